@@ -94,30 +94,23 @@ static bool is_untouched(struct save *save)
 	return false;
 }
 
-/* After a failed or short write: lets the file end as before it. */
-static void put_tail_back(struct save *save)
-{
-	off_t end = (off_t)(save->written - IMAGE_TAIL_BYTES);
-
-	if (save->io->ftruncate(save->fd, end) < 0 ||
-	    !io_write(save->io, save->fd, IMAGE_TAIL, IMAGE_TAIL_BYTES, end))
-		save->torn = true;
-}
-
 /* One write of as many whole lines as go into it; they end with the tail. */
 static bool write_piece(struct save *save)
 {
-	size_t from = save->written - IMAGE_TAIL_BYTES, size;
+	off_t from = (off_t)(save->written - IMAGE_TAIL_BYTES);
 	int next = save->written_lines + 1;
+	size_t size;
 	const char *piece = image_piece(&save->image, &next, &size);
 	ssize_t done;
 
 	do {
-		done = save->io->pwrite(save->fd, piece, size + IMAGE_TAIL_BYTES, (off_t)from);
+		done = save->io->pwrite(save->fd, piece, size + IMAGE_TAIL_BYTES, from);
 	} while (done < 0 && errno == EINTR);
 	if (done != (ssize_t)(size + IMAGE_TAIL_BYTES)) {
 		mend_begin(save, done < 0 ? errno : ENOSPC);
-		put_tail_back(save);
+		/* Let the file end as before the failed or short write. */
+		save->torn |= save->io->ftruncate(save->fd, from) < 0 ||
+		              !io_write(save->io, save->fd, IMAGE_TAIL, IMAGE_TAIL_BYTES, from);
 		return false;
 	}
 	save->written += size;
@@ -145,23 +138,18 @@ void save_ask(struct save *save)
 	save->asked = save->written;
 }
 
-static void add_next(struct save *save)
+void save_append(struct save *save, const struct journal *journal)
 {
 	struct reason why;
 
-	if (!save->missed && image_add(&save->image, &why))
-		save_write(save);
-	else if (!save->missed++)
-		mend_stop(save, why.text);
-}
-
-void save_append(struct save *save, const struct journal *journal)
-{
 	if (save->how != SAVE_WRITE)
 		return;
 	save->image.journal = journal;
 	while (save->image.lines + save->missed < journal_count(journal))
-		add_next(save);
+		if (!save->missed && image_add(&save->image, &why))
+			save_write(save);
+		else if (!save->missed++)
+			mend_stop(save, why.text);
 	/* Not before: after a kill in between, the run's number shows that it was
 	 * stored. A run that could not be stored stays guarded. */
 	if (save->written == save->image.size)

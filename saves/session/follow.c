@@ -6,6 +6,7 @@
  */
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/inotify.h>
 #include <sys/vfs.h>
@@ -38,26 +39,19 @@ static bool is_far(int fd)
 	return false;
 }
 
-static bool watch_folder(int inotify, const char *path)
-{
-	char folder[PATH_MAX];
-	size_t length = (size_t)(strrchr(path, '/') - path);
-
-	if (length == 0)
-		length = 1; /* the root */
-	memcpy(folder, path, length);
-	folder[length] = '\0';
-	return inotify_add_watch(inotify, folder, IN_MODIFY | IN_CREATE | IN_MOVED_TO | IN_CLOSE_WRITE) >= 0;
-}
-
 /* Leaves "seen" empty, so that the first tend looks again: the file may have grown
  * between reading and watching. */
 void follow_begin(struct save *save)
 {
 	struct follow *follow = &save->follow;
+	int length = (int)(strrchr(save->path, '/') - save->path);
+	char folder[PATH_MAX];
 
+	snprintf(folder, sizeof folder, "%.*s", length ? length : 1, save->path); /* 1: the root */
 	follow->inotify = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
-	if (follow->inotify >= 0 && !watch_folder(follow->inotify, save->path))
+	if (follow->inotify >= 0 &&
+	    inotify_add_watch(follow->inotify, folder, IN_MODIFY | IN_CREATE | IN_MOVED_TO | IN_CLOSE_WRITE) <
+	            0)
 		follow_done(save);
 	follow->far = is_far(save->fd);
 	save_know(save);
@@ -68,13 +62,6 @@ void follow_done(struct save *save)
 	if (save->follow.inotify >= 0)
 		close(save->follow.inotify);
 	save->follow.inotify = -1;
-}
-
-static int64_t next_look(const struct follow *follow, int64_t now_ms)
-{
-	if (follow->closed)
-		return now_ms + CLOSED_MS;
-	return now_ms + (follow->inotify < 0 || follow->far ? POLL_MS : SLOW_MS);
 }
 
 /* Where locking is impossible, says nothing. */
@@ -91,18 +78,6 @@ static bool notice_writer(struct save *save)
 	          left ? _("nobody keeps this table now: to take it up, leave and open it")
 	               : _("somebody keeps this table again"));
 	return true;
-}
-
-static bool is_new_to_us(struct follow *follow, const struct stat *stat)
-{
-	bool same = follow->seen_inode == stat->st_ino && follow->seen_size == stat->st_size &&
-	            follow->seen_time.tv_sec == stat->st_mtim.tv_sec &&
-	            follow->seen_time.tv_nsec == stat->st_mtim.tv_nsec;
-
-	follow->seen_inode = stat->st_ino;
-	follow->seen_size = stat->st_size;
-	follow->seen_time = stat->st_mtim;
-	return !same;
 }
 
 /* Another file is at the path, or ours has shrunk. Waits while it cannot be read. */
@@ -140,13 +115,18 @@ static bool read_anew(struct save *save, struct journal **journal)
 	return true;
 }
 
-/* Reads entries from the window on; keeps those that the journal accepts. */
-static void follow_entries(struct save *save, struct window *window, struct journal *journal,
-                           struct said *said)
+/* Reads entries from the known end on; keeps those that the journal accepts. */
+static bool read_on(struct save *save, struct journal *journal, off_t size, struct said *said)
 {
+	off_t good = (off_t)save->image.size - IMAGE_TAIL_BYTES;
+	int before = save->image.lines;
+	struct window *window;
 	struct scanned entry;
 	struct reason why;
 
+	if (size > IMAGE_BYTES)
+		return false;
+	window = window_open(save->io, save->fd, good, size, before);
 	while (window_next(window, &entry, NULL)) {
 		if (!journal_follow(journal, entry.text, entry.size, entry.at, said, &why)) {
 			save->follow.lost = true;
@@ -155,18 +135,6 @@ static void follow_entries(struct save *save, struct window *window, struct jour
 		}
 		image_take(&save->image, entry.line, entry.line_size, entry.usual);
 	}
-}
-
-static bool read_on(struct save *save, struct journal *journal, off_t size, struct said *said)
-{
-	off_t good = (off_t)save->image.size - IMAGE_TAIL_BYTES;
-	int before = save->image.lines;
-	struct window *window;
-
-	if (size > IMAGE_BYTES)
-		return false;
-	window = window_open(save->io, save->fd, good, size, before);
-	follow_entries(save, window, journal, said);
 	window_close(window);
 	return save->image.lines > before || save->follow.lost;
 }
@@ -174,22 +142,32 @@ static bool read_on(struct save *save, struct journal *journal, off_t size, stru
 static bool follow_file(struct save *save, struct journal **journal, const struct stat *stat,
                         struct said *said)
 {
-	if (!is_new_to_us(&save->follow, stat))
+	struct follow *follow = &save->follow;
+	bool same = follow->seen_inode == stat->st_ino && follow->seen_size == stat->st_size &&
+	            follow->seen_time.tv_sec == stat->st_mtim.tv_sec &&
+	            follow->seen_time.tv_nsec == stat->st_mtim.tv_nsec;
+
+	if (same)
 		return false;
+	follow->seen_inode = stat->st_ino;
+	follow->seen_size = stat->st_size;
+	follow->seen_time = stat->st_mtim;
 	if (stat->st_dev != save->device || stat->st_ino != save->inode ||
 	    (size_t)stat->st_size < save->image.size - IMAGE_TAIL_BYTES)
 		return read_anew(save, journal);
-	return !save->follow.lost && read_on(save, *journal, stat->st_size, said);
+	return !follow->lost && read_on(save, *journal, stat->st_size, said);
 }
 
 bool follow_tend(struct save *save, struct journal **journal, int64_t now_ms, struct said *said)
 {
+	struct follow *follow = &save->follow;
+	int wait_ms = follow->inotify < 0 || follow->far ? POLL_MS : SLOW_MS;
 	struct stat stat_now;
 	bool changed;
 
 	/* For any file in the folder: a look at ours costs as little as finding out. */
-	save->follow.closed = io_take_events(save->follow.inotify) & IN_CLOSE_WRITE;
-	save->follow.poll_at = next_look(&save->follow, now_ms);
+	follow->closed = io_take_events(follow->inotify) & IN_CLOSE_WRITE;
+	follow->poll_at = now_ms + (follow->closed ? CLOSED_MS : wait_ms);
 	if (stat(save->path, &stat_now) < 0)
 		return false;
 	changed = follow_file(save, journal, &stat_now, said);

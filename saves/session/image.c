@@ -45,15 +45,6 @@ static size_t escape(const char *text, char *out)
 	return (size_t)(at - out);
 }
 
-static size_t escaped_size(const char *text)
-{
-	size_t size = 0;
-
-	for (; *text; text++)
-		size += 1 + is_escaped(*text);
-	return size;
-}
-
 static size_t digits(int n)
 {
 	size_t size = 1;
@@ -90,8 +81,11 @@ static size_t put_entry(char *out, int n, const char *text, int64_t at)
 static size_t entry_size(int n, const char *text)
 {
 	static const char around[] = "{\"n\":,\"at\":\"\",\"do\":\"\"}";
+	size_t size = sizeof around - 1 + digits(n) + STAMP_BYTES;
 
-	return sizeof around - 1 + digits(n) + STAMP_BYTES + escaped_size(text);
+	for (; *text; text++)
+		size += 1 + is_escaped(*text);
+	return size;
 }
 
 char *image_entry(int n, const char *text, int64_t at, size_t *size)

@@ -219,12 +219,6 @@ static void read_title(struct listed *listed)
 	save_close(save, 0);
 }
 
-static void read_titles(struct listed *list, int count)
-{
-	for (int i = 0; i < count; i++)
-		read_title(&list[i]);
-}
-
 /* The usual case, without opening every session: one header has the word as title,
  * and its journal gives no other. */
 static const struct listed *find_by_header(struct listed *list, int count, const char *word)
@@ -275,7 +269,8 @@ static const struct listed *find_in(struct listed *list, int count, const char *
 			found = find_by_header(list, count, word);
 			if (found)
 				return found;
-			read_titles(list, count);
+			for (int i = 0; i < count; i++)
+				read_title(&list[i]);
 		}
 		for (int i = 0; i < count; i++)
 			if (matches[kind](&list[i], word)) {
@@ -348,21 +343,11 @@ static bool move_to(const char *folder, const char *path, struct reason *why)
 	return true;
 }
 
-/* A torn end and an unsaid run go with their session. */
-static void move_beside(const char *folder, const char *path)
-{
-	static const char *const endings[] = { ".torn", ".run" };
-	char beside[PATH_MAX];
-
-	for (int i = 0; i < 2; i++)
-		if (io_beside(path, endings[i], beside, sizeof beside) && is_file(beside))
-			move_to(folder, beside, NULL);
-}
-
 bool store_archive(const struct store *store, const char *path, struct reason *why)
 {
+	static const char *const endings[] = { ".torn", ".run" };
 	const struct save_io *io = &save_io_posix;
-	char shown[IO_SHOWN];
+	char shown[IO_SHOWN], beside[PATH_MAX];
 	bool moved = false;
 	int fd;
 
@@ -376,8 +361,10 @@ bool store_archive(const struct store *store, const char *path, struct reason *w
 		reason_set(why, _("%s is open in another program"), shown);
 	else if (store_make_folder(store->archive, why))
 		moved = move_to(store->archive, path, why);
-	if (moved)
-		move_beside(store->archive, path);
+	/* A torn end and an unsaid run go with their session. */
+	for (int i = 0; i < 2 && moved; i++)
+		if (io_beside(path, endings[i], beside, sizeof beside) && is_file(beside))
+			move_to(store->archive, beside, NULL);
 	io->close(fd);
 	return moved;
 }

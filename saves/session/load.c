@@ -24,18 +24,6 @@ bool load_size(const struct save_io *io, int fd, off_t *size, struct reason *why
 	return stat.st_size <= IMAGE_BYTES || reason_set(why, _("larger than 1 GiB, which no session is"));
 }
 
-static const struct game *find_game(const char *id, struct reason *why)
-{
-	const struct game *game = game_find(id);
-	char shown[40];
-
-	if (!game) {
-		utf8_show(id, strlen(id), shown, sizeof shown);
-		reason_set(why, _("line 1: no game is called \"%s\" here"), shown);
-	}
-	return game;
-}
-
 /* Line 1 is the header. */
 static bool at_entry(struct reason *why, int entry)
 {
@@ -47,15 +35,18 @@ static bool take_header(struct load *load, struct window *window, struct reason 
 {
 	struct scan *scan = &window->scan;
 	const struct game *game;
+	char shown[40];
 	size_t length;
 
 	if (!window_fill(window))
 		return reason_set(why, "%s", strerror(window->error));
 	if (!scan_header(scan->text, scan->size, &load->header, &length, why))
 		return reason_at(why, _("line 1"));
-	game = find_game(load->header.game, why);
-	if (!game)
-		return false;
+	game = game_find(load->header.game);
+	if (!game) {
+		utf8_show(load->header.game, strlen(load->header.game), shown, sizeof shown);
+		return reason_set(why, _("line 1: no game is called \"%s\" here"), shown);
+	}
 	image_begin_line(&load->image, scan->text, length - 1);
 	load->image.journal = load->journal = journal_new(game);
 	scan->at = length;
@@ -115,27 +106,21 @@ static bool load_entries(struct load *load, struct window *window, off_t size, s
 	return journal_replay(load->journal, &bad, why) || at_entry(why, bad);
 }
 
-static bool load_all(const struct save_io *io, int fd, struct load *load, struct reason *why)
+bool load_session(const struct save_io *io, int fd, const char *path, struct load *load, struct reason *why)
 {
 	struct window *window;
+	char shown[IO_SHOWN];
 	off_t size;
 	bool fit;
 
-	if (!load_size(io, fd, &size, why))
-		return false;
-	window = window_open(io, fd, 0, size, 0);
-	fit = take_header(load, window, why) && load_entries(load, window, size, why);
-	window_close(window);
-	return fit;
-}
-
-bool load_session(const struct save_io *io, int fd, const char *path, struct load *load, struct reason *why)
-{
-	char shown[IO_SHOWN];
-
 	*load = (struct load){ 0 };
-	if (load_all(io, fd, load, why))
-		return true;
+	if (load_size(io, fd, &size, why)) {
+		window = window_open(io, fd, 0, size, 0);
+		fit = take_header(load, window, why) && load_entries(load, window, size, why);
+		window_close(window);
+		if (fit)
+			return true;
+	}
 	load_done(load);
 	return reason_at(why, "%s", io_show(path, shown, sizeof shown));
 }

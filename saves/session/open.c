@@ -60,11 +60,6 @@ static bool is_at_path(const struct save *save, int fd)
 	       ours.st_dev == theirs.st_dev && ours.st_ino == theirs.st_ino;
 }
 
-static void nap(void)
-{
-	nanosleep(&(struct timespec){ .tv_nsec = LOCK_NAP_NS }, NULL);
-}
-
 static bool become_watcher(struct save *save, const char *notice)
 {
 	save->how = SAVE_WATCH;
@@ -102,7 +97,7 @@ static bool open_locked(struct save *save, struct reason *why)
 		if (lock == LOCK_TAKEN && ++busy == LOCK_TRIES)
 			return become_watcher(save, _("another program writes this session: watching"));
 		if (lock == LOCK_TAKEN)
-			nap();
+			nanosleep(&(struct timespec){ .tv_nsec = LOCK_NAP_NS }, NULL);
 	}
 	return reason_set(why, _("it is replaced again and again"));
 }
@@ -193,25 +188,19 @@ static bool open_session(struct save *save, const char *path, struct load *load,
 
 /* ---- a run that was not said ---- */
 
-/* A run of key presses changes a number: it draws no chance. */
-static bool said_run(struct journal *journal, const struct scanned *entry)
-{
-	struct rng rng;
-
-	rng_seed(&rng, 0);
-	return journal_say(journal, entry->text, entry->size, entry->at, &rng, false, NULL, NULL, NULL) ==
-	       JOURNAL_SAID;
-}
-
 static void say_left(struct save *save, struct journal *journal, const char *bytes, size_t size,
                      char *scratch)
 {
 	const char *end = memchr(bytes, '\n', size);
 	struct scanned entry;
+	struct rng rng;
 
 	if (!end ||
-	    !scan_entry(bytes, (size_t)(end - bytes), journal_count(journal) + 1, scratch, &entry, NULL) ||
-	    !said_run(journal, &entry))
+	    !scan_entry(bytes, (size_t)(end - bytes), journal_count(journal) + 1, scratch, &entry, NULL))
+		return;
+	rng_seed(&rng, 0); /* a run of key presses changes a number: it draws no chance */
+	if (journal_say(journal, entry.text, entry.size, entry.at, &rng, false, NULL, NULL, NULL) !=
+	    JOURNAL_SAID)
 		return;
 	save->run.size = size; /* the file stays until the line is stored */
 	save_append(save, journal);
@@ -288,14 +277,6 @@ void save_fresh_header(struct save_header *header, const char *game, const char 
 	stamp_write(time(NULL), header->created);
 }
 
-static bool make_file(struct save *save, const char *folder, struct reason *why)
-{
-	struct io_content content = image_content(&save->image);
-
-	return store_make_folder(folder, why) &&
-	       io_make_of(save->io, save->path, &content, &save->fd, &save->locked, why);
-}
-
 /* No folder or no space: the table begins in memory, NOT SAVED, and mending makes
  * the file as soon as possible. */
 static bool begin_unsaved(struct save *save, const char *cause, struct reason *why)
@@ -314,6 +295,7 @@ static bool begin_unsaved(struct save *save, const char *cause, struct reason *w
 struct save *save_create_with(const struct save_io *io, const struct store *store, const struct game *game,
                               const char *title, struct reason *why)
 {
+	struct io_content content;
 	struct reason cause;
 	struct save *save;
 	bool made;
@@ -331,7 +313,9 @@ struct save *save_create_with(const struct save_io *io, const struct store *stor
 		return NULL;
 	}
 	run_name(&save->run, save->path);
-	made = make_file(save, store->sessions, &cause);
+	content = image_content(&save->image);
+	made = store_make_folder(store->sessions, &cause) &&
+	       io_make_of(io, save->path, &content, &save->fd, &save->locked, &cause);
 	if (made ? begin_writing(save, why) : begin_unsaved(save, cause.text, why)) {
 		if (!save->locked)
 			save_tell(save, _("this folder cannot lock: nothing guards against a second writer"));

@@ -135,28 +135,21 @@ static bool write_good(const struct store *store, struct load *load, char *path,
 	return io_make_of(&save_io_posix, path, &content, NULL, NULL, why);
 }
 
-static bool recover(const struct store *store, struct damaged *damaged, struct load *load, char *path,
-                    size_t size, int *lines, struct reason *why)
-{
-	if (!load_size(&save_io_posix, damaged->fd, &damaged->size, why) || !take_header(damaged, why))
-		return false;
-	*lines = find_good(load, damaged, why);
-	if (!*lines)
-		return reason_at(why, _("line 2"));
-	return write_good(store, load, path, size, why);
-}
-
 bool save_recover(const struct store *store, const char *path, char *new_path, size_t size, int *lines,
                   struct reason *why)
 {
 	struct damaged damaged = { .fd = io_open_file(&save_io_posix, path, O_RDONLY) };
 	struct load load = { 0 };
 	char shown[IO_SHOWN];
-	bool recovered;
+	bool recovered = false;
 
 	if (damaged.fd < 0)
 		return reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(errno));
-	recovered = recover(store, &damaged, &load, new_path, size, lines, why);
+	if (load_size(&save_io_posix, damaged.fd, &damaged.size, why) && take_header(&damaged, why)) {
+		*lines = find_good(&load, &damaged, why);
+		recovered =
+			*lines ? write_good(store, &load, new_path, size, why) : reason_at(why, _("line 2"));
+	}
 	save_io_posix.close(damaged.fd);
 	load_done(&load);
 	return recovered || reason_at(why, "%s", io_show(path, shown, sizeof shown));

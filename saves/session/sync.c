@@ -35,25 +35,19 @@ static void sync_free(struct sync *sync)
 	free(sync);
 }
 
-static void do_job(const struct save_io *io, struct sync_job *job)
-{
-	int result;
-
-	do {
-		result = job->all ? io->fsync(job->fd) : io->fdatasync(job->fd);
-	} while (result < 0 && errno == EINTR);
-	job->error = io_synced(result) ? 0 : errno;
-}
-
 /* Call with the mutex held; it is released during disk access. */
 static void do_next(struct sync *sync)
 {
 	struct sync_job job = sync->asked;
+	int result;
 
 	sync->asked.ticket = 0;
 	sync->busy = true;
 	pthread_mutex_unlock(&sync->mutex);
-	do_job(sync->io, &job);
+	do {
+		result = job.all ? sync->io->fsync(job.fd) : sync->io->fdatasync(job.fd);
+	} while (result < 0 && errno == EINTR);
+	job.error = io_synced(result) ? 0 : errno;
 	pthread_mutex_lock(&sync->mutex);
 	sync->busy = false;
 	*(job.error ? &sync->failed : &sync->done) = job;
@@ -99,12 +93,6 @@ struct sync *sync_start(const struct save_io *io, struct reason *why)
 	return sync;
 }
 
-static bool is_running(struct sync *sync)
-{
-	sync->running = sync->running || io_thread(&sync->thread, run, sync) == 0;
-	return sync->running;
-}
-
 uint64_t sync_ask(struct sync *sync, int fd, bool all, int lines)
 {
 	uint64_t ticket;
@@ -112,7 +100,8 @@ uint64_t sync_ask(struct sync *sync, int fd, bool all, int lines)
 	pthread_mutex_lock(&sync->mutex);
 	ticket = ++sync->tickets;
 	sync->asked = (struct sync_job){ .ticket = ticket, .fd = fd, .all = all, .lines = lines };
-	if (is_running(sync))
+	sync->running = sync->running || io_thread(&sync->thread, run, sync) == 0;
+	if (sync->running)
 		pthread_cond_signal(&sync->wake);
 	else
 		do_next(sync); /* without a thread a slow key is better than no sync */
