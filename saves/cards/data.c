@@ -54,15 +54,6 @@ static bool read_cache(struct index *index, const struct store *store, const str
 	return false;
 }
 
-static void write_cache(const struct index *index, const struct store *store)
-{
-	char path[PATH_MAX];
-	struct reason ignored;
-
-	if (cache_path(store, path) && store_make_folder(store->cache, &ignored))
-		io_make(&save_io_posix, path, index->bytes, index->size, &ignored);
-}
-
 /* The identity of the file when the descriptor was opened. */
 static bool make(struct index *index, int fd, const struct index_source *before, struct reason *why)
 {
@@ -91,6 +82,7 @@ static bool find(const struct card_finder *finder, const char *key, struct card 
 static bool load(struct cards *cards, const struct store *store, int fd, struct reason *why)
 {
 	struct index_source source;
+	char path[PATH_MAX];
 	struct stat stat;
 
 	if (fstat(fd, &stat) < 0)
@@ -101,7 +93,8 @@ static bool load(struct cards *cards, const struct store *store, int fd, struct 
 		return true;
 	if (!make(&cards->index, fd, &source, why))
 		return false;
-	write_cache(&cards->index, store);
+	if (cache_path(store, path) && store_make_folder(store->cache, NULL))
+		io_make(&save_io_posix, path, cards->index.bytes, cards->index.size, NULL);
 	return true;
 }
 

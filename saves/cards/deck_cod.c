@@ -136,8 +136,9 @@ static bool read_attribute(struct xml *x, struct element *e)
 	if (!read_word(x, word))
 		return false;
 	skip_blanks(x);
-	if (*x->at++ != '=')
-		return x->at--, bad(x, _("an equals sign belongs here"));
+	if (*x->at != '=')
+		return bad(x, _("an equals sign belongs here"));
+	x->at++;
 	skip_blanks(x);
 	quote = *x->at;
 	if (quote != '"' && quote != '\'')
@@ -177,13 +178,6 @@ static bool is_inside(const struct xml *x, int level, const char *word)
 	return x->depth == level && strcmp(x->open[level - 1], word) == 0;
 }
 
-static int zone_of(const char *name)
-{
-	if (strcmp(name, "main") == 0)
-		return DECK_MAIN;
-	return strcmp(name, "side") == 0 ? DECK_SIDE : -1;
-}
-
 static bool take_card(struct xml *x, const struct element *e)
 {
 	char *end;
@@ -204,7 +198,9 @@ static bool take_element(struct xml *x, const struct element *e)
 	if (x->depth == 0 && strcmp(e->word, "cockatrice_deck") != 0)
 		return bad(x, _("this is no deck of Cockatrice"));
 	if (x->depth == 1 && strcmp(e->word, "zone") == 0)
-		x->zone = zone_of(e->name);
+		x->zone = strcmp(e->name, "main") == 0   ? DECK_MAIN
+		          : strcmp(e->name, "side") == 0 ? DECK_SIDE
+		                                         : -1;
 	if (is_inside(x, 2, "zone") && strcmp(e->word, "card") == 0 && !take_card(x, e))
 		return false;
 	if (e->empty)

@@ -338,13 +338,6 @@ static bool read_lines(struct list *list, struct text_file *file, struct reason 
 	}
 }
 
-/* A first line without a count, where the others have one, is the deck's name. */
-static int first_line(const struct list *list)
-{
-	return list->lines && list->counted && list->line[0].kind == CARD && !list->line[0].count &&
-	       list->line[0].zone == AS_BEFORE;
-}
-
 static int copies(const struct deck_line *line)
 {
 	return line->count ? line->count : 1;
@@ -411,7 +404,9 @@ bool deck_read_list(struct deck *deck, struct text_file *file, struct reason *wh
 	bool fine = read_lines(&list, file, why);
 
 	if (fine) {
-		int first = first_line(&list);
+		/* A first line without a count, where the others have one, is the deck's name. */
+		int first = list.lines && list.counted && list.line[0].kind == CARD && !list.line[0].count &&
+		            list.line[0].zone == AS_BEFORE;
 
 		if (!list.headed)
 			part_blocks(&list, first);

@@ -60,20 +60,14 @@ struct maker {
 	uint32_t hash_size;
 };
 
-static uint32_t hash_of(const char *key)
-{
-	uint32_t hash = 2166136261u;
-
-	for (; *key; key++)
-		hash = (hash ^ (unsigned char)*key) * 16777619u;
-	return hash ^ hash >> 15;
-}
-
 /* The place of a key in the hash: taken by it, or free. */
 static uint32_t *place_of(const struct maker *m, const char *key)
 {
-	uint32_t at = hash_of(key) & (m->hash_size - 1);
+	uint32_t hash = 2166136261u, at;
 
+	for (const char *c = key; *c; c++)
+		hash = (hash ^ (unsigned char)*c) * 16777619u;
+	at = (hash ^ hash >> 15) & (m->hash_size - 1);
 	while (m->hash[at] && strcmp(m->text + m->name[m->hash[at] - 1].key, key) != 0)
 		at = (at + 1) & (m->hash_size - 1);
 	return &m->hash[at];
@@ -342,26 +336,20 @@ static const char *text_at(const struct index *index, const struct header *h, ui
 	return index->bytes + index->size - h->text + (offset < h->text ? offset : h->text - 1);
 }
 
-static struct name name_at(const struct index *index, const struct header *h, uint32_t n)
-{
-	struct name name;
-
-	memcpy(&name, index->bytes + sizeof *h + h->cards * sizeof(struct record) + n * sizeof name,
-	       sizeof name);
-	return name;
-}
-
 bool index_find(const struct index *index, const char *key, struct card *card)
 {
 	struct header h = header_of(index);
+	const char *names = index->bytes + sizeof h + h.cards * sizeof(struct record);
 	uint32_t from = 0, to = h.names;
 	struct record record;
 
 	while (from < to) {
 		uint32_t middle = from + (to - from) / 2;
-		struct name name = name_at(index, &h, middle);
-		int order = strcmp(key, text_at(index, &h, name.key));
+		struct name name;
+		int order;
 
+		memcpy(&name, names + middle * sizeof name, sizeof name);
+		order = strcmp(key, text_at(index, &h, name.key));
 		if (order == 0 && name.card < h.cards) {
 			memcpy(&record, index->bytes + sizeof h + name.card * sizeof record, sizeof record);
 			*card = (struct card){ .name = text_at(index, &h, record.name),

@@ -199,26 +199,6 @@ static bool take_leads(struct scan *s)
 	return !s->pull.failed;
 }
 
-static bool take_object(struct scan *s)
-{
-	char word[KEY_BYTES];
-
-	if (!pull_text(&s->pull, word, sizeof word))
-		return false;
-	s->is_other = strcmp(word, "card") != 0;
-	return true;
-}
-
-static bool take_side(struct scan *s)
-{
-	char side[KEY_BYTES];
-
-	if (!pull_text(&s->pull, side, sizeof side))
-		return false;
-	s->card->back = side[0] && strcmp(side, "a") != 0;
-	return true;
-}
-
 static bool take_power(struct scan *s)
 {
 	if (s->face <= 0)
@@ -247,6 +227,8 @@ static bool take_faces(struct scan *s)
 
 static bool take_member(struct scan *s, const struct member *m)
 {
+	char word[KEY_BYTES];
+
 	switch (m->kind) {
 	case TEXT: return pull_text(&s->pull, text_of(s, m), m->size);
 	case ADD: return add_line(s, text_of(s, m), m->size);
@@ -257,10 +239,16 @@ static bool take_member(struct scan *s, const struct member *m)
 	case LEADS: return take_leads(s);
 	case FACES: return take_faces(s);
 	case POWER: return take_power(s);
-	case SIDE: return take_side(s);
 	case COUNT: return pull_number(&s->pull, 1, COUNT_MAX, &s->card->count);
-	default: return take_object(s);
+	default: break;
 	}
+	if (!pull_text(&s->pull, word, sizeof word))
+		return false;
+	if (m->kind == SIDE)
+		s->card->back = word[0] && strcmp(word, "a") != 0;
+	else
+		s->is_other = strcmp(word, "card") != 0;
+	return true;
 }
 
 static bool take_members(struct scan *s)
@@ -287,17 +275,6 @@ static bool take_members(struct scan *s)
 
 /* ---- cards ---- */
 
-static void clear(struct card_text *c)
-{
-	/* Clears the used parts only: the text is large and mostly empty. */
-	c->name[0] = c->types[0] = c->face_types[0] = c->cost[0] = c->text[0] = '\0';
-	c->keywords[0] = c->layout[0] = '\0';
-	c->has_identity = c->has_power = c->back = c->leader = false;
-	c->identity = c->indicator = 0;
-	c->count = 0;
-	memset(c->legal, 0, sizeof c->legal);
-}
-
 /* Objects that share names with cards and belong into no deck. */
 static bool is_card(const struct scan *s)
 {
@@ -315,7 +292,15 @@ static bool is_card(const struct scan *s)
 
 static bool take_card(struct scan *s)
 {
-	clear(s->card);
+	struct card_text *c = s->card;
+
+	/* Clears the used parts only: the text is large and mostly empty. */
+	c->name[0] = c->types[0] = c->face_types[0] = c->cost[0] = c->text[0] = '\0';
+	c->keywords[0] = c->layout[0] = '\0';
+	c->has_identity = c->has_power = c->back = c->leader = false;
+	c->identity = c->indicator = 0;
+	c->count = 0;
+	memset(c->legal, 0, sizeof c->legal);
 	s->number++;
 	s->face = -1;
 	s->seen = 0;
@@ -326,10 +311,10 @@ static bool take_card(struct scan *s)
 	if (!is_card(s))
 		return true;
 	for (int i = 0; s->has_legal && s->tells_all && i < LEGAL_FORMATS; i++)
-		if (!s->card->legal[i])
-			s->card->legal[i] = LEGALITY_NOT;
+		if (!c->legal[i])
+			c->legal[i] = LEGALITY_NOT;
 	s->taken++;
-	return s->taker->take(s->taker, s->card, s->why) || reason_at(s->why, _("card %d"), s->number);
+	return s->taker->take(s->taker, c, s->why) || reason_at(s->why, _("card %d"), s->number);
 }
 
 static bool scan_array(struct scan *s)

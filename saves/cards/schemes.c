@@ -52,11 +52,6 @@ struct taking {
 	int taken;
 };
 
-static bool is_scheme(const struct card_text *text)
-{
-	return strcmp(text->layout, "scheme") == 0 || strstr(text->types, "Scheme") != NULL;
-}
-
 /* The text as one line: blanks part the lines of a card, and " becomes another mark,
  * because no line of a session can contain a ". */
 static bool take_text(const char *text, char *out, struct reason *why)
@@ -86,7 +81,7 @@ static bool take_card(struct card_taker *taker, const struct card_text *text, st
 	char name[CARD_NAME_BYTES];
 
 	t->taken++;
-	if (!is_scheme(text))
+	if (strcmp(text->layout, "scheme") != 0 && !strstr(text->types, "Scheme"))
 		return true;
 	if (!line_is_clean(text->name, strlen(text->name), why))
 		return false;
@@ -102,13 +97,6 @@ static bool take_card(struct card_taker *taker, const struct card_text *text, st
 	if (!entry->place[0])
 		snprintf(entry->place, sizeof entry->place, _("card %d"), t->taken);
 	return entry->text[0] || take_text(text->text, entry->text, why) || reason_at(why, "%s", text->name);
-}
-
-static bool read_cards(struct scheme_list *list, int fd, struct reason *why)
-{
-	struct taking taking = { .taker = { take_card }, .list = list };
-
-	return cards_scan(fd, &taking.taker, why);
 }
 
 /* ---- lists ---- */
@@ -251,6 +239,7 @@ static bool read_list(struct scheme_list *list, const char *path, struct reason 
 bool scheme_file_read(struct scheme_list *list, const char *path, struct reason *why)
 {
 	char head[512], shown[IO_SHOWN];
+	struct taking taking = { .taker = { take_card }, .list = list };
 	int fd = io_open_named(path, why);
 	bool fine;
 
@@ -258,7 +247,7 @@ bool scheme_file_read(struct scheme_list *list, const char *path, struct reason 
 	if (fd < 0)
 		return false;
 	if (is_data(head, io_read(&save_io_posix, fd, head, sizeof head, 0)))
-		fine = (lseek(fd, 0, SEEK_SET) == 0 && read_cards(list, fd, why)) ||
+		fine = (lseek(fd, 0, SEEK_SET) == 0 && cards_scan(fd, &taking.taker, why)) ||
 		       reason_at(why, "%s", io_show(path, shown, sizeof shown));
 	else
 		fine = read_list(list, path, why);
