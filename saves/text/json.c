@@ -62,23 +62,18 @@ static void json_close(struct emit *e)
 	j->depth--;
 }
 
-/* Written by hand: cJSON prints 1000000000000000 as 1e+15. */
-static cJSON *number_of(long long number)
-{
-	char text[24];
-
-	snprintf(text, sizeof text, "%lld", number);
-	return cJSON_CreateRaw(text);
-}
-
 static void json_value(struct emit *e, const char *key, const struct emit_value *value)
 {
 	cJSON *item = NULL;
+	char number[24];
 
 	switch (value->kind) {
 	case EMIT_NULL: item = cJSON_CreateNull(); break;
 	case EMIT_BOOL: item = cJSON_CreateBool(value->number != 0); break;
-	case EMIT_NUMBER: item = number_of(value->number); break;
+	case EMIT_NUMBER: /* written by hand: cJSON prints 1000000000000000 as 1e+15 */
+		snprintf(number, sizeof number, "%lld", value->number);
+		item = cJSON_CreateRaw(number);
+		break;
 	case EMIT_REAL:
 		item = isfinite(value->real) ? cJSON_CreateNumber(value->real) : cJSON_CreateNull();
 		break;

@@ -10,16 +10,13 @@ enum { DAY_S = 86400, YEARS_400_DAYS = 146097 };
 
 static const char shape[] = "dddd-dd-ddTdd:dd:ddZ";
 
-static bool is_leap(int year)
-{
-	return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-}
-
 static int month_days(int year, int month)
 {
 	static const int days[] = { 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 };
 
-	return days[month - 1] + (month == 2 && is_leap(year));
+	bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+
+	return days[month - 1] + (month == 2 && leap);
 }
 
 /* Days since 1970. Years are counted from March, so that the leap day is the last. */
