@@ -140,21 +140,6 @@ static void give_points(struct meccg *m, int winner, int most, int least)
 	m->player[0].pick = m->player[1].pick = -1; /* a draft broken off shows nothing */
 }
 
-/* Twice as many, or a loser without any: 6-0; half as many again: 5-1; 4-2. */
-static void give_win(struct call *call, const struct meccg_count count[MECCG_PLAYERS])
-{
-	struct meccg *m = call->state;
-	int winner = count[1].final > count[0].final;
-	int most = count[winner].final, least = count[1 - winner].final;
-	int points = least <= 0 || most >= 2 * least ? 6 : 2 * most >= 3 * least ? 5 : 4;
-
-	give_points(m, winner, points, MOST - points);
-	said_line(call->said, _("%s wins %d to %d: tournament points %d-%d"), meccg_name(m, winner), most,
-	          least, points, MOST - points);
-	meccg_log(call, winner, _("wins %d to %d, tournament points %d-%d"), most, least, points,
-	          MOST - points);
-}
-
 static void give_level(struct call *call, const char *sentence)
 {
 	struct meccg *m = call->state;
@@ -169,6 +154,7 @@ static void give_level(struct call *call, const char *sentence)
 static bool count_decides(struct call *call, struct meccg_count count[MECCG_PLAYERS])
 {
 	struct meccg *m = call->state;
+	int winner, most, least, points;
 
 	m->counted = true;
 	meccg_count(m, count);
@@ -176,7 +162,16 @@ static bool count_decides(struct call *call, struct meccg_count count[MECCG_PLAY
 		say_steps(call, i, &count[i]);
 	if (count[0].final == count[1].final)
 		return false;
-	give_win(call, count);
+	winner = count[1].final > count[0].final;
+	most = count[winner].final;
+	least = count[1 - winner].final;
+	/* Twice as many, or a loser without any: 6-0; half as many again: 5-1; 4-2. */
+	points = least <= 0 || most >= 2 * least ? 6 : 2 * most >= 3 * least ? 5 : 4;
+	give_points(m, winner, points, MOST - points);
+	said_line(call->said, _("%s wins %d to %d: tournament points %d-%d"), meccg_name(m, winner), most,
+	          least, points, MOST - points);
+	meccg_log(call, winner, _("wins %d to %d, tournament points %d-%d"), most, least, points,
+	          MOST - points);
 	return true;
 }
 

@@ -198,18 +198,12 @@ static void avatars(const struct judging *j)
 		      _("more than one avatar has copies: 3 of one, 1 of each other"));
 }
 
-static int sideboard_limit(const struct judging *j)
+static void sideboard(const struct judging *j)
 {
 	static const int limits[] = { 30, 30, 35, 40 }; /* L-Additional-2 */
 	bool against_fallen = j->m->player[1 - j->seat].side == SIDE_FALLEN;
-
-	return limits[j->m->length - 1] + (j->m->rules == MECCG_COE && against_fallen ? 10 : 0);
-}
-
-static void sideboard(const struct judging *j)
-{
+	int limit = limits[j->m->length - 1] + (j->m->rules == MECCG_COE && against_fallen ? 10 : 0);
 	int cards = total(j, CARDS_SIDEBOARD) + total(j, CARDS_SIDE_CREATURE) + total(j, CARDS_SIDE_AVATAR);
-	int limit = sideboard_limit(j);
 
 	j->answer->sideboard = cards;
 	j->answer->sideboard_limit = limit;
@@ -228,19 +222,14 @@ static void characters(const struct judging *j)
 		      MECCG_POOL);
 }
 
-static int copies_allowed(const struct judging *j, const char *name)
-{
-	int found = meccg_find_exact(name);
-
-	return meccg_copies(j->p, found >= 0 && meccg_characters[found].flags & CARD_UNIQUE, found >= 0);
-}
-
 static void copies(const struct judging *j)
 {
 	const struct meccg_entry *entry = j->deck->entry;
 
 	for (int i = 0; i < j->deck->entries; i++) {
-		int count = count_copies(j, i, ALL_KEYS), most = copies_allowed(j, entry[i].name);
+		int count = count_copies(j, i, ALL_KEYS), found = meccg_find_exact(entry[i].name);
+		bool unique = found >= 0 && meccg_characters[found].flags & CARD_UNIQUE;
+		int most = meccg_copies(j->p, unique, found >= 0);
 
 		if (!(AVATAR_KEYS & 1 << entry[i].key) && is_first(j, i, ALL_KEYS) && count > most)
 			fault(j, "L-Etiquette-1", "copies", entry[i].name,

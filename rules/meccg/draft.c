@@ -342,25 +342,18 @@ static void say_aside(const struct call *call, const struct meccg_card *one, con
 		          meccg_mind(m, i), MECCG_MIND, meccg_company(m, i), meccg_size(m, i));
 }
 
-static bool have_picked(const struct call *call)
-{
-	const struct meccg *m = call->state;
-
-	for (int i = 0; i < MECCG_PLAYERS; i++)
-		if (!m->player[i].stopped && m->player[i].pick < 0)
-			return reason_set(call->why, _("%s has not picked yet: pick %s NAME, or stop %s"),
-			                  meccg_name(m, i), meccg_name(m, i), meccg_name(m, i));
-	return true;
-}
-
 bool meccg_do_reveal(struct call *call)
 {
 	struct meccg *m = call->state;
 	struct meccg_card *card[MECCG_PLAYERS];
 	bool aside;
 
-	if (!in_draft(call) || !have_picked(call))
+	if (!in_draft(call))
 		return false;
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		if (!m->player[i].stopped && m->player[i].pick < 0)
+			return reason_set(call->why, _("%s has not picked yet: pick %s NAME, or stop %s"),
+			                  meccg_name(m, i), meccg_name(m, i), meccg_name(m, i));
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		m->shown[i] = m->player[i].pick;
 		card[i] = m->shown[i] < 0 ? NULL : &m->player[i].held[m->shown[i]];

@@ -10,25 +10,16 @@
 
 enum { OF_DECK = 200 };
 
-/* The index of a named card under a key; deck->entries: none. */
-static int find_entry(const struct meccg_deck *deck, enum meccg_key key, const char *same)
-{
-	int at = 0;
-
-	while (at < deck->entries && (deck->entry[at].key != key || strcmp(deck->entry[at].same, same) != 0))
-		at++;
-	return at;
-}
-
 /* Sets the count of a named card under a key, or adds to it; 0 removes the card. */
 static bool set_entry(const struct call *call, struct meccg_deck *deck, enum meccg_key key, const char *name,
                       int count, bool add)
 {
 	char same[MECCG_NAME];
-	int at;
+	int at = 0;
 
 	meccg_same(name, same);
-	at = find_entry(deck, key, same);
+	while (at < deck->entries && (deck->entry[at].key != key || strcmp(deck->entry[at].same, same) != 0))
+		at++;
 	if (add && at < deck->entries)
 		count += deck->entry[at].count;
 	if (at == MECCG_ENTRIES)

@@ -127,22 +127,10 @@ static bool check_persons(const struct meccg *m, struct reason *why)
 	return true;
 }
 
-static bool check_end(const struct meccg *m, struct reason *why)
-{
-	bool known = m->tournament[0] >= 0;
-
-	if (known != (m->phase == MECCG_OVER) || (m->winner >= 0 && !known))
-		return reason_set(why, "phase %d with %d points", m->phase, m->tournament[0]);
-	if (known && m->winner < 0 && m->tournament[0] != m->tournament[1])
-		return reason_set(why, "%d to %d and nobody has won", m->tournament[0], m->tournament[1]);
-	if (m->length < 1 || m->length > 4 || m->chain_round < 0)
-		return reason_set(why, "length %d, round %d of the chain", m->length, m->chain_round);
-	return true;
-}
-
 bool meccg_check(const void *state, struct reason *why)
 {
 	const struct meccg *m = state;
+	bool known = m->tournament[0] >= 0;
 
 	if (!table_check(&m->table, why))
 		return false;
@@ -156,5 +144,13 @@ bool meccg_check(const void *state, struct reason *why)
 			return reason_set(why, "seat %d: %d items, %d sites, %d in play, %d cards", i + 1,
 			                  p->items, p->sites, p->persons, p->deck.entries);
 	}
-	return check_persons(m, why) && check_end(m, why);
+	if (!check_persons(m, why))
+		return false;
+	if (known != (m->phase == MECCG_OVER) || (m->winner >= 0 && !known))
+		return reason_set(why, "phase %d with %d points", m->phase, m->tournament[0]);
+	if (known && m->winner < 0 && m->tournament[0] != m->tournament[1])
+		return reason_set(why, "%d to %d and nobody has won", m->tournament[0], m->tournament[1]);
+	if (m->length < 1 || m->length > 4 || m->chain_round < 0)
+		return reason_set(why, "length %d, round %d of the chain", m->length, m->chain_round);
+	return true;
 }

@@ -357,17 +357,13 @@ bool meccg_do_exhaust(struct call *call)
 	return true;
 }
 
-/* -5 for a lost avatar counts here too (L-Additional-5). */
-static int points_for_calling(const struct meccg_player *p)
-{
-	return meccg_points(p) - (p->avatar_lost ? LOST_AVATAR : 0);
-}
-
 static bool may_call(const struct call *call, int seat, int under)
 {
 	const struct meccg *m = call->state;
 	const struct meccg_player *p = &m->player[seat];
-	int points = points_for_calling(p) - (p->side == SIDE_BALROG ? 0 : under);
+	/* -5 for a lost avatar counts here too (L-Additional-5). */
+	int points =
+		meccg_points(p) - (p->avatar_lost ? LOST_AVATAR : 0) - (p->side == SIDE_BALROG ? 0 : under);
 	int wanted = calling[m->length - 1].points, with = calling[m->length - 1].with,
 	    alone = calling[m->length - 1].alone;
 

@@ -11,18 +11,6 @@
 
 /* ---- the side ---- */
 
-static bool pool_fits(const struct meccg *m, int seat, struct reason *why)
-{
-	const struct meccg_player *p = &m->player[seat];
-
-	for (int i = 0; i < p->holds; i++)
-		if (p->held[i].character >= 0 && !meccg_may_hold(m, seat, p->held[i].character, NULL))
-			return reason_set(why,
-			                  _("a card of the pool is not for this side: pool %s remove NAME"),
-			                  meccg_name(m, seat));
-	return true;
-}
-
 bool meccg_do_side(struct call *call)
 {
 	struct meccg *m = call->state;
@@ -41,8 +29,11 @@ bool meccg_do_side(struct call *call)
 	p->side = (enum meccg_side)side;
 	p->sauron = sauron;
 	p->sites = 0;
-	if (!pool_fits(m, seat, call->why))
-		return false;
+	for (int i = 0; i < p->holds; i++)
+		if (p->held[i].character >= 0 && !meccg_may_hold(m, seat, p->held[i].character, NULL))
+			return reason_set(call->why,
+			                  _("a card of the pool is not for this side: pool %s remove NAME"),
+			                  meccg_name(m, seat));
 	said_line(call->said, _("%s plays %s: a company of up to %d"), meccg_name(m, seat),
 	          meccg_side_shown(p), meccg_size(m, seat));
 	meccg_log(call, seat, _("side: %s"), meccg_side_shown(p));

@@ -96,17 +96,6 @@ static void report_starting(const struct meccg *m, int seat, struct emit *e)
 
 /* ---- the deck ---- */
 
-static void report_problem(const struct meccg_problem *problem, struct emit *e)
-{
-	emit_object(e, NULL);
-	emit_text(e, "rule", problem->rule);
-	emit_text(e, "code", problem->code);
-	emit_text(e, "text", problem->text);
-	if (e->secret)
-		emit_text(e, "card", problem->card[0] ? problem->card : NULL);
-	emit_end(e);
-}
-
 static void report_list(const struct meccg_deck *deck, struct emit *e)
 {
 	emit_array(e, "list");
@@ -139,8 +128,17 @@ static void report_deck(const struct meccg *m, int seat, struct emit *e)
 	emit_number(e, "stage_points", answer.stage_points);
 	emit_text(e, "goal", deck->ring ? "ring" : "points");
 	emit_array(e, "problems");
-	for (int i = 0; i < answer.problems; i++)
-		report_problem(&answer.problem[i], e);
+	for (int i = 0; i < answer.problems; i++) {
+		const struct meccg_problem *problem = &answer.problem[i];
+
+		emit_object(e, NULL);
+		emit_text(e, "rule", problem->rule);
+		emit_text(e, "code", problem->code);
+		emit_text(e, "text", problem->text);
+		if (e->secret)
+			emit_text(e, "card", problem->card[0] ? problem->card : NULL);
+		emit_end(e);
+	}
 	emit_end(e);
 	if (e->secret)
 		report_list(deck, e);

@@ -13,11 +13,6 @@ enum { CORRUPTION_MOST = 99, MOD_MOST = 20, NOT_SAID = -1000, UNTAPPED_MOD = -3 
 
 /* ---- dice ---- */
 
-static bool is_number(const char *text)
-{
-	return text[0] && text[strspn(text, "0123456789")] == '\0';
-}
-
 /* The line as it was said, with two dice drawn unless numbers follow its first
  * two words. */
 bool meccg_dice_drawn(struct call *call, struct rng *rng, struct line *out)
@@ -29,12 +24,13 @@ bool meccg_dice_drawn(struct call *call, struct rng *rng, struct line *out)
 	line_word(out, args->verb->name);
 	for (int i = 0; i < args->count; i++) {
 		const struct word *word = &args->word[i];
+		bool number = word->text[0] && word->text[strspn(word->text, "0123456789")] == '\0';
 
 		if (word->key) {
 			line_key(out, word->key, word->text);
 			continue;
 		}
-		thrown |= plain++ >= 2 && is_number(word->text);
+		thrown |= plain++ >= 2 && number;
 		line_word(out, word->text);
 	}
 	for (int die = 0; die < 2 && !thrown; die++)
@@ -185,25 +181,19 @@ static bool try_card(const struct call *call, struct meccg_player *p, const char
 	return true;
 }
 
-/* A character that taps for it rolls plainly; one that stays untapped, or was
- * tapped or wounded before, rolls at -3 (L-Additional-1). */
-static void read_state(struct call *call, struct meccg_removal *removal)
-{
-	bool untapped = args_flag(&call->args, "untapped"), tapped = args_flag(&call->args, "tapped");
-	bool wounded = args_flag(&call->args, "wounded");
-
-	removal->mod = untapped || tapped || wounded ? UNTAPPED_MOD : 0;
-	removal->state = wounded ? REMOVAL_WOUNDED : untapped ? REMOVAL_UNTAPPED : REMOVAL_TAPPED;
-}
-
 bool meccg_do_remove(struct call *call)
 {
 	struct meccg *m = call->state;
 	struct meccg_removal removal = { 0 };
+	bool untapped = args_flag(&call->args, "untapped"), tapped = args_flag(&call->args, "tapped");
+	bool wounded = args_flag(&call->args, "wounded");
 	const char *word;
 	int needs = NOT_SAID, sum;
 
-	read_state(call, &removal);
+	/* A character that taps for it rolls plainly; one that stays untapped, or was
+	 * tapped or wounded before, rolls at -3 (L-Additional-1). */
+	removal.mod = untapped || tapped || wounded ? UNTAPPED_MOD : 0;
+	removal.state = wounded ? REMOVAL_WOUNDED : untapped ? REMOVAL_UNTAPPED : REMOVAL_TAPPED;
 	if (!meccg_player(call, &removal.seat) || !args_word(&call->args, &word) ||
 	    !meccg_card_name(call, word, removal.name) ||
 	    !args_key_number(&call->args, "needs", 0, CORRUPTION_MOST, &needs) || !meccg_in_game(call) ||

@@ -10,19 +10,6 @@
 
 /* ---- starting items ---- */
 
-static const char *find_starter(const struct call *call, int seat, const char *word)
-{
-	const struct meccg *m = call->state;
-	const struct meccg_player *p = &m->player[seat];
-	int found = meccg_find_card(p, word, meccg_is_starter);
-
-	if (found == FOUND_SEVERAL)
-		reason_set(call->why, _("\"%s\" begins more than one starter's name"), word);
-	else if (found == FOUND_NONE)
-		reason_set(call->why, _("\"%s\" is not in %s's starting company"), word, meccg_name(m, seat));
-	return found < 0 ? NULL : p->held[found].name;
-}
-
 static bool someone_began(const struct meccg *m)
 {
 	return m->player[0].begun || m->player[1].begun;
@@ -141,7 +128,7 @@ bool meccg_do_item(struct call *call)
 	struct meccg *m = call->state;
 	bool unique = args_flag(&call->args, "unique"), remove = args_flag(&call->args, "remove");
 	const char *word, *starter;
-	int seat;
+	int seat, found;
 
 	if (!meccg_player(call, &seat) || !args_word(&call->args, &word))
 		return false;
@@ -149,9 +136,13 @@ bool meccg_do_item(struct call *call)
 		return reason_set(call->why, _("items are given when the draft is over"));
 	if (m->phase > MECCG_PLAY)
 		return reason_set(call->why, _("the council has met: no starting items now"));
-	starter = find_starter(call, seat, word);
-	if (!starter)
-		return false;
+	found = meccg_find_card(&m->player[seat], word, meccg_is_starter);
+	if (found == FOUND_SEVERAL)
+		return reason_set(call->why, _("\"%s\" begins more than one starter's name"), word);
+	if (found == FOUND_NONE)
+		return reason_set(call->why, _("\"%s\" is not in %s's starting company"), word,
+		                  meccg_name(m, seat));
+	starter = m->player[seat].held[found].name;
 	return remove ? item_remove(call, seat, starter) : item_give(call, seat, starter, unique);
 }
 
@@ -169,18 +160,6 @@ static const struct start {
 	[SIDE_BALROG] = { 2, { "Moria", "The Under-gates" }, false },
 };
 
-static bool refuse_site(const struct call *call, const struct meccg_player *p, const char *word)
-{
-	const struct start *start = &starts[p->side];
-
-	if (start->most == 2)
-		return reason_set(call->why,
-		                  _("\"%.60s\" is no starting site of %s: %s and/or %s (L-Additional-7)"),
-		                  word, meccg_side_shown(p), start->name[0], start->name[1]);
-	return reason_set(call->why, _("\"%.60s\" is no starting site of %s: %s"), word, meccg_side_shown(p),
-	                  start->name[0]);
-}
-
 static bool read_site(struct call *call, int seat)
 {
 	struct meccg *m = call->state;
@@ -195,8 +174,13 @@ static bool read_site(struct call *call, int seat)
 	for (int i = 0; i < MECCG_SITES && start->name[i]; i++)
 		if (meccg_begins(start->name[i], word, &exact))
 			snprintf(name, sizeof name, "%s", start->name[i]);
+	if (!name[0] && !start->any && start->most == 2)
+		return reason_set(call->why,
+		                  _("\"%.60s\" is no starting site of %s: %s and/or %s (L-Additional-7)"),
+		                  word, meccg_side_shown(p), start->name[0], start->name[1]);
 	if (!name[0] && !start->any)
-		return refuse_site(call, p, word);
+		return reason_set(call->why, _("\"%.60s\" is no starting site of %s: %s"), word,
+		                  meccg_side_shown(p), start->name[0]);
 	if (!name[0] && !meccg_card_name(call, word, name))
 		return false;
 	if (p->sites == start->most)
