@@ -31,19 +31,17 @@ int score_rows(const struct score *s)
 	return rows;
 }
 
-static bool is_better(const struct score *s, int total, int than)
-{
-	return s->low ? total < than : total > than;
-}
-
 int score_place(const struct score *s, int seat)
 {
 	int place = 1, total = score_total(s, seat);
 
 	if (!s->table.seat[seat].in || score_rows(s) == 0)
 		return 0;
-	for (int i = 0; i < s->table.seats; i++)
-		place += s->table.seat[i].in && is_better(s, score_total(s, i), total);
+	for (int i = 0; i < s->table.seats; i++) {
+		int other = score_total(s, i);
+
+		place += s->table.seat[i].in && (s->low ? other < total : other > total);
+	}
 	return place;
 }
 
@@ -138,11 +136,6 @@ static int who_begins(const struct score *s)
 	return table_next(&s->table, turn);
 }
 
-static bool is_full(const struct score *s)
-{
-	return table_playing(&s->table) > 0 && s->played < SCORE_ROUNDS && score_next(s) < 0;
-}
-
 static bool target_is_met(const struct score *s)
 {
 	for (int i = 0; i < s->table.seats && s->target; i++)
@@ -194,10 +187,11 @@ void score_tell_begins(struct call *call)
 void score_settle(struct call *call)
 {
 	struct score *s = call->state;
-	bool was_over = s->over, full = !s->over && s->table.seats && is_full(s);
+	bool was_over = s->over, full;
 
 	if (!s->table.seats)
 		return;
+	full = !was_over && table_playing(&s->table) > 0 && s->played < SCORE_ROUNDS && score_next(s) < 0;
 	s->played += full;
 	s->over = is_over(s);
 	if (full || (s->over && !was_over))
