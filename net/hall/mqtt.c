@@ -191,19 +191,12 @@ static void on_message(struct mosquitto *client, void *user, const struct mosqui
 
 /* ---- connecting ---- */
 
-static bool set_will(struct mqtt *m)
-{
-	char topic[HALL_EVENT_BYTES + 60];
-	const char *text = m->place.table == HALL_HOST ? "host away\n" : "away -\n";
-
-	topic_of(m, m->place.table == HALL_HOST ? PARCEL_HOST : PARCEL_HERE, m->place.table, topic,
-	         sizeof topic);
-	return m->broker.will_set(m->client, topic, (int)strlen(text), text, 1, true) == MOSQ_ERR_SUCCESS;
-}
-
 static bool set_up(struct mqtt *m, struct reason *why)
 {
 	const char *ca = m->place.ca[0] ? m->place.ca : NULL;
+	bool host = m->place.table == HALL_HOST;
+	const char *will = host ? "host away\n" : "away -\n";
+	char topic[HALL_EVENT_BYTES + 60];
 
 	m->broker.int_option(m->client, MOSQ_OPT_PROTOCOL_VERSION, MQTT_PROTOCOL_V5);
 	m->broker.int_option(m->client, MOSQ_OPT_TCP_NODELAY, 1);
@@ -216,7 +209,9 @@ static bool set_up(struct mqtt *m, struct reason *why)
 	if (m->place.tls && m->broker.tls_set(m->client, ca, ca ? NULL : "/etc/ssl/certs", NULL, NULL,
 	                                      NULL) != MOSQ_ERR_SUCCESS)
 		return reason_set(why, _("the certificates cannot be read: %s"), ca ? ca : "/etc/ssl/certs");
-	return set_will(m) || reason_set(why, _("the broker's library refuses the last will"));
+	topic_of(m, host ? PARCEL_HOST : PARCEL_HERE, m->place.table, topic, sizeof topic);
+	return m->broker.will_set(m->client, topic, (int)strlen(will), will, 1, true) == MOSQ_ERR_SUCCESS ||
+	       reason_set(why, _("the broker's library refuses the last will"));
 }
 
 /* A table never waits for a machine that may be off. The host's session must outlive

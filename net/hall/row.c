@@ -8,20 +8,6 @@
 
 #include "rules/core/utf8.h"
 
-static void fill_seat(struct hall_seat *seat, const struct game *game, const void *state, int n)
-{
-	const struct table *table = state;
-	int value = 0;
-
-	*seat = (struct hall_seat){ .in = table->seat[n].in };
-	memcpy(seat->name, table->seat[n].name, sizeof seat->name);
-	if (game->gauge)
-		seat->counted = game->gauge(state, n, &value) || seat->in;
-	if (game->worth)
-		seat->counted = game->worth(state, n, &value);
-	seat->value = value;
-}
-
 /* Finds the line that last changed the sheet by comparing. */
 static void fill_sheet(struct hall_row *row, const struct hall_seat before[HALL_SEATS],
                        struct game_sheet sheet)
@@ -52,8 +38,18 @@ void row_fill(struct hall_row *row, const struct journal *journal, const char *t
 	row->clock = table->clock;
 	row->call = table->call;
 	row->seats = table->seats < HALL_SEATS ? table->seats : HALL_SEATS;
-	for (int i = 0; i < row->seats; i++)
-		fill_seat(&row->seat[i], game, state, i);
+	for (int i = 0; i < row->seats; i++) {
+		struct hall_seat *seat = &row->seat[i];
+		int value = 0;
+
+		*seat = (struct hall_seat){ .in = table->seat[i].in };
+		memcpy(seat->name, table->seat[i].name, sizeof seat->name);
+		if (game->gauge)
+			seat->counted = game->gauge(state, i, &value) || seat->in;
+		if (game->worth)
+			seat->counted = game->worth(state, i, &value);
+		seat->value = value;
+	}
 	if (game->sheet)
 		fill_sheet(row, before, game->sheet(state));
 }

@@ -137,20 +137,6 @@ bool stream_is_there(const struct stream *stream)
 
 /* ---- reading ---- */
 
-static bool open_to_read(struct stream *stream)
-{
-	struct stat stat;
-
-	stream_done(stream);
-	stream->fd = io_open_file(&save_io_posix, stream->path, O_RDONLY);
-	if (stream->fd < 0 || fstat(stream->fd, &stat) < 0)
-		return false;
-	stream->inode = stat.st_ino;
-	stream->at = 0;
-	stream->broken = false;
-	return true;
-}
-
 /* One parcel at stream->at; false: none that is whole. */
 static bool read_parcel(struct stream *stream, int table, const struct carrier_user *to, char *bytes)
 {
@@ -178,14 +164,20 @@ static bool read_parcel(struct stream *stream, int table, const struct carrier_u
 
 bool stream_read(struct stream *stream, int table, const struct carrier_user *to)
 {
-	struct stat stat_now;
+	struct stat stat_now, opened;
 	char *bytes;
 
 	if (stat(stream->path, &stat_now) < 0)
 		return false;
-	if ((stream->fd < 0 || stat_now.st_ino != stream->inode || stat_now.st_size < stream->at) &&
-	    !open_to_read(stream))
-		return false;
+	if (stream->fd < 0 || stat_now.st_ino != stream->inode || stat_now.st_size < stream->at) {
+		stream_done(stream);
+		stream->fd = io_open_file(&save_io_posix, stream->path, O_RDONLY);
+		if (stream->fd < 0 || fstat(stream->fd, &opened) < 0)
+			return false;
+		stream->inode = opened.st_ino;
+		stream->at = 0;
+		stream->broken = false;
+	}
 	if (stream->broken || stat_now.st_size == stream->at)
 		return false;
 	bytes = xmalloc(HEAD_BYTES + PARCEL_BYTES + 1);
