@@ -26,6 +26,14 @@ bool save_know(struct save *save)
 	return true;
 }
 
+bool save_is_at(const struct save *save, int fd, const char *path)
+{
+	struct stat ours, theirs;
+
+	return save->io->fstat(fd, &ours) == 0 && stat(path, &theirs) == 0 && ours.st_dev == theirs.st_dev &&
+	       ours.st_ino == theirs.st_ino;
+}
+
 void save_tell(struct save *save, const char *format, ...)
 {
 	struct reason *notice;

@@ -78,16 +78,6 @@ static size_t put_entry(char *out, int n, const char *text, int64_t at)
 	return (size_t)(end - out);
 }
 
-static size_t entry_size(int n, const char *text)
-{
-	static const char around[] = "{\"n\":,\"at\":\"\",\"do\":\"\"}";
-	size_t size = sizeof around - 1 + digits(n) + STAMP_BYTES;
-
-	for (; *text; text++)
-		size += 1 + is_escaped(*text);
-	return size;
-}
-
 char *image_entry(int n, const char *text, int64_t at, size_t *size)
 {
 	char *line = xmalloc(2 * strlen(text) + AROUND);
@@ -152,9 +142,13 @@ void image_take(struct image *image, const char *line, size_t size, bool usual)
 
 bool image_add(struct image *image, struct reason *why)
 {
+	static const char around[] = "{\"n\":,\"at\":\"\",\"do\":\"\"}";
 	int n = image->lines + 1;
-	size_t size = entry_size(n, journal_entry(image->journal, n - 1).text);
+	const char *text = journal_entry(image->journal, n - 1).text;
+	size_t size = sizeof around - 1 + digits(n) + STAMP_BYTES;
 
+	for (; *text; text++)
+		size += 1 + is_escaped(*text);
 	if (size + 2 > IMAGE_LINE_BYTES || image->size + size + 2 > IMAGE_BYTES)
 		return reason_set(why, _("entry %d does not fit into a session"), n);
 	count(image, size);

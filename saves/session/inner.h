@@ -186,6 +186,9 @@ void save_tell(struct save *save, const char *format, ...) __attribute__((format
 /* Remembers which file the descriptor is. */
 bool save_know(struct save *save);
 
+/* Whether the open file or folder is still the one at the path. */
+bool save_is_at(const struct save *save, int fd, const char *path);
+
 /* Writes the part of the image that is not in the file yet, over the tail, and asks
  * for a sync unless mending is under way. A failure leads to STAGE_DUE. */
 void save_write(struct save *save);

@@ -53,19 +53,6 @@ static bool take_header(struct load *load, struct window *window, struct reason 
 	return true;
 }
 
-/* Puts all whole entries; the window stops at the tail, with the cause in *end. */
-static bool put_entries(struct load *load, struct window *window, struct reason *end, struct reason *why)
-{
-	struct scanned entry;
-
-	while (window_next(window, &entry, end)) {
-		if (!journal_put(load->journal, entry.text, entry.size, entry.at, why))
-			return at_entry(why, window->scan.n - 1);
-		image_take(&load->image, entry.line, entry.line_size, entry.usual);
-	}
-	return !window->error || reason_set(why, "%s", strerror(window->error));
-}
-
 /* Keeps up to 1 GiB, until a piece has no line end: nothing behind it belonged to a session. */
 static bool keep_torn(struct load *load, const struct save_io *io, int fd, off_t end, struct reason *why)
 {
@@ -87,14 +74,21 @@ static bool keep_torn(struct load *load, const struct save_io *io, int fd, off_t
 	return true;
 }
 
+/* Puts all whole entries; the window stops at the tail, with the cause in `end`. */
 static bool load_entries(struct load *load, struct window *window, off_t size, struct reason *why)
 {
 	struct reason end = { "" };
+	struct scanned entry;
 	enum scan_end tail;
 	int bad;
 
-	if (!put_entries(load, window, &end, why))
-		return false;
+	while (window_next(window, &entry, &end)) {
+		if (!journal_put(load->journal, entry.text, entry.size, entry.at, why))
+			return at_entry(why, window->scan.n - 1);
+		image_take(&load->image, entry.line, entry.line_size, entry.usual);
+	}
+	if (window->error)
+		return reason_set(why, "%s", strerror(window->error));
 	tail = scan_tail(&window->scan);
 	if (tail == SCAN_DAMAGED) {
 		if (why)

@@ -34,15 +34,6 @@ static void try_later(struct save *save, int error)
 	mend_due(save, strerror(error));
 }
 
-/* Whether the open folder is still the one at its path. */
-static bool folder_is_there(const struct save *save, const char *path)
-{
-	struct stat ours, there;
-
-	return save->folder >= 0 && save->io->fstat(save->folder, &ours) == 0 && stat(path, &there) == 0 &&
-	       ours.st_dev == there.st_dev && ours.st_ino == there.st_ino;
-}
-
 /* A session that never had a file may lack its folder, and an open one may have lost
  * it: sync the folder that is there now. */
 static bool have_folder(struct save *save)
@@ -50,7 +41,7 @@ static bool have_folder(struct save *save)
 	char folder[PATH_MAX];
 
 	snprintf(folder, sizeof folder, "%.*s", (int)(strrchr(save->path, '/') - save->path), save->path);
-	if (folder_is_there(save, folder))
+	if (save->folder >= 0 && save_is_at(save, save->folder, folder))
 		return true;
 	if (save->folder >= 0 && !sync_wait(save->sync, 0)) {
 		errno = EAGAIN; /* the thread may use it: later */

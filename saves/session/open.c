@@ -52,14 +52,6 @@ static bool begin_writing(struct save *save, struct reason *why)
 
 /* ---- opening ---- */
 
-static bool is_at_path(const struct save *save, int fd)
-{
-	struct stat ours, theirs;
-
-	return save->io->fstat(fd, &ours) == 0 && stat(save->path, &theirs) == 0 &&
-	       ours.st_dev == theirs.st_dev && ours.st_ino == theirs.st_ino;
-}
-
 static bool become_watcher(struct save *save, const char *notice)
 {
 	save->how = SAVE_WATCH;
@@ -84,7 +76,7 @@ static bool open_locked(struct save *save, struct reason *why)
 		if (fd < 0)
 			return reason_set(why, "%s", strerror(errno));
 		lock = io_lock(save->io, fd);
-		if (lock != LOCK_TAKEN && is_at_path(save, fd)) {
+		if (lock != LOCK_TAKEN && save_is_at(save, fd, save->path)) {
 			save->fd = fd;
 			save->locked = lock == LOCK_OURS;
 			if (!save->locked)

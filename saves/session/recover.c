@@ -76,16 +76,6 @@ static bool take_header(struct damaged *damaged, struct reason *why)
 	       reason_set(why, _("line 1: no game is called \"%s\" here"), damaged->header.game);
 }
 
-/* The copy has the same name and date, and another id. */
-static void begin_copy(struct load *load, const struct damaged *damaged)
-{
-	save_fresh_header(&load->header, damaged->header.game, damaged->header.title);
-	if (damaged->header.created[0])
-		memcpy(load->header.created, damaged->header.created, sizeof load->header.created);
-	image_begin(&load->image, &load->header);
-	load->image.journal = load->journal = journal_new(damaged->game);
-}
-
 /*
  * Puts at most *count entries into a journal and its image. True: all are
  * valid, *count says how many. False: *count is how many were.
@@ -115,8 +105,13 @@ static int find_good(struct load *load, const struct damaged *damaged, struct re
 		struct window *window =
 			window_open(&save_io_posix, damaged->fd, damaged->from, damaged->size, 0);
 
+		/* The copy has the same name and date, and another id. */
 		load_done(load);
-		begin_copy(load, damaged);
+		save_fresh_header(&load->header, damaged->header.game, damaged->header.title);
+		if (damaged->header.created[0])
+			memcpy(load->header.created, damaged->header.created, sizeof load->header.created);
+		image_begin(&load->image, &load->header);
+		load->image.journal = load->journal = journal_new(damaged->game);
 		stood = stand_up(load, window, &count, why);
 		window_close(window);
 	} while (!stood && count > 0);
