@@ -62,29 +62,19 @@ bool deck_file_read(struct deck *deck, const char *path, struct reason *why)
 	return reason_at(why, "%s", io_show(path, shown, sizeof shown));
 }
 
-static bool read_bans(struct bans *bans, struct text_file *file, bool house, struct reason *why)
-{
-	char *line;
-
-	for (;;) {
-		if (!text_file_line(file, &line, why))
-			return false;
-		if (!line)
-			return true;
-		if (!bans_line(bans, line, house, why))
-			return reason_at(why, _("line %d"), file->line);
-	}
-}
-
 bool bans_file_read(struct bans *bans, const char *path, bool house, struct reason *why)
 {
 	struct text_file file;
-	char shown[IO_SHOWN];
+	char shown[IO_SHOWN], *line;
 	bool fine;
 
 	if (!text_file_open(&file, path, why))
 		return false;
-	fine = read_bans(bans, &file, house, why);
+	do {
+		fine = text_file_line(&file, &line, why);
+		if (fine && line && !bans_line(bans, line, house, why))
+			fine = reason_at(why, _("line %d"), file.line);
+	} while (fine && line);
 	text_file_done(&file);
 	return fine || reason_at(why, "%s", io_show(path, shown, sizeof shown));
 }

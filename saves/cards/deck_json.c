@@ -81,26 +81,18 @@ static bool read_boards(struct deck *deck, struct pull *p)
 	return !p->failed;
 }
 
-static bool read_file(struct deck *deck, struct pull *p)
-{
-	char key[KEY_BYTES];
-
-	if (!pull_enter(p, '{'))
-		return false;
-	for (bool first = true; pull_more(p, '}', &first);)
-		if (!pull_key(p, key, sizeof key) ||
-		    !(strcmp(key, "data") == 0 ? read_boards(deck, p) : pull_skip(p)))
-			return false;
-	return !p->failed && pull_end(p);
-}
-
 bool deck_read_json(struct deck *deck, int fd, struct reason *why)
 {
+	char key[KEY_BYTES];
 	struct pull pull;
 	bool fine;
 
 	pull_begin(&pull, fd, why);
-	fine = read_file(deck, &pull);
+	fine = pull_enter(&pull, '{');
+	for (bool first = true; fine && pull_more(&pull, '}', &first);)
+		fine = pull_key(&pull, key, sizeof key) &&
+		       (strcmp(key, "data") == 0 ? read_boards(deck, &pull) : pull_skip(&pull));
+	fine = fine && !pull.failed && pull_end(&pull);
 	pull_done(&pull);
 	return fine;
 }

@@ -307,17 +307,6 @@ static bool read_line(char *text, struct deck_line *line)
 
 /* ---- the list ---- */
 
-static bool add_line(struct list *list, const struct deck_line *line, struct reason *why)
-{
-	if (list->lines == LINES)
-		return reason_set(why, _("the list has more than %d lines"), LINES);
-	list->line = xgrow(list->line, list->lines, &list->room, sizeof *list->line);
-	list->line[list->lines++] = *line;
-	list->counted |= line->kind == CARD && line->count;
-	list->headed |= line->kind == HEADING && line->zone != OUT;
-	return true;
-}
-
 static bool read_lines(struct list *list, struct text_file *file, struct reason *why)
 {
 	struct deck_line line;
@@ -333,8 +322,12 @@ static bool read_lines(struct list *list, struct text_file *file, struct reason 
 		line.number = file->line;
 		if (line.kind == BLANK && (!list->lines || list->line[list->lines - 1].kind == BLANK))
 			continue;
-		if (!add_line(list, &line, why))
-			return false;
+		if (list->lines == LINES)
+			return reason_set(why, _("the list has more than %d lines"), LINES);
+		list->line = xgrow(list->line, list->lines, &list->room, sizeof *list->line);
+		list->line[list->lines++] = line;
+		list->counted |= line.kind == CARD && line.count;
+		list->headed |= line.kind == HEADING && line.zone != OUT;
 	}
 }
 

@@ -91,14 +91,6 @@ static bool add_line(struct scan *s, char *text, size_t size)
 	return pull_text(&s->pull, text + length, size - length);
 }
 
-/* A card of two faces may have types only on its faces: the first one's count. */
-static bool take_types(struct scan *s, const struct member *m)
-{
-	if (s->face > 0)
-		return pull_skip(&s->pull);
-	return pull_text(&s->pull, s->face == 0 ? s->card->face_types : text_of(s, m), m->size);
-}
-
 static bool take_colors(struct scan *s, const struct member *m)
 {
 	unsigned colors = 0;
@@ -199,13 +191,6 @@ static bool take_leads(struct scan *s)
 	return !s->pull.failed;
 }
 
-static bool take_power(struct scan *s)
-{
-	if (s->face <= 0)
-		s->card->has_power = pull_peek(&s->pull) == '"';
-	return pull_skip(&s->pull);
-}
-
 static bool take_members(struct scan *s);
 
 static bool take_faces(struct scan *s)
@@ -232,13 +217,19 @@ static bool take_member(struct scan *s, const struct member *m)
 	switch (m->kind) {
 	case TEXT: return pull_text(&s->pull, text_of(s, m), m->size);
 	case ADD: return add_line(s, text_of(s, m), m->size);
-	case TYPES: return take_types(s, m);
+	case TYPES: /* a card of two faces may have types only on its faces: the first one's count */
+		if (s->face > 0)
+			return pull_skip(&s->pull);
+		return pull_text(&s->pull, s->face == 0 ? s->card->face_types : text_of(s, m), m->size);
 	case COLORS: return take_colors(s, m);
 	case WORDS: return take_words(s, m);
 	case LEGAL: return take_legal(s);
 	case LEADS: return take_leads(s);
 	case FACES: return take_faces(s);
-	case POWER: return take_power(s);
+	case POWER:
+		if (s->face <= 0)
+			s->card->has_power = pull_peek(&s->pull) == '"';
+		return pull_skip(&s->pull);
 	case COUNT: return pull_number(&s->pull, 1, COUNT_MAX, &s->card->count);
 	default: break;
 	}
