@@ -212,16 +212,6 @@ static void sideboard(const struct judging *j)
 		      cards, limit);
 }
 
-static void characters(const struct judging *j)
-{
-	int count = meccg_deck_characters(j->m, j->seat);
-
-	j->answer->characters = count;
-	if (count > MECCG_POOL)
-		fault(j, "L-General-5", "characters", NULL, _("%d characters in the deck: at most %d"), count,
-		      MECCG_POOL);
-}
-
 static void copies(const struct judging *j)
 {
 	const struct meccg_entry *entry = j->deck->entry;
@@ -291,7 +281,10 @@ void meccg_deck_check(const struct meccg *m, int seat, struct meccg_answer *answ
 	minimums(&j);
 	avatars(&j);
 	sideboard(&j);
-	characters(&j);
+	answer->characters = meccg_deck_characters(m, seat);
+	if (answer->characters > MECCG_POOL)
+		fault(&j, "L-General-5", "characters", NULL, _("%d characters in the deck: at most %d"),
+		      answer->characters, MECCG_POOL);
 	copies(&j);
 	answer->agent_mind = agent_mind(&j);
 	if (m->rules == MECCG_COE && answer->agent_mind > AGENT_MIND)

@@ -255,34 +255,29 @@ static bool is_known(const struct meccg_card *card)
 	return card->fate != FATE_HIDDEN;
 }
 
-/* A card of the pool that is still face down. Refusals tell no name of the pool. */
-static bool find_held(const struct call *call, int seat, const char *word, int *held)
-{
-	const struct meccg *m = call->state;
-	const struct meccg_player *p = &m->player[seat];
-
-	*held = meccg_find_card(p, word, is_hidden);
-	if (*held == FOUND_SEVERAL)
-		return reason_set(call->why, _("\"%s\" begins more than one name of the pool"), word);
-	if (*held == FOUND_NONE && meccg_find_card(p, word, is_known) != FOUND_NONE)
-		return reason_set(call->why, _("%s has been shown already (L-General-5)"), word);
-	if (*held == FOUND_NONE)
-		return reason_set(call->why, _("\"%s\" is not in %s's pool"), word, meccg_name(m, seat));
-	return true;
-}
-
 bool meccg_do_pick(struct call *call)
 {
 	struct meccg *m = call->state;
+	struct meccg_player *p;
 	const char *word;
 	int seat, held;
 	bool again;
 
-	if (!read_drafter(call, &seat) || !args_word(&call->args, &word) ||
-	    !find_held(call, seat, word, &held) || !meccg_may_show(m, seat, held, call->why, NULL))
+	if (!read_drafter(call, &seat) || !args_word(&call->args, &word))
 		return false;
-	again = m->player[seat].pick >= 0;
-	m->player[seat].pick = held;
+	p = &m->player[seat];
+	held = meccg_find_card(p, word, is_hidden);
+	/* Refusals tell no name of the pool. */
+	if (held == FOUND_SEVERAL)
+		return reason_set(call->why, _("\"%s\" begins more than one name of the pool"), word);
+	if (held == FOUND_NONE && meccg_find_card(p, word, is_known) != FOUND_NONE)
+		return reason_set(call->why, _("%s has been shown already (L-General-5)"), word);
+	if (held == FOUND_NONE)
+		return reason_set(call->why, _("\"%s\" is not in %s's pool"), word, meccg_name(m, seat));
+	if (!meccg_may_show(m, seat, held, call->why, NULL))
+		return false;
+	again = p->pick >= 0;
+	p->pick = held;
 	said_line(call->said, again ? _("%s has picked again") : _("%s has picked"), meccg_name(m, seat));
 	meccg_log(call, seat, _("has picked"));
 	return true;
