@@ -784,6 +784,5 @@ int main(void)
 		cmocka_unit_test(no_run_took_much),
 	};
 
-	cmocka_set_message_output(CM_OUTPUT_TAP);
 	return cmocka_run_group_tests_name("hostile", tests, set_limits, NULL);
 }

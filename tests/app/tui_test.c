@@ -1217,6 +1217,5 @@ int main(void)
 		TEST(escape_sequences_never_get_through),
 	};
 
-	cmocka_set_message_output(CM_OUTPUT_TAP);
 	return cmocka_run_group_tests_name("app", tests, NULL, NULL);
 }

@@ -136,6 +136,5 @@ int main(void)
 		cmocka_unit_test(test_sentences_fit),
 	};
 
-	cmocka_set_message_output(CM_OUTPUT_TAP);
 	return cmocka_run_group_tests_name("the tours", tests, NULL, NULL);
 }

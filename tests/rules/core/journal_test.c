@@ -1319,6 +1319,5 @@ int main(void)
 		cmocka_unit_test(a_game_may_have_no_turns),
 	};
 
-	cmocka_set_message_output(CM_OUTPUT_TAP);
 	return cmocka_run_group_tests_name("journal", tests, NULL, NULL);
 }

@@ -770,6 +770,5 @@ int main(void)
 		TEST(test_killed),
 	};
 
-	cmocka_set_message_output(CM_OUTPUT_TAP);
 	return cmocka_run_group_tests_name("saves on a failing disk", tests, NULL, NULL);
 }

@@ -570,6 +570,5 @@ int main(void)
 		cmocka_unit_test(test_stamps),
 	};
 
-	cmocka_set_message_output(CM_OUTPUT_TAP);
 	return cmocka_run_group_tests_name("saves", tests, NULL, NULL);
 }

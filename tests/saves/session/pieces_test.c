@@ -647,6 +647,5 @@ int main(void)
 		TEST(test_watch_many),
 	};
 
-	cmocka_set_message_output(CM_OUTPUT_TAP);
 	return cmocka_run_group_tests_name("saves in pieces", tests, NULL, NULL);
 }

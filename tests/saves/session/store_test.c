@@ -469,6 +469,5 @@ int main(void)
 		TEST(test_recover),
 	};
 
-	cmocka_set_message_output(CM_OUTPUT_TAP);
 	return cmocka_run_group_tests_name("the store", tests, NULL, NULL);
 }

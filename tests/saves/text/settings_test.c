@@ -128,6 +128,5 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_no_place_for_it, place_make, place_remove),
 	};
 
-	cmocka_set_message_output(CM_OUTPUT_TAP);
 	return cmocka_run_group_tests_name("the file of the settings", tests, NULL, NULL);
 }

@@ -183,7 +183,6 @@ int main(void)
 		cmocka_unit_test(no_scheme_face_down_is_named),
 	};
 
-	cmocka_set_message_output(CM_OUTPUT_TAP);
 	snapshot_terminal();
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -179,6 +179,5 @@ int main(void)
 		cmocka_unit_test(test_all_stand_out),
 	};
 
-	cmocka_set_message_output(CM_OUTPUT_TAP);
 	return cmocka_run_group_tests_name("the palette", tests, NULL, NULL);
 }

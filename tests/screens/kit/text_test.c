@@ -557,7 +557,6 @@ int main(void)
 		cmocka_unit_test(test_palettes),
 	};
 
-	cmocka_set_message_output(CM_OUTPUT_TAP);
 	snapshot_terminal();
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1291,7 +1291,6 @@ int main(void)
 		cmocka_unit_test(test_reused_parts_are_right),
 	};
 
-	cmocka_set_message_output(CM_OUTPUT_TAP);
 	snapshot_terminal();
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -149,6 +149,5 @@ int main(void)
 	};
 
 	snapshot_terminal();
-	cmocka_set_message_output(CM_OUTPUT_TAP);
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

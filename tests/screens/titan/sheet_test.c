@@ -453,7 +453,6 @@ int main(void)
 		cmocka_unit_test(a_whole_game_by_keys),
 	};
 
-	cmocka_set_message_output(CM_OUTPUT_TAP);
 	snapshot_terminal();
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
