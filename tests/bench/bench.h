@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the benchmarks share: a clock, samples and what is said of them, and
- * the lines of a long evening. Knows neither terminal nor file.
+ * Shared by the benchmarks: a clock, samples and their statistics, and the lines of
+ * a long evening. Independent of terminals and files.
  */
 #ifndef TESTS_BENCH_BENCH_H
 #define TESTS_BENCH_BENCH_H
@@ -19,7 +19,7 @@ struct samples {
 
 void samples_add(struct samples *samples, double value);
 void samples_free(struct samples *samples);
-/* The value that so many in a hundred do not exceed; 50: the median. 0 when there is none. */
+/* The percentile: the value that `percent` of the samples do not exceed; 0 without samples. */
 double samples_percent(struct samples *samples, double percent);
 double samples_mean(const struct samples *samples);
 
@@ -33,9 +33,8 @@ const char *evening_line(int n);
  * ends. */
 const char *bench_folder(void);
 
-/* A row of the table of what must be reached: at most `bound`, or at least
- * -bound when that is negative. It goes to the end of the file that BENCH_GOALS
- * names, else it is printed. */
+/* A row of the table of goals: at most `bound`, or at least -bound when that is
+ * negative. Appends it to the file that BENCH_GOALS names, else prints it. */
 void bench_goal(const char *what, double value, double bound);
 
 /* Ends the program when `fits` is false. */

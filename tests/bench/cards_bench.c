@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Card data: how fast a bulk file is read, with how much memory, and what the
- * second check of a deck costs. Makes a file of the true shape (one object a
+ * Card data: the time and memory for reading a bulk file, and the cost of the
+ * second check of a deck. Makes a file of the true shape (one object a
  * line, members in their usual order, most of it addresses and prices that
  * nobody wants) and reads it; cJSON, an object at a time, stands beside it.
  *
@@ -252,7 +252,7 @@ static void measure_check(int all)
 	bans_done(&bans);
 }
 
-/* What a line costs that becomes a tree; the array as a whole would not fit. */
+/* The cost of a line as a tree; the whole array would not fit. */
 static void measure_tree(size_t size)
 {
 	static char line[LINE_ROOM];

@@ -57,7 +57,7 @@ static void start(struct lane *lane, char *program)
 	}
 }
 
-/* Reads until nothing has come for so long; when the first and the last byte came. */
+/* Reads until a silence of `quiet_ms`; the times of the first and the last byte. */
 static bool settle(const struct lane *lane, int quiet_ms, int64_t *first, int64_t *last)
 {
 	struct pollfd fd = { .fd = lane->screen, .events = POLLIN };

@@ -74,7 +74,7 @@ static int64_t now_ms(void)
 
 /* ---- the lines ---- */
 
-/* What chance decided stands in a stored line, so each is said once here. */
+/* A stored line has the results of chance, so each line is said once here. */
 static void make_lines(struct load *l)
 {
 	struct journal *journal = journal_new(game_find("commander"));
@@ -163,7 +163,7 @@ static void tend(struct laptop *t, int64_t now)
 
 	carrier_tend(t->carrier, now);
 	sender_tend(t->sender, t->carrier, now);
-	carrier_tend(t->carrier, now); /* what was just said leaves */
+	carrier_tend(t->carrier, now); /* the last line leaves */
 	carrier_wait(t->carrier, &fd, &at);
 	wake = sender_wake(t->sender);
 	t->tend_at = at && (!wake || at < wake) ? at : wake;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The journal alone and the journal on disk, without a screen: what a line
- * costs early and late in a session, what opening costs an entry, and undo in
- * long journals. README.md tells how to read the tables.
+ * The journal alone and the journal on disk, without a screen: the cost of a line
+ * early and late in a session, of opening per entry, and of undo in long journals. README.md tells how to
+ * read the tables.
  *
  * journal_bench [MOST]: sizes go up to 10^MOST entries, 6 unless given.
  * journal_bench open FILE, parse FILE: what it starts itself, so that the memory
@@ -172,7 +172,7 @@ static void compare_saying(bool stored, int many)
 
 /* ---- opening ---- */
 
-/* What the rules alone do with stored lines. */
+/* Stored lines through the rules alone. */
 static double replay_ns(int lines)
 {
 	struct journal *journal = journal_new(&commander_game);

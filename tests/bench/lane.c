@@ -68,8 +68,8 @@ void lane_start(struct lane *lane, const char *tableside, const char *minimal)
 		become(lane, terminal, tableside, minimal);
 }
 
-/* Read on meanwhile, or it could wait for room for its last bytes. What does
- * not take the hint is ended. */
+/* Reads on meanwhile, or the program could wait for room for its last bytes. Kills a
+ * program that does not end. */
 void lane_stop(struct lane *lane)
 {
 	int64_t until = bench_ns() + (int64_t)STOP_MS * 1000000;
@@ -137,7 +137,7 @@ void lane_type(const struct lane *lane, const char *text, size_t size)
 	}
 }
 
-/* ---- what the system tells of it ---- */
+/* ---- figures of the system ---- */
 
 int64_t lane_cpu_ns(const struct lane *lane)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A program on a pseudo-terminal of its own: started, typed at, listened to,
- * and what the system tells of it. Knows nothing of what the bytes mean.
+ * A program on a pseudo-terminal of its own: starting, typing, reading, and its
+ * figures in the system. Independent of the meaning of its bytes.
  */
 #ifndef TESTS_BENCH_LANE_H
 #define TESTS_BENCH_LANE_H
@@ -15,7 +15,7 @@
 
 enum key { KEY_STEP, KEY_SAID, KEY_REPAINT, KEYS };
 
-/* What a key, or the start, has cost. */
+/* The cost of a key, or of the start. */
 struct figures {
 	struct samples first_us, last_us, bytes, reads, writes, cpu_us;
 };
@@ -50,9 +50,9 @@ struct answer {
 void lane_start(struct lane *lane, const char *tableside, const char *minimal);
 void lane_stop(struct lane *lane);
 
-/* Reads until nothing has come for so long. */
+/* Reads until a silence of `quiet_ms`. */
 struct answer lane_listen(const struct lane *lane, int quiet_ms);
-/* Reads what is there; the bytes. */
+/* Reads the bytes that have arrived; their number. */
 long lane_drain(const struct lane *lane);
 /* All of it, as fast as the terminal takes it. */
 void lane_type(const struct lane *lane, const char *text, size_t size);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * One table of a game, drawn, one more line, drawn again: always the same, on a
- * terminal that is nowhere, without a clock and without a file. callgrind.sh
- * counts what each of the four functions at the end costs.
+ * terminal that shows nothing, without a clock and without a file. callgrind.sh
+ * counts the cost of each of the four functions at the end.
  *
  * picture GAME ROWS COLS
  */
@@ -20,7 +20,7 @@
 
 enum { LINES_MOST = 12, FIRST_SECOND = 1795199080 };
 
-/* What is said before the first picture, and the line after it. */
+/* The lines before the first picture, and the line after it. */
 static const struct evening {
 	const char *game, *lines[LINES_MOST], *last;
 } evenings[] = {
@@ -101,7 +101,7 @@ static void begin(struct sitting *s, const char *game)
 	s->body = derwin(stdscr, LINES - 3, COLS, 1, 0);
 }
 
-/* ---- what is counted ---- */
+/* ---- the functions counted ---- */
 
 __attribute__((noinline)) static void counted_lines(struct sitting *s)
 {

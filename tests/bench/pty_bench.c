@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Programs on pseudo-terminals: how long from start to the picture, from a key
- * to its first and last byte, what that costs, and whether a program that is
- * left alone sleeps. All programs run side by side and are typed at in turn,
- * so that what the machine does meanwhile falls on all of them alike; README.md
- * tells how to read the tables.
+ * Programs on pseudo-terminals: the time from start to the picture, from a key to
+ * its first and last byte, their cost, and whether an idle program sleeps. All
+ * programs run side by side and get keys in turn, so that other load falls on all
+ * of them alike; README.md explains the tables.
  *
  * pty_bench TABLESIDE MINIMAL [ROUNDS [IDLE_SECONDS]]
  */
@@ -24,7 +23,7 @@
 enum {
 	ROUNDS = 12,
 	CYCLES = 12,         /* of "--", Tab and ^L in a round */
-	START_QUIET_MS = 80, /* so long without a byte: the picture is complete */
+	START_QUIET_MS = 80, /* a silence that completes the picture */
 	KEY_QUIET_MS = 20,
 	LONG_QUIET_MS = 150,
 	IDLE_FIRST_MS = 6000, /* the last change is shown for five seconds */
@@ -126,8 +125,8 @@ static void make_table(int lines)
 	bench_need(pclose(out) == 0, command, "the lines were refused");
 }
 
-/* Each round has tables of its own, because what is said at a table stays. Home
- * has the same: it knows them from the first round, as on any later evening. */
+/* Each round has tables of its own, because lines stay at a table. Home has the same
+ * ones: it knows them from the first round, as on any later evening. */
 static void make_tables(struct lane *lane, int round)
 {
 	char pattern[300];
@@ -145,7 +144,7 @@ static void make_tables(struct lane *lane, int round)
 	globfree(&found);
 }
 
-/* What the other programs show: a hundred files of a hundred lines, and a history. */
+/* The input of the other programs: a hundred files of a hundred lines, and a history. */
 static void make_texts(void)
 {
 	static const char command[] = "mkdir text && for i in $(seq 100); do seq -f 'line %g of a text that "
@@ -354,7 +353,7 @@ static void print_all(int rounds, int idle_s)
 	       samples_percent(&lanes[TABLE_24].lost, 100));
 }
 
-/* ---- what must be reached ---- */
+/* ---- goals ---- */
 
 static double of(struct samples *samples, struct samples *limit, double percent)
 {

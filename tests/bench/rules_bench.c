@@ -18,7 +18,7 @@
 
 enum { TIMES = 5, FIRST_SECOND = 1795199080 };
 
-/* What the scripts of one game have come to. */
+/* The journals that the scripts of one game make. */
 struct score {
 	double said_ns, replay_ns;
 	long said, replayed;
@@ -79,7 +79,7 @@ static void say(struct table_of *t, const char *line, struct score *score)
 
 	said_free(&said);
 	if (!taken)
-		return; /* a script also says what is refused, and asks */
+		return; /* a script also has refused lines and questions */
 	score->said++;
 	score->said_ns += took;
 	if (took > score->slowest_ns) {

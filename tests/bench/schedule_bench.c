@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Schedules of championships: what drawing one costs, what it comes to, and
- * what a line costs in a large event. README.md tells how to read the tables.
+ * Schedules of championships: the cost and the quality of a draw, and the cost of a
+ * line in a large event. README.md explains the tables.
  *
  * schedule_bench [MOST]: up to so many players, 10000 unless given.
  */
@@ -108,7 +108,7 @@ static void row(const char *name, struct samples *took)
 	samples_free(took);
 }
 
-/* What a picture of the standings costs beside the painting. */
+/* The cost of a picture of the standings beside the painting. */
 static void rank(struct event *e, struct samples *took)
 {
 	int64_t from = bench_ns();

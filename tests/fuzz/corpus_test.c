@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The targets without a fuzzer: every file of every corpus and every script of
- * the rules, and what chance makes of them when bytes are changed, doubled,
- * dropped and joined, always the same for a seed. One TAP test a target.
+ * The targets without a fuzzer: every file of every corpus, every script of the
+ * rules, and random changes of them: bytes changed, doubled, dropped and joined, the
+ * same for a seed. One TAP test a target.
  *
  *     corpus_test                         all of it
  *     corpus_test TARGET FILE...          these files: what a fuzzer has found
@@ -63,7 +63,7 @@ static void add_file(struct corpus *corpus, const char *path, const char *game)
 		add_input(corpus, input);
 }
 
-/* What is said at each table of a script: the lines behind "> ". */
+/* The lines of each table of a script: those behind "> ". */
 static void add_script(struct corpus *corpus, const char *path, const char *game)
 {
 	FILE *file = fopen(path, "re");
@@ -278,7 +278,7 @@ static void print_word(const char *word, size_t length)
 		printf("\"%.*s\"\n", (int)length, word);
 }
 
-/* The verbs and what stands in their usages, without the marks around it. */
+/* The verbs and the words of their usages, without marks. */
 static int print_words(const struct fuzz_target *target)
 {
 	static const char marks[] = " []|().";

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Files that players bring: decks, ban lists, card data. What must hold:
- * refused, they say why; accepted, names and counts are within their bounds and
- * fit to be shown, a second reading gives the same, and all that is told of
- * them is fit to be shown too.
+ * Files that players bring: decks, ban lists, card data. A refusal says why; in an
+ * accepted file names and counts are within their bounds and fit to be shown, a
+ * second reading gives the same, and every message about it is fit to be shown.
  */
 #include "fuzz.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the fuzz targets share. A target takes any bytes and must come back;
- * where a promise is broken it calls fuzz_fail, which ends the process, so that
- * libFuzzer, AFL++ and `make check` see it alike. A target keeps nothing from
+ * Shared by the fuzz targets. A target takes any bytes and must return; a broken
+ * promise calls fuzz_fail, which ends the process, so that libFuzzer, AFL++ and
+ * `make check` see it alike. A target keeps nothing from
  * one call to the next that could change what the next one does.
  */
 #ifndef TESTS_FUZZ_FUZZ_H
@@ -17,7 +17,7 @@
 struct fuzz_target {
 	const char *name;
 	void (*one)(const char *bytes, size_t size);
-	const char *game;  /* whose verbs and scripts are tried; NULL: none */
+	const char *game;  /* the game whose verbs and scripts are tried; NULL: none */
 	const char *files; /* a pattern below tests/: files that are inputs too; NULL: none */
 };
 
@@ -43,7 +43,7 @@ const char *fuzz_file(const char *bytes, size_t size);
  * judge's view. */
 uint64_t fuzz_state(const struct journal *journal);
 
-/* What was said in a line: fit to be shown. */
+/* The sentences of a line are fit to be shown. */
 void fuzz_said(const struct said *said);
 
 #endif

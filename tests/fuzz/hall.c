@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the host of a hall is sent, which anybody may have sent, and the file it
- * keeps. Of the messages a line "= KIND TABLE" begins each. What must hold: all
- * that the board would show is fit to be shown; what was believed is written
- * down so that reading it gives the same hall; a message that comes twice
- * changes nothing.
+ * Messages to the host of a hall, from any sender, and the file it keeps. Each
+ * message begins with a line "= KIND TABLE". All texts of the board are fit to be
+ * shown; reading the written file gives the same hall; a repeated message changes
+ * nothing.
  */
 #include "fuzz.h"
 
@@ -33,7 +32,7 @@ static void look_at(const struct keeper *k)
 	}
 }
 
-/* As far as a hall is told by its file: which lines of which sessions. */
+/* A hall as its file tells it: which lines of which sessions. */
 static uint64_t sum_of(const struct keeper *k)
 {
 	uint64_t sum = 0;
@@ -66,7 +65,7 @@ static struct keeper *open_hall(const char *path, struct reason *why)
 	return keeper_open(path, "/dev/null", true, NOW, why);
 }
 
-/* What stands behind "= ", as far as it is a kind and a table. */
+/* The kind and the table behind "= ". */
 static bool read_begin(const char *line, size_t length, struct parcel *parcel)
 {
 	static const char *const kinds[PARCELS] = { "here", "journal", "ask", "ack", "copy", "host" };

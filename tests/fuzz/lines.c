@@ -27,7 +27,7 @@ struct opening {
 	const char *lines[OPENING_LINES]; /* ends with NULL */
 };
 
-/* What an opening came to, chance settled: found once, then only followed. */
+/* The result of an opening, chance settled: found once, then only followed. */
 struct laid {
 	char *lines[OPENING_LINES];
 	bool known;

@@ -10,7 +10,7 @@
 /* load_session of these bytes: the load is the caller's when it says true. */
 bool memory_load(const char *bytes, size_t size, struct load *load, struct reason *why);
 
-/* What would be written; malloc'd. */
+/* The bytes that would be written; malloc'd. */
 char *memory_bytes(struct image *image, size_t *size);
 
 #endif

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A session's file. What must hold: refused, it says where and why; accepted,
- * nothing of its bytes is lost between the lines taken and the torn end; opened
- * once more it is the same table; a line can be added to it; and a piece of it,
- * cut anywhere, opens as no more than what stood before the cut.
+ * A session's file. A refusal says where and why; of an accepted file no byte is
+ * lost between the lines taken and the torn end; opened again it is the same table;
+ * a line can be added; and a piece of it, cut anywhere, opens with no more than the
+ * lines before the cut.
  */
 #include "fuzz.h"
 
@@ -34,7 +34,7 @@ static void look_at_entries(struct journal *journal)
 	said_free(&said);
 }
 
-/* What is read is the beginning of what is there, and the torn end is the rest. */
+/* The lines read are the beginning of the file, and the torn end is the rest. */
 static void nothing_is_lost(struct load *load, const char *bytes, size_t size)
 {
 	size_t all, lines = load->image.size - IMAGE_TAIL_BYTES;

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Files that become a line of a table: players and results as CSV, lists of
- * MECCG, scheme decks. What must hold: refused, they say why and the table is
- * as it was; else the line that came of them is one that the table accepts or
- * refuses with a reason, and it stands by its own check afterwards. A deck of
- * schemes that was read is written and read again, and is the same.
+ * MECCG, scheme decks. A refusal says why and leaves the table unchanged; else the
+ * table accepts the resulting line or refuses it with a reason, and passes its own
+ * check afterwards. A deck of schemes is the same after writing and reading it.
  */
 #include "fuzz.h"
 
@@ -25,7 +24,7 @@ struct door {
 	const struct outside *outsides;
 };
 
-/* What the program does with a path beginning with ~: here none does. */
+/* The program expands a path beginning with ~: here none does. */
 bool outside_path(const char *path, char *out, size_t size, struct reason *why)
 {
 	return (size_t)snprintf(out, size, "%s", path) < size || reason_set(why, "the path is too long");
