@@ -125,18 +125,6 @@ static void say_check(const struct call *call, const struct meccg_check_done *do
 	meccg_log(call, done->seat, _(results[done->result].change), done->name, done->total);
 }
 
-/* The person in play by that name; a first check brings a known one into play. */
-static struct meccg_person *find_checked(struct call *call, int seat, const char *word, bool points_said)
-{
-	struct meccg *m = call->state;
-	struct meccg_person *person = meccg_find_person(m, seat, word, call->why);
-	bool known = meccg_find_character(word, m->player[seat].side) >= 0;
-
-	if (person || m->phase == MECCG_CHAIN || !(points_said || known))
-		return person;
-	return meccg_add_person(call, seat, word);
-}
-
 bool meccg_do_check(struct call *call)
 {
 	struct meccg *m = call->state;
@@ -144,12 +132,16 @@ bool meccg_do_check(struct call *call)
 	struct meccg_person *person;
 	const char *word;
 	int points = NOT_SAID, mod = NOT_SAID, sum;
+	bool known;
 
 	if (!meccg_player(call, &done.seat) || !args_word(&call->args, &word) || !meccg_in_game(call) ||
 	    !args_key_number(&call->args, "points", 0, CORRUPTION_MOST, &points) ||
 	    !args_key_number(&call->args, "mod", -MOD_MOST, MOD_MOST, &mod) || !read_dice(call, &sum))
 		return false;
-	person = find_checked(call, done.seat, word, points != NOT_SAID);
+	person = meccg_find_person(m, done.seat, word, call->why);
+	known = meccg_find_character(word, m->player[done.seat].side) >= 0;
+	if (!person && m->phase != MECCG_CHAIN && (points != NOT_SAID || known))
+		person = meccg_add_person(call, done.seat, word); /* its first check */
 	if (!person || !may_check(call, done.seat, person))
 		return false;
 	snprintf(done.name, sizeof done.name, "%s", person->name);

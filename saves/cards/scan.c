@@ -392,27 +392,24 @@ static bool is_one_card(const struct pull *p)
 	return true;
 }
 
-static bool scan_file(struct scan *s)
-{
-	int first = pull_peek(&s->pull);
-	bool (*scan)(struct scan * s) = first == '['            ? scan_array
-	                                : is_one_card(&s->pull) ? take_card
-	                                                        : scan_object;
-
-	if (first == 0x1f)
-		return pull_bad(&s->pull, N_("it is packed: unpack it first, with gunzip"));
-	if (!scan(s) || !pull_end(&s->pull))
-		return false;
-	return s->taken || reason_set(s->why, _("there is no card in it"));
-}
-
 bool cards_scan(int fd, struct card_taker *taker, struct reason *why)
 {
 	struct scan s = { .taker = taker, .why = why, .card = xcalloc(1, sizeof *s.card) };
+	bool (*scan)(struct scan * s) = scan_object;
 	bool fine;
+	int first;
 
 	pull_begin(&s.pull, fd, why);
-	fine = scan_file(&s);
+	first = pull_peek(&s.pull);
+	if (first == '[')
+		scan = scan_array;
+	else if (is_one_card(&s.pull))
+		scan = take_card;
+	if (first == 0x1f)
+		fine = pull_bad(&s.pull, N_("it is packed: unpack it first, with gunzip"));
+	else
+		fine = scan(&s) && pull_end(&s.pull) &&
+		       (s.taken || reason_set(why, _("there is no card in it")));
 	pull_done(&s.pull);
 	free(s.card);
 	return fine;

@@ -94,19 +94,14 @@ static bool open_locked(struct save *save, struct reason *why)
 	return reason_set(why, _("it is replaced again and again"));
 }
 
-/* Readers never reuse the path. */
-static bool take_path(struct save *save, const char *path)
-{
-	if (save->how != SAVE_READ)
-		return realpath(path, save->path);
-	errno = ENAMETOOLONG;
-	return (size_t)snprintf(save->path, sizeof save->path, "%s", path) < sizeof save->path;
-}
-
 static bool open_file(struct save *save, const char *path, struct reason *why)
 {
-	if (!take_path(save, path))
+	if (save->how != SAVE_READ && !realpath(path, save->path))
 		return reason_set(why, "%s", strerror(errno));
+	/* Readers never reuse the path. */
+	if (save->how == SAVE_READ &&
+	    (size_t)snprintf(save->path, sizeof save->path, "%s", path) >= sizeof save->path)
+		return reason_set(why, "%s", strerror(ENAMETOOLONG));
 	if (save->how == SAVE_WRITE && !open_locked(save, why))
 		return false;
 	if (save->how == SAVE_WRITE)
