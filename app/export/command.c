@@ -42,21 +42,12 @@ static const struct page_format *find_format(const char *name)
 	return NULL;
 }
 
-/* "table, wall, pairings": what there is of a game. */
-static void list_documents(const char *game, char *out, size_t size)
-{
-	size_t end = (size_t)snprintf(out, size, "%s", table_document);
-
-	for (const struct document *d = documents; d->game && end < size; d++)
-		if (strcmp(d->game, game) == 0)
-			end += (size_t)snprintf(out + end, size - end, ", %s", d->name);
-}
-
 /* Finds the document, NULL for the table itself. False: complained. */
 static bool find_document(const struct game *game, const char *name, const struct page_format *format,
                           const struct document **document)
 {
 	char known[200];
+	size_t end;
 
 	*document = NULL;
 	if (name ? strcmp(name, table_document) == 0 : !format->for_wall)
@@ -69,7 +60,10 @@ static bool find_document(const struct game *game, const char *name, const struc
 		       false;
 	if (*document || !name)
 		return true;
-	list_documents(game->id, known, sizeof known);
+	end = (size_t)snprintf(known, sizeof known, "%s", table_document);
+	for (const struct document *d = documents; d->game && end < sizeof known; d++)
+		if (strcmp(d->game, game->id) == 0)
+			end += (size_t)snprintf(known + end, sizeof known - end, ", %s", d->name);
 	complain(0, _("no document is called \"%s\": %s"), name, known);
 	return false;
 }
@@ -92,33 +86,28 @@ static void write_page(const struct page_format *format, const struct document *
 	page_end(&page);
 }
 
-/* Closes; complains of a full disk, and removes the half-written file. */
-static int close_output(FILE *out, const char *name)
-{
-	bool failed = ferror(out) || fflush(out) != 0;
-	int error = errno;
-
-	if (out != stdout)
-		failed = fclose(out) != 0 || failed;
-	if (!failed)
-		return EXIT_SAID;
-	if (name)
-		remove(name);
-	return complain(EXIT_FILE, "%s: %s", name ? name : _("standard output"), strerror(error));
-}
-
 static int export_to(struct cli *cli, const struct page_format *format, const struct document *document,
                      struct journal *journal, struct save *save)
 {
 	const struct table *table = journal_state(journal);
 	const char *name = cli_value(cli, &options[OUTPUT]);
 	FILE *out = name ? fopen(name, "wxe") : stdout;
+	bool failed;
+	int error;
 
 	if (!out)
 		return complain(EXIT_FILE, "%s: %s", name, strerror(errno));
 	write_page(format, document, journal, cli->secret,
 	           table->title[0] ? table->title : save_header(save)->title, out);
-	return close_output(out, name);
+	failed = ferror(out) || fflush(out) != 0; /* a full disk */
+	error = errno;
+	if (name)
+		failed = fclose(out) != 0 || failed;
+	if (!failed)
+		return EXIT_SAID;
+	if (name)
+		remove(name);
+	return complain(EXIT_FILE, "%s: %s", name ? name : _("standard output"), strerror(error));
 }
 
 static int export(struct cli *cli)

@@ -61,15 +61,6 @@ static void keep(struct listener *l, const char *label, char *text)
 	}
 }
 
-static char *copy_of(const char *text)
-{
-	char *copy = strdup(text);
-
-	if (!copy)
-		memory_gone();
-	return copy;
-}
-
 static void value_text(const char *key, const struct emit_value *v, char *out, size_t size)
 {
 	out[0] = '\0';
@@ -139,32 +130,12 @@ static void flat_value(struct listener *l, const char *key, const struct emit_va
 	}
 }
 
-static void flat_close(struct listener *l)
-{
-	l->flat_depth--;
-	if (l->silent > l->flat_depth)
-		l->silent = 0;
-	if (l->flat_depth)
-		return;
-	memory_stream_end(l->flat, &l->text);
-	l->flat = NULL;
-	keep(l, l->label, l->text);
-	l->text = NULL;
-}
-
 /* ---- listening ---- */
-
-static void new_row(struct export_sheet *sheet)
-{
-	if (sheet->rows == SHEET_ROWS)
-		return;
-	sheet->row = xrealloc(sheet->row, (size_t)(sheet->rows + 1) * sizeof *sheet->row);
-	memset(sheet->row[sheet->rows++], 0, sizeof *sheet->row);
-}
 
 static void hear_open(struct emit *e, const char *key, bool array)
 {
 	struct listener *l = (struct listener *)e;
+	struct export_sheet *sheet = l->sheet;
 	int base = l->in_players ? 2 : 0;
 
 	if (!l->flat && l->depth == base && key) {
@@ -179,8 +150,9 @@ static void hear_open(struct emit *e, const char *key, bool array)
 		l->flat = memory_stream(&l->text, &l->size);
 		if (!l->label)
 			l->label = "";
-	} else if (!l->flat && l->in_players && l->depth == 1) {
-		new_row(l->sheet);
+	} else if (!l->flat && l->in_players && l->depth == 1 && sheet->rows < SHEET_ROWS) {
+		sheet->row = xrealloc(sheet->row, (size_t)(sheet->rows + 1) * sizeof *sheet->row);
+		memset(sheet->row[sheet->rows++], 0, sizeof *sheet->row);
 	}
 	if (l->flat)
 		flat_open(l, key, array);
@@ -191,8 +163,17 @@ static void hear_close(struct emit *e)
 {
 	struct listener *l = (struct listener *)e;
 
-	if (l->flat)
-		flat_close(l);
+	if (l->flat) {
+		l->flat_depth--;
+		if (l->silent > l->flat_depth)
+			l->silent = 0;
+	}
+	if (l->flat && !l->flat_depth) {
+		memory_stream_end(l->flat, &l->text);
+		l->flat = NULL;
+		keep(l, l->label, l->text);
+		l->text = NULL;
+	}
 	l->depth--;
 	if (l->in_players && l->depth == 0)
 		l->in_players = false;
@@ -207,7 +188,7 @@ static void hear_value(struct emit *e, const char *key, const struct emit_value 
 		flat_value(l, key, v);
 	} else if (key && export_label(key) && export_label(key)[0] && (l->in_players || !is_nothing(v))) {
 		value_text(key, v, text, sizeof text);
-		keep(l, export_label(key), copy_of(text));
+		keep(l, export_label(key), xstrdup(text));
 	}
 }
 
