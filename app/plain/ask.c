@@ -32,19 +32,6 @@ static bool keys_are_numbers(const struct choice *choice, int count)
 	return false;
 }
 
-static void tell_choice(struct plain *p, const struct choice *choice, int n, bool by_key)
-{
-	const char *name = *choice->name ? choice->name : choice->word;
-	char head[140];
-
-	if (by_key)
-		snprintf(head, sizeof head, "%s. %s", choice->key, name);
-	else
-		snprintf(head, sizeof head, "%d. %s%s(%s)", n + 1, name, *name ? " " : "", choice->key);
-	plain_say(p, "%s%s%s%s%s", head, *choice->text ? ": " : "", choice->text, *choice->value ? ", " : "",
-	          choice->value);
-}
-
 static void tell_choices(struct plain *p)
 {
 	const struct ask *ask = &p->t.ask;
@@ -60,8 +47,17 @@ static void tell_choices(struct plain *p)
 	          ask_now(ask) == ASK_SEVERAL ? _("%s; one or several, or . to drop it")
 	                                      : _("%s; one, or . to drop it"),
 	          *head ? head : line);
-	for (int i = 0; i < count; i++)
-		tell_choice(p, &choice[i], i, by_key);
+	for (int i = 0; i < count; i++) {
+		const struct choice *one = &choice[i];
+		const char *name = *one->name ? one->name : one->word;
+
+		if (by_key)
+			snprintf(head, sizeof head, "%s. %s", one->key, name);
+		else
+			snprintf(head, sizeof head, "%d. %s%s(%s)", i + 1, name, *name ? " " : "", one->key);
+		plain_say(p, "%s%s%s%s%s", head, *one->text ? ": " : "", one->text, *one->value ? ", " : "",
+		          one->value);
+	}
 }
 
 void plain_ask_tell(struct plain *p)

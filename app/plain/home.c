@@ -14,21 +14,17 @@
 
 /* ---- telling ---- */
 
-static void tell_row(struct plain *p, int n)
-{
-	struct home_row row;
-
-	home_row(&p->t, n, &row);
-	plain_say(p, "%d. %s, %s%s%s, %s, %s%s%s", n + 1, row.game, row.title, *row.people ? ": " : "",
-	          row.people, row.state, row.age_long, *row.note ? "; " : "", row.note);
-}
-
 static void tell_rows(struct plain *p)
 {
 	const struct home_place *home = &p->t.home;
+	struct home_row row;
 
-	for (int n = 0; n < home->shown_count && n < PLAIN_ROWS; n++)
-		tell_row(p, n);
+	for (int n = 0; n < home->shown_count && n < PLAIN_ROWS; n++) {
+		home_row(&p->t, n, &row);
+		plain_say(p, "%d. %s, %s%s%s, %s, %s%s%s", n + 1, row.game, row.title,
+		          *row.people ? ": " : "", row.people, row.state, row.age_long, *row.note ? "; " : "",
+		          row.note);
+	}
 	if (home->shown_count > PLAIN_ROWS)
 		plain_say(p,
 		          P_("and %d more: find WORD, or open TITLE", "and %d more: find WORD, or open TITLE",

@@ -75,34 +75,19 @@ static void tell_mark(struct plain *p)
 	p->mark = mark;
 }
 
-static void tell_clock(struct plain *p)
-{
-	bool late = tui_is_late(&p->t);
-
-	if (late && !p->late)
-		plain_say(p, "%s", _("the clock: the time is over"));
-	p->late = late;
-}
-
-static void ask_to_leave(struct plain *p)
-{
-	char text[500];
-
-	tui_unsaved(&p->t, text, sizeof text);
-	plain_say(p, "%s", text);
-	plain_say(p, "%s", _("y leaves and loses them, e saves elsewhere, Enter alone stays"));
-}
-
 /* Tells what the full screen would lay over the table. */
 static void tell_over(struct plain *p)
 {
 	struct tui *t = &p->t;
 	const struct overlay *over = t->over;
+	char unsaved[500];
 
 	if (over == &overlay_ask)
 		return;
 	if (over == &overlay_confirm) {
-		ask_to_leave(p);
+		tui_unsaved(t, unsaved, sizeof unsaved);
+		plain_say(p, "%s", unsaved);
+		plain_say(p, "%s", _("y leaves and loses them, e saves elsewhere, Enter alone stays"));
 		return;
 	}
 	t->over = NULL;
@@ -115,14 +100,6 @@ static void tell_over(struct plain *p)
 					      : plain_home_help(p);
 	else if (over == &overlay_prompt)
 		plain_say(p, "%s", _("say the line itself: no : is needed here"));
-}
-
-static void fit_view(struct tui *t)
-{
-	t->layout.body_rows = NARROW_ROWS;
-	t->cols = NARROW_COLS;
-	if (open_table_is_open(&t->table) && t->table.screen->fit)
-		t->table.screen->fit(t->table.view, open_table_state(&t->table), NARROW_ROWS, NARROW_COLS);
 }
 
 /* Tells another table, or home, before anything of it. */
@@ -151,17 +128,6 @@ static void tell_place(struct plain *p)
 	plain_say(p, "%s",
 	          p->t.tour.steps ? _("Enter alone goes on, . leaves the tour")
 	                          : _("Enter alone: what can be done now. help: all there is to say."));
-}
-
-static void tell_tour(struct plain *p)
-{
-	char sentence[200];
-
-	if (!p->t.tour.steps || p->tour == p->t.tour.at)
-		return;
-	p->tour = p->t.tour.at;
-	tour_sentence(&p->t, sentence, sizeof sentence);
-	plain_say(p, _("tour %s"), sentence);
 }
 
 /* Pushes secret input out of sight. Line ends are all that works on an unknown
@@ -195,14 +161,21 @@ static void tell_curtain(struct plain *p)
 static void tell_news(struct plain *p)
 {
 	struct tui *t = &p->t;
+	bool late;
 
-	fit_view(t);
+	t->layout.body_rows = NARROW_ROWS;
+	t->cols = NARROW_COLS;
+	if (open_table_is_open(&t->table) && t->table.screen->fit)
+		t->table.screen->fit(t->table.view, open_table_state(&t->table), NARROW_ROWS, NARROW_COLS);
 	tell_message(p);
 	tell_place(p);
 	if (!t->quit && p->journal && t->over != &overlay_ask) {
 		tell_owed(p);
 		tell_mark(p);
-		tell_clock(p);
+		late = tui_is_late(t);
+		if (late && !p->late)
+			plain_say(p, "%s", _("the clock: the time is over"));
+		p->late = late;
 	}
 	tell_curtain(p);
 }
@@ -211,13 +184,18 @@ static void tell_news(struct plain *p)
 static void tell_all(struct plain *p)
 {
 	struct tui *t = &p->t;
+	char sentence[200];
 
 	open_table_flush(&t->table);
 	if (t->over == &overlay_text)
 		t->message[0] = '\0'; /* its first sentence */
 	tell_over(p);
 	tell_news(p);
-	tell_tour(p);
+	if (t->tour.steps && p->tour != t->tour.at) {
+		p->tour = t->tour.at;
+		tour_sentence(t, sentence, sizeof sentence);
+		plain_say(p, _("tour %s"), sentence);
+	}
 	if (t->over == &overlay_ask)
 		plain_ask_tell(p);
 	else if (!open_table_is_open(&t->table) && !t->quit)
@@ -225,21 +203,6 @@ static void tell_all(struct plain *p)
 }
 
 /* ---- lines in ---- */
-
-static bool is_secret(struct plain *p, const char *line)
-{
-	struct tui *t = &p->t;
-
-	return open_table_is_open(&t->table) &&
-	       (tui_is_typed(t) || journal_flags(t->table.journal, line, strlen(line)) & VERB_SECRET);
-}
-
-/* Enter alone lifts it, a word goes back. True: a question follows. */
-static bool lift_curtain(struct plain *p, const char *line)
-{
-	table_lift(&p->t, &(struct key){ .key = line[0] ? 0x1b : '\r' });
-	return p->t.over == &overlay_ask;
-}
 
 static void take_line(struct plain *p, char *line)
 {
@@ -257,17 +220,20 @@ static void take_line(struct plain *p, char *line)
 		tui_message(t, ROLE_WARNING, "%s", why.text);
 		return;
 	}
-	secret = is_secret(p, line);
-	if (tui_is_covered(t))
-		p->peeks = lift_curtain(p, line);
-	else if (t->over == &overlay_confirm)
+	secret = open_table_is_open(&t->table) &&
+	         (tui_is_typed(t) || journal_flags(t->table.journal, line, strlen(line)) & VERB_SECRET);
+	if (tui_is_covered(t)) { /* Enter alone lifts the curtain, a word goes back */
+		table_lift(t, &(struct key){ .key = line[0] ? 0x1b : '\r' });
+		p->peeks = t->over == &overlay_ask;
+	} else if (t->over == &overlay_confirm) {
 		overlay_key(t, &(struct key){ .key = (unsigned char)line[0], .text = { line[0] } });
-	else if (t->over == &overlay_ask)
+	} else if (t->over == &overlay_ask) {
 		plain_ask_line(p, line);
-	else if (open_table_is_open(&t->table))
+	} else if (open_table_is_open(&t->table)) {
 		plain_table_line(p, line);
-	else
+	} else {
 		plain_home_line(p, line);
+	}
 	if (secret || (p->peeks && t->over != &overlay_ask))
 		hide_secret(p);
 	p->peeks = p->peeks && t->over == &overlay_ask;
@@ -396,20 +362,11 @@ static void begin_telling(struct plain *p, bool asked)
 		            "with --plain"));
 }
 
-static void leave(struct plain *p)
-{
-	bool at_table = p->journal && p->journal != p;
-	int status = tui_finish(&p->t);
-
-	if (at_table && p->kept && status == EXIT_SAID)
-		plain_say(p, "%s", _("all is saved"));
-}
-
 int plain_run(struct cli *cli, const struct start *start)
 {
 	struct plain *p = xcalloc(1, sizeof *p);
 	struct reason why, fault;
-	bool fine;
+	bool fine, at_table;
 	int status;
 
 	if (!terminal_listen(&why)) {
@@ -425,8 +382,10 @@ int plain_run(struct cli *cli, const struct start *start)
 	if (tui_begin(&p->t, start)) {
 		tell_all(p);
 		run_lines(p);
-		leave(p);
-		status = p->t.status;
+		at_table = p->journal && p->journal != p;
+		status = tui_finish(&p->t);
+		if (at_table && p->kept && status == EXIT_SAID)
+			plain_say(p, "%s", _("all is saved"));
 	} else {
 		status = tui_fail(&p->t, start);
 	}

@@ -146,12 +146,6 @@ static void read_close(struct emit *e)
 	r->depth--;
 }
 
-static bool is_nothing(const struct emit_value *v)
-{
-	return v->kind == EMIT_NULL || (v->kind == EMIT_TEXT && !*v->text) ||
-	       ((v->kind == EMIT_BOOL || v->kind == EMIT_NUMBER) && !v->number);
-}
-
 static void value_text(const struct emit_value *v, char *out, size_t size)
 {
 	switch (v->kind) {
@@ -168,8 +162,10 @@ static void read_value(struct emit *e, const char *key, const struct emit_value 
 	struct reader *r = (struct reader *)e;
 	struct level *level = here(r);
 	char name[100] = "", text[1000];
+	bool counts = v->kind == EMIT_BOOL || v->kind == EMIT_NUMBER;
+	bool nothing = v->kind == EMIT_NULL || (v->kind == EMIT_TEXT && !*v->text) || (counts && !v->number);
 
-	if (!r->all && is_nothing(v))
+	if (nothing && !r->all)
 		return;
 	if (key)
 		key_words(key, name, sizeof name);
