@@ -14,20 +14,15 @@
 #include "rules/games.h"
 #include "saves/text/json.h"
 
-static const char *verb_kind(const struct verb *verb)
-{
-	if (verb->flags & VERB_QUERY)
-		return "query";
-	return verb->flags & VERB_RULING ? "ruling" : "play";
-}
-
 static void verb_json(struct emit *e, const struct verb *verb)
 {
+	const char *kind = verb->flags & VERB_QUERY ? "query" : verb->flags & VERB_RULING ? "ruling" : "play";
+
 	emit_object(e, NULL);
 	emit_text(e, "name", verb->name);
 	emit_text(e, "args", verb->args);
 	emit_text(e, "help", _(verb->help));
-	emit_text(e, "kind", verb_kind(verb));
+	emit_text(e, "kind", kind);
 	emit_text(e, "cite", verb->cite);
 	emit_end(e);
 }

@@ -113,15 +113,6 @@ static void options_of(const struct game *game)
 	}
 }
 
-static void notes_of(const struct game *game)
-{
-	if (!game->notes)
-		return;
-	roff_section(_("NOTES"));
-	for (const struct game_note *note = game->notes; note->head; note++)
-		roff_item(_(note->head), _(note->text), NULL);
-}
-
 static void keys_of(const struct binding *keys)
 {
 	for (const struct binding *b = keys; b && b->key; b++)
@@ -141,17 +132,6 @@ static void screen_keys_of(const struct game *game)
 	}
 	printf(".SS %s\n", _("EVERYWHERE"));
 	keys_of(common_keys);
-}
-
-static void examples_of(const struct game *game)
-{
-	if (!game->examples)
-		return;
-	roff_section(_("EXAMPLES"));
-	puts(".nf");
-	for (const char *const *line = game->examples; *line; line++)
-		roff_line(*line);
-	puts(".fi");
 }
 
 static int manual_game(const struct game *game)
@@ -178,9 +158,18 @@ static int manual_game(const struct game *game)
 	verbs_of_kind(game, VERB_RULING | VERB_QUERY, VERB_RULING, _("RULINGS"));
 	verbs_of_kind(game, VERB_QUERY, VERB_QUERY, _("QUERIES"));
 	options_of(game);
-	notes_of(game);
+	if (game->notes)
+		roff_section(_("NOTES"));
+	for (const struct game_note *note = game->notes; note && note->head; note++)
+		roff_item(_(note->head), _(note->text), NULL);
 	screen_keys_of(game);
-	examples_of(game);
+	if (game->examples) {
+		roff_section(_("EXAMPLES"));
+		puts(".nf");
+		for (const char *const *line = game->examples; *line; line++)
+			roff_line(*line);
+		puts(".fi");
+	}
 	roff_section(_("SEE ALSO"));
 	puts(".BR tableside (1),\n.BR tableside\\-session (5)");
 	return told(EXIT_SAID);

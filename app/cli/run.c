@@ -216,38 +216,13 @@ static void say_all(struct batch *b)
 	b->error = ferror(b->in) ? errno : 0;
 }
 
-static void tell_end(struct batch *b)
-{
-	if (b->cli->json || b->each)
-		json_report(journal_game(b->journal), journal_state(b->journal), b->cli->secret,
-		            b->each ? "state" : NULL);
-}
-
-static bool open_input(struct batch *b)
-{
-	const char *name = b->cli->argc > 1 ? b->cli->argv[1] : "-";
-
-	b->in = strcmp(name, "-") == 0 ? stdin : fopen(name, "re");
-	if (!b->in)
-		complain(0, "%s: %s", name, strerror(errno));
-	return b->in != NULL;
-}
-
-static void begin_batch(struct save *save)
-{
-	const char *notice;
-
-	while ((notice = save_notice(save)))
-		complain(0, "%s", notice);
-	save_batch(save, true); /* rare syncs are enough: no one plays from the screen */
-}
-
 /* A game's id begins a table in memory, or saved with --save; else a session. */
 static bool open_table(struct batch *b)
 {
 	const char *word = b->cli->argv[0];
 	const struct game *game = game_find(word);
 	char path[PATH_MAX];
+	const char *notice;
 	struct reason why;
 
 	if (game) {
@@ -260,11 +235,14 @@ static bool open_table(struct batch *b)
 	} else {
 		reason_at(&why, _("\"%s\" is no game either"), word);
 	}
-	if (!b->save)
+	if (!b->save) {
 		complain(0, "%s", why.text);
-	else
-		begin_batch(b->save);
-	return b->save != NULL;
+		return false;
+	}
+	while ((notice = save_notice(b->save)))
+		complain(0, "%s", notice);
+	save_batch(b->save, true); /* rare syncs are enough: no one plays from the screen */
+	return true;
 }
 
 static int finish(struct batch *b)
@@ -276,7 +254,9 @@ static int finish(struct batch *b)
 	if (b->error)
 		status = complain(EXIT_FILE, "%s: %s", b->cli->argc > 1 ? b->cli->argv[1] : "-",
 		                  strerror(b->error));
-	tell_end(b);
+	if (b->cli->json || b->each)
+		json_report(journal_game(b->journal), journal_state(b->journal), b->cli->secret,
+		            b->each ? "state" : NULL);
 	if (b->save) {
 		char path[PATH_MAX];
 
@@ -298,13 +278,15 @@ static int finish(struct batch *b)
 static int run_lines(struct cli *cli)
 {
 	struct batch b = { .cli = cli, .each = cli_value(cli, &options[EACH]) };
+	const char *name = cli->argc > 1 ? cli->argv[1] : "-";
 	unsigned long long seed;
 	int status;
 
 	if (cli_value(cli, &options[SEED]) && read_seed(cli_value(cli, &options[SEED]), &seed))
 		rng_seed(&cli->rng, seed);
-	if (!open_input(&b))
-		return EXIT_FILE;
+	b.in = strcmp(name, "-") == 0 ? stdin : fopen(name, "re");
+	if (!b.in)
+		return complain(EXIT_FILE, "%s: %s", name, strerror(errno));
 	if (!open_table(&b)) {
 		status = EXIT_FILE;
 	} else if (b.save && save_how(b.save) != SAVE_WRITE) {
