@@ -54,37 +54,23 @@ static bool read_own_bans(struct bans *bans, const struct store *store, const st
 	return bans->date[0] || reason_set(why, _("%s: a line like \"date: 2026-02-09\" is missing"), path);
 }
 
-static bool read_bans(struct bans *bans, const struct store *store, const struct request *r,
-                      struct reason *why)
-{
-	char path[PATH_MAX];
-
-	bans_begin(bans, r->law.rules, r->law.format);
-	if (!read_own_bans(bans, store, r, why))
-		return false;
-	return !r->house ||
-	       (outside_path(r->house, path, sizeof path, why) && bans_file_read(bans, path, true, why));
-}
-
-static bool read_cards(struct cards *cards, const struct store *store, const struct request *r,
-                       struct reason *why)
-{
-	char path[PATH_MAX];
-
-	if (r->cards && !outside_path(r->cards, path, sizeof path, why))
-		return false;
-	if (!r->cards)
-		cards_usual(store, path);
-	return !path[0] || cards_open(cards, store, path, why);
-}
-
 static bool read_sources(struct sources *s, const struct store *store, const struct request *r,
                          struct reason *why)
 {
 	char path[PATH_MAX];
 
-	return outside_path(r->file, path, sizeof path, why) && deck_file_read(&s->deck, path, why) &&
-	       read_bans(&s->bans, store, r, why) && read_cards(&s->cards, store, r, why);
+	bans_begin(&s->bans, r->law.rules, r->law.format);
+	if (!outside_path(r->file, path, sizeof path, why) || !deck_file_read(&s->deck, path, why) ||
+	    !read_own_bans(&s->bans, store, r, why))
+		return false;
+	if (r->house &&
+	    !(outside_path(r->house, path, sizeof path, why) && bans_file_read(&s->bans, path, true, why)))
+		return false;
+	if (r->cards && !outside_path(r->cards, path, sizeof path, why))
+		return false;
+	if (!r->cards)
+		cards_usual(store, path);
+	return !path[0] || cards_open(&s->cards, store, path, why);
 }
 
 /* Checks, and tells the result. False and why: a file cannot be used. */

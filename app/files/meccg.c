@@ -12,11 +12,6 @@
 
 /* ---- the pool ---- */
 
-static bool is_of_pool(const struct card_list *list, const struct listed_card *card)
-{
-	return list->pooled ? card->zone == ZONE_POOL : card->zone == ZONE_NONE;
-}
-
 /* Takes characters only, by name or by heading: `item` says a pool's items. */
 static bool put_pool(struct outside_call *call, const struct card_list *list)
 {
@@ -24,9 +19,10 @@ static bool put_pool(struct outside_call *call, const struct card_list *list)
 
 	for (int i = 0; i < list->cards; i++) {
 		const struct listed_card *card = &list->card[i];
+		bool of_pool = card->zone == (list->pooled ? ZONE_POOL : ZONE_NONE);
 		bool known = meccg_find_exact(card->name) >= 0;
 
-		if (!is_of_pool(list, card) || (!known && card->key != CARDS_CHARACTER && list->pooled))
+		if (!of_pool || (!known && card->key != CARDS_CHARACTER && list->pooled))
 			continue;
 		if (!known)
 			return reason_set(call->why, _("line %d: no character is called so"), card->line);
