@@ -93,19 +93,6 @@ static bool read_place(struct cli *cli, struct hall_place *place, bool table)
 
 /* ---- a table ---- */
 
-static int leave(struct post *post, int status)
-{
-	int behind = post_stop(post, LEAVE_MS);
-
-	if (behind)
-		complain(0,
-		         P_("the host has not got %d line: tableside hall send brings it",
-		            "the host has not got %d lines: tableside hall send brings them",
-		            (unsigned long)behind),
-		         behind);
-	return status;
-}
-
 static int hall_join(struct cli *cli)
 {
 	struct hall_place place = { .table = HALL_HOST };
@@ -113,6 +100,7 @@ static int hall_join(struct cli *cli)
 	struct reason why;
 	struct hall hall;
 	struct post *post;
+	int status, behind;
 
 	if (!read_place(cli, &place, true))
 		return EXIT_USAGE;
@@ -124,7 +112,15 @@ static int hall_join(struct cli *cli)
 	if (!post)
 		return complain(EXIT_FILE, "%s", why.text);
 	hall_table_begin(&hall, post);
-	return leave(post, run(cli, &(struct start){ .path = path[0] ? path : NULL, .link = &hall.link }));
+	status = run(cli, &(struct start){ .path = path[0] ? path : NULL, .link = &hall.link });
+	behind = post_stop(post, LEAVE_MS);
+	if (behind)
+		complain(0,
+		         P_("the host has not got %d line: tableside hall send brings it",
+		            "the host has not got %d lines: tableside hall send brings them",
+		            (unsigned long)behind),
+		         behind);
+	return status;
 }
 
 /* Sends one session, which no program has open, until the host has all of it. */

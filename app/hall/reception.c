@@ -61,24 +61,21 @@ static void take(struct reception *r, const char *key, int entry)
 		taken->entry = entry;
 }
 
-static void read_origin(struct reception *r, const char *text)
+static void read_journal(struct reception *r, const struct journal *journal)
 {
-	const char *from = strstr(text, " from=");
 	char key[KEY_BYTES], end[2];
 	int entry;
 
-	if (from && sscanf(from, " from=%23[0-9a-f-]/%9d%1[^ ]", key, &entry, end) == 2)
-		take(r, key, entry);
-}
-
-static void read_journal(struct reception *r, const struct journal *journal)
-{
 	if (r->journal != journal || r->read > journal_count(journal)) {
 		r->journal = journal;
 		r->read = r->count = 0;
 	}
-	for (; r->read < journal_count(journal); r->read++)
-		read_origin(r, journal_entry(journal, r->read).text);
+	for (; r->read < journal_count(journal); r->read++) {
+		const char *from = strstr(journal_entry(journal, r->read).text, " from=");
+
+		if (from && sscanf(from, " from=%23[0-9a-f-]/%9d%1[^ ]", key, &entry, end) == 2)
+			take(r, key, entry);
+	}
 }
 
 /* ---- receiving ---- */
@@ -136,13 +133,6 @@ static void tell_call(struct tui *t, struct reception *r, const struct hall_row 
 		tui_message(t, ROLE_WARNING, _("table %d calls a judge"), row->table);
 }
 
-static void tell_host(struct hall *hall, struct tui *t, const struct desk_state *state)
-{
-	t->dirty |= hall->mark.up != state->up;
-	hall->mark.up = state->up;
-	hall_tell_why(hall, t, state->why.text);
-}
-
 /* Takes what tables have handed in into the open event, each thing once. */
 static void heard(struct link *link, struct tui *t)
 {
@@ -157,7 +147,9 @@ static void heard(struct link *link, struct tui *t)
 	if (hall->waits)
 		return;
 	rows = desk_look(hall->desk, &count, &state);
-	tell_host(hall, t, &state);
+	t->dirty |= hall->mark.up != state.up;
+	hall->mark.up = state.up;
+	hall_tell_why(hall, t, state.why.text);
 	event = open_table_is_open(&t->table) ? hall_event_of(t->table.game) : NULL;
 	if (!event || save_how(t->table.save) != SAVE_WRITE)
 		return;

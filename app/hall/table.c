@@ -12,15 +12,6 @@ static int fd(const struct link *link)
 	return post_fd(((const struct hall *)link)->post);
 }
 
-static void tell_gone(struct hall *hall, struct tui *t)
-{
-	if (!hall->mark.gone || hall->told_gone)
-		return;
-	hall->told_gone = true;
-	tui_message(t, ROLE_WARNING, "%s",
-	            _("this table goes on at another laptop: what is said here stays here"));
-}
-
 static void heard(struct link *link, struct tui *t)
 {
 	struct hall *hall = (struct hall *)link;
@@ -38,7 +29,11 @@ static void heard(struct link *link, struct tui *t)
 		t->dirty |= before.behind != hall->mark.behind && hall->shown_at <= io_now_ms();
 	}
 	t->dirty |= before.up != hall->mark.up || before.gone != hall->mark.gone;
-	tell_gone(hall, t);
+	if (hall->mark.gone && !hall->told_gone) {
+		hall->told_gone = true;
+		tui_message(t, ROLE_WARNING, "%s",
+		            _("this table goes on at another laptop: what is said here stays here"));
+	}
 	post_why(hall->post, why, sizeof why);
 	hall_tell_why(hall, t, why);
 }
