@@ -54,14 +54,6 @@ static int find_holes(const char *line, struct ask_hole *holes)
 	return count;
 }
 
-/* "at=" whose value was left empty. */
-static size_t without_key(const char *line, size_t end)
-{
-	while (end && line[end - 1] != ' ')
-		end--;
-	return end;
-}
-
 /* Puts values into the holes; a NULL value leaves "..". Trailing blanks go. */
 static void compose(const char *template, const struct ask_hole *holes, int count, const char *const *values,
                     char *line)
@@ -77,7 +69,8 @@ static void compose(const char *template, const struct ask_hole *holes, int coun
 		if (i == count)
 			break;
 		if (end && line[end - 1] == '=' && !value[0])
-			end = without_key(line, end);
+			while (end && line[end - 1] != ' ')
+				end--; /* "at=" whose value was left empty */
 		end = append(line, ASK_LINE, end, value, strlen(value));
 		at = holes[i].to;
 	}
@@ -298,21 +291,10 @@ static bool choice_goes_on(struct ask *ask, const struct ask_about *about, const
 }
 
 /* {+}: words gather in the edit until Enter; Backspace takes the last one back. */
-static void take_back_word(struct ask *ask)
-{
-	char text[sizeof ask->edit.text], *blank;
-
-	utf8_copy(text, sizeof text, ask->edit.text);
-	blank = strrchr(text, ' ');
-	*(blank ? blank : text) = '\0';
-	ask->typed[0] = '\0';
-	edit_set(&ask->edit, text);
-}
-
 static enum ask_answer several_key(struct ask *ask, const struct ask_about *about, const struct key *key,
                                    char *line, struct reason *why)
 {
-	char typed[16], text[sizeof ask->edit.text];
+	char typed[16], text[sizeof ask->edit.text], *blank;
 	const struct choice *choice;
 
 	if (key->key == '\r') {
@@ -320,7 +302,11 @@ static enum ask_answer several_key(struct ask *ask, const struct ask_about *abou
 		return ask->edit.length ? take_value(ask, about, text, line, why) : ASK_GOES_ON;
 	}
 	if (key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b') {
-		take_back_word(ask);
+		utf8_copy(text, sizeof text, ask->edit.text);
+		blank = strrchr(text, ' ');
+		*(blank ? blank : text) = '\0';
+		ask->typed[0] = '\0';
+		edit_set(&ask->edit, text);
 		return ASK_GOES_ON;
 	}
 	snprintf(typed, sizeof typed, "%s%s", ask->typed, key->text);
@@ -352,26 +338,18 @@ enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n
 	return ASK_GOES_ON;
 }
 
-static bool is_digit_key(const struct key *key)
-{
-	return key->text[0] >= '0' && key->text[0] <= '9' && !key->text[1];
-}
-
 /* Digits, and what ends them: Enter, for '~' also + and -. */
 static enum ask_answer number_key(struct ask *ask, const struct ask_about *about, const struct key *key,
                                   char *line, struct reason *why)
 {
 	char value[EDIT_BYTES + 4];
 	enum ask_kind kind = ask_now(ask);
+	bool digit = key->text[0] >= '0' && key->text[0] <= '9' && !key->text[1];
 	bool signed_ = kind == ASK_CHANGE && (key->text[0] == '+' || key->text[0] == '-');
 
-	if (is_digit_key(key) ? ask->edit.length < 6 : !key->text[0]) {
-		if (key->key != '\r')
-			edit_key(&ask->edit, key);
-	}
-	if (key->key != '\r' && !signed_)
-		return ASK_GOES_ON;
-	if (!ask->edit.length)
+	if (key->key != '\r' && (digit ? ask->edit.length < 6 : !key->text[0]))
+		edit_key(&ask->edit, key);
+	if ((key->key != '\r' && !signed_) || !ask->edit.length)
 		return ASK_GOES_ON;
 	snprintf(value, sizeof value, "%s%.6s",
 	         kind == ASK_NUMBER ? ""

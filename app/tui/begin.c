@@ -23,35 +23,28 @@ static void begin_table(struct tui *t, struct journal *journal, struct save *sav
 		tui_message(t, ROLE_WARNING, "%s", notice);
 }
 
-/* On return to a table the message line repeats the last line, unless something
- * is owed. */
-static void tell_last(struct tui *t)
-{
-	int last = journal_count(t->table.journal) - 1;
-	char owed[200], words[sizeof t->message];
-	struct said said = { 0 };
-
-	tui_owed(t, owed, sizeof owed);
-	if (last < 0 || owed[0] || t->message[0])
-		return;
-	journal_tell(t->table.journal, last, &said);
-	said_join(&said, words, sizeof words);
-	said_free(&said);
-	tui_message(t, ROLE_DIM, "%s", words);
-}
-
 bool tui_open(struct tui *t, const char *path, enum save_how how)
 {
 	struct journal *journal = NULL;
 	struct reason why;
 	struct save *save = save_open(path, how, &journal, &why);
+	char owed[200], words[sizeof t->message];
+	struct said said = { 0 };
+	int last;
 
 	if (!save) {
 		tui_message(t, ROLE_WARNING, "%s", why.text);
 		return false;
 	}
 	begin_table(t, journal, save);
-	tell_last(t);
+	last = journal_count(journal) - 1;
+	tui_owed(t, owed, sizeof owed);
+	if (last >= 0 && !owed[0] && !t->message[0]) { /* on return to a table: its last line again */
+		journal_tell(journal, last, &said);
+		said_join(&said, words, sizeof words);
+		said_free(&said);
+		tui_message(t, ROLE_DIM, "%s", words);
+	}
 	return true;
 }
 

@@ -13,18 +13,11 @@
 #include "screens/shell/prompt.h"
 #include "screens/shell/whichkey.h"
 
-static void do_act(struct tui *t, const struct binding *binding)
-{
-	const void *state = journal_state(t->table.journal);
-	struct reason why = { "" };
-
-	if (!binding->act(t->table.view, state, &why))
-		tui_message(t, ROLE_WARNING, "%s", why.text);
-}
-
 static void take_answer(struct tui *t, enum ask_answer answer, const struct binding *binding,
                         const char *line, const struct reason *why)
 {
+	struct reason refusal = { "" };
+
 	switch (answer) {
 	case ASK_GOES_ON: t->over = &overlay_ask; break;
 	case ASK_DROPPED:
@@ -34,7 +27,8 @@ static void take_answer(struct tui *t, enum ask_answer answer, const struct bind
 		break;
 	case ASK_ACT:
 		t->over = NULL;
-		do_act(t, binding);
+		if (!binding->act(t->table.view, journal_state(t->table.journal), &refusal))
+			tui_message(t, ROLE_WARNING, "%s", refusal.text);
 		break;
 	case ASK_LINE_DONE:
 		t->over = NULL;

@@ -7,23 +7,6 @@
 
 #include "inner.h"
 
-static bool key_of_hint(const struct tui *t, int hint, struct key *key)
-{
-	if (hint == HINT_SAY)
-		return key_of_label(":", key);
-	if (hint == HINT_HELP)
-		return key_of_label("?", key);
-	return key_of_label(t->hint[hint].key, key);
-}
-
-/* The wheel scrolls lists; it never counts life. */
-static bool key_of_wheel(const struct tui *t, const MEVENT *mouse, struct key *key)
-{
-	bool list = !open_table_is_open(&t->table) || t->table.screen->lists;
-	*key = (struct key){ .key = mouse->bstate & BUTTON4_PRESSED ? KEY_UP : KEY_DOWN };
-	return t->over ? t->over->scrolls : list;
-}
-
 static void move_focus(struct tui *t, int y, int x)
 {
 	struct open_table *table = &t->table;
@@ -45,10 +28,17 @@ bool click_is_key(struct tui *t, const MEVENT *mouse, struct key *key)
 {
 	int hint = shell_hint_at(&t->layout, COLS, t->hint, t->hints, mouse->y, mouse->x);
 
-	if (mouse->bstate & (BUTTON4_PRESSED | BUTTON5_PRESSED))
-		return key_of_wheel(t, mouse, key);
+	if (mouse->bstate & (BUTTON4_PRESSED | BUTTON5_PRESSED)) {
+		/* The wheel scrolls lists; it never counts life. */
+		*key = (struct key){ .key = mouse->bstate & BUTTON4_PRESSED ? KEY_UP : KEY_DOWN };
+		if (t->over)
+			return t->over->scrolls;
+		return !open_table_is_open(&t->table) || t->table.screen->lists;
+	}
+	if (hint == HINT_SAY || hint == HINT_HELP)
+		return key_of_label(hint == HINT_SAY ? ":" : "?", key);
 	if (hint != HINT_NONE)
-		return key_of_hint(t, hint, key);
+		return key_of_label(t->hint[hint].key, key);
 	move_focus(t, mouse->y - t->layout.body_y, mouse->x);
 	return false;
 }

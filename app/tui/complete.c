@@ -41,14 +41,6 @@ static void offer(struct completer *c, const char *prefix, const char *word, con
 	c->out[c->count++].whole = whole;
 }
 
-static void offer_verbs(struct completer *c)
-{
-	const struct verb *verb;
-
-	for (int n = 0; (verb = verb_at(c->game, n)); n++)
-		offer(c, "", verb->name, _(verb->help), verb->args[0] != '\0');
-}
-
 /* Players still in first; a key such as from= takes only them. */
 static void offer_seats(struct completer *c, const char *prefix, bool in)
 {
@@ -266,7 +258,8 @@ int complete(const struct game *game, const struct table *table, const char *lin
 	snprintf(typed, sizeof typed, "%.*s", (int)(cursor - *from), line + *from);
 	utf8_fold(typed, c.folded, sizeof c.folded);
 	if (words == 0) {
-		offer_verbs(&c);
+		for (int n = 0; (verb = verb_at(game, n)); n++)
+			offer(&c, "", verb->name, _(verb->help), verb->args[0] != '\0');
 		return c.count;
 	}
 	verb = complete_verb(game, line, cursor);

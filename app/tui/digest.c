@@ -10,16 +10,6 @@
 #include "rules/core/utf8.h"
 #include "saves/save.h"
 
-static void people_of(const struct table *table, char *out, size_t size)
-{
-	size_t end = 0;
-
-	out[0] = '\0';
-	for (int i = 0; i < table->seats && end < size; i++)
-		end += (size_t)snprintf(out + end, size - end, "%s%s", i ? " " : "", table->seat[i].name);
-	utf8_mend_end(out);
-}
-
 void digest_read(const struct listed *listed, struct digest *digest)
 {
 	struct journal *journal = NULL;
@@ -27,6 +17,7 @@ void digest_read(const struct listed *listed, struct digest *digest)
 	struct reason why;
 	struct save *save;
 	const struct table *table;
+	size_t end = 0;
 
 	*digest = (struct digest){ 0 };
 	utf8_copy(digest->title, sizeof digest->title, listed->title);
@@ -41,7 +32,10 @@ void digest_read(const struct listed *listed, struct digest *digest)
 	table = journal_state(journal);
 	if (table->title[0])
 		utf8_copy(digest->title, sizeof digest->title, table->title);
-	people_of(table, digest->people, sizeof digest->people);
+	for (int i = 0; i < table->seats && end < sizeof digest->people; i++)
+		end += (size_t)snprintf(digest->people + end, sizeof digest->people - end, "%s%s",
+		                        i ? " " : "", table->seat[i].name);
+	utf8_mend_end(digest->people);
 	if (journal_game(journal)->summary)
 		journal_game(journal)->summary(table, digest->summary, sizeof digest->summary);
 	digest->entries = journal_count(journal);

@@ -77,15 +77,6 @@ static bool hints_may_wait(const struct tui *t)
 	                                                           journal_state(t->table.journal)));
 }
 
-static bool same_hints(const struct hint *a, const struct hint *b, int count)
-{
-	for (int i = 0; i < count; i++)
-		if (a[i].label != b[i].label || a[i].enabled != b[i].enabled ||
-		    strcmp(a[i].key, b[i].key) != 0)
-			return false;
-	return true;
-}
-
 void frame_mend_hints(struct tui *t)
 {
 	struct hint before[HINTS_MAX];
@@ -93,7 +84,10 @@ void frame_mend_hints(struct tui *t)
 
 	memcpy(before, t->hint, sizeof before);
 	make_hints(t);
-	t->dirty |= hints != t->hints || !same_hints(before, t->hint, hints);
+	t->dirty |= hints != t->hints;
+	for (int i = 0; i < hints; i++)
+		t->dirty |= before[i].label != t->hint[i].label || before[i].enabled != t->hint[i].enabled ||
+		            strcmp(before[i].key, t->hint[i].key) != 0;
 }
 
 /* ---- the lines around the body ---- */
@@ -121,17 +115,11 @@ static struct frame frame_of(struct tui *t)
 	return frame;
 }
 
-static bool clock_is_shown(const struct tui *t, const struct title *title)
-{
-	int clock = t->settings.value[SET_CLOCK];
-
-	return clock == CLOCK_SHOWN || (clock == CLOCK_LATE && title->clock_late);
-}
-
 static void draw_title(struct tui *t, const struct frame *frame)
 {
 	struct title_view view = { .chip = "TABLESIDE", .session = "", .mark = t->shown_mark = tui_mark(t) };
 	char chip[60], date[40], hall[60];
+	int clock = t->settings.value[SET_CLOCK];
 
 	if (open_table_is_open(&t->table)) {
 		upper_text(_(t->table.game->title), chip, sizeof chip);
@@ -141,7 +129,7 @@ static void draw_title(struct tui *t, const struct frame *frame)
 			view.hall = t->link->word(t->link, t, &view.hall_style, hall, sizeof hall);
 		if (t->table.screen->title)
 			t->table.screen->title(journal_state(t->table.journal), frame, &view.title);
-		if (!clock_is_shown(t, &view.title))
+		if (clock != CLOCK_SHOWN && !(clock == CLOCK_LATE && view.title.clock_late))
 			view.title.clock[0] = '\0';
 	} else {
 		utf8_copy(view.title.round, sizeof view.title.round, home_title(date, sizeof date, COLS));
@@ -195,18 +183,12 @@ static void draw_message(struct tui *t)
 
 /* ---- the whole ---- */
 
-/* The log at the side narrows the body: half a number would be another number. */
-static int body_cols(const struct tui *t)
-{
-	struct log_pane pane = log_pane_of(t->layout.body_rows, COLS);
-
-	return t->over == &overlay_log && pane.cols < COLS ? COLS - pane.cols : COLS;
-}
-
 static WINDOW *body_of(struct tui *t)
 {
 	const struct shell_layout *at = &t->layout;
-	int cols = body_cols(t);
+	/* The log at the side narrows the body: half a number would be another number. */
+	struct log_pane pane = log_pane_of(at->body_rows, COLS);
+	int cols = t->over == &overlay_log && pane.cols < COLS ? COLS - pane.cols : COLS;
 
 	if (t->body && (getmaxy(t->body) != at->body_rows || getmaxx(t->body) != cols ||
 	                getbegy(t->body) != at->body_y)) {
@@ -245,24 +227,16 @@ enum field frame_field(const struct tui *t)
 	return takes ? FIELD_TEXT : FIELD_NONE;
 }
 
-/* Repairs the focus before the hints are made; the body is fitted again when the
- * hints have their rows. */
-static void mend_view(struct tui *t)
-{
-	const struct screen *screen = t->table.screen;
-
-	if (open_table_is_open(&t->table) && screen->fit)
-		screen->fit(t->table.view, open_table_state(&t->table), LINES - 3, COLS);
-}
-
 static void draw_all(struct tui *t, int *y, int *x)
 {
+	const struct screen *screen = t->table.screen;
 	struct frame frame = frame_of(t);
 	WINDOW *body;
 
 	if (!open_table_is_open(&t->table))
 		home_load(t);
-	mend_view(t);
+	else if (screen->fit) /* repairs the focus before the hints are made */
+		screen->fit(t->table.view, open_table_state(&t->table), LINES - 3, COLS);
 	if (hints_may_wait(t))
 		t->hints_old |= t->acted || !t->stepped;
 	else
@@ -321,17 +295,11 @@ static void ring_bell(struct tui *t)
 	t->refused = false;
 }
 
-/* The table and nothing over it. */
-static bool is_bare(const struct tui *t)
-{
-	return open_table_is_open(&t->table) && !t->over && !shell_too_small(LINES, COLS) &&
-	       !tui_is_covered(t);
-}
-
 void frame_draw(struct tui *t)
 {
 	int y = 0, x = 0;
-	bool bare = is_bare(t);
+	bool small = shell_too_small(LINES, COLS), covered = !small && tui_is_covered(t);
+	bool bare = open_table_is_open(&t->table) && !t->over && !small && !covered;
 
 	if (t->terminal.fresh)
 		canvas_forget(t->canvas);
@@ -339,9 +307,9 @@ void frame_draw(struct tui *t)
 	t->palette.canvas = t->canvas;
 	canvas_begin(t->canvas, bare && t->bare);
 	t->bare = bare;
-	if (shell_too_small(LINES, COLS)) {
+	if (small) {
 		draw_small(t);
-	} else if (tui_is_covered(t)) {
+	} else if (covered) {
 		draw_curtain(t);
 		y = LINES - 1; /* the hint how to lift it */
 		x = 1;

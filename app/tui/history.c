@@ -27,15 +27,6 @@ static void push(struct history *h, const char *line)
 	h->line[h->count++] = xstrdup(line);
 }
 
-/* The file is untrusted input: skip lines that are not clean. */
-static bool is_clean(const char *line)
-{
-	static struct words words;
-	struct reason why;
-
-	return words_split(&words, line, strlen(line), &why) && words.count > 0;
-}
-
 /* Opens only a regular file, never a link or a pipe. -1: there is none. */
 static int open_history(const struct tui *t, int flags)
 {
@@ -54,7 +45,9 @@ static int open_history(const struct tui *t, int flags)
 /* Reads only the end of a large file. */
 void history_read(struct tui *t)
 {
+	static struct words words; /* large, and only scratch */
 	char line[EDIT_BYTES];
+	struct reason why;
 	FILE *file;
 	int fd;
 
@@ -73,7 +66,8 @@ void history_read(struct tui *t)
 		line[0] = '\0'; /* a cut line */
 	while (fgets(line, sizeof line, file)) {
 		line[strcspn(line, "\n")] = '\0';
-		if (is_clean(line))
+		/* The file is untrusted input: skip lines that are not clean. */
+		if (words_split(&words, line, strlen(line), &why) && words.count > 0)
 			push(&t->history, line);
 	}
 	fclose(file);

@@ -105,16 +105,6 @@ void home_recall(const struct store *store, struct home_place *old)
 
 /* ---- writing ---- */
 
-/* Empty fields are empty lines. */
-static void tell(FILE *out, const struct listed *listed, const struct digest *digest)
-{
-	if (digest->fault[0])
-		return;
-	fprintf(out, "%" PRIu64 " %" PRId64 " %" PRId64 " %" PRId64 " %d %s\n%s\n%s\n%s\n", listed->inode,
-	        listed->size, listed->changed_ns, listed->touched_ns, digest->entries, listed->name,
-	        digest->title, digest->people, digest->summary);
-}
-
 static bool tell_all(void *user, const struct save_io *io, int fd)
 {
 	const struct home_place *home = user;
@@ -127,9 +117,16 @@ static bool tell_all(void *user, const struct save_io *io, int fd)
 		return false;
 	make_head(head, sizeof head);
 	fprintf(out, "%s\n", head);
-	for (int i = 0; i < home->count && i < RECALLED_MOST; i++)
-		if (home->known[i])
-			tell(out, &home->listed[i], &home->digest[i]);
+	for (int i = 0; i < home->count && i < RECALLED_MOST; i++) {
+		const struct listed *listed = &home->listed[i];
+		const struct digest *digest = &home->digest[i];
+
+		if (home->known[i] && !digest->fault[0]) /* empty fields are empty lines */
+			fprintf(out, "%" PRIu64 " %" PRId64 " %" PRId64 " %" PRId64 " %d %s\n%s\n%s\n%s\n",
+			        listed->inode, listed->size, listed->changed_ns, listed->touched_ns,
+			        digest->entries, listed->name, digest->title, digest->people,
+			        digest->summary);
+	}
 	written = fclose(out) == 0 && io_write(io, fd, text, size, 0);
 	free(text);
 	return written;

@@ -28,16 +28,6 @@ static void scroll_log(struct tui *t, int step)
 	t->log.end = end >= count ? -1 : end;
 }
 
-static void log_find_key(struct tui *t, const struct key *key)
-{
-	if (key->key == 0x1b)
-		t->log.find[0] = '\0';
-	if (key->key == 0x1b || key->key == '\r')
-		t->log.finds = false;
-	else if (edit_find_key(t->log.find, sizeof t->log.find, key))
-		t->log.end = -1;
-}
-
 /* Undo and redo keep the log open; another key of every screen closes it, and
  * then does its work at the table. */
 static bool log_key(struct tui *t, const struct key *key)
@@ -45,7 +35,12 @@ static bool log_key(struct tui *t, const struct key *key)
 	const struct binding *binding = binding_find(keymap_of(&t->keymap, common_keys), key);
 
 	if (t->log.finds) {
-		log_find_key(t, key);
+		if (key->key == 0x1b)
+			t->log.find[0] = '\0';
+		if (key->key == 0x1b || key->key == '\r')
+			t->log.finds = false;
+		else if (edit_find_key(t->log.find, sizeof t->log.find, key))
+			t->log.end = -1;
 		return true;
 	}
 	if (key->key == 0x1b && t->log.find[0]) {

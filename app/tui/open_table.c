@@ -49,20 +49,6 @@ static unsigned flags_of(const struct open_table *t, int n)
 	return journal_flags(t->journal, text, strlen(text));
 }
 
-static struct log_row row_of(const struct open_table *t, int n)
-{
-	struct entry entry = journal_entry(t->journal, n);
-
-	return (struct log_row){
-		.number = n + 1,
-		.at = entry.at,
-		.undone = entry.taken_back,
-		.ruling = flags_of(t, n) & VERB_RULING,
-		.first = true,
-		.here = n == line_here(t->journal),
-	};
-}
-
 /* The line of an entry as everybody may read it. */
 static const char *shown_text(const struct open_table *t, int n)
 {
@@ -74,7 +60,15 @@ static const char *shown_text(const struct open_table *t, int n)
 /* The rows of one entry, told by `said`. */
 static int rows_of(struct open_table *t, int n, const struct said *said, struct log_row *rows, int max)
 {
-	struct log_row base = row_of(t, n);
+	struct entry entry = journal_entry(t->journal, n);
+	struct log_row base = {
+		.number = n + 1,
+		.at = entry.at,
+		.undone = entry.taken_back,
+		.ruling = flags_of(t, n) & VERB_RULING,
+		.first = true,
+		.here = n == line_here(t->journal),
+	};
 	int count = 0;
 
 	for (int i = 0; i < said->changes && count < max; i++) {
@@ -123,24 +117,16 @@ static bool has_word(const struct open_table *t, int n, const char *folded)
 	return strstr(text, folded) != NULL;
 }
 
-/* The entry from which on `max` entries before `end` hold the word. */
-static int first_with(const struct open_table *t, int end, const char *folded, int max)
-{
-	int n = end;
-
-	while (n > 0 && max > 0)
-		max -= has_word(t, --n, folded);
-	return n;
-}
-
 int open_table_log(struct open_table *t, int end, const char *find, struct log_row *rows, int max)
 {
 	struct said said = { 0 };
 	char folded[100];
-	int have = 0;
+	int have = 0, begin = end;
 
 	utf8_fold(find, folded, sizeof folded);
-	for (int n = first_with(t, end, folded, max); n < end; n++) {
+	for (int wanted = max; begin > 0 && wanted > 0;)
+		wanted -= has_word(t, --begin, folded);
+	for (int n = begin; n < end; n++) {
 		if (!has_word(t, n, folded))
 			continue;
 		journal_tell(t->journal, n, &said);
@@ -303,12 +289,6 @@ void open_table_flush(struct open_table *t)
 		save_pending(t->save, NULL, 0);
 }
 
-/* Whether `line`, split at {run}, is the line of the run that is pending. */
-static bool same_run(const struct run *run, const char *before, const char *after)
-{
-	return run->until_ms && strcmp(run->before, before) == 0 && strcmp(run->after, after) == 0;
-}
-
 bool open_table_step(struct open_table *t, const char *line, int step, struct reason *why)
 {
 	const char *hole = strstr(line, "{run}");
@@ -320,7 +300,8 @@ bool open_table_step(struct open_table *t, const char *line, int step, struct re
 		return false;
 	snprintf(next.before, sizeof next.before, "%.*s", (int)(hole - line), line);
 	snprintf(next.after, sizeof next.after, "%s", hole + strlen("{run}"));
-	if (same_run(&t->run, next.before, next.after)) {
+	if (t->run.until_ms && strcmp(t->run.before, next.before) == 0 &&
+	    strcmp(t->run.after, next.after) == 0) {
 		next.amount += t->run.amount;
 	} else {
 		open_table_flush(t);

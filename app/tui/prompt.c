@@ -84,20 +84,16 @@ static void offer_words(struct tui *t)
 
 /* ---- completion ---- */
 
-static size_t word_begin(const char *text, size_t at)
-{
-	while (at && text[at - 1] != ' ')
-		at--;
-	return at;
-}
-
 static void complete_now(struct tui *t)
 {
 	struct open_table *table = &t->table;
+	size_t begin = t->prompt.edit.cursor;
 
+	while (begin && t->prompt.edit.text[begin - 1] != ' ')
+		begin--;
 	t->prompt.picked = false;
 	t->prompt.completions = 0;
-	t->prompt.complete_from = word_begin(t->prompt.edit.text, t->prompt.edit.cursor);
+	t->prompt.complete_from = begin;
 	if (open_table_is_open(table))
 		t->prompt.completions =
 			complete(table->game, journal_state(table->journal), t->prompt.edit.text,

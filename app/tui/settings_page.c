@@ -11,19 +11,6 @@
 #include "rules/core/utf8.h"
 #include "screens/shell/settings.h"
 
-/* A choice replaces the option of the command line. */
-static void drop_option(struct look *look, enum setting_id id)
-{
-	if (id == SET_THEME) {
-		look->theme = NULL;
-		look->no_color = false;
-	} else if (id == SET_LINES) {
-		look->ascii = false;
-	} else if (id == SET_MOUSE) {
-		look->no_mouse = false;
-	}
-}
-
 bool settings_begin(struct tui *t, struct reason *why)
 {
 	bool fine = settings_load(&t->settings, t->store, why);
@@ -52,9 +39,17 @@ static void use(struct tui *t)
 static void choose(struct tui *t, enum setting_id id, int value)
 {
 	struct reason why;
+	struct look *look = &t->look;
 	bool kept = settings_choose(&t->settings, id, value, &why);
 
-	drop_option(&t->look, id);
+	if (id == SET_THEME) { /* a choice replaces the option of the command line */
+		look->theme = NULL;
+		look->no_color = false;
+	} else if (id == SET_LINES) {
+		look->ascii = false;
+	} else if (id == SET_MOUSE) {
+		look->no_mouse = false;
+	}
 	use(t);
 	if (!kept)
 		tui_message(t, ROLE_WARNING, _("for now only: %s"), why.text);

@@ -70,21 +70,11 @@ static void move_focus(struct tui *t, const struct key *key)
 		tui_message(t, ROLE_WARNING, _("%s means nothing here; ? shows the keys"), name);
 }
 
-/* What is typed into a field of the screen. */
-static bool type_key(struct tui *t, const struct key *key)
-{
-	bool back = key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b';
-
-	if (!tui_is_typed(t) || !(key->text[0] || back))
-		return false;
-	t->table.screen->type(t->table.view, journal_state(t->table.journal), back ? "" : key->text);
-	return true;
-}
-
 void table_key(struct tui *t, const struct key *key)
 {
 	struct ask_about about = tui_about(t);
 	const struct binding *binding = ask_binding(&about, key);
+	bool back = key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b';
 
 	if (t->message_role == ROLE_WARNING)
 		tui_message(t, ROLE_NORMAL, "%s", "");
@@ -92,9 +82,9 @@ void table_key(struct tui *t, const struct key *key)
 		return;
 	if (about.screen->pressed)
 		about.screen->pressed(t->table.view, io_now_ms());
-	if (type_key(t, key))
-		return;
-	if (binding && !binding->moves)
+	if (tui_is_typed(t) && (key->text[0] || back))
+		about.screen->type(t->table.view, journal_state(t->table.journal), back ? "" : key->text);
+	else if (binding && !binding->moves)
 		binding_do(t, binding);
 	else if (!common_key(t, key))
 		move_focus(t, key);

@@ -332,14 +332,6 @@ void terminal_suspend(struct terminal *t)
 
 /* ---- keys ---- */
 
-static void take_text(struct terminal *t, struct key *key)
-{
-	memcpy(key->text, t->partial, (size_t)t->partial_length);
-	key->text[t->partial_length] = '\0';
-	key->key = t->partial_length == 1 ? (unsigned char)t->partial[0] : 0;
-	t->partial_length = 0;
-}
-
 /* One more byte of text; true when it completes a character that may be shown. */
 static bool add_byte(struct terminal *t, int byte, struct key *key)
 {
@@ -349,7 +341,10 @@ static bool add_byte(struct terminal *t, int byte, struct key *key)
 		t->partial_length = 0; /* a character that was cut off is dropped */
 	t->partial[t->partial_length++] = (char)byte;
 	if (utf8_decode(t->partial, (size_t)t->partial_length, &point) == t->partial_length) {
-		take_text(t, key);
+		memcpy(key->text, t->partial, (size_t)t->partial_length);
+		key->text[t->partial_length] = '\0';
+		key->key = t->partial_length == 1 ? (unsigned char)t->partial[0] : 0;
+		t->partial_length = 0;
 		if (utf8_is_control(point))
 			key->text[0] = '\0';
 		return key->text[0] || key->key;

@@ -17,18 +17,9 @@ void text_open(struct tui *t, char *text)
 	t->over = &overlay_text;
 }
 
-static int text_lines(const char *text)
-{
-	int lines = 0;
-
-	for (; *text; text++)
-		lines += *text == '\n';
-	return lines;
-}
-
 static bool text_key(struct tui *t, const struct key *key)
 {
-	int last = text_lines(t->text) - t->layout.body_rows + 3;
+	int last = 3 - t->layout.body_rows;
 	int step = key->key == KEY_DOWN || key->key == 'j'    ? 1
 	           : key->key == KEY_UP || key->key == 'k'    ? -1
 	           : key->key == KEY_NPAGE || key->key == ' ' ? 10
@@ -39,6 +30,8 @@ static bool text_key(struct tui *t, const struct key *key)
 		t->over = NULL;
 		return true;
 	}
+	for (const char *c = t->text; *c; c++)
+		last += *c == '\n';
 	t->text_top += step;
 	if (t->text_top > last)
 		t->text_top = last;

@@ -44,25 +44,12 @@ static bool say_lines(struct tui *t, const char *lines)
 	return true;
 }
 
-/* Says the lines up to the step again, on an empty table. */
-static void say_again(struct tui *t, int at)
-{
-	open_anew(t, t->table.game);
-	for (int i = 0; i < at; i++)
-		say_lines(t, t->tour.steps[i].line);
-}
-
-static int lines_in_force(const struct tui *t)
-{
-	return journal_undoable(t->table.journal);
-}
-
 /* Steps without a sentence are only lines, said before the next one. */
 static void show_step(struct tui *t)
 {
 	while (!present(t)->text)
 		say_lines(t, t->tour.steps[t->tour.at++].line);
-	t->tour.lines = lines_in_force(t);
+	t->tour.lines = journal_undoable(t->table.journal);
 	t->dirty = true;
 }
 
@@ -75,7 +62,7 @@ static bool did_so(const struct tui *t, const char *lines)
 	size_t length = lines ? strcspn(lines, " \n") : 0;
 	struct entry last;
 
-	if (!length || lines_in_force(t) == t->tour.lines)
+	if (!length || journal_undoable(t->table.journal) == t->tour.lines)
 		return false;
 	last = journal_entry(journal, journal_count(journal) - 1);
 	return strncmp(last.text, lines, length) == 0 && (!last.text[length] || last.text[length] == ' ');
@@ -109,8 +96,9 @@ void tour_next(struct tui *t)
 		return;
 	}
 	if (step->line && !did_so(t, step->line) && !say_lines(t, step->line)) {
-		say_again(t, t->tour.at);
-		say_lines(t, step->line);
+		open_anew(t, game);
+		for (int i = 0; i <= t->tour.at; i++)
+			say_lines(t, t->tour.steps[i].line);
 	}
 	t->tour.at++; /* before its keys: the tour presses them, not the person */
 	press_keys(t, step->press);
@@ -162,15 +150,6 @@ void tour_sentence(const struct tui *t, char *out, size_t size)
 
 /* ---- begin and end ---- */
 
-static int sentences(const struct tour_step *steps)
-{
-	int count = 0;
-
-	for (; steps->text || steps->line; steps++)
-		count += steps->text != NULL;
-	return count;
-}
-
 static void list_tours(char *out, size_t size)
 {
 	size_t used = 0;
@@ -195,9 +174,9 @@ bool tour_begin(struct tui *t, const struct game *game)
 	open_anew(t, game);
 	t->over = NULL;
 	t->home.stale = true;
-	t->tour = (struct tour){
-		.steps = steps, .count = sentences(steps), .key = take_key, .said = take_line
-	};
+	t->tour = (struct tour){ .steps = steps, .key = take_key, .said = take_line };
+	for (; steps->text || steps->line; steps++)
+		t->tour.count += steps->text != NULL;
 	show_step(t);
 	return true;
 }
