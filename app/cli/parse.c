@@ -53,23 +53,16 @@ static void print_version(void)
 	       "without any warranty."));
 }
 
-/* The folder of translations for a program that is not installed; "": not given. */
-static const char *messages(void)
-{
-	const char *given = getenv("TABLESIDE_LOCALEDIR");
-
-	return given ? given : "";
-}
-
 static void print_paths(const struct store *store)
 {
+	const char *given = getenv("TABLESIDE_LOCALEDIR"); /* of a program that is not installed */
 	char settings[PATH_MAX + 16], keys[PATH_MAX + 16], history[PATH_MAX + 16];
 	/* clang-format off */
 	const struct { const char *name, *path; } paths[] = {
 		{ "data", store->data }, { "sessions", store->sessions }, { "archive", store->archive },
 		{ "config", store->config }, { "settings", settings }, { "keys", keys },
 		{ "state", store->state }, { "history", history }, { "cache", store->cache },
-		{ "runtime", store->runtime }, { "locale", *messages() ? messages() : LOCALEDIR },
+		{ "runtime", store->runtime }, { "locale", given && *given ? given : LOCALEDIR },
 	};
 	/* clang-format on */
 	char shown[PATH_MAX];
@@ -105,15 +98,6 @@ static void make_getopt(struct option *longs, char *shorts)
 	*shorts = '\0';
 }
 
-static const struct option_row *find_option(int letter)
-{
-	const struct option_row *row;
-
-	for (int i = 0; (row = option_at(i)) && row->letter != letter; i++)
-		;
-	return row;
-}
-
 static void give(struct cli *cli, const struct option_row *option, const char *value)
 {
 	int n = 0;
@@ -135,7 +119,10 @@ static bool parse(struct cli *cli, int argc, char **argv)
 	make_getopt(longs, shorts);
 	opterr = 0; /* getopt's own message would print the word unescaped */
 	while ((letter = getopt_long(argc, argv, shorts, longs, NULL)) != -1) {
-		row = find_option(letter);
+		int i = 0;
+
+		while ((row = option_at(i)) && row->letter != letter)
+			i++;
 		if (!row) {
 			complain(0, _("the option \"%s\" is unknown, or its value is missing"),
 			         argv[optind - 1]);

@@ -61,21 +61,12 @@ int export_standings(const struct journal *journal, struct export_standing stand
 
 enum { SUMMARY_RANKS = 8 };
 
-static void summary_ranks(const struct journal *journal, FILE *out)
-{
-	struct export_sheet sheet;
-
-	export_sheet_make(&sheet, journal, false);
-	for (int i = 0; i < sheet.rows && i < SUMMARY_RANKS; i++)
-		fprintf(out, "\n%d %s", i + 1, sheet.row[i][0] ? sheet.row[i][0] : "");
-	export_sheet_free(&sheet);
-}
-
 void export_summary(const struct journal *journal, const char *title, char *out, size_t size)
 {
 	const struct table *table = journal_state(journal);
 	struct export_standing standing[TABLE_SEATS];
 	int seats = export_standings(journal, standing);
+	struct export_sheet sheet;
 	char *text, line[400];
 	size_t length;
 	FILE *memory = memory_stream(&text, &length);
@@ -88,8 +79,12 @@ void export_summary(const struct journal *journal, const char *title, char *out,
 			        standing[i].out ? " -" : "");
 		else
 			fprintf(memory, "\n%s", table->seat[standing[i].seat].name);
-	if (!seats)
-		summary_ranks(journal, memory);
+	if (!seats) {
+		export_sheet_make(&sheet, journal, false);
+		for (int i = 0; i < sheet.rows && i < SUMMARY_RANKS; i++)
+			fprintf(memory, "\n%d %s", i + 1, sheet.row[i][0] ? sheet.row[i][0] : "");
+		export_sheet_free(&sheet);
+	}
 	memory_stream_end(memory, &text);
 	utf8_copy(out, size, text);
 	free(text);

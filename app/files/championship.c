@@ -117,13 +117,13 @@ static bool open_csv(struct outside_call *call, struct csv *csv, int *from)
 }
 
 /* Closes, and tells where to go on when the line was full. */
-static bool close_csv(struct outside_call *call, struct csv *csv, int went_to)
+static bool close_csv(struct outside_call *call, struct csv *csv, bool fine, int went_to)
 {
 	text_file_done(&csv->file);
-	if (went_to)
+	if (fine && went_to)
 		snprintf(call->remark, sizeof call->remark,
 		         _("not all of it fits into a line: go on with from=%d"), went_to);
-	return true;
+	return fine;
 }
 
 /* ---- players ---- */
@@ -208,11 +208,7 @@ static bool load_players(struct outside_call *call)
 	entered = xcalloc(1, sizeof *entered);
 	done = read_players(call, &csv, entered, from, &left);
 	free(entered);
-	if (!done) {
-		text_file_done(&csv.file);
-		return false;
-	}
-	return close_csv(call, &csv, left);
+	return close_csv(call, &csv, done, left);
 }
 
 /* ---- results ---- */
@@ -369,14 +365,12 @@ static bool load_results(struct outside_call *call)
 {
 	struct csv csv = { .line = NULL };
 	int from, left = 0;
+	bool done;
 
 	if (!open_csv(call, &csv, &from))
 		return false;
-	if (!read_results(call, &csv, from, &left)) {
-		text_file_done(&csv.file);
-		return false;
-	}
-	return close_csv(call, &csv, left);
+	done = read_results(call, &csv, from, &left);
+	return close_csv(call, &csv, done, left);
 }
 
 /* clang-format off */

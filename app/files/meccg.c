@@ -59,20 +59,17 @@ static bool load_pool(struct outside_call *call)
 
 /* ---- the deck ---- */
 
-static int side_key(int key)
-{
-	if (key == CARDS_AVATAR)
-		return CARDS_SIDE_AVATAR;
-	return key == CARDS_CREATURE || key == CARDS_CREATURE_EVENT ? CARDS_SIDE_CREATURE : CARDS_SIDEBOARD;
-}
-
 /* The name is surer than the heading, except for cards of both kinds. */
 static int key_of(const struct listed_card *card)
 {
 	int known = card->key == CARDS_EITHER ? NO_KEY : meccg_key_of(card->name);
 	int key = known >= 0 ? known : card->key;
 
-	return card->zone == ZONE_SIDE ? side_key(key) : key;
+	if (card->zone != ZONE_SIDE)
+		return key;
+	if (key == CARDS_AVATAR)
+		return CARDS_SIDE_AVATAR;
+	return key == CARDS_CREATURE || key == CARDS_CREATURE_EVENT ? CARDS_SIDE_CREATURE : CARDS_SIDEBOARD;
 }
 
 static bool put_deck(struct outside_call *call, const struct card_list *list)

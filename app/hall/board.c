@@ -163,17 +163,6 @@ static void draw_list(struct board *b, WINDOW *body)
 
 /* ---- the picture ---- */
 
-static void tell_totals(const struct board *b, char *out, size_t size)
-{
-	int here = 0, over = 0;
-
-	for (int i = 0; i < b->count; i++) {
-		here += b->rows[i].here;
-		over += b->rows[i].sheet.over;
-	}
-	snprintf(out, size, _("here %d of %d, over %d"), here, b->count, over);
-}
-
 /* The connection's fault, else the call that has waited longest. */
 static void tell_message(const struct board *b, struct message_view *view, char *text, size_t size)
 {
@@ -225,11 +214,16 @@ static void draw_frame(struct board *b, struct shell_layout *layout)
 	struct title_view title = { .chip = _("HALL"), .session = b->event, .mark = MARK_NONE };
 	struct message_view message;
 	struct hint hint[HINTS_MAX];
-	int hints = make_hints(b, hint);
+	int hints = make_hints(b, hint), here = 0, over = 0;
 	char text[300];
 
 	*layout = shell_layout(LINES, COLS, hint, hints);
-	tell_totals(b, title.title.round, sizeof title.title.round);
+	for (int i = 0; i < b->count; i++) {
+		here += b->rows[i].here;
+		over += b->rows[i].sheet.over;
+	}
+	snprintf(title.title.round, sizeof title.title.round, _("here %d of %d, over %d"), here, b->count,
+	         over);
 	utf8_copy(title.title.round_short, sizeof title.title.round_short, title.title.round);
 	title.hall = b->state.follows ? _("looks on") : b->state.up ? _("open") : _("away");
 	title.hall_style = b->state.up ? ROLE_GOOD : ROLE_WARNING;

@@ -272,27 +272,26 @@ static void catch_signals(void)
 		sigaction(signals[i], &action, NULL);
 }
 
-/* Prints the changes of a table that `hall keep` reports. */
-static void tell_row(const struct hall_row *row, struct hall_row *before)
-{
-	if (row->here != before->here || row->left != before->left)
-		printf(row->here   ? _("table %d is here\n")
-		       : row->left ? _("table %d has left\n")
-		                   : _("table %d is lost\n"),
-		       row->table);
-	if (row->call.waiting && !before->call.waiting)
-		printf(_("table %d calls a judge: %s\n"), row->table,
-		       row->call.seat >= 0 && row->call.seat < row->seats ? row->seat[row->call.seat].name
-		                                                          : "");
-	if (row->refused != before->refused)
-		printf(_("table %d: refused so far %d\n"), row->table, row->refused);
-}
-
+/* Prints the changes of the tables, for `hall keep`. */
 static void tell_rows(const struct hall_row *rows, int count, struct hall_row *known)
 {
 	for (int i = 0; i < count; i++) {
-		tell_row(&rows[i], &known[rows[i].table]);
-		known[rows[i].table] = rows[i];
+		const struct hall_row *row = &rows[i];
+		struct hall_row *before = &known[row->table];
+
+		if (row->here != before->here || row->left != before->left)
+			printf(row->here   ? _("table %d is here\n")
+			       : row->left ? _("table %d has left\n")
+			                   : _("table %d is lost\n"),
+			       row->table);
+		if (row->call.waiting && !before->call.waiting)
+			printf(_("table %d calls a judge: %s\n"), row->table,
+			       row->call.seat >= 0 && row->call.seat < row->seats
+			               ? row->seat[row->call.seat].name
+			               : "");
+		if (row->refused != before->refused)
+			printf(_("table %d: refused so far %d\n"), row->table, row->refused);
+		*before = *row;
 	}
 	fflush(stdout);
 }

@@ -14,27 +14,10 @@
 
 /* ---- telling ---- */
 
-static void tell_rows(struct plain *p)
-{
-	const struct home_place *home = &p->t.home;
-	struct home_row row;
-
-	for (int n = 0; n < home->shown_count && n < PLAIN_ROWS; n++) {
-		home_row(&p->t, n, &row);
-		plain_say(p, "%d. %s, %s%s%s, %s, %s%s%s", n + 1, row.game, row.title,
-		          *row.people ? ": " : "", row.people, row.state, row.age_long, *row.note ? "; " : "",
-		          row.note);
-	}
-	if (home->shown_count > PLAIN_ROWS)
-		plain_say(p,
-		          P_("and %d more: find WORD, or open TITLE", "and %d more: find WORD, or open TITLE",
-		             (unsigned long)(home->shown_count - PLAIN_ROWS)),
-		          home->shown_count - PLAIN_ROWS);
-}
-
 void plain_home_tell(struct plain *p)
 {
 	const struct home_place *home = &p->t.home;
+	struct home_row row;
 
 	home_load(&p->t);
 	if (!home->count)
@@ -47,7 +30,17 @@ void plain_home_tell(struct plain *p)
 		             "home: %d tables; a number opens one, new begins one, help tells more",
 		             (unsigned long)home->shown_count),
 		          home->shown_count);
-	tell_rows(p);
+	for (int n = 0; n < home->shown_count && n < PLAIN_ROWS; n++) {
+		home_row(&p->t, n, &row);
+		plain_say(p, "%d. %s, %s%s%s, %s, %s%s%s", n + 1, row.game, row.title,
+		          *row.people ? ": " : "", row.people, row.state, row.age_long, *row.note ? "; " : "",
+		          row.note);
+	}
+	if (home->shown_count > PLAIN_ROWS)
+		plain_say(p,
+		          P_("and %d more: find WORD, or open TITLE", "and %d more: find WORD, or open TITLE",
+		             (unsigned long)(home->shown_count - PLAIN_ROWS)),
+		          home->shown_count - PLAIN_ROWS);
 }
 
 static void tell_games(struct plain *p)

@@ -274,14 +274,6 @@ static void draw_curtain(struct tui *t)
 		shell_draw_curtain(stdscr, &t->palette);
 }
 
-static void draw_small(struct tui *t)
-{
-	shell_draw_small(stdscr, &t->palette, tui_mark(t));
-	if (t->over == &overlay_confirm)
-		paint_padded(stdscr, &t->palette, LINES > 6 ? 5 : LINES - 1, 0, COLS, ROLE_WARNING,
-		             _("y leaves and loses, Enter stays"));
-}
-
 /* Beeps as the settings say: once when the time is over, once for a refusal;
  * never again for the same picture. */
 static void ring_bell(struct tui *t)
@@ -308,7 +300,10 @@ void frame_draw(struct tui *t)
 	canvas_begin(t->canvas, bare && t->bare);
 	t->bare = bare;
 	if (small) {
-		draw_small(t);
+		shell_draw_small(stdscr, &t->palette, tui_mark(t));
+		if (t->over == &overlay_confirm)
+			paint_padded(stdscr, &t->palette, LINES > 6 ? 5 : LINES - 1, 0, COLS, ROLE_WARNING,
+			             _("y leaves and loses, Enter stays"));
 	} else if (covered) {
 		draw_curtain(t);
 		y = LINES - 1; /* the hint how to lift it */
