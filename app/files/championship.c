@@ -238,18 +238,9 @@ static bool read_place(struct outside_call *call, const struct csv *csv, const s
 	                  champ_name(c, player));
 }
 
-/* The yes of other programs: anything but these words for no. */
-static bool is_mark(const char *text)
-{
-	char folded[16];
-
-	utf8_fold(text, folded, sizeof folded);
-	return folded[0] && choice_find("0|no|n|false|-", folded) < 0;
-}
-
 static bool read_row(struct outside_call *call, const struct csv *csv, struct filled *f)
 {
-	const char *won = field(csv, RESULT_WINNER);
+	char won[16];
 	int place, points;
 
 	if (!read_place(call, csv, f, &place))
@@ -259,8 +250,9 @@ static bool read_row(struct outside_call *call, const struct csv *csv, struct fi
 	if (!read_int(field(csv, RESULT_POINTS), 0, CHAMP_POINTS, &points))
 		return in_row(call, csv, _("these are no points:"), field(csv, RESULT_POINTS));
 	f->points[place] = points;
-	if (!is_mark(won))
-		return true;
+	utf8_fold(field(csv, RESULT_WINNER), won, sizeof won);
+	if (!won[0] || choice_find("0|no|n|false|-", won) >= 0)
+		return true; /* other programs' yes is anything but these words for no */
 	if (f->winner >= 0)
 		return in_row(call, csv, _("a second winner at that table:"), field(csv, RESULT_PLAYER));
 	f->winner = place;

@@ -72,17 +72,6 @@ static void add_table(struct reading *r, const char *scope, const struct binding
 		r->table[r->tables++] = (struct keys_of){ scope, keys };
 }
 
-static void list_tables(struct reading *r)
-{
-	add_table(r, "home", home_keys);
-	add_table(r, "everywhere", common_keys);
-	for (int i = 0; screens[i]; i++) {
-		add_table(r, screens[i]->game->id, screens[i]->keys);
-		for (const struct key_mode *mode = screens[i]->modes; mode && mode->name; mode++)
-			add_table(r, screens[i]->game->id, mode->keys);
-	}
-}
-
 static bool holds_key(const struct keys_of *table, const char *key)
 {
 	for (const struct binding *b = table->keys; b->key; b++)
@@ -188,15 +177,6 @@ static bool scope_is_known(const struct reading *r, const char *scope, const cha
 	return false;
 }
 
-/* Tells once that the file is too long; the reading ends there. */
-static bool is_full(struct reading *r, int line)
-{
-	if (r->count < BOUND_MAX && r->told < FAULTS_MAX)
-		return false;
-	fault(r, line, "%s", _("these are too many lines"));
-	return true;
-}
-
 static void take_line(struct reading *r, int number, const char *line)
 {
 	struct bound bound = { .line = number };
@@ -245,8 +225,10 @@ static void read_lines(struct reading *r, const char *path)
 	while (!(good = text_file_line(&file, &line, &why)) || line) {
 		if (good && (!*line || *line == '#'))
 			continue;
-		if (is_full(r, file.line))
+		if (r->count == BOUND_MAX || r->told >= FAULTS_MAX) {
+			fault(r, file.line, "%s", _("these are too many lines"));
 			break;
+		}
 		if (good) {
 			take_line(r, file.line, line);
 		} else {
@@ -288,7 +270,13 @@ char *keymap_read(struct keymap *map, const char *path)
 
 	*map = (struct keymap){ 0 };
 	r->faults = memory_stream(&faults, &size);
-	list_tables(r);
+	add_table(r, "home", home_keys);
+	add_table(r, "everywhere", common_keys);
+	for (int i = 0; screens[i]; i++) {
+		add_table(r, screens[i]->game->id, screens[i]->keys);
+		for (const struct key_mode *mode = screens[i]->modes; mode && mode->name; mode++)
+			add_table(r, screens[i]->game->id, mode->keys);
+	}
 	read_lines(r, path);
 	drop_taken(r);
 	for (int i = 0; i < r->tables; i++)

@@ -22,25 +22,12 @@ bool settings_begin(struct tui *t, struct reason *why)
 	return fine || reason_at(why, "%s", _("the settings are left alone"));
 }
 
-/* Puts the settings in force, where there is a screen. */
-static void use(struct tui *t)
-{
-	struct settings *settings = &t->settings;
-
-	settings_speak(settings);
-	if (!t->terminal.screen)
-		return;
-	terminal_palette(&t->look, settings, &t->palette);
-	terminal_set_mouse(&t->terminal, !t->look.no_mouse && settings->value[SET_MOUSE] == MOUSE_ON);
-	t->terminal.fresh = true;
-	t->dirty = true;
-}
-
 static void choose(struct tui *t, enum setting_id id, int value)
 {
 	struct reason why;
 	struct look *look = &t->look;
-	bool kept = settings_choose(&t->settings, id, value, &why);
+	struct settings *settings = &t->settings;
+	bool kept = settings_choose(settings, id, value, &why);
 
 	if (id == SET_THEME) { /* a choice replaces the option of the command line */
 		look->theme = NULL;
@@ -50,7 +37,13 @@ static void choose(struct tui *t, enum setting_id id, int value)
 	} else if (id == SET_MOUSE) {
 		look->no_mouse = false;
 	}
-	use(t);
+	settings_speak(settings);
+	if (t->terminal.screen) {
+		terminal_palette(look, settings, &t->palette);
+		terminal_set_mouse(&t->terminal, !look->no_mouse && settings->value[SET_MOUSE] == MOUSE_ON);
+		t->terminal.fresh = true;
+		t->dirty = true;
+	}
 	if (!kept)
 		tui_message(t, ROLE_WARNING, _("for now only: %s"), why.text);
 	else

@@ -150,24 +150,17 @@ void tour_sentence(const struct tui *t, char *out, size_t size)
 
 /* ---- begin and end ---- */
 
-static void list_tours(char *out, size_t size)
-{
-	size_t used = 0;
-
-	out[0] = '\0';
-	for (int i = 0; screens[i] && used < size; i++)
-		if (screens[i]->tour)
-			used += (size_t)snprintf(out + used, size - used, "%s%s", used ? ", " : "",
-			                         screens[i]->game->id);
-}
-
 bool tour_begin(struct tui *t, const struct game *game)
 {
 	const struct tour_step *steps = screen_find(game)->tour;
-	char tours[200];
+	char tours[200] = "";
+	size_t used = 0;
 
 	if (!steps) {
-		list_tours(tours, sizeof tours);
+		for (int i = 0; screens[i] && used < sizeof tours; i++)
+			if (screens[i]->tour)
+				used += (size_t)snprintf(tours + used, sizeof tours - used, "%s%s",
+				                         used ? ", " : "", screens[i]->game->id);
 		tui_message(t, ROLE_WARNING, _("%s has no tour; these have: %s"), game->id, tours);
 		return false;
 	}
