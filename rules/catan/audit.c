@@ -59,50 +59,37 @@ void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP
 		         _(catan_flows[step->flow].name), step->count);
 }
 
-static void tell_steps(const struct call *call, int seat)
-{
-	const struct catan *c = call->state;
-
-	for (int i = -1; i < c->player[seat].steps; i++) {
-		char text[CATAN_STEP_BYTES];
-
-		catan_step_text(c, seat, i, text);
-		said_line(call->said, "%s", text);
-	}
-}
-
-static void give_step(struct emit *e, const struct catan *c, const struct catan_step *step)
-{
-	emit_object(e, NULL);
-	emit_number(e, "turn", step->turn);
-	emit_text(e, "why", catan_flows[step->flow].word);
-	table_report_name(&c->table, "other", step->other, e);
-	emit_object(e, "cards");
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		if (step->cards[kind])
-			emit_number(e, catan_resources[kind].word, step->cards[kind]);
-	if (step->unknown)
-		emit_number(e, "unknown", step->unknown);
-	emit_end(e);
-	emit_number(e, "count", step->count);
-	emit_end(e);
-}
-
 static void give_audit(const struct call *call, int seat, int count)
 {
 	const struct catan *c = call->state;
 	const struct catan_player *p = &c->player[seat];
+	struct emit *e = call->data;
 
-	if (!call->data)
+	if (!e)
 		return;
-	emit_bool(call->data, "agrees", count == p->cards);
-	emit_number(call->data, "written_down", p->cards);
-	emit_number(call->data, "earlier_lines", p->steps_before);
-	emit_number(call->data, "count_before", p->count_before);
-	emit_array(call->data, "steps");
-	for (int i = 0; i < p->steps; i++)
-		give_step(call->data, c, &p->step[i]);
-	emit_end(call->data);
+	emit_bool(e, "agrees", count == p->cards);
+	emit_number(e, "written_down", p->cards);
+	emit_number(e, "earlier_lines", p->steps_before);
+	emit_number(e, "count_before", p->count_before);
+	emit_array(e, "steps");
+	for (int i = 0; i < p->steps; i++) {
+		const struct catan_step *step = &p->step[i];
+
+		emit_object(e, NULL);
+		emit_number(e, "turn", step->turn);
+		emit_text(e, "why", catan_flows[step->flow].word);
+		table_report_name(&c->table, "other", step->other, e);
+		emit_object(e, "cards");
+		for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+			if (step->cards[kind])
+				emit_number(e, catan_resources[kind].word, step->cards[kind]);
+		if (step->unknown)
+			emit_number(e, "unknown", step->unknown);
+		emit_end(e);
+		emit_number(e, "count", step->count);
+		emit_end(e);
+	}
+	emit_end(e);
 }
 
 bool catan_do_audit(struct call *call)
@@ -133,7 +120,12 @@ bool catan_do_audit(struct call *call)
 	          catan_name(c, seat), count, p->cards);
 	said_change(call->said, catan_name(c, seat), NULL, _("counts %d, written down are %d"), count,
 	            p->cards);
-	tell_steps(call, seat);
+	for (int i = -1; i < p->steps; i++) {
+		char text[CATAN_STEP_BYTES];
+
+		catan_step_text(c, seat, i, text);
+		said_line(call->said, "%s", text);
+	}
 	catan_end_agreement(call);
 	return true;
 }

@@ -198,23 +198,10 @@ bool catan_do_sign(struct call *call)
 	return catan_for_each(call, sign);
 }
 
-/* Changed points void the signatures. */
-static void drop_signatures(struct call *call)
-{
-	struct catan *c = call->state;
-	bool same = c->phase == CATAN_OVER;
-
-	for (int i = 0; i < c->table.seats && same; i++)
-		same = c->sheet[i] == catan_points(c, i);
-	if (!c->signed_by || same)
-		return;
-	c->signed_by = 0;
-	said_both(call->said, _("the points are others: the sheet is to be signed again"));
-}
-
 void catan_settle(struct call *call)
 {
 	struct catan *c = call->state;
+	bool same;
 
 	if (!c->table.seats)
 		return;
@@ -222,5 +209,11 @@ void catan_settle(struct call *call)
 		c->dealer = c->table.first < 0 ? 0 : c->table.first;
 	award(call);
 	end_game(call);
-	drop_signatures(call);
+	same = c->phase == CATAN_OVER;
+	for (int i = 0; i < c->table.seats && same; i++)
+		same = c->sheet[i] == catan_points(c, i);
+	if (c->signed_by && !same) {
+		c->signed_by = 0;
+		said_both(call->said, _("the points are others: the sheet is to be signed again"));
+	}
 }

@@ -153,13 +153,20 @@ static bool build_road(struct call *call, int seat, struct catan_place *place)
 	return true;
 }
 
-/* The second building of the set-up brings one card for each hex except the
- * desert. A city counts as well, for games that start half-way. */
-static bool first_cards(struct call *call, int seat, const struct catan_place *place)
+static bool build_settlement(struct call *call, int seat, struct catan_place *place)
 {
 	struct catan *c = call->state;
+	struct catan_player *p = &c->player[seat];
 	int cards[CATAN_RESOURCES] = { 0 };
 
+	if (!is_vacant(call, place))
+		return false;
+	p->left[CATAN_SETTLEMENT]--;
+	if (place->corners)
+		p->place[p->places++] = *place;
+
+	/* The second building of the set-up brings one card for each hex except the
+	 * desert. A city counts as well, for games that start half-way. */
 	if (c->phase != CATAN_SETUP ||
 	    catan_on_board(c, seat, CATAN_SETTLEMENT) + catan_on_board(c, seat, CATAN_CITY) != 2)
 		return true;
@@ -167,19 +174,6 @@ static bool first_cards(struct call *call, int seat, const struct catan_place *p
 		if (catan_hex_resource(place->corner[i]) >= 0)
 			cards[catan_hex_resource(place->corner[i])]++;
 	return catan_from_bank(call, seat, cards, CATAN_FROM_PRODUCTION);
-}
-
-static bool build_settlement(struct call *call, int seat, struct catan_place *place)
-{
-	struct catan *c = call->state;
-	struct catan_player *p = &c->player[seat];
-
-	if (!is_vacant(call, place))
-		return false;
-	p->left[CATAN_SETTLEMENT]--;
-	if (place->corners)
-		p->place[p->places++] = *place;
-	return first_cards(call, seat, place);
 }
 
 /* Counts the settlements with known hexes in *told; returns the last one that fits, or NULL. */

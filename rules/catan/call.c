@@ -34,9 +34,11 @@ bool catan_may_play(const struct catan *c, struct reason *why)
 	        reason_set(why, _("the game stands still until the judge has spoken (W1.2.2): resume")));
 }
 
-/* Discards come before anything else (facts, seven). */
-static bool is_paid_up(const struct catan *c, struct reason *why)
+bool catan_may_act(const struct catan *c, struct reason *why)
 {
+	if (!catan_may_play(c, why))
+		return false;
+	/* Discards come before anything else (facts, seven). */
 	for (int i = 0; i < c->table.seats; i++) {
 		int cards = c->player[i].must_discard;
 
@@ -46,13 +48,6 @@ static bool is_paid_up(const struct catan *c, struct reason *why)
 			                     "%s must discard %d cards first: discard P CARDS", cards),
 			                  catan_name(c, i), cards);
 	}
-	return true;
-}
-
-bool catan_may_act(const struct catan *c, struct reason *why)
-{
-	if (!catan_may_play(c, why) || !is_paid_up(c, why))
-		return false;
 	if (c->robber_due && catan_board_told(c))
 		return reason_set(why, _("%s must move the robber first: robber HEX"),
 		                  catan_name(c, c->table.turn));

@@ -82,26 +82,20 @@ static bool count_resource(struct call *call, int kind, int counted, bool *said)
 	return compare(call, &stock, _("bank"), said);
 }
 
-/* The words without key: "19b19l". */
-static bool read_plain(struct call *call, int cards[CATAN_RESOURCES])
-{
-	const char *word;
-
-	while (args_more(&call->args))
-		if (!args_word(&call->args, &word) || !catan_cards_read(word, cards))
-			return args_usage(&call->args);
-	return true;
-}
-
 bool catan_do_count(struct call *call)
 {
 	struct catan *c = call->state;
 	struct stock development = { "development", N_("development cards"), c->deck };
 	int plain[CATAN_RESOURCES] = { 0 };
 	bool said[CATAN_RESOURCES + 1] = { false }, any = false;
+	const char *word;
 
-	if (!catan_is_seated(c, call->why) || !read_plain(call, plain) ||
-	    !compare(call, &development, _("deck"), &said[CATAN_RESOURCES]))
+	if (!catan_is_seated(c, call->why))
+		return false;
+	while (args_more(&call->args)) /* words without key: "19b19l" */
+		if (!args_word(&call->args, &word) || !catan_cards_read(word, plain))
+			return args_usage(&call->args);
+	if (!compare(call, &development, _("deck"), &said[CATAN_RESOURCES]))
 		return false;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (!count_resource(call, kind, plain[kind], &said[kind]))

@@ -113,16 +113,6 @@ bool catan_can_hold(const struct catan *c, int seat, const int cards[CATAN_RESOU
 
 /* ---- striking out ---- */
 
-static void keep_holding(struct catan *c, int seat, const int cards[CATAN_RESOURCES])
-{
-	int kept = 0;
-
-	for (int i = 0; i < c->worlds; i++)
-		if (holds(&c->world[i], seat, cards))
-			c->world[kept++] = c->world[i];
-	c->worlds = kept;
-}
-
 static void keep_exactly(struct catan *c, int seat, enum catan_resource kind, int count)
 {
 	int kept = 0;
@@ -151,9 +141,14 @@ void catan_hand_gain(struct catan *c, int seat, const int cards[CATAN_RESOURCES]
 
 bool catan_hand_pay(struct catan *c, int seat, const int cards[CATAN_RESOURCES], struct reason *why)
 {
+	int kept = 0;
+
 	if (!catan_can_hold(c, seat, cards, why))
 		return false;
-	keep_holding(c, seat, cards);
+	for (int i = 0; i < c->worlds; i++)
+		if (holds(&c->world[i], seat, cards))
+			c->world[kept++] = c->world[i];
+	c->worlds = kept;
 	change(c, seat, cards, -1);
 	return true;
 }
@@ -268,18 +263,6 @@ static int distance(const struct catan_world *world, int seat, const int cards[C
 	return sum;
 }
 
-static void nearest_hand(const struct catan *c, int seat, const int cards[CATAN_RESOURCES],
-                         int out[CATAN_RESOURCES])
-{
-	int best = 0;
-
-	for (int i = 1; i < c->worlds; i++)
-		if (distance(&c->world[i], seat, cards) < distance(&c->world[best], seat, cards))
-			best = i;
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		out[kind] = c->world[best].hand[seat][kind];
-}
-
 /*
  * A ruling for a possible hand also narrows the other hands. A ruling for an
  * impossible one reveals an earlier mistake: the hand is taken to have been the
@@ -289,9 +272,13 @@ static void nearest_hand(const struct catan *c, int seat, const int cards[CATAN_
 bool catan_hand_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES], bool *possible,
                      struct reason *why)
 {
-	int was[CATAN_RESOURCES];
+	int was[CATAN_RESOURCES], nearest = 0;
 
-	nearest_hand(c, seat, cards, was);
+	for (int i = 1; i < c->worlds; i++)
+		if (distance(&c->world[i], seat, cards) < distance(&c->world[nearest], seat, cards))
+			nearest = i;
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		was[kind] = c->world[nearest].hand[seat][kind];
 	*possible = memcmp(was, cards, sizeof was) == 0;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (c->bank[kind] + was[kind] < cards[kind])

@@ -34,17 +34,6 @@ static void report_held(const int cards[CATAN_HELD], const char *key, struct emi
 	emit_end(e);
 }
 
-static void report_ports(const struct catan_player *p, struct emit *e)
-{
-	emit_array(e, "ports");
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		if (p->port[kind])
-			emit_text(e, NULL, catan_resources[kind].word);
-	if (p->port[CATAN_RESOURCES])
-		emit_text(e, NULL, "3");
-	emit_end(e);
-}
-
 static void report_places(const struct catan_player *p, struct emit *e)
 {
 	emit_array(e, "places");
@@ -93,7 +82,13 @@ static void report_player(const struct catan *c, int seat, struct emit *e)
 	emit_number(e, "road", p->road);
 	emit_bool(e, "longest_road", c->longest == seat);
 	emit_bool(e, "largest_army", c->largest == seat);
-	report_ports(p, e);
+	emit_array(e, "ports");
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		if (p->port[kind])
+			emit_text(e, NULL, catan_resources[kind].word);
+	if (p->port[CATAN_RESOURCES])
+		emit_text(e, NULL, "3");
+	emit_end(e);
 	report_places(p, e);
 	emit_number(e, "sevens", p->sevens);
 	emit_number(e, "pips", catan_pips(c, seat));
@@ -109,15 +104,6 @@ static void report_player(const struct catan *c, int seat, struct emit *e)
 }
 
 /* ---- the table ---- */
-
-static void report_bank(const struct catan *c, struct emit *e)
-{
-	emit_object(e, "bank");
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		emit_number(e, catan_resources[kind].word, c->bank[kind]);
-	emit_end(e);
-	emit_number(e, "development", c->deck);
-}
 
 static void report_discards(const struct catan *c, struct emit *e)
 {
@@ -191,7 +177,11 @@ void catan_report(const void *state, struct emit *e)
 	emit_number(e, "free_roads", c->free_roads);
 	emit_text(e, "paused", c->paused ? c->pause : NULL);
 	emit_text(e, "dealer", catan_dealer_word(c));
-	report_bank(c, e);
+	emit_object(e, "bank");
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		emit_number(e, catan_resources[kind].word, c->bank[kind]);
+	emit_end(e);
+	emit_number(e, "development", c->deck);
 	emit_array(e, "players");
 	for (int i = 0; i < c->table.seats; i++)
 		report_player(c, i, e);

@@ -40,18 +40,6 @@ bool catan_do_discard(struct call *call)
 
 /* ---- the robber ---- */
 
-static void tell_victims(const struct call *call)
-{
-	const struct catan *c = call->state;
-	seats_set victims = catan_victims(c);
-
-	if (victims)
-		said_line(call->said, _("%s may steal from: %s"), catan_name(c, c->table.turn),
-		          catan_names(c, victims).text);
-	else
-		said_line(call->said, _("there is nobody to steal from"));
-}
-
 bool catan_may_move_robber(const struct catan *c, struct reason *why)
 {
 	if (!catan_may_play(c, why))
@@ -68,6 +56,7 @@ bool catan_do_robber(struct call *call)
 	struct catan *c = call->state;
 	const char *word;
 	struct catan_text from, to;
+	seats_set victims;
 	catan_hex hex;
 
 	if (!catan_may_move_robber(c, call->why) || !args_word(&call->args, &word))
@@ -87,8 +76,13 @@ bool catan_do_robber(struct call *call)
 	said_change(call->said, NULL, NULL, _("robber %s -> %s"), from.text, to.text);
 	if (!c->steal_due)
 		return true;
-	tell_victims(call);
-	c->steal_due = catan_victims(c) != 0;
+	victims = catan_victims(c);
+	c->steal_due = victims != 0;
+	if (victims)
+		said_line(call->said, _("%s may steal from: %s"), catan_name(c, c->table.turn),
+		          catan_names(c, victims).text);
+	else
+		said_line(call->said, _("there is nobody to steal from"));
 	return true;
 }
 

@@ -29,17 +29,6 @@ static struct claims claims_of(const struct catan *c, int kind)
 	return claims;
 }
 
-/* Shortage (facts): when the bank cannot pay all claims to a resource, it pays
- * none of them; a single claimant takes what is left. */
-static int payment(const struct catan *c, int seat, int kind)
-{
-	struct claims all = claims_of(c, kind);
-
-	if (all.cards <= all.stock)
-		return c->player[seat].due[kind];
-	return all.players == 1 && c->player[seat].due[kind] ? all.stock : 0;
-}
-
 static void tell_shortage(const struct call *call)
 {
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
@@ -78,15 +67,24 @@ static bool settle_claim(struct call *call, int seat, bool take_back, const int 
 	       reason_at(call->why, _("by the shortage rule %s would give cards back"), catan_name(c, seat));
 }
 
-/* Overpaid cards come back first, so that the bank can pay the others. */
+/* Shortage (facts): when the bank cannot pay all claims to a resource, it pays none of them; a single
+ * claimant takes what is left. Overpaid cards come back first, so that the bank can pay the others. */
 static bool settle_claims(struct call *call)
 {
 	struct catan *c = call->state;
 	int payments[CATAN_SEATS][CATAN_RESOURCES];
 
-	for (int i = 0; i < c->table.seats; i++)
-		for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-			payments[i][kind] = payment(c, i, kind);
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
+		struct claims all = claims_of(c, kind);
+
+		for (int i = 0; i < c->table.seats; i++) {
+			int due = c->player[i].due[kind];
+
+			if (all.cards > all.stock)
+				due = all.players == 1 && due ? all.stock : 0;
+			payments[i][kind] = due;
+		}
+	}
 	for (int i = 0; i < c->table.seats; i++)
 		if (!settle_claim(call, i, true, payments[i]))
 			return false;
@@ -176,16 +174,6 @@ static void demand_discards(struct call *call)
 		said_line(call->said, _("%s moves the robber"), catan_name(c, c->table.turn));
 }
 
-static void count_roll(struct catan *c, int sum)
-{
-	c->rolls++;
-	c->seen[sum]++;
-	c->without_seven = sum == SEVEN ? 0 : c->without_seven + 1;
-	if (c->without_seven > c->longest_without_seven)
-		c->longest_without_seven = c->without_seven;
-	c->player[c->table.turn].sevens += sum == SEVEN;
-}
-
 bool catan_may_roll(const struct catan *c, struct reason *why)
 {
 	if (!catan_may_act(c, why))
@@ -209,7 +197,12 @@ bool catan_do_roll(struct call *call)
 	catan_end_special(c);
 	sum = c->die[0] + c->die[1];
 	c->rolled = true;
-	count_roll(c, sum);
+	c->rolls++;
+	c->seen[sum]++;
+	c->without_seven = sum == SEVEN ? 0 : c->without_seven + 1;
+	if (c->without_seven > c->longest_without_seven)
+		c->longest_without_seven = c->without_seven;
+	c->player[c->table.turn].sevens += sum == SEVEN;
 	catan_forget_claims(c);
 	said_line(call->said, _("%s rolls %d %d: %d"), catan_name(c, c->table.turn), c->die[0], c->die[1],
 	          sum);

@@ -64,18 +64,6 @@ static bool draw_hidden(struct call *call, int change)
 	return true;
 }
 
-static bool read_held(struct call *call, int cards[CATAN_HELD])
-{
-	int card;
-
-	while (args_more(&call->args)) {
-		if (!args_choice(&call->args, CATAN_CARD_WORDS "|unknown", &card))
-			return false;
-		cards[card]++;
-	}
-	return true;
-}
-
 static bool fits_box(const struct call *call)
 {
 	const struct catan *c = call->state;
@@ -94,10 +82,13 @@ static bool rule_held(struct call *call, int seat)
 {
 	struct catan *c = call->state;
 	struct catan_player *p = &c->player[seat];
-	int before, cards[CATAN_HELD] = { 0 };
+	int before, card, cards[CATAN_HELD] = { 0 };
 
-	if (!read_held(call, cards))
-		return false;
+	while (args_more(&call->args)) {
+		if (!args_choice(&call->args, CATAN_CARD_WORDS "|unknown", &card))
+			return false;
+		cards[card]++;
+	}
 	before = catan_development(c, seat);
 	memcpy(p->held, cards, sizeof p->held);
 	memset(p->fresh, 0, sizeof p->fresh);
