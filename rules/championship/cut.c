@@ -79,18 +79,6 @@ static bool keep_order(struct call *call, const uint16_t *who, int count)
 	return true;
 }
 
-static void put_lots(struct call *call, const uint16_t *who, int count)
-{
-	struct championship *c = call->state;
-
-	c->draws++;
-	for (int i = 0; i < count; i++) {
-		c->player[who[i]].draw = (uint16_t)c->draws;
-		c->player[who[i]].lot = (uint16_t)(i + 1);
-	}
-	said_both(call->said, _("lots: %s"), champ_list(c, who, count).text);
-}
-
 static bool read_lots(struct call *call, uint16_t *who, int *count)
 {
 	const struct championship *c = call->state;
@@ -110,13 +98,20 @@ static bool read_lots(struct call *call, uint16_t *who, int *count)
 
 static bool take_order(struct call *call, const uint16_t *who, int count)
 {
-	struct champ_rank *r = champ_ranking(call->state);
+	struct championship *c = call->state;
+	struct champ_rank *r = champ_ranking(c);
 	bool fine = are_level(call, r, who, count) && keep_order(call, who, count);
 
 	free(r);
-	if (fine)
-		put_lots(call, who, count);
-	return fine;
+	if (!fine)
+		return false;
+	c->draws++;
+	for (int i = 0; i < count; i++) {
+		c->player[who[i]].draw = (uint16_t)c->draws;
+		c->player[who[i]].lot = (uint16_t)(i + 1);
+	}
+	said_both(call->said, _("lots: %s"), champ_list(c, who, count).text);
+	return true;
 }
 
 bool champ_lots(struct call *call)

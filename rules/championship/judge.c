@@ -149,25 +149,21 @@ static bool in_time(struct call *call, int player)
 	                  champ_place_name(round, c->player[player].at[round]).text);
 }
 
-static bool read_ground(struct call *call, int *ground)
-{
-	const char *word = args_key(&call->args, "ground");
-
-	*ground = word ? choice_find(CHAMP_GROUNDS, word) : -1;
-	return *ground >= 0 ||
-	       reason_set(call->why, _("say the ground: ground=rules, conduct or collusion (W1.2.4)"));
-}
-
 bool champ_disqualify(struct call *call)
 {
 	struct championship *c = call->state;
 	struct champ_record record;
 	char text[TEXT_BYTES];
 	int player, ground;
-	const char *by;
+	const char *by, *word;
 
-	if (!champ_read_player(call, true, &player) || !read_ground(call, &ground))
+	if (!champ_read_player(call, true, &player))
 		return false;
+	word = args_key(&call->args, "ground");
+	ground = word ? choice_find(CHAMP_GROUNDS, word) : -1;
+	if (ground < 0)
+		return reason_set(call->why,
+		                  _("say the ground: ground=rules, conduct or collusion (W1.2.4)"));
 	if (c->player[player].status == CHAMP_DISQUALIFIED)
 		return reason_set(call->why, _("%s is disqualified already"), champ_name(c, player));
 	if (ground == 0 && !in_time(call, player))

@@ -40,14 +40,6 @@ static void clear_round(struct championship *c, int round)
 	c->round[round].tables = 0;
 }
 
-static bool has_begun(const struct plan *p)
-{
-	for (int r = 0; r < p->rounds; r++)
-		if (!p->open[r])
-			return true;
-	return false;
-}
-
 /* ---- seats in the open rounds ---- */
 
 /* Takes players who are out of the event off their tables. */
@@ -162,13 +154,16 @@ bool champ_plan(struct championship *c, int rounds, uint32_t draw, struct reason
 {
 	struct plan p;
 	int made = 0;
+	bool begun = false;
 
 	if (!plan_begin(&p, c, rounds, draw, why))
 		return false;
 	for (int r = rounds; r < c->rounds; r++)
 		clear_round(c, r);
 	c->rounds = rounds;
-	if (!has_begun(&p)) {
+	for (int r = 0; r < rounds; r++)
+		begun |= !p.open[r];
+	if (!begun) {
 		for (int r = 0; r < rounds; r++)
 			clear_round(c, r);
 		if (p.count >= LEAST_CONSTRUCTED)

@@ -71,14 +71,6 @@ static int cost_of(struct plan *p, int round, int player)
 	return cost_at(p, sheet_of(p->c, round, player), round, player, player);
 }
 
-static int exchange_cost(struct plan *p, int round, int a, int b)
-{
-	const struct champ_sheet *one = sheet_of(p->c, round, a), *other = sheet_of(p->c, round, b);
-
-	return cost_at(p, one, round, b, a) + cost_at(p, other, round, a, b) - cost_at(p, one, round, a, a) -
-	       cost_at(p, other, round, b, b);
-}
-
 static void exchange(struct plan *p, int round, int a, int b)
 {
 	struct championship *c = p->c;
@@ -166,14 +158,20 @@ static void give_back(struct search *s)
 static int best_exchange(struct search *s, const struct trouble *t, int *added)
 {
 	struct plan *p = s->plan;
+	const struct champ_sheet *here = sheet_of(p->c, t->round, t->player);
 	int best = -1, tries = p->count > SMALL ? TRIES : 1 + (int)rng_below(&p->rng, TRIES / 3);
 
 	for (int i = 0; i < tries; i++) {
 		int other = p->who[rng_below(&p->rng, (uint32_t)p->count)], more;
+		const struct champ_sheet *there;
 
 		if (p->c->player[other].at[t->round] == p->c->player[t->player].at[t->round])
 			continue;
-		more = exchange_cost(p, t->round, t->player, other);
+		there = sheet_of(p->c, t->round, other);
+		more = cost_at(p, here, t->round, other, t->player) +
+		       cost_at(p, there, t->round, t->player, other) -
+		       cost_at(p, here, t->round, t->player, t->player) -
+		       cost_at(p, there, t->round, other, other);
 		if (best < 0 || more < *added) {
 			best = other;
 			*added = more;

@@ -51,16 +51,6 @@ struct frame {
 
 /* ---- the offsets ---- */
 
-/* Multiplication in the field of four; addition is xor. */
-static int field_product(int a, int b)
-{
-	static const int product[FIELD][FIELD] = {
-		{ 0, 0, 0, 0 }, { 0, 1, 2, 3 }, { 0, 2, 3, 1 }, { 0, 3, 1, 2 }
-	};
-
-	return product[a][b];
-}
-
 static int place_of(const struct frame *f, int round, int group, int table)
 {
 	int offset = f->offset[round][group];
@@ -141,10 +131,15 @@ static bool plain_offsets(struct frame *f, int rounds)
 /* Returns for how many rounds there are offsets: for all wanted ones from 13 tables on. */
 static int make_offsets(struct frame *f, int wanted)
 {
+	/* multiplication in the field of four; addition is xor */
+	static const int product[FIELD][FIELD] = {
+		{ 0, 0, 0, 0 }, { 0, 1, 2, 3 }, { 0, 2, 3, 1 }, { 0, 3, 1, 2 }
+	};
+
 	if (f->tables == FIELD) {
 		for (int r = 0; r < FIELD; r++)
 			for (int g = 0; g < GROUPS; g++)
-				f->offset[r][g] = field_product(r, g);
+				f->offset[r][g] = product[r][g];
 		return wanted < FIELD ? wanted : FIELD;
 	}
 	if (!f->drawn && plain_offsets(f, wanted))
@@ -414,32 +409,6 @@ static void write_table(struct frame *f, int round, int table, int number)
 		champ_sit(c, round, number, at[pick]);
 }
 
-static void write_rounds(struct frame *f)
-{
-	uint16_t *number = xmalloc((size_t)f->tables * sizeof *number);
-
-	for (int r = 0; r < f->rounds; r++) {
-		f->plan->c->round[r].tables = f->tables;
-		draw_numbers(f, r, number);
-		for (int t = 0; t < f->tables; t++)
-			write_table(f, r, t, number[t]);
-	}
-	free(number);
-}
-
-/* One try; false: no offsets for any round. */
-static bool try_frame(struct frame *f, int bound, int *meetings)
-{
-	f->rounds = make_offsets(f, f->plan->rounds);
-	if (!f->rounds)
-		return false;
-	memset(f->place, 0, (size_t)(GROUPS * f->tables) * sizeof *f->place);
-	leave_empty(f, f->plan->threes);
-	stand(f);
-	*meetings = part_nations(f, bound * f->rounds);
-	return true;
-}
-
 /* Plain offsets serve most events. For a small event whose nations still meet too
  * often, tries random ones as well and keeps the best. */
 static int best_frame(struct frame *f, struct frame *kept, int bound)
@@ -451,7 +420,14 @@ static int best_frame(struct frame *f, struct frame *kept, int bound)
 
 	for (int i = 0; i < frames && f->work < MOST_WORK; i++) {
 		f->drawn = i > 0;
-		if (!try_frame(f, bound, &meetings) || (i && f->rounds < rounds))
+		f->rounds = make_offsets(f, f->plan->rounds);
+		if (!f->rounds)
+			continue;
+		memset(f->place, 0, size);
+		leave_empty(f, f->plan->threes);
+		stand(f);
+		meetings = part_nations(f, bound * f->rounds);
+		if (i && f->rounds < rounds)
 			continue;
 		if (best < 0 || meetings < best) {
 			uint16_t *place = kept->place;
@@ -472,6 +448,7 @@ int plan_construct(struct plan *p)
 {
 	size_t places = GROUPS * (size_t)p->tables;
 	struct frame f = { .plan = p, .tables = p->tables }, kept = f;
+	uint16_t *number = xmalloc((size_t)p->tables * sizeof *number);
 	int rounds;
 
 	f.place = xcalloc(places, sizeof *f.place);
@@ -481,8 +458,13 @@ int plan_construct(struct plan *p)
 	f.restless = xcalloc(places, sizeof *f.restless);
 	f.used = xcalloc(places, GROUPS);
 	rounds = best_frame(&f, &kept, plan_nation_bound(p->c, p->tables));
-	if (rounds)
-		write_rounds(&kept);
+	for (int r = 0; r < rounds; r++) {
+		p->c->round[r].tables = p->tables;
+		draw_numbers(&kept, r, number);
+		for (int t = 0; t < p->tables; t++)
+			write_table(&kept, r, t, number[t]);
+	}
+	free(number);
 	free(f.place);
 	free(kept.place);
 	free(f.nation);

@@ -109,15 +109,6 @@ static bool has_fault(const struct championship *c, const struct champ_sheet *sh
 	return false;
 }
 
-static int sum_of_faults(const struct plan *p)
-{
-	int sum = 0;
-
-	for (int i = 0; i < p->count; i++)
-		sum += plan_faults(p->c, p->who[i]);
-	return sum;
-}
-
 static void sweep(struct plan *p)
 {
 	for (int r = 0; r < p->rounds; r++)
@@ -132,6 +123,13 @@ void plan_picks(struct plan *p)
 	int most = p->count > 500 ? SWEEPS / 20 : SWEEPS;
 
 	bound *= p->threes; /* 3b over four rounds (facts of the schedule) */
-	for (int i = 0; i < most && sum_of_faults(p) > bound; i++)
+	for (int i = 0; i < most; i++) {
+		int faults = 0;
+
+		for (int k = 0; k < p->count; k++)
+			faults += plan_faults(p->c, p->who[k]);
+		if (faults <= bound)
+			break;
 		sweep(p);
+	}
 }

@@ -12,17 +12,6 @@
 
 /* ---- names ---- */
 
-static bool name_is_free(const struct call *call, const char *name, const char *folded, int except)
-{
-	const struct championship *c = call->state;
-
-	for (int i = 0; i < c->players; i++)
-		if (i != except && strcmp(champ_folded(c, i), folded) == 0)
-			return reason_set(call->why, _("%s and %s cannot be told apart"), name,
-			                  champ_name(c, i));
-	return true;
-}
-
 /* Stores the name of a player, who may be the next to enter, at the end of the pool. */
 static bool take_name(struct call *call, int player, const char *name)
 {
@@ -33,8 +22,10 @@ static bool take_name(struct call *call, int player, const char *name)
 	if (!name_is_fit(name, call->why))
 		return false;
 	utf8_fold(name, folded, sizeof folded);
-	if (!name_is_free(call, name, folded, player))
-		return false;
+	for (int i = 0; i < c->players; i++)
+		if (i != player && strcmp(champ_folded(c, i), folded) == 0)
+			return reason_set(call->why, _("%s and %s cannot be told apart"), name,
+			                  champ_name(c, i));
 	bytes = strlen(name) + strlen(folded) + 2;
 	if (c->names_used + bytes > CHAMP_NAMES)
 		return reason_set(call->why, _("there is no more room for names"));

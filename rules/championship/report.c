@@ -51,27 +51,24 @@ static void report_players(const struct championship *c, struct emit *e)
 
 /* ---- rounds ---- */
 
-static void report_seat(const struct championship *c, const struct champ_seat *seat, int place,
-                        struct emit *e)
-{
-	emit_object(e, NULL);
-	emit_text(e, "name", champ_name(c, seat->player));
-	emit_number(e, "pick", place + 1);
-	emit_text(e, "seat", champ_chair(seat));
-	emit_text(e, "colour", champ_colour(seat));
-	emit_number_if(e, "turn", seat->turn > 0, seat->turn);
-	emit_number_if(e, "vp", seat->points >= 0, seat->points);
-	emit_end(e);
-}
-
 static void report_sheet(const struct championship *c, const struct champ_sheet *sheet, int table,
                          struct emit *e)
 {
 	emit_object(e, NULL);
 	emit_number(e, "table", table + 1);
 	emit_array(e, "players");
-	for (int k = 0; k < sheet->seats; k++)
-		report_seat(c, &sheet->seat[k], k, e);
+	for (int k = 0; k < sheet->seats; k++) {
+		const struct champ_seat *seat = &sheet->seat[k];
+
+		emit_object(e, NULL);
+		emit_text(e, "name", champ_name(c, seat->player));
+		emit_number(e, "pick", k + 1);
+		emit_text(e, "seat", champ_chair(seat));
+		emit_text(e, "colour", champ_colour(seat));
+		emit_number_if(e, "turn", seat->turn > 0, seat->turn);
+		emit_number_if(e, "vp", seat->points >= 0, seat->points);
+		emit_end(e);
+	}
 	emit_end(e);
 	emit_text(e, "winner",
 	          champ_has_result(sheet) ? champ_name(c, sheet->seat[sheet->winner].player) : NULL);

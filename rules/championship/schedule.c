@@ -10,23 +10,17 @@
 
 /* ---- drawing again ---- */
 
-/* Whether there are drawn rounds that have not begun. */
-static bool can_redraw(const struct championship *c)
-{
-	for (int r = 0; r < c->rounds && c->drawn && !c->cut; r++)
-		if (!c->round[r].begun)
-			return true;
-	return false;
-}
-
 bool champ_redraw_resolve(struct call *call, struct rng *rng, struct line *out)
 {
-	bool said = false;
+	const struct championship *c = call->state;
+	bool said = false, open = false;
 
 	champ_copy_words(call, out);
 	for (int i = 0; i < call->args.count; i++)
 		said |= call->args.word[i].key && strcmp(call->args.word[i].key, "by") == 0;
-	if (!said && can_redraw(call->state))
+	for (int r = 0; r < c->rounds && c->drawn && !c->cut; r++)
+		open |= !c->round[r].begun;
+	if (!said && open)
 		line_format(out, "by=%d", CHAMP_PLANS);
 	return true;
 }
@@ -176,18 +170,6 @@ static bool read_table(struct call *call, int *player, int *count)
 	return *count >= CHAMP_SEATS - 1 || reason_set(call->why, _("a table has 3 or 4 players (W1.1.4)"));
 }
 
-static bool clear_table(struct call *call, int round, int table)
-{
-	struct championship *c = call->state;
-	struct champ_sheet *sheet = &c->round[round].sheet[table];
-
-	while (sheet->seats)
-		if (!unseat(call, round, sheet->seat[0].player))
-			return false;
-	*sheet = (struct champ_sheet){ .winner = -1 };
-	return true;
-}
-
 static void say_unseated(struct call *call, int round)
 {
 	const struct championship *c = call->state;
@@ -210,6 +192,7 @@ bool champ_table(struct call *call)
 	struct championship *c = call->state;
 	int round, table, player[CHAMP_SEATS], count;
 	struct champ_round *r;
+	struct champ_sheet *sheet;
 
 	if (!champ_read_round(call, &round) || !args_number(&call->args, 1, CHAMP_TABLES, &table) ||
 	    !read_table(call, player, &count))
@@ -220,8 +203,11 @@ bool champ_table(struct call *call)
 	r = &c->round[round];
 	while (r->tables < table)
 		r->sheet[r->tables++] = (struct champ_sheet){ .winner = -1 };
-	if (!clear_table(call, round, --table))
-		return false;
+	sheet = &r->sheet[--table];
+	while (sheet->seats)
+		if (!unseat(call, round, sheet->seat[0].player))
+			return false;
+	*sheet = (struct champ_sheet){ .winner = -1 };
 	for (int i = 0; i < count; i++) {
 		if (!unseat(call, round, player[i]))
 			return false;
@@ -231,7 +217,7 @@ bool champ_table(struct call *call)
 		c->rounds = round + 1;
 	c->stage = CHAMP_PRELIMINARY;
 	said_both(call->said, _("%s, in pick order: %s"), champ_place_name(round, table).text,
-	          champ_seated(c, &r->sheet[table]).text);
+	          champ_seated(c, sheet).text);
 	if (c->drawn)
 		say_unseated(call, round);
 	return true;

@@ -78,16 +78,6 @@ static bool read_choice(struct call *call, const struct where *w, struct champ_s
 	return true;
 }
 
-/* Turns go clockwise from the first chair. */
-static uint8_t chair_by_turn(const struct champ_sheet *sheet, int turn)
-{
-	const struct champ_seat *first = &sheet->seat[0];
-	int named = first->chair > SEAT_NUMBER ? SEAT_NUMBER : 0;
-	int steps = (turn - first->turn + sheet->seats) % sheet->seats;
-
-	return (uint8_t)((first->chair - 1 - named + steps) % CHAMP_SEATS + 1 + named);
-}
-
 bool champ_seating(struct call *call)
 {
 	struct championship *c = call->state;
@@ -103,8 +93,13 @@ bool champ_seating(struct call *call)
 	seat->colour = choice.colour;
 	seat->turn = choice.turn;
 	seat->chair = choice.chair;
-	if (place > 0)
-		seat->chair = chair_by_turn(w.sheet, choice.turn);
+	if (place > 0) { /* turns go clockwise from the first chair */
+		const struct champ_seat *first = &w.sheet->seat[0];
+		int named = first->chair > SEAT_NUMBER ? SEAT_NUMBER : 0;
+		int steps = (choice.turn - first->turn + w.sheet->seats) % w.sheet->seats;
+
+		seat->chair = (uint8_t)((first->chair - 1 - named + steps) % CHAMP_SEATS + 1 + named);
+	}
 	champ_begin(c, &w);
 	said_line(call->said, _("%s: seat %s, %s, turn %d"), champ_name(c, seat->player), champ_chair(seat),
 	          champ_colour(seat), seat->turn);
