@@ -169,24 +169,22 @@ bool titan_do_archangel(struct call *call)
 
 /* ---- 2.5.6.9 ---- */
 
-/* The player who gets half points for a fallen player's legion; -1: none. */
-static int receiver_of(const struct titan *t, int legion, int side)
-{
-	if (t->legion[legion].award >= 0)
-		return t->legion[legion].award;
-	return titan_has_fallen(t, !side) ? -1 : t->battle.seat[!side];
-}
-
 /* Full value of the fallen players' other legions that count for this player. */
 static int others_for(const struct titan *t, int seat)
 {
 	int sum = 0;
 
-	for (int side = 0; t->whole && side < 2; side++)
-		for (int i = 0; titan_has_fallen(t, side) && i < TITAN_LEGIONS; i++)
+	for (int side = 0; t->whole && side < 2; side++) {
+		int heir = titan_has_fallen(t, !side) ? -1 : t->battle.seat[!side];
+
+		for (int i = 0; titan_has_fallen(t, side) && i < TITAN_LEGIONS; i++) {
+			int award = t->legion[i].award;
+
 			if (titan_is_of(t, i, t->battle.seat[side]) && titan_legion_side(t, i) < 0 &&
-			    receiver_of(t, i, side) == seat)
+			    (award >= 0 ? award : heir) == seat)
 				sum += titan_legion_value(t, i);
+		}
+	}
 	return sum;
 }
 
@@ -218,15 +216,6 @@ void titan_count_points(struct titan *t)
 	b->half = rest / 2; /* round down once, after adding up (2.5.6.9) */
 }
 
-static void eliminate(struct call *call, int seat)
-{
-	struct titan *t = call->state;
-
-	titan_leave_game(t, seat, STATUS_ELIMINATED);
-	said_line(call->said, _("%s is eliminated"), t->table.seat[seat].name);
-	said_change(call->said, t->table.seat[seat].name, NULL, _("eliminated"));
-}
-
 /* Gives each receiver half of the sum, then buries the legions. */
 static void settle_fallen(struct call *call)
 {
@@ -238,9 +227,15 @@ static void settle_fallen(struct call *call)
 		return;
 	for (int i = 0; i < t->table.seats; i++)
 		half[i] = i == slayer_of(t) ? t->battle.half : others_for(t, i) / 2;
-	for (int side = 0; side < 2; side++)
-		if (fallen[side])
-			eliminate(call, t->battle.seat[side]);
+	for (int side = 0; side < 2; side++) {
+		const char *name = t->table.seat[t->battle.seat[side]].name;
+
+		if (!fallen[side])
+			continue;
+		titan_leave_game(t, t->battle.seat[side], STATUS_ELIMINATED);
+		said_line(call->said, _("%s is eliminated"), name);
+		said_change(call->said, name, NULL, _("eliminated"));
+	}
 	for (int i = 0; i < t->table.seats; i++)
 		if (t->table.seat[i].in)
 			titan_add_score(call, i, half[i], false);

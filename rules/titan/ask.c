@@ -13,18 +13,6 @@
 
 static const char *const gives_keys[] = { "dice", "skill", "number" };
 
-static void emit_modifiers(struct emit *e, const struct titan_strike *s)
-{
-	emit_array(e, "modifiers");
-	for (int i = 0; i < s->modifiers; i++) {
-		emit_object(e, NULL);
-		emit_text(e, "hazard", s->modifier[i].name);
-		emit_number(e, gives_keys[s->modifier[i].gives], s->modifier[i].by);
-		emit_end(e);
-	}
-	emit_end(e);
-}
-
 static void emit_announces(const struct titan *t, struct emit *e, int striker, int target)
 {
 	struct titan_announce list[TITAN_ANNOUNCES];
@@ -50,7 +38,14 @@ static void emit_odds(const struct titan *t, struct emit *e, int striker, int ta
 	emit_number(e, "range", s->range);
 	emit_number(e, "dice", s->dice);
 	emit_number(e, "number", s->number);
-	emit_modifiers(e, s);
+	emit_array(e, "modifiers");
+	for (int i = 0; i < s->modifiers; i++) {
+		emit_object(e, NULL);
+		emit_text(e, "hazard", s->modifier[i].name);
+		emit_number(e, gives_keys[s->modifier[i].gives], s->modifier[i].by);
+		emit_end(e);
+	}
+	emit_end(e);
 	emit_number(e, "hits_left", s->hits_left);
 	emit_real(e, "kill", chances->kill);
 	emit_array(e, "distribution");
@@ -155,18 +150,6 @@ static void tell_odds(struct call *call, int striker, int target, const struct t
 	tell_excess(call, striker, target, s);
 }
 
-static bool read_pair(struct call *call, int *striker, int *target)
-{
-	const struct titan *t = call->state;
-
-	if (!titan_read_unit(call, striker) || !titan_read_unit(call, target))
-		return false;
-	if (t->battle.unit[*striker].side != t->battle.unit[*target].side)
-		return true;
-	return reason_set(call->why, _("2.5.6.4: %s and %s are on one side"), ID(t, *striker),
-	                  ID(t, *target));
-}
-
 bool titan_ask_odds(struct call *call)
 {
 	const struct titan *t = call->state;
@@ -174,7 +157,12 @@ bool titan_ask_odds(struct call *call)
 	struct titan_strike s;
 	int striker, target, via = -1;
 
-	if (!read_pair(call, &striker, &target) || !titan_read_key_hex(call, "via", &via))
+	if (!titan_read_unit(call, &striker) || !titan_read_unit(call, &target))
+		return false;
+	if (t->battle.unit[striker].side == t->battle.unit[target].side)
+		return reason_set(call->why, _("2.5.6.4: %s and %s are on one side"), ID(t, striker),
+		                  ID(t, target));
+	if (!titan_read_key_hex(call, "via", &via))
 		return false;
 	titan_strike_of(t, striker, target, via, &s);
 	titan_chances_of(s.dice, s.number, s.hits_left, &chances);

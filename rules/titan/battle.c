@@ -64,20 +64,6 @@ bool titan_do_battle(struct call *call)
 
 /* ---- force ---- */
 
-/* Until the battle begins, `force` replaces the side's units. */
-static void forget_force(struct titan *t, enum titan_side side)
-{
-	struct titan_battle *b = &t->battle;
-	int kept = 0;
-
-	for (int i = 0; i < b->units; i++)
-		if (b->unit[i].side != side)
-			b->unit[kept++] = b->unit[i];
-	memset(b->unit + kept, 0, (size_t)(b->units - kept) * sizeof *b->unit);
-	b->units = kept;
-	b->numbers[side] = 0;
-}
-
 static bool is_a_legion(const struct titan *t, const struct titan_list *list, struct reason *why)
 {
 	int has[TITAN_CREATURES];
@@ -102,6 +88,7 @@ bool titan_do_force(struct call *call)
 	enum titan_side side;
 	char ids[TITAN_LIST];
 	titan_units set = 0;
+	int kept = 0;
 
 	if (!titan_has_battle(call) || !titan_read_side(call, &side) || !titan_read_list(call, &list))
 		return false;
@@ -112,7 +99,13 @@ bool titan_do_force(struct call *call)
 		return titan_not_here(call, "force");
 	if (b->forced[side] && t->step != STEP_2_5_6_1)
 		return REFUSE(call, _("%s: who fights is known since 2.5.6.1: undo, or place and hits"));
-	forget_force(t, side);
+	/* until the battle begins, `force` replaces the side's units */
+	for (int i = 0; i < b->units; i++)
+		if (b->unit[i].side != side)
+			b->unit[kept++] = b->unit[i];
+	memset(b->unit + kept, 0, (size_t)(b->units - kept) * sizeof *b->unit);
+	b->units = kept;
+	b->numbers[side] = 0;
 	if (!is_a_legion(t, &list, call->why))
 		return false;
 	for (int i = 0; i < list.count; i++) {

@@ -95,22 +95,10 @@ const struct titan_hazard_row titan_hazards[TITAN_HAZARDS] = {
 	                  .range_up_skill = -1 },
 };
 
-/* Lists the members of the set: "Gargoyle, Giant, Gorgon". */
-static void list_fitting(uint32_t set, char *out, size_t size)
-{
-	size_t end = 0;
-
-	out[0] = '\0';
-	for (int i = 0; i < TITAN_CREATURES && end < size; i++)
-		if (set & 1u << i)
-			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? ", " : "",
-			                        titan_creatures[i].name);
-}
-
 int titan_creature_find(const char *word, struct reason *why)
 {
-	char folded[40], name[40], list[300];
-	uint32_t fits = 0;
+	char folded[40], name[40], list[300] = "";
+	uint32_t fits = 0, listed;
 	int last = -1;
 
 	utf8_fold(word, folded, sizeof folded);
@@ -128,7 +116,9 @@ int titan_creature_find(const char *word, struct reason *why)
 	}
 	if (fits && !(fits & (fits - 1)))
 		return last;
-	list_fitting(fits ? fits : (1u << TITAN_CREATURES) - 1, list, sizeof list);
+	listed = fits ? fits : (1u << TITAN_CREATURES) - 1;
+	each_of (i, listed)
+		titan_list_add(list, sizeof list, "%s", titan_creatures[i].name);
 	reason_set(why, fits ? _("\"%.40s\" may be %s") : _("no character is called \"%.40s\": %s"), word,
 	           list);
 	return -1;

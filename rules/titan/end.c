@@ -10,15 +10,11 @@
 
 /* ---- who has lost ---- */
 
-/* A side without a force yet is not eliminated. */
-static bool is_eliminated(const struct titan *t, enum titan_side side)
-{
-	return t->battle.forced[side] && titan_living(t, side) == 0;
-}
-
 static bool has_lost(const struct titan *t, enum titan_side side)
 {
-	return is_eliminated(t, side) || titan_has_fallen(t, side);
+	bool eliminated = t->battle.forced[side] && titan_living(t, side) == 0;
+
+	return eliminated || titan_has_fallen(t, side);
 }
 
 enum titan_why_over titan_end_condition(const struct titan *t, enum titan_winner *winner)
@@ -41,12 +37,6 @@ enum titan_why_over titan_end_condition(const struct titan *t, enum titan_winner
 }
 
 /* ---- the end ---- */
-
-static void bury(struct titan_battle *b, int unit)
-{
-	b->unit[unit].fate = FATE_DEAD;
-	b->unit[unit].hex = -1;
-}
 
 /* Dispute reinforce_right: what the attacker must have done before conceding. */
 static bool earns_reinforcement(const struct titan *t)
@@ -100,8 +90,10 @@ static enum titan_step_id end_battle(struct call *call, enum titan_why_over over
 		if (u->fresh && u->hex < 0) { /* summoned or reinforced, never entered */
 			u->fate = FATE_UNDONE;
 			titan_send_back(t, u);
-		} else if (titan_is_slain(u) || (over == OVER_TIME && u->side == SIDE_ATTACKER))
-			bury(b, i);
+		} else if (titan_is_slain(u) || (over == OVER_TIME && u->side == SIDE_ATTACKER)) {
+			u->fate = FATE_DEAD;
+			u->hex = -1;
+		}
 		u->fresh = false;
 	}
 	b->conceding = -1;
@@ -168,27 +160,20 @@ static bool may_concede(struct call *call, enum titan_side side)
 	return is_speaker(call, side);
 }
 
-/* In 2.5.4 and 2.5.5 the side that speaks concedes, before there is a battle. */
-static bool concede_in_talks(struct call *call)
-{
-	struct titan *t = call->state;
-	enum titan_side side;
-
-	if (!titan_read_side(call, &side) || !is_speaker(call, side))
-		return false;
-	titan_fill_battle(t);
-	titan_go(call, give_in(call, side));
-	return true;
-}
-
 bool titan_do_concede(struct call *call)
 {
 	struct titan *t = call->state;
 	const struct titan_step *row = &titan_steps[t->step];
 	enum titan_side side;
 
-	if (t->step == STEP_2_5_4_1 || t->step == STEP_2_5_4_2 || t->step == STEP_2_5_5)
-		return concede_in_talks(call);
+	/* in 2.5.4 and 2.5.5 the side that speaks concedes, before there is a battle */
+	if (t->step == STEP_2_5_4_1 || t->step == STEP_2_5_4_2 || t->step == STEP_2_5_5) {
+		if (!titan_read_side(call, &side) || !is_speaker(call, side))
+			return false;
+		titan_fill_battle(t);
+		titan_go(call, give_in(call, side));
+		return true;
+	}
 	if (!titan_has_battle(call) || !titan_read_side(call, &side) || !may_concede(call, side))
 		return false;
 	if (row->asks == STEP_NONE || titan_choice(t, DISPUTE_concede_timing)) {
@@ -266,15 +251,6 @@ enum titan_step_id titan_leave_end(struct call *call)
 
 /* ---- result ---- */
 
-/* Dead units, and survivors of a side whose Titan fell (2.5.6.9). */
-static bool goes(const struct titan *t, int unit)
-{
-	const struct titan_unit *u = &t->battle.unit[unit];
-
-	return u->fate == FATE_DEAD || u->fate == FATE_LOST ||
-	       (u->fate == FATE_LIVES && titan_has_fallen(t, u->side));
-}
-
 static void list_gone(const struct titan *t, bool back, struct emit *e, char out[TITAN_LIST * 2])
 {
 	const struct titan_battle *b = &t->battle;
@@ -283,9 +259,12 @@ static void list_gone(const struct titan *t, bool back, struct emit *e, char out
 
 	out[0] = '\0';
 	for (int i = 0; i < b->units; i++) {
-		const struct titan_facts *facts = &titan_creatures[b->unit[i].creature];
+		const struct titan_unit *u = &b->unit[i];
+		const struct titan_facts *facts = &titan_creatures[u->creature];
+		bool goes = u->fate == FATE_DEAD || u->fate == FATE_LOST ||
+		            (u->fate == FATE_LIVES && titan_has_fallen(t, u->side)); /* 2.5.6.9 */
 
-		if (!goes(t, i) || (facts->returns || all_back) != back)
+		if (!goes || (facts->returns || all_back) != back)
 			continue;
 		emit_text(e, NULL, facts->name);
 		if (end < TITAN_LIST * 2)

@@ -141,17 +141,6 @@ static bool read_ends(struct call *call, struct announced *a)
 	       titan_done_roll(call);
 }
 
-static bool is_legal(struct call *call, const struct announced *a)
-{
-	const struct titan *t = call->state;
-	char text[300];
-
-	if (a->natural.why == STRIKE_LEGAL)
-		return true;
-	titan_why_text(t, a->striker, a->target, &a->natural, text, sizeof text);
-	return reason_set(call->why, "%s", text);
-}
-
 /* The roll keeps what was declared (x.4.1). */
 static bool as_declared(struct call *call, struct announced *a)
 {
@@ -170,12 +159,17 @@ static bool read_announced(struct call *call, struct announced *a)
 {
 	const struct titan *t = call->state;
 	bool declared = t->battle.striker >= 0;
+	char text[300];
 
 	*a = (struct announced){ .via = declared ? t->battle.via : -1, .said_via = -1 };
 	if (!read_ends(call, a) || !read_via(call, a))
 		return false;
 	titan_strike_of(t, a->striker, a->target, a->via, &a->natural);
-	if (!is_legal(call, a) || !read_worse(call, a) || !is_offered(call, a))
+	if (a->natural.why != STRIKE_LEGAL) {
+		titan_why_text(t, a->striker, a->target, &a->natural, text, sizeof text);
+		return reason_set(call->why, "%s", text);
+	}
+	if (!read_worse(call, a) || !is_offered(call, a))
 		return false;
 	return !declared || as_declared(call, a);
 }
@@ -335,17 +329,6 @@ bool titan_do_strike(struct call *call)
 
 /* ---- carry ---- */
 
-static bool carry_none(struct call *call)
-{
-	struct titan *t = call->state;
-
-	said_both(call->said,
-	          P_("%d excess hit goes to nobody", "%d excess hits go to nobody", t->battle.carry),
-	          t->battle.carry);
-	titan_end_strike(t);
-	return true;
-}
-
 static bool carry_to(struct call *call, int unit, int hits)
 {
 	struct titan *t = call->state;
@@ -378,8 +361,13 @@ bool titan_do_carry(struct call *call)
 
 	if (!titan_may_say(call, MAY_CARRY))
 		return false;
-	if (args_flag(&call->args, "none"))
-		return carry_none(call);
+	if (args_flag(&call->args, "none")) {
+		said_both(call->said,
+		          P_("%d excess hit goes to nobody", "%d excess hits go to nobody", t->battle.carry),
+		          t->battle.carry);
+		titan_end_strike(t);
+		return true;
+	}
 	if (!titan_read_unit(call, &unit))
 		return false;
 	/* without N: as many as the unit can take */

@@ -162,17 +162,6 @@ void titan_legion_bury(struct titan *t, int legion)
 	titan_legion_clear(t, legion);
 }
 
-/* Counts the legions outside the encounter. */
-static int in_legions(const struct titan *t, enum titan_creature creature)
-{
-	int count = 0;
-
-	for (int i = 0; i < TITAN_LEGIONS; i++)
-		for (int k = 0; titan_legion_side(t, i) < 0 && k < t->legion[i].size; k++)
-			count += t->legion[i].creature[k] == creature;
-	return count;
-}
-
 /* Counts the encounter's units; at 2.5.6.10 some dead have returned to the pot. */
 static int in_encounter(const struct titan *t, enum titan_creature creature)
 {
@@ -192,8 +181,12 @@ static int in_encounter(const struct titan *t, enum titan_creature creature)
 
 int titan_pot(const struct titan *t, enum titan_creature creature)
 {
-	return titan_creatures[creature].count - t->dead[creature] - in_legions(t, creature) -
-	       in_encounter(t, creature);
+	int left = titan_creatures[creature].count - t->dead[creature] - in_encounter(t, creature);
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		for (int k = 0; titan_legion_side(t, i) < 0 && k < t->legion[i].size; k++)
+			left -= t->legion[i].creature[k] == creature;
+	return left;
 }
 
 /* ---- the encounter ---- */
@@ -244,21 +237,6 @@ int titan_origin(const struct titan *t, int legion)
 	return t->legion[legion].apart >= 0 ? t->legion[legion].apart : legion;
 }
 
-/* The size of all unmoved legions that were split from this one's origin; *count: how many. */
-static int stayed_with(const struct titan *t, int legion, int *count)
-{
-	int size = 0;
-
-	*count = 0;
-	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (titan_is_of(t, i, t->table.turn) && titan_origin(t, i) == titan_origin(t, legion) &&
-		    !t->legion[i].moved) {
-			++*count;
-			size += t->legion[i].size;
-		}
-	return size;
-}
-
 int titan_rejoining(const struct titan *t, int over, int *size)
 {
 	int count;
@@ -266,7 +244,14 @@ int titan_rejoining(const struct titan *t, int over, int *size)
 	for (int i = 0; i < TITAN_LEGIONS; i++) {
 		if (!titan_is_of(t, i, t->table.turn) || t->legion[i].moved)
 			continue;
-		*size = stayed_with(t, i, &count);
+		/* all unmoved legions that were split from this one's origin */
+		count = *size = 0;
+		for (int k = 0; k < TITAN_LEGIONS; k++)
+			if (titan_is_of(t, k, t->table.turn) && titan_origin(t, k) == titan_origin(t, i) &&
+			    !t->legion[k].moved) {
+				count++;
+				*size += t->legion[k].size;
+			}
 		if (count > 1 && *size > over)
 			return i;
 	}

@@ -339,22 +339,12 @@ bool titan_do_summon(struct call *call)
 	return titan_call_in(call, SIDE_ATTACKER, choice ? CREATURE_ARCHANGEL : CREATURE_ANGEL);
 }
 
-static uint32_t may_recruit(const struct titan *t, enum titan_side side)
-{
-	int has[TITAN_CREATURES] = { 0 };
-
-	for (int i = 0; i < t->battle.units; i++)
-		if (t->battle.unit[i].side == side && titan_is_living(&t->battle.unit[i]))
-			has[t->battle.unit[i].creature]++;
-	return titan_recruits(t->battle.land, has);
-}
-
 bool titan_do_reinforce(struct call *call)
 {
 	struct titan *t = call->state;
 	char list[TITAN_LIST] = "";
 	uint32_t set;
-	int creature;
+	int creature, has[TITAN_CREATURES] = { 0 };
 
 	if (!titan_has_battle(call))
 		return false;
@@ -362,7 +352,10 @@ bool titan_do_reinforce(struct call *call)
 		return titan_not_here(call, "reinforce");
 	if (!titan_may_reinforce(t, call->why) || !titan_read_creature(call, &creature))
 		return false;
-	set = may_recruit(t, SIDE_DEFENDER);
+	for (int i = 0; i < t->battle.units; i++)
+		if (t->battle.unit[i].side == SIDE_DEFENDER && titan_is_living(&t->battle.unit[i]))
+			has[t->battle.unit[i].creature]++;
+	set = titan_recruits(t->battle.land, has);
 	each_of (i, set)
 		titan_list_add(list, sizeof list, "%s", titan_name(i));
 	if (!(set >> creature & 1))

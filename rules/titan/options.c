@@ -40,27 +40,21 @@ void titan_choice_word(const struct titan *t, enum titan_dispute dispute, char *
 	choice_at(disputes[dispute].choices, t->choice[dispute], out, size);
 }
 
-static bool no_dispute(struct call *call, const char *name)
-{
-	char list[TITAN_LIST + 100] = "";
-
-	for (int i = 0; i < TITAN_DISPUTES; i++)
-		titan_list_add(list, sizeof list, "%s", disputes[i].name);
-	return reason_set(call->why, _("no dispute is called \"%.40s\": %s"), name, list);
-}
-
 /* The key is always "dispute", the value names the dispute, and a third word the choice. */
 bool titan_option(struct call *call, const struct game_option *option, const char *name)
 {
 	struct titan *t = call->state;
 	int dispute = 0, choice;
-	char before[20], after[20];
+	char before[20], after[20], list[TITAN_LIST + 100] = "";
 
 	(void)option;
 	while (dispute < TITAN_DISPUTES && strcmp(disputes[dispute].name, name) != 0)
 		dispute++;
-	if (dispute == TITAN_DISPUTES)
-		return no_dispute(call, name);
+	if (dispute == TITAN_DISPUTES) {
+		for (int i = 0; i < TITAN_DISPUTES; i++)
+			titan_list_add(list, sizeof list, "%s", disputes[i].name);
+		return reason_set(call->why, _("no dispute is called \"%.40s\": %s"), name, list);
+	}
 	if (!args_choice(&call->args, disputes[dispute].choices, &choice))
 		return false;
 	titan_choice_word(t, dispute, before, sizeof before);

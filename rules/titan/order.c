@@ -129,14 +129,6 @@ static bool may_recruit(struct call *call, int legion)
 	return l->size < TITAN_LEGION || REFUSE(call, _("%s: %s has seven already"), MARKER(legion));
 }
 
-static void show_recruit(struct titan_legion *l, int creature, const int with[TITAN_CREATURES])
-{
-	for (int i = 0; i < TITAN_CREATURES; i++)
-		if (l->shown[i] < with[i])
-			l->shown[i] = (uint8_t)with[i];
-	l->shown[creature]++;
-}
-
 bool titan_do_recruit(struct call *call)
 {
 	struct titan *t = call->state;
@@ -156,7 +148,10 @@ bool titan_do_recruit(struct call *call)
 	if (!read_recruiters(call, legion, l->land, creature, with))
 		return false;
 	titan_legion_add(t, legion, creature);
-	show_recruit(l, creature, with);
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (l->shown[i] < with[i])
+			l->shown[i] = (uint8_t)with[i];
+	l->shown[creature]++;
 	l->recruited = true;
 	said_line(call->said, _("%s recruits %s in the %s"), MARKER(legion), titan_name(creature),
 	          titan_land(l->land));

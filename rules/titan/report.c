@@ -81,21 +81,10 @@ static void report_step(const struct titan *t, struct emit *e)
 	titan_emit_units(t, e, "must", titan_must(t));
 }
 
-static void report_disputes(const struct titan *t, struct emit *e)
-{
-	char word[20];
-
-	emit_object(e, "disputes");
-	for (int i = 0; i < TITAN_DISPUTES; i++) {
-		titan_choice_word(t, i, word, sizeof word);
-		emit_text(e, titan_dispute_name(i), word);
-	}
-	emit_end(e);
-}
-
 void titan_report(const void *state, struct emit *e)
 {
 	const struct titan *t = state;
+	char word[20];
 
 	emit_text(e, "game", "titan");
 	emit_text(e, "title", t->table.title[0] ? t->table.title : NULL);
@@ -118,7 +107,12 @@ void titan_report(const void *state, struct emit *e)
 		if (t->dead[i])
 			emit_number(e, titan_creatures[i].name, t->dead[i]);
 	emit_end(e);
-	report_disputes(t, e);
+	emit_object(e, "disputes");
+	for (int i = 0; i < TITAN_DISPUTES; i++) {
+		titan_choice_word(t, i, word, sizeof word);
+		emit_text(e, titan_dispute_name(i), word);
+	}
+	emit_end(e);
 	titan_report_agreed(t, e);
 	titan_report_encounter(t, e);
 	if (t->battle.on)

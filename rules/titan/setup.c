@@ -59,15 +59,6 @@ bool titan_do_agree(struct call *call)
 
 /* ---- 1.3 ---- */
 
-/* The player with this tower; -1: none. */
-static int in_tower(const struct titan *t, int tower)
-{
-	for (int i = 0; i < t->table.seats; i++)
-		if (t->player[i].tower == tower)
-			return i;
-	return -1;
-}
-
 /* Draws no die for a line that titan_do_tower() will refuse. */
 bool titan_resolve_tower(struct call *call, struct rng *rng, struct line *out)
 {
@@ -86,7 +77,7 @@ bool titan_resolve_tower(struct call *call, struct rng *rng, struct line *out)
 bool titan_do_tower(struct call *call)
 {
 	struct titan *t = call->state;
-	int seat, die, other;
+	int seat, die, other = 0;
 
 	if (!go_on_to(call, MAY_TOWER) || !args_player(&call->args, &t->table, false, &seat) ||
 	    !args_number(&call->args, 1, 6, &die))
@@ -94,8 +85,9 @@ bool titan_do_tower(struct call *call)
 	if (t->player[seat].tower)
 		return REFUSE(call, _("%s: %s has tower %d already"), name_of(t, seat),
 		              t->player[seat].tower * HUNDRED);
-	other = in_tower(t, die);
-	if (other >= 0) { /* 1.3.1.2: taken, throw again */
+	while (other < t->table.seats && t->player[other].tower != die)
+		other++;
+	if (other < t->table.seats) { /* 1.3.1.2: taken, throw again */
 		said_line(call->said, _("%s throws %d: the tower is %s's, once more"), name_of(t, seat), die,
 		          name_of(t, other));
 		said_change(call->said, name_of(t, seat), NULL, _("throws %d, taken"), die);

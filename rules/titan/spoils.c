@@ -33,21 +33,11 @@ static int value_of(const struct titan_list *list, int score)
 	return all;
 }
 
-static bool has_titan(const struct titan_list *list, int *power)
-{
-	for (int i = 0; i < list->count; i++)
-		if (list->member[i].creature == CREATURE_TITAN) {
-			*power = list->member[i].power;
-			return true;
-		}
-	return false;
-}
-
 bool titan_ask_value(struct call *call)
 {
 	struct titan_list list;
 	struct emit *e = call->data;
-	int score = 0, power, points;
+	int score = 0, power, points, titan = 0;
 
 	if (!args_key_number(&call->args, "score", 0, TITAN_SCORE_MAX, &score) ||
 	    !titan_read_list(call, &list))
@@ -55,8 +45,11 @@ bool titan_ask_value(struct call *call)
 	points = value_of(&list, score);
 	emit_number(e, "points", points);
 	said_line(call->said, P_("%d point", "%d points", points), points);
-	if (!has_titan(&list, &power))
+	while (titan < list.count && list.member[titan].creature != CREATURE_TITAN)
+		titan++;
+	if (titan == list.count)
 		return true;
+	power = list.member[titan].power;
 	if (!power)
 		power = titan_titan_power(score);
 	emit_number(e, "titan_power", power);

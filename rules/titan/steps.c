@@ -308,34 +308,19 @@ static void begin_maneuver(struct titan *t)
 		b->window = WINDOW_OPEN;
 }
 
-/* Whether drift would slay a unit of the side on turn (x.3.1). */
-static bool drift_slays_mover(const struct titan *t)
+void titan_choose_drift_step(struct titan *t)
 {
 	const struct titan_battle *b = &t->battle;
 	titan_units set = titan_in_drift(t);
+	bool slays = false; /* a unit of the side on turn (x.3.1) */
 
-	for (int i = 0; i < b->units; i++)
+	if (titan_steps[t->step].phase != PHASE_DRIFT)
+		return;
+	for (int i = 0; i < b->units && !b->drifted && !b->drift_passed; i++)
 		if (set & 1u << i && (int)b->unit[i].side == titan_side_on_turn(t) &&
 		    !titan_is_slain(&b->unit[i]) && b->unit[i].hits + 1 >= b->unit[i].power)
-			return true;
-	return false;
-}
-
-void titan_choose_drift_step(struct titan *t)
-{
-	bool ask = !t->battle.drifted && !t->battle.drift_passed && drift_slays_mover(t);
-
-	if (titan_steps[t->step].phase == PHASE_DRIFT)
-		t->step = titan_step_of(titan_side_on_turn(t), ask ? STEP_2_5_6_4_1_3_1 : STEP_2_5_6_4_1_3);
-}
-
-/* The winner's points (2.5.6.8). */
-static void give_points(struct call *call)
-{
-	const struct titan *t = call->state;
-
-	if (t->whole && t->battle.winner != WINNER_NOBODY)
-		titan_add_score(call, t->battle.seat[t->battle.winner], t->battle.points, true);
+			slays = true;
+	t->step = titan_step_of(titan_side_on_turn(t), slays ? STEP_2_5_6_4_1_3_1 : STEP_2_5_6_4_1_3);
 }
 
 static void tell_winner(struct call *call)
@@ -359,8 +344,8 @@ void titan_go(struct call *call, enum titan_step_id step)
 	titan_choose_drift_step(t);
 	said_line(call->said, "%s: %s", titan_here(call), _(titan_steps[t->step].text));
 	said_change(call->said, NULL, NULL, "%s: %s", titan_here(call), _(titan_steps[t->step].text));
-	if (step == STEP_2_5_6_8)
-		give_points(call);
+	if (step == STEP_2_5_6_8 && t->whole && t->battle.winner != WINNER_NOBODY)
+		titan_add_score(call, t->battle.seat[t->battle.winner], t->battle.points, true);
 	if (step == STEP_3)
 		tell_winner(call);
 }

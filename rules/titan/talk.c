@@ -75,23 +75,11 @@ bool titan_do_encounter(struct call *call)
 	return true;
 }
 
-/* Data of `look` lists the creatures for the judge alone (2.5.1, 2.5.2). */
-static void tell_contents(struct call *call, int legion)
-{
-	const struct titan *t = call->state;
-	enum titan_creature list[TITAN_START];
-	int count = titan_legion_now(t, legion, list);
-
-	emit_text(call->data, "marker", MARKER(legion));
-	emit_number(call->data, "size", count);
-	if (call->data->secret)
-		titan_emit_creatures(call->data, list, count);
-}
-
 bool titan_do_look(struct call *call)
 {
 	struct titan *t = call->state;
-	int seat, side;
+	enum titan_creature list[TITAN_START];
+	int seat, side, count;
 
 	if (!titan_may_say(call, MAY_LOOK) || !args_player(&call->args, &t->table, false, &seat))
 		return false;
@@ -102,8 +90,13 @@ bool titan_do_look(struct call *call)
 	said_line(call->said, _("%s looks into %s"), player_of(t, side), MARKER(t->encounter.legion[!side]));
 	said_change(call->said, player_of(t, side), NULL, _("looks into %s"),
 	            MARKER(t->encounter.legion[!side]));
-	if (call->data)
-		tell_contents(call, t->encounter.legion[!side]);
+	if (!call->data)
+		return true;
+	count = titan_legion_now(t, t->encounter.legion[!side], list);
+	emit_text(call->data, "marker", MARKER(t->encounter.legion[!side]));
+	emit_number(call->data, "size", count);
+	if (call->data->secret) /* the creatures are for the judge alone (2.5.1, 2.5.2) */
+		titan_emit_creatures(call->data, list, count);
 	return true;
 }
 
@@ -251,24 +244,12 @@ bool titan_do_done(struct call *call)
 	return true;
 }
 
-/* The winner loses all units not left; the loser scores nothing for them. */
-static void lose_others(struct titan *t, const struct titan_proposal *p)
-{
-	int keep[TITAN_CREATURES] = { 0 };
-
-	for (int i = 0; i < p->lefts; i++)
-		keep[p->left[i]]++;
-	for (int i = 0; !p->all && i < t->battle.units; i++)
-		if ((int)t->battle.unit[i].side == p->winner && keep[t->battle.unit[i].creature]-- < 1)
-			t->battle.unit[i].hits = t->battle.unit[i].power;
-}
-
 bool titan_do_accept(struct call *call)
 {
 	struct titan *t = call->state;
 	const struct titan_encounter *e = &t->encounter;
 	const struct titan_proposal *p;
-	int n, side;
+	int n, side, keep[TITAN_CREATURES] = { 0 };
 
 	if (!titan_may_say(call, MAY_ACCEPT) || !args_number(&call->args, 1, TITAN_PROPOSALS, &n))
 		return false;
@@ -288,7 +269,12 @@ bool titan_do_accept(struct call *call)
 	said_line(call->said, _("%s accepts proposal %d: %s"), player_of(t, side), n, outcome(p));
 	said_change(call->said, player_of(t, side), NULL, _("accepts proposal %d"), n);
 	titan_fill_battle(t);
-	lose_others(t, p);
+	/* the winner loses all units not left; the loser scores nothing for them */
+	for (int i = 0; i < p->lefts; i++)
+		keep[p->left[i]]++;
+	for (int i = 0; !p->all && i < t->battle.units; i++)
+		if ((int)t->battle.unit[i].side == p->winner && keep[t->battle.unit[i].creature]-- < 1)
+			t->battle.unit[i].hits = t->battle.unit[i].power;
 	titan_settle(call, OVER_AGREEMENT, p->winner);
 	return true;
 }

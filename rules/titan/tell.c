@@ -42,15 +42,6 @@ void titan_report_over(const struct titan_battle *b, struct emit *e)
 
 /* ---- players ---- */
 
-static void report_shown(const struct titan_legion *l, struct emit *e)
-{
-	emit_array(e, "revealed");
-	for (int i = 0; i < TITAN_CREATURES; i++)
-		for (int k = 0; k < l->shown[i]; k++)
-			emit_text(e, NULL, titan_creatures[i].name);
-	emit_end(e);
-}
-
 void titan_emit_creatures(struct emit *e, const enum titan_creature list[], int count)
 {
 	emit_array(e, "creatures");
@@ -71,26 +62,25 @@ static void report_legion(const struct titan *t, struct emit *e, int legion)
 	emit_text(e, "land", l->land >= 0 ? titan_land_name(l->land) : NULL);
 	emit_bool(e, "moved", l->moved);
 	emit_bool(e, "recruited", l->recruited);
-	report_shown(l, e);
+	emit_array(e, "revealed");
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		for (int k = 0; k < l->shown[i]; k++)
+			emit_text(e, NULL, titan_creatures[i].name);
+	emit_end(e);
 	if (e->secret || titan_is_public(t, legion))
 		titan_emit_creatures(e, list, count);
 	emit_end(e);
 }
 
-/* A separate battle keeps the scores that it began with. */
-static int score_of(const struct titan *t, int seat)
-{
-	for (int side = 0; side < 2; side++)
-		if (!t->whole && t->battle.on && t->battle.seat[side] == seat)
-			return t->battle.score[side];
-	return t->player[seat].score;
-}
-
 static void report_player(const struct titan *t, struct emit *e, int seat)
 {
 	const struct titan_player *p = &t->player[seat];
-	int score = score_of(t, seat);
+	int score = p->score;
 
+	/* a separate battle keeps the scores that it began with */
+	for (int side = 0; side < 2; side++)
+		if (!t->whole && t->battle.on && t->battle.seat[side] == seat)
+			score = t->battle.score[side];
 	emit_object(e, NULL);
 	emit_text(e, "name", t->table.seat[seat].name);
 	emit_number_if(e, "tower", p->tower > 0, p->tower * 100);
@@ -144,15 +134,6 @@ static void report_proposal(const struct titan_proposal *p, struct emit *e, int 
 	emit_end(e);
 }
 
-static void report_looks(const struct titan *t, struct emit *e)
-{
-	emit_array(e, "looked");
-	for (int side = 0; side < 2; side++)
-		if (t->encounter.looked[side])
-			emit_text(e, NULL, titan_side_word(side));
-	emit_end(e);
-}
-
 void titan_report_encounter(const struct titan *t, struct emit *e)
 {
 	const struct titan_encounter *now = &t->encounter;
@@ -163,12 +144,15 @@ void titan_report_encounter(const struct titan *t, struct emit *e)
 		return;
 	}
 	emit_object(e, "encounter");
-	for (int side = 0; side < 2; side++) {
+	for (int side = 0; side < 2; side++)
 		emit_text(e, titan_side_word(side), MARKER(now->legion[side]));
-	}
 	emit_text(e, "land", titan_land_name(now->land));
 	emit_text(e, "side", titan_entry_words[now->entry]);
-	report_looks(t, e);
+	emit_array(e, "looked");
+	for (int side = 0; side < 2; side++)
+		if (now->looked[side])
+			emit_text(e, NULL, titan_side_word(side));
+	emit_end(e);
 	emit_array(e, "proposals");
 	for (int i = 0; i < now->proposals; i++)
 		report_proposal(&now->proposal[i], e, i + 1);
