@@ -192,17 +192,6 @@ static struct choice *announce(struct choices *list, const char *word, int dice,
 	return titan_choose(list, press, word, shown);
 }
 
-static void excess_text(const struct titan *t, titan_units set, struct choice *choice)
-{
-	size_t end = 0;
-
-	each_of (i, set)
-		if (end < sizeof choice->text) {
-			end += (size_t)snprintf(choice->text + end, sizeof choice->text - end, "%s%s",
-			                        end ? " " : _("excess to "), ID(t, i));
-		}
-}
-
 static void announce_worse(const struct titan *t, const struct titan_duel *duel, struct choices *list)
 {
 	struct titan_announce worse[TITAN_ANNOUNCES];
@@ -210,9 +199,15 @@ static void announce_worse(const struct titan *t, const struct titan_duel *duel,
 
 	for (int n = 0; n < count; n++) {
 		char word[40];
+		struct choice *choice;
+		size_t end = 0;
 
 		snprintf(word, sizeof word, "number=%d dice=%d", worse[n].number, worse[n].dice);
-		excess_text(t, worse[n].carry, announce(list, word, worse[n].dice, worse[n].number));
+		choice = announce(list, word, worse[n].dice, worse[n].number);
+		each_of (i, worse[n].carry)
+			if (end < sizeof choice->text)
+				end += (size_t)snprintf(choice->text + end, sizeof choice->text - end, "%s%s",
+				                        end ? " " : _("excess to "), ID(t, i));
 	}
 }
 

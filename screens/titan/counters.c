@@ -126,15 +126,6 @@ static void draw_card(const struct titan_scene *s, const struct titan_hex_look *
 		paint(s->win, s->p, y + 2, x + 5, 2, danger(look), strlen(c.hits) > 2 ? c.hits + 1 : c.hits);
 }
 
-/* The name of the hex at one end of its first row, the terrain at the other. */
-static void draw_top(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
-{
-	int in = s->at.slant > SIZE_CARDS;
-
-	paint(s->win, s->p, y + 1, x + in, 2, look->label_style, titan_hex_label(look->hex));
-	paint_right(s->win, s->p, y + 1, x + s->at.flat - in, 3, look->terrain_style, look->terrain);
-}
-
 /* The terrain of an empty hex in a word. */
 static void draw_bare(const struct titan_scene *s, const struct titan_hex_look *look, int y)
 {
@@ -210,45 +201,38 @@ static void draw_large_card(const struct titan_scene *s, const struct titan_hex_
 	paint_centre(s->win, s->p, y + 5, x, 12, style | look->ground, task);
 }
 
-/* Power and skill in digits of three rows: seen from across the table. */
-static void draw_strength(const struct titan_scene *s, const struct titan_unit *u, int style, int y, int x,
-                          int cols)
-{
-	int power = digits_width(u->power, 3), skill = digits_width(u->skill, 3);
-	int left = x + (cols - power - 3 - skill) / 2;
-
-	digits_paint(s->win, s->p, y, left, style, u->power, 3);
-	paint(s->win, s->p, y + 1, left + power + 1, 1, style, "-");
-	digits_paint(s->win, s->p, y, left + power + 3, style, u->skill, 3);
-}
-
-/* Sixteen columns, eight rows. */
+/* Sixteen columns, eight rows; power and skill in digits to be seen from across the table. */
 static void draw_digits_card(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
 {
+	const struct titan_unit *u = &s->t->battle.unit[look->unit];
 	struct counter c = counter_of(s, look->unit);
+	int power = digits_width(u->power, 3), skill = digits_width(u->skill, 3);
+	int left = x + (16 - power - 3 - skill) / 2, style;
 	char text[80], hits[40];
-	int style;
 	const char *task = errand(s, look->unit, &style);
 
 	hits_text(s, look->unit, hits, sizeof hits);
 	snprintf(text, sizeof text, " %-4s%s", c.id, name_within(s, look->unit, 11));
 	for (int row = 2; row <= 5; row++)
 		paint_padded(s->win, s->p, y + row, x, 16, c.style, row == 2 ? text : "");
-	draw_strength(s, &s->t->battle.unit[look->unit], c.style, y + 3, x, 16);
+	digits_paint(s->win, s->p, y + 3, left, c.style, u->power, 3);
+	paint(s->win, s->p, y + 4, left + power + 1, 1, c.style, "-");
+	digits_paint(s->win, s->p, y + 3, left + power + 3, c.style, u->skill, 3);
 	paint(s->win, s->p, y + 6, x + 1, 15, danger(look), hits);
 	paint(s->win, s->p, y + 7, x + 1, 14, style | look->ground, task);
 }
 
 void titan_draw_hex(const struct titan_scene *s, const struct titan_hex_look *look)
 {
-	int y, x;
+	int y, x, in = s->at.slant > SIZE_CARDS;
 
 	titan_hex_place(&s->at, look->hex, &y, &x);
 	if (titan_hex_rows(&s->at) == 2) {
 		(s->at.ruled ? draw_card : draw_small)(s, look, y, x);
 		return;
 	}
-	draw_top(s, look, y, x);
+	paint(s->win, s->p, y + 1, x + in, 2, look->label_style, titan_hex_label(look->hex));
+	paint_right(s->win, s->p, y + 1, x + s->at.flat - in, 3, look->terrain_style, look->terrain);
 	if (look->unit < 0)
 		draw_bare(s, look, y);
 	else if (s->at.slant == SIZE_CARDS)

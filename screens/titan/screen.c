@@ -325,17 +325,6 @@ static int unit_of_cell(const struct titan_view *view, const struct titan *t, in
 	return probe.unit;
 }
 
-static bool click_hex(struct titan_view *view, const struct titan *t, int hex)
-{
-	struct reason why;
-
-	view->hex = hex;
-	titan_keep_level(view);
-	if (!view->picked)
-		titan_pick(view, t, &why);
-	return true;
-}
-
 /* A click moves the cursor to a hex and picks up its unit; a counter in the panel does the same,
  * also for units outside the map. */
 static bool click(void *v, const void *state, int rows, int cols, int y, int x)
@@ -343,6 +332,7 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	struct titan_view *view = v;
 	const struct titan *t = state;
 	struct titan_board at = titan_board_of(rows, cols);
+	struct reason why;
 	int hex, unit;
 
 	if (!titan_is_begun(t) || view->page != PAGE_BOARD)
@@ -350,8 +340,13 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	if (titan_on_sheet(t, view))
 		return titan_click_sheet(t, view, rows, cols, y, x);
 	hex = titan_hex_of_cell(&at, y, x);
-	if (hex >= 0)
-		return click_hex(view, t, hex);
+	if (hex >= 0) {
+		view->hex = hex;
+		titan_keep_level(view);
+		if (!view->picked)
+			titan_pick(view, t, &why);
+		return true;
+	}
 	unit = unit_of_cell(view, t, rows, cols, y, x);
 	if (unit < 0)
 		return false;

@@ -261,15 +261,6 @@ static void draw_lower(const struct titan_scene *s, const struct places_of_sheet
 	titan_draw_affairs(&part);
 }
 
-static void draw_side(const struct titan_scene *s, const struct places_of_sheet *at)
-{
-	struct titan_pen pen = { s, 0, getmaxy(s->win), at->side, getmaxx(s->win) - at->side - 1 };
-
-	titan_draw_seat_legions(&pen);
-	titan_pen_skip(&pen);
-	titan_draw_last_said(s, &pen);
-}
-
 /* In little room: scores and the step as text. */
 static void draw_words(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
@@ -315,8 +306,13 @@ void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 	}
 	draw_players(s, &at, cursor_y, cursor_x);
 	draw_lower(s, &at);
-	if (at.side)
-		draw_side(s, &at);
+	if (at.side) {
+		struct titan_pen pen = { s, 0, getmaxy(s->win), at.side, getmaxx(s->win) - at.side - 1 };
+
+		titan_draw_seat_legions(&pen);
+		titan_pen_skip(&pen);
+		titan_draw_last_said(s, &pen);
+	}
 }
 
 bool titan_click_sheet(const struct titan *t, struct titan_view *view, int rows, int cols, int y, int x)
