@@ -20,27 +20,17 @@ static const struct meccg_player *player_of(const void *view, const void *state)
 	return &((const struct meccg *)state)->player[seat_of(view)];
 }
 
-static bool chosen_row(const struct meccg_view *view, const struct meccg *m, struct meccg_row *row)
-{
-	struct meccg_row rows[ROWS_MAX];
-	int count = view->open ? meccg_rows(view, m, rows) : 0;
-
-	if (view->row >= count)
-		return false;
-	*row = rows[view->row];
-	return true;
-}
-
 /* The card that Enter or ^D takes; `mine`: a card of the pool. */
 static bool fill_row(const void *v, const void *state, bool mine, char *out, size_t size)
 {
 	const struct meccg_view *view = v;
 	const struct meccg *m = state;
-	struct meccg_row row;
+	struct meccg_row rows[ROWS_MAX];
+	int count = view->open ? meccg_rows(view, m, rows) : 0;
 
-	if (!chosen_row(view, m, &row) || (m->phase == MECCG_POOLS && (row.held >= 0) != mine))
+	if (view->row >= count || (m->phase == MECCG_POOLS && (rows[view->row].held >= 0) != mine))
 		return false;
-	word_typed(meccg_row_name(m, view->seat, &row), out, size);
+	word_typed(meccg_row_name(m, view->seat, &rows[view->row]), out, size);
 	return true;
 }
 

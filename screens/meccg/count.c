@@ -62,11 +62,6 @@ static void draw_heads(const struct meccg_scene *s, const struct block *block)
 	paint_right(s->win, s->p, NAMES_Y, block->final, 5, ROLE_DIM, _("final"));
 }
 
-static int zero_style(int number)
-{
-	return number ? ROLE_NORMAL : ROLE_DIM;
-}
-
 static void draw_right(const struct meccg_scene *s, int y, int end, int style, int number)
 {
 	char text[16];
@@ -100,7 +95,8 @@ static void draw_cell(const struct meccg_scene *s, const struct block *block, in
 		paint_format(s->win, s->p, y, block->half, block->final - block->half - 4, ROLE_WARNING,
 		             _("to %d"), count->kept[category]);
 	if (step >= STEP_HALF)
-		draw_right(s, y, block->final, zero_style(count->kept[category]), count->kept[category]);
+		draw_right(s, y, block->final, count->kept[category] ? ROLE_NORMAL : ROLE_DIM,
+		           count->kept[category]);
 }
 
 static void draw_taken(const struct meccg_scene *s, const struct block *block, int y, int step, int taken)

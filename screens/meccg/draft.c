@@ -55,13 +55,6 @@ static void draw_places(const struct meccg_scene *s, const struct meccg_half *ha
 	             company, size);
 }
 
-/* "9/20  2/5": mind and places, on a small screen. */
-static void draw_totals(const struct meccg_scene *s, const struct meccg_half *half)
-{
-	meccg_line(s, half, SMALL_Y, STYLE_BOLD, "%d/%d  %d/%d", meccg_mind(s->m, half->seat), MECCG_MIND,
-	           meccg_company(s->m, half->seat), meccg_size(s->m, half->seat));
-}
-
 static int most_company(const struct meccg *m)
 {
 	int one = meccg_company(m, 0), other = meccg_company(m, 1), most = one > other ? one : other;
@@ -360,7 +353,9 @@ static void draw_reveal(const struct meccg_scene *s, int y)
 static void draw_above(const struct meccg_scene *s, const struct meccg_half *half)
 {
 	if (meccg_is_small(s)) {
-		draw_totals(s, half);
+		/* "9/20  2/5": mind and places */
+		meccg_line(s, half, SMALL_Y, STYLE_BOLD, "%d/%d  %d/%d", meccg_mind(s->m, half->seat),
+		           MECCG_MIND, meccg_company(s->m, half->seat), meccg_size(s->m, half->seat));
 		return;
 	}
 	draw_bar(s, half);

@@ -94,12 +94,6 @@ static int pool_rows(const struct meccg_view *view, const struct meccg *m, bool 
 	return count;
 }
 
-static bool stands_above(int character)
-{
-	return character > 0 &&
-	       strcmp(meccg_characters[character].name, meccg_characters[character - 1].name) == 0;
-}
-
 static bool is_held(const struct meccg_player *p, int character)
 {
 	for (int i = 0; i < p->holds; i++)
@@ -117,8 +111,10 @@ static int catalogue_rows(const struct meccg_view *view, const struct meccg *m, 
 		struct meccg_row row = { .held = -1,
 			                 .character = i,
 			                 .legal = meccg_may_hold(m, view->seat, i, NULL) };
+		const char *name = meccg_characters[i].name;
+		bool stands_above = i > 0 && strcmp(name, meccg_characters[i - 1].name) == 0;
 
-		if (stands_above(i) || !matches(view, meccg_characters[i].name))
+		if (stands_above || !matches(view, name))
 			continue;
 		if (!row.legal)
 			utf8_copy(row.brief, sizeof row.brief, _("other side"));

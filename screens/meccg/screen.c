@@ -220,13 +220,6 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	         seconds % 60);
 }
 
-static void draw_empty(const struct meccg_scene *s)
-{
-	paint(s->win, s->p, 1, 2, s->cols - 4, ROLE_NORMAL, _("nobody sits here yet"));
-	paint(s->win, s->p, 3, 2, s->cols - 4, ROLE_DIM,
-	      _(": opens the prompt with seat; two names, and the pools can be made"));
-}
-
 static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
                  int *cursor_x)
 {
@@ -249,12 +242,15 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 		.cursor_x = cursor_x,
 	};
 
-	if (!s.m->table.seats)
-		draw_empty(&s);
-	else if (meccg_reveals(view, s.m))
+	if (!s.m->table.seats) {
+		paint(win, s.p, 1, 2, s.cols - 4, ROLE_NORMAL, _("nobody sits here yet"));
+		paint(win, s.p, 3, 2, s.cols - 4, ROLE_DIM,
+		      _(": opens the prompt with seat; two names, and the pools can be made"));
+	} else if (meccg_reveals(view, s.m)) {
 		meccg_draw_draft(&s);
-	else
+	} else {
 		pages[meccg_page_of(view, s.m)](&s);
+	}
 }
 
 const struct screen meccg_screen = {

@@ -69,17 +69,6 @@ struct measure {
 	bool most; /* wanted is the most, else the least */
 };
 
-static void draw_count(const struct meccg_scene *s, const struct meccg_half *half, int y,
-                       const struct measure *line)
-{
-	bool fine = line->most ? line->is <= line->wanted : line->is >= line->wanted;
-
-	paint(s->win, s->p, y, half->x, half->cols - 16, ROLE_DIM, line->word);
-	/* TRANSLATORS: 15 columns */
-	paint_format(s->win, s->p, y, half->x + half->cols - 15, 15, fine ? ROLE_GOOD : ROLE_WARNING,
-	             line->most ? _("%3d, at most %d") : _("%3d of %d"), line->is, line->wanted);
-}
-
 static bool deck_is_begun(const struct meccg_answer *answer)
 {
 	return answer->resources + answer->hazards + answer->creatures + answer->sideboard > 0;
@@ -96,8 +85,15 @@ static int draw_counts(const struct meccg_scene *s, const struct meccg_half *hal
 		{ _("sideboard"), answer->sideboard, answer->sideboard_limit, true },
 	};
 
-	for (size_t i = 0; i < sizeof lines / sizeof *lines && y < s->rows; i++)
-		draw_count(s, half, y++, &lines[i]);
+	for (size_t i = 0; i < sizeof lines / sizeof *lines && y < s->rows; i++, y++) {
+		const struct measure *line = &lines[i];
+		bool fine = line->most ? line->is <= line->wanted : line->is >= line->wanted;
+
+		paint(s->win, s->p, y, half->x, half->cols - 16, ROLE_DIM, line->word);
+		/* TRANSLATORS: 15 columns */
+		paint_format(s->win, s->p, y, half->x + half->cols - 15, 15, fine ? ROLE_GOOD : ROLE_WARNING,
+		             line->most ? _("%3d, at most %d") : _("%3d of %d"), line->is, line->wanted);
+	}
 	return y;
 }
 
