@@ -126,14 +126,6 @@ static void say_delta(const struct fact *fact, enum fact_form form, char out[FAC
 		snprintf(out, FACT_BYTES, "%+d", delta->amount);
 }
 
-static void add_delta(const struct scene *s, int seat, struct facts *facts)
-{
-	const struct delta *delta = &s->view->delta[seat];
-
-	if (delta->until_ms > s->frame->now_ms && delta->amount != 0)
-		add_said(s, seat, facts, FACT_DELTA, ROLE_ACCENT | STYLE_BOLD, say_delta);
-}
-
 static void add_whys(const struct scene *s, int seat, struct facts *facts)
 {
 	const struct commander_player *p = &s->c->player[seat];
@@ -247,14 +239,6 @@ static void say_tax(const struct fact *fact, enum fact_form form, char out[FACT_
 		snprintf(out, FACT_BYTES, form == FACT_OWN ? _("tax  %+3d") : _("tax %d"), tax);
 }
 
-static void add_tax(const struct scene *s, int seat, struct facts *facts)
-{
-	const struct commander_player *p = &s->c->player[seat];
-	bool any = commander_tax(&p->card[0]) || commander_tax(&p->card[1]);
-
-	add_said(s, seat, facts, FACT_TAX, any ? ROLE_NORMAL : ROLE_DIM, say_tax);
-}
-
 /* After the game, once a vote was cast (C15.3). */
 static void add_points(const struct scene *s, int seat, struct facts *facts)
 {
@@ -319,15 +303,20 @@ static void add_markers(const struct scene *s, int seat, struct facts *facts)
 
 void commander_facts(const struct scene *s, int seat, struct facts *facts)
 {
+	const struct delta *delta = &s->view->delta[seat];
+	const struct commander_player *p = &s->c->player[seat];
+	bool taxed = commander_tax(&p->card[0]) || commander_tax(&p->card[1]);
+
 	facts->count = 0;
-	add_delta(s, seat, facts);
+	if (delta->until_ms > s->frame->now_ms && delta->amount != 0)
+		add_said(s, seat, facts, FACT_DELTA, ROLE_ACCENT | STYLE_BOLD, say_delta);
 	add_points(s, seat, facts);
-	if (commander_is_out(s->c, seat) || s->c->player[seat].safe)
+	if (commander_is_out(s->c, seat) || p->safe)
 		add_whys(s, seat, facts);
 	add_hand(s, seat, facts);
 	add_damage(s, seat, facts);
 	add_counters(s, seat, facts);
-	add_tax(s, seat, facts);
+	add_said(s, seat, facts, FACT_TAX, taxed ? ROLE_NORMAL : ROLE_DIM, say_tax);
 	if (!commander_is_out(s->c, seat))
 		add_markers(s, seat, facts);
 }

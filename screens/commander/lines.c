@@ -275,12 +275,6 @@ static void card_word(const struct commander *c, struct commander_ref ref, char 
 		snprintf(out, size, name[0] == '"' ? "\"%s\"" : "%s", word);
 }
 
-/* The same as people read it. */
-static void card_name(const struct commander *c, struct commander_ref ref, char *out, size_t size)
-{
-	snprintf(out, size, ref.card ? "%s.2" : "%s", c->table.seat[ref.seat].name);
-}
-
 static bool cell_of(const struct commander_view *view, const struct commander *c, struct commander_ref *ref)
 {
 	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
@@ -365,7 +359,8 @@ static void list_sources(const struct commander_view *view, const struct command
 		snprintf(press, sizeof press, ref.card ? "%d." : "%d", (ref.seat + 1) % 10);
 		card_word(c, ref, word, sizeof word);
 		choice = choices_add(list, press, word);
-		card_name(c, ref, choice->name, sizeof choice->name);
+		snprintf(choice->name, sizeof choice->name, ref.card ? "%s.2" : "%s",
+		         c->table.seat[ref.seat].name);
 		utf8_copy(choice->text, sizeof choice->text,
 		          ref.seat == view->focus ? _("own, under control of another") : card);
 		snprintf(choice->value, sizeof choice->value, _("%d so far"), taken);

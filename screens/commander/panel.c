@@ -21,12 +21,6 @@ static void facts_of(const struct scene *s, int seat, struct facts *facts)
 
 /* ---- facts in a list ---- */
 
-static void drop_fact(struct facts *facts, int n)
-{
-	memmove(&facts->fact[n], &facts->fact[n + 1], (size_t)(facts->count - n - 1) * sizeof *facts->fact);
-	facts->count--;
-}
-
 /* With too little room drop the sources of damage first, then the last facts.
  * Returns how many of the latter lie behind the others now. */
 static int drop_facts(struct facts *facts, int room)
@@ -34,8 +28,11 @@ static int drop_facts(struct facts *facts, int room)
 	int cut;
 
 	for (int i = 0; i < facts->count && facts->count > room; i++)
-		if (facts->fact[i].kind == FACT_BY)
-			drop_fact(facts, i);
+		if (facts->fact[i].kind == FACT_BY) {
+			facts->count--;
+			memmove(&facts->fact[i], &facts->fact[i + 1],
+			        (size_t)(facts->count - i) * sizeof *facts->fact);
+		}
 	cut = facts->count - larger(room, 0);
 	facts->count -= larger(cut, 0);
 	return larger(cut, 0);

@@ -18,16 +18,6 @@ enum {
 	USUAL_ROWS = 21, /* the body of the usual terminal */
 };
 
-/* The numbers of panels side by side worth trying. Two players sit side by side,
- * four in quarters, and on a narrow terminal up to six in two columns. */
-static void across_range(int seats, int cols, int *least, int *most)
-{
-	*least = 1;
-	*most = seats;
-	if (seats == 2 || seats == 4 || (seats > 2 && seats <= 6 && cols < THREE_COLS))
-		*least = *most = 2;
-}
-
 /* Prefers larger digits; then five and six people in threes, facts beside digits,
  * and even rows. */
 static int score_of(int seats, int across, int rows, int cols)
@@ -43,12 +33,13 @@ static int score_of(int seats, int across, int rows, int cols)
 	       (across * down - seats);
 }
 
+/* The best number of panels side by side. Two players sit side by side,
+ * four in quarters, and on a narrow terminal up to six in two columns. */
 static int best_across(int seats, int rows, int cols, int *score)
 {
-	int least, most, best;
+	bool two = seats == 2 || seats == 4 || (seats > 2 && seats <= 6 && cols < THREE_COLS);
+	int least = two ? 2 : 1, most = two ? 2 : seats, best = least;
 
-	across_range(seats, cols, &least, &most);
-	best = least;
 	*score = score_of(seats, least, rows, cols);
 	for (int across = least + 1; across <= most; across++) {
 		int now = score_of(seats, across, rows, cols);
@@ -86,15 +77,6 @@ static void place_framed(struct places *at, const struct commander *c)
 		at->markers_y = --at->panels.rows;
 }
 
-static void place_compact(struct places *at, int seats)
-{
-	at->framed = false;
-	at->across = seats <= 1 || at->panels.cols < 30 ? 1 : 2;
-	if (seats > 4 && at->panels.cols >= 54)
-		at->across = 3;
-	at->down = (seats + at->across - 1) / at->across;
-}
-
 struct places commander_places(const struct commander *c, int rows, int cols)
 {
 	struct places at = { .panels = { 0, 0, rows, cols }, .markers_y = -1 };
@@ -110,8 +92,12 @@ struct places commander_places(const struct commander *c, int rows, int cols)
 	}
 	if (cols >= FRAMED_COLS && rows >= FRAMED_ROWS)
 		place_framed(&at, c);
-	if (!at.framed)
-		place_compact(&at, c->table.seats);
+	if (!at.framed) {
+		at.across = c->table.seats <= 1 || at.panels.cols < 30 ? 1 : 2;
+		if (c->table.seats > 4 && at.panels.cols >= 54)
+			at.across = 3;
+		at.down = (c->table.seats + at.across - 1) / at.across;
+	}
 	return at;
 }
 

@@ -83,14 +83,6 @@ static void plan_beside(struct plan *plan, int number)
 	plan->slot = plan->size > SMALLEST;
 }
 
-static void plan_alone(struct plan *plan)
-{
-	int spare = plan->in.rows - plan->size;
-
-	plan->digits_y = plan->in.y + (plan->size ? larger(spare, 0) / 2 : 0);
-	plan->facts.y = plan->digits_y + larger(plan->size, 1);
-}
-
 static void plan_line(struct plan *plan, int usual, int line_rows)
 {
 	int spare = plan->in.rows - usual, below;
@@ -117,16 +109,18 @@ static void plan_list(struct plan *plan, int usual)
 static void plan_below(struct plan *plan, int number, int usual, int line_rows)
 {
 	const struct area *in = &plan->in;
-	int width = digits_width(number, plan->size);
+	int width = digits_width(number, plan->size), spare = in->rows - plan->size;
 
 	plan->digits_x = in->x + larger((in->cols - width) / 2, 0);
 	plan->facts.x = in->x + 1;
-	if (plan->form == FORM_ALONE)
-		plan_alone(plan);
-	else if (plan->form == FORM_LINE)
+	if (plan->form == FORM_ALONE) {
+		plan->digits_y = in->y + (plan->size ? larger(spare, 0) / 2 : 0);
+		plan->facts.y = plan->digits_y + larger(plan->size, 1);
+	} else if (plan->form == FORM_LINE) {
 		plan_line(plan, usual, line_rows);
-	else
+	} else {
 		plan_list(plan, usual);
+	}
 	if (plan->form != FORM_ALONE)
 		plan->digits_y += (usual - larger(plan->size, 1)) / 2;
 	plan->facts_top = plan->facts.y;

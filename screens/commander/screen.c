@@ -139,16 +139,13 @@ static bool plays_on(const struct commander *before, const struct commander *aft
 	return before->phase != PHASE_SETUP || (after->phase != PHASE_OVER && after->table.round <= 1);
 }
 
-static bool turn_moves(const struct commander *before, const struct commander *after)
-{
-	return after->table.turn != before->table.turn || after->table.round != before->table.round ||
-	       (before->phase == PHASE_MULLIGANS && after->phase == PHASE_PLAYING);
-}
-
 static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 {
 	struct commander_view *view = v;
 	const struct commander *before = old, *after = new;
+	bool turn_moves = after->table.turn != before->table.turn ||
+	                  after->table.round != before->table.round ||
+	                  (before->phase == PHASE_MULLIGANS && after->phase == PHASE_PLAYING);
 
 	if (!plays_on(before, after))
 		memset(view->delta, 0, sizeof view->delta);
@@ -159,7 +156,7 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 			view->delta[i] =
 				(struct delta){ now_ms + DELTA_MS, amount, source_of(before, after, i) };
 	}
-	if (after->table.turn >= 0 && turn_moves(before, after))
+	if (after->table.turn >= 0 && turn_moves)
 		set_focus(view, after->table.turn);
 }
 

@@ -137,18 +137,12 @@ static struct dealt dealt_of(const struct commander *c, const struct area *at)
 }
 
 /* Where partners have one column, it tells the larger of the two. */
-static int dealt_amount(const struct dealt *d, const int *taken, int card)
-{
-	if (d->apart)
-		return taken[card];
-	return taken[0] > taken[1] ? taken[0] : taken[1];
-}
-
 static void draw_dealt_row(const struct scene *s, const struct dealt *d, int seat, int y, int x)
 {
 	for (int q = 0; q < d->columns; q++) {
 		const struct commander_ref *ref = &d->column[q];
-		int amount = dealt_amount(d, s->c->player[seat].taken[ref->seat], ref->card);
+		const int *taken = s->c->player[seat].taken[ref->seat];
+		int amount = d->apart ? taken[ref->card] : larger(taken[0], taken[1]);
 		int end = x + q * d->pitch + d->pitch - 1;
 		bool near = commander_damage_near(s, amount);
 		char text[20];
@@ -263,11 +257,6 @@ static void draw_focus(const struct scene *s, struct area at)
 		draw_focus_clock(s, &at, row);
 }
 
-static int table_rows(const struct commander *c)
-{
-	return 4 + (c->initiative >= 0);
-}
-
 static void draw_table(const struct scene *s, struct area at)
 {
 	const struct commander *c = s->c;
@@ -296,7 +285,7 @@ void commander_draw_side(const struct scene *s, struct area at)
 		{ 0, draw_log },
 		{ c->table.seats + 2, draw_dealt },
 		{ c->player[s->view->focus].commanders == 2 ? 10 : 7, draw_focus },
-		{ table_rows(c), draw_table },
+		{ 4 + (c->initiative >= 0), draw_table },
 	};
 	int order[] = { 2, 1 }, rest = at.rows, y = at.y;
 
