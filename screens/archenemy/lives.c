@@ -147,25 +147,20 @@ void archenemy_draw_lives(const struct stage *s, const struct places *at)
 
 enum { SHORT_STEP = 4 };
 
-/* "untap" as "unt", "main1" as "ma1"; a wide language has two signs. */
-static void short_step(enum archenemy_step step, char *out, size_t size)
+/* Brief steps but the current one: "untap" as "unt", "main1" as "ma1"; a wide language has two signs. */
+static void step_text(const struct archenemy *a, enum archenemy_step step, bool brief, char *out, size_t size)
 {
 	const char *name = archenemy_step_name(step);
-	int columns = (unsigned char)name[0] < 0x80 ? SHORT_STEP - 1 : SHORT_STEP;
+	bool narrow = (unsigned char)name[0] < 0x80;
+	int columns = narrow ? SHORT_STEP - 1 : SHORT_STEP;
 	size_t length = strlen(name);
 
-	if (length > 1 && (unsigned char)name[0] < 0x80 && name[length - 1] >= '0' && name[length - 1] <= '9')
+	if (!brief || step == a->step)
+		snprintf(out, size, "%s", name);
+	else if (length > 1 && narrow && name[length - 1] >= '0' && name[length - 1] <= '9')
 		snprintf(out, size, "%.*s%c", columns - 1, name, name[length - 1]);
 	else
 		snprintf(out, size, "%.*s", (int)text_fit(name, columns, NULL), name);
-}
-
-static void step_text(const struct archenemy *a, enum archenemy_step step, bool brief, char *out, size_t size)
-{
-	if (brief && step != a->step)
-		short_step(step, out, size);
-	else
-		snprintf(out, size, "%s", archenemy_step_name(step));
 }
 
 static int ladder_width(const struct archenemy *a, bool brief)
@@ -180,15 +175,10 @@ static int ladder_width(const struct archenemy *a, bool brief)
 	return width;
 }
 
-/* The deck in question: that of the player who sets schemes in motion now. */
-static int deck_owner(const struct archenemy *a)
-{
-	return a->rumble ? a->c.table.turn : a->archenemy;
-}
-
+/* The deck of the player who sets schemes in motion now. */
 static void deck_text(const struct archenemy *a, bool brief, char *out, size_t size)
 {
-	int owner = deck_owner(a);
+	int owner = a->rumble ? a->c.table.turn : a->archenemy;
 
 	*out = '\0';
 	if (owner < 0 || owner >= a->c.table.seats || !a->pile[owner].cards)

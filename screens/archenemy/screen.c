@@ -16,11 +16,6 @@ extern const struct screen commander_screen; /* its functions move and change th
 
 /* ---- the focus ---- */
 
-static bool same(struct scheme_ref a, struct scheme_ref b)
-{
-	return a.owner == b.owner && a.card == b.card;
-}
-
 /* How urgently a scheme needs a line: a choice, a trigger, a check that is due. */
 static int need_of(const struct archenemy *a, struct scheme_ref ref)
 {
@@ -34,7 +29,7 @@ static int need_of(const struct archenemy *a, struct scheme_ref ref)
 static int place_of(const struct archenemy_view *view, const struct scheme_ref *up, int count)
 {
 	for (int i = 0; i < count; i++)
-		if (same(up[i], view->scheme))
+		if (up[i].owner == view->scheme.owner && up[i].card == view->scheme.card)
 			return i;
 	return -1;
 }
@@ -278,13 +273,6 @@ static bool set_in_motion(const struct archenemy *before, const struct archenemy
 	return most > 0;
 }
 
-/* Lives that begin anew are no change to show. */
-static bool is_anew(const struct archenemy *before, const struct archenemy *after)
-{
-	return before->rumble != after->rumble || before->archenemy != after->archenemy ||
-	       memcmp(before->starting, after->starting, sizeof before->starting) != 0;
-}
-
 /* From a finished deck the focus goes to the next unfinished one. */
 static void follow_decks(struct archenemy_view *view, const struct archenemy *before,
                          const struct archenemy *after)
@@ -323,11 +311,13 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	const struct archenemy *before = old, *after = new;
 	struct scheme_ref ref;
 	int focus = view->lives.focus;
+	bool anew = before->rumble != after->rumble || before->archenemy != after->archenemy ||
+	            memcmp(before->starting, after->starting, sizeof before->starting) != 0;
 
 	commander_screen.changed(&view->lives, old, new, now_ms);
 	if (view->on_lives && before->turn == after->turn)
 		view->lives.focus = focus;
-	if (is_anew(before, after))
+	if (anew)
 		memset(view->lives.delta, 0, sizeof view->lives.delta);
 	follow_mulligans(view, before, after);
 	follow_decks(view, before, after);
@@ -417,13 +407,6 @@ static bool charts(const void *v)
 	return view->chart;
 }
 
-static void draw_chart(const struct stage *s)
-{
-	struct scene lives = commander_scene(&s->a->c, &s->view->lives, s->frame, s->win);
-
-	commander_draw_chart(&lives, s->cursor_y, s->cursor_x);
-}
-
 static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
                  int *cursor_x)
 {
@@ -438,12 +421,15 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 
 	s.ups = archenemy_face_up(s.a, s.up);
 	s.wide = archenemy_places(s.a, getmaxy(win), getmaxx(win)).wide;
-	if (s.a->c.table.seats == 0)
+	if (s.a->c.table.seats == 0) {
 		paint_first_steps(win, s.p, first_steps, 1, cursor_y, cursor_x);
-	else if (view->chart)
-		draw_chart(&s);
-	else
+	} else if (view->chart) {
+		struct scene lives = commander_scene(&s.a->c, &view->lives, frame, win);
+
+		commander_draw_chart(&lives, cursor_y, cursor_x);
+	} else {
 		draw_table(&s);
+	}
 }
 
 static bool click(void *v, const void *state, int rows, int cols, int y, int x)

@@ -23,14 +23,6 @@ int archenemy_kinds(const struct archenemy *a)
 	return scheme_count() + a->owns;
 }
 
-static bool lacks_deck(const struct archenemy *a)
-{
-	for (int i = 0; i < a->c.table.seats; i++)
-		if (archenemy_may_own(a, i) && !a->pile[i].shuffled && !a->pile[i].begun)
-			return true;
-	return false;
-}
-
 enum setup archenemy_setup(const struct archenemy_view *view, const struct archenemy *a)
 {
 	if (a->c.phase != PHASE_SETUP || !a->c.table.seats)
@@ -39,7 +31,10 @@ enum setup archenemy_setup(const struct archenemy_view *view, const struct arche
 		return SETUP_WHO;
 	if (view->catalogue)
 		return SETUP_CATALOGUE;
-	return lacks_deck(a) ? SETUP_DECKS : SETUP_DONE;
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (archenemy_may_own(a, i) && !a->pile[i].shuffled && !a->pile[i].begun)
+			return SETUP_DECKS;
+	return SETUP_DONE;
 }
 
 /* ---- lines ---- */
@@ -181,23 +176,16 @@ int archenemy_catalogue_rows(int rows)
 	return rows - 1 - FOOT_ROWS > 1 ? rows - 1 - FOOT_ROWS : 1;
 }
 
-static int copies_of(const struct scheme_pile *pile, int kind)
+static void draw_pick(const struct stage *s, const struct area *at, int y, int x, int cols, int kind)
 {
-	int copies = 0;
+	const struct scheme_pile *pile = &s->a->pile[s->view->owner];
+	int copies = 0, style;
+	char text[12];
 
 	for (int i = 0; i < pile->cards; i++)
 		copies += pile->card[i].kind == kind;
-	return copies;
-}
-
-static void draw_pick(const struct stage *s, const struct area *at, int y, int x, int cols, int kind)
-{
-	int copies = copies_of(&s->a->pile[s->view->owner], kind),
-	    style = copies ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL;
-	bool focus = kind == s->view->pick;
-	char text[12];
-
-	if (focus) {
+	style = copies ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL;
+	if (kind == s->view->pick) {
 		paint_mark(s->win, s->p, y, at->x + x + 1, ROLE_ACCENT);
 		*s->cursor_y = y;
 		*s->cursor_x = at->x + x + 1;
