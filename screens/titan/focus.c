@@ -212,14 +212,6 @@ static void add_stop(struct stop out[STOPS], int *count, struct stop stop)
 		out[(*count)++] = stop;
 }
 
-static void add_targets(const struct titan *t, int unit, bool must, struct stop out[STOPS], int *count)
-{
-	titan_units targets = titan_targets_of(t, unit);
-
-	each_of (i, targets)
-		add_stop(out, count, (struct stop){ unit, i, t->battle.unit[i].hex, must });
-}
-
 /* The unit's hex, or its cheapest entry hex; no stop for a unit held in contact. */
 static void add_mover(const struct titan *t, int unit, bool must, struct stop out[STOPS], int *count)
 {
@@ -237,16 +229,19 @@ static void add_mover(const struct titan *t, int unit, bool must, struct stop ou
 /* Called once for units that must act, once for those that may. */
 static void add_units(const struct titan *t, bool must, struct stop out[STOPS], int *count)
 {
-	titan_units owed = titan_is_maneuver(t) ? titan_waiting(t) : titan_must(t);
+	titan_units owed = titan_is_maneuver(t) ? titan_waiting(t) : titan_must(t), targets;
 
 	for (int i = 0; i < t->battle.units; i++) {
 		if ((owed >> i & 1) != must || t->battle.unit[i].fate != FATE_LIVES ||
 		    !titan_may_pick(t, i, NULL))
 			continue;
-		if (titan_is_maneuver(t))
+		if (titan_is_maneuver(t)) {
 			add_mover(t, i, must, out, count);
-		else
-			add_targets(t, i, must, out, count);
+			continue;
+		}
+		targets = titan_targets_of(t, i);
+		each_of (target, targets)
+			add_stop(out, count, (struct stop){ i, target, t->battle.unit[target].hex, must });
 	}
 }
 
@@ -264,24 +259,17 @@ static int list_stops(const struct titan *t, struct stop out[STOPS])
 	return count;
 }
 
-static bool is_here(const struct titan *t, const struct titan_view *view, const struct stop *stop)
-{
-	if (stop->target >= 0 && titan_unit_at(t, view->hex) != stop->target)
-		return false;
-	return stop->unit == titan_picked(view);
-}
-
 void titan_next_stop(const struct titan *t, struct titan_view *view, int by, struct reason *why)
 {
 	struct stop stop[STOPS];
-	int count = list_stops(t, stop), next = by > 0 ? 0 : count - 1;
+	int count = list_stops(t, stop), next = by > 0 ? 0 : count - 1, here = titan_unit_at(t, view->hex);
 
 	if (!count) {
 		reason_set(why, _("%s: nobody has anything to do; Space goes on"), titan_steps[t->step].id);
 		return;
 	}
 	for (int i = 0; i < count; i++)
-		if (is_here(t, view, &stop[i]))
+		if (stop[i].unit == titan_picked(view) && (stop[i].target < 0 || stop[i].target == here))
 			next = (i + by + count) % count;
 	view->picked = stop[next].unit + 1;
 	if (stop[next].hex >= 0)

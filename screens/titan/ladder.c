@@ -81,21 +81,16 @@ static enum titan_step_id head_of(enum titan_step_id step)
 	return up >= 0 ? (enum titan_step_id)up : step;
 }
 
-/* Steps at which a side may only concede. */
-static bool is_concession(enum titan_step_id step)
-{
-	return step == STEP_2_5_6_2 || step == STEP_2_5_6_3 || step == STEP_2_5_6_4_1_5 ||
-	       step == STEP_2_5_6_4_2_5;
-}
-
 const char *titan_step_word(enum titan_step_id step, int cols, char *out, size_t size)
 {
 	enum titan_step_id head = head_of(step);
 	const char *tail = tail_of(step, head);
 	bool attacker = titan_steps[step].acts == WHO_ATTACKER;
+	bool concession = step == STEP_2_5_6_2 || step == STEP_2_5_6_3 || step == STEP_2_5_6_4_1_5 ||
+	                  step == STEP_2_5_6_4_2_5;
 
 	snprintf(out, size, "%s", words[step] ? _(words[step]) : "");
-	if (is_concession(step)) {
+	if (concession) {
 		snprintf(out, size, "%s", attacker ? _("attacker may concede") : _("defender may concede"));
 		if (text_width(out) > cols)
 			snprintf(out, size, "%s", attacker ? _("a may concede") : _("d may concede"));

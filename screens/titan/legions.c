@@ -61,11 +61,6 @@ void titan_list_creatures(const uint8_t has[TITAN_CREATURES], char *out, size_t 
 
 /* ---- who has something to do ---- */
 
-static bool may_recruit(const struct titan_legion *l)
-{
-	return l->moved && !l->recruited && l->size < TITAN_LEGION;
-}
-
 enum { SPLIT_LEAST = 4 }; /* two for each part (2.1) */
 
 static bool is_busy(const struct titan *t, int legion)
@@ -76,7 +71,7 @@ static bool is_busy(const struct titan *t, int legion)
 	case STEP_2_1: return l->size >= SPLIT_LEAST;
 	case STEP_2_3: return !l->moved;
 	case STEP_2_5: return l->moved && !l->fought;
-	case STEP_2_6: return may_recruit(l);
+	case STEP_2_6: return l->moved && !l->recruited && l->size < TITAN_LEGION;
 	default: return false;
 	}
 }

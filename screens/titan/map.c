@@ -153,15 +153,6 @@ static void draw_side(const struct titan_scene *s, int hex, int side, int style,
 
 /* ---- the whole ---- */
 
-/* Draws each side once: upper sides only at the edge of the board. */
-static void draw_sides(const struct titan_scene *s)
-{
-	for (int hex = 0; hex < TITAN_HEXES; hex++)
-		for (int side = 0; side < TITAN_SIDES; side++)
-			if ((side >= 1 && side <= 3) || titan_neighbour(hex, side) < 0)
-				draw_side(s, hex, side, ROLE_DIM, false);
-}
-
 void titan_draw_map(const struct titan_scene *s)
 {
 	for (int hex = 0; hex < TITAN_HEXES; hex++) {
@@ -169,7 +160,11 @@ void titan_draw_map(const struct titan_scene *s)
 
 		fill_ground(s, &look);
 	}
-	draw_sides(s);
+	/* each side once: upper sides only at the edge of the board */
+	for (int hex = 0; hex < TITAN_HEXES; hex++)
+		for (int side = 0; side < TITAN_SIDES; side++)
+			if ((side >= 1 && side <= 3) || titan_neighbour(hex, side) < 0)
+				draw_side(s, hex, side, ROLE_DIM, false);
 	for (int side = 0; side < TITAN_SIDES; side++)
 		draw_side(s, s->view->hex, side, ROLE_ACCENT, true);
 	for (int hex = 0; hex < TITAN_HEXES; hex++) {

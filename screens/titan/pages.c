@@ -49,15 +49,10 @@ static void add(struct page *page, int style, int indent, const char *format, ..
 	} while (*rest);
 }
 
-static void gap(struct page *page)
+static void head(struct page *page, const char *text)
 {
 	if (page->count)
 		add(page, ROLE_NORMAL, 0, "%s", "");
-}
-
-static void head(struct page *page, const char *text)
-{
-	gap(page);
 	add(page, ROLE_NORMAL | STYLE_BOLD, 0, "%s", text);
 }
 
