@@ -14,11 +14,6 @@
 
 enum { TIGHT_COLS = 15 };
 
-static void facts_of(const struct scene *s, int seat, struct facts *facts)
-{
-	(s->words ? s->words->facts : commander_facts)(s, seat, facts);
-}
-
 /* ---- facts in a list ---- */
 
 /* With too little room drop the sources of damage first, then the last facts.
@@ -80,16 +75,6 @@ static bool is_number(const struct fact *fact)
 {
 	return fact->kind == FACT_HAND || fact->kind == FACT_DAMAGE || fact->kind == FACT_COUNTER ||
 	       fact->kind == FACT_TAX;
-}
-
-static int line_width(struct facts *facts)
-{
-	int width = 0;
-
-	for (int i = 0; i < facts->count; i++)
-		if (is_number(&facts->fact[i]))
-			width += text_width(fact_words(&facts->fact[i], FACT_IN_LINE)) + 2;
-	return width - 2;
 }
 
 static int pen_end(const struct pen *pen)
@@ -208,25 +193,17 @@ static int lay_line(struct pen *pen, const struct plan *plan, struct facts *fact
 /* Whether the panel has its facts in a line, and only the short form fits. */
 static bool is_brief(const struct plan *plan, struct facts *facts)
 {
+	int width = -2;
+
 	if (plan->form == FORM_BESIDE || plan->form == FORM_LIST)
 		return false;
-	return line_width(facts) > plan->facts.cols - 1;
-}
-
-/* The rows of that line; 0: it has none. */
-static int line_rows_of(const struct scene *s, int seat, const struct plan *plan, struct facts *facts)
-{
-	struct pen pen = { .s = s, .at = &plan->facts, .dry = true };
-
-	return plan->form == FORM_LINE ? lay_line(&pen, plan, facts, commander_is_out(s->c, seat)) : 0;
+	for (int i = 0; i < facts->count; i++)
+		if (is_number(&facts->fact[i]))
+			width += text_width(fact_words(&facts->fact[i], FACT_IN_LINE)) + 2;
+	return width > plan->facts.cols - 1;
 }
 
 /* ---- frame ---- */
-
-static bool has_focus(const struct scene *s, int seat)
-{
-	return seat == s->view->focus && !s->rest;
-}
 
 static int frame_style(const struct scene *s, int seat)
 {
@@ -234,7 +211,7 @@ static int frame_style(const struct scene *s, int seat)
 		return ROLE_GOOD;
 	if (commander_danger(s, seat) != DANGER_NONE)
 		return ROLE_DANGER;
-	return has_focus(s, seat) ? ROLE_ACCENT : ROLE_DIM;
+	return seat == s->view->focus && !s->rest ? ROLE_ACCENT : ROLE_DIM;
 }
 
 /* In long, short and one sign. */
@@ -511,8 +488,12 @@ static void agree(struct scene *s, const struct places *at, struct facts facts[T
 		plan[i] = commander_plan(s, i, commander_panel_area(at, seats, i));
 		s->brief |= is_brief(&plan[i], &facts[i]);
 	}
-	for (int i = 0; i < seats; i++)
-		most = larger(most, line_rows_of(s, i, &plan[i], &facts[i]));
+	for (int i = 0; i < seats; i++) {
+		struct pen pen = { .s = s, .at = &plan[i].facts, .dry = true };
+
+		if (plan[i].form == FORM_LINE)
+			most = larger(most, lay_line(&pen, &plan[i], &facts[i], commander_is_out(s->c, i)));
+	}
 	s->line_rows = most;
 }
 
@@ -523,7 +504,7 @@ void commander_draw_panels(const struct scene *s, const struct places *at, int *
 	struct scene agreed = *s;
 
 	for (int i = 0; i < seats; i++)
-		facts_of(&agreed, i, &facts[i]);
+		(s->words ? s->words->facts : commander_facts)(&agreed, i, &facts[i]);
 	if (at->framed)
 		agree(&agreed, at, facts);
 	for (int i = 0; i < seats; i++)
