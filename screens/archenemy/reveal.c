@@ -166,14 +166,15 @@ static void draw_name(struct page *page, int style, const char *name, int keep)
 
 /* ---- what it asks for ---- */
 
-/* "2  Bob   3  Mizuki" */
-static int draw_people(struct page *page, int x, seats_set set)
+/* "2  Bob   3  Mizuki" between head and tail */
+static void people_line(struct page *page, const char *head, seats_set set, const char *tail)
 {
 	const struct stage *s = page->s;
-	char number[12];
+	int x = 2 + put(page, 2, ROLE_DIM, head) + 2;
 
 	for (int i = 0; i < s->a->c.table.seats; i++) {
 		int end = page->at.x + page->at.cols - 1, at = page->at.x + x;
+		char number[12];
 
 		if (!(set & 1u << i) || rows_left(page) <= 0 || end - at < 6)
 			continue;
@@ -181,14 +182,6 @@ static int draw_people(struct page *page, int x, seats_set set)
 		x += paint_chip(s->win, s->p, page->y, at, end - at, ROLE_SEAT + i % 8, number) + 1;
 		x += put(page, x, ROLE_NORMAL | STYLE_BOLD, s->a->c.table.seat[i].name) + 2;
 	}
-	return x;
-}
-
-static void people_line(struct page *page, const char *head, seats_set set, const char *tail)
-{
-	int x = 2 + put(page, 2, ROLE_DIM, head) + 2;
-
-	x = draw_people(page, x, set);
 	if (x + text_width(tail) < page->at.cols)
 		put(page, x, ROLE_DIM, tail);
 	page->y++;
