@@ -53,11 +53,6 @@ static int step_for(int span, int rows)
 	return steps[i] * ten;
 }
 
-static int round_up(int value, int step)
-{
-	return (value + step - 1) / step * step;
-}
-
 static void widen(struct chart *c, int value)
 {
 	if (value < c->low)
@@ -80,7 +75,7 @@ static void find_scale(struct chart *c)
 	if (c->view->most && c->low < -c->view->most)
 		c->low = -c->view->most;
 	c->step = step_for(c->high - c->low, c->rows);
-	c->high = round_up(c->high, c->step);
+	c->high = (c->high + c->step - 1) / c->step * c->step;
 }
 
 /* The row of dots of a value, from above. */
@@ -310,15 +305,6 @@ static int line_style(const struct chart *c, int seat)
 	return (ROLE_SEAT + seat % 8) | STYLE_SHAPE | (seat == c->view->focus ? STYLE_BOLD : 0);
 }
 
-static void cell_text(unsigned char dots, int seat, bool ascii, char out[4])
-{
-	if (ascii)
-		snprintf(out, 4, "%d", (seat + 1) % 10);
-	else
-		snprintf(out, 4, "%c%c%c", 0xe2, 0xa0 | dots >> 6,
-		         0x80 | (dots & 0x3f)); /* U+2800 and the dots */
-}
-
 static void paint_raster(const struct raster *r, const struct palette *p, WINDOW *win)
 {
 	const struct chart *c = r->c;
@@ -329,7 +315,11 @@ static void paint_raster(const struct raster *r, const struct palette *p, WINDOW
 
 		if (seat < 0)
 			continue;
-		cell_text(r->dots[cell], seat, p->ascii, text);
+		if (p->ascii)
+			snprintf(text, sizeof text, "%d", (seat + 1) % 10);
+		else /* U+2800 and the dots */
+			snprintf(text, sizeof text, "%c%c%c", 0xe2, 0xa0 | r->dots[cell] >> 6,
+			         0x80 | (r->dots[cell] & 0x3f));
 		paint(win, p, c->top + cell / c->cols, c->left + cell % c->cols, 1, line_style(c, seat),
 		      text);
 	}

@@ -27,11 +27,6 @@ struct glyph {
 	size_t bytes;
 };
 
-static bool is_joiner(uint32_t point)
-{
-	return point == 0x200d || (point >= 0xfe00 && point <= 0xfe0f);
-}
-
 /* Widths of the characters drawn most: the C library searches its tables. */
 static int width_of(uint32_t point)
 {
@@ -48,7 +43,9 @@ static void take_marks(struct glyph *glyph, const char *text, size_t size)
 	uint32_t point;
 
 	while ((bytes = utf8_decode(text + glyph->bytes, size - glyph->bytes, &point)) > 0) {
-		if (!is_joiner(point)) {
+		bool joiner = point == 0x200d || (point >= 0xfe00 && point <= 0xfe0f);
+
+		if (!joiner) {
 			if (width_of(point) != 0)
 				return;
 			if (marks < CELL_MARKS && point <= UINT16_MAX)

@@ -62,16 +62,15 @@ static struct chips chips_fit(const struct panel *panel)
 }
 
 /* "!" danger, "*" on turn, OUT: for places without room for words. */
-static const char *chip_sign(int style)
-{
-	return style == ROLE_DANGER ? "!" : style == ROLE_DIM ? _("OUT") : "*";
-}
-
 const char *chips_sign(const struct chips *chips)
 {
+	int style = chips->chip[0].style;
+
 	if (!chips->count)
 		return "";
-	return text_width(chips->chip[0].text) <= 2 ? chips->chip[0].text : chip_sign(chips->chip[0].style);
+	if (text_width(chips->chip[0].text) <= 2)
+		return chips->chip[0].text;
+	return style == ROLE_DANGER ? "!" : style == ROLE_DIM ? _("OUT") : "*";
 }
 
 void panel_seat_chip(WINDOW *win, const struct palette *p, const struct panel *panel, int y, int x, int cols)
