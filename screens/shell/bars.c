@@ -210,21 +210,15 @@ static int place_hints(const struct hint *hints, int count, int cols, int rows, 
 	return placed;
 }
 
-static int enabled_hints(const struct hint *hints, int count)
-{
-	int enabled = 0;
-
-	for (int i = 0; i < count; i++)
-		enabled += hints[i].enabled;
-	return enabled;
-}
-
 /* A second row must hold several hints, not only one or two and the right end. */
 static bool needs_two_rows(const struct hint *hints, int count, int cols)
 {
 	struct hint_at at[HINTS_MAX];
+	int enabled = 0;
 
-	return enabled_hints(hints, count) - place_hints(hints, count, cols, 1, at) > STRAGGLERS;
+	for (int i = 0; i < count; i++)
+		enabled += hints[i].enabled;
+	return enabled - place_hints(hints, count, cols, 1, at) > STRAGGLERS;
 }
 
 struct shell_layout shell_layout(int rows, int cols, const struct hint *hints, int count)

@@ -166,9 +166,8 @@ static void add_words(struct list *list, const struct game *game, const char *fi
 
 static void add_own_words(struct list *list, const struct help_word *words, const char *find)
 {
-	int before, headed;
+	int before = list->count, headed;
 
-	before = list->count;
 	list_head(list, _("WORDS OF THE PROGRAM"));
 	headed = list->count;
 	for (; words && words->help; words++)

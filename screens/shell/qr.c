@@ -35,11 +35,6 @@ static int paper(const struct palette *p)
 	return p->tinted[TINT_PAPER][ROLE_NORMAL] ? STYLE_TINT * TINT_PAPER : STYLE_REVERSE;
 }
 
-static int ink(const struct palette *p)
-{
-	return p->tinted[TINT_INK][ROLE_NORMAL] ? STYLE_TINT * TINT_INK : 0;
-}
-
 static void draw_halves(const struct qr_view *view, const struct palette *p, WINDOW *win, int y, int x,
                         int row, int cols)
 {
@@ -53,8 +48,10 @@ static void draw_halves(const struct qr_view *view, const struct palette *p, WIN
 static void draw_grounds(const struct qr_view *view, const struct palette *p, WINDOW *win, int y, int x,
                          int row, int cols)
 {
+	int ink = p->tinted[TINT_INK][ROLE_NORMAL] ? STYLE_TINT * TINT_INK : 0;
+
 	for (int col = 0; col < cols / 2; col++)
-		paint(win, p, y, x + 2 * col, 2, is_dark(view, row, col) ? ink(p) : paper(p), "  ");
+		paint(win, p, y, x + 2 * col, 2, is_dark(view, row, col) ? ink : paper(p), "  ");
 }
 
 /* One line of the text a row; beside the code or, without one, below `y`. */

@@ -118,15 +118,6 @@ static void draw_choice(const struct whichkey_view *view, int n, const struct pa
 	paint(win, p, y, text_x, end - text_x, ROLE_DIM, choice->value);
 }
 
-static void draw_head(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int y)
-{
-	int cols = getmaxx(win), x = 2;
-
-	paint_rule(win, p, y, 0, cols, ROLE_ACCENT, false);
-	x += paint_chip(win, p, y, x, cols - x, ROLE_ACCENT, view->key) + 1;
-	paint_format(win, p, y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, " %s ", view->head);
-}
-
 static void draw_typed(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int y,
                        int *cursor_y, int *cursor_x)
 {
@@ -142,14 +133,17 @@ static void draw_typed(const struct whichkey_view *view, const struct palette *p
 void whichkey_draw(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int message_y,
                    int *cursor_y, int *cursor_x)
 {
-	int cols = getmaxx(win);
+	int cols = getmaxx(win), x;
 	struct grid grid = grid_of(view, cols, message_y);
 
 	if (message_y < 1 || message_y >= getmaxy(win))
 		return;
 	if (grid.y > 1) {
 		paint_blank(win, p, grid.y - 1, 0, message_y - grid.y + 1, cols);
-		draw_head(view, p, win, grid.y - 1);
+		paint_rule(win, p, grid.y - 1, 0, cols, ROLE_ACCENT, false);
+		x = 2 + paint_chip(win, p, grid.y - 1, 2, cols - 2, ROLE_ACCENT, view->key) + 1;
+		paint_format(win, p, grid.y - 1, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, " %s ",
+		             view->head);
 	}
 	for (int i = 0; i < view->choices && i < grid.rows * grid.across; i++)
 		draw_choice(view, i, p, win, grid.y + i % grid.rows, i / grid.rows * grid.pitch, grid.pitch);
