@@ -323,15 +323,6 @@ static void price_value(const struct catan *c, int seat, enum catan_thing thing,
 	}
 }
 
-/* Road Building gives two free roads. */
-static void free_value(const struct catan *c, int seat, struct choices *list)
-{
-	if (c->free_roads && seat == c->table.turn)
-		choices_value(list, "f", _("%d due"), c->free_roads);
-	else
-		choices_value(list, "f", "%s", _("not now"));
-}
-
 void catan_build_values(const void *view, const void *state, struct choices *list)
 {
 	const struct catan *c = state;
@@ -345,7 +336,11 @@ void catan_build_values(const void *view, const void *state, struct choices *lis
 	}
 	for (int thing = 0; thing < CATAN_THINGS; thing++)
 		price_value(c, focus_of(view), thing, press[thing], list);
-	free_value(c, focus_of(view), list);
+	/* Road Building gives two free roads */
+	if (c->free_roads && focus_of(view) == c->table.turn)
+		choices_value(list, "f", _("%d due"), c->free_roads);
+	else
+		choices_value(list, "f", "%s", _("not now"));
 }
 
 void catan_card_values(const void *view, const void *state, struct choices *list)

@@ -22,14 +22,6 @@ static void draw_name(const struct catan_scene *s, int seat, int y, int cols)
 	paint(s->win, s->p, y, 5, cols - 5, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name);
 }
 
-static void range_text(struct catan_range range, char *out, size_t size)
-{
-	if (range.least == range.most)
-		snprintf(out, size, "%d", range.least);
-	else
-		snprintf(out, size, "%d..%d", range.least, range.most);
-}
-
 void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at)
 {
 	int y = at->margin, cell = getmaxx(s->win) >= 76 ? CELL_COLS : CELL_COLS - 1, x;
@@ -46,7 +38,10 @@ void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at
 			struct catan_range range = catan_range(s->c, i, kind);
 			char text[16];
 
-			range_text(range, text, sizeof text);
+			if (range.least == range.most)
+				snprintf(text, sizeof text, "%d", range.least);
+			else
+				snprintf(text, sizeof text, "%d..%d", range.least, range.most);
 			paint_right(s->win, s->p, y + 2 + i, NAME_COLS + 3 + (kind + 1) * cell, cell - 1,
 			            range.most ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, text);
 		}
