@@ -143,11 +143,6 @@ static int frame_style(const struct score_scene *s, int seat)
 	return seat == s->view->focus ? ROLE_ACCENT : ROLE_DIM;
 }
 
-static int total_style(const struct score *s, int seat)
-{
-	return s->table.seat[seat].in ? ROLE_SEAT + seat % 8 : ROLE_DIM;
-}
-
 /* Points between the total and that of the first place. */
 static int behind(const struct score *s, int seat)
 {
@@ -318,7 +313,7 @@ static void draw_panel(const struct score_scene *s, int seat, const struct area 
 	};
 
 	panel_draw(s->win, s->p, &panel);
-	digits_paint(s->win, s->p, y, x, total_style(s->s, seat), total, places->size);
+	digits_paint(s->win, s->p, y, x, panel.out ? ROLE_DIM : ROLE_SEAT + seat % 8, total, places->size);
 	if (places->rounds)
 		draw_rounds(s, seat, &in, places, y);
 	draw_edge(s, seat, at, places->rounds);

@@ -217,26 +217,22 @@ static void draw_nobody(const struct score_scene *s, int *cursor_y, int *cursor_
 	}
 }
 
-static void draw_chart(const struct score_scene *s, int *cursor_y, int *cursor_x)
-{
-	struct chart_view chart = chart_of(s->s, s->view, s->frame);
-
-	chart_draw(&chart, s->p, s->win, cursor_y, cursor_x);
-}
-
 static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
                  int *cursor_x)
 {
 	struct score_scene s = { state, view, frame, frame->palette, win };
 
-	if (s.s->table.seats == 0)
+	if (s.s->table.seats == 0) {
 		draw_nobody(&s, cursor_y, cursor_x);
-	else if (s.view->tab == SCORE_SHEET)
+	} else if (s.view->tab == SCORE_SHEET) {
 		score_draw_sheet(&s, cursor_y, cursor_x);
-	else if (s.view->tab == SCORE_CHART)
-		draw_chart(&s, cursor_y, cursor_x);
-	else
+	} else if (s.view->tab == SCORE_CHART) {
+		struct chart_view chart = chart_of(s.s, view, frame);
+
+		chart_draw(&chart, s.p, win, cursor_y, cursor_x);
+	} else {
 		score_draw_panels(&s, cursor_y, cursor_x);
+	}
 }
 
 const struct screen score_screen = {

@@ -138,16 +138,6 @@ static void draw_cell(const struct score_scene *s, const struct grid *g, int n, 
 		paint(s->win, s->p, y, end, 1, ROLE_WARNING, "*");
 }
 
-static void draw_row(const struct score_scene *s, const struct grid *g, int row, int y)
-{
-	bool now = score_is_now(s->s, row);
-
-	paint_format(s->win, s->p, y, 1, ROUND_COLS - 2, now ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM, "%3d",
-	             row + 1);
-	for (int i = 0; i < g->seats; i++)
-		draw_cell(s, g, i, row, y);
-}
-
 static int total_style(const struct score *s, int seat)
 {
 	if (!s->table.seat[seat].in)
@@ -191,8 +181,14 @@ void score_draw_sheet(const struct score_scene *s, int *cursor_y, int *cursor_x)
 	paint_rule(s->win, s->p, 1, 1, getmaxx(s->win) - 2, ROLE_DIM, false);
 	for (int i = 0; i < g.seats; i++)
 		draw_head(s, &g, i);
-	for (int i = 0; i < g.rows; i++)
-		draw_row(s, &g, g.first_row + i, HEAD_ROWS + i);
+	for (int i = 0; i < g.rows; i++) {
+		int y = HEAD_ROWS + i, row = g.first_row + i;
+
+		paint_format(s->win, s->p, y, 1, ROUND_COLS - 2,
+		             score_is_now(s->s, row) ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM, "%3d", row + 1);
+		for (int k = 0; k < g.seats; k++)
+			draw_cell(s, &g, k, row, y);
+	}
 	draw_foot(s, &g);
 	*cursor_y = HEAD_ROWS + s->view->row - g.first_row;
 	*cursor_x = column_end(&g, s->view->focus - g.first_seat) - 1;
