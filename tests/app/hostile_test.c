@@ -271,7 +271,6 @@ static struct term *open_with(struct place *p, struct term_start start)
 /* A table, home or a refusal is shown. */
 static bool is_there(struct term *t, const void *data)
 {
-	(void)data;
 	return term_has(t, "? help") || term_has(t, "tableside: ");
 }
 
@@ -531,25 +530,21 @@ static const char *const places[] = {
 
 static void make_pipe(const struct place *p, const char *path)
 {
-	(void)p;
 	assert_int_equal(mkfifo(path, 0600), 0);
 }
 
 static void make_zero(const struct place *p, const char *path)
 {
-	(void)p;
 	assert_int_equal(symlink("/dev/zero", path), 0);
 }
 
 static void make_full(const struct place *p, const char *path)
 {
-	(void)p;
 	assert_int_equal(symlink("/dev/full", path), 0);
 }
 
 static void make_loop(const struct place *p, const char *path)
 {
-	(void)p;
 	assert_int_equal(symlink(path, path), 0);
 }
 
@@ -563,7 +558,6 @@ static void make_canary(const struct place *p, const char *path)
 
 static void make_folder(const struct place *p, const char *path)
 {
-	(void)p;
 	assert_int_equal(mkdir(path, 0700), 0);
 }
 
@@ -580,19 +574,16 @@ static void make_sparse(const char *path, const char *head)
 
 static void make_zeros(const struct place *p, const char *path)
 {
-	(void)p;
 	make_sparse(path, "");
 }
 
 static void make_headed(const struct place *p, const char *path)
 {
-	(void)p;
 	make_sparse(path, HEAD SEATS ",{\"n\":2");
 }
 
 static void make_braced(const struct place *p, const char *path)
 {
-	(void)p;
 	make_sparse(path, "{\"data\":[{\"name\":\"");
 }
 
@@ -747,7 +738,6 @@ static void sizes_of_keys(void **state)
 
 static int set_limits(void **state)
 {
-	(void)state;
 	term_cpu_s = CPU_S;
 	return 0;
 }
@@ -758,7 +748,6 @@ static void no_run_took_much(void **state)
 {
 	struct rusage usage;
 
-	(void)state;
 	assert_int_equal(getrusage(RUSAGE_CHILDREN, &usage), 0);
 	print_message("# the largest run took %ld KiB\n", usage.ru_maxrss);
 	if (!getenv("ASAN_OPTIONS"))

@@ -208,7 +208,6 @@ static bool is_finder(struct term *t, int row, int col)
 
 static bool has_finders(struct term *t, const void *data)
 {
-	(void)data;
 	return is_finder(t, 2, 4) && is_finder(t, 2, 4 + 33 - 7); /* 33 modules, four of margin */
 }
 
@@ -777,7 +776,6 @@ static void too_small_still_saves_and_leaves(void **state)
 
 static bool right_edge_is_straight(struct term *t, const void *data)
 {
-	(void)data;
 	for (int row = 2; row < 20; row++) {
 		const char *edge = term_cell(t, row, 79).text;
 

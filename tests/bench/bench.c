@@ -49,9 +49,6 @@ static char folder[200]; /* for atexit, which takes no argument */
 
 static int remove_one(const char *path, const struct stat *stat, int type, struct FTW *at)
 {
-	(void)stat;
-	(void)type;
-	(void)at;
 	return remove(path);
 }
 

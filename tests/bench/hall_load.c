@@ -128,7 +128,6 @@ static void take(void *user, const struct parcel *parcel)
 
 static void refuse(void *user, int table, const char *why)
 {
-	(void)user;
 	fprintf(stderr, "table %d: %s\n", table, why);
 }
 

@@ -58,7 +58,6 @@ static void add_file(struct corpus *corpus, const char *path, const char *game)
 {
 	struct input input;
 
-	(void)game;
 	if (read_input(path, &input))
 		add_input(corpus, input);
 }

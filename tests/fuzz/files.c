@@ -115,7 +115,6 @@ void fuzz_deck_json(const char *bytes, size_t size)
 
 static void see_setting(void *user, const char *key, const char *value)
 {
-	(void)user;
 	fuzz_clean("a setting", key);
 	fuzz_clean("its value", value);
 }
@@ -169,7 +168,6 @@ static bool note_name(struct card_taker *taker, const struct card_text *text, st
 {
 	struct names *n = (struct names *)taker;
 
-	(void)why;
 	n->cards++;
 	if (n->keys < NAMES && card_key(text->name, n->key[n->keys]))
 		n->keys++;

@@ -14,7 +14,6 @@ static size_t length;
 
 static int memory_fstat(int fd, struct stat *stat)
 {
-	(void)fd;
 	*stat = (struct stat){ .st_size = (off_t)length };
 	return 0;
 }
@@ -23,7 +22,6 @@ static ssize_t memory_pread(int fd, void *bytes, size_t size, off_t at)
 {
 	size_t left = (size_t)at < length ? length - (size_t)at : 0;
 
-	(void)fd;
 	size = size < left ? size : left;
 	memcpy(bytes, text + (length - left), size);
 	return (ssize_t)size;

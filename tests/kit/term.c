@@ -77,9 +77,6 @@ char *term_home(void)
 
 static int remove_one(const char *path, const struct stat *stat, int kind, struct FTW *ftw)
 {
-	(void)stat;
-	(void)kind;
-	(void)ftw;
 	return remove(path);
 }
 
@@ -610,7 +607,6 @@ void term_wait_row(struct term *t, int row, const char *text)
 
 static bool has_ended(struct term *t, const void *data)
 {
-	(void)data;
 	return t->ended;
 }
 

@@ -130,7 +130,6 @@ static int wrong_in(const char *const rows[DRAWN_ROWS])
 
 static void test_awake(void **state)
 {
-	(void)state;
 	assert_int_equal(wrong_in((const char *[]){ "┌─ ab ─┐", "│ life │", "└──────┘" }), 0);
 	assert_int_not_equal(wrong_in((const char *[]){ "┌──────┐", "│     │ ", "└──────┘" }), 0);
 	assert_int_not_equal(wrong_in((const char *[]){ "┌──────┐", "│      │", "└───────" }), 0);
@@ -198,7 +197,6 @@ static void write_index(void)
 
 static void test_page(void **state)
 {
-	(void)state;
 	assert_true(scene_count > 0);
 	if (folder())
 		write_index();

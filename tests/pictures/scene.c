@@ -313,7 +313,6 @@ static void lose_tables(const char *home)
 
 static bool something_stands(struct term *t, const void *data)
 {
-	(void)data;
 	return term_row(t, 0)[0] != '\0';
 }
 

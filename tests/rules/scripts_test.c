@@ -223,7 +223,6 @@ static void begin_file(void *script, const char *path, const char *name)
 {
 	struct script *s = script;
 
-	(void)path;
 	s->file = name;
 	s->game = NULL;
 	s->above[0] = '\0';

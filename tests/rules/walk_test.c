@@ -772,9 +772,6 @@ static void from_its_lines(struct walk *w, const char *end)
 
 static int remove_one(const char *path, const struct stat *stat, int kind, struct FTW *ftw)
 {
-	(void)stat;
-	(void)kind;
-	(void)ftw;
 	return remove(path);
 }
 

@@ -69,7 +69,6 @@ static const struct binding *find(const struct binding *keys, const char *key)
 
 static void every_key_says_a_verb(void **state)
 {
-	(void)state;
 	for (int i = 0; screens[i]; i++)
 		check_bindings(screens[i]->game, screens[i]->keys, screens[i]->game->id);
 	for (int i = 0; screens[i]; i++)
@@ -84,7 +83,6 @@ static void every_key_says_a_verb(void **state)
 /* screens.md: no screen uses the keys that mean the same everywhere. */
 static void no_screen_takes_a_common_key(void **state)
 {
-	(void)state;
 	for (int i = 0; screens[i]; i++)
 		for (const struct binding *b = common_keys; b->key; b++)
 			if (find(screens[i]->keys, b->key))
@@ -95,7 +93,6 @@ static void every_game_has_a_screen_and_help(void **state)
 {
 	const struct verb *verb;
 
-	(void)state;
 	for (int i = 0; games[i]; i++) {
 		assert_non_null(screen_find(games[i]));
 		for (int n = 0; (verb = verb_at(games[i], n)); n++)
@@ -110,7 +107,6 @@ static void every_example_can_be_said(void **state)
 	struct said said = { 0 };
 	struct rng rng;
 
-	(void)state;
 	rng_seed(&rng, 1);
 	for (int i = 0; games[i]; i++) {
 		struct journal *journal = journal_new(games[i]);
@@ -128,7 +124,6 @@ static void every_example_can_be_said(void **state)
 /* Each key of the ? page has a text. */
 static void every_listed_key_has_help(void **state)
 {
-	(void)state;
 	for (int i = 0; screens[i]; i++)
 		for (const struct binding *b = screens[i]->keys; b->key; b++)
 			if (b->group && !b->help)

@@ -237,13 +237,11 @@ static void do_window(struct script *s, const char *size)
 
 static void do_quiet(struct script *s, const char *nothing)
 {
-	(void)nothing;
 	stage_quiet(s->stage);
 }
 
 static void do_reopen(struct script *s, const char *nothing)
 {
-	(void)nothing;
 	stage_reopen(s->stage);
 }
 
@@ -445,7 +443,6 @@ static void do_body(struct script *s, const char *text)
 /* The stage sees to it that the cursor stays inside. */
 static void do_sizes(struct script *s, const char *nothing)
 {
-	(void)nothing;
 	for (int rows = 5; rows <= 62; rows += 5)
 		for (int cols = 20; cols <= 220; cols += cols < 100 ? 9 : 29)
 			delwin(stage_show(s->stage, rows, cols, cols % 2, rows % 2));
@@ -520,8 +517,6 @@ static void compare_twins(struct script *s)
 
 static void do_nothing(struct script *s, const char *name)
 {
-	(void)s;
-	(void)name;
 }
 
 static const struct part *table_of(const struct script_line *line)
@@ -677,7 +672,6 @@ static void begin_file(void *nothing, const char *path, const char *name)
 	const char *below = strstr(path, folder); /* also of a script named on the command line */
 	struct file *file = need(calloc(1, sizeof *file));
 
-	(void)nothing;
 	if (below)
 		name = below + strlen(folder);
 	snprintf(file->path, sizeof file->path, "%s", path);
@@ -692,7 +686,6 @@ static void read_line(void *nothing, int number, char *text)
 	struct part *table = &all.table[all.tables - 1];
 	char *copy = need(strdup(text));
 
-	(void)nothing;
 	if (strncmp(text, "game ", 5) == 0)
 		all.file->game = game_find(text + 5);
 	if (text[0] == '#' && table->title[strlen(table->title) - 1] == ':')
@@ -711,7 +704,6 @@ static void read_line(void *nothing, int number, char *text)
 
 static void end_file(void *nothing)
 {
-	(void)nothing;
 	if (!all.file->game) {
 		printf("Bail out! %s names no game\n", all.file->path);
 		exit(1);

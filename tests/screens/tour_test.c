@@ -37,7 +37,6 @@ static void say_lines(struct journal *journal, const char *lines)
 
 static void test_lines_are_said(void **state)
 {
-	(void)state;
 	for (int i = 0; screens[i]; i++) {
 		struct journal *journal = journal_new(screens[i]->game);
 
@@ -68,7 +67,6 @@ static bool is_of_screen(const struct screen *screen, const char *label)
 
 static void test_keys_are_the_screens(void **state)
 {
-	(void)state;
 	for (int i = 0; screens[i]; i++)
 		for (const struct tour_step *step = screens[i]->tour; step && (step->text || step->line);
 		     step++)
@@ -94,7 +92,6 @@ static void check_sentences(void)
 
 static void test_sentences_fit(void **state)
 {
-	(void)state;
 	check_sentences();
 #if ENABLE_NLS
 	if (!setlocale(LC_ALL, "ja_JP.UTF-8") || !getenv("TABLESIDE_LOCALEDIR"))
@@ -113,7 +110,6 @@ static void test_sentences_fit(void **state)
 
 static void test_last_step_only_tells(void **state)
 {
-	(void)state;
 	for (int i = 0; screens[i]; i++) {
 		const struct tour_step *step = screens[i]->tour;
 

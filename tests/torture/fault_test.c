@@ -45,7 +45,6 @@ struct way {
 
 static bool nothing_there(struct place *p, const struct story *story)
 {
-	(void)story;
 	p->path[0] = '\0';
 	return true;
 }
@@ -262,13 +261,11 @@ static bool is_home(struct term *t)
 
 static bool is_asked_or_home(struct term *t, const void *data)
 {
-	(void)data;
 	return is_home(t) || term_has(t, "only in memory");
 }
 
 static bool is_open_or_over(struct term *t, const void *data)
 {
-	(void)data;
 	return term_read_for(t, 0) || term_has(t, "? help"); /* look at the first read */
 }
 

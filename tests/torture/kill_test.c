@@ -271,7 +271,6 @@ static void play(struct place *p, struct term *t, struct kill *k)
 	linger(t);
 	if (!term_read_for(t, 0))
 		term_kill(t, SIGKILL);
-	(void)p;
 }
 
 static void tell_keys(const struct kill *k)

@@ -37,38 +37,32 @@ enum { CPU_MS = 3000 };
 
 static void run_of_steps(struct place *p, struct term *t)
 {
-	(void)p;
 	term_send(t, "-");
 	term_wait_gone(t, "note: one");
 }
 
 static void half_a_line(struct place *p, struct term *t)
 {
-	(void)p;
 	term_press(t, ":note never", ":note never");
 }
 
 static void help(struct place *p, struct term *t)
 {
-	(void)p;
 	term_press(t, "?", "EVERYWHERE");
 }
 
 static void log_pane(struct place *p, struct term *t)
 {
-	(void)p;
 	term_press(t, "L", "you are here");
 }
 
 static void home(struct place *p, struct term *t)
 {
-	(void)p;
 	term_press(t, "q", "n new table");
 }
 
 static void tiny(struct place *p, struct term *t)
 {
-	(void)p;
 	term_resize(t, 4, 20);
 	term_wait_text(t, "Too small");
 }
@@ -76,7 +70,6 @@ static void tiny(struct place *p, struct term *t)
 /* Says one more line, which cannot be saved beside the session. */
 static void unsaved(struct place *p, struct term *t)
 {
-	(void)p;
 	term_press(t, ":note two\r", "NOT SAVED");
 }
 

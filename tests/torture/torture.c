@@ -160,8 +160,6 @@ int place_remove(void **state)
 
 static int remove_inner(const char *path, const struct stat *stat, int kind, struct FTW *ftw)
 {
-	(void)stat;
-	(void)kind;
 	return ftw->level ? remove(path) : 0;
 }
 

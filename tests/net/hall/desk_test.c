@@ -671,7 +671,6 @@ static void hear_refusal(void *user, int table, const char *why)
 {
 	struct heard *heard = user;
 
-	(void)table;
 	heard->refused++;
 	snprintf(heard->text, sizeof heard->text, "%s", why);
 }
@@ -775,7 +774,6 @@ static void test_places(void **state)
 	struct hall_place place = { 0 };
 	struct reason why;
 
-	(void)state;
 	assert_true(place_read(&place, "mqtt://hall.example", &why));
 	assert_true(place.broker && !place.tls && place.port == 1883);
 	assert_true(place_read(&place, "mqtts://10.0.0.5:1234", &why));

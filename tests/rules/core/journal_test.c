@@ -52,7 +52,6 @@ static void utf8_reads_only_what_is_well_formed(void **state)
 		{ "", 0, 0 },
 	};
 
-	(void)state;
 	for (size_t i = 0; i < COUNT(cases); i++) {
 		uint32_t point = 0;
 		char again[4];
@@ -78,7 +77,6 @@ static void utf8_folds_case_accents_and_width(void **state)
 	};
 	/* clang-format on */
 
-	(void)state;
 	for (size_t i = 0; i < COUNT(same); i++) {
 		char a[NAME_BYTES], b[NAME_BYTES];
 
@@ -90,7 +88,6 @@ static void utf8_folds_case_accents_and_width(void **state)
 
 static void utf8_counts_columns(void **state)
 {
-	(void)state;
 	assert_int_equal(utf8_columns(""), 0);
 	assert_int_equal(utf8_columns("Göran"), 5);
 	assert_int_equal(utf8_columns("Zoe\xcc\x88"), 3);
@@ -105,7 +102,6 @@ static void utf8_mends_and_shows(void **state)
 	static const size_t whole[] = { 0, 1, 1, 3, 3, 3, 6, 6, 6, 6, 10 };
 	char cut[16], shown[16];
 
-	(void)state;
 	for (size_t i = 0; i <= strlen(text); i++) {
 		snprintf(cut, sizeof cut, "%.*s", (int)i, text);
 		utf8_mend_end(cut);
@@ -123,7 +119,6 @@ static void control_characters_are_known(void **state)
 		                        0x202e, 0x2066, 0xfe0f, 0xfeff, 0xfffe, 0x1ffff, 0xe0041, 0xe000 };
 	static const uint32_t good[] = { ' ', '~', 0xa0, 0xe9, 0x301, 0x3042, 0x1f3b2, 0xfffd };
 
-	(void)state;
 	for (size_t i = 0; i < COUNT(bad); i++)
 		assert_true(utf8_is_control(bad[i]));
 	for (size_t i = 0; i < COUNT(good); i++)
@@ -167,7 +162,6 @@ static void words_are_split(void **state)
 	/* clang-format on */
 	struct reason why;
 
-	(void)state;
 	for (size_t i = 0; i < COUNT(cases); i++) {
 		assert_true(words_split(&words, cases[i][0], strlen(cases[i][0]), &why));
 		assert_string_equal(spelled(), cases[i][1]);
@@ -191,7 +185,6 @@ static void words_refuse_what_is_not_text(void **state)
 		{ "a\xe2\x80\xae", 4, "byte 2 of the line is a control character (U+202E)" },
 	};
 
-	(void)state;
 	for (size_t i = 0; i < COUNT(cases); i++) {
 		struct reason why = { "" };
 
@@ -205,7 +198,6 @@ static void words_keep_their_limits(void **state)
 	static char text[LINE_BYTES + 10];
 	struct reason why;
 
-	(void)state;
 	memset(text, 'a', sizeof text);
 	assert_true(words_split(&words, text, LINE_BYTES - 1, &why));
 	assert_int_equal(strlen(words.word[0].text), LINE_BYTES - 1);
@@ -227,7 +219,6 @@ static void a_line_written_is_read_again(void **state)
 		                             "&", "tab\there", "桜井",      "+3", "x#",  "it's" };
 	struct reason why;
 
-	(void)state;
 	for (size_t i = 0; i < COUNT(parts); i++)
 		for (size_t k = 0; k < COUNT(parts); k++) {
 			line_clear(&line);
@@ -251,7 +242,6 @@ static void a_line_that_is_full_says_so(void **state)
 	char text[1001];
 	struct reason why;
 
-	(void)state;
 	memset(text, 'a', 1000);
 	text[1000] = '\0';
 	line_clear(&line);
@@ -294,7 +284,6 @@ static void numbers_are_whole_and_in_range(void **state)
 		                           "2147483648" };
 	int number = 7;
 
-	(void)state;
 	for (size_t i = 0; i < COUNT(bad); i++)
 		assert_false(read_int(bad[i], -100, 100, &number));
 	assert_int_equal(number, 7);
@@ -308,7 +297,6 @@ static void changes_stay_in_bounds(void **state)
 	struct reason why;
 	int value = 5;
 
-	(void)state;
 	assert_true(change_apply(&(struct change){ '+', 5 }, &value, 0, 10, &why) && value == 10);
 	assert_false(change_apply(&(struct change){ '+', 1 }, &value, 0, 10, &why));
 	assert_string_equal(why.text, "that would make 11: it goes from 0 to 10");
@@ -323,7 +311,6 @@ static void choices_are_counted(void **state)
 {
 	char out[8];
 
-	(void)state;
 	assert_int_equal(choice_find("start|stop|set", "set"), 2);
 	assert_int_equal(choice_find("start|stop|set", "sta"), -1);
 	assert_int_equal(choice_find("start|stop|set", ""), -1);
@@ -349,7 +336,6 @@ static void near_verbs_are_found(void **state)
 	};
 	char out[100];
 
-	(void)state;
 	for (size_t i = 0; i < COUNT(cases); i++) {
 		nearest_verbs(&null_game, cases[i][0], out, sizeof out);
 		assert_string_equal(out, cases[i][1]);
@@ -443,7 +429,6 @@ static void undo_and_redo_go_all_the_way(void **state)
 	struct room r = room_new();
 	char *start = report(&r), *end;
 
-	(void)state;
 	must(&r, "seat Alice Bob");
 	for (int i = 0; i < 500; i++)
 		must(&r, i % 7 ? "add Alice +1" : "turn");
@@ -466,7 +451,6 @@ static void undo_reaches_back_over_a_hundred_thousand_lines(void **state)
 {
 	struct room r = room_seated();
 
-	(void)state;
 	for (int i = 1; i <= 100000; i++)
 		must(&r, i % 1000 ? "add Bob +1" : "add Bob =0");
 	for (int i = 99999; i >= 97000; i--) {
@@ -492,7 +476,6 @@ static void undo_keeps_to_its_branch(void **state)
 	struct rng rng;
 	int depth = 0, top = 0;
 
-	(void)state;
 	rng_seed(&rng, 3);
 	for (int i = 0; i < 20000; i++) {
 		uint32_t die = rng_below(&rng, 100);
@@ -525,7 +508,6 @@ static void a_new_line_ends_what_could_be_redone(void **state)
 	struct room r = room_seated();
 	struct entry entry;
 
-	(void)state;
 	must(&r, "add Bob +1");
 	must(&r, "undo");
 	assert_int_equal(journal_redoable(r.journal), 1);
@@ -544,7 +526,6 @@ static void undo_does_not_end_a_refusal(void **state)
 {
 	struct room r = room_seated();
 
-	(void)state;
 	must(&r, "add Bob +5");
 	must(&r, "undo");
 	assert_int_equal(say(&r, "add Bbo +1"), JOURNAL_REFUSED);
@@ -564,7 +545,6 @@ static void joined_lines_are_one(void **state)
 	struct room r = room_seated();
 	char *before = report(&r);
 
-	(void)state;
 	must(&r, "add Bob +1 & add Alice +2  &   roll Carol 3 # all at once");
 	assert_int_equal(journal_count(r.journal), 2);
 	assert_string_equal(journal_entry(r.journal, 1).text, "add Bob +1 & add Alice +2 & roll Carol 3");
@@ -589,7 +569,6 @@ static void a_part_sees_the_parts_before_it(void **state)
 {
 	struct room r = room_new();
 
-	(void)state;
 	must(&r, "seat Alice Bob & rename Bob Zoë & add zoe +4 & roll zoe");
 	assert_true(tally(&r, 1) > 4);
 	room_free(&r);
@@ -599,7 +578,6 @@ static void chance_is_settled_once(void **state)
 {
 	struct room r = room_seated(), copy = room_seated();
 
-	(void)state;
 	for (int i = 0; i < 50; i++)
 		must(&r, i % 3 ? "roll Alice" : "dice 3d6 & coin & first");
 	for (int i = 1; i < journal_count(r.journal); i++)
@@ -676,7 +654,6 @@ static void a_refusal_changes_nothing(void **state)
 	};
 	struct room r = room_seated();
 
-	(void)state;
 	for (size_t i = 0; i < COUNT(bad); i++) {
 		char *before = report(&r);
 
@@ -703,7 +680,6 @@ static void reasons_are_fit_to_be_shown(void **state)
 	struct rng rng;
 	static char text[4000];
 
-	(void)state;
 	rng_seed(&rng, 11);
 	for (int i = 0; i < 20000; i++) {
 		size_t end = 0;
@@ -746,7 +722,6 @@ static void names_are_found(void **state)
 	struct room r = room_new();
 	const struct table *table;
 
-	(void)state;
 	must(&r, "seat Alice Göran 桜井みずき Al Allie");
 	table = journal_state(r.journal);
 	for (size_t i = 0; i < COUNT(cases); i++) {
@@ -770,7 +745,6 @@ static void a_question_leaves_things_as_they_were(void **state)
 	const void *after;
 	char *before, *seen;
 
-	(void)state;
 	must(&r, "add Bob +5");
 	before = report(&r);
 	assert_true(journal_would(r.journal, "add Bob +2", r.at, &after, &r.said, &r.why));
@@ -803,7 +777,6 @@ static void chance_is_not_used_up_by_questions(void **state)
 {
 	struct room asked = room_seated(), quiet = room_seated();
 
-	(void)state;
 	for (int i = 0; i < 10; i++) {
 		journal_would(asked.journal, "roll Bob", asked.at, NULL, NULL, NULL);
 		must(&asked, "roll Bob");
@@ -856,7 +829,6 @@ static void loading_gives_the_same_table(void **state)
 	struct room r = room_new(), loaded = room_new(), watcher = room_new();
 	int bad = -1;
 
-	(void)state;
 	say_something_of_everything(&r);
 	for (int i = 0; i < journal_count(r.journal); i++) {
 		struct entry e = journal_entry(r.journal, i);
@@ -900,7 +872,6 @@ static void loading_names_the_line_that_is_wrong(void **state)
 	struct room r = room_new(), undone = room_new(), hostile = room_new();
 	int bad = -1;
 
-	(void)state;
 	assert_true(put(&r, "seat Alice Bob") && put(&r, "add Bob +1") && put(&r, "add Zed +1") &&
 	            put(&r, "turn"));
 	assert_false(journal_replay(r.journal, &bad, &r.why));
@@ -927,7 +898,6 @@ static void following_refuses_and_goes_on(void **state)
 	struct room r = room_seated();
 	char *before = report(&r);
 
-	(void)state;
 	assert_false(journal_follow(r.journal, "add Zed +1", 10, 5, NULL, &r.why));
 	assert_false(journal_follow(r.journal, "roll Bob", 8, 5, NULL, &r.why)); /* chance must be settled */
 	assert_false(journal_follow(r.journal, "redo", 4, 5, NULL, &r.why));
@@ -945,7 +915,6 @@ static void old_lines_are_told_as_they_were(void **state)
 	struct room r = room_seated();
 	char *before;
 
-	(void)state;
 	must(&r, "add Bob +3");
 	must(&r, "rename Bob Zed");
 	must(&r, "add Zed +4");
@@ -986,7 +955,6 @@ static void a_line_face_down_stays_secret(void **state)
 	const void *after;
 	char *seen;
 
-	(void)state;
 	must(&r, "add Bob +1 & hide Bob 7");
 	assert_int_equal(flags_of(&r, journal_entry(r.journal, 1).text), VERB_SECRET);
 	assert_int_equal(flags_of(&r, "hide Zed 1 & hide \"Zed"), VERB_SECRET); /* broken, yet it was typed */
@@ -1017,7 +985,6 @@ static void undo_hides_a_revealed_card(void **state)
 {
 	struct room r = room_seated(); /* entry 0 */
 
-	(void)state;
 	must(&r, "hide Bob 7");
 	must(&r, "show Bob");
 	must(&r, "note seven");
@@ -1064,7 +1031,6 @@ static void states_can_be_walked(void **state)
 	static const int tallies[] = { 0, 3, 8, 9 };
 	struct room r = room_seated();
 
-	(void)state;
 	must(&r, "add Bob +3");
 	must(&r, "add Bob +4");
 	must(&r, "undo");
@@ -1103,7 +1069,6 @@ static void a_series_keeps_up(void **state)
 	struct room r = room_seated();
 	struct series series = { 0 };
 
-	(void)state;
 	assert_string_equal(course_of(&series, r.journal), "0");
 	must(&r, "add Bob +3");
 	must(&r, "turn");
@@ -1141,7 +1106,6 @@ static void time_never_runs_backwards(void **state)
 	struct room r = room_seated();
 	const struct table *table = journal_state(r.journal);
 
-	(void)state;
 	r.at = 2000;
 	must(&r, "turn & clock start");
 	r.at = 2060;
@@ -1164,7 +1128,6 @@ static void a_long_line_is_kept_whole(void **state)
 	struct room r = room_seated();
 	size_t end = 0;
 
-	(void)state;
 	while (end < LINE_BYTES - 400)
 		end += (size_t)sprintf(text + end, "%snote %0350d & add Bob =%zu", end ? " & " : "", 7,
 		                       end % 1000);
@@ -1244,7 +1207,6 @@ static void a_game_may_copy_what_is_in_use(void **state)
 	struct room r = { .journal = journal_new(roomy_game()), .at = 1000 };
 	char text[401] = "", said[16];
 
-	(void)state;
 	for (int i = 0; i < 400; i++) {
 		text[i] = (char)('a' + i % 26);
 		snprintf(said, sizeof said, "put %c", text[i]);
@@ -1267,7 +1229,6 @@ static void a_game_may_have_no_turns(void **state)
 {
 	const struct verb *verb;
 
-	(void)state;
 	assert_null(verb_find(roomy_game(), "turn"));
 	assert_null(verb_find(roomy_game(), "first"));
 	assert_non_null(verb_find(roomy_game(), "note"));

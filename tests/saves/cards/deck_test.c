@@ -146,7 +146,6 @@ static void test_phelddagrif(void **state)
 	};
 	char list[400], wanted[400];
 
-	(void)state;
 	for (size_t i = 0; i < sizeof cards / sizeof *cards; i++) {
 		snprintf(list, sizeof list, "Commander\n1 Phelddagrif\nDeck\n1 %s\n", cards[i][0]);
 		wanted[0] = '\0';
@@ -161,7 +160,6 @@ static void test_phelddagrif_identity(void **state)
 {
 	struct deck_answer answer = answer_to("1 Phelddagrif *CMDR*", 20, then);
 
-	(void)state;
 	assert_true(answer.has_identity);
 	assert_string_equal(color_letters(answer.identity).text, "WUG");
 	deck_answer_done(&answer);
@@ -170,7 +168,6 @@ static void test_phelddagrif_identity(void **state)
 /* The names as the rules of 2010 write them in Japan. */
 static void test_two_languages(void **state)
 {
-	(void)state;
 	finds(with("Commander\n1 《Phelddagrif》\nDeck\n1 《ゴブリンの長槍使い/Goblin Piker》\n1 "
 	           "《生+死/Life+Death》\n1 《天秤/Balance》\n",
 	           96),
@@ -183,7 +180,6 @@ static void test_two_languages(void **state)
 
 static void test_count(void **state)
 {
-	(void)state;
 	finds(with("Commander\n1 Phelddagrif\nDeck\n", 98), now, "count:");
 	finds(with("Commander\n1 Phelddagrif\nDeck\n2 Forest\n", 98), now, "count:");
 	finds(with("Commander\n1 Phelddagrif\nDeck\n1 Forest\n", 98), now, "");
@@ -194,7 +190,6 @@ static void test_count(void **state)
 
 static void test_singleton(void **state)
 {
-	(void)state;
 	finds(with("Commander\n1 Phelddagrif\nDeck\n2 Sol Ring\n1 sol ring\n20 Forest\n", 76), now,
 	      "singleton:Sol Ring");
 	finds(with("Commander\n1 Phelddagrif\nDeck\n1 Phelddagrif\n", 98), now, "singleton:Phelddagrif");
@@ -215,7 +210,6 @@ static void test_commander(void **state)
 {
 	struct ask brawl = { .rules = RULES_CURRENT, .format = FORMAT_BRAWL };
 
-	(void)state;
 	finds(with("", 100), now, "commander:");
 	finds(with("Commander\n1 Goblin Piker\nDeck\n", 99), now, "commander:Goblin Piker");
 	finds(with("Commander\n1 Teferi, Temporal Archmage\nDeck\n", 99), now, "");
@@ -241,7 +235,6 @@ static void test_said_commander(void **state)
 	struct ask two = { .rules = RULES_CURRENT,
 		           .leader = { "Tymna the Weaver", "Thrasios, Triton Hero" } };
 
-	(void)state;
 	finds(with("1 Phelddagrif\n", 99), one, "");
 	finds(with("", 99), one, "");
 	finds(with("", 98), two, "");
@@ -267,7 +260,6 @@ static void test_pair(void **state)
 	};
 	char list[400], wanted[400];
 
-	(void)state;
 	for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
 		snprintf(list, sizeof list, "Commander\n1 %s\n1 %s\nDeck\n", pairs[i].one, pairs[i].two);
 		wanted[0] = '\0';
@@ -281,7 +273,6 @@ static void test_pair(void **state)
 
 static void test_identity(void **state)
 {
-	(void)state;
 	finds(with("Commander\n1 Tymna the Weaver\n1 Thrasios, Triton Hero\nDeck\n1 Boros Guildmage\n1 "
 	           "Underground River\n",
 	           96),
@@ -297,7 +288,6 @@ static void test_basics(void **state)
 {
 	struct ask brawl = { .rules = RULES_CURRENT, .format = FORMAT_BRAWL };
 
-	(void)state;
 	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n20 Forest\n", 39), brawl, "");
 	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n20 Forest\n2 Island\n2 Wastes\n", 35), brawl,
 	      "basics:Island");
@@ -313,7 +303,6 @@ static void test_bans(void **state)
 				    "1 Power Play\n1 Joke of a Card\n1 Red Herring\n1 Mox Emerald\n";
 	struct ask blind = { .rules = RULES_2010, .no_data = true };
 
-	(void)state;
 	finds(with(cards, 91), then,
 	      "identity:Red Herring:R|banned:Balance|banned:Chaos Orb|banned:Painter's Servant|"
 	      "banned:Power Play|banned:Joke of a Card|banned:Mox Emerald");
@@ -341,7 +330,6 @@ static int count_kind(enum commander_rules profile, enum ban_kind kind)
 
 static void test_lists(void **state)
 {
-	(void)state;
 	assert_int_equal(count_kind(RULES_2010, BAN_CARD), 33);
 	assert_int_equal(count_kind(RULES_2010, BAN_COMMANDER), 2);
 	assert_int_equal(count_kind(RULES_2010, BAN_VINTAGE), 9 + 2);
@@ -354,7 +342,6 @@ static void test_recommended(void **state)
 	struct deck_answer answer;
 	const char *list = with("Commander\n1 Tymna the Weaver\nDeck\n1 Balance\n1 Chaos Orb\n", 97);
 
-	(void)state;
 	answer = answer_to(list, strlen(list), then);
 	assert_int_equal(answer.problems, 2);
 	assert_true(answer.recommended && answer.problem[0].recommended); /* C14 */
@@ -373,7 +360,6 @@ static void test_house(void **state)
 		           .house = "# ours\r\n-Balance\n-Chaos Orb  # it is fun\n+Sol Ring\n-Rofellos, "
 		                    "Llanowar Emissary\n-Joke of a Card\n" };
 
-	(void)state;
 	finds(with("Commander\n1 Tymna the Weaver\nDeck\n1 Balance\n1 Chaos Orb\n1 Sol Ring\n1 Joke of a "
 	           "Card\n",
 	           95),
@@ -385,7 +371,6 @@ static void test_house(void **state)
 
 static void test_companion(void **state)
 {
-	(void)state;
 	finds(with("Commander\n1 Cecily, Haunted Mage\nCompanion\n1 Lutri, the Spellchaser\nDeck\n", 99), now,
 	      "banned:Lutri, the Spellchaser");
 	finds(with("Commander\n1 Cecily, Haunted Mage\nDeck\n1 Lutri, the Spellchaser\n", 98), now, "");
@@ -409,7 +394,6 @@ static void test_bad_house(void **state)
 	struct reason why;
 	char path[PATH_MAX];
 
-	(void)state;
 	path_of("bans", path);
 	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
 		write_text(path, bad[i].text);
@@ -439,7 +423,6 @@ static unsigned identity_of(const char *name, const char *cost, const char *type
 /* C2, for data that does not tell the identity itself. */
 static void test_symbols(void **state)
 {
-	(void)state;
 	assert_int_equal(identity_of("A", "{1}{G}{W}{U}", "Creature", ""), COLOR_W | COLOR_U | COLOR_G);
 	assert_int_equal(identity_of("A", "{G}", "Creature", "{T}: {B}"), COLOR_G | COLOR_B);
 	assert_int_equal(identity_of("A", "{R/W}{2/U}{G/P}", "Creature", ""),
@@ -469,7 +452,6 @@ static void test_keys(void **state)
 	/* clang-format on */
 	char a[CARD_NAME_BYTES], b[CARD_NAME_BYTES];
 
-	(void)state;
 	for (size_t i = 0; i < sizeof same / sizeof *same; i++) {
 		assert_true(card_key(same[i][0], a) && card_key(same[i][1], b));
 		assert_string_equal(a, b);
@@ -487,7 +469,6 @@ static void form(const char *head, int fillers, const char *wanted)
 
 static void test_forms(void **state)
 {
-	(void)state;
 	/* Arena */
 	form("About\nName My 1 Deck\n\nCommander\n1 Phelddagrif (ALL) 115\n\nDeck\n1 Goblin Piker (10E) "
 	     "209\n",
@@ -531,7 +512,6 @@ static void test_blocks(void **state)
 {
 	char list[TEXT];
 
-	(void)state;
 	/* One block behind an empty line: the sideboard; one or two cards of it lead. */
 	snprintf(list, sizeof list, "%s\n1 Phelddagrif\n", with("1 Goblin Piker\n", 98));
 	finds(list, now, "identity:Goblin Piker:R");
@@ -564,7 +544,6 @@ static const char cod[] =
 
 static void test_cod(void **state)
 {
-	(void)state;
 	finds(cod, now, "identity:Goblin Piker:R");
 	finds("<cockatrice_deck><zone name='main'><card number='99' name='Island'/></zone><zone name='side'>"
 	      "<card number='1' name='Phelddagrif'/></zone></cockatrice_deck>",
@@ -573,7 +552,6 @@ static void test_cod(void **state)
 
 static void test_json_deck(void **state)
 {
-	(void)state;
 	finds("{\"meta\":{\"date\":\"2026-01-01\",\"version\":\"5\"},\"data\":{\"code\":\"X\",\"commander\":["
 	      "{\"count\":1,\"name\":\"Phelddagrif\","
 	      "\"identifiers\":{\"a\":\"b\"},\"foreignData\":[{\"name\":\"other\"}]}],\"mainBoard\":[{"
@@ -590,7 +568,6 @@ static void test_unknown(void **state)
 		with("Commander\n1 Phelddagrif\nDeck\n1 No Such Card\n1 No such card\n1 Another\n", 96);
 	struct deck_answer answer = answer_to(list, strlen(list), now);
 
-	(void)state;
 	assert_int_equal(answer.unknowns, 2);
 	assert_string_equal(answer.unknown[0], "No Such Card");
 	assert_string_equal(answer.unknown[1], "Another");
@@ -624,7 +601,6 @@ static void test_unseen(void **state)
 {
 	static char text[TEXT];
 
-	(void)state;
 	snprintf(text, sizeof text, "%s",
 	         with("1 Phelddagrif *CMDR*\n1 Bal\xe2\x80\x8b"
 	              "ance\n",
@@ -645,7 +621,6 @@ static void test_bad_lists(void **state)
 {
 	static char text[TEXT];
 
-	(void)state;
 	refuses_text("", "there is no card in it");
 	refuses_text("// nothing\n\nDeck\n", "there is no card in it");
 	refuses("1 Forest\n1 \0Forest\n", 19, "it holds a NUL");
@@ -686,7 +661,6 @@ static void test_cut_lists(void **state)
 	struct reason why;
 	char path[PATH_MAX];
 
-	(void)state;
 	path_of("list", path);
 	for (size_t size = 0; size < sizeof cod - 1; size++) {
 		bool fine;
@@ -712,7 +686,6 @@ static bool take_name(struct card_taker *taker, const struct card_text *text, st
 {
 	struct names *names = (struct names *)taker;
 
-	(void)why;
 	names->count++;
 	names->identity = text->identity;
 	snprintf(names->text + strlen(names->text), sizeof names->text - strlen(names->text), "%s|",
@@ -768,7 +741,6 @@ static void test_shapes(void **state)
 	static struct names names;
 	struct reason why = { "" };
 
-	(void)state;
 	/* Scryfall: an array, also on one line, also with blanks; its list object */
 	assert_true(scan_text(" [ "
 	                      "{\"object\":\"card\",\"name\":\"A\",\"color_identity\":[\"W\"]},{\"object\":"
@@ -841,7 +813,6 @@ static void test_bad_cards(void **state)
 	static struct names names;
 	struct reason why;
 
-	(void)state;
 	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
 		why.text[0] = '\0';
 		assert_false(scan_text(bad[i][0], &names, &why));
@@ -858,7 +829,6 @@ static void test_nul_in_cards(void **state)
 	char path[PATH_MAX];
 	int fd;
 
-	(void)state;
 	names = (struct names){ .taker = { take_name } };
 	path_of("nul", path);
 	write_file(path, bytes, sizeof bytes - 1);
@@ -874,7 +844,6 @@ static void test_floods(void **state)
 	struct reason why;
 	char name[1 << 12];
 
-	(void)state;
 	assert_false(scan_flow("", "[[[[[[[[[[[[[[[[", 1 << 16, "", &names, &why));
 	assert_non_null(strstr(why.text, "byte"));
 	assert_false(scan_flow("{\"x\":", "[[[[[[[[[[[[[[[[", 1 << 16, "", &names, &why));
@@ -907,7 +876,6 @@ static void test_cut_cards(void **state)
 	char text[sizeof whole];
 	struct reason why;
 
-	(void)state;
 	assert_true(scan_text(whole, &names, &why));
 	for (size_t size = 0; size < sizeof whole - 1; size++) {
 		memcpy(text, whole, size);
@@ -941,7 +909,6 @@ static void test_index(void **state)
 	struct cards cards;
 	struct card card;
 
-	(void)state;
 	open_small(&cards, small, false);
 	must_know(&cards, "phelddagrif", "Phelddagrif", COLOR_W | COLOR_U | COLOR_G);
 	must_know(&cards, "death", "Life // Death", COLOR_B | COLOR_G);
@@ -969,7 +936,6 @@ static void test_cache(void **state)
 	struct timespec times[2] = { { .tv_sec = 1000 }, { .tv_sec = 1000 } };
 	char path[PATH_MAX], cache[PATH_MAX], other[PATH_MAX];
 
-	(void)state;
 	copy_small(path);
 	path_of("cache/cards.index", cache);
 	open_small(&cards, path, false);
@@ -1004,7 +970,6 @@ static void test_damaged_cache(void **state)
 	char path[PATH_MAX], cache[PATH_MAX], *bytes;
 	size_t size;
 
-	(void)state;
 	path_of("cards.json", path);
 	path_of("cache/cards.index", cache);
 	write_text(path, "[{\"name\":\"A // B\",\"color_identity\":[\"R\"]}]");
@@ -1031,7 +996,6 @@ static void test_no_cache(void **state)
 {
 	struct cards cards;
 
-	(void)state;
 	snprintf(place->store.cache, sizeof place->store.cache, "/dev/null/cache");
 	open_small(&cards, small, false);
 	must_know(&cards, "solring", "Sol Ring", 0);
@@ -1044,7 +1008,6 @@ static void test_bad_card_file(void **state)
 	struct reason why;
 	char path[PATH_MAX];
 
-	(void)state;
 	assert_false(cards_open(&cards, &place->store, "/no/such/file", &why));
 	assert_false(cards_open(&cards, &place->store, place->folder, &why));
 	assert_non_null(strstr(why.text, "this is no file"));

@@ -248,7 +248,6 @@ static void begin_file(void *script, const char *path, const char *name)
 {
 	struct script *s = script;
 
-	(void)path;
 	s->file = name;
 	begin_deck(s);
 }

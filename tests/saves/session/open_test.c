@@ -528,7 +528,6 @@ static void test_stamps(void **state)
 	char text[STAMP_BYTES + 1];
 	int64_t at;
 
-	(void)state;
 	for (size_t i = 0; i < sizeof no / sizeof *no; i++)
 		assert_false(stamp_read(no[i], strlen(no[i]), &at));
 	for (size_t i = 0; i < sizeof yes / sizeof *yes; i++) {

@@ -498,7 +498,6 @@ static void test_usual(void **state)
 	char *scratch = xmalloc(IMAGE_LINE_BYTES), spoiled[SIZE + 1];
 	int usual = 0;
 
-	(void)state;
 	assert_true(is_usual(line, SIZE, scratch));
 	for (size_t at = 0; at < SIZE; at++) {
 		memcpy(spoiled, line, at);

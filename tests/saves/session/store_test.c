@@ -24,7 +24,6 @@ static void test_json_out(void **state)
 	struct json_emit j;
 	char *text;
 
-	(void)state;
 	json_begin(&j, true);
 	assert_true(j.emit.secret);
 	emit_text(&j.emit, "name", "花子 \"x\"\\");
@@ -104,7 +103,6 @@ static void test_json_in(void **state)
 	static const char nul[] = "{}\0", inside[] = "\"a\0b\"", cut[] = "\"\xe8\x8a";
 	struct reason why;
 
-	(void)state;
 	for (size_t i = 0; i < sizeof good / sizeof *good; i++)
 		if (!parses(good[i], strlen(good[i]), &why))
 			fail_msg("%s: %s", good[i], why.text);
@@ -135,7 +133,6 @@ static void test_places(void **state)
 	struct reason why;
 	char *home = getenv("HOME"), *kept = home ? xstrdup(home) : NULL, *long_home;
 
-	(void)state;
 	set("HOME", "/home/u");
 	set("XDG_DATA_HOME", NULL);
 	set("XDG_STATE_HOME", "relative/is/ignored");

@@ -154,7 +154,6 @@ static void no_scheme_face_down_is_named(void **state)
 	};
 	struct stage *s = stage_new(&archenemy_game);
 
-	(void)state;
 	stage_say(
 		s, "seat Elspeth Bob 桜井みずき Carol", "archenemy Elspeth", "option deck any",
 		"scheme add \"Nothing Can Stop Me Now\" \"I Know All, I See All\" \"Only Blood Ends Your "

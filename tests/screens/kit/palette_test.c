@@ -128,7 +128,6 @@ static void check_pair(const struct promise *p, int one, int other, double least
 
 static void test_players_are_told_apart(void **state)
 {
-	(void)state;
 	for (int i = 0; i < PROMISES; i++)
 		for (int one = ROLE_SEAT; one < ROLES; one++)
 			for (int other = ROLE_SEAT; other < one; other++)
@@ -137,7 +136,6 @@ static void test_players_are_told_apart(void **state)
 
 static void test_states_are_told_apart(void **state)
 {
-	(void)state;
 	for (int i = 0; i < PROMISES; i++) {
 		check_pair(&promises[i], ROLE_GOOD, ROLE_WARNING, promises[i].states);
 		check_pair(&promises[i], ROLE_WARNING, ROLE_DANGER, promises[i].states);
@@ -147,7 +145,6 @@ static void test_states_are_told_apart(void **state)
 
 static void test_all_stand_out(void **state)
 {
-	(void)state;
 	for (int i = 0; i < PROMISES; i++)
 		for (int role = ROLE_DIM; role < ROLES; role++) {
 			double ratio = contrast(theme_colour(promises[i].theme, role), promises[i].ground);
@@ -161,7 +158,6 @@ static void test_all_stand_out(void **state)
 /* Known values of the reckoning itself. */
 static void test_reckoning(void **state)
 {
-	(void)state;
 	assert_true(fabs(contrast(231, 0) - 21) < 0.01);
 	assert_true(fabs(contrast(231, 1) - 1) < 0.01);
 	assert_true(distance(196, 196, 0) < 0.001);

@@ -50,7 +50,6 @@ static void test_width(void **state)
 	};
 	/* clang-format on */
 
-	(void)state;
 	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
 		assert_int_equal(text_width(texts[i].text), texts[i].columns);
 	assert_int_equal(text_width_to("桜井", 3), 2);
@@ -70,7 +69,6 @@ static void test_clip(void **state)
 	char out[100];
 	int used;
 
-	(void)state;
 	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
 		used = text_clip(texts[i].text, texts[i].columns, out, sizeof out);
 		assert_string_equal(out, texts[i].out);
@@ -88,7 +86,6 @@ static void test_paint_stays_inside(void **state)
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = snapshot_window(3, 10);
 
-	(void)state;
 	paint_blank(win, &p, 0, 0, 3, 10);
 	assert_int_equal(paint(win, &p, 1, 6, 100, ROLE_NORMAL, "桜井みずき"), 4);
 	assert_string_equal(shown(win, 1), "      桜 ~");
@@ -113,7 +110,6 @@ static void test_paint_places(void **state)
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = blank_row(&p, 12);
 
-	(void)state;
 	assert_int_equal(paint_right(win, &p, 0, 12, 5, ROLE_NORMAL, "21"), 2);
 	assert_string_equal(shown(win, 0), "          21");
 	paint_right(win, &p, 0, 4, 10, ROLE_NORMAL, "Friday");
@@ -135,7 +131,6 @@ static void test_no_half_of_a_wide_character(void **state)
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = blank_row(&p, 8);
 
-	(void)state;
 	paint(win, &p, 0, 0, 8, ROLE_NORMAL, "桜井みず");
 	paint(win, &p, 0, 1, 2, ROLE_NORMAL, "ab");
 	assert_string_equal(shown(win, 0), " ab みず");
@@ -149,7 +144,6 @@ static void test_controls_never_get_through(void **state)
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = blank_row(&p, 12);
 
-	(void)state;
 	paint(win, &p, 0, 0, 12, ROLE_NORMAL, "a\x1b[2J\nb\u202e\u0301");
 	assert_string_equal(shown(win, 0), "a\ufffd[2J\ufffdb\ufffd\ufffd   ");
 	delwin(win);
@@ -160,7 +154,6 @@ static void test_without_utf8(void **state)
 	struct palette p = snapshot_palette(true, true);
 	WINDOW *win = blank_row(&p, 12);
 
-	(void)state;
 	p.utf8 = false;
 	paint(win, &p, 0, 0, 12, ROLE_NORMAL, "Göran 桜");
 	assert_string_equal(shown(win, 0), "G?ran ??    ");
@@ -181,7 +174,6 @@ static void test_any_bytes(void **state)
 	struct palette p = snapshot_palette(false, false);
 	struct rng rng;
 
-	(void)state;
 	rng_seed(&rng, 20);
 	for (int i = 0; i < 3000; i++) {
 		int cols = 1 + (int)rng_below(&rng, 20);
@@ -254,7 +246,6 @@ static void test_digits(void **state)
 		"########",
 	};
 
-	(void)state;
 	check_digits(3, false, three);
 	check_digits(5, false, five);
 	check_digits(3, true, segments);
@@ -266,7 +257,6 @@ static void test_digits_doubled(void **state)
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = snapshot_window(10, 12);
 
-	(void)state;
 	paint_blank(win, &p, 0, 0, 10, 12);
 	digits_paint(win, &p, 0, 0, ROLE_NORMAL, 4, 10);
 	assert_string_equal(shown(win, 0), "████    ████");
@@ -281,7 +271,6 @@ static void test_digits_doubled(void **state)
 
 static void test_digits_fit(void **state)
 {
-	(void)state;
 	assert_int_equal(digits_width(40, 3), 7);
 	assert_int_equal(digits_width(40, 5), 14);
 	assert_int_equal(digits_width(40, 7), 18);
@@ -302,7 +291,6 @@ static void test_letters(void **state)
 	struct palette p = snapshot_palette(false, false), plain = snapshot_palette(true, false);
 	WINDOW *win = snapshot_window(3, 20);
 
-	(void)state;
 	assert_true(letters_can(&p, "Nothing Can Stop Me Now!"));
 	assert_true(letters_can(&p, "Lórien"));
 	assert_false(letters_can(&p, "桜井"));
@@ -373,7 +361,6 @@ static void test_canvas(void **state)
 	struct rng rng, same;
 	WINDOW *win;
 
-	(void)state;
 	rng_seed(&rng, 7);
 	straight.pair[ROLE_NORMAL] = 0; /* the terminal's own, with which a canvas begins */
 	through = straight;
@@ -411,7 +398,6 @@ static void test_still_parts(void **state)
 	struct palette p = snapshot_palette(false, false);
 	const int key = 7, other = 8;
 
-	(void)state;
 	p.canvas = canvas;
 	canvas_begin(canvas, true);
 	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 3, 2, 8, &key, sizeof key));
@@ -465,7 +451,6 @@ static void terminal(const char *name)
 
 static void test_themes_have_names(void **state)
 {
-	(void)state;
 	for (int i = 0; i < THEMES; i++)
 		assert_int_equal(theme_find(theme_name((enum theme)i)), i);
 	assert_int_equal(theme_find("pink"), -1);
@@ -500,7 +485,6 @@ static void test_palettes(void **state)
 	};
 	struct palette p;
 
-	(void)state;
 	for (size_t i = 0; i < sizeof terminals / sizeof *terminals; i++) {
 		terminal(terminals[i].name);
 		COLORS = terminals[i].colours;
@@ -527,7 +511,6 @@ static void test_danger_without_colour(void **state)
 	WINDOW *win = blank_row(&p, 10);
 	char text[100], roles[100];
 
-	(void)state;
 	paint(win, &p, 0, 0, 10, ROLE_DANGER, "18/21 !");
 	paint_rule(win, &p, 0, 8, 2, ROLE_DANGER, true);
 	snapshot_row(win, 0, text, roles, sizeof text);

@@ -48,7 +48,6 @@ static void test_pictures(void **state)
 	};
 	static const char *const aokis[] = { "Arwen", "Gildor", "A R W E N", NULL };
 
-	(void)state;
 	for (int rows = 9; rows <= 50; rows += 3)
 		for (int cols = 40; cols <= 140; cols += 7) {
 			struct stage *s = third_round();
@@ -75,7 +74,6 @@ static void test_choices(void **state)
 	struct stage *s = third_round();
 	struct choice choice[CHOICES_MAX];
 
-	(void)state;
 	for (size_t i = 0; i < sizeof holes / sizeof *holes; i++)
 		for (int k = stage_choices(s, holes[i], choice) - 1; k >= 0; k--) {
 			assert_null(strstr(choice[k].word, "Elrond"));
@@ -92,7 +90,6 @@ static void test_own_key(void **state)
 	struct stage *s = third_round();
 	const struct binding *binding = screen_keys(screen, stage_view(s), stage_state(s));
 
-	(void)state;
 	while (strcmp(binding->key, "Enter") != 0)
 		binding++;
 	assert_true(binding->own);

@@ -241,7 +241,6 @@ static void test_commander_panels(void **state)
 		{ 6, 18, 60 }, { 2, 43, 132 }, { 4, 43, 132 }, { 6, 43, 132 }, { 4, 12, 40 }, { 6, 12, 40 },
 	};
 
-	(void)state;
 	for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
 		WINDOW *win = friday_screen(tables[i].seats, tables[i].rows, tables[i].cols, false);
 		char name[60];
@@ -257,7 +256,6 @@ static void test_commander_ascii(void **state)
 {
 	WINDOW *win = friday_screen(4, 24, 80, true);
 
-	(void)state;
 	snapshot_check(win, "commander/ascii.txt", "commander, 4 players, 80x24, lines=ascii and NO_COLOR");
 	delwin(win);
 }
@@ -277,7 +275,6 @@ static void check_matrix(int seats, int rows, int cols, const char *name)
 
 static void test_commander_matrix(void **state)
 {
-	(void)state;
 	check_matrix(4, 24, 80, "matrix view (m), 80x24");
 	check_matrix(6, 24, 80, "matrix view (m), 6 players, 80x24");
 	check_matrix(4, 18, 60, "matrix view (m), 60x18");
@@ -359,7 +356,6 @@ static void test_commander_chart(void **state)
 	};
 	/* clang-format on */
 
-	(void)state;
 	for (size_t i = 0; i < sizeof charts / sizeof *charts; i++) {
 		struct journal *journal = played(charts[i].seats, course, sizeof course / sizeof *course);
 		WINDOW *win = snapshot_window(charts[i].rows, charts[i].cols);
@@ -379,7 +375,6 @@ static void test_commander_phases(void **state)
 	struct shown shown = { &c, &view, snapshot_palette(false, false), "", 0, 0 };
 	WINDOW *win = snapshot_window(24, 80);
 
-	(void)state;
 	friday(&c, 4);
 	c.phase = PHASE_MULLIGANS;
 	c.deciding = 0;
@@ -472,7 +467,6 @@ static void test_home(void **state)
 	};
 	/* clang-format on */
 
-	(void)state;
 	for (size_t i = 0; i < sizeof homes / sizeof *homes; i++) {
 		WINDOW *win = snapshot_window(homes[i].rows, homes[i].cols);
 		struct home_view view = home_of(homes[i].sessions);
@@ -491,7 +485,6 @@ static void test_empty_home_has_all_games(void **state)
 	struct home_game few[9];
 	struct palette p = snapshot_palette(false, false);
 
-	(void)state;
 	for (int count = 1; count <= 9; count++) {
 		struct home_view view = { .game = few, .games = count };
 		struct shell_layout at = shell_layout(SHELL_ROWS, SHELL_COLS, home_hints, 1);
@@ -515,7 +508,6 @@ static void test_home_scrolls(void **state)
 	WINDOW *win = snapshot_window(21, 80);
 	int y, x;
 
-	(void)state;
 	for (int i = 0; i < 60; i++) {
 		many[i] = rows_of_home[i % 6];
 		snprintf(many[i].title, sizeof many[i].title, "Evening %d.", i);
@@ -544,7 +536,6 @@ static void test_log(void **state)
 	struct log_view view = { friday_log, LOG_ROWS, 0, 41, 0, NULL, false };
 	int y, x, rows = log_pane_of(21, 80).rows;
 
-	(void)state;
 	pane = derwin(win, rows, 80, 22 - rows, 0);
 	log_draw(&view, &p, pane, &y, &x);
 	delwin(pane);
@@ -563,7 +554,6 @@ static void test_log_beside(void **state)
 	       *pane = derwin(win, at.rows, at.cols, 40 - at.rows, 132 - at.cols);
 	int y, x;
 
-	(void)state;
 	log_draw(&view, &p, pane, &y, &x);
 	delwin(pane);
 	snapshot_check(win, "shell/overlays.txt", "log column (L), 132x43");
@@ -601,7 +591,6 @@ static void test_prompt(void **state)
 	WINDOW *win = friday_screen(4, 24, 80, false);
 	int y, x;
 
-	(void)state;
 	prompt_draw(&view, &p, win, 22, &y, &x);
 	show_hints(win, &p, hints, 4);
 	assert_int_equal(y, 22);
@@ -621,7 +610,6 @@ static void test_prompt_long_line(void **state)
 	WINDOW *win = snapshot_window(24, 60);
 	int y, x;
 
-	(void)state;
 	for (int i = 0; i < 150; i++)
 		strcat(line, i % 3 ? "word " : "桜井 ");
 	for (view.cursor = 0; view.cursor <= strlen(line); view.cursor++) {
@@ -652,7 +640,6 @@ static void test_ask(void **state)
 	WINDOW *win = friday_screen(4, 24, 80, false);
 	int y, x;
 
-	(void)state;
 	ask_draw(&view, &p, win, 22, &y, &x);
 	show_hints(win, &p, hints, 5);
 	snapshot_check(win, "commander/look.txt", "4 players, an amount being typed (=), 80x24");
@@ -677,7 +664,6 @@ static void test_whichkey(void **state)
 	WINDOW *win = friday_screen(4, 24, 80, false);
 	int y, x;
 
-	(void)state;
 	friday(&c, 4);
 	assert_int_equal(screen_choices(&commander_screen, &table, &c, "source", "", choices, 2), 2);
 	view.choices = screen_choices(&commander_screen, &table, &c, "source", "", choices, CHOICES_MAX);
@@ -713,7 +699,6 @@ static void test_whichkey_menu(void **state)
 	WINDOW *win = friday_screen(4, 24, 80, false);
 	int y, x;
 
-	(void)state;
 	friday(&c, 4);
 	view.choices = whichkey_menu(&commander_screen, &table, &c, binding_of("y"), choices, CHOICES_MAX);
 	whichkey_draw(&view, &p, win, 22, &y, &x);
@@ -727,7 +712,6 @@ static void test_whichkey_head(void **state)
 	struct commander_view view = { .opened = true, .focus = 1 };
 	char out[100];
 
-	(void)state;
 	friday(&c, 4);
 	snprintf(c.table.seat[1].name, NAME_BYTES, "Carol Ann");
 	whichkey_head(&commander_screen, &view, &c, binding_of("c"), out, sizeof out);
@@ -745,7 +729,6 @@ static void test_qr(void **state)
 	struct palette p = snapshot_palette(false, false), ascii = snapshot_palette(true, false);
 	WINDOW *win = snapshot_window(6, 40), *tall = snapshot_window(11, 22);
 
-	(void)state;
 	qr_draw(&view, &p, win);
 	snapshot_check(win, "shell/overlays.txt", "a QR code and its text");
 	qr_draw(&view, &ascii, win);
@@ -773,7 +756,6 @@ static void test_help(void **state)
 	WINDOW *win = friday_screen(4, 24, 80, false), *body = derwin(win, 21, 80, 1, 0);
 	int y, x;
 
-	(void)state;
 	memset(means, true, sizeof means);
 	means[0] = means[1] = false;
 	shell_draw_message(win, &p, 22, &message);
@@ -812,7 +794,6 @@ static void test_confirm(void **state)
 	struct home_view home = home_of(6);
 	int y, x;
 
-	(void)state;
 	show_home(win, &home, MARK_NOT_SAVED);
 	shell_draw_confirm(win, &p, &view, &y, &x);
 	show_hints(win, &p, hints, 3);
@@ -825,7 +806,6 @@ static void test_too_small(void **state)
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = snapshot_window(8, 36);
 
-	(void)state;
 	assert_true(shell_too_small(8, 36));
 	assert_false(shell_too_small(12, 40));
 	shell_draw_small(win, &p, MARK_SAVED);
@@ -857,7 +837,6 @@ static void test_title_gives_up(void **state)
 	const char *session = "The longest evening that anybody has ever seen, part two";
 	char text[400];
 
-	(void)state;
 	title_at(80, MARK_SAVED, "Friday", text);
 	assert_string_equal(
 		text, " COMMANDER  Friday                    round 12  turn 桜井みずき    12:31  saved ");
@@ -878,7 +857,6 @@ static void test_hints_are_whole(void **state)
 	struct palette p = snapshot_palette(false, false);
 	int count = friday_hints(hints);
 
-	(void)state;
 	assert_string_equal(hints[1].key, "M");
 	assert_false(hints[1].enabled);
 	assert_string_equal(hints[2].key, "+-");
@@ -907,7 +885,6 @@ static void test_hints_are_clicked(void **state)
 	int count = friday_hints(hints);
 	struct shell_layout at = shell_layout(24, 80, hints, count);
 
-	(void)state;
 	assert_int_equal(shell_hint_at(&at, 80, hints, count, 23, 1), 2);
 	assert_int_equal(shell_hint_at(&at, 80, hints, count, 23, 68), HINT_SAY);
 	assert_int_equal(shell_hint_at(&at, 80, hints, count, 23, 75), HINT_HELP);
@@ -1019,7 +996,6 @@ static void test_every_size(void **state)
 	struct commander_view view = { .opened = true, .focus = 9 };
 	struct shown shown = { &c, &view, snapshot_palette(false, false), "桜井みずき: said", 0, 0 };
 
-	(void)state;
 	view.delta[0] = (struct delta){ NOW_MS + 1, -99999, 9 };
 	for (int rows = 1; rows <= 40; rows += rows < 14 ? 1 : 4)
 		for (int cols = 1; cols <= 100; cols += cols < 20 ? 1 : 3) {
@@ -1049,7 +1025,6 @@ static void test_ten_players(void **state)
 	struct commander_view view = { .opened = true, .focus = 9 };
 	struct shown shown = { &c, &view, snapshot_palette(false, false), said, 0, 0 };
 
-	(void)state;
 	friday(&c, 6);
 	c.table.seats = 10;
 	for (int i = 6; i < 10; i++) {
@@ -1092,7 +1067,6 @@ static void test_larger_is_not_worse(void **state)
 	struct commander_view view = { .opened = true, .focus = 0 };
 	struct shown shown = { &c, &view, snapshot_palette(false, false), said, 0, 0 };
 
-	(void)state;
 	for (int seats = 2; seats <= 10; seats++) {
 		WINDOW *win = snapshot_window(24, 80);
 		int before;
@@ -1124,7 +1098,6 @@ static void test_reasons_stay(void **state)
 	struct commander_view view = { .opened = true, .focus = 9 };
 	struct shown shown = { &c, &view, snapshot_palette(false, false), "", 0, 0 };
 
-	(void)state;
 	for (int seats = 5; seats <= 10; seats++) {
 		crowd(&c, seats);
 		for (int i = 0; i < seats; i++) {
@@ -1158,7 +1131,6 @@ static void test_out_without_dim(void **state)
 	struct shown shown = { &c, &view, snapshot_palette(false, true), "", 0, 0 };
 	WINDOW *win = snapshot_window(24, 80);
 
-	(void)state;
 	friday(&c, 2);
 	c.player[1].status = STATUS_LEFT;
 	shown.palette.flat = true;
@@ -1228,7 +1200,6 @@ static void test_reused_parts_are_right(void **state)
 	};
 	struct rng rng;
 
-	(void)state;
 	rng_seed(&rng, 11);
 	for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
 		struct commander c;

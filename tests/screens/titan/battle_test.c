@@ -43,7 +43,6 @@ static void a_click_finds_its_hex(void **state)
 	} sizes[] = { { 21, 80 }, { 15, 60 }, { 27, 100 }, { 40, 132 }, { 57, 200 } };
 	struct stage *s = stage_new(&titan_game);
 
-	(void)state;
 	stage_say(s, "battle Hills", "force attacker titan lion", "force defender ogre", "place a1 C3",
 	          "place a2 D4", "place d1 B3", "at turn=3 side=defender phase=strike", NULL);
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
@@ -78,7 +77,6 @@ static void a_click_finds_a_unit_that_waits(void **state)
 		int rows, cols;
 	} sizes[] = { { 21, 80 }, { 15, 60 }, { 40, 132 } };
 
-	(void)state;
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
 		struct stage *s = stage_new(&titan_game);
 		titan_units found = 0;
@@ -114,7 +112,6 @@ static void a_battle_by_the_hint_bar(void **state)
 	struct stage *s = stage_new(&titan_game);
 	int presses = 0;
 
-	(void)state;
 	stage_seed(s, 7);
 	stage_say(s, "battle Hills", "force attacker titan lion*2 minotaur",
 	          "force defender titan ogre*2 unicorn", NULL);

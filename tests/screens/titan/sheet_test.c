@@ -87,7 +87,6 @@ static void a_watcher_has_no_such_key(void **state)
 	int red = titan_marker_find("Rd01"), blue = titan_marker_find("Bu01"), count = 0;
 	uint64_t found = 0;
 
-	(void)state;
 	view.legion = red;
 	find_curtains(&t, &view, &found); /* open, split, judge, tell */
 	t.step = STEP_2_6;
@@ -120,7 +119,6 @@ static void words_for_completion(void **state)
 	char one[40], other[40];
 	int all = 0;
 
-	(void)state;
 	for (size_t i = 0; i < sizeof whats / sizeof *whats; i++)
 		for (int n = 0; titan_game.word(stage_state(a), whats[i], n, one, sizeof one); n++, all++) {
 			assert_true(titan_game.word(stage_state(b), whats[i], n, other, sizeof other));
@@ -142,7 +140,6 @@ static void clicks(void **state)
 	} sizes[] = { { 21, 80 }, { 15, 60 }, { 40, 132 } };
 	struct stage *s = half_played("titan angel ogre*3 troll", "ogre*2 minotaur gorgon");
 
-	(void)state;
 	stage_press(s, "1");
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
 		bool found[TITAN_LEGIONS] = { false };
@@ -175,7 +172,6 @@ static void any_keys(void **state)
 	struct reason why;
 	struct rng rng;
 
-	(void)state;
 	rng_seed(&rng, 11);
 	stage_say(s, "seat Red Blue Green", "tower Red 6 & tower Blue 5 & tower Green 1",
 	          "colour Green green & colour Blue blue & colour Red red", NULL);
@@ -424,7 +420,6 @@ static void a_whole_game_by_keys(void **state)
 	enum { PRESSES_MOST = 60000, LEAVING_FROM = 5, LOOKS = 50 };
 	struct play p = { .s = stage_new(&titan_game) };
 
-	(void)state;
 	stage_say(p.s, "seat Red Blue Green Gold 緑川 Brown", NULL);
 	rng_seed(&p.rng, 5);
 	while (state_of(p.s)->step != STEP_3 && p.presses < PRESSES_MOST) {
