@@ -100,20 +100,6 @@ static bool play_knight(struct call *call, int seat)
 	return true;
 }
 
-/* How many cards a hand gives to a monopoly; refuses while Q=N is needed to know. */
-static bool surrendered(struct call *call, int victim, enum catan_resource kind, int *count)
-{
-	struct catan *c = call->state;
-	struct catan_range range = catan_range(c, victim, kind);
-	const char *name = _(catan_resources[kind].name);
-
-	*count = range.least;
-	if (range.least == range.most)
-		return true;
-	return reason_set(call->why, _("%s holds from %d to %d %s: say how many were handed over, %s=N"),
-	                  catan_name(c, victim), range.least, range.most, name, catan_name(c, victim));
-}
-
 /* Applies every Q=N of the line before any count is derived from the hands. */
 static bool see_surrendered(struct call *call, int seat, enum catan_resource kind)
 {
@@ -143,22 +129,27 @@ static bool see_surrendered(struct call *call, int seat, enum catan_resource kin
 static bool play_monopoly(struct call *call, int seat)
 {
 	struct catan *c = call->state;
-	int kind, count, cards[CATAN_RESOURCES] = { 0 }, total = 0;
+	int kind, cards[CATAN_RESOURCES] = { 0 }, total = 0;
+	const char *name;
 
 	if (!catan_read_resource(call, &kind) || !see_surrendered(call, seat, kind))
 		return false;
+	name = _(catan_resources[kind].name);
 	for (int i = 0; i < c->table.seats; i++) {
+		struct catan_range range = catan_range(c, i, kind);
+
 		if (i == seat)
 			continue;
-		if (!surrendered(call, i, kind, &count))
-			return false;
-		cards[kind] = count;
-		total += count;
+		if (range.least != range.most)
+			return reason_set(call->why,
+			                  _("%s holds from %d to %d %s: say how many were handed over, %s=N"),
+			                  catan_name(c, i), range.least, range.most, name, catan_name(c, i));
+		cards[kind] = range.least;
+		total += range.least;
 		if (!catan_hand_over(call, i, seat, cards, CATAN_MONOPOLY_LOST, CATAN_MONOPOLY_TOOK))
 			return false;
 	}
-	said_line(call->said, _("%s plays monopoly and takes %d %s"), catan_name(c, seat), total,
-	          _(catan_resources[kind].name));
+	said_line(call->said, _("%s plays monopoly and takes %d %s"), catan_name(c, seat), total, name);
 	return true;
 }
 

@@ -98,20 +98,6 @@ bool catan_may_steal(const struct catan *c, struct reason *why)
 	                         "then takes one card"));
 }
 
-static bool is_victim(const struct call *call, int thief, int victim)
-{
-	const struct catan *c = call->state;
-
-	if (victim == thief)
-		return reason_set(call->why, _("nobody steals from oneself"));
-	if (!c->player[victim].cards)
-		return reason_set(call->why, _("%s has no card to steal"), catan_name(c, victim));
-	if (catan_may_be_at(c, victim, c->robber))
-		return true;
-	return reason_set(call->why, _("%s has no building at %s, where the robber is"),
-	                  catan_name(c, victim), catan_hex_word(c->robber).text);
-}
-
 /* The messages never name the card: all players read them. */
 static bool take_card(struct call *call, int thief, int victim, int kind)
 {
@@ -142,7 +128,14 @@ bool catan_do_steal(struct call *call)
 	if (thief != c->table.turn)
 		return reason_set(call->why, _("%s is on turn and steals, not %s"),
 		                  catan_name(c, c->table.turn), catan_name(c, thief));
-	if (!is_victim(call, thief, victim) || !take_card(call, thief, victim, kind))
+	if (victim == thief)
+		return reason_set(call->why, _("nobody steals from oneself"));
+	if (!c->player[victim].cards)
+		return reason_set(call->why, _("%s has no card to steal"), catan_name(c, victim));
+	if (!catan_may_be_at(c, victim, c->robber))
+		return reason_set(call->why, _("%s has no building at %s, where the robber is"),
+		                  catan_name(c, victim), catan_hex_word(c->robber).text);
+	if (!take_card(call, thief, victim, kind))
 		return false;
 	c->steal_due = c->robber_due = false;
 	return true;

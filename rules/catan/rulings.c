@@ -154,32 +154,25 @@ bool catan_do_knights(struct call *call)
 
 /* ---- pieces, points, turn ---- */
 
-/* A piece on known hexes cannot be in the supply. */
-static bool fits_places(const struct call *call, int seat)
-{
-	const struct catan *c = call->state;
-	int settlements = catan_places_of(c, seat, CATAN_SETTLEMENT);
-	int cities = catan_places_of(c, seat, CATAN_CITY);
-
-	return (settlements <= catan_on_board(c, seat, CATAN_SETTLEMENT) &&
-	        cities <= catan_on_board(c, seat, CATAN_CITY)) ||
-	       reason_set(call->why,
-	                  _("%s has %d settlements and %d cities on hexes that were told: "
-	                    "at most %d and %d are left"),
-	                  catan_name(c, seat), settlements, cities, CATAN_SETTLEMENTS - settlements,
-	                  CATAN_CITIES - cities);
-}
-
 static bool rule_supply(struct call *call, int seat)
 {
 	struct catan *c = call->state;
 	int *left = c->player[seat].left;
+	int settlements = catan_places_of(c, seat, CATAN_SETTLEMENT);
+	int cities = catan_places_of(c, seat, CATAN_CITY);
 
 	if (!args_key_number(&call->args, "settlements", 0, CATAN_SETTLEMENTS, &left[CATAN_SETTLEMENT]) ||
 	    !args_key_number(&call->args, "cities", 0, CATAN_CITIES, &left[CATAN_CITY]) ||
-	    !args_key_number(&call->args, "roads", 0, CATAN_ROADS, &left[CATAN_ROAD]) ||
-	    !fits_places(call, seat))
+	    !args_key_number(&call->args, "roads", 0, CATAN_ROADS, &left[CATAN_ROAD]))
 		return false;
+	/* a piece on known hexes cannot be in the supply */
+	if (settlements > catan_on_board(c, seat, CATAN_SETTLEMENT) ||
+	    cities > catan_on_board(c, seat, CATAN_CITY))
+		return reason_set(call->why,
+		                  _("%s has %d settlements and %d cities on hexes that were told: "
+		                    "at most %d and %d are left"),
+		                  catan_name(c, seat), settlements, cities, CATAN_SETTLEMENTS - settlements,
+		                  CATAN_CITIES - cities);
 	if (seat == c->table.turn && c->free_roads > left[CATAN_ROAD])
 		c->free_roads = left[CATAN_ROAD];
 	said_both(call->said, _("%s has %d settlements, %d cities and %d roads left"), catan_name(c, seat),

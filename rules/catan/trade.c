@@ -132,23 +132,6 @@ bool catan_do_bank(struct call *call)
 
 /* ---- between players ---- */
 
-/* No resource on both sides, and the player on turn takes part (facts). */
-static bool is_trade(const struct call *call, int seat, int other, const int give[CATAN_RESOURCES],
-                     const int get[CATAN_RESOURCES])
-{
-	const struct catan *c = call->state;
-
-	if (seat == other)
-		return reason_set(call->why, _("nobody trades with oneself"));
-	if (!catan_may_trade(call->state, c->table.turn == other ? other : seat, call->why))
-		return false;
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		if (give[kind] && get[kind])
-			return reason_set(call->why, _("%s stands on both sides"),
-			                  _(catan_resources[kind].name));
-	return true;
-}
-
 bool catan_do_trade(struct call *call)
 {
 	struct catan *c = call->state;
@@ -164,7 +147,16 @@ bool catan_do_trade(struct call *call)
 		return false;
 	if (!catan_sum(give) || !catan_sum(get))
 		return reason_set(call->why, _("both give at least a card: there are no gifts"));
-	if (!is_trade(call, seat, other, give, get) || !catan_can_hold(c, other, get, call->why) ||
+	if (seat == other)
+		return reason_set(call->why, _("nobody trades with oneself"));
+	/* the player on turn takes part, and no resource is on both sides (facts) */
+	if (!catan_may_trade(c, c->table.turn == other ? other : seat, call->why))
+		return false;
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		if (give[kind] && get[kind])
+			return reason_set(call->why, _("%s stands on both sides"),
+			                  _(catan_resources[kind].name));
+	if (!catan_can_hold(c, other, get, call->why) ||
 	    !catan_hand_over(call, seat, other, give, CATAN_TRADE, CATAN_TRADE) ||
 	    !catan_hand_over(call, other, seat, get, CATAN_TRADE, CATAN_TRADE))
 		return false;
