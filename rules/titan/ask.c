@@ -198,29 +198,17 @@ bool titan_ask_reach(struct call *call)
 
 /* ---- los ---- */
 
-/* land=LAND, else the land of the battle, else bare ground. */
-static bool read_land(struct call *call, enum titan_land *land)
-{
-	const struct titan *t = call->state;
-	const char *word = args_key(&call->args, "land");
-	int found;
-
-	*land = t->battle.on ? t->battle.land : titan_bare_land();
-	if (!word)
-		return true;
-	found = titan_land_find(word, call->why);
-	*land = found < 0 ? *land : (enum titan_land)found;
-	return found >= 0;
-}
-
 bool titan_ask_los(struct call *call)
 {
 	const struct titan *t = call->state;
 	struct titan_sight sight;
-	enum titan_land land;
+	const char *word = args_key(&call->args, "land");
+	int land = t->battle.on ? t->battle.land : titan_bare_land();
 	int from, to, via = -1;
 
-	if (!read_land(call, &land) || !titan_read_hex(call, &from) || !titan_read_hex(call, &to) ||
+	if (word)
+		land = titan_land_find(word, call->why);
+	if (land < 0 || !titan_read_hex(call, &from) || !titan_read_hex(call, &to) ||
 	    !titan_read_key_hex(call, "via", &via))
 		return false;
 	titan_sight_of(t, land, from, to, via, &sight);

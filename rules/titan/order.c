@@ -117,28 +117,23 @@ static bool read_recruiters(struct call *call, int legion, int land, int creatur
 	              titan_land(land));
 }
 
-static bool may_recruit(struct call *call, int legion)
-{
-	const struct titan *t = call->state;
-	const struct titan_legion *l = &t->legion[legion];
-
-	if (!l->moved)
-		return REFUSE(call, _("%s: %s has not moved in this turn"), MARKER(legion));
-	if (l->recruited)
-		return REFUSE(call, _("%s: %s has recruited in this turn"), MARKER(legion));
-	return l->size < TITAN_LEGION || REFUSE(call, _("%s: %s has seven already"), MARKER(legion));
-}
-
 bool titan_do_recruit(struct call *call)
 {
 	struct titan *t = call->state;
 	struct titan_legion *l;
 	int legion, creature, has[TITAN_CREATURES], with[TITAN_CREATURES] = { 0 };
 
-	if (!titan_may_say(call, MAY_RECRUIT) || !titan_read_own(call, &legion) ||
-	    !may_recruit(call, legion) || !titan_read_creature(call, &creature))
+	if (!titan_may_say(call, MAY_RECRUIT) || !titan_read_own(call, &legion))
 		return false;
 	l = &t->legion[legion];
+	if (!l->moved)
+		return REFUSE(call, _("%s: %s has not moved in this turn"), MARKER(legion));
+	if (l->recruited)
+		return REFUSE(call, _("%s: %s has recruited in this turn"), MARKER(legion));
+	if (l->size >= TITAN_LEGION)
+		return REFUSE(call, _("%s: %s has seven already"), MARKER(legion));
+	if (!titan_read_creature(call, &creature))
+		return false;
 	titan_legion_has(t, legion, has);
 	if (!(titan_recruits(l->land, has) >> creature & 1))
 		return REFUSE(call, _("%s: %s may not muster %s in the %s"), MARKER(legion),

@@ -323,20 +323,10 @@ void titan_choose_drift_step(struct titan *t)
 	t->step = titan_step_of(titan_side_on_turn(t), slays ? STEP_2_5_6_4_1_3_1 : STEP_2_5_6_4_1_3);
 }
 
-static void tell_winner(struct call *call)
-{
-	const struct titan *t = call->state;
-	int winner = titan_game_winner(t);
-
-	if (winner >= 0)
-		said_both(call->said, _("%s has won the game"), t->table.seat[winner].name);
-	else
-		said_both(call->said, _("nobody has won the game"));
-}
-
 void titan_go(struct call *call, enum titan_step_id step)
 {
 	struct titan *t = call->state;
+	int winner;
 
 	t->step = step;
 	if (titan_steps[step].may & MAY_ENTER)
@@ -346,6 +336,11 @@ void titan_go(struct call *call, enum titan_step_id step)
 	said_change(call->said, NULL, NULL, "%s: %s", titan_here(call), _(titan_steps[t->step].text));
 	if (step == STEP_2_5_6_8 && t->whole && t->battle.winner != WINNER_NOBODY)
 		titan_add_score(call, t->battle.seat[t->battle.winner], t->battle.points, true);
-	if (step == STEP_3)
-		tell_winner(call);
+	if (step != STEP_3)
+		return;
+	winner = titan_game_winner(t);
+	if (winner >= 0)
+		said_both(call->said, _("%s has won the game"), t->table.seat[winner].name);
+	else
+		said_both(call->said, _("nobody has won the game"));
 }
