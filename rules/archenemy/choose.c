@@ -85,16 +85,6 @@ seats_set archenemy_hot_seats(const struct archenemy *a, struct scheme_ref ref)
 
 /* ---- choosing ---- */
 
-static bool may_be_chosen(const struct call *call, struct scheme_ref ref, int seat)
-{
-	const struct archenemy *a = call->state;
-	seats_set may = archenemy_may_choose(a, ref);
-
-	return may & 1u << seat ||
-	       reason_set(call->why, _("%s cannot be chosen for %s: %s"), archenemy_seat_name(a, seat),
-	                  archenemy_called(a, ref).text, commander_names(&a->c, may).text);
-}
-
 /* "self: Bob sacrifices two creatures"; "others: Alice, Carol, each of them ..." */
 static void tell_hot_seat(const struct call *call, struct scheme_ref ref)
 {
@@ -132,6 +122,7 @@ bool archenemy_do_choose(struct call *call)
 	struct archenemy *a = call->state;
 	enum hot_seat hot = HOT_OPEN;
 	struct scheme_ref ref;
+	seats_set may;
 	int seat;
 
 	if (!archenemy_is_on(call) || !archenemy_read_up(call, &ref))
@@ -142,9 +133,13 @@ bool archenemy_do_choose(struct call *call)
 		hot = HOT_OTHERS;
 	if (hot != HOT_OPEN && !may_choose(call, ref, hot))
 		return false; /* before a complaint about the player */
-	if (!args_player(&call->args, &a->c.table, false, &seat) || !may_choose(call, ref, hot) ||
-	    !may_be_chosen(call, ref, seat))
+	if (!args_player(&call->args, &a->c.table, false, &seat) || !may_choose(call, ref, hot))
 		return false;
+	may = archenemy_may_choose(a, ref);
+	if (!(may & 1u << seat))
+		return reason_set(call->why, _("%s cannot be chosen for %s: %s"),
+		                  archenemy_seat_name(a, seat), archenemy_called(a, ref).text,
+		                  commander_names(&a->c, may).text);
 	archenemy_card_of(a, ref)->chosen = (int8_t)seat;
 	archenemy_card_of(a, ref)->hot = hot;
 	if (hot == HOT_OPEN)

@@ -93,21 +93,6 @@ static bool add_card(struct call *call, int owner, int kind)
 	return true;
 }
 
-/* Requires that no card is face up: each one is in `down`. */
-static void take_card(struct scheme_pile *pile, int index)
-{
-	int kept = 0;
-
-	pile->cards--;
-	for (int i = index; i < pile->cards; i++)
-		pile->card[i] = pile->card[i + 1];
-	memset(&pile->card[pile->cards], 0, sizeof pile->card[0]);
-	for (int i = 0; i < pile->downs; i++)
-		if (pile->down[i] != index)
-			pile->down[kept++] = (uint8_t)(pile->down[i] - (pile->down[i] > index));
-	pile->downs = kept;
-}
-
 static void tell_size(const struct call *call, int owner)
 {
 	const struct archenemy *a = call->state;
@@ -160,11 +145,12 @@ static bool scheme_add(struct call *call)
 	return true;
 }
 
+/* Requires that no card is face up: each one is in `down`. */
 static bool remove_one(struct call *call, int owner, int kind)
 {
 	struct archenemy *a = call->state;
 	struct scheme_pile *pile = &a->pile[owner];
-	int index = -1;
+	int index = -1, kept = 0;
 
 	for (int i = 0; i < pile->cards; i++)
 		if (pile->card[i].kind == kind && (index < 0 || pile->card[i].copy > pile->card[index].copy))
@@ -172,7 +158,14 @@ static bool remove_one(struct call *call, int owner, int kind)
 	if (index < 0)
 		return reason_set(call->why, _("%s is not in the scheme deck of %s"), archenemy_name(a, kind),
 		                  archenemy_seat_name(a, owner));
-	take_card(pile, index);
+	pile->cards--;
+	for (int i = index; i < pile->cards; i++)
+		pile->card[i] = pile->card[i + 1];
+	memset(&pile->card[pile->cards], 0, sizeof pile->card[0]);
+	for (int i = 0; i < pile->downs; i++)
+		if (pile->down[i] != index)
+			pile->down[kept++] = (uint8_t)(pile->down[i] - (pile->down[i] > index));
+	pile->downs = kept;
 	return true;
 }
 
@@ -405,7 +398,6 @@ static bool write_builtin(struct call *call, const char *part, struct line *out)
 	int owner, deck, scheme, count;
 	const char *word;
 
-	(void)part;
 	if (!archenemy_read_owner(call, false, &owner) || !args_word(&call->args, &word))
 		return false;
 	if (strncmp(word, "builtin:", 8) != 0)
@@ -423,21 +415,6 @@ static bool write_builtin(struct call *call, const char *part, struct line *out)
 	for (int n = 0; scheme_deck_card(deck, n, &scheme, &count); n++)
 		write_card(out, scheme_at(scheme)->name, count);
 	return true;
-}
-
-static void copy_rest(struct call *call, struct line *out)
-{
-	for (int i = 0; i < call->args.count; i++) {
-		struct word *word = &call->args.word[i];
-
-		if (word->used)
-			continue;
-		if (word->key)
-			line_key(out, word->key, word->text);
-		else
-			line_word(out, word->text);
-		word->used = true;
-	}
 }
 
 /* ---- the verb ---- */
@@ -483,11 +460,20 @@ bool archenemy_scheme_resolve(struct call *call, struct rng *rng, struct line *o
 	const struct part *part = part_of(call);
 	const char *word;
 
-	(void)rng;
 	line_word(out, "scheme");
 	if (part && part->write)
 		return args_word(&call->args, &word) && part->write(call, word, out) &&
 		       args_done(&call->args);
-	copy_rest(call, out);
+	for (int i = 0; i < call->args.count; i++) {
+		struct word *left = &call->args.word[i];
+
+		if (left->used)
+			continue;
+		if (left->key)
+			line_key(out, left->key, left->text);
+		else
+			line_word(out, left->text);
+		left->used = true;
+	}
 	return true;
 }

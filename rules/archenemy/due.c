@@ -54,14 +54,6 @@ bool archenemy_is_due(const struct archenemy *a, struct scheme_ref ref)
 
 /* ---- what is counted ---- */
 
-/* The opponents on turn: the team, or one player of a rumble. */
-static seats_set on_turn_against(const struct archenemy *a, int owner)
-{
-	if (!a->rumble)
-		return table_others(&a->c.table, -1) & ~(1u << owner);
-	return a->c.table.turn == owner ? 0 : 1u << a->c.table.turn;
-}
-
 /* Includes heroes who have left: they cast this turn. */
 static int count_spells(const struct archenemy *a, int owner)
 {
@@ -73,31 +65,15 @@ static int count_spells(const struct archenemy *a, int owner)
 	return spells;
 }
 
-static bool is_below_half(const struct archenemy *a, int seat)
-{
-	return 2 * a->c.player[seat].life.life < a->starting[seat];
-}
-
+/* The opponents on turn, the team or one player of a rumble, below half of their starting life. */
 static seats_set low_seats(const struct archenemy *a, int owner)
 {
-	seats_set low = 0;
+	seats_set on_turn = a->rumble ? 1u << a->c.table.turn : table_others(&a->c.table, -1), low = 0;
 
-	each_seat (i, on_turn_against(a, owner))
-		if (is_below_half(a, i))
+	each_seat (i, on_turn & ~(1u << owner))
+		if (2 * a->c.player[i].life.life < a->starting[i])
 			low |= 1u << i;
 	return low;
-}
-
-static int count_of(const struct archenemy *a, enum abandon_count count, int owner)
-{
-	switch (count) {
-	case COUNT_DAMAGE: return a->c.player[owner].hurt;
-	case COUNT_GRAVEYARD: return a->graveyard[owner];
-	case COUNT_NO_SPELL: return a->enemy_spells[owner];
-	case COUNT_TEAM_SPELLS: return count_spells(a, owner);
-	case COUNT_HALF_LIFE: return seats_count(low_seats(a, owner));
-	default: return 0;
-	}
 }
 
 bool archenemy_abandon(const struct archenemy *a, struct scheme_ref ref, struct abandon_state *state)
@@ -110,7 +86,14 @@ bool archenemy_abandon(const struct archenemy *a, struct scheme_ref ref, struct 
 	if (abandon->count == COUNT_NOTHING)
 		return true;
 	state->counts = state->known = true;
-	state->have = count_of(a, abandon->count, ref.owner);
+	switch (abandon->count) {
+	case COUNT_DAMAGE: state->have = a->c.player[ref.owner].hurt; break;
+	case COUNT_GRAVEYARD: state->have = a->graveyard[ref.owner]; break;
+	case COUNT_NO_SPELL: state->have = a->enemy_spells[ref.owner]; break;
+	case COUNT_TEAM_SPELLS: state->have = count_spells(a, ref.owner); break;
+	case COUNT_HALF_LIFE: state->have = seats_count(low_seats(a, ref.owner)); break;
+	default: break;
+	}
 	state->need = abandon->need;
 	state->met = abandon->need ? state->have >= abandon->need : state->have == 0;
 	return true;

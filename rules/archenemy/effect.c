@@ -51,24 +51,19 @@ static bool change(struct call *call, struct scheme_ref ref, int seat, char sign
 }
 
 /* Prevention first, the better order for the damaged player (CR 616.1). */
-static int dealt(const struct archenemy *a, int owner, int seat, int amount)
-{
-	if (archenemy_opponents(a, seat) & 1u << owner)
-		amount -= archenemy_effects(a, EFFECT_PREVENTS, seat);
-	if (amount <= 0)
-		return 0;
-	for (int i = archenemy_effects(a, EFFECT_DOUBLES, NOBODY); i > 0 && amount <= LIFE_MAX; i--)
-		amount *= 2;
-	return amount;
-}
-
 static bool hurt(struct call *call, struct scheme_ref ref, int seat, int amount)
 {
 	struct archenemy *a = call->state;
-	struct change count = { '+', dealt(a, ref.owner, seat, amount) };
+	struct change dealt = { '+', 0 };
 
-	return change_apply(&count, &a->c.player[seat].hurt, 0, LIFE_MAX, call->why) &&
-	       change(call, ref, seat, '-', count.amount);
+	if (archenemy_opponents(a, seat) & 1u << ref.owner)
+		amount -= archenemy_effects(a, EFFECT_PREVENTS, seat);
+	for (int i = archenemy_effects(a, EFFECT_DOUBLES, NOBODY); i > 0 && amount > 0 && amount <= LIFE_MAX;
+	     i--)
+		amount *= 2;
+	dealt.amount = amount > 0 ? amount : 0;
+	return change_apply(&dealt, &a->c.player[seat].hurt, 0, LIFE_MAX, call->why) &&
+	       change(call, ref, seat, '-', dealt.amount);
 }
 
 static bool change_all(struct call *call, struct scheme_ref ref, seats_set set, char sign, int amount)
@@ -204,48 +199,33 @@ static bool add_lasting(struct call *call, struct scheme_ref ref)
 	return true;
 }
 
-/* Names the line for an effect that needs one of its own. */
-static void remind(const struct call *call, struct scheme_ref ref, const struct scheme *facts, int x)
-{
-	const struct archenemy *a = call->state;
-	const char *owner = archenemy_seat_name(a, ref.owner);
-
-	if (facts->effects & EFFECT_EXTRA_TURN)
-		said_line(call->said, _("an extra turn: extra-turn %s %s"),
-		          commander_typed_seat(&a->c, ref.owner).text,
-		          facts->effects & EFFECT_NO_SCHEME ? "no-scheme" : "no-untap");
-	if (facts->effects & EFFECT_THREE)
-		said_line(call->said, _("%s: the next scheme set in motion becomes three: reveal x3"), owner);
-	if ((facts->life == LIFE_GAIN_X || facts->life == LIFE_BURN_X) && x < 0)
-		said_line(call->said, _("no number was said for it: x=N applies it to the life"));
-}
-
-/* The only target has left since it was chosen: nothing happens. */
-static bool target_is_gone(const struct archenemy *a, struct scheme_ref ref, const struct scheme *facts)
-{
-	int chosen = archenemy_card(a, ref)->chosen;
-
-	return (facts->hot_seat || facts->life == LIFE_BURN_X) && chosen >= 0 && !a->c.table.seat[chosen].in;
-}
-
 bool archenemy_take_effect(struct call *call, struct scheme_ref ref, int x)
 {
 	struct archenemy *a = call->state;
 	const struct scheme *facts = archenemy_facts(a, archenemy_card(a, ref)->kind);
+	int chosen = archenemy_card(a, ref)->chosen;
 
 	if (!facts)
 		return true;
-	if (target_is_gone(a, ref, facts)) {
+	if ((facts->hot_seat || facts->life == LIFE_BURN_X) && chosen >= 0 && !a->c.table.seat[chosen].in) {
 		said_line(call->said, _("%s, its target, is out: nothing happens (608.2b)"),
-		          archenemy_seat_name(a, archenemy_card(a, ref)->chosen));
+		          archenemy_seat_name(a, chosen));
 		return true;
 	}
 	if (!take_life(call, ref, facts, x) || (facts->until && !add_until(call, ref)) ||
 	    (facts->lasting && !add_lasting(call, ref)))
 		return false;
-	if (facts->effects & EFFECT_THREE)
+	if (facts->effects & EFFECT_EXTRA_TURN)
+		said_line(call->said, _("an extra turn: extra-turn %s %s"),
+		          commander_typed_seat(&a->c, ref.owner).text,
+		          facts->effects & EFFECT_NO_SCHEME ? "no-scheme" : "no-untap");
+	if (facts->effects & EFFECT_THREE) {
 		a->three |= 1u << ref.owner;
-	remind(call, ref, facts, x);
+		said_line(call->said, _("%s: the next scheme set in motion becomes three: reveal x3"),
+		          archenemy_seat_name(a, ref.owner));
+	}
+	if ((facts->life == LIFE_GAIN_X || facts->life == LIFE_BURN_X) && x < 0)
+		said_line(call->said, _("no number was said for it: x=N applies it to the life"));
 	return true;
 }
 
@@ -326,23 +306,6 @@ bool archenemy_do_forget(struct call *call)
 
 /* ---- reminders ---- */
 
-static void tell_damage(const struct call *call, const int before[TABLE_SEATS])
-{
-	const struct archenemy *a = call->state;
-
-	if (!call->said)
-		return;
-	if (archenemy_effects(a, EFFECT_DOUBLES, NOBODY))
-		said_line(call->said,
-		          _("damage is doubled now: what was said counts as dealt, after doubling"));
-	for (int i = 0; i < a->c.table.seats; i++)
-		if (a->c.player[i].hurt > before[i] && archenemy_effects(a, EFFECT_PREVENTS, i))
-			said_line(call->said,
-			          _("to %s each source of an opponent deals 1 less: what was said counts as "
-			            "dealt"),
-			          archenemy_seat_name(a, i));
-}
-
 bool archenemy_do_damage(struct call *call)
 {
 	const struct archenemy *a = call->state;
@@ -352,7 +315,17 @@ bool archenemy_do_damage(struct call *call)
 		before[i] = a->c.player[i].hurt;
 	if (!commander_do_damage(call))
 		return false;
-	tell_damage(call, before);
+	if (!call->said)
+		return true;
+	if (archenemy_effects(a, EFFECT_DOUBLES, NOBODY))
+		said_line(call->said,
+		          _("damage is doubled now: what was said counts as dealt, after doubling"));
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (a->c.player[i].hurt > before[i] && archenemy_effects(a, EFFECT_PREVENTS, i))
+			said_line(call->said,
+			          _("to %s each source of an opponent deals 1 less: what was said counts as "
+			            "dealt"),
+			          archenemy_seat_name(a, i));
 	return true;
 }
 
@@ -374,17 +347,6 @@ static void tell_limits(const struct call *call, int seat)
 			          archenemy_name(a, a->until[i].kind));
 }
 
-static void count_spell(const struct call *call, int seat)
-{
-	struct archenemy *a = call->state;
-
-	for (int i = 0; i < a->c.table.seats; i++)
-		if (archenemy_opponents(a, i) & 1u << seat)
-			a->enemy_spells[i]++;
-	if (call->said)
-		tell_limits(call, seat);
-}
-
 /* Counts spells of the verb; casting a commander is one too. */
 static bool cast(struct call *call, bool (*apply)(struct call *call))
 {
@@ -395,9 +357,15 @@ static bool cast(struct call *call, bool (*apply)(struct call *call))
 		before[i] = a->c.player[i].spells;
 	if (!apply(call))
 		return false;
-	for (int i = 0; i < a->c.table.seats; i++)
-		if (a->c.player[i].spells > before[i])
-			count_spell(call, i);
+	for (int i = 0; i < a->c.table.seats; i++) {
+		if (a->c.player[i].spells <= before[i])
+			continue;
+		for (int k = 0; k < a->c.table.seats; k++)
+			if (archenemy_opponents(a, k) & 1u << i)
+				a->enemy_spells[k]++;
+		if (call->said)
+			tell_limits(call, i);
+	}
 	return true;
 }
 
@@ -409,22 +377,6 @@ bool archenemy_do_spell(struct call *call)
 bool archenemy_do_cast(struct call *call)
 {
 	return cast(call, commander_do_cast);
-}
-
-static bool add_graveyard(struct call *call, int seat, const struct change *change)
-{
-	struct archenemy *a = call->state;
-	int before = a->graveyard[seat];
-
-	if (!change_apply(change, &a->graveyard[seat], 0, GRAVEYARD_MAX, call->why))
-		return false;
-	said_line(call->said,
-	          P_("%s: %d card put into the graveyard this turn",
-	             "%s: %d cards put into the graveyard this turn", a->graveyard[seat]),
-	          archenemy_seat_name(a, seat), a->graveyard[seat]);
-	said_change(call->said, archenemy_seat_name(a, seat), NULL, _("graveyard %d -> %d"), before,
-	            a->graveyard[seat]);
-	return true;
 }
 
 /* A number without sign is added. */
@@ -441,9 +393,18 @@ bool archenemy_do_graveyard(struct call *call)
 	if (word && strchr("+-=", word[0]) ? !args_change(&call->args, GRAVEYARD_MAX, &change)
 	                                   : !args_number(&call->args, 0, GRAVEYARD_MAX, &change.amount))
 		return false;
-	each_seat (i, set)
-		if (!add_graveyard(call, i, &change))
+	each_seat (i, set) {
+		int before = a->graveyard[i];
+
+		if (!change_apply(&change, &a->graveyard[i], 0, GRAVEYARD_MAX, call->why))
 			return false;
+		said_line(call->said,
+		          P_("%s: %d card put into the graveyard this turn",
+		             "%s: %d cards put into the graveyard this turn", a->graveyard[i]),
+		          archenemy_seat_name(a, i), a->graveyard[i]);
+		said_change(call->said, archenemy_seat_name(a, i), NULL, _("graveyard %d -> %d"), before,
+		            a->graveyard[i]);
+	}
 	commander_begin(&a->c);
 	return true;
 }

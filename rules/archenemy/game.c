@@ -22,15 +22,6 @@ static bool may_set(const struct call *call)
 	       reason_set(call->why, _("who plays what is said before play: undo or rematch first"));
 }
 
-/* The deck goes along when another player becomes the archenemy. */
-static void move_pile(struct archenemy *a, int seat)
-{
-	if (a->archenemy < 0 || a->archenemy == seat || a->pile[seat].cards)
-		return;
-	a->pile[seat] = a->pile[a->archenemy];
-	memset(&a->pile[a->archenemy], 0, sizeof a->pile[0]);
-}
-
 static bool archenemy_do_archenemy(struct call *call)
 {
 	struct archenemy *a = call->state;
@@ -38,7 +29,10 @@ static bool archenemy_do_archenemy(struct call *call)
 
 	if (!may_set(call) || !args_player(&call->args, &a->c.table, false, &seat))
 		return false;
-	move_pile(a, seat);
+	if (a->archenemy >= 0 && a->archenemy != seat && !a->pile[seat].cards) { /* the deck goes along */
+		a->pile[seat] = a->pile[a->archenemy];
+		memset(&a->pile[a->archenemy], 0, sizeof a->pile[0]);
+	}
 	a->rumble = false;
 	a->archenemy = seat;
 	archenemy_begin(a, seat); /* A: the archenemy always begins */

@@ -19,7 +19,6 @@ static const struct scheme_own *own_of(const struct archenemy *a, int kind)
 
 const struct scheme *archenemy_facts(const struct archenemy *a, int kind)
 {
-	(void)a;
 	return kind < scheme_count() ? scheme_at(kind) : NULL;
 }
 
@@ -148,25 +147,18 @@ int archenemy_face_up(const struct archenemy *a, struct scheme_ref out[FACE_UP_M
 	return count;
 }
 
-/* Whether another owner has the same scheme face up. */
-static bool is_twice(const struct archenemy *a, struct scheme_ref ref)
-{
-	struct scheme_ref up[FACE_UP_MAX];
-	int count = archenemy_face_up(a, up);
-	const struct scheme_card *card = archenemy_card(a, ref);
-
-	for (int i = 0; i < count; i++)
-		if (up[i].owner != ref.owner && archenemy_card(a, up[i])->kind == card->kind &&
-		    archenemy_card(a, up[i])->copy == card->copy)
-			return true;
-	return false;
-}
-
 struct label archenemy_typed(const struct archenemy *a, struct scheme_ref ref)
 {
+	const struct scheme_card *card = archenemy_card(a, ref);
 	struct label called = archenemy_called(a, ref), typed;
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up);
+	bool twice = false; /* another owner has the same scheme face up */
 
-	if (is_twice(a, ref))
+	for (int i = 0; i < count; i++)
+		twice |= up[i].owner != ref.owner && archenemy_card(a, up[i])->kind == card->kind &&
+		         archenemy_card(a, up[i])->copy == card->copy;
+	if (twice)
 		called = label_of("%s:%s", archenemy_seat_name(a, ref.owner), called.text);
 	word_typed(called.text, typed.text, sizeof typed.text);
 	return typed;

@@ -68,22 +68,17 @@ static void tell_scheme(const struct call *call, struct scheme_ref ref)
 /* ---- down ---- */
 
 /* A card under the deck loses its counters, choices and triggers. */
-static void put_under(struct scheme_pile *pile, int index)
+static void to_bottom(struct call *call, struct scheme_ref ref)
 {
-	struct scheme_card *card = &pile->card[index];
+	struct archenemy *a = call->state;
+	struct scheme_pile *pile = &a->pile[ref.owner];
+	struct scheme_card *card = &pile->card[ref.card];
 
 	card->up = card->orphan = false;
 	card->pending = card->doom = 0;
 	card->chosen = NOBODY;
 	card->hot = HOT_OPEN;
-	pile->down[pile->downs++] = (uint8_t)index;
-}
-
-static void to_bottom(struct call *call, struct scheme_ref ref)
-{
-	struct archenemy *a = call->state;
-
-	put_under(&a->pile[ref.owner], ref.card);
+	pile->down[pile->downs++] = (uint8_t)ref.card;
 	said_line(call->said, _("%s goes face down to the bottom of the deck"),
 	          archenemy_called(a, ref).text);
 	said_change(call->said, archenemy_seat_name(a, ref.owner), NULL, _("to the bottom: %s"),
@@ -201,19 +196,6 @@ static bool may_reveal(const struct call *call, int owner)
 	       reason_set(call->why, _("at most %d schemes are face up"), FACE_UP_MAX);
 }
 
-/* A: one scheme in the owner's first main phase; any other comes from an effect. */
-static void tell_by_effect(const struct call *call, int owner)
-{
-	const struct archenemy *a = call->state;
-	const char *name = archenemy_seat_name(a, owner);
-
-	if (archenemy_on_turn(a) != owner)
-		said_line(call->said, _("%s is not on turn: only an effect does this (A)"), name);
-	else if (a->revealed || a->no_scheme)
-		said_line(call->said, _("%s had the scheme of this turn: only an effect does this (A)"),
-		          name);
-}
-
 bool archenemy_do_reveal(struct call *call)
 {
 	struct archenemy *a = call->state;
@@ -222,8 +204,15 @@ bool archenemy_do_reveal(struct call *call)
 	if (!read_reveal(call, &owner, &times) || !may_reveal(call, owner))
 		return false;
 	commander_begin(&a->c);
-	tell_by_effect(call, owner);
-	if (archenemy_on_turn(a) == owner) {
+	/* A: one scheme in the owner's first main phase; any other comes from an effect. */
+	if (archenemy_on_turn(a) != owner) {
+		said_line(call->said, _("%s is not on turn: only an effect does this (A)"),
+		          archenemy_seat_name(a, owner));
+	} else {
+		if (a->revealed || a->no_scheme)
+			said_line(call->said,
+			          _("%s had the scheme of this turn: only an effect does this (A)"),
+			          archenemy_seat_name(a, owner));
 		a->revealed = true;
 		if (a->step < STEP_MAIN1) /* schemes wait for the first main phase (A) */
 			archenemy_go_main(call);
@@ -253,21 +242,15 @@ static bool find_orphan(const struct archenemy *a, const char *word, struct sche
 	return false;
 }
 
-static bool resolve_orphan(struct call *call, struct scheme_ref ref, bool countered)
-{
-	struct archenemy *a = call->state;
-	const char *word;
-
-	archenemy_card_of(a, ref)->orphan = false;
-	said_both(call->said, countered ? _("%s is countered, nothing happens") : _("%s resolves"),
-	          archenemy_name(a, archenemy_card(a, ref)->kind));
-	return args_word(&call->args, &word);
-}
-
-static bool refuse_unsettled(const struct call *call, struct scheme_ref ref)
+static bool may_resolve(const struct call *call, struct scheme_ref ref, bool countered)
 {
 	const struct archenemy *a = call->state;
 
+	if (!archenemy_card(a, ref)->pending)
+		return reason_set(call->why, _("no trigger of %s waits: trigger %s puts one there"),
+		                  archenemy_called(a, ref).text, archenemy_typed(a, ref).text);
+	if (countered || archenemy_is_settled(a, ref))
+		return true;
 	if (archenemy_wants(a, ref) == WANTS_HOT_SEAT)
 		return reason_set(call->why,
 		                  _("the hot seat is open (A): choose %s self PLAYER, or others PLAYER"),
@@ -277,28 +260,23 @@ static bool refuse_unsettled(const struct call *call, struct scheme_ref ref)
 	                  archenemy_typed(a, ref).text);
 }
 
-static bool may_resolve(const struct call *call, struct scheme_ref ref, bool countered)
-{
-	const struct archenemy *a = call->state;
-
-	if (!archenemy_card(a, ref)->pending)
-		return reason_set(call->why, _("no trigger of %s waits: trigger %s puts one there"),
-		                  archenemy_called(a, ref).text, archenemy_typed(a, ref).text);
-	return countered || archenemy_is_settled(a, ref) || refuse_unsettled(call, ref);
-}
-
 bool archenemy_do_resolve(struct call *call)
 {
 	struct archenemy *a = call->state;
 	bool countered = args_flag(&call->args, "countered");
 	struct scheme_ref ref;
 	struct scheme_card *card;
+	const char *word;
 	int x = -1;
 
 	if (!archenemy_is_on(call) || !args_key_number(&call->args, "x", 0, X_MAX, &x))
 		return false;
-	if (args_more(&call->args) && find_orphan(a, args_peek(&call->args), &ref))
-		return resolve_orphan(call, ref, countered);
+	if (args_more(&call->args) && find_orphan(a, args_peek(&call->args), &ref)) {
+		archenemy_card_of(a, ref)->orphan = false;
+		said_both(call->said, countered ? _("%s is countered, nothing happens") : _("%s resolves"),
+		          archenemy_name(a, archenemy_card(a, ref)->kind));
+		return args_word(&call->args, &word);
+	}
 	if (!archenemy_read_up(call, &ref) || !may_resolve(call, ref, countered))
 		return false;
 	said_line(call->said, countered ? _("%s is countered, nothing happens") : _("%s resolves"),

@@ -13,7 +13,6 @@ static bool set_life_team(struct call *call, const struct game_option *option, i
 {
 	struct archenemy *a = call->state;
 
-	(void)option;
 	a->c.one_life = life > 0;
 	a->life_team = life ? life : -1;
 	return true;
@@ -33,7 +32,6 @@ static bool set_deck(struct call *call, const struct game_option *option, int la
 {
 	struct archenemy *a = call->state;
 
-	(void)option;
 	a->law = (enum scheme_law)law;
 	a->c.format = law == SCHEMES_COMMANDER ? FORMAT_ARCHENEMY_COMMANDER : FORMAT_ARCHENEMY;
 	commander_fit_libraries(&a->c);
@@ -44,7 +42,6 @@ static bool set_decider(struct call *call, const struct game_option *option, int
 {
 	struct archenemy *a = call->state;
 
-	(void)option;
 	if (a->rumble || seat == a->archenemy)
 		return reason_set(call->why, _("%s is no hero: only heroes decide together (A)"),
 		                  archenemy_seat_name(a, seat));

@@ -34,21 +34,13 @@ static int find_down(const struct archenemy *a, int owner, const char *word, con
 	return found;
 }
 
-static bool refuse_down(const struct call *call, int owner, const char *word)
-{
-	char shown[100];
-
-	utf8_show(word, strnlen(word, 60), shown, sizeof shown);
-	return reason_set(call->why, _("no scheme called \"%s\" is face down in the deck of %s"), shown,
-	                  archenemy_seat_name(call->state, owner));
-}
-
 /* Reads names into order[]. */
 static bool read_order(struct call *call, int owner, uint8_t order[DECK_CARDS], int *count)
 {
 	const struct archenemy *a = call->state;
 	bool taken[DECK_CARDS] = { false };
 	const char *word;
+	char shown[100];
 
 	for (*count = 0; args_more(&call->args); ++*count) {
 		int index;
@@ -58,8 +50,12 @@ static bool read_order(struct call *call, int owner, uint8_t order[DECK_CARDS], 
 		index = find_down(a, owner, word, taken);
 		if (index == MORE_THAN_ONE)
 			return reason_set(call->why, _("\"%.60s\" begins more than one scheme's name"), word);
-		if (index < 0)
-			return refuse_down(call, owner, word);
+		if (index < 0) {
+			utf8_show(word, strnlen(word, 60), shown, sizeof shown);
+			return reason_set(call->why,
+			                  _("no scheme called \"%s\" is face down in the deck of %s"), shown,
+			                  archenemy_seat_name(a, owner));
+		}
 		taken[index] = true;
 		order[*count] = (uint8_t)index;
 	}
@@ -163,7 +159,6 @@ bool archenemy_stack_resolve(struct call *call, struct rng *rng, struct line *ou
 	uint8_t order[DECK_CARDS];
 	int owner, count;
 
-	(void)rng;
 	line_word(out, "stack");
 	if (!read_stack(call, &owner, order, &count))
 		return false;

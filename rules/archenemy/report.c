@@ -25,22 +25,6 @@ static void report_options(const struct archenemy *a, struct emit *e)
 	table_report_name(&a->c.table, "decider", archenemy_decider(a), e);
 }
 
-static void report_extras(const struct archenemy *a, struct emit *e)
-{
-	emit_object(e, "extra");
-	emit_number(e, "archenemy", archenemy_extras(a, SIDE_ARCHENEMY));
-	emit_number(e, "heroes", archenemy_extras(a, SIDE_HEROES));
-	emit_end(e);
-	emit_array(e, "extra_turns"); /* the next one first */
-	for (int i = a->extras - 1; i >= 0; i--) {
-		emit_object(e, NULL);
-		table_report_name(&a->c.table, "player", a->extra[i].seat, e);
-		emit_bool(e, "no_scheme", a->extra[i].no_scheme);
-		emit_end(e);
-	}
-	emit_end(e);
-}
-
 static void report_turn(const struct archenemy *a, struct emit *e)
 {
 	int seat = archenemy_on_turn(a);
@@ -55,7 +39,18 @@ static void report_turn(const struct archenemy *a, struct emit *e)
 	table_report_name(&a->c.table, "player", archenemy_is_set(a) ? seat : -1, e);
 	emit_text(e, "step", archenemy_step_word(a->step));
 	emit_bool(e, "reveal_owed", archenemy_owes_reveal(a));
-	report_extras(a, e);
+	emit_object(e, "extra");
+	emit_number(e, "archenemy", archenemy_extras(a, SIDE_ARCHENEMY));
+	emit_number(e, "heroes", archenemy_extras(a, SIDE_HEROES));
+	emit_end(e);
+	emit_array(e, "extra_turns"); /* the next one first */
+	for (int i = a->extras - 1; i >= 0; i--) {
+		emit_object(e, NULL);
+		table_report_name(&a->c.table, "player", a->extra[i].seat, e);
+		emit_bool(e, "no_scheme", a->extra[i].no_scheme);
+		emit_end(e);
+	}
+	emit_end(e);
 	emit_end(e);
 }
 
@@ -121,16 +116,6 @@ static void report_faces(const struct archenemy *a, int owner, bool ongoing, str
 	emit_end(e);
 }
 
-static void report_next(const struct archenemy *a, int owner, struct emit *e)
-{
-	const struct scheme_pile *pile = &a->pile[owner];
-
-	emit_array(e, "next");
-	for (int i = 0; i < pile->downs; i++)
-		emit_text(e, NULL, archenemy_called(a, (struct scheme_ref){ owner, pile->down[i] }).text);
-	emit_end(e);
-}
-
 static void report_decks(const struct archenemy *a, struct emit *e)
 {
 	emit_array(e, "decks");
@@ -144,8 +129,14 @@ static void report_decks(const struct archenemy *a, struct emit *e)
 		emit_bool(e, "shuffled", a->pile[i].shuffled);
 		report_faces(a, i, false, e);
 		report_faces(a, i, true, e);
-		if (e->secret)
-			report_next(a, i, e);
+		if (e->secret) {
+			emit_array(e, "next");
+			for (int n = 0; n < a->pile[i].downs; n++)
+				emit_text(e, NULL,
+				          archenemy_called(a, (struct scheme_ref){ i, a->pile[i].down[n] })
+				                  .text);
+			emit_end(e);
+		}
 		emit_end(e);
 	}
 	emit_end(e);
@@ -218,18 +209,6 @@ static void report_lastings(const struct archenemy *a, struct emit *e)
 	emit_end(e);
 }
 
-/* "archenemy", "heroes", or in a rumble a player. */
-static void report_winner(const struct archenemy *a, struct emit *e)
-{
-	int winner = a->c.winners ? seat_from(a->c.winners, 0) : -1;
-
-	if (winner < 0 || a->rumble || a->archenemy < 0)
-		table_report_name(&a->c.table, "winner", winner, e);
-	else
-		emit_text(e, "winner", winner == a->archenemy ? "archenemy" : "heroes");
-	commander_report_winners(&a->c, e);
-}
-
 static void report_own(const struct archenemy *a, struct emit *e)
 {
 	emit_array(e, "own_schemes");
@@ -248,7 +227,7 @@ static void report_own(const struct archenemy *a, struct emit *e)
 void archenemy_report(const void *state, struct emit *e)
 {
 	const struct archenemy *a = state;
-	int team = archenemy_team_life(a);
+	int team = archenemy_team_life(a), winner = a->c.winners ? seat_from(a->c.winners, 0) : -1;
 
 	emit_text(e, "game", "archenemy");
 	report_options(a, e);
@@ -269,7 +248,11 @@ void archenemy_report(const void *state, struct emit *e)
 	report_untils(a, e);
 	report_lastings(a, e);
 	report_own(a, e);
-	report_winner(a, e);
+	if (winner < 0 || a->rumble || a->archenemy < 0)
+		table_report_name(&a->c.table, "winner", winner, e);
+	else
+		emit_text(e, "winner", winner == a->archenemy ? "archenemy" : "heroes");
+	commander_report_winners(&a->c, e);
 }
 
 /* ---- what is owed ---- */

@@ -97,22 +97,16 @@ bool archenemy_is_on(const struct call *call)
 	return archenemy_is_set(a) || refuse_unset(call);
 }
 
-/* Counts the words without a key that are left. */
-static int words_left(const struct args *args)
-{
-	int left = 0;
-
-	for (int i = 0; i < args->count; i++)
-		left += !args->word[i].used && !args->word[i].key;
-	return left;
-}
-
 bool archenemy_read_owner(struct call *call, bool alone, int *owner)
 {
 	const struct archenemy *a = call->state;
 	const char *word = args_peek(&call->args);
-	int named = word && (alone || words_left(&call->args) > 1) ? table_find(&a->c.table, word, NULL) : -1;
+	int left = 0, named = -1;
 
+	for (int i = 0; i < call->args.count; i++)
+		left += !call->args.word[i].used && !call->args.word[i].key;
+	if (word && (alone || left > 1))
+		named = table_find(&a->c.table, word, NULL);
 	if (!archenemy_is_set(a))
 		return a->c.table.seats ? refuse_unset(call)
 		                        : reason_set(call->why, _("nobody is seated yet: seat NAME..."));

@@ -172,15 +172,6 @@ bool archenemy_go_main(struct call *call)
 
 /* ---- passing the turn ---- */
 
-static void end_turn(struct archenemy *a)
-{
-	commander_end_turn(&a->c);
-	memset(a->graveyard, 0, sizeof a->graveyard);
-	if (a->c.table.turn >= 0)
-		a->enemy_spells[a->c.table.turn] = 0; /* "since your last turn ended" begins */
-	archenemy_end_turn_effects(a);
-}
-
 static void tell_turn(const struct call *call)
 {
 	const struct archenemy *a = call->state;
@@ -203,7 +194,11 @@ static void pass_to(struct call *call, int seat, struct extra_turn how)
 	int from = a->c.table.turn;
 
 	commander_begin(&a->c);
-	end_turn(a);
+	commander_end_turn(&a->c);
+	memset(a->graveyard, 0, sizeof a->graveyard);
+	if (from >= 0)
+		a->enemy_spells[from] = 0; /* "since your last turn ended" begins */
+	archenemy_end_turn_effects(a);
 	table_give_turn(&a->c.table, seat);
 	a->turn++;
 	a->step = how.no_untap ? STEP_UPKEEP : STEP_UNTAP;
@@ -224,22 +219,10 @@ static void pass(struct call *call)
 	pass_to(call, seat, how);
 }
 
-/* A turn given by hand uses up an extra one that waits for that side. */
-static void pass_by_hand(struct call *call, int seat)
-{
-	struct archenemy *a = call->state;
-	struct extra_turn how = { .seat = NOBODY };
-
-	if (a->extras && archenemy_stands_for(a, a->extra[a->extras - 1].seat) == seat)
-		how = a->extra[--a->extras];
-	else
-		a->regular = seat;
-	pass_to(call, seat, how);
-}
-
 bool archenemy_do_turn(struct call *call)
 {
 	struct archenemy *a = call->state;
+	struct extra_turn how = { .seat = NOBODY };
 	int seat;
 
 	if (!archenemy_is_on(call))
@@ -253,25 +236,21 @@ bool archenemy_do_turn(struct call *call)
 	}
 	if (!args_player(&call->args, &a->c.table, false, &seat))
 		return false;
-	pass_by_hand(call, archenemy_stands_for(a, seat));
+	seat = archenemy_stands_for(a, seat);
+	/* A turn given by hand uses up an extra one that waits for that side. */
+	if (a->extras && archenemy_stands_for(a, a->extra[a->extras - 1].seat) == seat)
+		how = a->extra[--a->extras];
+	else
+		a->regular = seat;
+	pass_to(call, seat, how);
 	return true;
-}
-
-/* Nothing stays on the stack from one step to the next (CR 500.2). */
-static void tell_pending(const struct call *call)
-{
-	const struct archenemy *a = call->state;
-	struct scheme_ref up[FACE_UP_MAX];
-	int count = call->said ? archenemy_face_up(a, up) : 0;
-
-	for (int i = 0; i < count; i++)
-		if (archenemy_card(a, up[i])->pending)
-			said_line(call->said, _("%s is not resolved yet"), archenemy_called(a, up[i]).text);
 }
 
 bool archenemy_do_step(struct call *call)
 {
 	struct archenemy *a = call->state;
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = call->said ? archenemy_face_up(a, up) : 0;
 
 	if (!archenemy_is_on(call))
 		return false;
@@ -280,7 +259,9 @@ bool archenemy_do_step(struct call *call)
 			call->why,
 			_("the main phase begins with a scheme (A, 904.9): reveal, or skip-reveal"));
 	commander_begin(&a->c);
-	tell_pending(call);
+	for (int i = 0; i < count; i++) /* CR 500.2: nothing stays on the stack from one step to the next */
+		if (archenemy_card(a, up[i])->pending)
+			said_line(call->said, _("%s is not resolved yet"), archenemy_called(a, up[i]).text);
 	if (a->step == STEP_CLEANUP)
 		pass(call);
 	else
@@ -392,21 +373,6 @@ bool archenemy_do_extra_turn(struct call *call)
 	return true;
 }
 
-static bool add_skip(struct call *call, int seat)
-{
-	struct archenemy *a = call->state;
-
-	if (a->skips[first_seat(a, seat)] == SKIPS)
-		return reason_set(call->why, _("at most %d turns are skipped"), SKIPS);
-	a->skips[first_seat(a, seat)]++;
-	if (archenemy_side(a, seat) == SIDE_HEROES)
-		said_line(call->said, _("the heroes skip their next turn (A)"));
-	else
-		said_line(call->said, _("%s skips the next turn"), archenemy_seat_name(a, seat));
-	said_change(call->said, archenemy_seat_name(a, seat), NULL, _("skips the next turn"));
-	return true;
-}
-
 bool archenemy_do_skip_turn(struct call *call)
 {
 	struct archenemy *a = call->state;
@@ -416,8 +382,17 @@ bool archenemy_do_skip_turn(struct call *call)
 		return false;
 	sides = sides_of(a, set);
 	commander_begin(&a->c);
-	each_seat (i, sides)
-		if (!add_skip(call, i))
-			return false;
+	each_seat (i, sides) {
+		int *skips = &a->skips[first_seat(a, i)];
+
+		if (*skips == SKIPS)
+			return reason_set(call->why, _("at most %d turns are skipped"), SKIPS);
+		++*skips;
+		if (archenemy_side(a, i) == SIDE_HEROES)
+			said_line(call->said, _("the heroes skip their next turn (A)"));
+		else
+			said_line(call->said, _("%s skips the next turn"), archenemy_seat_name(a, i));
+		said_change(call->said, archenemy_seat_name(a, i), NULL, _("skips the next turn"));
+	}
 	return true;
 }
