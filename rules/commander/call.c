@@ -18,27 +18,22 @@ const char *commander_name(const struct commander *c, int seat)
 
 /* ---- what may be said ---- */
 
-static bool is_over(const struct commander *c, struct reason *why)
-{
-	bool one = seats_count(c->winners) == 1;
-
-	if (c->draw)
-		return reason_set(why, _("the game is over: a draw; undo or rematch"));
-	if (!c->winners)
-		return reason_set(why, _("the game is over; undo or rematch"));
-	return reason_set(why,
-	                  one ? _("the game is over: %s has won; undo or rematch")
-	                      : _("the game is over: %s have won; undo or rematch"),
-	                  commander_names(c, c->winners).text);
-}
-
 bool commander_is_on(const struct call *call)
 {
 	const struct commander *c = call->state;
 
 	if (!c->table.seats)
 		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
-	return c->phase != PHASE_OVER || is_over(c, call->why);
+	if (c->phase != PHASE_OVER)
+		return true;
+	if (c->draw)
+		return reason_set(call->why, _("the game is over: a draw; undo or rematch"));
+	if (!c->winners)
+		return reason_set(call->why, _("the game is over; undo or rematch"));
+	return reason_set(call->why,
+	                  seats_count(c->winners) == 1 ? _("the game is over: %s has won; undo or rematch")
+	                                               : _("the game is over: %s have won; undo or rematch"),
+	                  commander_names(c, c->winners).text);
 }
 
 bool commander_may(const struct call *call, seats_set set, char sign)
@@ -129,26 +124,16 @@ struct label commander_typed_seat(const struct commander *c, int seat)
 	return commander_typed(c, (struct commander_ref){ seat, 0 });
 }
 
-/* Two players may have the same one (C1). */
-static bool is_called_alike(const struct commander *c, struct commander_ref ref)
-{
-	const char *name = c->player[ref.seat].card[ref.card].name;
-
-	for (int i = 0; i < c->table.seats; i++)
-		for (int k = 0; k < COMMANDERS; k++)
-			if (i != ref.seat && strcmp(c->player[i].card[k].name, name) == 0)
-				return true;
-	return false;
-}
-
 struct label commander_called(const struct commander *c, struct commander_ref ref)
 {
 	const char *name = c->player[ref.seat].card[ref.card].name;
 
 	if (!name[0])
 		return commander_title(c, ref);
-	if (is_called_alike(c, ref))
-		return label_of(_("%s's %s"), commander_name(c, ref.seat), name);
+	for (int i = 0; i < c->table.seats; i++) /* two players may have the same one (C1) */
+		for (int k = 0; k < COMMANDERS; k++)
+			if (i != ref.seat && strcmp(c->player[i].card[k].name, name) == 0)
+				return label_of(_("%s's %s"), commander_name(c, ref.seat), name);
 	return label_of("%s", name);
 }
 

@@ -23,18 +23,6 @@ static seats_set with_heads(const struct commander *c, seats_set set)
 
 /* ---- out, back, safe ---- */
 
-/* CR 104.3a: a player may always concede; a safe one does not lose by an empty library. */
-static bool may_deck_out(const struct call *call, seats_set set)
-{
-	const struct commander *c = call->state;
-
-	each_seat (i, set)
-		if (c->player[i].safe)
-			return reason_set(call->why, _("%s cannot lose: safe %s off first"),
-			                  commander_name(c, i), commander_typed_seat(c, i).text);
-	return true;
-}
-
 bool commander_do_out(struct call *call)
 {
 	struct commander *c = call->state;
@@ -47,8 +35,11 @@ bool commander_do_out(struct call *call)
 		return false;
 	set = with_heads(c, set) & table_others(&c->table, -1);
 	decked = strcmp(text, "decked") == 0; /* CR 704.5b */
-	if (decked && !may_deck_out(call, set))
-		return false;
+	/* CR 104.3a: a player may always concede; a safe one does not lose by an empty library. */
+	each_seat (i, decked ? set : 0)
+		if (c->player[i].safe)
+			return reason_set(call->why, _("%s cannot lose: safe %s off first"),
+			                  commander_name(c, i), commander_typed_seat(c, i).text);
 	each_seat (i, set) {
 		c->player[i].whys = 0;
 		commander_add_why(&c->player[i], text[0] ? text : "conceded",
@@ -83,17 +74,6 @@ static bool could_stay(const struct call *call, int seat)
 	                  commander_typed_seat(c, seat).text, commander_typed(c, from).text);
 }
 
-static void come_back(struct commander *c, int seat)
-{
-	struct commander_player *p = &c->player[seat];
-
-	p->status = STATUS_PLAYING;
-	p->whys = 0;
-	p->felled_by = 0;
-	p->kept = p->kept || c->phase >= PHASE_PLAYING;
-	c->table.seat[seat].in = true;
-}
-
 bool commander_do_back(struct call *call)
 {
 	struct commander *c = call->state;
@@ -106,9 +86,15 @@ bool commander_do_back(struct call *call)
 			return reason_set(call->why, _("%s is not out"), commander_name(c, i));
 	set = with_heads(c, set);
 	each_seat (i, set & ~table_others(&c->table, -1)) {
+		struct commander_player *p = &c->player[i];
+
 		if (!could_stay(call, i))
 			return false;
-		come_back(c, i);
+		p->status = STATUS_PLAYING;
+		p->whys = 0;
+		p->felled_by = 0;
+		p->kept = p->kept || c->phase >= PHASE_PLAYING;
+		c->table.seat[i].in = true;
 		said_line(call->said, _("%s is back"), commander_name(c, i));
 		said_change(call->said, commander_name(c, i), NULL, _("back"));
 	}

@@ -52,7 +52,6 @@ static bool set_format(struct call *call, const struct game_option *option, int 
 	struct commander *c = call->state;
 	int before = commander_limits_of(c).life;
 
-	(void)option;
 	if (!commander_fits_teams(c, (enum commander_format)format, call->why))
 		return false;
 	if (c->phase == PHASE_MULLIGANS)
@@ -69,7 +68,6 @@ bool commander_set_rules(struct call *call, const struct game_option *option, in
 	struct commander *c = call->state;
 	enum commander_mulligan before = commander_mulligan_of(c);
 
-	(void)option;
 	c->rules = (enum commander_rules)rules;
 	if (c->phase == PHASE_MULLIGANS && commander_mulligan_of(c) != before)
 		return reason_set(call->why,
@@ -81,7 +79,6 @@ bool commander_may_set_mulligan(const struct call *call, const struct game_optio
 {
 	const struct commander *c = call->state;
 
-	(void)option;
 	return c->phase == PHASE_SETUP ||
 	       reason_set(call->why, _("option mulligan comes before the first mulligan"));
 }
@@ -91,7 +88,6 @@ static bool set_life(struct call *call, const struct game_option *option, int li
 	struct commander *c = call->state;
 	int before = commander_limits_of(c).life;
 
-	(void)option;
 	c->said.life = life;
 	start_lives_anew(c, before);
 	return true;
@@ -99,7 +95,6 @@ static bool set_life(struct call *call, const struct game_option *option, int li
 
 bool commander_refuse_rules(const struct call *call, const struct game_option *option, const char *value)
 {
-	(void)option;
 	return reason_set(call->why, _("rules are 2010 or current, not \"%.40s\""), value);
 }
 

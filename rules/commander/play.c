@@ -211,37 +211,31 @@ static bool strike(struct call *call, int seat, const struct blow *blow)
 	return true;
 }
 
-/* CR 120.3f: the controller gains as much as was dealt, to all together. */
-static bool link_life(struct call *call, const struct blow *blow, int targets)
-{
-	struct change gain = { '+', blow->amount };
-
-	for (; targets > 0; targets--)
-		if (!commander_change_life(call, blow->by, &gain, _("lifelink")))
-			return false;
-	commander_tell_life(call, 1u << blow->by);
-	return true;
-}
-
 bool commander_do_damage(struct call *call)
 {
 	struct commander *c = call->state;
+	struct change gain = { '+', 0 };
 	struct blow blow;
 	seats_set set;
-	int targets = 0;
 
 	if (!commander_is_on(call) || !args_players(&call->args, &c->table, false, &set) ||
 	    !read_blow(call, &blow))
 		return false;
-	each_seat (i, set) {
+	each_seat (i, set)
 		if (!strike(call, i, &blow))
 			return false;
-		targets++;
-	}
 	if (blow.commander && c->player[blow.from.seat].card[blow.from.card].zone == ZONE_STACK)
 		c->player[blow.from.seat].card[blow.from.card].zone = ZONE_BATTLEFIELD;
 	commander_begin(c);
-	return !blow.lifelink || link_life(call, &blow, targets);
+	if (!blow.lifelink)
+		return true;
+	/* CR 120.3f: the controller gains as much as was dealt, to all together. */
+	gain.amount = blow.amount;
+	for (int targets = seats_count(set); targets > 0; targets--)
+		if (!commander_change_life(call, blow.by, &gain, _("lifelink")))
+			return false;
+	commander_tell_life(call, 1u << blow.by);
+	return true;
 }
 
 bool commander_do_cdamage(struct call *call)

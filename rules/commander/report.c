@@ -12,14 +12,6 @@ static const char *const status_words[] = { "playing", "lost", "left" };
 
 /* ---- a player ---- */
 
-static void report_whys(const struct commander *c, int seat, struct emit *e)
-{
-	emit_array(e, "why");
-	for (int i = 0; i < c->player[seat].whys; i++)
-		emit_text(e, NULL, commander_why_word(c, seat, i).text);
-	emit_end(e);
-}
-
 static void report_card(const struct commander_card *card, struct emit *e)
 {
 	emit_object(e, NULL);
@@ -30,16 +22,6 @@ static void report_card(const struct commander_card *card, struct emit *e)
 	emit_number(e, "mana", card->mana);
 	emit_bool(e, "offer", card->offer);
 	emit_number(e, "died", card->died);
-	emit_end(e);
-}
-
-/* Every player has a commander, named or not; a second one once it was announced or moved. */
-static void report_cards(const struct commander_player *p, struct emit *e)
-{
-	emit_array(e, "commanders");
-	report_card(&p->card[0], e);
-	if (p->commanders == 2 || p->card[1].casts || p->card[1].zone != ZONE_COMMAND)
-		report_card(&p->card[1], e);
 	emit_end(e);
 }
 
@@ -66,10 +48,17 @@ void commander_report_player(const struct commander *c, int seat, struct emit *e
 	table_report_name(&c->table, "name", seat, e);
 	life_report(&p->life, e);
 	emit_text(e, "status", status_words[p->status]);
-	report_whys(c, seat, e);
+	emit_array(e, "why");
+	for (int i = 0; i < p->whys; i++)
+		emit_text(e, NULL, commander_why_word(c, seat, i).text);
+	emit_end(e);
 	emit_bool(e, "safe", p->safe);
 	emit_bool(e, "blessing", p->blessing);
-	report_cards(p, e);
+	emit_array(e, "commanders"); /* named or not; a second one once announced or moved */
+	report_card(&p->card[0], e);
+	if (p->commanders == 2 || p->card[1].casts || p->card[1].zone != ZONE_COMMAND)
+		report_card(&p->card[1], e);
+	emit_end(e);
 	report_taken(c, seat, e);
 	emit_number(e, "mulligans", p->mulligans);
 	emit_number(e, "hand", p->hand);
@@ -92,17 +81,6 @@ void commander_report_limits(const struct commander *c, struct emit *e)
 	for (int kind = 0; kind < COUNTER_KINDS; kind++)
 		emit_number(e, counter_rows[kind].word, limits.count[kind]);
 	emit_number_if(e, "commander_damage", limits.damage > 0, limits.damage);
-}
-
-static void report_options(const struct commander *c, struct emit *e)
-{
-	emit_choice(e, "rules", COMMANDER_RULES, (int)c->rules);
-	emit_choice(e, "format", COMMANDER_FORMATS, (int)c->format);
-	emit_choice(e, "mulligan", COMMANDER_MULLIGANS, (int)commander_mulligan_of(c));
-	emit_object(e, "limits");
-	emit_number(e, "life", commander_limits_of(c).life);
-	commander_report_limits(c, e);
-	emit_end(e);
 }
 
 static void report_feats(const struct commander *c, struct emit *e)
@@ -150,19 +128,19 @@ void commander_report_winners(const struct commander *c, struct emit *e)
 	emit_bool(e, "draw", c->draw);
 }
 
-static void report_winner(const struct commander *c, struct emit *e)
-{
-	bool one = seats_count(c->winners) == 1;
-
-	table_report_name(&c->table, "winner", one ? seat_from(c->winners, 0) : -1, e);
-}
-
 void commander_report(const void *state, struct emit *e)
 {
 	const struct commander *c = state;
+	bool one = seats_count(c->winners) == 1;
 
 	emit_text(e, "game", "commander");
-	report_options(c, e);
+	emit_choice(e, "rules", COMMANDER_RULES, (int)c->rules);
+	emit_choice(e, "format", COMMANDER_FORMATS, (int)c->format);
+	emit_choice(e, "mulligan", COMMANDER_MULLIGANS, (int)commander_mulligan_of(c));
+	emit_object(e, "limits");
+	emit_number(e, "life", commander_limits_of(c).life);
+	commander_report_limits(c, e);
+	emit_end(e);
 	emit_choice(e, "phase", COMMANDER_PHASES, (int)c->phase);
 	table_report(&c->table, e);
 	emit_array(e, "players");
@@ -180,7 +158,7 @@ void commander_report(const void *state, struct emit *e)
 	if (c->format == FORMAT_2HG)
 		report_teams(c, e);
 	report_swap(c, e);
-	report_winner(c, e);
+	table_report_name(&c->table, "winner", one ? seat_from(c->winners, 0) : -1, e);
 	commander_report_winners(c, e);
 }
 

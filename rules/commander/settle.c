@@ -53,17 +53,6 @@ static void gather_whys(struct commander *c, int seat, const struct commander_li
 			commander_add_why(p, counter_rows[kind].word, nobody);
 }
 
-/* The damage of one commander to this player, or to the teammate who took more. */
-static int most_taken(const struct commander *c, int seat, struct commander_ref of)
-{
-	int most = 0;
-
-	each_seat (i, commander_heads_of(c, seat))
-		if (c->player[i].taken[of.seat][of.card] > most)
-			most = c->player[i].taken[of.seat][of.card];
-	return most;
-}
-
 /* `out` knows two words; any other text is the table's own. */
 const char *commander_why_shown(const char *why)
 {
@@ -75,26 +64,20 @@ const char *commander_why_shown(const char *why)
 static struct label why_said(const struct commander *c, int seat, int n)
 {
 	const struct commander_player *p = &c->player[seat];
-	int kind = counter_find(p->why[n]);
+	struct commander_ref of = p->why_of[n];
+	int kind = counter_find(p->why[n]), most = 0;
 
-	if (p->why_of[n].seat >= 0)
-		return label_of(_("%d from %s"), most_taken(c, seat, p->why_of[n]),
-		                commander_title(c, p->why_of[n]).text);
+	if (of.seat >= 0) { /* the damage to this player, or to the teammate who took more */
+		each_seat (i, commander_heads_of(c, seat))
+			if (c->player[i].taken[of.seat][of.card] > most)
+				most = c->player[i].taken[of.seat][of.card];
+		return label_of(_("%d from %s"), most, commander_title(c, of).text);
+	}
 	if (strcmp(p->why[n], "life") == 0)
 		return label_of(_("%d life"), p->life.life);
 	if (kind >= 0)
 		return label_of(_(counter_rows[kind].reason), p->life.count[kind]);
 	return label_of("%s", commander_why_shown(p->why[n]));
-}
-
-/* "21 from Alice's commander, 0 life" */
-static struct label whys_said(const struct commander *c, int seat)
-{
-	struct label all = { "" };
-
-	for (int i = 0; i < c->player[seat].whys; i++)
-		all = label_of("%s%s%s", all.text, i ? ", " : "", why_said(c, seat, i).text);
-	return all;
 }
 
 /* ---- feats that fill themselves (C15.2) ---- */
@@ -163,25 +146,14 @@ static void pass_marker(struct call *call, int *holder, const char *format, cons
 static void tell_whys(const struct call *call, int seat, const char *sentence, const char *change)
 {
 	const struct commander *c = call->state;
-	struct label whys;
+	struct label whys = { "" }; /* "21 from Alice's commander, 0 life" */
 
 	if (!call->said)
 		return;
-	whys = whys_said(c, seat);
+	for (int i = 0; i < c->player[seat].whys; i++)
+		whys = label_of("%s%s%s", whys.text, i ? ", " : "", why_said(c, seat, i).text);
 	said_line(call->said, sentence, commander_name(c, seat), whys.text);
 	said_change(call->said, commander_name(c, seat), whys.text, "%s", change);
-}
-
-static void leave(struct call *call, int seat, enum commander_status status)
-{
-	struct commander *c = call->state;
-	struct commander_player *p = &c->player[seat];
-
-	p->status = status;
-	c->table.seat[seat].in = false;
-	for (int k = 0; k < COMMANDERS; k++)
-		p->card[k].offer = false;
-	tell_whys(call, seat, _("%s is out: %s"), _("out"));
 }
 
 void commander_remove(struct call *call, seats_set set, enum commander_status status)
@@ -189,8 +161,13 @@ void commander_remove(struct call *call, seats_set set, enum commander_status st
 	struct commander *c = call->state;
 
 	c->leavers |= set;
-	each_seat (i, set)
-		leave(call, i, status);
+	each_seat (i, set) {
+		c->player[i].status = status;
+		c->table.seat[i].in = false;
+		for (int k = 0; k < COMMANDERS; k++)
+			c->player[i].card[k].offer = false;
+		tell_whys(call, i, _("%s is out: %s"), _("out"));
+	}
 	each_seat (i, set)
 		count_felled(c, i);
 	pass_marker(call, &c->monarch, _("%s is the monarch"), _("monarch"));
@@ -204,19 +181,6 @@ void commander_remove(struct call *call, seats_set set, enum commander_status st
 static seats_set still_in(const struct commander *c)
 {
 	return table_others(&c->table, -1);
-}
-
-/* A safe player only gets the reasons shown. */
-static void flag(struct call *call, int seat, const struct commander_limits *limits)
-{
-	struct commander *c = call->state;
-	struct commander_player *p = &c->player[seat];
-	int before = p->whys;
-
-	gather_whys(c, seat, limits);
-	/* cppcheck-suppress incorrectLogicOperator ; gather_whys has written there */
-	if (!before && p->whys)
-		tell_whys(call, seat, _("%s cannot lose: %s"), _("cannot lose"));
 }
 
 /* CR 810.8: a team that shares life loses together, and not while one member is safe. */
@@ -239,13 +203,15 @@ static seats_set find_losers(struct call *call, const struct commander_limits *l
 	seats_set losers = 0, all;
 
 	each_seat (i, still_in(c)) {
-		if (c->player[i].safe) {
-			flag(call, i, limits);
-			continue;
-		}
+		struct commander_player *p = &c->player[i];
+		int before = p->whys;
+
 		gather_whys(c, i, limits);
-		if (c->player[i].whys)
+		if (p->whys && !p->safe)
 			losers |= 1u << i;
+		/* cppcheck-suppress incorrectLogicOperator ; gather_whys has written there */
+		else if (!before && p->whys)
+			tell_whys(call, i, _("%s cannot lose: %s"), _("cannot lose"));
 	}
 	all = losers ? whole_teams(c, losers) : 0;
 	each_seat (i, losers & ~all)
@@ -320,19 +286,6 @@ static void end_game(struct call *call)
 	tell_end(call);
 }
 
-/* The turn of a player who left goes on until it is passed (CR 800.4j). */
-static void tell_next(const struct call *call)
-{
-	const struct commander *c = call->state;
-	int next;
-
-	if (!call->said || c->phase != PHASE_PLAYING || !(c->leavers & 1u << c->table.turn) ||
-	    c->team[c->table.turn] & still_in(c))
-		return;
-	next = commander_next_turn(c);
-	said_line(call->said, _("%s is next: turn"), commander_name(c, next));
-}
-
 void commander_settle(struct call *call)
 {
 	struct commander *c = call->state;
@@ -348,6 +301,9 @@ void commander_settle(struct call *call)
 	if (losers)
 		commander_remove(call, losers, STATUS_LOST);
 	end_game(call);
-	tell_next(call);
+	/* The turn of a player who left goes on until it is passed (CR 800.4j). */
+	if (call->said && c->phase == PHASE_PLAYING && c->leavers & 1u << c->table.turn &&
+	    !(c->team[c->table.turn] & still_in(c)))
+		said_line(call->said, _("%s is next: turn"), commander_name(c, commander_next_turn(c)));
 	c->leavers = 0;
 }

@@ -37,20 +37,6 @@ static bool read_card_name(struct call *call, char name[COMMANDER_BYTES])
 	return true;
 }
 
-static void tell_commanders(const struct call *call, int seat)
-{
-	const struct commander *c = call->state;
-	const struct commander_player *p = &c->player[seat];
-	const char *who = commander_name(c, seat);
-
-	if (p->commanders == 2)
-		said_line(call->said, _("%s: commanders %s and %s"), who, p->card[0].name, p->card[1].name);
-	else
-		said_line(call->said, _("%s: commander %s"), who, p->card[0].name);
-	for (int k = 0; k < p->commanders; k++)
-		said_change(call->said, who, NULL, _("commander %s"), p->card[k].name);
-}
-
 bool commander_do_commander(struct call *call)
 {
 	struct commander *c = call->state;
@@ -72,7 +58,13 @@ bool commander_do_commander(struct call *call)
 	for (int k = 0; k < COMMANDERS; k++)
 		memcpy(p->card[k].name, names[k], COMMANDER_BYTES);
 	p->library = commander_deck(c, seat) - p->hand - p->set_aside;
-	tell_commanders(call, seat);
+	if (count == 2)
+		said_line(call->said, _("%s: commanders %s and %s"), commander_name(c, seat), names[0],
+		          names[1]);
+	else
+		said_line(call->said, _("%s: commander %s"), commander_name(c, seat), names[0]);
+	for (int k = 0; k < count; k++)
+		said_change(call->said, commander_name(c, seat), NULL, _("commander %s"), names[k]);
 	return true;
 }
 
@@ -113,19 +105,6 @@ static bool swap_stop(struct call *call)
 	return true;
 }
 
-static bool may_swap(const struct call *call)
-{
-	const struct commander *c = call->state;
-
-	if (c->swap_done || c->phase != PHASE_SETUP)
-		return reason_set(call->why, _("swapping is over for this game (C7.2)"));
-	if (!c->swap_open)
-		return reason_set(call->why, _("the swap window is not open: swap start"));
-	if (!commander_swap_left(c, c->table.now))
-		return reason_set(call->why, _("the three minutes are over (C15.1)"));
-	return true;
-}
-
 static bool swap_cards(struct call *call)
 {
 	struct commander *c = call->state;
@@ -138,8 +117,12 @@ static bool swap_cards(struct call *call)
 	in = out;
 	if (args_more(&call->args) && !args_number(&call->args, 1, 999, &in))
 		return false;
-	if (!may_swap(call))
-		return false;
+	if (c->swap_done || c->phase != PHASE_SETUP)
+		return reason_set(call->why, _("swapping is over for this game (C7.2)"));
+	if (!c->swap_open)
+		return reason_set(call->why, _("the swap window is not open: swap start"));
+	if (!commander_swap_left(c, c->table.now))
+		return reason_set(call->why, _("the three minutes are over (C15.1)"));
 	if (in != out)
 		return reason_set(call->why, _("as many in as out (C15.1): %d out, %d in"), out, in);
 	p = &c->player[seat];

@@ -93,6 +93,7 @@ int commander_deck(const struct commander *c, int seat)
 		commanders = magic_formats[c->format].commanders;
 	return magic_formats[c->format].cards - commanders;
 }
+
 /* Words are stored as they are; screens translate them. */
 static const struct {
 	const char *word, *place;
@@ -115,6 +116,7 @@ const char *commander_zone_place(enum commander_zone zone)
 {
 	return _(zones[zone].place);
 }
+
 /* ---- shared numbers ---- */
 
 void commander_set_life(struct commander *c, int seat, int life)
@@ -137,6 +139,7 @@ void commander_share_lives(struct commander *c)
 			commander_set_count(c, i, kind, c->player[i].life.count[kind]);
 	}
 }
+
 /* ---- starting ---- */
 
 void commander_start(void *state)
@@ -173,6 +176,7 @@ void commander_sit_down(struct commander *c)
 		commander_fresh(c, i);
 	table_give_turn(&c->table, 0);
 }
+
 /* Copy only occupied seats. */
 void commander_copy(void *to, const void *from)
 {

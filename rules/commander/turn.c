@@ -19,14 +19,6 @@ static bool cast_at_least(const struct commander *c, int spells)
 	return false;
 }
 
-static void pass_day_and_night(struct commander *c)
-{
-	if (c->sky == SKY_DAY && !cast_at_least(c, 1))
-		c->sky = SKY_NIGHT;
-	else if (c->sky == SKY_NIGHT && cast_at_least(c, 2))
-		c->sky = SKY_DAY;
-}
-
 void commander_tell_sky(const struct call *call, enum commander_sky before)
 {
 	const struct commander *c = call->state;
@@ -44,8 +36,12 @@ void commander_tell_sky(const struct call *call, enum commander_sky before)
 /* No spell stays on the stack between turns: a commander there has resolved. */
 void commander_end_turn(struct commander *c)
 {
-	if (c->table.turn >= 0)
-		pass_day_and_night(c);
+	if (c->table.turn >= 0) {
+		if (c->sky == SKY_DAY && !cast_at_least(c, 1))
+			c->sky = SKY_NIGHT;
+		else if (c->sky == SKY_NIGHT && cast_at_least(c, 2))
+			c->sky = SKY_DAY;
+	}
 	c->storm = 0;
 	for (int i = 0; i < c->table.seats; i++) {
 		struct commander_player *p = &c->player[i];
@@ -89,20 +85,6 @@ bool commander_do_turn(struct call *call)
 	return true;
 }
 
-static bool add_spell(struct call *call, int seat)
-{
-	struct commander *c = call->state;
-	int spells;
-
-	if (c->player[seat].spells == COUNT_MAX)
-		return reason_set(call->why, _("at most %d spells a turn"), COUNT_MAX);
-	spells = ++c->player[seat].spells;
-	said_line(call->said, P_("%s: %d spell this turn", "%s: %d spells this turn", spells),
-	          commander_name(c, seat), spells);
-	said_change(call->said, commander_name(c, seat), NULL, _("spells %d -> %d"), spells - 1, spells);
-	return true;
-}
-
 bool commander_do_spell(struct call *call)
 {
 	struct commander *c = call->state;
@@ -110,9 +92,16 @@ bool commander_do_spell(struct call *call)
 
 	if (!commander_is_on(call) || !args_players(&call->args, &c->table, false, &set))
 		return false;
-	each_seat (i, set)
-		if (!add_spell(call, i))
-			return false;
+	each_seat (i, set) {
+		int before = c->player[i].spells;
+
+		if (before == COUNT_MAX)
+			return reason_set(call->why, _("at most %d spells a turn"), COUNT_MAX);
+		c->player[i].spells++;
+		said_line(call->said, P_("%s: %d spell this turn", "%s: %d spells this turn", before + 1),
+		          commander_name(c, i), before + 1);
+		said_change(call->said, commander_name(c, i), NULL, _("spells %d -> %d"), before, before + 1);
+	}
 	commander_begin(c);
 	return true;
 }

@@ -104,14 +104,6 @@ bool commander_do_cast(struct call *call)
 
 /* ---- moving ---- */
 
-/* C11: instead of the graveyard and exile. Today also from hand and library
- * (CR 903.9a, 903.9b). */
-static bool is_offered(const struct commander *c, enum commander_zone to)
-{
-	return to == ZONE_GRAVEYARD || to == ZONE_EXILE ||
-	       (c->rules == RULES_CURRENT && (to == ZONE_HAND || to == ZONE_LIBRARY));
-}
-
 static bool stay(struct call *call, struct commander_ref ref)
 {
 	struct commander *c = call->state;
@@ -155,37 +147,36 @@ static void move(struct call *call, struct commander_ref ref, enum commander_zon
 		card->died++;
 	card->offer_from = card->zone;
 	card->zone = to;
-	card->offer = is_offered(c, to);
+	/* C11: instead of the graveyard and exile. Today also from hand and library (CR 903.9a, 903.9b). */
+	card->offer = to == ZONE_GRAVEYARD || to == ZONE_EXILE ||
+	              (c->rules == RULES_CURRENT && (to == ZONE_HAND || to == ZONE_LIBRARY));
 	said_line(call->said, card->offer ? _("%s is %s: command zone?") : _("%s is %s"),
 	          commander_called(c, ref).text, commander_zone_place(to));
 }
 
-static bool go(struct call *call, struct commander_ref ref, enum commander_zone to)
-{
-	struct commander *c = call->state;
-	enum commander_zone from = card_of(c, ref)->zone;
-
-	if (to == from)
-		return reason_set(call->why, _("%s is %s already"), commander_called(c, ref).text,
-		                  commander_zone_place(from));
-	if (to == ZONE_COMMAND)
-		to_command(call, ref);
-	else
-		move(call, ref, to);
-	said_change(call->said, commander_name(c, ref.seat), cause_of(c, ref), "%s -> %s",
-	            _(commander_zone_word(from)), _(commander_zone_word(to)));
-	return true;
-}
-
 bool commander_do_zone(struct call *call)
 {
+	struct commander *c = call->state;
 	struct commander_ref ref;
+	enum commander_zone from;
 	int to;
 
 	if (!commander_is_on(call) || !commander_read(call, false, &ref) ||
 	    !args_choice(&call->args, COMMANDER_ZONES "|stay", &to))
 		return false;
-	return to == STAY ? stay(call, ref) : go(call, ref, (enum commander_zone)to);
+	if (to == STAY)
+		return stay(call, ref);
+	from = card_of(c, ref)->zone;
+	if (to == (int)from)
+		return reason_set(call->why, _("%s is %s already"), commander_called(c, ref).text,
+		                  commander_zone_place(from));
+	if (to == ZONE_COMMAND)
+		to_command(call, ref);
+	else
+		move(call, ref, (enum commander_zone)to);
+	said_change(call->said, commander_name(c, ref.seat), cause_of(c, ref), "%s -> %s",
+	            _(commander_zone_word(from)), _(commander_zone_word((enum commander_zone)to)));
+	return true;
 }
 
 bool commander_do_casts(struct call *call)
