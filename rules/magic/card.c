@@ -120,17 +120,6 @@ static bool has_word(const char *line, const char *word)
 	return false;
 }
 
-/* A land with a basic type has that type's symbol (C2). */
-static unsigned colors_of_types(const char *types)
-{
-	unsigned colors = 0;
-
-	for (int i = 0; i < COLORS; i++)
-		if (has_word(types, words_of[i].land))
-			colors |= 1u << i;
-	return colors;
-}
-
 /* "NAME is all colors." and "NAME is red and green.", abilities that define
  * what the card is (C2). */
 static unsigned colors_of_definition(const char *name, const char *text)
@@ -165,10 +154,16 @@ static unsigned colors_of_definition(const char *name, const char *text)
 
 static unsigned identity_of(const struct card_text *t, const char *types)
 {
+	unsigned colors;
+
 	if (t->has_identity)
 		return t->identity;
-	return colors_of_symbols(t->cost) | colors_of_symbols(t->text) | colors_of_types(types) |
-	       colors_of_definition(t->name, t->text) | t->indicator;
+	colors = colors_of_symbols(t->cost) | colors_of_symbols(t->text) |
+	         colors_of_definition(t->name, t->text) | t->indicator;
+	for (int i = 0; i < COLORS; i++) /* a land with a basic type has that type's symbol (C2) */
+		if (has_word(types, words_of[i].land))
+			colors |= 1u << i;
+	return colors;
 }
 
 /* ---- leading a deck ---- */
@@ -260,14 +255,6 @@ static unsigned flags_of_types(const struct card_text *t, const char *types)
 	return flags;
 }
 
-/* The type line of a card's first part counts. */
-static void front(const char *whole, char out[CARD_NAME_BYTES])
-{
-	const char *end = strstr(whole, " // ");
-
-	snprintf(out, CARD_NAME_BYTES, "%.*s", end ? (int)(end - whole) : (int)strlen(whole), whole);
-}
-
 /* ---- how many ---- */
 
 static const char *const numbers[] = {
@@ -296,9 +283,11 @@ static int copies_of(const char *text)
 
 void card_read(const struct card_text *t, struct card *card, char with[CARD_NAME_BYTES])
 {
+	const char *whole = t->types[0] ? t->types : t->face_types, *end = strstr(whole, " // ");
 	char types[CARD_NAME_BYTES], ignored[CARD_NAME_BYTES];
 
-	front(t->types[0] ? t->types : t->face_types, types);
+	/* The type line of a card's first part counts. */
+	snprintf(types, sizeof types, "%.*s", end ? (int)(end - whole) : (int)strlen(whole), whole);
 	with[0] = '\0';
 	*card = (struct card){
 		.name = t->name, .with = with, .identity = identity_of(t, types), .copies = copies_of(t->text)

@@ -79,19 +79,6 @@ static bool find(const struct check *c, const char *key, struct card *card)
 	return (finder && finder->find(finder, key, card)) || card_known(key, card);
 }
 
-/* An unknown key may be a name in two languages, English last, as in Japanese lists. */
-static bool look_up(const struct check *c, struct row *row)
-{
-	const char *last = strrchr(row->key, '/');
-
-	row->known = find(c, row->key, &row->card);
-	if (!row->known && last && (row->key[0] & 0x80)) {
-		memmove(row->key, last + 1, strlen(last));
-		row->known = find(c, row->key, &row->card);
-	}
-	return row->known;
-}
-
 struct row *deck_row(const struct check *c, const char *key)
 {
 	for (int i = 0; i < c->rows; i++)
@@ -105,11 +92,19 @@ struct row *deck_row_of(struct check *c, const char *name)
 {
 	struct deck_answer *a = c->answer;
 	struct row *row = &c->row[c->rows], *same;
+	const char *last;
 
 	*row = (struct row){ .name = name };
 	if (!card_key(name, row->key))
 		utf8_copy(row->key, sizeof row->key, name);
-	if (look_up(c, row)) {
+	row->known = find(c, row->key, &row->card);
+	last = strrchr(row->key, '/');
+	/* An unknown key may be a name in two languages, English last, as in Japanese lists. */
+	if (!row->known && last && (row->key[0] & 0x80)) {
+		memmove(row->key, last + 1, strlen(last));
+		row->known = find(c, row->key, &row->card);
+	}
+	if (row->known) {
 		row->name = row->card.name;
 		card_key(row->name, row->key);
 	}

@@ -14,17 +14,6 @@ static struct label joined(const char name[COMMANDERS][CARD_NAME_BYTES], int cou
 	return label_of("%s%s%s", name[0], count > 1 ? " + " : "", count > 1 ? name[1] : "");
 }
 
-static void say_leaders(const struct deck_answer *a, struct said *said)
-{
-	if (a->leaders)
-		said_line(said,
-		          a->guessed ? _("taken for the commander, as nothing but its place tells: %s")
-		                     : _("commander: %s"),
-		          joined(a->leader, a->leaders).text);
-	if (a->leaders && a->signatures)
-		said_line(said, _("signature spell: %s"), joined(a->signature, a->signatures).text);
-}
-
 /* Says which ban list and card data the answer rests on. */
 static void say_sources(const struct deck_answer *a, struct said *said)
 {
@@ -60,7 +49,13 @@ void deck_say(const struct deck_answer *a, struct said *said)
 		said_line(said, "%s", a->problem[i].text);
 	for (int i = 0; i < a->unknowns; i++)
 		said_line(said, _("unknown: %s"), a->unknown[i]);
-	say_leaders(a, said);
+	if (a->leaders)
+		said_line(said,
+		          a->guessed ? _("taken for the commander, as nothing but its place tells: %s")
+		                     : _("commander: %s"),
+		          joined(a->leader, a->leaders).text);
+	if (a->leaders && a->signatures)
+		said_line(said, _("signature spell: %s"), joined(a->signature, a->signatures).text);
 	if (a->has_identity)
 		said_line(said, _("%d cards, identity %s"), a->total,
 		          identity.text[0] ? identity.text : _("colourless"));
@@ -72,17 +67,6 @@ void deck_say(const struct deck_answer *a, struct said *said)
 		             "%d cards in the sideboard, not counted", a->side),
 		          a->side);
 	say_sources(a, said);
-}
-
-static void tell_problem(const struct deck_problem *p, struct emit *e)
-{
-	emit_object(e, NULL);
-	emit_choice(e, "rule", DECK_RULES, (int)p->rule);
-	emit_text(e, "card", p->card);
-	emit_text(e, "colors", color_letters(p->colors).text);
-	emit_text(e, "text", p->text);
-	emit_bool(e, "recommended", p->recommended);
-	emit_end(e);
 }
 
 void deck_tell(const struct deck_answer *a, const struct deck_law *law, struct emit *e)
@@ -104,8 +88,17 @@ void deck_tell(const struct deck_answer *a, const struct deck_law *law, struct e
 	}
 	emit_bool(e, "guessed", a->guessed);
 	emit_array(e, "problems");
-	for (int i = 0; i < a->problems; i++)
-		tell_problem(&a->problem[i], e);
+	for (int i = 0; i < a->problems; i++) {
+		const struct deck_problem *p = &a->problem[i];
+
+		emit_object(e, NULL);
+		emit_choice(e, "rule", DECK_RULES, (int)p->rule);
+		emit_text(e, "card", p->card);
+		emit_text(e, "colors", color_letters(p->colors).text);
+		emit_text(e, "text", p->text);
+		emit_bool(e, "recommended", p->recommended);
+		emit_end(e);
+	}
 	emit_end(e);
 	emit_array(e, "unknown");
 	for (int i = 0; i < a->unknowns; i++)
