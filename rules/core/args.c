@@ -92,11 +92,6 @@ bool args_number(struct args *args, int min, int max, int *number)
 	return read_int(text, min, max, number) || out_of_range(args, text, min, max);
 }
 
-static bool is_digits(const char *text)
-{
-	return *text && text[strspn(text, "0123456789")] == '\0';
-}
-
 bool args_change(struct args *args, int max, struct change *change)
 {
 	const char *text;
@@ -107,11 +102,12 @@ bool args_change(struct args *args, int max, struct change *change)
 	if (strchr("+-=", text[0]) && text[0]) {
 		/* "=-3" sets below zero; "+-3" is nothing anybody means. */
 		bool plain = text[0] == '=' || text[1] != '-';
+		const char *digits = text + 1 + (plain && text[1] == '-');
 
 		change->sign = text[0];
 		if (plain && read_int(text + 1, -max, max, &change->amount))
 			return true;
-		if (is_digits(text + 1 + (plain && text[1] == '-'))) {
+		if (*digits && !digits[strspn(digits, "0123456789")]) {
 			snprintf(what, sizeof what, _("\"%.20s\" is too much: at most %d"), text, max);
 			return refuse(args, what);
 		}

@@ -17,26 +17,20 @@ static struct table *table_of(const struct call *call)
 	return call->state;
 }
 
-static bool name_is_free(const struct table *table, const char *name, int except, struct reason *why)
-{
-	char folded[NAME_BYTES];
-
-	utf8_fold(name, folded, sizeof folded);
-	for (int i = 0; i < table->seats; i++)
-		if (i != except && strcmp(table->seat[i].folded, folded) == 0)
-			return reason_set(why, _("%s and %s cannot be told apart"), name,
-			                  table->seat[i].name);
-	return true;
-}
-
 static bool take_name(struct call *call, int seat, const char *name)
 {
 	struct table *table = table_of(call);
+	char folded[NAME_BYTES];
 
-	if (!name_is_fit(name, call->why) || !name_is_free(table, name, seat, call->why))
+	if (!name_is_fit(name, call->why))
 		return false;
+	utf8_fold(name, folded, sizeof folded);
+	for (int i = 0; i < table->seats; i++)
+		if (i != seat && strcmp(table->seat[i].folded, folded) == 0)
+			return reason_set(call->why, _("%s and %s cannot be told apart"), name,
+			                  table->seat[i].name);
 	snprintf(table->seat[seat].name, NAME_BYTES, "%s", name);
-	utf8_fold(name, table->seat[seat].folded, NAME_BYTES);
+	snprintf(table->seat[seat].folded, NAME_BYTES, "%s", folded);
 	return true;
 }
 
@@ -293,25 +287,23 @@ static bool clock_set(struct call *call)
 	return true;
 }
 
-static bool clock_run(struct call *call, bool run)
+static bool clock_apply(struct call *call)
 {
 	struct table *table = table_of(call);
+	int what;
+	bool run;
 
+	if (!args_choice(&call->args, CLOCK_WORDS, &what))
+		return false;
+	if (what == 2)
+		return clock_set(call);
+	run = what == 0;
 	if (table->clock.running == run)
 		return reason_set(call->why,
 		                  run ? _("the clock runs already") : _("the clock stands already"));
 	table_run_clock(table, run);
 	said_both(call->said, run ? _("the clock runs") : _("the clock stands"));
 	return true;
-}
-
-static bool clock_apply(struct call *call)
-{
-	int what;
-
-	if (!args_choice(&call->args, CLOCK_WORDS, &what))
-		return false;
-	return what == 2 ? clock_set(call) : clock_run(call, what == 0);
 }
 
 /* The named seat calls, else the one on turn. */
@@ -334,24 +326,20 @@ static bool call_judge(struct call *call)
 	return true;
 }
 
-static bool call_off(struct call *call)
+static bool call_apply(struct call *call)
 {
 	struct table *table = table_of(call);
+	int what;
 
+	if (!args_choice(&call->args, CALL_WORDS, &what))
+		return false;
+	if (what == 0)
+		return call_judge(call);
 	if (!table->call.waiting)
 		return reason_set(call->why, _("no judge is waited for"));
 	table->call.waiting = false;
 	said_both(call->said, _("the judge is no longer waited for"));
 	return true;
-}
-
-static bool call_apply(struct call *call)
-{
-	int what;
-
-	if (!args_choice(&call->args, CALL_WORDS, &what))
-		return false;
-	return what ? call_off(call) : call_judge(call);
 }
 
 /* ---- options and state ---- */

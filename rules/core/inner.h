@@ -99,6 +99,8 @@ bool journal_spare_to(struct journal *j, int entry, struct reason *why);
 
 /* journal_undo.c */
 enum kind journal_kind(const char *line, size_t size);
+/* Whether undo or redo is possible. */
+bool journal_would_step(struct journal *j, enum kind kind, struct reason *why);
 bool journal_step(struct journal *j, enum kind kind, int64_t at, struct said *said, struct reason *why);
 
 #endif

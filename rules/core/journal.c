@@ -166,21 +166,6 @@ bool journal_asks(struct journal *j, const char *line, size_t size)
 	return verb && verb->flags & VERB_QUERY;
 }
 
-/* Whether undo or redo is possible, and the state it would give. */
-static bool would_step(struct journal *j, enum kind kind, const void **after, struct reason *why)
-{
-	int force = j->force + (kind == KIND_UNDO ? -1 : 1);
-
-	if (force < 0)
-		return reason_set(why, _("nothing is left to undo"));
-	if (force > j->top)
-		return reason_set(why, _("nothing is there to redo"));
-	if (!after)
-		return true;
-	*after = j->spare;
-	return journal_spare_to(j, force ? j->path[force - 1] : -1, why);
-}
-
 bool journal_would(struct journal *j, const char *line, int64_t at, const void **after, struct said *said,
                    struct reason *why)
 {
@@ -204,9 +189,15 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 	}
 	if (verb && !verb->apply) {
 		struct args args = journal_args(verb, &j->words, 0, j->words.count, why);
+		enum kind kind = journal_kind(verb->name, strlen(verb->name));
+		int force = j->force + (kind == KIND_UNDO ? -1 : 1);
 
-		return args_done(&args) &&
-		       would_step(j, journal_kind(verb->name, strlen(verb->name)), after, why);
+		if (!args_done(&args) || !journal_would_step(j, kind, why))
+			return false;
+		if (!after)
+			return true;
+		*after = j->spare;
+		return journal_spare_to(j, force ? j->path[force - 1] : -1, why);
 	}
 	if (journal_flags(j, line, strlen(line)) & VERB_UNTRIED) {
 		if (after)

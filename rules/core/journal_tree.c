@@ -113,14 +113,6 @@ void journal_copy_state(struct journal *j, void *to, const void *from)
 	game_copy(j->game, to, from);
 }
 
-static void *state_copy(struct journal *j, const void *state)
-{
-	void *copy = xmalloc(j->game->state_size);
-
-	journal_copy_state(j, copy, state);
-	return copy;
-}
-
 void journal_spare_like_live(struct journal *j)
 {
 	if (j->spare_at != journal_now(j))
@@ -161,12 +153,15 @@ static void thin_checkpoints(struct journal *j)
 
 void journal_keep_checkpoint(struct journal *j)
 {
+	void *state;
+
 	if (checkpoint_of(j, journal_now(j)))
 		return;
 	if (j->checkpoints == j->limit)
 		thin_checkpoints(j);
-	j->checkpoint[j->checkpoints++] =
-		(struct checkpoint){ .entry = journal_now(j), .state = state_copy(j, j->live) };
+	state = xmalloc(j->game->state_size);
+	journal_copy_state(j, state, j->live);
+	j->checkpoint[j->checkpoints++] = (struct checkpoint){ .entry = journal_now(j), .state = state };
 }
 
 void journal_leave_checkpoint(struct journal *j)

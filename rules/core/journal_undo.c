@@ -44,31 +44,11 @@ bool journal_is_down(struct journal *j, int n)
 
 /* ---- undo, redo ---- */
 
-/* Moves the cursor to `force` lines; the spare is that state already. */
-static void move_cursor(struct journal *j, int force)
+bool journal_would_step(struct journal *j, enum kind kind, struct reason *why)
 {
-	j->force = force;
-	journal_copy_state(j, j->live, j->spare);
-}
-
-static bool step_back(struct journal *j, struct reason *why)
-{
-	if (!j->force)
-		return reason_set(why, _("nothing is left to undo"));
-	if (!journal_spare_to(j, j->force > 1 ? j->path[j->force - 2] : -1, why))
-		return false;
-	move_cursor(j, j->force - 1);
-	return true;
-}
-
-static bool step_forward(struct journal *j, struct reason *why)
-{
-	if (j->force == j->top)
-		return reason_set(why, _("nothing is there to redo"));
-	if (!journal_spare_to(j, j->path[j->force], why))
-		return false;
-	move_cursor(j, j->force + 1);
-	return true;
+	if (kind == KIND_UNDO)
+		return j->force > 0 || reason_set(why, _("nothing is left to undo"));
+	return j->force < j->top || reason_set(why, _("nothing is there to redo"));
 }
 
 /* Says a line once more to the spare, which goes from the state before it to the one after it. */
@@ -107,15 +87,17 @@ static void say_step(struct journal *j, bool back, int entry, struct said *said)
 bool journal_step(struct journal *j, enum kind kind, int64_t at, struct said *said, struct reason *why)
 {
 	bool back = kind == KIND_UNDO;
-	int entry;
+	int entry, force = j->force + (back ? -1 : 1);
 
 	if (!back && said && j->force < j->top) {
 		journal_spare_like_live(j);
 		tell_again(j, j->path[j->force]);
 	}
-	if (back ? !step_back(j, why) : !step_forward(j, why))
+	if (!journal_would_step(j, kind, why) || !journal_spare_to(j, force ? j->path[force - 1] : -1, why))
 		return false;
-	entry = j->path[back ? j->force : j->force - 1];
+	j->force = force;
+	journal_copy_state(j, j->live, j->spare);
+	entry = j->path[back ? force : force - 1];
 	if (back && said)
 		tell_again(j, entry);
 	if (said)

@@ -19,22 +19,11 @@ static void forget_taken_back(struct series *s, const struct journal *journal)
 		s->count--;
 }
 
-static struct series_point *add_point(struct series *s)
-{
-	s->point = xgrow(s->point, s->count, &s->room, sizeof *s->point);
-	return &s->point[s->count++];
-}
-
 /* For the walk along a journal. */
 struct following {
 	struct series *series;
 	struct journal *journal;
 };
-
-static bool begins_anew(struct journal *journal, const char *line)
-{
-	return journal_flags(journal, line, strlen(line)) & VERB_ANEW;
-}
 
 static void see(void *user, int entry, const void *state)
 {
@@ -42,12 +31,15 @@ static void see(void *user, int entry, const void *state)
 	const struct game *game = journal_game(f->journal);
 	const struct entry line = journal_entry(f->journal, entry);
 	const struct table *table = state;
-	struct series_point *point = add_point(f->series);
-	int here = f->series->count - 1;
+	struct series *s = f->series;
+	int here = s->count++;
+	struct series_point *point;
 
+	s->point = xgrow(s->point, here, &s->room, sizeof *s->point);
+	point = &s->point[here];
 	*point = (struct series_point){ .entry = entry, .game = here, .round = table->round, .at = line.at };
-	if (here > 0 && !begins_anew(f->journal, line.text))
-		point->game = f->series->point[here - 1].game;
+	if (here > 0 && !(journal_flags(f->journal, line.text, strlen(line.text)) & VERB_ANEW))
+		point->game = s->point[here - 1].game;
 	for (int i = 0; i < table->seats; i++)
 		point->in |= (seats_set)game->gauge(state, i, &point->value[i]) << i;
 }

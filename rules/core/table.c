@@ -109,13 +109,6 @@ static seats_set others_of_turn(const struct table *table, struct reason *why)
 	return set;
 }
 
-static const char *copy_name(char *name, const char *text, size_t length)
-{
-	memcpy(name, text, length);
-	name[length] = '\0';
-	return name;
-}
-
 static seats_set find_list(const struct table *table, const char *list, struct reason *why)
 {
 	seats_set set = 0;
@@ -126,8 +119,8 @@ static seats_set find_list(const struct table *table, const char *list, struct r
 		char name[NAME_BYTES];
 		int seat;
 
-		seat = length < sizeof name ? table_find(table, copy_name(name, at, length), why)
-		                            : nobody(table, at, why);
+		snprintf(name, sizeof name, "%.*s", (int)length, at);
+		seat = length < sizeof name ? table_find(table, name, why) : nobody(table, at, why);
 		if (seat < 0)
 			return 0;
 		if (set & 1u << seat)

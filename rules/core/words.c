@@ -19,14 +19,6 @@ struct reader {
 	char *out; /* into words->text */
 };
 
-/* The size without the line end of a file. */
-static size_t without_line_end(const char *line, size_t size)
-{
-	while (size && (line[size - 1] == '\n' || line[size - 1] == '\r'))
-		size--;
-	return size;
-}
-
 static bool is_space(char c)
 {
 	return c == ' ' || c == '\t';
@@ -55,12 +47,6 @@ bool line_is_clean(const char *line, size_t size, struct reason *why)
 		i += (size_t)length;
 	}
 	return true;
-}
-
-static void skip_spaces(struct reader *r)
-{
-	while (r->at < r->end && is_space(*r->at))
-		r->at++;
 }
 
 /* Copies a quoted stretch that begins at r->at. */
@@ -121,14 +107,16 @@ bool words_split(struct words *words, const char *line, size_t size, struct reas
 	struct reader r;
 
 	words->count = 0;
-	size = without_line_end(line, size);
+	while (size && (line[size - 1] == '\n' || line[size - 1] == '\r'))
+		size--;
 	if (size >= LINE_BYTES)
 		return reason_set(why, _("the line is longer than %d bytes"), LINE_BYTES - 1);
 	if (!line_is_clean(line, size, why))
 		return false;
 	r = (struct reader){ .at = line, .end = line + size, .start = line, .out = words->text };
 	for (;;) {
-		skip_spaces(&r);
+		while (r.at < r.end && is_space(*r.at))
+			r.at++;
 		if (r.at == r.end || *r.at == '#')
 			return true;
 		if (words->count == WORDS_MAX)
