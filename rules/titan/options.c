@@ -47,7 +47,6 @@ bool titan_option(struct call *call, const struct game_option *option, const cha
 	int dispute = 0, choice;
 	char before[20], after[20], list[TITAN_LIST + 100] = "";
 
-	(void)option;
 	while (dispute < TITAN_DISPUTES && strcmp(disputes[dispute].name, name) != 0)
 		dispute++;
 	if (dispute == TITAN_DISPUTES) {

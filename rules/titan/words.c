@@ -10,7 +10,6 @@
 
 static bool land_word(const struct titan *t, int n, char *out, size_t size)
 {
-	(void)t;
 	if (n >= TITAN_LANDS)
 		return false;
 	snprintf(out, size, "%s", titan_land_name(n));
@@ -19,7 +18,6 @@ static bool land_word(const struct titan *t, int n, char *out, size_t size)
 
 static bool creature_word(const struct titan *t, int n, char *out, size_t size)
 {
-	(void)t;
 	if (n >= TITAN_CREATURES)
 		return false;
 	snprintf(out, size, "%s", titan_creatures[n].name);
