@@ -9,16 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void forget_taken_back(struct series *s, const struct journal *journal)
-{
-	int lines = journal_undoable(journal);
-
-	if (s->count > lines)
-		s->count = lines;
-	while (s->count && s->point[s->count - 1].entry != journal_line(journal, s->count - 1))
-		s->count--;
-}
-
 /* For the walk along a journal. */
 struct following {
 	struct series *series;
@@ -47,10 +37,15 @@ static void see(void *user, int entry, const void *state)
 void series_follow(struct series *series, struct journal *journal)
 {
 	struct following following = { series, journal };
+	int lines = journal_undoable(journal);
 
 	if (!journal_game(journal)->gauge)
 		return;
-	forget_taken_back(series, journal);
+	if (series->count > lines)
+		series->count = lines;
+	while (series->count &&
+	       series->point[series->count - 1].entry != journal_line(journal, series->count - 1))
+		series->count--;
 	journal_walk(journal, series->count, see, &following);
 }
 
