@@ -11,6 +11,7 @@
 #include <stdlib.h>
 
 #include "inner.h"
+#include "screens/kit/numbers.h"
 
 /* The largest first; panel: columns that the panel needs. */
 static const struct {
@@ -130,11 +131,6 @@ int titan_hex_of_cell(const struct titan_board *at, int y, int x)
 	return -1;
 }
 
-static int clamp(int value, int least, int most)
-{
-	return value < least ? least : value > most ? most : value;
-}
-
 /* The hex of the next column nearest to the level. */
 static int beside(int hex, int level, int by)
 {
@@ -163,7 +159,7 @@ int titan_hex_step(int hex, int *level, int key)
 
 	if (key == KEY_LEFT || key == 'h' || key == KEY_RIGHT || key == 'l') {
 		to = beside(hex, *level, key == KEY_LEFT || key == 'h' ? -1 : 1);
-		*level = clamp(*level, titan_hex_height(to) - 1, titan_hex_height(to) + 1);
+		*level = larger(smaller(*level, titan_hex_height(to) + 1), titan_hex_height(to) - 1);
 		return to;
 	}
 	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)

@@ -10,6 +10,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/numbers.h"
 
 enum { PAGE_LINES = 160, PAGE_BYTES = 200 };
 
@@ -204,11 +205,8 @@ static int name_cols(void)
 {
 	int most = 0;
 
-	for (int i = 0; i < TITAN_CREATURES; i++) {
-		int cols = text_width(titan_name(i));
-
-		most = cols > most ? cols : most;
-	}
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		most = larger(most, text_width(titan_name(i)));
 	return most + 2;
 }
 

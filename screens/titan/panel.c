@@ -38,18 +38,6 @@ static void draw_sides(struct titan_pen *pen, int hex)
 		}
 }
 
-static void hex_text(const struct titan *t, int hex, char *out, size_t size)
-{
-	enum titan_hazard terrain = titan_terrain(t->battle.land, hex);
-	int level = titan_elevation(t->battle.land, hex);
-
-	if (level)
-		snprintf(out, size, _("%s  %s, level %d"), titan_hex_label(hex),
-		         _(titan_hazards[terrain].name), level);
-	else
-		snprintf(out, size, "%s  %s", titan_hex_label(hex), _(titan_hazards[terrain].name));
-}
-
 static void natives_text(const struct titan_facts *facts, char *out, size_t size)
 {
 	size_t end = 0;
@@ -154,14 +142,15 @@ static void draw_going(struct titan_pen *pen)
 static void draw_focus(struct titan_pen *pen)
 {
 	const struct titan_scene *s = pen->s;
-	int unit = titan_unit_at(s->t, s->view->hex);
-	char text[100];
+	int hex = s->view->hex, unit = titan_unit_at(s->t, hex);
+	enum titan_land land = s->t->battle.land;
+	int level = titan_elevation(land, hex);
+	const char *terrain = _(titan_hazards[titan_terrain(land, hex)].name);
 
 	if (s->dueling) {
 		titan_draw_strike(pen, &s->duel);
 		return;
 	}
-	hex_text(s->t, s->view->hex, text, sizeof text);
 	if (s->reaching) {
 		draw_unit(pen, titan_picked(s->view));
 		draw_going(pen);
@@ -169,8 +158,11 @@ static void draw_focus(struct titan_pen *pen)
 		draw_unit(pen, unit);
 		draw_targets(pen, unit);
 	}
-	titan_pen_line(pen, ROLE_NORMAL, "%s", text);
-	draw_sides(pen, s->view->hex);
+	if (level)
+		titan_pen_line(pen, ROLE_NORMAL, _("%s  %s, level %d"), titan_hex_label(hex), terrain, level);
+	else
+		titan_pen_line(pen, ROLE_NORMAL, "%s  %s", titan_hex_label(hex), terrain);
+	draw_sides(pen, hex);
 }
 
 /* ---- the whole ---- */
@@ -180,14 +172,12 @@ static void draw_land(const struct titan_scene *s, struct titan_pen *pen)
 	const struct titan_battle *b = &s->t->battle;
 	titan_hexes entry = titan_entry_hexes(b->side, SIDE_ATTACKER);
 	int first = -1, last = -1, x = pen->x;
-	char name[60];
 
 	each_of (hex, entry) {
 		first = first < 0 ? hex : first;
 		last = hex;
 	}
-	snprintf(name, sizeof name, "%s", titan_land(b->land));
-	x += paint(s->win, s->p, pen->y, x, pen->cols, ROLE_NORMAL | STYLE_BOLD, name) + 1;
+	x += paint(s->win, s->p, pen->y, x, pen->cols, ROLE_NORMAL | STYLE_BOLD, titan_land(b->land)) + 1;
 	paint_format(s->win, s->p, pen->y++, x, pen->x + pen->cols - x, ROLE_DIM, _("from %s-%s"),
 	             titan_hex_label(first), titan_hex_label(last));
 }
