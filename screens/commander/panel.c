@@ -467,17 +467,6 @@ static bool is_still(const struct scene *s, int seat, const struct area *at, boo
 	                    sizeof key);
 }
 
-static void draw_panel(const struct scene *s, int seat, struct area area, bool framed, struct facts *facts,
-                       int *cursor_y, int *cursor_x)
-{
-	if (!is_still(s, seat, &area, framed))
-		(framed ? draw_framed : draw_compact)(s, seat, area, facts);
-	if (seat != s->view->focus || s->rest)
-		return;
-	*cursor_y = area.y;
-	*cursor_x = area.x + (framed ? 1 : 3 + (seat + 1 > 9));
-}
-
 /* Lines of facts have the same form in all panels. */
 static void agree(struct scene *s, const struct places *at, struct facts facts[TABLE_SEATS])
 {
@@ -507,7 +496,14 @@ void commander_draw_panels(const struct scene *s, const struct places *at, int *
 		(s->words ? s->words->facts : commander_facts)(&agreed, i, &facts[i]);
 	if (at->framed)
 		agree(&agreed, at, facts);
-	for (int i = 0; i < seats; i++)
-		draw_panel(&agreed, i, commander_panel_area(at, seats, i), at->framed, &facts[i], cursor_y,
-		           cursor_x);
+	for (int i = 0; i < seats; i++) {
+		struct area area = commander_panel_area(at, seats, i);
+
+		if (!is_still(&agreed, i, &area, at->framed))
+			(at->framed ? draw_framed : draw_compact)(&agreed, i, area, &facts[i]);
+		if (i == s->view->focus && !s->rest) {
+			*cursor_y = area.y;
+			*cursor_x = area.x + (at->framed ? 1 : 3 + (i + 1 > 9));
+		}
+	}
 }
