@@ -237,18 +237,6 @@ static void squares(const struct stage *s, const struct abandon_state *state, ch
 		snprintf(empty + strlen(empty), size - strlen(empty), "%s", s->p->ascii ? "." : "□");
 }
 
-static void draw_line(const struct stage *s, const struct card_lines *lines, int n, int y, int x, int end)
-{
-	char full[SQUARES_MOST * 4 + 1], empty[SQUARES_MOST * 4 + 1];
-
-	if (n == 0 && lines->squares) {
-		squares(s, &lines->abandon, full, empty, sizeof full);
-		x += paint(s->win, s->p, y, x, end - x, ROLE_WARNING, full);
-		x += paint(s->win, s->p, y, x, end - x, ROLE_DIM, empty) + 2;
-	}
-	paint(s->win, s->p, y, x, end - x, lines->line[n].style, lines->line[n].text);
-}
-
 /* In one row: "3/5" at the right end. */
 static int draw_brief(const struct stage *s, const struct card_lines *lines, int y, int end)
 {
@@ -265,9 +253,18 @@ static void draw_lines(const struct stage *s, const struct card_lines *lines, in
 {
 	bool all = rows == lines->count + lines->condition_rows;
 	int first = all ? y + lines->condition_rows : y, shown = lines->count < rows ? lines->count : rows;
+	char full[SQUARES_MOST * 4 + 1], empty[SQUARES_MOST * 4 + 1];
 
-	for (int i = 0; i < shown; i++)
-		draw_line(s, lines, i, first + i, x, end);
+	for (int i = 0; i < shown; i++) {
+		int from = x;
+
+		if (i == 0 && lines->squares) {
+			squares(s, &lines->abandon, full, empty, sizeof full);
+			from += paint(s->win, s->p, first, from, end - from, ROLE_WARNING, full);
+			from += paint(s->win, s->p, first, from, end - from, ROLE_DIM, empty) + 2;
+		}
+		paint(s->win, s->p, first + i, from, end - from, lines->line[i].style, lines->line[i].text);
+	}
 	if (rows > shown)
 		paint_paragraph(s->win, s->p, all ? y : y + shown, x, rows - shown, end - x, ROLE_DIM,
 		                lines->condition);

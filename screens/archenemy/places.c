@@ -54,18 +54,6 @@ static int best_size(struct places *at, int seats, int rows, int cols, int most_
 	return best;
 }
 
-static void place_text(struct places *at, int seats, int rows, int cols)
-{
-	at->framed = false;
-	at->across = cols / TEXT_COLS < seats ? cols / TEXT_COLS : seats;
-	if (at->across < 1)
-		at->across = 1;
-	at->down = (seats + at->across - 1) / at->across;
-	at->panels = (struct area){ rows - at->down, 0, at->down, cols };
-	if (at->panels.y < 0)
-		at->panels.y = 0;
-}
-
 /* Lives take at most two fifths of the rows; at a large table half of them. */
 static void place_lives(struct places *at, int seats, int rows, int cols)
 {
@@ -73,13 +61,15 @@ static void place_lives(struct places *at, int seats, int rows, int cols)
 
 	if (!best)
 		best = best_size(at, seats, rows, cols, rows / 2);
-	at->framed = true;
-	if (!best) {
-		place_text(at, seats, rows, cols);
+	at->framed = best > 0;
+	if (best) {
+		at->panels = (struct area){ 0, 0, at->down * panel_rows(best, rows), cols };
+		at->panels.y = rows - at->panels.rows;
 		return;
 	}
-	at->panels = (struct area){ 0, 0, at->down * panel_rows(best, rows), cols };
-	at->panels.y = rows - at->panels.rows;
+	at->across = larger(smaller(cols / TEXT_COLS, seats), 1);
+	at->down = (seats + at->across - 1) / at->across;
+	at->panels = (struct area){ larger(rows - at->down, 0), 0, at->down, cols };
 }
 
 /* Numbers only, in the rows below the two lines. */
