@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "numbers.h"
 #include "rules/core/i18n.h"
 
 enum {
@@ -168,11 +169,8 @@ static int values_width(const struct chart_view *v)
 	int widest = VALUE_LEAST;
 	char text[20];
 
-	for (int i = 0; i < v->seats; i++) {
-		int width = text_width(value_text(&v->seat[i], text));
-
-		widest = width > widest ? width : widest;
-	}
+	for (int i = 0; i < v->seats; i++)
+		widest = larger(widest, text_width(value_text(&v->seat[i], text)));
 	return widest + 1;
 }
 
@@ -181,9 +179,8 @@ static int names_width(const struct chart_view *v, int cols)
 	int widest = NAME_LEAST;
 
 	for (int i = 0; i < v->seats; i++)
-		if (text_width(v->seat[i].name) > widest)
-			widest = text_width(v->seat[i].name);
-	return widest < cols / 5 ? widest : cols / 5 > NAME_LEAST ? cols / 5 : NAME_LEAST;
+		widest = larger(widest, text_width(v->seat[i].name));
+	return smaller(widest, larger(cols / 5, NAME_LEAST));
 }
 
 static bool chart_make(struct chart *c, const struct chart_view *view, bool ascii, int rows, int cols)
@@ -288,16 +285,6 @@ static void begin_pens(const struct chart *c, struct pen *pens)
 	}
 }
 
-/* A run of steps that is shown but not yet said ends its line. */
-static void end_pens(struct raster *r, struct pen *pens)
-{
-	const struct chart *c = r->c;
-
-	for (int i = 0; i < c->view->seats; i++)
-		if (pens[i].in)
-			pen_to(r, &pens[i], c->cols * c->across - 1, dots_down(c, c->view->seat[i].value));
-}
-
 /* ---- painting ---- */
 
 static int line_style(const struct chart *c, int seat)
@@ -350,7 +337,10 @@ static void paint_lines(const struct chart *c, const struct palette *p, WINDOW *
 
 	begin_pens(c, pens);
 	draw_points(&r, pens);
-	end_pens(&r, pens);
+	/* a run of steps that is shown but not yet said ends its line */
+	for (int i = 0; i < c->view->seats; i++)
+		if (pens[i].in)
+			pen_to(&r, &pens[i], c->cols * c->across - 1, dots_down(c, c->view->seat[i].value));
 	paint_raster(&r, p, win);
 	paint_ends(c, pens, p, win);
 	free(r.dots);

@@ -55,12 +55,6 @@ static void take_marks(struct glyph *glyph, const char *text, size_t size)
 	}
 }
 
-/* Printable ASCII without a mark behind it. */
-static bool is_plain(const char *text, size_t size)
-{
-	return *text >= 0x20 && *text < 0x7f && (size == 1 || (unsigned char)text[1] < 0x80);
-}
-
 /* Broken bytes, controls, marks on nothing and what has no width: U+FFFD. */
 static struct glyph glyph_at(const char *text, size_t size)
 {
@@ -68,7 +62,8 @@ static struct glyph glyph_at(const char *text, size_t size)
 	uint32_t point;
 	int bytes, width;
 
-	if (is_plain(text, size)) {
+	/* printable ASCII without a mark behind it */
+	if (*text >= 0x20 && *text < 0x7f && (size == 1 || (unsigned char)text[1] < 0x80)) {
 		glyph.cell.point = *text;
 		return glyph;
 	}
