@@ -118,18 +118,6 @@ static void draw_choice(const struct whichkey_view *view, int n, const struct pa
 	paint(win, p, y, text_x, end - text_x, ROLE_DIM, choice->value);
 }
 
-static void draw_typed(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int y,
-                       int *cursor_y, int *cursor_x)
-{
-	int cols = getmaxx(win), x = 1;
-
-	paint_blank(win, p, y, 0, 1, cols);
-	x += paint(win, p, y, x, cols - x - 1, ROLE_ACCENT, view->typed);
-	*cursor_y = y;
-	*cursor_x = x - 1 < cols ? x - 1 : cols - 1;
-	paint(win, p, y, x + 2, cols - x - 3, ROLE_DIM, view->sentence);
-}
-
 void whichkey_draw(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int message_y,
                    int *cursor_y, int *cursor_x)
 {
@@ -147,5 +135,9 @@ void whichkey_draw(const struct whichkey_view *view, const struct palette *p, WI
 	}
 	for (int i = 0; i < view->choices && i < grid.rows * grid.across; i++)
 		draw_choice(view, i, p, win, grid.y + i % grid.rows, i / grid.rows * grid.pitch, grid.pitch);
-	draw_typed(view, p, win, message_y, cursor_y, cursor_x);
+	paint_blank(win, p, message_y, 0, 1, cols);
+	x = 1 + paint(win, p, message_y, 1, cols - 2, ROLE_ACCENT, view->typed);
+	*cursor_y = message_y;
+	*cursor_x = x - 1 < cols ? x - 1 : cols - 1;
+	paint(win, p, message_y, x + 2, cols - x - 3, ROLE_DIM, view->sentence);
 }
