@@ -148,8 +148,7 @@ static int scale_of(const struct catan *c, int room, int wish)
 	for (int sum = LEAST_SUM; sum <= MOST_SUM; sum++) {
 		int expected = (int)catan_expected(c, sum) + 1;
 
-		most = c->seen[sum] > most ? c->seen[sum] : most;
-		most = expected > most ? expected : most;
+		most = larger(most, larger(c->seen[sum], expected));
 	}
 	return most * wish <= room ? wish * 16 : room * 16 / most;
 }
