@@ -68,14 +68,6 @@ static void draw_heads(const struct hall *h, const struct columns *at)
 		paint(h->win, h->p, 0, at->by, 16, ROLE_DIM, _("parted by"));
 }
 
-static void draw_number(const struct hall *h, int y, int end, int style, int number)
-{
-	char text[20];
-
-	snprintf(text, sizeof text, "%d", number);
-	paint_right(h->win, h->p, y, end + 1, 6, style, text);
-}
-
 static void draw_scores(const struct hall *h, const struct columns *at, int y, const struct champ_rank *r)
 {
 	for (int by = 0; by < CHAMP_CRITERIA; by++)
@@ -185,16 +177,17 @@ static void draw_seats(const struct hall *h, int y, int x, int table)
 	for (int k = 0; k < sheet->seats; k++) {
 		int player = sheet->seat[k].player;
 		bool done = champ_has_result(sheet);
+		char text[20];
 
 		paint(h->win, h->p, y + k, x + 5, h->cols - x - 10,
 		      player == h->view->player ? ROLE_ACCENT
 		      : done                    ? ROLE_NORMAL
 		                                : ROLE_DIM,
 		      champ_name(h->c, player));
+		snprintf(text, sizeof text, "%d", sheet->seat[k].points);
 		if (done)
-			draw_number(h, y + k, h->cols - 3,
-			            k == sheet->winner ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL,
-			            sheet->seat[k].points);
+			paint_right(h->win, h->p, y + k, h->cols - 2, 6,
+			            k == sheet->winner ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL, text);
 		else
 			paint_right(h->win, h->p, y + k, h->cols - 2, 2, ROLE_DIM, "-");
 	}
