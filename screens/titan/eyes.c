@@ -221,22 +221,16 @@ static void head_text(const struct titan *t, int legion, char *out, size_t size)
 	         t->legion[legion].size, place);
 }
 
-static int power_of(const struct titan *t, int creature, int owner)
-{
-	const struct titan_facts *facts = titan_facts_of(t, creature);
-
-	return facts->power ? facts->power : titan_titan_power(owner < 0 ? 0 : t->player[owner].score);
-}
-
 static void draw_members(struct titan_pen *pen, int legion)
 {
 	const struct titan *t = pen->s->t;
 	int has[TITAN_CREATURES], owner = titan_owner(t, legion), value = 0;
+	int titans_power = titan_titan_power(owner < 0 ? 0 : t->player[owner].score);
 
 	titan_legion_has(t, legion, has);
 	for (int i = 0; i < TITAN_CREATURES; i++) {
 		const struct titan_facts *facts = titan_facts_of(t, i);
-		int power = power_of(t, i, owner);
+		int power = facts->power ? facts->power : titans_power;
 		char strength[20];
 
 		if (!has[i])
