@@ -124,3 +124,16 @@ struct said_change said_get_change(const struct said *said, int change)
 
 	return (struct said_change){ .who = who, .what = what, .cause = nth(what, 1) };
 }
+
+void said_list_add(char *list, size_t size, const char *format, ...)
+{
+	size_t end = strlen(list);
+	va_list args;
+
+	if (end)
+		end += (size_t)snprintf(list + end, size - end, ", ");
+	va_start(args, format);
+	if (end < size)
+		vsnprintf(list + end, size - end, format, args);
+	va_end(args);
+}

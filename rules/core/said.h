@@ -47,6 +47,9 @@ struct label {
 
 struct label label_of(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* One more in a list of names: "Angel, Ogre". */
+void said_list_add(char *list, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
+
 /* All sentences, joined by "; "; cut at a character if too long. */
 void said_join(const struct said *said, char *out, size_t size);
 

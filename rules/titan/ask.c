@@ -189,7 +189,7 @@ bool titan_ask_reach(struct call *call)
 	emit_object(call->data, "hexes");
 	each_of (hex, reach.hexes) {
 		emit_number(call->data, titan_hex_label(hex), reach.cost[hex]);
-		titan_list_add(list, sizeof list, "%s %d", titan_hex_label(hex), reach.cost[hex]);
+		said_list_add(list, sizeof list, "%s %d", titan_hex_label(hex), reach.cost[hex]);
 	}
 	emit_end(call->data);
 	said_line(call->said, "%s", list[0] ? list : why.text[0] ? why.text : _("nowhere"));
@@ -239,7 +239,7 @@ bool titan_ask_recruits(struct call *call)
 	emit_array(call->data, "recruits");
 	for (int i = 0; i < count; i++) {
 		emit_text(call->data, NULL, titan_creatures[found[i]].name);
-		titan_list_add(names, sizeof names, "%s", titan_name(found[i]));
+		said_list_add(names, sizeof names, "%s", titan_name(found[i]));
 	}
 	emit_end(call->data);
 	said_line(call->said, count ? _("may muster in the %s: %s") : _("may muster nobody in the %s"),
@@ -317,7 +317,7 @@ static void tell_may(struct call *call)
 		const char *word = titan_may_word((enum titan_may)(1 << i));
 
 		emit_text(call->data, NULL, word);
-		titan_list_add(list, sizeof list, "%s", word);
+		said_list_add(list, sizeof list, "%s", word);
 	}
 	emit_end(call->data);
 	if (list[0] && titan_acts(t) != WHO_NOBODY)

@@ -235,7 +235,7 @@ static bool not_there(struct call *call, int unit, int hex, const struct titan_r
 	int there = titan_unit_at(t, hex);
 
 	each_of (i, reach->hexes)
-		titan_list_add(list, sizeof list, "%s", titan_hex_label(i));
+		said_list_add(list, sizeof list, "%s", titan_hex_label(i));
 	if (!reach->hexes)
 		return reason_set(call->why, _("%s: %s can go nowhere: hold %s"), step, ID(t, unit),
 		                  ID(t, unit));
@@ -357,7 +357,7 @@ bool titan_do_reinforce(struct call *call)
 			has[t->battle.unit[i].creature]++;
 	set = titan_recruits(t->battle.land, has);
 	each_of (i, set)
-		titan_list_add(list, sizeof list, "%s", titan_name(i));
+		said_list_add(list, sizeof list, "%s", titan_name(i));
 	if (!(set >> creature & 1))
 		return REFUSE(call,
 		              list[0] ? _("%s: the defender may not muster %s here, but: %s")

@@ -51,7 +51,7 @@ bool titan_option(struct call *call, const struct game_option *option, const cha
 		dispute++;
 	if (dispute == TITAN_DISPUTES) {
 		for (int i = 0; i < TITAN_DISPUTES; i++)
-			titan_list_add(list, sizeof list, "%s", disputes[i].name);
+			said_list_add(list, sizeof list, "%s", disputes[i].name);
 		return reason_set(call->why, _("no dispute is called \"%.40s\": %s"), name, list);
 	}
 	if (!args_choice(&call->args, disputes[dispute].choices, &choice))

@@ -36,7 +36,7 @@ bool titan_done_towers(const struct call *call)
 	char list[TITAN_LIST] = "";
 
 	each_seat (i, titan_without_tower(t))
-		titan_list_add(list, sizeof list, "%s", name_of(t, i));
+		said_list_add(list, sizeof list, "%s", name_of(t, i));
 	return !list[0] || REFUSE(call, _("%s: without a tower: %s; tower PLAYER throws a die"), list);
 }
 

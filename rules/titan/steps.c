@@ -111,7 +111,7 @@ const char *titan_may_list(const struct titan *t, char out[TITAN_LIST])
 {
 	out[0] = '\0';
 	each_of (i, titan_may_now(t))
-		titan_list_add(out, TITAN_LIST, "%s", may_words[i]);
+		said_list_add(out, TITAN_LIST, "%s", may_words[i]);
 	return out;
 }
 

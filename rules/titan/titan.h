@@ -454,8 +454,6 @@ const char *titan_unit_id(const struct titan_unit *unit, char out[TITAN_UNIT_ID]
 int titan_unit_find(const struct titan *t, const char *word);
 const char *titan_name(enum titan_creature creature); /* translated: "Angel" */
 const char *titan_land(enum titan_land land);         /* translated: "Brush" */
-/* Adds to "d1, d3"; a list starts as "". */
-void titan_list_add(char *list, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* The unit in a hex, slain or not; -1. */
 int titan_unit_at(const struct titan *t, int hex);
 bool titan_is_slain(const struct titan_unit *unit);

@@ -3,7 +3,6 @@
  * The units of a battle: their ids, what is printed on them, who touches whom;
  * and the names of sides, characters and lands in a sentence.
  */
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -25,19 +24,6 @@ const char *titan_unit_id(const struct titan_unit *unit, char out[TITAN_UNIT_ID]
 	return out;
 }
 
-void titan_list_add(char *list, size_t size, const char *format, ...)
-{
-	size_t end = strlen(list);
-	va_list args;
-
-	if (end)
-		end += (size_t)snprintf(list + end, size - end, ", ");
-	va_start(args, format);
-	if (end < size)
-		vsnprintf(list + end, size - end, format, args);
-	va_end(args);
-}
-
 const char *titan_name(enum titan_creature creature)
 {
 	return _(titan_creatures[creature].name);
@@ -52,7 +38,7 @@ const char *titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIS
 {
 	out[0] = '\0';
 	each_of (i, set)
-		titan_list_add(out, TITAN_LIST, "%s", ID(t, i));
+		said_list_add(out, TITAN_LIST, "%s", ID(t, i));
 	return out;
 }
 

@@ -25,8 +25,8 @@ void titan_land_choices(const void *view, const void *state, struct choices *lis
 		struct choice *choice = titan_choose(list, press, titan_land_name(land), titan_land(land));
 
 		for (int i = 0; i < chain->count; i++)
-			titan_list_add(choice->text, sizeof choice->text, "%s",
-			               titan_name(chain->link[i].creature));
+			said_list_add(choice->text, sizeof choice->text, "%s",
+			              titan_name(chain->link[i].creature));
 	}
 }
 

@@ -56,7 +56,7 @@ void titan_list_creatures(const uint8_t has[TITAN_CREATURES], char *out, size_t 
 	out[0] = '\0';
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (has[i])
-			titan_list_add(out, size, has[i] > 1 ? "%s x%d" : "%s", titan_name(i), has[i]);
+			said_list_add(out, size, has[i] > 1 ? "%s x%d" : "%s", titan_name(i), has[i]);
 }
 
 /* ---- who has something to do ---- */
