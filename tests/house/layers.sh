@@ -40,9 +40,13 @@ may() {
 	net/*) echo "^($system|$own$(from rules rules/core saves saves/session saves/text))\$" ;;
 	screens | screens/kit) echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules rules/core screens screens/kit))\$" ;;
 	screens/shell) echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules/core screens screens/kit))\$" ;;
-	screens/archenemy | screens/commander)
-		echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from 'rules(/[a-z]+)?' screens screens/kit screens/shell screens/commander))\$" ;;
-	screens/*) echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules/core rules/magic "rules/${1#screens/}" screens screens/kit))\$" ;;
+	screens/*)
+		game=${1#screens/} more=
+		case $game in
+		archenemy) more=$(from rules/commander screens/commander) ;; # its players are Commander's
+		commander) more=$(from screens/shell) ;;                     # its side column shows the log
+		esac
+		echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules/core rules/magic "rules/$game" screens screens/kit)$more)\$" ;;
 	app | app/*) echo "^($system|$own$(from 'rules(/[a-z]+)?' 'saves(/[a-z]+)?' 'screens(/(kit|shell))?' 'net/[a-z]+' 'app(/[a-z]+)?'))\$" ;;
 	esac
 }
@@ -155,6 +159,8 @@ prove_includes screens/catan '"saves/save.h"' '"inner.h"'
 prove_includes screens/catan '<fcntl.h>' '<time.h>'
 prove_includes app/tui '<cjson/cJSON.h>' '"saves/save.h"' '"screens/shell/bars.h"'
 prove_includes app/hall '<mosquitto.h>' '"net/hall/desk.h"'
+prove_includes screens/commander '"rules/titan/titan.h"' '"rules/commander/commander.h"' '"screens/shell/log.h"'
+prove_includes screens/archenemy '"screens/shell/log.h"' '"screens/commander/inner.h"'
 prove_includes app/tui '"screens/titan/inner.h"' '<signal.h>' '"app/cli/cli.h"'
 
 prove_symbols rules "$not_rules" stdscr waddnstr cJSON_Parse uuid_generate_random fopen time getenv random printf localtime_r
