@@ -218,7 +218,7 @@ static void ask_hints(struct tui *t)
 	enum ask_kind kind = ask_now(&t->ask);
 
 	if (is_choice(kind))
-		hint_add(t, kind == ASK_SEVERAL ? _("letters") : _("key"), _("choose"));
+		hint_add(t, kind == ASK_SEVERAL ? _("letters") : _("a key"), _("choose"));
 	if (kind == ASK_NUMBER || kind == ASK_CHANGE || kind == ASK_DICE)
 		hint_add(t, _("digits"), kind == ASK_DICE ? _("dice") : _("number"));
 	if (kind == ASK_CHANGE) {
@@ -226,8 +226,8 @@ static void ask_hints(struct tui *t)
 		hint_add(t, "+", _("gain it"));
 	}
 	if (!is_choice(kind) || kind == ASK_SEVERAL)
-		hint_add(t, "Enter", kind == ASK_CHANGE ? _("set to it") : _("say"));
-	hint_add(t, "Esc", _("drop"));
+		hint_add(t, "Enter", kind == ASK_CHANGE ? _("set to it") : _("OK"));
+	hint_add(t, "Esc", _("cancel"));
 }
 
 /* Numbers take no paste: + and - would end them. */

@@ -61,8 +61,8 @@ static void make_hints(struct tui *t)
 		if (t->over->add_hints)
 			t->over->add_hints(t);
 	} else if (!open_table_is_open(&t->table) && t->home.field) {
-		hint_add(t, "Enter", t->home.field == HOME_FINDS ? _("keep these") : _("take it"));
-		hint_add(t, "Esc", _("drop"));
+		hint_add(t, "Enter", t->home.field == HOME_FINDS ? _("keep these") : _("start"));
+		hint_add(t, "Esc", _("cancel"));
 	} else {
 		find_hints(t);
 	}

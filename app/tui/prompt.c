@@ -304,8 +304,8 @@ const struct overlay overlay_prompt = {
 	.draw = prompt_draw_over,
 	.hint = (const struct overlay_hint[]){ { "Tab", N_("complete") },
 	                                       { N_("arrows"), N_("choose, history") },
-	                                       { "Enter", N_("say") },
-	                                       { "Esc", N_("drop") },
+	                                       { "Enter", N_("OK") },
+	                                       { "Esc", N_("cancel") },
 	                                       { 0 } },
 	.typed = FIELD_TEXT,
 };

@@ -164,7 +164,7 @@ int hints_add(struct hint *hints, int count, const struct binding *keys, const b
 
 enum { STRAGGLERS = 2 };
 
-/* A hint at its place: hint -1 is "say", -2 "help". */
+/* A hint at its place: hint -1 is "command", -2 "help". */
 struct hint_at {
 	int hint, y, x, width;
 };
@@ -174,10 +174,17 @@ static int hint_width(const char *key, const char *label)
 	return text_width(key) + (*label ? 1 + text_width(label) : 0);
 }
 
+enum { COMMAND_COLS = 72 };
+
+static const char *colon_label(int cols)
+{
+	return cols < COMMAND_COLS ? C_("hint", "type") : _("command");
+}
+
 /* The hints at the right end; 0 columns without room for them. */
 static int ends_width(int cols, bool *say)
 {
-	int help = hint_width("?", _("help")), both = help + 2 + hint_width(":", _("say"));
+	int help = hint_width("?", _("help")), both = help + 2 + hint_width(":", colon_label(cols));
 
 	*say = cols >= 60;
 	if (help + 2 > cols)
@@ -262,7 +269,7 @@ void shell_draw_hints(WINDOW *win, const struct palette *p, const struct shell_l
 	if (!end)
 		return;
 	if (say)
-		x += paint_hint(win, p, y, x, ":", _("say")) + 2;
+		x += paint_hint(win, p, y, x, ":", colon_label(cols)) + 2;
 	paint_hint(win, p, y, x, "?", _("help"));
 }
 
@@ -278,7 +285,7 @@ int shell_hint_at(const struct shell_layout *layout, int cols, const struct hint
 			return at[i].hint;
 	if (!end || y != layout->hints_y + layout->hints_rows - 1 || x < cols - 1 - end || x >= cols - 1)
 		return HINT_NONE;
-	return say && x < cols - 1 - end + hint_width(":", _("say")) + 1 ? HINT_SAY : HINT_HELP;
+	return say && x < cols - 1 - end + hint_width(":", colon_label(cols)) + 1 ? HINT_SAY : HINT_HELP;
 }
 
 /* ---- too small ---- */

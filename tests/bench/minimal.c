@@ -130,7 +130,7 @@ static void paint_around(void)
 	put(0, COLS - 35, A_NORMAL, PAIR_NONE, L"round 1  turn Alice    0:00");
 	put(0, COLS - 6, A_NORMAL, PAIR_GOOD, L"saved");
 	put(LINES - 1, 1, A_NORMAL, PAIR_ACCENT, L"+- one  [] five  = amount  n next  c cmdr dmg");
-	put(LINES - 1, COLS - 14, A_NORMAL, PAIR_ACCENT, L": say  ? help");
+	put(LINES - 1, COLS - 18, A_NORMAL, PAIR_ACCENT, L": command  ? help");
 	if (COLS < WIDE)
 		return;
 	put(1, COLS - SIDE + 1, A_BOLD, PAIR_NONE, L"LOG                        u undo  ^R redo");
