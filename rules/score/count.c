@@ -50,6 +50,15 @@ bool score_is_due(const struct score *s, int seat)
 	return s->table.seat[seat].in && s->played < SCORE_ROUNDS && !s->cell[seat][s->played].written;
 }
 
+seats_set score_due(const struct score *s)
+{
+	seats_set due = 0;
+
+	for (int i = 0; i < s->table.seats && !s->over; i++)
+		due |= score_is_due(s, i) ? 1u << i : 0;
+	return due;
+}
+
 int score_next(const struct score *s)
 {
 	int seats = s->table.seats;
@@ -197,7 +206,7 @@ void score_settle(struct call *call)
 	if (full || (s->over && !was_over))
 		tell_first_place(call);
 	if (was_over && !s->over)
-		said_both(call->said, _("play goes on"));
+		said_both(call->said, _("the game continues"));
 	if (s->over || s->table.round == s->played + 1)
 		return;
 	score_begin(s, who_begins(s));

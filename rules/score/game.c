@@ -16,8 +16,7 @@ static bool goes_on(const struct score *s, struct reason *why)
 	if (!s->table.seats)
 		return reason_set(why, _("nobody is seated yet: seat NAME..."));
 	if (s->over)
-		return reason_set(why, _("the game is over: correct changes what is written, rematch begins "
-		                         "anew, undo goes back"));
+		return reason_set(why, _("the game is over: correct, rematch or undo"));
 	return true;
 }
 
@@ -31,11 +30,10 @@ static bool read_points(struct call *call, int *points)
 		return false;
 	number = word + ((word[0] == '+' || word[0] == '=') && word[1] != '+');
 	if (!read_int(number, -SCORE_MOST, SCORE_MOST, points))
-		return reason_set(call->why, _("\"%s\" are no points: a number from %d to %d"), word,
+		return reason_set(call->why, _("\"%s\" is not a score: a number from %d to %d"), word,
 		                  -SCORE_MOST, SCORE_MOST);
 	if (*points < 0 && s->no_negative)
-		return reason_set(call->why,
-		                  _("nobody gets less than zero here: option negative on allows it"));
+		return reason_set(call->why, _("no points below zero here: option negative on allows them"));
 	return true;
 }
 
@@ -51,7 +49,7 @@ static bool write_points(struct call *call, int seat, int points)
 
 	if (cell->written) {
 		word_typed(name, typed, sizeof typed);
-		return reason_set(call->why, _("%s has %d in round %d already: correct %s %d N changes it"),
+		return reason_set(call->why, _("%s already has %d in round %d: correct %s %d N changes it"),
 		                  name, cell->points, s->played + 1, typed, s->played + 1);
 	}
 	cell->points = points;
@@ -74,37 +72,34 @@ static bool points_apply(struct call *call)
 	each_seat (i, who) {
 		if (!write_points(call, i, points))
 			return false;
-		said_line(call->said, _("%s: %+d, %d in all"), s->table.seat[i].name, points,
+		said_line(call->said, _("%s: %+d, total %d"), s->table.seat[i].name, points,
 		          score_total(s, i));
 	}
 	return true;
 }
 
-static bool refuse_count(struct call *call)
-{
-	const struct score *s = call->state;
-	char names[SCORE_NAMES];
-
-	score_names(s, table_others(&s->table, -1), 0, names, sizeof names);
-	return reason_set(call->why, _("one number for each, in this order: %s"), names);
-}
-
-/* "round N...": all players at once, in the order of the seats. The log has their
- * points; the message tells only who leads. */
+/* "round N...": the players without points in this round, in the order of the seats.
+ * The log has their points; the message says only who leads. */
 static bool round_apply(struct call *call)
 {
 	struct score *s = call->state;
+	seats_set due = score_due(s);
+	char names[SCORE_NAMES];
+	bool enough = true;
 	int points;
 
 	if (!goes_on(s, call->why))
 		return false;
-	each_seat (i, table_others(&s->table, -1)) {
-		if (!args_more(&call->args))
-			return refuse_count(call);
+	score_names(s, due, 0, names, sizeof names);
+	each_seat (i, due) {
+		enough = args_more(&call->args);
+		if (!enough)
+			break;
 		if (!read_points(call, &points) || !write_points(call, i, points))
 			return false;
 	}
-	return args_more(&call->args) ? refuse_count(call) : true;
+	return (enough && !args_more(&call->args)) ||
+	       reason_set(call->why, _("one number each, in this order: %s"), names);
 }
 
 /* "correct P ROUND N": the wrong line stays in the log. */
@@ -121,14 +116,14 @@ static bool correct_apply(struct call *call)
 	name = s->table.seat[seat].name;
 	cell = &s->cell[seat][round - 1];
 	if (round > s->played && !cell->written)
-		return reason_set(call->why, _("%s has nothing in round %d yet"), name, round);
+		return reason_set(call->why, _("%s has no points in round %d yet"), name, round);
 	if (!read_points(call, &points))
 		return false;
 	before = cell->points;
 	if (cell->written && before == points)
-		return reason_set(call->why, _("%s has %d in round %d"), name, points, round);
+		return reason_set(call->why, _("%s has %d in round %d already"), name, points, round);
 	*cell = (struct score_cell){ points, true, true };
-	said_line(call->said, _("%s, round %d: %d -> %d, %d in all"), name, round, before, points,
+	said_line(call->said, _("%s, round %d: %d -> %d, total %d"), name, round, before, points,
 	          score_total(s, seat));
 	said_change(call->said, name, NULL, _("round %d: %d -> %d, total %d"), round, before, points,
 	            score_total(s, seat));
@@ -177,7 +172,8 @@ static bool out_apply(struct call *call)
 	    !args_rest(&call->args, text, sizeof text, WHY_COLUMNS))
 		return false;
 	if (table_playing(&s->table) == 1)
-		return reason_set(call->why, _("nobody would be left: finish ends the game"));
+		return reason_set(call->why, _("%s is the last player: finish ends the game"),
+		                  s->table.seat[seat].name);
 	s->table.seat[seat].in = false;
 	if (s->table.turn == seat)
 		score_begin(s, table_next(&s->table, seat));
@@ -224,7 +220,7 @@ static bool rematch_apply(struct call *call)
 	struct score *s = call->state;
 
 	if (score_rows(s) == 0)
-		return reason_set(call->why, _("the sheet is empty"));
+		return reason_set(call->why, _("the sheet is still empty"));
 	memset(s->cell, 0, sizeof s->cell);
 	s->played = 0;
 	s->ended = s->over = false;
@@ -257,16 +253,14 @@ static void summary(const void *state, char *out, size_t size)
 static void owed(const void *state, char *out, size_t size)
 {
 	const struct score *s = state;
+	seats_set due = score_due(s);
 	char names[SCORE_NAMES];
-	seats_set due = 0;
 
 	out[0] = '\0';
-	if (score_next(s) < 0)
+	if (!due)
 		return;
-	for (int i = 0; i < s->table.seats; i++)
-		due |= score_is_due(s, i) ? 1u << i : 0;
 	score_names(s, due, s->table.turn, names, sizeof names);
-	snprintf(out, size, _("round %d, points of: %s"), s->table.round, names);
+	snprintf(out, size, _("round %d: points missing for %s"), s->table.round, names);
 }
 
 static bool gauge(const void *state, int seat, int *value)
@@ -279,19 +273,19 @@ static bool gauge(const void *state, int seat, int *value)
 
 /* clang-format off */
 static const struct verb verbs[] = {
-	{ .name = "points", .args = "P N", .help = N_("points of this round; -N takes away"),
+	{ .name = "points", .args = "P N", .help = N_("a player's points in this round; -N takes away"),
 	  .apply = points_apply },
-	{ .name = "round", .args = "N...", .help = N_("the points of all, in the order of the seats"),
+	{ .name = "round", .args = "N...", .help = N_("points for everybody without any in this round, by seats"),
 	  .apply = round_apply },
-	{ .name = "correct", .args = "P ROUND N", .help = N_("other points in a round that is written"),
+	{ .name = "correct", .args = "P ROUND N", .help = N_("change points that are already written"),
 	  .flags = VERB_RULING, .apply = correct_apply },
-	{ .name = "first", .args = "[P]", .help = N_("who begins this round: drawn at random, or P"),
+	{ .name = "first", .args = "[P]", .help = N_("who begins this round: P, or a random player"),
 	  .apply = first_apply, .resolve = first_resolve },
-	{ .name = "out", .args = "P [TEXT]", .help = N_("leaves; the points stay on the sheet"),
+	{ .name = "out", .args = "P [TEXT]", .help = N_("a player leaves; the points stay on the sheet"),
 	  .apply = out_apply },
-	{ .name = "back", .args = "P", .help = N_("comes back"), .apply = back_apply },
-	{ .name = "finish", .args = "[TEXT]", .help = N_("the game ends here"), .apply = finish_apply },
-	{ .name = "rematch", .args = "", .help = N_("an empty sheet, the same people and options"),
+	{ .name = "back", .args = "P", .help = N_("a player comes back"), .apply = back_apply },
+	{ .name = "finish", .args = "[TEXT]", .help = N_("end the game now"), .apply = finish_apply },
+	{ .name = "rematch", .args = "", .help = N_("start an empty sheet: same players, same options"),
 	  .flags = VERB_ANEW, .apply = rematch_apply },
 	{ 0 }
 };
@@ -299,12 +293,10 @@ static const struct verb verbs[] = {
 
 /* clang-format off */
 static const struct game_note notes[] = {
-	{ "Rounds",
-	  "A round is complete when everybody still in has points in it; then the next one begins. Where not all of a "
-	            "game's rounds have points for everybody, write 0." },
-	{ "Corrections",
-	  "What was written is never overwritten: correct is a line of its own, the log keeps both, and the sheet "
-	                 "marks the number. A correction after the end may change who has won, or let play go on." },
+	{ N_("Rounds"),
+	  N_("A round is complete when everybody still playing has points in it; then the next one begins. Write 0 for a player who gets no points in a round.") },
+	{ N_("Corrections"),
+	  N_("correct changes points that are already written: the sheet marks the number with a star, and the log keeps the old one. A correction after the end may change who has won, or let the game go on.") },
 	{ 0 }
 };
 /* clang-format on */
@@ -322,7 +314,7 @@ static const char *const examples[] = { "seat Alice Bob Carol",
 const struct game score_game = {
 	.id = "score",
 	.title = N_("Score sheet"),
-	.about = N_("any game: rounds, totals, who wins"),
+	.about = N_("rounds, totals and the winner of any game"),
 	.verbs = verbs,
 	.options = score_options,
 	.state_size = sizeof(struct score),

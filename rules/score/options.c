@@ -21,16 +21,16 @@ static bool set_negative(struct call *call, const struct game_option *option, in
 /* clang-format off */
 const struct game_option score_options[] = {
 	{ "win", "high|low", N_("which total wins"), OPTION_SECOND, .field = offsetof(struct score, low) },
-	{ "target", "N|off", N_("the game ends with the round in which somebody has so many"),
+	{ "target", "N|off", N_("the game ends after the round in which somebody reaches N"),
 	  OPTION_NUMBER, .field = offsetof(struct score, target), .most = SCORE_MOST * SCORE_ROUNDS },
-	{ "rounds", "N|off", N_("the game ends after so many rounds"),
+	{ "rounds", "N|off", N_("the game ends after N rounds"),
 	  OPTION_NUMBER, .field = offsetof(struct score, rounds), .most = SCORE_ROUNDS },
 	{ "negative", "on|off", N_("points below zero"),
 	  OPTION_SECOND, .field = offsetof(struct score, no_negative), .set = set_negative },
 	{ "first", "next|winner|loser|stay",
-	  N_("who begins the next round: the next seat, or by the round's points"),
+	  N_("who begins the next round: next seat, best or worst of this round, or the same player"),
 	  OPTION_WORD, .field = offsetof(struct score, first) },
-	{ "tie", "shared|extra", N_("a tie at the end: shared, or another round is played"),
+	{ "tie", "shared|extra", N_("a tie at the end: shared, or one more round"),
 	  OPTION_SECOND, .field = offsetof(struct score, extra) },
 	{ 0 }
 };

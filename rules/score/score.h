@@ -47,6 +47,7 @@ int score_place(const struct score *s, int seat);
 /* The next seat without points in this round, from who began it; -1: none. */
 int score_next(const struct score *s);
 bool score_is_due(const struct score *s, int seat); /* it has no points in this round yet */
+seats_set score_due(const struct score *s);         /* the seats without points in this round */
 
 /* Rounds in which a cell is written: the rows of the sheet. */
 int score_rows(const struct score *s);

@@ -65,8 +65,8 @@ static bool is_seated(const void *view, const void *state)
 
 /* ---- the present options, beside the keys that change them ---- */
 
-static const char *const first_words[] = { N_("the next seat"), N_("who had the best round"),
-	                                   N_("who had the worst round"), N_("the same") };
+static const char *const first_words[] = { N_("the next seat"), N_("best in this round"),
+	                                   N_("worst in this round"), N_("the same player") };
 
 static void limit_value(struct choices *list, const char *key, int limit)
 {
@@ -80,7 +80,7 @@ static void more_values(const void *view, const void *state, struct choices *lis
 {
 	const struct score *s = state;
 
-	choices_value(list, "w", "%s", s->low ? _("the lowest") : _("the highest"));
+	choices_value(list, "w", "%s", s->low ? _("the lowest total") : _("the highest total"));
 	limit_value(list, "t", s->target);
 	limit_value(list, "r", s->rounds);
 	choices_value(list, "n", "%s", s->no_negative ? _("not allowed") : _("allowed"));
@@ -92,24 +92,24 @@ static void more_values(const void *view, const void *state, struct choices *lis
 
 /* clang-format off */
 static const struct binding more_keys[] = {
-	{ .key = "w", .line = "option win {?win}", .label = N_("wins"), .help = N_("which total wins"),
+	{ .key = "w", .line = "option win {?win}", .label = N_("winner"), .help = N_("which total wins"),
 	  .head = N_("which total wins") },
 	{ .key = "t", .line = "option target {*target}", .label = N_("target"),
-	  .help = N_("so many end it; off: none") },
+	  .help = N_("points that end the game, or off") },
 	{ .key = "r", .line = "option rounds {*rounds}", .label = N_("rounds"),
-	  .help = N_("so many are played, or off") },
+	  .help = N_("rounds in this game, or off") },
 	{ .key = "n", .line = "option negative {?negative}", .label = N_("below zero"),
 	  .help = N_("points below zero"),
 	  .head = N_("points below zero") },
 	{ .key = "b", .line = "option first {?rule}", .label = N_("next round"),
 	  .help = N_("who begins the next round"),
 	  .head = N_("who begins the next round") },
-	{ .key = "e", .line = "option tie {?tie}", .label = N_("a tie"),
+	{ .key = "e", .line = "option tie {?tie}", .label = N_("tie"),
 	  .help = N_("shared, or one more round"),
 	  .head = N_("a tie at the end") },
-	{ .key = "x", .line = "finish {*why}", .label = N_("finish"), .help = N_("the game ends here") },
+	{ .key = "x", .line = "finish {*why}", .label = N_("finish"), .help = N_("end the game now") },
 	{ .key = "m", .line = "rematch", .label = N_("rematch"),
-	  .help = N_("an empty sheet, the same people") },
+	  .help = N_("empty sheet, same players") },
 	{ 0 }
 };
 
@@ -117,17 +117,17 @@ static const struct binding more_keys[] = {
 #define TABLE .group = N_("TABLE")
 #define WRITE \
 	{ .key = "Enter", .line = "points {seat} {~points}", .label = N_("write"), \
-	  .help = N_("points: 12 Enter, or 5-"), .when = is_cell_open, POINTS }, \
+	  .help = N_("points: type 12 Enter, or 5-"), .when = is_cell_open, POINTS }, \
 	{ .key = "Enter", .line = "correct {seat} {row} {~points}", .hinted = is_correcting, \
 	  .label = N_("correct"), \
-	  .help = N_("other points in their place"), POINTS }, \
-	{ .key = "r", .line = "round {*points}", .label = N_("all at once"), \
-	  .help = N_("all, by seats: 12 5 20"), POINTS }
+	  .help = N_("change points that are written"), POINTS }, \
+	{ .key = "r", .line = "round {*points}", .label = N_("the round"), \
+	  .help = N_("whole round, or its rest: 12 5 20"), POINTS }
 #define MORE \
 	{ .key = "f", .line = "first {?who}", .label = N_("starter"), \
 	  .help = N_("who begins this round"), .head = N_("who begins this round"), TABLE }, \
 	{ .key = "y", .menu = more_keys, .values = more_values, .label = N_("more"), \
-	  .help = N_("who wins, target, the end .."), .head = N_("THE GAME"), TABLE }
+	  .help = N_("winner, target, rounds, finish .."), .head = N_("RULES OF THIS GAME"), TABLE }
 
 /* In the order of the hint bar. */
 const struct binding score_keys[] = {
@@ -135,19 +135,19 @@ const struct binding score_keys[] = {
 	{ .key = "c", .line = "correct {seat} {#round} {~points}", .hinted = is_correcting,
 	  .help = N_("correct an earlier round"), POINTS },
 	{ .key = "s", .act = show_sheet, .hinted = is_seated, .label = N_("sheet"),
-	  .help = N_("all rounds of all"), TABLE },
+	  .help = N_("all rounds, all players"), TABLE },
 	{ .key = "g", .act = show_chart, .hinted = is_chart_of_use, .label = N_("chart"),
 	  .help = N_("totals over the game"), TABLE },
 	MORE,
-	{ .key = "X", .line = "out {seat} {*why}", .help = N_("leaves, with a reason"), TABLE },
-	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = N_("comes back"), TABLE },
+	{ .key = "X", .line = "out {seat} {*why}", .help = N_("a player leaves (with reason)"), TABLE },
+	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = N_("a player comes back"), TABLE },
 	{ 0 }
 };
 
 /* On the sheet keys mean the cell, or the table. */
 static const struct binding sheet_keys[] = {
 	{ .key = "arrows", .moves = true, .hinted = is_seated, .label = N_("cell"),
-	  .help = N_("to another cell"), POINTS },
+	  .help = N_("move to another cell"), POINTS },
 	WRITE,
 	{ .key = "s", .act = show_sheet, .hinted = is_seated, .label = N_("panels"),
 	  .help = N_("back to the panels"), TABLE },
@@ -161,7 +161,7 @@ static const struct binding chart_keys[] = {
 	{ .key = "g", .act = show_chart, .hinted = is_chart_of_use, .label = N_("panels"),
 	  .help = N_("back to the panels"), TABLE },
 	{ .key = "s", .act = show_sheet, .hinted = is_seated, .label = N_("sheet"),
-	  .help = N_("all rounds of all"), TABLE },
+	  .help = N_("all rounds, all players"), TABLE },
 	{ 0 }
 };
 /* clang-format on */
@@ -198,7 +198,7 @@ static bool fill_points(const void *view, const void *state, char *out, size_t s
 
 	out[0] = '\0';
 	for (int i = 0; i < s->table.seats && end < size; i++)
-		if (s->table.seat[i].in)
+		if (score_is_due(s, i))
 			end += (size_t)snprintf(out + end, size - end, "%s0", end ? " " : "");
 	return true;
 }
@@ -246,15 +246,15 @@ static void who_choices(const void *view, const void *state, struct choices *lis
 	each_seat (i, table_others(&s->table, -1))
 		utf8_copy(choices_seat(list, &s->table, i)->value, sizeof list->out->value,
 		          i == s->table.turn ? _("now") : "");
-	add(list, "r", "", _("drawn at random"), false);
+	add(list, "r", "", _("a random player"), false);
 }
 
 static void win_choices(const void *view, const void *state, struct choices *list)
 {
 	const struct score *s = state;
 
-	add(list, "h", "high", _("the highest"), !s->low);
-	add(list, "l", "low", _("the lowest"), s->low);
+	add(list, "h", "high", _("the highest total"), !s->low);
+	add(list, "l", "low", _("the lowest total"), s->low);
 }
 
 static void negative_choices(const void *view, const void *state, struct choices *list)

@@ -200,9 +200,9 @@ static void draw_nobody(const struct score_scene *s, int *cursor_y, int *cursor_
 	/* clang-format off */
 	const struct { int style; const char *text; } lines[] = {
 		{ ROLE_NORMAL | STYLE_BOLD, _("Nobody sits here yet.") },
-		{ ROLE_NORMAL, _("Press : and say who does, in turn order:") },
+		{ ROLE_NORMAL, _("Press : and type who plays, in turn order:") },
 		{ ROLE_ACCENT, "seat Alice Bob Carol Dave" },
-		{ ROLE_DIM, _("The highest total wins; y changes that and sets a target.") },
+		{ ROLE_DIM, _("The highest total wins; y changes that, and sets a target.") },
 	};
 	/* clang-format on */
 

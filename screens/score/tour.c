@@ -8,13 +8,13 @@
 
 const struct tour_step score_tour[] = {
 	{ .line = "seat Alice Bob Carol" },
-	{ .text = N_("Enter writes points for who is next: 1 2, Enter."), .line = "points Alice 12" },
-	{ .text = N_("5 and - take away."), .line = "points Bob -5" },
-	{ .text = N_("The last one's points end the round."), .line = "points Carol 20" },
-	{ .text = N_("r writes a whole round in the order of the seats."), .line = "round 7 31 4" },
-	{ .text = N_("c corrects what is written."), .line = "correct Bob 1 =5" },
-	{ .text = N_("y sets a target, or that the lowest wins."), .line = "option target 60" },
-	{ .text = N_("Who reaches it ends the game with the round."), .line = "round 22 9 40" },
-	{ .text = N_("u takes back, L is the log, ? shows every key.") },
+	{ .text = N_("Enter 1 2 Enter: 12 points for the next player."), .line = "points Alice 12" },
+	{ .text = N_("Enter 5 -: takes 5 points away."), .line = "points Bob -5" },
+	{ .text = N_("Points for the last player end the round."), .line = "points Carol 20" },
+	{ .text = N_("r: points for the whole round, by seats."), .line = "round 7 31 4" },
+	{ .text = N_("c corrects an earlier round."), .line = "correct Bob 1 =5" },
+	{ .text = N_("y sets a target, or lets the lowest total win."), .line = "option target 60" },
+	{ .text = N_("When somebody reaches it, this round is the last."), .line = "round 22 9 40" },
+	{ .text = N_("u undoes, L shows the log, ? lists all keys.") },
 	{ 0 }
 };

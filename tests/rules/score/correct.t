@@ -4,7 +4,7 @@ game score
 > round 12 5
 > round 7 31
 > correct Bob 1 15
-= Bob, round 1: 5 -> 15, 46 in all
+= Bob, round 1: 5 -> 15, total 46
 + Bob | round 1: 5 -> 15, total 46
 . players[1].points[0] 15
 . players[1].corrected[0] 1
@@ -21,12 +21,12 @@ game score
 > seat Alice Bob
 > round 12 5
 > correct Alice 1 12
-! Alice has 12 in round 1
+! Alice has 12 in round 1 already
 > correct Alice 2 3
-! Alice has nothing in round 2 yet
+! Alice has no points in round 2 yet
 > points Alice 4
 > correct Alice 2 3
-= Alice, round 2: 4 -> 3, 15 in all
+= Alice, round 2: 4 -> 3, total 15
 > correct Alice 0 3
 ~ 1 to 99
 ---
@@ -39,7 +39,7 @@ game score
 . phase over
 . winners[0] Alice
 > correct Bob 1 20
-= Bob, round 1: 5 -> 20, 20 in all
+= Bob, round 1: 5 -> 20, total 20
 . phase over
 . winners[0] Bob
 ---
@@ -52,8 +52,8 @@ game score
 = Alice wins with 21
 . round 2
 > correct Alice 2 7
-= Alice, round 2: 9 -> 7, 19 in all
-= play goes on
+= Alice, round 2: 9 -> 7, total 19
+= the game continues
 = Alice begins round 3
 . phase playing
 . round 3

@@ -6,13 +6,13 @@ game score
 > points Alice 31
 . phase playing
 > points Bob 35
-= Bob: +35, 35 in all
+= Bob: +35, total 35
 = Bob wins with 35
 +  | Bob wins with 35
 . phase over
 . winners.length 1
 > points Alice 1
-! the game is over: correct changes what is written, rematch begins anew, undo goes back
+! the game is over: correct, rematch or undo
 ---
 # the lowest wins, when somebody has reached the target
 game score
@@ -55,7 +55,7 @@ game score
 = option target: 5
 = Alice wins with 8
 > option target off
-= play goes on
+= the game continues
 . phase playing
 . round 2
 ---
@@ -70,13 +70,13 @@ game score
 = Bob wins with 3
 +  | the game ends here | bedtime
 > finish
-! the game is over: correct changes what is written, rematch begins anew, undo goes back
+! the game is over: correct, rematch or undo
 ---
 # another sheet for the same people: the next one begins, what was agreed stays
 game score
 > seat Alice Bob Carol
 > rematch
-! the sheet is empty
+! the sheet is still empty
 > option target 5
 > round 6 0 0
 . phase over

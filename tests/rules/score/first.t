@@ -84,4 +84,4 @@ game score
 > out Alice
 > out Carol
 > out Bob
-! nobody would be left: finish ends the game
+! Bob is the last player: finish ends the game

@@ -5,14 +5,14 @@ game score
 . round 1
 . turn Alice
 > points Bob 12
-= Bob: +12, 12 in all
+= Bob: +12, total 12
 + Bob | round 1: +12, total 0 -> 12
 . players[1].points[0] 12
 . players[0].points[0] null
 . played 0
 > points alice =5
 > points Carol -3
-= Carol: -3, -3 in all
+= Carol: -3, total -3
 = after round 1 Bob leads with 12
 = Bob begins round 2
 . played 1
@@ -30,22 +30,29 @@ game score
 = after round 1 Carol leads with 30
 + Bob | round 1: +20, total 0 -> 20
 > round 10 20
-! one number for each, in this order: Alice, Bob, Carol
+! one number each, in this order: Alice, Bob, Carol
 > round 1 2 3 4
-! one number for each, in this order: Alice, Bob, Carol
+! one number each, in this order: Alice, Bob, Carol
+---
+# .. or the rest of a round that has begun
+game score
+> seat Alice Bob Carol
 > points Bob 4
 > round 1 2 3
-! Bob has 4 in round 2 already: correct Bob 2 N changes it
-. players[0].total 10
+! one number each, in this order: Alice, Carol
+> round 1 3
+= after round 1 Bob leads with 4
+. players[0].total 1
+. players[2].total 3
 ---
 # several players with the same points
 game score
 > seat Alice Bob Carol
 > points Alice,Carol 7
-= Alice: +7, 7 in all
-= Carol: +7, 7 in all
+= Alice: +7, total 7
+= Carol: +7, total 7
 > points Carol 1
-! Carol has 7 in round 1 already: correct Carol 1 N changes it
+! Carol already has 7 in round 1: correct Carol 1 N changes it
 > points Bob 7
 = after round 1 Alice, Bob, Carol lead with 7 each
 . players[2].place 1
@@ -55,7 +62,7 @@ game score
 > seat "Mary Ann" Bob
 > points Mary 1
 > points Mary 2
-! Mary Ann has 1 in round 1 already: correct "Mary Ann" 1 N changes it
+! Mary Ann already has 1 in round 1: correct "Mary Ann" 1 N changes it
 ---
 # what are no points
 game score
@@ -63,13 +70,13 @@ game score
 ! nobody is seated yet: seat NAME...
 > seat Alice
 > points Alice ten
-! "ten" are no points: a number from -99999 to 99999
+! "ten" is not a score: a number from -99999 to 99999
 > points Alice 100000
-! "100000" are no points: a number from -99999 to 99999
+! "100000" is not a score: a number from -99999 to 99999
 > points Alice ++3
-! "++3" are no points: a number from -99999 to 99999
+! "++3" is not a score: a number from -99999 to 99999
 > points Alice +3
-= Alice: +3, 3 in all
+= Alice: +3, total 3
 ---
 # nothing below zero, where the table has agreed so
 game score
@@ -77,7 +84,7 @@ game score
 = option negative: off
 > seat Alice Bob
 > points Alice -1
-! nobody gets less than zero here: option negative on allows it
+! no points below zero here: option negative on allows them
 > option negative on
 > points Alice -1
 > option negative off

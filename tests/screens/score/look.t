@@ -7,15 +7,16 @@ show 80x24 60x18 40x12 nobody sits here
 > seat Alice Bob 桜井みずき Dave
 show 80x24 40x12 an empty sheet
 press Enter 1 2 Enter -> points Alice =12
-= Alice: +12, 12 in all
+= Alice: +12, total 12
 press Enter 5 - -> points Bob -5
+press r 1 Enter -> ! one number each, in this order: 桜井みずき, Dave
 press Enter 2 0 Enter
 show 80x24 60x18 three have points
 press Enter 0 Enter
-= Dave: +0, 0 in all; after round 1 桜井みずき leads with 20; Bob begins round 2
+= Dave: +0, total 0; after round 1 桜井みずき leads with 20; Bob begins round 2
 . turn Bob
 # .. or all at once
-press r 1 0 Enter -> ! one number for each, in this order: Alice, Bob, 桜井みずき, Dave
+press r 1 0 Enter -> ! one number each, in this order: Alice, Bob, 桜井みずき, Dave
 > round 7 31 4 15
 > round 22 9 0 40
 > points Bob 11
@@ -27,7 +28,7 @@ plain 80x24 60x18 in the fourth round
 sizes
 # Tab goes to players without points; Enter on written points corrects them
 press 2 Enter 1 2 Enter -> correct Bob 4 =12
-= Bob, round 4: 11 -> 12, 47 in all
+= Bob, round 4: 11 -> 12, total 47
 press 2 Tab
 press c 1 Enter 1 3 Enter -> correct 桜井みずき 1 =13
 ---
@@ -42,7 +43,7 @@ press s 2 Up Up
 show 80x24 60x18 40x12 132x43 the sheet
 plain 80x24 the sheet
 press Enter 1 3 Enter -> correct Bob 2 =13
-= Bob, round 2: 31 -> 13, 38 in all
+= Bob, round 2: 31 -> 13, total 38
 show 80x24 a correction
 press Down Down Down Right Enter 8 Enter -> points 桜井みずき =8
 sizes
@@ -60,7 +61,7 @@ press y x t i m e Enter -> finish time
 show 80x24 60x18 it is over
 plain 80x24 it is over
 press Enter 1 Enter
-= Alice, round 3: 22 -> 1, 20 in all
+= Alice, round 3: 22 -> 1, total 20
 press y m -> rematch
 . players[0].total 0
 ---
