@@ -182,7 +182,7 @@ void commander_owed(const void *state, char *out, size_t size)
 
 	out[0] = '\0';
 	if (c->deciding >= 0) {
-		snprintf(out, size, _("%s: keep or mulligan"), commander_name(c, c->deciding));
+		snprintf(out, size, _("%s: keep or mulligan?"), commander_name(c, c->deciding));
 		return;
 	}
 	for (int i = 0; i < c->table.seats; i++)

@@ -215,10 +215,13 @@ void commander_begin(struct commander *c)
 void commander_pass_word(struct call *call)
 {
 	struct commander *c = call->state;
+	int before = c->deciding;
 
 	if (c->phase != PHASE_MULLIGANS)
 		return;
 	c->deciding = whose_word(c);
+	if (c->deciding >= 0 && c->deciding != before)
+		said_line(call->said, _("%s: keep or mulligan?"), commander_name(c, c->deciding));
 	if (c->deciding >= 0)
 		return;
 	commander_begin(c);
@@ -248,8 +251,11 @@ static bool may_decide(const struct call *call, int seat)
 		return false;
 	if (c->phase == PHASE_PLAYING)
 		return reason_set(call->why, _("the mulligans are over (C7.4)"));
-	if (c->player[seat].kept)
-		return reason_set(call->why, _("%s has kept"), name);
+	if (c->player[seat].kept) {
+		typed = commander_typed_seat(c, word);
+		return reason_set(call->why, _("%s has kept; %s decides: keep %s or mulligan %s"), name,
+		                  commander_name(c, word), typed.text, typed.text);
+	}
 	if (is_first_due(c, seat)) {
 		typed = commander_typed_seat(c, c->says_first);
 		return reason_set(call->why, _("%s decides first (A): keep %s or mulligan %s"),
@@ -304,7 +310,6 @@ static bool keep(struct call *call, int seat)
 		               : _("%s keeps: hand %d, library %d"),
 		          name, p->hand, p->library);
 	said_change(call->said, name, NULL, _("keeps %d"), p->hand);
-	commander_pass_word(call);
 	return true;
 }
 
@@ -394,6 +399,7 @@ bool commander_do_keep(struct call *call)
 			return false;
 		set &= ~(1u << seat);
 	}
+	commander_pass_word(call);
 	return true;
 }
 

@@ -457,7 +457,7 @@ static void draw_mulligans(struct page *page)
 	line(page, ROLE_ACCENT | STYLE_BOLD, _("MULLIGANS"));
 	breathe(page);
 	if (c->deciding >= 0) {
-		snprintf(text, sizeof text, _("%s decides"), c->table.seat[c->deciding].name);
+		snprintf(text, sizeof text, _("%s: keep or mulligan?"), c->table.seat[c->deciding].name);
 		line(page, ROLE_NORMAL | STYLE_BOLD, text);
 	}
 	key_line(page, "Enter", _("keeps the hand of the player in focus"));

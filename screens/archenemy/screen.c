@@ -291,13 +291,12 @@ static void follow_decks(struct archenemy_view *view, const struct archenemy *be
 	}
 }
 
-/* Players keep their hands one after the other: the focus follows the one to
- * decide. */
+/* After a keep the focus goes to the player who decides next; after the last one
+ * to the schemes. */
 static void follow_mulligans(struct archenemy_view *view, const struct archenemy *before,
                              const struct archenemy *after)
 {
-	if (after->c.phase == PHASE_MULLIGANS && after->c.deciding >= 0 &&
-	    after->c.deciding != before->c.deciding) {
+	if (commander_hands_on(&before->c, &after->c)) {
 		view->lives.focus = after->c.deciding;
 		view->on_lives = true;
 	} else if (before->c.phase == PHASE_MULLIGANS && after->c.phase == PHASE_PLAYING) {

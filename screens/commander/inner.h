@@ -68,6 +68,9 @@ struct places commander_places(const struct commander *c, int rows, int cols);
 struct area commander_panel_area(const struct places *at, int seats, int seat);
 int commander_panel_at(const struct places *at, int seats, int y, int x); /* the seat, -1: none */
 
+/* screen.c: a hand was kept, and another player decides next: the focus goes there. */
+bool commander_hands_on(const struct commander *before, const struct commander *after);
+
 /* lines.c: see struct screen */
 extern const struct binding commander_keys[];
 extern const struct key_mode commander_modes[];

@@ -248,7 +248,11 @@ static void turn_chip(const struct scene *s, int seat, enum chip_form form, stru
 	int style = ROLE_ACCENT;
 
 	if (s->c->phase == PHASE_MULLIGANS && s->c->deciding == seat)
-		chips_add(chips, form == CHIPS_SIGN && s->tight ? "*" : _("DECIDES"), ROLE_ACCENT);
+		chips_add(chips,
+		          form == CHIPS_LONG    ? _("KEEP OR MULLIGAN?")
+		          : form == CHIPS_SHORT ? _("KEEP?")
+		                                : "?",
+		          ROLE_ACCENT);
 	else if (s->words)
 		s->words->chip(s, seat, form, text, sizeof text, &style);
 	else if (s->c->phase == PHASE_PLAYING && s->c->table.turn == seat)

@@ -139,6 +139,15 @@ static bool plays_on(const struct commander *before, const struct commander *aft
 	return before->phase != PHASE_SETUP || (after->phase != PHASE_OVER && after->table.round <= 1);
 }
 
+bool commander_hands_on(const struct commander *before, const struct commander *after)
+{
+	bool kept = false;
+
+	for (int i = 0; i < after->table.seats; i++)
+		kept |= after->player[i].kept && !before->player[i].kept;
+	return kept && after->deciding >= 0;
+}
+
 static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 {
 	struct commander_view *view = v;
@@ -156,7 +165,9 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 			view->delta[i] =
 				(struct delta){ now_ms + DELTA_MS, amount, source_of(before, after, i) };
 	}
-	if (after->table.turn >= 0 && turn_moves)
+	if (commander_hands_on(before, after))
+		set_focus(view, after->deciding);
+	else if (after->table.turn >= 0 && turn_moves)
 		set_focus(view, after->table.turn);
 }
 

@@ -43,7 +43,7 @@ game commander
 ! Alice is to say first (C7.4): keep Alice or mulligan Alice K
 > keep Alice
 > mulligan Alice 2
-! Alice has kept
+! Alice has kept; Bob decides: keep Bob or mulligan Bob
 ---
 # C7.4: who sets aside none has kept
 > option rules 2010

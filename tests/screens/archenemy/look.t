@@ -38,7 +38,9 @@ press Enter -> shuffle Bob
 press c
 hides All Shall Smolder
 press M -> mulligan Bob
-press Enter Enter
+press Enter -> keep Bob
+press Enter -> keep 桜井みずき
+hole seat Carol
 show 80x24 mulligans
 press Enter Enter
 . phase playing

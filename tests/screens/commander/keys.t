@@ -198,6 +198,34 @@ hides -10
 press 4
 > keep each
 hole seat Bob
+---
+# four players keep with four Enter: the focus goes to the next who still decides
+> seat Alice Bob Carol Dave
+press Enter -> keep Alice
+= Alice keeps: hand 7, library 92; Bob: keep or mulligan?
+hole seat Bob
+shows KEEP OR MULLIGAN?
+press Enter -> keep Bob
+press Enter -> keep Carol
+press Enter -> keep Dave
+. phase playing
+hole seat Alice
+---
+# after a keep the fewest mulligans decide first; a mulligan and undo do not move the focus
+> seat Alice Bob Carol Dave
+press M -> mulligan Alice
+hole seat Alice
+press 3 Enter -> keep Carol
+hole seat Bob
+press Enter -> keep Bob
+hole seat Dave
+> undo
+hole seat Dave
+press 3 Enter -> ! Carol has kept; Bob decides: keep Bob or mulligan Bob
+press 2 Enter -> keep Bob
+press Enter -> keep Dave
+press Enter -> keep Alice
+. phase playing
 --- four
 # the title tells the clock of the turn
 > keep each
