@@ -2,8 +2,8 @@
 /*
  * The pages of the manual in man(7), made from the tables that the program runs
  * by: the commands and options of the command line, the verbs and options of
- * each game, the keys of its screen. The catalogue of
- * messages translates the manual too.
+ * each game, the keys of its screen. What all games share is in the page of the
+ * program alone. The catalogue of messages translates the manual too.
  */
 #include <config.h>
 
@@ -18,18 +18,25 @@
 
 /* ---- man(7) ---- */
 
-/* Text for roff: no line begins with a control character, - stays a minus. */
+/*
+ * Text for roff: no line begins with a control character, - stays a minus, and a line
+ * may break after 、 and 。 also before a Latin letter.
+ */
 static void roff(const char *text)
 {
 	if (*text == '.' || *text == '\'')
 		fputs("\\&", stdout);
 	for (; *text; text++) {
-		if (*text == '\\')
+		if (*text == '\\') {
 			fputs("\\e", stdout);
-		else if (*text == '-')
+		} else if (*text == '-') {
 			fputs("\\-", stdout);
-		else
+		} else if (strncmp(text, "、", 3) == 0 || strncmp(text, "。", 3) == 0) {
+			printf("%.3s\\:", text);
+			text += 2;
+		} else {
 			putchar(*text);
+		}
 	}
 }
 
@@ -39,10 +46,17 @@ static void roff_line(const char *text)
 	putchar('\n');
 }
 
-/* Left-adjusted: justifying would stretch the few blanks of a Japanese line. */
+/*
+ * Left-adjusted, as justifying would stretch the few blanks of a Japanese line; and no
+ * hyphens, as they would get into words to type. Where Japanese lines may break is
+ * known to ja.tmac, which man loads for an installed page and not for a file.
+ */
 static void roff_title(const char *name, int section, const char *volume)
 {
-	printf(".TH %s %d \"\" \"tableside %s\" \"%s\"\n.ad l\n", name, section, PACKAGE_VERSION, volume);
+	if (strcmp(_("en"), "ja") == 0)
+		puts(".mso ja.tmac");
+	printf(".TH %s %d \"\" \"tableside %s\" \"%s\"\n.ad l\n.nh\n", name, section, PACKAGE_VERSION,
+	       volume);
 }
 
 static void roff_section(const char *head)
@@ -56,14 +70,19 @@ static void roff_paragraph(const char *text)
 	roff_line(text);
 }
 
-static void roff_item(const char *head, const char *body, const char *more)
+static void roff_head(const char *head)
 {
 	fputs(".TP\n.B ", stdout);
 	roff_line(head);
+}
+
+static void roff_item(const char *head, const char *body, const char *cite)
+{
+	roff_head(head);
 	roff(body);
-	if (more) {
+	if (cite) {
 		fputs(" (", stdout);
-		roff(more);
+		roff(cite);
 		putchar(')');
 	}
 	putchar('\n');
@@ -80,16 +99,41 @@ static void roff_example(const char *const *lines)
 	puts(".fi\n.RE");
 }
 
-/* ---- a game's page ---- */
+/* What is typed and what the program answers. */
+static void roff_transcript(const char *text)
+{
+	char line[200];
 
-static void verbs_of_kind(const struct game *game, unsigned mask, unsigned want, const char *head)
+	puts(".PP\n.nf");
+	for (; *text; text += strcspn(text, "\n"), text += *text == '\n') {
+		snprintf(line, sizeof line, "%.*s", (int)strcspn(text, "\n"), text);
+		roff_line(line);
+	}
+	puts(".fi");
+}
+
+/* ---- verbs ---- */
+
+/* Whether most games have this very verb. */
+static bool verb_is_shared(const struct verb *verb)
+{
+	int have = 0, all = 0;
+
+	for (; games[all]; all++)
+		have += verb_find(games[all], verb->name) == verb;
+	return have > all / 2;
+}
+
+/* Those that the mask picks out, and that most games share or do not. */
+static void verbs_of_kind(const struct game *game, unsigned mask, unsigned want, bool shared,
+                          const char *head)
 {
 	const struct verb *verb;
 	bool any = false;
 	char usage[200];
 
 	for (int n = 0; (verb = verb_at(game, n)); n++) {
-		if ((verb->flags & mask) != want)
+		if ((verb->flags & mask) != want || verb_is_shared(verb) != shared)
 			continue;
 		if (!any)
 			roff_section(head);
@@ -99,6 +143,90 @@ static void verbs_of_kind(const struct game *game, unsigned mask, unsigned want,
 	}
 }
 
+/* ---- keys ---- */
+
+/* Whether two rows do the same thing: then they are one item, with both keys. */
+static bool rows_agree(const struct binding *a, const struct binding *b)
+{
+	if (a->help && b->help)
+		return strcmp(a->help, b->help) == 0;
+	return a->line && b->line && strcmp(a->line, b->line) == 0;
+}
+
+/* Whether a row before `end` agrees with it; only one with its very key, if so wished. */
+static bool stands_before(const struct binding *keys, const struct binding *end, const struct binding *row,
+                          bool same_key)
+{
+	for (const struct binding *b = keys; b != end && b->key; b++)
+		if (rows_agree(b, row) && (!same_key || strcmp(b->key, row->key) == 0))
+			return true;
+	return false;
+}
+
+static const char *told_of(const char *text)
+{
+	return text ? _(text) : "";
+}
+
+/* Whether a menu of a row from `first` to before `end`, which agrees with it, has such a row. */
+static bool menus_have(const struct binding *first, const struct binding *end, const struct binding *row)
+{
+	for (const struct binding *b = first; b != end; b++)
+		for (const struct binding *m = rows_agree(b, end) ? b->menu : NULL; m && m->key; m++)
+			if (!strcmp(m->key, row->key) && !strcmp(told_of(m->label), told_of(row->label)) &&
+			    !strcmp(told_of(m->help), told_of(row->help)))
+				return true;
+	return false;
+}
+
+/* The rows of a menu, each with all the keys that lead to it: "y m". */
+static void menu_of(const struct binding *first, const struct binding *row, const char *before)
+{
+	char head[60];
+
+	for (const struct binding *b = row->menu; b && b->key; b++) {
+		const char *label = told_of(b->label), *help = told_of(b->help);
+
+		if (menus_have(first, row, b))
+			continue;
+		snprintf(head, sizeof head, "%s %s", before, binding_key_shown(b));
+		roff_head(head);
+		roff(label);
+		fputs(*label && *help ? ": " : "", stdout);
+		roff(help);
+		putchar('\n');
+		menu_of(b, b, head);
+	}
+}
+
+/* The keys of a row and of those that agree with it, each key once, and their menus. */
+static void keys_item(const struct binding *keys, const struct binding *row)
+{
+	char head[100];
+	size_t end = (size_t)snprintf(head, sizeof head, "%s", binding_key_shown(row));
+
+	for (const struct binding *b = row + 1; b->key; b++)
+		if (rows_agree(b, row) && !stands_before(keys, b, b, true) && end < sizeof head)
+			end += (size_t)snprintf(head + end, sizeof head - end, ", %s", binding_key_shown(b));
+	roff_item(head, _(row->help), NULL);
+	puts(".PD 0");
+	for (const struct binding *b = row; b->key; b++)
+		if (rows_agree(b, row))
+			menu_of(row, b, binding_key_shown(b));
+	puts(".PD");
+}
+
+/* The rows of a table that do not stand in the one before. */
+static void keys_of(const struct binding *keys, const struct binding *before)
+{
+	for (const struct binding *b = keys; b && b->key; b++)
+		if (b->help && !stands_before(keys, b, b, false) &&
+		    !(before && stands_before(before, NULL, b, true)))
+			keys_item(keys, b);
+}
+
+/* ---- a game's page ---- */
+
 static void options_of(const struct game *game)
 {
 	char head[200];
@@ -106,18 +234,11 @@ static void options_of(const struct game *game)
 	if (!game->options)
 		return;
 	roff_section(_("OPTIONS"));
-	roff_line(_("Said as: option KEY VALUE."));
+	roff_line(_("Set by typing option KEY VALUE."));
 	for (const struct game_option *o = game->options; o->key; o++) {
 		snprintf(head, sizeof head, "%s %s", o->key, o->values);
 		roff_item(head, _(o->help), NULL);
 	}
-}
-
-static void keys_of(const struct binding *keys)
-{
-	for (const struct binding *b = keys; b && b->key; b++)
-		if (b->help)
-			roff_item(binding_key_shown(b), _(b->help), b->line);
 }
 
 static void screen_keys_of(const struct game *game)
@@ -125,13 +246,13 @@ static void screen_keys_of(const struct game *game)
 	const struct screen *screen = screen_find(game);
 
 	roff_section(_("KEYS"));
-	keys_of(screen ? screen->keys : NULL);
+	if (screen && screen->modes)
+		roff_line(_("A key that does the same in the view before is not listed again."));
+	keys_of(screen ? screen->keys : NULL, NULL);
 	for (const struct key_mode *mode = screen ? screen->modes : NULL; mode && mode->name; mode++) {
 		printf(".SS %s\n", _(mode->name));
-		keys_of(mode->keys);
+		keys_of(mode->keys, mode == screen->modes ? screen->keys : mode[-1].keys);
 	}
-	printf(".SS %s\n", _("EVERYWHERE"));
-	keys_of(common_keys);
 }
 
 static int manual_game(const struct game *game)
@@ -143,20 +264,16 @@ static int manual_game(const struct game *game)
 	roff_title(name, 6, _("Games"));
 	roff_section(_("NAME"));
 	printf("tableside\\-%s \\- ", game->id);
-	printf(_("%s at the table: %s"), _(game->title), _(game->about));
+	printf(_("%s at the table (%s)"), _(game->title), _(game->about));
 	putchar('\n');
 	roff_section(_("SYNOPSIS"));
 	printf(".B tableside new %s\n.I NAME...\n.br\n.B tableside run %s\n.I FILE\n", game->id, game->id);
 	roff_section(_("DESCRIPTION"));
-	roff_line(_("Everything that happens is a line that begins with a verb: a key says one, the prompt "
-	            "(:) says one, and tableside run says a file of them."));
-	roff_paragraph(_("P and Q are players: a name, its unique beginning in any case, or the seat's "
-	                 "number; where P may be several, also Alice,Bob, each (all still playing) or others "
-	                 "(all but the one on turn, or others=P). +3, -3 and =40 change a number. Lines "
-	                 "joined by \" & \" happen at once."));
-	verbs_of_kind(game, VERB_RULING | VERB_QUERY, 0, _("VERBS"));
-	verbs_of_kind(game, VERB_RULING | VERB_QUERY, VERB_RULING, _("RULINGS"));
-	verbs_of_kind(game, VERB_QUERY, VERB_QUERY, _("QUERIES"));
+	roff_line(_("This page lists what belongs to this game alone. How a line is typed, and the verbs and "
+	            "keys that games share, are in tableside(1)."));
+	verbs_of_kind(game, VERB_RULING | VERB_QUERY, 0, false, _("VERBS"));
+	verbs_of_kind(game, VERB_RULING | VERB_QUERY, VERB_RULING, false, _("RULINGS"));
+	verbs_of_kind(game, VERB_QUERY, VERB_QUERY, false, _("QUERIES"));
 	options_of(game);
 	if (game->notes)
 		roff_section(_("NOTES"));
@@ -183,8 +300,8 @@ struct passage {
 };
 
 static const struct passage statuses[] = {
-	{ "0", N_("all was said"), NULL },
-	{ "1", N_("a line was refused, or a screen was asked for where there is none"), NULL },
+	{ "0", N_("everything was done"), NULL },
+	{ "1", N_("a line was refused, a deck has problems, or a screen needs a terminal"), NULL },
 	{ "2", N_("wrong usage"), NULL },
 	{ "3", N_("a file could not be read, written or trusted; nothing was overwritten"), NULL },
 	{ 0 }
@@ -201,29 +318,29 @@ static const char *const ban_list[] = { "date: 2026-02-09",
 static const struct passage files[] = {
 	{ "$XDG_DATA_HOME/tableside/sessions/UUID.json",
 	  N_("a table, see tableside-session(5); by default below ~/.local/share"), NULL },
-	{ "$XDG_DATA_HOME/tableside/archive/", N_("tables put away at home"), NULL },
+	{ "$XDG_DATA_HOME/tableside/archive/", N_("archived tables"), NULL },
 	{ "$XDG_STATE_HOME/tableside/history",
-	  N_("what was typed at the prompt; by default below ~/.local/state"), NULL },
+	  N_("lines typed at the prompt; by default below ~/.local/state"), NULL },
 	{ "$XDG_DATA_HOME/tableside/cards.json",
-	  N_("card data for checking decks, where --cards names none: a bulk file of Scryfall, or a file of MTGJSON"), NULL },
+	  N_("card data for checking decks, used without --cards: a bulk file of Scryfall, or a file of MTGJSON"), NULL },
 	{ "$XDG_DATA_HOME/tableside/schemes/NAME.json", N_("scheme decks kept by scheme save"), NULL },
 	{ "$XDG_CONFIG_HOME/tableside/bans-current.txt",
-	  N_("a ban list in place of the program's, and bans-2010.txt beside it, bans-brawl.txt, bans-duel.txt and "
-	     "bans-oathbreaker.txt for formats that none comes with; by default below ~/.config. A line that begins with "
-	     "vintage: is not of the list, but banned in Vintage"), ban_list },
+	  N_("your ban list in place of the built-in one; by default below ~/.config. Beside it bans-2010.txt, and "
+	     "bans-brawl.txt, bans-duel.txt and bans-oathbreaker.txt, for which none is built in. A line that begins "
+	     "with vintage: names a card that is banned in Vintage"), ban_list },
 	{ "$XDG_CONFIG_HOME/tableside/ui.json", N_("settings, see tableside-config(5)"), NULL },
-	{ "$XDG_CONFIG_HOME/tableside/keys", N_("keys bound anew, see tableside-config(5)"), NULL },
+	{ "$XDG_CONFIG_HOME/tableside/keys", N_("your own keys, see tableside-config(5)"), NULL },
 	{ "$XDG_CACHE_HOME/tableside/cards.index",
-	  N_("what is known of all cards; made anew when it is not there"), NULL },
+	  N_("an index of the card data; made again when it is missing"), NULL },
 	{ "$XDG_CACHE_HOME/tableside/home",
-	  N_("what home shows of tables that have not changed since; made anew when it is not there"), NULL },
+	  N_("what home shows of unchanged tables; made again when it is missing"), NULL },
 	{ 0 }
 };
 /* clang-format on */
 
 static const struct passage environment[] = {
-	{ "NO_COLOR", N_("not empty: no colours"), NULL },
-	{ "ESCDELAY", N_("how many milliseconds a lone Escape waits; 25 when not set"), NULL },
+	{ "NO_COLOR", N_("no colours, unless it is empty"), NULL },
+	{ "ESCDELAY", N_("how long Escape waits for more of a key, in milliseconds; 25 when not set"), NULL },
 	{ "TERM, LANG, LC_ALL", N_("the terminal, the language and its characters"), NULL },
 	{ 0 }
 };
@@ -268,18 +385,97 @@ static void plain_words(const char *head, const struct plain_word *words)
 static void manual_plain(void)
 {
 	roff_section(_("A LINE AT A TIME"));
-	roff_line(_("With --plain, and on a terminal that cannot place its cursor (TERM=dumb), nothing is "
-	            "drawn: lines are read and told, for a screen reader, a braille line or a pipe, and "
-	            "nothing but text and ends of lines is ever written. A line is a number of the menu told "
-	            "last, a word of the list below, a key as on the screen (also repeated, or with a "
-	            "number: --- and -3), or a line of the game as at the prompt. What is refused tells the "
-	            "reason; what is owed is told after the line that made it so; everything is saved as it "
-	            "is said. A . alone drops a question."));
-	roff_paragraph(_("What is picked face down at a draft is typed in sight: the screen is pushed away "
-	                 "by empty lines afterwards. Where several programs read the same table, open tells "
-	                 "and takes lines, watch only tells."));
+	roff_line(_(
+		"With --plain, and on a terminal that cannot place its cursor (TERM=dumb), tableside draws "
+		"nothing: it reads lines and answers with lines of plain text, for a screen reader, a "
+		"braille "
+		"display or a pipe. Type a number of the last menu, a word of the lists below, a key as on "
+		"the "
+		"screen (also repeated, or with a number: --- and -3), or a line of the game as at the "
+		"prompt. "
+		"A refused line is answered with the reason. What must be done next is shown after the line "
+		"that caused it. Every line is saved at once. A . alone cancels a question."));
+	roff_paragraph(
+		_("At a draft, names picked face down are visible while they are typed; empty lines then "
+	          "push them off the screen. When several programs open the same table, the first one "
+	          "writes and the others watch."));
+	roff_transcript(_("> new commander Alice Bob Carol Dave\n"
+	                  "...\n"
+	                  "> damage bob 5 from=dave\n"
+	                  "Bob: 35 life, 5 from Dave's commander\n"
+	                  "> focus bob\n"
+	                  "the keys are about Bob\n"
+	                  "> -3\n"
+	                  "Bob: 32 life\n"
+	                  "> life bbo -1\n"
+	                  "refused: no player is called \"bbo\": Alice, Bob, Carol, Dave\n"));
 	plain_words(_("AT HOME"), plain_home_words);
 	plain_words(_("AT A TABLE"), plain_table_words);
+}
+
+/* ---- scripts, and decks ---- */
+
+static void manual_scripts(void)
+{
+	roff_section(_("SCRIPTS AND PROGRAMS"));
+	roff_line(_(
+		"tableside run reads lines from a file or from standard input and needs no terminal. Given a "
+		"game it plays in memory (--save keeps the table); given a table it adds the lines to it. It "
+		"stops at the first refused line; --keep-going reads on. --seed makes chance repeatable."));
+	roff_transcript(_("$ cat table.txt\n"
+	                  "seat Ann Ben\n"
+	                  "damage Ben 5 from=Ann\n"
+	                  "dice 2d6\n"
+	                  "life Eve -1\n"
+	                  "$ tableside run commander table.txt --seed 1\n"
+	                  "seated: Ann, Ben\n"
+	                  "Ben: 35 life, 5 from Ann's commander\n"
+	                  "dice: 5 2, 7 in all\n"
+	                  "tableside: line 4: no player is called \"Eve\": Ann, Ben\n"));
+	roff_paragraph(
+		_("With --each it answers each line with one JSON object before it reads the next, and ends "
+	          "with the state, so that a program can talk with it. \"event\" is what chance decided."));
+	roff_transcript(_("$ tableside run commander table.txt --each --seed 1\n"
+	                  "{\"line\":1,\"do\":\"seat Ann Ben\",\"ok\":true,\"said\":[\"seated: Ann, Ben\"]}\n"
+	                  "...\n"
+	                  "{\"line\":3,\"do\":\"dice 2d6\",\"ok\":true,...,\"event\":\"dice 5 2\"}\n"
+	                  "{\"line\":4,\"do\":\"life Eve -1\",\"ok\":false,\"error\":\"no player is ...\"}\n"
+	                  "{\"state\":{\"game\":\"commander\",\"rules\":\"current\",...}}\n"));
+	roff_paragraph(_("--json prints the final state alone; list, show, log and help take it too."));
+	roff_transcript(_("$ head -n 2 table.txt | tableside run commander --json |\n"
+	                  ">     jq -c '.players[] | [.name, .life]'\n"
+	                  "[\"Ann\",40]\n"
+	                  "[\"Ben\",35]\n"));
+}
+
+static void manual_decks(void)
+{
+	roff_section(_("CHECKING A DECK"));
+	roff_line(_("tableside deck reads a plain list, a .dck file of Forge or XMage, a .cod file of "
+	            "Cockatrice or a "
+	            "deck of MTGJSON. With names alone it counts cards and knows bans; colours and "
+	            "commanders need "
+	            "card data, which you bring: a file of Scryfall or MTGJSON, named by --cards or kept as "
+	            "cards.json (FILES). At a table deck Alice deck.txt does the same."));
+	roff_transcript(_("$ cat deck.txt\n"
+	                  "Commander\n"
+	                  "1 Tymna the Weaver\n"
+	                  "\n"
+	                  "Deck\n"
+	                  "1 Sol Ring\n"
+	                  "1 Balance\n"
+	                  "1 Goblin Piker\n"
+	                  "2 Godless Shrine\n"
+	                  "40 Plains\n"
+	                  "54 Swamp\n"
+	                  "$ tableside deck deck.txt --cards cards.json\n"
+	                  "3 problems\n"
+	                  "singleton: 2 copies of Godless Shrine, 1 may be (903.5b)\n"
+	                  "identity: Goblin Piker has R, the commander WB (903.5c)\n"
+	                  "banned: Balance, by the list of 2026-02-09\n"
+	                  "commander: Tymna the Weaver\n"
+	                  "100 cards, identity WB\n"
+	                  "the ban list is of 2026-02-09\n"));
 }
 
 /* ---- the page of the settings and the keys ---- */
@@ -287,11 +483,13 @@ static void manual_plain(void)
 static void manual_settings(void)
 {
 	roff_section(_("SETTINGS"));
-	roff_line(_("Settings are chosen on the screen (S at home, or : and settings) or in words, as in : "
-	            "settings theme light. They hold at once and are kept in ui.json, one JSON object of "
-	            "texts; what a version does not know in it lives on, and a damaged file is told and "
-	            "never written over. An option of the command line goes before a setting, a setting "
-	            "before NO_COLOR. Commands that open no screen obey none of them."));
+	roff_line(
+		_("Change settings on their screen (S at home, or :settings), or type them, as in :settings "
+	          "theme light. They take effect at once and are kept in ui.json, one JSON object of texts. "
+	          "Keys "
+	          "that this version does not know are kept, and a damaged file is reported and never "
+	          "overwritten. An option of the command line overrides a setting, and a setting overrides "
+	          "NO_COLOR. Commands that open no screen ignore the settings."));
 	for (int id = 0; id < SETTINGS; id++) {
 		const struct setting_value *value;
 
@@ -303,19 +501,23 @@ static void manual_settings(void)
 
 static void manual_keys(void)
 {
-	static const char *const lines[] = { "# next turn on a key that is easily found", "commander n F2",
+	static const char *const lines[] = { "# next turn on a key that is easy to find", "commander n F2",
 		                             "everywhere u Del", "home n N", NULL };
 
 	roff_section(_("KEYS"));
-	roff_line(
-		_("The file keys, if there is one, binds keys anew. A line is SCREEN KEY NEW: SCREEN is a "
-	          "game, home or everywhere, KEY a key of its page in the manual, NEW a character, ^X for "
-	          "Ctrl and a letter, Space, Enter, Ins, Del or F1 to F12. Digits, arrows, h j k l, Tab and "
-	          "Esc move on every screen and stay. The last line about a key holds; two keys may change "
-	          "places in two lines. Keys within a pop-up stay. A line that begins with # is a comment."));
+	roff_line(_(
+		"The file keys gives actions other keys. A line is SCREEN KEY NEW: SCREEN is a game, home or "
+		"everywhere; KEY is a key of its page in the manual; NEW is a character, ^X for Ctrl and a "
+		"letter, "
+		"Space, Enter, Ins, Del or F1 to F12. Digits, arrows, h j k l, Tab and Esc stay as they are, "
+		"and "
+		"so do the keys within a pop-up. The last line about a key counts; two lines can swap two "
+		"keys. "
+		"A line that begins with # is a comment."));
 	roff_example(lines);
-	roff_paragraph(_("A line that cannot be is told by its number when the program begins, and the key "
-	                 "stays as it was. Hints, help and pop-ups show the keys as they are bound."));
+	roff_paragraph(
+		_("A wrong line is reported with its number when the program starts, and that key stays as "
+	          "it was. Hints, help and pop-ups show your keys."));
 }
 
 static int manual_config(void)
@@ -325,7 +527,7 @@ static int manual_config(void)
 	printf("tableside\\-config \\- %s\n", _("settings and keys of tableside"));
 	roff_section(_("FILES"));
 	roff_item("$XDG_CONFIG_HOME/tableside/ui.json", _("settings; by default below ~/.config"), NULL);
-	roff_item("$XDG_CONFIG_HOME/tableside/keys", _("keys bound anew"), NULL);
+	roff_item("$XDG_CONFIG_HOME/tableside/keys", _("your own keys"), NULL);
 	manual_settings();
 	manual_keys();
 	roff_section(_("SEE ALSO"));
@@ -340,7 +542,7 @@ static void manual_commands(void)
 	char head[100];
 
 	roff_section(_("COMMANDS"));
-	roff_line(_("Without a command, home opens: the tables to resume, the games to begin."));
+	roff_line(_("Without a command, home opens: a list of the tables and the games."));
 	for (int i = 0; commands[i]; i++) {
 		const struct command *c = commands[i];
 
@@ -364,6 +566,27 @@ static void manual_options(void)
 	}
 }
 
+static void manual_lines(void)
+{
+	roff_section(_("LINES"));
+	roff_line(_("A table is a list of lines, and each line begins with a verb: damage Bob 5 from=Alice. "
+	            "A key "
+	            "enters such a line, the prompt (:) takes any of them, and tableside run reads them from "
+	            "a file. "
+	            "While you type at the prompt it shows what the line would do, or why it is refused; Tab "
+	            "completes words. Lines joined by \" & \" happen at once."));
+	roff_paragraph(
+		_("P and Q are players: a name, the beginning of one, or the number of the seat. Where P may "
+	          "be several, also Alice,Bob, or each (all still playing), or others (all but the player on "
+	          "turn, or others=P). +3, -3 and =40 change a number."));
+	roff_paragraph(_(
+		"Pasted text goes into a field, such as the prompt: ends of lines become blanks, and nothing "
+		"happens before Enter. A screen without a field ignores a paste and says so. A terminal "
+		"that does not mark pastes (screen-256color is one) passes them on as typed keys."));
+	verbs_of_kind(games[0], 0, 0, true, _("VERBS OF MOST GAMES"));
+	roff_paragraph(_("tableside help GAME lists all verbs of a game."));
+}
+
 static int manual_program(void)
 {
 	roff_title("TABLESIDE", 1, _("User Commands"));
@@ -372,25 +595,30 @@ static int manual_program(void)
 	roff_section(_("SYNOPSIS"));
 	puts(".B tableside\n.RI [ OPTION... ]\n.RI [ COMMAND\n.RI [ WORD... ]]");
 	roff_section(_("DESCRIPTION"));
-	roff_line(_("A full-screen program that keeps the numbers, the decks and the procedure of a game at "
-	            "the table, so that the people can keep the game. Everything said is saved at once; undo "
-	            "has no limit. On every screen ? shows the keys and : takes a line in words."));
+	roff_line(_("A full-screen program for the laptop on the gaming table: it keeps the numbers, the "
+	            "decks and "
+	            "the order of play, and the people play. Every line is saved at once, and undo has no "
+	            "limit. On "
+	            "every screen ? shows the keys, and : opens the prompt."));
 	manual_commands();
 	manual_options();
+	manual_lines();
 	roff_section(_("KEYS EVERYWHERE"));
-	keys_of(common_keys);
+	keys_of(common_keys, NULL);
 	roff_section(_("KEYS AT HOME"));
-	keys_of(home_keys);
+	keys_of(home_keys, NULL);
 	manual_plain();
+	manual_scripts();
+	manual_decks();
 	notes_of_commands();
 	passages(_("EXIT STATUS"), statuses);
 	passages(_("FILES"), files);
-	roff_paragraph(_("tableside --paths prints them all."));
+	roff_paragraph(_("tableside --paths prints where they are."));
 	passages(_("ENVIRONMENT"), environment);
 	roff_section(_("SEE ALSO"));
 	for (int i = 0; games[i]; i++)
 		printf(".BR tableside\\-%s (6),\n", games[i]->id);
-	puts(".BR tableside\\-config (5),\n.BR tableside\\-session (5)");
+	puts(".BR tableside\\-config (5),\n.BR tableside\\-session (5),\n.BR tableside\\-hall (7)");
 	return told(EXIT_SAID);
 }
 
