@@ -169,7 +169,7 @@ static void tell_message(const struct board *b, struct message_view *view, char 
 	const struct hall_row *first = NULL;
 	char wait[20];
 
-	*view = (struct message_view){ text, ROLE_NORMAL };
+	*view = (struct message_view){ .text = text, .style = ROLE_NORMAL };
 	text[0] = '\0';
 	for (int i = 0; i < b->count; i++)
 		if (b->rows[i].call.waiting && (!first || b->rows[i].call.since < first->call.since))

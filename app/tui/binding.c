@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "app/files/outside.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
@@ -123,7 +124,9 @@ static void outcome_of(struct tui *t, const char *line, char sign, char *out, si
 	const char *arrow;
 
 	out[0] = '\0';
-	if (!journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {
+	if (outside_is(t->table.journal, line, strlen(line))) {
+		utf8_copy(out, size, _("reads the file"));
+	} else if (!journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {
 		utf8_copy(out, size, why.text);
 	} else if (said.lines == 1 && said.changes &&
 	           (arrow = strstr(said_get_change(&said, 0).what, "-> "))) {

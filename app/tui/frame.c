@@ -23,10 +23,12 @@ static void find_hints(struct tui *t)
 	struct ask_about about;
 	bool means[KEYS_MAX] = { false };
 
+	if (t->cut)
+		hint_add(t, tui_enter_is_free(t) ? "Enter" : "^E", _("read all"));
 	if (!open_table_is_open(&t->table)) {
 		for (int i = 0; home_keys[i].key; i++)
 			means[i] = home_means(t, (enum program_act)home_keys[i].program);
-		t->hints = hints_add(t->hint, 0, keymap_of(&t->keymap, home_keys), means);
+		t->hints = hints_add(t->hint, t->hints, keymap_of(&t->keymap, home_keys), means);
 		return;
 	}
 	about = tui_about(t);
@@ -144,41 +146,47 @@ static bool is_urgent(const struct tui *t)
 	return screen->urgent && screen->urgent(t->table.view, journal_state(t->table.journal));
 }
 
-/* Shows what is owed when there is no message, or when the screen ranks it
- * first. */
-static void draw_message(struct tui *t)
+/* What is owed comes when there is no message, or when the screen ranks it first. */
+static struct message_view table_message(const struct tui *t, char *room, size_t size)
 {
 	struct message_view view = { .text = t->message, .style = t->message_role };
-	char owed[200] = "";
+	char owed[200];
 	const char *why;
 	int unsaved = 0;
-	char trouble[400];
+	bool warned = t->message_role == ROLE_WARNING;
 
-	if (open_table_is_open(&t->table)) {
-		tui_owed(t, owed, sizeof owed);
-		if (save_mark(t->table.save, &why, &unsaved) == SAVE_NOT_SAVED &&
-		    t->message_role != ROLE_WARNING) {
-			snprintf(trouble, sizeof trouble, _("not saved, trying again: %s"), why ? why : "");
-			view = (struct message_view){ trouble, ROLE_WARNING };
-		} else if (tui_is_typed(t) && t->table.screen->asks && t->message_role != ROLE_WARNING) {
-			t->table.screen->asks(t->table.view, journal_state(t->table.journal), owed,
-			                      sizeof owed);
-			view = (struct message_view){ owed, ROLE_NORMAL | STYLE_BOLD };
-		}
+	if (t->tour.steps && !warned) {
+		tour_sentence(t, room, size);
+		return (struct message_view){ .text = room, .style = ROLE_ACCENT | STYLE_BOLD };
 	}
-	if (t->tour.steps && t->message_role != ROLE_WARNING) {
-		tour_sentence(t, trouble, sizeof trouble);
-		view = (struct message_view){ trouble, ROLE_ACCENT | STYLE_BOLD };
-	} else if (!view.text[0] || (owed[0] && t->message_role == ROLE_NORMAL && is_urgent(t)))
-		view = (struct message_view){ owed, ROLE_WARNING };
-	if (!open_table_is_open(&t->table) && !t->home.count && !view.text[0])
-		view = (struct message_view){
-			COLS >= 80 ? _("nothing here yet: n or a number begins a table, t is a tour of two "
-			               "minutes")
-				   : _("nothing here yet: a number begins a table, t a tour"),
-			ROLE_NORMAL
-		};
-	shell_draw_message(stdscr, &t->palette, t->layout.message_y, &view);
+	tui_owed(t, owed, sizeof owed);
+	if (save_mark(t->table.save, &why, &unsaved) == SAVE_NOT_SAVED && !warned) {
+		snprintf(room, size, _("not saved, trying again: %s"), why ? why : "");
+		view = (struct message_view){ .text = room, .style = ROLE_WARNING };
+	} else if (tui_is_typed(t) && t->table.screen->asks && !warned) {
+		t->table.screen->asks(t->table.view, journal_state(t->table.journal), room, size);
+		view = (struct message_view){ .text = room, .style = ROLE_NORMAL | STYLE_BOLD };
+		utf8_copy(owed, sizeof owed, room);
+	}
+	if (!view.text[0] || (owed[0] && t->message_role == ROLE_NORMAL && is_urgent(t))) {
+		utf8_copy(room, size, owed);
+		view = (struct message_view){ .text = room, .style = ROLE_WARNING };
+	}
+	return view;
+}
+
+struct message_view frame_message(const struct tui *t, char *room, size_t size)
+{
+	if (open_table_is_open(&t->table))
+		return table_message(t, room, size);
+	if (t->home.count || t->message[0])
+		return (struct message_view){ .text = t->message, .style = t->message_role };
+	return (struct message_view){
+		.text = COLS >= 80 ? _("nothing here yet: n or a number begins a table, t is a tour of two "
+		                       "minutes")
+		                   : _("nothing here yet: a number begins a table, t a tour"),
+		.style = ROLE_NORMAL,
+	};
 }
 
 /* ---- the whole ---- */
@@ -231,25 +239,33 @@ static void draw_all(struct tui *t, int *y, int *x)
 {
 	const struct screen *screen = t->table.screen;
 	struct frame frame = frame_of(t);
+	struct message_view message;
+	char room[sizeof t->message];
+	bool cut = t->cut;
 	WINDOW *body;
 
 	if (!open_table_is_open(&t->table))
 		home_load(t);
 	else if (screen->fit) /* repairs the focus before the hints are made */
 		screen->fit(t->table.view, open_table_state(&t->table), LINES - 3, COLS);
-	if (hints_may_wait(t))
+	message = frame_message(t, room, sizeof room);
+	t->cut = !shell_message_fits(LINES, COLS, message.text);
+	if (hints_may_wait(t) && t->cut == cut)
 		t->hints_old |= t->acted || !t->stepped;
 	else
 		make_hints(t);
 	t->stepped = t->acted = false;
 	t->layout = shell_layout(LINES, COLS, t->hint, t->hints);
+	if (!t->over && !t->home.field)
+		shell_layout_message(&t->layout, COLS, message.text);
+	message.rows = t->layout.message_rows;
 	t->cols = COLS;
 	body = body_of(t);
 	if (!body) /* curses had no memory for a window */
 		tui_message(t, ROLE_WARNING, "%s",
 		            _("there is no memory to draw the table: any key tries again"));
 	draw_title(t, &frame);
-	draw_message(t);
+	shell_draw_message(stdscr, &t->palette, t->layout.message_y, &message);
 	shell_draw_hints(stdscr, &t->palette, &t->layout, t->hint, t->hints);
 	if (!body)
 		return;

@@ -511,6 +511,8 @@ void home_key(struct tui *t, const struct key *key)
 		field_key(t, key);
 		return;
 	}
+	if (tui_read_message(t, key, home_keys))
+		return;
 	t->message[0] = '\0';
 	if (key->key == 0x1b && t->home.find[0]) {
 		t->home.find[0] = '\0';

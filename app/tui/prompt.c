@@ -185,7 +185,7 @@ static void say_it(struct tui *t)
 		return;
 	}
 	if (!at_table)
-		tui_message(t, ROLE_WARNING, _("\"%.40s\" means nothing at home: new, open, settings, quit"),
+		tui_message(t, ROLE_WARNING, _("there is no \"%.40s\" at home: new, open, settings, quit"),
 		            kept);
 	if (!at_table || !tui_say(t, kept)) {
 		t->over = &overlay_prompt;
@@ -236,12 +236,17 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 	const char *rest, *line = t->prompt.edit.text + strspn(t->prompt.edit.text, " ");
 	const struct program_word *word = find_word(t, line, &rest);
 	const struct verb *verb;
-	bool half_typed = !strchr(line, ' ') && !t->prompt.refused;
+	bool half_typed = !strchr(line, ' ');
 
 	out[0] = '\0';
 	*refused = false;
 	if (!line[0])
 		return;
+	if (t->prompt.refused) {
+		*refused = true;
+		utf8_copy(out, size, t->message);
+		return;
+	}
 	if (word && *word->args) { /* what it takes */
 		snprintf(out, size, "%s %s", word->name, word->args);
 		return;
@@ -250,11 +255,8 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 		utf8_copy(out, size, _(word->help));
 		return;
 	}
-	if (!open_table_is_open(&t->table)) {
-		*refused = t->prompt.refused;
-		utf8_copy(out, size, t->prompt.refused ? t->message : "");
+	if (!open_table_is_open(&t->table))
 		return;
-	}
 	verb = complete_verb(t->table.game, t->prompt.edit.text, t->prompt.edit.cursor);
 	if (verb && verb->flags & (VERB_OUTSIDE | VERB_SECRET)) {
 		verb_usage(verb, out,
@@ -296,6 +298,7 @@ static void prompt_draw_over(struct tui *t, int *cursor_y, int *cursor_x)
 	            t->prompt.edit.text + t->prompt.complete_from, typed) == 0)
 		utf8_copy(ghost, sizeof ghost, t->prompt.completion[t->prompt.chosen].word + typed);
 	outcome_of(t, outcome, sizeof outcome, &view.refused);
+	view.pressed = t->prompt.refused;
 	prompt_draw(&view, &t->palette, stdscr, t->layout.message_y, cursor_y, cursor_x);
 }
 

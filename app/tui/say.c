@@ -11,6 +11,7 @@
 #include "app/cli/cli.h"
 #include "app/memory_stream.h"
 #include "inner.h"
+#include "keys.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
@@ -36,6 +37,7 @@ void tui_message(struct tui *t, int role, const char *format, ...)
 	va_end(list);
 	utf8_mend_end(t->message);
 	t->message_role = role;
+	t->message_said = false;
 	t->refused |= role == ROLE_WARNING;
 	t->dirty = true;
 }
@@ -46,9 +48,10 @@ void tui_tell_said(struct tui *t)
 
 	said_join(&t->table.said, text, sizeof text);
 	tui_message(t, ROLE_NORMAL, "%s", text);
+	t->message_said = true;
 }
 
-/* An answer too long for the message line becomes a text to scroll. */
+/* The words of the table's last line as a text to scroll. */
 static void show_said(struct tui *t)
 {
 	char *text;
@@ -58,8 +61,37 @@ static void show_said(struct tui *t)
 	for (int i = 0; i < t->table.said.lines; i++)
 		fprintf(memory, "%s\n", said_get(&t->table.said, i));
 	memory_stream_end(memory, &text);
-	tui_message(t, ROLE_NORMAL, "%s", said_get(&t->table.said, 0));
 	text_open(t, text);
+}
+
+bool tui_enter_is_free(struct tui *t)
+{
+	const struct key enter = { .key = '\r' };
+	const struct binding *own;
+	struct ask_about about;
+
+	if (!open_table_is_open(&t->table))
+		return !t->home.count;
+	about = tui_about(t);
+	own = ask_binding(&about, &enter);
+	return !own || !binding_holds(own, about.view, about.state);
+}
+
+bool tui_read_message(struct tui *t, const struct key *key, const struct binding *keys)
+{
+	const struct binding *binding = binding_find(keymap_of(&t->keymap, keys), key);
+	bool own = binding && binding->program == ACT_READ;
+	struct message_view view;
+	char text[sizeof t->message];
+
+	if (!t->cut || (!own && (key->key != '\r' || !tui_enter_is_free(t))))
+		return false;
+	view = frame_message(t, text, sizeof text);
+	if (view.text == t->message && t->message_said)
+		show_said(t);
+	else
+		text_open(t, xstrdup(view.text));
+	return true;
 }
 
 bool tui_say(struct tui *t, const char *line)
@@ -84,8 +116,10 @@ bool tui_say(struct tui *t, const char *line)
 		text_open(t, text);
 	} else {
 		free(text);
-		if (answer == JOURNAL_ASKED && t->table.said.lines > MESSAGE_LINES)
+		if (answer == JOURNAL_ASKED && t->table.said.lines > MESSAGE_LINES) {
+			tui_message(t, ROLE_NORMAL, "%s", said_get(&t->table.said, 0));
 			show_said(t);
+		}
 	}
 	t->dirty = true;
 	return answer != JOURNAL_REFUSED;

@@ -76,6 +76,8 @@ void table_key(struct tui *t, const struct key *key)
 	const struct binding *binding = ask_binding(&about, key);
 	bool back = key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b';
 
+	if (tui_read_message(t, key, common_keys))
+		return;
 	if (t->message_role == ROLE_WARNING)
 		tui_message(t, ROLE_NORMAL, "%s", "");
 	if (t->tour.key && t->tour.key(t, key))

@@ -2,9 +2,11 @@
 /*
  * A text to scroll: the state as lines, the answer of a query.
  */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/memory_stream.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/paint.h"
@@ -17,44 +19,71 @@ void text_open(struct tui *t, char *text)
 	t->over = &overlay_text;
 }
 
+enum { INDENT = 2 }; /* where a long line goes on */
+
+/* The text as rows of so many columns; the caller frees it. */
+static char *wrapped(const char *text, int columns)
+{
+	char *rows;
+	size_t size;
+	FILE *memory = memory_stream(&rows, &size);
+
+	while (*text) {
+		size_t length = strcspn(text, "\n"), bytes;
+		char *line = strndup(text, length), *rest = line;
+		int indent = 0;
+
+		if (!line)
+			memory_gone();
+		do {
+			bytes = text_wrap(rest, columns - indent);
+			fprintf(memory, "%*s%.*s\n", indent, "", (int)bytes, rest);
+			rest += bytes + strspn(rest + bytes, " ");
+			indent = INDENT;
+		} while (*rest && bytes);
+		free(line);
+		text += length + (text[length] == '\n');
+	}
+	memory_stream_end(memory, &rows);
+	return rows;
+}
+
 static bool text_key(struct tui *t, const struct key *key)
 {
-	int last = 3 - t->layout.body_rows;
+	int page = t->layout.body_rows > 4 ? t->layout.body_rows - 2 : 1;
 	int step = key->key == KEY_DOWN || key->key == 'j'    ? 1
 	           : key->key == KEY_UP || key->key == 'k'    ? -1
-	           : key->key == KEY_NPAGE || key->key == ' ' ? 10
-	           : key->key == KEY_PPAGE                    ? -10
+	           : key->key == KEY_NPAGE || key->key == ' ' ? page
+	           : key->key == KEY_PPAGE                    ? -page
 	                                                      : 0;
 
-	if (!step) {
-		t->over = NULL;
-		return true;
-	}
-	for (const char *c = t->text; *c; c++)
-		last += *c == '\n';
 	t->text_top += step;
-	if (t->text_top > last)
-		t->text_top = last;
-	if (t->text_top < 0)
-		t->text_top = 0;
+	if (!step)
+		t->over = NULL;
 	return true;
 }
 
 static void text_draw(struct tui *t, int *y, int *x)
 {
-	const char *line = t->text;
+	int room = getmaxy(t->body), columns = getmaxx(t->body) - 2, rows = 0;
+	char *text = wrapped(t->text, columns), *line = text;
 
-	paint_blank(t->body, &t->palette, 0, 0, getmaxy(t->body), getmaxx(t->body));
-	for (int i = 0; i < t->text_top && line; i++) {
-		line = strchr(line, '\n');
-		line = line ? line + 1 : NULL;
+	for (const char *c = text; *c; c++)
+		rows += *c == '\n';
+	if (t->text_top > rows - room)
+		t->text_top = rows - room;
+	if (t->text_top < 0)
+		t->text_top = 0;
+	paint_blank(t->body, &t->palette, 0, 0, room, columns + 2);
+	for (int i = 0; *line && i < t->text_top + room; i++) {
+		size_t length = strcspn(line, "\n");
+
+		if (i >= t->text_top)
+			paint_format(t->body, &t->palette, i - t->text_top, 1, columns, ROLE_NORMAL, "%.*s",
+			             (int)length, line);
+		line += length + 1;
 	}
-	for (int row = 0; line && *line && row < getmaxy(t->body); row++) {
-		paint_format(t->body, &t->palette, row, 1, getmaxx(t->body) - 2, ROLE_NORMAL, "%.*s",
-		             (int)strcspn(line, "\n"), line);
-		line = strchr(line, '\n');
-		line = line ? line + 1 : NULL;
-	}
+	free(text);
 	*y = t->layout.body_y;
 	*x = 1;
 }
@@ -63,6 +92,7 @@ const struct overlay overlay_text = {
 	.key = text_key,
 	.draw = text_draw,
 	.hint = (const struct overlay_hint[]){ { N_("arrows"), N_("scroll") },
+	                                       { "Space", N_("next page") },
 	                                       { "Esc", N_("close") },
 	                                       { 0 } },
 	.scrolls = true,

@@ -178,6 +178,8 @@ struct tui {
 	char qr_text[1000];
 	char message[600];
 	int message_role;
+	bool message_said;  /* it is what the table's last line said */
+	bool cut;           /* the message line shows its beginning only */
 	bool refused;       /* since the last picture */
 	bool late;          /* the clock was over in it */
 	bool quit, leaving; /* leaving: the question is about the whole program */
@@ -204,6 +206,10 @@ struct tui {
 void tui_message(struct tui *t, int role, const char *format, ...) __attribute__((format(printf, 3, 4)));
 bool tui_say(struct tui *t, const char *line); /* false: refused, and told */
 void tui_tell_said(struct tui *t);             /* the words of the table's last line */
+/* Opens the whole message to read, when it is cut and this key is for it: its own, or
+ * Enter where that does nothing. */
+bool tui_read_message(struct tui *t, const struct key *key, const struct binding *keys);
+bool tui_enter_is_free(struct tui *t);
 
 /* now.c: what holds at this moment. */
 struct ask_about tui_about(struct tui *t);

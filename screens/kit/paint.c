@@ -124,15 +124,50 @@ int text_width(const char *text)
 	return text_width_to(text, strlen(text));
 }
 
+static bool is_one_of(const char *const *marks, const char *text)
+{
+	for (; *marks; marks++)
+		if (strncmp(*marks, text, strlen(*marks)) == 0)
+			return true;
+	return false;
+}
+
+static bool is_katakana(wchar_t point)
+{
+	return point >= 0x30a0 && point <= 0x30ff;
+}
+
 size_t text_wrap(const char *text, int columns)
 {
-	size_t bytes = text_fit(text, columns, NULL), blank = bytes;
+	static const char *const stops[] = { "、", "。", "」", "）", NULL };
+	/* No row begins with these. */
+	static const char *const tied[] = { "、", "。", "」", "）", "ー", "っ", "ッ", "ゃ",
+		                            "ャ", "ゅ", "ュ", "ょ", "ョ", "々", NULL };
+	size_t bytes = text_fit(text, columns, NULL), good = 0, wide = 0;
+	size_t size = strlen(text);
+	wchar_t before = 0;
+	bool was_wide = false;
 
-	if (text[bytes] == '\0')
+	if (bytes == size)
 		return bytes;
-	while (blank && text[blank] != ' ')
-		blank--;
-	return blank ? blank : bytes;
+	for (size_t at = 0; at <= bytes;) {
+		struct glyph glyph = glyph_at(text + at, size - at);
+		bool is_wide = glyph.columns == 2;
+
+		if (at && (text[at] == ' ' ||
+		           (at >= 3 && is_one_of(stops, text + at - 3) && !is_one_of(tied, text + at))))
+			good = at;
+		else if (at && is_wide && was_wide && !is_one_of(tied, text + at) &&
+		         !(is_katakana(before) && is_katakana(glyph.cell.point)))
+			wide = at;
+		was_wide = is_wide;
+		before = glyph.cell.point;
+		at += glyph.bytes;
+	}
+	/* Between two wide characters rather than leave a third of the row blank. */
+	if (wide && good < bytes - bytes / 3)
+		return wide;
+	return good ? good : bytes;
 }
 
 /* The rest of a paragraph after its first row; at least one character goes. */

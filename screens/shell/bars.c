@@ -120,12 +120,67 @@ void shell_draw_title(WINDOW *win, const struct palette *p, const struct title_v
 
 /* ---- message line ---- */
 
+enum { MESSAGE_ROWS = 30, MORE_COLS = 3 }; /* " .." */
+
+static int message_rows(int rows, int cols, const char *text)
+{
+	return rows >= MESSAGE_ROWS && text_rows(text, cols - 2) > 1 ? 2 : 1;
+}
+
+bool shell_message_fits(int rows, int cols, const char *text)
+{
+	return text_rows(text, cols - 2) <= message_rows(rows, cols, text);
+}
+
+void shell_layout_message(struct shell_layout *at, int cols, const char *text)
+{
+	int more = message_rows(at->hints_y + at->hints_rows, cols, text) - at->message_rows;
+
+	at->message_rows += more;
+	at->message_y -= more;
+	at->body_rows -= more;
+}
+
+static bool ends_clause(const char *text, size_t at)
+{
+	if (at >= 3 && (memcmp(text + at - 3, "、", 3) == 0 || memcmp(text + at - 3, "。", 3) == 0))
+		return true;
+	return strchr(";,:", text[at - 1]) && text[at] == ' ';
+}
+
+/* What does not fit is left off, at the end of a clause when that is near, else of a word. */
+static int draw_beginning(WINDOW *win, const struct palette *p, int y, int columns, int style,
+                          const char *text)
+{
+	size_t bytes = text_wrap(text, columns), clause = bytes;
+
+	while (clause > bytes - bytes / 3 && !ends_clause(text, clause))
+		clause--;
+	if (clause > bytes - bytes / 3)
+		bytes = clause;
+	while (bytes && strchr(" ,;:", text[bytes - 1]))
+		bytes--;
+	return paint_format(win, p, y, 1, columns, style, "%.*s", (int)bytes, text);
+}
+
 void shell_draw_message(WINDOW *win, const struct palette *p, int y, const struct message_view *view)
 {
-	int cols = getmaxx(win);
+	int cols = getmaxx(win), columns = cols - 2, rows = view->rows ? view->rows : 1, x;
+	const char *text = view->text;
 
-	paint_blank(win, p, y, 0, 1, cols);
-	paint(win, p, y, 1, cols - 2, view->style, view->text);
+	paint_blank(win, p, y, 0, rows, cols);
+	for (; rows > 1 && text[text_wrap(text, columns)]; rows--, y++) {
+		size_t bytes = text_wrap(text, columns);
+
+		paint_format(win, p, y, 1, columns, view->style, "%.*s", (int)bytes, text);
+		text += bytes + strspn(text + bytes, " ");
+	}
+	if (!text[text_fit(text, columns, NULL)]) {
+		paint(win, p, y, 1, columns, view->style, text);
+		return;
+	}
+	x = 1 + draw_beginning(win, p, y, columns - MORE_COLS, view->style, text);
+	paint(win, p, y, x, cols - x, view->style, " ..");
 }
 
 /* ---- hint bar ---- */
@@ -230,7 +285,7 @@ static bool needs_two_rows(const struct hint *hints, int count, int cols)
 
 struct shell_layout shell_layout(int rows, int cols, const struct hint *hints, int count)
 {
-	struct shell_layout layout = { .body_y = 1, .hints_rows = 1 };
+	struct shell_layout layout = { .body_y = 1, .hints_rows = 1, .message_rows = 1 };
 
 	if (rows >= 30 && needs_two_rows(hints, count, cols))
 		layout.hints_rows = 2;

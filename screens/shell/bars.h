@@ -42,16 +42,21 @@ struct title_view {
 struct message_view {
 	const char *text;
 	int style; /* ROLE_NORMAL said, ROLE_WARNING refused, ROLE_DIM advice */
+	int rows;  /* 0: one */
 };
 
 /* Rows of the whole window. */
 struct shell_layout {
 	int body_y, body_rows;
-	int message_y;
+	int message_y, message_rows;
 	int hints_y, hints_rows;
 };
 
 struct shell_layout shell_layout(int rows, int cols, const struct hint *hints, int count);
+/* A long message has a second row in a window of 30 rows and more. */
+void shell_layout_message(struct shell_layout *layout, int cols, const char *text);
+/* Whether it is read whole in its rows. */
+bool shell_message_fits(int rows, int cols, const char *text);
 bool shell_too_small(int rows, int cols);
 
 /* Each draws whole rows of win, which is as large as the screen. */

@@ -77,6 +77,20 @@ static int draw_line(WINDOW *win, const struct palette *p, int y, int x, int col
 	return paint(win, p, y, x, columns, style, line + hidden);
 }
 
+/* The whole reason, in the rows above the line. */
+static void draw_reason(const struct prompt_view *view, const struct palette *p, WINDOW *win, int message_y)
+{
+	int cols = getmaxx(win), rows = text_rows(view->outcome, cols - 2), y;
+
+	if (rows > message_y - 1)
+		rows = message_y - 1;
+	y = message_y - rows;
+	paint_blank(win, p, y, 0, rows, cols);
+	if (y > 1)
+		paint_rule(win, p, y - 1, 0, cols, ROLE_WARNING, false);
+	paint_paragraph(win, p, y, 1, rows, cols - 2, ROLE_WARNING, view->outcome);
+}
+
 /* The line has priority over the outcome. */
 void prompt_draw(const struct prompt_view *view, const struct palette *p, WINDOW *win, int message_y,
                  int *cursor_y, int *cursor_x)
@@ -95,8 +109,11 @@ void prompt_draw(const struct prompt_view *view, const struct palette *p, WINDOW
 	if (view->cursor >= strlen(view->line))
 		x += paint(win, p, message_y, x, end - x, ROLE_DIM, view->ghost);
 	width = text_width(view->outcome);
-	if (width > end - x - OUTCOME_GAP)
-		width = end - x - OUTCOME_GAP;
+	if (width > end - x - OUTCOME_GAP) {
+		if (view->pressed)
+			draw_reason(view, p, win, message_y);
+		width = view->pressed ? 0 : end - x - OUTCOME_GAP;
+	}
 	if (width > 7)
 		paint(win, p, message_y, end - width, width, outcome_style, view->outcome);
 	if (*cursor_x >= cols)

@@ -16,7 +16,8 @@ struct prompt_view {
 	int choices, chosen;         /* chosen: -1 for none */
 	const char *outcome;         /* "Bob 21 -> 16", or why it would be refused; "" */
 	bool refused;
-	bool danger; /* the outcome ends in "!" and is shown so */
+	bool pressed; /* .. by Enter: the reason is shown whole, above the line when it is long */
+	bool danger;  /* the outcome ends in "!" and is shown so */
 };
 
 /* Draws over win, the whole screen: the line on message_y, completions above. */

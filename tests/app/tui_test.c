@@ -294,7 +294,7 @@ static void the_prompt_remembers_another_evening(void **state)
 
 	term_press(t, ":life bob -3\r", "Bob: 37 life");
 	term_press(t, "q", "RESUME");
-	term_press(t, ":frobnicate\r", "means nothing at home");
+	term_press(t, ":frobnicate\r", "there is no \"frobnicate\" at home");
 	term_press(t, ESC ":set", "settings"); /* a completion */
 	term_press(t, "\tl\t", ":settings lines ");
 	term_send(t, ESC);
@@ -1152,6 +1152,21 @@ static void a_legion_is_secret(void **state)
 		strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Ogre Ogre"));
 }
 
+/* A long message is read whole with a key of its own, or with Enter where that does nothing. */
+static void test_long_message(void **state)
+{
+	struct term *t = open_with(*state, (struct term_start){ .args = { "new", "commander" } });
+
+	term_press(t, ":", "Esc cancel");
+	term_press(t,
+	           "\"Alice of the Alders\" \"Bob the Builder\" \"Caroline Carolina\" \"Dave from "
+	           "next door\"\r",
+	           "Caroline Carolina ..");
+	term_wait_text(t, "^E read all");
+	term_press(t, "\005", "  next door");
+	term_press(t, ESC, "^E read all");
+}
+
 /* ---- hostile names and files ---- */
 
 static void escape_sequences_never_get_through(void **state)
@@ -1213,6 +1228,7 @@ int main(void)
 		TEST(a_battle_needs_no_seats),
 		TEST(a_legion_is_secret),
 		TEST(escape_sequences_never_get_through),
+		TEST(test_long_message),
 	};
 
 	return cmocka_run_group_tests_name("app", tests, NULL, NULL);

@@ -353,16 +353,14 @@ static void draw_title(struct stage *s, const struct frame *frame, WINDOW *win)
 	shell_draw_title(win, frame->palette, &view);
 }
 
-static void draw_message(struct stage *s, const struct palette *p, WINDOW *win, int y)
+static struct message_view message_of(struct stage *s, char *owed, size_t size)
 {
-	char owed[400] = "";
-	struct message_view view = { s->message, s->refused ? ROLE_WARNING : ROLE_NORMAL };
-
+	owed[0] = '\0';
 	if (s->game->owed && !s->refused)
-		s->game->owed(stage_state(s), owed, sizeof owed);
+		s->game->owed(stage_state(s), owed, size);
 	if (owed[0] && (!s->message[0] || (s->screen->urgent && s->screen->urgent(s->view, stage_state(s)))))
-		view = (struct message_view){ owed, ROLE_WARNING };
-	shell_draw_message(win, p, y, &view);
+		return (struct message_view){ .text = owed, .style = ROLE_WARNING };
+	return (struct message_view){ .text = s->message, .style = s->refused ? ROLE_WARNING : ROLE_NORMAL };
 }
 
 static int hints_of(struct stage *s, struct hint *hints)
@@ -444,18 +442,22 @@ WINDOW *stage_show(struct stage *s, int rows, int cols, bool ascii, bool mono)
 	struct hint hints[HINTS_MAX];
 	int count;
 	struct shell_layout at;
+	char owed[400];
+	struct message_view message = message_of(s, owed, sizeof owed);
 
 	if (draw_curtain(s, &frame, win))
 		return win;
 	count = hints_of(s, hints);
 	at = shell_layout(rows, cols, hints, count);
+	shell_layout_message(&at, cols, message.text);
+	message.rows = at.message_rows;
 	paint_blank(win, &palette, 0, 0, rows, cols);
 	draw_title(s, &frame, win);
 	body = derwin(win, at.body_rows, cols, at.body_y, 0);
 	assert_non_null(body);
 	draw_body(s, &frame, body);
 	delwin(body);
-	draw_message(s, &palette, win, at.message_y);
+	shell_draw_message(win, &palette, at.message_y, &message);
 	shell_draw_hints(win, &palette, &at, hints, count);
 	if (s->asking && (s->ask.menu || s->ask.choices))
 		draw_asked(s, &palette, win, at.message_y);

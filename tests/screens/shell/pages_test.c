@@ -197,7 +197,7 @@ static void show_table(WINDOW *win, struct shown *shown)
 	int rows = getmaxy(win), cols = getmaxx(win);
 	struct frame frame = frame_of(&shown->palette);
 	struct title_view title = { "COMMANDER", shown->c->table.title, .mark = MARK_SAVED };
-	struct message_view message = { shown->message, ROLE_NORMAL };
+	struct message_view message = { .text = shown->message, .style = ROLE_NORMAL };
 	struct hint hints[HINTS_MAX];
 	int count = table_hints(shown->c, shown->view, hints);
 	struct shell_layout at = shell_layout(rows, cols, hints, count);
@@ -214,6 +214,7 @@ static void show_table(WINDOW *win, struct shown *shown)
 		assert_true(shown->cursor_x >= 0 && shown->cursor_x < cols);
 		delwin(body);
 	}
+	message.rows = at.message_rows;
 	shell_draw_message(win, &shown->palette, at.message_y, &message);
 	shell_draw_hints(win, &shown->palette, &at, hints, count);
 }
@@ -438,7 +439,8 @@ static void show_home(WINDOW *win, struct home_view *view, enum shell_mark mark)
 	int rows = getmaxy(win), cols = getmaxx(win), y, x, first = view->rows ? 0 : 1;
 	struct title_view title = { .chip = "TABLESIDE", .session = "", .mark = mark };
 	struct message_view message = {
-		view->rows ? "" : "nothing here yet: n begins a table, or 1 to 6 picks a game", ROLE_NORMAL
+		.text = view->rows ? "" : "nothing here yet: n begins a table, or 1 to 6 picks a game",
+		.style = ROLE_NORMAL,
 	};
 	struct shell_layout at = shell_layout(rows, cols, home_hints + first, 5 - first);
 	WINDOW *body = derwin(win, at.body_rows, cols, at.body_y, 0);
@@ -751,7 +753,8 @@ static void test_help(void **state)
 		.game = &commander_game,
 		.find = "",
 	};
-	struct message_view message = { "a dim key means nothing now; pressing it tells why", ROLE_DIM };
+	struct message_view message = { .text = "a dim key means nothing now; pressing it tells why",
+		                        .style = ROLE_DIM };
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = friday_screen(4, 24, 80, false), *body = derwin(win, 21, 80, 1, 0);
 	int y, x;
@@ -814,6 +817,38 @@ static void test_too_small(void **state)
 }
 
 /* ---- the shell ---- */
+
+static void test_long_messages(void **state)
+{
+	/* A full row, the end of a clause, or a word; in Japanese 、 or between two characters. */
+	static const struct {
+		const char *text;
+		int rows;
+	} messages[] = {
+		{ "Bob is out: 30 damage from Alice's commander (21 ends it), and 7 life left", 1 },
+		{ "drawn: rounds 1, 2 and 3 of 4; opponents met again: 15 (best: 15); 3 byes", 1 },
+		{ "drawn: rounds 1, 2 and 3 of 4; opponents met again: 15 (best: 15); 3 byes", 2 },
+		{ "着席: 明、遥、健、葵、桜井みずき。最初のプレイヤーはダイスで決める。統率者を選ぶ", 1 },
+		{ "着席: 明、遥、健、葵、桜井みずき。最初のプレイヤーはダイスで決める。統率者を選ぶ", 2 },
+		{ "Spaceで次の手順に進み、Enterで選択中のユニットを動かす。ゲーム全体の案内は?キーで読める",
+		  2 },
+	};
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = snapshot_window(12, 60);
+	int y = 0;
+
+	for (size_t i = 0; i < sizeof messages / sizeof *messages; i++) {
+		struct message_view view = { messages[i].text, ROLE_NORMAL, messages[i].rows };
+
+		shell_draw_message(win, &p, y, &view);
+		y += messages[i].rows;
+	}
+	snapshot_check(win, "shell/overlays.txt", "long messages");
+	delwin(win);
+	assert_true(shell_message_fits(24, 80, "as long as the row"));
+	assert_false(shell_message_fits(24, 60, messages[0].text));
+	assert_true(shell_message_fits(30, 60, messages[0].text));
+}
 
 static void title_at(int cols, enum shell_mark mark, const char *session, char *text)
 {
@@ -963,8 +998,8 @@ static void show_all(int rows, int cols, struct shown *shown)
 		                        1 };
 	struct choice choices[CHOICES_MAX];
 	struct whichkey_view whichkey = { "c", "from whom?", choices, 0, 0, "c _", "Bob takes" };
-	struct prompt_view prompt = { "damage 桜井みずき 5", 10,    "",   choices, 0, 1,
-		                      "桜井みずき 21 -> 16", false, false };
+	struct prompt_view prompt = { "damage 桜井みずき 5", 10,    "",    choices, 0, 1,
+		                      "桜井みずき 21 -> 16", false, false, false };
 	struct home_view home = home_of(6);
 	int y, x;
 
@@ -1251,6 +1286,7 @@ int main(void)
 		cmocka_unit_test(test_qr),
 		cmocka_unit_test(test_confirm),
 		cmocka_unit_test(test_too_small),
+		cmocka_unit_test(test_long_messages),
 		cmocka_unit_test(test_title_gives_up),
 		cmocka_unit_test(test_hints_are_whole),
 		cmocka_unit_test(test_hints_are_clicked),
