@@ -86,8 +86,8 @@ static int verb_text(const struct game *game, const char *name)
 	if (!verb) {
 		nearest_verbs(game, name, near, sizeof near);
 		return complain(EXIT_USAGE,
-		                near[0] ? _("no verb is called \"%s\": did you mean %s?")
-		                        : _("no verb is called \"%s\""),
+		                near[0] ? _("there is no command \"%s\": did you mean %s?")
+		                        : _("there is no command \"%s\""),
 		                name, near);
 	}
 	verb_usage(verb, usage, sizeof usage);

@@ -159,7 +159,7 @@ static void log_text(const struct entry *entry, int number, unsigned flags, cons
 		printf("%5d  %s  %s\n", number, at, hidden ? _("(face down)") : entry->text);
 	for (int i = 0; i < said->lines; i++)
 		printf("%5d  %s  %s%s%s\n", number, at, flags & VERB_RULING ? _("ruling: ") : "",
-		       said_get(said, i), entry->taken_back ? _("  (taken back)") : "");
+		       said_get(said, i), entry->taken_back ? _("  (undone)") : "");
 }
 
 static int tell_log(struct cli *cli)

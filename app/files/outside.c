@@ -59,7 +59,7 @@ static bool answer(const struct outside *outside, struct outside_call *call)
 	line_clear(call->line);
 	if (!outside->answer(call) || !args_done(&call->args))
 		return false;
-	return !call->line->full || reason_set(call->why, _("what happened does not fit into a line"));
+	return !call->line->full || reason_set(call->why, _("what happened is too long for one line"));
 }
 
 enum journal_answer outside_say(struct journal *journal, const struct store *store, const char *line,
@@ -79,7 +79,8 @@ enum journal_answer outside_say(struct journal *journal, const struct store *sto
 			.game = journal_game(journal),
 			.state = journal_state(journal),
 			.secret = secret,
-			.args = { .verb = verb,
+			.args = { .game = journal_game(journal),
+			          .verb = verb,
 			          .word = s->words.word + 1,
 			          .count = s->words.count - 1,
 			          .why = why },

@@ -210,7 +210,7 @@ void plain_read_log(struct plain *p, int count)
 		clock_text(row->at, at, sizeof at);
 		plain_say(p, "%d, %s, %s%s%s%s%s%s%s%s", row->number, at, row->ruling ? _("ruling: ") : "",
 		          row->who, *row->who ? ", " : "", row->what, *row->cause ? ", " : "", row->cause,
-		          row->undone ? _("  (taken back)") : "", row->here ? _(", you are here") : "");
+		          row->undone ? _("  (undone)") : "", row->here ? _(", you are here") : "");
 	}
 	if (!shown)
 		plain_say(p, "%s", _("nothing has been said yet"));

@@ -49,41 +49,31 @@ static bool set_decider(struct call *call, const struct game_option *option, int
 	return true;
 }
 
-static bool refuse_word(const struct call *call, const struct game_option *option, const char *value)
-{
-	return reason_set(call->why, _("\"%.40s\" is none of %s"), value, option->values);
-}
-
 /* clang-format off */
 const struct game_option archenemy_options[] = {
 	{ "rules", COMMANDER_RULES, N_("the rules of June 2010 or today's"),
-	  OPTION_WORD, .field = offsetof(struct archenemy, c.rules), .set = commander_set_rules,
-	  .refuse = commander_refuse_rules },
+	  OPTION_WORD, .field = offsetof(struct archenemy, c.rules), .set = commander_set_rules },
 	{ "mulligan", ARCHENEMY_MULLIGANS, N_("how hands are taken back"),
-	  OPTION_WORD, .field = offsetof(struct archenemy, c.mulligan), .may = commander_may_set_mulligan,
-	  .refuse = commander_refuse_mulligan },
+	  OPTION_WORD, .field = offsetof(struct archenemy, c.mulligan), .may = commander_may_set_mulligan },
 #define COUNTER(id, word, cite, verb, text, ...) \
 	{ word, "N", text, OPTION_NUMBER, .field = offsetof(struct archenemy, c.said.count[COUNTER_##id]), \
-	  .most = LIFE_MAX, .refuse = commander_refuse_number },
+	  .most = LIFE_MAX },
 #include "rules/magic/counters.def"
 	{ "commander-damage", "N|off", N_("damage of one commander that loses the game"),
-	  OPTION_NUMBER, .field = offsetof(struct archenemy, c.said.damage), .most = LIFE_MAX,
-	  .refuse = commander_refuse_number },
+	  OPTION_NUMBER, .field = offsetof(struct archenemy, c.said.damage), .most = LIFE_MAX },
 	{ "life-archenemy", "N", N_("starting life of an archenemy"),
 	  OPTION_NUMBER, .field = offsetof(struct archenemy, life_archenemy), .most = LIFE_MAX,
-	  .may = commander_before_play, .refuse = commander_refuse_number },
+	  .may = commander_before_play },
 	{ "life-hero", "N", N_("starting life of each hero"),
 	  OPTION_NUMBER, .field = offsetof(struct archenemy, life_hero), .most = LIFE_MAX,
-	  .may = commander_before_play, .refuse = commander_refuse_number },
+	  .may = commander_before_play },
 	{ "team-life", "N|off", N_("one life for all heroes, as in the product of 2024"),
 	  OPTION_NUMBER, .field = offsetof(struct archenemy, life_team), .most = LIFE_MAX, .may = may_set_life_team,
-	  .set = set_life_team, .refuse = commander_refuse_number },
+	  .set = set_life_team },
 	{ "team-poison", "on|off", N_("one count of poison for all heroes"),
-	  OPTION_FIRST, .field = offsetof(struct archenemy, c.one_count), .may = commander_before_play,
-	  .refuse = refuse_word },
+	  OPTION_FIRST, .field = offsetof(struct archenemy, c.one_count), .may = commander_before_play },
 	{ "deck", ARCHENEMY_DECKS, N_("20 schemes and 2 of a name; 10 and all different; any"),
-	  OPTION_WORD, .field = offsetof(struct archenemy, law), .may = commander_before_play, .set = set_deck,
-	  .refuse = refuse_word },
+	  OPTION_WORD, .field = offsetof(struct archenemy, law), .may = commander_before_play, .set = set_deck },
 	{ "decider", "P", N_("the hero whose word counts, where they sit otherwise"),
 	  OPTION_PLAYER, .field = offsetof(struct archenemy, decider), .set = set_decider },
 	{ 0 }

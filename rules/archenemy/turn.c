@@ -295,7 +295,7 @@ static bool read_side(struct call *call, int *seat)
 	if (!word)
 		return true;
 	if (side < 0)
-		return reason_set(call->why, _("\"%.40s\" is none of %s"), word, ARCHENEMY_SIDES);
+		return reason_set(call->why, _("\"%.40s\" is not one of %s"), word, ARCHENEMY_SIDES);
 	if (a->rumble)
 		return reason_set(call->why, _("a rumble has no sides: turn PLAYER"));
 	if (side == SIDE_ARCHENEMY)

@@ -66,21 +66,16 @@ static bool set_harbours(struct call *call, const struct game_option *option, in
 	return true;
 }
 
-static bool refuse(const struct call *call, const struct game_option *option, const char *value)
-{
-	return reason_set(call->why, _("%s is one of %s"), option->key, option->values);
-}
-
 /* clang-format off */
 const struct game_option catan_options[] = {
 	{ "extension", "on|off",
 	  N_("5 or 6 players: 24 cards of each resource, 34 development cards, "
 	     "a building phase between turns"),
-	  OPTION_FIRST, .field = offsetof(struct catan, extension), .set = set_extension, .refuse = refuse },
+	  OPTION_FIRST, .field = offsetof(struct catan, extension), .set = set_extension },
 	{ "harbours", "at-once|next-turn",
 	  N_("when a harbour just reached is of use: next-turn where trading comes "
 	     "before building"),
-	  OPTION_SECOND, .field = offsetof(struct catan, harbour_waits), .set = set_harbours, .refuse = refuse },
+	  OPTION_SECOND, .field = offsetof(struct catan, harbour_waits), .set = set_harbours },
 	{ 0 }
 };
 /* clang-format on */

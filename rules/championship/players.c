@@ -24,8 +24,8 @@ static bool take_name(struct call *call, int player, const char *name)
 	utf8_fold(name, folded, sizeof folded);
 	for (int i = 0; i < c->players; i++)
 		if (i != player && strcmp(champ_folded(c, i), folded) == 0)
-			return reason_set(call->why, _("%s and %s cannot be told apart"), name,
-			                  champ_name(c, i));
+			return reason_set(call->why, _("the names %s and %s are too alike: choose another"),
+			                  name, champ_name(c, i));
 	bytes = strlen(name) + strlen(folded) + 2;
 	if (c->names_used + bytes > CHAMP_NAMES)
 		return reason_set(call->why, _("there is no more room for names"));

@@ -84,9 +84,6 @@ bool commander_option(struct call *call, const struct game_option *option, const
 bool commander_before_play(const struct call *call, const struct game_option *option);
 bool commander_set_rules(struct call *call, const struct game_option *option, int rules);
 bool commander_may_set_mulligan(const struct call *call, const struct game_option *option);
-bool commander_refuse_rules(const struct call *call, const struct game_option *option, const char *value);
-bool commander_refuse_mulligan(const struct call *call, const struct game_option *option, const char *value);
-bool commander_refuse_number(const struct call *call, const struct game_option *option, const char *value);
 
 /* After the size of decks has changed: hands stay, libraries follow. */
 void commander_fit_libraries(struct commander *c);

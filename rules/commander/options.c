@@ -93,47 +93,23 @@ static bool set_life(struct call *call, const struct game_option *option, int li
 	return true;
 }
 
-bool commander_refuse_rules(const struct call *call, const struct game_option *option, const char *value)
-{
-	return reason_set(call->why, _("rules are 2010 or current, not \"%.40s\""), value);
-}
-
-static bool refuse_format(const struct call *call, const struct game_option *option, const char *value)
-{
-	return reason_set(call->why, _("no format is called \"%.40s\": %s"), value, option->values);
-}
-
-bool commander_refuse_mulligan(const struct call *call, const struct game_option *option, const char *value)
-{
-	return reason_set(call->why, _("no mulligan is called \"%.40s\": %s"), value, option->values);
-}
-
-bool commander_refuse_number(const struct call *call, const struct game_option *option, const char *value)
-{
-	return reason_set(call->why, _("\"%.40s\" is not a number from 1 to %d"), value, option->most);
-}
-
 /* clang-format off */
 const struct game_option commander_options[] = {
 	{ "rules", COMMANDER_RULES, N_("the rules of 2010-12-15 or today's"),
-	  OPTION_WORD, .field = offsetof(struct commander, rules), .set = commander_set_rules,
-	  .refuse = commander_refuse_rules },
+	  OPTION_WORD, .field = offsetof(struct commander, rules), .set = commander_set_rules },
 	{ "format", COMMANDER_FORMATS, N_("starting life and limits"),
-	  OPTION_WORD, .field = offsetof(struct commander, format), .may = commander_before_play, .set = set_format,
-	  .refuse = refuse_format },
+	  OPTION_WORD, .field = offsetof(struct commander, format), .may = commander_before_play, .set = set_format },
 	{ "life", "N", N_("starting life"),
 	  OPTION_NUMBER, .field = offsetof(struct commander, said.life), .most = LIFE_MAX,
-	  .may = commander_before_play, .set = set_life, .refuse = commander_refuse_number },
+	  .may = commander_before_play, .set = set_life },
 #define COUNTER(id, word, cite, verb, text, ...) \
 	{ word, "N", text, OPTION_NUMBER, .field = offsetof(struct commander, said.count[COUNTER_##id]), \
-	  .most = LIFE_MAX, .refuse = commander_refuse_number },
+	  .most = LIFE_MAX },
 #include "rules/magic/counters.def"
 	{ "commander-damage", "N|off", N_("damage of one commander that loses the game"),
-	  OPTION_NUMBER, .field = offsetof(struct commander, said.damage), .most = LIFE_MAX,
-	  .refuse = commander_refuse_number },
+	  OPTION_NUMBER, .field = offsetof(struct commander, said.damage), .most = LIFE_MAX },
 	{ "mulligan", COMMANDER_MULLIGANS, N_("how hands are taken back"),
-	  OPTION_WORD, .field = offsetof(struct commander, mulligan), .may = commander_may_set_mulligan,
-	  .refuse = commander_refuse_mulligan },
+	  OPTION_WORD, .field = offsetof(struct commander, mulligan), .may = commander_may_set_mulligan },
 	{ 0 }
 };
 /* clang-format on */

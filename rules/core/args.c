@@ -112,7 +112,7 @@ bool args_change(struct args *args, int max, struct change *change)
 			return refuse(args, what);
 		}
 	}
-	return refuse(args, _("an amount is +3, -3 or =40"));
+	return refuse(args, _("type the amount as +3, -3 or =40"));
 }
 
 bool change_apply(const struct change *change, int *value, int min, int max, struct reason *why)
@@ -127,11 +127,21 @@ bool change_apply(const struct change *change, int *value, int min, int max, str
 	return true;
 }
 
-static bool all_in(const struct table *table, seats_set set, struct reason *why)
+static bool all_in(const struct args *args, const struct table *table, seats_set set)
 {
-	for (int i = 0; i < table->seats; i++)
-		if (set & 1u << i && !table->seat[i].in)
-			return reason_set(why, _("%s is out"), table->seat[i].name);
+	const struct verb *verb = args->game->verbs;
+	char typed[NAME_BYTES + 2];
+
+	each_seat (i, set) {
+		if (table->seat[i].in)
+			continue;
+		while (verb->name && strcmp(verb->name, "back") != 0)
+			verb++;
+		word_typed(table->seat[i].name, typed, sizeof typed);
+		return reason_set(args->why,
+		                  verb->name ? _("%s is out: back %s brings them back") : _("%s is out"),
+		                  table->seat[i].name, typed);
+	}
 	return true;
 }
 
@@ -139,7 +149,7 @@ static bool find_player(const struct args *args, const struct table *table, cons
                         int *seat)
 {
 	*seat = table_find(table, word, args->why);
-	return *seat >= 0 && (anyone || all_in(table, 1u << *seat, args->why));
+	return *seat >= 0 && (anyone || all_in(args, table, 1u << *seat));
 }
 
 bool args_player(struct args *args, const struct table *table, bool anyone, int *seat)
@@ -160,13 +170,13 @@ bool args_players(struct args *args, const struct table *table, bool anyone, sea
 		others->used = true;
 		*set = seat < 0 ? 0 : table_others(table, seat);
 		if (seat >= 0 && !*set)
-			reason_set(args->why, _("there is nobody else still playing"));
+			reason_set(args->why, _("nobody else is still playing"));
 	} else {
 		if (!args_word(args, &word))
 			return false;
 		*set = table_find_all(table, word, args->why);
 	}
-	return *set && (anyone || all_in(table, *set, args->why));
+	return *set && (anyone || all_in(args, table, *set));
 }
 
 const char *args_key(struct args *args, const char *key)
@@ -240,7 +250,7 @@ bool args_choice(struct args *args, const char *choices, int *index)
 	*index = choice_find(choices, word);
 	if (*index >= 0)
 		return true;
-	snprintf(what, sizeof what, _("\"%s\" is none of %s"), utf8_shown(word).text, choices);
+	snprintf(what, sizeof what, _("\"%s\" is not one of %s"), utf8_shown(word).text, choices);
 	return refuse(args, what);
 }
 
@@ -255,7 +265,7 @@ bool args_done(const struct args *args)
 		if (word->used)
 			continue;
 		utf8_show(text, strlen(text), shown, sizeof shown);
-		snprintf(what, sizeof what, _("did not expect \"%s%s\""), shown, word->key ? "=" : "");
+		snprintf(what, sizeof what, _("\"%s%s\" does not belong here"), shown, word->key ? "=" : "");
 		return refuse(args, what);
 	}
 	return true;

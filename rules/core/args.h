@@ -13,9 +13,11 @@
 #include "table.h"
 #include "words.h"
 
+struct game;
 struct verb;
 
 struct args {
+	const struct game *game;
 	const struct verb *verb;
 	struct word *word; /* the words after the verb */
 	int count;

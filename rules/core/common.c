@@ -27,8 +27,8 @@ static bool take_name(struct call *call, int seat, const char *name)
 	utf8_fold(name, folded, sizeof folded);
 	for (int i = 0; i < table->seats; i++)
 		if (i != seat && strcmp(table->seat[i].folded, folded) == 0)
-			return reason_set(call->why, _("%s and %s cannot be told apart"), name,
-			                  table->seat[i].name);
+			return reason_set(call->why, _("the names %s and %s are too alike: choose another"),
+			                  name, table->seat[i].name);
 	snprintf(table->seat[seat].name, NAME_BYTES, "%s", name);
 	snprintf(table->seat[seat].folded, NAME_BYTES, "%s", folded);
 	return true;
@@ -42,12 +42,12 @@ static bool seat_apply(struct call *call)
 	char names[TABLE_SEATS * (NAME_BYTES + 2)];
 
 	if (table->seats)
-		return reason_set(call->why, _("the table is seated: rename PLAYER NAME, or undo"));
+		return reason_set(call->why, _("players are already seated: rename PLAYER NAME, or undo"));
 	if (!args_more(&call->args))
 		return args_usage(&call->args);
 	while (args_more(&call->args)) {
 		if (table->seats == game->seats_max)
-			return reason_set(call->why, _("%s seats at most %d"), _(game->title),
+			return reason_set(call->why, _("%s is for at most %d players"), _(game->title),
 			                  game->seats_max);
 		if (!args_word(&call->args, &name) || !take_name(call, table->seats, name))
 			return false;
@@ -137,7 +137,8 @@ static bool dice_resolve(struct call *call, struct rng *rng, struct line *out)
 		return args_done(&call->args);
 	}
 	if (!read_dice(text, &count, &sides))
-		return reason_set(call->why, _("\"%s\" is no dice: 2d6, d20, or what was thrown: 3 5"), text);
+		return reason_set(call->why, _("\"%s\" is no dice: type 2d6 or d20, or what you threw: 3 5"),
+		                  text);
 	args_word(&call->args, &text);
 	while (count--)
 		line_format(out, "%u", (unsigned)rng_below(rng, (uint32_t)sides) + 1);
@@ -218,7 +219,7 @@ static bool first_apply(struct call *call)
 		return false;
 	if (table->round > 1 || (table->round == 1 && table->turn != table->first)) {
 		word_typed(table->seat[seat].name, typed, sizeof typed);
-		return reason_set(call->why, _("play has begun: turn %s gives the turn"), typed);
+		return reason_set(call->why, _("play has begun: turn %s passes the turn"), typed);
 	}
 	table->round = 0;
 	table->first = table->turn = -1;
@@ -278,7 +279,7 @@ static bool clock_set(struct call *call)
 	if (!args_word(&call->args, &text))
 		return false;
 	if (!read_time(text, &seconds))
-		return reason_set(call->why, _("\"%s\" is no time: 3:00, or 0 to count up"), text);
+		return reason_set(call->why, _("\"%s\" is no time: type 3:00, or 0 to count up"), text);
 	clock->limit_s = seconds;
 	if (seconds)
 		said_both(call->said, _("the clock counts down from %d:%02d"), seconds / 60, seconds % 60);
@@ -299,10 +300,10 @@ static bool clock_apply(struct call *call)
 		return clock_set(call);
 	run = what == 0;
 	if (table->clock.running == run)
-		return reason_set(call->why,
-		                  run ? _("the clock runs already") : _("the clock stands already"));
+		return reason_set(call->why, run ? _("the clock is already running")
+		                                 : _("the clock is already stopped"));
 	table_run_clock(table, run);
-	said_both(call->said, run ? _("the clock runs") : _("the clock stands"));
+	said_both(call->said, run ? _("the clock is running") : _("the clock is stopped"));
 	return true;
 }
 
@@ -315,8 +316,7 @@ static bool call_judge(struct call *call)
 	if (args_more(&call->args) && !args_player(&call->args, table, true, &seat))
 		return false;
 	if (table->call.waiting)
-		return reason_set(call->why,
-		                  _("a judge has been called already: call off when one has come"));
+		return reason_set(call->why, _("a judge has already been called: call off clears it"));
 	table->call = (struct judge_call){ .waiting = true, .seat = seat, .since = table->now };
 	if (seat >= 0)
 		said_line(call->said, _("%s calls a judge"), table->seat[seat].name);
@@ -336,9 +336,9 @@ static bool call_apply(struct call *call)
 	if (what == 0)
 		return call_judge(call);
 	if (!table->call.waiting)
-		return reason_set(call->why, _("no judge is waited for"));
+		return reason_set(call->why, _("no judge has been called: call judge calls one"));
 	table->call.waiting = false;
-	said_both(call->said, _("the judge is no longer waited for"));
+	said_both(call->said, _("judge call cleared"));
 	return true;
 }
 
@@ -401,7 +401,7 @@ const struct verb common_verbs[] = {
 	{ .name = "clock", .args = CLOCK_WORDS " [M:SS]", .help = N_("the turn clock; set 0 counts up"),
 	  .apply = clock_apply },
 	{ .name = "call", .args = CALL_WORDS " [P]",
-	  .help = N_("a judge is called, for P or who is on turn; off: one has come"),
+	  .help = N_("call a judge, for P or the player on turn; off: the judge is here"),
 	  .apply = call_apply },
 	{ .name = "title", .args = "TEXT", .help = N_("name the table"), .apply = title_apply },
 	{ .name = "note", .args = "TEXT", .help = N_("write something into the log"), .apply = note_apply },
@@ -414,8 +414,8 @@ const struct verb common_verbs[] = {
 /* clang-format on */
 
 const struct verb journal_verbs[] = {
-	{ .name = "undo", .args = "", .help = N_("take the last line back, without limit") },
-	{ .name = "redo", .args = "", .help = N_("say again what was taken back") },
+	{ .name = "undo", .args = "", .help = N_("undo the last line, as often as you like") },
+	{ .name = "redo", .args = "", .help = N_("redo the line that was undone") },
 	{ 0 }
 };
 

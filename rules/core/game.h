@@ -82,9 +82,6 @@ struct game_option {
 	bool (*may)(const struct call *call, const struct game_option *option);
 	/* Stores the value and its consequences. NULL: the field takes the value. */
 	bool (*set)(struct call *call, const struct game_option *option, int value);
-	/* Refuses a value that cannot be read, in the game's own words; always
-	 * false. NULL: in common words. */
-	bool (*refuse)(const struct call *call, const struct game_option *option, const char *value);
 };
 
 /* A paragraph for the manual; both N_(). */

@@ -72,7 +72,8 @@ struct journal {
 /* journal_words.c: words said to a state. */
 struct call journal_call(struct journal *j, void *state, int64_t at, struct said *said, struct reason *why);
 const struct verb *journal_verb(const struct journal *j, const struct word *word, struct reason *why);
-struct args journal_args(const struct verb *verb, struct words *words, int from, int to, struct reason *why);
+struct args journal_args(const struct journal *j, const struct verb *verb, struct words *words, int from,
+                         int to, struct reason *why);
 /* The words [from, to) of a line whose chance is settled. */
 bool journal_apply_words(struct journal *j, struct words *words, int from, int to, struct call *call);
 /* Where the line that begins at word `from` ends. */

@@ -16,11 +16,11 @@ static bool settle_chance(struct journal *j, const struct verb *verb, int from, 
                           struct call *call)
 {
 	line_clear(&j->part);
-	call->args = journal_args(verb, &j->words, from, to, call->why);
+	call->args = journal_args(j, verb, &j->words, from, to, call->why);
 	if (!verb->resolve(call, rng, &j->part))
 		return false;
 	if (j->part.full)
-		return reason_set(call->why, _("what happened does not fit into a line"));
+		return reason_set(call->why, _("what happened is too long for one line"));
 	return words_split(&j->drawn, j->part.text, j->part.length, call->why);
 }
 
@@ -71,7 +71,7 @@ static bool try_line(struct journal *j, const char *line, int64_t at, struct rng
 		int to = journal_part_end(&j->words, from);
 
 		if (to == from)
-			return reason_set(why, _("something is missing beside &"));
+			return reason_set(why, _("a command is missing before or after &"));
 		if (!try_part(j, line, from, to, rng, &call))
 			return false;
 		from = to + 1;
@@ -79,12 +79,13 @@ static bool try_line(struct journal *j, const char *line, int64_t at, struct rng
 			break;
 	}
 	if (j->event.full)
-		return reason_set(why, _("what happened does not fit into a line"));
+		return reason_set(why, _("what happened is too long for one line"));
 	if (j->game->settle)
 		j->game->settle(&call);
 #ifndef NDEBUG
 	if (j->game->check && !j->game->check(j->spare, why))
-		return reason_at(why, "%s", _("this would break the table, which is a fault of the program"));
+		return reason_at(why, "%s",
+		                 _("this would break the table: a bug in tableside, please report it"));
 #endif
 	return true;
 }
@@ -96,7 +97,7 @@ static enum journal_answer ask(struct journal *j, const struct verb *verb, int64
 
 	call.data = data;
 	call.secret = secret;
-	call.args = journal_args(verb, &j->words, 0, j->words.count, why);
+	call.args = journal_args(j, verb, &j->words, 0, j->words.count, why);
 	if (verb->apply(&call) && args_done(&call.args))
 		return JOURNAL_ASKED;
 	said_clear(said);
@@ -113,13 +114,10 @@ static const struct verb *only_verb(const struct journal *j)
 	return verb_find(j->game, first->text);
 }
 
-/* Whether the verb needs files and the program around the journal did not take it. */
-static bool is_outside(const struct verb *verb, struct reason *why)
+/* Whether the verb needs files: the program around the journal takes it. */
+static bool is_outside(const struct verb *verb)
 {
-	if (!verb || verb->apply || !(verb->flags & VERB_OUTSIDE))
-		return false;
-	reason_set(why, _("%s needs files, and nobody here reads them"), verb->name);
-	return true;
+	return verb && !verb->apply && verb->flags & VERB_OUTSIDE;
 }
 
 enum journal_answer journal_say(struct journal *j, const char *line, size_t size, int64_t at, struct rng *rng,
@@ -131,14 +129,16 @@ enum journal_answer journal_say(struct journal *j, const char *line, size_t size
 	if (!words_split(&j->words, line, size, why))
 		return JOURNAL_REFUSED;
 	if (j->words.count == 0)
-		return reason_set(why, _("nothing is said")), JOURNAL_REFUSED;
+		return reason_set(why, _("the line is empty")), JOURNAL_REFUSED;
 	verb = only_verb(j);
-	if (is_outside(verb, why))
+	if (is_outside(verb)) {
+		reason_set(why, _("%s reads or writes a file: type it at a table in tableside"), verb->name);
 		return JOURNAL_REFUSED;
+	}
 	if (verb && verb_asks(j->game, verb, j->words.count > 1 ? j->words.word[1].text : NULL))
 		return ask(j, verb, at, secret, said, data, why);
 	if (verb && !verb->apply) {
-		struct args args = journal_args(verb, &j->words, 0, j->words.count, why);
+		struct args args = journal_args(j, verb, &j->words, 0, j->words.count, why);
 		enum kind kind = journal_kind(verb->name, strlen(verb->name));
 
 		return args_done(&args) && journal_step(j, kind, at, said, why) ? JOURNAL_SAID
@@ -178,17 +178,15 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 	if (!words_split(&j->words, line, strlen(line), why))
 		return false;
 	if (j->words.count == 0)
-		return reason_set(why, _("nothing is said"));
+		return reason_set(why, _("the line is empty"));
 	verb = only_verb(j);
-	if (is_outside(verb, why))
-		return false;
 	if (verb && verb_asks(j->game, verb, j->words.count > 1 ? j->words.word[1].text : NULL)) {
 		if (after)
 			*after = j->live;
 		return ask(j, verb, at, false, said, NULL, why) == JOURNAL_ASKED;
 	}
-	if (verb && !verb->apply) {
-		struct args args = journal_args(verb, &j->words, 0, j->words.count, why);
+	if (verb && !verb->apply && !is_outside(verb)) {
+		struct args args = journal_args(j, verb, &j->words, 0, j->words.count, why);
 		enum kind kind = journal_kind(verb->name, strlen(verb->name));
 		int force = j->force + (kind == KIND_UNDO ? -1 : 1);
 
@@ -199,7 +197,7 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 		*after = j->spare;
 		return journal_spare_to(j, force ? j->path[force - 1] : -1, why);
 	}
-	if (journal_flags(j, line, strlen(line)) & VERB_UNTRIED) {
+	if (is_outside(verb) || journal_flags(j, line, strlen(line)) & VERB_UNTRIED) {
 		if (after)
 			*after = j->live;
 		return true;
@@ -244,7 +242,7 @@ bool journal_put(struct journal *j, const char *line, size_t size, int64_t at, s
 	enum kind kind = journal_kind(line, size);
 
 	if (size >= LINE_BYTES || memchr(line, '\0', size))
-		return reason_set(why, _("the line is too long or holds a NUL"));
+		return reason_set(why, _("the line is too long or contains a NUL"));
 	if (kind != KIND_LINE && !put_step(j, kind, why))
 		return false;
 	journal_add(j, kind, line, size, at);
@@ -285,7 +283,7 @@ bool journal_follow(struct journal *j, const char *line, size_t size, int64_t at
 	if (kind != KIND_LINE)
 		return journal_step(j, kind, at, said, why);
 	if (size >= LINE_BYTES || memchr(line, '\0', size))
-		return reason_set(why, _("the line is too long or holds a NUL"));
+		return reason_set(why, _("the line is too long or contains a NUL"));
 	line_clear(&j->event);
 	add_event(j, line, size);
 	journal_spare_like_live(j);

@@ -47,8 +47,8 @@ bool journal_is_down(struct journal *j, int n)
 bool journal_would_step(struct journal *j, enum kind kind, struct reason *why)
 {
 	if (kind == KIND_UNDO)
-		return j->force > 0 || reason_set(why, _("nothing is left to undo"));
-	return j->force < j->top || reason_set(why, _("nothing is there to redo"));
+		return j->force > 0 || reason_set(why, _("nothing left to undo"));
+	return j->force < j->top || reason_set(why, _("nothing to redo"));
 }
 
 /* Says a line once more to the spare, which goes from the state before it to the one after it. */
@@ -79,7 +79,7 @@ static void say_step(struct journal *j, bool back, int entry, struct said *said)
 		snprintf(words, sizeof words, "%s", _("(face down)"));
 	else
 		utf8_copy(words, sizeof words, text);
-	said_line(said, back ? _("taken back: %s") : _("said again: %s"), words);
+	said_line(said, back ? _("Undone: %s") : _("Redone: %s"), words);
 }
 
 /* A redo tells its line by applying it to the spare, which is then ready; an undo

@@ -27,19 +27,22 @@ const struct verb *journal_verb(const struct journal *j, const struct word *word
 	utf8_show(text, strlen(text), shown, sizeof shown);
 	nearest_verbs(j->game, text, near, sizeof near);
 	if (verb)
-		reason_set(why, _("a verb stands alone, without quotes or =: %s"), verb->name);
+		reason_set(why, _("type the command without quotes or =: %s"), verb->name);
 	else if (near[0])
-		reason_set(why, _("no verb is called \"%s\": did you mean %s?"), shown, near);
+		reason_set(why, _("there is no command \"%s\": did you mean %s?"), shown, near);
 	else
-		reason_set(why, _("no verb is called \"%s\": \"help\" lists them"), shown);
+		reason_set(why, _("there is no command \"%s\": help lists all"), shown);
 	return NULL;
 }
 
-struct args journal_args(const struct verb *verb, struct words *words, int from, int to, struct reason *why)
+struct args journal_args(const struct journal *j, const struct verb *verb, struct words *words, int from,
+                         int to, struct reason *why)
 {
-	return (struct args){
-		.verb = verb, .word = words->word + from + 1, .count = to - from - 1, .why = why
-	};
+	return (struct args){ .game = j->game,
+		              .verb = verb,
+		              .word = words->word + from + 1,
+		              .count = to - from - 1,
+		              .why = why };
 }
 
 bool journal_apply_words(struct journal *j, struct words *words, int from, int to, struct call *call)
@@ -49,8 +52,8 @@ bool journal_apply_words(struct journal *j, struct words *words, int from, int t
 	if (!verb)
 		return false;
 	if (verb_asks(j->game, verb, from + 1 < to ? words->word[from + 1].text : NULL) || !verb->apply)
-		return reason_set(call->why, _("%s cannot be said together with others"), verb->name);
-	call->args = journal_args(verb, words, from, to, call->why);
+		return reason_set(call->why, _("%s needs a line of its own"), verb->name);
+	call->args = journal_args(j, verb, words, from, to, call->why);
 	return verb->apply(call) && args_done(&call->args);
 }
 
@@ -93,18 +96,18 @@ bool journal_apply(struct journal *j, void *state, const char *text, int64_t at,
 	if (!words_split(&j->words, text, strlen(text), why))
 		return false;
 	if (j->words.count == 0)
-		return reason_set(why, _("nothing is said"));
+		return reason_set(why, _("the line is empty"));
 	journal_tell_time(state, at);
 	while (from < j->words.count) {
 		int to = journal_part_end(&j->words, from);
 
 		if (to == from)
-			return reason_set(why, _("something is missing beside &"));
+			return reason_set(why, _("a command is missing before or after &"));
 		if (!journal_apply_words(j, &j->words, from, to, &call))
 			return false;
 		from = to + 1;
 		if (from == j->words.count && to < j->words.count)
-			return reason_set(why, _("something is missing beside &"));
+			return reason_set(why, _("a command is missing before or after &"));
 	}
 	if (j->game->settle)
 		j->game->settle(&call);

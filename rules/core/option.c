@@ -29,15 +29,14 @@ static bool may_be_off(const struct game_option *option)
 
 static bool refuse_value(const struct call *call, const struct game_option *option, const char *value)
 {
-	if (option->refuse)
-		return option->refuse(call, option, value);
 	if (option->kind != OPTION_NUMBER)
-		return reason_set(call->why, _("\"%s\" is none of %s"), value, option->values);
-	return may_be_off(option)
-	               ? reason_set(call->why, _("\"%s\" is no limit: a number from 1 to %d, or off"), value,
-	                            option->most)
-	               : reason_set(call->why, _("\"%s\" is not a number from %d to %d"), value, 1,
-	                            option->most);
+		return reason_set(call->why, _("option %s takes %s, not \"%.40s\""), option->key,
+		                  option->values, value);
+	return reason_set(call->why,
+	                  may_be_off(option)
+	                          ? _("option %s takes a number from 1 to %d, or off, not \"%.40s\"")
+	                          : _("option %s takes a number from 1 to %d, not \"%.40s\""),
+	                  option->key, option->most, value);
 }
 
 static bool read_value(const struct call *call, const struct game_option *option, const char *value,

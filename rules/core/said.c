@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "i18n.h"
 #include "reason.h"
 #include "utf8.h"
 
@@ -131,7 +132,7 @@ void said_list_add(char *list, size_t size, const char *format, ...)
 	va_list args;
 
 	if (end)
-		end += (size_t)snprintf(list + end, size - end, ", ");
+		end += (size_t)snprintf(list + end, size - end, "%s", _(", "));
 	va_start(args, format);
 	if (end < size)
 		vsnprintf(list + end, size - end, format, args);

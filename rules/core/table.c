@@ -12,6 +12,7 @@
 #include "args.h"
 #include "i18n.h"
 #include "rng.h"
+#include "said.h"
 #include "utf8.h"
 
 void table_start(struct table *table)
@@ -21,11 +22,9 @@ void table_start(struct table *table)
 
 void table_names(const struct table *table, char *out, int size)
 {
-	int end = 0;
-
 	out[0] = '\0';
-	for (int i = 0; i < table->seats && end < size; i++)
-		end += snprintf(out + end, (size_t)(size - end), "%s%s", i ? ", " : "", table->seat[i].name);
+	for (int i = 0; i < table->seats; i++)
+		said_list_add(out, (size_t)size, "%s", table->seat[i].name);
 	utf8_mend_end(out);
 }
 
@@ -70,20 +69,13 @@ int table_find(const struct table *table, const char *word, struct reason *why)
 	if (isdigit((unsigned char)word[0]) && read_int(word, 0, 9999, &found)) {
 		if (found >= 1 && found <= table->seats)
 			return found - 1;
-		reason_set(why,
-		           table->seats ? _("there is no seat %d: 1 to %d are taken")
-		                        : _("there is no seat %d: nobody is seated yet"),
-		           found, table->seats);
-		return -1;
+		if (!table->seats)
+			return nobody(table, word, why);
+		return reason_set(why, _("there is no seat %d: seats are 1 to %d"), found, table->seats), -1;
 	}
 	found = strlen(word) < NAME_BYTES ? find_folded(table, word) : -1;
-	if (found == -2) {
-		char names[240];
-
-		table_names(table, names, sizeof names);
-		reason_set(why, _("\"%s\" begins more than one name: %s"), word, names);
-		return -1;
-	}
+	if (found == -2)
+		return reason_set(why, _("more than one name begins with \"%s\": type more of it"), word), -1;
 	return found >= 0 ? found : nobody(table, word, why);
 }
 
@@ -103,9 +95,9 @@ static seats_set others_of_turn(const struct table *table, struct reason *why)
 	seats_set set = table_others(table, table->turn);
 
 	if (table->turn < 0)
-		return reason_set(why, _("nobody is on turn: say others=PLAYER")), 0;
+		return reason_set(why, _("nobody is on turn: type others=PLAYER")), 0;
 	if (!set)
-		reason_set(why, _("there is nobody else still playing"));
+		reason_set(why, _("nobody else is still playing"));
 	return set;
 }
 
@@ -124,7 +116,7 @@ static seats_set find_list(const struct table *table, const char *list, struct r
 		if (seat < 0)
 			return 0;
 		if (set & 1u << seat)
-			return reason_set(why, _("%s stands twice in \"%s\""), table->seat[seat].name, list),
+			return reason_set(why, _("%s appears twice in \"%s\""), table->seat[seat].name, list),
 			       0;
 		set |= 1u << seat;
 		at = comma ? comma + 1 : NULL;
@@ -168,14 +160,16 @@ bool name_is_fit(const char *name, struct reason *why)
 		                  NAME_COLUMNS);
 	utf8_decode(name, size, &first);
 	if (utf8_is_space(first) || utf8_ends_in_space(name))
-		return reason_set(why, _("the name \"%s\" begins or ends with a blank"), shown);
+		return reason_set(why, _("the name \"%s\" begins or ends with a space"), shown);
 	if (utf8_is_mark(first))
 		return reason_set(why, _("the name \"%s\" begins with a mark that has no letter"), shown);
 	if (strspn(name, "0123456789") == size)
-		return reason_set(why, _("the name \"%s\" would read as a seat number"), shown);
+		return reason_set(why, _("the name \"%s\" would be taken for a seat number"), shown);
 	if (strchr("+-=#&", name[0]) || strpbrk(name, "\",=") || is_reserved(name))
-		return reason_set(
-			why, _("the name \"%s\" would be misread: no \" , = in it, no + - # & first"), shown);
+		return reason_set(why,
+		                  _("the name \"%s\" cannot be used: no \" , = in it, no + - # & first, not "
+		                    "each or others"),
+		                  shown);
 	return true;
 }
 

@@ -29,18 +29,13 @@ static bool set_rules(struct call *call, const struct game_option *option, int r
 	return true;
 }
 
-static bool refuse(const struct call *call, const struct game_option *option, const char *value)
-{
-	return reason_set(call->why, _("%s is one of %s, not \"%.40s\""), option->key, option->values, value);
-}
-
 /* clang-format off */
 static const struct game_option meccg_options[] = {
 	{ "rules", MECCG_RULES_WORDS,
 	  N_("the policy of the Council of Lorien, or the Council of Elrond's rules where they differ"),
-	  OPTION_WORD, .field = offsetof(struct meccg, rules), .set = set_rules, .refuse = refuse },
+	  OPTION_WORD, .field = offsetof(struct meccg, rules), .set = set_rules },
 	{ "length", "1|2|3|4", N_("how many decks the game goes: the sideboard and calling the council"),
-	  OPTION_NUMBER, .field = offsetof(struct meccg, length), .most = 4, .refuse = refuse },
+	  OPTION_NUMBER, .field = offsetof(struct meccg, length), .most = 4 },
 	{ 0 }
 };
 /* clang-format on */

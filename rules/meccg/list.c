@@ -145,7 +145,6 @@ bool meccg_do_deck(struct call *call)
 	if (what < CHANGES && m->phase == MECCG_STARTING)
 		m->phase = MECCG_DECK;
 	if (!doings[what])
-		return reason_set(call->why, _("%s needs files, and nobody here reads them"),
-		                  "deck load, deck compare");
+		return reason_set(call->why, _("Enter reads the file"));
 	return doings[what](call, seat);
 }

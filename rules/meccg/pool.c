@@ -301,6 +301,6 @@ bool meccg_do_pool(struct call *call)
 	if (m->phase != MECCG_POOLS)
 		return reason_set(call->why, _("the pools belong before the draft (L-General-5)"));
 	if (!doings[what])
-		return reason_set(call->why, _("%s needs files, and nobody here reads them"), "pool load");
+		return reason_set(call->why, _("Enter reads the file"));
 	return doings[what](call, seat);
 }

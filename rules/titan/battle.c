@@ -210,7 +210,7 @@ static bool read_choice(struct call *call, const char *key, const char *choices,
 	if (!word)
 		return args_usage(&call->args);
 	*index = choice_find(choices, word);
-	return *index >= 0 || reason_set(call->why, _("\"%.40s\" is none of %s"), word, choices);
+	return *index >= 0 || reason_set(call->why, _("\"%.40s\" is not one of %s"), word, choices);
 }
 
 /* window=open|past; without it the window stays, but opens anew. */

@@ -194,7 +194,7 @@ static bool read_proposal(struct call *call, struct titan_proposal *p)
 
 	*p = (struct titan_proposal){ .by = (int8_t)titan_speaker(call->state), .winner = -1 };
 	if (word && choice < 0)
-		return reason_set(call->why, _("\"%.40s\" is none of %s"), word, WINNER_WORDS);
+		return reason_set(call->why, _("\"%.40s\" is not one of %s"), word, WINNER_WORDS);
 	p->winner = choice < 0 ? -1 : winners[choice];
 	if (!read_left(call, p) || !args_rest(&call->args, p->text, sizeof p->text, TEXT_COLUMNS))
 		return false;

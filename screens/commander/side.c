@@ -93,7 +93,7 @@ static void draw_log(const struct scene *s, struct area at)
 		used += paint(s->win, s->p, y, used, end - used, style, row->what) + 2;
 		if (end - used >= 4)
 			paint(s->win, s->p, y, used, end - used, style,
-			      row->undone ? _("taken back") : row->cause);
+			      row->undone ? _("undone") : row->cause);
 	}
 }
 

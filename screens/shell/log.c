@@ -112,7 +112,7 @@ static void draw_row(const struct log_row *row, const struct columns *c, const s
 	paint(win, p, y, x + used, what_cols - used, what_style, row->what);
 	if (row->undone)
 		paint_format(win, p, y, c->cause_x, cols - 1 - c->cause_x, ROLE_DIM,
-		             *row->cause ? _("taken back; %s") : _("taken back"), row->cause);
+		             *row->cause ? _("undone; %s") : _("undone"), row->cause);
 	else
 		paint(win, p, y, c->cause_x, cols - 1 - c->cause_x, ROLE_DIM, row->cause);
 }

@@ -148,8 +148,8 @@ has out 'identity: Goblin Piker has R, the commander WUG (C2)' 'and in words, by
 has out '"total":100,"sideboard":0,"identity":"WUG"' 'with the commander announced there'
 has err 'line 6: nowhere.txt: ' 'a missing file is refused'
 has err 'line 7: no player is called "Carol"' 'and a missing player'
-has err 'line 8: did not expect "more"' 'and what is too much'
-has err 'line 9: deck cannot be said together with others' 'and company'
+has err 'line 8: "more" does not belong here' 'and what is too much'
+has err 'line 9: deck needs a line of its own' 'and company'
 has err 'line 10: nowhere.txt: ' 'the home folder is known, its lists are read'
 printf 'seat Alice Bob\ndeck Alice piker.txt\n' >in
 run 0 'a query of a table that is kept' run commander - --save --title Friday

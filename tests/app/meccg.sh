@@ -149,7 +149,7 @@ pick Bob Legolas
 END
 run 0 'two picks' run meccg -
 has out 'Alice has picked' '.. are told'
-has out 'taken back: Alice has picked' '.. an undo is told'
+has out 'Undone: Alice has picked' '.. an undo is told'
 hasnt out 'Gimli' '.. without their names'
 hasnt out 'Legolas' '.. on both sides'
 run 0 'the state' run meccg - --json

@@ -91,7 +91,7 @@ has out 'Bob: 40 life' 'and =40 sets'
 has out 'refused: x is no number here; . drops it' 'what is no answer is refused, and asked for again'
 has out 'refused: no player is called "zed": Alice, Bob, Carol' 'a refused line gives its reason'
 has out 'refused: the menu goes from 1 to ' 'a number that is not in the menu is refused'
-has out 'taken back: ' 'undo tells what was taken back'
+has out 'Undone: ' 'undo tells what was taken back'
 has out 'you are here' 'the log tells where the table stands'
 clean 'a table'
 id=$("$program" list | cut -c1-8)
@@ -124,8 +124,8 @@ same_as_run() {
 	printf 'open %s\n\nall\nread\nstate\nstate all\nhelp\nlog\nundo\nredo\n' "$id" >in
 	run 0 "$game is opened and read out" --plain
 	has out 'seat NAME' "$game: help has its words"
-	has out 'taken back: ' "$game: undo"
-	has out 'said again: ' "$game: redo"
+	has out 'Undone: ' "$game: undo"
+	has out 'Redone: ' "$game: redo"
 	grep -Eq '^[0-9]+\. .*\(.*\)$' out
 	tell $? "$game: the menu has numbers"
 	clean "$game, read out"
@@ -307,7 +307,7 @@ rows 'keys, ' 'what is wrong is told with its line' \
 	'line 13: y does something else already: monarch, storm, day, more ..; X stays'
 has out 'next turn (F2)' 'the menu shows the new key'
 has out 'round 1, Ben is on turn' 'it does what it was bound to'
-has out 'taken back: round 1, Ben is on turn' 'so does one of every screen'
+has out 'Undone: round 1, Ben is on turn' 'so does one of every screen'
 has out ': 1 poison' 'and one that took the place of another'
 has out 'key U: undo, without limit' 'help shows the new key'
 has out 'commander damage to Ann, from whom' 'a question opens'

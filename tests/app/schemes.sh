@@ -66,7 +66,7 @@ printf '[{"name":"Alice","layout":"scheme","type_line":"Scheme"},{"name":"The \\
 table 'scheme load names.json' 'scheme load names.json' 'scheme list'
 run 0 'a scheme with the name of a hero, and one with marks in it' run archenemy - --each
 has out '"said":["2 Alice","2 The '"'"'Big'"'"' One"]' 'are the same the second time'
-has out '"event":"scheme add Elspeth Alice ' 'and nothing is said anew that is known'
+has out '"event":"scheme add Elspeth Alice ' 'and the line is empty anew that is known'
 table 'scheme add Look' 'scheme load scryfall.json texts' 'scheme list' 'reveal'
 run 0 'texts alone' run archenemy - --each
 has out '"A dragon."' 'are shown'
@@ -153,7 +153,7 @@ run 0 'the log' log Friday
 hasnt out 'stack' 'has no line that tells the order'
 has out 'scheme deck is shuffled: 4 schemes' 'but what was said of it'
 hasnt out 'sets in motion' 'nor what a reveal showed that was taken back'
-has out '(face down)  (taken back)' 'but that there was one'
+has out '(face down)  (undone)' 'but that there was one'
 run 0 'as JSON' log Friday --json
 hasnt out '"do":"shuffle' 'has none either'
 hasnt out 'stack' 'nor one said with others'

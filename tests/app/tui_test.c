@@ -258,7 +258,7 @@ static void keys_play(void **state)
 	wait_number(t, 1, 43);
 	term_press(t, CTRL_R, "turn Bob");
 	term_send(t, "\031"); /* Ctrl-Y, with nothing left */
-	term_wait_text(t, "nothing is there to redo");
+	term_wait_text(t, "nothing to redo");
 	term_send(t, "\032"); /* Ctrl-Z is undo and stops nothing */
 	term_wait_text(t, "turn Alice");
 	term_press(t, "3", "▸ 3  Carol");
@@ -317,7 +317,7 @@ static void overlays_come_and_go(void **state)
 	wait_number(t, 2, 40);
 	term_press(t, "-L", "LOG");
 	term_wait_text(t, "life 40 -> 39");
-	term_press(t, "u", "taken back");
+	term_press(t, "u", "undone");
 	term_send(t, "L");
 	term_wait_gone(t, "LOG");
 	wait_number(t, 2, 40);
@@ -655,7 +655,7 @@ static void a_pick_is_secret(void **state)
 	term_press(t, "arw\r", "Bob has picked");
 	term_raw_forget(t);
 	term_press(t, "uL", "1 redone");
-	term_wait_text(t, "taken back: Bob has picked");
+	term_wait_text(t, "Undone: Bob has picked");
 	term_send(t, CTRL_R ESC);
 	term_wait_gone(t, "you are here");
 	term_press(t, ":" UP, "Tab complete");
@@ -1137,7 +1137,7 @@ static void a_legion_is_secret(void **state)
 	term_press(t, "a", "4-3");
 	term_press(t, "tiogogce\r", "Rd01 is split: Rd01 of 4, Rd02 of 4");
 	term_raw_forget(t);
-	term_press(t, "uL", "taken back");
+	term_press(t, "uL", "undone");
 	term_send(t, CTRL_R ESC);
 	term_wait_gone(t, "you are here");
 	term_press(t, ":" UP, "Tab complete");

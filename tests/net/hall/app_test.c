@@ -126,7 +126,7 @@ static void test_result_arrives_once(void **state)
 	term_press(h->table, ":note while the host is off\r", "note: while");
 	h->host = open_host(h);
 	term_wait_text(h->host, "hall open");
-	term_press(h->host, ":undo\r", "taken back: ");
+	term_press(h->host, ":undo\r", "Undone: ");
 	term_press(h->table, ":note nothing new about the sheet\r", "note: nothing");
 	term_send(h->host, ":undo\r");
 	term_wait_gone(h->host, "to sign");

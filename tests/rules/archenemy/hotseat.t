@@ -26,7 +26,7 @@ game archenemy
 > choose Feed others B
 = others: A, each sacrifices one creature
 > choose Feed C
-! C is out
+! C is out: back C brings them back
 > choose Feed A
 ! Feed the Machine is a hot seat: choose it self PLAYER, or others PLAYER
 ---

@@ -285,7 +285,7 @@ game archenemy
 = E sets in motion: Realms Befitting My Majesty
 . decks[0].in_motion.length 3
 > undo
-= taken back: reveal
+= Undone: reveal
 > reveal x1
 . decks[0].in_motion.length 1
 > reveal
@@ -320,7 +320,7 @@ game archenemy
 > reveal x121
 ! "121" is not a number from 1 to 120
 > reveal x1 E x2
-! did not expect "x2"; usage: reveal [P] [xN]
+! "x2" does not belong here; usage: reveal [P] [xN]
 > reveal x1 E
 > reveal E x2
 . decks[0].in_motion.length 3

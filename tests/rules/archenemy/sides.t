@@ -111,7 +111,7 @@ game archenemy
 . players[2].poison 14
 . players[0].poison 0
 > option team-poison perhaps
-! "perhaps" is none of on|off
+! option team-poison takes on|off, not "perhaps"
 > out A
 . players[2].status left
 . winner archenemy

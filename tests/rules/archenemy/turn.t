@@ -190,9 +190,9 @@ game archenemy
 > go draw side=archenemy
 . turn.player E
 > go noon
-~ "noon" is none of untap|upkeep
+~ "noon" is not one of untap|upkeep
 > go end side=both
-! "both" is none of archenemy|heroes
+! "both" is not one of archenemy|heroes
 ---
 # in a rumble each one's own first main phase has a scheme
 > seat A B C

@@ -6,7 +6,7 @@ game catan
 ! the turn limit begins after the set-up (W1.1.7): roll or turn begins the game
 > roll 2 2
 > clock start
-= the clock runs
+= the clock is running
 wait 199
 > turn
 = Anna took 3:20, 0:20 over the limit (W1.1.7)

@@ -16,11 +16,11 @@ game championship
 . players[0].rank 1
 . players[0].status in
 > player ANNA
-! ANNA and Anna cannot be told apart
+! the names ANNA and Anna are too alike: choose another
 > player Zoë nation=Japan
 ! "Japan" is no nation: two or three letters, as in JP
 > player 77
-! the name "77" would read as a seat number
+! the name "77" would be taken for a seat number
 > rename Tom Tom Reed
 = Tom is now called Tom Reed
 > nation mary gb
@@ -32,7 +32,7 @@ game championship
 > drop 9
 ! there is no player 9: 5 have entered
 > turn
-~ no verb is called "turn"
+~ there is no command "turn"
 ---
 # a name is found by its beginning or its number, like a seat
 > seat Anna Annette Ben
@@ -110,9 +110,9 @@ game championship
 > schedule
 . rounds.length 5
 > option rounds 9
-! "9" is not a number from 1 to 8
+! option rounds takes a number from 1 to 8, not "9"
 > option programme home
-! "home" is none of world|studio
+! option programme takes world|studio, not "home"
 ---
 # a drop-out and a late entrant: the rounds not begun are drawn anew
 > seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16

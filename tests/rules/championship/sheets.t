@@ -151,7 +151,7 @@ game championship
 > clock 1 1 on by=organiser
 = turns of 3 minutes from now on, called by the organiser (W1.1.7)
 > clock start
-= the clock runs
+= the clock is running
 . clock.running true
 ---
 # many sheets at once, as a file of results comes: * is who was on turn

@@ -159,14 +159,14 @@ game commander
 > damage Bob 0
 ~ is not a number from 1 to 99999
 > damage Bob 5 form=Alice
-~ did not expect "form="
+~ "form=" does not belong here; usage: damage P N [from=Q[.2]] [by=Q] [infect] [toxic=N] [lifelink]
 > out Carol
 > damage Carol 1
-! Carol is out
+! Carol is out: back Carol brings them back
 > damage Bob 1 from=Carol
 ! Carol is out, and so are Carol's commanders (800.4a)
 > damage Bob 1 by=Carol
-! Carol is out
+! Carol is out: back Carol brings them back
 ---
 # a table may call .2 what nobody has announced
 > seat Alice Bob Carol

@@ -1,10 +1,10 @@
 # A deck is read by the program around the table: the rules alone refuse it
 game commander
 > deck Alice deck.txt
-! deck needs files, and nobody here reads them
+! deck reads or writes a file: type it at a table in tableside
 > seat Alice Bob
 > deck Alice deck.txt
-! deck needs files, and nobody here reads them
+! deck reads or writes a file: type it at a table in tableside
 > deck Alice deck.txt & turn
-! deck cannot be said together with others
+! deck needs a line of its own
 . round 1

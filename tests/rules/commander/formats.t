@@ -52,17 +52,17 @@ game commander
 ---
 # what is no option is named
 > option format chess
-! no format is called "chess": commander|brawl|2hg|duel|oathbreaker
+! option format takes commander|brawl|2hg|duel|oathbreaker, not "chess"
 > option rules 1993
-! rules are 2010 or current, not "1993"
+! option rules takes 2010|current, not "1993"
 > option mulligan paris
-! no mulligan is called "paris": partial-paris|london|vancouver
+! option mulligan takes partial-paris|london|vancouver, not "paris"
 > option life many
-! "many" is not a number from 1 to 99999
+! option life takes a number from 1 to 99999, not "many"
 > option life 0
-! "0" is not a number from 1 to 99999
+! option life takes a number from 1 to 99999, not "0"
 > option poison off
-! "off" is not a number from 1 to 99999
+! option poison takes a number from 1 to 99999, not "off"
 > option colour red
 ~ no option is called "colour": rules, format, life, poison, commander-damage, mulligan
 ---

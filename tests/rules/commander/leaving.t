@@ -7,7 +7,7 @@ game commander
 . players[1].why[0] conceded
 . phase setup
 > out Bob
-! Bob is out
+! Bob is out: back Bob brings them back
 > out Carol went home
 = Carol is out: went home
 + Carol | out | went home
@@ -63,11 +63,11 @@ game commander
 > seat Alice Bob Carol
 > out Bob
 > monarch Bob
-! Bob is out
+! Bob is out: back Bob brings them back
 > initiative Bob
-! Bob is out
+! Bob is out: back Bob brings them back
 > blessing Bob
-! Bob is out
+! Bob is out: back Bob brings them back
 > blessing Carol
 = Carol has the city's blessing
 . players[2].blessing true
@@ -90,7 +90,7 @@ game commander
 > turn
 = round 2, Carol is on turn
 > turn Bob
-! Bob is out
+! Bob is out: back Bob brings them back
 ---
 # the damage taken stays to be seen
 > seat Alice Bob Carol

@@ -43,6 +43,6 @@ game commander
 # other questions have no answer here
 > seat Alice Bob
 > ask weather
-~ "weather" is none of legend|first-draw
+~ "weather" is not one of legend|first-draw
 > ask legend
 ~ usage: ask legend

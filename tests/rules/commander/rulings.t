@@ -24,7 +24,7 @@ game commander
 > hand Carol 100
 ! "100" is not a number from 0 to 99
 > life Alice 3
-~ an amount is +3, -3 or =40
+~ type the amount as +3, -3 or =40
 ---
 # a ruling may put somebody out
 > seat Alice Bob Carol

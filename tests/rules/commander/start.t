@@ -43,7 +43,7 @@ game commander
 > seat Alice
 ! Commander needs at least 2 players
 > seat A B C D E F G H I J K
-! Commander seats at most 10
+! Commander is for at most 10 players
 > seat A B C D E F G H I J
 . players.length 10
 . players[9].life 40

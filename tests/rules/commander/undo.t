@@ -8,14 +8,14 @@ game commander
 . monarch Alice
 . feats[0].player Alice
 > undo
-= taken back: Bob: 19 life, 1 from Alice's commander (21 of 21); Bob is out: 21 from Alice's commander; Alice is the monarch
+= Undone: Bob: 19 life, 1 from Alice's commander (21 of 21); Bob is out: 21 from Alice's commander; Alice is the monarch
 . players[1].status playing
 . players[1].life 20
 . players[1].commander_damage[0].amount 20
 . monarch Bob
 . feats.length 0
 > redo
-= said again: Bob: 19 life, 1 from Alice's commander (21 of 21); Bob is out: 21 from Alice's commander; Alice is the monarch
+= Redone: Bob: 19 life, 1 from Alice's commander (21 of 21); Bob is out: 21 from Alice's commander; Alice is the monarch
 . players[1].status lost
 . monarch Alice
 ---
@@ -45,7 +45,7 @@ game commander
 ! no player is called "Bbo": Alice, Bob
 . players[1].life 40
 > damage Bob 5 & ask first-draw
-~ ask cannot be said together with others
+~ ask needs a line of its own
 . players[1].life 40
 ---
 # undo goes back before a rematch

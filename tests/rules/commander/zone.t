@@ -88,7 +88,7 @@ game commander
 > zone Alice command
 ! Alice's commander is in the command zone already
 > zone Alice moon
-~ "moon" is none of command|battlefield
+~ "moon" is not one of command|battlefield
 > zone Alice stay
 ! nothing was offered: Alice's commander is in the command zone
 > out Bob

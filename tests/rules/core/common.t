@@ -8,7 +8,7 @@ game null
 . turn null
 . round 0
 > seat Dave
-! the table is seated: rename PLAYER NAME, or undo
+! players are already seated: rename PLAYER NAME, or undo
 > undo
 . players.length 0
 > seat Alice Bob Carol Dave
@@ -17,23 +17,23 @@ game null
 ---
 # Names that cannot be told apart, or would be misread, are refused
 > seat Alice alice
-! alice and Alice cannot be told apart
+! the names alice and Alice are too alike: choose another
 > seat Göran GORAN
-! GORAN and Göran cannot be told apart
+! the names GORAN and Göran are too alike: choose another
 > seat Alice 7
-! the name "7" would read as a seat number
+! the name "7" would be taken for a seat number
 > seat Alice each
-~ the name "each" would be misread
+! the name "each" cannot be used: no " , = in it, no + - # & first, not each or others
 > seat Alice "Bob, Carol"
-~ the name "Bob, Carol" would be misread
+~ the name "Bob, Carol" cannot be used: no " , = in it, no + - # & first, not each or others
 > seat Alice +Bob
-~ the name "+Bob" would be misread
+! the name "+Bob" cannot be used: no " , = in it, no + - # & first, not each or others
 > seat Alice ""
 ! a name needs a letter
 > seat Alice " "
-! the name " " begins or ends with a blank
+! the name " " begins or ends with a space
 > seat Alice "Bob "
-! the name "Bob " begins or ends with a blank
+! the name "Bob " begins or ends with a space
 > seat Alice abcdefghijklmnopqrstuvwxy
 ! the name "abcdefghijklmnopqrstuvwxy" is too long: at most 24 columns
 > seat Alice 桜井桜井桜井桜井桜井桜井桜
@@ -41,7 +41,7 @@ game null
 > seat
 ! usage: seat NAME...
 > seat A B C D E F G H I J K
-! Null seats at most 10
+! Null is for at most 10 players
 . players.length 0
 > seat Alice 桜井桜井桜井桜井桜井桜井
 . players.length 2
@@ -62,13 +62,13 @@ game null
 > add "mary a" +1
 = Mary Ann: 2
 > add a +1
-! "a" begins more than one name: Alice, Göran, 桜井みずき, Al, Mary Ann
+! more than one name begins with "a": type more of it
 > add Zed +1
 ! no player is called "Zed": Alice, Göran, 桜井みずき, Al, Mary Ann
 > add 6 +1
-! there is no seat 6: 1 to 5 are taken
+! there is no seat 6: seats are 1 to 5
 > add 0 +1
-! there is no seat 0: 1 to 5 are taken
+! there is no seat 0: seats are 1 to 5
 
 ---
 # Before anybody sits
@@ -93,7 +93,7 @@ game null
 . players[2].tally 2
 . players[3].tally 1
 > add others +1
-! nobody is on turn: say others=PLAYER
+! nobody is on turn: type others=PLAYER
 > add +1 others=Bob
 . players[0].tally 3
 . players[1].tally 1
@@ -102,7 +102,7 @@ game null
 . players[2].tally 3
 . players[3].tally 3
 > add Bob,bob +1
-! Bob stands twice in "Bob,bob"
+! Bob appears twice in "Bob,bob"
 > add Bob, +1
 ! no player is called "": Alice, Bob, Carol, Dave
 
@@ -117,7 +117,7 @@ game null
 > add rob +1
 = Robert the Bruce: 5
 > rename Robert alice
-! alice and Alice cannot be told apart
+! the names alice and Alice are too alike: choose another
 > rename Alice ALICE
 = Alice is now called ALICE
 > rename ALICE
@@ -157,11 +157,11 @@ game null
 > turn
 = round 2, Bob is on turn
 > first Alice
-! play has begun: turn Alice gives the turn
+! play has begun: turn Alice passes the turn
 > rename Alice Mary Ann
 + Alice | now called Mary Ann
 > first mary
-! play has begun: turn "Mary Ann" gives the turn
+! play has begun: turn "Mary Ann" passes the turn
 > first Zed
 ! no player is called "Zed": Mary Ann, Bob, Carol
 
@@ -185,15 +185,15 @@ seed 1
 > dice 2d6
 > dice d20
 > dice 0d6
-! "0d6" is no dice: 2d6, d20, or what was thrown: 3 5
+! "0d6" is no dice: type 2d6 or d20, or what you threw: 3 5
 > dice 21d6
-! "21d6" is no dice: 2d6, d20, or what was thrown: 3 5
+! "21d6" is no dice: type 2d6 or d20, or what you threw: 3 5
 > dice 2d1
-! "2d1" is no dice: 2d6, d20, or what was thrown: 3 5
+! "2d1" is no dice: type 2d6 or d20, or what you threw: 3 5
 > dice 3 five
 ~ "five" is not a number from 1 to 1000
 > dice 3 by=Bob
-! did not expect "by="; usage: dice 2d6|NUMBERS
+! "by=" does not belong here; usage: dice 2d6|NUMBERS
 > dice
 ! usage: dice 2d6|NUMBERS
 
@@ -206,7 +206,7 @@ seed 1
 = coin: tails
 > coin
 > coin edge
-! "edge" is none of heads|tails; usage: coin [heads|tails]
+! "edge" is not one of heads|tails; usage: coin [heads|tails]
 
 ---
 # The turn clock: each turn begins anew, the seat keeps the sum
@@ -216,28 +216,28 @@ seed 1
 . clock.limit 180
 . clock.running false
 > clock start
-= the clock runs
-+  | the clock runs
+= the clock is running
++  | the clock is running
 > clock start
-! the clock runs already
+! the clock is already running
 > turn
 wait 60
 > turn
 > clock stop
-= the clock stands
+= the clock is stopped
 > clock stop
-! the clock stands already
+! the clock is already stopped
 > clock set 0
 = the clock counts up
 . clock.limit null
 > clock set 1:02:30
 = the clock counts down from 62:30
 > clock set 1:75
-! "1:75" is no time: 3:00, or 0 to count up
+! "1:75" is no time: type 3:00, or 0 to count up
 > clock set soon
-! "soon" is no time: 3:00, or 0 to count up
+! "soon" is no time: type 3:00, or 0 to count up
 > clock go
-! "go" is none of start|stop|set; usage: clock start|stop|set [M:SS]
+! "go" is not one of start|stop|set; usage: clock start|stop|set [M:SS]
 
 ---
 # A title and notes
@@ -268,7 +268,7 @@ wait 60
 @ players[1].tally 3
 @ game null
 > state now
-! did not expect "now"; usage: state
+! "now" does not belong here; usage: state
 
 ---
 # The options of Commander come before or after the seats
@@ -285,13 +285,13 @@ game commander
 game null
 > seat Ann Bob
 > call off
-! no judge is waited for
+! no judge has been called: call judge calls one
 > call judge
 = a judge is called
 > call judge Bob
-! a judge has been called already: call off when one has come
+! a judge has already been called: call off clears it
 > call off
-= the judge is no longer waited for
+= judge call cleared
 > turn Ann
 > call judge
 = Ann calls a judge
@@ -300,4 +300,4 @@ game null
 > call judge Bob
 = Bob calls a judge
 > call waiter
-~ is none of judge|off
+~ is not one of judge|off

@@ -437,12 +437,12 @@ static void undo_and_redo_go_all_the_way(void **state)
 		must(&r, "undo");
 	assert_report(&r, start);
 	assert_int_equal(say(&r, "undo"), JOURNAL_REFUSED);
-	assert_string_equal(r.why.text, "nothing is left to undo");
+	assert_string_equal(r.why.text, "nothing left to undo");
 	for (int i = 0; i < 501; i++)
 		must(&r, "redo");
 	assert_report(&r, end);
 	assert_int_equal(say(&r, "redo"), JOURNAL_REFUSED);
-	assert_string_equal(r.why.text, "nothing is there to redo");
+	assert_string_equal(r.why.text, "nothing to redo");
 	assert_int_equal(journal_count(r.journal), 3 * 501);
 	room_free(&r);
 }
@@ -534,7 +534,7 @@ static void undo_does_not_end_a_refusal(void **state)
 	assert_int_equal(tally(&r, 1), 5);
 	assert_int_equal(say(&r, "undo 3"), JOURNAL_REFUSED);
 	assert_int_equal(say(&r, "undo & add Bob +1"), JOURNAL_REFUSED);
-	assert_string_equal(r.why.text, "undo cannot be said together with others");
+	assert_string_equal(r.why.text, "undo needs a line of its own");
 	must(&r, "  undo # with a comment");
 	assert_string_equal(journal_entry(r.journal, 4).text, "undo");
 	room_free(&r);
@@ -555,7 +555,7 @@ static void joined_lines_are_one(void **state)
 	before = report(&r);
 	assert_int_equal(say(&r, "add Bob +1 & add Alice +1001"), JOURNAL_REFUSED);
 	assert_int_equal(say(&r, "add Bob +1 &"), JOURNAL_REFUSED);
-	assert_string_equal(r.why.text, "something is missing beside &");
+	assert_string_equal(r.why.text, "a command is missing before or after &");
 	assert_int_equal(say(&r, "& add Bob +1"), JOURNAL_REFUSED);
 	assert_int_equal(say(&r, "add Bob +1 & & add Bob +1"), JOURNAL_REFUSED);
 	assert_int_equal(say(&r, "&"), JOURNAL_REFUSED);
@@ -733,9 +733,9 @@ static void names_are_found(void **state)
 	assert_int_equal(table_find_all(table, "al,2,桜", &r.why), 0xe);
 	assert_int_equal(table_find_all(table, "each", &r.why), 0x1f);
 	assert_int_equal(table_find_all(table, "others", &r.why), 0);
-	assert_string_equal(r.why.text, "nobody is on turn: say others=PLAYER");
+	assert_string_equal(r.why.text, "nobody is on turn: type others=PLAYER");
 	assert_int_equal(table_find_all(table, "Alice,1", &r.why), 0);
-	assert_string_equal(r.why.text, "Alice stands twice in \"Alice,1\"");
+	assert_string_equal(r.why.text, "Alice appears twice in \"Alice,1\"");
 	room_free(&r);
 }
 
@@ -960,7 +960,7 @@ static void a_line_face_down_stays_secret(void **state)
 	assert_int_equal(flags_of(&r, "hide Zed 1 & hide \"Zed"), VERB_SECRET); /* broken, yet it was typed */
 	assert_int_equal(flags_of(&r, "note hide & rename Bob \"hide\""), 0);
 	must(&r, "undo");
-	assert_string_equal(said_get(&r.said, 0), "taken back: Bob: 1; Bob lays a number face down");
+	assert_string_equal(said_get(&r.said, 0), "Undone: Bob: 1; Bob lays a number face down");
 	must(&r, "redo");
 	assert_true(journal_would(r.journal, "show Bob", r.at, &after, &r.said, &r.why));
 	assert_int_equal(r.said.lines, 0);
@@ -990,14 +990,14 @@ static void undo_hides_a_revealed_card(void **state)
 	must(&r, "note seven");
 	assert_told(&r, 2, false, "Bob shows 7");
 	must(&r, "undo");
-	assert_string_equal(said_get(&r.said, 0), "taken back: note: seven");
+	assert_string_equal(said_get(&r.said, 0), "Undone: note: seven");
 	assert_told(&r, 3, false, "note: seven");
 	must(&r, "undo");
-	assert_string_equal(said_get(&r.said, 0), "taken back: show");
+	assert_string_equal(said_get(&r.said, 0), "Undone: show");
 	assert_told(&r, 2, true, "(face down)");
 	assert_told(&r, 3, true, "(face down)");
 	must(&r, "redo");
-	assert_string_equal(said_get(&r.said, 0), "said again: Bob shows 7");
+	assert_string_equal(said_get(&r.said, 0), "Redone: Bob shows 7");
 	assert_told(&r, 2, false, "Bob shows 7");
 	assert_told(&r, 3, false, "note: seven");
 	must(&r, "undo");

@@ -4,23 +4,23 @@ game null
 > add Bob +1
 > add Bob +1
 > undo
-= taken back: Bob: 2
+= Undone: Bob: 2
 . players[1].tally 1
 > undo
 . players[1].tally 0
 > undo
-= taken back: seated: Alice, Bob
+= Undone: seated: Alice, Bob
 . players.length 0
 > undo
-! nothing is left to undo
+! nothing left to undo
 > redo
-= said again: seated: Alice, Bob
+= Redone: seated: Alice, Bob
 . players.length 2
 > redo
 > redo
 . players[1].tally 2
 > redo
-! nothing is there to redo
+! nothing to redo
 
 ---
 # A new line ends what could be said again
@@ -29,7 +29,7 @@ game null
 > undo
 > add Bob +7
 > redo
-! nothing is there to redo
+! nothing to redo
 . players[1].tally 7
 > undo
 > redo
@@ -54,7 +54,7 @@ game null
 . players[1].tally 1
 . round 1
 > undo
-= taken back: Bob: 1; Alice: 2; round 1, Alice is on turn
+= Undone: Bob: 1; Alice: 2; round 1, Alice is on turn
 . players[0].tally 0
 . players[1].tally 0
 . round 0
@@ -69,15 +69,15 @@ game null
 ! no player is called "Zed": Alice, Bob
 . players[1].tally 0
 > add Bob +1 &
-! something is missing beside &
+! a command is missing before or after &
 > & add Bob +1
-! something is missing beside &
+! a command is missing before or after &
 > add Bob +1 & & turn
-! something is missing beside &
+! a command is missing before or after &
 > add Bob +1 & undo
-! undo cannot be said together with others
+! undo needs a line of its own
 > add Bob +1 & state
-! state cannot be said together with others
+! state needs a line of its own
 . players[1].tally 0
 
 ---
@@ -97,7 +97,7 @@ seed 5
 > undo
 > undo
 > redo
-= said again: Alice rolls 6: 6
+= Redone: Alice rolls 6: 6
 . players[0].tally 6
 
 ---
@@ -117,9 +117,9 @@ seed 5
 # Undo takes no words
 > seat Alice
 > undo 3
-! did not expect "3"; usage: undo
+! "3" does not belong here; usage: undo
 > redo all
-! did not expect "all"; usage: redo
+! "all" does not belong here; usage: redo
 . players.length 1
 
 ---

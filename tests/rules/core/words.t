@@ -14,9 +14,9 @@ game null
 > note game "#5" of C#
 = note: game #5 of C#
 > # nothing
-! nothing is said
+! the line is empty
 > 
-! nothing is said
+! the line is empty
 
 ---
 # Quotes keep words together
@@ -40,9 +40,9 @@ game null
 = Alice: 2
 = Carol: 2
 > add Bob +1 from=Alice
-! did not expect "from="; usage: add P +N
+! "from=" does not belong here; usage: add P +N
 > add Bob +1 please
-! did not expect "please"; usage: add P +N
+! "please" does not belong here; usage: add P +N
 
 ---
 # Amounts are changes or set
@@ -60,11 +60,11 @@ game null
 > add 1 -41
 ! that would make -1: it goes from 0 to 1000
 > add 1 40
-! an amount is +3, -3 or =40; usage: add P +N
+! type the amount as +3, -3 or =40; usage: add P +N
 > add 1 +-3
-! an amount is +3, -3 or =40; usage: add P +N
+! type the amount as +3, -3 or =40; usage: add P +N
 > add 1 +1.5
-! an amount is +3, -3 or =40; usage: add P +N
+! type the amount as +3, -3 or =40; usage: add P +N
 > add 1 +99999999999999999999
 ! "+9999999999999999999" is too much: at most 1000; usage: add P +N
 > add 1
@@ -76,21 +76,21 @@ game null
 # A verb that is mistyped is guessed
 > seat Alice
 > ad 1 +1
-! no verb is called "ad": did you mean add?
+! there is no command "ad": did you mean add?
 > rool 1
-! no verb is called "rool": did you mean roll?
+! there is no command "rool": did you mean roll?
 > trun
-! no verb is called "trun": did you mean turn?
+! there is no command "trun": did you mean turn?
 > re 1 X
-! no verb is called "re": did you mean rename, redo?
+! there is no command "re": did you mean rename, redo?
 > xyzzy
-! no verb is called "xyzzy": "help" lists them
+! there is no command "xyzzy": help lists all
 > "add" 1 +1
-! a verb stands alone, without quotes or =: add
+! type the command without quotes or =: add
 > add=3
-! a verb stands alone, without quotes or =: add
+! type the command without quotes or =: add
 > Add 1 +1
-! no verb is called "Add": did you mean add?
+! there is no command "Add": did you mean add?
 
 ---
 # Other writing systems

@@ -122,7 +122,7 @@ game meccg
 > deck A set sideboard 41
 = 41 cards in the sideboard: at most 40 (L-Additional-2)
 > option length 5
-! length is one of 1|2|3|4, not "5"
+! option length takes a number from 1 to 4, not "5"
 # CoE: ten more against a fallen-wizard
 > option rules coe
 > side B fallen
@@ -159,9 +159,9 @@ game meccg
 . players[0].deck.creatures 6
 # files are read by the program around the table
 > deck B load deck.txt
-! deck load, deck compare needs files, and nobody here reads them
+! Enter reads the file
 > pool B load deck.txt
-! pool load needs files, and nobody here reads them
+! Enter reads the file
 ---
 # CoE: as many resources as hazards, fifty of each at most, agents of a mind of 36
 > option rules coe

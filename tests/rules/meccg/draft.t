@@ -458,7 +458,7 @@ game meccg
 > pool A list Gimli Kili
 = A's pool: 2 characters of 10
 > undo
-= taken back: A's pool: 2 characters of 10
+= Undone: A's pool: 2 characters of 10
 > redo
 > pool B list Legolas Gimli
 > pool A seal
@@ -467,12 +467,12 @@ game meccg
 = A has picked
 + A | has picked
 > undo
-= taken back: A has picked
+= Undone: A has picked
 > redo
-= said again: A has picked
+= Redone: A has picked
 > pick B Gimli
 > undo
-= taken back: B has picked
+= Undone: B has picked
 . players[1].picked false
 . players[0].picked true
 > redo

@@ -69,7 +69,7 @@ game score
 . players[1].place null
 . round 3
 > points Bob 1
-! Bob is out
+! Bob is out: back Bob brings them back
 > round 1 1
 . players[0].total 7
 > back Alice

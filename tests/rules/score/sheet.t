@@ -97,10 +97,10 @@ game score
 game score
 > seat Alice
 > option rounds 100
-! "100" is no limit: a number from 1 to 99, or off
+! option rounds takes a number from 1 to 99, or off, not "100"
 > option target 0
-! "0" is no limit: a number from 1 to 9899901, or off
+! option target takes a number from 1 to 9899901, or off, not "0"
 > option win most
-! "most" is none of high|low
+! option win takes high|low, not "most"
 > option colour red
 ! no option is called "colour": win, target, rounds, negative, first, tie

@@ -67,7 +67,7 @@ seed 5
 > colour Red green
 ! 1.4.1: green is Green's
 > colour Red purple
-~ "purple" is none of black|brown|blue|gold|green|red
+~ "purple" is not one of black|brown|blue|gold|green|red
 > colour Red red
 > colour Blue blue
 . acts null

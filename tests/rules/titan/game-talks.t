@@ -212,7 +212,7 @@ game titan
 > propose "I win" winner=attacker left=ogre*4
 ! 2.5.4.2: Rd01 does not have so many of Ogre
 > propose "I win" winner=nobody
-! "nobody" is none of attacker|defender|none
+! "nobody" is not one of attacker|defender|none
 > propose "who knows" winner=none left=ogre
 ! 2.5.4.2: left= is what the winner keeps: winner=attacker or winner=defender
 > propose let us go on talking

@@ -164,7 +164,7 @@ game titan
 +  | dispute three_slopes: either -> both
 . disputes.three_slopes both
 > option dispute three_slopes all
-~ "all" is none of either|both
+~ "all" is not one of either|both
 > option dispute five_slopes all
 ~ no dispute is called "five_slopes": min_strike_number, valley_games_chart
 > option drift both

@@ -92,7 +92,7 @@ game titan
 . acts defender
 . battle.turn 7
 > at side=attacker phase=lunch
-! "lunch" is none of maneuver|drift|strike|strikeback|remove|end
+! "lunch" is not one of maneuver|drift|strike|strikeback|remove|end
 > at side=attacker phase=drift turn=8
 ~ "8" is not a number from 1 to 7
 > at phase=drift

@@ -226,7 +226,7 @@ press b q
 curtain up
 line
 > undo
-= taken back: reveal
+= Undone: reveal
 --- evening
 # what the keys say while Feed the Machine is in motion
 try Space -> step

@@ -118,7 +118,7 @@ static struct commander_view friday_view(int seats)
 static const struct log_row friday_log[] = {
 	{ 35, NOW, "Dave", "poison 0 -> 3", "from Bob, infect", .first = true },
 	{ 36, NOW + 360, "Alice", "life 40 -> 33", "Bob", .undone = true, .first = true },
-	{ 37, NOW + 420, "", "undo", "36 taken back", .first = true },
+	{ 37, NOW + 420, "", "undo", "36 undone", .first = true },
 	{ 38, NOW + 720, "Dave", "life 31 -> 13", "桜井みずき, commander 18", .first = true },
 	{ 39, NOW + 840, "桜井みずき", "life 9 -> 4", "+5 steps as one", .first = true },
 	{ 40, NOW + 1260, "Bob", "monarch", "", .first = true },
