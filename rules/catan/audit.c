@@ -28,8 +28,7 @@ static void tell_what(const struct catan_step *step, char *out, size_t size)
 	if (step->unknown && step->flow == CATAN_RULED)
 		snprintf(out, size, "%+d", change);
 	else if (step->unknown)
-		snprintf(out, size,
-		         change > 0 ? _("+1 card that was not seen") : _("-1 card that was not seen"));
+		snprintf(out, size, change > 0 ? _("+1 unseen card") : _("-1 unseen card"));
 	else
 		snprintf(out, size, change > 0 ? "+ %s" : "- %s",
 		         side_text(step->cards, change > 0 ? 1 : -1).text);
@@ -43,16 +42,16 @@ void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP
 
 	if (n < 0 && p->steps_before)
 		snprintf(out, CATAN_STEP_BYTES,
-		         P_("%d earlier line, then %d in hand", "%d earlier lines, then %d in hand",
+		         P_("%d earlier step, then %d in hand", "%d earlier steps, then %d in hand",
 		            p->steps_before),
 		         p->steps_before, p->count_before);
 	if (n < 0 && !p->steps_before)
-		snprintf(out, CATAN_STEP_BYTES, _("at the last agreement: %d in hand"), p->count_before);
+		snprintf(out, CATAN_STEP_BYTES, _("at the last agreed count: %d in hand"), p->count_before);
 	if (n < 0)
 		return;
 	tell_what(step, what, sizeof what);
 	if (step->other >= 0)
-		snprintf(out, CATAN_STEP_BYTES, _("turn %d: %s, %s, %s: %d in hand"), step->turn, what,
+		snprintf(out, CATAN_STEP_BYTES, _("turn %d: %s, %s %s: %d in hand"), step->turn, what,
 		         _(catan_flows[step->flow].name), catan_name(c, step->other), step->count);
 	else
 		snprintf(out, CATAN_STEP_BYTES, _("turn %d: %s, %s: %d in hand"), step->turn, what,
@@ -115,11 +114,9 @@ bool catan_do_audit(struct call *call)
 	c->disputed = seat;
 	c->disputed_cards = count;
 	said_line(call->said,
-	          P_("%s counts %d card, written down are %d", "%s counts %d cards, written down are %d",
-	             count),
+	          P_("%s counts %d card, %d are recorded", "%s counts %d cards, %d are recorded", count),
 	          catan_name(c, seat), count, p->cards);
-	said_change(call->said, catan_name(c, seat), NULL, _("counts %d, written down are %d"), count,
-	            p->cards);
+	said_change(call->said, catan_name(c, seat), NULL, _("counts %d, %d are recorded"), count, p->cards);
 	for (int i = -1; i < p->steps; i++) {
 		char text[CATAN_STEP_BYTES];
 

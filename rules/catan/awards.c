@@ -37,16 +37,16 @@ struct award {
 };
 
 static const struct award longest_road = {
-	N_("the longest road lies aside"),
-	N_("%s has the longest road: %d points"),
-	N_("loses the longest road"),
-	N_("has the longest road"),
+	N_("nobody holds Longest Road"),
+	N_("%s takes Longest Road: %d points"),
+	N_("loses Longest Road"),
+	N_("takes Longest Road"),
 };
 static const struct award largest_army = {
-	N_("the largest army lies aside"),
-	N_("%s has the largest army: %d points"),
-	N_("loses the largest army"),
-	N_("has the largest army"),
+	N_("nobody holds Largest Army"),
+	N_("%s takes Largest Army: %d points"),
+	N_("loses Largest Army"),
+	N_("takes Largest Army"),
 };
 
 static void tell_holder(const struct call *call, int before, int after, const struct award *award)
@@ -91,7 +91,7 @@ static bool measure_road(struct call *call, int seat)
 		return false;
 	standing = catan_on_board(c, seat, CATAN_ROAD);
 	if (standing && length > standing)
-		return reason_set(call->why, _("%s has %d roads on the board: %d in a row are too many"),
+		return reason_set(call->why, _("%s has only %d roads on the board, not %d"),
 		                  catan_name(c, seat), standing, length);
 	before = c->player[seat].road;
 	c->player[seat].road = length;
@@ -115,10 +115,9 @@ bool catan_do_army(struct call *call)
 		said_line(call->said, P_("%s: %d knight", "%s: %d knights", c->player[i].knights),
 		          catan_name(c, i), c->player[i].knights);
 	if (c->largest >= 0)
-		said_line(call->said, _("%s has the largest army"), catan_name(c, c->largest));
+		said_line(call->said, _("%s holds Largest Army"), catan_name(c, c->largest));
 	else
-		said_line(call->said,
-		          _("nobody has the largest army: %d knights are needed, and more than anybody else"),
+		said_line(call->said, _("nobody holds Largest Army: it takes %d Knights, and the most"),
 		          ARMY_ENOUGH);
 	if (!call->data)
 		return true;
@@ -147,13 +146,12 @@ bool catan_do_win(struct call *call)
 	if (!catan_may_play(call->state, call->why) || !catan_player(call, &seat))
 		return false;
 	if (c->phase == CATAN_SETUP || c->table.turn != seat || c->special)
-		return reason_set(call->why, _("one wins on the own turn only: %s has %d points and waits"),
+		return reason_set(call->why, _("%s has %d points, but you can only win on your own turn"),
 		                  catan_name(c, seat), catan_points(c, seat));
 	if (!catan_reveal_all(call, seat))
 		return false;
 	return may_win(c, seat) ||
-	       reason_set(call->why,
-	                  _("%s has %d points, not %d: reveal P vp turns a victory point up, score corrects"),
+	       reason_set(call->why, _("%s has %d points, %d are needed: reveal P vp, or score P =N"),
 	                  catan_name(c, seat), catan_points(c, seat), CATAN_GOAL);
 }
 
@@ -194,7 +192,7 @@ bool catan_do_sign(struct call *call)
 	const struct catan *c = call->state;
 
 	if (c->phase != CATAN_OVER)
-		return reason_set(call->why, _("there is nothing to sign: nobody has won yet (W1.2.3)"));
+		return reason_set(call->why, _("nothing to sign yet: nobody has won (W1.2.3)"));
 	return catan_for_each(call, sign);
 }
 
@@ -214,6 +212,6 @@ void catan_settle(struct call *call)
 		same = c->sheet[i] == catan_points(c, i);
 	if (c->signed_by && !same) {
 		c->signed_by = 0;
-		said_both(call->said, _("the points are others: the sheet is to be signed again"));
+		said_both(call->said, _("the points have changed: everybody signs again"));
 	}
 }

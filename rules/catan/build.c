@@ -18,15 +18,17 @@ bool catan_has_piece(const struct catan *c, int seat, enum catan_thing thing, st
 	const char *name = catan_name(c, seat);
 
 	if (thing == CATAN_ROAD && !left[CATAN_ROAD])
-		return reason_set(why, _("%s has no road left: all %d stand (W2.0.6)"), name, CATAN_ROADS);
+		return reason_set(why, _("%s has no road left: all %d are built (W2.0.6)"), name,
+		                  CATAN_ROADS);
 	if (thing == CATAN_SETTLEMENT && !left[CATAN_SETTLEMENT])
-		return reason_set(
-			why, _("%s has no settlement left: all %d stand, a city gives one back (W2.0.6)"),
-			name, CATAN_SETTLEMENTS);
+		return reason_set(why,
+		                  _("%s has no settlement left: a city gives one of the %d back (W2.0.6)"),
+		                  name, CATAN_SETTLEMENTS);
 	if (thing == CATAN_CITY && !left[CATAN_CITY])
-		return reason_set(why, _("%s has no city left: all %d stand (W2.0.6)"), name, CATAN_CITIES);
+		return reason_set(why, _("%s has no city left: all %d are built (W2.0.6)"), name,
+		                  CATAN_CITIES);
 	if (thing == CATAN_CITY && left[CATAN_SETTLEMENT] == CATAN_SETTLEMENTS)
-		return reason_set(why, _("%s has no settlement that could become a city"), name);
+		return reason_set(why, _("%s has no settlement to turn into a city"), name);
 	return thing != CATAN_CARD || c->deck || reason_set(why, _("no development card is left"));
 }
 
@@ -56,8 +58,7 @@ static bool add_corner(struct call *call, struct catan_place *place, const char 
 	if (place->corners == CATAN_CORNERS)
 		return reason_set(call->why, _("a building touches at most %d hexes"), CATAN_CORNERS);
 	if (catan_place_touches(place, hex))
-		return reason_set(call->why, _("%s stands there twice: a twin has a letter, %sb"), word,
-		                  word);
+		return reason_set(call->why, _("%s is there twice: the second one is %sb"), word, word);
 	place->corner[place->corners++] = hex;
 	return true;
 }
@@ -99,7 +100,8 @@ static bool is_vacant(const struct call *call, const struct catan_place *place)
 	for (int i = 0; i < c->table.seats; i++)
 		for (int k = 0; k < c->player[i].places; k++)
 			if (same_corners(&c->player[i].place[k], place))
-				return reason_set(call->why, _("%s has a building there"), catan_name(c, i));
+				return reason_set(call->why, _("%s already has a building there"),
+				                  catan_name(c, i));
 	return true;
 }
 
@@ -111,15 +113,14 @@ static bool is_price(const struct call *call, int seat, enum catan_thing thing, 
 	bool due = thing == CATAN_ROAD && c->free_roads > 0 && seat == c->table.turn;
 
 	if (c->phase == CATAN_SETUP)
-		return free || reason_set(call->why,
-		                          _("nothing is paid in the set-up: say free; roll begins the game"));
+		return free || reason_set(call->why, _("building is free in the set-up: add free"));
 	if (free && !due)
 		return reason_set(call->why,
-		                  _("no free road is due: only the set-up and road building give things"));
+		                  _("nothing is free now: only the set-up, and roads after Road Building"));
 	if (!free && due)
 		return reason_set(call->why,
-		                  P_("%d free road is due first: say free",
-		                     "%d free roads are due first: say free", c->free_roads),
+		                  P_("build %d free road first: build P road free",
+		                     "build %d free roads first: build P road free", c->free_roads),
 		                  c->free_roads);
 	return true;
 }
@@ -145,7 +146,7 @@ static bool build_road(struct call *call, int seat, struct catan_place *place)
 
 	if (place->corners)
 		return reason_set(call->why,
-		                  _("a road is told no hexes: road P N says how long the longest one is"));
+		                  _("a road takes no at=: road P N sets the longest road's length"));
 	if (--c->player[seat].left[CATAN_ROAD] == 0)
 		c->free_roads = seat == c->table.turn
 		                        ? 0
@@ -204,8 +205,7 @@ static bool raise(struct call *call, int seat, struct catan_place *place)
 
 	if (settlement && (place->corners || !untold)) {
 		if (!place->corners && told > 1)
-			return reason_set(call->why,
-			                  _("%s has more than one settlement: say which, at=HEX,HEX,HEX"),
+			return reason_set(call->why, _("which settlement of %s? Add at=HEX,HEX,HEX"),
 			                  catan_name(c, seat));
 		settlement->city = true;
 		return true;

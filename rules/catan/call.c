@@ -30,8 +30,7 @@ bool catan_is_on(const struct catan *c, struct reason *why)
 bool catan_may_play(const struct catan *c, struct reason *why)
 {
 	return catan_is_on(c, why) &&
-	       (!c->paused ||
-	        reason_set(why, _("the game stands still until the judge has spoken (W1.2.2): resume")));
+	       (!c->paused || reason_set(why, _("the game is paused (W1.2.2): resume continues it")));
 }
 
 bool catan_may_act(const struct catan *c, struct reason *why)
@@ -59,9 +58,9 @@ bool catan_may_trade(const struct catan *c, int seat, struct reason *why)
 	if (!catan_may_act(c, why))
 		return false;
 	if (c->phase == CATAN_SETUP)
-		return reason_set(why, _("play has not begun: roll, turn or on-turn ends the set-up"));
+		return reason_set(why, _("not in the set-up: roll or turn ends it"));
 	if (c->special)
-		return reason_set(why, _("in the special building phase one only builds and buys"));
+		return reason_set(why, _("special building phase: only building and buying"));
 	if (c->table.turn != seat)
 		return reason_set(why, _("%s is on turn, not %s"), catan_name(c, c->table.turn),
 		                  catan_name(c, seat));
@@ -76,8 +75,7 @@ bool catan_may_build(const struct catan *c, int seat, struct reason *why)
 		return catan_may_trade(c, seat, why);
 	return catan_may_act(c, why) &&
 	       (seat != c->ended ||
-	        reason_set(why, _("the special building phase after %s's turn is for the others"),
-	                   catan_name(c, seat)));
+	        reason_set(why, _("%s's turn has just ended: the others build now"), catan_name(c, seat)));
 }
 
 /* ---- reading ---- */
@@ -116,7 +114,8 @@ bool catan_read_resource(struct call *call, int *kind)
 		return false;
 	*kind = catan_resource_find(word);
 	return *kind >= 0 ||
-	       reason_set(call->why, _("\"%.20s\" is no resource: brick lumber wool grain ore"), word);
+	       reason_set(call->why, _("\"%.20s\" is not a resource: brick, lumber, wool, grain or ore"),
+	                  word);
 }
 
 int catan_find_word(const struct call *call, const char *key, const char *text)
@@ -133,7 +132,7 @@ int catan_find_word(const struct call *call, const char *key, const char *text)
 
 static bool no_cards(const struct call *call, const struct word *word)
 {
-	return reason_set(call->why, _("\"%s%s%s\" is no cards: grain=2 ore=1, or 2g1o; b l w g o"),
+	return reason_set(call->why, _("\"%s%s%s\": type cards as grain=2 ore=1, or 2g1o (b l w g o)"),
 	                  word->key ? word->key : "", word->key ? "=" : "", utf8_shown(word->text).text);
 }
 

@@ -15,8 +15,7 @@ static bool one_more(const struct catan *c, int card, struct reason *why)
 	int total = catan_development_of(c, card);
 
 	return catan_known_of(c, card) < total ||
-	       reason_set(why, _("all %d cards of %s are known already: there is no other"), total,
-	                  _(catan_cards[card].name));
+	       reason_set(why, _("all %d %s cards are accounted for"), total, _(catan_cards[card].name));
 }
 
 bool catan_do_buy(struct call *call)
@@ -28,7 +27,7 @@ bool catan_do_buy(struct call *call)
 	    (args_more(&call->args) && !args_choice(&call->args, CATAN_CARD_WORDS, &card)))
 		return false;
 	if (c->phase == CATAN_SETUP)
-		return reason_set(call->why, _("nothing is bought in the set-up"));
+		return reason_set(call->why, _("nothing to buy in the set-up: roll or turn ends it"));
 	if (!catan_may_build(c, seat, call->why) || !catan_has_piece(c, seat, CATAN_CARD, call->why) ||
 	    (card != CATAN_UNKNOWN && !one_more(c, card, call->why)) ||
 	    !catan_to_bank(call, seat, catan_costs[CATAN_CARD], CATAN_SPENT))
@@ -36,8 +35,8 @@ bool catan_do_buy(struct call *call)
 	c->deck--;
 	c->player[seat].fresh[card]++;
 	said_line(call->said,
-	          P_("%s buys a development card and keeps it apart: %d left",
-	             "%s buys a development card and keeps it apart: %d left", c->deck),
+	          P_("%s buys a development card, %d left: keep it apart",
+	             "%s buys a development card, %d left: keep it apart", c->deck),
 	          catan_name(c, seat), c->deck);
 	said_change(call->said, catan_name(c, seat), NULL, _("development card, %d left"), c->deck);
 	return true;
@@ -50,15 +49,13 @@ bool catan_may_play_card(const struct catan *c, int seat, struct reason *why)
 	if (!catan_may_act(c, why))
 		return false;
 	if (c->phase == CATAN_SETUP || c->table.turn != seat)
-		return reason_set(why, _("a development card is played on one's own turn"));
+		return reason_set(why, _("development cards are played on your own turn only"));
 	if (c->card_played)
-		return reason_set(why, _("%s has played a development card this turn: one a turn"),
+		return reason_set(why, _("%s has already played a development card this turn"),
 		                  catan_name(c, seat));
 	if (c->player[seat].mixed)
-		return reason_set(
-			why,
-			_("%s mixed a new card with the others: none is played until the next turn (W2.0.5)"),
-			catan_name(c, seat));
+		return reason_set(why, _("%s mixed in a new card: none playable until next turn (W2.0.5)"),
+		                  catan_name(c, seat));
 	return true;
 }
 
@@ -76,7 +73,7 @@ static bool take_card(struct call *call, int seat, int cards[CATAN_HELD], int ca
 	} else if (cards == c->player[seat].held &&
 	           (c->player[seat].fresh[card] || c->player[seat].fresh[CATAN_UNKNOWN])) {
 		return reason_set(call->why,
-		                  _("%s bought it this turn: it is played from the next turn on (W2.0.5)"),
+		                  _("%s bought it this turn: playable from the next turn (W2.0.5)"),
 		                  catan_name(c, seat));
 	} else {
 		return reason_set(call->why, _("%s holds no %s"), catan_name(c, seat),
@@ -94,8 +91,8 @@ static bool play_knight(struct call *call, int seat)
 	c->robber_due = true;
 	c->steal_due = false;
 	said_line(call->said,
-	          P_("%s plays a knight, %d by now: the robber moves",
-	             "%s plays a knight, %d by now: the robber moves", c->player[seat].knights),
+	          P_("%s plays a Knight, %d so far: move the robber",
+	             "%s plays a Knight, %d so far: move the robber", c->player[seat].knights),
 	          catan_name(c, seat), c->player[seat].knights);
 	return true;
 }
@@ -116,10 +113,11 @@ static bool see_surrendered(struct call *call, int seat, enum catan_resource kin
 		if (victim < 0)
 			return false;
 		if (victim == seat)
-			return reason_set(call->why, _("%s takes from the others only"), catan_name(c, seat));
+			return reason_set(call->why, _("%s takes cards from the others only"),
+			                  catan_name(c, seat));
 		if (!read_int(word->text, 0, CATAN_CARDS_MOST, &count))
-			return reason_set(call->why, _("\"%.20s\" is no number of cards: %s=N"), word->text,
-			                  word->key);
+			return reason_set(call->why, _("\"%.20s\" is not a number of cards: %s=N"),
+			                  word->text, word->key);
 		if (!catan_hand_seen(c, victim, kind, count, call->why))
 			return false;
 	}
@@ -142,14 +140,14 @@ static bool play_monopoly(struct call *call, int seat)
 			continue;
 		if (range.least != range.most)
 			return reason_set(call->why,
-			                  _("%s holds from %d to %d %s: say how many were handed over, %s=N"),
+			                  _("%s holds %d to %d %s: add %s=N for the cards handed over"),
 			                  catan_name(c, i), range.least, range.most, name, catan_name(c, i));
 		cards[kind] = range.least;
 		total += range.least;
 		if (!catan_hand_over(call, i, seat, cards, CATAN_MONOPOLY_LOST, CATAN_MONOPOLY_TOOK))
 			return false;
 	}
-	said_line(call->said, _("%s plays monopoly and takes %d %s"), catan_name(c, seat), total, name);
+	said_line(call->said, _("%s plays Monopoly and takes %d %s"), catan_name(c, seat), total, name);
 	return true;
 }
 
@@ -160,17 +158,17 @@ static bool play_plenty(struct call *call, int seat)
 	int cards[CATAN_RESOURCES], left = catan_sum(c->bank), due = left < 2 ? left : 2;
 
 	if (!due)
-		return reason_set(call->why, _("the bank has no card"));
+		return reason_set(call->why, _("the bank is empty"));
 	if (!catan_read_cards(call, -1, false, cards))
 		return false;
 	if (catan_sum(cards) != due)
 		return reason_set(call->why,
-		                  P_("year of plenty takes %d card now, not %d",
-		                     "year of plenty takes %d cards, not %d", due),
+		                  P_("Year of Plenty takes %d card now, not %d",
+		                     "Year of Plenty takes %d cards, not %d", due),
 		                  due, catan_sum(cards));
 	if (!catan_from_bank(call, seat, cards, CATAN_FROM_BANK))
 		return false;
-	said_line(call->said, _("%s plays year of plenty and takes %s"), catan_name(c, seat),
+	said_line(call->said, _("%s plays Year of Plenty and takes %s"), catan_name(c, seat),
 	          catan_cards_text(cards).text);
 	return true;
 }
@@ -184,8 +182,8 @@ static bool play_roads(struct call *call, int seat)
 		return reason_set(call->why, _("%s has no road left to build"), catan_name(c, seat));
 	c->free_roads = left < 2 ? left : 2;
 	said_line(call->said,
-	          P_("%s plays road building: %d free road, build P road free",
-	             "%s plays road building: %d free roads, build P road free", c->free_roads),
+	          P_("%s plays Road Building: %d free road, build P road free",
+	             "%s plays Road Building: %d free roads, build P road free", c->free_roads),
 	          catan_name(c, seat), c->free_roads);
 	return true;
 }
@@ -204,8 +202,7 @@ bool catan_do_play(struct call *call)
 	if (!catan_player(call, &seat) || !args_choice(&call->args, CATAN_CARD_WORDS, &card))
 		return false;
 	if (card == CATAN_VP)
-		return reason_set(call->why,
-		                  _("a victory point card is not played: reveal P vp turns it up"));
+		return reason_set(call->why, _("a Victory Point card is shown, not played: reveal P vp"));
 	if (!catan_may_play_card(c, seat, call->why) || !take_card(call, seat, c->player[seat].held, card))
 		return false;
 	catan_end_special(c);
@@ -224,8 +221,7 @@ static bool may_show_new(const struct call *call, int seat)
 	int points = catan_points(c, seat) + p->held[CATAN_VP] + p->fresh[CATAN_VP] + p->fresh[CATAN_UNKNOWN];
 
 	return (c->phase == CATAN_OVER) || (c->table.turn == seat && points >= CATAN_GOAL) ||
-	       reason_set(call->why,
-	                  _("a card bought this turn is shown only when it makes %d points: %s has %d"),
+	       reason_set(call->why, _("a card bought this turn may be shown only to reach %d: %s has %d"),
 	                  CATAN_GOAL, catan_name(c, seat), catan_points(c, seat));
 }
 
@@ -244,10 +240,10 @@ static bool turn_up(struct call *call, int seat)
 		return false;
 	p->shown_vp++;
 	said_line(call->said,
-	          P_("%s turns up a victory point: %d point", "%s turns up a victory point: %d points",
+	          P_("%s shows a Victory Point: %d point", "%s shows a Victory Point: %d points",
 	             catan_points(c, seat)),
 	          catan_name(c, seat), catan_points(c, seat));
-	said_change(call->said, catan_name(c, seat), NULL, _("turns up a victory point"));
+	said_change(call->said, catan_name(c, seat), NULL, _("shows a Victory Point"));
 	return true;
 }
 
@@ -279,18 +275,16 @@ static bool mix(struct call *call, int seat)
 	struct catan *c = call->state;
 
 	if (c->phase != CATAN_PLAYING)
-		return reason_set(call->why, _("that is for while the game is on"));
+		return reason_set(call->why, _("only while the game is being played"));
 	if (!catan_development(c, seat))
 		return reason_set(call->why, _("%s holds no development card"), catan_name(c, seat));
 	if (c->player[seat].mixed)
-		return reason_set(call->why, _("that was said already: %s plays none until the next turn"),
+		return reason_set(call->why, _("already entered: %s plays none until the next turn"),
 		                  catan_name(c, seat));
 	c->player[seat].mixed = true;
-	said_line(call->said,
-	          _("%s mixed a new card with the others: no development card is played until %s's next turn "
-	            "(W2.0.5)"),
+	said_line(call->said, _("%s mixed in a new card: none playable until %s's next turn (W2.0.5)"),
 	          catan_name(c, seat), catan_name(c, seat));
-	said_change(call->said, catan_name(c, seat), "W2.0.5", _("new card mixed, no card is played"));
+	said_change(call->said, catan_name(c, seat), "W2.0.5", _("new card mixed in: none playable"));
 	return true;
 }
 

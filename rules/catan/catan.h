@@ -190,7 +190,8 @@ struct catan_text {
 	char text[160];
 };
 
-struct catan_text catan_hex_word(catan_hex hex); /* "g6", "o8b", "desert" */
+struct catan_text catan_hex_word(catan_hex hex); /* as it is typed: "g6", "o8b", "desert" */
+struct catan_text catan_hex_text(catan_hex hex); /* for people: "grain 6" */
 
 /* "2 brick 1 ore", "nothing" */
 struct catan_text catan_cards_text(const int cards[CATAN_RESOURCES]);

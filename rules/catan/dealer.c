@@ -21,10 +21,10 @@ static bool is_right(const struct call *call, const struct stock *stock, const c
 
 	if (differs < 0)
 		return reason_set(call->why,
-		                  _("%s: %d %s, there must be %d: %d missing; call the judge (W2.0.6)"),
-		                  whose, counted, _(stock->what), stock->there, -differs);
+		                  _("%s: %d %s instead of %d, %d missing: call the judge (W2.0.6)"), whose,
+		                  counted, _(stock->what), stock->there, -differs);
 	return differs == 0 ||
-	       reason_set(call->why, _("%s: %d %s, there must be %d: %d too many; call the judge (W2.0.6)"),
+	       reason_set(call->why, _("%s: %d %s instead of %d, %d too many: call the judge (W2.0.6)"),
 	                  whose, counted, _(stock->what), stock->there, differs);
 }
 
@@ -64,7 +64,7 @@ bool catan_do_pieces(struct call *call)
 	const struct catan *c = call->state;
 
 	if (c->phase != CATAN_SETUP)
-		return reason_set(call->why, _("the pieces are counted before the game (W2.0.6)"));
+		return reason_set(call->why, _("pieces are counted only before the game (W2.0.6)"));
 	return catan_for_each(call, count_pieces);
 }
 
@@ -95,7 +95,7 @@ bool catan_do_count(struct call *call)
 	while (args_more(&call->args)) /* words without key: "19b19l" */
 		if (!args_word(&call->args, &word) || !catan_cards_read(word, plain))
 			return args_usage(&call->args);
-	if (!compare(call, &development, _("deck"), &said[CATAN_RESOURCES]))
+	if (!compare(call, &development, C_("development", "deck"), &said[CATAN_RESOURCES]))
 		return false;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (!count_resource(call, kind, plain[kind], &said[kind]))
@@ -125,7 +125,7 @@ static bool all_agree(struct call *call, int about)
 	if (about >= 0)
 		agreed |= 1u << about;
 	missing &= ~agreed;
-	return !missing || reason_set(call->why, _("all must agree (W2.0.4), agree=P,Q,...: missing %s"),
+	return !missing || reason_set(call->why, _("all must agree (W2.0.4): agree= is missing %s"),
 	                              catan_names(c, missing).text);
 }
 
@@ -139,8 +139,8 @@ static bool another_dealer(struct call *call)
 	c->dealer = seat;
 	c->dealer_said = true;
 	c->dealing = CATAN_BY_DEALER;
-	said_line(call->said, _("%s hands the cards out"), catan_name(c, seat));
-	said_change(call->said, catan_name(c, seat), NULL, _("hands the cards out"));
+	said_line(call->said, _("%s hands out the cards"), catan_name(c, seat));
+	said_change(call->said, catan_name(c, seat), NULL, _("hands out the cards"));
 	return true;
 }
 
@@ -150,12 +150,12 @@ static bool agreement(struct call *call, enum catan_dealing dealing)
 
 	if (c->doubted)
 		return reason_set(call->why,
-		                  _("a count was doubted: the dealer hands everything out now (W2.0.4)"));
+		                  _("after a doubted count only the dealer hands out cards (W2.0.4)"));
 	if (!all_agree(call, -1))
 		return false;
 	c->dealing = dealing;
-	said_both(call->said, dealing == CATAN_BY_STACKS ? _("the bank lies in two stacks")
-	                                                 : _("all take their cards themselves"));
+	said_both(call->said, dealing == CATAN_BY_STACKS ? _("the bank is split into two stacks")
+	                                                 : _("everybody takes their own cards"));
 	return true;
 }
 
@@ -167,9 +167,9 @@ static bool ask_judge(struct call *call)
 	if (!args_key_player(&call->args, &c->table, "by", true, &seat))
 		return false;
 	c->dealing = CATAN_BY_JUDGE;
-	said_line(call->said, _("the judge hands the cards out for the rest of the game (W2.0.4)"));
+	said_line(call->said, _("the judge hands out the cards for the rest of the game (W2.0.4)"));
 	said_change(call->said, seat < 0 ? NULL : catan_name(c, seat), NULL,
-	            _("asks the judge to hand the cards out"));
+	            _("asks the judge to hand out the cards"));
 	return true;
 }
 
@@ -181,7 +181,7 @@ bool catan_do_dealer(struct call *call)
 		return false;
 	if (c->dealing == CATAN_BY_JUDGE)
 		return reason_set(call->why,
-		                  _("the judge hands the cards out for the rest of the game (W2.0.4)"));
+		                  _("the judge hands out the cards for the rest of the game (W2.0.4)"));
 	if (args_flag(&call->args, "judge"))
 		return ask_judge(call);
 	if (args_flag(&call->args, "stacks"))
@@ -201,8 +201,8 @@ bool catan_end_agreement(struct call *call)
 	c->doubted = true;
 	c->dealer_said = false;
 	c->dealer = c->table.first < 0 ? 0 : c->table.first;
-	said_line(call->said, _("%s hands everything out from now on (W2.0.4)"), catan_name(c, c->dealer));
-	said_change(call->said, catan_name(c, c->dealer), NULL, _("hands the cards out"));
+	said_line(call->said, _("%s hands out all cards from now on (W2.0.4)"), catan_name(c, c->dealer));
+	said_change(call->said, catan_name(c, c->dealer), NULL, _("hands out the cards"));
 	return true;
 }
 
@@ -217,10 +217,8 @@ bool catan_do_doubt(struct call *call)
 	said_change(call->said, catan_name(c, seat), NULL, _("doubts a count"));
 	return catan_end_agreement(call) ||
 	       (c->dealing == CATAN_BY_JUDGE
-	                ? reason_set(call->why, _("there is no agreement to end: the judge hands the cards "
-	                                          "out; audit P N looks at a hand"))
-	                : reason_set(call->why,
-	                             _("there is no agreement to end: %s hands the cards out; audit P N "
-	                               "looks at a hand"),
+	                ? reason_set(call->why,
+	                             _("the judge hands out the cards already: audit P N checks a hand"))
+	                : reason_set(call->why, _("%s hands out all cards already: audit P N checks a hand"),
 	                             catan_name(c, c->dealer)));
 }

@@ -69,7 +69,7 @@ bool catan_from_bank(struct call *call, int seat, const int cards[CATAN_RESOURCE
 
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 		if (c->bank[kind] < cards[kind])
-			return reason_set(call->why, _("the bank has %d %s, not %d"), c->bank[kind],
+			return reason_set(call->why, _("the bank has %d %s, %d needed"), c->bank[kind],
 			                  _(catan_resources[kind].name), cards[kind]);
 		c->bank[kind] -= cards[kind];
 	}

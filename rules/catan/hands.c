@@ -85,7 +85,8 @@ static bool refuse_hold(const struct catan *c, int seat, const int cards[CATAN_R
 	struct catan_text all = catan_cards_text(cards);
 
 	if (needed > held)
-		return reason_set(why, P_("%s holds %d card, not %s", "%s holds %d cards, not %s", held),
+		return reason_set(why,
+		                  P_("%s holds %d card, needed: %s", "%s holds %d cards, needed: %s", held),
 		                  catan_name(c, seat), held, all.text);
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 		struct catan_range range = catan_range(c, seat, kind);
@@ -94,10 +95,10 @@ static bool refuse_hold(const struct catan *c, int seat, const int cards[CATAN_R
 		if (range.most >= cards[kind])
 			continue;
 		if (range.least == range.most)
-			return reason_set(why, _("%s holds %d %s, not %d"), catan_name(c, seat), range.most,
-			                  what, cards[kind]);
-		return reason_set(why, _("%s holds from %d to %d %s, not %d"), catan_name(c, seat),
-		                  range.least, range.most, what, cards[kind]);
+			return reason_set(why, _("%s holds %d %s, %d needed"), catan_name(c, seat),
+			                  range.most, what, cards[kind]);
+		return reason_set(why, _("%s holds %d to %d %s, %d needed"), catan_name(c, seat), range.least,
+		                  range.most, what, cards[kind]);
 	}
 	return reason_set(why, _("%s cannot hold %s together: at most %d of these %d cards"),
 	                  catan_name(c, seat), all.text, most_of(c, seat, cards), needed);
@@ -162,7 +163,7 @@ bool catan_hand_seen(struct catan *c, int seat, enum catan_resource kind, int co
 			keep_exactly(c, seat, kind, count);
 			return true;
 		}
-	return reason_set(why, _("%s cannot hold %d %s: it is from %d to %d"), catan_name(c, seat), count,
+	return reason_set(why, _("%s cannot hold %d %s, only %d to %d"), catan_name(c, seat), count,
 	                  _(catan_resources[kind].name), range.least, range.most);
 }
 
@@ -229,8 +230,8 @@ static bool steal_unseen(struct catan *c, int thief, int victim, struct reason *
 	}
 	free(g);
 	return fits || reason_set(why,
-	                          _("the cards can lie in more than %d ways by then: say which card it was "
-	                            "(steal P from=Q RESOURCE), or rule a hand (hand P CARDS)"),
+	                          _("over %d possible hands: name the stolen card (steal P from=Q RESOURCE) "
+	                            "or enter a hand (hand P CARDS)"),
 	                          CATAN_WORLDS);
 }
 

@@ -115,7 +115,7 @@ void catan_note_flow(struct catan *c, int seat, enum catan_flow flow, int other,
 /* ---- turn.c ---- */
 
 void catan_forget_claims(struct catan *c); /* `produce` may name each player again */
-void catan_begin(struct catan *c);         /* ends the set-up */
+void catan_begin(struct call *call);       /* ends the set-up */
 void catan_give_turn(struct catan *c, int seat);
 void catan_end_special(struct catan *c); /* the building phase is over, the turn begins */
 

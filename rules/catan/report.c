@@ -236,7 +236,7 @@ void catan_owed(const void *state, char *out, size_t size)
 
 	out[0] = '\0';
 	if (c->paused)
-		snprintf(out, size, _("paused: %s"), c->pause[0] ? c->pause : _("resume goes on"));
+		snprintf(out, size, _("Paused: %s"), c->pause[0] ? c->pause : _("resume continues the game"));
 	else if (catan_discards_due(c))
 		owed_discards(c, out, size);
 	else if (c->robber_due)

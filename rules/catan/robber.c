@@ -16,10 +16,9 @@ static bool discard(struct call *call, int seat)
 	if (!catan_read_cards(call, -1, false, cards))
 		return false;
 	if (!p->must_discard)
-		return reason_set(
-			call->why,
-			_("%s has nothing to discard: %d cards in hand, a 7 takes half of more than %d"),
-			catan_name(c, seat), p->cards, CATAN_HAND_LIMIT);
+		return reason_set(call->why,
+		                  _("%s has nothing to discard: only hands over %d lose half after a 7"),
+		                  catan_name(c, seat), CATAN_HAND_LIMIT);
 	if (catan_sum(cards) != p->must_discard)
 		return reason_set(call->why, _("%s discards %d of %d cards (half, rounded down), not %d"),
 		                  catan_name(c, seat), p->must_discard, p->cards, catan_sum(cards));
@@ -47,8 +46,8 @@ bool catan_may_move_robber(const struct catan *c, struct reason *why)
 	if (c->phase == CATAN_SETUP)
 		return true; /* sets up the board */
 	if (catan_discards_due(c))
-		return reason_set(why, _("all discards come before the robber moves"));
-	return c->robber_due || reason_set(why, _("the robber stays: a 7 or a knight moves it"));
+		return reason_set(why, _("discards first, then the robber moves"));
+	return c->robber_due || reason_set(why, _("the robber moves only after a 7 or a Knight"));
 }
 
 bool catan_do_robber(struct call *call)
@@ -64,15 +63,15 @@ bool catan_do_robber(struct call *call)
 	hex = catan_hex_read(word, call->why);
 	if (hex < 0)
 		return false;
-	from = catan_hex_word(c->robber);
-	to = catan_hex_word(hex);
+	from = catan_hex_text(c->robber);
+	to = catan_hex_text(hex);
 	if (hex == c->robber)
-		return reason_set(call->why, _("the robber stands on %s: it must go to another hex"),
+		return reason_set(call->why, _("the robber is on %s already: move it to another hex"),
 		                  from.text);
 	c->robber = hex;
 	c->steal_due = c->robber_due;
 	c->robber_due = false;
-	said_line(call->said, _("the robber goes from %s to %s"), from.text, to.text);
+	said_line(call->said, _("the robber moves from %s to %s"), from.text, to.text);
 	said_change(call->said, NULL, NULL, _("robber %s -> %s"), from.text, to.text);
 	if (!c->steal_due)
 		return true;
@@ -82,7 +81,7 @@ bool catan_do_robber(struct call *call)
 		said_line(call->said, _("%s may steal from: %s"), catan_name(c, c->table.turn),
 		          catan_names(c, victims).text);
 	else
-		said_line(call->said, _("there is nobody to steal from"));
+		said_line(call->said, _("nobody to steal from"));
 	return true;
 }
 
@@ -94,8 +93,7 @@ bool catan_may_steal(const struct catan *c, struct reason *why)
 	if (!catan_may_act(c, why))
 		return false;
 	return c->steal_due || c->robber_due ||
-	       reason_set(why, _("there is nothing to steal: a 7 or a knight moves the robber first, and "
-	                         "then takes one card"));
+	       reason_set(why, _("nothing to steal: first a 7 or a Knight, then the robber"));
 }
 
 /* The messages never name the card: all players read them. */
@@ -126,15 +124,15 @@ bool catan_do_steal(struct call *call)
 	if ((args_more(&call->args) && !catan_read_resource(call, &kind)) || !catan_may_steal(c, call->why))
 		return false;
 	if (thief != c->table.turn)
-		return reason_set(call->why, _("%s is on turn and steals, not %s"),
+		return reason_set(call->why, _("it is %s who steals now, not %s"),
 		                  catan_name(c, c->table.turn), catan_name(c, thief));
 	if (victim == thief)
-		return reason_set(call->why, _("nobody steals from oneself"));
+		return reason_set(call->why, _("you cannot steal from yourself"));
 	if (!c->player[victim].cards)
 		return reason_set(call->why, _("%s has no card to steal"), catan_name(c, victim));
 	if (!catan_may_be_at(c, victim, c->robber))
 		return reason_set(call->why, _("%s has no building at %s, where the robber is"),
-		                  catan_name(c, victim), catan_hex_word(c->robber).text);
+		                  catan_name(c, victim), catan_hex_text(c->robber).text);
 	if (!take_card(call, thief, victim, kind))
 		return false;
 	c->steal_due = c->robber_due = false;

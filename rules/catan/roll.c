@@ -38,13 +38,12 @@ static void tell_shortage(const struct call *call)
 		if (all.cards <= all.stock)
 			continue;
 		if (all.players > 1)
-			said_both(call->said,
-			          _("%s: %d are due to %d players and the bank has %d: nobody gets any"),
+			said_both(call->said, _("%s: %d due to %d players, the bank has %d: nobody gets any"),
 			          name, all.cards, all.players, all.stock);
 		else
 			said_both(call->said,
-			          _("%s: %d are due to one player alone and the bank has %d: these are paid"),
-			          name, all.cards, all.stock);
+			          _("%s: %d due to one player, the bank has %d: that player gets them"), name,
+			          all.cards, all.stock);
 	}
 }
 
@@ -64,7 +63,7 @@ static bool settle_claim(struct call *call, int seat, bool take_back, const int 
 	if (!take_back)
 		return catan_from_bank(call, seat, cards, CATAN_FROM_PRODUCTION);
 	return catan_to_bank(call, seat, cards, CATAN_TAKEN_BACK) ||
-	       reason_at(call->why, _("by the shortage rule %s would give cards back"), catan_name(c, seat));
+	       reason_at(call->why, _("shortage: %s would have to return cards"), catan_name(c, seat));
 }
 
 /* Shortage (facts): when the bank cannot pay all claims to a resource, it pays none of them; a single
@@ -179,7 +178,7 @@ bool catan_may_roll(const struct catan *c, struct reason *why)
 	if (!catan_may_act(c, why))
 		return false;
 	if (c->rolled)
-		return reason_set(why, _("%s has rolled %d %d this turn: turn gives the dice on"),
+		return reason_set(why, _("%s has already rolled %d %d: turn passes the dice on"),
 		                  catan_name(c, c->table.turn), c->die[0], c->die[1]);
 	return true;
 }
@@ -193,7 +192,7 @@ bool catan_do_roll(struct call *call)
 	    !args_number(&call->args, 1, SIDES, &c->die[1]))
 		return false;
 	if (c->phase == CATAN_SETUP)
-		catan_begin(c);
+		catan_begin(call);
 	catan_end_special(c);
 	sum = c->die[0] + c->die[1];
 	c->rolled = true;
@@ -228,9 +227,9 @@ bool catan_may_produce(const struct catan *c, struct reason *why)
 	if (!catan_may_act(c, why))
 		return false;
 	if (c->phase == CATAN_SETUP || (c->rolls && !c->rolled))
-		return reason_set(why, _("nothing has been rolled this turn: roll A B"));
+		return reason_set(why, _("no roll in this turn yet: roll A B"));
 	if (c->rolled && c->die[0] + c->die[1] == SEVEN)
-		return reason_set(why, _("a 7 brings nothing"));
+		return reason_set(why, _("a 7 pays nothing"));
 	return true;
 }
 
@@ -244,11 +243,11 @@ static bool claim(struct call *call, struct word *word)
 	if (seat < 0)
 		return false;
 	if (!catan_cards_read(word->text, cards))
-		return reason_set(call->why, _("\"%.40s\" is no cards: %s=2g1o, or %s=grain"), word->text,
+		return reason_set(call->why, _("\"%.40s\": type cards as %s=2g1o, or %s=grain"), word->text,
 		                  word->key, word->key);
 	if (p->claimed)
 		return reason_set(call->why,
-		                  _("what %s is due from this roll has been said: undo it to say it anew"),
+		                  _("%s's cards from this roll are entered already: undo changes them"),
 		                  catan_name(c, seat));
 	p->claimed = true;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
@@ -272,6 +271,6 @@ bool catan_do_produce(struct call *call)
 	for (int i = 0; i < c->table.seats; i++)
 		if (catan_sum(c->player[i].due))
 			return true;
-	said_both(call->said, _("nobody is due anything"));
+	said_both(call->said, _("nobody gets anything"));
 	return true;
 }

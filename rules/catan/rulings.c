@@ -29,8 +29,8 @@ static bool rule_hand(struct call *call, int seat)
 	said_line(call->said, P_("%s holds %d card", "%s holds %d cards", p->cards), catan_name(c, seat),
 	          p->cards);
 	if (!possible && !known)
-		said_line(call->said, _("no such hand was possible: something was written down wrong, the "
-		                        "bank makes up the difference"));
+		said_line(call->said,
+		          _("this hand contradicts the record: the bank makes up the difference"));
 	catan_tell_cards(call, seat, before, _("ruling"));
 	return true;
 }
@@ -55,10 +55,9 @@ static bool draw_hidden(struct call *call, int change)
 		return true;
 	}
 	if (change - from_gone > c->deck)
-		return reason_set(
-			call->why,
-			_("%d development cards more than there are: %d in the deck, %d played before"),
-			change - from_gone - c->deck, c->deck, c->gone);
+		return reason_set(call->why,
+		                  _("%d development cards too many: %d in the deck, %d played before"),
+		                  change - from_gone - c->deck, c->deck, c->gone);
 	c->gone -= from_gone;
 	c->deck -= change - from_gone;
 	return true;
@@ -72,7 +71,7 @@ static bool fits_box(const struct call *call)
 		int known = catan_known_of(c, card), total = catan_development_of(c, card);
 
 		if (known > total)
-			return reason_set(call->why, _("there are %d cards of %s, not %d"), total,
+			return reason_set(call->why, _("there are only %d %s cards, not %d"), total,
 			                  _(catan_cards[card].name), known);
 	}
 	return true;
@@ -168,11 +167,11 @@ static bool rule_supply(struct call *call, int seat)
 	/* a piece on known hexes cannot be in the supply */
 	if (settlements > catan_on_board(c, seat, CATAN_SETTLEMENT) ||
 	    cities > catan_on_board(c, seat, CATAN_CITY))
-		return reason_set(call->why,
-		                  _("%s has %d settlements and %d cities on hexes that were told: "
-		                    "at most %d and %d are left"),
-		                  catan_name(c, seat), settlements, cities, CATAN_SETTLEMENTS - settlements,
-		                  CATAN_CITIES - cities);
+		return reason_set(
+			call->why,
+			_("%s has %d settlements and %d cities on the board: at most %d and %d are left"),
+			catan_name(c, seat), settlements, cities, CATAN_SETTLEMENTS - settlements,
+			CATAN_CITIES - cities);
 	if (seat == c->table.turn && c->free_roads > left[CATAN_ROAD])
 		c->free_roads = left[CATAN_ROAD];
 	said_both(call->said, _("%s has %d settlements, %d cities and %d roads left"), catan_name(c, seat),
@@ -221,7 +220,7 @@ bool catan_do_on_turn(struct call *call)
 		return false;
 	catan_give_turn(c, seat);
 	c->special = false;
-	said_line(call->said, _("%s is on turn, the dice are not rolled yet"), catan_name(c, seat));
-	said_change(call->said, catan_name(c, seat), NULL, _("on turn, not rolled"));
+	said_line(call->said, _("it is %s's turn, before the dice"), catan_name(c, seat));
+	said_change(call->said, catan_name(c, seat), NULL, _("on turn, before the dice"));
 	return true;
 }

@@ -46,9 +46,7 @@ static bool set_extension(struct call *call, const struct game_option *option, i
 	struct catan *c = call->state;
 
 	if (c->table.seats)
-		return reason_set(
-			call->why,
-			_("the counts of the box are settled when players sit down: undo seat first"));
+		return reason_set(call->why, _("set the extension before players sit down: undo seat first"));
 	c->extension = !off;
 	fill_box(c);
 	said_both(call->said,
@@ -61,9 +59,14 @@ static bool set_harbours(struct call *call, const struct game_option *option, in
 	struct catan *c = call->state;
 
 	c->harbour_waits = wait;
-	said_both(call->said, wait ? _("a new harbour is of use from the next turn on")
-	                           : _("a new harbour is of use at once"));
+	said_both(call->said, wait ? _("a new harbour can be used from the next turn on")
+	                           : _("a new harbour can be used at once"));
 	return true;
+}
+
+static bool refuse(const struct call *call, const struct game_option *option, const char *value)
+{
+	return reason_set(call->why, _("option %s takes one of %s"), option->key, option->values);
 }
 
 /* clang-format off */
@@ -73,9 +76,8 @@ const struct game_option catan_options[] = {
 	     "a building phase between turns"),
 	  OPTION_FIRST, .field = offsetof(struct catan, extension), .set = set_extension },
 	{ "harbours", "at-once|next-turn",
-	  N_("when a harbour just reached is of use: next-turn where trading comes "
-	     "before building"),
-	  OPTION_SECOND, .field = offsetof(struct catan, harbour_waits), .set = set_harbours },
+	  N_("when a new harbour can be used: next-turn if trading comes before building"),
+	  OPTION_SECOND, .field = offsetof(struct catan, harbour_waits), .set = set_harbours, .refuse = refuse },
 	{ 0 }
 };
 /* clang-format on */

@@ -57,7 +57,8 @@ static bool reach_port(struct call *call, int seat)
 		return false;
 	which = strcmp(word, "3") == 0 ? CATAN_RESOURCES : catan_resource_find(word);
 	if (which < 0)
-		return reason_set(call->why, _("\"%.20s\" is no harbour: 3, or brick lumber wool grain ore"),
+		return reason_set(call->why,
+		                  _("\"%.20s\" is not a harbour: 3, brick, lumber, wool, grain or ore"),
 		                  word);
 	if (c->player[seat].port[which])
 		return reason_set(call->why, _("%s has that harbour already"), catan_name(c, seat));
@@ -99,9 +100,9 @@ static bool is_fair(const struct call *call, int seat, const int give[CATAN_RESO
 	const char *name = kind < 0 ? "" : _(catan_resources[kind].name);
 
 	if (kind < 0)
-		return reason_set(call->why, _("the cards for the bank are all of one resource"));
+		return reason_set(call->why, _("give the bank cards of one resource only"));
 	if (want[kind])
-		return reason_set(call->why, _("%s is not traded for %s"), name, name);
+		return reason_set(call->why, _("the bank does not trade %s for %s"), name, name);
 	rate = catan_rate(c, seat, kind);
 	return give[kind] == rate * catan_sum(want) ||
 	       reason_set(call->why, _("%s trades %d %s for 1 card: %d for %d, not %d"), catan_name(c, seat),
@@ -146,15 +147,15 @@ bool catan_do_trade(struct call *call)
 	    !catan_read_cards(call, at, true, give) || !catan_read_cards(call, -1, true, get))
 		return false;
 	if (!catan_sum(give) || !catan_sum(get))
-		return reason_set(call->why, _("both give at least a card: there are no gifts"));
+		return reason_set(call->why, _("both sides give at least one card: no gifts"));
 	if (seat == other)
-		return reason_set(call->why, _("nobody trades with oneself"));
+		return reason_set(call->why, _("you cannot trade with yourself"));
 	/* the player on turn takes part, and no resource is on both sides (facts) */
 	if (!catan_may_trade(c, c->table.turn == other ? other : seat, call->why))
 		return false;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (give[kind] && get[kind])
-			return reason_set(call->why, _("%s stands on both sides"),
+			return reason_set(call->why, _("%s is on both sides of the trade"),
 			                  _(catan_resources[kind].name));
 	if (!catan_can_hold(c, other, get, call->why) ||
 	    !catan_hand_over(call, seat, other, give, CATAN_TRADE, CATAN_TRADE) ||

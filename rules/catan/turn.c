@@ -56,9 +56,26 @@ static int first_seat(const struct catan *c)
 	return c->table.turn < 0 ? 0 : c->table.turn;
 }
 
-void catan_begin(struct catan *c)
+/* One key ends the set-up: says so while pieces are missing. */
+static void tell_early(const struct call *call)
 {
-	catan_give_turn(c, first_seat(c));
+	const struct catan *c = call->state;
+	int built = 0, wanted = 2 * c->table.seats;
+
+	for (int i = 0; i < c->table.seats; i++) {
+		int there = catan_on_board(c, i, CATAN_SETTLEMENT) + catan_on_board(c, i, CATAN_CITY);
+
+		built += there < 2 ? there : 2;
+	}
+	if (built < wanted)
+		said_line(call->said, _("set-up ended with %d of %d settlements (u goes back)"), built,
+		          wanted);
+}
+
+void catan_begin(struct call *call)
+{
+	tell_early(call);
+	catan_give_turn(call->state, first_seat(call->state));
 }
 
 /* Cards bought in the phase before the own turn are playable in that turn (facts). */
@@ -93,14 +110,15 @@ bool catan_do_turn(struct call *call)
 	if (args_more(&call->args) && !catan_player(call, &seat))
 		return false;
 	if (c->phase == CATAN_PLAYING && c->rolls && !c->rolled)
-		said_both(call->said, _("%s has not rolled"), catan_name(c, c->table.turn));
+		said_both(call->said, _("%s did not roll"), catan_name(c, c->table.turn));
 	tell_late(call);
+	if (c->phase == CATAN_SETUP)
+		tell_early(call);
 	catan_give_turn(c, seat);
-	said_line(call->said, _("round %d, %s is on turn"), c->table.round, catan_name(c, seat));
-	said_change(call->said, catan_name(c, seat), NULL, _("round %d, on turn"), c->table.round);
+	said_line(call->said, _("turn %d: %s"), c->turns, catan_name(c, seat));
+	said_change(call->said, catan_name(c, seat), NULL, _("turn %d"), c->turns);
 	if (c->special)
-		said_line(call->said,
-		          _("special building phase: the others may build and buy before the dice"));
+		said_line(call->said, _("special building phase: the others build and buy before the dice"));
 	return true;
 }
 
@@ -111,7 +129,7 @@ bool catan_do_first(struct call *call)
 	const struct catan *c = call->state;
 
 	if (c->phase != CATAN_SETUP)
-		return reason_set(call->why, _("play has begun: turn P gives the turn"));
+		return reason_set(call->why, _("the game has begun: turn P gives P the turn"));
 	return common_apply(call);
 }
 
@@ -122,10 +140,10 @@ bool catan_do_clock(struct call *call)
 
 	if (what && strcmp(what, "start") == 0) {
 		if (c->phase == CATAN_SETUP)
-			return reason_set(call->why, _("the turn limit begins after the set-up (W1.1.7): "
-			                               "roll or turn begins the game"));
+			return reason_set(call->why,
+			                  _("no turn limit in the set-up (W1.1.7): roll or turn ends it"));
 		if (c->paused)
-			return reason_set(call->why, _("the game stands still: resume"));
+			return reason_set(call->why, _("the game is paused (W1.2.2): resume continues it"));
 	}
 	return common_apply(call);
 }
@@ -143,10 +161,7 @@ bool catan_do_pause(struct call *call)
 	c->paused = true;
 	c->pause_clock = c->table.clock.running;
 	table_run_clock(&c->table, false);
-	if (c->pause[0])
-		said_both(call->said, _("the game stands still: %s"), c->pause);
-	else
-		said_both(call->said, _("the game stands still"));
+	said_both(call->said, _("Paused: %s"), c->pause[0] ? c->pause : _("resume continues the game"));
 	return true;
 }
 
@@ -155,10 +170,10 @@ bool catan_do_resume(struct call *call)
 	struct catan *c = call->state;
 
 	if (!c->paused)
-		return reason_set(call->why, _("the game does not stand still"));
+		return reason_set(call->why, _("the game is not paused"));
 	c->paused = false;
 	c->pause[0] = '\0';
 	table_run_clock(&c->table, c->pause_clock);
-	said_both(call->said, _("the game goes on"));
+	said_both(call->said, _("continue the game"));
 	return true;
 }

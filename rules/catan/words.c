@@ -18,12 +18,12 @@ const struct catan_word catan_resources[CATAN_RESOURCES] = {
 };
 
 const struct catan_word catan_cards[CATAN_HELD] = {
-	[CATAN_KNIGHT] = { "knight", N_("knight") },
-	[CATAN_VP] = { "vp", N_("victory point") },
-	[CATAN_ROAD_BUILDING] = { "roads", N_("road building") },
-	[CATAN_PLENTY] = { "plenty", N_("year of plenty") },
-	[CATAN_MONOPOLY] = { "monopoly", N_("monopoly") },
-	[CATAN_UNKNOWN] = { "unknown", N_("face down") },
+	[CATAN_KNIGHT] = { "knight", N_("Knight") },
+	[CATAN_VP] = { "vp", N_("Victory Point") },
+	[CATAN_ROAD_BUILDING] = { "roads", N_("Road Building") },
+	[CATAN_PLENTY] = { "plenty", N_("Year of Plenty") },
+	[CATAN_MONOPOLY] = { "monopoly", N_("Monopoly") },
+	[CATAN_UNKNOWN] = { "unknown", N_("unknown card") },
 };
 
 const struct catan_word catan_things[CATAN_THINGS] = {
@@ -39,14 +39,14 @@ const struct catan_word catan_flows[CATAN_FLOWS] = {
 	[CATAN_TO_BANK] = { "to_bank", N_("to the bank") },
 	[CATAN_SPENT] = { "spent", N_("spent") },
 	[CATAN_BANK_TRADE] = { "bank_trade", N_("traded with the bank") },
-	[CATAN_TRADE] = { "trade", N_("traded") },
-	[CATAN_STOLE] = { "stole", N_("stolen from another") },
-	[CATAN_ROBBED] = { "robbed", N_("stolen by another") },
+	[CATAN_TRADE] = { "trade", N_("traded with") },
+	[CATAN_STOLE] = { "stole", N_("stolen from") },
+	[CATAN_ROBBED] = { "robbed", N_("stolen by") },
 	[CATAN_DISCARDED] = { "discarded", N_("discarded") },
-	[CATAN_MONOPOLY_TOOK] = { "monopoly_took", N_("taken by monopoly") },
-	[CATAN_MONOPOLY_LOST] = { "monopoly_lost", N_("lost to a monopoly") },
+	[CATAN_MONOPOLY_TOOK] = { "monopoly_took", N_("by Monopoly from") },
+	[CATAN_MONOPOLY_LOST] = { "monopoly_lost", N_("lost to the Monopoly of") },
 	[CATAN_RULED] = { "ruled", N_("ruling") },
-	[CATAN_TAKEN_BACK] = { "taken_back", N_("taken back, the bank is short") },
+	[CATAN_TAKEN_BACK] = { "taken_back", N_("returned, the bank is short") },
 };
 
 /* ---- cards ---- */
@@ -210,6 +210,21 @@ struct catan_text catan_hex_word(catan_hex hex)
 	return out;
 }
 
+/* "grain 6b" */
+struct catan_text catan_hex_text(catan_hex hex)
+{
+	int ground = catan_hex_resource(hex), twin = hex % TWINS;
+	char letter[2] = { twin ? (char)('a' + twin) : '\0', '\0' };
+	struct catan_text out;
+
+	if (ground < 0)
+		snprintf(out.text, sizeof out.text, "%s%s", _("desert"), letter);
+	else
+		snprintf(out.text, sizeof out.text, C_("hex", "%s %d%s"), _(catan_resources[ground].name),
+		         catan_hex_number(hex), letter);
+	return out;
+}
+
 /* "", "a", "b", "c" */
 static int read_twin(const char *text)
 {
@@ -246,8 +261,7 @@ catan_hex catan_hex_read(const char *word, struct reason *why)
 
 	if (hex < 0)
 		reason_set(why,
-		           _("\"%.20s\" is no hex: a resource and its number, g6 or o8, "
-		             "a letter for a twin, g6b, or desert"),
+		           _("\"%.20s\" is not a hex: type g6 for grain 6 (a second one g6b), or desert"),
 		           word);
 	return hex;
 }

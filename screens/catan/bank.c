@@ -11,7 +11,7 @@
 #include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
 
-enum { LABEL_COLS = 9, SHORT_BANK = 2, CELLS_MAX = 80 };
+enum { LABEL_COLS = 10, SHORT_BANK = 2, CELLS_MAX = 80 };
 
 /* `count` of one mark, as a row. */
 static void marks(const char *mark, int count, char *out, size_t size)
@@ -77,7 +77,7 @@ static void draw_cards(const struct catan_scene *s, const struct catan_places *a
 	int total = catan_development_total(s->c), room = at->dice_x - LABEL_COLS - 6, x = 1 + LABEL_COLS;
 	int cells = total < room ? total : room;
 
-	paint(s->win, s->p, y, 1, LABEL_COLS - 1, ROLE_NORMAL | STYLE_BOLD, _("cards"));
+	paint(s->win, s->p, y, 1, LABEL_COLS - 1, ROLE_NORMAL | STYLE_BOLD, _("dev cards"));
 	draw_bar(s, y, x, room, s->c->deck, total, ROLE_ACCENT, s->p->ascii ? "#" : "■",
 	         s->p->ascii ? "." : "□");
 	paint_format(s->win, s->p, y, x + cells + 1, 4, ROLE_NORMAL | STYLE_BOLD, "%*d",
@@ -95,7 +95,7 @@ static void draw_robber(const struct catan_scene *s, const struct catan_places *
 	char clock[16];
 	int x = 1, end = at->dice_x - 1, limit = s->c->table.clock.limit_s;
 
-	x = draw_pair(s, y, x, end, _("robber"), s->c->robber < 0 ? "-" : catan_hex_word(s->c->robber).text);
+	x = draw_pair(s, y, x, end, _("robber"), s->c->robber < 0 ? "-" : catan_hex_text(s->c->robber).text);
 	x = draw_pair(s, y, x, end, _("dealer"), catan_dealer_word(s->c));
 	snprintf(clock, sizeof clock, "%d:%02d", limit / 60, limit % 60);
 	if (limit && x + text_width(_("clock")) + 6 <= end)

@@ -283,18 +283,18 @@ static void place_choices(const void *view, const void *state, struct choices *l
 
 static void why_nobody_discards(const void *view, const void *state, struct reason *why)
 {
-	reason_set(why, _("nobody must discard: a 7 takes half of more than %d cards"), CATAN_HAND_LIMIT);
+	reason_set(why, _("nobody must discard: only hands over %d, after a 7"), CATAN_HAND_LIMIT);
 }
 
 static void why_no_place(const void *view, const void *state, struct reason *why)
 {
-	reason_set(why, _("no settlement has been told its hexes: say build P city"));
+	reason_set(why, _("no settlement has its hexes entered: type : build P city"));
 }
 
 static void why_no_victim(const void *view, const void *state, struct reason *why)
 {
 	if (catan_may_steal(state, why))
-		reason_set(why, _("nobody else has a card at the robber"));
+		reason_set(why, _("nobody at the robber has a card"));
 }
 
 /* ---- values of menu rows ---- */
@@ -338,7 +338,7 @@ void catan_build_values(const void *view, const void *state, struct choices *lis
 		price_value(c, focus_of(view), thing, press[thing], list);
 	/* Road Building gives two free roads */
 	if (c->free_roads && focus_of(view) == c->table.turn)
-		choices_value(list, "f", _("%d due"), c->free_roads);
+		choices_value(list, "f", _("%d to build"), c->free_roads);
 	else
 		choices_value(list, "f", "%s", _("not now"));
 }

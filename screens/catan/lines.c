@@ -87,14 +87,14 @@ static bool show_flow(void *v, const void *state, struct reason *why)
 
 /* clang-format off */
 #define BUILD_ROAD .key = "r", .label = N_("road"), .help = N_("1 brick 1 lumber")
-#define BUILD_SETTLEMENT .key = "s", .label = N_("settlement"), .help = N_("1 each, no ore")
+#define BUILD_SETTLEMENT .key = "s", .label = N_("settlement"), .help = N_("1 of each but ore")
 #define BUILD_CITY .key = "c", .label = N_("city"), .help = N_("2 grain 3 ore")
 #define BUILD_REST \
-	{ .key = "d", .line = "buy {seat}", .label = N_("card"), .help = N_("1 wool 1 grain 1 ore") }, \
-	{ .key = "k", .line = "buy {can card}{seat} {?kind}", .label = N_("known card"), \
-	  .help = N_("the same, and which one it is"), .head = N_("card of {name}") }, \
-	{ .key = "f", .line = "build {seat} road free", .label = N_("free"), \
-	  .help = N_("set-up, road card") }, \
+	{ .key = "d", .line = "buy {seat}", .label = N_("dev card"), .help = N_("1 wool 1 grain 1 ore") }, \
+	{ .key = "k", .line = "buy {can card}{seat} {?kind}", .label = N_("named card"), \
+	  .help = N_("development card, naming which"), .head = N_("which card of {name}") }, \
+	{ .key = "f", .line = "build {seat} road free", .label = N_("free road"), \
+	  .help = N_("after Road Building") }, \
 	{ 0 }
 
 static const struct binding build_keys[] = {
@@ -108,7 +108,7 @@ static const struct binding build_keys[] = {
 static const struct binding build_hexes_keys[] = {
 	{ BUILD_ROAD, .line = "build {seat} road" },
 	{ BUILD_SETTLEMENT, .line = "build {can settlement}{seat} settlement at={\"hexes: g6,o8,b4}" },
-	{ BUILD_CITY, .line = "build {can city}{seat} city at={?place}", .head = N_("city of {name}, where") },
+	{ BUILD_CITY, .line = "build {can city}{seat} city at={?place}", .head = N_("city of {name}: where") },
 	BUILD_REST
 };
 
@@ -122,38 +122,38 @@ static const struct binding trade_keys[] = {
 	{ .key = "p", .line = "trade {can trade}{seat} {*gives} with={?other} {*gets}", .label = N_("player"),
 	  .help = N_("with another player"), .head = N_("{name} trades with"), .ask = "other gives gets" },
 	{ .key = "b", .line = "bank {can trade}{seat} {*gives} for {?res}", .label = N_("bank"),
-	  .help = N_("4 for 1, or by harbour"), .head = N_("{name} takes from the bank") },
+	  .help = N_("4 for 1, or a harbour's rate"), .head = N_("{name} takes from the bank") },
 	{ 0 }
 };
 
 static const struct binding card_keys[] = {
-	{ .key = "k", .line = "play {seat} knight", .label = N_("knight"),
-	  .help = N_("then the robber moves") },
-	{ .key = "m", .line = "play {can play}{seat} monopoly {?res}", .label = N_("monopoly"),
-	  .help = N_("all of one resource"), .head = N_("monopoly of {name}") },
-	{ .key = "p", .line = "play {can play}{seat} plenty {?res} {?res2}", .label = N_("plenty"),
-	  .help = N_("two from the bank"), .head = N_("{name} takes from the bank") },
-	{ .key = "r", .line = "play {seat} roads", .label = N_("roads"), .help = N_("two free roads") },
-	{ .key = "v", .line = "reveal {seat} vp", .label = N_("point"),
-	  .help = N_("turn up a victory point") },
+	{ .key = "k", .line = "play {seat} knight", .label = N_("Knight"),
+	  .help = N_("move the robber, then steal") },
+	{ .key = "m", .line = "play {can play}{seat} monopoly {?res}", .label = N_("Monopoly"),
+	  .help = N_("all cards of one resource"), .head = N_("Monopoly of {name}") },
+	{ .key = "p", .line = "play {can play}{seat} plenty {?res} {?res2}", .label = N_("Year of Plenty"),
+	  .help = N_("two cards from the bank"), .head = N_("{name} takes from the bank") },
+	{ .key = "r", .line = "play {seat} roads", .label = N_("Road Building"), .help = N_("two free roads") },
+	{ .key = "v", .line = "reveal {seat} vp", .label = N_("Victory Point"),
+	  .help = N_("show one") },
 	{ 0 }
 };
 
 static const struct binding more_keys[] = {
 	{ .key = "l", .line = "road {seat} {#length}", .label = N_("longest road"),
-	  .help = N_("its length, as counted") },
-	{ .key = "h", .line = "port {seat} {?port}", .label = N_("harbour"), .help = N_("a harbour reached"),
+	  .help = N_("how many in a row") },
+	{ .key = "h", .line = "port {seat} {?port}", .label = N_("harbour"), .help = N_("a player has reached a harbour"),
 	  .head = N_("harbour of {name}") },
-	{ .key = "s", .line = "score {seat} {~points}", .label = N_("points"), .help = N_("a correction") },
-	{ .key = "m", .line = "mixed {seat}", .label = N_("mixed"),
-	  .help = N_("a new card was not kept apart") },
-	{ .key = "u", .line = "doubt {seat}", .label = N_("doubt"), .help = N_("a count is doubted") },
+	{ .key = "s", .line = "score {seat} {~points}", .label = N_("correct points"), .help = N_("add, take away or set") },
+	{ .key = "m", .line = "mixed {seat}", .label = N_("mixed-in card"),
+	  .help = N_("none playable until next turn") },
+	{ .key = "u", .line = "doubt {seat}", .label = N_("doubted count"), .help = N_("ends two stacks, self-service") },
 	{ .key = "d", .line = "dealer {seat} agree={all}", .label = N_("dealer"),
-	  .help = N_("hands out from now on; all agree") },
-	{ .key = "g", .line = "dealer judge by={seat}", .label = N_("judge"),
-	  .help = N_("the judge hands out from now on") },
+	  .help = N_("this player hands out; all agree") },
+	{ .key = "g", .line = "dealer judge by={seat}", .label = N_("judge deals"),
+	  .help = N_("to the end of the game") },
 	{ .key = "w", .line = "win {seat}", .label = N_("win"),
-	  .help = N_("with hidden points, on the own turn") },
+	  .help = N_("10 points, hidden ones too") },
 	{ 0 }
 };
 /* clang-format on */
@@ -166,43 +166,43 @@ static const struct binding more_keys[] = {
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding catan_keys[] = {
-	{ .key = "P", .line = "resume", .label = N_("resume"), .help = N_("the game goes on"),
+	{ .key = "P", .line = "resume", .label = N_("resume"), .help = N_("continue the game"),
 	  .when = is_paused, TABLE },
 	{ .key = "d", .line = "discard {?who} {*aside}", .label = N_("discard"),
-	  .help = N_("half of the hand after a 7, as 2b1l"), .head = N_("who discards"), PLAY },
+	  .help = N_("half the hand after a 7: 2b1l"), .head = N_("who discards"), PLAY },
 	{ .key = "r", .line = "roll {can roll}{%2dice}", .label = N_("roll"),
-	  .help = N_("two digits, or Enter throws"), PLAY },
+	  .help = N_("two digits, or Enter to throw"), PLAY },
 	{ BUILD_HELP, .menu = build_setup_keys, .values = catan_build_values, .when = is_setup,
-	  .head = N_("BUILD, free, {name}"), PLAY },
+	  .head = N_("BUILD for {name}, free in the set-up"), PLAY },
 	{ BUILD_HELP, .menu = build_hexes_keys, .values = catan_build_values, .hinted = may_build,
-	  .when = are_hexes_told, .head = N_("BUILD {name}"), PLAY },
+	  .when = are_hexes_told, .head = N_("BUILD for {name}"), PLAY },
 	{ BUILD_HELP, .menu = build_keys, .values = catan_build_values, .hinted = may_build,
-	  .head = N_("BUILD {name}"), PLAY },
+	  .head = N_("BUILD for {name}"), PLAY },
 	{ .key = "x", .hinted = is_robber_due, .line = "robber {can robber}{\"hex}", .label = N_("robber"),
-	  .help = N_("where the robber goes"), PLAY },
+	  .help = N_("move the robber"), PLAY },
 	{ .key = "s", .line = "steal {turn} from={?victim}", .label = N_("steal"),
-	  .help = N_("one card, unseen"), .head = N_("steal from"), PLAY },
+	  .help = N_("steal one card unseen"), .head = N_("steal from"), PLAY },
 	{ .key = "o", .hinted = is_dealt_by_hand, .line = "produce {can produce}{*due}",
-	  .label = N_("produce"), .help = N_("due from the roll: Anna=2g Bob=1o"), DEAL },
+	  .label = N_("produce"), .help = N_("what this roll pays: Anna=2g Bob=1o"), DEAL },
 	{ .key = "g", .line = "give {can give}{seat} {*give}", .label = N_("give"),
-	  .help = N_("from the bank: 2g 1o"), DEAL },
+	  .help = N_("bank to player: 2g 1o"), DEAL },
 	{ .key = "p", .line = "pay {can give}{seat} {*pay}", .label = N_("pay"), .help = N_("to the bank"),
 	  DEAL },
 	{ .key = "t", .menu = trade_keys, .values = catan_trade_values, .hinted = may_trade,
-	  .label = N_("trade"), .help = N_("with a player, with the bank"), .head = N_("TRADE {name}"),
+	  .label = N_("trade"), .help = N_("with a player or the bank"), .head = N_("TRADE {name}"),
 	  PLAY },
 	{ .key = "c", .menu = card_keys, .values = catan_card_values, .hinted = may_play,
-	  .label = N_("cards"), .help = N_("play a development card"), .head = N_("CARD of {name}, {held}"),
+	  .label = N_("cards"), .help = N_("play a development card"), .head = N_("CARDS of {name}: {held}"),
 	  PLAY },
 	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("next player's turn"), PLAY },
 	{ .key = "a", .line = "audit {seat} {#cards}", .label = N_("audit"),
-	  .help = N_("cards counted: agreed, or what happened"), DEAL },
+	  .help = N_("check a hand: type its cards"), DEAL },
 	{ .key = "H", .act = show_hands, .label = N_("hands"),
-	  .help = N_("what each hand can hold, for 5 seconds"), DEAL },
+	  .help = N_("what each hand may hold, 5 seconds"), DEAL },
 	{ .key = "F", .act = show_flow, .label = N_("flow"), .help = N_("cards received and spent"), DEAL },
-	{ .key = "P", .line = "pause {*why}", .help = N_("a judge is called"), TABLE },
+	{ .key = "P", .line = "pause {*why}", .help = N_("pause for the judge"), TABLE },
 	{ .key = "y", .menu = more_keys, .label = N_("more"),
-	  .help = N_("longest road, harbour, points, dealer .."), .head = N_("{name}"), TABLE },
+	  .help = N_("longest road, harbour, points .."), .head = N_("{name}"), TABLE },
 	{ 0 }
 };
 /* clang-format on */

@@ -132,12 +132,12 @@ static void draw_narrow_facts(const struct catan_scene *s, int seat, const struc
 	int x = in->x + (in->cols >= 13), end = in->x + in->cols;
 
 	if (in->cols < TIGHT_COLS) {
-		paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL, _("%dp %dc %dk"),
+		paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL, _("%dp %dd %dk"),
 		             catan_points(s->c, seat), catan_development(s->c, seat),
 		             s->c->player[seat].knights);
 		return;
 	}
-	x += paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL, _("crd %d kn %d"),
+	x += paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL, _("dev %d kn %d"),
 	                  catan_development(s->c, seat), s->c->player[seat].knights) +
 	     1;
 	draw_awards(s, seat, y, x, end - x, true);
@@ -152,7 +152,7 @@ static void draw_facts(const struct catan_scene *s, int seat, const struct area 
 	if (in->y + in->rows - y > 3)
 		y++; /* a blank row between digits and facts */
 	paint_format(s->win, s->p, y++, x, cols, ROLE_NORMAL,
-	             roomy ? _("cards %d   knights %d") : _("card %d  knight %d"),
+	             roomy ? _("dev cards %d   knights %d") : _("dev %d  knights %d"),
 	             catan_development(s->c, seat), p->knights);
 	if (several || (s->c->longest != seat && s->c->largest != seat))
 		paint_format(s->win, s->p, y++, x, cols, ROLE_DIM, _("left %ds %dc %dr"),

@@ -232,11 +232,11 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 static const struct text_line first_steps[] = {
 	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody sits here yet.") },
 	{ ROLE_NORMAL, "" },
-	{ ROLE_NORMAL, N_("Press : and say who plays, the dealer first:") },
+	{ ROLE_NORMAL, N_("Press : and type who plays, the dealer first:") },
 	{ ROLE_NORMAL, "" },
 	{ ROLE_ACCENT, "seat Anna Boris Chie Dora" },
 	{ ROLE_NORMAL, "" },
-	{ ROLE_DIM, N_("3 or 4 players; for 5 or 6 first: option extension on") },
+	{ ROLE_DIM, N_("3 or 4 players; for 5 or 6 type first: option extension on") },
 	{ 0 },
 };
 

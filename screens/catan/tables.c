@@ -28,7 +28,7 @@ void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at
 
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("HANDS")) + 2;
 	paint(s->win, s->p, y, x, getmaxx(s->win) - x - 1, ROLE_WARNING,
-	      _("what each can hold, for the dealer; a key hides it"));
+	      _("what each may hold (for the dealer); any key hides it"));
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		paint_right(s->win, s->p, y + 1, NAME_COLS + 3 + (kind + 1) * cell, cell - 1, ROLE_DIM,
 		            _(catan_resources[kind].name));
@@ -85,7 +85,7 @@ void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("FLOW")) + 2;
 	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("cards of each player so far; Esc closes"));
 	paint(s->win, s->p, y + 3 + s->c->table.seats, 1, cols - 2, ROLE_DIM,
-	      _("got: rolls, bank  lost: robber, monopoly  half: by a 7"));
+	      _("got: rolls, bank   stole, lost: robber, Monopoly   half: a 7"));
 	for (int k = 0; k < FLOW_COLUMNS; k++)
 		paint_right(s->win, s->p, y + 1, name + 1 + (k + 1) * cell, cell - (cell > 6), ROLE_DIM,
 		            _(flow_columns[k].head));
@@ -113,7 +113,7 @@ void catan_draw_audit(const struct catan_scene *s, const struct catan_places *at
 	x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name) +
 	     2;
 	paint_format(s->win, s->p, y, x, cols - x - 1, ROLE_WARNING,
-	             _("counts %d, written down are %d; Esc closes"), s->c->disputed_cards,
+	             _("counts %d, %d are recorded; Esc closes"), s->c->disputed_cards,
 	             s->c->player[seat].cards);
 	for (int i = first; i < steps && ++y; i++) {
 		char text[CATAN_STEP_BYTES];
@@ -131,7 +131,7 @@ static void draw_text_bank(const struct catan_scene *s)
 
 	for (int kind = 0; kind <= CATAN_RESOURCES; kind++) {
 		int count = kind < CATAN_RESOURCES ? s->c->bank[kind] : s->c->deck;
-		const char *name = kind < CATAN_RESOURCES ? _(catan_resources[kind].name) : _("cards");
+		const char *name = kind < CATAN_RESOURCES ? _(catan_resources[kind].name) : _("dev cards");
 		char text[60];
 
 		snprintf(text, sizeof text, "%s %d%s", name, count,

@@ -17,19 +17,19 @@ const struct tour_step catan_tour[] = {
 	          "build Boris road free\n"
 	          "build Anna settlement free at=l6,w3,o9\n"
 	          "build Anna road free" },
-	{ .text = N_("The first settlements stand. r and two digits: a roll."), .line = "roll 2 4" },
-	{ .text = N_("The hexes that were told paid by themselves.") },
-	{ .text = N_("n: the next player's turn, who rolls."),
+	{ .text = N_("The set-up is done. r and two digits: a roll."), .line = "roll 2 4" },
+	{ .text = N_("Hexes that were entered paid out by themselves.") },
+	{ .text = N_("n: the next player's turn; then the roll."),
 	  .line = "turn\n"
 	          "roll 5 3" },
-	{ .text = N_("t trades, with a player or with the bank."), .line = "trade Boris 1b with=Anna 1l" },
-	{ .text = N_("A seven: the robber moves, then steals."),
+	{ .text = N_("t trades with a player or with the bank."), .line = "trade Boris 1b with=Anna 1l" },
+	{ .text = N_("A seven: move the robber, then steal."),
 	  .line = "turn\n"
 	          "roll 3 4" },
-	{ .text = N_("x says where he goes: g6 is the grain on the 6."), .line = "robber g6" },
-	{ .text = N_("s says from whom he steals, unseen."), .line = "steal Carol from=Anna" },
-	{ .text = N_("H shows what each hand can hold after that."), .press = "H" },
-	{ .text = N_("b builds, c plays a card, y is all the rest.") },
-	{ .text = N_("u takes back, L is the log, ? shows every key.") },
+	{ .text = N_("x moves the robber: g6 is the grain hex with 6."), .line = "robber g6" },
+	{ .text = N_("s steals one card: choose from whom."), .line = "steal Carol from=Anna" },
+	{ .text = N_("H shows what each hand may hold now."), .press = "H" },
+	{ .text = N_("b builds, c plays a card, y has all the rest.") },
+	{ .text = N_("u undoes, L shows the log, ? lists all keys.") },
 	{ 0 }
 };

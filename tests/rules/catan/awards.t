@@ -5,16 +5,16 @@ game catan
 . players[0].longest_road false
 > road Anna 5
 = Anna: longest road 5
-= Anna has the longest road: 2 points
+= Anna takes Longest Road: 2 points
 . players[0].longest_road true
 . players[0].points 2
 > road Boris 5
 . players[0].longest_road true
 . players[1].longest_road false
 > road Boris 6
-= Boris has the longest road: 2 points
+= Boris takes Longest Road: 2 points
 + Boris | road 5 -> 6
-+ Boris | has the longest road | Anna
++ Boris | takes Longest Road | Anna
 . players[0].points 0
 ---
 # facts, longest road: after a cut the holder keeps it while still jointly longest
@@ -32,7 +32,7 @@ game catan
 > road Boris 6
 > road Carol 6
 > road Anna 4
-= the longest road lies aside
+= nobody holds Longest Road
 . longest_road null
 . players[0].longest_road false
 > road Carol 7
@@ -42,14 +42,14 @@ game catan
 > seat Anna Boris Carol
 > road Anna 5
 > road Anna 3
-= the longest road lies aside
+= nobody holds Longest Road
 ---
 # a road is not longer than the roads that stand
 > seat Anna Boris Carol
 > build Anna road free
 > build Anna road free
 > road Anna 3
-! Anna has 2 roads on the board: 3 in a row are too many
+! Anna has only 2 roads on the board, not 3
 > road Anna 2
 ---
 # facts, largest army: at least 3 played knights, strictly more to take
@@ -60,7 +60,7 @@ game catan
 > held Boris knight knight
 > on-turn Anna
 > play Anna knight
-= Anna has the largest army: 2 points
+= Anna takes Largest Army: 2 points
 . players[0].largest_army true
 > turn
 > play Boris knight
@@ -68,10 +68,10 @@ game catan
 . players[0].largest_army true
 > turn Boris
 > play Boris knight
-= Boris has the largest army: 2 points
+= Boris takes Largest Army: 2 points
 . largest_army Boris
 . players[0].points 0
 > army
 = Anna: 3 knights
-= Boris has the largest army
+= Boris holds Largest Army
 @ knights.Boris 4

@@ -3,18 +3,18 @@ game catan
 > seat Anna Boris Carol
 . clock.limit 180
 > clock start
-! the turn limit begins after the set-up (W1.1.7): roll or turn begins the game
+! no turn limit in the set-up (W1.1.7): roll or turn ends it
 > roll 2 2
 > clock start
 = the clock is running
 wait 199
 > turn
 = Anna took 3:20, 0:20 over the limit (W1.1.7)
-= round 1, Boris is on turn
+= turn 2: Boris
 . clock.running true
 wait 100
 > turn
-= round 1, Carol is on turn
+= turn 3: Carol
 ---
 # W1.2.2, W2.1.6: a judge is called, an emergency call: the clock stands
 > seat Anna Boris Carol
@@ -22,23 +22,23 @@ wait 100
 > clock start
 wait 60
 > pause the judge looks at the road
-= the game stands still: the judge looks at the road
+= Paused: the judge looks at the road
 . clock.running false
 . paused the judge looks at the road
 > roll 1 1
-! the game stands still until the judge has spoken (W1.2.2): resume
+! the game is paused (W1.2.2): resume continues it
 > clock start
-! the game stands still: resume
+! the game is paused (W1.2.2): resume continues it
 > dealer judge by=Boris
 wait 600
 > resume
-= the game goes on
+= continue the game
 . clock.running true
 wait 60
 > turn
-= round 1, Boris is on turn
+= turn 2: Boris
 > resume
-! the game does not stand still
+! the game is not paused
 ---
 # a clock that stood before the pause stands after it
 > seat Anna Boris Carol

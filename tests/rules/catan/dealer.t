@@ -8,12 +8,12 @@ game catan
 # W2.0.4: another dealer only if all agree
 > seat Anna Boris Carol Dora
 > dealer Boris agree=Anna,Carol
-! all must agree (W2.0.4), agree=P,Q,...: missing Dora
+! all must agree (W2.0.4): agree= is missing Dora
 > dealer Boris
-! all must agree (W2.0.4), agree=P,Q,...: missing Anna, Carol, Dora
+! all must agree (W2.0.4): agree= is missing Anna, Carol, Dora
 . dealer Anna
 > dealer Boris agree=Anna,Carol,Dora
-= Boris hands the cards out
+= Boris hands out the cards
 . dealer Boris
 > roll 3 3
 . dealer Boris
@@ -21,38 +21,38 @@ game catan
 # W2.0.4: two stacks, or each for oneself, by agreement; a doubt ends it and the first player deals
 > seat Anna Boris Carol
 > dealer stacks agree=Anna,Boris
-! all must agree (W2.0.4), agree=P,Q,...: missing Carol
+! all must agree (W2.0.4): agree= is missing Carol
 > dealer stacks agree=each
-= the bank lies in two stacks
+= the bank is split into two stacks
 . dealer stacks
 > doubt Carol
 = Carol doubts a count
-= Anna hands everything out from now on (W2.0.4)
+= Anna hands out all cards from now on (W2.0.4)
 . dealer Anna
 > dealer self agree=each
-! a count was doubted: the dealer hands everything out now (W2.0.4)
+! after a doubted count only the dealer hands out cards (W2.0.4)
 > doubt Carol
-! there is no agreement to end: Anna hands the cards out; audit P N looks at a hand
+! Anna hands out all cards already: audit P N checks a hand
 ---
 # W2.0.4: a count that does not agree ends it too
 > seat Anna Boris Carol
 > dealer self agree=each
-= all take their cards themselves
+= everybody takes their own cards
 > audit Boris 0
 . dealer self
 > audit Boris 1
-= Boris counts 1 card, written down are 0
-= Anna hands everything out from now on (W2.0.4)
+= Boris counts 1 card, 0 are recorded
+= Anna hands out all cards from now on (W2.0.4)
 . dealer Anna
 ---
 # W2.0.4: anyone may ask the judge to hand out, for the rest of the game
 > seat Anna Boris Carol
 > dealer judge by=Carol
-= the judge hands the cards out for the rest of the game (W2.0.4)
-+ Carol | asks the judge to hand the cards out
+= the judge hands out the cards for the rest of the game (W2.0.4)
++ Carol | asks the judge to hand out the cards
 . dealer judge
 > dealer Anna agree=each
-! the judge hands the cards out for the rest of the game (W2.0.4)
+! the judge hands out the cards for the rest of the game (W2.0.4)
 ---
 # W2.0.4: the dealer's hand: from the bank, to the bank; the cards are shown
 > seat Anna Boris Carol
@@ -64,14 +64,14 @@ game catan
 . bank.grain 18
 . bank.ore 19
 > give Anna 19g
-! the bank has 18 grain, not 19
+! the bank has 18 grain, 19 needed
 > pay Anna 2g
-! Anna holds 1 card, not 2 grain
+! Anna holds 1 card, needed: 2 grain
 > pay Anna ore
-! Anna holds 0 ore, not 1
+! Anna holds 0 ore, 1 needed
 > give Anna wood=1 sheep=1 wheat=1
 . players[0].hand.lumber[0] 1
 . players[0].hand.wool[0] 1
 . players[0].hand.grain[0] 2
 > give Anna 3x
-! "3x" is no cards: grain=2 ore=1, or 2g1o; b l w g o
+! "3x": type cards as grain=2 ore=1, or 2g1o (b l w g o)

@@ -4,10 +4,10 @@ game catan
 > hand Anna 2w2g2o
 > roll 1 1
 > buy Anna
-= Anna buys a development card and keeps it apart: 24 left
+= Anna buys a development card, 24 left: keep it apart
 > buy Anna
 > buy Anna
-! Anna holds 0 cards, not 1 wool 1 grain 1 ore
+! Anna holds 0 cards, needed: 1 wool 1 grain 1 ore
 . development 23
 . players[0].development 2
 . players[0].new_development 2
@@ -19,11 +19,11 @@ game catan
 > roll 1 1
 > buy Anna knight
 > play Anna knight
-! Anna bought it this turn: it is played from the next turn on (W2.0.5)
+! Anna bought it this turn: playable from the next turn (W2.0.5)
 > turn
 . players[0].new_development 0
 > play Anna knight
-! a development card is played on one's own turn
+! development cards are played on your own turn only
 > turn Anna
 > play Anna knight
 . players[0].knights 1
@@ -36,9 +36,9 @@ game catan
 > roll 1 1
 > buy Anna
 > mixed Anna
-= Anna mixed a new card with the others: no development card is played until Anna's next turn (W2.0.5)
+= Anna mixed in a new card: none playable until Anna's next turn (W2.0.5)
 > play Anna knight
-! Anna mixed a new card with the others: none is played until the next turn (W2.0.5)
+! Anna mixed in a new card: none playable until next turn (W2.0.5)
 > turn
 . players[0].mixed true
 > turn Anna
@@ -52,7 +52,7 @@ game catan
 > play Anna knight
 > roll 1 1
 > play Anna plenty ore ore
-! Anna has played a development card this turn: one a turn
+! Anna has already played a development card this turn
 > turn Anna
 > roll 1 1
 > play Anna plenty ore ore
@@ -65,7 +65,7 @@ game catan
 > hand Carol 3o
 > on-turn Anna
 > play Anna monopoly ore
-= Anna plays monopoly and takes 5 ore
+= Anna plays Monopoly and takes 5 ore
 . players[0].cards 6
 . players[1].cards 1
 . players[2].cards 0
@@ -76,7 +76,7 @@ game catan
 > held Anna monopoly
 > on-turn Anna
 > play Anna monopoly brick
-= Anna plays monopoly and takes 0 brick
+= Anna plays Monopoly and takes 0 brick
 . players[0].development 0
 ---
 # facts, monopoly: where hands are not known it is said what was handed over
@@ -87,11 +87,11 @@ game catan
 > steal Anna from=Boris
 > on-turn Carol
 > play Carol monopoly ore
-! Anna holds from 0 to 1 ore: say how many were handed over, Anna=N
+! Anna holds 0 to 1 ore: add Anna=N for the cards handed over
 > play Carol monopoly ore Boris=2
-! Boris cannot hold 2 ore: it is from 0 to 1
+! Boris cannot hold 2 ore, only 0 to 1
 > play Carol monopoly ore Boris=1
-= Carol plays monopoly and takes 1 ore
+= Carol plays Monopoly and takes 1 ore
 . players[0].hand.grain[0] 1
 . worlds 1
 ---
@@ -101,11 +101,11 @@ game catan
 > hand Boris 19o
 > on-turn Anna
 > play Anna plenty ore grain
-! the bank has 0 ore, not 1
+! the bank has 0 ore, 1 needed
 > play Anna plenty grain
-! year of plenty takes 2 cards, not 1
+! Year of Plenty takes 2 cards, not 1
 > play Anna plenty grain grain
-= Anna plays year of plenty and takes 2 grain
+= Anna plays Year of Plenty and takes 2 grain
 . bank.grain 17
 ---
 # facts, year of plenty: of a bank with one card that one
@@ -115,7 +115,7 @@ game catan
 > hand Carol 19b18l
 > on-turn Anna
 > play Anna plenty 2l
-! year of plenty takes 1 card now, not 2
+! Year of Plenty takes 1 card now, not 2
 > play Anna plenty lumber
 . bank.lumber 0
 ---
@@ -124,13 +124,13 @@ game catan
 > held Anna roads
 > on-turn Anna
 > play Anna roads
-= Anna plays road building: 2 free roads, build P road free
+= Anna plays Road Building: 2 free roads, build P road free
 > build Anna road
-! 2 free roads are due first: say free
+! build 2 free roads first: build P road free
 > build Anna road free
 > build Anna road free
 > build Anna road free
-! no free road is due: only the set-up and road building give things
+! nothing is free now: only the set-up, and roads after Road Building
 . players[0].roads 13
 ---
 # facts, road building: with one piece left one road, with none it cannot be played
@@ -139,7 +139,7 @@ game catan
 > supply Anna roads=1
 > on-turn Anna
 > play Anna roads
-= Anna plays road building: 1 free road, build P road free
+= Anna plays Road Building: 1 free road, build P road free
 > build Anna road free
 > turn Anna
 > play Anna roads
@@ -151,13 +151,13 @@ game catan
 > held Boris monopoly monopoly
 > on-turn Anna
 > play Anna monopoly ore
-! all 2 cards of monopoly are known already: there is no other
+! all 2 Monopoly cards are accounted for
 > play Anna knight
 > turn
 > play Boris plenty 2o
-! Boris holds no year of plenty
+! Boris holds no Year of Plenty
 > play Boris vp
-! a victory point card is not played: reveal P vp turns it up
+! a Victory Point card is shown, not played: reveal P vp
 ---
 # the deck ends
 > seat Anna Boris Carol

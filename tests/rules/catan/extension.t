@@ -7,7 +7,7 @@ game catan
 . development 34
 > count brick=24 development=34
 > count brick=19
-! bank: 19 brick, there must be 24: 5 missing; call the judge (W2.0.6)
+! bank: 19 brick instead of 24, 5 missing: call the judge (W2.0.6)
 ---
 # facts, special building phase: between two turns the others build and buy, nothing else
 > option extension on
@@ -20,19 +20,19 @@ game catan
 > build Carol road
 ! Anna is on turn, not Carol
 > turn
-= round 1, Boris is on turn
-= special building phase: the others may build and buy before the dice
+= turn 2: Boris
+= special building phase: the others build and buy before the dice
 . special_building true
 > build Carol road
 > buy Dora
 > build Anna road
-! the special building phase after Anna's turn is for the others
+! Anna's turn has just ended: the others build now
 > bank Carol 4g for ore
-! in the special building phase one only builds and buys
+! special building phase: only building and buying
 > trade Carol g with=Boris o
-! in the special building phase one only builds and buys
+! special building phase: only building and buying
 > play Dora knight
-! a development card is played on one's own turn
+! development cards are played on your own turn only
 > roll 1 2
 . special_building false
 > build Carol road

@@ -14,16 +14,16 @@ game catan
 > roll 2 2
 > produce Anna=b
 > trade Anna grain with=Boris wool
-! Boris holds 0 cards, not 1 wool
+! Boris holds 0 cards, needed: 1 wool
 > give Boris 2w
 > trade Anna grain with=Boris wool
 > pay Anna b
 > audit Anna 5
-= Anna counts 5 cards, written down are 4
-= at the last agreement: 4 in hand
+= Anna counts 5 cards, 4 are recorded
+= at the last agreed count: 4 in hand
 = turn 1: + 1 brick, from production: 5 in hand
-= turn 1: - 1 grain, traded, Boris: 4 in hand
-= turn 1: + 1 wool, traded, Boris: 5 in hand
+= turn 1: - 1 grain, traded with Boris: 4 in hand
+= turn 1: + 1 wool, traded with Boris: 5 in hand
 = turn 1: - 1 brick, to the bank: 4 in hand
 @ agrees false
 @ steps.length 4
@@ -51,7 +51,7 @@ game catan
 . bank.grain 17
 . worlds 2
 > audit Boris 3
-= turn 1: -1 card that was not seen, stolen by another, Anna: 2 in hand
+= turn 1: -1 unseen card, stolen by Anna: 2 in hand
 ---
 # facts, the stolen card: exact again as soon as a payment proves it
 > seat Anna Boris Carol
@@ -64,7 +64,7 @@ game catan
 . players[0].hand.ore[1] 0
 . players[1].hand.grain[0] 1
 > pay Anna ore
-! Anna holds 0 ore, not 1
+! Anna holds 0 ore, 1 needed
 ---
 # facts, the stolen card: a payment that no history allows is refused with the numbers
 > seat Anna Boris Carol
@@ -72,17 +72,17 @@ game catan
 > roll 3 4
 > steal Anna from=Boris
 > pay Boris 1w
-! Boris holds 0 wool, not 1
+! Boris holds 0 wool, 1 needed
 > pay Boris 2g1o
-! Boris holds 2 cards, not 2 grain 1 ore
+! Boris holds 2 cards, needed: 2 grain 1 ore
 > pay Anna 2g
-! Anna holds 1 card, not 2 grain
+! Anna holds 1 card, needed: 2 grain
 > give Anna 1l
 > pay Anna 1g1o
 ! Anna cannot hold 1 grain 1 ore together: at most 1 of these 2 cards
 > give Boris 1l
 > pay Boris 2o
-! Boris holds from 0 to 1 ore, not 2
+! Boris holds 0 to 1 ore, 2 needed
 > pay Boris 2g
 . worlds 1
 . players[0].hand.ore[0] 1
@@ -110,7 +110,7 @@ game catan
 > give Boris 2g1o
 > roll 3 4
 > steal Anna from=Boris wool
-! Boris holds 0 wool, not 1
+! Boris holds 0 wool, 1 needed
 > steal Anna from=Boris ore
 = Anna steals a card from Boris
 . worlds 1

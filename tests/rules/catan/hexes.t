@@ -37,13 +37,13 @@ game catan
 # a city takes the place of a settlement; which one is asked when there are several
 > seat Anna Boris Carol
 > build Anna city free
-! Anna has no settlement that could become a city
+! Anna has no settlement to turn into a city
 > build Anna settlement free at=g6,o8,b4
 > build Anna settlement free at=w9,l5,desert
 > hand Anna 2g3o
 > roll 1 1
 > build Anna city
-! Anna has more than one settlement: say which, at=HEX,HEX,HEX
+! which settlement of Anna? Add at=HEX,HEX,HEX
 > build Anna city at=w9,l5,b4
 ! Anna has no settlement at these hexes
 > build Anna city at=desert,w9,l5
@@ -55,20 +55,20 @@ game catan
 > seat Anna Boris Carol
 > roll 1 1
 > build Anna road
-! Anna holds 0 cards, not 1 brick 1 lumber
+! Anna holds 0 cards, needed: 1 brick 1 lumber
 > hand Anna 1b1l1w1g
 > build Anna road
 = Anna builds a road: 14 left
 > build Anna settlement
-! Anna holds 2 cards, not 1 brick 1 lumber 1 wool 1 grain
+! Anna holds 2 cards, needed: 1 brick 1 lumber 1 wool 1 grain
 > supply Anna settlements=0 roads=0 cities=0 & score Anna =0
 > hand Anna 5b5l5w5g
 > build Anna road
-! Anna has no road left: all 15 stand (W2.0.6)
+! Anna has no road left: all 15 are built (W2.0.6)
 > build Anna settlement
-! Anna has no settlement left: all 5 stand, a city gives one back (W2.0.6)
+! Anna has no settlement left: a city gives one of the 5 back (W2.0.6)
 > build Anna city
-! Anna has no city left: all 4 stand (W2.0.6)
+! Anna has no city left: all 4 are built (W2.0.6)
 > build Boris road
 ! Anna is on turn, not Boris
 > turn

@@ -16,14 +16,14 @@ game catan
 . players[1].cards 2
 . players[2].cards 1
 > give each 4g
-! the bank has 2 grain, not 4
+! the bank has 2 grain, 4 needed
 . bank.grain 14
 > hand each 1b
 . players[2].cards 1
 > score each =0
 . players[1].points 0
 > reveal each vp
-! Anna holds no victory point
+! Anna holds no Victory Point
 > give Anna,Emil 1g
 ~ no player is called "Emil"
 ---
@@ -41,7 +41,7 @@ game catan
 > seat Anna Boris Carol
 > dealer judge
 > doubt Anna
-! there is no agreement to end: the judge hands the cards out; audit P N looks at a hand
+! the judge hands out the cards already: audit P N checks a hand
 ---
 # rulings mean the same in any order: a deck that was counted stays as it was counted
 > seat Anna Boris Carol

@@ -12,7 +12,7 @@ game catan
 > deck 15
 . development 15
 > on-turn Carol
-= Carol is on turn, the dice are not rolled yet
+= it is Carol's turn, before the dice
 . bank.grain 17
 . bank.brick 15
 . players[0].points 4
@@ -25,7 +25,7 @@ game catan
 > deck 24
 ! at most 21 development cards can be in the deck: 4 are held or played
 > held Carol plenty plenty plenty
-! there are 2 cards of year of plenty, not 3
+! there are only 2 Year of Plenty cards, not 3
 > hand Carol 16b
 ! the bank has 15 brick, Carol holds 0: 16 are too many
 ---
@@ -45,7 +45,7 @@ game catan
 > roll 3 4
 > steal Anna from=Boris
 > hand Anna 1w
-= no such hand was possible: something was written down wrong, the bank makes up the difference
+= this hand contradicts the record: the bank makes up the difference
 . players[0].cards 1
 . players[0].hand.wool[0] 1
 . bank.wool 18

@@ -5,13 +5,13 @@ game catan
 = Anna has the right pieces
 . players[0].pieces_checked true
 > pieces Boris settlements=4 cities=4 roads=15
-! Boris: 4 settlements, there must be 5: 1 missing; call the judge (W2.0.6)
+! Boris: 4 settlements instead of 5, 1 missing: call the judge (W2.0.6)
 > pieces Boris roads=16
-! Boris: 16 roads, there must be 15: 1 too many; call the judge (W2.0.6)
+! Boris: 16 roads instead of 15, 1 too many: call the judge (W2.0.6)
 . players[1].pieces_checked false
 > roll 1 2
 > pieces Carol settlements=5 cities=4 roads=15
-! the pieces are counted before the game (W2.0.6)
+! pieces are counted only before the game (W2.0.6)
 ---
 # W2.0.6: all count 19 cards of each resource and 25 development cards
 > seat Anna Boris Carol
@@ -19,11 +19,11 @@ game catan
 = the count is right
 > count 19b19l 19w development=25
 > count 19b18l
-! bank: 18 lumber, there must be 19: 1 missing; call the judge (W2.0.6)
+! bank: 18 lumber instead of 19, 1 missing: call the judge (W2.0.6)
 > count wool=18
-! bank: 18 wool, there must be 19: 1 missing; call the judge (W2.0.6)
+! bank: 18 wool instead of 19, 1 missing: call the judge (W2.0.6)
 > count development=26
-! deck: 26 development cards, there must be 25: 1 too many; call the judge (W2.0.6)
+! deck: 26 development cards instead of 25, 1 too many: call the judge (W2.0.6)
 . bank.brick 19
 . development 25
 ---
@@ -35,9 +35,9 @@ game catan
 > build Anna road free
 > build Carol settlement free
 > build Boris settlement
-! nothing is paid in the set-up: say free; roll begins the game
+! building is free in the set-up: add free
 > buy Boris
-! nothing is bought in the set-up
+! nothing to buy in the set-up: roll or turn ends it
 . players[0].settlements 4
 . players[0].roads 14
 . players[0].points 1
@@ -46,7 +46,7 @@ game catan
 . phase playing
 . turn Anna
 > build Boris settlement free
-! no free road is due: only the set-up and road building give things
+! nothing is free now: only the set-up, and roads after Road Building
 ---
 # facts, set-up: the second settlement brings a card for each hex that yields something
 > seat Anna Boris Carol
@@ -64,24 +64,24 @@ game catan
 > first Boris
 . phase setup
 > turn
-= round 1, Boris is on turn
+= turn 1: Boris
 . phase playing
 > first Anna
-! play has begun: turn P gives the turn
+! the game has begun: turn P gives P the turn
 ---
 # hexes: a resource and its number, a letter for a twin; three of them meet at one point
 > seat Anna Boris Carol
 > build Anna settlement free at=g6,g6b,desert
 > build Boris settlement free at=g7
-! "g7" is no hex: a resource and its number, g6 or o8, a letter for a twin, g6b, or desert
+! "g7" is not a hex: type g6 for grain 6 (a second one g6b), or desert
 > build Boris settlement free at=g6,g6
-! g6 stands there twice: a twin has a letter, g6b
+! g6 is there twice: the second one is g6b
 > build Boris settlement free at=g6,o8,b4,w9
 ! a building touches at most 3 hexes
 > build Boris settlement free at=desert,g6,g6b
-! Anna has a building there
+! Anna already has a building there
 > build Boris road free at=g6
-! a road is told no hexes: road P N says how long the longest one is
+! a road takes no at=: road P N sets the longest road's length
 . players[0].places[0].at[1] g6b
 ---
 # three or four players; five and six with the extension
@@ -95,7 +95,7 @@ game catan
 > option extension off
 > seat Anna Boris Carol
 > option extension on
-! the counts of the box are settled when players sit down: undo seat first
+! set the extension before players sit down: undo seat first
 ---
 # W2.0.1: the board is as the organiser laid it out: the robber where it stands, hexes told or not
 > seat Anna Boris Carol

@@ -16,7 +16,7 @@ game catan
 . must_discard[1].cards 4
 . must_discard[2].cards 5
 > discard Dora 3b
-! Dora has nothing to discard: 7 cards in hand, a 7 takes half of more than 7
+! Dora has nothing to discard: only hands over 7 lose half after a 7
 > discard Carol 4o
 ! Carol discards 5 of 11 cards (half, rounded down), not 4
 ---
@@ -39,7 +39,7 @@ game catan
 > give Boris 8w
 > roll 3 4
 > robber g6
-! all discards come before the robber moves
+! discards first, then the robber moves
 > turn
 ! Anna must discard 4 cards first: discard P CARDS
 > discard Anna 4g
@@ -47,13 +47,13 @@ game catan
 ! Boris must discard 4 cards first: discard P CARDS
 > discard Boris 4w
 > robber desert
-! the robber stands on desert: it must go to another hex
+! the robber is on desert already: move it to another hex
 > robber g6
-= the robber goes from desert to g6
+= the robber moves from desert to grain 6
 = Anna may steal from: Boris
 . robber g6
 > robber o8
-! the robber stays: a 7 or a knight moves it
+! the robber moves only after a 7 or a Knight
 ---
 # facts, seven: one card, from one player with a building there and a card
 > seat Anna Boris Carol Dora
@@ -70,21 +70,21 @@ game catan
 > steal Anna from=Carol
 ! Carol has no card to steal
 > steal Anna from=Dora
-! Dora has no building at g6, where the robber is
+! Dora has no building at grain 6, where the robber is
 > steal Boris from=Dora
-! Anna is on turn and steals, not Boris
+! it is Anna who steals now, not Boris
 > steal Anna from=Anna
-! nobody steals from oneself
+! you cannot steal from yourself
 > steal Anna from=Boris
 > steal Anna from=Boris
-! there is nothing to steal: a 7 or a knight moves the robber first, and then takes one card
+! nothing to steal: first a 7 or a Knight, then the robber
 ---
 # facts, seven: nobody with a card at the robber
 > seat Anna Boris Carol
 > build Boris settlement free at=g6,o8,b4
 > roll 3 4
 > robber g6
-= there is nobody to steal from
+= nobody to steal from
 > turn
 ---
 # facts, knight: moves the robber and steals, and nobody discards
@@ -93,7 +93,7 @@ game catan
 > give Boris 9w
 > on-turn Anna
 > play Anna knight
-= Anna plays a knight, 1 by now: the robber moves
+= Anna plays a Knight, 1 so far: move the robber
 . players[0].knights 1
 > robber o8
 = Anna may steal from: Boris

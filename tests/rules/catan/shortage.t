@@ -5,7 +5,7 @@ game catan
 > roll 2 4
 > produce Anna=2g Boris=1g1w
 = Boris gets 1 wool
-= grain: 3 are due to 2 players and the bank has 2: nobody gets any
+= grain: 3 due to 2 players, the bank has 2: nobody gets any
 @ paid.Boris.wool 1
 @ short[0] grain
 . players[0].cards 0
@@ -18,7 +18,7 @@ game catan
 > roll 2 4
 > produce Anna=3g
 = Anna gets 2 grain
-= grain: 3 are due to one player alone and the bank has 2: these are paid
+= grain: 3 due to one player, the bank has 2: that player gets them
 . bank.grain 0
 ---
 # facts, shortage: an exact fit is no shortage
@@ -39,7 +39,7 @@ game catan
 > hand Carol 17g
 > roll 3 3
 = Anna gets 2 grain
-= grain: 3 are due to one player alone and the bank has 2: these are paid
+= grain: 3 due to one player, the bank has 2: that player gets them
 ---
 # facts, shortage: with hexes told, per resource for the whole roll
 > seat Anna Boris Carol
@@ -48,7 +48,7 @@ game catan
 > give Carol 18g
 > roll 5 1
 = Anna gets 1 ore
-= grain: 2 are due to 2 players and the bank has 1: nobody gets any
+= grain: 2 due to 2 players, the bank has 1: nobody gets any
 . players[1].cards 0
 ---
 # facts, shortage: a claim that is said later belongs to the same roll
@@ -58,11 +58,11 @@ game catan
 > roll 5 1
 = Anna gets 1 grain
 > produce Boris=g
-= grain: 2 are due to 2 players and the bank has 1: nobody gets any
+= grain: 2 due to 2 players, the bank has 1: nobody gets any
 . players[0].cards 0
 . bank.grain 1
 > produce Boris=g
-! what Boris is due from this roll has been said: undo it to say it anew
+! Boris's cards from this roll are entered already: undo changes them
 ---
 # a claim that is said too late, when the card is spent
 > seat Anna Boris Carol
@@ -71,15 +71,15 @@ game catan
 > roll 5 1
 > pay Anna grain
 > produce Boris=2g
-! by the shortage rule Anna would give cards back: Anna holds 0 cards, not 1 grain
+! shortage: Anna would have to return cards: Anna holds 0 cards, needed: 1 grain
 ---
 # nothing is due before the dice, or from a 7
 > seat Anna Boris Carol
 > produce Anna=g
-! nothing has been rolled this turn: roll A B
+! no roll in this turn yet: roll A B
 > roll 3 4
 > produce Anna=g
-! a 7 brings nothing
+! a 7 pays nothing
 > turn
 > produce Anna=g
-! nothing has been rolled this turn: roll A B
+! no roll in this turn yet: roll A B

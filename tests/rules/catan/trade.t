@@ -9,11 +9,11 @@ game catan
 > bank Anna 3g for ore
 ! Anna trades 4 grain for 1 card: 4 for 1, not 3
 > bank Anna 3g1o for brick
-! the cards for the bank are all of one resource
+! give the bank cards of one resource only
 > bank Anna 4g for grain
-! grain is not traded for grain
+! the bank does not trade grain for grain
 > bank Anna 4l for ore
-! Anna holds 0 lumber, not 4
+! Anna holds 0 lumber, 4 needed
 > bank Boris 4g for ore
 ! Anna is on turn, not Boris
 ---
@@ -38,7 +38,7 @@ game catan
 > hand Boris 19o
 > roll 1 1
 > bank Anna 4g for ore
-! the bank has 0 ore, not 1
+! the bank has 0 ore, 1 needed
 . players[0].cards 4
 ---
 # facts, harbours: where trading comes before building a new one waits for the next turn
@@ -65,13 +65,13 @@ game catan
 > trade Carol o with=Boris g
 ! Anna is on turn, not Carol
 > trade Anna g with=Boris
-! both give at least a card: there are no gifts
+! both sides give at least one card: no gifts
 > trade Anna 1g with=Boris 2g
-! grain stands on both sides
+! grain is on both sides of the trade
 > trade Anna 1o with=Boris 3g
-! Boris holds 2 cards, not 3 grain
+! Boris holds 2 cards, needed: 3 grain
 > trade Anna 1g with=Anna 1o
-! nobody trades with oneself
+! you cannot trade with yourself
 . players[0].cards 3
 ---
 # trading comes after the dice

@@ -10,7 +10,7 @@ game catan
 . players[0].hidden_points 1
 . phase playing
 > reveal Anna vp
-= Anna turns up a victory point: 10 points
+= Anna shows a Victory Point: 10 points
 = Anna wins with 10 points
 . phase over
 . winner Anna
@@ -25,7 +25,7 @@ game catan
 . players[1].points 10
 . winner null
 > win Boris
-! one wins on the own turn only: Boris has 10 points and waits
+! Boris has 10 points, but you can only win on your own turn
 > turn
 = Boris wins with 10 points
 . winner Boris
@@ -36,7 +36,7 @@ game catan
 > score Anna +8
 > held Anna vp
 > win Anna
-! Anna has 9 points, not 10: reveal P vp turns a victory point up, score corrects
+! Anna has 9 points, 10 are needed: reveal P vp, or score P =N
 . players[0].hidden_points 1
 > held Anna vp vp vp
 > win Anna
@@ -49,7 +49,7 @@ game catan
 > score Anna +8
 > buy Anna vp
 > reveal Anna vp
-! a card bought this turn is shown only when it makes 10 points: Anna has 8
+! a card bought this turn may be shown only to reach 10: Anna has 8
 > buy Anna vp
 > reveal Anna vp
 > reveal Anna vp
@@ -63,14 +63,14 @@ game catan
 > road Anna 5
 = Anna wins with 11 points
 > reveal Boris vp
-= Boris turns up a victory point: 1 point
+= Boris shows a Victory Point: 1 point
 . players[1].points 1
 . players[0].points 11
 ---
 # W1.2.3: the score sheet is signed by all; other points are signed anew
 > seat Anna Ben Chiyo
 > sign Anna
-! there is nothing to sign: nobody has won yet (W1.2.3)
+! nothing to sign yet: nobody has won (W1.2.3)
 > turn Anna
 > score Anna +10
 = Anna wins with 10 points
@@ -83,7 +83,7 @@ game catan
 = Ben signs
 . signed[2] Chiyo
 > score Ben +1
-= the points are others: the sheet is to be signed again
+= the points have changed: everybody signs again
 > sign each
 = Chiyo signs
 > undo

@@ -90,16 +90,16 @@ press Enter
 --- hexes
 # a key that means nothing now says so before anything is typed
 press 2
-press d -> ! nobody must discard: a 7 takes half of more than 7 cards
-press s -> ! there is nothing to steal: a 7 or a knight moves the robber first, and then takes one card
-press x -> ! the robber stays: a 7 or a knight moves it
+press d -> ! nobody must discard: only hands over 7, after a 7
+press s -> ! nothing to steal: first a 7 or a Knight, then the robber
+press x -> ! the robber moves only after a 7 or a Knight
 press t p -> ! Boris must roll the dice first: roll A B
 press t b -> ! Boris must roll the dice first: roll A B
-press o -> ! nothing has been rolled this turn: roll A B
+press o -> ! no roll in this turn yet: roll A B
 press b s -> ! Boris must roll the dice first: roll A B
-press 1 c m -> ! a development card is played on one's own turn
-press 2 r 1 1 b s -> ! Boris holds 0 brick, not 1
-press P Enter r -> ! the game stands still until the judge has spoken (W1.2.2): resume
+press 1 c m -> ! development cards are played on your own turn only
+press 2 r 1 1 b s -> ! Boris holds 0 brick, 1 needed
+press P Enter r -> ! the game is paused (W1.2.2): resume continues it
 --- hexes
 # the message line tells what a 7 asks for after each step of it, and answers questions between
 press r 5 2
@@ -113,7 +113,7 @@ row 22 Anna must discard 5 cards first
 press d 2 b 1 l 2 g Enter d 3 w 1 o 3 b Enter
 row 22 Boris moves the robber
 press P j u d g e Enter
-row 22 paused: judge
+row 22 Paused: judge
 press P x o 8 Enter
 row 22 Boris may steal from: Anna
 --- hexes
@@ -144,7 +144,7 @@ press Esc
 > play Boris roads
 > deck 0
 choice b d none left
-choice b f 2 due
+choice b f 2 to build
 choice c k not now
 ---
 # without hexes the robber need not be told before the theft
