@@ -64,11 +64,6 @@ static bool set_harbours(struct call *call, const struct game_option *option, in
 	return true;
 }
 
-static bool refuse(const struct call *call, const struct game_option *option, const char *value)
-{
-	return reason_set(call->why, _("option %s takes one of %s"), option->key, option->values);
-}
-
 /* clang-format off */
 const struct game_option catan_options[] = {
 	{ "extension", "on|off",
@@ -77,7 +72,7 @@ const struct game_option catan_options[] = {
 	  OPTION_FIRST, .field = offsetof(struct catan, extension), .set = set_extension },
 	{ "harbours", "at-once|next-turn",
 	  N_("when a new harbour can be used: next-turn if trading comes before building"),
-	  OPTION_SECOND, .field = offsetof(struct catan, harbour_waits), .set = set_harbours, .refuse = refuse },
+	  OPTION_SECOND, .field = offsetof(struct catan, harbour_waits), .set = set_harbours },
 	{ 0 }
 };
 /* clang-format on */
