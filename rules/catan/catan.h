@@ -190,6 +190,9 @@ struct catan_text {
 	char text[160];
 };
 
+/* Who builds next in the set-up, in turn order and back: a road, else a settlement; -1: nobody. */
+int catan_settler(const struct catan *c, bool *road);
+
 struct catan_text catan_hex_word(catan_hex hex); /* as it is typed: "g6", "o8b", "desert" */
 struct catan_text catan_hex_text(catan_hex hex); /* for people: "grain 6" */
 

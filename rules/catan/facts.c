@@ -227,6 +227,23 @@ int catan_pips(const struct catan *c, int seat)
 
 /* ---- what is owed ---- */
 
+int catan_settler(const struct catan *c, bool *road)
+{
+	int seats = c->table.seats, first = c->table.turn < 0 ? 0 : c->table.turn;
+
+	for (int round = 1; round <= 2 && c->phase == CATAN_SETUP; round++)
+		for (int i = 0; i < seats; i++) {
+			int seat = (first + (round == 1 ? i : seats - 1 - i)) % seats;
+
+			*road = catan_on_board(c, seat, CATAN_SETTLEMENT) +
+			                catan_on_board(c, seat, CATAN_CITY) >=
+			        round;
+			if (!*road || catan_on_board(c, seat, CATAN_ROAD) < round)
+				return seat;
+		}
+	return -1;
+}
+
 bool catan_discards_due(const struct catan *c)
 {
 	for (int i = 0; i < c->table.seats; i++)

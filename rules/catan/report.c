@@ -233,6 +233,8 @@ void catan_owed(const void *state, char *out, size_t size)
 {
 	const struct catan *c = state;
 	seats_set victims = catan_victims(c);
+	bool road;
+	int settler = catan_settler(c, &road);
 
 	out[0] = '\0';
 	if (c->paused)
@@ -249,6 +251,12 @@ void catan_owed(const void *state, char *out, size_t size)
 	else if (c->free_roads)
 		snprintf(out, size, P_("%s builds %d free road", "%s builds %d free roads", c->free_roads),
 		         catan_name(c, c->table.turn), c->free_roads);
+	else if (settler >= 0)
+		snprintf(out, size,
+		         road ? _("set-up: %s builds a road") : _("set-up: %s builds a settlement"),
+		         catan_name(c, settler));
+	else if (c->table.seats && c->phase == CATAN_SETUP)
+		snprintf(out, size, "%s", _("the set-up is complete: roll starts the game"));
 	utf8_mend_end(out); /* the buffer may be small */
 }
 

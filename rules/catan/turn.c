@@ -59,17 +59,10 @@ static int first_seat(const struct catan *c)
 /* One key ends the set-up: says so while pieces are missing. */
 static void tell_early(const struct call *call)
 {
-	const struct catan *c = call->state;
-	int built = 0, wanted = 2 * c->table.seats;
+	bool road;
 
-	for (int i = 0; i < c->table.seats; i++) {
-		int there = catan_on_board(c, i, CATAN_SETTLEMENT) + catan_on_board(c, i, CATAN_CITY);
-
-		built += there < 2 ? there : 2;
-	}
-	if (built < wanted)
-		said_line(call->said, _("set-up ended with %d of %d settlements (u goes back)"), built,
-		          wanted);
+	if (catan_settler(call->state, &road) >= 0)
+		said_line(call->said, _("the set-up ends early (u goes back)"));
 }
 
 void catan_begin(struct call *call)

@@ -107,14 +107,15 @@ static const struct binding build_keys[] = {
 /* Where hexes are known, rolls pay by themselves: so these rows ask for the hexes. */
 static const struct binding build_hexes_keys[] = {
 	{ BUILD_ROAD, .line = "build {seat} road" },
-	{ BUILD_SETTLEMENT, .line = "build {can settlement}{seat} settlement at={\"hexes: g6,o8,b4}" },
+	{ BUILD_SETTLEMENT, .line = "build {can settlement}{seat} settlement at={\"hexes}" },
 	{ BUILD_CITY, .line = "build {can city}{seat} city at={?place}", .head = N_("city of {name}: where") },
 	BUILD_REST
 };
 
 static const struct binding build_setup_keys[] = {
-	{ BUILD_SETTLEMENT, .line = "build {seat} settlement at={\"hexes: g6,o8,b4} free" },
-	{ .key = "r", .line = "build {seat} road free", .label = N_("road"), .help = N_("free") },
+	{ .key = "s", .line = "build {seat} settlement at={\"hexes} free", .label = N_("settlement"),
+	  .help = N_("type its hexes: g6,o8,b4") },
+	{ .key = "r", .line = "build {seat} road free", .label = N_("road"), .help = N_("beside it") },
 	{ 0 }
 };
 

@@ -145,13 +145,17 @@ static void pressed(void *v, int64_t now_ms)
 	view->hands_until_ms = 0;
 }
 
-/* The focus follows the player on turn, and after a 7 the players who must discard. */
+/* The focus follows the player on turn, who builds next in the set-up, and after a 7 the players who
+ * must discard. */
 static void follow(struct catan_view *view, const struct catan *before, const struct catan *after)
 {
-	bool due = catan_discards_due(after), was_due = catan_discards_due(before);
+	bool due = catan_discards_due(after), was_due = catan_discards_due(before), road;
+	int settler = catan_settler(after, &road);
 
 	if (due && (!was_due || !after->player[view->focus].must_discard))
 		view->focus = next_seat(after, after->table.turn - 1, 1);
+	else if (settler >= 0 && view->step)
+		view->focus = settler;
 	else if (!due && (was_due || after->table.turn != before->table.turn) && after->table.turn >= 0)
 		view->focus = after->table.turn;
 }
@@ -160,7 +164,9 @@ static void follow(struct catan_view *view, const struct catan *before, const st
 static bool is_step(const struct catan *before, const struct catan *after)
 {
 	for (int i = 0; i < after->table.seats; i++)
-		if (before->player[i].must_discard != after->player[i].must_discard)
+		if (before->player[i].must_discard != after->player[i].must_discard ||
+		    (after->phase == CATAN_SETUP && memcmp(before->player[i].left, after->player[i].left,
+		                                           sizeof before->player[i].left) != 0))
 			return true;
 	return before->robber_due != after->robber_due || before->free_roads != after->free_roads ||
 	       before->paused != after->paused;
@@ -192,7 +198,7 @@ static bool urgent(const void *v, const void *state)
 	const struct catan *c = state;
 
 	return view->step && (c->paused || catan_discards_due(c) || (c->robber_due && catan_board_told(c)) ||
-	                      c->free_roads);
+	                      c->free_roads || c->phase == CATAN_SETUP);
 }
 
 static int64_t wake(const void *v, const void *state, int64_t now_ms)

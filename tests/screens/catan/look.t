@@ -156,3 +156,17 @@ press s
 !
 press d 4 g Enter s -> steal Anna from=Boris
 . players[0].cards 1
+---
+# the set-up by keys: the message line and the focus lead through it, in turn order and back
+> seat Anna Boris Chie
+press b s g 6 , o 8 Enter -> build Anna settlement at="g6,o8" free
+row 22 set-up: Anna builds a road
+press b r -> build Anna road free
+row 22 set-up: Boris builds a settlement
+press b s Enter b r b s Enter b r b s Enter
+row 22 set-up: Chie builds a road
+press b r b s Enter b r b s Enter b r -> build Anna road free
+row 22 the set-up is complete: roll starts the game
+> undo
+press n
+= the set-up ends early (u goes back); turn 1: Anna
