@@ -49,7 +49,7 @@ bool champ_read_round(struct call *call, int *round)
 	if (!args_word(&call->args, &word))
 		return false;
 	*round = champ_round_find(word);
-	return *round >= 0 || reason_set(call->why, _("\"%s\" is no round: 1 to %d, semifinal or final"),
+	return *round >= 0 || reason_set(call->why, _("\"%s\" is no round: type 1 to %d, semifinal or final"),
 	                                 utf8_shown(word).text, CHAMP_ROUNDS);
 }
 
@@ -64,11 +64,12 @@ bool champ_no_such_table(const struct call *call, const struct where *w)
 	const char *word = champ_round_word(w->round);
 
 	if (!c->round[w->round].tables)
-		return reason_set(call->why,
-		                  w->round < CHAMP_ROUNDS
-		                          ? _("round %s has no tables yet: schedule, or table %s ...")
-		                          : _("the %s has not been drawn yet: cut, then %s"),
-		                  word, word);
+		return reason_set(
+			call->why,
+			w->round < CHAMP_ROUNDS
+				? _("round %s has no tables yet: schedule draws them, table %s ... seats one")
+				: _("the %s is not drawn yet: cut, then %s"),
+			word, word);
 	return reason_set(call->why,
 	                  w->round < CHAMP_ROUNDS ? _("there is no table %d in round %s: tables 1 to %d")
 	                                          : _("there is no table %d in the %s: tables 1 to %d"),
@@ -106,7 +107,7 @@ bool champ_place_of(const struct call *call, const struct where *w, int player, 
 
 	*place = champ_place(w->sheet, player);
 	return *place >= 0 ||
-	       reason_set(call->why, _("%s does not sit there: at %s are %s"), champ_name(c, player),
+	       reason_set(call->why, _("%s does not sit there: at %s sit %s"), champ_name(c, player),
 	                  champ_where(w).text, champ_seated(c, w->sheet).text);
 }
 

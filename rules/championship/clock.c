@@ -23,29 +23,29 @@ static bool clock_on(struct call *call, const struct where *w)
 
 	if (!by)
 		return reason_set(call->why,
-		                  _("say who wants it: by=P at that table, or by=organiser (W1.1.7)"));
+		                  _("the caller is missing: by=P at that table, or by=organiser (W1.1.7)"));
 	if (!w->sheet->placed)
 		return reason_set(call->why,
-		                  _("turns are limited only after the initial placement: placed (W1.1.7)"));
+		                  _("first the initial placement: clock ROUND TABLE placed (W1.1.7)"));
 	if (w->sheet->limit)
-		return reason_set(call->why, _("the turns there are limited already"));
+		return reason_set(call->why, _("turns at that table are limited already"));
 	if (!organiser) {
 		player = champ_find(c, by, call->why);
 		if (player < 0 || !champ_place_of(call, w, player, &place))
 			return false;
 	}
 	w->sheet->limit = true;
-	said_both(call->said, _("turns of %d minutes from now on, called by %s (W1.1.7)"), CHAMP_LIMIT_S / 60,
-	          organiser ? _("the organiser") : champ_name(c, player));
+	said_both(call->said, _("turns of %d minutes from now on, called by %s (W1.1.7)"),
+	          CHAMP_LIMIT_S / 60, organiser ? _("the organiser") : champ_name(c, player));
 	return true;
 }
 
 static bool clock_off(struct call *call, const struct where *w)
 {
 	if (!w->sheet->limit)
-		return reason_set(call->why, _("the turns there are not limited"));
+		return reason_set(call->why, _("turns at that table are not limited"));
 	w->sheet->limit = false;
-	said_both(call->said, _("turns are without limit again"));
+	said_both(call->said, _("turns have no limit again"));
 	return true;
 }
 
@@ -56,7 +56,7 @@ static bool clock_took(struct call *call, const struct where *w)
 	if (!args_number(&call->args, 0, 86400, &seconds))
 		return false;
 	if (!w->sheet->limit)
-		return reason_set(call->why, _("the turns there are not limited"));
+		return reason_set(call->why, _("turns at that table are not limited"));
 	w->sheet->over = seconds > CHAMP_LIMIT_S;
 	if (w->sheet->over)
 		said_both(call->said, _("%d seconds: %d over the limit (W1.1.7)"), seconds,

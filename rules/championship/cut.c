@@ -41,7 +41,7 @@ static bool are_level(struct call *call, const struct champ_rank *r, const uint1
 	while (from < c->players && r[from].player != who[0])
 		from++;
 	if (from == c->players || !r[from].level)
-		return reason_set(call->why, _("%s is level with nobody: no lots are to be drawn (W1.3.2)"),
+		return reason_set(call->why, _("%s is tied with nobody: no lots to draw (W1.3.2)"),
 		                  champ_name(c, who[0]));
 	while (from > 0 && r[from - 1].level && r[from - 1].rank == r[from].rank)
 		from--;
@@ -52,12 +52,12 @@ static bool are_level(struct call *call, const struct champ_rank *r, const uint1
 		while (at < to && r[at].player != who[i])
 			at++;
 		if (at == to)
-			return reason_set(call->why, _("%s and %s are not level (W1.3.2)"),
+			return reason_set(call->why, _("%s and %s are not tied (W1.3.2)"),
 			                  champ_name(c, who[0]), champ_name(c, who[i]));
 	}
 	for (int i = from; i < to; i++)
 		if (index_of(who, count, r[i].player) < 0)
-			return reason_set(call->why, _("%s is level with them too: lots are drawn among all"),
+			return reason_set(call->why, _("%s is tied with them too: name all of them"),
 			                  champ_name(c, r[i].player));
 	return true;
 }
@@ -86,7 +86,7 @@ static bool read_lots(struct call *call, uint16_t *who, int *count)
 
 	for (*count = 0; args_more(&call->args); ++*count) {
 		if (*count == LOTS)
-			return reason_set(call->why, _("lots are drawn among at most %d"), LOTS);
+			return reason_set(call->why, _("lots among at most %d players"), LOTS);
 		if (!champ_read_player(call, true, &player))
 			return false;
 		if (index_of(who, *count, player) >= 0)
@@ -177,7 +177,9 @@ static bool read_cut(struct call *call, int *count)
 	if (args_more(&call->args) && !args_number(&call->args, 1, CHAMP_PLAYERS, count))
 		return false;
 	return *count == SEMIFINALISTS || *count == CHAMP_SEATS ||
-	       reason_set(call->why, _("%d cannot go on: 16 play a semifinal, 4 the final (W1.1.6)"), *count);
+	       reason_set(call->why,
+	                  _("%d cannot go on: cut 16 (semifinal and final) or cut 4 (final) (W1.1.6)"),
+	                  *count);
 }
 
 static bool is_closed(struct call *call, int count)
@@ -186,17 +188,17 @@ static bool is_closed(struct call *call, int count)
 	int round = 0, table = 0;
 
 	if (c->cut)
-		return reason_set(call->why, _("the cut is made already: undo repairs it"));
+		return reason_set(call->why, _("the cut is made already: undo takes it back"));
 	if (!c->rounds)
-		return reason_set(call->why, _("no round has been played yet: schedule"));
+		return reason_set(call->why, _("no round has been played yet: schedule draws them"));
 	if (champ_missing(c, &round, &table))
 		return reason_set(call->why,
 		                  champ_has_result(&c->round[round].sheet[table])
-		                          ? _("%s is not signed by all yet (W1.2.3)")
-		                          : _("%s has no result yet"),
+		                          ? _("%s is not signed by all yet: sign (W1.2.3)")
+		                          : _("%s has no points yet: result"),
 		                  champ_place_name(round, table).text);
 	if (playing(c) < count)
-		return reason_set(call->why, _("%d players are too few: %d go on (W1.1.6)"), playing(c),
+		return reason_set(call->why, _("%d players are too few for a cut to %d (W1.1.6)"), playing(c),
 		                  count);
 	return true;
 }
@@ -232,7 +234,7 @@ static bool line_is_clear(struct call *call, const struct champ_rank *r, int cou
 		if (r[i].level && r[i].rank == r[last].rank && shown < CHAMP_SEATS)
 			level[shown++] = (uint16_t)r[i].player;
 	return reason_set(call->why,
-	                  _("level across the line: %s; lots are to be drawn first: lots P Q... (W1.3.2)"),
+	                  _("tied at the line of the cut: %s; draw lots first: lots P Q... (W1.3.2)"),
 	                  champ_list(c, level, shown).text);
 }
 
@@ -333,7 +335,7 @@ bool champ_cut(struct call *call)
 	free(r);
 	c->cut = count;
 	c->stage = count == SEMIFINALISTS ? CHAMP_IN_SEMIFINAL : CHAMP_IN_FINAL;
-	said_both(call->said, _("the preliminaries are closed: %d go on (W1.1.6)"), count);
+	said_both(call->said, _("%d players go on, the preliminaries are closed (W1.1.6)"), count);
 	said_line(call->said, _("in this order: %s"), champ_list(c, through, count).text);
 	said_line(call->said, count == SEMIFINALISTS ? _("next: semifinal") : _("next: final"));
 	return true;
@@ -389,9 +391,8 @@ bool champ_semifinal(struct call *call)
 	int count;
 
 	if (c->cut != SEMIFINALISTS)
-		return reason_set(call->why,
-		                  c->cut ? _("the cut was to 4: there is no semifinal, only the final")
-		                         : _("first the cut: cut 16 (W1.1.6)"));
+		return reason_set(call->why, c->cut ? _("the cut was to 4: no semifinal, only the final")
+		                                    : _("first the cut: cut 16 (W1.1.6)"));
 	if (c->round[CHAMP_SEMIFINAL].tables)
 		return reason_set(call->why, _("the semifinal is drawn already"));
 	count = by_seed(c, who);
@@ -420,7 +421,7 @@ static bool may_play_final(struct call *call)
 		return reason_set(call->why, _("first the semifinal (W1.1.8)"));
 	for (int t = 0; t < semifinal->tables; t++)
 		if (semifinal->sheet[t].seats && !champ_locked(&semifinal->sheet[t]))
-			return reason_set(call->why, _("%s is still open (W1.1.8)"),
+			return reason_set(call->why, _("%s is not signed by all yet (W1.1.8)"),
 			                  champ_place_name(CHAMP_SEMIFINAL, t).text);
 	return true;
 }

@@ -71,8 +71,7 @@ static int several(const struct championship *c, const char *word, const char *f
 			all++;
 		}
 	reason_set(why,
-	           all > count ? _("\"%s\" begins more than one name: %s ...")
-	                       : _("\"%s\" begins more than one name: %s"),
+	           all > count ? _("\"%s\" fits several names: %s ...") : _("\"%s\" fits several names: %s"),
 	           word, champ_list(c, found, count).text);
 	return -1;
 }

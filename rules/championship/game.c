@@ -22,8 +22,8 @@ static bool set_programme(struct call *call, const struct game_option *option, i
 	if (c->cut)
 		return reason_set(call->why, _("the cut is made already"));
 	c->programme = (enum champ_programme)programme;
-	said_both(call->said, programme ? _("the Studio programme: 3 rounds, 4 go on below 29 players")
-	                                : _("the world championship: 4 rounds, 16 go on"));
+	said_both(call->said, programme ? _("Studio programme: 3 rounds; 4 go on if fewer than 29 play")
+	                                : _("world championship: 4 rounds, 16 go on"));
 	return true;
 }
 
@@ -40,14 +40,14 @@ static bool set_rounds(struct call *call, const struct game_option *option, int 
 /* clang-format off */
 static const struct game_option options[] = {
 	{ "programme", CHAMP_PROGRAMMES,
-	  N_("the world championship, or the Studio programme: 3 rounds, 4 go on below 29"),
+	  N_("world championship, or Studio: 3 rounds, 4 go on if fewer than 29 play"),
 	  OPTION_WORD, .field = offsetof(struct championship, programme), .set = set_programme },
 	{ "rounds", "N", N_("rounds of the next schedule"),
 	  OPTION_NUMBER, .field = offsetof(struct championship, wanted), .most = CHAMP_ROUNDS, .set = set_rounds },
 	{ "tiebreak", "share|share-points",
-	  N_("after the points: the shares, or 333 and 250 times the share"),
+	  N_("tie-break after points: the share, or 333 times it (250 at a table of three)"),
 	  OPTION_SECOND, .field = offsetof(struct championship, share_points) },
-	{ "level", "both|neither", N_("two level second places: both count, or both count as third"),
+	{ "level", "both|neither", N_("two tied for second place: both count as second, or both as third"),
 	  OPTION_SECOND, .field = offsetof(struct championship, level_neither) },
 	{ "places", "sum|table", N_("places 5 to 16: by all games, or first by the semifinal table"),
 	  OPTION_SECOND, .field = offsetof(struct championship, by_table) },
@@ -154,7 +154,7 @@ static void champ_summary(const void *state, char *out, size_t size)
 
 		snprintf(out, size, _("champion: %s"), champ_name(c, sheet->seat[sheet->winner].player));
 	} else if (c->stage == CHAMP_IN_FINAL || c->stage == CHAMP_IN_SEMIFINAL) {
-		snprintf(out, size, "%s", c->stage == CHAMP_IN_FINAL ? _("final") : _("semifinal"));
+		snprintf(out, size, "%s", c->stage == CHAMP_IN_FINAL ? C_("event", "final") : _("semifinal"));
 	} else if (round >= 0) {
 		snprintf(out, size, _("round %d of %d"), round + 1, c->rounds);
 	} else {
@@ -167,58 +167,58 @@ static void champ_summary(const void *state, char *out, size_t size)
 /* clang-format off */
 static const struct verb champ_verbs[] = {
 	{ .name = "player", .args = "NAME [nation=XX]",
-	  .help = N_("somebody enters; late ones get a seat in the rounds not begun"), .cite = "W1.1.3",
+	  .help = N_("enter a player; a late one gets a seat in the rounds not begun"), .cite = "W1.1.3",
 	  .apply = champ_player, .resolve = champ_redraw_resolve },
 	{ .name = "players", .args = "load FILE [from=ROW]",
-	  .help = N_("all players of a CSV file enter: name, nation"), .flags = VERB_OUTSIDE },
+	  .help = N_("enter all players of a CSV file: name, nation"), .flags = VERB_OUTSIDE },
 	{ .name = "seat", .args = "NAME[=XX]...",
-	  .help = N_("many enter at once, each with a nation if you like"), .apply = champ_seat,
+	  .help = N_("enter many at once, each with a nation if you like"), .apply = champ_seat,
 	  .resolve = champ_redraw_resolve },
-	{ .name = "rename", .args = "P NAME", .help = N_("call a player by another name"),
+	{ .name = "rename", .args = "P NAME", .help = N_("correct a player's name"),
 	  .apply = champ_rename },
-	{ .name = "nation", .args = "P XX", .help = N_("for whom a player plays"), .apply = champ_nation },
-	{ .name = "drop", .args = "P", .help = N_("a player leaves; the rounds not begun are drawn anew"),
+	{ .name = "nation", .args = "P XX", .help = N_("set a player's nation"), .apply = champ_nation },
+	{ .name = "drop", .args = "P", .help = N_("a player drops out; the rounds not begun are drawn again"),
 	  .apply = champ_drop, .resolve = champ_redraw_resolve },
 	{ .name = "schedule", .args = "[rounds=N]",
 	  .help = N_("draw the tables and picks of all rounds not begun"), .cite = "W1.1.4",
 	  .apply = champ_schedule, .resolve = champ_schedule_resolve },
-	{ .name = "table", .args = "ROUND TABLE P...", .help = N_("who sits there, in pick order"),
+	{ .name = "table", .args = "ROUND TABLE P...", .help = N_("seat a table by hand, in pick order"),
 	  .cite = "W1.1.4", .flags = VERB_RULING, .apply = champ_table },
 	{ .name = "seating", .args = "ROUND TABLE P [seat=N|E|S|W] colour=" CHAMP_COLOURS " turn=N",
-	  .help = N_("what a player picks, in pick order; only pick 1 picks a seat"), .cite = "W1.1.5",
+	  .help = N_("a player's choice, in pick order; only pick 1 chooses a seat"), .cite = "W1.1.5",
 	  .apply = champ_seating },
 	{ .name = "layout", .args = "ROUND draw|TEXT",
 	  .help = N_("the board of a round, the same at all tables"), .cite = "W2.0.1", .apply = champ_layout,
 	  .resolve = champ_layout_resolve },
 	{ .name = "result", .args = "ROUND TABLE P=VP...|VP... [winner=P] [from=LINE]",
-	  .help = N_("the points of a game; winner: who was on turn; from: the table's own line"),
+	  .help = N_("points of a game; winner: the player on turn; from: the table's own line"),
 	  .cite = "W1.1.7", .apply = champ_result },
 	{ .name = "sheets", .args = "ROUND TABLE:VP,VP,VP,VP...",
-	  .help = N_("many results, in pick order; * after the winner's"), .apply = champ_sheets },
+	  .help = N_("many results at once, in pick order; * after the winner's points"), .apply = champ_sheets },
 	{ .name = "results", .args = "load FILE [from=ROW]",
 	  .help = N_("results of a CSV file: round, table, player, points, winner"), .flags = VERB_OUTSIDE },
 	{ .name = "sign", .args = "ROUND TABLE each|P... [from=LINE]",
-	  .help = N_("who has signed the sheet; signed by all it is locked"), .cite = "W1.2.3",
+	  .help = N_("a player signs the sheet; signed by all, it is locked"), .cite = "W1.2.3",
 	  .apply = champ_sign },
 	{ .name = "judge", .args = "ROUND TABLE P=VP...|VP... why=TEXT [winner=P] [by=NAME]",
-	  .help = N_("a judge decides a sheet that is not signed"), .cite = "W1.2.3",
+	  .help = N_("a judge decides a sheet that is not signed by all"), .cite = "W1.2.3",
 	  .flags = VERB_RULING | VERB_SECRET, .apply = champ_judge },
 	{ .name = "protest", .args = "ROUND TABLE P TEXT",
-	  .help = N_("a player does not agree; not once the sheet is locked"), .cite = "W1.2.3",
+	  .help = N_("a player protests, before the sheet is locked"), .cite = "W1.2.3",
 	  .flags = VERB_SECRET, .apply = champ_protest },
 	{ .name = "incident", .args = "ROUND TABLE TEXT [P]",
-	  .help = N_("a judge is called; the text in quotes when P follows"), .cite = "W1.2.2",
+	  .help = N_("a judge is called; text in quotes if P follows"), .cite = "W1.2.2",
 	  .flags = VERB_SECRET, .apply = champ_incident },
-	{ .name = "warn", .args = "P TEXT", .help = N_("a warning"), .cite = "W1.2.5", .flags = VERB_SECRET,
+	{ .name = "warn", .args = "P TEXT", .help = N_("warn a player"), .cite = "W1.2.5", .flags = VERB_SECRET,
 	  .apply = champ_warn },
 	{ .name = "disqualify", .args = "P ground=" CHAMP_GROUNDS " TEXT",
-	  .help = N_("a player is out; for rules only until the sheet is signed"), .cite = "W1.2.4",
+	  .help = N_("disqualify a player; ground=rules only until the sheet is signed"), .cite = "W1.2.4",
 	  .flags = VERB_SECRET, .apply = champ_disqualify, .resolve = champ_redraw_resolve },
 	{ .name = "judge-note", .args = "ROUND TABLE by=NAME TEXT",
-	  .help = N_("what a judge wants to remember"), .cite = "W1.2.1", .flags = VERB_SECRET,
+	  .help = N_("a judge's own note"), .cite = "W1.2.1", .flags = VERB_SECRET,
 	  .apply = champ_judge_note },
 	{ .name = "lots", .args = "[draw] P Q...",
-	  .help = N_("the order drawn of those who are level; draw: drawn here"), .cite = "W1.3.2",
+	  .help = N_("lots among tied players, first drawn first; draw: drawn here"), .cite = "W1.3.2",
 	  .apply = champ_lots, .resolve = champ_lots_resolve },
 	{ .name = "cut", .args = "[N]", .help = N_("close the preliminaries: 16 or 4 go on"),
 	  .cite = "W1.1.6", .apply = champ_cut, .resolve = champ_cut_resolve },
@@ -227,38 +227,38 @@ static const struct verb champ_verbs[] = {
 	{ .name = "final", .args = "", .help = N_("seat the winners of the semifinals"), .cite = "W1.1.8",
 	  .apply = champ_final },
 	{ .name = "clock", .args = "ROUND TABLE " CHAMP_CLOCK_WORDS " [SECONDS] [by=P]",
-	  .help = N_("turns of 3 minutes at a table; start, stop, set M:SS: the hall's clock"),
+	  .help = N_("limit turns at a table to 3 minutes; start, stop, set M:SS: the hall's clock"),
 	  .cite = "W1.1.7", .apply = champ_clock },
 	{ .name = "standings", .args = "[N]",
-	  .help = N_("the ranking, and what parts each from the one before"), .cite = "W1.3.2",
+	  .help = N_("the ranking, and which criterion decides each place"), .cite = "W1.3.2",
 	  .flags = VERB_QUERY, .apply = champ_standings },
-	{ .name = "missing", .args = "", .help = N_("the sheets of this round that are not in yet"),
+	{ .name = "missing", .args = "", .help = N_("the missing sheets of this round"),
 	  .flags = VERB_QUERY, .apply = champ_missing_query },
 	{ .name = "export", .args = "wall|pairings|slips|sheets|standings FILE",
 	  .help = N_("write a document to print: FILE ends in .html, .md or .csv"), .cite = "W2.1.4",
 	  .flags = VERB_OUTSIDE },
-	{ .name = "met", .args = "P [Q]", .help = N_("whom a player meets and has met, and where"),
+	{ .name = "met", .args = "P [Q]", .help = N_("a player's opponents, by round and table"),
 	  .flags = VERB_QUERY, .apply = champ_met },
 	{ 0 }
 };
 
 static const struct game_note champ_notes[] = {
-	{ N_("Where the laptop stands"),
-	  N_("Players have no devices on the table (W2.1.4). The program runs off the table, with the staff or a judge; "
-	     "the players get printed score sheets and sign them, and the staff enters them. tableside watch in the hall "
-	     "shows the standings and never what the judges have written.") },
+	{ N_("Where to put the laptop"),
+	  N_("Players may not have devices at the table (W2.1.4), so the laptop stays with the staff or a judge: the players "
+	     "fill in and sign printed score sheets, and the staff types them in. tableside watch, on a screen in the hall, "
+	     "shows the standings and never a judge's note.") },
 	{ N_("Files"),
-	  N_("players load FILE reads name and nation, results load FILE reads round, table, player, points and winner, "
-	     "with the names of the columns in the first row. A fault is told with its row and then nothing is entered. What "
-	     "was read stands in the line itself. A line holds some hundreds of players or sheets; the answer says from which "
-	     "row to go on: players load FILE from=ROW.") },
+	  N_("players load FILE reads name and nation, results load FILE reads round, table, player, points and winner; the "
+	     "first row names the columns. An error names its row, and nothing is entered. The table keeps what was read: the "
+	     "file is not needed again. One line holds some hundred players or sheets; the answer names the row to go on "
+	     "from: players load FILE from=ROW.") },
 	{ N_("The schedule"),
-	  N_("The line schedule rounds=4 by=1 draw=N gives the same tables in every release: by names the way it is drawn, "
-	     "draw is the number that was drawn. From 13 players on nobody meets an opponent twice.") },
+	  N_("schedule rounds=4 by=1 draw=N gives the same tables in every release: by is the method, draw the random "
+	     "number. With 13 players or more nobody meets an opponent twice.") },
 	{ N_("Standings"),
-	  N_("Only sheets that are signed by all, or decided by a judge, count. Those who are level on all five share a "
-	     "rank; cut refuses while they stand across the line, and draws the lots itself where they all go on. Who "
-	     "drops out keeps the games played.") },
+	  N_("Only sheets signed by all, or decided by a judge, count. Players who are tied on all five criteria share a "
+	     "rank. If such a tie crosses the line of the cut, cut is refused until lots are drawn; if all of them go on, cut "
+	     "draws the lots itself. A player who drops out keeps the games played.") },
 	{ 0 }
 };
 /* clang-format on */

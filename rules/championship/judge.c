@@ -74,7 +74,7 @@ static bool read_incident(struct call *call, const struct where *w, char text[TE
 		strncpy(text, word, TEXT_BYTES - 1);
 		text[TEXT_BYTES - 1] = '\0';
 		return strlen(word) < TEXT_BYTES ||
-		       reason_set(call->why, _("that is too long: at most %d columns"), TEXT_COLUMNS);
+		       reason_set(call->why, _("too long: at most %d columns"), TEXT_COLUMNS);
 	}
 	return read_text(call, text);
 }
@@ -141,11 +141,11 @@ static bool in_time(struct call *call, int player)
 	const struct champ_sheet *sheet = sheet_played(c, player, &round);
 
 	if (!sheet)
-		return reason_set(call->why, _("%s has played no game: rules are broken at a table (W1.2.4)"),
+		return reason_set(call->why, _("%s has played no game: ground=rules needs one (W1.2.4)"),
 		                  champ_name(c, player));
 	if (!champ_locked(sheet))
 		return true;
-	return reason_set(call->why, _("the sheet of %s is signed: too late on the ground of rules (W1.2.4)"),
+	return reason_set(call->why, _("the sheet of %s is signed: too late for ground=rules (W1.2.4)"),
 	                  champ_place_name(round, c->player[player].at[round]).text);
 }
 
@@ -163,7 +163,7 @@ bool champ_disqualify(struct call *call)
 	ground = word ? choice_find(CHAMP_GROUNDS, word) : -1;
 	if (ground < 0)
 		return reason_set(call->why,
-		                  _("say the ground: ground=rules, conduct or collusion (W1.2.4)"));
+		                  _("the ground is missing: ground=rules, conduct or collusion (W1.2.4)"));
 	if (c->player[player].status == CHAMP_DISQUALIFIED)
 		return reason_set(call->why, _("%s is disqualified already"), champ_name(c, player));
 	if (ground == 0 && !in_time(call, player))
@@ -178,8 +178,7 @@ bool champ_disqualify(struct call *call)
 	said_line(call->said, _("%s is disqualified (W1.2.4)"), champ_name(c, player));
 	said_change(call->said, champ_name(c, player), NULL, _("disqualified"));
 	if (ground == 2 && !c->player[player].warnings)
-		said_line(call->said,
-		          _("there was no warning before: a warning comes first as a rule (W1.2.5)"));
+		said_line(call->said, _("without a warning: usually a warning comes first (W1.2.5)"));
 	c->player[player].status = CHAMP_DISQUALIFIED;
 	return champ_redraw(call, by);
 }
@@ -191,10 +190,10 @@ bool champ_judge_note(struct call *call)
 	struct where w;
 
 	if (!by || !by[0])
-		return reason_set(call->why, _("say which judge: by=NAME"));
+		return reason_set(call->why, _("the judge's name is missing: by=NAME"));
 	if (!champ_read_sheet(call, &w) || !read_text(call, text) ||
 	    !champ_keep(call, record_at(CHAMP_NOTE, &w, CHAMP_NOBODY), text, by))
 		return false;
-	said_both(call->said, _("a judge notes something about %s"), champ_where(&w).text);
+	said_both(call->said, _("a judge's note about %s"), champ_where(&w).text);
 	return true;
 }

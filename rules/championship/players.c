@@ -60,7 +60,7 @@ static bool enter(struct call *call, const char *name, const char *nation)
 	struct champ_player *who = &c->player[c->players];
 
 	if (c->stage > CHAMP_PRELIMINARY || c->cut)
-		return reason_set(call->why, _("the preliminaries are closed: nobody can enter any more"));
+		return reason_set(call->why, _("the preliminaries are closed: no more players"));
 	if (c->players == CHAMP_PLAYERS)
 		return reason_set(call->why, _("a championship has at most %d players"), CHAMP_PLAYERS);
 	memset(who, 0, sizeof *who);
@@ -79,7 +79,7 @@ static bool late(struct call *call)
 	for (int r = 0; r < c->rounds; r++)
 		if (!c->round[r].begun)
 			return true;
-	return !c->rounds || reason_set(call->why, _("every round has begun: nobody can enter any more"));
+	return !c->rounds || reason_set(call->why, _("every round has begun: no more players"));
 }
 
 static void say_entry(struct call *call, int from)

@@ -199,7 +199,7 @@ static void say_rank(struct call *call, const struct champ_rank *r)
 		          P_("%d. %s: %d win, %d points, %s%s%s", "%d. %s: %d wins, %d points, %s%s%s", wins),
 		          r->rank, champ_name(c, r->player), wins, r->score.value[CHAMP_BY_POINTS],
 		          minor_criteria(c, &r->score).text, r->by[0] ? _("; by ") : "",
-		          r->level   ? _(" lots are to be drawn")
+		          r->level   ? _(" lots, not drawn yet")
 		          : r->by[0] ? _(r->by)
 		                     : "");
 }
@@ -297,7 +297,7 @@ bool champ_met(struct call *call)
 			tell_meetings(call, player, i);
 	emit_end(call->data);
 	if (call->said && !call->said->lines)
-		said_line(call->said, "%s", _("they have met nowhere"));
+		said_line(call->said, "%s", _("they have not met"));
 	return true;
 }
 
@@ -315,7 +315,7 @@ static bool lots_owed(const struct championship *c, char *out, size_t size)
 	     i++)
 		who[count++] = (uint16_t)r[i].player;
 	if (count)
-		snprintf(out, size, _("level: %s; lots are to be drawn, or cut draws them"),
+		snprintf(out, size, _("tied: %s; draw lots, or cut draws them"),
 		         champ_list(c, who, count).text);
 	free(r);
 	return count > 0;
@@ -342,8 +342,8 @@ void champ_owed(const void *state, char *out, size_t size)
 	} else if (!c->cut && !lots_owed(c, out, size)) {
 		snprintf(out, size, "%s", _("all sheets are in: cut closes the preliminaries"));
 	} else if (c->cut == 16 && !c->round[CHAMP_SEMIFINAL].tables) {
-		snprintf(out, size, "%s", _("the semifinal is to be drawn: semifinal"));
+		snprintf(out, size, "%s", _("next, draw the semifinal: semifinal"));
 	} else if (c->cut && !c->round[CHAMP_FINAL].tables) {
-		snprintf(out, size, "%s", _("the final is to be drawn: final"));
+		snprintf(out, size, "%s", _("next, draw the final: final"));
 	}
 }

@@ -37,12 +37,12 @@ static bool find_winner(struct call *call, const struct where *w, const int *poi
 		                  champ_name(c, player), points[*winner]);
 	}
 	if (!ready)
-		return reason_set(
-			call->why,
-			judge ? _("nobody has 10 points (W1.1.7): a judge who ends it so says winner=P")
-			      : _("nobody has 10 points: the game goes on (W1.1.7)"));
+		return reason_set(call->why,
+		                  judge ? _("nobody has 10 points (W1.1.7): a judge may end it with winner=P")
+		                        : _("nobody has 10 points: the game goes on (W1.1.7)"));
 	if (ready > 1)
-		return reason_set(call->why, _("%d have 10 or more: say winner=P, who was on turn"), ready);
+		return reason_set(call->why, _("%d have 10 points or more: winner=P names the one on turn"),
+		                  ready);
 	for (*winner = 0; points[*winner] < CHAMP_WIN; ++*winner)
 		;
 	return true;
@@ -58,8 +58,8 @@ static bool take_points(struct call *call, const struct where *w, int player, co
 	if (points[place] >= 0)
 		return reason_set(call->why, _("%s is named twice"), champ_name(c, player));
 	if (!read_int(text, 0, CHAMP_POINTS, &value))
-		return reason_set(call->why, _("\"%s\" are no points of a game: 0 to %d"),
-		                  utf8_shown(text).text, CHAMP_POINTS);
+		return reason_set(call->why, _("\"%s\" are no points: 0 to %d"), utf8_shown(text).text,
+		                  CHAMP_POINTS);
 	points[place] = value;
 	return true;
 }
@@ -124,7 +124,7 @@ static void say_result(struct call *call, const struct where *w, bool again)
 	said_line(call->said, _("%s: %s; %s wins"), place.text, points.text,
 	          champ_name(c, w->sheet->seat[w->sheet->winner].player));
 	if (again)
-		said_line(call->said, _("what had been signed there is to be signed again"));
+		said_line(call->said, _("the points have changed: all sign again"));
 }
 
 /* from= names the line of a table's own journal. The reception of the hall reads it
@@ -163,7 +163,7 @@ static bool read_sheet(struct call *call, const char *text, struct where *w, int
 	*winner = -1;
 	if (sscanf(text, "%5d:%n", &table, &used) != 1 || !used)
 		return reason_set(call->why,
-		                  _("\"%s\" is no sheet: 12:10*,8,6,5, the points of table 12 in pick order"),
+		                  _("\"%s\" is no sheet: 12:10*,8,6,5 is table 12, points in pick order"),
 		                  text);
 	w->table = table - 1;
 	w->sheet = (struct champ_sheet *)champ_sheet(c, w->round, w->table);
@@ -178,11 +178,10 @@ static bool read_sheet(struct call *call, const char *text, struct where *w, int
 
 		snprintf(number, sizeof number, "%.*s", (int)(length - star), at);
 		if (length >= sizeof number || !read_int(number, 0, CHAMP_POINTS, &points[place]))
-			return reason_set(call->why, _("table %d: \"%s\" are no points of a game: 0 to %d"),
-			                  table, number, CHAMP_POINTS);
+			return reason_set(call->why, _("table %d: \"%s\" are no points: 0 to %d"), table,
+			                  number, CHAMP_POINTS);
 		if (star && *winner >= 0)
-			return reason_set(call->why, _("table %d: only one wins: one * a sheet (W1.1.7)"),
-			                  table);
+			return reason_set(call->why, _("table %d: only one wins: one * (W1.1.7)"), table);
 		if (star)
 			*winner = place;
 		at = at[length] ? at + length + 1 : NULL;
@@ -202,8 +201,9 @@ static bool is_won(struct call *call, int table, const int *points, int seats, i
 		return reason_set(call->why, _("table %d: nobody has 10 points: the game goes on (W1.1.7)"),
 		                  table);
 	if (*winner < 0 && ready > 1)
-		return reason_set(call->why, _("table %d: %d have 10 or more: a * marks who was on turn"),
-		                  table, ready);
+		return reason_set(call->why,
+		                  _("table %d: %d have 10 points or more: * after the one on turn"), table,
+		                  ready);
 	if (*winner >= 0 && points[*winner] < CHAMP_WIN)
 		return reason_set(call->why, _("table %d: only 10 points win a game (W1.1.7)"), table);
 	for (int k = 0; k < seats && *winner < 0; k++)
@@ -230,10 +230,10 @@ bool champ_sheets(struct call *call)
 		count++;
 	}
 	said_both(call->said,
-	          w.round < CHAMP_ROUNDS ? P_("round %s: %d sheet entered, to be signed",
-	                                      "round %s: %d sheets entered, to be signed", count)
-	                                 : P_("%s: %d sheet entered, to be signed",
-	                                      "%s: %d sheets entered, to be signed", count),
+	          w.round < CHAMP_ROUNDS ? P_("round %s: %d sheet entered, not signed yet",
+	                                      "round %s: %d sheets entered, not signed yet", count)
+	                                 : P_("%s: %d sheet entered, not signed yet",
+	                                      "%s: %d sheets entered, not signed yet", count),
 	          champ_round_word(w.round), count);
 	return true;
 }
@@ -293,7 +293,7 @@ bool champ_sign(struct call *call)
 	if (!champ_read_open_sheet(call, &w))
 		return false;
 	if (!champ_has_result(w.sheet))
-		return reason_set(call->why, _("there is nothing to sign: %s has no result yet"),
+		return reason_set(call->why, _("nothing to sign: %s has no points yet"),
 		                  champ_where(&w).text);
 	if (!args_more(&call->args))
 		return args_usage(&call->args);
@@ -318,7 +318,7 @@ bool champ_judge(struct call *call)
 	if (!champ_read_open_sheet(call, &w))
 		return false;
 	if (!reason || !reason[0])
-		return reason_set(call->why, _("a judge says why: why=\"...\" (W1.2.3)"));
+		return reason_set(call->why, _("the judge's reason is missing: why=\"...\" (W1.2.3)"));
 	if (!read_points(call, &w, points) || !find_winner(call, &w, points, true, &winner))
 		return false;
 	put_result(call->state, &w, points, winner);

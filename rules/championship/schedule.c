@@ -25,25 +25,32 @@ bool champ_redraw_resolve(struct call *call, struct rng *rng, struct line *out)
 	return true;
 }
 
+/* `best` below 0: not known. */
+static void say_count(struct call *call, const char *what, int is, int best)
+{
+	if (is && is == best)
+		said_line(call->said, _("%s: %d, the fewest possible"), what, is);
+	else if (is && best >= 0)
+		said_line(call->said, _("%s: %d (%d at best)"), what, is, best);
+	else if (is)
+		said_line(call->said, _("%s: %d"), what, is);
+}
+
 static void say_worth(struct call *call)
 {
 	const struct championship *c = call->state;
-	struct champ_worth is, best;
+	struct champ_worth is, best = { -1, -1, -1 };
 
 	if (!call->said)
 		return;
 	is = champ_worth(c);
-	if (champ_possible(c, &best))
-		said_line(call->said,
-		          _("opponents met again: %d (best: %d); pick orders missed: %d (best: %d); "
-		            "two of a nation at a table: %d (at least %d)"),
-		          is.repeats, best.repeats, is.pick_faults, best.pick_faults, is.nation_meetings,
-		          best.nation_meetings);
-	else
-		said_line(
-			call->said,
-			_("opponents met again: %d; pick orders missed: %d; two of a nation at a table: %d"),
-			is.repeats, is.pick_faults, is.nation_meetings);
+	champ_possible(c, &best);
+	if (!is.repeats)
+		said_line(call->said, _("nobody meets an opponent twice"));
+	say_count(call, _("opponents met again"), is.repeats, best.repeats);
+	say_count(call, _("compatriots at one table"), is.nation_meetings, best.nation_meetings);
+	say_count(call, _("missing picks (each player once 1st to 4th)"), is.pick_faults,
+	          best.pick_faults);
 }
 
 /* Without by= the open rounds keep their tables, with empty seats; also when the
@@ -57,16 +64,16 @@ bool champ_redraw(struct call *call, const char *by)
 	if (!by)
 		return true;
 	if (!read_int(by, 1, CHAMP_PLANS, &algorithm))
-		return reason_set(call->why, _("there is no way %s to draw a schedule"), by);
+		return reason_set(call->why, _("there is no method by=%s"), by);
 	for (int r = 0; r < c->rounds; r++)
 		open += !c->round[r].begun;
 	if (!open)
-		return reason_set(call->why, _("no round is left to be drawn"));
+		return reason_set(call->why, _("every round has begun: none to draw"));
 	if (!champ_plan(c, c->rounds, c->schedule, &why)) {
 		said_line(call->said, _("the rounds keep their tables: %s"), why.text);
 		return true;
 	}
-	said_line(call->said, P_("%d round is drawn anew", "%d rounds are drawn anew", open), open);
+	said_line(call->said, P_("%d round drawn again", "%d rounds drawn again", open), open);
 	say_worth(call);
 	return true;
 }
@@ -101,16 +108,17 @@ static bool may_schedule(const struct call *call, int rounds)
 		return reason_set(call->why, _("the preliminaries are closed"));
 	for (int r = 0; r < CHAMP_ROUNDS; r++) {
 		if (r >= rounds && c->round[r].begun)
-			return reason_set(call->why, _("round %d has begun: it cannot be left out"), r + 1);
+			return reason_set(call->why, _("round %d has begun: it stays in the schedule"),
+			                  r + 1);
 		open |= r < rounds && !c->round[r].begun;
 	}
-	return open || reason_set(call->why, _("all %d rounds have begun: nothing is left to draw"), rounds);
+	return open || reason_set(call->why, _("all %d rounds have begun: none to draw"), rounds);
 }
 
 bool champ_schedule(struct call *call)
 {
 	struct championship *c = call->state;
-	int rounds = 0, by = 0, draw = -1, tables, threes;
+	int rounds = 0, by = 0, draw = -1, playing = 0;
 
 	if (!args_key_number(&call->args, "rounds", 1, CHAMP_ROUNDS, &rounds) ||
 	    !args_key_number(&call->args, "by", 1, CHAMP_PLANS, &by) ||
@@ -123,11 +131,10 @@ bool champ_schedule(struct call *call)
 	c->schedule = (uint32_t)draw;
 	c->drawn = true;
 	c->stage = CHAMP_PRELIMINARY;
-	champ_split(c->round[rounds - 1].tables * CHAMP_SEATS, &tables, &threes);
-	said_both(call->said,
-	          P_("%d round is drawn: %d tables (W1.1.4)", "%d rounds are drawn: %d tables (W1.1.4)",
-	             rounds),
-	          rounds, tables);
+	for (int i = 0; i < c->players; i++)
+		playing += c->player[i].status == CHAMP_IN;
+	said_both(call->said, P_("%d round drawn for %d players", "%d rounds drawn for %d players", rounds),
+	          rounds, playing);
 	say_worth(call);
 	return true;
 }
@@ -145,7 +152,7 @@ static bool unseat(struct call *call, int round, int player)
 		return true;
 	sheet = &c->round[round].sheet[table];
 	if (champ_has_result(sheet))
-		return reason_set(call->why, _("%s has played at %s"), champ_name(c, player),
+		return reason_set(call->why, _("%s has a result at %s: it stays"), champ_name(c, player),
 		                  champ_place_name(round, table).text);
 	champ_leave(c, round, table, champ_place(sheet, player));
 	for (int k = 0; k < sheet->seats; k++) /* the others choose seat, colour and turn again */
@@ -183,7 +190,7 @@ static void say_unseated(struct call *call, int round)
 			count++;
 		}
 	if (count)
-		said_line(call->said, _("without a table in round %d: %s"), round + 1,
+		said_line(call->said, _("still without a table in round %d: %s"), round + 1,
 		          champ_list(c, left, count).text);
 }
 
@@ -199,7 +206,7 @@ bool champ_table(struct call *call)
 		return false;
 	if (round >= CHAMP_ROUNDS || c->cut)
 		return reason_set(call->why, c->cut ? _("the preliminaries are closed")
-		                                    : _("the cut decides who sits there (W1.1.6)"));
+		                                    : _("the cut fills those tables (W1.1.6)"));
 	r = &c->round[round];
 	while (r->tables < table)
 		r->sheet[r->tables++] = (struct champ_sheet){ .winner = -1 };

@@ -170,8 +170,7 @@ bool champ_layout(struct call *call)
 		return args_usage(&call->args);
 	for (int r = 0; r < CHAMP_STAGES; r++)
 		if (r != round && strcmp(c->round[r].layout, text) == 0)
-			return reason_set(call->why,
-			                  _("each game has a new layout: %s has this one (W2.0.1)"),
+			return reason_set(call->why, _("each game has a new board: %s has this one (W2.0.1)"),
 			                  champ_round_word(r));
 	memcpy(c->round[round].layout, text, sizeof text);
 	said_both(call->said, _("the board of %s, at all tables: %s"), champ_round_word(round), text);

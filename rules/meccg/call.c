@@ -57,12 +57,12 @@ bool meccg_before_play(const struct call *call, const char *what)
 	if (m->phase < MECCG_PLAY && !m->player[0].begun && !m->player[1].begun)
 		return true;
 	/* TRANSLATORS: what: "decks", "starting sites" */
-	return reason_set(call->why, _("play has begun: %s are settled before it"), what);
+	return reason_set(call->why, _("too late, play has begun: %s come before it"), what);
 }
 
 bool meccg_refuse_over(const struct call *call)
 {
-	return reason_set(call->why, _("the game is over; undo or rematch"));
+	return reason_set(call->why, _("the game is over: undo or rematch"));
 }
 
 /* A table may begin half-way, without pools or draft. */
@@ -73,7 +73,7 @@ bool meccg_in_game(struct call *call)
 	if (!meccg_seated(call))
 		return false;
 	if (m->phase == MECCG_POOLS && m->player[0].holds + m->player[1].holds > 0)
-		return reason_set(call->why, _("the pools are being made: pool P seal, or undo"));
+		return reason_set(call->why, _("seal both pools first: pool P seal"));
 	if (m->phase == MECCG_DRAFT)
 		return reason_set(call->why, _("the draft is not over: pick, reveal, stop"));
 	if (m->phase == MECCG_OVER && (m->judged || m->ring_won || m->chain_round))

@@ -40,7 +40,7 @@ bool meccg_do_order(struct call *call)
 		if (!meccg_player(call, &seat[i]) || !args_number(&call->args, 1, 99, &thrown[i]))
 			return false;
 	if (seat[0] == seat[1])
-		return reason_set(call->why, _("both roll: order A N B N"));
+		return reason_set(call->why, _("both players roll: order A N B N"));
 	if (!meccg_in_game(call))
 		return false;
 	if (m->phase < MECCG_COUNCIL)
@@ -52,7 +52,7 @@ bool meccg_do_order(struct call *call)
 	}
 	high = thrown[1] > thrown[0];
 	m->first_check = seat[high];
-	said_line(call->said, _("%s chooses which character of either side is checked first (L-General-7)"),
+	said_line(call->said, _("%s chooses the first check, on either side (L-General-7)"),
 	          meccg_name(m, m->first_check));
 	meccg_log(call, m->first_check, _("%d to %d: chooses the first check"), thrown[high],
 	          thrown[1 - high]);
@@ -183,16 +183,15 @@ bool meccg_do_council(struct call *call)
 	if (!meccg_in_game(call))
 		return false;
 	if (m->phase == MECCG_CHAIN)
-		return reason_set(
-			call->why,
-			_("the chain of strength counts by itself after the last check of its round"));
+		return reason_set(call->why,
+		                  _("no count now: the chain of strength counts after its last check"));
 	m->phase = MECCG_COUNCIL;
 	if (count_decides(call, count))
 		return true;
 	if (m->rules == MECCG_COE)
-		give_level(call, _("level, and a tie it stays (CoE-10.3): tournament points 3-3"));
+		give_level(call, _("a tie (CoE-10.3): tournament points 3-3"));
 	else
-		said_both(call->said, _("level at %d: chain opens the chain of strength (L-General-6)"),
+		said_both(call->said, _("tied at %d: chain starts the chain of strength (L-General-6)"),
 		          count[0].final);
 	return true;
 }
@@ -225,23 +224,22 @@ static bool may_chain(const struct call *call)
 
 	if (m->rules == MECCG_COE)
 		return reason_set(call->why,
-		                  _("these rules have no chain of strength: a tie is a tie (CoE-10.3)"));
+		                  _("no chain of strength with rules coe: a tie stays a tie (CoE-10.3)"));
 	if (m->phase == MECCG_OVER)
 		return meccg_refuse_over(call);
 	if (m->phase != MECCG_COUNCIL && m->phase != MECCG_CHAIN)
-		return reason_set(call->why,
-		                  _("the chain of strength comes after a council that ends level"));
+		return reason_set(call->why, _("the chain of strength comes only after a tied count"));
 	meccg_count(m, count);
 	if (m->phase == MECCG_COUNCIL && !m->counted)
-		return reason_set(call->why, _("first the count: council"));
+		return reason_set(call->why, _("count first: council"));
 	if (count[0].final != count[1].final)
-		return reason_set(call->why, _("the count is not level: %d to %d"), count[0].final,
+		return reason_set(call->why, _("not tied, so no chain of strength: %d to %d"), count[0].final,
 		                  count[1].final);
 	chain_left(m, &waiting);
 	if (m->phase == MECCG_CHAIN && waiting)
 		return reason_set(call->why,
-		                  P_("%d character has not been checked in this round",
-		                     "%d characters have not been checked in this round", waiting),
+		                  P_("%d character not checked in this round yet: check P NAME",
+		                     "%d characters not checked in this round yet: check P NAME", waiting),
 		                  waiting);
 	return true;
 }
@@ -262,8 +260,8 @@ bool meccg_do_chain(struct call *call)
 	left = chain_left(m, &waiting);
 	if (left)
 		said_line(call->said,
-		          P_("chain of strength, round %d: %d corruption more, %d character to check",
-		             "chain of strength, round %d: %d corruption more, %d characters to check", left),
+		          P_("chain of strength, round %d: corruption +%d, %d character to check",
+		             "chain of strength, round %d: corruption +%d, %d characters to check", left),
 		          m->chain_round, m->chain_round, left);
 	said_change(call->said, NULL, NULL, _("chain of strength, round %d"), m->chain_round);
 	return true;
@@ -283,9 +281,9 @@ void meccg_settle_chain(struct call *call)
 	if (count_decides(call, count))
 		return;
 	if (!left)
-		give_level(call, _("nobody is left and it is level: tournament points 3-3 (L-General-6)"));
+		give_level(call, _("still tied and nobody is left: tournament points 3-3 (L-General-6)"));
 	else
-		said_both(call->said, _("still level at %d: chain opens the next round"), count[0].final);
+		said_both(call->said, _("still tied at %d: chain starts the next round"), count[0].final);
 }
 
 /* ---- other ends ---- */
@@ -350,7 +348,7 @@ bool meccg_do_result(struct call *call)
 		return false;
 	if (m->phase != MECCG_OVER)
 		return reason_set(call->why,
-		                  _("the game is not over: council counts, judge and ring end it"));
+		                  _("the game is not over: council counts, judge or ring ends it"));
 	table_report_name(&m->table, "winner", m->winner, call->data);
 	emit_array(call->data, "tournament_points");
 	for (int i = 0; i < MECCG_PLAYERS; i++)

@@ -109,17 +109,17 @@ static bool gates_allow(const struct meccg_player *p, const struct meccg_card *c
 	bool fallen = p->side == SIDE_FALLEN;
 
 	if (c && c->flags & CARD_AGENT && !gate_is_open(p, ENABLES_AGENT))
-		return refuse(why, brief, _("an agent"),
-		              _("%s is an agent: a card that allows agents comes first (CoE-1.9.R2)"),
+		return refuse(why, brief, _("agent"),
+		              _("%s is an agent: first show a card that allows agents (CoE-1.9.R2)"),
 		              card->name);
 	if (c && fallen && meccg_is_orc_or_troll(c) && !gate_is_open(p, ENABLES_ORC_TROLL))
 		return refuse(
-			why, brief, _("Orc, Troll"),
-			_("%s is an Orc or Troll: a stage card that allows them comes first (CoE-1.9.F2)"),
+			why, brief, _("Orc or Troll"),
+			_("%s is an Orc or Troll: first show a stage card that allows them (CoE-1.9.F2)"),
 			card->name);
 	if (fallen && card->mind > 5 && !gate_is_open(p, ENABLES_MIND))
-		return refuse(why, brief, _("over 5"),
-		              _("%s has a mind over 5: a stage card that allows it comes first (CoE-1.9.F3)"),
+		return refuse(why, brief, _("mind over 5"),
+		              _("%s has a mind over 5: first show a stage card that allows it (CoE-1.9.F3)"),
 		              card->name);
 	return true;
 }
@@ -136,14 +136,14 @@ bool meccg_may_show(const struct meccg *m, int seat, int held, struct reason *wh
 	if (card->extra)
 		return true;
 	if (card->character >= 0 && meccg_characters[card->character].flags & CARD_NO_START)
-		return refuse(why, brief, _("may not start"), _("%s may not start: its own text says so"),
+		return refuse(why, brief, _("may not start"), _("%s may not start: see the text of the card"),
 		              card->name);
 	if (!gates_allow(p, card, why, brief))
 		return false;
 	if (mind <= MECCG_MIND)
 		return true;
 	if (brief)
-		*brief = _("over 20");
+		*brief = _("mind over 20");
 	return reason_set(why, _("%s would bring %s's mind to %d: at most %d (L-General-5)"), card->name,
 	                  meccg_name(m, seat), mind, MECCG_MIND);
 }
@@ -179,13 +179,14 @@ static void say_end(const struct call *call, int seat, enum meccg_stopped stoppe
 	const char *name = meccg_name(m, seat);
 
 	if (stopped == STOPPED_SIZE)
-		said_line(call->said, _("%s has finished: a company of %d"), name, meccg_size(m, seat));
+		said_line(call->said, _("%s has finished: the company of %d is full"), name,
+		          meccg_size(m, seat));
 	else if (stopped == STOPPED_MIND)
 		said_line(call->said, _("%s has finished: a mind of exactly %d"), name, MECCG_MIND);
 	else if (stopped == STOPPED_POOL)
 		said_line(call->said, _("%s has finished: the pool is used up"), name);
 	else
-		said_line(call->said, _("%s has finished: nothing that is left may be shown"), name);
+		said_line(call->said, _("%s has finished: no card left may be shown"), name);
 	meccg_log(call, seat, _("has finished"));
 }
 
@@ -206,7 +207,7 @@ static void settle_draft(struct call *call)
 	if (!m->player[0].stopped || !m->player[1].stopped)
 		return;
 	m->phase = MECCG_STARTING;
-	said_both(call->said, _("the draft is over: items, sites, and what goes to the decks"));
+	said_both(call->said, _("the draft is over: now items, sites, cards for the decks"));
 }
 
 void meccg_begin_draft(struct call *call)
@@ -269,7 +270,8 @@ bool meccg_do_pick(struct call *call)
 	held = meccg_find_card(p, word, is_hidden);
 	/* Refusals tell no name of the pool. */
 	if (held == FOUND_SEVERAL)
-		return reason_set(call->why, _("\"%s\" begins more than one name of the pool"), word);
+		return reason_set(call->why, _("\"%s\" fits several names of the pool: type more of it"),
+		                  word);
 	if (held == FOUND_NONE && meccg_find_card(p, word, is_known) != FOUND_NONE)
 		return reason_set(call->why, _("%s has been shown already (L-General-5)"), word);
 	if (held == FOUND_NONE)

@@ -32,9 +32,9 @@ static bool set_rules(struct call *call, const struct game_option *option, int r
 /* clang-format off */
 static const struct game_option meccg_options[] = {
 	{ "rules", MECCG_RULES_WORDS,
-	  N_("the policy of the Council of Lorien, or the Council of Elrond's rules where they differ"),
+	  N_("Council of Lorien's policy, or Council of Elrond's rules where they differ"),
 	  OPTION_WORD, .field = offsetof(struct meccg, rules), .set = set_rules },
-	{ "length", "1|2|3|4", N_("how many decks the game goes: the sideboard and calling the council"),
+	{ "length", "1|2|3|4", N_("how many decks the game lasts: for the sideboard and the call of the council"),
 	  OPTION_NUMBER, .field = offsetof(struct meccg, length), .most = 4 },
 	{ 0 }
 };
@@ -50,32 +50,33 @@ static bool meccg_option(struct call *call, const struct game_option *option, co
 
 static const struct verb meccg_verbs[] = {
 	{ "side", "P " MECCG_SIDE_WORDS " [sauron]",
-	  N_("what a player plays: company, pool, sites, influence"), "L-General-5", 0, meccg_do_side, NULL },
+	  N_("a player's side: it decides company, pool, sites, influence"), "L-General-5", 0, meccg_do_side,
+	  NULL },
 	{ "pool",
 	  "P " MECCG_POOL_WORDS " [NAME...] [mind=N] [unique=no] [identity=X] "
 	  "[enables=agent,orc-troll,mind-over-5] [stage=N]",
-	  N_("up to ten characters for the draft, and what is shown beside them; sealed it stands"),
-	  "L-General-5", VERB_SECRET | VERB_OUTSIDE, meccg_do_pool, NULL },
-	{ "pick", "P NAME", N_("a card of the pool, face down; may be changed until the reveal"),
+	  N_("up to ten characters for the draft, and cards shown with them; seal closes it"), "L-General-5",
+	  VERB_SECRET | VERB_OUTSIDE, meccg_do_pool, NULL },
+	{ "pick", "P NAME", N_("pick a card of the pool face down; it may change until the reveal"),
 	  "L-General-5", VERB_SECRET, meccg_do_pick, NULL },
-	{ "reveal", "", N_("both picks at once: they join, or are set aside"), "L-General-5", VERB_REVEALS,
-	  meccg_do_reveal, NULL },
+	{ "reveal", "", N_("show both picks at once: they join, or are set aside"), "L-General-5",
+	  VERB_REVEALS, meccg_do_reveal, NULL },
 	{ "stop", "P", N_("shows no more characters"), "L-General-5", 0, meccg_do_stop, NULL },
 	{ "item", "P CHARACTER [remove] NAME [unique] [judge]",
-	  N_("a starting minor item, not unique, two on different starters"), "L-Etiquette-9", 0,
+	  N_("a starting minor item, not unique; two on different characters"), "L-Etiquette-9", 0,
 	  meccg_do_item, NULL },
 	{ "site", "P NAME...", N_("where the company starts"), "L-Additional-7", 0, meccg_do_site, NULL },
 	{ "todeck", "P NAME [to=deck|sideboard]",
 	  N_("a card of the pool that did not join goes to the play deck"), "L-General-5", VERB_SECRET,
 	  meccg_do_todeck, NULL },
 	{ "deck", "P " MECCG_DECK_WORDS " [KEY|points|ring|FILE] [N] [NAME...] [name=X]",
-	  N_("the check of deck and sideboard, by counts or from a list"), "L-General-8",
-	  VERB_SECRET | VERB_OUTSIDE, meccg_do_deck, NULL },
-	{ "turn", "[P]", N_("the other's turn, or P's"), NULL, 0, meccg_do_turn, NULL },
+	  N_("check deck and sideboard, by counts or from a list"), "L-General-8", VERB_SECRET | VERB_OUTSIDE,
+	  meccg_do_deck, NULL },
+	{ "turn", "[P]", N_("the other player's turn, or P's"), NULL, 0, meccg_do_turn, NULL },
 	{ "first", "[P]", N_("who begins: drawn at random, or P"), NULL, 0, meccg_do_first,
 	  meccg_first_drawn },
 	{ "untap", "P sideboard N [deck=CARDS]",
-	  N_("hazards from the sideboard, at the end of the other's untap phase"), "L-Additional-3", 0,
+	  N_("hazards from the sideboard, at the end of the other player's untap phase"), "L-Additional-3", 0,
 	  meccg_do_untap, NULL },
 	{ "limit", "P SIZE", N_("the hazard limit of a company of SIZE that P moves"), "L-Additional-3",
 	  VERB_QUERY, meccg_do_limit, NULL },
@@ -84,23 +85,23 @@ static const struct verb meccg_verbs[] = {
 	{ "character",
 	  "P NAME [points=C] [mod=M] [mind=N] [kind=avatar|ally] [character=N] [ally=N] [item=N] [faction=N] "
 	  "[kill=N] [misc=N]",
-	  N_("who is in play: corruption, modifier, and the points that leave with them"), "L-General-6", 0,
+	  N_("a character in play: corruption, modifier, points that leave with it"), "L-General-6", 0,
 	  meccg_do_character, NULL },
-	{ "gone", "P NAME", N_("leaves play, and the points with it"), NULL, 0, meccg_do_gone, NULL },
+	{ "gone", "P NAME", N_("a character leaves play, and its points"), NULL, 0, meccg_do_gone, NULL },
 	{ "eliminated", "P avatar", N_("the avatar is lost: -5 at the end"), "L-Additional-5", 0,
 	  meccg_do_eliminated, NULL },
-	{ "duplicates", "P N", N_("unique cards shown from the other's hand against P"), "L-General-12", 0,
-	  meccg_do_duplicates, NULL },
+	{ "duplicates", "P N", N_("unique cards that the other player shows from hand against P: -1 each"),
+	  "L-General-12", 0, meccg_do_duplicates, NULL },
 	{ "exhaust", "P", N_("the play deck is exhausted once more"), "CoE-10.2", 0, meccg_do_exhaust, NULL },
 	{ "call", "P|judge|off [sudden] [under-deeps=N]",
-	  N_("calls the council; judge: a judge is called, off: one has come"), "CoE-10.2", 0, meccg_do_call,
+	  N_("call the council; judge: call a judge, off: one has come"), "CoE-10.2", 0, meccg_do_call,
 	  NULL },
-	{ "order", "[P N] [Q N]", N_("the roll for who chooses the first check"), "L-General-7", 0,
+	{ "order", "[P N] [Q N]", N_("roll for the choice of the first check"), "L-General-7", 0,
 	  meccg_do_order, meccg_order_drawn },
 	{ "check", "P NAME [points=C] [mod=M] [D1 D2]", N_("a corruption check"), "CoE-7.1", 0,
 	  meccg_do_check, meccg_dice_drawn },
-	{ "remove", "P CARD needs=N [D1 D2] [untapped|tapped|wounded]",
-	  N_("tries to remove a corruption card"), "L-Additional-1", 0, meccg_do_remove, meccg_dice_drawn },
+	{ "remove", "P CARD needs=N [D1 D2] [untapped|tapped|wounded]", N_("try to remove a corruption card"),
+	  "L-Additional-1", 0, meccg_do_remove, meccg_dice_drawn },
 	{ "council", "", N_("the final count, step by step"), "L-General-12", 0, meccg_do_council, NULL },
 	{ "chain", "", N_("the next round of the chain of strength"), "L-General-6", 0, meccg_do_chain,
 	  NULL },
@@ -117,34 +118,33 @@ static const struct verb meccg_verbs[] = {
 
 /* clang-format off */
 static const struct game_note meccg_notes[] = {
-	{ N_("WHOSE RULES"),
-	  N_("The rules are those of the tournament policy of the Council of Lorien (number 3, part 1), cited L "
-	     "with its part and number; where it is silent, and with option rules coe, those of the Council of "
-	     "Elrond, cited CoE. In the policy two manifestations of one person may both start; with coe they are "
-	     "set aside. The policy ends a draft by size, mind, pool or word; coe also when nothing that is left "
-	     "may be shown. A level game goes into the chain of strength; with coe it stays a tie. The gates of "
-	     "agents, of Orcs and Trolls, and of a mind over five are the Council of Elrond's, and hold in both.") },
+	{ N_("WHICH RULES"),
+	  N_("The rules are the tournament policy of the Council of Lorien (number 3, part 1), cited as L with part and "
+	     "number; where it says nothing, and with option rules coe, the rules of the Council of Elrond, cited as "
+	     "CoE. By the policy two manifestations of one person may both start; with coe they are set aside. By the "
+	     "policy a draft ends by size, mind, an empty pool or stop; with coe also when no card left may be shown. A "
+	     "tied game goes into the chain of strength; with coe it stays a tie. The limits on agents, on Orcs and "
+	     "Trolls, and on a mind over five are the Council of Elrond's, and hold in both.") },
 	{ N_("SECRETS"),
-	  N_("A pool, a pick, a deck and what goes to it from the draft are secrets of their player: the log, a "
-	     "watcher, an undo and the public state tell only that something was done. With --secret the judge "
-	     "sees them. A pick that was said and not revealed when the program ended is kept, and not shown.") },
+	  N_("Pools, picks, decks and the cards that go from the draft to a deck are secret: the log, a watcher, undo and "
+	     "the public state only show that something was done. With --secret the judge sees them. A pick that is not "
+	     "revealed when the program ends is kept, and not shown.") },
 	{ N_("DECKS AND LISTS"),
-	  N_("A card is counted under one key only: hazard is for hazards that are none of creature, "
-	     "creature-event, dragon-ahunt, dragon-home, spawn and agent; sideboard is for what is not counted as "
-	     "sideboard-creature or sideboard-avatar. The file of pool P load FILE and deck P load FILE is a list "
-	     "as GCCG writes it or a plain one: headings Pool, Deck and Sideboard, within them Characters, "
-	     "Avatars, Resources, Hazards, Creatures, Creature events, Dragons ahunt, Dragons at home, Agents, "
-	     "Spawn, Resource or hazard; lines of a count and a name. What the lists hold stands in the table "
-	     "itself: the file is not needed again. deck P compare FILE tells what is missing and what is too "
-	     "much; of a file that has not half of the sealed cards it tells no names.") },
-	{ N_("NOT THE PROGRAM'S BUSINESS"),
-	  N_("Of the policy these paragraphs are left to the people. General 1 (who may take part), 2 (two "
-	     "players; no other number is seated), 3 (lodging), 4 (maps in place of region cards); Etiquette 1 as "
-	     "to proxies, translations and new sets, 3 (marked cards), 4 (sleeves), 5 (shuffling), 6 (conventions "
-	     "of play); of 7, 8 and 10 the watching and the penalties beyond the game; of 9 all mistakes but "
-	     "starting items: undo and rulings put right what is noticed; Clarifications 1 to 4 and 6 (what may be "
-	     "played, when, and on whom, card texts and official rulings); of 5 the showing of the cards; "
-	     "Additional 4 (moving to and from Gorgoroth).") },
+	  N_("Count each card under one key only: hazard for hazards that are none of creature, creature-event, "
+	     "dragon-ahunt, dragon-home, spawn and agent; sideboard for cards not counted as sideboard-creature or "
+	     "sideboard-avatar. The file of pool P load FILE and deck P load FILE is a list as GCCG writes it or a plain "
+	     "one: headings Pool, Deck and Sideboard, within them Characters, Avatars, Resources, Hazards, Creatures, "
+	     "Creature events, Dragons ahunt, Dragons at home, Agents, Spawn, Resource or hazard; lines of a count and a "
+	     "name. The table keeps the lists: the file is not needed again. deck P compare FILE shows which cards are "
+	     "missing and which are too many; if the file has less than half of the sealed cards it shows no names.") },
+	{ N_("LEFT TO THE PLAYERS"),
+	  N_("The program leaves these paragraphs of the policy to the players and the director: General 1 (who may take "
+	     "part), 2 (two players; no other number can be seated), 3 (lodging), 4 (maps in place of region cards); "
+	     "Etiquette 1 as to proxies, translations and new sets, 3 (marked cards), 4 (sleeves), 5 (shuffling), 6 "
+	     "(conventions of play); of 7, 8 and 10 the watching and the penalties beyond the game; of 9 all mistakes but "
+	     "starting items: undo and rulings correct them; Clarifications 1 to 4 and 6 (what may be played, when, and on "
+	     "whom, card texts and official rulings); of 5 the showing of the cards; Additional 4 (moving to and from "
+	     "Gorgoroth).") },
 	{ 0 }
 };
 /* clang-format on */

@@ -61,9 +61,9 @@ static bool deck_set(struct call *call, int seat)
 	if (!args_choice(&call->args, MECCG_KEY_WORDS, &key) || !args_number(&call->args, 0, OF_DECK, &count))
 		return false;
 	if (!word && (key == CARDS_AVATAR || key == CARDS_SIDE_AVATAR))
-		return reason_set(call->why, _("which avatar: name=NAME (L-General-10)"));
+		return reason_set(call->why, _("the avatar's name is missing: name=NAME (L-General-10)"));
 	if (word && key == CARDS_AGENT_MIND)
-		return reason_set(call->why, _("the mind of all agents has no name"));
+		return reason_set(call->why, _("agent-mind takes a number and no name"));
 	if (!word)
 		deck->bare[key] = count;
 	else if (!read_name(call, word, name) ||
@@ -91,7 +91,7 @@ static bool deck_list(struct call *call, int seat)
 		    !read_name(call, word, name))
 			return false;
 		if (key == CARDS_AGENT_MIND)
-			return reason_set(call->why, _("the mind of all agents has no name"));
+			return reason_set(call->why, _("agent-mind takes a number and no name"));
 		if (!set_entry(call, deck, (enum meccg_key)key, name, count, true))
 			return false;
 	}

@@ -280,8 +280,8 @@ int meccg_pool_size(const struct meccg *m, int seat);
 
 /* Whether the card may be shown now; else why not, *brief in a few words for lists. */
 bool meccg_may_show(const struct meccg *m, int seat, int held, struct reason *why, const char **brief);
-/* Whether a pool of this side may hold the character. */
-bool meccg_may_hold(const struct meccg *m, int seat, int character, struct reason *why);
+/* Whether a pool of this side may hold the character; else why not, as above. */
+bool meccg_may_hold(const struct meccg *m, int seat, int character, struct reason *why, const char **brief);
 
 /* Whether all players who have not stopped have picked. */
 bool meccg_all_picked(const struct meccg *m);

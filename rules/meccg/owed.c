@@ -39,7 +39,8 @@ static void owed_draft(const struct meccg *m, char *out, size_t size)
 			bool waited_for = m->player[1 - i].pick >= 0 || m->player[1 - i].stopped;
 
 			snprintf(out, size,
-			         waited_for ? _("%s picks now, or stops") : _("%s picks first, or the other"),
+			         waited_for ? _("%s picks now, or stops")
+			                    : _("%s and the other player pick face down"),
 			         meccg_name(m, i));
 			return;
 		}
@@ -48,8 +49,9 @@ static void owed_draft(const struct meccg *m, char *out, size_t size)
 static void owed_pools(const struct meccg *m, char *out, size_t size)
 {
 	for (int i = 0; i < m->table.seats; i++)
-		if (!m->player[i].sealed && m->player[0].holds + m->player[1].holds > 0) {
-			snprintf(out, size, _("%s's pool is not sealed yet"), meccg_name(m, i));
+		if (!m->player[i].sealed) {
+			snprintf(out, size, _("%s chooses up to %d characters, then seals the pool"),
+			         meccg_name(m, i), MECCG_POOL);
 			return;
 		}
 }
@@ -62,11 +64,11 @@ static void owed_chain(const struct meccg *m, char *out, size_t size)
 
 			if (!meccg_checks(m, i, person) || person->checked)
 				continue;
-			snprintf(out, size, _("%s is to be checked: %d or more"), person->name,
+			snprintf(out, size, _("%s makes a corruption check: %d or more"), person->name,
 			         meccg_needs(m, person));
 			return;
 		}
-	snprintf(out, size, "%s", _("still level: chain opens the next round"));
+	snprintf(out, size, "%s", _("still tied: chain starts the next round"));
 }
 
 void meccg_owed(const void *state, char *out, size_t size)
@@ -80,8 +82,8 @@ void meccg_owed(const void *state, char *out, size_t size)
 	case MECCG_CHAIN: owed_chain(m, out, size); break;
 	case MECCG_COUNCIL:
 		snprintf(out, size, "%s",
-		         m->counted ? _("level: chain opens the chain of strength")
-		                    : _("the council: checks, then council counts"));
+		         m->counted ? _("tied: chain starts the chain of strength")
+		                    : _("the council: corruption checks, then council counts"));
 		break;
 	default: break;
 	}

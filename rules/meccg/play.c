@@ -58,8 +58,8 @@ bool meccg_do_duplicates(struct call *call)
 	before = m->player[seat].duplicates;
 	m->player[seat].duplicates = count;
 	said_line(call->said,
-	          P_("%d unique card shown from the other's hand against %s: -1 each",
-	             "%d unique cards shown from the other's hand against %s: -1 each", count),
+	          P_("%d unique card shown from hand against %s: -1 each",
+	             "%d unique cards shown from hand against %s: -1 each", count),
 	          count, meccg_name(m, seat));
 	meccg_log(call, seat, _("duplicates %d -> %d"), before, count);
 	return true;
@@ -108,7 +108,7 @@ struct meccg_person *meccg_find_person(struct meccg *m, int seat, const char *wo
 		found = &p->person[i];
 	}
 	if (several)
-		reason_set(why, _("\"%s\" begins more than one name"), word);
+		reason_set(why, _("\"%s\" fits several names: type more of it"), word);
 	else if (!found)
 		reason_set(why, _("nobody called \"%s\" is in play for %s: character %s NAME"), word,
 		           meccg_name(m, seat), meccg_name(m, seat));
@@ -219,8 +219,8 @@ static bool may_be_avatar(const struct call *call, int seat, const struct meccg_
 		                  _("%s has lost an avatar and may play no other (L-Additional-5)"),
 		                  meccg_name(m, seat));
 	avatar = meccg_avatar(p, person);
-	return !avatar ||
-	       reason_set(call->why, _("%s's avatar is in play: %s"), meccg_name(m, seat), avatar->name);
+	return !avatar || reason_set(call->why, _("%s has an avatar in play already: %s"),
+	                             meccg_name(m, seat), avatar->name);
 }
 
 bool meccg_do_character(struct call *call)
@@ -272,8 +272,7 @@ static void lose_avatar(const struct call *call, int seat)
 	struct meccg *m = call->state;
 
 	m->player[seat].avatar_lost = true;
-	said_line(call->said,
-	          _("%s has lost the avatar: -5 at the end, and no other is played (L-Additional-5)"),
+	said_line(call->said, _("%s has lost the avatar: -5 at the end, no other avatar (L-Additional-5)"),
 	          meccg_name(m, seat));
 	meccg_log(call, seat, _("avatar lost, -5"));
 }
@@ -353,7 +352,7 @@ bool meccg_do_exhaust(struct call *call)
 	          meccg_name(m, seat), p->exhausted);
 	meccg_log(call, seat, _("exhausted %d -> %d"), p->exhausted - 1, p->exhausted);
 	if (m->player[0].exhausted >= end && m->player[1].exhausted >= end)
-		said_both(call->said, _("both have: the game ends by itself, the council meets (CoE-10.2)"));
+		said_both(call->said, _("both have: the game ends, the council meets (CoE-10.2)"));
 	return true;
 }
 
@@ -371,13 +370,13 @@ static bool may_call(const struct call *call, int seat, int under)
 		return true;
 	if (with)
 		return reason_set(call->why,
-		                  _("%s: points %d, exhaustions %d; needed are %d and %d, or exhaustions %d "
-		                    "(CoE-10.2)"),
+		                  _("%s cannot call yet: points %d, exhaustions %d; needed %d and %d, or "
+		                    "exhaustions %d (CoE-10.2)"),
 		                  meccg_name(m, seat), points, p->exhausted, wanted, with, alone);
-	return reason_set(
-		call->why,
-		_("%s: points %d, exhaustions %d; needed are points %d, or an exhaustion (CoE-10.2)"),
-		meccg_name(m, seat), points, p->exhausted, wanted);
+	return reason_set(call->why,
+	                  _("%s cannot call yet: points %d, exhaustions %d; needed points %d or an "
+	                    "exhaustion (CoE-10.2)"),
+	                  meccg_name(m, seat), points, p->exhausted, wanted);
 }
 
 bool meccg_do_call(struct call *call)
@@ -397,12 +396,12 @@ bool meccg_do_call(struct call *call)
 		return reason_set(call->why, _("%s has called the council already"),
 		                  meccg_name(m, m->caller));
 	if (m->table.turn >= 0 && m->table.turn != seat)
-		return reason_set(call->why,
-		                  _("the council is called at the end of one's own turn: turn %s (CoE-10.2)"),
-		                  meccg_name(m, seat));
+		return reason_set(
+			call->why,
+			_("not your turn: call the council at the end of your own; turn %s (CoE-10.2)"),
+			meccg_name(m, seat));
 	if (meccg_is_minion(&m->player[seat]) && !sudden)
-		return reason_set(call->why,
-		                  _("%s calls with the card Sudden Call only: call %s sudden (CoE-10.2)"),
+		return reason_set(call->why, _("%s needs the card Sudden Call: call %s sudden (CoE-10.2)"),
 		                  meccg_side_shown(&m->player[seat]), meccg_name(m, seat));
 	if (!may_call(call, seat, under))
 		return false;

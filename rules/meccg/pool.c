@@ -24,15 +24,15 @@ bool meccg_do_side(struct call *call)
 	if (sauron && side != SIDE_MINION)
 		return reason_set(call->why, _("only a minion player may play Sauron (L-Additional-3)"));
 	if (p->sealed)
-		return reason_set(call->why, _("%s's pool is sealed: the side stands (L-Etiquette-2)"),
+		return reason_set(call->why, _("%s's pool is sealed: the side cannot change (L-Etiquette-2)"),
 		                  meccg_name(m, seat));
 	p->side = (enum meccg_side)side;
 	p->sauron = sauron;
 	p->sites = 0;
 	for (int i = 0; i < p->holds; i++)
-		if (p->held[i].character >= 0 && !meccg_may_hold(m, seat, p->held[i].character, NULL))
+		if (p->held[i].character >= 0 && !meccg_may_hold(m, seat, p->held[i].character, NULL, NULL))
 			return reason_set(call->why,
-			                  _("a card of the pool is not for this side: pool %s remove NAME"),
+			                  _("a card in the pool is not for this side: pool %s remove NAME"),
 			                  meccg_name(m, seat));
 	said_line(call->said, _("%s plays %s: a company of up to %d"), meccg_name(m, seat),
 	          meccg_side_shown(p), meccg_size(m, seat));
@@ -42,24 +42,31 @@ bool meccg_do_side(struct call *call)
 
 /* ---- which characters a pool may hold ---- */
 
-bool meccg_may_hold(const struct meccg *m, int seat, int character, struct reason *why)
+bool meccg_may_hold(const struct meccg *m, int seat, int character, struct reason *why, const char **brief)
 {
 	const struct meccg_character *c = &meccg_characters[character];
 	const struct meccg_player *p = &m->player[seat];
-	const char *side = meccg_side_shown(p);
+	const char *side = meccg_side_shown(p), *few;
 
+	if (!brief)
+		brief = &few;
+	*brief = _("German only");
 	if (c->flags & CARD_GERMAN)
 		return reason_set(why, _("%s was never printed in English (L-Etiquette-1)"), c->name);
+	*brief = _("avatar");
 	if (c->flags & CARD_AVATAR)
-		return reason_set(why, _("%s is an avatar, and avatars are never drafted (L-General-5)"),
-		                  c->name);
+		return reason_set(why, _("%s is an avatar: avatars are not drafted (L-General-5)"), c->name);
+	*brief = _("agent");
 	if (c->flags & CARD_AGENT && meccg_agents_are_hazards(p))
-		return reason_set(why, _("%s is an agent, a hazard for %s (L-General-8)"), c->name, side);
+		return reason_set(why, _("%s is an agent: a hazard for %s (L-General-8)"), c->name, side);
+	*brief = meccg_is_orc_or_troll(c) ? _("mind over 8") : _("no Orc, Troll");
 	if (p->side == SIDE_BALROG && !(c->flags & CARD_OF_BALROG) &&
 	    (!meccg_is_orc_or_troll(c) || c->mind > 8))
 		return reason_set(
-			why, _("%s is not for %s: Orcs and Trolls of a mind under 9, or the Balrog's own"),
+			why,
+			_("%s is not for %s: only Orcs and Trolls of mind 8 or less, or the Balrog's own"),
 			c->name, side);
+	*brief = c->side == SIDE_HERO ? _("hero only") : _("minion only");
 	if ((p->side == SIDE_HERO && c->side != SIDE_HERO) ||
 	    (p->side == SIDE_MINION && c->side != SIDE_MINION))
 		return reason_set(why,
@@ -97,8 +104,8 @@ static bool has_room(const struct call *call, int seat, const struct meccg_card 
 	if (copies < meccg_copies(p, card->unique, !card->extra))
 		return true;
 	return reason_set(call->why,
-	                  card->unique ? _("%s is unique and is in the pool already")
-	                               : _("the pool has as many %s as a deck may have"),
+	                  card->unique ? _("%s is unique and already in the pool")
+	                               : _("the pool has all the copies of %s that a deck may have"),
 	                  card->name);
 }
 
@@ -147,7 +154,8 @@ static bool read_card(struct call *call, int seat, const char *word, struct mecc
 	}
 	found = meccg_find_character(word, m->player[seat].side);
 	if (found == FOUND_SEVERAL)
-		return reason_set(call->why, _("\"%s\" begins more than one character's name"), word);
+		return reason_set(call->why, _("\"%s\" fits several characters: type more of the name"),
+		                  word);
 	if (found < 0)
 		return reason_set(call->why, _("no character is called \"%s\": mind=N adds one of your own"),
 		                  word);
@@ -158,7 +166,7 @@ static bool read_card(struct call *call, int seat, const char *word, struct mecc
 	card->mind = meccg_characters[found].mind;
 	card->unique = meccg_characters[found].flags & CARD_UNIQUE;
 	snprintf(card->name, sizeof card->name, "%s", meccg_characters[found].name);
-	return meccg_may_hold(m, seat, found, call->why);
+	return meccg_may_hold(m, seat, found, call->why, NULL);
 }
 
 static bool put(struct call *call, int seat, const struct meccg_card *card)
@@ -264,7 +272,8 @@ static bool pool_remove(struct call *call, int seat)
 		return false;
 	found = meccg_find_card(p, word, any_card);
 	if (found == FOUND_SEVERAL)
-		return reason_set(call->why, _("\"%s\" begins more than one name of the pool"), word);
+		return reason_set(call->why, _("\"%s\" fits several names of the pool: type more of it"),
+		                  word);
 	if (found == FOUND_NONE)
 		return reason_set(call->why, _("nothing in the pool begins with \"%s\""), word);
 	memmove(&p->held[found], &p->held[found + 1], (size_t)(p->holds - found - 1) * sizeof *p->held);
@@ -280,6 +289,8 @@ static bool pool_seal(struct call *call, int seat)
 
 	m->player[seat].sealed = true;
 	said_line(call->said, _("%s's pool is sealed"), meccg_name(m, seat));
+	if (!m->player[1 - seat].sealed)
+		said_line(call->said, _("now %s's pool"), meccg_name(m, 1 - seat));
 	meccg_log(call, seat, _("pool sealed"));
 	meccg_begin_draft(call);
 	return true;
@@ -299,7 +310,7 @@ bool meccg_do_pool(struct call *call)
 		return reason_set(call->why, _("%s's pool is sealed and cannot change (L-Etiquette-2)"),
 		                  meccg_name(m, seat));
 	if (m->phase != MECCG_POOLS)
-		return reason_set(call->why, _("the pools belong before the draft (L-General-5)"));
+		return reason_set(call->why, _("the draft has begun: pools cannot change (L-General-5)"));
 	if (!doings[what])
 		return reason_set(call->why, _("Enter reads the file"));
 	return doings[what](call, seat);

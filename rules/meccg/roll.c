@@ -85,7 +85,7 @@ static bool may_check(const struct call *call, int seat, const struct meccg_pers
 				: _("%s is an avatar that makes no corruption checks (CoE-7.1)"),
 			person->name);
 	if (m->phase == MECCG_CHAIN && person->checked)
-		return reason_set(call->why, _("%s has been checked in this round: chain opens the next"),
+		return reason_set(call->why, _("%s is checked already: chain starts the next round"),
 		                  person->name);
 	return true;
 }
@@ -113,7 +113,7 @@ static void say_check(const struct call *call, const struct meccg_check_done *do
 		const char *line, *change;
 	} results[] = {
 		[CHECK_PASS] = { N_("%s rolls %d against %d corruption: passes"), N_("%s passes with %d") },
-		[CHECK_TAPS] = { N_("%s rolls %d against %d corruption: taps and has passed"),
+		[CHECK_TAPS] = { N_("%s rolls %d against %d corruption: taps and passes"),
 		                 N_("%s taps with %d") },
 		[CHECK_DISCARDED] = { N_("%s rolls %d against %d corruption: discarded"),
 		                      N_("%s is discarded with %d") },
@@ -164,9 +164,9 @@ static bool try_card(const struct call *call, struct meccg_player *p, const char
 {
 	for (int i = 0; i < p->tries; i++)
 		if (meccg_is(p->tried[i], name))
-			return reason_set(call->why,
-			                  _("%s has been tried in this organization phase (L-Additional-1)"),
-			                  name);
+			return reason_set(
+				call->why,
+				_("%s was tried already in this organization phase (L-Additional-1)"), name);
 	if (p->tries == MECCG_TRIED)
 		return reason_set(call->why, _("at most %d cards a phase"), MECCG_TRIED);
 	snprintf(p->tried[p->tries++], MECCG_NAME, "%s", name);
@@ -192,7 +192,7 @@ bool meccg_do_remove(struct call *call)
 	    !read_dice(call, &sum))
 		return false;
 	if (needs == NOT_SAID)
-		return reason_set(call->why, _("the number on the card: needs=N"));
+		return reason_set(call->why, _("the number on the card is missing: needs=N"));
 	if (!try_card(call, &m->player[removal.seat], removal.name))
 		return false;
 	removal.total = sum + removal.mod;
@@ -203,7 +203,7 @@ bool meccg_do_remove(struct call *call)
 	                          : _("%s: %d is not more than %d, the card stays"),
 	          removal.name, removal.total, needs);
 	if (removal.mod)
-		said_line(call->said, _("rolled at -3: it was not tapped for it (L-Additional-1)"));
+		said_line(call->said, _("rolled at -3: the character did not tap for it (L-Additional-1)"));
 	meccg_log(call, removal.seat, removal.removed ? _("%s removed with %d") : _("%s stays with %d"),
 	          removal.name, removal.total);
 	return true;

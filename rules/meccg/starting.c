@@ -54,8 +54,8 @@ static bool item_fits(struct call *call, int seat, const char *starter, const ch
 	const struct meccg_player *p = &m->player[seat];
 
 	if (!someone_began(m) && unique)
-		return reason_set(call->why,
-		                  _("%s is unique: another minor item in its place (L-Etiquette-9)"), name);
+		return reason_set(call->why, _("%s is unique: choose another minor item (L-Etiquette-9)"),
+		                  name);
 	if (someone_began(m) && !unique)
 		return reason_set(call->why, _("starting items are given before the first turn"));
 	if (p->items >= places(p))
@@ -65,7 +65,7 @@ static bool item_fits(struct call *call, int seat, const char *starter, const ch
 		                  places(p));
 	if (!may_bear(p, starter))
 		return reason_set(call->why,
-		                  _("%s bears a starting item already: two go to different starters"),
+		                  _("%s has a starting item already: the second goes to another character"),
 		                  starter);
 	return is_listed(p, name) ||
 	       reason_set(call->why, _("%s is not among the starting items of this event (L-Etiquette-2)"),
@@ -84,11 +84,10 @@ static bool item_give(struct call *call, int seat, const char *starter, bool uni
 		return false;
 	snprintf(item.bearer, sizeof item.bearer, "%s", starter);
 	p->item[p->items++] = item;
-	said_line(
-		call->said,
-		unique ? _("%s starts with %s, which stays: it is noticed after a first turn (L-Etiquette-9)")
-		       : _("%s starts with %s"),
-		starter, item.name);
+	said_line(call->said,
+	          unique ? _("%s starts with %s: it stays, noticed after a first turn (L-Etiquette-9)")
+	                 : _("%s starts with %s"),
+	          starter, item.name);
 	meccg_log(call, seat, _("%s starts with %s"), starter, item.name);
 	return true;
 }
@@ -105,8 +104,9 @@ static bool item_remove(struct call *call, int seat, const char *starter)
 	if (!args_word(&call->args, &word))
 		return false;
 	if (someone_began(m) && !judge)
-		return reason_set(call->why, _("a first turn has begun: what is there stays, or the director "
-		                               "rules: judge (L-Etiquette-9)"));
+		return reason_set(call->why,
+		                  _("too late, a first turn has begun: only the director takes an item "
+		                    "away: judge (L-Etiquette-9)"));
 	for (int i = 0; i < p->items; i++) {
 		bool exact;
 
@@ -133,12 +133,13 @@ bool meccg_do_item(struct call *call)
 	if (!meccg_player(call, &seat) || !args_word(&call->args, &word))
 		return false;
 	if (m->phase < MECCG_STARTING)
-		return reason_set(call->why, _("items are given when the draft is over"));
+		return reason_set(call->why, _("items come after the draft"));
 	if (m->phase > MECCG_PLAY)
 		return reason_set(call->why, _("the council has met: no starting items now"));
 	found = meccg_find_card(&m->player[seat], word, meccg_is_starter);
 	if (found == FOUND_SEVERAL)
-		return reason_set(call->why, _("\"%s\" begins more than one starter's name"), word);
+		return reason_set(call->why, _("\"%s\" fits several of the company: type more of the name"),
+		                  word);
 	if (found == FOUND_NONE)
 		return reason_set(call->why, _("\"%s\" is not in %s's starting company"), word,
 		                  meccg_name(m, seat));
@@ -188,7 +189,7 @@ static bool read_site(struct call *call, int seat)
 		                  P_("%s starts at %d site", "%s starts at up to %d sites", start->most),
 		                  meccg_name(m, seat), start->most);
 	if (p->sites && strcmp(p->site[0], name) == 0)
-		return reason_set(call->why, _("%s stands there twice"), name);
+		return reason_set(call->why, _("%s is named twice"), name);
 	memcpy(p->site[p->sites++], name, sizeof name);
 	return true;
 }
@@ -211,12 +212,12 @@ bool meccg_do_site(struct call *call)
 		said_line(call->said, _("%s starts at %s and %s"), meccg_name(m, seat), p->site[0],
 		          p->site[1]);
 	else
-		said_line(call->said,
-		          strcmp(p->site[0], starts[p->side].name[0]) != 0 && starts[p->side].any
-		                  ? _("%s starts at %s: ruins and lairs in Arthedain or Rhudaur, as its card "
-		                      "must tell")
-		                  : _("%s starts at %s"),
-		          meccg_name(m, seat), p->site[0]);
+		said_line(
+			call->said,
+			strcmp(p->site[0], starts[p->side].name[0]) != 0 && starts[p->side].any
+				? _("%s starts at %s; check its card: Ruins & Lairs in Arthedain or Rhudaur")
+				: _("%s starts at %s"),
+			meccg_name(m, seat), p->site[0]);
 	meccg_log(call, seat, _("starts at %s"), p->site[0]);
 	return true;
 }
@@ -238,20 +239,20 @@ bool meccg_do_todeck(struct call *call)
 	if (!meccg_player(call, &seat) || !args_word(&call->args, &word))
 		return false;
 	if (m->phase < MECCG_STARTING)
-		return reason_set(call->why,
-		                  _("what goes to the deck is said when the draft is over (L-General-5)"));
+		return reason_set(call->why, _("cards go to the deck after the draft (L-General-5)"));
 	if (!meccg_before_play(call, _("cards from the draft")))
 		return false;
 	if (to && strcmp(to, "deck") != 0)
 		return reason_set(call->why,
-		                  _("what is left of the pool goes to the play deck or out of the game, "
-		                    "never to the sideboard"));
+		                  _("cards left in the pool go to the play deck or out of the game, never "
+		                    "to the sideboard"));
 	found = meccg_find_card(&m->player[seat], word, may_go_to_deck);
 	if (found == FOUND_SEVERAL)
-		return reason_set(call->why, _("\"%s\" begins more than one name of what is left"), word);
+		return reason_set(call->why,
+		                  _("\"%s\" fits several cards that are left: type more of the name"), word);
 	if (found == FOUND_NONE)
 		return reason_set(call->why,
-		                  _("\"%s\" is not among what may go to the deck: not shown, or set aside "
+		                  _("\"%s\" cannot go to the deck: only cards not shown or set aside can "
 		                    "(L-General-5)"),
 		                  word);
 	m->player[seat].held[found].to_deck = true;

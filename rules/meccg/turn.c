@@ -47,7 +47,7 @@ bool meccg_do_turn(struct call *call)
 	meccg_log(call, seat, _("round %d, on turn"), m->table.round);
 	if (m->last_turn && m->rules == MECCG_COE) { /* CoE-10.3: no roll decides it */
 		m->first_check = seat;
-		said_line(call->said, _("who has the last turn begins the checks (CoE-10.3)"));
+		said_line(call->said, _("the player with the last turn begins the checks (CoE-10.3)"));
 	}
 	return true;
 }
@@ -75,7 +75,7 @@ bool meccg_do_first(struct call *call)
 	if (!meccg_player(call, &seat))
 		return false;
 	if (m->table.turn >= 0)
-		return reason_set(call->why, _("play has begun: turn P gives the turn"));
+		return reason_set(call->why, _("play has begun: turn P changes the turn"));
 	if (!give_turn(call, seat))
 		return false;
 	said_line(call->said, _("%s begins"), meccg_name(m, seat));
@@ -92,11 +92,10 @@ static bool sideboard_fits(const struct call *call, int seat, int cards, int dec
 	const char *mover = meccg_name(m, 1 - seat);
 
 	if (m->table.turn == seat)
-		return reason_set(
-			call->why,
-			_("%s is on turn: hazards are fetched at the end of the other's untap phase "
-		          "(L-Additional-3)"),
-			meccg_name(m, seat));
+		return reason_set(call->why,
+		                  _("%s is on turn: only the other player fetches hazards, after untap "
+		                    "(L-Additional-3)"),
+		                  meccg_name(m, seat));
 	if (!other->sauron && !meccg_avatar(other, NULL))
 		return reason_set(
 			call->why,
@@ -129,7 +128,7 @@ bool meccg_do_untap(struct call *call)
 		             "%s: %d hazards from the sideboard to the discard pile", cards),
 		          meccg_name(m, seat), cards);
 	said_line(call->said,
-	          _("they are shown to be hazards; hazard limits against %s are halved this turn "
+	          _("show that they are hazards; hazard limits against %s are halved this turn "
 	            "(L-Clarifications-5)"),
 	          meccg_name(m, 1 - seat));
 	said_change(call->said, meccg_name(m, seat), _("sideboard"),

@@ -78,7 +78,7 @@ static bool is_winner_open(const void *view, const void *state)
 static bool begin_act(struct champ_view *view, const struct championship *c, struct reason *why)
 {
 	if (!c->players)
-		return reason_set(why, _("nobody has entered yet: player NAME"));
+		return reason_set(why, _("nobody has entered yet: a adds a player"));
 	view->finding = false;
 	return true;
 }
@@ -97,8 +97,8 @@ static bool open_sheet(void *v, const void *state, struct reason *why)
 		return true;
 	if (!champ_view_sheet(view, c, &table, &place))
 		return reason_set(why,
-		                  c->rounds ? _("%s has no table in this round")
-		                            : _("no round is drawn yet: schedule"),
+		                  c->rounds ? _("%s has no table in this round: [ and ] change the round")
+		                            : _("no round is drawn yet: G draws all rounds"),
 		                  champ_name(c, view->player));
 	view->page = PAGE_SHEET;
 	champ_view_clear(view, table);
@@ -125,7 +125,7 @@ static bool next_missing(void *view, const void *state, struct reason *why)
 		return false;
 	if (!champ_missing(c, &round, &table))
 		return reason_set(why, c->rounds ? _("no sheet is missing")
-		                                 : _("no round is drawn yet: schedule"));
+		                                 : _("no round is drawn yet: G draws all rounds"));
 	champ_view_go_to_missing(view, c);
 	return true;
 }
@@ -207,12 +207,12 @@ static bool mark_winner(void *v, const void *state, struct reason *why)
 /* clang-format off */
 static const struct binding export_keys[] = {
 	{ .key = "w", .line = "export wall {\"file}", .label = N_("wall"),
-	  .help = N_("standings and the round") },
-	{ .key = "p", .line = "export pairings {\"file}", .label = N_("pairings"), .help = N_("all rounds") },
+	  .help = N_("standings and this round's tables") },
+	{ .key = "p", .line = "export pairings {\"file}", .label = N_("pairings"), .help = N_("the tables of all rounds") },
 	{ .key = "l", .line = "export slips {\"file}", .label = N_("slips"),
-	  .help = N_("for each player, where to sit") },
+	  .help = N_("a slip for each player: where to sit") },
 	{ .key = "s", .line = "export sheets {\"file}", .label = N_("sheets"),
-	  .help = N_("score sheets of this round") },
+	  .help = N_("score sheets to fill in") },
 	{ .key = "t", .line = "export standings {\"file}", .label = N_("standings"),
 	  .help = N_("the ranking") },
 	{ 0 }
@@ -226,35 +226,35 @@ static const struct binding export_keys[] = {
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding champ_keys[] = {
-	{ .key = "G", .line = "schedule", .label = N_("draw the schedule"),
-	  .help = N_("draw the rounds not begun"), EVENT, .when = is_entry },
-	{ .key = "C", .line = "cut", .label = N_("cut"), .help = N_("cut, semifinal, final: what is next"),
+	{ .key = "G", .line = "schedule", .label = N_("draw rounds"),
+	  .help = N_("draw all rounds that have not begun"), EVENT, .when = is_entry },
+	{ .key = "C", .line = "cut", .label = N_("cut"), .help = N_("the next step: cut, semifinal, final"),
 	  EVENT, .when = is_cut },
-	{ .key = "C", .line = "semifinal", .label = N_("semifinal"),
-	  .help = N_("cut, semifinal, final: what is next"), EVENT, .when = is_semifinal },
-	{ .key = "C", .line = "final", .label = N_("final"),
-	  .help = N_("cut, semifinal, final: what is next"), EVENT, .when = is_final },
+	{ .key = "C", .line = "semifinal", .label = N_("draw semifinal"),
+	  .help = N_("the next step: cut, semifinal, final"), EVENT, .when = is_semifinal },
+	{ .key = "C", .line = "final", .label = N_("draw final"),
+	  .help = N_("the next step: cut, semifinal, final"), EVENT, .when = is_final },
 	{ .key = "Enter", .act = open_sheet, .hinted = are_rounds, .label = N_("open sheet"),
 	  .help = N_("open the player's sheet"), SHEETS },
 	{ .key = "/", .act = find, .hinted = are_players, .label = N_("find player"),
-	  .help = N_("find a player by a part of the name"), PLAYERS },
+	  .help = N_("find a player by part of the name"), PLAYERS },
 	{ .key = "[", .act = round_before, .hinted = are_rounds, .label = N_("round"),
-	  .help = N_("the round before, the next one"), SHEETS },
+	  .help = N_("the previous round, the next one"), SHEETS },
 	{ .key = "]", .act = round_after, .hinted = are_rounds, .label = N_("round"),
-	  .help = N_("the round before, the next one"), SHEETS },
-	{ .key = "n", .act = next_missing, .hinted = are_rounds, .label = N_("next missing"),
-	  .help = N_("the next sheet that is not in"), SHEETS },
+	  .help = N_("the previous round, the next one"), SHEETS },
+	{ .key = "n", .act = next_missing, .hinted = are_rounds, .label = N_("next sheet"),
+	  .help = N_("go to the next sheet that is missing"), SHEETS },
 	{ .key = "s", .act = show_whole, .hinted = are_players, .label = N_("standings"),
-	  .help = N_("standings over the whole width"), PLAYERS },
-	{ .key = "m", .act = show_met, .hinted = are_players, .label = N_("met"),
-	  .help = N_("who has met whom"), PLAYERS },
-	{ .key = "a", .line = "player {*name}", .label = N_("enter"),
-	  .help = N_("a player enters: name, nation=XX"), PLAYERS },
-	{ .key = "w", .line = "warn {player} {*text}", .label = N_("warn"), .help = N_("a warning"),
-	  .head = N_("{name} is warned"), PLAYERS },
+	  .help = N_("standings over the whole width, and back"), PLAYERS },
+	{ .key = "m", .act = show_met, .hinted = are_players, .label = N_("opponents"),
+	  .help = N_("a player's opponents in all rounds"), PLAYERS },
+	{ .key = "a", .line = "player {*name}", .label = N_("add player"),
+	  .help = N_("add a player: name, nation=XX"), PLAYERS },
+	{ .key = "w", .line = "warn {player} {*text}", .label = N_("warn"), .help = N_("warn a player"),
+	  .head = N_("warning for {name}: what for"), PLAYERS },
 	{ .key = "e", .menu = export_keys, .hinted = are_players, .label = N_("export"),
-	  .help = N_("documents to print .."), .head = N_("export, to FILE.html, .md or .csv"), EVENT },
-	{ .key = "X", .line = "drop {player}", .help = N_("the player drops out"), PLAYERS },
+	  .help = N_("documents to print .."), .head = N_("export to FILE.html, .md or .csv"), EVENT },
+	{ .key = "X", .line = "drop {player}", .help = N_("the player drops out of the event"), PLAYERS },
 	{ .key = "arrows", .moves = true, .help = N_("another player"), PLAYERS },
 	{ 0 }
 };
@@ -262,14 +262,14 @@ const struct binding champ_keys[] = {
 static const struct binding clock_keys[] = {
 	{ .key = "p", .line = "clock {round} {table} placed", .label = N_("placed"),
 	  .help = N_("the initial placement is done") },
-	{ .key = "c", .line = "clock {round} {table} on by={player}", .label = N_("called"),
-	  .help = N_("this player wants 3 minutes") },
+	{ .key = "c", .line = "clock {round} {table} on by={player}", .label = N_("player calls"),
+	  .help = N_("this player wants turns of 3 minutes") },
 	{ .key = "o", .line = "clock {round} {table} on by=organiser", .label = N_("organiser"),
-	  .help = N_("the organiser wants 3 minutes") },
+	  .help = N_("the organiser wants turns of 3 minutes") },
 	{ .key = "x", .line = "clock {round} {table} off", .label = N_("off"),
-	  .help = N_("without limit again") },
-	{ .key = "t", .line = "clock {round} {table} took {#seconds}", .label = N_("took"),
-	  .help = N_("how long a turn took") },
+	  .help = N_("no limit any more") },
+	{ .key = "t", .line = "clock {round} {table} took {#seconds}", .label = N_("turn time"),
+	  .help = N_("how many seconds a turn took") },
 	{ 0 }
 };
 /* clang-format on */
@@ -279,42 +279,44 @@ static const struct binding clock_keys[] = {
 /* On a sheet the digits are the points of the player with the focus. */
 /* clang-format off */
 static const struct binding sheet_keys[] = {
-	{ .key = "Enter", .line = "result {round} {table} {points}", .label = N_("enter it"),
-	  .help = N_("enter the points"), SHEET },
+	{ .key = "0-9", .moves = true, .hinted = is_winner_open, .label = N_("points"),
+	  .help = N_("points of the marked player; Backspace clears all"), SHEET },
+	{ .key = "Enter", .line = "result {round} {table} {points}", .label = N_("save points"),
+	  .help = N_("save the points of all"), SHEET },
 	{ .key = "s", .line = "sign {round} {table} {player}", .label = N_("sign"),
-	  .help = N_("the player has signed"), SHEET },
+	  .help = N_("the marked player signs"), SHEET },
 	{ .key = "S", .line = "sign {round} {table} each", .label = N_("all sign"),
-	  .help = N_("all have signed"), SHEET },
+	  .help = N_("all sign"), SHEET },
 	{ .key = "w", .act = mark_winner, .hinted = is_winner_open, .label = N_("winner"),
-	  .help = N_("this player was on turn and wins"), SHEET },
+	  .help = N_("the marked player was on turn and wins"), SHEET },
+	{ .key = "n", .act = next_missing, .label = N_("next sheet"),
+	  .help = N_("go to the next sheet that is missing"), SHEET },
 	{ .key = "p", .line = "protest {round} {table} {player} {*text}", .label = N_("protest"),
-	  .help = N_("the player protests"), .head = N_("{name} protests"), SHEET },
+	  .help = N_("the player protests"), .head = N_("{name} protests: why"), SHEET },
 	{ .key = "J", .line = "judge {round} {table} {points} why={\"why}", .label = N_("judge"),
-	  .help = N_("a judge decides"), .head = N_("a judge decides, why"), SHEET },
-	{ .key = "i", .line = "incident {round} {table} {*text}", .label = N_("incident"),
-	  .help = N_("a judge is called"), SHEET },
-	{ .key = "c", .menu = clock_keys, .label = N_("clock"), .help = N_("3 minutes a turn .."), SHEET },
-	{ .key = "n", .act = next_missing, .label = N_("next missing"),
-	  .help = N_("the next sheet that is not in"), SHEET },
-	{ .key = "[", .act = table_before, .label = N_("table"), .help = N_("the table before, the next one"),
+	  .help = N_("a judge decides with these points"), .head = N_("a judge decides: why"), SHEET },
+	{ .key = "i", .line = "incident {round} {table} {*text}", .label = N_("call judge"),
+	  .help = N_("call a judge: what happened"), SHEET },
+	{ .key = "c", .menu = clock_keys, .label = N_("clock"), .help = N_("turns of 3 minutes .."), SHEET },
+	{ .key = "[", .act = table_before, .label = N_("table"), .help = N_("the previous table, the next one"),
 	  SHEET },
-	{ .key = "]", .act = table_after, .label = N_("table"), .help = N_("the table before, the next one"),
+	{ .key = "]", .act = table_after, .label = N_("table"), .help = N_("the previous table, the next one"),
 	  SHEET },
-	{ .key = "/", .act = find, .help = N_("find a player by a part of the name"), SHEET },
-	{ .key = "m", .act = show_met, .help = N_("who has met whom"), SHEET },
+	{ .key = "/", .act = find, .help = N_("find a player by part of the name"), SHEET },
+	{ .key = "m", .act = show_met, .help = N_("a player's opponents in all rounds"), SHEET },
 	{ 0 }
 };
 
 static const struct binding met_keys[] = {
 	{ .key = "m", .act = show_met, .label = N_("close"), .help = N_("back to the standings"),
-	  .group = N_("MET") },
+	  .group = N_("OPPONENTS") },
 	{ .key = "/", .act = find, .label = N_("find player"),
-	  .help = N_("find a player by a part of the name"), .group = N_("MET") },
+	  .help = N_("find a player by part of the name"), .group = N_("OPPONENTS") },
 	{ 0 }
 };
 /* clang-format on */
 
-const struct key_mode champ_modes[] = { { N_("SHEET"), sheet_keys }, { N_("MET"), met_keys }, { 0 } };
+const struct key_mode champ_modes[] = { { N_("SHEET"), sheet_keys }, { N_("OPPONENTS"), met_keys }, { 0 } };
 
 const struct binding *champ_keys_now(const void *v, const void *state)
 {
@@ -398,7 +400,7 @@ void champ_why(const void *v, const void *state, struct reason *why)
 	const struct champ_view *view = v;
 
 	reason_set(why, "%s",
-	           view->page == PAGE_SHEET ? _("type the points of all first")
+	           view->page == PAGE_SHEET ? _("type the points of all players first")
 	                                    : _("this player has no table in this round"));
 }
 

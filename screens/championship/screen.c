@@ -211,7 +211,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 		snprintf(title->round_short, sizeof title->round_short, "%d/%d", round + 1, c->rounds);
 	} else if (round >= 0) {
 		snprintf(title->round, sizeof title->round, "%s",
-		         round == CHAMP_FINAL ? _("final") : _("semifinal"));
+		         round == CHAMP_FINAL ? C_("event", "final") : _("semifinal"));
 		snprintf(title->round_short, sizeof title->round_short, "%s", title->round);
 	}
 	if (c->stage == CHAMP_OVER) {
@@ -231,11 +231,11 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 static const struct text_line first_steps[] = {
 	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody has entered yet.") },
 	{ ROLE_NORMAL, "" },
-	{ ROLE_NORMAL, N_("Press a and type a name, or press : and say") },
+	{ ROLE_NORMAL, N_("Press a and type a name, or press : and type") },
 	{ ROLE_ACCENT, "player Anna nation=DE" },
 	{ ROLE_ACCENT, "players load players.csv" },
 	{ ROLE_NORMAL, "" },
-	{ ROLE_DIM, N_("Off the table: players have no devices there (W2.1.4).") },
+	{ ROLE_DIM, N_("Keep the laptop off the players' tables (W2.1.4).") },
 	{ 0 },
 };
 

@@ -88,7 +88,7 @@ static void draw_signature(const struct hall *h, const struct sheet_columns *at,
 
 	if (champ_has_result(sheet) && !sheet->judged)
 		paint(h->win, h->p, y, at->signature, 9, signed_it ? ROLE_GOOD : ROLE_WARNING,
-		      signed_it ? _("signed") : _("missing"));
+		      signed_it ? _("signed") : _("not yet"));
 	if (winner == place)
 		paint_chip(h->win, h->p, y, at->winner, h->cols - at->winner - 1, ROLE_GOOD, _("WINS"));
 	else if (ready && winner < 0 && tens(h, sheet) > 1)
@@ -132,8 +132,8 @@ static void draw_head(const struct hall *h, const struct sheet_columns *at, cons
 	paint(h->win, h->p, 0, 1 + used + 2, h->cols - used - 5 - text_width(word), ROLE_NORMAL | STYLE_BOLD,
 	      place.text);
 	paint_right(h->win, h->p, 0, h->cols - 1, 24, role, word);
-	paint(h->win, h->p, 1, 1, 6, ROLE_DIM, _("pick"));
-	paint(h->win, h->p, 1, at->name, 12, ROLE_DIM, _("player"));
+	paint(h->win, h->p, 1, 1, 6, ROLE_DIM, C_("event", "pick"));
+	paint(h->win, h->p, 1, at->name, 12, ROLE_DIM, C_("event", "player"));
 	paint_right(h->win, h->p, 1, at->points + DIGITS_COLS, DIGITS_COLS, ROLE_DIM, _("points"));
 	if (at->share)
 		paint(h->win, h->p, 1, at->share, 8, ROLE_DIM, _("share"));
@@ -148,18 +148,18 @@ static void draw_hint(const struct hall *h, const struct champ_sheet *sheet)
 
 	as_typed(h, sheet, &whole);
 	if (champ_locked(sheet))
-		text = sheet->judged ? _("a judge has decided: it is locked (W1.2.3)")
-		                     : _("all have signed: it is locked (W1.2.3)");
+		text = sheet->judged ? _("decided by a judge: locked (W1.2.3)")
+		                     : _("signed by all: locked (W1.2.3)");
 	else if (!whole)
-		text = _("digits: points of the player with the mark; Tab goes on");
+		text = _("0-9: points of the marked player; Tab: the next player");
 	else if (tens(h, sheet) == 0)
 		text = _("nobody has 10 points: the game goes on (W1.1.7)");
 	else if (tens(h, sheet) > 1 && h->view->winner < 0 && sheet->winner < 0)
-		text = _("two have 10 or more: w names the winner, who was on turn");
+		text = _("two have 10 or more: w marks the winner, who was on turn");
 	else if (!champ_has_result(sheet))
-		text = _("Enter enters it; then all sign");
+		text = _("Enter saves the points; then everybody signs");
 	else
-		text = _("s signs for the player with the mark, S for all");
+		text = _("s: the marked player signs; S: all sign");
 	paint(h->win, h->p, h->rows - 1, 1, h->cols - 2, champ_locked(sheet) ? ROLE_GOOD : ROLE_WARNING,
 	      text);
 }

@@ -57,7 +57,7 @@ static struct columns columns_of(const struct hall *h, int width)
 static void draw_heads(const struct hall *h, const struct columns *at)
 {
 	paint_right(h->win, h->p, 0, RANK_END + 1, RANK_END, ROLE_DIM, "#");
-	paint(h->win, h->p, 0, NAME, at->name_cols, ROLE_DIM, _("player"));
+	paint(h->win, h->p, 0, NAME, at->name_cols, ROLE_DIM, C_("event", "player"));
 	if (at->nation)
 		paint(h->win, h->p, 0, at->nation, 4, ROLE_DIM, _("nat"));
 	for (int by = 0; by < CHAMP_CRITERIA; by++)
@@ -65,7 +65,7 @@ static void draw_heads(const struct hall *h, const struct columns *at)
 			paint_right(h->win, h->p, 0, at->end[by] + 1, champ_criteria[by].cols, ROLE_DIM,
 			            _(champ_criteria[by].head));
 	if (at->by)
-		paint(h->win, h->p, 0, at->by, 16, ROLE_DIM, _("parted by"));
+		paint(h->win, h->p, 0, at->by, 16, ROLE_DIM, _("decided by"));
 }
 
 static void draw_scores(const struct hall *h, const struct columns *at, int y, const struct champ_rank *r)
@@ -116,12 +116,12 @@ static void draw_foot(const struct hall *h, int width, const struct champ_rank *
 		level |= r[i].level && r[i].score.games > 0;
 	if (level)
 		paint(h->win, h->p, h->rows - FOOT, 1, width - 2, ROLE_DIM,
-		      _("= level on all five: lots are to be drawn"));
+		      _("= tied on all five: draw lots"));
 	for (int t = 0; round >= 0 && t < c->round[round].tables; t++)
 		open += c->round[round].sheet[t].seats && !champ_locked(&c->round[round].sheet[t]);
 	if (open)
 		paint_format(h->win, h->p, h->rows - 1, 1, width - 2, ROLE_DIM,
-		             P_("%d table is not counted yet", "%d tables are not counted yet",
+		             P_("%d table still open, not counted", "%d tables still open, not counted",
 		                (unsigned long)open),
 		             open);
 }
@@ -235,7 +235,7 @@ void champ_draw_standings(const struct hall *h)
 		draw_tables(h, width + 1);
 	} else if (split) {
 		paint(h->win, h->p, 1, x, h->cols - x - 1, ROLE_NORMAL, _("No round drawn yet."));
-		paint(h->win, h->p, 3, x, h->cols - x - 1, ROLE_ACCENT, _("G draws all of them"));
+		paint(h->win, h->p, 3, x, h->cols - x - 1, ROLE_ACCENT, _("G draws all rounds"));
 	}
 	if (h->view->finding)
 		draw_find(h, width);
@@ -276,7 +276,7 @@ void champ_draw_met(const struct hall *h)
 	int y = 2 - h->view->top;
 
 	if (!h->view->top) {
-		paint_format(h->win, h->p, 0, 1, h->cols - 2, ROLE_NORMAL | STYLE_BOLD, _("WHOM %s MEETS"),
+		paint_format(h->win, h->p, 0, 1, h->cols - 2, ROLE_NORMAL | STYLE_BOLD, _("OPPONENTS OF %s"),
 		             champ_name(h->c, h->view->player));
 	}
 	for (int r = 0; r < CHAMP_STAGES; r++)

@@ -72,9 +72,38 @@ static bool fill_focused(const void *view, const void *state, char *out, size_t 
 	return true;
 }
 
+/* Why Enter takes no row of the list, or ^D. */
+static void why_name(const void *view, const void *state, struct reason *why)
+{
+	const struct meccg_view *v = view;
+
+	if (((const struct meccg *)state)->phase != MECCG_POOLS)
+		reason_set(why, _("no card of the pool matches: Backspace"));
+	else if (v->open && v->row < player_of(view, state)->holds && !v->typed[0])
+		reason_set(why, _("it is in the pool: Ctrl-D takes it out, Down goes to the characters"));
+	else
+		reason_set(why, _("no such character: Backspace; Esc, then A adds one of your own"));
+}
+
+static void why_mine(const void *view, const void *state, struct reason *why)
+{
+	reason_set(why, _("not in the pool: Up goes to the cards in it"));
+}
+
+/* An empty pool is not sealed by a slip of the finger. */
+static bool may_seal(const void *view, const void *state, struct reason *why)
+{
+	const struct meccg *m = state;
+	const char *name = m->table.seat[seat_of(view)].name;
+
+	return m->phase != MECCG_POOLS || player_of(view, state)->holds ||
+	       reason_set(why, _("%s's pool is empty: Enter opens it; pool %s seal seals it empty"), name,
+	                  name);
+}
+
 void meccg_why(const void *view, const void *state, struct reason *why)
 {
-	reason_set(why, "%s", _("there is nothing to choose from now"));
+	reason_set(why, "%s", _("nothing to choose from now"));
 }
 
 /* ---- choices ---- */
@@ -86,7 +115,7 @@ static void add(struct choices *list, const char *press, const char *word, const
 
 	utf8_copy(choice->text, sizeof choice->text, text);
 	if (now)
-		utf8_copy(choice->value, sizeof choice->value, _("is so now"));
+		utf8_copy(choice->value, sizeof choice->value, _("now"));
 }
 
 /* a, b, c: names have no keys of their own. */
@@ -168,7 +197,7 @@ static void site_choices(const void *view, const void *state, struct choices *li
 		add(list, "b", "\"Minas Morgul\" \"Dol Guldur\"", _("a company at each"), false);
 		break;
 	case SIDE_FALLEN:
-		add(list, "w", "\"The White Towers\"", _("another one: say it at the prompt"), false);
+		add(list, "w", "\"The White Towers\"", _("another one: press : and type it"), false);
 		break;
 	case SIDE_BALROG:
 		add(list, "m", "Moria", "", false);
@@ -220,8 +249,9 @@ void meccg_tell_focus(const void *view, const void *state, char *out, size_t siz
 const struct hole meccg_holes[] = {
 	{ "seat", .fill = fill_seat },
 	{ "who", .fill = fill_who },
-	{ "name", .fill = fill_name },
-	{ "mine", .fill = fill_mine },
+	{ "name", .fill = fill_name, .why = why_name },
+	{ "mine", .fill = fill_mine, .why = why_mine },
+	{ "filled", .may = may_seal },
 	{ "category", .fill = fill_category },
 	{ "focused", .fill = fill_focused },
 	{ "side", .choices = side_choices },

@@ -59,7 +59,7 @@ static void draw_heads(const struct meccg_scene *s, const struct block *block)
 		return;
 	paint(s->win, s->p, NAMES_Y, block->twice, block->half - block->twice - 1, ROLE_DIM, _("double"));
 	paint(s->win, s->p, NAMES_Y, block->half, block->final - block->half - 5, ROLE_DIM, _("half"));
-	paint_right(s->win, s->p, NAMES_Y, block->final, 5, ROLE_DIM, _("final"));
+	paint_right(s->win, s->p, NAMES_Y, block->final, 5, ROLE_DIM, C_("count", "final"));
 }
 
 static void draw_right(const struct meccg_scene *s, int y, int end, int style, int number)
@@ -117,7 +117,8 @@ static void doubled_words(const struct meccg *m, const struct meccg_count count[
 				         count[i].value[k]);
 				return;
 			}
-	snprintf(out, size, "%s", _("nothing is doubled: both have some of the first four, or neither"));
+	snprintf(out, size, "%s",
+	         _("nothing is doubled: both players have points of the first four kinds, or neither has"));
 }
 
 static void half_words(const struct meccg *m, const struct meccg_count count[2], char *out, size_t size)
@@ -129,14 +130,14 @@ static void half_words(const struct meccg *m, const struct meccg_count count[2],
 			         count[i].value[count[i].halved], count[i].kept[count[i].halved]);
 			return;
 		}
-	snprintf(out, size, "%s", _("nothing is cut: nothing is more than all the rest"));
+	snprintf(out, size, "%s", _("nothing is cut: no kind is more than all the others together"));
 }
 
 static void step_words(const struct meccg_scene *s, const struct meccg_count count[2], char *out, size_t size)
 {
 	switch (step_of(s)) {
 	case STEP_SUMS:
-		snprintf(out, size, "%s", _("the sums, as they are; who was eliminated has left them"));
+		snprintf(out, size, "%s", _("the sums of the points, without eliminated characters"));
 		break;
 	case STEP_DOUBLE: doubled_words(s->m, count, out, size); break;
 	case STEP_HALF: half_words(s->m, count, out, size); break;

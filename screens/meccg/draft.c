@@ -11,6 +11,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/numbers.h"
 
 enum {
 	HEAD_Y = 1,
@@ -20,32 +21,34 @@ enum {
 	LIST_LEAST = 5,
 	WIDE = 34,
 	FACTS_ROWS = 5,
-	SMALL_Y = 1
+	SMALL_Y = 1,
+	LABEL_COLS = 8 /* "company" */
 };
 
 /* ---- the company ---- */
 
 static void draw_bar(const struct meccg_scene *s, const struct meccg_half *half)
 {
-	int mind = meccg_mind(s->m, half->seat), cells = half->cols >= WIDE ? MECCG_MIND : 14,
+	int mind = meccg_mind(s->m, half->seat), cells = half->cols >= WIDE ? MECCG_MIND : half->cols - 14,
 	    full = mind * cells / MECCG_MIND;
-	int x = half->x + 6;
+	int x = half->x + LABEL_COLS;
 
-	paint(s->win, s->p, MIND_Y, half->x, 5, ROLE_DIM, _("mind"));
+	paint(s->win, s->p, MIND_Y, half->x, LABEL_COLS, ROLE_DIM, _("mind"));
 	for (int i = 0; i < cells; i++)
 		paint(s->win, s->p, MIND_Y, x + i, 1, (i < full ? ROLE_ACCENT : ROLE_DIM) | STYLE_SHAPE,
 		      i < full      ? (s->p->ascii ? "#" : "█")
 		      : s->p->ascii ? "."
 		                    : "░");
-	paint_format(s->win, s->p, MIND_Y, x + cells + 1, half->cols - cells - 7, ROLE_NORMAL,
-	             half->cols >= WIDE ? _("%d of %d") : "%d/%d", mind, MECCG_MIND);
+	paint_format(s->win, s->p, MIND_Y, x + cells + 1, half->cols - cells - LABEL_COLS - 1, ROLE_NORMAL,
+	             half->cols > WIDE + 2 ? _("%d of %d") : "%d/%d", mind, MECCG_MIND);
 }
 
 static void draw_places(const struct meccg_scene *s, const struct meccg_half *half)
 {
-	int company = meccg_company(s->m, half->seat), size = meccg_size(s->m, half->seat), x = half->x + 6;
+	int company = meccg_company(s->m, half->seat), size = meccg_size(s->m, half->seat);
+	int x = half->x + LABEL_COLS;
 
-	paint(s->win, s->p, PLACE_Y, half->x, 5, ROLE_DIM, C_("draft", "place"));
+	paint(s->win, s->p, PLACE_Y, half->x, LABEL_COLS, ROLE_DIM, C_("draft", "company"));
 	for (int i = 0; i < size; i++, x += 2)
 		paint(s->win, s->p, PLACE_Y, x, 1, ROLE_ACCENT | STYLE_SHAPE,
 		      i < company   ? (s->p->ascii ? "#" : "■")
@@ -143,8 +146,8 @@ static const char *end_word(enum meccg_stopped stopped)
 	case STOPPED_SIZE: return _("the company is full");
 	case STOPPED_MIND: return _("a mind of exactly 20");
 	case STOPPED_POOL: return _("the pool is used up");
-	case STOPPED_DECLARED: return _("has said stop");
-	case STOPPED_NONE: return _("nothing left may be shown");
+	case STOPPED_DECLARED: return _("has stopped");
+	case STOPPED_NONE: return _("no card left may be shown");
 	default: return "";
 	}
 }
@@ -164,7 +167,7 @@ static void draw_aside(const struct meccg_scene *s, const struct meccg_half *hal
 	if (names[0] && y < s->rows)
 		meccg_line(s, half, y, ROLE_DIM, _("set aside  -- %s --"), names);
 	if (y + 1 < s->rows)
-		meccg_line(s, half, y + 1, ROLE_DIM, _("in the pool  %d unshown"),
+		meccg_line(s, half, y + 1, ROLE_DIM, _("in the pool  %d not shown"),
 		           meccg_hidden(s->m, half->seat));
 }
 
@@ -244,7 +247,8 @@ static void draw_list(const struct meccg_scene *s, const struct meccg_half *half
 	struct meccg_row rows[ROWS_MAX];
 	int count = meccg_rows(s->view, s->m, rows), focus = s->view->row < count ? s->view->row : 0;
 	bool facts = s->rows >= 26 && s->cols >= 100;
-	int room = s->rows - y - 1 - (facts ? FACTS_ROWS : 0), top = focus >= room ? focus - room + 1 : 0;
+	int room = s->rows - y - 1 - (facts ? FACTS_ROWS : 0), last = within(focus + room / 3, count - 1);
+	int top = last >= room ? last - room + 1 : 0;
 
 	draw_typed(s, half, y, count);
 	for (int i = 0; i < room && top + i < count; i++)

@@ -12,7 +12,7 @@
 /* By the phase, or by `v` once the game is on. */
 enum meccg_page { PAGE_DRAFT, PAGE_START, PAGE_COUNCIL, PAGE_PEOPLE };
 
-enum { STEPS = 6, TYPED_BYTES = 60, ROWS_MAX = 200 };
+enum { STEPS = 6, TYPED_BYTES = 60, ROWS_MAX = 400 };
 
 struct meccg_view {
 	int seat;  /* the half that has the focus */
@@ -40,8 +40,11 @@ enum meccg_page meccg_page_of(const struct meccg_view *view, const struct meccg 
 bool meccg_may_open(const struct meccg *m, int seat);
 void meccg_close_half(struct meccg_view *view);
 bool meccg_reveals(const struct meccg_view *view, const struct meccg *m);
-/* The rows that match the typed letters; legal ones come first. */
+/* The rows that match the typed letters, legal ones first; of a pool the cards in it, then
+ * those that may go into it. */
 int meccg_rows(const struct meccg_view *view, const struct meccg *m, struct meccg_row rows[ROWS_MAX]);
+/* The first row that Enter takes: below the cards that are in the pool. */
+int meccg_first_row(const struct meccg_view *view, const struct meccg *m);
 const char *meccg_row_name(const struct meccg *m, int seat, const struct meccg_row *row);
 
 /* keys.c: hooks of struct screen */

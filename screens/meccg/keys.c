@@ -22,6 +22,7 @@ static bool open_half(void *v, const void *state, struct reason *why)
 		view->seat = other;
 	meccg_close_half(view);
 	view->open = meccg_may_open(m, view->seat);
+	view->row = meccg_first_row(view, m);
 	return true;
 }
 
@@ -65,6 +66,11 @@ static bool is_half_open_next(const void *v, const void *state)
 	return meccg_may_open(m, view->seat) || meccg_may_open(m, 1 - view->seat);
 }
 
+static bool is_pool_time(const void *view, const void *state)
+{
+	return ((const struct meccg *)state)->phase == MECCG_POOLS;
+}
+
 /* No hint for a key that would end the game in the midst of it. */
 static bool is_council_near(const void *view, const void *state)
 {
@@ -78,12 +84,12 @@ static bool is_council_near(const void *view, const void *state)
 /* clang-format off */
 static const struct binding option_keys[] = {
 	{ .key = "r", .line = "option rules {?rules}", .label = N_("rules"),
-	  .help = N_("whose rules hold where they differ"),
-	  .head = N_("the rules where they differ") },
+	  .help = N_("Council of Lorien or of Elrond, where they differ"),
+	  .head = N_("which rules, where they differ") },
 	{ .key = "l", .line = "option length {?length}", .label = N_("length"),
-	  .help = N_("how many decks the game goes"),
-	  .head = N_("how many decks the game goes") },
-	{ .key = "g", .line = "side {seat} {?side}", .label = N_("side"), .help = N_("what the player plays"),
+	  .help = N_("how many decks the game lasts"),
+	  .head = N_("how many decks the game lasts") },
+	{ .key = "g", .line = "side {seat} {?side}", .label = N_("side"), .help = N_("hero, minion, fallen-wizard, balrog"),
 	  .head = N_("{who} plays") },
 	{ 0 }
 };
@@ -98,8 +104,8 @@ static const struct binding judge_keys[] = {
 	{ .key = "r", .line = "ring {seat}", .label = N_("The One Ring"),
 	  .help = N_("wins with The One Ring") },
 	{ .key = "g", .line = "deck {seat} goal {?goal}", .label = N_("the deck's goal"),
-	  .help = N_("what the deck is made to win by"),
-	  .head = N_("what {who}'s deck is made to win by") },
+	  .help = N_("how the deck is meant to win"),
+	  .head = N_("how {who}'s deck is meant to win") },
 	{ 0 }
 };
 
@@ -107,7 +113,7 @@ static const struct binding deck_keys[] = {
 	{ .key = "r", .line = "deck {seat} set resource {#count}", .label = N_("resources"),
 	  .help = N_("thirty at least") },
 	{ .key = "h", .line = "deck {seat} set hazard {#count}", .label = N_("other hazards"),
-	  .help = N_("that are none of those below") },
+	  .help = N_("hazards of no kind below") },
 	{ .key = "c", .line = "deck {seat} set creature {#count}", .label = N_("creatures"),
 	  .help = N_("twelve at least") },
 	{ .key = "e", .line = "deck {seat} set creature-event {#count}", .label = N_("creature or event"),
@@ -117,11 +123,11 @@ static const struct binding deck_keys[] = {
 	{ .key = "m", .line = "deck {seat} set dragon-home {#count}", .label = N_("dragons at home"),
 	  .help = N_("half a creature each") },
 	{ .key = "g", .line = "deck {seat} set agent {#count}", .label = N_("agents"),
-	  .help = N_("half each for hero and balrog") },
+	  .help = N_("half a creature for hero, balrog") },
 	{ .key = "p", .line = "deck {seat} set spawn {#count}", .label = N_("spawn"),
-	  .help = N_("half each by coe") },
+	  .help = N_("half a creature each with coe") },
 	{ .key = "b", .line = "deck {seat} set either {#count}", .label = N_("resource or hazard"),
-	  .help = N_("fill what is short") },
+	  .help = N_("count where cards are short") },
 	{ .key = "k", .line = "deck {seat} set character {#count}", .label = N_("characters"),
 	  .help = N_("ten at most, without avatars") },
 	{ .key = "v", .line = "deck {seat} set avatar {#count} name={\"name}", .label = N_("avatars"),
@@ -130,7 +136,7 @@ static const struct binding deck_keys[] = {
 	  .help = N_("neither creatures nor avatars") },
 	{ .key = "y", .line = "deck {seat} set sideboard-creature {#count}",
 	  .label = N_("creatures in the sideboard"),
-	  .help = N_("none are asked for") },
+	  .help = N_("as many as you like") },
 	{ .key = "w", .line = "deck {seat} set sideboard-avatar {#count} name={\"name}",
 	  .label = N_("avatars in the sideboard"), .help = N_("one of each other") },
 	{ 0 }
@@ -178,42 +184,45 @@ static void deck_values(const void *v, const void *state, struct choices *list)
 	  .help = N_("shows no more characters"), DRAFT }
 #define ITEM \
 	{ .key = "i", .line = "item {seat} {?starter} {\"item}", .label = N_("item"), \
-	  .help = N_("a starting minor item"), .head = N_("a starting item of {who}, on whom"), START }
+	  .help = N_("a starting minor item"), .head = N_("a starting item of {who}: for which character"), START }
 #define OPTIONS \
 	{ .key = "o", .menu = option_keys, .values = option_values, .help = N_("side, rules, length .."), \
 	  .head = N_("side of {who}, rules, length"), GAME_KEYS }
 #define JUDGE \
-	{ .key = "J", .menu = judge_keys, .help = N_("the director's judgments, The One Ring .."), \
-	  .head = N_("the director's judgment on {who}"), GAME_KEYS }
+	{ .key = "J", .menu = judge_keys, .help = N_("the director decides, The One Ring .."), \
+	  .head = N_("the director decides on {who}"), GAME_KEYS }
 
 /* With both halves curtained; in the order of the hint bar. */
 const struct binding meccg_draft_keys[] = {
-	{ .key = "Space", .line = "reveal", .label = N_("reveal"), .help = N_("both picks at once"), DRAFT },
-	{ .key = "Enter", .act = open_half, .hinted = is_half_open_next, .own = true, .label = N_("open"),
-	  .help = N_("open a half: the other looks away"), DRAFT },
+	{ .key = "Space", .line = "reveal", .label = N_("reveal"), .help = N_("show both picks at once"), DRAFT },
+	{ .key = "Enter", .act = open_half, .hinted = is_half_open_next, .own = true,
+	  .label = N_("choose characters"), .help = N_("open a half: the other player looks away"),
+	  POOL, .when = is_pool_time },
+	{ .key = "Enter", .act = open_half, .hinted = is_half_open_next, .own = true, .label = N_("pick"),
+	  .help = N_("open a half: the other player looks away"), DRAFT },
 	STOP,
-	{ .key = "S", .line = "pool {seat} seal", .label = N_("seal"),
-	  .help = N_("the pool stands for the event"), POOL },
 	{ .key = "g", .line = "side {seat} {?side}", .label = N_("side"),
 	  .help = N_("hero, minion, fallen-wizard, balrog"),
 	  .head = N_("{who} plays"), POOL },
-	{ .key = "F", .line = "pool {seat} load {\"file}", .help = N_("the pool from a list"), POOL },
+	{ .key = "S", .line = "pool {filled}{seat} seal", .label = N_("seal pool"),
+	  .help = N_("the pool is ready; it cannot change any more"), POOL },
+	{ .key = "F", .line = "pool {seat} load {\"file}", .help = N_("read the pool from a file"), POOL },
 	{ .key = "E", .line = "pool {seat} extra {\"name} {*gates}",
-	  .help = N_("a card shown like a character, with enables= stage="), POOL },
+	  .help = N_("a card shown like a character: enables= stage="), POOL },
 	{ .key = "A", .line = "pool {seat} add {\"name} mind={#mind}",
-	  .help = N_("a character that the catalogue has not"), POOL },
+	  .help = N_("a character that is not in the list"), POOL },
 	OPTIONS,
 	JUDGE,
 	{ 0 }
 };
 
 static const struct binding pick_keys[] = {
-	{ .key = "type", .moves = true, .label = N_("narrow"), .help = N_("letters of the name"), PRIVATE },
+	{ .key = "type", .moves = true, .label = N_("find"), .help = N_("letters of the name"), PRIVATE },
 	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), PRIVATE },
-	{ .key = "Enter", .line = "pick {seat} {name}", .label = N_("lock"),
-	  .help = N_("face down, and the half is closed"), PRIVATE },
+	{ .key = "Enter", .line = "pick {seat} {name}", .label = N_("pick"),
+	  .help = N_("pick it face down and close the half"), PRIVATE },
 	{ .key = "Esc", .act = hide_half, .label = N_("hide"),
-	  .help = N_("close it without a pick"), PRIVATE },
+	  .help = N_("close the half without a pick"), PRIVATE },
 	{ 0 }
 };
 
@@ -230,8 +239,8 @@ static const struct binding add_keys[] = {
 };
 
 static const struct binding reveal_keys[] = {
-	{ .key = "Space", .act = end_reveal, .label = N_("next"), .help = N_("goes on"), DRAFT },
-	{ .key = "Enter", .act = end_reveal, .help = N_("goes on"), DRAFT },
+	{ .key = "Space", .act = end_reveal, .label = N_("next"), .help = N_("go on"), DRAFT },
+	{ .key = "Enter", .act = end_reveal, .help = N_("go on"), DRAFT },
 	STOP,
 	ITEM,
 	{ 0 }
@@ -243,14 +252,14 @@ static const struct binding start_keys[] = {
 	  .help = N_("where the company starts"),
 	  .head = N_("where {who} starts"), START },
 	{ .key = "t", .line = "todeck {seat} {\"name}", .label = N_("to deck"),
-	  .help = N_("a card that did not join goes to the deck"), START },
+	  .help = N_("a card that did not join goes to the play deck"), START },
 	{ .key = "d", .menu = deck_keys, .values = deck_values, .label = N_("deck"),
 	  .help = N_("count the deck .."), .head = N_("the deck of {who}, by counts"), START },
-	{ .key = "F", .line = "deck {seat} load {\"file}", .help = N_("the deck from a list"), START },
-	{ .key = "S", .line = "deck {seat} seal", .label = N_("seal"),
-	  .help = N_("the deck stands for the event"), START },
+	{ .key = "F", .line = "deck {seat} load {\"file}", .help = N_("read the deck from a file"), START },
+	{ .key = "S", .line = "deck {seat} seal", .label = N_("seal deck"),
+	  .help = N_("the deck is ready; it cannot change any more"), START },
 	{ .key = "n", .line = "turn {seat}", .label = N_("first turn"),
-	  .help = N_("the focused player's turn begins"), START },
+	  .help = N_("the marked player begins the game"), START },
 	OPTIONS,
 	JUDGE,
 	{ 0 }
@@ -260,7 +269,7 @@ static const struct binding start_keys[] = {
 	{ .key = "c", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT }, \
 	{ .key = "O", .line = "order", .help = N_("roll for who chooses the first check"), COUNT }
 #define TURNS \
-	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("the other's turn"), GAME_KEYS }, \
+	{ .key = "n", .line = "turn", .label = N_("next turn"), .help = N_("the other player's turn"), GAME_KEYS }, \
 	{ .key = "x", .line = "exhaust {seat}", .help = N_("the play deck is exhausted"), GAME_KEYS }, \
 	{ .key = "C", .line = "call {seat} {?call}", .help = N_("calls the council"), \
 	  .head = N_("{who} calls the council"), GAME_KEYS }, \
@@ -269,7 +278,7 @@ static const struct binding start_keys[] = {
 	{ .key = "R", .line = "remove {seat} {\"card} needs={#needs} {?state}", \
 	  .help = N_("try to remove a corruption card"), .head = N_("how {who} rolls for it"), GAME_KEYS }, \
 	{ .key = "A", .line = "character {seat} {\"name} points={#points}", \
-	  .help = N_("who comes into play, with corruption"), GAME_KEYS }, \
+	  .help = N_("a character comes into play, with corruption"), GAME_KEYS }, \
 	{ .key = "E", .line = "eliminated {seat} avatar", .help = N_("the avatar is lost: -5"), GAME_KEYS }, \
 	{ .key = "M", .line = "rematch", .help = N_("the next game, same lists"), GAME_KEYS }, \
 	OPTIONS, \
@@ -277,18 +286,18 @@ static const struct binding start_keys[] = {
 
 #define POINTS_KEYS \
 	{ .key = "arrows", .moves = true, .label = N_("cell"), .help = N_("another cell"), COUNT }, \
-	{ .key = "+", .line = "mp {seat} {category} {run}", .label = N_("points"), \
+	{ .key = "+", .line = "mp {seat} {category} {run}", .label = N_("MP"), \
 	  .help = N_("one more, one less"), COUNT, .step = 1 }, \
-	{ .key = "-", .line = "mp {seat} {category} {run}", .label = N_("points"), \
+	{ .key = "-", .line = "mp {seat} {category} {run}", .label = N_("MP"), \
 	  .help = N_("one more, one less"), COUNT, .step = -1 }, \
 	{ .key = "=", .line = "mp {seat} {category} {~amount}", .help = N_("any amount"), COUNT }, \
 	{ .key = "r", .line = "check {seat} {?person}", .label = N_("roll a check"), \
-	  .help = N_("a corruption check, rolled here"), .head = N_("who of {who} is checked"), COUNT }, \
+	  .help = N_("a corruption check, rolled here"), .head = N_("which character of {who} makes a check"), COUNT }, \
 	CHAIN, \
 	{ .key = "d", .line = "duplicates {seat} {#count}", \
-	  .help = N_("unique cards shown from the other's hand"), COUNT }, \
-	{ .key = "v", .act = show_people, .label = N_("who"), \
-	  .help = N_("who is in play, or the points"), COUNT }
+	  .help = N_("unique cards shown from hand: -1 each"), COUNT }, \
+	{ .key = "v", .act = show_people, .label = N_("characters"), \
+	  .help = N_("characters in play, or the points"), COUNT }
 
 /* The keys look at the steps of the count; after the last one the count is said. */
 static const struct binding step_keys[] = {
@@ -302,35 +311,35 @@ static const struct binding step_keys[] = {
 
 static const struct binding council_keys[] = {
 	{ .key = "Space", .line = "council", .hinted = is_council_near, .label = N_("count"),
-	  .help = N_("the count holds, and who has won"), COUNT },
+	  .help = N_("count now: who has won"), COUNT },
 	POINTS_KEYS,
 	TURNS,
 	{ 0 }
 };
 
 static const struct binding people_keys[] = {
-	{ .key = "arrows", .moves = true, .label = N_("who"), .help = N_("another one"), COUNT },
+	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), COUNT },
 	{ .key = "r", .line = "check {seat} {focused}", .label = N_("roll a check"),
 	  .help = N_("a corruption check, rolled here"), COUNT },
 	{ .key = "Enter", .line = "check {seat} {focused} {#die} {#other}", .label = N_("type the dice"),
 	  .help = N_("a check with the dice thrown"), COUNT },
 	{ .key = "=", .line = "character {seat} {focused} points={#points}",
 	  .help = N_("corruption points"), COUNT },
-	{ .key = "X", .line = "gone {seat} {focused}", .help = N_("leaves play"), COUNT },
+	{ .key = "X", .line = "gone {seat} {focused}", .help = N_("the character leaves play"), COUNT },
 	{ .key = "c", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT },
 	{ .key = "Space", .line = "chain", .help = N_("chain of strength"), COUNT },
 	{ .key = "O", .line = "order", .help = N_("roll for who chooses the first check"), COUNT },
-	{ .key = "v", .act = show_people, .label = N_("points"),
-	  .help = N_("who is in play, or the points"), COUNT },
+	{ .key = "v", .act = show_people, .label = N_("MP"),
+	  .help = N_("characters in play, or the points"), COUNT },
 	TURNS,
 	{ 0 }
 };
 /* clang-format on */
 
-const struct key_mode meccg_modes[] = { { N_("A PICK"), pick_keys },           { N_("A POOL"), add_keys },
-	                                { N_("THE REVEAL"), reveal_keys },     { N_("START"), start_keys },
-	                                { N_("COUNCIL"), council_keys },       { N_("STEPS"), step_keys },
-	                                { N_("WHO IS IN PLAY"), people_keys }, { 0 } };
+const struct key_mode meccg_modes[] = { { N_("A PICK"), pick_keys },       { N_("A POOL"), add_keys },
+	                                { N_("THE REVEAL"), reveal_keys }, { N_("START"), start_keys },
+	                                { N_("COUNCIL"), council_keys },   { N_("STEPS"), step_keys },
+	                                { N_("CHARACTERS"), people_keys }, { 0 } };
 
 const struct binding *meccg_keys_now(const void *v, const void *state)
 {

@@ -92,7 +92,7 @@ static void draw_half(const struct meccg_scene *s, int seat)
 	meccg_influence(s->m, seat, &available, &control);
 	meccg_line(s, &half, HEAD_Y + 1, ROLE_DIM, _("influence %d, control %d"), available, control);
 	if (!p->persons)
-		meccg_line(s, &half, LIST_Y, ROLE_DIM, _("nobody yet: A says who is in play"));
+		meccg_line(s, &half, LIST_Y, ROLE_DIM, _("nobody yet: A adds a character"));
 	for (int i = 0; i < room && top + i < p->persons; i++)
 		draw_person(s, &half, LIST_Y + i, top + i);
 }
@@ -106,7 +106,7 @@ void meccg_draw_people(const struct meccg_scene *s)
 		draw_half(s, i);
 	if (s->m->phase == MECCG_CHAIN)
 		paint_format(s->win, s->p, s->rows - 1, 1, s->cols - 2, STYLE_BOLD,
-		             _("CHAIN OF STRENGTH, round %d: corruption +%d but on avatars"),
+		             _("CHAIN OF STRENGTH, round %d: corruption +%d, not for avatars"),
 		             s->m->chain_round, s->m->chain_round);
 	else if (last->seat >= 0)
 		paint_format(s->win, s->p, s->rows - 1, 1, s->cols - 2, ROLE_DIM,

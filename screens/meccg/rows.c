@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The list of an open half: in the draft the face-down cards of the pool; before
- * it the pool or, once a letter is typed, the catalogue. Draws nothing.
+ * The list of an open half: in the draft the face-down cards of the pool; before it
+ * the pool and the characters that may go into it. Draws nothing.
  */
 #include <stdio.h>
 #include <string.h>
@@ -65,13 +65,15 @@ static void held_row(const struct meccg *m, int seat, int held, struct meccg_row
 	const char *brief = "";
 
 	*row = (struct meccg_row){ .held = held, .character = card->character, .legal = true };
-	if (m->phase == MECCG_POOLS)
+	if (m->phase == MECCG_POOLS) {
+		utf8_copy(row->brief, sizeof row->brief, _("in the pool"));
 		return;
+	}
 	row->legal = meccg_may_show(m, seat, held, NULL, &brief);
 	if (!row->legal)
 		utf8_copy(row->brief, sizeof row->brief, brief);
 	else if (card->extra)
-		utf8_copy(row->brief, sizeof row->brief, _("beside them"));
+		utf8_copy(row->brief, sizeof row->brief, _("not counted"));
 	else /* TRANSLATORS: the mind that the company would come to */
 		snprintf(row->brief, sizeof row->brief, _("to %d"), meccg_mind(m, seat) + card->mind);
 }
@@ -108,16 +110,17 @@ static int catalogue_rows(const struct meccg_view *view, const struct meccg *m, 
 	int count = 0;
 
 	for (int i = 0; i < meccg_character_count && count < ROWS_MAX / 2; i++) {
+		const char *brief;
 		struct meccg_row row = { .held = -1,
 			                 .character = i,
-			                 .legal = meccg_may_hold(m, view->seat, i, NULL) };
+			                 .legal = meccg_may_hold(m, view->seat, i, NULL, &brief) };
 		const char *name = meccg_characters[i].name;
 		bool stands_above = i > 0 && strcmp(name, meccg_characters[i - 1].name) == 0;
 
 		if (stands_above || !matches(view, name))
 			continue;
 		if (!row.legal)
-			utf8_copy(row.brief, sizeof row.brief, _("other side"));
+			utf8_copy(row.brief, sizeof row.brief, brief);
 		if (is_held(&m->player[view->seat], i)) {
 			row.legal = false;
 			utf8_copy(row.brief, sizeof row.brief, _("in the pool"));
@@ -130,13 +133,17 @@ static int catalogue_rows(const struct meccg_view *view, const struct meccg *m, 
 
 int meccg_rows(const struct meccg_view *view, const struct meccg *m, struct meccg_row rows[ROWS_MAX])
 {
-	bool catalogue = m->phase == MECCG_POOLS && view->typed[0];
-	int count;
+	bool pools = m->phase == MECCG_POOLS;
+	int count = pools && view->typed[0] ? 0 : pool_rows(view, m, true, rows);
 
-	if (catalogue) {
-		count = catalogue_rows(view, m, true, rows);
+	if (pools)
+		count += catalogue_rows(view, m, true, rows + count);
+	if (pools && view->typed[0])
 		return count + catalogue_rows(view, m, false, rows + count);
-	}
-	count = pool_rows(view, m, true, rows);
-	return count + pool_rows(view, m, false, rows + count);
+	return pools ? count : count + pool_rows(view, m, false, rows + count);
+}
+
+int meccg_first_row(const struct meccg_view *view, const struct meccg *m)
+{
+	return m->phase == MECCG_POOLS && !view->typed[0] ? m->player[view->seat].holds : 0;
 }

@@ -143,7 +143,7 @@ static void type(void *v, const void *state, const char *text)
 	} else if (length + strlen(text) < sizeof view->typed) {
 		snprintf(view->typed + length, sizeof view->typed - length, "%s", text);
 	}
-	view->row = 0;
+	view->row = meccg_first_row(view, state);
 }
 
 /* The message line belongs to the open half. */
@@ -180,9 +180,11 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 	const struct meccg *was = before, *is = after;
 	int seat = view->seat;
 
-	if (is->phase == MECCG_POOLS) {
+	if (is->phase == MECCG_POOLS) { /* in the list the mark goes on to the next character */
+		view->row += is->player[seat].holds - was->player[seat].holds;
+		if (view->typed[0])
+			view->row = is->player[seat].holds;
 		view->typed[0] = '\0';
-		view->row = 0;
 		return;
 	}
 	meccg_close_half(view);
@@ -245,7 +247,7 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 	if (!s.m->table.seats) {
 		paint(win, s.p, 1, 2, s.cols - 4, ROLE_NORMAL, _("nobody sits here yet"));
 		paint(win, s.p, 3, 2, s.cols - 4, ROLE_DIM,
-		      _(": opens the prompt with seat; two names, and the pools can be made"));
+		      _(": opens the prompt with seat: type two names, then Enter"));
 	} else if (meccg_reveals(view, s.m)) {
 		meccg_draw_draft(&s);
 	} else {

@@ -124,7 +124,7 @@ static void draw_deck(const struct meccg_scene *s, const struct meccg_half *half
 	meccg_line(s, half, y, STYLE_BOLD, _("DECK"));
 	if (!deck_is_begun(&answer))
 		paint(s->win, s->p, y, x, half->cols, ROLE_DIM,
-		      half->cols < 38 ? _("d counts, F loads") : _("not counted: d counts, F loads"));
+		      half->cols < 38 ? _("d count, F file") : _("not counted: d to count, F for a file"));
 	else
 		x += paint_chip(s->win, s->p, y, x, half->cols,
 		                (answer.problems ? ROLE_WARNING : ROLE_GOOD) | STYLE_REVERSE,
@@ -148,7 +148,7 @@ void meccg_draw_start(const struct meccg_scene *s)
 		int y = draw_company(s, &half, COMPANY_Y);
 
 		y = draw_sites(s, &half, y);
-		meccg_line(s, &half, y, ROLE_DIM, _("%d may go to the deck"),
+		meccg_line(s, &half, y, ROLE_DIM, _("%d left that may go to the deck"),
 		           meccg_pool_size(s->m, i) - meccg_company(s->m, i));
 		draw_deck(s, &half, y + 2);
 	}

@@ -9,7 +9,7 @@
 /* clang-format off */
 const struct tour_step meccg_tour[] = {
 	{ .line = "seat Alice Aoki" },
-	{ .text = N_("Each makes a pool: Enter opens a half in private."),
+	{ .text = N_("Each chooses a pool: Enter opens a half in private."),
 	  .line = "pool Alice add Gimli\npool Alice add Kili\npool Alice add Aragorn" },
 	{ .text = N_("The other looks away; S seals a pool."),
 	  .line = "pool Aoki add Legolas\npool Aoki add Beretar\npool Aoki add Gildor\n"
@@ -21,8 +21,8 @@ const struct tour_step meccg_tour[] = {
 	  .line = "pick Alice Aragorn\npick Aoki Beretar\nreveal" },
 	{ .text = N_("s stops: no more characters are shown."), .line = "stop Alice\nstop Aoki" },
 	{ .text = N_("Then items, sites and decks, and the game begins.") },
-	{ .text = N_("In the end it counts the council step by step.") },
-	{ .text = N_("u takes back, L is the log, ? shows every key.") },
+	{ .text = N_("At the end the council is counted step by step.") },
+	{ .text = N_("u undoes, L is the log, ? shows every key.") },
 	{ 0 }
 };
 /* clang-format on */

@@ -37,7 +37,7 @@ game championship
 # a name is found by its beginning or its number, like a seat
 > seat Anna Annette Ben
 > drop an
-! "an" begins more than one name: Anna, Annette
+! "an" fits several names: Anna, Annette
 > drop anna
 = Anna drops out
 > drop 1
@@ -56,8 +56,9 @@ game championship
 > schedule rounds=9
 ~ "9" is not a number from 1 to 8
 > schedule
-= 4 rounds are drawn: 2 tables (W1.1.4)
-= opponents met again: 9 (best: 9); pick orders missed: 6 (best: 6); two of a nation at a table: 0 (at least 0)
+= 4 rounds drawn for 6 players
+= opponents met again: 9, the fewest possible
+= missing picks (each player once 1st to 4th): 6, the fewest possible
 . repeats 9
 . pick_faults 6
 . nation_meetings 0
@@ -70,7 +71,7 @@ game championship
 # W1.1.4: from 13 players on nobody meets twice, each picks once as each number
 > seat A1 A2 A3 A4 B1 B2 B3 B4 C1 C2 C3 C4 D1 D2 D3 D4
 > schedule
-= opponents met again: 0 (best: 0); pick orders missed: 0 (best: 0); two of a nation at a table: 0 (at least 0)
+= nobody meets an opponent twice
 . rounds[0].tables.length 4
 . rounds[0].tables[0].players.length 4
 . rounds[0].tables[0].players[3].pick 4
@@ -81,13 +82,14 @@ game championship
 # W1.1.4, third: two of a nation at a table only where it must be
 > seat A1=JP A2=JP A3=JP A4=JP B1=DE B2=DE B3=DE B4=DE C1=FR C2=FR C3=FR C4=FR D1=MX D2=MX D3=MX D4=MX
 > schedule
-= opponents met again: 0 (best: 0); pick orders missed: 0 (best: 0); two of a nation at a table: 0 (at least 0)
+= nobody meets an opponent twice
 . nation_meetings 0
 > undo
 > nation D1 JP
 > nation D2 JP
 > schedule
-= opponents met again: 0 (best: 0); pick orders missed: 0 (best: 0); two of a nation at a table: 8 (at least 8)
+= nobody meets an opponent twice
+= compatriots at one table: 8, the fewest possible
 ---
 # the draw stands in the line: the same number gives the same tables for ever
 > seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12 P13
@@ -101,7 +103,7 @@ game championship
 ---
 # the Studio programme plays three rounds
 > option programme studio
-= the Studio programme: 3 rounds, 4 go on below 29 players
+= Studio programme: 3 rounds; 4 go on if fewer than 29 play
 > seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12
 > schedule
 . rounds.length 3
@@ -120,14 +122,14 @@ game championship
 > result 1 1 10 8 6 5
 > drop P7
 = P7 drops out
-= 3 rounds are drawn anew
+= 3 rounds drawn again
 . players[6].status dropped
 . rounds[0].tables[3].players.length 4
 . rounds[1].tables[3].players.length 3
 . repeats 0
 > player Late
 = Late enters as number 17
-= 3 rounds are drawn anew
+= 3 rounds drawn again
 . rounds[1].tables[3].players.length 4
 . rounds[1].tables.length 4
 . repeats 0
@@ -135,15 +137,15 @@ game championship
 > result 3 1 10 8 6 5
 > result 4 1 10 8 6 5
 > player Too
-! every round has begun: nobody can enter any more
+! every round has begun: no more players
 > drop Late
 = Late drops out
 > schedule rounds=4
-! all 4 rounds have begun: nothing is left to draw
+! all 4 rounds have begun: none to draw
 > schedule rounds=3
-! round 4 has begun: it cannot be left out
+! round 4 has begun: it stays in the schedule
 > schedule rounds=5
-= 5 rounds are drawn: 4 tables (W1.1.4)
+= 5 rounds drawn for 15 players
 ---
 # too few to be seated: the rounds keep their tables, with a seat empty
 > seat A B C D E F
@@ -170,12 +172,12 @@ game championship
 . rounds[0].tables[1].players[0].name D
 > result 1 1 A=10 B=8 C=6
 > table 1 2 A E F G
-! A has played at round 1, table 1
+! A has a result at round 1, table 1: it stays
 > table semifinal 1 A B C D
-! the cut decides who sits there (W1.1.6)
+! the cut fills those tables (W1.1.6)
 > result 2 1 A=10
-! round 2 has no tables yet: schedule, or table 2 ...
+! round 2 has no tables yet: schedule draws them, table 2 ... seats one
 > result 1 7 A=10
 ! there is no table 7 in round 1: tables 1 to 2
 > result 12 1 A=10
-! "12" is no round: 1 to 8, semifinal or final
+! "12" is no round: type 1 to 8, semifinal or final

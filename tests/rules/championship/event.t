@@ -7,8 +7,8 @@ game championship
 . players.length 64
 > layout 1 draw
 > schedule
-= 4 rounds are drawn: 16 tables (W1.1.4)
-= opponents met again: 0 (best: 0); pick orders missed: 0 (best: 0); two of a nation at a table: 0 (at least 0)
+= 4 rounds drawn for 64 players
+= nobody meets an opponent twice
 > result 1 1 10 9 9 3
 > result 1 2 8 6 10 7
 > result 1 3 9 8 10 5
@@ -43,8 +43,9 @@ game championship
 > sign 1 16 each
 = the round is complete
 > drop P9
-= 3 rounds are drawn anew
-= opponents met again: 0; pick orders missed: 3; two of a nation at a table: 0
+= 3 rounds drawn again
+= nobody meets an opponent twice
+= missing picks (each player once 1st to 4th): 3
 . repeats 0
 . nation_meetings 0
 > layout 2 draw
@@ -120,9 +121,9 @@ game championship
 > sign 3 15 each
 > sign 3 16 each
 > cut 16
-! round 4, table 1 has no result yet
+! round 4, table 1 has no points yet: result
 > drop P33
-= 1 round is drawn anew
+= 1 round drawn again
 . repeats 0
 . rounds[3].tables.length 15
 > result 4 1 8 6 10 7
@@ -158,7 +159,7 @@ game championship
 = the round is complete
 . players[8].status dropped
 > cut 16
-= the preliminaries are closed: 16 go on (W1.1.6)
+= 16 players go on, the preliminaries are closed (W1.1.6)
 > semifinal
 > layout semifinal the board of the semifinal
 > result semifinal 1 10 8 6 5

@@ -2,39 +2,39 @@ game championship
 # W1.1.6, W1.1.8, W1.3.4: the cut, the semifinal, the final and the places after it
 > seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16
 > cut 16
-! no round has been played yet: schedule
+! no round has been played yet: schedule draws them
 > table 1 1 P1 P2 P3 P4
 > table 1 2 P5 P6 P7 P8
 > table 1 3 P9 P10 P11 P12
 > table 1 4 P13 P14 P15 P16
 > cut 16
-! round 1, table 1 has no result yet
+! round 1, table 1 has no points yet: result
 > result 1 1 10 9 7 2
 > result 1 2 10 9 6 2
 > result 1 3 10 8 5 2
 > result 1 4 10 8 4 2
 > cut 16
-! round 1, table 1 is not signed by all yet (W1.2.3)
+! round 1, table 1 is not signed by all yet: sign (W1.2.3)
 > sign 1 1 each
 > sign 1 2 each
 > sign 1 3 each
 > sign 1 4 each
 > cut 20
-! 20 cannot go on: 16 play a semifinal, 4 the final (W1.1.6)
+! 20 cannot go on: cut 16 (semifinal and final) or cut 4 (final) (W1.1.6)
 > semifinal
 ! first the cut: cut 16 (W1.1.6)
 > final
 ! first the cut (W1.1.6)
 > cut 16
-= the preliminaries are closed: 16 go on (W1.1.6)
+= 16 players go on, the preliminaries are closed (W1.1.6)
 . stage semifinal
 . cut 16
 > cut 16
-! the cut is made already: undo repairs it
+! the cut is made already: undo takes it back
 > player Late
-! the preliminaries are closed: nobody can enter any more
+! the preliminaries are closed: no more players
 > result semifinal 1 10 8 6 5
-! the semifinal has not been drawn yet: cut, then semifinal
+! the semifinal is not drawn yet: cut, then semifinal
 > final
 ! first the semifinal (W1.1.8)
 > semifinal
@@ -64,7 +64,7 @@ game championship
 > seating semifinal 1 P10 colour=red turn=1
 ! P13 picks first: pick 1 comes before pick 2 (W1.1.5)
 > final
-! semifinal, table 1 is still open (W1.1.8)
+! semifinal, table 1 is not signed by all yet (W1.1.8)
 > result semifinal 1 8 10 7 6
 > sign semifinal 1 each
 = semifinal, table 1 is signed by all and locked
@@ -116,22 +116,22 @@ game championship
 > table 1 1 A B C D
 > table 1 2 E F G H
 > cut 16
-! round 1, table 1 has no result yet
+! round 1, table 1 has no points yet: result
 > result 1 1 10 8 6 5 & sign 1 1 each
 > result 1 2 10 8 8 5 & sign 1 2 each
 > cut 16
-! 8 players are too few: 16 go on (W1.1.6)
+! 8 players are too few for a cut to 16 (W1.1.6)
 . players[1].rank 3
 . players[5].rank 4
 . players[6].rank 4
 > cut 4
-! level across the line: F, G; lots are to be drawn first: lots P Q... (W1.3.2)
+! tied at the line of the cut: F, G; draw lots first: lots P Q... (W1.3.2)
 > lots G F
 > cut 4
 = in this order: A, E, B, G
 . stage final
 > semifinal
-! the cut was to 4: there is no semifinal, only the final
+! the cut was to 4: no semifinal, only the final
 > final
 = the final, in pick order: A, E, B, G
 > result final 1 A=10 E=9 B=7 G=6 & sign final 1 each
@@ -148,7 +148,7 @@ game championship
 > result 1 1 10 8 6 5 & sign 1 1 each
 > result 1 2 10 8 6 5 & sign 1 2 each
 > cut 4
-= the preliminaries are closed: 4 go on (W1.1.6)
+= 4 players go on, the preliminaries are closed (W1.1.6)
 . players[0].level false
 > undo
 > cut 4 lots=E then=A lots=B then=F
@@ -157,7 +157,7 @@ game championship
 = in this order: E, A, B, F
 > undo
 > cut 4 lots=E then=B
-! E and B are not level (W1.3.2)
+! E and B are not tied (W1.3.2)
 ---
 # the Studio programme: 4 go on below 29 players
 > option programme studio
@@ -167,7 +167,7 @@ game championship
 > result 1 1 10 8 6 5 & sign 1 1 each
 > result 1 2 10 9 6 4 & sign 1 2 each
 > cut
-= the preliminaries are closed: 4 go on (W1.1.6)
+= 4 players go on, the preliminaries are closed (W1.1.6)
 > option programme world
 ! the cut is made already
 ---

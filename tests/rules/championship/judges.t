@@ -20,9 +20,9 @@ game championship
 > seat A B C D
 > table 1 1 A B C D
 > judge-note 1 1 the board was set up late
-! say which judge: by=NAME
+! the judge's name is missing: by=NAME
 > judge-note 1 1 by=Ito the board was set up late
-= a judge notes something about round 1, table 1
+= a judge's note about round 1, table 1
 . records[0].by Ito
 . records[0].text the board was set up late
 ---
@@ -40,26 +40,26 @@ game championship
 ! B is disqualified
 > disqualify C ground=collusion took it all
 = C is disqualified (W1.2.4)
-= there was no warning before: a warning comes first as a rule (W1.2.5)
+= without a warning: usually a warning comes first (W1.2.5)
 > disqualify D weak play
-! say the ground: ground=rules, conduct or collusion (W1.2.4)
+! the ground is missing: ground=rules, conduct or collusion (W1.2.4)
 ---
 # W1.2.4: for breaking rules only until the sheet is signed, for conduct always
 > seat A B C D
 > disqualify A ground=rules looked at the stack
-! A has played no game: rules are broken at a table (W1.2.4)
+! A has played no game: ground=rules needs one (W1.2.4)
 > table 1 1 A B C D
 > result 1 1 A=10 B=8 C=6 D=5
 > sign 1 1 A B C D
 > disqualify A ground=rules looked at the stack
-! the sheet of round 1, table 1 is signed: too late on the ground of rules (W1.2.4)
+! the sheet of round 1, table 1 is signed: too late for ground=rules (W1.2.4)
 > disqualify A ground=conduct shouted at the staff
 = A is disqualified (W1.2.4)
 > disqualify A ground=conduct again
 ! A is disqualified already
 > table 2 1 B C D
 > disqualify B ground=rules looked at the stack
-! the sheet of round 1, table 1 is signed: too late on the ground of rules (W1.2.4)
+! the sheet of round 1, table 1 is signed: too late for ground=rules (W1.2.4)
 > clock 2 1 placed
 > disqualify B ground=rules looked at the stack
 = B is disqualified (W1.2.4)
@@ -69,6 +69,6 @@ game championship
 > schedule
 > result 1 1 10 8 6 5
 > disqualify P3 ground=conduct threw the dice
-= 3 rounds are drawn anew
+= 3 rounds drawn again
 . rounds[1].tables[3].players.length 3
 . repeats 0

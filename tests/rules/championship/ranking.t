@@ -120,7 +120,7 @@ game championship
 > lots A
 ~ usage: lots [draw] P Q...
 > lots A B
-! A and B are not level (W1.3.2)
+! A and B are not tied (W1.3.2)
 > lots E A
 = lots: E, A
 . players[4].rank 1
@@ -128,7 +128,7 @@ game championship
 . players[0].rank 2
 . players[0].by lots
 > lots A E
-! A is level with nobody: no lots are to be drawn (W1.3.2)
+! A is tied with nobody: no lots to draw (W1.3.2)
 > lots draw B F
 . players[1].level false
 > table 2 1 A B C D
@@ -150,7 +150,7 @@ game championship
 . players[0].rank 1
 . players[2].rank 1
 > lots B A
-! C is level with them too: lots are drawn among all
+! C is tied with them too: name all of them
 > lots A B C
 ! B was drawn before A, and that order stays (W1.1.8)
 > lots B C A
@@ -184,5 +184,5 @@ game championship
 > met A
 @ met.length 6
 > met G
-= they have met nowhere
+= they have not met
 . repeats 1

@@ -45,7 +45,7 @@ game championship
 > layout 1 the board of the blue box
 = the board of 1, at all tables: the board of the blue box
 > layout 2 the board of the blue box
-! each game has a new layout: 1 has this one (W2.0.1)
+! each game has a new board: 1 has this one (W2.0.1)
 > layout 2 draw
 > layout final draw
 > table 1 1 A B C D
@@ -59,11 +59,11 @@ game championship
 > result 1 1 A=10 B=8 C=6
 ! the points of D are missing
 > result 1 1 A=10 B=8 C=6 D=31
-! "31" are no points of a game: 0 to 30
+! "31" are no points: 0 to 30
 > result 1 1 A=10 B=8 C=6 E=5
 ! no player is called "E"
 > result 1 1 A=10 B=11 C=6 D=5
-! 2 have 10 or more: say winner=P, who was on turn
+! 2 have 10 points or more: winner=P names the one on turn
 > result 1 1 A=10 B=11 C=6 D=5 winner=C
 ! C has 6 points: only 10 win a game (W1.1.7)
 > result 1 1 A=10 B=11 C=6 D=5 winner=A
@@ -78,7 +78,7 @@ game championship
 > seat A B C D
 > table 1 1 A B C D
 > sign 1 1 A
-! there is nothing to sign: round 1, table 1 has no result yet
+! nothing to sign: round 1, table 1 has no points yet
 > result 1 1 A=10 B=8 C=6 D=5
 > sign 1 1 A C
 = A signs
@@ -88,7 +88,7 @@ game championship
 > sign 1 1 A
 ! A has signed already
 > result 1 1 A=10 B=7 C=6 D=5
-= what had been signed there is to be signed again
+= the points have changed: all sign again
 . rounds[0].tables[0].signed.length 0
 > protest 1 1 C the last road was not paid
 = C protests at round 1, table 1: a judge decides (W1.2.3)
@@ -111,9 +111,9 @@ game championship
 > seat A B C D
 > table 1 1 A B C D
 > judge 1 1 A=10 B=8 C=6 D=5
-! a judge says why: why="..." (W1.2.3)
+! the judge's reason is missing: why="..." (W1.2.3)
 > judge 1 1 A=9 B=8 C=6 D=5 why="left the hall"
-! nobody has 10 points (W1.1.7): a judge who ends it so says winner=P
+! nobody has 10 points (W1.1.7): a judge may end it with winner=P
 > judge 1 1 A=10 B=8 C=6 D=5 why="D will not sign" by=Ito
 = round 1, table 1 is decided and locked
 . rounds[0].tables[0].judged true
@@ -129,13 +129,13 @@ game championship
 > seat A B C D
 > table 1 1 A B C D
 > clock 1 1 on by=B
-! turns are limited only after the initial placement: placed (W1.1.7)
+! first the initial placement: clock ROUND TABLE placed (W1.1.7)
 > clock 1 1 placed
 = the initial placement is done
 > clock 1 1 on
-! say who wants it: by=P at that table, or by=organiser (W1.1.7)
+! the caller is missing: by=P at that table, or by=organiser (W1.1.7)
 > clock 1 1 took 170
-! the turns there are not limited
+! turns at that table are not limited
 > clock 1 1 on by=B
 = turns of 3 minutes from now on, called by B (W1.1.7)
 . rounds[0].tables[0].clock.limit 180
@@ -146,7 +146,7 @@ game championship
 = 195 seconds: 15 over the limit (W1.1.7)
 . rounds[0].tables[0].clock.over true
 > clock 1 1 off
-= turns are without limit again
+= turns have no limit again
 . rounds[0].tables[0].clock.limit null
 > clock 1 1 on by=organiser
 = turns of 3 minutes from now on, called by the organiser (W1.1.7)
@@ -161,7 +161,7 @@ game championship
 > sheets 1 1:10,8,6 2:10,8,6
 ! table 1 has 4 players
 > sheets 1 1:10,8,6,5 2:10,11,6
-! table 2: 2 have 10 or more: a * marks who was on turn
+! table 2: 2 have 10 points or more: * after the one on turn
 > sheets 1 1:10,8,6,5 2:10,8,6,5
 ! table 2 has 3 players
 > sheets 1 1:9,8,6,5
@@ -169,17 +169,17 @@ game championship
 > sheets 1 1:10,8*,6,5
 ! table 1: only 10 points win a game (W1.1.7)
 > sheets 1 1:10,8,x,5
-! table 1: "x" are no points of a game: 0 to 30
+! table 1: "x" are no points: 0 to 30
 > sheets 1 3:10,8,6,5
 ! there is no table 3 in round 1: tables 1 to 2
 > sheets final 1:10,8,6,5
-! the final has not been drawn yet: cut, then final
+! the final is not drawn yet: cut, then final
 > sheets 1 1:10*,10*,6,5
-! table 1: only one wins: one * a sheet (W1.1.7)
+! table 1: only one wins: one * (W1.1.7)
 > sheets 1 A
-! "A" is no sheet: 12:10*,8,6,5, the points of table 12 in pick order
+! "A" is no sheet: 12:10*,8,6,5 is table 12, points in pick order
 > sheets 1 1:10,8,6,5 2:10*,11,6
-= round 1: 2 sheets entered, to be signed
+= round 1: 2 sheets entered, not signed yet
 . rounds[0].tables[1].winner E
 > sign 1 1 each
 = round 1, table 1 is signed by all and locked

@@ -6,31 +6,31 @@ game meccg
 > character B Legolas points=3 character=2
 > mp A character +4 & mp A item +4 & mp B character +4 & mp B item +4
 > chain
-! the chain of strength comes after a council that ends level
+! the chain of strength comes only after a tied count
 > council
-= level at 8: chain opens the chain of strength (L-General-6)
+= tied at 8: chain starts the chain of strength (L-General-6)
 . phase council
 . winner null
 > chain
-= chain of strength, round 1: 1 corruption more, 2 characters to check
+= chain of strength, round 1: corruption +1, 2 characters to check
 . phase chain
 . chain_round 1
 . players[0].characters[1].needs 4
 . players[1].characters[0].needs 5
 > council
-! the chain of strength counts by itself after the last check of its round
+! no count now: the chain of strength counts after its last check
 > check A Gandalf 6 6
 ! Gandalf is an avatar and not in the chain of strength (L-General-6)
 > chain
-! 2 characters have not been checked in this round
+! 2 characters not checked in this round yet: check P NAME
 > check A Gimli 2 2
 = Gimli rolls 4 against 3 corruption: passes
 . winner null
 > check A Gimli 2 2
-! Gimli has been checked in this round: chain opens the next
+! Gimli is checked already: chain starts the next round
 > check B Legolas 3 3
 = Legolas rolls 6 against 4 corruption: passes
-= still level at 8: chain opens the next round
+= still tied at 8: chain starts the next round
 # round two: two points more; who fails stops counting, and nothing else
 > chain
 . chain_round 2
@@ -46,9 +46,9 @@ game meccg
 . phase over
 . players[1].avatar_lost false
 > chain
-! the game is over; undo or rematch
+! the game is over: undo or rematch
 > mp A item +1
-! the game is over; undo or rematch
+! the game is over: undo or rematch
 ---
 # nobody is left and it is still level: three each
 > seat A B
@@ -57,7 +57,7 @@ game meccg
 > chain
 > check A Gimli 1 1
 > check B Legolas 1 1
-= nobody is left and it is level: tournament points 3-3 (L-General-6)
+= still tied and nobody is left: tournament points 3-3 (L-General-6)
 . winner null
 . tournament_points[0] 3
 . tournament_points[1] 3
@@ -71,7 +71,7 @@ game meccg
 > character A Gandalf
 > council
 > chain
-= nobody is left and it is level: tournament points 3-3 (L-General-6)
+= still tied and nobody is left: tournament points 3-3 (L-General-6)
 . tournament_points[1] 3
 ---
 # a minion taps and stays; both lose one and it goes on
@@ -118,10 +118,10 @@ game meccg
 > option rules coe
 > seat A B
 > council
-= level, and a tie it stays (CoE-10.3): tournament points 3-3
+= a tie (CoE-10.3): tournament points 3-3
 . tournament_points[0] 3
 > chain
-! these rules have no chain of strength: a tie is a tie (CoE-10.3)
+! no chain of strength with rules coe: a tie stays a tie (CoE-10.3)
 ---
 # L-Etiquette-7: who was stalled gets the most that the own deck can score
 > seat A B
@@ -134,7 +134,7 @@ game meccg
 . judged stall
 . offender A
 > judge drop B
-! the game is over; undo or rematch
+! the game is over: undo or rematch
 > undo
 # a deck whose main purpose is The One Ring
 > deck B goal ring
@@ -176,7 +176,7 @@ game meccg
 . tournament_points[0] 0
 . tournament_points[1] 6
 > judge cheat B
-! the game is over; undo or rematch
+! the game is over: undo or rematch
 ---
 # the game is won with The One Ring
 > seat A B
@@ -185,7 +185,7 @@ game meccg
 = A wins with The One Ring: tournament points 7-0
 . tournament_points[0] 7
 > council
-! the game is over; undo or rematch
+! the game is over: undo or rematch
 > rematch
 . phase pools
 . winner null

@@ -30,7 +30,7 @@ game meccg
 . winner null
 . phase council
 > result
-! the game is not over: council counts, judge and ring end it
+! the game is not over: council counts, judge or ring ends it
 > council
 . players[0].final 14
 . winner null
@@ -39,7 +39,7 @@ game meccg
 > seat A B
 > mp A character +10 & mp A kill +4 & mp B character +1
 > duplicates A 2
-= 2 unique cards shown from the other's hand against A: -1 each
+= 2 unique cards shown from hand against A: -1 each
 > eliminated A avatar
 > council
 = A, half rule: character 10 -> 4, the sum of the rest
@@ -100,9 +100,9 @@ game meccg
 . first_check null
 . phase council
 > order A 7 A 8
-! both roll: order A N B N
+! both players roll: order A N B N
 > order B 9 A 4
-= B chooses which character of either side is checked first (L-General-7)
+= B chooses the first check, on either side (L-General-7)
 + B | 9 to 4: chooses the first check
 . first_check B
 seed 3
@@ -114,10 +114,10 @@ seed 3
 > seat A B
 > turn A
 > call A
-! A: points 0, exhaustions 0; needed are 25 and 1, or exhaustions 2 (CoE-10.2)
+! A cannot call yet: points 0, exhaustions 0; needed 25 and 1, or exhaustions 2 (CoE-10.2)
 > mp A faction +25
 > call A
-! A: points 25, exhaustions 0; needed are 25 and 1, or exhaustions 2 (CoE-10.2)
+! A cannot call yet: points 25, exhaustions 0; needed 25 and 1, or exhaustions 2 (CoE-10.2)
 > exhaust A
 = A has exhausted the play deck 1 time
 > call A
@@ -137,11 +137,11 @@ seed 3
 > turn A
 > exhaust B & exhaust B
 > call B
-! the council is called at the end of one's own turn: turn B (CoE-10.2)
+! not your turn: call the council at the end of your own; turn B (CoE-10.2)
 > turn B
 > call B
 > turn A
-= who has the last turn begins the checks (CoE-10.3)
+= the player with the last turn begins the checks (CoE-10.3)
 . first_check A
 ---
 # L-Additional-5: the lost avatar counts for calling too
@@ -150,10 +150,10 @@ seed 3
 > exhaust A
 > eliminated A avatar
 > call A
-! A: points 20, exhaustions 1; needed are 25 and 1, or exhaustions 2 (CoE-10.2)
+! A cannot call yet: points 20, exhaustions 1; needed 25 and 1, or exhaustions 2 (CoE-10.2)
 > mp A faction +5
 > call A under-deeps=1
-! A: points 24, exhaustions 1; needed are 25 and 1, or exhaustions 2 (CoE-10.2)
+! A cannot call yet: points 24, exhaustions 1; needed 25 and 1, or exhaustions 2 (CoE-10.2)
 > exhaust A
 > call A under-deeps=1
 . called_by A
@@ -163,32 +163,32 @@ seed 3
 > option length 1
 > mp A faction +19
 > call A
-! A: points 19, exhaustions 0; needed are points 20, or an exhaustion (CoE-10.2)
+! A cannot call yet: points 19, exhaustions 0; needed points 20 or an exhaustion (CoE-10.2)
 > mp A faction +1
 > call A
 > undo
 > option length 3
 > exhaust A & exhaust A & mp A faction +9
 > call A
-~ needed are 30 and 2, or exhaustions 3
+~ needed 30 and 2, or exhaustions 3
 > mp A faction +1
 > call A
 > undo
 > option length 4
 > call A
-~ needed are 40 and 3, or exhaustions 4
+~ needed 40 and 3, or exhaustions 4
 > exhaust A & exhaust A
 > call A
 > exhaust B & exhaust B & exhaust B
 > exhaust B
-= both have: the game ends by itself, the council meets (CoE-10.2)
+= both have: the game ends, the council meets (CoE-10.2)
 ---
 # minions and the Balrog call with a card only
 > seat A B
 > side A minion
 > exhaust A & exhaust A
 > call A
-! minion calls with the card Sudden Call only: call A sudden (CoE-10.2)
+! minion needs the card Sudden Call: call A sudden (CoE-10.2)
 > call A sudden
 . called_by A
 ---

@@ -67,7 +67,7 @@ game meccg
 > pick 青木 Gildor
 > reveal
 = 青木 has finished: the pool is used up
-= the draft is over: items, sites, and what goes to the decks
+= the draft is over: now items, sites, cards for the decks
 . players[1].stopped pool
 . phase starting
 > reveal
@@ -92,7 +92,7 @@ game meccg
 . players[0].mind 11
 > pick A Beregond
 > reveal
-= A has finished: a company of 5
+= A has finished: the company of 5 is full
 . players[0].stopped size
 . players[0].unrevealed[0] Bergil
 . players[0].unrevealed[1] Bofur
@@ -123,7 +123,7 @@ game meccg
 . players[0].stopped null
 > pick A Lagduf
 > reveal
-= A has finished: a company of 6
+= A has finished: the company of 6 is full
 . players[0].stopped size
 ---
 # L-General-5: a mind of exactly twenty ends it, and nobody comes above it
@@ -199,7 +199,7 @@ game meccg
 ! a pool has at most 10 characters (L-General-5)
 > pool A remove Ori
 > pool A add Nori
-! Nori is unique and is in the pool already
+! Nori is unique and already in the pool
 > pool A add Gimli
 . players[0].pool_size 10
 > pool A remove Gandalf
@@ -234,9 +234,9 @@ game meccg
 > pool A add Gorbag
 ! Gorbag is a minion character, not for hero
 > pool A add Gandalf
-! Gandalf is an avatar, and avatars are never drafted (L-General-5)
+! Gandalf is an avatar: avatars are not drafted (L-General-5)
 > pool A add Wormtongue
-! Wormtongue is an agent, a hazard for hero (L-General-8)
+! Wormtongue is an agent: a hazard for hero (L-General-8)
 > pool A add Baugur
 ! Baugúr was never printed in English (L-Etiquette-1)
 > pool A add Wolf mind=2
@@ -244,7 +244,7 @@ game meccg
 > pool A add Nobody
 ! no character is called "Nobody": mind=N adds one of your own
 > pool A add Gal
-! "Gal" begins more than one character's name
+! "Gal" fits several characters: type more of the name
 > pool A add Gimli unique=no
 ! unique= and identity= are for a card of your own, with mind=N
 > side B minion
@@ -258,7 +258,7 @@ game meccg
 > pool B add Asternak
 ~ is not for balrog
 > side B hero
-! a card of the pool is not for this side: pool B remove NAME
+! a card in the pool is not for this side: pool B remove NAME
 . players[1].side balrog
 > side A hero sauron
 ! only a minion player may play Sauron (L-Additional-3)
@@ -271,9 +271,9 @@ game meccg
 > pool A seal
 > pool B seal
 > side A hero
-! A's pool is sealed: the side stands (L-Etiquette-2)
+! A's pool is sealed: the side cannot change (L-Etiquette-2)
 > pick A Burat
-! Bûrat may not start: its own text says so
+! Bûrat may not start: see the text of the card
 ---
 # an agent needs a card that allows agents, shown before; that takes a reveal of its own
 > seat A B
@@ -285,7 +285,7 @@ game meccg
 > pool B seal
 > stop B
 > pick A Wormtongue
-! Wormtongue is an agent: a card that allows agents comes first (CoE-1.9.R2)
+! Wormtongue is an agent: first show a card that allows agents (CoE-1.9.R2)
 > pick A Open
 = A has picked
 > reveal
@@ -313,9 +313,9 @@ game meccg
 > pool A seal
 > pool B seal
 > pick A "Orc Brawler"
-~ a stage card that allows them comes first (CoE-1.9.F2)
+~ first show a stage card that allows them (CoE-1.9.F2)
 > pick A Gimli
-~ a stage card that allows it comes first (CoE-1.9.F3)
+~ first show a stage card that allows it (CoE-1.9.F3)
 > pick A Blind
 > pick B Blind
 > reveal
@@ -396,7 +396,7 @@ game meccg
 > reveal
 > pick A Gimli
 > reveal
-= A has finished: nothing that is left may be shown
+= A has finished: no card left may be shown
 . players[0].stopped none
 . players[0].mind 15
 . phase starting
@@ -429,7 +429,7 @@ game meccg
 > pick B Legolas
 > reveal
 > todeck A Kili
-! what goes to the deck is said when the draft is over (L-General-5)
+! cards go to the deck after the draft (L-General-5)
 > stop A
 . phase starting
 . players[0].may_go_to_deck[0] Kíli
@@ -437,7 +437,7 @@ game meccg
 . players[0].may_go_to_deck[2] Faramir
 . players[0].to_deck_count 0
 > todeck A Kili to=sideboard
-! what is left of the pool goes to the play deck or out of the game, never to the sideboard
+! cards left in the pool go to the play deck or out of the game, never to the sideboard
 > todeck A Kili
 = A: 1 character in the deck, at most 10
 + A | to the deck: characters 1
@@ -445,7 +445,7 @@ game meccg
 . players[0].to_deck[0] Kíli
 . players[0].to_deck[1] Aragorn II
 > todeck A Gimli
-~ is not among what may go to the deck
+~ cannot go to the deck
 > deck A set character 8
 > todeck A Faramir
 ! that would be 11 characters in the deck: at most 10 with these (L-General-5)

@@ -11,7 +11,7 @@ game meccg
 @ limit 5
 = A, a company of 5: hazard limit 5
 > untap A sideboard 5
-! A is on turn: hazards are fetched at the end of the other's untap phase (L-Additional-3)
+! A is on turn: only the other player fetches hazards, after untap (L-Additional-3)
 > untap B sideboard 6
 ~ is not a number from 1 to 5
 > untap B sideboard 2 deck=20
@@ -20,7 +20,7 @@ game meccg
 ! the deck must have 5 cards, it has 4 (L-Additional-3)
 > untap B sideboard 5
 = B: 5 hazards from the sideboard to the discard pile
-= they are shown to be hazards; hazard limits against A are halved this turn (L-Clarifications-5)
+= show that they are hazards; hazard limits against A are halved this turn (L-Clarifications-5)
 . players[0].limit_halved true
 > untap B sideboard 1
 ! the sideboard has been used this turn (L-Additional-3)
@@ -69,7 +69,7 @@ game meccg
 . last_removal.state tapped
 > remove A "Other Lure" needs=6 3 4 untapped
 = Other Lure: 4 is not more than 6, the card stays
-= rolled at -3: it was not tapped for it (L-Additional-1)
+= rolled at -3: the character did not tap for it (L-Additional-1)
 . last_removal.mod -3
 . last_removal.total 4
 . last_removal.removed false
@@ -84,13 +84,13 @@ game meccg
 . last_removal.mod -3
 # once a card and organization phase
 > remove A "other lure" needs=6 6 6
-! other lure has been tried in this organization phase (L-Additional-1)
+! other lure was tried already in this organization phase (L-Additional-1)
 > turn B
 > turn A
 > remove A "other lure" needs=6 6 6
 . last_removal.removed true
 > remove A Fifth
-! the number on the card: needs=N
+! the number on the card is missing: needs=N
 ---
 # dice are drawn when none are said
 > seat A B
@@ -141,7 +141,7 @@ seed 4
 > side A minion
 > character A Gorbag points=5
 > check A Gorbag 2 3
-= Gorbag rolls 5 against 5 corruption: taps and has passed
+= Gorbag rolls 5 against 5 corruption: taps and passes
 . last_check.result taps
 . players[0].characters[0].state in
 > check A Gorbag 1 3
@@ -180,7 +180,7 @@ seed 4
 > check A Gandalf 1 3
 . last_check.total 5
 . last_check.result eliminated
-= A has lost the avatar: -5 at the end, and no other is played (L-Additional-5)
+= A has lost the avatar: -5 at the end, no other avatar (L-Additional-5)
 . players[0].avatar_lost true
 > character A Saruman
 ! A has lost an avatar and may play no other (L-Additional-5)
@@ -193,7 +193,7 @@ seed 4
 > seat A B
 > character A Gandalf
 > character A Saruman
-! A's avatar is in play: Gandalf
+! A has an avatar in play already: Gandalf
 > eliminated A avatar
 . players[0].avatar_lost true
 . players[0].characters[0].state eliminated
@@ -204,7 +204,7 @@ seed 4
 > seat A B
 > pool A add Gimli
 > mp A item +1
-! the pools are being made: pool P seal, or undo
+! seal both pools first: pool P seal
 > pool B add Legolas
 > pool A seal
 > pool B seal
@@ -221,9 +221,9 @@ seed 4
 . players[0].points.item 3
 > first A
 > first
-! play has begun: turn P gives the turn
+! play has begun: turn P changes the turn
 > deck A set creature 1
-! play has begun: decks are settled before it
+! too late, play has begun: decks come before it
 ---
 # who begins is drawn, or said
 > seat A B

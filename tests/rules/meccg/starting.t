@@ -2,7 +2,7 @@
 game meccg
 > seat A B
 > item A Gimli Dagger
-! items are given when the draft is over
+! items come after the draft
 > pool A list Gimli Kili Fili
 > pool B list Legolas
 > pool A seal
@@ -16,13 +16,13 @@ game meccg
 > item A Fili Dagger
 ! "Fili" is not in A's starting company
 > item A Gimli Sting unique
-! Sting is unique: another minor item in its place (L-Etiquette-9)
+! Sting is unique: choose another minor item (L-Etiquette-9)
 > item A Gimli "Dagger of Westernesse"
 = Gimli starts with Dagger of Westernesse
 . players[0].items[0].name Dagger of Westernesse
 . players[0].items[0].bearer Gimli
 > item A Gimli Shield
-! Gimli bears a starting item already: two go to different starters
+! Gimli has a starting item already: the second goes to another character
 > item A Kili Shield
 > item A Kili Cloak
 ! a company starts with at most 2 minor items
@@ -38,9 +38,9 @@ game meccg
 . players[1].begun false
 # L-Etiquette-9: noticed later it stays
 > item A Kili Sting unique
-= Kíli starts with Sting, which stays: it is noticed after a first turn (L-Etiquette-9)
+= Kíli starts with Sting: it stays, noticed after a first turn (L-Etiquette-9)
 > item A Kili remove Sting
-! a first turn has begun: what is there stays, or the director rules: judge (L-Etiquette-9)
+! too late, a first turn has begun: only the director takes an item away: judge (L-Etiquette-9)
 > item A Kili remove Sting judge
 = the director takes Sting from Kíli
 + A | Kíli without Sting | director
@@ -74,7 +74,7 @@ game meccg
 > site A minas
 = A starts at Minas Morgul
 > site A dol dol
-! Dol Guldur stands there twice
+! Dol Guldur is named twice
 > site A Rivendell
 ! "Rivendell" is no starting site of minion: Minas Morgul and/or Dol Guldur (L-Additional-7)
 . players[0].sites[0] Minas Morgul
@@ -90,14 +90,14 @@ game meccg
 ! "Moria" is no starting site of hero: Rivendell
 > side B fallen
 > site B white
-= B starts at white: ruins and lairs in Arthedain or Rhudaur, as its card must tell
+= B starts at white; check its card: Ruins & Lairs in Arthedain or Rhudaur
 > site B "The White Towers"
 = B starts at The White Towers
 > site B "The White Towers" Weathertop
 ! B starts at 1 site
 > turn
 > site A Rivendell
-! play has begun: starting sites are settled before it
+! too late, play has begun: starting sites come before it
 ---
 # L-Additional-6: minion players have five more that never control characters
 > seat A B

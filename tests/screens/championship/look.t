@@ -34,7 +34,7 @@ show 80x24 60x18 40x12 a sheet to be signed
 sizes
 press n 1 0 Tab 8 Tab 1 1
 show 80x24 60x18 40x12 a sheet being filled in
-press Tab 5 Enter -> ! 2 have 10 or more: say winner=P, who was on turn
+press Tab 5 Enter -> ! 2 have 10 points or more: winner=P names the one on turn
 press w
 =
 press Esc

@@ -114,7 +114,7 @@ shows pick  s _
 press Backspace Backspace f a r a
 hole name Faramir
 press q
-press Enter -> ! there is nothing to choose from now
+press Enter -> ! no card of the pool matches: Backspace
 press Backspace
 try Enter -> pick Alice Faramir
 > pick Alice Faramir
@@ -196,7 +196,7 @@ press v
 sizes
 --- level
 # Tab goes to the next person to be checked
-try r -> ~ has been checked in this round
+try r -> ~ is checked already
 hole seat Alice
 hole focused Gimli
 press Tab
