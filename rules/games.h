@@ -11,5 +11,7 @@
 /* In the order of home; ends with NULL. */
 extern const struct game *const games[];
 const struct game *game_find(const char *id); /* or NULL */
+/* The same; NULL and why, with what may have been meant. */
+const struct game *game_named(const char *id, struct reason *why);
 
 #endif

@@ -38,6 +38,14 @@ struct command_note {
 	const char *after;          /* N_() */
 };
 
+/* A word that follows a command, as `hall join`. */
+struct command_word {
+	const char *name, *args;
+	const char *help; /* N_() */
+	int least, most;  /* words after it; most -1: any number */
+	int (*run)(struct cli *cli);
+};
+
 /* A command, in the file that does it; commands.c lists them all. */
 struct command {
 	const char *name, *args, *help;   /* help: N_() */
@@ -45,7 +53,8 @@ struct command {
 	unsigned takes;                   /* TAKES_ */
 	const struct option_row *options; /* its own, ends with {0}; NULL: none */
 	int (*run)(struct cli *cli);
-	const struct command_note *note; /* NULL: none */
+	const struct command_note *note;  /* NULL: none */
+	const struct command_word *words; /* ends with {0}; NULL: none */
 };
 
 enum { OPTIONS_MAX = 64 };

@@ -81,14 +81,12 @@ static void game_text(const struct game *game)
 static int verb_text(const struct game *game, const char *name)
 {
 	const struct verb *verb = verb_find(game, name);
-	char usage[200], near[100];
+	char usage[200];
+	struct reason why;
 
 	if (!verb) {
-		nearest_verbs(game, name, near, sizeof near);
-		return complain(EXIT_USAGE,
-		                near[0] ? _("there is no command \"%s\": did you mean %s?")
-		                        : _("there is no command \"%s\""),
-		                name, near);
+		nearest_verb(&why, game, name);
+		return complain(EXIT_USAGE, "%s", why.text);
 	}
 	verb_usage(verb, usage, sizeof usage);
 	printf("%s\n    %s%s%s\n", usage, _(verb->help), verb->cite ? "  " : "",
@@ -122,11 +120,12 @@ static int list_games(bool json)
 
 static int help(struct cli *cli)
 {
-	const struct game *game = cli->argc ? cli_game(cli->argv[0]) : NULL;
+	const struct game *game;
 	const char *verb = cli->argc > 1 ? cli->argv[1] : NULL;
 
 	if (cli->argc == 0)
 		return list_games(cli->json);
+	game = cli_game(cli->argv[0]);
 	if (!game)
 		return EXIT_USAGE;
 	if (verb && (!cli->json || !verb_find(game, verb)))
@@ -139,6 +138,6 @@ static int help(struct cli *cli)
 
 /* clang-format off */
 const struct command command_help = {
-	"help", "[GAME [VERB]]", N_("what can be said at a table"), 0, 2, TAKES_JSON, .run = help,
+	"help", "[GAME [VERB]|COMMAND]", N_("what can be said at a table"), 0, 2, TAKES_JSON, .run = help,
 };
 /* clang-format on */

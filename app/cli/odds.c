@@ -158,6 +158,6 @@ static const struct command_note note = {
 /* clang-format off */
 const struct command command_odds = {
 	"odds", "WHO@HEX WHO@HEX...", N_("a strike of Titan: dice, number, chances"),
-	2, -1, TAKES_JSON, options, odds, &note,
+	2, -1, TAKES_JSON, options, .run = odds, .note = &note,
 };
 /* clang-format on */

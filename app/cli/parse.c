@@ -13,13 +13,26 @@
 #include "app/tui/keys.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/core/nearest.h"
 #include "rules/core/utf8.h"
 
-static int usage_error(void)
+/* Of the command, or of all. */
+static int usage_error(const struct command *command)
 {
-	fputs(_("Try 'tableside --help'."), stderr);
-	fputc('\n', stderr);
+	if (command && command != &command_home)
+		fprintf(stderr, _("Try 'tableside help %s'.\n"), command->name);
+	else
+		fprintf(stderr, "%s\n", _("Try 'tableside --help'."));
 	return EXIT_USAGE;
+}
+
+static void print_option(const struct option_row *o)
+{
+	char words[60];
+
+	snprintf(words, sizeof words, "-%c, --%s%s%s", o->letter, o->name, o->value ? "=" : "",
+	         o->value ? o->value : "");
+	printf("  %-34s %s\n", words, _(o->help));
 }
 
 static void print_help(void)
@@ -35,14 +48,8 @@ static void print_help(void)
 		printf("  %-34s %s\n", words, _(c->help));
 	}
 	putchar('\n');
-	for (int i = 0; option_at(i); i++) {
-		const struct option_row *o = option_at(i);
-		char words[60];
-
-		snprintf(words, sizeof words, "-%c, --%s%s%s", o->letter, o->name, o->value ? "=" : "",
-		         o->value ? o->value : "");
-		printf("  %-34s %s\n", words, _(o->help));
-	}
+	for (int i = 0; option_at(i); i++)
+		print_option(option_at(i));
 	printf(_("\nReport bugs to: %s\n"), PACKAGE_BUGREPORT);
 }
 
@@ -98,6 +105,42 @@ static void make_getopt(struct option *longs, char *shorts)
 	*shorts = '\0';
 }
 
+static const struct option_row *row_of(int letter)
+{
+	int i = 0;
+
+	while (option_at(i) && option_at(i)->letter != letter)
+		i++;
+	return option_at(i);
+}
+
+static const char *option_name(const void *list, int n)
+{
+	return option_at(n) ? option_at(n)->name : NULL;
+}
+
+/* Says what getopt found wrong with a word; it has left the letter of a known option in optopt. */
+static bool refuse_option(int letter, const char *word)
+{
+	const struct option_row *row = row_of(optopt);
+	char name[60];
+	struct reason why;
+
+	snprintf(name, sizeof name, "%.*s", (int)strcspn(word, "="), word);
+	if (row && letter == ':') {
+		reason_set(&why, _("--%s needs a value: --%s=%s"), row->name, row->name, row->value);
+	} else if (row) {
+		reason_set(&why, _("--%s takes no value"), row->name);
+	} else if (optopt) {
+		reason_set(&why, _("there is no option -%c"), optopt);
+	} else {
+		reason_set(&why, _("there is no option %s"), utf8_shown(name).text);
+		nearest_add(&why, option_name, NULL, name + strspn(name, "-"), "");
+	}
+	complain(0, "%s", why.text);
+	return false;
+}
+
 static void give(struct cli *cli, const struct option_row *option, const char *value)
 {
 	int n = 0;
@@ -112,27 +155,27 @@ static void give(struct cli *cli, const struct option_row *option, const char *v
 static bool parse(struct cli *cli, int argc, char **argv)
 {
 	struct option longs[OPTIONS_MAX + 1];
-	char shorts[OPTIONS_MAX * 2 + 1];
+	char shorts[OPTIONS_MAX * 2 + 2];
 	const struct option_row *row;
 	int letter;
 
-	make_getopt(longs, shorts);
+	shorts[0] = ':';
+	make_getopt(longs, shorts + 1);
 	opterr = 0; /* getopt's own message would print the word unescaped */
 	while ((letter = getopt_long(argc, argv, shorts, longs, NULL)) != -1) {
-		int i = 0;
-
-		while ((row = option_at(i)) && row->letter != letter)
-			i++;
-		if (!row) {
-			complain(0, _("the option \"%s\" is unknown, or its value is missing"),
-			         argv[optind - 1]);
-			return false;
-		}
+		row = row_of(letter);
+		if (!row || letter == ':')
+			return refuse_option(letter, argv[optind - 1]);
 		if (row->fits && !row->fits(cli, optarg))
 			return false;
 		give(cli, row, row->value ? optarg : "");
 	}
 	return true;
+}
+
+static const char *command_name(const void *list, int n)
+{
+	return commands[n] ? commands[n]->name : NULL;
 }
 
 static const struct command *find_command(const char *name)
@@ -160,7 +203,7 @@ static bool options_fit(const struct cli *cli, const struct command *command)
 
 	for (int i = 0; (row = option_at(i)); i++)
 		if (cli_value(cli, row) && !takes(command, row)) {
-			complain(0, _("--%s means nothing for %s"), row->name, command->name);
+			complain(0, _("%s does not take --%s"), command->name, row->name);
 			return false;
 		}
 	return true;
@@ -190,6 +233,25 @@ static void take_common(struct cli *cli)
 			cli->title = cli->given[i].value;
 }
 
+/* Prints what a command takes; false: there is no such command. */
+static bool print_command(const char *name)
+{
+	const struct command *command = find_command(name);
+
+	if (!command)
+		return false;
+	printf(_("usage: tableside %s %s"), command->name, command->args);
+	printf("\n%s\n\n", _(command->help));
+	for (const struct command_word *word = command->words; word && word->name; word++)
+		printf("  %-7s %s\n          %s\n", word->name, _(word->help), word->args);
+	if (command->words)
+		putchar('\n');
+	for (int i = 0; option_at(i); i++)
+		if (takes(command, option_at(i)) && !(option_at(i)->shared & TAKES_ALWAYS))
+			print_option(option_at(i));
+	return true;
+}
+
 int cli_main(int argc, char **argv)
 {
 	static struct cli cli; /* large: pages of paths */
@@ -197,7 +259,9 @@ int cli_main(int argc, char **argv)
 	struct reason why;
 
 	if (!parse(&cli, argc, argv))
-		return usage_error();
+		return usage_error(NULL);
+	if (cli_value(&cli, &common_options[HELP]) && optind < argc && print_command(argv[optind]))
+		return told(EXIT_SAID);
 	if (cli_value(&cli, &common_options[HELP]) || cli_value(&cli, &common_options[SHOW_VERSION])) {
 		cli_value(&cli, &common_options[HELP]) ? print_help() : print_version();
 		return told(EXIT_SAID);
@@ -207,14 +271,18 @@ int cli_main(int argc, char **argv)
 	if (optind < argc) {
 		command = find_command(argv[optind]);
 		if (!command) {
-			complain(0, _("there is no command \"%s\""), argv[optind]);
-			return usage_error();
+			reason_set(&why, _("there is no command \"%s\""), utf8_shown(argv[optind]).text);
+			nearest_add(&why, command_name, NULL, argv[optind], "");
+			complain(0, "%s", why.text);
+			return usage_error(NULL);
 		}
 		cli.argc = argc - optind - 1;
 		cli.argv = argv + optind + 1;
+		if (strcmp(command->name, "help") == 0 && cli.argc == 1 && print_command(cli.argv[0]))
+			return told(EXIT_SAID);
 	}
 	if (!options_fit(&cli, command) || !words_fit(command, cli.argc))
-		return usage_error();
+		return usage_error(command);
 	take_common(&cli);
 	if (!store_init(&cli.store, cli_value(&cli, &common_options[DATA_DIR]), &why))
 		return complain(EXIT_FILE, "%s", why.text);

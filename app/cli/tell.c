@@ -44,10 +44,11 @@ int complain(int status, const char *format, ...)
 
 const struct game *cli_game(const char *word)
 {
-	const struct game *game = game_find(word);
+	struct reason why;
+	const struct game *game = game_named(word, &why);
 
 	if (!game)
-		complain(0, _("there is no game \"%s\""), word);
+		complain(0, "%s", why.text);
 	return game;
 }
 

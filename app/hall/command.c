@@ -18,6 +18,7 @@
 #include "net/hall/serve.h"
 #include "rules/core/args.h"
 #include "rules/core/i18n.h"
+#include "rules/core/nearest.h"
 #include "rules/core/utf8.h"
 #include "saves/text/json.h"
 #include "saves/text/stamp.h"
@@ -441,40 +442,52 @@ static int hall_serve(struct cli *cli)
 
 /* ---- the words ---- */
 
-static const struct hall_command {
-	const char *name, *args;
-	int least, most; /* words after the name */
-	int (*run)(struct cli *cli);
-} words[] = {
-	{ "serve", "--config=FILE --event=E --tables=N [--listen=ADDRESS] [--cert=FILE --key=FILE]", 0, 0,
-	  hall_serve },
-	{ "join", "URL|DIR --event=E --table=N [SESSION]", 1, 2, hall_join },
-	{ "send", "URL|DIR --event=E --table=N SESSION...", 2, -1, hall_send },
-	{ "board", "[URL|DIR [CHAMPIONSHIP]] --event=E", 0, 2, hall_show_board },
-	{ "host", "URL|DIR --event=E CHAMPIONSHIP", 2, 2, hall_host },
-	{ "keep", "URL|DIR --event=E", 1, 1, hall_keep },
-	{ "list", "--event=E [--json]", 0, 0, hall_list },
-	{ "adopt", "URL|DIR --event=E --table=N", 1, 1, hall_take_over },
+/* clang-format off */
+static const struct command_word words[] = {
+	{ "serve", "--config=FILE --event=E --tables=N [--listen=ADDRESS] [--cert=FILE --key=FILE]",
+	  N_("write the files of a broker: configuration and passwords"), 0, 0, hall_serve },
+	{ "host", "URL|DIR --event=E CHAMPIONSHIP",
+	  N_("run the championship: tables hand in their results"), 2, 2, hall_host },
+	{ "join", "URL|DIR --event=E --table=N [SESSION]",
+	  N_("be a table of the hall: the host receives each line"), 1, 2, hall_join },
+	{ "send", "URL|DIR --event=E --table=N SESSION...",
+	  N_("send a table to the host afterwards"), 2, -1, hall_send },
+	{ "board", "[URL|DIR [CHAMPIONSHIP]] --event=E",
+	  N_("watch all tables, or show them on a projector"), 0, 2, hall_show_board },
+	{ "keep", "URL|DIR --event=E", N_("be the host without a screen"), 1, 1, hall_keep },
+	{ "list", "--event=E [--json]", N_("print what the host has of each table"), 0, 0, hall_list },
+	{ "adopt", "URL|DIR --event=E --table=N", N_("take a table over from another laptop"), 1, 1,
+	  hall_take_over },
+	{ 0 }
 };
+/* clang-format on */
+
+static const char *word_at(const void *list, int n)
+{
+	return words[n].name;
+}
 
 static int hall(struct cli *cli)
 {
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+	struct reason why;
+
+	for (const struct command_word *word = words; word->name; word++) {
 		int more = cli->argc - 1;
 
-		if (strcmp(words[i].name, cli->argv[0]) != 0)
+		if (strcmp(word->name, cli->argv[0]) != 0)
 			continue;
-		if (more >= words[i].least && (words[i].most < 0 || more <= words[i].most))
-			return words[i].run(cli);
-		return complain(EXIT_USAGE, _("usage: tableside hall %s %s"), words[i].name, words[i].args);
+		if (more >= word->least && (word->most < 0 || more <= word->most))
+			return word->run(cli);
+		return complain(EXIT_USAGE, _("usage: tableside hall %s %s"), word->name, word->args);
 	}
-	return complain(EXIT_USAGE,
-	                _("hall is followed by serve, join, send, board, host, keep, list or adopt"));
+	reason_set(&why, _("there is no command \"%s\""), utf8_shown(cli->argv[0]).text);
+	nearest_add(&why, word_at, NULL, cli->argv[0], _(": tableside help hall lists them"));
+	return complain(EXIT_USAGE, "%s", why.text);
 }
 
 /* clang-format off */
 const struct command command_hall = {
-	"hall", "WHAT [WORD...]", N_("many tables, many laptops, one event: tableside-hall(7)"),
-	1, -1, TAKES_JSON, options, .run = hall,
+	"hall", "COMMAND [WORD...]", N_("many tables, many laptops, one event: tableside-hall(7)"),
+	1, -1, TAKES_JSON, options, .run = hall, .words = words,
 };
 /* clang-format on */

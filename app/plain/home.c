@@ -154,13 +154,15 @@ static void word_find(struct plain *p)
 static int game_of(struct plain *p, const char *word)
 {
 	int n = plain_number(word), count = 0;
+	struct reason why;
 
 	for (; games[count]; count++)
 		if (strcmp(games[count]->id, word) == 0)
 			return count;
 	if (n >= 1 && n <= count)
 		return n - 1;
-	tui_message(&p->t, ROLE_WARNING, _("there is no game \"%s\""), word);
+	game_named(word, &why);
+	tui_message(&p->t, ROLE_WARNING, "%s", why.text);
 	return -1;
 }
 

@@ -134,9 +134,10 @@ void tui_open_named(struct tui *t, const char *word, enum save_how how)
 
 const struct game *tui_game(struct tui *t, const char *id)
 {
-	const struct game *game = game_find(id);
+	struct reason why;
+	const struct game *game = game_named(id, &why);
 
 	if (!game)
-		tui_message(t, ROLE_WARNING, _("there is no game \"%s\""), id);
+		tui_message(t, ROLE_WARNING, "%s", why.text);
 	return game;
 }

@@ -20,18 +20,13 @@ const struct verb *journal_verb(const struct journal *j, const struct word *word
 {
 	const char *text = word->key ? word->key : word->text;
 	const struct verb *verb = verb_find(j->game, text);
-	char shown[60], near[100];
 
 	if (verb && !word->key && !word->quoted)
 		return verb;
-	utf8_show(text, strlen(text), shown, sizeof shown);
-	nearest_verbs(j->game, text, near, sizeof near);
 	if (verb)
 		reason_set(why, _("type the command without quotes or =: %s"), verb->name);
-	else if (near[0])
-		reason_set(why, _("there is no command \"%s\": did you mean %s?"), shown, near);
 	else
-		reason_set(why, _("there is no command \"%s\": help lists all"), shown);
+		nearest_verb(why, j->game, text);
 	return NULL;
 }
 

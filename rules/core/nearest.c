@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Mistyped verbs: letters wrong, missing, doubled or swapped.
+ * Mistyped words: letters wrong, missing, doubled or swapped.
  */
 #include "nearest.h"
 
-#include <stdio.h>
 #include <string.h>
+
+#include "i18n.h"
+#include "utf8.h"
 
 enum { LONGEST = 24, SHOWN = 3, FAR = 3 };
 
@@ -39,38 +41,61 @@ static int distance(const char *a, const char *b)
 	return step[la][lb];
 }
 
-/* 0: a beginning of the verb; 1 or 2: so many letters off; FAR: something else. */
-static int farness(const char *word, size_t length, const char *verb)
+/* 0: a beginning of the other; 1 or 2: so many letters off; FAR: something else. */
+static int farness(const char *word, size_t length, const char *right)
 {
-	size_t other = strlen(verb), most = length <= 4 ? 1 : 2;
+	size_t other = strlen(right), most = length <= 4 ? 1 : 2;
 	int steps;
 
-	if (length >= 2 && strncmp(word, verb, length) == 0)
+	if (length >= 2 && strncmp(word, right, length) == 0)
 		return 0;
 	if (other > LONGEST || length > other + most || other > length + most)
 		return FAR;
-	steps = distance(word, verb);
+	steps = distance(word, right);
 	return steps <= (int)most ? steps : FAR;
 }
 
-void nearest_verbs(const struct game *game, const char *word, char *out, size_t size)
+/* "damage, deck"; "" when no word is near. */
+static void nearest_words(nearest_at *at, const void *list, const char *word, char *out, size_t size)
 {
-	const char *near[FAR][SHOWN];
+	const char *near[FAR][SHOWN], *right;
 	int count[FAR] = { 0 }, shown = 0;
-	size_t length = strlen(word), end = 0;
-	const struct verb *verb;
+	size_t length = strlen(word);
 
 	out[0] = '\0';
 	if (length > LONGEST)
 		return;
-	for (int n = 0; (verb = verb_at(game, n)); n++) {
-		int far = farness(word, length, verb->name);
+	for (int n = 0; (right = at(list, n)); n++) {
+		int far = farness(word, length, right);
 
 		if (far < FAR && count[far] < SHOWN)
-			near[far][count[far]++] = verb->name;
+			near[far][count[far]++] = right;
 	}
 	for (int far = 0; far < FAR; far++)
-		for (int i = 0; i < count[far] && shown < SHOWN && end < size; i++, shown++)
-			end += (size_t)snprintf(out + end, size - end, "%s%s", shown ? ", " : "",
-			                        near[far][i]);
+		for (int i = 0; i < count[far] && shown < SHOWN; i++, shown++)
+			said_list_add(out, size, "%s", near[far][i]);
+}
+
+bool nearest_add(struct reason *why, nearest_at *at, const void *list, const char *word,
+                 const char *otherwise)
+{
+	struct reason before = *why;
+	char near[100];
+
+	nearest_words(at, list, word, near, sizeof near);
+	return near[0] ? reason_set(why, _("%s: did you mean %s?"), before.text, near)
+	               : reason_set(why, "%s%s", before.text, otherwise);
+}
+
+static const char *verb_name(const void *game, int n)
+{
+	const struct verb *verb = verb_at(game, n);
+
+	return verb ? verb->name : NULL;
+}
+
+bool nearest_verb(struct reason *why, const struct game *game, const char *word)
+{
+	reason_set(why, _("there is no command \"%s\""), utf8_shown(word).text);
+	return nearest_add(why, verb_name, game, word, _(": help lists all"));
 }

@@ -55,8 +55,25 @@ run 2 'an unknown command' frobnicate
 has err "Try 'tableside --help'" 'wrong usage names the cure'
 has err 'tableside: ' 'a complaint begins with the name'
 empty out 'wrong usage prints nothing'
+run 2 'a command mistyped' nwe
+has err 'there is no command "nwe": did you mean new?' 'is guessed'
+run 2 'a game mistyped' new comander Alice Bob
+has err 'there is no game "comander": did you mean commander?' 'is guessed too'
 run 2 'an unknown option' --frobnicate
+run 2 'an option mistyped' --plian
+has err 'there is no option --plian: did you mean plain?' 'and an option'
+run 2 'an option without its value' --data-dir
+has err '--data-dir needs a value: --data-dir=DIR' 'says what to type'
 run 2 'an option of another command' list --seed 3
+has err 'list does not take --seed' 'is named'
+run 0 'the words of a hall' hall --help
+has out '  join    ' 'are listed'
+cp "$work/out" "$work/hall"
+run 0 'help names a command too' help hall
+cmp -s "$work/hall" "$work/out"
+tell $? 'with the same words'
+run 2 'a word of a hall mistyped' hall srve
+has err 'did you mean serve?' 'is guessed'
 run 2 'a word too many' list now
 run 2 'a word too few' show
 run 2 'a seed that is no number' run commander - --seed seven

@@ -34,7 +34,7 @@ commands=$(sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' "$work/help")
 sed -n 's/^  -., --\([a-z-]*\)\(=*\).*/\1 \2/p' "$work/help" >"$work/options"
 games=$(tableside help | sed -n 's/^  \([a-z][a-z0-9]*\) .*/\1/p')
 
-halls=$(tableside hall x 2>&1 | sed -n 's/.*hall is followed by //p' | tr -sc '[:lower:]' '\n' | grep -vx or)
+halls=$(tableside help hall | sed -n 's/^  \([a-z][a-z]*\)  .*/\1/p')
 forms=$(sed -n 's/.*--as=FORMAT *//p' "$work/help" | tr -sc '[:lower:]' '\n' | grep -vx or)
 
 # COMMAND: the options that mean something for it. Nothing comes of it: there is
@@ -46,7 +46,7 @@ taken() {
 	*) set -- "$1" x ;;
 	esac
 	while read -r name value; do
-		tableside "$@" --"$name${value:+=1}" </dev/null 2>&1 >"$work/log" | grep -q 'means nothing for' ||
+		tableside "$@" --"$name${value:+=1}" </dev/null 2>&1 >"$work/log" | grep -q 'does not take --' ||
 			echo "--$name"
 	done <"$work/options" | sort
 }

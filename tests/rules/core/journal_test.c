@@ -334,14 +334,17 @@ static void near_verbs_are_found(void **state)
 		{ "aVeryLongWordThatIsNoVerbAtAllAndNeverWas", "" },
 		{ "\xe6\xa1\x9c", "" },
 	};
-	char out[100];
+	char want[200];
+	struct reason why;
 
 	for (size_t i = 0; i < COUNT(cases); i++) {
-		nearest_verbs(&null_game, cases[i][0], out, sizeof out);
-		assert_string_equal(out, cases[i][1]);
+		snprintf(want, sizeof want,
+		         cases[i][1][0] ? "there is no command \"%s\": did you mean %s?"
+		                        : "there is no command \"%s\"%s: help lists all",
+		         cases[i][0], cases[i][1]);
+		assert_false(nearest_verb(&why, &null_game, cases[i][0]));
+		assert_string_equal(why.text, want);
 	}
-	nearest_verbs(&null_game, "re", out, 6);
-	assert_string_equal(out, "renam");
 }
 
 /* ---- a table ---- */
