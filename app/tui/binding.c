@@ -128,7 +128,7 @@ static void outcome_of(struct tui *t, const char *line, char sign, char *out, si
 		utf8_copy(out, size, _("reads the file"));
 	} else if (!journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {
 		utf8_copy(out, size, why.text);
-	} else if (said.lines == 1 && said.changes &&
+	} else if (sign != ' ' && said.lines == 1 && said.changes &&
 	           (arrow = strstr(said_get_change(&said, 0).what, "-> "))) {
 		/* TRANSLATORS: what a number would become: "+ makes 14", "Enter sets 14" */
 		snprintf(out, size, sign == '=' ? _("sets %s") : _("makes %s"), arrow + 3);
@@ -163,7 +163,8 @@ static void draw_field(struct tui *t, int *y, int *x)
 	for (int i = change ? 0 : 2; i < 3; i++) {
 		if (!ask_trial(ask, ends[i].sign, trial))
 			continue;
-		if (ask_now(ask) == ASK_WORDS && !ask->edit.length) /* the help says more than "missing" */
+		if ((ask_now(ask) == ASK_WORDS || ask_now(ask) == ASK_DICE) &&
+		    !ask->edit.length) /* the help says more than "missing" */
 			utf8_copy(outcome[offers], sizeof outcome[offers],
 			          ask->binding->help ? _(ask->binding->help) : "");
 		else

@@ -38,7 +38,7 @@ void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP
 {
 	const struct catan_player *p = &c->player[seat];
 	const struct catan_step *step = &p->step[n < 0 ? 0 : n];
-	char what[sizeof(struct catan_text) + 60];
+	char what[sizeof(struct catan_text) + 60], when[40];
 
 	if (n < 0 && p->steps_before)
 		snprintf(out, CATAN_STEP_BYTES,
@@ -50,11 +50,12 @@ void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP
 	if (n < 0)
 		return;
 	tell_what(step, what, sizeof what);
+	snprintf(when, sizeof when, step->turn ? _("turn %d") : _("set-up"), step->turn);
 	if (step->other >= 0)
-		snprintf(out, CATAN_STEP_BYTES, _("turn %d: %s, %s %s: %d in hand"), step->turn, what,
+		snprintf(out, CATAN_STEP_BYTES, _("%s: %s, %s %s: %d in hand"), when, what,
 		         _(catan_flows[step->flow].name), catan_name(c, step->other), step->count);
 	else
-		snprintf(out, CATAN_STEP_BYTES, _("turn %d: %s, %s: %d in hand"), step->turn, what,
+		snprintf(out, CATAN_STEP_BYTES, _("%s: %s, %s: %d in hand"), when, what,
 		         _(catan_flows[step->flow].name), step->count);
 }
 

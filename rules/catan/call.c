@@ -30,7 +30,7 @@ bool catan_is_on(const struct catan *c, struct reason *why)
 bool catan_may_play(const struct catan *c, struct reason *why)
 {
 	return catan_is_on(c, why) &&
-	       (!c->paused || reason_set(why, _("the game is paused (W1.2.2): resume continues it")));
+	       (!c->paused || reason_set(why, _("the game is paused (W1.2.2): P or resume continues it")));
 }
 
 bool catan_may_act(const struct catan *c, struct reason *why)
@@ -43,12 +43,12 @@ bool catan_may_act(const struct catan *c, struct reason *why)
 
 		if (cards)
 			return reason_set(why,
-			                  P_("%s must discard %d card first: discard P CARDS",
-			                     "%s must discard %d cards first: discard P CARDS", cards),
+			                  P_("%s must discard %d card first: d, or discard P CARDS",
+			                     "%s must discard %d cards first: d, or discard P CARDS", cards),
 			                  catan_name(c, i), cards);
 	}
 	if (c->robber_due && catan_board_told(c))
-		return reason_set(why, _("%s must move the robber first: robber HEX"),
+		return reason_set(why, _("%s must move the robber first: x, or robber HEX"),
 		                  catan_name(c, c->table.turn));
 	return true;
 }
@@ -58,14 +58,15 @@ bool catan_may_trade(const struct catan *c, int seat, struct reason *why)
 	if (!catan_may_act(c, why))
 		return false;
 	if (c->phase == CATAN_SETUP)
-		return reason_set(why, _("not in the set-up: roll or turn ends it"));
+		return reason_set(why, _("not in the set-up: r or n ends it"));
 	if (c->special)
 		return reason_set(why, _("special building phase: only building and buying"));
 	if (c->table.turn != seat)
 		return reason_set(why, _("%s is on turn, not %s"), catan_name(c, c->table.turn),
 		                  catan_name(c, seat));
 	return c->rolled || c->rolls == 0 ||
-	       reason_set(why, _("%s must roll the dice first: roll A B"), catan_name(c, c->table.turn));
+	       reason_set(why, _("%s must roll the dice first: r, or roll A B"),
+	                  catan_name(c, c->table.turn));
 }
 
 /* The special building phase of 5 and 6 players is for all but the player whose turn has ended. */

@@ -27,7 +27,7 @@ bool catan_do_buy(struct call *call)
 	    (args_more(&call->args) && !args_choice(&call->args, CATAN_CARD_WORDS, &card)))
 		return false;
 	if (c->phase == CATAN_SETUP)
-		return reason_set(call->why, _("nothing to buy in the set-up: roll or turn ends it"));
+		return reason_set(call->why, _("nothing to buy in the set-up: r or n ends it"));
 	if (!catan_may_build(c, seat, call->why) || !catan_has_piece(c, seat, CATAN_CARD, call->why) ||
 	    (card != CATAN_UNKNOWN && !one_more(c, card, call->why)) ||
 	    !catan_to_bank(call, seat, catan_costs[CATAN_CARD], CATAN_SPENT))

@@ -238,7 +238,8 @@ void catan_owed(const void *state, char *out, size_t size)
 
 	out[0] = '\0';
 	if (c->paused)
-		snprintf(out, size, _("Paused: %s"), c->pause[0] ? c->pause : _("resume continues the game"));
+		snprintf(out, size, _("Paused: %s"),
+		         c->pause[0] ? c->pause : _("P or resume continues the game"));
 	else if (catan_discards_due(c))
 		owed_discards(c, out, size);
 	else if (c->robber_due)
@@ -256,7 +257,7 @@ void catan_owed(const void *state, char *out, size_t size)
 		         road ? _("set-up: %s builds a road") : _("set-up: %s builds a settlement"),
 		         catan_name(c, settler));
 	else if (c->table.seats && c->phase == CATAN_SETUP)
-		snprintf(out, size, "%s", _("the set-up is complete: roll starts the game"));
+		snprintf(out, size, "%s", _("the set-up is complete: r rolls the dice"));
 	utf8_mend_end(out); /* the buffer may be small */
 }
 

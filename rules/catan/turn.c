@@ -134,9 +134,10 @@ bool catan_do_clock(struct call *call)
 	if (what && strcmp(what, "start") == 0) {
 		if (c->phase == CATAN_SETUP)
 			return reason_set(call->why,
-			                  _("no turn limit in the set-up (W1.1.7): roll or turn ends it"));
+			                  _("no turn limit in the set-up (W1.1.7): r or n ends it"));
 		if (c->paused)
-			return reason_set(call->why, _("the game is paused (W1.2.2): resume continues it"));
+			return reason_set(call->why,
+			                  _("the game is paused (W1.2.2): P or resume continues it"));
 	}
 	return common_apply(call);
 }
@@ -154,7 +155,7 @@ bool catan_do_pause(struct call *call)
 	c->paused = true;
 	c->pause_clock = c->table.clock.running;
 	table_run_clock(&c->table, false);
-	said_both(call->said, _("Paused: %s"), c->pause[0] ? c->pause : _("resume continues the game"));
+	said_both(call->said, _("Paused: %s"), c->pause[0] ? c->pause : _("P or resume continues the game"));
 	return true;
 }
 

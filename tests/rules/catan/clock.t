@@ -3,7 +3,7 @@ game catan
 > seat Anna Boris Carol
 . clock.limit 180
 > clock start
-! no turn limit in the set-up (W1.1.7): roll or turn ends it
+! no turn limit in the set-up (W1.1.7): r or n ends it
 > roll 2 2
 > clock start
 = the clock is running
@@ -26,9 +26,9 @@ wait 60
 . clock.running false
 . paused the judge looks at the road
 > roll 1 1
-! the game is paused (W1.2.2): resume continues it
+! the game is paused (W1.2.2): P or resume continues it
 > clock start
-! the game is paused (W1.2.2): resume continues it
+! the game is paused (W1.2.2): P or resume continues it
 > dealer judge by=Boris
 wait 600
 > resume

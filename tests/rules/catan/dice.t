@@ -9,7 +9,7 @@ seed 5
 . dice.seen.8 1
 . dice.last[0] 3
 > roll 3 5
-! Anna has already rolled 3 5: turn passes the dice on
+! Anna has already rolled 3 5: n, or turn, passes the dice on
 > turn
 > roll 7 1
 ~ "7" is not a number from 1 to 6

@@ -73,4 +73,4 @@ game catan
 ! Anna is on turn, not Boris
 > turn
 > build Boris road
-! Boris must roll the dice first: roll A B
+! Boris must roll the dice first: r, or roll A B

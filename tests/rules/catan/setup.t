@@ -37,7 +37,7 @@ game catan
 > build Boris settlement
 ! building is free in the set-up: add free
 > buy Boris
-! nothing to buy in the set-up: roll or turn ends it
+! nothing to buy in the set-up: r or n ends it
 . players[0].settlements 4
 . players[0].roads 14
 . players[0].points 1

@@ -41,10 +41,10 @@ game catan
 > robber g6
 ! discards first, then the robber moves
 > turn
-! Anna must discard 4 cards first: discard P CARDS
+! Anna must discard 4 cards first: d, or discard P CARDS
 > discard Anna 4g
 > build Anna road
-! Boris must discard 4 cards first: discard P CARDS
+! Boris must discard 4 cards first: d, or discard P CARDS
 > discard Boris 4w
 > robber desert
 ! the robber is on desert already: move it to another hex
@@ -64,7 +64,7 @@ game catan
 > give Dora 2w
 > roll 3 4
 > turn
-! Anna must move the robber first: robber HEX
+! Anna must move the robber first: x, or robber HEX
 > robber g6
 = Anna may steal from: Boris
 > steal Anna from=Carol

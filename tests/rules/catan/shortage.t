@@ -76,10 +76,10 @@ game catan
 # nothing is due before the dice, or from a 7
 > seat Anna Boris Carol
 > produce Anna=g
-! no roll in this turn yet: roll A B
+! no roll in this turn yet: r, or roll A B
 > roll 3 4
 > produce Anna=g
 ! a 7 pays nothing
 > turn
 > produce Anna=g
-! no roll in this turn yet: roll A B
+! no roll in this turn yet: r, or roll A B

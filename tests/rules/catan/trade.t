@@ -80,4 +80,4 @@ game catan
 > roll 1 1
 > turn
 > bank Boris 4g for o
-! Boris must roll the dice first: roll A B
+! Boris must roll the dice first: r, or roll A B

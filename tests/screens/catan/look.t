@@ -77,7 +77,7 @@ press d 3 w 1 o 3 b Enter
 press d 2 b 1 l 2 g Enter
 . must_discard.length 0
 try n -> ~ Boris must move the robber first
-press x o 8 Enter -> robber "o8"
+press x o 8 Enter -> robber o8
 press s
 # Anna is alone at o8
 line steal Boris from=Anna
@@ -93,13 +93,13 @@ press 2
 press d -> ! nobody must discard: only hands over 7, after a 7
 press s -> ! nothing to steal: first a 7 or a Knight, then the robber
 press x -> ! the robber moves only after a 7 or a Knight
-press t p -> ! Boris must roll the dice first: roll A B
-press t b -> ! Boris must roll the dice first: roll A B
-press o -> ! no roll in this turn yet: roll A B
-press b s -> ! Boris must roll the dice first: roll A B
+press t p -> ! Boris must roll the dice first: r, or roll A B
+press t b -> ! Boris must roll the dice first: r, or roll A B
+press o -> ! no roll in this turn yet: r, or roll A B
+press b s -> ! Boris must roll the dice first: r, or roll A B
 press 1 c m -> ! development cards are played on your own turn only
 press 2 r 1 1 b s -> ! Boris holds 0 brick, 1 needed
-press P Enter r -> ! the game is paused (W1.2.2): resume continues it
+press P Enter r -> ! the game is paused (W1.2.2): P or resume continues it
 --- hexes
 # the message line tells what a 7 asks for after each step of it, and answers questions between
 press r 5 2
@@ -166,7 +166,7 @@ row 22 set-up: Boris builds a settlement
 press b s Enter b r b s Enter b r b s Enter
 row 22 set-up: Chie builds a road
 press b r b s Enter b r b s Enter b r -> build Anna road free
-row 22 the set-up is complete: roll starts the game
+row 22 the set-up is complete: r rolls the dice
 > undo
 press n
 = the set-up ends early (u goes back); turn 1: Anna
