@@ -98,7 +98,7 @@ static void tell_hot_seat(const struct call *call, struct scheme_ref ref)
 		said_line(call->said, _("others: %s, each %s"), commander_names(&a->c, set).text,
 		          _(facts->others));
 	else
-		said_line(call->said, _("others: there is nobody else, nothing happens (A)"));
+		said_line(call->said, _("others: nobody else is left, nothing happens (A)"));
 }
 
 static bool may_choose(const struct call *call, struct scheme_ref ref, enum hot_seat hot)
@@ -108,13 +108,13 @@ static bool may_choose(const struct call *call, struct scheme_ref ref, enum hot_
 
 	if (hot != HOT_OPEN)
 		return (facts && facts->hot_seat) ||
-		       reason_set(call->why, _("%s is no hot seat: choose it PLAYER"),
-		                  archenemy_called(a, ref).text);
+		       reason_set(call->why, _("%s is no hot seat: choose %s PLAYER"),
+		                  archenemy_called(a, ref).text, archenemy_typed(a, ref).text);
 	if (facts && facts->hot_seat)
-		return reason_set(call->why, _("%s is a hot seat: choose it self PLAYER, or others PLAYER"),
-		                  archenemy_called(a, ref).text);
+		return reason_set(call->why, _("%s is a hot seat: choose %s self PLAYER, or others PLAYER"),
+		                  archenemy_called(a, ref).text, archenemy_typed(a, ref).text);
 	return !facts || facts->chooses ||
-	       reason_set(call->why, _("%s chooses no player"), archenemy_called(a, ref).text);
+	       reason_set(call->why, _("%s has no player to choose"), archenemy_called(a, ref).text);
 }
 
 bool archenemy_do_choose(struct call *call)
@@ -188,8 +188,7 @@ static bool ask_decider(struct call *call)
 	if (seat < 0)
 		return reason_set(call->why, _("no hero is still playing"));
 	emit_text(call->data, "player", archenemy_seat_name(a, seat));
-	said_line(call->said, _("%s's word counts where the heroes disagree (A)"),
-	          archenemy_seat_name(a, seat));
+	said_line(call->said, _("%s decides where the heroes disagree (A)"), archenemy_seat_name(a, seat));
 	return true;
 }
 

@@ -62,8 +62,7 @@ static bool is_open(const struct call *call, int owner)
 	const struct archenemy *a = call->state;
 
 	return !a->pile[owner].begun ||
-	       reason_set(call->why,
-	                  _("the deck is in play: no scheme goes in or out of it (A); rematch, or undo"));
+	       reason_set(call->why, _("the deck is in play and cannot change (A): rematch or undo"));
 }
 
 static uint8_t free_copy(const struct scheme_pile *pile, int kind)
@@ -196,8 +195,8 @@ static bool scheme_clear(struct call *call)
 	if (!a->pile[owner].cards)
 		return archenemy_refuse_no_deck(a, owner, call->why);
 	memset(&a->pile[owner], 0, sizeof a->pile[owner]);
-	said_line(call->said, _("%s has no scheme deck any more"), archenemy_seat_name(a, owner));
-	said_change(call->said, archenemy_seat_name(a, owner), NULL, _("no scheme deck any more"));
+	said_line(call->said, _("%s's scheme deck is empty now"), archenemy_seat_name(a, owner));
+	said_change(call->said, archenemy_seat_name(a, owner), NULL, _("scheme deck emptied"));
 	return true;
 }
 
@@ -212,8 +211,7 @@ bool archenemy_name_is_fit(const char *name, struct reason *why)
 	int number;
 
 	if (choice_find(TAKEN_WORDS, name) >= 0)
-		return reason_set(why, _("a scheme cannot be called \"%s\": that word stands beside names"),
-		                  name);
+		return reason_set(why, _("\"%s\" cannot be a scheme's name: commands use that word"), name);
 	if (name[0] && utf8_columns(name) <= NAME_LIMIT && strlen(name) < SCHEME_NAME_BYTES &&
 	    !strpbrk(name, "\"#") && !strchr("+-=&", name[0]) &&
 	    !(name[0] == 'x' && read_int(name + 1, 0, 99999, &number)))
@@ -268,7 +266,7 @@ static bool scheme_new(struct call *call)
 	for (int i = 0; i < scheme_count() + a->owns; i++)
 		if ((i < scheme_count() || a->own[i - scheme_count()].catalogue < 0) &&
 		    scheme_name_fit(archenemy_name(a, i), &wanted) == FIT_WHOLE)
-			return reason_set(call->why, _("there is a scheme called %s already"),
+			return reason_set(call->why, _("there is already a scheme called %s"),
 			                  archenemy_name(a, i));
 	own = new_own(call, -1);
 	if (!own || !archenemy_keep_text(a, name, &own->name, call->why) ||
@@ -388,7 +386,7 @@ static bool write_cards(struct call *call, const char *part, struct line *out)
 
 static bool refuse_file(const struct call *call)
 {
-	return reason_set(call->why, _("a file is loaded alone, not together with other lines"));
+	return reason_set(call->why, _("load a file on a line of its own, without &"));
 }
 
 /* Writes the cards of a preconstructed deck, so that the line keeps its meaning
@@ -406,8 +404,8 @@ static bool write_builtin(struct call *call, const char *part, struct line *out)
 	if (deck < 0)
 		return reason_set(call->why,
 		                  deck == NAME_SEVERAL
-		                          ? _("\"%.40s\" begins more than one deck's name")
-		                          : _("no deck is called \"%.40s\": builtin:Assemble, Bring, Scorch, "
+		                          ? _("\"%.40s\" fits more than one deck: type more of its name")
+		                          : _("\"%.40s\" is not a deck: builtin:Assemble, Bring, Scorch, "
 		                              "Trample, Nicol, Jump, Miracle"),
 		                  word + 8);
 	line_word(out, "add");

@@ -138,7 +138,8 @@ static bool take_x(struct call *call, struct scheme_ref ref, const struct scheme
 	if (x < 0)
 		return true;
 	if (seat < 0)
-		return reason_set(call->why, _("who? choose %s PLAYER first"), archenemy_typed(a, ref).text);
+		return reason_set(call->why, _("no player chosen: choose %s PLAYER first"),
+		                  archenemy_typed(a, ref).text);
 	*set = 1u << seat;
 	return facts->life == LIFE_GAIN_X ? change(call, ref, seat, '+', x) : hurt(call, ref, seat, x);
 }
@@ -225,7 +226,7 @@ bool archenemy_take_effect(struct call *call, struct scheme_ref ref, int x)
 		          archenemy_seat_name(a, ref.owner));
 	}
 	if ((facts->life == LIFE_GAIN_X || facts->life == LIFE_BURN_X) && x < 0)
-		said_line(call->said, _("no number was said for it: x=N applies it to the life"));
+		said_line(call->said, _("no number given: undo, then resolve with x=N to change the life"));
 	return true;
 }
 
@@ -299,8 +300,8 @@ bool archenemy_do_forget(struct call *call)
 		if (a->lasting[i].kind == kind)
 			drop(a->lasting, &a->lastings, i);
 	if (a->untils + a->lastings == before)
-		return reason_set(call->why, _("nothing of %s lasts"), archenemy_name(a, kind));
-	said_both(call->said, _("%s: forgotten"), archenemy_name(a, kind));
+		return reason_set(call->why, _("%s has no lasting effect"), archenemy_name(a, kind));
+	said_both(call->said, _("%s: lasting effect ended"), archenemy_name(a, kind));
 	return true;
 }
 
@@ -318,13 +319,10 @@ bool archenemy_do_damage(struct call *call)
 	if (!call->said)
 		return true;
 	if (archenemy_effects(a, EFFECT_DOUBLES, NOBODY))
-		said_line(call->said,
-		          _("damage is doubled now: what was said counts as dealt, after doubling"));
+		said_line(call->said, _("damage is doubled now: enter it doubled"));
 	for (int i = 0; i < a->c.table.seats; i++)
 		if (a->c.player[i].hurt > before[i] && archenemy_effects(a, EFFECT_PREVENTS, i))
-			said_line(call->said,
-			          _("to %s each source of an opponent deals 1 less: what was said counts as "
-			            "dealt"),
+			said_line(call->said, _("opponents' sources deal 1 less to %s: enter what is dealt"),
 			          archenemy_seat_name(a, i));
 	return true;
 }

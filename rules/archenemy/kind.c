@@ -72,7 +72,7 @@ bool archenemy_keep_text(struct archenemy *a, const char *text, int *at, struct 
 		return true;
 	if (a->pooled + size > SCHEME_POOL_BYTES)
 		return reason_set(why,
-		                  _("names and texts of schemes are too much together: at most %d bytes"),
+		                  _("names and texts of schemes are too long together: at most %d bytes"),
 		                  SCHEME_POOL_BYTES);
 	memcpy(a->pool + a->pooled, text, (size_t)size);
 	*at = a->pooled;
@@ -100,7 +100,7 @@ int archenemy_find_kind(const struct archenemy *a, const char *word, struct reas
 		return search.found;
 	utf8_show(word, strnlen(word, 60), shown, sizeof shown);
 	if (search.found == NAME_SEVERAL)
-		reason_set(why, _("\"%s\" begins more than one scheme's name"), shown);
+		reason_set(why, _("\"%s\" fits more than one scheme: type more of its name"), shown);
 	else
 		reason_set(why, _("no scheme is called \"%s\": scheme new NAME makes one"), shown);
 	return -1;
@@ -238,7 +238,7 @@ bool archenemy_read_up(struct call *call, struct scheme_ref *ref)
 	utf8_show(word, strnlen(word, 60), shown, sizeof shown);
 	if (fits)
 		return reason_set(call->why,
-		                  _("\"%s\" is more than one face-up scheme: say NAME#2, or PLAYER:NAME"),
+		                  _("\"%s\" is more than one face-up scheme: type NAME#2, or PLAYER:NAME"),
 		                  shown);
 	return reason_set(call->why, _("no scheme called \"%s\" is face up (701.33)"), shown);
 }

@@ -206,12 +206,12 @@ bool archenemy_do_reveal(struct call *call)
 	commander_begin(&a->c);
 	/* A: one scheme in the owner's first main phase; any other comes from an effect. */
 	if (archenemy_on_turn(a) != owner) {
-		said_line(call->said, _("%s is not on turn: only an effect does this (A)"),
+		said_line(call->said, _("it is not %s's turn: only an effect allows this (A)"),
 		          archenemy_seat_name(a, owner));
 	} else {
 		if (a->revealed || a->no_scheme)
 			said_line(call->said,
-			          _("%s had the scheme of this turn: only an effect does this (A)"),
+			          _("%s has had this turn's scheme: only an effect allows another (A)"),
 			          archenemy_seat_name(a, owner));
 		a->revealed = true;
 		if (a->step < STEP_MAIN1) /* schemes wait for the first main phase (A) */
@@ -247,7 +247,7 @@ static bool may_resolve(const struct call *call, struct scheme_ref ref, bool cou
 	const struct archenemy *a = call->state;
 
 	if (!archenemy_card(a, ref)->pending)
-		return reason_set(call->why, _("no trigger of %s waits: trigger %s puts one there"),
+		return reason_set(call->why, _("%s has no trigger on the stack: trigger %s puts one there"),
 		                  archenemy_called(a, ref).text, archenemy_typed(a, ref).text);
 	if (countered || archenemy_is_settled(a, ref))
 		return true;
@@ -306,8 +306,7 @@ static bool read_leaver(struct call *call, const struct scheme_ref *list, int co
 		                  archenemy_called(a, *ref).text);
 	for (int i = 0; i < count; i++)
 		if (list[i].owner == ref->owner && list[i].card == ref->card)
-			return reason_set(call->why, _("%s stands there twice"),
-			                  archenemy_called(a, *ref).text);
+			return reason_set(call->why, _("%s is named twice"), archenemy_called(a, *ref).text);
 	return true;
 }
 

@@ -53,13 +53,13 @@ static bool set_decider(struct call *call, const struct game_option *option, int
 const struct game_option archenemy_options[] = {
 	{ "rules", COMMANDER_RULES, N_("the rules of June 2010 or today's"),
 	  OPTION_WORD, .field = offsetof(struct archenemy, c.rules), .set = commander_set_rules },
-	{ "mulligan", ARCHENEMY_MULLIGANS, N_("how hands are taken back"),
+	{ "mulligan", ARCHENEMY_MULLIGANS, N_("which mulligan"),
 	  OPTION_WORD, .field = offsetof(struct archenemy, c.mulligan), .may = commander_may_set_mulligan },
 #define COUNTER(id, word, cite, verb, text, ...) \
 	{ word, "N", text, OPTION_NUMBER, .field = offsetof(struct archenemy, c.said.count[COUNTER_##id]), \
 	  .most = LIFE_MAX },
 #include "rules/magic/counters.def"
-	{ "commander-damage", "N|off", N_("damage of one commander that loses the game"),
+	{ "commander-damage", "N|off", N_("damage from one commander that loses the game"),
 	  OPTION_NUMBER, .field = offsetof(struct archenemy, c.said.damage), .most = LIFE_MAX },
 	{ "life-archenemy", "N", N_("starting life of an archenemy"),
 	  OPTION_NUMBER, .field = offsetof(struct archenemy, life_archenemy), .most = LIFE_MAX,
@@ -74,7 +74,7 @@ const struct game_option archenemy_options[] = {
 	  OPTION_FIRST, .field = offsetof(struct archenemy, c.one_count), .may = commander_before_play },
 	{ "deck", ARCHENEMY_DECKS, N_("20 schemes and 2 of a name; 10 and all different; any"),
 	  OPTION_WORD, .field = offsetof(struct archenemy, law), .may = commander_before_play, .set = set_deck },
-	{ "decider", "P", N_("the hero whose word counts, where they sit otherwise"),
+	{ "decider", "P", N_("the hero who decides, if not the rightmost"),
 	  OPTION_PLAYER, .field = offsetof(struct archenemy, decider), .set = set_decider },
 	{ 0 }
 };

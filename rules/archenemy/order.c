@@ -49,7 +49,9 @@ static bool read_order(struct call *call, int owner, uint8_t order[DECK_CARDS], 
 			return false;
 		index = find_down(a, owner, word, taken);
 		if (index == MORE_THAN_ONE)
-			return reason_set(call->why, _("\"%.60s\" begins more than one scheme's name"), word);
+			return reason_set(call->why,
+			                  _("\"%.60s\" fits more than one scheme: type more of its name"),
+			                  word);
 		if (index < 0) {
 			utf8_show(word, strnlen(word, 60), shown, sizeof shown);
 			return reason_set(call->why,
@@ -75,9 +77,8 @@ static bool may_shuffle(const struct call *call, int owner)
 	const struct archenemy *a = call->state;
 
 	if (a->pile[owner].begun)
-		return reason_set(
-			call->why,
-			_("the scheme deck is a ring and is not shuffled in a game (A): rematch, or stack"));
+		return reason_set(call->why,
+		                  _("the scheme deck is not shuffled during a game (A): rematch, or stack"));
 	return archenemy_deck_is_legal(a, owner, call->why);
 }
 
@@ -138,7 +139,7 @@ bool archenemy_do_shuffle(struct call *call)
 		return false;
 	if (count != a->pile[owner].downs)
 		return reason_set(call->why,
-		                  _("a shuffle is all %d schemes of the deck: stack puts some on top"),
+		                  _("shuffle takes all %d schemes of the deck: stack puts some on top"),
 		                  a->pile[owner].downs);
 	put_on_top(&a->pile[owner], order, count);
 	said_line(call->said, _("%s's scheme deck is shuffled: %d schemes"), archenemy_seat_name(a, owner),

@@ -275,6 +275,20 @@ static bool owes_choice(const struct archenemy *a, char *out, size_t size)
 	return false;
 }
 
+static bool owes_resolve(const struct archenemy *a, char *out, size_t size)
+{
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up);
+
+	for (int i = 0; i < count; i++)
+		if (archenemy_card(a, up[i])->pending) {
+			snprintf(out, size, _("%s: do what it says, then resolve it"),
+			         archenemy_called(a, up[i]).text);
+			return true;
+		}
+	return false;
+}
+
 void archenemy_owed(const void *state, char *out, size_t size)
 {
 	const struct archenemy *a = state;
@@ -289,6 +303,8 @@ void archenemy_owed(const void *state, char *out, size_t size)
 		return;
 	else if (archenemy_owes_reveal(a) && a->step == STEP_MAIN1)
 		snprintf(out, size, _("%s: set a scheme in motion (reveal)"), archenemy_seat_name(a, owner));
+	else if (owes_resolve(a, out, size))
+		return;
 	else if (archenemy_has_deck(a, owner) && !a->pile[owner].shuffled && !a->pile[owner].begun)
 		snprintf(out, size, _("%s: the scheme deck is not shuffled (shuffle)"),
 		         archenemy_seat_name(a, owner));

@@ -276,7 +276,7 @@ bool archenemy_do_skip_reveal(struct call *call)
 	if (!archenemy_is_on(call))
 		return false;
 	if (!archenemy_owes_reveal(a))
-		return reason_set(call->why, _("no scheme is to be set in motion now (A)"));
+		return reason_set(call->why, _("no scheme is due now (A)"));
 	commander_begin(&a->c);
 	a->revealed = true;
 	said_both(call->said, _("no scheme is set in motion in this turn"));

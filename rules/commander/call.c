@@ -27,12 +27,12 @@ bool commander_is_on(const struct call *call)
 	if (c->phase != PHASE_OVER)
 		return true;
 	if (c->draw)
-		return reason_set(call->why, _("the game is over: a draw; undo or rematch"));
+		return reason_set(call->why, _("the game is over, a draw: undo or rematch"));
 	if (!c->winners)
-		return reason_set(call->why, _("the game is over; undo or rematch"));
+		return reason_set(call->why, _("the game is over: undo or rematch"));
 	return reason_set(call->why,
-	                  seats_count(c->winners) == 1 ? _("the game is over: %s has won; undo or rematch")
-	                                               : _("the game is over: %s have won; undo or rematch"),
+	                  seats_count(c->winners) == 1 ? _("the game is over, %s won: undo or rematch")
+	                                               : _("the game is over, %s have won: undo or rematch"),
 	                  commander_names(c, c->winners).text);
 }
 
@@ -46,7 +46,8 @@ bool commander_may(const struct call *call, seats_set set, char sign)
 		return false;
 	each_seat (i, set)
 		if (!c->table.seat[i].in)
-			return reason_set(call->why, _("%s is out"), commander_name(c, i));
+			return reason_set(call->why, _("%s is out: type back %s"), commander_name(c, i),
+			                  commander_typed_seat(c, i).text);
 	return true;
 }
 

@@ -173,7 +173,7 @@ bool commander_do_feat(struct call *call)
 	}
 	best = commander_feat(c, kind);
 	if (!best)
-		return reason_set(call->why, _("no more than %d kinds of feats"), COMMANDER_FEATS);
+		return reason_set(call->why, _("at most %d kinds of feats"), COMMANDER_FEATS);
 	said_line(call->said, _("%s keeps %s: %d"), commander_name(c, best->seat), kind, best->value);
 	said_change(call->said, commander_name(c, seat),
 	            label_of(_("%s keeps %d"), commander_name(c, best->seat), best->value).text, "%s %d",

@@ -44,7 +44,7 @@ bool commander_before_play(const struct call *call, const struct game_option *op
 	const struct commander *c = call->state;
 
 	return c->phase < PHASE_PLAYING ||
-	       reason_set(call->why, _("option %s comes before play: undo or rematch first"), option->key);
+	       reason_set(call->why, _("option %s is set before play: undo or rematch first"), option->key);
 }
 
 static bool set_format(struct call *call, const struct game_option *option, int format)
@@ -55,7 +55,7 @@ static bool set_format(struct call *call, const struct game_option *option, int 
 	if (!commander_fits_teams(c, (enum commander_format)format, call->why))
 		return false;
 	if (c->phase == PHASE_MULLIGANS)
-		return reason_set(call->why, _("option format comes before the first mulligan"));
+		return reason_set(call->why, _("option format is set before the first mulligan: undo first"));
 	c->format = (enum commander_format)format;
 	commander_form_teams(c);
 	start_lives_anew(c, before);
@@ -71,7 +71,7 @@ bool commander_set_rules(struct call *call, const struct game_option *option, in
 	c->rules = (enum commander_rules)rules;
 	if (c->phase == PHASE_MULLIGANS && commander_mulligan_of(c) != before)
 		return reason_set(call->why,
-		                  _("the mulligans have begun by other rules: keep or undo first"));
+		                  _("mulligans have begun under the other rules: keep or undo first"));
 	return true;
 }
 
@@ -80,7 +80,7 @@ bool commander_may_set_mulligan(const struct call *call, const struct game_optio
 	const struct commander *c = call->state;
 
 	return c->phase == PHASE_SETUP ||
-	       reason_set(call->why, _("option mulligan comes before the first mulligan"));
+	       reason_set(call->why, _("option mulligan is set before the first mulligan: undo first"));
 }
 
 static bool set_life(struct call *call, const struct game_option *option, int life)
@@ -106,9 +106,9 @@ const struct game_option commander_options[] = {
 	{ word, "N", text, OPTION_NUMBER, .field = offsetof(struct commander, said.count[COUNTER_##id]), \
 	  .most = LIFE_MAX },
 #include "rules/magic/counters.def"
-	{ "commander-damage", "N|off", N_("damage of one commander that loses the game"),
+	{ "commander-damage", "N|off", N_("damage from one commander that loses the game"),
 	  OPTION_NUMBER, .field = offsetof(struct commander, said.damage), .most = LIFE_MAX },
-	{ "mulligan", COMMANDER_MULLIGANS, N_("how hands are taken back"),
+	{ "mulligan", COMMANDER_MULLIGANS, N_("which mulligan"),
 	  OPTION_WORD, .field = offsetof(struct commander, mulligan), .may = commander_may_set_mulligan },
 	{ 0 }
 };

@@ -84,9 +84,9 @@ static bool swap_start(struct call *call)
 	struct commander *c = call->state;
 
 	if (c->swap_done || c->phase != PHASE_SETUP)
-		return reason_set(call->why, _("swapping is over for this game (C7.2)"));
+		return reason_set(call->why, _("no more swapping in this game (C7.2)"));
 	if (c->swap_open)
-		return reason_set(call->why, _("the swap window is open already"));
+		return reason_set(call->why, _("the three minutes have begun: swap P OUT"));
 	c->swap_open = true;
 	c->swap_since = c->table.now;
 	said_both(call->said, _("three minutes to swap up to %d cards"), SWAP_CARDS);
@@ -98,7 +98,7 @@ static bool swap_stop(struct call *call)
 	struct commander *c = call->state;
 
 	if (!c->swap_open)
-		return reason_set(call->why, _("the swap window is not open"));
+		return reason_set(call->why, _("swapping has not begun: swap start"));
 	c->swap_open = false;
 	c->swap_done = true;
 	said_both(call->said, _("swapping is over"));
@@ -118,9 +118,9 @@ static bool swap_cards(struct call *call)
 	if (args_more(&call->args) && !args_number(&call->args, 1, 999, &in))
 		return false;
 	if (c->swap_done || c->phase != PHASE_SETUP)
-		return reason_set(call->why, _("swapping is over for this game (C7.2)"));
+		return reason_set(call->why, _("no more swapping in this game (C7.2)"));
 	if (!c->swap_open)
-		return reason_set(call->why, _("the swap window is not open: swap start"));
+		return reason_set(call->why, _("swapping has not begun: swap start"));
 	if (!commander_swap_left(c, c->table.now))
 		return reason_set(call->why, _("the three minutes are over (C15.1)"));
 	if (in != out)
@@ -250,7 +250,7 @@ static bool may_decide(const struct call *call, int seat)
 	if (!commander_is_on(call))
 		return false;
 	if (c->phase == PHASE_PLAYING)
-		return reason_set(call->why, _("the mulligans are over (C7.4)"));
+		return reason_set(call->why, _("the mulligans are over (C7.4): undo or rematch"));
 	if (c->player[seat].kept) {
 		typed = commander_typed_seat(c, word);
 		return reason_set(call->why, _("%s has kept; %s decides: keep %s or mulligan %s"), name,
@@ -264,7 +264,7 @@ static bool may_decide(const struct call *call, int seat)
 	if (commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS || word == seat)
 		return true;
 	typed = commander_typed_seat(c, word);
-	return reason_set(call->why, _("%s is to say first (C7.4): keep %s or mulligan %s K"),
+	return reason_set(call->why, _("%s decides first (C7.4): keep %s or mulligan %s K"),
 	                  commander_name(c, word), typed.text, typed.text);
 }
 
@@ -351,7 +351,7 @@ static bool mulligan_whole(struct call *call, int seat)
 	begin_mulligans(c);
 	p->mulligans++;
 	if (counted_mulligans(c, p) > FULL_HAND)
-		return reason_set(call->why, _("%s has no card left to give: keep %s"),
+		return reason_set(call->why, _("%s has no card left to put back: keep %s"),
 		                  commander_name(c, seat), typed.text);
 	if (commander_mulligan_of(c) != MULLIGAN_LONDON)
 		hand -= counted_mulligans(c, p);
@@ -389,7 +389,7 @@ bool commander_do_keep(struct call *call)
 			if (c->player[i].kept)
 				set &= ~(1u << i);
 	if (!set)
-		return reason_set(call->why, _("all of them have kept"));
+		return reason_set(call->why, _("they have all kept"));
 	while (set) {
 		int seat = whose_word(c);
 

@@ -117,7 +117,7 @@ static bool set_sky(struct call *call, enum commander_sky sky)
 		return false;
 	if (c->sky == sky)
 		return reason_set(call->why,
-		                  sky == SKY_DAY ? _("it is day already") : _("it is night already"));
+		                  sky == SKY_DAY ? _("it is already day") : _("it is already night"));
 	c->sky = sky;
 	commander_tell_sky(call, before);
 	return true;
@@ -228,7 +228,7 @@ static bool ask_first_draw(struct call *call)
 	else if (c->format == FORMAT_2HG)
 		said_line(call->said, _("the team that begins skips its first draw (103.7b)"));
 	else
-		said_line(call->said, _("who begins skips the first draw (103.7a)"));
+		said_line(call->said, _("the first player skips the first draw (103.7a)"));
 	return true;
 }
 

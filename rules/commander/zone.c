@@ -29,9 +29,9 @@ static bool read_zone(struct call *call, enum commander_zone *zone)
 	int index = word ? choice_find(COMMANDER_ZONES, word) : ZONE_COMMAND;
 
 	if (index < 0)
-		return reason_set(call->why, _("\"%.40s\" is no zone: %s"), word, COMMANDER_ZONES);
+		return reason_set(call->why, _("\"%.40s\" is not a zone: %s"), word, COMMANDER_ZONES);
 	if (index == ZONE_BATTLEFIELD || index == ZONE_STACK)
-		return reason_set(call->why, _("nothing is cast from the %s"), word);
+		return reason_set(call->why, _("a commander cannot be cast from the %s"), word);
 	*zone = (enum commander_zone)index;
 	return true;
 }
@@ -44,7 +44,7 @@ static bool is_there(const struct call *call, struct commander_ref ref, enum com
 	if (card->zone == zone)
 		return true;
 	if (zone == ZONE_COMMAND)
-		return reason_set(call->why, _("%s is %s (C10): zone %s command"),
+		return reason_set(call->why, _("%s is %s (C10): zone %s command first"),
 		                  commander_called(c, ref).text, commander_zone_place(card->zone),
 		                  commander_typed(c, ref).text);
 	return reason_set(call->why, _("%s is %s, not %s"), commander_called(c, ref).text,
@@ -110,8 +110,8 @@ static bool stay(struct call *call, struct commander_ref ref)
 	struct commander_card *card = card_of(c, ref);
 
 	if (!card->offer)
-		return reason_set(call->why, _("nothing was offered: %s is %s"),
-		                  commander_called(c, ref).text, commander_zone_place(card->zone));
+		return reason_set(call->why, _("no choice is open: %s is %s"), commander_called(c, ref).text,
+		                  commander_zone_place(card->zone));
 	card->offer = false;
 	said_line(call->said, _("%s stays %s"), commander_called(c, ref).text,
 	          commander_zone_place(card->zone));

@@ -89,7 +89,8 @@ static bool take_date(struct bans *bans, const char *text, struct reason *why)
 	text += strspn(text, " \t");
 	for (size_t i = 0; i < sizeof shape - 1; i++)
 		if (shape[i] == '0' ? text[i] < '0' || text[i] > '9' : text[i] != '-')
-			return reason_set(why, _("\"%s\" is no date like 2026-02-09"), utf8_shown(text).text);
+			return reason_set(why, _("\"%s\" is not a date: write it like 2026-02-09"),
+			                  utf8_shown(text).text);
 	snprintf(bans->date, sizeof bans->date, "%.10s", text);
 	return true;
 }
@@ -106,11 +107,11 @@ static bool take_name(struct bans *bans, const char *at, char sign, struct reaso
 	if (length >= sizeof name)
 		return reason_set(why, _("the name \"%s\" is too long"), shown);
 	if (bans->count >= BANS_MAX)
-		return reason_set(why, _("there are more than %d names"), BANS_MAX);
+		return reason_set(why, _("more than %d names"), BANS_MAX);
 	snprintf(name, sizeof name, "%.*s", (int)length, at);
 	ban = add(bans, kind, name);
 	if (!ban)
-		return reason_set(why, _("a card's name belongs here"));
+		return reason_set(why, _("a card's name is missing"));
 	ban->house = sign != 0;
 	ban->allowed = sign == '-';
 	return true;
@@ -127,8 +128,7 @@ bool bans_line(struct bans *bans, const char *line, bool house, struct reason *w
 		return take_name(bans, line, 0, why);
 	if (*line == '+' || *line == '-')
 		return take_name(bans, line + 1, *line, why);
-	return reason_set(why, _("\"%s\" begins with neither + (banned) nor - (allowed)"),
-	                  utf8_shown(line).text);
+	return reason_set(why, _("\"%s\" must begin with + (banned) or - (allowed)"), utf8_shown(line).text);
 }
 
 /* ---- asking ---- */

@@ -63,7 +63,7 @@ static void check_singleton(struct check *c)
 
 		if (allowed != CARD_ANY_NUMBER && row->count > allowed)
 			deck_problem(c, DECK_RULE_SINGLETON, row->name,
-			             _("singleton: %d copies of %s, %d may be (%s)"), row->count, row->name,
+			             _("singleton: %d copies of %s, at most %d (%s)"), row->count, row->name,
 			             allowed, deck_cite(c, "C5", "903.5b"));
 	}
 }
@@ -113,8 +113,8 @@ static bool check_basic(struct check *c, const struct row *row, const struct row
 		*basic = row;
 	if ((*basic)->card.identity != row->card.identity)
 		deck_problem(c, DECK_RULE_BASICS, row->name,
-		             _("basics: %s and %s: beside a colourless commander one kind of basic land may "
-		               "be (903.12e)"),
+		             _("basics: %s and %s: a colourless commander allows one kind of basic land "
+		               "(903.12e)"),
 		             (*basic)->name, row->name);
 	return true;
 }

@@ -25,8 +25,8 @@ bool deck_add(struct deck *deck, enum deck_zone zone, const char *name, int coun
 	if (strlen(name) >= CARD_NAME_BYTES)
 		return reason_set(why, _("the name \"%s\" is too long"), utf8_shown(name).text);
 	if (count < 1 || count > DECK_COUNT)
-		return reason_set(why, _("%d copies of \"%s\": 1 to %d can be"), count, utf8_shown(name).text,
-		                  DECK_COUNT);
+		return reason_set(why, _("%d copies of \"%s\": it goes from 1 to %d"), count,
+		                  utf8_shown(name).text, DECK_COUNT);
 	if (deck->cards == DECK_LINES)
 		return reason_set(why, _("the list has more than %d lines"), DECK_LINES);
 	deck->card = xgrow(deck->card, deck->cards, &deck->room, sizeof *deck->card);

@@ -118,11 +118,10 @@ static void choose_leaders(struct check *c, const struct deck *deck)
 	if (!c->answer->leaders)
 		leads_by_banner(c, deck->banner);
 	if (!c->answer->leaders)
-		deck_problem(
-			c, DECK_RULE_COMMANDER, NULL,
-			_("commander: none is known: a heading Commander in the list, --commander NAME, or "
-		          "\"commander P NAME\" at the table (%s)"),
-			deck_cite(c, "C1", "903.3"));
+		deck_problem(c, DECK_RULE_COMMANDER, NULL,
+		             _("commander: none is named: put a heading Commander into the list, add "
+		               "--commander NAME, or type \"commander P NAME\" at the table (%s)"),
+		             deck_cite(c, "C1", "903.3"));
 }
 
 /* ---- whether they may ---- */
@@ -153,19 +152,19 @@ static void check_leader(struct check *c, const struct row *row)
 	if (c->law->format == FORMAT_DUEL && row->card.legal[LEGAL_DUEL] == LEGALITY_RESTRICTED &&
 	    !bans_allow(bans, row->key))
 		deck_problem(c, DECK_RULE_COMMANDER, row->name,
-		             _("commander: %s is off as a commander by the card data"), row->name);
+		             _("commander: the card data bans %s as a commander"), row->name);
 	if (!ban || ban->allowed || bans_allow(bans, row->key))
 		return;
 	if (ban->house)
 		deck_problem(c, DECK_RULE_COMMANDER, row->name,
-		             _("commander: %s is off as a commander by the table's own rules"), row->name);
+		             _("commander: the table's own rules ban %s as a commander"), row->name);
 	else
-		deck_problem(
-			c, DECK_RULE_COMMANDER, row->name,
-			bans->recommended
-				? _("commander: %s is off as a commander by the recommended list of %s (C14)")
-				: _("commander: %s is off as a commander by the list of %s"),
-			row->name, bans->date)
+		deck_problem(c, DECK_RULE_COMMANDER, row->name,
+		             bans->recommended
+		                     ? _("commander: %s is banned as a commander by the recommended list of "
+		                         "%s (C14)")
+		                     : _("commander: %s is banned as a commander by the list of %s"),
+		             row->name, bans->date)
 			->recommended = bans->recommended;
 }
 
@@ -200,12 +199,13 @@ static void check_signatures(struct check *c)
 
 	if (c->answer->signatures != c->answer->leaders)
 		deck_problem(c, DECK_RULE_SIGNATURE, NULL,
-		             _("signature: a spell for each planeswalker, here are %d for %d (Oathbreaker)"),
+		             _("signature: one spell for each planeswalker, this deck has %d for %d "
+		               "(Oathbreaker)"),
 		             c->answer->signatures, c->answer->leaders);
 	for (int i = 0; i < c->answer->signatures; i++)
 		if (spell[i]->known && c->law->finder && !(spell[i]->card.flags & CARD_SPELL))
 			deck_problem(c, DECK_RULE_SIGNATURE, spell[i]->name,
-			             _("signature: %s is no instant and no sorcery (Oathbreaker)"),
+			             _("signature: %s is neither an instant nor a sorcery (Oathbreaker)"),
 			             spell[i]->name);
 	if (c->answer->leaders < 2 || c->answer->signatures < 2 ||
 	    (fits(spell[0], leader[0]) && fits(spell[1], leader[1])) ||

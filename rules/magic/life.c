@@ -43,7 +43,7 @@ bool counter_kind_is_fit(const char *kind, struct reason *why)
 	    utf8_columns(kind) <= COUNTER_COLUMNS)
 		return true;
 	utf8_show(kind, strnlen(kind, 40), shown, sizeof shown);
-	return reason_set(why, _("\"%s\" is no kind: one short word, as energy or rad"), shown);
+	return reason_set(why, _("\"%s\" is not a counter: type one short word, like energy or rad"), shown);
 }
 
 /* The place of a kind, case and accents aside, or -1. */
@@ -92,7 +92,7 @@ bool life_set_counter(struct life *life, const char *kind, int amount, struct re
 	if (place < 0) {
 		place = free_place(life);
 		if (place < 0)
-			return reason_set(why, _("no more than %d kinds of counters a player"),
+			return reason_set(why, _("at most %d kinds of counters for each player"),
 			                  LIFE_COUNTERS);
 		strcpy(life->counter[place].kind, kind);
 	}

@@ -18,21 +18,18 @@ static struct label joined(const char name[COMMANDERS][CARD_NAME_BYTES], int cou
 static void say_sources(const struct deck_answer *a, struct said *said)
 {
 	if (a->date[0])
-		said_line(said,
-		          a->recommended ? _("the ban list is of %s, recommended (C14)")
-		                         : _("the ban list is of %s"),
+		said_line(said, a->recommended ? _("ban list of %s, recommended (C14)") : _("ban list of %s"),
 		          a->date);
 	else if (a->has_data)
 		said_line(said, "%s",
-		          _("no ban list of this format comes with the program: bans are those of the card "
-		            "data and the table"));
+		          _("the program has no ban list for this format: only the card data and the table "
+		            "ban cards"));
 	else
 		said_line(said, "%s",
-		          _("no ban list of this format comes with the program: only the table's own bans "
-		            "count"));
+		          _("the program has no ban list for this format: only the table bans cards"));
 	if (!a->has_data)
 		said_line(said, "%s",
-		          _("without card data neither colours nor commanders are looked at: --cards FILE"));
+		          _("without card data, colours and commanders are not checked: add --cards FILE"));
 }
 
 void deck_say(const struct deck_answer *a, struct said *said)
@@ -40,9 +37,9 @@ void deck_say(const struct deck_answer *a, struct said *said)
 	struct color_letters identity = color_letters(a->identity);
 
 	if (!a->problems && a->unknowns)
-		said_line(said, "%s", _("legal, as far as the known cards tell"));
+		said_line(said, "%s", _("legal, as far as the cards are known"));
 	else if (!a->problems)
-		said_line(said, "%s", a->has_data ? _("legal") : _("legal, as far as names alone tell"));
+		said_line(said, "%s", a->has_data ? _("legal") : _("legal, judged by the names alone"));
 	else
 		said_line(said, P_("%d problem", "%d problems", a->problems), a->problems);
 	for (int i = 0; i < a->problems; i++)
@@ -51,7 +48,7 @@ void deck_say(const struct deck_answer *a, struct said *said)
 		said_line(said, _("unknown: %s"), a->unknown[i]);
 	if (a->leaders)
 		said_line(said,
-		          a->guessed ? _("taken for the commander, as nothing but its place tells: %s")
+		          a->guessed ? _("guessed to be the commander, from its place in the list: %s")
 		                     : _("commander: %s"),
 		          joined(a->leader, a->leaders).text);
 	if (a->leaders && a->signatures)

@@ -15,7 +15,7 @@ enum {
 	SQUARES_MOST = 8,
 	CARD_LINES = 8,
 	CARD_FULL = 8,
-	CONDITION_ROWS = 3,
+	CONDITION_ROWS = 6,
 	LASTS_ROWS = 8,
 	LASTS_MOST = 3,
 	CARD_SHORT = 2,
@@ -92,7 +92,7 @@ static void add_present(const struct stage *s, struct scheme_ref ref, struct car
 	char text[SAYS_BYTES];
 
 	if (archenemy_wants(s->a, ref) != WANTS_NOTHING)
-		add_line(lines, ROLE_WARNING | STYLE_BOLD, _("who? a digit"));
+		add_line(lines, ROLE_WARNING | STYLE_BOLD, _("who? press a digit"));
 	if (card->pending && archenemy_is_ongoing(s->a, card->kind)) {
 		snprintf(text, sizeof text, P_("%d trigger waits", "%d triggers wait", card->pending),
 		         card->pending);
@@ -326,8 +326,7 @@ void archenemy_draw_cards(const struct stage *s, struct area at)
 		paint_format(s->win, s->p, at.y, at.x + at.cols - 5, 5, ROLE_WARNING | STYLE_BOLD, "+%d",
 		             hidden);
 	if (!deal.count)
-		paint(s->win, s->p, at.y + 1, at.x + NAME_X, at.cols - NAME_X - 1, ROLE_DIM,
-		      _("none stands"));
+		paint(s->win, s->p, at.y + 1, at.x + NAME_X, at.cols - NAME_X - 1, ROLE_DIM, _("none"));
 	if (deal.foot <= at.y + 1)
 		deal.foot = at.y + 2;
 	if (lasting_rows(s, at)) {
@@ -378,7 +377,7 @@ int archenemy_draw_untils(const struct stage *s, struct area at)
 
 	if (!a->untils && !a->lastings)
 		return 0;
-	paint(s->win, s->p, y++, at.x + 1, at.cols - 2, ROLE_NORMAL | STYLE_BOLD, _("LASTS"));
+	paint(s->win, s->p, y++, at.x + 1, at.cols - 2, ROLE_NORMAL | STYLE_BOLD, _("LASTING"));
 	for (int i = 0; i < a->untils; i++) {
 		const struct scheme_lasts *until = &a->until[i];
 

@@ -18,6 +18,7 @@ struct archenemy_view {
 	bool note;                   /* with few rows: the note in place of the name */
 	bool catalogue;              /* before play: schemes are picked one by one */
 	bool curtain;
+	bool new_scheme;          /* the last line set one in motion */
 	bool chart;               /* life over the game, in place of schemes and lives */
 	struct scheme_ref scheme; /* in focus; owner -1: none is face up */
 	int owner;                /* before play: whose deck is built */

@@ -145,32 +145,37 @@ void archenemy_draw_lives(const struct stage *s, const struct places *at)
 
 /* ---- the ladder ---- */
 
-enum { SHORT_STEP = 4 };
+/* Words of the steps: whole; short but the current one; and cut to so many columns. */
+enum ladder { LADDER_WHOLE, LADDER_SHORT, LADDER_CUT };
+enum { CUT_STEP = 4 };
 
-/* Brief steps but the current one: "untap" as "unt", "main1" as "ma1"; a wide language has two signs. */
-static void step_text(const struct archenemy *a, enum archenemy_step step, bool brief, char *out, size_t size)
+static void step_text(const struct archenemy *a, enum archenemy_step step, enum ladder form, char *out,
+                      size_t size)
 {
-	const char *name = archenemy_step_name(step);
-	bool narrow = (unsigned char)name[0] < 0x80;
-	int columns = narrow ? SHORT_STEP - 1 : SHORT_STEP;
-	size_t length = strlen(name);
+	/* TRANSLATORS: the steps in at most six columns */
+	static const char *const brief[STEPS] = {
+		[STEP_UNTAP] = NC_("short step", "unt"),  [STEP_UPKEEP] = NC_("short step", "upk"),
+		[STEP_DRAW] = NC_("short step", "dra"),   [STEP_MAIN1] = NC_("short step", "ma1"),
+		[STEP_COMBAT] = NC_("short step", "com"), [STEP_MAIN2] = NC_("short step", "ma2"),
+		[STEP_END] = NC_("short step", "end"),    [STEP_CLEANUP] = NC_("short step", "cle"),
+	};
+	const char *name = form == LADDER_WHOLE || step == a->step ? archenemy_step_name(step)
+	                                                           : i18n_marked(brief[step]);
 
-	if (!brief || step == a->step)
-		snprintf(out, size, "%s", name);
-	else if (length > 1 && narrow && name[length - 1] >= '0' && name[length - 1] <= '9')
-		snprintf(out, size, "%.*s%c", columns - 1, name, name[length - 1]);
+	if (form == LADDER_CUT && step != a->step)
+		snprintf(out, size, "%.*s", (int)text_fit(name, CUT_STEP, NULL), name);
 	else
-		snprintf(out, size, "%.*s", (int)text_fit(name, columns, NULL), name);
+		utf8_copy(out, size, name);
 }
 
-static int ladder_width(const struct archenemy *a, bool brief)
+static int ladder_width(const struct archenemy *a, enum ladder form)
 {
 	char text[60];
 	int width = 1;
 
 	for (int i = 0; i < STEPS; i++) {
-		step_text(a, i, brief, text, sizeof text);
-		width += text_width(text) + (brief ? 1 : 2) + (i == (int)a->step);
+		step_text(a, i, form, text, sizeof text);
+		width += text_width(text) + (form == LADDER_WHOLE ? 2 : 1) + (i == (int)a->step);
 	}
 	return width;
 }
@@ -207,20 +212,20 @@ static void extra_text(const struct archenemy *a, char *out, size_t size)
 		snprintf(out, size, "%s", _("no scheme in this turn"));
 }
 
-static int draw_steps(const struct stage *s, int y, bool brief)
+static int draw_steps(const struct stage *s, int y, enum ladder form)
 {
 	const struct archenemy *a = s->a;
 	int x = 1, cols = getmaxx(s->win);
 	char text[60];
 
 	for (int i = 0; i < STEPS; i++) {
-		step_text(a, i, brief, text, sizeof text);
+		step_text(a, i, form, text, sizeof text);
 		if (i == (int)a->step)
 			x += paint_chip(s->win, s->p, y, x, cols - x, ROLE_ACCENT, text) + 1;
 		else
 			x += paint(s->win, s->p, y, x, cols - 1 - x,
 			           i < (int)a->step ? ROLE_DIM : ROLE_NORMAL, text) +
-			     (brief ? 1 : 2);
+			     (form == LADDER_WHOLE ? 2 : 1);
 	}
 	return x;
 }
@@ -229,15 +234,18 @@ void archenemy_draw_ladder(const struct stage *s, int y, bool air)
 {
 	int cols = getmaxx(s->win), x, room;
 	char deck[60], extra[NAME_BYTES + 60];
-	bool brief;
+	enum ladder form = LADDER_WHOLE;
 
 	if (!archenemy_is_set(s->a))
 		return;
 	deck_text(s->a, false, deck, sizeof deck);
-	brief = ladder_width(s->a, false) + text_width(deck) + 1 > cols;
-	if (ladder_width(s->a, brief) + text_width(deck) + 1 > cols)
+	if (ladder_width(s->a, form) + text_width(deck) + 1 > cols)
+		form = LADDER_SHORT;
+	if (ladder_width(s->a, form) + text_width(deck) + 1 > cols)
 		deck_text(s->a, true, deck, sizeof deck);
-	x = draw_steps(s, y, brief);
+	if (ladder_width(s->a, form) > cols)
+		form = LADDER_CUT;
+	x = draw_steps(s, y, form);
 	room = cols - 1 - x;
 	if (text_width(deck) <= room) {
 		paint_right(s->win, s->p, y, cols - 1, room, ROLE_DIM, deck);

@@ -210,7 +210,7 @@ static void draw_hot_taken(struct page *page, struct scheme_ref ref, const struc
 	snprintf(text, sizeof text, card->hot == HOT_SELF ? _("self: %s") : _("others: each %s"),
 	         _(card->hot == HOT_SELF ? facts->self : facts->others));
 	line(page, ROLE_NORMAL | STYLE_BOLD, text);
-	people_line(page, _("who"), set, set ? "" : _("nobody: no one else is there (A)"));
+	people_line(page, _("who"), set, set ? "" : _("nobody else is left (A)"));
 }
 
 static void draw_hot_seat(struct page *page, struct scheme_ref ref, const struct scheme *facts)
@@ -328,7 +328,7 @@ static void draw_head(struct page *page, struct scheme_ref ref)
 	const char *sort = ongoing ? _("ongoing") : _("one-shot");
 	char text[NAME_BYTES + 60] = "";
 
-	x = 2 + put(page, 2, ROLE_ACCENT | STYLE_BOLD, moves ? _("SET IN MOTION") : _("STANDS")) + 2;
+	x = 2 + put(page, 2, ROLE_ACCENT | STYLE_BOLD, moves ? _("SET IN MOTION") : _("FACE UP")) + 2;
 	if (moves && count > 1)
 		snprintf(text, sizeof text, _("%d of %d"), place, count);
 	else if (card->copy > 1)
@@ -407,7 +407,7 @@ static void draw_reveal_due(struct page *page)
 	         three ? _("sets three in motion, one after the other")
 	               : _("sets the next scheme in motion"));
 	if (rows_left(page) > 0)
-		key_line(page, "R", _("none in this turn, by an effect"));
+		key_line(page, "R", _("no scheme this turn (because of an effect)"));
 }
 
 /* The step in letters legible across the table. */
@@ -428,9 +428,9 @@ static void draw_idle(struct page *page)
 	line(page, ROLE_DIM | STYLE_BOLD, _("NO SCHEME IN MOTION"));
 	breathe(page);
 	if (!pile || !pile->cards) {
-		line(page, ROLE_NORMAL, _("No scheme deck is kept here."));
+		line(page, ROLE_NORMAL, _("This table has no scheme deck."));
 		if (a->c.phase == PHASE_SETUP)
-			key_line(page, "d", _("takes a deck as it was sold"));
+			key_line(page, "d", _("takes a preconstructed deck"));
 		else
 			draw_step(page);
 	} else if (!pile->downs) {
@@ -440,7 +440,7 @@ static void draw_idle(struct page *page)
 	} else if (a->c.phase == PHASE_SETUP) {
 		line(page, ROLE_GOOD, _("The scheme deck is shuffled."));
 		key_line(page, "Space", _("begins the first turn"));
-		key_line(page, "M", _("a new hand for who is in focus"));
+		key_line(page, "M", _("takes a mulligan for the focused player"));
 	} else if (a->no_scheme) {
 		line(page, ROLE_NORMAL, _("No scheme is set in motion in this turn."));
 		draw_step(page);
@@ -460,8 +460,8 @@ static void draw_mulligans(struct page *page)
 		snprintf(text, sizeof text, _("%s: keep or mulligan?"), c->table.seat[c->deciding].name);
 		line(page, ROLE_NORMAL | STYLE_BOLD, text);
 	}
-	key_line(page, "Enter", _("keeps the hand of the player in focus"));
-	key_line(page, "M", _("takes a new one"));
+	key_line(page, "Enter", _("keeps the focused player's hand"));
+	key_line(page, "M", _("takes a mulligan"));
 }
 
 /* ---- the end ---- */

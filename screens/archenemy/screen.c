@@ -246,12 +246,15 @@ static void lift(void *v, const void *state, bool back)
 	view->curtain = false;
 }
 
-/* A scheme waits for a choice, or the turn waits for a scheme. */
-static bool urgent(const void *view, const void *state)
+/* A scheme waits for a choice, or the turn for a scheme; and the text of a new
+ * scheme stands in the middle, so that the message line tells what is owed. */
+static bool urgent(const void *v, const void *state)
 {
+	const struct archenemy_view *view = v;
 	const struct archenemy *a = state;
 
-	return archenemy_is_asked(view, a) || (archenemy_owes_reveal(a) && a->step == STEP_MAIN1);
+	return view->new_scheme || archenemy_is_asked(view, a) ||
+	       (archenemy_owes_reveal(a) && a->step == STEP_MAIN1);
 }
 
 /* ---- what a line changes ---- */
@@ -320,7 +323,8 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 		memset(view->lives.delta, 0, sizeof view->lives.delta);
 	follow_mulligans(view, before, after);
 	follow_decks(view, before, after);
-	if (set_in_motion(before, after, &ref)) {
+	view->new_scheme = set_in_motion(before, after, &ref);
+	if (view->new_scheme) {
 		view->scheme = ref;
 		view->on_lives = view->note = false;
 	}
@@ -364,11 +368,11 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 static const struct text_line first_steps[] = {
 	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody sits here yet.") },
 	{ ROLE_NORMAL, "" },
-	{ ROLE_NORMAL, N_("Press : and say who does, heroes from left to right:") },
+	{ ROLE_NORMAL, N_("Press : and type the names, heroes from left to right:") },
 	{ ROLE_NORMAL, "" },
 	{ ROLE_ACCENT, "seat Elspeth Bob Carol Dave" },
 	{ ROLE_NORMAL, "" },
-	{ ROLE_DIM, N_("2 to 10 players. Who the archenemy is, and the deck, come next.") },
+	{ ROLE_DIM, N_("2 to 10 players. The archenemy and the deck come next.") },
 	{ 0 },
 };
 
@@ -387,8 +391,8 @@ static void draw_table(const struct stage *s)
 	if (setup != SETUP_DONE) {
 		if (at.small)
 			paint(s->win, s->p, 0, 1, cols - 2, ROLE_WARNING,
-			      setup == SETUP_WHO ? _("who is the archenemy? a digit")
-			                         : _("a scheme deck: d, Enter shuffles"));
+			      setup == SETUP_WHO ? _("who is the archenemy? press a digit")
+			                         : _("scheme deck: d picks one, Enter shuffles it"));
 		else
 			archenemy_draw_setup(s, whole, setup);
 		return;

@@ -160,12 +160,12 @@ static void draw_decks(const struct stage *s, struct area at)
 	y += air;
 	if (pile->cards && !pile->shuffled && archenemy_deck_is_legal(a, s->view->owner, &why))
 		y = key_at(s, &at, y, "Enter", _("shuffles it"));
-	y = key_at(s, &at, y, "d", _("a deck as it was sold"));
+	y = key_at(s, &at, y, "d", _("a preconstructed deck"));
 	y = key_at(s, &at, y, "c", _("schemes one by one, from the catalogue"));
 	if (pile->cards)
 		y = key_at(s, &at, y, "E", _("empties it"));
 	else
-		y = key_at(s, &at, y, "Space", _("begins: the cards lie on the table"));
+		y = key_at(s, &at, y, "Space", _("start: scheme cards are kept by hand"));
 	put(s, &at, y + air, 2, ROLE_DIM, _("own lists and files: scheme load NAME"));
 }
 

@@ -24,15 +24,15 @@ const struct tour_step archenemy_tour[] = {
 	{ .text = N_("r sets the scheme on top in motion."), .line = "reveal" },
 	{ .text = N_("It wants an opponent: 2 chooses Alice."), .line = "choose Behold Alice" },
 	{ .text = N_("Enter resolves it; it goes to the bottom."), .line = "resolve Behold" },
-	{ .text = N_("v goes to the lives; there - and + count."), .line = "life Alice -4" },
-	{ .text = N_("n passes: now the heroes share one turn."), .line = "turn" },
-	{ .text = N_("And back: a new scheme with each of her turns."),
+	{ .text = N_("v goes to the lives; - and + change them."), .line = "life Alice -4" },
+	{ .text = N_("e, then n, passes: the heroes share one turn."), .line = "turn" },
+	{ .text = N_("Her turn again: each one brings a new scheme."),
 	  .line = "turn\n"
 	          "step\n"
 	          "step\n"
 	          "step\n"
 	          "reveal" },
-	{ .text = N_("What is ongoing stays in sight until it is abandoned.") },
-	{ .text = N_("u takes back; b is a curtain; ? shows every key.") },
+	{ .text = N_("Ongoing schemes stay in sight until abandoned.") },
+	{ .text = N_("u undoes; b is a curtain; ? shows every key.") },
 	{ 0 }
 };

@@ -70,8 +70,8 @@ void commander_marker_values(const void *view, const void *state, struct choices
 	choices_value(list, "m", "%s", name_or_none(c, c->monarch));
 	choices_value(list, "i", "%s", name_or_none(c, c->initiative));
 	choices_value(list, "b", "%s", p->blessing ? _("has it") : "");
-	choices_value(list, "d", "%s", c->sky == SKY_DAY ? _("is so now") : "");
-	choices_value(list, "n", "%s", c->sky == SKY_NIGHT ? _("is so now") : "");
+	choices_value(list, "d", "%s", c->sky == SKY_DAY ? _("current") : "");
+	choices_value(list, "n", "%s", c->sky == SKY_NIGHT ? _("current") : "");
 	choices_value(list, "s", "%d", c->storm);
 	for (size_t i = 0; i < sizeof counters / sizeof *counters; i++)
 		choices_value(list, counters[i].key, "%d", life_counter(&p->life, counters[i].kind));
@@ -100,9 +100,9 @@ static const struct binding marker_keys[] = {
 	{ .key = "b", .line = "blessing {seat}", .label = N_("blessing") },
 	{ .key = "d", .line = "day", .label = N_("day") },
 	{ .key = "n", .line = "night", .label = N_("night") },
-	{ .key = "s", .line = "storm +1", .label = N_("storm"), .help = N_("one spell more") },
+	{ .key = "s", .line = "storm +1", .label = N_("storm"), .help = N_("one more spell") },
 	{ .key = "p", .line = "spell {seat}", .label = N_("spell"),
-	  .help = N_("cast: day and night follow") },
+	  .help = N_("cast a spell, for day and night") },
 	{ .key = "e", .line = "counter {seat} energy {~amount}", .label = N_("energy") },
 	{ .key = "x", .line = "counter {seat} experience {~amount}", .label = N_("experience") },
 	{ .key = "r", .line = "counter {seat} rad {~amount}", .label = N_("rad") },
@@ -124,11 +124,11 @@ static const struct binding feat_keys[] = {
 	{ .key = "o", .line = "feat {seat} {\"kind} {#value}", .label = N_("other"),
 	  .help = N_("another goal of this table") },
 	{ .key = "v", .line = "vote {seat} {?vote}", .label = N_("vote"),
-	  .help = N_("after the game, for whom"),
-	  .head = N_("{name} votes, for whom") },
+	  .help = N_("after the game, for another player"),
+	  .head = N_("{name} votes for") },
 	{ .key = "s", .line = "safe {seat} {?safe}", .label = N_("safe"),
-	  .help = N_("cannot lose, by a card"),
-	  .head = N_("{name} cannot lose, by a card") },
+	  .help = N_("a card says: cannot lose"),
+	  .head = N_("a card says: {name} cannot lose") },
 	{ .key = "w", .line = "win {seat} {*how}", .label = N_("win"), .help = N_("by a card's effect") },
 	{ .key = "f", .line = "finish {*why}", .label = N_("finish"),
 	  .help = N_("the game ends here: time, agreement") },
@@ -143,14 +143,14 @@ static const struct binding feat_keys[] = {
 #define TABLE .group = N_("TABLE")
 #define ONE N_("one life, focused player")
 #define FIVE N_("five down, five up")
-#define OUT N_("out with a reason, back")
+#define OUT N_("mark as out (with reason), bring back")
 
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding commander_keys[] = {
 	{ .key = "Enter", .line = "keep {seat}", .label = N_("keep"), .help = N_("keep the hand"), BEFORE },
 	{ .key = "M", .line = "mulligan {seat} {?cards}", .label = N_("mulligan"),
-	  .help = N_("set cards aside, or a new hand"),
+	  .help = N_("take a new hand, or set cards aside"),
 	  .head = N_("mulligan of {name}"), BEFORE },
 	{ .key = "+", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHANGE, .step = 1 },
 	{ .key = "-", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHANGE, .step = -1 },
@@ -163,29 +163,29 @@ const struct binding commander_keys[] = {
 	  .label = N_("rematch, votes"),
 	  .help = N_("feats, votes, the end .."),
 	  .head = N_("feats, votes, the end; {name}"), TABLE },
-	{ .key = "c", .line = "damage {seat} {#amount} from={?source}", .label = N_("cmdr dmg"),
-	  .help = N_("commander damage, from whom"),
-	    .head = N_("commander damage to {name}, from whom"), CHANGE,
+	{ .key = "c", .line = "damage {seat} {#amount} from={?source}", .label = N_("commander damage"),
+	  .help = N_("commander damage: from whom"),
+	    .head = N_("commander damage to {name}: from whom"), CHANGE,
 	  .ask = "source amount" },
 	{ .key = "p", .line = "poison {seat} +1", .label = N_("poison"), .help = N_("poison"), CHANGE },
-	{ .key = "t", .line = "cast {card}", .label = N_("cast"), .help = N_("cast, the tax rises"), CHANGE },
+	{ .key = "t", .line = "cast {card}", .label = N_("cast"), .help = N_("cast the commander (tax +2)"), CHANGE },
 	{ .key = "m", .act = show_matrix, .label = N_("matrix"),
 	  .help = N_("matrix of commander damage"), TABLE },
 	{ .key = "g", .act = show_chart, .hinted = is_over, .label = N_("chart"),
 	  .help = N_("chart of life over the game"), TABLE },
-	{ .key = "z", .line = "zone {card} {?zone}", .help = N_("where the commander goes"),
-	  .head = N_("commander of {name}, where it goes"), CHANGE },
-	{ .key = ".", .act = other_commander, .help = N_("t and z: the second commander"), CHANGE },
+	{ .key = "z", .line = "zone {card} {?zone}", .help = N_("move the commander to a zone"),
+	  .head = N_("{name}'s commander goes to"), CHANGE },
+	{ .key = ".", .act = other_commander, .help = N_("t and z act on the second commander"), CHANGE },
 	{ .key = "C", .line = "cdamage {seat} from={?taken} ={#total}",
 	  .help = N_("correct commander damage"),
-	  .head = N_("commander damage so far of {name}, from whom"), CHANGE, .ask = "taken total" },
+	  .head = N_("correct commander damage to {name}: from whom"), CHANGE, .ask = "taken total" },
 	{ .key = "X", .line = "out {seat} {*why}", .help = OUT, CHANGE },
 	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = OUT, CHANGE },
 	{ .key = "A", .line = "commander {seat} {\"name} {\"partner}",
-	  .help = N_("say the commander, or two"), CHANGE },
+	  .help = N_("name the commander, or two"), CHANGE },
 	{ .key = "y", .menu = marker_keys, .values = commander_marker_values,
 	  .help = N_("monarch, storm, day, more .."),
-	  .head = N_("markers; those of a player go to {name}"), TABLE },
+	  .head = N_("markers; a player's own go to {name}"), TABLE },
 	{ 0 }
 };
 /* clang-format on */
@@ -197,7 +197,7 @@ const struct binding commander_keys[] = {
 /* In the matrix a key is about the cell, or the table. */
 /* clang-format off */
 static const struct binding matrix_keys[] = {
-	{ .key = "c", .line = "damage {seat} {#amount} from={cell}", .label = N_("cmdr dmg"),
+	{ .key = "c", .line = "damage {seat} {#amount} from={cell}", .label = N_("commander damage"),
 	  .help = N_("commander damage, in this cell"), MATRIX },
 	{ .key = "m", .act = show_matrix, .label = N_("panels"), .help = N_("back to the panels"), MATRIX },
 	{ .key = "arrows", .moves = true, .label = N_("cell"), .help = N_("another cell"), MATRIX },
@@ -362,7 +362,7 @@ static void list_sources(const struct commander_view *view, const struct command
 		snprintf(choice->name, sizeof choice->name, ref.card ? "%s.2" : "%s",
 		         c->table.seat[ref.seat].name);
 		utf8_copy(choice->text, sizeof choice->text,
-		          ref.seat == view->focus ? _("own, under control of another") : card);
+		          ref.seat == view->focus ? _("own commander, controlled by another") : card);
 		snprintf(choice->value, sizeof choice->value, _("%d so far"), taken);
 	}
 }
@@ -391,16 +391,20 @@ static void zone_choices(const void *v, const void *state, struct choices *list)
 
 	if (card->offer)
 		snprintf(choices_add(list, ".", "stay")->text, sizeof list->out->text,
-		         _("it stays where it went"));
+		         _("leave it where it went"));
 	for (size_t i = 0; i < 2 * ZONES; i++) {
 		bool here = zones[i % ZONES].zone == card->zone;
 		struct choice *choice;
+		const char *word;
 
 		if (here != (i >= ZONES)) /* the present zone, which cannot be said, comes last */
 			continue;
-		choice = choices_add(list, zones[i % ZONES].key, commander_zone_word(zones[i % ZONES].zone));
+		word = commander_zone_word(zones[i % ZONES].zone);
+		choice = choices_add(list, zones[i % ZONES].key, word);
+		if (strcmp(_(word), word) != 0)
+			utf8_copy(choice->text, sizeof choice->text, _(word));
 		if (here)
-			snprintf(choice->value, sizeof choice->value, "%s", _("is there now"));
+			snprintf(choice->value, sizeof choice->value, "%s", _("here now"));
 		else if (zones[i % ZONES].zone == ZONE_COMMAND)
 			snprintf(choice->value, sizeof choice->value, _("next cast +%d"),
 			         commander_tax(card));
@@ -414,7 +418,7 @@ void commander_mulligan_choices(const void *view, const void *state, struct choi
 
 	if (commander_mulligan_of(state) != MULLIGAN_PARTIAL_PARIS) {
 		utf8_copy(choices_add(list, "M", "")->text, sizeof list->out->text,
-		          _("the whole hand goes back"));
+		          _("put the whole hand back"));
 		return;
 	}
 	for (int aside = 1; aside <= hand && aside <= 9; aside++) {
@@ -442,8 +446,8 @@ void commander_safe_choices(const void *view, const void *state, struct choices 
 {
 	bool safe = focused(view, state)->safe;
 
-	utf8_copy(choices_add(list, "y", "on")->value, sizeof list->out->value, safe ? _("is so now") : "");
-	utf8_copy(choices_add(list, "n", "off")->value, sizeof list->out->value, safe ? "" : _("is so now"));
+	utf8_copy(choices_add(list, "y", "on")->value, sizeof list->out->value, safe ? _("current") : "");
+	utf8_copy(choices_add(list, "n", "off")->value, sizeof list->out->value, safe ? "" : _("current"));
 }
 
 const struct hole commander_holes[] = {

@@ -124,7 +124,7 @@ static void draw_heads(const struct scene *s, const struct grid *g, const struct
 
 	if (y >= 2)
 		paint(s->win, s->p, y - 2, 2, cols - 3, ROLE_NORMAL | STYLE_BOLD, _("COMMANDER DAMAGE"));
-	snprintf(text, sizeof text, _(" row has taken, from the commander in the column; %d loses"),
+	snprintf(text, sizeof text, _(" each row's damage from the commander in the column; %d loses"),
 	         s->limits.damage);
 	if (y >= 2 && 20 + text_width(text) < cols)
 		paint(s->win, s->p, y - 2, 20, cols - 21, ROLE_DIM, text);

@@ -326,8 +326,10 @@ static void draw_foot(const struct scene *s, int seat, const struct area *at, in
 
 	end--;
 	if (!p->card[0].name[0] && !p->card[1].name[0]) {
-		if (s->c->phase == PHASE_SETUP && focus && !s->words && end - x >= 20)
-			paint(s->win, s->p, y, x - 1, end - x + 1, ROLE_DIM, _(" A says the commander "));
+		const char *hint = _(" A: name the commander ");
+
+		if (s->c->phase == PHASE_SETUP && focus && !s->words && end - x >= text_width(hint) - 1)
+			paint(s->win, s->p, y, x - 1, end - x + 1, ROLE_DIM, hint);
 		return;
 	}
 	x += paint(s->win, s->p, y, x - 1, 1, ROLE_DIM, " ") - 1;

@@ -228,7 +228,7 @@ static void draw_card(const struct scene *s, const struct area *at, int *row,
 	char text[80];
 
 	field(s, at, (*row)++, _("commander"), here ? ROLE_ACCENT : ROLE_NORMAL,
-	      *card->name ? card->name : _("not announced"));
+	      *card->name ? card->name : _("not named"));
 	field(s, at, (*row)++, _("zone"), card->offer ? ROLE_WARNING : ROLE_NORMAL,
 	      _(commander_zone_word(card->zone)));
 	snprintf(text, sizeof text, _("%d, next costs +%d"), card->casts, commander_tax(card));
@@ -252,7 +252,7 @@ static void draw_focus(const struct scene *s, struct area at)
 		snprintf(text, sizeof text, "%d", p->hand);
 	field(s, &at, row++, _("hand"), ROLE_NORMAL, text);
 	snprintf(text, sizeof text, "%d", p->library);
-	field(s, &at, row++, _("library"), ROLE_NORMAL, text);
+	field(s, &at, row++, C_("label", "library"), ROLE_NORMAL, text);
 	if (row < at.rows)
 		draw_focus_clock(s, &at, row);
 }
@@ -268,7 +268,7 @@ static void draw_table(const struct scene *s, struct area at)
 	      c->monarch >= 0 ? c->table.seat[c->monarch].name : _("nobody"));
 	if (c->initiative >= 0)
 		field(s, &at, row++, _("initiative"), ROLE_WARNING, c->table.seat[c->initiative].name);
-	field(s, &at, row++, _("sky"), c->sky == SKY_NONE ? ROLE_DIM : ROLE_WARNING, sky_word(c));
+	field(s, &at, row++, _("day/night"), c->sky == SKY_NONE ? ROLE_DIM : ROLE_WARNING, sky_word(c));
 	snprintf(text, sizeof text, "%d", c->storm);
 	field(s, &at, row, _("storm"), c->storm ? ROLE_WARNING : ROLE_NORMAL, text);
 }

@@ -8,14 +8,14 @@
 
 const struct tour_step commander_tour[] = {
 	{ .line = "seat Alice Bob Carol Dave" },
-	{ .text = N_("Digits, Tab and arrows move the focus: 2 is Bob."), .press = "2" },
+	{ .text = N_("Digits, Tab and arrows pick a player: 2 is Bob."), .press = "2" },
 	{ .text = N_("- takes a life, + gives one; [ and ] are five."), .line = "life Bob -3" },
 	{ .text = N_("c: commander damage, from whom and how much."), .line = "damage Bob 6 from=Alice" },
-	{ .text = N_("p is poison; t casts the commander, the tax rises."), .line = "cast Bob" },
-	{ .text = N_("n gives the turn on."), .line = "turn" },
-	{ .text = N_("u takes anything back, as far as you like."), .line = "undo" },
-	{ .text = N_(": takes a line in words; Tab completes it."), .line = "damage Alice,Dave 2" },
-	{ .text = N_("m shows who has dealt how much to whom."), .press = "m" },
+	{ .text = N_("p is poison; t casts the commander: tax +2."), .line = "cast Bob" },
+	{ .text = N_("n passes the turn."), .line = "turn" },
+	{ .text = N_("u undoes anything, as far back as you like."), .line = "undo" },
+	{ .text = N_(": opens a command line; Tab completes words."), .line = "damage Alice,Dave 2" },
+	{ .text = N_("m shows all commander damage: who to whom."), .press = "m" },
 	{ .text = N_("m again goes back to the panels."), .press = "m" },
 	{ .text = N_("L is the log, T the clock, ? shows every key.") },
 	{ 0 }

@@ -28,7 +28,7 @@ fillers 99 >bare.txt
 
 run 0 'a legal deck' deck legal.txt --cards "$cards"
 has out '100 cards, identity WUG' 'cards and identity are told'
-has out 'the ban list is of 2026-02-09' 'the list has its date'
+has out 'ban list of 2026-02-09' 'the list has its date'
 run 1 'a deck with problems' deck piker.txt --cards "$cards" --rules 2010
 has out 'count: 101 cards with the commander, 100 are needed (C4)' 'the count, with its rule'
 has out 'identity: Goblin Piker has R, the commander WUG (C2)' 'the identity, with its colours and its rule'
@@ -46,7 +46,7 @@ has out 'unknown: Who Knows' 'the unknown card in words'
 # ---- without card data ----
 
 run 0 'names alone' deck legal.txt
-has out 'legal, as far as names alone tell' 'it says what it stands on'
+has out 'legal, judged by the names alone' 'it says what it stands on'
 has out 'without card data' 'and how to get more'
 run 1 'a ban is seen without card data' deck balance.txt
 has out 'banned: Balance, by the list of 2026-02-09' 'by its name'
@@ -59,7 +59,7 @@ rm data/tableside/cards.json
 # ---- the commander ----
 
 run 1 'nobody leads' deck bare.txt --cards "$cards"
-has out 'commander: none is known' 'which is said, with the cure'
+has out 'commander: none is named' 'which is said, with the cure'
 run 0 'a commander from outside' deck bare.txt --cards "$cards" --commander phelddagrif
 run 1 'two, in 2010' deck bare.txt --cards "$cards" -C 'Tymna the Weaver' -C 'Thrasios, Triton Hero' --rules 2010
 has out 'pair: ' 'are one too many'
@@ -68,7 +68,7 @@ run 2 'three' deck bare.txt -C a -C b -C c
 run 0 'Brawl' deck brawl.txt --cards "$cards" --format brawl
 run 1 'is no Commander' deck brawl.txt --cards "$cards"
 run 1 'a duel' deck legal.txt --cards "$cards" --format duel --commander 'Edgar Markov'
-has out 'Edgar Markov is off as a commander' 'has commanders of its own'
+has out 'the card data bans Edgar Markov as a commander' 'has commanders of its own'
 
 # ---- ban lists ----
 

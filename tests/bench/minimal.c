@@ -110,7 +110,7 @@ static void paint_frame(const struct panel *panel, int seat, bool focus)
 	put(foot, panel->x, A_NORMAL, pair, line[4]);
 	put(foot, right, A_NORMAL, pair, line[5]);
 	if (focus)
-		put(foot, panel->x + 2, A_NORMAL, PAIR_DIM, L" A says the commander ");
+		put(foot, panel->x + 2, A_NORMAL, PAIR_DIM, L" A: name the commander ");
 	swprintf(chip, sizeof chip / sizeof *chip, L" %d ", seat + 1);
 	put(panel->y, panel->x + 2, A_REVERSE, (short)(PAIR_SEAT + seat), chip);
 	put(panel->y, panel->x + 5, A_BOLD, PAIR_NONE, names[seat]);

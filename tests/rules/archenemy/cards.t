@@ -11,10 +11,10 @@ game archenemy
 . until[0].ends E's next untap
 > damage A 4 by=B
 = A: 16 life
-= damage is doubled now: what was said counts as dealt, after doubling
+= damage is doubled now: enter it doubled
 > turn
 > damage E 4 by=A
-= damage is doubled now: what was said counts as dealt, after doubling
+= damage is doubled now: enter it doubled
 . until.length 1
 > turn
 = round 2, E is on turn
@@ -97,7 +97,7 @@ game archenemy
 > forget "The Dead"
 . lasting.length 0
 > forget "The Dead"
-! nothing of The Dead Shall Serve lasts
+! The Dead Shall Serve has no lasting effect
 ---
 # Every Last Vestige Shall Rot: the target as it triggers, X as it resolves; any player
 > seat E A B
@@ -199,7 +199,7 @@ game archenemy
 = note: Own sources are not prevented. The five count damage from anyone; life loss is not damage.
 > damage E 2 by=A
 = E: 38 life
-= to E each source of an opponent deals 1 less: what was said counts as dealt
+= opponents' sources deal 1 less to E: enter what is dealt
 > damage A 2 by=E
 = A: 18 life
 ---

@@ -42,9 +42,9 @@ seed 4
 . decks[0].face_down 20
 . decks[0].next.length 20
 > scheme load builtin:Nothing
-~ no deck is called "Nothing"
+~ "Nothing" is not a deck: builtin:Assemble
 > scheme load list.txt
-~ a file is loaded alone
+~ load a file on a line of its own, without &
 > scheme clear
 . decks.length 0
 ---
@@ -79,7 +79,7 @@ seed 4
 > scheme add "機械に餌をくれてやれ"
 > scheme add "what’s yours"
 > scheme add i
-! "i" begins more than one scheme's name
+! "i" fits more than one scheme: type more of its name
 > scheme add "No Such Plan"
 ! no scheme is called "No Such Plan": scheme new NAME makes one
 > scheme list
@@ -98,9 +98,9 @@ seed 4
 > scheme new "The Long Winter" ongoing
 = a new ongoing scheme: The Long Winter
 > scheme new "the dragon wakes"
-! there is a scheme called The Dragon Wakes already
+! there is already a scheme called The Dragon Wakes
 > scheme new "Feed the Machine"
-! there is a scheme called Feed the Machine already
+! there is already a scheme called Feed the Machine
 > scheme new "Bad#2"
 ~ a scheme's name has 1 to 60 columns
 > scheme add "The Dragon" "The Long"
@@ -133,11 +133,11 @@ seed 4
 > scheme add "Roots of All Evil" "Look Skyward"
 > reveal
 > scheme add "Feed the Machine"
-! the deck is in play: no scheme goes in or out of it (A); rematch, or undo
+! the deck is in play and cannot change (A): rematch or undo
 > scheme remove "Look Skyward"
-! the deck is in play: no scheme goes in or out of it (A); rematch, or undo
+! the deck is in play and cannot change (A): rematch or undo
 > shuffle
-! the scheme deck is a ring and is not shuffled in a game (A): rematch, or stack
+! the scheme deck is not shuffled during a game (A): rematch, or stack
 > rematch
 . decks[0].face_down 2
 . decks[0].in_motion.length 0
@@ -170,7 +170,7 @@ seed 4
 . decks[0].next[1] Feed the Machine
 . decks[0].next[2] Look Skyward and Despair
 > shuffle E "Look Skyward" "Roots of All Evil"
-! a shuffle is all 3 schemes of the deck: stack puts some on top
+! shuffle takes all 3 schemes of the deck: stack puts some on top
 > shuffle E "Look Skyward" "Roots of All Evil" Feed
 . decks[0].next[0] Look Skyward and Despair
 . decks[0].next[2] Feed the Machine
@@ -199,7 +199,7 @@ seed 4
 > seat E A B
 > archenemy E
 > scheme new self
-! a scheme cannot be called "self": that word stands beside names
+! "self" cannot be a scheme's name: commands use that word
 > scheme new x2
 ~ and is not like x2
 > scheme new B text=one
@@ -233,4 +233,4 @@ seed 4
 > scheme save
 ~ usage: scheme
 > scheme load list.txt
-! a file is loaded alone, not together with other lines
+! load a file on a line of its own, without &

@@ -11,7 +11,7 @@ game archenemy
 . winner archenemy
 . winners[0] E
 > step
-! the game is over: E has won; undo or rematch
+! the game is over, E won: undo or rematch
 ---
 # A: the archenemy out, and all heroes win, also those who were out already
 > seat E A B C

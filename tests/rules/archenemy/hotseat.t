@@ -28,7 +28,7 @@ game archenemy
 > choose Feed C
 ! C is out: back C brings them back
 > choose Feed A
-! Feed the Machine is a hot seat: choose it self PLAYER, or others PLAYER
+! Feed the Machine is a hot seat: choose "Feed the Machine" self PLAYER, or others PLAYER
 ---
 # A: others may be chosen though there is nobody else
 > seat E A
@@ -36,7 +36,7 @@ game archenemy
 > scheme add Surrender
 > reveal
 > choose Surrender others A
-= others: there is nobody else, nothing happens (A)
+= others: nobody else is left, nothing happens (A)
 > resolve Surrender
 . decks[0].face_down 1
 ---
@@ -116,9 +116,9 @@ game archenemy
 > scheme add Look "Nature Demands"
 > reveal x2
 > choose Look self A
-! Look Skyward and Despair is no hot seat: choose it PLAYER
+! Look Skyward and Despair is no hot seat: choose "Look Skyward and Despair" PLAYER
 > choose Look A
-! Look Skyward and Despair chooses no player
+! Look Skyward and Despair has no player to choose
 > choose "Nature Demands" E
 ! E cannot be chosen for Nature Demands an Offering: A, B
 > choose "Nature Demands" A

@@ -67,7 +67,7 @@ game archenemy
 > reveal
 > go end
 > resolve "Your Inescapable"
-! no trigger of Your Inescapable Doom waits: trigger "Your Inescapable Doom" puts one there
+! Your Inescapable Doom has no trigger on the stack: trigger "Your Inescapable Doom" puts one there
 > trigger "Your Inescapable"
 > resolve "Your Inescapable"
 . decks[0].ongoing[0].counters.doom 1
@@ -95,12 +95,12 @@ game archenemy
 > resolve "My Genius" x=5
 = E: 45 life
 > resolve "Which of You" x=4
-! who? choose "Which of You Burns Brightest?" PLAYER first
+! no player chosen: choose "Which of You Burns Brightest?" PLAYER first
 > choose "Which of You" B
 > resolve "Which of You" x=4
 = B: 16 life
 > resolve "Make Yourself"
-= no number was said for it: x=N applies it to the life
+= no number given: undo, then resolve with x=N to change the life
 . players[0].life 45
 ---
 # a scheme's own damage can end the game

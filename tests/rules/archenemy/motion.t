@@ -90,7 +90,7 @@ game archenemy
 > bottom Roots "My Undead"
 ! My Undead Horde Awakens is ongoing and stays (904.11)
 > bottom Roots Roots
-! Roots of All Evil stands there twice
+! Roots of All Evil is named twice
 > resolve Look
 > resolve Roots
 . decks[0].next[0] Realms Befitting My Majesty
@@ -140,7 +140,7 @@ game archenemy
 . decks[0].ongoing[0].revealed_turn 1
 . decks[0].in_motion.length 1
 > resolve "The Very Soil"
-! no trigger of The Very Soil Shall Shake waits: trigger "The Very Soil Shall Shake" puts one there
+! The Very Soil Shall Shake has no trigger on the stack: trigger "The Very Soil Shall Shake" puts one there
 > abandon Look
 ! Look Skyward and Despair is not ongoing: only ongoing schemes are abandoned (A, 701.33)
 > abandon "The Very Soil"
@@ -166,7 +166,7 @@ game archenemy
 > resolve Look
 > reveal
 > abandon "The Very"
-! "The Very" is more than one face-up scheme: say NAME#2, or PLAYER:NAME
+! "The Very" is more than one face-up scheme: type NAME#2, or PLAYER:NAME
 > abandon "The Very Soil Shall Shake"
 . decks[0].ongoing[0].name The Very Soil Shall Shake#2
 ---

@@ -54,7 +54,7 @@ game archenemy
 . turn.player A
 > damage B 1
 > archenemy E
-! who plays what is said before play: undo or rematch first
+! the archenemy is chosen before play: undo or rematch first
 ---
 # lives by option, before or after the seats; a life set by hand stays
 > option life-archenemy 50
@@ -69,9 +69,9 @@ game archenemy
 . players[2].starting_life 25
 > damage B 1
 > option life-hero 30
-! option life-hero comes before play: undo or rematch first
+! option life-hero is set before play: undo or rematch first
 > option life-archenemy 0
-! option life-archenemy comes before play: undo or rematch first
+! option life-archenemy is set before play: undo or rematch first
 ---
 # the product of 2024: one life of 60 for all heroes, won and lost together
 > option team-life 60
@@ -164,7 +164,7 @@ game archenemy
 > archenemy E
 . decider C
 > ask decider
-= C's word counts where the heroes disagree (A)
+= C decides where the heroes disagree (A)
 @ player C
 > out C
 > ask decider
@@ -225,7 +225,7 @@ seed 2
 > first Bob
 > step
 > first Carol
-! the first turn goes on: turn PLAYER passes it, or rematch
+! the first turn has begun: turn PLAYER passes it, or rematch
 > turn Carol
 . turn.player Carol
 > rematch

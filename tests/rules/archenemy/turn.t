@@ -70,7 +70,7 @@ game archenemy
 > step
 . turn.step combat
 > skip-reveal
-! no scheme is to be set in motion now (A)
+! no scheme is due now (A)
 ---
 # a hero who leaves in the shared turn does not end it
 > seat E A B
@@ -270,10 +270,10 @@ game archenemy
 = E has set no scheme in motion in this turn (A)
 = round 1, the heroes are on turn
 > reveal
-= E is not on turn: only an effect does this (A)
+= it is not E's turn: only an effect allows this (A)
 = E sets in motion: Look Skyward and Despair
 > turn
 > reveal
 = E sets in motion: Roots of All Evil
 > reveal
-= E had the scheme of this turn: only an effect does this (A)
+= E has had this turn's scheme: only an effect allows another (A)

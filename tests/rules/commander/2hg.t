@@ -71,7 +71,7 @@ game commander
 . winners[1] Bob
 . winner null
 > damage Alice 1
-! the game is over: Alice, Bob have won; undo or rematch
+! the game is over, Alice, Bob have won: undo or rematch
 ---
 # 704.6a: the shared life
 > option format 2hg

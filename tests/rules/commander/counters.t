@@ -43,7 +43,7 @@ game commander
 > counter Alice k +1
 > counter Alice l +1
 > counter Alice m +1
-! no more than 12 kinds of counters a player
+! at most 12 kinds of counters for each player
 > counter Alice c =0
 > counter Alice m +1
 . players[0].counters.m 1
@@ -52,11 +52,11 @@ game commander
 > seat Alice Bob Carol
 > out Bob
 > counter Bob energy +1
-! Bob is out
+! Bob is out: type back Bob
 > poison Bob +1
-! Bob is out
+! Bob is out: type back Bob
 > life Bob +1
-! Bob is out
+! Bob is out: type back Bob
 > life each +1
 . players[0].life 41
 . players[1].life 40

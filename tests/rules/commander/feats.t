@@ -76,7 +76,7 @@ game commander
 . players[1].points 2
 . players[2].points 0
 > finish
-! the game is over; undo or rematch
+! the game is over: undo or rematch
 ---
 # 104.2b: a card's effect wins the game
 > seat Alice Bob Carol

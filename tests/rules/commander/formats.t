@@ -48,7 +48,7 @@ game commander
 . players[0].library 51
 > mulligan Alice
 > option format commander
-! option format comes before the first mulligan
+! option format is set before the first mulligan: undo first
 ---
 # what is no option is named
 > option format chess

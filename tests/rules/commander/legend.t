@@ -22,7 +22,7 @@ game commander
 # 103.7a: with two players the one who begins skips the first draw
 > seat Alice Bob
 > ask first-draw
-= who begins skips the first draw (103.7a)
+= the first player skips the first draw (103.7a)
 @ first_draw skipped
 ---
 # 103.7c: with more nobody skips

@@ -79,9 +79,9 @@ game commander
 . players[1].life 33
 > damage Bob 1
 > option life 40
-! option life comes before play: undo or rematch first
+! option life is set before play: undo or rematch first
 > option format brawl
-! option format comes before play: undo or rematch first
+! option format is set before play: undo or rematch first
 > rematch
 . players[1].life 30
 ---
@@ -124,7 +124,7 @@ game commander
 . winner null
 . winners.length 0
 > damage Bob 1
-! the game is over: a draw; undo or rematch
+! the game is over, a draw: undo or rematch
 ---
 # 104.4a: each
 > seat Alice Bob Carol
@@ -145,13 +145,13 @@ game commander
 . winners[0] Alice
 . draw false
 > damage Alice 1
-! the game is over: Alice has won; undo or rematch
+! the game is over, Alice won: undo or rematch
 > turn
-! the game is over: Alice has won; undo or rematch
+! the game is over, Alice won: undo or rematch
 > life Alice -1
-! the game is over: Alice has won; undo or rematch
+! the game is over, Alice won: undo or rematch
 > cast Alice
-! the game is over: Alice has won; undo or rematch
+! the game is over, Alice won: undo or rematch
 > note well played
 ---
 # safe: can't lose, only flagged

@@ -38,9 +38,9 @@ game commander
 > option rules 2010
 > seat Alice Bob Carol
 > mulligan Bob 2
-! Alice is to say first (C7.4): keep Alice or mulligan Alice K
+! Alice decides first (C7.4): keep Alice or mulligan Alice K
 > keep Bob
-! Alice is to say first (C7.4): keep Alice or mulligan Alice K
+! Alice decides first (C7.4): keep Alice or mulligan Alice K
 > keep Alice
 > mulligan Alice 2
 ! Alice has kept; Bob decides: keep Bob or mulligan Bob
@@ -80,7 +80,7 @@ game commander
 > seat Alice Bob Carol
 > first Bob
 > keep Alice
-! Bob is to say first (C7.4): keep Bob or mulligan Bob K
+! Bob decides first (C7.4): keep Bob or mulligan Bob K
 > keep Bob
 > keep Carol
 > keep Alice
@@ -121,7 +121,7 @@ game commander
 > keep Alice
 = Alice keeps: hand 7, library 52
 ---
-# London: the whole hand goes back
+# London: put the whole hand back
 > seat Alice Bob Carol
 > mulligan Alice 3
 ! the whole hand goes back (103.5): mulligan Alice or keep Alice
@@ -139,7 +139,7 @@ game commander
 > mulligan Alice
 = Alice: hand 7, library 92, 7 to the bottom when kept
 > mulligan Alice
-! Alice has no card left to give: keep Alice
+! Alice has no card left to put back: keep Alice
 > keep Alice
 . players[0].hand 0
 . players[0].library 99
@@ -172,7 +172,7 @@ game commander
 . players[0].hand 6
 . players[0].library 93
 > keep each
-! all of them have kept
+! they have all kept
 ---
 # the mulligan is chosen before the first one
 > seat Alice Bob
@@ -180,20 +180,20 @@ game commander
 > mulligan Alice 2
 . players[0].hand 6
 > option mulligan london
-! option mulligan comes before the first mulligan
+! option mulligan is set before the first mulligan: undo first
 > option rules 2010
 > keep Bob
 > keep Alice
 > mulligan Alice 2
-! the mulligans are over (C7.4)
+! the mulligans are over (C7.4): undo or rematch
 > keep Bob
-! the mulligans are over (C7.4)
+! the mulligans are over (C7.4): undo or rematch
 ---
 # other rules would be another mulligan in the middle of one
 > seat Alice Bob
 > mulligan Alice
 > option rules 2010
-! the mulligans have begun by other rules: keep or undo first
+! mulligans have begun under the other rules: keep or undo first
 ---
 # play begins without a word: all have kept
 > option rules 2010
@@ -227,7 +227,7 @@ game commander
 > option rules 2010
 > seat "Mary Ann" Bob
 > keep Bob
-! Mary Ann is to say first (C7.4): keep "Mary Ann" or mulligan "Mary Ann" K
+! Mary Ann decides first (C7.4): keep "Mary Ann" or mulligan "Mary Ann" K
 > option rules current
 > mulligan "Mary Ann" 3
 ! the whole hand goes back (103.5): mulligan "Mary Ann" or keep "Mary Ann"

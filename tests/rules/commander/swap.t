@@ -2,7 +2,7 @@
 game commander
 > seat Alice Bob
 > swap Alice 2
-! the swap window is not open: swap start
+! swapping has not begun: swap start
 > swap start
 = three minutes to swap up to 10 cards
 . swap.seconds 180
@@ -20,15 +20,15 @@ game commander
 > swap Bob 11
 ! at most 10 in all (C15.1): Bob has 10 left
 > swap start
-! the swap window is open already
+! the three minutes have begun: swap P OUT
 > swap stop
 = swapping is over
 +  | swapping is over
 . swap null
 > swap Bob 1
-! swapping is over for this game (C7.2)
+! no more swapping in this game (C7.2)
 > swap start
-! swapping is over for this game (C7.2)
+! no more swapping in this game (C7.2)
 ---
 # C7.2 comes before C7.3: the first word about a hand ends it
 > seat Alice Bob
@@ -36,13 +36,13 @@ game commander
 > keep Alice
 . swap null
 > swap Bob 1
-! swapping is over for this game (C7.2)
+! no more swapping in this game (C7.2)
 ---
 # and so does a mulligan without a window
 > seat Alice Bob
 > mulligan Alice
 > swap start
-! swapping is over for this game (C7.2)
+! no more swapping in this game (C7.2)
 ---
 # and so does play
 > seat Alice Bob
@@ -50,7 +50,7 @@ game commander
 > turn
 . swap null
 > swap Bob 1
-! swapping is over for this game (C7.2)
+! no more swapping in this game (C7.2)
 ---
 # the next game has its own
 > seat Alice Bob

@@ -38,17 +38,17 @@ game commander
 ! Alice's commander is in the command zone, not in the hand
 > cast Alice
 > cast Alice
-! Alice's commander is on the stack (C10): zone Alice command
+! Alice's commander is on the stack (C10): zone Alice command first
 > zone Alice battlefield
 > cast Alice
-! Alice's commander is on the battlefield (C10): zone Alice command
+! Alice's commander is on the battlefield (C10): zone Alice command first
 > cast Alice from=battlefield
-! nothing is cast from the battlefield
+! a commander cannot be cast from the battlefield
 > cast Alice from=moon
-! "moon" is no zone: command|battlefield|graveyard|exile|hand|library|stack
+! "moon" is not a zone: command|battlefield|graveyard|exile|hand|library|stack
 # a word too long to be told whole is cut at a character
 > cast Alice from=月月月月月月月月月月月月月月
-! "月月月月月月月月月月月月月" is no zone: command|battlefield|graveyard|exile|hand|library|stack
+! "月月月月月月月月月月月月月" is not a zone: command|battlefield|graveyard|exile|hand|library|stack
 ---
 # 702.124d: partners are taxed apart
 > seat Alice Bob
@@ -113,7 +113,7 @@ game commander
 > seat Alice Bob Carol
 > out Bob
 > cast Bob
-! Bob is out
+! Bob is out: type back Bob
 ---
 # C1: two players may have the same commander; whose it is is said then
 > seat Alice Bob

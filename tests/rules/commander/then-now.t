@@ -49,7 +49,7 @@ game commander
 > seat Alice Bob
 . swap null
 > swap Alice 1
-! the swap window is not open: swap start
+! swapping has not begun: swap start
 ---
 # mulligan, then (C7.4): one card fewer each time, none is free
 > option rules 2010

@@ -85,11 +85,11 @@ game commander
 > seat Alice Bob
 > day
 > day
-! it is day already
+! it is already day
 > night
 . daynight night
 > night
-! it is night already
+! it is already night
 ---
 # storm counts for a turn
 > seat Alice Bob

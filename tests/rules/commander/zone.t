@@ -38,7 +38,7 @@ game commander
 = Alice's commander is in the hand
 . players[0].commanders[0].offer false
 > zone Alice stay
-! nothing was offered: Alice's commander is in the hand
+! no choice is open: Alice's commander is in the hand
 > zone Alice library
 . players[0].commanders[0].offer false
 ---
@@ -90,10 +90,10 @@ game commander
 > zone Alice moon
 ~ "moon" is not one of command|battlefield
 > zone Alice stay
-! nothing was offered: Alice's commander is in the command zone
+! no choice is open: Alice's commander is in the command zone
 > out Bob
 > zone Bob graveyard
-! Bob is out
+! Bob is out: type back Bob
 ---
 # the offer ends when its owner leaves
 > seat Alice Bob Carol

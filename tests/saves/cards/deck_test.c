@@ -384,10 +384,10 @@ static void test_bad_house(void **state)
 		const char *text, *why;
 		bool house;
 	} bad[] = {
-		{ "-Balance\nSol Ring\n",
-		  "line 2: \"Sol Ring\" begins with neither + (banned) nor - (allowed)", true },
-		{ "+\n", "line 1: a card's name belongs here", true },
-		{ "date: tomorrow\n", "line 1: \"tomorrow\" is no date like 2026-02-09", false },
+		{ "-Balance\nSol Ring\n", "line 2: \"Sol Ring\" must begin with + (banned) or - (allowed)",
+		  true },
+		{ "+\n", "line 1: a card's name is missing", true },
+		{ "date: tomorrow\n", "line 1: \"tomorrow\" is not a date: write it like 2026-02-09", false },
 		{ "date: 2026-02-09\nFlash\n\x1b[31m\n", "line 3: a control character", false },
 	};
 	struct bans bans = { 0 };

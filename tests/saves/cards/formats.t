@@ -4,7 +4,7 @@ format brawl
 | 1 Jace, Wielder of Mysteries
 | Deck
 * 59
-= no ban list of this format comes with the program: bans are those of the card data and the table
+= the program has no ban list for this format: only the card data and the table ban cards
 legal
 ---
 # Brawl: not 100
@@ -43,7 +43,7 @@ format duel
 | 1 Phelddagrif
 | Deck
 * 99
-= no ban list of this format comes with the program: bans are those of the card data and the table
+= the program has no ban list for this format: only the card data and the table ban cards
 legal
 ---
 # Duel: some may be in a deck and not lead it
@@ -206,5 +206,5 @@ leader Ponder
 * 58
 = commander: Jace, Wielder of Mysteries
 = signature spell: Ponder
-= no ban list of this format comes with the program: only the table's own bans count
+= the program has no ban list for this format: only the table bans cards
 legal

@@ -13,7 +13,7 @@ sizes
 press 1
 show 80x24 no deck yet
 press d 1
-show 80x24 60x18 a deck as it was sold
+show 80x24 60x18 a preconstructed deck
 sizes
 press c
 show 80x24 60x18 the catalogue
@@ -272,7 +272,7 @@ try a -> ~ Feed the Machine
 press Tab
 try + -> life Elspeth +1
 press Tab Tab Tab
-try + -> ! Carol is out
+try + -> ! Carol is out: type back Carol
 press Tab
 press Up
 press a -> abandon "I Know All, I See All"

@@ -717,7 +717,7 @@ static void test_whichkey_head(void **state)
 	friday(&c, 4);
 	snprintf(c.table.seat[1].name, NAME_BYTES, "Carol Ann");
 	whichkey_head(&commander_screen, &view, &c, binding_of("c"), out, sizeof out);
-	assert_string_equal(out, "commander damage to Carol Ann, from whom");
+	assert_string_equal(out, "commander damage to Carol Ann: from whom");
 	whichkey_head(&commander_screen, &view, &c, binding_of("n"), out, sizeof out);
 	assert_string_equal(out, "next turn");
 	whichkey_head(&commander_screen, &view, &c, binding_of("c"), out, 24);
