@@ -359,16 +359,40 @@ static bool no_option(const struct call *call, const char *key)
 	return reason_set(call->why, _("no option is called \"%s\": %s"), key, keys);
 }
 
+/* The rows of a key: its choices, the present one, what they mean. */
+static bool tell_options(struct call *call, const struct game_option *option)
+{
+	const char *key = option->key;
+	char now[NAME_BYTES];
+
+	emit_array(call->data, key);
+	for (; option->key && strcmp(option->key, key) == 0; option++) {
+		option_show(option, call->state, now, sizeof now);
+		emit_object(call->data, NULL);
+		emit_text(call->data, "values", option->values);
+		emit_text(call->data, "now", now);
+		emit_text(call->data, "help", option->help);
+		emit_end(call->data);
+		said_line(call->said, _("%s, now %s: %s"), option->values, now, _(option->help));
+	}
+	emit_end(call->data);
+	return true;
+}
+
 static bool option_apply(struct call *call)
 {
 	const struct game_option *option;
 	const char *key, *value;
 
-	if (!args_word(&call->args, &key) || !args_word(&call->args, &value))
+	if (!args_word(&call->args, &key))
 		return false;
 	option = option_find(call->game->options, key);
 	if (!option)
 		return no_option(call, key);
+	if (!args_more(&call->args))
+		return tell_options(call, option);
+	if (!args_word(&call->args, &value))
+		return false;
 	if (call->game->option)
 		return call->game->option(call, option, value);
 	if (!option_set(call, option, value))

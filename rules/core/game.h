@@ -176,8 +176,8 @@ const struct verb *verb_find(const struct game *game, const char *name);
 /* The n-th verb of all three lists, without those that the game replaces; NULL at the end. */
 const struct verb *verb_at(const struct game *game, int n);
 
-/* Whether a line of this verb and first word (may be NULL) is a query. */
-bool verb_asks(const struct game *game, const struct verb *verb, const char *word);
+/* Whether a line of this verb, with its first word (NULL: none) and so many words, is a query. */
+bool verb_asks(const struct game *game, const struct verb *verb, const char *word, int words);
 
 /* "damage P N [from=Q]" */
 void verb_usage(const struct verb *verb, char *out, size_t size);

@@ -135,7 +135,8 @@ enum journal_answer journal_say(struct journal *j, const char *line, size_t size
 		reason_set(why, _("%s reads or writes a file: type it at a table in tableside"), verb->name);
 		return JOURNAL_REFUSED;
 	}
-	if (verb && verb_asks(j->game, verb, j->words.count > 1 ? j->words.word[1].text : NULL))
+	if (verb &&
+	    verb_asks(j->game, verb, j->words.count > 1 ? j->words.word[1].text : NULL, j->words.count - 1))
 		return ask(j, verb, at, secret, said, data, why);
 	if (verb && !verb->apply) {
 		struct args args = journal_args(j, verb, &j->words, 0, j->words.count, why);
@@ -180,7 +181,8 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 	if (j->words.count == 0)
 		return reason_set(why, _("the line is empty"));
 	verb = only_verb(j);
-	if (verb && verb_asks(j->game, verb, j->words.count > 1 ? j->words.word[1].text : NULL)) {
+	if (verb &&
+	    verb_asks(j->game, verb, j->words.count > 1 ? j->words.word[1].text : NULL, j->words.count - 1)) {
 		if (after)
 			*after = j->live;
 		return ask(j, verb, at, false, said, NULL, why) == JOURNAL_ASKED;

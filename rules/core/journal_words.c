@@ -46,7 +46,8 @@ bool journal_apply_words(struct journal *j, struct words *words, int from, int t
 
 	if (!verb)
 		return false;
-	if (verb_asks(j->game, verb, from + 1 < to ? words->word[from + 1].text : NULL) || !verb->apply)
+	if (verb_asks(j->game, verb, from + 1 < to ? words->word[from + 1].text : NULL, to - from - 1) ||
+	    !verb->apply)
 		return reason_set(call->why, _("%s needs a line of its own"), verb->name);
 	call->args = journal_args(j, verb, words, from, to, call->why);
 	return verb->apply(call) && args_done(&call->args);

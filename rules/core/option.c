@@ -92,6 +92,14 @@ static int load_value(const void *state, const struct game_option *option)
 	                       : *(const int *)field;
 }
 
+/* The choices of a row; those of "three_slopes either|both" follow a name. */
+static const char *choices_of(const struct game_option *option)
+{
+	const char *blank = strchr(option->values, ' ');
+
+	return blank ? blank + 1 : option->values;
+}
+
 void option_show(const struct game_option *option, const void *state, char *out, size_t size)
 {
 	const struct table *table = state;
@@ -100,7 +108,7 @@ void option_show(const struct game_option *option, const void *state, char *out,
 	if (option->kind == OPTION_PLAYER)
 		snprintf(out, size, "%s", value < 0 ? "" : table->seat[value].name);
 	else if (option->kind != OPTION_NUMBER)
-		choice_at(option->values, value, out, size);
+		choice_at(choices_of(option), value, out, size);
 	else if (value || !may_be_off(option))
 		snprintf(out, size, "%d", value);
 	else

@@ -56,10 +56,12 @@ const struct verb *verb_at(const struct game *game, int n)
 	return NULL;
 }
 
-bool verb_asks(const struct game *game, const struct verb *verb, const char *word)
+bool verb_asks(const struct game *game, const struct verb *verb, const char *word, int words)
 {
 	char both[80];
 
+	if (words == 1 && strcmp(verb->name, "option") == 0) /* without a value */
+		return true;
 	if (verb->flags & VERB_QUERY || !game->queries || !word)
 		return verb->flags & VERB_QUERY;
 	snprintf(both, sizeof both, "%s %s", verb->name, word);

@@ -43,7 +43,7 @@ bool titan_lend(struct call *call, enum titan_creature creature)
 	if (lender < 0)
 		return REFUSE(call, _("%s: no other legion has %s"), name);
 	if (!titan_is_of(t, lender, t->battle.seat[SIDE_ATTACKER]) || titan_legion_side(t, lender) >= 0)
-		return REFUSE(call, _("%s: %s is no other legion of the attacker's"), MARKER(lender));
+		return REFUSE(call, _("%s: %s is not another legion of the attacker"), MARKER(lender));
 	if (!titan_legion_take(t, lender, creature))
 		return REFUSE(call, _("%s: %s has no %s"), MARKER(lender), name);
 	t->encounter.lender = lender;
@@ -62,12 +62,12 @@ bool titan_call_in(struct call *call, enum titan_side side, enum titan_creature 
 		return REFUSE(call, _("%s: no %s is left"), titan_name(creature));
 	unit = titan_add_unit(t, side, creature, 0);
 	if (unit < 0)
-		return REFUSE(call, _("%s: there is no room for more units in one battle"));
+		return REFUSE(call, _("%s: a battle has no room for more units"));
 	t->battle.unit[unit].fresh = !t->battle.over;
 	said_line(call->said,
 	          t->battle.over ? _("%s joins %s as %s") : _("%s comes to %s as %s and must enter at once"),
 	          titan_name(creature), titan_side_name(side), ID(t, unit));
-	said_change(call->said, ID(t, unit), NULL, _("comes: %s"), titan_name(creature));
+	said_change(call->said, ID(t, unit), NULL, _("joins: %s"), titan_name(creature));
 	return true;
 }
 
@@ -112,7 +112,7 @@ static bool take_due(struct call *call, enum titan_creature creature)
 		return REFUSE(call, _("%s: there is no legion %s"), MARKER(legion));
 	p = &t->player[seat];
 	if (!(creature == CREATURE_ARCHANGEL ? p->due_arch : p->due))
-		return REFUSE(call, _("%s: no points of %s's give %s now"), t->table.seat[seat].name,
+		return REFUSE(call, _("%s: %s's points give no %s now"), t->table.seat[seat].name,
 		              titan_name(creature));
 	if (t->legion[legion].size >= TITAN_LEGION)
 		return REFUSE(call, _("%s: %s has seven already"), MARKER(legion));
@@ -122,7 +122,7 @@ static bool take_due(struct call *call, enum titan_creature creature)
 	titan_legion_add(t, legion, creature);
 	t->legion[legion].shown[creature]++;
 	said_line(call->said, _("%s joins %s"), titan_name(creature), MARKER(legion));
-	said_change(call->said, MARKER(legion), NULL, _("comes: %s"), titan_name(creature));
+	said_change(call->said, MARKER(legion), NULL, _("joins: %s"), titan_name(creature));
 	return true;
 }
 
@@ -138,7 +138,7 @@ static bool is_winner(struct call *call)
 		return args_usage(&call->args);
 	return titan_read_marker(call, &legion) &&
 	       (legion == t->encounter.legion[titan_speaker(t)] ||
-	        REFUSE(call, _("%s: only the legion that has won may have it")));
+	        REFUSE(call, _("%s: only the legion that won may take it")));
 }
 
 static bool take_angel(struct call *call, enum titan_creature creature, enum titan_may may)
@@ -234,7 +234,7 @@ static void settle_fallen(struct call *call)
 			continue;
 		titan_leave_game(t, t->battle.seat[side], STATUS_ELIMINATED);
 		said_line(call->said, _("%s is eliminated"), name);
-		said_change(call->said, name, NULL, _("eliminated"));
+		said_change(call->said, name, NULL, "%s", C_("titan", "eliminated"));
 	}
 	for (int i = 0; i < t->table.seats; i++)
 		if (t->table.seat[i].in)
@@ -272,14 +272,14 @@ bool titan_do_award(struct call *call)
 	side = titan_owner(t, legion) == t->battle.seat[SIDE_DEFENDER];
 	if (!titan_is_of(t, legion, t->battle.seat[side]) || titan_legion_side(t, legion) >= 0 ||
 	    !titan_has_fallen(t, side))
-		return REFUSE(call, _("%s: %s is no other legion of a player whose Titan is slain"),
+		return REFUSE(call, _("%s: %s is not another legion of a slain Titan's player"),
 		              MARKER(legion));
 	for (int i = 0; i < 2; i++)
 		if (seat == t->battle.seat[i] && titan_has_fallen(t, i))
 			return REFUSE(call, _("%s: %s's Titan is slain"), t->table.seat[seat].name);
 	t->legion[legion].award = (int8_t)seat;
 	titan_count_points(t);
-	said_both(call->said, _("%s is engaged with %s, who has half its points"), MARKER(legion),
+	said_both(call->said, _("%s is engaged with %s, who gets half its points"), MARKER(legion),
 	          t->table.seat[seat].name);
 	return true;
 }

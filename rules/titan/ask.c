@@ -142,8 +142,8 @@ static void tell_odds(struct call *call, int striker, int target, const struct t
 		titan_why_text(t, striker, target, s, text, sizeof text);
 		said_line(call->said, "%s", text);
 	}
-	said_line(call->said, P_("%d die, %d and more hit", "%d dice, %d and more hit", s->dice), s->dice,
-	          s->number);
+	said_line(call->said, P_("%d die, hits on %d or more", "%d dice, hits on %d or more", s->dice),
+	          s->dice, s->number);
 	for (int i = 0; i < s->modifiers; i++)
 		tell_modifier(call, &s->modifier[i]);
 	tell_chances(call, s, chances);
@@ -160,7 +160,7 @@ bool titan_ask_odds(struct call *call)
 	if (!titan_read_unit(call, &striker) || !titan_read_unit(call, &target))
 		return false;
 	if (t->battle.unit[striker].side == t->battle.unit[target].side)
-		return reason_set(call->why, _("2.5.6.4: %s and %s are on one side"), ID(t, striker),
+		return reason_set(call->why, _("2.5.6.4: %s and %s are on the same side"), ID(t, striker),
 		                  ID(t, target));
 	if (!titan_read_key_hex(call, "via", &via))
 		return false;
@@ -242,7 +242,7 @@ bool titan_ask_recruits(struct call *call)
 		said_list_add(names, sizeof names, "%s", titan_name(found[i]));
 	}
 	emit_end(call->data);
-	said_line(call->said, count ? _("may muster in the %s: %s") : _("may muster nobody in the %s"),
+	said_line(call->said, count ? _("recruits in the %s: %s") : _("no recruit in the %s"),
 	          titan_land(land), names);
 	return true;
 }
@@ -310,21 +310,19 @@ static void tell_may(struct call *call)
 {
 	const struct titan *t = call->state;
 	unsigned may = titan_may_now(t);
-	char list[TITAN_LIST] = "";
+	char list[TITAN_LIST];
 
 	emit_array(call->data, "may");
-	each_of (i, may) {
-		const char *word = titan_may_word((enum titan_may)(1 << i));
-
-		emit_text(call->data, NULL, word);
-		said_list_add(list, sizeof list, "%s", word);
-	}
+	each_of (i, may)
+		emit_text(call->data, NULL, titan_may_word((enum titan_may)(1 << i)));
 	emit_end(call->data);
+	titan_may_list(t, list);
 	if (list[0] && titan_acts(t) != WHO_NOBODY)
-		said_line(call->said, _("%s may say: %s"), titan_side_name(titan_speaker(t)), list);
+		said_line(call->said, _("%s may: %s"), titan_side_name(titan_speaker(t)), list);
+	else if (list[0] && titan_acts_word(t))
+		said_line(call->said, _("%s may: %s"), titan_acts_word(t), list);
 	else if (list[0])
-		said_line(call->said, _("%s may say: %s"),
-		          titan_acts_word(t) ? titan_acts_word(t) : _("the table"), list);
+		said_line(call->said, _("commands now: %s"), list);
 }
 
 bool titan_ask_where(struct call *call)

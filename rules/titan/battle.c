@@ -27,7 +27,7 @@ static bool read_scores(struct call *call, int score[2])
 		    read_int(comma + 1, 0, TITAN_SCORE_MAX, &score[1]))
 			return true;
 	}
-	return reason_set(call->why, _("scores=ATTACKER,DEFENDER are two numbers from 0 to %d"),
+	return reason_set(call->why, _("scores=ATTACKER,DEFENDER takes two numbers from 0 to %d"),
 	                  TITAN_SCORE_MAX);
 }
 
@@ -39,10 +39,9 @@ bool titan_do_battle(struct call *call)
 
 	if (t->whole)
 		return REFUSE(call,
-		              _("%s: a whole game is played here: encounter MARKER MARKER LAND leads to "
-		                "its battles"));
+		              _("%s: this is a whole game: encounter MARKER MARKER LAND begins its battles"));
 	if (t->battle.on && t->step != STEP_2_5_6_10)
-		return REFUSE(call, _("%s: a battle is going on: result tells it, undo takes back"));
+		return REFUSE(call, _("%s: this battle is not over: play it out, or undo"));
 	if (!titan_read_land(call, &land))
 		return false;
 	b.on = true;
@@ -53,10 +52,10 @@ bool titan_do_battle(struct call *call)
 	    !titan_read_entry(call, "side", b.land, &entry) || !read_scores(call, b.score))
 		return false;
 	if (b.seat[0] >= 0 && b.seat[0] == b.seat[1])
-		return reason_set(call->why, _("2.5: nobody attacks and defends at once"));
+		return reason_set(call->why, _("2.5: attacker and defender must be two players"));
 	b.side = entry;
 	t->battle = b;
-	said_both(call->said, _("battle in the %s; side of the attacker: %s"), titan_land(b.land),
+	said_both(call->said, _("battle in the %s, the attacker enters from the %s"), titan_land(b.land),
 	          titan_entry_words[b.side]);
 	titan_go(call, STEP_2_5_6_1);
 	return true;
@@ -93,12 +92,14 @@ bool titan_do_force(struct call *call)
 	if (!titan_has_battle(call) || !titan_read_side(call, &side) || !titan_read_list(call, &list))
 		return false;
 	if (t->whole)
-		return REFUSE(call, _("%s: the legions of the encounter fight: undo, and legion P MARKER "
-		                      "CREATURES corrects them"));
+		return REFUSE(call, _("%s: the legions of the encounter fight: to correct one, undo, then "
+		                      "legion P MARKER CREATURES"));
 	if (b->over)
 		return titan_not_here(call, "force");
 	if (b->forced[side] && t->step != STEP_2_5_6_1)
-		return REFUSE(call, _("%s: who fights is known since 2.5.6.1: undo, or place and hits"));
+		return REFUSE(
+			call,
+			_("%s: the forces are fixed since 2.5.6.1: undo, or correct with place and hits"));
 	/* until the battle begins, `force` replaces the side's units */
 	for (int i = 0; i < b->units; i++)
 		if (b->unit[i].side != side)
@@ -128,7 +129,7 @@ static bool not_over(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return !t->battle.over || REFUSE(call, _("%s: the battle is over: undo goes back into it"));
+	return !t->battle.over || REFUSE(call, _("%s: the battle is over: undo reopens it"));
 }
 
 static void mend(struct titan *t)
@@ -160,7 +161,7 @@ bool titan_do_place(struct call *call)
 	if (!args_flag(&call->args, "off") && !titan_read_hex(call, &hex))
 		return false;
 	if (hex >= 0 && titan_unit_at(t, hex) >= 0 && titan_unit_at(t, hex) != unit)
-		return reason_set(call->why, _("2.5.6.4: %s stands on %s: place it elsewhere first"),
+		return reason_set(call->why, _("2.5.6.4: %s is on %s: place it elsewhere first"),
 		                  ID(t, titan_unit_at(t, hex)), titan_hex_label(hex));
 	u = &t->battle.unit[unit];
 	u->hex = hex;
@@ -170,7 +171,7 @@ bool titan_do_place(struct call *call)
 	if (hex < 0)
 		said_line(call->said, _("%s is outside the map"), ID(t, unit));
 	else
-		said_line(call->said, _("%s stands on %s"), ID(t, unit), titan_hex_label(hex));
+		said_line(call->said, _("%s is on %s"), ID(t, unit), titan_hex_label(hex));
 	said_change(call->said, ID(t, unit), NULL, "-> %s", hex < 0 ? _("outside") : titan_hex_label(hex));
 	return true;
 }
@@ -191,8 +192,7 @@ bool titan_do_hits(struct call *call)
 		return false;
 	mend(t);
 	said_line(call->said,
-	          titan_is_slain(u) ? _("%s: %d hits of %d, slain and still standing")
-	                            : _("%s: %d hits of %d"),
+	          titan_is_slain(u) ? _("%s: %d hits of %d, slain, not yet removed") : _("%s: %d hits of %d"),
 	          ID(t, unit), u->hits, u->power);
 	said_change(call->said, ID(t, unit), NULL, _("hits %d -> %d"), before, u->hits);
 	return true;

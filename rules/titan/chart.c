@@ -119,7 +119,7 @@ int titan_creature_find(const char *word, struct reason *why)
 	listed = fits ? fits : (1u << TITAN_CREATURES) - 1;
 	each_of (i, listed)
 		said_list_add(list, sizeof list, "%s", titan_creatures[i].name);
-	reason_set(why, fits ? _("\"%.40s\" may be %s") : _("no character is called \"%.40s\": %s"), word,
+	reason_set(why, fits ? _("\"%.40s\" could be %s") : _("no character is called \"%.40s\": %s"), word,
 	           list);
 	return -1;
 }

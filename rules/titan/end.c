@@ -69,8 +69,8 @@ static void tell_end(struct call *call)
 		          titan_side_name((enum titan_side)b->winner), _(whys[b->over]), b->points);
 	if (b->half)
 		said_both(call->said,
-		          P_("%d half point for what the slain Titan leaves",
-		             "%d half points for what the slain Titan leaves", b->half),
+		          P_("%d half point for the slain Titan's other units",
+		             "%d half points for the slain Titan's other units", b->half),
 		          b->half);
 }
 
@@ -200,7 +200,7 @@ bool titan_do_allow(struct call *call)
 bool titan_do_refuse(struct call *call)
 {
 	return titan_has_battle(call) &&
-	       REFUSE(call, _("%s: nobody can refuse a concession: allow, or concede before it"));
+	       REFUSE(call, _("%s: a concession cannot be refused: allow it, or concede first"));
 }
 
 /* ---- leaving x.7, x.8 and x.8.1 ---- */
@@ -220,7 +220,7 @@ enum titan_step_id titan_leave_removal(struct call *call)
 			b->window = WINDOW_NEXT;
 		u->fate = FATE_DEAD;
 		u->hex = -1;
-		said_line(call->said, _("%s, %s, is taken off the map"), ID(t, i), titan_name(u->creature));
+		said_line(call->said, _("%s (%s) leaves the map"), ID(t, i), titan_name(u->creature));
 		said_change(call->said, ID(t, i), NULL, _("removed"));
 	}
 	return STEP_NONE;
@@ -283,7 +283,7 @@ bool titan_ask_result(struct call *call)
 	if (!titan_has_battle(call))
 		return false;
 	if (!b->over)
-		return REFUSE(call, _("%s: the battle goes on"));
+		return REFUSE(call, _("%s: the battle is not over yet"));
 	emit_text(e, "winner", titan_winner_word(b->winner));
 	emit_text(e, "why", titan_over_word(b->over));
 	emit_number(e, "points", b->points);

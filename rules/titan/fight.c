@@ -29,7 +29,7 @@ bool titan_do_drift(struct call *call)
 	if (!titan_may_say(call, MAY_DRIFT))
 		return false;
 	if (b->drifted)
-		return REFUSE(call, _("%s: the drift of this battle turn has done its damage: step"));
+		return REFUSE(call, _("%s: drift has done its damage this battle turn: step"));
 	each_of (i, titan_in_drift(t)) {
 		struct titan_unit *u = &b->unit[i];
 
@@ -74,7 +74,7 @@ static bool read_via(struct call *call, struct announced *a)
 	for (int i = 0; i < sight.hexes; i++)
 		if (sight.over[i] == a->via)
 			return true;
-	return REFUSE(call, _("%s: the line does not run along %s"), titan_hex_label(a->via));
+	return REFUSE(call, _("%s: the line of sight does not run along %s"), titan_hex_label(a->via));
 }
 
 /* A player may announce a worse number or fewer dice in order to carry (x.4.1). */
@@ -89,15 +89,15 @@ static bool read_worse(struct call *call, struct announced *a)
 	number = a->said_number ? a->said_number : s->number;
 	dice = a->said_dice ? a->said_dice : s->dice;
 	if (s->rangestrike && (number != s->number || dice != s->dice))
-		return REFUSE(call, _("%s: a rangestrike carries nothing: it is %d dice at %d"), s->dice,
+		return REFUSE(call, _("%s: a rangestrike carries nothing: roll %d dice at %d"), s->dice,
 		              s->number);
 	if (number < s->number)
-		return REFUSE(call, _("%s: the number is %d by nature, a worse one is higher"), s->number);
+		return REFUSE(call, _("%s: the strike number is %d: a worse one is higher"), s->number);
 	if (dice > s->dice || dice < s->dice - s->bonus)
 		return REFUSE(call,
-		              s->bonus ? _("%s: %d dice by nature, of which those of the hexside may be "
-		                           "given up: %d at least")
-		                       : _("%s: %d dice by nature, and no hexside gives any to give up"),
+		              s->bonus ? _("%s: of %d dice only those of the hexside may be given up: roll "
+		                           "%d at least")
+		                       : _("%s: none of the %d dice come from a hexside: roll them all"),
 		              s->dice, s->dice - s->bonus);
 	a->number = number;
 	a->dice = dice;
@@ -118,10 +118,8 @@ static bool is_offered(struct call *call, const struct announced *a)
 	for (int i = 0; i < count; i++)
 		if (list[i].dice == a->dice && list[i].number == a->number)
 			return true;
-	return REFUSE(
-		call,
-		_("%s: %d dice at %d is not an announcement that is offered (dispute carry_penalty_mix)"),
-		a->dice, a->number);
+	return REFUSE(call, _("%s: %d dice at %d may not be announced (dispute carry_penalty_mix)"), a->dice,
+	              a->number);
 }
 
 static bool read_ends(struct call *call, struct announced *a)
@@ -132,10 +130,11 @@ static bool read_ends(struct call *call, struct announced *a)
 	if (!titan_read_unit(call, &a->striker) || !titan_read_unit(call, &a->target))
 		return false;
 	if (b->unit[a->striker].side != titan_speaker(t))
-		return REFUSE(call, _("%s: %s does not strike here, but %s's units"), ID(t, a->striker),
+		return REFUSE(call, _("%s: %s does not strike now, only %s's units"), ID(t, a->striker),
 		              titan_side_name(titan_speaker(t)));
 	if (b->unit[a->target].side == b->unit[a->striker].side)
-		return REFUSE(call, _("%s: %s and %s are on one side"), ID(t, a->striker), ID(t, a->target));
+		return REFUSE(call, _("%s: %s and %s are on the same side"), ID(t, a->striker),
+		              ID(t, a->target));
 	/* another strike is declared and not rolled yet */
 	return b->striker < 0 || (b->striker == a->striker && b->target == a->target) ||
 	       titan_done_roll(call);
@@ -192,7 +191,7 @@ bool titan_do_declare(struct call *call)
 	if (!titan_may_say(call, MAY_DECLARE) || !read_announced(call, &a))
 		return false;
 	note_strike(b, &a);
-	said_line(call->said, _("%s declares to strike %s: %d dice, %d and more hit"), ID(t, a.striker),
+	said_line(call->said, _("%s declares a strike at %s: %d dice, hits on %d or more"), ID(t, a.striker),
 	          ID(t, a.target), a.dice, a.number);
 	said_change(call->said, ID(t, a.striker), NULL, _("declares %s, %d dice at %d"), ID(t, a.target),
 	            a.dice, a.number);
@@ -235,7 +234,9 @@ bool titan_resolve_strike(struct call *call, struct rng *rng, struct line *out)
 		int die = 0;
 
 		if (thrown && (i >= a.dice || !args_more(&call->args)))
-			return REFUSE(call, P_("%s: %s throws %d die", "%s: %s throws %d dice", a.dice),
+			return REFUSE(call,
+			              P_("%s: %s rolls %d die: type it", "%s: %s rolls %d dice: type as many",
+			                 a.dice),
 			              ID(t, a.striker), a.dice);
 		if (thrown && !args_number(&call->args, 1, 6, &die))
 			return false;
@@ -315,7 +316,7 @@ bool titan_do_strike(struct call *call)
 		b->carry = hits - damage;
 		t->step = strikes_step(t) + CARRYING;
 		said_line(call->said,
-		          P_("%d excess hit may go to %s", "%d excess hits may go to %s", b->carry), b->carry,
+		          P_("%d excess hit: carry to %s", "%d excess hits: carry to %s", b->carry), b->carry,
 		          IDS(t, others));
 	} else {
 		titan_end_strike(t);
@@ -338,8 +339,8 @@ static bool carry_to(struct call *call, int unit, int hits)
 
 	if (hits > titan_hits_left(u))
 		return REFUSE(call,
-		              P_("%s: %s is slain by %d more hit, not %d",
-		                 "%s: %s is slain by %d more hits, not %d", titan_hits_left(u)),
+		              P_("%s: %s needs only %d more hit, not %d",
+		                 "%s: %s needs only %d more hits, not %d", titan_hits_left(u)),
 		              ID(t, unit), titan_hits_left(u), hits);
 	u->hits += hits;
 	b->carry -= hits;
@@ -362,8 +363,7 @@ bool titan_do_carry(struct call *call)
 	if (!titan_may_say(call, MAY_CARRY))
 		return false;
 	if (args_flag(&call->args, "none")) {
-		said_both(call->said,
-		          P_("%d excess hit goes to nobody", "%d excess hits go to nobody", t->battle.carry),
+		said_both(call->said, P_("%d excess hit is lost", "%d excess hits are lost", t->battle.carry),
 		          t->battle.carry);
 		titan_end_strike(t);
 		return true;
@@ -377,8 +377,8 @@ bool titan_do_carry(struct call *call)
 	if (titan_carry_now(t) >> unit & 1)
 		return carry_to(call, unit, hits);
 	return REFUSE(call,
-	              _("%s: excess may not go to %s, but to %s: in contact, living, its own number not "
-	                "higher, its own dice not fewer"),
+	              _("%s: %s may not take the excess, only %s: in contact, alive, no higher number, no "
+	                "fewer dice"),
 	              ID(t, unit), IDS(t, titan_carry_now(t)));
 }
 
@@ -390,7 +390,7 @@ bool titan_done_drift(const struct call *call)
 
 	if (t->battle.drifted || !titan_in_drift(t))
 		return true;
-	return REFUSE(call, _("%s: drift has not hurt %s yet: drift"), IDS(t, titan_in_drift(t)));
+	return REFUSE(call, _("%s: drift still has to hurt %s: drift"), IDS(t, titan_in_drift(t)));
 }
 
 bool titan_done_strikes(const struct call *call)
@@ -405,7 +405,7 @@ bool titan_done_roll(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return REFUSE(call, _("%s: declared and not rolled: strike %s %s"), ID(t, t->battle.striker),
+	return REFUSE(call, _("%s: declared but not rolled: strike %s %s"), ID(t, t->battle.striker),
 	              ID(t, t->battle.target));
 }
 

@@ -180,7 +180,7 @@ static bool may_go(const struct titan *t, int unit, struct reason *why)
 	if (titan_is_slain(u))
 		return reason_set(why, _("%s: %s is slain"), id, ID(t, unit));
 	if (u->moved)
-		return reason_set(why, _("%s: %s has maneuvered in this turn; undo corrects"), id,
+		return reason_set(why, _("%s: %s has moved this battle turn: undo corrects"), id,
 		                  ID(t, unit));
 	if (!titan_contacts(t, unit))
 		return true;
@@ -222,7 +222,7 @@ static bool read_mover(struct call *call, enum titan_may verb, int *unit)
 		return false;
 	u = &t->battle.unit[*unit];
 	if (u->side != titan_speaker(t))
-		return REFUSE(call, _("%s: %s is not %s's to move"), ID(t, *unit),
+		return REFUSE(call, _("%s: %s does not move now, only %s's units"), ID(t, *unit),
 		              titan_side_name(titan_speaker(t)));
 	return true;
 }
@@ -242,7 +242,7 @@ static bool not_there(struct call *call, int unit, int hex, const struct titan_r
 	if (there >= 0 && there != unit)
 		return reason_set(call->why, _("%s: %s stands on %s"), step, ID(t, there),
 		                  titan_hex_label(hex));
-	return reason_set(call->why, _("%s: %s cannot reach %s, but %s"), step, ID(t, unit),
+	return reason_set(call->why, _("%s: %s cannot reach %s, only %s"), step, ID(t, unit),
 	                  titan_hex_label(hex), list);
 }
 
@@ -312,7 +312,7 @@ bool titan_do_hold(struct call *call)
 		return false;
 	u = &t->battle.unit[unit];
 	if (u->moved || u->held)
-		return REFUSE(call, _("%s: %s has maneuvered in this turn; undo corrects"), ID(t, unit));
+		return REFUSE(call, _("%s: %s has moved this battle turn: undo corrects"), ID(t, unit));
 	u->moved = true;
 	u->held = u->hex < 0;
 	said_line(call->said, u->held ? _("%s stays outside") : _("%s stays where it is"), ID(t, unit));
@@ -360,8 +360,8 @@ bool titan_do_reinforce(struct call *call)
 		said_list_add(list, sizeof list, "%s", titan_name(i));
 	if (!(set >> creature & 1))
 		return REFUSE(call,
-		              list[0] ? _("%s: the defender may not muster %s here, but: %s")
-		                      : _("%s: the defender may muster nobody here, not %s"),
+		              list[0] ? _("%s: the defender cannot recruit %s here, only: %s")
+		                      : _("%s: the defender can recruit nobody here, not even %s"),
 		              titan_name(creature), list);
 	t->battle.reinforced = true;
 	return titan_call_in(call, SIDE_DEFENDER, creature);
@@ -376,8 +376,8 @@ bool titan_done_maneuver(const struct call *call)
 	bool one = !(waiting & (waiting - 1));
 
 	return !waiting || REFUSE(call,
-	                          one ? _("%s: enter %s, or hold it: then it dies")
-	                              : _("%s: enter %s, or hold them: then they die"),
+	                          one ? _("%s: enter %s, or hold it and it dies")
+	                              : _("%s: enter %s, or hold them and they die"),
 	                          IDS(t, waiting));
 }
 

@@ -19,7 +19,11 @@ static const struct dispute disputes[TITAN_DISPUTES] = {
 };
 
 const struct game_option titan_options[] = {
-#define DISPUTE(name, choices, text) { .key = "dispute", .values = #name " " choices, .help = text },
+#define DISPUTE(name, choices, text)   \
+	{ .key = "dispute",            \
+	  .values = #name " " choices, \
+	  .help = text,                \
+	  .field = offsetof(struct titan, choice) + sizeof(int) * DISPUTE_##name },
 #include "disputes.def"
 #undef DISPUTE
 	{ 0 }

@@ -110,10 +110,10 @@ static bool read_recruiters(struct call *call, int legion, int land, int creatur
 	titan_list_has(&list, with);
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (with[i] > has[i])
-			return REFUSE(call, _("%s: %s does not have so many of %s"), MARKER(legion),
+			return REFUSE(call, _("%s: %s does not have that many: %s"), MARKER(legion),
 			              titan_name(i));
 	return titan_recruits(land, with) >> creature & 1 ||
-	       REFUSE(call, _("%s: these do not muster %s in the %s"), titan_name(creature),
+	       REFUSE(call, _("%s: these cannot recruit %s in the %s"), titan_name(creature),
 	              titan_land(land));
 }
 
@@ -127,16 +127,16 @@ bool titan_do_recruit(struct call *call)
 		return false;
 	l = &t->legion[legion];
 	if (!l->moved)
-		return REFUSE(call, _("%s: %s has not moved in this turn"), MARKER(legion));
+		return REFUSE(call, _("%s: %s has not moved this turn"), MARKER(legion));
 	if (l->recruited)
-		return REFUSE(call, _("%s: %s has recruited in this turn"), MARKER(legion));
+		return REFUSE(call, _("%s: %s has recruited this turn"), MARKER(legion));
 	if (l->size >= TITAN_LEGION)
 		return REFUSE(call, _("%s: %s has seven already"), MARKER(legion));
 	if (!titan_read_creature(call, &creature))
 		return false;
 	titan_legion_has(t, legion, has);
 	if (!(titan_recruits(l->land, has) >> creature & 1))
-		return REFUSE(call, _("%s: %s may not muster %s in the %s"), MARKER(legion),
+		return REFUSE(call, _("%s: %s cannot recruit %s in the %s"), MARKER(legion),
 		              titan_name(creature), titan_land(l->land));
 	if (titan_pot(t, creature) < 1)
 		return REFUSE(call, _("%s: no %s is left"), titan_name(creature));

@@ -18,21 +18,23 @@ static bool done_forces(const struct call *call)
 
 	for (int i = SIDE_ATTACKER; i <= SIDE_DEFENDER; i++)
 		if (!t->battle.forced[i])
-			return REFUSE(call, _("%s: who fights for %s? force %s ..."), titan_side_name(i),
-			              titan_side_word(i));
+			return REFUSE(call, _("%s: no units yet for %s: force %s CREATURES"),
+			              titan_side_name(i), titan_side_word(i));
 	return true;
 }
 
 static bool done_answer(const struct call *call)
 {
-	return REFUSE(call, _("%s: allow, or concede %s"), titan_side_word(titan_speaker(call->state)));
+	return REFUSE(call, _("%s: answer the concession: allow, or concede %s"),
+	              titan_side_word(titan_speaker(call->state)));
 }
 
 static bool done_all(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return t->whole || REFUSE(call, _("%s: it is over: result tells it; battle begins another"));
+	return t->whole ||
+	       REFUSE(call, _("%s: the battle is over: result shows it, battle LAND begins another"));
 }
 
 static bool done_game(const struct call *call)

@@ -26,7 +26,7 @@ bool titan_make_whole(struct call *call)
 	if (!t->table.seats)
 		return reason_set(call->why, _("1.1: nobody is seated yet: seat NAME..."));
 	if (!t->whole && t->battle.on)
-		return REFUSE(call, _("%s: this table has a battle of its own, not a whole game"));
+		return REFUSE(call, _("%s: this table plays a single battle, not a whole game"));
 	t->whole = true;
 	return true;
 }
@@ -36,7 +36,9 @@ bool titan_not_here(const struct call *call, const char *verb)
 	char list[TITAN_LIST];
 
 	titan_may_list(call->state, list);
-	return REFUSE(call, list[0] ? _("%s: no %s here, but: %s") : _("%s: no %s here"), verb, list);
+	return REFUSE(call,
+	              list[0] ? _("%s: %s is not possible now, only %s") : _("%s: %s is not possible now"),
+	              verb, list);
 }
 
 bool titan_may_say(const struct call *call, enum titan_may may)
@@ -198,10 +200,10 @@ static bool add_members(struct titan_list *list, const char *word, struct reason
 		return false;
 	if (word[length] == ':' &&
 	    (creature != CREATURE_TITAN || !read_int(word + length + 1, 1, TITAN_POWER_MAX, &power)))
-		return reason_set(why, _("only a Titan's power is told, from 1 to %d: titan:9"),
+		return reason_set(why, _("only a Titan takes a power, from 1 to %d: titan:9"),
 		                  TITAN_POWER_MAX);
 	if (word[length] == '*' && !read_int(word + length + 1, 1, MOST, &times))
-		return reason_set(why, _("\"%.40s\" is no number of them: lion*2"), word);
+		return reason_set(why, _("\"%.40s\" is not a number of creatures: lion*2"), word);
 	while (times-- > 0) {
 		if (list->count == MOST)
 			return reason_set(why, _("at most %d characters at once"), MOST);

@@ -25,16 +25,22 @@ bool titan_seated(struct call *call)
 	return true;
 }
 
-/* During the preparation a later step's verb steps forward to it if nothing is outstanding. */
+/* During the preparation a later step's verb steps forward to it if nothing is outstanding,
+ * without a word: the verb has its own. */
 static bool go_on_to(struct call *call, enum titan_may may)
 {
 	struct titan *t = call->state;
+	struct said *said = call->said;
+	bool done = true;
 
 	if (!titan_make_whole(call))
 		return false;
-	while (!(titan_steps[t->step].may & may) && t->step < STEP_1_4_1)
-		if (!titan_do_step(call))
-			return false;
+	call->said = NULL;
+	while (done && !(titan_steps[t->step].may & may) && t->step < STEP_1_4_1)
+		done = titan_do_step(call);
+	call->said = said;
+	if (!done)
+		return false;
 	return titan_may_now(t) & may || titan_not_here(call, titan_may_word(may));
 }
 
@@ -50,8 +56,7 @@ bool titan_do_agree(struct call *call)
 	if (!text[0])
 		return args_usage(&call->args);
 	if (t->agreed == TITAN_AGREED)
-		return REFUSE(call, _("%s: %d agreements are kept; note TEXT writes down more"),
-		              TITAN_AGREED);
+		return REFUSE(call, _("%s: %d agreements is the most: note TEXT keeps more"), TITAN_AGREED);
 	snprintf(t->agreement[t->agreed++], TITAN_TEXT, "%s", text);
 	said_both(call->said, _("agreed: %s"), text);
 	return true;
@@ -77,6 +82,7 @@ bool titan_resolve_tower(struct call *call, struct rng *rng, struct line *out)
 bool titan_do_tower(struct call *call)
 {
 	struct titan *t = call->state;
+	bool early = t->step < STEP_1_3;
 	int seat, die, other = 0;
 
 	if (!go_on_to(call, MAY_TOWER) || !args_player(&call->args, &t->table, false, &seat) ||
@@ -88,14 +94,16 @@ bool titan_do_tower(struct call *call)
 	while (other < t->table.seats && t->player[other].tower != die)
 		other++;
 	if (other < t->table.seats) { /* 1.3.1.2: taken, throw again */
-		said_line(call->said, _("%s throws %d: the tower is %s's, once more"), name_of(t, seat), die,
-		          name_of(t, other));
-		said_change(call->said, name_of(t, seat), NULL, _("throws %d, taken"), die);
+		said_line(call->said, _("%s rolls %d, but that tower is %s's: roll again"), name_of(t, seat),
+		          die, name_of(t, other));
+		said_change(call->said, name_of(t, seat), NULL, _("rolls %d, taken"), die);
 		return true;
 	}
 	t->player[seat].tower = die;
 	said_line(call->said, _("%s has tower %d"), name_of(t, seat), die * HUNDRED);
 	said_change(call->said, name_of(t, seat), NULL, _("tower %d"), die * HUNDRED);
+	if (early)
+		titan_leave_agreement(call);
 	return true;
 }
 
@@ -110,13 +118,13 @@ bool titan_do_colour(struct call *call)
 	    !args_choice(&call->args, COLOUR_WORDS, &colour))
 		return false;
 	if (seat != titan_chooser(t))
-		return REFUSE(call, _("%s: %s chooses first, from the lower tower"),
+		return REFUSE(call, _("%s: %s chooses first, with the lower tower"),
 		              name_of(t, titan_chooser(t)));
 	if (titan_owner(t, colour * TITAN_MARKERS) >= 0)
 		return REFUSE(call, _("%s: %s is %s's"), _(titan_colours[colour]),
 		              name_of(t, titan_owner(t, colour * TITAN_MARKERS)));
 	t->player[seat].colour = colour;
-	said_line(call->said, _("%s has %s"), name_of(t, seat), _(titan_colours[colour]));
+	said_line(call->said, _("%s takes %s"), name_of(t, seat), _(titan_colours[colour]));
 	said_change(call->said, name_of(t, seat), NULL, "%s", _(titan_colours[colour]));
 	return true;
 }
@@ -135,10 +143,10 @@ static bool colour_is_of(struct call *call, int legion, int seat)
 	if (owner >= 0)
 		return reason_set(call->why, _("1.4: %s is %s's"), MARKER(legion), t->table.seat[owner].name);
 	if (p->colour >= 0)
-		return reason_set(call->why, _("1.4: %s has %s"), t->table.seat[seat].name,
+		return reason_set(call->why, _("1.4: %s already has %s"), t->table.seat[seat].name,
 		                  _(titan_colours[p->colour]));
 	p->colour = legion / TITAN_MARKERS;
-	said_line(call->said, _("%s has %s"), t->table.seat[seat].name, _(titan_colours[p->colour]));
+	said_line(call->said, _("%s takes %s"), t->table.seat[seat].name, _(titan_colours[p->colour]));
 	return true;
 }
 
@@ -225,7 +233,7 @@ bool titan_do_begin(struct call *call)
 	    !args_player(&call->args, &t->table, false, &seat))
 		return false;
 	if (t->encounter.on)
-		return REFUSE(call, _("%s: an encounter is going on"));
+		return REFUSE(call, _("%s: finish the encounter first"));
 	for (int i = 0; i < t->table.seats; i++)
 		if (t->table.seat[i].in && (!t->player[i].tower || t->player[i].colour < 0))
 			return reason_set(call->why, _("1.3: %s needs a tower and a colour first"),

@@ -119,7 +119,7 @@ bool titan_ask_spoils(struct call *call)
 		return false;
 	word = args_key(&call->args, "survives");
 	if (word && strcmp(word, "no") != 0 && strcmp(word, "yes") != 0)
-		return reason_set(call->why, _("survives=no says that the slayer does not live either"));
+		return reason_set(call->why, _("survives= takes yes or no: does the slayer live?"));
 	survives = !word || strcmp(word, "yes") == 0;
 	if (!titan_read_list(call, &list))
 		return false;

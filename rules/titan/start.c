@@ -20,13 +20,7 @@ static const char *name_of(const struct titan *t, int seat)
 
 enum titan_step_id titan_leave_agreement(struct call *call)
 {
-	const struct titan *t = call->state;
-	char word[20];
-
-	for (int i = 0; i < TITAN_DISPUTES; i++) {
-		titan_choice_word(t, i, word, sizeof word);
-		said_line(call->said, _("dispute %s: %s"), titan_dispute_name(i), word);
-	}
+	said_line(call->said, _("%d disputed rules are fixed: option dispute lists them"), TITAN_DISPUTES);
 	return STEP_NONE;
 }
 
@@ -37,7 +31,7 @@ bool titan_done_towers(const struct call *call)
 
 	each_seat (i, titan_without_tower(t))
 		said_list_add(list, sizeof list, "%s", name_of(t, i));
-	return !list[0] || REFUSE(call, _("%s: without a tower: %s; tower PLAYER throws a die"), list);
+	return !list[0] || REFUSE(call, _("%s: no tower yet for %s: tower PLAYER rolls the die"), list);
 }
 
 bool titan_done_colours(const struct call *call)
@@ -90,8 +84,8 @@ bool titan_done_start(const struct call *call)
 	for (int i = 0; titan_choice(t, DISPUTE_start) && i < t->table.seats; i++)
 		if (t->table.seat[i].in && !has_two_legions(t, i))
 			return REFUSE(call,
-			              _("%s: what do %s's two legions have? four each, a lord and three "
-			                "creatures: legion %s MARKER CREATURES"),
+			              _("%s: tell %s's two legions, four each with one lord: legion %s "
+			                "MARKER CREATURES"),
 			              name_of(t, i), name_of(t, i));
 	return true;
 }

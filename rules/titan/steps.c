@@ -92,26 +92,39 @@ const char *titan_acts_word(const struct titan *t)
 
 /* ---- what may be said ---- */
 
+/* Other languages say after the word what it means. */
+/* clang-format off */
 static const char *const may_words[TITAN_MAYS] = {
-	"step",    "force",   "enter",  "move",           "hold",     "summon", "reinforce", "drift",
-	"declare", "strike",  "carry",  "concede",        "allow",    "angel",  "archangel", "agree",
-	"tower",   "colour",  "split",  "movement",       "mulligan", "rejoin", "encounter", "look",
-	"flee",    "propose", "accept", "done-proposing", "recruit",  "finish", "withdraw",
+	NC_("verb", "step"), NC_("verb", "force"), NC_("verb", "enter"), NC_("verb", "move"),
+	NC_("verb", "hold"), NC_("verb", "summon"), NC_("verb", "reinforce"), NC_("verb", "drift"),
+	NC_("verb", "declare"), NC_("verb", "strike"), NC_("verb", "carry"), NC_("verb", "concede"),
+	NC_("verb", "allow"), NC_("verb", "angel"), NC_("verb", "archangel"), NC_("verb", "agree"),
+	NC_("verb", "tower"), NC_("verb", "colour"), NC_("verb", "split"), NC_("verb", "movement"),
+	NC_("verb", "mulligan"), NC_("verb", "rejoin"), NC_("verb", "encounter"), NC_("verb", "look"),
+	NC_("verb", "flee"), NC_("verb", "propose"), NC_("verb", "accept"), NC_("verb", "done-proposing"),
+	NC_("verb", "recruit"), NC_("verb", "finish"), NC_("verb", "withdraw"),
 };
+/* clang-format on */
 
 const char *titan_may_word(enum titan_may may)
 {
 	for (int i = 0; i < TITAN_MAYS; i++)
 		if (may == (enum titan_may)(1 << i))
-			return may_words[i];
+			return strchr(may_words[i], '\004') + 1;
 	return "";
 }
 
+/* Not `step` while something is owed. */
 const char *titan_may_list(const struct titan *t, char out[TITAN_LIST])
 {
+	unsigned may = titan_may_now(t);
+
+	titan_owed(t, out, TITAN_LIST);
+	if (out[0])
+		may &= ~MAY_STEP;
 	out[0] = '\0';
-	each_of (i, titan_may_now(t))
-		said_list_add(out, TITAN_LIST, "%s", may_words[i]);
+	each_of (i, may)
+		said_list_add(out, TITAN_LIST, "%s", i18n_marked(may_words[i]));
 	return out;
 }
 
@@ -129,11 +142,12 @@ bool titan_may_summon(const struct titan *t, struct reason *why)
 	if (b->over == OVER_FLEE)
 		return reason_set(why, _("%s: the defender has fled: no summoning (2.5.3.1)"), id);
 	if (t->called)
-		return reason_set(why, _("%s: one angel or archangel is summoned in a turn, and it has been"),
-		                  id);
+		return reason_set(
+			why, _("%s: only one angel or archangel may be summoned in a turn, and one was"), id);
 	if (b->summoned)
 		return reason_set(
-			why, _("%s: one angel or archangel is summoned in an encounter, and it has been"),
+			why,
+			_("%s: only one angel or archangel may be summoned in an encounter, and one was"),
 			id);
 	if (!has_room(t, SIDE_ATTACKER))
 		return reason_set(why, _("%s: the attacker's legion has seven already"), id);
@@ -144,10 +158,9 @@ bool titan_may_summon(const struct titan *t, struct reason *why)
 		return true;
 	return reason_set(why,
 	                  b->window == WINDOW_PAST
-	                          ? _("%s: the attacker may summon in the first maneuver after a defending "
-	                              "unit on the map is slain, and that is past")
-	                          : _("%s: the attacker may summon once a defending unit on the map has been "
-	                              "slain, and none has"),
+	                          ? _("%s: too late to summon: only in the first maneuver after a defending "
+	                              "unit on the map is slain")
+	                          : _("%s: too early to summon: no defending unit on the map has been slain"),
 	                  id);
 }
 
@@ -158,14 +171,15 @@ bool titan_may_reinforce(const struct titan *t, struct reason *why)
 	const char *id = titan_steps[t->step].id;
 
 	if (b->reinforced)
-		return reason_set(why, _("%s: one reinforcement comes in an encounter, and it has come"), id);
+		return reason_set(why, _("%s: only one reinforcement may come in an encounter, and one did"),
+		                  id);
 	if (!has_room(t, SIDE_DEFENDER))
 		return reason_set(why, _("%s: the defender's legion has seven already"), id);
 	if (t->step != STEP_2_5_6_5)
 		return b->turn == REINFORCED_IN ||
 		       reason_set(why,
-		                  _("%s: the reinforcement comes in the defender's fourth maneuver, and this "
-		                    "is turn %d"),
+		                  _("%s: the reinforcement comes in the defender's fourth battle turn, and "
+		                    "this is turn %d"),
 		                  id, b->turn);
 	if (b->winner != WINNER_DEFENDER)
 		return reason_set(why, _("%s: only a defender who has won may reinforce now"), id);
@@ -181,14 +195,14 @@ bool titan_may_mulligan(const struct titan *t, struct reason *why)
 	const char *id = titan_steps[t->step].id;
 
 	if (!titan_is_first_turn(t))
-		return reason_set(why, _("%s: the roll is taken back in the first turn only (2.2.1)"), id);
+		return reason_set(why, _("%s: only the first turn has a mulligan (2.2.1)"), id);
 	if (t->mulligan)
-		return reason_set(why, _("%s: the roll has been taken back once (2.2.1)"), id);
+		return reason_set(why, _("%s: the mulligan is used up (2.2.1)"), id);
 	if (!t->roll)
-		return reason_set(why, _("%s: there is no roll yet: movement"), id);
+		return reason_set(why, _("%s: nothing is rolled yet: movement"), id);
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (t->legion[i].size && t->legion[i].moved)
-			return reason_set(why, _("%s: a legion has moved with this roll"), id);
+			return reason_set(why, _("%s: a legion has already moved with this roll"), id);
 	return true;
 }
 

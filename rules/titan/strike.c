@@ -405,16 +405,16 @@ void titan_why_text(const struct titan *t, int striker, int target, const struct
 	static const char *const texts[TITAN_WHYS] = {
 		[STRIKE_LEGAL] = N_("%s may strike %s"),
 		[STRIKE_NOT_A_RANGESTRIKER] = N_("%s is not in contact with %s and cannot rangestrike"),
-		[STRIKE_IN_CONTACT] =
-			N_("%s is in contact with an enemy, slain ones too, and cannot rangestrike %s"),
-		[STRIKE_OUT_OF_RANGE] = N_(
-			"%s cannot rangestrike so far as %s: 3 to its skill, at most 4, both ends counted"),
-		[STRIKE_TARGET_IS_LORD] = N_("%s cannot rangestrike %s: a lord only by a Warlock"),
-		[STRIKE_LOS_BLOCKED] = N_("%s does not see %s: something between blocks the line"),
+		[STRIKE_IN_CONTACT] = N_("%s is in contact (slain enemies count) and cannot rangestrike %s"),
+		[STRIKE_OUT_OF_RANGE] = N_("%s cannot rangestrike %s: out of range, 3 hexes to its skill, at "
+		                           "most 4, both ends counted"),
+		[STRIKE_TARGET_IS_LORD] =
+			N_("%s cannot rangestrike %s: only a Warlock may rangestrike a lord"),
+		[STRIKE_LOS_BLOCKED] = N_("%s cannot see %s: the line of sight is blocked"),
 		[STRIKE_CLIFF] = N_("%s and %s have a cliff between them: no contact"),
 		[STRIKE_NOT_YOUR_STEP] = N_("%s does not strike %s in this step"),
-		[STRIKE_HAS_STRUCK] = N_("%s has struck in this battle turn and cannot strike %s"),
-		[STRIKE_SLAIN] = N_("%s cannot strike %s, who is slain already"),
+		[STRIKE_HAS_STRUCK] = N_("%s has struck this battle turn and cannot strike %s"),
+		[STRIKE_SLAIN] = N_("%s cannot strike %s: it is slain already"),
 	};
 	char text[200];
 

@@ -29,7 +29,7 @@ static bool may_meet(struct call *call, const int legion[2], int land)
 		return REFUSE(call, _("%s: %s and %s are both %s's"), MARKER(legion[0]), MARKER(legion[1]),
 		              t->table.seat[owner].name);
 	if (!t->legion[legion[0]].moved)
-		return REFUSE(call, _("%s: %s has not moved in this turn (2.3)"), MARKER(legion[0]));
+		return REFUSE(call, _("%s: %s has not moved this turn (2.3)"), MARKER(legion[0]));
 	if (t->legion[legion[0]].land != land)
 		return REFUSE(call, _("%s: %s has moved to the %s"), MARKER(legion[0]),
 		              titan_land(t->legion[legion[0]].land));
@@ -42,7 +42,7 @@ static bool may_meet(struct call *call, const int legion[2], int land)
 			              i ? MARKER(legion[1]) : MARKER(legion[0]));
 	for (int i = 0; i < 2; i++)
 		if (t->legion[legion[i]].fought)
-			return REFUSE(call, _("%s: %s has had its encounter in this turn"),
+			return REFUSE(call, _("%s: %s has had its encounter this turn"),
 			              i ? MARKER(legion[1]) : MARKER(legion[0]));
 	return true;
 }
@@ -85,7 +85,7 @@ bool titan_do_look(struct call *call)
 		return false;
 	side = t->step == STEP_2_5_1 ? SIDE_ATTACKER : SIDE_DEFENDER;
 	if (seat != t->battle.seat[side])
-		return REFUSE(call, _("%s: here %s may look"), player_of(t, side));
+		return REFUSE(call, _("%s: now only %s may look"), player_of(t, side));
 	t->encounter.looked[side] = true;
 	said_line(call->said, _("%s looks into %s"), player_of(t, side), MARKER(t->encounter.legion[!side]));
 	said_change(call->said, player_of(t, side), NULL, _("looks into %s"),
@@ -125,7 +125,7 @@ bool titan_done_proposing(const struct call *call)
 	const struct titan *t = call->state;
 	enum titan_side side = titan_speaker(t);
 
-	return REFUSE(call, _("%s: %s proposes, accepts, concedes or says done-proposing %s"),
+	return REFUSE(call, _("%s: %s may propose, accept, concede, or stop: done-proposing %s"),
 	              player_of(t, (int)side), titan_side_word(side));
 }
 
@@ -141,18 +141,19 @@ static bool read_left(struct call *call, struct titan_proposal *p)
 	if (!text)
 		return true;
 	if (p->winner != WINNER_ATTACKER && p->winner != WINNER_DEFENDER)
-		return REFUSE(call,
-		              _("%s: left= is what the winner keeps: winner=attacker or winner=defender"));
+		return REFUSE(
+			call,
+			_("%s: left= is what the winner keeps: add winner=attacker or winner=defender"));
 	if (!titan_list_words(text, &list, call->why))
 		return false;
 	titan_legion_has(t, t->encounter.legion[p->winner], has);
 	for (int i = 0; i < list.count; i++)
 		if (++left[list.member[i].creature] > has[list.member[i].creature])
-			return REFUSE(call, _("%s: %s does not have so many of %s"),
+			return REFUSE(call, _("%s: %s does not have that many: %s"),
 			              MARKER(t->encounter.legion[p->winner]),
 			              titan_name(list.member[i].creature));
 	if (!list.count || (has[CREATURE_TITAN] && !left[CREATURE_TITAN]))
-		return REFUSE(call, _("%s: a winner keeps somebody, and its Titan"));
+		return REFUSE(call, _("%s: the winner must keep a unit, and its Titan"));
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		p->all = p->all && left[i] == has[i];
 	for (int i = 0; i < TITAN_CREATURES && !p->all; i++)
@@ -177,12 +178,9 @@ static bool is_new(struct call *call, const struct titan_proposal *p)
 
 	for (int i = 0; i < t->encounter.proposals; i++)
 		if (is_same(p, &t->encounter.proposal[i]))
-			return REFUSE(
-				call,
-				_("%s: that is proposal %d again: a new one differs from all earlier ones"),
-				i + 1);
+			return REFUSE(call, _("%s: proposal %d is the same: a new one must differ"), i + 1);
 	return t->encounter.proposals < TITAN_PROPOSALS ||
-	       REFUSE(call, _("%s: %d proposals have been made: accept, concede, or done-proposing"),
+	       REFUSE(call, _("%s: %d proposals is the most: accept, concede, or done-proposing"),
 	              TITAN_PROPOSALS);
 }
 
@@ -207,7 +205,7 @@ static const char *outcome(const struct titan_proposal *p)
 	case WINNER_ATTACKER: return p->all ? _("the attacker wins") : _("the attacker wins and loses some");
 	case WINNER_DEFENDER: return p->all ? _("the defender wins") : _("the defender wins and loses some");
 	case WINNER_NOBODY: return _("both are lost");
-	default: return _("nobody is said to win");
+	default: return _("no winner named");
 	}
 }
 
@@ -236,10 +234,10 @@ bool titan_do_done(struct call *call)
 	if (!titan_may_say(call, MAY_DONE) || !titan_read_side(call, &side))
 		return false;
 	if (side != titan_speaker(t))
-		return REFUSE(call, _("%s: here %s speaks"), player_of(t, (int)titan_speaker(t)));
+		return REFUSE(call, _("%s: now only %s may do that"), player_of(t, (int)titan_speaker(t)));
 	t->encounter.done = (int)side;
-	said_line(call->said, _("%s proposes no more"), player_of(t, (int)side));
-	said_change(call->said, player_of(t, (int)side), NULL, _("proposes no more"));
+	said_line(call->said, _("%s stops proposing"), player_of(t, (int)side));
+	said_change(call->said, player_of(t, (int)side), NULL, _("stops proposing"));
 	titan_go(call, STEP_2_5_5);
 	return true;
 }
@@ -262,10 +260,9 @@ bool titan_do_accept(struct call *call)
 	if (p->by == side)
 		return REFUSE(call, _("%s: proposal %d is %s's own"), n, player_of(t, side));
 	if (p->winner < 0)
-		return REFUSE(call,
-		              _("%s: proposal %d does not say who wins: propose TEXT "
-		                "winner=attacker|defender|none"),
-		              n);
+		return REFUSE(
+			call,
+			_("%s: proposal %d names no winner: propose TEXT winner=attacker|defender|none"), n);
 	said_line(call->said, _("%s accepts proposal %d: %s"), player_of(t, side), n, outcome(p));
 	said_change(call->said, player_of(t, side), NULL, _("accepts proposal %d"), n);
 	titan_fill_battle(t);
@@ -286,7 +283,7 @@ enum titan_step_id titan_leave_negotiation(struct call *call)
 
 	titan_fill_battle(t);
 	t->battle.on = true;
-	said_both(call->said, _("battle in the %s, the attacker enters from the side %s"),
+	said_both(call->said, _("battle in the %s, the attacker enters from the %s"),
 	          titan_land(t->battle.land), titan_entry_words[t->battle.side]);
 	return STEP_NONE;
 }

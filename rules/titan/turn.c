@@ -24,9 +24,8 @@ bool titan_done_split(const struct call *call)
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (must_split(t, i))
 			return REFUSE(call,
-			              _("%s: %s has %d and must be split, four and four, a lord and "
-			                "three creatures each: split %s MARKER CREATURES"),
-			              MARKER(i), t->legion[i].size, MARKER(i));
+			              _("%s: split %s 4 and 4, one lord each: split %s MARKER CREATURES"),
+			              MARKER(i), MARKER(i));
 	return true;
 }
 
@@ -39,7 +38,7 @@ static bool is_first_split(struct call *call, int legion, const struct titan_lis
 		return true;
 	return (list->count == FIRST_SPLIT && t->legion[legion].size == 2 * FIRST_SPLIT &&
 	        titan_list_lords(list) == 1 && titan_legion_lords(t, legion) == 2) ||
-	       REFUSE(call, _("%s: the first split is four and four, a lord and three creatures each"));
+	       REFUSE(call, _("%s: the first split is 4 and 4, a lord and three creatures each"));
 }
 
 static bool may_split(struct call *call, int legion, const struct titan_list *list)
@@ -52,9 +51,9 @@ static bool may_split(struct call *call, int legion, const struct titan_list *li
 	if (titan_choice(t, DISPUTE_start) && titan_is_first_turn(t))
 		return REFUSE(
 			call,
-			_("%s: who begins with two legions splits none in the first turn (dispute start)"));
+			_("%s: no split on the first turn after beginning with two legions (dispute start)"));
 	if (list->count < SPLIT_LEAST || rest < SPLIT_LEAST)
-		return REFUSE(call, _("%s: each of the two keeps %d at least"), SPLIT_LEAST);
+		return REFUSE(call, _("%s: each half needs %d at least"), SPLIT_LEAST);
 	return true;
 }
 
@@ -67,7 +66,7 @@ static bool take_all(struct call *call, int from, int to, const struct titan_lis
 		uint8_t shown = t->legion[from].shown[list->member[i].creature];
 
 		if (!titan_legion_take(t, from, list->member[i].creature))
-			return REFUSE(call, _("%s: %s does not have so many of %s"), MARKER(from),
+			return REFUSE(call, _("%s: %s does not have that many: %s"), MARKER(from),
 			              titan_name(list->member[i].creature));
 		/* players do not see which units leave */
 		t->legion[from].shown[list->member[i].creature] = shown;
@@ -111,7 +110,7 @@ bool titan_done_movement(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return t->roll || REFUSE(call, _("%s: the die of the movement is not thrown: movement"));
+	return t->roll || REFUSE(call, _("%s: no movement roll yet: movement rolls the die"));
 }
 
 /* Draws no die for a line that titan_do_movement() will refuse. */
@@ -135,7 +134,7 @@ bool titan_do_movement(struct call *call)
 	if (t->step == STEP_2_2 && t->roll)
 		return REFUSE(call,
 		              titan_may_now(t) & MAY_MULLIGAN
-		                      ? _("%s: the roll is %d: step, or mulligan takes it back once")
+		                      ? _("%s: the roll is %d: step, or mulligan to roll again once")
 		                      : _("%s: the roll is %d: step"),
 		              t->roll);
 	if (!titan_may_say(call, MAY_MOVEMENT) || !args_number(&call->args, 1, 6, &die))
@@ -153,7 +152,7 @@ bool titan_do_mulligan(struct call *call)
 		return titan_may_say(call, MAY_MULLIGAN);
 	if (!titan_may_mulligan(t, call->why))
 		return false;
-	said_both(call->said, _("the roll of %d is taken back: movement says the new one"), t->roll);
+	said_both(call->said, _("the roll of %d is cancelled: movement rolls again"), t->roll);
 	t->roll = 0;
 	t->mulligan = true;
 	t->step = STEP_2_2;
@@ -167,9 +166,7 @@ bool titan_done_moves(const struct call *call)
 {
 	int size, legion = titan_rejoining(call->state, TITAN_LEGION, &size);
 
-	return legion < 0 || REFUSE(call,
-	                            _("%s: %s or who was split from it must move: together they would "
-	                              "be %d (2.4)"),
+	return legion < 0 || REFUSE(call, _("%s: %s or its other half must move: together they are %d (2.4)"),
 	                            MARKER(legion), size);
 }
 
@@ -184,12 +181,12 @@ bool titan_do_march(struct call *call)
 		return false;
 	l = &t->legion[legion];
 	if (l->moved)
-		return REFUSE(call, _("%s: %s has moved in this turn; undo corrects"), MARKER(legion));
+		return REFUSE(call, _("%s: %s has moved this turn: undo corrects"), MARKER(legion));
 	l->moved = true;
 	l->land = (int8_t)land;
 	l->entry = (int8_t)entry;
 	if (entry >= 0)
-		said_line(call->said, _("%s moves to the %s, from the side %s"), MARKER(legion),
+		said_line(call->said, _("%s moves to the %s, entering from the %s"), MARKER(legion),
 		          titan_land(land), titan_entry_words[entry]);
 	else
 		said_line(call->said, _("%s moves to the %s"), MARKER(legion), titan_land(land));
@@ -203,8 +200,8 @@ bool titan_done_rejoin(const struct call *call)
 {
 	int size, legion = titan_rejoining(call->state, 0, &size);
 
-	return legion < 0 || REFUSE(call, _("%s: %s and who was split from it have stayed together: rejoin"),
-	                            MARKER(legion));
+	return legion < 0 ||
+	       REFUSE(call, _("%s: %s and its other half stayed together: rejoin"), MARKER(legion));
 }
 
 static void join(struct call *call, int into, int legion)
@@ -229,7 +226,7 @@ bool titan_do_rejoin(struct call *call)
 	int size;
 
 	if (t->step == STEP_2_4 && titan_rejoining(t, 0, &size) < 0)
-		return REFUSE(call, _("%s: nobody who was split in this turn has stayed with the other"));
+		return REFUSE(call, _("%s: no legion split this turn stayed with its other half"));
 	if (!titan_may_say(call, MAY_REJOIN))
 		return false;
 	for (int i = 0; i < TITAN_LEGIONS; i++) {

@@ -148,13 +148,13 @@ void titan_carry_choices(const void *view, const void *state, struct choices *li
 			choice = titan_choose(list, press, word, word);
 			snprintf(choice->text, sizeof choice->text, "%s", titan_name(u->creature));
 			snprintf(choice->value, sizeof choice->value,
-			         u->hits + n >= u->power ? _("slain") : _("%d more slay"),
+			         u->hits + n >= u->power ? _("slain") : _("%d more to slay"),
 			         u->power - u->hits - n);
 		}
 	if (list->count ||
 	    t->battle.carry <= 0) /* a single choice is said at once, and the rules refuse it with a reason */
 		snprintf(titan_choose(list, "n", "none", _("none"))->text, sizeof list->out->text, "%s",
-		         _("it goes to nobody"));
+		         _("the excess is lost"));
 }
 
 void titan_angel_choices(const void *view, const void *state, struct choices *list)
@@ -229,7 +229,7 @@ static void announce_ways(const struct titan *t, const struct titan_duel *duel, 
 			continue;
 		snprintf(word, sizeof word, "via=%s", titan_hex_label(hex));
 		snprintf(announce(list, word, strike.dice, strike.number)->text, sizeof list->out->text,
-		         _("by way of %s"), titan_hex_label(hex));
+		         _("along %s"), titan_hex_label(hex));
 	}
 }
 
@@ -244,7 +244,7 @@ void titan_announce_choices(const void *v, const void *state, struct choices *li
 	if (!titan_find_duel(t, view, &duel))
 		return;
 	snprintf(announce(list, "", duel.dice, duel.number)->text, sizeof list->out->text, "%s",
-	         _("as it is"));
+	         _("no change"));
 	announce_worse(t, &duel, list);
 	announce_ways(t, &duel, list);
 	if (list->count == 1)

@@ -74,9 +74,9 @@ static void call_in(struct titan_pen *pen)
 	unsigned may = titan_may_now(pen->s->t);
 
 	if (may & MAY_SUMMON)
-		titan_pen_line(pen, ROLE_ACCENT, "%s", _("s  an angel may be summoned"));
+		titan_pen_line(pen, ROLE_ACCENT, "%s", _("s  summon an angel"));
 	if (may & MAY_REINFORCE)
-		titan_pen_line(pen, ROLE_ACCENT, "%s", _("r  a reinforcement may come"));
+		titan_pen_line(pen, ROLE_ACCENT, "%s", _("r  take a reinforcement"));
 }
 
 static void draw_maneuver(struct titan_pen *pen)
@@ -98,7 +98,7 @@ static void draw_strikes(struct titan_pen *pen)
 	if (titan_must(t))
 		titan_pen_units(pen, ROLE_WARNING | STYLE_BOLD, _("MUST STRIKE"), titan_must(t));
 	else
-		titan_pen_line(pen, ROLE_GOOD, "%s", _("nobody must strike"));
+		titan_pen_line(pen, ROLE_GOOD, "%s", _("no strike is due"));
 	titan_pen_units(pen, ROLE_NORMAL, _("may strike"), chosen(t, may_strike));
 	titan_pen_units(pen, ROLE_DIM, _("has struck"), chosen(t, has_struck));
 	if (pen->cols >= NARROW)
@@ -112,7 +112,7 @@ static void draw_carry(struct titan_pen *pen)
 	titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, P_("%d EXCESS HIT", "%d EXCESS HITS", t->battle.carry),
 	               t->battle.carry);
 	titan_pen_units(pen, ROLE_NORMAL, _("may go to"), titan_carry_now(t));
-	titan_pen_line(pen, ROLE_DIM, "%s", _("Tab, Enter; or e"));
+	titan_pen_line(pen, ROLE_DIM, "%s", _("Tab then Enter, or e"));
 }
 
 static void draw_answer(struct titan_pen *pen)
@@ -126,7 +126,7 @@ static void draw_answer(struct titan_pen *pen)
 	snprintf(text, sizeof text, _("%s answers:"), who_speaks(t));
 	titan_pen_line(pen, ROLE_NORMAL, "%s", text);
 	titan_pen_line(pen, ROLE_ACCENT, "%s",
-	               pen->cols < NARROW ? _("Enter  let it") : _("Enter  let it stand"));
+	               pen->cols < NARROW ? _("Enter  accept") : _("Enter  accept the concession"));
 	titan_pen_line(pen, ROLE_ACCENT, "%s",
 	               pen->cols < NARROW ? _("x c  concede") : _("x c    concede first"));
 }
@@ -138,8 +138,7 @@ static void draw_drift(struct titan_pen *pen)
 
 	if (!set || t->battle.drifted)
 		titan_pen_line(pen, ROLE_DIM, "%s",
-		               t->battle.drifted ? _("drift has done its damage")
-		                                 : _("nobody stands in drift"));
+		               t->battle.drifted ? _("drift has done its damage") : _("no unit is in drift"));
 	else
 		titan_pen_units(pen, ROLE_WARNING | STYLE_BOLD, _("IN DRIFT"), set);
 	if (titan_may_now(t) & MAY_CONCEDE) {
@@ -151,7 +150,7 @@ static void draw_drift(struct titan_pen *pen)
 static void draw_declared(struct titan_pen *pen)
 {
 	titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, "%s", _("DECLARED, NOT ROLLED"));
-	titan_pen_line(pen, ROLE_ACCENT, "%s", _("Enter rolls   d the dice"));
+	titan_pen_line(pen, ROLE_ACCENT, "%s", _("Enter roll   d type the dice"));
 }
 
 static int count_of(const struct titan *t, enum titan_side side, int *value)
@@ -253,7 +252,7 @@ void titan_draw_duty(struct titan_pen *pen)
 	else if (titan_steps[t->step].phase == PHASE_DRIFT)
 		draw_drift(pen);
 	else if (may & MAY_CONCEDE)
-		titan_pen_text(pen, ROLE_NORMAL, _("Space goes on, x concedes"));
+		titan_pen_text(pen, ROLE_NORMAL, _("Space  next step   x  concede"));
 	else
-		titan_pen_line(pen, ROLE_NORMAL, "%s", _("Space goes on"));
+		titan_pen_line(pen, ROLE_NORMAL, "%s", _("Space  next step"));
 }

@@ -21,9 +21,8 @@ static const char *name_of(const struct titan *t, int seat)
 
 static bool has_legion(const struct titan *t, int legion, struct reason *why)
 {
-	return legion >= 0 ||
-	       reason_set(why, _("%s: point at a legion of %s's; Tab goes from one to the next"),
-	                  titan_steps[t->step].id, name_of(t, t->table.turn));
+	return legion >= 0 || reason_set(why, _("%s: choose a legion of %s: Tab or arrows"),
+	                                 titan_steps[t->step].id, name_of(t, t->table.turn));
 }
 
 static bool aim_at_split(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
@@ -35,8 +34,8 @@ static bool aim_at_split(const struct titan *t, const struct titan_view *view, s
 	if (!has_legion(t, eyes->legion, why))
 		return false;
 	return t->legion[eyes->legion].size >= SPLIT_LEAST ||
-	       reason_set(why, _("%s: %s has %d, and each of the two keeps 2 at least"),
-	                  titan_steps[t->step].id, MARKER(eyes->legion), t->legion[eyes->legion].size);
+	       reason_set(why, _("%s: %s has only %d, and each half needs 2"), titan_steps[t->step].id,
+	                  MARKER(eyes->legion), t->legion[eyes->legion].size);
 }
 
 static bool aim_at_recruit(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
@@ -51,10 +50,10 @@ static bool aim_at_recruit(const struct titan *t, const struct titan_view *view,
 		return false;
 	l = &t->legion[eyes->legion];
 	if (!l->moved)
-		return reason_set(why, _("%s: %s has not moved in this turn"), titan_steps[t->step].id,
+		return reason_set(why, _("%s: %s has not moved this turn"), titan_steps[t->step].id,
 		                  MARKER(eyes->legion));
 	if (l->recruited)
-		return reason_set(why, _("%s: %s has recruited in this turn"), titan_steps[t->step].id,
+		return reason_set(why, _("%s: %s has recruited this turn"), titan_steps[t->step].id,
 		                  MARKER(eyes->legion));
 	return l->size < TITAN_LEGION ||
 	       reason_set(why, _("%s: %s has seven already"), titan_steps[t->step].id, MARKER(eyes->legion));
@@ -78,7 +77,7 @@ static bool aim_at_helper(const struct titan *t, const struct titan_view *view, 
                           struct reason *why)
 {
 	if (!(titan_may_now(t) & MAY_REINFORCE))
-		return reason_set(why, _("%s: nobody may reinforce now"), titan_steps[t->step].id);
+		return reason_set(why, _("%s: no reinforcement is possible now"), titan_steps[t->step].id);
 	eyes->legion = t->encounter.legion[SIDE_DEFENDER];
 	return true;
 }
@@ -149,19 +148,18 @@ static const struct binding asked[] = {
 	[AIM_INSPECT] = { .key = "i", .line = "look {looker}" },
 	[AIM_SPLIT] = { .key = "t",
 	                .line = "split {eyed} {?fresh} {+members}",
-	                .head = N_("{eyed}: the new marker, then who leaves for it; Enter ends") },
+	                .head = N_("{eyed}: the new marker, then its creatures; Enter ends") },
 	[AIM_RECRUIT] = { .key = "g",
 	                  .line = "recruit {eyed} {?muster} {?with}",
 	                  .even_one = true,
-	                  .head = N_("{eyed} in the {ground}: who is recruited, and who is shown") },
+	                  .head = N_("{eyed} in the {ground}: the recruit, then the creatures shown") },
 	[AIM_REINFORCE] = { .key = "r",
 	                    .line = "reinforce {?recruit}",
 	                    .even_one = true,
 	                    .head = N_("reinforcement") },
 	[AIM_TELL] = { .key = "R",
 	               .line = "legion {teller} {?marker} {+creatures}",
-	               .head = N_(
-			       "what a legion has: its marker, then letters of the counters; Enter ends") },
+	               .head = N_("a legion: its marker, then letters of its counters; Enter ends") },
 };
 
 const struct binding *titan_lifted(const void *v, const void *state)
@@ -183,18 +181,18 @@ static void whose_text(const struct titan *t, const struct titan_eyes *eyes, cha
 	if (eyes->aim == AIM_JUDGE)
 		snprintf(out, size, "%s", _("All legions of all players."));
 	else if (eyes->aim == AIM_TELL)
-		snprintf(out, size, _("A legion of %s's is told."), name_of(t, eyes->seat));
+		snprintf(out, size, _("What a legion of %s has."), name_of(t, eyes->seat));
 	else
-		snprintf(out, size, _("%s, a legion of %s's."), marker,
+		snprintf(out, size, _("%s, a legion of %s."), marker,
 		         name_of(t, titan_owner(t, eyes->legion)));
 }
 
 static void look_text(const struct titan *t, const struct titan_eyes *eyes, char *out, size_t size)
 {
 	if (eyes->aim == AIM_JUDGE)
-		snprintf(out, size, "%s", _("The judge alone looks."));
+		snprintf(out, size, "%s", _("Only the judge may look."));
 	else
-		snprintf(out, size, _("%s alone looks."), name_of(t, eyes->seat));
+		snprintf(out, size, _("Only %s may look."), name_of(t, eyes->seat));
 }
 
 static void draw_down(const struct titan *t, const struct titan_eyes *eyes, const struct palette *p,
@@ -207,7 +205,7 @@ static void draw_down(const struct titan *t, const struct titan_eyes *eyes, cons
 	paint_centre(win, p, y, 1, cols - 2, ROLE_NORMAL | STYLE_BOLD, text);
 	look_text(t, eyes, text, sizeof text);
 	paint_centre(win, p, y + 2, 1, cols - 2, ROLE_WARNING | STYLE_BOLD, text);
-	paint_centre(win, p, y + 4, 1, cols - 2, ROLE_DIM, _("A key shows what is in it, Esc goes back."));
+	paint_centre(win, p, y + 4, 1, cols - 2, ROLE_DIM, _("Press a key to see it, Esc to go back."));
 }
 
 /* ---- what is behind it ---- */
@@ -260,7 +258,7 @@ static void draw_musters(struct titan_pen *pen, int legion)
 	titan_legion_has(t, legion, has);
 	able = titan_recruits(l->land, has);
 	titan_pen_skip(pen);
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("MUSTERS: %s"), titan_land(l->land));
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("RECRUITS: %s"), titan_land(l->land));
 	each_of (i, able)
 		if (left >> i & 1)
 			titan_pen_line(pen, ROLE_NORMAL, _("%s, %d left"), titan_name(i), titan_pot(t, i));
@@ -269,7 +267,7 @@ static void draw_musters(struct titan_pen *pen, int legion)
 	if (able)
 		return;
 	titan_land_text(t, l->land, chain, sizeof chain);
-	titan_pen_line(pen, ROLE_WARNING, "%s", _("nobody: it has not those whom this land asks for"));
+	titan_pen_line(pen, ROLE_WARNING, "%s", _("none: the legion lacks what this land asks for"));
 	titan_pen_text(pen, ROLE_DIM, chain);
 }
 
@@ -318,7 +316,7 @@ static void draw_all(struct titan_pen *pen)
 		count++;
 	}
 	if (!count)
-		titan_pen_line(pen, ROLE_DIM, "%s", _("there is no legion yet"));
+		titan_pen_line(pen, ROLE_DIM, "%s", _("no legions yet"));
 }
 
 void titan_draw_eyes(const void *v, const void *state, const struct frame *frame, WINDOW *win)
@@ -373,7 +371,7 @@ void titan_tell_eyes(const void *v, const void *state, char *out, size_t size)
 		end = add_line(out, size, end, line);
 		look_text(t, eyes, line, sizeof line);
 		end = add_line(out, size, end, line);
-		add_line(out, size, end, _("Enter alone shows what is in it, a word goes back."));
+		add_line(out, size, end, _("An empty line shows it, any word goes back."));
 		return;
 	}
 	for (int legion = 0; legion < TITAN_LEGIONS; legion++) {
@@ -384,5 +382,5 @@ void titan_tell_eyes(const void *v, const void *state, char *out, size_t size)
 		end = add_line(out, size, end, line);
 		end = add_line(out, size, end, creatures);
 	}
-	add_line(out, size, end, _("Enter alone closes it"));
+	add_line(out, size, end, _("an empty line closes it"));
 }

@@ -62,9 +62,9 @@ const char *titan_who(const struct titan *t, enum titan_side side)
 static bool may_move(const struct titan_unit *u, const char *id, const char *step, struct reason *why)
 {
 	if (u->moved)
-		return reason_set(why, _("%s: %s has moved; u takes it back"), step, id);
+		return reason_set(why, _("%s: %s has moved: u undoes it"), step, id);
 	if (u->held)
-		return reason_set(why, _("%s: %s is held; u takes it back"), step, id);
+		return reason_set(why, _("%s: %s is held: u undoes it"), step, id);
 	return titan_is_living(u) || reason_set(why, _("%s: %s is slain"), step, id);
 }
 
@@ -76,7 +76,7 @@ static bool may_strike(const struct titan *t, int unit, const char *id, const ch
 		return reason_set(why, _("%s: %s has struck"), step, id);
 	if (u->hex < 0)
 		return reason_set(why, _("%s: %s is not on the map"), step, id);
-	return titan_targets_of(t, unit) || reason_set(why, _("%s: %s has nobody to strike"), step, id);
+	return titan_targets_of(t, unit) || reason_set(why, _("%s: %s has no target"), step, id);
 }
 
 bool titan_may_pick(const struct titan *t, int unit, struct reason *why)
@@ -85,11 +85,11 @@ bool titan_may_pick(const struct titan *t, int unit, struct reason *why)
 	const char *step = titan_steps[t->step].id;
 
 	if (!titan_is_maneuver(t) && !titan_is_strike_step(t))
-		return reason_set(why, _("%s: nothing is moved or struck in this step"), step);
+		return reason_set(why, _("%s: no moves and no strikes now: Space, next step"), step);
 	if (u->side != titan_speaker(t))
 		return reason_set(why,
-		                  titan_is_maneuver(t) ? _("%s: %s is not of the side that moves")
-		                                       : _("%s: %s is not of the side that strikes"),
+		                  titan_is_maneuver(t) ? _("%s: %s is not on the side that moves now")
+		                                       : _("%s: %s is not on the side that strikes now"),
 		                  step, UNIT_ID(u));
 	return titan_is_maneuver(t) ? may_move(u, UNIT_ID(u), step, why)
 	                            : may_strike(t, unit, UNIT_ID(u), step, why);
@@ -100,7 +100,7 @@ bool titan_pick(struct titan_view *view, const struct titan *t, struct reason *w
 	int unit = titan_unit_at(t, view->hex);
 
 	if (unit < 0)
-		return reason_set(why, _("nobody stands on %s"), titan_hex_label(view->hex));
+		return reason_set(why, _("no unit is on %s"), titan_hex_label(view->hex));
 	if (!titan_may_pick(t, unit, why))
 		return false;
 	view->picked = unit + 1;
@@ -265,7 +265,7 @@ void titan_next_stop(const struct titan *t, struct titan_view *view, int by, str
 	int count = list_stops(t, stop), next = by > 0 ? 0 : count - 1, here = titan_unit_at(t, view->hex);
 
 	if (!count) {
-		reason_set(why, _("%s: nobody has anything to do; Space goes on"), titan_steps[t->step].id);
+		reason_set(why, _("%s: nothing left to do: Space, next step"), titan_steps[t->step].id);
 		return;
 	}
 	for (int i = 0; i < count; i++)

@@ -230,13 +230,13 @@ void titan_why(const void *view, const void *state, struct reason *why)
 	if (titan_on_sheet(t, view))
 		titan_why_not_now(t, why);
 	else if (titan_is_strike_step(t))
-		reason_set(why, _("%s: point at whom to strike; Tab goes from one to the next"), step);
+		reason_set(why, _("%s: choose a unit to strike: Tab goes to the next"), step);
 	else if (t->battle.carry > 0)
-		reason_set(why, _("%s: point at who takes the excess; Tab goes there"), step);
+		reason_set(why, _("%s: choose a unit for the excess hits: Tab goes there"), step);
 	else if (titan_is_maneuver(t))
-		reason_set(why, _("%s: point at a unit; nobody strikes in this step"), step);
+		reason_set(why, _("%s: choose a unit to move: no strikes in this step"), step);
 	else
-		reason_set(why, _("%s: nothing is moved or struck in this step"), step);
+		reason_set(why, _("%s: no moves and no strikes now: Space, next step"), step);
 }
 
 /* Reason of a hole without choices; on the board the refused line gives a better one. */
@@ -259,8 +259,8 @@ static void why_none_own(const void *view, const void *state, struct reason *why
 	const struct titan *t = state;
 
 	if (t->step == STEP_2_3 && t->table.turn >= 0)
-		reason_set(why, _("%s: point at a legion of %s's; Tab goes from one to the next"),
-		           titan_steps[t->step].id, t->table.seat[t->table.turn].name);
+		reason_set(why, _("%s: choose a legion of %s: Tab or arrows"), titan_steps[t->step].id,
+		           t->table.seat[t->table.turn].name);
 	else
 		titan_why_not_now(t, why);
 }
@@ -269,20 +269,19 @@ static void why_none_meets(const void *view, const void *state, struct reason *w
 {
 	const struct titan *t = state;
 
-	why_at(t, t->step == STEP_2_5,
-	       _("%s: point at a legion that has moved and met nobody, or at whom it meets"), why);
+	why_at(t, t->step == STEP_2_5, _("%s: choose a legion that moved and met nobody, or its enemy"), why);
 }
 
 static void why_none_met(const void *view, const void *state, struct reason *why)
 {
 	const struct titan *t = state;
 
-	why_at(t, t->step == STEP_2_5, _("%s: no legion of another player could be there"), why);
+	why_at(t, t->step == STEP_2_5, _("%s: no other player's legion can be there"), why);
 }
 
 static void why_no_proposal(const void *view, const void *state, struct reason *why)
 {
-	why_at(state, titan_may_now(state) & MAY_PROPOSE, _("%s: the other side has proposed nothing yet"),
+	why_at(state, titan_may_now(state) & MAY_PROPOSE, _("%s: the other side has made no proposal yet"),
 	       why);
 }
 

@@ -32,7 +32,7 @@ static const char *const words[TITAN_STEPS] = {
 	[STEP_2_5_4] = N_("proposals"),
 	[STEP_2_5_4_1] = N_("defender proposes"),
 	[STEP_2_5_4_2] = N_("attacker proposes"),
-	[STEP_2_5_5] = N_("last word"),
+	[STEP_2_5_5] = N_("accept or fight?"),
 	[STEP_2_5_6] = N_("the battle"),
 	[STEP_3] = N_("the game is over"),
 	[STEP_2_5_6_1] = N_("forces shown"),
@@ -42,7 +42,7 @@ static const char *const words[TITAN_STEPS] = {
 	[STEP_2_5_6_7] = N_("legion returns"),
 	[STEP_2_5_6_8] = N_("points, angels"),
 	[STEP_2_5_6_9] = N_("half points"),
-	[STEP_2_5_6_10] = N_("pot and dead"),
+	[STEP_2_5_6_10] = N_("pots and dead"),
 };
 
 /* For both battle turns, by the end of the paragraph number. */

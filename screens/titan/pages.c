@@ -76,12 +76,12 @@ static void add_may(const struct titan *t, struct page *page)
 {
 	char words[TITAN_LIST], owed[300];
 
-	head(page, _("MAY BE SAID"));
+	head(page, _("COMMANDS NOW"));
 	add(page, ROLE_NORMAL, 2, "%s", *titan_may_list(t, words) ? words : _("nothing"));
 	titan_owed(t, owed, sizeof owed);
 	if (!owed[0])
 		return;
-	head(page, _("MUST BE DONE"));
+	head(page, _("STILL TO DO"));
 	add(page, ROLE_WARNING, 2, "%s", owed);
 }
 
@@ -102,7 +102,7 @@ static void add_chances(const struct titan_duel *d, struct page *page)
 {
 	double at_least = 1;
 
-	head(page, _("HITS, EXACTLY THAT MANY, AT LEAST THAT MANY"));
+	head(page, _("HITS: CHANCE OF EXACTLY, OF AT LEAST"));
 	for (int k = 0; k <= d->chances.dice; k++) {
 		add(page, k >= d->strike.hits_left ? ROLE_WARNING : ROLE_NORMAL, 2,
 		    "%3d  %6.2f%%  %6.2f%%  %s", k, d->chances.hits[k] * 100, at_least * 100,
@@ -128,7 +128,7 @@ static void add_announces(const struct titan *t, const struct titan_duel *d, str
 		add(page, ROLE_NORMAL, 2, _("may go to %s"), ids);
 	for (int i = 0; i < count; i++) {
 		titan_list_ids(t, list[i].carry, ids, sizeof ids);
-		add(page, ROLE_NORMAL, 2, _("announced worse, %d dice at %d+ (a): to %s"), list[i].dice,
+		add(page, ROLE_NORMAL, 2, _("a: announce %d dice at %d+, excess to %s"), list[i].dice,
 		    list[i].number, ids);
 	}
 }
@@ -152,7 +152,8 @@ static void add_strike(const struct titan *t, const struct titan_duel *d, struct
 	add(page, ROLE_NORMAL, 2, _("range %d, %d hits slay"), d->strike.range, d->strike.hits_left);
 	add_modifiers(d, page);
 	if (d->strike.via >= 0)
-		add(page, ROLE_NORMAL, 4, _("the line runs along %s (via=)"), titan_hex_label(d->strike.via));
+		add(page, ROLE_NORMAL, 4, _("the line of sight runs along %s (via=)"),
+		    titan_hex_label(d->strike.via));
 	add_announces(t, d, page);
 	add_chances(d, page);
 }
@@ -191,7 +192,7 @@ static void fill_where(const struct titan *t, const struct titan_view *view, str
 static const char *fate_word(const struct titan_unit *u)
 {
 	if (u->fate == FATE_LIVES)
-		return titan_is_slain(u) ? _("slain, still stands")
+		return titan_is_slain(u) ? _("slain, not removed")
 		       : u->held         ? _("stays outside")
 		       : u->hex < 0      ? _("outside")
 		                         : "";
@@ -239,7 +240,7 @@ static void add_force(const struct titan *t, enum titan_side side, struct page *
 		add_unit(u, page);
 		*(titan_is_living(u) ? &alive : &dead) += u->fate == FATE_UNDONE ? 0 : titan_unit_value(u);
 	}
-	add(page, ROLE_NORMAL | STYLE_BOLD, 2, _("%d points live, %d are slain"), alive, dead);
+	add(page, ROLE_NORMAL | STYLE_BOLD, 2, _("%d points alive, %d slain"), alive, dead);
 }
 
 static void fill_sheet(const struct titan *t, struct page *page)
@@ -260,8 +261,8 @@ static void fill_sheet(const struct titan *t, struct page *page)
 		    titan_who(t, (enum titan_side)b->winner), b->points);
 	if (b->half)
 		add(page, ROLE_NORMAL, 2,
-		    P_("%d half point for what the slain Titan leaves",
-		       "%d half points for what the slain Titan leaves", b->half),
+		    P_("%d half point for the slain Titan's other units",
+		       "%d half points for the slain Titan's other units", b->half),
 		    b->half);
 }
 
@@ -300,9 +301,9 @@ static void fill_lands(const struct titan *t, struct page *page)
 {
 	bool any = false;
 
-	head(page, _("LANDS, WHOM THEY MUSTER, WHO IS LEFT"));
+	head(page, _("LANDS, THEIR RECRUITS, HOW MANY ARE LEFT"));
 	add(page, ROLE_DIM, 2, "%s",
-	    _("3>: three of one muster the next; one of it, or of any further on, does too"));
+	    _("3>: three of one recruit the next; so does one of the next or of a later one"));
 	for (int land = 0; land < TITAN_LANDS; land++)
 		add_land(t, land, page);
 	head(page, _("POTS"));

@@ -121,11 +121,11 @@ static void draw_going(struct titan_pen *pen)
 
 	if (s->reach.hexes >> hex & 1)
 		titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD,
-		               s->reach.standing >> hex & 1 ? _("%s to %s: cost %d, to strike")
+		               s->reach.standing >> hex & 1 ? _("%s to %s: cost %d, in contact")
 		                                            : _("%s to %s: cost %d"),
 		               ID(s->t, unit), titan_hex_label(hex), s->reach.cost[hex]);
 	else if (s->t->battle.unit[unit].hex == hex)
-		titan_pen_line(pen, ROLE_ACCENT, _("%s is in hand, skill %d"), ID(s->t, unit),
+		titan_pen_line(pen, ROLE_ACCENT, _("%s picked up, skill %d"), ID(s->t, unit),
 		               s->t->battle.unit[unit].skill);
 	else
 		titan_pen_line(pen, ROLE_WARNING, _("%s cannot go to %s"), ID(s->t, unit),
@@ -188,7 +188,7 @@ void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen)
 
 	if (rows < LOG_LEAST || !s->frame->log_rows)
 		return;
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("LAST SAID"));
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("LATEST"));
 	first = s->frame->log_rows > rows ? s->frame->log_rows - rows : 0;
 	for (int i = first; i < s->frame->log_rows; i++) {
 		const struct log_row *row = &s->frame->log[i];

@@ -126,7 +126,7 @@ static bool is_urgent(const void *v, const void *state)
 /* clang-format off */
 static const struct binding setup_keys[] = {
 	{ .key = "s", .line = "seat {*name}", .label = N_("whole game"),
-	  .help = N_("a whole game: who plays, 2 to 6 names"), .group = N_("BATTLE") },
+	  .help = N_("a whole game: 2 to 6 names"), .group = N_("BATTLE") },
 	{ .key = "b", .line = TITAN_BATTLE_LINE, .label = N_("battle"),
 	  .help = N_("begin a battle: its land, the side, who attacks"),
 	  .head = N_("battle"), .group = N_("BATTLE") },
@@ -208,18 +208,18 @@ static void draw_nothing(const struct titan_scene *s, int *cursor_y, int *cursor
 	    x = cols < 60 ? 1 : 4;
 	/* clang-format off */
 	const struct { int style; const char *text; } lines[] = {
-		{ ROLE_NORMAL | STYLE_BOLD, _("Nothing is played here yet.") },
+		{ ROLE_NORMAL | STYLE_BOLD, _("Nothing on this table yet.") },
 		{ ROLE_NORMAL, "" },
 		{ ROLE_NORMAL, _("s  a whole game, from the towers to the last reveal:") },
 		{ ROLE_ACCENT, _("   seat Red Blue Green") },
 		{ ROLE_NORMAL, "" },
-		{ ROLE_NORMAL, _("b  a battle of its own, for a judge called to it:") },
+		{ ROLE_NORMAL, _("b  a single battle, without a whole game:") },
 		{ ROLE_ACCENT, "   battle Hills side=right scores=340,120" },
 		{ ROLE_ACCENT, "   force attacker titan lion*2 angel centaur" },
 		{ ROLE_NORMAL, "" },
-		{ ROLE_DIM, _("Half played? A battle: place, hits and at (R).") },
-		{ ROLE_DIM, _("A game: tower, colour, legion, score and begin (R).") },
-		{ ROLE_DIM, _("Each line can be typed after : too.") },
+		{ ROLE_DIM, _("Half-played battle: R with place, hits and at.") },
+		{ ROLE_DIM, _("Half-played game: tower, colour, then R.") },
+		{ ROLE_DIM, _("Type such lines after :") },
 	};
 	/* clang-format on */
 

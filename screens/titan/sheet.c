@@ -217,7 +217,8 @@ static void draw_legions(const struct titan_scene *s, const struct places_of_she
 	}
 	if (player->status != STATUS_PLAYING)
 		paint(s->win, s->p, middle, at->legions + 1, room, ROLE_DIM,
-		      player->status == STATUS_ELIMINATED ? _("eliminated") : _("has left the game"));
+		      player->status == STATUS_ELIMINATED ? C_("titan", "eliminated")
+		                                          : _("has left the game"));
 	else if (!count && player->colour >= 0)
 		paint(s->win, s->p, middle, at->legions + 1, room, ROLE_DIM,
 		      _(titan_colours[player->colour]));
@@ -271,7 +272,7 @@ static void draw_words(const struct titan_scene *s, int *cursor_y, int *cursor_x
 	titan_pen_line(&pen, ROLE_ACCENT | STYLE_BOLD, "%s %s", titan_steps[s->t->step].id,
 	               titan_step_word(s->t->step, pen.cols - 10, word, sizeof word));
 	if (titan_asked_seat(s->t) >= 0)
-		titan_pen_line(&pen, ROLE_NORMAL, _("%s is asked"),
+		titan_pen_line(&pen, ROLE_NORMAL, _("%s to act"),
 		               s->t->table.seat[titan_asked_seat(s->t)].name);
 	for (int seat = 0; seat < s->t->table.seats && titan_pen_room(&pen, 1); seat++) {
 		int list[TITAN_MARKERS], count = titan_legions(s->t, seat, list);

@@ -23,7 +23,7 @@ static struct choice *add_legion(const struct titan *t, struct choices *list, in
 	         titan_owner(t, legion) < 0 ? "" : t->table.seat[titan_owner(t, legion)].name);
 	if (l->size)
 		snprintf(choice->value, sizeof choice->value, _("%d high, %s"), l->size,
-		         l->land < 0 ? _("place not told") : titan_land(l->land));
+		         l->land < 0 ? _("place unknown") : titan_land(l->land));
 	return choice;
 }
 
@@ -107,7 +107,7 @@ void titan_towards_choices(const void *view, const void *state, struct choices *
 {
 	int land = titan_land_in(list->line);
 
-	titan_choose(list, "n", "", _("nobody is there"));
+	titan_choose(list, "n", "", _("no enemy there"));
 	titan_choose_sides(list, "from", land < 0 ? -1 : titan_land_entry(land), _("an encounter, %s"));
 }
 
@@ -187,7 +187,7 @@ void titan_winner_choices(const void *view, const void *state, struct choices *l
 		         sizeof list->out->text, "%s",
 		         side == SIDE_ATTACKER ? _("the attacker wins") : _("the defender wins"));
 	titan_choose(list, "b", "winner=none", _("both are lost"));
-	titan_choose(list, "n", "", _("nobody is said to win"));
+	titan_choose(list, "n", "", _("no winner named"));
 }
 
 void titan_proposal_choices(const void *view, const void *state, struct choices *list)
@@ -283,5 +283,5 @@ void titan_with_choices(const void *v, const void *state, struct choices *list)
 			break;
 		}
 	if (!list->count)
-		titan_choose(list, "n", "", _("nobody is shown"));
+		titan_choose(list, "n", "", _("show nothing"));
 }

@@ -81,7 +81,12 @@ static bool hint_agree(const void *view, const void *state)
 
 static bool hint_tower(const void *view, const void *state)
 {
-	return ((const struct titan *)state)->step == STEP_1_3;
+	const struct titan *t = state;
+
+	for (int i = 0; i < t->table.seats && t->step >= STEP_1_2 && t->step <= STEP_1_3; i++)
+		if (t->table.seat[i].in && !t->player[i].tower)
+			return true;
+	return false;
 }
 
 static bool hint_colour(const void *view, const void *state)
@@ -149,7 +154,7 @@ static bool show_board(void *v, const void *state, struct reason *why)
 	const struct titan *t = state;
 
 	if (!t->battle.on)
-		return reason_set(why, _("%s: no battle is fought now"), titan_steps[t->step].id);
+		return reason_set(why, _("%s: there is no battle now"), titan_steps[t->step].id);
 	view->sheet = view->page != PAGE_BOARD;
 	view->page = PAGE_BOARD;
 	titan_keep_level(view);
@@ -209,9 +214,9 @@ static bool not_now(void *view, const void *state, struct reason *why)
 /* clang-format off */
 static const struct binding concede_keys[] = {
 	{ .key = "c", .line = "concede {speaker}", .label = N_("concede"),
-	  .help = N_("who is asked now concedes, or tries to") },
+	  .help = N_("the side asked now concedes, or tries to") },
 	{ .key = "a", .line = "allow", .label = N_("allow"),
-	  .help = N_("let the other side's concession stand") },
+	  .help = N_("accept the other side's concession") },
 	{ 0 }
 };
 static const struct binding due_keys[] = {
@@ -222,16 +227,16 @@ static const struct binding due_keys[] = {
 };
 static const struct binding ruling_keys[] = {
 	{ .key = "l", .act = show_teller, .label = N_("legion"),
-	  .help = N_("what a legion of the player in focus has; its owner alone looks"), .own = true },
+	  .help = N_("a legion of the chosen player; only its owner looks"), .own = true },
 	{ .key = "n", .line = "legion {teller} {?mine} none", .label = N_("no legion"),
-	  .help = N_("a legion of the player in focus is gone"), .head = N_("which legion is gone") },
+	  .help = N_("remove a legion of the chosen player"), .head = N_("remove which legion") },
 	{ .key = "s", .line = "score {teller} ={#points}", .label = N_("score"),
-	  .help = N_("the points of the player in focus") },
+	  .help = N_("the score of the chosen player") },
 	{ .key = "a", .line = "angel {focus}", .label = N_("angel"), .help = N_("for a hundred passed") },
 	{ .key = "c", .line = "archangel {focus}", .label = N_("archangel"),
 	  .help = N_("for five hundred passed") },
 	{ .key = "b", .line = "begin {teller} turn={#turn}", .label = N_("begin"),
-	  .help = N_("a game half played: the player's turn, and which") },
+	  .help = N_("continue a half-played game: whose turn, and which") },
 	{ 0 }
 };
 /* clang-format on */
@@ -245,51 +250,51 @@ static const struct binding ruling_keys[] = {
 /* clang-format off */
 const struct binding titan_sheet_keys[] = {
 	{ .key = "A", .line = "agree {\"text}", .hinted = hint_agree, .label = N_("agree"),
-	  .help = N_("what is agreed on"), PREPARE, .when = is_not_award },
+	  .help = N_("write down an agreement"), PREPARE, .when = is_not_award },
 	{ .key = "A", .line = "award {focus} {?engaged}", .hinted = hint_award, .label = N_("award"),
-	  .help = N_("whom a fallen's legion met"),
+	  .help = N_("half points of an eliminated player's legion"),
 	  .head = N_("{focus} is engaged with"), MEET },
 	{ .key = "c", .line = "colour {chooser} {?colour}", .hinted = hint_colour, .label = N_("colour"),
-	  .help = N_("the colour of who chooses"),
+	  .help = N_("the next player's colour"),
 	  .head = N_("{chooser} chooses a colour"), PREPARE },
 	{ .key = "t", .line = "tower {towerless} {%1die}", .hinted = hint_tower, .label = N_("tower"),
-	  .help = N_("the tower's die, Enter rolls"), PREPARE,
+	  .help = N_("the tower's die; Enter rolls"), PREPARE,
 	  .when = is_before_colours },
 	{ .key = "t", .act = show_split, .hinted = hint_split, .label = N_("split"),
-	  .help = N_("who leaves a legion (curtain)"), TURN,
+	  .help = N_("split a legion (curtain)"), TURN,
 	  .own = true },
 	{ .key = "m", .line = "movement {%1die}", .label = N_("movement"),
-	  .help = N_("movement: the die, Enter rolls"), TURN, .when = is_roll },
+	  .help = N_("the movement die; Enter rolls"), TURN, .when = is_roll },
 	{ .key = "m", .line = "move {own} {?land} {?towards}", .label = N_("move"),
-	  .help = N_("the legion moves to a land"),
+	  .help = N_("move the legion to a land"),
 	  .head = N_("{own} moves to"), TURN },
-	{ .key = "M", .line = "mulligan", .label = N_("mulligan"),
-	  .help = N_("takes the first roll back once"), TURN },
+	{ .key = "M", .line = "mulligan", .label = N_("roll again"),
+	  .help = N_("roll again, once, on turn 1"), TURN },
 	{ .key = "i", .act = show_met, .hinted = hint_met, .label = N_("look in"),
-	  .help = N_("into the met legion (curtain)"), MEET, .own = true },
-	{ .key = "e", .line = "step", .label = N_("battle"), .help = N_("the battle begins"), MEET,
+	  .help = N_("into the other legion (curtain)"), MEET, .own = true },
+	{ .key = "e", .line = "step", .label = N_("battle"), .help = N_("begin the battle"), MEET,
 	  .when = is_last_word },
 	{ .key = "e", .act = show_board, .hinted = is_fight, .label = N_("battle"),
-	  .help = N_("to the board of the battle"), MEET,
+	  .help = N_("show the battle map"), MEET,
 	  .when = is_fight },
 	{ .key = "e", .line = "encounter {?meets} {?met} {?ground} {?side}", .label = N_("encounter"),
-	  .help = N_("the legion meets another's"), .head = N_("encounter"), MEET },
-	{ .key = "v", .line = "step", .label = N_("battle"), .help = N_("the battle begins"), MEET,
+	  .help = N_("begin an encounter"), .head = N_("encounter"), MEET },
+	{ .key = "v", .line = "step", .label = N_("battle"), .help = N_("begin the battle"), MEET,
 	  .when = is_last_word },
 	{ .key = "v", .act = show_board, .hinted = is_fight, .label = N_("battle"),
-	  .help = N_("to the board of the battle"), MEET },
+	  .help = N_("show the battle map"), MEET },
 	{ .key = "f", .line = "flee", .hinted = hint_flee, .label = N_("flee"),
 	  .help = N_("the defender flees"), MEET },
 	{ .key = "p", .line = "propose {\"text} {?winner} left={\"left}", .hinted = is_talk,
 	  .label = N_("propose"),
-	  .help = N_("how the encounter might end"), .head = N_("propose: who wins"), MEET,
+	  .help = N_("propose how the encounter ends"), .head = N_("propose: who wins"), MEET,
 	  .when = is_talk },
-	{ .key = "p", .act = not_now, .help = N_("how the encounter might end"), MEET },
+	{ .key = "p", .act = not_now, .help = N_("propose how the encounter ends"), MEET },
 	{ .key = "a", .line = "accept {?proposal}", .label = N_("accept"),
 	  .help = N_("the other side's proposal"),
 	  .head = N_("accept"), MEET, .even_one = true },
 	{ .key = "n", .line = "done-proposing {speaker}", .label = N_("no more"),
-	  .help = N_("a side has no new proposal"), MEET },
+	  .help = N_("a side stops proposing"), MEET },
 	{ .key = "x", .menu = concede_keys, .hinted = titan_hint_concede, .label = N_("concede"),
 	  .help = N_("concede, allow .."), MEET,
 	  .when = titan_hint_concede },
@@ -297,36 +302,36 @@ const struct binding titan_sheet_keys[] = {
 	{ .key = "s", .menu = titan_summon_keys, .hinted = titan_hint_summon, .label = N_("summon"),
 	  .help = N_("the attacker summons"),
 	  .head = N_("summon"), MEET },
-	{ .key = "r", .line = "rejoin", .label = N_("rejoin"), .help = N_("who was split is one again"), TURN,
+	{ .key = "r", .line = "rejoin", .label = N_("rejoin"), .help = N_("rejoin the split legion"), TURN,
 	  .when = is_no_reinforcement },
 	{ .key = "r", .act = show_helpers, .hinted = hint_reinforce, .label = N_("reinforce"),
-	  .help = N_("a reinforcement (curtain)"), MEET, .own = true },
+	  .help = N_("take a reinforcement (curtain)"), MEET, .own = true },
 	{ .key = "g", .menu = titan_angel_keys, .hinted = titan_hint_angels, .label = N_("angels"),
 	  .help = N_("angels for the points .."), MEET,
 	  .when = has_won_angels },
-	{ .key = "g", .menu = due_keys, .label = N_("angels"), .help = N_("angels for points told .."), TURN,
+	{ .key = "g", .menu = due_keys, .label = N_("angels"), .help = N_("angels for the score .."), TURN,
 	  .when = are_angels_due },
 	{ .key = "g", .act = show_recruits, .hinted = hint_recruit, .label = N_("recruit"),
-	  .help = N_("the legion recruits (curtain)"), TURN, .own = true },
-	{ .key = "Space", .line = "step", .label = N_("step"), .help = N_("go on to the next step"), TURN },
+	  .help = N_("recruit for the legion (curtain)"), TURN, .own = true },
+	{ .key = "Space", .line = "step", .label = N_("next"), .help = N_("go on to the next step"), TURN },
 	{ .key = "Tab", .act = next, .hinted = hint_next, .label = N_("next to act"),
-	  .help = N_("the next with something to do"), LOOK },
+	  .help = N_("next legion with something to do"), LOOK },
 	{ .key = "Enter", .act = show_legion, .hinted = hint_legion, .label = N_("legion"),
-	  .help = N_("what is in it (curtain)"), LOOK,
+	  .help = N_("see its creatures (curtain)"), LOOK,
 	  .own = true },
-	{ .key = "b", .line = TITAN_BATTLE_LINE, .label = N_("battle alone"),
-	  .help = N_("a battle of its own"),
+	{ .key = "b", .line = TITAN_BATTLE_LINE, .label = N_("single battle"),
+	  .help = N_("a single battle"),
 	  .head = N_("battle"), PREPARE, .when = is_undecided },
 	{ .key = "b", .act = show_lands, .label = N_("lands"), .help = N_("lands, recruits and pots"), LOOK },
 	{ .key = "arrows", .moves = true, .label = N_("legion, player"),
 	  .help = N_("another legion or player"), LOOK },
 	{ .key = "w", .act = titan_show_where, .label = N_("why"),
-	  .help = N_("where and why, in full"), LOOK },
+	  .help = N_("the present step, and why"), LOOK },
 	{ .key = "W", .line = "withdraw {leaver}", .label = N_("withdraw"),
-	  .help = N_("who is asked leaves the game"), TURN },
+	  .help = N_("the player asked leaves the game"), TURN },
 	{ .key = "S", .line = "score {teller} {~points}", .hinted = is_whole, .label = N_("score"),
-	  .help = N_("a ruling: the player's points"), TURN },
-	{ .key = "BackTab", .act = previous, .help = N_("the one before"), LOOK },
+	  .help = N_("ruling: the player's score"), TURN },
+	{ .key = "BackTab", .act = previous, .help = N_("the previous one"), LOOK },
 	{ .key = "J", .act = show_all, .help = N_("all legions, for the judge"), LOOK, .own = true },
 	{ .key = "R", .menu = ruling_keys, .help = N_("rulings: legions, scores .."), TURN },
 	{ 0 }

@@ -24,7 +24,7 @@ void titan_place_text(const struct titan *t, int legion, char *out, size_t size)
 	char place[120];
 
 	if (l->land < 0)
-		snprintf(place, sizeof place, "%s", _("place not told"));
+		snprintf(place, sizeof place, "%s", _("place unknown"));
 	else if (l->entry < 0)
 		snprintf(place, sizeof place, _("in the %s"), titan_land(l->land));
 	else
@@ -117,10 +117,12 @@ void titan_draw_may(struct titan_pen *pen)
 		         t->table.seat[titan_game_winner(t)].name);
 	else if (t->step == STEP_3)
 		snprintf(text, sizeof text, "%s", _("nobody has won the game"));
+	else if (!words[0])
+		titan_owed(t, text, sizeof text);
 	else if (seat >= 0)
 		snprintf(text, sizeof text, _("%s may: %s"), t->table.seat[seat].name, words);
 	else
-		snprintf(text, sizeof text, _("may be said: %s"), words);
+		snprintf(text, sizeof text, _("commands now: %s"), words);
 	pen->y += paint_paragraph(pen->s->win, pen->s->p, pen->y, pen->x, t->encounter.on ? 2 : 1, pen->cols,
 	                          ROLE_ACCENT | STYLE_BOLD, text);
 }
@@ -134,7 +136,7 @@ static const char *outcome(const struct titan *t, const struct titan_proposal *p
 		         titan_who(t, p->winner));
 	else
 		snprintf(out, size, "%s",
-		         p->winner == WINNER_NOBODY ? _("both are lost") : _("nobody is said to win"));
+		         p->winner == WINNER_NOBODY ? _("both are lost") : _("no winner named"));
 	return out;
 }
 
@@ -166,10 +168,10 @@ static void draw_encounter(struct titan_pen *pen)
 		titan_marker(e->legion[side], marker[side]);
 	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("%s, %s, meets %s, %s"), marker[SIDE_ATTACKER],
 	               titan_who(t, SIDE_ATTACKER), marker[SIDE_DEFENDER], titan_who(t, SIDE_DEFENDER));
-	titan_pen_line(pen, ROLE_NORMAL, _("in the %s, from the side %s"), titan_land(e->land),
+	titan_pen_line(pen, ROLE_NORMAL, _("in the %s, entered from the %s"), titan_land(e->land),
 	               titan_entry_words[e->entry]);
 	if (t->battle.on && !t->battle.over)
-		titan_pen_line(pen, ROLE_ACCENT, "%s", _("v  the battle is fought on the board"));
+		titan_pen_line(pen, ROLE_ACCENT, "%s", _("v  show the battle map"));
 	else if (!e->decided)
 		draw_proposals(pen);
 	else
@@ -180,17 +182,12 @@ static void draw_encounter(struct titan_pen *pen)
 
 enum { POT_COLUMNS = 4, COUNT_COLS = 3, DEAD_COLS = 4 };
 
-/* A layout of the pots; printed: names as on the counters, which are shorter. */
+/* A layout of the pots. */
 struct pots {
 	int columns;
-	bool printed, dead; /* dead: shows the dead too */
+	bool dead; /* shows the dead too */
 	int name[POT_COLUMNS], gap, each;
 };
-
-static const char *pot_name(const struct pots *pots, int creature)
-{
-	return pots->printed ? titan_creatures[creature].name : titan_name(creature);
-}
 
 static bool pots_fit(struct pots *pots, int rows, int cols)
 {
@@ -200,7 +197,7 @@ static bool pots_fit(struct pots *pots, int rows, int cols)
 	for (int column = 0; column < pots->columns; column++) {
 		pots->name[column] = 0;
 		for (int i = column * pots->each; i < (column + 1) * pots->each; i++) {
-			int width = text_width(pot_name(pots, i));
+			int width = text_width(titan_name(i));
 
 			pots->name[column] = width > pots->name[column] ? width : pots->name[column];
 		}
@@ -221,7 +218,7 @@ static void draw_pot(struct titan_pen *pen, const struct pots *pots, int creatur
 	style = left == 0                                 ? ROLE_WARNING | STYLE_BOLD
 	        : left == titan_creatures[creature].count ? ROLE_DIM
 	                                                  : ROLE_NORMAL;
-	paint(s->win, s->p, y, x, name, ROLE_DIM, pot_name(pots, creature));
+	paint(s->win, s->p, y, x, name, ROLE_DIM, titan_name(creature));
 	snprintf(number, sizeof number, left ? "%d" : "!%d", left);
 	paint_right(s->win, s->p, y, x + name + COUNT_COLS, COUNT_COLS, style, number);
 	if (dead && pots->dead)
@@ -247,8 +244,8 @@ static void draw_short_pots(struct titan_pen *pen)
 static void draw_pots(struct titan_pen *pen)
 {
 	struct pots ways[] = {
-		{ 4, .dead = true },    { 4, .dead = false }, { 3, .dead = true },    { 3, .dead = false },
-		{ 4, .printed = true }, { 2, .dead = true },  { 3, .printed = true },
+		{ 4, .dead = true },  { 4, .dead = false }, { 3, .dead = true },
+		{ 3, .dead = false }, { 2, .dead = true },
 	};
 	const struct pots *pots = NULL;
 
@@ -278,13 +275,13 @@ static void draw_preparation(struct titan_pen *pen)
 {
 	/* clang-format off */
 	static const struct { enum titan_step_id step; const char *text; } advice[] = {
-		{ STEP_1_1, N_("Space begins a whole game, with the towers; b begins a battle of its own.") },
-		{ STEP_1_2, N_("A writes down what is agreed on, the limit of time for one.") },
+		{ STEP_1_1, N_("Space begins a whole game; b begins a single battle.") },
+		{ STEP_1_2, N_("A writes down an agreement, such as a time limit; t rolls for the towers. 15 disputed rules are fixed: option dispute lists them.") },
 		{ STEP_1_3,
-		  N_("t is the die of the next player without a tower: the number thrown, or Enter rolls.") },
+		  N_("t is the die of the next player without a tower: type the number, or Enter rolls.") },
 		{ STEP_1_4_1, N_("c chooses the colour, W leaves the game.") },
-		{ STEP_1_5, N_("Each has marker 01 and the first eight; R l tells another marker.") },
-		{ STEP_1_6, N_("Space begins the first turn, the highest tower's.") },
+		{ STEP_1_5, N_("Everybody begins with marker 01 and eight characters; R l takes another marker.") },
+		{ STEP_1_6, N_("Space begins the first turn: the highest tower's.") },
 	};
 	/* clang-format on */
 	const struct titan *t = pen->s->t;

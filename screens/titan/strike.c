@@ -36,12 +36,12 @@ void titan_strike_brief(const struct titan_duel *d, char *out, size_t size)
 	char kill[16];
 
 	if (d->chances.kill <= 0) {
-		snprintf(out, size, P_("%d die, %d+ hits, no kill", "%d dice, %d+ hits, no kill", d->dice),
-		         d->dice, d->number);
+		snprintf(out, size, P_("%d die %d+, no kill", "%d dice %d+, no kill", d->dice), d->dice,
+		         d->number);
 		return;
 	}
-	snprintf(out, size, P_("%d die, %d+ hits, kills %s", "%d dice, %d+ hits, kills %s", d->dice), d->dice,
-	         d->number, percent(d->chances.kill, kill));
+	snprintf(out, size, P_("%d die %d+, kills %s", "%d dice %d+, kills %s", d->dice), d->dice, d->number,
+	         percent(d->chances.kill, kill));
 }
 
 static int give_up(const struct titan_duel *d)

@@ -61,7 +61,7 @@ static bool asks(const struct game *game, const struct binding *keys, char key)
 			continue;
 		sscanf(keys->line, "%39s %39s", verb, word);
 		found = verb_find(game, verb);
-		if (found && verb_asks(game, found, word))
+		if (found && verb_asks(game, found, word, 2))
 			return true;
 	}
 	return false;

@@ -258,7 +258,7 @@ wait 60
 > option life 30
 ! Null has no options
 > option life
-! usage: option KEY VALUE
+! Null has no options
 
 ---
 # The whole state as data, without a change

@@ -31,11 +31,11 @@ game titan
 . battle.over.points 44
 . battle.over.angels 1
 > archangel
-~ 2.5.6.8: no archangel here
+~ archangel is not possible now, only step, angel
 > angel
 = Angel joins the attacker as a4
 > angel
-~ 2.5.6.8: no angel here
+~ angel is not possible now, only step
 > step
 # 2.5.6.9
 . step 2.5.6.9
@@ -55,7 +55,7 @@ game titan
 @ dead.length 2
 @ dead[0] Ogre
 > step
-! 2.5.6.10: it is over: result tells it; battle begins another
+! 2.5.6.10: the battle is over: result shows it, battle LAND begins another
 > battle Hills
 . step 2.5.6.1
 ---
@@ -68,7 +68,7 @@ game titan
 > allow
 . battle.may_reinforce true
 > reinforce gorgon
-! 2.5.6.5: the defender may not muster Gorgon here, but: Cyclops, Gargoyle
+! 2.5.6.5: the defender cannot recruit Gorgon here, only: Cyclops, Gargoyle
 > reinforce gargoyle
 = Gargoyle joins the defender as d3
 ---
@@ -171,4 +171,4 @@ game titan
 ! 2.5.6: there is no battle: battle LAND begins one
 > battle Plains
 > result
-! 2.5.6.1: the battle goes on
+! 2.5.6.1: the battle is not over yet

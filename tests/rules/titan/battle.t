@@ -15,4 +15,4 @@ game titan
 > enter d1 A2
 > where
 > step
-! 2.5.6.4.1.1: enter d2, d3, d4, or hold them: then they die
+! 2.5.6.4.1.1: enter d2, d3, d4, or hold them and they die

@@ -21,7 +21,7 @@ game titan
 @ announce[0].number 3
 @ announce[0].carry.length 3
 > strike a1 d1 6 6 6 6 6 6 1 1 1 1
-= 4 excess hits may go to d2, d4
+= 4 excess hits: carry to d2, d4
 @ hits 6
 @ damage 2
 @ excess 4
@@ -33,7 +33,7 @@ game titan
 > step
 ! 2.5.6.4.2.4.3: 4 excess hits: carry to d2, d4, or none
 > carry d3 1
-! 2.5.6.4.2.4.3: excess may not go to d3, but to d2, d4: in contact, living, its own number not higher, its own dice not fewer
+! 2.5.6.4.2.4.3: d3 may not take the excess, only d2, d4: in contact, alive, no higher number, no fewer dice
 > carry d2 5
 ~ "5" is not a number from 1 to 4
 > carry d2 1
@@ -55,12 +55,12 @@ game titan
 > hits d1 =5
 > at turn=2 side=attacker phase=strike
 > carry none
-~ 2.5.6.4.2.4: no carry here
+~ carry is not possible now, only declare, strike, concede
 > strike a1 d1 6 6 6 6 6 6 6 6 6 6
 > carry d2 7
-! 2.5.6.4.2.4.3: d2 is slain by 6 more hits, not 7
+! 2.5.6.4.2.4.3: d2 needs only 6 more hits, not 7
 > carry none
-= 9 excess hits go to nobody
+= 9 excess hits are lost
 . step 2.5.6.4.2.4
 . battle.units[2].hits 0
 ---
@@ -174,7 +174,7 @@ game titan
 @ announce[0].number 4
 @ announce[0].carry[0] d2
 > strike a1 d1 dice=6 6 6 6 1 1 1
-= 2 excess hits may go to d2
+= 2 excess hits: carry to d2
 ---
 # Dune: a strike that does not go up one carries nothing up one, natives too
 > battle Desert
@@ -228,7 +228,7 @@ game titan
 > odds a1 d1
 @ announce.length 0
 > strike a1 d1 dice=6
-! 2.5.6.4.2.4: 6 dice at 5 is not an announcement that is offered (dispute carry_penalty_mix)
+! 2.5.6.4.2.4: 6 dice at 5 may not be announced (dispute carry_penalty_mix)
 ---
 # 2.5.6.4.x.4.3: without a number, all that it can take
 > battle Plains
@@ -243,7 +243,7 @@ game titan
 > strike a1 d1 6 6 6 6 6 6 6 6 1 1 1 1 1 1 1 1 1 1
 . battle.carry.left 7
 > carry d1
-~ 2.5.6.4.2.4.3: excess may not go to d1
+~ d1 may not take the excess, only d2: in contact, alive, no higher number, no fewer dice
 > carry d2
 = carried to d2: 6 hits of 6, slain
 . battle.carry.left 0

@@ -11,18 +11,18 @@ game titan
 > concede attacker
 ! 2.5.6.4.1.1: only the defender may concede here
 > allow
-~ 2.5.6.4.1.1: no allow here
+~ allow is not possible now, only step, move, hold, concede
 > concede defender
 . step 2.5.6.4.1.2
 . acts attacker
 . may[0] concede
 . may[1] allow
 > step
-! 2.5.6.4.1.2: allow, or concede attacker
+! 2.5.6.4.1.2: answer the concession: allow, or concede attacker
 > refuse
-! 2.5.6.4.1.2: nobody can refuse a concession: allow, or concede before it
+! 2.5.6.4.1.2: a concession cannot be refused: allow it, or concede first
 > move d1 A3
-~ 2.5.6.4.1.2: no move here, but: concede, allow
+~ move is not possible now, only concede, allow
 > allow
 = the attacker wins by a concession: 28 points
 . battle.over.winner attacker
@@ -55,7 +55,7 @@ game titan
 > at turn=2 side=defender phase=drift
 . step 2.5.6.4.1.3
 > concede attacker
-! 2.5.6.4.1.3: no concede attacker here, but: step, drift
+! 2.5.6.4.1.3: concede attacker is not possible now, only drift
 ---
 # 2.5.6.4.1.3.1: drift would slay a defender: before it does, the attacker may concede
 > battle Tundra
@@ -110,7 +110,7 @@ game titan
 > declare d1 a1
 . step 2.5.6.4.1.4.2
 > step
-! 2.5.6.4.1.4.2: declared and not rolled: strike d1 a1
+! 2.5.6.4.1.4.2: declared but not rolled: strike d1 a1
 > concede defender
 . step 2.5.6.4.1.4.4
 > concede attacker
@@ -198,11 +198,11 @@ game titan
 > force defender ogre troll
 > at turn=2 side=defender phase=remove
 > concede defender
-! 2.5.6.4.1.7: no concede defender here, but: step
+! 2.5.6.4.1.7: concede defender is not possible now, only step
 > step
 . step 2.5.6.4.1.8
 > concede defender
-! 2.5.6.4.1.8: no concede defender here, but: step
+! 2.5.6.4.1.8: concede defender is not possible now, only step
 ---
 # 2.5.6.4.1.8.1: when the battle is over in the defender's turn, the defender may concede
 > battle Plains

@@ -8,7 +8,7 @@ game titan
 > hits a1 =5
 > at turn=2 side=defender phase=remove
 > step
-= a1, Lion, is taken off the map
+= a1 (Lion) leaves the map
 . step 2.5.6.4.1.8
 . battle.phase end
 . battle.over null
@@ -54,7 +54,7 @@ game titan
 . step 2.5.6.4.2.8.1
 > step
 = the attacker wins by a Titan slain: 28 points
-= 13 half points for what the slain Titan leaves
+= 13 half points for the slain Titan's other units
 . battle.over.winner attacker
 . battle.over.why titan
 . battle.over.points 28

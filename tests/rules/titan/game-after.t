@@ -25,9 +25,9 @@ game titan
 > summon archangel
 ! 2.5.6.5: no other legion has Archangel
 > summon angel from=Bu02
-! 2.5.6.5: Bu02 is no other legion of the attacker's
+! 2.5.6.5: Bu02 is not another legion of the attacker
 > summon angel from=Rd01
-! 2.5.6.5: Rd01 is no other legion of the attacker's
+! 2.5.6.5: Rd01 is not another legion of the attacker
 > summon angel from=Rd02
 = from Rd02
 = Angel joins the attacker as a5
@@ -131,7 +131,7 @@ game titan
 > reinforce minotaur
 . pot.Minotaur 20
 > reinforce ogre
-! 2.5.6.5: one reinforcement comes in an encounter, and it has come
+! 2.5.6.5: only one reinforcement may come in an encounter, and one did
 > step & step & step & step & step & step
 . step 2.5
 . players[1].legions[1].size 4
@@ -198,14 +198,14 @@ game titan
 . players[0].score 116
 . battle.over.angels 1
 > archangel Rd01
-~ 2.5.6.8: no archangel here
+~ archangel is not possible now, only step, angel
 > angel Rd02
-! 2.5.6.8: only the legion that has won may have it
+! 2.5.6.8: only the legion that won may take it
 > angel Rd01
 = Angel joins the attacker as a5
 . pot.Angel 15
 > angel Rd01
-~ 2.5.6.8: no angel here
+~ angel is not possible now, only step
 > step
 # 2.5.6.10: the slain Centaurs are dead; the winner may recruit afterwards (2.6)
 > step
@@ -338,10 +338,10 @@ game titan
 > at turn=2 side=attacker phase=remove
 > step
 > step
-= 2.5.6.4.2.8.1: it is over; conceding now is no time loss
+= 2.5.6.4.2.8.1: the battle is over; conceding now avoids a time loss
 > step
 = the attacker wins by a Titan slain: 24 points
-= 31 half points for what the slain Titan leaves
+= 31 half points for the slain Titan's other units
 . battle.over.points 24
 . battle.over.half 31
 > step & step & step
@@ -386,19 +386,19 @@ game titan
 > propose "you lose" winner=defender
 > concede Red
 = the defender wins by a concession: 36 points
-= 27 half points for what the slain Titan leaves
+= 27 half points for the slain Titan's other units
 > award Rd02 Green
-~ 2.5.6.5: no award here
+~ award is not possible now, only step
 > step & step & step
 . players[1].score 36
 > step
 . step 2.5.6.9
 > award Bu02 Green
-! 2.5.6.9: Bu02 is no other legion of a player whose Titan is slain
+! 2.5.6.9: Bu02 is not another legion of a slain Titan's player
 > award Rd02 Red
 ! 2.5.6.9: Red's Titan is slain
 > award Rd02 Green
-= Rd02 is engaged with Green, who has half its points
+= Rd02 is engaged with Green, who gets half its points
 . encounter.over.half 14
 > step
 = Blue: score 36 -> 50
@@ -490,7 +490,7 @@ game titan
 > concede Blue
 . encounter.may_summon false
 > summon angel from=Rd04
-! 2.5.6.5: one angel or archangel is summoned in a turn, and it has been
+! 2.5.6.5: only one angel or archangel may be summoned in a turn, and one was
 ---
 # a battle of the whole game is fought on the board, from the legions and back
 > seat Red Blue

@@ -1,4 +1,4 @@
-# 1.1, 1.2: the players are seated; what is agreed is written down; the options in force are told
+# 1.1, 1.2: the players are seated; what is agreed is written down; option dispute lists what applies
 game titan
 > seat Red Blue Green
 . step 1.1
@@ -13,14 +13,20 @@ game titan
 = agreed: two hours, and no draws by time
 . agreed[0] two hours, and no draws by time
 > step
-= dispute start: split
-= dispute stack_sizes_wolff_2_1: four
+= 15 disputed rules are fixed: option dispute lists them
+= 1.3: the tower numbers
 . step 1.3
+> option dispute drift_frequency mover
+> option dispute
+= drift_frequency both|mover, now mover: whom drift hurts in a battle turn; both: units of both sides (AH, Slugathon, Colossus); mover: only units of the side on turn (Wolff leaves it open)
+@ dispute[0].values min_strike_number 1|2
+@ dispute[14].now four
+> undo
 > where
 @ parents[0].step 1
 @ may[0] step
 @ may[1] tower
-@ owed 1.3: without a tower: Red, Blue, Green; tower PLAYER throws a die
+@ owed 1.3: no tower yet for Red, Blue, Green: tower PLAYER rolls the die
 ---
 # 1.3, 1.3.1: each player throws a die for a tower; 1.3.1.2: a number that is taken is thrown again
 > seat Red Blue Green
@@ -30,12 +36,12 @@ game titan
 . step 1.3
 . players[0].tower 300
 > tower Blue 3
-= Blue throws 3: the tower is Red's, once more
+= Blue rolls 3, but that tower is Red's: roll again
 . players[1].tower null
 > tower Red 4
 ! 1.3: Red has tower 300 already
 > step
-! 1.3: without a tower: Blue, Green; tower PLAYER throws a die
+! 1.3: no tower yet for Blue, Green: tower PLAYER rolls the die
 > tower Blue 6
 > tower Green 7
 ~ "7" is not a number from 1 to 6
@@ -57,11 +63,11 @@ seed 5
 . step 1.4.1
 . acts Green
 > colour Red red
-! 1.4.1: Green chooses first, from the lower tower
+! 1.4.1: Green chooses first, with the lower tower
 > step
 ! 1.4.1: Green chooses a colour: colour Green NAME
 > colour Green green
-= Green has green
+= Green takes green
 . players[2].colour green
 . acts Red
 > colour Red green
@@ -87,7 +93,7 @@ seed 5
 . step 1.4.1
 > colour Red red & colour Blue blue
 > withdraw Blue
-~ 1.4.1: no withdraw here
+~ withdraw is not possible now, only step
 > undo
 > withdraw Red
 = Blue has won the game
@@ -142,23 +148,23 @@ seed 5
 > colour Red red & colour Blue blue
 > step
 > step
-! 1.5: what do Red's two legions have? four each, a lord and three creatures: legion Red MARKER CREATURES
+! 1.5: tell Red's two legions, four each with one lord: legion Red MARKER CREATURES
 > legion Red Rd01 titan ogre*2 centaur & legion Red Rd02 angel gargoyle*2 centaur
 > legion Blue Bu01 titan angel ogre*2 & legion Blue Bu02 gargoyle*2 centaur*2
 > step
-~ 1.5: what do Blue's two legions have?
+~ tell Blue's two legions, four each with one lord: legion Blue MARKER CREATURES
 > legion Blue Bu01 titan centaur ogre*2 & legion Blue Bu02 gargoyle*2 centaur angel
 > step
 > step
 . step 2.1
 > split Bu01 Bu03 ogre*2
-! 2.1: who begins with two legions splits none in the first turn (dispute start)
+! 2.1: no split on the first turn after beginning with two legions (dispute start)
 > step
 > movement 1
 > step
 # both stand in the tower, and eight cannot stay together
 > step
-! 2.3: Bu01 or who was split from it must move: together they would be 8 (2.4)
+! 2.3: Bu01 or its other half must move: together they are 8 (2.4)
 > move Bu02 Plains
 > step
 ---
@@ -166,14 +172,14 @@ seed 5
 > seat Red Blue
 > battle Hills
 > tower Red 3
-! 2.5.6.1: this table has a battle of its own, not a whole game
+! 2.5.6.1: this table plays a single battle, not a whole game
 ---
 > seat Red Blue
 > agree to play until dinner
 > battle Hills
-! 1.2: a whole game is played here: encounter MARKER MARKER LAND leads to its battles
+! 1.2: this is a whole game: encounter MARKER MARKER LAND begins its battles
 > turn
-! 2: turns go from the highest tower to the lowest: finish ends one, begin P takes up a game half played
+! 2: turns follow the towers, highest first: finish ends one, begin P continues a half-played game
 ---
 # nobody is seated
 > tower Red 3

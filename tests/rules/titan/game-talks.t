@@ -21,7 +21,7 @@ game titan
 > encounter Rd01 Rd02 Hills
 ! 2.5: Rd01 and Rd02 are both Red's
 > encounter Rd02 Bu01 Hills
-! 2.5: Rd02 has not moved in this turn (2.3)
+! 2.5: Rd02 has not moved this turn (2.3)
 > encounter Rd01 Bu01 Plains
 ! 2.5: Rd01 has moved to the Hills
 > encounter Rd01 Bu07 Hills
@@ -53,7 +53,7 @@ game titan
 > step
 > encounter Rd01 Bu01 Hills
 > look Blue
-! 2.5.1: here Red may look
+! 2.5.1: now only Red may look
 > look Red
 = Red looks into Bu01
 + Red | looks into Bu01
@@ -65,7 +65,7 @@ game titan
 . step 2.5.2
 . acts Blue
 > look Red
-! 2.5.2: here Blue may look
+! 2.5.2: now only Blue may look
 > look Blue
 = Blue looks into Rd01
 > look Green
@@ -92,7 +92,7 @@ game titan
 > step
 > step
 > accept 1
-~ 2.5.3: no accept here
+~ accept is not possible now, only step, flee
 > flee
 = Bu01 flees
 = the attacker wins by flight: 51 points
@@ -191,9 +191,9 @@ game titan
 > step
 > step
 > step
-! 2.5.4.1: Blue proposes, accepts, concedes or says done-proposing defender
+! 2.5.4.1: Blue may propose, accept, concede, or stop: done-proposing defender
 > accept 1
-~ 2.5.4.1: no accept here, but: concede, propose, done-proposing
+~ accept is not possible now, only concede, propose, done-proposing
 > propose both go down winner=none
 = proposal 1, Blue: both go down (both are lost)
 . step 2.5.4.2
@@ -201,24 +201,24 @@ game titan
 . encounter.proposals[0].by defender
 . encounter.proposals[0].winner none
 > propose "Both go down" winner=none
-! 2.5.4.2: that is proposal 1 again: a new one differs from all earlier ones
+! 2.5.4.2: proposal 1 is the same: a new one must differ
 > propose "I win" winner=attacker left=ogre*3
 . encounter.proposals[1].left.length 3
 . step 2.5.4.1
 > propose "I win" winner=attacker left=ogre*2
 . step 2.5.4.2
 > propose "I win" winner=attacker left="ogre ogre ogre"
-! 2.5.4.2: that is proposal 2 again: a new one differs from all earlier ones
+! 2.5.4.2: proposal 2 is the same: a new one must differ
 > propose "I win" winner=attacker left=ogre*4
-! 2.5.4.2: Rd01 does not have so many of Ogre
+! 2.5.4.2: Rd01 does not have that many: Ogre
 > propose "I win" winner=nobody
 ! "nobody" is not one of attacker|defender|none
 > propose "who knows" winner=none left=ogre
-! 2.5.4.2: left= is what the winner keeps: winner=attacker or winner=defender
+! 2.5.4.2: left= is what the winner keeps: add winner=attacker or winner=defender
 > propose let us go on talking
-= proposal 4, Red: let us go on talking (nobody is said to win)
+= proposal 4, Red: let us go on talking (no winner named)
 > accept 4
-! 2.5.4.1: proposal 4 does not say who wins: propose TEXT winner=attacker|defender|none
+! 2.5.4.1: proposal 4 names no winner: propose TEXT winner=attacker|defender|none
 > accept 1
 ! 2.5.4.1: proposal 1 is Blue's own
 > accept 9
@@ -250,7 +250,7 @@ game titan
 > encounter Rd01 Bu01 Hills
 > step & step & step
 > propose "take it" winner=attacker left=ogre*3
-! 2.5.4.1: a winner keeps somebody, and its Titan
+! 2.5.4.1: the winner must keep a unit, and its Titan
 > propose "take it" winner=attacker left=titan
 ---
 # 2.5.4.1, 2.5.4.2: or one concedes
@@ -298,16 +298,16 @@ game titan
 > step & step & step
 > propose "you lose" winner=defender
 > done-proposing Blue
-! 2.5.4.2: here Red speaks
+! 2.5.4.2: now only Red may do that
 > done-proposing Red
-= Red proposes no more
+= Red stops proposing
 . step 2.5.5
 . acts defender
 . encounter.done attacker
 > propose "once more" winner=none
-~ 2.5.5: no propose here
+~ propose is not possible now, only step, concede
 > accept 1
-~ 2.5.5: no accept here
+~ accept is not possible now, only step, concede
 > concede attacker
 ! 2.5.5: only the defender may concede here
 > concede defender
@@ -334,9 +334,9 @@ game titan
 . step 2.5.5
 . acts attacker
 > accept 1
-~ 2.5.5: no accept here
+~ accept is not possible now, only step, concede
 > step
-= battle in the Hills, the attacker enters from the side upper-left
+= battle in the Hills, the attacker enters from the upper-left
 . step 2.5.6.1
 ---
 # 2.5.5.1: a defender who wins by agreement may have a reinforcement
@@ -364,7 +364,7 @@ game titan
 . encounter.may_reinforce true
 . encounter.may_summon false
 > reinforce ranger
-! 2.5.6.5: the defender may not muster Ranger here, but: Centaur, Lion
+! 2.5.6.5: the defender cannot recruit Ranger here, only: Centaur, Lion
 > reinforce lion
 = Lion joins the defender as d4
 . encounter.may_reinforce false
@@ -400,7 +400,7 @@ game titan
 . battle.units[4].id d1
 . battle.units[4].creature Centaur
 > force attacker lion
-! 2.5.6.1: the legions of the encounter fight: undo, and legion P MARKER CREATURES corrects them
+! 2.5.6.1: the legions of the encounter fight: to correct one, undo, then legion P MARKER CREATURES
 > legion Red Rd01 lion
 ! 2.5.6.1: Rd01 is in the encounter
 > step
@@ -452,6 +452,6 @@ game titan
 . step 2.5
 . encounter null
 > encounter Rd01 Bu02 Hills
-! 2.5: Rd01 has had its encounter in this turn
+! 2.5: Rd01 has had its encounter this turn
 > encounter Rd03 Bu02 Hills
 . step 2.5.1

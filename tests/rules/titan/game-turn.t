@@ -13,17 +13,17 @@ game titan
 @ may[1] split
 @ may[2] withdraw
 > step
-! 2.1: Rd01 has 8 and must be split, four and four, a lord and three creatures each: split Rd01 MARKER CREATURES
+! 2.1: split Rd01 4 and 4, one lord each: split Rd01 MARKER CREATURES
 > split Rd01 Rd02 titan angel ogre*2
-! 2.1: the first split is four and four, a lord and three creatures each
+! 2.1: the first split is 4 and 4, a lord and three creatures each
 > split Rd01 Rd02 ogre*2
-! 2.1: the first split is four and four, a lord and three creatures each
+! 2.1: the first split is 4 and 4, a lord and three creatures each
 > split Bu01 Bu02 titan ogre*2 centaur
 ! 2.1: Bu01 is not Red's
 > split Rd01 Bu02 titan ogre*2 centaur
 ! 2.1: Bu02 is not of Red's colour
 > split Rd01 Rd02 titan ogre*3
-! 2.1: Rd01 does not have so many of Ogre
+! 2.1: Rd01 does not have that many: Ogre
 > split Rd01 Rd02 titan ogre*2 centaur
 = Rd01 is split: Rd01 of 4, Rd02 of 4
 + Rd01 | split: 4 and Rd02 of 4
@@ -60,9 +60,9 @@ game titan
 > split Rd01 Rd02 ogre*2
 ! 2.1: Rd02 is in use
 > split Rd01 Rd03 ogre
-! 2.1: each of the two keeps 2 at least
+! 2.1: each half needs 2 at least
 > split Rd01 Rd03 ogre*4
-! 2.1: each of the two keeps 2 at least
+! 2.1: each half needs 2 at least
 > split Rd01 Rd03 ogre*2
 > split Rd01 Rd13 ogre*2
 ! "Rd13" is no marker: Bk Br Bu Gd Gr Rd and 01 to 12, as Rd01
@@ -78,30 +78,30 @@ game titan
 > step
 > split Rd01 Rd02 titan ogre*2 centaur
 > movement 4
-~ 2.1: no movement here
+~ movement is not possible now, only step, split, withdraw
 > step
 > step
-! 2.2: the die of the movement is not thrown: movement
+! 2.2: no movement roll yet: movement rolls the die
 > mulligan
-! 2.2: there is no roll yet: movement
+! 2.2: nothing is rolled yet: movement
 > movement 4
 . turn.roll 4
 > movement 5
-! 2.2: the roll is 4: step, or mulligan takes it back once
+! 2.2: the roll is 4: step, or mulligan to roll again once
 > step
 . step 2.3
 # also after a look at the board, while no legion has moved
 > mulligan
-= the roll of 4 is taken back: movement says the new one
+= the roll of 4 is cancelled: movement rolls again
 . step 2.2
 . turn.roll null
 > movement 2
 > mulligan
-! 2.2: the roll has been taken back once (2.2.1)
+! 2.2: the mulligan is used up (2.2.1)
 > step
 > move Rd01 Hills
 > mulligan
-! 2.3: the roll has been taken back once (2.2.1)
+! 2.3: the mulligan is used up (2.2.1)
 ---
 # 2.2.1: not once a legion has moved, and not in a later turn
 > seat Red Blue
@@ -116,13 +116,13 @@ game titan
 > step
 > move Rd01 Hills
 > mulligan
-! 2.3: a legion has moved with this roll
+! 2.3: a legion has already moved with this roll
 > begin Blue turn=2
 > legion Blue Bu01 titan
 > step
 > movement 3
 > mulligan
-! 2.2: the roll is taken back in the first turn only (2.2.1)
+! 2.2: only the first turn has a mulligan (2.2.1)
 ---
 # 2.3: legions move one after the other, each once; the side of entry is fixed now
 > seat Red Blue
@@ -135,12 +135,12 @@ game titan
 > movement 3
 > step
 > move Rd01 Hills from=upper-left
-= Rd01 moves to the Hills, from the side upper-left
+= Rd01 moves to the Hills, entering from the upper-left
 + Rd01 | -> Hills
 . players[0].legions[0].land Hills
 . players[0].legions[0].moved true
 > move Rd01 Plains
-! 2.3: Rd01 has moved in this turn; undo corrects
+! 2.3: Rd01 has moved this turn: undo corrects
 > move Bu01 Plains
 ! 2.3: Bu01 is not Red's
 > move Rd05 Plains
@@ -167,13 +167,13 @@ game titan
 > step
 . step 2.4
 > step
-! 2.4: Rd01 and who was split from it have stayed together: rejoin
+! 2.4: Rd01 and its other half stayed together: rejoin
 > rejoin
 = Rd03 rejoins Rd01, which has 5
 . players[0].legions.length 2
 . players[0].legions[0].size 5
 > rejoin
-! 2.4: nobody who was split in this turn has stayed with the other
+! 2.4: no legion split this turn stayed with its other half
 > step
 . step 2.5
 ---
@@ -191,7 +191,7 @@ game titan
 > move Rd03 Marsh
 > step
 > rejoin
-! 2.4: nobody who was split in this turn has stayed with the other
+! 2.4: no legion split this turn stayed with its other half
 > step
 . step 2.5
 ---
@@ -211,15 +211,15 @@ game titan
 > step
 . step 2.6
 > recruit Rd02 ranger
-! 2.6: Rd02 has not moved in this turn
+! 2.6: Rd02 has not moved this turn
 > recruit Rd01 unicorn
-! 2.6: Rd01 may not muster Unicorn in the Hills
+! 2.6: Rd01 cannot recruit Unicorn in the Hills
 > recruit Rd03 troll
 ! 2.6: Rd03 has seven already
 > recruit Rd01 minotaur with=ogre*2
-! 2.6: these do not muster Minotaur in the Hills
+! 2.6: these cannot recruit Minotaur in the Hills
 > recruit Rd01 minotaur with=ogre*4
-! 2.6: Rd01 does not have so many of Ogre
+! 2.6: Rd01 does not have that many: Ogre
 > recruit Rd01 minotaur with=ogre*3
 = Rd01 recruits Minotaur in the Hills
 + Rd01 | recruits Minotaur
@@ -232,7 +232,7 @@ game titan
 . players[0].legions[0].revealed[0] Minotaur
 . players[0].legions[0].revealed[1] Ogre
 > recruit Rd01 ogre
-! 2.6: Rd01 has recruited in this turn
+! 2.6: Rd01 has recruited this turn
 ---
 # 2.6: not when nobody of the kind is left
 > seat Red Blue
@@ -262,7 +262,7 @@ game titan
 > step
 . turn.player Blue
 > finish
-! 2.1: no finish here, but: step, split, withdraw
+! 2.1: finish is not possible now, only step, split, withdraw
 > step
 > movement
 > step
@@ -321,14 +321,14 @@ game titan
 > step
 . step 2.4
 > withdraw Red
-~ 2.4: no withdraw here
+~ withdraw is not possible now, only step
 > step & step & step
 > finish
 = turn 4 of Green
 # 2, 3: fewer than two are left: the game is over, and the winner's legions are shown
 > step
 > withdraw Green
-= 3: the game is over: what the winner's legions have is shown
+= 3: the game is over: the winner's legions are shown
 = Red has won the game
 . step 3
 . winner Red
@@ -338,7 +338,7 @@ game titan
 > step
 ! 3: the game is over
 > split Rd01 Rd02 ogre*2
-! 3: no split here
+! 3: split is not possible now
 ---
 # 2.1, 2.2, 2.3, 2.6, 2.7: the player on turn may leave at each of them; not while rejoining or at encounters (2.4, 2.5)
 > seat Red Blue Green
@@ -367,10 +367,10 @@ game titan
 > move Rd01 Hills
 > step
 > withdraw Red
-~ 2.4: no withdraw here
+~ withdraw is not possible now, only step
 > step
 > withdraw Red
-~ 2.5: no withdraw here
+~ withdraw is not possible now, only step, encounter
 > step
 . step 2.6
 > withdraw Red
@@ -392,7 +392,7 @@ game titan
 ! 1.3: Red needs a tower and a colour first
 > tower Red 6 & tower Blue 3
 > legion Red Rd04 titan lion*3
-= Red has red
+= Red takes red
 > legion Blue Gd01 titan ranger*2
 . players[1].colour gold
 > score Red =180
@@ -419,14 +419,14 @@ game titan
 > legion Blue Gd01 titan ranger*2
 > begin Red turn=5
 > angel Rd04
-! 2.1: no points of Red's give Angel now
+! 2.1: Red's points give no Angel now
 > score Red =480
 > angel Rd04
-! 2.1: no points of Red's give Angel now
+! 2.1: Red's points give no Angel now
 > score Red +30
 = 500 is passed: an Archangel or an Angel
 > angel Gd01
-! 2.1: no points of Blue's give Angel now
+! 2.1: Blue's points give no Angel now
 > angel Rd05
 ! 2.1: Rd05 has seven already
 > archangel Rd04
@@ -434,7 +434,7 @@ game titan
 . players[0].legions[0].size 5
 . pot.Archangel 5
 > angel Rd04
-! 2.1: no points of Red's give Angel now
+! 2.1: Red's points give no Angel now
 ---
 # lands: whom they muster, and how many are left
 > lands Hills

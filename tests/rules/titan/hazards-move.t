@@ -13,7 +13,7 @@ game titan
 @ hexes.A3 2
 @ hexes.F2 3
 > move a2 C2
-! 2.5.6.4.2.1: a2 cannot reach C2, but D1, D2, D3, E1, E2, E3, F2, F3
+! 2.5.6.4.2.1: a2 cannot reach C2, only D1, D2, D3, E1, E2, E3, F2, F3
 # nobody walks through anybody, friend or foe; passing an enemy does not stop
 > move a1 A1
 ! 2.5.6.4.2.1: d1 stands on A1

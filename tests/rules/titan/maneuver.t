@@ -9,21 +9,21 @@ game titan
 > move d1 A2
 ! 2.5.6.4.1.1: d1 is outside the map: enter d1 A2
 > enter a1 F1
-! 2.5.6.4.1.1: a1 is not the defender's to move
+! 2.5.6.4.1.1: a1 does not move now, only the defender's units
 > enter d1 F1
-~ 2.5.6.4.1.1: d1 cannot reach F1, but A1, A2, A3
+~ d1 cannot reach F1, only A1, A2, A3, B1, B2, B3, B4, C1, C2, C3, C4, C5
 > enter d1 A2
 = d1 enters A2, cost 1
 . battle.units[1].hex A2
 . battle.units[1].moved true
 > move d1 A3
-! 2.5.6.4.1.1: d1 has maneuvered in this turn; undo corrects
+! 2.5.6.4.1.1: d1 has moved this battle turn: undo corrects
 > enter d2 A2
 ! 2.5.6.4.1.1: d1 stands on A2
 > enter d2 C4
 = d2 enters C4, cost 3
 > step
-! 2.5.6.4.1.1: enter d3, or hold it: then it dies
+! 2.5.6.4.1.1: enter d3, or hold it and it dies
 # who stays outside in the first maneuver dies, and opens no window for an angel
 > hold d3
 = d3 stays outside
@@ -40,7 +40,7 @@ game titan
 . step 2.5.6.4.2.1
 . battle.may_summon false
 > summon angel
-! 2.5.6.4.2.1: the attacker may summon once a defending unit on the map has been slain, and none has
+! 2.5.6.4.2.1: too early to summon: no defending unit on the map has been slain
 ---
 # 2.5.6.4.1.1: who is in contact may not move; who holds has maneuvered
 > battle Plains
@@ -57,9 +57,9 @@ game titan
 > hold d2
 = d2 stays where it is
 > move d2 A2
-! 2.5.6.4.1.1: d2 has maneuvered in this turn; undo corrects
+! 2.5.6.4.1.1: d2 has moved this battle turn: undo corrects
 > hold d2
-! 2.5.6.4.1.1: d2 has maneuvered in this turn; undo corrects
+! 2.5.6.4.1.1: d2 has moved this battle turn: undo corrects
 > undo
 > move d2 A2
 ---
@@ -73,15 +73,15 @@ game titan
 > at turn=3 side=defender phase=maneuver
 . battle.may_reinforce false
 > reinforce cyclops
-! 2.5.6.4.1.1: the reinforcement comes in the defender's fourth maneuver, and this is turn 3
+! 2.5.6.4.1.1: the reinforcement comes in the defender's fourth battle turn, and this is turn 3
 > at turn=4 side=defender phase=maneuver
 . battle.may_reinforce true
 > reinforce gorgon
-! 2.5.6.4.1.1: the defender may not muster Gorgon here, but: Cyclops, Gargoyle
+! 2.5.6.4.1.1: the defender cannot recruit Gorgon here, only: Cyclops, Gargoyle
 > reinforce cyclops
 = Cyclops comes to the defender as d3 and must enter at once
 > reinforce cyclops
-! 2.5.6.4.1.1: one reinforcement comes in an encounter, and it has come
+! 2.5.6.4.1.1: only one reinforcement may come in an encounter, and one did
 > step
 ~ 2.5.6.4.1.1: enter d3
 > undo
@@ -130,7 +130,7 @@ game titan
 @ hexes.D4 0
 @ hexes.E4 0
 > enter d1 D6
-! 2.5.6.4.1.1: d1 cannot reach D6, but C3, C4, D3, D4, D5, E3, E4
+! 2.5.6.4.1.1: d1 cannot reach D6, only C3, C4, D3, D4, D5, E3, E4
 > enter d1 D4
 > enter d2 C3
 > step
@@ -171,14 +171,14 @@ game titan
 > step
 . step 2.5.6.4.1.7
 > step
-= d1, Ogre, is taken off the map
+= d1 (Ogre) leaves the map
 > step
 . step 2.5.6.4.2.1
 . battle.may_summon true
 > summon angel
 = Angel comes to the attacker as a2 and must enter at once
 > summon archangel
-! 2.5.6.4.2.1: one angel or archangel is summoned in an encounter, and it has been
+! 2.5.6.4.2.1: only one angel or archangel may be summoned in an encounter, and one was
 > enter a2 F4
 > hold a1
 > step
@@ -200,7 +200,7 @@ game titan
 > at turn=3 side=attacker phase=maneuver
 . battle.may_summon false
 > summon angel
-! 2.5.6.4.2.1: the attacker may summon in the first maneuver after a defending unit on the map is slain, and that is past
+! 2.5.6.4.2.1: too late to summon: only in the first maneuver after a defending unit on the map is slain
 ---
 # 2.5.6.4.2.1: seven have no room for an angel
 > battle Plains

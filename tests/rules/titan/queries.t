@@ -39,7 +39,7 @@ game titan
 @ recruits[2] Dragon
 > recruits Plains ogre*3
 @ recruits.length 0
-= may muster nobody in the Plains
+= no recruit in the Plains
 # a Tower: three are free; Guardian for three of a kind; Warlock for the Titan
 > recruits Tower lion
 @ recruits.length 3
@@ -141,7 +141,7 @@ game titan
 > odds a1 d1
 @ why slain
 > odds a1 a1
-! 2.5.6.4: a1 and a1 are on one side
+! 2.5.6.4: a1 and a1 are on the same side
 ---
 # the disputes: the advised choice holds unless the table says otherwise
 . disputes.min_strike_number 1
@@ -185,7 +185,7 @@ game titan
 > at turn=2 side=attacker phase=strike
 > odds a1 d1
 = a1 Ogre 6-2 on E3 strikes d1 Lion 5-3 on F3
-= 7 dice, 5 and more hit
+= 7 dice, hits on 5 or more
 = Slope: +1 die
 = 1 hit slays: 94.1%
 = hits: 0 5.9%, 1 20.5%, 2 30.7%, 3 25.6%, 4 12.8%, 5 3.8%, 6 0.6%, 7 <0.1%

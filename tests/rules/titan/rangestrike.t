@@ -25,7 +25,7 @@ game titan
 @ why out_of_range
 @ range 5
 > strike a1 d1
-! 2.5.6.4.2.4: a1 cannot rangestrike so far as d1: 3 to its skill, at most 4, both ends counted
+! 2.5.6.4.2.4: a1 cannot rangestrike d1: out of range, 3 hexes to its skill, at most 4, both ends counted
 # a Gorgon's skill of 3 is its range
 > place a1 off
 > place a2 C1
@@ -64,7 +64,7 @@ game titan
 > odds a1 d1
 @ why target_is_lord
 > strike a1 d1
-! 2.5.6.4.2.4: a1 cannot rangestrike d1: a lord only by a Warlock
+! 2.5.6.4.2.4: a1 cannot rangestrike d1: only a Warlock may rangestrike a lord
 > place d1 off
 > place d2 C3
 > odds a1 d2
@@ -92,17 +92,17 @@ game titan
 > odds a1 d1
 @ why in_contact
 > strike a1 d1
-! 2.5.6.4.2.4: a1 is in contact with an enemy, slain ones too, and cannot rangestrike d1
+! 2.5.6.4.2.4: a1 is in contact (slain enemies count) and cannot rangestrike d1
 > strike a1 d2
-! 2.5.6.4.2.4: a1 cannot strike d2, who is slain already
+! 2.5.6.4.2.4: a1 cannot strike d2: it is slain already
 > strike a2 d3 6 6
 = a2 strikes d3: 6 6, 2 hits at 2
 > strike a2 d3 6 6
-! 2.5.6.4.2.4: a2 has struck in this battle turn and cannot strike d3
+! 2.5.6.4.2.4: a2 has struck this battle turn and cannot strike d3
 # nothing is carried by a rangestrike, and nothing worse is announced
 > place a1 C5
 > strike a1 d1 number=4
-! 2.5.6.4.2.4: a rangestrike carries nothing: it is 2 dice at 2
+! 2.5.6.4.2.4: a rangestrike carries nothing: roll 2 dice at 2
 > odds a1 d1
 @ carry.length 0
 @ announce.length 0
@@ -186,7 +186,7 @@ game titan
 @ number 3
 @ modifiers[0].skill -1
 > strike a1 d1 via=B2
-! 2.5.6.4.2.4: the line does not run along B2
+! 2.5.6.4.2.4: the line of sight does not run along B2
 > option dispute bramble_spine worse
 > odds a1 d1
 @ number 3

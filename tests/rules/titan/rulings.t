@@ -10,7 +10,7 @@ game titan
 ! 2.5.6.1: there are no units yet: force attacker CREATURES
 > force defender unicorn ogre
 > place d1 B3
-= d1 stands on B3
+= d1 is on B3
 + d1 | -> B3
 > place d2 E3
 > force attacker lion*2
@@ -21,7 +21,7 @@ game titan
 . must.length 1
 . must[0] d2
 > place a2 F3
-! 2.5.6.4: a1 stands on F3: place it elsewhere first
+! 2.5.6.4: a1 is on F3: place it elsewhere first
 > strike d2 a1 5 5 5 5 5 5 5
 = a1: 5 hits of 5, slain
 > step
@@ -35,7 +35,7 @@ game titan
 > force defender ogre
 > place d1 C3
 > hits d1 =9
-= d1: 9 hits of 6, slain and still standing
+= d1: 9 hits of 6, slain, not yet removed
 . battle.units[1].slain true
 . battle.units[1].hex C3
 > hits d1 -5
@@ -125,7 +125,7 @@ game titan
 > concede defender
 > allow
 > place a1 C3
-! 2.5.6.5: the battle is over: undo goes back into it
+! 2.5.6.5: the battle is over: undo reopens it
 > undo
 > undo
 > place a1 C3

@@ -53,7 +53,7 @@ game titan
 > place a2 C2
 > place a3 off
 > strike a1 d1
-! 2.5.6.4.2.4: a1 does not see d1: something between blocks the line
+! 2.5.6.4.2.4: a1 cannot see d1: the line of sight is blocked
 ---
 # Line of sight: who stands lower than both ends does not block
 > battle Hills

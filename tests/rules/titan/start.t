@@ -8,7 +8,7 @@ game titan
 . battle.turn 0
 . battle.phase null
 > step
-! 2.5.6.1: who fights for the attacker? force attacker ...
+! 2.5.6.1: no units yet for the attacker: force attacker CREATURES
 > force attacker titan:9 angel lion*2 centaur
 = the attacker fights with 5: a1, a2, a3, a4, a5
 . battle.units[0].creature Titan
@@ -19,7 +19,7 @@ game titan
 . battle.units[0].hex null
 . battle.units[0].hits 0
 > step
-! 2.5.6.1: who fights for the defender? force defender ...
+! 2.5.6.1: no units yet for the defender: force defender CREATURES
 > force defender ogre*3
 > force defender minotaur unicorn
 = the defender fights with 2: d1, d2
@@ -30,14 +30,14 @@ game titan
 > step
 = 2.5.6.2: the attacker may concede
 > force attacker ogre
-! 2.5.6.2: who fights is known since 2.5.6.1: undo, or place and hits
+! 2.5.6.2: the forces are fixed since 2.5.6.1: undo, or correct with place and hits
 ---
 # 2.5.6.2: the attacker may concede before the first battle turn; then there is no reinforcement (2.5.6.5)
 > battle Brush
 > force attacker centaur ogre*2
 > force defender cyclops
 > concede attacker
-~ 2.5.6.1: no concede attacker here
+~ concede attacker is not possible now, only step, force
 > step
 . step 2.5.6.2
 . acts attacker
@@ -83,7 +83,7 @@ game titan
 @ parents[4].step 2.5.6.4.1
 @ parents[3].step 2.5.6.4
 @ step 2.5.6.4.1.1
-@ owed 2.5.6.4.1.1: enter d1, or hold it: then it dies
+@ owed 2.5.6.4.1.1: enter d1, or hold it and it dies
 ---
 # 2.3: a Tower is always entered from the lower left
 > battle Tower side=right
@@ -91,7 +91,7 @@ game titan
 > battle Tower
 . battle.side lower-left
 > battle Hills
-~ 2.5.6.1: a battle is going on
+~ this battle is not over: play it out, or undo
 ---
 # players may be seated, and sides are theirs
 > seat Red Blue
@@ -112,9 +112,9 @@ game titan
 > force attacker titan titan
 ! 1.5: a player has one Titan
 > force attacker g
-! "g" may be Gargoyle, Giant, Gorgon, Griffon, Guardian
+! "g" could be Gargoyle, Giant, Gorgon, Griffon, Guardian
 > force attacker lion:5
-! only a Titan's power is told, from 1 to 105: titan:9
+! only a Titan takes a power, from 1 to 105: titan:9
 > force attacker lizard
 ~ no character is called "lizard"
 > force nobody lion

@@ -12,7 +12,7 @@ game titan
 . step 2.5.6.4.1.3
 . battle.phase drift
 > step
-! 2.5.6.4.1.3: drift has not hurt a1, a3, d1 yet: drift
+! 2.5.6.4.1.3: drift still has to hurt a1, a3, d1: drift
 > drift
 = drift: a1, hit 1 of 5
 = drift: a3, hit 1 of 6
@@ -21,7 +21,7 @@ game titan
 . battle.units[1].hits 0
 . battle.units[4].hits 0
 > drift
-! 2.5.6.4.1.3: the drift of this battle turn has done its damage: step
+! 2.5.6.4.1.3: drift has done its damage this battle turn: step
 > step
 . step 2.5.6.4.1.4
 > at turn=2 side=attacker phase=drift
@@ -82,14 +82,14 @@ game titan
 > step
 ! 2.5.6.4.1.4: d1 must strike
 > strike a1 d1
-! 2.5.6.4.1.4: a1 does not strike here, but the defender's units
+! 2.5.6.4.1.4: a1 does not strike now, only the defender's units
 > strike d1 d2
-! 2.5.6.4.1.4: d1 and d2 are on one side
+! 2.5.6.4.1.4: d1 and d2 are on the same side
 > strike d2 a1
 ! 2.5.6.4.1.4: d2 is not in contact with a1 and cannot rangestrike
 # an Ogre against a Lion: 6 dice, 4 - 2 + 3 = 5
 > strike d1 a1 1 2 3
-! 2.5.6.4.1.4: d1 throws 6 dice
+! 2.5.6.4.1.4: d1 rolls 6 dice: type as many
 > strike d1 a1 1 2 3 4 5 7
 ~ "7" is not a number from 1 to 6
 > strike d1 a1 1 2 3 4 5 6
@@ -99,7 +99,7 @@ game titan
 . battle.units[2].struck true
 . must.length 0
 > strike d1 a1 1 2 3 4 5 6
-! 2.5.6.4.1.4: d1 has struck in this battle turn and cannot strike a1
+! 2.5.6.4.1.4: d1 has struck this battle turn and cannot strike a1
 > step
 . step 2.5.6.4.1.5
 > step
@@ -126,10 +126,10 @@ game titan
 > place d2 D2
 > at turn=2 side=defender phase=strike
 > declare d1 a1 number=6
-= d1 declares to strike a1: 6 dice, 6 and more hit
+= d1 declares a strike at a1: 6 dice, hits on 6 or more
 . step 2.5.6.4.1.4.2
 > strike d2 a1
-! 2.5.6.4.1.4.2: declared and not rolled: strike d1 a1
+! 2.5.6.4.1.4.2: declared but not rolled: strike d1 a1
 > strike d1 a1 number=5
 ! 2.5.6.4.1.4.2: 6 dice at 6 are declared: undo corrects
 > strike d1 a1 6 6 5 4 3 2
@@ -144,9 +144,9 @@ game titan
 > place d1 D2
 > at turn=2 side=defender phase=strike
 > strike d1 a1 number=4
-! 2.5.6.4.1.4: the number is 5 by nature, a worse one is higher
+! 2.5.6.4.1.4: the strike number is 5: a worse one is higher
 > strike d1 a1 dice=5
-! 2.5.6.4.1.4: 7 dice by nature, of which those of the hexside may be given up: 6 at least
+! 2.5.6.4.1.4: of 7 dice only those of the hexside may be given up: roll 6 at least
 > strike d1 a1 dice=6 1 1 1 1 1 1
 = d1 strikes a1: 1 1 1 1 1 1, 0 hits at 5
 ---
@@ -175,7 +175,7 @@ game titan
 . step 2.5.6.4.2.7
 . battle.units[1].id d1
 > step
-= d1, Ogre, is taken off the map
+= d1 (Ogre) leaves the map
 . battle.units[1].id d2
 . step 2.5.6.4.2.8
 ---
@@ -189,7 +189,7 @@ game titan
 > at turn=2 side=attacker phase=strike
 . must.length 0
 > strike a1 d1
-! 2.5.6.4.2.4: a1 cannot strike d1, who is slain already
+! 2.5.6.4.2.4: a1 cannot strike d1: it is slain already
 > step
 . step 2.5.6.4.2.5
 ---
@@ -216,7 +216,7 @@ seed 7
 > place d1 C3
 > at turn=2 side=attacker phase=strike
 > declare a1 d1
-= a1 declares to strike d1: 2 dice, 2 and more hit
+= a1 declares a strike at d1: 2 dice, hits on 2 or more
 > strike a1 d1 6 1
 = d1: 1 hits of 6
 > step

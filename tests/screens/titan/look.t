@@ -172,7 +172,7 @@ press Tab Enter
 press x c -> concede defender
 quiet
 show 80x24 60x18 a concession waits for its answer
-press x r -> ~ nobody can refuse
+press x r -> ~ a concession cannot be refused
 press Enter -> allow
 . battle.over.why concede
 --- friday
@@ -271,8 +271,8 @@ press b -> strike a1 d1 number=6 dice=7
 > at turn=2 side=attacker phase=strike
 click E4
 press a
-shows by way of D4
-shows by way of E3
+shows along D4
+shows along E3
 press c -> strike a1 d1 via=E3
 --- friday
 # a key that means nothing now says why, and asks for nothing
@@ -280,17 +280,17 @@ press c -> strike a1 d1 via=E3
 > force attacker lion
 > force defender ogre
 > at turn=2 side=attacker phase=maneuver
-press s -> ~ 2.5.6.4.2.1: the attacker may summon once
-press r -> ~ 2.5.6.4.2.1: no reinforce here
-press e -> ~ 2.5.6.4.2.1: no carry here
-press d -> ~ 2.5.6.4.2.1: point at a unit; nobody strikes
-press a -> ~ 2.5.6.4.2.1: point at a unit; nobody strikes
+press s -> ~ 2.5.6.4.2.1: too early to summon
+press r -> ~ 2.5.6.4.2.1: reinforce is not possible now
+press e -> ~ 2.5.6.4.2.1: carry is not possible now
+press d -> ~ 2.5.6.4.2.1: choose a unit to move
+press a -> ~ 2.5.6.4.2.1: choose a unit to move
 press f -> ~ there is nothing to choose
 --- hills
 # who cannot be picked up
-press Down Down Down Down Enter -> ~ nobody stands
+press Down Down Down Down Enter -> ~ no unit is on
 click C1
-press Enter -> ~ d4 has nobody to strike
+press Enter -> ~ d4 has no target
 # a click on a unit that may strike picks it up, Enter puts it down and picks it up
 click UnP1
 hole unit d1
@@ -301,7 +301,7 @@ hole unit d1
 press Enter
 hole unit
 click A1
-press d -> ~ point at whom
+press d -> ~ choose a unit to strike
 --- hills
 # rulings by keys
 click A1

@@ -11,12 +11,12 @@ press b s l 1 Enter -> battle Swamp side=lower-left attacker=1 defender=2
 keep six seats
 press Space A n i n e Space h o u r s Enter -> agree "nine hours"
 press Space
-shows 1.3: without a tower: Red, Blue
+shows 1.3: no tower yet for Red, Blue
 press t 4 t 4 -> tower Blue 4
-shows once more
+shows roll again
 press t 6 t 1 t 2 t 3
 show 80x24 towers
-press Space -> ~ 1.3: without a tower: Brown
+press Space -> ~ 1.3: no tower yet for Brown
 # Enter alone throws a die
 press t Enter -> tower Brown
 . players[5].tower 500
@@ -29,7 +29,7 @@ show 80x24 first legions
 press Space Space
 . step 2.1
 # the focus goes with the turn
-shows has 8 and must be split
+shows 4 and 4, one lord each
 --- six seats
 # the middle of a game
 > tower Red 6 & tower Blue 5 & tower Green 4 & tower Gold 3 & tower 緑川 2 & tower Brown 1
@@ -62,7 +62,7 @@ sizes
 --- colours
 # 1.5: another first marker, told by its owner behind the curtain
 press 1 R l
-shows A legion of Red's is told.
+shows What a legion of Red has.
 press Space d t i a n o g o g c e c e g a g a Enter -> legion Red Rd04 Titan Angel Ogre Ogre Centaur Centaur Gargoyle Gargoyle
 hides Gargoyle
 press Space Space Space
@@ -79,20 +79,20 @@ press t x a o g o g Enter -> split Rd01 Rd02 Ogre Ogre
 shows Rd01 4  Rd02 2
 hides Ogre x2
 # two cannot be two and two
-press Right t -> ~ 2.1: Rd02 has 2, and each of the two keeps 2 at least
+press Right t -> ~ 2.1: Rd02 has only 2, and each half needs 2
 # a legion of another player does not stand for one of Red's, of which there are several
-press 2 t -> ~ 2.1: point at a legion of Red's
+press 2 t -> ~ 2.1: choose a legion of Red
 --- turn 5
 # moves
 press 1 t x a o g o g Enter Space m Enter -> movement
-press M -> ~ first turn only
+press M -> ~ only the first turn
 press Space m t l -> move Rd01 Tower from=lower-left
 . step 2.3
 press Tab m h n -> move Rd02 Hills
 # a key that is not of this screen
 press u -> !
 press m h n -> ~ Rd02 has moved
-press Space r -> ~ 2.4: nobody who was split
+press Space r -> ~ 2.4: no legion split this turn
 --- turn 5
 # rejoining
 press 1 t x a o g o g Enter Space m 3 Space Space
@@ -110,11 +110,11 @@ press u
 show 80x24 40x12 what is in it
 press q
 curtain up
-shows Bu04, 4 high, place not told; nothing shown
+shows Bu04, 4 high, place unknown; nothing shown
 press Enter Esc
 curtain up
 press J
-shows The judge alone looks.
+shows Only the judge may look.
 press x
 show 80x24 all legions for the judge
 press x
@@ -177,20 +177,20 @@ possible propose x left=titan
 --- encounters
 # recruits by keys
 press Space Left g
-shows Rd01, a legion of Red's.
+shows Rd01, a legion of Red.
 press x
 # three Ogres muster a Minotaur, and are shown
 press m i -> recruit Rd01 Minotaur with=Ogre*3
 shows shown: Minotaur, Ogre x3
 shows Rd01 7+
-press g -> ~ 2.6: Rd01 has recruited in this turn
+press g -> ~ 2.6: Rd01 has recruited this turn
 # Rd03 in the Swamp has no creature for it: the reason is for its owner alone
 press Right g x
-shows nobody: it has not those whom this land asks for
+shows none: the legion lacks what this land asks for
 shows Troll 26
 press x
 hides nobody: it has not
-press Right g -> ~ 2.6: Rd04 has not moved in this turn
+press Right g -> ~ 2.6: Rd04 has not moved this turn
 --- turn 5
 # a recruit that one creature musters needs no choice
 press 1 Space m 2 Space m s n Space Space Space g x t r -> recruit Rd01 Troll with=Troll
@@ -203,30 +203,30 @@ press o g -> recruit Rd01 Troll with=Ogre*2
 --- encounters
 # an encounter, pointed at from either side
 press Left e
-press Esc Right Right e -> ~ 2.5: point at a legion that has moved
+press Esc Right Right e -> ~ 2.5: choose a legion that moved
 # pointing at the other player's legion asks which of one's own
 press 2 Left e a -> encounter Rd01 Bu04 Hills
 show 80x24 an encounter
 press i
-shows Bu04, a legion of Blue's.
-shows Red alone looks.
+shows Bu04, a legion of Blue.
+shows Only Red may look.
 press x -> look Red
 shows Troll
 press x Space i
-shows Blue alone looks.
+shows Only Blue may look.
 press x x -> look Blue
 press Space f -> flee
 show 80x24 after a flight
-press v -> ~ 2.5.6.5: no battle is fought now
+press v -> ~ 2.5.6.5: there is no battle now
 repeat 6 press Space
 . step 2.5
 . players[0].score 366
 --- talks
 # the talks by keys
-press a -> ~ 2.5.4.1: the other side has proposed nothing yet
-press f -> ~ 2.5.4.1: no flee here
+press a -> ~ 2.5.4.1: the other side has made no proposal yet
+press f -> ~ 2.5.4.1: flee is not possible now
 press p h a l f Enter n Enter -> propose "half"
-press p Enter a o g r e Enter -> ~ 2.5.4.2: a winner keeps somebody, and its Titan
+press p Enter a o g r e Enter -> ~ 2.5.4.2: the winner must keep a unit, and its Titan
 press p o n e Enter a t i t a n Enter -> propose "one" winner=attacker left="titan"
 shows 2 Red: one (Red wins, loses some)
 press n -> done-proposing defender
@@ -243,7 +243,7 @@ press a -> accept 1
 show 80x24 after an agreement
 # a defender who wins so may reinforce (2.5.5.1), out of sight
 press r
-shows Blue alone looks.
+shows Only Blue may look.
 press x o g -> reinforce Ogre
 press Space Space Space
 . step 2.5.6.8
@@ -287,17 +287,17 @@ show 80x24 the next encounter
 press 1
 press m -> ~ not now: 2.1
 press e -> ~ not now: 2.1
-press f -> ~ 2.1: no flee here
+press f -> ~ 2.1: flee is not possible now
 press a -> ~ not now: 2.1
 press n -> ~ not now: 2.1
 press p -> ~ not now: 2.1
 press x -> ~ not now: 2.1
 press g -> ~ 2.1: legions recruit at 2.6
 press i -> ~ 2.1: the sides look
-press r -> ~ 2.1: no rejoin here
+press r -> ~ 2.1: rejoin is not possible now
 press c -> ~ not now: 2.1
-press v -> ~ 2.1: no battle is fought
-press M -> ~ 2.1: no mulligan
+press v -> ~ 2.1: there is no battle
+press M -> ~ 2.1: mulligan is not possible now
 press Space Space Tab -> ~ 2.2:
 --- turn 5
 # points that are told, and their angels
