@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Fuzzing: README.md tells how.
-check_PROGRAMS += \
+plain_tests += \
 	%D%/corpus_test
 fuzz_targets = \
 	%D%/files.c \
@@ -32,7 +32,7 @@ fuzz_tool = srcdir='$(srcdir)' %D%/corpus_test
 fuzz_build = $(MAKE) -s -f '$(srcdir)/%D%/fuzz.mk' srcdir='$(srcdir)' \
 	FILES='$(librules_a_SOURCES) $(libsaves_a_SOURCES) $(fuzz_targets) $(fuzz_others)' \
 	NAMES="$$(echo $(FUZZ_TARGETS))" FUZZ_CFLAGS='$(FUZZ_CFLAGS)' \
-	FUZZ_CPPFLAGS='$(DEFS) -I. $(libsaves_a_CPPFLAGS)' FUZZ_LIBS='$(CJSON_LIBS) $(UUID_LIBS) $(PTHREAD_LIBS) $(LTLIBINTL)'
+	FUZZ_CPPFLAGS='$(DEFS) -I. -I$(srcdir) $(libsaves_a_CPPFLAGS)' FUZZ_LIBS='$(CJSON_LIBS) $(UUID_LIBS) $(PTHREAD_LIBS) $(LTLIBINTL)'
 
 .PHONY: fuzz fuzz-afl fuzz-seeds
 fuzz-seeds: %D%/corpus_test$(EXEEXT)
@@ -51,7 +51,8 @@ fuzz: fuzz-seeds
 	$(AM_V_at)for target in $(FUZZ_TARGETS); do \
 		echo "== $$target"; \
 		"fuzz/libfuzzer/bin/$$target" -runs=$(FUZZ_RUNS) -max_total_time=$(FUZZ_SECONDS) $(FUZZ_FLAGS) \
-			-print_final_stats=1 -artifact_prefix="fuzz/found/$$target-" -dict="fuzz/words/$$target" \
+			-print_final_stats=1 -artifact_prefix="fuzz/found/$$target-" \
+			$$(test ! -s "fuzz/words/$$target" || echo "-dict=fuzz/words/$$target") \
 			"fuzz/grown/$$target" "fuzz/seeds/$$target" >"fuzz/$$target.log" 2>&1 || \
 			{ tail -n 40 "fuzz/$$target.log"; exit 1; }; \
 		grep number_of_executed_units "fuzz/$$target.log"; \
@@ -64,7 +65,7 @@ fuzz-afl: fuzz-seeds
 		echo "== $$target"; \
 		AFL_NO_UI=1 AFL_SKIP_CPUFREQ=1 AFL_NO_AFFINITY=1 AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1 \
 		AFL_BENCH_UNTIL_CRASH=1 afl-fuzz -V "$(FUZZ_SECONDS)" -t 5000 -i "fuzz/seeds/$$target" -o "fuzz/afl-$$target" \
-			-x "fuzz/words/$$target" -- "fuzz/afl/bin/$$target" >"fuzz/afl-$$target.log" 2>&1 || \
+			$$(test ! -s "fuzz/words/$$target" || echo "-x fuzz/words/$$target") -- "fuzz/afl/bin/$$target" >"fuzz/afl-$$target.log" 2>&1 || \
 			{ tail -n 20 "fuzz/afl-$$target.log"; exit 1; }; \
 		grep -E 'execs_done|saved_crashes|saved_hangs' "fuzz/afl-$$target/default/fuzzer_stats"; \
 		grep -q '^saved_crashes *: 0' "fuzz/afl-$$target/default/fuzzer_stats" || exit 1; \

@@ -1,4 +1,4 @@
 # SPDX-License-Identifier: MIT
-check_PROGRAMS += \
+plain_tests += \
 	%D%/hands_test \
 	%D%/lines_test

@@ -1,3 +1,3 @@
 # SPDX-License-Identifier: MIT
-check_PROGRAMS += \
+plain_tests += \
 	%D%/draft_test

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-check_PROGRAMS += \
+plain_tests += \
 	%D%/data_test \
 	%D%/game_walk_test \
 	%D%/walk_test

@@ -1,0 +1,42 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Runs a test for automake, by automake's own driver for TAP:
+#
+#     driver.sh TAP-DRIVER WORD...
+#
+# The test gets a folder of its own for temporary files, which goes when the test
+# has ended, even if it was killed. One line tells of all checks that passed; each
+# of the others has its own.
+
+set -u
+driver=$1
+shift
+name=
+for word; do
+	test "$name" != --test-name || break
+	name=$word
+done
+name=$word
+
+# the torture tests sync all the time: no disk has to be waited for
+place=${TMPDIR:-/tmp}
+case $name in
+tests/torture/*) test -n "${TMPDIR-}" || test ! -w /dev/shm || place=/dev/shm ;;
+esac
+folder=$(mktemp -d "$place/tableside-test.XXXXXX") || exit 99
+trap 'rm -rf "$folder"' EXIT
+trap 'exit 1' HUP INT TERM
+
+began=$(date +%s)
+exec 4>&1
+failed=$( {
+	{ TMPDIR=$folder sh "$driver" "$@" 3>&- 4>&- || echo yes >&3; } |
+		awk -v name="$name" -v began="$began" '
+			/^(\033\[[0-9;]*m)?PASS/ { passed++; pass = $1; next }
+			{ print; fflush(); others += !/^(\033\[[0-9;]*m)?SKIP/ }
+			END {
+				"date +%s" | getline now
+				if (passed && !others) printf "%s %s: %d in %d s\n", pass, name, passed, now - began
+			}' >&4
+} 3>&1)
+test -z "$failed"
