@@ -289,7 +289,7 @@ static void draw_lifted(struct titan_pen *pen, int legion)
 /* "Rd01 Ti An Og Og", in as many columns as there is room for. */
 static void draw_all(struct titan_pen *pen)
 {
-	enum { COLS = 30 };
+	enum { ENTRY = 30 };
 	const struct titan *t = pen->s->t;
 	int top = pen->y, x = pen->x, count = 0;
 
@@ -300,8 +300,8 @@ static void draw_all(struct titan_pen *pen)
 
 		if (!n)
 			continue;
-		if (pen->y == pen->end && x + 2 * COLS <= pen->x + pen->cols) {
-			x += COLS;
+		if (pen->y == pen->end && x + 2 * ENTRY <= pen->x + pen->cols) {
+			x += ENTRY;
 			pen->y = top;
 		}
 		if (!titan_pen_room(pen, 1))
@@ -311,7 +311,7 @@ static void draw_all(struct titan_pen *pen)
 			strcat(text, " ");
 			strcat(text, titan_creatures[list[i]].counter);
 		}
-		paint(pen->s->win, pen->s->p, pen->y++, x, COLS,
+		paint(pen->s->win, pen->s->p, pen->y++, x, ENTRY,
 		      titan_owner(t, legion) == t->table.turn ? ROLE_ACCENT : ROLE_NORMAL, text);
 		count++;
 	}

@@ -229,15 +229,15 @@ static void draw_pot(struct titan_pen *pen, const struct pots *pots, int creatur
 /* By the two letters of the counters. */
 static void draw_short_pots(struct titan_pen *pen)
 {
-	enum { COLS = 6 };
-	int across = pen->cols / COLS > 0 ? pen->cols / COLS : 1;
+	enum { POT = 6 };
+	int across = pen->cols / POT > 0 ? pen->cols / POT : 1;
 
 	for (int i = 0; i < TITAN_CREATURES; i++) {
 		int y = pen->y + i / across;
 
 		if (y < pen->end)
-			paint_format(pen->s->win, pen->s->p, y, pen->x + i % across * COLS, COLS - 1,
-			             ROLE_DIM, "%s%d", titan_creatures[i].counter, titan_pot(pen->s->t, i));
+			paint_format(pen->s->win, pen->s->p, y, pen->x + i % across * POT, POT - 1, ROLE_DIM,
+			             "%s%d", titan_creatures[i].counter, titan_pot(pen->s->t, i));
 	}
 }
 

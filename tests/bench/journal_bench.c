@@ -280,8 +280,8 @@ static void run_one(const char *how, const char *path, struct samples *ns, struc
 {
 	char self[PATH_MAX], command[3 * PATH_MAX];
 	ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
-	double took;
-	long most;
+	double took = 0;
+	long most = 0;
 	FILE *in;
 
 	bench_need(length > 0, "/proc/self/exe", strerror(errno));

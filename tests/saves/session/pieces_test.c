@@ -534,7 +534,7 @@ static void test_lines(void **state)
 	assert_int_equal(size, strlen(HEAD_MORE) - 1);
 	assert_memory_equal(save_line(save, 1, &size), LINE1, strlen(LINE1));
 	assert_int_equal(size, strlen(LINE1) - 1);
-	assert_memory_equal(save_line(save, 2, &size), LINE2 + 1, strlen(LINE2) - 1);
+	assert_memory_equal(save_line(save, 2, &size), &LINE2[1], strlen(LINE2) - 1);
 	assert_int_equal(size, strlen(LINE2) - 2);
 	assert_memory_equal(save_line(save, 3, &size), "{\"n\":3,\"by\":1,", 14);
 	save_close(save, 0);
