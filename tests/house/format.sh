@@ -50,7 +50,7 @@ build=$(pwd)
 cd "$srcdir" || exit 99
 format=$(formatter)
 if [ -z "$format" ]; then
-	echo '1..0 # SKIP clang-format 14 is missing (Debian: clang-format-14)'
+	echo '1..0 # SKIP needs clang-format 14 (Debian: clang-format-14)'
 	exit 0
 fi
 limit=$(sed -n 's/^ColumnLimit: *//p' .clang-format)

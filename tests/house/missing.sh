@@ -18,8 +18,8 @@ skip() {
 # shellcheck disable=SC2086
 for library in ${MISSING_LIBS-}; do
 	case $library in
-	cmocka) skip 'cmocka is missing (Debian: libcmocka-dev); then configure again' $CMOCKA_TESTS ;;
-	vterm) skip 'libvterm is missing (Debian: libvterm-dev); then configure again' $VTERM_TESTS ;;
+	cmocka) skip 'needs cmocka (Debian: libcmocka-dev), and configure again' $CMOCKA_TESTS ;;
+	vterm) skip 'needs libvterm (Debian: libvterm-dev), and configure again' $VTERM_TESTS ;;
 	esac
 done
 echo "1..$count"

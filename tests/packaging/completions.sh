@@ -18,11 +18,6 @@ cd "$work/here" || exit 99
 # shellcheck source=tests/kit/tell.sh
 . "$srcdir/tests/kit/tell.sh"
 
-skip() {
-	count=$((count + 1))
-	echo "ok $count - $1 # SKIP $1 is not installed"
-}
-
 # ---- the words to offer ----
 
 printf 'title Friday night\nseat Alice Bob\n' | tableside -d "$work/data" run commander --save >"$work/log" 2>&1 &&
@@ -161,7 +156,7 @@ check() { # SHELL
 
 for shell in bash zsh fish; do
 	if ! command -v $shell >/dev/null; then
-		skip $shell
+		skip "what $shell offers" $shell $shell
 		continue
 	fi
 	ask $shell >"$work/answers" 2>"$work/errors"

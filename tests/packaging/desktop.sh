@@ -11,20 +11,21 @@ icon=$srcdir/packaging/desktop/tableside.svg
 # shellcheck source=tests/kit/tell.sh
 . "$srcdir/tests/kit/tell.sh"
 
-# TOOL NAME WORD...: runs the tool on a file; skipped without the tool.
+# PACKAGE TOOL WORD...: runs the tool on a file; skipped without the tool.
 validate() {
+	package=$1
+	shift
 	if command -v "$1" >/dev/null; then
 		said=$("$@" 2>&1)
 		tell $? "$1 finds no fault" "$said"
 	else
-		count=$((count + 1))
-		echo "ok $count - $1 # SKIP $1 is not installed"
+		skip "$1 finds no fault" "$1" "$package"
 	fi
 }
 
-validate desktop-file-validate "$entry"
-validate appstreamcli validate --no-net "$metainfo"
-validate rsvg-convert --format png --output "icon.$$.png" "$icon"
+validate desktop-file-utils desktop-file-validate "$entry"
+validate appstream appstreamcli validate --no-net "$metainfo"
+validate librsvg2-bin rsvg-convert --format png --output "icon.$$.png" "$icon"
 rm -f "icon.$$.png"
 
 # The validators see a fault, where they are.

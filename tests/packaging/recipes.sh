@@ -10,16 +10,15 @@ trap 'rm -rf "$work"' EXIT
 # shellcheck source=tests/kit/tell.sh
 . "$srcdir/tests/kit/tell.sh"
 
-# TOOL NAME COMMAND...: skipped without the tool.
+# PACKAGE TOOL NAME COMMAND...: skipped without the tool, which that package has.
 check() {
-	tool=$1 name=$2
-	shift 2
+	package=$1 tool=$2 name=$3
+	shift 3
 	if command -v "$tool" >/dev/null; then
 		said=$("$@" 2>&1)
 		tell $? "$name" "$said"
 	else
-		count=$((count + 1))
-		echo "ok $count - $name # SKIP $tool is not installed"
+		skip "$name" "$tool" "$package"
 	fi
 }
 
@@ -40,14 +39,14 @@ found=$(cd "$srcdir/packaging" && grep -rnF "$PACKAGE_VERSION" .)
 [ -z "$found" ]
 tell $? "no other version stands in packaging/" "$found"
 
-check bash 'bash reads PKGBUILD' bash -n "$work/PKGBUILD"
-check shellcheck 'shellcheck finds no fault in PKGBUILD' shellcheck "$work/PKGBUILD"
-check shellcheck 'shellcheck finds no fault in the build of the Debian package' \
+check bash bash 'bash reads PKGBUILD' bash -n "$work/PKGBUILD"
+check shellcheck shellcheck 'shellcheck finds no fault in PKGBUILD' shellcheck "$work/PKGBUILD"
+check shellcheck shellcheck 'shellcheck finds no fault in the build of the Debian package' \
 	shellcheck "$srcdir/packaging/debian/build" "$srcdir/packaging/debian/tests/table"
-check ruby 'ruby reads the formula' ruby -c "$work/tableside.rb"
-check rpmspec 'rpmspec reads the spec' rpmspec -P "$work/tableside.spec"
+check ruby ruby 'ruby reads the formula' ruby -c "$work/tableside.rb"
+check rpm rpmspec 'rpmspec reads the spec' rpmspec -P "$work/tableside.spec"
 # shellcheck disable=SC2016 # for the inner shell
-check dpkg-parsechangelog 'the changelog is one of Debian' \
+check dpkg-dev dpkg-parsechangelog 'the changelog is one of Debian' \
 	sh -c 'test "$(dpkg-parsechangelog -l "$1" -S Version)" = "$2-1"' sh "$work/changelog" "$PACKAGE_VERSION"
 
 # A file that `make install' puts somewhere and the spec does not list would be in no RPM.

@@ -30,7 +30,7 @@ stranger() {
 
 if test -z "$mosquitto" || test "${WITH_MOSQUITTO-yes}" = no; then
 	count=$((count + 1))
-	echo "ok $count - the broker # SKIP mosquitto is not installed, or the program was built without libmosquitto"
+	echo "ok $count - the broker # SKIP needs mosquitto and libmosquitto (Debian: mosquitto, libmosquitto-dev), and configure again"
 else
 	run 2 'no configuration is named' hall serve --event=ev --tables=8
 	run 2 'no number of tables' hall serve --event=ev --config="$work/broker.conf"
@@ -88,7 +88,7 @@ else
 		tell $? 'nobody spoke for table 5 but itself'
 	else
 		count=$((count + 1))
-		echo "ok $count - strangers # SKIP mosquitto_pub is not installed"
+		echo "ok $count - strangers # SKIP needs mosquitto_pub (Debian: mosquitto-clients)"
 	fi
 
 	kill -9 "$broker"
@@ -130,6 +130,6 @@ else
 		broker=
 	else
 		count=$((count + 1))
-		echo "ok $count - certificates # SKIP openssl is not installed"
+		echo "ok $count - certificates # SKIP needs openssl (Debian: openssl)"
 	fi
 fi
