@@ -440,6 +440,7 @@ static void manual_scripts(void)
 	                  "...\n"
 	                  "{\"line\":3,\"do\":\"dice 2d6\",\"ok\":true,...,\"event\":\"dice 5 2\"}\n"
 	                  "{\"line\":4,\"do\":\"life Eve -1\",\"ok\":false,\"error\":\"no player is ...\"}\n"
+	                  "tableside: line 4: no player is called \"Eve\": Ann, Ben\n"
 	                  "{\"state\":{\"game\":\"commander\",\"rules\":\"current\",...}}\n"));
 	roff_paragraph(_("--json prints the final state alone; list, show, log and help take it too."));
 	roff_transcript(_("$ head -n 2 table.txt | tableside run commander --json |\n"

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 house_scripts += \
 	%D%/circles.sh \
+	%D%/documents.sh \
 	%D%/drift.sh \
 	%D%/externs.sh \
 	%D%/format.sh \
 	%D%/guide.sh \
 	%D%/layers.sh \
 	%D%/lists.sh \
+	%D%/pages.sh \
 	%D%/painting.sh \
 	%D%/translated.sh
 EXTRA_DIST += %D%/analyze.sh %D%/missing.sh
