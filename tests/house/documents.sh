@@ -5,7 +5,7 @@
 #
 #     $ cat FILE        a file of the reader's, with this text; made when it is first shown
 #     $ COMMAND         is run by the shell, and prints this; > COMMAND goes on with it
-#     > LINE            without a $ before it: typed at tableside --plain, which answers this
+#     > LINE            first, or after $ tableside --plain: typed there, and answered
 #
 # `...` stands for any text, ids are those of the run, and blocks of a document follow one
 # another in one folder. In any other code `tableside WORD --option` must be there.
@@ -86,19 +86,20 @@ examples() {
 			answer
 			command=${line#??}
 			: >want
+			: >typed
+			test "$command" != 'tableside --plain' || command=plain
 			;;
 		'> '*)
 			if test -z "$command"; then
 				command=plain
-				: >typed
 				: >want
+				: >typed
 			fi
-			if test "$command" = plain; then
-				printf '%s\n' "${line#??}" >>typed
-			else
-				command="$command
-${line#??}"
-			fi
+			case $command in
+			plain) printf '%s\n' "${line#??}" >>typed ;;
+			*) command="$command
+${line#??}" ;;
+			esac
 			;;
 		*) printf '%s\n' "$line" >>want ;;
 		esac

@@ -1,9 +1,11 @@
-# README.md, five minutes to the first table: what it tells to press is what happens
+# README.md, five minutes at a first table: what it tells to press is what happens
 game commander
 > seat Alice Bob Carol Dave
 press 2 - - - -> life Bob -1
 . players[1].life 37
 press c 1 5 Enter -> damage Bob 5 from=Alice
 = Bob: 32 life, 5 from Alice's commander
-press n
+press n -> turn
+> undo
+= Undone: round 1, Bob is on turn
 sizes
