@@ -26,6 +26,10 @@ PATH=$work/bin:$PATH
 "$program" --help >help
 touch out err
 
+# A file of the reader's whose third entry is damaged.
+printf 'seat Ann Ben\nlife Ben -1\n' | "$program" run commander - --save >out 2>err
+sed 's/^]}/,{"n":3,"at":"2026-11-20T18:24:40Z"}\n]}/' "$XDG_DATA_HOME"/tableside/sessions/*.json >damaged.json
+
 # DOCUMENT: its blocks of code, each followed by a line with a form feed; without roff's signs.
 blocks() {
 	case $1 in
@@ -143,6 +147,7 @@ for document in "$srcdir"/README.md "$srcdir"/README.ja.md "$srcdir"/CONTRIBUTIN
 	rm -rf reader
 	mkdir reader
 	cp "$srcdir/tests/saves/cards/small.json" reader/cards.json
+	cp damaged.json reader/bad.json
 	blocks "$document" >code
 	cd reader || exit 99
 	touch out err
