@@ -471,12 +471,12 @@ static void manual_decks(void)
 	                  "54 Swamp\n"
 	                  "$ tableside deck deck.txt --cards cards.json\n"
 	                  "3 problems\n"
-	                  "singleton: 2 copies of Godless Shrine, 1 may be (903.5b)\n"
+	                  "singleton: 2 copies of Godless Shrine, at most 1 (903.5b)\n"
 	                  "identity: Goblin Piker has R, the commander WB (903.5c)\n"
 	                  "banned: Balance, by the list of 2026-02-09\n"
 	                  "commander: Tymna the Weaver\n"
 	                  "100 cards, identity WB\n"
-	                  "the ban list is of 2026-02-09\n"));
+	                  "ban list of 2026-02-09\n"));
 }
 
 /* ---- the page of the settings and the keys ---- */
