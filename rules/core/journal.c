@@ -180,6 +180,11 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 		return false;
 	if (j->words.count == 0)
 		return reason_set(why, _("the line is empty"));
+	if (journal_flags(j, line, strlen(line)) & VERB_UNTRIED || is_outside(only_verb(j))) {
+		if (after)
+			*after = j->live;
+		return true;
+	}
 	verb = only_verb(j);
 	if (verb &&
 	    verb_asks(j->game, verb, j->words.count > 1 ? j->words.word[1].text : NULL, j->words.count - 1)) {
@@ -187,7 +192,7 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 			*after = j->live;
 		return ask(j, verb, at, false, said, NULL, why) == JOURNAL_ASKED;
 	}
-	if (verb && !verb->apply && !is_outside(verb)) {
+	if (verb && !verb->apply) {
 		struct args args = journal_args(j, verb, &j->words, 0, j->words.count, why);
 		enum kind kind = journal_kind(verb->name, strlen(verb->name));
 		int force = j->force + (kind == KIND_UNDO ? -1 : 1);
@@ -198,11 +203,6 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 			return true;
 		*after = j->spare;
 		return journal_spare_to(j, force ? j->path[force - 1] : -1, why);
-	}
-	if (is_outside(verb) || journal_flags(j, line, strlen(line)) & VERB_UNTRIED) {
-		if (after)
-			*after = j->live;
-		return true;
 	}
 	if (!try_line(j, line, at, &rng, said, NULL, why)) {
 		said_clear(said);
