@@ -254,7 +254,13 @@ static const struct game_note champ_notes[] = {
 	     "from: players load FILE from=ROW.") },
 	{ N_("The schedule"),
 	  N_("schedule rounds=4 by=1 draw=N gives the same tables in every release: by is the method, draw the random "
-	     "number. With 13 players or more nobody meets an opponent twice.") },
+	     "number. With 13 players or more nobody meets an opponent twice. Everybody picks once as each number as far as "
+	     "tables of three allow, and two of one nation meet no oftener than they must; otherwise the answer says by how "
+	     "much. A player who drops out or enters late changes only the rounds that have not begun.") },
+	{ N_("Printing"),
+	  N_("tableside export TABLE --as html prints the standings and the next round for the wall. With --document sheets "
+	     "it prints score sheets to cut, with pairings, slips or standings those; csv and md work in the same way. At "
+	     "the table type export sheets FILE.") },
 	{ N_("Standings"),
 	  N_("Only sheets signed by all, or decided by a judge, count. Players who are tied on all five criteria share a "
 	     "rank. If such a tie crosses the line of the cut, cut is refused until lots are drawn; if all of them go on, cut "
@@ -266,9 +272,11 @@ static const struct game_note champ_notes[] = {
 static const char *const champ_examples[] = {
 	"seat Anna=DE Ben=US Chiyo=JP Dora=HU Eve=FR Finn=IE Gil=ES Hana=JP",
 	"schedule",
+	"layout 1 draw",
 	"result 1 1 10 8 6 5",
 	"sign 1 1 each",
 	"warn Ben helped another player",
+	"drop Hana",
 	"standings",
 	NULL
 };
