@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * tableside help: what can be said at a table, from the tables of verbs and
- * options that the games run by.
+ * tableside help: the verbs and options of the games, from the tables that they
+ * run by.
  */
 #include <config.h>
 
@@ -101,7 +101,7 @@ static int list_games(bool json)
 	if (!json) {
 		for (int i = 0; games[i]; i++)
 			printf("  %-14s %s\n", games[i]->id, _(games[i]->about));
-		puts(_("\ntableside help GAME lists what can be said there; man tableside tells the rest."));
+		puts(_("\ntableside help GAME lists its verbs and options; man tableside has the rest."));
 		return told(EXIT_SAID);
 	}
 	json_begin(&j, false);
@@ -138,6 +138,6 @@ static int help(struct cli *cli)
 
 /* clang-format off */
 const struct command command_help = {
-	"help", "[GAME [VERB]|COMMAND]", N_("what can be said at a table"), 0, 2, TAKES_JSON, .run = help,
+	"help", "[GAME [VERB]|COMMAND]", N_("the verbs and options of a game"), 0, 2, TAKES_JSON, .run = help,
 };
 /* clang-format on */

@@ -44,7 +44,7 @@ grep -Fq '>tableside.desktop<' "$metainfo"
 tell $? "the description names the entry"
 grep -Fq "<release version=\"$PACKAGE_VERSION\"" "$metainfo"
 tell $? "the description is of this version"
-head -n 3 "$srcdir/NEWS" | grep -Fqx "Version $PACKAGE_VERSION"
-tell $? "NEWS begins with this version"
+test "$(grep '^Version ' "$srcdir/NEWS" | head -n 1)" = "Version $PACKAGE_VERSION"
+tell $? "NEWS has this version before all others"
 
 told
