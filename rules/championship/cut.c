@@ -167,11 +167,11 @@ static int playing(const struct championship *c)
 	return count;
 }
 
-/* Without a number 16; in the Studio programme 4 below 29 players. */
+/* Without a number 16, or 4 where they are fewer; in the Studio programme 4 below 29 players. */
 static bool read_cut(struct call *call, int *count)
 {
 	const struct championship *c = call->state;
-	bool final = c->programme == CHAMP_STUDIO && playing(c) < STUDIO_SEMIFINAL;
+	bool final = playing(c) < (c->programme == CHAMP_STUDIO ? STUDIO_SEMIFINAL : SEMIFINALISTS);
 
 	*count = final ? CHAMP_SEATS : SEMIFINALISTS;
 	if (args_more(&call->args) && !args_number(&call->args, 1, CHAMP_PLAYERS, count))
@@ -198,8 +198,8 @@ static bool is_closed(struct call *call, int count)
 		                          : _("%s has no points yet: result"),
 		                  champ_place_name(round, table).text);
 	if (playing(c) < count)
-		return reason_set(call->why, _("%d players are too few for a cut to %d (W1.1.6)"), playing(c),
-		                  count);
+		return reason_set(call->why, _("%d players are too few for cut %d: cut 4 (W1.1.6)"),
+		                  playing(c), count);
 	return true;
 }
 
@@ -335,8 +335,7 @@ bool champ_cut(struct call *call)
 	free(r);
 	c->cut = count;
 	c->stage = count == SEMIFINALISTS ? CHAMP_IN_SEMIFINAL : CHAMP_IN_FINAL;
-	said_both(call->said, _("%d players go on, the preliminaries are closed (W1.1.6)"), count);
-	said_line(call->said, _("in this order: %s"), champ_list(c, through, count).text);
+	said_both(call->said, _("%d players go on: %s (W1.1.6)"), count, champ_list(c, through, count).text);
 	said_line(call->said, count == SEMIFINALISTS ? _("next: semifinal") : _("next: final"));
 	return true;
 }

@@ -33,7 +33,7 @@ struct champ_names champ_list(const struct championship *c, const uint16_t *play
 	size_t end = 0, size = sizeof out.text;
 
 	for (int i = 0; i < shown; i++)
-		end += (size_t)snprintf(out.text + end, size - end, "%s%s", i ? ", " : "",
+		end += (size_t)snprintf(out.text + end, size - end, "%s%s", i ? _(", ") : "",
 		                        champ_name(c, player[i]));
 	if (shown < count)
 		snprintf(out.text + end, size - end, _(" and %d more"), count - shown);

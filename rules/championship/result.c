@@ -116,7 +116,7 @@ static void say_result(struct call *call, const struct where *w, bool again)
 	for (int k = 0; k < w->sheet->seats; k++) {
 		const struct champ_seat *seat = &w->sheet->seat[k];
 
-		end += (size_t)snprintf(points.text + end, sizeof points.text - end, "%s%s %d", k ? ", " : "",
+		end += (size_t)snprintf(points.text + end, sizeof points.text - end, "%s%s %d", k ? _(", ") : "",
 		                        champ_name(c, seat->player), seat->points);
 		said_change(call->said, champ_name(c, seat->player), place.text,
 		            k == w->sheet->winner ? _("%d points, wins") : _("%d points"), seat->points);
@@ -247,13 +247,13 @@ static void say_locked(struct call *call, const struct where *w)
 
 	for (int t = 0; t < c->round[w->round].tables; t++)
 		open += c->round[w->round].sheet[t].seats && !champ_locked(&c->round[w->round].sheet[t]);
-	said_line(call->said,
-	          w->sheet->judged ? _("%s is decided and locked") : _("%s is signed by all and locked"),
-	          champ_where(w).text);
 	if (w->round == CHAMP_FINAL)
 		said_both(call->said, _("%s is the champion (W1.1.8)"),
 		          champ_name(c, w->sheet->seat[w->sheet->winner].player));
-	else if (!open)
+	said_line(call->said,
+	          w->sheet->judged ? _("%s is decided and locked") : _("%s is signed by all and locked"),
+	          champ_where(w).text);
+	if (w->round != CHAMP_FINAL && !open)
 		said_line(call->said, w->round == CHAMP_SEMIFINAL ? _("the semifinal is complete")
 		                                                  : _("the round is complete"));
 }
@@ -279,15 +279,15 @@ static bool sign_one(struct call *call, const struct where *w, int place)
 	if (w->sheet->signed_by >> place & 1)
 		return reason_set(call->why, _("%s has signed already"), name);
 	w->sheet->signed_by |= (uint8_t)(1 << place);
-	said_line(call->said, _("%s signs"), name);
 	said_change(call->said, name, NULL, _("signs"));
 	return true;
 }
 
 bool champ_sign(struct call *call)
 {
+	uint16_t signers[CHAMP_SEATS];
 	struct where w;
-	int who;
+	int who, before, count = 0;
 
 	take_origin(call);
 	if (!champ_read_open_sheet(call, &w))
@@ -297,6 +297,7 @@ bool champ_sign(struct call *call)
 		                  champ_where(&w).text);
 	if (!args_more(&call->args))
 		return args_usage(&call->args);
+	before = w.sheet->signed_by;
 	if (args_flag(&call->args, "each")) /* who has not signed yet */
 		for (who = 0; who < w.sheet->seats; who++)
 			if (!(w.sheet->signed_by >> who & 1) && !sign_one(call, &w, who))
@@ -304,6 +305,11 @@ bool champ_sign(struct call *call)
 	while (args_more(&call->args))
 		if (!champ_read_place(call, &w, &who) || !sign_one(call, &w, who))
 			return false;
+	for (who = 0; who < w.sheet->seats; who++)
+		if ((w.sheet->signed_by & ~before) >> who & 1)
+			signers[count++] = w.sheet->seat[who].player;
+	if (!champ_locked(w.sheet))
+		said_line(call->said, _("signed by %s"), champ_list(call->state, signers, count).text);
 	lock(call, &w);
 	return true;
 }

@@ -72,6 +72,24 @@ static bool is_winner_open(const void *view, const void *state)
 	return sheet && !champ_locked(sheet);
 }
 
+/* Once points are saved, signing comes first. */
+static bool are_points_open(const void *v, const void *state)
+{
+	const struct champ_view *view = v;
+	int table, place;
+	const struct champ_sheet *sheet = champ_view_sheet(view, state, &table, &place);
+	bool typed = false;
+
+	for (int k = 0; k < CHAMP_SEATS; k++)
+		typed |= view->typed[k] >= 0;
+	return sheet && !champ_locked(sheet) && (typed || !champ_has_result(sheet));
+}
+
+static bool is_entry_open(const void *view, const void *state)
+{
+	return !are_rounds(view, state);
+}
+
 /* ---- acts on the view ---- */
 
 /* Ends a search with the player found in focus. Refuses without players. */
@@ -228,6 +246,8 @@ static const struct binding export_keys[] = {
 const struct binding champ_keys[] = {
 	{ .key = "G", .line = "schedule", .label = N_("draw rounds"),
 	  .help = N_("draw all rounds that have not begun"), EVENT, .when = is_entry },
+	{ .key = "a", .line = "player {*name nation=XX}", .hinted = is_entry_open, .label = N_("add player"),
+	  .help = N_("add a player: name, nation=XX"), PLAYERS },
 	{ .key = "C", .line = "cut", .label = N_("cut"), .help = N_("the next step: cut, semifinal, final"),
 	  EVENT, .when = is_cut },
 	{ .key = "C", .line = "semifinal", .label = N_("draw semifinal"),
@@ -248,8 +268,6 @@ const struct binding champ_keys[] = {
 	  .help = N_("standings over the whole width, and back"), PLAYERS },
 	{ .key = "m", .act = show_met, .hinted = are_players, .label = N_("opponents"),
 	  .help = N_("a player's opponents in all rounds"), PLAYERS },
-	{ .key = "a", .line = "player {*name}", .label = N_("add player"),
-	  .help = N_("add a player: name, nation=XX"), PLAYERS },
 	{ .key = "w", .line = "warn {player} {*text}", .label = N_("warn"), .help = N_("warn a player"),
 	  .head = N_("warning for {name}: what for"), PLAYERS },
 	{ .key = "e", .menu = export_keys, .hinted = are_players, .label = N_("export"),
@@ -279,9 +297,9 @@ static const struct binding clock_keys[] = {
 /* On a sheet the digits are the points of the player with the focus. */
 /* clang-format off */
 static const struct binding sheet_keys[] = {
-	{ .key = "0-9", .moves = true, .hinted = is_winner_open, .label = N_("points"),
+	{ .key = "0-9", .moves = true, .hinted = are_points_open, .label = N_("points"),
 	  .help = N_("points of the marked player; Backspace clears all"), SHEET },
-	{ .key = "Enter", .line = "result {round} {table} {points}", .label = N_("save points"),
+	{ .key = "Enter", .line = "result {round} {table} {points}", .hinted = are_points_open, .label = N_("save points"),
 	  .help = N_("save the points of all"), SHEET },
 	{ .key = "s", .line = "sign {round} {table} {player}", .label = N_("sign"),
 	  .help = N_("the marked player signs"), SHEET },
@@ -363,6 +381,12 @@ static bool fill_points(const void *v, const void *state, char *out, size_t size
 	return sheet != NULL;
 }
 
+/* A likely newcomer. */
+static bool fill_newcomer(const void *view, const void *state, char *out, size_t size)
+{
+	return snprintf(out, size, "Newcomer-%d", ((const struct championship *)state)->players + 1) > 0;
+}
+
 static bool fill_name(const void *v, const void *state, char *out, size_t size)
 {
 	const struct champ_view *view = v;
@@ -407,6 +431,7 @@ void champ_why(const void *v, const void *state, struct reason *why)
 const struct hole champ_holes[] = {
 	{ "player", .fill = fill_player },
 	{ "name", .fill = fill_name },
+	{ "name nation=XX", .fill = fill_newcomer },
 	{ "round", .fill = fill_round },
 	{ "table", .fill = fill_table },
 	{ "points", .fill = fill_points },

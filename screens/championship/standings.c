@@ -101,7 +101,7 @@ static void draw_player(const struct hall *h, const struct columns *at, int y, c
 	if (at->nation)
 		paint(h->win, h->p, y, at->nation, 4, ROLE_DIM,
 		      who->status == CHAMP_DISQUALIFIED ? _("disq")
-		      : out                             ? _("out")
+		      : out                             ? C_("event", "out")
 		                                        : who->nation);
 	draw_scores(h, at, y, r);
 }
@@ -116,7 +116,7 @@ static void draw_foot(const struct hall *h, int width, const struct champ_rank *
 		level |= r[i].level && r[i].score.games > 0;
 	if (level)
 		paint(h->win, h->p, h->rows - FOOT, 1, width - 2, ROLE_DIM,
-		      _("= tied on all five: draw lots"));
+		      _("= tied on all five: draw lots (: lots P Q ..)"));
 	for (int t = 0; round >= 0 && t < c->round[round].tables; t++)
 		open += c->round[round].sheet[t].seats && !champ_locked(&c->round[round].sheet[t]);
 	if (open)
@@ -201,7 +201,7 @@ static void draw_brief(const struct hall *h, int y, int x, int table)
 	size_t end = 0;
 
 	for (int k = 0; k < sheet->seats; k++)
-		end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", k ? ", " : "",
+		end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", k ? _(", ") : "",
 		                        champ_name(h->c, sheet->seat[k].player));
 	paint(h->win, h->p, y, x + 1, h->cols - x - 2, ROLE_DIM, names);
 }

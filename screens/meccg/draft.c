@@ -161,7 +161,7 @@ static void draw_aside(const struct meccg_scene *s, const struct meccg_half *hal
 
 	for (int i = 0; i < p->holds && end < sizeof names; i++)
 		if (p->held[i].fate == FATE_ASIDE)
-			end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", end ? ", " : "",
+			end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", end ? _(", ") : "",
 			                        p->held[i].name);
 	utf8_mend_end(names);
 	if (names[0] && y < s->rows)

@@ -159,7 +159,7 @@ game championship
 = the round is complete
 . players[8].status dropped
 > cut 16
-= 16 players go on, the preliminaries are closed (W1.1.6)
+= next: semifinal
 > semifinal
 > layout semifinal the board of the semifinal
 > result semifinal 1 10 8 6 5

@@ -26,7 +26,7 @@ game championship
 > final
 ! first the cut (W1.1.6)
 > cut 16
-= 16 players go on, the preliminaries are closed (W1.1.6)
+= next: semifinal
 . stage semifinal
 . cut 16
 > cut 16
@@ -120,7 +120,7 @@ game championship
 > result 1 1 10 8 6 5 & sign 1 1 each
 > result 1 2 10 8 8 5 & sign 1 2 each
 > cut 16
-! 8 players are too few for a cut to 16 (W1.1.6)
+! 8 players are too few for cut 16: cut 4 (W1.1.6)
 . players[1].rank 3
 . players[5].rank 4
 . players[6].rank 4
@@ -128,7 +128,7 @@ game championship
 ! tied at the line of the cut: F, G; draw lots first: lots P Q... (W1.3.2)
 > lots G F
 > cut 4
-= in this order: A, E, B, G
+= 4 players go on: A, E, B, G (W1.1.6)
 . stage final
 > semifinal
 ! the cut was to 4: no semifinal, only the final
@@ -148,13 +148,13 @@ game championship
 > result 1 1 10 8 6 5 & sign 1 1 each
 > result 1 2 10 8 6 5 & sign 1 2 each
 > cut 4
-= 4 players go on, the preliminaries are closed (W1.1.6)
+= next: final
 . players[0].level false
 > undo
 > cut 4 lots=E then=A lots=B then=F
 = lots: E, A
 = lots: B, F
-= in this order: E, A, B, F
+= 4 players go on: E, A, B, F (W1.1.6)
 > undo
 > cut 4 lots=E then=B
 ! E and B are not tied (W1.3.2)
@@ -167,7 +167,7 @@ game championship
 > result 1 1 10 8 6 5 & sign 1 1 each
 > result 1 2 10 9 6 4 & sign 1 2 each
 > cut
-= 4 players go on, the preliminaries are closed (W1.1.6)
+= next: final
 > option programme world
 ! the cut is made already
 ---
@@ -179,7 +179,7 @@ game championship
 > result 1 2 10 9 6 4 & sign 1 2 each
 > drop A
 > cut 4
-= in this order: E, F, B, C
+= 4 players go on: E, F, B, C (W1.1.6)
 ---
 # W1.3.4: a finalist who leaves before the final stands behind those who play it
 > seat A B C D E F G H
@@ -188,7 +188,7 @@ game championship
 > result 1 1 10 8 7 5 & sign 1 1 each
 > result 1 2 10 9 6 4 & sign 1 2 each
 > cut 4
-= in this order: E, A, F, B
+= 4 players go on: E, A, F, B (W1.1.6)
 > drop E
 > final
 = the final, in pick order: A, F, B

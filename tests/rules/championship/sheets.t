@@ -81,8 +81,7 @@ game championship
 ! nothing to sign: round 1, table 1 has no points yet
 > result 1 1 A=10 B=8 C=6 D=5
 > sign 1 1 A C
-= A signs
-= C signs
+= signed by A, C
 . rounds[0].tables[0].signed.length 2
 . players[0].wins 0
 > sign 1 1 A
