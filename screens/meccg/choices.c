@@ -101,6 +101,28 @@ static bool may_seal(const void *view, const void *state, struct reason *why)
 	                  name);
 }
 
+static bool may_seal_deck(const void *view, const void *state, struct reason *why)
+{
+	struct meccg_answer answer;
+
+	meccg_deck_check(state, seat_of(view), &answer);
+	return answer.resources + answer.hazards + answer.creatures + answer.sideboard > 0 ||
+	       reason_set(why, _("the deck is not counted yet: d counts it, F reads a file"));
+}
+
+/* A card that may go to the deck. */
+static bool fill_left(const void *view, const void *state, char *out, size_t size)
+{
+	const struct meccg_player *p = player_of(view, state);
+
+	for (int i = 0; i < p->holds; i++)
+		if (!p->held[i].extra && p->held[i].fate != FATE_JOINED && !p->held[i].to_deck) {
+			word_typed(p->held[i].name, out, size);
+			return true;
+		}
+	return false;
+}
+
 void meccg_why(const void *view, const void *state, struct reason *why)
 {
 	reason_set(why, "%s", _("nothing to choose from now"));
@@ -252,6 +274,8 @@ const struct hole meccg_holes[] = {
 	{ "name", .fill = fill_name, .why = why_name },
 	{ "mine", .fill = fill_mine, .why = why_mine },
 	{ "filled", .may = may_seal },
+	{ "counted", .may = may_seal_deck },
+	{ "card name", .fill = fill_left },
 	{ "category", .fill = fill_category },
 	{ "focused", .fill = fill_focused },
 	{ "side", .choices = side_choices },

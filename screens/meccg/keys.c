@@ -189,28 +189,28 @@ static void deck_values(const void *v, const void *state, struct choices *list)
 	{ .key = "o", .menu = option_keys, .values = option_values, .help = N_("side, rules, length .."), \
 	  .head = N_("side of {who}, rules, length"), GAME_KEYS }
 #define JUDGE \
-	{ .key = "J", .menu = judge_keys, .help = N_("the director decides, The One Ring .."), \
+	{ .key = "J", .menu = judge_keys, .help = N_("the director decides .."), \
 	  .head = N_("the director decides on {who}"), GAME_KEYS }
 
 /* With both halves curtained; in the order of the hint bar. */
 const struct binding meccg_draft_keys[] = {
 	{ .key = "Space", .line = "reveal", .label = N_("reveal"), .help = N_("show both picks at once"), DRAFT },
 	{ .key = "Enter", .act = open_half, .hinted = is_half_open_next, .own = true,
-	  .label = N_("choose characters"), .help = N_("open a half: the other player looks away"),
+	  .label = N_("choose characters"), .help = N_("open a half in private"),
 	  POOL, .when = is_pool_time },
 	{ .key = "Enter", .act = open_half, .hinted = is_half_open_next, .own = true, .label = N_("pick"),
-	  .help = N_("open a half: the other player looks away"), DRAFT },
+	  .help = N_("open a half in private"), DRAFT },
 	STOP,
 	{ .key = "g", .line = "side {seat} {?side}", .label = N_("side"),
 	  .help = N_("hero, minion, fallen-wizard, balrog"),
 	  .head = N_("{who} plays"), POOL },
 	{ .key = "S", .line = "pool {filled}{seat} seal", .label = N_("seal pool"),
-	  .help = N_("the pool is ready; it cannot change any more"), POOL },
+	  .help = N_("the pool is final"), POOL },
 	{ .key = "F", .line = "pool {seat} load {\"file}", .help = N_("read the pool from a file"), POOL },
 	{ .key = "E", .line = "pool {seat} extra {\"name} {*gates}",
-	  .help = N_("a card shown like a character: enables= stage="), POOL },
+	  .help = N_("add another kind of card"), POOL },
 	{ .key = "A", .line = "pool {seat} add {\"name} mind={#mind}",
-	  .help = N_("a character that is not in the list"), POOL },
+	  .help = N_("add a character of your own"), POOL },
 	OPTIONS,
 	JUDGE,
 	{ 0 }
@@ -220,21 +220,21 @@ static const struct binding pick_keys[] = {
 	{ .key = "type", .moves = true, .label = N_("find"), .help = N_("letters of the name"), PRIVATE },
 	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), PRIVATE },
 	{ .key = "Enter", .line = "pick {seat} {name}", .label = N_("pick"),
-	  .help = N_("pick it face down and close the half"), PRIVATE },
+	  .help = N_("pick it face down"), PRIVATE },
 	{ .key = "Esc", .act = hide_half, .label = N_("hide"),
-	  .help = N_("close the half without a pick"), PRIVATE },
+	  .help = N_("close without a pick"), PRIVATE },
 	{ 0 }
 };
 
 static const struct binding add_keys[] = {
 	{ .key = "type", .moves = true, .label = N_("find"),
-	  .help = N_("letters of a name in the catalogue"), PRIVATE },
+	  .help = N_("letters of the name"), PRIVATE },
 	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), PRIVATE },
 	{ .key = "Enter", .line = "pool {seat} add {name}", .label = N_("add"),
 	  .help = N_("into the pool"), PRIVATE },
 	{ .key = "^D", .line = "pool {seat} remove {mine}", .label = N_("take out"),
 	  .help = N_("out of the pool"), PRIVATE },
-	{ .key = "Esc", .act = hide_half, .label = N_("hide"), .help = N_("close the half"), PRIVATE },
+	{ .key = "Esc", .act = hide_half, .label = N_("done"), .help = N_("close the half"), PRIVATE },
 	{ 0 }
 };
 
@@ -251,15 +251,15 @@ static const struct binding start_keys[] = {
 	{ .key = "w", .line = "site {seat} {?site}", .label = N_("site"),
 	  .help = N_("where the company starts"),
 	  .head = N_("where {who} starts"), START },
-	{ .key = "t", .line = "todeck {seat} {\"name}", .label = N_("to deck"),
-	  .help = N_("a card that did not join goes to the play deck"), START },
+	{ .key = "t", .line = "todeck {seat} {\"card name}", .label = N_("to deck"),
+	  .help = N_("a card left goes to the deck"), START },
 	{ .key = "d", .menu = deck_keys, .values = deck_values, .label = N_("deck"),
 	  .help = N_("count the deck .."), .head = N_("the deck of {who}, by counts"), START },
 	{ .key = "F", .line = "deck {seat} load {\"file}", .help = N_("read the deck from a file"), START },
-	{ .key = "S", .line = "deck {seat} seal", .label = N_("seal deck"),
-	  .help = N_("the deck is ready; it cannot change any more"), START },
+	{ .key = "S", .line = "deck {counted}{seat} seal", .label = N_("seal deck"),
+	  .help = N_("the deck is final"), START },
 	{ .key = "n", .line = "turn {seat}", .label = N_("first turn"),
-	  .help = N_("the marked player begins the game"), START },
+	  .help = N_("the marked player begins"), START },
 	OPTIONS,
 	JUDGE,
 	{ 0 }
@@ -267,7 +267,7 @@ static const struct binding start_keys[] = {
 
 #define CHAIN \
 	{ .key = "c", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT }, \
-	{ .key = "O", .line = "order", .help = N_("roll for who chooses the first check"), COUNT }
+	{ .key = "O", .line = "order", .help = N_("roll for the first check"), COUNT }
 #define TURNS \
 	{ .key = "n", .line = "turn", .label = N_("next turn"), .help = N_("the other player's turn"), GAME_KEYS }, \
 	{ .key = "x", .line = "exhaust {seat}", .help = N_("the play deck is exhausted"), GAME_KEYS }, \
@@ -276,9 +276,9 @@ static const struct binding start_keys[] = {
 	{ .key = "H", .line = "untap {seat} sideboard {#count}", .help = N_("hazards from the sideboard"), \
 	  GAME_KEYS }, \
 	{ .key = "R", .line = "remove {seat} {\"card} needs={#needs} {?state}", \
-	  .help = N_("try to remove a corruption card"), .head = N_("how {who} rolls for it"), GAME_KEYS }, \
+	  .help = N_("remove a corruption card"), .head = N_("how {who} rolls for it"), GAME_KEYS }, \
 	{ .key = "A", .line = "character {seat} {\"name} points={#points}", \
-	  .help = N_("a character comes into play, with corruption"), GAME_KEYS }, \
+	  .help = N_("a character comes into play"), GAME_KEYS }, \
 	{ .key = "E", .line = "eliminated {seat} avatar", .help = N_("the avatar is lost: -5"), GAME_KEYS }, \
 	{ .key = "M", .line = "rematch", .help = N_("the next game, same lists"), GAME_KEYS }, \
 	OPTIONS, \
@@ -292,12 +292,12 @@ static const struct binding start_keys[] = {
 	  .help = N_("one more, one less"), COUNT, .step = -1 }, \
 	{ .key = "=", .line = "mp {seat} {category} {~amount}", .help = N_("any amount"), COUNT }, \
 	{ .key = "r", .line = "check {seat} {?person}", .label = N_("roll a check"), \
-	  .help = N_("a corruption check, rolled here"), .head = N_("which character of {who} makes a check"), COUNT }, \
+	  .help = N_("roll a corruption check"), .head = N_("which character of {who} makes a check"), COUNT }, \
 	CHAIN, \
 	{ .key = "d", .line = "duplicates {seat} {#count}", \
-	  .help = N_("unique cards shown from hand: -1 each"), COUNT }, \
-	{ .key = "v", .act = show_people, .label = N_("characters"), \
-	  .help = N_("characters in play, or the points"), COUNT }
+	  .help = N_("unique cards shown: -1 each"), COUNT }, \
+	{ .key = "v", .act = show_people, .label = N_("in play"), \
+	  .help = N_("characters or points"), COUNT }
 
 /* The keys look at the steps of the count; after the last one the count is said. */
 static const struct binding step_keys[] = {
@@ -320,7 +320,7 @@ static const struct binding council_keys[] = {
 static const struct binding people_keys[] = {
 	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), COUNT },
 	{ .key = "r", .line = "check {seat} {focused}", .label = N_("roll a check"),
-	  .help = N_("a corruption check, rolled here"), COUNT },
+	  .help = N_("roll a corruption check"), COUNT },
 	{ .key = "Enter", .line = "check {seat} {focused} {#die} {#other}", .label = N_("type the dice"),
 	  .help = N_("a check with the dice thrown"), COUNT },
 	{ .key = "=", .line = "character {seat} {focused} points={#points}",
@@ -328,9 +328,9 @@ static const struct binding people_keys[] = {
 	{ .key = "X", .line = "gone {seat} {focused}", .help = N_("the character leaves play"), COUNT },
 	{ .key = "c", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT },
 	{ .key = "Space", .line = "chain", .help = N_("chain of strength"), COUNT },
-	{ .key = "O", .line = "order", .help = N_("roll for who chooses the first check"), COUNT },
+	{ .key = "O", .line = "order", .help = N_("roll for the first check"), COUNT },
 	{ .key = "v", .act = show_people, .label = N_("MP"),
-	  .help = N_("characters in play, or the points"), COUNT },
+	  .help = N_("characters or points"), COUNT },
 	TURNS,
 	{ 0 }
 };
