@@ -95,6 +95,6 @@ void plain_settings(struct plain *p)
 		plain_say(p, "%s, %s: %s; %s%s", setting_list[id].name, _(setting_list[id].label), now->name,
 		          _("one of "), values);
 	}
-	plain_say(p, settings->broken ? _("damaged, and nothing is written over it: %s") : _("kept in %s"),
+	plain_say(p, settings->broken ? _("damaged, changes are not saved: %s") : _("saved in %s"),
 	          settings->path);
 }

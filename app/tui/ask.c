@@ -192,7 +192,7 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
 		if (fill_hole(about, ask->hole[i].name, ask->value[i], sizeof ask->value[i]))
 			continue;
 		if (!screen_why(about->screen, about->view, about->state, ask->hole[i].name, false, why))
-			reason_set(why, _("nobody is seated yet: seat NAME..."));
+			reason_set(why, _("nobody is seated: seat NAME.."));
 		forget(ask);
 		return ASK_DROPPED;
 	}
@@ -229,7 +229,8 @@ static void no_choice(struct ask *ask, const struct key *key)
 	char name[16];
 
 	key_label(key, name, sizeof name);
-	snprintf(ask->note, sizeof ask->note, _("%s is none of these; Esc drops it"), name);
+	snprintf(ask->note, sizeof ask->note,
+	         _("%s is not in the list: press one of its keys, or Esc to cancel"), name);
 }
 
 static enum ask_answer choice_key(struct ask *ask, const struct ask_about *about, const struct key *key,

@@ -226,11 +226,11 @@ static void ask_hints(struct tui *t)
 	if (kind == ASK_NUMBER || kind == ASK_CHANGE || kind == ASK_DICE)
 		hint_add(t, _("digits"), kind == ASK_DICE ? _("dice") : _("number"));
 	if (kind == ASK_CHANGE) {
-		hint_add(t, "-", _("lose it"));
-		hint_add(t, "+", _("gain it"));
+		hint_add(t, "-", _("lose"));
+		hint_add(t, "+", _("gain"));
 	}
 	if (!is_choice(kind) || kind == ASK_SEVERAL)
-		hint_add(t, "Enter", kind == ASK_CHANGE ? _("set to it") : _("OK"));
+		hint_add(t, "Enter", kind == ASK_CHANGE ? _("set") : _("OK"));
 	hint_add(t, "Esc", _("cancel"));
 }
 

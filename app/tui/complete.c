@@ -63,8 +63,8 @@ static void offer_players(struct completer *c, const char *prefix, bool lists)
 	if (!prefix[0])
 		offer_seats(c, prefix, false);
 	if (lists && c->table->seats > 1) {
-		offer(c, prefix, "each", _("all still playing"), true);
-		offer(c, prefix, "others", _("all but who is on turn"), true);
+		offer(c, prefix, "each", _("everybody still playing"), true);
+		offer(c, prefix, "others", _("all but the player on turn"), true);
 	}
 }
 

@@ -24,7 +24,10 @@ static void find_hints(struct tui *t)
 	bool means[KEYS_MAX] = { false };
 
 	if (t->cut)
-		hint_add(t, tui_enter_is_free(t) ? "Enter" : "^E", _("read all"));
+		hint_add(t, tui_enter_is_free(t) ? "Enter" : keys_press(&t->keymap, common_keys, ACT_READ),
+		         _("read all"));
+	if (open_table_is_open(&t->table) && tui_wants_seats(t))
+		hint_add(t, keys_press(&t->keymap, common_keys, ACT_SEAT), _("seat the players"));
 	if (!open_table_is_open(&t->table)) {
 		for (int i = 0; home_keys[i].key; i++)
 			means[i] = home_means(t, (enum program_act)home_keys[i].program);
@@ -35,8 +38,8 @@ static void find_hints(struct tui *t)
 	keys = ask_keys(&about);
 	keys_meaning(t, keys, true, means);
 	if (t->tour.steps) {
-		hint_add(t, "Space", _("go on"));
-		hint_add(t, "Esc", _("leave"));
+		hint_add(t, "Space", _("next"));
+		hint_add(t, "Esc", _("leave the tour"));
 		for (int i = 0; i < KEYS_MAX && keys[i].key; i++)
 			means[i] = means[i] && !tour_has_key(&keys[i]);
 	}
@@ -63,7 +66,10 @@ static void make_hints(struct tui *t)
 		if (t->over->add_hints)
 			t->over->add_hints(t);
 	} else if (!open_table_is_open(&t->table) && t->home.field) {
-		hint_add(t, "Enter", t->home.field == HOME_FINDS ? _("keep these") : _("start"));
+		hint_add(t, "Enter",
+		         t->home.field != HOME_NAMES ? _("OK")
+		         : t->home.edit.length       ? _("start")
+		                                     : _("empty table, seat people later"));
 		hint_add(t, "Esc", _("cancel"));
 	} else {
 		find_hints(t);
@@ -168,7 +174,11 @@ static struct message_view table_message(const struct tui *t, char *room, size_t
 		view = (struct message_view){ .text = room, .style = ROLE_NORMAL | STYLE_BOLD };
 		utf8_copy(owed, sizeof owed, room);
 	}
-	if (!view.text[0] || (owed[0] && t->message_role == ROLE_NORMAL && is_urgent(t))) {
+	if (!view.text[0] && !owed[0] && tui_wants_seats(t)) {
+		snprintf(room, size, _("nobody is seated: %s, then the names in turn order"),
+		         keys_press(&t->keymap, common_keys, ACT_SEAT));
+		view = (struct message_view){ .text = room, .style = ROLE_NORMAL };
+	} else if (!view.text[0] || (owed[0] && t->message_role == ROLE_NORMAL && is_urgent(t))) {
 		utf8_copy(room, size, owed);
 		view = (struct message_view){ .text = room, .style = ROLE_WARNING };
 	}
@@ -182,9 +192,9 @@ struct message_view frame_message(const struct tui *t, char *room, size_t size)
 	if (t->home.count || t->message[0])
 		return (struct message_view){ .text = t->message, .style = t->message_role };
 	return (struct message_view){
-		.text = COLS >= 80 ? _("nothing here yet: n or a number begins a table, t is a tour of two "
-		                       "minutes")
-		                   : _("nothing here yet: a number begins a table, t a tour"),
+		.text = COLS >= 80
+		                ? _("new here? press a number to begin a table, or t for a two-minute tour")
+		                : _("a number begins a table, t is a two-minute tour"),
 		.style = ROLE_NORMAL,
 	};
 }
@@ -262,8 +272,7 @@ static void draw_all(struct tui *t, int *y, int *x)
 	t->cols = COLS;
 	body = body_of(t);
 	if (!body) /* curses had no memory for a window */
-		tui_message(t, ROLE_WARNING, "%s",
-		            _("there is no memory to draw the table: any key tries again"));
+		tui_message(t, ROLE_WARNING, "%s", _("out of memory to draw the table: any key tries again"));
 	draw_title(t, &frame);
 	shell_draw_message(stdscr, &t->palette, t->layout.message_y, &message);
 	shell_draw_hints(stdscr, &t->palette, &t->layout, t->hint, t->hints);
@@ -319,7 +328,7 @@ void frame_draw(struct tui *t)
 		shell_draw_small(stdscr, &t->palette, tui_mark(t));
 		if (t->over == &overlay_confirm)
 			paint_padded(stdscr, &t->palette, LINES > 6 ? 5 : LINES - 1, 0, COLS, ROLE_WARNING,
-			             _("y leaves and loses, Enter stays"));
+			             _("y: leave and lose them, Enter: stay"));
 	} else if (covered) {
 		draw_curtain(t);
 		y = LINES - 1; /* the hint how to lift it */

@@ -42,7 +42,7 @@ static void help_draw_over(struct tui *t, int *y, int *x)
 	bool means[KEYS_MAX], means_everywhere[KEYS_MAX];
 	bool at_table = open_table_is_open(&t->table);
 	struct help_view view = {
-		.name = at_table ? t->table.game->id : _("home"),
+		.name = at_table ? _(t->table.game->title) : _("home"),
 		.find = t->help.find,
 		.scroll = t->help.top,
 		.keys = keymap_of(&t->keymap, home_keys),

@@ -173,7 +173,7 @@ static void fill_row(struct home_place *home, int n, struct home_row *row)
 		snprintf(row->note, sizeof row->note, _("damaged: %s; tableside recover %s"), digest->fault,
 		         listed->name);
 	else if (listed->open_elsewhere)
-		utf8_copy(row->note, sizeof row->note, _("open elsewhere: opens as a watcher"));
+		utf8_copy(row->note, sizeof row->note, _("open in another program: Enter only watches it"));
 }
 
 void home_row(struct tui *t, int n, struct home_row *row)
@@ -231,10 +231,10 @@ void home_show_field(struct tui *t, int *y, int *x)
 	if (home->field == HOME_NAMES) {
 		snprintf(names, sizeof names, _("%d to %d names, in turn order:"), home->game->seats_min,
 		         home->game->seats_max);
-		view.offer[0].key = "Enter";
-		view.offer[0].text = !home->edit.length                                 ? _("nobody sits yet")
-		                     : tui_names_fit(home->game, home->edit.text, &why) ? _("begins")
-		                                                                        : why.text;
+		if (home->edit.length && !tui_names_fit(home->game, home->edit.text, &why)) {
+			view.offer[0].key = "";
+			view.offer[0].text = why.text;
+		}
 	}
 	ask_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
 }
@@ -301,8 +301,7 @@ static void open_focused(struct tui *t, enum save_how how)
 	char path[PATH_MAX];
 
 	if (!listed)
-		tui_message(t, ROLE_WARNING, "%s",
-		            _("nothing here yet: n begins a table, or a number picks a game"));
+		tui_message(t, ROLE_WARNING, "%s", _("no tables yet: press a number to begin one"));
 	else
 		tui_open(t, listed_path(listed, path), how);
 }
@@ -326,7 +325,7 @@ static void archive_focused(struct tui *t)
 		return;
 	}
 	snprintf(t->home.archived, sizeof t->home.archived, "%s", path);
-	tui_message(t, ROLE_NORMAL, "%s", _("put away; u brings it back"));
+	tui_message(t, ROLE_NORMAL, "%s", _("Archived; u restores it"));
 	t->home.stale = true;
 }
 
@@ -336,14 +335,14 @@ static void unarchive(struct tui *t)
 	char from[PATH_MAX * 2];
 
 	if (!name) {
-		tui_message(t, ROLE_WARNING, "%s", _("nothing was put away just now"));
+		tui_message(t, ROLE_WARNING, "%s", _("nothing was archived just now"));
 		return;
 	}
 	snprintf(from, sizeof from, "%s%s", t->store->archive, name);
 	if (rename(from, t->home.archived) != 0)
-		tui_message(t, ROLE_WARNING, _("%s cannot be brought back"), from);
+		tui_message(t, ROLE_WARNING, _("%s cannot be restored"), from);
 	else
-		tui_message(t, ROLE_NORMAL, "%s", _("brought back"));
+		tui_message(t, ROLE_NORMAL, "%s", _("restored"));
 	t->home.archived[0] = '\0';
 	t->home.stale = true;
 }
@@ -363,7 +362,7 @@ static void act_new(struct tui *t)
 	if (games_count() == 1)
 		home_begin(t, 0);
 	else
-		tui_message(t, ROLE_NORMAL, "%s", _("which game? its number"));
+		tui_message(t, ROLE_NORMAL, "%s", _("New table of which game? Press its number."));
 }
 
 static void act_find(struct tui *t)
@@ -374,7 +373,7 @@ static void act_find(struct tui *t)
 static void act_tour(struct tui *t)
 {
 	t->home.tours = true;
-	tui_message(t, ROLE_NORMAL, "%s", _("which game's tour? its number"));
+	tui_message(t, ROLE_NORMAL, "%s", _("Tour of which game? Press its number."));
 }
 
 static void act_prompt(struct tui *t)

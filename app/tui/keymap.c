@@ -137,7 +137,7 @@ static void drop_taken(struct reading *r)
 			if (!other)
 				continue;
 			bound->dropped = again = true;
-			fault(r, bound->line, _("%s does something else already: %s; %s stays"), bound->to,
+			fault(r, bound->line, _("%s is taken already: %s; %s is unchanged"), bound->to,
 			      other->help ? _(other->help) : other->key, bound->from);
 		}
 	}
@@ -191,13 +191,15 @@ static void take_line(struct reading *r, int number, const char *line)
 		fault(r, number, "%s", _("a line is SCREEN KEY NEW, as in: commander n F2"));
 	else if (!scope_is_known(r, bound.scope, bound.from, &known))
 		known ? fault(r, number, _("%s has no key %s"), bound.scope, bound.from)
-		      : fault(r, number, _("no screen is called %s: home, everywhere, or a game"),
+		      : fault(r, number, _("there is no screen %s: home, everywhere, or a game"),
 		              bound.scope);
 	else if (!is_one_key(bound.to))
 		fault(r, number, _("%s is no key: a character, ^X, Space, Enter, Ins, Del, F1 to F12"),
 		      bound.to);
 	else if (!is_free(bound.to) || !is_one_key(bound.from))
-		fault(r, number, _("%s stays: digits, arrows, h j k l, Tab and Esc move on every screen"),
+		fault(r, number,
+		      _("%s cannot be changed: digits, arrows, h j k l, Tab and Esc are the same on every "
+		        "screen"),
 		      is_one_key(bound.from) ? bound.to : bound.from);
 	else
 		r->bound[r->count++] = bound;
@@ -226,7 +228,7 @@ static void read_lines(struct reading *r, const char *path)
 		if (good && (!*line || *line == '#'))
 			continue;
 		if (r->count == BOUND_MAX || r->told >= FAULTS_MAX) {
-			fault(r, file.line, "%s", _("these are too many lines"));
+			fault(r, file.line, "%s", _("too many lines"));
 			break;
 		}
 		if (good) {

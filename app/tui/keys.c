@@ -10,10 +10,10 @@
 static const struct binding dice_keys[] = {
 	{ .key = "d", .line = "dice 1d6", .help = N_("one die") },
 	{ .key = "2", .line = "dice 2d6", .help = N_("two dice") },
-	{ .key = "t", .line = "dice d20", .help = N_("a die of twenty") },
+	{ .key = "t", .line = "dice d20", .help = N_("a twenty-sided die") },
 	{ .key = "c", .line = "coin", .help = N_("a coin") },
 	{ .key = "f", .line = "first", .help = N_("who begins") },
-	{ .key = "w", .line = "dice {*thrown}", .help = N_("what was thrown on the table") },
+	{ .key = "w", .line = "dice {*thrown}", .help = N_("dice thrown by hand: the numbers") },
 	{ 0 }
 };
 
@@ -21,23 +21,24 @@ static const struct binding dice_keys[] = {
 
 const struct binding common_keys[] = {
 	{ .key = "u", .line = "undo", .label = N_("undo"), .help = N_("undo, without limit"), EVERYWHERE },
-	{ .key = "^Z", .line = "undo", EVERYWHERE },
+	{ .key = "^Z", .line = "undo", .help = N_("undo, without limit"), EVERYWHERE },
 	{ .key = "^R", .line = "redo", .help = N_("redo"), EVERYWHERE },
-	{ .key = "^Y", .line = "redo", EVERYWHERE },
-	{ .key = ":", .program = ACT_PROMPT, .help = N_("say a line in words"), EVERYWHERE },
+	{ .key = "^Y", .line = "redo", .help = N_("redo"), EVERYWHERE },
+	{ .key = "s", .program = ACT_SEAT, .help = N_("seat the players, at an empty table"), EVERYWHERE },
+	{ .key = ":", .program = ACT_PROMPT, .help = N_("type a command"), EVERYWHERE },
 	{ .key = "L", .program = ACT_LOG, .help = N_("log"), EVERYWHERE },
 	{ .key = "T", .program = ACT_CLOCK, .help = N_("start or stop the clock"), EVERYWHERE },
-	{ .key = "N", .line = "note {\"text}", .help = N_("note something"), EVERYWHERE },
-	{ .key = "Q", .program = ACT_QR, .help = N_("QR code of the standings"), EVERYWHERE },
+	{ .key = "N", .line = "note {\"text}", .help = N_("write a note"), EVERYWHERE },
+	{ .key = "Q", .program = ACT_QR, .help = N_("QR code of the table"), EVERYWHERE },
 	{ .key = "D", .menu = dice_keys, .help = N_("dice, coin, who begins .."), EVERYWHERE },
-	{ .key = "^E", .program = ACT_READ, .help = N_("read a long message whole"), EVERYWHERE },
-	{ .key = "?", .program = ACT_HELP, .help = N_("this page"), EVERYWHERE },
+	{ .key = "^E", .program = ACT_READ, .help = N_("read a long message to the end"), EVERYWHERE },
+	{ .key = "?", .program = ACT_HELP, .help = N_("this help"), EVERYWHERE },
 	{ .key = "Esc", .program = ACT_BACK, .help = N_("one step back"), EVERYWHERE },
-	{ .key = "^L", .program = ACT_REDRAW, .help = N_("draw again"), EVERYWHERE },
+	{ .key = "^L", .program = ACT_REDRAW, .help = N_("redraw the screen"), EVERYWHERE },
 	{ .key = "q",
 	  .program = ACT_HOME,
 	  .label = N_("home"),
-	  .help = N_("home, all is saved"),
+	  .help = N_("back to home (everything is saved)"),
 	  EVERYWHERE },
 	{ 0 }
 };
@@ -49,22 +50,31 @@ const struct binding home_keys[] = {
 	{ .key = "Enter", .program = ACT_OPEN, .label = N_("resume"), .help = N_("resume this table"), HOME },
 	{ .key = "n", .program = ACT_NEW, .label = N_("new table"), .help = N_("new table"), HOME },
 	{ .key = "/", .program = ACT_FIND, .label = N_("find"), .help = N_("find a table"), HOME },
-	{ .key = "w", .program = ACT_WATCH, .label = N_("watch"), .help = N_("follow it, read-only"), HOME },
-	{ .key = "R", .program = ACT_RENAME, .help = N_("give it another title"), HOME },
-	{ .key = "A", .program = ACT_ARCHIVE, .help = N_("put it away"), HOME },
-	{ .key = "u", .program = ACT_UNARCHIVE, .help = N_("bring back what was put away"), HOME },
+	{ .key = "w", .program = ACT_WATCH, .label = N_("watch"), .help = N_("watch this table, read-only"), HOME },
+	{ .key = "R", .program = ACT_RENAME, .help = N_("rename this table"), HOME },
+	{ .key = "A", .program = ACT_ARCHIVE, .help = N_("archive this table"), HOME },
+	{ .key = "u", .program = ACT_UNARCHIVE, .help = N_("restore the table archived last"), HOME },
 	{ .key = "t", .program = ACT_TOUR, .label = N_("tour"),
-	  .help = N_("a tour of two minutes: t and the game's number"), HOME },
-	{ .key = ":", .program = ACT_PROMPT, .help = N_("say a line in words"), HOME },
+	  .help = N_("two-minute tour: t, then the game's number"), HOME },
+	{ .key = ":", .program = ACT_PROMPT, .help = N_("type a command"), HOME },
 	{ .key = "S", .program = ACT_SETTINGS, .label = N_("settings"),
 	  .help = N_("colours, digits, clock, language .."), HOME },
-	{ .key = "^E", .program = ACT_READ, .help = N_("read a long message whole"), HOME },
-	{ .key = "?", .program = ACT_HELP, .help = N_("this page"), HOME },
-	{ .key = "^L", .program = ACT_REDRAW, .help = N_("draw again"), HOME },
-	{ .key = "q", .program = ACT_QUIT, .label = N_("quit"), .help = N_("leave, all is saved"), HOME },
+	{ .key = "^E", .program = ACT_READ, .help = N_("read a long message to the end"), HOME },
+	{ .key = "?", .program = ACT_HELP, .help = N_("this help"), HOME },
+	{ .key = "^L", .program = ACT_REDRAW, .help = N_("redraw the screen"), HOME },
+	{ .key = "q", .program = ACT_QUIT, .label = N_("quit"), .help = N_("quit (everything is saved)"), HOME },
 	{ 0 }
 };
 /* clang-format on */
+
+const char *keys_press(const struct keymap *map, const struct binding *keys, enum program_act act)
+{
+	const struct binding *row = keymap_of(map, keys);
+
+	while (row->key && row->program != (int)act)
+		row++;
+	return binding_press(row);
+}
 
 const struct binding *keymap_of(const struct keymap *map, const struct binding *keys)
 {

@@ -12,7 +12,7 @@
 /* clang-format off */
 enum program_act {
 	ACT_NONE, ACT_PROMPT, ACT_HELP, ACT_REDRAW, ACT_READ, /* everywhere */
-	ACT_LOG, ACT_CLOCK, ACT_QR, ACT_BACK, ACT_HOME, /* at a table */
+	ACT_LOG, ACT_CLOCK, ACT_QR, ACT_BACK, ACT_HOME, ACT_SEAT, /* at a table */
 	ACT_OPEN, ACT_WATCH, ACT_NEW, ACT_TOUR, ACT_FIND, ACT_RENAME, ACT_ARCHIVE, ACT_UNARCHIVE, /* at home */
 	ACT_SETTINGS, ACT_QUIT,
 	ACTS
@@ -33,6 +33,8 @@ struct keymap {
 
 /* The table as it is bound: its copy, else itself. A NULL map is fine. */
 const struct binding *keymap_of(const struct keymap *map, const struct binding *keys);
+/* The key that does it, as it is bound. */
+const char *keys_press(const struct keymap *map, const struct binding *keys, enum program_act act);
 
 /*
  * The key file, where a person binds keys anew (keymap.c). A line is SCREEN KEY

@@ -67,7 +67,7 @@ static void take_paste(struct tui *t, struct key *key)
 	if (tui_is_covered(t))
 		return;
 	if (frame_field(t) != FIELD_TEXT) {
-		tui_message(t, ROLE_WARNING, "%s", _("nothing takes a paste here; : opens the prompt"));
+		tui_message(t, ROLE_WARNING, "%s", _("nothing to paste into here: press : for the prompt"));
 		return;
 	}
 	if (key->key == '\r' || key->key == '\t')

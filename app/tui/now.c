@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "inner.h"
+#include "keys.h"
 #include "rules/core/i18n.h"
 
 enum { WRITING_SHOWN_MS = 250 }; /* a disk that answers sooner is not worth a flicker */
@@ -42,6 +43,8 @@ static bool key_means(struct tui *t, const struct ask_about *about, const struct
 
 	if (!binding_holds(key, about->view, about->state))
 		return false;
+	if (key->program == ACT_SEAT || key->program == ACT_READ)
+		return key->program == ACT_SEAT ? tui_wants_seats(t) : t->cut;
 	if (key->menu || key->own)
 		return may_say;
 	return !key->line || (may_say && ask_guess(about, key, line) &&
@@ -61,6 +64,14 @@ void keys_meaning(struct tui *t, const struct binding *keys, bool for_bar, bool 
 
 	for (int i = 0; i < KEYS_MAX && keys[i].key; i++)
 		means[i] = (!for_bar || keys[i].label) && key_means(t, &about, &keys[i]);
+}
+
+bool tui_wants_seats(const struct tui *t)
+{
+	const struct table *table = journal_state(t->table.journal);
+
+	return !table->seats && t->table.game->seats_max && !t->table.screen->unseated &&
+	       save_may_say(t->table.save);
 }
 
 void tui_owed(const struct tui *t, char *out, size_t size)

@@ -109,28 +109,36 @@ static int push_rows(struct open_table *t, int n, const struct said *said, struc
 	return have;
 }
 
-static bool has_word(const struct open_table *t, int n, const char *folded)
+/* Whether a row of the entry shows the word. */
+static bool has_word(struct open_table *t, int n, const struct said *said, const char *folded)
 {
-	char text[1000];
+	struct log_row rows[ENTRY_ROWS];
+	int count = rows_of(t, n, said, rows, ENTRY_ROWS);
 
-	utf8_fold(shown_text(t, n), text, sizeof text);
-	return strstr(text, folded) != NULL;
+	for (int i = 0; i < count; i++) {
+		char shown[600], text[1200];
+
+		snprintf(shown, sizeof shown, "%s %s%s %s", rows[i].who, rows[i].ruling ? _("ruling: ") : "",
+		         rows[i].what, rows[i].cause);
+		utf8_fold(shown, text, sizeof text);
+		if (strstr(text, folded))
+			return true;
+	}
+	return false;
 }
 
 int open_table_log(struct open_table *t, int end, const char *find, struct log_row *rows, int max)
 {
 	struct said said = { 0 };
 	char folded[100];
-	int have = 0, begin = end;
+	int have = 0;
 
 	utf8_fold(find, folded, sizeof folded);
-	for (int wanted = max; begin > 0 && wanted > 0;)
-		wanted -= has_word(t, --begin, folded);
-	for (int n = begin; n < end; n++) {
-		if (!has_word(t, n, folded))
-			continue;
+	/* A search tells all entries from the first on: going forward is quick. */
+	for (int n = folded[0] || end < max ? 0 : end - max; n < end; n++) {
 		journal_tell(t->journal, n, &said);
-		have = push_rows(t, n, &said, rows, NULL, have, max);
+		if (!folded[0] || has_word(t, n, &said, folded))
+			have = push_rows(t, n, &said, rows, NULL, have, max);
 	}
 	said_free(&said);
 	return have;
@@ -257,8 +265,8 @@ bool open_table_may_say(const struct open_table *t, struct reason *why)
 	if (save_may_say(t->save))
 		return true;
 	if (!save_is_kept(t->save))
-		return reason_set(why, _("nobody keeps this table now: to take it up, leave and open it"));
-	return reason_set(why, _("another program keeps this table: here it is only watched"));
+		return reason_set(why, _("no program saves this table now: q, then Enter opens it"));
+	return reason_set(why, _("another program has this table open: here you only watch"));
 }
 
 enum journal_answer open_table_say(struct open_table *t, const char *line, struct emit *data,

@@ -82,7 +82,8 @@ static void word_mouse(struct tui *t, const char *rest)
 	bool on = strcmp(rest, "off") != 0;
 
 	terminal_set_mouse(&t->terminal, on);
-	tui_message(t, ROLE_NORMAL, "%s", on ? _("the mouse is read") : _("the mouse is the terminal's"));
+	tui_message(t, ROLE_NORMAL, "%s",
+	            on ? _("the mouse is on") : _("the mouse is off: the terminal selects text"));
 }
 
 /* ---- completions ---- */
@@ -120,18 +121,18 @@ static const char *choose_mouse(const char *said, int n)
 /* clang-format off */
 const struct program_word program_words[] = {
 	{ "new", "GAME [NAME...]", N_("a new table"), word_new, AT_HOME, choose_game, false },
-	{ "tour", "GAME", N_("a guided first table of a game, not kept"), word_tour, AT_HOME,
+	{ "tour", "GAME", N_("two-minute tour of a game, not saved"), word_tour, AT_HOME,
 	  choose_game, false },
-	{ "open", "SESSION", N_("go on with a table"), word_open, AT_HOME, NULL, false },
-	{ "watch", "SESSION", N_("follow a table, read-only"), word_watch, AT_HOME, NULL, false },
+	{ "open", "SESSION", N_("open a table"), word_open, AT_HOME, NULL, false },
+	{ "watch", "SESSION", N_("watch a table, read-only"), word_watch, AT_HOME, NULL, false },
 	{ "home", "", N_("back to the list of tables"), word_home, AT_TABLE, NULL, false },
-	{ "quit", "", N_("leave the program"), word_quit, ANYWHERE, NULL, false },
-	{ "suspend", "", N_("back to the shell for a while"), word_suspend, ANYWHERE, NULL, false },
+	{ "quit", "", N_("quit the program"), word_quit, ANYWHERE, NULL, false },
+	{ "suspend", "", N_("back to the shell; fg returns"), word_suspend, ANYWHERE, NULL, false },
 	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), word_settings, ANYWHERE,
 	  choose_setting, true },
 	{ "theme", "NAME", N_("default, contrast, light, colourblind or mono"), word_theme, ANYWHERE,
 	  choose_theme, false },
-	{ "mouse", "on|off", N_("off lets the terminal select text"), word_mouse, ANYWHERE,
+	{ "mouse", "on|off", N_("off: the terminal selects text"), word_mouse, ANYWHERE,
 	  choose_mouse, false },
 	{ 0 }
 };

@@ -305,10 +305,10 @@ static void prompt_draw_over(struct tui *t, int *cursor_y, int *cursor_x)
 const struct overlay overlay_prompt = {
 	.key = prompt_key,
 	.draw = prompt_draw_over,
-	.hint = (const struct overlay_hint[]){ { "Tab", N_("complete") },
-	                                       { N_("arrows"), N_("choose, history") },
-	                                       { "Enter", N_("OK") },
+	.hint = (const struct overlay_hint[]){ { "Enter", N_("OK") },
 	                                       { "Esc", N_("cancel") },
+	                                       { "Tab", N_("complete") },
+	                                       { N_("arrows"), N_("choose, history") },
 	                                       { 0 } },
 	.typed = FIELD_TEXT,
 };

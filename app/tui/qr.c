@@ -55,7 +55,7 @@ static bool make(struct qr_code *code, const char *text, struct reason *why)
 		return false;
 	made = library.encode(text, 0, QR_ECLEVEL_L);
 	if (!made)
-		return reason_set(why, _("the standings are too long for a QR code"));
+		return reason_set(why, _("the table is too long for a QR code"));
 	count = made->width * made->width;
 	code->width = made->width;
 	code->module = xmalloc((size_t)count);

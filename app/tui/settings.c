@@ -17,40 +17,40 @@
 /* clang-format off */
 const struct setting setting_list[SETTINGS] = {
 	[SET_THEME] = { "theme", N_("colour theme"), {
-		{ "auto", N_("auto"), N_("the usual ones, or none where NO_COLOR is set") },
+		{ "auto", N_("auto"), N_("the terminal's colours; none where NO_COLOR is set") },
 		{ "default", N_("dark"), N_("for a dark background") },
 		{ "contrast", N_("contrast"), N_("high contrast: bright and bold") },
 		{ "light", N_("light"), N_("for a light background") },
 		{ "colourblind", N_("colour-blind"),
-		  N_("good and danger are told apart without red and green") },
+		  N_("no red and green: good and danger differ for everybody") },
 		{ "mono", N_("no colours"), N_("no colours: bold, reversed and words alone") },
 	} },
 	[SET_LINES] = { "lines", N_("lines"), {
-		{ "auto", N_("auto"), N_("frames and blocks where the locale has them") },
-		{ "ascii", "ASCII", N_("ASCII alone: for fonts where frames break") },
+		{ "auto", N_("auto"), N_("frames and blocks if the locale has them") },
+		{ "ascii", "ASCII", N_("ASCII only, for fonts that break frames") },
 	} },
 	[SET_DIGITS] = { "digits", N_("digits"), {
-		{ "large", N_("large"), N_("as large as they fit: read from three metres") },
+		{ "large", N_("large"), N_("as large as fits: readable from three metres") },
 		{ "medium", N_("medium"), N_("five rows at most") },
 		{ "small", N_("small"), N_("three rows at most") },
 	} },
 	[SET_CLOCK] = { "clock", N_("clock"), {
 		{ "shown", N_("always"), N_("the turn clock counts in the title line") },
-		{ "late", N_("when late"), N_("it is shown only when the time is over") },
-		{ "hidden", N_("never"), N_("it is not shown; it runs all the same") },
+		{ "late", N_("when late"), N_("shown only when the time is up") },
+		{ "hidden", N_("never"), N_("never shown; it still runs") },
 	} },
 	[SET_BELL] = { "bell", N_("bell"), {
-		{ "off", N_("never"), N_("nothing beeps, nothing ever flashes") },
-		{ "clock", N_("for the clock"), N_("beeps once when the time of a turn is over") },
-		{ "all", N_("for refusals too"), N_("beeps for the clock and for what is refused") },
+		{ "off", N_("never"), N_("never beeps") },
+		{ "clock", N_("for the clock"), N_("beeps once when a turn's time is up") },
+		{ "all", N_("for refusals too"), N_("beeps for the clock and for refusals") },
 	} },
 	[SET_LANGUAGE] = { "language", N_("language"), {
-		{ "auto", N_("auto"), N_("that of the locale") },
+		{ "auto", N_("auto"), N_("the language of the locale") },
 	} }, /* then the languages */
 	[SET_MOUSE] = { "mouse", N_("mouse"), {
-		{ "on", N_("read"),
-		  N_("a click moves the focus, the wheel scrolls lists; text is selected with Shift held") },
-		{ "off", N_("not read"), N_("the mouse is the terminal's") },
+		{ "on", NC_("mouse", "on"),
+		  N_("a click moves the focus, the wheel scrolls; hold Shift to select text") },
+		{ "off", NC_("mouse", "off"), N_("the terminal selects text with the mouse") },
 	} },
 };
 /* clang-format on */

@@ -19,7 +19,7 @@ bool settings_begin(struct tui *t, struct reason *why)
 	settings_speak(&t->settings);
 	keymap_path(t->store, path, sizeof path);
 	t->key_faults = keymap_read(&t->keymap, path);
-	return fine || reason_at(why, "%s", _("the settings are left alone"));
+	return fine || reason_at(why, "%s", _("the settings file is unchanged"));
 }
 
 static void choose(struct tui *t, enum setting_id id, int value)
@@ -45,10 +45,10 @@ static void choose(struct tui *t, enum setting_id id, int value)
 		t->dirty = true;
 	}
 	if (!kept)
-		tui_message(t, ROLE_WARNING, _("for now only: %s"), why.text);
+		tui_message(t, ROLE_WARNING, _("not saved, for this evening only: %s"), why.text);
 	else
 		tui_message(t, ROLE_NORMAL, "%s: %s", _(setting_list[id].label),
-		            _(setting_value(id, value)->label));
+		            i18n_marked(setting_value(id, value)->label));
 }
 
 static void step_value(struct tui *t, int by)
@@ -94,12 +94,11 @@ static void make_view(struct tui *t, struct settings_view *view, char *where, si
 		view->row[id].label = _(setting_list[id].label);
 		view->row[id].chosen = settings->value[id];
 		for (int i = 0; i < setting_values((enum setting_id)id); i++)
-			view->row[id].value[i] = _(setting_value((enum setting_id)id, i)->label);
+			view->row[id].value[i] = i18n_marked(setting_value((enum setting_id)id, i)->label);
 	}
 	view->help = _(setting_value((enum setting_id)t->setting, settings->value[t->setting])->help);
 	utf8_show(settings->path, strlen(settings->path), shown, sizeof shown);
-	snprintf(where, size,
-	         settings->broken ? _("damaged, and nothing is written over it: %s") : _("kept in %s"),
+	snprintf(where, size, settings->broken ? _("damaged, changes are not saved: %s") : _("saved in %s"),
 	         shown);
 }
 
@@ -157,13 +156,13 @@ bool settings_say(struct tui *t, const char *rest)
 	id = setting_find(name);
 	if (id < 0) {
 		setting_words(SETTINGS, values, sizeof values);
-		tui_message(t, ROLE_WARNING, _("no setting is called \"%s\": %s"), name, values);
+		tui_message(t, ROLE_WARNING, _("there is no setting \"%s\": %s"), name, values);
 		return false;
 	}
 	n = setting_value_find((enum setting_id)id, value);
 	if (n < 0) {
 		setting_words((enum setting_id)id, values, sizeof values);
-		tui_message(t, ROLE_WARNING, _("%s is one of %s"), name, values);
+		tui_message(t, ROLE_WARNING, _("%s can be %s"), name, values);
 		return false;
 	}
 	choose(t, (enum setting_id)id, n);

@@ -3,6 +3,7 @@
  * Keys at a table: the screen's own, those of every screen, and those of the
  * overlay. A key ends in a line that is said, or in something only seen.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
@@ -20,11 +21,7 @@ static void toggle_clock(struct tui *t)
 
 static void act_prompt(struct tui *t)
 {
-	const struct table *table = journal_state(t->table.journal);
-	bool named = table->seats || t->table.game->no_turns || t->table.screen->unseated ||
-	             !t->table.game->seats_max;
-
-	prompt_open(t, named ? "" : "seat ");
+	prompt_open(t, tui_wants_seats(t) ? "seat " : "");
 }
 
 /* One step back is the screen's business: a view it has opened. */
@@ -37,14 +34,23 @@ static void act_back(struct tui *t)
 
 static void (*const acts[ACTS])(struct tui *t) = {
 	[ACT_PROMPT] = act_prompt, [ACT_HELP] = help_open, [ACT_LOG] = log_open, [ACT_CLOCK] = toggle_clock,
-	[ACT_HOME] = tui_home,     [ACT_BACK] = act_back,  [ACT_QR] = qr_open,
+	[ACT_HOME] = tui_home,     [ACT_BACK] = act_back,  [ACT_QR] = qr_open,   [ACT_SEAT] = act_prompt,
 };
+
+/* A key pressed by mistake undoes, too: tells how to get back. */
+static void tell_redo(struct tui *t)
+{
+	size_t used = strlen(t->message);
+
+	if (t->message_role == ROLE_NORMAL && used)
+		snprintf(t->message + used, sizeof t->message - used, _("; %s redoes it"), "Ctrl-R");
+}
 
 static bool common_key(struct tui *t, const struct key *key)
 {
 	const struct binding *binding = binding_find(keymap_of(&t->keymap, common_keys), key);
 
-	if (!binding)
+	if (!binding || (binding->program == ACT_SEAT && !tui_wants_seats(t)))
 		return false;
 	if (binding->program) {
 		open_table_flush(&t->table);
@@ -52,6 +58,8 @@ static bool common_key(struct tui *t, const struct key *key)
 			acts[binding->program](t);
 	} else {
 		binding_do(t, binding);
+		if (strcmp(binding->line, "undo") == 0)
+			tell_redo(t);
 	}
 	return true;
 }
@@ -67,17 +75,22 @@ static void move_focus(struct tui *t, const struct key *key)
 		return;
 	key_label(key, name, sizeof name);
 	if (name[0] && key->key != KEY_MOUSE)
-		tui_message(t, ROLE_WARNING, _("%s means nothing here; ? shows the keys"), name);
+		tui_message(t, ROLE_WARNING, _("%s does nothing here; ? shows the keys"), name);
 }
 
 void table_key(struct tui *t, const struct key *key)
 {
 	struct ask_about about = tui_about(t);
 	const struct binding *binding = ask_binding(&about, key);
+	const struct binding *common = binding_find(keymap_of(&t->keymap, common_keys), key);
 	bool back = key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b';
 
 	if (tui_read_message(t, key, common_keys))
 		return;
+	if (tui_wants_seats(t) && !tui_is_typed(t) && common && common->program == ACT_SEAT) {
+		act_prompt(t);
+		return;
+	}
 	if (t->message_role == ROLE_WARNING)
 		tui_message(t, ROLE_NORMAL, "%s", "");
 	if (t->tour.key && t->tour.key(t, key))

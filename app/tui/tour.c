@@ -91,8 +91,7 @@ void tour_next(struct tui *t)
 	open_table_flush(&t->table);
 	if (!step[1].text && !step[1].line) {
 		tui_leave(t, false);
-		tui_message(t, ROLE_NORMAL, _("that was the tour of %s: nothing of it is kept"),
-		            _(game->title));
+		tui_message(t, ROLE_NORMAL, _("end of the tour of %s; nothing was saved"), _(game->title));
 		return;
 	}
 	if (step->line && !did_so(t, step->line) && !say_lines(t, step->line)) {
@@ -161,7 +160,7 @@ bool tour_begin(struct tui *t, const struct game *game)
 			if (screens[i]->tour)
 				used += (size_t)snprintf(tours + used, sizeof tours - used, "%s%s",
 				                         used ? ", " : "", screens[i]->game->id);
-		tui_message(t, ROLE_WARNING, _("%s has no tour; these have: %s"), game->id, tours);
+		tui_message(t, ROLE_WARNING, _("no tour of %s; tours: %s"), game->id, tours);
 		return false;
 	}
 	open_anew(t, game);

@@ -218,6 +218,8 @@ bool tui_is_typed(const struct tui *t);                   /* a field of the scre
 bool tui_means(struct tui *t, const struct binding *key); /* a key of the table means something */
 enum shell_mark tui_mark(struct tui *t);                  /* the mark for the title line */
 
+bool tui_wants_seats(const struct tui *t); /* nobody is seated, and somebody should be */
+
 /* What is owed at the table, "" for nothing. */
 void tui_owed(const struct tui *t, char *out, size_t size);
 bool tui_is_late(const struct tui *t); /* the clock of the open table is over */

@@ -35,14 +35,14 @@ static inline const char *i18n_context(const char *both, const char *text)
 #define P_(one, many, n) ((n) == 1 ? (one) : (many))
 #endif
 #define N_(text) (text)
-/* Marks such a word in a table; i18n_marked() shows it. */
+/* Marks such a word in a table; i18n_marked() shows it, and words without a mark. */
 #define NC_(context, text) context "\004" text
 
 static inline const char *i18n_marked(const char *both)
 {
-	const char *found = _(both);
+	const char *found = _(both), *mark = strchr(both, '\004');
 
-	return found == both ? strchr(both, '\004') + 1 : found;
+	return found == both && mark ? mark + 1 : found;
 }
 
 #endif

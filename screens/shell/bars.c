@@ -23,7 +23,7 @@ static const struct mark {
 	[MARK_WRITING] = { N_("writing"), ROLE_WARNING },
 	[MARK_NOT_SAVED] = { N_(" NOT SAVED "), ROLE_DANGER | STYLE_REVERSE },
 	[MARK_WATCHING] = { N_("watching"), ROLE_ACCENT },
-	[MARK_LEFT] = { N_("not kept"), ROLE_WARNING }, /* watched, and without a writer */
+	[MARK_LEFT] = { N_("closed"), ROLE_WARNING }, /* watched, and without a writer */
 };
 
 /* An expired clock stays red while paused. */
@@ -356,7 +356,7 @@ void shell_draw_small(WINDOW *win, const struct palette *p, enum shell_mark mark
 
 	paint_blank(win, p, 0, 0, rows, cols);
 	paint_format(win, p, 0, 0, cols, ROLE_NORMAL, _("Too small: %dx%d"), cols, rows);
-	paint_format(win, p, 1, 0, cols, ROLE_DIM, _("%dx%d shows it"), 60, 18);
+	paint_format(win, p, 1, 0, cols, ROLE_DIM, _("%dx%d is enough"), 60, 18);
 	paint(win, p, rows > 5 ? 3 : 2, 0, cols, marks[mark].style, mark_text(mark));
 	paint_hint(win, p, rows > 5 ? 5 : 3, 0, "q", _("home"));
 }
@@ -373,8 +373,8 @@ void shell_draw_curtain(WINDOW *win, const struct palette *p)
 	paint_centre(win, p, rows / 2 - 1, 0, cols, ROLE_DIM, ".  .  .");
 	paint_hint(win, p, rows - 1, 1, "b", "");
 	paint(win, p, rows - 1, 3, cols - 4, ROLE_DIM,
-	      cols > CURTAIN_COLS ? _("or any key lifts the curtain; nothing is said while it is down")
-	                          : _("or any key lifts the curtain"));
+	      cols > CURTAIN_COLS ? _("or any other key lifts the curtain, and does nothing else")
+	                          : _("or any other key lifts the curtain"));
 }
 
 /* ---- the question ---- */

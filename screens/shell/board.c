@@ -48,7 +48,7 @@ static const struct {
 	const char *word; /* N_() */
 	int style;
 } states[] = {
-	[BOARD_PLAYS] = { N_("plays"), ROLE_NORMAL },
+	[BOARD_PLAYS] = { N_("playing"), ROLE_NORMAL },
 	[BOARD_OVER] = { N_("over"), ROLE_GOOD },
 	[BOARD_EMPTY] = { N_("no table"), ROLE_DIM },
 	[BOARD_LEFT] = { N_("left"), ROLE_DIM },
@@ -82,7 +82,7 @@ static void draw_heads(WINDOW *win, const struct palette *p, const struct column
 	paint(win, p, 0, at->players, at->players_cols, ROLE_DIM, _("players"));
 	paint_right(win, p, 0, at->clock_end, 7, ROLE_DIM, _("clock"));
 	if (at->last_cols)
-		paint(win, p, 0, at->last, at->last_cols, ROLE_DIM, _("said last"));
+		paint(win, p, 0, at->last, at->last_cols, ROLE_DIM, _("last line"));
 }
 
 int board_page(int height)
@@ -99,7 +99,7 @@ void board_draw(const struct board_view *view, const struct palette *p, WINDOW *
 	draw_heads(win, p, &at);
 	if (!view->rows)
 		paint(win, p, HEAD + 1, 1, getmaxx(win) - 2, ROLE_DIM,
-		      _("no table has come yet: tableside hall join"));
+		      _("no table yet: start one with tableside hall join"));
 	for (int i = 0; i < page && view->top + i < view->rows; i++)
 		draw_row(win, p, HEAD + i, &at, &view->row[view->top + i]);
 }

@@ -159,7 +159,7 @@ static void add_words(struct list *list, const struct game *game, const char *fi
 		if (!matches(find, usage, _(verb->help)))
 			continue;
 		if (list->count == 0)
-			list_head(list, _("IN WORDS"));
+			list_head(list, _("COMMANDS"));
 		list_add(list, usage, _(verb->help));
 	}
 }
@@ -168,7 +168,7 @@ static void add_own_words(struct list *list, const struct help_word *words, cons
 {
 	int before = list->count, headed;
 
-	list_head(list, _("WORDS OF THE PROGRAM"));
+	list_head(list, _("PROGRAM COMMANDS"));
 	headed = list->count;
 	for (; words && words->help; words++)
 		if (matches(find, words->usage, words->help))
@@ -368,8 +368,7 @@ void help_draw(const struct help_view *view, const struct palette *p, WINDOW *wi
 	for (int i = 0; i < 3; i++)
 		draw_block(&blocks[i], p, win, scroll);
 	if (total == 0)
-		paint_inside(win, p, 0, LEFT, cols - LEFT - 2, ROLE_DIM,
-		             _("no key and no word is called that"));
+		paint_inside(win, p, 0, LEFT, cols - LEFT - 2, ROLE_DIM, _("no key or command found"));
 	*cursor_y = 0;
 	if (*cursor_x >= cols)
 		*cursor_x = cols - 1;

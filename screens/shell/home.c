@@ -184,8 +184,7 @@ static void draw_list(const struct home_view *view, const struct places *at, con
 		paint_right(win, p, head, cols - 2, cols / 3, ROLE_DIM, part);
 	}
 	if (view->rows == 0)
-		paint(win, p, at->list_y, GAME_X, cols - GAME_X - 1, ROLE_DIM,
-		      _("no session is called that"));
+		paint(win, p, at->list_y, GAME_X, cols - GAME_X - 1, ROLE_DIM, _("no table found"));
 	for (int i = at->first; i < at->first + at->shown; i++)
 		draw_row(&view->row[i], &f, i == view->focus, row_y(view, at, i), p, win);
 }
@@ -220,13 +219,12 @@ static void draw_empty(const struct home_view *view, const struct places *at, co
 	int cols = getmaxx(win), y = at->games_y >= 8 ? 3 : at->games_y >= 4 ? 1 : 0;
 
 	if (at->games_y > 0)
-		paint(win, p, y, GAME_X, cols - GAME_X - 1, ROLE_NORMAL | STYLE_BOLD,
-		      _("Nothing on the table yet."));
+		paint(win, p, y, GAME_X, cols - GAME_X - 1, ROLE_NORMAL | STYLE_BOLD, _("No tables yet."));
 	if (at->games_y >= 4)
 		paint(win, p, y + (at->games_y >= 6 ? 2 : 1), GAME_X, cols - GAME_X - 1, ROLE_DIM,
 		      cols < FACTS_MIN_COLS
-		              ? _("Choose a game, type the names. All is saved at once.")
-		              : _("Choose a game and type the names. Everything is saved as it is said."));
+		              ? _("Press a number, type the names. All is saved at once.")
+		              : _("Press a game's number and type the names. Everything is saved at once."));
 	for (int i = 0; i < view->games; i++) {
 		char number[12];
 

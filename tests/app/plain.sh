@@ -250,7 +250,7 @@ for game in $("$program" help | sed -n 's/^  \([a-z]*\) .*/\1/p'); do
 	printf '\n\n\n\n\n\n\n\n\n\n\n\n\n\n' >in
 	run 0 "a tour of $game" --plain tour "$game"
 	has out 'tour 1/' "$game: it begins"
-	has out 'that was the tour of ' "$game: and ends at home"
+	has out 'end of the tour of ' "$game: and ends at home"
 	hasnt out 'refused: ' "$game: nothing in it is refused"
 	clean "the tour of $game"
 done
@@ -266,8 +266,8 @@ has out 'home: nothing on the table yet' 'and is left by a point'
 fresh
 plain 'settings in words' settings 'settings theme light' 'settings bell all' 'settings nothing x' 'settings bell loud' settings
 has out 'theme, colour theme: auto; one of auto, default, contrast' 'they are listed'
-has out 'refused: no setting is called "nothing": theme, lines' 'an unknown one is refused'
-has out 'refused: bell is one of off, clock, all' 'an unknown value is refused, with those there are'
+has out 'refused: there is no setting "nothing": theme, lines' 'an unknown one is refused'
+has out 'refused: bell can be off, clock, all' 'an unknown value is refused, with those there are'
 has out 'theme, colour theme: light' 'what was chosen holds'
 clean 'settings'
 plain 'settings another day' 'new commander Ann Ben' settings
@@ -275,7 +275,7 @@ has out 'bell, bell: all' 'are as they were chosen'
 echo '{"theme":"mono"' >config/tableside/ui.json
 plain 'a damaged file of settings' settings 'settings theme light' settings
 has out 'ui.json' 'is named'
-has out 'refused: for now only: ' 'what is chosen holds for now'
+has out 'refused: not saved, for this evening only: ' 'what is chosen holds for now'
 has out 'theme, colour theme: light' 'and is in force'
 test "$(cat config/tableside/ui.json)" = '{"theme":"mono"'
 tell $? 'the file is left alone'
@@ -299,12 +299,12 @@ commander X y
 END
 plain 'keys bound anew' N . 'new commander Ann Ben' '' F2 U n Z . help
 rows 'keys, ' 'what is wrong is told with its line' \
-	'line 8: no screen is called foo: home, everywhere, or a game' \
+	'line 8: there is no screen foo: home, everywhere, or a game' \
 	'line 9: commander has no key q' \
-	'line 10: 5 stays: digits, arrows, h j k l, Tab and Esc move on every screen' \
+	'line 10: 5 cannot be changed: digits, arrows, h j k l, Tab and Esc are the same on every screen' \
 	'line 11: +- is no key: a character, ^X, Space, Enter, Ins, Del, F1 to F12' \
 	'line 12: a line is SCREEN KEY NEW, as in: commander n F2' \
-	'line 13: y does something else already: monarch, storm, day, more ..; X stays'
+	'line 13: y is taken already: monarch, storm, day, more ..; X is unchanged'
 has out 'next turn (F2)' 'the menu shows the new key'
 has out 'round 1, Ben is on turn' 'it does what it was bound to'
 has out 'Undone: round 1, Ben is on turn' 'so does one of every screen'

@@ -495,15 +495,15 @@ static void a_second_program_watches(void **state)
 	term_wait_text(watcher, "watching");
 	term_send(t, "n");
 	term_wait_text(watcher, "turn Bob");
-	term_press(watcher, "n", "only watched");
+	term_press(watcher, "n", "you only watch");
 	term_send(t, "u");
 	term_wait_text(watcher, "turn Alice");
 	term_send(t, ":damage 2 40 & damage 3 40\r");
 	term_wait_text(watcher, "OUT");
 	term_kill(t, SIGKILL);
 	term_wait_exit(t);
-	term_wait_text(watcher, "not kept");
-	term_press(watcher, "n", "to take it up, leave and open it");
+	term_wait_text(watcher, "closed");
+	term_press(watcher, "n", "q, then Enter opens it");
 	wait_number(watcher, 0, 40);
 	term_press(watcher, "q", "RESUME");
 }
@@ -650,7 +650,7 @@ static void a_pick_is_secret(void **state)
 	term_press(t, "\r", "Alice has picked");
 	term_wait_gone(t, "Faramir");
 	term_wait_text(watcher, "Alice has picked");
-	term_press(watcher, "\r", "only watched");
+	term_press(watcher, "\r", "you only watch");
 	term_press(t, "\r", "Bob picks now");
 	term_press(t, "arw\r", "Bob has picked");
 	term_raw_forget(t);
@@ -766,7 +766,7 @@ static void too_small_still_saves_and_leaves(void **state)
 	struct term *t = open_with(s, (struct term_start){ .rows = 5, .cols = 30, .args = { FOUR } });
 
 	term_wait_text(t, "Too small: 30x5");
-	term_wait_text(t, "60x18 shows it");
+	term_wait_text(t, "60x18 is enough");
 	term_wait_text(t, "saved");
 	term_send(t, "q");
 	term_send(t, "q");
@@ -930,7 +930,7 @@ static void a_watcher_reads_lines_as_they_come(void **state)
 	term_wait_text(t, "watching");
 	term_send(writer, ":damage bob 7 from=al\r");
 	term_wait_text(t, "Bob: 33 life, 7 from Alice's commander");
-	term_press(t, "life bob -1\n", "refused: another program keeps this table");
+	term_press(t, "life bob -1\n", "refused: another program has this table open");
 	assert_plain(t);
 }
 
@@ -942,7 +942,7 @@ static void a_tour_goes_through_a_table(void **state)
 	struct term *t = open_with(s, (struct term_start){ .args = { "tour", "commander" } });
 
 	term_wait_text(t, "1/10 Digits, Tab and arrows");
-	term_wait_row(t, -1, "Space go on  Esc leave");
+	term_wait_row(t, -1, "Space next  Esc leave the tour");
 	term_press(t, " ", "2/10");
 	term_wait_text(t, "▸ 2  Bob");
 	term_press(t, " ", "3/10 c: commander damage");
@@ -961,11 +961,11 @@ static void a_tour_goes_through_a_table(void **state)
 	term_press(t, " ", "8/10");
 	term_press(t, " ", "COMMANDER DAMAGE");
 	term_press(t, " ", "10/10");
-	term_press(t, " ", "that was the tour of Commander");
-	term_wait_text(t, "Nothing on the table yet.");
+	term_press(t, " ", "end of the tour of Commander");
+	term_wait_text(t, "No tables yet.");
 	term_send(t, "t2"); /* and another one from home */
 	term_wait_text(t, "1/9 Space steps on");
-	term_press(t, ESC, "Nothing on the table yet.");
+	term_press(t, ESC, "No tables yet.");
 	term_send(t, "q");
 	assert_int_equal(term_wait_exit(t), 0);
 	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"),
@@ -986,7 +986,7 @@ static void settings_hold_at_once_and_later(void **state)
 	struct stage *s = *state;
 	struct term *t = open_with(s, (struct term_start){ 0 });
 
-	term_wait_text(t, "Nothing on the table yet.");
+	term_wait_text(t, "No tables yet.");
 	term_press(t, "S", "SETTINGS");
 	term_send(t, "j\033OC"); /* lines: ASCII */
 	term_wait(t, is_accented, "ASCII", "the chip of ASCII");
@@ -1021,9 +1021,9 @@ static void damaged_settings_are_told_and_left_alone(void **state)
 	fputs("{\"theme\":", file);
 	fclose(file);
 	t = open_with(s, (struct term_start){ 0 });
-	term_wait_text(t, "the settings are left alone");
-	term_press(t, "S", "damaged, and nothing is written over it: ");
-	term_press(t, " ", "for now only");
+	term_wait_text(t, "the settings file is unchanged");
+	term_press(t, "S", "damaged, changes are not saved: ");
+	term_press(t, " ", "for this evening only");
 	term_send(t, ESC "q");
 	term_wait_exit(t);
 	file = fopen(path, "r");
@@ -1076,7 +1076,7 @@ static void a_rebound_key_is_shown(void **state)
 	term_wait_row(t, -1, "F2 next");
 	term_send(t, "\033OQ"); /* F2 */
 	term_wait_text(t, "turn Bob");
-	term_press(t, "n", "n means nothing here");
+	term_press(t, "n", "n does nothing here");
 	term_press(t, "Z", "commander damage to Bob, from whom");
 	term_press(t, ESC "?", "F2");
 	term_wait_text(t, "EVERYWHERE");
@@ -1127,7 +1127,7 @@ static void a_legion_is_secret(void **state)
 	watcher = open_with(s, (struct term_start){ .args = { "watch", only_session(s) } });
 	term_wait_text(watcher, "watching");
 	term_send(watcher, "\r"); /* a watcher cannot lift it */
-	term_wait_text(watcher, "only watched");
+	term_wait_text(watcher, "you only watch");
 	term_press(t, "t", "Red alone looks");
 	assert_false(term_has(t, "TITAN")); /* nothing else is seen */
 	term_press(t, CTRL_L, "Red alone looks");
@@ -1146,7 +1146,7 @@ static void a_legion_is_secret(void **state)
 	term_wait_text(t, "TITAN");
 	never_sent(t, "4-3");
 	term_wait_text(watcher, "Rd02 4");
-	term_press(watcher, "t", "only watched");
+	term_press(watcher, "t", "you only watch");
 	never_sent(watcher, "4-3");
 	assert_null(
 		strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Ogre Ogre"));

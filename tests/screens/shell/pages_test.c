@@ -773,7 +773,7 @@ static void test_help(void **state)
 	snapshot_check(win, "shell/overlays.txt", "help, narrowed, 80x24");
 	view.find = "no such thing";
 	help_draw(&view, &p, body, &y, &x);
-	assert_true(snapshot_has(win, "no key and no word is called that"));
+	assert_true(snapshot_has(win, "no key or command found"));
 	delwin(body);
 	delwin(win);
 }
