@@ -73,7 +73,7 @@ has out 'Ben: 37 life' 'the table that was found is open'
 has out '2. Ben, 37' 'and reads so after it was away'
 plain 'what is not there is refused' 'open 99' 'open nothing' 'new chess A B' 'watch'
 rows 'refused: ' 'with the reason' 'no session is called "99": list names them' \
-	'no session is called "nothing": list names them' 'there is no game "chess"'
+	'no session is called "nothing": list names them' 'there is no game "chess": commander, archenemy, titan, catan, championship, meccg, score'
 
 # ---- a table ----
 
@@ -310,7 +310,7 @@ has out 'round 1, Ben is on turn' 'it does what it was bound to'
 has out 'Undone: round 1, Ben is on turn' 'so does one of every screen'
 has out ': 1 poison' 'and one that took the place of another'
 has out 'key U: undo, without limit' 'help shows the new key'
-has out 'commander damage to Ann, from whom' 'a question opens'
+has out 'commander damage to Ann: from whom' 'a question opens'
 hasnt out '(c)' 'the old key is shown no more'
 rm config/tableside/keys
 plain 'without the file' 'new commander Cara Dora' n

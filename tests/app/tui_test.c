@@ -480,7 +480,7 @@ static void a_chart_keeps_up(void **state)
 	term_press(t, "u", "40 -> 37, least 37, most 40");
 	term_press(t, "]", "40 -> 42, least 37, most 42");
 	term_press(t, "2", "LIFE  Bob: 40 -> 40");
-	term_press(t, "g", "A says the commander");
+	term_press(t, "g", "A: name the commander");
 }
 
 /* ---- a second program ---- */
@@ -894,7 +894,7 @@ static void a_line_at_a_time_draws_nothing(void **state)
 	term_wait_text(t, ">");
 	term_press(t, "new commander Alice Bob\n", "seated: Alice, Bob");
 	term_press(t, "damage bob 7 from=al\n", "Bob: 33 life, 7 from Alice's commander");
-	term_press(t, "c\n", "commander damage to Alice, from whom; one, or . to drop it");
+	term_press(t, "c\n", "commander damage to Alice: from whom; one, or . to drop it");
 	term_press(t, "2\n", "a number, or . to drop it");
 	term_press(t, "4\n", "Alice: 36 life, 4 from Bob's commander");
 	term_send(t, "quit\n");
@@ -1077,7 +1077,7 @@ static void a_rebound_key_is_shown(void **state)
 	term_send(t, "\033OQ"); /* F2 */
 	term_wait_text(t, "turn Bob");
 	term_press(t, "n", "n does nothing here");
-	term_press(t, "Z", "commander damage to Bob, from whom");
+	term_press(t, "Z", "commander damage to Bob: from whom");
 	term_press(t, ESC "?", "F2");
 	term_wait_text(t, "EVERYWHERE");
 }
@@ -1101,7 +1101,7 @@ static void a_battle_needs_no_seats(void **state)
 	struct stage *s = *state;
 	struct term *t = open_with(s, (struct term_start){ .args = { "new", "titan" } });
 
-	term_wait_text(t, "Nothing is played here yet");
+	term_wait_text(t, "Half-played battle");
 	term_press(t, ":battle Hills & force attacker lion & force defender ogre & step & step & step\r",
 	           "TO ENTER  d1 Og");
 	term_send(t, "\033[<0;63;12M\033[<0;63;12m"); /* on its counter in the panel */
@@ -1123,14 +1123,14 @@ static void a_legion_is_secret(void **state)
 	term_wait_text(t, "1.1 who plays");
 	term_send(t,
 	          ":tower Red 6 & tower Blue 5 & colour Blue blue & colour Red red & step & step & step\r");
-	term_wait_text(t, "has 8 and must be split");
+	term_wait_text(t, "split Rd01 4 and 4");
 	watcher = open_with(s, (struct term_start){ .args = { "watch", only_session(s) } });
 	term_wait_text(watcher, "watching");
 	term_send(watcher, "\r"); /* a watcher cannot lift it */
 	term_wait_text(watcher, "you only watch");
-	term_press(t, "t", "Red alone looks");
+	term_press(t, "t", "Only Red may look");
 	assert_false(term_has(t, "TITAN")); /* nothing else is seen */
-	term_press(t, CTRL_L, "Red alone looks");
+	term_press(t, CTRL_L, "Only Red may look");
 	never_sent(t, "4-3");
 	term_send(t, "u"); /* only lifts it */
 	term_wait_text(t, "the new marker");
@@ -1141,7 +1141,7 @@ static void a_legion_is_secret(void **state)
 	term_send(t, CTRL_R ESC);
 	term_wait_gone(t, "you are here");
 	term_press(t, ":" UP, "Tab complete");
-	term_press(t, ESC CTRL_L "\r", "Rd01, a legion of Red's");
+	term_press(t, ESC CTRL_L "\r", "Rd01, a legion of Red");
 	term_send(t, ESC); /* goes back, and shows nothing */
 	term_wait_text(t, "TITAN");
 	never_sent(t, "4-3");
