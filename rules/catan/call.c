@@ -62,7 +62,7 @@ bool catan_may_trade(const struct catan *c, int seat, struct reason *why)
 	if (c->special)
 		return reason_set(why, _("special building phase: only building and buying"));
 	if (c->table.turn != seat)
-		return reason_set(why, _("%s is on turn, not %s"), catan_name(c, c->table.turn),
+		return reason_set(why, _("it is %s's turn, not %s's"), catan_name(c, c->table.turn),
 		                  catan_name(c, seat));
 	return c->rolled || c->rolls == 0 ||
 	       reason_set(why, _("%s must roll the dice first: r, or roll A B"),

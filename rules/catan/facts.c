@@ -64,7 +64,7 @@ struct catan_names catan_names(const struct catan *c, seats_set set)
 	size_t end = 0;
 
 	each_seat (i, set)
-		end += (size_t)snprintf(out.text + end, sizeof out.text - end, "%s%s", end ? ", " : "",
+		end += (size_t)snprintf(out.text + end, sizeof out.text - end, "%s%s", end ? _(", ") : "",
 		                        catan_name(c, i));
 	return out;
 }

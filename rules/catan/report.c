@@ -223,7 +223,7 @@ static void owed_discards(const struct catan *c, char *out, size_t size)
 
 		if (p->must_discard)
 			end += (size_t)snprintf(list + end, sizeof list - end,
-			                        end ? ", %s %d" : _("%s discards %d"), catan_name(c, i),
+			                        end ? _(", %s %d") : _("%s discards %d"), catan_name(c, i),
 			                        p->must_discard);
 	}
 	snprintf(out, size, _("7: %s, then %s moves the robber"), list, catan_name(c, c->table.turn));

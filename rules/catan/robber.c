@@ -20,8 +20,8 @@ static bool discard(struct call *call, int seat)
 		                  _("%s has nothing to discard: only hands over %d lose half after a 7"),
 		                  catan_name(c, seat), CATAN_HAND_LIMIT);
 	if (catan_sum(cards) != p->must_discard)
-		return reason_set(call->why, _("%s discards %d of %d cards (half, rounded down), not %d"),
-		                  catan_name(c, seat), p->must_discard, p->cards, catan_sum(cards));
+		return reason_set(call->why, _("%s must discard %d of %d cards, not %d"), catan_name(c, seat),
+		                  p->must_discard, p->cards, catan_sum(cards));
 	if (!catan_to_bank(call, seat, cards, CATAN_DISCARDED))
 		return false;
 	p->must_discard = 0;

@@ -78,7 +78,7 @@ void score_names(const struct score *s, seats_set set, int from, char *out, size
 		int seat = (from + i) % s->table.seats;
 
 		if (set & 1u << seat)
-			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? ", " : "",
+			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? _(", ") : "",
 			                        s->table.seat[seat].name);
 	}
 }

@@ -317,7 +317,7 @@ static void price_value(const struct catan *c, int seat, enum catan_thing thing,
 	} else if (catan_lacks(c, seat, thing, lacks)) {
 		choices_value(list, press, _("lacks %.80s"), catan_cards_text(lacks).text);
 	} else if (catan_can_buy(c, seat, thing, NULL)) {
-		choices_value(list, press, _("%d left"), left);
+		choices_value(list, press, C_("pieces", "%d left"), left);
 	} else {
 		choices_value(list, press, "%s", _("not possible"));
 	}
@@ -330,7 +330,7 @@ void catan_build_values(const void *view, const void *state, struct choices *lis
 
 	if (c->phase == CATAN_SETUP) {
 		for (int thing = CATAN_ROAD; thing <= CATAN_SETTLEMENT; thing++)
-			choices_value(list, press[thing], _("%d left"),
+			choices_value(list, press[thing], C_("pieces", "%d left"),
 			              pieces_left(c, focus_of(view), thing));
 		return;
 	}

@@ -50,19 +50,19 @@ void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at
 
 /* A column of the flow sums the cards in or out for these reasons. */
 static const struct flow_column {
-	const char *head;
+	const char *head; /* NC_() */
 	bool in;
 	unsigned flows; /* bit per enum catan_flow */
 } flow_columns[] = {
-	{ N_("got"), true, 1u << CATAN_FROM_PRODUCTION | 1u << CATAN_FROM_BANK },
-	{ N_("paid"), false, 1u << CATAN_SPENT | 1u << CATAN_TO_BANK },
-	{ N_("bank+"), true, 1u << CATAN_BANK_TRADE },
-	{ N_("bank-"), false, 1u << CATAN_BANK_TRADE },
-	{ N_("swap+"), true, 1u << CATAN_TRADE },
-	{ N_("swap-"), false, 1u << CATAN_TRADE },
-	{ N_("stole"), true, 1u << CATAN_STOLE | 1u << CATAN_MONOPOLY_TOOK },
-	{ N_("lost"), false, 1u << CATAN_ROBBED | 1u << CATAN_MONOPOLY_LOST },
-	{ N_("half"), false, 1u << CATAN_DISCARDED },
+	{ NC_("flow", "got"), true, 1u << CATAN_FROM_PRODUCTION | 1u << CATAN_FROM_BANK },
+	{ NC_("flow", "paid"), false, 1u << CATAN_SPENT | 1u << CATAN_TO_BANK },
+	{ NC_("flow", "bank"), true, 1u << CATAN_BANK_TRADE },
+	{ NC_("flow", "-"), false, 1u << CATAN_BANK_TRADE },
+	{ NC_("flow", "swap"), true, 1u << CATAN_TRADE },
+	{ NC_("flow", "-"), false, 1u << CATAN_TRADE },
+	{ NC_("flow", "took"), true, 1u << CATAN_STOLE | 1u << CATAN_MONOPOLY_TOOK },
+	{ NC_("flow", "lost"), false, 1u << CATAN_ROBBED | 1u << CATAN_MONOPOLY_LOST },
+	{ NC_("flow", "by 7"), false, 1u << CATAN_DISCARDED },
 };
 
 enum { FLOW_COLUMNS = sizeof flow_columns / sizeof *flow_columns };
@@ -85,10 +85,10 @@ void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("FLOW")) + 2;
 	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("cards of each player so far; Esc closes"));
 	paint(s->win, s->p, y + 3 + s->c->table.seats, 1, cols - 2, ROLE_DIM,
-	      _("got: rolls, bank   stole, lost: robber, Monopoly   half: a 7"));
+	      _("bank, swap: got and - given   took, lost: robber, Monopoly"));
 	for (int k = 0; k < FLOW_COLUMNS; k++)
 		paint_right(s->win, s->p, y + 1, name + 1 + (k + 1) * cell, cell - (cell > 6), ROLE_DIM,
-		            _(flow_columns[k].head));
+		            i18n_marked(flow_columns[k].head));
 	for (int i = 0; i < s->c->table.seats; i++) {
 		draw_name(s, i, y + 2 + i, name);
 		for (int k = 0; k < FLOW_COLUMNS; k++) {

@@ -18,7 +18,7 @@ game catan
 > roll 1 1
 . special_building false
 > build Carol road
-! Anna is on turn, not Carol
+! it is Anna's turn, not Carol's
 > turn
 = turn 2: Boris
 = special building phase: the others build and buy before the dice
@@ -36,7 +36,7 @@ game catan
 > roll 1 2
 . special_building false
 > build Carol road
-! Boris is on turn, not Carol
+! it is Boris's turn, not Carol's
 ---
 # facts, special building phase: a card bought in it before the own turn may be played in that turn
 > option extension on

@@ -70,7 +70,7 @@ game catan
 > build Anna city
 ! Anna has no city left: all 4 are built (W2.0.6)
 > build Boris road
-! Anna is on turn, not Boris
+! it is Anna's turn, not Boris's
 > turn
 > build Boris road
 ! Boris must roll the dice first: r, or roll A B

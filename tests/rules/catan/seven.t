@@ -18,7 +18,7 @@ game catan
 > discard Dora 3b
 ! Dora has nothing to discard: only hands over 7 lose half after a 7
 > discard Carol 4o
-! Carol discards 5 of 11 cards (half, rounded down), not 4
+! Carol must discard 5 of 11 cards, not 4
 ---
 # facts, seven: 15 cards, 7 of them; development cards do not count
 > seat Anna Boris Carol

@@ -15,7 +15,7 @@ game catan
 > bank Anna 4l for ore
 ! Anna holds 0 lumber, 4 needed
 > bank Boris 4g for ore
-! Anna is on turn, not Boris
+! it is Anna's turn, not Boris's
 ---
 # facts, trades: three with a 3:1 harbour, two at the harbour of the resource
 > seat Anna Boris Carol
@@ -63,7 +63,7 @@ game catan
 = Anna trades 1 grain for 2 ore with Boris
 > trade Carol w with=Anna o
 > trade Carol o with=Boris g
-! Anna is on turn, not Carol
+! it is Anna's turn, not Carol's
 > trade Anna g with=Boris
 ! both sides give at least one card: no gifts
 > trade Anna 1g with=Boris 2g
