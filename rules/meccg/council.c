@@ -104,7 +104,8 @@ void meccg_count(const struct meccg *m, struct meccg_count count[MECCG_PLAYERS])
 	}
 }
 
-static void say_steps(const struct call *call, int seat, const struct meccg_count *count)
+/* How a side came to its total. */
+static void say_side(const struct call *call, int seat, const struct meccg_count *count)
 {
 	const struct meccg *m = call->state;
 	const char *name = meccg_name(m, seat);
@@ -129,6 +130,13 @@ static void say_steps(const struct call *call, int seat, const struct meccg_coun
 	meccg_log(call, seat, _("council: %d"), count->final);
 }
 
+/* Behind the sentence that says who has won. */
+static void say_steps(const struct call *call, const struct meccg_count count[MECCG_PLAYERS])
+{
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		say_side(call, i, &count[i]);
+}
+
 /* ---- tournament points ---- */
 
 static void give_points(struct meccg *m, int winner, int most, int least)
@@ -150,7 +158,7 @@ static void give_level(struct call *call, const char *sentence)
 	said_both(call->said, "%s", sentence);
 }
 
-/* Counts both sides and tells the steps; true when one has more and wins. */
+/* Counts both sides; when one has more, it wins, and the steps are told. */
 static bool count_decides(struct call *call, struct meccg_count count[MECCG_PLAYERS])
 {
 	struct meccg *m = call->state;
@@ -158,8 +166,6 @@ static bool count_decides(struct call *call, struct meccg_count count[MECCG_PLAY
 
 	m->counted = true;
 	meccg_count(m, count);
-	for (int i = 0; i < MECCG_PLAYERS; i++)
-		say_steps(call, i, &count[i]);
 	if (count[0].final == count[1].final)
 		return false;
 	winner = count[1].final > count[0].final;
@@ -170,6 +176,7 @@ static bool count_decides(struct call *call, struct meccg_count count[MECCG_PLAY
 	give_points(m, winner, points, MOST - points);
 	said_line(call->said, _("%s wins %d to %d: tournament points %d-%d"), meccg_name(m, winner), most,
 	          least, points, MOST - points);
+	say_steps(call, count);
 	meccg_log(call, winner, _("wins %d to %d, tournament points %d-%d"), most, least, points,
 	          MOST - points);
 	return true;
@@ -193,6 +200,7 @@ bool meccg_do_council(struct call *call)
 	else
 		said_both(call->said, _("tied at %d: chain starts the chain of strength (L-General-6)"),
 		          count[0].final);
+	say_steps(call, count);
 	return true;
 }
 
@@ -284,6 +292,7 @@ void meccg_settle_chain(struct call *call)
 		give_level(call, _("still tied and nobody is left: tournament points 3-3 (L-General-6)"));
 	else
 		said_both(call->said, _("still tied at %d: chain starts the next round"), count[0].final);
+	say_steps(call, count);
 }
 
 /* ---- other ends ---- */

@@ -16,7 +16,7 @@ static bool give_turn(struct call *call, int seat)
 	if (m->phase >= MECCG_COUNCIL)
 		return reason_set(call->why, _("the council has met: no more turns"));
 	if (m->caller >= 0 && m->last_turn)
-		return reason_set(call->why, _("the last turn is over: order, check, council"));
+		return reason_set(call->why, _("the last turn is over: now order, the checks, then council"));
 	m->phase = MECCG_PLAY;
 	m->last_turn = m->caller >= 0;
 	table_give_turn(&m->table, seat);

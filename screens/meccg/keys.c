@@ -71,12 +71,20 @@ static bool is_pool_time(const void *view, const void *state)
 	return ((const struct meccg *)state)->phase == MECCG_POOLS;
 }
 
+/* In the chain, and at the tie before it. */
+static bool is_chain_time(const void *view, const void *state)
+{
+	const struct meccg *m = state;
+
+	return m->phase == MECCG_CHAIN || m->counted;
+}
+
 /* No hint for a key that would end the game in the midst of it. */
 static bool is_council_near(const void *view, const void *state)
 {
 	const struct meccg *m = state;
 
-	return m->phase == MECCG_COUNCIL || m->caller >= 0;
+	return m->phase == MECCG_COUNCIL || (m->caller >= 0 && m->phase < MECCG_OVER);
 }
 
 /* ---- the tables ---- */
@@ -280,7 +288,7 @@ static const struct binding start_keys[] = {
 	{ .key = "A", .line = "character {seat} {\"name} points={#points}", \
 	  .help = N_("a character comes into play"), GAME_KEYS }, \
 	{ .key = "E", .line = "eliminated {seat} avatar", .help = N_("the avatar is lost: -5"), GAME_KEYS }, \
-	{ .key = "M", .line = "rematch", .help = N_("the next game, same lists"), GAME_KEYS }, \
+	{ .key = "M", .line = "rematch", .label = N_("rematch"), .help = N_("the next game, same lists"), GAME_KEYS }, \
 	OPTIONS, \
 	JUDGE
 
@@ -327,7 +335,9 @@ static const struct binding people_keys[] = {
 	  .help = N_("corruption points"), COUNT },
 	{ .key = "X", .line = "gone {seat} {focused}", .help = N_("the character leaves play"), COUNT },
 	{ .key = "c", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT },
-	{ .key = "Space", .line = "chain", .help = N_("chain of strength"), COUNT },
+	{ .key = "Space", .line = "chain", .help = N_("chain of strength"), COUNT, .when = is_chain_time },
+	{ .key = "Space", .line = "council", .hinted = is_council_near, .label = N_("count"),
+	  .help = N_("count now: who has won"), COUNT },
 	{ .key = "O", .line = "order", .help = N_("roll for the first check"), COUNT },
 	{ .key = "v", .act = show_people, .label = N_("MP"),
 	  .help = N_("characters or points"), COUNT },

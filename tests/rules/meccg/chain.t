@@ -38,9 +38,9 @@ game meccg
 = Legolas rolls 5 against 5 corruption: discarded
 . players[1].points.character 2
 > check A Gimli 3 3
+= A wins 8 to 4: tournament points 6-0
 = B, half rule: item 4 -> 2, the sum of the rest
 = B, total: 4
-= A wins 8 to 4: tournament points 6-0
 . winner A
 . tournament_points[0] 6
 . phase over

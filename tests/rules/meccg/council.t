@@ -4,6 +4,7 @@ game meccg
 > mp A character +3 & mp A item +8 & mp A faction +2 & mp A kill +1
 > mp B character +4 & mp B ally +2 & mp B faction +4 & mp B kill +1 & mp B misc +1
 > council
+= B wins 14 to 12: tournament points 4-2
 = A, sums: character 3, ally 0, item 8, faction 2, kill 1, misc 0
 = A, doubled: item 8 -> 16, as B has none
 = A, half rule: item 16 -> 6, the sum of the rest
@@ -11,7 +12,6 @@ game meccg
 = B, sums: character 4, ally 2, item 0, faction 4, kill 1, misc 1
 = B, doubled: ally 2 -> 4, as A has none
 = B, total: 14
-= B wins 14 to 12: tournament points 4-2
 . players[0].final 12
 . players[1].final 14
 . players[0].council.doubled[0] item
@@ -129,7 +129,7 @@ seed 3
 = round 1, B has the last turn
 . first_check null
 > turn
-! the last turn is over: order, check, council
+! the last turn is over: now order, the checks, then council
 ---
 # it is called at the end of one's own turn; CoE-10.3: who has the last turn begins the checks
 > option rules coe
