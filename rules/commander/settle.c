@@ -139,7 +139,7 @@ static void pass_marker(struct call *call, int *holder, const char *format, cons
 		return;
 	said_line(call->said, format, commander_name(c, *holder));
 	said_change(call->said, commander_name(c, *holder),
-	            label_of(_("%s is out"), commander_name(c, before)).text, "%s", marker);
+	            label_of(C_("cause", "%s is out"), commander_name(c, before)).text, "%s", marker);
 }
 
 /* A sentence with a player's name and reasons, and the change in the log. */

@@ -201,7 +201,7 @@ static struct deal deal_cards(const struct stage *s, struct area at)
 	};
 	enum { FORMS = sizeof forms / sizeof *forms };
 	struct deal deal = { .count = 0 };
-	int room = at.rows - 1 - lasting_rows(s, at), form = 0, y = at.y + 1, focus = 0;
+	int room = at.rows - 1 - lasting_rows(s, at), form = 0, y = at.y + 1, focus = 0, spare;
 
 	sort_cards(s, &deal);
 	while (form < FORMS - 1 && total_rows(s, &deal, forms[form].most, forms[form].gap, at.cols) > room)
@@ -211,9 +211,15 @@ static struct deal deal_cards(const struct stage *s, struct area at)
 			focus = i;
 	if (form == FORMS - 1 && deal.count > room)
 		deal.first = focus >= room ? focus - room + 1 : 0;
+	spare = room - total_rows(s, &deal, forms[form].most, forms[form].gap, at.cols);
 	for (int i = deal.first; i < deal.count; i++) {
+		int more = rows_of(s, deal.ref[i], CARD_FULL, at.cols);
+
 		deal.y[i] = y;
 		deal.rows[i] = rows_of(s, deal.ref[i], forms[form].most, at.cols);
+		more = larger(smaller(more - deal.rows[i], spare), 0);
+		deal.rows[i] += more;
+		spare -= more;
 		if (y + deal.rows[i] > at.y + 1 + room)
 			break;
 		deal.shown++;
@@ -383,8 +389,7 @@ int archenemy_draw_untils(const struct stage *s, struct area at)
 
 		snprintf(text, sizeof text, _("until %s"), archenemy_until_ends(a, until).text);
 		if (until->chosen >= 0)
-			snprintf(text + strlen(text), sizeof text - strlen(text), ", %s",
-			         a->c.table.seat[until->chosen].name);
+			said_list_add(text, sizeof text, "%s", a->c.table.seat[until->chosen].name);
 		y += draw_entry(s, at, y, archenemy_kind_shown(s, until->kind), text);
 	}
 	for (int i = 0; i < a->lastings; i++) {

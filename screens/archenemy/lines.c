@@ -377,9 +377,9 @@ const struct binding archenemy_keys[] = {
 	{ .key = "c", .line = "damage {seat} {#amount} from={?source}",
 	  .help = N_("commander damage: from whom"),
 	  .head = N_("commander damage to {name}: from whom"), LIFE, .ask = "source amount" },
-	{ .key = "X", .line = "out {seat} {*why}", .help = N_("mark as out (with reason), bring back"), LIFE },
+	{ .key = "X", .line = "out {seat} {*why}", .help = N_("mark as out, with the reason"), LIFE },
 	{ .key = "B", .line = "back {seat}", .label = N_("back"),
-	  .help = N_("mark as out (with reason), bring back"), LIFE },
+	  .help = N_("bring back into the game"), LIFE },
 	{ .key = "M", .line = "mulligan {seat} {?cards}", .label = N_("mulligan"), .help = N_("a new hand"),
 	  .head = N_("mulligan of {name}"), .when = is_early, BEFORE, .hinted = shows_table },
 	{ .key = "v", .act = other_focus, .label = N_("lives"), .help = N_("between schemes and lives"),
@@ -528,14 +528,10 @@ static void name_choice(struct choice *choice, const char *name, const char *tex
 /* "Bob, Carol": the players who would do it if the others do. */
 static void list_others(const struct archenemy *a, int seat, int owner, char *out, size_t size)
 {
-	size_t used = 0;
-
 	*out = '\0';
-	for (int i = 0; i < a->c.table.seats && used < size; i++)
+	for (int i = 0; i < a->c.table.seats; i++)
 		if (i != seat && i != owner && a->c.table.seat[i].in)
-			used += (size_t)snprintf(out + used, size - used, "%s%s", used ? ", " : "",
-			                         a->c.table.seat[i].name);
-	utf8_mend_end(out);
+			said_list_add(out, size, "%s", a->c.table.seat[i].name);
 }
 
 /* A player is chosen at once; a hot seat asks for self or others first. */

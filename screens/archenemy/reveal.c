@@ -62,11 +62,18 @@ static void paragraph(struct page *page, int style, const char *text, int most)
 		                           page->at.cols - 3, style, text);
 }
 
-/* A key and what it does. */
+/* A key and what it does, in a second row where there are rows enough. */
 static void key_line(struct page *page, const char *key, const char *text)
 {
-	put(page, 2 + put(page, 2, ROLE_ACCENT, key) + 1, ROLE_NORMAL, text);
-	page->y++;
+	int x = 3 + put(page, 2, ROLE_ACCENT, key), cols = page->at.cols - 1 - x;
+	int rows = rows_left(page) > 3 && text_width(text) > cols ? 2 : 1;
+
+	if (rows > 1)
+		paint_paragraph(page->s->win, page->s->p, page->y, page->at.x + x, rows, cols, ROLE_NORMAL,
+		                text);
+	else
+		put(page, x, ROLE_NORMAL, text);
+	page->y += rows;
 }
 
 /* ---- names ---- */

@@ -143,7 +143,6 @@ static const struct binding feat_keys[] = {
 #define TABLE .group = N_("TABLE")
 #define ONE N_("one life, focused player")
 #define FIVE N_("five down, five up")
-#define OUT N_("mark as out (with reason), bring back")
 
 /* In the order of the hint bar. */
 /* clang-format off */
@@ -179,8 +178,8 @@ const struct binding commander_keys[] = {
 	{ .key = "C", .line = "cdamage {seat} from={?taken} ={#total}",
 	  .help = N_("correct commander damage"),
 	  .head = N_("correct commander damage to {name}: from whom"), CHANGE, .ask = "taken total" },
-	{ .key = "X", .line = "out {seat} {*why}", .help = OUT, CHANGE },
-	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = OUT, CHANGE },
+	{ .key = "X", .line = "out {seat} {*why}", .help = N_("mark as out, with the reason"), CHANGE },
+	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = N_("bring back into the game"), CHANGE },
 	{ .key = "A", .line = "commander {seat} {\"name} {\"partner}",
 	  .help = N_("name the commander, or two"), CHANGE },
 	{ .key = "y", .menu = marker_keys, .values = commander_marker_values,

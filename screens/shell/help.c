@@ -93,6 +93,12 @@ static int add_binding(struct list *list, const struct binding *keys, const bool
 		next++;
 	} while (keys[next].key && same(keys[next].help, keys[n].help) &&
 	         same(keys[next].group, keys[n].group));
+	/* A key with two places in the hint bar has one line of its group. */
+	for (int i = list->count - 1; keys[n].help && i >= 0 && !list->line[i].head; i--)
+		if (same(list->line[i].key, key) && same(list->line[i].text, _(keys[n].help))) {
+			list->line[i].dim = list->line[i].dim && dim;
+			return next;
+		}
 	if (keys[n].help && matches(find, key, _(keys[n].help)))
 		list_add(list, key, _(keys[n].help))->dim = dim;
 	return next;
