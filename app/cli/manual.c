@@ -594,7 +594,7 @@ static int manual_program(void)
 	roff_section(_("NAME"));
 	printf("tableside \\- %s\n", _("the laptop on the gaming table"));
 	roff_section(_("SYNOPSIS"));
-	puts(".B tableside\n.RI [ OPTION... ]\n.RI [ COMMAND\n.RI [ WORD... ]]");
+	puts(".B tableside\n.RI [ OPTION... ]\\&\n.RI [ COMMAND\n.RI [ WORD... ]]");
 	roff_section(_("DESCRIPTION"));
 	roff_line(_("A full-screen program for the laptop on the gaming table: it keeps the numbers, the "
 	            "decks and "
