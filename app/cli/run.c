@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "app/files/outside.h"
+#include "app/memory_stream.h"
 #include "cli.h"
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
@@ -145,17 +146,25 @@ static enum journal_answer say_each(struct batch *b, const char *line, size_t si
 	return answer;
 }
 
+/* A query answers in sentences, or with its data where it has none. */
 static enum journal_answer say_text(struct batch *b, const char *line, size_t size, struct reason *why)
 {
 	bool asks =
 		!b->cli->json && journal_asks(b->journal, line, size) && !outside_is(b->journal, line, size);
 	struct text_emit data;
 	enum journal_answer answer;
+	char *text;
+	size_t bytes;
+	FILE *memory = memory_stream(&text, &bytes);
 
-	text_begin(&data, stdout, b->cli->secret);
+	text_begin(&data, memory, b->cli->secret);
 	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng, b->cli->secret,
 	                     &b->said, asks ? &data.emit : NULL, why);
 	store(b, answer);
+	memory_stream_end(memory, &text);
+	if (!b->said.lines)
+		fputs(text, stdout);
+	free(text);
 	if (answer != JOURNAL_REFUSED && !b->cli->json)
 		for (int i = 0; i < b->said.lines; i++)
 			puts(said_get(&b->said, i));

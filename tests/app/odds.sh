@@ -11,20 +11,20 @@ srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
 
 # A Hydra in its bog, a Troll beside it: 10 dice, 4 less 3 and 2 more.
 run 0 'a strike' odds Hydra@D3 Troll@D4 --land Swamp
-has out '10 dice, 3 and more hit' 'dice and number'
+has out '10 dice, hits on 3 or more' 'dice and number'
 has out '8 hits slay: 29.9%' 'the chance of a kill'
 run 0 'as JSON' odds Hydra@D3 Troll@D4 --land Swamp --json
 has out '"legal":true,"why":null,"kind":"strike","range":2,"dice":10,"number":3,"modifiers":[],"hits_left":8' 'the same, as JSON'
 test "$(wc -l <out)" -eq 1
 tell $? 'one object, one line'
 run 0 'a slope, hits already taken, somebody beside' odds Ogre@E3 Lion@F3=4 Lion@E2 --land Hills
-has out '7 dice, 5 and more hit' 'the dice of a slope'
+has out '7 dice, hits on 5 or more' 'the dice of a slope'
 has out 'Slope: +1 die' 'and its name'
 has out '1 hit slays: 94.1%' 'what is left of the target'
 run 0 'a rangestrike' odds Ranger@C1 Ogre@C4 --json
 has out '"kind":"rangestrike","range":4,"dice":2,"number":3,"modifiers":[{"hazard":"Range","skill":-1}]' 'from afar'
 run 0 'a Titan with its power' odds titan:9@D4 Ogre@D5
-has out '9 dice, 2 and more hit' 'its dice'
+has out '9 dice, hits on 2 or more' 'its dice'
 
 # ---- not legal ----
 
@@ -36,7 +36,7 @@ has out '"legal":false,"why":"target_is_lord"' 'why not, as JSON'
 # ---- refused ----
 
 run 1 'two on a hex' odds Lion@C1 Ogre@C1
-has err 'a1 stands on C1' 'it says who stands there'
+has err 'a1 is on C1' 'it says who stands there'
 run 1 'no such creature' odds Lizard@C1 Ogre@C2
 has err 'no character is called "Lizard"' 'it names the word'
 run 1 'no such hex' odds Lion@C9 Ogre@C2
