@@ -137,6 +137,14 @@ static bool is_katakana(wchar_t point)
 	return point >= 0x30a0 && point <= 0x30ff;
 }
 
+/* A particle after a word in Latin letters: "Space で". */
+static bool begins_with_hiragana(const char *text)
+{
+	wchar_t point = glyph_at(text, strlen(text)).cell.point;
+
+	return point >= 0x3041 && point <= 0x309f;
+}
+
 size_t text_wrap(const char *text, int columns)
 {
 	static const char *const stops[] = { "、", "。", "」", "）", NULL };
@@ -154,7 +162,7 @@ size_t text_wrap(const char *text, int columns)
 		struct glyph glyph = glyph_at(text + at, size - at);
 		bool is_wide = glyph.columns == 2;
 
-		if (at && (text[at] == ' ' ||
+		if (at && ((text[at] == ' ' && !begins_with_hiragana(text + at + 1)) ||
 		           (at >= 3 && is_one_of(stops, text + at - 3) && !is_one_of(tied, text + at))))
 			good = at;
 		else if (at && is_wide && was_wide && !is_one_of(tied, text + at) &&

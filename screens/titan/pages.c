@@ -82,7 +82,7 @@ static void add_may(const struct titan *t, struct page *page)
 	if (!owed[0])
 		return;
 	head(page, _("STILL TO DO"));
-	add(page, ROLE_WARNING, 2, "%s", owed);
+	add(page, ROLE_WARNING, 2, "%s", owed + strcspn(owed, " ") + 1); /* without the paragraph */
 }
 
 static void add_modifiers(const struct titan_duel *d, struct page *page)

@@ -293,7 +293,7 @@ const struct binding titan_sheet_keys[] = {
 	{ .key = "a", .line = "accept {?proposal}", .label = N_("accept"),
 	  .help = N_("the other side's proposal"),
 	  .head = N_("accept"), MEET, .even_one = true },
-	{ .key = "n", .line = "done-proposing {speaker}", .label = N_("no more"),
+	{ .key = "n", .line = "done-proposing {speaker}", .label = N_("stop proposing"),
 	  .help = N_("a side stops proposing"), MEET },
 	{ .key = "x", .menu = concede_keys, .hinted = titan_hint_concede, .label = N_("concede"),
 	  .help = N_("concede, allow .."), MEET,
