@@ -56,7 +56,7 @@ bool titan_do_battle(struct call *call)
 	b.side = entry;
 	t->battle = b;
 	said_both(call->said, _("battle in the %s, the attacker enters from the %s"), titan_land(b.land),
-	          titan_entry_words[b.side]);
+	          _(titan_entry_words[b.side]));
 	titan_go(call, STEP_2_5_6_1);
 	return true;
 }

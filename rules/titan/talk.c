@@ -284,6 +284,6 @@ enum titan_step_id titan_leave_negotiation(struct call *call)
 	titan_fill_battle(t);
 	t->battle.on = true;
 	said_both(call->said, _("battle in the %s, the attacker enters from the %s"),
-	          titan_land(t->battle.land), titan_entry_words[t->battle.side]);
+	          titan_land(t->battle.land), _(titan_entry_words[t->battle.side]));
 	return STEP_NONE;
 }

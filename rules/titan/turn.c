@@ -187,7 +187,7 @@ bool titan_do_march(struct call *call)
 	l->entry = (int8_t)entry;
 	if (entry >= 0)
 		said_line(call->said, _("%s moves to the %s, entering from the %s"), MARKER(legion),
-		          titan_land(land), titan_entry_words[entry]);
+		          titan_land(land), _(titan_entry_words[entry]));
 	else
 		said_line(call->said, _("%s moves to the %s"), MARKER(legion), titan_land(land));
 	said_change(call->said, MARKER(legion), NULL, "-> %s", titan_land(land));

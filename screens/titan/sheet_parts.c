@@ -29,7 +29,7 @@ void titan_place_text(const struct titan *t, int legion, char *out, size_t size)
 		snprintf(place, sizeof place, _("in the %s"), titan_land(l->land));
 	else
 		snprintf(place, sizeof place, _("in the %s (%s)"), titan_land(l->land),
-		         titan_entry_words[l->entry]);
+		         _(titan_entry_words[l->entry]));
 	snprintf(out, size, done ? _("%s, %s") : "%s", place, done ? done : "");
 }
 
@@ -169,7 +169,7 @@ static void draw_encounter(struct titan_pen *pen)
 	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("%s, %s, meets %s, %s"), marker[SIDE_ATTACKER],
 	               titan_who(t, SIDE_ATTACKER), marker[SIDE_DEFENDER], titan_who(t, SIDE_DEFENDER));
 	titan_pen_line(pen, ROLE_NORMAL, _("in the %s, entered from the %s"), titan_land(e->land),
-	               titan_entry_words[e->entry]);
+	               _(titan_entry_words[e->entry]));
 	if (t->battle.on && !t->battle.over)
 		titan_pen_line(pen, ROLE_ACCENT, "%s", _("v  show the battle map"));
 	else if (!e->decided)
