@@ -180,11 +180,11 @@ const struct binding catan_keys[] = {
 	{ .key = "r", .line = "roll {can roll}{%2dice}", .label = N_("roll"),
 	  .help = N_("two digits, or Enter to throw"), PLAY },
 	{ .key = "x", .hinted = is_robber_due, .line = "robber {can robber}{*hex}", .label = N_("robber"),
-	  .help = N_("move the robber: g6, o8, desert"), PLAY },
+	  .help = N_("move the robber: g6, desert"), PLAY },
 	{ .key = "s", .line = "steal {turn} from={?victim}", .label = N_("steal"),
 	  .help = N_("steal one card unseen"), .head = N_("steal from"), PLAY },
 	{ .key = "o", .hinted = is_dealt_by_hand, .line = "produce {can produce}{*due}",
-	  .label = N_("produce"), .help = N_("what this roll pays: Anna=2g Bob=1o"), DEAL },
+	  .label = N_("produce"), .help = N_("this roll pays: Anna=2g"), DEAL },
 	{ .key = "g", .line = "give {can give}{seat} {*give}", .label = N_("give"),
 	  .help = N_("bank to player: 2g 1o"), DEAL },
 	{ .key = "p", .line = "pay {can give}{seat} {*pay}", .label = N_("pay"), .help = N_("to the bank"),
@@ -199,11 +199,11 @@ const struct binding catan_keys[] = {
 	{ .key = "a", .line = "audit {seat} {#cards}", .label = N_("audit"),
 	  .help = N_("check a hand: type its cards"), DEAL },
 	{ .key = "H", .act = show_hands, .label = N_("hands"),
-	  .help = N_("what each hand may hold, 5 seconds"), DEAL },
+	  .help = N_("what each hand may hold"), DEAL },
 	{ .key = "F", .act = show_flow, .label = N_("flow"), .help = N_("cards received and spent"), DEAL },
 	{ .key = "P", .line = "pause {*why}", .help = N_("pause for the judge"), TABLE },
 	{ .key = "y", .menu = more_keys, .label = N_("more"),
-	  .help = N_("longest road, harbour, points .."), .head = N_("{name}"), TABLE },
+	  .help = N_("longest road, harbour .."), .head = N_("{name}"), TABLE },
 	{ 0 }
 };
 /* clang-format on */

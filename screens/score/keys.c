@@ -120,14 +120,14 @@ static const struct binding more_keys[] = {
 	  .help = N_("points: type 12 Enter, or 5-"), .when = is_cell_open, POINTS }, \
 	{ .key = "Enter", .line = "correct {seat} {row} {~points}", .hinted = is_correcting, \
 	  .label = N_("correct"), \
-	  .help = N_("change points that are written"), POINTS }, \
+	  .help = N_("change written points"), POINTS }, \
 	{ .key = "r", .line = "round {*points}", .label = N_("the round"), \
-	  .help = N_("whole round, or its rest: 12 5 20"), POINTS }
+	  .help = N_("all, or the rest: 12 5 20"), POINTS }
 #define MORE \
 	{ .key = "f", .line = "first {?who}", .label = N_("starter"), \
 	  .help = N_("who begins this round"), .head = N_("who begins this round"), TABLE }, \
 	{ .key = "y", .menu = more_keys, .values = more_values, .label = N_("more"), \
-	  .help = N_("winner, target, rounds, finish .."), .head = N_("RULES OF THIS GAME"), TABLE }
+	  .help = N_("winner, target, rounds .."), .head = N_("RULES OF THIS GAME"), TABLE }
 
 /* In the order of the hint bar. */
 const struct binding score_keys[] = {
