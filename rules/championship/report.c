@@ -315,7 +315,7 @@ static bool lots_owed(const struct championship *c, char *out, size_t size)
 	     i++)
 		who[count++] = (uint16_t)r[i].player;
 	if (count)
-		snprintf(out, size, _("tied: %s; draw lots, or cut draws them"),
+		snprintf(out, size, _("tied: %s; draw lots: lots P Q ... (cut draws where all go on)"),
 		         champ_list(c, who, count).text);
 	free(r);
 	return count > 0;

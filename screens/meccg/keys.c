@@ -242,7 +242,7 @@ static const struct binding add_keys[] = {
 	  .help = N_("into the pool"), PRIVATE },
 	{ .key = "^D", .line = "pool {seat} remove {mine}", .label = N_("take out"),
 	  .help = N_("out of the pool"), PRIVATE },
-	{ .key = "Esc", .act = hide_half, .label = N_("done"), .help = N_("close the half"), PRIVATE },
+	{ .key = "Esc", .act = hide_half, .label = N_("finish"), .help = N_("close the half"), PRIVATE },
 	{ 0 }
 };
 

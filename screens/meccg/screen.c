@@ -206,7 +206,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	memset(title, 0, sizeof *title);
 	meccg_game.summary(state, title->round, sizeof title->round);
 	if (m->phase == MECCG_DRAFT)
-		snprintf(title->round, sizeof title->round, _("round %d"), m->round);
+		snprintf(title->round, sizeof title->round, C_("draft", "round %d"), m->round);
 	utf8_copy(title->round_short, sizeof title->round_short, title->round);
 	if (m->table.turn >= 0 && m->phase == MECCG_PLAY) {
 		snprintf(title->turn, sizeof title->turn, _("turn %s"), m->table.seat[m->table.turn].name);
