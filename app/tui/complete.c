@@ -27,6 +27,14 @@ static bool begins(const struct completer *c, const char *word)
 	return strncmp(folded, c->folded, strlen(c->folded)) == 0;
 }
 
+/* A word of the game's language as people read it; "" where that is the same. */
+static const char *in_words(const char *word)
+{
+	const char *read = *word ? _(word) : "";
+
+	return strcmp(read, word) == 0 ? "" : read;
+}
+
 static void offer(struct completer *c, const char *prefix, const char *word, const char *text, bool whole)
 {
 	char full[240], bare[240];
@@ -37,7 +45,7 @@ static void offer(struct completer *c, const char *prefix, const char *word, con
 	if (c->count == COMPLETIONS || (!begins(c, full) && !begins(c, bare)))
 		return;
 	utf8_copy(c->out[c->count].word, sizeof c->out->word, full);
-	utf8_copy(c->out[c->count].text, sizeof c->out->text, text);
+	utf8_copy(c->out[c->count].text, sizeof c->out->text, *text ? text : in_words(word));
 	c->out[c->count++].whole = whole;
 }
 

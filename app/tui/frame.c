@@ -163,7 +163,8 @@ static struct message_view table_message(const struct tui *t, char *room, size_t
 
 	if (t->tour.steps && !warned) {
 		tour_sentence(t, room, size);
-		return (struct message_view){ .text = room, .style = ROLE_ACCENT | STYLE_BOLD };
+		return (struct message_view){ .text = room,
+			                      .style = ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE };
 	}
 	tui_owed(t, owed, sizeof owed);
 	if (save_mark(t->table.save, &why, &unsaved) == SAVE_NOT_SAVED && !warned) {

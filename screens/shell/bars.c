@@ -169,6 +169,8 @@ void shell_draw_message(WINDOW *win, const struct palette *p, int y, const struc
 	const char *text = view->text;
 
 	paint_blank(win, p, y, 0, rows, cols);
+	for (int i = 0; i < rows && view->style & STYLE_REVERSE; i++)
+		paint_padded(win, p, y + i, 0, cols, view->style, "");
 	for (; rows > 1 && text[text_wrap(text, columns)]; rows--, y++) {
 		size_t bytes = text_wrap(text, columns);
 
@@ -233,7 +235,7 @@ enum { COMMAND_COLS = 72 };
 
 static const char *colon_label(int cols)
 {
-	return cols < COMMAND_COLS ? C_("hint", "type") : _("command");
+	return cols < COMMAND_COLS ? C_("hint", "type") : C_("hint", "command");
 }
 
 /* The hints at the right end; 0 columns without room for them. */

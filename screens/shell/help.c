@@ -225,12 +225,27 @@ static int key_columns(const struct list *list, int least, int most)
 	return least < most ? least : most;
 }
 
+/* Columns of the texts, and the rows that a line takes. */
+static int text_columns(const struct block *block)
+{
+	return block->columns - (block->under ? 4 : block->key_cols + 3);
+}
+
+static int line_rows(const struct block *block, int i)
+{
+	int columns = text_columns(block), rows = 0;
+
+	if (columns > 0)
+		rows = text_rows(block->list->line[i].text, columns);
+	return block->under ? 1 + rows : rows > 1 ? rows : 1;
+}
+
 static int lines_tall(const struct block *block)
 {
 	int rows = 0;
 
 	for (int i = 0; i < block->list->count; i++)
-		rows += 1 + (block->under && *block->list->line[i].text);
+		rows += line_rows(block, i);
 	return rows;
 }
 
@@ -296,36 +311,42 @@ int help_scroll_max(const struct help_view *view, int rows, int cols)
 	return over > 0 ? over : 0;
 }
 
-/* Paint nothing outside the frame. */
+/* Paints over as many rows as it needs, and nothing outside the frame. */
 static void paint_inside(WINDOW *win, const struct palette *p, int row, int x, int columns, int style,
                          const char *text)
 {
-	if (row >= 0 && row < inside(getmaxy(win)) && columns > 0)
-		paint(win, p, row + 2, x, columns, style, text);
+	for (; *text && columns > 0; row++) {
+		size_t bytes = text_wrap(text, columns);
+
+		if (row >= 0 && row < inside(getmaxy(win)))
+			paint_format(win, p, row + 2, x, columns, style, "%.*s", (int)bytes, text);
+		if (!bytes)
+			return;
+		text += bytes + strspn(text + bytes, " ");
+	}
 }
 
 static void draw_block(const struct block *block, const struct palette *p, WINDOW *win, int scroll)
 {
-	int y = block->y - scroll;
+	int y = block->y - scroll, x = block->x + (block->under ? 4 : block->key_cols + 3);
 
-	for (int i = 0; i < block->list->count; i++, y++) {
+	for (int i = 0; i < block->list->count; i++) {
 		const struct help_line *line = &block->list->line[i];
-		int indent = line->head ? 0 : 1, text_x = block->key_cols + 3;
+		char key[sizeof line->key];
 
-		if (line->head) {
-			paint_inside(win, p, y, block->x, block->columns, ROLE_NORMAL | STYLE_BOLD,
-			             line->key);
-			continue;
-		}
-		paint_inside(win, p, y, block->x + indent,
-		             block->under ? block->columns - 1 : block->key_cols,
-		             line->dim ? ROLE_DIM : ROLE_ACCENT, line->key);
-		if (block->under && *line->text) {
-			paint_inside(win, p, ++y, block->x + 4, block->columns - 4, ROLE_DIM, line->text);
-			continue;
-		}
-		paint_inside(win, p, y, block->x + text_x, block->columns - text_x,
-		             line->dim || block->list->line[i].dim ? ROLE_DIM : ROLE_NORMAL, line->text);
+		if (line->head)
+			utf8_copy(key, sizeof key, line->key);
+		else /* a key has one row */
+			text_clip(line->key, block->under ? block->columns - 1 : block->key_cols, key,
+			          sizeof key);
+		paint_inside(win, p, y, block->x + !line->head, block->columns,
+		             line->head  ? ROLE_NORMAL | STYLE_BOLD
+		             : line->dim ? ROLE_DIM
+		                         : ROLE_ACCENT,
+		             key);
+		paint_inside(win, p, y + block->under, x, text_columns(block),
+		             line->dim || block->under ? ROLE_DIM : ROLE_NORMAL, line->text);
+		y += line_rows(block, i);
 	}
 }
 

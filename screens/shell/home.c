@@ -9,7 +9,7 @@
 
 #include "rules/core/i18n.h"
 
-enum { GAME_X = 4, GAME_COLS = 12, FACTS_MIN_COLS = 72, GAMES_ACROSS = 3 };
+enum { GAME_X = 4, GAME_COLS = 12, GAME_COLS_MAX = 14, FACTS_MIN_COLS = 72, GAMES_ACROSS = 3 };
 
 /* The places. The list gets the rows that the games leave: one row a session, or
  * two if all fit. */
@@ -85,7 +85,7 @@ static struct places places_of(const struct home_view *view, int rows)
 
 /* Columns of a session's facts, from the right: age, state, people. */
 struct fields {
-	int title_x, title_cols, people_x, people_cols, state_end, state_cols, age_end, age_cols;
+	int game_cols, title_x, title_cols, people_x, people_cols, state_end, state_cols, age_end, age_cols;
 	bool ages_in_full;
 };
 
@@ -98,6 +98,10 @@ static int widest(const struct home_view *view, int least, int most,
 	return least < most ? least : most;
 }
 
+static const char *game_of(const struct home_row *row)
+{
+	return row->game;
+}
 static const char *state_of(const struct home_row *row)
 {
 	return row->state;
@@ -117,7 +121,9 @@ static const char *long_age_of(const struct home_row *row)
 
 static struct fields fields_of(const struct home_view *view, int cols)
 {
-	struct fields f = { .title_x = GAME_X + GAME_COLS + 2,
+	int game_cols = widest(view, GAME_COLS, GAME_COLS_MAX, game_of);
+	struct fields f = { .game_cols = game_cols,
+		            .title_x = GAME_X + game_cols + 2,
 		            .age_end = cols - 2,
 		            .ages_in_full = cols >= 100 };
 	int left;
@@ -142,14 +148,14 @@ static void draw_row(const struct home_row *row, const struct fields *f, bool fo
 
 	if (focus)
 		paint_mark(win, p, y, 2, ROLE_ACCENT);
-	paint(win, p, y, GAME_X, GAME_COLS, focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, row->game);
+	paint(win, p, y, GAME_X, f->game_cols, focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, row->game);
 	paint(win, p, y, f->title_x, f->title_cols, ROLE_NORMAL | (focus ? STYLE_BOLD : 0), row->title);
 	if (f->people_x)
 		paint(win, p, y, f->people_x, f->people_cols, ROLE_DIM, row->people);
 	if (f->state_end - f->state_cols > f->title_x)
 		paint_right(win, p, y, f->state_end, f->state_cols, focus ? ROLE_NORMAL : ROLE_DIM,
 		            row->state);
-	if (f->age_end - f->age_cols > GAME_X + GAME_COLS)
+	if (f->age_end - f->age_cols > GAME_X + f->game_cols)
 		paint_right(win, p, y, f->age_end, f->age_cols, focus ? ROLE_NORMAL : ROLE_DIM,
 		            f->ages_in_full ? row->age_long : row->age);
 	if (row->note[0])
@@ -209,7 +215,7 @@ static void draw_games(const struct home_view *view, const struct places *at, co
 
 		snprintf(number, sizeof number, "%d", i + 1);
 		paint_chip(win, p, y, x, pitch, ROLE_ACCENT, number);
-		paint(win, p, y, x + 4, pitch - 5, ROLE_NORMAL, _(view->game[i].title));
+		paint(win, p, y, x + 4, pitch - 4, ROLE_NORMAL, _(view->game[i].title));
 	}
 }
 

@@ -90,6 +90,14 @@ static const char *word_of(const struct choice *choice)
 	return *choice->name ? choice->name : choice->word;
 }
 
+/* Without a text of its own a word of the game's language is shown as people read it. */
+static const char *text_of(const struct choice *choice)
+{
+	const char *read = *choice->text || *choice->name || !*choice->word ? "" : _(choice->word);
+
+	return *choice->text ? choice->text : strcmp(read, choice->word) != 0 ? read : "";
+}
+
 static int widest_of(const struct whichkey_view *view, const char *(*part)(const struct choice *), int least)
 {
 	for (int i = 0; i < view->choices; i++) {
@@ -113,8 +121,8 @@ static void draw_choice(const struct whichkey_view *view, int n, const struct pa
 		paint_mark(win, p, y, x, ROLE_ACCENT);
 	paint(win, p, y, x + 2, end - x - 2, ROLE_ACCENT, choice->key);
 	paint(win, p, y, word_x, end - word_x, ROLE_NORMAL | STYLE_BOLD, word_of(choice));
-	if (*choice->text)
-		text_x += paint(win, p, y, text_x, end - text_x, ROLE_DIM, choice->text) + 2;
+	if (*text_of(choice))
+		text_x += paint(win, p, y, text_x, end - text_x, ROLE_DIM, text_of(choice)) + 2;
 	paint(win, p, y, text_x, end - text_x, ROLE_DIM, choice->value);
 }
 
