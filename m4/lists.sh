@@ -1,16 +1,15 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Makes the lists that a machine can make, before automake and configure read
-# them: which folders have a local.mk, which games have pages in the manual,
+# Makes the lists that automake and configure read: which folders have a local.mk, which games have pages in the manual,
 # which data the tests read (build-aux/lists.am), and which sources have words to
-# translate (po/POTFILES.in). Only files that have changed are written.
+# translate (po/POTFILES.in). A list that has not changed is not written.
 
 set -eu
 cd "$(dirname "$0")/.."
 mkdir -p build-aux
 export LC_ALL=C
 
-# FILE: standard input becomes FILE, which stays as it is when nothing differs.
+# FILE: writes standard input to it, unless it has the same text already.
 write() {
 	cat >"$1.new"
 	if cmp -s "$1.new" "$1"; then rm "$1.new"; else mv "$1.new" "$1"; fi

@@ -1,5 +1,5 @@
 dnl SPDX-License-Identifier: MIT
-dnl The few macros of our own that configure.ac uses.
+dnl Macros for configure.ac.
 
 dnl TABLESIDE_WITH(NAME, VARIABLE, MODULES, WHAT FOR)
 dnl A library that may be missing: --with-NAME=yes|no|auto, VARIABLE_CFLAGS and
@@ -20,7 +20,7 @@ AC_DEFUN([TABLESIDE_WARNINGS], [
 WARN_CFLAGS=
 for tableside_flag in $1; do
 	tableside_saved=$CFLAGS
-	# clang only warns about options it does not know
+	# without -Werror clang accepts options that it does not know, and warns
 	CFLAGS="$CFLAGS -Werror $WARN_CFLAGS $tableside_flag"
 	AC_MSG_CHECKING([whether $CC takes $tableside_flag])
 	AC_COMPILE_IFELSE([AC_LANG_PROGRAM([], [])],

@@ -18,12 +18,12 @@ dist_icon_DATA = %D%/desktop/tableside.svg
 metainfodir = $(datadir)/metainfo
 nodist_metainfo_DATA = %D%/desktop/local.tableside.tableside.metainfo.xml
 
-# Filled in with the version, and with the sum of the tarball that lies here.
+# With the version, and the checksum of the tarball in the build folder.
 recipes = %D%/arch/PKGBUILD %D%/homebrew/tableside.rb %D%/rpm/tableside.spec
 tarball = $(distdir).tar.xz
 .PHONY: recipes deb
 recipes:
-	@test -f $(tarball) || { echo '$(tarball) is not there: make dist makes it' >&2; exit 1; }
+	@test -f $(tarball) || { echo 'no $(tarball): make dist makes it' >&2; exit 1; }
 	$(AM_V_at)for recipe in $(recipes); do \
 		$(MKDIR_P) "`dirname "$$recipe"`" && \
 		sed -e 's|@PACKAGE_VERSION[@]|$(PACKAGE_VERSION)|g' -e 's|@TARBALL[@]|$(abs_builddir)/$(tarball)|' \

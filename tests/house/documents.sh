@@ -69,7 +69,7 @@ answer() {
 		command='tableside --plain <typed'
 		;;
 	*'| jq '*) command -v jq >/dev/null || {
-		tell 0 "$page: $command # SKIP jq is missing (Debian: jq)"
+		tell 0 "$page: $command # SKIP needs jq (Debian: jq)"
 		command=
 		return
 	} ;;
@@ -141,7 +141,7 @@ for document in "$srcdir"/README.md "$srcdir"/README.ja.md "$srcdir"/CONTRIBUTIN
 	language=C.UTF-8
 	case $page in *ja/* | *.ja.*) language=ja_JP.UTF-8 ;; esac
 	if test $language != C.UTF-8 && test -z "${LOCPATH-}"; then
-		tell 0 "$page # SKIP no Japanese locale for the tests (Debian: locales)"
+		tell 0 "$page # SKIP needs the locale ja_JP.UTF-8 (Debian: locales)"
 		continue
 	fi
 	rm -rf reader

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # The manual in the tree is what the program prints, and the completions know
-# every command and option. Each message is the cure.
+# every command and option. A failed check names the cure.
 
 set -u
 srcdir=${srcdir-.}

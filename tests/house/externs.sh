@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Each global name of the product has a user in another file of the product; a
-# name without one is dead or should be static. The rule is first shown a name
-# that it must refuse and names that it must let pass.
+# name without one is dead or should be static. The rule is first tried on a name
+# that it must refuse and on names that it must let pass.
 
 set -u
 srcdir=${srcdir:-.}

@@ -54,7 +54,7 @@ link tableside app/tableside-main.o >"$work/log" 2>&1
 tell $? "the program links" "$(cat "$work/log")"
 printf 'seat Alice Bob\npoints Alice +3\n' | "$work/tableside" run tally --json >"$work/log" 2>&1 &&
 	grep -q '"name":"Alice","points":3' "$work/log"
-tell $? "the line of the guide is said" "$(cat "$work/log")"
+tell $? "the program takes the line of the guide" "$(cat "$work/log")"
 "$work/tableside" help tally | grep -q 'points P +N .*change a player'
 tell $? "the verb has help"
 "$work/tableside" --manual tally | grep -q 'tally at the table\|Tally at the table'
@@ -80,7 +80,7 @@ fi
 for word in rules/games.def m4/lists.sh tests/rules/scripts_test.c tests/screens/scripts_test.c rules/score/game.c \
 	screens/score/screen.c screens/score/keys.c rules/catan/game.c tests/kit/nullgame.c app/tui/keys.c po/GLOSSARY.md; do
 	test -f "$srcdir/$word" && grep -Fq "$word" "$guide"
-	tell $? "the guide speaks of $word, which is there"
+	tell $? "the guide names $word, which is there"
 done
 
 told

@@ -4,8 +4,8 @@
 # app -> net -> saves; and inside them: a game's folder knows its own files, the
 # core, the magic that Commander and Archenemy share, and the kit of the screens.
 # Reads the #include lines of each folder, and the symbols that each room's library
-# wants from elsewhere. Each rule is first shown a line that it must refuse and a
-# line that it must let pass, so that a rule that sees nothing fails too.
+# wants from elsewhere. Each rule is first tried on a line that it must refuse and on
+# one that it must let pass, so that a rule that sees nothing fails too.
 
 set -u
 srcdir=${srcdir:-.}

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The lists that no one reads until a release fails: a file that no local.mk names
-# is in no build and no tarball; one with words for people that po/POTFILES.in does
-# not name is never translated.
+# Lists that nobody misses until a release fails: a file that no local.mk names is in
+# no build and no tarball; the words of a file that po/POTFILES.in does not name are
+# never translated.
 
 set -u
 srcdir=${srcdir:-.}
@@ -64,7 +64,7 @@ nothing 'every game has a page of the manual' \
 nothing 'README.md shows pictures that are there' \
 	"$(sed -n 's/^!\[.*](\(.*\))$/\1/p' "$srcdir/README.md" | while read -r file; do test -f "$srcdir/$file" || echo "$file"; done)"
 
-# Every paragraph of the sequence of play is spoken of by a script of the rules.
+# A script of the rules names every paragraph of the sequence of play.
 unscripted() {
 	sed -n 's/^STEP([^,]*, "\([0-9.]*\)".*/\1/p' "$srcdir/rules/titan/steps.def" | while read -r id; do
 		cat "$srcdir"/tests/rules/titan/*.t |

@@ -3,6 +3,7 @@ house_scripts += \
 	%D%/circles.sh \
 	%D%/documents.sh \
 	%D%/drift.sh \
+	%D%/driver.sh \
 	%D%/externs.sh \
 	%D%/format.sh \
 	%D%/guide.sh \

@@ -19,11 +19,11 @@ render() {
 
 printf '.TH X 1\n.SH NAME\nx \\- y\n' >"$work/x.1"
 if ! man --version 2>&1 | grep -q '^man 2' || ! render "$work/x.1" || ! grep -q 'x - y' "$work/page"; then
-	echo '1..0 # SKIP man cannot show a file (Debian: man-db)'
+	echo '1..0 # SKIP needs the man of man-db (Debian: man-db)'
 	exit 0
 fi
 if ! test "$(printf '\346\227\245' | wc -L 2>/dev/null)" -eq 2 2>/dev/null; then
-	echo '1..0 # SKIP wc does not count columns (Debian: coreutils)'
+	echo '1..0 # SKIP needs the wc of GNU (Debian: coreutils)'
 	exit 0
 fi
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=sh disable=SC2034
-# Read in by the tests of the command line: the program, a folder and a home of their
-# own, and their results in TAP.
+# For the tests of the command line: the program, a folder and a home of their own,
+# and results in TAP.
 
 program=${TABLESIDE:-./tableside}
 case $program in /*) ;; *) program=$(pwd)/$program ;; esac

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=sh disable=SC2034
-# Prints the results of checks in TAP. Read in by tests in the shell that start no
-# tableside of their own; they end with `told`.
+# Results in TAP, for tests in the shell that start no tableside of their own; they
+# end with `told`.
 
 count=0
 failed=0

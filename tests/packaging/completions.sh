@@ -161,7 +161,7 @@ for shell in bash zsh fish; do
 	fi
 	ask $shell >"$work/answers" 2>"$work/errors"
 	[ ! -s "$work/errors" ]
-	tell $? "$shell has nothing to complain of" "$(cat "$work/errors")"
+	tell $? "$shell prints no error" "$(cat "$work/errors")"
 	check $shell
 done
 

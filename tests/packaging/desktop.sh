@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # The entry in a desktop's menu, the description for its software catalogue, and
-# the icon: by the validators that are there, and that they speak of each other.
+# the icon: by the validators that are there, and by the names they have of each other.
 
 set -u
 srcdir=${srcdir:-.}
@@ -28,7 +28,7 @@ validate appstream appstreamcli validate --no-net "$metainfo"
 validate librsvg2-bin rsvg-convert --format png --output "icon.$$.png" "$icon"
 rm -f "icon.$$.png"
 
-# The validators see a fault, where they are.
+# The validator sees a fault.
 if command -v desktop-file-validate >/dev/null; then
 	sed 's/^Terminal=true/Terminal=perhaps/' "$entry" >"fault.$$.desktop"
 	! desktop-file-validate "fault.$$.desktop" >/dev/null 2>&1

@@ -33,11 +33,11 @@ for recipe in $recipes; do
 		-e 's|@SHA256@|0000000000000000000000000000000000000000000000000000000000000000|' \
 		-e 's|@TARBALL@|/tmp/tableside.tar.xz|' "$srcdir/packaging/$recipe" >"$filled"
 	! grep -q '@[A-Z]*@' "$filled"
-	tell $? "nothing else is to be filled into $recipe"
+	tell $? "$recipe has no other word to fill in"
 done
 found=$(cd "$srcdir/packaging" && grep -rnF "$PACKAGE_VERSION" .)
 [ -z "$found" ]
-tell $? "no other version stands in packaging/" "$found"
+tell $? "packaging/ has no version of its own" "$found"
 
 check bash bash 'bash reads PKGBUILD' bash -n "$work/PKGBUILD"
 check shellcheck shellcheck 'shellcheck finds no fault in PKGBUILD' shellcheck "$work/PKGBUILD"

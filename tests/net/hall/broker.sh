@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=sh disable=SC2034,SC2154
-# The part of hall.sh that needs a broker; read in by it.
+# The part of tables.sh that needs a broker.
 
 mosquitto=${MOSQUITTO:-$(PATH=$PATH:/usr/sbin command -v mosquitto)}
 
-# A free port: tries until there is one.
+# Tries ports until one is free.
 start_broker() {
 	tries=0
 	while test "$tries" -lt 20; do
