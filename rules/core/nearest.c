@@ -79,9 +79,12 @@ static void nearest_words(nearest_at *at, const void *list, const char *word, ch
 bool nearest_add(struct reason *why, nearest_at *at, const void *list, const char *word,
                  const char *otherwise)
 {
-	struct reason before = *why;
+	struct reason before;
 	char near[100];
 
+	if (!why)
+		return false;
+	before = *why;
 	nearest_words(at, list, word, near, sizeof near);
 	return near[0] ? reason_set(why, _("%s: did you mean %s?"), before.text, near)
 	               : reason_set(why, "%s%s", before.text, otherwise);
