@@ -49,7 +49,7 @@ static bool place(char out[PATH_MAX], const char *variable, const char *in_home,
 	if (!home && data_dir)
 		return join(out, data_dir, in_data, why);
 	if (!home)
-		return reason_set(why, _("no home folder is known: set HOME or %s"), variable);
+		return reason_set(why, _("the home folder is unknown: set HOME or %s"), variable);
 	snprintf(below, sizeof below, "%s/tableside", in_home);
 	return join(out, home, below, why);
 }
@@ -59,7 +59,7 @@ bool store_init(struct store *store, const char *data_dir, struct reason *why)
 	const char *runtime = absolute(getenv("XDG_RUNTIME_DIR"));
 
 	if (data_dir && !data_dir[0])
-		return reason_set(why, _("the data folder has no name"));
+		return reason_set(why, _("the name of the data folder is empty"));
 	if (data_dir ? !join(store->data, data_dir, "", why)
 	             : !place(store->data, "XDG_DATA_HOME", "/.local/share", "", NULL, why))
 		return false;
@@ -100,7 +100,7 @@ bool store_make_folder(const char *path, struct reason *why)
 
 			*slash = '\0';
 			if (!make_one(part))
-				return reason_set(why, _("the folder %s cannot be made: %s"),
+				return reason_set(why, _("cannot create the folder %s: %s"),
 				                  io_show(part, shown, sizeof shown), strerror(errno));
 			*slash = kept;
 		}

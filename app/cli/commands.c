@@ -30,9 +30,9 @@ static bool theme_fits(const struct cli *cli, const char *name)
 
 /* clang-format off */
 const struct option_row common_options[] = {
-	[HELP] = { "help", NULL, 'h', N_("show this and leave"), .shared = TAKES_ALWAYS },
-	[SHOW_VERSION] = { "version", NULL, 'V', N_("show the version and leave"), .shared = TAKES_ALWAYS },
-	[PATHS] = { "paths", NULL, 'P', N_("print every path that is used"), .shared = TAKES_ALWAYS },
+	[HELP] = { "help", NULL, 'h', N_("show this help and exit"), .shared = TAKES_ALWAYS },
+	[SHOW_VERSION] = { "version", NULL, 'V', N_("show the version and exit"), .shared = TAKES_ALWAYS },
+	[PATHS] = { "paths", NULL, 'P', N_("print all paths that tableside uses"), .shared = TAKES_ALWAYS },
 	[DATA_DIR] = { "data-dir", "DIR", 'd', N_("keep tables in DIR"), .shared = TAKES_ALWAYS },
 	[ASCII] = { "ascii", NULL, 'a', N_("draw with ASCII characters only"), .shared = TAKES_ALWAYS },
 	[THEME] = { "theme", "NAME", 'T',
@@ -45,7 +45,7 @@ const struct option_row common_options[] = {
 	            .shared = TAKES_ALWAYS },
 	[JSON] = { "json", NULL, 'j', N_("answer as JSON"), .shared = TAKES_JSON },
 	[SECRET] = { "secret", NULL, 'S',
-	             N_("the judge's view: also what is face down"), .shared = TAKES_SECRET },
+	             N_("the judge's view: face-down cards and legions too"), .shared = TAKES_SECRET },
 	{ 0 }
 };
 const struct option_row manual_option[] = {

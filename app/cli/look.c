@@ -108,7 +108,7 @@ static int list(struct cli *cli)
 		return told(EXIT_SAID);
 	}
 	if (!count)
-		puts(_("nothing on the table yet: tableside new GAME NAME..."));
+		puts(_("no tables yet: tableside new GAME NAME... starts one"));
 	return told(EXIT_SAID);
 }
 
@@ -212,15 +212,15 @@ static int recover(struct cli *cli)
 
 /* clang-format off */
 const struct command command_list = {
-	"list", "", N_("the tables there are"), 0, 0, TAKES_JSON, .run = list,
+	"list", "", N_("list the tables"), 0, 0, TAKES_JSON, .run = list,
 };
 const struct command command_show = {
-	"show", "SESSION", N_("the state of a table"), 1, 1, TAKES_JSON | TAKES_SECRET, .run = show,
+	"show", "SESSION", N_("show the state of a table"), 1, 1, TAKES_JSON | TAKES_SECRET, .run = show,
 };
 const struct command command_log = {
-	"log", "SESSION", N_("the journal, in words"), 1, 1, TAKES_JSON | TAKES_SECRET, .run = tell_log,
+	"log", "SESSION", N_("show the log of a table"), 1, 1, TAKES_JSON | TAKES_SECRET, .run = tell_log,
 };
 const struct command command_recover = {
-	"recover", "FILE", N_("write the good part of a damaged file to a new table"), 1, 1, .run = recover,
+	"recover", "FILE", N_("save the good part of a damaged file as a new table"), 1, 1, .run = recover,
 };
 /* clang-format on */

@@ -64,8 +64,8 @@ static bool read_units(const struct cli *cli, struct asked *a)
 		}
 		if (!read_unit(word, &a->unit[a->units])) {
 			complain(0,
-			         _("\"%s\" is no unit: CREATURE@HEX, as Hydra@D3, titan:9@D4 or Troll@D4=3 "
-			           "with 3 hits"),
+			         _("\"%s\" is no unit: type CREATURE@HEX, like Hydra@D3, titan:9@D4, or "
+			           "Troll@D4=3 (3 hits)"),
 			         word);
 			return false;
 		}
@@ -121,7 +121,7 @@ static int answer(struct asked *a, bool json)
 }
 
 static const struct option_row options[] = {
-	{ "land", "LAND", 'l', .help = N_("odds: the battle land, Plains unless told") }, { 0 }
+	{ "land", "LAND", 'l', .help = N_("odds: the battle land (default Plains)") }, { 0 }
 };
 
 static int odds(struct cli *cli)
@@ -148,11 +148,11 @@ static const char *const strikes[] = { "tableside odds Hydra@D3 Troll@D4 --land 
 
 static const struct command_note note = {
 	N_("ODDS"),
-	N_("A strike of Titan without a table, by the same rules. The first unit strikes the second; more of "
-	   "them stand beside the second, where excess hits may go to them. A unit is CREATURE@HEX, and =N "
-	   "when it has had N hits; a Titan has its power said."),
+	N_("The odds of one Titan strike, without a table. The first unit strikes the second; further units "
+	   "stand beside the second and may take excess hits. A unit is CREATURE@HEX, with =N after N hits; "
+	   "a Titan needs its power: titan:9@D4."),
 	strikes,
-	N_("The exit status is 1 when it is no legal strike; the reason is told."),
+	N_("If the strike is not legal, the exit status is 1 and the reason is printed."),
 };
 
 /* clang-format off */

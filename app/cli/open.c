@@ -28,7 +28,7 @@ static bool join_names(char **names, int count, char *out, size_t size, struct r
 		line_word(line, names[i]);
 	}
 	if (fits && (line->full || line->length >= size))
-		fits = reason_set(why, _("these are too many names"));
+		fits = reason_set(why, _("too many names"));
 	utf8_copy(out, size, line->text);
 	free(line);
 	return fits;
@@ -77,15 +77,15 @@ static int watch(struct cli *cli)
 const struct command command_home = { .name = "home", .run = home };
 /* clang-format off */
 const struct command command_new = {
-	"new", "GAME [NAME...]", N_("start a table, seated"), 1, -1, TAKES_TITLE, .run = new_table,
+	"new", "GAME [NAME...]", N_("start a table with these players"), 1, -1, TAKES_TITLE, .run = new_table,
 };
 const struct command command_tour = {
-	"tour", "GAME", N_("a guided first table of a game, not kept"), 1, 1, .run = tour,
+	"tour", "GAME", N_("two-minute tour of a game, not saved"), 1, 1, .run = tour,
 };
 const struct command command_open = {
-	"open", "SESSION", N_("go on with a table"), 1, 1, .run = go_on,
+	"open", "SESSION", N_("open a table"), 1, 1, .run = go_on,
 };
 const struct command command_watch = {
-	"watch", "SESSION", N_("follow a table, read-only"), 1, 1, .run = watch,
+	"watch", "SESSION", N_("watch a table, read-only"), 1, 1, .run = watch,
 };
 /* clang-format on */

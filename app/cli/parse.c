@@ -38,8 +38,8 @@ static void print_option(const struct option_row *o)
 static void print_help(void)
 {
 	puts(_("Usage: tableside [OPTION...] [COMMAND [WORD...]]"));
-	puts(_("The laptop on the gaming table: lives, decks, banks and procedure, autosaved."));
-	puts(_("\nWithout a command: home, to resume a table or start one.\n"));
+	puts(_("The laptop on the gaming table: it keeps lives, decks, banks and procedure, saved at once."));
+	puts(_("\nWithout a command, home opens: continue a table or start one.\n"));
 	for (int i = 0; commands[i]; i++) {
 		const struct command *c = commands[i];
 		char words[60];

@@ -42,10 +42,10 @@ enum { EACH, KEEP_GOING, SEED, SAVE, TITLE };
 
 /* clang-format off */
 static const struct option_row options[] = {
-	[EACH] = { "each", NULL, 'e', .help = N_("one JSON object a line said, then the state") },
-	[KEEP_GOING] = { "keep-going", NULL, 'k', .help = N_("go on after a refused line") },
-	[SEED] = { "seed", "N", 's', .help = N_("repeatable chance, for tests"), .fits = seed_fits },
-	[SAVE] = { "save", NULL, 'v', .help = N_("run GAME: keep the table") },
+	[EACH] = { "each", NULL, 'e', .help = N_("print a JSON object for each line, then the state") },
+	[KEEP_GOING] = { "keep-going", NULL, 'k', .help = N_("continue after a refused line") },
+	[SEED] = { "seed", "N", 's', .help = N_("repeatable random numbers, for tests"), .fits = seed_fits },
+	[SAVE] = { "save", NULL, 'v', .help = N_("run GAME: save the table") },
 	[TITLE] = { "title", "TEXT", 't', .help = N_("the title of the new table"), .shared = TAKES_TITLE },
 	{ 0 }
 };
@@ -242,7 +242,7 @@ static bool open_table(struct batch *b)
 	} else if (store_find(&b->cli->store, word, path, sizeof path, &why)) {
 		b->save = save_open(path, SAVE_WRITE, &b->journal, &why);
 	} else {
-		reason_at(&why, _("\"%s\" is no game either"), word);
+		reason_at(&why, _("\"%s\" is not a game"), word);
 	}
 	if (!b->save) {
 		complain(0, "%s", why.text);
@@ -314,7 +314,7 @@ static int run_lines(struct cli *cli)
 
 /* clang-format off */
 const struct command command_run = {
-	"run", "GAME|SESSION [FILE|-]", N_("say lines without a terminal"),
+	"run", "GAME|SESSION [FILE|-]", N_("run lines from a file or a pipe"),
 	1, 2, TAKES_JSON | TAKES_SECRET | TAKES_TITLE, options, .run = run_lines,
 };
 /* clang-format on */

@@ -22,7 +22,7 @@ static const struct option_row options[] = {
 	[AS] = { "as", "FORMAT", 'f', .help = N_("csv, md, html or svg") },
 	[DOCUMENT] = { "document", "NAME", 'D',
 	               .help = N_("table; of a championship wall, pairings, slips, sheets or standings") },
-	[OUTPUT] = { "output", "FILE", 'o', .help = N_("write there instead of standard output") },
+	[OUTPUT] = { "output", "FILE", 'o', .help = N_("write to FILE instead of standard output") },
 	{ 0 }
 };
 /* clang-format on */
@@ -36,8 +36,8 @@ static const struct page_format *find_format(const char *name)
 		if (strcmp(page_formats[i]->name, name) == 0)
 			return page_formats[i];
 	complain(0,
-	         name ? _("--as %s is not known: csv, md, html or svg")
-	              : _("say --as csv, --as md, --as html or --as svg"),
+	         name ? _("--as takes csv, md, html or svg, not %s")
+	              : _("choose a format: --as csv, --as md, --as html or --as svg"),
 	         name);
 	return NULL;
 }
@@ -54,9 +54,7 @@ static bool find_document(const struct game *game, const char *name, const struc
 		return true;
 	*document = document_find(game, name);
 	if (*document && !format->row)
-		return complain(0,
-		                _("only the table itself is drawn: --document %s goes with csv, md or html"),
-		                name),
+		return complain(0, _("svg draws the table only: --document %s needs csv, md or html"), name),
 		       false;
 	if (*document || !name)
 		return true;
@@ -132,7 +130,7 @@ static int export(struct cli *cli)
 
 /* clang-format off */
 const struct command command_export = {
-	"export", "SESSION --as FORMAT", N_("a table as a sheet, a text, a page or a picture"),
+	"export", "SESSION --as FORMAT", N_("export a table: csv, md, html or svg"),
 	1, 1, TAKES_SECRET, options, .run = export,
 };
 /* clang-format on */

@@ -15,9 +15,9 @@ void event_player(struct page_cells *row, const struct championship *c, int play
 void event_round_name(int round, char *out, size_t size)
 {
 	if (round < CHAMP_ROUNDS)
-		snprintf(out, size, _("round %d"), round + 1);
+		snprintf(out, size, C_("event", "round %d"), round + 1);
 	else
-		snprintf(out, size, "%s", round == CHAMP_FINAL ? _("final") : _("semifinal"));
+		snprintf(out, size, "%s", round == CHAMP_FINAL ? C_("event", "final") : _("semifinal"));
 }
 
 static void write_pairing(const struct championship *c, int round, int table, struct page *page)

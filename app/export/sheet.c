@@ -91,7 +91,7 @@ static void begin_value(struct listener *l, const char *between)
 		if (!innermost && l->open[i + 1].any)
 			continue;
 		if (l->open[i].any)
-			fputs(innermost ? between : l->open[i].array ? "; " : ", ", l->flat);
+			fputs(innermost ? between : l->open[i].array ? "; " : _(", "), l->flat);
 		l->open[i].any = true;
 		if (!innermost && l->open[i + 1].label[0])
 			fprintf(l->flat, "%s ", l->open[i + 1].label);
@@ -122,10 +122,10 @@ static void flat_value(struct listener *l, const char *key, const struct emit_va
 	if (l->silent || !label || v->kind == EMIT_BOOL || !text[0] || (key && is_nothing(v)))
 		return;
 	if (v->kind == EMIT_TEXT || !key) {
-		begin_value(l, ", ");
+		begin_value(l, _(", "));
 		fputs(text, l->flat);
 	} else {
-		begin_value(l, label[0] ? ", " : " ");
+		begin_value(l, label[0] ? _(", ") : " ");
 		fprintf(l->flat, label[0] ? "%s %s" : "%s%s", label, text);
 	}
 }

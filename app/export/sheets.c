@@ -23,15 +23,15 @@ static void add_seat(struct page_cells *row, const struct championship *c, const
 		cells_number(row, seat->points);
 	else
 		cells_add(row);
-	cells_text(row, sheet->winner == place ? _("yes") : "");
+	cells_text(row, sheet->winner == place ? C_("event", "yes") : "");
 	cells_add(row); /* signature */
 }
 
 static void write_sheet(const struct championship *c, int round, int table, struct page *page)
 {
-	static const char *const heads[] = {
-		N_("round"),  N_("table"), N_("pick"),   N_("player"), N_("seat"),
-		N_("colour"), N_("turn"),  N_("points"), N_("winner"), N_("signature"),
+	const char *const heads[] = {
+		_("round"),  _("table"), C_("event", "pick"),   C_("event", "player"), _("seat"),
+		_("colour"), _("turn"),  C_("event", "points"), _("winner"),           _("signature"),
 	};
 	const struct champ_sheet *sheet = champ_sheet(c, round, table);
 	struct page_cells row = { .count = 0 };
@@ -42,7 +42,7 @@ static void write_sheet(const struct championship *c, int round, int table, stru
 	if (c->round[round].layout[0])
 		page_line(page, text);
 	for (size_t i = 0; i < sizeof heads / sizeof *heads; i++)
-		cells_text(&row, _(heads[i]));
+		cells_text(&row, heads[i]);
 	cells_heads(&row, page);
 	for (int k = 0; k < sheet->seats; k++) {
 		cells_text(&row, champ_round_word(round));

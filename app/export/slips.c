@@ -12,7 +12,7 @@ void event_slips(const void *state, struct page *page)
 	struct page_cells row = { .count = 0 };
 
 	page_part(page, _("seat slips"), false);
-	cells_text(&row, _("player"));
+	cells_text(&row, C_("event", "player"));
 	for (int i = 0; i < count; i++)
 		event_round_name(round[i], cells_add(&row), PAGE_CELL);
 	cells_heads(&row, page);

@@ -30,8 +30,8 @@ void export_subtitle(const struct journal *journal, char *out, size_t size)
 	if (game->summary)
 		game->summary(table, summary, sizeof summary);
 	export_time(table->now, "%Y-%m-%d", day, sizeof day);
-	snprintf(out, size, "%s%s%s%s%s", _(game->title), summary[0] ? ", " : "", summary,
-	         table->now ? ", " : "", table->now ? day : "");
+	snprintf(out, size, "%s%s%s%s%s", _(game->title), summary[0] ? _(", ") : "", summary,
+	         table->now ? _(", ") : "", table->now ? day : "");
 	utf8_mend_end(out);
 }
 

@@ -20,7 +20,7 @@ static void write_rank(const struct championship *c, const struct champ_rank *r,
 	cells_text(&row, c->player[r->player].nation);
 	for (int by = 0; by < CHAMP_CRITERIA; by++)
 		cells_text(&row, champ_value_text(by, r->score.value[by]).text);
-	cells_text(&row, r->level && r->score.games ? _("lots are to be drawn") : r->by[0] ? _(r->by) : "");
+	cells_text(&row, r->level && r->score.games ? _("lots to be drawn") : r->by[0] ? _(r->by) : "");
 	cells_text(&row, c->player[r->player].status ? _(statuses[c->player[r->player].status]) : "");
 	cells_row(&row, page);
 }
@@ -33,11 +33,11 @@ void event_standings(const void *state, struct page *page)
 
 	page_part(page, _("standings"), false);
 	cells_text(&row, _("rank"));
-	cells_text(&row, _("player"));
+	cells_text(&row, C_("event", "player"));
 	cells_text(&row, _("nation"));
 	for (int by = 0; by < CHAMP_CRITERIA; by++)
 		cells_text(&row, _(champ_criteria[by].name));
-	cells_text(&row, _("parted by"));
+	cells_text(&row, _("tie broken by"));
 	cells_text(&row, _("status"));
 	cells_heads(&row, page);
 	for (int i = 0; i < c->players; i++)

@@ -19,7 +19,7 @@ static void write_people(const struct export_sheet *sheet, struct page *page)
 
 	if (!sheet->rows || !sheet->columns)
 		return;
-	page_part(page, _("How it stands"), false);
+	page_part(page, _("Current state"), false);
 	page_heads(page, sheet->head, sheet->columns);
 	for (int i = 0; i < sheet->rows; i++) {
 		for (int k = 0; k < sheet->columns; k++)
@@ -112,7 +112,7 @@ static void write_dice(const struct export_dice *dice, bool strikes, struct page
 	page->format->picture(page, export_dice_head(strikes), DICE_WIDTH, DICE_HEIGHT);
 	export_dice_draw(dice, strikes, (struct export_box){ 0, 0, DICE_WIDTH, DICE_HEIGHT }, page->out);
 	fputs("</svg>\n", page->out);
-	page_line(page, _("the line across each bar is what is expected"));
+	page_line(page, _("the line across each bar is the expected count"));
 }
 
 /* ---- the log ---- */

@@ -49,7 +49,7 @@ static bool cut(struct csv *csv, struct reason *why)
 			return reason_set(why, _("row %d: a quote is not closed"), csv->file.line);
 		at += quoted;
 		if (*at && !strchr(",;", *at))
-			return reason_set(why, _("row %d: something stands behind a quote"), csv->file.line);
+			return reason_set(why, _("row %d: text follows a closing quote"), csv->file.line);
 		at = *at ? at + 1 : NULL;
 		*out = '\0';
 	}
@@ -121,8 +121,8 @@ static bool close_csv(struct outside_call *call, struct csv *csv, bool fine, int
 {
 	text_file_done(&csv->file);
 	if (fine && went_to)
-		snprintf(call->remark, sizeof call->remark,
-		         _("not all of it fits into a line: go on with from=%d"), went_to);
+		snprintf(call->remark, sizeof call->remark, _("too long for one line: continue with from=%d"),
+		         went_to);
 	return fine;
 }
 
@@ -148,7 +148,7 @@ static bool is_new(struct outside_call *call, const struct csv *csv, struct ente
 	for (int i = 0; i < entered->count; i++)
 		again |= strcmp(entered->folded[i], folded) == 0;
 	entered->count++;
-	return !again || in_row(call, csv, _("a second time:"), field(csv, PLAYER_NAME));
+	return !again || in_row(call, csv, _("twice in the file:"), field(csv, PLAYER_NAME));
 }
 
 static bool add_player(struct outside_call *call, const struct csv *csv, struct entered *entered)
@@ -161,7 +161,8 @@ static bool add_player(struct outside_call *call, const struct csv *csv, struct 
 	if (!is_new(call, csv, entered))
 		return false;
 	if (nation[0] && (strlen(nation) > 3 || strlen(nation) < 2))
-		return reason_set(call->why, _("row %d: \"%s\" is no nation: two or three letters, as in JP"),
+		return reason_set(call->why,
+		                  _("row %d: \"%s\" is no nation: use two or three letters, like JP"),
 		                  csv->file.line, nation);
 	if (nation[0])
 		line_key(call->line, name, nation);
@@ -193,7 +194,7 @@ static bool read_players(struct outside_call *call, struct csv *csv, struct ente
 		if (!add_player(call, csv, entered))
 			return false;
 	}
-	return entered->count || reason_set(call->why, _("no player is in the file"));
+	return entered->count || reason_set(call->why, _("the file has no players"));
 }
 
 static bool load_players(struct outside_call *call)
@@ -246,15 +247,15 @@ static bool read_row(struct outside_call *call, const struct csv *csv, struct fi
 	if (!read_place(call, csv, f, &place))
 		return false;
 	if (f->points[place] >= 0)
-		return in_row(call, csv, _("a second time:"), field(csv, RESULT_PLAYER));
+		return in_row(call, csv, _("twice in the file:"), field(csv, RESULT_PLAYER));
 	if (!read_int(field(csv, RESULT_POINTS), 0, CHAMP_POINTS, &points))
-		return in_row(call, csv, _("these are no points:"), field(csv, RESULT_POINTS));
+		return in_row(call, csv, _("not a number of points:"), field(csv, RESULT_POINTS));
 	f->points[place] = points;
 	utf8_fold(field(csv, RESULT_WINNER), won, sizeof won);
 	if (!won[0] || choice_find("0|no|n|false|-", won) >= 0)
 		return true; /* other programs' yes is anything but these words for no */
 	if (f->winner >= 0)
-		return in_row(call, csv, _("a second winner at that table:"), field(csv, RESULT_PLAYER));
+		return in_row(call, csv, _("a second winner at this table:"), field(csv, RESULT_PLAYER));
 	f->winner = place;
 	return true;
 }
@@ -276,10 +277,8 @@ static bool end_sheet(struct outside_call *call, const struct filled *f)
 		                        k == best ? "*" : "");
 	}
 	if (!ready || (ready > 1 && best < 0) || (best >= 0 && f->points[best] < CHAMP_WIN))
-		return reason_set(
-			call->why,
-			_("row %d: one at that table must have 10 points and be the winner (W1.1.7)"),
-			f->row);
+		return reason_set(call->why, _("row %d: that table needs one winner with 10 points (W1.1.7)"),
+		                  f->row);
 	line_word(call->line, word);
 	return true;
 }
@@ -294,7 +293,7 @@ static bool begin_sheet(struct outside_call *call, const struct csv *csv, struct
 	if (!read_int(field(csv, RESULT_TABLE), 1, CHAMP_TABLES, &table) || !champ_sheet(c, round, table - 1))
 		return in_row(call, csv, _("there is no table"), field(csv, RESULT_TABLE));
 	if (champ_locked(champ_sheet(c, round, table - 1)))
-		return in_row(call, csv, _("already signed, table"), field(csv, RESULT_TABLE));
+		return in_row(call, csv, _("already signed: table"), field(csv, RESULT_TABLE));
 	*f = (struct filled){ .round = round, .table = table - 1, .row = csv->file.line, .winner = -1 };
 	for (int k = 0; k < CHAMP_SEATS; k++)
 		f->points[k] = -1;
@@ -350,7 +349,7 @@ static bool read_results(struct outside_call *call, struct csv *csv, int from, i
 		if (!read_row(call, csv, &f))
 			return false;
 	}
-	return count || reason_set(call->why, _("no result is in the file"));
+	return count || reason_set(call->why, _("the file has no results"));
 }
 
 static bool load_results(struct outside_call *call)

@@ -136,7 +136,7 @@ static const struct option_row options[] = {
 	             .help = N_("deck: commander, brawl, 2hg, duel or oathbreaker") },
 	[HOUSE] = { "house", "FILE", 'H', .help = N_("deck: the table's own bans, +NAME and -NAME") },
 	[LEADER] = { "commander", "NAME", 'C',
-	             .help = N_("deck: who leads it; twice for two"), .several = true,
+	             .help = N_("deck: the commander; give it twice for two"), .several = true,
 	             .fits = leader_fits },
 	{ 0 }
 };
@@ -147,7 +147,7 @@ static bool leader_fits(const struct cli *cli, const char *name)
 	(void)name;
 	if (!cli_value_at(cli, &options[LEADER], COMMANDERS - 1))
 		return true;
-	complain(0, _("--commander twice is enough"));
+	complain(0, _("give --commander at most twice"));
 	return false;
 }
 
@@ -157,7 +157,7 @@ static bool take_choice(const char *option, const char *choices, const char *wor
 		*choice = choice_find(choices, word);
 	if (*choice >= 0)
 		return true;
-	complain(0, _("--%s is one of %s, not \"%s\""), option, choices, word);
+	complain(0, _("--%s takes %s, not \"%s\""), option, choices, word);
 	return false;
 }
 

@@ -16,7 +16,7 @@ static const struct page_format *format_of(const char *path, struct reason *why)
 	for (int i = 0; end && page_formats[i]; i++)
 		if (page_formats[i]->row && strcmp(end, page_formats[i]->end) == 0)
 			return page_formats[i];
-	reason_set(why, _("the name of the file says what it is: .csv, .md or .html"));
+	reason_set(why, _("end the file name in .csv, .md or .html"));
 	return NULL;
 }
 

@@ -25,12 +25,12 @@ static bool put_pool(struct outside_call *call, const struct card_list *list)
 		if (!of_pool || (!known && card->key != CARDS_CHARACTER && list->pooled))
 			continue;
 		if (!known)
-			return reason_set(call->why, _("line %d: no character is called so"), card->line);
+			return reason_set(call->why, _("line %d: there is no such character"), card->line);
 		for (int k = 0; k < card->count; k++)
 			line_word(call->line, card->name);
 		taken++;
 	}
-	return taken > 0 || reason_set(call->why, _("there is no character for the pool in it"));
+	return taken > 0 || reason_set(call->why, _("it has no character for the pool"));
 }
 
 /* "pool 1 list NAME ...", "deck 1 list N NAME ...": what a file held, in one line. */
@@ -84,7 +84,7 @@ static bool put_deck(struct outside_call *call, const struct card_list *list)
 			continue;
 		if (key < 0)
 			return reason_set(call->why,
-			                  _("line %d: no heading tells what it is: Resources, Hazards, "
+			                  _("line %d: needs a heading above it: Resources, Hazards, "
 			                    "Creatures, Characters"),
 			                  card->line);
 		choice_at(MECCG_KEY_WORDS, key, word, sizeof word);
@@ -176,7 +176,7 @@ static int tell_more(struct outside_call *call, const char *key, const struct ca
 		if (count > 0)
 			more += count;
 		if (count > 0 && names)
-			said_line(call->said, key[0] == 'm' ? _("missing: %d %s") : _("too much: %d %s"),
+			said_line(call->said, key[0] == 'm' ? _("missing: %d %s") : _("too many: %d %s"),
 			          count, card->name);
 	}
 	if (call->data)
@@ -211,9 +211,9 @@ static void compare(struct outside_call *call, const struct card_list *sealed, c
 		emit_number(call->data, "extra_count", extra);
 	}
 	if (!missing && !extra)
-		said_line(call->said, "%s", _("the same cards as were sealed (L-Etiquette-2)"));
+		said_line(call->said, "%s", _("the same cards as sealed (L-Etiquette-2)"));
 	else
-		said_line(call->said, _("%d missing, %d too much (L-Etiquette-2)"), missing, extra);
+		said_line(call->said, _("%d missing, %d too many (L-Etiquette-2)"), missing, extra);
 }
 
 static bool compare_deck(struct outside_call *call)
@@ -232,8 +232,7 @@ static bool compare_deck(struct outside_call *call)
 	if (!m->player[seat].deck.sealed)
 		fine = reason_set(call->why, _("nothing is sealed yet: deck P seal"));
 	else if (!m->player[seat].deck.entries)
-		fine = reason_set(call->why,
-		                  _("the deck was typed as counts: there are no names to compare"));
+		fine = reason_set(call->why, _("only numbers of cards were entered: no names to compare"));
 	else
 		compare(call, sealed, list);
 	free(list);

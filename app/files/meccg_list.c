@@ -133,11 +133,11 @@ static bool add_card(struct card_list *list, char *text, enum zone zone, int key
 	text = read_count(text, &card->count);
 	cut_printing(text);
 	if (!*text || strlen(text) >= sizeof card->name)
-		return reason_set(why, _("line %d: that is no card's name"), line);
+		return reason_set(why, _("line %d: this is not the name of a card"), line);
 	snprintf(card->name, sizeof card->name, "%s", text);
 	meccg_same(card->name, card->same);
 	if (!card->same[0])
-		return reason_set(why, _("line %d: that is no card's name"), line);
+		return reason_set(why, _("line %d: this is not the name of a card"), line);
 	card->zone = zone;
 	card->key = key;
 	card->line = line;
@@ -183,7 +183,7 @@ static bool read_list(struct card_list *list, const char *said, struct reason *w
 	fine = read_lines(list, &file, why);
 	text_file_done(&file);
 	if (fine && !list->cards)
-		fine = reason_set(why, _("there is no card in it"));
+		fine = reason_set(why, _("it has no cards"));
 	return fine;
 }
 

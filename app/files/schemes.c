@@ -32,8 +32,7 @@ static bool saved_path(const struct store *store, const char *name, char *out, s
 	char folder[PATH_MAX];
 
 	if (!name[0] || name[0] == '.' || strchr(name, '/') || utf8_columns(name) > DECK_NAME_COLUMNS)
-		return reason_set(why,
-		                  _("a saved deck's name has 1 to %d columns, no / in it and no . first"),
+		return reason_set(why, _("a deck's name has 1 to %d columns, no / in it and no . first"),
 		                  DECK_NAME_COLUMNS);
 	if (!folder_of(store, folder, sizeof folder, why))
 		return false;
@@ -177,7 +176,7 @@ static bool write_list(const struct outside_call *call, const struct scheme_list
 	if (!texts)
 		write_deck(a, list, owner, call->line);
 	return call->line->length ||
-	       reason_set(call->why, _("it has no new text of a scheme in a deck here"));
+	       reason_set(call->why, _("it has no new text for the schemes of this table"));
 }
 
 /* "[P] NAME": the last of one or two words. */
@@ -246,14 +245,15 @@ static bool save(struct outside_call *call)
 		seat = table_find(&a->c.table, owner, call->why);
 	if (seat < 0)
 		return owner ? false
-		             : reason_set(call->why, _("who is the archenemy? archenemy PLAYER, or rumble"));
+		             : reason_set(call->why,
+		                          _("choose the archenemy first: archenemy PLAYER, or rumble"));
 	fine = saved_path(call->store, name, path, sizeof path, call->why) &&
 	       list_deck(a, seat, &list, call->why) &&
 	       folder_of(call->store, folder, sizeof folder, call->why) &&
 	       store_make_folder(folder, call->why) && scheme_file_write(&list, path, replace, call->why);
 	scheme_list_done(&list);
 	if (fine)
-		said_line(call->said, _("saved: %s; scheme load %s brings it back"), path, name);
+		said_line(call->said, _("saved as %s; scheme load %s loads it"), path, name);
 	return fine;
 }
 

@@ -149,8 +149,8 @@ static void draw_list(struct board *b, WINDOW *body)
 		.text_head = _(page->text_head),
 		.right_head = "",
 		.top = b->top,
-		.empty = b->journal ? _("nothing has been drawn yet")
-		                    : _("no championship is followed: hall board PLACE CHAMPIONSHIP"),
+		.empty = b->journal ? _("no round has been drawn yet")
+		                    : _("no championship chosen: tableside hall board PLACE CHAMPIONSHIP"),
 	};
 
 	b->lines.count = 0;
@@ -196,7 +196,7 @@ static int make_hints(const struct board *b, struct hint *hint)
 	/* clang-format off */
 	const struct { const char *key, *label; } list[] = {
 		{ "Tab", b->page == PAGE_TABLES ? _("projector") : _("next") },
-		{ _("arrows"), _("scroll") }, { "a", b->turns ? _("stop turning") : _("pages turn") }, { "q",
+		{ _("arrows"), _("scroll") }, { "a", b->turns ? _("stop turning") : _("turn pages") }, { "q",
 		  _("leave") },
 	};
 	/* clang-format on */
@@ -222,10 +222,10 @@ static void draw_frame(struct board *b, struct shell_layout *layout)
 		here += b->rows[i].here;
 		over += b->rows[i].sheet.over;
 	}
-	snprintf(title.title.round, sizeof title.title.round, _("here %d of %d, over %d"), here, b->count,
-	         over);
+	snprintf(title.title.round, sizeof title.title.round, _("connected %d of %d, over %d"), here,
+	         b->count, over);
 	utf8_copy(title.title.round_short, sizeof title.title.round_short, title.title.round);
-	title.hall = b->state.follows ? _("looks on") : b->state.up ? _("open") : _("away");
+	title.hall = b->state.follows ? _("read-only") : b->state.up ? _("open") : _("away");
 	title.hall_style = b->state.up ? ROLE_GOOD : ROLE_WARNING;
 	shell_draw_title(stdscr, &b->palette, &title);
 	tell_message(b, &message, text, sizeof text);
@@ -427,7 +427,7 @@ int hall_board(struct cli *cli, struct desk *desk, const char *event, const char
 		b->save = save_open(session, SAVE_WATCH, &b->journal, &why);
 	b->kind = hall_event_of(b->journal ? journal_game(b->journal) : NULL);
 	if (session && (!b->save || !b->kind)) {
-		complain(0, "%s", b->save ? _("this is no championship") : why.text);
+		complain(0, "%s", b->save ? _("this table is no championship") : why.text);
 		goto out;
 	}
 	settings_load(&settings, &cli->store, &why); /* its faults are told at the tables */

@@ -33,17 +33,17 @@ enum { EVENT, TABLE, TABLES, LISTEN, CONFIG, CERT, KEY, CA, PASSWORDS };
 
 /* clang-format off */
 static const struct option_row options[] = {
-	[EVENT] = { "event", "NAME", 'E', .help = N_("hall: the event, letters, digits, - and _") },
+	[EVENT] = { "event", "NAME", 'E', .help = N_("hall: the name of the event: letters, digits, - and _") },
 	[TABLE] = { "table", "N", 'N', .help = N_("hall: the number of this table") },
-	[TABLES] = { "tables", "N", 'B', .help = N_("hall serve: how many tables there are") },
+	[TABLES] = { "tables", "N", 'B', .help = N_("hall serve: the number of tables") },
 	[LISTEN] = { "listen", "ADDRESS", 'L',
-	             .help = N_("hall serve: where the broker listens, 127.0.0.1:1883 unless told") },
-	[CONFIG] = { "config", "FILE", 'G', .help = N_("hall serve: the broker's configuration to write") },
+	             .help = N_("hall serve: the address of the broker (default 127.0.0.1:1883)") },
+	[CONFIG] = { "config", "FILE", 'G', .help = N_("hall serve: the configuration file to write") },
 	[CERT] = { "cert", "FILE", 'U', .help = N_("hall serve: the broker's certificate") },
 	[KEY] = { "key", "FILE", 'K', .help = N_("hall serve: the key of that certificate") },
-	[CA] = { "ca", "FILE", 'A', .help = N_("hall: whose word on the broker's certificate is taken") },
+	[CA] = { "ca", "FILE", 'A', .help = N_("hall: the certificate of the CA that signed the broker's") },
 	[PASSWORDS] = { "passwords", "FILE", 'W',
-	                .help = N_("hall: where the password of this table, or of the host, stands") },
+	                .help = N_("hall: the file with the password of this table, or of the host") },
 	{ 0 }
 };
 /* clang-format on */
@@ -117,8 +117,8 @@ static int hall_join(struct cli *cli)
 	behind = post_stop(post, LEAVE_MS);
 	if (behind)
 		complain(0,
-		         P_("the host has not got %d line: tableside hall send brings it",
-		            "the host has not got %d lines: tableside hall send brings them",
+		         P_("%d line has not reached the host: tableside hall send sends it",
+		            "%d lines have not reached the host: tableside hall send sends them",
 		            (unsigned long)behind),
 		         behind);
 	return status;
@@ -147,7 +147,7 @@ static int send_one(struct cli *cli, const struct hall_place *place, const char 
 		post_feed(post, save);
 		behind = post_stop_when_done(post, SEND_MS, cause, sizeof cause);
 		if (behind && strcmp(cause, "gone") == 0)
-			complain(0, _("%s: this table goes on at another laptop"), word);
+			complain(0, _("%s: another laptop has taken this table over"), word);
 		else if (behind)
 			complain(0,
 			         P_("%s: %d line has not arrived: %s", "%s: %d lines have not arrived: %s",
@@ -281,9 +281,9 @@ static void tell_rows(const struct hall_row *rows, int count, struct hall_row *k
 		struct hall_row *before = &known[row->table];
 
 		if (row->here != before->here || row->left != before->left)
-			printf(row->here   ? _("table %d is here\n")
+			printf(row->here   ? _("table %d is connected\n")
 			       : row->left ? _("table %d has left\n")
-			                   : _("table %d is lost\n"),
+			                   : _("table %d: connection lost\n"),
 			       row->table);
 		if (row->call.waiting && !before->call.waiting)
 			printf(_("table %d calls a judge: %s\n"), row->table,
@@ -291,7 +291,7 @@ static void tell_rows(const struct hall_row *rows, int count, struct hall_row *k
 			               ? row->seat[row->call.seat].name
 			               : "");
 		if (row->refused != before->refused)
-			printf(_("table %d: refused so far %d\n"), row->table, row->refused);
+			printf(_("table %d: lines refused so far: %d\n"), row->table, row->refused);
 		*before = *row;
 	}
 	fflush(stdout);
@@ -411,9 +411,9 @@ static void tell_serve(const struct serve *s)
 	       s->cert ? "mqtts" : "mqtt", s->address, s->port, s->event, s->config);
 	printf(_("a table:           tableside hall join %s://%s:%d --event=%s --table=N --passwords=FILE\n"),
 	       s->cert ? "mqtts" : "mqtt", s->address, s->port, s->event);
-	printf(_("give each table the one line of %s.passwords that is its own\n"), s->config);
+	printf(_("give each table only its own line of %s.passwords\n"), s->config);
 	if (s->loopback)
-		printf(_("only this machine is listened to: --listen=ADDRESS opens the hall to others\n"));
+		printf(_("only this machine can connect: --listen=ADDRESS opens the hall to others\n"));
 	else if (!s->cert)
 		printf(_("without --cert and --key everybody in that network can read the passwords, and the "
 		         "lines of all tables\n"));
@@ -432,7 +432,7 @@ static int hall_serve(struct cli *cli)
 	    !read_number(cli_value(cli, &options[TABLES]), "tables", &serve.tables))
 		return EXIT_USAGE;
 	if (!cli_value(cli, &options[CONFIG]))
-		return complain(EXIT_USAGE, _("where is the configuration to be written? --config=FILE"));
+		return complain(EXIT_USAGE, _("which file to write? --config=FILE"));
 	serve.event = place.event;
 	if (!serve_write(&serve, &why))
 		return complain(EXIT_FILE, "%s", why.text);

@@ -93,11 +93,10 @@ static void receive(struct tui *t, struct reception *r, const struct hall_event 
 	case HANDED_LINE: break;
 	case HANDED_NOBODYS:
 		tui_message(t, ROLE_WARNING,
-		            _("table %d hands in a result, but no sheet of that table has these players"),
-		            row->table);
+		            _("table %d sent a result, but no sheet there has these players"), row->table);
 		break;
 	case HANDED_CONTRARY:
-		tui_message(t, ROLE_WARNING, _("table %d hands in other points than its locked sheet has"),
+		tui_message(t, ROLE_WARNING, _("table %d sent points that differ from its locked sheet"),
 		            row->table);
 		break;
 	}

@@ -32,7 +32,7 @@ static void heard(struct link *link, struct tui *t)
 	if (hall->mark.gone && !hall->told_gone) {
 		hall->told_gone = true;
 		tui_message(t, ROLE_WARNING, "%s",
-		            _("this table goes on at another laptop: what is said here stays here"));
+		            _("another laptop has taken this table over: lines stay here"));
 	}
 	post_why(hall->post, why, sizeof why);
 	hall_tell_why(hall, t, why);

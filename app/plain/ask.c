@@ -44,8 +44,8 @@ static void tell_choices(struct plain *p)
 	whichkey_head(about.screen, about.view, about.state, ask->binding, head, sizeof head);
 	ask_preview(ask, line);
 	plain_say(p,
-	          ask_now(ask) == ASK_SEVERAL ? _("%s; one or several, or . to drop it")
-	                                      : _("%s; one, or . to drop it"),
+	          ask_now(ask) == ASK_SEVERAL ? _("%s; one or several; . cancels")
+	                                      : _("%s; choose one; . cancels"),
 	          *head ? head : line);
 	for (int i = 0; i < count; i++) {
 		const struct choice *one = &choice[i];
@@ -70,14 +70,10 @@ void plain_ask_tell(struct plain *p)
 	case ASK_MENU:
 	case ASK_CHOICE:
 	case ASK_SEVERAL: tell_choices(p); break;
-	case ASK_NUMBER: plain_say(p, _("%s: a number, or . to drop it"), line); break;
-	case ASK_CHANGE: plain_say(p, _("%s: -7 loses, +7 gains, 7 sets; . drops it"), line); break;
-	case ASK_DICE:
-		plain_say(p, _("%s: the dice thrown, 3 5 6; Enter alone rolls them; . drops it"), line);
-		break;
-	default:
-		plain_say(p, _("%s: %s; Enter alone leaves it out; . drops it"), line, ask_wanted(ask));
-		break;
+	case ASK_NUMBER: plain_say(p, _("%s: a number; . cancels"), line); break;
+	case ASK_CHANGE: plain_say(p, _("%s: -7 loses, +7 gains, 7 sets; . cancels"), line); break;
+	case ASK_DICE: plain_say(p, _("%s: the dice, like 3 5 6; Enter alone rolls; . cancels"), line); break;
+	default: plain_say(p, _("%s: %s; Enter alone skips it; . cancels"), line, ask_wanted(ask)); break;
 	}
 }
 
@@ -107,7 +103,7 @@ static int find_choice(const struct choice *choice, int count, const char *text)
 
 static void none_of_these(struct plain *p, const char *text)
 {
-	tui_message(&p->t, ROLE_WARNING, _("%s is none of these; . drops it"), text);
+	tui_message(&p->t, ROLE_WARNING, _("%s is not one of these; . cancels"), text);
 }
 
 static void press(struct plain *p, int key, const char *text)
@@ -165,7 +161,7 @@ static void answer_number(struct plain *p, const char *text, bool signs)
 
 	if (!*text || !length || length > 6 || strlen(digits + length) > (digits > text ? 0 : 1) ||
 	    (digits == text && digits[length] && !(signs && strchr("+-", sign)))) {
-		tui_message(&p->t, ROLE_WARNING, _("%s is no number here; . drops it"), *text ? text : "-");
+		tui_message(&p->t, ROLE_WARNING, _("%s is not a number; . cancels"), *text ? text : "-");
 		return;
 	}
 	snprintf(number, sizeof number, "%.*s", (int)length, digits);
@@ -181,7 +177,7 @@ static void answer_dice(struct plain *p, const char *text)
 	const struct binding *binding = p->t.ask.binding;
 
 	if (text[strspn(text, "123456 ,")]) {
-		tui_message(&p->t, ROLE_WARNING, "%s", _("dice are digits from 1 to 6"));
+		tui_message(&p->t, ROLE_WARNING, "%s", _("type dice as digits from 1 to 6"));
 		return;
 	}
 	for (; *text; text++)
@@ -198,7 +194,7 @@ void plain_ask_line(struct plain *p, const char *line)
 
 	if (strcmp(line, ".") == 0) {
 		press(p, 0x1b, "");
-		plain_say(p, "%s", _("dropped"));
+		plain_say(p, "%s", _("cancelled"));
 	} else if (!*line && (chooses || kind == ASK_SEVERAL)) {
 		return; /* ask again */
 	} else if (chooses) {

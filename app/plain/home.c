@@ -21,13 +21,13 @@ void plain_home_tell(struct plain *p)
 
 	home_load(&p->t);
 	if (!home->count)
-		plain_say(p, "%s", _("home: nothing on the table yet; new begins one, help tells more"));
+		plain_say(p, "%s", _("home: no tables yet; new starts one, help tells more"));
 	else if (!home->shown_count)
-		plain_say(p, "%s", _("no session is called that"));
+		plain_say(p, "%s", _("no table found"));
 	else
 		plain_say(p,
-		          P_("home: %d table; its number opens it, new begins one, help tells more",
-		             "home: %d tables; a number opens one, new begins one, help tells more",
+		          P_("home: %d table; its number opens it, new starts one, help tells more",
+		             "home: %d tables; a number opens one, new starts one, help tells more",
 		             (unsigned long)home->shown_count),
 		          home->shown_count);
 	for (int n = 0; n < home->shown_count && n < PLAIN_ROWS; n++) {
@@ -54,18 +54,18 @@ bool plain_home_asks(struct plain *p)
 	const struct home_place *home = &p->t.home;
 
 	if (p->asks == PLAIN_ASKS_GAME)
-		plain_say(p, "%s", _("which game? its number, or . to drop it"));
+		plain_say(p, "%s", _("which game? type its number; . cancels"));
 	else if (p->asks == PLAIN_ASKS_TOUR)
-		plain_say(p, "%s", _("which game's tour? its number, or . to drop it"));
+		plain_say(p, "%s", _("tour of which game? type its number; . cancels"));
 	else if (p->asks == PLAIN_ASKS_TABLE)
-		plain_say(p, "%s", _("which table? its number, or . to drop it"));
+		plain_say(p, "%s", _("which table? type its number; . cancels"));
 	else if (home->field == HOME_NAMES)
-		plain_say(p, _("%s: %d to %d names, in turn order; Enter alone: nobody sits yet; . drops it"),
+		plain_say(p, _("%s: %d to %d names, in turn order; Enter alone: seat them later; . cancels"),
 		          _(home->game->title), home->game->seats_min, home->game->seats_max);
 	else if (home->field == HOME_TITLE)
-		plain_say(p, _("title, now %s; . drops it"), home->edit.text);
+		plain_say(p, _("new title, now %s; . cancels"), home->edit.text);
 	else if (home->field == HOME_FINDS)
-		plain_say(p, "%s", _("find what? Enter alone shows all"));
+		plain_say(p, "%s", _("find which word? Enter alone shows all"));
 	return p->asks || home->field;
 }
 
@@ -211,19 +211,19 @@ static void word_quit(struct plain *p)
 
 /* clang-format off */
 const struct plain_word plain_home_words[] = {
-	{ "list", "", N_("the tables there are; Enter alone does the same"), plain_home_tell, ACT_REDRAW },
+	{ "list", "", N_("list the tables; Enter alone does the same"), plain_home_tell, ACT_REDRAW },
 	{ "new", "[GAME [NAME...]]", N_("a new table"), word_new, ACT_NEW },
-	{ "tour", "[GAME]", N_("a guided first table of a game, not kept"), word_tour, ACT_TOUR },
-	{ "open", "[TABLE]", N_("go on with a table: its number, its title or the beginning of its id"),
+	{ "tour", "[GAME]", N_("two-minute tour of a game, not saved"), word_tour, ACT_TOUR },
+	{ "open", "[TABLE]", N_("continue a table: its number, its title or the beginning of its id"),
 	  word_table, ACT_OPEN },
-	{ "watch", "[TABLE]", N_("follow it, read-only"), word_table, ACT_WATCH },
+	{ "watch", "[TABLE]", N_("watch this table, read-only"), word_table, ACT_WATCH },
 	{ "find", "[WORD]", N_("find a table"), word_find, ACT_FIND },
-	{ "rename", "[TABLE]", N_("give it another title"), word_table, ACT_RENAME },
-	{ "archive", "[TABLE]", N_("put it away"), word_table, ACT_ARCHIVE },
-	{ "back", "", N_("bring back what was put away"), word_back, ACT_UNARCHIVE },
+	{ "rename", "[TABLE]", N_("rename this table"), word_table, ACT_RENAME },
+	{ "archive", "[TABLE]", N_("archive this table"), word_table, ACT_ARCHIVE },
+	{ "back", "", N_("restore the table archived last"), word_back, ACT_UNARCHIVE },
 	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings, ACT_SETTINGS },
 	{ "help", "", N_("this list"), plain_home_help, ACT_HELP },
-	{ "quit", "", N_("leave, all is saved"), word_quit, ACT_QUIT },
+	{ "quit", "", N_("quit (everything is saved)"), word_quit, ACT_QUIT },
 	{ 0 }
 };
 /* clang-format on */
@@ -232,9 +232,7 @@ void plain_home_help(struct plain *p)
 {
 	for (const struct plain_word *w = plain_home_words; w->name; w++)
 		plain_say(p, "%s%s%s: %s", w->name, *w->args ? " " : "", w->args, _(w->help));
-	plain_say(p, "%s",
-	          _("A number opens the table of that number. The keys of the screen do here what they do "
-	            "there:"));
+	plain_say(p, "%s", _("A number opens that table. The keys of the screen work here too:"));
 	for (const struct binding *b = keymap_of(&p->t.keymap, home_keys); b->key; b++)
 		if (b->label)
 			plain_say(p, "%s: %s", binding_press(b), _(b->help));
@@ -260,7 +258,7 @@ void plain_home_line(struct plain *p, const char *line)
 	if (p->t.home.field)
 		answer_field(p, line);
 	else if (asks && (strcmp(line, ".") == 0 || !*line))
-		plain_say(p, "%s", _("dropped"));
+		plain_say(p, "%s", _("cancelled"));
 	else if (asks == PLAIN_ASKS_GAME)
 		word_new(p);
 	else if (asks == PLAIN_ASKS_TOUR)
@@ -272,6 +270,6 @@ void plain_home_line(struct plain *p, const char *line)
 	else if (plain_number(line) >= 0)
 		do_act(p, ACT_OPEN, line);
 	else if (!plain_word_do(p, plain_home_words, line) && !do_key(p, line))
-		tui_message(&p->t, ROLE_WARNING, _("\"%s\" means nothing at home; help tells what does"),
+		tui_message(&p->t, ROLE_WARNING, _("\"%s\" does nothing at home; help lists what does"),
 		            line);
 }

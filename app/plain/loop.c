@@ -70,7 +70,7 @@ static void tell_mark(struct plain *p)
 	} else if (mark == MARK_SAVED && p->mark == MARK_NOT_SAVED) {
 		plain_say(p, "%s", _("saved"));
 	} else if (mark == MARK_LEFT) {
-		plain_say(p, "%s", _("nobody keeps this table now"));
+		plain_say(p, "%s", _("no program has this table open now"));
 	}
 	p->mark = mark;
 }
@@ -87,7 +87,7 @@ static void tell_over(struct plain *p)
 	if (over == &overlay_confirm) {
 		tui_unsaved(t, unsaved, sizeof unsaved);
 		plain_say(p, "%s", unsaved);
-		plain_say(p, "%s", _("y leaves and loses them, e saves elsewhere, Enter alone stays"));
+		plain_say(p, "%s", _("y quits and loses them, e saves elsewhere, Enter alone stays"));
 		return;
 	}
 	t->over = NULL;
@@ -99,7 +99,7 @@ static void tell_over(struct plain *p)
 		open_table_is_open(&t->table) ? plain_read_help(p, plain_table_words, "")
 					      : plain_home_help(p);
 	else if (over == &overlay_prompt)
-		plain_say(p, "%s", _("say the line itself: no : is needed here"));
+		plain_say(p, "%s", _("type the line itself, without :"));
 }
 
 /* Tells another table, or home, before anything of it. */
@@ -117,7 +117,7 @@ static void tell_place(struct plain *p)
 	p->covered = p->late = false;
 	if (!journal) {
 		if (was_at_table && p->kept && p->t.status == EXIT_SAID)
-			plain_say(p, "%s", _("all is saved"));
+			plain_say(p, "%s", _("everything is saved"));
 		plain_home_tell(p);
 		return;
 	}
@@ -126,8 +126,8 @@ static void tell_place(struct plain *p)
 	plain_read_head(p);
 	p->tour = -1;
 	plain_say(p, "%s",
-	          p->t.tour.steps ? _("Enter alone goes on, . leaves the tour")
-	                          : _("Enter alone: what can be done now. help: all there is to say."));
+	          p->t.tour.steps ? _("Enter alone: the next step; . leaves the tour")
+	                          : _("Enter alone: what you can do now. help: all words."));
 }
 
 /* Pushes secret input out of sight. Line ends are all that works on an unknown
@@ -174,7 +174,7 @@ static void tell_news(struct plain *p)
 		tell_mark(p);
 		late = tui_is_late(t);
 		if (late && !p->late)
-			plain_say(p, "%s", _("the clock: the time is over"));
+			plain_say(p, "%s", _("the clock: time is up"));
 		p->late = late;
 	}
 	tell_curtain(p);
@@ -250,7 +250,7 @@ static void do_line(struct plain *p, size_t length)
 	if (p->too_long)
 		tui_message(&p->t, ROLE_WARNING, "%s", _("this line is too long"));
 	else if (strlen(line) + 1 < length)
-		tui_message(&p->t, ROLE_WARNING, "%s", _("this line holds what is no text"));
+		tui_message(&p->t, ROLE_WARNING, "%s", _("this line is not text"));
 	else
 		take_line(p, line);
 	p->too_long = false;
@@ -358,8 +358,7 @@ static void begin_telling(struct plain *p, bool asked)
 	p->journal = p; /* neither home nor a table yet */
 	if (!asked)
 		plain_say(p, "%s",
-		          _("this terminal cannot place its cursor: tableside speaks a line at a time, as "
-		            "with --plain"));
+		          _("this terminal cannot draw: tableside works line by line, as with --plain"));
 }
 
 int plain_run(struct cli *cli, const struct start *start)
@@ -385,7 +384,7 @@ int plain_run(struct cli *cli, const struct start *start)
 		at_table = p->journal && p->journal != p;
 		status = tui_finish(&p->t);
 		if (at_table && p->kept && status == EXIT_SAID)
-			plain_say(p, "%s", _("all is saved"));
+			plain_say(p, "%s", _("everything is saved"));
 	} else {
 		status = tui_fail(&p->t, start);
 	}

@@ -18,9 +18,9 @@
 void plain_read_head(struct plain *p)
 {
 	static const char *const marks[] = {
-		[MARK_NONE] = N_("kept nowhere"), [MARK_SAVED] = N_("saved"),
-		[MARK_WRITING] = N_("writing"),   [MARK_NOT_SAVED] = N_("not saved"),
-		[MARK_WATCHING] = N_("watching"), [MARK_LEFT] = N_("not kept"),
+		[MARK_NONE] = N_("not saved anywhere"), [MARK_SAVED] = N_("saved"),
+		[MARK_WRITING] = N_("writing"),         [MARK_NOT_SAVED] = N_("not saved"),
+		[MARK_WATCHING] = N_("watching"),       [MARK_LEFT] = N_("closed"),
 	};
 	struct tui *t = &p->t;
 	struct frame frame = { .palette = &t->palette, .now = time(NULL), .now_ms = io_now_ms() };
@@ -150,7 +150,7 @@ static void value_text(const struct emit_value *v, char *out, size_t size)
 {
 	switch (v->kind) {
 	case EMIT_NULL: snprintf(out, size, "-"); break;
-	case EMIT_BOOL: snprintf(out, size, "%s", v->number ? _("yes") : _("no")); break;
+	case EMIT_BOOL: snprintf(out, size, "%s", v->number ? "yes" : "no"); break;
 	case EMIT_NUMBER: snprintf(out, size, "%lld", v->number); break;
 	case EMIT_REAL: snprintf(out, size, "%.6g", v->real); break;
 	case EMIT_TEXT: utf8_copy(out, size, v->text); break;
@@ -213,7 +213,7 @@ void plain_read_log(struct plain *p, int count)
 		          row->undone ? _("  (undone)") : "", row->here ? _(", you are here") : "");
 	}
 	if (!shown)
-		plain_say(p, "%s", _("nothing has been said yet"));
+		plain_say(p, "%s", _("nothing has been entered yet"));
 	plain_say(p, _("%d can be undone, %d redone"), journal_undoable(journal), journal_redoable(journal));
 	free(rows);
 }
@@ -235,7 +235,7 @@ static void help_keys(struct plain *p, const struct binding *keys, const char *f
 
 		if (help && (holds(help, folded) || holds(binding_press(b), folded)))
 			plain_say(p, _("key %s: %s%s"), binding_key_shown(b), help,
-			          tui_means(&p->t, b) ? "" : _(" (means nothing now)"));
+			          tui_means(&p->t, b) ? "" : _(" (not possible now)"));
 	}
 }
 

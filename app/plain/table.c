@@ -26,7 +26,7 @@ static void tell_focus(struct plain *p)
 
 	focus_words(p, focus, sizeof focus);
 	if (*focus)
-		plain_say(p, _("the keys are about %s"), focus);
+		plain_say(p, _("the keys act on %s"), focus);
 }
 
 /* "MATRIX", while a view of its own has the keys; NULL: the first one. */
@@ -120,7 +120,7 @@ static void tell_menu(struct plain *p, bool all)
 static void menu_now(struct plain *p)
 {
 	tell_menu(p, false);
-	plain_say(p, "%s", _("all: what else means something now"));
+	plain_say(p, "%s", _("all: everything possible now"));
 }
 
 /* ---- keys ---- */
@@ -140,9 +140,9 @@ static void press(struct plain *p, const struct key *key)
 	if (mode_of(p) && mode_of(p) != mode)
 		plain_say(p, _("view: %s"), mode_of(p));
 	else if (mode && !mode_of(p))
-		plain_say(p, "%s", _("back from that view"));
+		plain_say(p, "%s", _("that view is closed"));
 	if (*after)
-		plain_say(p, _("the keys are about %s"), after);
+		plain_say(p, _("the keys act on %s"), after);
 }
 
 /* A label, as the menu tells it; false: it is none. */
@@ -234,15 +234,15 @@ static void word_quit(struct plain *p)
 
 /* No game has a verb of these names, except `state`, which shows the same. */
 const struct plain_word plain_table_words[] = {
-	{ "menu", "", N_("what can be done now, by number; Enter alone does the same"), menu_now, ACT_NONE },
-	{ "all", "", N_("everything that means something now, by number"), word_all, ACT_NONE },
-	{ "read", "", N_("the table in a line for each player"), plain_read_table, ACT_NONE },
-	{ "state", "[all]", N_("everything the table shows; all: also what is nothing"), word_state,
+	{ "menu", "", N_("what you can do now, by number; Enter alone does the same"), menu_now, ACT_NONE },
+	{ "all", "", N_("everything possible now, by number"), word_all, ACT_NONE },
+	{ "read", "", N_("the table, a line for each player"), plain_read_table, ACT_NONE },
+	{ "state", "[all]", N_("everything the table shows; all: empty values too"), word_state, ACT_NONE },
+	{ "log", "[N]", N_("the last lines of the log, 10 or N"), word_log, ACT_NONE },
+	{ "focus", "[P]", N_("whom the keys act on; P: choose that player"), word_focus, ACT_NONE },
+	{ "help", "[WORD]", N_("keys and words; with WORD, only those that contain it"), word_help,
 	  ACT_NONE },
-	{ "log", "[N]", N_("the last things said, 10 unless told"), word_log, ACT_NONE },
-	{ "focus", "[P]", N_("whom the keys are about; to another player"), word_focus, ACT_NONE },
-	{ "help", "[WORD]", N_("keys and words, those that hold WORD"), word_help, ACT_NONE },
-	{ "saved", "", N_("where the table is, and whether it is saved"), plain_read_head, ACT_NONE },
+	{ "saved", "", N_("round, turn and clock, and whether all is saved"), plain_read_head, ACT_NONE },
 	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings, ACT_NONE },
 	{ "home", "", N_("back to the list of tables"), word_home, ACT_NONE },
 	{ "quit", "", N_("leave the program"), word_quit, ACT_NONE },
@@ -254,7 +254,7 @@ const struct plain_word plain_table_words[] = {
 static void take_number(struct plain *p, int n)
 {
 	if (!p->menus)
-		tui_message(&p->t, ROLE_WARNING, "%s", _("no menu has been told yet: Enter alone tells it"));
+		tui_message(&p->t, ROLE_WARNING, "%s", _("no menu yet: Enter alone shows it"));
 	else if (n < 1 || n > p->menus)
 		tui_message(&p->t, ROLE_WARNING, _("the menu goes from 1 to %d"), p->menus);
 	else {
@@ -294,9 +294,9 @@ static void type_line(struct plain *p, const char *line)
 		line += length;
 	}
 	if (!screen_fill(screen, t->table.view, journal_state(t->table.journal), "name", found, sizeof found))
-		tui_message(t, ROLE_WARNING, "%s", _("nothing is called that; . leaves"));
+		tui_message(t, ROLE_WARNING, "%s", _("nothing found; . leaves"));
 	else
-		plain_say(p, _("found: %s; Enter alone takes it, . leaves"), found);
+		plain_say(p, _("found: %s; Enter alone takes it; . leaves"), found);
 }
 
 void plain_table_line(struct plain *p, const char *line)

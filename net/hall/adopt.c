@@ -150,7 +150,7 @@ bool hall_adopt(const struct hall_place *place, const struct store *store, int w
 	bool done = ask(place, &a, wait_ms, why);
 
 	if (done && a.none)
-		done = reason_set(why, _("the host knows of no session at table %d"), place->table);
+		done = reason_set(why, _("the host has no session of table %d"), place->table);
 	done = done && write_session(&a, store, adopted, why);
 	kept_done(&a.kept);
 	return done;

@@ -38,8 +38,7 @@ bool broker_load(struct broker *broker, struct reason *why)
 			library = NULL;
 		memcpy((char *)broker + places[i].at, &function, sizeof function);
 	}
-	return library ||
-	       reason_set(why, _("libmosquitto, which speaks to a broker, cannot be loaded: %s"), dlerror());
+	return library || reason_set(why, _("cannot load libmosquitto, needed for a broker: %s"), dlerror());
 }
 
 #endif

@@ -270,8 +270,7 @@ struct carrier *folder_open(const struct hall_place *place, struct reason *why)
 	if (stat(place->path, &stat_now) < 0 || !S_ISDIR(stat_now.st_mode) ||
 	    (size_t)snprintf(f->path, sizeof f->path, "%s/tableside-%s", place->path, place->event) >=
 	            sizeof f->path - 20) {
-		reason_set(why, _("%s is no folder that can be used"),
-		           io_show(place->path, shown, sizeof shown));
+		reason_set(why, _("cannot use the folder %s"), io_show(place->path, shown, sizeof shown));
 		free(f);
 		return NULL;
 	}

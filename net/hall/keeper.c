@@ -137,11 +137,10 @@ static bool has_room(const struct keeper *k, const struct keeper_table *t, struc
 		return true;
 	if (t->sessions >= KEEPER_TABLE_SESSIONS)
 		return reason_set(
-			why,
-			_("a table can have at most %d sessions in a hall: this one stays at its laptop"),
+			why, _("the hall takes at most %d sessions of a table: this one stays on its laptop"),
 			KEEPER_TABLE_SESSIONS);
 	return k->sessions < KEEPER_SESSIONS ||
-	       reason_set(why, _("a hall can have at most %d sessions: this one stays at its laptop"),
+	       reason_set(why, _("the hall takes at most %d sessions: this one stays on its laptop"),
 	                  KEEPER_SESSIONS);
 }
 
@@ -175,10 +174,9 @@ bool keeper_header(struct keeper *k, struct keeper_table *t, const char *line, s
 		if (!scan_header(line, size, &header, &length, why))
 			return false;
 		if (!game_find(header.game))
-			return reason_set(why, _("the game \"%s\" is not known here"), header.game);
+			return reason_set(why, _("this version does not know the game \"%s\""), header.game);
 		if (keeper_find_session(t, header.id) >= 0)
-			return reason_set(why, _("session %.8s has another first line than before"),
-			                  header.id);
+			return reason_set(why, _("session %.8s has changed its first line"), header.id);
 		if (!has_room(k, t, why))
 			return false;
 		begin(k, t, &header, line, size);
@@ -186,7 +184,8 @@ bool keeper_header(struct keeper *k, struct keeper_table *t, const char *line, s
 	}
 	t->session[i].answer = k->answers = true;
 	if (t->session[i].gone)
-		return reason_set(why, _("session %.8s goes on at another laptop"), t->session[i].kept.id);
+		return reason_set(why, _("session %.8s: another laptop has taken it over"),
+		                  t->session[i].kept.id);
 	if (t->written != i)
 		write_line(k, t->row.table, line, size - 1);
 	t->written = i;
@@ -200,7 +199,7 @@ static bool is_same(const struct keeper_session *s, const char *line, size_t siz
 	const char *kept = kept_line(&s->kept, n, &have);
 
 	return (have == size && memcmp(kept, line, size) == 0) ||
-	       reason_set(why, _("line %d is another than the one that is here"), n);
+	       reason_set(why, _("line %d differs from the one already here"), n);
 }
 
 bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, size_t size, int n,
@@ -214,12 +213,12 @@ bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, si
 	if (n > s->kept.lines + 1)
 		return true; /* lines between are missing: the answer says which line is next */
 	if (size >= IMAGE_LINE_BYTES)
-		return reason_set(why, _("line %d is longer than any line of a session"), n);
+		return reason_set(why, _("line %d is too long for a session"), n);
 	if (!k->reading && t->bytes + size > KEEPER_TABLE_BYTES)
-		return reason_set(why,
-		                  _("line %d: a table can have at most %d MiB of lines in a hall, the rest "
-		                    "stays at its laptop"),
-		                  n, KEEPER_TABLE_BYTES >> 20);
+		return reason_set(
+			why,
+			_("line %d: the hall takes at most %d MiB of a table, the rest stays on its laptop"),
+			n, KEEPER_TABLE_BYTES >> 20);
 	if (!scan_entry(line, size, n, k->scratch, &entry, why) ||
 	    !journal_follow(s->journal, entry.text, entry.size, entry.at, &k->said, why))
 		return reason_at(why, _("line %d"), n);
@@ -256,7 +255,7 @@ static bool take_lines(struct keeper *k, struct keeper_table *t, const struct pa
 	int n;
 
 	if (!wire_read_lines(parcel, &lines) || !lines.header || lines.token[0])
-		return reason_set(why, _("these are no lines of a session"));
+		return reason_set(why, _("these are not lines of a session"));
 	if (!keeper_header(k, t, lines.header, lines.header_size, why))
 		return false;
 	n = lines.first;
@@ -277,13 +276,14 @@ static bool take(struct keeper *k, const struct parcel *parcel, int64_t now, str
 	case PARCEL_JOURNAL: return take_lines(k, t, parcel, why);
 	case PARCEL_ASK:
 		if (!wire_read_ask(parcel, t->copy))
-			return reason_set(why, _("this is no question"));
+			return reason_set(why, _("this is not a question"));
 		k->answers = true;
 		return true;
 	case PARCEL_HERE:
-		return wire_read_here(parcel, &here) ? keeper_here(k, t, &here, now)
-		                                     : reason_set(why, _("nobody knows whether it is here"));
-	default: return reason_set(why, _("only the host says such a thing"));
+		return wire_read_here(parcel, &here)
+		               ? keeper_here(k, t, &here, now)
+		               : reason_set(why, _("unclear whether the table is connected"));
+	default: return reason_set(why, _("only the host may send this"));
 	}
 }
 
@@ -292,7 +292,7 @@ void keeper_take(struct keeper *k, const struct parcel *parcel, int64_t now)
 	struct reason why;
 
 	if (parcel->table < 1 || parcel->table > HALL_TABLES)
-		keeper_refuse(k, 0, now, _("a message of no table"));
+		keeper_refuse(k, 0, now, _("a message without a table"));
 	else if (!take(k, parcel, now, &why))
 		keeper_refuse(k, parcel->table, now, why.text);
 }

@@ -51,17 +51,17 @@ static bool read_line(struct keeper *k, const char *line, size_t size, int64_t n
 
 	snprintf(number, sizeof number, "%.*s", blank ? (int)(blank - line) : 0, line);
 	if (!blank || !read_int(number, 1, HALL_TABLES, &table))
-		return reason_set(why, _("it begins with no table's number"));
+		return reason_set(why, _("it does not begin with the number of a table"));
 	t = keeper_table(k, table);
 	size -= (size_t)(blank + 1 - line);
 	line = blank + 1;
 	if (size && line[0] != '{')
 		return read_here(k, t, line, size, now) || read_gone(k, t, line, size) ||
-		       reason_set(why, _("it says nothing that is known"));
+		       reason_set(why, _("its contents are unknown"));
 	if (size > 5 && memcmp(line, "{\"n\":", 5) != 0)
 		return keeper_header(k, t, line, size + 1, why);
 	if (t->written < 0)
-		return reason_set(why, _("a line of no session"));
+		return reason_set(why, _("a line without its session"));
 	return keeper_entry(k, t, line, size, t->session[t->written].kept.lines + 1, why);
 }
 
@@ -84,7 +84,7 @@ static bool read_lines(struct keeper *k, int64_t now, bool *any, struct reason *
 			*any = true;
 		}
 		if (good && at == bytes) {
-			good = have < READ_BYTES || reason_set(why, _("a line without end"));
+			good = have < READ_BYTES || reason_set(why, _("a line without an end"));
 			break;
 		}
 	}

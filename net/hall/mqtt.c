@@ -147,8 +147,8 @@ static void on_subscribe(struct mosquitto *client, void *user, int mid, int coun
 	(void)client, (void)mid;
 	for (int i = 0; i < count; i++)
 		if (granted[i] >= 128) {
-			reason_set(&m->carrier.why, _("the broker does not let %s listen"),
-			           m->place.user[0] ? m->place.user : _("somebody without a name"));
+			reason_set(&m->carrier.why, _("the broker does not let %s subscribe"),
+			           m->place.user[0] ? m->place.user : _("a nameless user"));
 			return;
 		}
 	m->carrier.up = true;
@@ -167,7 +167,7 @@ static void on_disconnect(struct mosquitto *client, void *user, int code,
 		return;
 	if (code == MQTT_RC_SESSION_TAKEN_OVER)
 		m->anew_ms = ANEW_MOST_MS;
-	fall(m, code == MQTT_RC_SESSION_TAKEN_OVER ? _("another laptop is at this table")
+	fall(m, code == MQTT_RC_SESSION_TAKEN_OVER ? _("another laptop is connected as this table")
 	        : code >= 128                      ? m->broker.reason_string(code)
 	                                           : m->broker.strerror(code));
 }
@@ -182,7 +182,7 @@ static void on_message(struct mosquitto *client, void *user, const struct mosqui
 		return; /* a retained message was taken away */
 	if (!read_topic(m, message->topic, &parcel.kind, &parcel.table))
 		m->carrier.to.refuse(m->carrier.to.user, 0,
-		                     _("a message with a topic that is none of the hall's"));
+		                     _("a message with a topic that is not of this hall"));
 	else if (parcel.size > PARCEL_BYTES)
 		m->carrier.to.refuse(m->carrier.to.user, parcel.table, _("a message that is too long"));
 	else
@@ -211,7 +211,7 @@ static bool set_up(struct mqtt *m, struct reason *why)
 		return reason_set(why, _("the certificates cannot be read: %s"), ca ? ca : "/etc/ssl/certs");
 	topic_of(m, host ? PARCEL_HOST : PARCEL_HERE, m->place.table, topic, sizeof topic);
 	return m->broker.will_set(m->client, topic, (int)strlen(will), will, 1, true) == MOSQ_ERR_SUCCESS ||
-	       reason_set(why, _("the broker's library refuses the last will"));
+	       reason_set(why, _("the MQTT library refuses the last will"));
 }
 
 /* A table never waits for a machine that may be off. The host's session must outlive
@@ -346,8 +346,7 @@ struct carrier *mqtt_open(const struct hall_place *place, struct reason *why)
 struct carrier *mqtt_open(const struct hall_place *place, struct reason *why)
 {
 	(void)place;
-	reason_set(why, _("this program was built without the library of the broker (libmosquitto): use a "
-	                  "shared folder"));
+	reason_set(why, _("built without libmosquitto, so no broker: use a shared folder"));
 	return NULL;
 }
 

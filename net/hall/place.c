@@ -28,14 +28,15 @@ static bool read_address(struct hall_place *place, const char *text, struct reas
 	place->port = place->tls ? PORT_TLS : PORT;
 	utf8_show(text, strlen(text), shown, sizeof shown);
 	if (text[length] && !read_int(text + length + 1, 1, 65535, &place->port))
-		return reason_set(why, _("\"%s\" has no port from 1 to 65535 behind the colon"), shown);
+		return reason_set(why, _("\"%s\": after the colon comes a port from 1 to 65535"), shown);
 	if (length && text[0] == '[' && text[length - 1] == ']') { /* an address with colons */
 		text++;
 		length -= 2;
 	}
 	if (!length || length >= sizeof place->address || strpbrk(text, "/@ "))
 		return reason_set(
-			why, _("\"%s\" is no place of a broker: mqtt://HOST or mqtts://HOST, with :PORT"),
+			why,
+			_("\"%s\" is not a broker: type mqtt://HOST or mqtts://HOST, with :PORT if needed"),
 			shown);
 	snprintf(place->address, sizeof place->address, "%.*s", (int)length, text);
 	return true;
@@ -48,9 +49,9 @@ bool place_read(struct hall_place *place, const char *where, struct reason *why)
 	if (place->broker)
 		return read_address(place, strstr(where, "://") + 3, why);
 	if (strstr(where, "://"))
-		return reason_set(why, _("a hall is mqtt://HOST, mqtts://HOST or a folder"));
+		return reason_set(why, _("where is the hall? mqtt://HOST, mqtts://HOST or a folder"));
 	if (!where[0] || strlen(where) >= sizeof place->path)
-		return reason_set(why, _("the folder of the hall has no name, or one too long"));
+		return reason_set(why, _("the name of the folder is empty or too long"));
 	snprintf(place->path, sizeof place->path, "%s", where);
 	return true;
 }
@@ -63,7 +64,7 @@ bool place_event(struct hall_place *place, const char *event, struct reason *why
 		if (!isascii((unsigned char)*at) || (!isalnum((unsigned char)*at) && !strchr("-_", *at)))
 			length = 0;
 	if (!length || length >= sizeof place->event || event[0] == '-')
-		return reason_set(why, _("an event is called by letters, digits, - and _, at most %d"),
+		return reason_set(why, _("the name of an event has letters, digits, - and _, at most %d"),
 		                  HALL_EVENT_BYTES - 1);
 	memcpy(place->event, event, length + 1);
 	return true;
@@ -95,5 +96,5 @@ bool place_password(struct hall_place *place, const char *path, struct reason *w
 			snprintf(place->password, sizeof place->password, "%s", line + length + 1);
 	}
 	text_file_done(&file);
-	return found || reason_set(why, _("no password of %s is in that file"), place->user);
+	return found || reason_set(why, _("the file has no password for %s"), place->user);
 }

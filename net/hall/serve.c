@@ -149,7 +149,7 @@ static bool hash(const char *path, struct reason *why)
 	signal(SIGCHLD, before);
 	if (child > 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0)
 		return true;
-	return reason_set(why, _("mosquitto_passwd could not be run: it comes with mosquitto"));
+	return reason_set(why, _("cannot run mosquitto_passwd: install mosquitto"));
 }
 
 static bool write_hashed(const struct serve *s, struct text *both, struct reason *why)
@@ -223,7 +223,7 @@ static bool add_tls(const struct serve *s, struct text *text, struct reason *why
 	if (!s->cert && !s->key)
 		return true;
 	if (!s->cert || !s->key)
-		return reason_set(why, _("TLS needs both: --cert=FILE and --key=FILE"));
+		return reason_set(why, _("--cert=FILE and --key=FILE go together"));
 	if (!whole_path(s->cert, whole, why))
 		return false;
 	add(text, "certfile %s\n", whole);

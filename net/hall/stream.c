@@ -95,7 +95,7 @@ bool stream_write(struct stream *stream, struct reason *why)
 	lock = io_lock(&save_io_posix, stream->fd);
 	if (!S_ISREG(stat.st_mode) || lock == LOCK_TAKEN) {
 		stream_done(stream);
-		return reason_set(why, _("another laptop is at this table: %s"),
+		return reason_set(why, _("another laptop is connected as this table: %s"),
 		                  io_show(stream->path, shown, sizeof shown));
 	}
 	stream->inode = stat.st_ino;
@@ -155,8 +155,7 @@ static bool read_parcel(struct stream *stream, int table, const struct carrier_u
 	}
 	if (used < end && length < 0) {
 		stream->broken = true;
-		to->refuse(to->user, table,
-		           _("its file in the folder is damaged: the rest of it is not read"));
+		to->refuse(to->user, table, _("its file in the folder is damaged: the rest is ignored"));
 	}
 	stream->at += (off_t)used;
 	return used && end == HEAD_BYTES + PARCEL_BYTES && !stream->broken;

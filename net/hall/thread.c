@@ -30,10 +30,10 @@ bool thread_start(struct hall_thread *t, void *(*run)(void *), void *arg, struct
 	int error;
 
 	if (!io_pipe(t->wake))
-		return reason_set(why, _("no pipe for the hall: %s"), strerror(errno));
+		return reason_set(why, _("cannot start the hall: no pipe: %s"), strerror(errno));
 	if (!io_pipe(t->news)) {
 		close_pipe(t->wake);
-		return reason_set(why, _("no pipe for the hall: %s"), strerror(errno));
+		return reason_set(why, _("cannot start the hall: no pipe: %s"), strerror(errno));
 	}
 	pthread_mutex_init(&t->mutex, NULL);
 	io_condition(&t->ended);
@@ -41,7 +41,7 @@ bool thread_start(struct hall_thread *t, void *(*run)(void *), void *arg, struct
 	if (!error)
 		return true;
 	done(t);
-	return reason_set(why, _("no thread for the hall: %s"), strerror(error));
+	return reason_set(why, _("cannot start the hall: no thread: %s"), strerror(error));
 }
 
 bool thread_quits(struct hall_thread *t)

@@ -200,6 +200,6 @@ bool archenemy_do_ask(struct call *call)
 	if (!args_choice(&call->args, "block|decider", &question))
 		return false;
 	if (!archenemy_is_set(a))
-		return reason_set(call->why, _("who is the archenemy? archenemy PLAYER, or rumble"));
+		return reason_set(call->why, _("choose the archenemy first: archenemy PLAYER, or rumble"));
 	return question == 0 ? ask_block(call) : ask_decider(call);
 }

@@ -85,7 +85,7 @@ bool archenemy_has_deck(const struct archenemy *a, int seat)
 
 static bool refuse_unset(const struct call *call)
 {
-	return reason_set(call->why, _("who is the archenemy? archenemy PLAYER, or rumble"));
+	return reason_set(call->why, _("choose the archenemy first: archenemy PLAYER, or rumble"));
 }
 
 bool archenemy_is_on(const struct call *call)

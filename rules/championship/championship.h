@@ -204,8 +204,8 @@ enum champ_by {
 
 struct champ_criterion {
 	const char *key;   /* in the report */
-	const char *name;  /* N_(); of a column of a document, and in "parted by" */
-	const char *parts; /* N_(); in "parted by", where that differs */
+	const char *name;  /* N_(); of a column of a document, and in "tie broken by" */
+	const char *parts; /* N_(); in "tie broken by", where that differs */
 	const char *head;  /* N_(); of a column of the standings */
 	int cols, from;    /* of that column, and the least width of a list that has it */
 	bool hundredths;   /* else a whole number */

@@ -69,7 +69,7 @@ static bool make(struct index *index, int fd, const struct index_source *before,
 	    after.mtime_ns == before->mtime_ns)
 		return true;
 	index_done(index);
-	return reason_set(why, _("it changed while it was being read: try again"));
+	return reason_set(why, _("it changed while it was read: try again"));
 }
 
 static bool find(const struct card_finder *finder, const char *key, struct card *card)

@@ -30,7 +30,7 @@ static int first_byte(const char *path)
 static bool read_json(struct deck *deck, const char *path, struct reason *why)
 {
 	int fd = io_open_file(&save_io_posix, path, O_RDONLY);
-	bool fine = fd >= 0 ? deck_read_json(deck, fd, why) : reason_set(why, _("it has gone"));
+	bool fine = fd >= 0 ? deck_read_json(deck, fd, why) : reason_set(why, _("it is gone"));
 
 	if (fd >= 0)
 		close(fd);
@@ -55,7 +55,7 @@ bool deck_file_read(struct deck *deck, const char *path, struct reason *why)
 		fine = deck_read_list(deck, &file, why);
 	text_file_done(&file);
 	if (fine && !deck->cards)
-		fine = reason_set(why, _("there is no card in it"));
+		fine = reason_set(why, _("it has no cards"));
 	if (fine)
 		return true;
 	deck_done(deck);

@@ -96,7 +96,7 @@ static bool read_text(struct xml *x, char end, char *out, size_t size)
 			taken = (size_t)utf8_decode(x->at, strnlen(x->at, 4), &point);
 			if (!taken || (point < 0x20 && !is_blank((char)point)) ||
 			    (*x->at == '<' && end != '<'))
-				return bad(x, taken ? _("a character that may not stand here")
+				return bad(x, taken ? _("this character is not allowed here")
 				                    : _("this is not UTF-8"));
 			memcpy(part, x->at, bytes = taken);
 		}
@@ -115,7 +115,7 @@ static bool read_word(struct xml *x, char out[WORD_BYTES])
 	size_t length = strcspn(x->at, " \t\r\n=/><\"'&");
 
 	if (!length || length >= WORD_BYTES)
-		return bad(x, _("a name belongs here"));
+		return bad(x, _("a name is missing here"));
 	snprintf(out, WORD_BYTES, "%.*s", (int)length, x->at);
 	x->at += length;
 	return true;
@@ -137,12 +137,12 @@ static bool read_attribute(struct xml *x, struct element *e)
 		return false;
 	skip_blanks(x);
 	if (*x->at != '=')
-		return bad(x, _("an equals sign belongs here"));
+		return bad(x, _("= is missing here"));
 	x->at++;
 	skip_blanks(x);
 	quote = *x->at;
 	if (quote != '"' && quote != '\'')
-		return bad(x, _("a quote belongs here"));
+		return bad(x, _("a quote is missing here"));
 	x->at++;
 	if (!read_text(x, quote, value, sizeof value))
 		return false;
@@ -196,7 +196,7 @@ static bool take_card(struct xml *x, const struct element *e)
 static bool take_element(struct xml *x, const struct element *e)
 {
 	if (x->depth == 0 && strcmp(e->word, "cockatrice_deck") != 0)
-		return bad(x, _("this is no deck of Cockatrice"));
+		return bad(x, _("this is not a deck of Cockatrice"));
 	if (x->depth == 1 && strcmp(e->word, "zone") == 0)
 		x->zone = strcmp(e->name, "main") == 0   ? DECK_MAIN
 		          : strcmp(e->name, "side") == 0 ? DECK_SIDE
@@ -219,7 +219,7 @@ static bool close_element(struct xml *x)
 		return false;
 	skip_blanks(x);
 	if (*x->at != '>' || !x->depth || strcmp(x->open[x->depth - 1], word) != 0)
-		return bad(x, _("something is closed that is not open"));
+		return bad(x, _("an end tag without its start"));
 	x->at++;
 	x->depth--;
 	return true;
@@ -245,7 +245,7 @@ static bool read_tag(struct xml *x)
 	if (strncmp(x->at, "!--", 3) == 0)
 		return skip_to(x, "-->");
 	if (*x->at == '!')
-		return bad(x, _("a document type is not read here"));
+		return bad(x, _("a document type is not allowed here"));
 	if (*x->at == '/') {
 		x->at++;
 		return close_element(x);
@@ -269,7 +269,7 @@ bool deck_read_cod(struct deck *deck, const struct text_file *file, struct reaso
 				return false;
 			begun |= x.depth > 0;
 		} else if (!x.depth) {
-			return bad(&x, _("something stands outside of the deck"));
+			return bad(&x, _("something is outside of the deck"));
 		} else {
 			if (!read_text(&x, '<', text, sizeof text))
 				return false;

@@ -216,7 +216,7 @@ static bool take(struct card_taker *taker, const struct card_text *text, struct 
 		return true;
 	}
 	if (m->cards == CARDS_MAX || m->length > TEXT_MAX)
-		return reason_set(why, _("there are more names than cards exist"));
+		return reason_set(why, _("more names than there are cards"));
 	add_card(m, key, &card);
 	return true;
 }
@@ -289,7 +289,7 @@ bool index_make(struct index *index, int fd, const struct index_source *source, 
 	*index = (struct index){ 0 };
 	keep(&m, "");
 	grow_hash(&m);
-	fine = cards_scan(fd, &m.taker, why) && (m.cards || reason_set(why, _("there is no card in it")));
+	fine = cards_scan(fd, &m.taker, why) && (m.cards || reason_set(why, _("it has no cards")));
 	if (fine)
 		write_down(&m, source, index);
 	free(m.record);

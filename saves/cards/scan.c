@@ -255,7 +255,7 @@ static bool take_members(struct scan *s)
 			return false;
 		m = find_member(s, key);
 		if (m && s->seen & 1u << (m - members))
-			return pull_bad(&s->pull, N_("a member stands twice in one object"));
+			return pull_bad(&s->pull, N_("the same name twice in one object"));
 		if (m)
 			s->seen |= 1u << (m - members);
 		if (!(m ? take_member(s, m) : pull_skip(&s->pull)))
@@ -406,10 +406,9 @@ bool cards_scan(int fd, struct card_taker *taker, struct reason *why)
 	else if (is_one_card(&s.pull))
 		scan = take_card;
 	if (first == 0x1f)
-		fine = pull_bad(&s.pull, N_("it is packed: unpack it first, with gunzip"));
+		fine = pull_bad(&s.pull, N_("it is compressed: first run gunzip on it"));
 	else
-		fine = scan(&s) && pull_end(&s.pull) &&
-		       (s.taken || reason_set(why, _("there is no card in it")));
+		fine = scan(&s) && pull_end(&s.pull) && (s.taken || reason_set(why, _("it has no cards")));
 	pull_done(&s.pull);
 	free(s.card);
 	return fine;

@@ -90,7 +90,7 @@ static bool take_card(struct card_taker *taker, const struct card_text *text, st
 	if (!entry)
 		return false;
 	if (text->count > SCHEME_FILE_COUNT || entry->count + text->count > SCHEME_FILE_COUNT)
-		return reason_set(why, _("%s: more than %d of them"), text->name, SCHEME_FILE_COUNT);
+		return reason_set(why, _("%s: at most %d copies"), text->name, SCHEME_FILE_COUNT);
 	entry->count = text->count ? entry->count + text->count : entry->count ? entry->count : 1;
 	entry->typed = true;
 	entry->ongoing = strncmp(text->types, "Ongoing", 7) == 0;
@@ -167,7 +167,7 @@ static bool read_line(struct scheme_list *list, char *line, int number, struct r
 	written = read_count(line, &count);
 	cut_set(written);
 	if (!written[0] || strlen(written) >= sizeof name)
-		return reason_set(why, _("no name stands there"));
+		return reason_set(why, _("the name is missing"));
 	take_name(written, name);
 	if (count < 1 || count > SCHEME_FILE_COUNT)
 		return reason_set(why, _("\"%.40s\" is not a number from %d to %d"), line, 1,
@@ -177,7 +177,7 @@ static bool read_line(struct scheme_list *list, char *line, int number, struct r
 		return false;
 	entry->count += count;
 	if (entry->count > SCHEME_FILE_COUNT)
-		return reason_set(why, _("%s: more than %d of them"), name, SCHEME_FILE_COUNT);
+		return reason_set(why, _("%s: at most %d copies"), name, SCHEME_FILE_COUNT);
 	if (!entry->place[0])
 		snprintf(entry->place, sizeof entry->place, _("line %d"), number);
 	return true;
@@ -253,7 +253,7 @@ bool scheme_file_read(struct scheme_list *list, const char *path, struct reason 
 		fine = read_list(list, path, why);
 	close(fd);
 	if (fine && !list->entries)
-		fine = reason_set(why, _("%s: there is no scheme in it"), io_show(path, shown, sizeof shown));
+		fine = reason_set(why, _("%s has no schemes"), io_show(path, shown, sizeof shown));
 	if (!fine)
 		scheme_list_done(list);
 	return fine;
@@ -287,7 +287,7 @@ bool scheme_file_write(const struct scheme_list *list, const char *path, bool re
 	bool fine;
 
 	if (!replace && access(path, F_OK) == 0)
-		return reason_set(why, _("%s is there already: say replace"),
+		return reason_set(why, _("%s exists already: add replace to overwrite it"),
 		                  io_show(path, shown, sizeof shown));
 	text = write_json(list);
 	fine = io_make(&save_io_posix, path, text, strlen(text), why);

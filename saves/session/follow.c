@@ -75,8 +75,8 @@ static bool notice_writer(struct save *save)
 		return false;
 	save->follow.left = left;
 	save_tell(save, "%s",
-	          left ? _("nobody keeps this table now: to take it up, leave and open it")
-	               : _("somebody keeps this table again"));
+	          left ? _("no program has this table open now: leave and open it to continue")
+	               : _("a program has this table open again"));
 	return true;
 }
 
@@ -95,7 +95,7 @@ static bool read_anew(struct save *save, struct journal **journal)
 	if (strcmp(load.header.id, save->header.id) != 0 ||
 	    journal_game(load.journal) != journal_game(*journal)) {
 		save->follow.lost = true;
-		save_tell(save, "%s", _("another session lies in its place: this is the last that was seen"));
+		save_tell(save, "%s", _("another table is in its place: this is the last state seen"));
 		load_done(&load);
 		save->io->close(fd);
 		return true;
@@ -130,7 +130,7 @@ static bool read_on(struct save *save, struct journal *journal, off_t size, stru
 	while (window_next(window, &entry, NULL)) {
 		if (!journal_follow(journal, entry.text, entry.size, entry.at, said, &why)) {
 			save->follow.lost = true;
-			save_tell(save, _("line %d cannot be followed: %s"), window->scan.n + 1, why.text);
+			save_tell(save, _("line %d cannot be shown: %s"), window->scan.n + 1, why.text);
 			break;
 		}
 		image_take(&save->image, entry.line, entry.line_size, entry.usual);

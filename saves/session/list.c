@@ -254,13 +254,13 @@ static void refuse_many(const struct listed *list, int count,
 			snprintf(several + end, sizeof several - end, ", ...");
 		utf8_mend_end(several);
 	}
-	reason_set(why, _("\"%s\" means several sessions: %s"), shown, several);
+	reason_set(why, _("\"%s\" could be several tables: %s"), shown, several);
 }
 
 static const struct listed *find_in(struct listed *list, int count, const char *word, const char *shown,
                                     struct reason *why)
 {
-	reason_set(why, _("no session is called \"%s\": list names them"), shown);
+	reason_set(why, _("there is no table \"%s\": list shows all"), shown);
 	for (size_t kind = 0; kind < sizeof matches / sizeof *matches; kind++) {
 		const struct listed *found = NULL;
 		int hits = 0;
@@ -302,7 +302,7 @@ bool store_find(const struct store *store, const char *word, char *path, size_t 
 
 	utf8_show(word, strlen(word), shown, sizeof shown);
 	if (!word[0])
-		return reason_set(why, _("no session is named"));
+		return reason_set(why, _("which table? type its title or id"));
 	if (strchr(word, '/') || is_file(word))
 		return (size_t)snprintf(path, size, "%s", word) < size ||
 		       reason_set(why, "%s: %s", shown, strerror(ENAMETOOLONG));
@@ -335,7 +335,7 @@ static bool move_to(const char *folder, const char *path, struct reason *why)
 	if ((size_t)snprintf(target, sizeof target, "%s%s", folder, strrchr(path, '/')) >= sizeof target)
 		return reason_set(why, "%s", strerror(ENAMETOOLONG));
 	if (access(target, F_OK) == 0)
-		return reason_set(why, _("%s is there already"), io_show(target, shown, sizeof shown));
+		return reason_set(why, _("%s exists already"), io_show(target, shown, sizeof shown));
 	if (rename(path, target) < 0)
 		return reason_set(why, "%s", strerror(errno));
 	io_sync_folder_of(&save_io_posix, target);
@@ -353,7 +353,7 @@ bool store_archive(const struct store *store, const char *path, struct reason *w
 
 	io_show(path, shown, sizeof shown);
 	if (!strchr(path, '/') || !is_in(store->sessions, path))
-		return reason_set(why, _("%s is not in the folder of sessions"), shown);
+		return reason_set(why, _("%s is not in the folder of tables"), shown);
 	fd = io_open_file(io, path, O_RDONLY);
 	if (fd < 0)
 		return reason_set(why, "%s: %s", shown, strerror(errno));

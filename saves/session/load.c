@@ -21,7 +21,7 @@ bool load_size(const struct save_io *io, int fd, off_t *size, struct reason *why
 	if (io->fstat(fd, &stat) < 0)
 		return reason_set(why, "%s", strerror(errno));
 	*size = stat.st_size;
-	return stat.st_size <= IMAGE_BYTES || reason_set(why, _("larger than 1 GiB, which no session is"));
+	return stat.st_size <= IMAGE_BYTES || reason_set(why, _("larger than 1 GiB: no table is that large"));
 }
 
 /* Line 1 is the header. */
@@ -45,7 +45,7 @@ static bool take_header(struct load *load, struct window *window, struct reason 
 	game = game_find(load->header.game);
 	if (!game) {
 		utf8_show(load->header.game, strlen(load->header.game), shown, sizeof shown);
-		return reason_set(why, _("line 1: no game is called \"%s\" here"), shown);
+		return reason_set(why, _("line 1: this version has no game \"%s\""), shown);
 	}
 	image_begin_line(&load->image, scan->text, length - 1);
 	load->image.journal = load->journal = journal_new(game);

@@ -96,7 +96,7 @@ static void take_place(struct save *save)
 
 	if (!place_is_ours(save)) {
 		mend_done(save);
-		mend_stop(save, _("another program has changed the file: save elsewhere"));
+		mend_stop(save, _("another program has changed the file: save to another place"));
 		return;
 	}
 	if (save->io->rename(mend->temp_path, save->path) < 0) {

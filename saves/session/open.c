@@ -72,7 +72,7 @@ static bool open_locked(struct save *save, struct reason *why)
 		enum lock_answer lock;
 
 		if (fd < 0 && (errno == EACCES || errno == EROFS || errno == EPERM))
-			return become_watcher(save, _("this session may not be written here: read-only"));
+			return become_watcher(save, _("you may not write this file: read-only"));
 		if (fd < 0)
 			return reason_set(why, "%s", strerror(errno));
 		lock = io_lock(save->io, fd);
@@ -80,18 +80,17 @@ static bool open_locked(struct save *save, struct reason *why)
 			save->fd = fd;
 			save->locked = lock == LOCK_OURS;
 			if (!save->locked)
-				save_tell(
-					save,
-					_("this folder cannot lock: nothing guards against a second writer"));
+				save_tell(save,
+				          _("this folder cannot lock files: do not open the table twice"));
 			return true;
 		}
 		save->io->close(fd);
 		if (lock == LOCK_TAKEN && ++busy == LOCK_TRIES)
-			return become_watcher(save, _("another program writes this session: watching"));
+			return become_watcher(save, _("open in another program: watching"));
 		if (lock == LOCK_TAKEN)
 			nanosleep(&(struct timespec){ .tv_nsec = LOCK_NAP_NS }, NULL);
 	}
-	return reason_set(why, _("it is replaced again and again"));
+	return reason_set(why, _("it keeps being replaced"));
 }
 
 static bool open_file(struct save *save, const char *path, struct reason *why)
@@ -108,7 +107,7 @@ static bool open_file(struct save *save, const char *path, struct reason *why)
 		return true;
 	save->fd = io_open_file(save->io, save->path, O_RDONLY);
 	return save->fd >= 0 ||
-	       reason_set(why, "%s", errno == EINVAL ? _("this is no file") : strerror(errno));
+	       reason_set(why, "%s", errno == EINVAL ? _("this is not a file") : strerror(errno));
 }
 
 /* Appends: a second accident must not lose what was torn off earlier. */
@@ -135,16 +134,16 @@ static bool cut_torn(struct save *save, const struct load *load, struct reason *
 	if (!io_beside(save->path, ".torn", path, sizeof path))
 		return reason_set(why, "%s", strerror(ENAMETOOLONG));
 	if (load->torn_size && !keep_torn(save, load, path))
-		return reason_set(why, _("its torn end cannot be kept in %s: %s"),
+		return reason_set(why, _("its damaged end cannot be saved to %s: %s"),
 		                  io_show(path, shown, sizeof shown), strerror(errno));
 	if (io->ftruncate(save->fd, end) < 0 || !io_write(io, save->fd, IMAGE_TAIL, IMAGE_TAIL_BYTES, end) ||
 	    !io_synced(io->fsync(save->fd)))
-		return reason_set(why, _("its torn end cannot be cut: %s"), strerror(errno));
+		return reason_set(why, _("its damaged end cannot be cut off: %s"), strerror(errno));
 	if (load->torn_size)
-		save_tell(save, _("the end of the file was torn: %zu bytes are now in %s"), load->torn_size,
+		save_tell(save, _("the end of the file was damaged: %zu bytes moved to %s"), load->torn_size,
 		          io_show(path, shown, sizeof shown));
 	else
-		save_tell(save, _("the end of the file was missing and has been put back: no line was lost"));
+		save_tell(save, _("the end of the file was missing and is restored: no line is lost"));
 	return true;
 }
 
@@ -161,7 +160,7 @@ static bool open_session(struct save *save, const char *path, struct load *load,
 	load->image = (struct image){ 0 };
 	if (save->how != SAVE_WRITE) {
 		if (load->torn && save->how == SAVE_READ) /* a watcher waits for the rest */
-			save_tell(save, _("the end of the file is torn: %zu bytes are left out"),
+			save_tell(save, _("the end of the file is damaged: %zu bytes are ignored"),
 			          load->torn_size);
 		if (save->how == SAVE_WATCH)
 			follow_begin(save);
@@ -191,7 +190,7 @@ static void say_left(struct save *save, struct journal *journal, const char *byt
 		return;
 	save->run.size = size; /* the file stays until the line is stored */
 	save_append(save, journal);
-	save_tell(save, _("taken up from before: %s"),
+	save_tell(save, _("restored the unsaved line: %s"),
 	          journal_entry(journal, journal_count(journal) - 1).text);
 }
 
@@ -250,7 +249,7 @@ static bool title_is_fit(const char *title, struct reason *why)
 	if (strlen(title) >= sizeof((struct save_header *)0)->title)
 		return reason_set(why, _("the title is too long"));
 	return (line_is_clean(title, strlen(title), NULL) && !strchr(title, '\t')) ||
-	       reason_set(why, _("the title is not UTF-8 or holds a control character"));
+	       reason_set(why, _("the title is not UTF-8 or contains a control character"));
 }
 
 void save_fresh_header(struct save_header *header, const char *game, const char *title)
@@ -305,7 +304,7 @@ struct save *save_create_with(const struct save_io *io, const struct store *stor
 	       io_make_of(io, save->path, &content, &save->fd, &save->locked, &cause);
 	if (made ? begin_writing(save, why) : begin_unsaved(save, cause.text, why)) {
 		if (!save->locked)
-			save_tell(save, _("this folder cannot lock: nothing guards against a second writer"));
+			save_tell(save, _("this folder cannot lock files: do not open the table twice"));
 		return save;
 	}
 	save_free(save);

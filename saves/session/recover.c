@@ -73,7 +73,7 @@ static bool take_header(struct damaged *damaged, struct reason *why)
 	damaged->from = (off_t)length;
 	damaged->game = game_find(damaged->header.game);
 	return damaged->game ||
-	       reason_set(why, _("line 1: no game is called \"%s\" here"), damaged->header.game);
+	       reason_set(why, _("line 1: this version has no game \"%s\""), damaged->header.game);
 }
 
 /*
@@ -156,7 +156,7 @@ bool save_copy(struct save *save, const char *path, struct reason *why)
 	char shown[IO_SHOWN];
 
 	if (access(path, F_OK) == 0)
-		return reason_set(why, _("%s is there already: give another name"),
+		return reason_set(why, _("%s exists already: choose another name"),
 		                  io_show(path, shown, sizeof shown));
 	return io_make_of(save->io, path, &content, NULL, NULL, why);
 }

@@ -45,11 +45,11 @@ static bool take_text(const cJSON *root, const char *key, char *out, size_t size
 	const char *text = cJSON_GetStringValue(item);
 
 	if (!text)
-		return reason_set(why, _("\"%s\" is missing or no text"), key);
+		return reason_set(why, _("\"%s\" is missing or not a text"), key);
 	if (strlen(text) >= size)
 		return reason_set(why, _("\"%s\" is longer than %zu bytes"), key, size - 1);
 	if (!line_is_clean(text, strlen(text), NULL) || strchr(text, '\t'))
-		return reason_set(why, _("\"%s\" holds a control character"), key);
+		return reason_set(why, _("\"%s\" contains a control character"), key);
 	snprintf(out, size, "%s", text);
 	return true;
 }
@@ -60,9 +60,10 @@ static bool check_format(const cJSON *root, struct reason *why)
 	const cJSON *item = cJSON_GetObjectItemCaseSensitive(root, "tableside");
 
 	if (!cJSON_IsNumber(item) || item->valuedouble != (double)item->valueint || item->valueint < 1)
-		return reason_set(why, _("this is no session of tableside"));
+		return reason_set(why, _("this is not a file of tableside"));
 	if (item->valueint > FORMAT)
-		return reason_set(why, _("format %d was written by a later version, this one reads %d"),
+		return reason_set(why,
+		                  _("written by a newer tableside (format %d, this one reads %d): update it"),
 		                  item->valueint, FORMAT);
 	return true;
 }
@@ -79,9 +80,9 @@ static bool take_header(const cJSON *root, struct save_header *header, struct re
 	    !take_text(root, "created", header->created, sizeof header->created, why))
 		return false;
 	if (uuid_parse(header->id, uuid) != 0)
-		return reason_set(why, _("\"id\" is no UUID"));
+		return reason_set(why, _("\"id\" is not a UUID"));
 	if (!stamp_read(header->created, strlen(header->created), &at))
-		return reason_set(why, _("\"created\" is no time like 2026-11-20T18:24:35Z"));
+		return reason_set(why, _("\"created\" is not a time like 2026-11-20T18:24:35Z"));
 	if (!cJSON_IsArray(journal) || journal->next)
 		return reason_set(why, _("the line does not end with the journal"));
 	return true;
@@ -131,7 +132,7 @@ bool scan_header(const char *text, size_t size, struct save_header *header, size
 
 	if (!end)
 		return reason_set(why, size < IMAGE_LINE_BYTES ? _("the header is cut off")
-		                                               : _("this is no session of tableside"));
+		                                               : _("this is not a file of tableside"));
 	*length = line + 1;
 	if (read_header(text, line, header))
 		return true;
@@ -145,7 +146,7 @@ bool scan_header(const char *text, size_t size, struct save_header *header, size
 	/* "[" last: else the added bracket would close something else. */
 	fit = (cJSON_IsObject(root) && text[line - 1] == '[')
 	              ? take_header(root, header, why)
-	              : reason_set(why, _("this is no session of tableside"));
+	              : reason_set(why, _("this is not a file of tableside"));
 	cJSON_Delete(root);
 	return fit;
 }
@@ -218,11 +219,11 @@ static bool take_entry(const cJSON *root, char *scratch, int *n, struct scanned 
 
 	if (!cJSON_IsNumber(number) || number->valuedouble != (double)number->valueint ||
 	    number->valueint < 1)
-		return reason_set(why, _("\"n\" is missing or no number of an entry"));
+		return reason_set(why, _("\"n\" is missing or not the number of an entry"));
 	if (!at || !stamp_read(at, strlen(at), &entry->at))
-		return reason_set(why, _("\"at\" is missing or no time like 2026-11-20T18:24:35Z"));
+		return reason_set(why, _("\"at\" is missing or not a time like 2026-11-20T18:24:35Z"));
 	if (!text)
-		return reason_set(why, _("\"do\" is missing or no text"));
+		return reason_set(why, _("\"do\" is missing or not a text"));
 	*n = number->valueint;
 	entry->size = strlen(text);
 	entry->text = memcpy(scratch, text, entry->size); /* shorter than its line */
@@ -238,7 +239,7 @@ static bool read_json(const char *line, size_t size, char *scratch, int *n, stru
 	if (!root)
 		return false;
 	fit = cJSON_IsObject(root) ? take_entry(root, scratch, n, entry, why)
-	                           : reason_set(why, _("this is no entry"));
+	                           : reason_set(why, _("this is not an entry"));
 	cJSON_Delete(root);
 	return fit;
 }
@@ -252,7 +253,7 @@ static bool read_entry(const char *line, size_t size, char *scratch, int *n, str
 	if (!entry->usual && !read_json(line, size, scratch, n, entry, why))
 		return false;
 	if (!line_is_clean(entry->text, entry->size, NULL))
-		return reason_set(why, _("\"do\" is not UTF-8 or holds a control character"));
+		return reason_set(why, _("\"do\" is not UTF-8 or contains a control character"));
 	return true;
 }
 
@@ -264,7 +265,7 @@ bool scan_entry(const char *line, size_t size, int n, char scratch[IMAGE_LINE_BY
 	if (!read_entry(line, size, scratch, &found, entry, why))
 		return false;
 	if (found != n)
-		return reason_set(why, _("entry %d stands where entry %d belongs"), found, n);
+		return reason_set(why, _("entry %d is in the place of entry %d"), found, n);
 	return true;
 }
 

@@ -83,7 +83,7 @@ struct sync *sync_start(const struct save_io *io, struct reason *why)
 
 	sync->io = io;
 	if (!io_pipe(sync->report)) {
-		reason_set(why, _("no pipe for saving: %s"), strerror(errno));
+		reason_set(why, _("cannot start saving: no pipe: %s"), strerror(errno));
 		free(sync);
 		return NULL;
 	}

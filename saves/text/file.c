@@ -30,7 +30,7 @@ static bool read_whole(struct text_file *file, int fd, struct reason *why)
 	file->size = (size_t)got;
 	file->text[file->size] = '\0';
 	if (memchr(file->text, '\0', file->size))
-		return reason_set(why, _("it holds a NUL: this is no text"));
+		return reason_set(why, _("it contains a NUL: this is not a text"));
 	return true;
 }
 

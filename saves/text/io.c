@@ -254,7 +254,7 @@ bool io_make_of(const struct save_io *io, const char *path, const struct io_cont
 		*fd = made;
 	return true;
 fail:
-	reason_set(why, _("%s cannot be written: %s"), io_show(path, shown, sizeof shown), strerror(errno));
+	reason_set(why, _("cannot write %s: %s"), io_show(path, shown, sizeof shown), strerror(errno));
 	io_drop(io, made, temp);
 	return false;
 }
@@ -285,7 +285,7 @@ int io_open_named(const char *path, struct reason *why)
 
 	if (fd < 0)
 		reason_set(why, "%s: %s", io_show(path, shown, sizeof shown),
-		           errno == EINVAL ? _("this is no file") : strerror(errno));
+		           errno == EINVAL ? _("this is not a file") : strerror(errno));
 	return fd;
 }
 

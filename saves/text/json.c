@@ -143,7 +143,7 @@ static bool has_own_keys(const cJSON *object, struct reason *why)
 	if (!twice)
 		return true;
 	utf8_show(twice, strlen(twice), shown, sizeof shown);
-	return reason_set(why, _("\"%s\" stands twice in one object"), shown);
+	return reason_set(why, _("\"%s\" is twice in one object"), shown);
 }
 
 static bool tree_is_fit(const cJSON *item, struct reason *why)
@@ -171,7 +171,7 @@ struct cJSON *json_parse(const char *text, size_t size, struct reason *why)
 	use_our_memory();
 	tree = cJSON_ParseWithLengthOpts(text, size, NULL, false);
 	if (!tree) {
-		reason_set(why, _("this cannot be read"));
+		reason_set(why, _("cannot be read"));
 		return NULL;
 	}
 	if (!tree_is_fit(tree, why)) {

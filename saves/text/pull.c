@@ -140,7 +140,8 @@ bool pull_enter(struct pull *p, char bracket)
 {
 	if (pull_peek(p) == bracket && ++p->depth > NESTING)
 		return pull_bad(p, N_("nested too deeply"));
-	return take(p, bracket, bracket == '{' ? N_("an object belongs here") : N_("an array belongs here"));
+	return take(p, bracket,
+	            bracket == '{' ? N_("an object is missing here") : N_("an array is missing here"));
 }
 
 bool pull_more(struct pull *p, char close, bool *first)
@@ -156,7 +157,7 @@ bool pull_more(struct pull *p, char close, bool *first)
 	}
 	if (!*first && p->at == p->end)
 		return cut_off(p);
-	if (!*first && (!take(p, ',', N_("a comma belongs here")) ||
+	if (!*first && (!take(p, ',', N_("a comma is missing here")) ||
 	                (pull_peek(p) == close && !pull_bad(p, N_("a comma before the end")))))
 		return false;
 	*first = false;
@@ -201,7 +202,7 @@ static bool read_hex(struct pull *p, uint32_t *unit)
 		const char *digit = c ? strchr(digits, c >= 'A' && c <= 'F' ? c + 32 : c) : NULL;
 
 		if (!digit)
-			return missing(p, N_("four hexadecimal digits belong here"));
+			return missing(p, N_("four hexadecimal digits are missing here"));
 		*unit = *unit << 4 | (uint32_t)(digit - digits);
 	}
 	return true;
@@ -265,7 +266,7 @@ static bool read_long(struct pull *p, struct sink *sink)
 
 static bool read_string(struct pull *p, struct sink *sink)
 {
-	if (!take(p, '"', N_("a text in quotes belongs here")))
+	if (!take(p, '"', N_("a text in quotes is missing here")))
 		return false;
 	for (;;) {
 		const unsigned char *from = p->at, *at = from, *end = p->end;
@@ -299,7 +300,7 @@ bool pull_key(struct pull *p, char *out, size_t size)
 		return false;
 	if (sink.full)
 		out[0] = '\0';
-	return take(p, ':', N_("a colon belongs here"));
+	return take(p, ':', N_("a colon is missing here"));
 }
 
 static bool read_word(struct pull *p, const char *word)
@@ -307,7 +308,7 @@ static bool read_word(struct pull *p, const char *word)
 	size_t length = strlen(word);
 
 	if (need(p, length) < length || memcmp(p->at, word, length) != 0)
-		return pull_bad(p, N_("a value belongs here"));
+		return pull_bad(p, N_("a value is missing here"));
 	p->at += length;
 	return true;
 }
@@ -350,14 +351,14 @@ static bool is_one_of(struct pull *p, const char *bytes)
 
 static bool number_bad(struct pull *p, const char *what)
 {
-	return pull_bad(p, p->strict ? what : N_("this is no number"));
+	return pull_bad(p, p->strict ? what : N_("this is not a number"));
 }
 
 /* *value stops growing beyond exact_max, where a double would round it. */
 static bool take_digits(struct pull *p, struct number *number, uint64_t *value)
 {
 	if (!is_digit(p))
-		return number_bad(p, N_("a digit belongs here"));
+		return number_bad(p, N_("a digit is missing here"));
 	for (*value = 0; is_digit(p); take_byte(p, number))
 		if (*value <= exact_max)
 			*value = *value * 10 + (uint64_t)(*p->at - '0');
@@ -405,7 +406,7 @@ bool pull_number(struct pull *p, int min, int max, int *number)
 	int next = pull_peek(p);
 
 	if (next != '-' && (next < '0' || next > '9'))
-		return pull_bad(p, N_("a number belongs here"));
+		return pull_bad(p, N_("a number is missing here"));
 	if (!read_number(p, &read))
 		return false;
 	errno = 0;
@@ -429,7 +430,7 @@ static bool skip_many(struct pull *p, char open, char close)
 	if (!pull_enter(p, open))
 		return false;
 	for (bool first = true; pull_more(p, close, &first);) {
-		if (open == '{' && !(read_string(p, &nothing) && take(p, ':', N_("a colon belongs here"))))
+		if (open == '{' && !(read_string(p, &nothing) && take(p, ':', N_("a colon is missing here"))))
 			return false;
 		if (!pull_skip(p)) /* at most NESTING deep */
 			return false;
@@ -443,7 +444,7 @@ bool pull_skip(struct pull *p)
 	struct number number;
 
 	switch (pull_peek(p)) {
-	case 0: return p->at == p->end ? cut_off(p) : pull_bad(p, N_("a value belongs here"));
+	case 0: return p->at == p->end ? cut_off(p) : pull_bad(p, N_("a value is missing here"));
 	case '{': return skip_many(p, '{', '}');
 	case '[': return skip_many(p, '[', ']');
 	case '"': return read_string(p, &nothing);
@@ -452,7 +453,7 @@ bool pull_skip(struct pull *p)
 	case 'n': return read_word(p, "null");
 	default:
 		return is_one_of(p, "-0123456789") ? read_number(p, &number)
-		                                   : pull_bad(p, N_("a value belongs here"));
+		                                   : pull_bad(p, N_("a value is missing here"));
 	}
 }
 

@@ -34,7 +34,7 @@ static cJSON *read_object(const char *path, struct reason *why)
 	if (tree && !cJSON_IsObject(tree)) {
 		cJSON_Delete(tree);
 		tree = NULL;
-		reason_set(why, "%s", _("it holds no settings"));
+		reason_set(why, "%s", _("it contains no settings"));
 	}
 	if (!tree)
 		reason_at(why, "%s", io_show(path, shown, sizeof shown));

@@ -22,14 +22,14 @@ EOF
 grep -v SUM players.csv >good.csv
 echo 'players load players.csv' >in
 run 1 'a name that a sheet would calculate' run championship -
-has err 'row 5: the name "=SUM(A1)" would be misread' 'the fault has its row'
+has err 'row 5: the name "=SUM(A1)" cannot be used' 'the fault has its row'
 printf 'name\nAnna\nBob\n\nANNA\n' >twice.csv
 echo 'players load twice.csv' >in
 run 1 'a player who stands there twice' run championship -
-has err 'row 5: a second time: "ANNA"' 'the fault has its row'
+has err 'row 5: twice in the file: "ANNA"' 'the fault has its row'
 printf 'seat Bob\nplayers load twice.csv\n' >in
 run 1 'a player who has entered already' run championship -
-has err 'row 3: a second time: "Bob"' 'this fault too'
+has err 'row 3: twice in the file: "Bob"' 'this fault too'
 printf 'nation\nDE\n' >heads.csv
 echo 'players load heads.csv' >in
 run 1 'a file without names' run championship -
@@ -48,7 +48,7 @@ has out '"name":"千葉 みなと","nation":"JP"' 'a nation in capitals'
 { echo name; i=0; while test $i -lt 2500; do echo "Player $i x"; i=$((i + 1)); done; } >many.csv
 echo 'players load many.csv' >in
 run 0 'more players than a line holds' run championship -
-from=$(sed -n 's/.*go on with from=\([0-9]*\)$/\1/p' out)
+from=$(sed -n 's/.*continue with from=\([0-9]*\)$/\1/p' out)
 test "${from:-0}" -gt 1000
 tell $? 'it is said where to go on'
 printf 'players load many.csv\nplayers load many.csv from=%s\nplayers load many.csv from=%s\n' "$from" $((from * 2 - 2)) >in
@@ -82,11 +82,11 @@ fault() {
 	run 1 "results: $3" run championship -
 	has err "$2" "$3: the row"
 }
-fault 's/^1,1,Dora,5/1,1,Dora,99/' 'row 5: these are no points: "99"' 'points out of range'
+fault 's/^1,1,Dora,5/1,1,Dora,99/' 'row 5: not a number of points: "99"' 'points out of range'
 fault 's/^1,1,Dora,5/1,1,Eve,5/' 'row 5: Eve does not sit at that table' 'somebody of another table'
 fault 's/^1,1,Dora,5,$//' 'row 2: the points of Dora are missing at that table' 'a row is missing'
-fault 's/^1,2,Finn,10,x/1,2,Finn,10,/' 'row 6: one at that table must have 10 points and be the winner' 'two with 10'
-fault 's/^1,2,Eve,11,/1,2,Eve,11,yes/' 'row 7: a second winner at that table: "Finn"' 'two winners'
+fault 's/^1,2,Finn,10,x/1,2,Finn,10,/' 'row 6: that table needs one winner with 10 points' 'two with 10'
+fault 's/^1,2,Eve,11,/1,2,Eve,11,yes/' 'row 7: a second winner at this table: "Finn"' 'two winners'
 fault 's/^1,2,Hana/1,7,Hana/' 'row 6: the points of Hana are missing' 'a table that is not there'
 fault 's/^1,1,Anna M.*ller/1,1,Anne/' 'row 2: no player is called "Anne"' 'nobody of that name'
 { cat lines; echo 'results load results.csv'; echo 'sign 1 1 each'; echo 'sign 1 2 each'
@@ -138,7 +138,7 @@ has err 'no document is called "wall": table' 'and that is said'
 run 1 'documents from the table itself' run championship - --keep-going
 has out 'written: wall.html' 'it is written'
 has err 'wall.html: File exists' 'never over a file that is there'
-has err 'the name of the file says what it is: .csv, .md or .html' 'a form that is none'
+has err 'end the file name in .csv, .md or .html' 'a form that is none'
 has wall.html '<td>1</td>' 'and it is the document'
 
 echo "1..$count"

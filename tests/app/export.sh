@@ -93,7 +93,7 @@ for form in html svg md csv; do
 	esac
 done
 run 2 'a document is not drawn' export "$kept/saves/championship-0.1.json" --as svg --document wall
-has err 'only the table itself is drawn' 'and that is said'
+has err 'svg draws the table only' 'and that is said'
 
 # ---- in Japanese ----
 

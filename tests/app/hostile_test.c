@@ -712,7 +712,7 @@ static void sizes_of_keys(void **state)
 	char *bytes = calloc(1, MOST + 100);
 	size_t size;
 
-	WITH_KEYS(p, "commander n F2\0commander m F3\n", "it holds a NUL");
+	WITH_KEYS(p, "commander n F2\0commander m F3\n", "it contains a NUL");
 	WITH_KEYS(p, "commander n \xe3\x81\n", "line 1: this is not UTF-8");
 	WITH_KEYS(p, "commander n \xe3\x81", "line 1: this is not UTF-8");
 	WITH_KEYS(p, "\033[6n\ncommander n y z", "line 2: a line is SCREEN KEY NEW");

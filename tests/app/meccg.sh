@@ -108,10 +108,10 @@ for file in unknown.txt bare.txt nothing.txt; do
 done
 printf 'seat A B\npool A load unknown.txt\n' >in
 run 1 'an unknown name' run meccg -
-has err 'line 3: no character is called so' '.. is reported with its line'
+has err 'line 3: there is no such character' '.. is reported with its line'
 printf 'seat A B\ndeck A load bare.txt\n' >in
 run 1 'a card without a heading' run meccg -
-has err 'line 1: no heading tells what it is' '.. is reported with its line'
+has err 'line 1: needs a heading above it' '.. is reported with its line'
 
 # ---- a spot check (L-Etiquette-2) ----
 
@@ -131,7 +131,7 @@ run 1 'a spot check' run meccg - --json --each --keep-going
 has out '"error":"nothing is sealed yet: deck P seal"' '.. needs a sealed deck'
 has out '"missing":["Cave-drake","Gimli"],"extra":["Thorin II","Aragorn II"]' '.. names the differences'
 has out '"missing":[],"extra":[]' '.. names no card to the file of another deck'
-has out 'the deck was typed as counts' '.. refuses a deck typed as counts'
+has out 'only numbers of cards were entered' '.. refuses a deck typed as counts'
 
 # ---- a pick is secret before the reveal ----
 

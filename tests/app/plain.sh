@@ -42,9 +42,9 @@ fresh() {
 # ---- home ----
 
 plain 'home without a table' 'help' 'nonsense' '7' ''
-has out 'home: nothing on the table yet' 'an empty home says what to do'
+has out 'home: no tables yet' 'an empty home says what to do'
 has out 'new [GAME [NAME...]]: a new table' 'help at home lists its words'
-has out 'refused: "nonsense" means nothing at home' 'what means nothing is refused, with the cure'
+has out 'refused: "nonsense" does nothing at home' 'what means nothing is refused, with the cure'
 clean 'home'
 test ! -e data/tableside/sessions
 tell $? 'nothing is made by looking'
@@ -54,11 +54,11 @@ has out '1. Commander: ' 'the games have numbers'
 has out 'which game?' 'it is asked for'
 has out 'Commander: 2 to 10 names, in turn order' 'the names are asked for'
 has out 'seated: Alice, Bob' 'and said'
-has out 'all is saved' 'leaving says that all is saved'
+has out 'everything is saved' 'leaving says that everything is saved'
 has out 'home: 1 table; its number opens it' 'home lists it'
 
 plain 'a question is dropped' new . 'new commander' . w . list
-rows 'dropped' 'what was dropped is told' '' ''
+rows 'cancelled' 'what was dropped is told' '' ''
 test "$("$program" list | wc -l)" -eq 1
 tell $? 'and begins nothing'
 
@@ -72,8 +72,8 @@ has out 'the table is called Old table' 'a title is given'
 has out 'Ben: 37 life' 'the table that was found is open'
 has out '2. Ben, 37' 'and reads so after it was away'
 plain 'what is not there is refused' 'open 99' 'open nothing' 'new chess A B' 'watch'
-rows 'refused: ' 'with the reason' 'no session is called "99": list names them' \
-	'no session is called "nothing": list names them' 'there is no game "chess": commander, archenemy, titan, catan, championship, meccg, score'
+rows 'refused: ' 'with the reason' 'there is no table "99": list shows all' \
+	'there is no table "nothing": list shows all' 'there is no game "chess": commander, archenemy, titan, catan, championship, meccg, score'
 
 # ---- a table ----
 
@@ -83,12 +83,12 @@ plain 'Commander by menu, key, question and word' \
 	'damage bob 5 from=zed' 'frobnicate' '99' 'undo' 'u' 'redo' 'log' 'saved' 'quit'
 has out '4. one life, focused player: 1 less (-)' 'the menu tells what means something now'
 has out 'Alice: 39 life' 'its number does it'
-has out 'the keys are about Bob' 'the focus is told when it moves'
+has out 'the keys act on Bob' 'the focus is told when it moves'
 has out 'Bob: 37 life' 'a key repeated is so many steps'
 has out 'Bob: 33 life' 'as is a key with a number'
 has out 'Bob: 29 life, 5 from Alice'"'"'s commander' 'a choice and a number are asked for'
 has out 'Bob: 40 life' 'and =40 sets'
-has out 'refused: x is no number here; . drops it' 'what is no answer is refused, and asked for again'
+has out 'refused: x is not a number; . cancels' 'what is no answer is refused, and asked for again'
 has out 'refused: no player is called "zed": Alice, Bob, Carol' 'a refused line gives its reason'
 has out 'refused: the menu goes from 1 to ' 'a number that is not in the menu is refused'
 has out 'Undone: ' 'undo tells what was taken back'
@@ -110,7 +110,7 @@ same_as_run() {
 	{ printf 'new %s\n%s\n' "$game" "$names"; cat lines; } >in
 	run 0 "plain $game" --plain
 	grep -v '^to do: ' out >without
-	sed -n '/ names, in turn order/,$p' without | grep -vE '^(all is saved|Enter alone: |.*, saved$|.* names, in turn order)' >got
+	sed -n '/ names, in turn order/,$p' without | grep -vE '^(everything is saved|Enter alone: |.*, saved$|.* names, in turn order)' >got
 	diff said got >differences
 	status=$?
 	sed 's/^/# /' differences | head -n 20
@@ -259,7 +259,7 @@ tell $? 'nothing of a tour is kept'
 plain 'a tour from home' tour 1 'damage bob 3' . list
 has out 'tour 1/10' 'is begun by its number'
 has out 'Bob: 37 life' 'takes lines'
-has out 'home: nothing on the table yet' 'and is left by a point'
+has out 'home: no tables yet' 'and is left by a point'
 
 # ---- settings and keys ----
 

@@ -96,13 +96,13 @@ refuses unknown.txt 'unknown.txt: line 2: no scheme is called'
 refuses none.txt 'none.txt: line 1: '
 refuses number.json 'number.json: card 2: name: '
 refuses cut.json 'cut.json: '
-refuses lands.json 'lands.json: there is no scheme in it'
+refuses lands.json 'lands.json has no schemes'
 refuses escape.json 'escape.json: card 1: '
 refuses taken.json 'taken.json: card 2: a scheme cannot be called'
 refuses hash.json 'hash.json: card 1: a scheme'
 refuses control.txt 'control.txt: '
-refuses empty.txt 'empty.txt: there is no scheme in it'
-refuses . 'this is no file'
+refuses empty.txt 'empty.txt has no schemes'
+refuses . 'this is not a file'
 refuses nowhere.txt 'there is no file called'
 
 # ---- many texts ----
@@ -124,8 +124,8 @@ has err 'are too much together' 'are refused in words'
 
 table 'scheme load set.json' 'scheme save Friday' 'scheme save Friday'
 run 1 'a saved deck' run archenemy - --each
-has out 'scheme load Friday brings it back' 'is told of'
-has err 'is there already: say replace' 'and not written over'
+has out 'scheme load Friday loads it' 'is told of'
+has err 'exists already: add replace' 'and not written over'
 table 'scheme load Friday' 'scheme list' 'scheme load Monday'
 run 1 'it comes back' run archenemy - --each
 has out '"said":["1 Feed the Machine","1 A Plan of Tomorrow"]' 'as it was'

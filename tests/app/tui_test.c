@@ -890,12 +890,12 @@ static void a_line_at_a_time_draws_nothing(void **state)
 	struct stage *s = *state;
 	struct term *t = open_with(s, (struct term_start){ .args = { "--plain" } });
 
-	term_wait_text(t, "home: nothing on the table yet");
+	term_wait_text(t, "home: no tables yet");
 	term_wait_text(t, ">");
 	term_press(t, "new commander Alice Bob\n", "seated: Alice, Bob");
 	term_press(t, "damage bob 7 from=al\n", "Bob: 33 life, 7 from Alice's commander");
-	term_press(t, "c\n", "commander damage to Alice: from whom; one, or . to drop it");
-	term_press(t, "2\n", "a number, or . to drop it");
+	term_press(t, "c\n", "commander damage to Alice: from whom; choose one; . cancels");
+	term_press(t, "2\n", "a number; . cancels");
 	term_press(t, "4\n", "Alice: 36 life, 4 from Bob's commander");
 	term_send(t, "quit\n");
 	assert_int_equal(term_wait_exit(t), 0);
@@ -910,7 +910,7 @@ static void a_terminal_without_a_cursor_gets_lines(void **state)
 	struct stage *s = *state;
 	struct term *t = open_with(s, (struct term_start){ .term = "dumb", .args = { FOUR } });
 
-	term_wait_text(t, "this terminal cannot place its cursor");
+	term_wait_text(t, "this terminal cannot draw");
 	term_wait_text(t, "seated: Alice, Bob, Carol, Dave");
 	term_press(t, "life bob -3\n", "Bob: 37 life");
 	term_kill(t, SIGTERM);

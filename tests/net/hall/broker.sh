@@ -36,7 +36,7 @@ else
 	run 2 'no number of tables' hall serve --event=ev --config="$work/broker.conf"
 	start_broker
 	tell $? 'the broker starts with what was written'
-	has out 'only this machine is listened to' 'nobody else is let in unless told'
+	has out 'only this machine can connect' 'nobody else is let in unless told'
 	has broker.conf 'autosave_on_changes true' 'the broker keeps what it was given'
 	has broker.conf "listener $port 127.0.0.1" 'on this machine only'
 	has broker.conf 'allow_anonymous false' 'nobody without a password'
@@ -72,7 +72,7 @@ else
 		head -c 300000 /dev/zero | tr '\0' a >large
 		stranger -u ev-table-7 -P "$key" -t tableside/ev/table/7/journal -f large
 		stranger -u ev-table-7 -P "$key" -t tableside/ev/table/7/journal -m 'these are no lines'
-		until_has host.broker/hall/ev.refused 'table 7, refused 1: these are no lines of a session' 'what is malformed is written down'
+		until_has host.broker/hall/ev.refused 'table 7, refused 1: these are not lines of a session' 'what is malformed is written down'
 		# what table 5 sent before, sent again by the one who may
 		key=$(sed -n 's/^ev-table-5 //p' broker.conf.passwords)
 		session=$(sed -n 's/^5 \({"tableside.*\)/\1/p' host.broker/hall/ev.hall | tail -n 1)
@@ -80,7 +80,7 @@ else
 		stranger -u ev-table-5 -P "$key" -t tableside/ev/table/5/journal -s <replay
 		sed 's/Anna/Zoe/' replay >forged
 		stranger -u ev-table-5 -P "$key" -t tableside/ev/table/5/journal -s <forged
-		until_has host.broker/hall/ev.refused 'line 1 is another than the one that is here' 'a line that was changed is written down'
+		until_has host.broker/hall/ev.refused 'line 1 differs from the one already here' 'a line that was changed is written down'
 		cmp before host.broker/hall/ev.hall >out 2>&1
 		tell $? 'and nothing of all this has changed anything'
 		grep -q 'table 5, refused [2-9]' host.broker/hall/ev.refused

@@ -454,8 +454,8 @@ static void test_sessions_of_a_table(void **state)
 	for (int n = 0; n < KEEPER_TABLE_SESSIONS; n++)
 		assert_true(send_session(h, 1, n, 1, ENTRY("1", "seat A B")));
 	assert_false(send_session(h, 1, KEEPER_TABLE_SESSIONS, 1, ENTRY("1", "seat A B")));
-	assert_refusal(h, "table 1, refused 1: a table can have at most 32 sessions in a hall: this one "
-	                  "stays at its laptop");
+	assert_refusal(h, "table 1, refused 1: the hall takes at most 32 sessions of a table: this one "
+	                  "stays on its laptop");
 	assert_true(send_session(h, 1, 0, 2, ENTRY("2", "note first")));
 	assert_true(send_session(h, 1, KEEPER_TABLE_SESSIONS - 1, 2, ENTRY("2", "note last")));
 	assert_true(send_session(h, 2, 0, 1, ENTRY("1", "seat C D")));
@@ -478,7 +478,7 @@ static void test_sessions_of_a_hall(void **state)
 	for (int n = 0; n < KEEPER_SESSIONS; n++)
 		assert_true(send_session(h, 1 + n / KEEPER_TABLE_SESSIONS, n % KEEPER_TABLE_SESSIONS, 1, ""));
 	assert_false(send_session(h, full + 1, rest, 1, ""));
-	assert_refusal(h, "a hall can have at most 5000 sessions: this one stays at its laptop");
+	assert_refusal(h, "the hall takes at most 5000 sessions: this one stays on its laptop");
 	assert_false(send_session(h, full + 2, 0, 1, ENTRY("1", "seat A B")));
 	assert_true(send_session(h, 1, 0, 1, ENTRY("1", "seat A B")));
 	assert_true(send_session(h, full + 1, rest - 1, 1, ENTRY("1", "seat A B")));
@@ -505,7 +505,7 @@ static void test_bytes_of_a_table(void **state)
 		snprintf(entry, sizeof entry,
 		         "{\"n\":%d,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"note %s\"}\n", n++, note);
 	while (send_session(h, 1, 0, n - 1, entry) && n < KEEPER_TABLE_BYTES / LETTERS);
-	assert_refusal(h, "a table can have at most 16 MiB of lines in a hall, the rest stays at its laptop");
+	assert_refusal(h, "the hall takes at most 16 MiB of a table, the rest stays on its laptop");
 	kept = keeper_session(h->keeper, 1, NULL);
 	assert_int_equal(kept->lines, n - 2);
 	assert_true(keeper_find(h->keeper, 1)->bytes + strlen(entry) - 1 > KEEPER_TABLE_BYTES);

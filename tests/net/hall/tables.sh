@@ -91,17 +91,17 @@ try_hall() {
 	hasnt out 'judge' "$hall: and no call any more"
 	# shellcheck disable=SC2086
 	run 3 "$hall: the laptop before is told" hall send "$place" --event=ev --table=5 $pass --data-dir="$work/$hall.a" "$hall one"
-	has err 'goes on at another laptop' "$hall: why"
+	has err 'has taken this table over' "$hall: why"
 	# shellcheck disable=SC2086
 	run 3 "$hall: a table nobody knows" hall adopt "$place" --event=ev --table=6 $pass --data-dir="$work/$hall.c"
-	has err 'the host knows of no session at table 6' "$hall: that is said"
+	has err 'the host has no session of table 6' "$hall: that is said"
 }
 
 # ---- words ----
 
 run 2 'no word' hall
 run 2 'an unknown word' hall dance
-has err 'serve, join, send, board, host, keep, list or adopt' 'the words are told'
+has err 'tableside help hall lists them' 'where the words are is told'
 run 2 'no event' hall keep "$work"
 run 2 'an event with a slash' hall keep "$work" --event=a/b
 run 2 'no table' hall send "$work" --event=ev x

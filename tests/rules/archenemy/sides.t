@@ -41,11 +41,11 @@ game archenemy
 . turn.side null
 . players[0].life 20
 > step
-! who is the archenemy? archenemy PLAYER, or rumble
+! choose the archenemy first: archenemy PLAYER, or rumble
 > scheme add "Feed the Machine"
-! who is the archenemy? archenemy PLAYER, or rumble
+! choose the archenemy first: archenemy PLAYER, or rumble
 > ask decider
-! who is the archenemy? archenemy PLAYER, or rumble
+! choose the archenemy first: archenemy PLAYER, or rumble
 > archenemy B
 > archenemy A
 . players[2].life 20

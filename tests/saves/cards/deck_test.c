@@ -621,9 +621,9 @@ static void test_bad_lists(void **state)
 {
 	static char text[TEXT];
 
-	refuses_text("", "there is no card in it");
-	refuses_text("// nothing\n\nDeck\n", "there is no card in it");
-	refuses("1 Forest\n1 \0Forest\n", 19, "it holds a NUL");
+	refuses_text("", "it has no cards");
+	refuses_text("// nothing\n\nDeck\n", "it has no cards");
+	refuses("1 Forest\n1 \0Forest\n", 19, "it contains a NUL");
 	refuses_text("1 Forest\n1 For\xff\xfe\n", "line 2: this is not UTF-8");
 	refuses_text("1 Forest\n1 \x1b]0;x\a\n", "line 2: a control character");
 	refuses_text("1 Forest\n1 \xc2\x9b"
@@ -634,21 +634,21 @@ static void test_bad_lists(void **state)
 	text[300] = '\0';
 	refuses_text(text, "is too long");
 	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":\"Forest\",\"count\":\"2\"}]}}",
-	             "mainBoard: byte 48: a number belongs here");
-	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":7}]}}", "a text in quotes belongs here");
+	             "mainBoard: byte 48: a number is missing here");
+	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":7}]}}", "a text in quotes is missing here");
 	refuses_text("{\"data\":{\"mainBoard\":[{\"count\":1}]}}", "this card has no name");
 	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":\"Forest\",\"count\":100000}]}}",
 	             "the number is out of range");
 	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":\"Forest\"", "it is cut off");
 	refuses_text("{\"data\":{}} x", "something follows the end");
-	refuses_text("<deck/>", "this is no deck of Cockatrice");
+	refuses_text("<deck/>", "this is not a deck of Cockatrice");
 	refuses_text("<!DOCTYPE x [<!ENTITY a \"b\">]><cockatrice_deck/>",
-	             "line 1: a document type is not read here");
+	             "line 1: a document type is not allowed here");
 	refuses_text("<cockatrice_deck>&a;</cockatrice_deck>", "no such entity");
 	refuses_text("<cockatrice_deck><zone name=\"main\"><card name=\"Forest\"/></zone></cockatrice_deck>",
 	             "a card has no number");
 	refuses_text("<cockatrice_deck><zone name=\"main\"></cockatrice_deck>",
-	             "something is closed that is not open");
+	             "an end tag without its start");
 	refuses_text("<cockatrice_deck><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a>",
 	             "nested too deeply");
 	refuses_text("<cockatrice_deck><zone name=\"main", "it is cut off");
@@ -784,28 +784,29 @@ static void test_bad_cards(void **state)
 {
 	static const char *const bad[][2] = {
 		{ "", "it is cut off" },
-		{ "null", "an object belongs here" },
-		{ "[]", "there is no card in it" },
-		{ "{}", "there is no card in it" },
-		{ "\x1f\x8b\x08", "unpack it first" },
+		{ "null", "an object is missing here" },
+		{ "[]", "it has no cards" },
+		{ "{}", "it has no cards" },
+		{ "\x1f\x8b\x08", "first run gunzip" },
 		{ "[{\"name\":\"A\",\"color_identity\":[]}", "it is cut off" },
 		{ "[{\"name\":\"A\",\"color_identity\":[]},]", "a comma before the end" },
-		{ "[{\"name\":\"A\",\"color_identity\":[]}{}]", "a comma belongs here" },
-		{ "[{\"name\":\"A\",\"color_identity\":[]},7]", "card 2: byte 35: an object belongs here" },
-		{ "[{\"name\":7}]", "card 1: name: byte 10: a text in quotes belongs here" },
-		{ "[{\"name\":\"A\",\"name\":\"B\"}]",
-		  "card 1: byte 21: a member stands twice in one object" },
+		{ "[{\"name\":\"A\",\"color_identity\":[]}{}]", "a comma is missing here" },
+		{ "[{\"name\":\"A\",\"color_identity\":[]},7]",
+		  "card 2: byte 35: an object is missing here" },
+		{ "[{\"name\":7}]", "card 1: name: byte 10: a text in quotes is missing here" },
+		{ "[{\"name\":\"A\",\"name\":\"B\"}]", "card 1: byte 21: the same name twice in one object" },
 		{ "[{\"name\":\"A\",\"color_identity\":[\"X\"]}]", "a colour is one of W, U, B, R, G" },
-		{ "[{\"name\":\"A\",\"color_identity\":\"W\"}]", "an array belongs here" },
-		{ "[{\"name\":\"A\",\"legalities\":[]}]", "an object belongs here" },
-		{ "[{\"name\":\"A\",\"legalities\":{\"commander\":true}}]", "a text in quotes belongs here" },
+		{ "[{\"name\":\"A\",\"color_identity\":\"W\"}]", "an array is missing here" },
+		{ "[{\"name\":\"A\",\"legalities\":[]}]", "an object is missing here" },
+		{ "[{\"name\":\"A\",\"legalities\":{\"commander\":true}}]",
+		  "a text in quotes is missing here" },
 		{ "[{\"name\":\"A\",\"card_faces\":[1]}]", "card_faces: byte" },
-		{ "[{\"name\":\"A\",\"x\":01}]", "this is no number" },
-		{ "[{\"name\":\"A\",\"x\":tru}]", "a value belongs here" },
+		{ "[{\"name\":\"A\",\"x\":01}]", "this is not a number" },
+		{ "[{\"name\":\"A\",\"x\":tru}]", "a value is missing here" },
 		{ "[{\"name\":\"A\\x\"}]", "no such escape" },
 		{ "[{\"name\":\"A\\ud800\"}]", "half a surrogate pair" },
 		{ "[{\"name\":\"A\\u0000\"}]", "an escaped control character" },
-		{ "{\"object\":\"card\",\"name\":\"(\"}", "there is no card in it" },
+		{ "{\"object\":\"card\",\"name\":\"(\"}", "it has no cards" },
 		{ "[{\"name\":\"A\nB\"}]", "a control character" },
 		{ "[{\"name\":\"A\",\"flavor_text\":\"\xc3\x28\"}]", "this is not UTF-8" },
 		{ "[{\"name\":\"A\",\"color_identity\":[]}] []", "something follows the end" },
@@ -1010,7 +1011,7 @@ static void test_bad_card_file(void **state)
 
 	assert_false(cards_open(&cards, &place->store, "/no/such/file", &why));
 	assert_false(cards_open(&cards, &place->store, place->folder, &why));
-	assert_non_null(strstr(why.text, "this is no file"));
+	assert_non_null(strstr(why.text, "this is not a file"));
 	path_of("cards.json", path);
 	write_text(path, "[{\"name\":\"A\",\"color_identity\":[]}");
 	assert_false(cards_open(&cards, &place->store, path, &why));

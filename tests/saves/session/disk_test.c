@@ -522,7 +522,7 @@ static void test_watch(void **state)
 	assert_true(save_tend(watcher, &theirs, 700, &said));
 	assert_int_equal(save_wake(watcher), 900); /* a lock goes a moment later than its file */
 	assert_false(save_is_kept(watcher));
-	assert_non_null(strstr(save_notice(watcher), "nobody keeps this table"));
+	assert_non_null(strstr(save_notice(watcher), "no program has this table"));
 	assert_false(save_tend(watcher, &theirs, 900, &said));
 	assert_int_equal(save_wake(watcher), 60900);
 	save = open_ok(p, SAVE_WRITE, &ours);
@@ -546,7 +546,7 @@ static void test_watch_half_written(void **state)
 	write_text(p->file, HEAD LINE1);
 	watcher = open_ok(p, SAVE_WATCH, &journal);
 	assert_true(save_tend(watcher, &journal, 0, NULL));
-	assert_non_null(strstr(save_notice(watcher), "nobody keeps"));
+	assert_non_null(strstr(save_notice(watcher), "no program has"));
 	for (size_t i = 0; i + 1 < sizeof bytes; i++) {
 		char one[2] = { bytes[i] };
 
@@ -573,7 +573,7 @@ static void test_watch_half_written(void **state)
 	write_text(p->file, HEAD LINE1 NOTE2 NOTE3
 	           ",{\"n\":4,\"at\":\"2026-11-20T18:24:43Z\",\"do\":\"no such\"}\n" TAIL);
 	assert_true(save_tend(watcher, &journal, 0, NULL));
-	assert_non_null(strstr(save_notice(watcher), "line 5 cannot be followed"));
+	assert_non_null(strstr(save_notice(watcher), "line 5 cannot be shown"));
 	assert_int_equal(journal_count(journal), 3);
 	end(watcher, journal);
 }

@@ -288,14 +288,14 @@ static void test_damaged_header(void **state)
 	refused(p, BYTES("{\"tableside\":1\n}"), 1, "");
 	refused(p, BYTES("[\n" TAIL), 1, "");
 	refused(p, BYTES("{\"tableside\":2,\"colours\":{},\"journal\":[\n" TAIL), 1,
-	        "format 2 was written by a later version");
-	refused(p, BYTES("{\"tableside\":0,\"journal\":[\n" TAIL), 1, "no session of tableside");
-	refused(p, BYTES("{\"tableside\":\"1\",\"journal\":[\n" TAIL), 1, "no session of tableside");
-	refused(p, BYTES("{\"id\":\"x\",\"journal\":[\n" TAIL), 1, "no session of tableside");
+	        "written by a newer tableside (format 2");
+	refused(p, BYTES("{\"tableside\":0,\"journal\":[\n" TAIL), 1, "not a file of tableside");
+	refused(p, BYTES("{\"tableside\":\"1\",\"journal\":[\n" TAIL), 1, "not a file of tableside");
+	refused(p, BYTES("{\"id\":\"x\",\"journal\":[\n" TAIL), 1, "not a file of tableside");
 	refused(p,
 	        BYTES(HEADER("\"game\":\"chess\",\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\","
 	                     "\"journal\":[")),
-	        1, "no game is called \"chess\"");
+	        1, "this version has no game \"chess\"");
 	refused(p,
 	        BYTES(HEADER("\"game\":7,\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[")),
 	        1, "\"game\"");
@@ -313,11 +313,11 @@ static void test_damaged_header(void **state)
 	        BYTES(HEADER("\"game\":\"commander\",\"title\":\"\\u009b2J\",\"created\":\"2026-11-20T18:24:"
 	                     "35Z\",\"journal\":[")),
 	        1, "control character");
-	refused(p, BYTES(HEADER("\"title\":\"\",\"title\":\"\",\"journal\":[")), 1, "\"title\" stands twice");
+	refused(p, BYTES(HEADER("\"title\":\"\",\"title\":\"\",\"journal\":[")), 1, "\"title\" is twice");
 	refused(p,
 	        BYTES("{\"tableside\":1,\"id\":\"../../x\",\"game\":\"commander\",\"title\":\"\",\"created\":"
 	              "\"2026-11-20T18:24:35Z\",\"journal\":[\n" TAIL),
-	        1, "\"id\" is no UUID");
+	        1, "\"id\" is not a UUID");
 	refused(p,
 	        BYTES("{\"journal\":[],\"tableside\":1,\"id\":\"" HEAD_ID
 	              "\",\"game\":\"commander\",\"title\":\"\",\"created\":"
@@ -329,9 +329,9 @@ static void test_damaged_entries(void **state)
 {
 	struct place *p = *state;
 
-	refused(p, BYTES(HEAD LINE1 ",garbage\n" LINE3 TAIL), 3, "a value belongs here");
-	refused(p, BYTES(HEAD LINE1 LINE3 TAIL), 3, "entry 3 stands where entry 2 belongs");
-	refused(p, BYTES(HEAD LINE1 "," ENTRY(1, "note x") TAIL), 3, "entry 1 stands where entry 2 belongs");
+	refused(p, BYTES(HEAD LINE1 ",garbage\n" LINE3 TAIL), 3, "a value is missing here");
+	refused(p, BYTES(HEAD LINE1 LINE3 TAIL), 3, "entry 3 is in the place of entry 2");
+	refused(p, BYTES(HEAD LINE1 "," ENTRY(1, "note x") TAIL), 3, "entry 1 is in the place of entry 2");
 	refused(p, BYTES(HEAD LINE1 "," ENTRY(02, "note x") TAIL), 3, "leading zero");
 	refused(p, BYTES(HEAD LINE1 ENTRY(2, "note x") TAIL), 3, "comma");
 	refused(p, BYTES(HEAD "," LINE1 TAIL), 2, "");
@@ -357,7 +357,7 @@ static void test_damaged_entries(void **state)
 	        BYTES(HEAD LINE1
 	              ",{\"n\":2,\"n\":2,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"note x\"}\n" TAIL),
 	        3, "twice");
-	refused(p, BYTES(HEAD LINE1 ",[2]\n" TAIL), 3, "no entry");
+	refused(p, BYTES(HEAD LINE1 ",[2]\n" TAIL), 3, "not an entry");
 	refused(p, BYTES(HEAD LINE1 TAIL "x\n"), 3, "follows the end");
 	refused(p, BYTES(HEAD LINE1 TAIL TAIL), 3, "follows the end");
 	refused(p, BYTES(HEAD LINE1 TAIL LINE3 TAIL), 3, "follows the end");

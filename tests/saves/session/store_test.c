@@ -95,7 +95,7 @@ static void test_json_in(void **state)
 		  { "\"a\nb\"", "control" },
 		{ "\"\xff\"", "UTF-8" }, { "\"\xed\xa0\x80\"", "UTF-8" }, { "\xef\xbb\xbf{}", "value" },
 		  { "{\"a\":1,\"b\":2,\"a\":3}", "twice" },
-		{ "[{\"x\":{\"a\":1,\"\\u0061\":2}}]", "\"a\" stands twice" }, { "/**/{}", "value" }, { "tru",
+		{ "[{\"x\":{\"a\":1,\"\\u0061\":2}}]", "\"a\" is twice" }, { "/**/{}", "value" }, { "tru",
 		  "value" }, { "{\"a\" 1}", "colon" },
 		{ "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]", "deeply" },
 	};
@@ -176,7 +176,7 @@ static void test_folders(void **state)
 	write_text(p->file, "");
 	assert_true((size_t)snprintf(path, sizeof path, "%.3000s/x", p->file) < sizeof path);
 	assert_false(store_make_folder(path, &why));
-	assert_non_null(strstr(why.text, "cannot be made"));
+	assert_non_null(strstr(why.text, "cannot create"));
 }
 
 /* ---- listing and finding ---- */
@@ -291,9 +291,9 @@ static void test_find(void **state)
 		{ "aaa", NULL, "several" }, { "Friday", ID_A, NULL }, { "FRIDAY", ID_B, NULL }, { "friday",
 		  NULL, "several" },
 		{ "elan", ID_C, NULL }, { "c", ID_C, NULL }, { "d", ID_D, NULL }, { "nothing", NULL,
-		  "no session is called" },
-		{ "", NULL, "no session is named" }, { "\x1b[2J\xff", NULL, "?[2J?" }, { "%s%n", NULL,
-		  "%s%n" }, { "..", NULL, "no session" },
+		  "there is no table" },
+		{ "", NULL, "which table? type its title or id" }, { "\x1b[2J\xff", NULL, "?[2J?" }, { "%s%n", NULL,
+		  "%s%n" }, { "..", NULL, "there is no table" },
 	};
 	/* clang-format on */
 	struct place *p = *state;
@@ -388,7 +388,7 @@ static void test_copy(void **state)
 	assert_true(save_copy(save, path, &why));
 	assert_file(path, HEAD LINE1 LINE2 TAIL);
 	assert_false(save_copy(save, path, &why));
-	assert_non_null(strstr(why.text, "there already"));
+	assert_non_null(strstr(why.text, "exists already"));
 	assert_false(save_copy(save, "/nowhere/at/all", &why));
 	save_close(save, 0);
 	journal_free(journal);
