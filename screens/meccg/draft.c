@@ -197,8 +197,8 @@ static void draw_typed(const struct meccg_scene *s, const struct meccg_half *hal
 	*s->cursor_y = y;
 	*s->cursor_x = x + width;
 	if (pool && !s->view->typed[0])
-		snprintf(matches, sizeof matches, _("%d of %d, type to find"),
-		         meccg_pool_size(s->m, half->seat), MECCG_POOL);
+		snprintf(matches, sizeof matches, _("%d of %d"), meccg_pool_size(s->m, half->seat),
+		         MECCG_POOL);
 	else
 		snprintf(matches, sizeof matches, P_("%d match", "%d matches", count), count);
 	paint(s->win, s->p, y, x + width + 3, half->x + half->cols - x - width - 3, ROLE_DIM, matches);
@@ -210,7 +210,7 @@ static void draw_row(const struct meccg_scene *s, const struct meccg_half *half,
 	const struct meccg_card *card = row->held >= 0 ? &s->m->player[half->seat].held[row->held] : NULL;
 	int name = half->cols >= 50     ? 26
 	           : half->cols >= WIDE ? 16
-	                                : half->cols - (half->cols < 24 ? 5 : 13),
+	                                : half->cols - (half->cols < 24 ? 5 : 15),
 	    x = half->x + 2;
 	int mind = card ? card->mind : meccg_characters[row->character].mind;
 	int style = !row->legal ? ROLE_DIM : focus ? ROLE_ACCENT | STYLE_BOLD : STYLE_BOLD;

@@ -76,7 +76,12 @@ static bool is_chain_time(const void *view, const void *state)
 {
 	const struct meccg *m = state;
 
-	return m->phase == MECCG_CHAIN || m->counted;
+	return m->phase == MECCG_CHAIN || (m->counted && m->phase == MECCG_COUNCIL);
+}
+
+static bool is_over(const void *view, const void *state)
+{
+	return ((const struct meccg *)state)->phase == MECCG_OVER;
 }
 
 /* No hint for a key that would end the game in the midst of it. */
@@ -288,7 +293,7 @@ static const struct binding start_keys[] = {
 	{ .key = "A", .line = "character {seat} {\"name} points={#points}", \
 	  .help = N_("a character comes into play"), GAME_KEYS }, \
 	{ .key = "E", .line = "eliminated {seat} avatar", .help = N_("the avatar is lost: -5"), GAME_KEYS }, \
-	{ .key = "M", .line = "rematch", .label = N_("rematch"), .help = N_("the next game, same lists"), GAME_KEYS }, \
+	{ .key = "M", .line = "rematch", .hinted = is_over, .label = N_("rematch"), .help = N_("the next game, same lists"), GAME_KEYS }, \
 	OPTIONS, \
 	JUDGE
 
@@ -318,6 +323,8 @@ static const struct binding step_keys[] = {
 };
 
 static const struct binding council_keys[] = {
+	{ .key = "Space", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT,
+	  .when = is_chain_time },
 	{ .key = "Space", .line = "council", .hinted = is_council_near, .label = N_("count"),
 	  .help = N_("count now: who has won"), COUNT },
 	POINTS_KEYS,

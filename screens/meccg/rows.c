@@ -66,7 +66,7 @@ static void held_row(const struct meccg *m, int seat, int held, struct meccg_row
 
 	*row = (struct meccg_row){ .held = held, .character = card->character, .legal = true };
 	if (m->phase == MECCG_POOLS) {
-		utf8_copy(row->brief, sizeof row->brief, _("in the pool"));
+		utf8_copy(row->brief, sizeof row->brief, _("in pool"));
 		return;
 	}
 	row->legal = meccg_may_show(m, seat, held, NULL, &brief);
@@ -123,7 +123,7 @@ static int catalogue_rows(const struct meccg_view *view, const struct meccg *m, 
 			utf8_copy(row.brief, sizeof row.brief, brief);
 		if (is_held(&m->player[view->seat], i)) {
 			row.legal = false;
-			utf8_copy(row.brief, sizeof row.brief, _("in the pool"));
+			utf8_copy(row.brief, sizeof row.brief, _("in pool"));
 		}
 		if (row.legal == legal)
 			rows[count++] = row;
