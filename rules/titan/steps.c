@@ -90,7 +90,7 @@ const char *titan_acts_word(const struct titan *t)
 	return seat >= 0 ? t->table.seat[seat].name : NULL;
 }
 
-/* ---- what may be said ---- */
+/* ---- the commands now ---- */
 
 /* Other languages say after the word what it means. */
 /* clang-format off */

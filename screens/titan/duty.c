@@ -174,7 +174,7 @@ static void draw_forces(struct titan_pen *pen)
 		int value, count = count_of(t, side, &value);
 
 		if (!t->battle.forced[side]) {
-			titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, _("%s: who fights?"),
+			titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, _("%s: no units yet"),
 			               titan_who(t, side));
 			titan_pen_line(pen, ROLE_ACCENT, "%s", _("f  choose them"));
 			continue;

@@ -181,7 +181,7 @@ static void whose_text(const struct titan *t, const struct titan_eyes *eyes, cha
 	if (eyes->aim == AIM_JUDGE)
 		snprintf(out, size, "%s", _("All legions of all players."));
 	else if (eyes->aim == AIM_TELL)
-		snprintf(out, size, _("What a legion of %s has."), name_of(t, eyes->seat));
+		snprintf(out, size, _("The creatures of a legion of %s."), name_of(t, eyes->seat));
 	else
 		snprintf(out, size, _("%s, a legion of %s."), marker,
 		         name_of(t, titan_owner(t, eyes->legion)));

@@ -128,9 +128,9 @@ static const struct binding setup_keys[] = {
 	{ .key = "s", .line = "seat {*name}", .label = N_("whole game"),
 	  .help = N_("a whole game: 2 to 6 names"), .group = N_("BATTLE") },
 	{ .key = "b", .line = TITAN_BATTLE_LINE, .label = N_("battle"),
-	  .help = N_("begin a battle: its land, the side, who attacks"),
+	  .help = N_("begin a battle"),
 	  .head = N_("battle"), .group = N_("BATTLE") },
-	{ .key = "Enter", .line = TITAN_BATTLE_LINE, .help = N_("begin a battle: its land, the side, who attacks"),
+	{ .key = "Enter", .line = TITAN_BATTLE_LINE, .help = N_("begin a battle"),
 	  .head = N_("battle"), .group = N_("BATTLE") },
 	{ 0 }
 };

@@ -103,7 +103,7 @@ void titan_draw_seat_legions(struct titan_pen *pen)
 	}
 }
 
-/* ---- what may be said ---- */
+/* ---- the commands now ---- */
 
 void titan_draw_may(struct titan_pen *pen)
 {

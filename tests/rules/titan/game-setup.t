@@ -18,7 +18,7 @@ game titan
 . step 1.3
 > option dispute drift_frequency mover
 > option dispute
-= drift_frequency both|mover, now mover: whom drift hurts in a battle turn; both: units of both sides (AH, Slugathon, Colossus); mover: only units of the side on turn (Wolff leaves it open)
+= drift_frequency both|mover, now mover: which units drift hurts in a battle turn; both: those of both sides (AH, Slugathon, Colossus); mover: only those of the side on turn (Wolff leaves it open)
 @ dispute[0].values min_strike_number 1|2
 @ dispute[14].now four
 > undo
@@ -148,11 +148,11 @@ seed 5
 > colour Red red & colour Blue blue
 > step
 > step
-! 1.5: tell Red's two legions, four each with one lord: legion Red MARKER CREATURES
+! 1.5: enter Red's two legions, four each with one lord: legion Red MARKER CREATURES
 > legion Red Rd01 titan ogre*2 centaur & legion Red Rd02 angel gargoyle*2 centaur
 > legion Blue Bu01 titan angel ogre*2 & legion Blue Bu02 gargoyle*2 centaur*2
 > step
-~ tell Blue's two legions, four each with one lord: legion Blue MARKER CREATURES
+~ enter Blue's two legions, four each with one lord: legion Blue MARKER CREATURES
 > legion Blue Bu01 titan centaur ogre*2 & legion Blue Bu02 gargoyle*2 centaur angel
 > step
 > step

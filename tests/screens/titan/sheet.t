@@ -62,7 +62,7 @@ sizes
 --- colours
 # 1.5: another first marker, told by its owner behind the curtain
 press 1 R l
-shows What a legion of Red has.
+shows The creatures of a legion of Red.
 press Space d t i a n o g o g c e c e g a g a Enter -> legion Red Rd04 Titan Angel Ogre Ogre Centaur Centaur Gargoyle Gargoyle
 hides Gargoyle
 press Space Space Space
