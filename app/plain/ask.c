@@ -55,8 +55,8 @@ static void tell_choices(struct plain *p)
 			snprintf(head, sizeof head, "%s. %s", one->key, name);
 		else
 			snprintf(head, sizeof head, "%d. %s%s(%s)", i + 1, name, *name ? " " : "", one->key);
-		plain_say(p, "%s%s%s%s%s", head, *one->text ? ": " : "", one->text, *one->value ? ", " : "",
-		          one->value);
+		plain_say(p, "%s%s%s%s%s", head, *one->text ? ": " : "", one->text,
+		          *one->value ? _(", ") : "", one->value);
 	}
 }
 

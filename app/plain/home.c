@@ -32,9 +32,9 @@ void plain_home_tell(struct plain *p)
 		          home->shown_count);
 	for (int n = 0; n < home->shown_count && n < PLAIN_ROWS; n++) {
 		home_row(&p->t, n, &row);
-		plain_say(p, "%d. %s, %s%s%s, %s, %s%s%s", n + 1, row.game, row.title,
-		          *row.people ? ": " : "", row.people, row.state, row.age_long, *row.note ? "; " : "",
-		          row.note);
+		plain_say(p, "%d. %s%s%s%s%s%s%s%s%s%s%s", n + 1, row.game, _(", "), row.title,
+		          *row.people ? ": " : "", row.people, _(", "), row.state, _(", "), row.age_long,
+		          *row.note ? "; " : "", row.note);
 	}
 	if (home->shown_count > PLAIN_ROWS)
 		plain_say(p,

@@ -39,7 +39,7 @@ void plain_read_head(struct plain *p)
 	used = snprintf(text, sizeof text, "%s", _(t->table.game->title));
 	for (int i = 0; i < 5 && used < (int)sizeof text; i++)
 		if (*parts[i])
-			used += snprintf(text + used, sizeof text - (size_t)used, ", %s", parts[i]);
+			used += snprintf(text + used, sizeof text - (size_t)used, "%s%s", _(", "), parts[i]);
 	plain_say(p, "%s", text);
 }
 
@@ -56,11 +56,12 @@ void plain_read_table(struct plain *p)
 		bool in = !game->gauge || game->gauge(table, i, &value);
 
 		if (!game->gauge)
-			plain_say(p, "%d. %s%s%s", i + 1, table->seat[i].name, table->seat[i].in ? "" : ", ",
-			          table->seat[i].in ? "" : _("out"));
+			plain_say(p, "%d. %s%s%s", i + 1, table->seat[i].name,
+			          table->seat[i].in ? "" : _(", "), table->seat[i].in ? "" : _("out"));
 		else
-			plain_say(p, "%d. %s, %d%s%s%s", i + 1, table->seat[i].name, value, in ? "" : ", ",
-			          in ? "" : _("out"), table->turn == i ? _(", on turn") : "");
+			plain_say(p, "%d. %s%s%d%s%s%s", i + 1, table->seat[i].name, _(", "), value,
+			          in ? "" : _(", "), in ? "" : _("out"),
+			          table->turn == i ? _(", on turn") : "");
 	}
 }
 
@@ -208,9 +209,10 @@ void plain_read_log(struct plain *p, int count)
 		const struct log_row *row = &rows[i];
 
 		clock_text(row->at, at, sizeof at);
-		plain_say(p, "%d, %s, %s%s%s%s%s%s%s%s", row->number, at, row->ruling ? _("ruling: ") : "",
-		          row->who, *row->who ? ", " : "", row->what, *row->cause ? ", " : "", row->cause,
-		          row->undone ? _("  (undone)") : "", row->here ? _(", you are here") : "");
+		plain_say(p, "%d%s%s%s%s%s%s%s%s%s%s%s", row->number, _(", "), at, _(", "),
+		          row->ruling ? _("ruling: ") : "", row->who, *row->who ? _(", ") : "", row->what,
+		          *row->cause ? _(", ") : "", row->cause, row->undone ? _("  (undone)") : "",
+		          row->here ? _(", you are here") : "");
 	}
 	if (!shown)
 		plain_say(p, "%s", _("nothing has been entered yet"));

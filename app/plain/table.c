@@ -245,7 +245,7 @@ const struct plain_word plain_table_words[] = {
 	{ "saved", "", N_("round, turn and clock, and whether all is saved"), plain_read_head, ACT_NONE },
 	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings, ACT_NONE },
 	{ "home", "", N_("back to the list of tables"), word_home, ACT_NONE },
-	{ "quit", "", N_("leave the program"), word_quit, ACT_NONE },
+	{ "quit", "", N_("quit the program"), word_quit, ACT_NONE },
 	{ 0 }
 };
 

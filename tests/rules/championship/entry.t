@@ -16,7 +16,7 @@ game championship
 . players[0].rank 1
 . players[0].status in
 > player ANNA
-! the names ANNA and Anna are too alike: choose another
+! the name ANNA is taken by Anna: choose another
 > player Zoë nation=Japan
 ! "Japan" is no nation: two or three letters, as in JP
 > player 77

@@ -17,9 +17,9 @@ game null
 ---
 # Names that cannot be told apart, or would be misread, are refused
 > seat Alice alice
-! the names alice and Alice are too alike: choose another
+! the name alice is taken by Alice: choose another
 > seat Göran GORAN
-! the names GORAN and Göran are too alike: choose another
+! the name GORAN is taken by Göran: choose another
 > seat Alice 7
 ! the name "7" would be taken for a seat number
 > seat Alice each
@@ -117,7 +117,7 @@ game null
 > add rob +1
 = Robert the Bruce: 5
 > rename Robert alice
-! the names alice and Alice are too alike: choose another
+! the name alice is taken by Alice: choose another
 > rename Alice ALICE
 = Alice is now called ALICE
 > rename ALICE
