@@ -51,7 +51,10 @@ static void step_run(struct tui *t, const struct binding *binding)
 		bool moved = t->table.said.lines && t->table.run.amount;
 
 		t->stepped = journal_count(t->table.journal) == entries && !about.screen->pressed;
-		tui_message(t, ROLE_NORMAL, "%s", moved ? said_get(&t->table.said, 0) : "");
+		if (moved)
+			tui_tell_said(t); /* it also names players that would be out */
+		else
+			tui_message(t, ROLE_NORMAL, "%s", "");
 		return;
 	}
 	open_table_flush(&t->table);

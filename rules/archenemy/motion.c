@@ -79,8 +79,7 @@ static void to_bottom(struct call *call, struct scheme_ref ref)
 	card->chosen = NOBODY;
 	card->hot = HOT_OPEN;
 	pile->down[pile->downs++] = (uint8_t)ref.card;
-	said_line(call->said, _("%s goes face down to the bottom of the deck"),
-	          archenemy_called(a, ref).text);
+	said_line(call->said, _("to the bottom: %s"), archenemy_called(a, ref).text);
 	said_change(call->said, archenemy_seat_name(a, ref.owner), NULL, _("to the bottom: %s"),
 	            archenemy_called(a, ref).text);
 }

@@ -215,15 +215,13 @@ void commander_begin(struct commander *c)
 void commander_pass_word(struct call *call)
 {
 	struct commander *c = call->state;
-	int before = c->deciding;
-
 	if (c->phase != PHASE_MULLIGANS)
 		return;
 	c->deciding = whose_word(c);
-	if (c->deciding >= 0 && c->deciding != before)
+	if (c->deciding >= 0) {
 		said_line(call->said, _("%s: keep or mulligan?"), commander_name(c, c->deciding));
-	if (c->deciding >= 0)
 		return;
+	}
 	commander_begin(c);
 	if (!c->table.seat[c->table.turn].in) /* a player who left has no turn (CR 800.4k) */
 		table_give_turn(&c->table, table_next(&c->table, c->table.turn));

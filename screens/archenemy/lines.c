@@ -58,18 +58,17 @@ static bool is_unshuffled(const void *v, const void *state)
 	return is_decking(view, a) && pile->cards && !pile->shuffled && !pile->begun;
 }
 
-static bool is_mulligans(const void *view, const void *state)
-{
-	const struct archenemy *a = state;
-
-	return a->c.phase == PHASE_MULLIGANS;
-}
-
 static bool is_early(const void *view, const void *state)
 {
 	const struct archenemy *a = state;
 
-	return (a->c.phase == PHASE_SETUP || is_mulligans(view, a)) && archenemy_is_set(a);
+	return (a->c.phase == PHASE_SETUP || a->c.phase == PHASE_MULLIGANS) && archenemy_is_set(a);
+}
+
+/* Enter shuffles an unshuffled deck first. */
+static bool is_keeping(const void *view, const void *state)
+{
+	return is_early(view, state) && archenemy_setup(view, state) == SETUP_DONE;
 }
 
 bool archenemy_is_asked(const void *v, const void *state)
@@ -338,7 +337,7 @@ const struct binding archenemy_keys[] = {
 	  .help = N_("shuffle the scheme deck"),
 	  .when = is_decking, DECK },
 	{ .key = "Enter", .line = "keep {seat}", .label = N_("keep"), .help = N_("keep the hand"),
-	  .when = is_mulligans, BEFORE, .hinted = in_play },
+	  .when = is_keeping, BEFORE, .hinted = in_play },
 	{ .key = "d", .line = "scheme load {owner} {?sold}", .label = N_("deck"),
 	  .help = N_("a preconstructed deck"),
 	  .head = N_("scheme deck of {ownername}"), .when = is_decks, DECK },

@@ -446,8 +446,9 @@ static void draw_idle(struct page *page)
 		          _("All schemes are face up: none is set in motion until one goes back (A)."), 3);
 	} else if (a->c.phase == PHASE_SETUP) {
 		line(page, ROLE_GOOD, _("The scheme deck is shuffled."));
-		key_line(page, "Space", _("begins the first turn"));
+		key_line(page, "Enter", _("keeps the focused player's hand"));
 		key_line(page, "M", _("takes a mulligan for the focused player"));
+		key_line(page, "Space", _("begins the first turn: all keep"));
 	} else if (a->no_scheme) {
 		line(page, ROLE_NORMAL, _("No scheme is set in motion in this turn."));
 		draw_step(page);

@@ -15,7 +15,7 @@ game archenemy
 . decks[0].face_down 2
 > resolve Look
 = Look Skyward and Despair resolves
-= Look Skyward and Despair goes face down to the bottom of the deck
+= to the bottom: Look Skyward and Despair
 . decks[0].in_motion.length 0
 . decks[0].face_down 3
 . decks[0].next[0] Roots of All Evil
@@ -145,7 +145,7 @@ game archenemy
 ! Look Skyward and Despair is not ongoing: only ongoing schemes are abandoned (A, 701.33)
 > abandon "The Very Soil"
 = The Very Soil Shall Shake is abandoned
-= The Very Soil Shall Shake goes face down to the bottom of the deck
+= to the bottom: The Very Soil Shall Shake
 . decks[0].ongoing.length 0
 . decks[0].next[0] The Very Soil Shall Shake
 > abandon "The Very Soil"

@@ -47,6 +47,17 @@ press Enter Enter
 # the focus is on the schemes now
 press + r -> reveal
 --- four
+# four players keep with four Enter, after one that shuffles
+press 1
+press d 1
+press Enter -> shuffle Elspeth
+press Enter -> keep Elspeth
+= Elspeth keeps: hand 7, library 53; Bob: keep or mulligan?
+press Enter -> keep Bob
+press Enter -> keep 桜井みずき
+press Enter -> keep Carol
+. phase playing
+--- four
 # the rumble has a key
 press r -> rumble
 --- four
