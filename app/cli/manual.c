@@ -269,8 +269,8 @@ static int manual_game(const struct game *game)
 	roff_section(_("SYNOPSIS"));
 	printf(".B tableside new %s\n.I NAME...\n.br\n.B tableside run %s\n.I FILE\n", game->id, game->id);
 	roff_section(_("DESCRIPTION"));
-	roff_line(_("This page lists what belongs to this game alone. How a line is typed, and the verbs and "
-	            "keys that games share, are in tableside(1)."));
+	roff_line(_("This page lists what belongs to this game alone. How a line is typed, and the "
+	            "verbs and keys that games share, are in tableside(1)."));
 	verbs_of_kind(game, VERB_RULING | VERB_QUERY, 0, false, _("VERBS"));
 	verbs_of_kind(game, VERB_RULING | VERB_QUERY, VERB_RULING, false, _("RULINGS"));
 	verbs_of_kind(game, VERB_QUERY, VERB_QUERY, false, _("QUERIES"));
@@ -396,9 +396,9 @@ static void manual_plain(void)
 		"A refused line is answered with the reason. What must be done next is shown after the line "
 		"that caused it. Every line is saved at once. A . alone cancels a question."));
 	roff_paragraph(
-		_("At a draft, names picked face down are visible while they are typed; empty lines then "
-	          "push them off the screen. When several programs open the same table, the first one "
-	          "writes and the others watch."));
+		_("At a draft, names picked face down are visible while they are typed; empty lines "
+	          "then push them off the screen. When several programs open the same table, the first "
+	          "one writes and the others watch."));
 	roff_transcript(_("> new commander Alice Bob Carol Dave\n"
 	                  "...\n"
 	                  "> damage bob 5 from=dave\n"
@@ -433,8 +433,9 @@ static void manual_scripts(void)
 	                  "dice: 5 2, 7 in all\n"
 	                  "tableside: line 4: no player is called \"Eve\": Ann, Ben\n"));
 	roff_paragraph(
-		_("With --each it answers each line with one JSON object before it reads the next, and ends "
-	          "with the state, so that a program can talk with it. \"event\" is what chance decided."));
+		_("With --each it answers each line with one JSON object before it reads the next, and "
+	          "ends with the state, so that a program can talk with it. \"event\" is what chance "
+	          "decided."));
 	roff_transcript(_("$ tableside run commander table.txt --each --seed 1\n"
 	                  "{\"line\":1,\"do\":\"seat Ann Ben\",\"ok\":true,\"said\":[\"seated: Ann, Ben\"]}\n"
 	                  "...\n"
@@ -453,11 +454,10 @@ static void manual_decks(void)
 {
 	roff_section(_("CHECKING A DECK"));
 	roff_line(_("tableside deck reads a plain list, a .dck file of Forge or XMage, a .cod file of "
-	            "Cockatrice or a "
-	            "deck of MTGJSON. With names alone it counts cards and knows bans; colours and "
-	            "commanders need "
-	            "card data, which you bring: a file of Scryfall or MTGJSON, named by --cards or kept as "
-	            "cards.json (FILES). At a table deck Alice deck.txt does the same."));
+	            "Cockatrice or a deck of MTGJSON. With names alone it counts cards and knows bans; "
+	            "colours and commanders need card data, which you bring: a file of Scryfall or "
+	            "MTGJSON, named by --cards or kept as cards.json (FILES). At a table deck Alice "
+	            "deck.txt does the same."));
 	roff_transcript(_("$ cat deck.txt\n"
 	                  "Commander\n"
 	                  "1 Tymna the Weaver\n"
@@ -484,13 +484,12 @@ static void manual_decks(void)
 static void manual_settings(void)
 {
 	roff_section(_("SETTINGS"));
-	roff_line(
-		_("Change settings on their screen (S at home, or :settings), or type them, as in :settings "
-	          "theme light. They take effect at once and are kept in ui.json, one JSON object of texts. "
-	          "Keys "
-	          "that this version does not know are kept, and a damaged file is reported and never "
-	          "overwritten. An option of the command line overrides a setting, and a setting overrides "
-	          "NO_COLOR. Commands that open no screen ignore the settings."));
+	roff_line(_("Change settings on their screen (S at home, or :settings), or type them, as in "
+	            ":settings theme light. They take effect at once and are kept in ui.json, one JSON "
+	            "object of texts. Keys that this version does not know are kept, and a damaged file "
+	            "is reported and never overwritten. An option of the command line overrides a "
+	            "setting, and a setting overrides NO_COLOR. Commands that open no screen ignore the "
+	            "settings."));
 	for (int id = 0; id < SETTINGS; id++) {
 		const struct setting_value *value;
 
@@ -517,8 +516,8 @@ static void manual_keys(void)
 		"A line that begins with # is a comment."));
 	roff_example(lines);
 	roff_paragraph(
-		_("A wrong line is reported with its number when the program starts, and that key stays as "
-	          "it was. Hints, help and pop-ups show your keys."));
+		_("A wrong line is reported with its number when the program starts, and that key stays "
+	          "as it was. Hints, help and pop-ups show your keys."));
 }
 
 static int manual_config(void)
@@ -570,16 +569,15 @@ static void manual_options(void)
 static void manual_lines(void)
 {
 	roff_section(_("LINES"));
-	roff_line(_("A table is a list of lines, and each line begins with a verb: damage Bob 5 from=Alice. "
-	            "A key "
-	            "enters such a line, the prompt (:) takes any of them, and tableside run reads them from "
-	            "a file. "
-	            "While you type at the prompt it shows what the line would do, or why it is refused; Tab "
-	            "completes words. Lines joined by \" & \" happen at once."));
+	roff_line(_("A table is a list of lines, and each line begins with a verb: damage Bob 5 "
+	            "from=Alice. A key enters such a line, the prompt (:) takes any of them, and "
+	            "tableside run reads them from a file. While you type at the prompt it shows what "
+	            "the line would do, or why it is refused; Tab completes words. Lines joined by \" & "
+	            "\" happen at once."));
 	roff_paragraph(
-		_("P and Q are players: a name, the beginning of one, or the number of the seat. Where P may "
-	          "be several, also Alice,Bob, or each (all still playing), or others (all but the player on "
-	          "turn, or others=P). +3, -3 and =40 change a number."));
+		_("P and Q are players: a name, the beginning of one, or the number of the seat. Where "
+	          "P may be several, also Alice,Bob, or each (all still playing), or others (all but "
+	          "the player on turn, or others=P). +3, -3 and =40 change a number."));
 	roff_paragraph(_(
 		"Pasted text goes into a field, such as the prompt: ends of lines become blanks, and nothing "
 		"happens before Enter. A screen without a field ignores a paste and says so. A terminal "
@@ -596,11 +594,11 @@ static int manual_program(void)
 	roff_section(_("SYNOPSIS"));
 	puts(".B tableside\n.RI [ OPTION... ]\\&\n.RI [ COMMAND\n.RI [ WORD... ]]");
 	roff_section(_("DESCRIPTION"));
-	roff_line(_("A full-screen program for the laptop on the gaming table: it keeps the numbers, the "
-	            "decks and "
-	            "the order of play, and the people play. Every line is saved at once, and undo has no "
-	            "limit. On "
-	            "every screen ? shows the keys, and : opens the prompt."));
+	roff_line(_("A full-screen program for the laptop on the gaming table: it keeps the numbers, "
+	            "the decks and the order of play, and the people play. Every line is saved at once, "
+	            "and undo has no limit. On every screen ? shows the keys, and : opens the prompt."));
+	roff_paragraph(_("A window of 60x18 is enough. In larger ones the digits grow, and from 100x30 "
+	                 "on the log is shown beside the players."));
 	manual_commands();
 	manual_options();
 	manual_lines();
