@@ -404,7 +404,7 @@ static void manual_plain(void)
 	                  "> damage bob 5 from=dave\n"
 	                  "Bob: 35 life, 5 from Dave's commander\n"
 	                  "> focus bob\n"
-	                  "the keys are about Bob\n"
+	                  "the keys act on Bob\n"
 	                  "> -3\n"
 	                  "Bob: 32 life\n"
 	                  "> life bbo -1\n"
