@@ -40,4 +40,4 @@ folders='rules saves screens net app tests'
 } | write build-aux/lists.am
 
 # shellcheck disable=SC2086
-find $folders -name '*.[ch]' ! -path 'tests/*' -o -name '*.def' ! -path 'tests/*' | sort | xargs grep -lE '\<[NCP]?_\("' | write po/POTFILES.in
+find $folders -name '*.[ch]' ! -path 'tests/*' -o -name '*.def' ! -path 'tests/*' | sort | xargs grep -lE '\<(N?C?|P)_\("' | write po/POTFILES.in

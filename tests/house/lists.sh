@@ -6,39 +6,41 @@
 
 set -u
 srcdir=${srcdir:-.}
+top=$(cd "$srcdir" && pwd)
 # shellcheck source=tests/kit/tell.sh
 . "$srcdir/tests/kit/tell.sh"
 
 # FILE: the names of standard input that are no word of the file.
 not_in() {
-	while read -r name; do
-		tr -s '[:space:]' '\n' <"$1" | grep -Fqx "$name" || echo "$name"
-	done
+	words=$(tr -s '[:space:]' '\n' <"$1")
+	grep -Fvx -e "$words"
 }
 
 sources() {
-	(cd "$srcdir" && find rules saves screens net app -name '*.[ch]' -o -name '*.def' | LC_ALL=C sort)
+	(cd "$top" && find rules saves screens net app -name '*.[ch]' -o -name '*.def' | LC_ALL=C sort)
 }
 
 tests() {
-	(cd "$srcdir" && find tests -name '*.[ch]' -o -name '*.sh' | LC_ALL=C sort)
+	(cd "$top" && find tests -name '*.[ch]' -o -name '*.sh' | LC_ALL=C sort)
 }
 
-# The names of standard input that the local.mk of their folder does not name;
-# a program's test may be named without its end, app/main.c in Makefile.am, and
-# data of the tests goes by itself.
+# What all local.mk name, a path a line.
+NAMED=$(cd "$srcdir" && find rules saves screens net app tests -name local.mk | while read -r list; do
+	sed "s|%D%|${list%/local.mk}|g" "$list" | tr -s '[:space:]' '\n'
+done)
+export NAMED
+
+# The names of standard input that no local.mk has; a program of the tests may be
+# named without its .c. (Data of the tests is found by itself, app/main.c is in
+# Makefile.am.)
 unnamed() {
-	while read -r file; do
-		test -f "$srcdir/$file" || continue
-		tr -s '[:space:]' '\n' <"$srcdir/$(dirname "$file")/local.mk" |
-			grep -Fqx -e "%D%/${file##*/}" -e "%D%/$(basename "$file" .c)" || echo "$file"
-	done
+	awk 'BEGIN { n = split(ENVIRON["NAMED"], word, "\n"); while (n) named[word[n--]] = 1 }
+		{ program = $0; sub(/[.]c$/, "", program) }
+		!($0 in named) && !(program in named)'
 }
 
 with_words() {
-	sources | while read -r file; do
-		grep -Eq '(^|[^A-Za-z0-9_])(N?_|P_|C_)\("' "$srcdir/$file" && echo "$file"
-	done
+	(cd "$top" && sources | xargs grep -lE '(^|[^A-Za-z0-9_])(N?_|P_|N?C_)\("')
 }
 
 nothing 'a name that is in no list is seen' \
@@ -66,9 +68,8 @@ nothing 'README.md shows pictures that are there' \
 
 # A script of the rules names every paragraph of the sequence of play.
 unscripted() {
-	sed -n 's/^STEP([^,]*, "\([0-9.]*\)".*/\1/p' "$srcdir/rules/titan/steps.def" | while read -r id; do
-		cat "$srcdir"/tests/rules/titan/*.t |
-			grep -Eq "(^|[^0-9.])$(echo "$id" | sed 's/[.]/[.]/g')([^0-9.]|[.]?$|[.] )" || echo "$id"
+	sed -n 's/^STEP([^,]*, "\([0-9.]*\)".*/\1/p' "$srcdir/rules/titan/steps.def" | sed 's/[.]/[.]/g' | while read -r id; do
+		cat "$srcdir"/tests/rules/titan/*.t | grep -Eq "(^|[^0-9.])$id([^0-9.]|[.]?$|[.] )" || echo "$id"
 	done
 }
 nothing 'every paragraph of rules/titan/steps.def has a script' "$(unscripted)"
