@@ -393,47 +393,59 @@ static void keys(void **state)
 
 /* ---- the environment ---- */
 
-static void environment(void **state)
-{
-	static const char *const names[] = {
-		"HOME",
-		"XDG_DATA_HOME",
-		"XDG_STATE_HOME",
-		"XDG_CONFIG_HOME",
-		"XDG_CACHE_HOME",
-		"XDG_RUNTIME_DIR",
-		"TERM",
-		"LANG",
-		"LC_ALL",
-		"LANGUAGE",
-		"COLUMNS",
-		"LINES",
-		"ESCDELAY",
-		"NO_COLOR",
-		"EDITOR",
-		"VISUAL",
-		"TMPDIR",
-		"TZ",
-		"TERMINFO",
-		"NCURSES_NO_UTF8_ACS",
-		"TABLESIDE_LOCALEDIR",
-		"COLORTERM",
-		"COLORFGBG",
-		"BROWSER",
-		"PATH",
-	};
-	struct place *p = *state;
+static const char *const variables[] = {
+	"HOME",
+	"XDG_DATA_HOME",
+	"XDG_STATE_HOME",
+	"XDG_CONFIG_HOME",
+	"XDG_CACHE_HOME",
+	"XDG_RUNTIME_DIR",
+	"TERM",
+	"LANG",
+	"LC_ALL",
+	"LANGUAGE",
+	"COLUMNS",
+	"LINES",
+	"ESCDELAY",
+	"NO_COLOR",
+	"EDITOR",
+	"VISUAL",
+	"TMPDIR",
+	"TZ",
+	"TERMINFO",
+	"NCURSES_NO_UTF8_ACS",
+	"TABLESIDE_LOCALEDIR",
+	"COLORTERM",
+	"COLORFGBG",
+	"BROWSER",
+	"PATH",
+};
 
-	for (size_t n = 0; n < sizeof names / sizeof *names; n++)
+enum { PARTS = 4 };
+
+static void environment_part(int which, void *data)
+{
+	void *state;
+	struct place *p;
+
+	place_open(&state);
+	p = state;
+	for (size_t n = (size_t)which; n < sizeof variables / sizeof *variables; n += PARTS)
 		for (int i = 0; i < HOSTILE; i += 1 + (int)n % 3) {
 			char variable[1000];
 
-			snprintf(variable, sizeof variable, "%s=%s", names[n], hostile[i]);
+			snprintf(variable, sizeof variable, "%s=%s", variables[n], hostile[i]);
 			run(p, (struct term_start){ .args = { "list" }, .env = { variable } });
 			run(p, (struct term_start){ .args = { "--paths" }, .env = { variable } });
 			run(p, (struct term_start){ .args = { "help", "commander" }, .env = { variable } });
 		}
 	nothing_outside_is_touched(p);
+	place_close(&state);
+}
+
+static void environment(void **state)
+{
+	assert_true(term_parts(PARTS, environment_part, NULL));
 }
 
 /* ---- files of sessions ---- */
@@ -612,21 +624,29 @@ static void use(struct place *p, const char *path)
 	look_and_leave(p, (struct term_start){ .args = { NULL } }, NULL);
 }
 
+static void place_part(int which, void *data)
+{
+	char path[PATH_BYTES];
+	void *state;
+	struct place *p;
+
+	place_open(&state);
+	p = state;
+	for (size_t kind = 0; kind < sizeof kinds / sizeof *kinds; kind++) {
+		put_session(p, ID ".json", HEAD SEATS ",{\"n\":2,\"at\"");
+		path_in(p, places[which], path);
+		remove(path);
+		kinds[kind](p, path);
+		use(p, path);
+		nothing_outside_is_touched(p);
+		remove(path);
+	}
+	place_close(&state);
+}
+
 static void things_that_are_no_files(void **state)
 {
-	struct place *p = *state;
-	char path[PATH_BYTES];
-
-	for (size_t at = 0; at < sizeof places / sizeof *places; at++)
-		for (size_t kind = 0; kind < sizeof kinds / sizeof *kinds; kind++) {
-			put_session(p, ID ".json", HEAD SEATS ",{\"n\":2,\"at\"");
-			path_in(p, places[at], path);
-			remove(path);
-			kinds[kind](p, path);
-			use(p, path);
-			nothing_outside_is_touched(p);
-			remove(path);
-		}
+	assert_true(term_parts(sizeof places / sizeof *places, place_part, NULL));
 }
 
 /* Files that a person names may be anything, too. */
@@ -763,10 +783,10 @@ int main(void)
 		TEST(words_on_a_terminal),
 		TEST(names_and_titles),
 		TEST(keys),
-		TEST(environment),
+		cmocka_unit_test(environment),
 		TEST(names_of_files),
 		TEST(texts_in_files),
-		TEST(things_that_are_no_files),
+		cmocka_unit_test(things_that_are_no_files),
 		TEST(endless_input),
 		TEST(words_in_keys),
 		TEST(sizes_of_keys),

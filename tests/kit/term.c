@@ -28,7 +28,15 @@
 
 #include <cmocka.h>
 
-enum { ROW_BYTES = 8192, SILENCE_MS = 40, ENV_MAX = 48, HELD_BYTES = 64, REPEAT_MAX = 1000, FILES_MAX = 256 };
+enum {
+	ROW_BYTES = 8192,
+	SILENCE_MS = 40,
+	ENV_MAX = 48,
+	HELD_BYTES = 64,
+	REPEAT_MAX = 1000,
+	FILES_MAX = 256,
+	PARTS_MAX = 32
+};
 
 /* The test writes this mark after the program has ended: all output before it is
  * the program's. */
@@ -962,4 +970,35 @@ char *term_output(const struct term_start *start, int *status, char **errors)
 	fclose(complaints);
 	env_free(&env);
 	return text;
+}
+
+/* ---- parts of a test ---- */
+
+static pid_t part_start(int which, void (*part)(int which, void *data), void *data)
+{
+	pid_t child;
+
+	fflush(NULL);
+	child = fork();
+	assert_true(child >= 0);
+	if (child == 0) {
+		setenv("CMOCKA_TEST_ABORT", "1", 1);
+		part(which, data);
+		exit(EXIT_SUCCESS);
+	}
+	return child;
+}
+
+bool term_parts(int parts, void (*part)(int which, void *data), void *data)
+{
+	pid_t child[PARTS_MAX];
+	bool passed = true;
+	int status;
+
+	assert_true(parts <= PARTS_MAX);
+	for (int i = 0; i < parts; i++)
+		child[i] = part_start(i, part, data);
+	for (int i = 0; i < parts; i++)
+		passed &= waitpid(child[i], &status, 0) == child[i] && status == 0;
+	return passed;
 }

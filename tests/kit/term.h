@@ -99,6 +99,10 @@ bool term_is_stopped(const struct term *t);
 /* How often all threads of the program have gone to sleep so far. */
 long term_switches(const struct term *t);
 
+/* Does the parts of a test at the same time, because most of its time it waits for programs: each in
+ * a process of its own, which a failed assertion ends. Whether all have passed. */
+bool term_parts(int parts, void (*part)(int which, void *data), void *data);
+
 /* "" when the program has restored the terminal, else what differs. */
 const char *term_left_over(struct term *t);
 

@@ -14,8 +14,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -93,33 +91,17 @@ static int play(const struct scene *scene, const struct look *look, int sizes)
 	return wrong;
 }
 
-/* In a process of its own, which a failed assertion ends: most of the time is waiting for the program. */
-static pid_t start_play(const struct scene *scene, const struct look *look)
+static void play_look(int which, void *data)
 {
-	pid_t child;
+	const struct look *look = &looks[which];
 
-	fflush(NULL);
-	child = fork();
-	assert_true(child >= 0);
-	if (child == 0) {
-		setenv("CMOCKA_TEST_ABORT", "1", 1);
-		exit(play(scene, look, folder() ? SIZES : SHORT_SIZES) ? EXIT_FAILURE : EXIT_SUCCESS);
-	}
-	return child;
+	if ((folder() || short_looks[which]) && (!look->japanese || has_japanese()))
+		assert_int_equal(play(data, look, folder() ? SIZES : SHORT_SIZES), 0);
 }
 
-/* All looks at the same time. */
 static void test_scene(void **state)
 {
-	pid_t child[LOOKS] = { 0 };
-	int wrong = 0, status;
-
-	for (int i = 0; i < LOOKS; i++)
-		if ((folder() || short_looks[i]) && (!looks[i].japanese || has_japanese()))
-			child[i] = start_play(*state, &looks[i]);
-	for (int i = 0; i < LOOKS; i++)
-		wrong += child[i] && (waitpid(child[i], &status, 0) != child[i] || status != 0);
-	assert_int_equal(wrong, 0);
+	assert_true(term_parts(LOOKS, play_look, *state));
 }
 
 /* ---- the check is awake ---- */
