@@ -330,6 +330,11 @@ const struct binding archenemy_keys[] = {
 	  .when = is_charting, LIFE },
 	{ .key = "digits", .moves = true, .label = N_("archenemy"), .help = N_("choose the archenemy"),
 	  .when = is_who, DECK },
+	{ .key = "digits", .moves = true, .label = N_("who"), .help = N_("who, then s self, o others"),
+	  .when = archenemy_is_asked, SCHEME },
+	{ .key = "Enter", .line = "resolve {scheme}", .label = N_("resolve"),
+	  .help = N_("resolve its trigger"),
+	  .when = is_moving, SCHEME },
 	{ .key = "r", .line = "rumble", .label = N_("rumble"), .help = N_("Supervillain Rumble"),
 	  .when = is_who, DECK },
 	{ .key = "Space", .line = "shuffle {owner}", .when = is_unshuffled },
@@ -347,11 +352,6 @@ const struct binding archenemy_keys[] = {
 	  .help = N_("empty the scheme deck"), .when = is_decks, DECK },
 	{ .key = "o", .menu = option_keys, .label = N_("options"), .help = N_("rules, lives, decks .."),
 	  .head = N_("options; the player in focus is {name}"), .when = is_setup, DECK },
-	{ .key = "digits", .moves = true, .label = N_("who"), .help = N_("who, then s self, o others"),
-	  .when = archenemy_is_asked, SCHEME },
-	{ .key = "Enter", .line = "resolve {scheme}", .label = N_("resolve"),
-	  .help = N_("resolve its trigger"),
-	  .when = is_moving, SCHEME },
 	{ .key = "r", .line = "reveal {times}", .label = N_("reveal"),
 	  .help = N_("set the next scheme in motion"), REVEAL },
 	{ .key = "R", .line = "skip-reveal", .label = N_("no scheme"),
@@ -464,6 +464,11 @@ static bool fill_scheme(const void *v, const void *state, char *out, size_t size
 }
 
 /* The same as people read it. */
+static void no_scheme(const void *view, const void *state, struct reason *why)
+{
+	reason_set(why, _("no scheme is face up: r reveals one in the first main phase"));
+}
+
 static bool fill_called(const void *v, const void *state, char *out, size_t size)
 {
 	const struct archenemy_view *view = v;
@@ -638,7 +643,7 @@ static void step_choices(const void *view, const void *state, struct choices *li
 const struct hole archenemy_holes[] = {
 	{ "seat", .fill = commander_fill_seat },
 	{ "name", .fill = commander_fill_name },
-	{ "scheme", .fill = fill_scheme },
+	{ "scheme", .fill = fill_scheme, .why = no_scheme },
 	{ "called", .fill = fill_called },
 	{ "times", .fill = fill_times },
 	{ "pick", .fill = fill_pick },
