@@ -3,7 +3,7 @@
  * Longest road, largest army, winning and the score sheet. catan_settle awards
  * them after each line. One rule serves both cards: the holder keeps a card
  * until another player has more; then it goes to the only player with the most,
- * or lies aside when several tie or none has enough.
+ * or nobody holds it when several tie or none has enough.
  */
 #include "inner.h"
 #include "rules/core/i18n.h"
@@ -33,7 +33,7 @@ static int holder_of(const struct catan *c, const int size[CATAN_SEATS], int eno
 
 /* The messages about one of the two cards. */
 struct award {
-	const char *lies, *has, *lost, *got; /* N_() */
+	const char *nobody, *has, *lost, *got; /* N_() */
 };
 
 static const struct award longest_road = {
@@ -56,7 +56,7 @@ static void tell_holder(const struct call *call, int before, int after, const st
 	if (before == after)
 		return;
 	if (after < 0) {
-		said_line(call->said, "%s", _(award->lies));
+		said_line(call->said, "%s", _(award->nobody));
 		said_change(call->said, catan_name(c, before), NULL, "%s", _(award->lost));
 		return;
 	}

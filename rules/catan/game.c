@@ -84,7 +84,7 @@ static const struct game_note notes[] = {
 	  N_("the dealer may leave things out. When no building has hexes, enter cards with produce or give, and the robber need not be entered; when no roll is entered, nobody has to roll.") },
 	{ N_("What is in a hand"),
 	  N_("only two players see a stolen card. The number of cards in a hand is always exact; for each resource the program keeps the least and the most it can be, and payments narrow them. These ranges are secret: tableside show --secret prints them, and the key H shows them for five seconds. In the rare case of more than 8192 possible distributions, the next stolen card must be named.") },
-	{ N_("Where the laptop stands"),
+	{ N_("Where the laptop is"),
 	  N_("a championship table allows no devices (W2.1.4): the staff or the judge use the program away from the table, and the players follow tableside watch.") },
 	{ N_("Paragraphs"),
 	  N_("W2.0.4 and the like are paragraphs of the tournament rules of 2022.") },

@@ -62,7 +62,7 @@ static const struct flow_column {
 	{ NC_("flow", "-"), false, 1u << CATAN_TRADE },
 	{ NC_("flow", "took"), true, 1u << CATAN_STOLE | 1u << CATAN_MONOPOLY_TOOK },
 	{ NC_("flow", "lost"), false, 1u << CATAN_ROBBED | 1u << CATAN_MONOPOLY_LOST },
-	{ NC_("flow", "by 7"), false, 1u << CATAN_DISCARDED },
+	{ NC_("flow", "half"), false, 1u << CATAN_DISCARDED },
 };
 
 enum { FLOW_COLUMNS = sizeof flow_columns / sizeof *flow_columns };
@@ -85,7 +85,7 @@ void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("FLOW")) + 2;
 	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("cards of each player so far; Esc closes"));
 	paint(s->win, s->p, y + 3 + s->c->table.seats, 1, cols - 2, ROLE_DIM,
-	      _("bank, swap: got and - given   took, lost: robber, Monopoly"));
+	      _("- given   took, lost: robber, Monopoly   half: after a 7"));
 	for (int k = 0; k < FLOW_COLUMNS; k++)
 		paint_right(s->win, s->p, y + 1, name + 1 + (k + 1) * cell, cell - (cell > 6), ROLE_DIM,
 		            i18n_marked(flow_columns[k].head));
