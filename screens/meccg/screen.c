@@ -222,6 +222,14 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	         seconds % 60);
 }
 
+static const struct text_line first_steps[] = {
+	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody sits here yet.") },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_NORMAL, N_("Press s and type two names:") },
+	{ ROLE_ACCENT, "seat Alice Bob" },
+	{ 0 },
+};
+
 static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
                  int *cursor_x)
 {
@@ -245,9 +253,7 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 	};
 
 	if (!s.m->table.seats) {
-		paint(win, s.p, 1, 2, s.cols - 4, ROLE_NORMAL, _("nobody sits here yet"));
-		paint(win, s.p, 3, 2, s.cols - 4, ROLE_DIM,
-		      _(": opens the prompt with seat: type two names, then Enter"));
+		paint_first_steps(win, s.p, first_steps, 1, cursor_y, cursor_x);
 	} else if (meccg_reveals(view, s.m)) {
 		meccg_draw_draft(&s);
 	} else {
