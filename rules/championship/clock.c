@@ -35,8 +35,8 @@ static bool clock_on(struct call *call, const struct where *w)
 			return false;
 	}
 	w->sheet->limit = true;
-	said_both(call->said, _("turns of %d minutes from now on, called by %s (W1.1.7)"),
-	          CHAMP_LIMIT_S / 60, organiser ? _("the organiser") : champ_name(c, player));
+	said_both(call->said, _("turns of %d minutes from now on, called by %s (W1.1.7)"), CHAMP_LIMIT_S / 60,
+	          organiser ? _("the organiser") : champ_name(c, player));
 	return true;
 }
 

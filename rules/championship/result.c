@@ -116,8 +116,8 @@ static void say_result(struct call *call, const struct where *w, bool again)
 	for (int k = 0; k < w->sheet->seats; k++) {
 		const struct champ_seat *seat = &w->sheet->seat[k];
 
-		end += (size_t)snprintf(points.text + end, sizeof points.text - end, "%s%s %d", k ? _(", ") : "",
-		                        champ_name(c, seat->player), seat->points);
+		end += (size_t)snprintf(points.text + end, sizeof points.text - end, "%s%s %d",
+		                        k ? _(", ") : "", champ_name(c, seat->player), seat->points);
 		said_change(call->said, champ_name(c, seat->player), place.text,
 		            k == w->sheet->winner ? _("%d points, wins") : _("%d points"), seat->points);
 	}

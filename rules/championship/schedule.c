@@ -49,8 +49,7 @@ static void say_worth(struct call *call)
 		said_line(call->said, _("nobody meets an opponent twice"));
 	say_count(call, _("opponents met again"), is.repeats, best.repeats);
 	say_count(call, _("compatriots at one table"), is.nation_meetings, best.nation_meetings);
-	say_count(call, _("missing picks (each player once 1st to 4th)"), is.pick_faults,
-	          best.pick_faults);
+	say_count(call, _("missing picks (each player once 1st to 4th)"), is.pick_faults, best.pick_faults);
 }
 
 /* Without by= the open rounds keep their tables, with empty seats; also when the

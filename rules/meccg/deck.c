@@ -96,8 +96,8 @@ static void creatures(const struct judging *j)
 		halves += total(j, CARDS_SPAWN);
 	j->answer->creatures = total(j, CARDS_CREATURE) + halves / 2;
 	if (j->answer->creatures < CREATURES)
-		fault(j, "L-General-8", "creatures", NULL,
-		      _("%d creatures, at least %d (halves rounded down)"), j->answer->creatures, CREATURES);
+		fault(j, "L-General-8", "creatures", NULL, _("%d creatures of %d, halves rounded down"),
+		      j->answer->creatures, CREATURES);
 }
 
 /* A card of both kinds counts once, where cards are missing (L-General-11). */
@@ -131,9 +131,9 @@ static void minimums(const struct judging *j)
 	j->answer->resources = resources;
 	j->answer->hazards = hazards;
 	if (resources < EACH)
-		fault(j, "L-General-9", "resources", NULL, _("%d resources, at least %d"), resources, EACH);
+		fault(j, "L-General-9", "resources", NULL, _("%d resources of %d"), resources, EACH);
 	if (hazards < EACH)
-		fault(j, "L-General-9", "hazards", NULL, _("%d hazards, at least %d"), hazards, EACH);
+		fault(j, "L-General-9", "hazards", NULL, _("%d hazards of %d"), hazards, EACH);
 	if (j->m->rules != MECCG_COE)
 		return;
 	if (resources > EACH_MOST || hazards > EACH_MOST)

@@ -8,7 +8,7 @@ game meccg
 . players[0].deck.legal false
 . players[0].deck.problems[0].rule L-General-9
 . players[0].deck.problems[0].code hazards
-. players[0].deck.problems[0].text 29 hazards, at least 30
+. players[0].deck.problems[0].text 29 hazards of 30
 > deck A set hazard 18
 = A's deck: 12 creatures, legal
 . players[0].deck.legal true
@@ -16,7 +16,7 @@ game meccg
 > deck A set creature 11
 > deck A set hazard 19
 = A's deck: 11 creatures, not legal yet
-= 11 creatures, at least 12 (halves rounded down) (L-General-8)
+= 11 creatures of 12, halves rounded down (L-General-8)
 . players[0].deck.problems[0].code creatures
 . players[0].deck.problems[0].rule L-General-8
 > deck A set resource 29
