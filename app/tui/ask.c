@@ -229,8 +229,7 @@ static void no_choice(struct ask *ask, const struct key *key)
 	char name[16];
 
 	key_label(key, name, sizeof name);
-	snprintf(ask->note, sizeof ask->note,
-	         _("%s is not in the list: press one of its keys, or Esc to cancel"), name);
+	snprintf(ask->note, sizeof ask->note, _("%s is not in the list; Esc cancels"), name);
 }
 
 static enum ask_answer choice_key(struct ask *ask, const struct ask_about *about, const struct key *key,

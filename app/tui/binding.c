@@ -225,7 +225,8 @@ static void ask_hints(struct tui *t)
 	enum ask_kind kind = ask_now(&t->ask);
 
 	if (is_choice(kind))
-		hint_add(t, kind == ASK_SEVERAL ? _("letters") : _("a key"), _("choose"));
+		hint_add(t, C_("hint", "press"),
+		         kind == ASK_SEVERAL ? C_("hint", "letters") : C_("hint", "a key"));
 	if (kind == ASK_NUMBER || kind == ASK_CHANGE || kind == ASK_DICE)
 		hint_add(t, _("digits"), kind == ASK_DICE ? _("dice") : _("number"));
 	if (kind == ASK_CHANGE) {

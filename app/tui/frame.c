@@ -69,7 +69,7 @@ static void make_hints(struct tui *t)
 		hint_add(t, "Enter",
 		         t->home.field != HOME_NAMES ? _("OK")
 		         : t->home.edit.length       ? _("start")
-		                                     : _("empty table, seat people later"));
+		                                     : _("empty table, seats later"));
 		hint_add(t, "Esc", _("cancel"));
 	} else {
 		find_hints(t);
