@@ -193,7 +193,7 @@ static void tell_all(struct plain *p)
 	tell_news(p);
 	if (t->tour.steps && p->tour != t->tour.at) {
 		p->tour = t->tour.at;
-		tour_sentence(t, sentence, sizeof sentence);
+		t->tour.sentence(t, sentence, sizeof sentence);
 		plain_say(p, _("tour %s"), sentence);
 	}
 	if (t->over == &overlay_ask)

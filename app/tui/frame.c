@@ -145,61 +145,6 @@ static void draw_title(struct tui *t, const struct frame *frame)
 	shell_draw_title(stdscr, &t->palette, &view);
 }
 
-static bool is_urgent(const struct tui *t)
-{
-	const struct screen *screen = t->table.screen;
-
-	return screen->urgent && screen->urgent(t->table.view, journal_state(t->table.journal));
-}
-
-/* What is owed comes when there is no message, or when the screen ranks it first. */
-static struct message_view table_message(const struct tui *t, char *room, size_t size)
-{
-	struct message_view view = { .text = t->message, .style = t->message_role };
-	char owed[200];
-	const char *why;
-	int unsaved = 0;
-	bool warned = t->message_role == ROLE_WARNING;
-
-	if (t->tour.steps && !warned) {
-		tour_sentence(t, room, size);
-		return (struct message_view){ .text = room,
-			                      .style = ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE };
-	}
-	tui_owed(t, owed, sizeof owed);
-	if (save_mark(t->table.save, &why, &unsaved) == SAVE_NOT_SAVED && !warned) {
-		snprintf(room, size, _("not saved, trying again: %s"), why ? why : "");
-		view = (struct message_view){ .text = room, .style = ROLE_WARNING };
-	} else if (tui_is_typed(t) && t->table.screen->asks && !warned) {
-		t->table.screen->asks(t->table.view, journal_state(t->table.journal), room, size);
-		view = (struct message_view){ .text = room, .style = ROLE_NORMAL | STYLE_BOLD };
-		utf8_copy(owed, sizeof owed, room);
-	}
-	if (!view.text[0] && !owed[0] && tui_wants_seats(t)) {
-		snprintf(room, size, _("nobody is seated: %s, then the names in turn order"),
-		         keys_press(&t->keymap, common_keys, ACT_SEAT));
-		view = (struct message_view){ .text = room, .style = ROLE_NORMAL };
-	} else if (!view.text[0] || (owed[0] && t->message_role == ROLE_NORMAL && is_urgent(t))) {
-		utf8_copy(room, size, owed);
-		view = (struct message_view){ .text = room, .style = ROLE_WARNING };
-	}
-	return view;
-}
-
-struct message_view frame_message(const struct tui *t, char *room, size_t size)
-{
-	if (open_table_is_open(&t->table))
-		return table_message(t, room, size);
-	if (t->home.count || t->message[0])
-		return (struct message_view){ .text = t->message, .style = t->message_role };
-	return (struct message_view){
-		.text = COLS >= 80
-		                ? _("new here? press a number to begin a table, or t for a two-minute tour")
-		                : _("a number begins a table, t is a two-minute tour"),
-		.style = ROLE_NORMAL,
-	};
-}
-
 /* ---- the whole ---- */
 
 static WINDOW *body_of(struct tui *t)
@@ -259,7 +204,7 @@ static void draw_all(struct tui *t, int *y, int *x)
 		home_load(t);
 	else if (screen->fit) /* repairs the focus before the hints are made */
 		screen->fit(t->table.view, open_table_state(&t->table), LINES - 3, COLS);
-	message = frame_message(t, room, sizeof room);
+	message = tui_shown_message(t, room, sizeof room);
 	t->cut = !shell_message_fits(LINES, COLS, message.text);
 	if (hints_may_wait(t) && t->cut == cut)
 		t->hints_old |= t->acted || !t->stepped;

@@ -75,8 +75,6 @@ bool click_is_key(struct tui *t, const MEVENT *mouse, struct key *key);
 
 /* frame.c: one whole picture. */
 void frame_draw(struct tui *t);
-/* What the message line says; room for words that are made for it. */
-struct message_view frame_message(const struct tui *t, char *room, size_t size);
 /* Once nothing else is waiting: finds out anew which keys mean something. */
 void frame_mend_hints(struct tui *t);
 /* The field that what is typed goes into. */

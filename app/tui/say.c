@@ -64,6 +64,61 @@ static void show_said(struct tui *t)
 	text_open(t, text);
 }
 
+static bool is_urgent(const struct tui *t)
+{
+	const struct screen *screen = t->table.screen;
+
+	return screen->urgent && screen->urgent(t->table.view, journal_state(t->table.journal));
+}
+
+/* What is owed comes when there is no message, or when the screen ranks it first. */
+static struct message_view table_message(const struct tui *t, char *room, size_t size)
+{
+	struct message_view view = { .text = t->message, .style = t->message_role };
+	char owed[200];
+	const char *why;
+	int unsaved = 0;
+	bool warned = t->message_role == ROLE_WARNING;
+
+	if (t->tour.sentence && !warned) {
+		t->tour.sentence(t, room, size);
+		return (struct message_view){ .text = room,
+			                      .style = ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE };
+	}
+	tui_owed(t, owed, sizeof owed);
+	if (save_mark(t->table.save, &why, &unsaved) == SAVE_NOT_SAVED && !warned) {
+		snprintf(room, size, _("not saved, trying again: %s"), why ? why : "");
+		view = (struct message_view){ .text = room, .style = ROLE_WARNING };
+	} else if (tui_is_typed(t) && t->table.screen->asks && !warned) {
+		t->table.screen->asks(t->table.view, journal_state(t->table.journal), room, size);
+		view = (struct message_view){ .text = room, .style = ROLE_NORMAL | STYLE_BOLD };
+		utf8_copy(owed, sizeof owed, room);
+	}
+	if (!view.text[0] && !owed[0] && tui_wants_seats(t)) {
+		snprintf(room, size, _("nobody is seated: %s, then the names in turn order"),
+		         keys_press(&t->keymap, common_keys, ACT_SEAT));
+		view = (struct message_view){ .text = room, .style = ROLE_NORMAL };
+	} else if (!view.text[0] || (owed[0] && t->message_role == ROLE_NORMAL && is_urgent(t))) {
+		utf8_copy(room, size, owed);
+		view = (struct message_view){ .text = room, .style = ROLE_WARNING };
+	}
+	return view;
+}
+
+struct message_view tui_shown_message(const struct tui *t, char *room, size_t size)
+{
+	if (open_table_is_open(&t->table))
+		return table_message(t, room, size);
+	if (t->home.count || t->message[0])
+		return (struct message_view){ .text = t->message, .style = t->message_role };
+	return (struct message_view){
+		.text = COLS >= 80
+		                ? _("new here? press a number to begin a table, or t for a two-minute tour")
+		                : _("a number begins a table, t is a two-minute tour"),
+		.style = ROLE_NORMAL,
+	};
+}
+
 bool tui_enter_is_free(struct tui *t)
 {
 	const struct key enter = { .key = '\r' };
@@ -86,7 +141,7 @@ bool tui_read_message(struct tui *t, const struct key *key, const struct binding
 
 	if (!t->cut || (!own && (key->key != '\r' || !tui_enter_is_free(t))))
 		return false;
-	view = frame_message(t, text, sizeof text);
+	view = tui_shown_message(t, text, sizeof text);
 	if (view.text == t->message && t->message_said)
 		show_said(t);
 	else

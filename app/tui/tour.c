@@ -136,7 +136,7 @@ static bool take_key(struct tui *t, const struct key *key)
 	return true;
 }
 
-void tour_sentence(const struct tui *t, char *out, size_t size)
+static void tell_sentence(const struct tui *t, char *out, size_t size)
 {
 	int number = 0;
 
@@ -166,7 +166,7 @@ bool tour_begin(struct tui *t, const struct game *game)
 	open_anew(t, game);
 	t->over = NULL;
 	t->home.stale = true;
-	t->tour = (struct tour){ .steps = steps, .key = take_key, .said = take_line };
+	t->tour = (struct tour){ .steps = steps, .key = take_key, .said = take_line, .sentence = tell_sentence };
 	for (; steps->text || steps->line; steps++)
 		t->tour.count += steps->text != NULL;
 	show_step(t);

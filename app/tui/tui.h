@@ -129,6 +129,8 @@ struct tour {
 	/* Set while it is on. */
 	bool (*key)(struct tui *t, const struct key *key); /* true: the key was the tour's */
 	void (*said)(struct tui *t);                       /* a line was said at its table */
+	/* "3/9 -, + change a life by one" */
+	void (*sentence)(const struct tui *t, char *out, size_t size);
 };
 
 struct tui {
@@ -206,6 +208,8 @@ struct tui {
 void tui_message(struct tui *t, int role, const char *format, ...) __attribute__((format(printf, 3, 4)));
 bool tui_say(struct tui *t, const char *line); /* false: refused, and told */
 void tui_tell_said(struct tui *t);             /* the words of the table's last line */
+/* What the message line shows; room for words that are made for it. */
+struct message_view tui_shown_message(const struct tui *t, char *room, size_t size);
 /* Opens the whole message to read, when it is cut and this key is for it: its own, or
  * Enter where that does nothing. */
 bool tui_read_message(struct tui *t, const struct key *key, const struct binding *keys);
@@ -261,8 +265,6 @@ bool tour_begin(struct tui *t, const struct game *game);
 void tour_next(struct tui *t);
 /* Whether a binding's own key is the tour's meanwhile. */
 bool tour_has_key(const struct binding *binding);
-/* "3/9 -, + change a life by one"; "" when none is on. */
-void tour_sentence(const struct tui *t, char *out, size_t size);
 
 /* home.c: the list behind home, and its keys. */
 void home_load(struct tui *t); /* when it is stale */

@@ -154,6 +154,8 @@ static int draw_beginning(WINDOW *win, const struct palette *p, int y, int colum
 {
 	size_t bytes = text_wrap(text, columns), clause = bytes;
 
+	if (text_width_to(text, bytes) < columns / 2) /* a long word, as a path */
+		clause = bytes = text_fit(text, columns, NULL);
 	while (clause > bytes - bytes / 3 && !ends_clause(text, clause))
 		clause--;
 	if (clause > bytes - bytes / 3)

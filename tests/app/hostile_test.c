@@ -742,9 +742,9 @@ static void sizes_of_keys(void **state)
 	with_keys(p, bytes, size, "a line is SCREEN KEY NEW");
 	WITH_KEYS(p, "commander nあああああああ", "commander has no key nああああ\n");
 	size = repeat(bytes, "x\n", MOST);
-	with_keys(p, bytes, size, "these are too many lines");
+	with_keys(p, bytes, size, "too many lines");
 	size = repeat(bytes, "commander n F2\n", MOST);
-	with_keys(p, bytes, size, "these are too many lines");
+	with_keys(p, bytes, size, "too many lines");
 	size = repeat(bytes, "commander n F2\n", MOST + 50);
 	with_keys(p, bytes, size, "it is larger than 1024 KiB");
 	size = repeat(bytes, "#\n", MOST);

@@ -144,7 +144,8 @@ static bool same_words(const char *shown, const char *words)
 
 	if (strcmp(shown, words) == 0)
 		return true;
-	return length > 100 && strncmp(shown, words, length - strlen("…") - 1) == 0;
+	return length > strlen(" ..") && strcmp(shown + length - strlen(" .."), " ..") == 0 &&
+	       strncmp(shown, words, length - strlen(" ..")) == 0;
 }
 
 /* The journal as it was before its n-th line. */
@@ -159,10 +160,11 @@ static struct journal *journal_before(const struct journal *journal, int n)
 
 static bool has_words(const struct said *said, const char *shown)
 {
-	char all[4000];
+	char all[4000], undone[4100];
 
 	said_join(said, all, sizeof all);
-	return same_words(shown, all) || (said->lines && same_words(shown, said_get(said, 0)));
+	snprintf(undone, sizeof undone, "%s; Ctrl-R redoes it", all);
+	return same_words(shown, all) || same_words(shown, undone) || (said->lines && same_words(shown, said_get(said, 0)));
 }
 
 /* The message of the line, and the message of its undo. */

@@ -271,7 +271,7 @@ static const char *hang_and_die(struct place *p, const struct story *story)
 		rows[ROW_DEAD].lost++;
 		return "the dead writer's run of steps is missing, or lines after it";
 	}
-	term_wait_text(other, "not kept");
+	term_wait_text(other, "closed");
 	term_press(other, "L", "writer 2 line 9");
 	return NULL;
 }

@@ -162,7 +162,7 @@ static void test_board(void **state)
 	                              .rows = 24,
 	                              .args = { "hall", "board", h->folder, "Kyoto", "--event=kyoto" } });
 	term_wait_text(h->board, "read-only");
-	term_wait_text(h->board, "plays");
+	term_wait_text(h->board, "playing");
 	term_send(h->table, ":call judge Dora\r");
 	term_wait_text(h->host, "table 1, seat 4 (Dora) calls a judge");
 	term_wait_text(h->board, "! JUDGE 0:");
