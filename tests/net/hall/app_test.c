@@ -119,7 +119,7 @@ static void test_result_arrives_once(void **state)
 	term_wait_text(h->host, "Ben wins");
 	term_wait_text(h->host, "to sign");
 	term_send(h->table, ":sign Ben,Anna\r");
-	term_wait_text(h->host, "Anna signs");
+	term_wait_text(h->host, "signed by");
 	term_kill(h->host, SIGKILL);
 	term_wait_exit(h->host);
 	term_close(h->host);
