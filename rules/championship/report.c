@@ -198,8 +198,11 @@ static void say_rank(struct call *call, const struct champ_rank *r)
 		said_line(call->said,
 		          P_("%d. %s: %d win, %d points, %s%s%s", "%d. %s: %d wins, %d points, %s%s%s", wins),
 		          r->rank, champ_name(c, r->player), wins, r->score.value[CHAMP_BY_POINTS],
-		          minor_criteria(c, &r->score).text, r->by[0] ? _("; by ") : "",
-		          r->level   ? _(" lots, not drawn yet")
+		          minor_criteria(c, &r->score).text,
+		          r->level   ? _("; lots not drawn yet")
+		          : r->by[0] ? _("; by ")
+		                     : "",
+		          r->level   ? ""
 		          : r->by[0] ? _(r->by)
 		                     : "");
 }
