@@ -123,14 +123,19 @@ static void doubled_words(const struct meccg *m, const struct meccg_count count[
 
 static void half_words(const struct meccg *m, const struct meccg_count count[2], char *out, size_t size)
 {
+	out[0] = '\0';
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		if (count[i].halved >= 0) {
-			snprintf(out, size, _("%s's %s, %d, is cut to %d, the sum of the rest"),
+			size_t end = strlen(out);
+
+			snprintf(out + end, size - end, "%s", end ? "; " : "");
+			end = strlen(out);
+			snprintf(out + end, size - end, _("%s's %s, %d, is cut to %d, the sum of the rest"),
 			         m->table.seat[i].name, meccg_category_shown(count[i].halved),
 			         count[i].value[count[i].halved], count[i].kept[count[i].halved]);
-			return;
 		}
-	snprintf(out, size, "%s", _("nothing is cut: no kind is more than all the others together"));
+	if (!out[0])
+		snprintf(out, size, "%s", _("nothing is cut: no kind is more than all the others together"));
 }
 
 static void step_words(const struct meccg_scene *s, const struct meccg_count count[2], char *out, size_t size)
