@@ -127,7 +127,7 @@ enum ask_kind ask_now(const struct ask *ask)
 static enum ask_answer take_value(struct ask *ask, const struct ask_about *about, const char *value,
                                   char *line, struct reason *why);
 
-/* {run} is filled by whoever counts the steps. */
+/* {run} stays: binding.c counts the steps. */
 static bool fill_hole(const struct ask_about *about, const char *name, char *value, size_t size)
 {
 	if (strcmp(name, "run") == 0) {

@@ -39,7 +39,7 @@ const char *keys_press(const struct keymap *map, const struct binding *keys, enu
 /*
  * The key file, where a person binds keys anew (keymap.c). A line is SCREEN KEY
  * NEW, as in "commander n F2"; SCREEN is a game, `home` or `everywhere`. A bad
- * line is told with its number, and the key stays.
+ * line is reported with its number; its key is unchanged.
  */
 struct store;
 void keymap_path(const struct store *store, char *path, size_t size);

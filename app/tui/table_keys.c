@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Keys at a table: the screen's own, those of every screen, and those of the
- * overlay. A key ends in a line that is said, or in something only seen.
+ * overlay. A key says a line, or changes only what is shown.
  */
 #include <stdio.h>
 #include <string.h>

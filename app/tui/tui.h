@@ -222,7 +222,7 @@ bool tui_is_typed(const struct tui *t);                   /* a field of the scre
 bool tui_means(struct tui *t, const struct binding *key); /* a key of the table means something */
 enum shell_mark tui_mark(struct tui *t);                  /* the mark for the title line */
 
-bool tui_wants_seats(const struct tui *t); /* nobody is seated, and somebody should be */
+bool tui_wants_seats(const struct tui *t); /* an empty table that needs players */
 
 /* What is owed at the table, "" for nothing. */
 void tui_owed(const struct tui *t, char *out, size_t size);
