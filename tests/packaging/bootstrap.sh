@@ -145,6 +145,7 @@ printf '#!/bin/sh\nexit 104\n' >"$work/root/usr/sbin/policy-rc.d"
 chmod 755 "$work/root/usr/sbin/policy-rc.d"
 bootstrap check
 says 'a policy-rc.d that was there is obeyed' 'mosquitto .*, policy 104'
+says 'and it says so' 'policy-rc.d decides whether its service starts'
 grep -q 104 "$work/root/usr/sbin/policy-rc.d"
 tell $? 'and stays'
 
