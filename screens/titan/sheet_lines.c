@@ -228,7 +228,7 @@ static const struct binding due_keys[] = {
 static const struct binding ruling_keys[] = {
 	{ .key = "l", .act = show_teller, .label = N_("legion"),
 	  .help = N_("a legion of the chosen player; only its owner looks"), .own = true },
-	{ .key = "n", .line = "legion {teller} {?mine} none", .label = N_("no legion"),
+	{ .key = "n", .line = "legion {teller} {?mine} none", .label = N_("remove legion"),
 	  .help = N_("remove a legion of the chosen player"), .head = N_("remove which legion") },
 	{ .key = "s", .line = "score {teller} ={#points}", .label = N_("score"),
 	  .help = N_("the score of the chosen player") },
