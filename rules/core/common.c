@@ -27,8 +27,8 @@ static bool take_name(struct call *call, int seat, const char *name)
 	utf8_fold(name, folded, sizeof folded);
 	for (int i = 0; i < table->seats; i++)
 		if (i != seat && strcmp(table->seat[i].folded, folded) == 0)
-			return reason_set(call->why, _("the name %s is taken by %s: choose another"),
-			                  name, table->seat[i].name);
+			return reason_set(call->why, _("the name %s is taken by %s: choose another"), name,
+			                  table->seat[i].name);
 	snprintf(table->seat[seat].name, NAME_BYTES, "%s", name);
 	snprintf(table->seat[seat].folded, NAME_BYTES, "%s", folded);
 	return true;

@@ -316,7 +316,7 @@ static void tell_may(struct call *call)
 	each_of (i, may)
 		emit_text(call->data, NULL, titan_may_word((enum titan_may)(1 << i)));
 	emit_end(call->data);
-	titan_may_list(t, list);
+	titan_may_list(titan_open_now(t), list);
 	if (list[0] && titan_acts(t) != WHO_NOBODY)
 		said_line(call->said, _("%s may: %s"), titan_side_name(titan_speaker(t)), list);
 	else if (list[0] && titan_acts_word(t))

@@ -125,3 +125,11 @@ void titan_owed(const void *state, char *out, size_t size)
 	    !handlers[t->step].done(&call))
 		snprintf(out, size, "%s", why.text);
 }
+
+unsigned titan_open_now(const struct titan *t)
+{
+	char owed[TITAN_LIST];
+
+	titan_owed(t, owed, sizeof owed);
+	return titan_may_now(t) & ~(owed[0] ? (unsigned)MAY_STEP : 0);
+}

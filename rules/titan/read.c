@@ -33,9 +33,11 @@ bool titan_make_whole(struct call *call)
 
 bool titan_not_here(const struct call *call, const char *verb)
 {
+	const struct titan *t = call->state;
+	bool busy = titan_must(t) || titan_waiting(t); /* `step` would be refused */
 	char list[TITAN_LIST];
 
-	titan_may_list(call->state, list);
+	titan_may_list(titan_may_now(t) & ~(busy ? (unsigned)MAY_STEP : 0), list);
 	return REFUSE(call,
 	              list[0] ? _("%s: %s is not possible now, only %s") : _("%s: %s is not possible now"),
 	              verb, list);

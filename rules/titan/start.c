@@ -84,7 +84,8 @@ bool titan_done_start(const struct call *call)
 	for (int i = 0; titan_choice(t, DISPUTE_start) && i < t->table.seats; i++)
 		if (t->table.seat[i].in && !has_two_legions(t, i))
 			return REFUSE(call,
-			              _("%s: enter %s's two legions, four each with one lord: legion %s MARKER CREATURES"),
+			              _("%s: enter %s's two legions, four each with one lord: legion %s "
+			                "MARKER CREATURES"),
 			              name_of(t, i), name_of(t, i));
 	return true;
 }

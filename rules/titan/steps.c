@@ -114,14 +114,8 @@ const char *titan_may_word(enum titan_may may)
 	return "";
 }
 
-/* Not `step` while something is owed. */
-const char *titan_may_list(const struct titan *t, char out[TITAN_LIST])
+const char *titan_may_list(unsigned may, char out[TITAN_LIST])
 {
-	unsigned may = titan_may_now(t);
-
-	titan_owed(t, out, TITAN_LIST);
-	if (out[0])
-		may &= ~MAY_STEP;
 	out[0] = '\0';
 	each_of (i, may)
 		said_list_add(out, TITAN_LIST, "%s", i18n_marked(may_words[i]));

@@ -493,8 +493,10 @@ int titan_pot(const struct titan *t, enum titan_creature creature);
 int titan_side_on_turn(const struct titan *t);
 unsigned titan_may_now(const struct titan *t);
 const char *titan_may_word(enum titan_may may); /* "strike" */
-/* "step, strike": the verbs that are allowed now; returns out. */
-const char *titan_may_list(const struct titan *t, char out[TITAN_LIST]);
+/* The same without `step` while something is owed. */
+unsigned titan_open_now(const struct titan *t);
+/* "step, strike": returns out. */
+const char *titan_may_list(unsigned may, char out[TITAN_LIST]);
 /* Units that must strike or strike back before the step can be left. */
 titan_units titan_must(const struct titan *t);
 /* Units that drift would hit. */

@@ -77,7 +77,7 @@ static void add_may(const struct titan *t, struct page *page)
 	char words[TITAN_LIST], owed[300];
 
 	head(page, _("COMMANDS NOW"));
-	add(page, ROLE_NORMAL, 2, "%s", *titan_may_list(t, words) ? words : _("nothing"));
+	add(page, ROLE_NORMAL, 2, "%s", *titan_may_list(titan_open_now(t), words) ? words : _("nothing"));
 	titan_owed(t, owed, sizeof owed);
 	if (!owed[0])
 		return;

@@ -111,7 +111,7 @@ void titan_draw_may(struct titan_pen *pen)
 	int seat = titan_asked_seat(t);
 	char words[TITAN_LIST], text[400];
 
-	titan_may_list(t, words);
+	titan_may_list(titan_open_now(t), words);
 	if (titan_game_winner(t) >= 0)
 		snprintf(text, sizeof text, _("%s has won the game"),
 		         t->table.seat[titan_game_winner(t)].name);

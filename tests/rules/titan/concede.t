@@ -55,7 +55,7 @@ game titan
 > at turn=2 side=defender phase=drift
 . step 2.5.6.4.1.3
 > concede attacker
-! 2.5.6.4.1.3: concede attacker is not possible now, only drift
+! 2.5.6.4.1.3: concede attacker is not possible now, only step, drift
 ---
 # 2.5.6.4.1.3.1: drift would slay a defender: before it does, the attacker may concede
 > battle Tundra
