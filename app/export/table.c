@@ -130,7 +130,7 @@ static void write_row(void *user, const struct export_row *row)
 	snprintf(number, sizeof number, "%d", row->number);
 	export_time(journal_entry(log->journal, row->number - 1).at, "%Y-%m-%d %H:%M", at, sizeof at);
 	snprintf(mark, sizeof mark, "%s%s%s", row->taken_back ? _("undone") : "",
-	         row->taken_back && row->ruling ? ", " : "", row->ruling ? _("ruling") : "");
+	         row->taken_back && row->ruling ? _(", ") : "", row->ruling ? _("ruling") : "");
 	page_row(log->page, (const char *[]){ number, at, row->who, row->what, row->cause, mark }, 6);
 }
 

@@ -45,7 +45,6 @@ static void saved_names(const struct store *store, char *out, size_t size)
 {
 	char folder[PATH_MAX];
 	struct dirent **names = NULL;
-	size_t end = 0;
 	int count =
 		folder_of(store, folder, sizeof folder, NULL) ? scandir(folder, &names, NULL, alphasort) : 0;
 
@@ -55,9 +54,9 @@ static void saved_names(const struct store *store, char *out, size_t size)
 		char shown[100];
 
 		if (names[i]->d_name[0] != '.' && length > 5 &&
-		    strcmp(names[i]->d_name + length - 5, ".json") == 0 && end < size) {
+		    strcmp(names[i]->d_name + length - 5, ".json") == 0) {
 			utf8_show(names[i]->d_name, length - 5, shown, sizeof shown);
-			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? ", " : "", shown);
+			said_list_add(out, size, "%s", shown);
 		}
 		free(names[i]);
 	}

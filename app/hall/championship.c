@@ -46,7 +46,7 @@ static void make_pairings(const void *state, struct hall_lines *lines)
 		snprintf(line->left, sizeof line->left, "%d", t + 1);
 		for (int i = 0; i < sheet->seats && end < sizeof line->text; i++)
 			end += (size_t)snprintf(line->text + end, sizeof line->text - end, "%s%s",
-			                        i ? ", " : "", champ_name(c, sheet->seat[i].player));
+			                        i ? _(", ") : "", champ_name(c, sheet->seat[i].player));
 		utf8_mend_end(line->text);
 		tell_result(sheet, line);
 	}

@@ -348,12 +348,10 @@ static bool no_option(const struct call *call, const char *key)
 {
 	const struct game_option *options = call->game->options;
 	char keys[300] = "";
-	size_t end = 0;
 
-	for (const struct game_option *o = options; o && o->key && end < sizeof keys; o++)
+	for (const struct game_option *o = options; o && o->key; o++)
 		if (o == options || strcmp(o->key, o[-1].key) != 0) /* a key may have several rows */
-			end += (size_t)snprintf(keys + end, sizeof keys - end, "%s%s", end ? ", " : "",
-			                        o->key);
+			said_list_add(keys, sizeof keys, "%s", o->key);
 	if (!keys[0])
 		return reason_set(call->why, _("%s has no options"), _(call->game->title));
 	return reason_set(call->why, _("no option is called \"%s\": %s"), key, keys);

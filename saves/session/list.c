@@ -245,13 +245,10 @@ static void refuse_many(const struct listed *list, int count,
 	int named = 0;
 
 	for (int i = 0; i < count && named < 4; i++) {
-		size_t end = strlen(several);
-
 		if (match(&list[i], word) && named++ < 3)
-			snprintf(several + end, sizeof several - end, "%s%.8s \"%.50s\"", end ? ", " : "",
-			         list[i].id, list[i].title);
+			said_list_add(several, sizeof several, "%.8s \"%.50s\"", list[i].id, list[i].title);
 		else if (named > 3)
-			snprintf(several + end, sizeof several - end, ", ...");
+			said_list_add(several, sizeof several, "...");
 		utf8_mend_end(several);
 	}
 	reason_set(why, _("\"%s\" could be several tables: %s"), shown, several);
