@@ -684,8 +684,8 @@ static bool hangs_on_chance(const struct walk *w)
 {
 	const struct verb *verb;
 
-	if (journal_flags(w->journal, w->line.text, strlen(w->line.text)) & VERB_UNTRIED)
-		return true; /* the answer would tell a hidden legion */
+	if (journal_flags(w->journal, w->line.text, strlen(w->line.text)) & (VERB_UNTRIED | VERB_OUTSIDE))
+		return true; /* the answer would tell a hidden legion, or a file */
 	for (int n = 0; strchr(w->line.text, '&') && (verb = verb_at(w->game, n)); n++)
 		if (verb->resolve && strstr(w->line.text, verb->name))
 			return true;
