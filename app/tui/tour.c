@@ -166,7 +166,9 @@ bool tour_begin(struct tui *t, const struct game *game)
 	open_anew(t, game);
 	t->over = NULL;
 	t->home.stale = true;
-	t->tour = (struct tour){ .steps = steps, .key = take_key, .said = take_line, .sentence = tell_sentence };
+	t->tour = (struct tour){
+		.steps = steps, .key = take_key, .said = take_line, .sentence = tell_sentence
+	};
 	for (; steps->text || steps->line; steps++)
 		t->tour.count += steps->text != NULL;
 	show_step(t);

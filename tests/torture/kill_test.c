@@ -164,7 +164,8 @@ static bool has_words(const struct said *said, const char *shown)
 
 	said_join(said, all, sizeof all);
 	snprintf(undone, sizeof undone, "%s; Ctrl-R redoes it", all);
-	return same_words(shown, all) || same_words(shown, undone) || (said->lines && same_words(shown, said_get(said, 0)));
+	return same_words(shown, all) || same_words(shown, undone) ||
+	       (said->lines && same_words(shown, said_get(said, 0)));
 }
 
 /* The message of the line, and the message of its undo. */
