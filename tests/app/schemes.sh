@@ -98,7 +98,7 @@ refuses number.json 'number.json: card 2: name: '
 refuses cut.json 'cut.json: '
 refuses lands.json 'lands.json has no schemes'
 refuses escape.json 'escape.json: card 1: '
-refuses taken.json 'taken.json: card 2: a scheme cannot be called'
+refuses taken.json 'taken.json: card 2: "self" cannot be a scheme'
 refuses hash.json 'hash.json: card 1: a scheme'
 refuses control.txt 'control.txt: '
 refuses empty.txt 'empty.txt has no schemes'
@@ -118,7 +118,7 @@ i=0
 	done
 } >in
 run 1 'more texts than there is room for' run archenemy -
-has err 'are too much together' 'are refused in words'
+has err 'are too long together' 'are refused in words'
 
 # ---- saved decks ----
 
