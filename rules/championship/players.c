@@ -24,8 +24,8 @@ static bool take_name(struct call *call, int player, const char *name)
 	utf8_fold(name, folded, sizeof folded);
 	for (int i = 0; i < c->players; i++)
 		if (i != player && strcmp(champ_folded(c, i), folded) == 0)
-			return reason_set(call->why, _("the name %s is taken by %s: choose another"),
-			                  name, champ_name(c, i));
+			return reason_set(call->why, _("the name %s is taken by %s: choose another"), name,
+			                  champ_name(c, i));
 	bytes = strlen(name) + strlen(folded) + 2;
 	if (c->names_used + bytes > CHAMP_NAMES)
 		return reason_set(call->why, _("there is no more room for names"));

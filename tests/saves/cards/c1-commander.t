@@ -94,6 +94,6 @@ rules 2010
 | 1 Phelddagrif
 | 1 Thrasios, Triton Hero
 * 97
-= singleton: 2 copies of Phelddagrif, 1 may be (C5)
+= singleton: 2 copies of Phelddagrif, at most 1 (C5)
 - identity
 illegal

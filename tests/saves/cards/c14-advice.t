@@ -6,7 +6,7 @@ rules 2010
 | 1 Balance
 * 98
 = banned: Balance, by the recommended list of 2010-12-20 (C14)
-= the ban list is of 2010-12-20, recommended (C14)
+= ban list of 2010-12-20, recommended (C14)
 illegal
 ---
 # C14: two cards are off as commanders only
@@ -15,7 +15,7 @@ rules 2010
 | 1 Rofellos, Llanowar Emissary
 | Deck
 * 99
-= commander: Rofellos, Llanowar Emissary is off as a commander by the recommended list of 2010-12-20 (C14)
+= commander: Rofellos, Llanowar Emissary is banned as a commander by the recommended list of 2010-12-20 (C14)
 illegal
 ---
 # C14: in the deck of another they are fine
@@ -69,7 +69,7 @@ illegal
 | 1 Balance
 * 98
 = banned: Balance, by the list of 2026-02-09
-= the ban list is of 2026-02-09
+= ban list of 2026-02-09
 illegal
 ---
 # now: what was off the list in February 2026 may be played again

@@ -45,7 +45,7 @@ rules 2010
 | 20 Island
 | 2 Esper Panorama
 * 47
-= singleton: 2 copies of Esper Panorama, 1 may be (C5)
+= singleton: 2 copies of Esper Panorama, at most 1 (C5)
 illegal
 ---
 # C5 knows no card that says otherwise
@@ -55,7 +55,7 @@ rules 2010
 | Deck
 | 30 Relentless Rats
 * 69
-= singleton: 30 copies of Relentless Rats, 1 may be (C5)
+= singleton: 30 copies of Relentless Rats, at most 1 (C5)
 illegal
 ---
 # now (903.5b) a card's own words come first
@@ -72,7 +72,7 @@ legal
 | Deck
 | 8 Seven Dwarves
 * 91
-= singleton: 8 copies of Seven Dwarves, 7 may be (903.5b)
+= singleton: 8 copies of Seven Dwarves, at most 7 (903.5b)
 illegal
 ---
 # C5, 903.5b: two writings of one name are one card
@@ -84,7 +84,7 @@ illegal
 | 20 Swamp
 * 77
 - unknown
-= singleton: 2 copies of Lim-Dûl's Vault, 1 may be (903.5b)
+= singleton: 2 copies of Lim-Dûl's Vault, at most 1 (903.5b)
 illegal
 ---
 # C6: the bans of Vintage hold

@@ -24,7 +24,7 @@ format brawl
 | 20 Forest
 | 2 Island
 * 37
-= basics: Forest and Island: beside a colourless commander one kind of basic land may be (903.12e)
+= basics: Forest and Island: a colourless commander allows one kind of basic land (903.12e)
 illegal
 ---
 # Two-Headed Giant: the decks of Commander and their list
@@ -52,7 +52,7 @@ format duel
 | 1 Edgar Markov
 | Deck
 * 99
-= commander: Edgar Markov is off as a commander by the card data
+= commander: the card data bans Edgar Markov as a commander
 illegal
 ---
 # the same card leads in Commander, and the table may let it lead here
@@ -95,7 +95,7 @@ format oathbreaker
 |
 | 1 Jace, Wielder of Mysteries
 | 1 Ponder
-= taken for the commander, as nothing but its place tells: Jace, Wielder of Mysteries
+= guessed to be the commander, from its place in the list: Jace, Wielder of Mysteries
 = signature spell: Ponder
 legal
 ---
@@ -130,7 +130,7 @@ format oathbreaker
 | 1 Sol Ring
 | Deck
 * 58
-= signature: Sol Ring is no instant and no sorcery (Oathbreaker)
+= signature: Sol Ring is neither an instant nor a sorcery (Oathbreaker)
 illegal
 ---
 # Oathbreaker: none at all
@@ -139,7 +139,7 @@ format oathbreaker
 | 1 Jace, Wielder of Mysteries
 | Deck
 * 59
-= signature: a spell for each planeswalker, here are 0 for 1 (Oathbreaker)
+= signature: one spell for each planeswalker, this deck has 0 for 1 (Oathbreaker)
 illegal
 ---
 # Oathbreaker: partners have a spell each, 56 cards beside them
