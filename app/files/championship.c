@@ -13,91 +13,27 @@
 #include "rules/championship/championship.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-#include "saves/text/file.h"
+#include "saves/text/csv.h"
 
-enum { FIELDS = 12, ROWS_OF_A_LINE = WORDS_MAX - 20, LINE_FULL = LINE_BYTES - 1000 };
-
-/* One row of the file, cut into fields in place. */
-struct csv {
-	struct text_file file;
-	char *line;
-	char *field[FIELDS];
-	int fields;
-	int column[5]; /* the place of each wanted column, -1: none */
-};
-
-/* ---- CSV ---- */
-
-/* "a","b""c",d or with semicolons: cut and unquoted in place. */
-static bool cut(struct csv *csv, struct reason *why)
-{
-	char *at = csv->line, *out;
-
-	for (csv->fields = 0; at;) {
-		bool quoted = *at == '"';
-
-		if (csv->fields == FIELDS)
-			return reason_set(why, _("row %d: more than %d columns"), csv->file.line, FIELDS);
-		csv->field[csv->fields++] = out = at += quoted;
-		while (*at && (quoted || !strchr(",;", *at))) {
-			if (quoted && *at == '"' && at[1] != '"')
-				break;
-			at += quoted && *at == '"';
-			*out++ = *at++;
-		}
-		if (quoted && *at != '"')
-			return reason_set(why, _("row %d: a quote is not closed"), csv->file.line);
-		at += quoted;
-		if (*at && !strchr(",;", *at))
-			return reason_set(why, _("row %d: text follows a closing quote"), csv->file.line);
-		at = *at ? at + 1 : NULL;
-		*out = '\0';
-	}
-	return true;
-}
-
-/* The next row that is not empty; csv->line NULL at the end. */
-static bool next_row(struct csv *csv, struct reason *why)
-{
-	do {
-		if (!text_file_line(&csv->file, &csv->line, why))
-			return false;
-	} while (csv->line && !csv->line[0]);
-	return !csv->line || cut(csv, why);
-}
-
-static const char *field(const struct csv *csv, int wanted)
-{
-	int column = csv->column[wanted];
-
-	return column >= 0 && column < csv->fields ? csv->field[column] : "";
-}
+enum { ROWS_OF_A_LINE = WORDS_MAX - 20, LINE_FULL = LINE_BYTES - 1000 };
 
 static bool in_row(struct outside_call *call, const struct csv *csv, const char *what, const char *text)
 {
 	return reason_set(call->why, _("row %d: %s \"%s\""), csv->file.line, what, text);
 }
 
-/* The first row names the columns, in any order; the first `needed` must be there. */
+/* The first row names the columns; the first `needed` must be there. */
 static bool read_heads(struct csv *csv, const char *const *names, int count, int needed, struct reason *why)
 {
-	char folded[100];
+	int missing;
 
-	if (!next_row(csv, why))
+	if (!csv_row(csv, why))
 		return false;
 	if (!csv->line)
 		return reason_set(why, _("the file is empty"));
-	for (int i = 0; i < count; i++) {
-		csv->column[i] = -1;
-		for (int k = 0; k < csv->fields; k++) {
-			utf8_fold(csv->field[k], folded, sizeof folded);
-			if (choice_find(names[i], folded) >= 0)
-				csv->column[i] = k;
-		}
-		if (i < needed && csv->column[i] < 0)
-			return reason_set(why, _("row %d: no column is called %s"), csv->file.line, names[i]);
-	}
-	return true;
+	csv_heads(csv, names, count, needed, &missing);
+	return missing < 0 ||
+	       reason_set(why, _("row %d: no column is called %s"), csv->file.line, names[missing]);
 }
 
 static bool open_csv(struct outside_call *call, struct csv *csv, int *from)
@@ -142,18 +78,18 @@ static bool is_new(struct outside_call *call, const struct csv *csv, struct ente
 	char *folded = entered->folded[entered->count];
 	bool again = false;
 
-	utf8_fold(field(csv, PLAYER_NAME), folded, NAME_BYTES);
+	utf8_fold(csv_field(csv, PLAYER_NAME), folded, NAME_BYTES);
 	for (int i = 0; i < c->players; i++)
 		again |= strcmp(champ_folded(c, i), folded) == 0;
 	for (int i = 0; i < entered->count; i++)
 		again |= strcmp(entered->folded[i], folded) == 0;
 	entered->count++;
-	return !again || in_row(call, csv, _("twice in the file:"), field(csv, PLAYER_NAME));
+	return !again || in_row(call, csv, _("twice in the file:"), csv_field(csv, PLAYER_NAME));
 }
 
 static bool add_player(struct outside_call *call, const struct csv *csv, struct entered *entered)
 {
-	const char *name = field(csv, PLAYER_NAME), *nation = field(csv, PLAYER_NATION);
+	const char *name = csv_field(csv, PLAYER_NAME), *nation = csv_field(csv, PLAYER_NATION);
 	struct reason why;
 
 	if (!name_is_fit(name, &why))
@@ -181,7 +117,7 @@ static bool read_players(struct outside_call *call, struct csv *csv, struct ente
 		return false;
 	line_word(call->line, "seat");
 	for (;;) {
-		if (!next_row(csv, call->why))
+		if (!csv_row(csv, call->why))
 			return false;
 		if (!csv->line)
 			break;
@@ -228,7 +164,7 @@ static bool read_place(struct outside_call *call, const struct csv *csv, const s
 	const struct championship *c = call->state;
 	const struct champ_sheet *sheet = champ_sheet(c, f->round, f->table);
 	struct reason why;
-	int player = champ_find(c, field(csv, RESULT_PLAYER), &why);
+	int player = champ_find(c, csv_field(csv, RESULT_PLAYER), &why);
 
 	if (player < 0)
 		return reason_set(call->why, _("row %d: %s"), csv->file.line, why.text);
@@ -247,15 +183,15 @@ static bool read_row(struct outside_call *call, const struct csv *csv, struct fi
 	if (!read_place(call, csv, f, &place))
 		return false;
 	if (f->points[place] >= 0)
-		return in_row(call, csv, _("twice in the file:"), field(csv, RESULT_PLAYER));
-	if (!read_int(field(csv, RESULT_POINTS), 0, CHAMP_POINTS, &points))
-		return in_row(call, csv, _("not a number of points:"), field(csv, RESULT_POINTS));
+		return in_row(call, csv, _("twice in the file:"), csv_field(csv, RESULT_PLAYER));
+	if (!read_int(csv_field(csv, RESULT_POINTS), 0, CHAMP_POINTS, &points))
+		return in_row(call, csv, _("not a number of points:"), csv_field(csv, RESULT_POINTS));
 	f->points[place] = points;
-	utf8_fold(field(csv, RESULT_WINNER), won, sizeof won);
+	utf8_fold(csv_field(csv, RESULT_WINNER), won, sizeof won);
 	if (!won[0] || choice_find("0|no|n|false|-", won) >= 0)
 		return true; /* other programs' yes is anything but these words for no */
 	if (f->winner >= 0)
-		return in_row(call, csv, _("a second winner at this table:"), field(csv, RESULT_PLAYER));
+		return in_row(call, csv, _("a second winner at this table:"), csv_field(csv, RESULT_PLAYER));
 	f->winner = place;
 	return true;
 }
@@ -286,14 +222,15 @@ static bool end_sheet(struct outside_call *call, const struct filled *f)
 static bool begin_sheet(struct outside_call *call, const struct csv *csv, struct filled *f)
 {
 	const struct championship *c = call->state;
-	int round = champ_round_find(field(csv, RESULT_ROUND)), table;
+	int round = champ_round_find(csv_field(csv, RESULT_ROUND)), table;
 
 	if (round < 0)
-		return in_row(call, csv, _("there is no round"), field(csv, RESULT_ROUND));
-	if (!read_int(field(csv, RESULT_TABLE), 1, CHAMP_TABLES, &table) || !champ_sheet(c, round, table - 1))
-		return in_row(call, csv, _("there is no table"), field(csv, RESULT_TABLE));
+		return in_row(call, csv, _("there is no round"), csv_field(csv, RESULT_ROUND));
+	if (!read_int(csv_field(csv, RESULT_TABLE), 1, CHAMP_TABLES, &table) ||
+	    !champ_sheet(c, round, table - 1))
+		return in_row(call, csv, _("there is no table"), csv_field(csv, RESULT_TABLE));
 	if (champ_locked(champ_sheet(c, round, table - 1)))
-		return in_row(call, csv, _("already signed: table"), field(csv, RESULT_TABLE));
+		return in_row(call, csv, _("already signed: table"), csv_field(csv, RESULT_TABLE));
 	*f = (struct filled){ .round = round, .table = table - 1, .row = csv->file.line, .winner = -1 };
 	for (int k = 0; k < CHAMP_SEATS; k++)
 		f->points[k] = -1;
@@ -304,8 +241,8 @@ static bool is_same(const struct csv *csv, const struct filled *f)
 {
 	int table;
 
-	return f->row && champ_round_find(field(csv, RESULT_ROUND)) == f->round &&
-	       read_int(field(csv, RESULT_TABLE), 1, CHAMP_TABLES, &table) && table - 1 == f->table;
+	return f->row && champ_round_find(csv_field(csv, RESULT_ROUND)) == f->round &&
+	       read_int(csv_field(csv, RESULT_TABLE), 1, CHAMP_TABLES, &table) && table - 1 == f->table;
 }
 
 /* A line holds one round: the next round or a full line ends it. */
@@ -321,7 +258,7 @@ static bool read_results(struct outside_call *call, struct csv *csv, int from, i
 		return false;
 	line_word(call->line, "sheets");
 	for (;;) {
-		if (!next_row(csv, call->why))
+		if (!csv_row(csv, call->why))
 			return false;
 		if (csv->line && csv->file.line < from)
 			continue;

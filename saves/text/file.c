@@ -29,6 +29,8 @@ static bool read_whole(struct text_file *file, int fd, struct reason *why)
 		return reason_set(why, "%s", strerror(errno));
 	file->size = (size_t)got;
 	file->text[file->size] = '\0';
+	if (strncmp(file->text, "\xff\xfe", 2) == 0 || strncmp(file->text, "\xfe\xff", 2) == 0)
+		return reason_set(why, _("it is UTF-16: save it as UTF-8"));
 	if (memchr(file->text, '\0', file->size))
 		return reason_set(why, _("it contains a NUL: this is not a text"));
 	return true;
@@ -62,6 +64,49 @@ void text_file_done(struct text_file *file)
 	free(file->text);
 	*file = (struct text_file){ 0 };
 }
+
+/* ---- Latin-1 ---- */
+
+/* What Windows-1252 has where Latin-1 has control characters; U+FFFD: nothing. */
+static const uint16_t windows[] = {
+	0x20ac, 0xfffd, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
+	0x2039, 0x0152, 0xfffd, 0x017d, 0xfffd, 0xfffd, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
+	0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0xfffd, 0x017e, 0x0178,
+};
+
+static bool is_utf8(const char *text, size_t size)
+{
+	uint32_t point;
+	int length;
+
+	for (; size; text += length, size -= (size_t)length) {
+		length = utf8_decode(text, size, &point);
+		if (!length)
+			return false;
+	}
+	return true;
+}
+
+bool text_file_accept_latin(struct text_file *file)
+{
+	char *text, *out;
+
+	if (is_utf8(file->text, file->size))
+		return false;
+	out = text = xmalloc(3 * file->size + 1);
+	for (size_t i = 0; i < file->size; i++) {
+		unsigned char byte = (unsigned char)file->text[i];
+
+		out += utf8_encode(byte >= 0x80 && byte < 0xa0 ? windows[byte - 0x80] : byte, out);
+	}
+	*out = '\0';
+	free(file->text);
+	file->text = file->at = text;
+	file->size = (size_t)(out - text);
+	return true;
+}
+
+/* ---- lines ---- */
 
 /* Drops invisible characters (of no width, of direction) and turns tabs into blanks:
  * sites and sheets leave them in copied text. False and *what: a character that

@@ -20,9 +20,13 @@ struct text_file {
 	int line; /* number of the last line handed out */
 };
 
-/* Refused: no regular file, larger than TEXT_FILE_BYTES, a NUL in it. */
+/* Refused: no regular file, larger than TEXT_FILE_BYTES, UTF-16, a NUL in it. */
 bool text_file_open(struct text_file *file, const char *path, struct reason *why);
 void text_file_done(struct text_file *file); /* a zeroed one is fine */
+
+/* Makes UTF-8 of a file that older programs wrote in Latin-1 or Windows-1252; only
+ * before the first line. True: it was not UTF-8. */
+bool text_file_accept_latin(struct text_file *file);
 
 /* The next line without its end, surrounding blanks and invisible characters, with
  * tabs as blanks; cut out of the text. NULL at the end. False and why, with the

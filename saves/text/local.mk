@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
 libsaves_a_SOURCES += \
+	%D%/csv.c \
+	%D%/csv.h \
 	%D%/file.c \
 	%D%/file.h \
 	%D%/io.c \
