@@ -105,7 +105,7 @@ struct commander {
 	seats_set leavers; /* within one line: players that went out */
 };
 
-enum { SWAP_SECONDS = 180, SWAP_CARDS = 10 }; /* C15.1 */
+enum { SWAP_SECONDS = 180 }; /* C15.1 */
 
 extern const struct game commander_game;
 
@@ -124,6 +124,10 @@ struct label commander_why_word(const struct commander *c, int seat, int n);
 /* A reason in the reader's language: "conceded" and "decked" are translated, a
  * player's own text is not. */
 const char *commander_why_shown(const char *why);
+
+/* What a reason counts: life, counters, damage; of a team that loses together, the most
+ * that one of them has. */
+int commander_why_amount(const struct commander *c, int seat, int n);
 
 /* C15.3: votes got, and points: 2 for having survived, 1 a vote. */
 int commander_votes(const struct commander *c, int seat);

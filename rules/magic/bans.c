@@ -38,12 +38,24 @@ static struct ban *add(struct bans *bans, enum ban_kind kind, const char *name)
 	return ban;
 }
 
+static void drop_kind(struct bans *bans, enum ban_kind kind, bool drop)
+{
+	int kept = 0;
+
+	for (int i = 0; i < bans->count; i++)
+		if ((bans->ban[i].kind == kind) != drop)
+			bans->ban[kept++] = bans->ban[i];
+	bans->count = kept;
+}
+
 void bans_begin(struct bans *bans, enum commander_rules rules, enum commander_format format)
 {
 	*bans = (struct bans){ .recommended = rules == RULES_2010 };
 	if (format != FORMAT_COMMANDER && format != FORMAT_2HG)
 		return;
 	snprintf(bans->date, sizeof bans->date, "%s", dates[rules]);
+	if (rules == RULES_CURRENT)
+		memcpy(bans->changers_date, bans->date, sizeof bans->date);
 	for (size_t i = 0; i < sizeof shipped / sizeof *shipped; i++)
 		if (shipped[i].rules == rules)
 			add(bans, shipped[i].kind, shipped[i].name);
@@ -57,10 +69,9 @@ void bans_done(struct bans *bans)
 
 void bans_clear(struct bans *bans)
 {
-	bool recommended = bans->recommended;
-
-	bans_done(bans);
-	bans->recommended = recommended;
+	drop_kind(bans, BAN_GAME_CHANGER, false);
+	bans->date[0] = '\0';
+	bans->own = true;
 }
 
 /* ---- lines ---- */
@@ -69,6 +80,7 @@ static const char *const kind_words[BAN_KINDS] = {
 	[BAN_COMMANDER] = "commander:",
 	[BAN_COMPANION] = "companion:",
 	[BAN_VINTAGE] = "vintage:",
+	[BAN_GAME_CHANGER] = "game changer:",
 };
 
 /* Reads "commander:" and the like; no card's name begins so. */
@@ -92,6 +104,8 @@ static bool take_date(struct bans *bans, const char *text, struct reason *why)
 			return reason_set(why, _("\"%s\" is not a date: write it like 2026-02-09"),
 			                  utf8_shown(text).text);
 	snprintf(bans->date, sizeof bans->date, "%.10s", text);
+	if (bans->own_changers)
+		memcpy(bans->changers_date, bans->date, sizeof bans->date);
 	return true;
 }
 
@@ -109,6 +123,11 @@ static bool take_name(struct bans *bans, const char *at, char sign, struct reaso
 	if (bans->count >= BANS_MAX)
 		return reason_set(why, _("more than %d names"), BANS_MAX);
 	snprintf(name, sizeof name, "%.*s", (int)length, at);
+	if (kind == BAN_GAME_CHANGER && !sign && !bans->own_changers) { /* in place of the program's */
+		drop_kind(bans, kind, true);
+		bans->own_changers = true;
+		memcpy(bans->changers_date, bans->date, sizeof bans->date);
+	}
 	ban = add(bans, kind, name);
 	if (!ban)
 		return reason_set(why, _("a card's name is missing"));

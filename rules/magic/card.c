@@ -255,6 +255,17 @@ static unsigned flags_of_types(const struct card_text *t, const char *types)
 	return flags;
 }
 
+/* "As long as NAME isn't on the battlefield, it's a 1/1 Insect creature in addition to
+ * its other types." (903.3) */
+static bool is_creature_elsewhere(const char *text)
+{
+	const char *at = strstr(text, " isn't on the battlefield, it's a");
+
+	const char *creature = at ? strstr(at, " creature") : NULL;
+
+	return creature && creature < at + strcspn(at, ".\n");
+}
+
 /* ---- how many ---- */
 
 static const char *const numbers[] = {
@@ -299,7 +310,8 @@ void card_read(const struct card_text *t, struct card *card, char with[CARD_NAME
 	/* Data lists a bare "Partner" beside each finer kind of it. */
 	if (!(card->flags & (CARD_PARTNER_WITH | CARD_PARTNER_GROUP)) && !strstr(t->keywords, "Partner with"))
 		card->flags |= abilities_of(t->keywords, ignored);
-	if (t->leader || strstr(t->text, " can be your commander"))
+	if (t->leader || strstr(t->text, " can be your commander") ||
+	    (has_word(types, "Legendary") && is_creature_elsewhere(t->text)))
 		card->flags |= CARD_LEADER;
 	if (strstr(t->text, "choose a color before the game begins"))
 		card->flags |= CARD_CHOOSES_COLOR;

@@ -8,14 +8,31 @@
 #include <stdio.h>
 
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+/* A blank line alone begins a sideboard only behind a whole deck: 84 cards and 16 are
+ * one of 100. */
+static bool is_one_deck(const struct check *c, const struct deck *deck)
+{
+	int needed = magic_formats[c->law->format].cards, main = 0, side = 0;
+
+	for (int i = 0; i < deck->cards; i++)
+		*(deck->card[i].zone == DECK_SIDE ? &side : &main) += deck->card[i].count;
+	return deck->parted && side > deck_leaders_most(c) && main + side <= needed;
+}
 
 static void read_rows(struct check *c, const struct deck *deck)
 {
+	bool one = is_one_deck(c, deck);
+
 	for (int i = 0; i < deck->cards; i++) {
 		const struct deck_card *card = &deck->card[i];
-		struct row *row = deck_row_of(c, card->name);
+		struct row *row;
 
-		switch (card->zone) {
+		if (card->zone == DECK_SCHEME)
+			continue;
+		row = deck_row_of(c, card->name);
+		switch (one && card->zone == DECK_SIDE ? DECK_MAIN : card->zone) {
 		case DECK_COMMANDER:
 			row->said_leader = true;
 			row->count += card->count;
@@ -24,6 +41,7 @@ static void read_rows(struct check *c, const struct deck *deck)
 		case DECK_MAIN: row->count += card->count; break;
 		case DECK_COMPANION: row->companion += card->count; break;
 		case DECK_SIDE: row->side += card->count; break;
+		case DECK_SCHEME: break;
 		}
 	}
 }
@@ -222,13 +240,34 @@ static void check_bans(struct check *c)
 	}
 }
 
+static void count_changers(struct check *c)
+{
+	struct deck_answer *a = c->answer;
+
+	for (int i = 0; i < c->rows && a->changers_date[0]; i++)
+		if (c->row[i].count && bans_find(c->law->bans, c->row[i].key, BAN_GAME_CHANGER)) {
+			a->changer = xgrow(a->changer, a->changers, &a->changer_room, sizeof *a->changer);
+			utf8_copy(a->changer[a->changers++], CARD_NAME_BYTES, c->row[i].name);
+		}
+}
+
+/* C15.1 is a rule that a table chooses, so more are told, not refused. */
+static void check_side(struct check *c)
+{
+	if (c->law->rules == RULES_2010 && c->answer->side > SWAP_CARDS)
+		c->answer->side_over = true;
+}
+
 void deck_check(const struct deck *deck, const struct deck_law *law, struct deck_answer *answer)
 {
 	struct check c = { .law = law, .answer = answer };
 
 	*answer = (struct deck_answer){ .has_data = law->finder != NULL,
-		                        .recommended = law->bans->recommended };
+		                        .latin = deck->latin,
+		                        .recommended = law->bans->recommended,
+		                        .own = law->bans->own };
 	snprintf(answer->date, sizeof answer->date, "%s", law->bans->date);
+	snprintf(answer->changers_date, sizeof answer->changers_date, "%s", law->bans->changers_date);
 	/* Room for one row being tried and for leaders from outside the list. */
 	c.row = xcalloc((size_t)deck->cards + 1 + COMMANDERS, sizeof *c.row);
 	read_rows(&c, deck);
@@ -237,5 +276,7 @@ void deck_check(const struct deck *deck, const struct deck_law *law, struct deck
 	check_singleton(&c);
 	check_identity(&c);
 	check_bans(&c);
+	count_changers(&c);
+	check_side(&c);
 	free(c.row);
 }

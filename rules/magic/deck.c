@@ -59,6 +59,7 @@ void deck_answer_done(struct deck_answer *answer)
 {
 	free(answer->problem);
 	free(answer->unknown);
+	free(answer->changer);
 	*answer = (struct deck_answer){ 0 };
 }
 
@@ -79,6 +80,37 @@ static bool find(const struct check *c, const char *key, struct card *card)
 	return (finder && finder->find(finder, key, card)) || card_known(key, card);
 }
 
+/* "Plains (a)", "Caesar, Legion's Emperor (PIP)": programs tell printings apart so.
+ * Cuts the brackets where only the name without them is known, or, where nothing is
+ * known, one letter or a set's code in them. */
+static bool cut_printing(char *name)
+{
+	char *open = strrchr(name, '(');
+	size_t length = open ? strlen(open) : 0, code = 0;
+
+	if (length < 3 || open == name || open[-1] != ' ' || open[length - 1] != ')')
+		return false;
+	code = strspn(open + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789");
+	open[-1] = '\0';
+	return length == 3 || (code == length - 2 && code <= 6);
+}
+
+static bool find_printing(const struct check *c, const char *name, char key[CARD_NAME_BYTES],
+                          struct card *card)
+{
+	char bare[CARD_NAME_BYTES], bare_key[CARD_NAME_BYTES];
+	bool is_code, known;
+
+	if (find(c, key, card))
+		return true;
+	utf8_copy(bare, sizeof bare, name);
+	is_code = cut_printing(bare);
+	known = bare[0] && strcmp(bare, name) != 0 && card_key(bare, bare_key) && find(c, bare_key, card);
+	if (known || (is_code && !c->law->finder))
+		memcpy(key, bare_key, sizeof bare_key);
+	return known;
+}
+
 struct row *deck_row(const struct check *c, const char *key)
 {
 	for (int i = 0; i < c->rows; i++)
@@ -97,7 +129,7 @@ struct row *deck_row_of(struct check *c, const char *name)
 	*row = (struct row){ .name = name };
 	if (!card_key(name, row->key))
 		utf8_copy(row->key, sizeof row->key, name);
-	row->known = find(c, row->key, &row->card);
+	row->known = find_printing(c, name, row->key, &row->card);
 	last = strrchr(row->key, '/');
 	/* An unknown key may be a name in two languages, English last, as in Japanese lists. */
 	if (!row->known && last && (row->key[0] & 0x80)) {

@@ -114,10 +114,18 @@ bool card_pair(const struct card *a, const struct card *b);
  *     commander: Braids, Cabal Minion     # not as a commander
  *     companion: Lutri, the Spellchaser   # not as a companion
  *     vintage: Chaos Orb                  # banned by Vintage, not by the list
+ *     game changer: Rhystic Study         # counted, not banned
  *
  * House rules have `+NAME` and `-NAME` only, with the same words before a name.
  */
-enum ban_kind { BAN_CARD, BAN_COMMANDER, BAN_COMPANION, BAN_VINTAGE, BAN_KINDS };
+enum ban_kind {
+	BAN_CARD,
+	BAN_COMMANDER,
+	BAN_COMPANION,
+	BAN_VINTAGE,
+	BAN_GAME_CHANGER, /* no ban: counted, as the brackets of the format ask */
+	BAN_KINDS
+};
 
 struct ban {
 	char key[CARD_NAME_BYTES];
@@ -127,8 +135,10 @@ struct ban {
 };
 
 struct bans {
-	char date[11];    /* "2026-02-09"; "" for no list */
-	bool recommended; /* C14 */
+	char date[11];          /* "2026-02-09"; "" for no list */
+	char changers_date[11]; /* of the Game Changers; "": not counted */
+	bool own, own_changers; /* the user's list; with Game Changers of its own */
+	bool recommended;       /* C14 */
 	struct ban *ban;
 	int count, room;
 };
@@ -140,7 +150,8 @@ enum { BANS_MAX = 2000 };
 void bans_begin(struct bans *bans, enum commander_rules rules, enum commander_format format);
 void bans_done(struct bans *bans); /* a zeroed one is fine */
 
-/* Empty, for a user's own list. */
+/* Empty, for a user's own list, but for the Game Changers, which stay until the list
+ * has some. */
 void bans_clear(struct bans *bans);
 
 /* One line of a list, or of house rules; "" and comments are fine. */
@@ -154,11 +165,12 @@ bool bans_allow(const struct bans *bans, const char *key);
 
 /* ---- a list ---- */
 
-enum deck_zone { DECK_MAIN, DECK_COMMANDER, DECK_COMPANION, DECK_SIDE, DECK_SIGNATURE };
+enum deck_zone { DECK_MAIN, DECK_COMMANDER, DECK_COMPANION, DECK_SIDE, DECK_SIGNATURE, DECK_SCHEME };
 
 struct deck_card {
 	char name[CARD_NAME_BYTES];
 	int count;
+	int line; /* of the file; 0: unknown */
 	enum deck_zone zone;
 };
 
@@ -166,6 +178,11 @@ struct deck {
 	struct deck_card *card; /* as they stand in the list */
 	int cards, room;
 	char banner[CARD_NAME_BYTES]; /* the card on its box: a guess at who leads; "" for none */
+	/* What else the file suggests. */
+	bool parted;    /* an empty line alone makes the sideboard; belongs to the deck that is short of it */
+	bool ordered;   /* no heading: who leads may stand first */
+	int last_block; /* or from this line on; 0: not there */
+	bool latin;     /* the file was not UTF-8 and was read as Latin-1 */
 };
 
 enum { DECK_LINES = 2000, DECK_COUNT = 999 };
@@ -216,7 +233,13 @@ struct deck_answer {
 	int leaders;
 	char signature[COMMANDERS][CARD_NAME_BYTES]; /* Oathbreaker: the spells in the command zone */
 	int signatures;
-	bool guessed; /* only their place in the list suggests the leaders */
+	bool guessed;                     /* only their place in the list suggests the leaders */
+	bool latin;                       /* the file was read as Latin-1 */
+	bool side_over;                   /* more than a sideboard of C15.1 holds */
+	char (*changer)[CARD_NAME_BYTES]; /* Game Changers */
+	int changers, changer_room;
+	char changers_date[11]; /* "": not counted */
+	bool own;               /* the ban list is the user's */
 	bool has_identity;
 	unsigned identity;
 	bool has_data;

@@ -34,7 +34,10 @@ const char *deck_cite(const struct check *c, const char *then, const char *now);
 struct row *deck_row(const struct check *c, const char *key); /* NULL: it is not in the list */
 struct row *deck_row_of(struct check *c, const char *name);   /* a new one when there is none */
 
-/* lead.c: finds who leads, and what is wrong with that. */
+/* lead.c */
+int deck_leaders_most(const struct check *c); /* cards of the command zone */
+
+/* Finds who leads, and what is wrong with that. */
 void deck_check_leaders(struct check *c, const struct deck *deck);
 
 #endif

@@ -19,6 +19,20 @@ static bool is_oathbreaker(const struct check *c)
 	return c->law->format == FORMAT_OATHBREAKER;
 }
 
+static bool may_lead(const struct check *c, const struct card *card)
+{
+	if (is_oathbreaker(c))
+		return card->flags & CARD_PLANESWALKER;
+	if (card->flags & CARD_LEGEND)
+		return true; /* C1 */
+	if (c->law->rules == RULES_2010)
+		return false;
+	if (c->law->format == FORMAT_BRAWL && card->flags & CARD_PLANESWALKER)
+		return true;
+	/* A Background leads only beside the one who chooses it. */
+	return card->flags & CARD_LEADER || (card->flags & CARD_BACKGROUND && c->answer->leaders == 2);
+}
+
 /* Whether the list or the card makes it a signature spell; of unknown cards the
  * planeswalker comes first. */
 static bool is_signature(const struct check *c, const struct row *row)
@@ -75,15 +89,22 @@ static void leads_by_list(struct check *c, bool spells)
 	}
 }
 
-/* Lists of programs without a command zone keep the commander where the
- * sideboard would be: it is alone there. */
+int deck_leaders_most(const struct check *c)
+{
+	return is_oathbreaker(c) ? 2 * COMMANDERS : COMMANDERS;
+}
+
+/* Lists of programs without a command zone keep the commander where the sideboard
+ * would be: it is alone there, and the deck is short of it. */
 static void leads_by_place(struct check *c)
 {
-	int side = 0;
+	int side = 0, main = 0;
 
-	for (int i = 0; i < c->rows; i++)
+	for (int i = 0; i < c->rows; i++) {
 		side += c->row[i].side;
-	if (side < 1 || side > (is_oathbreaker(c) ? 2 * COMMANDERS : COMMANDERS))
+		main += c->row[i].count;
+	}
+	if (side < 1 || side > deck_leaders_most(c) || main >= magic_formats[c->law->format].cards)
 		return;
 	for (int i = 0; i < c->rows; i++) {
 		struct row *row = &c->row[i];
@@ -108,6 +129,40 @@ static void leads_by_banner(struct check *c, const char *banner)
 	c->answer->guessed = true;
 }
 
+/* Whether this single card may be the commander for all that is known. */
+static struct row *candidate(struct check *c, const struct deck *deck, int at)
+{
+	struct row *row = at < deck->cards && deck->card[at].count == 1 && deck->card[at].zone == DECK_MAIN
+	                          ? deck_row_of(c, deck->card[at].name)
+	                          : NULL;
+
+	return row && !row->leads && (!row->known || may_lead(c, &row->card)) ? row : NULL;
+}
+
+/* From a card on: it, and the next one where both are known to go together. */
+static void leads_from(struct check *c, const struct deck *deck, int at)
+{
+	struct row *first = candidate(c, deck, at), *second = candidate(c, deck, at + 1);
+
+	if (!first)
+		return;
+	leads(c, first);
+	if (second && first->known && second->known && card_pair(&first->card, &second->card))
+		leads(c, second);
+	c->answer->guessed = true;
+}
+
+/* A list without a heading: many sites write the commander first, some last behind
+ * an empty line. */
+static void leads_by_order(struct check *c, const struct deck *deck)
+{
+	for (int at = 0; at < deck->cards && deck->last_block; at++)
+		if (deck->card[at].line == deck->last_block)
+			leads_from(c, deck, at);
+	if (!c->answer->leaders && deck->ordered)
+		leads_from(c, deck, 0);
+}
+
 static void choose_leaders(struct check *c, const struct deck *deck)
 {
 	leads_by_word(c);
@@ -118,6 +173,8 @@ static void choose_leaders(struct check *c, const struct deck *deck)
 	if (!c->answer->leaders)
 		leads_by_banner(c, deck->banner);
 	if (!c->answer->leaders)
+		leads_by_order(c, deck);
+	if (!c->answer->leaders)
 		deck_problem(c, DECK_RULE_COMMANDER, NULL,
 		             _("commander: none is named: put a heading Commander into the list, add "
 		               "--commander NAME, or type \"commander P NAME\" at the table (%s)"),
@@ -125,20 +182,6 @@ static void choose_leaders(struct check *c, const struct deck *deck)
 }
 
 /* ---- whether they may ---- */
-
-static bool may_lead(const struct check *c, const struct card *card)
-{
-	if (is_oathbreaker(c))
-		return card->flags & CARD_PLANESWALKER;
-	if (card->flags & CARD_LEGEND)
-		return true; /* C1 */
-	if (c->law->rules == RULES_2010)
-		return false;
-	if (c->law->format == FORMAT_BRAWL && card->flags & CARD_PLANESWALKER)
-		return true;
-	/* A Background leads only beside the one who chooses it. */
-	return card->flags & CARD_LEADER || (card->flags & CARD_BACKGROUND && c->answer->leaders == 2);
-}
 
 static void check_leader(struct check *c, const struct row *row)
 {

@@ -17,6 +17,7 @@
 #define COMMANDER_RULES "2010|current"
 #define COMMANDER_FORMATS "commander|brawl|2hg|duel|oathbreaker"
 
+enum { SWAP_CARDS = 10 }; /* C15.1: in a sideboard, and as many may be swapped */
 enum commander_rules { RULES_2010, RULES_CURRENT };
 
 enum commander_format {

@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 
 /* "Pir + Toothy" */
 static struct label joined(const char name[COMMANDERS][CARD_NAME_BYTES], int count)
@@ -14,10 +15,28 @@ static struct label joined(const char name[COMMANDERS][CARD_NAME_BYTES], int cou
 	return label_of("%s%s%s", name[0], count > 1 ? " + " : "", count > 1 ? name[1] : "");
 }
 
+static void say_changers(const struct deck_answer *a, struct said *said)
+{
+	char names[1000] = "";
+	size_t end = 0;
+
+	for (int i = 0; i < a->changers && end < sizeof names; i++)
+		end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", i ? "; " : ": ",
+		                        a->changer[i]);
+	utf8_mend_end(names);
+	if (a->changers_date[0])
+		said_line(said,
+		          P_("%d Game Changer by the list of %s%s", "%d Game Changers by the list of %s%s",
+		             a->changers),
+		          a->changers, a->changers_date, names);
+}
+
 /* Says which ban list and card data the answer rests on. */
 static void say_sources(const struct deck_answer *a, struct said *said)
 {
-	if (a->date[0])
+	if (a->date[0] && a->own)
+		said_line(said, _("your own ban list of %s"), a->date);
+	else if (a->date[0])
 		said_line(said, a->recommended ? _("ban list of %s, recommended (C14)") : _("ban list of %s"),
 		          a->date);
 	else if (a->has_data)
@@ -63,6 +82,11 @@ void deck_say(const struct deck_answer *a, struct said *said)
 		          P_("%d card in the sideboard, not counted",
 		             "%d cards in the sideboard, not counted", a->side),
 		          a->side);
+	if (a->side_over)
+		said_line(said, _("a sideboard has at most %d cards (C15.1)"), SWAP_CARDS);
+	say_changers(a, said);
+	if (a->latin)
+		said_line(said, "%s", _("the file is not UTF-8: read as Latin-1"));
 	say_sources(a, said);
 }
 
@@ -84,6 +108,12 @@ void deck_tell(const struct deck_answer *a, const struct deck_law *law, struct e
 		emit_end(e);
 	}
 	emit_bool(e, "guessed", a->guessed);
+	emit_array(e, "game_changers");
+	for (int i = 0; i < a->changers; i++)
+		emit_text(e, NULL, a->changer[i]);
+	emit_end(e);
+	emit_text(e, "game_changers_of", a->changers_date[0] ? a->changers_date : NULL);
+	emit_text(e, "encoding", a->latin ? "latin1" : "utf8");
 	emit_array(e, "problems");
 	for (int i = 0; i < a->problems; i++) {
 		const struct deck_problem *p = &a->problem[i];

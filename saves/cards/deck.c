@@ -47,10 +47,13 @@ bool deck_file_read(struct deck *deck, const char *path, struct reason *why)
 	*deck = (struct deck){ 0 };
 	if (first != '{' && !text_file_open(&file, path, why))
 		return false; /* the reason names the file */
+	deck->latin = first != '{' && text_file_accept_latin(&file);
 	if (first == '{')
 		fine = read_json(deck, path, why);
 	else if (first == '<')
-		fine = deck_read_cod(deck, &file, why);
+		fine = deck_read_xml(deck, &file, why);
+	else if (deck_is_csv(&file))
+		fine = deck_read_csv(deck, &file, why);
 	else
 		fine = deck_read_list(deck, &file, why);
 	text_file_done(&file);

@@ -17,14 +17,14 @@
 
 #include "rules/core/i18n.h"
 
-enum { LINES = DECK_LINES * 4, OUT = -1, AS_BEFORE = -2, FEW = COMMANDERS, MANY = 15 };
+enum { LINES = DECK_LINES * 4, AS_BEFORE = -2, NO_COUNT = -1, FEW = COMMANDERS, MANY = 15 };
 
 enum kind { BLANK, HEADING, CARD };
 
 struct deck_line {
 	enum kind kind;
-	int zone;  /* enum deck_zone, OUT: of no deck; of a card AS_BEFORE: the heading's */
-	int count; /* 0: none was written */
+	int zone;  /* enum deck_zone, DECK_NOWHERE; of a card AS_BEFORE: the heading's */
+	int count; /* 0: none was written; NO_COUNT: the number written cannot be one */
 	int number;
 	char *name; /* into the file's text */
 };
@@ -58,22 +58,25 @@ static const struct {
 	{ "mainboard", DECK_MAIN },
 	{ "side", DECK_SIDE },
 	{ "sb", DECK_SIDE },
-	{ "maybe", OUT },
-	{ "maybeboard", OUT },
-	{ "considering", OUT },
-	{ "wishlist", OUT },
-	{ "token", OUT },
-	{ "tokens", OUT },
-	{ "attractions", OUT },
-	{ "contraptions", OUT },
-	{ "stickers", OUT },
-	{ "schemes", OUT },
-	{ "planes", OUT },
-	{ "conspiracy", OUT },
-	{ "dungeon", OUT },
-	{ "avatar", OUT },
-	{ "about", OUT },
-	{ "metadata", OUT },
+	{ "maybe", DECK_NOWHERE },
+	{ "wishlist", DECK_NOWHERE },
+	{ "token", DECK_NOWHERE },
+	{ "tokens", DECK_NOWHERE },
+	{ "attractions", DECK_NOWHERE },
+	{ "contraptions", DECK_NOWHERE },
+	{ "stickers", DECK_NOWHERE },
+	{ "scheme", DECK_SCHEME },
+	{ "schemes", DECK_SCHEME },
+	{ "schemedeck", DECK_SCHEME },
+	{ "planes/schemes", DECK_SCHEME },
+	{ "planes", DECK_NOWHERE },
+	{ "planardeck", DECK_NOWHERE },
+	{ "displaycommander", DECK_NOWHERE },
+	{ "conspiracy", DECK_NOWHERE },
+	{ "dungeon", DECK_NOWHERE },
+	{ "avatar", DECK_NOWHERE },
+	{ "about", DECK_NOWHERE },
+	{ "metadata", DECK_NOWHERE },
 	/* what sites sort the deck by */
 	{ "artifact", DECK_MAIN },
 	{ "artifacts", DECK_MAIN },
@@ -96,18 +99,30 @@ static const struct {
 	{ "other", DECK_MAIN },
 };
 
-static bool find_heading(const char *text, int *zone)
+/* Headings that people write on about: "Maybeboard / swap options". */
+static const struct {
+	const char *key;
+	int zone;
+} beginnings[] = {
+	{ "sideboard", DECK_SIDE },
+	{ "maybeboard", DECK_NOWHERE },
+	{ "considering", DECK_NOWHERE },
+};
+
+bool deck_heading(const char *text, int *zone)
 {
 	char key[CARD_NAME_BYTES];
 
 	if (!card_key(text, key))
 		return false;
-	*zone = DECK_SIDE;
-	if (strncmp(key, "sideboard", 9) == 0)
-		return true;
 	for (size_t i = 0; i < sizeof headings / sizeof *headings; i++)
 		if (strcmp(headings[i].key, key) == 0) {
 			*zone = headings[i].zone;
+			return true;
+		}
+	for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++)
+		if (strncmp(beginnings[i].key, key, strlen(beginnings[i].key)) == 0) {
+			*zone = beginnings[i].zone;
 			return true;
 		}
 	return false;
@@ -135,10 +150,10 @@ static bool read_heading(char *text, struct deck_line *line)
 
 	line->kind = HEADING;
 	line->zone = DECK_MAIN;
-	if (find_heading(text, &line->zone))
+	if (deck_heading(text, &line->zone))
 		return true;
 	if (text[length - 1] == ':' || cut_total(text)) {
-		if (!find_heading(text, &line->zone))
+		if (!deck_heading(text, &line->zone))
 			line->zone = DECK_MAIN;
 		return true;
 	}
@@ -149,35 +164,45 @@ static bool read_heading(char *text, struct deck_line *line)
 
 /* ---- one card ---- */
 
+/* Cards whose names begin with a number that nobody has so many cards of. */
+static bool is_numbered_name(const char *text)
+{
+	char key[CARD_NAME_BYTES];
+
+	return card_key(text, key) && strcmp(key, "1996worldchampion") == 0;
+}
+
 /* 1, 1x, [1], (1): behind it and its blanks, or text itself when there is none. */
 static char *read_count(char *text, int *count)
 {
 	char *at = text, close = 0;
-	int value = 0, digits;
+	int value = 0;
+	size_t digits;
 
 	if (*at == '[' || *at == '(')
 		close = *at++ == '[' ? ']' : ')';
-	for (digits = 0; digits < 5 && isdigit((unsigned char)at[digits]); digits++)
-		value = value * 10 + (at[digits] - '0');
+	digits = strspn(at, "0123456789");
+	for (size_t i = 0; i < digits && value <= DECK_COUNT; i++)
+		value = value * 10 + (at[i] - '0');
 	at += digits;
 	if (!digits || (close && *at++ != close))
 		return text;
 	if (!close && (*at == 'x' || *at == 'X'))
 		at++;
-	/* "1996 World Champion" is a name; nobody has so many. */
-	if (*at != ' ' || value > DECK_COUNT)
+	if (*at != ' ' || is_numbered_name(text))
 		return text;
-	*count = value;
+	*count = value < 1 || value > DECK_COUNT ? NO_COUNT : value;
 	return at + strspn(at, " ");
 }
 
-/* "(SET)": two to six letters and digits, not of both cases, as codes are written. */
+/* "(SET)" or "(SET:123)": two to six letters and digits, not of both cases, as codes
+ * are written. */
 static bool is_set(const char *text)
 {
-	size_t length = strcspn(text + 1, ")");
+	size_t length = strcspn(text + 1, "):");
 	bool lower = false, upper = false;
 
-	if (text[length + 1] != ')' || length < 2 || length > 6)
+	if (length < 2 || length > 6 || !strchr(text + length, ')'))
 		return false;
 	for (size_t i = 1; i <= length; i++) {
 		if (!isalnum((unsigned char)text[i]))
@@ -208,7 +233,7 @@ static int zone_of_tags(char *tags)
 	char word[40];
 
 	if (strstr(tags, "{noDeck}"))
-		return OUT;
+		return DECK_NOWHERE;
 	for (char *at = tags + strspn(tags, stops); *at; at += strspn(at, stops)) {
 		size_t length = strcspn(at, stops);
 
@@ -217,7 +242,7 @@ static int zone_of_tags(char *tags)
 		if (at > tags && at[-1] == '*' && strcmp(word, "CMDR") == 0)
 			return DECK_COMMANDER;
 		/* "#main" is a tag, and "Land" a category: they move nothing. */
-		if (at > tags && strchr("[,!", at[-1]) && find_heading(word, &found) && found != DECK_MAIN)
+		if (at > tags && strchr("[,!", at[-1]) && deck_heading(word, &found) && found != DECK_MAIN)
 			zone = found;
 		at += length;
 	}
@@ -254,7 +279,7 @@ static char *read_prefix(char *text, struct deck_line *line)
 	if (!colon || !colon[1])
 		return text;
 	*colon = '\0';
-	known = find_heading(text, &zone);
+	known = deck_heading(text, &zone);
 	*colon = ':';
 	if (!known)
 		return text;
@@ -278,7 +303,7 @@ static bool read_comment(char *text, struct deck_line *line)
 		return false;
 	text += strspn(text, "/# ");
 	cut_total(text);
-	if (find_heading(text, &zone)) {
+	if (deck_heading(text, &zone)) {
 		line->kind = HEADING;
 		line->zone = zone;
 	}
@@ -327,7 +352,7 @@ static bool read_lines(struct list *list, struct text_file *file, struct reason 
 		list->line = xgrow(list->line, list->lines, &list->room, sizeof *list->line);
 		list->line[list->lines++] = line;
 		list->counted |= line.kind == CARD && line.count;
-		list->headed |= line.kind == HEADING && line.zone != OUT;
+		list->headed |= line.kind == HEADING && line.zone != DECK_NOWHERE;
 	}
 }
 
@@ -336,32 +361,33 @@ static int copies(const struct deck_line *line)
 	return line->count ? line->count : 1;
 }
 
-/* Two blocks and no heading: the second is the sideboard, but one or two cards
- * before many are who leads. */
-static void part_blocks(struct list *list, int first)
+/* Without a heading, empty lines part a list. Of two blocks the second is the
+ * sideboard, if the first is a deck (deck.h); but one or two cards before many lead.
+ * Of more, one or two cards in the last one may lead. */
+static void part_blocks(struct list *list, int first, struct deck *deck)
 {
-	int size[2] = { 0, 0 }, block = 0, zone;
+	int size[2] = { 0, 0 }, blocks = 0, last = 0, zone;
 
 	for (int i = first; i < list->lines; i++) {
-		const struct deck_line *line = &list->line[i];
-
-		if (line->kind == CARD)
-			size[block] += copies(line);
-		else if (i + 1 < list->lines && size[0] && ++block == 2)
-			return;
-	}
-	if (!size[1])
-		return;
-	zone = size[0] <= FEW && size[1] > MANY ? DECK_COMMANDER : DECK_SIDE;
-	block = 0;
-	for (int i = first, seen = 0; i < list->lines; i++) {
 		struct deck_line *line = &list->line[i];
 
 		if (line->kind != CARD)
-			block += seen > 0;
-		else if (seen = 1, line->zone == AS_BEFORE && block == (zone == DECK_SIDE))
-			line->zone = zone;
+			continue;
+		if (!blocks || list->line[i - 1].kind == BLANK) {
+			blocks++;
+			last = i;
+		}
+		size[blocks > 1] += copies(line);
 	}
+	deck->last_block = blocks > 2 && list->lines - last <= FEW ? list->line[last].number : 0;
+	if (blocks != 2)
+		return;
+	zone = size[0] <= FEW && size[1] > MANY ? DECK_COMMANDER : DECK_SIDE;
+	deck->parted = zone == DECK_SIDE;
+	for (int i = first; i < list->lines; i++)
+		if (list->line[i].kind == CARD && list->line[i].zone == AS_BEFORE &&
+		    (i >= last) == (zone == DECK_SIDE))
+			list->line[i].zone = zone;
 }
 
 static bool add_cards(struct deck *deck, const struct list *list, int first, struct reason *why)
@@ -379,13 +405,17 @@ static bool add_cards(struct deck *deck, const struct list *list, int first, str
 		} else if (line->kind == BLANK) {
 			/* No deck has two blocks of commanders. */
 			if (any && (zone == DECK_COMMANDER || zone == DECK_SIGNATURE ||
-			            zone == DECK_COMPANION || zone == OUT))
+			            zone == DECK_COMPANION || zone == DECK_NOWHERE))
 				zone = DECK_MAIN;
 		} else {
 			any = true;
-			if (place != OUT &&
-			    !deck_add(deck, (enum deck_zone)place, line->name, copies(line), why))
+			if (place == DECK_NOWHERE)
+				continue;
+			if (!(line->count == NO_COUNT
+			              ? reason_set(why, _("a deck has 1 to %d of a card"), DECK_COUNT)
+			              : deck_add(deck, (enum deck_zone)place, line->name, copies(line), why)))
 				return reason_at(why, _("line %d"), line->number);
+			deck->card[deck->cards - 1].line = line->number;
 		}
 	}
 	return true;
@@ -401,8 +431,9 @@ bool deck_read_list(struct deck *deck, struct text_file *file, struct reason *wh
 		int first = list.lines && list.counted && list.line[0].kind == CARD && !list.line[0].count &&
 		            list.line[0].zone == AS_BEFORE;
 
+		deck->ordered = !list.headed;
 		if (!list.headed)
-			part_blocks(&list, first);
+			part_blocks(&list, first, deck);
 		fine = add_cards(deck, &list, first, why);
 	}
 	free(list.line);

@@ -4,7 +4,8 @@ libsaves_a_SOURCES += \
 	%D%/data.h \
 	%D%/deck.c \
 	%D%/deck.h \
-	%D%/deck_cod.c \
+	%D%/deck_csv.c \
+	%D%/deck_xml.c \
 	%D%/deck_json.c \
 	%D%/deck_list.c \
 	%D%/index.c \

@@ -5,7 +5,6 @@
  */
 #include "schemes.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -13,9 +12,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "deck.h"
 #include "rules/core/i18n.h"
 #include "rules/core/words.h"
-#include "saves/text/file.h"
 #include "saves/text/io.h"
 #include "saves/text/json.h"
 #include "scan.h"
@@ -101,104 +100,43 @@ static bool take_card(struct card_taker *taker, const struct card_text *text, st
 
 /* ---- lists ---- */
 
-/* Headings of the sites and programs, and whether the lines after them count. */
-static const struct {
-	const char *key;
-	bool schemes;
-} headings[] = {
-	{ "schemes", true },  { "scheme", true },     { "schemedeck", true },  { "deck", true },
-	{ "decklist", true }, { "main", false },      { "mainboard", false },  { "sideboard", false },
-	{ "side", false },    { "commander", false }, { "planes", false },     { "metadata", false },
-	{ "about", false },   { "avatar", false },    { "conspiracy", false }, { "dungeon", false },
-	{ "tokens", false },
-};
-
-/* "[Schemes]", "Schemes:", "Scheme deck" */
-static bool read_heading(const char *line, bool *schemes)
-{
-	char key[CARD_NAME_BYTES];
-
-	if (strlen(line) >= sizeof key || isdigit((unsigned char)line[0]) || !card_key(line, key))
-		return false;
-	for (size_t i = 0; i < sizeof headings / sizeof *headings; i++)
-		if (strcmp(headings[i].key, key) == 0) {
-			*schemes = headings[i].schemes;
-			return true;
-		}
-	return false;
-}
-
-/* "2", "2x": behind it and its blanks. */
-static char *read_count(char *line, int *count)
-{
-	char *at = line;
-	int value = 0;
-
-	while (isdigit((unsigned char)*at) && at - line < 5)
-		value = value * 10 + (*at++ - '0');
-	if (at > line && (*at == 'x' || *at == 'X'))
-		at++;
-	if (at == line || *at != ' ')
-		return line;
-	*count = value;
-	return at + strspn(at, " ");
-}
-
-/* Forge puts the set behind a bar, sites put it into brackets. */
-static void cut_set(char *name)
-{
-	char *at = strchr(name, '|');
-
-	if (!at)
-		for (at = strstr(name, " ("); at && !isupper((unsigned char)at[2]);)
-			at = strstr(at + 1, " (");
-	if (at)
-		*at = '\0';
-	for (size_t length = strlen(name); length && name[length - 1] == ' ';)
-		name[--length] = '\0';
-}
-
-static bool read_line(struct scheme_list *list, char *line, int number, struct reason *why)
+static bool take_listed(struct scheme_list *list, const struct deck_card *card, struct reason *why)
 {
 	struct scheme_entry *entry;
-	char *written, name[CARD_NAME_BYTES];
-	int count = 1;
+	char name[CARD_NAME_BYTES];
 
-	written = read_count(line, &count);
-	cut_set(written);
-	if (!written[0] || strlen(written) >= sizeof name)
-		return reason_set(why, _("the name is missing"));
-	take_name(written, name);
-	if (count < 1 || count > SCHEME_FILE_COUNT)
-		return reason_set(why, _("\"%.40s\" is not a number from %d to %d"), line, 1,
-		                  SCHEME_FILE_COUNT);
+	take_name(card->name, name);
 	entry = scheme_list_add(list, name, why);
 	if (!entry)
 		return false;
-	entry->count += count;
+	entry->count += card->count;
 	if (entry->count > SCHEME_FILE_COUNT)
 		return reason_set(why, _("%s: at most %d copies"), name, SCHEME_FILE_COUNT);
 	if (!entry->place[0])
-		snprintf(entry->place, sizeof entry->place, _("line %d"), number);
+		snprintf(entry->place, sizeof entry->place, _("line %d"), card->line);
 	return true;
 }
 
-static bool read_lines(struct scheme_list *list, struct text_file *file, struct reason *why)
+/* A part for schemes is the deck; a list without one is a scheme a line. */
+static bool read_list(struct scheme_list *list, const char *path, struct reason *why)
 {
-	bool schemes = true;
-	char *line;
+	enum deck_zone zone = DECK_MAIN;
+	char shown[IO_SHOWN];
+	struct deck deck;
+	bool fine = deck_file_read(&deck, path, why);
 
-	for (;;) {
-		if (!text_file_line(file, &line, why))
-			return false;
-		if (!line)
-			return true;
-		if (!line[0] || line[0] == '#' || strncmp(line, "//", 2) == 0 ||
-		    read_heading(line, &schemes) || !schemes)
-			continue;
-		if (!read_line(list, line, file->line, why))
-			return reason_at(why, _("line %d"), file->line);
-	}
+	if (!fine)
+		return false;
+	for (int i = 0; i < deck.cards; i++)
+		if (deck.card[i].zone == DECK_SCHEME)
+			zone = DECK_SCHEME;
+	for (int i = 0; i < deck.cards && fine; i++)
+		if (zone == DECK_MAIN || deck.card[i].zone == zone)
+			fine = take_listed(list, &deck.card[i], why) ||
+			       reason_at(why, "%s: line %d", io_show(path, shown, sizeof shown),
+			                 deck.card[i].line);
+	deck_done(&deck);
+	return fine;
 }
 
 /* ---- files ---- */
@@ -221,19 +159,6 @@ static bool is_data(const char *head, ssize_t got)
 		return at < got && (head[at] == '{' || head[at] == ']');
 	}
 	return at < got && (head[at] == '{' || head[at] == 0x1f);
-}
-
-static bool read_list(struct scheme_list *list, const char *path, struct reason *why)
-{
-	struct text_file file;
-	char shown[IO_SHOWN];
-	bool fine;
-
-	if (!text_file_open(&file, path, why))
-		return false; /* the reason names the file */
-	fine = read_lines(list, &file, why) || reason_at(why, "%s", io_show(path, shown, sizeof shown));
-	text_file_done(&file);
-	return fine;
 }
 
 bool scheme_file_read(struct scheme_list *list, const char *path, struct reason *why)

@@ -49,7 +49,16 @@ has out '"event":"scheme add Elspeth \"Feed the Machine\" x2' 'and becomes a lin
 table 'scheme load Elspeth friday.dck' 'scheme list'
 run 0 'a deck of Forge' run archenemy - --each
 has out '"said":["2 Roots of All Evil"]' 'its schemes alone'
-table 'scheme load set.json' 'reveal x2'
+printf '1 Phelddagrif\n99 Island\n\nScheme Deck\n2 Roots of All Evil (OARC) 33\n' >whole.txt
+printf 'Count,Name\n2,"Feed the Machine"\n1,"Look Skyward and Despair"\n' >schemes.csv
+table 'scheme load whole.txt' 'scheme load Elspeth schemes.csv' 'scheme list'
+run 0 'a whole deck with a part for schemes, and a table' run archenemy - --each
+has out '"said":["2 Roots of All Evil","2 Feed the Machine","1 Look Skyward and Despair"]' 'give their schemes'
+table 'scheme load "builtin:Death Toll"' 'scheme load "builtin:Endless Punishment"' 'scheme list'
+run 0 'the decks of Duskmourn' run archenemy - --each
+has out '"1 Choose Your Champion"' 'are built in'
+has out '"1 No Secret Is Hidden from Me"' 'both'
+table 'option deck any' 'scheme load set.json' 'reveal x2'
 run 0 'a set of MTGJSON' run archenemy - --each
 has out 'When you set this scheme in motion it is hot.' 'the true text is shown'
 has out 'A Plan of Tomorrow, ongoing' 'a scheme that is not known is made'
@@ -67,7 +76,7 @@ table 'scheme load names.json' 'scheme load names.json' 'scheme list'
 run 0 'a scheme with the name of a hero, and one with marks in it' run archenemy - --each
 has out '"said":["2 Alice","2 The '"'"'Big'"'"' One"]' 'are the same the second time'
 has out '"event":"scheme add Elspeth Alice ' 'and the line is empty anew that is known'
-table 'scheme add Look' 'scheme load scryfall.json texts' 'scheme list' 'reveal'
+table 'option deck any' 'scheme add Look' 'scheme load scryfall.json texts' 'scheme list' 'reveal'
 run 0 'texts alone' run archenemy - --each
 has out '"A dragon."' 'are shown'
 has out '"said":["1 Look Skyward and Despair"]' 'and add nothing'
@@ -101,7 +110,7 @@ refuses escape.json 'escape.json: card 1: '
 refuses taken.json 'taken.json: card 2: '
 refuses hash.json 'hash.json: card 1: a scheme'
 refuses control.txt 'control.txt: '
-refuses empty.txt 'empty.txt has no schemes'
+refuses empty.txt 'empty.txt: it has no cards'
 refuses . 'this is not a file'
 refuses nowhere.txt 'there is no file called'
 

@@ -335,6 +335,8 @@ static void test_lists(void **state)
 	assert_int_equal(count_kind(RULES_2010, BAN_VINTAGE), 9 + 2);
 	assert_int_equal(count_kind(RULES_CURRENT, BAN_CARD), 42 + 9 + 25 + 7);
 	assert_int_equal(count_kind(RULES_CURRENT, BAN_COMPANION), 1);
+	assert_int_equal(count_kind(RULES_CURRENT, BAN_GAME_CHANGER), 53);
+	assert_int_equal(count_kind(RULES_2010, BAN_GAME_CHANGER), 0);
 }
 
 static void test_recommended(void **state)
@@ -617,6 +619,23 @@ static void test_unseen(void **state)
 	      (struct ask){ .rules = RULES_CURRENT, .leader = { "Phelddagrif" } }, "banned:Balance");
 }
 
+/* Files of older programs: 0xfb is û in Latin-1, 0x92 a quote in Windows-1252. */
+static void test_latin(void **state)
+{
+	static char text[TEXT];
+	struct deck_answer answer;
+
+	snprintf(text, sizeof text, "%s", with("1 Phelddagrif *CMDR*\n1 Lim-D\xfbl\x92s Vault\n", 98));
+	answer = answer_to(text, strlen(text), now);
+	assert_true(answer.latin);
+	assert_int_equal(answer.unknowns, 0);
+	assert_string_equal(answer.problem[0].card, "Lim-D\xc3\xbbl's Vault"); /* black */
+	deck_answer_done(&answer);
+	answer = answer_to("1 Phelddagrif", 13, now);
+	assert_false(answer.latin);
+	deck_answer_done(&answer);
+}
+
 static void test_bad_lists(void **state)
 {
 	static char text[TEXT];
@@ -624,7 +643,12 @@ static void test_bad_lists(void **state)
 	refuses_text("", "it has no cards");
 	refuses_text("// nothing\n\nDeck\n", "it has no cards");
 	refuses("1 Forest\n1 \0Forest\n", 19, "it contains a NUL");
-	refuses_text("1 Forest\n1 For\xff\xfe\n", "line 2: this is not UTF-8");
+	refuses("\xff\xfe"
+	        "1\0 \0F\0",
+	        8, "it is UTF-16: save it as UTF-8");
+	refuses("\xfe\xff\0"
+	        "1\0 \0F",
+	        8, "it is UTF-16: save it as UTF-8");
 	refuses_text("1 Forest\n1 \x1b]0;x\a\n", "line 2: a control character");
 	refuses_text("1 Forest\n1 \xc2\x9b"
 	             "2J\n",
@@ -641,7 +665,8 @@ static void test_bad_lists(void **state)
 	             "the number is out of range");
 	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":\"Forest\"", "it is cut off");
 	refuses_text("{\"data\":{}} x", "something follows the end");
-	refuses_text("<deck/>", "this is not a deck of Cockatrice");
+	refuses_text("<decks/>", "this is not a deck of Cockatrice");
+	refuses_text("<deck/>", "it has no cards");
 	refuses_text("<!DOCTYPE x [<!ENTITY a \"b\">]><cockatrice_deck/>",
 	             "line 1: a document type is not allowed here");
 	refuses_text("<cockatrice_deck>&a;</cockatrice_deck>", "no such entity");
@@ -1056,6 +1081,7 @@ int main(void)
 		TEST(test_unknown),
 		TEST(test_unseen),
 		TEST(test_bad_lists),
+		TEST(test_latin),
 		TEST(test_cut_lists),
 		TEST(test_shapes),
 		TEST(test_bad_cards),

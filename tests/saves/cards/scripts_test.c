@@ -12,6 +12,7 @@
  *     = identity: ...       a sentence of the answer, in order
  *     - banned              no sentence begins so
  *     legal  /  illegal     the judgement; each deck has one of them
+ *     unread line 2: ...    in its place: the file is refused, with these words
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -190,6 +191,21 @@ static void drop_cards(struct script *s, const char *word)
 	s->no_cards = true;
 }
 
+static void expect_unread(struct script *s, const char *words)
+{
+	struct deck deck;
+	struct reason why = { "a deck" };
+	char path[PATH_MAX];
+
+	s->judged = true;
+	snprintf(path, sizeof path, "%s/list", s->place->folder);
+	write_file(path, s->list, s->length);
+	if (deck_file_read(&deck, path, &why))
+		deck_done(&deck);
+	if (!strstr(why.text, words))
+		complain(s, words, why.text);
+}
+
 static void setting(struct script *s, const char *line)
 {
 	static const struct {
@@ -197,7 +213,7 @@ static void setting(struct script *s, const char *line)
 		void (*set)(struct script *s, const char *rest);
 	} settings[] = {
 		{ "format ", set_format }, { "rules ", set_rules },  { "leader ", add_leader },
-		{ "house ", add_house },   { "cards ", drop_cards },
+		{ "house ", add_house },   { "cards ", drop_cards }, { "unread ", expect_unread },
 	};
 
 	for (size_t i = 0; i < sizeof settings / sizeof *settings; i++)

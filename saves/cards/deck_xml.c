@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Decks of Cockatrice, and just enough XML for them: elements, attributes, the
- * five entities and numbers, comments. Refuses a document type: nothing is
- * ever expanded or fetched. The format has no place for a commander; the card
- * on the box is a guess.
+ * Decks of Cockatrice (.cod), MTGO (.dek) and OCTGN (.o8d), and just enough XML for
+ * them: elements, attributes, the five entities and numbers, comments. Refuses a
+ * document type: nothing is ever expanded or fetched. Cockatrice has no place for a
+ * commander; the card on the box is a guess.
  */
 #include "deck.h"
 
@@ -16,25 +16,41 @@
 
 enum { NESTING = 16, WORD_BYTES = 40 };
 
+/* What a program calls the parts; NULL: it has no such part. */
+struct dialect {
+	const char *root;
+	const char *zone; /* the element around the cards of a zone, with its name */
+	const char *card, *count;
+	const char *name; /* the attribute; NULL: the text of the element */
+	const char *side; /* the attribute that makes a card one of the sideboard */
+};
+
+static const struct dialect dialects[] = {
+	{ "cockatrice_deck", "zone", "card", "number", "name", NULL },
+	{ "Deck", NULL, "Cards", "Quantity", "Name", "Sideboard" },
+	{ "deck", "section", "card", "qty", NULL, NULL },
+};
+
 struct xml {
-	const char *text, *at;
+	const char *at, *counted; /* the lines before it are counted */
+	int line;
+	const struct dialect *dialect; /* NULL before the root */
 	char open[NESTING][WORD_BYTES];
 	int depth;
 	struct deck *deck;
-	int zone; /* enum deck_zone; -1: of no deck */
+	int zone;  /* enum deck_zone or DECK_NOWHERE */
+	int count; /* of the card whose name is being read */
 	struct reason *why;
 };
 
-static int line_of(const struct xml *x)
+static int line_of(struct xml *x)
 {
-	int line = 1;
-
-	for (const char *at = x->text; at < x->at; at++)
-		line += *at == '\n';
-	return line;
+	for (; x->counted < x->at; x->counted++)
+		x->line += *x->counted == '\n';
+	return x->line;
 }
 
-static bool bad(const struct xml *x, const char *what)
+static bool bad(struct xml *x, const char *what)
 {
 	return reason_set(x->why, _("line %d: %s"), line_of(x), what);
 }
@@ -126,8 +142,24 @@ static bool read_word(struct xml *x, char out[WORD_BYTES])
 struct element {
 	char word[WORD_BYTES];
 	char name[CARD_NAME_BYTES], number[WORD_BYTES];
+	bool side;
 	bool empty; /* <x/> */
 };
+
+static bool is_word(const char *word, const char *wanted)
+{
+	return wanted && strcmp(word, wanted) == 0;
+}
+
+static void take_attribute(const struct dialect *d, struct element *e, const char *word, const char *value)
+{
+	if (is_word(word, d->name) || (d->zone && is_word(word, "name")))
+		snprintf(e->name, sizeof e->name, "%s", value);
+	else if (is_word(word, d->count))
+		snprintf(e->number, sizeof e->number, "%.*s", (int)sizeof e->number - 1, value);
+	else if (is_word(word, d->side))
+		e->side = strcmp(value, "true") == 0;
+}
 
 static bool read_attribute(struct xml *x, struct element *e)
 {
@@ -147,10 +179,8 @@ static bool read_attribute(struct xml *x, struct element *e)
 	if (!read_text(x, quote, value, sizeof value))
 		return false;
 	x->at++;
-	if (strcmp(word, "name") == 0)
-		memcpy(e->name, value, sizeof value);
-	else if (strcmp(word, "number") == 0)
-		snprintf(e->number, sizeof e->number, "%.*s", (int)sizeof e->number - 1, value);
+	if (x->dialect)
+		take_attribute(x->dialect, e, word, value);
 	return true;
 }
 
@@ -178,30 +208,56 @@ static bool is_inside(const struct xml *x, int level, const char *word)
 	return x->depth == level && strcmp(x->open[level - 1], word) == 0;
 }
 
+static bool add_card(struct xml *x, int zone, const char *name, int count)
+{
+	if (!name[0])
+		return bad(x, _("a card has no name"));
+	if (!deck_add(x->deck, (enum deck_zone)zone, name, count, x->why))
+		return reason_at(x->why, _("line %d"), line_of(x));
+	x->deck->card[x->deck->cards - 1].line = line_of(x);
+	return true;
+}
+
 static bool take_card(struct xml *x, const struct element *e)
 {
 	char *end;
 	long count = strtol(e->number, &end, 10);
 
-	if (x->zone < 0)
+	if (x->zone == DECK_NOWHERE)
 		return true;
 	if (!e->number[0] || *end || count < 1 || count > DECK_COUNT)
 		return bad(x, _("a card has no number"));
-	if (!e->name[0])
+	if (!x->dialect->name && e->empty)
 		return bad(x, _("a card has no name"));
-	return deck_add(x->deck, (enum deck_zone)x->zone, e->name, (int)count, x->why) ||
-	       reason_at(x->why, _("line %d"), line_of(x));
+	x->count = (int)count;
+	return !x->dialect->name || add_card(x, e->side ? DECK_SIDE : x->zone, e->name, x->count);
+}
+
+/* Sections with a name of their own, "Ramp", are of the deck; those of Cockatrice are
+ * known. */
+static void begin_zone(struct xml *x, const struct element *e)
+{
+	x->zone = x->dialect == dialects ? DECK_NOWHERE : DECK_MAIN;
+	deck_heading(e->name, &x->zone);
+}
+
+static bool begin_root(struct xml *x, const struct element *e)
+{
+	for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++)
+		if (is_word(e->word, dialects[i].root))
+			x->dialect = &dialects[i];
+	x->zone = x->dialect && !x->dialect->zone ? DECK_MAIN : DECK_NOWHERE;
+	return x->dialect || bad(x, _("this is not a deck of Cockatrice, MTGO or OCTGN"));
 }
 
 static bool take_element(struct xml *x, const struct element *e)
 {
-	if (x->depth == 0 && strcmp(e->word, "cockatrice_deck") != 0)
-		return bad(x, _("this is not a deck of Cockatrice"));
-	if (x->depth == 1 && strcmp(e->word, "zone") == 0)
-		x->zone = strcmp(e->name, "main") == 0   ? DECK_MAIN
-		          : strcmp(e->name, "side") == 0 ? DECK_SIDE
-		                                         : -1;
-	if (is_inside(x, 2, "zone") && strcmp(e->word, "card") == 0 && !take_card(x, e))
+	if (x->depth == 0 && !begin_root(x, e))
+		return false;
+	if (x->depth == 1 && is_word(e->word, x->dialect->zone))
+		begin_zone(x, e);
+	if (x->depth == (x->dialect->zone ? 2 : 1) && is_word(e->word, x->dialect->card) &&
+	    (!x->dialect->zone || is_inside(x, 2, x->dialect->zone)) && !take_card(x, e))
 		return false;
 	if (e->empty)
 		return true;
@@ -253,9 +309,26 @@ static bool read_tag(struct xml *x)
 	return read_element(x, &e) && take_element(x, &e);
 }
 
-bool deck_read_cod(struct deck *deck, const struct text_file *file, struct reason *why)
+/* The name of a card of OCTGN, or the card on the box of Cockatrice's. */
+static bool take_text(struct xml *x, const char *text)
 {
-	struct xml x = { .text = file->text, .at = file->text, .deck = deck, .zone = -1, .why = why };
+	const struct dialect *d = x->dialect;
+
+	if (!d->name && x->zone != DECK_NOWHERE && is_inside(x, 3, d->card))
+		return add_card(x, x->zone, text, x->count);
+	if (is_inside(x, 2, "bannerCard"))
+		utf8_show(text, strlen(text), x->deck->banner, sizeof x->deck->banner);
+	return true;
+}
+
+bool deck_read_xml(struct deck *deck, const struct text_file *file, struct reason *why)
+{
+	struct xml x = { .at = file->text,
+		         .counted = file->text,
+		         .line = 1,
+		         .deck = deck,
+		         .zone = DECK_NOWHERE,
+		         .why = why };
 	char text[CARD_NAME_BYTES];
 	bool begun = false;
 
@@ -267,14 +340,12 @@ bool deck_read_cod(struct deck *deck, const struct text_file *file, struct reaso
 			x.at++;
 			if (!read_tag(&x))
 				return false;
-			begun |= x.depth > 0;
+			begun |= x.dialect != NULL;
 		} else if (!x.depth) {
 			return bad(&x, _("something is outside of the deck"));
 		} else {
-			if (!read_text(&x, '<', text, sizeof text))
+			if (!read_text(&x, '<', text, sizeof text) || !take_text(&x, text))
 				return false;
-			if (is_inside(&x, 2, "bannerCard"))
-				utf8_show(text, strlen(text), deck->banner, sizeof deck->banner);
 		}
 	}
 }

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Tables of Moxfield, ManaBox, Archidekt and deckbox: a column has the names, one
+ * the counts, and where there is one for the part of the deck it decides the zone.
+ */
+#include "deck.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "rules/core/i18n.h"
+#include "rules/core/words.h"
+#include "saves/text/csv.h"
+
+enum { NAME, COUNT, ZONE, COLUMNS };
+
+static const char *const names[COLUMNS] = {
+	[NAME] = "name|card|card name|card_name|cardname",
+	[COUNT] = "count|quantity|qty|amount",
+	[ZONE] = "board|section|zone|category|categories",
+};
+
+/* The last of "Ramp,Commander" that means a part of a deck decides. */
+static int zone_of(const char *field)
+{
+	char word[CARD_NAME_BYTES];
+	int zone = DECK_MAIN, found;
+
+	for (const char *at = field; *at; at += strspn(at, ",;")) {
+		size_t length = strcspn(at, ",;");
+
+		snprintf(word, sizeof word, "%.*s", (int)(length < sizeof word ? length : 0), at);
+		if (deck_heading(word, &found) && found != DECK_MAIN)
+			zone = found;
+		at += length;
+	}
+	return zone;
+}
+
+static bool read_row(struct deck *deck, const struct csv *csv, struct reason *why)
+{
+	const char *count = csv_field(csv, COUNT);
+	int zone = zone_of(csv_field(csv, ZONE)), copies = 1;
+
+	if (!csv_field(csv, NAME)[0])
+		return reason_set(why, _("a card has no name"));
+	if (count[0] && !read_int(count, 1, DECK_COUNT, &copies))
+		return reason_set(why, _("a deck has 1 to %d of a card"), DECK_COUNT);
+	if (zone == DECK_NOWHERE)
+		return true;
+	if (!deck_add(deck, (enum deck_zone)zone, csv_field(csv, NAME), copies, why))
+		return false;
+	deck->card[deck->cards - 1].line = csv->file.line;
+	return true;
+}
+
+bool deck_is_csv(const struct text_file *file)
+{
+	static const char *const heads[] = { "name", "count", "quantity" };
+	char line[200];
+	bool fields, known = false;
+
+	snprintf(line, sizeof line, "%.*s", (int)strcspn(file->text, "\r\n"), file->text);
+	fields = strpbrk(line, ",;") != NULL;
+	for (char *at = strtok(line, ",;\""); at; at = strtok(NULL, ",;\""))
+		for (size_t i = 0; i < sizeof heads / sizeof *heads; i++)
+			known |= strcasecmp(at, heads[i]) == 0;
+	return fields && known;
+}
+
+bool deck_read_csv(struct deck *deck, struct text_file *file, struct reason *why)
+{
+	struct csv csv = { .file = *file };
+	int missing;
+	bool fine = csv_row(&csv, why);
+
+	if (fine) {
+		csv_heads(&csv, names, COLUMNS, NAME + 1, &missing);
+		if (missing >= 0)
+			fine = reason_set(why, _("this is a CSV without a column Name"));
+	}
+	deck->ordered = true;
+	while (fine && (fine = csv_row(&csv, why)) && csv.line)
+		fine = read_row(deck, &csv, why) || reason_at(why, _("row %d"), csv.file.line);
+	*file = csv.file;
+	return fine;
+}
