@@ -61,22 +61,35 @@ const char *commander_why_shown(const char *why)
 	return strcmp(why, "decked") == 0 ? _("decked") : why;
 }
 
-static struct label why_said(const struct commander *c, int seat, int n)
+int commander_why_amount(const struct commander *c, int seat, int n)
 {
 	const struct commander_player *p = &c->player[seat];
 	struct commander_ref of = p->why_of[n];
 	int kind = counter_find(p->why[n]), most = 0;
 
-	if (of.seat >= 0) { /* the damage to this player, or to the teammate who took more */
-		each_seat (i, commander_heads_of(c, seat))
-			if (c->player[i].taken[of.seat][of.card] > most)
-				most = c->player[i].taken[of.seat][of.card];
-		return label_of(_("%d from %s"), most, commander_title(c, of).text);
+	if (of.seat < 0 && kind < 0)
+		return p->life.life;
+	each_seat (i, commander_heads_of(c, seat)) {
+		const struct commander_player *head = &c->player[i];
+		int amount = of.seat >= 0 ? head->taken[of.seat][of.card] : head->life.count[kind];
+
+		if (amount > most)
+			most = amount;
 	}
+	return most;
+}
+
+static struct label why_said(const struct commander *c, int seat, int n)
+{
+	const struct commander_player *p = &c->player[seat];
+	int kind = counter_find(p->why[n]), amount = commander_why_amount(c, seat, n);
+
+	if (p->why_of[n].seat >= 0)
+		return label_of(_("%d from %s"), amount, commander_title(c, p->why_of[n]).text);
 	if (strcmp(p->why[n], "life") == 0)
-		return label_of(_("%d life"), p->life.life);
+		return label_of(_("%d life"), amount);
 	if (kind >= 0)
-		return label_of(_(counter_rows[kind].reason), p->life.count[kind]);
+		return label_of(_(counter_rows[kind].reason), amount);
 	return label_of("%s", commander_why_shown(p->why[n]));
 }
 

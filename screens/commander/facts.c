@@ -138,11 +138,14 @@ static void add_whys(const struct scene *s, int seat, struct facts *facts)
 		if (strcmp(p->why[i], "life") == 0)
 			snprintf(text, sizeof text, _("no life left"));
 		else if (kind >= 0)
-			snprintf(text, sizeof text, _(counter_rows[kind].reason), p->life.count[kind]);
+			snprintf(text, sizeof text, _(counter_rows[kind].reason),
+			         commander_why_amount(s->c, seat, i));
 		else if (strcmp(p->why[i], "commander") == 0 && of->seat >= 0) {
 			name_of(s->c, of->seat, of->card, name, sizeof name);
-			snprintf(text, sizeof text, _("%d from %s"), p->taken[of->seat][of->card], name);
-			snprintf(brief, sizeof brief, "%d %s", p->taken[of->seat][of->card], name);
+			int amount = commander_why_amount(s->c, seat, i);
+
+			snprintf(text, sizeof text, _("%d from %s"), amount, name);
+			snprintf(brief, sizeof brief, "%d %s", amount, name);
 		} else
 			snprintf(text, sizeof text, "%s", commander_why_shown(p->why[i]));
 		facts_add(facts, FACT_WHY, p->safe ? ROLE_WARNING : ROLE_DIM, text, brief);
