@@ -22,6 +22,7 @@ enum {
 	SCHEMES_OWN = 160,            /* the table's own kinds, and loaded texts */
 	DECK_CARDS = 120,             /* schemes in one deck */
 	EXTRA_TURNS = 16,
+	EXTRA_STEPS = 16,
 	UNTILS = 32,
 	LASTINGS = 24,
 	FACE_UP_MAX = 200, /* of all decks together */
@@ -111,7 +112,13 @@ struct archenemy {
 	int regular;                          /* seat whose turn in the regular order was last */
 	struct extra_turn extra[EXTRA_TURNS]; /* the last one comes first (CR 500.7) */
 	int extras;
-	int skips[TABLE_SEATS];        /* turns to be skipped; of a team at its first seat */
+	struct extra_turn owed;          /* by a scheme, until it is typed or dismissed; seat -1: none */
+	int owed_kind;                   /* that scheme */
+	int skips[TABLE_SEATS];          /* turns to be skipped; of a team at its first seat */
+	uint8_t skip_steps[TABLE_SEATS]; /* 1 << step: the side's next one is skipped; as `skips` */
+	uint8_t extra_step[EXTRA_STEPS]; /* of this turn, the next one first (CR 500.8) */
+	int extra_steps;
+	int resume; /* the regular step that the extra ones come after; -1: none is being taken */
 	int graveyard[TABLE_SEATS];    /* cards this turn */
 	int enemy_spells[TABLE_SEATS]; /* opponents' since that seat's last turn ended */
 	struct scheme_pile pile[TABLE_SEATS];
@@ -144,6 +151,9 @@ const char *archenemy_step_name(enum archenemy_step step); /* translated */
 
 /* Whether this turn's scheme must still be set in motion before main1 ends. */
 bool archenemy_owes_reveal(const struct archenemy *a);
+
+/* The line for the extra turn that a scheme has given: "extra-turn E no-scheme". */
+struct label archenemy_extra_turn_line(const struct archenemy *a);
 
 /* Extra turns waiting for a side. */
 int archenemy_extras(const struct archenemy *a, enum archenemy_side side);

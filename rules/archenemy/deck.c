@@ -462,16 +462,7 @@ bool archenemy_scheme_resolve(struct call *call, struct rng *rng, struct line *o
 	if (part && part->write)
 		return args_word(&call->args, &word) && part->write(call, word, out) &&
 		       args_done(&call->args);
-	for (int i = 0; i < call->args.count; i++) {
-		struct word *left = &call->args.word[i];
-
-		if (left->used)
-			continue;
-		if (left->key)
-			line_key(out, left->key, left->text);
-		else
-			line_word(out, left->text);
-		left->used = true;
-	}
+	args_write(&call->args, out);
+	args_use_up(&call->args);
 	return true;
 }

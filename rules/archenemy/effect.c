@@ -216,10 +216,13 @@ bool archenemy_take_effect(struct call *call, struct scheme_ref ref, int x)
 	if (!take_life(call, ref, facts, x) || (facts->until && !add_until(call, ref)) ||
 	    (facts->lasting && !add_lasting(call, ref)))
 		return false;
-	if (facts->effects & EFFECT_EXTRA_TURN)
-		said_line(call->said, _("an extra turn: extra-turn %s %s"),
-		          commander_typed_seat(&a->c, ref.owner).text,
-		          facts->effects & EFFECT_NO_SCHEME ? "no-scheme" : "no-untap");
+	if (facts->effects & EFFECT_EXTRA_TURN) {
+		a->owed = (struct extra_turn){ .seat = ref.owner,
+			                       .no_scheme = facts->effects & EFFECT_NO_SCHEME,
+			                       .no_untap = facts->effects & EFFECT_NO_UNTAP };
+		a->owed_kind = archenemy_card(a, ref)->kind;
+		said_line(call->said, _("an extra turn: %s"), archenemy_extra_turn_line(a).text);
+	}
 	if (facts->effects & EFFECT_THREE) {
 		a->three |= 1u << ref.owner;
 		said_line(call->said, _("%s: the next scheme set in motion becomes three: reveal x3"),
@@ -228,6 +231,12 @@ bool archenemy_take_effect(struct call *call, struct scheme_ref ref, int x)
 	if ((facts->life == LIFE_GAIN_X || facts->life == LIFE_BURN_X) && x < 0)
 		said_line(call->said, _("no number given: undo, then resolve with x=N to change the life"));
 	return true;
+}
+
+struct label archenemy_extra_turn_line(const struct archenemy *a)
+{
+	return label_of("extra-turn %s%s%s", commander_typed_seat(&a->c, a->owed.seat).text,
+	                a->owed.no_scheme ? " no-scheme" : "", a->owed.no_untap ? " no-untap" : "");
 }
 
 struct label archenemy_until_ends(const struct archenemy *a, const struct scheme_lasts *until)
@@ -287,6 +296,7 @@ bool archenemy_do_forget(struct call *call)
 	struct archenemy *a = call->state;
 	const char *word;
 	int kind, before = a->untils + a->lastings;
+	bool found;
 
 	if (!archenemy_is_on(call) || !args_word(&call->args, &word))
 		return false;
@@ -299,7 +309,10 @@ bool archenemy_do_forget(struct call *call)
 	for (int i = a->lastings - 1; i >= 0; i--)
 		if (a->lasting[i].kind == kind)
 			drop(a->lasting, &a->lastings, i);
-	if (a->untils + a->lastings == before)
+	found = a->untils + a->lastings < before || (a->owed.seat >= 0 && a->owed_kind == kind);
+	if (a->owed_kind == kind)
+		a->owed.seat = NOBODY;
+	if (!found)
 		return reason_set(call->why, _("%s has no lasting effect"), archenemy_name(a, kind));
 	said_both(call->said, _("%s: lasting effect ended"), archenemy_name(a, kind));
 	return true;

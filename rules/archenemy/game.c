@@ -143,7 +143,7 @@ static void archenemy_start(void *state)
 
 	commander_start(state);
 	a->c.format = FORMAT_ARCHENEMY;
-	a->archenemy = a->decider = -1;
+	a->archenemy = a->decider = a->owed.seat = a->resume = -1;
 	a->life_archenemy = a->life_hero = a->life_team = -1;
 	a->regular = -1;
 	a->pooled = 1; /* "" */
@@ -169,6 +169,9 @@ static bool archenemy_do_rematch(struct call *call)
 		return false;
 	a->stamps = a->moves = a->firsts = a->extras = a->untils = a->lastings = 0;
 	a->three = 0;
+	a->owed.seat = a->resume = NOBODY;
+	a->extra_steps = 0;
+	memset(a->skip_steps, 0, sizeof a->skip_steps);
 	memset(a->skips, 0, sizeof a->skips);
 	memset(a->graveyard, 0, sizeof a->graveyard);
 	memset(a->enemy_spells, 0, sizeof a->enemy_spells);
@@ -201,12 +204,45 @@ static void settle_claims(struct archenemy *a)
 	a->c.draw = a->c.finishing = true;
 }
 
+/* What goes with a player who leaves, and which schemes were about that player (A, 800.4a,
+ * 800.4e, 608.2b). */
+static void tell_left(const struct call *call, int seat)
+{
+	const struct archenemy *a = call->state;
+	const char *name = archenemy_seat_name(a, seat);
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up);
+
+	said_line(call->said,
+	          _("%s's own cards leave; what %s controlled of others goes back, or into exile (800.4a)"),
+	          name, name);
+	said_line(call->said, _("creatures that attack %s deal no combat damage (800.4e)"), name);
+	for (int i = 0; i < count; i++) {
+		const struct scheme_card *card = archenemy_card(a, up[i]);
+
+		if (card->chosen != seat)
+			continue;
+		said_line(call->said,
+		          archenemy_is_ongoing(a, card->kind)
+		                  ? _("%s was about %s: it stays, and does nothing")
+		                  : _("%s was about %s: nothing happens as it resolves (608.2b)"),
+		          archenemy_called(a, up[i]).text, name);
+	}
+}
+
 static void archenemy_settle(struct call *call)
 {
 	struct archenemy *a = call->state;
+	seats_set in = table_others(&a->c.table, -1), out;
 
 	settle_claims(a);
+	out = a->c.leavers; /* by `out`; those who lose leave below */
 	commander_settle(call);
+	out |= in & ~table_others(&a->c.table, -1);
+	each_seat (i, call->said && a->c.phase != PHASE_OVER ? out : 0)
+		tell_left(call, i);
+	if (a->owed.seat >= 0 && !a->c.table.seat[a->owed.seat].in)
+		a->owed.seat = NOBODY;
 	if (archenemy_is_set(a))
 		a->c.table.turn = archenemy_on_turn(a);
 	if (a->c.phase != PHASE_OVER)
@@ -235,10 +271,10 @@ static const struct verb archenemy_verbs[] = {
 	  .flags = VERB_SECRET | VERB_RULING, .apply = archenemy_do_stack,
 	    .resolve = archenemy_stack_resolve },
 	{ .name = "step", .args = "", .help = N_("the next step of the turn"), .cite = "A",
-	  .apply = archenemy_do_step },
+	  .apply = archenemy_do_step, .resolve = archenemy_turn_resolve },
 	{ .name = "reveal", .args = "[P] [xN]",
 	  .help = N_("set the top scheme in motion, or several one after the other"), .cite = "A, 904.9",
-	  .flags = VERB_REVEALS, .apply = archenemy_do_reveal },
+	  .flags = VERB_REVEALS, .apply = archenemy_do_reveal, .resolve = archenemy_reveal_resolve },
 	{ .name = "skip-reveal", .args = "",
 	  .help = N_("set no scheme in motion this turn, because of an effect"),
 	  .apply = archenemy_do_skip_reveal },
@@ -261,13 +297,19 @@ static const struct verb archenemy_verbs[] = {
 	{ .name = "forget", .args = "SCHEME", .help = N_("end the lasting effect of a scheme"),
 	  .apply = archenemy_do_forget },
 	{ .name = "turn", .args = "[P]", .help = N_("pass the turn, or give it to P; the heroes share theirs"),
-	  .cite = "A, 805", .apply = archenemy_do_turn },
+	  .cite = "A, 805", .apply = archenemy_do_turn, .resolve = archenemy_turn_resolve },
 	{ .name = "extra-turn", .args = "[P] [no-scheme] [no-untap]",
 	  .help = N_("take an extra turn after this one, for the whole side"), .cite = "A, 805.8",
 	  .apply = archenemy_do_extra_turn },
 	{ .name = "skip-turn", .args = "P", .help = N_("skip the next turn of the whole side"),
 	  .cite = "A, 805.8",
 	  .apply = archenemy_do_skip_turn },
+	{ .name = "extra-step", .args = ARCHENEMY_STEPS,
+	  .help = N_("take an extra step or phase after this one, for the whole side"), .cite = "A, 805.8",
+	  .apply = archenemy_do_extra_step },
+	{ .name = "skip-step", .args = ARCHENEMY_STEPS " [P]",
+	  .help = N_("skip the next such step of the whole side"), .cite = "A, 805.8",
+	  .apply = archenemy_do_skip_step },
 	{ .name = "go", .args = ARCHENEMY_STEPS " [side=" ARCHENEMY_SIDES "]",
 	  .help = N_("correct the step of the turn"), .flags = VERB_RULING, .apply = archenemy_do_go },
 	{ .name = "life", .args = "P +N|-N|=N", .help = N_("gain, lose or set life"), .cite = "A",

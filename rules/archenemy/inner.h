@@ -122,6 +122,7 @@ verb_resolve archenemy_shuffle_resolve, archenemy_stack_resolve;
 /* motion.c */
 verb_apply archenemy_do_reveal, archenemy_do_resolve, archenemy_do_bottom, archenemy_do_trigger,
 	archenemy_do_abandon, archenemy_do_again;
+verb_resolve archenemy_reveal_resolve;
 /* choose.c */
 verb_apply archenemy_do_choose, archenemy_do_ask;
 /* effect.c */
@@ -129,6 +130,7 @@ verb_apply archenemy_do_forget, archenemy_do_damage, archenemy_do_spell, archene
 	archenemy_do_graveyard;
 /* turn.c */
 verb_apply archenemy_do_step, archenemy_do_turn, archenemy_do_go, archenemy_do_skip_reveal,
-	archenemy_do_extra_turn, archenemy_do_skip_turn;
+	archenemy_do_extra_turn, archenemy_do_skip_turn, archenemy_do_extra_step, archenemy_do_skip_step;
+verb_resolve archenemy_turn_resolve;
 
 #endif

@@ -195,6 +195,33 @@ static bool may_reveal(const struct call *call, int owner)
 	       reason_set(call->why, _("at most %d schemes are face up"), FACE_UP_MAX);
 }
 
+/* A: the deck is shuffled before the hands are drawn, and is one of 20 or more. Only a line
+ * that is typed now is refused: tables kept before this rule was held still open. */
+static bool is_ready(const struct call *call, int owner)
+{
+	const struct archenemy *a = call->state;
+	struct reason why;
+
+	if (a->pile[owner].shuffled || a->pile[owner].begun || a->law == SCHEMES_ANY)
+		return true;
+	if (!archenemy_deck_is_legal(a, owner, &why))
+		return reason_set(call->why, "%s", why.text);
+	return reason_set(call->why,
+	                  _("%s's scheme deck is not shuffled (A): shuffle %s; if the cards were shuffled by "
+	                    "hand, stack or option deck any"),
+	                  archenemy_seat_name(a, owner), commander_typed_seat(&a->c, owner).text);
+}
+
+bool archenemy_reveal_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	struct args said = call->args;
+	int owner, times;
+
+	line_word(out, "reveal");
+	args_write(&said, out);
+	return read_reveal(call, &owner, &times) && may_reveal(call, owner) && is_ready(call, owner);
+}
+
 bool archenemy_do_reveal(struct call *call)
 {
 	struct archenemy *a = call->state;

@@ -51,6 +51,24 @@ static void report_turn(const struct archenemy *a, struct emit *e)
 		emit_end(e);
 	}
 	emit_end(e);
+	emit_array(e, "extra_steps"); /* the next one first */
+	for (int i = 0; i < a->extra_steps; i++)
+		emit_text(e, NULL, archenemy_step_word((enum archenemy_step)a->extra_step[i]));
+	emit_end(e);
+	emit_end(e);
+}
+
+static void report_owed_turn(const struct archenemy *a, struct emit *e)
+{
+	if (a->owed.seat < 0) {
+		emit_null(e, "owed_turn");
+		return;
+	}
+	emit_object(e, "owed_turn");
+	table_report_name(&a->c.table, "player", a->owed.seat, e);
+	emit_bool(e, "no_scheme", a->owed.no_scheme);
+	emit_bool(e, "no_untap", a->owed.no_untap);
+	emit_text(e, "scheme", archenemy_name(a, a->owed_kind));
 	emit_end(e);
 }
 
@@ -233,6 +251,7 @@ void archenemy_report(const void *state, struct emit *e)
 	report_options(a, e);
 	emit_text(e, "title", a->c.table.title[0] ? a->c.table.title : NULL);
 	report_turn(a, e);
+	report_owed_turn(a, e);
 	table_report_call(&a->c.table, e);
 	emit_array(e, "players");
 	for (int i = 0; i < a->c.table.seats; i++)
@@ -289,6 +308,20 @@ static bool owes_resolve(const struct archenemy *a, char *out, size_t size)
 	return false;
 }
 
+/* The deck of this owner first, then the others of a rumble. */
+static void owes_shuffle(const struct archenemy *a, int owner, char *out, size_t size)
+{
+	for (int n = 0; n < a->c.table.seats; n++) {
+		int seat = (owner + n) % a->c.table.seats;
+
+		if (!archenemy_has_deck(a, seat) || a->pile[seat].shuffled || a->pile[seat].begun)
+			continue;
+		snprintf(out, size, _("%s: the scheme deck is not shuffled (shuffle)"),
+		         archenemy_seat_name(a, seat));
+		return;
+	}
+}
+
 void archenemy_owed(const void *state, char *out, size_t size)
 {
 	const struct archenemy *a = state;
@@ -305,9 +338,11 @@ void archenemy_owed(const void *state, char *out, size_t size)
 		snprintf(out, size, _("%s: set a scheme in motion (reveal)"), archenemy_seat_name(a, owner));
 	else if (owes_resolve(a, out, size))
 		return;
-	else if (archenemy_has_deck(a, owner) && !a->pile[owner].shuffled && !a->pile[owner].begun)
-		snprintf(out, size, _("%s: the scheme deck is not shuffled (shuffle)"),
-		         archenemy_seat_name(a, owner));
+	else if (a->owed.seat >= 0)
+		snprintf(out, size, _("%s: an extra turn (%s)"), archenemy_name(a, a->owed_kind),
+		         archenemy_extra_turn_line(a).text);
+	else
+		owes_shuffle(a, owner, out, size);
 }
 
 /* ---- invariants ---- */

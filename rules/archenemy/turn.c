@@ -161,12 +161,60 @@ static void enter(struct call *call, enum archenemy_step step)
 	tell_step(call);
 }
 
+/* The step after the present one: extra ones first, then the regular order where it was;
+ * STEPS: the turn is over. */
+static int following(struct archenemy *a)
+{
+	int before = a->resume < 0 ? (int)a->step : a->resume, next = before + 1;
+
+	if (a->extra_steps) {
+		a->resume = before;
+		next = a->extra_step[0];
+		memmove(a->extra_step, a->extra_step + 1, (size_t)--a->extra_steps);
+	} else {
+		a->resume = NOBODY;
+	}
+	return next;
+}
+
+/* Whether the side on turn has lost this step (A, CR 805.8); once. */
+static bool is_skipped(struct call *call, enum archenemy_step step)
+{
+	struct archenemy *a = call->state;
+	uint8_t *skips = &a->skip_steps[first_seat(a, archenemy_on_turn(a))];
+
+	if (!(*skips & 1u << step))
+		return false;
+	*skips = (uint8_t)(*skips & ~(1u << step));
+	said_line(call->said, _("%s: %s is skipped"), turn_name(a), archenemy_step_name(step));
+	return true;
+}
+
+/* Enters the next step that is not skipped; false: the turn is over. */
+static bool go_on(struct call *call)
+{
+	struct archenemy *a = call->state;
+
+	for (;;) {
+		int next = following(a);
+
+		if (next == STEPS)
+			return false;
+		if (!is_skipped(call, (enum archenemy_step)next)) {
+			enter(call, (enum archenemy_step)next);
+			return true;
+		}
+		if (a->resume < 0)
+			a->step = (enum archenemy_step)next;
+	}
+}
+
 bool archenemy_go_main(struct call *call)
 {
 	struct archenemy *a = call->state;
 
-	while (a->step < STEP_MAIN1)
-		enter(call, a->step + 1);
+	while (a->step < STEP_MAIN1 && go_on(call))
+		;
 	return true;
 }
 
@@ -201,14 +249,20 @@ static void pass_to(struct call *call, int seat, struct extra_turn how)
 	archenemy_end_turn_effects(a);
 	table_give_turn(&a->c.table, seat);
 	a->turn++;
-	a->step = how.no_untap ? STEP_UPKEEP : STEP_UNTAP;
+	a->step = STEP_UNTAP;
+	a->extra_steps = 0;
+	a->resume = NOBODY;
 	a->revealed = false;
 	a->no_scheme = how.no_scheme;
 	a->no_untap = how.no_untap;
+	a->owed.seat = NOBODY;
 	tell_turn(call);
 	archenemy_end_untils(call, from, seat);
 	commander_tell_sky(call, sky);
-	tell_step(call);
+	if (how.no_untap)
+		a->step = STEP_UPKEEP;
+	if (!is_skipped(call, a->step) || !go_on(call))
+		tell_step(call);
 }
 
 static void pass(struct call *call)
@@ -217,6 +271,21 @@ static void pass(struct call *call)
 	int seat = take_next(call->state, &how);
 
 	pass_to(call, seat, how);
+}
+
+/* An extra turn that a scheme has given comes first. Only a line that is typed now is
+ * refused. */
+bool archenemy_turn_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct archenemy *a = call->state;
+	bool passes = call->args.verb->apply == archenemy_do_turn || a->step == STEP_CLEANUP;
+
+	line_word(out, call->args.verb->name);
+	args_write(&call->args, out);
+	return !passes || a->owed.seat < 0 || a->c.phase == PHASE_OVER ||
+	       reason_set(call->why, _("%s gives an extra turn: %s, or forget \"%s\""),
+	                  archenemy_name(a, a->owed_kind), archenemy_extra_turn_line(a).text,
+	                  archenemy_name(a, a->owed_kind));
 }
 
 bool archenemy_do_turn(struct call *call)
@@ -262,10 +331,8 @@ bool archenemy_do_step(struct call *call)
 	for (int i = 0; i < count; i++) /* CR 500.2: nothing stays on the stack from one step to the next */
 		if (archenemy_card(a, up[i])->pending)
 			said_line(call->said, _("%s is not resolved yet"), archenemy_called(a, up[i]).text);
-	if (a->step == STEP_CLEANUP)
+	if (!go_on(call))
 		pass(call);
-	else
-		enter(call, a->step + 1);
 	return true;
 }
 
@@ -319,6 +386,7 @@ bool archenemy_do_go(struct call *call)
 		a->regular = seat;
 		a->revealed = a->no_scheme = a->no_untap = false;
 	}
+	a->resume = NOBODY;
 	enter(call, (enum archenemy_step)step);
 	return true;
 }
@@ -367,6 +435,8 @@ bool archenemy_do_extra_turn(struct call *call)
 		return false;
 	commander_begin(&a->c);
 	sides = sides_of(a, set);
+	if (a->owed.seat >= 0 && sides & sides_of(a, 1u << a->owed.seat))
+		a->owed.seat = NOBODY;
 	for (extra.seat = a->c.table.seats - 1; extra.seat >= 0; extra.seat--)
 		if (sides & 1u << extra.seat && !add_extra(call, extra))
 			return false;
@@ -393,6 +463,55 @@ bool archenemy_do_skip_turn(struct call *call)
 		else
 			said_line(call->said, _("%s skips the next turn"), archenemy_seat_name(a, i));
 		said_change(call->said, archenemy_seat_name(a, i), NULL, _("skips the next turn"));
+	}
+	return true;
+}
+
+/* ---- extra and skipped steps ---- */
+
+/* CR 500.8: the newest extra step comes first. An extra main phase is no first main phase:
+ * it brings no scheme. */
+bool archenemy_do_extra_step(struct call *call)
+{
+	struct archenemy *a = call->state;
+	int step;
+
+	if (!archenemy_is_on(call) || !args_choice(&call->args, ARCHENEMY_STEPS, &step))
+		return false;
+	if (a->extra_steps == EXTRA_STEPS)
+		return reason_set(call->why, _("at most %d extra steps wait"), EXTRA_STEPS);
+	commander_begin(&a->c);
+	memmove(a->extra_step + 1, a->extra_step, (size_t)a->extra_steps++);
+	a->extra_step[0] = (uint8_t)step;
+	said_line(call->said, _("%s: an extra %s after this step (A)"), turn_name(a),
+	          archenemy_step_name((enum archenemy_step)step));
+	said_change(call->said, turn_name(a), NULL, _("extra step: %s"),
+	            archenemy_step_name((enum archenemy_step)step));
+	return true;
+}
+
+bool archenemy_do_skip_step(struct call *call)
+{
+	struct archenemy *a = call->state;
+	seats_set set = 1u << archenemy_on_turn(a), sides;
+	int step;
+
+	if (!archenemy_is_on(call) || !args_choice(&call->args, ARCHENEMY_STEPS, &step) ||
+	    (args_more(&call->args) && !args_players(&call->args, &a->c.table, false, &set)))
+		return false;
+	commander_begin(&a->c);
+	sides = sides_of(a, set);
+	each_seat (i, sides) {
+		uint8_t *skips = &a->skip_steps[first_seat(a, i)];
+		const char *who =
+			archenemy_side(a, i) == SIDE_HEROES ? _("heroes") : archenemy_seat_name(a, i);
+		const char *name = archenemy_step_name((enum archenemy_step)step);
+
+		if (*skips & 1u << step)
+			return reason_set(call->why, _("%s: the next %s is skipped already"), who, name);
+		*skips = (uint8_t)(*skips | 1u << step);
+		said_line(call->said, _("%s: the next %s is skipped (A)"), who, name);
+		said_change(call->said, who, NULL, _("skips: %s"), name);
 	}
 	return true;
 }

@@ -254,6 +254,26 @@ bool args_choice(struct args *args, const char *choices, int *index)
 	return refuse(args, what);
 }
 
+void args_write(const struct args *args, struct line *out)
+{
+	for (int i = 0; i < args->count; i++) {
+		const struct word *left = &args->word[i];
+
+		if (left->used)
+			continue;
+		if (left->key)
+			line_key(out, left->key, left->text);
+		else
+			line_word(out, left->text);
+	}
+}
+
+void args_use_up(struct args *args)
+{
+	for (int i = 0; i < args->count; i++)
+		args->word[i].used = true;
+}
+
 bool args_done(const struct args *args)
 {
 	char what[200], shown[80];

@@ -57,6 +57,12 @@ bool args_rest(struct args *args, char *out, size_t size, int columns);
 /* One of "a|b|c" (words.h): its index, or refused with the choices. */
 bool args_choice(struct args *args, const char *choices, int *index);
 
+/* Writes the untaken words into the line that happens, as they were typed. */
+void args_write(const struct args *args, struct line *out);
+
+/* Takes them all, for a line that was written by args_write(). */
+void args_use_up(struct args *args);
+
 /* False and why, with the first word left over and the usage. */
 bool args_done(const struct args *args);
 

@@ -1,5 +1,6 @@
 # I Bask in Your Silent Awe, upkeep: no opponent has cast a spell since the last turn ended
 game archenemy
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "I Bask" Look
@@ -19,6 +20,7 @@ game archenemy
 . due.length 0
 ---
 # ... and stays when one did, also in several turns of theirs
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "I Bask" Look
@@ -37,6 +39,7 @@ game archenemy
 . due[0].met true
 ---
 # in a rumble only opponents' spells count, each owner's turns apart
+> option deck any
 > seat A B C
 > rumble A
 > scheme add A "I Bask"
@@ -55,6 +58,7 @@ game archenemy
 . due[0].met false
 ---
 # I Know All, I See All, each end step: three cards into its owner's graveyard, the whole turn
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "I Know All" Look
@@ -78,6 +82,7 @@ game archenemy
 . players[0].this_turn.graveyard 0
 ---
 # My Undead Horde Awakens: when a creature it brought back dies, which the table sees
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "My Undead" Look
@@ -88,6 +93,7 @@ game archenemy
 . decks[0].next[1] My Undead Horde Awakens
 ---
 # Nature Shields Its Own, end of the heroes' combat: four creatures attacked
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Nature Shields" Look
@@ -100,6 +106,7 @@ game archenemy
 . due[0].met null
 ---
 # Nothing Can Stop Me Now, each end step: five damage to its owner in the turn
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Nothing Can" Look
@@ -121,6 +128,7 @@ game archenemy
 . due[0].met false
 ---
 # The Very Soil Shall Shake: when any creature of its owner dies
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "The Very Soil"
@@ -130,6 +138,7 @@ game archenemy
 > abandon "The Very Soil"
 ---
 # Because I Have Willed It, the opponents' end step: four spells of the team together
+> option deck any
 > seat E A B C
 > archenemy E
 > scheme add "Because" Look
@@ -148,6 +157,7 @@ game archenemy
 . due[0].says 4 spells of opponents this turn: abandon
 ---
 # ... in a rumble of each one alone
+> option deck any
 > seat E A B
 > rumble E
 > scheme add E Because
@@ -164,6 +174,7 @@ game archenemy
 . due[0].met true
 ---
 # Bow to My Command and My Forces Are Innumerable: the opponents may pay for it
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add Bow "My Forces"
@@ -182,6 +193,7 @@ game archenemy
 . due[0].optional true
 ---
 # My Laughter Echoes, Reality Is Mine to Control: their owner may, when it happens
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "My Laughter" "Reality"
@@ -195,6 +207,7 @@ game archenemy
 . decks[0].next[0] Reality Is Mine to Control
 ---
 # Your Inescapable Doom never goes by itself, and has no check
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Your Inescapable"
@@ -208,6 +221,7 @@ game archenemy
 . due.length 0
 ---
 # Imprison This Insolent Wretch: when the chosen player is attacked or targeted
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add Imprison
@@ -222,6 +236,7 @@ game archenemy
 . decks[0].ongoing.length 0
 ---
 # Dark Wings Bring Your Downfall, each end step: two of its owner's creatures died
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Dark Wings" Look
@@ -234,6 +249,7 @@ game archenemy
 . due.length 1
 ---
 # Fear My Authority, own upkeep: unless a card is discarded or 3 life paid
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Fear My" Look
@@ -248,6 +264,7 @@ game archenemy
 . due[0].optional true
 ---
 # I Am Duskmourn, own end step: when its free cast was used
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "I Am Duskmourn" Look
@@ -260,6 +277,7 @@ game archenemy
 . due.length 0
 ---
 # I Am Untouchable: when combat damage is dealt to its owner
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "I Am Untouchable"
@@ -268,6 +286,7 @@ game archenemy
 . due.length 0
 ---
 # Mine Is the Only Truth, own upkeep: a card was drawn in the turn before
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Mine Is" Look
@@ -280,6 +299,7 @@ game archenemy
 . due[0].optional false
 ---
 # My Champion Stands Supreme: when the commander is no longer in play
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "My Champion"
@@ -288,6 +308,7 @@ game archenemy
 . due.length 0
 ---
 # My Tendrils Run Deep, own end step: six lands; two cards first
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "My Tendrils" Look
@@ -299,6 +320,7 @@ game archenemy
 . due.length 0
 ---
 # You Cannot Hide from Me, the opponents' end step: one of them below half of the own start
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "You Cannot Hide" Look
@@ -314,6 +336,7 @@ game archenemy
 ---
 # ... of a shared life of 60 below 30
 > option team-life 60
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "You Cannot Hide" Look
@@ -326,6 +349,7 @@ game archenemy
 . due[0].met true
 ---
 # ... in a rumble the player whose end step it is
+> option deck any
 > seat E A B
 > rumble E
 > scheme add E "You Cannot Hide"
@@ -344,6 +368,7 @@ game archenemy
 > archenemy E
 > commander A Atraxa
 > scheme add "I Bask" Because
+> stack E "I Bask" Because
 > reveal x2
 > spell A
 > cast A
@@ -363,6 +388,7 @@ game archenemy
 = I Bask in Your Silent Awe: 4 spells of opponents since the last turn
 ---
 # cards into several graveyards at once
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "I Know All" Look
@@ -377,6 +403,7 @@ game archenemy
 . due[0].met true
 ---
 # what an ongoing scheme does by itself is told when it is time
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "My Undead" "Your Inescapable" Imprison "You Cannot Hide" "Nature Shields"

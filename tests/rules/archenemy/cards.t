@@ -1,5 +1,6 @@
 # Approach My Molten Realm: until the archenemy's next untap; damage of every source doubles
 game archenemy
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add Approach Look
@@ -22,6 +23,7 @@ game archenemy
 . until.length 0
 ---
 # ... and the damage of schemes that the table applies is doubled; life lost is not
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add Approach "The Fate" "I Delight"
@@ -36,6 +38,7 @@ game archenemy
 . players[0].life 46
 ---
 # Choose Your Champion: the target picks anybody, also itself or the archenemy
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Choose Your Champion" Look
@@ -58,6 +61,7 @@ game archenemy
 . until.length 0
 ---
 # ... the archenemy chosen: only the archenemy casts and attacks
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Choose Your Champion" Look
@@ -70,6 +74,7 @@ game archenemy
 = E: 1 spell this turn
 ---
 # Dance, Pathetic Marionette: a library without a creature goes whole
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add Dance
@@ -77,6 +82,7 @@ game archenemy
 = note: No creature in a library: all of it is revealed and goes to the graveyard.
 ---
 # The Dead Shall Serve: at most one for each opponent; each must attack its owner
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "The Dead" Look
@@ -100,6 +106,7 @@ game archenemy
 ! The Dead Shall Serve has no lasting effect
 ---
 # Every Last Vestige Shall Rot: the target as it triggers, X as it resolves; any player
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Every Last"
@@ -110,6 +117,7 @@ game archenemy
 = Every Last Vestige Shall Rot: E is chosen
 ---
 # I Bask in Your Silent Awe: nobody answers; a spell earlier this turn counts for the limit
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "I Bask" Look
@@ -130,6 +138,7 @@ game archenemy
 = A: 1 spell this turn
 ---
 # I Call on the Ancient Magics: the others openly, then the archenemy
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "I Call on"
@@ -137,6 +146,7 @@ game archenemy
 = note: The others search and show in any order; then the archenemy, knowing all of it, takes two without showing them.
 ---
 # I Know All, I See All: one untap in the heroes' untap step, however many copies
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "I Know All" x2
@@ -149,6 +159,7 @@ game archenemy
 = round 2, E is on turn
 ---
 # Ignite the Cloneforge!: any permanent of an opponent
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add Ignite
@@ -157,6 +168,7 @@ game archenemy
 = note: Any permanent, not only a creature. For an Aura the archenemy chooses what it is attached to.
 ---
 # Introductions Are in Order: its mode is chosen as it triggers
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add Introductions
@@ -164,6 +176,7 @@ game archenemy
 = note: The mode is chosen as the trigger goes on the stack.
 ---
 # My Crushing Masterstroke: for this turn; what becomes a creature must attack too
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "My Crushing" Look
@@ -177,6 +190,7 @@ game archenemy
 . lasting.length 0
 ---
 # My Wish Is Your Command: one spell in all
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "My Wish"
@@ -184,6 +198,7 @@ game archenemy
 = note: All hands are shown, but one spell in all may be cast, and only if it can be cast legally.
 ---
 # Nature Demands an Offering: an opponent is the target; what is put back is chosen in order
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Nature Demands"
@@ -191,6 +206,7 @@ game archenemy
 = note: Only an opponent is targeted; the rest is chosen on resolution, in this order: creature, artifact, enchantment, land, each on top of its owner's library at once; then those owners shuffle. Nothing is skipped but a kind that is not there; one card cannot serve twice.
 ---
 # Nothing Can Stop Me Now: own sources are not prevented, and count for the five
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Nothing Can" Look
@@ -204,6 +220,7 @@ game archenemy
 = A: 18 life
 ---
 # Only Blood Ends Your Nightmares: no choice
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Only Blood"
@@ -211,6 +228,7 @@ game archenemy
 = note: The sacrifice is not optional; who has no creature, or may not sacrifice it, discards two.
 ---
 # Rotted Ones, Lay Siege: one Zombie for each opponent, bound to that player to the end
+> option deck any
 > seat E A B C
 > archenemy E
 > scheme add "Rotted Ones" Look

@@ -115,6 +115,7 @@ seed 4
 . decks[0].next[0] The Dragon Wakes
 ---
 # the true text of a scheme, from whoever has it
+> option deck any
 > seat E A B
 > archenemy E
 > scheme text "Look Skyward" text="A dragon comes."
@@ -128,6 +129,7 @@ seed 4
 ~ usage: scheme
 ---
 # A: what is outside the game stays outside once schemes are in motion
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Roots of All Evil" "Look Skyward"
@@ -234,3 +236,48 @@ seed 4
 ~ usage: scheme
 > scheme load list.txt
 ! load a file on a line of its own, without &
+---
+# A: a deck is shuffled before the hands are drawn; nobody plays one in the order of its list
+> seat E F G
+> rumble E
+> scheme load E "builtin:Nicol Bolas"
+> scheme load F "builtin:Nicol Bolas"
+> shuffle E
+> reveal
+> turn F
+> reveal
+! F's scheme deck is not shuffled (A): shuffle F; if the cards were shuffled by hand, stack or option deck any
+> shuffle F
+> reveal
+> turn E
+> reveal
+---
+# A: nor a deck of fewer than 20, or with three of a name
+> seat E A B
+> archenemy E
+> scheme add Look
+> reveal
+! 1 scheme: at least 20 (A); option deck any allows it
+> scheme load "builtin:Nicol Bolas"
+> scheme add Look
+> reveal
+! E's scheme deck is not shuffled (A): shuffle E; if the cards were shuffled by hand, stack or option deck any
+> scheme add Look Look
+> reveal
+! 4 of Look Skyward and Despair: at most 2 of a name (A); option deck any allows it
+---
+# a table whose cards were shuffled by hand: the top as it lies, or any deck
+> seat E A B
+> archenemy E
+> scheme load "builtin:Nicol Bolas"
+> stack Delight
+> reveal
+= E sets in motion: Delight in the Hunt
+---
+# 2010's tables before play may say that any deck will do
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add Look
+> reveal
+= E sets in motion: Look Skyward and Despair

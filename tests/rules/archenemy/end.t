@@ -71,6 +71,7 @@ game archenemy
 . players[2].status playing
 ---
 # who leaves a rumble takes the schemes along; of face-up ones nothing goes on
+> option deck any
 > seat A B C
 > rumble A
 > scheme add A "The Very Soil" Look
@@ -87,6 +88,7 @@ game archenemy
 . winner C
 ---
 # 800.4m: what lasts until the turn of one who left ends when that turn would have begun
+> option deck any
 > seat A B C D
 > rumble B
 > scheme add B Approach
@@ -107,6 +109,7 @@ game archenemy
 . until.length 0
 ---
 # the archenemy's own effects end with the untap step, also of an extra turn
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add Approach "A Display"
@@ -154,6 +157,7 @@ game archenemy
 . draw false
 ---
 # what a scheme left behind goes with its owner out of a rumble
+> option deck any
 > seat A B C
 > rumble A
 > scheme add A Rotted
@@ -164,3 +168,19 @@ game archenemy
 . lasting.length 0
 > back A
 . lasting.length 1
+---
+# 800.4a, 800.4e, 608.2b: a hero who leaves under attack, with a scheme about that hero
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add "Choose Your Champion" Look
+> reveal
+> choose Choose A
+> out A conceded
+= A is out: conceded
+= A's own cards leave; what A controlled of others goes back, or into exile (800.4a)
+= creatures that attack A deal no combat damage (800.4e)
+= Choose Your Champion was about A: nothing happens as it resolves (608.2b)
+. winner null
+> life B -20
+= the game is over: E wins

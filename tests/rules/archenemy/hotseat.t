@@ -1,5 +1,6 @@
 # A, hot seat: self is the target alone
 game archenemy
+> option deck any
 > seat E A B C
 > archenemy E
 > scheme add "Feed the Machine" Surrender "May Civ" "The Fate"
@@ -14,6 +15,7 @@ game archenemy
 . decks[0].in_motion[0].chosen B
 ---
 # A: others are all but the target and the archenemy
+> option deck any
 > seat E A B C
 > archenemy E
 > scheme add "Feed the Machine"
@@ -31,6 +33,7 @@ game archenemy
 ! Feed the Machine is a hot seat: choose "Feed the Machine" self PLAYER, or others PLAYER
 ---
 # A: others may be chosen though there is nobody else
+> option deck any
 > seat E A
 > archenemy E
 > scheme add Surrender
@@ -41,6 +44,7 @@ game archenemy
 . decks[0].face_down 1
 ---
 # A, in a rumble: all but the active player and the target
+> option deck any
 > seat A B C D
 > rumble B
 > scheme add B "May Civ"
@@ -53,6 +57,7 @@ game archenemy
 ! B cannot be chosen for May Civilization Collapse: A, C, D
 ---
 # The Fate of the Flammable: 6 to the target, or 3 to each other, told and applied
+> option deck any
 > seat E A B C
 > archenemy E
 > scheme add "The Fate" x2 Look
@@ -76,6 +81,7 @@ game archenemy
 . players[0].life 40
 ---
 # a hot seat that is countered asks nobody; the next time it is open again
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "The Fate"
@@ -91,6 +97,7 @@ game archenemy
 . decks[0].in_motion[0].hot_seat null
 ---
 # alone against the archenemy the others of The Fate are nobody: no damage
+> option deck any
 > seat E A
 > archenemy E
 > scheme add "The Fate"
@@ -102,6 +109,7 @@ game archenemy
 ---
 # damage of a shared life: each of the others takes it
 > option team-life 60
+> option deck any
 > seat E A B C
 > archenemy E
 > scheme add "The Fate"
@@ -111,6 +119,7 @@ game archenemy
 . team_life 54
 ---
 # schemes without a hot seat
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add Look "Nature Demands"
@@ -125,6 +134,7 @@ game archenemy
 = Nature Demands an Offering: A is chosen
 ---
 # the target leaves before it resolves: nobody does anything (608.2b)
+> option deck any
 > seat E A B C
 > archenemy E
 > scheme add "The Fate" Feed "Which of You"
@@ -145,6 +155,7 @@ game archenemy
 . decks[0].face_down 3
 ---
 # five heroes: others are four; two of them are out: two
+> option deck any
 > seat E A B C D F
 > archenemy E
 > scheme add "The Fate"

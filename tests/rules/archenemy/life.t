@@ -1,5 +1,6 @@
 # I Delight in Your Convulsions: each opponent loses 3, the archenemy gains the sum
 game archenemy
+> option deck any
 > seat E A B C
 > archenemy E
 > scheme add "I Delight"
@@ -15,6 +16,7 @@ game archenemy
 ---
 # ... of a shared life once for each hero
 > option team-life 60
+> option deck any
 > seat E A B C
 > archenemy E
 > scheme add "I Delight"
@@ -24,6 +26,7 @@ game archenemy
 . players[0].life 49
 ---
 # Mortal Flesh Is Weak: all opponents fall to the lowest of them
+> option deck any
 > seat E A B C
 > archenemy E
 > scheme add Mortal
@@ -35,6 +38,7 @@ game archenemy
 . players[0].life 40
 ---
 # The Mighty Will Fall: the highest opponent loses 7; a tie is settled first
+> option deck any
 > seat E A B C
 > archenemy E
 > scheme add "The Mighty" Look
@@ -60,6 +64,7 @@ game archenemy
 . players[1].life 13
 ---
 # Your Inescapable Doom: one more counter each own end step, so much to the highest
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Your Inescapable"
@@ -88,6 +93,7 @@ game archenemy
 . players[1].life 16
 ---
 # X: what is paid is said with it; without a number the table is only reminded
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "My Genius" "Which of You" "Make Yourself" Look
@@ -104,6 +110,7 @@ game archenemy
 . players[0].life 45
 ---
 # a scheme's own damage can end the game
+> option deck any
 > seat E A B
 > archenemy E
 > life A =3
@@ -117,6 +124,7 @@ game archenemy
 . winner archenemy
 ---
 # prevention before doubling, in a rumble where the other has Nothing Can Stop Me Now
+> option deck any
 > seat A B
 > rumble A
 > scheme add A Approach "The Fate"

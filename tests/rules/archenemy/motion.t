@@ -1,6 +1,7 @@
 # A: a scheme is turned up, waits for its trigger, and goes face down under the deck
 game archenemy
 > option rules 2010
+> option deck any
 > seat E A B C
 > archenemy E
 > scheme add "Look Skyward" "Roots of All Evil" "Realms"
@@ -24,6 +25,7 @@ game archenemy
 ! no scheme called "Look" is face up (701.33)
 ---
 # A: countered, or without a legal target: it leaves the same way and nothing is applied
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "I Delight" "Roots of All Evil"
@@ -35,6 +37,7 @@ game archenemy
 . decks[0].next[1] I Delight in Your Convulsions
 ---
 # the deck is a ring: after the last one the first one comes again, with a new timestamp
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Look Skyward" "Roots of All Evil"
@@ -48,6 +51,7 @@ game archenemy
 ---
 # 2010, A: each leaves when its own trigger is gone, so they lie in the order resolved
 > option rules 2010
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Look Skyward" "Roots of All Evil" "Realms"
@@ -65,6 +69,7 @@ game archenemy
 . decks[0].next[2] Roots of All Evil
 ---
 # today 904.10: all wait until no trigger of any scheme waits, then go as set in motion
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Look Skyward" "Roots of All Evil" "Realms"
@@ -80,6 +85,7 @@ game archenemy
 . decks[0].next[2] Realms Befitting My Majesty
 ---
 # ... or in the order that their owner says
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Look Skyward" "Roots of All Evil" "Realms" "My Undead"
@@ -99,6 +105,7 @@ game archenemy
 . decks[0].face_down 3
 ---
 # today an ongoing scheme's trigger holds a one-shot face up too
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "My Undead" "Look Skyward"
@@ -115,6 +122,7 @@ game archenemy
 . decks[0].in_motion.length 0
 ---
 # two triggers, or a second one by its own effect: it stays until the last is gone
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Behold My Grandeur" "A Premonition"
@@ -132,6 +140,7 @@ game archenemy
 . decks[0].in_motion.length 0
 ---
 # A: ongoing schemes stay until they are abandoned; only they can be
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "The Very Soil" "Look Skyward"
@@ -152,6 +161,7 @@ game archenemy
 ! no scheme called "The Very Soil" is face up (701.33)
 ---
 # two copies stand side by side; each is named by itself
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "The Very Soil" x2 Look
@@ -171,6 +181,7 @@ game archenemy
 . decks[0].ongoing[0].name The Very Soil Shall Shake#2
 ---
 # an empty deck turns nothing up, and no turn waits for it
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "The Very Soil"
@@ -186,6 +197,7 @@ game archenemy
 . turn.step combat
 ---
 # My Laughter Echoes: abandoned as it resolves, the scheme still face up begins again
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "My Laughter" "I Delight" "Roots of All Evil"
@@ -210,6 +222,7 @@ game archenemy
 . decks[0].next[2] I Delight in Your Convulsions
 ---
 # the same, said of its own trigger to the end
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "My Laughter" "Look Skyward"
@@ -225,6 +238,7 @@ game archenemy
 . decks[0].next[1] Look Skyward and Despair
 ---
 # set in motion again without its deck: the trigger waits once more
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add Look Roots
@@ -236,6 +250,7 @@ game archenemy
 ! no scheme called "Roots" is face up (701.33)
 ---
 # Plots That Span Centuries: three in a row, several one-shots at once
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add Plots Look Roots Realms
@@ -258,6 +273,7 @@ game archenemy
 . decks[0].next[3] Realms Befitting My Majesty
 ---
 # undo brings the exact deck back
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add Look Roots "The Very"
@@ -273,6 +289,7 @@ game archenemy
 . decks[0].next[0] Roots of All Evil
 ---
 # ... and a plain reveal is those three too; x1 says otherwise
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add Plots Look Roots Realms
@@ -293,6 +310,7 @@ game archenemy
 ---
 # A: a second trigger under the rules of 2010, and My Laughter Echoes under them
 > option rules 2010
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "My Laughter" "I Delight" "Behold My"
@@ -312,6 +330,7 @@ game archenemy
 . players[1].life 14
 ---
 # how many: on either side of whose, once, and not more than a deck has
+> option deck any
 > seat E A
 > archenemy E
 > scheme add Look x2 Roots x2

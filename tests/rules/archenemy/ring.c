@@ -235,7 +235,7 @@ static void play_turn(struct ring *r)
 /* All lines taken back and said again give the same deck. */
 static void back_and_forth(struct ring *r)
 {
-	int lines = journal_undoable(r->journal) - 4;
+	int lines = journal_undoable(r->journal) - 5;
 
 	for (int i = 0; i < lines; i++)
 		say(r, "undo%s", "");
@@ -252,6 +252,7 @@ bool ring_walk(uint64_t seed, bool rules_2010)
 	rng_seed(&r.chance, seed);
 	flat_begin(&r.state, true);
 	say(&r, "option rules %s", rules_2010 ? "2010" : "current");
+	say(&r, "option deck any%s", "");
 	say(&r, "seat Elspeth Alice Bob%s", "");
 	say(&r, "archenemy %s", "Elspeth");
 	for (int i = 0; i < CARDS; i++) {

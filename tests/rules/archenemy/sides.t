@@ -232,3 +232,13 @@ seed 2
 > first Carol
 . turn.player Carol
 . turn.number 1
+---
+# one life, each hero's own poison: the team is out for the poison of one, and says whose count it was
+> option team-life 60
+> seat E A B
+> archenemy E
+> poison A +10
+= A is out: 10 poison
+= B is out: 10 poison
+. players[2].poison 0
+. winner archenemy

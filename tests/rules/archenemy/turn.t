@@ -1,5 +1,6 @@
 # A: the turn by its steps; the first draw is not skipped; a scheme at the first main phase
 game archenemy
+> option deck any
 > seat Elspeth Alice Bob
 > archenemy Elspeth
 > scheme add Look Roots
@@ -103,13 +104,23 @@ game archenemy
 . turn.side archenemy
 ---
 # All in Good Time: an extra turn in which no scheme is set in motion
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "All in Good Time" Look
 > reveal
 > resolve "All in Good"
 = an extra turn: extra-turn E no-scheme
+. owed_turn.player E
+. owed_turn.no_scheme true
+> turn
+! All in Good Time gives an extra turn: extra-turn E no-scheme, or forget "All in Good Time"
+> go cleanup
+> step
+! All in Good Time gives an extra turn: extra-turn E no-scheme, or forget "All in Good Time"
+> go main1
 > extra-turn E no-scheme
+. owed_turn null
 = E takes an extra turn after this one, without a scheme
 . turn.extra.archenemy 1
 > turn
@@ -140,13 +151,16 @@ game archenemy
 . turn.side heroes
 ---
 # Time Bends to My Will: without its untap step, but with a scheme
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add "Time Bends" Look
 > reveal
 > resolve "Time Bends"
 = an extra turn: extra-turn E no-untap
+. owed_turn.no_untap true
 > extra-turn no-untap
+. owed_turn null
 > turn
 . turn.step upkeep
 > go main1
@@ -195,6 +209,7 @@ game archenemy
 ! "both" is not one of archenemy|heroes
 ---
 # in a rumble each one's own first main phase has a scheme
+> option deck any
 > seat A B C
 > rumble A
 > scheme add A Look
@@ -262,6 +277,7 @@ game archenemy
 . turn.number 4
 ---
 # a turn passed with the scheme still owed is told; so is a reveal out of place
+> option deck any
 > seat E A B
 > archenemy E
 > scheme add Look Roots Realms
@@ -277,3 +293,93 @@ game archenemy
 = E sets in motion: Roots of All Evil
 > reveal
 = E has had this turn's scheme: only an effect allows another (A)
+---
+# the extra turn of a scheme that is countered, or that the table dismisses
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add "All in Good Time" "All in Good Time" Look
+> reveal
+> resolve "All in Good" countered
+. owed_turn null
+> reveal
+> resolve "All in Good"
+. owed_turn.scheme All in Good Time
+> forget "All in Good"
+. owed_turn null
+> turn
+. turn.side heroes
+---
+# A, 805.8: an extra combat phase of one hero is one of all; the turn goes on where it was
+> seat E A B
+> archenemy E
+> turn
+> go combat
+> extra-step main2
+= heroes: an extra main2 after this step (A)
+> extra-step combat
+. turn.extra_steps[0] combat
+> step
+. turn.step combat
+> step
+. turn.step main2
+> step
+. turn.step main2
+> step
+. turn.step end
+> step
+> step
+. turn.side archenemy
+---
+# extra steps end with their turn
+> seat E A B
+> archenemy E
+> extra-step combat
+> turn
+. turn.side heroes
+> step
+. turn.step upkeep
+---
+# A, 805.8: who loses a step loses it for the whole team, once
+> seat E A B
+> archenemy E
+> skip-step draw A
+= heroes: the next draw is skipped (A)
+> skip-step draw B
+! heroes: the next draw is skipped already
+> skip-step untap A
+> turn
+= heroes: untap is skipped
+. turn.step upkeep
+> step
+= heroes: draw is skipped
+. turn.step main1
+> turn
+> turn
+. turn.step untap
+---
+# the archenemy's own step; a scheme waits for the first main phase, which may be skipped too
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add Look Roots
+> skip-step main1
+> go draw
+> step
+= E: main1 is skipped
+. turn.step combat
+. turn.reveal_owed false
+---
+# an extra main phase brings no scheme
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add Look Roots
+> reveal
+> resolve Look
+> extra-step main1
+> step
+. turn.step main1
+. turn.reveal_owed false
+> skip-step lunch
+! "lunch" is not one of untap|upkeep|draw|main1|combat|main2|end|cleanup; usage: skip-step untap|upkeep|draw|main1|combat|main2|end|cleanup [P]
