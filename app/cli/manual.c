@@ -476,7 +476,7 @@ static void manual_decks(void)
 	                  "banned: Balance, by the list of 2026-02-09\n"
 	                  "commander: Tymna the Weaver\n"
 	                  "100 cards, identity WB\n"
-	                  "ban list of 2026-02-09\n"));
+	                  "...\n"));
 }
 
 /* ---- the page of the settings and the keys ---- */
