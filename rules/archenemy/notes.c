@@ -16,7 +16,7 @@ const struct game_note archenemy_notes[] = {
 	     "copies in one deck the second is NAME#2; where two players of a rumble have the same one face up, PLAYER:NAME.") },
 	{ N_("Building a deck"),
 	  N_("scheme add NAME [xN] ... takes several at once; scheme remove NAME [xN], scheme clear. scheme load builtin:NAME adds a "
-	     "deck that was sold: Assemble, Bring, Scorch, Trample (20 each, 2010), Nicol (20, 2017), Jump, Miracle (10 each, 2024). "
+	     "deck that was sold: Assemble, Bring, Scorch, Trample (20 each, 2010), Nicol (20, 2017), Jump, Miracle, Death, Endless (10 each, 2024). "
 	     "scheme check and scheme list are questions and change nothing.") },
 	{ N_("Files"),
 	  N_("scheme load FILE adds the schemes of a plain list (2 Feed the Machine), of a Forge deck, of a set or deck of MTGJSON "

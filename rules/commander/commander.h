@@ -65,9 +65,13 @@ struct commander_player {
 	int swapped;         /* cards swapped with the sideboard */
 	int vote;            /* seat voted for, -1 */
 	seats_set felled_by; /* players whose commanders' damage put this one out */
+	int out_as;          /* the how-manieth to leave; 0: still in */
 	int spells;          /* cast this turn, for day and night */
 	int hurt;            /* damage dealt to this player this turn */
 };
+
+#define COMMANDER_BEGINS "seat|loser|winner|chance"
+enum commander_begins { BEGINS_SEAT, BEGINS_LOSER, BEGINS_WINNER, BEGINS_CHANCE };
 
 struct commander_feat {
 	char kind[COUNTER_BYTES];
@@ -99,6 +103,8 @@ struct commander {
 	bool swap_open, swap_done; /* C15.1: now; over for this game */
 	seats_set winners;
 	bool draw;
+	enum commander_begins begins; /* who begins after a rematch */
+	int outs;                     /* leavings so far; players who leave together share one */
 	int64_t swap_since;
 	seats_set claims;  /* within one line: winners by a card's effect */
 	bool finishing;    /* within one line: the table ends the game */
@@ -132,6 +138,9 @@ int commander_why_amount(const struct commander *c, int seat, int n);
 /* C15.3: votes got, and points: 2 for having survived, 1 a vote. */
 int commander_votes(const struct commander *c, int seat);
 int commander_points(const struct commander *c, int seat);
+
+/* Games of this table that a seat has won, the present one included. */
+int commander_wins(const struct commander *c, int seat);
 
 /* Seconds left for swapping cards with the sideboard at `now`; 0: closed. */
 int commander_swap_left(const struct commander *c, int64_t now);

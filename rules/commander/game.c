@@ -61,8 +61,8 @@ static const struct verb commander_verbs[] = {
 	  commander_do_cdamage, NULL },
 	{ "swap", "start|stop|P OUT [IN]", N_("three minutes to swap up to 10 cards with the sideboard"),
 	  "C15.1", 0, commander_do_swap, NULL },
-	{ "rematch", "", N_("a new game: same seats and commanders"), NULL, VERB_ANEW, commander_do_rematch,
-	  NULL },
+	{ "rematch", "[P]", N_("a new game: same seats and commanders; P begins, or as option begins says"),
+	  NULL, VERB_ANEW, commander_do_rematch, commander_rematch_resolve },
 	{ "feat", "P KIND N", N_("note another goal: the best value and its holder"), "C15.2", 0,
 	  commander_do_feat, NULL },
 	{ "vote", "P Q", N_("after the game, P votes for another player"), "C15.3", 0, commander_do_vote,
@@ -79,11 +79,25 @@ static const char *const examples[] = {
 	"life 3 -2 & life Bob +2",   "out Dave went home",      NULL
 };
 
+/* clang-format off */
+static const struct game_note commander_notes[] = {
+	{ N_("Rules that the table follows without the program"),
+	  N_("under the rules of 2010 mana of a colour outside the commander's identity becomes colourless (C3), and cards from "
+	     "outside the game can be fetched only where the table plays with sideboards (C15.1); today mana keeps its colour, "
+	     "and cards that fetch from outside the game do nothing (903.11).") },
+	{ N_("Several games in an evening"),
+	  N_("rematch begins the next game at the same seats and counts who won the last one. option begins says who begins it: "
+	     "seat (the first seat), loser (the first player out), winner or chance; rematch P names the player.") },
+	{ 0 }
+};
+/* clang-format on */
+
 const struct game commander_game = {
 	.id = "commander",
 	.title = N_("Commander"),
 	.about = N_("life, commander damage, tax"),
 	.verbs = commander_verbs,
+	.notes = commander_notes,
 	.options = commander_options,
 	.state_size = sizeof(struct commander),
 	.copy = commander_copy,

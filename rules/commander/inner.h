@@ -149,6 +149,7 @@ void commander_tell_sky(const struct call *call, enum commander_sky before);
 /* start.c */
 verb_apply commander_do_commander, commander_do_swap, commander_do_mulligan, commander_do_keep,
 	commander_do_hand, commander_do_rematch;
+verb_resolve commander_rematch_resolve;
 /* play.c */
 verb_apply commander_do_life, commander_do_damage, commander_do_count, commander_do_counter,
 	commander_do_cdamage;

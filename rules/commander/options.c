@@ -110,6 +110,8 @@ const struct game_option commander_options[] = {
 	  OPTION_NUMBER, .field = offsetof(struct commander, said.damage), .most = LIFE_MAX },
 	{ "mulligan", COMMANDER_MULLIGANS, N_("which mulligan"),
 	  OPTION_WORD, .field = offsetof(struct commander, mulligan), .may = commander_may_set_mulligan },
+	{ "begins", COMMANDER_BEGINS, N_("who begins after a rematch"),
+	  OPTION_WORD, .field = offsetof(struct commander, begins) },
 	{ 0 }
 };
 /* clang-format on */

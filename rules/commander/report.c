@@ -67,6 +67,7 @@ void commander_report_player(const struct commander *c, int seat, struct emit *e
 	emit_bool(e, "deciding", c->deciding == seat);
 	emit_number(e, "swapped", p->swapped);
 	emit_number(e, "spells", p->spells);
+	emit_number(e, "wins", commander_wins(c, seat));
 	emit_number(e, "votes", commander_votes(c, seat));
 	table_report_name(&c->table, "vote", p->vote, e);
 	emit_number(e, "points", commander_points(c, seat));

@@ -174,7 +174,9 @@ void commander_remove(struct call *call, seats_set set, enum commander_status st
 	struct commander *c = call->state;
 
 	c->leavers |= set;
+	c->outs++;
 	each_seat (i, set) {
+		c->player[i].out_as = c->outs;
 		c->player[i].status = status;
 		c->table.seat[i].in = false;
 		for (int k = 0; k < COMMANDERS; k++)

@@ -434,9 +434,11 @@ bool commander_begin_anew(struct call *call)
 	if (!table->seats)
 		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
 	for (int i = 0; i < table->seats; i++) {
+		table->seat[i].wins = commander_wins(c, i);
 		commander_fresh(c, i);
 		table->seat[i].clock_s = 0;
 	}
+	c->outs = 0;
 	table->turn = table->first = -1;
 	table->round = 0;
 	table->clock.spent_s = 0;
@@ -453,12 +455,63 @@ bool commander_begin_anew(struct call *call)
 	return true;
 }
 
+int commander_wins(const struct commander *c, int seat)
+{
+	return c->table.seat[seat].wins + (c->phase == PHASE_OVER && c->winners & 1u << seat ? 1 : 0);
+}
+
+/* Who may begin the next game, by the option; none: the first seat. */
+static seats_set beginners(const struct commander *c)
+{
+	seats_set set = 0;
+	int first = 0;
+
+	switch (c->begins) {
+	case BEGINS_SEAT: return 0;
+	case BEGINS_CHANCE: return (1u << c->table.seats) - 1;
+	case BEGINS_WINNER: return c->phase == PHASE_OVER ? c->winners : 0;
+	case BEGINS_LOSER: break;
+	}
+	for (int i = 0; i < c->table.seats; i++) {
+		int out = c->player[i].out_as;
+
+		if (!out || (first && out > first))
+			continue;
+		set = out == first ? set | 1u << i : 1u << i;
+		first = out;
+	}
+	return c->phase == PHASE_OVER ? set : 0;
+}
+
+bool commander_rematch_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct commander *c = call->state;
+	seats_set set = c->table.seats ? beginners(c) : 0;
+
+	line_word(out, "rematch");
+	args_write(&call->args, out);
+	if (set && !args_more(&call->args)) {
+		int nth = (int)rng_below(rng, (uint32_t)seats_count(set));
+
+		each_seat (i, set)
+			if (!nth--)
+				line_word(out, commander_name(c, i));
+	}
+	args_use_up(&call->args);
+	return true;
+}
+
 bool commander_do_rematch(struct call *call)
 {
 	struct commander *c = call->state;
+	int seat = 0;
 
-	if (!commander_begin_anew(call))
+	if ((args_more(&call->args) && !args_player(&call->args, &c->table, true, &seat)) ||
+	    !commander_begin_anew(call))
 		return false;
+	table_give_turn(&c->table, seat);
+	c->table.first = seat;
+	c->table.round = 1;
 	said_both(call->said, _("a new game: %d life, %s begins"), commander_limits_of(c).life,
 	          commander_name(c, c->table.turn));
 	return true;

@@ -25,6 +25,7 @@ struct seat {
 	char folded[NAME_BYTES]; /* for searching */
 	bool in;                 /* still playing; the game clears it */
 	int64_t clock_s;         /* time on turn with the clock running, all turns */
+	int wins;                /* games of this table won before the present one */
 };
 
 struct turn_clock {

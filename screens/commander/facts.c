@@ -304,6 +304,17 @@ static void add_markers(const struct scene *s, int seat, struct facts *facts)
 	}
 }
 
+/* Of the evening, from the second game on. */
+static void add_wins(const struct scene *s, int seat, struct facts *facts)
+{
+	int wins = s->c->table.seat[seat].wins ? commander_wins(s->c, seat) : 0;
+	char text[40];
+
+	snprintf(text, sizeof text, P_("%d win", "%d wins", (unsigned long)wins), wins);
+	if (wins)
+		facts_add(facts, FACT_MARKER, ROLE_DIM, text, "");
+}
+
 void commander_facts(const struct scene *s, int seat, struct facts *facts)
 {
 	const struct delta *delta = &s->view->delta[seat];
@@ -322,4 +333,5 @@ void commander_facts(const struct scene *s, int seat, struct facts *facts)
 	add_said(s, seat, facts, FACT_TAX, taxed ? ROLE_NORMAL : ROLE_DIM, say_tax);
 	if (!commander_is_out(s->c, seat))
 		add_markers(s, seat, facts);
+	add_wins(s, seat, facts);
 }

@@ -176,6 +176,8 @@ static int64_t wake(const void *v, const void *state, int64_t now_ms)
 	const struct commander_view *view = v;
 	const struct commander *c = state;
 
+	if (c->swap_open)
+		return now_ms + 1000;
 	return deltas_end(view->delta, c->table.seats, now_ms);
 }
 
@@ -204,6 +206,12 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 		         t->seat[t->turn].name);
 	}
 	screen_title_clock(t, frame, title);
+	if (c->swap_open) { /* C15.1 */
+		int left = commander_swap_left(c, frame->now);
+
+		snprintf(title->clock, sizeof title->clock, _("swap %d:%02d"), left / 60, left % 60);
+		title->clock_late = left == 0;
+	}
 }
 
 static const struct text_line first_steps[] = {

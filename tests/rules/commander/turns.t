@@ -105,3 +105,44 @@ game commander
 ! that would make -1: it goes from 0 to 9999
 > turn
 . storm 0
+---
+# an evening: a rematch counts who won; the first seat begins
+> seat Alice Bob Carol
+> out Alice
+> out Carol
+. players[1].wins 1
+> rematch
+. players[1].wins 1
+. players[0].wins 0
+. turn Alice
+. round 1
+> life Bob -40
+> out Carol
+. players[0].wins 1
+> rematch Carol
+. turn Carol
+. players[0].wins 1
+. players[1].wins 1
+> turn
+. turn Alice
+> turn
+> turn
+. round 2
+---
+# a game that was not finished counts for nobody; the table may say who begins
+> seat Alice Bob Carol
+> option begins loser
+> rematch
+. turn Alice
+> out Bob
+> out Alice
+= the game is over: Carol wins
+> rematch
+. turn Bob
+. players[2].wins 1
+> option begins winner
+> out Bob,Carol
+> rematch
+. turn Alice
+> option begins sometimes
+! option begins takes seat|loser|winner|chance, not "sometimes"
