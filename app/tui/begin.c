@@ -37,10 +37,10 @@ bool tui_open(struct tui *t, const char *path, enum save_how how)
 		return false;
 	}
 	begin_table(t, journal, save);
-	last = journal_count(journal) - 1;
+	last = journal_undoable(journal) - 1;
 	tui_owed(t, owed, sizeof owed);
 	if (last >= 0 && !owed[0] && !t->message[0]) { /* on return to a table: its last line again */
-		journal_tell(journal, last, &said);
+		journal_tell(journal, journal_line(journal, last), &said);
 		said_join(&said, words, sizeof words);
 		said_free(&said);
 		tui_message(t, ROLE_DIM, "%s", words);
@@ -83,15 +83,44 @@ static void default_title(const struct store *store, char *out, size_t size)
 	free(listed);
 }
 
+/* The separators of names: a wide comma, a wide blank, a comma before a blank. */
+static size_t name_separator(const char *at)
+{
+	static const char *const separators[] = { "\xe3\x80\x81", "\xe3\x80\x80", ", " };
+
+	for (size_t i = 0; i < sizeof separators / sizeof *separators; i++)
+		if (strncmp(at, separators[i], strlen(separators[i])) == 0)
+			return strlen(separators[i]);
+	return 0;
+}
+
+const char *tui_seat_line(char *out, size_t size, const char *names)
+{
+	size_t end = (size_t)snprintf(out, size, "seat ");
+	bool quoted = false;
+
+	while (*names && end + 1 < size) {
+		size_t length = quoted ? 0 : name_separator(names);
+
+		quoted ^= *names == '"';
+		out[end++] = *names;
+		if (length)
+			out[end - 1] = ' ';
+		names += length ? length : 1;
+	}
+	out[end] = '\0';
+	return out + strlen("seat ");
+}
+
 bool tui_names_fit(const struct game *game, const char *names, struct reason *why)
 {
 	char line[EDIT_BYTES + 16];
 	struct journal *trial;
 	bool fit;
 
+	names = tui_seat_line(line, sizeof line, names);
 	if (!names[strspn(names, " ")])
 		return true; /* seats stay empty */
-	snprintf(line, sizeof line, "seat %s", names);
 	trial = journal_new(game);
 	fit = journal_would(trial, line, 0, NULL, NULL, why);
 	journal_free(trial);
@@ -105,7 +134,7 @@ bool tui_new(struct tui *t, const struct game *game, const char *title, const ch
 	struct save *save;
 
 	default_title(t->store, day, sizeof day);
-	snprintf(line, sizeof line, "seat %s", names);
+	names = tui_seat_line(line, sizeof line, names);
 	if (!tui_names_fit(game, names, &why)) { /* before a file exists */
 		tui_message(t, ROLE_WARNING, "%s", why.text);
 		return false;

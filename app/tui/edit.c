@@ -84,8 +84,8 @@ void edit_replace(struct edit *edit, size_t from, const char *text)
 
 bool edit_key(struct edit *edit, const struct key *key)
 {
-	if (key->text[0]) {
-		insert(edit, key->text);
+	if (key->text[0]) { /* a wide blank parts words as the narrow one does */
+		insert(edit, strcmp(key->text, "\xe3\x80\x80") == 0 ? " " : key->text);
 		return true;
 	}
 	switch (key->key) {

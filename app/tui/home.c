@@ -215,6 +215,17 @@ void home_show(struct tui *t, WINDOW *win, int *cursor_y, int *cursor_x)
 	free((void *)view.row);
 }
 
+/* The players of a championship are many and in no order. */
+static void ask_names(const struct game *game, char *out, size_t size)
+{
+	if (game->seats_max > TABLE_SEATS)
+		snprintf(out, size, "%s", _("names of the players:"));
+	else if (game->seats_min == game->seats_max)
+		snprintf(out, size, _("%d names:"), game->seats_max);
+	else
+		snprintf(out, size, _("%d to %d names, in turn order:"), game->seats_min, game->seats_max);
+}
+
 void home_show_field(struct tui *t, int *y, int *x)
 {
 	struct home_place *home = &t->home;
@@ -229,8 +240,7 @@ void home_show_field(struct tui *t, int *y, int *x)
 	struct reason why;
 
 	if (home->field == HOME_NAMES) {
-		snprintf(names, sizeof names, _("%d to %d names, in turn order:"), home->game->seats_min,
-		         home->game->seats_max);
+		ask_names(home->game, names, sizeof names);
 		if (home->edit.length && !tui_names_fit(home->game, home->edit.text, &why)) {
 			view.offer[0].key = "";
 			view.offer[0].text = why.text;

@@ -164,15 +164,26 @@ void prompt_open(struct tui *t, const char *text)
 	complete_now(t);
 }
 
+/* What Enter takes: the names after seat may be parted by 、 or wide blanks. */
+static const char *typed_line(const struct tui *t, char room[EDIT_BYTES])
+{
+	const char *line = t->prompt.edit.text + strspn(t->prompt.edit.text, " ");
+
+	if (strncmp(line, "seat ", strlen("seat ")) == 0)
+		tui_seat_line(room, EDIT_BYTES, line + strlen("seat "));
+	else
+		utf8_copy(room, EDIT_BYTES, line);
+	return room;
+}
+
 /* A refused line stays in the prompt to be mended. */
 static void say_it(struct tui *t)
 {
-	const char *rest, *line = t->prompt.edit.text + strspn(t->prompt.edit.text, " ");
+	char kept[EDIT_BYTES];
+	const char *rest, *line = typed_line(t, kept);
 	const struct program_word *word = find_word(t, line, &rest);
 	bool at_table = open_table_is_open(&t->table);
-	char kept[EDIT_BYTES];
 
-	utf8_copy(kept, sizeof kept, line);
 	t->over = NULL;
 	if (!kept[0])
 		return;
@@ -180,7 +191,6 @@ static void say_it(struct tui *t)
 	    (!at_table || !(journal_flags(t->table.journal, kept, strlen(kept)) & VERB_SECRET)))
 		history_add(t, kept);
 	if (word && !(at_table && verb_find(t->table.game, word->name))) {
-		rest = kept + (rest - line);
 		word->act(t, rest);
 		return;
 	}
@@ -233,7 +243,8 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 {
 	struct said said = { 0 };
 	struct reason why;
-	const char *rest, *line = t->prompt.edit.text + strspn(t->prompt.edit.text, " ");
+	char room[EDIT_BYTES];
+	const char *rest, *line = typed_line(t, room);
 	const struct program_word *word = find_word(t, line, &rest);
 	const struct verb *verb;
 	bool half_typed = !strchr(line, ' ');

@@ -237,6 +237,8 @@ bool tui_open(struct tui *t, const char *path, enum save_how how);
 void tui_open_named(struct tui *t, const char *word, enum save_how how);
 /* title NULL: the day's. False after telling why. */
 bool tui_new(struct tui *t, const struct game *game, const char *title, const char *names);
+/* "seat " and the names, with blanks for 、 and wide blanks; what it gives is where they begin. */
+const char *tui_seat_line(char *out, size_t size, const char *names);
 /* Whether a table of the game could be begun with these names. */
 bool tui_names_fit(const struct game *game, const char *names, struct reason *why);
 /* The game of that id; NULL after telling. */

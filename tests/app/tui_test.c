@@ -388,6 +388,22 @@ static void a_closed_window_ends_the_program(void **state)
 		strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Bob"));
 }
 
+/* 、 and the wide blank part names as a blank does, but not within quotes. */
+static void names_are_parted_as_they_are_typed(void **state)
+{
+	struct term *t = open_with(*state, (struct term_start){ .args = { NULL } });
+
+	term_press(t, "1", "2 to 10 names");
+	term_press(t, "明、遥　健, Dave", "Enter start");
+	term_press(t, "\r", "seated: 明, 遥, 健, Dave");
+	term_press(t, ":life　明　-3\r", "明: 37 life");
+	term_press(t, "uq", "RESUME");
+	term_press(t, "\r", "seated: 明, 遥, 健, Dave"); /* not "undo", which came last */
+	term_press(t, "q", "RESUME");
+	term_press(t, "7\rs\"山田　太郎\"、花子\r", "seated: 山田");
+	term_wait_text(t, "2  花子");
+}
+
 static void leaving_goes_home_and_out(void **state)
 {
 	struct stage *s = *state;
@@ -1201,6 +1217,7 @@ int main(void)
 		TEST(a_killed_table_comes_back),
 		TEST(signals_leave_the_terminal_as_it_was),
 		TEST(a_closed_window_ends_the_program),
+		TEST(names_are_parted_as_they_are_typed),
 		TEST(leaving_goes_home_and_out),
 		TEST(home_knows_what_has_not_changed),
 		TEST(a_chart_keeps_up),
