@@ -466,7 +466,10 @@ static bool fill_scheme(const void *v, const void *state, char *out, size_t size
 /* The same as people read it. */
 static void no_scheme(const void *view, const void *state, struct reason *why)
 {
-	reason_set(why, _("no scheme is face up: r reveals one in the first main phase"));
+	if (archenemy_is_set(state))
+		reason_set(why, _("no scheme is face up: r reveals one in the first main phase"));
+	else
+		reason_set(why, _("first the sides: a digit for the archenemy, or r for a rumble"));
 }
 
 static bool fill_called(const void *v, const void *state, char *out, size_t size)
