@@ -27,7 +27,7 @@ static const struct evening {
 	{ "commander",
 	  { "seat Alice Bob Carol Dave", "life Alice -3", "damage Bob 2 from=Carol", "turn" },
 	  "life Bob -1" },
-	{ "archenemy", { "seat E A B C", "archenemy E", "scheme add \"I Delight\"" }, "reveal" },
+	{ "archenemy", { "option deck any", "seat E A B C", "archenemy E", "scheme add \"I Delight\"" }, "reveal" },
 	{ "titan",
 	  { "seat Red Blue", "battle Hills attacker=Red defender=Blue scores=340,120",
 	    "force attacker titan lion centaur angel lion", "force defender unicorn minotaur ogre centaur" },
