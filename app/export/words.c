@@ -76,7 +76,7 @@ static bool tells_words(const char *key)
 {
 	static const char *const keys[] = {
 		"status", "phase",    "stage", "step",  "mode", "role",
-		"zone",   "daynight", "side",  "rules", "why",
+		"zone",   "daynight", "side",  "rules", "why",  "robber",
 	};
 
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
@@ -116,6 +116,7 @@ const char *export_word(const char *key, const char *word)
 		{ "main1", C_("sheet", "first main phase") }, { "combat", C_("sheet", "combat") },
 		{ "main2", C_("sheet", "second main phase") }, { "cleanup", C_("sheet", "cleanup") },
 		{ "remove", C_("sheet", "the slain are removed") }, { "end", C_("sheet", "end") },
+		{ "desert", C_("sheet", "desert") },
 	};
 	/* clang-format on */
 

@@ -132,7 +132,7 @@ static void age_text(int64_t seconds, char *out, size_t size)
 	long long minutes = seconds / 60, hours = minutes / 60, days = hours / 24;
 
 	if (minutes < 2)
-		snprintf(out, size, "%s", _("now"));
+		snprintf(out, size, "%s", C_("age", "now"));
 	else if (minutes < 100)
 		snprintf(out, size, _("%lld min"), minutes);
 	else if (hours < 48)
@@ -146,7 +146,7 @@ static void age_in_full(int64_t seconds, char *out, size_t size)
 	long minutes = (long)(seconds / 60), hours = minutes / 60, days = hours / 24;
 
 	if (minutes < 2)
-		snprintf(out, size, "%s", _("now"));
+		snprintf(out, size, "%s", C_("age", "now"));
 	else if (minutes < 100)
 		snprintf(out, size, P_("%ld minute", "%ld minutes", (unsigned long)minutes), minutes);
 	else if (hours < 48)

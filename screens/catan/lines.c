@@ -187,7 +187,7 @@ const struct binding catan_keys[] = {
 	  .label = N_("produce"), .help = N_("this roll pays: Anna=2g"), DEAL },
 	{ .key = "g", .line = "give {can give}{seat} {*give}", .label = N_("give"),
 	  .help = N_("bank to player: 2g 1o"), DEAL },
-	{ .key = "p", .line = "pay {can give}{seat} {*pay}", .label = N_("pay"), .help = N_("to the bank"),
+	{ .key = "p", .line = "pay {can give}{seat} {*pay}", .label = N_("pay"), .help = N_("player to bank: 2g 1o"),
 	  DEAL },
 	{ .key = "t", .menu = trade_keys, .values = catan_trade_values, .hinted = may_trade,
 	  .label = N_("trade"), .help = N_("with a player or the bank"), .head = N_("TRADE {name}"),
