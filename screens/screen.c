@@ -83,6 +83,14 @@ bool screen_fill(const struct screen *screen, const void *view, const void *stat
 	return hole && hole->fill && hole->fill(view, state, out, size);
 }
 
+bool screen_full(const struct screen *screen, const void *state, const char *name, const char *digits)
+{
+	int number;
+	const struct hole *hole = find_hole(screen, state, name, &number);
+
+	return hole && hole->full && hole->full(state, digits);
+}
+
 bool screen_why(const struct screen *screen, const void *view, const void *state, const char *name,
                 bool choices, struct reason *why)
 {

@@ -45,7 +45,7 @@ void choices_value(struct choices *list, const char *key, const char *format, ..
  * A key and the line it says. The line has holes:
  *   {seat}            filled by the screen from its focus; {seat3}: the third seat
  *   {?name}           asked: the shell opens a which-key for it
- *   {#name}           asked: a number is typed (digits, Enter)
+ *   {#name}           asked: a number is typed (digits, Enter; see hole.full)
  *   {~name}           asked: digits, then + or -, or Enter to set: +7, -7, =7
  *   {"name}           asked: text, quoted when needed; Enter alone leaves it empty,
  *                     and a key= before it goes too
@@ -53,7 +53,8 @@ void choices_value(struct choices *list, const char *key, const char *format, ..
  *   {+name}           asked: several choices one after the other, Enter ends
  *   {%name}           asked: dice, a digit from 1 to 6 each, Enter ends; {%2name}
  *                     ends by itself after two
- * Holes are asked in the order of `ask` ("from amount"), else as they stand.
+ * Holes are asked in the order of `ask` ("from amount"), else as they stand; one
+ * name is asked once.
  * A choice that is not given ({?name} with no choices) drops the binding with
  * the hole's reason.
  *
@@ -69,6 +70,9 @@ struct binding {
 	const char *group; /* head of its block on the ? page, N_() */
 	const char *ask;
 	const struct binding *menu; /* a which-key of further bindings; ends with {0} */
+	/* While it asks, rows that are taken in its place by their key, with what was
+	 * answered: below its choices, or at the end of its number. Ends with {0}. */
+	const struct binding *instead;
 	/* The present values of the menu's rows, by key; may be NULL. */
 	void (*values)(const void *view, const void *state, struct choices *list);
 	/* Changes the view alone; false and why: it means nothing now. */
@@ -101,6 +105,8 @@ struct hole {
 	bool (*may)(const void *view, const void *state, struct reason *why);
 	/* Tells why it cannot be filled or has no choices; NULL: see screen.why. */
 	void (*why)(const void *view, const void *state, struct reason *why);
+	/* Of {#name}: whether these digits end it, without Enter; NULL: never. */
+	bool (*full)(const void *state, const char *digits);
 };
 
 /* The key to press for it. */
@@ -241,6 +247,8 @@ void screen_draw(const struct screen *screen, void *view, const void *state, con
 /* Fills a hole; false: it cannot be filled now. */
 bool screen_fill(const struct screen *screen, const void *view, const void *state, const char *name,
                  char *out, size_t size);
+/* Whether these digits are all of that number. */
+bool screen_full(const struct screen *screen, const void *state, const char *name, const char *digits);
 /* Why it cannot be filled, or has no choices; false: that is not known. */
 bool screen_why(const struct screen *screen, const void *view, const void *state, const char *name,
                 bool choices, struct reason *why);

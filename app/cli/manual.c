@@ -168,11 +168,17 @@ static const char *told_of(const char *text)
 	return text ? _(text) : "";
 }
 
+/* The rows that its key leads to. */
+static const struct binding *below(const struct binding *row)
+{
+	return row->menu ? row->menu : row->instead;
+}
+
 /* Whether a menu of a row from `first` to before `end`, which agrees with it, has such a row. */
 static bool menus_have(const struct binding *first, const struct binding *end, const struct binding *row)
 {
 	for (const struct binding *b = first; b != end; b++)
-		for (const struct binding *m = rows_agree(b, end) ? b->menu : NULL; m && m->key; m++)
+		for (const struct binding *m = rows_agree(b, end) ? below(b) : NULL; m && m->key; m++)
 			if (!strcmp(m->key, row->key) && !strcmp(told_of(m->label), told_of(row->label)) &&
 			    !strcmp(told_of(m->help), told_of(row->help)))
 				return true;
@@ -184,7 +190,7 @@ static void menu_of(const struct binding *first, const struct binding *row, cons
 {
 	char head[60];
 
-	for (const struct binding *b = row->menu; b && b->key; b++) {
+	for (const struct binding *b = below(row); b && b->key; b++) {
 		const char *label = told_of(b->label), *help = told_of(b->help);
 
 		if (menus_have(first, row, b))

@@ -70,7 +70,11 @@ void plain_ask_tell(struct plain *p)
 	case ASK_MENU:
 	case ASK_CHOICE:
 	case ASK_SEVERAL: tell_choices(p); break;
-	case ASK_NUMBER: plain_say(p, _("%s: a number; . cancels"), line); break;
+	case ASK_NUMBER:
+		plain_say(p, _("%s: a number; . cancels"), line);
+		for (const struct binding *row = ask->binding->instead; row && row->key; row++)
+			plain_say(p, _("with %s after it: %s"), row->key, _(row->label));
+		break;
 	case ASK_CHANGE: plain_say(p, _("%s: -7 loses, +7 gains, 7 sets; . cancels"), line); break;
 	case ASK_DICE: plain_say(p, _("%s: the dice, like 3 5 6; Enter alone rolls; . cancels"), line); break;
 	default: plain_say(p, _("%s: %s; Enter alone skips it; . cancels"), line, ask_wanted(ask)); break;
@@ -156,9 +160,17 @@ static void choose_several(struct plain *p, const char *text)
 static void answer_number(struct plain *p, const char *text, bool signs)
 {
 	const char *digits = text + (signs && strchr("+-=", *text) ? 1 : 0);
+	const struct binding *instead = p->t.ask.binding->instead;
 	size_t length = strspn(digits, "0123456789");
 	char sign = digits > text ? *text : digits[length], number[8];
 
+	for (; instead && instead->key; instead++)
+		if (length && length <= 6 && strcmp(instead->key, digits + length) == 0) {
+			snprintf(number, sizeof number, "%.*s", (int)length, digits);
+			edit_set(&p->t.ask.edit, number);
+			press(p, *instead->key, instead->key);
+			return;
+		}
 	if (!*text || !length || length > 6 || strlen(digits + length) > (digits > text ? 0 : 1) ||
 	    (digits == text && digits[length] && !(signs && strchr("+-", sign)))) {
 		tui_message(&p->t, ROLE_WARNING, _("%s is not a number; . cancels"), *text ? text : "-");

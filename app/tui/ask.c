@@ -78,6 +78,15 @@ static void compose(const char *template, const struct ask_hole *holes, int coun
 		line[--end] = '\0';
 }
 
+/* The first hole of that name among those before `end`; -1: none. */
+static int find_asked(const struct ask *ask, const char *name, int end)
+{
+	for (int i = 0; i < end; i++)
+		if (ask->hole[i].kind && strcmp(ask->hole[i].name, name) == 0)
+			return i;
+	return -1;
+}
+
 static void compose_known(const struct ask *ask, int known, char *line)
 {
 	const char *values[ASK_HOLES];
@@ -86,6 +95,9 @@ static void compose_known(const struct ask *ask, int known, char *line)
 		values[i] = ask->hole[i].kind ? NULL : ask->value[i];
 	for (int i = 0; i < known; i++)
 		values[ask->order[i]] = ask->value[ask->order[i]];
+	for (int i = 0; i < ask->holes; i++)
+		if (ask->hole[i].kind && find_asked(ask, ask->hole[i].name, i) >= 0)
+			values[i] = values[find_asked(ask, ask->hole[i].name, i)];
 	compose(ask->binding->line, ask->hole, ask->holes, values, line);
 }
 
@@ -108,7 +120,7 @@ static void order_holes(struct ask *ask)
 		wanted += length + strspn(wanted + length, " ");
 	}
 	for (int i = 0; i < ask->holes; i++)
-		if (!taken[i] && ask->hole[i].kind)
+		if (!taken[i] && ask->hole[i].kind && find_asked(ask, ask->hole[i].name, i) < 0)
 			ask->order[ask->asked++] = i;
 }
 
@@ -137,6 +149,21 @@ static bool fill_hole(const struct ask_about *about, const char *name, char *val
 	return screen_fill(about->screen, about->view, about->state, name, value, size);
 }
 
+/* Adds the rows that may be taken instead. */
+static void add_instead(struct ask *ask)
+{
+	for (const struct binding *row = ask->binding->instead; row && row->key && ask->choices < CHOICES_MAX;
+	     row++) {
+		struct choice *choice = &ask->choice[ask->choices++];
+
+		memset(choice, 0, sizeof *choice);
+		snprintf(choice->key, sizeof choice->key, "%s", row->key);
+		snprintf(choice->name, sizeof choice->name, "%s", _(row->label));
+		snprintf(choice->text, sizeof choice->text, "%s", row->help ? _(row->help) : "");
+		ask->instead++;
+	}
+}
+
 static int list_choices(const struct ask_about *about, const char *name, const char *line,
                         struct choice choice[CHOICES_MAX])
 {
@@ -149,6 +176,8 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 {
 	const struct ask_hole *hole;
 
+	while (ask->present < ask->asked && ask->given & 1u << ask->order[ask->present])
+		ask->present++;
 	if (ask->present == ask->asked) {
 		compose_known(ask, ask->asked, line);
 		forget(ask);
@@ -157,7 +186,7 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 	hole = present_hole(ask);
 	edit_set(&ask->edit, "");
 	ask->typed[0] = '\0';
-	ask->choices = 0;
+	ask->choices = ask->instead = 0;
 	if (hole->kind != ASK_CHOICE && hole->kind != ASK_SEVERAL)
 		return ASK_GOES_ON;
 	compose_known(ask, ask->present, line);
@@ -165,25 +194,21 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 	if (ask->choices == 1 && hole->kind == ASK_CHOICE &&
 	    !(ask->binding->even_one && !ask->present)) /* nothing to choose: no key for it */
 		return take_value(ask, about, ask->choice[0].word, line, why);
-	if (ask->choices > 0)
+	if (ask->choices > 0) {
+		add_instead(ask);
 		return ASK_GOES_ON;
+	}
 	if (!screen_why(about->screen, about->view, about->state, hole->name, true, why))
 		reason_set(why, _("there is nothing to choose from now"));
 	forget(ask);
 	return ASK_DROPPED;
 }
 
-enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding,
-                          char *line, struct reason *why)
+/* Fills what the screen knows; false and why: it cannot. */
+static bool lay_out(struct ask *ask, const struct ask_about *about, const struct binding *binding,
+                    struct reason *why)
 {
 	forget(ask);
-	if (binding->act)
-		return ASK_ACT;
-	if (binding->menu) {
-		ask->menu = binding->menu;
-		ask->binding = binding;
-		return ASK_GOES_ON;
-	}
 	ask->binding = binding;
 	ask->holes = find_holes(binding->line, ask->hole);
 	for (int i = 0; i < ask->holes; i++) {
@@ -194,9 +219,57 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
 		if (!screen_why(about->screen, about->view, about->state, ask->hole[i].name, false, why))
 			reason_set(why, _("nobody is seated: seat NAME.."));
 		forget(ask);
-		return ASK_DROPPED;
+		return false;
 	}
 	order_holes(ask);
+	return true;
+}
+
+enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding,
+                          char *line, struct reason *why)
+{
+	if (binding->act || binding->menu)
+		forget(ask);
+	if (binding->act)
+		return ASK_ACT;
+	if (binding->menu) {
+		ask->menu = binding->menu;
+		ask->binding = binding;
+		return ASK_GOES_ON;
+	}
+	return lay_out(ask, about, binding, why) ? open_hole(ask, about, line, why) : ASK_DROPPED;
+}
+
+/* The number typed, without zeros in front. */
+static const char *number_of(const struct ask *ask)
+{
+	const char *text = ask->edit.text;
+
+	while (text[0] == '0' && text[1])
+		text++;
+	return text;
+}
+
+/* Another row in place of the one that asks; what was answered stays. */
+static enum ask_answer turn_into(struct ask *ask, const struct ask_about *about, const struct binding *row,
+                                 char *line, struct reason *why)
+{
+	struct ask old = *ask;
+
+	if (ask_now(&old) == ASK_NUMBER) {
+		utf8_copy(old.value[old.order[old.present]], EDIT_BYTES, number_of(&old));
+		old.present++;
+	}
+	if (!lay_out(ask, about, row, why))
+		return ASK_DROPPED;
+	for (int i = 0; i < old.present; i++) {
+		int at = find_asked(ask, old.hole[old.order[i]].name, ask->holes);
+
+		if (at < 0)
+			continue;
+		memcpy(ask->value[at], old.value[old.order[i]], EDIT_BYTES);
+		ask->given |= 1u << at;
+	}
 	return open_hole(ask, about, line, why);
 }
 
@@ -214,6 +287,16 @@ static const struct choice *find_choice(const struct ask *ask, const char *typed
 		if (strcmp(ask->choice[i].key, typed) == 0)
 			return &ask->choice[i];
 	return NULL;
+}
+
+static enum ask_answer take_choice(struct ask *ask, const struct ask_about *about, int n, char *line,
+                                   struct reason *why)
+{
+	int row = n - (ask->choices - ask->instead);
+
+	if (row >= 0)
+		return turn_into(ask, about, &ask->binding->instead[row], line, why);
+	return take_value(ask, about, ask->choice[n].word, line, why);
 }
 
 static bool begins_choice(const struct ask *ask, const char *typed)
@@ -245,10 +328,10 @@ static enum ask_answer choice_key(struct ask *ask, const struct ask_about *about
 		enum ask_answer answer;
 
 		utf8_copy(kept, sizeof kept, typed);
-		answer = take_value(ask, about, choice->word, line, why);
-		if (answer == ASK_GOES_ON)
+		answer = take_choice(ask, about, (int)(choice - ask->choice), line, why);
+		if (answer == ASK_GOES_ON && ask->present)
 			memcpy(ask->typed, kept, sizeof kept);
-		ask->choice_taken = answer == ASK_GOES_ON;
+		ask->choice_taken = answer == ASK_GOES_ON && ask->present;
 		return answer;
 	}
 	if (key->text[0] && begins_choice(ask, typed))
@@ -331,14 +414,34 @@ enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n
 	char text[sizeof ask->edit.text];
 
 	if (ask_now(ask) != ASK_SEVERAL)
-		return take_value(ask, about, ask->choice[n].word, line, why);
+		return take_choice(ask, about, n, line, why);
 	snprintf(text, sizeof text, "%s%s%s", ask->edit.text, ask->edit.length ? " " : "",
 	         ask->choice[n].word);
 	edit_set(&ask->edit, text);
 	return ASK_GOES_ON;
 }
 
-/* Digits, and what ends them: Enter, for '~' also + and -. */
+static enum ask_answer end_number(struct ask *ask, const struct ask_about *about, char *line,
+                                  struct reason *why)
+{
+	char value[EDIT_BYTES];
+	enum ask_answer answer;
+
+	utf8_copy(value, sizeof value, number_of(ask));
+	answer = take_value(ask, about, value, line, why);
+	ask->ended = answer == ASK_LINE_DONE;
+	return answer;
+}
+
+bool ask_eats(struct ask *ask, const struct key *key)
+{
+	bool ended = ask->ended && !ask->binding;
+
+	ask->ended = false;
+	return ended && key->key == '\r';
+}
+
+/* Digits, and what ends them: Enter, for '~' also + and -; see also hole.full. */
 static enum ask_answer number_key(struct ask *ask, const struct ask_about *about, const struct key *key,
                                   char *line, struct reason *why)
 {
@@ -346,16 +449,21 @@ static enum ask_answer number_key(struct ask *ask, const struct ask_about *about
 	enum ask_kind kind = ask_now(ask);
 	bool digit = key->text[0] >= '0' && key->text[0] <= '9' && !key->text[1];
 	bool signed_ = kind == ASK_CHANGE && (key->text[0] == '+' || key->text[0] == '-');
+	const struct binding *instead = binding_find(ask->binding->instead, key);
 
 	if (key->key != '\r' && (digit ? ask->edit.length < 6 : !key->text[0]))
 		edit_key(&ask->edit, key);
+	if (kind == ASK_NUMBER && instead && ask->edit.length)
+		return turn_into(ask, about, instead, line, why);
+	if (digit && screen_full(about->screen, about->state, present_hole(ask)->name, ask->edit.text))
+		return end_number(ask, about, line, why);
 	if ((key->key != '\r' && !signed_) || !ask->edit.length)
 		return ASK_GOES_ON;
 	snprintf(value, sizeof value, "%s%.6s",
 	         kind == ASK_NUMBER ? ""
 	         : signed_          ? key->text
 	                            : "=",
-	         ask->edit.text);
+	         kind == ASK_NUMBER ? number_of(ask) : ask->edit.text);
 	return take_value(ask, about, value, line, why);
 }
 

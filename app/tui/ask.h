@@ -39,6 +39,9 @@ struct ask {
 	int choices;
 	char typed[8];     /* keys of the choice so far */
 	bool choice_taken; /* .. which was taken: they are of the hole before */
+	int instead;       /* of the choices, rows of binding.instead: the last ones */
+	unsigned given;    /* holes answered before they are asked */
+	bool ended;        /* the last number ended without Enter */
 	char note[100];    /* why the last key chose nothing */
 	/* Each written before it is read: 17 KiB that need no clearing. */
 	struct edit edit; /* digits or text of the present hole */
@@ -69,6 +72,9 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
                           char *line, struct reason *why);
 enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key, char *line,
                         struct reason *why);
+
+/* An Enter pressed by habit after a number that ended without one. */
+bool ask_eats(struct ask *ask, const struct key *key);
 
 /* Takes the n-th of the choices that are asked for, whatever its key; one more
  * of several. */

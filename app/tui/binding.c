@@ -233,6 +233,9 @@ static void ask_hints(struct tui *t)
 		hint_add(t, "-", _("lose"));
 		hint_add(t, "+", _("gain"));
 	}
+	for (const struct binding *row = kind == ASK_NUMBER ? t->ask.binding->instead : NULL; row && row->key;
+	     row++)
+		hint_add(t, row->key, _(row->label));
 	if (!is_choice(kind) || kind == ASK_SEVERAL)
 		hint_add(t, "Enter", kind == ASK_CHANGE ? _("set") : _("OK"));
 	hint_add(t, "Esc", _("cancel"));

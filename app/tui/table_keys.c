@@ -85,7 +85,7 @@ void table_key(struct tui *t, const struct key *key)
 	const struct binding *common = binding_find(keymap_of(&t->keymap, common_keys), key);
 	bool back = key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b';
 
-	if (tui_read_message(t, key, common_keys))
+	if (ask_eats(&t->ask, key) || tui_read_message(t, key, common_keys))
 		return;
 	if (tui_wants_seats(t) && !tui_is_typed(t) && common && common->program == ACT_SEAT) {
 		act_prompt(t);

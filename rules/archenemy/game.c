@@ -312,7 +312,7 @@ static const struct verb archenemy_verbs[] = {
 	  .apply = archenemy_do_skip_step },
 	{ .name = "go", .args = ARCHENEMY_STEPS " [side=" ARCHENEMY_SIDES "]",
 	  .help = N_("correct the step of the turn"), .flags = VERB_RULING, .apply = archenemy_do_go },
-	{ .name = "life", .args = "P +N|-N|=N", .help = N_("gain, lose or set life"), .cite = "A",
+	{ .name = "life", .args = "P +N|-N|=N [to=Q]", .help = N_("gain, lose or set life; to=: gains all that they lose"), .cite = "A",
 	  .apply = commander_do_life },
 	{ .name = "damage", .args = "P N [from=Q[.2]] [by=Q] [infect] [toxic=N] [lifelink]",
 	  .help = N_("deal damage; from= is combat damage of a commander"), .cite = "A",

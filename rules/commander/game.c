@@ -21,7 +21,8 @@ static bool commander_seated(struct call *call)
 static const struct verb commander_verbs[] = {
 	{ "commander", "P NAME [NAME]", N_("announce a commander, or two partners"), "C7.1", 0,
 	  commander_do_commander, NULL },
-	{ "life", "P +N|-N|=N", N_("gain, lose or set life"), "C12", 0, commander_do_life, NULL },
+	{ "life", "P +N|-N|=N [to=Q]", N_("gain, lose or set life; to=: gains all that they lose"), "C12", 0,
+	  commander_do_life, NULL },
 	{ "damage", "P N [from=Q[.2]] [by=Q] [infect] [toxic=N] [lifelink]",
 	  N_("deal damage; from= is combat damage of a commander"), "C9", 0, commander_do_damage, NULL },
 #define COUNTER(id, word, cite, help, ...) { word, "P +N|-N|=N", help, cite, 0, commander_do_count, NULL },

@@ -54,17 +54,26 @@ static bool read_change(struct call *call, seats_set *set, struct change *change
 	       args_change(&call->args, LIFE_MAX, change) && commander_may(call, *set, change->sign);
 }
 
+/* "life others=Q -3 to=Q": Q gains what all of them lose together. */
 bool commander_do_life(struct call *call)
 {
-	struct change change;
+	struct commander *c = call->state;
+	struct change change, gain = { '+', 0 };
 	seats_set set;
+	int to = -1;
 
-	if (!read_change(call, &set, &change))
+	if (!read_change(call, &set, &change) || !args_key_player(&call->args, &c->table, "to", false, &to))
 		return false;
-	each_seat (i, set)
+	if (to >= 0 && change.sign != '-')
+		return reason_set(call->why, _("to= goes with a loss: life others=Q -3 to=Q"));
+	each_seat (i, set) {
 		if (!commander_change_life(call, i, &change, NULL))
 			return false;
-	commander_tell_life(call, set);
+		gain.amount += change.amount;
+	}
+	if (to >= 0 && !commander_change_life(call, to, &gain, NULL))
+		return false;
+	commander_tell_life(call, to < 0 ? set : set | 1u << to);
 	return true;
 }
 

@@ -140,6 +140,11 @@ static bool is_charting(const void *view, const void *state)
 	return ((const struct archenemy_view *)view)->chart;
 }
 
+static bool is_play(const void *view, const void *state)
+{
+	return !is_setup(view, state);
+}
+
 /* ---- when a row is worth a hint ---- */
 
 static bool shows_table(const void *view, const void *state)
@@ -310,6 +315,7 @@ static const struct binding ask_keys[] = {
 #define LIFE .group = N_("LIFE"), .hinted = at_life
 #define ONE N_("one life, focused player")
 #define FIVE N_("five down, five up")
+#define POISON N_("poison, one more or less")
 
 /* A digit names the archenemy, or the player a scheme is about, or moves the
  * focus to a seat. */
@@ -372,10 +378,13 @@ const struct binding archenemy_keys[] = {
 	  .help = N_("any amount: 7- 7+ 40"), LIFE },
 	{ .key = "G", .line = "graveyard {seat} {#cards}", .label = N_("graveyard"),
 	  .help = N_("cards put into the graveyard"), LIFE },
-	{ .key = "p", .line = "poison {seat} +1", .label = N_("poison"), .help = N_("poison"), LIFE },
-	{ .key = "c", .line = "damage {seat} {#amount} from={?source}",
+	{ .key = "p", .line = "poison {seat} +1", .label = N_("poison"), .help = POISON, LIFE },
+	{ .key = "P", .line = "poison {seat} -1", .help = POISON, LIFE },
+	{ .key = "c", .line = "damage {seat} {#blow} from={?source}", .instead = commander_blow_keys,
 	  .help = N_("commander damage: from whom"),
-	  .head = N_("commander damage to {name}: from whom"), LIFE, .ask = "source amount" },
+	  .head = N_("commander damage to {name}: from whom"), LIFE, .ask = "source blow" },
+	{ .key = "o", .line = "life {opponents} -{#amount}", .instead = commander_drain_keys,
+	  .help = N_("each opponent loses life"), .when = is_play, LIFE },
 	{ .key = "X", .line = "out {seat} {*why}", .help = N_("mark as out, with the reason"), LIFE },
 	{ .key = "B", .line = "back {seat}", .label = N_("back"),
 	  .help = N_("bring back into the game"), LIFE },
@@ -516,6 +525,18 @@ static bool fill_ownername(const void *v, const void *state, char *out, size_t s
 
 	utf8_copy(out, size, a->c.table.seat[view->owner].name);
 	return true;
+}
+
+/* Not while a scheme asks: the digits before `o` answer it. */
+static bool fill_opponents(const void *view, const void *state, char *out, size_t size)
+{
+	return !archenemy_is_asked(view, state) && commander_fill_opponents(view, state, out, size);
+}
+
+static void no_opponents(const void *view, const void *state, struct reason *why)
+{
+	reason_set(why, archenemy_is_asked(view, state) ? _("a scheme asks who: press a digit first")
+	                                                : _("no opponent is still playing"));
 }
 
 void archenemy_focus(const void *view, const void *state, char *out, size_t size)
@@ -659,6 +680,9 @@ const struct hole archenemy_holes[] = {
 	{ "lasts", .choices = lasts_choices },
 	{ "step", .choices = step_choices },
 	{ "source", .choices = commander_source_choices },
+	{ "blow", .full = commander_blow_is_full },
+	{ "toxic", .full = commander_digit_is_full },
+	{ "opponents", .fill = fill_opponents, .why = no_opponents },
 	{ "cards", .choices = commander_mulligan_choices },
 	{ "safe", .choices = commander_safe_choices },
 	{ 0 },

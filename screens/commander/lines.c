@@ -5,6 +5,7 @@
  * value. Draws nothing.
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "inner.h"
@@ -45,6 +46,33 @@ static bool is_over(const void *view, const void *state)
 	const struct commander *c = state;
 
 	return c->phase == PHASE_OVER;
+}
+
+static const struct commander_card *focused_card(const void *v, const void *state)
+{
+	const struct commander_view *view = v;
+	const struct commander *c = state;
+
+	return &c->player[view->focus].card[view->second];
+}
+
+static bool is_away(const void *view, const void *state)
+{
+	return focused_card(view, state)->zone != ZONE_COMMAND;
+}
+
+/* It died unnoticed, or the choice of the command zone is open. A choice against
+ * that zone holds, and a spell just cast is not cast again by a key pressed twice. */
+static bool is_to_recast(const void *view, const void *state)
+{
+	const struct commander_card *card = focused_card(view, state);
+
+	return card->offer || card->zone == ZONE_BATTLEFIELD;
+}
+
+static bool is_to_cast(const void *view, const void *state)
+{
+	return !is_to_recast(view, state);
 }
 
 /* ---- the present values of menus ---- */
@@ -138,11 +166,48 @@ static const struct binding feat_keys[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+/* In place of the loss alone, with the same number. */
+const struct binding commander_drain_keys[] = {
+	{ .key = "+", .line = "life {opponents} -{#amount} & life {seat} +{#amount}",
+	  .label = N_("gain it once"), .help = N_("and the focused player gains as much") },
+	{ .key = "*", .line = "life {opponents} -{#amount} to={seat}",
+	  .label = N_("gain all of it"), .help = N_("and the focused player gains what all lose") },
+	{ 0 }
+};
+
+#define BLOW "damage {seat} {#blow} from={?source} "
+#define BLOW_HEAD .head = N_("commander damage to {name}: from whom"), .ask = "source blow toxic"
+static const struct binding infect_too[] = {
+	{ .key = "i", .line = BLOW "infect lifelink", .label = N_("infect"), BLOW_HEAD },
+	{ .key = "t", .line = BLOW "toxic={#toxic} lifelink", .label = N_("toxic"), BLOW_HEAD },
+	{ 0 }
+};
+static const struct binding lifelink_infect[] = {
+	{ .key = "l", .line = BLOW "infect lifelink", .label = N_("lifelink"), BLOW_HEAD }, { 0 }
+};
+static const struct binding lifelink_toxic[] = {
+	{ .key = "l", .line = BLOW "toxic={#toxic} lifelink", .label = N_("lifelink"), BLOW_HEAD }, { 0 }
+};
+
+/* What the damage does besides. */
+const struct binding commander_blow_keys[] = {
+	{ .key = "i", .line = BLOW "infect", .instead = lifelink_infect, .label = N_("infect"),
+	  .help = N_("poison in place of life"), BLOW_HEAD },
+	{ .key = "t", .line = BLOW "toxic={#toxic}", .instead = lifelink_toxic, .label = N_("toxic"),
+	  .help = N_("poison too: how much"), BLOW_HEAD },
+	{ .key = "l", .line = BLOW "lifelink", .instead = infect_too, .label = N_("lifelink"),
+	  .help = N_("the source's player gains as much"), BLOW_HEAD },
+	{ 0 }
+};
+/* clang-format on */
+
 #define BEFORE .group = N_("BEFORE PLAY")
 #define CHANGE .group = N_("CHANGE")
 #define TABLE .group = N_("TABLE")
 #define ONE N_("one life, focused player")
 #define FIVE N_("five down, five up")
+#define POISON N_("poison, one more or less")
 
 /* In the order of the hint bar. */
 /* clang-format off */
@@ -162,12 +227,18 @@ const struct binding commander_keys[] = {
 	  .label = N_("rematch, votes"),
 	  .help = N_("feats, votes, the end .."),
 	  .head = N_("feats, votes, the end; {name}"), TABLE },
-	{ .key = "c", .line = "damage {seat} {#amount} from={?source}", .label = N_("commander damage"),
-	  .help = N_("commander damage: from whom"),
-	    .head = N_("commander damage to {name}: from whom"), CHANGE,
-	  .ask = "source amount" },
-	{ .key = "p", .line = "poison {seat} +1", .label = N_("poison"), .help = N_("poison"), CHANGE },
-	{ .key = "t", .line = "cast {card}", .label = N_("cast"), .help = N_("cast the commander (tax +2)"), CHANGE },
+	{ .key = "c", .line = BLOW, .instead = commander_blow_keys, .label = N_("commander damage"),
+	  .help = N_("commander damage: from whom"), BLOW_HEAD, CHANGE },
+	{ .key = "p", .line = "poison {seat} +1", .label = N_("poison"), .help = POISON, CHANGE },
+	{ .key = "P", .line = "poison {seat} -1", .help = POISON, CHANGE },
+	{ .key = "t", .line = "zone {card} {died} & cast {card}", .when = is_to_recast, .label = N_("cast"),
+	  .help = N_("cast the commander (tax +2)"), CHANGE },
+	{ .key = "t", .line = "cast {card}", .when = is_to_cast, .label = N_("cast"),
+	  .help = N_("cast the commander (tax +2)"), CHANGE },
+	{ .key = "o", .line = "life {opponents} -{#amount}", .instead = commander_drain_keys,
+	  .label = N_("opponents"), .help = N_("each opponent loses life"), CHANGE },
+	{ .key = "d", .line = "zone {card} {died}", .when = is_away, .label = N_("died"),
+	  .help = N_("it died: back to the command zone"), CHANGE },
 	{ .key = "m", .act = show_matrix, .label = N_("matrix"),
 	  .help = N_("matrix of commander damage"), TABLE },
 	{ .key = "g", .act = show_chart, .hinted = is_over, .label = N_("chart"),
@@ -196,7 +267,7 @@ const struct binding commander_keys[] = {
 /* In the matrix a key is about the cell, or the table. */
 /* clang-format off */
 static const struct binding matrix_keys[] = {
-	{ .key = "c", .line = "damage {seat} {#amount} from={cell}", .label = N_("commander damage"),
+	{ .key = "c", .line = "damage {seat} {#blow} from={cell}", .label = N_("commander damage"),
 	  .help = N_("commander damage, in this cell"), MATRIX },
 	{ .key = "m", .act = show_matrix, .label = N_("panels"), .help = N_("back to the panels"), MATRIX },
 	{ .key = "arrows", .moves = true, .label = N_("cell"), .help = N_("another cell"), MATRIX },
@@ -308,6 +379,64 @@ static bool fill_card(const void *v, const void *state, char *out, size_t size)
 
 	card_word(state, (struct commander_ref){ view->focus, view->second }, out, size);
 	return true;
+}
+
+/* "graveyard & zone Bob command", or its second half alone. */
+static bool fill_died(const void *view, const void *state, char *out, size_t size)
+{
+	enum commander_zone zone = focused_card(view, state)->zone;
+	char card[NAME_BYTES + 8];
+
+	fill_card(view, state, card, sizeof card);
+	if (zone == ZONE_BATTLEFIELD || zone == ZONE_STACK)
+		snprintf(out, size, "graveyard & zone %s command", card);
+	else
+		utf8_copy(out, size, "command");
+	return true;
+}
+
+/* "others=Bob"; of a team the opponents by name. */
+bool commander_fill_opponents(const void *v, const void *state, char *out, size_t size)
+{
+	const struct commander_view *view = v;
+	const struct commander *c = state;
+	seats_set team = c->team[view->focus] | 1u << view->focus;
+	bool any = false;
+	char word[NAME_BYTES + 4];
+
+	screen_seat_word(&c->table, view->focus, word, sizeof word);
+	snprintf(out, size, "others=%s", word);
+	if (seats_count(team) == 1)
+		return seats_count(table_others(&c->table, view->focus)) > 0;
+	*out = '\0';
+	each_seat (i, table_others(&c->table, view->focus) & ~team) {
+		size_t used = strlen(out);
+
+		screen_seat_word(&c->table, i, word, sizeof word);
+		if (word[0] == '"')
+			snprintf(word, sizeof word, "%d", i + 1);
+		snprintf(out + used, size - used, "%s%s", any ? "," : "", word);
+		any = true;
+	}
+	return any;
+}
+
+static void no_opponents(const void *view, const void *state, struct reason *why)
+{
+	reason_set(why, _("no opponent is still playing"));
+}
+
+/* One digit, where two would be beyond what puts a player out; after a 0 Enter ends it. */
+bool commander_blow_is_full(const void *state, const char *digits)
+{
+	int limit = commander_limits_of(state).damage;
+
+	return limit > 0 && digits[0] != '0' && 10 * strtol(digits, NULL, 10) > limit;
+}
+
+bool commander_digit_is_full(const void *state, const char *digits)
+{
+	return digits[0] != '0';
 }
 
 static bool fill_cell(const void *view, const void *state, char *out, size_t size)
@@ -454,6 +583,10 @@ const struct hole commander_holes[] = {
 	{ "name", .fill = commander_fill_name },
 	{ "card", .fill = fill_card },
 	{ "cell", .fill = fill_cell },
+	{ "died", .fill = fill_died },
+	{ "opponents", .fill = commander_fill_opponents, .why = no_opponents },
+	{ "blow", .full = commander_blow_is_full },
+	{ "toxic", .full = commander_digit_is_full },
 	{ "source", .choices = commander_source_choices },
 	{ "taken", .choices = taken_choices },
 	{ "zone", .choices = zone_choices },

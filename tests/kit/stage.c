@@ -280,6 +280,8 @@ static void press(struct stage *s, const struct key *key)
 		take(s, ask_key(&s->ask, &about, key, line, &why), chosen, line, &why);
 		return;
 	}
+	if (ask_eats(&s->ask, key))
+		return;
 	if (s->screen->pressed)
 		s->screen->pressed(s->view, s->now_ms);
 	if (type_key(s, key))

@@ -56,6 +56,8 @@ static void check_bindings(const struct game *game, const struct binding *keys, 
 				fail_msg("%s: two bindings claim %s", where, b->key);
 		if (b->menu)
 			check_bindings(game, b->menu, b->key);
+		if (b->instead)
+			check_bindings(game, b->instead, b->key);
 	}
 }
 

@@ -1,0 +1,118 @@
+# each opponent loses life: o, the number, Enter; the whole of it from a table where Bob has the focus
+game commander
+> seat Alice Bob Carol Dave
+keep four
+press o 3 Enter -> life others=Alice -3
+. players[1].life 37
+. players[0].life 40
+press 2 o 1 0 Enter -> life others=Bob -10
+# .. and the player of the focus gains as much, or all of it
+press 1 o 3 + -> life others=Alice -3 & life Alice +3
+. players[0].life 33
+> undo
+press o 3 * -> life others=Alice -3 to=Alice
+. players[0].life 39
+= Alice: 39 life; Bob: 34 life; Carol: 24 life; Dave: 24 life
+# the sign ends a number, and does not begin one
+press o + * 2 Enter -> life others=Alice -2
+> out Carol
+press o 1 * -> life others=Alice -1 to=Alice
+. players[0].life 41
+---
+# partners of a team are no opponents; nobody is left to lose
+> option format 2hg
+> seat Ann "Bob B" Cid Dee
+press 1 o 2 Enter -> life Cid,Dee -2
+press 3 o 2 Enter -> life Ann,2 -2
+---
+# the last one has no opponents
+> seat Ann Bob
+> out Bob
+press o -> ! no opponent is still playing
+--- four
+# commander damage in four keys: a digit that none can follow ends the number
+press 2 c 1 7 -> damage Bob 7 from=Alice
+. players[1].life 33
+# an Enter by habit does no harm
+press Enter
+. players[1].life 33
+= Bob: 33 life, 7 from Alice's commander
+press 2 c 1 1 2 -> damage Bob 12 from=Alice
+press 3 c 1 2 Enter -> damage Carol 2 from=Alice
+press 3 c 2 0 3 4 Enter -> damage Carol 34 from=Bob
+= Carol: 4 life, 34 from Bob's commander; Carol is out: 34 from Bob's commander
+--- four
+# without a limit any number may follow
+> option commander-damage off
+press 2 c 1 3 4 Enter -> damage Bob 34 from=Alice
+--- four
+# infect, toxic and lifelink are keys of the same menu, in any order that makes sense
+press 2 c i 1 4 -> damage Bob 4 from=Alice infect
+. players[1].poison 4
+press c t 1 4 2 -> damage Bob 4 from=Alice toxic=2
+. players[1].poison 6
+press 3 c l 1 4 -> damage Carol 4 from=Alice lifelink
+. players[0].life 44
+press c l i 1 3 -> damage Carol 3 from=Alice infect lifelink
+press c i l 1 3 -> damage Carol 3 from=Alice infect lifelink
+press c l t 2 3 1 -> damage Carol 3 from=Bob toxic=1 lifelink
+press c t l 2 3 1 -> damage Carol 3 from=Bob toxic=1 lifelink
+# after the number has begun, too
+press 4 c 1 2 i -> damage Dave 2 from=Alice infect
+press c
+shows infect
+shows toxic
+shows lifelink
+show 80x24 commander damage asks
+press i
+hides toxic
+press Esc
+--- four
+# it died and is cast again: t, once the spell has resolved; d for the death alone
+press t -> cast Alice
+press t -> ~ on the stack
+> turn Bob
+press 1 t -> zone Alice graveyard & zone Alice command & cast Alice
+. players[0].commanders[0].tax 4
+. players[0].commanders[0].died 1
+> turn Carol
+press 1 d -> zone Alice graveyard & zone Alice command
+. players[0].commanders[0].zone command
+press d -> ~ command zone
+press t -> cast Alice
+. players[0].commanders[0].tax 6
+# countered: it never died
+press d -> zone Alice graveyard & zone Alice command
+. players[0].commanders[0].died 2
+--- four
+# the open choice is answered by the same keys; a choice against the command zone holds
+> cast Alice & turn Bob & zone Alice graveyard
+press 1 d -> zone Alice command
+> undo
+press t -> zone Alice command & cast Alice
+> undo
+> zone Alice stay
+press t -> ~ in the graveyard
+press d -> zone Alice command
+--- four
+# the second of two partners
+> commander Bob Tymna Thrasios
+> cast Bob.2 & turn Carol
+press 2 . t -> zone Bob.2 graveyard & zone Bob.2 command & cast Bob.2
+. players[1].commanders[1].tax 4
+. players[1].commanders[0].tax 0
+press d -> zone Bob.2 graveyard & zone Bob.2 command
+---
+# under the rules of 2010 the command zone replaces the graveyard
+> seat Alice Bob
+> option rules 2010
+> cast Alice & turn Bob
+press 1 d
+. players[0].commanders[0].zone command
+. players[0].commanders[0].died 0
+--- four
+# poison, one more or less
+press 2 p -> poison Bob +1
+press 2 P -> poison Bob -1
+. players[1].poison 0
+press P -> ~ that would make -1
