@@ -20,6 +20,12 @@ static bool is_setup(const void *view, const void *state)
 	return ((const struct catan *)state)->phase == CATAN_SETUP;
 }
 
+/* Before the first roll n would end the set-up. */
+static bool is_under_way(const void *view, const void *state)
+{
+	return !is_setup(view, state);
+}
+
 static bool are_hexes_told(const void *view, const void *state)
 {
 	return !is_setup(view, state) && catan_board_told(state);
@@ -195,7 +201,8 @@ const struct binding catan_keys[] = {
 	{ .key = "c", .menu = card_keys, .values = catan_card_values, .hinted = may_play,
 	  .label = N_("cards"), .help = N_("play a development card"), .head = N_("CARDS of {name}: {held}"),
 	  PLAY },
-	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("next player's turn"), PLAY },
+	{ .key = "n", .line = "turn", .hinted = is_under_way, .label = N_("next"),
+	  .help = N_("next player's turn"), PLAY },
 	{ .key = "a", .line = "audit {seat} {#cards}", .label = N_("audit"),
 	  .help = N_("check a hand: type its cards"), DEAL },
 	{ .key = "H", .act = show_hands, .label = N_("hands"),

@@ -72,17 +72,23 @@ static bool is_winner_open(const void *view, const void *state)
 	return sheet && !champ_locked(sheet);
 }
 
+static bool are_points_typed(const struct champ_view *view)
+{
+	bool typed = false;
+
+	for (int k = 0; k < CHAMP_SEATS; k++)
+		typed |= view->typed[k] >= 0;
+	return view->page == PAGE_SHEET && typed;
+}
+
 /* Once points are saved, signing comes first. */
 static bool are_points_open(const void *v, const void *state)
 {
 	const struct champ_view *view = v;
 	int table, place;
 	const struct champ_sheet *sheet = champ_view_sheet(view, state, &table, &place);
-	bool typed = false;
 
-	for (int k = 0; k < CHAMP_SEATS; k++)
-		typed |= view->typed[k] >= 0;
-	return sheet && !champ_locked(sheet) && (typed || !champ_has_result(sheet));
+	return sheet && !champ_locked(sheet) && (are_points_typed(view) || !champ_has_result(sheet));
 }
 
 static bool is_entry_open(const void *view, const void *state)
@@ -141,6 +147,8 @@ static bool next_missing(void *view, const void *state, struct reason *why)
 
 	if (!begin_act(view, c, why))
 		return false;
+	if (are_points_typed(view))
+		return reason_set(why, _("the points are not saved: Enter saves them, Esc drops them"));
 	if (!champ_missing(c, &round, &table))
 		return reason_set(why, c->rounds ? _("no sheet is missing")
 		                                 : _("no round is drawn yet: G draws all rounds"));

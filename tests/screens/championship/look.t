@@ -50,7 +50,8 @@ press S
 . rounds[0].tables[0].locked true
 press 1 Enter -> !
 press n
-press 1 1 Tab 1 0 Tab 6 Tab 5 w
+press 1 n -> ! the points are not saved: Enter saves them, Esc drops them
+press Esc Enter 1 1 Tab 1 0 Tab 6 Tab 5 w
 # another player was on turn
 press k k w Enter
 . rounds[0].tables[1].players[1].name Rosa Vidal
