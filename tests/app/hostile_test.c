@@ -74,6 +74,7 @@ static const char *const hostile[] = {
 	FLOOD,
 	"\xe3\x81",
 	"\xff\xfe",
+	"x\xff\xfe",
 	"\xf4\x90\x80\x80",
 	"\xed\xa0\x80",
 	"\xc0\xaf",
@@ -696,7 +697,9 @@ static void words_in_keys(void **state)
 		                    "commander n y z\n",
 		                    hostile[i], hostile[i], hostile[i], hostile[i], hostile[i]);
 
-		with_keys(p, bytes, (size_t)size, "a line is SCREEN KEY NEW");
+		with_keys(p, bytes, (size_t)size,
+		          strncmp(bytes, "\xff\xfe", 2) == 0 ? "it is UTF-16: save it as UTF-8"
+		                                             : "a line is SCREEN KEY NEW");
 	}
 	nothing_outside_is_touched(p);
 }

@@ -142,7 +142,9 @@ same_as_run commander 'Alice Bob Carol'
 
 cat >lines <<'END'
 archenemy E
+option deck any
 scheme add "I Delight"
+shuffle
 reveal
 resolve "I Delight"
 life A -3

@@ -403,6 +403,7 @@ static void test_bad_house(void **state)
 		assert_non_null(strstr(why.text, bad[i].why));
 		bans_clear(&bans);
 	}
+	bans_done(&bans);
 }
 
 /* ---- the text of a card ---- */
