@@ -347,6 +347,9 @@ static const struct verb archenemy_verbs[] = {
 	  .cite = "702.131", .apply = commander_do_blessing },
 	{ .name = "storm", .args = "+N|-N|=N", .help = N_("count spells for storm this turn"),
 	  .apply = commander_do_storm },
+#define MARKER(word, usage, text, rule, handler)                                                              \
+	{ .name = word, .args = usage, .help = text, .cite = rule, .apply = handler },
+#include "rules/commander/markers.def"
 	{ .name = "commander", .args = "P NAME [NAME]", .help = N_("announce a commander, or two partners"),
 	  .cite = "903.3", .apply = commander_do_commander },
 	{ .name = "cast", .args = "P[.2] [from=ZONE] [mana=N]",

@@ -20,7 +20,8 @@ enum {
 /* The words of the enums below, in their order. */
 #define COMMANDER_MULLIGANS "partial-paris|london|vancouver" /* Paris: Archenemy alone (A) */
 #define COMMANDER_PHASES "setup|mulligans|playing|over"
-#define COMMANDER_SKIES "day|night" /* from SKY_DAY on */
+#define COMMANDER_DUNGEONS "lost-mine|mad-mage|tomb|undercity" /* as in dungeons.def */
+#define COMMANDER_SKIES "day|night"                            /* from SKY_DAY on */
 #define COMMANDER_ZONES "command|battlefield|graveyard|exile|hand|library|stack"
 
 enum commander_mulligan { MULLIGAN_PARTIAL_PARIS, MULLIGAN_LONDON, MULLIGAN_VANCOUVER, MULLIGAN_PARIS };
@@ -45,6 +46,42 @@ struct commander_card {
 	int casts, mana, died;          /* casts: from the command zone (C10) */
 };
 
+/* The dungeons and their rooms (dungeons.def); no room is 0. */
+enum commander_dungeon {
+#define DUNGEON(id, ...) DUNGEON_##id,
+#include "dungeons.def"
+	DUNGEONS
+};
+enum commander_room {
+	ROOM_NONE,
+#define ROOM(id, ...) ROOM_##id,
+#include "dungeons.def"
+	ROOMS
+};
+
+struct commander_room_row {
+	enum commander_dungeon dungeon;
+	const char *name, *effect;
+	enum commander_room next[2]; /* ROOM_NONE: no arrow */
+};
+
+extern const struct commander_room_row commander_rooms[ROOMS];
+extern const char *const commander_dungeons[DUNGEONS]; /* names of the cards */
+
+/* Markers that a few cards bring to a player (markers.c). */
+struct commander_markers {
+	int tempted;                  /* by the Ring, how often (CR 701.54) */
+	char bearer[COMMANDER_BYTES]; /* "": none */
+	enum commander_room room;     /* where the venture marker is (CR 309) */
+	int completed[DUNGEONS];      /* how often each */
+	int speed;                    /* CR 702.179 */
+	bool sped;                    /* it rose this turn */
+	char companion[COMMANDER_BYTES];
+	bool paid; /* the companion is in the hand (CR 702.139a) */
+};
+
+enum { RING_LEVELS = 4, SPEED_MAX = 4 };
+
 /* A commander on the table: P or P.2. */
 struct commander_ref {
 	int seat, card; /* card 0 or 1 */
@@ -68,6 +105,7 @@ struct commander_player {
 	int out_as;          /* the how-manieth to leave; 0: still in */
 	int spells;          /* cast this turn, for day and night */
 	int hurt;            /* damage dealt to this player this turn */
+	struct commander_markers markers;
 };
 
 #define COMMANDER_BEGINS "seat|loser|winner|chance"
@@ -148,6 +186,9 @@ int commander_swap_left(const struct commander *c, int64_t now);
 /* "command", "battlefield", ... and "in the command zone", "on the battlefield", ... */
 const char *commander_zone_word(enum commander_zone zone);
 const char *commander_zone_place(enum commander_zone zone);
+
+/* How many of the Ring's four abilities a player has. */
+int commander_ring_level(const struct commander_player *p);
 
 /* The mulligan in force: that of the option, else of the rules. */
 enum commander_mulligan commander_mulligan_of(const struct commander *c);

@@ -46,6 +46,8 @@ static const struct verb commander_verbs[] = {
 	{ "day", "", N_("it becomes day"), "724.2", 0, commander_do_day, NULL },
 	{ "night", "", N_("it becomes night"), "724.2", 0, commander_do_night, NULL },
 	{ "storm", "+N|-N|=N", N_("count spells for storm this turn"), NULL, 0, commander_do_storm, NULL },
+#define MARKER(word, args, help, cite, apply) { word, args, help, cite, 0, apply, NULL },
+#include "markers.def"
 	{ "out", "P [conceded|decked|TEXT]", N_("P is out of the game, with a reason"), "104.3", 0,
 	  commander_do_out, NULL },
 	{ "back", "P", N_("P comes back into the game"), NULL, VERB_RULING, commander_do_back, NULL },

@@ -144,6 +144,11 @@ int commander_next_turn(const struct commander *c);
 void commander_end_turn(struct commander *c);
 void commander_tell_sky(const struct call *call, enum commander_sky before);
 
+/* ---- markers.c ---- */
+
+void commander_report_markers(const struct commander_player *p, struct emit *e); /* into the open object */
+bool commander_check_markers(const struct commander *c, int seat, struct reason *why);
+
 /* ---- the verbs ---- */
 
 /* start.c */
@@ -158,6 +163,8 @@ verb_apply commander_do_cast, commander_do_zone, commander_do_casts;
 /* turn.c */
 verb_apply commander_do_turn, commander_do_spell, commander_do_day, commander_do_night, commander_do_monarch,
 	commander_do_initiative, commander_do_blessing, commander_do_storm, commander_do_ask;
+/* markers.c */
+verb_apply commander_do_ring, commander_do_dungeon, commander_do_speed, commander_do_companion;
 /* end.c */
 verb_apply commander_do_out, commander_do_back, commander_do_safe, commander_do_win, commander_do_finish,
 	commander_do_feat, commander_do_vote;

@@ -2,9 +2,12 @@
 librules_a_SOURCES += \
 	%D%/call.c \
 	%D%/commander.h \
+	%D%/dungeons.def \
 	%D%/end.c \
 	%D%/game.c \
 	%D%/inner.h \
+	%D%/markers.c \
+	%D%/markers.def \
 	%D%/options.c \
 	%D%/play.c \
 	%D%/report.c \

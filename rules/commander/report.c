@@ -59,6 +59,7 @@ void commander_report_player(const struct commander *c, int seat, struct emit *e
 	if (p->commanders == 2 || p->card[1].casts || p->card[1].zone != ZONE_COMMAND)
 		report_card(&p->card[1], e);
 	emit_end(e);
+	commander_report_markers(p, e);
 	report_taken(c, seat, e);
 	emit_number(e, "mulligans", p->mulligans);
 	emit_number(e, "hand", p->hand);
@@ -261,7 +262,8 @@ static bool check_player(const struct commander *c, int seat, struct reason *why
 	if (p->whys < 0 || p->whys > COMMANDER_WHY || p->vote < -1 || p->vote >= c->table.seats ||
 	    p->vote == seat)
 		return reason_set(why, "seat %d: %d reasons, vote %d", seat + 1, p->whys, p->vote);
-	return check_cards(c, seat, why) && check_totals(c, seat, why) && check_counters(c, seat, why);
+	return check_cards(c, seat, why) && check_totals(c, seat, why) && check_counters(c, seat, why) &&
+	       commander_check_markers(c, seat, why);
 }
 
 static bool check_marker(const struct commander *c, int seat)

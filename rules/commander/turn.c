@@ -47,6 +47,7 @@ void commander_end_turn(struct commander *c)
 		struct commander_player *p = &c->player[i];
 
 		p->spells = p->hurt = 0;
+		p->markers.sped = false;
 		for (int k = 0; k < COMMANDERS; k++)
 			if (p->card[k].zone == ZONE_STACK)
 				p->card[k].zone = ZONE_BATTLEFIELD;

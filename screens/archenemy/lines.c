@@ -228,6 +228,7 @@ static const struct binding marker_keys[] = {
 	{ .key = "i", .line = "initiative {seat}", .label = N_("initiative") },
 	{ .key = "b", .line = "blessing {seat}", .label = N_("blessing") },
 	{ .key = "s", .line = "storm +1", .label = N_("storm"), .help = N_("one more spell") },
+	COMMANDER_MARKER_KEYS,
 	{ .key = "e", .line = "counter {seat} energy {~amount}", .label = N_("energy") },
 	{ .key = "x", .line = "counter {seat} experience {~amount}", .label = N_("experience") },
 	{ .key = "r", .line = "counter {seat} rad {~amount}", .label = N_("rad") },
@@ -685,5 +686,6 @@ const struct hole archenemy_holes[] = {
 	{ "opponents", .fill = fill_opponents, .why = no_opponents },
 	{ "cards", .choices = commander_mulligan_choices },
 	{ "safe", .choices = commander_safe_choices },
+	{ "venture", .choices = commander_venture_choices },
 	{ 0 },
 };

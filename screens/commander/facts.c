@@ -274,6 +274,34 @@ static void add_hand(const struct scene *s, int seat, struct facts *facts)
 	facts_add(facts, FACT_HAND, p->kept ? ROLE_GOOD : ROLE_NORMAL, text, "");
 }
 
+/* The Ring, speed, the room of a dungeon, the companion until it is paid for. */
+static void add_own_markers(const struct scene *s, int seat, struct facts *facts)
+{
+	const struct commander_player *p = &s->c->player[seat];
+	const struct commander_markers *m = &p->markers;
+	int completed = 0;
+	char text[FACT_BYTES], brief[60];
+
+	if (m->tempted) {
+		snprintf(brief, sizeof brief, _("Ring %d"), commander_ring_level(p));
+		snprintf(text, sizeof text, "%s %.*s", brief, FACT_BYTES - 64, m->bearer);
+		facts_add(facts, FACT_MARKER, ROLE_WARNING, m->bearer[0] ? text : brief, brief);
+	}
+	if (m->speed) {
+		snprintf(text, sizeof text, m->speed == SPEED_MAX ? _("max speed") : _("speed %d"), m->speed);
+		facts_add(facts, FACT_MARKER, ROLE_WARNING, text, "");
+	}
+	if (m->room != ROOM_NONE)
+		facts_add(facts, FACT_MARKER, ROLE_WARNING, commander_rooms[m->room].name, "");
+	for (int i = 0; i < DUNGEONS; i++)
+		completed += m->completed[i];
+	snprintf(text, sizeof text, P_("%d dungeon", "%d dungeons", (unsigned long)completed), completed);
+	if (completed)
+		facts_add(facts, FACT_MARKER, ROLE_NORMAL, text, "");
+	if (m->companion[0] && !m->paid)
+		facts_add(facts, FACT_MARKER, ROLE_DIM, m->companion, _("companion"));
+}
+
 static void add_markers(const struct scene *s, int seat, struct facts *facts)
 {
 	const struct commander *c = s->c;
@@ -292,6 +320,7 @@ static void add_markers(const struct scene *s, int seat, struct facts *facts)
 		facts_add(facts, FACT_MARKER, ROLE_WARNING, _("blessing"), "");
 	if (p->safe)
 		facts_add(facts, FACT_MARKER, ROLE_WARNING, _("cannot lose"), "");
+	add_own_markers(s, seat, facts);
 	for (int i = 0; i < LIFE_COUNTERS; i++) {
 		if (!p->life.counter[i].kind[0] || !p->life.counter[i].amount)
 			continue;

@@ -87,7 +87,20 @@ bool commander_fill_opponents(const void *view, const void *state, char *out, si
 bool commander_blow_is_full(const void *state, const char *digits);
 bool commander_digit_is_full(const void *state, const char *digits);
 extern const struct binding commander_drain_keys[], commander_blow_keys[];
+void commander_venture_choices(const void *view, const void *state, struct choices *list);
 void commander_marker_values(const void *view, const void *state, struct choices *list);
+
+/* clang-format off */
+#define COMMANDER_MARKER_KEYS                                                                                 \
+	{ .key = "g", .line = "ring {seat} {*bearer}", .label = N_("Ring"),                                   \
+	  .help = N_("the Ring tempts; the bearer's name") },                                                 \
+	{ .key = "v", .line = "dungeon {seat} {?venture}", .label = N_("dungeon"),                            \
+	  .help = N_("venture"), .head = N_("{name} ventures into") },                                        \
+	{ .key = "f", .line = "speed {seat} +1", .label = N_("speed"), .help = N_("one faster") },            \
+	{ .key = "c", .line = "companion {seat} {*card}", .label = N_("companion"),                           \
+	  .help = N_("before play") },                                                                        \
+	{ .key = "h", .line = "companion {seat} hand", .label = N_("to hand"), .help = N_("pay 3, once") }
+/* clang-format on */
 
 /* plan.c */
 

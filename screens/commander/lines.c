@@ -101,6 +101,13 @@ void commander_marker_values(const void *view, const void *state, struct choices
 	choices_value(list, "d", "%s", c->sky == SKY_DAY ? _("current") : "");
 	choices_value(list, "n", "%s", c->sky == SKY_NIGHT ? _("current") : "");
 	choices_value(list, "s", "%d", c->storm);
+	choices_value(list, "g", "%d%s%s", commander_ring_level(p), *p->markers.bearer ? " " : "",
+	              p->markers.bearer);
+	choices_value(list, "v", "%s",
+	              p->markers.room == ROOM_NONE ? "" : commander_rooms[p->markers.room].name);
+	choices_value(list, "f", "%d", p->markers.speed);
+	choices_value(list, "c", "%s", p->markers.companion);
+	choices_value(list, "h", "%s", p->markers.paid ? _("paid") : "");
 	for (size_t i = 0; i < sizeof counters / sizeof *counters; i++)
 		choices_value(list, counters[i].key, "%d", life_counter(&p->life, counters[i].kind));
 }
@@ -131,6 +138,7 @@ static const struct binding marker_keys[] = {
 	{ .key = "s", .line = "storm +1", .label = N_("storm"), .help = N_("one more spell") },
 	{ .key = "p", .line = "spell {seat}", .label = N_("spell"),
 	  .help = N_("cast a spell, for day and night") },
+	COMMANDER_MARKER_KEYS,
 	{ .key = "e", .line = "counter {seat} energy {~amount}", .label = N_("energy") },
 	{ .key = "x", .line = "counter {seat} experience {~amount}", .label = N_("experience") },
 	{ .key = "r", .line = "counter {seat} rad {~amount}", .label = N_("rad") },
@@ -570,6 +578,32 @@ static void vote_choices(const void *v, const void *state, struct choices *list)
 			         commander_votes(c, i));
 }
 
+/* The dungeons to enter, or the rooms that the arrows lead to. */
+void commander_venture_choices(const void *view, const void *state, struct choices *list)
+{
+	static const char keys[] = "lmtu";
+	const struct commander_markers *m = &focused(view, state)->markers;
+	const struct commander_room_row *row = &commander_rooms[m->room];
+	char key[2] = "", word[sizeof list->out->word], name[80];
+
+	for (int i = 0; m->room == ROOM_NONE && i < DUNGEONS; i++) {
+		key[0] = keys[i];
+		choice_at(COMMANDER_DUNGEONS, i, word, sizeof word);
+		utf8_copy(choices_add(list, key, word)->text, sizeof list->out->text, commander_dungeons[i]);
+	}
+	for (int i = 0; m->room != ROOM_NONE && i < 2 && row->next[i]; i++) {
+		const struct commander_room_row *next = &commander_rooms[row->next[i]];
+		struct choice *choice;
+
+		key[0] = (char)('1' + i);
+		word_typed(next->name, name, sizeof name);
+		snprintf(word, sizeof word, "room=%s", name);
+		choice = choices_add(list, key, word);
+		utf8_copy(choice->name, sizeof choice->name, next->name);
+		utf8_copy(choice->text, sizeof choice->text, _(next->effect));
+	}
+}
+
 void commander_safe_choices(const void *view, const void *state, struct choices *list)
 {
 	bool safe = focused(view, state)->safe;
@@ -593,5 +627,6 @@ const struct hole commander_holes[] = {
 	{ "cards", .choices = commander_mulligan_choices },
 	{ "vote", .choices = vote_choices },
 	{ "safe", .choices = commander_safe_choices },
+	{ "venture", .choices = commander_venture_choices },
 	{ 0 },
 };
