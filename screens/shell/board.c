@@ -63,7 +63,7 @@ static void draw_row(WINDOW *win, const struct palette *p, int y, const struct c
 	char state[60], game[200];
 
 	snprintf(state, sizeof state, "%s %s", _(states[row->state].word), row->wait);
-	snprintf(game, sizeof game, "%s%s%s", row->game, *row->game && *row->at ? ", " : "", row->at);
+	snprintf(game, sizeof game, "%s%s%s", row->game, *row->game && *row->at ? _(", ") : "", row->at);
 	paint_format(win, p, y, 1, TABLE_END, ROLE_NORMAL | STYLE_BOLD, "%*d", TABLE_END - 1, row->table);
 	paint(win, p, y, STATE, STATE_COLS, states[row->state].style, state);
 	if (at->game_cols)
