@@ -238,19 +238,18 @@ int titan_sheet_ladder_rows(const struct titan *t)
 int titan_sheet_ladder_cols(const struct titan *t, int most)
 {
 	struct rung rungs[TITAN_STEPS];
-	int here, count = sheet_rungs(t, rungs, &here), cols = 0;
+	int here, count = sheet_rungs(t, rungs, &here), number = 3, longest = 0, cols;
 	char word[80];
 
 	for (int i = 0; i < count; i++) {
-		int number = text_width(rungs[i].number), width;
+		int width = text_width(titan_step_word(rungs[i].step, most, word, sizeof word));
 
-		width = (number < 3 ? 3 : number) + 3 +
-		        text_width(titan_step_word(rungs[i].step, most, word, sizeof word));
-		cols = width > cols ? width : cols;
+		number = text_width(rungs[i].number) > number ? text_width(rungs[i].number) : number;
+		longest = width > longest ? width : longest;
 	}
 	if (!count)
 		return 0; /* at the end of the game */
-	cols += text_width(_("NOW")) + 4;
+	cols = number + 3 + longest + text_width(_("NOW")) + 4;
 	return cols > most ? most : cols;
 }
 
