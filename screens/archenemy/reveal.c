@@ -423,7 +423,7 @@ static void draw_step(struct page *page)
 	breathe(page);
 	draw_name(page, ROLE_NORMAL, archenemy_step_name(page->s->a->step), 2);
 	breathe(page);
-	key_line(page, "Space", _("next step"));
+	key_line(page, "Space", C_("step", "next step"));
 }
 
 static void draw_idle(struct page *page)

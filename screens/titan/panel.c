@@ -45,7 +45,7 @@ static void natives_text(const struct titan_facts *facts, char *out, size_t size
 	out[0] = '\0';
 	for (int hazard = 0; hazard < TITAN_HAZARDS && end < size; hazard++)
 		if (facts->natives >> hazard & 1)
-			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? ", " : _("native: "),
+			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? _(", ") : _("native: "),
 			                        _(titan_hazards[hazard].name));
 }
 
