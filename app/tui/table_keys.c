@@ -58,7 +58,7 @@ static bool common_key(struct tui *t, const struct key *key)
 			acts[binding->program](t);
 	} else {
 		binding_do(t, binding);
-		if (strcmp(binding->line, "undo") == 0)
+		if (binding->line && strcmp(binding->line, "undo") == 0)
 			tell_redo(t);
 	}
 	return true;

@@ -322,6 +322,7 @@ static void overlays_come_and_go(void **state)
 	term_wait_gone(t, "LOG");
 	wait_number(t, 2, 40);
 	term_press(t, "y", "monarch");
+	term_press(t, ESC "D", "a twenty-sided die");
 	term_send(t, ESC CTRL_L);
 	term_wait_text(t, "table storm");
 }
