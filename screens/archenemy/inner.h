@@ -17,6 +17,9 @@ struct archenemy_view {
 	bool looked;                 /* the focus was moved among schemes since the last line */
 	bool note;                   /* with few rows: the note in place of the name */
 	bool catalogue;              /* before play: schemes are picked one by one */
+	bool finding;                /* there: letters narrow the list */
+	char find[40];
+	bool warned; /* told that Enter adds there, and does not shuffle */
 	bool curtain;
 	bool new_scheme;          /* the last line set one in motion */
 	bool chart;               /* life over the game, in place of schemes and lives */
@@ -79,6 +82,14 @@ void archenemy_draw_setup(const struct stage *s, struct area at, enum setup setu
  * the table's own. */
 bool archenemy_may_own(const struct archenemy *a, int seat);
 int archenemy_kinds(const struct archenemy *a);
+/* The kinds that the catalogue lists, all or those with the typed letters; how many. */
+enum { CATALOGUE_MAX = 512 };
+int archenemy_listed(const struct archenemy_view *view, const struct archenemy *a,
+                     int16_t kinds[CATALOGUE_MAX]);
+/* The place of the kind in focus among them; -1: it is not listed. */
+int archenemy_pick_place(const struct archenemy_view *view, const struct archenemy *a);
+/* Whether a deck waits to be shuffled. */
+bool archenemy_is_unshuffled(const struct archenemy *a, int owner);
 /* Rows of the catalogue in a body of so many rows, for moving by columns. */
 int archenemy_catalogue_rows(int rows);
 

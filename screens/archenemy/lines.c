@@ -49,13 +49,24 @@ static bool is_decking(const void *view, const void *state)
 
 /* Play does not begin with an unshuffled deck by accident: shuffle the cards
  * first (A), or stack them by hand at the prompt. */
-static bool is_unshuffled(const void *v, const void *state)
+static bool is_unshuffled(const void *view, const void *state)
+{
+	const struct archenemy *a = state;
+	bool any = false;
+
+	for (int i = 0; i < a->c.table.seats; i++)
+		any |= archenemy_is_unshuffled(a, i);
+	return any && is_decking(view, a);
+}
+
+/* Enter shuffled in the catalogue once: who presses it at a finished deck may mean that. */
+static bool is_old_enter(const void *v, const void *state)
 {
 	const struct archenemy_view *view = v;
-	const struct archenemy *a = state;
-	const struct scheme_pile *pile = &a->pile[view->owner];
+	struct reason why;
 
-	return is_decking(view, a) && pile->cards && !pile->shuffled && !pile->begun;
+	return !view->warned && !view->finding && archenemy_is_unshuffled(state, view->owner) &&
+	       archenemy_deck_is_legal(state, view->owner, &why);
 }
 
 static bool is_early(const void *view, const void *state)
@@ -145,6 +156,38 @@ static bool is_play(const void *view, const void *state)
 	return !is_setup(view, state);
 }
 
+/* What the turn still owes, in words; "": nothing. */
+static void owed_text(const struct archenemy *a, char *out, size_t size)
+{
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up);
+
+	*out = '\0';
+	if (a->c.phase != PHASE_PLAYING)
+		return;
+	if (archenemy_owes_reveal(a))
+		utf8_copy(out, size, _("no scheme is in motion this turn"));
+	for (int i = 0; i < count && !*out; i++)
+		if (archenemy_card(a, up[i])->pending)
+			snprintf(out, size, _("%s is not resolved"),
+			         archenemy_name(a, archenemy_card(a, up[i])->kind));
+	if (!*out && a->owed.seat >= 0)
+		snprintf(out, size, _("%s: an extra turn"), archenemy_name(a, a->owed_kind));
+}
+
+static bool owes_some(const void *view, const void *state)
+{
+	char text[SAYS_BYTES];
+
+	owed_text(state, text, sizeof text);
+	return *text && !is_setup(view, state);
+}
+
+static bool owes_nothing(const void *view, const void *state)
+{
+	return !owes_some(view, state);
+}
+
 /* ---- when a row is worth a hint ---- */
 
 static bool shows_table(const void *view, const void *state)
@@ -163,6 +206,11 @@ static bool in_play(const void *view, const void *state)
 
 	return a->c.table.seats && shows_table(view, a) && !is_over(view, a) &&
 	       archenemy_setup(view, a) == SETUP_DONE;
+}
+
+static bool is_begun(const void *view, const void *state)
+{
+	return in_play(view, state) && !is_early(view, state);
 }
 
 static bool at_reveal(const void *view, const void *state)
@@ -199,6 +247,21 @@ static bool show_catalogue(void *v, const void *state, struct reason *why)
 
 	view->catalogue = !view->catalogue;
 	return true;
+}
+
+static bool find_scheme(void *v, const void *state, struct reason *why)
+{
+	struct archenemy_view *view = v;
+
+	return view->finding = true;
+}
+
+static bool tell_old_enter(void *v, const void *state, struct reason *why)
+{
+	struct archenemy_view *view = v;
+
+	view->warned = true;
+	return reason_set(why, _("Enter adds a scheme here now; s shuffles the deck"));
 }
 
 static bool show_chart(void *v, const void *state, struct reason *why)
@@ -267,6 +330,14 @@ static const struct binding turn_keys[] = {
 	{ .key = "g", .line = "go {?step}", .label = N_("go"),
 	  .help = N_("correct the step (a ruling)"),
 	  .head = N_("go to which step") },
+	{ 0 }
+};
+/* clang-format on */
+
+/* clang-format off */
+static const struct binding pass_keys[] = {
+	{ .key = "y", .line = "turn", .label = N_("pass"), .help = N_("pass the turn; Esc goes back") },
+	{ .key = "Enter", .line = "turn", .label = N_("pass"), .help = N_("the same") },
 	{ 0 }
 };
 /* clang-format on */
@@ -344,9 +415,10 @@ const struct binding archenemy_keys[] = {
 	  .when = is_moving, SCHEME },
 	{ .key = "r", .line = "rumble", .label = N_("rumble"), .help = N_("Supervillain Rumble"),
 	  .when = is_who, DECK },
-	{ .key = "Space", .line = "shuffle {owner}", .when = is_unshuffled },
-	{ .key = "Enter", .line = "shuffle {owner}", .label = N_("shuffle"),
-	  .help = N_("shuffle the scheme deck"),
+	{ .key = "Space", .line = "shuffle {decks}", .when = is_unshuffled },
+	{ .key = "s", .line = "shuffle {decks}", .when = is_unshuffled },
+	{ .key = "Enter", .line = "shuffle {decks}", .label = N_("shuffle"),
+	  .help = N_("shuffle all scheme decks"),
 	  .when = is_decking, DECK },
 	{ .key = "Enter", .line = "keep {seat}", .label = N_("keep"), .help = N_("keep the hand"),
 	  .when = is_keeping, BEFORE, .hinted = in_play },
@@ -367,6 +439,10 @@ const struct binding archenemy_keys[] = {
 	  .help = N_("abandon an ongoing scheme"), FOCUSED },
 	{ .key = "Space", .line = "step", .label = N_("step"),
 	  .help = N_("the next step of the turn"), TURNS },
+	{ .key = "n", .line = "turn", .label = N_("pass"), .help = N_("pass the turn"),
+	  .when = owes_nothing, .group = N_("TURN"), .hinted = is_begun },
+	{ .key = "n", .menu = pass_keys, .help = N_("pass the turn"),
+	  .head = N_("{owed}: pass the turn all the same?"), .when = owes_some, TURNS },
 	{ .key = "+", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, LIFE, .step = 1 },
 	{ .key = "-", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, LIFE, .step = -1 },
 	{ .key = "d", .line = "damage {seat} {#amount}", .label = N_("damage"),
@@ -437,12 +513,17 @@ const struct binding archenemy_keys[] = {
 /* clang-format off */
 static const struct binding catalogue_keys[] = {
 	{ .key = "arrows", .moves = true, .label = N_("scheme"), .help = N_("another scheme"), CATALOGUE },
-	{ .key = "+", .line = "scheme add {owner} {pick}", .label = N_("add"),
+	{ .key = "/", .act = find_scheme, .label = N_("find"), .help = N_("find by letters of the name"),
+	  CATALOGUE },
+	{ .key = "Enter", .act = tell_old_enter, .label = N_("add"), .help = N_("one more copy"),
+	  .when = is_old_enter, CATALOGUE },
+	{ .key = "Enter", .line = "scheme add {owner} {pick}", .label = N_("add"),
 	  .help = N_("one more copy"), CATALOGUE },
+	{ .key = "+", .line = "scheme add {owner} {pick}", .help = N_("one more copy"), CATALOGUE },
 	{ .key = "-", .line = "scheme remove {owner} {pick}", .label = N_("take out"),
 	  .help = N_("one copy less"), CATALOGUE },
-	{ .key = "Enter", .line = "shuffle {owner}", .label = N_("shuffle"),
-	  .help = N_("shuffle the scheme deck"), CATALOGUE },
+	{ .key = "s", .line = "shuffle {decks}", .label = N_("shuffle"),
+	  .help = N_("shuffle all scheme decks"), CATALOGUE },
 	{ .key = "c", .act = show_catalogue, .label = N_("deck"),
 	  .help = N_("back to the decks"), CATALOGUE },
 	{ 0 }
@@ -507,6 +588,34 @@ static bool fill_pick(const void *v, const void *state, char *out, size_t size)
 	const struct archenemy_view *view = v;
 
 	quoted(archenemy_name(state, view->pick), out, size);
+	return archenemy_pick_place(view, state) >= 0;
+}
+
+static void no_pick(const void *view, const void *state, struct reason *why)
+{
+	reason_set(why, _("no scheme has these letters"));
+}
+
+/* "Ann & shuffle Bob": every deck that can be shuffled; without one the deck in
+ * focus, so that the line tells why not. */
+static bool fill_decks(const void *v, const void *state, char *out, size_t size)
+{
+	const struct archenemy_view *view = v;
+	const struct archenemy *a = state;
+	struct reason why;
+	char name[NAME_BYTES + 4];
+
+	*out = '\0';
+	for (int i = 0; i < a->c.table.seats; i++) {
+		size_t used = strlen(out);
+
+		if (!archenemy_is_unshuffled(a, i) || !archenemy_deck_is_legal(a, i, &why))
+			continue;
+		screen_seat_word(&a->c.table, i, name, sizeof name);
+		snprintf(out + used, size - used, "%s%s", used ? " & shuffle " : "", name);
+	}
+	if (!*out)
+		screen_seat_word(&a->c.table, view->owner, out, size);
 	return true;
 }
 
@@ -516,6 +625,12 @@ static bool fill_owner(const void *v, const void *state, char *out, size_t size)
 	const struct archenemy *a = state;
 
 	screen_seat_word(&a->c.table, view->owner, out, size);
+	return true;
+}
+
+static bool fill_owed(const void *view, const void *state, char *out, size_t size)
+{
+	owed_text(state, out, size);
 	return true;
 }
 
@@ -671,9 +786,11 @@ const struct hole archenemy_holes[] = {
 	{ "scheme", .fill = fill_scheme, .why = no_scheme },
 	{ "called", .fill = fill_called },
 	{ "times", .fill = fill_times },
-	{ "pick", .fill = fill_pick },
+	{ "pick", .fill = fill_pick, .why = no_pick },
+	{ "decks", .fill = fill_decks },
 	{ "owner", .fill = fill_owner },
 	{ "ownername", .fill = fill_ownername },
+	{ "owed", .fill = fill_owed },
 	{ "for", .choices = for_choices },
 	{ "sold", .choices = sold_choices },
 	{ "extra", .choices = extra_choices },

@@ -9,6 +9,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 
 enum { LOW_ROWS = 18 };
 
@@ -66,6 +67,9 @@ static void mend(struct archenemy_view *view, const struct archenemy *a)
 		view->pick = 0;
 	if (a->c.phase != PHASE_SETUP || !archenemy_is_set(a))
 		view->catalogue = false;
+	if (!view->catalogue)
+		view->find[0] = '\0';
+	view->finding = view->finding && view->catalogue;
 }
 
 static void fit(void *v, const void *state, int rows, int cols)
@@ -104,12 +108,13 @@ static void move_life(struct archenemy_view *view, const struct archenemy *a, st
 
 static void move_pick(struct archenemy_view *view, const struct archenemy *a, struct step step, int rows)
 {
-	int kinds = archenemy_kinds(a), pick = view->pick + step.down;
+	int16_t kind[CATALOGUE_MAX];
+	int kinds = archenemy_listed(view, a, kind), place = archenemy_pick_place(view, a) + step.down;
 
 	if (step.right)
-		pick += step.right * archenemy_catalogue_rows(rows);
-	if (!step.right || (pick >= 0 && pick < kinds))
-		view->pick = within(pick, kinds - 1);
+		place += step.right * archenemy_catalogue_rows(rows);
+	if (kinds && (!step.right || (place >= 0 && place < kinds)))
+		view->pick = kind[within(place, kinds - 1)];
 }
 
 static void move_owner(struct archenemy_view *view, const struct archenemy *a, int by)
@@ -181,11 +186,16 @@ static void go_to_seat(struct archenemy_view *view, const struct archenemy *a, i
 		view->owner = seat;
 }
 
-/* Esc: back from the catalogue, the note, or the lives. */
+/* Esc: back from the letters, the catalogue, the note, or the lives. */
 static bool go_back(struct archenemy_view *view)
 {
 	bool back = view->catalogue || view->note || view->on_lives;
 
+	if (view->finding) {
+		view->finding = false;
+		view->find[0] = '\0';
+		return true;
+	}
 	view->on_lives = view->on_lives && (view->catalogue || view->scheme.owner < 0);
 	view->catalogue = view->note = false;
 	return back;
@@ -230,6 +240,40 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	else
 		return false;
 	return true;
+}
+
+/* ---- letters that narrow the catalogue ---- */
+
+static bool typing(const void *v, const void *state)
+{
+	return ((const struct archenemy_view *)v)->finding;
+}
+
+/* Always leaves a scheme in focus, if any is listed. */
+static void type(void *v, const void *state, const char *text)
+{
+	struct archenemy_view *view = v;
+	size_t length = strlen(view->find);
+	int16_t kinds[CATALOGUE_MAX];
+
+	if (!*text && length) {
+		view->find[length - 1] = '\0';
+		utf8_mend_end(view->find);
+	} else if (length + strlen(text) < sizeof view->find && (length || *text != ' ')) {
+		memcpy(view->find + length, text, strlen(text) + 1);
+	}
+	if (archenemy_pick_place(view, state) < 0 && archenemy_listed(view, state, kinds))
+		view->pick = kinds[0];
+}
+
+static void asks(const void *v, const void *state, char *out, size_t size)
+{
+	const struct archenemy_view *view = v;
+	int16_t kinds[CATALOGUE_MAX];
+	int count = archenemy_listed(view, state, kinds);
+
+	snprintf(out, size, P_("find: %s_  %d scheme", "find: %s_  %d schemes", (unsigned long)count),
+	         view->find, count);
 }
 
 static bool curtain(const void *v)
@@ -282,8 +326,11 @@ static void follow_decks(struct archenemy_view *view, const struct archenemy *be
 {
 	int seats = after->c.table.seats, owner = view->owner;
 
+	if (before->pile[owner].cards != after->pile[owner].cards)
+		view->find[0] = '\0';
 	if (!after->pile[owner].shuffled || before->pile[owner].shuffled)
 		return;
+	view->catalogue = view->finding = false;
 	for (int i = 1; i < seats; i++) {
 		int seat = (owner + i) % seats;
 
@@ -478,6 +525,9 @@ const struct screen archenemy_screen = {
 	.fit = fit,
 	.key = key,
 	.urgent = urgent,
+	.typing = typing,
+	.type = type,
+	.asks = asks,
 	.curtain = curtain,
 	.lift = lift,
 	.charts = charts,

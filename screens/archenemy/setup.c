@@ -37,6 +37,45 @@ enum setup archenemy_setup(const struct archenemy_view *view, const struct arche
 	return SETUP_DONE;
 }
 
+bool archenemy_is_unshuffled(const struct archenemy *a, int owner)
+{
+	const struct scheme_pile *pile = &a->pile[owner];
+
+	return archenemy_may_own(a, owner) && pile->cards && !pile->shuffled && !pile->begun;
+}
+
+static bool is_listed(const struct archenemy_view *view, const struct archenemy *a, int kind)
+{
+	const char *ja = archenemy_name_ja(a, kind);
+	char find[2 * sizeof view->find], name[2 * SCHEME_NAME_BYTES];
+
+	utf8_fold(view->find, find, sizeof find);
+	utf8_fold(archenemy_name(a, kind), name, sizeof name);
+	return strstr(name, find) || (ja && strstr(ja, view->find));
+}
+
+int archenemy_listed(const struct archenemy_view *view, const struct archenemy *a,
+                     int16_t kinds[CATALOGUE_MAX])
+{
+	int count = 0;
+
+	for (int i = 0; i < archenemy_kinds(a) && count < CATALOGUE_MAX; i++)
+		if (is_listed(view, a, i))
+			kinds[count++] = (int16_t)i;
+	return count;
+}
+
+int archenemy_pick_place(const struct archenemy_view *view, const struct archenemy *a)
+{
+	int16_t kinds[CATALOGUE_MAX];
+	int count = archenemy_listed(view, a, kinds);
+
+	for (int i = 0; i < count; i++)
+		if (kinds[i] == view->pick)
+			return i;
+	return -1;
+}
+
 /* ---- lines ---- */
 
 static int put(const struct stage *s, const struct area *at, int y, int x, int style, const char *text)
@@ -149,7 +188,7 @@ static void draw_decks(const struct stage *s, struct area at)
 {
 	const struct archenemy *a = s->a;
 	const struct scheme_pile *pile = &a->pile[s->view->owner];
-	int y = at.y, air = at.rows > 12;
+	int y = at.y, air = at.rows > 12, waiting = 0;
 	struct reason why;
 
 	put(s, &at, y, 2, ROLE_ACCENT | STYLE_BOLD, a->rumble ? _("SCHEME DECKS") : _("SCHEME DECK"));
@@ -158,8 +197,10 @@ static void draw_decks(const struct stage *s, struct area at)
 		if (archenemy_may_own(a, i))
 			y = draw_deck(s, &at, y, i);
 	y += air;
-	if (pile->cards && !pile->shuffled && archenemy_deck_is_legal(a, s->view->owner, &why))
-		y = key_at(s, &at, y, "Enter", _("shuffles it"));
+	for (int i = 0; i < a->c.table.seats; i++)
+		waiting += archenemy_is_unshuffled(a, i) && archenemy_deck_is_legal(a, i, &why);
+	if (waiting)
+		y = key_at(s, &at, y, "Enter", waiting > 1 ? _("shuffles them all") : _("shuffles it"));
 	y = key_at(s, &at, y, "d", _("a preconstructed deck"));
 	y = key_at(s, &at, y, "c", _("schemes one by one, from the catalogue"));
 	if (pile->cards)
@@ -221,9 +262,11 @@ static void draw_pick_foot(const struct stage *s, const struct area *at)
 static void draw_catalogue(const struct stage *s, struct area at)
 {
 	const struct archenemy *a = s->a;
-	int rows = archenemy_catalogue_rows(at.rows), kinds = archenemy_kinds(a);
+	int16_t kind[CATALOGUE_MAX];
+	int rows = archenemy_catalogue_rows(at.rows), kinds = archenemy_listed(s->view, a, kind);
+	int place = archenemy_pick_place(s->view, a);
 	int across = at.cols / COLUMN_LEAST < 1 ? 1 : at.cols / COLUMN_LEAST, cols = at.cols / across;
-	int page = rows * across, first = s->view->pick / page * page;
+	int page = rows * across, first = larger(place, 0) / page * page;
 	char text[NAME_BYTES + 100], state[200];
 	int style;
 
@@ -232,8 +275,11 @@ static void draw_catalogue(const struct stage *s, struct area at)
 	put(s, &at, at.y, 2, ROLE_ACCENT | STYLE_BOLD, text);
 	put(s, &at, at.y, 4 + text_width(text), style, state);
 	for (int i = 0; i < page && first + i < kinds; i++)
-		draw_pick(s, &at, at.y + 1 + i % rows, i / rows * cols, cols, first + i);
-	draw_pick_foot(s, &at);
+		draw_pick(s, &at, at.y + 1 + i % rows, i / rows * cols, cols, kind[first + i]);
+	if (place >= 0)
+		draw_pick_foot(s, &at);
+	else
+		put(s, &at, at.y + 1, 2, ROLE_DIM, _("no scheme has these letters"));
 }
 
 void archenemy_draw_setup(const struct stage *s, struct area at, enum setup setup)

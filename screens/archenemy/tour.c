@@ -25,7 +25,7 @@ const struct tour_step archenemy_tour[] = {
 	{ .text = N_("It wants an opponent: 2 chooses Alice."), .line = "choose Behold Alice" },
 	{ .text = N_("Enter resolves it; it goes to the bottom."), .line = "resolve Behold" },
 	{ .text = N_("v goes to the lives; - and + change them."), .line = "life Alice -4" },
-	{ .text = N_("e, then n, passes: the heroes share one turn."), .line = "turn" },
+	{ .text = N_("n passes the turn: the heroes share one."), .line = "turn" },
 	{ .text = N_("Her turn again: each one brings a new scheme."),
 	  .line = "turn\n"
 	          "step\n"

@@ -19,3 +19,60 @@ press 2 c i 1 4 Enter -> damage Bob 4 from=Elspeth infect
 # while a scheme asks, o is no such key
 > reveal
 press o -> ! a scheme asks who: press a digit first
+--- four
+# n passes the turn as in Commander, and asks while the scheme of the turn is owed
+press n
+shows no scheme is in motion this turn: pass the turn all the same?
+press Esc
+> reveal
+press n
+shows Feed the Machine is not resolved: pass the turn all the same?
+press Esc
+> choose Feed self Bob & resolve Feed
+press n -> turn
+hole seat Bob
+press n -> turn
+press n y -> turn
+---
+# schemes are found among 102 by letters: Enter adds, and s shuffles
+> seat Elspeth Bob Carol
+> option deck any
+> archenemy 1
+press c / m a c
+shows Feed the Machine
+hides All in Good Time
+press Enter -> scheme add Elspeth "Feed the Machine"
+# the same again, and then other letters
+press Enter -> scheme add Elspeth "Feed the Machine"
+press a l l Space i n
+press Enter -> scheme add Elspeth "All in Good Time"
+press x x x
+shows no scheme has these letters
+press Enter -> ! no scheme has these letters
+press Backspace Backspace Backspace
+press Esc
+shows CATALOGUE
+press s -> shuffle Elspeth
+hides CATALOGUE
+. decks[0].size 3
+---
+# in Japanese, too; arrows stay among what is found
+> seat Elspeth Bob Carol
+> archenemy 1
+press c / t h e Space m a c
+press Down Down
+press Esc + -> scheme add Elspeth "Feed the Machine"
+---
+# who presses Enter at a full deck, as before, is told once
+> seat Elspeth Bob Carol
+> archenemy 1
+press d 1
+press c Enter -> ! Enter adds a scheme here now; s shuffles the deck
+press Enter -> scheme add Elspeth "All in Good Time"
+---
+# s shuffles every deck that waits, and the message names them; a faulty one stays behind
+> seat Ann Bob Cid
+press r
+> option deck commander
+> scheme load Ann builtin:Jump & scheme load Cid builtin:Jump & scheme add Bob "Feed the Machine"
+press s -> shuffle Ann & shuffle Cid

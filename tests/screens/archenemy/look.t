@@ -18,8 +18,7 @@ sizes
 press c
 show 80x24 60x18 the catalogue
 sizes
-press Enter
-press Esc
+press s -> shuffle Elspeth
 show 80x24 ready
 --- four
 # keys of the preparation
@@ -34,8 +33,7 @@ press c
 press Down
 press + -> scheme add Bob "All Shall Smolder in My Wake"
 press - -> scheme remove Bob "All Shall Smolder in My Wake"
-press Enter -> shuffle Bob
-press c
+press s -> shuffle Bob
 hides All Shall Smolder
 press M -> mulligan Bob
 press Enter -> keep Bob
@@ -144,9 +142,7 @@ press r
 > scheme add 5 "Nothing Can Stop" "Feed the Machine" "I Know All, I"
 > scheme add 6 "Nothing Can Stop" "Feed the Machine" "I Know All, I"
 show 80x24 decks of a rumble
-press Enter -> shuffle Ann
-# the next deck has the focus
-hole owner Bob
+press Enter -> shuffle Ann & shuffle Bob & shuffle Cid & shuffle Dee & shuffle Eve & shuffle Fay
 > stack 1 "Nothing Can" Feed "I Know" & stack 2 "Nothing Can" Feed "I Know" & stack 3 "Nothing Can" Feed "I Know"
 > stack 4 "Nothing Can" Feed "I Know" & stack 5 "Nothing Can" Feed "I Know" & stack 6 "Nothing Can" Feed "I Know"
 > reveal
@@ -266,6 +262,8 @@ try e e 1 -> extra-turn Elspeth
 try e e n -> extra-turn Elspeth no-scheme
 try e s h -> skip-turn Bob
 try e n -> turn
+try n y -> turn
+try n Enter -> turn
 try e g 8 -> go cleanup
 try F -> forget "Approach My Molten Realm"
 try y d -> day
