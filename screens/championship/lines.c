@@ -140,8 +140,10 @@ static bool find(void *v, const void *state, struct reason *why)
 	return true;
 }
 
-static bool next_missing(void *view, const void *state, struct reason *why)
+/* Opens it: whoever presses n has the sheet in hand. */
+static bool next_missing(void *v, const void *state, struct reason *why)
 {
+	struct champ_view *view = v;
 	const struct championship *c = state;
 	int round = 0, table = 0;
 
@@ -153,6 +155,7 @@ static bool next_missing(void *view, const void *state, struct reason *why)
 		return reason_set(why, c->rounds ? _("no sheet is missing")
 		                                 : _("no round is drawn yet: G draws all rounds"));
 	champ_view_go_to_missing(view, c);
+	view->page = PAGE_SHEET;
 	return true;
 }
 

@@ -29,7 +29,7 @@ show 80x24 60x18 40x12 whom one has met
 sizes
 --- round 2
 # a sheet
-press n Enter
+press n
 show 80x24 60x18 40x12 a sheet to be signed
 sizes
 press n 1 0 Tab 8 Tab 1 1
@@ -42,7 +42,7 @@ press Esc
 # a sheet by keys
 press G
 . rounds.length 4
-press n Enter 1 0 Tab 8 Tab 6 Tab 5 Enter -> result 1 1 10 8 6 5
+press n 1 0 Tab 8 Tab 6 Tab 5 Enter -> result 1 1 10 8 6 5
 press s
 . rounds[0].tables[0].signed.length 1
 press s -> !
@@ -70,13 +70,13 @@ press x Enter -> warn "Rosa Vidal" x
 --- entered
 # an event of 16 by keys, from the schedule to the champion
 press G
-repeat 8 press n Enter 1 0 Tab 8 Tab 7 Tab 3 Enter S Esc n Enter 1 0 Tab 9 Tab 6 Tab 4 Enter S Esc
+repeat 8 press n 1 0 Tab 8 Tab 7 Tab 3 Enter S Esc n 1 0 Tab 9 Tab 6 Tab 4 Enter S Esc
 press C
 . cut 16
 press C
 . rounds[4].tables.length 4
-repeat 2 press n Enter 1 0 Tab 8 Tab 7 Tab 3 Enter S Esc n Enter 1 0 Tab 9 Tab 6 Tab 4 Enter S Esc
+repeat 2 press n 1 0 Tab 8 Tab 7 Tab 3 Enter S Esc n 1 0 Tab 9 Tab 6 Tab 4 Enter S Esc
 press C
-press n Enter 1 0 Tab 8 Tab 7 Tab 3 Enter S Esc
+press n 1 0 Tab 8 Tab 7 Tab 3 Enter S Esc
 . stage over
 show 80x24 there is a champion
