@@ -1095,8 +1095,8 @@ static void a_rebound_key_is_shown(void **state)
 	term_wait_text(t, "turn Bob");
 	term_press(t, "n", "n does nothing here");
 	term_press(t, "Z", "commander damage to Bob: from whom");
-	term_press(t, ESC "?", "F2");
-	term_wait_text(t, "EVERYWHERE");
+	term_press(t, ESC "?", "EVERYWHERE");
+	term_press(t, "next turn", "F2  ");
 }
 
 static void the_mouse_can_be_left_alone(void **state)
