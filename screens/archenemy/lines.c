@@ -127,6 +127,12 @@ static bool is_lasting(const void *view, const void *state)
 	return a->untils + a->lastings > 0;
 }
 
+/* The extra turn that a scheme has given. */
+static bool owes_turn(const void *view, const void *state)
+{
+	return ((const struct archenemy *)state)->owed.seat >= 0;
+}
+
 static bool is_over(const void *view, const void *state)
 {
 	const struct archenemy *a = state;
@@ -330,6 +336,10 @@ static const struct binding turn_keys[] = {
 	{ .key = "g", .line = "go {?step}", .label = N_("go"),
 	  .help = N_("correct the step (a ruling)"),
 	  .head = N_("go to which step") },
+	{ .key = "x", .line = "extra-step {?step}", .label = N_("extra step"),
+	  .help = N_("after this one, for the whole side"), .head = N_("which step comes once more") },
+	{ .key = "k", .line = "skip-step {?step}", .label = N_("lose a step"),
+	  .help = N_("skip the next such step of the side on turn"), .head = N_("which step is skipped") },
 	{ 0 }
 };
 /* clang-format on */
@@ -413,6 +423,8 @@ const struct binding archenemy_keys[] = {
 	{ .key = "Enter", .line = "resolve {scheme}", .label = N_("resolve"),
 	  .help = N_("resolve its trigger"),
 	  .when = is_moving, SCHEME },
+	{ .key = "Enter", .line = "extra-turn {given}", .label = N_("extra turn"),
+	  .help = N_("the extra turn that a scheme gives; F dismisses it"), .when = owes_turn, TURNS },
 	{ .key = "r", .line = "rumble", .label = N_("rumble"), .help = N_("Supervillain Rumble"),
 	  .when = is_who, DECK },
 	{ .key = "Space", .line = "shuffle {decks}", .when = is_unshuffled },
@@ -561,6 +573,16 @@ static void no_scheme(const void *view, const void *state, struct reason *why)
 		reason_set(why, _("no scheme is face up: r reveals one in the first main phase"));
 	else
 		reason_set(why, _("first the sides: a digit for the archenemy, or r for a rumble"));
+}
+
+static bool fill_given(const void *view, const void *state, char *out, size_t size)
+{
+	static const char verb[] = "extra-turn ";
+
+	if (!owes_turn(view, state))
+		return false;
+	utf8_copy(out, size, archenemy_extra_turn_line(state).text + sizeof verb - 1);
+	return true;
 }
 
 static bool fill_called(const void *v, const void *state, char *out, size_t size)
@@ -785,6 +807,7 @@ const struct hole archenemy_holes[] = {
 	{ "name", .fill = commander_fill_name },
 	{ "scheme", .fill = fill_scheme, .why = no_scheme },
 	{ "called", .fill = fill_called },
+	{ "given", .fill = fill_given },
 	{ "times", .fill = fill_times },
 	{ "pick", .fill = fill_pick, .why = no_pick },
 	{ "decks", .fill = fill_decks },

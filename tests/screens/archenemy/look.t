@@ -265,6 +265,8 @@ try e n -> turn
 try n y -> turn
 try n Enter -> turn
 try e g 8 -> go cleanup
+try e x 5 -> extra-step combat
+try e k 3 -> skip-step draw
 try F -> forget "Approach My Molten Realm"
 try y d -> day
 try y n -> night
