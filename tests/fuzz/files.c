@@ -105,6 +105,24 @@ void fuzz_deck_cod(const char *bytes, size_t size)
 		read_deck(bytes, size);
 }
 
+/* The same for the words of MTGO and OCTGN. */
+void fuzz_deck_xml(const char *bytes, size_t size)
+{
+	fuzz_deck_cod(bytes, size);
+}
+
+void fuzz_deck_csv(const char *bytes, size_t size)
+{
+	struct text_file file = { 0 };
+	struct reason why;
+	bool csv = size <= INPUT_BYTES && text_file_open(&file, fuzz_file(bytes, size), &why) &&
+	           deck_is_csv(&file);
+
+	text_file_done(&file);
+	if (csv)
+		read_deck(bytes, size);
+}
+
 void fuzz_deck_json(const char *bytes, size_t size)
 {
 	if (size && *bytes == '{')
