@@ -10,15 +10,16 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-/* A blank line alone begins a sideboard only behind a whole deck: 84 cards and 16 are
- * one of 100. */
+/* A blank line alone begins a sideboard only behind a whole deck, which may lack those
+ * who lead it: 84 cards and 16 are one of 100. */
 static bool is_one_deck(const struct check *c, const struct deck *deck)
 {
 	int needed = magic_formats[c->law->format].cards, main = 0, side = 0;
 
 	for (int i = 0; i < deck->cards; i++)
 		*(deck->card[i].zone == DECK_SIDE ? &side : &main) += deck->card[i].count;
-	return deck->parted && side > deck_leaders_most(c) && main + side <= needed;
+	return deck->parted && side > deck_leaders_most(c) &&
+	       (main + side <= needed || main + deck_leaders_most(c) < needed);
 }
 
 static void read_rows(struct check *c, const struct deck *deck)

@@ -177,12 +177,13 @@ struct deck_card {
 struct deck {
 	struct deck_card *card; /* as they stand in the list */
 	int cards, room;
-	char banner[CARD_NAME_BYTES]; /* the card on its box: a guess at who leads; "" for none */
+	char banner[CARD_NAME_BYTES]; /* the card on its box, or its title: a guess at who leads */
 	/* What else the file suggests. */
-	bool parted;    /* an empty line alone makes the sideboard; belongs to the deck that is short of it */
-	bool ordered;   /* no heading: who leads may stand first */
-	int last_block; /* or from this line on; 0: not there */
-	bool latin;     /* the file was not UTF-8 and was read as Latin-1 */
+	bool parted;     /* an empty line alone makes the sideboard; a deck short of it has it too */
+	bool ordered;    /* no heading: who leads may stand first */
+	int first_block; /* so many cards first, behind them an empty line; 0: no such block */
+	int last_block;  /* who leads may stand from this line on; 0: not there */
+	bool latin;      /* the file was not UTF-8 and was read as Latin-1 */
 };
 
 enum { DECK_LINES = 2000, DECK_COUNT = 999 };
@@ -233,7 +234,8 @@ struct deck_answer {
 	int leaders;
 	char signature[COMMANDERS][CARD_NAME_BYTES]; /* Oathbreaker: the spells in the command zone */
 	int signatures;
-	bool guessed;                     /* only their place in the list suggests the leaders */
+	bool guessed;                     /* the list does not name the leaders */
+	bool by_colors;                   /* guessed as the only card that fits the colours of the deck */
 	bool latin;                       /* the file was read as Latin-1 */
 	bool side_over;                   /* more than a sideboard of C15.1 holds */
 	char (*changer)[CARD_NAME_BYTES]; /* Game Changers */

@@ -94,17 +94,35 @@ int deck_leaders_most(const struct check *c)
 	return is_oathbreaker(c) ? 2 * COMMANDERS : COMMANDERS;
 }
 
+/* Whether a card may be one of the command zone for all that is known. */
+static bool may_be_there(const struct check *c, const struct row *row)
+{
+	return !row->known || may_lead(c, &row->card) || row->card.flags & CARD_BACKGROUND ||
+	       (is_oathbreaker(c) && row->card.flags & CARD_SPELL);
+}
+
+static int cards_of(const struct check *c)
+{
+	int cards = 0;
+
+	for (int i = 0; i < c->rows; i++)
+		cards += c->row[i].count;
+	return cards;
+}
+
 /* Lists of programs without a command zone keep the commander where the sideboard
  * would be: it is alone there, and the deck is short of it. */
 static void leads_by_place(struct check *c)
 {
-	int side = 0, main = 0;
+	int side = 0;
+	bool fits = true;
 
 	for (int i = 0; i < c->rows; i++) {
 		side += c->row[i].side;
-		main += c->row[i].count;
+		fits &= !c->row[i].side || may_be_there(c, &c->row[i]);
 	}
-	if (side < 1 || side > deck_leaders_most(c) || main >= magic_formats[c->law->format].cards)
+	if (!fits || side < 1 || side > deck_leaders_most(c) ||
+	    cards_of(c) >= magic_formats[c->law->format].cards)
 		return;
 	for (int i = 0; i < c->rows; i++) {
 		struct row *row = &c->row[i];
@@ -118,49 +136,130 @@ static void leads_by_place(struct check *c)
 	}
 }
 
+/* The card on the box, or in the title; there it may be missing in the list. */
 static void leads_by_banner(struct check *c, const char *banner)
 {
+	const struct card_finder *finder = c->law->finder;
 	char key[CARD_NAME_BYTES];
-	struct row *row = card_key(banner, key) ? deck_row(c, key) : NULL;
+	struct row *row;
+	struct card card;
 
-	if (!row || !row->count)
+	if (!card_key(banner, key))
+		return;
+	row = deck_row(c, key);
+	if (!row && finder && finder->find(finder, key, &card) && may_lead(c, &card) &&
+	    cards_of(c) + 1 == magic_formats[c->law->format].cards) {
+		row = deck_row_of(c, banner);
+		row->count = 1;
+	}
+	if (!row || !row->count || !may_be_there(c, row))
 		return;
 	leads(c, row);
 	c->answer->guessed = true;
 }
 
-/* Whether this single card may be the commander for all that is known. */
+/* This single card, if it may be in the command zone. */
 static struct row *candidate(struct check *c, const struct deck *deck, int at)
 {
 	struct row *row = at < deck->cards && deck->card[at].count == 1 && deck->card[at].zone == DECK_MAIN
 	                          ? deck_row_of(c, deck->card[at].name)
 	                          : NULL;
 
-	return row && !row->leads && (!row->known || may_lead(c, &row->card)) ? row : NULL;
+	return row && !row->leads && may_be_there(c, row) ? row : NULL;
 }
 
-/* From a card on: it, and the next one where both are known to go together. */
-static void leads_from(struct check *c, const struct deck *deck, int at)
+/* Whether the list is sorted by name behind the second card, but not with it: nobody
+ * sorts partners in. */
+static bool stands_apart(const struct deck *deck, int second)
 {
-	struct row *first = candidate(c, deck, at), *second = candidate(c, deck, at + 1);
+	char before[CARD_NAME_BYTES], key[CARD_NAME_BYTES];
+	int breaks = 0, cards = 0;
+	bool apart = false;
 
-	if (!first)
-		return;
-	leads(c, first);
-	if (second && first->known && second->known && card_pair(&first->card, &second->card))
-		leads(c, second);
-	c->answer->guessed = true;
+	for (int i = second; i < deck->cards && deck->card[i].zone == DECK_MAIN; i++, cards++) {
+		card_key(deck->card[i].name, key);
+		if (cards && strcmp(before, key) > 0) {
+			apart |= cards == 1;
+			breaks++;
+		}
+		memcpy(before, key, sizeof key);
+	}
+	return apart && cards > 15 && breaks <= 1 + cards / 20;
 }
 
-/* A list without a heading: many sites write the commander first, some last behind
- * an empty line. */
+static bool go_together(const struct check *c, const struct deck *deck, int at, const struct row *a,
+                        const struct row *b)
+{
+	if (is_oathbreaker(c))
+		return !a->known || !b->known || may_lead(c, &a->card) != may_lead(c, &b->card);
+	if (c->law->finder)
+		return a->known && b->known && card_pair(&a->card, &b->card);
+	return at ? deck->last_block && at + 2 == deck->cards
+	          : deck->first_block == 2 || (!deck->first_block && stands_apart(deck, 1));
+}
+
+/* From a card on: it, and the next one where both go together. */
+static bool leaders_from(struct check *c, const struct deck *deck, int at, struct row *found[2])
+{
+	found[0] = candidate(c, deck, at);
+	found[1] = found[0] ? candidate(c, deck, at + 1) : NULL;
+	if (found[1] && !go_together(c, deck, at, found[0], found[1]))
+		found[1] = NULL;
+	return found[0] && (found[1] || !found[0]->known || may_lead(c, &found[0]->card));
+}
+
+/* Whether every known card has the colours of these. */
+static bool covers(const struct check *c, struct row *const found[2])
+{
+	unsigned colors = found[0]->card.identity | (found[1] ? found[1]->card.identity : 0);
+
+	for (int i = 0; i < c->rows && found[0]->known; i++)
+		if (c->row[i].known && c->row[i].count && c->row[i].card.identity & ~colors)
+			return false;
+	return true;
+}
+
+/* The only card that may lead and has all colours of the deck; NULL: none, or several. */
+static struct row *leader_by_colors(struct check *c)
+{
+	struct row *only = NULL;
+
+	for (int i = 0; i < c->rows && c->law->finder; i++) {
+		struct row *row = &c->row[i], *const one[2] = { row, NULL };
+
+		if (!row->known || row->count != 1 || !may_lead(c, &row->card) || !covers(c, one))
+			continue;
+		if (only)
+			return NULL;
+		only = row;
+	}
+	return only;
+}
+
+/* A list that names nobody: many sites write the commander first, some last behind an
+ * empty line; the colours may show another. */
 static void leads_by_order(struct check *c, const struct deck *deck)
 {
+	struct row *found[2] = { NULL, NULL }, *only;
+	bool any = false;
+
 	for (int at = 0; at < deck->cards && deck->last_block; at++)
 		if (deck->card[at].line == deck->last_block)
-			leads_from(c, deck, at);
-	if (!c->answer->leaders && deck->ordered)
-		leads_from(c, deck, 0);
+			any = leaders_from(c, deck, at, found);
+	if (!any && deck->ordered)
+		any = leaders_from(c, deck, 0, found);
+	only = !any || !covers(c, found) ? leader_by_colors(c) : NULL;
+	if (only) {
+		c->answer->by_colors = true;
+		found[0] = only;
+		found[1] = NULL;
+	}
+	if (!any && !only)
+		return;
+	c->answer->guessed = true;
+	for (int i = 0; i < 2; i++)
+		if (found[i])
+			leads(c, found[i]);
 }
 
 static void choose_leaders(struct check *c, const struct deck *deck)

@@ -67,8 +67,9 @@ void deck_say(const struct deck_answer *a, struct said *said)
 		said_line(said, _("unknown: %s"), a->unknown[i]);
 	if (a->leaders)
 		said_line(said,
-		          a->guessed ? _("guessed to be the commander, from its place in the list: %s")
-		                     : _("commander: %s"),
+		          a->by_colors ? _("guessed to be the commander, from the colours of the deck: %s")
+		          : a->guessed ? _("guessed to be the commander, from its place in the list: %s")
+		                       : _("commander: %s"),
 		          joined(a->leader, a->leaders).text);
 	if (a->leaders && a->signatures)
 		said_line(said, _("signature spell: %s"), joined(a->signature, a->signatures).text);

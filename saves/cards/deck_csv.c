@@ -7,9 +7,9 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 #include "rules/core/words.h"
 #include "saves/text/csv.h"
 
@@ -57,16 +57,16 @@ static bool read_row(struct deck *deck, const struct csv *csv, struct reason *wh
 
 bool deck_is_csv(const struct text_file *file)
 {
-	static const char *const heads[] = { "name", "count", "quantity" };
-	char line[200];
+	const char *text = file->text + strspn(file->text, " \t\r\n");
+	char line[400], folded[sizeof line];
 	bool fields, known = false;
 
-	snprintf(line, sizeof line, "%.*s", (int)strcspn(file->text, "\r\n"), file->text);
-	fields = strpbrk(line, ",;") != NULL;
-	for (char *at = strtok(line, ",;\""); at; at = strtok(NULL, ",;\""))
-		for (size_t i = 0; i < sizeof heads / sizeof *heads; i++)
-			known |= strcasecmp(at, heads[i]) == 0;
-	return fields && known;
+	snprintf(line, sizeof line, "%.*s", (int)strcspn(text, "\r\n"), text);
+	utf8_fold(line, folded, sizeof folded);
+	fields = strpbrk(folded, ",;") != NULL;
+	for (char *at = strtok(folded, ",;\""); at; at = strtok(NULL, ",;\""))
+		known |= choice_find(names[NAME], at) >= 0 || choice_find(names[COUNT], at) >= 0;
+	return (fields && known) || csv_says_parts(text);
 }
 
 bool deck_read_csv(struct deck *deck, struct text_file *file, struct reason *why)

@@ -14,8 +14,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 
 enum { LINES = DECK_LINES * 4, AS_BEFORE = -2, NO_COUNT = -1, FEW = COMMANDERS, MANY = 15 };
 
@@ -33,6 +35,7 @@ struct list {
 	struct deck_line *line;
 	int lines, room;
 	bool counted, headed; /* some line has a count; some heading parts the list */
+	const char *title;    /* NULL: none */
 };
 
 /* ---- headings ---- */
@@ -128,11 +131,16 @@ bool deck_heading(const char *text, int *zone)
 	return false;
 }
 
-/* "Creatures (23)", "Lands [36]": cuts the number off. */
+/* "Creatures (23)", "Lands [36]", "Total: 100": cuts the number off. */
 static bool cut_total(char *text)
 {
 	size_t length = strlen(text), at;
+	char *colon = strchr(text, ':');
 
+	if (colon && colon[1] && !colon[1 + strspn(colon + 1, " 0123456789")]) {
+		*colon = '\0';
+		return true;
+	}
 	if (length < 4 || !strchr(")]", text[length - 1]))
 		return false;
 	for (at = length - 1; at > 0 && isdigit((unsigned char)text[at - 1]); at--)
@@ -141,25 +149,6 @@ static bool cut_total(char *text)
 		return false;
 	text[at - 1] = '\0';
 	return true;
-}
-
-/* Whether a whole line is no card: a known heading, "Ramp:", "Ramp (10)". */
-static bool read_heading(char *text, struct deck_line *line)
-{
-	size_t length = strlen(text);
-
-	line->kind = HEADING;
-	line->zone = DECK_MAIN;
-	if (deck_heading(text, &line->zone))
-		return true;
-	if (text[length - 1] == ':' || cut_total(text)) {
-		if (!deck_heading(text, &line->zone))
-			line->zone = DECK_MAIN;
-		return true;
-	}
-	line->kind = CARD;
-	line->zone = AS_BEFORE;
-	return false;
 }
 
 /* ---- one card ---- */
@@ -193,6 +182,32 @@ static char *read_count(char *text, int *count)
 		return text;
 	*count = value < 1 || value > DECK_COUNT ? NO_COUNT : value;
 	return at + strspn(at, " ");
+}
+
+/* Whether a whole line is no card: a known heading, "Ramp:", "Ramp (10)". A count behind
+ * the colon makes it a card, and Conspiracy is one too, except in Forge's brackets. */
+static bool read_heading(char *text, struct deck_line *line)
+{
+	size_t length = strlen(text);
+	char *colon = strchr(text, ':'), *behind = colon ? colon + 1 + strspn(colon + 1, " ") : text;
+	bool ends = text[length - 1] == ':';
+	int ignored;
+
+	if ((colon && read_count(behind, &ignored) != behind) || strcasecmp(text, "conspiracy") == 0)
+		return false;
+	if (ends)
+		text[length - 1] = '\0';
+	line->kind = HEADING;
+	line->zone = DECK_MAIN;
+	if (deck_heading(text, &line->zone))
+		return true;
+	if (cut_total(text) || ends) {
+		deck_heading(text, &line->zone);
+		return true;
+	}
+	line->kind = CARD;
+	line->zone = AS_BEFORE;
+	return false;
 }
 
 /* "(SET)" or "(SET:123)": two to six letters and digits, not of both cases, as codes
@@ -323,6 +338,8 @@ static bool read_line(char *text, struct deck_line *line)
 		return line->kind == HEADING;
 	if (!card_key(text, key))
 		return false; /* a line drawn */
+	if (begins(text, "- ") || begins(text, "* "))
+		text += 2; /* Markdown */
 	read_count(text, &count);
 	if (!count && read_heading(text, line))
 		return true;
@@ -341,7 +358,7 @@ static bool read_lines(struct list *list, struct text_file *file, struct reason 
 		if (!text_file_line(file, &text, why))
 			return false;
 		if (!text)
-			return true;
+			break;
 		if (!read_line(text, &line))
 			continue;
 		line.number = file->line;
@@ -354,6 +371,8 @@ static bool read_lines(struct list *list, struct text_file *file, struct reason 
 		list->counted |= line.kind == CARD && line.count;
 		list->headed |= line.kind == HEADING && line.zone != DECK_NOWHERE;
 	}
+	list->lines -= list->lines && list->line[list->lines - 1].kind == BLANK;
+	return true;
 }
 
 static int copies(const struct deck_line *line)
@@ -361,14 +380,93 @@ static int copies(const struct deck_line *line)
 	return line->count ? line->count : 1;
 }
 
-/* Without a heading, empty lines part a list. Of two blocks the second is the
- * sideboard, if the first is a deck (deck.h); but one or two cards before many lead.
- * Of more, one or two cards in the last one may lead. */
-static void part_blocks(struct list *list, int first, struct deck *deck)
-{
-	int size[2] = { 0, 0 }, blocks = 0, last = 0, zone;
+/* ---- lines without a count ---- */
 
-	for (int i = first; i < list->lines; i++) {
+static bool is_bare(const struct deck_line *line)
+{
+	return line->kind == CARD && !line->count && line->zone == AS_BEFORE;
+}
+
+/* Where nearly every card has a count, the lines on top without one are the title. */
+static void drop_titles(struct list *list)
+{
+	int bare = 0, cards = 0;
+
+	for (int i = 0; i < list->lines; i++) {
+		bare += is_bare(&list->line[i]);
+		cards += list->line[i].kind == CARD;
+	}
+	if (2 * bare > cards)
+		return;
+	for (int i = 0; i < list->lines; i++) {
+		struct deck_line *line = &list->line[i];
+
+		if (line->kind == HEADING || line->count)
+			return;
+		if (!is_bare(line) && (i || line->zone != DECK_MAIN)) /* "Deck: Mine" */
+			continue;
+		if (!list->title)
+			list->title = line->name;
+		line->kind = BLANK;
+	}
+}
+
+/* A line that begins a block of cards with counts. */
+static bool begins_block(const struct list *list, int i)
+{
+	return i > 0 && list->line[i - 1].kind == BLANK && i + 1 < list->lines && list->line[i + 1].count;
+}
+
+/* "Ramp" alone in a line: a heading, where all lines without a count stand so. */
+static void find_bare_headings(struct list *list)
+{
+	int heads = 0, zone = DECK_MAIN;
+
+	for (int i = 0; i < list->lines; i++) {
+		if (list->line[i].kind == HEADING)
+			zone = list->line[i].zone;
+		if (!is_bare(&list->line[i]) || zone == DECK_NOWHERE)
+			continue;
+		if (!begins_block(list, i))
+			return;
+		heads++;
+	}
+	if (heads < 2 && !list->headed) /* one may be a card whose count was forgotten */
+		return;
+	for (int i = 0; i < list->lines; i++)
+		if (is_bare(&list->line[i])) {
+			list->line[i].kind = HEADING;
+			list->line[i].zone = DECK_MAIN;
+			list->headed = true;
+		}
+}
+
+/* ---- the order ---- */
+
+/* Who leads may stand first before all headings, or behind a single one, "Deck". */
+static bool is_ordered(const struct list *list)
+{
+	int mains = 0;
+	bool headed = false, any = false;
+
+	for (int i = 0; i < list->lines; i++) {
+		const struct deck_line *line = &list->line[i];
+
+		any |= line->kind == CARD;
+		mains += line->kind == HEADING && line->zone == DECK_MAIN;
+		headed |= line->kind == HEADING && line->zone != DECK_NOWHERE && !any;
+	}
+	return !headed || mains <= 1;
+}
+
+/* Without a heading, empty lines part a list. Behind them the last block may be the
+ * sideboard (deck.h), but of two blocks one or two cards before many lead. Of more,
+ * one or two cards in the first or in the last one may lead. */
+static void part_blocks(struct list *list, struct deck *deck)
+{
+	int size[2] = { 0, 0 }, blocks = 0, last = 0, end = 0, zone = DECK_SIDE;
+
+	for (int i = 0; i < list->lines; i++) {
 		struct deck_line *line = &list->line[i];
 
 		if (line->kind != CARD)
@@ -376,26 +474,46 @@ static void part_blocks(struct list *list, int first, struct deck *deck)
 		if (!blocks || list->line[i - 1].kind == BLANK) {
 			blocks++;
 			last = i;
+			end = 0;
 		}
 		size[blocks > 1] += copies(line);
+		end += copies(line);
 	}
-	deck->last_block = blocks > 2 && list->lines - last <= FEW ? list->line[last].number : 0;
-	if (blocks != 2)
+	if (blocks < 2)
 		return;
-	zone = size[0] <= FEW && size[1] > MANY ? DECK_COMMANDER : DECK_SIDE;
+	if (blocks == 2 && size[0] <= FEW && size[1] > MANY)
+		zone = DECK_COMMANDER;
+	if (blocks > 2 && size[0] <= FEW)
+		deck->first_block = size[0];
+	if (blocks > 2 && end <= FEW) {
+		deck->last_block = deck->first_block ? 0 : list->line[last].number;
+		return;
+	}
 	deck->parted = zone == DECK_SIDE;
-	for (int i = first; i < list->lines; i++)
+	for (int i = 0; i < list->lines; i++)
 		if (list->line[i].kind == CARD && list->line[i].zone == AS_BEFORE &&
 		    (i >= last) == (zone == DECK_SIDE))
 			list->line[i].zone = zone;
 }
 
-static bool add_cards(struct deck *deck, const struct list *list, int first, struct reason *why)
+/* Cards behind an empty line are of the deck again: no deck has two blocks of
+ * commanders. But what is left out goes on, once there is a deck. */
+static bool ends_at_blank(const struct deck *deck, int zone)
+{
+	if (zone != DECK_NOWHERE)
+		return zone == DECK_COMMANDER || zone == DECK_SIGNATURE || zone == DECK_COMPANION;
+	for (int i = 0; i < deck->cards; i++)
+		if (deck->card[i].zone == DECK_MAIN)
+			return false;
+	return true;
+}
+
+static bool add_cards(struct deck *deck, const struct list *list, struct reason *why)
 {
 	int zone = DECK_MAIN;
 	bool any = false; /* a card since the heading */
 
-	for (int i = first; i < list->lines; i++) {
+	for (int i = 0; i < list->lines; i++) {
 		const struct deck_line *line = &list->line[i];
 		int place = line->zone == AS_BEFORE ? zone : line->zone;
 
@@ -403,16 +521,17 @@ static bool add_cards(struct deck *deck, const struct list *list, int first, str
 			zone = line->zone;
 			any = false;
 		} else if (line->kind == BLANK) {
-			/* No deck has two blocks of commanders. */
-			if (any && (zone == DECK_COMMANDER || zone == DECK_SIGNATURE ||
-			            zone == DECK_COMPANION || zone == DECK_NOWHERE))
+			if (any && ends_at_blank(deck, zone))
 				zone = DECK_MAIN;
 		} else {
 			any = true;
 			if (place == DECK_NOWHERE)
 				continue;
 			if (!(line->count == NO_COUNT
-			              ? reason_set(why, _("a deck has 1 to %d of a card"), DECK_COUNT)
+			              ? reason_set(why,
+			                           _("a deck has 1 to %d of a card: begin a line that is no "
+			                             "card with #"),
+			                           DECK_COUNT)
 			              : deck_add(deck, (enum deck_zone)place, line->name, copies(line), why)))
 				return reason_at(why, _("line %d"), line->number);
 			deck->card[deck->cards - 1].line = line->number;
@@ -427,14 +546,16 @@ bool deck_read_list(struct deck *deck, struct text_file *file, struct reason *wh
 	bool fine = read_lines(&list, file, why);
 
 	if (fine) {
-		/* A first line without a count, where the others have one, is the deck's name. */
-		int first = list.lines && list.counted && list.line[0].kind == CARD && !list.line[0].count &&
-		            list.line[0].zone == AS_BEFORE;
-
-		deck->ordered = !list.headed;
+		if (list.counted) {
+			drop_titles(&list);
+			find_bare_headings(&list);
+		}
+		if (list.title)
+			utf8_show(list.title, strlen(list.title), deck->banner, sizeof deck->banner);
+		deck->ordered = is_ordered(&list);
 		if (!list.headed)
-			part_blocks(&list, first, deck);
-		fine = add_cards(deck, &list, first, why);
+			part_blocks(&list, deck);
+		fine = add_cards(deck, &list, why);
 	}
 	free(list.line);
 	return fine;

@@ -10,11 +10,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { NESTING = 16, WORD_BYTES = 40 };
+enum { NESTING = 16, WORD_BYTES = 40, TEXT_BYTES = CARD_NAME_BYTES + 8 };
 
 /* What a program calls the parts; NULL: it has no such part. */
 struct dialect {
@@ -39,7 +40,7 @@ struct xml {
 	int depth;
 	struct deck *deck;
 	int zone;  /* enum deck_zone or DECK_NOWHERE */
-	int count; /* of the card whose name is being read */
+	int count; /* of the card whose name is being read; 0: none */
 	struct reason *why;
 };
 
@@ -141,7 +142,7 @@ static bool read_word(struct xml *x, char out[WORD_BYTES])
 
 struct element {
 	char word[WORD_BYTES];
-	char name[CARD_NAME_BYTES], number[WORD_BYTES];
+	char name[TEXT_BYTES], number[WORD_BYTES];
 	bool side;
 	bool empty; /* <x/> */
 };
@@ -158,12 +159,12 @@ static void take_attribute(const struct dialect *d, struct element *e, const cha
 	else if (is_word(word, d->count))
 		snprintf(e->number, sizeof e->number, "%.*s", (int)sizeof e->number - 1, value);
 	else if (is_word(word, d->side))
-		e->side = strcmp(value, "true") == 0;
+		e->side = strcasecmp(value, "true") == 0;
 }
 
 static bool read_attribute(struct xml *x, struct element *e)
 {
-	char word[WORD_BYTES], value[CARD_NAME_BYTES], quote;
+	char word[WORD_BYTES], value[TEXT_BYTES], quote;
 
 	if (!read_word(x, word))
 		return false;
@@ -225,8 +226,11 @@ static bool take_card(struct xml *x, const struct element *e)
 
 	if (x->zone == DECK_NOWHERE)
 		return true;
-	if (!e->number[0] || *end || count < 1 || count > DECK_COUNT)
+	if (!e->number[0] || *end)
 		return bad(x, _("a card has no number"));
+	if (count < 1 || count > DECK_COUNT)
+		return reason_set(x->why, _("a deck has 1 to %d of a card"), DECK_COUNT) ||
+		       reason_at(x->why, _("line %d"), line_of(x));
 	if (!x->dialect->name && e->empty)
 		return bad(x, _("a card has no name"));
 	x->count = (int)count;
@@ -276,6 +280,8 @@ static bool close_element(struct xml *x)
 	skip_blanks(x);
 	if (*x->at != '>' || !x->depth || strcmp(x->open[x->depth - 1], word) != 0)
 		return bad(x, _("an end tag without its start"));
+	if (x->dialect && !x->dialect->name && x->count)
+		return bad(x, _("a card has no name"));
 	x->at++;
 	x->depth--;
 	return true;
@@ -310,12 +316,19 @@ static bool read_tag(struct xml *x)
 }
 
 /* The name of a card of OCTGN, or the card on the box of Cockatrice's. */
-static bool take_text(struct xml *x, const char *text)
+static bool take_text(struct xml *x, char *text)
 {
 	const struct dialect *d = x->dialect;
+	size_t length = strlen(text);
+	int count = x->count;
 
-	if (!d->name && x->zone != DECK_NOWHERE && is_inside(x, 3, d->card))
-		return add_card(x, x->zone, text, x->count);
+	while (length && is_blank(text[length - 1]))
+		text[--length] = '\0';
+	if (!d->name && x->zone != DECK_NOWHERE && is_inside(x, 3, d->card)) {
+		x->count = 0;
+		return count ? add_card(x, x->zone, text, count)
+		             : bad(x, _("the name of a card is in two parts"));
+	}
 	if (is_inside(x, 2, "bannerCard"))
 		utf8_show(text, strlen(text), x->deck->banner, sizeof x->deck->banner);
 	return true;
@@ -329,7 +342,7 @@ bool deck_read_xml(struct deck *deck, const struct text_file *file, struct reaso
 		         .deck = deck,
 		         .zone = DECK_NOWHERE,
 		         .why = why };
-	char text[CARD_NAME_BYTES];
+	char text[TEXT_BYTES];
 	bool begun = false;
 
 	for (;;) {

@@ -44,12 +44,17 @@ static bool cut(struct csv *csv, struct reason *why)
 	return true;
 }
 
+bool csv_says_parts(const char *text)
+{
+	return strncmp(text + (*text == '"'), "sep=", 4) == 0;
+}
+
 bool csv_row(struct csv *csv, struct reason *why)
 {
 	do {
 		if (!text_file_line(&csv->file, &csv->line, why))
 			return false;
-	} while (csv->line && !csv->line[0]);
+	} while (csv->line && (!csv->line[0] || (!csv->parts && csv_says_parts(csv->line))));
 	return !csv->line || cut(csv, why);
 }
 

@@ -19,7 +19,10 @@ struct csv {
 	int column[CSV_COLUMNS]; /* where each wanted column is; -1: nowhere */
 };
 
-/* The next row that is not empty. */
+/* Whether a text begins as Excel and those who write for it begin: "sep=,". */
+bool csv_says_parts(const char *text);
+
+/* The next row that is not empty; such a first one is skipped. */
 bool csv_row(struct csv *csv, struct reason *why);
 
 /* Finds the wanted columns in the row of heads, whose order is free. A wanted

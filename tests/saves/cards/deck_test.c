@@ -658,6 +658,9 @@ static void test_bad_lists(void **state)
 	refuses_text(text, "line 1: it is longer than 1000 bytes");
 	text[300] = '\0';
 	refuses_text(text, "is too long");
+	memcpy(text, "<Deck><Cards Quantity=\"1\" Name=\"", 32);
+	snprintf(text + 300, sizeof text - 300, "\"/></Deck>");
+	refuses_text(text, "is too long");
 	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":\"Forest\",\"count\":\"2\"}]}}",
 	             "mainBoard: byte 48: a number is missing here");
 	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":7}]}}", "a text in quotes is missing here");

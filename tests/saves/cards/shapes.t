@@ -264,3 +264,331 @@ rules 2010
 | 11 Island
 = a sideboard has at most 10 cards (C15.1)
 legal
+---
+# Moxfield, plain with a sideboard: its heading takes nothing from the first line
+| 1 Phelddagrif
+* 99
+|
+| SIDEBOARD:
+| 2 Goblin Piker
+= guessed to be the commander, from its place in the list: Phelddagrif
+= 2 cards in the sideboard, not counted
+legal
+---
+# the same without card data
+cards none
+| 1 Atraxa, Praetors' Voice
+* 99
+|
+| SIDEBOARD:
+| 1 Goblin Piker
+| 1 Sol Ring
+| 1 Ponder
+= guessed to be the commander, from its place in the list: Atraxa, Praetors' Voice
+= 3 cards in the sideboard, not counted
+legal
+---
+# partners without card data: the second line stands outside the order of the others
+cards none
+| 1 Tymna the Weaver
+| 1 Thrasios, Triton Hero
+* 98
+= guessed to be the commander, from its place in the list: Tymna the Weaver + Thrasios, Triton Hero
+legal
+---
+# a Background leads beside the one who chooses it, in either order
+| 1 Raised by Giants
+| 1 Wilson, Refined Grizzly
+* 98
+= guessed to be the commander, from its place in the list: Raised by Giants + Wilson, Refined Grizzly
+legal
+---
+# a Background alone does not
+| 1 Raised by Giants
+* 99
+- guessed
+illegal
+---
+# MTGO: a Background in the sideboard
+* 98
+|
+| SIDEBOARD:
+| 1 Wilson, Refined Grizzly
+| 1 Raised by Giants
+= guessed to be the commander, from its place in the list: Wilson, Refined Grizzly + Raised by Giants
+legal
+---
+# 99 cards and an SB: line that may not lead: the first line is the guess
+| 1 Phelddagrif
+* 98
+| SB: 1 Goblin Piker
+= count: 99 cards with the commander, 100 are needed (903.5a)
+= guessed to be the commander, from its place in the list: Phelddagrif
+illegal
+---
+# Oathbreaker: both stand first, the spell before its planeswalker
+format oathbreaker
+| 1 Ponder
+| 1 Jace, Wielder of Mysteries
+* 58
+= guessed to be the commander, from its place in the list: Jace, Wielder of Mysteries
+= signature spell: Ponder
+legal
+---
+# Brawl: 59 and one behind an empty line
+format brawl
+* 59
+|
+| 1 Jace, Wielder of Mysteries
+= guessed to be the commander, from its place in the list: Jace, Wielder of Mysteries
+legal
+---
+# blocks by type, partners last, and empty lines at the end
+* 40
+|
+| 58 Island
+|
+| 1 Tymna the Weaver
+| 1 Thrasios, Triton Hero
+|
+|
+= guessed to be the commander, from its place in the list: Tymna the Weaver + Thrasios, Triton Hero
+legal
+---
+# without card data a single card on top leads, not one in the last block
+cards none
+| 1 Atraxa, Praetors' Voice
+|
+* 50
+|
+| 48 Island
+|
+| 1 Jace, Wielder of Mysteries
+= guessed to be the commander, from its place in the list: Atraxa, Praetors' Voice
+legal
+---
+# two on top of several blocks are partners
+cards none
+| 1 Tymna the Weaver
+| 1 Thrasios, Triton Hero
+|
+* 50
+|
+| 48 Island
+= guessed to be the commander, from its place in the list: Tymna the Weaver + Thrasios, Triton Hero
+legal
+---
+# a commander, 99 cards, and a third block: a sideboard
+| 1 Phelddagrif
+|
+* 99
+|
+| 15 Island
+= 100 cards, identity WUG
+= 15 cards in the sideboard, not counted
+legal
+---
+# blocks by type: the lands behind the last empty line belong to the deck
+| 1 Phelddagrif
+* 40
+|
+| 23 Forest
+|
+| 36 Island
+= 100 cards, identity WUG
+legal
+---
+# a legendary creature stands first, but only another one has the colours
+| 1 Thrasios, Triton Hero
+* 97
+| 1 Phelddagrif
+| 1 Plains
+= guessed to be the commander, from the colours of the deck: Phelddagrif
+legal
+---
+# by type and with headings: only one card can lead it
+| Creatures (51)
+* 50
+| 1 Edgar Markov
+|
+| Lands (49)
+| 1 Badlands
+| 48 Plains
+= guessed to be the commander, from the colours of the deck: Edgar Markov
+legal
+---
+# two could, so nobody is guessed
+| Creatures (51)
+* 49
+| 1 Edgar Markov
+| 1 Phelddagrif
+|
+| Lands (49)
+| 49 Wastes
+- guessed
+illegal
+---
+# one heading for the whole deck
+| Deck
+| 1 Phelddagrif
+* 99
+= guessed to be the commander, from its place in the list: Phelddagrif
+legal
+---
+# totals in headings, as people write them
+| Commander (1):
+| 1 Phelddagrif
+|
+| Creatures: 50
+* 50
+|
+| Lands - basic (49):
+| 49 Island
+|
+| Total: 100
+= commander: Phelddagrif
+= 100 cards, identity WUG
+legal
+---
+# parts before a card, on its line
+| Commander: 1 Phelddagrif
+* 99
+| Sideboard: 1 Sol Ring
+| Maybeboard: 1 Ponder
+= 1 card in the sideboard, not counted
+legal
+---
+# categories alone on their lines
+cards none
+| Commander
+| 1 Phelddagrif
+|
+| Ramp
+| 1 Sol Ring
+* 50
+|
+| Card Draw
+| 48 Island
+= 100 cards
+legal
+---
+# a single line without a count among others is a card
+cards none
+| 1 Phelddagrif *CMDR*
+* 50
+|
+| Sol Ring
+| 48 Island
+= 100 cards
+legal
+---
+# titles
+| Deck: A nice one
+| Format: Commander
+|
+| 1 Phelddagrif
+* 99
+= 100 cards, identity WUG
+legal
+---
+# a title that is the commander's name
+| Phelddagrif
+|
+| 1 Arcane Study of Nothing
+| 1 Phelddagrif
+* 98
+= unknown: Arcane Study of Nothing
+= guessed to be the commander, from its place in the list: Phelddagrif
+legal
+---
+# the commander on top without a count, 99 cards with one
+| Phelddagrif
+|
+* 99
+= guessed to be the commander, from its place in the list: Phelddagrif
+= 100 cards, identity WUG
+legal
+---
+# counts for the basic lands alone: the first line is a card
+cards none
+| Phelddagrif
+| Sol Ring
+| Ponder
+| 97 Forest
+= guessed to be the commander, from its place in the list: Phelddagrif
+= 100 cards
+legal
+---
+# Conspiracy is a card, too
+cards none
+| Phelddagrif
+| Conspiracy
+| Ponder
+= count: 3 cards with the commander, 100 are needed (903.5a)
+illegal
+---
+# a title that begins with a number: what to do
+| 2024 Atraxa
+| 1 Phelddagrif
+unread line 1: a deck has 1 to 999 of a card: begin a line that is no card with #
+---
+# a maybeboard of several blocks
+| Commander
+| 1 Phelddagrif
+|
+| Deck
+* 99
+|
+| Maybeboard
+| 1 Goblin Piker
+|
+| 1 Balance
+= 100 cards, identity WUG
+legal
+---
+# a list in Markdown
+| ## Commander
+| - 1 Phelddagrif
+| ## Deck
+| * 99 Island
+= commander: Phelddagrif
+= 100 cards, identity WUG
+legal
+---
+# a table with other heads, behind a line for Excel
+| sep=,
+|
+| Card,Qty
+| "Thrasios, Triton Hero",1
+| Island,99
+= guessed to be the commander, from its place in the list: Thrasios, Triton Hero
+= 100 cards, identity UG
+legal
+---
+# MTGO: True is true
+| <Deck><Cards Quantity="99" Sideboard="False" Name="Island"/>
+| <Cards Quantity="1" Sideboard="True" Name="Thrasios, Triton Hero"/></Deck>
+= guessed to be the commander, from its place in the list: Thrasios, Triton Hero
+legal
+---
+# MTGO: a number too large
+| <Deck>
+| <Cards Quantity="1000000" Name="Island"/></Deck>
+unread line 2: a deck has 1 to 999 of a card
+---
+# OCTGN: names on lines of their own
+| <deck><section name="Main"><card qty="99" id="x">
+|   Island
+| </card></section><section name="Commander"><card qty="1" id="y">Thrasios, Triton Hero</card></section></deck>
+= commander: Thrasios, Triton Hero
+= 100 cards, identity UG
+legal
+---
+# OCTGN: a card with nothing in it
+| <deck><section name="Main">
+| <card qty="1" id="x"></card></section></deck>
+unread line 2: a card has no name
+---
+# OCTGN: a name in two parts
+| <deck><section name="Main"><card qty="1" id="x">Isl<!-- a -->and</card></section></deck>
+unread line 1: the name of a card is in two parts
