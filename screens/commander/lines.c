@@ -230,7 +230,7 @@ const struct binding commander_keys[] = {
 	{ .key = "]", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHANGE, .step = 5 },
 	{ .key = "=", .line = "life {seat} {~amount}", .label = N_("amount"),
 	  .help = N_("any amount: 7- 7+ 40"), CHANGE },
-	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("next turn"), TABLE },
+	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("pass the turn"), TABLE },
 	{ .key = "f", .menu = feat_keys, .values = feat_values, .hinted = is_over,
 	  .label = N_("rematch, votes"),
 	  .help = N_("feats, votes, the end .."),
@@ -291,7 +291,7 @@ static const struct binding matrix_keys[] = {
 	  .help = N_("set the cell"), MATRIX },
 	{ .key = "g", .act = show_chart, .label = N_("chart"),
 	  .help = N_("chart of life over the game"), MATRIX },
-	{ .key = "n", .line = "turn", .help = N_("next turn"), MATRIX },
+	{ .key = "n", .line = "turn", .help = N_("pass the turn"), MATRIX },
 	{ 0 }
 };
 /* clang-format on */
@@ -309,7 +309,7 @@ static const struct binding chart_keys[] = {
 	{ .key = "]", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHART, .step = 5 },
 	{ .key = "=", .line = "life {seat} {~amount}", .label = N_("amount"),
 	  .help = N_("any amount: 7- 7+ 40"), CHART },
-	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("next turn"), CHART },
+	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("pass the turn"), CHART },
 	{ .key = "m", .act = show_matrix, .label = N_("matrix"),
 	  .help = N_("matrix of commander damage"), CHART },
 	{ 0 }
