@@ -82,8 +82,9 @@ void cells_heads(struct page_cells *cells, struct page *page);
 void export_html_text(FILE *out, const char *text);
 
 /* A report's key as people call it: "" needs no name; NULL: left out. And a
- * word that is the value of such a key. */
+ * word that is the value of such a key. A round has another name in an event. */
 const char *export_label(const char *key);
+const char *export_round(const struct journal *journal);
 const char *export_word(const char *key, const char *word);
 
 /* One change of the log. */

@@ -246,6 +246,9 @@ void export_sheet_make(struct export_sheet *sheet, const struct journal *journal
 
 	*sheet = (struct export_sheet){ .facts = 0 };
 	journal_game(journal)->report(journal_state(journal), &l.emit);
+	for (int i = 0; i < sheet->facts; i++)
+		if (strcmp(sheet->fact[i].label, export_label("round")) == 0)
+			sheet->fact[i].label = export_round(journal);
 	for (int column = sheet->columns - 1; column >= 0; column--)
 		if (is_empty(sheet, column))
 			drop_column(sheet, column);

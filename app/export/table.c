@@ -46,7 +46,7 @@ static void write_facts(const struct export_sheet *sheet, struct page *page)
 static void write_course_rows(const struct journal *journal, const struct series *series, struct page *page)
 {
 	const struct table *table = journal_state(journal);
-	const char *cell[TABLE_SEATS + 1] = { C_("sheet", "round") };
+	const char *cell[TABLE_SEATS + 1] = { export_round(journal) };
 	char text[TABLE_SEATS + 1][24];
 
 	for (int i = 0; i < table->seats; i++)

@@ -7,6 +7,7 @@
 
 #include "export.h"
 #include "rules/core/i18n.h"
+#include "rules/core/journal.h"
 #include "rules/magic/magic.h"
 
 /* Counters that Commander and Archenemy report by name, as poison. */
@@ -71,6 +72,15 @@ const char *export_label(const char *key)
 	return counter_label(key);
 }
 
+const char *export_round(const struct journal *journal)
+{
+	const char *game = journal_game(journal)->id;
+
+	return strcmp(game, "score") == 0          ? C_("score sheet", "round")
+	       : strcmp(game, "championship") == 0 ? C_("event", "round")
+	                                           : C_("sheet", "round");
+}
+
 /* Only where a key says one of a few words: elsewhere it may be somebody's name. */
 static bool tells_words(const char *key)
 {
@@ -95,6 +105,7 @@ const char *export_word(const char *key, const char *word)
 		{ "over", C_("sheet", "over") }, { "team", C_("sheet", "team") },
 		{ "rumble", C_("sheet", "rumble") }, { "archenemy", C_("sheet", "archenemy") },
 		{ "hero", C_("sheet", "hero") }, { "minion", C_("sheet", "minion") },
+		{ "fallen", _("fallen-wizard") }, { "balrog", _("balrog") },
 		{ "command", "" /* where a commander is at rest */ },
 		{ "battlefield", C_("sheet", "battlefield") }, { "graveyard", C_("sheet", "graveyard") },
 		{ "exile", C_("sheet", "exile") }, { "hand", C_("sheet", "hand") },
@@ -122,6 +133,8 @@ const char *export_word(const char *key, const char *word)
 
 	if (!tells_words(key))
 		return word;
+	if (strcmp(key, "side") == 0 && strcmp(word, "hero") == 0)
+		return C_("side", "hero"); /* of MECCG; one of Archenemy is a role */
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (strcmp(words[i].word, word) == 0)
 			return words[i].shown;

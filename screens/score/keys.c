@@ -166,9 +166,7 @@ static const struct binding chart_keys[] = {
 };
 /* clang-format on */
 
-const struct key_mode score_modes[] = { { N_("ALL ROUNDS"), sheet_keys },
-	                                { N_("CHART"), chart_keys },
-	                                { 0 } };
+const struct key_mode score_modes[] = { { N_("ROUNDS"), sheet_keys }, { N_("CHART"), chart_keys }, { 0 } };
 
 const struct binding *score_keys_now(const void *v, const void *state)
 {
