@@ -32,6 +32,8 @@ struct card_lines {
 	} line[CARD_LINES];
 	char condition[SAYS_BYTES];
 	int condition_rows;
+	const char *text; /* what the scheme does; shown where all cards have room for it */
+	int text_rows;
 	struct abandon_state abandon;
 	bool due, squares;
 };
@@ -134,6 +136,8 @@ static struct card_lines lines_of(const struct stage *s, struct scheme_ref ref, 
 		add_present(s, ref, &lines);
 		set_condition(&lines, stands ? _("until abandoned") : "", cols);
 	}
+	lines.text = facts ? _(facts->summary) : archenemy_text(s->a, archenemy_card(s->a, ref)->kind);
+	lines.text_rows = text_rows(lines.text, cols - NAME_X - 1);
 	return lines;
 }
 
@@ -142,6 +146,7 @@ static struct card_lines lines_of(const struct stage *s, struct scheme_ref ref, 
 /* In the order shown: schemes in motion, if several, then ongoing ones. */
 struct deal {
 	int count, first, shown; /* those from `first` are shown */
+	bool texts;              /* with what the schemes do */
 	struct scheme_ref ref[FACE_UP_MAX];
 	int y[FACE_UP_MAX], rows[FACE_UP_MAX];
 	int foot; /* the first row below them */
@@ -163,12 +168,11 @@ static void sort_cards(const struct stage *s, struct deal *deal)
 		}
 }
 
-static int rows_of(const struct stage *s, struct scheme_ref ref, int most, int cols)
+static int rows_of(const struct stage *s, struct scheme_ref ref, int most, int cols, bool texts)
 {
 	struct card_lines lines = lines_of(s, ref, cols);
-	int rows = 1 + lines.count + lines.condition_rows;
 
-	return rows < most ? rows : most;
+	return smaller(1 + lines.count + lines.condition_rows, most) + (texts ? lines.text_rows : 0);
 }
 
 static int total_rows(const struct stage *s, const struct deal *deal, int most, int gap, int cols)
@@ -176,7 +180,7 @@ static int total_rows(const struct stage *s, const struct deal *deal, int most, 
 	int rows = 0;
 
 	for (int i = 0; i < deal->count; i++)
-		rows += rows_of(s, deal->ref[i], most, cols) + gap;
+		rows += rows_of(s, deal->ref[i], most, cols, deal->texts) + gap;
 	return rows - gap;
 }
 
@@ -204,6 +208,8 @@ static struct deal deal_cards(const struct stage *s, struct area at)
 	int room = at.rows - 1 - lasting_rows(s, at), form = 0, y = at.y + 1, focus = 0, spare;
 
 	sort_cards(s, &deal);
+	deal.texts = s->wide; /* which the total counts */
+	deal.texts = s->wide && total_rows(s, &deal, CARD_FULL, 1, at.cols) <= room;
 	while (form < FORMS - 1 && total_rows(s, &deal, forms[form].most, forms[form].gap, at.cols) > room)
 		form++;
 	for (int i = 0; i < deal.count; i++)
@@ -213,10 +219,10 @@ static struct deal deal_cards(const struct stage *s, struct area at)
 		deal.first = focus >= room ? focus - room + 1 : 0;
 	spare = room - total_rows(s, &deal, forms[form].most, forms[form].gap, at.cols);
 	for (int i = deal.first; i < deal.count; i++) {
-		int more = rows_of(s, deal.ref[i], CARD_FULL, at.cols);
+		int more = rows_of(s, deal.ref[i], CARD_FULL, at.cols, deal.texts);
 
 		deal.y[i] = y;
-		deal.rows[i] = rows_of(s, deal.ref[i], forms[form].most, at.cols);
+		deal.rows[i] = rows_of(s, deal.ref[i], forms[form].most, at.cols, deal.texts);
 		more = larger(smaller(more - deal.rows[i], spare), 0);
 		deal.rows[i] += more;
 		spare -= more;
@@ -276,9 +282,11 @@ static void draw_lines(const struct stage *s, const struct card_lines *lines, in
 		                lines->condition);
 }
 
-static void draw_card(const struct stage *s, struct scheme_ref ref, struct area at, int rows, int y)
+static void draw_card(const struct stage *s, struct scheme_ref ref, struct area at, int rows, int y,
+                      bool texts)
 {
 	struct card_lines lines = lines_of(s, ref, at.cols);
+	int text = texts ? lines.text_rows : 0;
 	bool focus = is_focus(s, ref), moves = archenemy_in_motion(s->a, ref);
 	int x = at.x + NAME_X, end = at.x + at.cols - 1, edge = end;
 	char name[SCHEME_NAME_BYTES + NAME_BYTES + 16];
@@ -306,7 +314,10 @@ static void draw_card(const struct stage *s, struct scheme_ref ref, struct area 
 	}
 	paint(s->win, s->p, y, x, edge - x,
 	      (focus && !s->view->on_lives ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD, name);
-	draw_lines(s, &lines, y + 1, rows - 1, at.x + NAME_X, end);
+	draw_lines(s, &lines, y + 1, rows - 1 - text, at.x + NAME_X, end);
+	if (text)
+		paint_paragraph(s->win, s->p, y + rows - text, at.x + NAME_X, text, end - at.x - NAME_X,
+		                ROLE_NORMAL, lines.text);
 }
 
 static void draw_head(const struct stage *s, struct area at)
@@ -327,7 +338,7 @@ void archenemy_draw_cards(const struct stage *s, struct area at)
 		paint(s->win, s->p, y, at.x - 1, 1, ROLE_DIM | STYLE_SHAPE, s->p->ascii ? "|" : "│");
 	draw_head(s, at);
 	for (int i = deal.first; i < deal.first + deal.shown; i++)
-		draw_card(s, deal.ref[i], at, deal.rows[i], deal.y[i]);
+		draw_card(s, deal.ref[i], at, deal.rows[i], deal.y[i], deal.texts);
 	if (hidden > 0)
 		paint_format(s->win, s->p, at.y, at.x + at.cols - 5, 5, ROLE_WARNING | STYLE_BOLD, "+%d",
 		             hidden);

@@ -16,6 +16,8 @@ enum {
 	WIDE_ROWS = 26,
 	SIDE_LEAST = 22,
 	SIDE_MOST = 44,
+	SIDE_LARGE = 60,
+	LARGE_COLS = 132,
 	TEXT_COLS = 18,
 	TWO_DIGITS = 40,
 	SMALLEST = 3,
@@ -54,10 +56,11 @@ static int best_size(struct places *at, int seats, int rows, int cols, int most_
 	return best;
 }
 
-/* Lives take at most two fifths of the rows; at a large table half of them. */
+/* Lives take at most two fifths of the rows, a little more on a tall terminal; at a
+ * large table half of them. */
 static void place_lives(struct places *at, int seats, int rows, int cols)
 {
-	int best = best_size(at, seats, rows, cols, rows * 2 / 5);
+	int best = best_size(at, seats, rows, cols, rows >= TALL_ROWS ? rows * 3 / 7 : rows * 2 / 5);
 
 	if (!best)
 		best = best_size(at, seats, rows, cols, rows / 2);
@@ -95,7 +98,7 @@ struct archenemy_places archenemy_places(const struct archenemy *a, int rows, in
 		return at;
 	}
 	place_lives(&at.lives, seats ? seats : 1, rows, cols);
-	side = side < SIDE_LEAST ? SIDE_LEAST : side > SIDE_MOST ? SIDE_MOST : side;
+	side = larger(smaller(side, cols >= LARGE_COLS ? SIDE_LARGE : SIDE_MOST), SIDE_LEAST);
 	at.main = (struct area){ top, 0, at.lives.panels.y - top, cols - side - 1 };
 	at.wide = rows >= WIDE_ROWS && cols >= WIDE_COLS;
 	at.side = (struct area){ top, cols - side, at.main.rows, side };

@@ -12,7 +12,14 @@
 #include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
 
-enum { LETTER_ROWS = 3, NAME_LINES = 6, AIRY_ROWS = 20, LINE_BYTES_SHOWN = 400 };
+enum {
+	LETTER_ROWS = 3,
+	LETTER_MOST = 4,
+	NAME_LINES = 6,
+	IDLE_ROWS = 10,
+	AIRY_ROWS = 18,
+	LINE_BYTES_SHOWN = 400
+};
 
 /* Writes the middle row by row and stops at its foot. */
 struct page {
@@ -137,11 +144,12 @@ static int spaced_width(const char *text)
 	return text_width(spaced);
 }
 
-static void draw_letters(struct page *page, int style, const struct name_lines *lines, bool gaps)
+static void draw_letters(struct page *page, int style, const struct name_lines *lines, bool gaps, int scale)
 {
 	for (int i = 0; i < lines->count; i++) {
-		letters_paint(page->s->win, page->s->p, page->y, page->at.x + 2, style, lines->line[i]);
-		page->y += LETTER_ROWS + (gaps && i + 1 < lines->count);
+		letters_paint_large(page->s->win, page->s->p, page->y, page->at.x + 2, style, lines->line[i],
+		                    scale);
+		page->y += LETTER_ROWS * scale + (gaps && i + 1 < lines->count);
 	}
 }
 
@@ -155,16 +163,31 @@ static void draw_spaced(struct page *page, int style, const struct name_lines *l
 	}
 }
 
-/* The largest form that leaves `keep` rows for the text below. */
-static void draw_name(struct page *page, int style, const char *name, int keep)
+/* How many times the letters can be as large within so many rows; 0: not at all. */
+static int letters_scale(const struct page *page, const char *name, int room, int most,
+                         struct name_lines *lines)
+{
+	bool gaps = is_airy(page);
+
+	for (int scale = letters_can(page->s->p, name) ? most : 0; scale > 0; scale--)
+		if (break_name(name, (page->at.cols - 4) / scale, letters_width, lines) &&
+		    lines->count * (LETTER_ROWS * scale + gaps) - gaps <= room)
+			return scale;
+	return 0;
+}
+
+/* The largest form that leaves `keep` rows for the text below; larger letters only
+ * where they leave `full` rows. */
+static void draw_name(struct page *page, int style, const char *name, int keep, int full)
 {
 	struct name_lines lines;
 	int columns = page->at.cols - 4, room = rows_left(page) - keep;
-	bool gaps = is_airy(page);
+	int scale = letters_scale(page, name, rows_left(page) - full, LETTER_MOST, &lines);
 
-	if (letters_can(page->s->p, name) && break_name(name, columns, letters_width, &lines) &&
-	    lines.count * (LETTER_ROWS + gaps) - gaps <= room)
-		draw_letters(page, style, &lines, gaps);
+	if (!scale)
+		scale = letters_scale(page, name, room, 1, &lines);
+	if (scale)
+		draw_letters(page, style, &lines, is_airy(page), scale);
 	else if (break_name(name, columns, spaced_width, &lines) && lines.count <= (room > 1 ? room : 1))
 		draw_spaced(page, style, &lines);
 	else
@@ -369,6 +392,24 @@ static int kept_rows(const struct page *page, struct scheme_ref ref, const struc
 	return rows;
 }
 
+/* Rows of all that may stand below the name. */
+static int full_rows(const struct page *page, struct scheme_ref ref, const struct scheme *facts)
+{
+	enum { HOT_ROWS = 8, ENTER_ROWS = 2, HEAD_ROWS = 2 };
+	const struct archenemy *a = page->s->a;
+	const char *text = archenemy_text(a, archenemy_card(a, ref)->kind);
+	int columns = page->at.cols - 3, lasts = a->untils + a->lastings;
+	int rows = 1 + ENTER_ROWS + (lasts ? HEAD_ROWS + lasts : 0);
+
+	if (*text)
+		rows += 1 + text_rows(text, columns);
+	if (!facts)
+		return rows;
+	rows += facts->hot_seat ? HOT_ROWS : kept_rows(page, ref, facts) + HEAD_ROWS;
+	rows += facts->note ? HEAD_ROWS + text_rows(_(facts->note), columns) : 0;
+	return rows + (facts->lands > 0);
+}
+
 static void draw_scheme(struct page *page, struct scheme_ref ref)
 {
 	const struct stage *s = page->s;
@@ -381,7 +422,8 @@ static void draw_scheme(struct page *page, struct scheme_ref ref)
 		line(page, ROLE_NORMAL | STYLE_BOLD, archenemy_kind_shown(s, kind));
 		draw_note(page, facts, rows_left(page));
 	} else {
-		draw_name(page, ROLE_NORMAL, archenemy_kind_shown(s, kind), kept_rows(page, ref, facts));
+		draw_name(page, ROLE_NORMAL, archenemy_kind_shown(s, kind), kept_rows(page, ref, facts),
+		          full_rows(page, ref, facts));
 	}
 	if (s->frame->ja && archenemy_name_ja(s->a, kind) && rows_left(page) > kept_rows(page, ref, facts))
 		line(page, ROLE_DIM, archenemy_name(s->a, kind));
@@ -408,7 +450,7 @@ static void draw_reveal_due(struct page *page)
 	snprintf(text, sizeof text, _("%s, first main phase"), a->c.table.seat[owner].name);
 	line(page, ROLE_ACCENT | STYLE_BOLD, text);
 	breathe(page);
-	draw_name(page, ROLE_WARNING, three ? _("Three schemes") : _("A scheme"), 3);
+	draw_name(page, ROLE_WARNING, three ? _("Three schemes") : _("A scheme"), 3, IDLE_ROWS);
 	breathe(page);
 	key_line(page, "r",
 	         three ? _("sets three in motion, one after the other")
@@ -421,7 +463,7 @@ static void draw_reveal_due(struct page *page)
 static void draw_step(struct page *page)
 {
 	breathe(page);
-	draw_name(page, ROLE_NORMAL, archenemy_step_name(page->s->a->step), 2);
+	draw_name(page, ROLE_NORMAL, archenemy_step_name(page->s->a->step), 2, IDLE_ROWS);
 	breathe(page);
 	key_line(page, "Space", C_("step", "next step"));
 }
@@ -490,7 +532,7 @@ static void draw_end(struct page *page)
 		snprintf(text, sizeof text, _("%s wins"), a->c.table.seat[winner].name);
 	line(page, ROLE_ACCENT | STYLE_BOLD, _("THE GAME IS OVER"));
 	breathe(page);
-	draw_name(page, a->c.winners ? ROLE_GOOD : ROLE_NORMAL, text, 2);
+	draw_name(page, a->c.winners ? ROLE_GOOD : ROLE_NORMAL, text, 2, IDLE_ROWS);
 	breathe(page);
 	if (a->c.winners && !a->rumble)
 		people_line(page, _("won"), a->c.winners, "");

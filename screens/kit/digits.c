@@ -210,16 +210,44 @@ int letters_width(const char *text)
 	return columns ? columns - 1 : 0;
 }
 
-void letters_paint(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text)
+/* Of a row of half blocks, the `n`-th of its rows when it is so many times as large. */
+static void enlarge(const char *cells, int n, int scale, char *out, size_t size)
 {
-	char folded[400];
+	size_t used = 0;
+
+	*out = '\0';
+	for (; *cells; cells += *cells == ' ' ? 1 : strlen("█")) {
+		bool up = strncmp(cells, "█", 3) == 0 || strncmp(cells, "▀", 3) == 0;
+		bool low = strncmp(cells, "█", 3) == 0 || strncmp(cells, "▄", 3) == 0;
+		bool above = 2 * n < scale ? up : low, below = 2 * n + 1 < scale ? up : low;
+
+		for (int i = 0; i < scale && used + 4 < size; i++)
+			used += (size_t)snprintf(out + used, size - used, "%s",
+			                         above && below ? "█"
+			                         : above        ? "▀"
+			                         : below        ? "▄"
+			                                        : " ");
+	}
+}
+
+void letters_paint_large(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text,
+                         int scale)
+{
+	char folded[400], cells[100];
 
 	utf8_fold(text, folded, sizeof folded);
 	for (const char *c = folded; *c; c++) {
 		if (!letter_row(*c, 0))
 			continue;
-		for (int row = 0; row < 3; row++)
-			paint_runs(win, p, y + row, x, style, letter_row(*c, row));
-		x += text_width(letter_row(*c, 0)) + 1;
+		for (int row = 0; row < 3 * scale; row++) {
+			enlarge(letter_row(*c, row / scale), row % scale, scale, cells, sizeof cells);
+			paint_runs(win, p, y + row, x, style, cells);
+		}
+		x += (text_width(letter_row(*c, 0)) + 1) * scale;
 	}
+}
+
+void letters_paint(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text)
+{
+	letters_paint_large(win, p, y, x, style, text, 1);
 }

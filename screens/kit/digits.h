@@ -26,5 +26,8 @@ void digits_paint(WINDOW *win, const struct palette *p, int y, int x, int style,
 bool letters_can(const struct palette *p, const char *text);
 int letters_width(const char *text);
 void letters_paint(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text);
+/* The same so many times as high and as wide. */
+void letters_paint_large(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text,
+                         int scale);
 
 #endif

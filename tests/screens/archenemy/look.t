@@ -83,7 +83,7 @@ keep stacked
 > graveyard Elspeth 1
 > reveal
 keep evening
-show 60x18 80x24 100x30 132x43 200x60 40x12 reveal
+show 60x18 80x24 100x30 120x40 132x43 200x60 40x12 reveal
 sizes
 as ascii mono
 show 80x24 reveal, lines=ascii and NO_COLOR
