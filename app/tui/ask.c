@@ -511,10 +511,14 @@ static enum ask_answer dice_key(struct ask *ask, const struct ask_about *about, 
 static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, const struct key *key,
                                 char *line, struct reason *why)
 {
+	static const struct key blank = { .key = ' ', .text = " " };
 	char value[EDIT_BYTES + 4];
 
-	if (key->key != '\r') {
-		edit_key(&ask->edit, key);
+	if (key->key != '\r') { /* 、 parts the names of players as at home */
+		bool parts = strcmp(key->text, "\xe3\x80\x81") == 0 &&
+		             strncmp(ask->binding->line, "seat ", 5) == 0;
+
+		edit_key(&ask->edit, parts ? &blank : key);
 		return ASK_GOES_ON;
 	}
 	if (ask_now(ask) == ASK_QUOTED)

@@ -106,7 +106,7 @@ static void tell_chances(struct call *call, const struct titan_strike *s, const 
 		          percent(chances->kill, chance));
 	text[0] = '\0';
 	for (int k = 0; k <= chances->dice && end < sizeof text; k++)
-		end += (size_t)snprintf(text + end, sizeof text - end, "%s%d %s", k ? ", " : "", k,
+		end += (size_t)snprintf(text + end, sizeof text - end, "%s%d %s", k ? _(", ") : "", k,
 		                        percent(chances->hits[k], chance));
 	said_line(call->said, _("hits: %s"), text);
 }

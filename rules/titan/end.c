@@ -268,7 +268,7 @@ static void list_gone(const struct titan *t, bool back, struct emit *e, char out
 			continue;
 		emit_text(e, NULL, facts->name);
 		if (end < TITAN_LIST * 2)
-			end += (size_t)snprintf(out + end, TITAN_LIST * 2 - end, "%s%s", end ? ", " : "",
+			end += (size_t)snprintf(out + end, TITAN_LIST * 2 - end, "%s%s", end ? _(", ") : "",
 			                        _(facts->name));
 	}
 }

@@ -401,6 +401,8 @@ static void names_are_parted_as_they_are_typed(void **state)
 	term_press(t, "uq", "RESUME");
 	term_press(t, "\r", "seated: 明, 遥, 健, Dave"); /* not "undo", which came last */
 	term_press(t, "q", "RESUME");
+	term_press(t, "3\rs明、遥\r", "seated: 明, 遥");
+	term_press(t, "q", "RESUME");
 	term_press(t, "7\rs\"山田　太郎\"、花子\r", "seated: 山田");
 	term_wait_text(t, "2  花子");
 }
