@@ -318,6 +318,7 @@ static const char *const ban_list[] = { "date: 2026-02-09",
 	                                "commander: Braids, Cabal Minion",
 	                                "companion: Lutri, the Spellchaser",
 	                                "vintage: Chaos Orb       # banned in Vintage (2010)",
+	                                "game changer: Rhystic Study",
 	                                NULL };
 
 /* clang-format off */
@@ -333,7 +334,8 @@ static const struct passage files[] = {
 	{ "$XDG_CONFIG_HOME/tableside/bans-current.txt",
 	  N_("your ban list in place of the built-in one; by default below ~/.config. Beside it bans-2010.txt, and "
 	     "bans-brawl.txt, bans-duel.txt and bans-oathbreaker.txt, for which none is built in. A line that begins "
-	     "with vintage: names a card that is banned in Vintage"), ban_list },
+	     "with vintage: names a card that is banned in Vintage, one with game changer: a card that is counted and "
+	     "not banned; without such a line the built-in Game Changers stay"), ban_list },
 	{ "$XDG_CONFIG_HOME/tableside/ui.json", N_("settings, see tableside-config(5)"), NULL },
 	{ "$XDG_CONFIG_HOME/tableside/keys", N_("your own keys, see tableside-config(5)"), NULL },
 	{ "$XDG_CACHE_HOME/tableside/cards.index",
@@ -459,11 +461,20 @@ static void manual_scripts(void)
 static void manual_decks(void)
 {
 	roff_section(_("CHECKING A DECK"));
-	roff_line(_("tableside deck reads a plain list, a .dck file of Forge or XMage, a .cod file of "
-	            "Cockatrice or a deck of MTGJSON. With names alone it counts cards and knows bans; "
-	            "colours and commanders need card data, which you bring: a file of Scryfall or "
-	            "MTGJSON, named by --cards or kept as cards.json (FILES). At a table deck Alice "
-	            "deck.txt does the same."));
+	roff_line(_(
+		"tableside deck reads the lists of Moxfield, Archidekt, deckstats, TappedOut, MTG Arena and "
+		"MTGO, or what you type; tables (CSV) of Moxfield, Archidekt, ManaBox and deckbox; .dck "
+	        "files "
+		"of Forge and XMage, .cod of Cockatrice, .dek of MTGO, .o8d of OCTGN, and decks of MTGJSON. "
+	        "It "
+		"tells them apart by what is in them. A commander that the list does not name is guessed, "
+	        "from "
+		"its place or from the colours of the deck, and the answer says so; --commander names it."));
+	roff_paragraph(
+		_("With names alone it counts cards and knows bans and Game Changers, both by dated lists; "
+	          "colours and commanders need card data, which you bring: a file of Scryfall or MTGJSON, "
+	          "named by --cards or kept as cards.json (FILES). At a table deck Alice deck.txt does the "
+	          "same, and scheme load takes the same files."));
 	roff_transcript(_("$ cat deck.txt\n"
 	                  "Commander\n"
 	                  "1 Tymna the Weaver\n"

@@ -19,8 +19,9 @@ const struct game_note archenemy_notes[] = {
 	     "deck that was sold: Assemble, Bring, Scorch, Trample (20 each, 2010), Nicol (20, 2017), Jump, Miracle, Death, Endless (10 each, 2024). "
 	     "scheme check and scheme list are questions and change nothing.") },
 	{ N_("Files"),
-	  N_("scheme load FILE adds the schemes of a plain list (2 Feed the Machine), of a Forge deck, of a set or deck of MTGJSON "
-	     "or of card data of Scryfall; the true texts of such data are shown from then on. scheme load FILE texts takes the "
+	  N_("scheme load FILE adds the schemes of a list (2 Feed the Machine), of any other file that tableside deck reads, of "
+	     "a set of MTGJSON or of card data of Scryfall. A heading Scheme Deck in a list leaves out all other parts. True "
+	     "texts, which data has, are shown from then on. scheme load FILE texts takes the "
 	     "texts alone, for schemes that are in a deck. What a file held is in the table itself, which needs the file no more.") },
 	{ N_("Decks saved and reused"),
 	  N_("scheme save [P] NAME keeps the deck in schemes/NAME.json beside the tables, own schemes and texts with it; scheme load "
