@@ -214,7 +214,7 @@ static bool list_deck(const struct archenemy *a, int owner, struct scheme_list *
 	const struct scheme_pile *pile = &a->pile[owner];
 
 	if (!pile->cards)
-		return reason_set(why, _("%s has no scheme deck: scheme add, or scheme load"),
+		return reason_set(why, _("%s has no scheme deck: d or c, or type scheme load NAME"),
 		                  a->c.table.seat[owner].name);
 	for (int i = 0; i < pile->cards; i++) {
 		int kind = pile->card[i].kind;

@@ -83,10 +83,10 @@ static void default_title(const struct store *store, char *out, size_t size)
 	free(listed);
 }
 
-/* The separators of names: a wide comma, a wide blank, a comma before a blank. */
+/* The separators of names besides a blank: no name has one of them in it. */
 static size_t name_separator(const char *at)
 {
-	static const char *const separators[] = { "\xe3\x80\x81", "\xe3\x80\x80", ", " };
+	static const char *const separators[] = { "\xe3\x80\x81", "\xe3\x80\x80", "," };
 
 	for (size_t i = 0; i < sizeof separators / sizeof *separators; i++)
 		if (strncmp(at, separators[i], strlen(separators[i])) == 0)

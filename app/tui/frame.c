@@ -227,7 +227,7 @@ static void draw_all(struct tui *t, int *y, int *x)
 	draw_body(t, &frame, body, y, x);
 	if (t->over)
 		t->over->draw(t, y, x);
-	if (!open_table_is_open(&t->table) && t->home.field > HOME_FINDS)
+	if (!open_table_is_open(&t->table) && t->home.field > HOME_FINDS && !t->home.refused)
 		home_show_field(t, y, x);
 }
 

@@ -458,7 +458,7 @@ static void end_field(struct tui *t)
 	if (field == HOME_FINDS)
 		filter_list(home);
 	else if (field == HOME_NAMES && !tui_new(t, home->game, NULL, home->edit.text))
-		home->field = field; /* refused: the names stay in the field */
+		home->field = field, home->refused = true; /* the names stay in the field */
 	else if (field == HOME_TITLE)
 		give_title(t, home->edit.text);
 }
@@ -467,6 +467,7 @@ static void field_key(struct tui *t, const struct key *key)
 {
 	struct home_place *home = &t->home;
 
+	home->refused = false;
 	if (key->key == 0x1b) {
 		if (home->field == HOME_FINDS)
 			home->find[0] = '\0';

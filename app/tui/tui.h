@@ -73,6 +73,7 @@ struct home_place {
 	int *shown, shown_count; /* those that match `find` */
 	int focus;               /* into shown */
 	enum home_field field;
+	bool refused;            /* the field was; the message tells why until the next key */
 	bool tours;              /* the next number begins a tour */
 	const struct game *game; /* HOME_NAMES: of the table to be */
 	struct edit edit;

@@ -123,7 +123,7 @@ bool archenemy_read_owner(struct call *call, bool alone, int *owner)
 
 bool archenemy_refuse_no_deck(const struct archenemy *a, int owner, struct reason *why)
 {
-	return reason_set(why, _("%s has no scheme deck: scheme add, or scheme load"),
+	return reason_set(why, _("%s has no scheme deck: d or c, or type scheme load NAME"),
 	                  archenemy_seat_name(a, owner));
 }
 

@@ -254,7 +254,8 @@ void catan_owed(const void *state, char *out, size_t size)
 		         catan_name(c, c->table.turn), c->free_roads);
 	else if (settler >= 0)
 		snprintf(out, size,
-		         road ? _("set-up: %s builds a road") : _("set-up: %s builds a settlement"),
+		         road ? _("set-up, next: %s builds a road")
+		              : _("set-up, next: %s builds a settlement"),
 		         catan_name(c, settler));
 	else if (c->table.seats && c->phase == CATAN_SETUP)
 		snprintf(out, size, "%s", _("the set-up is complete: r rolls the dice"));

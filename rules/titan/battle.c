@@ -192,7 +192,7 @@ bool titan_do_hits(struct call *call)
 		return false;
 	mend(t);
 	said_line(call->said,
-	          titan_is_slain(u) ? _("%s: %d hits of %d, slain, not yet removed") : _("%s: %d hits of %d"),
+	          titan_is_slain(u) ? _("%s: %d of %d hits, slain, not yet removed") : _("%s: %d of %d hits"),
 	          ID(t, unit), u->hits, u->power);
 	said_change(call->said, ID(t, unit), NULL, _("hits %d -> %d"), before, u->hits);
 	return true;

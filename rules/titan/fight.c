@@ -286,7 +286,7 @@ static void tell_strike(struct call *call, const struct announced *a, const char
 
 	said_line(call->said, P_("%s strikes %s: %s, %d hit at %d", "%s strikes %s: %s, %d hits at %d", hits),
 	          ID(t, a->striker), ID(t, a->target), dice, hits, a->number);
-	said_line(call->said, titan_is_slain(target) ? _("%s: %d hits of %d, slain") : _("%s: %d hits of %d"),
+	said_line(call->said, titan_is_slain(target) ? _("%s: %d of %d hits, slain") : _("%s: %d of %d hits"),
 	          ID(t, a->target), target->hits, target->power);
 	snprintf(cause, sizeof cause, _("struck by %s"), ID(t, a->striker));
 	said_change(call->said, ID(t, a->target), cause, _("hits %d -> %d"), target->hits - damage,
@@ -346,8 +346,8 @@ static bool carry_to(struct call *call, int unit, int hits)
 	b->carry -= hits;
 	snprintf(cause, sizeof cause, _("carried by %s"), ID(t, b->striker));
 	said_line(call->said,
-	          titan_is_slain(u) ? _("carried to %s: %d hits of %d, slain")
-	                            : _("carried to %s: %d hits of %d"),
+	          titan_is_slain(u) ? _("carried to %s: %d of %d hits, slain")
+	                            : _("carried to %s: %d of %d hits"),
 	          ID(t, unit), u->hits, u->power);
 	said_change(call->said, ID(t, unit), cause, _("hits %d -> %d"), u->hits - hits, u->hits);
 	if (!titan_carry_now(t))

@@ -127,7 +127,7 @@ static const struct binding build_setup_keys[] = {
 
 static const struct binding trade_keys[] = {
 	{ .key = "p", .line = "trade {can trade}{seat} {*gives} with={?other} {*gets}", .label = N_("player"),
-	  .help = N_("with a player: 1b1l for 2g"), .head = N_("{name} trades with"), .ask = "other gives gets" },
+	  .help = N_("with a player: 1b1l, then 2g"), .head = N_("{name} trades with"), .ask = "other gives gets" },
 	{ .key = "b", .line = "bank {can trade}{seat} {*gives} for {?res}", .label = N_("bank"),
 	  .help = N_("4 for 1, or a harbour's rate"), .head = N_("{name} takes from the bank") },
 	{ 0 }
@@ -184,7 +184,7 @@ const struct binding catan_keys[] = {
 	{ BUILD_HELP, .menu = build_keys, .values = catan_build_values, .hinted = may_build,
 	  .head = N_("BUILD for {name}"), PLAY },
 	{ .key = "r", .line = "roll {can roll}{%2dice}", .label = N_("roll"),
-	  .help = N_("two digits, or Enter to throw"), PLAY },
+	  .help = N_("both dice, such as 34; Enter throws"), PLAY },
 	{ .key = "x", .hinted = is_robber_due, .line = "robber {can robber}{*hex}", .label = N_("robber"),
 	  .help = N_("move the robber: g6, desert"), PLAY },
 	{ .key = "s", .line = "steal {turn} from={?victim}", .label = N_("steal"),

@@ -81,6 +81,33 @@ static bool are_points_typed(const struct champ_view *view)
 	return view->page == PAGE_SHEET && typed;
 }
 
+/* The next place of a sheet begun that has no points yet; -1: none. */
+static int next_place(const struct champ_view *view, const struct championship *c)
+{
+	int table, place;
+	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
+
+	for (int k = 1; sheet && are_points_typed(view) && k < sheet->seats; k++)
+		if (champ_view_points(view, sheet, (place + k) % sheet->seats) < 0)
+			return (place + k) % sheet->seats;
+	return -1;
+}
+
+static bool is_place_missing(const void *view, const void *state)
+{
+	return next_place(view, state) >= 0;
+}
+
+static bool go_to_next_place(void *v, const void *state, struct reason *why)
+{
+	struct champ_view *view = v;
+	int table, place, next = next_place(view, state);
+
+	view->player = champ_view_sheet(view, state, &table, &place)->seat[next].player;
+	view->fresh = true;
+	return true;
+}
+
 /* Once points are saved, signing comes first. */
 static bool are_points_open(const void *v, const void *state)
 {
@@ -121,7 +148,7 @@ static bool open_sheet(void *v, const void *state, struct reason *why)
 		return true;
 	if (!champ_view_sheet(view, c, &table, &place))
 		return reason_set(why,
-		                  c->rounds ? _("%s has no table in this round: [ and ] change the round")
+		                  c->rounds ? _("%s has no table in this round: n opens the next sheet")
 		                            : _("no round is drawn yet: G draws all rounds"),
 		                  champ_name(c, view->player));
 	view->page = PAGE_SHEET;
@@ -310,6 +337,8 @@ static const struct binding clock_keys[] = {
 static const struct binding sheet_keys[] = {
 	{ .key = "0-9", .moves = true, .hinted = are_points_open, .label = N_("points"),
 	  .help = N_("the marked player's points"), SHEET },
+	{ .key = "Enter", .act = go_to_next_place, .label = N_("next player"),
+	  .help = N_("the next player without points"), SHEET, .when = is_place_missing },
 	{ .key = "Enter", .line = "result {round} {table} {points}", .hinted = are_points_open, .label = N_("save points"),
 	  .help = N_("save the points of all"), SHEET },
 	{ .key = "s", .line = "sign {round} {table} {player}", .label = N_("sign"),

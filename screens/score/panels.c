@@ -183,7 +183,7 @@ static void draw_edge(const struct score_scene *s, int seat, const struct area *
 		x = edge_word(s, at, x, ROLE_ACCENT | STYLE_BOLD, text);
 	}
 	if (due && !rounds)
-		edge_word(s, at, x, ROLE_WARNING, C_("score", "no points yet"));
+		edge_word(s, at, x, ROLE_WARNING, C_("score", "points missing"));
 }
 
 /* ---- the rounds of a player ---- */

@@ -167,6 +167,11 @@ static bool show_lands(void *view, const void *state, struct reason *why)
 	return true;
 }
 
+static bool is_on_lands(const void *view, const void *state)
+{
+	return ((const struct titan_view *)view)->page == PAGE_LANDS;
+}
+
 static bool show_legion(void *view, const void *state, struct reason *why)
 {
 	return titan_lower(state, view, AIM_LOOK, why);
@@ -249,6 +254,8 @@ static const struct binding ruling_keys[] = {
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding titan_sheet_keys[] = {
+	{ .key = "b", .act = show_lands, .label = N_("sheet"), .help = N_("lands, recruits and pots"), LOOK,
+	  .when = is_on_lands },
 	{ .key = "A", .line = "agree {\"text}", .hinted = hint_agree, .label = N_("agree"),
 	  .help = N_("write down an agreement"), PREPARE, .when = is_not_award },
 	{ .key = "A", .line = "award {focus} {?engaged}", .hinted = hint_award, .label = N_("award"),
@@ -258,18 +265,16 @@ const struct binding titan_sheet_keys[] = {
 	  .help = N_("the next player's colour"),
 	  .head = N_("{chooser} chooses a colour"), PREPARE },
 	{ .key = "t", .line = "tower {towerless} {%1die}", .hinted = hint_tower, .label = N_("tower"),
-	  .help = N_("the tower's die; Enter rolls"), PREPARE,
+	  .help = N_("the tower's die; Enter alone rolls it"), PREPARE,
 	  .when = is_before_colours },
 	{ .key = "t", .act = show_split, .hinted = hint_split, .label = N_("split"),
 	  .help = N_("split a legion (curtain)"), TURN,
 	  .own = true },
 	{ .key = "m", .line = "movement {%1die}", .label = N_("movement"),
-	  .help = N_("the movement die; Enter rolls"), TURN, .when = is_roll },
+	  .help = N_("the movement die; Enter alone rolls it"), TURN, .when = is_roll },
 	{ .key = "m", .line = "move {own} {?land} {?towards}", .label = N_("move"),
 	  .help = N_("move the legion to a land"),
 	  .head = N_("{own} moves to"), TURN },
-	{ .key = "M", .line = "mulligan", .label = N_("roll again"),
-	  .help = N_("roll again, once, on turn 1"), TURN },
 	{ .key = "i", .act = show_met, .hinted = hint_met, .label = N_("look in"),
 	  .help = N_("into the other legion (curtain)"), MEET, .own = true },
 	{ .key = "e", .line = "step", .label = N_("battle"), .help = N_("begin the battle"), MEET,
@@ -314,6 +319,8 @@ const struct binding titan_sheet_keys[] = {
 	{ .key = "g", .act = show_recruits, .hinted = hint_recruit, .label = N_("recruit"),
 	  .help = N_("recruit for the legion (curtain)"), TURN, .own = true },
 	{ .key = "Space", .line = "step", .label = N_("next"), .help = N_("go on to the next step"), TURN },
+	{ .key = "M", .line = "mulligan", .label = N_("roll again"),
+	  .help = N_("roll again, once, on turn 1"), TURN },
 	{ .key = "Tab", .act = next, .hinted = hint_next, .label = N_("next to act"),
 	  .help = N_("next legion with something to do"), LOOK },
 	{ .key = "Enter", .act = show_legion, .hinted = hint_legion, .label = N_("legion"),
@@ -321,7 +328,7 @@ const struct binding titan_sheet_keys[] = {
 	  .own = true },
 	{ .key = "b", .line = TITAN_BATTLE_LINE, .label = N_("single battle"),
 	  .help = N_("a single battle"),
-	  .head = N_("battle"), PREPARE, .when = is_undecided },
+	  .head = N_("a battle alone: the land, from which side, who attacks"), PREPARE, .when = is_undecided },
 	{ .key = "b", .act = show_lands, .label = N_("lands"), .help = N_("lands, recruits and pots"), LOOK },
 	{ .key = "arrows", .moves = true, .label = N_("legion, player"),
 	  .help = N_("another legion or player"), LOOK },

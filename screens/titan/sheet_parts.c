@@ -278,7 +278,7 @@ static void draw_preparation(struct titan_pen *pen)
 		{ STEP_1_1, N_("Space begins a whole game; b begins a single battle.") },
 		{ STEP_1_2, N_("A writes down an agreement, such as a time limit; t rolls for the towers. Disputed rules are fixed: type : option dispute to list them.") },
 		{ STEP_1_3,
-		  N_("t is the die of the next player without a tower: type the number, or Enter rolls.") },
+		  N_("t rolls for the next player without a tower: type the die, or Enter alone rolls it.") },
 		{ STEP_1_4_1, N_("c chooses the colour, W leaves the game.") },
 		{ STEP_1_5, N_("Everybody begins with marker 01 and eight characters; R l takes another marker.") },
 		{ STEP_1_6, N_("Space begins the first turn: the highest tower's.") },

@@ -389,13 +389,14 @@ static void a_closed_window_ends_the_program(void **state)
 		strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Bob"));
 }
 
-/* 、 and the wide blank part names as a blank does, but not within quotes. */
+/* 、 and the comma and the wide blank part names as a blank does, but not within
+ * quotes. A refusal is read in full before the names are mended. */
 static void names_are_parted_as_they_are_typed(void **state)
 {
 	struct term *t = open_with(*state, (struct term_start){ .args = { NULL } });
 
 	term_press(t, "1", "2 to 10 names");
-	term_press(t, "明、遥　健, Dave", "Enter start");
+	term_press(t, "明、遥　健,Dave", "Enter start");
 	term_press(t, "\r", "seated: 明, 遥, 健, Dave");
 	term_press(t, ":life　明　-3\r", "明: 37 life");
 	term_press(t, "uq", "RESUME");
@@ -405,6 +406,9 @@ static void names_are_parted_as_they_are_typed(void **state)
 	term_press(t, "q", "RESUME");
 	term_press(t, "7\rs\"山田　太郎\"、花子\r", "seated: 山田");
 	term_wait_text(t, "2  花子");
+	term_press(t, "q", "RESUME");
+	term_press(t, "1Alice, Bob, Carol, -Dave\r", "the name \"-Dave\" cannot be used");
+	term_press(t, "\x7f", "in turn order:   Alice, Bob, Carol, -Dav");
 }
 
 static void leaving_goes_home_and_out(void **state)

@@ -3,10 +3,10 @@ game archenemy
 > seat E A B
 > archenemy E
 > scheme check
-= E has no scheme deck: scheme add, or scheme load
+= E has no scheme deck: d or c, or type scheme load NAME
 @ legal false
 > shuffle
-! E has no scheme deck: scheme add, or scheme load
+! E has no scheme deck: d or c, or type scheme load NAME
 > scheme add "Feed the Machine" x2
 = E's scheme deck: 2 schemes
 + E | 2 x Feed the Machine added

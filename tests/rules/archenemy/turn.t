@@ -230,7 +230,7 @@ game archenemy
 . turn.player C
 . turn.reveal_owed false
 > reveal C
-! C has no scheme deck: scheme add, or scheme load
+! C has no scheme deck: d or c, or type scheme load NAME
 > extra-turn A
 > turn
 . turn.player A

@@ -37,10 +37,10 @@ game titan
 > carry d2 5
 ~ "5" is not a number from 1 to 4
 > carry d2 1
-= carried to d2: 1 hits of 6
+= carried to d2: 1 of 6 hits
 . battle.carry.left 3
 > carry d4 3
-= carried to d4: 3 hits of 8
+= carried to d4: 3 of 8 hits
 . step 2.5.6.4.2.4
 . battle.carry.left 0
 . battle.carry.targets.length 0
@@ -77,7 +77,7 @@ game titan
 . step 2.5.6.4.1.6.3
 . acts attacker
 > carry d2 6
-= carried to d2: 6 hits of 6, slain
+= carried to d2: 6 of 6 hits, slain
 . step 2.5.6.4.1.6
 ---
 # 2.5.6.4.1.4.3, 2.5.6.4.2.6.3: in the defender's strikes and strikes back as well
@@ -245,6 +245,6 @@ game titan
 > carry d1
 ~ d1 may not take the excess, only d2: in contact, alive, no higher number, no fewer dice
 > carry d2
-= carried to d2: 6 hits of 6, slain
+= carried to d2: 6 of 6 hits, slain
 . battle.carry.left 0
 . step 2.5.6.4.2.4

@@ -522,7 +522,7 @@ game titan
 > place a1 E1
 > at turn=2 side=attacker phase=strike
 > strike a1 d1 6 6 6 6 6 6 1 1 1 1 1 1 1 1 1 1 1 1
-= d1: 6 hits of 6, slain
+= d1: 6 of 6 hits, slain
 > step
 > step
 > strike d1 a1 1 1 1 1 1 1

@@ -16,14 +16,14 @@ game titan
 > force attacker lion*2
 > place a1 F3
 > hits d2 =4
-= d2: 4 hits of 6
+= d2: 4 of 6 hits
 + d2 | hits 0 -> 4
 . must.length 1
 . must[0] d2
 > place a2 F3
 ! 2.5.6.4: a1 is on F3: place it elsewhere first
 > strike d2 a1 5 5 5 5 5 5 5
-= a1: 5 hits of 5, slain
+= a1: 5 of 5 hits, slain
 > step
 > step
 . step 2.5.6.4.1.6
@@ -35,7 +35,7 @@ game titan
 > force defender ogre
 > place d1 C3
 > hits d1 =9
-= d1: 9 hits of 6, slain, not yet removed
+= d1: 9 of 6 hits, slain, not yet removed
 . battle.units[1].slain true
 . battle.units[1].hex C3
 > hits d1 -5

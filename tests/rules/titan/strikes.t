@@ -57,7 +57,7 @@ game titan
 . must[0] d1
 . battle.units[1].slain true
 > strike d1 a1 6 6 6 6 6 6
-= a1: 5 hits of 5, slain
+= a1: 5 of 5 hits, slain
 ---
 # 2.5.6.4.1.4: who is in contact must strike; others need not
 > battle Plains
@@ -94,7 +94,7 @@ game titan
 ~ "7" is not a number from 1 to 6
 > strike d1 a1 1 2 3 4 5 6
 = d1 strikes a1: 1 2 3 4 5 6, 2 hits at 5
-= a1: 2 hits of 5
+= a1: 2 of 5 hits
 + a1 | hits 0 -> 2 | struck by d1
 . battle.units[2].struck true
 . must.length 0
@@ -160,7 +160,7 @@ game titan
 . step 2.5.6.4.2.4
 . must[0] a1
 > strike a1 d1 6 6 6 6 6 6 6 6 6 6
-= d1: 6 hits of 6, slain
+= d1: 6 of 6 hits, slain
 . battle.units[1].hex D4
 . battle.units[1].slain true
 > step
@@ -169,7 +169,7 @@ game titan
 . step 2.5.6.4.2.6
 . must[0] d1
 > strike d1 a1 6 6 6 6 6 6
-= a1: 6 hits of 10
+= a1: 6 of 10 hits
 > step
 # 2.5.6.4.2.7: then the slain are taken off the map
 . step 2.5.6.4.2.7
@@ -218,7 +218,7 @@ seed 7
 > declare a1 d1
 = a1 declares a strike at d1: 2 dice, hits on 2 or more
 > strike a1 d1 6 1
-= d1: 1 hits of 6
+= d1: 1 of 6 hits
 > step
 . step 2.5.6.4.2.5
 ---

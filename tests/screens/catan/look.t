@@ -161,11 +161,11 @@ press d 4 g Enter s -> steal Anna from=Boris
 > seat Anna Boris Chie
 row 23 b build  r roll  g give  a audit
 press b s g 6 , o 8 Enter -> build Anna settlement at="g6,o8" free
-row 22 set-up: Anna builds a road
+row 22 set-up, next: Anna builds a road
 press b r -> build Anna road free
-row 22 set-up: Boris builds a settlement
+row 22 set-up, next: Boris builds a settlement
 press b s Enter b r b s Enter b r b s Enter
-row 22 set-up: Chie builds a road
+row 22 set-up, next: Chie builds a road
 press b r b s Enter b r b s Enter b r -> build Anna road free
 row 22 the set-up is complete: r rolls the dice
 > undo

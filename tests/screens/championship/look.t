@@ -42,7 +42,7 @@ press Esc
 # a sheet by keys
 press G
 . rounds.length 4
-press n 1 0 Tab 8 Tab 6 Tab 5 Enter -> result 1 1 10 8 6 5
+press n 1 0 Enter 8 Tab 6 Enter 5 Enter -> result 1 1 10 8 6 5
 press s
 . rounds[0].tables[0].signed.length 1
 press s -> !
