@@ -137,6 +137,12 @@ static bool is_katakana(wchar_t point)
 	return point >= 0x30a0 && point <= 0x30ff;
 }
 
+/* Within a word of katakana; a row may end after its middle dot. */
+static bool is_katakana_word(wchar_t before, wchar_t point)
+{
+	return is_katakana(before) && before != 0x30fb && is_katakana(point);
+}
+
 /* A particle after a word in Latin letters: "Space で". */
 static bool begins_with_hiragana(const char *text)
 {
@@ -166,7 +172,7 @@ size_t text_wrap(const char *text, int columns)
 		           (at >= 3 && is_one_of(stops, text + at - 3) && !is_one_of(tied, text + at))))
 			good = at;
 		else if (at && is_wide && was_wide && !is_one_of(tied, text + at) &&
-		         !(is_katakana(before) && is_katakana(glyph.cell.point)))
+		         !is_katakana_word(before, glyph.cell.point))
 			wide = at;
 		was_wide = is_wide;
 		before = glyph.cell.point;

@@ -56,6 +56,12 @@ static void test_width(void **state)
 	assert_int_equal(text_width_to("桜井", 4), 3); /* a broken byte is seen as one */
 }
 
+static void test_rows_end_after_a_middle_dot(void **state)
+{
+	assert_int_equal(text_wrap("ゴーレム・クリーチャーを出す", 16), strlen("ゴーレム・"));
+	assert_int_equal(text_wrap("そのクリーチャーを出す", 12), strlen("その"));
+}
+
 static void test_clip(void **state)
 {
 	/* clang-format off */
@@ -522,6 +528,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_width),
+		cmocka_unit_test(test_rows_end_after_a_middle_dot),
 		cmocka_unit_test(test_clip),
 		cmocka_unit_test(test_paint_stays_inside),
 		cmocka_unit_test(test_paint_places),
