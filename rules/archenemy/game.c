@@ -352,10 +352,10 @@ static const struct verb archenemy_verbs[] = {
 #include "rules/commander/markers.def"
 	{ .name = "commander", .args = "P NAME [NAME]", .help = N_("announce a commander, or two partners"),
 	  .cite = "903.3", .apply = commander_do_commander },
-	{ .name = "cast", .args = "P[.2] [from=ZONE] [mana=N]",
+	{ .name = "cast", .args = "P[.2] [from=ZONE] [mana=N] [died]",
 	  .help = N_("cast a commander; from the command zone the tax rises by 2"), .cite = "903.8",
 	  .apply = archenemy_do_cast },
-	{ .name = "zone", .args = "P[.2] " COMMANDER_ZONES "|stay",
+	{ .name = "zone", .args = "P[.2] " COMMANDER_ZONES "|stay [died]",
 	  .help = N_("move a commander; stay refuses the command zone"), .cite = "903.9",
 	  .apply = commander_do_zone },
 	{ .name = "casts", .args = "P[.2] =N", .help = N_("correct how often it was cast from the command zone"),

@@ -21,6 +21,33 @@ static const char *cause_of(const struct commander *c, struct commander_ref ref)
 	return name[0] ? name : ref.card ? _("second commander") : _("commander");
 }
 
+/* Into the command zone. Under 2010 the offer replaces the move: the commander never
+ * went there, never died. */
+static void take_back(const struct commander *c, struct commander_card *card)
+{
+	if (card->offer && c->rules == RULES_2010 && card->zone == ZONE_GRAVEYARD &&
+	    card->offer_from == ZONE_BATTLEFIELD)
+		card->died--;
+	card->zone = ZONE_COMMAND;
+	card->offer = false;
+}
+
+/* It died, or was countered, and its owner put it into the command zone; or the choice
+ * is open. Refuses where neither can be. */
+static bool die(struct call *call, struct commander_ref ref)
+{
+	struct commander *c = call->state;
+	struct commander_card *card = card_of(c, ref);
+
+	if (!card->offer && card->zone != ZONE_BATTLEFIELD && card->zone != ZONE_STACK)
+		return reason_set(call->why, _("%s is %s already"), commander_called(c, ref).text,
+		                  commander_zone_place(card->zone));
+	if (card->zone == ZONE_BATTLEFIELD && c->rules != RULES_2010)
+		card->died++;
+	take_back(c, card);
+	return true;
+}
+
 /* ---- casting ---- */
 
 static bool read_zone(struct call *call, enum commander_zone *zone)
@@ -51,14 +78,17 @@ static bool is_there(const struct call *call, struct commander_ref ref, enum com
 	                  commander_zone_place(card->zone), commander_zone_place(zone));
 }
 
-static void tell_cast(const struct call *call, struct commander_ref ref, enum commander_zone from, int tax)
+static void tell_cast(const struct call *call, struct commander_ref ref, enum commander_zone from, int tax,
+                      bool again)
 {
 	struct commander *c = call->state;
 	const char *name = commander_name(c, ref.seat);
 	int next = commander_tax(card_of(c, ref));
 
 	if (from == ZONE_COMMAND) {
-		said_line(call->said, _("%s is cast, tax %d, the next time %d"),
+		said_line(call->said,
+		          again ? _("%s died and is cast again, tax %d, the next time %d")
+		                : _("%s is cast, tax %d, the next time %d"),
 		          commander_called(c, ref).text, tax, next);
 		said_change(call->said, name, cause_of(c, ref), _("cast, tax %d -> %d"), tax, next);
 	} else {
@@ -77,10 +107,14 @@ bool commander_do_cast(struct call *call)
 	struct commander_card *card;
 	struct change spent = { '+', 0 };
 	enum commander_zone from = ZONE_COMMAND;
+	bool again;
 	int tax;
 
 	if (!commander_is_on(call) || !commander_read(call, false, &ref) || !read_zone(call, &from) ||
-	    !args_key_number(&call->args, "mana", 0, MANA_MAX, &spent.amount) || !is_there(call, ref, from))
+	    !args_key_number(&call->args, "mana", 0, MANA_MAX, &spent.amount))
+		return false;
+	again = args_flag(&call->args, "died");
+	if ((again && !die(call, ref)) || !is_there(call, ref, from))
 		return false;
 	p = &c->player[ref.seat];
 	card = card_of(c, ref);
@@ -98,7 +132,7 @@ bool commander_do_cast(struct call *call)
 	if (spent.amount) /* C15.2: a pair counts together */
 		commander_best(c, "commander-mana", ref.seat, p->card[0].mana + p->card[1].mana);
 	commander_begin(c);
-	tell_cast(call, ref, from, tax);
+	tell_cast(call, ref, from, tax, again);
 	return true;
 }
 
@@ -120,17 +154,13 @@ static bool stay(struct call *call, struct commander_ref ref)
 	return true;
 }
 
-/* Under 2010 the offer replaces the move: the commander never went there, never died. */
 static void to_command(struct call *call, struct commander_ref ref)
 {
 	struct commander *c = call->state;
 	struct commander_card *card = card_of(c, ref);
 	bool replaces = card->offer && c->rules == RULES_2010;
 
-	if (replaces && card->zone == ZONE_GRAVEYARD && card->offer_from == ZONE_BATTLEFIELD)
-		card->died--;
-	card->zone = ZONE_COMMAND;
-	card->offer = false;
+	take_back(c, card);
 	if (replaces)
 		said_line(call->said, _("%s: the command zone instead (C11)"), commander_called(c, ref).text);
 	else
@@ -167,13 +197,19 @@ bool commander_do_zone(struct call *call)
 	if (to == STAY)
 		return stay(call, ref);
 	from = card_of(c, ref)->zone;
-	if (to == (int)from)
+	if (to == ZONE_COMMAND && args_flag(&call->args, "died")) {
+		if (!die(call, ref))
+			return false;
+		said_line(call->said, _("%s is back in the command zone, tax %d"),
+		          commander_called(c, ref).text, commander_tax(card_of(c, ref)));
+	} else if (to == (int)from) {
 		return reason_set(call->why, _("%s is %s already"), commander_called(c, ref).text,
 		                  commander_zone_place(from));
-	if (to == ZONE_COMMAND)
+	} else if (to == ZONE_COMMAND) {
 		to_command(call, ref);
-	else
+	} else {
 		move(call, ref, (enum commander_zone)to);
+	}
 	said_change(call->said, commander_name(c, ref.seat), cause_of(c, ref), "%s -> %s",
 	            _(commander_zone_word(from)), _(commander_zone_word((enum commander_zone)to)));
 	return true;

@@ -239,13 +239,13 @@ const struct binding commander_keys[] = {
 	  .help = N_("commander damage: from whom"), BLOW_HEAD, CHANGE },
 	{ .key = "p", .line = "poison {seat} +1", .label = N_("poison"), .help = POISON, CHANGE },
 	{ .key = "P", .line = "poison {seat} -1", .help = POISON, CHANGE },
-	{ .key = "t", .line = "zone {card} {died} & cast {card}", .when = is_to_recast, .label = N_("cast"),
+	{ .key = "t", .line = "cast {card} died", .when = is_to_recast, .label = N_("cast"),
 	  .help = N_("cast the commander (tax +2)"), CHANGE },
 	{ .key = "t", .line = "cast {card}", .when = is_to_cast, .label = N_("cast"),
 	  .help = N_("cast the commander (tax +2)"), CHANGE },
 	{ .key = "o", .line = "life {opponents} -{#amount}", .instead = commander_drain_keys,
 	  .label = N_("opponents"), .help = N_("each opponent loses life"), CHANGE },
-	{ .key = "d", .line = "zone {card} {died}", .when = is_away, .label = N_("died"),
+	{ .key = "d", .line = "zone {card} command died", .when = is_away, .label = N_("died"),
 	  .help = N_("it died: back to the command zone"), CHANGE },
 	{ .key = "m", .act = show_matrix, .label = N_("matrix"),
 	  .help = N_("matrix of commander damage"), TABLE },
@@ -386,20 +386,6 @@ static bool fill_card(const void *v, const void *state, char *out, size_t size)
 	const struct commander_view *view = v;
 
 	card_word(state, (struct commander_ref){ view->focus, view->second }, out, size);
-	return true;
-}
-
-/* "graveyard & zone Bob command", or its second half alone. */
-static bool fill_died(const void *view, const void *state, char *out, size_t size)
-{
-	enum commander_zone zone = focused_card(view, state)->zone;
-	char card[NAME_BYTES + 8];
-
-	fill_card(view, state, card, sizeof card);
-	if (zone == ZONE_BATTLEFIELD || zone == ZONE_STACK)
-		snprintf(out, size, "graveyard & zone %s command", card);
-	else
-		utf8_copy(out, size, "command");
 	return true;
 }
 
@@ -617,7 +603,6 @@ const struct hole commander_holes[] = {
 	{ "name", .fill = commander_fill_name },
 	{ "card", .fill = fill_card },
 	{ "cell", .fill = fill_cell },
-	{ "died", .fill = fill_died },
 	{ "opponents", .fill = commander_fill_opponents, .why = no_opponents },
 	{ "blow", .full = commander_blow_is_full },
 	{ "toxic", .full = commander_digit_is_full },

@@ -72,36 +72,38 @@ press Esc
 press t -> cast Alice
 press t -> ~ on the stack
 > turn Bob
-press 1 t -> zone Alice graveyard & zone Alice command & cast Alice
+press 1 t -> cast Alice died
+= Alice's commander died and is cast again, tax 2, the next time 4
 . players[0].commanders[0].tax 4
 . players[0].commanders[0].died 1
 > turn Carol
-press 1 d -> zone Alice graveyard & zone Alice command
+press 1 d -> zone Alice command died
+= Alice's commander is back in the command zone, tax 4
 . players[0].commanders[0].zone command
 press d -> ~ command zone
 press t -> cast Alice
 . players[0].commanders[0].tax 6
 # countered: it never died
-press d -> zone Alice graveyard & zone Alice command
+press d -> zone Alice command died
 . players[0].commanders[0].died 2
 --- four
 # the open choice is answered by the same keys; a choice against the command zone holds
 > cast Alice & turn Bob & zone Alice graveyard
-press 1 d -> zone Alice command
+press 1 d -> zone Alice command died
 > undo
-press t -> zone Alice command & cast Alice
+press t -> cast Alice died
 > undo
 > zone Alice stay
 press t -> ~ in the graveyard
-press d -> zone Alice command
+press d -> ~ in the graveyard already
 --- four
 # the second of two partners
 > commander Bob Tymna Thrasios
 > cast Bob.2 & turn Carol
-press 2 . t -> zone Bob.2 graveyard & zone Bob.2 command & cast Bob.2
+press 2 . t -> cast Bob.2 died
 . players[1].commanders[1].tax 4
 . players[1].commanders[0].tax 0
-press d -> zone Bob.2 graveyard & zone Bob.2 command
+press d -> zone Bob.2 command died
 ---
 # under the rules of 2010 the command zone replaces the graveyard
 > seat Alice Bob
