@@ -144,6 +144,8 @@ bool catan_resolve_roll(struct call *call, struct rng *rng, struct line *out)
 			line_format(out, "%d", (int)rng_below(rng, SIDES) + 1);
 			break;
 		}
+		if (i && !args_more(&call->args))
+			return reason_set(call->why, _("the second die too, such as 34; roll alone throws"));
 		if (!args_number(&call->args, 1, SIDES, &die))
 			return false;
 		line_format(out, "%d", die);

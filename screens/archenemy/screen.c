@@ -342,7 +342,7 @@ static void follow_decks(struct archenemy_view *view, const struct archenemy *be
 }
 
 /* After a keep the focus goes to the player who decides next; after the last one
- * to the schemes. */
+ * to the schemes and to whoever is on turn. */
 static void follow_mulligans(struct archenemy_view *view, const struct archenemy *before,
                              const struct archenemy *after)
 {
@@ -351,6 +351,7 @@ static void follow_mulligans(struct archenemy_view *view, const struct archenemy
 		view->on_lives = true;
 	} else if (before->c.phase == PHASE_MULLIGANS && after->c.phase == PHASE_PLAYING) {
 		view->on_lives = false;
+		view->lives.focus = after->c.table.turn;
 	}
 }
 

@@ -185,6 +185,8 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 		if (view->typed[0])
 			view->row = is->player[seat].holds;
 		view->typed[0] = '\0';
+		if (is->player[seat].sealed && !is->player[1 - seat].sealed)
+			view->seat = 1 - seat;
 		return;
 	}
 	meccg_close_half(view);

@@ -14,7 +14,7 @@ seed 5
 > roll 7 1
 ~ "7" is not a number from 1 to 6
 > roll 3
-~ usage: roll
+~ the second die too
 > roll
 . dice.rolls 2
 > turn

@@ -42,7 +42,8 @@ hole seat Carol
 show 80x24 mulligans
 press Enter Enter
 . phase playing
-# the focus is on the schemes now
+# the focus is on the schemes now, and on who is on turn
+hole seat Bob
 press + r -> reveal
 --- four
 # four players keep with four Enter, after one that shuffles

@@ -14,6 +14,14 @@ press a r a
 body 80x24 a pool, finding a character
 press Enter -> pool Alice add "Aragorn II"
 ---
+# a pool is sealed: the focus goes to the player whose pool is open
+> seat Alice Bob
+> pool 1 list Gimli
+> pool 2 list Legolas
+press S -> pool Alice seal
+press S -> pool Bob seal
+. phase draft
+---
 # both pools are sealed
 > seat Alice 青木
 > pool 1 list Gimli Kili "Aragorn II" "Barliman Butterbur" Faramir Halbarad Beretar Elrond
