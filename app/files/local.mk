@@ -9,4 +9,5 @@ libapp_a_SOURCES += \
 	%D%/outside.c \
 	%D%/outside.h \
 	%D%/path.c \
+	%D%/planes.c \
 	%D%/schemes.c

@@ -11,7 +11,8 @@
 #include "rules/core/i18n.h"
 
 static const struct outside *const tables[] = {
-	archenemy_outsides, championship_outsides, deck_outsides, document_outsides, meccg_outsides,
+	archenemy_outsides, championship_outsides, deck_outsides,
+	document_outsides,  meccg_outsides,        planes_outsides,
 };
 
 /* Scratch for one line, too large for the stack. */

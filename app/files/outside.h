@@ -45,6 +45,6 @@ struct outside {
 
 /* Each ends with {0}. */
 extern const struct outside archenemy_outsides[], championship_outsides[], deck_outsides[],
-	document_outsides[], meccg_outsides[];
+	document_outsides[], meccg_outsides[], planes_outsides[];
 
 #endif

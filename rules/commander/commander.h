@@ -21,7 +21,8 @@ enum {
 #define COMMANDER_MULLIGANS "partial-paris|london|vancouver" /* Paris: Archenemy alone (A) */
 #define COMMANDER_PHASES "setup|mulligans|playing|over"
 #define COMMANDER_DUNGEONS "lost-mine|mad-mage|tomb|undercity" /* as in dungeons.def */
-#define COMMANDER_SKIES "day|night"                            /* from SKY_DAY on */
+#define PLANAR_FACES "planeswalk|chaos|blank"
+#define COMMANDER_SKIES "day|night" /* from SKY_DAY on */
 #define COMMANDER_ZONES "command|battlefield|graveyard|exile|hand|library|stack"
 
 enum commander_mulligan { MULLIGAN_PARTIAL_PARIS, MULLIGAN_LONDON, MULLIGAN_VANCOUVER, MULLIGAN_PARIS };
@@ -111,6 +112,19 @@ struct commander_player {
 #define COMMANDER_BEGINS "seat|loser|winner|chance"
 enum commander_begins { BEGINS_SEAT, BEGINS_LOSER, BEGINS_WINNER, BEGINS_CHANCE };
 
+/* The planar deck of the table (planes.c). */
+enum planar_face { FACE_PLANESWALK, FACE_CHAOS, FACE_BLANK };
+enum { PLANES_MAX = 120, PLANE_BYTES = 80 };
+
+struct planar {
+	int cards, downs, up; /* up: the card face up, -1 */
+	bool shuffled, begun;
+	int rolls;                          /* of the die this turn that cost mana: the cost of the next */
+	char face[PLANE_BYTES];             /* the plane face up, also of cards on the real table; "": none */
+	uint8_t down[PLANES_MAX];           /* the cards face down, from the top */
+	char name[PLANES_MAX][PLANE_BYTES]; /* as they were added */
+};
+
 struct commander_feat {
 	char kind[COUNTER_BYTES];
 	int seat, value;
@@ -147,6 +161,7 @@ struct commander {
 	seats_set claims;  /* within one line: winners by a card's effect */
 	bool finishing;    /* within one line: the table ends the game */
 	seats_set leavers; /* within one line: players that went out */
+	struct planar planar;
 };
 
 enum { SWAP_SECONDS = 180 }; /* C15.1 */
@@ -189,6 +204,9 @@ const char *commander_zone_place(enum commander_zone zone);
 
 /* How many of the Ring's four abilities a player has. */
 int commander_ring_level(const struct commander_player *p);
+
+/* Whether a card of a planar deck is a phenomenon, by its name. */
+bool commander_is_phenomenon(const char *name);
 
 /* The mulligan in force: that of the option, else of the rules. */
 enum commander_mulligan commander_mulligan_of(const struct commander *c);

@@ -48,6 +48,16 @@ static const struct verb commander_verbs[] = {
 	{ "storm", "+N|-N|=N", N_("count spells for storm this turn"), NULL, 0, commander_do_storm, NULL },
 #define MARKER(word, args, help, cite, apply) { word, args, help, cite, 0, apply, NULL },
 #include "markers.def"
+	{ "planes", "add NAME...|load FILE|clear",
+	  N_("Planechase: the planar deck of the table, from a list or by names"), "901.15", VERB_OUTSIDE,
+	  commander_do_planes, NULL },
+	{ "planar-shuffle", "", N_("shuffle the planar deck, before the first planeswalk"), "901.15",
+	  VERB_SECRET, commander_do_shuffle_planes, commander_shuffle_planes_resolve },
+	{ "planeswalk", "[NAME]", N_("the next plane, or the plane that your own cards show"), "701.31",
+	  VERB_REVEALS, commander_do_planeswalk, NULL },
+	{ "planar-die", "[" PLANAR_FACES "] [free]",
+	  N_("roll the planar die, or write down how it fell; free: a card tells to roll"), "901.9", 0,
+	  commander_do_planar_die, commander_planar_die_resolve },
 	{ "out", "P [conceded|decked|TEXT]", N_("P is out of the game, with a reason"), "104.3", 0,
 	  commander_do_out, NULL },
 	{ "back", "P", N_("P comes back into the game"), NULL, VERB_RULING, commander_do_back, NULL },
@@ -88,6 +98,11 @@ static const struct game_note commander_notes[] = {
 	  N_("under the rules of 2010 mana of a colour outside the commander's identity becomes colourless (C3), and cards from "
 	     "outside the game can be fetched only where the table plays with sideboards (C15.1); today mana keeps its colour, "
 	     "and cards that fetch from outside the game do nothing (903.11).") },
+	{ N_("Planechase"),
+	  N_("planes load FILE reads the planar deck of the table from a list: its part under the heading Planes, or all of it "
+	     "(901.15); planar-shuffle shuffles it, and only a judge can look at the order. planeswalk turns up the next plane. With "
+	     "cards on the real table, planeswalk NAME alone notes the plane. planar-die rolls the die; planar-die chaos writes "
+	     "down a real one; what the next roll costs starts anew each turn.") },
 	{ N_("Several games in an evening"),
 	  N_("rematch begins the next game at the same seats and counts who won the last one. option begins says who begins it: "
 	     "seat (the first seat), loser (the first player out), winner or chance; rematch P names the player.") },

@@ -149,6 +149,13 @@ void commander_tell_sky(const struct call *call, enum commander_sky before);
 void commander_report_markers(const struct commander_player *p, struct emit *e); /* into the open object */
 bool commander_check_markers(const struct commander *c, int seat, struct reason *why);
 
+/* ---- planes.c ---- */
+
+void commander_clear_planes(struct commander *c);
+void commander_fresh_planes(struct commander *c); /* for the next game */
+void commander_report_planes(const struct commander *c, struct emit *e);
+bool commander_check_planes(const struct commander *c, struct reason *why);
+
 /* ---- the verbs ---- */
 
 /* start.c */
@@ -165,6 +172,9 @@ verb_apply commander_do_turn, commander_do_spell, commander_do_day, commander_do
 	commander_do_initiative, commander_do_blessing, commander_do_storm, commander_do_ask;
 /* markers.c */
 verb_apply commander_do_ring, commander_do_dungeon, commander_do_speed, commander_do_companion;
+/* planes.c */
+verb_apply commander_do_planes, commander_do_shuffle_planes, commander_do_planeswalk, commander_do_planar_die;
+verb_resolve commander_shuffle_planes_resolve, commander_planar_die_resolve;
 /* end.c */
 verb_apply commander_do_out, commander_do_back, commander_do_safe, commander_do_win, commander_do_finish,
 	commander_do_feat, commander_do_vote;

@@ -9,6 +9,7 @@ librules_a_SOURCES += \
 	%D%/markers.c \
 	%D%/markers.def \
 	%D%/options.c \
+	%D%/planes.c \
 	%D%/play.c \
 	%D%/report.c \
 	%D%/settle.c \

@@ -160,6 +160,7 @@ void commander_report(const void *state, struct emit *e)
 	if (c->format == FORMAT_2HG)
 		report_teams(c, e);
 	report_swap(c, e);
+	commander_report_planes(c, e);
 	table_report_name(&c->table, "winner", one ? seat_from(c->winners, 0) : -1, e);
 	commander_report_winners(c, e);
 }
@@ -287,6 +288,8 @@ bool commander_check(const void *state, struct reason *why)
 		return reason_set(why, "seat %d decides in phase %d", c->deciding + 1, c->phase);
 	if ((c->winners || c->draw) && (c->phase != PHASE_OVER || (c->winners && c->draw)))
 		return reason_set(why, "winners %x in phase %d", (unsigned)c->winners, c->phase);
+	if (!commander_check_planes(c, why))
+		return false;
 	if (c->claims || c->finishing || c->feats < 0 || c->feats > COMMANDER_FEATS)
 		return reason_set(why, "something is left over from the last line");
 	return true;

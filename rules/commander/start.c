@@ -447,6 +447,7 @@ bool commander_begin_anew(struct call *call)
 	c->deciding = c->monarch = c->initiative = -1;
 	c->sky = SKY_NONE;
 	c->storm = c->feats = 0;
+	commander_fresh_planes(c);
 	memset(c->feat, 0, sizeof c->feat);
 	c->swap_open = c->swap_done = false;
 	c->winners = c->claims = 0;

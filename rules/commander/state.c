@@ -151,7 +151,7 @@ void commander_start(void *state)
 	c->said = (struct commander_limits){ .life = -1, .damage = -1 };
 	for (int kind = 0; kind < COUNTER_KINDS; kind++)
 		c->said.count[kind] = -1;
-	c->deciding = c->says_first = c->monarch = c->initiative = -1;
+	c->deciding = c->says_first = c->monarch = c->initiative = c->planar.up = -1;
 }
 
 void commander_fresh(struct commander *c, int seat)

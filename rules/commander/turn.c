@@ -42,7 +42,7 @@ void commander_end_turn(struct commander *c)
 		else if (c->sky == SKY_NIGHT && cast_at_least(c, 2))
 			c->sky = SKY_DAY;
 	}
-	c->storm = 0;
+	c->storm = c->planar.rolls = 0;
 	for (int i = 0; i < c->table.seats; i++) {
 		struct commander_player *p = &c->player[i];
 

@@ -30,7 +30,7 @@ static void read_rows(struct check *c, const struct deck *deck)
 		const struct deck_card *card = &deck->card[i];
 		struct row *row;
 
-		if (card->zone == DECK_SCHEME)
+		if (card->zone >= DECK_SCHEME)
 			continue;
 		row = deck_row_of(c, card->name);
 		switch (one && card->zone == DECK_SIDE ? DECK_MAIN : card->zone) {
@@ -42,7 +42,8 @@ static void read_rows(struct check *c, const struct deck *deck)
 		case DECK_MAIN: row->count += card->count; break;
 		case DECK_COMPANION: row->companion += card->count; break;
 		case DECK_SIDE: row->side += card->count; break;
-		case DECK_SCHEME: break;
+		case DECK_SCHEME:
+		case DECK_PLANAR: break;
 		}
 	}
 }

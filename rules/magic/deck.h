@@ -165,7 +165,15 @@ bool bans_allow(const struct bans *bans, const char *key);
 
 /* ---- a list ---- */
 
-enum deck_zone { DECK_MAIN, DECK_COMMANDER, DECK_COMPANION, DECK_SIDE, DECK_SIGNATURE, DECK_SCHEME };
+enum deck_zone {
+	DECK_MAIN,
+	DECK_COMMANDER,
+	DECK_COMPANION,
+	DECK_SIDE,
+	DECK_SIGNATURE,
+	DECK_SCHEME, /* beside the deck: of an archenemy, of Planechase */
+	DECK_PLANAR,
+};
 
 struct deck_card {
 	char name[CARD_NAME_BYTES];

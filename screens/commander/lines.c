@@ -210,6 +210,35 @@ const struct binding commander_blow_keys[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const struct binding plane_keys[] = {
+	{ .key = "r", .line = "planar-die", .label = N_("roll"), .help = N_("the program rolls the die") },
+	{ .key = "w", .line = "planeswalk", .label = N_("planeswalk"), .help = N_("the next card of the deck") },
+	{ .key = "n", .line = "planeswalk {*plane}", .label = N_("name"),
+	  .help = N_("the plane that your own cards show") },
+	{ .key = "p", .line = "planar-die planeswalk", .label = N_("PLANESWALK"),
+	  .help = N_("your own die shows it") },
+	{ .key = "c", .line = "planar-die chaos", .label = N_("CHAOS"), .help = N_("your own die shows it") },
+	{ .key = "b", .line = "planar-die blank", .label = N_("blank"), .help = N_("your own die shows it") },
+	{ .key = "f", .line = "planar-die free", .label = N_("free roll"),
+	  .help = N_("a card tells to roll") },
+	{ .key = "l", .line = "planes load {*file}", .label = N_("load"),
+	  .help = N_("the planar deck from a list") },
+	{ .key = "s", .line = "planar-shuffle", .label = N_("shuffle"), .help = N_("the planar deck") },
+	{ 0 }
+};
+/* clang-format on */
+
+static void plane_values(const void *view, const void *state, struct choices *list)
+{
+	const struct planar *planar = &((const struct commander *)state)->planar;
+
+	choices_value(list, "r", _("costs %d"), planar->rolls);
+	choices_value(list, "w", "%s", planar->face);
+	choices_value(list, "l", P_("%d card", "%d cards", (unsigned long)planar->cards), planar->cards);
+	choices_value(list, "s", "%s", planar->shuffled ? _("done") : "");
+}
+
 #define BEFORE .group = N_("BEFORE PLAY")
 #define CHANGE .group = N_("CHANGE")
 #define TABLE .group = N_("TABLE")
@@ -261,6 +290,8 @@ const struct binding commander_keys[] = {
 	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = N_("bring back into the game"), CHANGE },
 	{ .key = "A", .line = "commander {seat} {\"name} {\"partner}",
 	  .help = N_("name the commander, or two"), CHANGE },
+	{ .key = "W", .menu = plane_keys, .values = plane_values,
+	  .help = N_("Planechase: planar die, planeswalk .."), .head = N_("Planechase"), TABLE },
 	{ .key = "y", .menu = marker_keys, .values = commander_marker_values,
 	  .help = N_("monarch, storm, day, more .."),
 	  .head = N_("markers; a player's own go to {name}"), TABLE },

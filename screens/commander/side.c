@@ -11,9 +11,15 @@
 #include "rules/core/i18n.h"
 #include "screens/shell/log.h"
 
+static bool is_planechase(const struct commander *c)
+{
+	return c->planar.face[0] || c->planar.rolls;
+}
+
 bool commander_has_markers(const struct commander *c)
 {
-	return c->monarch >= 0 || c->initiative >= 0 || c->sky != SKY_NONE || c->storm > 0;
+	return c->monarch >= 0 || c->initiative >= 0 || c->sky != SKY_NONE || c->storm > 0 ||
+	       is_planechase(c);
 }
 
 static const char *sky_word(const struct commander *c)
@@ -46,6 +52,14 @@ void commander_draw_markers(const struct scene *s, int y, int cols)
 	}
 	if (c->sky != SKY_NONE)
 		x = marker(s, y, x, cols, ROLE_WARNING, sky_word(c));
+	if (c->planar.face[0]) {
+		snprintf(text, sizeof text, _("plane %s"), c->planar.face);
+		x = marker(s, y, x, cols, ROLE_ACCENT, text);
+	}
+	if (c->planar.rolls) {
+		snprintf(text, sizeof text, _("die costs %d"), c->planar.rolls);
+		x = marker(s, y, x, cols, ROLE_WARNING, text);
+	}
 	snprintf(text, sizeof text, _("storm %d"), c->storm);
 	marker(s, y, x, cols, c->storm ? ROLE_WARNING : ROLE_DIM, text);
 }
@@ -261,13 +275,19 @@ static void draw_table(const struct scene *s, struct area at)
 {
 	const struct commander *c = s->c;
 	int row = 1;
-	char text[20];
+	char text[40];
 
 	head(s, at.y, &at, _("TABLE"));
 	field(s, &at, row++, _("monarch"), c->monarch >= 0 ? ROLE_WARNING : ROLE_DIM,
 	      c->monarch >= 0 ? c->table.seat[c->monarch].name : _("nobody"));
 	if (c->initiative >= 0)
 		field(s, &at, row++, _("initiative"), ROLE_WARNING, c->table.seat[c->initiative].name);
+	if (c->planar.face[0])
+		field(s, &at, row++, _("plane"), ROLE_ACCENT, c->planar.face);
+	if (is_planechase(c)) {
+		snprintf(text, sizeof text, _("costs %d"), c->planar.rolls);
+		field(s, &at, row++, _("planar die"), ROLE_NORMAL, text);
+	}
 	field(s, &at, row++, _("day/night"), c->sky == SKY_NONE ? ROLE_DIM : ROLE_WARNING, sky_word(c));
 	snprintf(text, sizeof text, "%d", c->storm);
 	field(s, &at, row, _("storm"), c->storm ? ROLE_WARNING : ROLE_NORMAL, text);
@@ -285,7 +305,7 @@ void commander_draw_side(const struct scene *s, struct area at)
 		{ 0, draw_log },
 		{ c->table.seats + 2, draw_dealt },
 		{ c->player[s->view->focus].commanders == 2 ? 10 : 7, draw_focus },
-		{ 4 + (c->initiative >= 0), draw_table },
+		{ 4 + (c->initiative >= 0) + (c->planar.face[0] != 0) + is_planechase(c), draw_table },
 	};
 	int order[] = { 2, 1 }, rest = at.rows, y = at.y;
 

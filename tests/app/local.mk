@@ -7,6 +7,7 @@ program_scripts += \
 	%D%/meccg.sh \
 	%D%/odds.sh \
 	%D%/plain.sh \
+	%D%/planes.sh \
 	%D%/schemes.sh
 terminal_tests += \
 	%D%/hostile_test \

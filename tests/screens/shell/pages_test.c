@@ -719,7 +719,7 @@ static void test_whichkey_head(void **state)
 	whichkey_head(&commander_screen, &view, &c, binding_of("c"), out, sizeof out);
 	assert_string_equal(out, "commander damage to Carol Ann: from whom");
 	whichkey_head(&commander_screen, &view, &c, binding_of("n"), out, sizeof out);
-	assert_string_equal(out, "next turn");
+	assert_string_equal(out, "pass the turn");
 	whichkey_head(&commander_screen, &view, &c, binding_of("c"), out, 24);
 	assert_string_equal(out, "commander damage to Car");
 }
