@@ -237,7 +237,7 @@ static void ask_hints(struct tui *t)
 	     row++)
 		hint_add(t, row->key, _(row->label));
 	if (!is_choice(kind) || kind == ASK_SEVERAL)
-		hint_add(t, "Enter", kind == ASK_CHANGE ? _("set") : _("OK"));
+		hint_add(t, "Enter", kind == ASK_CHANGE ? _("set") : kind == ASK_DICE ? _("roll") : _("OK"));
 	hint_add(t, "Esc", _("cancel"));
 }
 

@@ -172,6 +172,11 @@ static bool is_on_lands(const void *view, const void *state)
 	return ((const struct titan_view *)view)->page == PAGE_LANDS;
 }
 
+static bool is_off_lands(const void *view, const void *state)
+{
+	return !is_on_lands(view, state);
+}
+
 static bool show_legion(void *view, const void *state, struct reason *why)
 {
 	return titan_lower(state, view, AIM_LOOK, why);
@@ -329,7 +334,8 @@ const struct binding titan_sheet_keys[] = {
 	{ .key = "b", .line = TITAN_BATTLE_LINE, .label = N_("single battle"),
 	  .help = N_("a single battle"),
 	  .head = N_("a battle alone: the land, from which side, who attacks"), PREPARE, .when = is_undecided },
-	{ .key = "b", .act = show_lands, .label = N_("lands"), .help = N_("lands, recruits and pots"), LOOK },
+	{ .key = "b", .act = show_lands, .hinted = is_off_lands, .label = N_("lands"),
+	  .help = N_("lands, recruits and pots"), LOOK },
 	{ .key = "arrows", .moves = true, .label = N_("legion, player"),
 	  .help = N_("another legion or player"), LOOK },
 	{ .key = "w", .act = titan_show_where, .label = N_("why"),
