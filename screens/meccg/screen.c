@@ -191,7 +191,7 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 	}
 	meccg_close_half(view);
 	view->reveal = is->round > was->round && was->phase == MECCG_DRAFT ? is->round : 0;
-	if (view->reveal)
+	if (view->reveal || was->phase == MECCG_POOLS)
 		view->seat = !meccg_may_open(is, 0) && meccg_may_open(is, 1);
 	if (is->phase == MECCG_DRAFT && is->player[seat].pick >= 0 && is->player[1 - seat].pick < 0 &&
 	    !is->player[1 - seat].stopped)

@@ -20,7 +20,9 @@ press Enter -> pool Alice add "Aragorn II"
 > pool 2 list Legolas
 press S -> pool Alice seal
 press S -> pool Bob seal
-. phase draft
+# the first picks first
+press Enter
+press Enter -> pick Alice Gimli
 ---
 # both pools are sealed
 > seat Alice 青木
