@@ -250,7 +250,7 @@ void titan_muster_choices(const void *v, const void *state, struct choices *list
 	uint32_t set = titan_musters(t, view->eyes.legion);
 
 	each_of (i, set)
-		snprintf(titan_choose_creature(t, i, list)->value, sizeof list->out->value, _("%d left"),
+		snprintf(titan_choose_creature(t, i, list)->value, sizeof list->out->value, C_("pot", "%d left"),
 		         titan_pot(t, i));
 }
 
