@@ -307,7 +307,7 @@ rows 'keys, ' 'what is wrong is told with its line' \
 	'line 11: +- is no key: a character, ^X, Space, Enter, Ins, Del, F1 to F12' \
 	'line 12: a line is SCREEN KEY NEW, as in: commander n F2' \
 	'line 13: y is taken already: monarch, storm, day, more ..; X is unchanged'
-has out 'next turn (F2)' 'the menu shows the new key'
+has out 'pass the turn (F2)' 'the menu shows the new key'
 has out 'round 1, Ben is on turn' 'it does what it was bound to'
 has out 'Undone: round 1, Ben is on turn' 'so does one of every screen'
 has out ': 1 poison' 'and one that took the place of another'
