@@ -250,8 +250,8 @@ void titan_muster_choices(const void *v, const void *state, struct choices *list
 	uint32_t set = titan_musters(t, view->eyes.legion);
 
 	each_of (i, set)
-		snprintf(titan_choose_creature(t, i, list)->value, sizeof list->out->value, C_("pot", "%d left"),
-		         titan_pot(t, i));
+		snprintf(titan_choose_creature(t, i, list)->value, sizeof list->out->value,
+		         C_("pot", "%d left"), titan_pot(t, i));
 }
 
 /* For each kind that musters it, the smallest number. */
