@@ -41,6 +41,9 @@ const struct game *game_named(const char *id, struct reason *why)
 
 	if (game)
 		return game;
+	for (int i = 0; games[i]; i++) /* its title as the screen shows it: "Commander", "カタン" */
+		if (strcmp(_(games[i]->title), id) == 0)
+			return games[i];
 	for (int i = 0; games[i]; i++)
 		said_list_add(ids, sizeof ids, "%s%s", i ? "" : ": ", games[i]->id);
 	reason_set(why, _("there is no game \"%s\""), utf8_shown(id).text);
