@@ -464,11 +464,11 @@ static void manual_decks(void)
 	roff_line(_(
 		"tableside deck reads the lists of Moxfield, Archidekt, deckstats, TappedOut, MTG Arena and "
 		"MTGO, or what you type; tables (CSV) of Moxfield, Archidekt, ManaBox and deckbox; .dck "
-	        "files "
+		"files "
 		"of Forge and XMage, .cod of Cockatrice, .dek of MTGO, .o8d of OCTGN, and decks of MTGJSON. "
-	        "It "
+		"It "
 		"tells them apart by what is in them. A commander that the list does not name is guessed, "
-	        "from "
+		"from "
 		"its place or from the colours of the deck, and the answer says so; --commander names it."));
 	roff_paragraph(
 		_("With names alone it counts cards and knows bans and Game Changers, both by dated lists; "
