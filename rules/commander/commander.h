@@ -205,9 +205,6 @@ const char *commander_zone_place(enum commander_zone zone);
 /* How many of the Ring's four abilities a player has. */
 int commander_ring_level(const struct commander_player *p);
 
-/* Whether a card of a planar deck is a phenomenon, by its name. */
-bool commander_is_phenomenon(const char *name);
-
 /* The mulligan in force: that of the option, else of the rules. */
 enum commander_mulligan commander_mulligan_of(const struct commander *c);
 

@@ -151,7 +151,6 @@ bool commander_check_markers(const struct commander *c, int seat, struct reason 
 
 /* ---- planes.c ---- */
 
-void commander_clear_planes(struct commander *c);
 void commander_fresh_planes(struct commander *c); /* for the next game */
 void commander_report_planes(const struct commander *c, struct emit *e);
 bool commander_check_planes(const struct commander *c, struct reason *why);

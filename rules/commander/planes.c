@@ -14,7 +14,7 @@ enum { PLANE_COLUMNS = 40, DECK_ENOUGH = 40, CARDS_A_PLAYER = 10, PHENOMENA_A_PL
 
 /* ---- phenomena ---- */
 
-bool commander_is_phenomenon(const char *name)
+static bool is_phenomenon(const char *name)
 {
 	static const char *const phenomena[] = {
 		"Chaotic Aether",     "Interplanar Tunnel", "Morphic Tide",    "Mutual Epiphany",
@@ -73,6 +73,12 @@ static bool add_planes(struct call *call)
 	return true;
 }
 
+static void clear_planes(struct commander *c)
+{
+	memset(&c->planar, 0, sizeof c->planar);
+	c->planar.up = -1;
+}
+
 bool commander_do_planes(struct call *call)
 {
 	struct commander *c = call->state;
@@ -82,15 +88,9 @@ bool commander_do_planes(struct call *call)
 		return false;
 	if (act == 0)
 		return add_planes(call);
-	commander_clear_planes(c);
+	clear_planes(c);
 	said_both(call->said, _("there is no planar deck now"));
 	return true;
-}
-
-void commander_clear_planes(struct commander *c)
-{
-	memset(&c->planar, 0, sizeof c->planar);
-	c->planar.up = -1;
 }
 
 /* A rematch: the same cards, all face down and to be shuffled. */
@@ -118,7 +118,7 @@ static void tell_law(const struct call *call)
 	int least = seats * CARDS_A_PLAYER < DECK_ENOUGH ? seats * CARDS_A_PLAYER : DECK_ENOUGH;
 
 	for (int i = 0; i < c->planar.cards; i++)
-		phenomena += commander_is_phenomenon(c->planar.name[i]);
+		phenomena += is_phenomenon(c->planar.name[i]);
 	if (c->planar.cards < least)
 		said_line(call->said, _("the rules ask for %d cards (901.15a)"), least);
 	if (phenomena > seats * PHENOMENA_A_PLAYER)
@@ -218,7 +218,7 @@ static bool walk_on(struct call *call)
 	put_under(planar);
 	turn_up(planar, 0);
 	for (int skipped = 1; !planar->begun && skipped < planar->cards; skipped++) {
-		if (!commander_is_phenomenon(planar->name[planar->up]))
+		if (!is_phenomenon(planar->name[planar->up]))
 			break;
 		said_both(call->said, _("%s goes under the planar deck (901.5)"), planar->name[planar->up]);
 		put_under(planar);
@@ -265,7 +265,7 @@ bool commander_do_planeswalk(struct call *call)
 	memset(planar->face, 0, sizeof planar->face);
 	utf8_copy(planar->face, sizeof planar->face, planar->up >= 0 ? planar->name[planar->up] : name);
 	said_change(call->said, NULL, NULL, _("planeswalk to %s"), planar->face);
-	if (commander_is_phenomenon(planar->face))
+	if (is_phenomenon(planar->face))
 		said_line(call->said, _("phenomenon: %s; then planeswalk again (701.31)"), planar->face);
 	else
 		said_line(call->said, _("planeswalk: %s"), planar->face);
@@ -335,7 +335,7 @@ void commander_report_planes(const struct commander *c, struct emit *e)
 	emit_number(e, "cards", planar->cards);
 	emit_bool(e, "shuffled", planar->shuffled);
 	emit_text(e, "plane", planar->face[0] ? planar->face : NULL);
-	emit_bool(e, "phenomenon", commander_is_phenomenon(planar->face));
+	emit_bool(e, "phenomenon", is_phenomenon(planar->face));
 	emit_number(e, "cost", planar->rolls);
 	if (e && e->secret) {
 		emit_array(e, "next");
