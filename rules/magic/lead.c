@@ -12,6 +12,8 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
+enum { MANY = 15, FEW_BREAKS = 3 };
+
 /* ---- who leads ---- */
 
 static bool is_oathbreaker(const struct check *c)
@@ -110,30 +112,49 @@ static int cards_of(const struct check *c)
 	return cards;
 }
 
+/* Whether these are known, and every known card has their colours alone. */
+static bool covers(const struct check *c, struct row *const found[2])
+{
+	unsigned colors = found[0]->card.identity | (found[1] ? found[1]->card.identity : 0);
+
+	for (int i = 0; i < c->rows; i++)
+		if (c->row[i].known && c->row[i].count && c->row[i].card.identity & ~colors)
+			return false;
+	return found[0]->known;
+}
+
+/* Moves one card of the sideboard into the command zone. */
+static void leads_from_side(struct check *c, struct row *row)
+{
+	row->count += row->side;
+	row->side = 0;
+	leads(c, row);
+	c->answer->guessed = true;
+}
+
 /* Lists of programs without a command zone keep the commander where the sideboard
- * would be: it is alone there, and the deck is short of it. */
+ * would be, and the deck is short of it: it is alone there, or the only one there that
+ * may lead. */
 static void leads_by_place(struct check *c)
 {
-	int side = 0;
-	bool fits = true;
+	int others = 0, found = 0, missing = magic_formats[c->law->format].cards - cards_of(c);
+	struct row *fits[2 * COMMANDERS] = { NULL };
 
-	for (int i = 0; i < c->rows; i++) {
-		side += c->row[i].side;
-		fits &= !c->row[i].side || may_be_there(c, &c->row[i]);
-	}
-	if (!fits || side < 1 || side > deck_leaders_most(c) ||
-	    cards_of(c) >= magic_formats[c->law->format].cards)
-		return;
 	for (int i = 0; i < c->rows; i++) {
 		struct row *row = &c->row[i];
+		bool fit = row->side == 1 && may_be_there(c, row);
 
-		if (!row->side)
-			continue;
-		row->count += row->side;
-		row->side = 0;
-		leads(c, row);
-		c->answer->guessed = true;
+		others += row->side && !fit;
+		if (fit && found < 2 * COMMANDERS)
+			fits[found] = row;
+		found += fit;
 	}
+	if (missing < 1 || found < 1 || found > missing || found > deck_leaders_most(c))
+		return;
+	if (others && (!c->law->finder || found != missing || !covers(c, fits)))
+		return;
+	for (int i = 0; i < found; i++)
+		leads_from_side(c, fits[i]);
 }
 
 /* The card on the box, or in the title; there it may be missing in the list. */
@@ -184,7 +205,7 @@ static bool stands_apart(const struct deck *deck, int second)
 		}
 		memcpy(before, key, sizeof key);
 	}
-	return apart && cards > 15 && breaks <= 1 + cards / 20;
+	return apart && cards > MANY && breaks <= FEW_BREAKS;
 }
 
 static bool go_together(const struct check *c, const struct deck *deck, int at, const struct row *a,
@@ -206,17 +227,6 @@ static bool leaders_from(struct check *c, const struct deck *deck, int at, struc
 	if (found[1] && !go_together(c, deck, at, found[0], found[1]))
 		found[1] = NULL;
 	return found[0] && (found[1] || !found[0]->known || may_lead(c, &found[0]->card));
-}
-
-/* Whether every known card has the colours of these. */
-static bool covers(const struct check *c, struct row *const found[2])
-{
-	unsigned colors = found[0]->card.identity | (found[1] ? found[1]->card.identity : 0);
-
-	for (int i = 0; i < c->rows && found[0]->known; i++)
-		if (c->row[i].known && c->row[i].count && c->row[i].card.identity & ~colors)
-			return false;
-	return true;
 }
 
 /* The only card that may lead and has all colours of the deck; NULL: none, or several. */

@@ -19,7 +19,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { LINES = DECK_LINES * 4, AS_BEFORE = -2, NO_COUNT = -1, FEW = COMMANDERS, MANY = 15 };
+enum { LINES = DECK_LINES * 4, AS_BEFORE = -2, NO_COUNT = -1, FEW = COMMANDERS, MANY = 15, TITLES = 3 };
 
 enum kind { BLANK, HEADING, CARD };
 
@@ -387,16 +387,17 @@ static bool is_bare(const struct deck_line *line)
 	return line->kind == CARD && !line->count && line->zone == AS_BEFORE;
 }
 
-/* Where nearly every card has a count, the lines on top without one are the title. */
+/* Where most cards have a count, a few lines on top without one are the title. */
 static void drop_titles(struct list *list)
 {
-	int bare = 0, cards = 0;
+	int bare = 0, cards = 0, top = 0;
 
 	for (int i = 0; i < list->lines; i++) {
 		bare += is_bare(&list->line[i]);
 		cards += list->line[i].kind == CARD;
+		top += is_bare(&list->line[i]) && bare == cards;
 	}
-	if (2 * bare > cards)
+	if (2 * bare > cards || top > TITLES)
 		return;
 	for (int i = 0; i < list->lines; i++) {
 		struct deck_line *line = &list->line[i];

@@ -592,3 +592,43 @@ unread line 2: a card has no name
 # OCTGN: a name in two parts
 | <deck><section name="Main"><card qty="1" id="x">Isl<!-- a -->and</card></section></deck>
 unread line 1: the name of a card is in two parts
+---
+# MTGO: the commander among the cards of its sideboard
+* 99
+|
+| SIDEBOARD:
+| 1 Goblin Piker
+| 1 Phelddagrif
+| 3 Ponder
+= guessed to be the commander, from its place in the list: Phelddagrif
+= 4 cards in the sideboard, not counted
+legal
+---
+# two legendary creatures there, and only one is missing: no guess
+* 99
+|
+| SIDEBOARD:
+| 1 Edgar Markov
+| 1 Phelddagrif
+- guessed
+illegal
+---
+# four lines on top without a count are cards
+cards none
+| Phelddagrif
+| Balance
+| Ponder
+| Sol Ring
+* 95
+| 1 Forest
+= guessed to be the commander, from its place in the list: Phelddagrif
+= 100 cards
+illegal
+---
+# a first card that the data does not know, and one that has all colours
+| 1 Arcane Study of Nothing
+* 97
+| 1 Phelddagrif
+| 1 Plains
+= guessed to be the commander, from the colours of the deck: Phelddagrif
+legal
