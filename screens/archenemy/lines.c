@@ -169,8 +169,6 @@ static void owed_text(const struct archenemy *a, char *out, size_t size)
 	int count = archenemy_face_up(a, up);
 
 	*out = '\0';
-	if (a->c.phase != PHASE_PLAYING)
-		return;
 	if (archenemy_owes_reveal(a))
 		utf8_copy(out, size, _("no scheme is in motion this turn"));
 	for (int i = 0; i < count && !*out; i++)
@@ -186,7 +184,7 @@ static bool owes_some(const void *view, const void *state)
 	char text[SAYS_BYTES];
 
 	owed_text(state, text, sizeof text);
-	return *text && !is_setup(view, state);
+	return *text && !is_over(view, state);
 }
 
 static bool owes_nothing(const void *view, const void *state)
@@ -542,11 +540,29 @@ static const struct binding catalogue_keys[] = {
 };
 /* clang-format on */
 
-const struct key_mode archenemy_modes[] = { { N_("CATALOGUE"), catalogue_keys }, { 0 } };
+#define FIND .group = N_("FIND")
+
+/* All else is typed. */
+/* clang-format off */
+static const struct binding find_keys[] = {
+	{ .key = "type", .moves = true, .label = N_("find"), .help = N_("find by letters of the name"), FIND },
+	{ .key = "Enter", .line = "scheme add {owner} {pick}", .label = N_("add"),
+	  .help = N_("one more copy"), FIND },
+	{ .key = "arrows", .moves = true, .label = N_("scheme"), .help = N_("another scheme"), FIND },
+	{ .key = "Esc", .moves = true, .label = N_("all"), .help = N_("all schemes again; then s shuffles"), FIND },
+	{ 0 }
+};
+/* clang-format on */
+
+const struct key_mode archenemy_modes[] = { { N_("CATALOGUE"), catalogue_keys },
+	                                    { N_("FIND"), find_keys },
+	                                    { 0 } };
 
 const struct binding *archenemy_keys_now(const void *view, const void *state)
 {
-	return archenemy_setup(view, state) == SETUP_CATALOGUE ? catalogue_keys : archenemy_keys;
+	if (archenemy_setup(view, state) != SETUP_CATALOGUE)
+		return archenemy_keys;
+	return ((const struct archenemy_view *)view)->finding ? find_keys : catalogue_keys;
 }
 
 /* ---- holes ---- */

@@ -76,3 +76,15 @@ press r
 > option deck commander
 > scheme load Ann builtin:Jump & scheme load Cid builtin:Jump & scheme add Bob "Feed the Machine"
 press s -> shuffle Ann & shuffle Cid
+--- four
+# n asks before the first scheme, too
+> rematch
+press n
+shows no scheme is in motion this turn: pass the turn all the same?
+press Esc
+---
+# while letters are typed no other key is offered
+> seat Elspeth Bob Carol
+> archenemy 1
+press c / m a
+show 80x24 a scheme is found
