@@ -61,20 +61,6 @@ static bool is_away(const void *view, const void *state)
 	return focused_card(view, state)->zone != ZONE_COMMAND;
 }
 
-/* It died unnoticed, or the choice of the command zone is open. A choice against
- * that zone holds, and a spell just cast is not cast again by a key pressed twice. */
-static bool is_to_recast(const void *view, const void *state)
-{
-	const struct commander_card *card = focused_card(view, state);
-
-	return card->offer || card->zone == ZONE_BATTLEFIELD;
-}
-
-static bool is_to_cast(const void *view, const void *state)
-{
-	return !is_to_recast(view, state);
-}
-
 /* ---- the present values of menus ---- */
 
 static const struct commander_player *focused(const struct commander_view *view, const struct commander *c)
@@ -268,9 +254,7 @@ const struct binding commander_keys[] = {
 	  .help = N_("commander damage: from whom"), BLOW_HEAD, CHANGE },
 	{ .key = "p", .line = "poison {seat} +1", .label = N_("poison"), .help = POISON, CHANGE },
 	{ .key = "P", .line = "poison {seat} -1", .help = POISON, CHANGE },
-	{ .key = "t", .line = "cast {card} died", .when = is_to_recast, .label = N_("cast"),
-	  .help = N_("cast the commander (tax +2)"), CHANGE },
-	{ .key = "t", .line = "cast {card}", .when = is_to_cast, .label = N_("cast"),
+	{ .key = "t", .line = "cast {card} {again}", .label = N_("cast"),
 	  .help = N_("cast the commander (tax +2)"), CHANGE },
 	{ .key = "o", .line = "life {opponents} -{#amount}", .instead = commander_drain_keys,
 	  .label = N_("opponents"), .help = N_("each opponent loses life"), CHANGE },
@@ -417,6 +401,17 @@ static bool fill_card(const void *v, const void *state, char *out, size_t size)
 	const struct commander_view *view = v;
 
 	card_word(state, (struct commander_ref){ view->focus, view->second }, out, size);
+	return true;
+}
+
+/* "died" where it died unnoticed, or the choice of the command zone is open; else
+ * nothing. A choice against that zone holds, and a spell just cast is not cast again by
+ * a key pressed twice. */
+static bool fill_again(const void *view, const void *state, char *out, size_t size)
+{
+	const struct commander_card *card = focused_card(view, state);
+
+	utf8_copy(out, size, card->offer || card->zone == ZONE_BATTLEFIELD ? "died" : "");
 	return true;
 }
 
@@ -634,6 +629,7 @@ const struct hole commander_holes[] = {
 	{ "name", .fill = commander_fill_name },
 	{ "card", .fill = fill_card },
 	{ "cell", .fill = fill_cell },
+	{ "again", .fill = fill_again },
 	{ "opponents", .fill = commander_fill_opponents, .why = no_opponents },
 	{ "blow", .full = commander_blow_is_full },
 	{ "toxic", .full = commander_digit_is_full },
