@@ -84,7 +84,7 @@ game commander
 > dungeon Alice tomb
 > dungeon Bob tomb
 > dungeon Alice room=oub
-= Alice: Oubliette: discard a card, sacrifice an artifact, a creature and a land
+= Alice: Oubliette: discard a card; sacrifice an artifact, creature and land
 . players[1].dungeon.room Trapped Entry
 > dungeon Alice
 = Alice: Cradle of the Death God: The Atropal, a 4/4 black God Horror with deathtouch
