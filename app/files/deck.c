@@ -144,10 +144,14 @@ static const struct option_row options[] = {
 
 static bool leader_fits(const struct cli *cli, const char *name)
 {
-	(void)name;
-	if (!cli_value_at(cli, &options[LEADER], COMMANDERS - 1))
+	struct reason why;
+
+	if (!line_is_clean(name, strlen(name), &why))
+		complain(0, "--commander: %s", why.text);
+	else if (!cli_value_at(cli, &options[LEADER], COMMANDERS - 1))
 		return true;
-	complain(0, _("give --commander at most twice"));
+	else
+		complain(0, _("give --commander at most twice"));
 	return false;
 }
 

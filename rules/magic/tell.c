@@ -47,8 +47,10 @@ static void say_sources(const struct deck_answer *a, struct said *said)
 		said_line(said, "%s",
 		          _("the program has no ban list for this format: only the table bans cards"));
 	if (!a->has_data)
-		said_line(said, "%s",
-		          _("without card data, colours and commanders are not checked: add --cards FILE"));
+		said_line(
+			said, "%s",
+			_("without card data, colours and commanders are not checked: add --cards FILE, at a "
+		          "table cards=FILE"));
 }
 
 void deck_say(const struct deck_answer *a, struct said *said)

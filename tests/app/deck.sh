@@ -61,6 +61,8 @@ rm data/tableside/cards.json
 run 1 'nobody leads' deck bare.txt --cards "$cards"
 has out 'commander: none is named' 'which is said, with the cure'
 run 0 'a commander from outside' deck bare.txt --cards "$cards" --commander phelddagrif
+run 2 'a commander with a control character' deck bare.txt --commander "$(printf 'a\033[31m')"
+has err 'a control character' 'is refused, and never printed'
 run 1 'two, in 2010' deck bare.txt --cards "$cards" -C 'Tymna the Weaver' -C 'Thrasios, Triton Hero' --rules 2010
 has out 'pair: ' 'are one too many'
 run 2 'three' deck bare.txt -C a -C b -C c
