@@ -102,6 +102,10 @@ int64_t save_wake(const struct save *save);
  * was replaced). True: something changed. */
 bool save_tend(struct save *save, struct journal **journal, int64_t now_ms, struct said *said);
 
+/* The line of a run of key presses that the writer of a watched table shows and has
+ * not stored yet; "": none. */
+void save_watched_run(const struct save *save, const struct journal *journal, char *line, size_t size);
+
 /* Writes the whole session into another file ("save elsewhere"). */
 bool save_copy(struct save *save, const char *path, struct reason *why);
 

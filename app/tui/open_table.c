@@ -334,7 +334,7 @@ bool open_table_step(struct open_table *t, const char *line, int step, struct re
 
 const void *open_table_state(const struct open_table *t)
 {
-	return t->run.until_ms && t->run.amount ? t->run.state : journal_state(t->journal);
+	return t->peeked || (t->run.until_ms && t->run.amount) ? t->run.state : journal_state(t->journal);
 }
 
 const struct series *open_table_series(struct open_table *t)
@@ -343,12 +343,36 @@ const struct series *open_table_series(struct open_table *t)
 	return &t->series;
 }
 
+/* A run of key presses at the watched table, before it is a line. True: there is one, or
+ * was one. */
+static bool peek(struct open_table *t)
+{
+	bool before = t->peeked;
+	const void *after;
+	struct reason why;
+	char line[400];
+
+	save_watched_run(t->save, t->journal, line, sizeof line);
+	t->peeked = line[0] && journal_would(t->journal, line, time(NULL), &after, &t->said, &why);
+	if (!t->peeked)
+		return before;
+	if (!t->run.state)
+		t->run.state = xmalloc(t->game->state_size);
+	game_copy(t->game, t->run.state, after);
+	return true;
+}
+
 void open_table_refresh(struct open_table *t, bool replaced)
 {
+	bool peeks = peek(t);
+
 	if (replaced)
 		series_free(&t->series);
-	if (!replaced && journal_count(t->journal) == t->watched)
+	if (!replaced && journal_count(t->journal) == t->watched) {
+		if (peeks)
+			tell_screen(t, open_table_state(t));
 		return;
+	}
 	tell_screen(t, journal_state(t->journal));
 	remember(t);
 	t->watched = journal_count(t->journal);

@@ -31,6 +31,7 @@ struct open_table {
 	void *before; /* the state before the last line, for screen->changed */
 	struct said said;
 	struct run run;
+	bool peeked; /* run.state is what the writer of a watched table shows */
 	struct rng *rng;
 	const struct store *store;          /* for lines that need files */
 	struct log_row recent[RECENT_ROWS]; /* the newest rows of the log, oldest first */

@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/inotify.h>
 #include <sys/vfs.h>
@@ -54,6 +55,7 @@ void follow_begin(struct save *save)
 	            0)
 		follow_done(save);
 	follow->far = is_far(save->fd);
+	run_name(&save->run, save->path);
 	save_know(save);
 }
 
@@ -158,6 +160,49 @@ static bool follow_file(struct save *save, struct journal **journal, const struc
 	return !follow->lost && read_on(save, *journal, stat->st_size, said);
 }
 
+static bool has_new_run(struct save *save)
+{
+	struct follow *follow = &save->follow;
+	struct stat stat_now = { .st_size = 0 };
+	bool same;
+
+	if (!save->run.path[0] || lstat(save->run.path, &stat_now) < 0 || !stat_now.st_size)
+		stat_now = (struct stat){ .st_size = 0 };
+	same = stat_now.st_size == follow->seen_run &&
+	       stat_now.st_mtim.tv_sec == follow->seen_run_time.tv_sec &&
+	       stat_now.st_mtim.tv_nsec == follow->seen_run_time.tv_nsec;
+	follow->seen_run = stat_now.st_size;
+	follow->seen_run_time = stat_now.st_mtim;
+	return !same;
+}
+
+void save_watched_run(const struct save *save, const struct journal *journal, char *line, size_t size)
+{
+	struct run run = save->run;
+	struct scanned entry;
+	char *bytes, *scratch;
+	const char *end;
+	ssize_t have;
+
+	line[0] = '\0';
+	if (save->how != SAVE_WATCH || !save->follow.seen_run)
+		return;
+	run.fd = save->io->open(run.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0);
+	if (run.fd < 0)
+		return;
+	bytes = xmalloc(IMAGE_LINE_BYTES);
+	scratch = xmalloc(IMAGE_LINE_BYTES);
+	have = io_read(save->io, run.fd, bytes, IMAGE_LINE_BYTES, 0);
+	save->io->close(run.fd);
+	end = have > 0 ? memchr(bytes, '\n', (size_t)have) : NULL;
+	if (end &&
+	    scan_entry(bytes, (size_t)(end - bytes), journal_count(journal) + 1, scratch, &entry, NULL) &&
+	    entry.size < size)
+		snprintf(line, size, "%.*s", (int)entry.size, entry.text);
+	free(scratch);
+	free(bytes);
+}
+
 bool follow_tend(struct save *save, struct journal **journal, int64_t now_ms, struct said *said)
 {
 	struct follow *follow = &save->follow;
@@ -170,7 +215,8 @@ bool follow_tend(struct save *save, struct journal **journal, int64_t now_ms, st
 	follow->poll_at = now_ms + (follow->closed ? CLOSED_MS : wait_ms);
 	if (stat(save->path, &stat_now) < 0)
 		return false;
-	changed = follow_file(save, journal, &stat_now, said);
+	changed = has_new_run(save);
+	changed |= follow_file(save, journal, &stat_now, said);
 	/* The lock belongs to the file at the path. */
 	return (stat_now.st_ino == save->inode && notice_writer(save)) || changed;
 }

@@ -143,7 +143,8 @@ struct follow {
 	int inotify; /* -1: look by the clock */
 	bool lost;   /* the rules here refuse a line: follow no further */
 	ino_t seen_inode;
-	off_t seen_size;
+	off_t seen_size, seen_run; /* of the run too: its size, and when it was written */
+	struct timespec seen_run_time;
 	struct timespec seen_time;
 	bool far;        /* a network disk: inotify misses remote changes */
 	bool closed;     /* a file was closed: the lock may follow in a moment */

@@ -536,6 +536,37 @@ static void test_watch(void **state)
 }
 
 /* Each state that the writer's file can be caught in. */
+/* Key presses that the writer shows, before they are a line. */
+static void test_watch_run(void **state)
+{
+	struct place *p = *state;
+	struct journal *ours, *theirs;
+	struct save *save = begin(p, &ours), *watcher = open_ok(p, SAVE_WATCH, &theirs);
+	struct said said = { 0 };
+	char line[100];
+
+	assert_false(save_tend(watcher, &theirs, 100, &said));
+	save_watched_run(watcher, theirs, line, sizeof line);
+	assert_string_equal(line, "");
+	assert_true(save_pending(save, "life Bob -3", T1 + 1));
+	assert_true(save_tend(watcher, &theirs, 200, &said));
+	save_watched_run(watcher, theirs, line, sizeof line);
+	assert_string_equal(line, "life Bob -3");
+	assert_int_equal(journal_count(theirs), 1);
+	say(save, ours, "life Bob -4", T1 + 2);
+	save_pending(save, NULL, 0);
+	assert_true(save_tend(watcher, &theirs, 300, &said));
+	save_watched_run(watcher, theirs, line, sizeof line);
+	assert_string_equal(line, "");
+	assert_lines(theirs, "seat Alice Bob Carol Dave|life Bob -4");
+	assert_false(save_tend(watcher, &theirs, 400, &said));
+	save_watched_run(save, ours, line, sizeof line); /* who writes has no need of it */
+	assert_string_equal(line, "");
+	said_free(&said);
+	end(watcher, theirs);
+	end(save, ours);
+}
+
 static void test_watch_half_written(void **state)
 {
 	struct place *p = *state;
@@ -762,6 +793,7 @@ int main(void)
 		TEST(test_removed_file_comes_back),
 		TEST(test_two_writers),
 		TEST(test_watch),
+		TEST(test_watch_run),
 		TEST(test_watch_half_written),
 		TEST(test_pending),
 		TEST(test_pending_that_does_not_fit),
