@@ -493,11 +493,13 @@ bool archenemy_do_extra_step(struct call *call)
 bool archenemy_do_skip_step(struct call *call)
 {
 	struct archenemy *a = call->state;
-	seats_set set = 1u << archenemy_on_turn(a), sides;
+	seats_set set, sides;
 	int step;
 
-	if (!archenemy_is_on(call) || !args_choice(&call->args, ARCHENEMY_STEPS, &step) ||
-	    (args_more(&call->args) && !args_players(&call->args, &a->c.table, false, &set)))
+	if (!archenemy_is_on(call) || !args_choice(&call->args, ARCHENEMY_STEPS, &step))
+		return false;
+	set = 1u << archenemy_on_turn(a);
+	if (args_more(&call->args) && !args_players(&call->args, &a->c.table, false, &set))
 		return false;
 	commander_begin(&a->c);
 	sides = sides_of(a, set);

@@ -383,3 +383,10 @@ game archenemy
 . turn.reveal_owed false
 > skip-step lunch
 ! "lunch" is not one of untap|upkeep|draw|main1|combat|main2|end|cleanup; usage: skip-step untap|upkeep|draw|main1|combat|main2|end|cleanup [P]
+---
+# before anybody is seated no step can be lost or gained
+> title Friday
+> skip-step draw
+! nobody is seated yet: seat NAME...
+> extra-step draw
+! nobody is seated yet: seat NAME...
