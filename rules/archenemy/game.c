@@ -165,7 +165,7 @@ static bool archenemy_do_rematch(struct call *call)
 {
 	struct archenemy *a = call->state;
 
-	if (!commander_begin_anew(call))
+	if (!commander_begin_anew(call, 0))
 		return false;
 	a->stamps = a->moves = a->firsts = a->extras = a->untils = a->lastings = 0;
 	a->three = 0;

@@ -100,8 +100,8 @@ void commander_tell_life(const struct call *call, seats_set set);
 
 /* ---- start.c ---- */
 
-/* Starts the next game at the same seats, silently. */
-bool commander_begin_anew(struct call *call);
+/* Starts the next game at the same seats, silently; the seat `first` begins. */
+bool commander_begin_anew(struct call *call, int first);
 
 /* Play begins: players who have not kept keep now. */
 void commander_begin(struct commander *c);

@@ -426,7 +426,7 @@ bool commander_do_hand(struct call *call)
 }
 
 /* Also the tax begins anew (C10 counts within a game). */
-bool commander_begin_anew(struct call *call)
+bool commander_begin_anew(struct call *call, int first)
 {
 	struct commander *c = call->state;
 	struct table *table = &c->table;
@@ -442,7 +442,7 @@ bool commander_begin_anew(struct call *call)
 	table->turn = table->first = -1;
 	table->round = 0;
 	table->clock.spent_s = 0;
-	table_give_turn(table, 0);
+	table_give_turn(table, first);
 	c->phase = PHASE_SETUP;
 	c->deciding = c->monarch = c->initiative = -1;
 	c->sky = SKY_NONE;
@@ -508,11 +508,8 @@ bool commander_do_rematch(struct call *call)
 	int seat = 0;
 
 	if ((args_more(&call->args) && !args_player(&call->args, &c->table, true, &seat)) ||
-	    !commander_begin_anew(call))
+	    !commander_begin_anew(call, seat))
 		return false;
-	table_give_turn(&c->table, seat);
-	c->table.first = seat;
-	c->table.round = 1;
 	said_both(call->said, _("a new game: %d life, %s begins"), commander_limits_of(c).life,
 	          commander_name(c, c->table.turn));
 	return true;
