@@ -14,10 +14,8 @@
 /* A part for planes is the planar deck; of a list without one all cards are. */
 static bool write_planes(const struct deck *deck, struct line *line)
 {
-	bool part = false, any = false;
+	bool part = deck_has(deck, DECK_PLANAR), any = false;
 
-	for (int i = 0; i < deck->cards; i++)
-		part |= deck->card[i].zone == DECK_PLANAR;
 	line_word(line, "planes");
 	line_word(line, "add");
 	for (int i = 0; i < deck->cards; i++)

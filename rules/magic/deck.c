@@ -20,7 +20,8 @@ void deck_done(struct deck *deck)
 	*deck = (struct deck){ 0 };
 }
 
-bool deck_add(struct deck *deck, enum deck_zone zone, const char *name, int count, struct reason *why)
+bool deck_add(struct deck *deck, enum deck_zone zone, const char *name, int count, int line,
+              struct reason *why)
 {
 	if (strlen(name) >= CARD_NAME_BYTES)
 		return reason_set(why, _("the name \"%s\" is too long"), utf8_shown(name).text);
@@ -30,9 +31,17 @@ bool deck_add(struct deck *deck, enum deck_zone zone, const char *name, int coun
 	if (deck->cards == DECK_LINES)
 		return reason_set(why, _("the list has more than %d lines"), DECK_LINES);
 	deck->card = xgrow(deck->card, deck->cards, &deck->room, sizeof *deck->card);
-	deck->card[deck->cards] = (struct deck_card){ .count = count, .zone = zone };
+	deck->card[deck->cards] = (struct deck_card){ .count = count, .line = line, .zone = zone };
 	utf8_show(name, strlen(name), deck->card[deck->cards++].name, CARD_NAME_BYTES);
 	return true;
+}
+
+bool deck_has(const struct deck *deck, enum deck_zone zone)
+{
+	for (int i = 0; i < deck->cards; i++)
+		if (deck->card[i].zone == zone)
+			return true;
+	return false;
 }
 
 /* ---- answers ---- */

@@ -197,7 +197,12 @@ struct deck {
 enum { DECK_LINES = 2000, DECK_COUNT = 999 };
 
 void deck_done(struct deck *deck); /* a zeroed one is fine */
-bool deck_add(struct deck *deck, enum deck_zone zone, const char *name, int count, struct reason *why);
+/* line: of the file; 0: unknown. */
+bool deck_add(struct deck *deck, enum deck_zone zone, const char *name, int count, int line,
+              struct reason *why);
+
+/* Whether the file has a part of this kind. */
+bool deck_has(const struct deck *deck, enum deck_zone zone);
 
 /* ---- who knows cards ---- */
 

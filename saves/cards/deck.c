@@ -12,18 +12,16 @@
 #include "rules/core/i18n.h"
 #include "saves/text/io.h"
 
-/* The first byte that is no blank, after the byte order mark; 0: none. */
+/* The first byte that is no blank; 0: none. */
 static int first_byte(const char *path)
 {
 	int fd = io_open_file(&save_io_posix, path, O_RDONLY);
 	char head[512];
 	ssize_t got = fd < 0 ? 0 : io_read(&save_io_posix, fd, head, sizeof head, 0);
-	ssize_t at = got >= 3 && memcmp(head, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+	ssize_t at = file_begin(head, got);
 
 	if (fd >= 0)
 		close(fd);
-	while (at < got && memchr(" \t\r\n", head[at], 4))
-		at++;
 	return at < got ? head[at] : 0;
 }
 

@@ -47,12 +47,8 @@ static bool read_row(struct deck *deck, const struct csv *csv, struct reason *wh
 		return reason_set(why, _("a card has no name"));
 	if (count[0] && !read_int(count, 1, DECK_COUNT, &copies))
 		return reason_set(why, _("a deck has 1 to %d of a card"), DECK_COUNT);
-	if (zone == DECK_NOWHERE)
-		return true;
-	if (!deck_add(deck, (enum deck_zone)zone, csv_field(csv, NAME), copies, why))
-		return false;
-	deck->card[deck->cards - 1].line = csv->file.line;
-	return true;
+	return zone == DECK_NOWHERE ||
+	       deck_add(deck, (enum deck_zone)zone, csv_field(csv, NAME), copies, csv->file.line, why);
 }
 
 bool deck_is_csv(const struct text_file *file)

@@ -45,7 +45,7 @@ static bool read_entry(struct deck *deck, enum deck_zone zone, struct pull *p)
 		return false;
 	if (!name[0])
 		return pull_bad(p, N_("this card has no name"));
-	if (!deck_add(deck, zone, name, count, p->why))
+	if (!deck_add(deck, zone, name, count, 0, p->why))
 		p->failed = true;
 	return !p->failed;
 }

@@ -503,10 +503,7 @@ static bool ends_at_blank(const struct deck *deck, int zone)
 {
 	if (zone != DECK_NOWHERE)
 		return zone == DECK_COMMANDER || zone == DECK_SIGNATURE || zone == DECK_COMPANION;
-	for (int i = 0; i < deck->cards; i++)
-		if (deck->card[i].zone == DECK_MAIN)
-			return false;
-	return true;
+	return !deck_has(deck, DECK_MAIN);
 }
 
 static bool add_cards(struct deck *deck, const struct list *list, struct reason *why)
@@ -533,9 +530,9 @@ static bool add_cards(struct deck *deck, const struct list *list, struct reason 
 			                           _("a deck has 1 to %d of a card: begin a line that is no "
 			                             "card with #"),
 			                           DECK_COUNT)
-			              : deck_add(deck, (enum deck_zone)place, line->name, copies(line), why)))
+			              : deck_add(deck, (enum deck_zone)place, line->name, copies(line),
+			                         line->number, why)))
 				return reason_at(why, _("line %d"), line->number);
-			deck->card[deck->cards - 1].line = line->number;
 		}
 	}
 	return true;

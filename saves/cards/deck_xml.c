@@ -213,10 +213,8 @@ static bool add_card(struct xml *x, int zone, const char *name, int count)
 {
 	if (!name[0])
 		return bad(x, _("a card has no name"));
-	if (!deck_add(x->deck, (enum deck_zone)zone, name, count, x->why))
-		return reason_at(x->why, _("line %d"), line_of(x));
-	x->deck->card[x->deck->cards - 1].line = line_of(x);
-	return true;
+	return deck_add(x->deck, (enum deck_zone)zone, name, count, line_of(x), x->why) ||
+	       reason_at(x->why, _("line %d"), line_of(x));
 }
 
 static bool take_card(struct xml *x, const struct element *e)

@@ -15,6 +15,7 @@
 #include "deck.h"
 #include "rules/core/i18n.h"
 #include "rules/core/words.h"
+#include "saves/text/file.h"
 #include "saves/text/io.h"
 #include "saves/text/json.h"
 #include "scan.h"
@@ -120,18 +121,15 @@ static bool take_listed(struct scheme_list *list, const struct deck_card *card, 
 /* A part for schemes is the deck; a list without one is a scheme a line. */
 static bool read_list(struct scheme_list *list, const char *path, struct reason *why)
 {
-	enum deck_zone zone = DECK_MAIN;
 	char shown[IO_SHOWN];
 	struct deck deck;
-	bool fine = deck_file_read(&deck, path, why);
+	bool fine = deck_file_read(&deck, path, why), part;
 
 	if (!fine)
 		return false;
-	for (int i = 0; i < deck.cards; i++)
-		if (deck.card[i].zone == DECK_SCHEME)
-			zone = DECK_SCHEME;
+	part = deck_has(&deck, DECK_SCHEME);
 	for (int i = 0; i < deck.cards && fine; i++)
-		if (zone == DECK_MAIN || deck.card[i].zone == zone)
+		if (!part || deck.card[i].zone == DECK_SCHEME)
 			fine = take_listed(list, &deck.card[i], why) ||
 			       reason_at(why, "%s: line %d", io_show(path, shown, sizeof shown),
 			                 deck.card[i].line);
@@ -141,21 +139,14 @@ static bool read_list(struct scheme_list *list, const char *path, struct reason 
 
 /* ---- files ---- */
 
-static ssize_t skip_blanks(const char *head, ssize_t got, ssize_t at)
-{
-	while (at < got && memchr(" \t\r\n", head[at], 4))
-		at++;
-	return at;
-}
-
 /* Data, not a list, by the first bytes behind the mark of UTF-8: an object, an
  * array of objects ("[Schemes]" is a heading), or something packed. */
 static bool is_data(const char *head, ssize_t got)
 {
-	ssize_t at = skip_blanks(head, got, got >= 3 && memcmp(head, "\xef\xbb\xbf", 3) == 0 ? 3 : 0);
+	ssize_t at = file_begin(head, got);
 
 	if (at < got && head[at] == '[') {
-		at = skip_blanks(head, got, at + 1);
+		at += 1 + file_begin(head + at + 1, got - at - 1);
 		return at < got && (head[at] == '{' || head[at] == ']');
 	}
 	return at < got && (head[at] == '{' || head[at] == 0x1f);

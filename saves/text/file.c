@@ -14,6 +14,15 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
+ssize_t file_begin(const char *head, ssize_t got)
+{
+	ssize_t at = got >= 3 && memcmp(head, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+
+	while (at < got && memchr(" \t\r\n", head[at], 4))
+		at++;
+	return at;
+}
+
 static bool read_whole(struct text_file *file, int fd, struct reason *why)
 {
 	struct stat stat;

@@ -8,6 +8,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <sys/types.h>
 
 #include "rules/core/reason.h"
 
@@ -19,6 +20,10 @@ struct text_file {
 	char *at; /* the next line */
 	int line; /* number of the last line handed out */
 };
+
+/* Where the first bytes of a file begin to say what it is: behind a mark of UTF-8 and
+ * blanks. */
+ssize_t file_begin(const char *head, ssize_t got);
 
 /* Refused: no regular file, larger than TEXT_FILE_BYTES, UTF-16, a NUL in it. */
 bool text_file_open(struct text_file *file, const char *path, struct reason *why);

@@ -234,7 +234,7 @@ static void measure_check(int all)
 	bans_begin(&bans, RULES_CURRENT, FORMAT_COMMANDER);
 	for (int i = 0; i <= DECK; i++) {
 		snprintf(name, sizeof name, "card of number %d", (int)((long long)i * all / (DECK + 1)));
-		bench_need(deck_add(&deck, i ? DECK_MAIN : DECK_COMMANDER, name, 1, &why), name, why.text);
+		bench_need(deck_add(&deck, i ? DECK_MAIN : DECK_COMMANDER, name, 1, 0, &why), name, why.text);
 	}
 	for (int i = 0; i < CHECKS; i++) {
 		int64_t begin = bench_ns();
