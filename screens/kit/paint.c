@@ -235,7 +235,9 @@ static attr_t look_of(const struct palette *p, int style)
 		attr |= A_BOLD;
 	if (style & STYLE_UNDERLINE)
 		attr |= A_UNDERLINE;
-	if (style & STYLE_REVERSE || (p->mono && role == ROLE_DANGER && !(style & STYLE_SHAPE)))
+	if (style & STYLE_REVERSE && p->chip[role])
+		pair = p->chip[role];
+	else if (style & STYLE_REVERSE || (p->mono && role == ROLE_DANGER && !(style & STYLE_SHAPE)))
 		attr |= A_REVERSE;
 	else if (tint && p->tinted[tint][role])
 		pair = p->tinted[tint][role];

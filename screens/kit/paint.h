@@ -24,7 +24,9 @@ enum role {
 	ROLE_WARNING,
 	ROLE_DANGER,
 	ROLE_SEAT, /* ROLE_SEAT + 0..7: the players' colours */
-	ROLES = ROLE_SEAT + 8,
+	ROLE_PIECE =
+		ROLE_SEAT + 8, /* .. + 0..5: pieces black, brown, blue, green, gold, red; never on a tint */
+	ROLES = ROLE_PIECE + 6,
 };
 
 /* The ground of a text: a faint background, on terminals with enough colours.
@@ -68,6 +70,7 @@ struct palette {
 	struct canvas *canvas; /* all painting goes through it (canvas.h); NULL: straight into the window */
 	attr_t attr[ROLES];
 	short pair[ROLES];
+	short chip[ROLES];          /* pairs in place of the reversed ones; 0: reversed */
 	short tinted[TINTS][ROLES]; /* pairs; 0: the terminal has no tints, or no screen wanted them yet */
 	enum theme theme;
 	bool tints; /* they have been made */

@@ -21,6 +21,13 @@ int titan_side_style(const struct titan_scene *s, enum titan_side side)
 	return BLUE | (s->p->mono ? STYLE_BOLD | STYLE_UNDERLINE : STYLE_REVERSE);
 }
 
+int titan_colour_style(const struct titan *t, int seat)
+{
+	int colour = t->player[seat].colour;
+
+	return colour < 0 ? ROLE_SEAT + seat % 8 : ROLE_PIECE + colour;
+}
+
 /* The texts of a unit's counter. */
 struct counter {
 	char id[TITAN_UNIT_ID + 1]; /* "d1!" when it must act */

@@ -215,6 +215,13 @@ struct titan_hex_look {
 /* counters.c */
 void titan_draw_hex(const struct titan_scene *s, const struct titan_hex_look *look);
 int titan_side_style(const struct titan_scene *s, enum titan_side side);
+/* The colour of a player's chip and numbers: the seat's until `colour` was said. */
+int titan_colour_style(const struct titan *t, int seat);
+/* The colour printed on a marker. */
+static inline int titan_marker_style(int legion)
+{
+	return ROLE_PIECE + legion / TITAN_MARKERS;
+}
 
 /* Translated if that fits, else as printed on the counter. */
 const char *titan_name_within(enum titan_creature creature, int cols);

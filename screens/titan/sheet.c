@@ -77,11 +77,6 @@ static int middle_of(const struct places_of_sheet *at, int seat)
 
 /* ---- a player ---- */
 
-static int seat_style(int seat)
-{
-	return ROLE_SEAT + seat % 8;
-}
-
 static bool is_out(const struct titan *t, int seat)
 {
 	return t->player[seat].status != STATUS_PLAYING || !t->table.seat[seat].in;
@@ -111,11 +106,16 @@ static void draw_name(const struct titan_scene *s, const struct places_of_sheet 
 	int chip_x = at->each > 1 ? at->name : at->chip;
 	const char *chip = state_chip(s->t, seat, &style);
 	char number[8];
+	int colour = s->t->player[seat].colour;
 
-	snprintf(number, sizeof number, "%d", seat + 1);
+	if (colour >= 0 && (s->p->mono || !at->wide)) /* neither a colour nor a marker's letters beside it */
+		snprintf(number, sizeof number, "%d%.2s", seat + 1, MARKER(colour * TITAN_MARKERS));
+	else
+		snprintf(number, sizeof number, " %d ", seat + 1);
 	if (focus)
 		paint_mark(s->win, s->p, middle, 0, ROLE_ACCENT);
-	paint_chip(s->win, s->p, middle, 1, 3, out ? ROLE_DIM : seat_style(seat), number);
+	paint(s->win, s->p, middle, 1, 3, (out ? ROLE_DIM : titan_colour_style(s->t, seat)) | STYLE_REVERSE,
+	      number);
 	paint(s->win, s->p, middle, at->name, at->name_cols,
 	      out     ? ROLE_DIM
 	      : focus ? ROLE_ACCENT | STYLE_BOLD
@@ -135,11 +135,12 @@ static void draw_score(const struct titan_scene *s, const struct places_of_sheet
 	snprintf(text, sizeof text, "%d", score);
 	if (at->digits && !is_out(s->t, seat))
 		digits_paint(s->win, s->p, middle - at->digits / 2,
-		             at->score_end - digits_width(score, at->digits), seat_style(seat), score,
-		             at->digits);
+		             at->score_end - digits_width(score, at->digits), titan_colour_style(s->t, seat),
+		             score, at->digits);
 	else
 		paint_right(s->win, s->p, middle, at->score_end, 6,
-		            is_out(s->t, seat) ? ROLE_DIM : seat_style(seat) | STYLE_BOLD, text);
+		            is_out(s->t, seat) ? ROLE_DIM : titan_colour_style(s->t, seat) | STYLE_BOLD,
+		            text);
 	if (is_out(s->t, seat))
 		return;
 	paint_format(s->win, s->p, middle, at->titan, at->wide ? 6 : 4, ROLE_NORMAL, at->wide ? "%d-4" : "%d",
@@ -282,7 +283,7 @@ static void draw_words(const struct titan_scene *s, int *cursor_y, int *cursor_x
 			paint_mark(s->win, s->p, pen.y, 0, ROLE_ACCENT);
 			*cursor_y = pen.y;
 		}
-		paint_format(s->win, s->p, pen.y, 1, 2, seat_style(seat), "%d", seat + 1);
+		paint_format(s->win, s->p, pen.y, 1, 2, titan_colour_style(s->t, seat), "%d", seat + 1);
 		paint(s->win, s->p, pen.y, 4, 10,
 		      seat == s->view->seat ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL,
 		      s->t->table.seat[seat].name);

@@ -60,7 +60,7 @@ WINDOW *snapshot_window(int rows, int cols)
 
 static char role_letter(int role, attr_t attr, bool blank)
 {
-	static const char plain[] = ".dagwx12345678", reversed[] = "NDAGWX!@#$%^&*";
+	static const char plain[] = ".dagwx12345678kobeyr", reversed[] = "NDAGWX!@#$%^&*KOBEYR";
 
 	if (role < 0 || role >= ROLES)
 		return '?';

@@ -16,7 +16,7 @@
 
 #include "screens/kit/paint.h"
 
-enum { SEATS = ROLES - ROLE_SEAT, EYES = 4 };
+enum { EYES = 4 };
 
 struct rgb {
 	double part[3];
@@ -104,13 +104,14 @@ static double contrast(int entry, double ground)
  * are closer together. */
 static const struct promise {
 	enum theme theme;
-	double seats, states; /* least distances, among players and among good, warning, danger */
+	/* least distances among players, pieces, and good, warning, danger */
+	double seats, pieces, states;
 	double ground, contrast;
 } promises[] = {
-	{ THEME_DEFAULT, 18, 16, 0, 4.5 },
-	{ THEME_CONTRAST, 15, 20, 0, 7 },
-	{ THEME_LIGHT, 12, 16, 1, 3.8 },
-	{ THEME_COLOURBLIND, 18, 25, 0, 4.5 },
+	{ THEME_DEFAULT, 18, 18, 16, 0, 4.5 },
+	{ THEME_CONTRAST, 15, 14, 20, 0, 7 },
+	{ THEME_LIGHT, 12, 15, 16, 1, 3.8 },
+	{ THEME_COLOURBLIND, 18, 18, 25, 0, 4.5 },
 };
 
 enum { PROMISES = sizeof promises / sizeof *promises };
@@ -126,12 +127,19 @@ static void check_pair(const struct promise *p, int one, int other, double least
 	}
 }
 
+static void check_all(const struct promise *p, int from, int to, double least)
+{
+	for (int one = from; one < to; one++)
+		for (int other = from; other < one; other++)
+			check_pair(p, one, other, least);
+}
+
 static void test_players_are_told_apart(void **state)
 {
-	for (int i = 0; i < PROMISES; i++)
-		for (int one = ROLE_SEAT; one < ROLES; one++)
-			for (int other = ROLE_SEAT; other < one; other++)
-				check_pair(&promises[i], one, other, promises[i].seats);
+	for (int i = 0; i < PROMISES; i++) {
+		check_all(&promises[i], ROLE_SEAT, ROLE_PIECE, promises[i].seats);
+		check_all(&promises[i], ROLE_PIECE, ROLES, promises[i].pieces);
+	}
 }
 
 static void test_states_are_told_apart(void **state)

@@ -478,6 +478,19 @@ static void check_coloured(const struct palette *p)
 	assert_int_not_equal(p->pair[ROLE_DANGER], 0);
 }
 
+/* Each chip of a piece has a ground of its own, also where two colours differ by bold. */
+static void check_pieces(const struct palette *p)
+{
+	short grounds[ROLES], front, back;
+
+	for (int i = ROLE_PIECE; i < ROLES; i++) {
+		pair_content(p->chip[i] ? p->chip[i] : p->pair[i], &front, &back);
+		grounds[i] = p->chip[i] ? back : front;
+		for (int j = ROLE_PIECE; j < i; j++)
+			assert_int_not_equal(grounds[i], grounds[j]);
+	}
+}
+
 static void test_palettes(void **state)
 {
 	static const struct {
@@ -497,6 +510,7 @@ static void test_palettes(void **state)
 		for (int theme = 0; theme < THEME_MONO; theme++) {
 			palette_make(&p, (enum theme)theme, true, false, true);
 			check_coloured(&p);
+			check_pieces(&p);
 		}
 	}
 	palette_make(&p, THEME_MONO, true, false, true);
