@@ -15,6 +15,7 @@
 
 #include "rules/core/game.h"
 #include "rules/core/table.h"
+#include "rules/island/island.h"
 
 enum {
 	CATAN_SEATS = 6,
@@ -98,6 +99,15 @@ struct catan_place {
 	bool city;
 	int corners; /* hexes entered, 0: none */
 	catan_hex corner[CATAN_CORNERS];
+	int spot; /* of the board, 0: none is laid */
+};
+
+/* The board, if `board` has laid one: indexed from 1, see rules/island. */
+struct catan_board {
+	bool laid;
+	catan_hex hex[ISLAND_HEXES + 1];
+	uint8_t harbour[ISLAND_HARBOURS + 1]; /* a resource, or ISLAND_ANY */
+	uint8_t road[ISLAND_EDGES + 1];       /* seat + 1, 0: nobody's */
 };
 
 struct catan_player {
@@ -161,6 +171,7 @@ struct catan {
 	bool paused, pause_clock;   /* judge or emergency; resume restarts the clock */
 	char pause[TITLE_BYTES];
 	/* what is on the table */
+	struct catan_board board;
 	catan_hex robber;
 	int longest, largest; /* seat or -1 */
 	int winner;           /* seat or -1 */
@@ -238,6 +249,31 @@ bool catan_may_steal(const struct catan *c, struct reason *why); /* the player o
 
 /* Step n of a hand since its last audit: 0 .. steps-1; -1: the count before them. */
 void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP_BYTES]);
+
+/* ---- the board, while one is laid ---- */
+
+const struct island *catan_island(const struct catan *c);          /* its shape, by the extension */
+int catan_spot_owner(const struct catan *c, int spot, bool *city); /* seat, -1; city may be NULL */
+int catan_road_owner(const struct catan *c, int edge);             /* seat, -1 */
+int catan_robber_place(const struct catan *c);                     /* number of its hex, 0: on none */
+
+/* Spots, edges or hexes by their numbers, in order. */
+struct catan_choice {
+	int count;
+	int at[ISLAND_EDGES];
+};
+
+/* What the rules allow now, whatever it costs; nothing without a board. */
+struct catan_choice catan_spots_to_settle(const struct catan *c, int seat);
+struct catan_choice catan_spots_to_raise(const struct catan *c, int seat); /* to a city */
+struct catan_choice catan_edges_to_build(const struct catan *c, int seat);
+struct catan_choice catan_robber_hexes(const struct catan *c);
+
+/* Whether the board counts this player's longest road: all pieces are told. */
+bool catan_counts_road(const struct catan *c, int seat);
+int catan_longest_road(const struct catan *c, int seat); /* of the roads on the board */
+
+struct catan_text catan_edge_word(const struct catan *c, int edge); /* as it is typed: "18-23" */
 
 /* ---- the board as far as entered ---- */
 

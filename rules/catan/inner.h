@@ -56,6 +56,11 @@ bool catan_place_touches(const struct catan_place *place, catan_hex hex);
 /* Whether a building of this player can touch the hex, by what is known. */
 bool catan_may_be_at(const struct catan *c, int seat, catan_hex hex);
 
+/* ---- board.c: whether a building, a road may stand there, whatever it costs ---- */
+
+bool catan_is_spot(const struct catan *c, int seat, int spot, struct reason *why);
+bool catan_is_edge(const struct catan *c, int seat, int edge, struct reason *why);
+
 /* ---- hands.c: each refusal leaves the hands as they were ---- */
 
 int catan_sum(const int cards[CATAN_RESOURCES]);

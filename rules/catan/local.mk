@@ -2,6 +2,7 @@
 librules_a_SOURCES += \
 	%D%/audit.c \
 	%D%/awards.c \
+	%D%/board.c \
 	%D%/build.c \
 	%D%/call.c \
 	%D%/cards.c \

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 # The arrows between the rooms: app -> screens -> rules, app -> saves -> rules,
 # app -> net -> saves; and inside them: a game's folder knows its own files, the
-# core, the magic that Commander and Archenemy share, and the kit of the screens.
+# core, the magic that Commander and Archenemy share, the island of Catan and its
+# championship, and the kit of the screens.
 # Reads the #include lines of each folder, and the symbols that each room's library
 # wants from elsewhere. Each rule is first tried on a line that it must refuse and on
 # one that it must let pass, so that a rule that sees nothing fails too.
@@ -33,8 +34,9 @@ may() {
 	case $1 in
 	rules) echo "^($libc|$own$(from rules/core))\$" ;;
 	rules/core) echo "^($libc|$own)\$" ;;
-	rules/magic) echo "^($libc|$own$(from rules/core))\$" ;;
+	rules/magic | rules/island) echo "^($libc|$own$(from rules/core))\$" ;;
 	rules/archenemy) echo "^($libc|$own$(from rules/core rules/magic rules/commander))\$" ;;
+	rules/catan | rules/championship) echo "^($libc|$own$(from rules/core rules/island))\$" ;;
 	rules/*) echo "^($libc|$own$(from rules/core rules/magic))\$" ;;
 	saves | saves/*) echo "^($system|<cjson/cJSON[.]h>|$own$(from rules rules/core rules/magic saves saves/session saves/text saves/cards))\$" ;;
 	net/*) echo "^($system|$own$(from rules rules/core saves saves/session saves/text))\$" ;;
@@ -45,6 +47,7 @@ may() {
 		case $game in
 		archenemy) more=$(from rules/commander screens/commander) ;; # its players are Commander's
 		commander) more=$(from screens/shell) ;;                     # its side column shows the log
+		catan | championship) more=$(from rules/island) ;;           # the board of a round
 		esac
 		echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules/core rules/magic "rules/$game" screens screens/kit)$more)\$" ;;
 	app | app/*) echo "^($system|$own$(from 'rules(/[a-z]+)?' 'saves(/[a-z]+)?' 'screens(/(kit|shell))?' 'net/[a-z]+' 'app(/[a-z]+)?'))\$" ;;

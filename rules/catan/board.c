@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What stands where on the board, where each player may build, and how long the roads
+ * are. Buildings are at two edges' distance at least; a road or settlement joins its
+ * owner's roads; a road does not go on through another player's building.
+ */
+#include <stdio.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+const struct island *catan_island(const struct catan *c)
+{
+	return island_of(c->extension);
+}
+
+/* ---- what stands where ---- */
+
+int catan_spot_owner(const struct catan *c, int spot, bool *city)
+{
+	for (int i = 0; i < c->table.seats && c->board.laid; i++)
+		for (int k = 0; k < c->player[i].places; k++)
+			if (c->player[i].place[k].spot == spot) {
+				if (city)
+					*city = c->player[i].place[k].city;
+				return i;
+			}
+	return -1;
+}
+
+int catan_road_owner(const struct catan *c, int edge)
+{
+	return c->board.road[edge] - 1;
+}
+
+int catan_robber_place(const struct catan *c)
+{
+	for (int hex = catan_island(c)->hexes; c->board.laid && hex; hex--)
+		if (c->board.hex[hex] == c->robber)
+			return hex;
+	return 0;
+}
+
+struct catan_text catan_edge_word(const struct catan *c, int edge)
+{
+	struct island_ends ends = island_edge_ends(catan_island(c), edge);
+	struct catan_text out;
+
+	snprintf(out.text, sizeof out.text, "%d-%d", ends.spot[0], ends.spot[1]);
+	return out;
+}
+
+/* Whether a road of this player leads to the spot. */
+static bool reaches(const struct catan *c, int seat, int spot)
+{
+	int beside[3], count = island_spot_beside(catan_island(c), spot, beside);
+
+	for (int i = 0; i < count; i++)
+		if (catan_road_owner(c, island_edge_between(catan_island(c), spot, beside[i])) == seat)
+			return true;
+	return false;
+}
+
+/* ---- where a piece may go ---- */
+
+bool catan_is_spot(const struct catan *c, int seat, int spot, struct reason *why)
+{
+	const struct island *island = catan_island(c);
+	int beside[3], count, owner = catan_spot_owner(c, spot, NULL);
+
+	if (owner >= 0)
+		return reason_set(why, _("%s has a building on spot %d already"), catan_name(c, owner), spot);
+	count = island_spot_beside(island, spot, beside);
+	for (int i = 0; i < count; i++) {
+		owner = catan_spot_owner(c, beside[i], NULL);
+		if (owner >= 0)
+			return reason_set(why, _("too close: %s has a building beside, on spot %d"),
+			                  catan_name(c, owner), beside[i]);
+	}
+	return c->phase == CATAN_SETUP || reaches(c, seat, spot) ||
+	       reason_set(why, _("no road of %s leads to spot %d"), catan_name(c, seat), spot);
+}
+
+/* A spot from which the roads of this player go on. */
+static bool is_joined(const struct catan *c, int seat, int spot)
+{
+	int owner = catan_spot_owner(c, spot, NULL);
+
+	return owner == seat || (owner < 0 && reaches(c, seat, spot));
+}
+
+/* In the set-up each of the two roads starts at the settlement before it. */
+static int settlement_without_road(const struct catan *c, int seat)
+{
+	const struct catan_player *p = &c->player[seat];
+
+	for (int k = 0; k < p->places && c->phase == CATAN_SETUP && p->places <= 2; k++)
+		if (p->place[k].spot && !reaches(c, seat, p->place[k].spot))
+			return p->place[k].spot;
+	return 0;
+}
+
+bool catan_is_edge(const struct catan *c, int seat, int edge, struct reason *why)
+{
+	struct island_ends ends = island_edge_ends(catan_island(c), edge);
+	int owner = catan_road_owner(c, edge), start = settlement_without_road(c, seat);
+
+	if (owner >= 0)
+		return reason_set(why, _("%s has a road on %s already"), catan_name(c, owner),
+		                  catan_edge_word(c, edge).text);
+	if (start && ends.spot[0] != start && ends.spot[1] != start)
+		return reason_set(why, _("in the set-up this road starts at the settlement on %d"), start);
+	return is_joined(c, seat, ends.spot[0]) || is_joined(c, seat, ends.spot[1]) ||
+	       reason_set(why, _("%s joins no road or building of %s"), catan_edge_word(c, edge).text,
+	                  catan_name(c, seat));
+}
+
+static struct catan_choice choose(const struct catan *c, int seat, int most,
+                                  bool (*may)(const struct catan *c, int seat, int at, struct reason *why))
+{
+	struct catan_choice choice = { .count = 0 };
+
+	for (int at = 1; at <= most && c->board.laid; at++)
+		if (may(c, seat, at, NULL))
+			choice.at[choice.count++] = at;
+	return choice;
+}
+
+struct catan_choice catan_spots_to_settle(const struct catan *c, int seat)
+{
+	return choose(c, seat, catan_island(c)->spots, catan_is_spot);
+}
+
+struct catan_choice catan_edges_to_build(const struct catan *c, int seat)
+{
+	return choose(c, seat, catan_island(c)->edges, catan_is_edge);
+}
+
+static bool is_settlement(const struct catan *c, int seat, int spot, struct reason *why)
+{
+	bool city = false;
+
+	return catan_spot_owner(c, spot, &city) == seat && !city;
+}
+
+struct catan_choice catan_spots_to_raise(const struct catan *c, int seat)
+{
+	return choose(c, seat, catan_island(c)->spots, is_settlement);
+}
+
+static bool is_other_hex(const struct catan *c, int seat, int hex, struct reason *why)
+{
+	return c->board.hex[hex] != c->robber;
+}
+
+struct catan_choice catan_robber_hexes(const struct catan *c)
+{
+	return choose(c, -1, catan_island(c)->hexes, is_other_hex);
+}
+
+/* ---- the longest road ---- */
+
+bool catan_counts_road(const struct catan *c, int seat)
+{
+	int roads = 0;
+
+	for (int edge = 1; edge <= catan_island(c)->edges; edge++)
+		roads += catan_road_owner(c, edge) == seat;
+	for (int i = 0; i < c->table.seats; i++)
+		if (c->player[i].places !=
+		    catan_on_board(c, i, CATAN_SETTLEMENT) + catan_on_board(c, i, CATAN_CITY))
+			return false;
+	return c->board.laid && roads == catan_on_board(c, seat, CATAN_ROAD);
+}
+
+/* The roads of one player, and the spots where another's building cuts them. */
+struct roads {
+	int count;
+	struct island_ends road[CATAN_ROADS];
+	bool cut[ISLAND_SPOTS + 1], used[CATAN_ROADS];
+};
+
+/* The longest way on from a spot over roads not used yet. */
+static int longest_from(struct roads *roads, int spot)
+{
+	int longest = 0;
+
+	for (int i = 0; i < roads->count; i++) {
+		const int *ends = roads->road[i].spot;
+		int other = ends[0] == spot ? ends[1] : ends[0], length = 1;
+
+		if (roads->used[i] || (ends[0] != spot && ends[1] != spot))
+			continue;
+		roads->used[i] = true;
+		if (!roads->cut[other])
+			length += longest_from(roads, other);
+		roads->used[i] = false;
+		if (length > longest)
+			longest = length;
+	}
+	return longest;
+}
+
+int catan_longest_road(const struct catan *c, int seat)
+{
+	struct roads roads = { .count = 0 };
+	int longest = 0;
+
+	for (int edge = 1; edge <= catan_island(c)->edges; edge++)
+		if (catan_road_owner(c, edge) == seat && roads.count < CATAN_ROADS)
+			roads.road[roads.count++] = island_edge_ends(catan_island(c), edge);
+	for (int i = 0; i < c->table.seats; i++)
+		for (int k = 0; k < c->player[i].places && i != seat; k++)
+			roads.cut[c->player[i].place[k].spot] = true;
+	for (int i = 0; i < 2 * roads.count; i++) {
+		int length = longest_from(&roads, roads.road[i / 2].spot[i % 2]);
+
+		if (length > longest)
+			longest = length;
+	}
+	return longest;
+}

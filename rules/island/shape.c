@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The shape of the two boards. Every place follows from the rows of hexes. The spots
+ * lie in levels, two for each row and two more; level 0 holds the tops of the first
+ * row, and the levels mirror each other from top and bottom. A spot of an even level
+ * points up, one of an odd level down.
+ *
+ * The harbours are where the printed frame has them: by hex and side, for the larger
+ * board as JSettlers2 lists them (PORTS_EDGE_V2). The order of its 28 tokens (A to Y,
+ * Za, Zb, Zc) is that of the extension's rules.
+ */
+#include <stdlib.h>
+
+#include "island.h"
+
+/* ---- the two boards ---- */
+
+/* A hex and its side, clockwise: 0 is the side from the top corner to the right. */
+enum { NORTH_EAST, EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, CORNERS };
+
+/* clang-format off */
+static const uint8_t harbours[][2] = {
+	{ 1, NORTH_WEST }, { 2, NORTH_EAST }, { 7, NORTH_EAST }, { 12, EAST }, { 16, SOUTH_EAST },
+	{ 18, SOUTH_EAST }, { 17, SOUTH_WEST }, { 13, WEST }, { 4, WEST },
+};
+static const uint8_t harbours_larger[][2] = {
+	{ 1, NORTH_WEST }, { 2, NORTH_EAST }, { 7, NORTH_EAST }, { 12, EAST }, { 23, EAST },
+	{ 27, SOUTH_EAST }, { 29, SOUTH_EAST }, { 28, SOUTH_WEST }, { 19, SOUTH_WEST }, { 13, WEST },
+	{ 8, NORTH_WEST },
+};
+
+static const uint8_t tokens[] = { 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11 };
+static const uint8_t tokens_larger[] = {
+	2, 5, 4, 6, 3, 9, 8, 11, 11, 10, 6, 3, 8, 4, 8, 10, 11, 12, 10, 5, 4, 9, 5, 9, 12, 3, 2, 6,
+};
+
+/* brick, lumber, wool, grain, ore; desert, or 3:1 */
+static const struct island boards[] = {
+	{ .rows = 5, .widest = 5, .width = 10, .height = 16, .hexes = 19, .spots = 54, .edges = 72,
+	  .harbours = 9, .harbour = harbours, .token = tokens,
+	  .lands = { 3, 4, 4, 4, 3, 1 }, .ports = { 1, 1, 1, 1, 1, 4 } },
+	{ .rows = 7, .widest = 6, .width = 12, .height = 22, .hexes = 30, .spots = 80, .edges = 109,
+	  .harbours = 11, .harbour = harbours_larger, .token = tokens_larger,
+	  .lands = { 5, 6, 6, 6, 5, 2 }, .ports = { 1, 1, 2, 1, 1, 5 } },
+};
+/* clang-format on */
+
+const struct island *island_of(bool larger)
+{
+	return &boards[larger];
+}
+
+/* ---- hexes ---- */
+
+/* A row is one hex shorter for each step from the middle row. */
+static int steps_from_middle(const struct island *island, int row)
+{
+	return abs(row - island->rows / 2);
+}
+
+int island_hex_row(const struct island *island, int hex, int *column)
+{
+	int row = 0;
+
+	for (*column = hex - 1; *column >= island->widest - steps_from_middle(island, row); row++)
+		*column -= island->widest - steps_from_middle(island, row);
+	return row;
+}
+
+struct island_point island_hex_point(const struct island *island, int hex)
+{
+	int column, row = island_hex_row(island, hex, &column);
+
+	return (struct island_point){ 1 + steps_from_middle(island, row) + 2 * column, 2 + 3 * row };
+}
+
+int island_hex_at(const struct island *island, struct island_point at)
+{
+	int row = (at.y - 2) / 3, hex = 1, from;
+
+	if (at.y < 2 || (at.y - 2) % 3 || row >= island->rows)
+		return 0;
+	for (int before = 0; before < row; before++)
+		hex += island->widest - steps_from_middle(island, before);
+	from = at.x - 1 - steps_from_middle(island, row);
+	if (from < 0 || from % 2 || from / 2 >= island->widest - steps_from_middle(island, row))
+		return 0;
+	return hex + from / 2;
+}
+
+/* ---- spots ---- */
+
+struct level {
+	int number;
+	int x, spots;    /* of its first spot; how many, two apart */
+	int first, edge; /* its first spot; the first edge that leads down from it */
+	bool lower;      /* in the lower half: the outer spots of an even level have one way down */
+};
+
+static struct level level_shape(const struct island *island, int number)
+{
+	int mirrored = 2 * island->rows + 1 - number, near = number < mirrored ? number : mirrored;
+	struct level level = { .number = number, .lower = number > mirrored };
+
+	level.x = island->rows / 2 + 1 - (near + 1) / 2;
+	level.spots = island->widest + 1 - level.x;
+	return level;
+}
+
+static int ways_down(const struct level *level)
+{
+	return level->number % 2 ? level->spots : 2 * (level->spots - level->lower);
+}
+
+/* The last level that begins at or before this spot and this edge; 0: any. */
+static struct level find_level(const struct island *island, int spot, int edge)
+{
+	struct level level = level_shape(island, 0), next;
+
+	level.first = level.edge = 1;
+	for (int number = 1; number <= 2 * island->rows + 1; number++, level = next) {
+		next = level_shape(island, number);
+		next.first = level.first + level.spots;
+		next.edge = level.edge + ways_down(&level);
+		if ((spot && next.first > spot) || (edge && next.edge > edge))
+			break;
+	}
+	return level;
+}
+
+static int level_y(const struct level *level)
+{
+	return level->number / 2 * 3 + level->number % 2;
+}
+
+struct island_point island_spot_point(const struct island *island, int spot)
+{
+	struct level level = find_level(island, spot, 0);
+
+	return (struct island_point){ level.x + 2 * (spot - level.first), level_y(&level) };
+}
+
+int island_spot_at(const struct island *island, struct island_point at)
+{
+	int number = at.y / 3 * 2 + at.y % 3, first = 1, from;
+	struct level level;
+
+	if (at.y < 0 || at.y > island->height || at.y % 3 == 2)
+		return 0;
+	for (int before = 0; before < number; before++)
+		first += level_shape(island, before).spots;
+	level = level_shape(island, number);
+	from = at.x - level.x;
+	return from < 0 || from % 2 || from / 2 >= level.spots ? 0 : first + from / 2;
+}
+
+int island_hex_spot(const struct island *island, int hex, int corner)
+{
+	static const struct island_point corners[CORNERS] = { { 0, -2 }, { 1, -1 }, { 1, 1 },
+		                                              { 0, 2 },  { -1, 1 }, { -1, -1 } };
+	struct island_point at = island_hex_point(island, hex);
+
+	at.x += corners[corner].x;
+	at.y += corners[corner].y;
+	return island_spot_at(island, at);
+}
+
+/* Counts what `find` sees at three points around a spot; y turned over if the spot points down. */
+static int around(const struct island *island, int spot, const struct island_point points[3], int found[3],
+                  int (*find)(const struct island *island, struct island_point at))
+{
+	struct level level = find_level(island, spot, 0);
+	struct island_point from = island_spot_point(island, spot);
+	int count = 0;
+
+	for (int i = 0; i < 3; i++) {
+		struct island_point at = { from.x + points[i].x,
+			                   from.y + (level.number % 2 ? -points[i].y : points[i].y) };
+		int what = find(island, at);
+
+		if (what)
+			found[count++] = what;
+	}
+	return count;
+}
+
+int island_spot_beside(const struct island *island, int spot, int beside[3])
+{
+	static const struct island_point points[3] = { { 0, -2 }, { -1, 1 }, { 1, 1 } };
+
+	return around(island, spot, points, beside, island_spot_at);
+}
+
+int island_spot_hexes(const struct island *island, int spot, int hexes[3])
+{
+	static const struct island_point points[3] = { { -1, -1 }, { 1, -1 }, { 0, 2 } };
+
+	return around(island, spot, points, hexes, island_hex_at);
+}
+
+/* ---- edges and harbours ---- */
+
+static struct island_ends ends_of(int a, int b)
+{
+	return a < b ? (struct island_ends){ { a, b } } : (struct island_ends){ { b, a } };
+}
+
+struct island_ends island_edge_ends(const struct island *island, int edge)
+{
+	struct level level = find_level(island, 0, edge);
+	bool down = level.number % 2;
+	int nth = edge - level.edge + (!down && level.lower), spot = level.first + (down ? nth : nth / 2);
+	struct island_point at = island_spot_point(island, spot);
+
+	at.x += down ? 0 : nth % 2 ? 1 : -1;
+	at.y += down ? 2 : 1;
+	return ends_of(spot, island_spot_at(island, at));
+}
+
+int island_edge_between(const struct island *island, int spot, int other)
+{
+	struct island_ends ends = ends_of(spot, other);
+	struct island_point from = island_spot_point(island, ends.spot[0]),
+			    to = island_spot_point(island, ends.spot[1]);
+	struct level level = find_level(island, ends.spot[0], 0);
+	int nth = ends.spot[0] - level.first, x = to.x - from.x, y = to.y - from.y;
+
+	if (level.number % 2)
+		return x == 0 && y == 2 ? level.edge + nth : 0;
+	return abs(x) == 1 && y == 1 ? level.edge + 2 * nth + (x > 0) - level.lower : 0;
+}
+
+struct island_ends island_harbour_ends(const struct island *island, int harbour)
+{
+	int hex = island->harbour[harbour - 1][0], side = island->harbour[harbour - 1][1];
+
+	return ends_of(island_hex_spot(island, hex, side),
+	               island_hex_spot(island, hex, (side + 1) % CORNERS));
+}
+
+int island_harbour_at(const struct island *island, int spot)
+{
+	for (int harbour = island->harbours; harbour; harbour--) {
+		struct island_ends ends = island_harbour_ends(island, harbour);
+
+		if (ends.spot[0] == spot || ends.spot[1] == spot)
+			return harbour;
+	}
+	return 0;
+}

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A board as text: "o6 w5 l11 / g9 ... ; 3 b 3 ...", hexes by rows from the top, then
+ * the harbours clockwise from the top left. A letter behind a number (g8b tells twins
+ * apart) is read and forgotten.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "island.h"
+#include "rules/core/i18n.h"
+#include "rules/core/words.h"
+
+static const char letters[] = "blwgo"; /* brick, lumber, wool, grain, ore */
+
+/* ---- writing ---- */
+
+struct island_word island_hex_word(const struct island_layout *layout, int hex)
+{
+	struct island_word out;
+
+	if (layout->land[hex] == ISLAND_DESERT)
+		snprintf(out.text, sizeof out.text, "desert");
+	else
+		snprintf(out.text, sizeof out.text, "%c%d", letters[layout->land[hex]], layout->number[hex]);
+	return out;
+}
+
+struct island_word island_harbour_word(const struct island_layout *layout, int harbour)
+{
+	int kind = layout->harbour[harbour];
+
+	return (struct island_word){ { kind == ISLAND_ANY ? '3' : letters[kind], '\0' } };
+}
+
+void island_write(const struct island *island, const struct island_layout *layout, char *out, size_t size)
+{
+	size_t end = 0;
+	int row = 0;
+
+	for (int hex = 1; hex <= island->hexes && end < size; hex++) {
+		int column, before = row;
+
+		row = island_hex_row(island, hex, &column);
+		end += (size_t)snprintf(out + end, size - end, "%s%s",
+		                        row > before ? " / "
+		                        : hex > 1    ? " "
+		                                     : "",
+		                        island_hex_word(layout, hex).text);
+	}
+	if (end < size)
+		end += (size_t)snprintf(out + end, size - end, " ;");
+	for (int harbour = 1; harbour <= island->harbours && end < size; harbour++)
+		end += (size_t)snprintf(out + end, size - end, " %s",
+		                        island_harbour_word(layout, harbour).text);
+}
+
+/* ---- reading ---- */
+
+struct reading {
+	const struct island *island;
+	const char *at;
+	struct reason *why;
+};
+
+/* The next word; a sign is a word by itself. "": the end. */
+static void next_word(struct reading *r, char *word, size_t size)
+{
+	static const char signs[] = "/;,";
+	size_t length;
+
+	r->at += strspn(r->at, " ");
+	length = strchr(signs, *r->at) ? *r->at != '\0' : strcspn(r->at, " /;,");
+	snprintf(word, size, "%.*s", (int)length, r->at);
+	r->at += length;
+}
+
+/* A word of the list, or the beginning of one; -1: none. */
+static int find_land(const char *word, size_t length)
+{
+	for (int land = 0; land <= ISLAND_DESERT && length; land++) {
+		char name[12];
+		size_t same = 0;
+
+		choice_at(ISLAND_LAND_WORDS, land, name, sizeof name);
+		while (same < length && name[same] == tolower((unsigned char)word[same]))
+			same++;
+		if (same == length && (length == 1 || !name[same]))
+			return land;
+	}
+	return -1;
+}
+
+/* "g8", "g8b", "grain8", "desert", "desertb" */
+static bool read_hex(const char *word, uint8_t *land, uint8_t *number)
+{
+	size_t letters_most = strcspn(word, "0123456789"), digits = strspn(word + letters_most, "0123456789");
+	char text[4];
+	int kind = find_land(word, letters_most), value;
+
+	if (!digits && letters_most == sizeof "desertb" - 1)
+		kind = find_land(word, --letters_most);
+	if (kind < 0 || (kind == ISLAND_DESERT) != !digits || digits >= sizeof text)
+		return false;
+	*land = (uint8_t)kind;
+	*number = 0;
+	if (kind == ISLAND_DESERT)
+		return strcspn(word + letters_most, "abcABC") == 0 || !word[letters_most];
+	snprintf(text, sizeof text, "%.*s", (int)digits, word + letters_most);
+	word += letters_most + digits;
+	if (!read_int(text, 2, 12, &value) || value == 7 || (*word && (!strchr("abcABC", *word) || word[1])))
+		return false;
+	*number = (uint8_t)value;
+	return true;
+}
+
+static bool read_hexes(struct reading *r, struct island_layout *out)
+{
+	char word[24];
+	int row = 0, column;
+
+	for (int hex = 1; hex <= r->island->hexes; hex++) {
+		next_word(r, word, sizeof word);
+		if (hex > 1 && strcmp(word, "/") == 0) {
+			if (island_hex_row(r->island, hex, &column) != ++row || column)
+				return reason_set(r->why, _("row %d ends after hex %d: %s"), row, hex - 1,
+				                  r->island->rows == 5
+				                          ? _("the rows have 3 4 5 4 3 hexes")
+				                          : _("the rows have 3 4 5 6 5 4 3 hexes"));
+			next_word(r, word, sizeof word);
+		}
+		if (!word[0] || strcmp(word, ";") == 0)
+			return reason_set(r->why, _("%d hexes are told: the board has %d"), hex - 1,
+			                  r->island->hexes);
+		if (!read_hex(word, &out->land[hex], &out->number[hex]))
+			return reason_set(r->why, _("\"%s\" is not a hex: type g6 for grain 6, or desert"),
+			                  word);
+	}
+	return true;
+}
+
+static bool read_harbours(struct reading *r, struct island_layout *out)
+{
+	char word[24];
+
+	next_word(r, word, sizeof word);
+	if (strcmp(word, ";") == 0)
+		next_word(r, word, sizeof word);
+	for (int harbour = 1; harbour <= r->island->harbours; harbour++) {
+		int kind = word[0] == '3' ? ISLAND_ANY : find_land(word, strlen(word));
+
+		if (!word[0])
+			return reason_set(r->why, _("%d harbours are told: the board has %d"), harbour - 1,
+			                  r->island->harbours);
+		if (kind < 0 || (kind == ISLAND_DESERT && word[0] != '3') ||
+		    (word[0] == '3' && strcmp(word, "3") != 0 && strcmp(word, "3:1") != 0))
+			return reason_set(r->why, _("\"%s\" is not a harbour: 3, or b l w g o"), word);
+		out->harbour[harbour] = (uint8_t)kind;
+		next_word(r, word, sizeof word);
+	}
+	return !word[0] || reason_set(r->why, _("\"%s\" is too much: %d hexes, then %d harbours"), word,
+	                              r->island->hexes, r->island->harbours);
+}
+
+/* ---- what the box has ---- */
+
+static const char *land_name(int land)
+{
+	static const char *const names[] = { N_("brick"), N_("lumber"), N_("wool"),
+		                             N_("grain"), N_("ore"),    N_("desert") };
+
+	return _(names[land]);
+}
+
+static bool check_lands(const struct reading *r, const struct island_layout *layout)
+{
+	int count[ISLAND_DESERT + 1] = { 0 };
+
+	for (int hex = 1; hex <= r->island->hexes; hex++)
+		count[layout->land[hex]]++;
+	for (int land = 0; land <= ISLAND_DESERT; land++)
+		if (count[land] != r->island->lands[land])
+			return reason_set(r->why, _("%s: %d hexes, the box has %d"), land_name(land),
+			                  count[land], r->island->lands[land]);
+	return true;
+}
+
+static bool check_tokens(const struct reading *r, const struct island_layout *layout)
+{
+	int count[13] = { 0 };
+
+	for (int hex = 1; hex <= r->island->hexes; hex++)
+		count[layout->number[hex]]++;
+	for (int i = 0; i < r->island->hexes - r->island->lands[ISLAND_DESERT]; i++)
+		count[r->island->token[i]]--;
+	for (int number = 2; number <= 12; number++) {
+		if (count[number] > 0)
+			return reason_set(r->why,
+			                  P_("the number %d lies %d time too often",
+			                     "the number %d lies %d times too often", count[number]),
+			                  number, count[number]);
+	}
+	return true;
+}
+
+static bool check_harbours(const struct reading *r, const struct island_layout *layout)
+{
+	int count[ISLAND_ANY + 1] = { 0 };
+
+	for (int harbour = 1; harbour <= r->island->harbours; harbour++)
+		count[layout->harbour[harbour]]++;
+	for (int kind = 0; kind <= ISLAND_ANY; kind++)
+		if (count[kind] != r->island->ports[kind])
+			return reason_set(r->why, _("harbours of %s: %d, the box has %d"),
+			                  kind == ISLAND_ANY ? "3:1" : land_name(kind), count[kind],
+			                  r->island->ports[kind]);
+	return true;
+}
+
+static bool check_reds(const struct reading *r, const struct island_layout *layout)
+{
+	int other, hex = island_red_pair(r->island, layout, &other);
+
+	return !hex || reason_set(r->why, _("%s and %s lie side by side: no 6 or 8 touches another"),
+	                          island_hex_word(layout, hex).text, island_hex_word(layout, other).text);
+}
+
+bool island_read(const struct island *island, const char *text, struct island_layout *out, struct reason *why)
+{
+	struct reading r = { island, text, why };
+
+	memset(out, 0, sizeof *out);
+	return read_hexes(&r, out) && read_harbours(&r, out) && check_lands(&r, out) &&
+	       check_tokens(&r, out) && check_harbours(&r, out) && check_reds(&r, out);
+}
