@@ -170,6 +170,7 @@ const struct game titan_game = {
 	.start = titan_start,
 	.seated = titan_seated,
 	.option = titan_option,
+	.settle = titan_pass_steps,
 	.check = titan_check,
 	.report = titan_report,
 	.summary = titan_summary,

@@ -80,6 +80,8 @@ const char *titan_acts_word(const struct titan *t);
 bool titan_may_summon(const struct titan *t, struct reason *why);
 bool titan_may_reinforce(const struct titan *t, struct reason *why);
 bool titan_may_mulligan(const struct titan *t, struct reason *why);
+/* Tells the step if the line came to it and has not told it yet. */
+void titan_tell_step(struct call *call);
 /* Moves on to a step, tells it, and does what arriving there brings. */
 void titan_go(struct call *call, enum titan_step_id step);
 /* In a drift phase moves to x.3.1 if drift would slay a unit, so that the other side can concede
@@ -146,6 +148,11 @@ void titan_settle(struct call *call, enum titan_why_over over, enum titan_winner
 
 /* fight.c: back to x.4 or x.6 with nothing declared or carried. */
 void titan_end_strike(struct titan *t);
+
+/* ---- auto.c: steps that are passed by themselves ---- */
+
+/* After each line; does nothing without `option auto-step on`. */
+void titan_pass_steps(struct call *call);
 
 /* ---- handlers of steps.def, called by play.c ---- */
 

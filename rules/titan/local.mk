@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 librules_a_SOURCES += \
 	%D%/ask.c \
+	%D%/auto.c \
 	%D%/battle.c \
 	%D%/battle_turn.def \
 	%D%/board.c \

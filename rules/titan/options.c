@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `option dispute NAME CHOICE`: players choose a reading where the sources differ. The
- * rows are in disputes.def.
+ * The options of a table, and among them `option dispute NAME CHOICE`: players choose a
+ * reading where the sources differ. The rows of the disputes are in disputes.def.
  */
 #include <string.h>
 
@@ -26,6 +26,11 @@ const struct game_option titan_options[] = {
 	  .field = offsetof(struct titan, choice) + sizeof(int) * DISPUTE_##name },
 #include "disputes.def"
 #undef DISPUTE
+	{ .key = "auto-step",
+	  .values = "on|off",
+	  .help = N_("pass the steps in which nobody can act"),
+	  .kind = OPTION_FIRST,
+	  .field = offsetof(struct titan, auto_step) },
 	{ 0 }
 };
 
@@ -44,13 +49,23 @@ void titan_choice_word(const struct titan *t, enum titan_dispute dispute, char *
 	choice_at(disputes[dispute].choices, t->choice[dispute], out, size);
 }
 
-/* The key is always "dispute", the value names the dispute, and a third word the choice. */
+static bool set_switch(struct call *call, const struct game_option *option, const char *value)
+{
+	if (!option_set(call, option, value))
+		return false;
+	said_both(call->said, _("option %s: %s"), option->key, value);
+	return true;
+}
+
+/* Of a dispute the value is its name, and a third word the choice. */
 bool titan_option(struct call *call, const struct game_option *option, const char *name)
 {
 	struct titan *t = call->state;
 	int dispute = 0, choice;
 	char before[20], after[20], list[TITAN_LIST + 100] = "";
 
+	if (strcmp(option->key, "dispute") != 0)
+		return set_switch(call, option, name);
 	while (dispute < TITAN_DISPUTES && strcmp(disputes[dispute].name, name) != 0)
 		dispute++;
 	if (dispute == TITAN_DISPUTES) {

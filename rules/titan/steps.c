@@ -331,6 +331,15 @@ void titan_choose_drift_step(struct titan *t)
 	t->step = titan_step_of(titan_side_on_turn(t), slays ? STEP_2_5_6_4_1_3_1 : STEP_2_5_6_4_1_3);
 }
 
+void titan_tell_step(struct call *call)
+{
+	struct titan *t = call->state;
+
+	if (t->arrived)
+		said_both(call->said, "%s: %s", titan_here(call), _(titan_steps[t->step].text));
+	t->arrived = false;
+}
+
 void titan_go(struct call *call, enum titan_step_id step)
 {
 	struct titan *t = call->state;
@@ -340,8 +349,9 @@ void titan_go(struct call *call, enum titan_step_id step)
 	if (titan_steps[step].may & MAY_ENTER)
 		begin_maneuver(t);
 	titan_choose_drift_step(t);
-	said_line(call->said, "%s: %s", titan_here(call), _(titan_steps[t->step].text));
-	said_change(call->said, NULL, NULL, "%s: %s", titan_here(call), _(titan_steps[t->step].text));
+	t->arrived = true; /* titan_pass_steps() tells the step where the line ends */
+	if (!t->auto_step)
+		titan_tell_step(call);
 	if (step == STEP_2_5_6_8 && t->whole && t->battle.winner != WINNER_NOBODY)
 		titan_add_score(call, t->battle.seat[t->battle.winner], t->battle.points, true);
 	if (step != STEP_3)

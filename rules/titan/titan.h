@@ -428,7 +428,9 @@ struct titan {
 	enum titan_step_id step;
 	int choice[TITAN_DISPUTES]; /* 0: the advised one */
 	struct titan_battle battle;
-	bool whole; /* a whole game, not a battle of its own */
+	bool whole;     /* a whole game, not a battle of its own */
+	bool auto_step; /* steps in which nobody can act are passed */
+	bool arrived;   /* the line being said came to a step that it has not told yet */
 	struct titan_player player[TITAN_PLAYERS];
 	struct titan_legion legion[TITAN_LEGIONS];
 	uint8_t dead[TITAN_CREATURES]; /* out of the game */

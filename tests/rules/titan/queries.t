@@ -168,7 +168,7 @@ game titan
 > option dispute five_slopes all
 ~ no dispute is called "five_slopes": min_strike_number, valley_games_chart
 > option drift both
-! no option is called "drift": dispute
+~ no option is called "drift": dispute
 # archangel_limit: two multiples of 500 at once
 > spoils battle colossus*30 winner=0
 @ multiples.length 12

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `option auto-step on`: after a line, each step is passed in which nobody may do
+ * anything but step, concede or leave. What is passed follows from the state alone,
+ * and from nothing that a hidden legion has: else passing a step would tell it.
+ */
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum {
+	SPLIT_FROM = 4, /* two halves of two (2.1); on the first turn the eight alone */
+	ALWAYS = MAY_STEP | MAY_FINISH | MAY_WITHDRAW | MAY_CONCEDE,
+};
+
+/* ---- what somebody may do, by what all players know ---- */
+
+static bool can_split(const struct titan *t)
+{
+	bool marker = false, large = false, first = titan_is_first_turn(t);
+	int least = first && !titan_choice(t, DISPUTE_stack_sizes_wolff_2_1) ? TITAN_START : SPLIT_FROM;
+
+	if (first && titan_choice(t, DISPUTE_start))
+		return false;
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (titan_owner(t, i) == t->table.turn) {
+			marker = marker || !t->legion[i].size;
+			large = large || t->legion[i].size >= least;
+		}
+	return marker && large;
+}
+
+/* A legion that has moved stands, or may stand, where one of another player does. */
+static bool can_meet(const struct titan *t)
+{
+	for (int i = 0; i < TITAN_LEGIONS; i++) {
+		const struct titan_legion *own = &t->legion[i];
+
+		if (!titan_is_of(t, i, t->table.turn) || !own->moved || own->fought)
+			continue;
+		for (int k = 0; k < TITAN_LEGIONS; k++) {
+			const struct titan_legion *other = &t->legion[k];
+
+			if (other->size && titan_owner(t, k) != t->table.turn && !other->fought &&
+			    (other->land < 0 || other->land == own->land))
+				return true;
+		}
+	}
+	return false;
+}
+
+static bool may_muster(const struct titan *t, int legion)
+{
+	const struct titan_legion *l = &t->legion[legion];
+
+	return titan_is_of(t, legion, t->table.turn) && l->moved && !l->recruited && l->land >= 0 &&
+	       l->size < TITAN_LEGION;
+}
+
+static bool can_recruit(const struct titan *t)
+{
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (may_muster(t, i))
+			return true;
+	return false;
+}
+
+/* In a whole game the angel comes from another legion of the attacker. */
+static bool can_summon(const struct titan *t)
+{
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (titan_is_of(t, i, t->battle.seat[SIDE_ATTACKER]) && titan_legion_side(t, i) < 0)
+			return true;
+	return !t->whole;
+}
+
+static bool can_strike(const struct titan *t)
+{
+	const struct titan_battle *b = &t->battle;
+
+	for (int i = 0; i < b->units; i++)
+		for (int k = 0; k < b->units; k++) {
+			struct titan_strike strike;
+
+			if (b->unit[i].side == b->unit[k].side || b->unit[i].fate != FATE_LIVES ||
+			    b->unit[k].fate != FATE_LIVES)
+				continue;
+			titan_strike_of(t, i, k, -1, &strike);
+			if (strike.why == STRIKE_LEGAL)
+				return true;
+		}
+	return false;
+}
+
+/* 2.5.6.9: legions of a slain Titan's player, whose half points may be awarded. */
+static bool can_award(const struct titan *t)
+{
+	for (int i = 0; t->whole && i < TITAN_LEGIONS; i++)
+		for (int side = 0; side < 2; side++)
+			if (titan_has_fallen(t, side) && titan_is_of(t, i, t->battle.seat[side]) &&
+			    titan_legion_side(t, i) < 0)
+				return true;
+	return false;
+}
+
+/* Angels of `score P +N` are lost with the end of the turn (2.7). */
+static bool is_angel_due(const struct titan *t)
+{
+	for (int i = 0; i < t->table.seats; i++)
+		if (t->player[i].due && t->table.seat[i].in)
+			return true;
+	return false;
+}
+
+static bool is_in_contact(const struct titan *t)
+{
+	for (int i = 0; t->battle.on && i < t->battle.units; i++)
+		if (t->battle.unit[i].fate == FATE_LIVES && titan_contacts(t, i))
+			return true;
+	return false;
+}
+
+/* ---- whether the step is passed ---- */
+
+/* The rows of what titan_may_now() allows although nobody can make use of it. */
+static bool is_idle(const struct titan *t)
+{
+	unsigned may = titan_may_now(t), left = may & ~(unsigned)ALWAYS;
+	const struct {
+		unsigned may;
+		bool can;
+	} rows[] = {
+		{ MAY_SPLIT, left & MAY_SPLIT && can_split(t) },
+		{ MAY_ENCOUNTER, left & MAY_ENCOUNTER && can_meet(t) },
+		{ MAY_RECRUIT, left & MAY_RECRUIT && can_recruit(t) },
+		{ MAY_SUMMON, left & MAY_SUMMON && can_summon(t) },
+		{ MAY_DRIFT, left & MAY_DRIFT && !t->battle.drifted && titan_in_drift(t) },
+		{ MAY_DECLARE | MAY_STRIKE, left & MAY_STRIKE && can_strike(t) },
+	};
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+		if (!rows[i].can)
+			left &= ~rows[i].may;
+	return !left && !(may & MAY_CONCEDE && is_in_contact(t));
+}
+
+/* A phase of movement ends when somebody says so: 2.3 and the maneuvers. */
+static bool passes(const struct titan *t)
+{
+	if (t->step >= TITAN_STEPS || t->step == STEP_2_3 || titan_steps[t->step].may & MAY_ENTER)
+		return false;
+	if ((t->step == STEP_2_5_6_9 && can_award(t)) || (t->step == STEP_2_7 && is_angel_due(t)))
+		return false;
+	return titan_open_now(t) & MAY_STEP && is_idle(t);
+}
+
+void titan_pass_steps(struct call *call)
+{
+	struct titan *t = call->state;
+	char passed[TITAN_LIST] = "";
+
+	while (t->auto_step && passes(t)) {
+		const struct titan_step *step = &titan_steps[t->step];
+
+		said_list_add(passed, sizeof passed, "%s", step->id);
+		said_change(call->said, NULL, _("passed, nobody can act"), "%s: %s", step->id, _(step->text));
+		titan_do_step(call);
+	}
+	titan_tell_step(call);
+	if (passed[0])
+		said_line(call->said, _("passed: %s"), passed);
+}

@@ -1,0 +1,240 @@
+# option auto-step: off is what every table so far means
+game titan
+> battle Plains
+> force attacker lion
+> force defender ogre
+> place a1 F1
+> place d1 A1
+> at turn=2 side=attacker phase=maneuver
+. auto_step false
+> step
+. step 2.5.6.4.2.3
+> option auto-step sometimes
+! option auto-step takes on|off, not "sometimes"
+---
+# auto-step: without contact a battle turn is the end of each maneuver
+> battle Plains
+> force attacker lion
+> force defender ogre
+> place a1 F1
+> place d1 A1
+> at turn=2 side=defender phase=maneuver
+> option auto-step on
+. auto_step true
+. step 2.5.6.4.1.1
+> step
+= 2.5.6.4.2.1: the attacker maneuvers, or tries to concede
+= passed: 2.5.6.4.1.3, 2.5.6.4.1.4, 2.5.6.4.1.5, 2.5.6.4.1.6, 2.5.6.4.1.7, 2.5.6.4.1.8
++  | 2.5.6.4.1.3: units in drift take damage | passed, nobody can act
+. step 2.5.6.4.2.1
+. battle.turn 2
+> step
+. step 2.5.6.4.1.1
+. battle.turn 3
+# one undo takes the line back with all that it passed
+> undo
+. step 2.5.6.4.2.1
+. battle.turn 2
+> redo
+. step 2.5.6.4.1.1
+. battle.turn 3
+---
+# auto-step: in contact who may concede is waited for; removal and the check are passed
+> battle Plains
+> force attacker lion
+> force defender ogre*2
+> place a1 D4
+> place d1 D5
+> place d2 A1
+> at turn=2 side=defender phase=maneuver
+> option auto-step on
+> step
+# 2.5.6.4.1.4: d1 must strike
+. step 2.5.6.4.1.4
+> step
+! 2.5.6.4.1.4: d1 must strike
+> strike d1 a1 1 1 1 1 1 1
+. step 2.5.6.4.1.4
+> step
+# 2.5.6.4.1.5: the attacker may concede before it strikes back
+. step 2.5.6.4.1.5
+> step
+. step 2.5.6.4.1.6
+> strike a1 d1 1 1 1 1 1
+> step
+. step 2.5.6.4.2.1
+---
+# auto-step: a rangestrike is something to do, contact or not
+> battle Plains
+> force attacker ranger
+> force defender ogre
+> place a1 D3
+> place d1 D5
+> at turn=2 side=attacker phase=maneuver
+> option auto-step on
+> step
+. step 2.5.6.4.2.4
+> strike a1 d1 1 1
+# it has struck, and nobody is in contact
+. step 2.5.6.4.1.1
+. battle.turn 3
+---
+# auto-step: drift that hurts somebody is owed, and waits
+> battle Tundra
+> force attacker lion
+> force defender ogre
+> place a1 F1
+> place d1 C4
+> at turn=2 side=defender phase=maneuver
+> option auto-step on
+> step
+. step 2.5.6.4.1.3
+> drift
+. step 2.5.6.4.2.1
+---
+# auto-step: after the last strike the end comes as far as an Angel is due (2.5.6.8)
+> battle Plains scores=80,120
+> force attacker lion*2
+> force defender ogre*2 warlock
+> place a1 D4
+> place d1 A1
+> place d2 A2
+> place d3 D5
+> hits d1 =6
+> hits d2 =6
+> hits d3 =4
+> at turn=2 side=attacker phase=strike
+> option auto-step on
+> strike a1 d3 6 6 6 6 6
+. step 2.5.6.4.2.4
+> step
+> step
+> strike d3 a1 1 1 1 1 1
+> step
+# 2.5.6.5: the attacker may summon in a battle of its own
+. step 2.5.6.5
+. battle.over.points 44
+> step
+. step 2.5.6.8
+. battle.over.angels 1
+> angel
+# 2.5.6.10 ends a battle of its own
+. step 2.5.6.10
+---
+# auto-step: the preparation waits for agreements, dice and colours alone
+> option auto-step on
+> seat Red Blue
+. step 1.2
+> tower Red 6
+. step 1.3
+> tower Blue 3
+. step 1.4.1
+> colour Blue blue
+. step 1.4.1
+> colour Red red
+= Red takes red
+# 2.1: the eight must be split; then nothing can be
+. step 2.1
+> split Rd01 Rd02 titan ogre*2 centaur
+. step 2.2
+> movement 4
+# 2.2.1: the first turn's roll may be taken back
+. step 2.2
+> mulligan
+> movement 3
+= movement: 3
+= 2.3: the player moves legions one by one, each with its side of entry, or leaves the game
+= passed: 2.2
+# 2.3: moves end when the player says so
+. step 2.3
+> move Rd01 Brush
+. step 2.3
+> step
+# 2.5: Bu01 may stand in the Brush too, as nobody has told where it is
+. step 2.5
+> step
+# 2.6: Rd01 has moved and may recruit
+. step 2.6
+> recruit Rd01 gargoyle
+# 2.7: nothing is left but to end the turn
+. step 2.1
+. turn.player Blue
+> undo
+. step 2.6
+. turn.player Red
+> finish
+. turn.player Blue
+---
+# auto-step: angels that points of `score` have earned are not passed (2.7)
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan ogre*2 & legion Blue Bu01 titan
+> begin Red turn=4
+> option auto-step on
+# 2.1: no legion of four, so nothing can be split
+. step 2.2
+> score Red +120
+> movement 3
+> move Rd01 Hills
+> step
+. step 2.5
+> step
+> step
+. step 2.7
+> angel Rd01
+. turn.player Blue
+---
+# auto-step: halves that stayed together are owed (2.4)
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan ogre*4 angel & legion Blue Bu01 titan
+> begin Red turn=4
+> option auto-step on
+. step 2.1
+> split Rd01 Rd02 ogre*2
+. step 2.1
+> step
+> movement 3
+> step
+. step 2.4
+> rejoin
+# nobody has moved: no encounter, no recruit
+. turn.player Blue
+---
+# auto-step: before a battle both sides look, flee, and talk; after it an award waits
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan ogre*2 & legion Blue Bu01 titan & legion Blue Bu02 ogre*2
+> begin Red turn=4
+> option auto-step on
+> movement 3
+> move Rd01 Plains
+> step
+> encounter Rd01 Bu01 Plains from=right
+. step 2.5.1
+> step
+. step 2.5.2
+> step
+. step 2.5.3
+> step
+. step 2.5.4.1
+> propose "we both go" winner=none
+> done-proposing Red
+# 2.5.5: Red proposed nothing, and the legions are not in contact yet
+. step 2.5.6.4.1.1
+> at turn=2 side=attacker phase=remove
+> hits d1 =6
+> step
+# 2.5.6.9: Bu02 may be awarded
+. step 2.5.6.9
+> award Bu02 Red
+. step 2.5.6.9
+> step
+. step 3
+. winner Red
