@@ -324,7 +324,9 @@ static void bring_back(struct titan *t, int side)
 	if (!l->size)
 		return;
 	l->land = old.land;
+	l->at = old.at;
 	l->entry = old.entry;
+	l->teleported = old.teleported;
 	l->apart = old.apart;
 	l->moved = old.moved;
 	l->recruited = old.recruited;

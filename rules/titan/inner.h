@@ -105,6 +105,7 @@ bool titan_read_creature(struct call *call, int *creature);
 bool titan_read_side(struct call *call, enum titan_side *side);
 /* The side of the board in key=; *entry is left alone when it is absent. */
 bool titan_read_entry(struct call *call, const char *key, enum titan_land land, int *entry);
+bool titan_word_entry(const char *word, int *entry, struct reason *why);
 bool titan_word_marker(const char *word, int *legion, struct reason *why);
 bool titan_read_marker(struct call *call, int *legion);
 bool titan_read_own(struct call *call, int *legion); /* a legion of the player on turn */
@@ -123,6 +124,13 @@ bool titan_read_list(struct call *call, struct titan_list *list);
 void titan_list_has(const struct titan_list *list, int has[TITAN_CREATURES]); /* counts them by kind */
 int titan_list_lords(const struct titan_list *list);
 bool titan_list_words(const char *text, struct titan_list *list, struct reason *why);
+
+/* ---- march.c: legions on the masterboard ---- */
+
+void titan_put(struct titan *t, int legion, int place);
+void titan_put_in_towers(struct titan *t); /* those that stand nowhere yet */
+bool titan_do_board_march(struct call *call);
+bool titan_done_board_moves(const struct call *call);
 
 /* ---- parts of a turn and of a battle, each used by several of the files above it ---- */
 
@@ -188,6 +196,7 @@ void titan_emit_creatures(struct emit *e, const enum titan_creature list[], int 
 void titan_report_over(const struct titan_battle *b, struct emit *e);
 void titan_report_players(const struct titan *t, struct emit *e);
 void titan_report_encounter(const struct titan *t, struct emit *e);
+void titan_report_board(const struct titan *t, struct emit *e);
 void titan_report_agreed(const struct titan *t, struct emit *e);
 bool titan_check_whole(const struct titan *t, struct reason *why);
 void titan_emit_units(const struct titan *t, struct emit *e, const char *key, titan_units set);
@@ -253,6 +262,8 @@ bool titan_ask_reach(struct call *call);
 bool titan_ask_los(struct call *call);
 bool titan_ask_recruits(struct call *call);
 bool titan_ask_lands(struct call *call);
+bool titan_ask_moves(struct call *call);
+bool titan_ask_paths(struct call *call);
 bool titan_ask_where(struct call *call);
 
 #endif

@@ -120,7 +120,8 @@ bool titan_is_public(const struct titan *t, int legion)
 
 void titan_legion_clear(struct titan *t, int legion)
 {
-	t->legion[legion] = (struct titan_legion){ .land = -1, .entry = -1, .apart = -1, .award = -1 };
+	t->legion[legion] =
+		(struct titan_legion){ .land = -1, .at = -1, .entry = -1, .apart = -1, .award = -1 };
 }
 
 void titan_legion_add(struct titan *t, int legion, enum titan_creature creature)

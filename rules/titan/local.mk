@@ -6,6 +6,9 @@ librules_a_SOURCES += \
 	%D%/battle_turn.def \
 	%D%/board.c \
 	%D%/maps.def \
+	%D%/march.c \
+	%D%/masterboard.c \
+	%D%/masterboard.def \
 	%D%/chart.c \
 	%D%/creatures.def \
 	%D%/disputes.def \

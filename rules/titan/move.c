@@ -293,7 +293,7 @@ bool titan_do_move(struct call *call)
 	int unit = 0, hex = 0;
 
 	if (t->step == STEP_2_3)
-		return titan_do_march(call);
+		return t->board ? titan_do_board_march(call) : titan_do_march(call);
 	if (!read_mover(call, MAY_MOVE, &unit) || !titan_read_hex(call, &hex))
 		return false;
 	if (t->battle.unit[unit].hex < 0)

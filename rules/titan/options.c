@@ -18,6 +18,18 @@ static const struct dispute disputes[TITAN_DISPUTES] = {
 #undef DISPUTE
 };
 
+/* Towers and legions stand on it. */
+static bool may_set_board(const struct call *call, const struct game_option *option)
+{
+	const struct titan *t = call->state;
+
+	for (int i = 0; i < t->table.seats; i++)
+		if (t->player[i].tower)
+			return reason_set(call->why,
+			                  _("1.3: the masterboard is chosen before the towers are rolled"));
+	return true;
+}
+
 const struct game_option titan_options[] = {
 #define DISPUTE(name, choices, text)   \
 	{ .key = "dispute",            \
@@ -26,6 +38,12 @@ const struct game_option titan_options[] = {
 	  .field = offsetof(struct titan, choice) + sizeof(int) * DISPUTE_##name },
 #include "disputes.def"
 #undef DISPUTE
+	{ .key = "board",
+	  .values = "on|off",
+	  .help = N_("the masterboard: the program knows where each legion stands and may go"),
+	  .kind = OPTION_FIRST,
+	  .field = offsetof(struct titan, board),
+	  .may = may_set_board },
 	{ .key = "auto-step",
 	  .values = "on|off",
 	  .help = N_("pass the steps in which nobody can act"),

@@ -31,11 +31,13 @@ enum titan_step_id titan_begin_turn(struct call *call, int seat, int number)
 	const char *name = t->table.seat[seat].name;
 
 	for (int i = 0; i < TITAN_LEGIONS; i++)
-		t->legion[i].moved = t->legion[i].recruited = t->legion[i].fought = false;
+		t->legion[i].moved = t->legion[i].recruited = t->legion[i].fought = t->legion[i].teleported =
+			false;
 	for (int i = 0; i < TITAN_PLAYERS; i++)
 		t->player[i].due = t->player[i].due_arch = 0; /* angels not taken by now are lost */
 	t->roll = 0;
-	t->mulligan = t->called = false;
+	t->mulligan = t->called = t->teleported = false;
+	titan_put_in_towers(t);
 	table_give_turn(&t->table, seat);
 	t->table.round = number;
 	said_line(call->said, _("turn %d of %s"), number, name);

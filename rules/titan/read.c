@@ -137,19 +137,22 @@ bool titan_read_land(struct call *call, int *land)
 	return *land >= 0;
 }
 
+bool titan_word_entry(const char *word, int *entry, struct reason *why)
+{
+	*entry = choice_find(TITAN_ENTRY_WORDS, word);
+	return *entry >= 0 || reason_set(why, _("\"%.40s\" is none of right, lower-left, upper-left"), word);
+}
+
 bool titan_read_entry(struct call *call, const char *key, enum titan_land land, int *entry)
 {
 	const char *word = args_key(&call->args, key);
-	int found, always = titan_land_entry(land);
+	int always = titan_land_entry(land);
 
 	if (!word)
 		return true;
-	found = choice_find(TITAN_ENTRY_WORDS, word);
-	if (found < 0)
-		return reason_set(call->why, _("\"%.40s\" is none of right, lower-left, upper-left"), word);
-	*entry = found;
-	return always < 0 || found == always ||
-	       reason_set(call->why, _("2.3: a Tower is always entered from the lower left"));
+	return titan_word_entry(word, entry, call->why) &&
+	       (always < 0 || *entry == always ||
+	        reason_set(call->why, _("2.3: a Tower is always entered from the lower left")));
 }
 
 bool titan_word_marker(const char *word, int *legion, struct reason *why)

@@ -115,6 +115,7 @@ void titan_report(const void *state, struct emit *e)
 	}
 	emit_end(e);
 	titan_report_agreed(t, e);
+	titan_report_board(t, e);
 	titan_report_encounter(t, e);
 	if (t->battle.on)
 		report_battle(t, e);

@@ -100,6 +100,7 @@ bool titan_do_tower(struct call *call)
 		return true;
 	}
 	t->player[seat].tower = die;
+	titan_put_in_towers(t);
 	said_line(call->said, _("%s has tower %d"), name_of(t, seat), die * HUNDRED);
 	said_change(call->said, name_of(t, seat), NULL, _("tower %d"), die * HUNDRED);
 	if (early)
@@ -188,15 +189,29 @@ static bool may_be_told(struct call *call, int legion, int seat, const struct ti
 	return true;
 }
 
+/* at=17 */
+static bool read_at(struct call *call, int *place)
+{
+	const struct titan *t = call->state;
+	const char *word = args_key(&call->args, "at");
+
+	if (!word)
+		return true;
+	if (!t->board)
+		return reason_set(call->why, _("at= needs the masterboard, and this table has none"));
+	*place = titan_place_find(word);
+	return *place >= 0 || titan_no_place(word, call->why);
+}
+
 bool titan_do_legion(struct call *call)
 {
 	struct titan *t = call->state;
 	struct titan_list list = { 0 };
 	struct titan_legion old;
-	int seat, legion;
+	int seat, legion, place = -1;
 
 	if (!titan_make_whole(call) || !args_player(&call->args, &t->table, false, &seat) ||
-	    !titan_read_marker(call, &legion) ||
+	    !titan_read_marker(call, &legion) || !read_at(call, &place) ||
 	    (!args_flag(&call->args, "none") && !titan_read_list(call, &list)))
 		return false;
 	if (titan_legion_side(t, legion) >= 0)
@@ -216,6 +231,9 @@ bool titan_do_legion(struct call *call)
 		titan_legion_add(t, legion, list.member[i].creature);
 	if (!list.count)
 		titan_legion_clear(t, legion);
+	else if (place >= 0)
+		titan_put(t, legion, place);
+	titan_put_in_towers(t);
 	said_line(call->said, P_("%s: legion %s of %d", "%s: legion %s of %d", list.count),
 	          t->table.seat[seat].name, MARKER(legion), list.count);
 	said_change(call->said, t->table.seat[seat].name, NULL, _("%s: %d -> %d"), MARKER(legion), old.size,

@@ -112,6 +112,7 @@ enum titan_step_id titan_leave_start(struct call *call)
 		          _("%s: legion %s, a Titan, an Angel, two Ogres, two Centaurs and two Gargoyles"),
 		          name_of(t, i), MARKER(legion));
 	}
+	titan_put_in_towers(t);
 	return STEP_NONE;
 }
 

@@ -60,6 +60,9 @@ static void report_legion(const struct titan *t, struct emit *e, int legion)
 	emit_text(e, "marker", MARKER(legion));
 	emit_number(e, "size", count);
 	emit_text(e, "land", l->land >= 0 ? titan_land_name(l->land) : NULL);
+	emit_text(e, "at", l->at >= 0 ? titan_places[l->at].label : NULL);
+	emit_text(e, "from", l->entry >= 0 ? titan_entry_words[l->entry] : NULL);
+	emit_bool(e, "teleported", l->teleported);
 	emit_bool(e, "moved", l->moved);
 	emit_bool(e, "recruited", l->recruited);
 	emit_array(e, "revealed");
@@ -105,6 +108,30 @@ void titan_report_players(const struct titan *t, struct emit *e)
 		report_player(t, e, i);
 	emit_end(e);
 	table_report_name(&t->table, "winner", winner, e);
+}
+
+void titan_report_board(const struct titan *t, struct emit *e)
+{
+	struct titan_pair open[TITAN_LEGIONS];
+	int count = titan_open(t, open);
+
+	if (!t->board) {
+		emit_null(e, "board");
+		return;
+	}
+	emit_object(e, "board");
+	emit_bool(e, "on", true);
+	emit_number_if(e, "roll", t->roll > 0, t->roll);
+	emit_bool(e, "teleported", t->teleported);
+	emit_array(e, "open");
+	for (int i = 0; i < count; i++) {
+		emit_array(e, NULL);
+		for (int k = 0; k < 2; k++)
+			emit_text(e, NULL, MARKER(open[i].legion[k]));
+		emit_end(e);
+	}
+	emit_end(e);
+	emit_end(e);
 }
 
 void titan_report_agreed(const struct titan *t, struct emit *e)

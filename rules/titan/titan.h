@@ -169,6 +169,83 @@ enum titan_hazard titan_hexside(enum titan_land land, int hex, int side, bool *u
 /* Where a defender is set up in place of entering (the hexes of a Tower); 0: nowhere. */
 titan_hexes titan_setup_hexes(enum titan_land land);
 
+/* ---- the masterboard ---- */
+
+/* Its lands, in the order of their numbers: PLACE_17 is number 17. */
+enum titan_place_id {
+#define PLACE(label, ...) PLACE_##label,
+#include "masterboard.def"
+	TITAN_PLACES
+};
+
+enum { TITAN_WAYS = 3, TITAN_ROLL = 6, TITAN_TELEPORT_SCORE = 400 };
+
+enum titan_sign {
+	SIGN_BLOCK,  /* the first step of a move from here takes it */
+	SIGN_ARCH,   /* only a first step may take it */
+	SIGN_ARROW,  /* any step may */
+	SIGN_ARROWS, /* three of them: the same */
+};
+
+struct titan_place {
+	const char *label; /* "17" */
+	enum titan_land land;
+	int x, y; /* column and row, from the upper left */
+	bool inverted;
+	int corner; /* the side that the number is printed at: 0 the top, clockwise */
+	int exits, entries;
+	struct {
+		int to; /* enum titan_place_id */
+		enum titan_sign sign;
+	} exit[TITAN_WAYS];
+	struct {
+		int from;
+		enum titan_entry side; /* of the battle map */
+	} entry[TITAN_WAYS];
+};
+
+extern const struct titan_place titan_places[TITAN_PLACES];
+int titan_place_find(const char *word);                    /* "17"; -1 */
+int titan_tower_place(int tower);                          /* tower 1 to 6 */
+bool titan_no_place(const char *word, struct reason *why); /* always false */
+
+/* A set of places. */
+struct titan_place_set {
+	uint64_t bits[2];
+};
+
+static inline void titan_place_add(struct titan_place_set *set, int place)
+{
+	set->bits[place / 64] |= (uint64_t)1 << place % 64;
+}
+
+static inline bool titan_place_in(const struct titan_place_set *set, int place)
+{
+	return set->bits[place / 64] >> place % 64 & 1;
+}
+
+/* Who walks, and what it meets on its way. */
+struct titan_walker {
+	int at;                            /* the place it starts from */
+	struct titan_place_set own, enemy; /* where other legions stand */
+	uint32_t lords;                    /* kinds that a tower teleport can show, the Titan too */
+	bool titan;                        /* may teleport to enemies: has a Titan and 400 points */
+	bool teleported;                   /* one of its player's legions has, in this turn */
+};
+
+/* Where a legion may go. */
+struct titan_moves {
+	struct {
+		uint8_t walk;     /* bit per enum titan_entry: sides open on foot, 0: not there */
+		uint8_t teleport; /* the same by teleport */
+		bool titan;       /* by its Titan, to an enemy; else from a tower, showing a Lord */
+	} to[TITAN_PLACES];
+	uint32_t lords; /* bit per enum titan_creature: who can show for a tower teleport */
+};
+
+/* Asks no table. */
+void titan_paths_of(const struct titan_walker *walker, int roll, struct titan_moves *moves);
+
 /* ---- recruits ---- */
 
 enum { TITAN_CHAIN = 4 };
@@ -396,10 +473,12 @@ struct titan_legion {
 	uint8_t creature[TITAN_START];
 	uint8_t shown[TITAN_CREATURES]; /* creatures that players have seen in it */
 	int8_t land;                    /* its last known land, -1: unknown */
+	int8_t at;                      /* its place on the masterboard, -1: unknown, or no board */
 	int8_t entry;                   /* side of its last move, -1: unknown */
 	int8_t apart;                   /* split in this turn from this legion, -1 */
 	int8_t award;                   /* player who gets its half points (2.5.6.9), -1: the slayer */
 	bool moved, recruited, fought;  /* in this turn */
+	bool teleported;                /* its move of this turn */
 };
 
 struct titan_proposal {
@@ -429,6 +508,7 @@ struct titan {
 	int choice[TITAN_DISPUTES]; /* 0: the advised one */
 	struct titan_battle battle;
 	bool whole;     /* a whole game, not a battle of its own */
+	bool board;     /* option board: legions walk over the masterboard */
 	bool auto_step; /* steps in which nobody can act are passed */
 	bool arrived;   /* the line being said came to a step that it has not told yet */
 	struct titan_player player[TITAN_PLAYERS];
@@ -437,6 +517,7 @@ struct titan {
 	int roll;                      /* of this turn, 0: not thrown yet */
 	bool mulligan;                 /* the first turn's roll was taken back */
 	bool called;                   /* an angel was summoned in this turn */
+	bool teleported;               /* a legion has teleported in this turn */
 	struct titan_encounter encounter;
 	int agreed;
 	char agreement[TITAN_AGREED][TITAN_TEXT];
@@ -519,6 +600,21 @@ struct titan_reach {
 
 /* Where the unit may go in its maneuver; *why tells why nowhere (may be NULL). */
 void titan_reach_of(const struct titan *t, int unit, struct titan_reach *reach, struct reason *why);
+
+/* ---- moves over the masterboard ---- */
+
+/* Where the legion may go with this roll, 0: the turn's. False when nowhere, and *why tells why
+ * (may be NULL). Says nothing of the step: 2.3 is where a legion moves. */
+bool titan_moves_of(const struct titan *t, int legion, int roll, struct titan_moves *moves,
+                    struct reason *why);
+
+/* Two legions that meet on a place and have not had their encounter: the one on turn first. */
+struct titan_pair {
+	int legion[2];
+};
+
+/* Those of this turn, in the order of their markers; how many. */
+int titan_open(const struct titan *t, struct titan_pair out[TITAN_LEGIONS]);
 
 /* ---- strikes ---- */
 

@@ -96,6 +96,7 @@ bool titan_do_split(struct call *call)
 		return false;
 	memcpy(t->legion[to].shown, t->legion[from].shown, sizeof t->legion[to].shown);
 	t->legion[to].land = t->legion[from].land;
+	t->legion[to].at = t->legion[from].at;
 	t->legion[to].apart = (int8_t)titan_origin(t, from);
 	said_line(call->said, _("%s is split: %s of %d, %s of %d"), MARKER(from), MARKER(from),
 	          t->legion[from].size, MARKER(to), t->legion[to].size);
@@ -166,8 +167,10 @@ bool titan_done_moves(const struct call *call)
 {
 	int size, legion = titan_rejoining(call->state, TITAN_LEGION, &size);
 
-	return legion < 0 || REFUSE(call, _("%s: %s or its other half must move: together they are %d (2.4)"),
-	                            MARKER(legion), size);
+	if (legion >= 0)
+		return REFUSE(call, _("%s: %s or its other half must move: together they are %d (2.4)"),
+		              MARKER(legion), size);
+	return !((const struct titan *)call->state)->board || titan_done_board_moves(call);
 }
 
 bool titan_do_march(struct call *call)
