@@ -131,11 +131,11 @@ bool catan_do_army(struct call *call)
 
 /* ---- winning ---- */
 
-/* Ten points on the own turn; the special building phase is no turn. */
+/* Ten points (option goal) on the own turn; the special building phase is no turn. */
 static bool may_win(const struct catan *c, int seat)
 {
 	return c->phase == CATAN_PLAYING && seat >= 0 && seat == c->table.turn && !c->special &&
-	       catan_points(c, seat) >= CATAN_GOAL;
+	       catan_points(c, seat) >= c->goal;
 }
 
 bool catan_do_win(struct call *call)
@@ -152,7 +152,7 @@ bool catan_do_win(struct call *call)
 		return false;
 	return may_win(c, seat) ||
 	       reason_set(call->why, _("%s has %d points, %d are needed: reveal P vp, or score P =N"),
-	                  catan_name(c, seat), catan_points(c, seat), CATAN_GOAL);
+	                  catan_name(c, seat), catan_points(c, seat), c->goal);
 }
 
 static void end_game(struct call *call)

@@ -220,9 +220,9 @@ static bool may_show_new(const struct call *call, int seat)
 	const struct catan_player *p = &c->player[seat];
 	int points = catan_points(c, seat) + p->held[CATAN_VP] + p->fresh[CATAN_VP] + p->fresh[CATAN_UNKNOWN];
 
-	return (c->phase == CATAN_OVER) || (c->table.turn == seat && points >= CATAN_GOAL) ||
+	return (c->phase == CATAN_OVER) || (c->table.turn == seat && points >= c->goal) ||
 	       reason_set(call->why, _("a card bought this turn may be shown only to reach %d: %s has %d"),
-	                  CATAN_GOAL, catan_name(c, seat), catan_points(c, seat));
+	                  c->goal, catan_name(c, seat), catan_points(c, seat));
 }
 
 static bool turn_up(struct call *call, int seat)

@@ -27,7 +27,10 @@ enum {
 	CATAN_WORLDS = 8192,      /* see hands.c */
 	CATAN_STEPS = 60,         /* kept of each hand since its last audit; older ones are summed up */
 	CATAN_TURN_SECONDS = 180, /* W1.1.7 */
-	CATAN_GOAL = 10,
+	CATAN_GOAL = 10,          /* without option goal */
+	CATAN_GOAL_MOST = 30,     /* more than the pieces and cards of a player bring */
+	CATAN_SPARED = 2,         /* points of a player whom the friendly robber spares */
+	CATAN_QUIET_MOST = 20,
 	CATAN_HAND_LIMIT = 7,
 	CATAN_STEP_BYTES = 400, /* "turn 3: + 2 grain, from production: 5 in hand" */
 	CATAN_DICE_SUMS = 13,   /* indexed by the sum, 2 to 12 */
@@ -129,7 +132,8 @@ struct catan_player {
 	bool claimed; /* `produce` named this player */
 	int due[CATAN_RESOURCES], paid[CATAN_RESOURCES];
 	/* for the statistics */
-	int sevens;                            /* thrown */
+	int sevens;                 /* thrown */
+	int rolled, due36, blocked; /* cards from rolls; expected, in 36ths; kept back by the robber */
 	int in[CATAN_FLOWS], out[CATAN_FLOWS]; /* cards, by reason */
 	struct catan_step step[CATAN_STEPS];   /* since the last agreement, oldest first */
 	int steps, steps_before;               /* shown; summed up before them */
@@ -146,6 +150,10 @@ struct catan {
 	enum catan_phase phase;
 	bool extension;     /* 5 or 6 players */
 	bool harbour_waits; /* option: a new harbour is used from the next turn on */
+	int goal;           /* option: the points that win */
+	bool friendly;      /* option: the robber spares the weakest */
+	int no_sevens;      /* option: rounds in which a 7 is rolled again */
+	bool dice_cards;    /* option: 36 cards in place of dice */
 	struct catan_player player[CATAN_SEATS];
 	int bank[CATAN_RESOURCES];
 	int deck;                          /* development cards left */
@@ -181,6 +189,7 @@ struct catan {
 	int die[2]; /* of the last roll, 0 before */
 	int rolls, seen[CATAN_DICE_SUMS];
 	int without_seven, longest_without_seven;
+	int drawn[CATAN_DICE_SUMS]; /* cards of the deck of dice, since it was shuffled */
 	/* the hands */
 	int worlds;                             /* at least 1: world[0 .. worlds-1] */
 	struct catan_world world[CATAN_WORLDS]; /* last member: catan_copy skips the unused ones */
@@ -288,6 +297,8 @@ const char *catan_dealer_word(const struct catan *c); /* a name, "stacks", "self
 
 /* ---- dice ---- */
 
+int catan_dice_cards_left(const struct catan *c);   /* in the deck of dice */
+double catan_luck(const struct catan *c, int seat); /* cards that the rolls should have brought so far */
 double catan_expected(const struct catan *c, int sum);
 /* Chi-square over the eleven sums; merged: with 2, 3 and 11, 12 as one class each. 0 without rolls. */
 double catan_chi2(const struct catan *c);

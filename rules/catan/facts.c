@@ -191,7 +191,7 @@ seats_set catan_victims(const struct catan *c)
 	for (int i = 0; i < c->table.seats; i++)
 		if (i != c->table.turn && due && c->player[i].cards && catan_may_be_at(c, i, c->robber))
 			set |= 1u << i;
-	return set;
+	return set & ~catan_spared(c);
 }
 
 void catan_production(const struct catan *c, int seat, int sum, int cards[CATAN_RESOURCES])

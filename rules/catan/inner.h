@@ -9,9 +9,20 @@
 
 enum { CATAN_CARDS_MOST = 120 };
 
-/* ---- setup.c ---- */
+/* ---- options.c ---- */
 
 extern const struct game_option catan_options[];
+
+/* ---- friendly.c ---- */
+
+seats_set catan_spared(const struct catan *c); /* players whom the friendly robber spares */
+/* Whether the robber may go to this hex, and take a card from this player. */
+bool catan_may_rob_at(const struct catan *c, catan_hex hex, struct reason *why);
+bool catan_may_rob(const struct catan *c, int seat, struct reason *why);
+
+/* ---- setup.c ---- */
+
+void catan_fill_box(struct catan *c); /* bank, deck and pieces as the box has them (W2.0.6) */
 void catan_start(void *state);
 bool catan_seated(struct call *call);
 
@@ -123,6 +134,16 @@ void catan_forget_claims(struct catan *c); /* `produce` may name each player aga
 void catan_begin(struct call *call);       /* ends the set-up */
 void catan_give_turn(struct catan *c, int seat);
 void catan_end_special(struct catan *c); /* the building phase is over, the turn begins */
+
+/* ---- dice.c ---- */
+
+/* A throw: of two dice, or a card of the deck (option dice-cards). */
+void catan_throw(const struct catan *c, struct rng *rng, int die[2]);
+/* Whether this sum counts now; takes its card out of the deck. */
+bool catan_take_throw(struct catan *c, int sum, struct reason *why);
+/* Notes what a roll should have brought, for the statistics. */
+void catan_note_luck(struct catan *c, int sum);
+void catan_report_luck(const struct catan *c, int seat, struct emit *e);
 
 /* ---- cards.c ---- */
 

@@ -11,9 +11,11 @@ librules_a_SOURCES += \
 	%D%/dice.c \
 	%D%/facts.c \
 	%D%/flow.c \
+	%D%/friendly.c \
 	%D%/game.c \
 	%D%/hands.c \
 	%D%/inner.h \
+	%D%/options.c \
 	%D%/report.c \
 	%D%/robber.c \
 	%D%/roll.c \

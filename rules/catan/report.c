@@ -91,6 +91,7 @@ static void report_player(const struct catan *c, int seat, struct emit *e)
 	emit_end(e);
 	report_places(p, e);
 	emit_number(e, "sevens", p->sevens);
+	catan_report_luck(c, seat, e);
 	emit_number(e, "pips", catan_pips(c, seat));
 	report_flow(p, e);
 	emit_bool(e, "pieces_checked", p->pieces_checked);
@@ -159,6 +160,7 @@ static void report_dice(const struct catan *c, struct emit *e)
 	}
 	emit_choice(e, "verdict", "too few rolls|as expected|unusual|rare", (int)catan_verdict(c));
 	emit_number(e, "longest_without_seven", c->longest_without_seven);
+	emit_number_if(e, "cards_left", c->dice_cards, catan_dice_cards_left(c));
 	emit_end(e);
 }
 

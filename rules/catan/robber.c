@@ -61,13 +61,10 @@ bool catan_do_robber(struct call *call)
 	if (!catan_may_move_robber(c, call->why) || !args_word(&call->args, &word))
 		return false;
 	hex = catan_hex_read(word, call->why);
-	if (hex < 0)
+	if (hex < 0 || !catan_may_rob_at(c, hex, call->why))
 		return false;
 	from = catan_hex_text(c->robber);
 	to = catan_hex_text(hex);
-	if (hex == c->robber)
-		return reason_set(call->why, _("the robber is on %s already: move it to another hex"),
-		                  from.text);
 	c->robber = hex;
 	c->steal_due = c->robber_due;
 	c->robber_due = false;
@@ -133,7 +130,7 @@ bool catan_do_steal(struct call *call)
 	if (!catan_may_be_at(c, victim, c->robber))
 		return reason_set(call->why, _("%s has no building at %s, where the robber is"),
 		                  catan_name(c, victim), catan_hex_text(c->robber).text);
-	if (!take_card(call, thief, victim, kind))
+	if (!catan_may_rob(c, victim, call->why) || !take_card(call, thief, victim, kind))
 		return false;
 	c->steal_due = c->robber_due = false;
 	return true;

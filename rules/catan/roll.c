@@ -29,21 +29,37 @@ static struct claims claims_of(const struct catan *c, int kind)
 	return claims;
 }
 
+/* "Anna 2, Boris 1": who has a share of a resource. */
+static struct label shares_of(const struct catan *c, int kind, bool due)
+{
+	struct label out = { "" };
+
+	for (int i = 0; i < c->table.seats; i++) {
+		int cards = due ? c->player[i].due[kind] : c->player[i].paid[kind];
+
+		if (cards)
+			said_list_add(out.text, sizeof out.text, C_("share", "%s %d"), catan_name(c, i),
+			              cards);
+	}
+	return out;
+}
+
+/* What is short comes first: it is what the players expect and do not get. */
 static void tell_shortage(const struct call *call)
 {
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 		struct claims all = claims_of(call->state, kind);
 		const char *name = _(catan_resources[kind].name);
+		struct label due = shares_of(call->state, kind, true);
 
 		if (all.cards <= all.stock)
 			continue;
 		if (all.players > 1)
-			said_both(call->said, _("%s: %d due to %d players, the bank has %d: nobody gets any"),
-			          name, all.cards, all.players, all.stock);
+			said_both(call->said, _("nobody gets %s: %s due, the bank has %d"), name, due.text,
+			          all.stock);
 		else
-			said_both(call->said,
-			          _("%s: %d due to one player, the bank has %d: that player gets them"), name,
-			          all.cards, all.stock);
+			said_both(call->said, _("%s: %s due, the bank has only %d left"), name, due.text,
+			          all.stock);
 	}
 }
 
@@ -59,6 +75,7 @@ static bool settle_claim(struct call *call, int seat, bool take_back, const int 
 
 		cards[kind] = more > 0 ? more : 0;
 		p->paid[kind] += sign * cards[kind];
+		p->rolled += sign * cards[kind];
 	}
 	if (!take_back)
 		return catan_from_bank(call, seat, cards, CATAN_FROM_PRODUCTION);
@@ -93,17 +110,18 @@ static bool settle_claims(struct call *call)
 	return true;
 }
 
+/* By resource, as the dealer hands them out: "lumber: Anna 1, Boris 2". */
 static void tell_payments(const struct call *call)
 {
-	const struct catan *c = call->state;
-
 	if (!call->said)
 		return;
-	for (int i = 0; i < c->table.seats; i++)
-		if (catan_sum(c->player[i].paid))
-			said_line(call->said, _("%s gets %s"), catan_name(c, i),
-			          catan_cards_text(c->player[i].paid).text);
 	tell_shortage(call);
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
+		struct label paid = shares_of(call->state, kind, false);
+
+		if (paid.text[0])
+			said_line(call->said, "%s: %s", _(catan_resources[kind].name), paid.text);
+	}
 }
 
 /* "paid": {"Anna": {"grain": 2}}, "short": ["ore"] */
@@ -135,21 +153,21 @@ static void give_payments(const struct call *call)
 
 bool catan_resolve_roll(struct call *call, struct rng *rng, struct line *out)
 {
-	int die;
+	int die[2];
 
-	line_word(out, "roll");
-	for (int i = 0; i < 2; i++) {
-		if (i == 0 && !args_more(&call->args)) {
-			line_format(out, "%d", (int)rng_below(rng, SIDES) + 1);
-			line_format(out, "%d", (int)rng_below(rng, SIDES) + 1);
-			break;
-		}
-		if (i && !args_more(&call->args))
-			return reason_set(call->why, _("the second die too, such as 34; roll alone throws"));
-		if (!args_number(&call->args, 1, SIDES, &die))
+	if (!args_more(&call->args)) {
+		catan_throw(call->state, rng, die);
+	} else {
+		if (!args_number(&call->args, 1, SIDES, &die[0]))
 			return false;
-		line_format(out, "%d", die);
+		if (!args_more(&call->args))
+			return reason_set(call->why, _("the second die too, such as 34; roll alone throws"));
+		if (!args_number(&call->args, 1, SIDES, &die[1]))
+			return false;
 	}
+	line_word(out, "roll");
+	line_format(out, "%d", die[0]);
+	line_format(out, "%d", die[1]);
 	return args_done(&call->args);
 }
 
@@ -185,6 +203,34 @@ bool catan_may_roll(const struct catan *c, struct reason *why)
 	return true;
 }
 
+/* Counts the throw in the statistics. */
+static void note_roll(struct catan *c, int sum)
+{
+	c->rolled = true;
+	c->rolls++;
+	c->seen[sum]++;
+	c->without_seven = sum == SEVEN ? 0 : c->without_seven + 1;
+	if (c->without_seven > c->longest_without_seven)
+		c->longest_without_seven = c->without_seven;
+	c->player[c->table.turn].sevens += sum == SEVEN;
+	catan_note_luck(c, sum);
+}
+
+/* The known hexes pay. */
+static bool pay_roll(struct call *call, int sum)
+{
+	struct catan *c = call->state;
+
+	for (int i = 0; i < c->table.seats; i++)
+		catan_production(c, i, sum, c->player[i].due);
+	if (!settle_claims(call))
+		return false;
+	tell_payments(call);
+	give_payments(call);
+	return true;
+}
+
+/* The consequence first: what to hand out or to discard, then the dice. */
 bool catan_do_roll(struct call *call)
 {
 	struct catan *c = call->state;
@@ -197,28 +243,18 @@ bool catan_do_roll(struct call *call)
 		catan_begin(call);
 	catan_end_special(c);
 	sum = c->die[0] + c->die[1];
-	c->rolled = true;
-	c->rolls++;
-	c->seen[sum]++;
-	c->without_seven = sum == SEVEN ? 0 : c->without_seven + 1;
-	if (c->without_seven > c->longest_without_seven)
-		c->longest_without_seven = c->without_seven;
-	c->player[c->table.turn].sevens += sum == SEVEN;
+	if (!catan_take_throw(c, sum, call->why))
+		return false;
+	note_roll(c, sum);
 	catan_forget_claims(c);
-	said_line(call->said, _("%s rolls %d %d: %d"), catan_name(c, c->table.turn), c->die[0], c->die[1],
-	          sum);
 	said_change(call->said, catan_name(c, c->table.turn), NULL, _("rolled %d %d: %d"), c->die[0],
 	            c->die[1], sum);
-	if (sum == SEVEN) {
+	if (sum == SEVEN)
 		demand_discards(call);
-		return true;
-	}
-	for (int i = 0; i < c->table.seats; i++)
-		catan_production(c, i, sum, c->player[i].due);
-	if (!settle_claims(call))
+	else if (!pay_roll(call, sum))
 		return false;
-	tell_payments(call);
-	give_payments(call);
+	said_line(call->said, _("%s rolls %d %d: %d"), catan_name(c, c->table.turn), c->die[0], c->die[1],
+	          sum);
 	return true;
 }
 

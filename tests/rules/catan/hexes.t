@@ -6,10 +6,9 @@ game catan
 > build Boris settlement free at=g6,w3,desert
 > hand Boris
 > roll 4 4
-= Anna gets 1 ore
+= ore: Anna 1, Boris 1
 @ paid.Anna.ore 1
 . players[0].pips 13
-= Boris gets 1 ore
 > hand Anna 2g3o
 > build Anna city at=g6,o8,b4
 = Anna builds a city: 3 left
@@ -17,8 +16,7 @@ game catan
 . players[0].cards 0
 > turn
 > roll 4 4
-= Anna gets 2 ore
-= Boris gets 1 ore
+= ore: Anna 2, Boris 1
 > turn
 > roll 3 4
 > robber o8
@@ -32,7 +30,7 @@ game catan
 > build Anna settlement free at=g6,g6b,b4
 > robber g6b
 > roll 3 3
-= Anna gets 1 grain
+= grain: Anna 1
 ---
 # a city takes the place of a settlement; which one is asked when there are several
 > seat Anna Boris Carol

@@ -7,10 +7,10 @@ game catan
 > give Dora 7b
 > turn
 > roll 3 4
-= Anna rolls 3 4: 7
 = Anna has 8 cards and discards 4
 = Boris has 9 cards and discards 4
 = Carol has 11 cards and discards 5
+= Anna rolls 3 4: 7
 . must_discard[0].player Anna
 . must_discard[0].cards 4
 . must_discard[1].cards 4

@@ -4,8 +4,8 @@ game catan
 > give Carol 17g
 > roll 2 4
 > produce Anna=2g Boris=1g1w
-= Boris gets 1 wool
-= grain: 3 due to 2 players, the bank has 2: nobody gets any
+= nobody gets grain: Anna 2, Boris 1 due, the bank has 2
+= wool: Boris 1
 @ paid.Boris.wool 1
 @ short[0] grain
 . players[0].cards 0
@@ -17,8 +17,8 @@ game catan
 > give Carol 17g
 > roll 2 4
 > produce Anna=3g
-= Anna gets 2 grain
-= grain: 3 due to one player, the bank has 2: that player gets them
+= grain: Anna 3 due, the bank has only 2 left
+= grain: Anna 2
 . bank.grain 0
 ---
 # facts, shortage: an exact fit is no shortage
@@ -26,8 +26,7 @@ game catan
 > give Carol 16g
 > roll 2 4
 > produce Anna=2g Boris=1g
-= Anna gets 2 grain
-= Boris gets 1 grain
+= grain: Anna 2, Boris 1
 . bank.grain 0
 ---
 # facts, shortage: a city and a settlement of one player are one claim
@@ -38,8 +37,8 @@ game catan
 > hand Anna
 > hand Carol 17g
 > roll 3 3
-= Anna gets 2 grain
-= grain: 3 due to one player, the bank has 2: that player gets them
+= grain: Anna 3 due, the bank has only 2 left
+= grain: Anna 2
 ---
 # facts, shortage: with hexes told, per resource for the whole roll
 > seat Anna Boris Carol
@@ -47,8 +46,8 @@ game catan
 > build Boris settlement free at=g6,l5,w9
 > give Carol 18g
 > roll 5 1
-= Anna gets 1 ore
-= grain: 2 due to 2 players, the bank has 1: nobody gets any
+= nobody gets grain: Anna 1, Boris 1 due, the bank has 1
+= ore: Anna 1
 . players[1].cards 0
 ---
 # facts, shortage: a claim that is said later belongs to the same roll
@@ -56,9 +55,9 @@ game catan
 > build Anna settlement free at=g6,o8,b4
 > give Carol 18g
 > roll 5 1
-= Anna gets 1 grain
+= grain: Anna 1
 > produce Boris=g
-= grain: 2 due to 2 players, the bank has 1: nobody gets any
+= nobody gets grain: Anna 1, Boris 1 due, the bank has 1
 . players[0].cards 0
 . bank.grain 1
 > produce Boris=g

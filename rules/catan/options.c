@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The options of a table: the extension, and rules that tables agree on. Without
+ * them the game is that of the box.
+ */
+#include <stddef.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+static bool set_extension(struct call *call, const struct game_option *option, int off)
+{
+	struct catan *c = call->state;
+
+	if (c->table.seats)
+		return reason_set(call->why, _("set the extension before players sit down: undo seat first"));
+	c->extension = !off;
+	catan_fill_box(c);
+	said_both(call->said,
+	          off ? _("without the extension: 3 or 4 players") : _("with the extension: 5 or 6 players"));
+	return true;
+}
+
+static bool set_harbours(struct call *call, const struct game_option *option, int wait)
+{
+	struct catan *c = call->state;
+
+	c->harbour_waits = wait;
+	said_both(call->said, wait ? _("a new harbour can be used from the next turn on")
+	                           : _("a new harbour can be used at once"));
+	return true;
+}
+
+static bool set_goal(struct call *call, const struct game_option *option, int goal)
+{
+	struct catan *c = call->state;
+
+	if (c->phase == CATAN_OVER)
+		return reason_set(call->why, _("the game is over: undo goes back"));
+	c->goal = goal;
+	said_both(call->said, _("%d points win"), goal);
+	return true;
+}
+
+static bool set_friendly(struct call *call, const struct game_option *option, int off)
+{
+	struct catan *c = call->state;
+
+	c->friendly = !off;
+	said_both(call->said,
+	          off ? _("the robber spares nobody")
+	              : _("the robber spares players with %d points or fewer"),
+	          CATAN_SPARED);
+	return true;
+}
+
+static bool set_no_sevens(struct call *call, const struct game_option *option, int rounds)
+{
+	struct catan *c = call->state;
+
+	c->no_sevens = rounds;
+	if (rounds)
+		said_both(call->said,
+		          P_("a 7 in the first round is rolled again",
+		             "a 7 in the first %d rounds is rolled again", rounds),
+		          rounds);
+	else
+		said_both(call->said, _("a 7 counts from the first round on"));
+	return true;
+}
+
+/* The deck begins full. */
+static bool set_dice_cards(struct call *call, const struct game_option *option, int off)
+{
+	struct catan *c = call->state;
+
+	c->dice_cards = !off;
+	for (int sum = 0; sum < CATAN_DICE_SUMS; sum++)
+		c->drawn[sum] = 0;
+	said_both(call->said, off ? _("dice decide") : _("36 cards in place of dice, shuffled"));
+	return true;
+}
+
+/* clang-format off */
+const struct game_option catan_options[] = {
+	{ "extension", "on|off",
+	  N_("5 or 6 players: 24 cards of each resource, 34 development cards, "
+	     "a building phase between turns"),
+	  OPTION_FIRST, .field = offsetof(struct catan, extension), .set = set_extension },
+	{ "harbours", "at-once|next-turn",
+	  N_("when a new harbour can be used: next-turn if trading comes before building"),
+	  OPTION_SECOND, .field = offsetof(struct catan, harbour_waits), .set = set_harbours },
+	{ "goal", "N",
+	  N_("the points that win: 10 in the base game, 8 for a short one, 12 or more for a long one"),
+	  OPTION_NUMBER, .field = offsetof(struct catan, goal), .most = CATAN_GOAL_MOST, .set = set_goal },
+	{ "friendly", "on|off",
+	  N_("the Friendly Robber of Traders & Barbarians: no robber beside a player with 2 points, "
+	     "nothing stolen from them"),
+	  OPTION_FIRST, .field = offsetof(struct catan, friendly), .set = set_friendly },
+	{ "no-sevens", "N|off", N_("no 7 in the first N rounds: it is rolled again"),
+	  OPTION_NUMBER, .field = offsetof(struct catan, no_sevens), .most = CATAN_QUIET_MOST,
+	  .set = set_no_sevens },
+	{ "dice-cards", "on|off",
+	  N_("a deck of 36 cards in place of dice, each throw once; shuffled when 5 are left"),
+	  OPTION_FIRST, .field = offsetof(struct catan, dice_cards), .set = set_dice_cards },
+	{ 0 }
+};
+/* clang-format on */
