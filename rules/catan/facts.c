@@ -183,6 +183,17 @@ bool catan_may_be_at(const struct catan *c, int seat, catan_hex hex)
 	return touches(c, seat, hex) || !catan_board_told(c) || !places_known(c, seat);
 }
 
+/* See friendly.c. */
+seats_set catan_spared(const struct catan *c)
+{
+	seats_set set = 0;
+
+	for (int i = 0; i < c->table.seats && c->friendly; i++)
+		if (catan_points(c, i) <= CATAN_SPARED)
+			set |= 1u << i;
+	return set;
+}
+
 seats_set catan_victims(const struct catan *c)
 {
 	bool due = c->steal_due || (c->robber_due && !catan_board_told(c) && !catan_discards_due(c));

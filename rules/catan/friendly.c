@@ -8,16 +8,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-seats_set catan_spared(const struct catan *c)
-{
-	seats_set set = 0;
-
-	for (int i = 0; i < c->table.seats && c->friendly; i++)
-		if (catan_points(c, i) <= CATAN_SPARED)
-			set |= 1u << i;
-	return set;
-}
-
 static bool is_beside(const struct catan *c, int seat, catan_hex hex)
 {
 	for (int k = 0; k < c->player[seat].places; k++)

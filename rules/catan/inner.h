@@ -15,7 +15,6 @@ extern const struct game_option catan_options[];
 
 /* ---- friendly.c ---- */
 
-seats_set catan_spared(const struct catan *c); /* players whom the friendly robber spares */
 /* Whether the robber may go to this hex, and take a card from this player. */
 bool catan_may_rob_at(const struct catan *c, catan_hex hex, struct reason *why);
 bool catan_may_rob(const struct catan *c, int seat, struct reason *why);
@@ -63,6 +62,8 @@ int catan_ways(int sum);                                                /* of 36
 bool catan_has_piece(const struct catan *c, int seat, enum catan_thing thing, struct reason *why);
 int catan_places_of(const struct catan *c, int seat, enum catan_thing thing); /* on known hexes */
 bool catan_place_touches(const struct catan_place *place, catan_hex hex);
+
+seats_set catan_spared(const struct catan *c); /* players whom the friendly robber spares */
 
 /* Whether a building of this player can touch the hex, by what is known. */
 bool catan_may_be_at(const struct catan *c, int seat, catan_hex hex);
