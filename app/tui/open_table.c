@@ -269,12 +269,26 @@ bool open_table_may_say(const struct open_table *t, struct reason *why)
 	return reason_set(why, _("another program has this table open: here you only watch"));
 }
 
+/* A game's opening stands before the line that seats its players. */
+static void say_opening(struct open_table *t, const char *line)
+{
+	const char *const *opening = t->game->opening;
+	struct reason ignored;
+
+	if (!opening || journal_undoable(t->journal) || strncmp(line, "seat ", strlen("seat ")) != 0 ||
+	    !journal_would(t->journal, line, time(NULL), NULL, NULL, &ignored))
+		return;
+	for (; *opening; opening++)
+		say(t, *opening, NULL, &ignored);
+}
+
 enum journal_answer open_table_say(struct open_table *t, const char *line, struct emit *data,
                                    struct reason *why)
 {
 	if (!open_table_may_say(t, why))
 		return JOURNAL_REFUSED;
 	open_table_flush(t);
+	say_opening(t, line);
 	return say(t, line, data, why);
 }
 

@@ -144,6 +144,9 @@ struct game {
 	/* Example lines for help: the first seats people, and each can be said after
 	 * the one before it. Ends with NULL; NULL: none. */
 	const char *const *examples;
+	/* Lines that a table begun on the screen says before its players sit down: options that
+	 * `run` and older tables do not have. Ends with NULL; NULL: none. */
+	const char *const *opening;
 };
 
 /* Makes *to the same state as *from; both have game->state_size bytes. */

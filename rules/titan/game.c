@@ -162,6 +162,8 @@ static bool worth(const void *state, int seat, int *value)
 	return t->whole;
 }
 
+static const char *const opening[] = { "option board on", "option auto-step on", NULL };
+
 const struct game titan_game = {
 	.id = "titan",
 	.title = N_("Titan"),
@@ -180,6 +182,7 @@ const struct game titan_game = {
 	.summary = titan_summary,
 	.owed = titan_owed,
 	.word = titan_word,
+	.opening = opening,
 	.gauge = score_of,
 	.worth = worth,
 };
