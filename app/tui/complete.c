@@ -151,6 +151,13 @@ static void offer_row(struct completer *c, const struct game_option *o, bool fir
 
 	if (!choices || (size_t)(choices - o->values) >= sizeof name)
 		return;
+	if (o->kind == OPTION_EACH) {
+		if (first && strcmp(o->key, before) == 0)
+			offer_players(c, "", false);
+		else if (!first && strstr(c->said, o->key))
+			offer_choices(c, "", choices + 1);
+		return;
+	}
 	snprintf(name, sizeof name, "%.*s", (int)(choices - o->values), o->values);
 	if (first && strcmp(o->key, before) == 0)
 		offer(c, "", name, choices + 1, true);

@@ -51,6 +51,8 @@ enum catan_development {
 	CATAN_HELD,
 };
 
+#define CATAN_COLOUR_WORDS "red|blue|white|orange|green|brown"
+
 #define CATAN_PHASE_WORDS "setup|playing|over"
 enum catan_phase { CATAN_SETUP, CATAN_PLAYING, CATAN_OVER };
 
@@ -148,12 +150,13 @@ struct catan_world {
 struct catan {
 	struct table table;
 	enum catan_phase phase;
-	bool extension;     /* 5 or 6 players */
-	bool harbour_waits; /* option: a new harbour is used from the next turn on */
-	int goal;           /* option: the points that win */
-	bool friendly;      /* option: the robber spares the weakest */
-	int no_sevens;      /* option: rounds in which a 7 is rolled again */
-	bool dice_cards;    /* option: 36 cards in place of dice */
+	bool extension;          /* 5 or 6 players */
+	bool harbour_waits;      /* option: a new harbour is used from the next turn on */
+	int goal;                /* option: the points that win */
+	bool friendly;           /* option: the robber spares the weakest */
+	int no_sevens;           /* option: rounds in which a 7 is rolled again */
+	bool dice_cards;         /* option: 36 cards in place of dice */
+	int colour[CATAN_SEATS]; /* option: of the pieces, index + 1 of CATAN_COLOUR_WORDS; 0: not said */
 	struct catan_player player[CATAN_SEATS];
 	int bank[CATAN_RESOURCES];
 	int deck;                          /* development cards left */

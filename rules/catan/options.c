@@ -103,6 +103,8 @@ const struct game_option catan_options[] = {
 	{ "dice-cards", "on|off",
 	  N_("a deck of 36 cards in place of dice, each throw once; shuffled when 5 are left"),
 	  OPTION_FIRST, .field = offsetof(struct catan, dice_cards), .set = set_dice_cards },
+	{ "colour", "P " CATAN_COLOUR_WORDS, N_("the colour of a player's pieces, on the screen too"),
+	  OPTION_EACH, .field = offsetof(struct catan, colour) },
 	{ 0 }
 };
 /* clang-format on */

@@ -70,6 +70,8 @@ static void report_player(const struct catan *c, int seat, struct emit *e)
 
 	emit_object(e, NULL);
 	table_report_name(&c->table, "name", seat, e);
+	if (c->colour[seat])
+		emit_choice(e, "colour", CATAN_COLOUR_WORDS, c->colour[seat] - 1);
 	emit_number(e, "cards", p->cards);
 	emit_number(e, "development", catan_development(c, seat));
 	emit_number(e, "new_development", catan_new_development(c, seat));

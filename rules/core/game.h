@@ -67,6 +67,8 @@ enum option_kind {
 	OPTION_SECOND, /* bool: true is the second of two values */
 	OPTION_NUMBER, /* int from 1 to `most`; "off", where `values` offer it, is 0 */
 	OPTION_PLAYER, /* int: a seat, or -1 */
+	OPTION_EACH, /* int for each seat: the place + 1 of a word after "P ", which nobody else has; 0: none
+	              */
 };
 
 /* A row of `option KEY VALUE`: its words, and the field of the state that holds the value. */

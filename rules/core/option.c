@@ -8,6 +8,7 @@
 
 #include "game.h"
 #include "i18n.h"
+#include "utf8.h"
 
 const struct game_option *option_find(const struct game_option *options, const char *key)
 {
@@ -15,6 +16,14 @@ const struct game_option *option_find(const struct game_option *options, const c
 		if (strcmp(options->key, key) == 0)
 			return options;
 	return NULL;
+}
+
+/* The choices of a row; those of "three_slopes either|both" follow a name, those of "P red|blue" a player. */
+static const char *choices_of(const struct game_option *option)
+{
+	const char *blank = strchr(option->values, ' ');
+
+	return blank ? blank + 1 : option->values;
 }
 
 static bool is_flag(const struct game_option *option)
@@ -66,11 +75,34 @@ static void store_value(void *state, const struct game_option *option, int value
 		*(int *)field = value;
 }
 
+/* "colour Anna red" */
+static bool set_each(struct call *call, const struct game_option *option, const char *player)
+{
+	const struct table *table = call->state;
+	int seat = table_find(table, player, call->why), *field, choice;
+	char word[NAME_BYTES];
+
+	if (seat < 0 || !args_choice(&call->args, choices_of(option), &choice))
+		return false;
+	field = (int *)(void *)((char *)call->state + option->field);
+	choice_at(choices_of(option), choice, word, sizeof word);
+	for (int i = 0; i < table->seats; i++)
+		if (i != seat && field[i] == choice + 1)
+			return reason_set(call->why, _("%s has %s already: choose another"),
+			                  table->seat[i].name, word);
+	field[seat] = choice + 1;
+	said_line(call->said, _("%s: %s %s"), table->seat[seat].name, option->key, word);
+	said_change(call->said, table->seat[seat].name, NULL, "%s %s", option->key, word);
+	return true;
+}
+
 bool option_set(struct call *call, const struct game_option *option, const char *value)
 {
 	bool number = option->kind == OPTION_NUMBER;
 	int read;
 
+	if (option->kind == OPTION_EACH)
+		return set_each(call, option, value);
 	if (number && option->may && !option->may(call, option))
 		return false;
 	if (!read_value(call, option, value, &read))
@@ -92,19 +124,34 @@ static int load_value(const void *state, const struct game_option *option)
 	                       : *(const int *)field;
 }
 
-/* The choices of a row; those of "three_slopes either|both" follow a name. */
-static const char *choices_of(const struct game_option *option)
+/* "Anna red, Boris blue" */
+static void show_each(const struct game_option *option, const void *state, char *out, size_t size)
 {
-	const char *blank = strchr(option->values, ' ');
+	const struct table *table = state;
+	const int *field = (const int *)(const void *)((const char *)state + option->field);
+	size_t end = 0;
 
-	return blank ? blank + 1 : option->values;
+	out[0] = '\0';
+	for (int i = 0; i < table->seats && end < size; i++) {
+		char word[NAME_BYTES];
+
+		if (field[i] && choice_at(choices_of(option), field[i] - 1, word, sizeof word))
+			end += (size_t)snprintf(out + end, size - end, "%s%s %s", end ? ", " : "",
+			                        table->seat[i].name, word);
+	}
+	utf8_mend_end(out);
 }
 
 void option_show(const struct game_option *option, const void *state, char *out, size_t size)
 {
 	const struct table *table = state;
-	int value = load_value(state, option);
+	int value;
 
+	if (option->kind == OPTION_EACH) {
+		show_each(option, state, out, size);
+		return;
+	}
+	value = load_value(state, option);
 	if (option->kind == OPTION_PLAYER)
 		snprintf(out, size, "%s", value < 0 ? "" : table->seat[value].name);
 	else if (option->kind != OPTION_NUMBER)
@@ -118,8 +165,11 @@ void option_show(const struct game_option *option, const void *state, char *out,
 void option_report(const struct game_option *option, const void *state, struct emit *e)
 {
 	char word[NAME_BYTES];
-	int value = load_value(state, option);
+	int value;
 
+	if (option->kind == OPTION_EACH)
+		return; /* the game reports it with its players */
+	value = load_value(state, option);
 	option_show(option, state, word, sizeof word);
 	if (is_flag(option) && may_be_off(option))
 		emit_bool(e, option->key, value == 0);

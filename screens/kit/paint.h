@@ -16,6 +16,19 @@
 
 struct canvas;
 
+/* Titan has the first six. */
+enum piece_colour {
+	PIECE_BLACK,
+	PIECE_BROWN,
+	PIECE_BLUE,
+	PIECE_GREEN,
+	PIECE_GOLD,
+	PIECE_RED,
+	PIECE_WHITE,
+	PIECE_ORANGE,
+	PIECES
+};
+
 enum role {
 	ROLE_NORMAL,
 	ROLE_DIM,
@@ -23,10 +36,9 @@ enum role {
 	ROLE_GOOD,
 	ROLE_WARNING,
 	ROLE_DANGER,
-	ROLE_SEAT, /* ROLE_SEAT + 0..7: the players' colours */
-	ROLE_PIECE =
-		ROLE_SEAT + 8, /* .. + 0..5: pieces black, brown, blue, green, gold, red; never on a tint */
-	ROLES = ROLE_PIECE + 6,
+	ROLE_SEAT,                  /* ROLE_SEAT + 0..7: the players' colours */
+	ROLE_PIECE = ROLE_SEAT + 8, /* ROLE_PIECE + enum piece_colour; never on a tint */
+	ROLES = ROLE_PIECE + PIECES,
 };
 
 /* The ground of a text: a faint background, on terminals with enough colours.

@@ -18,10 +18,8 @@ struct colours {
 	const struct pieces *pieces;
 };
 
-/* Black, brown, blue, green, gold, red. One of them would lose its colour on a reversed
- * chip, which has its own ink and ground. */
-enum { PIECES = ROLES - ROLE_PIECE };
-
+/* By enum piece_colour. One of them would lose its colour on a reversed chip, which has its
+ * own ink and ground. */
 struct pieces {
 	short of_256[PIECES], of_16[PIECES], of_8[PIECES];
 	struct {
@@ -36,21 +34,21 @@ static const short on_dark[] = { 254, 250 }, on_light[] = { 234, 238 };
 /* On a dark ground black is a dark tile with white letters, and grey in letters. Among
  * 8 colours nothing but magenta is left for brown. */
 static const struct pieces dark_pieces = {
-	{ 250, 137, 69, 41, 220, 196 },
-	{ 7, 3, 12, 2, 11, 9 },
-	{ 7, 5, 6, 2, 11, 9 },
+	{ 250, 137, 69, 41, 220, 196, 255, 208 },
+	{ 7, 3, 12, 2, 11, 9, 15, 11 },
+	{ 7, 5, 6, 2, 11, 9, 15, 3 },
 	{ 0, { 231, 238 }, { 15, 8 }, { 7, 0 } },
 };
 static const struct pieces bright_pieces = {
-	{ 250, 180, 75, 70, 226, 203 },
-	{ 7, 3, 12, 10, 11, 9 },
-	{ 7, 5, 6, 2, 11, 9 },
+	{ 250, 180, 75, 70, 226, 203, 231, 215 },
+	{ 7, 3, 12, 10, 11, 9, 15, 11 },
+	{ 7, 5, 6, 2, 11, 9, 15, 3 },
 	{ 0, { 231, 238 }, { 15, 8 }, { 7, 0 } },
 };
 static const struct pieces light_pieces = {
-	{ 16, 52, 27, 29, 100, 124 },
-	{ 0, 5, 6, 2, 3, 1 },
-	{ 0, 5, 6, 2, 3, 1 },
+	{ 16, 52, 27, 29, 100, 124, 243, 130 },
+	{ 0, 5, 6, 2, 3, 1, -1, 3 },
+	{ 0, 5, 6, 2, 3, 1, -1, 3 },
 	{ 4, { 231, 100 }, { 0, 3 }, { 0, 3 } },
 };
 

@@ -75,10 +75,11 @@ const char *chips_sign(const struct chips *chips)
 
 void panel_seat_chip(WINDOW *win, const struct palette *p, const struct panel *panel, int y, int x, int cols)
 {
+	int role = panel->role ? panel->role : ROLE_SEAT + panel->seat % 8;
 	char number[12];
 
 	snprintf(number, sizeof number, "%d", panel->seat + 1);
-	paint_chip(win, p, y, x, cols, panel->out ? ROLE_DIM : ROLE_SEAT + panel->seat % 8, number);
+	paint_chip(win, p, y, x, cols, panel->out ? ROLE_DIM : role, number);
 }
 
 static int name_style(const struct panel *panel)

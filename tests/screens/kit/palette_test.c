@@ -138,7 +138,7 @@ static void test_players_are_told_apart(void **state)
 {
 	for (int i = 0; i < PROMISES; i++) {
 		check_all(&promises[i], ROLE_SEAT, ROLE_PIECE, promises[i].seats);
-		check_all(&promises[i], ROLE_PIECE, ROLES, promises[i].pieces);
+		check_all(&promises[i], ROLE_PIECE, ROLE_PIECE + PIECE_WHITE, promises[i].pieces);
 	}
 }
 

@@ -481,14 +481,21 @@ static void check_coloured(const struct palette *p)
 /* Each chip of a piece has a ground of its own, also where two colours differ by bold. */
 static void check_pieces(const struct palette *p)
 {
-	short grounds[ROLES], front, back;
+	static const enum piece_colour boxes[][6] = {
+		{ PIECE_BLACK, PIECE_BROWN, PIECE_BLUE, PIECE_GREEN, PIECE_GOLD, PIECE_RED },   /* Titan */
+		{ PIECE_BROWN, PIECE_BLUE, PIECE_GREEN, PIECE_RED, PIECE_WHITE, PIECE_ORANGE }, /* Catan */
+	};
+	short grounds[6], front, back;
 
-	for (int i = ROLE_PIECE; i < ROLES; i++) {
-		pair_content(p->chip[i] ? p->chip[i] : p->pair[i], &front, &back);
-		grounds[i] = p->chip[i] ? back : front;
-		for (int j = ROLE_PIECE; j < i; j++)
-			assert_int_not_equal(grounds[i], grounds[j]);
-	}
+	for (int box = 0; box < 2; box++)
+		for (int i = 0; i < 6; i++) {
+			int role = ROLE_PIECE + (int)boxes[box][i];
+
+			pair_content(p->chip[role] ? p->chip[role] : p->pair[role], &front, &back);
+			grounds[i] = p->chip[role] ? back : front;
+			for (int j = 0; j < i; j++)
+				assert_int_not_equal(grounds[i], grounds[j]);
+		}
 }
 
 static void test_palettes(void **state)
