@@ -197,8 +197,16 @@ static int slayer_of(const struct titan *t)
 	return -1;
 }
 
-/* Dead units of the losing side count in full, or by half after a flight; survivors of a slain
- * Titan count by half. */
+/* Whether the unit has survived its Titan's death (2.5.6.9), and the slayer's Titan lives. */
+static bool is_orphan(const struct titan *t, const struct titan_unit *u)
+{
+	return (u->fate == FATE_LIVES || u->fate == FATE_LOST) && titan_has_fallen(t, u->side) &&
+	       !titan_has_fallen(t, !u->side);
+}
+
+/* Dead units of the losing side count in full, or by half after a flight, and for nobody when
+ * nobody wins (2.5.6.8). Survivors of a slain Titan count by half, also when the slayer's last
+ * unit died in the same strike (2.5.6.9). */
 void titan_count_points(struct titan *t)
 {
 	struct titan_battle *b = &t->battle;
@@ -207,13 +215,23 @@ void titan_count_points(struct titan *t)
 	for (int i = 0; i < b->units; i++) {
 		const struct titan_unit *u = &b->unit[i];
 
-		if (b->winner == WINNER_NOBODY || u->side == (enum titan_side)b->winner ||
-		    u->fate == FATE_UNDONE)
-			continue;
-		*(u->fate == FATE_DEAD ? &dead : &rest) += titan_unit_value(u);
+		if (is_orphan(t, u))
+			rest += titan_unit_value(u);
+		else if (u->fate == FATE_DEAD && b->winner != WINNER_NOBODY &&
+		         u->side != (enum titan_side)b->winner)
+			dead += titan_unit_value(u);
 	}
 	b->points = b->over == OVER_TIME ? 0 : b->over == OVER_FLEE ? dead / 2 : dead;
 	b->half = rest / 2; /* round down once, after adding up (2.5.6.9) */
+}
+
+/* A `step` kept before the survivors counted when nobody wins says no half=: its scores stay,
+ * because later lines (dice of a Titan, angels) depend on them. */
+static bool counts_survivors(struct call *call)
+{
+	const struct titan *t = call->state;
+
+	return t->battle.winner != WINNER_NOBODY || args_key(&call->args, "half");
 }
 
 /* Gives each receiver half of the sum, then buries the legions. */
@@ -221,12 +239,12 @@ static void settle_fallen(struct call *call)
 {
 	struct titan *t = call->state;
 	int half[TITAN_PLAYERS] = { 0 };
-	bool fallen[2] = { titan_has_fallen(t, 0), titan_has_fallen(t, 1) };
+	bool fallen[2] = { titan_has_fallen(t, 0), titan_has_fallen(t, 1) }, all = counts_survivors(call);
 
 	if (!t->whole)
 		return;
 	for (int i = 0; i < t->table.seats; i++)
-		half[i] = i == slayer_of(t) ? t->battle.half : others_for(t, i) / 2;
+		half[i] = i == slayer_of(t) && all ? t->battle.half : others_for(t, i) / 2;
 	for (int side = 0; side < 2; side++) {
 		const char *name = t->table.seat[t->battle.seat[side]].name;
 

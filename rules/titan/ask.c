@@ -336,9 +336,9 @@ bool titan_ask_where(struct call *call)
 	tell_parents(call, t->step);
 	emit_end(call->data);
 	emit_text(call->data, "step", titan_here(call));
-	emit_text(call->data, "text", titan_steps[t->step].text);
+	emit_text(call->data, "text", titan_step_text(t));
 	emit_text(call->data, "acts", titan_acts_word(t));
-	said_line(call->said, "%s: %s", titan_here(call), _(titan_steps[t->step].text));
+	said_line(call->said, "%s: %s", titan_here(call), _(titan_step_text(t)));
 	tell_may(call);
 	titan_owed(t, owed, sizeof owed);
 	titan_emit_units(t, call->data, "must", titan_must(t));

@@ -273,6 +273,20 @@ static void list_gone(const struct titan *t, bool back, struct emit *e, char out
 	}
 }
 
+/* The winner's score and the angels for it (2.5.6.8), named as by `spoils`. */
+static void tell_acquired(struct call *call)
+{
+	const struct titan *t = call->state;
+	const struct titan_battle *b = &t->battle;
+	int before = b->score[b->winner], after = before + b->points, all, arch;
+
+	titan_count_angels(t, before, b->points, &all, &arch);
+	emit_number(call->data, "score", after);
+	titan_emit_multiples(call->data, before, after);
+	emit_number(call->data, "lords", all);
+	titan_tell_score(call, titan_winner_name(t), before, after, true);
+}
+
 bool titan_ask_result(struct call *call)
 {
 	const struct titan *t = call->state;
@@ -289,6 +303,8 @@ bool titan_ask_result(struct call *call)
 	emit_number(e, "points", b->points);
 	emit_number(e, "half", b->half);
 	tell_end(call);
+	if (b->winner != WINNER_NOBODY)
+		tell_acquired(call);
 	for (int back = 1; back >= 0; back--) {
 		emit_array(e, back ? "returned" : "dead");
 		list_gone(t, back, e, list);

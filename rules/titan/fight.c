@@ -370,16 +370,16 @@ bool titan_do_carry(struct call *call)
 	}
 	if (!titan_read_unit(call, &unit))
 		return false;
+	if (!(titan_carry_now(t) >> unit & 1))
+		return REFUSE(
+			call,
+			_("%s: %s may not take the excess, only %s: in contact, alive, no higher number, no "
+			  "fewer dice"),
+			ID(t, unit), IDS(t, titan_carry_now(t)));
 	/* without N: as many as the unit can take */
 	hits = room_for(&t->battle, 1u << unit, t->battle.carry);
-	if (args_more(&call->args) && !args_number(&call->args, 1, t->battle.carry, &hits))
-		return false;
-	if (titan_carry_now(t) >> unit & 1)
-		return carry_to(call, unit, hits);
-	return REFUSE(call,
-	              _("%s: %s may not take the excess, only %s: in contact, alive, no higher number, no "
-	                "fewer dice"),
-	              ID(t, unit), IDS(t, titan_carry_now(t)));
+	return (!args_more(&call->args) || args_number(&call->args, 1, t->battle.carry, &hits)) &&
+	       carry_to(call, unit, hits);
 }
 
 /* ---- when these steps may be left ---- */

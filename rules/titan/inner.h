@@ -33,6 +33,7 @@ extern const struct titan_battle titan_no_battle;
 const char *titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST]); /* "d1, d3" */
 const char *titan_side_word(enum titan_side side); /* "attacker", as people type it */
 const char *titan_side_name(enum titan_side side); /* translated: "the attacker" */
+const char *titan_winner_name(const struct titan *t); /* the player of the side that won, or the side */
 
 bool titan_is_native(const struct titan *t, int unit, enum titan_hazard hazard);
 int titan_hits_left(const struct titan_unit *unit);                 /* that slay it */
@@ -51,6 +52,8 @@ int titan_legion_value(const struct titan *t, int legion);
 void titan_legion_clear(struct titan *t, int legion);
 void titan_legion_add(struct titan *t, int legion, enum titan_creature creature);
 bool titan_legion_take(struct titan *t, int legion, enum titan_creature creature); /* false: it has none */
+/* Forgets what was shown of it and is no longer in it. */
+void titan_legion_hide(struct titan *t, int legion);
 /* To the dead, or back to its pot (2.5.6.10). */
 void titan_bury(struct titan *t, enum titan_creature creature);
 void titan_legion_bury(struct titan *t, int legion);
@@ -64,6 +67,8 @@ int titan_rejoining(const struct titan *t, int over, int *size);
 seats_set titan_without_tower(const struct titan *t); /* 1.3 */
 int titan_chooser(const struct titan *t);             /* next to choose a colour (1.4.1), -1 */
 bool titan_is_first_turn(const struct titan *t);
+/* Tells a changed score; lords: and each hundred passed. */
+void titan_tell_score(struct call *call, const char *name, int before, int after, bool lords);
 /* Adds to a score; lords: each hundred passed gives an angel (2.5.6.8). */
 void titan_add_score(struct call *call, int seat, int points, bool lords);
 
@@ -135,6 +140,7 @@ bool titan_done_board_moves(const struct call *call);
 /* ---- parts of a turn and of a battle, each used by several of the files above it ---- */
 
 /* spoils.c: multiples of 100 that points pass, and of 500 among them (2.5.6.8). */
+void titan_emit_multiples(struct emit *e, int before, int after);
 void titan_count_angels(const struct titan *t, int before, int points, int *all, int *arch);
 
 /* order.c: the step that the turn begins with, or the end of the game. */
@@ -211,6 +217,7 @@ bool titan_word(const void *state, const char *what, int n, char *out, size_t si
 
 bool titan_resolve_tower(struct call *call, struct rng *rng, struct line *out);
 bool titan_resolve_movement(struct call *call, struct rng *rng, struct line *out);
+bool titan_resolve_step(struct call *call, struct rng *rng, struct line *out);
 bool titan_resolve_strike(struct call *call, struct rng *rng, struct line *out);
 
 bool titan_do_agree(struct call *call);

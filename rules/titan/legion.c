@@ -148,6 +148,17 @@ bool titan_legion_take(struct titan *t, int legion, enum titan_creature creature
 	return true;
 }
 
+void titan_legion_hide(struct titan *t, int legion)
+{
+	struct titan_legion *l = &t->legion[legion];
+	int has[TITAN_CREATURES];
+
+	titan_legion_has(t, legion, has);
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (l->shown[i] > has[i])
+			l->shown[i] = (uint8_t)has[i];
+}
+
 /* ---- the pots and the dead ---- */
 
 void titan_bury(struct titan *t, enum titan_creature creature)
@@ -280,20 +291,24 @@ int titan_chooser(const struct titan *t)
 	return chooser;
 }
 
+void titan_tell_score(struct call *call, const char *name, int before, int after, bool lords)
+{
+	if (after == before)
+		return;
+	said_line(call->said, _("%s: score %d -> %d"), name, before, after);
+	said_change(call->said, name, NULL, _("score %d -> %d"), before, after);
+	for (int m = (before / 100 + 1) * 100; lords && m <= after; m += 100)
+		said_line(call->said,
+		          m % 500 ? _("%d is passed: an Angel") : _("%d is passed: an Archangel or an Angel"),
+		          m);
+}
+
 void titan_add_score(struct call *call, int seat, int points, bool lords)
 {
 	struct titan *t = call->state;
 	struct titan_player *p = &t->player[seat];
-	const char *name = t->table.seat[seat].name;
 	int before = p->score;
 
 	p->score = before + points > TITAN_SCORE_MAX ? TITAN_SCORE_MAX : before + points;
-	if (p->score == before)
-		return;
-	said_line(call->said, _("%s: score %d -> %d"), name, before, p->score);
-	said_change(call->said, name, NULL, _("score %d -> %d"), before, p->score);
-	for (int m = (before / 100 + 1) * 100; lords && m <= p->score; m += 100)
-		said_line(call->said,
-		          m % 500 ? _("%d is passed: an Angel") : _("%d is passed: an Archangel or an Angel"),
-		          m);
+	titan_tell_score(call, t->table.seat[seat].name, before, p->score, lords);
 }

@@ -344,7 +344,7 @@ bool titan_do_reinforce(struct call *call)
 	struct titan *t = call->state;
 	char list[TITAN_LIST] = "";
 	uint32_t set;
-	int creature, has[TITAN_CREATURES] = { 0 };
+	int creature;
 
 	if (!titan_has_battle(call))
 		return false;
@@ -352,10 +352,7 @@ bool titan_do_reinforce(struct call *call)
 		return titan_not_here(call, "reinforce");
 	if (!titan_may_reinforce(t, call->why) || !titan_read_creature(call, &creature))
 		return false;
-	for (int i = 0; i < t->battle.units; i++)
-		if (t->battle.unit[i].side == SIDE_DEFENDER && titan_is_living(&t->battle.unit[i]))
-			has[t->battle.unit[i].creature]++;
-	set = titan_recruits(t->battle.land, has);
+	set = titan_reinforcements(t);
 	each_of (i, set)
 		said_list_add(list, sizeof list, "%s", titan_name(i));
 	if (!(set >> creature & 1))

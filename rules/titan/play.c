@@ -108,6 +108,27 @@ bool titan_do_step(struct call *call)
 	return true;
 }
 
+/* Writes the half points into the line that gives them where older programs counted fewer
+ * (after.c). */
+bool titan_resolve_step(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct titan *t = call->state;
+	const struct titan_battle *b = &t->battle;
+	bool tells = t->whole && t->step == STEP_2_5_6_9 && b->winner == WINNER_NOBODY && b->half;
+	int due = tells ? b->half : 0, said = due;
+	char half[8];
+
+	if (!args_key_number(&call->args, "half", 0, TITAN_SCORE_MAX, &said))
+		return false;
+	if (said != due)
+		return REFUSE(call, _("%s: %d half points, not %d: step"), due, said);
+	line_word(out, "step");
+	snprintf(half, sizeof half, "%d", due);
+	if (due)
+		line_key(out, "half", half);
+	return args_done(&call->args);
+}
+
 bool titan_do_finish(struct call *call)
 {
 	const struct titan *t = call->state;

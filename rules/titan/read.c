@@ -11,12 +11,16 @@
 
 /* ---- whether a verb is allowed ---- */
 
+/* In a whole game encounters lead to battles: the refusal names the step the table is at. */
 bool titan_has_battle(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return t->battle.on || t->encounter.decided ||
-	       reason_set(call->why, _("2.5.6: there is no battle: battle LAND begins one"));
+	if (t->battle.on || t->encounter.decided)
+		return true;
+	if (t->whole)
+		return titan_not_here(call, call->args.verb->name);
+	return reason_set(call->why, _("2.5.6: there is no battle: battle LAND begins one"));
 }
 
 bool titan_make_whole(struct call *call)

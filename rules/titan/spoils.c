@@ -83,12 +83,18 @@ static bool read_listed(struct call *call, const char *key, int score, int *valu
 	return true;
 }
 
-static void emit_multiples(struct emit *e, const char *key, int from, int to, int each)
+static void emit_multiples_of(struct emit *e, const char *key, int from, int to, int each)
 {
 	emit_array(e, key);
 	for (int m = (from / each + 1) * each; m <= to; m += each)
 		emit_number(e, NULL, m);
 	emit_end(e);
+}
+
+void titan_emit_multiples(struct emit *e, int before, int after)
+{
+	emit_multiples_of(e, "multiples", before, after, HUNDRED);
+	emit_multiples_of(e, "archangel", before, after, FIVE_HUNDRED);
 }
 
 /* What each kind of end gives of a legion's value (2.5.6.8, 2.5.6.9). */
@@ -109,7 +115,7 @@ bool titan_ask_spoils(struct call *call)
 	struct titan_list list;
 	struct emit *e = call->data;
 	const char *word;
-	int kind, score = 0, winner = 0, left, others, points, all, arch;
+	int kind, score = 0, winner = 0, left, others, half, points, all, arch;
 	bool survives = true, legal;
 
 	if (!args_choice(&call->args, SPOILS_WORDS, &kind) ||
@@ -125,20 +131,21 @@ bool titan_ask_spoils(struct call *call)
 		return false;
 	legal = kind != SPOILS_FLEE || !titan_list_lords(&list); /* 2.5.3 */
 	points = legal ? points_of((enum spoils)kind, value_of(&list, score), survives) : 0;
-	left = kind == SPOILS_TITAN && survives ? left / 2 : 0;
+	half = kind == SPOILS_TITAN ? (left + others) / 2 : 0;
+	left = kind == SPOILS_TITAN ? left / 2 : 0;
 	others = kind == SPOILS_TITAN ? others / 2 : 0;
 	titan_count_angels(t, winner, points, &all, &arch);
 	if (!legal)
 		said_line(call->said, _("2.5.3: a legion with a lord may not flee"));
 	said_line(call->said, P_("%d point, and %d half points", "%d points, and %d half points", points),
-	          points, left + others);
+	          points, half);
 	emit_bool(e, "legal", legal);
 	emit_number(e, "points", points);
 	emit_number(e, "score", winner + points + left);
-	emit_multiples(e, "multiples", winner, winner + points, HUNDRED);
-	emit_multiples(e, "archangel", winner, winner + points, FIVE_HUNDRED);
+	titan_emit_multiples(e, winner, winner + points);
 	emit_number(e, "lords", all);
 	emit_number(e, "half", left);
 	emit_number(e, "half_others", others);
+	emit_number(e, "half_all", half); /* one player gets both: halved once, after adding up */
 	return true;
 }

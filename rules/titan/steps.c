@@ -46,6 +46,45 @@ const char *titan_here(const struct call *call)
 	return titan_steps[t->step].id;
 }
 
+/* ---- the text of the present step ---- */
+
+static bool nobody_won(const struct titan *t)
+{
+	return t->battle.over && t->battle.winner == WINNER_NOBODY;
+}
+
+static bool no_titan_fell(const struct titan *t)
+{
+	return !titan_has_fallen(t, SIDE_ATTACKER) && !titan_has_fallen(t, SIDE_DEFENDER);
+}
+
+static bool ends_before_time(const struct titan *t)
+{
+	return t->battle.turn < TITAN_TURNS || !no_titan_fell(t) || !titan_living(t, SIDE_ATTACKER) ||
+	       !titan_living(t, SIDE_DEFENDER);
+}
+
+const char *titan_step_text(const struct titan *t)
+{
+	static const struct {
+		enum titan_step_id step;
+		bool (*is)(const struct titan *t);
+		const char *text;
+	} instead[] = {
+		{ STEP_2_5_6_4_2_8_1, ends_before_time,
+		  N_("the battle is over; the attacker may still concede") },
+		{ STEP_2_5_6_5, nobody_won, N_("nobody has won: no reinforcement and no summons") },
+		{ STEP_2_5_6_7, nobody_won, N_("nobody has won: no legion goes back") },
+		{ STEP_2_5_6_8, nobody_won, N_("nobody has won: no points for the slain") },
+		{ STEP_2_5_6_9, no_titan_fell, N_("no Titan is slain: no half points") },
+	};
+
+	for (size_t i = 0; i < sizeof instead / sizeof *instead; i++)
+		if (t->step == instead[i].step && instead[i].is(t))
+			return instead[i].text;
+	return titan_steps[t->step].text;
+}
+
 /* ---- who speaks ---- */
 
 int titan_side_on_turn(const struct titan *t)
@@ -158,29 +197,53 @@ bool titan_may_summon(const struct titan *t, struct reason *why)
 	                  id);
 }
 
+uint32_t titan_reinforcements(const struct titan *t)
+{
+	int has[TITAN_CREATURES] = { 0 };
+
+	for (int i = 0; i < t->battle.units; i++)
+		if (t->battle.unit[i].side == SIDE_DEFENDER && titan_is_living(&t->battle.unit[i]))
+			has[t->battle.unit[i].creature]++;
+	return titan_recruits(t->battle.land, has);
+}
+
+/* Before a battle the legion is hidden (2.5.6.1), and nobody is told what it can muster. */
+static bool can_muster(const struct titan *t)
+{
+	uint32_t set = titan_reinforcements(t);
+
+	each_of (i, set)
+		if (titan_pot(t, i) > 0)
+			return true;
+	return !t->battle.on;
+}
+
 bool titan_may_reinforce(const struct titan *t, struct reason *why)
 {
 	enum { REINFORCED_IN = 4 };
 	const struct titan_battle *b = &t->battle;
 	const char *id = titan_steps[t->step].id;
+	bool after = t->step == STEP_2_5_6_5;
 
 	if (b->reinforced)
 		return reason_set(why, _("%s: only one reinforcement may come in an encounter, and one did"),
 		                  id);
 	if (!has_room(t, SIDE_DEFENDER))
 		return reason_set(why, _("%s: the defender's legion has seven already"), id);
-	if (t->step != STEP_2_5_6_5)
-		return b->turn == REINFORCED_IN ||
-		       reason_set(why,
+	if (!after && b->turn != REINFORCED_IN)
+		return reason_set(why,
 		                  _("%s: the reinforcement comes in the defender's fourth battle turn, and "
 		                    "this is turn %d"),
 		                  id, b->turn);
-	if (b->winner != WINNER_DEFENDER)
+	if (after && b->winner != WINNER_DEFENDER)
 		return reason_set(why, _("%s: only a defender who has won may reinforce now"), id);
-	return b->reinforce_right || reason_set(why,
-	                                        _("%s: the attacker conceded before beginning a battle turn "
-	                                          "(2.5.6.4.2.1): no reinforcement"),
-	                                        id);
+	if (after && !b->reinforce_right)
+		return reason_set(why,
+		                  _("%s: the attacker conceded before beginning a battle turn "
+		                    "(2.5.6.4.2.1): no reinforcement"),
+		                  id);
+	return can_muster(t) || reason_set(why, _("%s: the defender's units can muster nobody in the %s"), id,
+	                                   titan_land(b->land));
 }
 
 /* In the first turn, once, and before any legion has moved (2.2.1). */
@@ -336,8 +399,21 @@ void titan_tell_step(struct call *call)
 	struct titan *t = call->state;
 
 	if (t->arrived)
-		said_both(call->said, "%s: %s", titan_here(call), _(titan_steps[t->step].text));
+		said_both(call->said, "%s: %s", titan_here(call), _(titan_step_text(t)));
 	t->arrived = false;
+}
+
+/* 2.5.6.8; a separate battle keeps the scores that it began with. */
+static void give_points(struct call *call)
+{
+	struct titan *t = call->state;
+	const struct titan_battle *b = &t->battle;
+	int before = b->score[b->winner];
+
+	if (t->whole)
+		titan_add_score(call, b->seat[b->winner], b->points, true);
+	else
+		titan_tell_score(call, titan_winner_name(t), before, before + b->points, true);
 }
 
 void titan_go(struct call *call, enum titan_step_id step)
@@ -352,8 +428,8 @@ void titan_go(struct call *call, enum titan_step_id step)
 	t->arrived = true; /* titan_pass_steps() tells the step where the line ends */
 	if (!t->auto_step)
 		titan_tell_step(call);
-	if (step == STEP_2_5_6_8 && t->whole && t->battle.winner != WINNER_NOBODY)
-		titan_add_score(call, t->battle.seat[t->battle.winner], t->battle.points, true);
+	if (step == STEP_2_5_6_8 && t->battle.winner != WINNER_NOBODY)
+		give_points(call);
 	if (step != STEP_3)
 		return;
 	winner = titan_game_winner(t);

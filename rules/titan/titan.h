@@ -574,6 +574,8 @@ int titan_game_winner(const struct titan *t);
 int titan_pot(const struct titan *t, enum titan_creature creature);
 /* The side whose battle turn it is, -1 outside of one. */
 int titan_side_on_turn(const struct titan *t);
+/* N_(): the text of the present step, or another where that says what is not so now. */
+const char *titan_step_text(const struct titan *t);
 unsigned titan_may_now(const struct titan *t);
 const char *titan_may_word(enum titan_may may); /* "strike" */
 /* The same without `step` while something is owed. */
@@ -584,6 +586,8 @@ const char *titan_may_list(unsigned may, char out[TITAN_LIST]);
 titan_units titan_must(const struct titan *t);
 /* Units that drift would hit. */
 titan_units titan_in_drift(const struct titan *t);
+/* Creatures that the defender's units could muster as a reinforcement, as a set; pots not asked. */
+uint32_t titan_reinforcements(const struct titan *t);
 /* Units of the maneuvering side that have neither entered nor been held. */
 titan_units titan_waiting(const struct titan *t);
 

@@ -176,3 +176,10 @@ const char *titan_side_name(enum titan_side side)
 {
 	return side == SIDE_ATTACKER ? _("the attacker") : _("the defender");
 }
+
+const char *titan_winner_name(const struct titan *t)
+{
+	int seat = t->battle.seat[t->battle.winner];
+
+	return seat >= 0 ? t->table.seat[seat].name : titan_side_name((enum titan_side)t->battle.winner);
+}

@@ -170,13 +170,8 @@ void titan_angel_choices(const void *view, const void *state, struct choices *li
 void titan_recruit_choices(const void *view, const void *state, struct choices *list)
 {
 	const struct titan *t = state;
-	int has[TITAN_CREATURES] = { 0 };
-	uint32_t set;
+	uint32_t set = titan_reinforcements(t);
 
-	for (int i = 0; i < t->battle.units; i++)
-		if (t->battle.unit[i].side == SIDE_DEFENDER && titan_is_living(&t->battle.unit[i]))
-			has[t->battle.unit[i].creature]++;
-	set = titan_recruits(t->battle.land, has);
 	if (!(titan_may_now(t) &
 	      MAY_REINFORCE)) /* a single choice is said at once, and the rules refuse it with a reason */
 		set = 1u << CREATURE_OGRE;

@@ -219,7 +219,7 @@ void titan_why_not_now(const void *state, struct reason *why)
 	const struct titan *t = state;
 
 	reason_set(why, _("not now: %s, %s"), titan_steps[t->step].id,
-	           t->step < TITAN_STEPS ? _(titan_steps[t->step].text) : "");
+	           t->step < TITAN_STEPS ? _(titan_step_text(t)) : "");
 }
 
 void titan_why(const void *view, const void *state, struct reason *why)
@@ -285,6 +285,22 @@ static void why_no_proposal(const void *view, const void *state, struct reason *
 	       why);
 }
 
+/* `a`: no strike under the cursor, or none that a worse number would carry further. */
+static void why_no_announce(const void *view, const void *state, struct reason *why)
+{
+	const struct titan *t = state;
+	struct titan_duel duel;
+
+	if (!titan_is_strike_step(t) || !titan_find_duel(t, view, &duel))
+		titan_why(view, state, why);
+	else if (duel.strike.rangestrike)
+		reason_set(why, _("%s: a rangestrike carries nothing: nothing to announce"),
+		           titan_steps[t->step].id);
+	else
+		reason_set(why, _("%s: no worse number or fewer dice would carry to more units: Enter strikes"),
+		           titan_steps[t->step].id);
+}
+
 static void why_no_marker(const void *view, const void *state, struct reason *why)
 {
 	why_at(state, true, _("%s: all twelve markers are in use"), why);
@@ -313,7 +329,7 @@ const struct hole titan_holes[] = {
 	{ "carry", .choices = titan_carry_choices, .why = why_not_now },
 	{ "angel", .choices = titan_angel_choices, .why = why_not_now },
 	{ "recruit", .choices = titan_recruit_choices, .why = why_not_now },
-	{ "announce", .choices = titan_announce_choices, .why = why_not_now },
+	{ "announce", .choices = titan_announce_choices, .why = why_no_announce },
 	{ "onturn", .choices = titan_onturn_choices, .why = why_not_now },
 	{ "phase", .choices = titan_phase_choices, .why = why_not_now },
 	/* on the sheet */

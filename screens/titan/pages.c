@@ -69,7 +69,7 @@ static void add_parents(const struct titan *t, struct page *page, int step)
 	for (int up = step; (up = titan_step_parent(up)) >= 0;)
 		depth++;
 	add(page, step == (int)t->step ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM, depth * 2, "%s  %s",
-	    titan_steps[step].id, _(titan_steps[step].text));
+	    titan_steps[step].id, _(step == (int)t->step ? titan_step_text(t) : titan_steps[step].text));
 }
 
 static void add_may(const struct titan *t, struct page *page)

@@ -129,6 +129,79 @@ game titan
 > archangel
 = Archangel joins the attacker as a2
 ---
+# 2.5.6.8: a battle of its own tells what the points give: from 340 a win of 66 passes 400
+> battle Plains scores=340,120
+> force attacker lion
+> force defender ogre*3 hydra
+> hits d1 =6 & hits d2 =6 & hits d3 =6 & hits d4 =10
+> at turn=2 side=attacker phase=remove
+> step & step & step
+= the attacker wins by elimination: 66 points
+> step & step & step
+= the attacker: score 340 -> 406
+= 400 is passed: an Angel
+. battle.over.angels 1
+> result
+@ points 66
+@ score 406
+@ multiples.length 1
+@ multiples[0] 400
+@ archangel.length 0
+@ lords 1
+= the attacker: score 340 -> 406
+= 400 is passed: an Angel
+---
+# 2.5.6.8: nothing is passed; and five hundred, by the defender, named as its player
+> seat Red Blue
+> battle Plains attacker=Red defender=Blue scores=340,440
+> force attacker troll*3
+> force defender serpent*2
+> step
+> concede attacker
+> result
+@ score 488
+@ multiples.length 0
+@ lords 0
+= Blue: score 440 -> 488
+> undo
+> step
+> concede defender
+> step & step & step
+= Red: score 340 -> 412
+---
+# 2.5.6.8: five hundred
+> battle Plains scores=0,440
+> force attacker serpent*2
+> force defender ogre
+> step
+> concede attacker
+> result
+@ score 512
+@ multiples[0] 500
+@ archangel[0] 500
+= 500 is passed: an Archangel or an Angel
+---
+# 2.5.6.5: nobody can be mustered: no reinforcement
+> battle Desert
+> force attacker lion
+> force defender gargoyle*2 troll
+> at turn=2 side=defender phase=strike
+> step
+> concede attacker
+. battle.over.winner defender
+. battle.may_reinforce false
+> reinforce lion
+! 2.5.6.5: the defender's units can muster nobody in the Desert
+---
+# 2.5.6.5: ... a Lion another Lion, in the Desert
+> battle Desert
+> force attacker ogre
+> force defender lion
+> at turn=2 side=defender phase=strike
+> step
+> concede attacker
+. battle.may_reinforce true
+---
 # 2.5.6.9: what a slain Titan leaves is removed, for half of the sum
 > battle Plains
 > force attacker lion

@@ -137,3 +137,71 @@ game titan
 > step
 . battle.over.winner attacker
 . battle.over.points 24
+---
+# 2.5.6.9: the slayer's last unit dies in the same strike: nobody wins, and what is left of the Titan's legion gives half
+> battle Plains
+> force attacker lion
+> force defender titan hydra warlock
+> hits a1 =5 & hits d1 =6
+> at turn=2 side=attacker phase=remove
+> step & step
+. step 2.5.6.4.2.8.1
+> step
+= nobody wins: a Titan slain
+= 25 half points for the slain Titan's other units
+= 2.5.6.5: nobody has won: no reinforcement and no summons
+. battle.over.winner null
+. battle.over.points 0
+. battle.over.half 25
+> step & step
+= 2.5.6.7: nobody has won: no legion goes back
+> step
+= 2.5.6.8: nobody has won: no points for the slain
+> step
+= 2.5.6.9: the slain Titan's other units give half points
+> step
+. battle.units.length 0
+> result
+@ winner null
+@ points 0
+@ half 25
+@ returned.length 1
+@ dead.length 3
+---
+# 2.5.6.9: both Titans slain: nobody is there to have what is left
+> battle Plains
+> force attacker titan lion
+> force defender titan hydra warlock
+> hits a1 =6 & hits d1 =6
+> at turn=2 side=attacker phase=remove
+> step & step & step
+. battle.over.winner null
+. battle.over.half 0
+---
+# 2.5.6.4.2.8.1: only in the seventh turn does conceding avoid a time loss
+> battle Plains
+> force attacker lion
+> force defender ogre
+> at turn=7 side=attacker phase=end
+> step
+= 2.5.6.4.2.8.1: the battle is over; conceding now avoids a time loss
+> concede attacker
+. battle.over.why concede
+. battle.over.points 15
+> undo
+> at turn=7 side=attacker phase=end
+> hits d1 =6
+> step
+= 2.5.6.4.2.8.1: the battle is over; the attacker may still concede
+---
+# 2.5.6.9: no Titan slain, no half points
+> battle Plains
+> force attacker lion
+> force defender ogre
+> hits d1 =6
+> at turn=2 side=attacker phase=remove
+> step & step & step
+= 2.5.6.5: the winner may still reinforce or summon
+> step & step & step & step
+= 2.5.6.9: no Titan is slain: no half points
+. step 2.5.6.9

@@ -338,7 +338,7 @@ game titan
 > at turn=2 side=attacker phase=remove
 > step
 > step
-= 2.5.6.4.2.8.1: the battle is over; conceding now avoids a time loss
+= 2.5.6.4.2.8.1: the battle is over; the attacker may still concede
 > step
 = the attacker wins by a Titan slain: 24 points
 = 31 half points for the slain Titan's other units

@@ -93,9 +93,21 @@ game titan
 @ points 43
 @ half 13
 @ half_others 23
-> spoils titan-slain titan left="ogre lion" survives=no
+# the slayer's last unit dies in the same strike: nobody wins, and what is left still gives half
+> spoils titan-slain titan left="hydra warlock" others="angel ogre" survives=no
 @ points 0
-@ half 0
+@ half 25
+@ half_others 18
+@ half_all 43
+= 0 points, and 43 half points
+> spoils titan-slain titan left="hydra warlock" others="angel ogre" survives=yes
+@ points 24
+@ half 25
+@ half_others 18
+# one receiver: added up, then halved
+> spoils titan-slain titan left=lion others=lion
+@ half_all 15
+= 24 points, and 15 half points
 ---
 # where: the step, what it belongs to, and what may be said
 > where

@@ -40,7 +40,11 @@ static void check_points(struct walk *w)
 	if (!b->over)
 		return;
 	if (b->winner == WINNER_NOBODY || b->over == OVER_TIME) {
-		if (b->points || b->half)
+		int left[2] = { value_of(t, 0, rest), value_of(t, 1, rest) };
+
+		/* 2.5.6.9: the slayer's last unit died in the same strike, and the slain
+		 * Titan's legion has survivors */
+		if (b->points || b->half != (b->over == OVER_TITAN ? (left[0] + left[1]) / 2 : 0))
 			walk_complain(w, "points", "for nobody, or for time");
 		return;
 	}
