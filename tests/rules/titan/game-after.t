@@ -538,3 +538,54 @@ game titan
 . players[0].legions[0].creatures[0] Serpent
 . dead.Ogre 1
 . dead.Centaur 1
+---
+# 2.5.6.9: the Titan's slayer dies in the same strike: (30 + 20 + 24 + 12) / 2 = 43, added up before it is halved
+> seat Red Blue Green
+> tower Red 6 & tower Blue 3 & tower Green 1
+> colour Green green & colour Blue blue & colour Red red
+> step
+> legion Red Rd01 lion & legion Red Rd02 titan angel & legion Green Gr01 titan
+> legion Blue Bu01 titan hydra warlock & legion Blue Bu02 angel ogre
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Hills from=upper-left
+> step
+> step
+> encounter Rd01 Bu01 Hills
+> step & step & step
+> done-proposing Blue
+> step
+> hits a1 =5 & hits d1 =6
+> at turn=2 side=attacker phase=remove
+> step & step & step
+= nobody wins: a Titan slain
+= 43 half points for the slain Titan's other units
+. encounter.over.winner null
+. encounter.over.points 0
+. encounter.over.half 43
+> step & step & step
+. players[0].score 0
+> step
+. step 2.5.6.9
+# the line that gives them says how many; another number is refused
+> step half=18
+! 2.5.6.9: 43 half points, not 18: step
+> step half=43
+= Blue is eliminated
+= Red: score 0 -> 43
+. players[0].score 43
+> undo
+> step
+. players[0].score 43
+. players[1].status eliminated
+> step
+. step 2.5
+. pot.Angel 17
+. pot.Warlock 6
+. dead.Hydra 1
+. dead.Lion 1
+. players[0].legions.length 1
+> step half=43
+! 2.5: 0 half points, not 43: step

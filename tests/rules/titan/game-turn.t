@@ -442,3 +442,80 @@ game titan
 @ Hills[1].creature Minotaur
 @ Hills[1].needs 3
 @ Hills[1].left 21
+---
+# outside of a battle its verbs are refused with the step and what may be said there
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> move Rd01 Brush
+! 1.4.1: move is not possible now, only step
+> step
+> legion Red Rd01 lion*4 & legion Red Rd02 titan angel & legion Blue Bu01 lion*2 & legion Blue Bu02 titan
+> begin Red turn=4
+> move Rd01 Brush
+! 2.1: move is not possible now, only step, split, withdraw
+> concede Red
+! 2.1: concede is not possible now, only step, split, withdraw
+> enter a1 D4
+! 2.1: enter is not possible now, only step, split, withdraw
+> strike a1 d1
+~ 2.1: strike is not possible now
+> summon angel
+~ 2.1: summon is not possible now
+> allow
+~ 2.1: allow is not possible now
+> result
+~ 2.1: result is not possible now
+> battle Brush
+! 2.1: this is a whole game: encounter MARKER MARKER LAND begins its battles
+> step
+> concede Red
+! 2.2: concede is not possible now, only step, movement, withdraw
+> movement 3
+> step
+> move Rd01 Brush from=right
+> step & step
+> move Rd01 Brush
+! 2.5: move is not possible now, only step, encounter
+> encounter Rd01 Bu01 Brush
+> step & step
+. step 2.5.3
+> concede Red
+! 2.5.3: concede is not possible now, only step, flee
+> hits a1 =3
+~ 2.5.3: hits is not possible now
+> step
+> concede Blue
+. step 2.5.6.5
+---
+# a single battle is begun before a game
+> seat Red Blue
+> concede Red
+! 2.5.6: there is no battle: battle LAND begins one
+> battle Brush
+---
+# ruling: what was shown of a legion and is no longer in it is forgotten
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 centaur*3 ogre & legion Red Rd02 titan angel & legion Blue Bu01 titan
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Plains
+> step & step & step
+. step 2.6
+> recruit Rd01 lion with=centaur*2
+. players[0].legions[0].revealed.length 3
+. players[0].legions[0].revealed[0] Centaur
+. players[0].legions[0].revealed[1] Centaur
+. players[0].legions[0].revealed[2] Lion
+> legion Red Rd01 centaur lion*2
+. players[0].legions[0].revealed.length 2
+. players[0].legions[0].revealed[0] Centaur
+. players[0].legions[0].revealed[1] Lion
+> legion Red Rd01 lion
+. players[0].legions[0].revealed.length 1
+. players[0].legions[0].revealed[0] Lion
