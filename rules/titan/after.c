@@ -226,12 +226,13 @@ void titan_count_points(struct titan *t)
 }
 
 /* A `step` kept before the survivors counted when nobody wins says no half=: its scores stay,
- * because later lines (dice of a Titan, angels) depend on them. */
+ * because later lines (dice of a Titan, angels) depend on them. Tables with auto-step, whose lines
+ * pass this step by themselves, are younger. */
 static bool counts_survivors(struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return t->battle.winner != WINNER_NOBODY || args_key(&call->args, "half");
+	return t->battle.winner != WINNER_NOBODY || t->auto_step || args_key(&call->args, "half");
 }
 
 /* Gives each receiver half of the sum, then buries the legions. */

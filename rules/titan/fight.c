@@ -374,7 +374,7 @@ bool titan_do_carry(struct call *call)
 		return REFUSE(
 			call,
 			_("%s: %s may not take the excess, only %s: in contact, alive, no higher number, no "
-			  "fewer dice"),
+		          "fewer dice"),
 			ID(t, unit), IDS(t, titan_carry_now(t)));
 	/* without N: as many as the unit can take */
 	hits = room_for(&t->battle, 1u << unit, t->battle.carry);

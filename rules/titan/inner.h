@@ -31,8 +31,8 @@ extern const struct titan_battle titan_no_battle;
 
 #define IDS(t, set) titan_ids((t), (set), (char[TITAN_LIST]){ "" })
 const char *titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST]); /* "d1, d3" */
-const char *titan_side_word(enum titan_side side); /* "attacker", as people type it */
-const char *titan_side_name(enum titan_side side); /* translated: "the attacker" */
+const char *titan_side_word(enum titan_side side);    /* "attacker", as people type it */
+const char *titan_side_name(enum titan_side side);    /* translated: "the attacker" */
 const char *titan_winner_name(const struct titan *t); /* the player of the side that won, or the side */
 
 bool titan_is_native(const struct titan *t, int unit, enum titan_hazard hazard);

@@ -297,7 +297,8 @@ static void why_no_announce(const void *view, const void *state, struct reason *
 		reason_set(why, _("%s: a rangestrike carries nothing: nothing to announce"),
 		           titan_steps[t->step].id);
 	else
-		reason_set(why, _("%s: no worse number or fewer dice would carry to more units: Enter strikes"),
+		reason_set(why,
+		           _("%s: no worse number or fewer dice would carry to more units: Enter strikes"),
 		           titan_steps[t->step].id);
 }
 
