@@ -30,6 +30,15 @@ static int value_of(const struct titan *t, enum titan_side side, unsigned fates)
 	return value;
 }
 
+static bool lost_titan(const struct titan *t, enum titan_side side)
+{
+	for (int i = 0; i < t->battle.units; i++)
+		if (t->battle.unit[i].side == side && t->battle.unit[i].creature == CREATURE_TITAN &&
+		    t->battle.unit[i].fate == FATE_DEAD)
+			return true;
+	return false;
+}
+
 /* The points are those of the dead in full, or none. */
 static void check_points(struct walk *w)
 {
@@ -40,11 +49,12 @@ static void check_points(struct walk *w)
 	if (!b->over)
 		return;
 	if (b->winner == WINNER_NOBODY || b->over == OVER_TIME) {
-		int left[2] = { value_of(t, 0, rest), value_of(t, 1, rest) };
+		bool slain[2] = { lost_titan(t, 0), lost_titan(t, 1) };
+		int half = slain[0] == slain[1] ? 0 : value_of(t, slain[0] ? 0 : 1, rest) / 2;
 
-		/* 2.5.6.9: the slayer's last unit died in the same strike, and the slain
-		 * Titan's legion has survivors */
-		if (b->points || b->half != (b->over == OVER_TITAN ? (left[0] + left[1]) / 2 : 0))
+		/* 2.5.6.9: a slayer's last unit may die in the same strike; survivors of the
+		 * slain Titan's legion still count */
+		if (b->points || b->half != half)
 			walk_complain(w, "points", "for nobody, or for time");
 		return;
 	}
