@@ -46,6 +46,8 @@ bool titan_lend(struct call *call, enum titan_creature creature)
 		return REFUSE(call, _("%s: %s is not another legion of the attacker"), MARKER(lender));
 	if (!titan_legion_take(t, lender, creature))
 		return REFUSE(call, _("%s: %s has no %s"), MARKER(lender), name);
+	titan_know_shown(t, lender, creature, 1);
+	titan_know_gained(t, lender, creature, -1);
 	t->encounter.lender = lender;
 	said_line(call->said, _("from %s"), MARKER(lender));
 	return true;
@@ -77,6 +79,7 @@ void titan_send_back(struct titan *t, const struct titan_unit *u)
 	if (!t->whole || u->side != SIDE_ATTACKER || t->encounter.lender < 0)
 		return;
 	titan_legion_add(t, t->encounter.lender, u->creature);
+	titan_know_gained(t, t->encounter.lender, u->creature, 1);
 	t->encounter.lender = -1;
 }
 
@@ -121,6 +124,7 @@ static bool take_due(struct call *call, enum titan_creature creature)
 	spend(&p->due, &p->due_arch, creature);
 	titan_legion_add(t, legion, creature);
 	t->legion[legion].shown[creature]++;
+	titan_know_gained(t, legion, creature, 1);
 	said_line(call->said, _("%s joins %s"), titan_name(creature), MARKER(legion));
 	said_change(call->said, MARKER(legion), NULL, _("joins: %s"), titan_name(creature));
 	return true;
@@ -340,6 +344,7 @@ static void bring_back(struct titan *t, int side)
 		else if (u->fate != FATE_UNDONE)
 			titan_bury(t, u->creature);
 	}
+	titan_know_back(t, legion, side, &old);
 	if (!l->size)
 		return;
 	l->land = old.land;

@@ -32,6 +32,10 @@ static bool can_split(const struct titan *t)
 /* A legion that has moved stands, or may stand, where one of another player does. */
 static bool can_meet(const struct titan *t)
 {
+	struct titan_pair open[TITAN_LEGIONS];
+
+	if (t->board)
+		return titan_open(t, open);
 	for (int i = 0; i < TITAN_LEGIONS; i++) {
 		const struct titan_legion *own = &t->legion[i];
 
@@ -51,9 +55,13 @@ static bool can_meet(const struct titan *t)
 static bool may_muster(const struct titan *t, int legion)
 {
 	const struct titan_legion *l = &t->legion[legion];
+	struct titan_contents contents;
 
-	return titan_is_of(t, legion, t->table.turn) && l->moved && !l->recruited && l->land >= 0 &&
-	       l->size < TITAN_LEGION;
+	if (!titan_is_of(t, legion, t->table.turn) || !l->moved || l->recruited || l->land < 0 ||
+	    l->size >= TITAN_LEGION)
+		return false;
+	titan_contents_of(t, legion, &contents);
+	return titan_recruits(l->land, contents.most);
 }
 
 static bool can_recruit(const struct titan *t)
@@ -68,7 +76,8 @@ static bool can_recruit(const struct titan *t)
 static bool can_summon(const struct titan *t)
 {
 	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (titan_is_of(t, i, t->battle.seat[SIDE_ATTACKER]) && titan_legion_side(t, i) < 0)
+		if (titan_is_of(t, i, t->battle.seat[SIDE_ATTACKER]) && titan_legion_side(t, i) < 0 &&
+		    (titan_may_have(t, i, CREATURE_ANGEL) || titan_may_have(t, i, CREATURE_ARCHANGEL)))
 			return true;
 	return !t->whole;
 }

@@ -16,6 +16,8 @@ static void titan_start(void *state)
 	titan_no_encounter(t);
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		titan_legion_clear(t, i);
+	for (int i = 0; i < TITAN_NODES; i++)
+		t->known[i].parent = -1;
 	for (int i = 0; i < TITAN_PLAYERS; i++)
 		t->player[i].colour = -1;
 }
@@ -141,6 +143,8 @@ static const struct verb titan_verbs[] = {
 	  N_("where a roll leads on the masterboard, without a game"), "2.3", VERB_QUERY, titan_ask_paths, NULL },
 	{ "result", "", N_("how the battle ended, and where each unit goes"), "2.5.6.10", VERB_QUERY,
 	  titan_ask_result, NULL },
+	{ "contents", "MARKER", N_("what a legion may have, by what all players know"), NULL, VERB_QUERY,
+	  titan_ask_contents, NULL },
 	{ "where", "", N_("the present step, its parents, and the commands now"), "2", VERB_QUERY,
 	  titan_ask_where, NULL },
 	{ 0 }

@@ -163,6 +163,23 @@ void titan_settle(struct call *call, enum titan_why_over over, enum titan_winner
 /* fight.c: back to x.4 or x.6 with nothing declared or carried. */
 void titan_end_strike(struct titan *t);
 
+/* ---- known.c: what all players see of legions ---- */
+
+void titan_know_as(struct titan *t, int legion, const int has[TITAN_CREATURES]);
+void titan_know_all(struct titan *t, int legion);     /* all players see its characters */
+void titan_know_nothing(struct titan *t, int legion); /* its owner has told them anew */
+void titan_know_split(struct titan *t, int from, int to);
+void titan_know_joined(struct titan *t, int into, int gone); /* before `gone` is cleared */
+void titan_know_shown(struct titan *t, int legion, enum titan_creature creature, int count);
+void titan_know_gained(struct titan *t, int legion, enum titan_creature creature, int by);
+void titan_know_gone(struct titan *t, int legion);
+bool titan_check_known(const struct titan *t, struct reason *why);
+/* It comes back from an encounter as it is now; `old` went there. */
+void titan_know_back(struct titan *t, int legion, int side, const struct titan_legion *old);
+
+/* contents.c: whether the legion may have one, by what all players know. */
+bool titan_may_have(const struct titan *t, int legion, enum titan_creature creature);
+
 /* ---- auto.c: steps that are passed by themselves ---- */
 
 /* After each line; does nothing without `option auto-step on`. */
@@ -272,5 +289,6 @@ bool titan_ask_lands(struct call *call);
 bool titan_ask_moves(struct call *call);
 bool titan_ask_paths(struct call *call);
 bool titan_ask_where(struct call *call);
+bool titan_ask_contents(struct call *call);
 
 #endif

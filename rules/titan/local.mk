@@ -10,12 +10,14 @@ librules_a_SOURCES += \
 	%D%/masterboard.c \
 	%D%/masterboard.def \
 	%D%/chart.c \
+	%D%/contents.c \
 	%D%/creatures.def \
 	%D%/disputes.def \
 	%D%/end.c \
 	%D%/fight.c \
 	%D%/game.c \
 	%D%/inner.h \
+	%D%/known.c \
 	%D%/legion.c \
 	%D%/move.c \
 	%D%/options.c \

@@ -215,6 +215,7 @@ bool titan_do_board_march(struct call *call)
 		l->teleported = t->teleported = true;
 		if (!l->shown[m.lord])
 			l->shown[m.lord] = 1;
+		titan_know_shown(t, m.legion, m.lord, 1);
 	}
 	tell_march(call, &m);
 	tell_met(call, m.legion);

@@ -70,8 +70,10 @@ enum titan_step_id titan_next_turn(struct call *call)
 void titan_leave_game(struct titan *t, int seat, enum titan_status status)
 {
 	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (titan_is_of(t, i, seat) && titan_legion_side(t, i) < 0)
+		if (titan_is_of(t, i, seat) && titan_legion_side(t, i) < 0) {
+			titan_know_gone(t, i);
 			titan_legion_bury(t, i);
+		}
 	t->player[seat].status = status;
 	t->table.seat[seat].in = false;
 }
@@ -145,9 +147,12 @@ bool titan_do_recruit(struct call *call)
 	if (!read_recruiters(call, legion, l->land, creature, with))
 		return false;
 	titan_legion_add(t, legion, creature);
-	for (int i = 0; i < TITAN_CREATURES; i++)
+	for (int i = 0; i < TITAN_CREATURES; i++) {
 		if (l->shown[i] < with[i])
 			l->shown[i] = (uint8_t)with[i];
+		titan_know_shown(t, legion, i, with[i]);
+	}
+	titan_know_gained(t, legion, creature, 1);
 	l->shown[creature]++;
 	l->recruited = true;
 	said_line(call->said, _("%s recruits %s in the %s"), MARKER(legion), titan_name(creature),

@@ -234,6 +234,7 @@ bool titan_do_legion(struct call *call)
 		titan_legion_clear(t, legion);
 	else if (place >= 0)
 		titan_put(t, legion, place);
+	titan_know_nothing(t, legion);
 	titan_put_in_towers(t);
 	said_line(call->said, P_("%s: legion %s of %d", "%s: legion %s of %d", list.count),
 	          t->table.seat[seat].name, MARKER(legion), list.count);

@@ -94,20 +94,26 @@ bool titan_done_start(const struct call *call)
 enum titan_step_id titan_leave_start(struct call *call)
 {
 	struct titan *t = call->state;
-	int first[2];
+	int first[2], has[TITAN_CREATURES] = { 0 };
 
+	for (int i = 0; i < TITAN_START; i++)
+		has[start_legion[i]]++;
 	for (int i = 0; i < t->table.seats; i++) {
 		int legion = t->player[i].colour * TITAN_MARKERS;
 
 		if (!t->table.seat[i].in)
 			continue;
-		if (titan_choice(t, DISPUTE_start) && legions_of(t, i, first) == 2)
+		if (titan_choice(t, DISPUTE_start) && legions_of(t, i, first) == 2) {
 			t->legion[first[1]].apart = (int8_t)first[0]; /* both stand in the tower */
+			titan_know_as(t, first[0], has);
+			titan_know_split(t, first[0], first[1]);
+		}
 		if (legions_of(t, i, first) > 0)
 			continue;
 		titan_legion_clear(t, legion);
 		for (int k = 0; k < TITAN_START; k++)
 			titan_legion_add(t, legion, start_legion[k]);
+		titan_know_all(t, legion);
 		said_line(call->said,
 		          _("%s: legion %s, a Titan, an Angel, two Ogres, two Centaurs and two Gargoyles"),
 		          name_of(t, i), MARKER(legion));

@@ -237,5 +237,5 @@ bool titan_check_whole(const struct titan *t, struct reason *why)
 		return reason_set(why, "encounter decided %d at step %d", e->decided, t->step);
 	if (t->whole && t->table.turn < 0 && t->step >= STEP_2_1 && t->step != STEP_3)
 		return reason_set(why, "nobody is on turn at step %d", t->step);
-	return check_titans(t, why);
+	return check_titans(t, why) && titan_check_known(t, why);
 }

@@ -281,6 +281,7 @@ enum {
 	TITAN_COLOURS = 6,
 	TITAN_MARKERS = 12,
 	TITAN_LEGIONS = TITAN_COLOURS * TITAN_MARKERS,
+	TITAN_NODES = 2 * TITAN_LEGIONS,
 	TITAN_START = 8,  /* a legion before the first split */
 	TITAN_MARKER = 5, /* "Rd01" */
 	TITAN_PLAYERS = 6,
@@ -481,6 +482,15 @@ struct titan_legion {
 	bool teleported;                /* its move of this turn */
 };
 
+/* What all players know of a legion, by its number, or of one that was split; see known.c. */
+struct titan_known {
+	bool used;
+	bool lords;     /* was split into halves with a lord each (2.1) */
+	int16_t parent; /* what it was split from, -1 */
+	/* of each character: bounds, and what came to it (or left) since it began */
+	int8_t least[TITAN_CREATURES], most[TITAN_CREATURES], gained[TITAN_CREATURES];
+};
+
 struct titan_proposal {
 	int8_t by;     /* side */
 	int8_t winner; /* enum titan_winner, -1: not named */
@@ -513,6 +523,7 @@ struct titan {
 	bool arrived;   /* the line being said came to a step that it has not told yet */
 	struct titan_player player[TITAN_PLAYERS];
 	struct titan_legion legion[TITAN_LEGIONS];
+	struct titan_known known[TITAN_NODES];
 	uint8_t dead[TITAN_CREATURES]; /* out of the game */
 	int roll;                      /* of this turn, 0: not thrown yet */
 	bool mulligan;                 /* the first turn's roll was taken back */
@@ -568,6 +579,14 @@ int titan_legion_now(const struct titan *t, int legion, enum titan_creature out[
 void titan_legion_has(const struct titan *t, int legion, int has[TITAN_CREATURES]);
 /* Whether its contents are public: in its battle, and at the end. */
 bool titan_is_public(const struct titan *t, int legion);
+/* What a legion may have by what all players know. */
+struct titan_contents {
+	int size, least[TITAN_CREATURES], most[TITAN_CREATURES];
+	int open; /* how many are not certain */
+};
+void titan_contents_of(const struct titan *t, int legion, struct titan_contents *contents);
+/* "sure Ogre x2; 2 of Centaur, Gargoyle" */
+void titan_contents_text(const struct titan_contents *contents, char *out, size_t size);
 /* The winner of the game, -1. */
 int titan_game_winner(const struct titan *t);
 /* Characters left in the pot. */

@@ -98,6 +98,7 @@ bool titan_do_split(struct call *call)
 	t->legion[to].land = t->legion[from].land;
 	t->legion[to].at = t->legion[from].at;
 	t->legion[to].apart = (int8_t)titan_origin(t, from);
+	titan_know_split(t, from, to);
 	said_line(call->said, _("%s is split: %s of %d, %s of %d"), MARKER(from), MARKER(from),
 	          t->legion[from].size, MARKER(to), t->legion[to].size);
 	said_change(call->said, MARKER(from), NULL, _("split: %d and %s of %d"), t->legion[from].size,
@@ -216,6 +217,7 @@ static void join(struct call *call, int into, int legion)
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (t->legion[legion].shown[i] > t->legion[into].shown[i])
 			t->legion[into].shown[i] = t->legion[legion].shown[i];
+	titan_know_joined(t, into, legion);
 	titan_legion_clear(t, legion);
 	said_line(call->said, _("%s rejoins %s, which has %d"), MARKER(legion), MARKER(into),
 	          t->legion[into].size);

@@ -1,0 +1,152 @@
+# contents: all is known before the first split; then each half has a lord and three of the others (2.1)
+game titan
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> contents Rd01
+! there is no legion Rd01
+> step
+> step
+> contents Rd01
+= Rd01: known: Angel, Centaur x2, Gargoyle x2, Ogre x2, Titan
+@ marker Rd01
+@ size 8
+@ sure.length 8
+@ open 0
+@ possible.length 0
+> contents Rd13
+~ "Rd13" is no marker
+> split Rd01 Rd02 titan ogre*2 centaur
+> contents Rd01
+= Rd01: 4 of Angel, Centaur, Gargoyle, Ogre, Titan
+@ sure.length 0
+@ open 4
+@ possible[0].creature Angel
+@ possible[0].least 0
+@ possible[0].most 1
+@ possible[1].creature Centaur
+@ possible[1].most 2
+> step
+> movement 3
+> step
+> move Rd01 Plains & move Rd02 Brush
+> step
+> step
+> step
+# 2.6: what is shown to recruit is sure, and the other half has the rest of it
+> recruit Rd01 lion with=centaur
+! 2.6: Rd01 cannot recruit Lion in the Plains
+> recruit Rd01 centaur with=centaur
+> contents Rd01
+= Rd01: sure Centaur x2; 3 of Angel, Centaur, Gargoyle, Ogre, Titan
+> recruit Rd02 cyclops with=gargoyle*2
+! 2.6: Rd02 cannot recruit Cyclops in the Brush
+> recruit Rd02 gargoyle
+~ 2.6
+> undo
+> recruit Rd01 gargoyle
+! 2.6: Rd01 cannot recruit Gargoyle in the Plains
+---
+# contents: two of a kind shown in one half are not in the other
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> step
+> step
+> split Rd01 Rd02 titan gargoyle*2 centaur
+> step
+> movement 3
+> step
+> move Rd01 Plains & move Rd02 Brush
+> step
+> step
+> step
+> recruit Rd02 cyclops with=gargoyle*2
+> contents Rd02
+= Rd02: sure Cyclops, Gargoyle x2; 2 of Angel, Centaur, Ogre, Titan
+> contents Rd01
+= Rd01: sure Centaur, Ogre; 2 of Angel, Centaur, Ogre, Titan
+@ possible[1].creature Centaur
+@ possible[1].least 1
+@ possible[1].most 2
+---
+# contents: a legion that was told is known to its owner alone
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan ogre*4 angel & legion Blue Bu01 lion*3
+> begin Red turn=4
+> contents Rd01
+= Rd01: 6 of anything
+> split Rd01 Rd02 ogre*2
+> step
+> movement 3
+> step
+> move Rd01 Plains & move Rd02 Marsh
+> step
+> step
+> step
+> recruit Rd02 troll with=ogre*2
+> contents Rd02
+= Rd02: known: Ogre x2, Troll
+> undo
+# 2.5.6.1: a battle shows both forces, and the halves that stayed away have the rest
+> undo
+> encounter Rd01 Bu01 Plains from=right
+> contents Bu01
+= Bu01: 3 of anything
+> step & step & step
+> done-proposing Blue
+> step
+. step 2.5.6.1
+> contents Rd01
+= Rd01: known: Angel, Ogre x2, Titan
+> contents Bu01
+= Bu01: known: Lion x3
+> contents Rd02
+= Rd02: 2 of anything
+---
+# contents: an Angel that is summoned or earned is seen to come and to go (2.5.6.5, 2.5.6.8)
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> step
+> step
+> split Rd01 Rd02 titan gargoyle*2 centaur
+> step
+> movement 3
+> step
+> move Rd02 Brush
+> step
+> step
+> step
+> step
+> finish
+> legion Blue Bu01 ogre*2
+> begin Red turn=2
+> step
+> movement 3
+> step
+> move Rd02 Plains
+> step
+> step
+> encounter Rd02 Bu01 Plains from=right
+> step & step & step
+> done-proposing Blue
+> step
+> step
+> step
+> concede Blue
+. step 2.5.6.5
+# Rd02 has shown its Titan, so the Angel and the rest are in Rd01
+> contents Rd01
+= Rd01: known: Angel, Centaur, Ogre x2
+> summon angel
+> contents Rd01
+= Rd01: known: Centaur, Ogre x2
+> contents Rd02
+= Rd02: known: Angel, Centaur, Gargoyle x2, Titan
