@@ -358,12 +358,30 @@ static void bring_back(struct titan *t, int side)
 	show_after(l, &old, t->battle.on);
 }
 
+/* The slain player's markers are the slayer's once the fallen legion is gone (Slugathon, Colossus). */
+static void pass_markers(struct call *call)
+{
+	struct titan *t = call->state;
+	int slayer = slayer_of(t);
+
+	for (int side = 0; slayer >= 0 && side < 2; side++) {
+		int seat = t->battle.seat[side];
+
+		if (!titan_has_fallen(t, side))
+			continue;
+		t->player[seat].slayer = slayer + 1;
+		said_both(call->said, _("%s takes the markers of %s"), t->table.seat[slayer].name,
+		          t->table.seat[seat].name);
+	}
+}
+
 enum titan_step_id titan_leave_encounter(struct call *call)
 {
 	struct titan *t = call->state;
 
 	for (int side = 0; side < 2; side++)
 		bring_back(t, side);
+	pass_markers(call);
 	t->called = t->called || t->battle.summoned;
 	titan_no_encounter(t);
 	if (table_playing(&t->table) < 2 || !t->table.seat[t->table.turn].in)

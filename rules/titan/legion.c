@@ -39,11 +39,17 @@ int titan_marker_find(const char *word)
 	return -1;
 }
 
+/* A slain player's markers are the slayer's, and go on to the slayer's slayer. */
 int titan_owner(const struct titan *t, int legion)
 {
 	for (int i = 0; i < t->table.seats; i++)
-		if (t->player[i].colour == legion / TITAN_MARKERS)
-			return i;
+		if (t->player[i].colour == legion / TITAN_MARKERS) {
+			int seat = i;
+
+			while (t->player[seat].slayer)
+				seat = t->player[seat].slayer - 1;
+			return seat;
+		}
 	return -1;
 }
 

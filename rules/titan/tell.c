@@ -91,6 +91,7 @@ static void report_player(const struct titan *t, struct emit *e, int seat)
 	emit_number(e, "score", score);
 	emit_number(e, "titan_power", titan_titan_power(score));
 	emit_text(e, "status", status_words[p->status]);
+	table_report_name(&t->table, "slayer", p->slayer - 1, e); /* who has the markers */
 	emit_array(e, "legions");
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (titan_is_of(t, i, seat))

@@ -466,6 +466,7 @@ struct titan_player {
 	int score;
 	int due, due_arch; /* angels earned by `score`, not yet taken */
 	enum titan_status status;
+	int slayer; /* who has its markers: seat + 1, 0: nobody */
 };
 
 /* A legion is its marker: colour * TITAN_MARKERS + number - 1. */

@@ -104,7 +104,7 @@ const char *titan_who(const struct titan *t, enum titan_side side);
 /* ---- legions.c: the focus of the sheet, and what is known of legions ---- */
 
 /* The legions of a player in the order of their markers; how many. */
-int titan_legions(const struct titan *t, int seat, int out[TITAN_MARKERS]);
+int titan_legions(const struct titan *t, int seat, int out[TITAN_LEGIONS]);
 /* Moves the focus to an existing player and legion. */
 void titan_mend_focus(const struct titan *t, struct titan_view *view);
 /* Moves the focus; false: not such a key. */

@@ -7,13 +7,13 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/seats.h"
 
-int titan_legions(const struct titan *t, int seat, int out[TITAN_MARKERS])
+int titan_legions(const struct titan *t, int seat, int out[TITAN_LEGIONS])
 {
-	int count = 0, colour = seat >= 0 && seat < t->table.seats ? t->player[seat].colour : -1;
+	int count = 0;
 
-	for (int i = 0; colour >= 0 && i < TITAN_MARKERS; i++)
-		if (t->legion[colour * TITAN_MARKERS + i].size)
-			out[count++] = colour * TITAN_MARKERS + i;
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (titan_is_of(t, i, seat))
+			out[count++] = i;
 	return count;
 }
 
@@ -120,7 +120,7 @@ int titan_own_focus(const struct titan *t, const struct titan_view *view)
 
 void titan_mend_focus(const struct titan *t, struct titan_view *view)
 {
-	int list[TITAN_MARKERS], count;
+	int list[TITAN_LEGIONS], count;
 
 	if (view->seat < 0 || view->seat >= t->table.seats)
 		view->seat = 0;
@@ -132,7 +132,7 @@ void titan_mend_focus(const struct titan *t, struct titan_view *view)
 
 static void go_to(const struct titan *t, struct titan_view *view, int seat)
 {
-	int list[TITAN_MARKERS], at = 0, count = titan_legions(t, view->seat, list);
+	int list[TITAN_LEGIONS], at = 0, count = titan_legions(t, view->seat, list);
 
 	while (at < count && list[at] != view->legion)
 		at++;
@@ -143,7 +143,7 @@ static void go_to(const struct titan *t, struct titan_view *view, int seat)
 
 static void go_along(const struct titan *t, struct titan_view *view, int by)
 {
-	int list[TITAN_MARKERS], at = 0, count = titan_legions(t, view->seat, list);
+	int list[TITAN_LEGIONS], at = 0, count = titan_legions(t, view->seat, list);
 
 	while (at < count && list[at] != view->legion)
 		at++;

@@ -161,7 +161,7 @@ static void add_strike(const struct titan *t, const struct titan_duel *d, struct
 /* Legions of the player in focus, public part. */
 static void add_legions(const struct titan *t, const struct titan_view *view, struct page *page)
 {
-	int list[TITAN_MARKERS], count = titan_legions(t, view->seat, list);
+	int list[TITAN_LEGIONS], count = titan_legions(t, view->seat, list);
 	char text[700];
 
 	if (!t->whole || !count)

@@ -195,7 +195,7 @@ static void draw_legion(const struct titan_scene *s, const struct places_of_shee
 static void draw_legions(const struct titan_scene *s, const struct places_of_sheet *at, int seat,
                          int *cursor_y, int *cursor_x)
 {
-	int list[TITAN_MARKERS], count = titan_legions(s->t, seat, list), cell_y, cell_x, hidden = 0;
+	int list[TITAN_LEGIONS], count = titan_legions(s->t, seat, list), cell_y, cell_x, hidden = 0;
 	int middle = middle_of(at, seat), room = at->across * at->legion_cols;
 	const struct titan_player *player = &s->t->player[seat];
 
@@ -276,7 +276,7 @@ static void draw_words(const struct titan_scene *s, int *cursor_y, int *cursor_x
 		titan_pen_line(&pen, ROLE_NORMAL, _("%s to act"),
 		               s->t->table.seat[titan_asked_seat(s->t)].name);
 	for (int seat = 0; seat < s->t->table.seats && titan_pen_room(&pen, 1); seat++) {
-		int list[TITAN_MARKERS], count = titan_legions(s->t, seat, list);
+		int list[TITAN_LEGIONS], count = titan_legions(s->t, seat, list);
 		const char *chip = state_chip(s->t, seat, &style);
 
 		if (seat == s->view->seat) {
@@ -320,7 +320,7 @@ void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 bool titan_click_sheet(const struct titan *t, struct titan_view *view, int rows, int cols, int y, int x)
 {
 	struct places_of_sheet at = sheet_places(t, rows, cols);
-	int seat = (y - 1) / at.each, list[TITAN_MARKERS], count, cell_y, cell_x;
+	int seat = (y - 1) / at.each, list[TITAN_LEGIONS], count, cell_y, cell_x;
 
 	if (at.words || y < 1 || seat >= t->table.seats || (at.side && x >= at.side))
 		return false;

@@ -69,7 +69,7 @@ void titan_mine_choices(const void *v, const void *state, struct choices *list)
 {
 	const struct titan_view *view = v;
 	const struct titan *t = state;
-	int own[TITAN_MARKERS], count = titan_legions(t, view->seat, own);
+	int own[TITAN_LEGIONS], count = titan_legions(t, view->seat, own);
 
 	for (int i = 0; i < count; i++)
 		add_legion(t, list, own[i]);
@@ -82,11 +82,15 @@ void titan_fresh_choices(const void *v, const void *state, struct choices *list)
 {
 	const struct titan_view *view = v;
 	const struct titan *t = state;
-	int colour = view->eyes.legion / TITAN_MARKERS;
+	int first = view->eyes.legion / TITAN_MARKERS * TITAN_MARKERS;
 
-	for (int i = 0; i < TITAN_MARKERS; i++)
-		if (!t->legion[colour * TITAN_MARKERS + i].size)
-			add_legion(t, list, colour * TITAN_MARKERS + i);
+	/* from the legion's colour on; a slayer has those of other players too */
+	for (int n = 0; n < TITAN_LEGIONS && list->count < list->max; n++) {
+		int marker = (first + n) % TITAN_LEGIONS;
+
+		if (!t->legion[marker].size && titan_owner(t, marker) == titan_owner(t, first))
+			add_legion(t, list, marker);
+	}
 }
 
 void titan_member_choices(const void *v, const void *state, struct choices *list)
@@ -212,7 +216,7 @@ void titan_proposal_choices(const void *view, const void *state, struct choices 
 void titan_lender_choices(const void *view, const void *state, struct choices *list)
 {
 	const struct titan *t = state;
-	int own[TITAN_MARKERS],
+	int own[TITAN_LEGIONS],
 		count = t->encounter.on ? titan_legions(t, t->battle.seat[SIDE_ATTACKER], own) : 0;
 
 	for (int i = 0; i < count; i++)

@@ -82,7 +82,7 @@ void titan_draw_legion(struct titan_pen *pen)
 void titan_draw_seat_legions(struct titan_pen *pen)
 {
 	const struct titan *t = pen->s->t;
-	int seat = pen->s->view->seat, list[TITAN_MARKERS], count = titan_legions(t, seat, list);
+	int seat = pen->s->view->seat, list[TITAN_LEGIONS], count = titan_legions(t, seat, list);
 
 	if (seat >= t->table.seats)
 		return;

@@ -589,3 +589,71 @@ game titan
 . players[0].legions.length 1
 > step half=43
 ! 2.5: 0 half points, not 43: step
+---
+# the slain player's markers are the slayer's: a split may use them, a ruling too
+> seat Red Blue Green
+> tower Red 6 & tower Blue 3 & tower Green 1
+> colour Green green & colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan ogre*3 lion*2 & legion Green Gr01 titan ogre*3 & legion Blue Bu01 titan
+> begin Red turn=4
+> split Rd01 Bu05 ogre*2
+! 2.1: Bu05 is not of Red's colour
+> step
+> movement 3
+> step
+> move Rd01 Hills from=right
+> step & step
+> encounter Rd01 Bu01 Hills
+> step & step & step
+> concede Blue
+> step & step & step & step & step
+. players[1].status eliminated
+. players[1].slayer null
+# until the fallen legion is gone they are Blue's
+> step
+= Red takes the markers of Blue
+. players[1].slayer Red
+> step & step
+> finish
+. turn.player Green
+# not Green's
+> split Gr01 Bu05 ogre*2
+! 2.1: Bu05 is not of Green's colour
+> begin Red turn=6
+> split Rd01 Bu05 ogre*2
+= Rd01 is split: Rd01 of 4, Bu05 of 2
+. players[0].legions.length 2
+. players[0].legions[0].marker Bu05
+. players[1].legions.length 0
+> split Bu05 Rd02 ogre*2
+~ 2.1
+> step
+> movement 2
+> step
+> move Bu05 Plains from=right & move Rd01 Hills from=right
+> step & step
+# a slain slayer's go on with them
+> encounter Rd01 Gr01 Hills
+> step & step & step
+> propose x winner=attacker
+> concede Red
+> step & step & step & step & step & step
+= Green takes the markers of Red
+. players[0].slayer Green
+. players[1].slayer Red
+. players[0].legions.length 0
+. step 3
+---
+# nobody has the markers of a player who leaves, or when both Titans are slain
+> seat Red Blue Green
+> tower Red 6 & tower Blue 3 & tower Green 1
+> colour Green green & colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan ogre*3 lion*2 & legion Green Gr01 titan ogre*3 & legion Blue Bu01 titan
+> begin Blue turn=4
+> withdraw Blue
+. players[1].status withdrawn
+. players[1].slayer null
+> split Gr01 Bu05 ogre*2
+! 2.1: Bu05 is not of Green's colour
