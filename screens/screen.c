@@ -83,12 +83,13 @@ bool screen_fill(const struct screen *screen, const void *view, const void *stat
 	return hole && hole->fill && hole->fill(view, state, out, size);
 }
 
-bool screen_full(const struct screen *screen, const void *state, const char *name, const char *digits)
+bool screen_full(const struct screen *screen, const void *state, const char *name, const char *line,
+                 const char *typed)
 {
 	int number;
 	const struct hole *hole = find_hole(screen, state, name, &number);
 
-	return hole && hole->full && hole->full(state, digits);
+	return hole && hole->full && hole->full(state, line, typed);
 }
 
 bool screen_why(const struct screen *screen, const void *view, const void *state, const char *name,

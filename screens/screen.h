@@ -105,8 +105,9 @@ struct hole {
 	bool (*may)(const void *view, const void *state, struct reason *why);
 	/* Tells why it cannot be filled or has no choices; NULL: see screen.why. */
 	void (*why)(const void *view, const void *state, struct reason *why);
-	/* Of {#name}: whether these digits end it, without Enter; NULL: never. */
-	bool (*full)(const void *state, const char *digits);
+	/* Of {#name} and {*name}: whether what is typed ends it, without Enter; `line` is
+	 * filled so far. NULL: never. */
+	bool (*full)(const void *state, const char *line, const char *typed);
 };
 
 /* The key to press for it. */
@@ -247,8 +248,9 @@ void screen_draw(const struct screen *screen, void *view, const void *state, con
 /* Fills a hole; false: it cannot be filled now. */
 bool screen_fill(const struct screen *screen, const void *view, const void *state, const char *name,
                  char *out, size_t size);
-/* Whether these digits are all of that number. */
-bool screen_full(const struct screen *screen, const void *state, const char *name, const char *digits);
+/* Whether this is all of that number or text; `line` is filled so far. */
+bool screen_full(const struct screen *screen, const void *state, const char *name, const char *line,
+                 const char *typed);
 /* Why it cannot be filled, or has no choices; false: that is not known. */
 bool screen_why(const struct screen *screen, const void *view, const void *state, const char *name,
                 bool choices, struct reason *why);

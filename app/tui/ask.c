@@ -421,6 +421,15 @@ enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n
 	return ASK_GOES_ON;
 }
 
+/* Whether what is typed can only be all of it. */
+static bool is_full(const struct ask *ask, const struct ask_about *about)
+{
+	char line[ASK_LINE];
+
+	compose_known(ask, ask->present, line);
+	return screen_full(about->screen, about->state, present_hole(ask)->name, line, ask->edit.text);
+}
+
 static enum ask_answer end_number(struct ask *ask, const struct ask_about *about, char *line,
                                   struct reason *why)
 {
@@ -455,7 +464,7 @@ static enum ask_answer number_key(struct ask *ask, const struct ask_about *about
 		edit_key(&ask->edit, key);
 	if (kind == ASK_NUMBER && instead && ask->edit.length)
 		return turn_into(ask, about, instead, line, why);
-	if (digit && screen_full(about->screen, about->state, present_hole(ask)->name, ask->edit.text))
+	if (digit && is_full(ask, about))
 		return end_number(ask, about, line, why);
 	if ((key->key != '\r' && !signed_) || !ask->edit.length)
 		return ASK_GOES_ON;
@@ -513,19 +522,25 @@ static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, 
 {
 	static const struct key blank = { .key = ' ', .text = " " };
 	char value[EDIT_BYTES + 4];
+	enum ask_answer answer;
+	bool ended = false;
 
 	if (key->key != '\r') { /* 、 parts the names of players as at home */
 		bool parts = strcmp(key->text, "\xe3\x80\x81") == 0 &&
 		             strncmp(ask->binding->line, "seat ", 5) == 0;
 
 		edit_key(&ask->edit, parts ? &blank : key);
-		return ASK_GOES_ON;
+		if (!key->text[0] || ask_now(ask) != ASK_WORDS || !is_full(ask, about))
+			return ASK_GOES_ON;
+		ended = true;
 	}
 	if (ask_now(ask) == ASK_QUOTED)
 		quote(ask->edit.text, value, sizeof value);
 	else
 		utf8_copy(value, sizeof value, ask->edit.text);
-	return take_value(ask, about, value, line, why);
+	answer = take_value(ask, about, value, line, why);
+	ask->ended = ended && answer == ASK_LINE_DONE;
+	return answer;
 }
 
 enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key, char *line,

@@ -219,6 +219,8 @@ int catan_settler(const struct catan *c, bool *road);
 struct catan_text catan_hex_word(catan_hex hex); /* as it is typed: "g6", "o8b", "desert" */
 struct catan_text catan_hex_text(catan_hex hex); /* for people: "grain 6" */
 
+/* Adds "2g1o", "grain=2,ore=1" or "ore" to out; false: these are no cards. */
+bool catan_cards_read(const char *text, int out[CATAN_RESOURCES]);
 /* "2 brick 1 ore", "nothing" */
 struct catan_text catan_cards_text(const int cards[CATAN_RESOURCES]);
 

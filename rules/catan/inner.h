@@ -34,9 +34,6 @@ catan_hex catan_hex_read(const char *word, struct reason *why);
 int catan_hex_number(catan_hex hex);   /* 0: desert */
 int catan_hex_resource(catan_hex hex); /* -1: desert */
 
-/* Adds "2g1o", "grain=2,ore=1" or "ore" to out; false: these are no cards. */
-bool catan_cards_read(const char *text, int out[CATAN_RESOURCES]);
-
 /* ---- facts.c ---- */
 
 extern const int catan_costs[CATAN_THINGS][CATAN_RESOURCES];

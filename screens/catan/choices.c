@@ -17,6 +17,27 @@ static int focus_of(const struct catan_view *view)
 	return view->focus;
 }
 
+/* Whose cards a key spends: only the player on turn may, but in the set-up and the special
+ * building phase it is the one in focus. So the dealer need not move the focus back. */
+static int actor_of(const struct catan_view *view, const struct catan *c)
+{
+	return c->phase == CATAN_PLAYING && !c->special && c->table.turn >= 0 ? c->table.turn : view->focus;
+}
+
+static bool fill_actor(const void *view, const void *state, char *out, size_t size)
+{
+	screen_seat_word(state, actor_of(view, state), out, size);
+	return true;
+}
+
+static bool fill_actor_name(const void *view, const void *state, char *out, size_t size)
+{
+	const struct table *table = state;
+
+	utf8_copy(out, size, table->seat[actor_of(view, state)].name);
+	return true;
+}
+
 static bool fill_seat(const void *view, const void *state, char *out, size_t size)
 {
 	screen_seat_word(state, focus_of(view), out, size);
@@ -54,8 +75,8 @@ static bool fill_all(const void *view, const void *state, char *out, size_t size
 /* "2 held, 1 of them new" */
 static bool fill_held(const void *view, const void *state, char *out, size_t size)
 {
-	int held = catan_development(state, focus_of(view)),
-	    fresh = catan_new_development(state, focus_of(view));
+	int held = catan_development(state, actor_of(view, state)),
+	    fresh = catan_new_development(state, actor_of(view, state));
 
 	snprintf(out, size, fresh ? _("%d held, %d of them new") : _("%d held"), held, fresh);
 	return true;
@@ -141,30 +162,29 @@ static bool may_pay(const struct catan *c, int seat, enum catan_thing thing, str
 
 static bool may_settle(const void *view, const void *state, struct reason *why)
 {
-	return may_pay(state, focus_of(view), CATAN_SETTLEMENT, why);
+	return may_pay(state, actor_of(view, state), CATAN_SETTLEMENT, why);
 }
 
 static bool may_raise_city(const void *view, const void *state, struct reason *why)
 {
-	return may_pay(state, focus_of(view), CATAN_CITY, why);
+	return may_pay(state, actor_of(view, state), CATAN_CITY, why);
 }
 
 static bool may_buy_card(const void *view, const void *state, struct reason *why)
 {
-	return may_pay(state, focus_of(view), CATAN_CARD, why);
+	return may_pay(state, actor_of(view, state), CATAN_CARD, why);
 }
 
-/* The player on turn may be the other side of the trade. */
 static bool may_trade(const void *view, const void *state, struct reason *why)
 {
 	const struct catan *c = state;
 
-	return catan_may_trade(c, c->table.turn < 0 ? focus_of(view) : c->table.turn, why);
+	return catan_may_trade(c, actor_of(view, c), why);
 }
 
 static bool may_play(const void *view, const void *state, struct reason *why)
 {
-	return catan_may_play_card(state, focus_of(view), why);
+	return catan_may_play_card(state, actor_of(view, state), why);
 }
 
 static bool may_produce(const void *view, const void *state, struct reason *why)
@@ -220,7 +240,7 @@ static void other_choices(const void *view, const void *state, struct choices *l
 	const struct catan *c = state;
 
 	for (int i = 0; i < c->table.seats; i++)
-		if (i != focus_of(view))
+		if (i != actor_of(view, state))
 			choose_seat(list, c, i);
 }
 
@@ -237,6 +257,20 @@ static void resource_choices(const void *view, const void *state, struct choices
 		choice = choices_add(list, press, word);
 		utf8_copy(choice->name, sizeof choice->name, _(catan_resources[kind].name));
 		snprintf(choice->value, sizeof choice->value, _("%d in the bank"), c->bank[kind]);
+	}
+}
+
+/* What the bank takes of each resource for one card: "4b", by harbours "3b" or "2b". */
+static void rate_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct catan *c = state;
+
+	resource_choices(view, state, list);
+	for (int i = 0; i < list->count; i++) {
+		int rate = catan_rate(c, actor_of(view, c), i);
+
+		snprintf(list->out[i].word, sizeof list->out->word, "%d%c", rate, catan_resources[i].word[0]);
+		snprintf(list->out[i].value, sizeof list->out->value, _("%d for 1"), rate);
 	}
 }
 
@@ -263,7 +297,7 @@ static void kind_choices(const void *view, const void *state, struct choices *li
 /* The settlements that can become a city, by their hexes. */
 static void place_choices(const void *view, const void *state, struct choices *list)
 {
-	const struct catan_player *p = &((const struct catan *)state)->player[focus_of(view)];
+	const struct catan_player *p = &((const struct catan *)state)->player[actor_of(view, state)];
 
 	for (int i = 0; i < p->places; i++) {
 		char press[8], word[40] = "";
@@ -331,13 +365,13 @@ void catan_build_values(const void *view, const void *state, struct choices *lis
 	if (c->phase == CATAN_SETUP) {
 		for (int thing = CATAN_ROAD; thing <= CATAN_SETTLEMENT; thing++)
 			choices_value(list, press[thing], C_("pieces", "%d left"),
-			              pieces_left(c, focus_of(view), thing));
+			              pieces_left(c, actor_of(view, state), thing));
 		return;
 	}
 	for (int thing = 0; thing < CATAN_THINGS; thing++)
-		price_value(c, focus_of(view), thing, press[thing], list);
+		price_value(c, actor_of(view, state), thing, press[thing], list);
 	/* Road Building gives two free roads */
-	if (c->free_roads && focus_of(view) == c->table.turn)
+	if (c->free_roads && actor_of(view, state) == c->table.turn)
 		choices_value(list, "f", _("%d to build"), c->free_roads);
 	else
 		choices_value(list, "f", "%s", _("not now"));
@@ -348,7 +382,7 @@ void catan_card_values(const void *view, const void *state, struct choices *list
 	static const char *const played[] = { "k", "m", "p", "r" };
 
 	for (size_t i = 0; i < sizeof played / sizeof *played; i++)
-		if (!catan_may_play_card(state, focus_of(view), NULL))
+		if (!catan_may_play_card(state, actor_of(view, state), NULL))
 			choices_value(list, played[i], "%s", _("not now"));
 }
 
@@ -373,25 +407,46 @@ static void bank_value(const struct catan *c, int seat, char *out, size_t size)
 void catan_trade_values(const void *view, const void *state, struct choices *list)
 {
 	const struct catan *c = state;
-	int seat = c->table.turn < 0 ? focus_of(view) : c->table.turn;
+	int seat = actor_of(view, c);
 
 	if (!catan_may_trade(c, seat, NULL)) {
 		choices_value(list, "p", "%s", _("not now"));
 		choices_value(list, "b", "%s", _("not now"));
-	} else if (seat != focus_of(view)) {
-		choices_value(list, "b", "%s", _("not now"));
+		choices_value(list, "m", "%s", _("not now"));
 	} else {
 		bank_value(c, seat, choices_add(list, "b", "")->value, sizeof list->out->value);
 	}
 }
 
+/* ---- when a text is complete ---- */
+
+/* So many cards as the player in the line must discard. */
+static bool is_half(const void *state, const char *line, const char *typed)
+{
+	const struct catan *c = state;
+	int cards[CATAN_RESOURCES] = { 0 }, count = 0;
+	char name[NAME_BYTES + 2];
+	int seat;
+
+	if (sscanf(line, "discard \"%100[^\"]", name) != 1 && sscanf(line, "discard %100s", name) != 1)
+		return false;
+	seat = table_find(&c->table, name, NULL);
+	if (seat < 0 || !catan_cards_read(typed, cards))
+		return false;
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		count += cards[kind];
+	return count == c->player[seat].must_discard;
+}
+
 const struct hole catan_holes[] = {
 	{ "seat", .fill = fill_seat },
+	{ "actor", .fill = fill_actor },
+	{ "actor name", .fill = fill_actor_name },
 	{ "turn", .fill = fill_turn },
 	{ "name", .fill = fill_name },
 	{ "all", .fill = fill_all },
 	{ "held", .fill = fill_held },
-	{ "aside", .fill = fill_aside },
+	{ "aside", .fill = fill_aside, .full = is_half },
 	{ "pay", .fill = fill_pay },
 	{ "give", .fill = fill_give },
 	{ "due", .fill = fill_due },
@@ -409,6 +464,7 @@ const struct hole catan_holes[] = {
 	{ "victim", .choices = victim_choices, .why = why_no_victim },
 	{ "other", .choices = other_choices },
 	{ "res", .choices = resource_choices },
+	{ "rate", .choices = rate_choices },
 	{ "port", .choices = port_choices },
 	{ "kind", .choices = kind_choices },
 	{ "place", .choices = place_choices, .why = why_no_place },

@@ -8,15 +8,22 @@
 #include "screens/kit/seats.h"
 #include "screens/screen.h"
 
+/* Cards that a line moved: in minus out. */
+struct catan_moved {
+	int cards[CATAN_RESOURCES], unknown;
+};
+
 struct catan_view {
 	int focus;              /* seat */
 	bool opened;            /* the focus has its first place */
-	bool flow;              /* cards received and spent, in place of bank and dice */
+	bool chart;             /* what the rolls brought each player, in place of bank and dice */
+	bool flow;              /* cards received and spent, in place of them */
 	bool step;              /* the last line was a step of something due, like the discards after a 7 */
 	bool audit;             /* the steps of the audited hand, in place of bank and dice */
 	int64_t pressed_ms;     /* when a key was last pressed */
 	int64_t hands_until_ms; /* ranges of the hands are visible until then */
-	struct delta delta[CATAN_SEATS]; /* cards more or less */
+	struct delta delta[CATAN_SEATS];       /* cards more or less */
+	struct catan_moved moved[CATAN_SEATS]; /* by the last line */
 };
 
 struct catan_scene {
@@ -52,11 +59,14 @@ void catan_draw_dice(const struct catan_scene *s, const struct catan_places *at)
 
 /* tables.c: ranges of hands; cards received and spent; the audit; all as text */
 void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at);
+void catan_draw_production(const struct catan_scene *s, const struct catan_places *at);
 void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at);
 void catan_draw_audit(const struct catan_scene *s, const struct catan_places *at);
 void catan_draw_text(const struct catan_scene *s, int *cursor_y, int *cursor_x);
 
 /* panel.c */
+/* Notes the cards that a line moved; everybody saw them. */
+void catan_note_moves(struct catan_view *view, const struct catan *before, const struct catan *after);
 void catan_draw_panel(const struct catan_scene *s, int seat, struct area area);
 
 extern const struct tour_step catan_tour[];

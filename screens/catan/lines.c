@@ -38,7 +38,8 @@ static bool may_build(const void *v, const void *state)
 	const struct catan_view *view = v;
 	const struct catan *c = state;
 
-	return catan_may_build(c, view->focus, NULL) || (c->free_roads && catan_may_act(c, NULL));
+	return catan_may_build(c, c->special ? view->focus : c->table.turn, NULL) ||
+	       (c->free_roads && catan_may_act(c, NULL));
 }
 
 static bool may_trade(const void *view, const void *state)
@@ -80,13 +81,22 @@ static bool show_hands(void *v, const void *state, struct reason *why)
 	return true;
 }
 
-static bool show_flow(void *v, const void *state, struct reason *why)
+/* What the rolls brought, then where the cards went, then the bank again. */
+static bool show_chart(void *v, const void *state, struct reason *why)
 {
 	struct catan_view *view = v;
 
-	view->flow = !view->flow && !view->audit;
+	bool none = !view->chart && !view->flow && !view->audit;
+
+	view->flow = view->chart;
+	view->chart = none;
 	view->audit = false;
 	return true;
+}
+
+static bool tell_moved(void *v, const void *state, struct reason *why)
+{
+	return reason_set(why, _("the chart has moved to V: press V twice for the flow of cards"));
 }
 
 /* ---- the tables ---- */
@@ -96,52 +106,54 @@ static bool show_flow(void *v, const void *state, struct reason *why)
 #define BUILD_SETTLEMENT .key = "s", .label = N_("settlement"), .help = N_("1 of each but ore")
 #define BUILD_CITY .key = "c", .label = N_("city"), .help = N_("2 grain 3 ore")
 #define BUILD_REST \
-	{ .key = "d", .line = "buy {seat}", .label = N_("dev card"), .help = N_("1 wool 1 grain 1 ore") }, \
-	{ .key = "k", .line = "buy {can card}{seat} {?kind}", .label = N_("named card"), \
-	  .help = N_("development card, naming which"), .head = N_("which card of {name}") }, \
-	{ .key = "f", .line = "build {seat} road free", .label = N_("free road"), \
+	{ .key = "d", .line = "buy {actor}", .label = N_("dev card"), .help = N_("1 wool 1 grain 1 ore") }, \
+	{ .key = "k", .line = "buy {can card}{actor} {?kind}", .label = N_("named card"), \
+	  .help = N_("development card, naming which"), .head = N_("which card of {actor name}") }, \
+	{ .key = "f", .line = "build {actor} road free", .label = N_("free road"), \
 	  .help = N_("after Road Building") }, \
 	{ 0 }
 
 static const struct binding build_keys[] = {
-	{ BUILD_ROAD, .line = "build {seat} road" },
-	{ BUILD_SETTLEMENT, .line = "build {seat} settlement" },
-	{ BUILD_CITY, .line = "build {seat} city" },
+	{ BUILD_ROAD, .line = "build {actor} road" },
+	{ BUILD_SETTLEMENT, .line = "build {actor} settlement" },
+	{ BUILD_CITY, .line = "build {actor} city" },
 	BUILD_REST
 };
 
 /* Where hexes are known, rolls pay by themselves: so these rows ask for the hexes. */
 static const struct binding build_hexes_keys[] = {
-	{ BUILD_ROAD, .line = "build {seat} road" },
-	{ BUILD_SETTLEMENT, .line = "build {can settlement}{seat} settlement at={\"hexes}" },
-	{ BUILD_CITY, .line = "build {can city}{seat} city at={?place}", .head = N_("city of {name}: where") },
+	{ BUILD_ROAD, .line = "build {actor} road" },
+	{ BUILD_SETTLEMENT, .line = "build {can settlement}{actor} settlement at={\"hexes}" },
+	{ BUILD_CITY, .line = "build {can city}{actor} city at={?place}", .head = N_("city of {actor name}: where") },
 	BUILD_REST
 };
 
 static const struct binding build_setup_keys[] = {
-	{ .key = "s", .line = "build {seat} settlement at={\"hexes} free", .label = N_("settlement"),
+	{ .key = "s", .line = "build {actor} settlement at={\"hexes} free", .label = N_("settlement"),
 	  .help = N_("type its hexes: g6,o8,b4") },
-	{ .key = "r", .line = "build {seat} road free", .label = N_("road"), .help = N_("beside it") },
+	{ .key = "r", .line = "build {actor} road free", .label = N_("road"), .help = N_("beside it") },
 	{ 0 }
 };
 
 static const struct binding trade_keys[] = {
-	{ .key = "p", .line = "trade {can trade}{seat} {*gives} with={?other} {*gets}", .label = N_("player"),
-	  .help = N_("with a player: 1b1l, then 2g"), .head = N_("{name} trades with"), .ask = "other gives gets" },
-	{ .key = "b", .line = "bank {can trade}{seat} {*gives} for {?res}", .label = N_("bank"),
-	  .help = N_("4 for 1, or a harbour's rate"), .head = N_("{name} takes from the bank") },
+	{ .key = "p", .line = "trade {can trade}{actor} {*gives} with={?other} {*gets}", .label = N_("player"),
+	  .help = N_("with a player: 1b1l, then 2g"), .head = N_("{actor name} trades with"), .ask = "other gives gets" },
+	{ .key = "b", .line = "bank {can trade}{actor} {?rate} for {?res}", .label = N_("bank"),
+	  .help = N_("4 for 1, or a harbour's rate"), .head = N_("{actor name} trades with the bank") },
+	{ .key = "m", .line = "bank {can trade}{actor} {*gives} for {*gets}", .label = N_("several"),
+	  .help = N_("with the bank: 8b, then 2g") },
 	{ 0 }
 };
 
 static const struct binding card_keys[] = {
-	{ .key = "k", .line = "play {seat} knight", .label = N_("Knight"),
+	{ .key = "k", .line = "play {actor} knight", .label = N_("Knight"),
 	  .help = N_("move the robber, then steal") },
-	{ .key = "m", .line = "play {can play}{seat} monopoly {?res}", .label = N_("Monopoly"),
-	  .help = N_("all cards of one resource"), .head = N_("Monopoly of {name}") },
-	{ .key = "p", .line = "play {can play}{seat} plenty {?res} {?res2}", .label = N_("Year of Plenty"),
-	  .help = N_("two cards from the bank"), .head = N_("{name} takes from the bank") },
-	{ .key = "r", .line = "play {seat} roads", .label = N_("Road Building"), .help = N_("two free roads") },
-	{ .key = "v", .line = "reveal {seat} vp", .label = N_("Victory Point"),
+	{ .key = "m", .line = "play {can play}{actor} monopoly {?res}", .label = N_("Monopoly"),
+	  .help = N_("all cards of one resource"), .head = N_("Monopoly of {actor name}") },
+	{ .key = "p", .line = "play {can play}{actor} plenty {?res} {?res2}", .label = N_("Year of Plenty"),
+	  .help = N_("two cards from the bank"), .head = N_("{actor name} takes from the bank") },
+	{ .key = "r", .line = "play {actor} roads", .label = N_("Road Building"), .help = N_("two free roads") },
+	{ .key = "v", .line = "reveal {actor} vp", .label = N_("Victory Point"),
 	  .help = N_("show one") },
 	{ 0 }
 };
@@ -178,11 +190,11 @@ const struct binding catan_keys[] = {
 	{ .key = "d", .line = "discard {?who} {*aside}", .label = N_("discard"),
 	  .help = N_("half the hand after a 7: 2b1l"), .head = N_("who discards"), PLAY },
 	{ BUILD_HELP, .menu = build_setup_keys, .values = catan_build_values, .when = is_setup,
-	  .head = N_("BUILD for {name}, free in the set-up"), PLAY },
+	  .head = N_("BUILD for {actor name}, free in the set-up"), PLAY },
 	{ BUILD_HELP, .menu = build_hexes_keys, .values = catan_build_values, .hinted = may_build,
-	  .when = are_hexes_told, .head = N_("BUILD for {name}"), PLAY },
+	  .when = are_hexes_told, .head = N_("BUILD for {actor name}"), PLAY },
 	{ BUILD_HELP, .menu = build_keys, .values = catan_build_values, .hinted = may_build,
-	  .head = N_("BUILD for {name}"), PLAY },
+	  .head = N_("BUILD for {actor name}"), PLAY },
 	{ .key = "r", .line = "roll {can roll}{%2dice}", .label = N_("roll"),
 	  .help = N_("both dice, such as 34; Enter throws"), PLAY },
 	{ .key = "x", .hinted = is_robber_due, .line = "robber {can robber}{*hex}", .label = N_("robber"),
@@ -196,10 +208,10 @@ const struct binding catan_keys[] = {
 	{ .key = "p", .line = "pay {can give}{seat} {*pay}", .label = N_("pay"), .help = N_("player to bank: 2g 1o"),
 	  DEAL },
 	{ .key = "t", .menu = trade_keys, .values = catan_trade_values, .hinted = may_trade,
-	  .label = N_("trade"), .help = N_("with a player or the bank"), .head = N_("TRADE {name}"),
+	  .label = N_("trade"), .help = N_("with a player or the bank"), .head = N_("TRADE {actor name}"),
 	  PLAY },
 	{ .key = "c", .menu = card_keys, .values = catan_card_values, .hinted = may_play,
-	  .label = N_("cards"), .help = N_("play a development card"), .head = N_("CARDS of {name}: {held}"),
+	  .label = N_("cards"), .help = N_("play a development card"), .head = N_("CARDS of {actor name}: {held}"),
 	  PLAY },
 	{ .key = "n", .line = "turn", .hinted = is_under_way, .label = N_("next"),
 	  .help = N_("next player's turn"), PLAY },
@@ -207,7 +219,9 @@ const struct binding catan_keys[] = {
 	  .help = N_("check a hand: type its cards"), DEAL },
 	{ .key = "H", .act = show_hands, .label = N_("hands"),
 	  .help = N_("what each hand may hold"), DEAL },
-	{ .key = "F", .act = show_flow, .label = N_("flow"), .help = N_("cards received and spent"), DEAL },
+	{ .key = "V", .act = show_chart, .label = N_("chart"), .help = N_("luck by player; again: flow of cards"),
+	  DEAL },
+	{ .key = "F", .act = tell_moved, .help = N_("has moved to V"), DEAL },
 	{ .key = "P", .line = "pause {*why}", .help = N_("pause for the judge"), TABLE },
 	{ .key = "y", .menu = more_keys, .label = N_("more"),
 	  .help = N_("longest road, harbour .."), .head = N_("{name}"), TABLE },

@@ -1,16 +1,25 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The panel of a player: the number of cards in the largest digits that fit, the
- * points, and the other public facts.
+ * points of the goal, the other public facts, and the cards that the last line moved.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
 
-enum { TWO_DIGITS = 40, SMALL = 3, WIDE_COLS = 20, ROOMY_COLS = 30, POINTS_COLS = 7, TIGHT_COLS = 11 };
+enum {
+	TWO_DIGITS = 40,
+	SMALL = 3,
+	WIDE_COLS = 20,
+	ROOMY_COLS = 30,
+	POINTS_COLS = 7,
+	TIGHT_COLS = 11,
+	MOVES = 80
+};
 
 static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 {
@@ -25,8 +34,8 @@ static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 	if (due) {
 		snprintf(text, sizeof text,
 		         form == CHIPS_LONG    ? _("! DISCARD %d")
-		         : form == CHIPS_SHORT ? "! -%d"
-		                               : "!%d",
+		         : form == CHIPS_SHORT ? C_("chip", "! LOSE %d")
+		                               : "!",
 		         due);
 		chips_add(&chips, text, ROLE_DANGER);
 	} else if (c->table.turn == seat && c->phase != CATAN_OVER) {
@@ -63,6 +72,69 @@ static int hand_size(const struct palette *p, const struct area *in, int cards)
 	return 0;
 }
 
+/* ---- what the last line moved ---- */
+
+void catan_note_moves(struct catan_view *view, const struct catan *before, const struct catan *after)
+{
+	memset(view->moved, 0, sizeof view->moved);
+	for (int i = 0; i < after->table.seats && before->table.seats == after->table.seats; i++) {
+		const struct catan_player *p = &after->player[i];
+		int known = before->player[i].steps + before->player[i].steps_before;
+
+		for (int n = larger(known - p->steps_before, 0); n < p->steps; n++) {
+			const struct catan_step *step = &p->step[n];
+
+			if (step->flow == CATAN_RULED) /* for the judge alone */
+				continue;
+			for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+				view->moved[i].cards[kind] += step->cards[kind];
+			view->moved[i].unknown += step->unknown;
+		}
+	}
+}
+
+/* "+1 lumber -2 ore", or short "+1l -2o"; false: it does not fit. */
+static bool write_moves(const struct catan_moved *moved, bool brief, int cols, char out[MOVES])
+{
+	size_t end = 0;
+
+	out[0] = '\0';
+	for (int kind = 0; kind <= CATAN_RESOURCES && end < MOVES; kind++) {
+		bool unknown = kind == CATAN_RESOURCES;
+		int count = unknown ? moved->unknown : moved->cards[kind];
+		const char *name = unknown ? _("card") : _(catan_resources[kind].name);
+
+		if (!count)
+			continue;
+		if (brief)
+			end += (size_t)snprintf(out + end, MOVES - end, "%s%+d%.1s", end ? " " : "", count,
+			                        unknown ? "?" : catan_resources[kind].word);
+		else
+			end += (size_t)snprintf(out + end, MOVES - end, "%s%+d %s", end ? " " : "", count,
+			                        name);
+	}
+	return end < MOVES && text_width(out) <= cols;
+}
+
+/* The row at the foot of a panel while something is owed or cards have just moved;
+ * false: neither. It may use `spare` columns of the margin before it. */
+static bool draw_news(const struct catan_scene *s, int seat, int y, int x, int cols, int spare)
+{
+	int due = s->c->player[seat].must_discard;
+	char text[MOVES];
+
+	if (due) {
+		paint_format(s->win, s->p, y, x, cols, ROLE_DANGER, _("discards %d"), due);
+		return true;
+	}
+	if (!write_moves(&s->view->moved[seat], false, cols + spare, text))
+		write_moves(&s->view->moved[seat], true, MOVES, text);
+	spare = text_width(text) > cols ? spare : 0;
+	return text[0] && paint(s->win, s->p, y, x - spare, cols + spare, ROLE_ACCENT | STYLE_BOLD, text);
+}
+
+/* ---- numbers ---- */
+
 /* The last change of the hand, for some seconds. */
 static void draw_delta(const struct catan_scene *s, int seat, int y, int x, int cols)
 {
@@ -71,40 +143,56 @@ static void draw_delta(const struct catan_scene *s, int seat, int y, int x, int 
 		             s->view->delta[seat].amount);
 }
 
+/* Points in digits above their goal, or both as words: never two numbers side by side. */
+static void draw_points(const struct catan_scene *s, int seat, int y, int x, int end, bool digits)
+{
+	int points = catan_points(s->c, seat);
+	char text[40];
+
+	paint(s->win, s->p, y, x, end - x, ROLE_DIM, C_("victory", "points"));
+	if (digits)
+		snprintf(text, sizeof text, C_("goal", "of %d"), s->c->goal);
+	else
+		snprintf(text, sizeof text, C_("goal", "%d of %d"), points, s->c->goal);
+	if (digits)
+		digits_paint(s->win, s->p, y + 1, x, ROLE_NORMAL | STYLE_BOLD, points, SMALL);
+	paint(s->win, s->p, y + 1 + (digits ? SMALL : 0), x, end - x,
+	      digits ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD, text);
+}
+
 /* Returns the row below the digits. */
 static int draw_numbers(const struct catan_scene *s, int seat, const struct area *in)
 {
-	int cards = s->c->player[seat].cards, points = catan_points(s->c, seat),
-	    size = hand_size(s->p, in, cards);
+	int cards = s->c->player[seat].cards, size = hand_size(s->p, in, cards);
 	bool tight = size > SMALL && in->cols < ROOMY_COLS - 2;
 	int left = in->x + (in->cols >= ROOMY_COLS - 2 ? 2 : 1),
 	    right = in->x + in->cols - POINTS_COLS - !tight;
 	int y = in->y + 1;
 
 	paint(s->win, s->p, in->y, left, 8, ROLE_DIM, _("hand"));
-	paint(s->win, s->p, in->y, right, 8, ROLE_DIM, C_("victory", "points"));
 	digits_paint(s->win, s->p, y, left, hand_style(s, seat) | (size ? 0 : STYLE_BOLD), cards, size);
-	digits_paint(s->win, s->p, y, right, ROLE_NORMAL | STYLE_BOLD, points, SMALL);
-	if (size > SMALL)
-		draw_delta(s, seat, y + SMALL + 1, right, POINTS_COLS);
-	else
-		draw_delta(s, seat, in->y, left + text_width(_("hand")) + 1, 4);
+	draw_points(s, seat, in->y, right, in->x + in->cols, size > SMALL && !tight);
+	draw_delta(s, seat, in->y, left + text_width(_("hand")) + 1, 4);
 	return y + (size > SMALL ? size : SMALL);
 }
 
 static void draw_narrow_numbers(const struct catan_scene *s, int seat, const struct area *in)
 {
 	int cards = s->c->player[seat].cards, size = hand_size(s->p, in, cards);
-	int x = in->x + in->cols - (in->cols >= 13 ? 4 : 3);
+	int x = in->x + in->cols - (in->cols >= 13 ? 5 : 3), cols = in->x + in->cols - x;
+	char goal[20];
 
-	digits_paint(s->win, s->p, in->y, in->x + (in->cols >= 13),
+	digits_paint(s->win, s->p, in->y, in->x + (in->cols > 13),
 	             hand_style(s, seat) | (size ? 0 : STYLE_BOLD), cards, size);
 	if (in->cols < TIGHT_COLS)
 		return;
-	paint(s->win, s->p, in->y, x, in->x + in->cols - x, ROLE_DIM, _("pts"));
-	paint_format(s->win, s->p, in->y + 1, x, in->x + in->cols - x, ROLE_NORMAL | STYLE_BOLD, "%d",
+	snprintf(goal, sizeof goal, C_("goal", "of %d"), s->c->goal);
+	if (text_width(goal) > cols)
+		snprintf(goal, sizeof goal, "/%d", s->c->goal);
+	paint(s->win, s->p, in->y, x, cols, ROLE_DIM, _("pts"));
+	paint_format(s->win, s->p, in->y + 1, x, cols, ROLE_NORMAL | STYLE_BOLD, "%d",
 	             catan_points(s->c, seat));
-	draw_delta(s, seat, in->y + 2, x, in->x + in->cols - x);
+	paint(s->win, s->p, in->y + 2, x, cols, ROLE_DIM, goal);
 }
 
 /* Longest road and largest army, if the player has them. */
@@ -129,12 +217,13 @@ static int draw_awards(const struct catan_scene *s, int seat, int y, int x, int 
 
 static void draw_narrow_facts(const struct catan_scene *s, int seat, const struct area *in, int y)
 {
-	int x = in->x + (in->cols >= 13), end = in->x + in->cols;
+	int x = in->x + (in->cols > 13), end = in->x + in->cols;
 
+	if (draw_news(s, seat, y, x, end - x, x - in->x))
+		return;
 	if (in->cols < TIGHT_COLS) {
-		paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL, _("%dp %dd %dk"),
-		             catan_points(s->c, seat), catan_development(s->c, seat),
-		             s->c->player[seat].knights);
+		paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL, C_("goal", "%d of %d"),
+		             catan_points(s->c, seat), s->c->goal);
 		return;
 	}
 	x += paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL, _("dev %d kn %d"),
@@ -147,17 +236,19 @@ static void draw_facts(const struct catan_scene *s, int seat, const struct area 
 {
 	const struct catan_player *p = &s->c->player[seat];
 	bool roomy = in->cols >= ROOMY_COLS - 2, several = in->y + in->rows - y >= 3;
-	int x = in->x + (roomy ? 2 : 1), cols = in->x + in->cols - x;
+	int x = in->x + (roomy ? 2 : 1), cols = in->x + in->cols - x, end = in->y + in->rows;
+
+	end -= draw_news(s, seat, end - 1, x, cols, x - in->x);
 
 	if (in->y + in->rows - y > 3)
 		y++; /* a blank row between digits and facts */
 	paint_format(s->win, s->p, y++, x, cols, ROLE_NORMAL,
 	             roomy ? _("dev cards %d   knights %d") : _("dev %d  knights %d"),
 	             catan_development(s->c, seat), p->knights);
-	if (several || (s->c->longest != seat && s->c->largest != seat))
+	if (y < end && (several || (s->c->longest != seat && s->c->largest != seat)))
 		paint_format(s->win, s->p, y++, x, cols, ROLE_DIM, _("left %ds %dc %dr"),
 		             p->left[CATAN_SETTLEMENT], p->left[CATAN_CITY], p->left[CATAN_ROAD]);
-	if (y < in->y + in->rows)
+	if (y < end)
 		draw_awards(s, seat, y, x, cols, false);
 }
 

@@ -103,9 +103,9 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	if (seats == 0)
 		return false;
 	if (pressed == KEY_ESCAPE) {
-		bool open = view->flow || view->audit;
+		bool open = view->chart || view->flow || view->audit;
 
-		view->flow = view->audit = false;
+		view->chart = view->flow = view->audit = false;
 		return open;
 	}
 	if (pressed == '\t' || pressed == KEY_BTAB)
@@ -183,6 +183,7 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 		if (amount && before->table.seats == after->table.seats)
 			view->delta[i] = (struct delta){ now_ms + DELTA_MS, amount, -1 };
 	}
+	catan_note_moves(view, before, after);
 	view->step = is_step(before, after);
 	view->audit = after->disputes > before->disputes;
 	view->focus = within(view->focus, after->table.seats - 1);
@@ -254,6 +255,8 @@ static void draw_table(const struct catan_scene *s, int *cursor_y, int *cursor_x
 		catan_draw_hands(s, &at);
 	} else if (s->view->audit) {
 		catan_draw_audit(s, &at);
+	} else if (s->view->chart) {
+		catan_draw_production(s, &at);
 	} else if (s->view->flow) {
 		catan_draw_flow(s, &at);
 	} else if (!at.text) {

@@ -48,6 +48,78 @@ void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at
 	}
 }
 
+/* ---- what the rolls brought ---- */
+
+enum { LUCK_COLUMNS = 5, LUCK_BAR = 40, LUCK_BAR_LEAST = 8 };
+
+/* Cards got as a bar, with a mark where the expected ones end. */
+static void draw_luck_bar(const struct catan_scene *s, int seat, int y, int x, int cols, int most)
+{
+	int got = s->c->player[seat].rolled, due = (int)(catan_luck(s->c, seat) + 0.5);
+	char bar[LUCK_BAR * 3 + 1] = "";
+	size_t end = 0;
+
+	for (int i = 0; i < got * (cols - 1) / most && end + 4 < sizeof bar; i++)
+		end += (size_t)snprintf(bar + end, sizeof bar - end, "%s", s->p->ascii ? "#" : "▆");
+	paint(s->win, s->p, y, x, cols, ROLE_ACCENT | STYLE_SHAPE, bar);
+	if (due)
+		paint(s->win, s->p, y, x + due * (cols - 1) / most, 1,
+		      ROLE_WARNING | (due <= got ? STYLE_REVERSE : 0), "|");
+}
+
+static void draw_luck(const struct catan_scene *s, int seat, int y, int x, int width)
+{
+	const struct catan_player *p = &s->c->player[seat];
+	double due = catan_luck(s->c, seat);
+	long long spent = s->c->table.seat[seat].clock_s;
+	char cell[LUCK_COLUMNS][24] = { "" };
+
+	snprintf(cell[0], sizeof cell[0], "%d", p->rolled);
+	if (due > 0) {
+		snprintf(cell[1], sizeof cell[1], "%.1f", due);
+		snprintf(cell[2], sizeof cell[2], "%+.1f", p->rolled - due);
+	}
+	snprintf(cell[3], sizeof cell[3], "%d", p->blocked);
+	snprintf(cell[4], sizeof cell[4], "%d", p->sevens);
+	for (int k = 0; k < LUCK_COLUMNS; k++)
+		paint_right(s->win, s->p, y, x + (k + 1) * width, width - 1, ROLE_NORMAL | STYLE_BOLD,
+		            cell[k][0] ? cell[k] : "-");
+	if (spent)
+		paint_format(s->win, s->p, y, x + LUCK_COLUMNS * width + width - 6, 6,
+		             ROLE_NORMAL | STYLE_BOLD, "%3lld:%02lld", spent / 60, spent % 60);
+}
+
+void catan_draw_production(const struct catan_scene *s, const struct catan_places *at)
+{
+	static const char *const heads[LUCK_COLUMNS + 1] = {
+		NC_("luck", "cards"),  NC_("luck", "due"), NC_("luck", "luck"),
+		NC_("luck", "robber"), NC_("luck", "7s"),  NC_("luck", "time"),
+	};
+	int y = at->margin, cols = getmaxx(s->win), name = cols >= 100 ? 20 : 14, most = 1, x;
+	int width = cols >= 76 ? 8 : 7;
+	int numbers = (LUCK_COLUMNS + 1) * width, room = cols - name - 1 - numbers;
+
+	x = 1 + paint(s->win, s->p, y, 1, 14, ROLE_NORMAL | STYLE_BOLD, _("PRODUCTION")) + 2;
+	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("of the rolls; V: flow of cards, Esc closes"));
+	if (room > LUCK_BAR)
+		room = LUCK_BAR;
+	for (int k = 0; k <= LUCK_COLUMNS; k++)
+		paint_right(s->win, s->p, y + 1, name + (k + 1) * width, width - 1, ROLE_DIM,
+		            i18n_marked(heads[k]));
+	for (int i = 0; i < s->c->table.seats; i++)
+		most = larger(most, larger(s->c->player[i].rolled, (int)catan_luck(s->c, i) + 1));
+	for (int i = 0; i < s->c->table.seats; i++) {
+		draw_name(s, i, y + 2 + i, name);
+		draw_luck(s, i, y + 2 + i, name, width);
+		if (room >= LUCK_BAR_LEAST)
+			draw_luck_bar(s, i, y + 2 + i, name + numbers + 1, room, most);
+	}
+	paint(s->win, s->p, y + 3 + s->c->table.seats, 1, cols - 2, ROLE_DIM,
+	      _("due: what the hexes promise   robber: kept back   | due"));
+}
+
+/* ---- where the cards went ---- */
+
 /* A column of the flow sums the cards in or out for these reasons. */
 static const struct flow_column {
 	const char *head; /* NC_() */
@@ -161,15 +233,15 @@ static void draw_text_player(const struct catan_scene *s, int seat, int y)
 	if (x > 7 && (s->c->phase == CATAN_OVER ? s->c->winner : s->c->table.turn) == seat)
 		paint(s->win, s->p, y, x - 2, 1, ROLE_ACCENT | STYLE_BOLD, "*");
 	paint_format(s->win, s->p, y, x > 4 ? x : 4, 18, p->must_discard ? ROLE_DANGER : ROLE_NORMAL,
-	             p->must_discard ? _("hand %2d !-%d") : _("hand %2d  pts %2d"), p->cards,
-	             p->must_discard ? p->must_discard : catan_points(s->c, seat));
+	             p->must_discard ? _("hand %2d discard %d") : C_("goal", "hand %2d  %d of %d"), p->cards,
+	             p->must_discard ? p->must_discard : catan_points(s->c, seat), s->c->goal);
 }
 
 void catan_draw_text(const struct catan_scene *s, int *cursor_y, int *cursor_x)
 {
 	int top = getmaxx(s->win) >= 60 ? 2 : 3;
 
-	if (s->view->hands_until_ms > s->frame->now_ms || s->view->flow || s->view->audit)
+	if (s->view->hands_until_ms > s->frame->now_ms || s->view->chart || s->view->flow || s->view->audit)
 		return;
 	draw_text_bank(s);
 	for (int i = 0; i < s->c->table.seats; i++)

@@ -84,8 +84,8 @@ void commander_source_choices(const void *view, const void *state, struct choice
 void commander_mulligan_choices(const void *view, const void *state, struct choices *list);
 void commander_safe_choices(const void *view, const void *state, struct choices *list);
 bool commander_fill_opponents(const void *view, const void *state, char *out, size_t size);
-bool commander_blow_is_full(const void *state, const char *digits);
-bool commander_digit_is_full(const void *state, const char *digits);
+bool commander_blow_is_full(const void *state, const char *line, const char *digits);
+bool commander_digit_is_full(const void *state, const char *line, const char *digits);
 extern const struct binding commander_drain_keys[], commander_blow_keys[];
 void commander_venture_choices(const void *view, const void *state, struct choices *list);
 void commander_marker_values(const void *view, const void *state, struct choices *list);

@@ -447,14 +447,14 @@ static void no_opponents(const void *view, const void *state, struct reason *why
 }
 
 /* One digit, where two would be beyond what puts a player out; after a 0 Enter ends it. */
-bool commander_blow_is_full(const void *state, const char *digits)
+bool commander_blow_is_full(const void *state, const char *line, const char *digits)
 {
 	int limit = commander_limits_of(state).damage;
 
 	return limit > 0 && digits[0] != '0' && 10 * strtol(digits, NULL, 10) > limit;
 }
 
-bool commander_digit_is_full(const void *state, const char *digits)
+bool commander_digit_is_full(const void *state, const char *line, const char *digits)
 {
 	return digits[0] != '0';
 }

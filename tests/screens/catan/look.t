@@ -60,8 +60,15 @@ press H
 row 2 HANDS
 wait 5
 hides HANDS
-press F
+press V
+show 80x24 60x18 132x43 chart
+press V
 show 80x24 flow
+press V
+row 2 BANK
+press V Esc
+row 2 BANK
+press F -> ! the chart has moved to V: press V twice for the flow of cards
 --- hexes
 # a whole turn by keys: two for a building, three for a roll
 press r 5 2
@@ -97,8 +104,8 @@ press t p -> ! Boris must roll the dice first: r, or roll A B
 press t b -> ! Boris must roll the dice first: r, or roll A B
 press o -> ! no roll in this turn yet: r, or roll A B
 press b s -> ! Boris must roll the dice first: r, or roll A B
-press 1 c m -> ! development cards are played on your own turn only
-press 2 r 1 1 b s -> ! Boris holds 0 brick, 1 needed
+press 1 c m w -> ! Boris holds no Monopoly
+press r 1 1 b s -> ! Boris holds 0 brick, 1 needed
 press P Enter r -> ! the game is paused (W1.2.2): P or resume continues it
 --- hexes
 # the message line tells what a 7 asks for after each step of it, and answers questions between

@@ -1,0 +1,99 @@
+# what the dealer does in a turn, key by key: a roll 3, a road 2, a dev card 2, next 1
+game catan
+> seat Anna Boris Chie Dora
+> build Anna settlement free at=g6,o8,l4
+> build Boris settlement free at=o8,w9,l5
+> build Chie settlement free at=l8,g9,b5
+> build Dora settlement free at=w3,b10,o11
+> hand Anna 5b2l2w4g4o
+> hand Boris 2o2w
+> turn
+keep evening
+press r 5 3 -> roll 5 3
+= lumber: Chie 1; ore: Anna 1, Boris 1; Anna rolls 5 3: 8
+press b r -> build Anna road
+press b d -> buy Anna
+press n -> turn
+--- evening
+# a settlement and a city without a board: 2, where hexes are told a city asks which if there are several
+press r 5 3 b c -> build Anna city at=g6,o8,l4
+--- evening
+# the bank, 4 for 1 or by a harbour: 4
+press r 1 1
+press t b b l -> bank Anna 4b for lumber
+. players[0].cards 14
+> port Anna wool
+press t b w o -> bank Anna 2w for ore
+press t b o o -> ! the bank does not trade ore for ore
+--- evening
+# several cards with the bank are typed
+press r 1 1
+> hand Anna 8b
+press t m 8 b Enter 2 g Enter -> bank Anna 8b for 2g
+--- evening
+# a trade of players: 7, and two cards of a kind 8
+press r 1 1
+press t p 2 b Enter w Enter -> trade Anna b with=Boris w
+. players[1].cards 4
+press t p 2 2 b Enter o Enter -> trade Anna 2b with=Boris o
+--- evening
+# five cards discarded: 6, without Enter; an Enter by habit does nothing
+> hand Anna 3b2l2w2g1o & hand Boris 7o
+press r 3 4
+row 22 7: Anna discards 5, then Anna moves the robber
+press d b b l w o -> discard Anna bblwo
+= Anna discards 2 brick 1 lumber 1 wool 1 ore: 5 left; Anna moves the robber
+press Enter
+. players[0].cards 5
+> undo
+press d 2 b 2 l o -> discard Anna 2b2lo
+> undo
+# as many as must be discarded, no more and no less
+press d 5 b -> ! Anna holds 3 brick, 5 needed
+press d b b l w Enter -> ! Anna must discard 5 of 10 cards, not 4
+--- evening
+# the robber, then the theft: 1 with one victim, 2 with two; the digit that follows moves the focus
+> hand Anna 2b
+press r 3 4 x o 8 Enter -> robber o8
+press s -> steal Anna from=Boris
+press 3
+hole seat Chie
+press n -> turn
+--- evening
+# two victims at the robber: 2
+> hand Anna 2b & hand Boris 2o2w & hand Chie 2g
+press r 3 4 x l 8 Enter
+line robber l8
+press s -> steal Anna from=Chie
+> undo
+> undo
+press x o 8 Enter s -> steal Anna from=Boris
+--- evening
+# from anywhere: while the focus is on another player, the keys act for the player on turn
+press r 1 1 3
+hole seat Chie
+press b r -> build Anna road
+press t b b l -> bank Anna 4b for lumber
+press b d -> buy Anna
+hole seat Chie
+press n -> turn
+hole seat Boris
+--- evening
+# a panel shows the cards that the last line moved, until the next one
+press r 5 3
+shows +1 ore
+press n
+hides +1 ore
+> roll 1 1
+> hand Boris 1b1l
+> give Anna 1b1g
+shows +1 brick +1 grain
+press b r
+hides +1 brick
+shows -1 brick -1 lumber
+---
+# what a ruling puts into a hand is for the judge alone: no panel shows it
+> seat Anna Boris Chie
+> hand Anna 2b1o
+hides brick +
+hides +2 brick
