@@ -278,19 +278,31 @@ void titan_end_strike(struct titan *t)
 	titan_forget_strike(&t->battle);
 }
 
-static void tell_strike(struct call *call, const struct announced *a, const char *dice, int hits, int damage)
+/* The consequence first, the dice last: a message line may have no room for them. */
+static void tell_strike(struct call *call, const struct announced *a, int hits, int damage)
 {
 	const struct titan *t = call->state;
 	const struct titan_unit *target = &t->battle.unit[a->target];
 	char cause[40];
 
-	said_line(call->said, P_("%s strikes %s: %s, %d hit at %d", "%s strikes %s: %s, %d hits at %d", hits),
-	          ID(t, a->striker), ID(t, a->target), dice, hits, a->number);
 	said_line(call->said, titan_is_slain(target) ? _("%s: %d of %d hits, slain") : _("%s: %d of %d hits"),
 	          ID(t, a->target), target->hits, target->power);
+	said_line(call->said,
+	          P_("%s strikes %s: %d hit, %d needed", "%s strikes %s: %d hits, %d needed", hits),
+	          ID(t, a->striker), ID(t, a->target), hits, a->natural.hits_left);
 	snprintf(cause, sizeof cause, _("struck by %s"), ID(t, a->striker));
 	said_change(call->said, ID(t, a->target), cause, _("hits %d -> %d"), target->hits - damage,
 	            target->hits);
+}
+
+static void tell_next(struct call *call)
+{
+	const struct titan *t = call->state;
+
+	if (titan_must(t))
+		said_line(call->said, _("next: %s"), IDS(t, titan_must(t)));
+	else
+		said_line(call->said, "%s", _("no strike is due any more"));
 }
 
 bool titan_do_strike(struct call *call)
@@ -310,7 +322,7 @@ bool titan_do_strike(struct call *call)
 	usable = room_for(b, others, hits - damage);
 	b->unit[a.striker].struck = true;
 	b->unit[a.target].hits += damage;
-	tell_strike(call, &a, dice, hits, damage);
+	tell_strike(call, &a, hits, damage);
 	if (usable > 0) {
 		note_strike(b, &a);
 		b->carry = hits - damage;
@@ -320,7 +332,9 @@ bool titan_do_strike(struct call *call)
 		          IDS(t, others));
 	} else {
 		titan_end_strike(t);
+		tell_next(call);
 	}
+	said_line(call->said, _("%s at %d"), dice, a.number);
 	emit_number(call->data, "hits", hits);
 	emit_number(call->data, "damage", damage);
 	emit_number(call->data, "excess", hits - damage);
@@ -350,8 +364,10 @@ static bool carry_to(struct call *call, int unit, int hits)
 	                            : _("carried to %s: %d of %d hits"),
 	          ID(t, unit), u->hits, u->power);
 	said_change(call->said, ID(t, unit), cause, _("hits %d -> %d"), u->hits - hits, u->hits);
-	if (!titan_carry_now(t))
+	if (!titan_carry_now(t)) {
 		titan_end_strike(t);
+		tell_next(call);
+	}
 	return true;
 }
 

@@ -105,13 +105,31 @@ static void draw_strikes(struct titan_pen *pen)
 		titan_pen_units(pen, ROLE_DIM, _("no contact"), chosen(t, is_free));
 }
 
+/* "4 excess, 3 fit d4, 4 fit d5" */
+static void excess_text(const struct titan *t, char *out, size_t size)
+{
+	titan_units targets = titan_carry_now(t);
+	size_t end = (size_t)snprintf(out, size, _("%d excess"), t->battle.carry);
+
+	each_of (i, targets)
+		if (end < size)
+			end += (size_t)snprintf(out + end, size - end,
+			                        P_(", %d fits %s", ", %d fit %s", titan_usable(t, i)),
+			                        titan_usable(t, i), ID(t, i));
+}
+
 static void draw_carry(struct titan_pen *pen)
 {
 	const struct titan *t = pen->s->t;
+	int here = titan_unit_at(t, pen->s->view->hex);
+	char text[TITAN_LIST];
 
-	titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, P_("%d EXCESS HIT", "%d EXCESS HITS", t->battle.carry),
-	               t->battle.carry);
+	excess_text(t, text, sizeof text);
+	titan_pen_text(pen, ROLE_WARNING | STYLE_BOLD, text);
 	titan_pen_units(pen, ROLE_NORMAL, _("may go to"), titan_carry_now(t));
+	if (here >= 0 && titan_carry_now(t) >> here & 1)
+		titan_pen_line(pen, ROLE_ACCENT, _("Enter gives %d to %s"), titan_usable(t, here),
+		               ID(t, here));
 	titan_pen_line(pen, ROLE_DIM, "%s", _("Tab then Enter, or e"));
 }
 

@@ -244,7 +244,8 @@ void titan_draw_end(struct titan_pen *pen);
 
 /* ladder.c */
 int titan_ladder_rows(const struct titan *t);
-void titan_draw_ladder(const struct titan_scene *s, struct titan_pen *pen);
+/* As many rungs as there are rows, the present one among them. */
+void titan_draw_ladder(struct titan_pen *pen);
 /* The same for the sheet of the game, without a head; as many rows as there are. */
 int titan_sheet_ladder_rows(const struct titan *t);
 int titan_sheet_ladder_cols(const struct titan *t, int most); /* its width with whole words */
@@ -259,6 +260,8 @@ struct titan_pen {
 };
 
 bool titan_pen_room(const struct titan_pen *pen, int rows);
+/* The rows that a part takes, without drawing it. */
+int titan_pen_rows(const struct titan_pen *pen, void (*draw)(struct titan_pen *pen));
 void titan_pen_line(struct titan_pen *pen, int style, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 /* Wraps the text at blanks. */
@@ -267,8 +270,8 @@ void titan_pen_skip(struct titan_pen *pen);
 /* A head, then units as counters. */
 void titan_pen_units(struct titan_pen *pen, int style, const char *head, titan_units set);
 
-/* strike.c: the strike explained, as few or as many lines as there is room. */
-void titan_draw_strike(struct titan_pen *pen, const struct titan_duel *duel);
+/* strike.c: the strike of the scene explained, in as many lines as there is room for. */
+void titan_draw_strike(struct titan_pen *pen);
 /* "a1 d2": the units of a set. */
 void titan_list_ids(const struct titan *t, titan_units set, char *out, size_t size);
 void titan_draw_chart(struct titan_pen *pen, const struct titan_duel *duel);

@@ -173,17 +173,19 @@ static void draw_rung(struct titan_pen *pen, const struct rung *rung)
 	pen->y++;
 }
 
-void titan_draw_ladder(const struct titan_scene *s, struct titan_pen *pen)
+void titan_draw_ladder(struct titan_pen *pen)
 {
-	enum titan_step_id head = head_of(s->t->step), now = row_of(s->t->step, head);
+	const struct titan *t = pen->s->t;
+	enum titan_step_id head = head_of(t->step), now = row_of(t->step, head);
+	int past = titan_ladder_rows(t) - (pen->end - pen->y); /* rungs to leave out */
 
-	draw_head(s->t, pen, head);
+	draw_head(t, pen, head);
 	for (int step = 0; step < TITAN_STEPS; step++) {
 		struct rung rung = { .step = step, .now = step == (int)now, .done = step < (int)now };
 
-		if (!has_row(rung.step, head, now))
+		if (!has_row(rung.step, head, now) || (rung.done && past-- > 0))
 			continue;
-		rung.step = rung.now ? s->t->step : rung.step;
+		rung.step = rung.now ? t->step : rung.step;
 		rung.number = tail_of(rung.step, head);
 		rung.number_cols = (int)strlen(rung.number);
 		rung.number_cols = rung.number_cols < 3 ? 3 : rung.number_cols > 6 ? 6 : rung.number_cols;

@@ -8,6 +8,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "screens/kit/numbers.h"
 
 enum { NARROW = 26, LOG_LEAST = 4 };
 
@@ -148,7 +149,7 @@ static void draw_focus(struct titan_pen *pen)
 	const char *terrain = _(titan_hazards[titan_terrain(land, hex)].name);
 
 	if (s->dueling) {
-		titan_draw_strike(pen, &s->duel);
+		titan_draw_strike(pen);
 		return;
 	}
 	if (s->reaching) {
@@ -213,27 +214,50 @@ static void draw_narrow(const struct titan_scene *s, struct titan_pen *pen)
 	draw_focus(pen);
 }
 
+/* Rows of ladder and duties. They make room for a strike: the duties first give up their last
+ * lines, the ladder keeps its head and the present step. */
+struct shares {
+	int ladder, duty;
+};
+
+static struct shares shares_of(const struct titan_pen *pen)
+{
+	enum { LADDER_LEAST = 2 };
+	struct shares shares = { titan_ladder_rows(pen->s->t), titan_pen_rows(pen, titan_draw_duty) };
+	int room = pen->end - pen->y - 2 - titan_pen_rows(pen, draw_focus);
+
+	if (!pen->s->dueling)
+		return shares;
+	shares.duty = smaller(shares.duty, larger(room - LADDER_LEAST, 1));
+	shares.ladder = smaller(shares.ladder, larger(room - shares.duty, LADDER_LEAST));
+	return shares;
+}
+
 void titan_draw_panel(const struct titan_scene *s, struct titan_area area)
 {
 	struct titan_pen pen = { s, area.y, area.y + area.rows, area.x, area.cols };
-	int spare = area.rows - titan_ladder_rows(s->t) - 13;
+	int spare = area.rows - titan_ladder_rows(s->t) - 13, end = pen.end;
+	struct shares shares;
 
 	if (area.cols < NARROW) {
 		draw_narrow(s, &pen);
 		return;
 	}
 	draw_land(s, &pen);
-	titan_draw_ladder(s, &pen);
+	shares = shares_of(&pen);
+	pen.end = pen.y + shares.ladder;
+	titan_draw_ladder(&pen);
 	titan_pen_skip(&pen);
+	pen.end = pen.y + shares.duty;
 	titan_draw_duty(&pen);
 	titan_pen_skip(&pen);
-	pen.end = spare > 12 ? pen.end - spare / 3 : pen.end;
+	pen.end = spare > 12 ? end - spare / 3 : end;
 	draw_focus(&pen);
 	if (s->dueling && spare > 6) {
 		titan_pen_skip(&pen);
 		titan_draw_chart(&pen, &s->duel);
 	}
-	pen.end = area.y + area.rows;
+	pen.end = end;
 	titan_pen_skip(&pen);
 	titan_draw_last_said(s, &pen);
 }

@@ -14,6 +14,16 @@ bool titan_pen_room(const struct titan_pen *pen, int rows)
 	return pen->y + rows <= pen->end;
 }
 
+/* Nothing is painted outside the window, and paint() tells no columns there. */
+int titan_pen_rows(const struct titan_pen *pen, void (*draw)(struct titan_pen *pen))
+{
+	enum { OUTSIDE = 10000 };
+	struct titan_pen unseen = { pen->s, OUTSIDE, 2 * OUTSIDE, pen->x, pen->cols };
+
+	draw(&unseen);
+	return unseen.y - OUTSIDE;
+}
+
 void titan_pen_skip(struct titan_pen *pen)
 {
 	pen->y++;
@@ -56,7 +66,8 @@ static int draw_chip(struct titan_pen *pen, int x, int unit, int end)
 	if (pen->s->probe && pen->s->probe->y == pen->y && pen->s->probe->x >= x &&
 	    pen->s->probe->x < x + width)
 		pen->s->probe->unit = unit;
-	return paint(pen->s->win, pen->s->p, pen->y, x, width, titan_side_style(pen->s, u->side), text);
+	paint(pen->s->win, pen->s->p, pen->y, x, width, titan_side_style(pen->s, u->side), text);
+	return width;
 }
 
 void titan_pen_units(struct titan_pen *pen, int style, const char *head, titan_units set)
@@ -65,7 +76,8 @@ void titan_pen_units(struct titan_pen *pen, int style, const char *head, titan_u
 
 	if (!set || !titan_pen_room(pen, 1))
 		return;
-	x += paint(pen->s->win, pen->s->p, pen->y, x, pen->cols, style, head) + 2;
+	paint(pen->s->win, pen->s->p, pen->y, x, pen->cols, style, head);
+	x += text_width(head) + 2;
 	indent = pen->cols < NARROW ? pen->x : x;
 	each_of (i, set) {
 		int used = set >> i & 1 ? draw_chip(pen, x, i, end) : 0;

@@ -161,6 +161,12 @@ static void sheet_title(const struct titan *t, struct title *title)
 		snprintf(title->round, sizeof title->round, _("game turn %d"), t->table.round);
 		snprintf(title->round_short, sizeof title->round_short, _("turn %d"), t->table.round);
 	}
+	if (t->table.round > 0 && t->roll) {
+		snprintf(title->round, sizeof title->round, _("game turn %d, roll %d"), t->table.round,
+		         t->roll);
+		snprintf(title->round_short, sizeof title->round_short, _("turn %d, roll %d"), t->table.round,
+		         t->roll);
+	}
 	if (t->step == STEP_3)
 		snprintf(title->turn, sizeof title->turn, "%s", _("over"));
 	else if (seat >= 0)

@@ -49,6 +49,16 @@ static int give_up(const struct titan_duel *d)
 	return d->dice - d->strike.dice;
 }
 
+/* One column further in, in as many rows as it needs. */
+static void indented(struct titan_pen *pen, int style, const char *text)
+{
+	pen->x++;
+	pen->cols--;
+	titan_pen_text(pen, style, text);
+	pen->x--;
+	pen->cols++;
+}
+
 /* "6 power +1 Slope" */
 static void dice_line(struct titan_pen *pen, const struct titan_duel *d)
 {
@@ -69,7 +79,7 @@ static void dice_line(struct titan_pen *pen, const struct titan_duel *d)
 	}
 	if (give_up(d))
 		snprintf(text + end, sizeof text - (size_t)end, _(" %d given up"), give_up(d));
-	titan_pen_line(pen, ROLE_DIM, " %s", text);
+	indented(pen, ROLE_DIM, text);
 }
 
 /* "skill 4 -1 Bramble" */
@@ -83,8 +93,10 @@ static void skill_line(struct titan_pen *pen, const struct titan_duel *d)
 		if (d->strike.modifier[i].gives == GIVES_SKILL && end < sizeof text)
 			end += (size_t)snprintf(text + end, sizeof text - end, " %+d %s",
 			                        d->strike.modifier[i].by, _(d->strike.modifier[i].name));
-	if (end > before)
-		titan_pen_line(pen, ROLE_DIM, " %s = %d", text, d->strike.skill);
+	if (end > before && end < sizeof text) {
+		snprintf(text + end, sizeof text - end, " = %d", d->strike.skill);
+		indented(pen, ROLE_DIM, text);
+	}
 }
 
 /* "4 - skill 3 + skill 3 +1 Bramble = 5" */
@@ -101,7 +113,9 @@ static void number_line(struct titan_pen *pen, const struct titan_duel *d)
 			end += (size_t)snprintf(text + end, sizeof text - end, " %+d %s",
 			                        d->strike.modifier[i].by, _(d->strike.modifier[i].name));
 		}
-	titan_pen_line(pen, ROLE_DIM, " %s = %d", text, raw);
+	if (end < sizeof text)
+		snprintf(text + end, sizeof text - end, " = %d", raw);
+	indented(pen, ROLE_DIM, text);
 	if (raw > d->strike.number)
 		titan_pen_line(pen, ROLE_DIM, _(" at most %d"), d->strike.number);
 	else if (raw < d->strike.number)
@@ -143,6 +157,24 @@ void titan_list_ids(const struct titan *t, titan_units set, char *out, size_t si
 			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? " " : "", ID(t, i));
 }
 
+/* "or 6 dice at 5+: excess to d2": hangs out by a column where that keeps it in one row. */
+static void announce_line(struct titan_pen *pen, const struct titan_announce *announce)
+{
+	char ids[160], text[300];
+
+	titan_list_ids(pen->s->t, announce->carry, ids, sizeof ids);
+	snprintf(text, sizeof text,
+	         P_("or %d die at %d+: excess to %s", "or %d dice at %d+: excess to %s", announce->dice),
+	         announce->dice, announce->number, ids);
+	if (text_width(text) < pen->cols) {
+		indented(pen, ROLE_NORMAL, text);
+	} else if (text_width(text) == pen->cols + 1 && titan_pen_room(pen, 1)) {
+		paint(pen->s->win, pen->s->p, pen->y++, pen->x - 1, pen->cols + 1, ROLE_NORMAL, text);
+	} else {
+		titan_pen_text(pen, ROLE_NORMAL, text);
+	}
+}
+
 static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
 {
 	const struct titan *t = pen->s->t;
@@ -150,18 +182,15 @@ static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
 		d->strike.rangestrike ? 0 : titan_carry_of(t, d->striker, d->target, d->dice, d->number);
 	struct titan_announce announce[TITAN_ANNOUNCES];
 	int count = titan_announces_of(t, d->striker, d->target, announce);
-	char ids[160];
+	char ids[160], text[200];
 
 	titan_list_ids(t, set, ids, sizeof ids);
-	if (set)
-		titan_pen_line(pen, ROLE_NORMAL, _(" excess may go to %s"), ids);
-	for (int i = 0; i < count && t->battle.striker < 0; i++) {
-		titan_list_ids(t, announce[i].carry, ids, sizeof ids);
-		titan_pen_line(pen, ROLE_DIM,
-		               P_(" or %d die at %d+: excess to %s", " or %d dice at %d+: excess to %s",
-		                  announce[i].dice),
-		               announce[i].dice, announce[i].number, ids);
+	if (set) {
+		snprintf(text, sizeof text, _("excess may go to %s"), ids);
+		indented(pen, ROLE_NORMAL, text);
 	}
+	for (int i = 0; i < count && t->battle.striker < 0; i++)
+		announce_line(pen, &announce[i]);
 }
 
 static void who_line(struct titan_pen *pen, int unit, const char *verb)
@@ -185,34 +214,53 @@ static void who_line(struct titan_pen *pen, int unit, const char *verb)
 	pen->y++;
 }
 
-void titan_draw_strike(struct titan_pen *pen, const struct titan_duel *d)
+/* How dice and number come about: the page of `w` tells it, too. */
+static void reckoning(struct titan_pen *pen)
 {
-	bool legal = d->strike.why == STRIKE_LEGAL;
-	char text[300], kill[16];
+	dice_line(pen, &pen->s->duel);
+	skill_line(pen, &pen->s->duel);
+	number_line(pen, &pen->s->duel);
+}
+
+static void outcome(struct titan_pen *pen)
+{
+	chances_line(pen, &pen->s->duel);
+	carry_lines(pen, &pen->s->duel);
+}
+
+static void few_words(struct titan_pen *pen, const struct titan_duel *d)
+{
+	char kill[16];
+
+	titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD, P_("%d die  %d+", "%d dice  %d+", d->dice), d->dice,
+	               d->number);
+	titan_pen_line(pen, ROLE_NORMAL, _("kills %s"), percent(d->chances.kill, kill));
+	for (int i = 0; i < d->strike.modifiers; i++)
+		titan_pen_line(pen, ROLE_DIM, "%+d %s", d->strike.modifier[i].by,
+		               _(d->strike.modifier[i].name));
+}
+
+void titan_draw_strike(struct titan_pen *pen)
+{
+	const struct titan_duel *d = &pen->s->duel;
+	char text[300];
 
 	who_line(pen, d->striker, "");
 	who_line(pen, d->target, d->strike.rangestrike ? _("rangestrikes") : _("strikes"));
-	if (!legal && d->strike.why != STRIKE_NOT_YOUR_STEP) {
+	if (d->strike.why != STRIKE_LEGAL && d->strike.why != STRIKE_NOT_YOUR_STEP) {
 		titan_why_text(pen->s->t, d->striker, d->target, &d->strike, text, sizeof text);
 		titan_pen_text(pen, ROLE_WARNING, text);
 		return;
 	}
 	if (pen->cols < NARROW) {
-		titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD, P_("%d die  %d+", "%d dice  %d+", d->dice),
-		               d->dice, d->number);
-		titan_pen_line(pen, ROLE_NORMAL, _("kills %s"), percent(d->chances.kill, kill));
-		for (int i = 0; i < d->strike.modifiers; i++)
-			titan_pen_line(pen, ROLE_DIM, "%+d %s", d->strike.modifier[i].by,
-			               _(d->strike.modifier[i].name));
+		few_words(pen, d);
 		return;
 	}
 	titan_strike_brief(d, text, sizeof text);
 	titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD, "%s", text);
-	dice_line(pen, d);
-	skill_line(pen, d);
-	number_line(pen, d);
-	chances_line(pen, d);
-	carry_lines(pen, d);
+	if (titan_pen_room(pen, titan_pen_rows(pen, reckoning) + titan_pen_rows(pen, outcome)))
+		reckoning(pen);
+	outcome(pen);
 }
 
 /* ---- the chart ---- */

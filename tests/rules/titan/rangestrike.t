@@ -96,7 +96,7 @@ game titan
 > strike a1 d2
 ! 2.5.6.4.2.4: a1 cannot strike d2: it is slain already
 > strike a2 d3 6 6
-= a2 strikes d3: 6 6, 2 hits at 2
+= 6 6 at 2
 > strike a2 d3 6 6
 ! 2.5.6.4.2.4: a2 has struck this battle turn and cannot strike d3
 # nothing is carried by a rangestrike, and nothing worse is announced

@@ -58,6 +58,8 @@ game titan
 . battle.units[1].slain true
 > strike d1 a1 6 6 6 6 6 6
 = a1: 5 of 5 hits, slain
+= d1 strikes a1: 6 hits, 5 needed
+= no strike is due any more
 ---
 # 2.5.6.4.1.4: who is in contact must strike; others need not
 > battle Plains
@@ -93,8 +95,8 @@ game titan
 > strike d1 a1 1 2 3 4 5 7
 ~ "7" is not a number from 1 to 6
 > strike d1 a1 1 2 3 4 5 6
-= d1 strikes a1: 1 2 3 4 5 6, 2 hits at 5
 = a1: 2 of 5 hits
+= 1 2 3 4 5 6 at 5
 + a1 | hits 0 -> 2 | struck by d1
 . battle.units[2].struck true
 . must.length 0
@@ -112,7 +114,7 @@ game titan
 > step
 ! 2.5.6.4.1.6: a1 must strike
 > strike a1 d1 6 6 6 6 6
-= a1 strikes d1: 6 6 6 6 6, 5 hits at 3
+= 6 6 6 6 6 at 3
 > step
 . step 2.5.6.4.1.7
 . battle.phase remove
@@ -133,7 +135,7 @@ game titan
 > strike d1 a1 number=5
 ! 2.5.6.4.1.4.2: 6 dice at 6 are declared: undo corrects
 > strike d1 a1 6 6 5 4 3 2
-= d1 strikes a1: 6 6 5 4 3 2, 2 hits at 6
+= 6 6 5 4 3 2 at 6
 . step 2.5.6.4.1.4
 ---
 # 2.5.6.4.1.4.1: a worse number may be said, a better one may not; dice only those of a hexside
@@ -148,7 +150,7 @@ game titan
 > strike d1 a1 dice=5
 ! 2.5.6.4.1.4: of 7 dice only those of the hexside may be given up: roll 6 at least
 > strike d1 a1 dice=6 1 1 1 1 1 1
-= d1 strikes a1: 1 1 1 1 1 1, 0 hits at 5
+= 1 1 1 1 1 1 at 5
 ---
 # 2.5.6.4.2.4, 2.5.6.4.2.5, 2.5.6.4.2.6: the same in the attacker's turn; the slain strike back too
 > battle Plains

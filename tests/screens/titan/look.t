@@ -164,6 +164,7 @@ show 80x24 excess hits to carry
 press e
 show 80x24 excess hits spread (e)
 press b -> carry d2 3
+shows 2 excess, 1 fits d2
 press Tab Enter
 =
 . battle.carry.left 0
@@ -257,6 +258,10 @@ hole cursor D6
 > at turn=2 side=attacker phase=strike
 click F3
 hole cursor F3
+shows 0 6%  1-4 90%  5+ 5% slain
+shows or 7 dice at 6+: excess to d2
+shows a announce
+show 80x24 a strike that may be announced worse
 press a
 shows 7 dice at 5+
 shows excess to d2

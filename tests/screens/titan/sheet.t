@@ -48,6 +48,7 @@ keep turn 5
 press 1
 press Space m 3 Space m h r Tab m s u Space Space
 . step 2.5
+shows roll 3
 keep encounters
 # Rd01 has met Bu04, and the talks begin
 press Left e d Space Space Space
