@@ -321,6 +321,7 @@ bool titan_do_strike(struct call *call)
 	others = a.dice > a.natural.hits_left ? titan_carry_of(t, a.striker, a.target, a.dice, a.number) : 0;
 	usable = room_for(b, others, hits - damage);
 	b->unit[a.striker].struck = true;
+	titan_note_strike(t, b->unit[a.striker].side, a.number, a.dice, hits);
 	b->unit[a.target].hits += damage;
 	tell_strike(call, &a, hits, damage);
 	if (usable > 0) {

@@ -145,6 +145,8 @@ static const struct verb titan_verbs[] = {
 	  titan_ask_result, NULL },
 	{ "contents", "MARKER", N_("what a legion may have, by what all players know"), NULL, VERB_QUERY,
 	  titan_ask_contents, NULL },
+	{ "stats", "", N_("the dice so far: hits seen and expected, by player"), NULL, VERB_QUERY,
+	  titan_ask_stats, NULL },
 	{ "where", "", N_("the present step, its parents, and the commands now"), "2", VERB_QUERY,
 	  titan_ask_where, NULL },
 	{ 0 }

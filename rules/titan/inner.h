@@ -180,6 +180,11 @@ void titan_know_back(struct titan *t, int legion, int side, const struct titan_l
 /* contents.c: whether the legion may have one, by what all players know. */
 bool titan_may_have(const struct titan *t, int legion, enum titan_creature creature);
 
+/* ---- luck.c: the dice so far ---- */
+
+void titan_note_strike(struct titan *t, enum titan_side side, int number, int dice, int hits);
+void titan_report_dice(const struct titan *t, struct emit *e);
+
 /* ---- auto.c: steps that are passed by themselves ---- */
 
 /* After each line; does nothing without `option auto-step on`. */
@@ -290,5 +295,6 @@ bool titan_ask_moves(struct call *call);
 bool titan_ask_paths(struct call *call);
 bool titan_ask_where(struct call *call);
 bool titan_ask_contents(struct call *call);
+bool titan_ask_stats(struct call *call);
 
 #endif

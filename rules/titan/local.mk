@@ -6,6 +6,7 @@ librules_a_SOURCES += \
 	%D%/battle_turn.def \
 	%D%/board.c \
 	%D%/maps.def \
+	%D%/luck.c \
 	%D%/march.c \
 	%D%/masterboard.c \
 	%D%/masterboard.def \

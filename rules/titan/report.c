@@ -108,6 +108,7 @@ void titan_report(const void *state, struct emit *e)
 			emit_number(e, titan_creatures[i].name, t->dead[i]);
 	emit_end(e);
 	emit_bool(e, "auto_step", t->auto_step);
+	titan_report_dice(t, e);
 	emit_object(e, "disputes");
 	for (int i = 0; i < TITAN_DISPUTES; i++) {
 		titan_choice_word(t, i, word, sizeof word);

@@ -492,6 +492,13 @@ struct titan_known {
 	int8_t least[TITAN_CREATURES], most[TITAN_CREATURES], gained[TITAN_CREATURES];
 };
 
+enum { TITAN_DIE = 6, TITAN_LUCKS = TITAN_PLAYERS + 2 };
+
+/* Dice that a player has thrown; [n - 1]: to hit at n and more, and movement rolls of n. */
+struct titan_luck {
+	int thrown[TITAN_DIE], hits[TITAN_DIE], moves[TITAN_DIE];
+};
+
 struct titan_proposal {
 	int8_t by;     /* side */
 	int8_t winner; /* enum titan_winner, -1: not named */
@@ -525,11 +532,12 @@ struct titan {
 	struct titan_player player[TITAN_PLAYERS];
 	struct titan_legion legion[TITAN_LEGIONS];
 	struct titan_known known[TITAN_NODES];
-	uint8_t dead[TITAN_CREATURES]; /* out of the game */
-	int roll;                      /* of this turn, 0: not thrown yet */
-	bool mulligan;                 /* the first turn's roll was taken back */
-	bool called;                   /* an angel was summoned in this turn */
-	bool teleported;               /* a legion has teleported in this turn */
+	struct titan_luck luck[TITAN_LUCKS]; /* of the players, then of sides without one */
+	uint8_t dead[TITAN_CREATURES];       /* out of the game */
+	int roll;                            /* of this turn, 0: not thrown yet */
+	bool mulligan;                       /* the first turn's roll was taken back */
+	bool called;                         /* an angel was summoned in this turn */
+	bool teleported;                     /* a legion has teleported in this turn */
 	struct titan_encounter encounter;
 	int agreed;
 	char agreement[TITAN_AGREED][TITAN_TEXT];
@@ -722,6 +730,19 @@ struct titan_sight {
 /* Evaluates the line from hex to hex; `via` as in titan_strike_of(). */
 void titan_sight_of(const struct titan *t, enum titan_land land, int from, int to, int via,
                     struct titan_sight *sight);
+
+/* ---- the dice so far ---- */
+
+struct titan_dice {
+	int thrown, hits, moves, way; /* way: the sum of the movement rolls */
+	double expected;              /* hits */
+};
+
+struct titan_dice titan_dice_of(const struct titan_luck *luck); /* of all numbers */
+double titan_hits_expected(const struct titan_luck *luck, int number);
+/* Whether this row of titan.luck has dice; its name, NULL for none. */
+bool titan_luck_shown(const struct titan *t, int row);
+const char *titan_luck_name(const struct titan *t, int row);
 
 /* ---- points ---- */
 
