@@ -20,7 +20,6 @@ game titan
 . dice[0].dice 5
 > step & step
 > strike d1 a1 1 1 1 1 1 6
-= d1 strikes a1: 1 1 1 1 1 6, 1 hit at 5
 . dice[1].player defender
 . dice[1].numbers[0].number 5
 . dice[1].hits 1
