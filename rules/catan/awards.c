@@ -89,6 +89,9 @@ static bool measure_road(struct call *call, int seat)
 
 	if (!args_number(&call->args, 0, CATAN_ROADS, &length))
 		return false;
+	if (catan_counts_road(c, seat))
+		return reason_set(call->why, _("the board counts %s's longest road: %d"), catan_name(c, seat),
+		                  c->player[seat].road);
 	standing = catan_on_board(c, seat, CATAN_ROAD);
 	if (standing && length > standing)
 		return reason_set(call->why, _("%s has only %d roads on the board, not %d"),

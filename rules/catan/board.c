@@ -50,6 +50,28 @@ struct catan_text catan_edge_word(const struct catan *c, int edge)
 	return out;
 }
 
+int catan_told_roads(const struct catan *c, int seat)
+{
+	int roads = 0;
+
+	for (int edge = 1; edge <= catan_island(c)->edges; edge++)
+		roads += catan_road_owner(c, edge) == seat;
+	return roads;
+}
+
+/* Whether the spots of all buildings of this player are known. */
+static bool tells_buildings(const struct catan *c, int seat)
+{
+	return c->player[seat].places ==
+	       catan_on_board(c, seat, CATAN_SETTLEMENT) + catan_on_board(c, seat, CATAN_CITY);
+}
+
+/* A piece whose place is not known may be anywhere: what it might join is let pass. */
+static bool tells_all(const struct catan *c, int seat)
+{
+	return tells_buildings(c, seat) && catan_told_roads(c, seat) == catan_on_board(c, seat, CATAN_ROAD);
+}
+
 /* Whether a road of this player leads to the spot. */
 static bool reaches(const struct catan *c, int seat, int spot)
 {
@@ -77,7 +99,7 @@ bool catan_is_spot(const struct catan *c, int seat, int spot, struct reason *why
 			return reason_set(why, _("too close: %s has a building beside, on spot %d"),
 			                  catan_name(c, owner), beside[i]);
 	}
-	return c->phase == CATAN_SETUP || reaches(c, seat, spot) ||
+	return c->phase == CATAN_SETUP || !tells_all(c, seat) || reaches(c, seat, spot) ||
 	       reason_set(why, _("no road of %s leads to spot %d"), catan_name(c, seat), spot);
 }
 
@@ -94,7 +116,7 @@ static int settlement_without_road(const struct catan *c, int seat)
 {
 	const struct catan_player *p = &c->player[seat];
 
-	for (int k = 0; k < p->places && c->phase == CATAN_SETUP && p->places <= 2; k++)
+	for (int k = 0; k < p->places && c->phase == CATAN_SETUP && p->places <= 2 && tells_all(c, seat); k++)
 		if (p->place[k].spot && !reaches(c, seat, p->place[k].spot))
 			return p->place[k].spot;
 	return 0;
@@ -110,7 +132,7 @@ bool catan_is_edge(const struct catan *c, int seat, int edge, struct reason *why
 		                  catan_edge_word(c, edge).text);
 	if (start && ends.spot[0] != start && ends.spot[1] != start)
 		return reason_set(why, _("in the set-up this road starts at the settlement on %d"), start);
-	return is_joined(c, seat, ends.spot[0]) || is_joined(c, seat, ends.spot[1]) ||
+	return !tells_all(c, seat) || is_joined(c, seat, ends.spot[0]) || is_joined(c, seat, ends.spot[1]) ||
 	       reason_set(why, _("%s joins no road or building of %s"), catan_edge_word(c, edge).text,
 	                  catan_name(c, seat));
 }
@@ -148,29 +170,24 @@ struct catan_choice catan_spots_to_raise(const struct catan *c, int seat)
 	return choose(c, seat, catan_island(c)->spots, is_settlement);
 }
 
-static bool is_other_hex(const struct catan *c, int seat, int hex, struct reason *why)
+static bool is_for_robber(const struct catan *c, int seat, int hex, struct reason *why)
 {
-	return c->board.hex[hex] != c->robber;
+	return catan_may_rob_at(c, c->board.hex[hex], why);
 }
 
 struct catan_choice catan_robber_hexes(const struct catan *c)
 {
-	return choose(c, -1, catan_island(c)->hexes, is_other_hex);
+	return choose(c, -1, catan_island(c)->hexes, is_for_robber);
 }
 
 /* ---- the longest road ---- */
 
 bool catan_counts_road(const struct catan *c, int seat)
 {
-	int roads = 0;
-
-	for (int edge = 1; edge <= catan_island(c)->edges; edge++)
-		roads += catan_road_owner(c, edge) == seat;
 	for (int i = 0; i < c->table.seats; i++)
-		if (c->player[i].places !=
-		    catan_on_board(c, i, CATAN_SETTLEMENT) + catan_on_board(c, i, CATAN_CITY))
+		if (!tells_buildings(c, i))
 			return false;
-	return c->board.laid && roads == catan_on_board(c, seat, CATAN_ROAD);
+	return c->board.laid && tells_all(c, seat);
 }
 
 /* The roads of one player, and the spots where another's building cuts them. */
@@ -219,4 +236,11 @@ int catan_longest_road(const struct catan *c, int seat)
 			longest = length;
 	}
 	return longest;
+}
+
+void catan_count_roads(struct catan *c)
+{
+	for (int i = 0; i < c->table.seats; i++)
+		if (catan_counts_road(c, i))
+			c->player[i].road = catan_longest_road(c, i);
 }

@@ -4,9 +4,6 @@
  * records its hexes if entered. The set-up is free, and the second settlement
  * brings one card for each hex it touches.
  */
-#include <stdio.h>
-#include <string.h>
-
 #include "inner.h"
 #include "rules/core/i18n.h"
 
@@ -49,47 +46,6 @@ bool catan_lacks(const struct catan *c, int seat, enum catan_thing thing, int ca
 
 /* ---- where ---- */
 
-static bool add_corner(struct call *call, struct catan_place *place, const char *word)
-{
-	catan_hex hex = catan_hex_read(word, call->why);
-
-	if (hex < 0)
-		return false;
-	if (place->corners == CATAN_CORNERS)
-		return reason_set(call->why, _("a building touches at most %d hexes"), CATAN_CORNERS);
-	if (catan_place_touches(place, hex))
-		return reason_set(call->why, _("%s is there twice: the second one is %sb"), word, word);
-	place->corner[place->corners++] = hex;
-	return true;
-}
-
-/* at=g6,o8,b4 */
-static bool read_corners(struct call *call, struct catan_place *place)
-{
-	const char *text = args_key(&call->args, "at");
-
-	for (const char *at = text; at;) {
-		size_t length = strcspn(at, ",");
-		char word[24];
-
-		snprintf(word, sizeof word, "%.*s", (int)length, at);
-		if (!add_corner(call, place, word))
-			return false;
-		at = at[length] ? at + length + 1 : NULL;
-	}
-	return true;
-}
-
-static bool same_corners(const struct catan_place *a, const struct catan_place *b)
-{
-	if (a->corners != b->corners)
-		return false;
-	for (int i = 0; i < a->corners; i++)
-		if (!catan_place_touches(a, b->corner[i]))
-			return false;
-	return true;
-}
-
 /* Three hexes meet at one corner only; one or two can meet at several along the coast. */
 static bool is_vacant(const struct call *call, const struct catan_place *place)
 {
@@ -99,7 +55,7 @@ static bool is_vacant(const struct call *call, const struct catan_place *place)
 		return true;
 	for (int i = 0; i < c->table.seats; i++)
 		for (int k = 0; k < c->player[i].places; k++)
-			if (same_corners(&c->player[i].place[k], place))
+			if (catan_same_corners(&c->player[i].place[k], place))
 				return reason_set(call->why, _("%s already has a building there"),
 				                  catan_name(c, i));
 	return true;
@@ -140,10 +96,15 @@ static bool pay(struct call *call, int seat, enum catan_thing thing, bool free)
 
 /* ---- the pieces ---- */
 
-static bool build_road(struct call *call, int seat, struct catan_place *place)
+static bool build_road(struct call *call, int seat, struct catan_place *place, int edge)
 {
 	struct catan *c = call->state;
 
+	if (edge) {
+		if (!catan_is_edge(c, seat, edge, call->why))
+			return false;
+		c->board.road[edge] = (uint8_t)(seat + 1);
+	}
 	if (place->corners)
 		return reason_set(call->why,
 		                  _("a road takes no at=: road P N sets the longest road's length"));
@@ -154,13 +115,26 @@ static bool build_road(struct call *call, int seat, struct catan_place *place)
 	return true;
 }
 
-static bool build_settlement(struct call *call, int seat, struct catan_place *place)
+/* With a board laid a settlement says where it stands. */
+static bool may_settle(struct call *call, int seat, const struct catan_place *place)
+{
+	const struct catan *c = call->state;
+
+	if (!c->board.laid)
+		return is_vacant(call, place);
+	if (!place->spot)
+		return reason_set(call->why, _("on which spot? Add at=SPOT: spots %s lists them"),
+		                  catan_name(c, seat));
+	return catan_is_spot(c, seat, place->spot, call->why);
+}
+
+static bool build_settlement(struct call *call, int seat, struct catan_place *place, int edge)
 {
 	struct catan *c = call->state;
 	struct catan_player *p = &c->player[seat];
 	int cards[CATAN_RESOURCES] = { 0 };
 
-	if (!is_vacant(call, place))
+	if (!may_settle(call, seat, place))
 		return false;
 	p->left[CATAN_SETTLEMENT]--;
 	if (place->corners)
@@ -187,10 +161,26 @@ static struct catan_place *find_settlement(struct catan_player *p, const struct 
 		if (p->place[k].city)
 			continue;
 		++*told;
-		if (!place->corners || same_corners(&p->place[k], place))
+		if (!place->corners || catan_same_corners(&p->place[k], place))
 			found = &p->place[k];
 	}
 	return found;
+}
+
+/* On the board: the settlement on the spot, or the only one. */
+static bool raise_on_board(struct call *call, int seat, int spot)
+{
+	struct catan *c = call->state;
+	struct catan_player *p = &c->player[seat];
+	struct catan_choice settlements = catan_spots_to_raise(c, seat);
+
+	if (!spot && settlements.count && !catan_read_which(call, &settlements, &spot))
+		return false;
+	for (int k = 0; k < p->places; k++)
+		if (spot && p->place[k].spot == spot && !p->place[k].city)
+			return p->place[k].city = true;
+	return reason_set(call->why, _("%s has no settlement there to turn into a city"),
+	                  catan_name(c, seat));
 }
 
 /* Chooses the settlement that becomes a city: the one at these hexes; without
@@ -220,11 +210,11 @@ static bool raise(struct call *call, int seat, struct catan_place *place)
 	return true;
 }
 
-static bool build_city(struct call *call, int seat, struct catan_place *place)
+static bool build_city(struct call *call, int seat, struct catan_place *place, int edge)
 {
 	struct catan *c = call->state;
 
-	if (!raise(call, seat, place))
+	if (c->board.laid ? !raise_on_board(call, seat, place->spot) : !raise(call, seat, place))
 		return false;
 	c->player[seat].left[CATAN_CITY]--;
 	c->player[seat].left[CATAN_SETTLEMENT]++; /* returns to the supply */
@@ -232,7 +222,7 @@ static bool build_city(struct call *call, int seat, struct catan_place *place)
 }
 
 static const struct {
-	bool (*put)(struct call *call, int seat, struct catan_place *place);
+	bool (*put)(struct call *call, int seat, struct catan_place *place, int edge);
 	const char *says; /* N_() */
 } pieces[CATAN_PIECES] = {
 	[CATAN_ROAD] = { build_road, N_("%s builds a road: %d left") },
@@ -240,28 +230,40 @@ static const struct {
 	[CATAN_CITY] = { build_city, N_("%s builds a city: %d left") },
 };
 
+/* What follows from the board by itself: a harbour, and the lengths of the roads. */
+static void follow_board(struct call *call, int seat, const struct catan_place *place)
+{
+	struct catan *c = call->state;
+	int harbour = place->spot ? island_harbour_at(catan_island(c), place->spot) : 0;
+
+	if (harbour)
+		catan_reach_port(call, seat, c->board.harbour[harbour]);
+	catan_count_roads(c);
+}
+
 static bool build(struct call *call, int seat)
 {
 	struct catan *c = call->state;
-	struct catan_place place = { .corners = 0 };
-	int thing, *left = c->player[seat].left;
+	struct catan_place place;
+	int thing, edge, *left = c->player[seat].left;
 	bool free;
 
 	if (!args_choice(&call->args, "road|settlement|city", &thing))
 		return false;
 	free = args_flag(&call->args, "free");
-	if (!read_corners(call, &place))
+	if (!catan_read_place(call, seat, thing, &place, &edge))
 		return false;
 	/* The free roads of Road Building may come before the dice. */
 	if (c->phase == CATAN_SETUP || free ? !catan_may_act(c, call->why)
 	                                    : !catan_may_build(c, seat, call->why))
 		return false;
 	if (!is_price(call, seat, thing, free) || !pay(call, seat, thing, free) ||
-	    !pieces[thing].put(call, seat, &place))
+	    !pieces[thing].put(call, seat, &place, edge))
 		return false;
 	said_line(call->said, _(pieces[thing].says), catan_name(c, seat), left[thing]);
 	said_change(call->said, catan_name(c, seat), NULL, _("%s, %d left"), _(catan_things[thing].name),
 	            left[thing]);
+	follow_board(call, seat, &place);
 	return true;
 }
 

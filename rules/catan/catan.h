@@ -291,7 +291,7 @@ struct catan_text catan_edge_word(const struct catan *c, int edge); /* as it is 
 
 /* ---- the board as far as entered ---- */
 
-bool catan_board_told(const struct catan *c); /* some building has its hexes */
+bool catan_board_told(const struct catan *c); /* one is laid, or a building has its hexes */
 /* The seats from which the player on turn may steal now. */
 seats_set catan_victims(const struct catan *c);
 

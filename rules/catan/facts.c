@@ -138,7 +138,7 @@ bool catan_board_told(const struct catan *c)
 		for (int k = 0; k < c->player[i].places; k++)
 			if (c->player[i].place[k].corners)
 				return true;
-	return false;
+	return c->board.laid;
 }
 
 int catan_places_of(const struct catan *c, int seat, enum catan_thing thing)

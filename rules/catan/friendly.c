@@ -20,6 +20,8 @@ bool catan_may_rob_at(const struct catan *c, catan_hex hex, struct reason *why)
 {
 	bool desert = catan_hex_resource(hex) < 0;
 
+	if (!catan_is_on_island(c, hex, why))
+		return false;
 	if (hex == c->robber && !(c->friendly && desert))
 		return reason_set(why, _("the robber is on %s already: move it to another hex"),
 		                  catan_hex_text(hex).text);

@@ -31,8 +31,9 @@ int catan_resource_find(const char *word); /* -1: none */
 
 /* Reads "g6", "o8b", "desert"; -1 and why. */
 catan_hex catan_hex_read(const char *word, struct reason *why);
-int catan_hex_number(catan_hex hex);   /* 0: desert */
-int catan_hex_resource(catan_hex hex); /* -1: desert */
+catan_hex catan_hex_of(int land, int number, int twin); /* twin 0: the first */
+int catan_hex_number(catan_hex hex);                    /* 0: desert */
+int catan_hex_resource(catan_hex hex);                  /* -1: desert */
 
 /* ---- facts.c ---- */
 
@@ -69,6 +70,24 @@ bool catan_may_be_at(const struct catan *c, int seat, catan_hex hex);
 
 bool catan_is_spot(const struct catan *c, int seat, int spot, struct reason *why);
 bool catan_is_edge(const struct catan *c, int seat, int edge, struct reason *why);
+int catan_told_roads(const struct catan *c, int seat);
+void catan_count_roads(struct catan *c); /* every player's longest road, where the board counts it */
+
+/* ---- place.c ---- */
+
+bool catan_is_on_island(const struct catan *c, catan_hex hex, struct reason *why); /* true without a board */
+bool catan_same_corners(const struct catan_place *a, const struct catan_place *b);
+/* Reads at=: hexes, with a board the spot they name, or the edge of a road; without at= nothing. */
+bool catan_read_place(struct call *call, int seat, enum catan_thing thing, struct catan_place *place,
+                      int *edge);
+/* The only spot of a choice that has one at least. */
+bool catan_read_which(struct call *call, const struct catan_choice *choice, int *spot);
+
+/* ---- lay.c ---- */
+
+struct label catan_list_spots(const struct catan_choice *choice); /* "1, 4" */
+void catan_lift_board(struct catan *c);                           /* the buildings keep their hexes */
+bool catan_word(const void *state, const char *what, int n, char *out, size_t size);
 
 /* ---- hands.c: each refusal leaves the hands as they were ---- */
 
@@ -125,6 +144,10 @@ void catan_tell_cards(const struct call *call, int seat, int before, const char 
 /* Records one change of a hand; `cards` in minus out, NULL: unseen cards only. */
 void catan_note_flow(struct catan *c, int seat, enum catan_flow flow, int other,
                      const int cards[CATAN_RESOURCES], int unknown);
+
+/* ---- trade.c ---- */
+
+void catan_reach_port(struct call *call, int seat, int which); /* nothing new if it is there */
 
 /* ---- turn.c ---- */
 
@@ -191,6 +214,12 @@ bool catan_do_steal(struct call *call);
 bool catan_resolve_roll(struct call *call, struct rng *rng, struct line *out);
 bool catan_do_roll(struct call *call);
 bool catan_do_produce(struct call *call);
+/* lay.c */
+bool catan_resolve_board(struct call *call, struct rng *rng, struct line *out);
+bool catan_do_board(struct call *call);
+bool catan_do_spots(struct call *call);
+bool catan_do_roads(struct call *call);
+bool catan_do_longest(struct call *call);
 /* rulings.c */
 bool catan_do_hand(struct call *call);
 bool catan_do_held(struct call *call);

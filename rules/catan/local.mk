@@ -15,7 +15,9 @@ librules_a_SOURCES += \
 	%D%/game.c \
 	%D%/hands.c \
 	%D%/inner.h \
+	%D%/lay.c \
 	%D%/options.c \
+	%D%/place.c \
 	%D%/report.c \
 	%D%/robber.c \
 	%D%/roll.c \

@@ -14,6 +14,9 @@ static bool set_extension(struct call *call, const struct game_option *option, i
 
 	if (c->table.seats)
 		return reason_set(call->why, _("set the extension before players sit down: undo seat first"));
+	if (c->board.laid)
+		said_both(call->said, _("the board is taken away: lay one of the other size"));
+	catan_lift_board(c);
 	c->extension = !off;
 	catan_fill_box(c);
 	said_both(call->said,

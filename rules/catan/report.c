@@ -106,6 +106,66 @@ static void report_player(const struct catan *c, int seat, struct emit *e)
 	emit_end(e);
 }
 
+/* ---- the board ---- */
+
+static void report_spots(const struct catan *c, struct emit *e)
+{
+	emit_array(e, "spots");
+	for (int spot = 1; spot <= catan_island(c)->spots; spot++) {
+		bool city = false;
+		int owner = catan_spot_owner(c, spot, &city);
+
+		if (owner < 0)
+			continue;
+		emit_object(e, NULL);
+		emit_number(e, "spot", spot);
+		table_report_name(&c->table, "player", owner, e);
+		emit_text(e, "is", city ? "city" : "settlement");
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+static void report_roads(const struct catan *c, struct emit *e)
+{
+	emit_array(e, "roads");
+	for (int edge = 1; edge <= catan_island(c)->edges; edge++) {
+		struct island_ends ends = island_edge_ends(catan_island(c), edge);
+
+		if (catan_road_owner(c, edge) < 0)
+			continue;
+		emit_object(e, NULL);
+		emit_array(e, "at");
+		emit_number(e, NULL, ends.spot[0]);
+		emit_number(e, NULL, ends.spot[1]);
+		emit_end(e);
+		table_report_name(&c->table, "player", catan_road_owner(c, edge), e);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+static void report_board(const struct catan *c, struct emit *e)
+{
+	if (!c->board.laid) {
+		emit_null(e, "board");
+		return;
+	}
+	emit_object(e, "board");
+	emit_array(e, "hexes");
+	for (int hex = 1; hex <= catan_island(c)->hexes; hex++)
+		emit_text(e, NULL, catan_hex_word(c->board.hex[hex]).text);
+	emit_end(e);
+	emit_array(e, "harbours");
+	for (int harbour = 1; harbour <= catan_island(c)->harbours; harbour++)
+		emit_text(e, NULL, island_harbour_word(c->board.harbour[harbour]).text);
+	emit_end(e);
+	emit_text(e, "robber", catan_hex_word(c->robber).text);
+	report_spots(c, e);
+	report_roads(c, e);
+	emit_end(e);
+}
+
 /* ---- the table ---- */
 
 static void report_discards(const struct catan *c, struct emit *e)
@@ -192,6 +252,7 @@ void catan_report(const void *state, struct emit *e)
 	emit_end(e);
 	report_discards(c, e);
 	emit_text(e, "robber", catan_hex_word(c->robber).text);
+	report_board(c, e);
 	emit_bool(e, "robber_due", c->robber_due);
 	table_report_names(&c->table, "victims", catan_victims(c), e);
 	table_report_name(&c->table, "longest_road", c->longest, e);

@@ -172,6 +172,11 @@ static bool rule_supply(struct call *call, int seat)
 			_("%s has %d settlements and %d cities on the board: at most %d and %d are left"),
 			catan_name(c, seat), settlements, cities, CATAN_SETTLEMENTS - settlements,
 			CATAN_CITIES - cities);
+	if (catan_told_roads(c, seat) > catan_on_board(c, seat, CATAN_ROAD))
+		return reason_set(call->why, _("%s has %d roads on the board: at most %d are left"),
+		                  catan_name(c, seat), catan_told_roads(c, seat),
+		                  CATAN_ROADS - catan_told_roads(c, seat));
+	catan_count_roads(c);
 	if (seat == c->table.turn && c->free_roads > left[CATAN_ROAD])
 		c->free_roads = left[CATAN_ROAD];
 	said_both(call->said, _("%s has %d settlements, %d cities and %d roads left"), catan_name(c, seat),

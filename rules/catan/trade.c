@@ -47,14 +47,31 @@ bool catan_do_pay(struct call *call)
 
 /* ---- harbours ---- */
 
-static bool reach_port(struct call *call, int seat)
+void catan_reach_port(struct call *call, int seat, int which)
 {
 	struct catan *c = call->state;
+
+	if (c->player[seat].port[which])
+		return;
+	c->player[seat].port[which] = c->turns + 1;
+	if (which == CATAN_RESOURCES)
+		said_both(call->said, _("%s has a harbour, 3 for 1"), catan_name(c, seat));
+	else
+		said_both(call->said, _("%s has a harbour, 2 %s for 1"), catan_name(c, seat),
+		          _(catan_resources[which].name));
+}
+
+static bool reach_port(struct call *call, int seat)
+{
+	const struct catan *c = call->state;
 	const char *word;
 	int which;
 
 	if (!args_word(&call->args, &word))
 		return false;
+	if (c->board.laid)
+		return reason_set(call->why,
+		                  _("the board gives harbours by itself: build on one of their spots"));
 	which = strcmp(word, "3") == 0 ? CATAN_RESOURCES : catan_resource_find(word);
 	if (which < 0)
 		return reason_set(call->why,
@@ -62,12 +79,7 @@ static bool reach_port(struct call *call, int seat)
 		                  word);
 	if (c->player[seat].port[which])
 		return reason_set(call->why, _("%s has that harbour already"), catan_name(c, seat));
-	c->player[seat].port[which] = c->turns + 1;
-	if (which == CATAN_RESOURCES)
-		said_both(call->said, _("%s has a harbour, 3 for 1"), catan_name(c, seat));
-	else
-		said_both(call->said, _("%s has a harbour, 2 %s for 1"), catan_name(c, seat),
-		          _(catan_resources[which].name));
+	catan_reach_port(call, seat, which);
 	return true;
 }
 

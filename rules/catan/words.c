@@ -179,7 +179,7 @@ struct catan_text catan_cards_text(const int list[CATAN_RESOURCES])
 enum { DESERT = CATAN_RESOURCES, NUMBERS = 13, TWINS = 3 };
 
 /* A number occurs at most three times with one resource on the largest board. */
-static catan_hex hex_of(int ground, int number, int twin)
+catan_hex catan_hex_of(int ground, int number, int twin)
 {
 	return (ground * NUMBERS + number) * TWINS + twin;
 }
@@ -249,7 +249,7 @@ static catan_hex read_numbered(const char *word)
 	ground = catan_resource_find(name);
 	if (ground < 0 || twin < 0 || !read_int(number, 2, 12, &value) || value == 7)
 		return -1;
-	return hex_of(ground, value, twin);
+	return catan_hex_of(ground, value, twin);
 }
 
 catan_hex catan_hex_read(const char *word, struct reason *why)
@@ -257,7 +257,7 @@ catan_hex catan_hex_read(const char *word, struct reason *why)
 	static const char desert[] = "desert";
 	bool is_desert = begins(word, desert);
 	int twin = is_desert ? read_twin(word + sizeof desert - 1) : -1;
-	catan_hex hex = is_desert ? (twin < 0 ? -1 : hex_of(DESERT, 0, twin)) : read_numbered(word);
+	catan_hex hex = is_desert ? (twin < 0 ? -1 : catan_hex_of(DESERT, 0, twin)) : read_numbered(word);
 
 	if (hex < 0)
 		reason_set(why,

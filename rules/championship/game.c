@@ -187,7 +187,7 @@ static const struct verb champ_verbs[] = {
 	{ .name = "seating", .args = "ROUND TABLE P [seat=N|E|S|W] colour=" CHAMP_COLOURS " turn=N",
 	  .help = N_("a player's choice, in pick order; only pick 1 chooses a seat"), .cite = "W1.1.5",
 	  .apply = champ_seating },
-	{ .name = "layout", .args = "ROUND draw|TEXT",
+	{ .name = "layout", .args = "ROUND draw [random]|TEXT",
 	  .help = N_("the board of a round, the same at all tables"), .cite = "W2.0.1", .apply = champ_layout,
 	  .resolve = champ_layout_resolve },
 	{ .name = "result", .args = "ROUND TABLE P=VP...|VP... [winner=P] [from=LINE]",

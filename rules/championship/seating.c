@@ -3,11 +3,11 @@
  * Before the game: each player picks seat, colour and turn (W1.1.5), and every round
  * has its own board (W2.0.1).
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/island/island.h"
 
 /* ---- seats, colours, turns (W1.1.5) ---- */
 
@@ -110,39 +110,13 @@ bool champ_seating(struct call *call)
 
 /* ---- the board (W2.0.1) ---- */
 
-enum { HEXES = 19, NUMBERS = 18, HARBOURS = 9 };
-
-/* "o8 w5 l11 / ...": rows of 3, 4, 5, 4, 3 hexes, then the harbours clockwise. */
-static void draw_board(struct rng *rng, char *out, size_t size)
-{
-	static const int ends[] = { 3, 7, 12, 16, 19 };
-	char number[] = { 2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12 };
-	char hex[] = "llllwwwwggggbbbooo-", harbour[] = "3333blwgo";
-	size_t end = 0;
-	int row = 0, next = 0;
-
-	rng_shuffle(rng, hex, HEXES, 1);
-	rng_shuffle(rng, number, NUMBERS, 1);
-	rng_shuffle(rng, harbour, HARBOURS, 1);
-	for (int i = 0; i < HEXES; i++) {
-		bool turns = i == ends[row];
-
-		row += turns;
-		end += (size_t)snprintf(out + end, size - end, "%s", i == 0 ? "" : turns ? " / " : " ");
-		if (hex[i] == '-')
-			end += (size_t)snprintf(out + end, size - end, "desert");
-		else
-			end += (size_t)snprintf(out + end, size - end, "%c%d", hex[i], number[next++]);
-	}
-	end += (size_t)snprintf(out + end, size - end, " ;");
-	for (int i = 0; i < HARBOURS; i++)
-		end += (size_t)snprintf(out + end, size - end, " %c", harbour[i]);
-}
-
 bool champ_layout_resolve(struct call *call, struct rng *rng, struct line *out)
 {
+	const struct island *island = island_of(false);
+	struct island_layout layout;
 	char text[CHAMP_LAYOUT];
 	int round;
+	bool board = true;
 
 	if (!champ_read_round(call, &round))
 		return false;
@@ -151,11 +125,25 @@ bool champ_layout_resolve(struct call *call, struct rng *rng, struct line *out)
 	line_word(out, "layout");
 	line_word(out, champ_round_word(round));
 	if (strcmp(args_peek(&call->args), "draw") == 0 && args_flag(&call->args, "draw"))
-		draw_board(rng, text, sizeof text);
-	else if (!args_rest(&call->args, text, sizeof text, CHAMP_LAYOUT - 1))
+		island_draw(island, args_flag(&call->args, "random"), rng, &layout);
+	else if (args_rest(&call->args, text, sizeof text, CHAMP_LAYOUT - 1))
+		board = island_read(island, text, &layout, NULL);
+	else
 		return false;
+	if (board)
+		island_write(island, &layout, text, sizeof text);
 	line_word(out, text);
 	return args_done(&call->args);
+}
+
+/* Any text may name a board, "the blue box"; one that tells hexes should be right. */
+static void tell_faults(const struct call *call, const char *text)
+{
+	struct island_layout layout;
+	struct reason why;
+
+	if (call->said && island_begins(text) && !island_read(island_of(false), text, &layout, &why))
+		said_line(call->said, _("no table can lay this board: %s"), why.text);
 }
 
 bool champ_layout(struct call *call)
@@ -174,5 +162,6 @@ bool champ_layout(struct call *call)
 			                  champ_round_word(r));
 	memcpy(c->round[round].layout, text, sizeof text);
 	said_both(call->said, _("the board of %s, at all tables: %s"), champ_round_word(round), text);
+	tell_faults(call, text);
 	return true;
 }

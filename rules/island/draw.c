@@ -14,7 +14,7 @@ bool island_is_red(int number)
 	return number == 6 || number == 8;
 }
 
-int island_hexes_beside(const struct island *island, int hex, int beside[6])
+static int hexes_beside(const struct island *island, int hex, int beside[6])
 {
 	static const struct island_point steps[] = { { 1, -3 }, { 2, 0 },  { 1, 3 },
 		                                     { -1, 3 }, { -2, 0 }, { -1, -3 } };
@@ -33,7 +33,7 @@ int island_hexes_beside(const struct island *island, int hex, int beside[6])
 int island_red_pair(const struct island *island, const struct island_layout *layout, int *other)
 {
 	for (int hex = 1; hex <= island->hexes; hex++) {
-		int beside[6], count = island_hexes_beside(island, hex, beside);
+		int beside[6], count = hexes_beside(island, hex, beside);
 
 		for (int i = 0; i < count && island_is_red(layout->number[hex]); i++)
 			if (island_is_red(layout->number[beside[i]])) {
@@ -51,7 +51,8 @@ static const struct island_point ways[6] = {
 	{ -1, 3 }, { 1, 3 }, { 2, 0 }, { 1, -3 }, { -1, -3 }, { -2, 0 }
 };
 
-void island_spiral(const struct island *island, int corner, uint8_t way[ISLAND_HEXES])
+/* The hexes in the order of the tokens, from one of six corners (0 .. 5). */
+static void spiral(const struct island *island, int corner, uint8_t way[ISLAND_HEXES])
 {
 	const int longer = island->rows / 2, middle = 1 + (island->hexes - island->widest) / 2;
 	const int corners[6] = { 1,
@@ -114,7 +115,7 @@ void island_draw(const struct island *island, bool shuffled, struct rng *rng, st
 		mix(rng, island->lands, out->land);
 		if (shuffled)
 			rng_shuffle(rng, token, island->hexes - island->lands[ISLAND_DESERT], 1);
-		island_spiral(island, (int)rng_below(rng, 6), way);
+		spiral(island, (int)rng_below(rng, 6), way);
 		lay_tokens(island, token, way, out);
 	} while (island_red_pair(island, out, &other));
 }

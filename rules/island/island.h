@@ -55,10 +55,6 @@ int island_spot_at(const struct island *island, struct island_point at);
 
 int island_hex_row(const struct island *island, int hex, int *column); /* both from 0 */
 int island_hex_spot(const struct island *island, int hex, int corner); /* 0 .. 5, clockwise from the top */
-int island_hexes_beside(const struct island *island, int hex, int beside[6]); /* how many */
-
-/* The hexes in the order of the tokens, from one of six corners (0 .. 5). */
-void island_spiral(const struct island *island, int corner, uint8_t way[ISLAND_HEXES]);
 
 /* Those around a spot; they return how many: 2 or 3, of the hexes 1 to 3. */
 int island_spot_beside(const struct island *island, int spot, int beside[3]);
@@ -97,13 +93,13 @@ struct island_word {
 	char text[8];
 };
 
-struct island_word island_hex_word(const struct island_layout *layout, int hex);         /* "g8", "desert" */
-struct island_word island_harbour_word(const struct island_layout *layout, int harbour); /* "3", "b" */
+struct island_word island_harbour_word(int kind); /* "3", "b" */
 
 /* "o6 w5 l11 / g9 ... ; 3 b 3 ...": the hexes by rows, then the harbours. */
 void island_write(const struct island *island, const struct island_layout *layout, char *out, size_t size);
 /* Reads such a text; refuses what the box cannot lay and red numbers side by side. */
 bool island_read(const struct island *island, const char *text, struct island_layout *out,
                  struct reason *why);
+bool island_begins(const char *text); /* with a hex: it is meant as a board */
 
 #endif

@@ -16,7 +16,7 @@ static const char letters[] = "blwgo"; /* brick, lumber, wool, grain, ore */
 
 /* ---- writing ---- */
 
-struct island_word island_hex_word(const struct island_layout *layout, int hex)
+static struct island_word hex_word(const struct island_layout *layout, int hex)
 {
 	struct island_word out;
 
@@ -27,10 +27,8 @@ struct island_word island_hex_word(const struct island_layout *layout, int hex)
 	return out;
 }
 
-struct island_word island_harbour_word(const struct island_layout *layout, int harbour)
+struct island_word island_harbour_word(int kind)
 {
-	int kind = layout->harbour[harbour];
-
 	return (struct island_word){ { kind == ISLAND_ANY ? '3' : letters[kind], '\0' } };
 }
 
@@ -47,13 +45,13 @@ void island_write(const struct island *island, const struct island_layout *layou
 		                        row > before ? " / "
 		                        : hex > 1    ? " "
 		                                     : "",
-		                        island_hex_word(layout, hex).text);
+		                        hex_word(layout, hex).text);
 	}
 	if (end < size)
 		end += (size_t)snprintf(out + end, size - end, " ;");
 	for (int harbour = 1; harbour <= island->harbours && end < size; harbour++)
 		end += (size_t)snprintf(out + end, size - end, " %s",
-		                        island_harbour_word(layout, harbour).text);
+		                        island_harbour_word(layout->harbour[harbour]).text);
 }
 
 /* ---- reading ---- */
@@ -76,7 +74,7 @@ static void next_word(struct reading *r, char *word, size_t size)
 	r->at += length;
 }
 
-/* A word of the list, or the beginning of one; -1: none. */
+/* A land or its first letter; -1: none. */
 static int find_land(const char *word, size_t length)
 {
 	for (int land = 0; land <= ISLAND_DESERT && length; land++) {
@@ -92,27 +90,43 @@ static int find_land(const char *word, size_t length)
 	return -1;
 }
 
-/* "g8", "g8b", "grain8", "desert", "desertb" */
+/* Length of a word without the letter that tells twins apart: "g8b", "desertb". */
+static size_t untwinned(const char *word)
+{
+	size_t length = strlen(word);
+	bool may = length > 1 && strchr("abcABC", word[length - 1]);
+
+	return length - (may && (isdigit((unsigned char)word[length - 2]) || length == sizeof "desertb" - 1));
+}
+
+/* "g8", "grain8", "desert" */
 static bool read_hex(const char *word, uint8_t *land, uint8_t *number)
 {
-	size_t letters_most = strcspn(word, "0123456789"), digits = strspn(word + letters_most, "0123456789");
-	char text[4];
-	int kind = find_land(word, letters_most), value;
+	size_t length = untwinned(word), name = strcspn(word, "0123456789");
+	int kind, value = 0;
+	char text[8];
 
-	if (!digits && letters_most == sizeof "desertb" - 1)
-		kind = find_land(word, --letters_most);
-	if (kind < 0 || (kind == ISLAND_DESERT) != !digits || digits >= sizeof text)
+	if (name > length)
+		name = length;
+	kind = find_land(word, name);
+	if (kind < 0 || length - name >= sizeof text)
+		return false;
+	snprintf(text, sizeof text, "%.*s", (int)(length - name), word + name);
+	if (kind == ISLAND_DESERT ? text[0] != '\0' : !read_int(text, 2, 12, &value) || value == 7)
 		return false;
 	*land = (uint8_t)kind;
-	*number = 0;
-	if (kind == ISLAND_DESERT)
-		return strcspn(word + letters_most, "abcABC") == 0 || !word[letters_most];
-	snprintf(text, sizeof text, "%.*s", (int)digits, word + letters_most);
-	word += letters_most + digits;
-	if (!read_int(text, 2, 12, &value) || value == 7 || (*word && (!strchr("abcABC", *word) || word[1])))
-		return false;
 	*number = (uint8_t)value;
 	return true;
+}
+
+bool island_begins(const char *text)
+{
+	struct reading r = { .at = text };
+	uint8_t land, number;
+	char word[24];
+
+	next_word(&r, word, sizeof word);
+	return read_hex(word, &land, &number);
 }
 
 static bool read_hexes(struct reading *r, struct island_layout *out)
@@ -134,7 +148,9 @@ static bool read_hexes(struct reading *r, struct island_layout *out)
 			return reason_set(r->why, _("%d hexes are told: the board has %d"), hex - 1,
 			                  r->island->hexes);
 		if (!read_hex(word, &out->land[hex], &out->number[hex]))
-			return reason_set(r->why, _("\"%s\" is not a hex: type g6 for grain 6, or desert"),
+			return reason_set(r->why,
+			                  _("\"%.20s\" is not a hex: type g6 for grain 6 (a second one g6b), "
+			                    "or desert"),
 			                  word);
 	}
 	return true;
@@ -155,7 +171,9 @@ static bool read_harbours(struct reading *r, struct island_layout *out)
 			                  r->island->harbours);
 		if (kind < 0 || (kind == ISLAND_DESERT && word[0] != '3') ||
 		    (word[0] == '3' && strcmp(word, "3") != 0 && strcmp(word, "3:1") != 0))
-			return reason_set(r->why, _("\"%s\" is not a harbour: 3, or b l w g o"), word);
+			return reason_set(
+				r->why, _("\"%.20s\" is not a harbour: 3, brick, lumber, wool, grain or ore"),
+				word);
 		out->harbour[harbour] = (uint8_t)kind;
 		next_word(r, word, sizeof word);
 	}
@@ -188,19 +206,16 @@ static bool check_lands(const struct reading *r, const struct island_layout *lay
 
 static bool check_tokens(const struct reading *r, const struct island_layout *layout)
 {
-	int count[13] = { 0 };
+	int count[13] = { 0 }, box[13] = { 0 };
 
 	for (int hex = 1; hex <= r->island->hexes; hex++)
 		count[layout->number[hex]]++;
 	for (int i = 0; i < r->island->hexes - r->island->lands[ISLAND_DESERT]; i++)
-		count[r->island->token[i]]--;
-	for (int number = 2; number <= 12; number++) {
-		if (count[number] > 0)
-			return reason_set(r->why,
-			                  P_("the number %d lies %d time too often",
-			                     "the number %d lies %d times too often", count[number]),
-			                  number, count[number]);
-	}
+		box[r->island->token[i]]++;
+	for (int number = 2; number <= 12; number++)
+		if (count[number] > box[number])
+			return reason_set(r->why, _("number %d: %d hexes, the box has %d"), number,
+			                  count[number], box[number]);
 	return true;
 }
 
@@ -223,7 +238,7 @@ static bool check_reds(const struct reading *r, const struct island_layout *layo
 	int other, hex = island_red_pair(r->island, layout, &other);
 
 	return !hex || reason_set(r->why, _("%s and %s lie side by side: no 6 or 8 touches another"),
-	                          island_hex_word(layout, hex).text, island_hex_word(layout, other).text);
+	                          hex_word(layout, hex).text, hex_word(layout, other).text);
 }
 
 bool island_read(const struct island *island, const char *text, struct island_layout *out, struct reason *why)

@@ -17,8 +17,8 @@
 
 enum { TABLES = 120, LINES = 250, VERBS = 60 };
 
-/* %P a player, %S the same one again, %C cards, %R a resource, %H a hex, %K a card, %N a number; said
- * more often the more often they stand here. */
+/* %P a player, %S the same one again, %C cards, %R a resource, %H a hex, %K a card, %N a number, %T a
+ * spot, %E an edge; said more often the more often they stand here. */
 static const char *const templates[] = {
 	"roll",
 	"roll",
@@ -37,6 +37,15 @@ static const char *const templates[] = {
 	"build %P settlement free at=%H,%H,%H",
 	"build %P settlement free at=%H,%H,%H",
 	"build %P road free",
+	"build %P settlement free at=%T",
+	"build %P settlement at=%T",
+	"build %P city at=%T",
+	"build %P road free at=%E",
+	"build %P road free at=%E",
+	"build %P road at=%E",
+	"build %P road at=%E",
+	"board draw random",
+	"board off",
 	"build %P road",
 	"build %P settlement",
 	"build %P settlement at=%H,%H",
@@ -156,7 +165,12 @@ static int put(struct tables *t, char what, char *out, size_t size)
 		                             "desert", "o3", "b10", "l11", "w2" };
 	static const char *const cards[] = { "knight", "vp", "roads", "plenty", "monopoly", "knight" };
 
+	const struct island *island = island_of(t->seats > 4);
+	struct island_ends ends = island_edge_ends(island, 1 + below(t, island->edges));
+
 	switch (what) {
+	case 'T': return snprintf(out, size, "%d", 1 + below(t, island->spots));
+	case 'E': return snprintf(out, size, "%d-%d", ends.spot[0], ends.spot[1]);
 	case 'P': t->player = below(t, t->seats); /* fallthrough */
 	case 'S': return snprintf(out, size, "%c", "ABCDEF"[t->player]);
 	case 'C': return put_cards(t, out, size);
@@ -259,6 +273,8 @@ static bool table(uint64_t seed)
 	if (t.seats > 4)
 		say(&t, "option extension on");
 	say(&t, seats[t.seats - 3]);
+	if (below(&t, 2))
+		say(&t, "board draw");
 	for (int i = 0; i < LINES && !t.failed; i++) {
 		if (!make_way_out(&t))
 			make_line(&t);

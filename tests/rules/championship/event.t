@@ -45,7 +45,7 @@ game championship
 > drop P9
 = 3 rounds drawn again
 = nobody meets an opponent twice
-= missing picks (each player once 1st to 4th): 3
+= missing picks (each player once 1st to 4th): 2
 . repeats 0
 . nation_meetings 0
 > layout 2 draw

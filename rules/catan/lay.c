@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Laying the board before the first building, and asking it. Chance is settled when the
+ * line is said: the journal keeps the board as text.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+_Static_assert((int)ISLAND_DESERT == (int)CATAN_RESOURCES, "the lands of the island are the resources and the desert");
+
+/* ---- laying ---- */
+
+bool catan_resolve_board(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct island *island = catan_island(call->state);
+	struct island_layout layout;
+	char text[ISLAND_TEXT];
+
+	line_word(out, "board");
+	if (args_flag(&call->args, "off")) {
+		line_word(out, "off");
+		return args_done(&call->args);
+	}
+	if (args_flag(&call->args, "draw")) {
+		bool shuffled = args_flag(&call->args, "random");
+
+		island_draw(island, shuffled, rng, &layout);
+	} else if (!args_more(&call->args)) {
+		return args_usage(&call->args);
+	} else if (!args_rest(&call->args, text, sizeof text, sizeof text - 1) ||
+	           !island_read(island, text, &layout, call->why)) {
+		return false;
+	}
+	island_write(island, &layout, text, sizeof text);
+	line_text(out, text, strlen(text));
+	return args_done(&call->args);
+}
+
+static bool is_empty(const struct catan *c)
+{
+	for (int i = 0; i < c->table.seats; i++)
+		for (int thing = 0; thing < CATAN_PIECES; thing++)
+			if (catan_on_board(c, i, thing))
+				return false;
+	return true;
+}
+
+void catan_lift_board(struct catan *c)
+{
+	memset(&c->board, 0, sizeof c->board);
+	for (int i = 0; i < CATAN_SEATS; i++)
+		for (int k = 0; k < c->player[i].places; k++)
+			c->player[i].place[k].spot = 0;
+}
+
+static bool lift(struct call *call)
+{
+	struct catan *c = call->state;
+
+	if (!c->board.laid)
+		return reason_set(call->why, _("no board is laid: board draw, or board TEXT"));
+	catan_lift_board(c);
+	said_both(call->said, _("no board: type hexes with at=, and road P N"));
+	return true;
+}
+
+/* The second hex of a land with the same number is its twin. */
+static void lay_hexes(struct catan *c, const struct island_layout *layout)
+{
+	for (int hex = 1; hex <= catan_island(c)->hexes; hex++) {
+		int twin = 0;
+
+		for (int before = 1; before < hex; before++)
+			twin += layout->land[before] == layout->land[hex] &&
+			        layout->number[before] == layout->number[hex];
+		c->board.hex[hex] = catan_hex_of(layout->land[hex], layout->number[hex], twin);
+	}
+}
+
+bool catan_do_board(struct call *call)
+{
+	struct catan *c = call->state;
+	struct island_layout layout;
+	char text[ISLAND_TEXT];
+
+	if (c->table.seats && !catan_may_play(c, call->why))
+		return false;
+	if (args_flag(&call->args, "off"))
+		return lift(call);
+	if (c->phase != CATAN_SETUP || !is_empty(c))
+		return reason_set(call->why,
+		                  _("pieces stand already: the board is laid before them (u goes back)"));
+	if (!args_rest(&call->args, text, sizeof text, sizeof text - 1) ||
+	    !island_read(catan_island(c), text, &layout, call->why))
+		return false;
+	catan_lift_board(c);
+	c->board.laid = true;
+	lay_hexes(c, &layout);
+	memcpy(c->board.harbour, layout.harbour, sizeof c->board.harbour);
+	c->robber = catan_hex_of(ISLAND_DESERT, 0, 0);
+	said_line(call->said, _("the board is laid: %d hexes, the robber on the desert"),
+	          catan_island(c)->hexes);
+	said_change(call->said, NULL, NULL, _("board %s"), text);
+	return true;
+}
+
+/* ---- asking ---- */
+
+static bool is_laid(const struct catan *c, struct reason *why)
+{
+	return catan_is_seated(c, why) &&
+	       (c->board.laid || reason_set(why, _("no board is laid: board draw, or board TEXT")));
+}
+
+static void emit_spots(struct emit *e, const char *key, const struct catan_choice *choice)
+{
+	emit_array(e, key);
+	for (int i = 0; i < choice->count; i++)
+		emit_number(e, NULL, choice->at[i]);
+	emit_end(e);
+}
+
+struct label catan_list_spots(const struct catan_choice *choice)
+{
+	struct label list = { "" };
+	char number[8];
+
+	for (int i = 0; i < choice->count; i++) {
+		snprintf(number, sizeof number, "%d", choice->at[i]);
+		said_list_add(list.text, sizeof list.text, "%s", number);
+	}
+	return list;
+}
+
+bool catan_do_spots(struct call *call)
+{
+	const struct catan *c = call->state;
+	struct catan_choice settle, raise;
+	int seat;
+
+	if (!catan_player(call, &seat) || !is_laid(c, call->why))
+		return false;
+	settle = catan_spots_to_settle(c, seat);
+	raise = catan_spots_to_raise(c, seat);
+	said_line(call->said, _("%s may settle on: %s"), catan_name(c, seat),
+	          settle.count ? catan_list_spots(&settle).text : _("no spot"));
+	if (raise.count)
+		said_line(call->said, _("a city of %s may stand on: %s"), catan_name(c, seat),
+		          catan_list_spots(&raise).text);
+	emit_spots(call->data, "settlement", &settle);
+	emit_spots(call->data, "city", &raise);
+	return true;
+}
+
+bool catan_do_roads(struct call *call)
+{
+	const struct catan *c = call->state;
+	struct catan_choice choice;
+	struct label list = { "" };
+	int seat;
+
+	if (!catan_player(call, &seat) || !is_laid(c, call->why))
+		return false;
+	choice = catan_edges_to_build(c, seat);
+	emit_array(call->data, "edges");
+	for (int i = 0; i < choice.count; i++) {
+		struct island_ends ends = island_edge_ends(catan_island(c), choice.at[i]);
+
+		said_list_add(list.text, sizeof list.text, "%s", catan_edge_word(c, choice.at[i]).text);
+		emit_array(call->data, NULL);
+		emit_number(call->data, NULL, ends.spot[0]);
+		emit_number(call->data, NULL, ends.spot[1]);
+		emit_end(call->data);
+	}
+	emit_end(call->data);
+	emit_number(call->data, "longest", catan_longest_road(c, seat));
+	said_line(call->said, _("a road of %s may lie on: %s"), catan_name(c, seat),
+	          choice.count ? list.text : _("no edge"));
+	return true;
+}
+
+bool catan_do_longest(struct call *call)
+{
+	const struct catan *c = call->state;
+
+	if (!catan_is_seated(c, call->why))
+		return false;
+	emit_object(call->data, "roads");
+	for (int i = 0; i < c->table.seats; i++) {
+		said_line(call->said, _("%s: longest road %d"), catan_name(c, i), c->player[i].road);
+		emit_number(call->data, catan_name(c, i), c->player[i].road);
+	}
+	emit_end(call->data);
+	table_report_name(&c->table, "longest_road", c->longest, call->data);
+	return true;
+}
+
+/* ---- completion ---- */
+
+/* Who builds now, for the words of completion. */
+static int builder(const struct catan *c)
+{
+	bool road;
+	int settler = catan_settler(c, &road);
+
+	return settler >= 0 ? settler : c->table.turn;
+}
+
+bool catan_word(const void *state, const char *what, int n, char *out, size_t size)
+{
+	const struct catan *c = state;
+	int seat = builder(c);
+	struct catan_choice choice = { .count = 0 };
+
+	if (strcmp(what, "HEX") == 0)
+		choice = catan_robber_hexes(c);
+	else if (strcmp(what, "SPOT-SPOT") == 0 && seat >= 0)
+		choice = catan_edges_to_build(c, seat);
+	else if (strcmp(what, "SPOT") == 0 && seat >= 0)
+		choice = catan_spots_to_settle(c, seat);
+	if (n >= choice.count)
+		return false;
+	if (strcmp(what, "HEX") == 0)
+		snprintf(out, size, "%s", catan_hex_word(c->board.hex[choice.at[n]]).text);
+	else if (strcmp(what, "SPOT-SPOT") == 0)
+		snprintf(out, size, "%s", catan_edge_word(c, choice.at[n]).text);
+	else
+		snprintf(out, size, "%d", choice.at[n]);
+	return true;
+}
