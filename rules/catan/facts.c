@@ -141,6 +141,14 @@ bool catan_board_told(const struct catan *c)
 	return c->board.laid;
 }
 
+bool catan_is_on_island(const struct catan *c, catan_hex hex, struct reason *why)
+{
+	for (int at = 1; at <= island_of(c->extension)->hexes; at++)
+		if (!c->board.laid || c->board.hex[at] == hex)
+			return true;
+	return reason_set(why, _("%s is not on this board"), catan_hex_text(hex).text);
+}
+
 int catan_places_of(const struct catan *c, int seat, enum catan_thing thing)
 {
 	const struct catan_player *p = &c->player[seat];

@@ -58,7 +58,8 @@ int catan_development_of(const struct catan *c, enum catan_development card); /*
 int catan_known_of(const struct catan *c, enum catan_development card); /* played, or known to be in a hand */
 int catan_ways(int sum);                                                /* of 36 */
 bool catan_has_piece(const struct catan *c, int seat, enum catan_thing thing, struct reason *why);
-int catan_places_of(const struct catan *c, int seat, enum catan_thing thing); /* on known hexes */
+int catan_places_of(const struct catan *c, int seat, enum catan_thing thing);      /* on known hexes */
+bool catan_is_on_island(const struct catan *c, catan_hex hex, struct reason *why); /* true without a board */
 bool catan_place_touches(const struct catan_place *place, catan_hex hex);
 
 seats_set catan_spared(const struct catan *c); /* players whom the friendly robber spares */
@@ -75,7 +76,6 @@ void catan_count_roads(struct catan *c); /* every player's longest road, where t
 
 /* ---- place.c ---- */
 
-bool catan_is_on_island(const struct catan *c, catan_hex hex, struct reason *why); /* true without a board */
 bool catan_same_corners(const struct catan_place *a, const struct catan_place *b);
 /* Reads at=: hexes, with a board the spot they name, or the edge of a road; without at= nothing. */
 bool catan_read_place(struct call *call, int seat, enum catan_thing thing, struct catan_place *place,

@@ -9,7 +9,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-_Static_assert((int)ISLAND_DESERT == (int)CATAN_RESOURCES, "the lands of the island are the resources and the desert");
+_Static_assert((int)ISLAND_DESERT == (int)CATAN_RESOURCES, "lands are resources, then desert");
 
 /* ---- laying ---- */
 

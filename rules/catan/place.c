@@ -10,14 +10,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-bool catan_is_on_island(const struct catan *c, catan_hex hex, struct reason *why)
-{
-	for (int at = 1; at <= catan_island(c)->hexes; at++)
-		if (!c->board.laid || c->board.hex[at] == hex)
-			return true;
-	return reason_set(why, _("%s is not on this board"), catan_hex_text(hex).text);
-}
-
 /* ---- hexes ---- */
 
 static bool add_corner(struct call *call, struct catan_place *place, const char *word)
