@@ -227,6 +227,9 @@ struct screen {
 	             int *cursor_y, int *cursor_x);
 	/* A click at a cell of the body moves the focus; false: nothing there. */
 	bool (*click)(void *view, const void *state, int rows, int cols, int y, int x);
+	/* The key that a click at a cell stands for, as a second one at the same place; NULL: it
+	 * moves the focus. May be NULL. */
+	const char *(*click_key)(const void *view, const void *state, int rows, int cols, int y, int x);
 };
 
 extern const struct screen *const screens[]; /* ends with NULL */

@@ -24,9 +24,22 @@ static void move_focus(struct tui *t, int y, int x)
 	}
 }
 
+/* A click on what has the focus may stand for a key. */
+static const char *key_at(struct tui *t, int y, int x)
+{
+	struct open_table *table = &t->table;
+	int rows = t->layout.body_rows;
+
+	if (t->over || y < 0 || y >= rows || !open_table_is_open(table) || !table->screen->click_key)
+		return NULL;
+	open_table_flush(table);
+	return table->screen->click_key(table->view, journal_state(table->journal), rows, COLS, y, x);
+}
+
 bool click_is_key(struct tui *t, const MEVENT *mouse, struct key *key)
 {
 	int hint = shell_hint_at(&t->layout, COLS, t->hint, t->hints, mouse->y, mouse->x);
+	const char *label;
 
 	if (mouse->bstate & (BUTTON4_PRESSED | BUTTON5_PRESSED)) {
 		/* The wheel scrolls lists; it never counts life. */
@@ -39,6 +52,9 @@ bool click_is_key(struct tui *t, const MEVENT *mouse, struct key *key)
 		return key_of_label(hint == HINT_SAY ? ":" : "?", key);
 	if (hint != HINT_NONE)
 		return key_of_label(t->hint[hint].key, key);
+	label = key_at(t, mouse->y - t->layout.body_y, mouse->x);
+	if (label)
+		return key_of_label(label, key);
 	move_focus(t, mouse->y - t->layout.body_y, mouse->x);
 	return false;
 }

@@ -25,7 +25,16 @@ int titan_colour_style(const struct titan *t, int seat)
 {
 	int colour = t->player[seat].colour;
 
-	return colour < 0 ? ROLE_SEAT + seat % 8 : ROLE_PIECE + colour;
+	return colour < 0 ? ROLE_SEAT + seat % 8 : titan_marker_style(colour * TITAN_MARKERS);
+}
+
+int titan_marker_style(int legion)
+{
+	static const enum piece_colour pieces[TITAN_COLOURS] = {
+		PIECE_BLACK, PIECE_BROWN, PIECE_BLUE, PIECE_GOLD, PIECE_GREEN, PIECE_RED,
+	}; /* of titan_colours */
+
+	return ROLE_PIECE + (int)pieces[legion / TITAN_MARKERS];
 }
 
 /* The texts of a unit's counter. */

@@ -275,3 +275,13 @@ void titan_next_stop(const struct titan *t, struct titan_view *view, int by, str
 	if (stop[next].hex >= 0)
 		view->hex = stop[next].hex;
 }
+
+/* ---- why not ---- */
+
+void titan_why_not_now(const void *state, struct reason *why)
+{
+	const struct titan *t = state;
+
+	reason_set(why, _("not now: %s, %s"), titan_steps[t->step].id,
+	           t->step < TITAN_STEPS ? _(titan_step_text(t)) : "");
+}

@@ -214,14 +214,6 @@ static bool fill_towerless(const void *v, const void *state, char *out, size_t s
 
 /* ---- why not ---- */
 
-void titan_why_not_now(const void *state, struct reason *why)
-{
-	const struct titan *t = state;
-
-	reason_set(why, _("not now: %s, %s"), titan_steps[t->step].id,
-	           t->step < TITAN_STEPS ? _(titan_step_text(t)) : "");
-}
-
 void titan_why(const void *view, const void *state, struct reason *why)
 {
 	const struct titan *t = state;
@@ -351,6 +343,12 @@ const struct hole titan_holes[] = {
 	{ "towards", .choices = titan_towards_choices, .why = why_not_now },
 	{ "meets", .choices = titan_meets_choices, .why = why_none_meets },
 	{ "met", .choices = titan_met_choices, .why = why_none_met },
+	/* on the masterboard */
+	{ "goal", .fill = titan_fill_goal, .choices = titan_goal_choices, .why = titan_why_no_goal },
+	{ "gate", .choices = titan_gate_choices },
+	{ "lord", .choices = titan_lord_choices, .why = titan_why_no_lord },
+	{ "clash", .fill = titan_fill_clash, .choices = titan_clash_choices, .why = titan_why_no_clash },
+	/* on the sheet again */
 	{ "side", .choices = titan_side_choices, .why = why_not_now },
 	{ "winner", .choices = titan_winner_choices, .why = why_not_now },
 	{ "proposal", .choices = titan_proposal_choices, .why = why_no_proposal },

@@ -34,7 +34,10 @@ struct titan_view {
 	int top;          /* first visible line of a page */
 	bool opened;      /* the cursor has its first place */
 	bool sheet;       /* during a battle: shows the sheet instead of the board */
-	int seat, legion; /* in focus on the sheet; legion -1: the player has none */
+	int seat, legion; /* in focus on the sheet and the map; legion -1: the player has none */
+	bool listed;      /* shows the sheet in place of the map */
+	int place;        /* of the map, under the cursor */
+	int column;       /* that up and down keep to on the map */
 	struct titan_eyes eyes;
 };
 
@@ -100,6 +103,69 @@ titan_units titan_marked(const struct titan *t);
 int titan_usable(const struct titan *t, int unit);
 bool titan_is_outside(const struct titan_unit *unit); /* lives, and not on the map */
 const char *titan_who(const struct titan *t, enum titan_side side);
+void titan_why_not_now(const void *state, struct reason *why); /* the step, in words */
+
+/* ---- lands.c: the places of the masterboard's lands, and the cursor's way ---- */
+
+/* Size of the drawn lands; wide 0: no room for them. */
+struct titan_atlas {
+	int y, x, rows, cols;
+	int wide, tall; /* columns and rows from a land to the next */
+	int gap;        /* of these, rows and columns between the two; there the exits' signs stand */
+};
+
+struct titan_area {
+	int y, x, rows, cols;
+};
+
+/* The largest masterboard that fits a body and leaves lines under it. */
+struct titan_atlas titan_atlas_of(int rows, int cols);
+/* Upper left end of a land. */
+void titan_land_cell(const struct titan_atlas *at, int place, int *y, int *x);
+int titan_land_of_cell(const struct titan_atlas *at, int y, int x); /* -1 */
+/* The land that a moving key leads to, -1: no such key. Updates *column. */
+int titan_land_step(int place, int *column, int key);
+/* The free cells of a corner: 0 upper left, 1 upper right, 2 and 3 below them. */
+struct titan_area titan_atlas_corner(const struct titan_atlas *at, int corner);
+
+/* ---- march.c: the focus on the masterboard ---- */
+
+enum { TITAN_WALKS = 26 };
+
+/* Where the legion in focus may go now. */
+struct titan_march {
+	int legion;
+	struct titan_moves moves;
+	int walk[TITAN_WALKS], count; /* places on foot: the letters a, b, .. */
+	int teleports;
+};
+
+/* What Enter means on the land under the cursor. */
+enum titan_errand {
+	ERRAND_NONE,
+	ERRAND_MOVE,
+	ERRAND_TELEPORT,
+	ERRAND_MEET,
+	ERRAND_SELECT,
+	ERRAND_SPLIT,
+	ERRAND_RECRUIT,
+	ERRAND_LOOK,
+};
+
+/* Whether the map is seen in place of the sheet, below any page. */
+bool titan_on_map(const struct titan *t, const struct titan_view *view);
+/* Legions on a place; how many. */
+int titan_standing(const struct titan *t, int place, int out[TITAN_LEGIONS]);
+/* False: the legion does not move now. By public knowledge. */
+bool titan_march_of(const struct titan *t, int legion, struct titan_march *march);
+int titan_march_letter(const struct titan_march *march, int place); /* 0: not on foot */
+/* The open encounter on a place; false: none. */
+bool titan_clash_at(const struct titan *t, int place, struct titan_pair *out);
+/* "right, upper-left" */
+void titan_sides_text(unsigned sides, char *out, size_t size);
+enum titan_errand titan_errand_of(const struct titan *t, const struct titan_view *view);
+void titan_go_to_focus(const struct titan *t, struct titan_view *view);
+void titan_focus_here(const struct titan *t, struct titan_view *view);
 
 /* ---- legions.c: the focus of the sheet, and what is known of legions ---- */
 
@@ -153,7 +219,6 @@ extern const struct hole titan_holes[];
 /* On the sheet the legion, else the hex and the unit there. */
 void titan_tell_focus(const void *view, const void *state, char *out, size_t size);
 void titan_why(const void *view, const void *state, struct reason *why);
-void titan_why_not_now(const void *state, struct reason *why); /* the step, in words */
 
 /* choices.c, sheet_choices.c: the choices of a hole */
 typedef void titan_choices(const void *view, const void *state, struct choices *list);
@@ -165,6 +230,14 @@ titan_choices titan_colour_choices, titan_marker_choices, titan_mine_choices, ti
 	titan_member_choices, titan_towards_choices, titan_meets_choices, titan_met_choices,
 	titan_ground_choices, titan_side_choices, titan_winner_choices, titan_proposal_choices,
 	titan_lender_choices, titan_engaged_choices, titan_muster_choices, titan_with_choices;
+
+/* marching.c: choices of the map */
+titan_choices titan_goal_choices, titan_gate_choices, titan_lord_choices, titan_clash_choices;
+bool titan_fill_goal(const void *view, const void *state, char *out, size_t size);
+bool titan_fill_clash(const void *view, const void *state, char *out, size_t size);
+void titan_why_no_goal(const void *view, const void *state, struct reason *why);
+void titan_why_no_lord(const void *view, const void *state, struct reason *why);
+void titan_why_no_clash(const void *view, const void *state, struct reason *why);
 
 struct choice *titan_choose(struct choices *list, const char *press, const char *word, const char *name);
 /* A row with the letters of the counter as its key. */
@@ -185,6 +258,9 @@ struct titan_scene {
 	const struct palette *p;
 	WINDOW *win;
 	struct titan_board at;
+	struct titan_atlas atlas;
+	struct titan_march march; /* of the legion in focus on the map */
+	bool marching;
 	struct titan_reach reach; /* of the unit that is picked up to move */
 	bool reaching;
 	struct titan_duel duel;
@@ -195,10 +271,6 @@ struct titan_scene {
 /* Finds the unit whose counter the panel draws at a cell. */
 struct titan_probe {
 	int y, x, unit;
-};
-
-struct titan_area {
-	int y, x, rows, cols;
 };
 
 /* The look of a hex. */
@@ -218,10 +290,7 @@ int titan_side_style(const struct titan_scene *s, enum titan_side side);
 /* The colour of a player's chip and numbers: the seat's until `colour` was said. */
 int titan_colour_style(const struct titan *t, int seat);
 /* The colour printed on a marker. */
-static inline int titan_marker_style(int legion)
-{
-	return ROLE_PIECE + legion / TITAN_MARKERS;
-}
+int titan_marker_style(int legion);
 
 /* Translated if that fits, else as printed on the counter. */
 const char *titan_name_within(enum titan_creature creature, int cols);
@@ -281,6 +350,11 @@ void titan_strike_brief(const struct titan_duel *duel, char *out, size_t size);
 void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x);
 /* A click on a player or a legion moves the focus; false: neither is there. */
 bool titan_click_sheet(const struct titan *t, struct titan_view *view, int rows, int cols, int y, int x);
+
+/* atlas.c, foot.c: the masterboard, and the lines below it */
+void titan_draw_atlas(const struct titan_scene *s, int *cursor_y, int *cursor_x);
+void titan_draw_foot(const struct titan_scene *s, int y);
+void titan_draw_roll(const struct titan_scene *s); /* a list, where there is no room for the map */
 
 /* sheet_parts.c: what stands below the players on it */
 void titan_draw_may(struct titan_pen *pen);

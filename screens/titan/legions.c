@@ -63,6 +63,17 @@ void titan_list_creatures(const uint8_t has[TITAN_CREATURES], char *out, size_t 
 
 enum { SPLIT_LEAST = 4 }; /* two for each part (2.1) */
 
+static bool meets_somebody(const struct titan *t, int legion)
+{
+	struct titan_pair pair[TITAN_LEGIONS];
+	int count = titan_open(t, pair);
+
+	for (int i = 0; i < count; i++)
+		if (pair[i].legion[0] == legion)
+			return true;
+	return false;
+}
+
 static bool is_busy(const struct titan *t, int legion)
 {
 	const struct titan_legion *l = &t->legion[legion];
@@ -70,7 +81,7 @@ static bool is_busy(const struct titan *t, int legion)
 	switch (t->step) {
 	case STEP_2_1: return l->size >= SPLIT_LEAST;
 	case STEP_2_3: return !l->moved;
-	case STEP_2_5: return l->moved && !l->fought;
+	case STEP_2_5: return t->board ? meets_somebody(t, legion) : l->moved && !l->fought;
 	case STEP_2_6: return l->moved && !l->recruited && l->size < TITAN_LEGION;
 	default: return false;
 	}

@@ -1,17 +1,22 @@
 # SPDX-License-Identifier: MIT
 libscreens_a_SOURCES += \
+	%D%/atlas.c \
 	%D%/choices.c \
 	%D%/counters.c \
 	%D%/duty.c \
 	%D%/eyes.c \
 	%D%/focus.c \
+	%D%/foot.c \
 	%D%/hexes.c \
 	%D%/holes.c \
 	%D%/inner.h \
 	%D%/ladder.c \
+	%D%/lands.c \
 	%D%/legions.c \
 	%D%/lines.c \
 	%D%/map.c \
+	%D%/march.c \
+	%D%/marching.c \
 	%D%/pages.c \
 	%D%/panel.c \
 	%D%/pen.c \

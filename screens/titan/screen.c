@@ -26,6 +26,7 @@ static void mend(struct titan_view *view, const struct titan *t)
 	if (!t->battle.on)
 		view->sheet = false;
 	titan_mend_focus(t, view);
+	view->place = within(view->place, TITAN_PLACES - 1);
 	if (view->eyes.legion >= 0 && view->eyes.curtain && !t->legion[view->eyes.legion].size)
 		view->eyes = (struct titan_eyes){ 0 };
 }
@@ -40,6 +41,8 @@ static void fit(void *v, const void *state, int rows, int cols)
 		view->seat = t->table.turn >= 0 ? t->table.turn : 0;
 		view->legion = -1;
 		view->opened = true;
+		mend(view, t);
+		titan_go_to_focus(t, view);
 	}
 	mend(view, t);
 	view->top = view->page == PAGE_BOARD ? 0 : within(view->top, titan_page_rows(t, view, cols) - rows);
@@ -55,6 +58,21 @@ static bool page_key(struct titan_view *view, int rows, int pressed)
 		view->top += pressed == KEY_NPAGE ? rows - 1 : 1 - rows;
 	else
 		return false;
+	return true;
+}
+
+/* Walks over the map, else along players and legions. */
+static bool sheet_key(const struct titan *t, struct titan_view *view, int pressed)
+{
+	int to = titan_on_map(t, view) ? titan_land_step(view->place, &view->column, pressed) : -1;
+
+	if (to >= 0) {
+		view->place = to;
+		return true;
+	}
+	if (!titan_move_focus(t, view, pressed))
+		return false;
+	titan_go_to_focus(t, view);
 	return true;
 }
 
@@ -77,7 +95,7 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	if (view->page != PAGE_BOARD)
 		return page_key(view, rows, pressed);
 	if (titan_on_sheet(t, view))
-		return titan_move_focus(t, view, pressed);
+		return sheet_key(t, view, pressed);
 	to = titan_hex_step(view->hex, &view->level, pressed);
 	if (to < 0)
 		return false;
@@ -100,8 +118,11 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 
 	if (before->step != after->step && titan_speaker(before) != titan_speaker(after))
 		view->picked = 0;
-	if (before->table.turn != after->table.turn && after->table.turn >= 0)
+	if (before->table.turn != after->table.turn && after->table.turn >= 0) {
 		view->seat = after->table.turn;
+		titan_mend_focus(after, view);
+		titan_go_to_focus(after, view);
+	}
 	if (!before->battle.on && after->battle.on)
 		view->page = PAGE_BOARD; /* show the new battle */
 	mend(view, after);
@@ -170,7 +191,9 @@ static void sheet_title(const struct titan *t, struct title *title)
 	if (t->step == STEP_3)
 		snprintf(title->turn, sizeof title->turn, "%s", _("over"));
 	else if (seat >= 0)
-		snprintf(title->turn, sizeof title->turn, "%s", t->table.seat[seat].name);
+		snprintf(title->turn, sizeof title->turn,
+		         t->roll && !t->encounter.on ? _("%s  roll %d") : "%s", t->table.seat[seat].name,
+		         t->roll);
 	else
 		snprintf(title->turn, sizeof title->turn, "%s", _("preparation"));
 	snprintf(title->turn_short, sizeof title->turn_short, "%s", title->turn);
@@ -255,6 +278,16 @@ static void draw_sides(const struct titan_scene *s)
 	}
 }
 
+static void draw_masterboard(const struct titan_scene *s, int *cursor_y, int *cursor_x)
+{
+	if (!s->atlas.wide) {
+		titan_draw_roll(s);
+		return;
+	}
+	titan_draw_atlas(s, cursor_y, cursor_x);
+	titan_draw_foot(s, s->atlas.y + s->atlas.rows);
+}
+
 static void draw_board(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
 	int rows = getmaxy(s->win), cols = getmaxx(s->win),
@@ -278,6 +311,8 @@ static void draw_board(const struct titan_scene *s, int *cursor_y, int *cursor_x
 static void look(struct titan_scene *s)
 {
 	s->at = titan_board_of(getmaxy(s->win), getmaxx(s->win));
+	s->atlas = titan_atlas_of(getmaxy(s->win), getmaxx(s->win));
+	s->marching = titan_on_map(s->t, s->view) && titan_march_of(s->t, s->view->legion, &s->march);
 	s->dueling = titan_find_duel(s->t, s->view, &s->duel);
 	s->reaching = titan_is_maneuver(s->t) && s->view->picked;
 	if (s->reaching)
@@ -297,6 +332,8 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 	look(&s);
 	if (view->page != PAGE_BOARD)
 		titan_draw_page(&s);
+	else if (titan_on_map(s.t, view))
+		draw_masterboard(&s, cursor_y, cursor_x);
 	else if (titan_on_sheet(s.t, view))
 		titan_draw_sheet(&s, cursor_y, cursor_x);
 	else if (s.at.flat)
@@ -331,6 +368,35 @@ static int unit_of_cell(const struct titan_view *view, const struct titan *t, in
 	return probe.unit;
 }
 
+static int land_of_cell(int rows, int cols, int y, int x)
+{
+	struct titan_atlas atlas = titan_atlas_of(rows, cols);
+
+	return titan_land_of_cell(&atlas, y, x);
+}
+
+static bool click_map(const struct titan *t, struct titan_view *view, int rows, int cols, int y, int x)
+{
+	int place = land_of_cell(rows, cols, y, x);
+
+	if (place < 0)
+		return false;
+	view->place = place;
+	view->column = titan_places[place].x;
+	return true;
+}
+
+/* A second click on a land of the map is Enter. */
+static const char *click_key(const void *v, const void *state, int rows, int cols, int y, int x)
+{
+	const struct titan_view *view = v;
+
+	if (!titan_on_map(state, view) || view->page != PAGE_BOARD ||
+	    land_of_cell(rows, cols, y, x) != view->place)
+		return NULL;
+	return "Enter";
+}
+
 /* A click moves the cursor to a hex and picks up its unit; a counter in the panel does the same,
  * also for units outside the map. */
 static bool click(void *v, const void *state, int rows, int cols, int y, int x)
@@ -343,6 +409,8 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 
 	if (!titan_is_begun(t) || view->page != PAGE_BOARD)
 		return false;
+	if (titan_on_map(t, view))
+		return click_map(t, view, rows, cols, y, x);
 	if (titan_on_sheet(t, view))
 		return titan_click_sheet(t, view, rows, cols, y, x);
 	hex = titan_hex_of_cell(&at, y, x);
@@ -388,4 +456,5 @@ const struct screen titan_screen = {
 	.title = title,
 	.draw = draw,
 	.click = click,
+	.click_key = click_key,
 };

@@ -67,6 +67,63 @@ static bool is_undecided(const void *view, const void *state)
 	return !((const struct titan *)state)->whole;
 }
 
+static bool has_board(const void *view, const void *state)
+{
+	return ((const struct titan *)state)->board;
+}
+
+/* The map, or the sheet in its place. */
+static bool has_map(const void *view, const void *state)
+{
+	return has_board(view, state) && ((const struct titan *)state)->step >= STEP_1_4_1;
+}
+
+static bool is_map(const void *view, const void *state)
+{
+	return titan_on_map(state, view);
+}
+
+static bool is_teleport(const void *view, const void *state)
+{
+	return has_board(view, state) && ((const struct titan *)state)->step == STEP_2_3;
+}
+
+/* What Enter does on the land under the cursor. */
+static bool means(const void *view, const void *state, enum titan_errand errand)
+{
+	return is_map(view, state) && titan_errand_of(state, view) == errand;
+}
+
+static bool means_move(const void *view, const void *state)
+{
+	return means(view, state, ERRAND_MOVE);
+}
+
+static bool means_teleport(const void *view, const void *state)
+{
+	return means(view, state, ERRAND_TELEPORT);
+}
+
+static bool means_meet(const void *view, const void *state)
+{
+	return means(view, state, ERRAND_MEET);
+}
+
+static bool means_select(const void *view, const void *state)
+{
+	return means(view, state, ERRAND_SELECT);
+}
+
+static bool means_split(const void *view, const void *state)
+{
+	return means(view, state, ERRAND_SPLIT);
+}
+
+static bool means_recruit(const void *view, const void *state)
+{
+	return means(view, state, ERRAND_RECRUIT);
+}
+
 /* ---- when a row is worth a hint: acts, menus and untried verbs are not tried out as lines are ---- */
 
 static bool is_whole(const void *view, const void *state)
@@ -101,6 +158,14 @@ static bool hint_next(const void *view, const void *state)
 	return titan_busy(state, list) > 0;
 }
 
+static bool hint_teleport(const void *v, const void *state)
+{
+	const struct titan_view *view = v;
+	struct titan_march march;
+
+	return titan_march_of(state, view->legion, &march) && march.moves.to[view->place].teleport;
+}
+
 static bool hint_split(const void *view, const void *state)
 {
 	return titan_may_now(state) & MAY_SPLIT && hint_next(view, state);
@@ -133,19 +198,43 @@ static bool hint_reinforce(const void *view, const void *state)
 
 static bool hint_legion(const void *view, const void *state)
 {
-	return ((const struct titan_view *)view)->legion >= 0;
+	return ((const struct titan_view *)view)->legion >= 0 &&
+	       (!is_map(view, state) || means(view, state, ERRAND_LOOK));
 }
 
 /* ---- what keys do to the view ---- */
 
+static bool next_by(void *view, const void *state, int by, struct reason *why)
+{
+	if (!titan_next_busy(state, view, by, why))
+		return false;
+	titan_go_to_focus(state, view);
+	return true;
+}
+
 static bool next(void *view, const void *state, struct reason *why)
 {
-	return titan_next_busy(state, view, 1, why);
+	return next_by(view, state, 1, why);
 }
 
 static bool previous(void *view, const void *state, struct reason *why)
 {
-	return titan_next_busy(state, view, -1, why);
+	return next_by(view, state, -1, why);
+}
+
+static bool focus_here(void *view, const void *state, struct reason *why)
+{
+	titan_focus_here(state, view);
+	return true;
+}
+
+static bool turn_map(void *v, const void *state, struct reason *why)
+{
+	struct titan_view *view = v;
+
+	view->listed = !view->listed;
+	view->page = PAGE_BOARD;
+	return true;
 }
 
 static bool show_board(void *v, const void *state, struct reason *why)
@@ -174,7 +263,7 @@ static bool is_on_lands(const void *view, const void *state)
 
 static bool is_off_lands(const void *view, const void *state)
 {
-	return !is_on_lands(view, state);
+	return !is_on_lands(view, state) && !has_map(view, state);
 }
 
 static bool show_legion(void *view, const void *state, struct reason *why)
@@ -254,13 +343,27 @@ static const struct binding ruling_keys[] = {
 #define TURN .group = N_("TURN")
 #define MEET .group = N_("ENCOUNTER")
 #define LOOK .group = N_("LOOK")
+#define MAP .group = N_("MAP")
 #define PREPARE .group = N_("PREPARATION")
+
+#define ENTER N_("what the land under the cursor asks for: a move, an encounter ..")
+#define TELEPORT_LINE "move {own} {goal} {?lord} {?gate}"
+#define TELEPORT_HEAD N_("{own} teleports to {goal}: which Lord is shown")
 
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding titan_sheet_keys[] = {
 	{ .key = "b", .act = show_lands, .label = N_("sheet"), .help = N_("lands, recruits and pots"), LOOK,
 	  .when = is_on_lands },
+	{ .key = "Enter", .line = "move {own} {goal} {?gate}", .label = N_("move there"), .help = ENTER,
+	  .head = N_("{own} enters {goal} by"), MAP, .when = means_move },
+	{ .key = "Enter", .line = TELEPORT_LINE, .label = N_("teleport"), .help = ENTER, .head = TELEPORT_HEAD,
+	  .even_one = true, MAP, .when = means_teleport },
+	{ .key = "Enter", .line = "encounter {clash}", .label = N_("encounter"), .help = ENTER, MAP, .when = means_meet },
+	{ .key = "Enter", .act = focus_here, .label = N_("choose"), .help = ENTER, MAP, .when = means_select },
+	{ .key = "Enter", .act = show_split, .help = ENTER, .own = true, MAP, .when = means_split },
+	{ .key = "Enter", .act = show_recruits, .help = ENTER, .own = true,
+	  MAP, .when = means_recruit },
 	{ .key = "A", .line = "agree {\"text}", .hinted = hint_agree, .label = N_("agree"),
 	  .help = N_("write down an agreement"), PREPARE, .when = is_not_award },
 	{ .key = "A", .line = "award {focus} {?engaged}", .hinted = hint_award, .label = N_("award"),
@@ -272,11 +375,17 @@ const struct binding titan_sheet_keys[] = {
 	{ .key = "t", .line = "tower {towerless} {%1die}", .hinted = hint_tower, .label = N_("tower"),
 	  .help = N_("the tower's die; Enter alone rolls it"), PREPARE,
 	  .when = is_before_colours },
+	{ .key = "t", .line = TELEPORT_LINE, .label = N_("teleport"), .hinted = hint_teleport,
+	  .help = N_("teleport to the land under the cursor"), .head = TELEPORT_HEAD, .even_one = true,
+	  MAP, .when = is_teleport },
 	{ .key = "t", .act = show_split, .hinted = hint_split, .label = N_("split"),
 	  .help = N_("split a legion (curtain)"), TURN,
 	  .own = true },
 	{ .key = "m", .line = "movement {%1die}", .label = N_("movement"),
 	  .help = N_("the movement die; Enter alone rolls it"), TURN, .when = is_roll },
+	{ .key = "m", .line = "move {own} {?goal} {?gate}", .label = N_("move"),
+	  .help = N_("move the legion to a land"), .head = N_("{own} moves to"), .even_one = true,
+	  TURN, .when = has_board },
 	{ .key = "m", .line = "move {own} {?land} {?towards}", .label = N_("move"),
 	  .help = N_("move the legion to a land"),
 	  .head = N_("{own} moves to"), TURN },
@@ -287,6 +396,8 @@ const struct binding titan_sheet_keys[] = {
 	{ .key = "e", .act = show_board, .hinted = is_fight, .label = N_("battle"),
 	  .help = N_("show the battle map"), MEET,
 	  .when = is_fight },
+	{ .key = "e", .line = "encounter {?clash}", .label = N_("encounter"),
+	  .help = N_("begin an encounter"), .head = N_("encounter"), MEET, .when = has_board },
 	{ .key = "e", .line = "encounter {?meets} {?met} {?ground} {?side}", .label = N_("encounter"),
 	  .help = N_("begin an encounter"), .head = N_("encounter"), MEET },
 	{ .key = "v", .line = "step", .label = N_("battle"), .help = N_("begin the battle"), MEET,
@@ -334,8 +445,12 @@ const struct binding titan_sheet_keys[] = {
 	{ .key = "b", .line = TITAN_BATTLE_LINE, .label = N_("single battle"),
 	  .help = N_("a single battle"),
 	  .head = N_("a battle alone: the land, from which side, who attacks"), PREPARE, .when = is_undecided },
+	{ .key = "b", .act = turn_map, .label = N_("sheet"), .help = N_("the sheet of the game"),
+	  MAP, .when = is_map },
+	{ .key = "b", .act = turn_map, .label = N_("map"), .help = N_("the masterboard"), MAP, .when = has_map },
 	{ .key = "b", .act = show_lands, .hinted = is_off_lands, .label = N_("lands"),
 	  .help = N_("lands, recruits and pots"), LOOK },
+	{ .key = "arrows", .moves = true, .label = N_("land"), .help = N_("another land"), MAP, .when = is_map },
 	{ .key = "arrows", .moves = true, .label = N_("legion, player"),
 	  .help = N_("another legion or player"), LOOK },
 	{ .key = "w", .act = titan_show_where, .label = N_("why"),
@@ -344,6 +459,7 @@ const struct binding titan_sheet_keys[] = {
 	  .help = N_("the player asked leaves the game"), TURN },
 	{ .key = "S", .line = "score {teller} {~points}", .hinted = is_whole, .label = N_("score"),
 	  .help = N_("ruling: the player's score"), TURN },
+	{ .key = "B", .act = show_lands, .help = N_("lands, recruits and pots"), LOOK, .when = has_map },
 	{ .key = "BackTab", .act = previous, .help = N_("the previous one"), LOOK },
 	{ .key = "J", .act = show_all, .help = N_("all legions, for the judge"), LOOK, .own = true },
 	{ .key = "R", .menu = ruling_keys, .help = N_("rulings: legions, scores .."), TURN },

@@ -23,7 +23,12 @@ void titan_place_text(const struct titan *t, int legion, char *out, size_t size)
 	                                : NULL;
 	char place[120];
 
-	if (l->land < 0)
+	if (l->at >= 0 && l->entry < 0)
+		snprintf(place, sizeof place, _("at %s %s"), titan_places[l->at].label, titan_land(l->land));
+	else if (l->at >= 0)
+		snprintf(place, sizeof place, _("at %s %s (%s)"), titan_places[l->at].label,
+		         titan_land(l->land), _(titan_entry_words[l->entry]));
+	else if (l->land < 0)
 		snprintf(place, sizeof place, "%s", _("place unknown"));
 	else if (l->entry < 0)
 		snprintf(place, sizeof place, _("in the %s"), titan_land(l->land));

@@ -481,9 +481,17 @@ bool stage_click(struct stage *s, int y, int x)
 	struct hint hints[HINTS_MAX];
 	int count = hints_of(s, hints);
 	struct shell_layout at = shell_layout(s->rows, s->cols, hints, count);
+	const char *label = NULL;
 
 	if (s->screen->fit)
 		s->screen->fit(s->view, stage_state(s), at.body_rows, s->cols);
+	if (s->screen->click_key)
+		label = s->screen->click_key(s->view, stage_state(s), at.body_rows, s->cols, y - at.body_y,
+		                             x);
+	if (label) {
+		stage_press(s, label);
+		return !s->refused;
+	}
 	s->refused = !s->screen->click(s->view, stage_state(s), at.body_rows, s->cols, y - at.body_y, x);
 	return !s->refused;
 }

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The lines under the masterboard: where the legion in focus may go, the land under the
+ * cursor, who is left, encounters, scores and the step; in little room a list of legions
+ * and their lands instead of the board.
+ */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "screens/kit/numbers.h"
+
+enum { TEXT = 900, STEP_FROM = 5 };
+
+static void add(char *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+static void add(char *text, const char *format, ...)
+{
+	size_t end = strlen(text);
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(text + end, TEXT - end, format, list);
+	va_end(list);
+}
+
+/* ---- where the legion in focus may go ---- */
+
+/* "b 21 Desert (right): Bu01 5" */
+static void add_way(const struct titan_scene *s, int place, bool sided, char *text)
+{
+	const struct titan *t = s->t;
+	int here[TITAN_LEGIONS], count = titan_standing(t, place, here);
+	enum titan_creature list[TITAN_START];
+	char sides[80];
+
+	titan_sides_text(s->march.moves.to[place].walk, sides, sizeof sides);
+	add(text, "  %c %s %s", titan_march_letter(&s->march, place), titan_places[place].label,
+	    titan_land(titan_places[place].land));
+	if (sided || count || place == s->view->place)
+		add(text, " (%s)", sides);
+	if (count)
+		add(text, ": %s %d", MARKER(here[0]), titan_legion_now(t, here[0], list));
+}
+
+/* The sides of all lands, or only towards enemies and under the cursor. */
+static void focus_text(const struct titan_scene *s, bool sided, char *text)
+{
+	const struct titan *t = s->t;
+	int legion = s->view->legion;
+	char place[200];
+
+	text[0] = '\0';
+	if (legion < 0)
+		return;
+	if (!s->marching) {
+		titan_legion_text(t, legion, text, TEXT);
+		return;
+	}
+	titan_place_text(t, legion, place, sizeof place);
+	add(text, _("%s %s, roll %d:"), MARKER(legion), place, t->roll);
+	for (int i = 0; i < s->march.count; i++)
+		add_way(s, s->march.walk[i], sided, text);
+	if (!s->march.count)
+		add(text, "  %s", _("nowhere on foot"));
+	if (s->march.teleports)
+		add(text, "  %s", _("* teleport"));
+	utf8_mend_end(text);
+}
+
+/* ---- the land under the cursor ---- */
+
+static void land_text(const struct titan_scene *s, char *text)
+{
+	const struct titan_place *place = &titan_places[s->view->place];
+	char recruits[400];
+
+	titan_land_text(s->t, place->land, recruits, sizeof recruits);
+	snprintf(text, TEXT, "%s %s: %s", place->label, titan_land(place->land), recruits);
+	utf8_mend_end(text);
+}
+
+/* ---- who is left, and who meets ---- */
+
+/* A head, then words; returns where it ends. */
+static int draw_list(const struct titan_scene *s, int y, int x, int end, const char *head, const char *words,
+                     int style)
+{
+	x += paint(s->win, s->p, y, x, end - x, ROLE_NORMAL | STYLE_BOLD, head) + 1;
+	return x + paint(s->win, s->p, y, x, end - x, style, words) + 3;
+}
+
+static void draw_left(const struct titan_scene *s, int y, int end)
+{
+	struct titan_pair pair[TITAN_LEGIONS];
+	int busy[TITAN_LEGIONS], count = titan_busy(s->t, busy), pairs = titan_open(s->t, pair), x = 1;
+	char text[TEXT] = "";
+
+	for (int i = 0; i < count; i++)
+		add(text, "%s%s", i ? " " : "", MARKER(busy[i]));
+	if (s->t->step == STEP_2_1 || s->t->step == STEP_2_3 || s->t->step == STEP_2_6)
+		x = draw_list(s, y, x, end, _("LEFT"), count ? text : _("none"),
+		              count ? ROLE_ACCENT : ROLE_DIM);
+	text[0] = '\0';
+	for (int i = 0; i < pairs; i++)
+		add(text, _("%s%s meets %s at %s"), i ? ", " : "", MARKER(pair[i].legion[0]),
+		    MARKER(pair[i].legion[1]), titan_places[s->t->legion[pair[i].legion[0]].at].label);
+	draw_list(s, y, x, end, _("ENCOUNTERS"), pairs ? text : _("none"),
+	          pairs ? ROLE_WARNING | STYLE_BOLD : ROLE_DIM);
+}
+
+/* ---- the scores ---- */
+
+static void draw_scores(const struct titan_scene *s, int y, int end)
+{
+	const struct titan *t = s->t;
+	int seats = t->table.seats ? t->table.seats : 1, x = 1, room;
+
+	x += paint(s->win, s->p, y, x, end - x, ROLE_NORMAL | STYLE_BOLD, _("SCORES")) + 1;
+	room = (end - x) / seats;
+	for (int seat = 0; seat < t->table.seats; seat++, x += smaller(room, 24)) {
+		bool out = t->player[seat].status != STATUS_PLAYING || !t->table.seat[seat].in;
+		char number[16];
+		int used, name;
+
+		snprintf(number, sizeof number, " %d", t->player[seat].score);
+		name = smaller(room, 24) - 4 - text_width(number);
+		paint_format(s->win, s->p, y, x, 1,
+		             out ? ROLE_DIM : titan_colour_style(t, seat) | STYLE_REVERSE, "%d", seat + 1);
+		used = paint(s->win, s->p, y, x + 2, name,
+		             out                     ? ROLE_DIM
+		             : t->table.turn == seat ? ROLE_ACCENT | STYLE_BOLD
+		                                     : ROLE_NORMAL,
+		             t->table.seat[seat].name);
+		paint(s->win, s->p, y, x + 2 + used, 6, out ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD, number);
+	}
+}
+
+/* ---- the whole ---- */
+
+static void draw_step(const struct titan_scene *s, int y, int end)
+{
+	paint_format(s->win, s->p, y, 1, end - 1, ROLE_DIM, "%s  %s", titan_steps[s->t->step].id,
+	             s->t->step < TITAN_STEPS ? _(titan_step_text(s->t)) : "");
+}
+
+/* Preparation, talks and what an encounter leaves take all rows but the scores. */
+static void draw_affairs(const struct titan_scene *s, int y, int end_y, int cols)
+{
+	struct titan_pen pen = { s, y, end_y, 1, cols };
+
+	titan_draw_may(&pen);
+	titan_draw_affairs(&pen);
+}
+
+void titan_draw_foot(const struct titan_scene *s, int y)
+{
+	int rows = getmaxy(s->win), end = getmaxx(s->win) - 1, spare = rows - y;
+	char text[TEXT];
+
+	if (spare > 7) {
+		y++;
+		spare--;
+	}
+	if (s->t->encounter.on || s->t->step < STEP_2 || s->t->step == STEP_3) {
+		draw_affairs(s, y, spare > 3 ? rows - 1 : rows, end - 1);
+		if (spare > 3)
+			draw_scores(s, rows - 1, end);
+		return;
+	}
+	if (spare >= STEP_FROM)
+		draw_step(s, --rows, end);
+	draw_scores(s, --rows, end);
+	draw_left(s, --rows, end);
+	focus_text(s, true, text);
+	if (text_rows(text, end - 1) > larger(rows - y - 1, 1))
+		focus_text(s, false, text);
+	y += paint_paragraph(s->win, s->p, y, 1, larger(rows - y - 1, 1), end - 1,
+	                     s->marching ? ROLE_ACCENT : ROLE_NORMAL, text);
+	land_text(s, text);
+	if (y < rows)
+		paint_paragraph(s->win, s->p, y, 1, rows - y, end - 1, ROLE_DIM, text);
+}
+
+/* A line for each player's legions, where there is no room for the board. */
+void titan_draw_roll(const struct titan_scene *s)
+{
+	const struct titan *t = s->t;
+	struct titan_pen pen = { s, 0, getmaxy(s->win), 1, getmaxx(s->win) - 2 };
+	char text[TEXT];
+
+	titan_pen_line(&pen, ROLE_DIM, "%s  %s", titan_steps[t->step].id, _(titan_step_text(t)));
+	focus_text(s, true, text);
+	titan_pen_text(&pen, ROLE_ACCENT, text);
+	for (int seat = 0; seat < t->table.seats; seat++) {
+		int list[TITAN_LEGIONS], count = titan_legions(t, seat, list);
+
+		text[0] = '\0';
+		for (int i = 0; i < count; i++) {
+			const struct titan_legion *l = &t->legion[list[i]];
+			enum titan_creature has[TITAN_START];
+
+			add(text, "  %s%s %d", list[i] == s->view->legion ? ">" : "", MARKER(list[i]),
+			    titan_legion_now(t, list[i], has));
+			if (l->at >= 0)
+				add(text, " %s %s%s", titan_places[l->at].label, titan_land(l->land),
+				    l->moved ? "*" : "");
+		}
+		titan_pen_line(&pen, titan_colour_style(t, seat) | STYLE_BOLD, "%d %s %d", seat + 1,
+		               t->table.seat[seat].name, t->player[seat].score);
+		titan_pen_text(&pen, ROLE_NORMAL, text);
+	}
+}

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The focus on the masterboard: where the legion in focus may go, which legions stand on
+ * a land, and what Enter means there. Public knowledge only: a teleport is shown as if
+ * every legion had a Lord and its Titan; the rules refuse the others when it is tried.
+ */
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+bool titan_on_map(const struct titan *t, const struct titan_view *view)
+{
+	return t->board && t->step >= STEP_1_4_1 && !view->listed && titan_on_sheet(t, view);
+}
+
+int titan_standing(const struct titan *t, int place, int out[TITAN_LEGIONS])
+{
+	int count = 0;
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (t->legion[i].size && t->legion[i].at == place)
+			out[count++] = i;
+	return count;
+}
+
+/* ---- where it may go ---- */
+
+static struct titan_walker walker_of(const struct titan *t, int legion)
+{
+	int seat = titan_owner(t, legion);
+	struct titan_walker w = {
+		.at = t->legion[legion].at,
+		.lords = 1u << CREATURE_TITAN | 1u << CREATURE_ANGEL | 1u << CREATURE_ARCHANGEL,
+		.titan = t->player[seat].score >= TITAN_TELEPORT_SCORE,
+		.teleported = t->teleported,
+	};
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (i != legion && t->legion[i].size && t->legion[i].at >= 0)
+			titan_place_add(titan_owner(t, i) == seat ? &w.own : &w.enemy, t->legion[i].at);
+	return w;
+}
+
+bool titan_march_of(const struct titan *t, int legion, struct titan_march *march)
+{
+	struct titan_walker walker;
+
+	memset(march, 0, sizeof *march);
+	if (legion < 0 || !t->board || !t->roll || (t->step != STEP_2_2 && t->step != STEP_2_3) ||
+	    !titan_is_of(t, legion, t->table.turn) || t->legion[legion].moved || t->legion[legion].at < 0)
+		return false;
+	walker = walker_of(t, legion);
+	titan_paths_of(&walker, t->roll, &march->moves);
+	march->legion = legion;
+	for (int i = 0; i < TITAN_PLACES; i++) {
+		if (march->moves.to[i].walk && march->count < TITAN_WALKS)
+			march->walk[march->count++] = i;
+		march->teleports += march->moves.to[i].teleport != 0;
+	}
+	return true;
+}
+
+int titan_march_letter(const struct titan_march *march, int place)
+{
+	for (int i = 0; i < march->count; i++)
+		if (march->walk[i] == place)
+			return 'a' + i;
+	return '\0';
+}
+
+/* "right, upper-left" */
+void titan_sides_text(unsigned sides, char *out, size_t size)
+{
+	out[0] = '\0';
+	each_of (i, sides)
+		said_list_add(out, size, "%s", _(titan_entry_words[i]));
+}
+
+/* ---- encounters ---- */
+
+/* The open encounter on a place; false: none. */
+bool titan_clash_at(const struct titan *t, int place, struct titan_pair *out)
+{
+	struct titan_pair list[TITAN_LEGIONS];
+	int count = titan_open(t, list);
+
+	for (int i = 0; i < count; i++)
+		if (t->legion[list[i].legion[0]].at == place) {
+			*out = list[i];
+			return true;
+		}
+	return false;
+}
+
+/* ---- what Enter means ---- */
+
+enum titan_errand titan_errand_of(const struct titan *t, const struct titan_view *view)
+{
+	int here[TITAN_LEGIONS], place = view->place;
+	struct titan_march march;
+	struct titan_pair pair;
+
+	if (t->step == STEP_2_3 && titan_march_of(t, view->legion, &march)) {
+		if (march.moves.to[place].walk)
+			return ERRAND_MOVE;
+		if (march.moves.to[place].teleport)
+			return ERRAND_TELEPORT;
+	}
+	if (t->step == STEP_2_5 && titan_clash_at(t, place, &pair))
+		return ERRAND_MEET;
+	if (!titan_standing(t, place, here))
+		return ERRAND_NONE;
+	if (view->legion < 0 || t->legion[view->legion].at != place)
+		return ERRAND_SELECT;
+	if (titan_is_of(t, view->legion, t->table.turn) && t->step == STEP_2_1)
+		return ERRAND_SPLIT;
+	if (titan_is_of(t, view->legion, t->table.turn) && t->step == STEP_2_6)
+		return ERRAND_RECRUIT;
+	return ERRAND_LOOK;
+}
+
+/* ---- the focus ---- */
+
+/* The cursor goes where the legion in focus stands. */
+void titan_go_to_focus(const struct titan *t, struct titan_view *view)
+{
+	if (view->legion < 0 || t->legion[view->legion].at < 0)
+		return;
+	view->place = t->legion[view->legion].at;
+	view->column = titan_places[view->place].x;
+}
+
+/* The first legion here, of the player on turn if there is one. */
+void titan_focus_here(const struct titan *t, struct titan_view *view)
+{
+	int here[TITAN_LEGIONS], count = titan_standing(t, view->place, here), best = -1;
+
+	for (int i = 0; i < count; i++)
+		if (best < 0 ||
+		    (titan_is_of(t, here[i], t->table.turn) && !titan_is_of(t, best, t->table.turn)))
+			best = here[i];
+	if (best < 0)
+		return;
+	view->legion = best;
+	view->seat = titan_owner(t, best);
+}
