@@ -442,6 +442,12 @@ static enum ask_answer end_number(struct ask *ask, const struct ask_about *about
 	return answer;
 }
 
+bool ask_ends_typed(const struct ask *ask, const struct key *key)
+{
+	return key->key == '\r' && ask->binding && !ask->menu && ask_now(ask) != ASK_CHOICE &&
+	       ask->edit.length;
+}
+
 bool ask_eats(struct ask *ask, const struct key *key)
 {
 	bool ended = ask->ended && !ask->binding;
@@ -708,6 +714,11 @@ bool key_moves(const char *label)
 		if (strcmp(named_keys[i].name, label) == 0)
 			return true;
 	return false;
+}
+
+bool key_goes_on(const struct key *key)
+{
+	return key->key != ' ' && key->key != '\r' && key->key != 0x1b;
 }
 
 void key_label(const struct key *key, char *out, size_t size)

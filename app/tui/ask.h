@@ -73,6 +73,9 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
 enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key, char *line,
                         struct reason *why);
 
+/* Whether Enter ends now what was typed: a refusal then leaves it to be mended. */
+bool ask_ends_typed(const struct ask *ask, const struct key *key);
+
 /* An Enter pressed by habit after a number that ended without one. */
 bool ask_eats(struct ask *ask, const struct key *key);
 
@@ -103,6 +106,9 @@ bool ask_guess(const struct ask_about *about, const struct binding *binding, cha
 void key_label(const struct key *key, char *out, size_t size);
 /* The key a label stands for, of "+-" the first; false: it is no single key. */
 bool key_of_label(const char *label, struct key *key);
+/* Whether a key that lifts a curtain with a text, or closes it, then acts: not those that only go
+ * on or back (Space, Enter, Esc). */
+bool key_goes_on(const struct key *key);
 /* Whether a label is of a key that moves on every screen: arrows, Tab, PgUp .. */
 bool key_moves(const char *label);
 const struct binding *binding_find(const struct binding *bindings, const struct key *key);

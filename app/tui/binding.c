@@ -90,19 +90,20 @@ void binding_choose(struct tui *t, int n)
 	take_answer(t, ask_choose(&t->ask, &about, n, line, &why), binding, line, &why);
 }
 
-void table_lift(struct tui *t, const struct key *key)
+bool table_lift(struct tui *t, const struct key *key)
 {
 	const struct screen *screen = t->table.screen;
 	bool back = key->key == 0x1b && screen->draw_curtain;
 	const struct binding *next;
 
 	if (key->key == KEY_MOUSE && screen->draw_curtain)
-		return; /* a stray click must not lift the curtain */
+		return false; /* a stray click must not lift the curtain */
 	screen->lift(t->table.view, journal_state(t->table.journal), back);
 	next = screen->lifted && !back ? screen->lifted(t->table.view, journal_state(t->table.journal))
 	                               : NULL;
 	if (next)
 		binding_do(t, next);
+	return screen->draw_curtain && !tui_is_covered(t) && key_goes_on(key);
 }
 
 /* ---- the question as an overlay ---- */
@@ -112,10 +113,16 @@ static bool ask_press(struct tui *t, const struct key *key)
 	struct ask_about about = tui_about(t);
 	const struct binding *menu = t->ask.menu;
 	const struct binding *binding = menu ? binding_find(menu, key) : t->ask.binding;
+	const struct ask before = t->ask;
 	char line[ASK_LINE];
 	struct reason why = { "" };
+	enum ask_answer answer = ask_key(&t->ask, &about, key, line, &why);
 
-	take_answer(t, ask_key(&t->ask, &about, key, line, &why), binding, line, &why);
+	take_answer(t, answer, binding, line, &why);
+	if (answer == ASK_LINE_DONE && t->message_role == ROLE_WARNING && ask_ends_typed(&before, key)) {
+		t->ask = before;
+		t->over = &overlay_ask;
+	}
 	return true;
 }
 

@@ -29,10 +29,8 @@ static void do_key(struct tui *t, const struct key *key)
 {
 	struct key clicked;
 
-	if (tui_is_covered(t) && !shell_too_small(LINES, COLS) && key->key != 0x0c) {
-		table_lift(t, key);
+	if (tui_is_covered(t) && !shell_too_small(LINES, COLS) && key->key != 0x0c && !table_lift(t, key))
 		return;
-	}
 	if (key->key == KEY_MOUSE) {
 		if (shell_too_small(LINES, COLS) || !click_is_key(t, &key->mouse, &clicked))
 			return;

@@ -254,8 +254,9 @@ bool tui_save_elsewhere(struct tui *t, char *path, size_t size, struct reason *w
 void binding_do(struct tui *t, const struct binding *binding);
 /* Takes the n-th choice of those that are asked for, whatever its key. */
 void binding_choose(struct tui *t, int n);
-/* Lifts the curtain, or goes back from it. */
-void table_lift(struct tui *t, const struct key *key);
+/* Lifts the curtain, or goes back from it. True: what was behind it is closed, or asks, and
+ * the key is for what is there now. */
+bool table_lift(struct tui *t, const struct key *key);
 
 /* table_keys.c: keys at a table, and those of the overlay over it. */
 void table_key(struct tui *t, const struct key *key);

@@ -2,7 +2,8 @@
 /*
  * The curtain over secrets. It covers the screen and names the legion and the one
  * player who may look; a key lifts it, and the legion's contents are shown, or asked
- * for, until the next key. Watchers cannot lift it.
+ * for, until the next key. A letter is not lost: it answers the question that opens, or
+ * does what it does at the table after closing the page. Watchers cannot lift it.
  */
 #include <stdio.h>
 #include <string.h>
@@ -205,7 +206,7 @@ static void draw_down(const struct titan *t, const struct titan_eyes *eyes, cons
 	paint_centre(win, p, y, 1, cols - 2, ROLE_NORMAL | STYLE_BOLD, text);
 	look_text(t, eyes, text, sizeof text);
 	paint_centre(win, p, y + 2, 1, cols - 2, ROLE_WARNING | STYLE_BOLD, text);
-	paint_centre(win, p, y + 4, 1, cols - 2, ROLE_DIM, _("Press a key to see it, Esc to go back."));
+	paint_centre(win, p, y + 4, 1, cols - 2, ROLE_DIM, _("Space shows it, Esc goes back."));
 }
 
 /* ---- what is behind it ---- */
@@ -334,7 +335,8 @@ void titan_draw_eyes(const void *v, const void *state, const struct frame *frame
 		draw_all(&pen);
 	else if (view->eyes.legion >= 0)
 		draw_lifted(&pen, view->eyes.legion);
-	paint(win, s.p, getmaxy(win) - 1, 1, getmaxx(win) - 2, ROLE_DIM, _("any key closes it"));
+	paint(win, s.p, getmaxy(win) - 1, 1, getmaxx(win) - 2, ROLE_DIM,
+	      _("Space closes it, other keys also act"));
 }
 
 /* ---- the same as lines ---- */

@@ -367,6 +367,7 @@ void titan_legion_text(const struct titan *t, int legion, char *out, size_t size
 void titan_place_text(const struct titan *t, int legion, char *out, size_t size);
 
 /* pages.c: where and why in full, both forces, the lands; all scroll. */
+extern const struct binding titan_page_keys[];
 void titan_draw_page(const struct titan_scene *s);
 /* "Ogre 21  3> Minotaur 20  2> Unicorn 12": how many of one muster the next,
  * and how many are left in the pot. */

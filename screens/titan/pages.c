@@ -341,6 +341,29 @@ int titan_page_rows(const struct titan *t, const struct titan_view *view, int co
 	return page.count;
 }
 
+/* No key of the game acts behind a page: the person would not see what it does. */
+static bool close_page(void *view, const void *state, struct reason *why)
+{
+	titan_turn_page(view, PAGE_BOARD);
+	return true;
+}
+
+/* clang-format off */
+#define PAGE .group = N_("PAGE")
+const struct binding titan_page_keys[] = {
+	{ .key = "arrows", .moves = true, .label = N_("scroll"), .help = N_("further up or down"), PAGE },
+	{ .key = "Space", .moves = true, .label = N_("further"), .help = N_("a page further down"), PAGE },
+	{ .key = "Esc", .act = close_page, .label = N_("back"), .help = N_("close the page"), PAGE },
+	{ .key = "w", .act = titan_show_where, .help = N_("the present step, and why"), PAGE },
+	{ .key = "v", .act = close_page, .help = N_("close the page"), PAGE },
+	{ .key = "V", .act = close_page, .help = N_("close the page"), PAGE },
+	{ .key = "b", .act = close_page, .help = N_("close the page"), PAGE },
+	{ .key = "B", .act = close_page, .help = N_("close the page"), PAGE },
+	{ .key = "Enter", .act = close_page, .help = N_("close the page"), PAGE },
+	{ 0 }
+};
+/* clang-format on */
+
 void titan_draw_page(const struct titan_scene *s)
 {
 	int rows = getmaxy(s->win), cols = getmaxx(s->win);

@@ -54,8 +54,8 @@ static bool page_key(struct titan_view *view, int rows, int pressed)
 
 	if (step_of_key(pressed, &step) && step.down)
 		view->top += step.down;
-	else if (pressed == KEY_NPAGE || pressed == KEY_PPAGE)
-		view->top += pressed == KEY_NPAGE ? rows - 1 : 1 - rows;
+	else if (pressed == KEY_NPAGE || pressed == KEY_PPAGE || pressed == ' ')
+		view->top += pressed == KEY_PPAGE ? 1 - rows : rows - 1;
 	else
 		return false;
 	return true;
@@ -159,6 +159,7 @@ static const struct binding setup_keys[] = {
 
 static const struct key_mode modes[] = { { N_("BEFORE A BATTLE"), setup_keys },
 	                                 { N_("THE SHEET OF THE GAME"), titan_sheet_keys },
+	                                 { N_("A PAGE"), titan_page_keys },
 	                                 { 0 } };
 
 static const struct binding *keys_now(const void *view, const void *state)
@@ -167,6 +168,8 @@ static const struct binding *keys_now(const void *view, const void *state)
 
 	if (!titan_is_begun(t))
 		return setup_keys;
+	if (((const struct titan_view *)view)->page != PAGE_BOARD)
+		return titan_page_keys;
 	return titan_on_sheet(t, view) ? titan_sheet_keys : titan_keys;
 }
 

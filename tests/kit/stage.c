@@ -271,13 +271,21 @@ static void press(struct stage *s, const struct key *key)
 		binding = s->screen->lifted && !back ? s->screen->lifted(s->view, about.state) : NULL;
 		if (binding)
 			take(s, ask_begin(&s->ask, &about, binding, line, &why), binding, line, &why);
-		return;
+		if (!s->screen->draw_curtain || s->screen->curtain(s->view) || !key_goes_on(key))
+			return;
+		about = about_of(s);
 	}
 	fit(s);
 	if (s->asking) {
 		const struct binding *chosen = s->ask.menu ? binding_find(s->ask.menu, key) : s->ask.binding;
+		const struct ask before = s->ask;
+		enum ask_answer answer = ask_key(&s->ask, &about, key, line, &why);
 
-		take(s, ask_key(&s->ask, &about, key, line, &why), chosen, line, &why);
+		take(s, answer, chosen, line, &why);
+		if (answer == ASK_LINE_DONE && s->refused && ask_ends_typed(&before, key)) {
+			s->ask = before;
+			s->asking = true;
+		}
 		return;
 	}
 	if (ask_eats(&s->ask, key))

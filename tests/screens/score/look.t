@@ -10,13 +10,15 @@ press Enter 1 2 Enter -> points Alice =12
 = Alice: +12, total 12
 press Enter 5 - -> points Bob -5
 press r 1 Enter -> ! one number each, in this order: 桜井みずき, Dave
-press Enter 2 0 Enter
+press Esc Enter 2 0 Enter
 show 80x24 60x18 three have points
 press Enter 0 Enter
 = Dave: +0, total 0; after round 1 桜井みずき leads with 20; Bob begins round 2
 . turn Bob
 # .. or all at once
 press r 1 0 Enter -> ! one number each, in this order: Alice, Bob, 桜井みずき, Dave
+# what was typed stays, to be mended
+press Esc
 > round 7 31 4 15
 > round 22 9 0 40
 > points Bob 11

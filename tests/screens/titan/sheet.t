@@ -76,7 +76,11 @@ press t
 show 80x24 the curtain before a split
 press Esc
 curtain up
-press t x a o g o g Enter -> split Rd01 Rd02 Ogre Ogre
+# what was typed stays when it is refused
+press t Space a o g Enter
+line split Rd01 Rd02 Ogre
+~ 2.1:
+press o g Enter -> split Rd01 Rd02 Ogre Ogre
 shows Rd01 4  Rd02 2
 hides Ogre x2
 # two cannot be two and two
@@ -85,7 +89,7 @@ press Right t -> ~ 2.1: Rd02 has only 2, and each half needs 2
 press 2 t -> ~ 2.1: choose a legion of Red
 --- turn 5
 # moves
-press 1 t x a o g o g Enter Space m Enter -> movement
+press 1 t Space a o g o g Enter Space m Enter -> movement
 press M -> ~ only the first turn
 press Space m t l -> move Rd01 Tower from=lower-left
 . step 2.3
@@ -96,29 +100,39 @@ press m h n -> ~ Rd02 has moved
 press Space r -> ~ 2.4: no legion split this turn
 --- turn 5
 # rejoining
-press 1 t x a o g o g Enter Space m 3 Space Space
+press 1 t Space a o g o g Enter Space m 3 Space Space
 . step 2.4
 shows r rejoin
 press Space -> ~ 2.4:
 press r -> rejoin
 --- turn 5
+# no key of the game acts behind a page
+press b Space
+. step 2.1
+press t -> !
+press Esc w Space Enter
+. step 2.1
+hides WHERE
+--- turn 5
 # a look into a legion
 press 2 Right Enter
 show 80x24 40x12 the curtain before a look
 hides Troll
-# any key lifts the curtain, and does nothing else
+# a key that lifts the curtain does nothing else where nothing is asked
 press u
 show 80x24 40x12 what is in it
-press q
+# a key that closes it acts
+press 1
 curtain up
+press 2
 shows Bu04, 4 high, place unknown; nothing shown
 press Enter Esc
 curtain up
 press J
 shows Only the judge may look.
-press x
+press Space
 show 80x24 all legions for the judge
-press x
+press Space
 --- others
 # what is hidden is on no picture, in no hint, in no choice and in no refusal
 # the same pieces; which legions may flee, recruit or lend an angel differs
@@ -179,27 +193,26 @@ possible propose x left=titan
 # recruits by keys
 press Space Left g
 shows Rd01, a legion of Red.
-press x
-# three Ogres muster a Minotaur, and are shown
+# the letter that lifts the curtain is not lost; three Ogres muster a Minotaur, and are shown
 press m i -> recruit Rd01 Minotaur with=Ogre*3
 shows shown: Minotaur, Ogre x3
 shows Rd01 7+
 press g -> ~ 2.6: Rd01 has recruited this turn
 # Rd03 in the Swamp has no creature for it: the reason is for its owner alone
-press Right g x
+press Right g Space
 shows none: the legion lacks what this land asks for
 shows Troll 26
-press x
+press Space
 hides nobody: it has not
 press Right g -> ~ 2.6: Rd04 has not moved this turn
 --- turn 5
 # a recruit that one creature musters needs no choice
-press 1 Space m 2 Space m s n Space Space Space g x t r -> recruit Rd01 Troll with=Troll
+press 1 Space m 2 Space m s n Space Space Space g Space t r -> recruit Rd01 Troll with=Troll
 --- others
 # a recruit that two kinds muster: the owner chooses which to show
 > legion Red Rd01 titan angel ogre*2 troll*2 & legion Red Rd03 ogre*2 minotaur gorgon & legion Red Rd04 angel lion*2 centaur*2
 > begin Red turn=5
-press 1 Space m 2 Space m m n Space Space Space g x t r
+press 1 Space m 2 Space m m n Space Space Space g Space t r
 press o g -> recruit Rd01 Troll with=Ogre*2
 --- encounters
 # an encounter, pointed at from either side
@@ -211,11 +224,11 @@ show 80x24 an encounter
 press i
 shows Bu04, a legion of Blue.
 shows Only Red may look.
-press x -> look Red
+press Space -> look Red
 shows Troll
-press x Space i
+press Space Space i
 shows Only Blue may look.
-press x x -> look Blue
+press Space Space -> look Blue
 press Space f -> flee
 show 80x24 after a flight
 press v -> ~ 2.5.6.5: there is no battle now
@@ -228,7 +241,7 @@ press a -> ~ 2.5.4.1: the other side has made no proposal yet
 press f -> ~ 2.5.4.1: flee is not possible now
 press p h a l f Enter n Enter -> propose "half"
 press p Enter a o g r e Enter -> ~ 2.5.4.2: the winner must keep a unit, and its Titan
-press p o n e Enter a t i t a n Enter -> propose "one" winner=attacker left="titan"
+press Esc p o n e Enter a t i t a n Enter -> propose "one" winner=attacker left="titan"
 shows 2 Red: one (Red wins, loses some)
 press n -> done-proposing defender
 shows ev battle
@@ -245,7 +258,7 @@ show 80x24 after an agreement
 # a defender who wins so may reinforce (2.5.5.1), out of sight
 press r
 shows Only Blue may look.
-press x o g -> reinforce Ogre
+press o g -> reinforce Ogre
 press Space Space Space
 . step 2.5.6.8
 shows 1 angel due
@@ -265,8 +278,8 @@ show 80x24 the sheet while a battle is fought
 # 2.5.6.1: all may see it
 shows open: Angel, Ogre x3
 press Enter
-shows any key closes it
-press x e
+shows other keys also act
+press e
 shows from F1-F4
 press v w
 shows WHERE
@@ -323,7 +336,7 @@ hole leaver Blue
 > step
 > step
 > step
-press t x a t i o g o g c e Enter W
+press t Space a t i o g o g c e Enter W
 . step 3
 press 2
 show 80x24 the last reveal

@@ -246,7 +246,7 @@ static void split(struct play *p)
 		return;
 	}
 	press(p, "t");
-	press(p, "x");
+	press(p, "Space");
 	if (!stage_asks(p->s)) { /* all markers are in use */
 		press(p, "Space");
 		return;
@@ -305,11 +305,11 @@ static void recruit(struct play *p)
 		return;
 	}
 	press(p, "g");
-	press(p, "x");
+	press(p, "Space");
 	p->recruits += stage_asks(p->s);
 	answer(p);
 	if (view_of(p->s)->eyes.curtain)
-		press(p, "x");
+		press(p, "Space");
 	if (chance(p, 40))
 		press(p, "Space");
 }
@@ -364,7 +364,7 @@ static void afterwards(struct play *p)
 		else
 			press(p, "r");
 		if (view_of(p->s)->eyes.curtain)
-			press(p, "x");
+			press(p, "Space");
 		answer(p);
 	}
 	press(p, "Space");
@@ -411,7 +411,7 @@ static void one_step(struct play *p)
 	else if (t->battle.on)
 		fight(p);
 	else
-		press(p, chance(p, 50) && titan_may_now(t) & MAY_LOOK ? "i x x Space" : "Space");
+		press(p, chance(p, 50) && titan_may_now(t) & MAY_LOOK ? "i Space Space Space" : "Space");
 }
 
 /* From the first die to the last reveal without typing a line. */
