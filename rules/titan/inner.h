@@ -22,6 +22,7 @@
 
 extern const struct game_option titan_options[];
 bool titan_option(struct call *call, const struct game_option *option, const char *name);
+void titan_report_houses(const struct titan *t, struct emit *e);
 /* The word of the choice in force. */
 void titan_choice_word(const struct titan *t, enum titan_dispute dispute, char *out, size_t size);
 

@@ -118,7 +118,7 @@ int titan_legion_value(const struct titan *t, int legion)
 
 bool titan_is_public(const struct titan *t, int legion)
 {
-	if (t->step == STEP_3)
+	if (t->step == STEP_3 || titan_house(t, HOUSE_open_legions))
 		return true;
 	/* From 2.5.6.1 until it goes back to the masterboard (2.5.6.7). */
 	return t->battle.on && t->step < STEP_2_5_6_7 && titan_legion_side(t, legion) >= 0;

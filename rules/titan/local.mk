@@ -17,6 +17,7 @@ librules_a_SOURCES += \
 	%D%/end.c \
 	%D%/fight.c \
 	%D%/game.c \
+	%D%/houses.def \
 	%D%/inner.h \
 	%D%/known.c \
 	%D%/legion.c \

@@ -126,7 +126,7 @@ static void teleport_from_tower(const struct titan_walker *w, struct titan_moves
 	moves->lords = w->lords;
 	for (int i = 0; i < TITAN_PLACES; i++)
 		if (i != w->at && !titan_place_in(&w->own, i) && !titan_place_in(&w->enemy, i) &&
-		    (titan_places[i].land == LAND_TOWER || titan_place_in(&reach, i)))
+		    (titan_places[i].land == LAND_TOWER || (!w->towers_only && titan_place_in(&reach, i))))
 			land_on(moves, i);
 }
 
@@ -156,7 +156,7 @@ void titan_paths_of(const struct titan_walker *w, int roll, struct titan_moves *
 static struct titan_walker walker_of(const struct titan *t, int legion)
 {
 	struct titan_walker w = { .at = t->legion[legion].at, .teleported = t->teleported };
-	int seat = titan_owner(t, legion), has[TITAN_CREATURES];
+	int seat = titan_owner(t, legion), house = titan_house(t, HOUSE_tower_teleport), has[TITAN_CREATURES];
 
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (i != legion && t->legion[i].size && t->legion[i].at >= 0)
@@ -165,7 +165,11 @@ static struct titan_walker walker_of(const struct titan *t, int legion)
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (has[i] && titan_creatures[i].rank == CLASS_LORD)
 			w.lords |= 1u << i;
-	w.titan = has[CREATURE_TITAN] && t->player[seat].score >= TITAN_TELEPORT_SCORE;
+	if (house == TELEPORT_OFF || (house == TELEPORT_LATER && titan_is_first_turn(t)))
+		w.lords = 0;
+	w.towers_only = house == TELEPORT_TOWERS;
+	w.titan = has[CREATURE_TITAN] && t->player[seat].score >= TITAN_TELEPORT_SCORE &&
+	          !titan_house(t, HOUSE_titan_teleport);
 	return w;
 }
 

@@ -41,12 +41,14 @@ static bool may_enter(const struct mover *m, enum titan_hazard hazard, enum tita
 }
 
 /* Cost of walking into a hex across a side, -1: from off the map; 0: impossible. Hex and hexside
- * together cost at most two. */
-static int walk_cost(const struct mover *m, int hex, int from_side)
+ * together cost at most two, and the first hex of a move what there is, unless house rules say
+ * otherwise. */
+static int walk_cost(const struct mover *m, int hex, int from_side, bool first)
 {
 	enum titan_hazard terrain = titan_terrain(m->land, hex), side = HAZARD_NONE;
 	const struct titan_hazard_row *row = &titan_hazards[terrain], *edge;
-	bool upper = false, slow = row->slows_walkers && !knows(m, terrain);
+	bool upper = false, slow = row->slows_walkers && !knows(m, terrain), climb;
+	int cost;
 
 	if (m->occupied >> hex & 1 || !may_enter(m, terrain, row->walk))
 		return 0;
@@ -55,9 +57,10 @@ static int walk_cost(const struct mover *m, int hex, int from_side)
 	edge = &titan_hazards[side];
 	if (side != HAZARD_NONE && !may_enter(m, side, edge->walk))
 		return 0;
-	if (upper) /* climbing into the hex */
-		slow = slow || (edge->slows_walkers && (edge->slows_natives_too || !knows(m, side)));
-	return slow ? 2 : 1;
+	/* climbing into the hex */
+	climb = upper && edge->slows_walkers && (edge->slows_natives_too || !knows(m, side));
+	cost = 1 + (titan_house(m->t, HOUSE_cumulative_slow) ? slow + climb : slow || climb);
+	return first && cost > m->skill && titan_house(m->t, HOUSE_one_hex) ? m->skill : cost;
 }
 
 static bool may_fly_over(const struct mover *m, int hex)
@@ -91,7 +94,7 @@ static void put(const struct mover *m, titan_hexes at[], int cost, int hex)
 static void put_entry(const struct mover *m, titan_hexes at[], titan_hexes entry)
 {
 	for (int hex = 0; entry >> hex; hex++) {
-		int cost = m->flies ? may_fly_over(m, hex) : walk_cost(m, hex, -1);
+		int cost = m->flies ? may_fly_over(m, hex) : walk_cost(m, hex, -1, true);
 
 		if (entry >> hex & 1 && cost)
 			put(m, at, cost, hex);
@@ -107,7 +110,7 @@ static void spread(const struct mover *m, titan_hexes at[], int cost)
 			if (next < 0)
 				continue;
 			more = m->flies ? may_fly_over(m, next)
-			                : walk_cost(m, next, (side + 3) % TITAN_SIDES);
+			                : walk_cost(m, next, (side + 3) % TITAN_SIDES, cost == 0);
 			if (more)
 				put(m, at, cost + more, next);
 		}

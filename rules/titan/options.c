@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The options of a table, and among them `option dispute NAME CHOICE`: players choose a
- * reading where the sources differ. The rows of the disputes are in disputes.def.
+ * reading where the sources differ. The rows of the disputes are in disputes.def, those of the
+ * house rules in houses.def.
  */
 #include <string.h>
 
@@ -16,6 +17,14 @@ static const struct dispute disputes[TITAN_DISPUTES] = {
 #define DISPUTE(name, choices, help) { #name, choices },
 #include "disputes.def"
 #undef DISPUTE
+};
+
+static const struct {
+	const char *key, *values;
+} houses[TITAN_HOUSES] = {
+#define HOUSE(name, key, values, help) { key, values },
+#include "houses.def"
+#undef HOUSE
 };
 
 /* Towers and legions stand on it. */
@@ -49,12 +58,36 @@ const struct game_option titan_options[] = {
 	  .help = N_("pass the steps in which nobody can act"),
 	  .kind = OPTION_FIRST,
 	  .field = offsetof(struct titan, auto_step) },
+#define HOUSE(name, word, choices, text) \
+	{ .key = word,                   \
+	  .values = choices,             \
+	  .help = text,                  \
+	  .field = offsetof(struct titan, house[HOUSE_##name]) },
+#include "houses.def"
+#undef HOUSE
 	{ 0 }
 };
 
 int titan_choice(const struct titan *t, enum titan_dispute dispute)
 {
 	return t->choice[dispute];
+}
+
+int titan_house(const struct titan *t, enum titan_house house)
+{
+	return t->house[house];
+}
+
+void titan_report_houses(const struct titan *t, struct emit *e)
+{
+	char word[20];
+
+	emit_object(e, "house");
+	for (int i = 0; i < TITAN_HOUSES; i++) {
+		choice_at(houses[i].values, t->house[i], word, sizeof word);
+		emit_text(e, houses[i].key, word);
+	}
+	emit_end(e);
 }
 
 const char *titan_dispute_name(enum titan_dispute dispute)

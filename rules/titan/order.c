@@ -144,6 +144,8 @@ bool titan_do_recruit(struct call *call)
 		              titan_name(creature), titan_land(l->land));
 	if (titan_pot(t, creature) < 1)
 		return REFUSE(call, _("%s: no %s is left"), titan_name(creature));
+	if (creature == CREATURE_WARLOCK && titan_is_first_turn(t) && titan_house(t, HOUSE_first_warlock))
+		return REFUSE(call, _("%s: no Warlock on the first turn (option first-warlock)"));
 	if (!read_recruiters(call, legion, l->land, creature, with))
 		return false;
 	titan_legion_add(t, legion, creature);

@@ -115,6 +115,7 @@ void titan_report(const void *state, struct emit *e)
 		emit_text(e, titan_dispute_name(i), word);
 	}
 	emit_end(e);
+	titan_report_houses(t, e);
 	titan_report_agreed(t, e);
 	titan_report_board(t, e);
 	titan_report_encounter(t, e);

@@ -246,14 +246,15 @@ bool titan_may_reinforce(const struct titan *t, struct reason *why)
 	                                   titan_land(b->land));
 }
 
-/* In the first turn, once, and before any legion has moved (2.2.1). */
+/* In the first turn, once, and before any legion has moved (2.2.1); or by a house rule. */
 bool titan_may_mulligan(const struct titan *t, struct reason *why)
 {
 	const char *id = titan_steps[t->step].id;
+	int house = titan_house(t, HOUSE_mulligans);
 
-	if (!titan_is_first_turn(t))
+	if (!titan_is_first_turn(t) && house != MULLIGANS_ANY_TURN)
 		return reason_set(why, _("%s: only the first turn has a mulligan (2.2.1)"), id);
-	if (t->mulligan)
+	if (t->mulligan && house == MULLIGANS_ONCE)
 		return reason_set(why, _("%s: the mulligan is used up (2.2.1)"), id);
 	if (!t->roll)
 		return reason_set(why, _("%s: nothing is rolled yet: movement"), id);

@@ -231,6 +231,7 @@ struct titan_walker {
 	uint32_t lords;                    /* kinds that a tower teleport can show, the Titan too */
 	bool titan;                        /* may teleport to enemies: has a Titan and 400 points */
 	bool teleported;                   /* one of its player's legions has, in this turn */
+	bool towers_only;                  /* a tower teleport leads to Towers only (house rule) */
 };
 
 /* Where a legion may go. */
@@ -387,6 +388,17 @@ enum titan_dispute {
 	TITAN_DISPUTES
 };
 
+/* House rules; 0: the rule of the game. */
+enum titan_house {
+#define HOUSE(name, ...) HOUSE_##name,
+#include "houses.def"
+#undef HOUSE
+	TITAN_HOUSES
+};
+enum { MULLIGANS_ONCE, MULLIGANS_FIRST_TURN, MULLIGANS_ANY_TURN };
+enum { TELEPORT_ON, TELEPORT_LATER, TELEPORT_TOWERS, TELEPORT_OFF };
+
+int titan_house(const struct titan *t, enum titan_house house);
 const char *titan_dispute_name(enum titan_dispute dispute);
 int titan_choice(const struct titan *t, enum titan_dispute dispute); /* 0: the advised one */
 
@@ -524,6 +536,7 @@ struct titan {
 	struct table table; /* always first */
 	enum titan_step_id step;
 	int choice[TITAN_DISPUTES]; /* 0: the advised one */
+	int house[TITAN_HOUSES];    /* 0: the rule of the game */
 	struct titan_battle battle;
 	bool whole;     /* a whole game, not a battle of its own */
 	bool board;     /* option board: legions walk over the masterboard */

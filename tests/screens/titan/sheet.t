@@ -343,3 +343,11 @@ show 80x24 the last reveal
 # all may see it: no curtain
 press Enter
 shows Gargoyle
+--- turn 5
+# option open-legions: no curtain, everybody may look
+press 2 Right Enter
+hides 60 points
+press Esc
+> option open-legions on
+press 2 Right Enter
+shows 60 points
