@@ -115,8 +115,8 @@ static void offer_words(struct completer *c, const char *prefix, const char *tok
 		snprintf(what, sizeof what, "%.*s",
 		         (int)(length < strcspn(token_text, ".") ? length : strcspn(token_text, ".")),
 		         token_text);
-		for (int n = 0;
-		     isupper((unsigned char)what[0]) && c->game->word(c->table, what, n, word, sizeof word);
+		for (int n = 0; isupper((unsigned char)what[0]) &&
+		                c->game->word(c->table, c->said, what, n, word, sizeof word);
 		     n++)
 			offer(c, prefix, word, "", true);
 		token_text += length + (token_text[length] == '|');

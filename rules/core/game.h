@@ -140,9 +140,9 @@ struct game {
 	bool (*worth)(const void *state, int seat, int *value);
 	/* The result that a championship takes over from a table. NULL: none. */
 	struct game_sheet (*sheet)(const void *state);
-	/* The n-th word that may stand for WHAT in a usage ("LAND", "MARKER"), for
-	 * completion; never one that is face down. False: no more. NULL: no words. */
-	bool (*word)(const void *state, const char *what, int n, char *out, size_t size);
+	/* The n-th word that may stand for WHAT in a usage ("LAND", "MARKER") after what the line
+	 * says already, for completion; never one that is face down. False: no more. NULL: no words. */
+	bool (*word)(const void *state, const char *said, const char *what, int n, char *out, size_t size);
 	/* Example lines for help: the first seats people, and each can be said after
 	 * the one before it. Ends with NULL; NULL: none. */
 	const char *const *examples;

@@ -14,6 +14,7 @@
 #define COLOUR_WORDS "black|brown|blue|gold|green|red"
 #define WINNER_WORDS SIDE_WORDS "|none"
 #define LORD_WORDS "angel|archangel"
+#define LORDS_WORDS "titan|" LORD_WORDS
 #define PHASE_WORDS "maneuver|drift|strike|strikeback|remove|end"
 #define WINDOW_WORDS "open|past"
 #define SPOILS_WORDS "battle|flee|concede|agreement|time|mutual|titan-slain"
@@ -137,6 +138,8 @@ void titan_put(struct titan *t, int legion, int place);
 void titan_put_in_towers(struct titan *t); /* those that stand nowhere yet */
 bool titan_do_board_march(struct call *call);
 bool titan_done_board_moves(const struct call *call);
+/* Whether the legion stands together with no other player's; false and why. */
+bool titan_stands_alone(const struct call *call, int legion);
 
 /* ---- parts of a turn and of a battle, each used by several of the files above it ---- */
 
@@ -200,6 +203,7 @@ bool titan_done_split(const struct call *call);
 bool titan_done_movement(const struct call *call);
 bool titan_done_moves(const struct call *call);
 bool titan_done_rejoin(const struct call *call);
+bool titan_done_encounters(const struct call *call);
 bool titan_done_proposing(const struct call *call);
 bool titan_done_maneuver(const struct call *call);
 bool titan_done_drift(const struct call *call);
@@ -236,11 +240,13 @@ bool titan_seated(struct call *call);
 bool titan_check(const void *state, struct reason *why);
 void titan_report(const void *state, struct emit *e);
 void titan_summary(const void *state, char *out, size_t size);
-bool titan_word(const void *state, const char *what, int n, char *out, size_t size);
+bool titan_word(const void *state, const char *said, const char *what, int n, char *out, size_t size);
 
 bool titan_resolve_tower(struct call *call, struct rng *rng, struct line *out);
 bool titan_resolve_movement(struct call *call, struct rng *rng, struct line *out);
 bool titan_resolve_step(struct call *call, struct rng *rng, struct line *out);
+bool titan_resolve_split(struct call *call, struct rng *rng, struct line *out);
+bool titan_resolve_encounter(struct call *call, struct rng *rng, struct line *out);
 bool titan_resolve_strike(struct call *call, struct rng *rng, struct line *out);
 
 bool titan_do_agree(struct call *call);

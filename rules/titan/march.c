@@ -15,15 +15,17 @@ static bool read_place(struct call *call, int *place)
 {
 	struct reason ignored;
 	const char *word;
+	int land;
 
 	if (!args_word(&call->args, &word))
 		return false;
 	*place = titan_place_find(word);
 	if (*place >= 0)
 		return true;
-	return titan_land_find(word, &ignored) >= 0
-	               ? REFUSE(call, _("%s: on the masterboard a land is said by its number, as 17"))
-	               : titan_no_place(word, call->why);
+	land = titan_land_find(word, &ignored);
+	return land >= 0 ? reason_set(call->why, _("2.3: several lands are %s: say a number, as 17"),
+	                              titan_land(land))
+	                 : titan_no_place(word, call->why);
 }
 
 void titan_put(struct titan *t, int legion, int place)
@@ -37,6 +39,18 @@ void titan_put_in_towers(struct titan *t)
 	for (int i = 0; t->board && i < TITAN_LEGIONS; i++)
 		if (t->legion[i].size && t->legion[i].at < 0 && t->player[titan_owner(t, i)].tower)
 			titan_put(t, i, titan_tower_place(t->player[titan_owner(t, i)].tower));
+}
+
+bool titan_stands_alone(const struct call *call, int legion)
+{
+	const struct titan *t = call->state;
+	int at = t->legion[legion].at;
+
+	for (int i = 0; at >= 0 && i < TITAN_LEGIONS; i++)
+		if (t->legion[i].size && t->legion[i].at == at && titan_owner(t, i) != titan_owner(t, legion))
+			return reason_set(call->why, _("2.3: %s stands in %s: say another land, at=LABEL"),
+			                  MARKER(i), titan_places[at].label);
+	return true;
 }
 
 /* ---- words for where a legion may go ---- */
@@ -358,6 +372,7 @@ bool titan_ask_paths(struct call *call)
 	w.titan = titan && score >= TITAN_TELEPORT_SCORE;
 	w.teleported = args_flag(&call->args, "teleported");
 	titan_paths_of(&w, roll, &moves);
+	emit_null(call->data, "marker");
 	answer_moves(call, w.at, roll, &moves);
 	return true;
 }

@@ -214,7 +214,7 @@ int titan_open(const struct titan *t, struct titan_pair out[TITAN_LEGIONS])
 	for (int i = 0; t->board && i < TITAN_LEGIONS; i++)
 		for (int k = 0;
 		     k < TITAN_LEGIONS && count < TITAN_LEGIONS && titan_is_of(t, i, t->table.turn); k++)
-			if (t->legion[i].at >= 0 && t->legion[k].size && t->legion[k].at == t->legion[i].at &&
+			if (t->legion[i].moved && t->legion[k].size && t->legion[k].at == t->legion[i].at &&
 			    !titan_is_of(t, k, t->table.turn) && !t->legion[i].fought && !t->legion[k].fought)
 				out[count++] = (struct titan_pair){ { i, k } };
 	return count;

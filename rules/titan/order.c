@@ -30,9 +30,13 @@ enum titan_step_id titan_begin_turn(struct call *call, int seat, int number)
 	struct titan *t = call->state;
 	const char *name = t->table.seat[seat].name;
 
-	for (int i = 0; i < TITAN_LEGIONS; i++)
-		t->legion[i].moved = t->legion[i].recruited = t->legion[i].fought = t->legion[i].teleported =
-			false;
+	for (int i = 0; i < TITAN_LEGIONS; i++) {
+		struct titan_legion *l = &t->legion[i];
+
+		l->moved = l->recruited = l->fought = l->teleported = false;
+		if (titan_owner(t, i) == seat)
+			l->entry = -1;
+	}
 	for (int i = 0; i < TITAN_PLAYERS; i++)
 		t->player[i].due = t->player[i].due_arch = 0; /* angels not taken by now are lost */
 	t->roll = 0;

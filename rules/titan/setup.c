@@ -236,6 +236,8 @@ bool titan_do_legion(struct call *call)
 		titan_put(t, legion, place);
 	titan_know_nothing(t, legion);
 	titan_put_in_towers(t);
+	if (t->legion[legion].at != old.at && !titan_stands_alone(call, legion))
+		return false;
 	said_line(call->said, P_("%s: legion %s of %d", "%s: legion %s of %d", list.count),
 	          t->table.seat[seat].name, MARKER(legion), list.count);
 	said_change(call->said, t->table.seat[seat].name, NULL, _("%s: %d -> %d"), MARKER(legion), old.size,

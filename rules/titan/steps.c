@@ -278,6 +278,7 @@ unsigned titan_may_now(const struct titan *t)
 {
 	const struct titan_battle *b = &t->battle;
 	unsigned may = titan_steps[t->step].may;
+	struct titan_pair open[TITAN_LEGIONS];
 	int size;
 	const struct {
 		unsigned may;
@@ -288,6 +289,7 @@ unsigned titan_may_now(const struct titan *t)
 		{ MAY_MOVEMENT, !t->roll },
 		{ MAY_MULLIGAN, (may & MAY_MULLIGAN) && titan_may_mulligan(t, NULL) },
 		{ MAY_REJOIN, (may & MAY_REJOIN) && titan_rejoining(t, 0, &size) >= 0 },
+		{ MAY_ENCOUNTER, !(may & MAY_ENCOUNTER) || !t->board || titan_open(t, open) },
 		{ MAY_ACCEPT, may_accept(t) },
 		{ MAY_FORCE, !t->whole },
 		{ MAY_ENTER, (may & MAY_ENTER) && titan_waiting(t) },

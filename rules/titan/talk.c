@@ -47,6 +47,63 @@ static bool may_meet(struct call *call, const int legion[2], int land)
 	return true;
 }
 
+/* On the masterboard the place is known; a name or number of it may be said. */
+static bool read_meeting(struct call *call, const int legion[2], int *land)
+{
+	const struct titan *t = call->state;
+	const struct titan_legion *own = &t->legion[legion[0]], *other = &t->legion[legion[1]];
+	const char *word;
+	int place;
+
+	if (!t->board)
+		return titan_read_land(call, land);
+	*land = own->land;
+	if (other->size && other->at != own->at)
+		return REFUSE(call, _("%s: %s stands in %s, %s in %s"), MARKER(legion[0]),
+		              titan_places[own->at].label, MARKER(legion[1]), titan_places[other->at].label);
+	if (!args_more(&call->args))
+		return true;
+	if (!args_word(&call->args, &word))
+		return false;
+	place = titan_place_find(word);
+	if (place >= 0 ? place == own->at : titan_land_find(word, call->why) == own->land)
+		return true;
+	return REFUSE(call, _("%s: %s stands in %s, %s"), MARKER(legion[0]), titan_places[own->at].label,
+	              titan_land(own->land));
+}
+
+/* The side from= , else that of the move (2.3), with which the masterboard bears no other. */
+static bool read_side_of(struct call *call, int legion, int land, int *entry)
+{
+	const struct titan *t = call->state;
+	int side = t->legion[legion].entry;
+
+	*entry = titan_land_entry(land) >= 0 ? titan_land_entry(land) : side;
+	if (!titan_read_entry(call, "from", land, entry))
+		return false;
+	return !t->board || *entry == side ||
+	       REFUSE(call, _("%s: %s entered from the %s, and that is fixed (2.3)"), MARKER(legion),
+	              _(titan_entry_words[side]));
+}
+
+/* Without a masterboard and without a side said at 2.3 nobody may guess one. Asked when the line
+ * is said: older tables have lines that went without. */
+bool titan_resolve_encounter(struct call *call, struct rng *rng, struct line *out)
+{
+	struct args said = call->args;
+	int legion[2], land, entry;
+
+	line_word(out, "encounter");
+	args_write(&said, out);
+	if (!titan_may_say(call, MAY_ENCOUNTER) || !titan_read_own(call, &legion[0]) ||
+	    !titan_read_marker(call, &legion[1]) || !read_meeting(call, legion, &land) ||
+	    !may_meet(call, legion, land) || !read_side_of(call, legion[0], land, &entry))
+		return false;
+	return entry >= 0 ||
+	       REFUSE(call, _("%s: from which side does %s enter? from=right, lower-left or upper-left"),
+	              MARKER(legion[0]));
+}
+
 bool titan_do_encounter(struct call *call)
 {
 	struct titan *t = call->state;
@@ -54,11 +111,8 @@ bool titan_do_encounter(struct call *call)
 	int legion[2], land, entry;
 
 	if (!titan_may_say(call, MAY_ENCOUNTER) || !titan_read_own(call, &legion[0]) ||
-	    !titan_read_marker(call, &legion[1]) || !titan_read_land(call, &land) ||
-	    !may_meet(call, legion, land))
-		return false;
-	entry = titan_land_entry(land) >= 0 ? titan_land_entry(land) : t->legion[legion[0]].entry;
-	if (!titan_read_entry(call, "from", land, &entry))
+	    !titan_read_marker(call, &legion[1]) || !read_meeting(call, legion, &land) ||
+	    !may_meet(call, legion, land) || !read_side_of(call, legion[0], land, &entry))
 		return false;
 	titan_no_encounter(t);
 	e->on = true;

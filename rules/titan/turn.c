@@ -75,14 +75,39 @@ static bool take_all(struct call *call, int from, int to, const struct titan_lis
 	return true;
 }
 
+static bool read_split(struct call *call, int *from, int *to, struct titan_list *list)
+{
+	return titan_may_say(call, MAY_SPLIT) && titan_read_own(call, from) && titan_read_marker(call, to) &&
+	       titan_read_list(call, list);
+}
+
+/* Nothing but the eight is split on the first turn. Asked when the line is said: older tables
+ * have lines that did. */
+bool titan_resolve_split(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct titan *t = call->state;
+	struct args said = call->args;
+	struct titan_list list;
+	int from, to;
+
+	line_word(out, "split");
+	args_write(&said, out);
+	if (!read_split(call, &from, &to, &list))
+		return false;
+	for (int i = 0; titan_is_first_turn(t) && i < TITAN_LEGIONS; i++)
+		if (titan_is_of(t, i, t->table.turn) && t->legion[i].apart >= 0 &&
+		    !titan_choice(t, DISPUTE_start))
+			return REFUSE(call, _("%s: the first turn has one split, 4 and 4, and it is done"));
+	return true;
+}
+
 bool titan_do_split(struct call *call)
 {
 	struct titan *t = call->state;
 	struct titan_list list;
 	int from, to;
 
-	if (!titan_may_say(call, MAY_SPLIT) || !titan_read_own(call, &from) ||
-	    !titan_read_marker(call, &to) || !titan_read_list(call, &list))
+	if (!read_split(call, &from, &to, &list))
 		return false;
 	if (titan_owner(t, to) != t->table.turn)
 		return REFUSE(call, _("%s: %s is not of %s's colour"), MARKER(to),
@@ -199,7 +224,17 @@ bool titan_do_march(struct call *call)
 	return true;
 }
 
-/* ---- 2.4 ---- */
+/* ---- 2.4, 2.5 ---- */
+
+bool titan_done_encounters(const struct call *call)
+{
+	struct titan_pair open[TITAN_LEGIONS];
+	const struct titan *t = call->state;
+
+	return !titan_open(t, open) ||
+	       REFUSE(call, _("%s: %s meets %s: encounter %s %s"), MARKER(open->legion[0]),
+	              MARKER(open->legion[1]), MARKER(open->legion[0]), MARKER(open->legion[1]));
+}
 
 bool titan_done_rejoin(const struct call *call)
 {

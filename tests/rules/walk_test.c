@@ -578,7 +578,7 @@ static const struct {
 	  { "seat Alice Bob", "tower Alice 6 & tower Bob 3", "colour Bob blue & colour Alice red", "step",
 	    "legion Alice Rd01 titan ogre*4 centaur", "legion Bob Bu01 ogre*3", "legion Bob Bu02 titan angel",
 	    "begin Alice turn=3", "step", "movement", "step", "move Rd01 Hills", "step", "step",
-	    "encounter Rd01 Bu01 Hills", "step" } },
+	    "encounter Rd01 Bu01 Hills from=right", "step" } },
 	{ "titan",
 	  { "seat Alice Bob", "agree nothing", "tower Alice 6 & tower Bob 3",
 	    "colour Bob blue & colour Alice red", "step", "step", "step" } },

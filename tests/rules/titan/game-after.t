@@ -378,7 +378,7 @@ game titan
 > step
 > movement 3
 > step
-> move Rd01 Hills & move Rd02 Plains
+> move Rd01 Hills from=right & move Rd02 Plains
 > step
 > step
 > encounter Rd01 Bu01 Hills
@@ -485,7 +485,7 @@ game titan
 > concede Blue
 > summon angel from=Rd02
 > step & step & step & step & step & step
-> encounter Rd03 Bu03 Plains
+> encounter Rd03 Bu03 Plains from=right
 > step & step & step
 > concede Blue
 . encounter.may_summon false

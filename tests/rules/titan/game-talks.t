@@ -139,7 +139,7 @@ game titan
 > step
 > movement 2
 > step
-> move Rd01 Hills
+> move Rd01 Hills from=right
 > step
 > step
 > encounter Rd01 Bu01 Hills
@@ -425,7 +425,10 @@ game titan
 > encounter Rd01 Bu01 Hills from=lower-left
 . encounter.side lower-left
 > undo
+# nobody guesses it
 > encounter Rd01 Bu01 Hills
+! 2.5: from which side does Rd01 enter? from=right, lower-left or upper-left
+> encounter Rd01 Bu01 Hills from=right
 . encounter.side right
 ---
 # 2.5: each legion meets another once in a turn; the next encounter is chosen when one is resolved
@@ -453,5 +456,5 @@ game titan
 . encounter null
 > encounter Rd01 Bu02 Hills
 ! 2.5: Rd01 has had its encounter this turn
-> encounter Rd03 Bu02 Hills
+> encounter Rd03 Bu02 Hills from=right
 . step 2.5.1

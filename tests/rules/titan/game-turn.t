@@ -31,8 +31,11 @@ game titan
 . players[0].legions[1].marker Rd02
 . players[0].legions[1].creatures[0] Titan
 . players[0].legions[0].creatures[0] Angel
-> split Rd02 Rd03 ogre*2
-> undo
+# nothing but the eight is split, neither half once more
+> split Rd02 Rd03 titan ogre
+! 2.1: the first turn has one split, 4 and 4, and it is done
+> split Rd01 Rd03 angel centaur
+! 2.1: the first turn has one split, 4 and 4, and it is done
 > step
 . step 2.2
 ---

@@ -309,8 +309,9 @@ static bool meet(struct walk *w)
 				continue;
 			titan_marker(i, one);
 			titan_marker(k, other);
-			LINE_IS(w, "encounter %s %s %s", one, other,
-			        titan_land_name((enum titan_land)l->land));
+			LINE_IS(w, "encounter %s %s %s%s", one, other,
+			        titan_land_name((enum titan_land)l->land),
+			        l->entry < 0 && l->land != LAND_TOWER ? " from=right" : "");
 			walk_say(w);
 			return true;
 		}
