@@ -87,7 +87,7 @@ bool catan_read_which(struct call *call, const struct catan_choice *choice, int 
 
 struct label catan_list_spots(const struct catan_choice *choice); /* "1, 4" */
 void catan_lift_board(struct catan *c);                           /* the buildings keep their hexes */
-bool catan_word(const void *state, const char *what, int n, char *out, size_t size);
+bool catan_word(const void *state, const char *said, const char *what, int n, char *out, size_t size);
 
 /* ---- hands.c: each refusal leaves the hands as they were ---- */
 

@@ -209,7 +209,7 @@ static int builder(const struct catan *c)
 	return settler >= 0 ? settler : c->table.turn;
 }
 
-bool catan_word(const void *state, const char *what, int n, char *out, size_t size)
+bool catan_word(const void *state, const char *said, const char *what, int n, char *out, size_t size)
 {
 	const struct catan *c = state;
 	int seat = builder(c);
