@@ -217,6 +217,9 @@ struct screen {
 	/* When to draw again without a key (ms clock), 0: never. The program
 	 * counts the seconds of the turn clock. */
 	int64_t (*wake)(const void *view, const void *state, int64_t now_ms);
+	/* Names the part of a turn that a state is in ("the strikes, turn 3"); U undoes
+	 * what has been said since the name changed. NULL: U means nothing. */
+	void (*phase)(const void *state, char *out, size_t size);
 	/* Whether it draws a chart now, which costs one walk along the journal;
 	 * NULL: never. */
 	bool (*charts)(const void *view);

@@ -54,6 +54,10 @@ bool settings_begin(struct tui *t, struct reason *why);
 void tui_home(struct tui *t);
 void tui_quit(struct tui *t);
 
+/* phase.c: U undoes all lines since the screen's phase began. */
+bool phase_may(struct tui *t);
+void phase_open(struct tui *t);
+
 /* ---- home ---- */
 
 const char *day_name(int weekday); /* "Friday", translated */

@@ -24,6 +24,7 @@ const struct binding common_keys[] = {
 	{ .key = "^Z", .line = "undo", .help = N_("undo, without limit"), EVERYWHERE },
 	{ .key = "^R", .line = "redo", .help = N_("redo"), EVERYWHERE },
 	{ .key = "^Y", .line = "redo", .help = N_("redo"), EVERYWHERE },
+	{ .key = "U", .program = ACT_UNDO_PHASE, .help = N_("undo a whole phase, after asking"), EVERYWHERE },
 	{ .key = "s", .program = ACT_SEAT, .help = N_("seat players (empty table)"), EVERYWHERE },
 	{ .key = ":", .program = ACT_PROMPT, .help = N_("type a command"), EVERYWHERE },
 	{ .key = "L", .program = ACT_LOG, .help = N_("log"), EVERYWHERE },

@@ -20,6 +20,7 @@ libapp_a_SOURCES += \
 	%D%/keys.c \
 	%D%/keys.h \
 	%D%/leave.c \
+	%D%/phase.c \
 	%D%/log.c \
 	%D%/loop.c \
 	%D%/now.c \

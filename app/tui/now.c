@@ -45,6 +45,8 @@ static bool key_means(struct tui *t, const struct ask_about *about, const struct
 		return false;
 	if (key->program == ACT_SEAT || key->program == ACT_READ)
 		return key->program == ACT_SEAT ? tui_wants_seats(t) : t->cut;
+	if (key->program == ACT_UNDO_PHASE)
+		return may_say && phase_may(t);
 	if (key->menu || key->own)
 		return may_say;
 	return !key->line || (may_say && ask_guess(about, key, line) &&

@@ -33,8 +33,9 @@ static void act_back(struct tui *t)
 }
 
 static void (*const acts[ACTS])(struct tui *t) = {
-	[ACT_PROMPT] = act_prompt, [ACT_HELP] = help_open, [ACT_LOG] = log_open, [ACT_CLOCK] = toggle_clock,
-	[ACT_HOME] = tui_home,     [ACT_BACK] = act_back,  [ACT_QR] = qr_open,   [ACT_SEAT] = act_prompt,
+	[ACT_PROMPT] = act_prompt,  [ACT_HELP] = help_open,  [ACT_LOG] = log_open,
+	[ACT_CLOCK] = toggle_clock, [ACT_HOME] = tui_home,   [ACT_BACK] = act_back,
+	[ACT_QR] = qr_open,         [ACT_SEAT] = act_prompt, [ACT_UNDO_PHASE] = phase_open,
 };
 
 /* A key pressed by mistake undoes, too: tells how to get back. */
@@ -50,7 +51,8 @@ static bool common_key(struct tui *t, const struct key *key)
 {
 	const struct binding *binding = binding_find(keymap_of(&t->keymap, common_keys), key);
 
-	if (!binding || (binding->program == ACT_SEAT && !tui_wants_seats(t)))
+	if (!binding || (binding->program == ACT_SEAT && !tui_wants_seats(t)) ||
+	    (binding->program == ACT_UNDO_PHASE && !phase_may(t)))
 		return false;
 	if (binding->program) {
 		open_table_flush(&t->table);

@@ -52,7 +52,7 @@ static bool can_meet(const struct titan *t)
 	return false;
 }
 
-static bool may_muster(const struct titan *t, int legion)
+bool titan_can_recruit(const struct titan *t, int legion)
 {
 	const struct titan_legion *l = &t->legion[legion];
 	struct titan_contents contents;
@@ -67,7 +67,7 @@ static bool may_muster(const struct titan *t, int legion)
 static bool can_recruit(const struct titan *t)
 {
 	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (may_muster(t, i))
+		if (titan_can_recruit(t, i))
 			return true;
 	return false;
 }

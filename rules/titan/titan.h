@@ -632,6 +632,9 @@ uint32_t titan_reinforcements(const struct titan *t);
 /* Units of the maneuvering side that have neither entered nor been held. */
 titan_units titan_waiting(const struct titan *t);
 
+/* Whether the legion on turn may still recruit (2.6), by what all players know. */
+bool titan_can_recruit(const struct titan *t, int legion);
+
 /* What the step still requires ("2.5.6.4.1.4: d1 and d3 must strike"); "": nothing. */
 void titan_owed(const void *state, char *out, size_t size);
 

@@ -10,7 +10,7 @@
 #include "screens/screen.h"
 
 /* PAGE_BOARD: no page is open; the board or the sheet is shown. */
-enum titan_page { PAGE_BOARD, PAGE_WHERE, PAGE_FORCES, PAGE_LANDS };
+enum titan_page { PAGE_BOARD, PAGE_WHERE, PAGE_FORCES, PAGE_LANDS, PAGE_LUCK };
 
 /* The curtain over secrets: eyes.c. */
 enum titan_curtain { CURTAIN_NONE, CURTAIN_DOWN, CURTAIN_LIFTED };
@@ -210,6 +210,21 @@ bool titan_hint_summon(const void *view, const void *state);
 bool titan_hint_angels(const void *view, const void *state);
 bool titan_hint_concede(const void *view, const void *state);
 bool titan_show_where(void *view, const void *state, struct reason *why);
+
+/* due.c: what Space would pass; the row of both tables says
+ *     { .key = "Space", .menu = titan_pass_keys, .when = titan_is_due, .head = TITAN_DUE_HEAD } */
+#define TITAN_DUE_HEAD N_("{due}: go on all the same?")
+extern const struct binding titan_pass_keys[];
+bool titan_is_due(const void *view, const void *state);
+bool titan_fill_due(const void *view, const void *state, char *out, size_t size);
+void titan_phase(const void *state, char *out, size_t size); /* see screen.phase */
+
+/* luck.c: the page of the dice */
+struct titan_rows {
+	void (*add)(struct titan_rows *rows, int style, int indent, const char *text);
+};
+void titan_add_luck(const struct titan *t, int cols, struct titan_rows *rows);
+bool titan_show_luck(void *view, const void *state, struct reason *why);
 
 /* sheet_lines.c: of the sheet of the game */
 extern const struct binding titan_sheet_keys[];

@@ -4,6 +4,7 @@ libscreens_a_SOURCES += \
 	%D%/choices.c \
 	%D%/counters.c \
 	%D%/duty.c \
+	%D%/due.c \
 	%D%/eyes.c \
 	%D%/focus.c \
 	%D%/foot.c \
@@ -14,6 +15,7 @@ libscreens_a_SOURCES += \
 	%D%/lands.c \
 	%D%/legions.c \
 	%D%/lines.c \
+	%D%/luck.c \
 	%D%/map.c \
 	%D%/march.c \
 	%D%/marching.c \

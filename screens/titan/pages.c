@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Scrolling pages: where and why in full (w), both forces of a battle (V), and the
- * lands with their recruits and the pots (b).
+ * Scrolling pages: where and why in full (w), both forces of a battle (v), the dice (V),
+ * and the lands with their recruits and the pots (b).
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -321,6 +321,25 @@ static void fill_lands(const struct titan *t, struct page *page)
 		add(page, ROLE_DIM, 2, "%s", _("nobody"));
 }
 
+/* ---- the dice ---- */
+
+struct page_rows {
+	struct titan_rows rows; /* always first */
+	struct page *page;
+};
+
+static void add_row(struct titan_rows *rows, int style, int indent, const char *text)
+{
+	add(((struct page_rows *)rows)->page, style, indent, "%s", text);
+}
+
+static void fill_luck(const struct titan *t, struct page *page)
+{
+	struct page_rows rows = { { add_row }, page };
+
+	titan_add_luck(t, page->cols, &rows.rows);
+}
+
 /* ---- all ---- */
 
 static void fill_page(const struct titan *t, const struct titan_view *view, struct page *page)
@@ -329,6 +348,8 @@ static void fill_page(const struct titan *t, const struct titan_view *view, stru
 		fill_where(t, view, page);
 	else if (view->page == PAGE_LANDS)
 		fill_lands(t, page);
+	else if (view->page == PAGE_LUCK)
+		fill_luck(t, page);
 	else
 		fill_sheet(t, page);
 }

@@ -457,6 +457,7 @@ const struct screen titan_screen = {
 	.urgent = is_urgent,
 	.changed = changed,
 	.title = title,
+	.phase = titan_phase,
 	.draw = draw,
 	.click = click,
 	.click_key = click_key,

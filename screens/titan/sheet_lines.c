@@ -434,6 +434,8 @@ const struct binding titan_sheet_keys[] = {
 	  .when = are_angels_due },
 	{ .key = "g", .act = show_recruits, .hinted = hint_recruit, .label = N_("recruit"),
 	  .help = N_("recruit for the legion (curtain)"), TURN, .own = true },
+	{ .key = "Space", .menu = titan_pass_keys, .label = N_("next"), .help = N_("go on to the next step"),
+	  .head = TITAN_DUE_HEAD, TURN, .when = titan_is_due },
 	{ .key = "Space", .line = "step", .label = N_("next"), .help = N_("go on to the next step"), TURN },
 	{ .key = "M", .line = "mulligan", .label = N_("roll again"),
 	  .help = N_("roll again, once, on turn 1"), TURN },
@@ -461,6 +463,7 @@ const struct binding titan_sheet_keys[] = {
 	  .help = N_("ruling: the player's score"), TURN },
 	{ .key = "B", .act = show_lands, .help = N_("lands, recruits and pots"), LOOK, .when = has_map },
 	{ .key = "BackTab", .act = previous, .help = N_("the previous one"), LOOK },
+	{ .key = "V", .act = titan_show_luck, .help = N_("the dice so far; both forces"), LOOK },
 	{ .key = "J", .act = show_all, .help = N_("all legions, for the judge"), LOOK, .own = true },
 	{ .key = "R", .menu = ruling_keys, .help = N_("rulings: legions, scores .."), TURN },
 	{ 0 }

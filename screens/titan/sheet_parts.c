@@ -38,28 +38,24 @@ void titan_place_text(const struct titan *t, int legion, char *out, size_t size)
 	snprintf(out, size, done ? _("%s, %s") : "%s", place, done ? done : "");
 }
 
-/* The creatures that players have seen, or all of a public legion. */
+/* What a hidden legion may have by what all players know, or all of a public one. */
 static void shown_text(const struct titan *t, int legion, char *out, size_t size)
 {
-	const uint8_t *seen = t->legion[legion].shown;
 	uint8_t now[TITAN_CREATURES] = { 0 };
+	struct titan_contents contents;
 	char list[400];
 
+	titan_contents_of(t, legion, &contents);
 	if (titan_is_public(t, legion)) {
-		enum titan_creature has[TITAN_START];
-		int count = titan_legion_now(t, legion, has);
-
-		while (count-- > 0)
-			now[has[count]]++;
+		for (int i = 0; i < TITAN_CREATURES; i++)
+			now[i] = (uint8_t)contents.least[i];
 		titan_list_creatures(now, list, sizeof list);
 		snprintf(out, size, _("open: %s"), list);
-		return;
-	}
-	titan_list_creatures(seen, list, sizeof list);
-	if (list[0])
-		snprintf(out, size, _("shown: %s"), list);
-	else
+	} else if (contents.open == contents.size && t->known[legion].parent < 0) {
 		snprintf(out, size, "%s", _("nothing shown"));
+	} else {
+		titan_contents_text(&contents, out, size);
+	}
 }
 
 void titan_legion_text(const struct titan *t, int legion, char *out, size_t size)

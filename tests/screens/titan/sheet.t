@@ -195,7 +195,7 @@ press Space Left g
 shows Rd01, a legion of Red.
 # the letter that lifts the curtain is not lost; three Ogres muster a Minotaur, and are shown
 press m i -> recruit Rd01 Minotaur with=Ogre*3
-shows shown: Minotaur, Ogre x3
+shows sure Minotaur, Ogre x3
 shows Rd01 7+
 press g -> ~ 2.6: Rd01 has recruited this turn
 # Rd03 in the Swamp has no creature for it: the reason is for its owner alone
@@ -318,7 +318,7 @@ press Space Space Tab -> ~ 2.2:
 press 2 S 9 0 + -> score Blue +90
 shows 1 angel due
 press Right g a -> angel Bu04
-shows shown: Angel
+shows sure Angel
 press R s 5 0 0 Enter -> score Blue =500
 press S 1 0 0 +
 press Right R a -> angel Bu07

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What is due and would be lost by going on: Space asks first. And the phase that U
+ * undoes. Both by what all players know.
+ */
+#include <stdio.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+/* ---- what Space would pass ---- */
+
+static bool is_angel_due(const struct titan *t, char *out, size_t size)
+{
+	if (t->step == STEP_2_5_6_8 && t->battle.gained) {
+		snprintf(out, size, P_("%d angel is due", "%d angels are due", t->battle.gained),
+		         t->battle.gained);
+		return true;
+	}
+	for (int i = 0; i < t->table.seats && t->step == STEP_2_7; i++)
+		if (t->table.seat[i].in && t->player[i].due) {
+			snprintf(out, size,
+			         P_("%d angel is due to %s", "%d angels are due to %s", t->player[i].due),
+			         t->player[i].due, t->table.seat[i].name);
+			return true;
+		}
+	return false;
+}
+
+static bool is_recruit_due(const struct titan *t, char *out, size_t size)
+{
+	char list[TITAN_LIST] = "";
+
+	for (int i = 0; i < TITAN_LEGIONS && t->step == STEP_2_6; i++)
+		if (titan_can_recruit(t, i))
+			said_list_add(list, sizeof list, "%s", MARKER(i));
+	if (list[0])
+		snprintf(out, size, _("%s may still recruit"), list);
+	return list[0];
+}
+
+/* At a step for a concession alone, when a Titan in contact is on the side that may concede. */
+static bool is_concession_due(const struct titan *t, char *out, size_t size)
+{
+	unsigned may = titan_may_now(t);
+
+	if (!t->battle.on || t->battle.over || !(may & MAY_CONCEDE) ||
+	    may & (MAY_DECLARE | MAY_STRIKE | MAY_ENTER | MAY_MOVE | MAY_ALLOW))
+		return false;
+	for (int i = 0; i < t->battle.units; i++) {
+		const struct titan_unit *u = &t->battle.unit[i];
+
+		if (u->creature != CREATURE_TITAN || u->side != titan_speaker(t) || u->fate != FATE_LIVES ||
+		    !titan_contacts(t, i))
+			continue;
+		snprintf(out, size, _("%s may concede, with a Titan in it"), titan_who(t, titan_speaker(t)));
+		return true;
+	}
+	return false;
+}
+
+static bool find_due(const struct titan *t, char *out, size_t size)
+{
+	out[0] = '\0';
+	return is_angel_due(t, out, size) || is_recruit_due(t, out, size) || is_concession_due(t, out, size);
+}
+
+bool titan_fill_due(const void *view, const void *state, char *out, size_t size)
+{
+	return find_due(state, out, size);
+}
+
+bool titan_is_due(const void *view, const void *state)
+{
+	char text[TITAN_LIST];
+
+	return find_due(state, text, sizeof text);
+}
+
+const struct binding titan_pass_keys[] = {
+	{ .key = "y", .line = "step", .label = N_("next"), .help = N_("go on; Esc goes back") },
+	{ .key = "Enter", .line = "step", .label = N_("next"), .help = N_("the same") },
+	{ 0 }
+};
+
+/* ---- phases ---- */
+
+/* Where each phase begins. */
+static const enum titan_step_id begins[] = {
+	STEP_1_1,         STEP_1_2,         STEP_1_3,         STEP_1_4_1,       STEP_1_5,
+	STEP_1_6,         STEP_2_1,         STEP_2_2,         STEP_2_3,         STEP_2_4,
+	STEP_2_5,         STEP_2_5_1,       STEP_2_5_6_1,     STEP_2_5_6_4_1_1, STEP_2_5_6_4_1_3,
+	STEP_2_5_6_4_1_4, STEP_2_5_6_4_1_6, STEP_2_5_6_4_1_7, STEP_2_5_6_4_2_1, STEP_2_5_6_4_2_3,
+	STEP_2_5_6_4_2_4, STEP_2_5_6_4_2_6, STEP_2_5_6_4_2_7, STEP_2_5_6_5,     STEP_2_6,
+	STEP_2_7,         STEP_3,
+};
+
+void titan_phase(const void *state, char *out, size_t size)
+{
+	const struct titan *t = state;
+	enum titan_step_id begin = STEP_1_1;
+	char word[80];
+
+	out[0] = '\0';
+	if (t->step >= TITAN_STEPS)
+		return;
+	for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
+		if (begins[i] <= t->step)
+			begin = begins[i];
+	titan_step_word(begin, 40, word, sizeof word);
+	if (titan_side_on_turn(t) >= 0)
+		snprintf(out, size, _("%s %s, battle turn %d"), titan_steps[begin].id, word, t->battle.turn);
+	else if (t->table.turn >= 0)
+		snprintf(out, size, _("%s %s, turn %d of %s"), titan_steps[begin].id, word, t->table.round,
+		         t->table.seat[t->table.turn].name);
+	else
+		snprintf(out, size, "%s %s", titan_steps[begin].id, word);
+}

@@ -1,0 +1,103 @@
+# Space asks before it passes a recruit that a legion could take, and says which legion
+game titan
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> step
+> step
+> split Rd01 Rd02 titan gargoyle*2 centaur
+> step
+> movement 3
+> step
+> move Rd02 Brush
+> step
+> step
+> step
+. step 2.6
+keep recruits
+press Space
+shows Rd02 may still recruit: go on all the same?
+press Esc
+. step 2.6
+press Space y -> step
+. step 2.7
+--- recruits
+press Space Enter -> step
+. step 2.7
+# when it has recruited nothing is asked
+--- recruits
+> recruit Rd02 cyclops with=gargoyle*2
+press Space -> step
+. step 2.7
+# what follows for the legions stands beside them
+shows Rd01
+press 1
+shows 4 high
+--- recruits
+# a land where no legion of what players know musters anything asks nothing
+> undo
+> undo
+> undo
+> undo
+> move Rd02 Mountains
+> step
+> step
+> step
+. step 2.6
+press Space -> step
+. step 2.7
+---
+# an Angel that points have earned is asked for at 2.5.6.8
+> battle Plains scores=80,120
+> force attacker lion*2
+> force defender ogre*2 warlock
+> at turn=2 side=defender phase=maneuver
+> concede defender
+> allow
+> step
+> step
+> step
+. step 2.5.6.8
+press Space
+shows 1 angel is due: go on all the same?
+press Esc g a -> angel
+press Space -> step
+. step 2.5.6.9
+---
+# a side whose Titan is in contact is asked before its moment to concede is gone
+> battle Plains
+> force attacker lion
+> force defender titan ogre
+> place a1 D4
+> place d1 D5
+> place d2 A1
+> at turn=2 side=attacker phase=strike
+> strike a1 d1 6 6 1 1 1
+> step
+. step 2.5.6.4.2.5
+press Space
+shows defender may concede, with a Titan in it: go on all the same?
+press Enter -> step
+. step 2.5.6.4.2.6
+---
+# V shows the dice so far, then both forces of a whole game's battle
+> battle Plains
+> force attacker lion
+> force defender ogre*2
+> place a1 D4
+> place d1 D5
+> at turn=2 side=attacker phase=strike
+press V
+shows no dice have been rolled yet
+press V
+hides no dice have been rolled yet
+> strike a1 d1 3 6 6 1 1
+> step & step
+> strike d1 a1 1 1 1 1 1 6
+press V
+show 80x24 60x18 132x43 the dice
+plain 80x24 the dice
+sizes
+press Esc
+hides expected
