@@ -55,8 +55,8 @@ void tui_home(struct tui *t);
 void tui_quit(struct tui *t);
 
 /* phase.c: U undoes all lines since the screen's phase began. */
-bool phase_may(struct tui *t);
 void phase_open(struct tui *t);
+bool tui_has_phase(struct tui *t); /* now.c: whether there is one */
 
 /* ---- home ---- */
 

@@ -36,6 +36,11 @@ bool tui_is_typed(const struct tui *t)
 	       screen->typing(t->table.view, journal_state(t->table.journal));
 }
 
+bool tui_has_phase(struct tui *t)
+{
+	return t->table.screen->phase && journal_undoable(t->table.journal) > 0;
+}
+
 static bool key_means(struct tui *t, const struct ask_about *about, const struct binding *key)
 {
 	bool may_say = save_may_say(t->table.save);
@@ -46,7 +51,7 @@ static bool key_means(struct tui *t, const struct ask_about *about, const struct
 	if (key->program == ACT_SEAT || key->program == ACT_READ)
 		return key->program == ACT_SEAT ? tui_wants_seats(t) : t->cut;
 	if (key->program == ACT_UNDO_PHASE)
-		return may_say && phase_may(t);
+		return may_say && tui_has_phase(t);
 	if (key->menu || key->own)
 		return may_say;
 	return !key->line || (may_say && ask_guess(about, key, line) &&

@@ -55,24 +55,6 @@ static int find_phase(struct tui *t, char text[PHASE_TEXT])
 	return phase.lines ? phase.lines : phase.lines_before + 1;
 }
 
-bool phase_may(struct tui *t)
-{
-	return t->table.screen->phase && journal_undoable(t->table.journal) > 0;
-}
-
-void phase_open(struct tui *t)
-{
-	char text[PHASE_TEXT];
-	struct reason why;
-
-	if (!open_table_may_say(&t->table, &why))
-		tui_message(t, ROLE_WARNING, "%s", why.text);
-	else if (find_phase(t, text) > 0)
-		t->over = &overlay_phase;
-	else
-		tui_message(t, ROLE_WARNING, "%s", _("nothing to undo"));
-}
-
 /* y or Enter says yes, every other key no. */
 static bool phase_key(struct tui *t, const struct key *key)
 {
@@ -116,8 +98,21 @@ static void phase_draw(struct tui *t, int *y, int *x)
 	whichkey_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
 }
 
-const struct overlay overlay_phase = {
+static const struct overlay overlay_phase = {
 	.key = phase_key,
 	.draw = phase_draw,
 	.hint = (const struct overlay_hint[]){ { "y", N_("undo") }, { "Esc", N_("cancel") }, { 0 } },
 };
+
+void phase_open(struct tui *t)
+{
+	char text[PHASE_TEXT];
+	struct reason why;
+
+	if (!open_table_may_say(&t->table, &why))
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+	else if (find_phase(t, text) > 0)
+		t->over = &overlay_phase;
+	else
+		tui_message(t, ROLE_WARNING, "%s", _("nothing to undo"));
+}

@@ -52,7 +52,7 @@ static bool common_key(struct tui *t, const struct key *key)
 	const struct binding *binding = binding_find(keymap_of(&t->keymap, common_keys), key);
 
 	if (!binding || (binding->program == ACT_SEAT && !tui_wants_seats(t)) ||
-	    (binding->program == ACT_UNDO_PHASE && !phase_may(t)))
+	    (binding->program == ACT_UNDO_PHASE && !tui_has_phase(t)))
 		return false;
 	if (binding->program) {
 		open_table_flush(&t->table);

@@ -45,7 +45,6 @@ struct overlay {
 
 extern const struct overlay overlay_ask;     /* a which-key or a field of a binding */
 extern const struct overlay overlay_confirm; /* leaving with something unsaved */
-extern const struct overlay overlay_phase;   /* undoing a whole phase */
 extern const struct overlay overlay_help, overlay_log, overlay_prompt;
 extern const struct overlay overlay_text; /* the state as lines, the answer of a query */
 

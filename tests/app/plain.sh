@@ -288,7 +288,7 @@ cat >config/tableside/keys <<'END'
 # what this table likes
 commander n F2
 commander c Z
-everywhere u U
+everywhere u K
 home n N
 commander p n
 
@@ -299,7 +299,7 @@ commander t +-
 commander zz
 commander X y
 END
-plain 'keys bound anew' N . 'new commander Ann Ben' '' F2 U n Z . help
+plain 'keys bound anew' N . 'new commander Ann Ben' '' F2 K n Z . help
 rows 'keys, ' 'what is wrong is told with its line' \
 	'line 8: there is no screen foo: home, everywhere, or a game' \
 	'line 9: commander has no key q' \
@@ -311,7 +311,7 @@ has out 'pass the turn (F2)' 'the menu shows the new key'
 has out 'round 1, Ben is on turn' 'it does what it was bound to'
 has out 'Undone: round 1, Ben is on turn' 'so does one of every screen'
 has out ': 1 poison' 'and one that took the place of another'
-has out 'key U: undo, without limit' 'help shows the new key'
+has out 'key K: undo, without limit' 'help shows the new key'
 has out 'commander damage to Ann: from whom' 'a question opens'
 hasnt out '(c)' 'the old key is shown no more'
 rm config/tableside/keys

@@ -96,6 +96,7 @@ hides no dice have been rolled yet
 > step & step
 > strike d1 a1 1 1 1 1 1 6
 press V
+quiet
 show 80x24 60x18 132x43 the dice
 plain 80x24 the dice
 sizes
