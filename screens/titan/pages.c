@@ -377,7 +377,7 @@ const struct binding titan_page_keys[] = {
 	{ .key = "Esc", .act = close_page, .label = N_("back"), .help = N_("close the page"), PAGE },
 	{ .key = "w", .act = titan_show_where, .help = N_("the present step, and why"), PAGE },
 	{ .key = "v", .act = close_page, .help = N_("close the page"), PAGE },
-	{ .key = "V", .act = close_page, .help = N_("close the page"), PAGE },
+	{ .key = "V", .act = titan_show_luck, .help = N_("the dice so far; both forces"), PAGE },
 	{ .key = "b", .act = close_page, .help = N_("close the page"), PAGE },
 	{ .key = "B", .act = close_page, .help = N_("close the page"), PAGE },
 	{ .key = "Enter", .act = close_page, .help = N_("close the page"), PAGE },
