@@ -236,7 +236,7 @@ static bool counts_survivors(struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return t->battle.winner != WINNER_NOBODY || t->auto_step || args_key(&call->args, "half");
+	return args_key(&call->args, "half") || t->auto_step || t->battle.winner != WINNER_NOBODY;
 }
 
 /* Gives each receiver half of the sum, then buries the legions. */

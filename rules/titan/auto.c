@@ -2,7 +2,8 @@
 /*
  * `option auto-step on`: after a line, each step is passed in which nobody may do
  * anything but step, concede or leave. What is passed follows from the state alone,
- * and from nothing that a hidden legion has: else passing a step would tell it.
+ * and from nothing that a hidden legion has: else passing a step would tell it. A line's
+ * meaning includes what it passes: a table that is saved relies on the conditions here.
  */
 #include "inner.h"
 #include "rules/core/i18n.h"

@@ -268,7 +268,8 @@ void titan_contents_of(const struct titan *t, int legion, struct titan_contents 
 	struct net net;
 
 	*out = (struct titan_contents){ .size = t->legion[legion].size };
-	if (titan_is_public(t, legion)) {
+	/* a battle was fought in sight of all, until the legion is back on the masterboard too */
+	if (titan_is_public(t, legion) || (t->battle.on && titan_legion_side(t, legion) >= 0)) {
 		titan_legion_has(t, legion, out->least);
 		memcpy(out->most, out->least, sizeof out->most);
 		out->size = 0;

@@ -186,18 +186,56 @@ static void check_secrets(struct walk *w)
 	flat_free(&flat);
 }
 
+/* With auto-step nobody stands at a step where there is never anything to do. */
+static void check_passed(struct walk *w)
+{
+	static const enum titan_step_id idle[] = { STEP_1_1,         STEP_1_5,         STEP_1_6,
+		                                   STEP_2_5_6_1,     STEP_2_5_6_6,     STEP_2_5_6_7,
+		                                   STEP_2_5_6_10,    STEP_2_5_6_4_1_7, STEP_2_5_6_4_1_8,
+		                                   STEP_2_5_6_4_2_7, STEP_2_5_6_4_2_8, STEP_2_7 };
+
+	for (size_t i = 0; i < sizeof idle / sizeof *idle; i++)
+		if (walk_state(w)->step == idle[i])
+			walk_complain(w, "auto-step", "a step without anything to do");
+}
+
+/* What players may think of a legion is never wrong. */
+static void check_contents(struct walk *w)
+{
+	const struct titan *t = walk_state(w);
+
+	for (int i = 0; i < TITAN_LEGIONS; i++) {
+		struct titan_contents contents;
+		int has[TITAN_CREATURES];
+
+		if (!t->legion[i].size || (t->encounter.decided && !t->battle.on))
+			continue;
+		titan_contents_of(t, i, &contents);
+		titan_legion_has(t, i, has);
+		for (int c = 0; c < TITAN_CREATURES; c++)
+			if (has[c] < contents.least[c] || has[c] > contents.most[c])
+				walk_complain(w, "contents", titan_creatures[c].name);
+	}
+}
+
 static void check(struct walk *w)
 {
 	struct reason why;
 
 	if (!titan_game.check(walk_state(w), &why))
 		walk_complain(w, "check", why.text);
-	check_pieces(w);
-	check_scores(w);
-	check_order(w);
-	check_steps(w);
+	if (walk_state(w)->auto_step) {
+		check_passed(w);
+	} else {
+		check_pieces(w);
+		check_scores(w);
+		check_order(w);
+		check_steps(w);
+	}
 	if (walk_chance(w, 4))
 		check_secrets(w);
+	if (walk_chance(w, 4))
+		check_contents(w);
 }
 
 /* ---- choosing ---- */
@@ -675,6 +713,10 @@ static void game(struct walk *w)
 		end += strcspn(end, " ") + 1;
 	LINE_IS(w, "seat %.*s", (int)(end - names - 1), names);
 	walk_say(w);
+	if (walk_chance(w, 30)) {
+		LINE_IS(w, "option auto-step on");
+		walk_say(w);
+	}
 	while (walk_state(w)->step != STEP_3 && !w->failed && w->lines < LINES_MOST) {
 		if (walk_chance(w, 6))
 			nonsense(w);
