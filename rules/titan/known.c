@@ -33,11 +33,12 @@ static void no_node(struct titan *t, int node)
 /* A node with one child is that child, earlier: their bounds hold together. */
 static void collapse(struct titan *t, int node)
 {
-	struct titan_known *k = &t->known[node], *child;
+	struct titan_known *k, *child;
 	int last = -1;
 
 	if (node < 0 || children_of(t, node, &last) != 1)
 		return;
+	k = &t->known[node];
 	child = &t->known[last];
 	for (int c = 0; c < TITAN_CREATURES; c++) {
 		int least = k->least[c] + child->gained[c], most = k->most[c] + child->gained[c];

@@ -1177,6 +1177,30 @@ static void a_legion_is_secret(void **state)
 		strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Ogre Ogre"));
 }
 
+/* U tells how many lines go and asks once; each is an undo, with a redo of its own. */
+static void a_phase_is_undone(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { "new", "titan" } });
+
+	term_press(t, "U", "U does nothing here");
+	term_send(t, ":battle Plains\r:force attacker lion*2\r:force defender ogre\r");
+	term_send(t, ":at turn=2 side=attacker phase=maneuver\r:hold a1\r");
+	term_press(t, ":hold a2\r", "a2 stays");
+	term_press(t, "U", "undo 2 lines, back to 2.5.6.4.2.1 maneuver, battle turn 2?");
+	term_send(t, ESC);
+	term_wait_gone(t, "undo 2 lines");
+	term_press(t, "u" CTRL_R, "Redone");
+	term_press(t, "U", "undo 2 lines");
+	term_press(t, "y", "2 lines undone, back to 2.5.6.4.2.1");
+	term_press(t, CTRL_R, "Redone");
+	term_press(t, "U", "undo 1 line, back");
+	term_press(t, "\r", "1 line undone");
+	/* at the beginning of a phase the one before it goes */
+	term_press(t, "U", "undo 3 lines, back to 2.5.6.1");
+	term_press(t, "n", "1 line undone");
+}
+
 /* A long message is read whole with a key of its own, or with Enter where that does nothing. */
 static void test_long_message(void **state)
 {
@@ -1223,6 +1247,7 @@ int main(void)
 		TEST(the_prompt_says_lines),
 		TEST(the_prompt_remembers_another_evening),
 		TEST(overlays_come_and_go),
+		TEST(a_phase_is_undone),
 		TEST(a_killed_table_comes_back),
 		TEST(signals_leave_the_terminal_as_it_was),
 		TEST(a_closed_window_ends_the_program),
