@@ -44,20 +44,13 @@ struct net {
 
 /* ---- the tree ---- */
 
-static int root_of(const struct titan *t, int node)
-{
-	while (t->known[node].parent >= 0)
-		node = t->known[node].parent;
-	return node;
-}
-
 static bool find_tree(const struct titan *t, int legion, struct tree *tree)
 {
-	int root = root_of(t, legion);
+	int root = titan_known_root(t, legion);
 
 	*tree = (struct tree){ .lords = -1 };
 	for (int i = 0; i < TITAN_NODES; i++) {
-		if (!t->known[i].used || root_of(t, i) != root)
+		if (!t->known[i].used || titan_known_root(t, i) != root)
 			continue;
 		tree->leaves += i < TITAN_LEGIONS;
 		if (tree->leaves > LEAVES_MOST || tree->count == TREE_MOST)

@@ -177,6 +177,7 @@ void titan_know_joined(struct titan *t, int into, int gone); /* before `gone` is
 void titan_know_shown(struct titan *t, int legion, enum titan_creature creature, int count);
 void titan_know_gained(struct titan *t, int legion, enum titan_creature creature, int by);
 void titan_know_gone(struct titan *t, int legion);
+int titan_known_root(const struct titan *t, int node); /* what the node was split from at first */
 bool titan_check_known(const struct titan *t, struct reason *why);
 /* It comes back from an encounter as it is now; `old` went there. */
 void titan_know_back(struct titan *t, int legion, int side, const struct titan_legion *old);

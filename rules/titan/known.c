@@ -53,7 +53,7 @@ static void collapse(struct titan *t, int node)
 	no_node(t, node);
 }
 
-static int root_of(const struct titan *t, int node)
+int titan_known_root(const struct titan *t, int node)
 {
 	while (t->known[node].parent >= 0)
 		node = t->known[node].parent;
@@ -63,12 +63,12 @@ static int root_of(const struct titan *t, int node)
 /* Nothing is known any longer of how the legions of a tree belong together. */
 static void cut_tree(struct titan *t, int node)
 {
-	int root = root_of(t, node), in[TITAN_NODES], count = 0;
+	int root = titan_known_root(t, node), in[TITAN_NODES], count = 0;
 
 	if (t->known[node].parent < 0)
 		return;
 	for (int i = 0; i < TITAN_NODES; i++)
-		if (t->known[i].used && root_of(t, i) == root)
+		if (t->known[i].used && titan_known_root(t, i) == root)
 			in[count++] = i;
 	for (int i = 0; i < count; i++) {
 		if (in[i] >= TITAN_LEGIONS)

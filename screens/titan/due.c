@@ -83,6 +83,50 @@ const struct binding titan_pass_keys[] = {
 	{ 0 }
 };
 
+/* ---- a concession that ends a game ---- */
+
+/* Both forces are seen in a battle; before it a question would tell where the Titan is. */
+bool titan_loses_titan(const void *view, const void *state)
+{
+	const struct titan *t = state;
+
+	for (int i = 0; t->battle.on && i < t->battle.units; i++)
+		if (t->battle.unit[i].creature == CREATURE_TITAN && t->battle.unit[i].fate == FATE_LIVES &&
+		    t->battle.unit[i].side == titan_speaker(t))
+			return titan_may_now(t) & MAY_CONCEDE;
+	return false;
+}
+
+bool titan_fill_loser(const void *view, const void *state, char *out, size_t size)
+{
+	snprintf(out, size, "%s", titan_who(state, titan_speaker(state)));
+	return true;
+}
+
+static const struct binding give_in_keys[] = {
+	{ .key = "y", .line = "concede {speaker}", .label = N_("concede"), .help = N_("Esc goes back") },
+	{ .key = "Enter", .line = "concede {speaker}", .label = N_("concede"), .help = N_("the same") },
+	{ 0 }
+};
+
+const struct binding titan_concede_keys[] = {
+	{ .key = "c",
+	  .menu = give_in_keys,
+	  .label = N_("concede"),
+	  .help = N_("the side asked now concedes, or tries to"),
+	  .head = N_("{loser} loses its Titan with it: concede all the same?") },
+	{ .key = "a",
+	  .line = "allow",
+	  .label = N_("allow"),
+	  .help = N_("accept the other side's concession") },
+	{ .key = "r", .line = "refuse", .label = N_("refuse"), .help = N_("not possible: shows why") },
+	{ .key = "o",
+	  .line = "concede {other}",
+	  .label = N_("other"),
+	  .help = N_("the other side (dispute concede_timing any)") },
+	{ 0 }
+};
+
 /* ---- phases ---- */
 
 /* Where each phase begins. */

@@ -302,6 +302,7 @@ static void why_no_marker(const void *view, const void *state, struct reason *wh
 /* clang-format off */
 const struct hole titan_holes[] = {
 	{ "due", .fill = titan_fill_due },
+	{ "loser", .fill = titan_fill_loser },
 	{ "name", .fill = fill_name },
 	{ "attacker,defender", .fill = fill_scores },
 	{ "speaker", .fill = fill_speaker },

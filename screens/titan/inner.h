@@ -217,6 +217,10 @@ bool titan_show_where(void *view, const void *state, struct reason *why);
 extern const struct binding titan_pass_keys[];
 bool titan_is_due(const void *view, const void *state);
 bool titan_fill_due(const void *view, const void *state, char *out, size_t size);
+/* `x` of a side whose Titan is in the battle: it is asked before it concedes. */
+extern const struct binding titan_concede_keys[];
+bool titan_loses_titan(const void *view, const void *state);
+bool titan_fill_loser(const void *view, const void *state, char *out, size_t size);
 void titan_phase(const void *state, char *out, size_t size); /* see screen.phase */
 
 /* luck.c: the page of the dice */

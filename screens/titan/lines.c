@@ -303,6 +303,8 @@ const struct binding titan_keys[] = {
 	  .help = N_("angels for the points .."), BATTLE },
 	{ .key = "w", .act = titan_show_where, .label = N_("why"),
 	  .help = N_("the present step, and why"), BOARD },
+	{ .key = "x", .menu = titan_concede_keys, .hinted = titan_hint_concede, .label = N_("concede"),
+	  .help = N_("concede, allow .."), BATTLE, .when = titan_loses_titan },
 	{ .key = "x", .menu = concede_keys, .hinted = titan_hint_concede, .label = N_("concede"),
 	  .help = N_("concede, allow .."), BATTLE },
 	{ .key = "v", .act = show_sheet, .label = N_("sheet"), .help = N_("the sheet of the game"), BOARD,

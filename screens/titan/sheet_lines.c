@@ -416,6 +416,8 @@ const struct binding titan_sheet_keys[] = {
 	  .head = N_("accept"), MEET, .even_one = true },
 	{ .key = "n", .line = "done-proposing {speaker}", .label = N_("stop proposing"),
 	  .help = N_("a side stops proposing"), MEET },
+	{ .key = "x", .menu = titan_concede_keys, .hinted = titan_hint_concede, .label = N_("concede"),
+	  .help = N_("concede, allow .."), MEET, .when = titan_loses_titan },
 	{ .key = "x", .menu = concede_keys, .hinted = titan_hint_concede, .label = N_("concede"),
 	  .help = N_("concede, allow .."), MEET,
 	  .when = titan_hint_concede },

@@ -102,3 +102,22 @@ plain 80x24 the dice
 sizes
 press Esc
 hides expected
+---
+# who would lose a Titan by conceding is asked once, by the same keys
+> battle Plains
+> force attacker lion
+> force defender titan ogre
+> place a1 D4
+> place d1 D5
+> place d2 A1
+> at turn=2 side=defender phase=maneuver
+keep a Titan stands
+press x c
+shows defender loses its Titan with it: concede all the same?
+press Esc
+. step 2.5.6.4.1.1
+press x c y -> concede defender
+. step 2.5.6.4.1.2
+# the other side has none, and is not asked
+press x c -> concede attacker
+. battle.over.winner defender
