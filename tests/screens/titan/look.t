@@ -313,3 +313,58 @@ click A1
 press R p d 4 -> place d4 A1
 press R h d 4 2 Enter -> hits d4 =2
 press R t 5 Enter a s -> at turn=5 side=attacker phase=strike
+--- friday
+# `a` with nothing to announce says why
+> battle Plains
+> force attacker ogre ranger
+> force defender lion troll
+> place a1 D3
+> place d1 D4
+> place a2 C1
+> place d2 E3
+> at turn=2 side=attacker phase=strike
+click D4
+press a -> ~ 2.5.6.4.2.4: no worse number or fewer dice would carry
+click D1
+press a -> ~ 2.5.6.4.2.4: choose a unit to strike
+--- friday
+# ... and a rangestrike carries nothing
+> battle Plains
+> force attacker ranger
+> force defender troll
+> place a1 D1 & place d1 D4
+> at turn=2 side=attacker phase=strike
+click D4
+press a -> ~ 2.5.6.4.2.4: a rangestrike carries nothing
+--- friday
+# Enter on the slain target while its excess is carried: only the others may have it
+> battle Plains
+> force attacker serpent
+> force defender ogre*2
+> place a1 D3 & place d1 D4 & place d2 C3
+> hits d1 =5
+> at turn=2 side=attacker phase=strike
+> strike a1 d1 6 6 6 6 6 6 6 6 1 1 1 1 1 1 1 1 1 1
+click D4
+press Enter -> ~ 2.5.6.4.2.4.3: d1 may not take the excess, only d2
+press e a -> carry d2 6
+--- friday
+# nobody can be mustered: no hint, and `r` says why
+> battle Desert
+> force attacker lion
+> force defender gargoyle*2 troll
+> at turn=2 side=defender phase=strike
+> step
+> concede attacker
+hides r  take a reinforcement
+press r -> ~ 2.5.6.5: the defender's units can muster nobody in the Desert
+--- friday
+# ... and with somebody to muster
+> battle Desert
+> force attacker ogre
+> force defender lion
+> at turn=2 side=defender phase=strike
+> step
+> concede attacker
+shows r  take a reinforcement
+press r -> reinforce Lion
