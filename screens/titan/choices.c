@@ -210,15 +210,18 @@ static void announce_worse(const struct titan *t, const struct titan_duel *duel,
 static void announce_ways(const struct titan *t, const struct titan_duel *duel, struct choices *list)
 {
 	int from = t->battle.unit[duel->striker].hex, to = t->battle.unit[duel->target].hex;
+	titan_hexes between = 0;
 
-	if (!duel->strike.rangestrike || titan_distance(from, to) != 2)
+	for (int hex = 0; hex < TITAN_HEXES; hex++)
+		if (titan_distance(from, hex) == 1 && titan_distance(hex, to) == 1)
+			between |= 1u << hex;
+	/* one hex between: a straight line, not a spine */
+	if (!duel->strike.rangestrike || titan_distance(from, to) != 2 || !(between & (between - 1)))
 		return;
-	for (int hex = 0; hex < TITAN_HEXES; hex++) {
+	each_of (hex, between) {
 		struct titan_strike strike;
 		char word[20];
 
-		if (titan_distance(from, hex) != 1 || titan_distance(hex, to) != 1)
-			continue;
 		titan_strike_of(t, duel->striker, duel->target, hex, &strike);
 		if (strike.why != STRIKE_LEGAL)
 			continue;

@@ -332,7 +332,7 @@ press a -> ~ 2.5.6.4.2.4: choose a unit to strike
 > battle Plains
 > force attacker ranger
 > force defender troll
-> place a1 D1 & place d1 D4
+> place a1 D2 & place d1 D4
 > at turn=2 side=attacker phase=strike
 click D4
 press a -> ~ 2.5.6.4.2.4: a rangestrike carries nothing
