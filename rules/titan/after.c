@@ -9,6 +9,19 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
+/* With the masterboard: the player whose legion stands on this one's land, in an encounter that is
+ * not decided; -1: none, or nobody knows. */
+static int engaged_with(const struct titan *t, int legion)
+{
+	int seat = titan_owner(t, legion);
+
+	for (int i = 0; t->board && t->legion[legion].at >= 0 && i < TITAN_LEGIONS; i++)
+		if (t->legion[i].size && t->legion[i].at == t->legion[legion].at &&
+		    titan_owner(t, i) != seat && titan_legion_side(t, i) < 0)
+			return titan_owner(t, i);
+	return -1;
+}
+
 /* ---- summoning ---- */
 
 /* The attacker's only other legion that has one; -1: none, -2: several. */
@@ -17,7 +30,8 @@ static int lender_of(const struct titan *t, enum titan_creature creature)
 	int found = -1, has[TITAN_CREATURES];
 
 	for (int i = 0; i < TITAN_LEGIONS; i++) {
-		if (!titan_is_of(t, i, t->battle.seat[SIDE_ATTACKER]) || titan_legion_side(t, i) >= 0)
+		if (!titan_is_of(t, i, t->battle.seat[SIDE_ATTACKER]) || titan_legion_side(t, i) >= 0 ||
+		    engaged_with(t, i) >= 0)
 			continue;
 		titan_legion_has(t, i, has);
 		if (has[creature])
@@ -44,6 +58,9 @@ bool titan_lend(struct call *call, enum titan_creature creature)
 		return REFUSE(call, _("%s: no other legion has %s"), name);
 	if (!titan_is_of(t, lender, t->battle.seat[SIDE_ATTACKER]) || titan_legion_side(t, lender) >= 0)
 		return REFUSE(call, _("%s: %s is not another legion of the attacker"), MARKER(lender));
+	if (engaged_with(t, lender) >= 0)
+		return REFUSE(call, _("%s: %s stands in an encounter itself and lends nobody"),
+		              MARKER(lender));
 	if (!titan_legion_take(t, lender, creature))
 		return REFUSE(call, _("%s: %s has no %s"), MARKER(lender), name);
 	titan_know_shown(t, lender, creature, 1);
@@ -150,11 +167,11 @@ static bool take_angel(struct call *call, enum titan_creature creature, enum tit
 	struct titan *t = call->state;
 	enum titan_side side = titan_speaker(t);
 
-	if (!titan_may_say(call, may) || !is_winner(call))
-		return false;
-	if (titan_living(t, side) >= TITAN_LEGION)
+	if (t->step == STEP_2_5_6_8 && t->battle.gained && titan_living(t, side) >= TITAN_LEGION)
 		return REFUSE(call, _("%s: the legion has seven already"));
-	if (!titan_call_in(call, side, creature))
+	if (t->step == STEP_2_5_6_8 && t->battle.gained && titan_pot(t, creature) < 1)
+		return REFUSE(call, _("%s: no %s is left"), titan_name(creature));
+	if (!titan_may_say(call, may) || !is_winner(call) || !titan_call_in(call, side, creature))
 		return false;
 	spend(&t->battle.gained, &t->battle.gained_arch, creature);
 	return true;
@@ -173,22 +190,27 @@ bool titan_do_archangel(struct call *call)
 
 /* ---- 2.5.6.9 ---- */
 
+/* Who gets the half points of a fallen player's other legion: as awarded, else the player it is
+ * engaged with, else the slayer; -1: a player whose Titan has fallen too. */
+static int heir_of(const struct titan *t, int legion, int side)
+{
+	int award = t->legion[legion].award, heir = award >= 0 ? award : engaged_with(t, legion);
+
+	if (heir < 0)
+		heir = t->battle.seat[!side];
+	return heir == t->battle.seat[!side] && titan_has_fallen(t, !side) ? -1 : heir;
+}
+
 /* Full value of the fallen players' other legions that count for this player. */
 static int others_for(const struct titan *t, int seat)
 {
 	int sum = 0;
 
-	for (int side = 0; t->whole && side < 2; side++) {
-		int heir = titan_has_fallen(t, !side) ? -1 : t->battle.seat[!side];
-
-		for (int i = 0; titan_has_fallen(t, side) && i < TITAN_LEGIONS; i++) {
-			int award = t->legion[i].award;
-
+	for (int side = 0; t->whole && side < 2; side++)
+		for (int i = 0; titan_has_fallen(t, side) && i < TITAN_LEGIONS; i++)
 			if (titan_is_of(t, i, t->battle.seat[side]) && titan_legion_side(t, i) < 0 &&
-			    (award >= 0 ? award : heir) == seat)
+			    heir_of(t, i, side) == seat)
 				sum += titan_legion_value(t, i);
-		}
-	}
 	return sum;
 }
 

@@ -89,6 +89,7 @@ static enum titan_step_id end_battle(struct call *call, enum titan_why_over over
 			continue;
 		if (u->fresh && u->hex < 0) { /* summoned or reinforced, never entered */
 			u->fate = FATE_UNDONE;
+			*(u->side == SIDE_ATTACKER ? &b->summoned : &b->reinforced) = false;
 			titan_send_back(t, u);
 		} else if (titan_is_slain(u) || (over == OVER_TIME && u->side == SIDE_ATTACKER)) {
 			u->fate = FATE_DEAD;

@@ -273,6 +273,12 @@ static bool may_accept(const struct titan *t)
 	return false;
 }
 
+/* 2.5.6.8: the winning legion has room, and the pot has one. */
+static bool may_take(const struct titan *t, enum titan_creature creature)
+{
+	return has_room(t, titan_speaker(t)) && titan_pot(t, creature) > 0;
+}
+
 /* No condition depends on the contents of a hidden legion. */
 unsigned titan_may_now(const struct titan *t)
 {
@@ -295,8 +301,8 @@ unsigned titan_may_now(const struct titan *t)
 		{ MAY_ENTER, (may & MAY_ENTER) && titan_waiting(t) },
 		{ MAY_SUMMON, (may & MAY_SUMMON) && titan_may_summon(t, NULL) },
 		{ MAY_REINFORCE, (may & MAY_REINFORCE) && titan_may_reinforce(t, NULL) },
-		{ MAY_ANGEL, b->gained },
-		{ MAY_ARCHANGEL, b->gained_arch },
+		{ MAY_ANGEL, b->gained && may_take(t, CREATURE_ANGEL) },
+		{ MAY_ARCHANGEL, b->gained_arch && may_take(t, CREATURE_ARCHANGEL) },
 		{ MAY_STEP, t->whole || t->step != STEP_2_5_6_10 },
 	};
 

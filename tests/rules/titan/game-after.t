@@ -657,3 +657,76 @@ game titan
 . players[1].slayer null
 > split Gr01 Bu05 ogre*2
 ! 2.1: Bu05 is not of Green's colour
+---
+# with the masterboard: a legion that stands in an encounter lends no angel, and gives its half points there (2.5.6.9)
+> option board on
+> seat Red Blue Green
+> tower Red 6 & tower Blue 3 & tower Green 1
+> colour Green green & colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan ogre at=1 & legion Red Rd02 angel lion at=20 & legion Red Rd03 angel centaur at=100
+> legion Blue Bu01 ogre*3 at=2 & legion Blue Bu02 titan at=300
+> legion Green Gr01 lion*2 at=21 & legion Green Gr02 titan at=200
+> begin Red turn=4
+> step
+> movement 1
+> step
+> moves Rd01
+@ moves[0].to 2
+> moves Rd02
+@ moves[0].to 21
+> move Rd01 2 & move Rd02 21
+> step & step
+. board.open.length 2
+> encounter Rd01 Bu01
+> step & step & step
+> done-proposing Blue
+> step & step & step
+. step 2.5.6.3
+# the defender concedes: the angel can come from Rd03 alone
+> concede Blue
+> summon angel from=Rd02
+! 2.5.6.5: Rd02 stands in an encounter itself and lends nobody
+> summon angel
+= from Rd03
+> undo
+> undo
+. step 2.5.6.3
+> undo
+# the Titan falls: Rd02 is engaged with Green, who gets (24 + 15) / 2; Blue (24 + 12) / 2
+> concede Red
+. encounter.over.half 18
+> step & step & step & step & step
+= Blue: score 36 -> 54
+= Green: score 0 -> 19
+---
+# 2.5.6.8: no angel is offered where none can be taken: the legion has seven
+> battle Plains scores=90,0
+> force attacker ogre*6 lion
+> force defender centaur
+> hits d1 =3
+> at turn=2 side=attacker phase=remove
+> step & step & step
+> step & step & step
+. step 2.5.6.8
+. battle.over.angels 1
+. may.length 1
+. may[0] step
+> angel
+! 2.5.6.8: the legion has seven already
+> archangel
+! 2.5.6.8: the legion has seven already
+---
+# 2.5.6.5: who was summoned, did not enter and went back may be summoned now
+> battle Plains
+> force attacker ogre*2
+> force defender centaur*2
+> place a1 D3 & place a2 D2 & place d1 A1
+> at turn=2 side=attacker phase=maneuver window=open
+> summon angel
+> concede attacker
+> concede defender
+. battle.over.winner attacker
+. battle.may_summon true
+> summon angel
+= Angel joins the attacker as a4
