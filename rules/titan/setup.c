@@ -25,6 +25,14 @@ bool titan_seated(struct call *call)
 	return true;
 }
 
+static bool is_ahead(const struct titan *t, enum titan_may may)
+{
+	for (int step = t->step; step <= STEP_1_4_1; step++)
+		if (titan_steps[step].may & may)
+			return true;
+	return false;
+}
+
 /* During the preparation a later step's verb steps forward to it if nothing is outstanding,
  * without a word: the verb has its own. */
 static bool go_on_to(struct call *call, enum titan_may may)
@@ -36,7 +44,7 @@ static bool go_on_to(struct call *call, enum titan_may may)
 	if (!titan_make_whole(call))
 		return false;
 	call->said = NULL;
-	while (done && !(titan_steps[t->step].may & may) && t->step < STEP_1_4_1)
+	while (done && is_ahead(t, may) && !(titan_steps[t->step].may & may) && t->step < STEP_1_4_1)
 		done = titan_do_step(call);
 	call->said = said;
 	if (!done)

@@ -23,7 +23,7 @@ game titan
 . battle.over.points 15
 . acts defender
 ---
-# 2.5.6.4.1.8: otherwise the attacker's battle turn follows (2.5.6.4.2)
+# 2.5.6.4.1.8, 2.5.6.4.2: otherwise the attacker's battle turn follows
 > battle Plains
 > force attacker lion
 > force defender ogre

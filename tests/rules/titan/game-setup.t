@@ -186,3 +186,36 @@ seed 5
 ! nobody is seated yet: seat NAME...
 > step
 ! 2.5.6: there is no battle: battle LAND begins one
+---
+# 1: the preparation, in order: each paragraph waits until it is done, and none comes back
+> seat Red Blue
+. step 1.1
+> where
+@ parents[0].step 1
+> step
+. step 1.2
+> agree "three hours"
+> step
+. step 1.3
+> step
+~ 1.3: no tower yet for Red, Blue
+> agree "four hours"
+! 1.3: agree is not possible now, only step, tower
+> tower Red 3 & tower Blue 6
+> step
+. step 1.4.1
+> tower Red 2
+! 1.4.1: tower is not possible now, only step, colour, withdraw
+> step
+! 1.4.1: Red chooses a colour: colour Red NAME
+> colour Red red & colour Blue blue
+> step
+. step 1.5
+> step
+. step 1.6
+> where
+@ parents[0].step 1
+> step
+. step 2.1
+> agree "four hours"
+~ 2.1: agree is not possible now
