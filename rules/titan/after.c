@@ -59,8 +59,7 @@ bool titan_lend(struct call *call, enum titan_creature creature)
 	if (!titan_is_of(t, lender, t->battle.seat[SIDE_ATTACKER]) || titan_legion_side(t, lender) >= 0)
 		return REFUSE(call, _("%s: %s is not another legion of the attacker"), MARKER(lender));
 	if (engaged_with(t, lender) >= 0)
-		return REFUSE(call, _("%s: %s stands in an encounter itself and lends nobody"),
-		              MARKER(lender));
+		return REFUSE(call, _("%s: %s is in an encounter and lends nobody"), MARKER(lender));
 	if (!titan_legion_take(t, lender, creature))
 		return REFUSE(call, _("%s: %s has no %s"), MARKER(lender), name);
 	titan_know_shown(t, lender, creature, 1);

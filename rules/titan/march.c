@@ -136,9 +136,7 @@ static bool cannot_teleport(struct call *call, const struct march *m)
 		return REFUSE(call, _("%s: one legion a turn may teleport, and one has"));
 	places_list(&m->moves, true, list);
 	if (!list[0] && (titan_house(t, HOUSE_tower_teleport) || titan_house(t, HOUSE_titan_teleport)))
-		return REFUSE(
-			call,
-			_("%s: house rules limit teleports here: option tower-teleport, titan-teleport"));
+		return REFUSE(call, _("%s: option tower-teleport or titan-teleport bars it"));
 	return REFUSE(call,
 	              list[0] ? _("%s: %s cannot teleport to %s: %s")
 	                      : _("%s: %s cannot teleport to %s: a Lord does it from a Tower, a Titan with "

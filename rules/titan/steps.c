@@ -242,8 +242,8 @@ bool titan_may_reinforce(const struct titan *t, struct reason *why)
 		                  _("%s: the attacker conceded before beginning a battle turn "
 		                    "(2.5.6.4.2.1): no reinforcement"),
 		                  id);
-	return can_muster(t) || reason_set(why, _("%s: the defender's units can muster nobody in the %s"), id,
-	                                   titan_land(b->land));
+	return can_muster(t) ||
+	       reason_set(why, _("%s: the defender can muster nobody in the %s"), id, titan_land(b->land));
 }
 
 /* In the first turn, once, and before any legion has moved (2.2.1); or by a house rule. */

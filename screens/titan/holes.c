@@ -286,11 +286,10 @@ static void why_no_announce(const void *view, const void *state, struct reason *
 	if (!titan_is_strike_step(t) || !titan_find_duel(t, view, &duel))
 		titan_why(view, state, why);
 	else if (duel.strike.rangestrike)
-		reason_set(why, _("%s: a rangestrike carries nothing: nothing to announce"),
+		reason_set(why, _("%s: a rangestrike carries nothing: Enter strikes"),
 		           titan_steps[t->step].id);
 	else
-		reason_set(why,
-		           _("%s: no worse number or fewer dice would carry to more units: Enter strikes"),
+		reason_set(why, _("%s: nothing worse carries further: Enter strikes"),
 		           titan_steps[t->step].id);
 }
 

@@ -191,7 +191,7 @@ game titan
 . battle.over.winner defender
 . battle.may_reinforce false
 > reinforce lion
-! 2.5.6.5: the defender's units can muster nobody in the Desert
+! 2.5.6.5: the defender can muster nobody in the Desert
 ---
 # 2.5.6.5: ... a Lion another Lion, in the Desert
 > battle Desert

@@ -686,7 +686,7 @@ game titan
 # the defender concedes: the angel can come from Rd03 alone
 > concede Blue
 > summon angel from=Rd02
-! 2.5.6.5: Rd02 stands in an encounter itself and lends nobody
+! 2.5.6.5: Rd02 is in an encounter and lends nobody
 > summon angel
 = from Rd03
 > undo

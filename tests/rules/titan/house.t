@@ -72,7 +72,7 @@ game titan
 > moves Rd01
 @ teleports.length 0
 > move Rd01 100 teleport
-! 2.3: house rules limit teleports here: option tower-teleport, titan-teleport
+! 2.3: option tower-teleport or titan-teleport bars it
 > option tower-teleport off
 > moves Rd01
 @ teleports.length 0
@@ -99,7 +99,7 @@ game titan
 > movement 6
 > step
 > move Rd01 20 teleport
-! 2.3: house rules limit teleports here: option tower-teleport, titan-teleport
+! 2.3: option tower-teleport or titan-teleport bars it
 ---
 # 2.6: a Warlock on the first turn; option first-warlock off: from the second on
 > seat Red Blue

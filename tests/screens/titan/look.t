@@ -324,7 +324,7 @@ press R t 5 Enter a s -> at turn=5 side=attacker phase=strike
 > place d2 E3
 > at turn=2 side=attacker phase=strike
 click D4
-press a -> ~ 2.5.6.4.2.4: no worse number or fewer dice would carry
+press a -> ~ 2.5.6.4.2.4: nothing worse carries further
 click D1
 press a -> ~ 2.5.6.4.2.4: choose a unit to strike
 --- friday
@@ -357,7 +357,7 @@ press e a -> carry d2 6
 > step
 > concede attacker
 hides r  take a reinforcement
-press r -> ~ 2.5.6.5: the defender's units can muster nobody in the Desert
+press r -> ~ 2.5.6.5: the defender can muster nobody in the Desert
 --- friday
 # ... and with somebody to muster
 > battle Desert
