@@ -99,7 +99,7 @@ bool catan_is_spot(const struct catan *c, int seat, int spot, struct reason *why
 			return reason_set(why, _("too close: %s has a building beside, on spot %d"),
 			                  catan_name(c, owner), beside[i]);
 	}
-	return c->phase == CATAN_SETUP || !tells_all(c, seat) || reaches(c, seat, spot) ||
+	return c->phase == CATAN_SETUP || reaches(c, seat, spot) || !tells_all(c, seat) ||
 	       reason_set(why, _("no road of %s leads to spot %d"), catan_name(c, seat), spot);
 }
 
@@ -132,7 +132,7 @@ bool catan_is_edge(const struct catan *c, int seat, int edge, struct reason *why
 		                  catan_edge_word(c, edge).text);
 	if (start && ends.spot[0] != start && ends.spot[1] != start)
 		return reason_set(why, _("in the set-up this road starts at the settlement on %d"), start);
-	return !tells_all(c, seat) || is_joined(c, seat, ends.spot[0]) || is_joined(c, seat, ends.spot[1]) ||
+	return is_joined(c, seat, ends.spot[0]) || is_joined(c, seat, ends.spot[1]) || !tells_all(c, seat) ||
 	       reason_set(why, _("%s joins no road or building of %s"), catan_edge_word(c, edge).text,
 	                  catan_name(c, seat));
 }

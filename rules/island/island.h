@@ -26,11 +26,16 @@ enum { /* of the larger board; arrays indexed from 1 need one more */
        ISLAND_TEXT = 240, /* bytes of a board as text */
 };
 
+struct island_level { /* see shape.c */
+	uint8_t x, spots, spot, edge;
+};
+
 /* A board: 19 hexes for 3 and 4 players, 30 for 5 and 6. */
 struct island {
 	int rows, widest;  /* rows of hexes; hexes in the longest */
 	int width, height; /* x and y of all points are 0 .. width, 0 .. height */
 	int hexes, spots, edges, harbours;
+	const struct island_level *level;
 	const uint8_t (*harbour)[2]; /* see shape.c */
 	const uint8_t *token;        /* the numbers A, B, C... in their order */
 	int lands[6];                /* hexes of each land */

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The shape of the two boards. Every place follows from the rows of hexes. The spots
- * lie in levels, two for each row and two more; level 0 holds the tops of the first
- * row, and the levels mirror each other from top and bottom. A spot of an even level
- * points up, one of an odd level down.
+ * The shape of the two boards. Every place follows from the rows of hexes and from the
+ * levels of spots, two for each row and two more; level 0 holds the tops of the first
+ * row. A spot of an even level points up, one of an odd level down.
  *
  * The harbours are where the printed frame has them: by hex and side, for the larger
  * board as JSettlers2 lists them (PORTS_EDGE_V2). The order of its 28 tokens (A to Y,
@@ -29,6 +28,18 @@ static const uint8_t harbours_larger[][2] = {
 	{ 8, NORTH_WEST },
 };
 
+/* The levels of spots from the top: x of the first one; how many, two apart; its number; the
+ * number of the first edge that leads down. */
+static const struct island_level levels[] = {
+	{ 3, 3, 1, 1 }, { 2, 4, 4, 7 }, { 2, 4, 8, 11 }, { 1, 5, 12, 19 }, { 1, 5, 17, 24 }, { 0, 6, 22, 34 },
+	{ 0, 6, 28, 40 }, { 1, 5, 34, 50 }, { 1, 5, 39, 55 }, { 2, 4, 44, 63 }, { 2, 4, 48, 67 }, { 3, 3, 52, 73 },
+};
+static const struct island_level levels_larger[] = {
+	{ 4, 3, 1, 1 }, { 3, 4, 4, 7 }, { 3, 4, 8, 11 }, { 2, 5, 12, 19 }, { 2, 5, 17, 24 }, { 1, 6, 22, 34 },
+	{ 1, 6, 28, 40 }, { 0, 7, 34, 52 }, { 0, 7, 41, 59 }, { 1, 6, 48, 71 }, { 1, 6, 54, 77 }, { 2, 5, 60, 87 },
+	{ 2, 5, 65, 92 }, { 3, 4, 70, 100 }, { 3, 4, 74, 104 }, { 4, 3, 78, 110 },
+};
+
 static const uint8_t tokens[] = { 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11 };
 static const uint8_t tokens_larger[] = {
 	2, 5, 4, 6, 3, 9, 8, 11, 11, 10, 6, 3, 8, 4, 8, 10, 11, 12, 10, 5, 4, 9, 5, 9, 12, 3, 2, 6,
@@ -37,10 +48,10 @@ static const uint8_t tokens_larger[] = {
 /* brick, lumber, wool, grain, ore; desert, or 3:1 */
 static const struct island boards[] = {
 	{ .rows = 5, .widest = 5, .width = 10, .height = 16, .hexes = 19, .spots = 54, .edges = 72,
-	  .harbours = 9, .harbour = harbours, .token = tokens,
+	  .harbours = 9, .level = levels, .harbour = harbours, .token = tokens,
 	  .lands = { 3, 4, 4, 4, 3, 1 }, .ports = { 1, 1, 1, 1, 1, 4 } },
 	{ .rows = 7, .widest = 6, .width = 12, .height = 22, .hexes = 30, .spots = 80, .edges = 109,
-	  .harbours = 11, .harbour = harbours_larger, .token = tokens_larger,
+	  .harbours = 11, .level = levels_larger, .harbour = harbours_larger, .token = tokens_larger,
 	  .lands = { 5, 6, 6, 6, 5, 2 }, .ports = { 1, 1, 2, 1, 1, 5 } },
 };
 /* clang-format on */
@@ -90,68 +101,49 @@ int island_hex_at(const struct island *island, struct island_point at)
 
 /* ---- spots ---- */
 
-struct level {
-	int number;
-	int x, spots;    /* of its first spot; how many, two apart */
-	int first, edge; /* its first spot; the first edge that leads down from it */
-	bool lower;      /* in the lower half: the outer spots of an even level have one way down */
-};
-
-static struct level level_shape(const struct island *island, int number)
+static int last_level(const struct island *island)
 {
-	int mirrored = 2 * island->rows + 1 - number, near = number < mirrored ? number : mirrored;
-	struct level level = { .number = number, .lower = number > mirrored };
+	return 2 * island->rows + 1;
+}
 
-	level.x = island->rows / 2 + 1 - (near + 1) / 2;
-	level.spots = island->widest + 1 - level.x;
+static int level_of_spot(const struct island *island, int spot)
+{
+	int level = last_level(island);
+
+	while (island->level[level].spot > spot)
+		level--;
 	return level;
 }
 
-static int ways_down(const struct level *level)
+static bool points_up(int level)
 {
-	return level->number % 2 ? level->spots : 2 * (level->spots - level->lower);
+	return level % 2 == 0;
 }
 
-/* The last level that begins at or before this spot and this edge; 0: any. */
-static struct level find_level(const struct island *island, int spot, int edge)
+/* In the lower half the outer spots of such a level have one way down only. */
+static bool is_lower(const struct island *island, int level)
 {
-	struct level level = level_shape(island, 0), next;
-
-	level.first = level.edge = 1;
-	for (int number = 1; number <= 2 * island->rows + 1; number++, level = next) {
-		next = level_shape(island, number);
-		next.first = level.first + level.spots;
-		next.edge = level.edge + ways_down(&level);
-		if ((spot && next.first > spot) || (edge && next.edge > edge))
-			break;
-	}
-	return level;
-}
-
-static int level_y(const struct level *level)
-{
-	return level->number / 2 * 3 + level->number % 2;
+	return points_up(level) && level > island->rows;
 }
 
 struct island_point island_spot_point(const struct island *island, int spot)
 {
-	struct level level = find_level(island, spot, 0);
+	int level = level_of_spot(island, spot);
+	const struct island_level *at = &island->level[level];
 
-	return (struct island_point){ level.x + 2 * (spot - level.first), level_y(&level) };
+	return (struct island_point){ at->x + 2 * (spot - at->spot), level / 2 * 3 + level % 2 };
 }
 
 int island_spot_at(const struct island *island, struct island_point at)
 {
-	int number = at.y / 3 * 2 + at.y % 3, first = 1, from;
-	struct level level;
+	const struct island_level *level;
+	int from;
 
 	if (at.y < 0 || at.y > island->height || at.y % 3 == 2)
 		return 0;
-	for (int before = 0; before < number; before++)
-		first += level_shape(island, before).spots;
-	level = level_shape(island, number);
-	from = at.x - level.x;
-	return from < 0 || from % 2 || from / 2 >= level.spots ? 0 : first + from / 2;
+	level = &island->level[at.y / 3 * 2 + at.y % 3];
+	from = at.x - level->x;
+	return from < 0 || from % 2 || from / 2 >= level->spots ? 0 : level->spot + from / 2;
 }
 
 int island_hex_spot(const struct island *island, int hex, int corner)
@@ -169,13 +161,11 @@ int island_hex_spot(const struct island *island, int hex, int corner)
 static int around(const struct island *island, int spot, const struct island_point points[3], int found[3],
                   int (*find)(const struct island *island, struct island_point at))
 {
-	struct level level = find_level(island, spot, 0);
 	struct island_point from = island_spot_point(island, spot);
-	int count = 0;
+	int up = points_up(level_of_spot(island, spot)) ? 1 : -1, count = 0;
 
 	for (int i = 0; i < 3; i++) {
-		struct island_point at = { from.x + points[i].x,
-			                   from.y + (level.number % 2 ? -points[i].y : points[i].y) };
+		struct island_point at = { from.x + points[i].x, from.y + up * points[i].y };
 		int what = find(island, at);
 
 		if (what)
@@ -207,27 +197,31 @@ static struct island_ends ends_of(int a, int b)
 
 struct island_ends island_edge_ends(const struct island *island, int edge)
 {
-	struct level level = find_level(island, 0, edge);
-	bool down = level.number % 2;
-	int nth = edge - level.edge + (!down && level.lower), spot = level.first + (down ? nth : nth / 2);
-	struct island_point at = island_spot_point(island, spot);
+	int level = last_level(island), nth, spot;
+	struct island_point at;
 
-	at.x += down ? 0 : nth % 2 ? 1 : -1;
-	at.y += down ? 2 : 1;
+	while (island->level[level].edge > edge)
+		level--;
+	nth = edge - island->level[level].edge + is_lower(island, level);
+	spot = island->level[level].spot + (points_up(level) ? nth / 2 : nth);
+	at = island_spot_point(island, spot);
+	at.x += !points_up(level) ? 0 : nth % 2 ? 1 : -1;
+	at.y += points_up(level) ? 1 : 2;
 	return ends_of(spot, island_spot_at(island, at));
 }
 
 int island_edge_between(const struct island *island, int spot, int other)
 {
 	struct island_ends ends = ends_of(spot, other);
-	struct island_point from = island_spot_point(island, ends.spot[0]),
-			    to = island_spot_point(island, ends.spot[1]);
-	struct level level = find_level(island, ends.spot[0], 0);
-	int nth = ends.spot[0] - level.first, x = to.x - from.x, y = to.y - from.y;
+	struct island_point from = island_spot_point(island, ends.spot[0]);
+	struct island_point to = island_spot_point(island, ends.spot[1]);
+	int level = level_of_spot(island, ends.spot[0]), nth = ends.spot[0] - island->level[level].spot;
+	int x = to.x - from.x, y = to.y - from.y;
 
-	if (level.number % 2)
-		return x == 0 && y == 2 ? level.edge + nth : 0;
-	return abs(x) == 1 && y == 1 ? level.edge + 2 * nth + (x > 0) - level.lower : 0;
+	if (!points_up(level))
+		return x == 0 && y == 2 ? island->level[level].edge + nth : 0;
+	return abs(x) == 1 && y == 1 ? island->level[level].edge + 2 * nth + (x > 0) - is_lower(island, level)
+	                             : 0;
 }
 
 struct island_ends island_harbour_ends(const struct island *island, int harbour)
