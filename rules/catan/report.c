@@ -369,12 +369,37 @@ static bool check_development(const struct catan *c, struct reason *why)
 	return true;
 }
 
+/* Each spot has one building at most, and what lies on the board is out of the supply. */
+static bool check_board(const struct catan *c, struct reason *why)
+{
+	bool taken[ISLAND_SPOTS + 1] = { false };
+
+	if (c->board.laid && !catan_robber_place(c))
+		return reason_set(why, "the robber on %s is on no hex of the board",
+		                  catan_hex_word(c->robber).text);
+	for (int i = 0; i < c->table.seats; i++) {
+		if (catan_told_roads(c, i) > catan_on_board(c, i, CATAN_ROAD))
+			return reason_set(why, "seat %d: %d roads lie on edges", i + 1,
+			                  catan_told_roads(c, i));
+		for (int k = 0; k < c->player[i].places; k++) {
+			int spot = c->player[i].place[k].spot;
+
+			if (c->board.laid != (spot > 0) || spot > catan_island(c)->spots ||
+			    (spot && taken[spot]))
+				return reason_set(why, "seat %d: a building on spot %d", i + 1, spot);
+			taken[spot] = true;
+		}
+	}
+	return true;
+}
+
 bool catan_check(const void *state, struct reason *why)
 {
 	const struct catan *c = state;
 	int knights = 0;
 
-	if (!table_check(&c->table, why) || !catan_hands_check(c, why) || !check_development(c, why))
+	if (!table_check(&c->table, why) || !catan_hands_check(c, why) || !check_development(c, why) ||
+	    !check_board(c, why))
 		return false;
 	for (int i = 0; i < c->table.seats; i++) {
 		if (!check_player(c, i, why))
