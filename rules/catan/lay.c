@@ -200,27 +200,41 @@ bool catan_do_longest(struct call *call)
 
 /* ---- completion ---- */
 
-/* Who builds now, for the words of completion. */
-static int builder(const struct catan *c)
+/* The player whom a line names, "build Anna ", else who places next or is on turn. */
+static int builder(const struct catan *c, const char *said)
 {
+	size_t verb = strcspn(said, " ");
+	const char *name = said + verb + strspn(said + verb, " ");
+	int seat, settler;
 	bool road;
-	int settler = catan_settler(c, &road);
+	char word[NAME_BYTES];
 
-	return settler >= 0 ? settler : c->table.turn;
+	snprintf(word, sizeof word, "%.*s", (int)strcspn(name, " "), name);
+	seat = word[0] ? table_find(&c->table, word, NULL) : -1;
+	settler = seat < 0 ? catan_settler(c, &road) : -1;
+	return seat >= 0 ? seat : settler >= 0 ? settler : c->table.turn;
+}
+
+/* Where the piece that a line names may stand. */
+static struct catan_choice choice_of(const struct catan *c, const char *said, const char *what)
+{
+	int seat = builder(c, said);
+	bool road = strstr(said, " road "), edges = strcmp(what, "SPOT-SPOT") == 0;
+
+	if (strcmp(what, "HEX") == 0)
+		return catan_robber_hexes(c);
+	if (seat < 0 || edges != road || (!edges && strcmp(what, "SPOT") != 0))
+		return (struct catan_choice){ .count = 0 };
+	if (edges)
+		return catan_edges_to_build(c, seat);
+	return strstr(said, " city ") ? catan_spots_to_raise(c, seat) : catan_spots_to_settle(c, seat);
 }
 
 bool catan_word(const void *state, const char *said, const char *what, int n, char *out, size_t size)
 {
 	const struct catan *c = state;
-	int seat = builder(c);
-	struct catan_choice choice = { .count = 0 };
+	struct catan_choice choice = choice_of(c, said, what);
 
-	if (strcmp(what, "HEX") == 0)
-		choice = catan_robber_hexes(c);
-	else if (strcmp(what, "SPOT-SPOT") == 0 && seat >= 0)
-		choice = catan_edges_to_build(c, seat);
-	else if (strcmp(what, "SPOT") == 0 && seat >= 0)
-		choice = catan_spots_to_settle(c, seat);
 	if (n >= choice.count)
 		return false;
 	if (strcmp(what, "HEX") == 0)
