@@ -54,9 +54,7 @@ struct island_point {
 
 struct island_point island_hex_point(const struct island *island, int hex); /* its middle */
 struct island_point island_spot_point(const struct island *island, int spot);
-/* What lies at a point; 0: nothing. */
-int island_hex_at(const struct island *island, struct island_point at);
-int island_spot_at(const struct island *island, struct island_point at);
+int island_hex_at(const struct island *island, struct island_point at); /* 0: none has its middle there */
 
 int island_hex_row(const struct island *island, int hex, int *column); /* both from 0 */
 int island_hex_spot(const struct island *island, int hex, int corner); /* 0 .. 5, clockwise from the top */

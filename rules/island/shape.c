@@ -134,7 +134,7 @@ struct island_point island_spot_point(const struct island *island, int spot)
 	return (struct island_point){ at->x + 2 * (spot - at->spot), level / 2 * 3 + level % 2 };
 }
 
-int island_spot_at(const struct island *island, struct island_point at)
+static int spot_at(const struct island *island, struct island_point at)
 {
 	const struct island_level *level;
 	int from;
@@ -154,7 +154,7 @@ int island_hex_spot(const struct island *island, int hex, int corner)
 
 	at.x += corners[corner].x;
 	at.y += corners[corner].y;
-	return island_spot_at(island, at);
+	return spot_at(island, at);
 }
 
 /* Counts what `find` sees at three points around a spot; y turned over if the spot points down. */
@@ -178,7 +178,7 @@ int island_spot_beside(const struct island *island, int spot, int beside[3])
 {
 	static const struct island_point points[3] = { { 0, -2 }, { -1, 1 }, { 1, 1 } };
 
-	return around(island, spot, points, beside, island_spot_at);
+	return around(island, spot, points, beside, spot_at);
 }
 
 int island_spot_hexes(const struct island *island, int spot, int hexes[3])
@@ -207,7 +207,7 @@ struct island_ends island_edge_ends(const struct island *island, int edge)
 	at = island_spot_point(island, spot);
 	at.x += !points_up(level) ? 0 : nth % 2 ? 1 : -1;
 	at.y += points_up(level) ? 1 : 2;
-	return ends_of(spot, island_spot_at(island, at));
+	return ends_of(spot, spot_at(island, at));
 }
 
 int island_edge_between(const struct island *island, int spot, int other)
