@@ -218,6 +218,8 @@ int catan_settler(const struct catan *c, bool *road);
 
 struct catan_text catan_hex_word(catan_hex hex); /* as it is typed: "g6", "o8b", "desert" */
 struct catan_text catan_hex_text(catan_hex hex); /* for people: "grain 6" */
+int catan_hex_number(catan_hex hex);             /* 0: desert */
+int catan_hex_resource(catan_hex hex);           /* -1: desert */
 
 /* Adds "2g1o", "grain=2,ore=1" or "ore" to out; false: these are no cards. */
 bool catan_cards_read(const char *text, int out[CATAN_RESOURCES]);

@@ -32,8 +32,6 @@ int catan_resource_find(const char *word); /* -1: none */
 /* Reads "g6", "o8b", "desert"; -1 and why. */
 catan_hex catan_hex_read(const char *word, struct reason *why);
 catan_hex catan_hex_of(int land, int number, int twin); /* twin 0: the first */
-int catan_hex_number(catan_hex hex);                    /* 0: desert */
-int catan_hex_resource(catan_hex hex);                  /* -1: desert */
 
 /* ---- facts.c ---- */
 

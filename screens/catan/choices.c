@@ -17,16 +17,9 @@ static int focus_of(const struct catan_view *view)
 	return view->focus;
 }
 
-/* Whose cards a key spends: only the player on turn may, but in the set-up and the special
- * building phase it is the one in focus. So the dealer need not move the focus back. */
-static int actor_of(const struct catan_view *view, const struct catan *c)
-{
-	return c->phase == CATAN_PLAYING && !c->special && c->table.turn >= 0 ? c->table.turn : view->focus;
-}
-
 static bool fill_actor(const void *view, const void *state, char *out, size_t size)
 {
-	screen_seat_word(state, actor_of(view, state), out, size);
+	screen_seat_word(state, catan_actor(view, state), out, size);
 	return true;
 }
 
@@ -34,7 +27,7 @@ static bool fill_actor_name(const void *view, const void *state, char *out, size
 {
 	const struct table *table = state;
 
-	utf8_copy(out, size, table->seat[actor_of(view, state)].name);
+	utf8_copy(out, size, table->seat[catan_actor(view, state)].name);
 	return true;
 }
 
@@ -75,8 +68,8 @@ static bool fill_all(const void *view, const void *state, char *out, size_t size
 /* "2 held, 1 of them new" */
 static bool fill_held(const void *view, const void *state, char *out, size_t size)
 {
-	int held = catan_development(state, actor_of(view, state)),
-	    fresh = catan_new_development(state, actor_of(view, state));
+	int held = catan_development(state, catan_actor(view, state)),
+	    fresh = catan_new_development(state, catan_actor(view, state));
 
 	snprintf(out, size, fresh ? _("%d held, %d of them new") : _("%d held"), held, fresh);
 	return true;
@@ -153,6 +146,31 @@ static bool fill_hex(const void *view, const void *state, char *out, size_t size
 	return true;
 }
 
+/* ---- the place under the cursor ---- */
+
+static bool fill_aim(const void *view, const void *state, char *out, size_t size)
+{
+	struct catan_aim aim = catan_aim_of(view, state);
+
+	if (aim.piece)
+		catan_place_word(state, &aim, out, size);
+	return aim.piece != AIM_NOTHING;
+}
+
+static bool fill_builder(const void *view, const void *state, char *out, size_t size)
+{
+	screen_seat_word(state, catan_aim_of(view, state).seat, out, size);
+	return true;
+}
+
+static bool fill_free(const void *view, const void *state, char *out, size_t size)
+{
+	const struct catan *c = state;
+
+	utf8_copy(out, size, c->phase == CATAN_SETUP || c->free_roads ? "free" : "");
+	return true;
+}
+
 /* ---- conditions ---- */
 
 static bool may_pay(const struct catan *c, int seat, enum catan_thing thing, struct reason *why)
@@ -162,29 +180,29 @@ static bool may_pay(const struct catan *c, int seat, enum catan_thing thing, str
 
 static bool may_settle(const void *view, const void *state, struct reason *why)
 {
-	return may_pay(state, actor_of(view, state), CATAN_SETTLEMENT, why);
+	return may_pay(state, catan_actor(view, state), CATAN_SETTLEMENT, why);
 }
 
 static bool may_raise_city(const void *view, const void *state, struct reason *why)
 {
-	return may_pay(state, actor_of(view, state), CATAN_CITY, why);
+	return may_pay(state, catan_actor(view, state), CATAN_CITY, why);
 }
 
 static bool may_buy_card(const void *view, const void *state, struct reason *why)
 {
-	return may_pay(state, actor_of(view, state), CATAN_CARD, why);
+	return may_pay(state, catan_actor(view, state), CATAN_CARD, why);
 }
 
 static bool may_trade(const void *view, const void *state, struct reason *why)
 {
 	const struct catan *c = state;
 
-	return catan_may_trade(c, actor_of(view, c), why);
+	return catan_may_trade(c, catan_actor(view, c), why);
 }
 
 static bool may_play(const void *view, const void *state, struct reason *why)
 {
-	return catan_may_play_card(state, actor_of(view, state), why);
+	return catan_may_play_card(state, catan_actor(view, state), why);
 }
 
 static bool may_produce(const void *view, const void *state, struct reason *why)
@@ -240,7 +258,7 @@ static void other_choices(const void *view, const void *state, struct choices *l
 	const struct catan *c = state;
 
 	for (int i = 0; i < c->table.seats; i++)
-		if (i != actor_of(view, state))
+		if (i != catan_actor(view, state))
 			choose_seat(list, c, i);
 }
 
@@ -267,7 +285,7 @@ static void rate_choices(const void *view, const void *state, struct choices *li
 
 	resource_choices(view, state, list);
 	for (int i = 0; i < list->count; i++) {
-		int rate = catan_rate(c, actor_of(view, c), i);
+		int rate = catan_rate(c, catan_actor(view, c), i);
 
 		snprintf(list->out[i].word, sizeof list->out->word, "%d%c", rate, catan_resources[i].word[0]);
 		snprintf(list->out[i].value, sizeof list->out->value, _("%d for 1"), rate);
@@ -297,7 +315,7 @@ static void kind_choices(const void *view, const void *state, struct choices *li
 /* The settlements that can become a city, by their hexes. */
 static void place_choices(const void *view, const void *state, struct choices *list)
 {
-	const struct catan_player *p = &((const struct catan *)state)->player[actor_of(view, state)];
+	const struct catan_player *p = &((const struct catan *)state)->player[catan_actor(view, state)];
 
 	for (int i = 0; i < p->places; i++) {
 		char press[8], word[40] = "";
@@ -311,6 +329,24 @@ static void place_choices(const void *view, const void *state, struct choices *l
 		snprintf(press, sizeof press, "%d", list->count + 1);
 		choices_add(list, press, word);
 	}
+}
+
+/* What n and r would leave undone. */
+static void early_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct catan *c = state;
+	struct choice *choice = choices_add(list, "y", "");
+	int players = 0;
+
+	for (int i = 0; i < c->table.seats; i++)
+		players += c->player[i].left[CATAN_SETTLEMENT] + c->player[i].left[CATAN_CITY] >
+		           CATAN_SETTLEMENTS + CATAN_CITIES - 2;
+	utf8_copy(choice->name, sizeof choice->name, _("end it"));
+	snprintf(choice->text, sizeof choice->text,
+	         players ? P_("%d player then has no start cards", "%d players then have no start cards",
+	                      players)
+	                 : _("a road is then missing"),
+	         players);
 }
 
 /* ---- reasons for empty choices ---- */
@@ -365,13 +401,13 @@ void catan_build_values(const void *view, const void *state, struct choices *lis
 	if (c->phase == CATAN_SETUP) {
 		for (int thing = CATAN_ROAD; thing <= CATAN_SETTLEMENT; thing++)
 			choices_value(list, press[thing], C_("pieces", "%d left"),
-			              pieces_left(c, actor_of(view, state), thing));
+			              pieces_left(c, catan_actor(view, state), thing));
 		return;
 	}
 	for (int thing = 0; thing < CATAN_THINGS; thing++)
-		price_value(c, actor_of(view, state), thing, press[thing], list);
+		price_value(c, catan_actor(view, state), thing, press[thing], list);
 	/* Road Building gives two free roads */
-	if (c->free_roads && actor_of(view, state) == c->table.turn)
+	if (c->free_roads && catan_actor(view, state) == c->table.turn)
 		choices_value(list, "f", _("%d to build"), c->free_roads);
 	else
 		choices_value(list, "f", "%s", _("not now"));
@@ -382,7 +418,7 @@ void catan_card_values(const void *view, const void *state, struct choices *list
 	static const char *const played[] = { "k", "m", "p", "r" };
 
 	for (size_t i = 0; i < sizeof played / sizeof *played; i++)
-		if (!catan_may_play_card(state, actor_of(view, state), NULL))
+		if (!catan_may_play_card(state, catan_actor(view, state), NULL))
 			choices_value(list, played[i], "%s", _("not now"));
 }
 
@@ -407,7 +443,7 @@ static void bank_value(const struct catan *c, int seat, char *out, size_t size)
 void catan_trade_values(const void *view, const void *state, struct choices *list)
 {
 	const struct catan *c = state;
-	int seat = actor_of(view, c);
+	int seat = catan_actor(view, c);
 
 	if (!catan_may_trade(c, seat, NULL)) {
 		choices_value(list, "p", "%s", _("not now"));
@@ -451,6 +487,10 @@ const struct hole catan_holes[] = {
 	{ "give", .fill = fill_give },
 	{ "due", .fill = fill_due },
 	{ "hex", .fill = fill_hex },
+	{ "aim", .fill = fill_aim },
+	{ "builder", .fill = fill_builder },
+	{ "free", .fill = fill_free },
+	{ "early", .choices = early_choices },
 	{ "can settlement", .may = may_settle },
 	{ "can city", .may = may_raise_city },
 	{ "can card", .may = may_buy_card },

@@ -13,6 +13,9 @@ struct catan_moved {
 	int cards[CATAN_RESOURCES], unknown;
 };
 
+/* What the cursor places on the board. */
+enum aim_piece { AIM_NOTHING, AIM_ROAD, AIM_SETTLEMENT, AIM_CITY, AIM_ROBBER };
+
 struct catan_view {
 	int focus;              /* seat */
 	bool opened;            /* the focus has its first place */
@@ -24,6 +27,21 @@ struct catan_view {
 	int64_t hands_until_ms; /* ranges of the hands are visible until then */
 	struct delta delta[CATAN_SEATS];       /* cards more or less */
 	struct catan_moved moved[CATAN_SEATS]; /* by the last line */
+	/* the board */
+	bool board;            /* as a page, where it does not stand beside the panels: */
+	bool beside;           /* it does */
+	bool aside;            /* what would lead itself was put aside */
+	enum aim_piece aim;    /* begun by a key */
+	enum aim_piece placed; /* what the cursor was on last: */
+	int place;             /* a spot, edge or hex */
+};
+
+/* What is placed, and where it may go. */
+struct catan_aim {
+	enum aim_piece piece;
+	int seat;
+	struct catan_choice places;
+	int now; /* the one under the cursor */
 };
 
 struct catan_scene {
@@ -42,6 +60,32 @@ struct catan_places {
 	int dice_x, dice_pitch;
 	bool dice_table; /* no room for bars */
 	struct area panels;
+	int across; /* panels in a row */
+};
+
+/* The board in a size; island NULL: no room for it. */
+struct catan_map {
+	const struct island *island;
+	int y, x, rows, cols; /* all of it */
+	int top, left;        /* of the first spots */
+	int wide, slant, pitch;
+};
+
+struct cell_at {
+	int y, x;
+};
+
+struct edge_cell {
+	int y, x;
+	char sign;
+};
+
+enum { EDGE_CELLS = 24 };
+
+struct harbour_place {
+	int edge;
+	int side; /* -1: its text ends at x; 1: it begins there; 0: x is its middle */
+	int y, x, other_y;
 };
 
 /* lines.c */
@@ -63,6 +107,34 @@ void catan_draw_production(const struct catan_scene *s, const struct catan_place
 void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at);
 void catan_draw_audit(const struct catan_scene *s, const struct catan_places *at);
 void catan_draw_text(const struct catan_scene *s, int *cursor_y, int *cursor_x);
+
+/* map.c: the cells of the board */
+struct catan_map catan_map_of(const struct island *island, const struct area *area);
+struct cell_at catan_map_spot(const struct catan_map *map, int spot);
+struct cell_at catan_map_hex(const struct catan_map *map, int hex); /* its upper corner */
+/* Columns to either side of the middle that are inside a hex, `row` rows below its corner. */
+int catan_map_inside(const struct catan_map *map, int row);
+int catan_map_edge(const struct catan_map *map, int edge, struct edge_cell out[EDGE_CELLS]); /* how many */
+struct harbour_place catan_map_harbour(const struct catan_map *map, int harbour);
+
+/* board.c */
+int catan_role(const struct catan *c, int seat); /* the colour of the player's pieces */
+void catan_draw_board(const struct catan_scene *s, const struct catan_map *map, int *cursor_y, int *cursor_x);
+void catan_draw_board_page(const struct catan_scene *s, int *cursor_y, int *cursor_x);
+struct catan_map catan_page_map(const struct catan *c, int rows, int cols); /* of that page */
+
+/* cursor.c: placing */
+int catan_actor(const struct catan_view *view, const struct catan *c); /* who the keys are for */
+struct catan_aim catan_aim_of(const struct catan_view *view, const struct catan *c);
+void catan_place_word(const struct catan *c, const struct catan_aim *aim, char *out, size_t size);
+struct cell_at catan_map_place(const struct catan_map *map, enum aim_piece piece, int at);
+bool catan_aim_key(struct catan_view *view, const struct catan *c, int key);
+bool catan_aim_click(struct catan_view *view, const struct catan *c, const struct catan_map *map, int y,
+                     int x);
+bool catan_aim_road(void *view, const void *state, struct reason *why);
+bool catan_aim_settlement(void *view, const void *state, struct reason *why);
+bool catan_aim_city(void *view, const void *state, struct reason *why);
+bool catan_aim_robber(void *view, const void *state, struct reason *why);
 
 /* panel.c */
 /* Notes the cards that a line moved; everybody saw them. */

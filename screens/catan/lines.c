@@ -31,6 +31,63 @@ static bool are_hexes_told(const void *view, const void *state)
 	return !is_setup(view, state) && catan_board_told(state);
 }
 
+/* ---- with a board ---- */
+
+static bool is_laid(const void *view, const void *state)
+{
+	return ((const struct catan *)state)->board.laid;
+}
+
+static bool is_setup_on_board(const void *view, const void *state)
+{
+	return is_laid(view, state) && is_setup(view, state);
+}
+
+/* Before the set-up is complete; n and r would end it. */
+static bool is_early(const void *view, const void *state)
+{
+	bool road;
+
+	return is_laid(view, state) && catan_settler(state, &road) >= 0;
+}
+
+/* While nothing stands anywhere. */
+static bool may_lay(const void *view, const void *state)
+{
+	const struct catan *c = state;
+
+	for (int i = 0; i < c->table.seats; i++)
+		if (c->player[i].left[CATAN_SETTLEMENT] != CATAN_SETTLEMENTS ||
+		    c->player[i].left[CATAN_ROAD] != CATAN_ROADS)
+			return false;
+	return c->table.seats && is_setup(view, state) && !is_laid(view, state);
+}
+
+static bool is_aiming(const void *view, const void *state)
+{
+	return catan_aim_of(view, state).piece != AIM_NOTHING;
+}
+
+static bool aims_at_road(const void *view, const void *state)
+{
+	return catan_aim_of(view, state).piece == AIM_ROAD;
+}
+
+static bool aims_at_settlement(const void *view, const void *state)
+{
+	return catan_aim_of(view, state).piece == AIM_SETTLEMENT;
+}
+
+static bool aims_at_city(const void *view, const void *state)
+{
+	return catan_aim_of(view, state).piece == AIM_CITY;
+}
+
+static bool aims_at_hex(const void *view, const void *state)
+{
+	return catan_aim_of(view, state).piece == AIM_ROBBER;
+}
+
 /* ---- when a row deserves a hint: due steps must not drown among mere options ---- */
 
 static bool may_build(const void *v, const void *state)
@@ -61,6 +118,11 @@ static bool is_robber_due(const void *view, const void *state)
 	const struct catan *c = state;
 
 	return c->robber_due && !catan_discards_due(c);
+}
+
+static bool is_page(const void *view, const void *state)
+{
+	return !((const struct catan_view *)view)->beside;
 }
 
 static bool is_dealt_by_hand(const void *view, const void *state)
@@ -99,6 +161,20 @@ static bool tell_moved(void *v, const void *state, struct reason *why)
 	return reason_set(why, _("the chart has moved to V: press V twice for the flow of cards"));
 }
 
+static bool show_board(void *v, const void *state, struct reason *why)
+{
+	struct catan_view *view = v;
+	bool shown = view->board || catan_aim_of(view, state).piece != AIM_NOTHING;
+
+	view->chart = view->flow = view->audit = false;
+	if (view->beside)
+		return reason_set(why, _("the board is shown already, beside the panels"));
+	view->aim = AIM_NOTHING;
+	view->aside = shown;
+	view->board = !shown;
+	return true;
+}
+
 /* ---- the tables ---- */
 
 /* clang-format off */
@@ -132,6 +208,34 @@ static const struct binding build_setup_keys[] = {
 	{ .key = "s", .line = "build {actor} settlement at={\"hexes} free", .label = N_("settlement"),
 	  .help = N_("type its hexes: g6,o8,b4") },
 	{ .key = "r", .line = "build {actor} road free", .label = N_("road"), .help = N_("beside it") },
+	{ 0 }
+};
+
+/* On a board the cursor says where. */
+static const struct binding build_board_keys[] = {
+	{ BUILD_ROAD, .act = catan_aim_road, .own = true },
+	{ BUILD_SETTLEMENT, .act = catan_aim_settlement, .own = true },
+	{ BUILD_CITY, .act = catan_aim_city, .own = true },
+	{ .key = "d", .line = "buy {actor}", .label = N_("dev card"), .help = N_("1 wool 1 grain 1 ore") },
+	{ .key = "k", .line = "buy {can card}{actor} {?kind}", .label = N_("named card"),
+	  .help = N_("development card, naming which"), .head = N_("which card of {actor name}") },
+	{ .key = "f", .act = catan_aim_road, .own = true, .label = N_("free road"), .help = N_("after Road Building") },
+	{ 0 }
+};
+
+static const struct binding build_board_setup_keys[] = {
+	{ .key = "s", .act = catan_aim_settlement, .own = true, .label = N_("settlement"),
+	  .help = N_("arrows choose its spot") },
+	{ .key = "r", .act = catan_aim_road, .own = true, .label = N_("road"), .help = N_("beside it") },
+	{ 0 }
+};
+
+static const struct binding board_keys[] = {
+	{ .key = "d", .line = "board draw", .label = N_("draw"), .help = N_("lands at random, numbers in their order") },
+	{ .key = "r", .line = "board draw random", .label = N_("random"),
+	  .help = N_("numbers at random too, no red ones side by side") },
+	{ .key = "t", .line = "board {*text}", .label = N_("type it"),
+	  .help = N_("by rows: o6 w5 l11 ..; then harbours: 3 b 3 ..") },
 	{ 0 }
 };
 
@@ -177,6 +281,7 @@ static const struct binding more_keys[] = {
 };
 /* clang-format on */
 
+#define BOARD .group = N_("ON THE BOARD")
 #define PLAY .group = N_("PLAY")
 #define DEAL .group = N_("DEAL")
 #define TABLE .group = N_("TABLE")
@@ -185,18 +290,40 @@ static const struct binding more_keys[] = {
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding catan_keys[] = {
+	/* placing on the board */
+	{ .key = "arrows", .moves = true, .when = is_aiming, .label = N_("aim"), .help = N_("go to another place"),
+	  BOARD },
+	{ .key = "Enter", .line = "build {builder} settlement at={aim} {free}", .when = aims_at_settlement,
+	  .label = N_("settle"), .help = N_("build there, put the robber there"), BOARD },
+	{ .key = "Enter", .line = "build {builder} road at={aim} {free}", .when = aims_at_road, .label = N_("build"),
+	  .help = N_("build there, put the robber there"), BOARD },
+	{ .key = "Enter", .line = "build {builder} city at={aim}", .when = aims_at_city, .label = N_("build"),
+	  .help = N_("build there, put the robber there"), BOARD },
+	{ .key = "Enter", .line = "robber {aim}", .when = aims_at_hex, .label = N_("put there"),
+	  .help = N_("build there, put the robber there"), BOARD },
+	{ .key = "m", .menu = board_keys, .when = may_lay, .label = N_("board"), .help = N_("draw the board, or show it"),
+	  .head = N_("THE BOARD"), BOARD },
 	{ .key = "P", .line = "resume", .label = N_("resume"), .help = N_("continue the game"),
 	  .when = is_paused, TABLE },
 	{ .key = "d", .line = "discard {?who} {*aside}", .label = N_("discard"),
 	  .help = N_("half the hand after a 7: 2b1l"), .head = N_("who discards"), PLAY },
+	{ BUILD_HELP, .menu = build_board_setup_keys, .values = catan_build_values, .when = is_setup_on_board,
+	  .head = N_("BUILD for {actor name}, free in the set-up"), PLAY },
+	{ BUILD_HELP, .menu = build_board_keys, .values = catan_build_values, .hinted = may_build, .when = is_laid,
+	  .head = N_("BUILD for {actor name}"), PLAY },
 	{ BUILD_HELP, .menu = build_setup_keys, .values = catan_build_values, .when = is_setup,
 	  .head = N_("BUILD for {actor name}, free in the set-up"), PLAY },
 	{ BUILD_HELP, .menu = build_hexes_keys, .values = catan_build_values, .hinted = may_build,
 	  .when = are_hexes_told, .head = N_("BUILD for {actor name}"), PLAY },
 	{ BUILD_HELP, .menu = build_keys, .values = catan_build_values, .hinted = may_build,
 	  .head = N_("BUILD for {actor name}"), PLAY },
+	{ .key = "r", .line = "roll {can roll}{?early}{%2dice}", .when = is_early, .even_one = true,
+	  .label = N_("roll"), .help = N_("both dice, such as 34; Enter throws"),
+	  .head = N_("the set-up is not complete"), PLAY },
 	{ .key = "r", .line = "roll {can roll}{%2dice}", .label = N_("roll"),
 	  .help = N_("both dice, such as 34; Enter throws"), PLAY },
+	{ .key = "x", .act = catan_aim_robber, .own = true, .when = is_laid, .hinted = is_robber_due,
+	  .label = N_("robber"), .help = N_("move the robber: g6, desert"), PLAY },
 	{ .key = "x", .hinted = is_robber_due, .line = "robber {can robber}{*hex}", .label = N_("robber"),
 	  .help = N_("move the robber: g6, desert"), PLAY },
 	{ .key = "s", .line = "steal {turn} from={?victim}", .label = N_("steal"),
@@ -213,8 +340,12 @@ const struct binding catan_keys[] = {
 	{ .key = "c", .menu = card_keys, .values = catan_card_values, .hinted = may_play,
 	  .label = N_("cards"), .help = N_("play a development card"), .head = N_("CARDS of {actor name}: {held}"),
 	  PLAY },
+	{ .key = "n", .line = "turn {?early}", .when = is_early, .even_one = true, .hinted = is_under_way,
+	  .label = N_("next"), .help = N_("next player's turn"), .head = N_("the set-up is not complete"), PLAY },
 	{ .key = "n", .line = "turn", .hinted = is_under_way, .label = N_("next"),
 	  .help = N_("next player's turn"), PLAY },
+	{ .key = "m", .act = show_board, .when = is_laid, .hinted = is_page, .label = N_("board"),
+	  .help = N_("draw the board, or show it"), BOARD },
 	{ .key = "a", .line = "audit {seat} {#cards}", .label = N_("audit"),
 	  .help = N_("check a hand: type its cards"), DEAL },
 	{ .key = "H", .act = show_hands, .label = N_("hands"),

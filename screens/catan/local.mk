@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 libscreens_a_SOURCES += \
 	%D%/bank.c \
+	%D%/board.c \
 	%D%/choices.c \
+	%D%/cursor.c \
 	%D%/inner.h \
 	%D%/lines.c \
+	%D%/map.c \
 	%D%/panel.c \
 	%D%/screen.c \
 	%D%/tables.c \

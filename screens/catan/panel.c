@@ -55,7 +55,7 @@ static int frame_style(const struct catan_scene *s, int seat)
 
 static int hand_style(const struct catan_scene *s, int seat)
 {
-	return s->c->player[seat].must_discard ? ROLE_DANGER : ROLE_SEAT + seat % 8;
+	return s->c->player[seat].must_discard ? ROLE_DANGER : catan_role(s->c, seat);
 }
 
 /* The largest digits that leave room for the points beside them. */
@@ -261,6 +261,7 @@ void catan_draw_panel(const struct catan_scene *s, int seat, struct area at)
 		.name = s->c->table.seat[seat].name,
 		.focus = seat == s->view->focus,
 		.frame = frame_style(s, seat),
+		.role = catan_role(s->c, seat),
 		.chips = chips_of,
 		.scene = s,
 	};

@@ -22,6 +22,9 @@ enum {
 	DIGITS_ROWS = 40,
 	HEAD_ROWS = 5,
 	PITCH_MOST = 6,
+	BOARD_COLS = 130, /* from there on the board stands beside the rest */
+	BOARD_ROWS = 34,
+	STACKED_ROWS = 15,
 };
 
 static int panel_rows(int rows)
@@ -36,12 +39,14 @@ static int panel_rows(int rows)
 	return 6;
 }
 
-static struct catan_places places_of(int rows, int cols)
+/* Beside the board the panels have two rows. */
+static struct catan_places places_of(int rows, int cols, int seats, bool stacked)
 {
-	struct catan_places at = { .text = cols < PANELS_COLS || rows < PANELS_ROWS,
+	struct catan_places at = { .text = !stacked && (cols < PANELS_COLS || rows < PANELS_ROWS),
 		                   .pitch = 1,
-		                   .dice_pitch = 1 };
-	int panel = panel_rows(rows);
+		                   .dice_pitch = 1,
+		                   .across = stacked ? (seats + 1) / 2 : seats };
+	int panel = stacked ? smaller((rows - BARS_ROWS) / 2, STACKED_ROWS) * 2 : panel_rows(rows);
 
 	at.margin = rows >= NORMAL_ROWS;
 	at.panels = (struct area){ rows - panel, 0, panel, cols };
@@ -61,8 +66,45 @@ static struct area panel_area(const struct catan_places *at, int seats, int seat
 {
 	struct area area = at->panels;
 
-	part_of(at->panels.cols, seats, seat, &area.x, &area.cols);
+	part_of(at->panels.cols, at->across, seat % at->across, &area.x, &area.cols);
+	part_of(at->panels.rows, (seats + at->across - 1) / at->across, seat / at->across, &area.y,
+	        &area.rows);
+	area.y += at->panels.y;
 	return area;
+}
+
+static bool is_beside(const struct catan *c, int rows, int cols)
+{
+	return c->board.laid && cols >= BOARD_COLS && rows >= BOARD_ROWS;
+}
+
+/* The board at the right; what is left of it has so many columns. */
+static struct catan_map map_beside(const struct catan *c, int rows, int cols, int *left)
+{
+	struct area area = { 0, 0, rows, cols * 3 / 5 };
+	struct catan_map map = catan_map_of(catan_island(c), &area);
+
+	*left = cols - map.cols - 1;
+	area.x = *left + 1;
+	area.cols = map.cols;
+	return catan_map_of(catan_island(c), &area);
+}
+
+/* Whether the board is shown in place of the rest. */
+static bool is_page(const struct catan_view *view, const struct catan *c, int rows, int cols)
+{
+	return c->board.laid && !is_beside(c, rows, cols) &&
+	       (view->board || catan_aim_of(view, c).piece != AIM_NOTHING);
+}
+
+static struct catan_places table_places(const struct catan *c, int rows, int cols)
+{
+	bool beside = is_beside(c, rows, cols);
+	int left = cols;
+
+	if (beside)
+		map_beside(c, rows, cols, &left);
+	return places_of(rows, left, c->table.seats, beside);
 }
 
 /* ---- the focus ---- */
@@ -86,6 +128,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 	struct catan_view *view = v;
 	const struct catan *c = state;
 
+	view->beside = is_beside(c, rows, cols);
 	if (!view->opened && c->table.seats > 0) {
 		view->focus = catan_discards_due(c) ? next_seat(c, c->table.turn, 1) : c->table.turn;
 		view->opened = true;
@@ -102,10 +145,12 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 
 	if (seats == 0)
 		return false;
+	if (catan_aim_key(view, c, pressed))
+		return true;
 	if (pressed == KEY_ESCAPE) {
-		bool open = view->chart || view->flow || view->audit;
+		bool open = view->chart || view->flow || view->audit || view->board;
 
-		view->chart = view->flow = view->audit = false;
+		view->chart = view->flow = view->audit = view->board = false;
 		return open;
 	}
 	if (pressed == '\t' || pressed == KEY_BTAB)
@@ -113,7 +158,8 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	else if (seat >= 0)
 		view->focus = seat;
 	else if (step_of_key(pressed, &step))
-		view->focus = seats_along(step, view->focus, seats);
+		view->focus = is_beside(c, rows, cols) ? seats_step(step, view->focus, seats, (seats + 1) / 2)
+		                                       : seats_along(step, view->focus, seats);
 	else
 		return false;
 	return true;
@@ -123,8 +169,16 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 {
 	struct catan_view *view = v;
 	const struct catan *c = state;
-	struct catan_places at = places_of(rows, cols);
+	struct catan_places at = table_places(c, rows, cols);
+	bool page = is_page(view, c, rows, cols);
+	struct catan_map map;
+	int left;
 
+	if (page || is_beside(c, rows, cols)) {
+		map = page ? catan_page_map(c, rows, cols) : map_beside(c, rows, cols, &left);
+		if (page || x > left)
+			return map.island && catan_aim_click(view, c, &map, y, x);
+	}
 	for (int i = 0; i < c->table.seats && !at.text; i++) {
 		struct area area = panel_area(&at, c->table.seats, i);
 
@@ -154,7 +208,7 @@ static void follow(struct catan_view *view, const struct catan *before, const st
 
 	if (due && (!was_due || !after->player[view->focus].must_discard))
 		view->focus = next_seat(after, after->table.turn - 1, 1);
-	else if (settler >= 0 && view->step)
+	else if (settler >= 0 && (view->step || after->board.laid))
 		view->focus = settler;
 	else if (!due && (was_due || after->table.turn != before->table.turn) && after->table.turn >= 0)
 		view->focus = after->table.turn;
@@ -184,6 +238,10 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 			view->delta[i] = (struct delta){ now_ms + DELTA_MS, amount, -1 };
 	}
 	catan_note_moves(view, before, after);
+	view->aim = AIM_NOTHING;
+	view->board &= after->board.laid;
+	if (after->board.laid && !before->board.laid)
+		view->aside = false;
 	view->step = is_step(before, after);
 	view->audit = after->disputes > before->disputes;
 	view->focus = within(view->focus, after->table.seats - 1);
@@ -247,44 +305,87 @@ static const struct text_line first_steps[] = {
 	{ 0 },
 };
 
-static void draw_table(const struct catan_scene *s, int *cursor_y, int *cursor_x)
+/* The first step of a set-up; nobody has to. */
+static void draw_offer(const struct catan_scene *s, const struct catan_places *at)
 {
-	struct catan_places at = places_of(getmaxy(s->win), getmaxx(s->win));
+	int x = at->dice_x, cols = getmaxx(s->win) - x - 1;
+	static const char *const lines[] = {
+		N_("m draws or types the board:"),
+		N_("then rolls pay by themselves,"),
+		N_("and the set-up goes by arrows."),
+	};
 
+	if (s->c->phase != CATAN_SETUP || s->c->board.laid || at->dice_table || s->frame->watching)
+		return;
+	for (int i = 0; i < 3; i++)
+		paint(s->win, s->p, at->margin + 4 + i, x + 6, cols - 6, i ? ROLE_DIM : ROLE_ACCENT,
+		      _(lines[i]));
+}
+
+static void draw_table(const struct catan_scene *s, const struct catan_places *at, int *cursor_y,
+                       int *cursor_x)
+{
 	if (s->view->hands_until_ms > s->frame->now_ms) {
-		catan_draw_hands(s, &at);
+		catan_draw_hands(s, at);
 	} else if (s->view->audit) {
-		catan_draw_audit(s, &at);
+		catan_draw_audit(s, at);
 	} else if (s->view->chart) {
-		catan_draw_production(s, &at);
+		catan_draw_production(s, at);
 	} else if (s->view->flow) {
-		catan_draw_flow(s, &at);
-	} else if (!at.text) {
-		catan_draw_bank(s, &at);
-		catan_draw_dice(s, &at);
+		catan_draw_flow(s, at);
+	} else if (!at->text) {
+		catan_draw_bank(s, at);
+		catan_draw_dice(s, at);
+		draw_offer(s, at);
 	}
-	if (at.text) {
+	if (at->text) {
 		catan_draw_text(s, cursor_y, cursor_x);
 		return;
 	}
 	for (int i = 0; i < s->c->table.seats; i++)
-		catan_draw_panel(s, i, panel_area(&at, s->c->table.seats, i));
-	*cursor_y = at.panels.y;
-	*cursor_x = panel_area(&at, s->c->table.seats, s->view->focus).x + 1;
+		catan_draw_panel(s, i, panel_area(at, s->c->table.seats, i));
+	*cursor_y = panel_area(at, s->c->table.seats, s->view->focus).y;
+	*cursor_x = panel_area(at, s->c->table.seats, s->view->focus).x + 1;
+}
+
+/* The rest of the screen at the left, as a window of its own. */
+static void draw_beside(struct catan_scene *s, int *cursor_y, int *cursor_x)
+{
+	WINDOW *whole = s->win;
+	int rows = getmaxy(whole), left;
+	struct catan_map map = map_beside(s->c, rows, getmaxx(whole), &left);
+	struct catan_places at = table_places(s->c, rows, getmaxx(whole));
+
+	s->win = derwin(whole, rows, left, 0, 0);
+	if (s->win) {
+		draw_table(s, &at, cursor_y, cursor_x);
+		delwin(s->win);
+	}
+	s->win = whole;
+	catan_draw_board(s, &map, cursor_y, cursor_x);
 }
 
 static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
                  int *cursor_x)
 {
 	struct catan_scene s = { state, view, frame, frame->palette, win };
+	int rows = getmaxy(win), cols = getmaxx(win);
+	struct catan_places at = table_places(s.c, rows, cols);
+	bool is_covered =
+		s.view->chart || s.view->flow || s.view->audit || s.view->hands_until_ms > frame->now_ms;
 
 	if (s.c->table.seats == 0)
 		paint_first_steps(win, s.p, first_steps, 1, cursor_y, cursor_x);
+	else if (is_beside(s.c, rows, cols))
+		draw_beside(&s, cursor_y, cursor_x);
+	else if (is_page(view, s.c, rows, cols) && !is_covered)
+		catan_draw_board_page(&s, cursor_y, cursor_x);
 	else
-		draw_table(&s, cursor_y, cursor_x);
+		draw_table(&s, &at, cursor_y, cursor_x);
 }
 
 const struct screen catan_screen = {
+	.tinted = true,
 	.game = &catan_game,
 	.tour = catan_tour,
 	.keys = catan_keys,

@@ -18,7 +18,7 @@ static void draw_name(const struct catan_scene *s, int seat, int y, int cols)
 	char number[8];
 
 	snprintf(number, sizeof number, "%d", seat + 1);
-	paint_chip(s->win, s->p, y, 1, 4, ROLE_SEAT + seat % 8, number);
+	paint_chip(s->win, s->p, y, 1, 4, catan_role(s->c, seat), number);
 	paint(s->win, s->p, y, 5, cols - 5, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name);
 }
 
@@ -225,7 +225,7 @@ static void draw_text_player(const struct catan_scene *s, int seat, int y)
 	char number[8];
 
 	snprintf(number, sizeof number, "%d", seat + 1);
-	paint_chip(s->win, s->p, y, 0, 4, ROLE_SEAT + seat % 8, number);
+	paint_chip(s->win, s->p, y, 0, 4, catan_role(s->c, seat), number);
 	if (seat == s->view->focus)
 		paint_mark(s->win, s->p, y, 3, ROLE_ACCENT);
 	if (x > 7)

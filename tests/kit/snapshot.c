@@ -60,7 +60,7 @@ WINDOW *snapshot_window(int rows, int cols)
 
 static char role_letter(int role, attr_t attr, bool blank)
 {
-	static const char plain[] = ".dagwx12345678kobeyr", reversed[] = "NDAGWX!@#$%^&*KOBEYR";
+	static const char plain[] = ".dagwx12345678kobeyrit", reversed[] = "NDAGWX!@#$%^&*KOBEYRIT";
 
 	if (role < 0 || role >= ROLES)
 		return '?';

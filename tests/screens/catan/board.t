@@ -1,0 +1,132 @@
+# the board in every size, before anything stands on it
+game catan
+> title "Table 4"
+> seat Anna Boris Chie Dora
+row 6 m draws or types the board:
+> option colour Anna red
+> option colour Boris blue
+> option colour Chie white
+> option colour Dora orange
+> board o8 l3 o6 / g10 g4 b9 l2 / o9 w5 b11 l10 w5 / w12 g6 b3 w8 / desert g11 l4 ; g l w o 3 3 3 3 b
+keep laid
+show 80x24 60x18 40x12 132x43 the set-up begins
+plain 80x24 132x43 the set-up begins
+sizes
+--- laid
+# the set-up of four by keys: settlement, road, next player, in turn order and back
+press Enter -> build Anna settlement at=19 free
+row 22 set-up, next: Anna builds a road
+press Enter -> build Anna road at=19-24 free
+row 22 set-up, next: Boris builds a settlement
+press Left Enter
+press Enter
+press Down Enter
+press Right Enter
+press Right Enter
+press Up Enter
+row 22 set-up, next: Dora builds a settlement
+press Up Enter
+press Enter
+press Left Left Enter
+press Enter
+press Down Down Enter
+press Enter
+. players[0].cards 0
+press Up Up Enter
+. players[0].cards 1
+row 22 set-up, next: Anna builds a road
+press Enter
+row 22 the set-up is complete: r rolls the dice
+keep settled
+. players[1].settlements 3
+. board.roads.length 8
+hides settlement
+press m
+show 80x24 60x18 40x12 settled
+show 132x43 200x60 settled
+plain 80x24 132x43 settled
+sizes
+press Esc
+shows dealer Anna
+--- settled
+# a road, a settlement and a city by two keys and the cursor; Esc drops it
+> hand Anna 3b3l2w4g3o
+> turn
+> roll 1 1
+press b r
+shows arrows aim
+press Esc
+hides arrows aim
+press b r Enter
+. players[0].roads 12
+press b s -> ! Anna has no free spot at a road, two edges from all buildings
+press b r Enter
+press b s Enter
+press b c Enter
+. players[0].cities 3
+press Enter
+# three keys and the cursor are over: the panels are back
+shows BANK
+--- settled
+# the robber goes by the cursor over hexes, never to where it is
+> turn
+> roll 3 4
+press x
+shows ROBBER
+press Enter -> robber b11
+press x -> ! the robber moves only after a 7 or a Knight
+--- settled
+# Road Building leads its two roads by itself
+> held Anna roads
+> turn
+press c r
+row 22 Anna builds 2 free roads
+press Enter
+press Enter
+shows BANK
+--- laid
+# before the set-up is complete n and r ask, and tell what is lost
+press n
+row 20 4 players then have no start cards
+press Esc
+. phase setup
+press r y 3 4 -> roll 3 4
+--- laid
+# put aside, the cursor comes back by b s, and the page by m
+press Esc
+shows BANK
+press m
+shows 2:1
+press b s
+shows Enter settle
+press Tab Enter
+. players[0].settlements 4
+--- laid
+# a click takes the cursor to the spot beside it
+click at 10 14
+press Enter -> build Anna settlement at=23 free
+---
+# m draws or types the board before the first piece; then only the page is left
+> seat Anna Boris Chie
+press m d
+. board.hexes.length 19
+> undo
+press m r
+. board.hexes.length 19
+> undo
+> build Anna settlement at=g6,o8 free
+press m d -> ~ board
+---
+# without a board nothing leads, asks or moves: as ever
+> seat Anna Boris Chie
+press n
+= the set-up ends early (u goes back); turn 1: Anna
+---
+# six players on the larger board
+> option extension on
+> seat Anna Boris Chie Dora Emil Fay
+seed 5
+> board draw
+press Enter Enter
+show 80x24 132x43 six players
+sizes
