@@ -187,7 +187,7 @@ static void draw_hex(const struct catan_scene *s, const struct catan_map *map, i
 static const char *sign_text(const struct catan_scene *s, const struct catan_map *map, char sign, bool quay)
 {
 	if (sign == '|')
-		return s->p->ascii ? quay ? "H" : "|" : quay ? "║" : "│";
+		return s->p->ascii ? quay ? "H" : "|" : quay ? "┃" : "│";
 	if (quay)
 		return "=";
 	if (!map->slant && !s->p->ascii)
@@ -283,7 +283,7 @@ static void draw_spot(const struct catan_scene *s, const struct catan_map *map, 
 		bool quay = island_harbour_at(map->island, spot);
 
 		paint(s->win, s->p, at.y, at.x, 1, (quay ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM) | STYLE_SHAPE,
-		      map->slant || s->p->ascii ? "+" : "┼");
+		      "+");
 		return;
 	}
 	snprintf(text, sizeof text, city ? "#%d#" : "^%d^", owner + 1);
