@@ -423,6 +423,19 @@ static void draw_player(const struct catan_scene *s, int seat, const struct area
 		             _("hand %2d  points %2d"), p->cards, catan_points(s->c, seat));
 }
 
+/* The hexes of the spot under the cursor: "o8 g4 b9". */
+static void draw_spot_hexes(const struct catan_scene *s, int y, const struct area *list)
+{
+	struct catan_aim aim = catan_aim_of(s->view, s->c);
+	int hexes[3], count = 0, x = list->x + 1;
+
+	if (aim.piece == AIM_SETTLEMENT && !s->frame->watching)
+		count = island_spot_hexes(catan_island(s->c), aim.places.at[aim.now], hexes);
+	for (int i = 0; i < count; i++)
+		x += 1 + paint(s->win, s->p, y, x, list->x + list->cols - x, ROLE_ACCENT | STYLE_BOLD,
+		               catan_hex_word(s->c->board.hex[hexes[i]]).text);
+}
+
 static void draw_list(const struct catan_scene *s, const struct area *list)
 {
 	int seats = s->c->table.seats, pitch = list->rows / seats;
@@ -448,6 +461,7 @@ static void draw_list(const struct catan_scene *s, const struct area *list)
 
 		draw_player(s, i, &at, pitch);
 	}
+	draw_spot_hexes(s, smaller(list->y + seats * pitch, list->rows - 1), list);
 	if (list->y + seats * pitch + 4 > list->rows)
 		return;
 	paint_format(s->win, s->p, list->rows - 4, list->x + 1, list->cols - 1, ROLE_DIM, "^1^ %s",

@@ -356,6 +356,11 @@ static void why_nobody_discards(const void *view, const void *state, struct reas
 	reason_set(why, _("nobody must discard: only hands over %d, after a 7"), CATAN_HAND_LIMIT);
 }
 
+static void why_no_aim(const void *view, const void *state, struct reason *why)
+{
+	reason_set(why, _("nothing is to be placed now: b builds, x moves the robber"));
+}
+
 static void why_no_place(const void *view, const void *state, struct reason *why)
 {
 	reason_set(why, _("no settlement has its hexes entered: type : build P city"));
@@ -487,7 +492,7 @@ const struct hole catan_holes[] = {
 	{ "give", .fill = fill_give },
 	{ "due", .fill = fill_due },
 	{ "hex", .fill = fill_hex },
-	{ "aim", .fill = fill_aim },
+	{ "aim", .fill = fill_aim, .why = why_no_aim },
 	{ "builder", .fill = fill_builder },
 	{ "free", .fill = fill_free },
 	{ "early", .choices = early_choices },

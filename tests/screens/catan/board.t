@@ -65,7 +65,7 @@ press b s Enter
 press b c Enter
 . players[0].cities 3
 press Enter
-# three keys and the cursor are over: the panels are back
+! nothing is to be placed now: b builds, x moves the robber
 shows BANK
 --- settled
 # the robber goes by the cursor over hexes, never to where it is
