@@ -285,3 +285,34 @@ void titan_why_not_now(const void *state, struct reason *why)
 	reason_set(why, _("not now: %s, %s"), titan_steps[t->step].id,
 	           t->step < TITAN_STEPS ? _(titan_step_text(t)) : "");
 }
+
+/* ---- after a line ---- */
+
+static int count_acts(const struct titan *t)
+{
+	int count = 0;
+
+	for (int i = 0; i < t->battle.units; i++)
+		count += t->battle.unit[i].moved + t->battle.unit[i].held + t->battle.unit[i].struck;
+	return count;
+}
+
+static bool has_gone_on(const struct titan *before, const struct titan *after)
+{
+	if (before->battle.carry != after->battle.carry)
+		return true;
+	return before->step == after->step ? count_acts(after) > count_acts(before)
+	                                   : titan_is_strike_step(after) || titan_is_maneuver(after);
+}
+
+void titan_follow(const struct titan *before, const struct titan *after, struct titan_view *view)
+{
+	struct stop stop[STOPS];
+
+	if (!after->battle.on || after->battle.over || !has_gone_on(before, after) ||
+	    !list_stops(after, stop) || !stop[0].must)
+		return;
+	view->picked = stop[0].unit + 1;
+	view->hex = stop[0].hex >= 0 ? stop[0].hex : view->hex;
+	titan_keep_level(view);
+}

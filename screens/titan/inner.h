@@ -97,6 +97,8 @@ bool titan_find_duel(const struct titan *t, const struct titan_view *view, struc
 /* Units that this one may legally strike now. */
 titan_units titan_targets_of(const struct titan *t, int striker);
 void titan_next_stop(const struct titan *t, struct titan_view *view, int by, struct reason *why);
+/* After an act of a unit or at a new step the cursor goes to the next that must act, if any. */
+void titan_follow(const struct titan *before, const struct titan *after, struct titan_view *view);
 /* Units that must act, marked '!' on the board. */
 titan_units titan_marked(const struct titan *t);
 /* Excess hits that the unit can take. */

@@ -22,15 +22,12 @@ static bool is_declared(const void *view, const void *state)
 	return t->battle.striker >= 0 && t->battle.carry <= 0;
 }
 
+/* Also on a striker with one target, unless it was picked up to choose another. */
 static bool is_strike(const void *v, const void *state)
 {
-	const struct titan_view *view = v;
-	const struct titan *t = state;
 	struct titan_duel duel;
-	int at = titan_unit_at(t, view->hex);
 
-	return titan_is_strike_step(t) && at >= 0 && t->battle.unit[at].side != titan_speaker(t) &&
-	       titan_find_duel(t, view, &duel);
+	return titan_is_strike_step(state) && titan_find_duel(state, v, &duel);
 }
 
 static bool is_carry(const void *v, const void *state)
@@ -81,6 +78,31 @@ static bool is_drift_due(const void *view, const void *state)
 		return false;
 	titan_owed(t, owed, sizeof owed);
 	return owed[0] || titan_may_now(t) & MAY_CONCEDE;
+}
+
+static bool is_maneuver(const void *view, const void *state)
+{
+	return titan_is_maneuver(state);
+}
+
+static bool is_strikes(const void *view, const void *state)
+{
+	return titan_is_strike_step(state);
+}
+
+static bool is_removal(const void *view, const void *state)
+{
+	const struct titan *t = state;
+
+	return titan_steps[t->step].phase == PHASE_REMOVE;
+}
+
+/* A step for nothing but a concession (2.5.6.2, 2.5.6.3, 2.5.6.4.x.5). */
+static bool is_pause(const void *view, const void *state)
+{
+	const struct titan *t = state;
+
+	return (titan_steps[t->step].may & ~(unsigned)MAY_STEP) == MAY_CONCEDE;
 }
 
 static bool is_whole(const void *view, const void *state)
@@ -276,6 +298,14 @@ const struct binding titan_keys[] = {
 	  .help = N_("next step; in drift the damage"), BATTLE, .when = is_drift_due },
 	{ .key = "Space", .menu = titan_pass_keys, .label = N_("next"), .help = N_("next step; in drift the damage"),
 	  .head = TITAN_DUE_HEAD, BATTLE, .when = titan_is_due },
+	{ .key = "Space", .line = "step", .label = N_("moves done"),
+	  .help = N_("next step; in drift the damage"), BATTLE, .when = is_maneuver },
+	{ .key = "Space", .line = "step", .label = N_("strikes done"),
+	  .help = N_("next step; in drift the damage"), BATTLE, .when = is_strikes },
+	{ .key = "Space", .line = "step", .label = N_("remove slain"),
+	  .help = N_("next step; in drift the damage"), BATTLE, .when = is_removal },
+	{ .key = "Space", .line = "step", .label = N_("no concession"),
+	  .help = N_("next step; in drift the damage"), BATTLE, .when = is_pause },
 	{ .key = "Space", .line = "step", .label = N_("next"), .hinted = hint_step,
 	  .help = N_("next step; in drift the damage"), BATTLE },
 	{ .key = "Tab", .act = next, .hinted = hint_next, .label = N_("next to act"),
@@ -301,12 +331,12 @@ const struct binding titan_keys[] = {
 	  .head = N_("reinforcement"), BATTLE },
 	{ .key = "g", .menu = titan_angel_keys, .hinted = titan_hint_angels, .label = N_("angels"),
 	  .help = N_("angels for the points .."), BATTLE },
-	{ .key = "w", .act = titan_show_where, .label = N_("why"),
-	  .help = N_("the present step, and why"), BOARD },
 	{ .key = "x", .menu = titan_concede_keys, .hinted = titan_hint_concede, .label = N_("concede"),
 	  .help = N_("concede, allow .."), BATTLE, .when = titan_loses_titan },
 	{ .key = "x", .menu = concede_keys, .hinted = titan_hint_concede, .label = N_("concede"),
 	  .help = N_("concede, allow .."), BATTLE },
+	{ .key = "w", .act = titan_show_where, .label = N_("why"),
+	  .help = N_("the present step, and why"), BOARD },
 	{ .key = "v", .act = show_sheet, .label = N_("sheet"), .help = N_("the sheet of the game"), BOARD,
 	  .when = is_whole },
 	{ .key = "v", .act = show_forces, .label = N_("sheet"), .help = N_("both forces"), BOARD },

@@ -37,7 +37,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 	const struct titan *t = state;
 
 	if (!view->opened) {
-		view->hex = titan_hex_middle();
+		view->hex = view->picked ? view->hex : titan_hex_middle();
 		view->seat = t->table.turn >= 0 ? t->table.turn : 0;
 		view->legion = -1;
 		view->opened = true;
@@ -125,6 +125,7 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	}
 	if (!before->battle.on && after->battle.on)
 		view->page = PAGE_BOARD; /* show the new battle */
+	titan_follow(before, after, view);
 	mend(view, after);
 }
 

@@ -27,7 +27,6 @@ keep friday
 > at turn=3 side=defender phase=strike
 quiet
 keep hills
-press Tab
 show 80x24 60x18 100x30 132x43 200x60 40x12 a strike under the cursor
 sizes
 as ascii
@@ -107,39 +106,45 @@ show 80x24 Woods
 > place d5 B3
 > at turn=2 side=attacker phase=maneuver
 quiet
-press Tab Tab Tab
+# a1 waits outside: it is in the hand already, and again after another has moved
+hole unit a1
+press Tab Tab
 hole unit a4
 press Up
 show 80x24 132x43 60x18 a unit picked up, its reach
 press Enter -> move a4 F2
-hole unit
+hole unit a1
 --- friday
-# entering: Tab takes a unit that waits, and the cursor goes to where it may come in
+# entering: a unit that waits is in the hand, and the cursor is where it may come in
 > battle Plains
 > force attacker titan lion
 > force defender titan ogre
 > step
 > step
 > step
-press Tab
 shows TO ENTER
 hole cursor A1
 press Enter -> enter d1 A1
-press Tab H -> hold d2
+hole unit d2
+press H -> hold d2
 shows stays out
+shows Space moves done
 press Space -> step
 --- hills
 # the dice are typed
-press Tab d 6 6 6 1 1 1 1 Enter -> strike d1 a1 6 6 6 1 1 1 1
+press d 6 6 6 1 1 1 1 Enter -> strike d1 a1 6 6 6 1 1 1 1
 . battle.units[0].hits 5
-press Tab d 9 x 6 Enter
+# the cursor is at the next that must strike; the dice that are refused stay, to be mended
+press d 9 x 6 Enter
 line strike d2 a2 6
 ~ 4 dice
+press 5 4 3 Enter -> strike d2 a2 6 5 4 3
+shows next: d3
 --- hills
 # Enter rolls a strike; c declares it first
-press Tab Enter -> strike d1 a1
+press Enter -> strike d1 a1
 . battle.units[5].struck true
-press Tab c -> declare d2 a2
+press c -> declare d2 a2
 shows DECLARED
 press Enter -> strike d2 a2
 . battle.units[6].struck true
@@ -208,7 +213,7 @@ press v
 show 40x12 the end
 --- hills
 # where and why
-press Tab w
+press w
 show 80x24 where and why (w)
 press PgDn
 show 80x24 where and why, further down
@@ -233,6 +238,8 @@ press Space -> drift
 shows slain
 --- hills
 # the cursor goes over all hexes
+press Esc
+click D4
 hole cursor D4
 press Up
 hole cursor D5
@@ -293,18 +300,19 @@ press a -> ~ 2.5.6.4.2.1: choose a unit to move
 press f -> ~ there is nothing to choose
 --- hills
 # who cannot be picked up
-press Down Down Down Down Enter -> ~ no unit is on
+press Esc
+click D1
+press Enter -> ~ no unit is on
 click C1
 press Enter -> ~ d4 has no target
-# a click on a unit that may strike picks it up, Enter puts it down and picks it up
+# a click on a unit that may strike picks it up, Enter puts it down; d1 has only one target,
+# which Enter then strikes, as the hint bar and the panel say
 click UnP1
 hole unit d1
 press Enter
 hole unit
-press Enter
-hole unit d1
-press Enter
-hole unit
+shows Enter strike
+press Enter -> strike d1 a1
 click A1
 press d -> ~ choose a unit to strike
 --- hills
