@@ -287,9 +287,7 @@ static void tell_strike(struct call *call, const struct announced *a, int hits, 
 
 	said_line(call->said, titan_is_slain(target) ? _("%s: %d of %d hits, slain") : _("%s: %d of %d hits"),
 	          ID(t, a->target), target->hits, target->power);
-	said_line(call->said,
-	          P_("%s strikes %s: %d hit, %d needed", "%s strikes %s: %d hits, %d needed", hits),
-	          ID(t, a->striker), ID(t, a->target), hits, a->natural.hits_left);
+	said_line(call->said, _("%s hits %d, needed %d"), ID(t, a->striker), hits, a->natural.hits_left);
 	snprintf(cause, sizeof cause, _("struck by %s"), ID(t, a->striker));
 	said_change(call->said, ID(t, a->target), cause, _("hits %d -> %d"), target->hits - damage,
 	            target->hits);
@@ -300,7 +298,7 @@ static void tell_next(struct call *call)
 	const struct titan *t = call->state;
 
 	if (titan_must(t))
-		said_line(call->said, _("next: %s"), IDS(t, titan_must(t)));
+		said_line(call->said, _("next: %s"), ID(t, titan_member_from(titan_must(t), 0)));
 	else
 		said_line(call->said, "%s", _("no strike is due any more"));
 }

@@ -86,6 +86,8 @@ bool titan_may_pick(const struct titan *t, int unit, struct reason *why)
 
 	if (!titan_is_maneuver(t) && !titan_is_strike_step(t))
 		return reason_set(why, _("%s: no moves and no strikes now: Space, next step"), step);
+	if (u->side != titan_speaker(t) && titan_is_strike_step(t) && !titan_must(t))
+		return reason_set(why, _("%s: no strike on %s is due: Space, next step"), step, UNIT_ID(u));
 	if (u->side != titan_speaker(t))
 		return reason_set(why,
 		                  titan_is_maneuver(t) ? _("%s: %s is not on the side that moves now")

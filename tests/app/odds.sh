@@ -63,7 +63,7 @@ END
 run 0 'a strike is said' run titan in --each
 has out '"do":"strike a1 d1 6 6 6 6 6 6 1 1 1 1","ok":true,"data":{"hits":6,"damage":1,"excess":5,"usable":5}' 'its answer has data'
 run 0 'in words' run titan in
-has out 'a1 strikes d1: 6 hits, 1 needed' 'the sentence'
+has out 'a1 hits 6, needed 1' 'the sentence'
 ! grep -q '^usable' out
 tell $? 'and no data beside it'
 

@@ -58,7 +58,7 @@ game titan
 . battle.units[1].slain true
 > strike d1 a1 6 6 6 6 6 6
 = a1: 5 of 5 hits, slain
-= d1 strikes a1: 6 hits, 5 needed
+= d1 hits 6, needed 5
 = no strike is due any more
 ---
 # 2.5.6.4.1.4: who is in contact must strike; others need not
