@@ -195,9 +195,7 @@ static void sheet_title(const struct titan *t, struct title *title)
 	if (t->step == STEP_3)
 		snprintf(title->turn, sizeof title->turn, "%s", _("over"));
 	else if (seat >= 0)
-		snprintf(title->turn, sizeof title->turn,
-		         t->roll && !t->encounter.on ? _("%s  roll %d") : "%s", t->table.seat[seat].name,
-		         t->roll);
+		snprintf(title->turn, sizeof title->turn, "%s", t->table.seat[seat].name);
 	else
 		snprintf(title->turn, sizeof title->turn, "%s", _("preparation"));
 	snprintf(title->turn_short, sizeof title->turn_short, "%s", title->turn);

@@ -10,7 +10,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { POT_ROWS = 7 }; /* with a head */
+enum { MAY_ROWS = 3, POT_ROWS = 7 }; /* with a head */
 
 /* ---- legions, as far as all may know ---- */
 
@@ -124,7 +124,7 @@ void titan_draw_may(struct titan_pen *pen)
 		snprintf(text, sizeof text, _("%s may: %s"), t->table.seat[seat].name, words);
 	else
 		snprintf(text, sizeof text, _("commands now: %s"), words);
-	pen->y += paint_paragraph(pen->s->win, pen->s->p, pen->y, pen->x, t->encounter.on ? 2 : 1, pen->cols,
+	pen->y += paint_paragraph(pen->s->win, pen->s->p, pen->y, pen->x, MAY_ROWS, pen->cols,
 	                          ROLE_ACCENT | STYLE_BOLD, text);
 }
 
@@ -230,7 +230,7 @@ static void draw_pot(struct titan_pen *pen, const struct pots *pots, int creatur
 /* By the two letters of the counters. */
 static void draw_short_pots(struct titan_pen *pen)
 {
-	enum { POT = 6 };
+	enum { POT = 5 };
 	int across = pen->cols / POT > 0 ? pen->cols / POT : 1;
 
 	for (int i = 0; i < TITAN_CREATURES; i++) {
