@@ -216,7 +216,8 @@ void plain_read_log(struct plain *p, int count)
 	}
 	if (!shown)
 		plain_say(p, "%s", _("nothing has been entered yet"));
-	plain_say(p, _("%d can be undone, %d redone"), journal_undoable(journal), journal_redoable(journal));
+	plain_say(p, _("%d can be undone, %d redone"), journal_undoable(journal),
+	          journal_redoable(journal) + journal_kept(journal));
 	free(rows);
 }
 

@@ -77,7 +77,7 @@ static void log_draw_over(struct tui *t, int *y, int *x)
 	struct log_row *rows = xcalloc((size_t)pane.rows, sizeof *rows);
 	struct log_view view = {
 		.undoable = journal_undoable(t->table.journal),
-		.redoable = journal_redoable(t->table.journal),
+		.redoable = journal_redoable(t->table.journal) + journal_kept(t->table.journal),
 		.find = t->log.finds || t->log.find[0] ? t->log.find : NULL,
 		.beside = pane.cols < COLS,
 	};

@@ -437,7 +437,9 @@ const struct verb common_verbs[] = {
 
 const struct verb journal_verbs[] = {
 	{ .name = "undo", .args = "", .help = N_("undo the last line, as often as you like") },
-	{ .name = "redo", .args = "", .help = N_("redo the line that was undone") },
+	{ .name = "redo",
+	  .args = "",
+	  .help = N_("redo an undone line, also after other lines if it still holds") },
 	{ 0 }
 };
 

@@ -54,6 +54,11 @@ struct journal {
 	int count, room;
 	int *path;
 	int force, top, path_room;
+	/* Lines that were undone before others took their place, oldest first: redo says
+	 * them again. See journal_again.c. */
+	int *kept;
+	int kepts, kept_room, kept_from; /* how many; how many they were at first */
+	int since;                       /* other lines said since then */
 	struct chunk *arena;
 	void *live, *spare;
 	int spare_at;
@@ -97,6 +102,15 @@ void journal_leave_checkpoint(struct journal *j);
 bool journal_is_milestone(int left);
 /* Brings the spare state to an entry. */
 bool journal_spare_to(struct journal *j, int entry, struct reason *why);
+
+/* journal_again.c */
+/* Called for the newest entry, a line, before it is put in force. */
+void journal_keep_undone(struct journal *j);
+/* The next line that redo says again; NULL: people must say it anew. */
+const char *journal_kept_line(struct journal *j);
+/* Puts its words in front of the reason, or in place of one that would tell what is hidden. */
+bool journal_tell_kept(struct journal *j, struct reason *why);
+void journal_leave_out(struct journal *j);
 
 /* journal_undo.c */
 enum kind journal_kind(const char *line, size_t size);

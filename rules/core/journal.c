@@ -120,6 +120,53 @@ static bool is_outside(const struct verb *verb)
 	return verb && !verb->apply && verb->flags & VERB_OUTSIDE;
 }
 
+static void put_line(struct journal *j, const char *text, size_t size, int64_t at)
+{
+	journal_add(j, KIND_LINE, text, size, at);
+	journal_keep_undone(j);
+	journal_put_in_force(j);
+}
+
+/* What was tried on the spare becomes the newest line. */
+static enum journal_answer keep_tried(struct journal *j, int64_t at)
+{
+	put_line(j, j->event.text, j->event.length, at);
+	journal_copy_state(j, j->live, j->spare);
+	j->spare_at = journal_now(j);
+	journal_leave_checkpoint(j);
+	return JOURNAL_SAID;
+}
+
+/* Tries a kept line as if it were typed now; where chance would decide anew it stops. */
+static bool try_again(struct journal *j, int64_t at, struct said *said, struct reason *why)
+{
+	const char *text = journal_kept_line(j);
+	struct rng rng;
+
+	rng_seed(&rng, 0);
+	if (text && words_split(&j->words, text, strlen(text), why) &&
+	    try_line(j, text, at, &rng, said, NULL, why) &&
+	    (!rng.state || reason_set(why, _("chance decides it: say it anew"))))
+		return true;
+	said_clear(said);
+	return journal_tell_kept(j, why);
+}
+
+static enum journal_answer say_again(struct journal *j, int64_t at, struct said *said, struct reason *why)
+{
+	if (!try_again(j, at, said, why)) {
+		journal_leave_out(j);
+		return JOURNAL_REFUSED;
+	}
+	keep_tried(j, at);
+	if (journal_kept(j))
+		said_line(
+			said,
+			P_("%d undone line is left: redo", "%d undone lines are left: redo", journal_kept(j)),
+			journal_kept(j));
+	return JOURNAL_SAID;
+}
+
 enum journal_answer journal_say(struct journal *j, const char *line, size_t size, int64_t at, struct rng *rng,
                                 bool secret, struct said *said, struct emit *data, struct reason *why)
 {
@@ -142,20 +189,18 @@ enum journal_answer journal_say(struct journal *j, const char *line, size_t size
 		struct args args = journal_args(j, verb, &j->words, 0, j->words.count, why);
 		enum kind kind = journal_kind(verb->name, strlen(verb->name));
 
-		return args_done(&args) && journal_step(j, kind, at, said, why) ? JOURNAL_SAID
-		                                                                : JOURNAL_REFUSED;
+		if (!args_done(&args))
+			return JOURNAL_REFUSED;
+		if (kind == KIND_REDO && journal_kept(j))
+			return say_again(j, at, said, why);
+		return journal_step(j, kind, at, said, why) ? JOURNAL_SAID : JOURNAL_REFUSED;
 	}
 	/* Several lines at once would report the same keys twice. */
 	if (!try_line(j, line, at, rng, said, verb ? data : NULL, why)) {
 		said_clear(said);
 		return JOURNAL_REFUSED;
 	}
-	journal_add(j, KIND_LINE, j->event.text, j->event.length, at);
-	journal_put_in_force(j);
-	journal_copy_state(j, j->live, j->spare);
-	j->spare_at = journal_now(j);
-	journal_leave_checkpoint(j);
-	return JOURNAL_SAID;
+	return keep_tried(j, at);
 }
 
 bool journal_asks(struct journal *j, const char *line, size_t size)
@@ -197,6 +242,11 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 		enum kind kind = journal_kind(verb->name, strlen(verb->name));
 		int force = j->force + (kind == KIND_UNDO ? -1 : 1);
 
+		if (args_done(&args) && kind == KIND_REDO && journal_kept(j)) {
+			if (after)
+				*after = j->live;
+			return try_again(j, at, NULL, why);
+		}
 		if (!args_done(&args) || !journal_would_step(j, kind, why))
 			return false;
 		if (!after)
@@ -247,9 +297,10 @@ bool journal_put(struct journal *j, const char *line, size_t size, int64_t at, s
 		return reason_set(why, _("the line is too long or contains a NUL"));
 	if (kind != KIND_LINE && !put_step(j, kind, why))
 		return false;
-	journal_add(j, kind, line, size, at);
 	if (kind == KIND_LINE)
-		journal_put_in_force(j);
+		put_line(j, line, size, at);
+	else
+		journal_add(j, kind, line, size, at);
 	return true;
 }
 
@@ -292,8 +343,7 @@ bool journal_follow(struct journal *j, const char *line, size_t size, int64_t at
 	j->spare_at = NOWHERE;
 	if (!journal_apply(j, j->spare, j->event.text, at, said, why))
 		return false;
-	journal_add(j, KIND_LINE, line, size, at);
-	journal_put_in_force(j);
+	put_line(j, line, size, at);
 	journal_copy_state(j, j->live, j->spare);
 	j->spare_at = journal_now(j);
 	journal_leave_checkpoint(j);

@@ -42,6 +42,9 @@ int journal_count(const struct journal *journal);                 /* entries, al
 struct entry journal_entry(const struct journal *journal, int n); /* 0 .. count-1 */
 int journal_undoable(const struct journal *journal);              /* how many undos would work */
 int journal_redoable(const struct journal *journal);
+/* How many lines redo would say again after those: undone ones that other lines have
+ * followed, as far as they still hold. */
+int journal_kept(const struct journal *journal);
 
 /*
  * Says one line: resolve, apply to the spare state, settle, check (debug),

@@ -44,6 +44,7 @@ void journal_free(struct journal *j)
 	free(j->near.state);
 	free(j->record);
 	free(j->path);
+	free(j->kept);
 	free(j->chain);
 	free(j->live);
 	free(j->spare);

@@ -10,6 +10,7 @@ librules_a_SOURCES += \
 	%D%/i18n.h \
 	%D%/inner.h \
 	%D%/journal.c \
+	%D%/journal_again.c \
 	%D%/journal.h \
 	%D%/journal_tree.c \
 	%D%/journal_undo.c \

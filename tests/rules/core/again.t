@@ -1,0 +1,103 @@
+# An edit of the past: after another line redo says the undone ones again, one after the other
+game null
+> seat Alice Bob
+> add Bob +1
+> add Alice +2
+> turn
+> undo
+> undo
+> add Bob +5
+> redo
+= Alice: 2
+= 1 undone line is left: redo
+> redo
+. round 1
+. players[0].tally 2
+. players[1].tally 6
+> redo
+! nothing to redo
+> undo
+> undo
+> redo
+= Redone: Alice: 2
+> redo
+= Redone: round 1, Alice is on turn
+. round 1
+
+---
+# A line of the same verb for the same player replaces the first undone one
+> seat Alice Bob
+> add Bob +1
+> add Alice +2
+> undo
+> undo
+> add Bob +3
+> redo
+= Alice: 2
+. players[1].tally 3
+> redo
+! nothing to redo
+
+---
+# A line that no longer holds stops, names its rule and is left out; redo goes on after it
+> seat Alice Bob
+> add Bob +5
+> add Bob -4
+> add Alice +1
+> undo
+> undo
+> undo
+> add Bob +3
+> redo
+~ not said again, add Bob -4: 
+. players[1].tally 3
+> redo
+. players[0].tally 1
+
+---
+# What chance decided stays: the dice are in the line
+seed 5
+> seat Alice Bob
+> add Bob +1
+> roll Alice
+. players[0].tally 3
+> undo
+> undo
+> add Bob +9
+> redo
+. players[0].tally 3
+
+---
+# What is typed by hand is not said twice; after more lines than were undone all is forgotten
+> seat Alice Bob
+> add Bob +1
+> turn
+> add Alice +1
+> undo
+> undo
+> undo
+> add Bob +2
+> turn
+> redo
+. players[0].tally 1
+> undo
+> undo
+> note one
+> note two
+> note three
+> redo
+! nothing to redo
+
+---
+# Something that was turned up is not turned up again by a redo: only its verb is told
+> seat Alice Bob
+> hide Bob 7
+> show Bob
+> add Alice +1
+> undo
+> undo
+> turn
+> redo
+! not said again, show: say it anew
+> redo
+. players[0].tally 1
