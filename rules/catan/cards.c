@@ -34,10 +34,15 @@ bool catan_do_buy(struct call *call)
 		return false;
 	c->deck--;
 	c->player[seat].fresh[card]++;
-	said_line(call->said,
-	          P_("%s buys a development card, %d left: keep it apart",
-	             "%s buys a development card, %d left: keep it apart", c->deck),
-	          catan_name(c, seat), c->deck);
+	if (c->deals_development && (c->dealing == CATAN_BY_JUDGE || c->dealer != seat))
+		said_line(call->said, _("%s hands %s a development card, %d left: keep it apart"),
+		          c->dealing == CATAN_BY_JUDGE ? _("the judge") : catan_name(c, c->dealer),
+		          catan_name(c, seat), c->deck);
+	else
+		said_line(call->said,
+		          P_("%s buys a development card, %d left: keep it apart",
+		             "%s buys a development card, %d left: keep it apart", c->deck),
+		          catan_name(c, seat), c->deck);
 	said_change(call->said, catan_name(c, seat), NULL, _("development card, %d left"), c->deck);
 	return true;
 }

@@ -168,12 +168,14 @@ struct catan {
 	int dealer;
 	bool dealer_said; /* agreed by all; else the starting player deals */
 	enum catan_dealing dealing;
+	bool deals_development;       /* the dealer hands out development cards too (W2.0.5) */
 	bool doubted;                 /* a doubt ended stacks and self-service */
 	int disputes;                 /* audits with a wrong count; the last of them: */
 	int disputed, disputed_cards; /* seat, and its count */
 	/* the turn */
-	int turns; /* begun by all players */
-	int ended; /* seat whose turn came before, -1 */
+	int turns;     /* begun by all players */
+	int64_t began; /* when the set-up ended (W1.1.7), UTC; 0: not yet */
+	int ended;     /* seat whose turn came before, -1 */
 	bool rolled;
 	bool special; /* 5-6: building phase before this turn (dice not rolled) */
 	bool card_played;

@@ -159,6 +159,27 @@ static bool agreement(struct call *call, enum catan_dealing dealing)
 	return true;
 }
 
+/* A player of that name keeps the older meaning of the word. */
+static bool wants_development(struct call *call)
+{
+	const struct catan *c = call->state;
+
+	return table_find(&c->table, "development", NULL) < 0 && args_flag(&call->args, "development");
+}
+
+static bool deal_development(struct call *call)
+{
+	struct catan *c = call->state;
+
+	if (c->deals_development)
+		return reason_set(call->why, _("the dealer hands out the development cards already"));
+	if (!all_agree(call, -1))
+		return false;
+	c->deals_development = true;
+	said_both(call->said, _("the dealer hands out the development cards too (W2.0.5)"));
+	return true;
+}
+
 static bool ask_judge(struct call *call)
 {
 	struct catan *c = call->state;
@@ -179,6 +200,8 @@ bool catan_do_dealer(struct call *call)
 
 	if (!catan_is_on(call->state, call->why))
 		return false;
+	if (wants_development(call))
+		return deal_development(call);
 	if (c->dealing == CATAN_BY_JUDGE)
 		return reason_set(call->why,
 		                  _("the judge hands out the cards for the rest of the game (W2.0.4)"));

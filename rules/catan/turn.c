@@ -32,6 +32,8 @@ void catan_forget_claims(struct catan *c)
 void catan_give_turn(struct catan *c, int seat)
 {
 	c->ended = c->phase == CATAN_SETUP ? -1 : c->table.turn;
+	if (c->phase == CATAN_SETUP)
+		c->began = c->table.now;
 	c->special = c->extension && c->phase == CATAN_PLAYING;
 	c->phase = CATAN_PLAYING;
 	c->rolled = c->card_played = c->robber_due = c->steal_due = false;

@@ -21,20 +21,44 @@ static bool goes_on(const struct score *s, struct reason *why)
 }
 
 /* 12, +12, =12 and -12: keys put the sign behind a number, people before it. */
-static bool read_points(struct call *call, int *points)
+static bool read_score(const struct call *call, const char *word, int *points)
 {
 	const struct score *s = call->state;
-	const char *word, *number;
+	const char *number = word + ((word[0] == '+' || word[0] == '=') && word[1] != '+');
 
-	if (!args_word(&call->args, &word))
-		return false;
-	number = word + ((word[0] == '+' || word[0] == '=') && word[1] != '+');
 	if (!read_int(number, -SCORE_MOST, SCORE_MOST, points))
 		return reason_set(call->why, _("\"%s\" is not a score: a number from %d to %d"), word,
 		                  -SCORE_MOST, SCORE_MOST);
 	if (*points < 0 && s->no_negative)
 		return reason_set(call->why, _("no points below zero here: option negative on allows them"));
 	return true;
+}
+
+static bool read_points(struct call *call, int *points)
+{
+	const char *word;
+
+	return args_word(&call->args, &word) && read_score(call, word, points);
+}
+
+/* Whether a list goes on; *rest is what is left of its word. Commas part as blanks do:
+ * "13, 0, 8", "13,0,8". */
+static bool list_goes_on(struct call *call, const char **rest)
+{
+	while (*(*rest += strspn(*rest, ",")) == '\0')
+		if (!args_more(&call->args) || !args_word(&call->args, rest))
+			return false;
+	return true;
+}
+
+static bool next_points(struct call *call, const char **rest, int *points)
+{
+	char number[40];
+	int length = (int)strcspn(*rest, ",");
+
+	snprintf(number, sizeof number, "%.*s", length, *rest);
+	*rest += length;
+	return read_score(call, number, points);
 }
 
 /* ---- points ---- */
@@ -85,6 +109,7 @@ static bool round_apply(struct call *call)
 	struct score *s = call->state;
 	seats_set due = score_due(s);
 	char names[SCORE_NAMES];
+	const char *rest = "";
 	bool enough = true;
 	int points;
 
@@ -92,13 +117,13 @@ static bool round_apply(struct call *call)
 		return false;
 	score_names(s, due, 0, names, sizeof names);
 	each_seat (i, due) {
-		enough = args_more(&call->args);
+		enough = list_goes_on(call, &rest);
 		if (!enough)
 			break;
-		if (!read_points(call, &points) || !write_points(call, i, points))
+		if (!next_points(call, &rest, &points) || !write_points(call, i, points))
 			return false;
 	}
-	return (enough && !args_more(&call->args)) ||
+	return (enough && !list_goes_on(call, &rest)) ||
 	       reason_set(call->why, _("one number each, in this order: %s"), names);
 }
 

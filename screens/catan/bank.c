@@ -92,11 +92,16 @@ static int draw_pair(const struct catan_scene *s, int y, int x, int end, const c
 
 static void draw_robber(const struct catan_scene *s, const struct catan_places *at, int y)
 {
-	char clock[16];
+	char clock[24];
 	int x = 1, end = at->dice_x - 1, limit = s->c->table.clock.limit_s;
+	long long minutes = s->c->began ? (s->frame->now - s->c->began) / 60 : 0;
 
 	x = draw_pair(s, y, x, end, _("robber"), s->c->robber < 0 ? "-" : catan_hex_text(s->c->robber).text);
 	x = draw_pair(s, y, x, end, _("dealer"), catan_dealer_word(s->c));
+	if (minutes > 0 && s->c->phase == CATAN_PLAYING) {
+		snprintf(clock, sizeof clock, "%lld:%02lld", minutes / 60, minutes % 60);
+		x = draw_pair(s, y, x, end, C_("time", "game"), clock);
+	}
 	snprintf(clock, sizeof clock, "%d:%02d", limit / 60, limit % 60);
 	if (limit && x + text_width(_("clock")) + 6 <= end)
 		draw_pair(s, y, x, end, _("clock"), clock);

@@ -273,6 +273,8 @@ static const struct binding more_keys[] = {
 	{ .key = "u", .line = "doubt {seat}", .label = N_("doubted count"), .help = N_("ends two stacks, self-service") },
 	{ .key = "d", .line = "dealer {seat} agree={all}", .label = N_("dealer"),
 	  .help = N_("this player hands out; all agree") },
+	{ .key = "e", .line = "dealer development agree={all}", .label = N_("deals dev cards"),
+	  .help = N_("the dealer, too; all agree") },
 	{ .key = "g", .line = "dealer judge by={seat}", .label = N_("judge deals"),
 	  .help = N_("to the end of the game") },
 	{ .key = "w", .line = "win {seat}", .label = N_("win"),

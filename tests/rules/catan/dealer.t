@@ -75,3 +75,33 @@ game catan
 . players[0].hand.grain[0] 2
 > give Anna 3x
 ! "3x": type cards as grain=2 ore=1, or 2g1o (b l w g o)
+---
+# W2.0.5: the dealer hands out development cards where all agree
+> seat Anna Boris Carol
+. deals_development false
+> dealer development agree=Anna,Boris
+! all must agree (W2.0.4): agree= is missing Carol
+> dealer development agree=each
+= the dealer hands out the development cards too (W2.0.5)
+. deals_development true
+> dealer development agree=each
+! the dealer hands out the development cards already
+> roll 1 1
+> give Anna 1w1g1o
+> buy Anna
+= Anna buys a development card, 24 left: keep it apart
+> turn
+> roll 1 1
+> give Boris 1w1g1o
+> buy Boris
+= Anna hands Boris a development card, 23 left: keep it apart
+> dealer judge
+> give Boris 1w1g1o
+> buy Boris
+= the judge hands Boris a development card, 22 left: keep it apart
+---
+# who is called so may still deal
+> seat Development Boris Carol
+> dealer development agree=each
+. dealer Development
+. deals_development false

@@ -104,3 +104,18 @@ game score
 ! option win takes high|low, not "most"
 > option colour red
 ! no option is called "colour": win, target, rounds, negative, first, tie
+---
+# a round's numbers may have commas between them, as people write them
+> seat Alice Bob Carol
+> round 13, 0, 8
+. players[0].total 13
+. players[2].total 8
+> round 1,2,3
+> round 1 , 2 , 3,
+. players[1].total 4
+> round 1, 2
+! one number each, in this order: Alice, Bob, Carol
+> round 1, 2, 3, 4
+! one number each, in this order: Alice, Bob, Carol
+> round 1, x, 3
+~ "x" is not a score
