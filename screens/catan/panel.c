@@ -93,6 +93,14 @@ void catan_note_moves(struct catan_view *view, const struct catan *before, const
 	}
 }
 
+static bool has_moved(const struct catan_moved *moved)
+{
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		if (moved->cards[kind])
+			return true;
+	return moved->unknown;
+}
+
 /* "+1 lumber -2 ore", or short "+1l -2o"; false: it does not fit. */
 static bool write_moves(const struct catan_moved *moved, bool brief, int cols, char out[MOVES])
 {
@@ -172,7 +180,8 @@ static int draw_numbers(const struct catan_scene *s, int seat, const struct area
 	paint(s->win, s->p, in->y, left, 8, ROLE_DIM, _("hand"));
 	digits_paint(s->win, s->p, y, left, hand_style(s, seat) | (size ? 0 : STYLE_BOLD), cards, size);
 	draw_points(s, seat, in->y, right, in->x + in->cols, size > SMALL && !tight);
-	draw_delta(s, seat, in->y, left + text_width(_("hand")) + 1, 4);
+	if (size > SMALL || !has_moved(&s->view->moved[seat])) /* "+3 points" would be read together */
+		draw_delta(s, seat, in->y, left + text_width(_("hand")) + 1, 4);
 	return y + (size > SMALL ? size : SMALL);
 }
 
