@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 plain_tests += \
+	%D%/board_test \
 	%D%/contents_test \
 	%D%/data_test \
 	%D%/game_walk_test \
