@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Titan: strikes evaluated with their modifiers and exact odds, reaches of a
- * unit on a full board, and a battle of seven turns replayed from its journal.
+ * unit on a full board, moves over the masterboard, and a battle of seven turns
+ * replayed from its journal.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,7 +12,7 @@
 #include "rules/core/journal.h"
 #include "rules/titan/titan.h"
 
-enum { ROUNDS = 15, STRIKES = 200000, REACHES = 50000, REPLAYS = 40, LATE = 5 };
+enum { ROUNDS = 15, STRIKES = 200000, REACHES = 50000, REPLAYS = 40, PATHS = 200000, STEP = 35, LATE = 5 };
 
 static struct journal *journal;
 static struct rng chance;
@@ -102,6 +103,51 @@ static void time_reaches(struct samples *rate)
 	}
 	samples_add(rate, REACHES / ((double)(bench_ns() - began) / 1e9));
 	bench_need(hexes != 0, "reaches", "nobody goes anywhere");
+}
+
+/* Rolls 1 to 6 from every land, with a Lord, a Titan and twenty other legions. */
+static void time_paths(struct samples *rate)
+{
+	long open = 0;
+	int64_t began = bench_ns();
+	struct titan_walker w = { .lords = 1u << CREATURE_ANGEL, .titan = true };
+
+	for (int i = 0; i < TITAN_PLACES; i += 5)
+		titan_place_add(i & 1 ? &w.own : &w.enemy, i);
+	for (int i = 0; i < PATHS; i++) {
+		struct titan_moves moves;
+
+		w.at = i * STEP % TITAN_PLACES;
+		titan_paths_of(&w, 1 + i % TITAN_ROLL, &moves);
+		open += moves.to[titan_places[w.at].exit[0].to].walk;
+	}
+	samples_add(rate, PATHS / ((double)(bench_ns() - began) / 1e9));
+	bench_need(open > 0, "paths", "nobody goes anywhere");
+}
+
+/* The same of a legion at a table: who stands where is looked up first. */
+static void time_moves(struct samples *rate)
+{
+	static struct titan t;
+	long open = 0;
+	int64_t began;
+
+	t.board = true;
+	t.table.seats = 2;
+	t.player[0].colour = 0;
+	t.player[1].colour = 1;
+	for (int i = 0; i < 2 * TITAN_MARKERS; i++)
+		t.legion[i] = (struct titan_legion){ .size = 2,
+			                             .at = (int8_t)(i * 4 % TITAN_PLACES),
+			                             .creature = { CREATURE_ANGEL, CREATURE_OGRE } };
+	began = bench_ns();
+	for (int i = 0; i < PATHS; i++) {
+		struct titan_moves moves;
+
+		open += titan_moves_of(&t, i % (2 * TITAN_MARKERS), 1 + i % TITAN_ROLL, &moves, NULL);
+	}
+	samples_add(rate, PATHS / ((double)(bench_ns() - began) / 1e9));
+	bench_need(open > 0, "moves", "nobody goes anywhere");
 }
 
 /* ---- a whole battle ---- */
@@ -206,12 +252,15 @@ static void time_replay(struct samples *ms)
 int main(void)
 {
 	struct samples strikes_a_second = { 0 }, reaches_a_second = { 0 }, replay_ms = { 0 };
+	struct samples paths_a_second = { 0 }, moves_a_second = { 0 };
 
 	rng_seed(&chance, 1);
 	full_board();
 	for (int i = 0; i < ROUNDS; i++) {
 		time_strikes(&strikes_a_second);
 		time_reaches(&reaches_a_second);
+		time_paths(&paths_a_second);
+		time_moves(&moves_a_second);
 	}
 	journal_free(journal);
 	fight();
@@ -221,6 +270,10 @@ int main(void)
 	printf("%-44s %12.0f\n", "strikes with modifiers and odds, a second",
 	       samples_percent(&strikes_a_second, 50));
 	printf("%-44s %12.0f\n", "reaches on a full board, a second", samples_percent(&reaches_a_second, 50));
+	printf("%-44s %12.0f\n", "paths over the masterboard, a second",
+	       samples_percent(&paths_a_second, 50));
+	printf("%-44s %12.0f\n", "moves of a legion at a table, a second",
+	       samples_percent(&moves_a_second, 50));
 	printf("%-44s %12.3f\n", "a battle replayed, ms", samples_percent(&replay_ms, 50));
 	printf("that battle: %d lines, %d turns\n", journal_count(journal), state()->battle.turn);
 	journal_free(journal);
