@@ -201,6 +201,9 @@ static bool check_legion(const struct titan *t, int legion, struct reason *why)
 
 	if (l->size > TITAN_START || l->land < -1 || l->land >= TITAN_LANDS)
 		return reason_set(why, "legion %d of %d in land %d", legion, l->size, l->land);
+	if (l->size && t->board && t->step >= STEP_2_1 && t->step < TITAN_STEPS &&
+	    (l->at < 0 || l->at >= TITAN_PLACES || l->land != (int8_t)titan_places[l->at].land))
+		return reason_set(why, "legion %d at %d in land %d", legion, l->at, l->land);
 	if (l->size > TITAN_LEGION && t->step > STEP_2_1 && seat == t->table.turn)
 		return reason_set(why, "legion %d has %d", legion, l->size);
 	return !l->size || (seat >= 0 && t->table.seat[seat].in) || titan_legion_side(t, legion) >= 0 ||

@@ -5,7 +5,8 @@
  * nothing. After each line the invariants of any game are checked from outside:
  * characters are neither made nor lost, points come from encounters alone and are
  * those of the dead, turns go by the towers, and only the judge's report tells the
- * contents of a hidden legion.
+ * contents of a hidden legion. Every second game is walked over the masterboard, where
+ * two legions share a land only on the way to an encounter or to rejoin.
  *
  *     titan_game_walk_test [GAMES [SEED]]
  *
@@ -20,7 +21,7 @@ enum { GAMES = 40, LINES_MOST = 6000 };
 
 static struct {
 	long turns, lines, ends[OVER_AGREEMENT + 1], mutual, left[3], recruits, splits, rejoins, summons,
-		reinforced, angels, halves, awards, mulligans, wins, draws;
+		reinforced, angels, halves, awards, mulligans, wins, draws, marches, teleports, boards;
 } met;
 
 /* ---- invariants ---- */
@@ -218,6 +219,32 @@ static void check_contents(struct walk *w)
 	}
 }
 
+/* Where the legions stand: one in a land, but for halves until 2.4 and enemies until 2.5. */
+static void check_places(struct walk *w)
+{
+	const struct titan *t = walk_state(w);
+	int moved = 0;
+
+	for (int i = 0; i < TITAN_LEGIONS; i++) {
+		const struct titan_legion *l = &t->legion[i];
+
+		moved += l->size && l->teleported;
+		if (!l->size || t->step < STEP_2_1)
+			continue;
+		if ((l->at >= 0) != t->board || (t->board && l->land != (int8_t)titan_places[l->at].land))
+			walk_complain(w, "a legion", "stands nowhere, or in another land");
+		for (int k = 0; t->board && k < i; k++) {
+			bool same = titan_owner(t, i) == titan_owner(t, k);
+
+			if (t->legion[k].size && t->legion[k].at == l->at &&
+			    (same ? t->step > STEP_2_4 : t->step < STEP_2_3 || t->step > STEP_2_5_6_10))
+				walk_complain(w, "two legions", "in one land");
+		}
+	}
+	if (moved > 1)
+		walk_complain(w, "teleports", "two in a turn");
+}
+
 static void check(struct walk *w)
 {
 	struct reason why;
@@ -232,6 +259,7 @@ static void check(struct walk *w)
 		check_order(w);
 		check_steps(w);
 	}
+	check_places(w);
 	if (walk_chance(w, 4))
 		check_secrets(w);
 	if (walk_chance(w, 4))
@@ -318,6 +346,33 @@ static bool has_not_moved(const struct titan_legion *l)
 	return !l->moved;
 }
 
+/* Over the masterboard: one of its lands, by one of its sides. False: it has none. */
+static bool walk_march(struct walk *w, int legion)
+{
+	struct titan_moves moves;
+	int to = -1, seen = 0;
+	bool teleport;
+	char marker[TITAN_MARKER];
+
+	if (!titan_moves_of(walk_state(w), legion, 0, &moves, NULL))
+		return false;
+	for (int i = 0; i < TITAN_PLACES; i++)
+		if ((moves.to[i].walk || moves.to[i].teleport) && walk_below(w, ++seen) == 0)
+			to = i;
+	teleport = !moves.to[to].walk || (moves.to[to].teleport && walk_chance(w, 50));
+	titan_marker(legion, marker);
+	LINE_IS(w, "move %s %s from=%s", marker, titan_places[to].label,
+	        titan_entry_words[walk_any_of(w, teleport ? moves.to[to].teleport : moves.to[to].walk)]);
+	if (teleport && moves.to[to].titan)
+		LINE_ADD(w, " teleport");
+	else if (teleport)
+		LINE_ADD(w, " teleport=%s", titan_creatures[walk_any_of(w, moves.lords)].name);
+	walk_say(w);
+	met.marches++;
+	met.teleports += teleport;
+	return true;
+}
+
 static void march(struct walk *w, int legion)
 {
 	static const char *const sides[] = { "", " from=right", " from=lower-left", " from=upper-left" };
@@ -330,12 +385,21 @@ static void march(struct walk *w, int legion)
 	walk_say(w);
 }
 
-/* Legions that went to the same land met, mostly. */
+/* Legions that went to the same land met, mostly; on the masterboard always. */
 static bool meet(struct walk *w)
 {
 	const struct titan *t = walk_state(w);
+	struct titan_pair open[TITAN_LEGIONS];
 	char one[TITAN_MARKER], other[TITAN_MARKER];
+	int count = titan_open(t, open), n = walk_below(w, count ? count : 1);
 
+	if (count) {
+		LINE_IS(w, "encounter %s %s", titan_marker(open[n].legion[0], one),
+		        titan_marker(open[n].legion[1], other));
+		walk_say(w);
+	}
+	if (t->board)
+		return count > 0;
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		for (int k = 0; k < TITAN_LEGIONS; k++) {
 			const struct titan_legion *l = &t->legion[i], *m = &t->legion[k];
@@ -591,7 +655,9 @@ static bool in_turn(struct walk *w)
 		met.rejoins += walk_try(w); /* more than seven: not */
 	} else if (may & MAY_SPLIT) {
 		return split(w);
-	} else if (legion >= 0 && walk_chance(w, 75)) {
+	} else if (legion >= 0 && t->board && walk_chance(w, 75)) {
+		return walk_march(w, legion);
+	} else if (legion >= 0 && !t->board && walk_chance(w, 75)) {
 		march(w, legion);
 	} else if (may & MAY_ENCOUNTER) {
 		return meet(w);
@@ -675,6 +741,8 @@ static void nonsense(struct walk *w)
 		"begin 9",
 		"legion 1 Bu01 titan",
 		"encounter Bu01 Rd01 Plains",
+		"move Rd01 100 teleport",
+		"encounter Rd01 Bu01",
 		"recruit Bu02 Centaur",
 	};
 
@@ -711,6 +779,11 @@ static void game(struct walk *w)
 
 	for (int i = 0; i < players; i++)
 		end += strcspn(end, " ") + 1;
+	if (w->number % 2) {
+		LINE_IS(w, "option board on");
+		walk_say(w);
+		met.boards++;
+	}
 	LINE_IS(w, "seat %.*s", (int)(end - names - 1), names);
 	walk_say(w);
 	if (walk_chance(w, 30)) {
@@ -740,8 +813,8 @@ static void game(struct walk *w)
 static bool was_lively(const struct walk *w, int played)
 {
 	bool all = met.mutual && met.recruits && met.splits && met.rejoins && met.summons && met.reinforced &&
-	           met.angels && met.halves && met.mulligans && w->undone && met.left[STATUS_WITHDRAWN] &&
-	           met.left[STATUS_ELIMINATED] && met.wins;
+	           met.angels && met.halves && met.mulligans && met.marches && met.teleports && w->undone &&
+	           met.left[STATUS_WITHDRAWN] && met.left[STATUS_ELIMINATED] && met.wins;
 
 	for (int i = OVER_ELIMINATION; i <= OVER_AGREEMENT; i++)
 		all = all && (met.ends[i] || i == OVER_TIME);
@@ -749,11 +822,12 @@ static bool was_lively(const struct walk *w, int played)
 	       "%ld, agreement %ld, "
 	       "nobody %ld; recruits %ld, splits %ld, rejoined %ld, summoned %ld, reinforced %ld, angels "
 	       "%ld, halves %ld, awards %ld, "
-	       "mulligans %ld; left %ld, eliminated %ld, won %ld, nobody %ld\n",
+	       "mulligans %ld; marches %ld on %ld boards, teleports %ld; left %ld, eliminated %ld, won %ld, "
+	       "nobody %ld\n",
 	       played, met.lines, w->refused, met.ends[1], met.ends[2], met.ends[3], met.ends[4], met.ends[5],
 	       met.ends[6], met.mutual, met.recruits, met.splits, met.rejoins, met.summons, met.reinforced,
-	       met.angels, met.halves, met.awards, met.mulligans, met.left[1], met.left[2], met.wins,
-	       met.draws);
+	       met.angels, met.halves, met.awards, met.mulligans, met.marches, met.boards, met.teleports,
+	       met.left[1], met.left[2], met.wins, met.draws);
 	return all || played < GAMES;
 }
 
