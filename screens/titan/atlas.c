@@ -179,7 +179,7 @@ static void draw_small(const struct titan_scene *s, const struct tile *tile)
 	paint(s->win, s->p, tile->y, tile->x + 1, tile->inner - 1,
 	      cursor ? ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE : tile->label_style | tile->ground, text);
 	if (!tile->legions)
-		paint(s->win, s->p, tile->y + 1, tile->x + 1, tile->inner - 1, ROLE_DIM | tile->ground,
+		paint(s->win, s->p, tile->y + 1, tile->x, tile->inner, ROLE_NORMAL | tile->ground,
 		      lord_of(s->t, tile->place));
 	draw_legions(s, tile, tile->y + 1, s->atlas.tall - 1);
 }

@@ -114,28 +114,55 @@ static void draw_left(const struct titan_scene *s, int y, int end)
 
 /* ---- the scores ---- */
 
+enum { CHIP = 2, GAP = 2, LEAST = 3 }; /* columns: of the seat's number, between two players, of a name */
+
+/* "2 Blue 230": the columns it takes, with what keeps it from the next. */
+static int score_cols(const struct titan *t, int seat)
+{
+	char number[16];
+
+	snprintf(number, sizeof number, " %d", t->player[seat].score);
+	return CHIP + text_width(t->table.seat[seat].name) + text_width(number) + GAP;
+}
+
+static void draw_score(const struct titan_scene *s, int seat, int y, int x, int cols)
+{
+	const struct titan *t = s->t;
+	bool out = t->player[seat].status != STATUS_PLAYING || !t->table.seat[seat].in;
+	char number[16];
+	int name;
+
+	snprintf(number, sizeof number, " %d", t->player[seat].score);
+	name = larger(cols - CHIP - GAP - text_width(number), LEAST);
+	paint_format(s->win, s->p, y, x, 1, out ? ROLE_DIM : titan_colour_style(t, seat) | STYLE_REVERSE, "%d",
+	             seat + 1);
+	x += CHIP + paint(s->win, s->p, y, x + CHIP, name,
+	                  out                     ? ROLE_DIM
+	                  : t->table.turn == seat ? ROLE_ACCENT | STYLE_BOLD
+	                                          : ROLE_NORMAL,
+	                  t->table.seat[seat].name);
+	paint(s->win, s->p, y, x, 6, out ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD, number);
+}
+
+/* Without the head where the names need its place; clipped where that is too little. */
 static void draw_scores(const struct titan_scene *s, int y, int end)
 {
 	const struct titan *t = s->t;
-	int seats = t->table.seats ? t->table.seats : 1, x = 1, room;
+	int x = 1, all = -GAP, head = text_width(_("SCORES")) + 1, room, spare;
+	bool whole;
 
-	x += paint(s->win, s->p, y, x, end - x, ROLE_NORMAL | STYLE_BOLD, _("SCORES")) + 1;
-	room = (end - x) / seats;
-	for (int seat = 0; seat < t->table.seats; seat++, x += smaller(room, 24)) {
-		bool out = t->player[seat].status != STATUS_PLAYING || !t->table.seat[seat].in;
-		char number[16];
-		int used, name;
+	for (int seat = 0; seat < t->table.seats; seat++)
+		all += score_cols(t, seat);
+	if (all + head <= end - x)
+		x += paint(s->win, s->p, y, x, end - x, ROLE_NORMAL | STYLE_BOLD, _("SCORES")) + 1;
+	whole = all <= end - x;
+	room = (end - x) / larger(t->table.seats, 1);
+	spare = larger(smaller((end - x - all) / larger(t->table.seats, 1), 4), 0);
+	for (int seat = 0; seat < t->table.seats; seat++) {
+		int cols = whole ? score_cols(t, seat) : room;
 
-		snprintf(number, sizeof number, " %d", t->player[seat].score);
-		name = smaller(room, 24) - 4 - text_width(number);
-		paint_format(s->win, s->p, y, x, 1,
-		             out ? ROLE_DIM : titan_colour_style(t, seat) | STYLE_REVERSE, "%d", seat + 1);
-		used = paint(s->win, s->p, y, x + 2, name,
-		             out                     ? ROLE_DIM
-		             : t->table.turn == seat ? ROLE_ACCENT | STYLE_BOLD
-		                                     : ROLE_NORMAL,
-		             t->table.seat[seat].name);
-		paint(s->win, s->p, y, x + 2 + used, 6, out ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD, number);
+		draw_score(s, seat, y, x, cols);
+		x += cols + spare;
 	}
 }
 
@@ -176,9 +203,11 @@ void titan_draw_foot(const struct titan_scene *s, int y)
 	draw_scores(s, --rows, end);
 	draw_left(s, --rows, end);
 	focus_text(s, true, text);
-	if (text_rows(text, end - 1) > larger(rows - y - 1, 1))
+	if (text_rows(text, end - 1) > rows - y - 1)
 		focus_text(s, false, text);
-	y += paint_paragraph(s->win, s->p, y, 1, larger(rows - y - 1, 1), end - 1,
+	if (text_rows(text, end - 1) > rows - y - 1)
+		focus_text(s, true, text); /* in place of the land */
+	y += paint_paragraph(s->win, s->p, y, 1, rows - y, end - 1,
 	                     s->marching ? ROLE_ACCENT : ROLE_NORMAL, text);
 	land_text(s, text);
 	if (y < rows)

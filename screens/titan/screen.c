@@ -123,6 +123,8 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 		titan_mend_focus(after, view);
 		titan_go_to_focus(after, view);
 	}
+	if (view->legion >= 0 && before->legion[view->legion].at != after->legion[view->legion].at)
+		titan_go_to_focus(after, view);
 	if (!before->battle.on && after->battle.on)
 		view->page = PAGE_BOARD; /* show the new battle */
 	titan_follow(before, after, view);
