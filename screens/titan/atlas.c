@@ -313,7 +313,7 @@ static void draw_sign_legend(const struct titan_scene *s)
 	} rows[] = {
 		{ SIGN_ARROWS, 3, N_("any step") },
 		{ SIGN_ARCH, 1, N_("first step only") },
-		{ SIGN_BLOCK, 1, N_("first step, always") },
+		{ SIGN_BLOCK, 1, N_("first step must") },
 	};
 	struct titan_area area = titan_atlas_corner(&s->atlas, 0);
 

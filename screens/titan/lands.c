@@ -20,7 +20,7 @@ enum {
 /* The largest first; `gap`: columns and rows between two lands. */
 static const struct {
 	int wide, tall, gap;
-} sizes[] = { { 13, 6, 1 }, { 8, 4, 1 }, { 6, 3, 0 }, { 5, 2, 0 } };
+} sizes[] = { { 13, 6, 1 }, { 8, 4, 1 }, { 6, 3, 0 }, { 6, 2, 0 }, { 5, 2, 0 } };
 
 struct titan_atlas titan_atlas_of(int rows, int cols)
 {

@@ -61,10 +61,12 @@ static bool page_key(struct titan_view *view, int rows, int pressed)
 	return true;
 }
 
-/* Walks over the map, else along players and legions. */
-static bool sheet_key(const struct titan *t, struct titan_view *view, int pressed)
+/* Walks over the map that is drawn, else along players and legions. */
+static bool sheet_key(const struct titan *t, struct titan_view *view, int rows, int cols, int pressed)
 {
-	int to = titan_on_map(t, view) ? titan_land_step(view->place, &view->column, pressed) : -1;
+	int to = titan_on_map(t, view) && titan_atlas_of(rows, cols).wide
+	                 ? titan_land_step(view->place, &view->column, pressed)
+	                 : -1;
 
 	if (to >= 0) {
 		view->place = to;
@@ -95,7 +97,7 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	if (view->page != PAGE_BOARD)
 		return page_key(view, rows, pressed);
 	if (titan_on_sheet(t, view))
-		return sheet_key(t, view, pressed);
+		return sheet_key(t, view, rows, cols, pressed);
 	to = titan_hex_step(view->hex, &view->level, pressed);
 	if (to < 0)
 		return false;
