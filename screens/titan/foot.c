@@ -134,8 +134,8 @@ static void draw_score(const struct titan_scene *s, int seat, int y, int x, int 
 
 	snprintf(number, sizeof number, " %d", t->player[seat].score);
 	name = larger(cols - CHIP - GAP - text_width(number), LEAST);
-	paint_format(s->win, s->p, y, x, 1, out ? ROLE_DIM : titan_colour_style(t, seat) | STYLE_REVERSE, "%d",
-	             seat + 1);
+	paint_format(s->win, s->p, y, x, 1, out ? ROLE_DIM : titan_colour_style(t, seat) | STYLE_REVERSE,
+	             "%d", seat + 1);
 	x += CHIP + paint(s->win, s->p, y, x + CHIP, name,
 	                  out                     ? ROLE_DIM
 	                  : t->table.turn == seat ? ROLE_ACCENT | STYLE_BOLD
@@ -207,8 +207,8 @@ void titan_draw_foot(const struct titan_scene *s, int y)
 		focus_text(s, false, text);
 	if (text_rows(text, end - 1) > rows - y - 1)
 		focus_text(s, true, text); /* in place of the land */
-	y += paint_paragraph(s->win, s->p, y, 1, rows - y, end - 1,
-	                     s->marching ? ROLE_ACCENT : ROLE_NORMAL, text);
+	y += paint_paragraph(s->win, s->p, y, 1, rows - y, end - 1, s->marching ? ROLE_ACCENT : ROLE_NORMAL,
+	                     text);
 	land_text(s, text);
 	if (y < rows)
 		paint_paragraph(s->win, s->p, y, 1, rows - y, end - 1, ROLE_DIM, text);

@@ -31,6 +31,16 @@ static void mend(struct titan_view *view, const struct titan *t)
 		view->eyes = (struct titan_eyes){ 0 };
 }
 
+/* The first legion that has something to do, if there is one. */
+static void focus_first(const struct titan *t, struct titan_view *view)
+{
+	int busy[TITAN_LEGIONS];
+
+	if (titan_busy(t, busy) && titan_is_of(t, busy[0], view->seat))
+		view->legion = busy[0];
+	titan_go_to_focus(t, view);
+}
+
 static void fit(void *v, const void *state, int rows, int cols)
 {
 	struct titan_view *view = v;
@@ -42,7 +52,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 		view->legion = -1;
 		view->opened = true;
 		mend(view, t);
-		titan_go_to_focus(t, view);
+		focus_first(t, view);
 	}
 	mend(view, t);
 	view->top = view->page == PAGE_BOARD ? 0 : within(view->top, titan_page_rows(t, view, cols) - rows);
@@ -123,10 +133,13 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	if (before->table.turn != after->table.turn && after->table.turn >= 0) {
 		view->seat = after->table.turn;
 		titan_mend_focus(after, view);
-		titan_go_to_focus(after, view);
+		focus_first(after, view);
 	}
 	if (view->legion >= 0 && before->legion[view->legion].at != after->legion[view->legion].at)
 		titan_go_to_focus(after, view);
+	if (!before->encounter.on && after->encounter.on &&
+	    after->legion[after->encounter.legion[SIDE_ATTACKER]].at >= 0)
+		view->place = after->legion[after->encounter.legion[SIDE_ATTACKER]].at;
 	if (!before->battle.on && after->battle.on)
 		view->page = PAGE_BOARD; /* show the new battle */
 	titan_follow(before, after, view);

@@ -359,7 +359,7 @@ const struct binding titan_sheet_keys[] = {
 	  .head = N_("{own} enters {goal} by"), MAP, .when = means_move },
 	{ .key = "Enter", .line = TELEPORT_LINE, .label = N_("teleport"), .help = ENTER, .head = TELEPORT_HEAD,
 	  .even_one = true, MAP, .when = means_teleport },
-	{ .key = "Enter", .line = "encounter {clash}", .label = N_("encounter"), .help = ENTER, MAP, .when = means_meet },
+	{ .key = "Enter", .line = "encounter {clash}", .help = ENTER, MAP, .when = means_meet },
 	{ .key = "Enter", .act = focus_here, .label = N_("choose"), .help = ENTER, MAP, .when = means_select },
 	{ .key = "Enter", .act = show_split, .help = ENTER, .own = true, MAP, .when = means_split },
 	{ .key = "Enter", .act = show_recruits, .help = ENTER, .own = true,
