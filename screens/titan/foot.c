@@ -207,8 +207,8 @@ void titan_draw_foot(const struct titan_scene *s, int y)
 		focus_text(s, false, text);
 	if (text_rows(text, end - 1) > rows - y - 1)
 		focus_text(s, true, text); /* in place of the land */
-	y += paint_paragraph(s->win, s->p, y, 1, rows - y, end - 1, s->marching ? ROLE_ACCENT : ROLE_NORMAL,
-	                     text);
+	y += paint_paragraph(s->win, s->p, y, 1, larger(rows - y - !s->marching, 1), end - 1,
+	                     s->marching ? ROLE_ACCENT : ROLE_NORMAL, text);
 	land_text(s, text);
 	if (y < rows)
 		paint_paragraph(s->win, s->p, y, 1, rows - y, end - 1, ROLE_DIM, text);

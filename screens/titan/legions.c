@@ -186,9 +186,12 @@ bool titan_next_busy(const struct titan *t, struct titan_view *view, int by, str
 
 	if (!count)
 		return reason_set(why, _("%s: no legion has anything to do"), titan_steps[t->step].id);
-	for (int i = 0; i < count; i++)
-		if (list[i] == view->legion)
-			next = (i + by + count) % count;
+	for (int i = 0; i < count; i++) { /* also from a legion that has done its part */
+		int at = by > 0 ? count - 1 - i : i;
+
+		if (by > 0 ? list[at] > view->legion : list[at] < view->legion)
+			next = at;
+	}
 	view->legion = list[next];
 	view->seat = titan_owner(t, list[next]);
 	return true;

@@ -90,7 +90,7 @@ void titan_gate_choices(const void *view, const void *state, struct choices *lis
 
 		if (list->count && !titan_standing(t, place, here))
 			break;
-		snprintf(word, sizeof word, "from=%s", titan_entry_words[i]);
+		snprintf(word, sizeof word, sides & (sides - 1) ? "from=%s" : "", titan_entry_words[i]);
 		snprintf(titan_choose(list, press, word, _(titan_entry_words[i]))->text,
 		         sizeof list->out->text, _("an encounter, %s"), _(titan_entry_text(i)));
 	}

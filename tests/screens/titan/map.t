@@ -1,0 +1,186 @@
+# a game on the masterboard begins by keys: the map is the page once the towers are thrown
+game titan
+> option board on
+> option auto-step on
+> seat Red Blue Green
+press t 1 t 3 t 5
+. step 1.4.1
+row 14 Red
+row 6 Green
+show 80x24 colours on the map
+press c r c b c g -> colour Green green
+. step 2.1
+shows Gr01, 8 high, at 500 Tower
+press t
+curtain down
+press Space a t i o g o g c e Enter -> split Gr01 Gr02 Titan Ogre Ogre Centaur
+press m 4 -> movement 4
+press Space -> step
+keep first move
+# the letters of the lands are the choices of m
+--- first move
+show 80x24 132x43 200x60 60x18 where the first legion may go
+press m
+choice goal b
+choices goal 3
+press b -> move Gr01 34
+. players[2].legions[0].at 34
+shows 34 Plains: Centaur
+# the cursor has followed; Tab goes to the other half
+press Tab
+shows Gr02 at 500 Tower, roll 4:
+press m a -> move Gr02 30
+press Space
+. step 2.6
+--- first move
+# arrows walk the lands, row by row, and keep to their column past shorter rows
+hole goal 500
+press Left Left
+hole goal 130
+press Left
+hole goal 130
+press Up Up Up
+hole goal 126
+press Down Down
+hole goal 130
+press j j j j l
+hole goal 138
+--- first move
+# Enter moves the legion to the land under the cursor; where it cannot go it chooses who stands there
+press Right
+hole goal 27
+press Right
+hole goal 28
+press Right
+hole goal 23
+press Right
+hole goal 22
+press Down Left Left Left
+hole goal 30
+press Enter -> move Gr01 30
+# undo takes legion and cursor back
+press Tab Right Right Right Right Right Right Right Right
+hole goal 300
+press Enter
+shows Bu01, 8 high, at 300 Tower
+hole focus Bu01
+# a player's digit goes to the first legion of that player
+press 1
+hole focus Rd01
+hole goal 100
+--- first move
+# b shows the sheet, b the map again; B the lands
+press b
+hides 126M
+shows LEGIONS, * moved
+press b
+shows 126M
+press B
+shows LANDS, THEIR RECRUITS
+press B
+shows 126M
+# a click chooses a land, the second one is Enter
+window 80x24
+click 30W
+hole goal 30
+click 30W
+line move Gr01 30
+---
+# a game of six, half played: who may go where
+> option board on & option auto-step on
+> seat Red Blue Green Gold 緑川 Brown
+> step
+> tower Red 6 & tower Blue 5 & tower Green 4 & tower Gold 3 & tower 緑川 2 & tower Brown 1
+> colour Brown brown & colour 緑川 green & colour Gold gold & colour Green black & colour Blue blue & colour Red red
+> legion Red Rd01 titan angel ogre*2 & legion Red Rd03 ogre*2 minotaur gorgon at=17
+> legion Red Rd04 angel lion*2 centaur at=113 & legion Red Rd10 lion*2 at=15
+> legion Blue Bu01 titan warlock & legion Blue Bu02 centaur*2 lion at=21 & legion Blue Bu07 ogre*2 at=6000
+> legion Green Bk01 titan angel & legion Green Bk02 cyclops*2 at=14
+> legion Gold Gd01 titan angel & legion Gold Gd12 guardian*3 at=2
+> legion 緑川 Gr01 titan angel & legion 緑川 Gr02 gargoyle*3 at=7
+> legion Brown Br01 titan angel
+> score Red =440 & score Blue =230 & score Gold =95
+> begin Red turn=5
+keep turn 5
+> step & movement 4
+keep roll 4
+--- roll 4
+# the lands that Rd03 may go to, in every size, without colours, in ASCII
+press Tab
+show 80x24 100x30 132x43 200x60 60x18 40x12 lands for a legion
+plain 80x24 132x43 lands for a legion
+as japanese
+sizes
+as ascii mono
+sizes
+--- roll 4
+# towards an enemy the side is asked where two are open, else nothing is asked
+press Tab
+press m a -> move Rd03 21
+shows Bu!Rd
+shows ENCOUNTERS Rd03 meets Bu02 at 21
+press Tab Tab
+shows Rd10 at 15 Plains, roll 4:
+press m
+shows meets Bu07, 2 high
+press Esc
+keep before the sides
+press m b
+shows an encounter, from
+press l -> move Rd10 6000 from=lower-left
+show 80x24 132x43 two encounters
+press Space
+. step 2.5
+# e asks which, Enter takes the one under the cursor, without a question
+press e
+choices clash 2
+press b -> encounter Rd10 Bu07
+shows Rd10, Red, meets Bu07, Blue
+# into the battle in five keys, v to the map and back
+press Space Space Space n n
+. step 2.5.6.4.1.1
+hides 126M
+press v
+shows 126M
+press v
+hides 126M
+--- turn 5
+# a 6: Lords teleport from a tower, and which legion has one is no matter of the map
+> step & movement 6
+show 80x24 132x43 a six
+press Down Enter
+shows Rd01 teleports to
+press Esc t
+shows its only Lord is shown
+choices lord 4
+press a -> move Rd01 138 teleport=Angel from=right
+. players[0].legions[0].teleported true
+press Tab t -> ~ 2.3: one legion has teleported this turn
+--- turn 5
+# the Titan teleports to an enemy, and chooses its side
+> step & movement 6
+click 14S
+press t
+shows its Titan is shown
+press t
+shows Rd01 teleports to 14
+press l -> move Rd01 14 teleport from=lower-left
+shows Bk!Rd
+# not where nobody stands, out of a tower
+press Tab
+click 15P
+press t -> ~ 2.3: one legion has teleported this turn
+--- turn 5
+# no 6, no teleport
+> step & movement 5
+press t -> ~ 2.3: a teleport needs a 6, and the roll is 5
+--- turn 5
+# splits are made on the map, with the curtain
+press t
+curtain down
+press Esc
+shows 126M
+press Space
+# who watches sees markers and heights
+as watching
+show 80x24 132x43 watched
