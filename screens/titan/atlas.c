@@ -94,6 +94,12 @@ static int chip_style(const struct titan_scene *s, int legion)
 	return titan_marker_style(legion) | STYLE_REVERSE | (focus ? STYLE_BOLD | STYLE_UNDERLINE : 0);
 }
 
+/* The frame of the cursor, or of a land to go to. */
+static bool is_framed(const struct titan_scene *s, const struct tile *tile)
+{
+	return tile->place == s->view->place || (tile->mark && tile->mark != '*');
+}
+
 static void draw_chip(const struct titan_scene *s, const struct tile *tile, int legion, int y)
 {
 	int x = tile->x + (s->atlas.gap ? 1 : 0), cols = smaller(tile->inner, 8);
@@ -104,7 +110,7 @@ static void draw_chip(const struct titan_scene *s, const struct tile *tile, int 
 		paint_chip(s->win, s->p, y, x, cols, chip_style(s, legion), text);
 	else
 		paint(s->win, s->p, y, x, cols, chip_style(s, legion), text);
-	if (s->view->legion == legion && s->atlas.gap)
+	if (s->view->legion == legion && s->atlas.gap && !is_framed(s, tile))
 		paint_mark(s->win, s->p, y, tile->x, ROLE_ACCENT | STYLE_BOLD);
 }
 
@@ -141,9 +147,6 @@ static void draw_legions(const struct titan_scene *s, const struct tile *tile, i
 			             ROLE_NORMAL | tile->ground, "+%d", tile->legions - i);
 		else
 			draw_chip(s, tile, tile->legion[i], y + i);
-		if (tile->clash && s->atlas.gap)
-			paint(s->win, s->p, y + i, tile->x + s->atlas.wide - 1, 1, ROLE_DANGER | STYLE_BOLD,
-			      "!");
 	}
 }
 
@@ -210,16 +213,18 @@ static void paint_sides(const struct titan_scene *s, const struct tile *tile, in
 static void draw_large(const struct titan_scene *s, const struct tile *tile)
 {
 	const struct titan_place *place = &titan_places[tile->place];
-	int rows = s->atlas.tall - s->atlas.gap, y = tile->y;
+	int rows = s->atlas.tall - s->atlas.gap, y = tile->y, x = tile->x + 1;
 	char mark[2] = { tile->mark, '\0' };
 	bool crowd = tile->legions > 1 && rows < 4;
 
 	fill(s, tile, rows);
-	if (tile->mark && tile->mark != '*' && tile->place != s->view->place)
+	if (is_framed(s, tile) && tile->place != s->view->place)
 		paint_frame(s->win, s->p, y - 1, tile->x, s->atlas.tall + 1, s->atlas.wide,
 		            ROLE_ACCENT | STYLE_BOLD, false);
-	paint_format(s->win, s->p, y, tile->x + 1, tile->inner, tile->label_style | STYLE_BOLD | tile->ground,
-	             crowd ? "%s %c" : "%s", place->label, toupper(titan_land_key(place->land)));
+	x += paint_format(s->win, s->p, y, x, tile->inner, tile->label_style | STYLE_BOLD | tile->ground,
+	                  crowd ? "%s%c" : "%s", place->label, toupper(titan_land_key(place->land)));
+	if (tile->clash)
+		paint(s->win, s->p, y, x, 1, ROLE_DANGER | STYLE_BOLD | tile->ground, "!");
 	paint_right(s->win, s->p, y, tile->x + s->atlas.wide - 1, 1, tile->mark_style, mark);
 	if (!crowd)
 		paint_word(s, tile, y + 1);
