@@ -54,7 +54,7 @@ static int find_holes(const char *line, struct ask_hole *holes)
 	return count;
 }
 
-/* Puts values into the holes; a NULL value leaves "..". Trailing blanks go. */
+/* Puts values into the holes; NULL leaves "..", once for holes side by side. Trailing blanks go. */
 static void compose(const char *template, const struct ask_hole *holes, int count, const char *const *values,
                     char *line)
 {
@@ -68,6 +68,8 @@ static void compose(const char *template, const struct ask_hole *holes, int coun
 		end = append(line, ASK_LINE, end, template + at, (size_t)(to - at));
 		if (i == count)
 			break;
+		if (i < count && !values[i] && i && !values[i - 1] && holes[i].from == holes[i - 1].to)
+			value = "";
 		if (end && line[end - 1] == '=' && !value[0])
 			while (end && line[end - 1] != ' ')
 				end--; /* "at=" whose value was left empty */

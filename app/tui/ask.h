@@ -11,7 +11,7 @@
 #include "rules/core/journal.h"
 #include "screens/screen.h"
 
-enum { ASK_HOLES = 6, ASK_LINE = 1400 };
+enum { ASK_HOLES = 10, ASK_LINE = 1400 };
 
 /* What fills a hole: the screen, or an answer. */
 enum ask_kind {

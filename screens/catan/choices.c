@@ -278,6 +278,47 @@ static void resource_choices(const void *view, const void *state, struct choices
 	}
 }
 
+/* The resource a Monopoly names; -1: none yet. */
+static int resource_of(const char *line)
+{
+	const char *at = strstr(line, " monopoly ");
+
+	for (int kind = 0; at && kind < CATAN_RESOURCES; kind++) {
+		const char *word = catan_resources[kind].word;
+
+		if (strncmp(at + strlen(" monopoly "), word, strlen(word)) == 0)
+			return kind;
+	}
+	return -1;
+}
+
+/* What the n-th of the others hands over to a Monopoly; one empty choice where that is known. */
+static void handed_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct catan *c = state;
+	int actor = catan_actor(view, c), kind = resource_of(list->line), seat = list->number - 1;
+	struct catan_range range = { 0 };
+
+	seat += seat >= actor;
+	if (kind >= 0 && seat < c->table.seats)
+		range = catan_range(c, seat, kind);
+	if (range.least == range.most) {
+		choices_add(list, "y", "");
+		return;
+	}
+	for (int count = range.least; count <= range.most; count++) {
+		char press[12], name[NAME_BYTES + 4];
+		struct choice *choice;
+
+		snprintf(press, sizeof press, range.most > 9 ? "%02d" : "%d", count);
+		screen_seat_word(&c->table, seat, name, sizeof name);
+		choice = choices_add(list, press, "");
+		snprintf(choice->word, sizeof choice->word, " %s=%d", name, count);
+		snprintf(choice->name, sizeof choice->name, "%s", c->table.seat[seat].name);
+		snprintf(choice->text, sizeof choice->text, C_("monopoly", "hands over %d"), count);
+	}
+}
+
 /* What the bank takes of each resource for one card: "4b", by harbours "3b" or "2b". */
 static void rate_choices(const void *view, const void *state, struct choices *list)
 {
@@ -509,6 +550,7 @@ const struct hole catan_holes[] = {
 	{ "victim", .choices = victim_choices, .why = why_no_victim },
 	{ "other", .choices = other_choices },
 	{ "res", .choices = resource_choices },
+	{ "handed", .choices = handed_choices },
 	{ "rate", .choices = rate_choices },
 	{ "port", .choices = port_choices },
 	{ "kind", .choices = kind_choices },

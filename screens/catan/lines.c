@@ -252,8 +252,9 @@ static const struct binding trade_keys[] = {
 static const struct binding card_keys[] = {
 	{ .key = "k", .line = "play {actor} knight", .label = N_("Knight"),
 	  .help = N_("move the robber, then steal") },
-	{ .key = "m", .line = "play {can play}{actor} monopoly {?res}", .label = N_("Monopoly"),
-	  .help = N_("all cards of one resource"), .head = N_("Monopoly of {actor name}") },
+	{ .key = "m", .label = N_("Monopoly"), .help = N_("all cards of one resource"),
+	  .line = "play {can play}{actor} monopoly {?res}{?handed1}{?handed2}{?handed3}{?handed4}{?handed5}",
+	  .head = N_("Monopoly of {actor name}") },
 	{ .key = "p", .line = "play {can play}{actor} plenty {?res} {?res2}", .label = N_("Year of Plenty"),
 	  .help = N_("two cards from the bank"), .head = N_("{actor name} takes from the bank") },
 	{ .key = "r", .line = "play {actor} roads", .label = N_("Road Building"), .help = N_("two free roads") },

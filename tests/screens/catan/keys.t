@@ -97,3 +97,17 @@ shows -1 brick -1 lumber
 > hand Anna 2b1o
 hides brick +
 hides +2 brick
+---
+# a Monopoly asks what each hands over, where the hands are not known
+> seat Anna "Big Boris" Chie
+> held Chie monopoly
+> hand "Big Boris" 2g1o
+> roll 3 4
+> robber g6
+> steal Anna from="Big Boris"
+> on-turn Chie
+press c m o 0 1 -> play Chie monopoly ore Anna=0 "Big Boris"=1
+= Chie plays Monopoly and takes 1 ore
+> undo
+# known hands are not asked for
+press c m b -> play Chie monopoly brick
