@@ -44,7 +44,7 @@ int catan_dice_cards_left(const struct catan *c)
 
 /* The New Year card lies on the last five cards of the Catan Event Cards: when it turns up, all are
  * shuffled. So are they when nothing but sevens is left in rounds without them. */
-static void shuffle_deck(struct catan *c)
+void catan_shuffle_dice(struct catan *c)
 {
 	if (catan_dice_cards_left(c) <= UNUSED || !left_in_all(c))
 		for (int sum = LEAST; sum <= MOST; sum++)
@@ -94,7 +94,7 @@ bool catan_take_throw(struct catan *c, int sum, struct reason *why)
 	if (!left_of(c, sum))
 		return reason_set(why, _("no %d is left in the deck: option dice-cards on shuffles it"), sum);
 	c->drawn[sum]++;
-	shuffle_deck(c);
+	catan_shuffle_dice(c);
 	return true;
 }
 

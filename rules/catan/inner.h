@@ -160,6 +160,8 @@ void catan_end_special(struct catan *c); /* the building phase is over, the turn
 void catan_throw(const struct catan *c, struct rng *rng, int die[2]);
 /* Whether this sum counts now; takes its card out of the deck. */
 bool catan_take_throw(struct catan *c, int sum, struct reason *why);
+/* Shuffles the deck where no card of it can be drawn now. */
+void catan_shuffle_dice(struct catan *c);
 /* Notes what a roll should have brought, for the statistics. */
 void catan_note_luck(struct catan *c, int sum);
 void catan_report_luck(const struct catan *c, int seat, struct emit *e);

@@ -62,6 +62,7 @@ static bool set_no_sevens(struct call *call, const struct game_option *option, i
 	struct catan *c = call->state;
 
 	c->no_sevens = rounds;
+	catan_shuffle_dice(c);
 	if (rounds)
 		said_both(call->said,
 		          P_("a 7 in the first round is rolled again",

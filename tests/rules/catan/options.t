@@ -216,3 +216,18 @@ seed 8
 . players[0].luck.expected 1.75
 . players[0].luck.robber 1
 . players[1].luck.expected 0
+---
+# both: rounds without sevens may begin when nothing but sevens is left: the deck is shuffled then too
+> seat Anna Boris Carol
+> option dice-cards on
+> roll 1 1 & turn & roll 1 2 & turn & roll 1 2 & turn & roll 1 3 & turn & roll 1 3 & turn & roll 1 3 & turn
+> roll 1 4 & turn & roll 1 4 & turn & roll 1 4 & turn & roll 1 4 & turn & roll 1 5 & turn & roll 1 5 & turn
+> roll 1 5 & turn & roll 1 5 & turn & roll 1 5 & turn & roll 2 6 & turn & roll 2 6 & turn & roll 2 6 & turn
+> roll 2 6 & turn & roll 2 6 & turn & roll 3 6 & turn & roll 3 6 & turn & roll 3 6 & turn & roll 3 6 & turn
+> roll 4 6 & turn & roll 4 6 & turn & roll 4 6 & turn & roll 5 6 & turn & roll 5 6 & turn & roll 6 6 & turn
+. dice.cards_left 6
+> option no-sevens 20
+. dice.cards_left 36
+seed 8
+> roll
+. dice.seen.7 0
