@@ -104,6 +104,9 @@ static void draw_line(const struct catan_scene *s, const struct catan_map *map, 
 		snprintf(text, sizeof text, "%s %s", C_("on the board", "ROBBER"),
 		         catan_hex_word(land->hex).text);
 		if (text_width(text) > cols)
+			snprintf(text, sizeof text, "R %s%s%s", land_name(land->hex), number[0] ? " " : "",
+			         number);
+		if (text_width(text) > cols)
 			snprintf(text, sizeof text, "R %s", catan_hex_word(land->hex).text);
 		centre(s, map, land, 0,
 		       (land->aimed ? ROLE_ACCENT : ROLE_WARNING) | STYLE_REVERSE | STYLE_BOLD, text);

@@ -231,7 +231,7 @@ static const struct binding build_board_setup_keys[] = {
 };
 
 static const struct binding board_keys[] = {
-	{ .key = "d", .line = "board draw", .label = N_("draw"), .help = N_("lands at random, numbers in their order") },
+	{ .key = "d", .line = "board draw", .label = N_("draw it"), .help = N_("lands at random, numbers in their order") },
 	{ .key = "r", .line = "board draw random", .label = N_("random"),
 	  .help = N_("numbers at random too, no red ones side by side") },
 	{ .key = "t", .line = "board {*text}", .label = N_("type it"),

@@ -374,7 +374,7 @@ static bool close_page(void *view, const void *state, struct reason *why)
 const struct binding titan_page_keys[] = {
 	{ .key = "arrows", .moves = true, .label = N_("scroll"), .help = N_("further up or down"), PAGE },
 	{ .key = "Space", .moves = true, .label = N_("further"), .help = N_("a page further down"), PAGE },
-	{ .key = "Esc", .act = close_page, .label = N_("back"), .help = N_("close the page"), PAGE },
+	{ .key = "Esc", .act = close_page, .label = N_("close"), .help = N_("close the page"), PAGE },
 	{ .key = "w", .act = titan_show_where, .help = N_("the present step, and why"), PAGE },
 	{ .key = "v", .act = close_page, .help = N_("close the page"), PAGE },
 	{ .key = "V", .act = titan_show_luck, .help = N_("the dice so far; both forces"), PAGE },
