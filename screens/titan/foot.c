@@ -27,6 +27,36 @@ static void add(char *text, const char *format, ...)
 	va_end(list);
 }
 
+/* ---- texts that end at a word ---- */
+
+enum { MORE_COLS = 3 }; /* " .." */
+
+/* Cuts what takes more than these rows at the end of a word, with " ..". */
+static void shorten(char *text, int rows, int cols)
+{
+	char *last = text;
+	size_t bytes;
+
+	for (int row = 1; row < rows; row++) {
+		last += text_wrap(last, cols);
+		last += strspn(last, " ");
+	}
+	if (text_width(last) <= cols)
+		return;
+	bytes = text_wrap(last, cols - MORE_COLS);
+	while (bytes && strchr(" ,;:", last[bytes - 1]))
+		bytes--;
+	last[bytes] = '\0';
+	add(text, " ..");
+}
+
+/* Returns the rows used. */
+static int draw_text(const struct titan_scene *s, int y, int rows, int cols, int style, char *text)
+{
+	shorten(text, rows, cols);
+	return paint_paragraph(s->win, s->p, y, 1, rows, cols, style, text);
+}
+
 /* ---- where the legion in focus may go ---- */
 
 /* "b 21 Desert (right): Bu01 5" */
@@ -170,8 +200,11 @@ static void draw_scores(const struct titan_scene *s, int y, int end)
 
 static void draw_step(const struct titan_scene *s, int y, int end)
 {
-	paint_format(s->win, s->p, y, 1, end - 1, ROLE_DIM, "%s  %s", titan_steps[s->t->step].id,
-	             s->t->step < TITAN_STEPS ? _(titan_step_text(s->t)) : "");
+	char text[TEXT] = "";
+
+	add(text, "%s  %s", titan_steps[s->t->step].id,
+	    s->t->step < TITAN_STEPS ? _(titan_step_text(s->t)) : "");
+	draw_text(s, y, 1, end - 1, ROLE_DIM, text);
 }
 
 /* Preparation, talks and what an encounter leaves take all rows but the scores. */
@@ -207,11 +240,11 @@ void titan_draw_foot(const struct titan_scene *s, int y)
 		focus_text(s, false, text);
 	if (text_rows(text, end - 1) > rows - y - 1)
 		focus_text(s, true, text); /* in place of the land */
-	y += paint_paragraph(s->win, s->p, y, 1, larger(rows - y - !s->marching, 1), end - 1,
-	                     s->marching ? ROLE_ACCENT : ROLE_NORMAL, text);
+	y += draw_text(s, y, larger(rows - y - !s->marching, 1), end - 1,
+	               s->marching ? ROLE_ACCENT : ROLE_NORMAL, text);
 	land_text(s, text);
 	if (y < rows)
-		paint_paragraph(s->win, s->p, y, 1, rows - y, end - 1, ROLE_DIM, text);
+		draw_text(s, y, rows - y, end - 1, ROLE_DIM, text);
 }
 
 /* A line for each player's legions, where there is no room for the board. */
