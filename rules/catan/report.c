@@ -242,7 +242,6 @@ void catan_report(const void *state, struct emit *e)
 	emit_text(e, "paused", c->paused ? c->pause : NULL);
 	emit_text(e, "dealer", catan_dealer_word(c));
 	emit_bool(e, "deals_development", c->deals_development);
-	emit_number_if(e, "began", c->began > 0, c->began);
 	emit_object(e, "bank");
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		emit_number(e, catan_resources[kind].word, c->bank[kind]);

@@ -46,11 +46,3 @@ wait 60
 > pause
 > resume
 . clock.running false
----
-# W1.1.7: how long the game has taken is counted from the end of the set-up
-> seat Anna Boris Carol
-. began null
-> roll 2 2
-. phase playing
-> turn
-. turn Boris
