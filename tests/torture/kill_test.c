@@ -137,15 +137,25 @@ static void painted(struct place *p, struct term *t, char *out, size_t size)
 	term_close(whole);
 }
 
-/* A text that does not fit into the row ends with a mark. */
+/* A long message has two rows, and the row read is its second; a text that does not fit there
+ * either ends with a mark. */
 static bool same_words(const char *shown, const char *words)
 {
-	size_t length = strlen(shown);
+	static const char mark[] = " ..";
+	size_t length = strlen(shown), all = strlen(words), from;
+	bool cut = length > strlen(mark) && strcmp(shown + length - strlen(mark), mark) == 0;
 
 	if (strcmp(shown, words) == 0)
 		return true;
-	return length > strlen(" ..") && strcmp(shown + length - strlen(" .."), " ..") == 0 &&
-	       strncmp(shown, words, length - strlen(" ..")) == 0;
+	if (cut)
+		length -= strlen(mark);
+	if (cut && strncmp(shown, words, length) == 0)
+		return true;
+	for (from = 1; all > WIDTH - 2 && from + length <= all; from++)
+		if (words[from - 1] == ' ' && memcmp(words + from, shown, length) == 0 &&
+		    (cut || from + length == all))
+			return true;
+	return false;
 }
 
 /* The journal as it was before its n-th line. */
