@@ -100,7 +100,8 @@ static void draw_robber(const struct catan_scene *s, const struct catan_places *
 	x = draw_pair(s, y, x, end, _("dealer"), catan_dealer_word(s->c));
 	if (minutes > 0 && s->c->phase == CATAN_PLAYING) {
 		snprintf(clock, sizeof clock, "%lld:%02lld", minutes / 60, minutes % 60);
-		x = draw_pair(s, y, x, end, C_("time", "game"), clock);
+		if (x + text_width(C_("time", "game")) + 1 + text_width(clock) <= end)
+			x = draw_pair(s, y, x, end, C_("time", "game"), clock);
 	}
 	snprintf(clock, sizeof clock, "%d:%02d", limit / 60, limit % 60);
 	if (limit && x + text_width(_("clock")) + 6 <= end)

@@ -408,7 +408,7 @@ static void draw_player(const struct catan_scene *s, int seat, const struct area
 {
 	const struct catan_player *p = &s->c->player[seat];
 	bool turn = s->c->table.turn == seat;
-	char number[12];
+	char number[12], text[40];
 	int x = at->x, end = at->x + at->cols;
 
 	snprintf(number, sizeof number, "%d", seat + 1);
@@ -421,9 +421,14 @@ static void draw_player(const struct catan_scene *s, int seat, const struct area
 	           s->c->table.seat[seat].name);
 	if (turn)
 		paint(s->win, s->p, at->y, x + 1, 1, ROLE_ACCENT | STYLE_BOLD, "*");
-	if (rows > 1)
-		paint_format(s->win, s->p, at->y + 1, at->x + 1, at->cols - 1, ROLE_NORMAL,
-		             _("hand %2d  points %2d"), p->cards, catan_points(s->c, seat));
+	if (rows > 1) {
+		paint_format(s->win, s->p, at->y + 1, at->x + 1, at->cols - 1, ROLE_NORMAL, _("hand %d"),
+		             p->cards);
+		snprintf(text, sizeof text, C_("goal", "%d of %d"), catan_points(s->c, seat), s->c->goal);
+		paint_right(s->win, s->p, at->y + 1, end, text_width(text), ROLE_NORMAL | STYLE_BOLD, text);
+	}
+	if (rows > 2)
+		catan_draw_news(s, seat, at->y + 2, at->x + 1, at->cols - 1, 0);
 }
 
 /* The hexes of the spot under the cursor: "o8 g4 b9". */

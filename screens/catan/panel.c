@@ -124,9 +124,7 @@ static bool write_moves(const struct catan_moved *moved, bool brief, int cols, c
 	return end < MOVES && text_width(out) <= cols;
 }
 
-/* The row at the foot of a panel while something is owed or cards have just moved;
- * false: neither. It may use `spare` columns of the margin before it. */
-static bool draw_news(const struct catan_scene *s, int seat, int y, int x, int cols, int spare)
+bool catan_draw_news(const struct catan_scene *s, int seat, int y, int x, int cols, int spare)
 {
 	int due = s->c->player[seat].must_discard;
 	char text[MOVES];
@@ -228,7 +226,7 @@ static void draw_narrow_facts(const struct catan_scene *s, int seat, const struc
 {
 	int x = in->x + (in->cols > 13), end = in->x + in->cols;
 
-	if (draw_news(s, seat, y, x, end - x, x - in->x))
+	if (catan_draw_news(s, seat, y, x, end - x, x - in->x))
 		return;
 	if (in->cols < TIGHT_COLS) {
 		paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL, C_("goal", "%d of %d"),
@@ -247,7 +245,7 @@ static void draw_facts(const struct catan_scene *s, int seat, const struct area 
 	bool roomy = in->cols >= ROOMY_COLS - 2, several = in->y + in->rows - y >= 3;
 	int x = in->x + (roomy ? 2 : 1), cols = in->x + in->cols - x, end = in->y + in->rows;
 
-	end -= draw_news(s, seat, end - 1, x, cols, x - in->x);
+	end -= catan_draw_news(s, seat, end - 1, x, cols, x - in->x);
 
 	if (in->y + in->rows - y > 3)
 		y++; /* a blank row between digits and facts */
