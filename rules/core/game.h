@@ -149,6 +149,8 @@ struct game {
 	/* Lines that a table begun on the screen says before its players sit down: options that
 	 * `run` and older tables do not have. Ends with NULL; NULL: none. */
 	const char *const *opening;
+	/* A word that makes a line VERB_UNTRIED, alone or as a key. NULL: none. */
+	const char *untried;
 };
 
 /* Makes *to the same state as *from; both have game->state_size bytes. */

@@ -60,16 +60,27 @@ int journal_part_end(const struct words *words, int from)
 	return from;
 }
 
+static bool part_has(const struct words *words, int from, int to, const char *name)
+{
+	for (int i = from; i < to; i++)
+		if (strcmp(words->word[i].key ? words->word[i].key : words->word[i].text, name) == 0)
+			return true;
+	return false;
+}
+
 unsigned journal_flags(struct journal *j, const char *line, size_t size)
 {
 	unsigned flags = 0;
 
 	words_split(&j->words, line, size, NULL); /* of a broken line, the words before the break */
-	for (int from = 0; from < j->words.count; from = journal_part_end(&j->words, from) + 1) {
+	for (int from = 0, to; from < j->words.count; from = to + 1) {
 		const struct word *word = &j->words.word[from];
 		const struct verb *verb = word->key || word->quoted ? NULL : verb_find(j->game, word->text);
 
+		to = journal_part_end(&j->words, from);
 		flags |= verb ? verb->flags : 0;
+		if (j->game->untried && part_has(&j->words, from, to, j->game->untried))
+			flags |= VERB_UNTRIED;
 	}
 	return flags;
 }

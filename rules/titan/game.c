@@ -191,6 +191,7 @@ const struct game titan_game = {
 	.owed = titan_owed,
 	.word = titan_word,
 	.opening = opening,
+	.untried = "teleport", /* whether a Lord is there */
 	.gauge = score_of,
 	.worth = worth,
 };

@@ -110,12 +110,15 @@ static bool read_lord(struct call *call, struct march *m)
 	return !word || m->lord >= 0;
 }
 
+/* Tells no more than all know: whether a Lord is in the legion, only the teleport tells. */
 static bool cannot_walk(struct call *call, const struct march *m)
 {
 	const struct titan *t = call->state;
+	struct titan_moves seen;
 	char list[TITAN_LIST];
 
-	if (m->moves.to[m->place].teleport)
+	titan_moves_seen(t, m->legion, &seen);
+	if (seen.to[m->place].teleport)
 		return REFUSE(call, _("%s: only a teleport leads to %s: move %s %s teleport"),
 		              titan_places[m->place].label, MARKER(m->legion), titan_places[m->place].label);
 	places_list(&m->moves, false, list);

@@ -656,6 +656,10 @@ void titan_reach_of(const struct titan *t, int unit, struct titan_reach *reach, 
 bool titan_moves_of(const struct titan *t, int legion, int roll, struct titan_moves *moves,
                     struct reason *why);
 
+/* Where a legion that stands on the masterboard may seem to go with the turn's roll, to players
+ * who do not know its Lords: by every teleport that some Lord could make. */
+void titan_moves_seen(const struct titan *t, int legion, struct titan_moves *moves);
+
 /* Two legions that meet on a place and have not had their encounter: the one on turn first. */
 struct titan_pair {
 	int legion[2];

@@ -26,32 +26,13 @@ int titan_standing(const struct titan *t, int place, int out[TITAN_LEGIONS])
 
 /* ---- where it may go ---- */
 
-static struct titan_walker walker_of(const struct titan *t, int legion)
-{
-	int seat = titan_owner(t, legion);
-	struct titan_walker w = {
-		.at = t->legion[legion].at,
-		.lords = 1u << CREATURE_TITAN | 1u << CREATURE_ANGEL | 1u << CREATURE_ARCHANGEL,
-		.titan = t->player[seat].score >= TITAN_TELEPORT_SCORE,
-		.teleported = t->teleported,
-	};
-
-	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (i != legion && t->legion[i].size && t->legion[i].at >= 0)
-			titan_place_add(titan_owner(t, i) == seat ? &w.own : &w.enemy, t->legion[i].at);
-	return w;
-}
-
 bool titan_march_of(const struct titan *t, int legion, struct titan_march *march)
 {
-	struct titan_walker walker;
-
 	memset(march, 0, sizeof *march);
 	if (legion < 0 || !t->board || !t->roll || (t->step != STEP_2_2 && t->step != STEP_2_3) ||
 	    !titan_is_of(t, legion, t->table.turn) || t->legion[legion].moved || t->legion[legion].at < 0)
 		return false;
-	walker = walker_of(t, legion);
-	titan_paths_of(&walker, t->roll, &march->moves);
+	titan_moves_seen(t, legion, &march->moves);
 	march->legion = legion;
 	for (int i = 0; i < TITAN_PLACES; i++) {
 		if (march->moves.to[i].walk && march->count < TITAN_WALKS)

@@ -47,6 +47,11 @@ game titan
 . players[0].legions[0].teleported true
 . players[0].legions[0].revealed[0] Titan
 . board.teleported true
+# a refusal on foot does not tell whether there is a Lord; redo says no teleport by itself, which might
+> undo
+> move Rd03 400
+! 2.3: only a teleport leads to 400: move Rd03 400 teleport
+> redo
 # one a turn
 > moves Rd02
 @ teleports.length 0
@@ -145,3 +150,20 @@ game titan
 ~ 6
 > paths 17 3 own=43
 ! "43" is no number of a land: 1 to 42, 100 to 142, 200, 300 to 6000
+---
+# edits of the past: redo leaves a teleport to be said anew, as a refusal would tell who is in the legion
+> option board on
+> seat Red Blue
+> tower Red 1 & tower Blue 4
+> colour Red red & colour Blue blue
+> legion Red Rd01 titan ogre at=100 & legion Red Rd02 angel centaur at=200
+> legion Blue Bu01 titan centaur*3 at=17
+> begin Red turn=4
+> step
+> movement 6
+> step
+> move Rd02 3 teleport from=right
+> undo
+> note "another way"
+> redo
+~ not said again, move: say it anew
