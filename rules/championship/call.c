@@ -3,6 +3,7 @@
  * Helpers of all verbs: reading players, rounds and sheets from a line, and
  * keeping what judges write.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
@@ -11,35 +12,99 @@
 
 /* ---- reading ---- */
 
+static void write_quoted(const struct word *word, struct line *out)
+{
+	char quoted[2 * TEXT_BYTES];
+
+	if (word->key)
+		snprintf(quoted, sizeof quoted, "\"%s\"=\"%s\"", word->key, word->text);
+	else
+		snprintf(quoted, sizeof quoted, "\"%s\"", word->text);
+	line_text(out, quoted, strlen(quoted));
+}
+
 void champ_copy_words(const struct call *call, struct line *out)
 {
 	line_word(out, call->args.verb->name);
 	for (int i = 0; i < call->args.count; i++) {
 		const struct word *word = &call->args.word[i];
 
-		if (word->key)
+		if (word->quoted && strchr(word->key ? word->key : word->text, ',')) /* a name, not a list */
+			write_quoted(word, out);
+		else if (word->key)
 			line_key(out, word->key, word->text);
 		else
 			line_word(out, word->text);
 	}
 }
 
-bool champ_read_player(struct call *call, bool anyone, int *player)
+static bool may_stand(const struct call *call, bool anyone, int player)
 {
 	const struct championship *c = call->state;
+
+	if (player < 0)
+		return false;
+	if (anyone || c->player[player].status == CHAMP_IN)
+		return true;
+	return reason_set(call->why,
+	                  c->player[player].status == CHAMP_DROPPED ? _("%s has dropped out")
+	                                                            : _("%s is disqualified"),
+	                  champ_name(c, player));
+}
+
+bool champ_read_player(struct call *call, bool anyone, int *player)
+{
 	const char *word;
 
 	if (!args_word(&call->args, &word))
 		return false;
-	*player = champ_find(c, word, call->why);
-	if (*player < 0)
+	*player = champ_find(call->state, word, call->why);
+	return may_stand(call, anyone, *player);
+}
+
+static bool add_player(struct call *call, bool anyone, int player, uint16_t *list, int room, int *count)
+{
+	const struct championship *c = call->state;
+
+	if (!may_stand(call, anyone, player))
 		return false;
-	if (anyone || c->player[*player].status == CHAMP_IN)
-		return true;
-	return reason_set(call->why,
-	                  c->player[*player].status == CHAMP_DROPPED ? _("%s has dropped out")
-	                                                             : _("%s is disqualified"),
-	                  champ_name(c, *player));
+	for (int i = 0; i < *count; i++)
+		if (list[i] == player)
+			return reason_set(call->why, _("%s is named twice"), champ_name(c, player));
+	if (*count == room)
+		return reason_set(call->why, P_("at most %d player here", "at most %d players here", room),
+		                  room);
+	list[(*count)++] = (uint16_t)player;
+	return true;
+}
+
+bool champ_read_players(struct call *call, bool anyone, uint16_t *list, int room, int *count)
+{
+	const struct championship *c = call->state;
+	const struct word *next = call->args.word;
+	const char *word;
+	int player;
+
+	while (next < call->args.word + call->args.count && (next->used || next->key))
+		next++;
+	if (!args_word(&call->args, &word))
+		return false;
+	player = champ_find(c, word, call->why); /* a name may hold a comma */
+	if (player >= 0 || next->quoted || !strchr(word, ','))
+		return add_player(call, anyone, player, list, room, count);
+	for (const char *at = word; at;) {
+		const char *comma = strchr(at, ',');
+		size_t length = comma ? (size_t)(comma - at) : strlen(at);
+		char name[NAME_BYTES];
+
+		if (length >= sizeof name)
+			return reason_set(call->why, _("no player is called \"%s\""), utf8_shown(at).text);
+		snprintf(name, sizeof name, "%.*s", (int)length, at);
+		if (!add_player(call, anyone, champ_find(c, name, call->why), list, room, count))
+			return false;
+		at = comma ? comma + 1 : NULL;
+	}
+	return true;
 }
 
 bool champ_read_round(struct call *call, int *round)
@@ -124,6 +189,13 @@ void champ_begin(struct championship *c, const struct where *w)
 {
 	w->sheet->begun = true;
 	c->round[w->round].begun = true;
+}
+
+void champ_begin_at(const struct call *call, const struct where *w)
+{
+	champ_begin(call->state, w);
+	if (!w->sheet->began && !champ_has_result(w->sheet))
+		w->sheet->began = call->at;
 }
 
 static uint32_t keep_text(struct championship *c, const char *text)

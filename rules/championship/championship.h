@@ -41,6 +41,8 @@ enum {
 enum champ_stage { CHAMP_ENTRY, CHAMP_PRELIMINARY, CHAMP_IN_SEMIFINAL, CHAMP_IN_FINAL, CHAMP_OVER };
 #define CHAMP_STATUS_WORDS "in|dropped|disqualified"
 enum champ_status { CHAMP_IN, CHAMP_DROPPED, CHAMP_DISQUALIFIED };
+/* Before round 1: who has come to the desk. */
+enum champ_here { CHAMP_UNKNOWN, CHAMP_HERE, CHAMP_ABSENT };
 #define CHAMP_PROGRAMMES "world|studio"
 enum champ_programme { CHAMP_WORLD, CHAMP_STUDIO };
 
@@ -49,6 +51,8 @@ struct champ_player {
 	char nation[4]; /* "JP", or "" */
 	uint8_t status; /* enum champ_status */
 	uint8_t warnings;
+	uint8_t here;              /* enum champ_here */
+	bool away;                 /* left by a line that empties seats: the player's rows stay, as gone */
 	uint16_t draw;             /* number of the drawing of lots; 0: none */
 	uint16_t lot;              /* place in that drawing, from 1 */
 	uint16_t seed;             /* rank of the preliminaries from 1, kept at the cut (W1.1.8) */
@@ -66,6 +70,7 @@ struct champ_seat {
 	uint8_t chair;  /* 1-4: N E S W; +4: given as a number */
 	uint8_t colour; /* index + 1 of CHAMP_COLOURS */
 	uint8_t turn;   /* 1 .. */
+	bool gone;      /* the seat is empty: no points and no signature are waited for */
 };
 
 struct champ_sheet {
@@ -78,11 +83,15 @@ struct champ_sheet {
 	bool placed;      /* the initial placement is done */
 	bool limit, over; /* turns are limited; one took too long (W1.1.7) */
 	bool begun;       /* a line about this game was entered */
+	int64_t began;    /* time of the first one before the result; 0: none */
+	int64_t called;   /* a judge is waited for since; 0: no */
 };
 
 struct champ_round {
 	int tables;
-	bool begun; /* one of its sheets has begun: the round keeps its tables */
+	bool begun;  /* one of its sheets has begun or it is posted: the round keeps its tables */
+	bool posted; /* its tables hang on the wall */
+	int64_t posted_at, since; /* since: the hall's clock first started in it; 0: not yet */
 	char layout[CHAMP_LAYOUT];
 	struct champ_sheet sheet[CHAMP_TABLES];
 };
@@ -108,6 +117,7 @@ struct championship {
 	enum champ_programme programme;
 	bool share_points;  /* the third criterion is share points */
 	bool level_neither; /* level second places count as third places */
+	bool roll;          /* somebody has checked in: the schedule takes only who has */
 	bool by_table;      /* places 5 to 16 by the semifinal first */
 	int rounds;         /* preliminary rounds so far, drawn or ruled */
 	int wanted;         /* rounds of the next schedule; 0: as the programme says */
@@ -140,6 +150,12 @@ int champ_search(const struct championship *c, const char *part, int from);
 /* How often two players share a table in the preliminaries. */
 int champ_meetings(const struct championship *c, int a, int b);
 
+/* Neither out of the event nor absent. */
+bool champ_present(const struct championship *c, int player);
+
+/* Whether the schedule takes the player: present, and checked in once somebody is. */
+bool champ_comes(const struct championship *c, int player);
+
 /* ---- rounds and sheets ---- */
 
 struct champ_text {
@@ -158,6 +174,11 @@ int champ_place(const struct champ_sheet *sheet, int player); /* -1: not there *
 bool champ_locked(const struct champ_sheet *sheet);
 bool champ_has_result(const struct champ_sheet *sheet);
 int champ_signatures(const struct champ_sheet *sheet);
+int champ_playing(const struct champ_sheet *sheet);  /* seats that are not empty */
+int champ_unsigned(const struct champ_sheet *sheet); /* signatures still waited for */
+bool champ_open(const struct champ_sheet *sheet);    /* somebody plays there, and it is not locked */
+/* When the game began, as far as the lines tell; 0: unknown. */
+int64_t champ_began(const struct championship *c, int round, const struct champ_sheet *sheet);
 
 /* The round in progress: the first with an open sheet, else the last; -1: none. */
 int champ_current(const struct championship *c);

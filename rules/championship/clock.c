@@ -14,6 +14,18 @@ static bool clock_placed(struct call *call, const struct where *w)
 	return true;
 }
 
+static void say_since(struct call *call, const struct where *w)
+{
+	int64_t began = champ_began(call->state, w->round, w->sheet);
+	int minutes = (int)((call->at - began) / 60);
+
+	if (began && minutes > 0)
+		said_line(call->said,
+		          P_("%d minute since the game began", "%d minutes since the game began",
+		             (unsigned long)minutes),
+		          minutes);
+}
+
 static bool clock_on(struct call *call, const struct where *w)
 {
 	const struct championship *c = call->state;
@@ -37,6 +49,7 @@ static bool clock_on(struct call *call, const struct where *w)
 	w->sheet->limit = true;
 	said_both(call->said, _("turns of %d minutes from now on, called by %s (W1.1.7)"), CHAMP_LIMIT_S / 60,
 	          organiser ? _("the organiser") : champ_name(c, player));
+	say_since(call, w);
 	return true;
 }
 
@@ -66,6 +79,19 @@ static bool clock_took(struct call *call, const struct where *w)
 	return true;
 }
 
+/* The clock of the hall: its first start in a round begins the games there. */
+static bool hall_clock(struct call *call, bool starts)
+{
+	struct championship *c = call->state;
+	int round = champ_current(c);
+
+	if (!common_apply(call))
+		return false;
+	if (starts && round >= 0 && !c->round[round].since)
+		c->round[round].since = call->at;
+	return true;
+}
+
 bool champ_clock(struct call *call)
 {
 	static bool (*const doing[])(struct call *, const struct where *) = { clock_placed, clock_on,
@@ -75,10 +101,10 @@ bool champ_clock(struct call *call)
 	int what;
 
 	if (first && choice_find(CLOCK_WORDS, first) >= 0)
-		return common_apply(call); /* the clock of the hall */
+		return hall_clock(call, strcmp(first, "start") == 0);
 	if (!champ_read_open_sheet(call, &w) || !args_choice(&call->args, CHAMP_CLOCK_WORDS, &what) ||
 	    !doing[what](call, &w))
 		return false;
-	champ_begin(call->state, &w);
+	champ_begin_at(call, &w);
 	return true;
 }

@@ -81,17 +81,11 @@ static bool keep_order(struct call *call, const uint16_t *who, int count)
 
 static bool read_lots(struct call *call, uint16_t *who, int *count)
 {
-	const struct championship *c = call->state;
-	int player;
-
-	for (*count = 0; args_more(&call->args); ++*count) {
+	for (*count = 0; args_more(&call->args);) {
 		if (*count == LOTS)
 			return reason_set(call->why, _("lots among at most %d players"), LOTS);
-		if (!champ_read_player(call, true, &player))
+		if (!champ_read_players(call, true, who, LOTS, count))
 			return false;
-		if (index_of(who, *count, player) >= 0)
-			return reason_set(call->why, _("%s is named twice"), champ_name(c, player));
-		who[*count] = (uint16_t)player;
 	}
 	return *count > 1 || args_usage(&call->args);
 }
@@ -163,7 +157,7 @@ static int playing(const struct championship *c)
 	int count = 0;
 
 	for (int i = 0; i < c->players; i++)
-		count += c->player[i].status == CHAMP_IN;
+		count += champ_comes(c, i);
 	return count;
 }
 
@@ -211,7 +205,7 @@ static void find_line(const struct championship *c, const struct champ_rank *r, 
 
 	*last = *next = -1;
 	for (int i = 0; i < c->players; i++) {
-		if (c->player[r[i].player].status != CHAMP_IN)
+		if (!champ_comes(c, r[i].player))
 			continue;
 		if (found++ < count)
 			*last = i;
@@ -328,7 +322,7 @@ bool champ_cut(struct call *call)
 		struct champ_player *who = &c->player[r[i].player];
 
 		who->seed = (uint16_t)r[i].rank;
-		who->through = who->status == CHAMP_IN && found < count;
+		who->through = champ_comes(c, r[i].player) && found < count;
 		if (who->through)
 			through[found++] = (uint16_t)r[i].player;
 	}
@@ -360,11 +354,15 @@ static int by_seed(const struct championship *c, uint16_t out[SEMIFINALISTS])
 	return count;
 }
 
-/* The place of a player who has left stays empty. */
+/* The place of a player who has left stays empty; in older lines there is none. */
 static void sit_down(struct championship *c, int round, int table, int player)
 {
-	if (c->player[player].status == CHAMP_IN)
-		champ_sit(c, round, table, player);
+	struct champ_sheet *sheet = &c->round[round].sheet[table];
+
+	if (c->player[player].status != CHAMP_IN && !c->player[player].away)
+		return;
+	champ_sit(c, round, table, player);
+	sheet->seat[sheet->seats - 1].gone = c->player[player].away;
 }
 
 static void open_tables(struct championship *c, int round, int tables)
@@ -377,9 +375,15 @@ static void open_tables(struct championship *c, int round, int tables)
 static void say_table(struct call *call, int round, int table)
 {
 	const struct championship *c = call->state;
+	const struct champ_sheet *sheet = &c->round[round].sheet[table];
 
 	said_both(call->said, _("%s, in pick order: %s"), champ_place_name(round, table).text,
 	          champ_seated(c, &c->round[round].sheet[table]).text);
+	for (int k = 0; k < sheet->seats; k++)
+		if (sheet->seat[k].gone)
+			said_line(call->said, _("%s is gone: replace %s %d ..., or %d play"),
+			          champ_name(c, sheet->seat[k].player), champ_round_word(round), table + 1,
+			          champ_playing(sheet));
 }
 
 /* 1-8-9-16, 2-7-10-15, 3-6-11-14, 4-5-12-13 (W1.1.6). */
@@ -419,7 +423,7 @@ static bool may_play_final(struct call *call)
 	if (c->cut == SEMIFINALISTS && !semifinal->tables)
 		return reason_set(call->why, _("first the semifinal (W1.1.8)"));
 	for (int t = 0; t < semifinal->tables; t++)
-		if (semifinal->sheet[t].seats && !champ_locked(&semifinal->sheet[t]))
+		if (champ_open(&semifinal->sheet[t]))
 			return reason_set(call->why, _("%s is not signed by all yet (W1.1.8)"),
 			                  champ_place_name(CHAMP_SEMIFINAL, t).text);
 	return true;
@@ -432,7 +436,8 @@ static bool is_finalist(const struct championship *c, int player)
 
 	if (c->cut == CHAMP_SEATS)
 		return true;
-	return table != CHAMP_NOBODY && sheet->seat[sheet->winner].player == player;
+	return table != CHAMP_NOBODY && champ_has_result(sheet) &&
+	       sheet->seat[sheet->winner].player == player;
 }
 
 /* The winners of the semifinals; picks by the preliminaries (W1.1.8). */
@@ -449,10 +454,114 @@ bool champ_final(struct call *call)
 	for (int i = 0; i < count; i++)
 		if (is_finalist(c, who[i]))
 			sit_down(c, CHAMP_FINAL, 0, who[i]);
-	if (c->round[CHAMP_FINAL].sheet[0].seats < 2)
+	if (champ_playing(&c->round[CHAMP_FINAL].sheet[0]) < 2)
 		return reason_set(call->why, _("nobody is left to play the final"));
 	c->stage = CHAMP_IN_FINAL;
 	say_table(call, CHAMP_FINAL, 0);
 	said_line(call->said, _("the judge deals in the final (W2.0.4)"));
+	return true;
+}
+
+/* ---- who is gone before the game ---- */
+
+/* The next of the ranking without a table in the round; in the preliminaries whoever has none there. */
+static int next_in_line(struct call *call, int round)
+{
+	const struct championship *c = call->state;
+	struct champ_rank *r = champ_ranking(c);
+	int found = -1, after = -1;
+
+	for (int i = 0; i < c->players && after < 0; i++) {
+		int player = round < CHAMP_ROUNDS ? i : r[i].player;
+
+		if (!champ_comes(c, player) || c->player[player].at[round] != CHAMP_NOBODY)
+			continue;
+		if (found < 0)
+			found = i;
+		else
+			after = i;
+	}
+	if (found < 0) {
+		reason_set(call->why, _("nobody is left for that seat: the table plays without"));
+	} else if (round < CHAMP_ROUNDS) {
+		/* in the order of entry */
+	} else if (after >= 0 && r[found].level && r[found].rank == r[after].rank) {
+		reason_set(call->why, _("%s and %s are tied: lots first, or by=P (W1.3.2)"),
+		           champ_name(c, r[found].player), champ_name(c, r[after].player));
+		found = -1;
+	} else {
+		found = r[found].player;
+	}
+	free(r);
+	return found;
+}
+
+static bool read_empty_seat(struct call *call, struct where *w, int *place)
+{
+	const struct championship *c = call->state;
+
+	if (!champ_read_open_sheet(call, w) || !champ_read_place(call, w, place))
+		return false;
+	if (!w->sheet->seat[*place].gone)
+		return reason_set(call->why, _("%s is not gone: absent or drop comes first"),
+		                  champ_name(c, w->sheet->seat[*place].player));
+	if (w->sheet->placed || champ_has_result(w->sheet))
+		return reason_set(call->why, _("the game has begun: %d play on at %s"),
+		                  champ_playing(w->sheet), champ_where(w).text);
+	return true;
+}
+
+bool champ_replace_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	struct where w;
+	int place, player;
+
+	champ_copy_words(call, out);
+	if (!read_empty_seat(call, &w, &place))
+		return false;
+	if (args_key(&call->args, "by"))
+		return true;
+	player = next_in_line(call, w.round);
+	if (player < 0)
+		return false;
+	line_key(out, "by", champ_name(call->state, player));
+	return true;
+}
+
+/* The newcomer takes seat and pick, and the place among those who went on. */
+bool champ_replace(struct call *call)
+{
+	struct championship *c = call->state;
+	const char *by = args_key(&call->args, "by");
+	struct champ_seat *seat;
+	struct where w;
+	int place, old, player;
+
+	if (!by)
+		return args_usage(&call->args);
+	if (!read_empty_seat(call, &w, &place))
+		return false;
+	player = champ_find(c, by, call->why);
+	if (player < 0)
+		return false;
+	if (!champ_present(c, player))
+		return reason_set(call->why, _("%s is not here"), champ_name(c, player));
+	if (c->player[player].at[w.round] != CHAMP_NOBODY)
+		return reason_set(call->why, _("%s sits at %s already"), champ_name(c, player),
+		                  champ_place_name(w.round, c->player[player].at[w.round]).text);
+	seat = &w.sheet->seat[place];
+	old = seat->player;
+	c->player[old].at[w.round] = CHAMP_NOBODY;
+	c->player[player].at[w.round] = (uint16_t)w.table;
+	c->player[player].here = CHAMP_HERE;
+	seat->player = (uint16_t)player;
+	seat->gone = false;
+	c->round[w.round].begun = true;
+	if (w.round >= CHAMP_ROUNDS && !c->player[player].through) {
+		c->player[player].through = true;
+		c->player[old].through = false;
+	}
+	said_both(call->said, _("%s plays for %s at %s: pick %d"), champ_name(c, player), champ_name(c, old),
+	          champ_where(&w).text, place + 1);
 	return true;
 }

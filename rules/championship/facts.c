@@ -43,10 +43,12 @@ struct champ_names champ_list(const struct championship *c, const uint16_t *play
 struct champ_names champ_seated(const struct championship *c, const struct champ_sheet *sheet)
 {
 	uint16_t player[CHAMP_SEATS];
+	int count = 0;
 
 	for (int k = 0; k < sheet->seats; k++)
-		player[k] = sheet->seat[k].player;
-	return champ_list(c, player, sheet->seats);
+		if (!sheet->seat[k].gone)
+			player[count++] = sheet->seat[k].player;
+	return champ_list(c, player, count);
 }
 
 static int nobody(const struct championship *c, const char *word, struct reason *why)
@@ -127,6 +129,16 @@ int champ_search(const struct championship *c, const char *part, int from)
 			return player;
 	}
 	return -1;
+}
+
+bool champ_present(const struct championship *c, int player)
+{
+	return c->player[player].status == CHAMP_IN && c->player[player].here != CHAMP_ABSENT;
+}
+
+bool champ_comes(const struct championship *c, int player)
+{
+	return champ_present(c, player) && (!c->roll || c->player[player].here == CHAMP_HERE);
 }
 
 /* ---- rounds and sheets ---- */
@@ -212,12 +224,40 @@ int champ_signatures(const struct champ_sheet *sheet)
 	return count;
 }
 
+int champ_playing(const struct champ_sheet *sheet)
+{
+	int count = 0;
+
+	for (int k = 0; k < sheet->seats; k++)
+		count += !sheet->seat[k].gone;
+	return count;
+}
+
+int champ_unsigned(const struct champ_sheet *sheet)
+{
+	int count = 0;
+
+	for (int k = 0; k < sheet->seats; k++)
+		count += !sheet->seat[k].gone && !(sheet->signed_by >> k & 1);
+	return count;
+}
+
 /* All signatures lock a sheet, or a judge's decision without them (W1.2.3). */
 bool champ_locked(const struct champ_sheet *sheet)
 {
-	unsigned all = (1u << sheet->seats) - 1;
+	return champ_has_result(sheet) && (sheet->judged || !champ_unsigned(sheet));
+}
 
-	return champ_has_result(sheet) && (sheet->judged || (sheet->signed_by & all) == all);
+bool champ_open(const struct champ_sheet *sheet)
+{
+	return champ_playing(sheet) > 0 && !champ_locked(sheet);
+}
+
+int64_t champ_began(const struct championship *c, int round, const struct champ_sheet *sheet)
+{
+	const struct champ_round *r = &c->round[round];
+
+	return sheet->began ? sheet->began : r->since ? r->since : r->posted_at;
 }
 
 const char *champ_colour(const struct champ_seat *seat)
@@ -257,9 +297,7 @@ bool champ_missing(const struct championship *c, int *round, int *table)
 {
 	for (; *round < CHAMP_STAGES; ++*round, *table = 0)
 		for (; *table < c->round[*round].tables; ++*table) {
-			const struct champ_sheet *sheet = &c->round[*round].sheet[*table];
-
-			if (sheet->seats && !champ_locked(sheet))
+			if (champ_open(&c->round[*round].sheet[*table]))
 				return true;
 		}
 	return false;

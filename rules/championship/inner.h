@@ -27,7 +27,7 @@ struct where {
 /* "Anna, Boris and 14 more" of `count` players. */
 struct champ_names champ_list(const struct championship *c, const uint16_t *player, int count);
 
-/* All at a sheet, in pick order. */
+/* Who plays at a sheet, in pick order. */
 struct champ_names champ_seated(const struct championship *c, const struct champ_sheet *sheet);
 
 /* Puts a player on the next seat of a table; takes the one at a place off it. */
@@ -41,6 +41,10 @@ void champ_copy_words(const struct call *call, struct line *out);
 
 /* A player; one who is out of the event only if `anyone`. */
 bool champ_read_player(struct call *call, bool anyone, int *player);
+
+/* One word of players: a name, or A,B without quotes. At most `room`; adds to *count and
+ * refuses who is there already. */
+bool champ_read_players(struct call *call, bool anyone, uint16_t *player, int room, int *count);
 
 /* ROUND of a stage that can have tables: 1 .. CHAMP_ROUNDS, semifinal, final. */
 bool champ_read_round(struct call *call, int *round);
@@ -60,6 +64,8 @@ bool champ_place_of(const struct call *call, const struct where *where, int play
 
 /* The game at a sheet has begun: the schedule never redraws its round. */
 void champ_begin(struct championship *c, const struct where *where);
+/* The same before the result: the time of the first line begins the game. */
+void champ_begin_at(const struct call *call, const struct where *where);
 
 /* Keeps a text for the judges; round CHAMP_STAGES or player CHAMP_NOBODY: none. */
 bool champ_keep(struct call *call, struct champ_record record, const char *text, const char *by);
@@ -118,7 +124,17 @@ bool champ_table(struct call *call);
  * The resolve adds by=N when there are any. */
 bool champ_redraw(struct call *call, const char *by);
 bool champ_redraw_resolve(struct call *call, struct rng *rng, struct line *out);
+/* Says whom the schedule has left out. */
+void champ_say_left_out(struct call *call);
 /* players.c */
+bool champ_checkin(struct call *call);
+bool champ_checkin_resolve(struct call *call, struct rng *rng, struct line *out);
+bool champ_absent(struct call *call);
+/* Empties the seats of a player who has left, at every sheet that is not locked. */
+void champ_empty_seats(struct call *call, int player);
+/* drop and disqualify, as they are said now: seats=empty (older lines waited for the points and the
+ * signature of who had left). */
+bool champ_leave_resolve(struct call *call, struct rng *rng, struct line *out);
 bool champ_seat(struct call *call);
 bool champ_player(struct call *call);
 bool champ_rename(struct call *call);
@@ -126,11 +142,19 @@ bool champ_nation(struct call *call);
 bool champ_drop(struct call *call);
 /* seating.c */
 bool champ_seating(struct call *call);
+bool champ_seating_resolve(struct call *call, struct rng *rng, struct line *out);
+bool champ_post(struct call *call);
+bool champ_replace(struct call *call);
+bool champ_replace_resolve(struct call *call, struct rng *rng, struct line *out);
 bool champ_layout(struct call *call);
 bool champ_layout_resolve(struct call *call, struct rng *rng, struct line *out);
 /* result.c */
 bool champ_result(struct call *call);
+bool champ_result_resolve(struct call *call, struct rng *rng, struct line *out);
 bool champ_sheets(struct call *call);
+bool champ_sheets_resolve(struct call *call, struct rng *rng, struct line *out);
+/* What follows when a sheet may have become locked. */
+void champ_lock(struct call *call, const struct where *w);
 bool champ_sign(struct call *call);
 bool champ_judge(struct call *call);
 /* clock.c */

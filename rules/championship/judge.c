@@ -41,7 +41,7 @@ bool champ_protest(struct call *call)
 	if (!champ_keep(call, record_at(CHAMP_PROTEST, &w, player), text, ""))
 		return false;
 	w.sheet->protests++;
-	champ_begin(call->state, &w);
+	champ_begin_at(call, &w);
 	at = champ_where(&w);
 	said_line(call->said, _("%s protests at %s: a judge decides (W1.2.3)"), champ_name(c, player),
 	          at.text);
@@ -90,7 +90,9 @@ bool champ_incident(struct call *call)
 	    !champ_keep(call, record_at(CHAMP_INCIDENT, &w, player), text, ""))
 		return false;
 	w.sheet->incidents++;
-	champ_begin(call->state, &w);
+	if (!w.sheet->called)
+		w.sheet->called = call->at;
+	champ_begin_at(call, &w);
 	said_both(call->said,
 	          P_("a judge is called to %s: incident %d", "a judge is called to %s: incident %d",
 	             w.sheet->incidents),
@@ -156,6 +158,7 @@ bool champ_disqualify(struct call *call)
 	char text[TEXT_BYTES];
 	int player, ground;
 	const char *by, *word;
+	bool empty;
 
 	if (!champ_read_player(call, true, &player))
 		return false;
@@ -169,6 +172,7 @@ bool champ_disqualify(struct call *call)
 	if (ground == 0 && !in_time(call, player))
 		return false;
 	by = args_key(&call->args, "by");
+	empty = args_key(&call->args, "seats") != NULL;
 	if (!read_text(call, text))
 		return false;
 	record = record_at(CHAMP_GROUND, NULL, player);
@@ -180,6 +184,8 @@ bool champ_disqualify(struct call *call)
 	if (ground == 2 && !c->player[player].warnings)
 		said_line(call->said, _("without a warning: usually a warning comes first (W1.2.5)"));
 	c->player[player].status = CHAMP_DISQUALIFIED;
+	if (empty)
+		champ_empty_seats(call, player);
 	return champ_redraw(call, by);
 }
 
@@ -195,5 +201,11 @@ bool champ_judge_note(struct call *call)
 	    !champ_keep(call, record_at(CHAMP_NOTE, &w, CHAMP_NOBODY), text, by))
 		return false;
 	said_both(call->said, _("a judge's note about %s"), champ_where(&w).text);
+	if (w.sheet->called)
+		said_line(call->said,
+		          P_("the call waited %d minute", "the call waited %d minutes",
+		             (unsigned long)((call->at - w.sheet->called) / 60)),
+		          (int)((call->at - w.sheet->called) / 60));
+	w.sheet->called = 0;
 	return true;
 }

@@ -20,7 +20,7 @@ static bool plan_begin(struct plan *p, struct championship *c, int rounds, uint3
 	rng_seed(&p->rng, draw);
 	p->who = xmalloc((size_t)(c->players ? c->players : 1) * sizeof *p->who);
 	for (int i = 0; i < c->players; i++)
-		if (c->player[i].status == CHAMP_IN)
+		if (champ_comes(c, i))
 			p->who[p->count++] = (uint16_t)i;
 	for (int r = 0; r < rounds; r++)
 		p->open[r] = !c->round[r].begun;
@@ -47,7 +47,7 @@ static void take_leavers_out(struct championship *c, int round)
 {
 	for (int t = 0; t < c->round[round].tables; t++)
 		for (int k = c->round[round].sheet[t].seats - 1; k >= 0; k--)
-			if (c->player[c->round[round].sheet[t].seat[k].player].status != CHAMP_IN)
+			if (!champ_comes(c, c->round[round].sheet[t].seat[k].player))
 				champ_leave(c, round, t, k);
 }
 

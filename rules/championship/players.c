@@ -4,6 +4,7 @@
  * order of entry and never changes.
  */
 #include <ctype.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
@@ -12,6 +13,17 @@
 
 /* ---- names ---- */
 
+/* As for seats of a table, but a comma is part of a name: it is said in quotes. */
+static bool is_fit(const char *name, struct reason *why)
+{
+	char plain[2 * NAME_BYTES];
+
+	utf8_copy(plain, sizeof plain, name);
+	for (char *comma = plain; (comma = strchr(comma, ',')) != NULL;)
+		*comma = '-'; /* not first either */
+	return name_is_fit(plain, why);
+}
+
 /* Stores the name of a player, who may be the next to enter, at the end of the pool. */
 static bool take_name(struct call *call, int player, const char *name)
 {
@@ -19,7 +31,7 @@ static bool take_name(struct call *call, int player, const char *name)
 	char folded[NAME_BYTES];
 	size_t bytes;
 
-	if (!name_is_fit(name, call->why))
+	if (!is_fit(name, call->why))
 		return false;
 	utf8_fold(name, folded, sizeof folded);
 	for (int i = 0; i < c->players; i++)
@@ -65,13 +77,32 @@ static bool enter(struct call *call, const char *name, const char *nation)
 		return reason_set(call->why, _("a championship has at most %d players"), CHAMP_PLAYERS);
 	memset(who, 0, sizeof *who);
 	memset(who->at, 0xff, sizeof who->at);
+	who->here = c->roll && c->rounds ? CHAMP_HERE : CHAMP_UNKNOWN;
 	if (!take_name(call, c->players, name) || (nation && !take_nation(call, c->players, nation)))
 		return false;
 	c->players++;
 	return true;
 }
 
-/* A late entrant needs a round that has not begun. */
+/* "A,B" are two; "Smith, John" in quotes is one. */
+static bool enter_list(struct call *call, const struct word *word)
+{
+	char name[2 * NAME_BYTES];
+
+	if (word->quoted)
+		return enter(call, word->text, NULL);
+	for (const char *at = word->text; at;) {
+		size_t length = strcspn(at, ",");
+
+		snprintf(name, sizeof name, "%.*s", (int)length, at);
+		if (!enter(call, name, NULL))
+			return false;
+		at = at[length] ? at + length + 1 : NULL;
+	}
+	return true;
+}
+
+/* A late entrant needs a round that has not begun; hand-made tables take more at any time. */
 static bool late(struct call *call)
 {
 	const struct championship *c = call->state;
@@ -79,7 +110,7 @@ static bool late(struct call *call)
 	for (int r = 0; r < c->rounds; r++)
 		if (!c->round[r].begun)
 			return true;
-	return !c->rounds || reason_set(call->why, _("every round has begun: no more players"));
+	return !c->drawn || reason_set(call->why, _("every round has begun: no more players"));
 }
 
 static void say_entry(struct call *call, int from)
@@ -103,6 +134,22 @@ static void say_entry(struct call *call, int from)
 	}
 }
 
+/* Where the newcomers from `from` on begin, in an event that is under way. */
+static void say_first_table(struct call *call, int from)
+{
+	const struct championship *c = call->state;
+
+	for (int r = 0; r < c->rounds && call->said; r++)
+		if (c->player[from].at[r] != CHAMP_NOBODY) {
+			if (r > 0)
+				said_line(call->said, _("%s begins in round %d"), champ_name(c, from), r + 1);
+			return;
+		}
+	if (c->rounds)
+		said_line(call->said, _("%s has no table yet: table ROUND TABLE P... seats one"),
+		          champ_name(c, from));
+}
+
 /* "seat NAME[=NATION]..."; loading a file of players says this line, too. */
 bool champ_seat(struct call *call)
 {
@@ -116,7 +163,7 @@ bool champ_seat(struct call *call)
 		if (word->used)
 			continue;
 		word->used = true;
-		if (!enter(call, word->key ? word->key : word->text, word->key ? word->text : NULL))
+		if (word->key ? !enter(call, word->key, word->text) : !enter_list(call, word))
 			return false;
 	}
 	if (from == c->players)
@@ -124,7 +171,10 @@ bool champ_seat(struct call *call)
 	if (!late(call))
 		return false;
 	say_entry(call, from);
-	return champ_redraw(call, by);
+	if (!champ_redraw(call, by))
+		return false;
+	say_first_table(call, from);
+	return true;
 }
 
 bool champ_player(struct call *call)
@@ -140,7 +190,10 @@ bool champ_player(struct call *call)
 	    !late(call))
 		return false;
 	say_entry(call, from);
-	return champ_redraw(call, by);
+	if (!champ_redraw(call, by))
+		return false;
+	say_first_table(call, from);
+	return true;
 }
 
 bool champ_rename(struct call *call)
@@ -177,15 +230,182 @@ bool champ_nation(struct call *call)
 	return true;
 }
 
+/* ---- who leaves, who comes ---- */
+
+void champ_empty_seats(struct call *call, int player)
+{
+	struct championship *c = call->state;
+
+	c->player[player].away = true;
+	for (int r = 0; r < CHAMP_STAGES; r++) {
+		struct where w = { .round = r, .table = c->player[player].at[r] };
+
+		if (w.table == CHAMP_NOBODY)
+			continue;
+		w.sheet = &c->round[r].sheet[w.table];
+		if (champ_locked(w.sheet))
+			continue;
+		w.sheet->seat[champ_place(w.sheet, player)].gone = true;
+		champ_lock(call, &w);
+	}
+}
+
+bool champ_leave_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	bool said = false;
+
+	for (int i = 0; i < call->args.count; i++)
+		said |= call->args.word[i].key && strcmp(call->args.word[i].key, "seats") == 0;
+	if (!champ_redraw_resolve(call, rng, out))
+		return false;
+	if (!said)
+		line_key(out, "seats", "empty");
+	return true;
+}
+
 bool champ_drop(struct call *call)
 {
 	struct championship *c = call->state;
-	int player;
+	uint16_t who[WORDS_MAX];
+	const char *by = args_key(&call->args, "by");
+	bool empty = args_key(&call->args, "seats") != NULL;
+	int count = 0;
 
-	if (!champ_read_player(call, false, &player))
+	do
+		if (!champ_read_players(call, false, who, WORDS_MAX, &count))
+			return false;
+	while (args_more(&call->args));
+	for (int i = 0; i < count; i++) {
+		c->player[who[i]].status = CHAMP_DROPPED;
+		said_line(call->said, _("%s drops out"), champ_name(c, who[i]));
+		said_change(call->said, champ_name(c, who[i]), NULL, _("drops out"));
+		if (empty)
+			champ_empty_seats(call, who[i]);
+	}
+	return champ_redraw(call, by);
+}
+
+static bool is_under_way(const struct championship *c)
+{
+	for (int r = 0; r < c->rounds; r++)
+		if (c->round[r].begun)
+			return true;
+	return false;
+}
+
+/* The first one opens the roll; in an event under way all others are here. */
+static void open_roll(struct championship *c)
+{
+	for (int i = 0; i < c->players && !c->roll && is_under_way(c); i++)
+		if (c->player[i].here == CHAMP_UNKNOWN)
+			c->player[i].here = CHAMP_HERE;
+	c->roll = true;
+}
+
+/* Who was absent takes the seat that waits. */
+static void check_in(struct call *call, int player)
+{
+	struct championship *c = call->state;
+
+	c->player[player].here = CHAMP_HERE;
+	c->player[player].away = false;
+	for (int r = 0; r < CHAMP_STAGES; r++) {
+		int table = c->player[player].at[r];
+
+		if (table != CHAMP_NOBODY && !champ_has_result(&c->round[r].sheet[table]))
+			c->round[r].sheet[table].seat[champ_place(&c->round[r].sheet[table], player)].gone =
+				false;
+	}
+	said_change(call->said, champ_name(c, player), NULL, _("is here"));
+}
+
+static bool check_in_named(struct call *call)
+{
+	const struct championship *c = call->state;
+	uint16_t who[WORDS_MAX];
+	int count = 0;
+
+	do
+		if (!champ_read_players(call, false, who, WORDS_MAX, &count))
+			return false;
+	while (args_more(&call->args));
+	for (int i = 0; i < count; i++) {
+		if (c->player[who[i]].here == CHAMP_HERE)
+			return reason_set(call->why, _("%s is checked in already"), champ_name(c, who[i]));
+		check_in(call, who[i]);
+	}
+	return true;
+}
+
+bool champ_checkin(struct call *call)
+{
+	struct championship *c = call->state;
+	const char *by = args_key(&call->args, "by");
+	int here = 0, all = 0;
+
+	if (!args_more(&call->args))
+		return args_usage(&call->args);
+	if (args_flag(&call->args, "each")) {
+		for (int i = 0; i < c->players; i++)
+			if (champ_present(c, i) && c->player[i].here != CHAMP_HERE)
+				check_in(call, i);
+	} else if (!check_in_named(call)) {
 		return false;
-	c->player[player].status = CHAMP_DROPPED;
-	said_line(call->said, _("%s drops out"), champ_name(c, player));
-	said_change(call->said, champ_name(c, player), NULL, _("drops out"));
-	return champ_redraw(call, args_key(&call->args, "by"));
+	}
+	open_roll(c);
+	for (int i = 0; i < c->players; i++) {
+		here += champ_comes(c, i);
+		all += c->player[i].status == CHAMP_IN;
+	}
+	said_line(call->said, _("%d of %d are here"), here, all);
+	if (c->drawn && !is_under_way(c))
+		said_line(call->said, _("schedule draws the tables for who is here"));
+	return champ_redraw(call, by);
+}
+
+/* Before round 1 `schedule` takes who is here; later the open rounds take a latecomer in. */
+bool champ_checkin_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	if (is_under_way(call->state))
+		return champ_redraw_resolve(call, rng, out);
+	champ_copy_words(call, out);
+	return true;
+}
+
+bool champ_absent(struct call *call)
+{
+	struct championship *c = call->state;
+	const char *by = args_key(&call->args, "by");
+	uint16_t who[WORDS_MAX];
+	int count = 0;
+
+	do
+		if (!champ_read_players(call, false, who, WORDS_MAX, &count))
+			return false;
+	while (args_more(&call->args));
+	for (int i = 0; i < count; i++) {
+		if (c->player[who[i]].here == CHAMP_ABSENT)
+			return reason_set(call->why, _("%s is absent already"), champ_name(c, who[i]));
+		c->player[who[i]].here = CHAMP_ABSENT;
+		said_line(call->said, _("%s is absent"), champ_name(c, who[i]));
+		said_change(call->said, champ_name(c, who[i]), NULL, _("absent"));
+		champ_empty_seats(call, who[i]);
+	}
+	return champ_redraw(call, by);
+}
+
+void champ_say_left_out(struct call *call)
+{
+	const struct championship *c = call->state;
+	uint16_t left[CHAMP_SEATS * 2];
+	int count = 0;
+
+	for (int i = 0; i < c->players && call->said; i++)
+		if (c->player[i].status == CHAMP_IN && !champ_comes(c, i)) {
+			if (count < CHAMP_SEATS * 2)
+				left[count] = (uint16_t)i;
+			count++;
+		}
+	if (count)
+		said_line(call->said, _("left out, not here: %s"), champ_list(c, left, count).text);
 }

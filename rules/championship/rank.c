@@ -26,7 +26,8 @@ struct champ_game champ_game(const struct championship *c, const struct champ_sh
 	for (int k = 0; k < sheet->seats; k++) {
 		int more = sheet->seat[k].points - sheet->seat[place].points;
 
-		game.total += sheet->seat[k].points;
+		if (sheet->seat[k].points > 0)
+			game.total += sheet->seat[k].points;
 		game.finished +=
 			k != place && k != sheet->winner && (more > 0 || (more == 0 && c->level_neither));
 	}
@@ -57,13 +58,23 @@ static int points_in(const struct champ_game *game)
 	return game->sheet->seat[game->place].points;
 }
 
+/* Who left has no points at all. */
+static int players_of(const struct champ_sheet *sheet)
+{
+	int count = 0;
+
+	for (int k = 0; k < sheet->seats; k++)
+		count += sheet->seat[k].points >= 0;
+	return count;
+}
+
 /* At a table of 3 the mean of the three is a fourth score: .33 is cut off, .67
  * becomes one (W1.3.3). */
 static int share_in(const struct champ_game *game)
 {
 	int total = game->total;
 
-	if (game->sheet->seats == CHAMP_SEATS - 1)
+	if (players_of(game->sheet) == CHAMP_SEATS - 1)
 		total += (2 * total + 3) / 6;
 	return rounded(points_in(game), 100, total);
 }
@@ -73,7 +84,7 @@ static int share_points_in(const struct champ_game *game)
 {
 	enum { FOUR = 333, THREE = 250 };
 
-	return rounded(points_in(game), game->sheet->seats == CHAMP_SEATS ? FOUR : THREE, game->total);
+	return rounded(points_in(game), players_of(game->sheet) == CHAMP_SEATS ? FOUR : THREE, game->total);
 }
 
 /* clang-format off */
@@ -119,10 +130,14 @@ static struct champ_score score_of(const struct championship *c, int player)
 		int table = c->player[player].at[r];
 		const struct champ_sheet *sheet = &c->round[r].sheet[table == CHAMP_NOBODY ? 0 : table];
 		struct champ_game game;
+		int place;
 
 		if (table == CHAMP_NOBODY || !champ_locked(sheet))
 			continue;
-		game = champ_game(c, sheet, champ_place(sheet, player));
+		place = champ_place(sheet, player);
+		if (sheet->seat[place].points < 0)
+			continue;
+		game = champ_game(c, sheet, place);
 		score.games++;
 		for (int by = 0; by < CHAMP_CRITERIA; by++)
 			score.value[by] += champ_criteria[by].in_game(&game);
@@ -151,20 +166,26 @@ static void score_keys(const struct championship *c, struct champ_rank *r)
 				champ_criteria[by].fewer ? r->score.value[by] : -r->score.value[by];
 }
 
+/* A player who went on but left before the game ranks behind all who played it. */
+enum { DID_NOT_PLAY = CHAMP_SEATS + 1 };
+
 static int place_in(const struct championship *c, int round, int player)
 {
 	const struct champ_sheet *sheet = champ_sheet(c, round, c->player[player].at[round]);
+	int place = champ_place(sheet, player);
 
-	return champ_game(c, sheet, champ_place(sheet, player)).finished;
+	return sheet->seat[place].points < 0 ? DID_NOT_PLAY : champ_game(c, sheet, place).finished;
 }
 
 static bool is_complete(const struct championship *c, int round)
 {
-	return c->round[round].tables && champ_locked_in(c, round) == c->round[round].tables;
-}
+	const struct champ_round *r = &c->round[round];
+	int done = champ_locked_in(c, round);
 
-/* A player who went on but left before the game ranks behind all who played it. */
-enum { DID_NOT_PLAY = CHAMP_SEATS + 1 };
+	for (int t = 0; t < r->tables; t++)
+		done += r->sheet[t].seats && !champ_playing(&r->sheet[t]); /* all have left */
+	return r->tables && done == r->tables;
+}
 
 /* Finalists rank first: by the locked sheet of the final, before that by the
  * preliminaries (W1.1.8, W1.3.4). */

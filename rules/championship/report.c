@@ -26,6 +26,7 @@ static void report_player(const struct championship *c, const struct champ_rank 
 	emit_number_if(e, "lot", who->lot > 0, who->lot);
 	emit_choice(e, "status", CHAMP_STATUS_WORDS, who->status);
 	emit_number(e, "warnings", who->warnings);
+	emit_choice(e, "here", "unknown|here|absent", who->here);
 	emit_number(e, "number", r->player + 1);
 	emit_number(e, "games", r->score.games);
 	emit_bool(e, "level", r->level);
@@ -51,9 +52,11 @@ static void report_players(const struct championship *c, struct emit *e)
 
 /* ---- rounds ---- */
 
-static void report_sheet(const struct championship *c, const struct champ_sheet *sheet, int table,
-                         struct emit *e)
+static void report_sheet(const struct championship *c, int round, int table, struct emit *e)
 {
+	const struct champ_sheet *sheet = &c->round[round].sheet[table];
+	int64_t began = champ_began(c, round, sheet);
+
 	emit_object(e, NULL);
 	emit_number(e, "table", table + 1);
 	emit_array(e, "players");
@@ -67,6 +70,7 @@ static void report_sheet(const struct championship *c, const struct champ_sheet 
 		emit_text(e, "colour", champ_colour(seat));
 		emit_number_if(e, "turn", seat->turn > 0, seat->turn);
 		emit_number_if(e, "vp", seat->points >= 0, seat->points);
+		emit_bool(e, "gone", seat->gone);
 		emit_end(e);
 	}
 	emit_end(e);
@@ -84,6 +88,8 @@ static void report_sheet(const struct championship *c, const struct champ_sheet 
 	emit_object(e, "clock");
 	emit_number_if(e, "limit", sheet->limit, CHAMP_LIMIT_S);
 	emit_bool(e, "over", sheet->over);
+	emit_number_if(e, "began", began > 0, began);
+	emit_number_if(e, "called", sheet->called > 0, sheet->called);
 	emit_end(e);
 	emit_end(e);
 }
@@ -104,10 +110,11 @@ static void report_rounds(const struct championship *c, struct emit *e)
 		          : r == CHAMP_SEMIFINAL ? "semifinal"
 		                                 : "preliminary");
 		emit_text(e, "layout", c->round[r].layout[0] ? c->round[r].layout : NULL);
+		emit_bool(e, "posted", c->round[r].posted);
 		emit_array(e, "tables");
 		for (int t = 0; t < c->round[r].tables; t++)
 			if (c->round[r].sheet[t].seats)
-				report_sheet(c, &c->round[r].sheet[t], t, e);
+				report_sheet(c, r, t, e);
 		emit_end(e);
 		emit_end(e);
 	}
@@ -235,7 +242,7 @@ static void what_is_missing(const struct championship *c, int round, int table, 
 	int count = 0;
 
 	for (int k = 0; k < sheet->seats; k++)
-		if (!(sheet->signed_by >> k & 1))
+		if (!(sheet->signed_by >> k & 1) && !sheet->seat[k].gone)
 			who[count++] = sheet->seat[k].player;
 	if (!champ_has_result(sheet))
 		snprintf(out, size, _("%s: no result yet"), at.text);
@@ -244,25 +251,72 @@ static void what_is_missing(const struct championship *c, int round, int table, 
 		         champ_list(c, who, count).text);
 }
 
+/* A table that still plays, and for how long; -1: unknown. */
+struct waiting {
+	int table, minutes;
+};
+
+static int by_length(const void *a, const void *b)
+{
+	const struct waiting *one = a, *other = b;
+
+	return one->minutes != other->minutes ? other->minutes - one->minutes : one->table - other->table;
+}
+
+/* "round 2, table 4: no result yet, for 97 minutes", and the next step near two hours. */
+static void tell_waiting(struct call *call, int round, const struct waiting *waiting)
+{
+	enum { NEARLY_TWO_HOURS = 110 };
+	const struct championship *c = call->state;
+	const struct champ_sheet *sheet = &c->round[round].sheet[waiting->table];
+	char text[sizeof(struct champ_names) + 100];
+
+	what_is_missing(c, round, waiting->table, text, sizeof text);
+	if (waiting->minutes > 0)
+		said_line(call->said, P_("%s, for %d minute", "%s, for %d minutes", waiting->minutes), text,
+		          waiting->minutes);
+	else
+		said_line(call->said, "%s", text);
+	if (waiting->minutes >= NEARLY_TWO_HOURS && !sheet->limit && !champ_has_result(sheet))
+		said_line(call->said, _("near two hours: clock %s %d on by=organiser (W1.1.7)"),
+		          champ_round_word(round), waiting->table + 1);
+	if (sheet->called)
+		said_line(call->said,
+		          P_("a judge is called there, %d minute ago",
+		             "a judge is called there, %d minutes ago",
+		             (unsigned long)((call->at - sheet->called) / 60)),
+		          (int)((call->at - sheet->called) / 60));
+	emit_object(call->data, NULL);
+	if (round < CHAMP_ROUNDS)
+		emit_number(call->data, "round", round + 1);
+	else
+		emit_text(call->data, "round", champ_round_word(round));
+	emit_number(call->data, "table", waiting->table + 1);
+	emit_number_if(call->data, "minutes", waiting->minutes >= 0, waiting->minutes);
+	emit_bool(call->data, "result", champ_has_result(sheet));
+	emit_end(call->data);
+}
+
+/* Who plays longest comes first (W1.1.7). */
 bool champ_missing_query(struct call *call)
 {
 	const struct championship *c = call->state;
-	char text[sizeof(struct champ_names) + 100];
-	int round = 0, table = 0, count = 0;
+	struct waiting *waiting = xcalloc(CHAMP_TABLES, sizeof *waiting);
+	int round = champ_current(c), count = 0;
 
-	emit_array(call->data, "missing");
-	for (; champ_missing(c, &round, &table); table++, count++) {
-		if (round != champ_current(c))
-			break;
-		what_is_missing(c, round, table, text, sizeof text);
-		said_line(call->said, "%s", text);
-		emit_object(call->data, NULL);
-		emit_text(call->data, "round", champ_round_word(round));
-		emit_number(call->data, "table", table + 1);
-		emit_bool(call->data, "result", champ_has_result(&c->round[round].sheet[table]));
-		emit_end(call->data);
+	for (int t = 0; round >= 0 && t < c->round[round].tables; t++) {
+		const struct champ_sheet *sheet = &c->round[round].sheet[t];
+		int64_t began = champ_began(c, round, sheet);
+
+		if (champ_open(sheet))
+			waiting[count++] = (struct waiting){ t, began ? (int)((call->at - began) / 60) : -1 };
 	}
+	qsort(waiting, (size_t)count, sizeof *waiting, by_length);
+	emit_array(call->data, "missing");
+	for (int i = 0; i < count; i++)
+		tell_waiting(call, round, &waiting[i]);
 	emit_end(call->data);
+	free(waiting);
 	if (!count)
 		said_line(call->said, "%s",
 		          c->rounds ? _("no sheet is missing") : _("no round is drawn yet: schedule"));
@@ -336,7 +390,7 @@ void champ_owed(const void *state, char *out, size_t size)
 		/* a result without signatures comes first */
 		for (int t = table; t < c->round[round].tables; t++)
 			if (champ_has_result(&c->round[round].sheet[t]) &&
-			    !champ_locked(&c->round[round].sheet[t])) {
+			    champ_open(&c->round[round].sheet[t])) {
 				what_is_missing(c, round, t, out, size);
 				return;
 			}

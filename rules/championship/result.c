@@ -64,17 +64,29 @@ static bool take_points(struct call *call, const struct where *w, int player, co
 	return true;
 }
 
+static int words_left(const struct call *call)
+{
+	int count = 0;
+
+	for (int i = 0; i < call->args.count; i++)
+		count += !call->args.word[i].used && !call->args.word[i].key;
+	return count;
+}
+
 /* "P=10 Q=8 ...", or the points alone in pick order. A player called "winner" needs
- * a number instead. */
+ * a number instead. Who is gone may have no points. */
 static bool read_points(struct call *call, const struct where *w, int points[CHAMP_SEATS])
 {
 	const struct championship *c = call->state;
+	bool all = words_left(call) > champ_playing(w->sheet);
 
 	for (int k = 0; k < CHAMP_SEATS; k++)
 		points[k] = -1;
 	for (int k = 0; k < w->sheet->seats && args_more(&call->args); k++) {
 		const char *word;
 
+		if (w->sheet->seat[k].gone && !all)
+			continue;
 		if (!args_word(&call->args, &word) ||
 		    !take_points(call, w, w->sheet->seat[k].player, word, points))
 			return false;
@@ -89,7 +101,7 @@ static bool read_points(struct call *call, const struct where *w, int points[CHA
 			return false;
 	}
 	for (int k = 0; k < w->sheet->seats; k++)
-		if (points[k] < 0)
+		if (points[k] < 0 && !w->sheet->seat[k].gone)
 			return reason_set(call->why, _("the points of %s are missing"),
 			                  champ_name(c, w->sheet->seat[k].player));
 	return true;
@@ -116,8 +128,10 @@ static void say_result(struct call *call, const struct where *w, bool again)
 	for (int k = 0; k < w->sheet->seats; k++) {
 		const struct champ_seat *seat = &w->sheet->seat[k];
 
+		if (seat->points < 0)
+			continue;
 		end += (size_t)snprintf(points.text + end, sizeof points.text - end, "%s%s %d",
-		                        k ? _(", ") : "", champ_name(c, seat->player), seat->points);
+		                        end ? _(", ") : "", champ_name(c, seat->player), seat->points);
 		said_change(call->said, champ_name(c, seat->player), place.text,
 		            k == w->sheet->winner ? _("%d points, wins") : _("%d points"), seat->points);
 	}
@@ -135,6 +149,52 @@ static void take_origin(struct call *call)
 	args_key(&call->args, "from");
 }
 
+/* "sure" at the end of the line: so many points are right. */
+static bool take_sure(struct call *call)
+{
+	struct word *last = call->args.count ? &call->args.word[call->args.count - 1] : NULL;
+
+	if (!last || last->key || strcmp(last->text, "sure") != 0)
+		return false;
+	last->used = true;
+	return true;
+}
+
+/* Two settlements are two points; 13 are a slip of the hand more often than a game. Older lines may say
+ * any, and so may a judge. */
+static bool are_likely(struct call *call, const struct where *w, const int *points, bool sure)
+{
+	enum { LEAST = 2, MANY = 13 };
+	const struct championship *c = call->state;
+
+	for (int k = 0; k < w->sheet->seats; k++) {
+		const char *name = champ_name(c, w->sheet->seat[k].player);
+
+		if (points[k] >= 0 && points[k] < LEAST)
+			return reason_set(call->why,
+			                  P_("%s with %d point: two settlements are 2 (judge says fewer)",
+			                     "%s with %d points: two settlements are 2 (judge says fewer)",
+			                     (unsigned long)points[k]),
+			                  name, points[k]);
+		if (points[k] >= MANY && !sure)
+			return reason_set(call->why, _("%s with %d points: if so, end the line in sure"),
+			                  name, points[k]);
+	}
+	return true;
+}
+
+bool champ_result_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	struct where w;
+	int points[CHAMP_SEATS];
+	bool sure;
+
+	champ_copy_words(call, out);
+	sure = take_sure(call) || args_key(&call->args, "from"); /* all have signed it at their table */
+	return champ_read_open_sheet(call, &w) && read_points(call, &w, points) &&
+	       are_likely(call, &w, points, sure);
+}
+
 bool champ_result(struct call *call)
 {
 	struct where w;
@@ -142,6 +202,7 @@ bool champ_result(struct call *call)
 	bool again;
 
 	take_origin(call);
+	take_sure(call);
 	if (!champ_read_open_sheet(call, &w) || !read_points(call, &w, points) ||
 	    !find_winner(call, &w, points, false, &winner))
 		return false;
@@ -158,7 +219,7 @@ static bool read_sheet(struct call *call, const char *text, struct where *w, int
                        int *winner)
 {
 	const struct championship *c = call->state;
-	int table = 0, used = 0, place = 0;
+	int table = 0, used = 0, place = 0, count = 1;
 
 	*winner = -1;
 	if (sscanf(text, "%5d:%n", &table, &used) != 1 || !used)
@@ -171,10 +232,16 @@ static bool read_sheet(struct call *call, const char *text, struct where *w, int
 		return champ_no_such_table(call, w);
 	if (champ_locked(w->sheet))
 		return reason_set(call->why, _("table %d is locked (W1.2.3)"), table);
+	for (const char *at = text + used; *at; at++)
+		count += *at == ',';
 	for (const char *at = text + used; at && place < w->sheet->seats; place++) {
 		char number[8];
 		size_t length = strcspn(at, ",");
 		bool star = length && at[length - 1] == '*';
+
+		points[place] = -1;
+		if (w->sheet->seat[place].gone && count <= champ_playing(w->sheet))
+			continue;
 
 		snprintf(number, sizeof number, "%.*s", (int)(length - star), at);
 		if (length >= sizeof number || !read_int(number, 0, CHAMP_POINTS, &points[place]))
@@ -187,9 +254,12 @@ static bool read_sheet(struct call *call, const char *text, struct where *w, int
 		at = at[length] ? at + length + 1 : NULL;
 		used = at ? 1 : 0;
 	}
+	for (; place < w->sheet->seats && w->sheet->seat[place].gone; place++)
+		points[place] = -1;
+	count = champ_playing(w->sheet);
 	return (place == w->sheet->seats && !used) ||
-	       reason_set(call->why, P_("table %d has %d player", "table %d has %d players", w->sheet->seats),
-	                  table, w->sheet->seats);
+	       reason_set(call->why, P_("table %d has %d player", "table %d has %d players", count), table,
+	                  count);
 }
 
 /* As find_winner, with the table in each refusal. */
@@ -212,6 +282,30 @@ static bool is_won(struct call *call, int table, const int *points, int seats, i
 	return true;
 }
 
+bool champ_sheets_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	struct where w;
+	int points[CHAMP_SEATS] = { 0 }, winner;
+	const char *text;
+	bool sure;
+
+	champ_copy_words(call, out);
+	sure = take_sure(call);
+	if (!champ_read_round(call, &w.round))
+		return false;
+	while (args_more(&call->args)) {
+		struct reason why;
+
+		if (!args_word(&call->args, &text) || !read_sheet(call, text, &w, points, &winner))
+			return false;
+		if (are_likely(call, &w, points, sure))
+			continue;
+		why = *call->why;
+		return reason_set(call->why, _("table %d: %s"), w.table + 1, why.text);
+	}
+	return true;
+}
+
 bool champ_sheets(struct call *call)
 {
 	struct where w;
@@ -220,6 +314,7 @@ bool champ_sheets(struct call *call)
 
 	if (!champ_read_round(call, &w.round))
 		return false;
+	take_sure(call);
 	if (!args_more(&call->args))
 		return args_usage(&call->args);
 	while (args_more(&call->args)) {
@@ -246,7 +341,7 @@ static void say_locked(struct call *call, const struct where *w)
 	int open = 0;
 
 	for (int t = 0; t < c->round[w->round].tables; t++)
-		open += c->round[w->round].sheet[t].seats && !champ_locked(&c->round[w->round].sheet[t]);
+		open += champ_open(&c->round[w->round].sheet[t]);
 	if (w->round == CHAMP_FINAL)
 		said_both(call->said, _("%s is the champion (W1.1.8)"),
 		          champ_name(c, w->sheet->seat[w->sheet->winner].player));
@@ -259,13 +354,14 @@ static void say_locked(struct call *call, const struct where *w)
 }
 
 /* The sheet of the final ends the event. */
-static void lock(struct call *call, const struct where *w)
+void champ_lock(struct call *call, const struct where *w)
 {
 	struct championship *c = call->state;
 
 	if (!champ_locked(w->sheet))
 		return;
 	w->sheet->limit = false;
+	w->sheet->called = 0;
 	if (w->round == CHAMP_FINAL)
 		c->stage = CHAMP_OVER;
 	say_locked(call, w);
@@ -300,17 +396,26 @@ bool champ_sign(struct call *call)
 	before = w.sheet->signed_by;
 	if (args_flag(&call->args, "each")) /* who has not signed yet */
 		for (who = 0; who < w.sheet->seats; who++)
-			if (!(w.sheet->signed_by >> who & 1) && !sign_one(call, &w, who))
+			if (!(w.sheet->signed_by >> who & 1) && !w.sheet->seat[who].gone &&
+			    !sign_one(call, &w, who))
 				return false;
-	while (args_more(&call->args))
-		if (!champ_read_place(call, &w, &who) || !sign_one(call, &w, who))
+	while (args_more(&call->args)) {
+		uint16_t named[CHAMP_SEATS];
+
+		count = 0;
+		if (!champ_read_players(call, true, named, CHAMP_SEATS, &count))
 			return false;
+		for (int i = 0; i < count; i++)
+			if (!champ_place_of(call, &w, named[i], &who) || !sign_one(call, &w, who))
+				return false;
+	}
+	count = 0;
 	for (who = 0; who < w.sheet->seats; who++)
 		if ((w.sheet->signed_by & ~before) >> who & 1)
 			signers[count++] = w.sheet->seat[who].player;
 	if (!champ_locked(w.sheet))
 		said_line(call->said, _("signed by %s"), champ_list(call->state, signers, count).text);
-	lock(call, &w);
+	champ_lock(call, &w);
 	return true;
 }
 
@@ -334,6 +439,6 @@ bool champ_judge(struct call *call)
 	if (!champ_keep(call, record, reason, by ? by : ""))
 		return false;
 	say_result(call, &w, false);
-	lock(call, &w);
+	champ_lock(call, &w);
 	return true;
 }

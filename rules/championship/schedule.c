@@ -131,9 +131,10 @@ bool champ_schedule(struct call *call)
 	c->drawn = true;
 	c->stage = CHAMP_PRELIMINARY;
 	for (int i = 0; i < c->players; i++)
-		playing += c->player[i].status == CHAMP_IN;
+		playing += champ_comes(c, i);
 	said_both(call->said, P_("%d round drawn for %d players", "%d rounds drawn for %d players", rounds),
 	          rounds, playing);
+	champ_say_left_out(call);
 	say_worth(call);
 	return true;
 }
@@ -159,19 +160,13 @@ static bool unseat(struct call *call, int round, int player)
 	return true;
 }
 
-static bool read_table(struct call *call, int *player, int *count)
+static bool read_table(struct call *call, uint16_t *player, int *count)
 {
-	const struct championship *c = call->state;
-
-	for (*count = 0; args_more(&call->args); ++*count) {
+	for (*count = 0; args_more(&call->args);) {
 		if (*count == CHAMP_SEATS)
 			return reason_set(call->why, _("at most %d sit at a table"), CHAMP_SEATS);
-		if (!champ_read_player(call, false, &player[*count]))
+		if (!champ_read_players(call, false, player, CHAMP_SEATS, count))
 			return false;
-		for (int i = 0; i < *count; i++)
-			if (player[i] == player[*count])
-				return reason_set(call->why, _("%s is named twice"),
-				                  champ_name(c, player[i]));
 	}
 	return *count >= CHAMP_SEATS - 1 || reason_set(call->why, _("a table has 3 or 4 players (W1.1.4)"));
 }
@@ -183,7 +178,7 @@ static void say_unseated(struct call *call, int round)
 	int count = 0;
 
 	for (int i = 0; i < c->players && call->said; i++)
-		if (c->player[i].status == CHAMP_IN && c->player[i].at[round] == CHAMP_NOBODY) {
+		if (champ_comes(c, i) && c->player[i].at[round] == CHAMP_NOBODY) {
 			if (count < CHAMP_SEATS * 2)
 				left[count] = (uint16_t)i;
 			count++;
@@ -196,7 +191,8 @@ static void say_unseated(struct call *call, int round)
 bool champ_table(struct call *call)
 {
 	struct championship *c = call->state;
-	int round, table, player[CHAMP_SEATS], count;
+	uint16_t player[CHAMP_SEATS];
+	int round, table, count;
 	struct champ_round *r;
 	struct champ_sheet *sheet;
 
@@ -207,6 +203,9 @@ bool champ_table(struct call *call)
 		return reason_set(call->why, c->cut ? _("the preliminaries are closed")
 		                                    : _("the cut fills those tables (W1.1.6)"));
 	r = &c->round[round];
+	if (r->posted)
+		return reason_set(call->why, _("round %d is posted: its tables stay (replace fills a seat)"),
+		                  round + 1);
 	while (r->tables < table)
 		r->sheet[r->tables++] = (struct champ_sheet){ .winner = -1 };
 	sheet = &r->sheet[--table];
@@ -218,6 +217,7 @@ bool champ_table(struct call *call)
 		if (!unseat(call, round, player[i]))
 			return false;
 		champ_sit(c, round, table, player[i]);
+		c->player[player[i]].here = CHAMP_HERE;
 	}
 	if (c->rounds <= round)
 		c->rounds = round + 1;

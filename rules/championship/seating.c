@@ -19,7 +19,7 @@ static bool is_to_pick(struct call *call, const struct where *w, int place)
 	const struct championship *c = call->state;
 	int next = 0;
 
-	while (next < w->sheet->seats && w->sheet->seat[next].turn)
+	while (next < w->sheet->seats && (w->sheet->seat[next].turn || w->sheet->seat[next].gone))
 		next++;
 	if (place == next)
 		return true;
@@ -30,12 +30,31 @@ static bool is_to_pick(struct call *call, const struct where *w, int place)
 	                  champ_name(c, w->sheet->seat[next].player), next + 1, place + 1);
 }
 
-static bool read_chair(struct call *call, int place, struct champ_seat *choice)
+/* The first place that has a player, or had one when seats were picked. */
+static int first_place(const struct champ_sheet *sheet)
+{
+	int first = 0;
+
+	while (first < sheet->seats - 1 && sheet->seat[first].gone && !sheet->seat[first].turn)
+		first++;
+	return first;
+}
+
+/* A table of three has three turns, unless the one who is gone had picked. */
+static int turns(const struct champ_sheet *sheet)
+{
+	for (int k = 0; k < sheet->seats; k++)
+		if (sheet->seat[k].gone && sheet->seat[k].turn)
+			return sheet->seats;
+	return champ_playing(sheet);
+}
+
+static bool read_chair(struct call *call, bool first, struct champ_seat *choice)
 {
 	const char *chair = args_key(&call->args, "seat");
 	int index;
 
-	if (place > 0)
+	if (!first)
 		return !chair ||
 		       reason_set(call->why, _("only pick 1 chooses a seat: the others sit clockwise "
 		                               "by their turns (W1.1.5)"));
@@ -56,7 +75,7 @@ static bool read_choice(struct call *call, const struct where *w, struct champ_s
 	const char *colour = args_key(&call->args, "colour");
 	int turn = 0, index;
 
-	if (!args_key_number(&call->args, "turn", 1, w->sheet->seats, &turn))
+	if (!args_key_number(&call->args, "turn", 1, turns(w->sheet), &turn))
 		return false;
 	if (!colour || !turn)
 		return args_usage(&call->args);
@@ -78,29 +97,50 @@ static bool read_choice(struct call *call, const struct where *w, struct champ_s
 	return true;
 }
 
-bool champ_seating(struct call *call)
+static bool read_seating(struct call *call, struct where *w, int *place, struct champ_seat *choice)
 {
-	struct championship *c = call->state;
-	struct champ_seat choice = { 0 }, *seat;
+	return champ_read_open_sheet(call, w) && champ_read_place(call, w, place) &&
+	       is_to_pick(call, w, *place) && read_chair(call, *place == first_place(w->sheet), choice) &&
+	       read_choice(call, w, choice);
+}
+
+/* The board comes first, then the picks. Older tables knew no such order. */
+bool champ_seating_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct championship *c = call->state;
+	struct champ_seat choice = { 0 };
 	struct where w;
 	int place;
 
-	if (!champ_read_open_sheet(call, &w) || !champ_read_place(call, &w, &place) ||
-	    !is_to_pick(call, &w, place) || !read_chair(call, place, &choice) ||
-	    !read_choice(call, &w, &choice))
+	champ_copy_words(call, out);
+	return read_seating(call, &w, &place, &choice) &&
+	       (c->round[w.round].layout[0] ||
+	        reason_set(call->why, _("first the board, then the picks: layout %s draw (W1.1.6)"),
+	                   champ_round_word(w.round)));
+}
+
+bool champ_seating(struct call *call)
+{
+	const struct championship *c = call->state;
+	struct champ_seat choice = { 0 }, *seat;
+	struct where w;
+	int place, from;
+
+	if (!read_seating(call, &w, &place, &choice))
 		return false;
 	seat = &w.sheet->seat[place];
 	seat->colour = choice.colour;
 	seat->turn = choice.turn;
 	seat->chair = choice.chair;
-	if (place > 0) { /* turns go clockwise from the first chair */
-		const struct champ_seat *first = &w.sheet->seat[0];
+	from = first_place(w.sheet);
+	if (place != from) { /* turns go clockwise from the first chair */
+		const struct champ_seat *first = &w.sheet->seat[from];
 		int named = first->chair > SEAT_NUMBER ? SEAT_NUMBER : 0;
-		int steps = (choice.turn - first->turn + w.sheet->seats) % w.sheet->seats;
+		int steps = (choice.turn - first->turn + turns(w.sheet)) % turns(w.sheet);
 
 		seat->chair = (uint8_t)((first->chair - 1 - named + steps) % CHAMP_SEATS + 1 + named);
 	}
-	champ_begin(c, &w);
+	champ_begin_at(call, &w);
 	said_line(call->said, _("%s: seat %s, %s, turn %d"), champ_name(c, seat->player), champ_chair(seat),
 	          champ_colour(seat), seat->turn);
 	said_change(call->said, champ_name(c, seat->player), NULL, _("seat %s, %s, turn %d"),
@@ -109,6 +149,27 @@ bool champ_seating(struct call *call)
 }
 
 /* ---- the board (W2.0.1) ---- */
+
+/* Who picks has seen the board, and so has who reads the wall. Older tables may have changed it. */
+static bool may_lay(const struct call *call, int round)
+{
+	const struct championship *c = call->state;
+	const struct champ_round *r = &c->round[round];
+
+	if (!r->layout[0])
+		return true;
+	if (r->posted)
+		return reason_set(call->why, _("the board of %s is posted: it stays (W1.1.6)"),
+		                  champ_round_word(round));
+	for (int t = 0; t < r->tables; t++)
+		for (int k = 0; k < r->sheet[t].seats; k++)
+			if (r->sheet[t].seat[k].turn)
+				return reason_set(
+					call->why,
+					_("%s has picked with this board before: it stays (W1.1.6)"),
+					champ_name(c, r->sheet[t].seat[k].player));
+	return true;
+}
 
 bool champ_layout_resolve(struct call *call, struct rng *rng, struct line *out)
 {
@@ -122,6 +183,8 @@ bool champ_layout_resolve(struct call *call, struct rng *rng, struct line *out)
 		return false;
 	if (!args_more(&call->args))
 		return args_usage(&call->args);
+	if (!may_lay(call, round))
+		return false;
 	line_word(out, "layout");
 	line_word(out, champ_round_word(round));
 	if (strcmp(args_peek(&call->args), "draw") == 0 && args_flag(&call->args, "draw"))
@@ -163,5 +226,36 @@ bool champ_layout(struct call *call)
 	memcpy(c->round[round].layout, text, sizeof text);
 	said_both(call->said, _("the board of %s, at all tables: %s"), champ_round_word(round), text);
 	tell_faults(call, text);
+	return true;
+}
+
+/* ---- what hangs on the wall ---- */
+
+bool champ_post(struct call *call)
+{
+	struct championship *c = call->state;
+	struct where w = { 0 };
+	struct champ_round *r;
+	const char *word;
+
+	if (!champ_read_round(call, &w.round))
+		return false;
+	r = &c->round[w.round];
+	word = champ_round_word(w.round);
+	if (!r->tables)
+		return champ_no_such_table(call, &w);
+	if (r->posted)
+		return reason_set(call->why,
+		                  w.round < CHAMP_ROUNDS ? _("round %s is posted already")
+		                                         : _("the %s is posted already"),
+		                  word);
+	r->posted = r->begun = true;
+	r->posted_at = call->at;
+	said_both(call->said,
+	          w.round < CHAMP_ROUNDS ? _("round %s is posted: its tables stay as they are")
+	                                 : _("the %s is posted: its tables stay as they are"),
+	          word);
+	if (!r->layout[0])
+		said_line(call->said, _("it has no board yet: layout %s draw (W2.0.1)"), word);
 	return true;
 }

@@ -61,7 +61,7 @@ int plan_nation_bound(const struct championship *c, int tables)
 	int count = 0, sum = 0;
 
 	for (int i = 0; i < c->players; i++)
-		if (c->player[i].status == CHAMP_IN && c->player[i].nation[0])
+		if (champ_comes(c, i) && c->player[i].nation[0])
 			memcpy(nation + BYTES * count++, c->player[i].nation, BYTES);
 	qsort(nation, (size_t)count, BYTES, by_text);
 	for (int from = 0, to; from < count; from = to) {
@@ -112,9 +112,9 @@ bool champ_possible(const struct championship *c, struct champ_worth *out)
 	int count = 0, tables, threes;
 
 	for (int i = 0; i < c->players; i++) {
-		count += c->player[i].status == CHAMP_IN;
+		count += champ_comes(c, i);
 		for (int r = 0; r < c->rounds; r++)
-			if ((c->player[i].at[r] == CHAMP_NOBODY) == (c->player[i].status == CHAMP_IN))
+			if ((c->player[i].at[r] == CHAMP_NOBODY) == champ_comes(c, i))
 				return false;
 	}
 	if (!c->rounds || !champ_split(count, &tables, &threes))

@@ -2,6 +2,7 @@ game championship
 # W1.1.5: seat, colour and turn are picked in pick order
 > seat A B C D
 > table 1 1 A B C D
+> layout 1 draw
 > seating 1 1 B colour=red turn=1
 ! A picks first: pick 1 comes before pick 2 (W1.1.5)
 > seating 1 1 A colour=red turn=2
@@ -34,6 +35,7 @@ game championship
 # chairs may have numbers
 > seat A B C
 > table 1 1 A B C
+> layout 1 draw
 > seating 1 1 A seat=3 colour=red turn=1
 = A: seat 3, red, turn 1
 > seating 1 1 B colour=blue turn=4
