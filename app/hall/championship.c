@@ -77,7 +77,7 @@ static void make_standings(const void *state, struct hall_lines *lines)
 static bool match(const struct championship *c, const struct champ_sheet *sheet, const struct hall_row *row,
                   int seat_at[CHAMP_SEATS])
 {
-	if (!sheet || sheet->seats != row->seats)
+	if (!sheet || row->seats > sheet->seats)
 		return false;
 	for (int place = 0; place < CHAMP_SEATS; place++)
 		seat_at[place] = -1;
@@ -91,6 +91,9 @@ static bool match(const struct championship *c, const struct champ_sheet *sheet,
 			return false;
 		seat_at[place] = seat;
 	}
+	for (int place = 0; place < sheet->seats; place++)
+		if (seat_at[place] < 0 && !sheet->seat[place].gone)
+			return false;
 	return true;
 }
 
@@ -115,7 +118,7 @@ static bool has_result(const struct champ_sheet *sheet, const struct hall_row *r
 	if (sheet->winner < 0 || seat_at[sheet->winner] != row->sheet.winner)
 		return false;
 	for (int place = 0; place < sheet->seats; place++)
-		if (sheet->seat[place].points != row->seat[seat_at[place]].value)
+		if (seat_at[place] >= 0 && sheet->seat[place].points != row->seat[seat_at[place]].value)
 			return false;
 	return true;
 }
@@ -126,9 +129,10 @@ static void add_result(struct line *line, const struct champ_sheet *sheet, const
 	line_word(line, "result");
 	line_text(line, where, strlen(where));
 	for (int place = 0; place < sheet->seats; place++)
-		line_format(line, "%d", row->seat[seat_at[place]].value);
+		if (seat_at[place] >= 0)
+			line_format(line, "%d", row->seat[seat_at[place]].value);
 	for (int place = 0; place < sheet->seats; place++)
-		if (seat_at[place] == row->sheet.winner)
+		if (row->sheet.winner >= 0 && seat_at[place] == row->sheet.winner)
 			line_format(line, "winner=%d", sheet->seat[place].player + 1);
 }
 
@@ -141,7 +145,7 @@ static void add_signatures(struct line *line, const struct champ_sheet *sheet, c
 	for (int place = 0; place < sheet->seats; place++) {
 		bool here = !anew && (sheet->signed_by >> place & 1);
 
-		if (here || !(row->sheet.signed_by >> seat_at[place] & 1))
+		if (here || seat_at[place] < 0 || !(row->sheet.signed_by >> seat_at[place] & 1))
 			continue;
 		if (!any) {
 			if (line->length)

@@ -187,12 +187,13 @@ bool champ_result_resolve(struct call *call, struct rng *rng, struct line *out)
 {
 	struct where w;
 	int points[CHAMP_SEATS];
-	bool sure;
+	bool sure, copied;
 
 	champ_copy_words(call, out);
-	sure = take_sure(call) || args_key(&call->args, "from"); /* all have signed it at their table */
+	sure = take_sure(call);
+	copied = args_key(&call->args, "from") != NULL; /* they have signed it at their own table */
 	return champ_read_open_sheet(call, &w) && read_points(call, &w, points) &&
-	       are_likely(call, &w, points, sure);
+	       (copied || are_likely(call, &w, points, sure));
 }
 
 bool champ_result(struct call *call)

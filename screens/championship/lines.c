@@ -88,7 +88,8 @@ static int next_place(const struct champ_view *view, const struct championship *
 	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
 
 	for (int k = 1; sheet && are_points_typed(view) && k < sheet->seats; k++)
-		if (champ_view_points(view, sheet, (place + k) % sheet->seats) < 0)
+		if (champ_view_points(view, sheet, (place + k) % sheet->seats) < 0 &&
+		    !sheet->seat[(place + k) % sheet->seats].gone)
 			return (place + k) % sheet->seats;
 	return -1;
 }
@@ -96,6 +97,51 @@ static int next_place(const struct champ_view *view, const struct championship *
 static bool is_place_missing(const void *view, const void *state)
 {
 	return next_place(view, state) >= 0;
+}
+
+/* So many points need a word more. */
+static bool are_points_many(const void *view, const void *state)
+{
+	enum { MANY = 13 };
+	int table, place;
+	const struct champ_sheet *sheet = champ_view_sheet(view, state, &table, &place);
+
+	for (int k = 0; sheet && !champ_locked(sheet) && k < sheet->seats; k++)
+		if (champ_view_points(view, sheet, k) >= MANY && are_points_typed(view))
+			return true;
+	return false;
+}
+
+static bool is_place_gone(const void *view, const void *state)
+{
+	int table, place;
+	const struct champ_sheet *sheet = champ_view_sheet(view, state, &table, &place);
+
+	return sheet && sheet->seat[place].gone;
+}
+
+static bool is_round_loose(const void *v, const void *state)
+{
+	const struct champ_view *view = v;
+	const struct championship *c = state;
+
+	return view->round >= 0 && c->round[view->round].tables && !c->round[view->round].posted;
+}
+
+static bool is_round_next(const void *v, const void *state)
+{
+	const struct champ_view *view = v;
+
+	return is_round_loose(v, state) && !((const struct championship *)state)->round[view->round].begun;
+}
+
+static bool is_player_away(const void *v, const void *state)
+{
+	const struct champ_view *view = v;
+	const struct championship *c = state;
+
+	return view->player < c->players && c->player[view->player].status == CHAMP_IN &&
+	       c->player[view->player].here != CHAMP_HERE;
 }
 
 static bool go_to_next_place(void *v, const void *state, struct reason *why)
@@ -310,6 +356,11 @@ const struct binding champ_keys[] = {
 	  .head = N_("warning for {name}: what for"), PLAYERS },
 	{ .key = "e", .menu = export_keys, .hinted = are_players, .label = N_("export"),
 	  .help = N_("documents to print .."), .head = N_("export to FILE.html, .md or .csv"), EVENT },
+	{ .key = "P", .line = "post {round}", .label = N_("post"), .hinted = is_round_next,
+	  .help = N_("the round hangs on the wall: it stays"), EVENT, .when = is_round_loose },
+	{ .key = "h", .line = "checkin {player}", .help = N_("the player is here"), PLAYERS,
+	  .when = is_player_away },
+	{ .key = "A", .line = "absent {player}", .help = N_("the player is absent"), PLAYERS },
 	{ .key = "X", .line = "drop {player}", .help = N_("the player drops out"), PLAYERS },
 	{ .key = "arrows", .moves = true, .help = N_("another player"), PLAYERS },
 	{ 0 }
@@ -341,6 +392,8 @@ static const struct binding sheet_keys[] = {
 	  .help = N_("the next player without points"), SHEET, .when = is_place_missing },
 	{ .key = "Enter", .line = "result {round} {table} {points}", .hinted = are_points_open, .label = N_("save points"),
 	  .help = N_("save the points of all"), SHEET },
+	{ .key = "+", .line = "result {round} {table} {points} sure", .label = N_("sure"),
+	  .help = N_("save 13 points and more"), SHEET, .when = are_points_many },
 	{ .key = "s", .line = "sign {round} {table} {player}", .label = N_("sign"),
 	  .help = N_("the marked player signs"), SHEET },
 	{ .key = "S", .line = "sign {round} {table} each", .label = N_("all sign"),
@@ -349,6 +402,9 @@ static const struct binding sheet_keys[] = {
 	  .help = N_("the marked player wins"), SHEET },
 	{ .key = "n", .act = next_missing, .label = N_("next sheet"),
 	  .help = N_("the next missing sheet"), SHEET },
+	{ .key = "A", .line = "absent {player}", .help = N_("the player is absent"), SHEET },
+	{ .key = "R", .line = "replace {round} {table} {player}", .label = N_("replace"),
+	  .help = N_("the next of the ranking plays"), SHEET, .when = is_place_gone },
 	{ .key = "p", .line = "protest {round} {table} {player} {*text}", .label = N_("protest"),
 	  .help = N_("the player protests"), .head = N_("{name} protests: why"), SHEET },
 	{ .key = "J", .line = "judge {round} {table} {points} why={\"why}", .label = N_("judge"),
@@ -400,7 +456,7 @@ static bool fill_player(const void *v, const void *state, char *out, size_t size
 	return true;
 }
 
-/* "10 8 6 5 winner=3"; needs the points of all. */
+/* "10 8 6 5 winner=3"; needs the points of all who play. With a seat empty, "12=10 7=8 3=6". */
 static bool fill_points(const void *v, const void *state, char *out, size_t size)
 {
 	const struct champ_view *view = v;
@@ -412,9 +468,15 @@ static bool fill_points(const void *v, const void *state, char *out, size_t size
 	for (int k = 0; sheet && k < sheet->seats; k++) {
 		int points = champ_view_points(view, sheet, k);
 
+		if (points < 0 && sheet->seat[k].gone)
+			continue;
 		if (points < 0)
 			return false;
-		end += (size_t)snprintf(out + end, size - end, "%s%d", k ? " " : "", points);
+		if (champ_playing(sheet) < sheet->seats)
+			end += (size_t)snprintf(out + end, size - end, "%s%d=%d", end ? " " : "",
+			                        sheet->seat[k].player + 1, points);
+		else
+			end += (size_t)snprintf(out + end, size - end, "%s%d", end ? " " : "", points);
 	}
 	if (sheet && view->winner >= 0 && view->winner < sheet->seats)
 		snprintf(out + end, size - end, " winner=%d", sheet->seat[view->winner].player + 1);

@@ -50,8 +50,8 @@ static struct champ_sheet as_typed(const struct hall *h, const struct champ_shee
 	for (int k = 0; k < sheet->seats; k++) {
 		int points = champ_view_points(h->view, sheet, k);
 
-		typed.seat[k].points = (int8_t)(points < 0 ? 0 : points);
-		*whole &= points >= 0;
+		typed.seat[k].points = (int8_t)(points < 0 && !sheet->seat[k].gone ? 0 : points);
+		*whole &= points >= 0 || sheet->seat[k].gone;
 	}
 	return typed;
 }
@@ -63,7 +63,7 @@ static void draw_share(const struct hall *h, int y, int x, const struct champ_sh
 	struct champ_game game = champ_game(h->c, &typed, place);
 	enum champ_by by = champ_ranks_by(h->c, CHAMP_BY_SHARE) ? CHAMP_BY_SHARE : CHAMP_BY_SHARE_POINTS;
 
-	if (whole && x)
+	if (whole && x && typed.seat[place].points >= 0)
 		paint(h->win, h->p, y, x, 8, ROLE_DIM,
 		      champ_value_text(by, champ_criteria[by].in_game(&game)).text);
 }
@@ -86,7 +86,9 @@ static void draw_signature(const struct hall *h, const struct sheet_columns *at,
 	     ready = champ_view_points(h->view, sheet, place) >= CHAMP_WIN;
 	int winner = h->view->winner >= 0 ? h->view->winner : sheet->winner;
 
-	if (champ_has_result(sheet) && !sheet->judged)
+	if (sheet->seat[place].gone)
+		paint(h->win, h->p, y, at->signature, 9, ROLE_DIM, C_("event", "gone"));
+	else if (champ_has_result(sheet) && !sheet->judged)
 		paint(h->win, h->p, y, at->signature, 9, signed_it ? ROLE_GOOD : ROLE_WARNING,
 		      signed_it ? _("signed") : _("not yet"));
 	if (winner == place)

@@ -84,7 +84,7 @@ static void draw_scores(const struct hall *h, const struct columns *at, int y, c
 static void draw_player(const struct hall *h, const struct columns *at, int y, const struct champ_rank *r)
 {
 	const struct champ_player *who = &h->c->player[r->player];
-	bool focused = r->player == h->view->player, out = who->status != CHAMP_IN;
+	bool focused = r->player == h->view->player, out = !champ_present(h->c, r->player);
 	int style = out ? ROLE_DIM : r->rank <= FIRST_FOUR ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL;
 	char rank[8];
 
@@ -101,6 +101,7 @@ static void draw_player(const struct hall *h, const struct columns *at, int y, c
 	if (at->nation)
 		paint(h->win, h->p, y, at->nation, 4, ROLE_DIM,
 		      who->status == CHAMP_DISQUALIFIED ? _("disq")
+		      : who->here == CHAMP_ABSENT       ? C_("event", "away")
 		      : out                             ? C_("event", "out")
 		                                        : who->nation);
 	draw_scores(h, at, y, r);
@@ -118,7 +119,7 @@ static void draw_foot(const struct hall *h, int width, const struct champ_rank *
 		paint(h->win, h->p, h->rows - FOOT, 1, width - 2, ROLE_DIM,
 		      _("= tied on all five: draw lots (: lots P Q ..)"));
 	for (int t = 0; round >= 0 && t < c->round[round].tables; t++)
-		open += c->round[round].sheet[t].seats && !champ_locked(&c->round[round].sheet[t]);
+		open += champ_open(&c->round[round].sheet[t]);
 	if (open)
 		paint_format(h->win, h->p, h->rows - 1, 1, width - 2, ROLE_DIM,
 		             P_("%d table still open, not counted", "%d tables still open, not counted",
@@ -185,7 +186,9 @@ static void draw_seats(const struct hall *h, int y, int x, int table)
 		                                : ROLE_DIM,
 		      champ_name(h->c, player));
 		snprintf(text, sizeof text, "%d", sheet->seat[k].points);
-		if (done)
+		if (sheet->seat[k].gone && sheet->seat[k].points < 0)
+			paint_right(h->win, h->p, y + k, h->cols - 2, 6, ROLE_DIM, C_("event", "gone"));
+		else if (done)
 			paint_right(h->win, h->p, y + k, h->cols - 2, 6,
 			            k == sheet->winner ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL, text);
 		else

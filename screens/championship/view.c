@@ -30,7 +30,7 @@ int champ_view_points(const struct champ_view *view, const struct champ_sheet *s
 
 enum role champ_view_state(const struct champ_sheet *sheet, char *out, size_t size)
 {
-	int left = sheet->seats - champ_signatures(sheet);
+	int left = champ_unsigned(sheet);
 
 	if (champ_locked(sheet))
 		snprintf(out, size, "%s", sheet->judged ? _("decided") : _("signed"));
@@ -67,11 +67,14 @@ void champ_view_step_round(struct champ_view *view, const struct championship *c
 void champ_view_go_to_table(struct champ_view *view, const struct championship *c, int round, int table)
 {
 	const struct champ_sheet *sheet = champ_sheet(c, round, table);
+	int first = 0;
 
 	if (!sheet || !sheet->seats)
 		return;
+	while (first < sheet->seats - 1 && sheet->seat[first].gone)
+		first++;
 	view->round = round;
-	view->player = sheet->seat[0].player;
+	view->player = sheet->seat[first].player;
 	champ_view_clear(view, table);
 }
 
@@ -85,7 +88,7 @@ void champ_view_go_to_missing(struct champ_view *view, const struct championship
 		int next = (table + i) % tables;
 		const struct champ_sheet *sheet = champ_sheet(c, round, next);
 
-		if (sheet->seats && !champ_locked(sheet)) {
+		if (champ_open(sheet)) {
 			champ_view_go_to_table(view, c, round, next);
 			return;
 		}
