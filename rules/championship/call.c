@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Helpers of all verbs: reading players, rounds and sheets from a line, and
- * keeping what judges write.
+ * Helpers of all verbs: reading players, rounds and sheets from a line, saying who
+ * is not here, and keeping what judges write.
  */
 #include <stdio.h>
 #include <string.h>
@@ -181,6 +181,24 @@ bool champ_read_place(struct call *call, const struct where *w, int *place)
 	int player;
 
 	return champ_read_player(call, true, &player) && champ_place_of(call, w, player, place);
+}
+
+/* ---- saying ---- */
+
+void champ_say_left_out(struct call *call)
+{
+	const struct championship *c = call->state;
+	uint16_t left[CHAMP_SEATS * 2];
+	int count = 0;
+
+	for (int i = 0; i < c->players && call->said; i++)
+		if (c->player[i].status == CHAMP_IN && !champ_comes(c, i)) {
+			if (count < CHAMP_SEATS * 2)
+				left[count] = (uint16_t)i;
+			count++;
+		}
+	if (count)
+		said_line(call->said, _("left out, not here: %s"), champ_list(c, left, count).text);
 }
 
 /* ---- the judges' book ---- */

@@ -173,7 +173,6 @@ const struct champ_sheet *champ_sheet(const struct championship *c, int round, i
 int champ_place(const struct champ_sheet *sheet, int player); /* -1: not there */
 bool champ_locked(const struct champ_sheet *sheet);
 bool champ_has_result(const struct champ_sheet *sheet);
-int champ_signatures(const struct champ_sheet *sheet);
 int champ_playing(const struct champ_sheet *sheet);  /* seats that are not empty */
 int champ_unsigned(const struct champ_sheet *sheet); /* signatures still waited for */
 bool champ_open(const struct champ_sheet *sheet);    /* somebody plays there, and it is not locked */

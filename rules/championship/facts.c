@@ -215,15 +215,6 @@ bool champ_has_result(const struct champ_sheet *sheet)
 	return sheet->winner >= 0;
 }
 
-int champ_signatures(const struct champ_sheet *sheet)
-{
-	int count = 0;
-
-	for (int k = 0; k < sheet->seats; k++)
-		count += sheet->signed_by >> k & 1;
-	return count;
-}
-
 int champ_playing(const struct champ_sheet *sheet)
 {
 	int count = 0;

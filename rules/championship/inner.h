@@ -58,6 +58,9 @@ bool champ_no_such_table(const struct call *call, const struct where *w);
 bool champ_read_sheet(struct call *call, struct where *where);
 bool champ_read_open_sheet(struct call *call, struct where *where);
 
+/* Says whom the schedule has left out. */
+void champ_say_left_out(struct call *call);
+
 /* A player of a sheet: the place there. */
 bool champ_read_place(struct call *call, const struct where *where, int *place);
 bool champ_place_of(const struct call *call, const struct where *where, int player, int *place);
@@ -124,8 +127,6 @@ bool champ_table(struct call *call);
  * The resolve adds by=N when there are any. */
 bool champ_redraw(struct call *call, const char *by);
 bool champ_redraw_resolve(struct call *call, struct rng *rng, struct line *out);
-/* Says whom the schedule has left out. */
-void champ_say_left_out(struct call *call);
 /* players.c */
 bool champ_checkin(struct call *call);
 bool champ_checkin_resolve(struct call *call, struct rng *rng, struct line *out);

@@ -393,19 +393,3 @@ bool champ_absent(struct call *call)
 	}
 	return champ_redraw(call, by);
 }
-
-void champ_say_left_out(struct call *call)
-{
-	const struct championship *c = call->state;
-	uint16_t left[CHAMP_SEATS * 2];
-	int count = 0;
-
-	for (int i = 0; i < c->players && call->said; i++)
-		if (c->player[i].status == CHAMP_IN && !champ_comes(c, i)) {
-			if (count < CHAMP_SEATS * 2)
-				left[count] = (uint16_t)i;
-			count++;
-		}
-	if (count)
-		said_line(call->said, _("left out, not here: %s"), champ_list(c, left, count).text);
-}
