@@ -146,7 +146,7 @@ static bool try_again(struct journal *j, int64_t at, struct said *said, struct r
 	rng_seed(&rng, 0);
 	if (text && words_split(&j->words, text, strlen(text), why) &&
 	    try_line(j, text, at, &rng, said, NULL, why) &&
-	    (!rng.state || reason_set(why, _("chance decides it: say it anew"))))
+	    (!rng.state || reason_set(why, _("chance decides it: type it again"))))
 		return true;
 	said_clear(said);
 	return journal_tell_kept(j, why);

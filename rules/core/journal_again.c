@@ -107,7 +107,7 @@ bool journal_tell_kept(struct journal *j, struct reason *why)
 	char words[SHOWN_BYTES];
 
 	if (journal_is_down(j, entry) || journal_flags(j, text, strlen(text)) & hides)
-		return reason_set(why, _("not said again, %.*s: say it anew"), (int)word_size(text), text);
+		return reason_set(why, _("cannot redo %.*s: type it again"), (int)word_size(text), text);
 	utf8_copy(words, sizeof words, text);
-	return reason_at(why, _("not said again, %s"), words);
+	return reason_at(why, _("cannot redo %s"), words);
 }

@@ -318,7 +318,7 @@ static void draw_sign_legend(const struct titan_scene *s)
 	} rows[] = {
 		{ SIGN_ARROWS, 3, N_("any step") },
 		{ SIGN_ARCH, 1, N_("first step only") },
-		{ SIGN_BLOCK, 1, N_("first step must") },
+		{ SIGN_BLOCK, 1, N_("forced at first") },
 	};
 	struct titan_area area = titan_atlas_corner(&s->atlas, 0);
 

@@ -53,7 +53,8 @@ static bool is_concession_due(const struct titan *t, char *out, size_t size)
 		if (u->creature != CREATURE_TITAN || u->side != titan_speaker(t) || u->fate != FATE_LIVES ||
 		    !titan_contacts(t, i))
 			continue;
-		snprintf(out, size, _("%s may concede, with a Titan in it"), titan_who(t, titan_speaker(t)));
+		snprintf(out, size, _("%s may concede, its Titan in contact"),
+		         titan_who(t, titan_speaker(t)));
 		return true;
 	}
 	return false;

@@ -289,7 +289,7 @@ static void why_no_announce(const void *view, const void *state, struct reason *
 		reason_set(why, _("%s: a rangestrike carries nothing: Enter strikes"),
 		           titan_steps[t->step].id);
 	else
-		reason_set(why, _("%s: nothing worse carries further: Enter strikes"),
+		reason_set(why, _("%s: a worse number carries no further: Enter strikes"),
 		           titan_steps[t->step].id);
 }
 

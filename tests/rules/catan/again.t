@@ -46,7 +46,7 @@ game catan
 > undo
 > give Anna 1l
 > redo
-! not said again, build Anna road: Anna holds 1 card, needed: 1 brick 1 lumber
+! cannot redo build Anna road: Anna holds 1 card, needed: 1 brick 1 lumber
 > redo
 . turn Boris
 . players[0].roads 15
@@ -62,4 +62,4 @@ game catan
 > give Boris 1g
 > redo
 > redo
-! not said again, steal: say it anew
+! cannot redo steal: type it again

@@ -49,7 +49,7 @@ game null
 > undo
 > add Bob +3
 > redo
-~ not said again, add Bob -4: 
+~ cannot redo add Bob -4: 
 . players[1].tally 3
 > redo
 . players[0].tally 1
@@ -98,6 +98,6 @@ seed 5
 > undo
 > turn
 > redo
-! not said again, show: say it anew
+! cannot redo show: type it again
 > redo
 . players[0].tally 1

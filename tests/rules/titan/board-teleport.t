@@ -166,4 +166,4 @@ game titan
 > undo
 > note "another way"
 > redo
-~ not said again, move: say it anew
+~ cannot redo move: type it again

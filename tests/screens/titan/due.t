@@ -77,7 +77,7 @@ press Space -> step
 > step
 . step 2.5.6.4.2.5
 press Space
-shows defender may concede, with a Titan in it: go on all the same?
+shows defender may concede, its Titan in contact: go on all the same?
 press Enter -> step
 . step 2.5.6.4.2.6
 ---

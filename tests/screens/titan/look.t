@@ -332,7 +332,7 @@ press R t 5 Enter a s -> at turn=5 side=attacker phase=strike
 > place d2 E3
 > at turn=2 side=attacker phase=strike
 click D4
-press a -> ~ 2.5.6.4.2.4: nothing worse carries further
+press a -> ~ 2.5.6.4.2.4: a worse number carries no further
 click D1
 press a -> ~ 2.5.6.4.2.4: choose a unit to strike
 --- friday
