@@ -162,7 +162,7 @@ static enum journal_answer say_text(struct batch *b, const char *line, size_t si
 	                     &b->said, asks ? &data.emit : NULL, why);
 	store(b, answer);
 	memory_stream_end(memory, &text);
-	if (!b->said.lines)
+	if (!b->said.lines && answer != JOURNAL_REFUSED)
 		fputs(text, stdout);
 	free(text);
 	if (answer != JOURNAL_REFUSED && !b->cli->json)

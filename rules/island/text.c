@@ -145,8 +145,8 @@ static bool read_hexes(struct reading *r, struct island_layout *out)
 			next_word(r, word, sizeof word);
 		}
 		if (!word[0] || strcmp(word, ";") == 0)
-			return reason_set(r->why, _("%d hexes are told: the board has %d"), hex - 1,
-			                  r->island->hexes);
+			return reason_set(r->why, _("the board has %d hexes: told %d"), r->island->hexes,
+			                  hex - 1);
 		if (!read_hex(word, &out->land[hex], &out->number[hex]))
 			return reason_set(r->why,
 			                  _("\"%.20s\" is not a hex: type g6 for grain 6 (a second one g6b), "
@@ -167,8 +167,8 @@ static bool read_harbours(struct reading *r, struct island_layout *out)
 		int kind = word[0] == '3' ? ISLAND_ANY : find_land(word, strlen(word));
 
 		if (!word[0])
-			return reason_set(r->why, _("%d harbours are told: the board has %d"), harbour - 1,
-			                  r->island->harbours);
+			return reason_set(r->why, _("the board has %d harbours: told %d"),
+			                  r->island->harbours, harbour - 1);
 		if (kind < 0 || (kind == ISLAND_DESERT && word[0] != '3') ||
 		    (word[0] == '3' && strcmp(word, "3") != 0 && strcmp(word, "3:1") != 0))
 			return reason_set(

@@ -219,11 +219,15 @@ int titan_open(const struct titan *t, struct titan_pair out[TITAN_LEGIONS])
 {
 	int count = 0;
 
-	for (int i = 0; t->board && i < TITAN_LEGIONS; i++)
-		for (int k = 0;
-		     k < TITAN_LEGIONS && count < TITAN_LEGIONS && titan_is_of(t, i, t->table.turn); k++)
-			if (t->legion[i].moved && t->legion[k].size && t->legion[k].at == t->legion[i].at &&
-			    !titan_is_of(t, k, t->table.turn) && !t->legion[i].fought && !t->legion[k].fought)
+	for (int i = 0; t->board && i < TITAN_LEGIONS; i++) {
+		const struct titan_legion *own = &t->legion[i], *other = t->legion;
+
+		if (!own->moved || own->fought || !titan_is_of(t, i, t->table.turn))
+			continue;
+		for (int k = 0; k < TITAN_LEGIONS && count < TITAN_LEGIONS; k++, other++)
+			if (other->size && other->at == own->at && !other->fought &&
+			    !titan_is_of(t, k, t->table.turn))
 				out[count++] = (struct titan_pair){ { i, k } };
+	}
 	return count;
 }

@@ -137,6 +137,10 @@ run 3 'run of a missing file' run commander missing.txt
 has err 'missing.txt' 'the missing file is named'
 run 3 'run of a missing session' run nosuchsession -
 
+printf 'paths 17 3 x\n' >in
+run 1 'a refused question' run titan -
+empty out 'and it answers nothing'
+
 printf 'seat "\33[2Jx" B\n' >in
 run 1 'an escape sequence is refused' run commander -
 grep -q "$(printf '\33')" out err

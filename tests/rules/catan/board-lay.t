@@ -22,7 +22,7 @@ game catan
 ---
 # what the box does not have is refused
 > board o9 w6
-! 2 hexes are told: the board has 19
+! the board has 19 hexes: told 2
 > board o9 w6 b5 / g8 b3 l10 / o8 g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 ! row 2 ends after hex 6: the rows have 3 4 5 4 3 hexes
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 x4 ; 3 3 3 g w l o 3 b
@@ -32,7 +32,7 @@ game catan
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l3 w4 ; 3 3 3 g w l o 3 b
 ! number 3: 3 hexes, the box has 2
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3
-! 8 harbours are told: the board has 9
+! the board has 9 harbours: told 8
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 3
 ! harbours of brick: 0, the box has 1
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 x
