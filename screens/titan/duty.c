@@ -7,6 +7,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 
 enum { NARROW = 26 };
 
@@ -190,6 +191,7 @@ static void draw_forces(struct titan_pen *pen)
 
 	for (int side = 0; side < 2; side++) {
 		int value, count = count_of(t, side, &value);
+		char text[200];
 
 		if (!t->battle.forced[side]) {
 			titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, _("%s: no units yet"),
@@ -197,9 +199,10 @@ static void draw_forces(struct titan_pen *pen)
 			titan_pen_line(pen, ROLE_ACCENT, "%s", _("f  choose them"));
 			continue;
 		}
-		titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD,
-		               P_("%s: %d unit, %d points", "%s: %d units, %d points", count),
-		               titan_who(t, side), count, value);
+		snprintf(text, sizeof text, P_("%s: %d unit, %d points", "%s: %d units, %d points", count),
+		         titan_who(t, side), count, value);
+		utf8_mend_end(text);
+		titan_pen_text(pen, ROLE_NORMAL | STYLE_BOLD, text);
 		titan_pen_units(pen, ROLE_NORMAL, "", outside_of(t, side, false));
 	}
 }
@@ -269,8 +272,9 @@ void titan_draw_duty(struct titan_pen *pen)
 		draw_strikes(pen);
 	else if (titan_steps[t->step].phase == PHASE_DRIFT)
 		draw_drift(pen);
-	else if (may & MAY_CONCEDE)
-		titan_pen_text(pen, ROLE_NORMAL, _("Space  next step   x  concede"));
-	else
+	else {
 		titan_pen_line(pen, ROLE_NORMAL, "%s", _("Space  next step"));
+		if (may & MAY_CONCEDE)
+			titan_pen_line(pen, ROLE_NORMAL, "%s", _("x  concede"));
+	}
 }

@@ -214,7 +214,14 @@ static void add_stop(struct stop out[STOPS], int *count, struct stop stop)
 		out[(*count)++] = stop;
 }
 
-/* The unit's hex, or its cheapest entry hex; no stop for a unit held in contact. */
+/* Whether a unit that enters does better on a hex of this cost: the nearest behind the edge of
+ * the map, where it bars nobody's way; on the edge only when it comes no further. */
+static bool is_better(int cost, int than)
+{
+	return than < 2 ? cost > than : cost >= 2 && cost < than;
+}
+
+/* The unit's hex, or one to enter; no stop for a unit held in contact. */
 static void add_mover(const struct titan *t, int unit, bool must, struct stop out[STOPS], int *count)
 {
 	struct stop stop = { unit, -1, t->battle.unit[unit].hex, must };
@@ -222,7 +229,8 @@ static void add_mover(const struct titan *t, int unit, bool must, struct stop ou
 
 	titan_reach_of(t, unit, &reach, NULL);
 	for (int hex = 0; hex < TITAN_HEXES && t->battle.unit[unit].hex < 0; hex++)
-		if (reach.hexes >> hex & 1 && (stop.hex < 0 || reach.cost[hex] < reach.cost[stop.hex]))
+		if (reach.hexes >> hex & 1 &&
+		    (stop.hex < 0 || is_better(reach.cost[hex], reach.cost[stop.hex])))
 			stop.hex = hex;
 	if (must || reach.hexes)
 		add_stop(out, count, stop);

@@ -115,7 +115,7 @@ show 80x24 132x43 60x18 a unit picked up, its reach
 press Enter -> move a4 F2
 hole unit a1
 --- friday
-# entering: a unit that waits is in the hand, and the cursor is where it may come in
+# entering: a unit that waits is in the hand, and the cursor is where it bars nobody: behind the edge
 > battle Plains
 > force attacker titan lion
 > force defender titan ogre
@@ -123,8 +123,8 @@ hole unit a1
 > step
 > step
 shows TO ENTER
-hole cursor A1
-press Enter -> enter d1 A1
+hole cursor B1
+press Enter -> enter d1 B1
 hole unit d2
 press H -> hold d2
 shows stays out
