@@ -124,7 +124,7 @@ bool tui_names_fit(const struct game *game, const char *names, struct reason *wh
 	trial = journal_new(game);
 	fit = journal_would(trial, line, 0, NULL, NULL, why);
 	journal_free(trial);
-	return fit;
+	return fit || open_table_wider(game, line);
 }
 
 bool tui_new(struct tui *t, const struct game *game, const char *title, const char *names)

@@ -269,16 +269,36 @@ bool open_table_may_say(const struct open_table *t, struct reason *why)
 	return reason_set(why, _("another program has this table open: here you only watch"));
 }
 
+bool open_table_wider(const struct game *game, const char *line)
+{
+	struct reason ignored;
+	struct journal *trial;
+	bool fit;
+
+	if (!game->wider)
+		return false;
+	trial = journal_new(game);
+	fit = journal_say(trial, game->wider, strlen(game->wider), 0, NULL, false, NULL, NULL, &ignored) ==
+	              JOURNAL_SAID &&
+	      journal_would(trial, line, 0, NULL, NULL, &ignored);
+	journal_free(trial);
+	return fit;
+}
+
 /* A game's opening stands before the line that seats its players. */
 static void say_opening(struct open_table *t, const char *line)
 {
 	const char *const *opening = t->game->opening;
 	struct reason ignored;
 
-	if (!opening || journal_undoable(t->journal) || strncmp(line, "seat ", strlen("seat ")) != 0 ||
-	    !journal_would(t->journal, line, time(NULL), NULL, NULL, &ignored))
+	if (journal_undoable(t->journal) || strncmp(line, "seat ", strlen("seat ")) != 0)
 		return;
-	for (; *opening; opening++)
+	if (!journal_would(t->journal, line, time(NULL), NULL, NULL, &ignored)) {
+		if (open_table_wider(t->game, line))
+			say(t, t->game->wider, NULL, &ignored);
+		return;
+	}
+	for (; opening && *opening; opening++)
 		say(t, *opening, NULL, &ignored);
 }
 

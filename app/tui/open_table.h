@@ -49,6 +49,9 @@ void open_table_begin(struct open_table *t, struct journal *journal, struct save
 bool open_table_end(struct open_table *t);
 bool open_table_is_open(const struct open_table *t);
 
+/* Whether the line that seats people is accepted after the option for more of them. */
+bool open_table_wider(const struct game *game, const char *line);
+
 /*
  * The door: says a line, stores it, tells the screen what changed. t->said has
  * the words. A run that is pending is said first.

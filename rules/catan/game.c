@@ -121,6 +121,7 @@ const struct game catan_game = {
 	.title = N_("Catan"),
 	.about = N_("bank, hands, dice, clock"),
 	.verbs = verbs,
+	.wider = "option extension on",
 	.options = catan_options,
 	.state_size = sizeof(struct catan),
 	.copy = catan_copy,

@@ -149,6 +149,9 @@ struct game {
 	/* Lines that a table begun on the screen says before its players sit down: options that
 	 * `run` and older tables do not have. Ends with NULL; NULL: none. */
 	const char *const *opening;
+	/* The option that such a table says first when more people sit down than fit without it.
+	 * NULL: none. */
+	const char *wider;
 	/* A word that makes a line VERB_UNTRIED, alone or as a key. NULL: none. */
 	const char *untried;
 };

@@ -406,6 +406,8 @@ static void names_are_parted_as_they_are_typed(void **state)
 	term_press(t, "q", "RESUME");
 	term_press(t, ":new Catan 明 遥 健\r", "seated: 明, 遥, 健"); /* by its title */
 	term_press(t, "q", "RESUME");
+	term_press(t, "4Ann Bob Cy Dan Eve\r", "seated: Ann, Bob, Cy, Dan, Eve"); /* with the extension */
+	term_press(t, "q", "RESUME");
 	term_press(t, "7\rs\"山田　太郎\"、花子\r", "seated: 山田");
 	term_wait_text(t, "2  花子");
 	term_press(t, "q", "RESUME");
