@@ -10,9 +10,10 @@
  * in pick order (W1.1.5).
  *
  * A line cannot hold the tables of a large event, so it names an algorithm and a
- * number: `schedule rounds=4 by=1 draw=812` gives the same tables in every
- * release. by=1 never changes; a better algorithm would be by=2. `drop`, `player`,
- * `seat` and `disqualify` carry the same by=1 when they draw open rounds again.
+ * number: `schedule rounds=4 by=2 draw=812` gives the same tables in every
+ * release. by=1 is of the first releases; neither ever changes: a better algorithm
+ * would be by=3. `drop`, `player`, `seat` and `disqualify` carry the same by=2 when
+ * they draw open rounds again.
  */
 #ifndef RULES_CHAMPIONSHIP_CHAMPIONSHIP_H
 #define RULES_CHAMPIONSHIP_CHAMPIONSHIP_H

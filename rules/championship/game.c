@@ -263,7 +263,7 @@ static const struct game_note champ_notes[] = {
 	     "file is not needed again. One line holds some hundred players or sheets; the answer names the row to go on "
 	     "from: players load FILE from=ROW.") },
 	{ N_("The schedule"),
-	  N_("schedule rounds=4 by=1 draw=N gives the same tables in every release: by is the method, draw the random "
+	  N_("schedule rounds=4 by=2 draw=N gives the same tables in every release: by is the method, draw the random "
 	     "number. With 13 players or more nobody meets an opponent twice. Everybody picks once as each number as far as "
 	     "tables of three allow, and two of one nation meet no oftener than they must; otherwise the answer says by how "
 	     "much. A player who drops out or enters late changes only the rounds that have not begun.") },

@@ -8,7 +8,7 @@
 enum {
 	TEXT_COLUMNS = 400,
 	TEXT_BYTES = 4 * TEXT_COLUMNS,
-	CHAMP_PLANS = 1,        /* algorithms that draw a schedule: by=1 */
+	CHAMP_PLANS = 2,        /* algorithms that draw a schedule: by=1, by=2 */
 	LEAST_CONSTRUCTED = 13, /* players; fewer must meet opponents again */
 };
 
@@ -80,6 +80,9 @@ bool champ_split(int players, int *tables, int *threes);
 
 bool plan_same_nation(const struct championship *c, int a, int b);
 
+/* Meetings when n members are spread evenly over the tables. */
+int plan_spread(int n, int tables);
+
 /* Least possible meetings of two of a nation in one round. */
 int plan_nation_bound(const struct championship *c, int tables);
 
@@ -89,10 +92,10 @@ int plan_repeat_bound(int players, int rounds);
 /* ---- plan.c: see there what may change ---- */
 
 /*
- * Draws the rounds that have not begun, 0 .. rounds-1, for all players still in.
+ * Draws the rounds that have not begun, 0 .. rounds-1, for all players still in, by algorithm `by`.
  * False and why when their number does not split into tables of 4 and 3.
  */
-bool champ_plan(struct championship *c, int rounds, uint32_t draw, struct reason *why);
+bool champ_plan(struct championship *c, int rounds, int by, uint32_t draw, struct reason *why);
 
 /* One drawing of a schedule. */
 struct plan {
@@ -113,6 +116,9 @@ void plan_mend(struct plan *p, int from);
 
 /* plan_picks.c: deals the picks at the tables of the open rounds. */
 void plan_picks(struct plan *p);
+
+/* plan_anneal.c: exchanges players and picks in the open rounds. */
+void plan_anneal(struct plan *p);
 
 /* Pick orders that a player misses (W1.1.4). */
 int plan_faults(const struct championship *c, int player);

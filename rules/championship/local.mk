@@ -9,6 +9,7 @@ librules_a_SOURCES += \
 	%D%/inner.h \
 	%D%/judge.c \
 	%D%/plan.c \
+	%D%/plan_anneal.c \
 	%D%/plan_mend.c \
 	%D%/plan_new.c \
 	%D%/plan_picks.c \

@@ -4,9 +4,10 @@
  * then no two of a nation at a table. When no round has begun it is constructed,
  * else the rounds that have not begun are mended.
  *
- * This file, plan_new.c, plan_mend.c and plan_picks.c are algorithm 1 of `by=1`.
- * They may become faster or simpler, but must draw the same tables from the same
- * state and draw number, because old journals replay them;
+ * Two algorithms share this file and plan_new.c. `by=1`, of the first releases, goes
+ * on with plan_mend.c and plan_picks.c, `by=2` with plan_anneal.c. They may become
+ * faster or simpler, but must draw the same tables from the same state and draw
+ * number, because old journals replay them;
  * tests/rules/championship/schedule_test.c holds the checksums of some schedules.
  */
 #include <stdlib.h>
@@ -150,7 +151,7 @@ static void tidy(struct championship *c, int round)
 
 /* ---- drawing ---- */
 
-bool champ_plan(struct championship *c, int rounds, uint32_t draw, struct reason *why)
+bool champ_plan(struct championship *c, int rounds, int by, uint32_t draw, struct reason *why)
 {
 	struct plan p;
 	int made = 0;
@@ -170,8 +171,12 @@ bool champ_plan(struct championship *c, int rounds, uint32_t draw, struct reason
 			made = plan_construct(&p);
 	}
 	seat_open_rounds(&p, made);
-	plan_mend(&p, made);
-	plan_picks(&p);
+	if (by == 1 || (made && made < rounds))
+		plan_mend(&p, made);
+	if (by == 1)
+		plan_picks(&p);
+	else
+		plan_anneal(&p);
 	for (int r = 0; r < rounds; r++)
 		if (p.open[r])
 			tidy(c, r);

@@ -68,7 +68,7 @@ bool champ_redraw(struct call *call, const char *by)
 		open += !c->round[r].begun;
 	if (!open)
 		return reason_set(call->why, _("every round has begun: none to draw"));
-	if (!champ_plan(c, c->rounds, c->schedule, &why)) {
+	if (!champ_plan(c, c->rounds, algorithm, c->schedule, &why)) {
 		said_line(call->said, _("the rounds keep their tables: %s"), why.text);
 		return true;
 	}
@@ -125,7 +125,7 @@ bool champ_schedule(struct call *call)
 		return false;
 	if (!rounds || !by || draw < 0)
 		return args_usage(&call->args);
-	if (!may_schedule(call, rounds) || !champ_plan(c, rounds, (uint32_t)draw, call->why))
+	if (!may_schedule(call, rounds) || !champ_plan(c, rounds, by, (uint32_t)draw, call->why))
 		return false;
 	c->schedule = (uint32_t)draw;
 	c->drawn = true;

@@ -17,21 +17,44 @@ bool champ_split(int players, int *tables, int *threes)
 	return players > 0 && *threes <= *tables;
 }
 
-/* For up to 12 players over four rounds an exhaustive search found the optimum; for
- * others the number of opponents gives a bound. */
+int plan_spread(int n, int tables)
+{
+	int each = n / tables, more = n % tables;
+
+	return more * (each + 1) * each / 2 + (tables - more) * each * (each - 1) / 2;
+}
+
+/* Found by trying all schedules of so few players; counting does not show it. */
+static const struct {
+	uint8_t players, rounds, repeats;
+} tried[] = { { 6, 3, 5 }, { 6, 4, 9 }, { 7, 4, 15 }, { 8, 4, 20 }, { 11, 4, 8 }, { 12, 4, 13 } };
+
+/* A table meets at other tables in each later round: where there are fewer tables
+ * than it has players, some of them meet again. And of all meetings, no more than
+ * there are pairs can be the first ones. */
 int plan_repeat_bound(int players, int rounds)
 {
-	static const int best[] = {
-		[4] = 18, [6] = 9, [7] = 15, [8] = 20, [9] = 0, [10] = 3, [11] = 8, [12] = 13
-	};
-	int tables, threes, met;
+	int tables, threes, met, pairs = players * (players - 1) / 2, again;
 
 	if (!champ_split(players, &tables, &threes))
 		return 0;
-	if (rounds == 4 && players < LEAST_CONSTRUCTED)
-		return players == 3 ? 9 : best[players];
+	for (size_t i = 0; i < sizeof tried / sizeof *tried; i++)
+		if (tried[i].players == players && tried[i].rounds == rounds)
+			return tried[i].repeats;
 	met = rounds * (6 * (tables - threes) + 3 * threes);
-	return met > players * (players - 1) / 2 ? met - players * (players - 1) / 2 : 0;
+	again = (rounds - 1) * ((tables - threes) * plan_spread(CHAMP_SEATS, tables) +
+	                        threes * plan_spread(CHAMP_SEATS - 1, tables));
+	return met - pairs > again ? met - pairs : again;
+}
+
+/* From four rounds on everybody needs each number, and only tables of 4 have a 4th. */
+static int pick_bound(int players, int rounds)
+{
+	int tables, threes, fourths;
+
+	champ_split(players, &tables, &threes);
+	fourths = rounds * (tables - threes);
+	return rounds >= CHAMP_SEATS && players > fourths ? players - fourths : 0;
 }
 
 bool plan_same_nation(const struct championship *c, int a, int b)
@@ -44,14 +67,6 @@ bool plan_same_nation(const struct championship *c, int a, int b)
 static int by_text(const void *a, const void *b)
 {
 	return memcmp(a, b, sizeof((struct champ_player *)0)->nation);
-}
-
-/* Meetings when n players of a nation are spread evenly over the tables. */
-static int spread(int n, int tables)
-{
-	int each = n / tables, more = n % tables;
-
-	return more * (each + 1) * each / 2 + (tables - more) * each * (each - 1) / 2;
 }
 
 int plan_nation_bound(const struct championship *c, int tables)
@@ -67,7 +82,7 @@ int plan_nation_bound(const struct championship *c, int tables)
 	for (int from = 0, to; from < count; from = to) {
 		for (to = from; to < count && by_text(nation + to * BYTES, nation + from * BYTES) == 0; to++)
 			;
-		sum += spread(to - from, tables);
+		sum += plan_spread(to - from, tables);
 	}
 	free(nation);
 	return sum;
@@ -119,8 +134,11 @@ bool champ_possible(const struct championship *c, struct champ_worth *out)
 	}
 	if (!c->rounds || !champ_split(count, &tables, &threes))
 		return false;
+	for (int r = 0; r < c->rounds; r++) /* tables by hand may be more and smaller */
+		if (c->round[r].tables != tables)
+			return false;
 	out->repeats = plan_repeat_bound(count, c->rounds);
-	out->pick_faults = c->rounds >= CHAMP_SEATS ? (CHAMP_SEATS - 1) * threes : 0;
+	out->pick_faults = pick_bound(count, c->rounds);
 	out->nation_meetings = plan_nation_bound(c, tables) * c->rounds;
 	return true;
 }

@@ -98,8 +98,39 @@ game championship
 . rounds[0].tables[3].players.length 3
 . repeats 0
 . pick_faults 9
-> schedule rounds=4 by=2
-~ "2" is not a number from 1 to 1
+> schedule rounds=4 by=2 draw=7
+. repeats 0
+. pick_faults 9
+> schedule rounds=4 by=3
+~ "3" is not a number from 1 to 2
+---
+# W1.1.4: of few players some meet again; the answer knows the fewest for any rounds
+> seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11
+> schedule rounds=3
+= opponents met again: 4, the fewest possible
+. repeats 4
+---
+# W1.1.4: ten players, five rounds
+> seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10
+> schedule rounds=5
+= opponents met again: 15, the fewest possible
+= missing picks (each player once 1st to 4th): 5, the fewest possible
+---
+# W1.1.4: twelve players, six rounds
+> seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12
+> schedule rounds=6
+= opponents met again: 42, the fewest possible
+. pick_faults 0
+---
+# more and smaller tables by hand: no best is said
+> seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12
+> table 1 1 P1 P2 P3
+> table 1 2 P4 P5 P6
+> table 1 3 P7 P8 P9
+> table 1 4 P10 P11 P12
+> result 1 1 10 8 6
+> schedule rounds=2
+. rounds[0].tables.length 4
 ---
 # the Studio programme plays three rounds
 > option programme studio
