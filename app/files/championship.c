@@ -36,7 +36,8 @@ static bool read_heads(struct csv *csv, const char *const *names, int count, int
 	       reason_set(why, _("row %d: no column is called %s"), csv->file.line, names[missing]);
 }
 
-static bool open_csv(struct outside_call *call, struct csv *csv, int *from)
+/* `sure` NULL: no such word. */
+static bool open_csv(struct outside_call *call, struct csv *csv, int *from, bool *sure)
 {
 	const char *word, *path;
 	char whole[4096];
@@ -46,8 +47,11 @@ static bool open_csv(struct outside_call *call, struct csv *csv, int *from)
 		return false;
 	if (strcmp(word, "load") != 0)
 		return args_usage(&call->args);
-	if (!args_word(&call->args, &path) || !args_key_number(&call->args, "from", 1, 1000000, from) ||
-	    !args_done(&call->args) || !outside_path(path, whole, sizeof whole, call->why))
+	if (!args_word(&call->args, &path) || !args_key_number(&call->args, "from", 1, 1000000, from))
+		return false;
+	if (sure)
+		*sure = args_flag(&call->args, "sure");
+	if (!args_done(&call->args) || !outside_path(path, whole, sizeof whole, call->why))
 		return false;
 	return text_file_open(&csv->file, whole, call->why);
 }
@@ -90,9 +94,10 @@ static bool is_new(struct outside_call *call, const struct csv *csv, struct ente
 static bool add_player(struct outside_call *call, const struct csv *csv, struct entered *entered)
 {
 	const char *name = csv_field(csv, PLAYER_NAME), *nation = csv_field(csv, PLAYER_NATION);
+	char quoted[2 * NAME_BYTES];
 	struct reason why;
 
-	if (!name_is_fit(name, &why))
+	if (!champ_name_is_fit(name, &why))
 		return reason_set(call->why, _("row %d: %s"), csv->file.line, why.text);
 	if (!is_new(call, csv, entered))
 		return false;
@@ -100,7 +105,10 @@ static bool add_player(struct outside_call *call, const struct csv *csv, struct 
 		return reason_set(call->why,
 		                  _("row %d: \"%s\" is no nation: use two or three letters, like JP"),
 		                  csv->file.line, nation);
-	if (nation[0])
+	if (strchr(name, ',')) { /* in quotes it is no list */
+		snprintf(quoted, sizeof quoted, nation[0] ? "\"%s\"=%s" : "\"%s\"", name, nation);
+		line_text(call->line, quoted, strlen(quoted));
+	} else if (nation[0])
 		line_key(call->line, name, nation);
 	else
 		line_word(call->line, name);
@@ -140,7 +148,7 @@ static bool load_players(struct outside_call *call)
 	int from, left = 0;
 	bool done;
 
-	if (!open_csv(call, &csv, &from))
+	if (!open_csv(call, &csv, &from, NULL))
 		return false;
 	entered = xcalloc(1, sizeof *entered);
 	done = read_players(call, &csv, entered, from, &left);
@@ -202,15 +210,17 @@ static bool end_sheet(struct outside_call *call, const struct filled *f)
 	const struct champ_sheet *sheet = champ_sheet(call->state, f->round, f->table);
 	char word[60];
 	size_t end = (size_t)snprintf(word, sizeof word, "%d:", f->table + 1);
-	int ready = 0, best = f->winner;
+	int ready = 0, written = 0, best = f->winner;
 
 	for (int k = 0; k < sheet->seats; k++) {
+		if (f->points[k] < 0 && sheet->seat[k].gone)
+			continue;
 		if (f->points[k] < 0)
 			return reason_set(call->why, _("row %d: the points of %s are missing at that table"),
 			                  f->row, champ_name(call->state, sheet->seat[k].player));
 		ready += f->points[k] >= CHAMP_WIN;
-		end += (size_t)snprintf(word + end, sizeof word - end, "%s%d%s", k ? "," : "", f->points[k],
-		                        k == best ? "*" : "");
+		end += (size_t)snprintf(word + end, sizeof word - end, "%s%d%s", written++ ? "," : "",
+		                        f->points[k], k == best ? "*" : "");
 	}
 	if (!ready || (ready > 1 && best < 0) || (best >= 0 && f->points[best] < CHAMP_WIN))
 		return reason_set(call->why, _("row %d: that table needs one winner with 10 points (W1.1.7)"),
@@ -293,11 +303,13 @@ static bool load_results(struct outside_call *call)
 {
 	struct csv csv = { .line = NULL };
 	int from, left = 0;
-	bool done;
+	bool done, sure;
 
-	if (!open_csv(call, &csv, &from))
+	if (!open_csv(call, &csv, &from, &sure))
 		return false;
 	done = read_results(call, &csv, from, &left);
+	if (sure)
+		line_word(call->line, "sure");
 	return close_csv(call, &csv, done, left);
 }
 

@@ -145,6 +145,9 @@ const char *champ_folded(const struct championship *c, int player);
 /* By full name, number from 1, or unique beginning; -1 and why. */
 int champ_find(const struct championship *c, const char *word, struct reason *why);
 
+/* As for seats of a table, but a name may hold a comma: it is said in quotes. */
+bool champ_name_is_fit(const char *name, struct reason *why);
+
 /* The next player after `from` whose folded name contains `part`; -1: none. */
 int champ_search(const struct championship *c, const char *part, int from);
 

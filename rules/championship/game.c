@@ -205,7 +205,7 @@ static const struct verb champ_verbs[] = {
 	{ .name = "sheets", .args = "ROUND TABLE:VP,VP,VP,VP... [sure]",
 	  .help = N_("many results at once, in pick order; * after the winner's points"), .apply = champ_sheets,
 	  .resolve = champ_sheets_resolve },
-	{ .name = "results", .args = "load FILE [from=ROW]",
+	{ .name = "results", .args = "load FILE [from=ROW] [sure]",
 	  .help = N_("results of a CSV file: round, table, player, points, winner"), .flags = VERB_OUTSIDE },
 	{ .name = "sign", .args = "ROUND TABLE each|P... [from=LINE]",
 	  .help = N_("a player signs the sheet; signed by all, it is locked"), .cite = "W1.2.3",
@@ -267,6 +267,14 @@ static const struct game_note champ_notes[] = {
 	     "number. With 13 players or more nobody meets an opponent twice. Everybody picks once as each number as far as "
 	     "tables of three allow, and two of one nation meet no oftener than they must; otherwise the answer says by how "
 	     "much. A player who drops out or enters late changes only the rounds that have not begun.") },
+	{ N_("Who is not there"),
+	  N_("checkin notes who has come before round 1: schedule then takes only them. absent leaves a seat empty: three "
+	     "play, nobody waits for points or a signature, and checkin or replace fills it again. post freezes a round: "
+	     "what hangs on the wall does not move, and who enters late begins in the next. drop and a late entry draw only "
+	     "the rounds that are neither posted nor begun.") },
+	{ N_("Points"),
+	  N_("Points below 2 are refused, because two settlements stand from the beginning; 13 and more need the word sure "
+	     "at the end of the line. A judge may say any.") },
 	{ N_("Printing"),
 	  N_("tableside export TABLE --as html prints the standings and the next round for the wall. With --document sheets "
 	     "it prints score sheets to cut, with pairings, slips or standings those; csv and md work in the same way. At "

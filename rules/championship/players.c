@@ -13,14 +13,14 @@
 
 /* ---- names ---- */
 
-/* As for seats of a table, but a comma is part of a name: it is said in quotes. */
-static bool is_fit(const char *name, struct reason *why)
+/* A comma becomes another sign that a name may have, but not first. */
+bool champ_name_is_fit(const char *name, struct reason *why)
 {
 	char plain[2 * NAME_BYTES];
 
 	utf8_copy(plain, sizeof plain, name);
 	for (char *comma = plain; (comma = strchr(comma, ',')) != NULL;)
-		*comma = '-'; /* not first either */
+		*comma = '-';
 	return name_is_fit(plain, why);
 }
 
@@ -31,7 +31,7 @@ static bool take_name(struct call *call, int player, const char *name)
 	char folded[NAME_BYTES];
 	size_t bytes;
 
-	if (!is_fit(name, call->why))
+	if (!champ_name_is_fit(name, call->why))
 		return false;
 	utf8_fold(name, folded, sizeof folded);
 	for (int i = 0; i < c->players; i++)

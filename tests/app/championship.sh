@@ -95,6 +95,18 @@ run 1 'a file of results' run championship - --each --keep-going
 has out '"event":"sheets 1 1:10,8,6,5 2:11,10*,7,3"' 'the line holds all results'
 has out '"name":"Finn","nation":null,"rank":2,"wins":1' 'the winner who was on turn'
 
+sed 's/^1,1,Anna M.*ller,10/1,1,Anna Müller,13/' results.csv >many.csv
+{ cat lines; echo 'results load many.csv'; } >in
+run 1 'thirteen points are asked about' run championship -
+has err 'table 1: Anna Müller with 13 points: if so, end the line in sure' 'and how to say that they are right'
+{ cat lines; echo 'results load many.csv sure'; } >in
+run 0 'thirteen points, for sure' run championship - --each
+has out '"event":"sheets 1 1:13,8,6,5 2:11,10*,7,3 sure"' 'the line keeps the word'
+printf 'name,nation\n"Smith,John",GB\n"Ono, Yoko"\nAda\n' >commas.csv
+printf 'players load commas.csv\ndrop "Smith,John"\nstate\n' >in
+run 0 'names with a comma' run championship - --each
+has out '"event":"seat \"Smith,John\"=GB \"Ono, Yoko\" Ada"' 'they stand in quotes'
+
 # ---- documents ----
 
 { cat lines; echo 'protest 1 1 Dora a secret word'; echo 'judge-note 1 1 by=Ito another secret'
