@@ -105,7 +105,7 @@ has out '"event":"sheets 1 1:13,8,6,5 2:11,10*,7,3 sure"' 'the line keeps the wo
 printf 'name,nation\n"Smith,John",GB\n"Ono, Yoko"\nAda\n' >commas.csv
 printf 'players load commas.csv\ndrop "Smith,John"\nstate\n' >in
 run 0 'names with a comma' run championship - --each
-has out '"event":"seat \"Smith,John\"=GB \"Ono, Yoko\" Ada"' 'they stand in quotes'
+has out '"event":"seat \"Smith,John\"=\"GB\" \"Ono, Yoko\" Ada"' 'they stand in quotes'
 
 # ---- documents ----
 
