@@ -57,6 +57,7 @@ struct champ_player {
 	uint16_t draw;             /* number of the drawing of lots; 0: none */
 	uint16_t lot;              /* place in that drawing, from 1 */
 	uint16_t seed;             /* rank of the preliminaries from 1, kept at the cut (W1.1.8) */
+	uint8_t tag;               /* of the folded name: another tag is another name */
 	bool through;              /* went on at the cut */
 	uint16_t at[CHAMP_STAGES]; /* table index, or CHAMP_NOBODY */
 };

@@ -24,24 +24,36 @@ bool champ_name_is_fit(const char *name, struct reason *why)
 	return name_is_fit(plain, why);
 }
 
+static uint8_t tag_of(const char *folded)
+{
+	uint32_t sum = 2166136261u;
+
+	for (; *folded; folded++)
+		sum = (sum ^ (unsigned char)*folded) * 16777619u;
+	return (uint8_t)(sum >> 24 ^ sum >> 8);
+}
+
 /* Stores the name of a player, who may be the next to enter, at the end of the pool. */
 static bool take_name(struct call *call, int player, const char *name)
 {
 	struct championship *c = call->state;
 	char folded[NAME_BYTES];
 	size_t bytes;
+	uint8_t tag;
 
 	if (!champ_name_is_fit(name, call->why))
 		return false;
 	utf8_fold(name, folded, sizeof folded);
+	tag = tag_of(folded);
 	for (int i = 0; i < c->players; i++)
-		if (i != player && strcmp(champ_folded(c, i), folded) == 0)
+		if (i != player && c->player[i].tag == tag && strcmp(champ_folded(c, i), folded) == 0)
 			return reason_set(call->why, _("the name %s is taken by %s: choose another"), name,
 			                  champ_name(c, i));
 	bytes = strlen(name) + strlen(folded) + 2;
 	if (c->names_used + bytes > CHAMP_NAMES)
 		return reason_set(call->why, _("there is no more room for names"));
 	c->player[player].name = c->names_used;
+	c->player[player].tag = tag;
 	memcpy(c->names + c->names_used, name, strlen(name) + 1);
 	memcpy(c->names + c->names_used + strlen(name) + 1, folded, strlen(folded) + 1);
 	c->names_used += (uint32_t)bytes;
