@@ -261,6 +261,11 @@ static bool is_on_lands(const void *view, const void *state)
 	return ((const struct titan_view *)view)->page == PAGE_LANDS;
 }
 
+static bool has_no_map(const void *view, const void *state)
+{
+	return !has_map(view, state);
+}
+
 static bool is_off_lands(const void *view, const void *state)
 {
 	return !is_on_lands(view, state) && !has_map(view, state);
@@ -453,7 +458,7 @@ const struct binding titan_sheet_keys[] = {
 	  MAP, .when = is_map },
 	{ .key = "b", .act = turn_map, .label = N_("map"), .help = N_("the masterboard"), MAP, .when = has_map },
 	{ .key = "b", .act = show_lands, .hinted = is_off_lands, .label = N_("lands"),
-	  .help = N_("lands, recruits and pots"), LOOK },
+	  .help = N_("lands, recruits and pots"), LOOK, .when = has_no_map },
 	{ .key = "arrows", .moves = true, .label = N_("land"), .help = N_("another land"), MAP, .when = is_map },
 	{ .key = "arrows", .moves = true, .label = N_("legion, player"),
 	  .help = N_("another legion or player"), LOOK },
