@@ -5,6 +5,7 @@
  *
  * schedule_bench [MOST]: up to so many players, 10000 unless given.
  */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -151,11 +152,35 @@ static void lines(int players)
 	event_done(&e);
 }
 
+/* Players who enter by a line each; ms. */
+static double enter_by_lines(int players)
+{
+	struct event e = event_of(0, 0, 1);
+	int64_t from = bench_ns();
+	char text[40];
+
+	for (int i = 0; i < players; i++) {
+		snprintf(text, sizeof text, "player player%d", i + 1);
+		say(&e, text);
+	}
+	event_done(&e);
+	return (double)(bench_ns() - from) / 1e6;
+}
+
+static void entry(int most)
+{
+	double few = enter_by_lines(most / 10), all = enter_by_lines(most);
+
+	printf("\nentering by lines: %d players %.1f ms, %d players %.1f ms, exponent %.2f\n", most / 10, few,
+	       most, all, log10(all / few));
+}
+
 int main(int argc, char **argv)
 {
 	int most = argc > 1 ? atoi(argv[1]) : 10000;
 	struct rusage usage;
 
+	entry(most);
 	draws(most);
 	lines(64);
 	if (most > 64)
