@@ -7,6 +7,7 @@ libscreens_a_SOURCES += \
 	%D%/inner.h \
 	%D%/lines.c \
 	%D%/map.c \
+	%D%/news.c \
 	%D%/panel.c \
 	%D%/screen.c \
 	%D%/tables.c \

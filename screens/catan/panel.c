@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The panel of a player: the number of cards in the largest digits that fit, the
- * points of the goal, the other public facts, and the cards that the last line moved.
+ * points of the goal and the other public facts.
  */
 #include <stdio.h>
 #include <string.h>
@@ -11,15 +11,7 @@
 #include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
 
-enum {
-	TWO_DIGITS = 40,
-	SMALL = 3,
-	WIDE_COLS = 20,
-	ROOMY_COLS = 30,
-	POINTS_COLS = 7,
-	TIGHT_COLS = 11,
-	MOVES = 80
-};
+enum { TWO_DIGITS = 40, SMALL = 3, WIDE_COLS = 20, ROOMY_COLS = 30, POINTS_COLS = 7, TIGHT_COLS = 11 };
 
 static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 {
@@ -72,73 +64,6 @@ static int hand_size(const struct palette *p, const struct area *in, int cards)
 	return 0;
 }
 
-/* ---- what the last line moved ---- */
-
-void catan_note_moves(struct catan_view *view, const struct catan *before, const struct catan *after)
-{
-	memset(view->moved, 0, sizeof view->moved);
-	for (int i = 0; i < after->table.seats && before->table.seats == after->table.seats; i++) {
-		const struct catan_player *p = &after->player[i];
-		int known = before->player[i].steps + before->player[i].steps_before;
-
-		for (int n = larger(known - p->steps_before, 0); n < p->steps; n++) {
-			const struct catan_step *step = &p->step[n];
-
-			if (step->flow == CATAN_RULED) /* for the judge alone */
-				continue;
-			for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-				view->moved[i].cards[kind] += step->cards[kind];
-			view->moved[i].unknown += step->unknown;
-		}
-	}
-}
-
-static bool has_moved(const struct catan_moved *moved)
-{
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		if (moved->cards[kind])
-			return true;
-	return moved->unknown;
-}
-
-/* "+1 lumber -2 ore", or short "+1l -2o"; false: it does not fit. */
-static bool write_moves(const struct catan_moved *moved, bool brief, int cols, char out[MOVES])
-{
-	size_t end = 0;
-
-	out[0] = '\0';
-	for (int kind = 0; kind <= CATAN_RESOURCES && end < MOVES; kind++) {
-		bool unknown = kind == CATAN_RESOURCES;
-		int count = unknown ? moved->unknown : moved->cards[kind];
-		const char *name = unknown ? _("card") : _(catan_resources[kind].name);
-
-		if (!count)
-			continue;
-		if (brief)
-			end += (size_t)snprintf(out + end, MOVES - end, "%s%+d%.1s", end ? " " : "", count,
-			                        unknown ? "?" : catan_resources[kind].word);
-		else
-			end += (size_t)snprintf(out + end, MOVES - end, "%s%+d %s", end ? " " : "", count,
-			                        name);
-	}
-	return end < MOVES && text_width(out) <= cols;
-}
-
-bool catan_draw_news(const struct catan_scene *s, int seat, int y, int x, int cols, int spare)
-{
-	int due = s->c->player[seat].must_discard;
-	char text[MOVES];
-
-	if (due) {
-		paint_format(s->win, s->p, y, x, cols, ROLE_DANGER, _("discards %d"), due);
-		return true;
-	}
-	if (!write_moves(&s->view->moved[seat], false, cols + spare, text))
-		write_moves(&s->view->moved[seat], true, MOVES, text);
-	spare = text_width(text) > cols ? spare : 0;
-	return text[0] && paint(s->win, s->p, y, x - spare, cols + spare, ROLE_ACCENT | STYLE_BOLD, text);
-}
-
 /* ---- numbers ---- */
 
 /* The last change of the hand, for some seconds. */
@@ -178,7 +103,7 @@ static int draw_numbers(const struct catan_scene *s, int seat, const struct area
 	paint(s->win, s->p, in->y, left, 8, ROLE_DIM, _("hand"));
 	digits_paint(s->win, s->p, y, left, hand_style(s, seat) | (size ? 0 : STYLE_BOLD), cards, size);
 	draw_points(s, seat, in->y, right, in->x + in->cols, size > SMALL && !tight);
-	if (size > SMALL || !has_moved(&s->view->moved[seat])) /* "+3 points" would be read together */
+	if (size > SMALL || !catan_has_moved(&s->view->moved[seat])) /* "+3 points" would be read together */
 		draw_delta(s, seat, in->y, left + text_width(_("hand")) + 1, 4);
 	return y + (size > SMALL ? size : SMALL);
 }
