@@ -110,6 +110,12 @@ static bool is_whole(const void *view, const void *state)
 	return ((const struct titan *)state)->whole;
 }
 
+/* The key leads to the masterboard, not to the sheet. */
+static bool is_mapped(const void *view, const void *state)
+{
+	return is_whole(view, state) && ((const struct titan *)state)->board;
+}
+
 /* ---- when a row is worth a hint: what the step has, not what is always possible ---- */
 
 static bool hint_cursor(const void *view, const void *state)
@@ -337,6 +343,8 @@ const struct binding titan_keys[] = {
 	  .help = N_("concede, allow .."), BATTLE },
 	{ .key = "w", .act = titan_show_where, .label = N_("why"),
 	  .help = N_("the present step, and why"), BOARD },
+	{ .key = "v", .act = show_sheet, .label = N_("map"), .help = N_("the masterboard"), BOARD,
+	  .when = is_mapped },
 	{ .key = "v", .act = show_sheet, .label = N_("sheet"), .help = N_("the sheet of the game"), BOARD,
 	  .when = is_whole },
 	{ .key = "v", .act = show_forces, .label = N_("sheet"), .help = N_("both forces"), BOARD },
