@@ -166,16 +166,19 @@ static bool passes(const struct titan *t)
 void titan_pass_steps(struct call *call)
 {
 	struct titan *t = call->state;
-	char passed[TITAN_LIST] = "";
+	const char *first = NULL, *last = NULL;
 
 	while (t->auto_step && passes(t)) {
 		const struct titan_step *step = &titan_steps[t->step];
 
-		said_list_add(passed, sizeof passed, "%s", step->id);
+		first = first ? first : step->id;
+		last = step->id;
 		said_change(call->said, NULL, _("passed, nobody can act"), "%s: %s", step->id, _(step->text));
 		titan_do_step(call);
 	}
+	if (first == last && first)
+		said_line(call->said, _("passed: %s"), first);
+	else if (first)
+		said_line(call->said, _("passed: %s to %s"), first, last);
 	titan_tell_step(call);
-	if (passed[0])
-		said_line(call->said, _("passed: %s"), passed);
 }

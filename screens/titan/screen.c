@@ -147,7 +147,7 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 }
 
 /* At these steps the message line shows what is owed; after a first tower die it shows the
- * throw. */
+ * throw, and where steps are passed what the last line of a turn did. */
 static bool is_urgent(const void *v, const void *state)
 {
 	const struct titan *t = state;
@@ -155,8 +155,8 @@ static bool is_urgent(const void *v, const void *state)
 
 	for (int i = 0; i < t->table.seats; i++)
 		towers += t->player[i].tower > 0;
-	return (t->step == STEP_1_3 && !towers) || t->step == STEP_1_4_1 || t->step == STEP_2_1 ||
-	       t->step == STEP_2_4;
+	return (t->step == STEP_1_3 && !towers) || t->step == STEP_1_4_1 ||
+	       (t->step == STEP_2_1 && !t->auto_step) || t->step == STEP_2_4;
 }
 
 /* ---- the keys ---- */

@@ -23,8 +23,8 @@ game titan
 . auto_step true
 . step 2.5.6.4.1.1
 > step
+= passed: 2.5.6.4.1.3 to 2.5.6.4.1.8
 = 2.5.6.4.2.1: the attacker maneuvers, or tries to concede
-= passed: 2.5.6.4.1.3, 2.5.6.4.1.4, 2.5.6.4.1.5, 2.5.6.4.1.6, 2.5.6.4.1.7, 2.5.6.4.1.8
 +  | 2.5.6.4.1.3: units in drift take damage | passed, nobody can act
 . step 2.5.6.4.2.1
 . battle.turn 2
@@ -143,8 +143,8 @@ game titan
 > mulligan
 > movement 3
 = movement: 3
-= 2.3: the player moves legions one by one, each with its side of entry, or leaves the game
 = passed: 2.2
+= 2.3: the player moves legions one by one, each with its side of entry, or leaves the game
 # 2.3: moves end when the player says so
 . step 2.3
 > move Rd01 Brush
