@@ -209,7 +209,8 @@ struct screen {
 	bool (*typing)(const void *view, const void *state);
 	void (*type)(void *view, const void *state, const char *text);
 	/* The message line while that field has the keys, unless a line was
-	 * refused. */
+	 * refused. A screen without fields: what stands there in place of what
+	 * is owed; "": nothing. */
 	void (*asks)(const void *view, const void *state, char *out, size_t size);
 	/* Called after a line: notes changes to show beside the numbers for a
 	 * while. */

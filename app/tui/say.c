@@ -86,6 +86,11 @@ static struct message_view table_message(const struct tui *t, char *room, size_t
 			                      .style = ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE };
 	}
 	tui_owed(t, owed, sizeof owed);
+	if (t->table.screen->asks && !t->table.screen->typing) {
+		t->table.screen->asks(t->table.view, journal_state(t->table.journal), room, size);
+		if (room[0])
+			utf8_copy(owed, sizeof owed, room);
+	}
 	if (save_mark(t->table.save, &why, &unsaved) == SAVE_NOT_SAVED && !warned) {
 		snprintf(room, size, _("not saved, trying again: %s"), why ? why : "");
 		view = (struct message_view){ .text = room, .style = ROLE_WARNING };

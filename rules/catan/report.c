@@ -309,7 +309,7 @@ void catan_owed(const void *state, char *out, size_t size)
 	else if (catan_discards_due(c))
 		owed_discards(c, out, size);
 	else if (c->robber_due)
-		snprintf(out, size, _("%s moves the robber"), catan_name(c, c->table.turn));
+		snprintf(out, size, _("%s must move the robber: x"), catan_name(c, c->table.turn));
 	else if (c->steal_due && !victims)
 		return;
 	else if (c->steal_due)

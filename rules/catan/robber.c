@@ -28,7 +28,7 @@ static bool discard(struct call *call, int seat)
 	said_line(call->said, _("%s discards %s: %d left"), catan_name(c, seat), catan_cards_text(cards).text,
 	          p->cards);
 	if (!catan_discards_due(c))
-		said_line(call->said, _("%s moves the robber"), catan_name(c, c->table.turn));
+		said_line(call->said, _("%s must move the robber"), catan_name(c, c->table.turn));
 	return true;
 }
 

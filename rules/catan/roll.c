@@ -190,7 +190,7 @@ static void demand_discards(struct call *call)
 	c->robber_due = true;
 	c->steal_due = false;
 	if (!catan_discards_due(c))
-		said_line(call->said, _("%s moves the robber"), catan_name(c, c->table.turn));
+		said_line(call->said, _("%s must move the robber"), catan_name(c, c->table.turn));
 }
 
 bool catan_may_roll(const struct catan *c, struct reason *why)

@@ -399,7 +399,10 @@ static void why_nobody_discards(const void *view, const void *state, struct reas
 
 static void why_no_aim(const void *view, const void *state, struct reason *why)
 {
-	reason_set(why, _("nothing is to be placed now: b builds, x moves the robber"));
+	if (((const struct catan *)state)->phase == CATAN_OVER)
+		catan_may_act(state, why);
+	else
+		reason_set(why, _("nothing is to be placed now: b builds, x moves the robber"));
 }
 
 static void why_no_place(const void *view, const void *state, struct reason *why)

@@ -256,8 +256,31 @@ static bool urgent(const void *v, const void *state)
 	const struct catan_view *view = v;
 	const struct catan *c = state;
 
-	return view->step && (c->paused || catan_discards_due(c) || (c->robber_due && catan_board_told(c)) ||
-	                      c->free_roads || c->phase == CATAN_SETUP);
+	return view->aim != AIM_NOTHING ||
+	       (view->step && (c->paused || catan_discards_due(c) || (c->robber_due && catan_board_told(c)) ||
+	                       c->free_roads || c->phase == CATAN_SETUP));
+}
+
+/* What a key has begun to place, and for whom; after the game who has won. */
+static void asks(const void *v, const void *state, char *out, size_t size)
+{
+	static const char *const placing[] = {
+		[AIM_ROAD] = N_("%s: a road; arrows, Enter, Esc"),
+		[AIM_SETTLEMENT] = N_("%s: a settlement; arrows, Enter, Esc"),
+		[AIM_CITY] = N_("%s: a city; arrows, Enter, Esc"),
+		[AIM_ROBBER] = N_("%s: the robber; arrows, Enter, Esc"),
+	};
+	const struct catan_view *view = v;
+	const struct catan *c = state;
+	struct catan_aim aim = catan_aim_of(view, c);
+
+	out[0] = '\0';
+	if (view->aim && aim.piece)
+		snprintf(out, size, _(placing[aim.piece]), c->table.seat[aim.seat].name);
+	else if (c->phase == CATAN_OVER)
+		snprintf(out, size, _("%s has won with %d points"), c->table.seat[c->winner].name,
+		         catan_points(c, c->winner));
+	utf8_mend_end(out);
 }
 
 static int64_t wake(const void *v, const void *state, int64_t now_ms)
@@ -391,6 +414,7 @@ const struct screen catan_screen = {
 	.keys = catan_keys,
 	.holes = catan_holes,
 	.urgent = urgent,
+	.asks = asks,
 	.view_size = sizeof(struct catan_view),
 	.fit = fit,
 	.key = key,

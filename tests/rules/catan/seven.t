@@ -29,7 +29,7 @@ game catan
 . must_discard[0].cards 7
 > discard Anna 3b4l
 = Anna discards 3 brick 4 lumber: 8 left
-= Anna moves the robber
+= Anna must move the robber
 . players[0].cards 8
 . players[1].cards 6
 ---

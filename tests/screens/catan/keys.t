@@ -42,7 +42,7 @@ press t p 2 2 b Enter o Enter -> trade Anna 2b with=Boris o
 press r 3 4
 row 22 7: Anna discards 5, then Anna moves the robber
 press d b b l w o -> discard Anna bblwo
-= Anna discards 2 brick 1 lumber 1 wool 1 ore: 5 left; Anna moves the robber
+= Anna discards 2 brick 1 lumber 1 wool 1 ore: 5 left; Anna must move the robber
 press Enter
 . players[0].cards 5
 > undo

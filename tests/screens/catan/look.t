@@ -118,7 +118,7 @@ row 22 agreed: Anna holds 10 cards
 press n
 row 22 Anna must discard 5 cards first
 press d 2 b 1 l 2 g Enter d 3 w 1 o 3 b Enter
-row 22 Boris moves the robber
+row 22 Boris must move the robber: x
 press P j u d g e Enter
 row 22 Paused: judge
 press P x o 8 Enter
