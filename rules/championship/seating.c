@@ -224,7 +224,10 @@ bool champ_layout(struct call *call)
 			return reason_set(call->why, _("each game has a new board: %s has this one (W2.0.1)"),
 			                  champ_round_word(r));
 	memcpy(c->round[round].layout, text, sizeof text);
-	said_both(call->said, _("the board of %s, at all tables: %s"), champ_round_word(round), text);
+	said_both(call->said,
+	          round < CHAMP_ROUNDS ? _("the board of round %s, at all tables: %s")
+	                               : _("the board of the %s, at all tables: %s"),
+	          champ_round_word(round), text);
 	tell_faults(call, text);
 	return true;
 }

@@ -67,7 +67,7 @@ game championship
 ! first the board, then the picks: layout 1 draw (W1.1.6)
 > layout 1 the blue box
 > layout 1 the green box
-= the board of 1, at all tables: the green box
+= the board of round 1, at all tables: the green box
 > seating 1 1 A seat=N colour=red turn=1
 > layout 1 the blue box
 ! A has picked with this board before: it stays (W1.1.6)

@@ -45,7 +45,7 @@ game championship
 ---
 # W2.0.1: one board for all tables of a round, a new one for each round
 > layout 1 the board of the blue box
-= the board of 1, at all tables: the board of the blue box
+= the board of round 1, at all tables: the board of the blue box
 > layout 2 the board of the blue box
 ! each game has a new board: 1 has this one (W2.0.1)
 > layout 2 draw
