@@ -57,9 +57,7 @@ press b r
 shows arrows aim
 press Esc
 hides arrows aim
-press b r
-row 22 Anna: a road; arrows, Enter, Esc
-press Enter
+press b r Enter
 . players[0].roads 12
 press b s -> ! Anna has no free spot at a road, two edges from all buildings
 press b r Enter
