@@ -156,7 +156,7 @@ static bool is_urgent(const void *v, const void *state)
 	for (int i = 0; i < t->table.seats; i++)
 		towers += t->player[i].tower > 0;
 	return (t->step == STEP_1_3 && !towers) || t->step == STEP_1_4_1 ||
-	       (t->step == STEP_2_1 && !t->auto_step) || t->step == STEP_2_4;
+	       (t->step == STEP_2_1 && (!t->auto_step || t->table.round <= 1)) || t->step == STEP_2_4;
 }
 
 /* ---- the keys ---- */
