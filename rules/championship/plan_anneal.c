@@ -30,9 +30,10 @@ enum {
 	RUN_EACH = 1000,
 	WARM = 4,             /* one run in so many goes on from the best */
 	STEPS = 1200000,      /* at most in all runs; */
-	STEPS_AGAIN = 400000, /* where rounds have been played; */
 	STEPS_EACH = 50000,   /* for each player; */
-	PRESSED = 3,          /* and so many times while opponents meet again */
+	PRESSED = 3,          /* and so many times while opponents meet again; */
+	STEPS_AGAIN = 400000, /* where rounds have been played, at most in all runs; */
+	STEPS_OPEN = 10000,   /* for each player and each round that is open */
 	RUN_OF_MANY = 20000,  /* steps; at most MANY, and more for each who is not content */
 	MANY = 80000,
 	MANY_EACH = 100,
@@ -371,18 +372,25 @@ static void run(struct anneal *a, int hot, long steps)
 	}
 }
 
+/* How many steps are worth while: fewer for the rest of an event, which a late entry or a drop
+ * draws again while people wait. */
+static long steps_worth(const struct anneal *a)
+{
+	long most = (long)a->count * STEPS_EACH, again = (long)a->count * a->opens * STEPS_OPEN;
+
+	if (a->opens < a->rounds)
+		return again < STEPS_AGAIN ? again : STEPS_AGAIN;
+	if (a->best[REPEATS] > a->least[REPEATS] && PRESSED * most < STEPS)
+		most *= PRESSED;
+	return most < STEPS ? most : STEPS;
+}
+
 /* Few players: from hot to cold, so often as it takes; now and then from the best. */
 static void search_few(struct anneal *a)
 {
-	long each = RUN + (long)a->count * RUN_EACH, most = (long)a->count * STEPS_EACH, done = 0, limit;
+	long each = RUN + (long)a->count * RUN_EACH, done = 0;
 
-	if (most > (a->opens < a->rounds ? STEPS_AGAIN : STEPS))
-		most = a->opens < a->rounds ? STEPS_AGAIN : STEPS;
-	for (int i = 0; !is_done(a); i++, done += each) {
-		limit = a->best[REPEATS] > a->least[REPEATS] && PRESSED * most < STEPS ? PRESSED * most
-		                                                                       : most;
-		if (done >= limit)
-			break;
+	for (int i = 0; !is_done(a) && done < steps_worth(a); i++, done += each) {
 		if (i % WARM == 0)
 			give_back(a);
 		run(a, i % WARM ? HOT + i % 3 * 2 * HEAT : HOT / WARM, each);
