@@ -33,7 +33,7 @@ enum {
 	STEPS_EACH = 50000,   /* for each player; */
 	PRESSED = 3,          /* and so many times while opponents meet again; */
 	STEPS_AGAIN = 400000, /* where rounds have been played, at most in all runs; */
-	STEPS_OPEN = 10000,   /* for each player and each round that is open */
+	STEPS_OPEN = 700,     /* for each pair of players and each round that is open */
 	RUN_OF_MANY = 20000,  /* steps; at most MANY, and more for each who is not content */
 	MANY = 80000,
 	MANY_EACH = 100,
@@ -376,7 +376,7 @@ static void run(struct anneal *a, int hot, long steps)
  * draws again while people wait. */
 static long steps_worth(const struct anneal *a)
 {
-	long most = (long)a->count * STEPS_EACH, again = (long)a->count * a->opens * STEPS_OPEN;
+	long most = (long)a->count * STEPS_EACH, again = (long)a->count * a->count * a->opens * STEPS_OPEN;
 
 	if (a->opens < a->rounds)
 		return again < STEPS_AGAIN ? again : STEPS_AGAIN;
