@@ -105,7 +105,7 @@ static bool find_spot(struct call *call, int seat, enum catan_thing thing, struc
 {
 	const struct catan *c = call->state;
 	struct catan_choice fit = fitting(c, seat, thing, place);
-	int spot;
+	int spot = 0;
 
 	if (!fit.count && thing == CATAN_CITY)
 		return reason_set(call->why, _("%s has no settlement at these hexes"), catan_name(c, seat));
