@@ -275,18 +275,27 @@ bool champ_leave_resolve(struct call *call, struct rng *rng, struct line *out)
 	return true;
 }
 
+/* The rest of the line: one player at least. */
+static bool read_all(struct call *call, uint16_t who[WORDS_MAX], int *count)
+{
+	*count = 0;
+	do
+		if (!champ_read_players(call, false, who, WORDS_MAX, count))
+			return false;
+	while (args_more(&call->args));
+	return true;
+}
+
 bool champ_drop(struct call *call)
 {
 	struct championship *c = call->state;
 	uint16_t who[WORDS_MAX];
 	const char *by = args_key(&call->args, "by");
 	bool empty = args_key(&call->args, "seats") != NULL;
-	int count = 0;
+	int count;
 
-	do
-		if (!champ_read_players(call, false, who, WORDS_MAX, &count))
-			return false;
-	while (args_more(&call->args));
+	if (!read_all(call, who, &count))
+		return false;
 	for (int i = 0; i < count; i++) {
 		c->player[who[i]].status = CHAMP_DROPPED;
 		said_line(call->said, _("%s drops out"), champ_name(c, who[i]));
@@ -335,12 +344,10 @@ static bool check_in_named(struct call *call)
 {
 	const struct championship *c = call->state;
 	uint16_t who[WORDS_MAX];
-	int count = 0;
+	int count;
 
-	do
-		if (!champ_read_players(call, false, who, WORDS_MAX, &count))
-			return false;
-	while (args_more(&call->args));
+	if (!read_all(call, who, &count))
+		return false;
 	for (int i = 0; i < count; i++) {
 		if (c->player[who[i]].here == CHAMP_HERE)
 			return reason_set(call->why, _("%s is checked in already"), champ_name(c, who[i]));
@@ -389,12 +396,10 @@ bool champ_absent(struct call *call)
 	struct championship *c = call->state;
 	const char *by = args_key(&call->args, "by");
 	uint16_t who[WORDS_MAX];
-	int count = 0;
+	int count;
 
-	do
-		if (!champ_read_players(call, false, who, WORDS_MAX, &count))
-			return false;
-	while (args_more(&call->args));
+	if (!read_all(call, who, &count))
+		return false;
 	for (int i = 0; i < count; i++) {
 		if (c->player[who[i]].here == CHAMP_ABSENT)
 			return reason_set(call->why, _("%s is absent already"), champ_name(c, who[i]));
