@@ -141,9 +141,9 @@ void export_time(int64_t at, const char *format, char *out, size_t size);
 /* "Commander, round 2, 2026-11-21" */
 void export_subtitle(const struct journal *journal, char *out, size_t size);
 
-/* The seats as they stand, the best first; without a number of the seats, as they sit. */
+/* The seats as they stand, the best first (game_place()); without an order, as they sit. */
 struct export_standing {
-	int seat, value;
+	int seat, value, place; /* place: 0 for who is out */
 	bool out;
 };
 int export_standings(const struct journal *journal, struct export_standing standing[TABLE_SEATS]);

@@ -35,9 +35,14 @@ void export_subtitle(const struct journal *journal, char *out, size_t size)
 	utf8_mend_end(out);
 }
 
+/* Who has left comes last, in the order of the points that they left with. */
 static bool comes_before(const struct export_standing *a, const struct export_standing *b)
 {
-	return a->out != b->out ? b->out : a->value != b->value ? a->value > b->value : a->seat < b->seat;
+	if (a->out != b->out)
+		return b->out;
+	if (a->place != b->place)
+		return a->place < b->place;
+	return a->out && a->value != b->value ? a->value > b->value : a->seat < b->seat;
 }
 
 /* The seats as they stand; without a number of the seats, as they sit. */
@@ -52,6 +57,7 @@ int export_standings(const struct journal *journal, struct export_standing stand
 
 		if (game->gauge)
 			now.out = !game->gauge(table, i, &now.value);
+		now.place = now.out ? 0 : game_place(game, table, i);
 		for (; at > 0 && comes_before(&now, &standing[at - 1]); at--)
 			standing[at] = standing[at - 1];
 		standing[at] = now;

@@ -138,6 +138,9 @@ struct game {
 	/* The number of a seat that a hall shows in place of the charted one. False:
 	 * none now. NULL: the charted one. */
 	bool (*worth)(const void *state, int seat, int *value);
+	/* Where a seat stands in the game's own order: 1 is the best, equals share a place, 0 has
+	 * none. NULL: the greatest charted number stands first. */
+	int (*place)(const void *state, int seat);
 	/* The result that a championship takes over from a table. NULL: none. */
 	struct game_sheet (*sheet)(const void *state);
 	/* The n-th word that may stand for WHAT in a usage ("LAND", "MARKER") after what the line
@@ -158,6 +161,9 @@ struct game {
 
 /* Makes *to the same state as *from; both have game->state_size bytes. */
 void game_copy(const struct game *game, void *to, const void *from);
+
+/* Where a seat stands, in the game's own order or by the charted number; 0: nowhere. */
+int game_place(const struct game *game, const void *state, int seat);
 
 /* Reads the value as its row says and stores it; false and why. */
 bool option_set(struct call *call, const struct game_option *option, const char *value);

@@ -1,12 +1,26 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Looking up a verb in the three lists a game speaks: its own, the common ones,
- * the journal's. Works from one struct game and knows no other.
+ * What any game answers by its table: the verb of a name in the three lists that it speaks
+ * (its own, the common ones, the journal's), the order of its seats, a copy of its state.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "game.h"
+
+int game_place(const struct game *game, const void *state, int seat)
+{
+	const struct table *table = state;
+	int place = 1, own, other;
+
+	if (game->place)
+		return game->place(state, seat);
+	if (!game->gauge || !game->gauge(state, seat, &own))
+		return 0;
+	for (int i = 0; i < table->seats; i++)
+		place += game->gauge(state, i, &other) && other > own;
+	return place;
+}
 
 void game_copy(const struct game *game, void *to, const void *from)
 {

@@ -149,13 +149,31 @@ static const struct game_note meccg_notes[] = {
 };
 /* clang-format on */
 
-/* Marshalling points before the council doubles or halves any. */
+/* Marshalling points; once the council has counted, what it gave (L-General-12). */
 static bool points_of(const void *state, int seat, int *value)
 {
 	const struct meccg *m = state;
+	struct meccg_count count[MECCG_PLAYERS];
 
 	*value = meccg_points(&m->player[seat]);
+	if (m->counted) {
+		meccg_count(m, count);
+		*value = count[seat].final;
+	}
 	return true;
+}
+
+/* Who has won stands first, whatever the points: The One Ring and the director decide too. */
+static int place_of(const void *state, int seat)
+{
+	const struct meccg *m = state;
+	int own, other;
+
+	if (m->winner >= 0)
+		return m->winner == seat ? 1 : 2;
+	points_of(m, seat, &own);
+	points_of(m, 1 - seat, &other);
+	return 1 + (other > own);
 }
 
 const struct game meccg_game = {
@@ -176,4 +194,5 @@ const struct game meccg_game = {
 	.summary = meccg_summary,
 	.owed = meccg_owed,
 	.gauge = points_of,
+	.place = place_of,
 };

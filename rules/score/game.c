@@ -296,6 +296,11 @@ static bool gauge(const void *state, int seat, int *value)
 	return s->table.seat[seat].in;
 }
 
+static int place(const void *state, int seat)
+{
+	return score_place(state, seat);
+}
+
 /* clang-format off */
 static const struct verb verbs[] = {
 	{ .name = "points", .args = "P N", .help = N_("a player's points in this round; -N takes away"),
@@ -354,5 +359,6 @@ const struct game score_game = {
 	.owed = owed,
 	.notes = notes,
 	.gauge = gauge,
+	.place = place,
 	.examples = examples,
 };

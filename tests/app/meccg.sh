@@ -168,5 +168,37 @@ run 0 'the reveal' run Draft -
 has out 'Gimli joins Alice: mind 6 of 20, 1 of 5 in the company' '.. names both picks'
 has out 'Legolas joins Bob: mind 6 of 20, 1 of 5 in the company' '.. at once'
 
+# ---- who has won stands first, with what the council gave (L-General-12) ----
+
+# FIRST SECOND NAME: both stand in the picture, in this order.
+first() {
+	test "$(grep -o ">$1<\|>$2<" out | head -n 2 | tr -d '<>\n')" = "$1$2"
+	tell $? "$3"
+}
+
+# Aiko's ten items are more than the rest and count as three: 13 points become 6, Ben's 12 stay.
+cat >in <<'END'
+seat Aiko Ben
+turn Aiko
+mp Aiko character +3
+mp Aiko item +10
+mp Ben character +6
+mp Ben item +6
+council
+END
+run 0 'a council that turns the points round' run meccg - --save --title Turned
+run 0 '.. as a picture' export Turned --as svg
+first Ben Aiko '.. shows the winner first'
+has out 'font-weight="bold" text-anchor="end">6<' '.. with the points that the council gave'
+
+cat >in <<'END'
+seat Aiko Ben
+option win low
+round 3 8
+END
+run 0 'a sheet that the lowest total wins' run score - --save --title Low
+run 0 '.. as a picture' export Low --as svg
+first Aiko Ben '.. shows the lowest first'
+
 echo "1..$count"
 test "$failures" -eq 0
