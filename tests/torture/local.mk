@@ -11,6 +11,8 @@ torture_tests = \
 	%D%/signal_test \
 	%D%/terminal_test
 terminal_tests += $(torture_tests)
+# A plain test that plays more games than in `make check`.
+model_tests = tests/rules/catan/board_test$(EXEEXT)
 tests_torture_cut_test_SOURCES = %D%/cut_test.c $(torture)
 tests_torture_fault_test_SOURCES = %D%/fault_test.c $(torture)
 tests_torture_kill_test_SOURCES = %D%/kill_test.c $(torture)
@@ -27,6 +29,6 @@ CLEANFILES += %D%/shim.so %D%/torture.log
 		$(CC) -std=gnu11 -O1 -g $(WARN_CFLAGS) -fPIC -shared -o $@ '$(srcdir)/%D%/shim.c' -ldl
 
 .PHONY: torture
-torture: all $(torture_tests) %D%/shim.so locales/made
+torture: all $(torture_tests) $(model_tests) %D%/shim.so locales/made
 	$(AM_V_at)$(AM_TESTS_ENVIRONMENT) srcdir='$(srcdir)'; export srcdir; \
-		$(SHELL) '$(srcdir)/%D%/torture.sh' $(torture_tests)
+		$(SHELL) '$(srcdir)/%D%/torture.sh' $(torture_tests) $(model_tests)

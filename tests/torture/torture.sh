@@ -2,15 +2,17 @@
 # SPDX-License-Identifier: MIT
 # `make torture`: runs the named tests with all the faults there are, or about
 # TORTURE_FAULTS of them a row, from a new seed or from TORTURE_SEED, and adds up
-# how many were tried and how many were survived.
+# how many were tried and how many were survived. What is compared with a model in
+# random games plays TORTURE_GAMES of them: 10,000, or ten for each of TORTURE_FAULTS.
 
 TORTURE_SEED=${TORTURE_SEED:-$(date +%s)}
 TORTURE_FAULTS=${TORTURE_FAULTS:-0}
-export TORTURE_SEED TORTURE_FAULTS
+TORTURE_GAMES=${TORTURE_GAMES:-$((TORTURE_FAULTS ? 10 * TORTURE_FAULTS : 10000))}
+export TORTURE_SEED TORTURE_FAULTS TORTURE_GAMES
 log=tests/torture/torture.log
 status=0
 
-echo "seed $TORTURE_SEED, faults a row: $TORTURE_FAULTS (0: all)"
+echo "seed $TORTURE_SEED, faults a row: $TORTURE_FAULTS (0: all), games: $TORTURE_GAMES"
 : >"$log"
 
 # a folder that goes with this run, where possible on no real disk

@@ -7,6 +7,8 @@
  * after each line.
  *
  *     board_test [GAMES [SEED]]
+ *
+ * A part of the games in `make check`; `make torture` plays TORTURE_GAMES from TORTURE_SEED.
  */
 #include <math.h>
 #include <stdio.h>
@@ -810,10 +812,18 @@ static bool play(const struct plane planes[2], uint64_t seed)
 	return !g.failed;
 }
 
+/* An argument, else a variable of the torture tests, else what `make check` takes. */
+static uint64_t parameter(const char *argument, const char *variable, uint64_t usual)
+{
+	const char *text = argument ? argument : getenv(variable);
+
+	return text && *text ? strtoull(text, NULL, 10) : usual;
+}
+
 int main(int argc, char **argv)
 {
-	int games = argc > 1 ? atoi(argv[1]) : GAMES, bad = 0;
-	uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+	int games = (int)parameter(argc > 1 ? argv[1] : NULL, "TORTURE_GAMES", GAMES), played = 0, bad = 0;
+	uint64_t seed = parameter(argc > 2 ? argv[2] : NULL, "TORTURE_SEED", 1);
 	const struct plane planes[2] = { make_plane(false), make_plane(true) };
 
 	tell(same_shape(&planes[0], island_of(false)), "the board of 3 and 4: spots, edges, hexes, harbours");
@@ -821,9 +831,11 @@ int main(int argc, char **argv)
 	tell(draw_boards(&planes[0], island_of(false), seed),
 	     "drawn boards are legal, their text reads the same");
 	tell(draw_boards(&planes[1], island_of(true), seed), "so are the larger ones");
-	for (int i = 0; i < games && bad < 5; i++)
-		bad += !play(planes, seed + (uint64_t)i);
-	printf("# %d games, %ld lines said, %ld refused\n", games, said, refused);
+	for (; played < games && bad < 5; played++)
+		bad += !play(planes, seed + (uint64_t)played);
+	printf("# %d games, %ld lines said, %ld refused\n", played, said, refused);
+	printf("# torture: %-44s %8d tried %8d survived %4d lines lost\n",
+	       "games of Catan beside a model of the board", played, played - bad, 0);
 	tell(!bad, "random games agree with the model");
 	printf("1..%d\n", number);
 	return failed;
