@@ -268,6 +268,11 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 	}
 	if (!open_table_is_open(&t->table))
 		return;
+	if (!open_table_may_say(&t->table, &why)) { /* what would be refused tells a watcher what is hidden */
+		*refused = !half_typed;
+		utf8_copy(out, size, half_typed ? "" : why.text);
+		return;
+	}
 	verb = complete_verb(t->table.game, t->prompt.edit.text, t->prompt.edit.cursor);
 	if (verb && verb->flags & (VERB_OUTSIDE | VERB_SECRET)) {
 		verb_usage(verb, out,

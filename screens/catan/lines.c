@@ -351,7 +351,7 @@ const struct binding catan_keys[] = {
 	  .help = N_("draw the board, or show it"), BOARD },
 	{ .key = "a", .line = "audit {seat} {#cards}", .label = N_("audit"),
 	  .help = N_("check a hand: type its cards"), DEAL },
-	{ .key = "H", .act = show_hands, .label = N_("hands"),
+	{ .key = "H", .act = show_hands, .own = true, .label = N_("hands"),
 	  .help = N_("what each hand may hold"), DEAL },
 	{ .key = "V", .act = show_chart, .label = N_("chart"), .help = N_("luck by player; again: flow of cards"),
 	  DEAL },

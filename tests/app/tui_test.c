@@ -535,6 +535,24 @@ static void a_second_program_watches(void **state)
 	term_press(watcher, "q", "RESUME");
 }
 
+/* What is in a hand shows in no key of a watcher, nor in what a line would answer. */
+static void a_watcher_learns_no_hand(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { "new", "catan", "Ann", "Bo", "Cy" } }),
+		    *watcher;
+
+	term_wait_text(t, "3  Cy");
+	term_press(t, ":hand Ann 2g\r", "Ann holds 2 cards");
+	term_press(t, "H", "what each may hold");
+	term_press(t, ESC ":pay Ann 1o", "Ann holds 0 ore");
+	watcher = open_with(s, (struct term_start){ .args = { "watch", only_session(s) } });
+	term_wait_text(watcher, "3  Cy");
+	term_press(watcher, "H", "you only watch");
+	term_press(watcher, ":pay Ann 1o", "you only watch");
+	assert_false(term_has(watcher, "0 ore"));
+}
+
 /* Not among the bytes sent to the terminal since they were last forgotten. */
 static void never_sent(const struct term *t, const char *text)
 {
@@ -1257,6 +1275,7 @@ int main(void)
 		TEST(home_knows_what_has_not_changed),
 		TEST(a_chart_keeps_up),
 		TEST(a_second_program_watches),
+		TEST(a_watcher_learns_no_hand),
 		TEST(the_next_scheme_is_secret),
 		TEST(a_curtain_hides_all),
 		TEST(a_pick_is_secret),
