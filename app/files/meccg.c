@@ -9,34 +9,107 @@
 
 #include "meccg_list.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+/* ---- what a list has to say beside its cards ---- */
+
+/* The lines of a kind, for the remark: "lines 12, 40". */
+struct noted {
+	int line[6], count;
+};
+
+static void note(struct noted *noted, int line)
+{
+	if (noted->count < (int)(sizeof noted->line / sizeof *noted->line))
+		noted->line[noted->count] = line;
+	noted->count++;
+}
+
+/* Adds a sentence whose first word is the lines: "lines 12, 40: ..". No card is named: a list is
+ * its player's secret. */
+static void remark(struct outside_call *call, const struct noted *noted, const char *format)
+{
+	char lines[80];
+	int used = 0, shown = (int)(sizeof noted->line / sizeof *noted->line);
+	size_t end = strlen(call->remark);
+
+	for (int i = 0; i < noted->count && i < shown; i++)
+		used += snprintf(lines + used, sizeof lines - (size_t)used, "%s%d", i ? _(", ") : "",
+		                 noted->line[i]);
+	if (noted->count > shown)
+		snprintf(lines + used, sizeof lines - (size_t)used, "%s..", _(", "));
+	if (!noted->count)
+		return;
+	if (end)
+		end += (size_t)snprintf(call->remark + end, sizeof call->remark - end, "%s", _("; "));
+	if (end < sizeof call->remark)
+		snprintf(call->remark + end, sizeof call->remark - end, format, lines);
+	utf8_mend_end(call->remark);
+}
 
 /* ---- the pool ---- */
 
-/* Takes characters only, by name or by heading: `item` says a pool's items. */
-static bool put_pool(struct outside_call *call, const struct card_list *list)
+/* The side that may have the most of the list's cards: the player's own before others. */
+static enum meccg_side side_of(const struct card_list *list, enum meccg_side own)
 {
+	int best = -1, found = (int)own;
+
+	for (int n = -1; n <= (int)SIDE_BALROG; n++) {
+		int side = n < 0 ? (int)own : n, fits = 0;
+
+		for (int i = 0; i < list->cards; i++)
+			fits += meccg_may_play(list->card[i].name, (enum meccg_side)side);
+		if (fits > best) {
+			best = fits;
+			found = side;
+		}
+	}
+	return (enum meccg_side)found;
+}
+
+/* Takes characters only, by name or by heading: `item` says a pool's items, `extra` the cards
+ * that are shown like characters. */
+static bool put_pool(struct outside_call *call, const struct card_list *list, enum meccg_side own)
+{
+	enum meccg_side side = side_of(list, own);
+	struct noted unknown = { 0 }, beside = { 0 };
 	int taken = 0;
 
+	if (side != own) {
+		char word[20];
+
+		choice_at(MECCG_SIDE_WORDS, (int)side, word, sizeof word);
+		line_key(call->line, "side", word);
+	}
 	for (int i = 0; i < list->cards; i++) {
 		const struct listed_card *card = &list->card[i];
-		bool of_pool = card->zone == (list->pooled ? ZONE_POOL : ZONE_NONE);
-		bool known = meccg_find_exact(card->name) >= 0;
+		int key = meccg_key_of(card->name, side);
 
-		if (!of_pool || (!known && card->key != CARDS_CHARACTER && list->pooled))
+		if (card->zone != (list->pooled ? ZONE_POOL : ZONE_NONE))
 			continue;
-		if (!known)
-			return reason_set(call->why, _("line %d: there is no such character"), card->line);
-		for (int k = 0; k < card->count; k++)
+		if (key < 0)
+			note(&unknown, card->line);
+		else if (key != CARDS_CHARACTER && key != CARDS_AGENT)
+			note(&beside, card->line);
+		for (int k = 0; k < card->count && (key == CARDS_CHARACTER || key == CARDS_AGENT);
+		     k++, taken++)
 			line_word(call->line, card->name);
-		taken++;
 	}
-	return taken > 0 || reason_set(call->why, _("it has no character for the pool"));
+	if (!taken && unknown.count)
+		return reason_set(call->why, _("line %d: there is no such character"), unknown.line[0]);
+	if (!taken)
+		return reason_set(call->why, _("it has no character for the pool"));
+	remark(call, &unknown, _("line %s: no such character, left out: pool P add NAME mind=N"));
+	remark(call, &beside, _("line %s: no character: `item` after the draft, or pool P extra"));
+	return true;
 }
 
 /* "pool 1 list NAME ...", "deck 1 list N NAME ...": what a file held, in one line. */
 static bool say_list(struct outside_call *call, const char *verb,
-                     bool (*put)(struct outside_call *call, const struct card_list *list))
+                     bool (*put)(struct outside_call *call, const struct card_list *list,
+                                 enum meccg_side side))
 {
+	const struct meccg *m = call->state;
 	struct card_list *list;
 	int seat;
 	bool fine;
@@ -47,7 +120,9 @@ static bool say_list(struct outside_call *call, const char *verb,
 	line_word(call->line, verb);
 	line_format(call->line, "%d", seat + 1);
 	line_word(call->line, "list");
-	fine = put(call, list);
+	fine = put(call, list, m->player[seat].side);
+	if (list->latin && !call->remark[0])
+		snprintf(call->remark, sizeof call->remark, "%s", _("not UTF-8: read as Latin-1"));
 	free(list);
 	return fine;
 }
@@ -59,40 +134,54 @@ static bool load_pool(struct outside_call *call)
 
 /* ---- the deck ---- */
 
-/* The name is surer than the heading, except for cards of both kinds. */
-static int key_of(const struct listed_card *card)
+/* The name is surer than the heading, except for cards of both kinds. A card that neither tells
+ * counts as either. */
+static int key_of(const struct listed_card *card, enum meccg_side side)
 {
-	int known = card->key == CARDS_EITHER ? NO_KEY : meccg_key_of(card->name);
-	int key = known >= 0 ? known : card->key;
+	int known = card->key == CARDS_EITHER ? NO_KEY : meccg_key_of(card->name, side);
+	int key = known >= 0 ? known : card->key >= 0 ? card->key : CARDS_EITHER;
 
-	if (card->zone != ZONE_SIDE)
+	if (card->zone != ZONE_SIDE && card->zone != ZONE_AGAINST)
 		return key;
 	if (key == CARDS_AVATAR)
 		return CARDS_SIDE_AVATAR;
 	return key == CARDS_CREATURE || key == CARDS_CREATURE_EVENT ? CARDS_SIDE_CREATURE : CARDS_SIDEBOARD;
 }
 
-static bool put_deck(struct outside_call *call, const struct card_list *list)
+/* Whether the line belongs to the deck: no site, no pool, and what is meant against a
+ * fallen-wizard only where one plays and the rules allow it (CoE). */
+static bool is_of_deck(const struct outside_call *call, const struct listed_card *card, enum meccg_side side)
 {
+	const struct meccg *m = call->state;
+	const struct meccg_listing *listing = meccg_find_listing(card->name, side);
+	bool fallen = m->player[0].side == SIDE_FALLEN || m->player[1].side == SIDE_FALLEN;
+
+	if (card->zone == ZONE_AGAINST)
+		return m->rules == MECCG_COE && fallen;
+	return card->zone != ZONE_POOL && !(listing && listing->kind == LISTED_SITE);
+}
+
+static bool put_deck(struct outside_call *call, const struct card_list *list, enum meccg_side side)
+{
+	struct noted unknown = { 0 };
 	char word[40];
+	int taken = 0;
 
 	for (int i = 0; i < list->cards; i++) {
 		const struct listed_card *card = &list->card[i];
-		int key = key_of(card);
 
-		if (card->zone == ZONE_POOL)
+		if (!is_of_deck(call, card, side))
 			continue;
-		if (key < 0)
-			return reason_set(call->why,
-			                  _("line %d: needs a heading above it: Resources, Hazards, "
-			                    "Creatures, Characters"),
-			                  card->line);
-		choice_at(MECCG_KEY_WORDS, key, word, sizeof word);
+		if (meccg_key_of(card->name, side) < 0)
+			note(&unknown, card->line);
+		choice_at(MECCG_KEY_WORDS, key_of(card, side), word, sizeof word);
 		line_word(call->line, word);
 		line_format(call->line, "%d", card->count);
 		line_word(call->line, card->name);
+		taken++;
 	}
-	return true;
+	remark(call, &unknown, _("line %s: a name that is not known, counted all the same"));
+	return taken > 0 || reason_set(call->why, _("it has no cards for the deck"));
 }
 
 static bool load_deck(struct outside_call *call)

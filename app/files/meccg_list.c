@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lists of cards for MECCG, as GCCG writes them and people type them:
+ * Lists of cards for MECCG, as GCCG and NetMECCG write them and people type them:
  *
  *     ####  Deck  ####          a heading between lines drawn, or "Deck", "Deck:"
  *     # Creatures (12)          a heading within it
+ *     [hazards]                 NetMECCG: part and heading in one
  *     3 Cave-drake [H] (TW)     a count, a name, its printing
+ *     Cave-drake                NetMECCG: once a line for each copy
  *
  * One line of the table comes of them, which holds all that was in the file.
  */
@@ -26,13 +28,15 @@ static const struct {
 } headings[] = {
 	{ "pool", ZONE_POOL, NO_KEY },
 	{ "startingpool", ZONE_POOL, NO_KEY },
+	{ "starting", ZONE_POOL, NO_KEY },
 	{ "deck", ZONE_DECK, NO_KEY },
 	{ "playdeck", ZONE_DECK, NO_KEY },
 	{ "sideboard", ZONE_SIDE, NO_KEY },
+	{ "antifw", ZONE_AGAINST, NO_KEY },
 	{ "sites", ZONE_OUT, NO_KEY },
 	{ "site", ZONE_OUT, NO_KEY },
 	{ "sitedeck", ZONE_OUT, NO_KEY },
-	{ "notes", ZONE_OUT, NO_KEY },
+	{ "notes", ZONE_END, NO_KEY },
 	{ "character", ZONE_NONE, CARDS_CHARACTER },
 	{ "characters", ZONE_NONE, CARDS_CHARACTER },
 	{ "avatar", ZONE_NONE, CARDS_AVATAR },
@@ -58,13 +62,20 @@ static const struct {
 	{ "either", ZONE_NONE, CARDS_EITHER },
 };
 
-/* "# Hazard (30)", "Deck:", "Creatures": false where it is none. */
+/* "# Hazard (30)", "Deck:", "Creatures", "[hazards]": false where it is none. In brackets all
+ * kinds of cards are parts of the deck, and a word that is none opens no part. */
 static bool find_heading(const char *text, enum zone *zone, int *key)
 {
 	char word[MECCG_NAME];
-	size_t length;
+	size_t length = strlen(text);
+	bool bracket = length && text[0] == '[' && text[length - 1] == ']';
 
-	if (strlen(text) >= sizeof word)
+	if (bracket) {
+		*zone = ZONE_DECK;
+		*key = NO_KEY;
+	}
+
+	if (length >= sizeof word)
 		return false;
 	meccg_same(text, word);
 	for (length = strlen(word); length && isdigit((unsigned char)word[length - 1]); length--)
@@ -76,7 +87,9 @@ static bool find_heading(const char *text, enum zone *zone, int *key)
 			*key = headings[i].key;
 			return true;
 		}
-	return false;
+	if (bracket)
+		*zone = ZONE_OUT;
+	return bracket;
 }
 
 /* ---- cards ---- */
@@ -123,26 +136,40 @@ static char *read_count(char *text, int *count)
 	return end + strspn(end, " ");
 }
 
+/* A card on a line of its own for each copy is one card with a count. */
+static bool add_copies(struct card_list *list, const struct listed_card *card)
+{
+	for (int i = 0; i < list->cards; i++) {
+		struct listed_card *other = &list->card[i];
+
+		if (other->zone != card->zone || other->key != card->key ||
+		    strcmp(other->same, card->same) != 0 || other->count + card->count > COUNT_MOST)
+			continue;
+		other->count += card->count;
+		return true;
+	}
+	return false;
+}
+
 static bool add_card(struct card_list *list, char *text, enum zone zone, int key, int line,
                      struct reason *why)
 {
-	struct listed_card *card = &list->card[list->cards];
+	struct listed_card card = { .zone = zone, .key = key, .line = line };
 
+	text = read_count(text, &card.count);
+	cut_printing(text);
+	if (strlen(text) < sizeof card.name) {
+		snprintf(card.name, sizeof card.name, "%s", text);
+		meccg_same(card.name, card.same);
+	}
+	if (!card.same[0])
+		return reason_set(why, _("line %d: this is not the name of a card"), line);
+	if (add_copies(list, &card))
+		return true;
 	if (list->cards == CARDS)
 		return reason_set(why, _("the list has more than %d cards"), CARDS);
-	text = read_count(text, &card->count);
-	cut_printing(text);
-	if (!*text || strlen(text) >= sizeof card->name)
-		return reason_set(why, _("line %d: this is not the name of a card"), line);
-	snprintf(card->name, sizeof card->name, "%s", text);
-	meccg_same(card->name, card->same);
-	if (!card->same[0])
-		return reason_set(why, _("line %d: this is not the name of a card"), line);
-	card->zone = zone;
-	card->key = key;
-	card->line = line;
 	list->pooled |= zone == ZONE_POOL;
-	list->cards++;
+	list->card[list->cards++] = card;
 	return true;
 }
 
@@ -155,6 +182,8 @@ static bool read_lines(struct card_list *list, struct text_file *file, struct re
 	for (;;) {
 		bool marked;
 
+		if (zone == ZONE_END)
+			return true; /* free text follows */
 		if (!text_file_line(file, &text, why))
 			return false;
 		if (!text)
@@ -180,6 +209,7 @@ static bool read_list(struct card_list *list, const char *said, struct reason *w
 
 	if (!outside_path(said, path, sizeof path, why) || !text_file_open(&file, path, why))
 		return false;
+	list->latin = text_file_accept_latin(&file);
 	fine = read_lines(list, &file, why);
 	text_file_done(&file);
 	if (fine && !list->cards)

@@ -8,7 +8,8 @@
 #include "outside.h"
 #include "rules/meccg/meccg.h"
 
-enum zone { ZONE_NONE, ZONE_POOL, ZONE_DECK, ZONE_SIDE, ZONE_OUT };
+/* ZONE_AGAINST: a sideboard of its own, against a fallen-wizard; ZONE_END: nothing more is read. */
+enum zone { ZONE_NONE, ZONE_POOL, ZONE_DECK, ZONE_SIDE, ZONE_AGAINST, ZONE_OUT, ZONE_END };
 enum { NO_KEY = -1, CARDS = 300, COUNT_MOST = 99 };
 
 struct listed_card {
@@ -22,6 +23,7 @@ struct card_list {
 	struct listed_card card[CARDS];
 	int cards;
 	bool pooled; /* it has a part for the pool */
+	bool latin;  /* it was not UTF-8 */
 };
 
 /* Reads "P load FILE". The caller frees; NULL and why: unreadable. */

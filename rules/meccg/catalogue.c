@@ -33,6 +33,9 @@ const struct meccg_character meccg_characters[] = {
 
 const int meccg_character_count = sizeof meccg_characters / sizeof *meccg_characters;
 
+/* The first two bytes of quotation marks, dashes and wide apostrophes (U+2000 to U+203F). */
+#define GENERAL_PUNCTUATION "\xe2\x80"
+
 void meccg_same(const char *name, char *out)
 {
 	char folded[MECCG_NAME];
@@ -40,7 +43,9 @@ void meccg_same(const char *name, char *out)
 
 	utf8_fold(name, folded, sizeof folded);
 	for (const char *at = folded; *at; at++)
-		if ((unsigned char)*at >= 0x80 || isalnum((unsigned char)*at))
+		if (strncmp(at, GENERAL_PUNCTUATION, 2) == 0)
+			at += 2;
+		else if ((unsigned char)*at >= 0x80 || isalnum((unsigned char)*at))
 			out[end++] = *at;
 	out[end] = '\0';
 }
@@ -133,52 +138,4 @@ void meccg_person_of(const struct meccg *m, const struct meccg_card *card, char 
 	if (character >= 0 && m->rules == MECCG_COE)
 		name = meccg_characters[character].person;
 	meccg_same(name, out);
-}
-
-/* ---- hazards that the policy counts by name ---- */
-
-static bool ends_in(const char *name, const char *end)
-{
-	size_t length = strlen(name), tail = strlen(end);
-
-	return length > tail && strcmp(name + length - tail, end) == 0;
-}
-
-/* L-General-8 names these kinds; the names of most other cards do not tell their kind. */
-int meccg_key_of(const char *name)
-{
-	/* clang-format off */
-	static const struct {
-		enum meccg_key key;
-		const char *names[30];
-	} kinds[] = {
-		{ CARDS_CREATURE_EVENT, {
-			"Adunaphel", "Akhorahil", "Dwar of Waw", "Hoarmurath of Dir", "Indur Dawndeath",
-			"Khamul the Easterling", "Ren the Unclean", "Uvatha the Horseman", "Witch-king of Angmar",
-			"The Witch-king of Angmar", "Mouth of Sauron", "Shelob", "Alatar the Hunter",
-			"Gandalf the White Rider", "Lady of the Golden Wood", "Lord of the Carrock",
-			"Lord of the Haven", "Master of the House", "Pallando the Soul-keeper",
-			"Radagast the Tamer", "Saruman the Wise", "Beorning Skin-changers",
-			"Spider of the Morlat", "Wolf-riders" } },
-		{ CARDS_SPAWN, {
-			"Balrog of Moria", "Monstrosity of Diverse Shape", "Spawn of Ungoliant",
-			"Ungoliant's Progeny", "Ungoliant's Foul Issue" } },
-		{ CARDS_AGENT, { "My Precious", "Lobelia", "Lobelia Sackville-Baggins" } },
-	};
-	/* clang-format on */
-	char same[MECCG_NAME];
-	int found = meccg_find_exact(name);
-
-	if (found >= 0 && meccg_characters[found].flags & CARD_AVATAR)
-		return CARDS_AVATAR;
-	if (found >= 0)
-		return meccg_characters[found].flags & CARD_AGENT ? CARDS_AGENT : CARDS_CHARACTER;
-	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-		for (const char *const *other = kinds[i].names; *other; other++)
-			if (meccg_is(*other, name))
-				return (int)kinds[i].key;
-	meccg_same(name, same);
-	if (ends_in(same, "ahunt"))
-		return CARDS_AHUNT;
-	return ends_in(same, "athome") ? CARDS_HOME : -1;
 }

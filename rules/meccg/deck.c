@@ -212,19 +212,56 @@ static void sideboard(const struct judging *j)
 		      cards, limit);
 }
 
+/* Copies of a card in the pool, shown or not, and among the starting items. */
+static int held_copies(const struct meccg_player *p, const char *same)
+{
+	int count = 0;
+	char own[MECCG_NAME];
+
+	for (int i = 0; i < p->holds; i++) {
+		meccg_same(p->held[i].name, own);
+		count += strcmp(own, same) == 0;
+	}
+	for (int i = 0; i < p->items; i++) {
+		meccg_same(p->item[i].name, own);
+		count += strcmp(own, same) == 0;
+	}
+	return count;
+}
+
+/* Pool, deck and sideboard together. */
 static void copies(const struct judging *j)
 {
 	const struct meccg_entry *entry = j->deck->entry;
 
 	for (int i = 0; i < j->deck->entries; i++) {
-		int count = count_copies(j, i, ALL_KEYS), found = meccg_find_exact(entry[i].name);
-		bool unique = found >= 0 && meccg_characters[found].flags & CARD_UNIQUE;
-		int most = meccg_copies(j->p, unique, found >= 0);
+		const struct meccg_listing *listing = meccg_find_listing(entry[i].name, j->p->side);
+		int found = listing ? -1 : meccg_find_exact(entry[i].name), count, most;
+		bool unique =
+			listing ? listing->unique : found >= 0 && meccg_characters[found].flags & CARD_UNIQUE;
 
-		if (!(AVATAR_KEYS & 1 << entry[i].key) && is_first(j, i, ALL_KEYS) && count > most)
+		if (AVATAR_KEYS & 1 << entry[i].key || !is_first(j, i, ALL_KEYS))
+			continue;
+		count = count_copies(j, i, ALL_KEYS) + held_copies(j->p, entry[i].same);
+		most = meccg_copies(j->p, unique, found >= 0);
+		if (count > most)
 			fault(j, "L-Etiquette-1", "copies", entry[i].name,
-			      _("%d copies of one card: at most %d of it"), count, most);
+			      _("%d copies of one card in pool, deck and sideboard: at most %d"), count,
+			      most);
 	}
+}
+
+/* Hazards are everybody's; characters, avatars and resources are of a side. */
+static void sides(const struct judging *j)
+{
+	const struct meccg_entry *entry = j->deck->entry;
+
+	for (int i = 0; i < j->deck->entries; i++)
+		if (is_first(j, i, ALL_KEYS) && !meccg_may_play(entry[i].name, j->p->side))
+			fault(j, "CoE-deck", "side", entry[i].name,
+			      P_("%d card is for another side than %s",
+			         "%d cards are for another side than %s", count_copies(j, i, ALL_KEYS)),
+			      count_copies(j, i, ALL_KEYS), meccg_side_shown(j->p));
 }
 
 static int mind_of_agent(int character)
@@ -286,6 +323,7 @@ void meccg_deck_check(const struct meccg *m, int seat, struct meccg_answer *answ
 		fault(&j, "L-General-5", "characters", NULL, _("%d characters in the deck: at most %d"),
 		      answer->characters, MECCG_POOL);
 	copies(&j);
+	sides(&j);
 	answer->agent_mind = agent_mind(&j);
 	if (m->rules == MECCG_COE && answer->agent_mind > AGENT_MIND)
 		fault(&j, "CoE-deck", "agent-mind", NULL, _("the agents have a mind of %d: at most %d"),

@@ -8,7 +8,10 @@
 #include "meccg.h"
 #include "rules/core/i18n.h"
 
-enum { LOST_AVATAR = 5 }; /* points off (L-Additional-5) */
+enum {
+	LOST_AVATAR = 5, /* points off (L-Additional-5) */
+	BALROG_MIND = 8, /* the most of an Orc or Troll in a balrog player's deck */
+};
 
 /* What `pool` and `deck` do. */
 #define MECCG_POOL_WORDS "add|remove|extra|load|list|seal"
@@ -53,6 +56,10 @@ bool meccg_is(const char *name, const char *other); /* the same name as it is co
 bool meccg_is_orc_or_troll(const struct meccg_character *c);
 /* The person whom a unique card stands for, as it is compared. */
 void meccg_person_of(const struct meccg *m, const struct meccg_card *card, char out[MECCG_NAME]);
+
+/* ---- cards.c ---- */
+
+bool meccg_word(const void *state, const char *said, const char *what, int n, char *out, size_t size);
 
 /* ---- draft.c ---- */
 

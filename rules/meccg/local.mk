@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 librules_a_SOURCES += \
 	%D%/call.c \
+	%D%/cards.c \
+	%D%/cards.def \
 	%D%/catalogue.c \
 	%D%/characters.def \
 	%D%/council.c \

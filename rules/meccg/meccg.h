@@ -106,6 +106,17 @@ struct meccg_item {
 
 /* ---- decks ---- */
 
+enum meccg_category {
+	POINTS_CHARACTER,
+	POINTS_ALLY,
+	POINTS_ITEM,
+	POINTS_FACTION,
+	POINTS_KILL,
+	POINTS_MISC,
+	MECCG_POINTS
+};
+#define MECCG_POINT_WORDS "character|ally|item|faction|kill|misc"
+
 enum meccg_key {
 	CARDS_RESOURCE,
 	CARDS_HAZARD,
@@ -128,8 +139,24 @@ enum meccg_key {
 	"resource|hazard|either|creature|creature-event|dragon-ahunt|dragon-home|agent|" \
 	"spawn|character|agent-mind|sideboard|sideboard-creature|avatar|sideboard-avatar"
 
-/* The key that a card's name tells; -1: the name does not tell it. */
-int meccg_key_of(const char *name);
+/* A card that is no character. */
+struct meccg_listing {
+	const char *same, *name;
+	enum meccg_key key;
+	enum { LISTED_PLAIN, LISTED_MINOR, LISTED_SITE } kind; /* a minor item; a site: in no deck */
+	unsigned sides;                                        /* 1 << side: whose decks may hold it */
+	bool unique;
+	int points; /* as printed; 0: none, or its text tells */
+	enum meccg_category pile;
+};
+
+/* The card of that name, with or without "The"; of several the one that `side` may have. NULL: none. */
+const struct meccg_listing *meccg_find_listing(const char *name, enum meccg_side side);
+
+/* The key under which a card counts by its name; -1: no card of that name is known. */
+int meccg_key_of(const char *name, enum meccg_side side);
+/* Whether a deck of this side may hold the card, as far as its name tells. */
+bool meccg_may_play(const char *name, enum meccg_side side);
 
 struct meccg_entry {
 	char name[MECCG_NAME];
@@ -162,17 +189,6 @@ struct meccg_answer {
 };
 
 /* ---- the game and its end ---- */
-
-enum meccg_category {
-	POINTS_CHARACTER,
-	POINTS_ALLY,
-	POINTS_ITEM,
-	POINTS_FACTION,
-	POINTS_KILL,
-	POINTS_MISC,
-	MECCG_POINTS
-};
-#define MECCG_POINT_WORDS "character|ally|item|faction|kill|misc"
 
 enum meccg_kind { KIND_CHARACTER, KIND_AVATAR, KIND_ALLY };
 #define MECCG_KIND_WORDS "character|avatar|ally"

@@ -11,6 +11,19 @@
 
 /* ---- the side ---- */
 
+static void set_side(struct call *call, int seat, enum meccg_side side, bool sauron)
+{
+	struct meccg *m = call->state;
+	struct meccg_player *p = &m->player[seat];
+
+	p->side = side;
+	p->sauron = sauron;
+	p->sites = 0;
+	said_line(call->said, _("%s plays %s: a company of up to %d"), meccg_name(m, seat),
+	          meccg_side_shown(p), meccg_size(m, seat));
+	meccg_log(call, seat, _("side: %s"), meccg_side_shown(p));
+}
+
 bool meccg_do_side(struct call *call)
 {
 	struct meccg *m = call->state;
@@ -26,17 +39,12 @@ bool meccg_do_side(struct call *call)
 	if (p->sealed)
 		return reason_set(call->why, _("%s's pool is sealed: the side cannot change (L-Etiquette-2)"),
 		                  meccg_name(m, seat));
-	p->side = (enum meccg_side)side;
-	p->sauron = sauron;
-	p->sites = 0;
+	set_side(call, seat, (enum meccg_side)side, sauron);
 	for (int i = 0; i < p->holds; i++)
 		if (p->held[i].character >= 0 && !meccg_may_hold(m, seat, p->held[i].character, NULL, NULL))
 			return reason_set(call->why,
 			                  _("a card in the pool is not for this side: pool %s remove NAME"),
 			                  meccg_name(m, seat));
-	said_line(call->said, _("%s plays %s: a company of up to %d"), meccg_name(m, seat),
-	          meccg_side_shown(p), meccg_size(m, seat));
-	meccg_log(call, seat, _("side: %s"), meccg_side_shown(p));
 	return true;
 }
 
@@ -61,7 +69,7 @@ bool meccg_may_hold(const struct meccg *m, int seat, int character, struct reaso
 		return reason_set(why, _("%s is an agent: a hazard for %s (L-General-8)"), c->name, side);
 	*brief = meccg_is_orc_or_troll(c) ? _("mind over 8") : _("no Orc, Troll");
 	if (p->side == SIDE_BALROG && !(c->flags & CARD_OF_BALROG) &&
-	    (!meccg_is_orc_or_troll(c) || c->mind > 8))
+	    (!meccg_is_orc_or_troll(c) || c->mind > BALROG_MIND))
 		return reason_set(
 			why,
 			_("%s is not for %s: only Orcs and Trolls of mind 8 or less, or the Balrog's own"),
@@ -196,6 +204,21 @@ static bool pool_add(struct call *call, int seat)
 	return true;
 }
 
+/* "side=minion": a list tells whose it is. */
+static bool side_of_list(struct call *call, int seat)
+{
+	struct meccg *m = call->state;
+	const char *word = args_key(&call->args, "side");
+	int side = word ? choice_find(MECCG_SIDE_WORDS, word) : (int)m->player[seat].side;
+
+	if (side < 0)
+		return reason_set(call->why, _("side= is hero, minion, fallen or balrog, not \"%.40s\""),
+		                  word);
+	if (word)
+		set_side(call, seat, (enum meccg_side)side, false);
+	return true;
+}
+
 /* All characters of a file in one line; they replace those of the pool. */
 static bool pool_list(struct call *call, int seat)
 {
@@ -203,6 +226,8 @@ static bool pool_list(struct call *call, int seat)
 	struct meccg_player *p = &m->player[seat];
 	int kept = 0;
 
+	if (!side_of_list(call, seat))
+		return false;
 	for (int i = 0; i < p->holds; i++)
 		if (p->held[i].extra)
 			p->held[kept++] = p->held[i];

@@ -63,6 +63,8 @@ END
 printf 'Legolas\n1 Arwen\n2x Nothing\n' >unknown.txt
 printf '# my pool\nLegolas\n1 Arwen\n' >plain.txt
 printf '3 Cave-drake\n' >bare.txt
+printf 'Legoland\n' >none.txt
+printf '3 Cave-drake\n2 Nothing of the Kind\n' >odd.txt
 sed -e 's/^3 Cave-drake/2 Cave-drake/' -e 's/^1 Gimli/1 Thorin II/' alice.txt >changed.txt
 
 cat >in <<'END'
@@ -102,16 +104,102 @@ mv moved.txt alice.txt
 
 # ---- faults of a file ----
 
-for file in unknown.txt bare.txt nothing.txt; do
+for file in none.txt bare.txt nothing.txt; do
 	printf 'seat A B\npool A load %s\n' "$file" >in
 	run 1 "a pool of $file" run meccg -
 done
+printf 'seat A B\npool A load none.txt\n' >in
+run 1 'unknown names only' run meccg -
+has err 'line 1: there is no such character' '.. are reported with a line'
 printf 'seat A B\npool A load unknown.txt\n' >in
-run 1 'an unknown name' run meccg -
-has err 'line 3: there is no such character' '.. is reported with its line'
-printf 'seat A B\ndeck A load bare.txt\n' >in
-run 1 'a card without a heading' run meccg -
-has err 'line 1: needs a heading above it' '.. is reported with its line'
+run 0 'an unknown name among known ones' run meccg -
+has out "A's pool: 2 characters of 10" '.. does not keep the others out'
+has out 'line 3: no such character, left out' '.. and is reported with its line'
+printf 'seat A B\ndeck A load odd.txt\n' >in
+run 0 'a card without a heading that nobody knows' run meccg - --json --secret
+has out '"key":"either","count":2' '.. counts as resource or hazard'
+has out '"key":"creature","count":3' '.. beside those whose name tells'
+
+# ---- lists as other programs write them ----
+
+# NetMECCG: a line a copy; the part in brackets; the pool has its minor items.
+cat >net.txt <<'END'
+# an old deck, written down by hand
+[NetMECCG v1.4 Deck]
+[starting]
+Orc Brawler
+Orc Brawler
+Grishnákh
+Shagrat
+Saw-toothed Blade
+[sideboard]
+Cave-drake
+Above the Abyss
+[sites]
+Minas Morgul
+[resources]
+Above the Abyss
+Above the Abyss
+[hazards]
+Cave-drake
+Cave-drake
+Cave-drake
+An End of Tales
+[characters]
+Dwar the Ringwraith
+Gorbag
+[anti-FW]
+Abductor
+END
+iconv -f UTF-8 -t ISO-8859-1 net.txt >net1.txt
+printf 'seat A B\npool A load net1.txt\ndeck A load net1.txt\n' >in
+run 0 "NetMECCG's list, in Latin-1" run meccg - --json --secret
+has out '"side":"minion"' '.. tells the side'
+has out '"unrevealed":["Orc Brawler","Orc Brawler","Grishnákh","Shagrat"]' '.. its pool, without the item'
+has out '{"name":"Cave-drake","key":"creature","count":3}' '.. its creatures, a line each'
+has out '{"name":"An End of Tales","key":"hazard","count":1}' '.. an unknown name under its heading'
+has out '{"name":"Dwar the Ringwraith","key":"avatar","count":1}' '.. its avatar'
+has out '"name":"Cave-drake","key":"sideboard-creature","count":1' '.. its sideboard'
+hasnt out 'Abductor' '.. not what is meant against a fallen-wizard'
+hasnt out 'Minas Morgul' '.. no site'
+printf 'seat A B\npool A load net1.txt\ndeck A load net1.txt\n' >in
+run 0 'the same in words' run meccg -
+has out 'line 8: no character' '.. says what of the pool it left'
+has out 'line 21: a name that is not known, counted all the same' '.. and which name it does not know'
+printf 'option rules coe\nseat A B\nside B fallen\ndeck A load net1.txt\n' >in
+run 0 'against a fallen-wizard' run meccg - --json --secret
+has out '"name":"Abductor","key":"sideboard-creature","count":1' '.. its own sideboard is taken in'
+
+# GCCG 0.8: no kinds below Deck; 0.9: free text below Notes, whatever it looks like.
+cat >old.txt <<'END'
+# Deck of somebody
+Pool
+1 Shagrat
+1 Orc Brawler [M] (LE)
+Deck
+1 "Bert" (Burat)
+2 Orc-watch (TW)
+3 Dwar the Ringwraith [M]
+1 Above the Abyss (LE)
+Sideboard
+2 Abductor
+Sites
+1 Minas Morgul
+
+####
+Notes
+####
+= Sideboard
+3 Gandalf and a very long story of how the deck is played which is no list of cards at all
+END
+printf 'seat A B\npool A load old.txt\ndeck A load old.txt\n' >in
+run 0 "GCCG's list without kinds" run meccg - --json --secret
+has out '{"name":"Orc-watch","key":"creature","count":2}' '.. the name tells a creature'
+has out '(Burat)","key":"creature","count":1}' '.. in quotes and without accents too'
+has out '{"name":"Dwar the Ringwraith","key":"avatar","count":3}' '.. an avatar'
+has out '{"name":"Above the Abyss","key":"resource","count":1}' '.. a resource'
+has out '"unrevealed":["Shagrat","Orc Brawler"]' '.. and who is in the pool'
+hasnt out 'Gandalf' '.. what stands below Notes is no card'
 
 # ---- a spot check (L-Etiquette-2) ----
 

@@ -132,14 +132,52 @@ game meccg
 > seat A B
 > deck A set creature 3 name="Cave-drake"
 > deck A set sideboard 1 name="cave drake"
-= 4 copies of one card: at most 3 of it (L-Etiquette-1)
+= 4 copies of one card in pool, deck and sideboard: at most 3 (L-Etiquette-1)
 > deck A set sideboard 0 name="Cave-drake"
 > deck A set character 1 name=Gimli
 > deck A set sideboard 1 name=Gimli
-= 2 copies of one card: at most 1 of it (L-Etiquette-1)
+= 2 copies of one card in pool, deck and sideboard: at most 1 (L-Etiquette-1)
+# who is in the pool is a copy too, in the company or not
+> deck B set resource 30
+> deck B set hazard 18
+> deck B set creature 12
+> pool B add Gimli
+> deck B set character 1 name=Gimli
+= 2 copies of one card in pool, deck and sideboard: at most 1 (L-Etiquette-1)
+> deck B set character 0 name=Gimli
+. players[1].deck.legal true
 # L-Etiquette-1: never printed in English
 > deck A set character 1 name=Freca
 ! Freca was never printed in English (L-Etiquette-1)
+---
+# a deck holds cards of its own side: hazards, and agents as hazards, are everybody's
+> seat A B
+> deck A set resource 30
+> deck A set hazard 18
+> deck A set creature 12
+> deck A set hazard 1 name=Abductor
+> deck A set agent 1 name=Baduila
+. players[0].deck.legal true
+> deck A set character 2 name="Orc Brawler"
+= 2 cards are for another side than hero (CoE-deck)
+> deck A set avatar 1 name="Dwar the Ringwraith"
+= 1 card is for another side than hero (CoE-deck)
+> deck A set resource 3 name="Above the Abyss"
+= 3 cards are for another side than hero (CoE-deck)
+> side A minion
+. players[0].deck.legal true
+> deck A set avatar 1 name=Gandalf
+= 1 card is for another side than minion (CoE-deck)
+> deck A set avatar 0 name=Gandalf
+> deck A set avatar 0 name="Dwar the Ringwraith"
+# a fallen-wizard may have both sides' cards
+> side A fallen
+> deck A set character 1 name=Gimli
+. players[0].deck.legal true
+# the Balrog has Orcs and Trolls alone
+> side A balrog
+> deck A set spawn 1
+= 1 card is for another side than balrog (CoE-deck)
 ---
 # L-Etiquette-2: a sealed deck cannot change
 > seat A B

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The cards that are no characters: what each is, whose decks may hold it, and what it is
+ * worth. Cards of one name on several sides (a hero's ring, a minion's) are rows of their own.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "inner.h"
+
+/* Whose decks may hold a card: a bit for each side. A fallen-wizard's may hold those of heroes
+ * and minions, the Balrog's those of minions. */
+enum {
+	HEROES = 1 << SIDE_HERO | 1 << SIDE_FALLEN,
+	MINIONS = 1 << SIDE_MINION | 1 << SIDE_FALLEN | 1 << SIDE_BALROG,
+	FALLEN_ONLY = 1 << SIDE_FALLEN,
+	BALROG_ONLY = 1 << SIDE_BALROG,
+	EVERYBODY = HEROES | MINIONS,
+};
+
+/* clang-format off */
+static const struct meccg_listing cards[] = {
+#define RESOURCE CARDS_RESOURCE, LISTED_PLAIN
+#define MINOR CARDS_RESOURCE, LISTED_MINOR
+#define SITE CARDS_RESOURCE, LISTED_SITE
+#define HAZARD CARDS_HAZARD, LISTED_PLAIN
+#define CREATURE CARDS_CREATURE, LISTED_PLAIN
+#define CREATURE_EVENT CARDS_CREATURE_EVENT, LISTED_PLAIN
+#define AHUNT CARDS_AHUNT, LISTED_PLAIN
+#define HOME CARDS_HOME, LISTED_PLAIN
+#define SPAWN CARDS_SPAWN, LISTED_PLAIN
+#define AGENT CARDS_AGENT, LISTED_PLAIN
+#define UNIQUE true
+#define PLAIN false
+#define CARD_OF(same, name, key, kind, sides, unique, points, pile) \
+	{ same, name, key, kind, sides, unique, points, POINTS_##pile },
+#define CARD(same, name, what, sides, unique, points, pile) \
+	CARD_OF(same, name, what, sides, unique, points, pile)
+#include "cards.def"
+#undef CARD
+};
+/* clang-format on */
+
+enum { CARDS_LISTED = sizeof cards / sizeof *cards };
+
+/* The first row of that name or behind it. */
+static int find_row(const char *same)
+{
+	int low = 0, high = CARDS_LISTED;
+
+	while (low < high) {
+		int middle = (low + high) / 2;
+
+		if (strcmp(cards[middle].same, same) < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+static const struct meccg_listing *find_listing(const char *same, enum meccg_side side)
+{
+	int first = find_row(same);
+
+	if (first == CARDS_LISTED || strcmp(cards[first].same, same) != 0)
+		return NULL;
+	for (int i = first; i < CARDS_LISTED && strcmp(cards[i].same, same) == 0; i++)
+		if (cards[i].sides & 1u << side)
+			return &cards[i];
+	return &cards[first];
+}
+
+const struct meccg_listing *meccg_find_listing(const char *name, enum meccg_side side)
+{
+	char same[MECCG_NAME + 3] = "the";
+	const struct meccg_listing *found;
+
+	meccg_same(name, same + 3);
+	found = find_listing(same + 3, side);
+	if (!found && strncmp(same + 3, "the", 3) == 0)
+		found = find_listing(same + 6, side);
+	return found ? found : find_listing(same, side);
+}
+
+/* ---- what a name tells of a card in a deck ---- */
+
+int meccg_key_of(const char *name, enum meccg_side side)
+{
+	const struct meccg_listing *listing = meccg_find_listing(name, side);
+	int found = listing && listing->kind != LISTED_SITE ? FOUND_NONE : meccg_find_exact(name);
+
+	if (found >= 0 && meccg_characters[found].flags & CARD_AVATAR)
+		return CARDS_AVATAR;
+	if (found >= 0)
+		return meccg_characters[found].flags & CARD_AGENT ? CARDS_AGENT : CARDS_CHARACTER;
+	return listing ? (int)listing->key : -1;
+}
+
+/* An avatar is for its own side; an agent is everybody's, a hazard for heroes and the Balrog. */
+static bool character_is_for(const struct meccg_character *c, enum meccg_side side)
+{
+	if (c->flags & CARD_AVATAR)
+		return c->side == side;
+	if (c->flags & CARD_AGENT)
+		return true;
+	if (side == SIDE_BALROG)
+		return c->flags & CARD_OF_BALROG || (meccg_is_orc_or_troll(c) && c->mind <= BALROG_MIND);
+	return side == SIDE_FALLEN ? c->side != SIDE_BALROG : c->side == side;
+}
+
+bool meccg_may_play(const char *name, enum meccg_side side)
+{
+	const struct meccg_listing *listing = meccg_find_listing(name, side);
+	bool known = listing != NULL;
+
+	if (listing && listing->sides & 1u << side)
+		return true;
+	for (int i = 0; i < meccg_character_count; i++) {
+		if (!meccg_is(meccg_characters[i].name, name))
+			continue;
+		known = true;
+		if (character_is_for(&meccg_characters[i], side))
+			return true;
+	}
+	return !known;
+}
+
+/* ---- names for completion ---- */
+
+/* Two rows of one name are one word. */
+static bool is_offered(int row, bool minor)
+{
+	const struct meccg_listing *card = &cards[row];
+
+	if (card->kind == LISTED_SITE || (row > 0 && strcmp(card->same, cards[row - 1].same) == 0))
+		return false;
+	return !minor || (card->kind == LISTED_MINOR && !card->unique);
+}
+
+static const char *nth_card(int n, bool minor)
+{
+	for (int i = 0; i < CARDS_LISTED; i++)
+		if (is_offered(i, minor) && n-- == 0)
+			return cards[i].name;
+	return NULL;
+}
+
+static const char *nth_character(int n)
+{
+	for (int i = 0; i < meccg_character_count; i++) {
+		const struct meccg_character *c = &meccg_characters[i];
+
+		if (!(c->flags & (CARD_AVATAR | CARD_GERMAN)) && n-- == 0)
+			return c->name;
+	}
+	return NULL;
+}
+
+/* Names of the catalogue: minor items after `item`, cards after `deck`, characters after `pool`
+ * and `character`. */
+bool meccg_word(const void *state, const char *said, const char *what, int n, char *out, size_t size)
+{
+	const char *name = NULL;
+
+	if (strcmp(what, "NAME") != 0)
+		return false;
+	if (strncmp(said, "item ", 5) == 0 || strncmp(said, "deck ", 5) == 0)
+		name = nth_card(n, said[0] == 'i');
+	else if (strncmp(said, "pool ", 5) == 0 || strncmp(said, "character ", 10) == 0)
+		name = nth_character(n);
+	if (name)
+		snprintf(out, size, strchr(name, ' ') ? "\"%s\"" : "%s", name);
+	return name;
+}

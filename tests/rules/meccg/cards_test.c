@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: MIT */
+/* The catalogue of cards: its order, its names as they are compared, its answers. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "rules/meccg/meccg.h"
+
+static const struct row {
+	const char *same, *name;
+} rows[] = {
+#define CARD(same, name, what, sides, unique, points, pile) { same, name },
+#include "rules/meccg/cards.def"
+#undef CARD
+};
+
+enum { ROWS = sizeof rows / sizeof *rows };
+
+static void rows_are_in_order(void **state)
+{
+	char same[MECCG_NAME];
+
+	for (int i = 0; i < ROWS; i++) {
+		meccg_same(rows[i].name, same);
+		assert_string_equal(same, rows[i].same);
+		assert_true(i == 0 || strcmp(rows[i - 1].same, rows[i].same) <= 0);
+		assert_non_null(meccg_find_listing(rows[i].name, SIDE_HERO));
+	}
+	assert_int_equal(ROWS, 1380);
+}
+
+static void a_name_tells_its_kind(void **state)
+{
+	assert_int_equal(meccg_key_of("Cave-drake", SIDE_HERO), CARDS_CREATURE);
+	assert_int_equal(meccg_key_of("the witch-king of angmar", SIDE_HERO), CARDS_CREATURE_EVENT);
+	assert_int_equal(meccg_key_of("Smaug Ahunt", SIDE_HERO), CARDS_AHUNT);
+	assert_int_equal(meccg_key_of("Scatha at Home", SIDE_HERO), CARDS_HOME);
+	assert_int_equal(meccg_key_of("Balrog of Moria", SIDE_HERO), CARDS_SPAWN);
+	assert_int_equal(meccg_key_of("My Precious", SIDE_HERO), CARDS_AGENT);
+	assert_int_equal(meccg_key_of("Gandalf", SIDE_HERO), CARDS_AVATAR);
+	assert_int_equal(meccg_key_of("Theoden", SIDE_HERO), CARDS_CHARACTER);
+	assert_int_equal(meccg_key_of("Dagger of Westernesse", SIDE_HERO), CARDS_RESOURCE);
+	assert_int_equal(meccg_key_of("Nothing of the Kind", SIDE_HERO), -1);
+}
+
+/* "Haradrim" are a hero's faction of four points, a minion's of two. */
+static void a_side_finds_its_own_card(void **state)
+{
+	assert_int_equal(meccg_find_listing("Haradrim", SIDE_HERO)->points, 4);
+	assert_int_equal(meccg_find_listing("Haradrim", SIDE_MINION)->points, 2);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(rows_are_in_order),
+		cmocka_unit_test(a_name_tells_its_kind),
+		cmocka_unit_test(a_side_finds_its_own_card),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
