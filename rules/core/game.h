@@ -32,6 +32,7 @@ struct call {
 	struct said *said; /* NULL on replay */
 	struct emit *data; /* takes the answer of a query, or of a line that answers; may be NULL */
 	bool secret;       /* queries: answer with the judge's view */
+	bool costly;       /* apply sets it: doing it again costs more than a copy of the state */
 	struct reason *why;
 };
 
@@ -107,6 +108,9 @@ struct game {
 	/* Copies the used part of a state that is mostly room; the rest of *to is
 	 * never read. NULL: copies all of it. */
 	void (*copy)(void *to, const void *from);
+	/* Whether a copy costs more than a usual line: then lines that are not costly are
+	 * carried out twice instead. NULL: never. */
+	bool (*bulky)(const void *state);
 	int seats_min, seats_max;
 	bool no_turns; /* without turns: the verbs `turn` and `first` do not exist */
 	/* Makes an empty table; *state is zeroed and its struct table started. */

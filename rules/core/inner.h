@@ -18,6 +18,7 @@ enum {
 	CHECKPOINTS = 16,
 	CHECKPOINTS_BIG = 8,
 	BIG_STATE = 1 << 20,
+	DEAR = 4,
 	NEAR = 64,        /* how far behind the cursor a long replay leaves its mark */
 	FIRST_GAP = NEAR, /* applying fewer lines is faster than copying a state into fresh memory */
 	ARENA_CHUNK = 1 << 15,
@@ -64,9 +65,12 @@ struct journal {
 	int spare_at;
 	struct checkpoint checkpoint[CHECKPOINTS];
 	int checkpoints, limit, gap;
-	struct checkpoint near; /* the last of the limit: moves with undo */
+	struct checkpoint near;       /* the last of the limit: moves with undo */
+	struct checkpoint dear[DEAR]; /* after costly lines, so that undo carries none of them out again */
+	int next_dear;
 	int *chain, chain_room; /* scratch of state_at */
 	unsigned flags;         /* of all verbs of the line being tried */
+	bool costly;            /* the line last tried or applied */
 	struct said told;       /* what a line undone or redone had said */
 	/* Scratch from here on, 300 KiB: written before it is read, never cleared; a
 	 * usual line touches a page or two. */
@@ -99,6 +103,8 @@ void journal_copy_state(struct journal *j, void *to, const void *from);
 void journal_spare_like_live(struct journal *j);
 void journal_keep_checkpoint(struct journal *j);
 void journal_leave_checkpoint(struct journal *j);
+/* Keeps the state after a costly line. */
+void journal_keep_dear(struct journal *j, int entry, const void *state);
 bool journal_is_milestone(int left);
 /* Brings the spare state to an entry. */
 bool journal_spare_to(struct journal *j, int entry, struct reason *why);

@@ -82,6 +82,7 @@ static bool try_line(struct journal *j, const char *line, int64_t at, struct rng
 		return reason_set(why, _("what happened is too long for one line"));
 	if (j->game->settle)
 		j->game->settle(&call);
+	j->costly = call.costly;
 #ifndef NDEBUG
 	if (j->game->check && !j->game->check(j->spare, why))
 		return reason_at(why, "%s",
@@ -127,13 +128,26 @@ static void put_line(struct journal *j, const char *text, size_t size, int64_t a
 	journal_put_in_force(j);
 }
 
+/* The spare is one line ahead, the newest entry: the live state becomes the same. */
+static void catch_up(struct journal *j)
+{
+	const struct record *record = &j->record[j->count - 1];
+	bool costly = j->costly;
+
+	if (costly || !j->game->bulky || !j->game->bulky(j->spare) ||
+	    !journal_apply(j, j->live, record->text, record->at, NULL, NULL))
+		journal_copy_state(j, j->live, j->spare);
+	j->spare_at = journal_now(j);
+	if (costly)
+		journal_keep_dear(j, j->spare_at, j->spare);
+	journal_leave_checkpoint(j);
+}
+
 /* What was tried on the spare becomes the newest line. */
 static enum journal_answer keep_tried(struct journal *j, int64_t at)
 {
 	put_line(j, j->event.text, j->event.length, at);
-	journal_copy_state(j, j->live, j->spare);
-	j->spare_at = journal_now(j);
-	journal_leave_checkpoint(j);
+	catch_up(j);
 	return JOURNAL_SAID;
 }
 
@@ -317,6 +331,8 @@ bool journal_replay(struct journal *j, int *bad, struct reason *why)
 			return false;
 		}
 		j->force++;
+		if (j->costly)
+			journal_keep_dear(j, journal_now(j), j->live);
 		if (journal_is_milestone(lines - j->force))
 			journal_keep_checkpoint(j);
 	}
@@ -344,9 +360,7 @@ bool journal_follow(struct journal *j, const char *line, size_t size, int64_t at
 	if (!journal_apply(j, j->spare, j->event.text, at, said, why))
 		return false;
 	put_line(j, line, size, at);
-	journal_copy_state(j, j->live, j->spare);
-	j->spare_at = journal_now(j);
-	journal_leave_checkpoint(j);
+	catch_up(j);
 	return true;
 }
 

@@ -42,6 +42,8 @@ void journal_free(struct journal *j)
 	for (int i = 0; i < j->checkpoints; i++)
 		free(j->checkpoint[i].state);
 	free(j->near.state);
+	for (int i = 0; i < DEAR; i++)
+		free(j->dear[i].state);
 	free(j->record);
 	free(j->path);
 	free(j->kept);
@@ -106,6 +108,9 @@ static const struct checkpoint *checkpoint_of(const struct journal *j, int entry
 	for (int i = 0; i < j->checkpoints; i++)
 		if (j->checkpoint[i].entry == entry)
 			return &j->checkpoint[i];
+	for (int i = 0; i < DEAR; i++)
+		if (j->dear[i].state && j->dear[i].entry == entry)
+			return &j->dear[i];
 	return j->near.state && j->near.entry == entry ? &j->near : NULL;
 }
 
@@ -171,6 +176,20 @@ void journal_leave_checkpoint(struct journal *j)
 		journal_keep_checkpoint(j);
 }
 
+/* The oldest gives way. */
+void journal_keep_dear(struct journal *j, int entry, const void *state)
+{
+	struct checkpoint *dear = &j->dear[j->next_dear];
+
+	if (checkpoint_of(j, entry))
+		return;
+	if (!dear->state)
+		dear->state = xmalloc(j->game->state_size);
+	journal_copy_state(j, dear->state, state);
+	dear->entry = entry;
+	j->next_dear = (j->next_dear + 1) % DEAR;
+}
+
 /* While opening, the number of lines to come is known. Undo begins at the end, so
  * checkpoints lie closer together towards it. */
 bool journal_is_milestone(int left)
@@ -228,6 +247,8 @@ bool journal_spare_to(struct journal *j, int entry, struct reason *why)
 
 		if (!journal_apply(j, j->spare, record->text, record->at, NULL, why))
 			return false;
+		if (j->costly)
+			journal_keep_dear(j, j->chain[left], j->spare);
 		if (far && left == NEAR)
 			leave_near(j, j->chain[left]);
 	}

@@ -118,5 +118,6 @@ bool journal_apply(struct journal *j, void *state, const char *text, int64_t at,
 	}
 	if (j->game->settle)
 		j->game->settle(&call);
+	j->costly = call.costly;
 	return true;
 }

@@ -1151,6 +1151,12 @@ struct roomy {
 	char text[2 << 20];
 };
 
+enum { BULKY = 100 };
+
+static struct {
+	int copies, searches;
+} counted;
+
 static bool put_apply(struct call *call)
 {
 	struct roomy *roomy = call->state;
@@ -1161,6 +1167,21 @@ static bool put_apply(struct call *call)
 	for (; *word; word++)
 		roomy->text[roomy->used++] = *word;
 	return roomy->text[roomy->used - 1] != '!' || reason_set(call->why, "not so loud");
+}
+
+static bool search_apply(struct call *call)
+{
+	struct roomy *roomy = call->state;
+
+	roomy->text[roomy->used++] = '*';
+	counted.searches++;
+	call->costly = true;
+	return true;
+}
+
+static bool roomy_is_bulky(const void *state)
+{
+	return ((const struct roomy *)state)->used > BULKY;
 }
 
 static void roomy_report(const void *state, struct emit *e)
@@ -1177,13 +1198,16 @@ static void roomy_copy(void *to, const void *from)
 {
 	const struct roomy *roomy = from;
 
+	counted.copies++;
 	memcpy(to, from, offsetof(struct roomy, text) + (size_t)roomy->used);
 	memset(((struct roomy *)to)->text + roomy->used, '?', 100);
 }
 
 static const struct game *roomy_game(void)
 {
-	static const struct verb verbs[] = { { .name = "put", .args = "TEXT", .apply = put_apply }, { 0 } };
+	static const struct verb verbs[] = { { .name = "put", .args = "TEXT", .apply = put_apply },
+		                             { .name = "search", .args = "", .apply = search_apply },
+		                             { 0 } };
 	static const struct game game = {
 		.id = "roomy",
 		.title = "Roomy",
@@ -1191,6 +1215,7 @@ static const struct game *roomy_game(void)
 		.state_size = sizeof(struct roomy),
 		.report = roomy_report,
 		.copy = roomy_copy,
+		.bulky = roomy_is_bulky,
 		.no_turns = true,
 	};
 
@@ -1225,6 +1250,45 @@ static void a_game_may_copy_what_is_in_use(void **state)
 		must(&r, "redo");
 		assert_text(&r, text, i);
 	}
+	room_free(&r);
+}
+
+static void a_bulky_state_is_not_copied_for_each_line(void **state)
+{
+	struct room r = { .journal = journal_new(roomy_game()), .at = 1000 };
+	char text[4 * BULKY];
+
+	memset(text, 'x', sizeof text);
+	for (int i = 0; i <= BULKY; i++)
+		must(&r, "put x");
+	counted.copies = 0;
+	for (int i = BULKY + 1; i < 4 * BULKY; i++)
+		must(&r, "put x");
+	assert_in_range(counted.copies, 0, 4 * BULKY / 64); /* checkpoints */
+	assert_text(&r, text, sizeof text);
+	must(&r, "search");
+	must(&r, "put x");
+	must(&r, "undo");
+	must(&r, "undo");
+	assert_text(&r, text, sizeof text);
+	room_free(&r);
+}
+
+static void undo_repeats_no_costly_line(void **state)
+{
+	struct room r = { .journal = journal_new(roomy_game()), .at = 1000 };
+
+	counted.searches = 0;
+	must(&r, "put x");
+	must(&r, "search");
+	for (int i = 0; i < 30; i++)
+		must(&r, "put x");
+	for (int i = 0; i < 30; i++)
+		must(&r, "undo");
+	assert_text(&r, "x*", 2);
+	must(&r, "redo");
+	must(&r, "undo");
+	assert_int_equal(counted.searches, 1);
 	room_free(&r);
 }
 
@@ -1280,6 +1344,8 @@ int main(void)
 		cmocka_unit_test(time_never_runs_backwards),
 		cmocka_unit_test(a_long_line_is_kept_whole),
 		cmocka_unit_test(a_game_may_copy_what_is_in_use),
+		cmocka_unit_test(a_bulky_state_is_not_copied_for_each_line),
+		cmocka_unit_test(undo_repeats_no_costly_line),
 		cmocka_unit_test(a_game_may_have_no_turns),
 	};
 
