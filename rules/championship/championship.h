@@ -29,6 +29,7 @@ enum {
 	CHAMP_TABLES = 2600, /* in one round */
 	CHAMP_SEATS = 4,
 	CHAMP_NAMES = 1200000, /* bytes of all names, each as entered and folded */
+	CHAMP_SLOTS = 32768,   /* a power of two, at least twice the players */
 	CHAMP_RECORDS = 2000,
 	CHAMP_TEXTS = 400000, /* bytes of all texts by judges and players */
 	CHAMP_LAYOUT = 240,
@@ -57,7 +58,6 @@ struct champ_player {
 	uint16_t draw;             /* number of the drawing of lots; 0: none */
 	uint16_t lot;              /* place in that drawing, from 1 */
 	uint16_t seed;             /* rank of the preliminaries from 1, kept at the cut (W1.1.8) */
-	uint8_t tag;               /* of the folded name: another tag is another name */
 	bool through;              /* went on at the cut */
 	uint16_t at[CHAMP_STAGES]; /* table index, or CHAMP_NOBODY */
 };
@@ -130,10 +130,12 @@ struct championship {
 	int players;
 	int records;
 	uint32_t names_used, texts_used;
+	int slots; /* in use */
 	/* Copies take only the part in use of what follows. */
 	struct champ_player player[CHAMP_PLAYERS];
 	struct champ_record record[CHAMP_RECORDS];
 	struct champ_round round[CHAMP_STAGES];
+	uint16_t slot[CHAMP_SLOTS]; /* by hash of the folded name: the player + 1, 0: free */
 	char names[CHAMP_NAMES];
 	char texts[CHAMP_TEXTS];
 };
@@ -142,6 +144,9 @@ struct championship {
 
 const char *champ_name(const struct championship *c, int player);
 const char *champ_folded(const struct championship *c, int player);
+
+/* The player with this folded name, or -1. */
+int champ_called(const struct championship *c, const char *folded);
 
 /* By full name, number from 1, or unique beginning; -1 and why. */
 int champ_find(const struct championship *c, const char *word, struct reason *why);

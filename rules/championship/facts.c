@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Facts of a state: the names of players and how to find one, the rounds, the
- * sheets and who sits there.
+ * Facts of a state: the players, the rounds, the sheets and who sits there.
  */
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -49,86 +47,6 @@ struct champ_names champ_seated(const struct championship *c, const struct champ
 		if (!sheet->seat[k].gone)
 			player[count++] = sheet->seat[k].player;
 	return champ_list(c, player, count);
-}
-
-static int nobody(const struct championship *c, const char *word, struct reason *why)
-{
-	if (!c->players)
-		reason_set(why, _("nobody has entered yet: player NAME"));
-	else
-		reason_set(why, _("no player is called \"%s\""), utf8_shown(word).text);
-	return -1;
-}
-
-static int several(const struct championship *c, const char *word, const char *folded, struct reason *why)
-{
-	uint16_t found[CHAMP_SEATS * 2];
-	int count = 0, all = 0;
-	size_t length = strlen(folded);
-
-	for (int i = 0; i < c->players; i++)
-		if (strncmp(champ_folded(c, i), folded, length) == 0) {
-			if (count < CHAMP_SEATS)
-				found[count++] = (uint16_t)i;
-			all++;
-		}
-	reason_set(why,
-	           all > count ? _("\"%s\" fits several names: %s ...") : _("\"%s\" fits several names: %s"),
-	           word, champ_list(c, found, count).text);
-	return -1;
-}
-
-/* The player with this folded name, or the only one whose name begins so; -1: none, -2: several. */
-static int find_folded(const struct championship *c, const char *folded)
-{
-	size_t length = strlen(folded);
-	int found = -1;
-
-	for (int i = 0; i < c->players && length; i++) {
-		const char *name = champ_folded(c, i);
-
-		if (strncmp(name, folded, length) != 0)
-			continue;
-		if (!name[length])
-			return i;
-		found = found == -1 ? i : -2;
-	}
-	return found;
-}
-
-int champ_find(const struct championship *c, const char *word, struct reason *why)
-{
-	char folded[NAME_BYTES];
-	int found;
-
-	for (int i = 0; i < c->players; i++)
-		if (strcmp(champ_name(c, i), word) == 0)
-			return i;
-	if (isdigit((unsigned char)word[0]) && read_int(word, 0, 99999, &found)) {
-		if (found >= 1 && found <= c->players)
-			return found - 1;
-		reason_set(why, _("there is no player %d: %d have entered"), found, c->players);
-		return -1;
-	}
-	if (strlen(word) >= NAME_BYTES)
-		return nobody(c, word, why);
-	utf8_fold(word, folded, sizeof folded);
-	found = find_folded(c, folded);
-	return found >= 0 ? found : found == -2 ? several(c, word, folded, why) : nobody(c, word, why);
-}
-
-int champ_search(const struct championship *c, const char *part, int from)
-{
-	char folded[NAME_BYTES];
-
-	utf8_fold(part, folded, sizeof folded);
-	for (int i = 1; i <= c->players; i++) {
-		int player = (from + i + c->players) % c->players;
-
-		if (folded[0] && strstr(champ_folded(c, player), folded))
-			return player;
-	}
-	return -1;
 }
 
 bool champ_present(const struct championship *c, int player)

@@ -86,8 +86,17 @@ static void champ_copy(void *to, const void *from)
 		memcpy(&copy->round[r], &c->round[r],
 		       offsetof(struct champ_round, sheet) +
 		               (size_t)c->round[r].tables * sizeof c->round[r].sheet[0]);
+	memcpy(copy->slot, c->slot, (size_t)c->slots * sizeof *c->slot);
 	memcpy(copy->names, c->names, c->names_used);
 	memcpy(copy->texts, c->texts, c->texts_used);
+}
+
+static bool is_bulky(const void *state)
+{
+	enum { MANY = 500 };
+	const struct championship *c = state;
+
+	return c->players > MANY;
 }
 
 static bool check_sheet(const struct championship *c, int round, int table, struct reason *why)
@@ -115,6 +124,8 @@ static bool check_player(const struct championship *c, int player, struct reason
 
 	if (who->name >= c->names_used || !champ_name(c, player)[0])
 		return reason_set(why, "player %d has no name", player);
+	if (champ_called(c, champ_folded(c, player)) != player)
+		return reason_set(why, "player %d is not found by name", player);
 	for (int r = 0; r < CHAMP_STAGES; r++) {
 		const struct champ_sheet *sheet = champ_sheet(c, r, who->at[r]);
 
@@ -308,6 +319,7 @@ const struct game championship_game = {
 	.options = options,
 	.state_size = sizeof(struct championship),
 	.copy = champ_copy,
+	.bulky = is_bulky,
 	.seats_min = 1,
 	.seats_max = CHAMP_PLAYERS,
 	.no_turns = true,

@@ -22,6 +22,11 @@ struct where {
 	struct champ_sheet *sheet;
 };
 
+/* ---- names.c ---- */
+
+/* Stores the name of a player, who may be the next to enter; no two have the same. */
+bool champ_take_name(struct call *call, int player, const char *name);
+
 /* ---- facts.c ---- */
 
 /* "Anna, Boris and 14 more" of `count` players. */

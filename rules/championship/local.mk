@@ -8,6 +8,7 @@ librules_a_SOURCES += \
 	%D%/game.c \
 	%D%/inner.h \
 	%D%/judge.c \
+	%D%/names.c \
 	%D%/plan.c \
 	%D%/plan_anneal.c \
 	%D%/plan_mend.c \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The players: names, entry, dropping out. A player's number is the place in the
+ * The players: entry, dropping out, who is here. A player's number is the place in the
  * order of entry and never changes.
  */
 #include <ctype.h>
@@ -10,55 +10,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-
-/* ---- names ---- */
-
-/* A comma becomes another sign that a name may have, but not first. */
-bool champ_name_is_fit(const char *name, struct reason *why)
-{
-	char plain[2 * NAME_BYTES];
-
-	utf8_copy(plain, sizeof plain, name);
-	for (char *comma = plain; (comma = strchr(comma, ',')) != NULL;)
-		*comma = '-';
-	return name_is_fit(plain, why);
-}
-
-static uint8_t tag_of(const char *folded)
-{
-	uint32_t sum = 2166136261u;
-
-	for (; *folded; folded++)
-		sum = (sum ^ (unsigned char)*folded) * 16777619u;
-	return (uint8_t)(sum >> 24 ^ sum >> 8);
-}
-
-/* Stores the name of a player, who may be the next to enter, at the end of the pool. */
-static bool take_name(struct call *call, int player, const char *name)
-{
-	struct championship *c = call->state;
-	char folded[NAME_BYTES];
-	size_t bytes;
-	uint8_t tag;
-
-	if (!champ_name_is_fit(name, call->why))
-		return false;
-	utf8_fold(name, folded, sizeof folded);
-	tag = tag_of(folded);
-	for (int i = 0; i < c->players; i++)
-		if (i != player && c->player[i].tag == tag && strcmp(champ_folded(c, i), folded) == 0)
-			return reason_set(call->why, _("the name %s is taken by %s: choose another"), name,
-			                  champ_name(c, i));
-	bytes = strlen(name) + strlen(folded) + 2;
-	if (c->names_used + bytes > CHAMP_NAMES)
-		return reason_set(call->why, _("there is no more room for names"));
-	c->player[player].name = c->names_used;
-	c->player[player].tag = tag;
-	memcpy(c->names + c->names_used, name, strlen(name) + 1);
-	memcpy(c->names + c->names_used + strlen(name) + 1, folded, strlen(folded) + 1);
-	c->names_used += (uint32_t)bytes;
-	return true;
-}
 
 /* "jp" becomes "JP"; two or three letters. */
 static bool take_nation(struct call *call, int player, const char *text)
@@ -90,7 +41,7 @@ static bool enter(struct call *call, const char *name, const char *nation)
 	memset(who, 0, sizeof *who);
 	memset(who->at, 0xff, sizeof who->at);
 	who->here = c->roll && c->rounds ? CHAMP_HERE : CHAMP_UNKNOWN;
-	if (!take_name(call, c->players, name) || (nation && !take_nation(call, c->players, nation)))
+	if (!champ_take_name(call, c->players, name) || (nation && !take_nation(call, c->players, nation)))
 		return false;
 	c->players++;
 	return true;
@@ -221,7 +172,7 @@ bool champ_rename(struct call *call)
 	if (!args_rest(&call->args, name, sizeof name, NAME_COLUMNS))
 		return false;
 	utf8_copy(old, sizeof old, champ_name(c, player));
-	if (!take_name(call, player, name))
+	if (!champ_take_name(call, player, name))
 		return false;
 	said_line(call->said, _("%s is now called %s"), old, name);
 	said_change(call->said, old, NULL, _("now called %s"), name);

@@ -68,6 +68,7 @@ bool champ_redraw(struct call *call, const char *by)
 		open += !c->round[r].begun;
 	if (!open)
 		return reason_set(call->why, _("every round has begun: none to draw"));
+	call->costly = true;
 	if (!champ_plan(c, c->rounds, algorithm, c->schedule, &why)) {
 		said_line(call->said, _("the rounds keep their tables: %s"), why.text);
 		return true;
@@ -127,6 +128,7 @@ bool champ_schedule(struct call *call)
 		return args_usage(&call->args);
 	if (!may_schedule(call, rounds) || !champ_plan(c, rounds, by, (uint32_t)draw, call->why))
 		return false;
+	call->costly = true;
 	c->schedule = (uint32_t)draw;
 	c->drawn = true;
 	c->stage = CHAMP_PRELIMINARY;
