@@ -558,18 +558,114 @@ static void count_worth(struct anneal *a)
 		a->now[REPEATS] += repeats_in(a, a->open[i]);
 }
 
-/* What no tables can be better than. */
-static void count_least(struct anneal *a, bool fresh)
+/* ---- what no tables can be better than ---- */
+
+static bool met_in_played(const struct anneal *a, int one, int other)
 {
-	struct plan *p = a->plan;
-	int threes = 0;
+	const uint16_t *x = a->body[one].at, *y = a->body[other].at;
+
+	for (int r = 0; r < a->rounds; r++)
+		if (!a->plan->open[r] && x[r] == y[r] && x[r] != NEVER)
+			return true;
+	return false;
+}
+
+/* Of all meetings to come no more can be first ones than there are pairs who have not met. */
+static long least_by_pairs(const struct anneal *a)
+{
+	int threes = a->plan->threes;
+	long meetings = (long)a->opens * (6 * (a->tables - threes) + 3 * threes), apart = 0;
+
+	for (int one = 0; one < a->count && apart < meetings; one++)
+		for (int other = 0; other < one; other++)
+			apart += !met_in_played(a, one, other);
+	return meetings > apart ? meetings - apart : 0;
+}
+
+/* Who shared a table in round `before` and are more than the tables of another round meet there again. */
+static long least_after(const struct anneal *a, int before)
+{
+	int tables = a->plan->c->round[before].tables;
+	uint8_t *at = xcalloc((size_t)tables + 1, sizeof *at);
+	long sum = 0;
 
 	for (int one = 0; one < a->count; one++)
-		threes += a->body[one].threes;
-	a->least[REPEATS] = fresh ? plan_repeat_bound(a->count, a->rounds) : 0;
+		if (a->body[one].at[before] != NEVER)
+			at[a->body[one].at[before]]++;
+	for (int t = 0; t < tables; t++)
+		sum += plan_spread(at[t], a->tables);
+	free(at);
+	return sum;
+}
+
+/* Each open round comes after those played and the open ones before it. */
+static long least_by_tables(const struct anneal *a)
+{
+	long most = 0, sum = 0;
+
+	for (int r = 0; r < a->rounds; r++)
+		if (!a->plan->open[r] && least_after(a, r) > most)
+			most = least_after(a, r);
+	for (int i = 0; i < a->opens; i++) {
+		long after = least_after(a, a->open[i]);
+
+		sum += most;
+		most = after > most ? after : most;
+	}
+	return sum;
+}
+
+/* Numbers chosen again too early even if each pick to come is a new one. */
+static int least_early(const struct anneal *a, const struct body *b)
+{
+	int had = 0, distinct = 0, rounds = 0, sum = 0;
+
+	for (int r = 0; r + 1 < a->rounds; r++) {
+		if (b->at[r] == NEVER)
+			continue;
+		distinct += a->plan->open[r] || !(had >> b->pick[r] & 1);
+		had |= a->plan->open[r] ? 0 : 1 << b->pick[r];
+		rounds++;
+		if (rounds < CHAMP_SEATS && distinct < rounds)
+			sum += rounds - distinct;
+	}
+	return sum;
+}
+
+/* The places at tables of 3 to come go where they weigh least; a player has one in a round at most. */
+static long least_burdens(const struct anneal *a)
+{
+	int places[2 * CHAMP_ROUNDS] = { 0 }, left = a->opens * a->plan->threes * (CHAMP_SEATS - 1);
+	long sum = 0;
+
+	for (int one = 0; one < a->count; one++) {
+		const struct body *b = &a->body[one];
+		int had = b->threes;
+
+		for (int i = 0; i < a->opens; i++)
+			had -= size_of(a, a->open[i], b->at[a->open[i]]) < CHAMP_SEATS;
+		sum += had * (had - 1) / 2;
+		for (int i = 0; i < a->opens; i++)
+			places[had + i]++;
+	}
+	for (int weight = 0; left > 0; left -= places[weight++])
+		sum += (long)weight * (left < places[weight] ? left : places[weight]);
+	return sum;
+}
+
+static void count_least(struct anneal *a)
+{
+	long pairs = least_by_pairs(a), tables = least_by_tables(a);
+	long fresh = a->opens == a->rounds ? plan_repeat_bound(a->count, a->rounds) : 0;
+
+	a->least[REPEATS] = pairs > tables ? pairs : tables;
+	if (fresh > a->least[REPEATS])
+		a->least[REPEATS] = fresh;
 	a->least[PICKS] = least_missed(a);
-	a->least[NATIONS] = (long)plan_nation_bound(p->c, a->tables) * a->opens;
-	a->least[BURDENS] = plan_spread(threes, a->count);
+	a->least[NATIONS] = (long)plan_nation_bound(a->plan->c, a->tables) * a->opens;
+	a->least[BURDENS] = least_burdens(a);
+	for (int one = 0; one < a->count; one++)
+		a->least[EARLIES] += least_early(a, &a->body[one]);
 }
 
 void plan_anneal(struct plan *p)
@@ -590,7 +686,7 @@ void plan_anneal(struct plan *p)
 	a.restless = xcalloc((size_t)a.count, sizeof *a.restless);
 	read_sheets(&a);
 	count_worth(&a);
-	count_least(&a, a.opens == a.rounds);
+	count_least(&a);
 	search(&a);
 	write_sheets(&a);
 	free(a.body);
