@@ -49,7 +49,8 @@ static void remark(struct outside_call *call, const struct noted *noted, const c
 
 /* ---- the pool ---- */
 
-/* The side that may have the most of the list's cards: the player's own before others. */
+/* The side that may have the most of the list's cards, the player's own before others. An avatar
+ * tells more than ten cards. */
 static enum meccg_side side_of(const struct card_list *list, enum meccg_side own)
 {
 	int best = -1, found = (int)own;
@@ -57,8 +58,13 @@ static enum meccg_side side_of(const struct card_list *list, enum meccg_side own
 	for (int n = -1; n <= (int)SIDE_BALROG; n++) {
 		int side = n < 0 ? (int)own : n, fits = 0;
 
-		for (int i = 0; i < list->cards; i++)
-			fits += meccg_may_play(list->card[i].name, (enum meccg_side)side);
+		for (int i = 0; i < list->cards; i++) {
+			const struct listed_card *card = &list->card[i];
+			bool avatar = meccg_key_of(card->name, (enum meccg_side)side) == CARDS_AVATAR;
+
+			if (meccg_may_play(card->name, (enum meccg_side)side))
+				fits += avatar ? 10 * card->count : 1;
+		}
 		if (fits > best) {
 			best = fits;
 			found = side;

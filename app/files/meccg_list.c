@@ -62,6 +62,17 @@ static const struct {
 	{ "either", ZONE_NONE, CARDS_EITHER },
 };
 
+/* Behind the side that GCCG writes before a kind: "Minion Resource". */
+static const char *kind_of(const char *word)
+{
+	static const char *const sides[] = { "hero", "minion", "balrog", "fallenwizard", "stage" };
+
+	for (size_t i = 0; i < sizeof sides / sizeof *sides; i++)
+		if (strncmp(word, sides[i], strlen(sides[i])) == 0)
+			return word + strlen(sides[i]);
+	return word;
+}
+
 /* "# Hazard (30)", "Deck:", "Creatures", "[hazards]": false where it is none. In brackets all
  * kinds of cards are parts of the deck, and a word that is none opens no part. */
 static bool find_heading(const char *text, enum zone *zone, int *key)
@@ -81,7 +92,7 @@ static bool find_heading(const char *text, enum zone *zone, int *key)
 	for (length = strlen(word); length && isdigit((unsigned char)word[length - 1]); length--)
 		word[length - 1] = '\0';
 	for (size_t i = 0; i < sizeof headings / sizeof *headings; i++)
-		if (strcmp(headings[i].word, word) == 0) {
+		if (strcmp(headings[i].word, kind_of(word)) == 0) {
 			if (headings[i].zone)
 				*zone = headings[i].zone;
 			*key = headings[i].key;
@@ -118,6 +129,15 @@ static void cut_printing(char *name)
 			return;
 		name[open] = '\0';
 	}
+}
+
+/* Without NetMECCG's mark of a side: * of minions, % of the Balrog, @ of fallen-wizards. */
+static void cut_mark(char *name)
+{
+	size_t length = strlen(name);
+
+	while (length && strchr("*%@ ", name[length - 1]))
+		name[--length] = '\0';
 }
 
 static char *read_count(char *text, int *count)
@@ -157,6 +177,7 @@ static bool add_card(struct card_list *list, char *text, enum zone zone, int key
 	struct listed_card card = { .zone = zone, .key = key, .line = line };
 
 	text = read_count(text, &card.count);
+	cut_mark(text);
 	cut_printing(text);
 	if (strlen(text) < sizeof card.name) {
 		snprintf(card.name, sizeof card.name, "%s", text);
@@ -194,8 +215,12 @@ static bool read_lines(struct card_list *list, struct text_file *file, struct re
 		meccg_same(same, same);
 		if (!same[0])
 			continue; /* a line drawn, or nothing */
-		if (find_heading(text, &zone, &key) || marked || zone == ZONE_OUT)
+		if (find_heading(text, &zone, &key) || zone == ZONE_OUT)
 			continue;
+		if (marked) {
+			key = NO_KEY; /* a heading that tells nothing, or a remark */
+			continue;
+		}
 		if (!add_card(list, text, zone, key, file->line, why))
 			return false;
 	}

@@ -16,6 +16,7 @@ enum {
 	MINIONS = 1 << SIDE_MINION | 1 << SIDE_FALLEN | 1 << SIDE_BALROG,
 	FALLEN_ONLY = 1 << SIDE_FALLEN,
 	BALROG_ONLY = 1 << SIDE_BALROG,
+	MINION_ONLY = 1 << SIDE_MINION | 1 << SIDE_FALLEN, /* the Balrog himself is no ally of his */
 	EVERYBODY = HEROES | MINIONS,
 };
 
@@ -89,7 +90,8 @@ const struct meccg_listing *meccg_find_listing(const char *name, enum meccg_side
 int meccg_key_of(const char *name, enum meccg_side side)
 {
 	const struct meccg_listing *listing = meccg_find_listing(name, side);
-	int found = listing && listing->kind != LISTED_SITE ? FOUND_NONE : meccg_find_exact(name);
+	bool sure = listing && listing->kind != LISTED_SITE && listing->sides & 1u << side;
+	int found = sure ? FOUND_NONE : meccg_find_exact(name);
 
 	if (found >= 0 && meccg_characters[found].flags & CARD_AVATAR)
 		return CARDS_AVATAR;

@@ -143,7 +143,7 @@ Above the Abyss
 [hazards]
 Cave-drake
 Cave-drake
-Cave-drake
+Cave-drake*
 An End of Tales
 [characters]
 Dwar the Ringwraith
@@ -178,6 +178,7 @@ Pool
 1 Orc Brawler [M] (LE)
 Deck
 1 "Bert" (Burat)
+# Minion Resource (1)
 2 Orc-watch (TW)
 3 Dwar the Ringwraith [M]
 1 Above the Abyss (LE)
