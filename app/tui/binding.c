@@ -227,6 +227,18 @@ static void ask_draw_over(struct tui *t, int *y, int *x)
 	is_choice(ask_now(&t->ask)) ? draw_whichkey(t, y, x) : draw_field(t, y, x);
 }
 
+/* Whether what is typed is only for its player's eyes. */
+static bool is_secret(const struct tui *t)
+{
+	const char *line = t->ask.binding->line;
+	const struct verb *verb;
+	char name[40];
+
+	snprintf(name, sizeof name, "%.*s", line ? (int)strcspn(line, " ") : 0, line ? line : "");
+	verb = verb_find(t->table.game, name);
+	return verb && verb->flags & VERB_SECRET;
+}
+
 static void ask_hints(struct tui *t)
 {
 	enum ask_kind kind = ask_now(&t->ask);
@@ -246,6 +258,8 @@ static void ask_hints(struct tui *t)
 	if (!is_choice(kind) || kind == ASK_SEVERAL)
 		hint_add(t, "Enter", kind == ASK_CHANGE ? _("set") : kind == ASK_DICE ? _("roll") : _("OK"));
 	hint_add(t, "Esc", _("cancel"));
+	if ((kind == ASK_QUOTED || kind == ASK_WORDS) && is_secret(t))
+		hint_add(t, C_("hint", "others"), _("please look away"));
 }
 
 /* Numbers take no paste: + and - would end them. */

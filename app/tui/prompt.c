@@ -176,6 +176,24 @@ static const char *typed_line(const struct tui *t, char room[EDIT_BYTES])
 	return room;
 }
 
+/* A line of a secret verb; where a game has such verbs, also one whose verb is mistyped. */
+static bool may_be_secret(struct tui *t, const char *line)
+{
+	char first[40];
+	const char *rest;
+	const struct verb *verb;
+	bool secrets = false;
+
+	if (journal_flags(t->table.journal, line, strlen(line)) & VERB_SECRET)
+		return true;
+	snprintf(first, sizeof first, "%.*s", (int)strcspn(line, " "), line);
+	if (verb_find(t->table.game, first) || find_word(t, line, &rest))
+		return false;
+	for (int n = 0; (verb = verb_at(t->table.game, n)); n++)
+		secrets |= (verb->flags & VERB_SECRET) != 0;
+	return secrets;
+}
+
 /* A refused line stays in the prompt to be mended. */
 static void say_it(struct tui *t)
 {
@@ -187,8 +205,7 @@ static void say_it(struct tui *t)
 	t->over = NULL;
 	if (!kept[0])
 		return;
-	if (!t->tour.steps &&
-	    (!at_table || !(journal_flags(t->table.journal, kept, strlen(kept)) & VERB_SECRET)))
+	if (!t->tour.steps && (!at_table || !may_be_secret(t, kept)))
 		history_add(t, kept);
 	if (word && !(at_table && verb_find(t->table.game, word->name))) {
 		word->act(t, rest);

@@ -109,27 +109,16 @@ static void report_list(const struct meccg_deck *deck, struct emit *e)
 	emit_end(e);
 }
 
-static void report_deck(const struct meccg *m, int seat, struct emit *e)
+/* null, not an empty list, where the faults of a deck are its player's secret. */
+static void report_problems(const struct meccg_answer *answer, bool shown, struct emit *e)
 {
-	const struct meccg_deck *deck = &m->player[seat].deck;
-	struct meccg_answer answer;
-
-	meccg_deck_check(m, seat, &answer);
-	emit_object(e, "deck");
-	emit_bool(e, "legal", answer.problems == 0);
-	emit_bool(e, "sealed", deck->sealed);
-	emit_number(e, "creatures", answer.creatures);
-	emit_number(e, "resources", answer.resources);
-	emit_number(e, "hazards", answer.hazards);
-	emit_number(e, "characters", answer.characters);
-	emit_number(e, "sideboard", answer.sideboard);
-	emit_number(e, "sideboard_limit", answer.sideboard_limit);
-	emit_number(e, "agent_mind", answer.agent_mind);
-	emit_number(e, "stage_points", answer.stage_points);
-	emit_text(e, "goal", deck->ring ? "ring" : "points");
+	if (!shown) {
+		emit_null(e, "problems");
+		return;
+	}
 	emit_array(e, "problems");
-	for (int i = 0; i < answer.problems; i++) {
-		const struct meccg_problem *problem = &answer.problem[i];
+	for (int i = 0; i < answer->problems; i++) {
+		const struct meccg_problem *problem = &answer->problem[i];
 
 		emit_object(e, NULL);
 		emit_text(e, "rule", problem->rule);
@@ -140,8 +129,33 @@ static void report_deck(const struct meccg *m, int seat, struct emit *e)
 		emit_end(e);
 	}
 	emit_end(e);
+}
+
+/* Before a deck is sealed its numbers are its player's; those that tell of the pool are until
+ * all of the pool has been shown. */
+static void report_deck(const struct meccg *m, int seat, struct emit *e)
+{
+	const struct meccg_player *p = &m->player[seat];
+	bool shown = e->secret || p->deck.sealed, pool = e->secret;
+	struct meccg_answer answer;
+
+	pool |= shown && p->sealed && meccg_hidden(m, seat) == 0;
+	meccg_deck_check(m, seat, &answer);
+	emit_object(e, "deck");
+	emit_bool(e, "legal", answer.problems == 0);
+	emit_bool(e, "sealed", p->deck.sealed);
+	emit_number_if(e, "creatures", shown, answer.creatures);
+	emit_number_if(e, "resources", shown, answer.resources);
+	emit_number_if(e, "hazards", shown, answer.hazards);
+	emit_number_if(e, "characters", shown, answer.characters);
+	emit_number_if(e, "sideboard", shown, answer.sideboard);
+	emit_number(e, "sideboard_limit", answer.sideboard_limit);
+	emit_number_if(e, "agent_mind", pool, answer.agent_mind);
+	emit_number_if(e, "stage_points", pool, answer.stage_points);
+	emit_text(e, "goal", p->deck.ring ? "ring" : "points");
+	report_problems(&answer, shown, e);
 	if (e->secret)
-		report_list(deck, e);
+		report_list(&p->deck, e);
 	emit_end(e);
 }
 

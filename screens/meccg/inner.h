@@ -65,6 +65,7 @@ struct meccg_scene {
 	WINDOW *win;
 	int rows, cols;
 	bool open; /* the half is open on this screen; never for a watcher */
+	bool watching;
 	int *cursor_y, *cursor_x;
 };
 

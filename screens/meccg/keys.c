@@ -8,18 +8,16 @@
 
 /* ---- acts ---- */
 
-/* Opens the focused half, or the other one when only its player has not picked. */
+/* Opens the focused half, where a pick may be changed until the reveal; the other one only when
+ * this one cannot be opened. */
 static bool open_half(void *v, const void *state, struct reason *why)
 {
 	struct meccg_view *view = v;
 	const struct meccg *m = state;
-	int other = 1 - view->seat;
-	bool picked = m->player[view->seat].pick >= 0;
 
 	view->reveal = 0;
-	if (!meccg_may_open(m, view->seat) ||
-	    (picked && meccg_may_open(m, other) && m->player[other].pick < 0))
-		view->seat = other;
+	if (!meccg_may_open(m, view->seat))
+		view->seat = 1 - view->seat;
 	meccg_close_half(view);
 	view->open = meccg_may_open(m, view->seat);
 	view->row = meccg_first_row(view, m);

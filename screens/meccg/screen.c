@@ -250,6 +250,7 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 		.rows = getmaxy(win),
 		.cols = getmaxx(win),
 		.open = view->open && !frame->watching,
+		.watching = frame->watching,
 		.cursor_y = cursor_y,
 		.cursor_x = cursor_x,
 	};

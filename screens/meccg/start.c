@@ -132,7 +132,7 @@ static void draw_deck(const struct meccg_scene *s, const struct meccg_half *half
 		     1;
 	if (sealed)
 		paint(s->win, s->p, y, x, half->x + half->cols - x, ROLE_GOOD, _("sealed"));
-	if (!deck_is_begun(&answer) || s->rows - y < 4)
+	if (!deck_is_begun(&answer) || s->rows - y < 4 || (s->watching && !sealed))
 		return;
 	/* with few rows, faults come before the counts */
 	y = s->rows - y > 8 || !answer.problems ? draw_counts(s, half, y + 1, &answer) + 1 : y + 1;

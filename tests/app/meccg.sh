@@ -91,6 +91,10 @@ hasnt out 'Gimli' '.. name no card of a pool'
 hasnt out 'Cave-drake' '.. name no card of a deck'
 has out '"unrevealed":3' '.. only their number'
 
+has out '"legal":false,"sealed":false,"creatures":null,"resources":null' '.. tell no count of an unsealed deck'
+has out '"agent_mind":null,"stage_points":null' '.. and nothing of what is hidden'
+has out '"problems":null' '.. nor its faults'
+
 run 0 'a saved table' run meccg - --save --title Friday
 rm plain.txt
 mv alice.txt moved.txt

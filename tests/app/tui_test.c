@@ -682,6 +682,8 @@ static void a_pick_is_secret(void **state)
 		    *watcher;
 
 	term_wait_text(t, "0 of 10 in the pool");
+	term_press(t, "E", "others please look away");
+	term_send(t, ESC);
 	for (int i = 0; drafting[i]; i++)
 		term_send(t, drafting[i]);
 	term_wait_text(t, "Bob has not picked");
@@ -703,9 +705,13 @@ static void a_pick_is_secret(void **state)
 	term_wait_text(t, "Undone: Bob has picked");
 	term_send(t, CTRL_R ESC);
 	term_wait_gone(t, "you are here");
+	term_press(t, ":pikc Bob Balin\r", "there is no command \"pikc\"");
+	term_send(t, ESC);
+	term_raw_forget(t);
 	term_press(t, ":" UP, "Tab complete");
 	term_send(t, ESC CTRL_L);
 	term_wait_text(t, "Bob has picked");
+	never_sent(t, "Balin");
 	never_sent(t, "Faramir");
 	never_sent(t, "Arwen");
 	term_kill(t, SIGKILL);

@@ -24,6 +24,16 @@ press S -> pool Bob seal
 press Enter
 press Enter -> pick Alice Gimli
 ---
+# a pick may be changed until the reveal: 1 and Enter open her own half, never the other one
+> seat Alice Bob
+> pool 1 list Gimli Kili
+> pool 2 list Legolas Faramir
+> pool 1 seal
+> pool 2 seal
+> pick 1 Gimli
+press 1 Enter
+press k i Enter -> pick Alice Kíli
+---
 # both pools are sealed
 > seat Alice 青木
 > pool 1 list Gimli Kili "Aragorn II" "Barliman Butterbur" Faramir Halbarad Beretar Elrond
