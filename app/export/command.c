@@ -15,13 +15,34 @@
 #include "saves/save.h"
 #include "saves/text/stamp.h"
 
-enum { AS, DOCUMENT, OUTPUT };
+enum { AS, DOCUMENT, ROUND, PAPER, OUTPUT };
+
+/* The name in CSS; NULL: none of that name. */
+static const char *paper_of(const char *name)
+{
+	static const char *const papers[][2] = { { "a4", "A4" }, { "letter", "letter" } };
+
+	for (size_t i = 0; i < sizeof papers / sizeof *papers; i++)
+		if (strcmp(papers[i][0], name) == 0)
+			return papers[i][1];
+	return NULL;
+}
+
+static bool fits_paper(const struct cli *cli, const char *value)
+{
+	(void)cli;
+	if (!paper_of(value))
+		complain(0, _("--paper takes a4 or letter, not %s"), value);
+	return paper_of(value);
+}
 
 /* clang-format off */
 static const struct option_row options[] = {
 	[AS] = { "as", "FORMAT", 'f', .help = N_("csv, md, html or svg") },
 	[DOCUMENT] = { "document", "NAME", 'D',
-	               .help = N_("table; of a championship wall, pairings, slips, sheets or standings") },
+	               .help = N_("table; of a championship wall, pairings, seats, slips, sheets, board, standings or rules") },
+	[ROUND] = { "round", "N", 'R', .help = N_("of a document: that round, semifinal or final, not the present one") },
+	[PAPER] = { "paper", "SIZE", 'z', .help = N_("a4 or letter; without it what the printer has"), .fits = fits_paper },
 	[OUTPUT] = { "output", "FILE", 'o', .help = N_("write to FILE instead of standard output") },
 	{ 0 }
 };
@@ -66,63 +87,89 @@ static bool find_document(const struct game *game, const char *name, const struc
 	return false;
 }
 
-static void write_page(const struct page_format *format, const struct document *document,
-                       struct journal *journal, bool secret, const char *title, FILE *out)
+static void write_page(struct page *page, struct journal *journal, bool secret)
 {
-	struct page page;
-
-	title = title[0] ? title : _(journal_game(journal)->title);
-	if (!document && format->table) {
-		format->table(journal, secret, title, out);
-		return;
+	if (page->document) {
+		document_write(journal_state(journal), page);
+	} else if (page->format->table) {
+		page->format->table(journal, secret, page->title, page->out);
+	} else {
+		page_begin(page);
+		export_table_page(journal, secret, page);
+		page_end(page);
 	}
-	page_begin(&page, out, format, title);
-	if (document)
-		document->write(journal_state(journal), &page);
-	else
-		export_table_page(journal, secret, &page);
-	page_end(&page);
 }
 
-static int export_to(struct cli *cli, const struct page_format *format, const struct document *document,
-                     struct journal *journal, struct save *save)
+static int export_to(struct cli *cli, struct page *page, struct journal *journal)
 {
-	const struct table *table = journal_state(journal);
 	const char *name = cli_value(cli, &options[OUTPUT]);
-	FILE *out = name ? fopen(name, "wxe") : stdout;
 	bool failed;
 	int error;
 
-	if (!out)
+	page->out = name ? fopen(name, "wxe") : stdout;
+	if (!page->out)
 		return complain(EXIT_FILE, "%s: %s", name, strerror(errno));
-	write_page(format, document, journal, cli->secret,
-	           table->title[0] ? table->title : save_header(save)->title, out);
-	failed = ferror(out) || fflush(out) != 0; /* a full disk */
+	write_page(page, journal, cli->secret);
+	failed = ferror(page->out) || fflush(page->out) != 0; /* a full disk */
 	error = errno;
 	if (name)
-		failed = fclose(out) != 0 || failed;
-	if (!failed)
-		return EXIT_SAID;
-	if (name)
+		failed = fclose(page->out) != 0 || failed;
+	if (failed && name)
 		remove(name);
-	return complain(EXIT_FILE, "%s: %s", name ? name : _("standard output"), strerror(error));
+	if (failed)
+		return complain(EXIT_FILE, "%s: %s", name ? name : _("standard output"), strerror(error));
+	if (page->remark.text[0])
+		complain(EXIT_SAID, "%s", page->remark.text);
+	return EXIT_SAID;
+}
+
+/* Which round, for documents that have any. */
+static int choose(struct cli *cli, const void *state, struct page *page)
+{
+	const char *word = cli_value(cli, &options[ROUND]);
+	struct reason why;
+
+	page->named = word;
+	if (!page->document || !page->document->choose)
+		return word ? complain(EXIT_USAGE, _("--round needs a --document that has rounds"))
+		            : EXIT_SAID;
+	if (!page->document->choose(state, word, &page->round, &why))
+		return complain(EXIT_REFUSED, "%s", why.text);
+	return EXIT_SAID;
+}
+
+static int export_table(struct cli *cli, struct page *page, struct journal *journal, struct save *save)
+{
+	const struct table *table = journal_state(journal);
+	const char *paper = cli_value(cli, &options[PAPER]);
+	int status;
+
+	if (!find_document(journal_game(journal), cli_value(cli, &options[DOCUMENT]), page->format,
+	                   &page->document))
+		return EXIT_USAGE;
+	status = choose(cli, table, page);
+	if (status != EXIT_SAID)
+		return status;
+	page->title = table->title[0]               ? table->title
+	              : save_header(save)->title[0] ? save_header(save)->title
+	                                            : _(journal_game(journal)->title);
+	page->paper = paper ? paper_of(paper) : NULL;
+	return export_to(cli, page, journal);
 }
 
 static int export(struct cli *cli)
 {
-	const struct page_format *format = find_format(cli_value(cli, &options[AS]));
-	const struct document *document;
+	struct page page = { .format = find_format(cli_value(cli, &options[AS])) };
 	struct journal *journal;
 	struct save *save;
-	int status = EXIT_USAGE;
+	int status;
 
-	if (!format)
+	if (!page.format)
 		return EXIT_USAGE;
 	save = cli_read(cli, cli->argv[0], &journal);
 	if (!save)
 		return EXIT_FILE;
-	if (find_document(journal_game(journal), cli_value(cli, &options[DOCUMENT]), format, &document))
-		status = export_to(cli, format, document, journal, save);
+	status = export_table(cli, &page, journal, save);
 	save_close(save, 0);
 	journal_free(journal);
 	return status;

@@ -7,11 +7,21 @@
 #include "event.h"
 #include "rules/core/game.h"
 
+static const char event[] = "championship";
+
+/* clang-format off */
 const struct document documents[] = {
-	{ "championship", "wall", event_wall },           { "championship", "pairings", event_pairings },
-	{ "championship", "slips", event_slips },         { "championship", "sheets", event_sheets },
-	{ "championship", "standings", event_standings }, { 0 }
+	{ event, "wall", event_choose, event_wall, event_lists_style },
+	{ event, "pairings", event_choose_tables, event_pairings, event_lists_style },
+	{ event, "seats", event_choose_tables, event_seats, event_seats_style },
+	{ event, "slips", event_choose_tables, event_slips, event_slips_style },
+	{ event, "sheets", event_choose_tables, event_sheets, event_sheets_style },
+	{ event, "board", event_choose_board, event_board_page, event_board_style },
+	{ event, "standings", event_choose, event_standings, event_lists_style },
+	{ event, "rules", event_choose, event_rules, event_rules_style },
+	{ 0 }
 };
+/* clang-format on */
 
 const struct document *document_find(const struct game *game, const char *name)
 {
@@ -19,4 +29,11 @@ const struct document *document_find(const struct game *game, const char *name)
 		if (strcmp(d->game, game->id) == 0 && (!name || strcmp(d->name, name) == 0))
 			return d;
 	return NULL;
+}
+
+void document_write(const void *state, struct page *page)
+{
+	page_begin(page);
+	page->document->write(state, page);
+	page_end(page);
 }

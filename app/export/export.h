@@ -11,6 +11,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "rules/core/reason.h"
 #include "rules/core/table.h"
 
 struct journal;
@@ -38,29 +39,46 @@ struct page_format {
 
 extern const struct page_format *const page_formats[]; /* ends with NULL */
 
+struct document;
+
 struct page {
 	FILE *out;
 	const struct page_format *format;
 	const char *title;
-	bool in_part, in_table, headed; /* the formats' own: what must be ended, or said once */
+	const struct document *document; /* NULL: the table itself */
+	int round;                       /* as the document has chosen it */
+	bool named;                      /* that round was asked for */
+	const char *paper;               /* the size in CSS; NULL: what the printer has */
+	struct reason remark;            /* a sentence for who prints it; "": none */
+	bool in_part, in_table, headed;  /* the formats' own: what must be ended, or said once */
 };
 
 /* A document of a game: `name` is what --document names. */
 struct document {
 	const char *game, *name;
+	/* Finds the round that a word means, NULL: the present one; false: it has none. */
+	bool (*choose)(const void *state, const char *word, int *round, struct reason *why);
 	void (*write)(const void *state, struct page *page);
+	const char *style; /* CSS, beside that of every page; NULL: none */
 };
 
 extern const struct document documents[]; /* ends with {0} */
 /* The game's document of that name, its first where the name is NULL; NULL: none. */
 const struct document *document_find(const struct game *game, const char *name);
+/* Writes it as the page says, which is chosen already (choose). */
+void document_write(const void *state, struct page *page);
 
-void page_begin(struct page *page, FILE *out, const struct page_format *format, const char *title);
+/* Begins a page that its caller has filled in as far as `paper`. */
+void page_begin(struct page *page);
 void page_end(struct page *page);
 
 /* A part with its head; `apart`: where paper is cut or turned, it begins anew. */
 void page_part(struct page *page, const char *head, bool apart);
 void page_line(struct page *page, const char *text); /* "" writes nothing */
+/* Begins an SVG, which ends with </svg>. False: the format has no pictures. */
+bool page_picture(struct page *page, const char *what, int width, int height);
+/* Whether it is for paper: laid out by a style, with room to write in. */
+bool page_is_paper(const struct page *page);
 void page_heads(struct page *page, const char *const *cells, int count);
 void page_row(struct page *page, const char *const *cells, int count);
 
@@ -74,6 +92,7 @@ struct page_cells {
 char *cells_add(struct page_cells *cells); /* an empty one, to be written */
 void cells_text(struct page_cells *cells, const char *text);
 void cells_number(struct page_cells *cells, int number);
+void cells_number_if(struct page_cells *cells, bool known, int number); /* else empty */
 /* Hands them on, and begins anew. */
 void cells_row(struct page_cells *cells, struct page *page);
 void cells_heads(struct page_cells *cells, struct page *page);
@@ -134,6 +153,15 @@ void export_course_draw(const struct journal *journal, const struct series *seri
                         FILE *out);
 const char *export_dice_head(bool strikes);
 void export_dice_draw(const struct export_dice *dice, bool strikes, struct export_box box, FILE *out);
+
+/* A board of Catan as shapes of an SVG of that size. */
+struct island;
+struct island_layout;
+struct export_size {
+	int width, height;
+};
+struct export_size export_island_size(const struct island *island);
+void export_island_draw(const struct island *island, const struct island_layout *layout, FILE *out);
 
 /* "2026-11-21 18:24", as the reader's clock has it, by a format of strftime. */
 void export_time(int64_t at, const char *format, char *out, size_t size);

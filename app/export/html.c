@@ -1,20 +1,35 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * One HTML page that needs nothing else, to be read, printed and put on the wall.
+ *
+ * A document for paper is laid out by its own style. It fits the width and the height
+ * that A4 and Letter share (190 by 255 mm within the margins), so that the printer
+ * may have either; --paper says which in the page itself.
  */
+#include <ctype.h>
+#include <string.h>
+
 #include "export.h"
 #include "rules/core/i18n.h"
 
+/* clang-format off */
 static const char style[] =
-	"body{font-family:sans-serif;margin:1.5em auto;padding:0 "
-	"1.5em;max-width:75em;color:#000;background:#fff}h1{font-size:1.5em;margin-bottom:.2em}h2{font-size:"
-	"1.15em;margin:1.4em 0 "
-	".4em}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}th,td{border:1px "
-	"solid #999;padding:.25em "
-	".5em;text-align:left;vertical-align:top}th{background:#eee}svg{display:block;width:100%;height:auto}"
-	"tr,svg{break-inside:avoid;page-break-inside:avoid}h2{break-after:avoid}section.apart{break-inside:"
-	"avoid;page-break-inside:avoid}section.apart{border-top:1px dashed #555;margin-top:1.5em}@media "
-	"print{body{margin:0;padding:0;max-width:none;font-size:10pt}th{background:none}}";
+	"body{font-family:sans-serif;margin:1.5em auto;padding:0 1.5em;max-width:75em;color:#000;background:#fff}"
+	"h1{font-size:1.5em;margin-bottom:.2em}h2{font-size:1.15em;margin:1.4em 0 .4em}"
+	"table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}"
+	"th,td{border:1px solid #999;padding:.25em .5em;text-align:left;vertical-align:top}th{background:#eee}"
+	"svg{display:block;width:100%;height:auto}"
+	"tr,svg{break-inside:avoid;page-break-inside:avoid}h2{break-after:avoid}"
+	"@media print{body{margin:0;padding:0;max-width:none;font-size:10pt}th{background:none}}";
+
+/* In common to all documents; on a screen they are as wide as on paper. */
+static const char paper_style[] =
+	"body{box-sizing:border-box;width:190mm;padding:0;font-size:14pt;line-height:1.25}td,h1,h2,p{overflow-wrap:anywhere}"
+	"h1{font-size:22pt;line-height:1.1;margin:0 0 2mm}h2{font-size:18pt;margin:5mm 0 2mm}p{margin:1mm 0 3mm}"
+	"th,td{border:0;border-bottom:.25mm solid #999;padding:1.1mm 2mm;vertical-align:baseline}"
+	"th{background:none;border-bottom:.6mm solid #000}"
+	"@media print{body{width:auto;font-size:14pt}}";
+/* clang-format on */
 
 void export_html_text(FILE *out, const char *text)
 {
@@ -29,6 +44,43 @@ void export_html_text(FILE *out, const char *text)
 		}
 }
 
+/* ---- the style ---- */
+
+/* As a string of CSS, in which only letters and digits have no other meaning. */
+static void put_css_text(FILE *out, const char *text)
+{
+	for (; *text; text++)
+		if (isalnum((unsigned char)*text) || *text == ' ' || (unsigned char)*text >= 0x80)
+			putc(*text, out);
+		else
+			fprintf(out, "\\%x ", (unsigned)(unsigned char)*text);
+}
+
+/* Margins, and at the foot of each sheet of paper what it is and its number. */
+static void put_paper(const struct page *page)
+{
+	FILE *out = page->out;
+
+	fputs("@page{", out);
+	if (page->paper)
+		fprintf(out, "size:%s;", page->paper);
+	fputs("margin:10mm 10mm 12mm;@bottom-left{font:9pt sans-serif;content:\"", out);
+	put_css_text(out, page->title);
+	fputs("\"}@bottom-right{font:9pt sans-serif;content:counter(page) \" / \" counter(pages)}}", out);
+}
+
+static void put_style(const struct page *page)
+{
+	fprintf(page->out, "<style>%s", style);
+	if (page->document || page->paper)
+		put_paper(page);
+	if (page->document)
+		fprintf(page->out, "%s%s", paper_style, page->document->style ? page->document->style : "");
+	fputs("</style>\n", page->out);
+}
+
+/* ---- the page ---- */
+
 static void html_begin(struct page *page)
 {
 	FILE *out = page->out;
@@ -36,7 +88,9 @@ static void html_begin(struct page *page)
 	fprintf(out, "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n<title>",
 	        _("en"));
 	export_html_text(out, page->title);
-	fprintf(out, "</title>\n<style>%s</style>\n</head>\n<body>\n<h1>", style);
+	fputs("</title>\n", out);
+	put_style(page);
+	fputs("</head>\n<body>\n<h1>", out);
 	export_html_text(out, page->title);
 	fputs("</h1>\n", out);
 }
@@ -106,6 +160,7 @@ static void html_row(struct page *page, const char *const *cells, int count)
 
 static void html_picture(struct page *page, const char *what, int width, int height)
 {
+	end_table(page);
 	fprintf(page->out,
 	        "<svg role=\"img\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"12\"><title>",
 	        width, height);

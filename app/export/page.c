@@ -4,11 +4,10 @@
  */
 #include "export.h"
 
-void page_begin(struct page *page, FILE *out, const struct page_format *format, const char *title)
+void page_begin(struct page *page)
 {
-	*page = (struct page){ .out = out, .format = format, .title = title };
-	if (format->begin)
-		format->begin(page);
+	if (page->format->begin)
+		page->format->begin(page);
 }
 
 void page_end(struct page *page)
@@ -27,6 +26,18 @@ void page_line(struct page *page, const char *text)
 {
 	if (text[0] && page->format->line)
 		page->format->line(page, text);
+}
+
+bool page_is_paper(const struct page *page)
+{
+	return page->format->picture && page->document;
+}
+
+bool page_picture(struct page *page, const char *what, int width, int height)
+{
+	if (page->format->picture)
+		page->format->picture(page, what, width, height);
+	return page->format->picture;
 }
 
 void page_heads(struct page *page, const char *const *cells, int count)
@@ -58,6 +69,14 @@ void cells_text(struct page_cells *cells, const char *text)
 void cells_number(struct page_cells *cells, int number)
 {
 	snprintf(cells_add(cells), PAGE_CELL, "%d", number);
+}
+
+void cells_number_if(struct page_cells *cells, bool known, int number)
+{
+	if (known)
+		cells_number(cells, number);
+	else
+		cells_add(cells);
 }
 
 void cells_row(struct page_cells *cells, struct page *page)

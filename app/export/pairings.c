@@ -1,23 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Pairings of a championship: who sits where, round by round.
+ * Pairings of a championship, by table: of one round, or round by round.
  */
 #include "event.h"
 #include "rules/core/i18n.h"
 
-void event_player(struct page_cells *row, const struct championship *c, int player)
+/* An empty seat keeps its row, and says so. */
+static void add_seat(struct page_cells *row, const struct championship *c, const struct champ_seat *seat)
 {
-	const char *nation = c->player[player].nation;
+	char name[PAGE_CELL];
 
-	snprintf(cells_add(row), PAGE_CELL, nation[0] ? "%s (%s)" : "%s", champ_name(c, player), nation);
-}
-
-void event_round_name(int round, char *out, size_t size)
-{
-	if (round < CHAMP_ROUNDS)
-		snprintf(out, size, C_("event", "round %d"), round + 1);
-	else
-		snprintf(out, size, "%s", round == CHAMP_FINAL ? C_("event", "final") : _("semifinal"));
+	event_player(row, c, seat->player);
+	if (!seat->gone)
+		return;
+	snprintf(name, sizeof name, "%s", row->text[row->count - 1]);
+	snprintf(row->text[row->count - 1], PAGE_CELL, _("%s: not here"), name);
 }
 
 static void write_pairing(const struct championship *c, int round, int table, struct page *page)
@@ -25,25 +22,23 @@ static void write_pairing(const struct championship *c, int round, int table, st
 	const struct champ_sheet *sheet = champ_sheet(c, round, table);
 	struct page_cells row = { .count = 0 };
 
-	cells_text(&row, champ_round_word(round));
+	if (!page_is_paper(page)) /* there the head says it */
+		cells_text(&row, champ_round_word(round));
 	cells_number(&row, table + 1);
 	for (int k = 0; k < CHAMP_SEATS; k++)
 		if (k < sheet->seats)
-			event_player(&row, c, sheet->seat[k].player);
+			add_seat(&row, c, &sheet->seat[k]);
 		else
 			cells_add(&row);
 	cells_row(&row, page);
 }
 
-void event_round(const struct championship *c, int round, struct page *page)
+static void write_tables(const struct championship *c, int round, struct page *page)
 {
 	struct page_cells row = { .count = 0 };
-	char name[60];
 
-	event_round_name(round, name, sizeof name);
-	page_part(page, name, false);
-	page_line(page, c->round[round].layout);
-	cells_text(&row, _("round"));
+	if (!page_is_paper(page))
+		cells_text(&row, _("round"));
 	cells_text(&row, _("table"));
 	for (int k = 1; k <= CHAMP_SEATS; k++)
 		snprintf(cells_add(&row), PAGE_CELL, _("pick %d"), k);
@@ -53,11 +48,25 @@ void event_round(const struct championship *c, int round, struct page *page)
 			write_pairing(c, round, t, page);
 }
 
+void event_round(const struct championship *c, int round, struct page *page)
+{
+	char name[60];
+
+	event_round_name(round, name, sizeof name);
+	page_part(page, name, true);
+	event_say_posted(c, round, page);
+	if (page->format->one_table)
+		event_round_rows(c, round, page);
+	else
+		write_tables(c, round, page);
+}
+
 void event_pairings(const void *state, struct page *page)
 {
 	const struct championship *c = state;
+	int round[CHAMP_STAGES], count = champ_rounds_played(c, round);
 
-	for (int r = 0; r < CHAMP_STAGES; r++)
-		if (c->round[r].tables)
-			event_round(c, r, page);
+	for (int i = 0; i < count; i++)
+		if (!page->named || round[i] == page->round)
+			event_round(c, round[i], page);
 }

@@ -71,11 +71,10 @@ static void write_course(const struct journal *journal, const struct series *ser
 	if (!export_course_is(journal, series))
 		return;
 	page_part(page, _("Course of the game"), false);
-	if (!page->format->picture) {
+	if (!page_picture(page, _("Course of the game"), CHART_WIDTH, CHART_HEIGHT)) {
 		write_course_rows(journal, series, page);
 		return;
 	}
-	page->format->picture(page, _("Course of the game"), CHART_WIDTH, CHART_HEIGHT);
 	export_course_draw(journal, series, (struct export_box){ 0, 0, CHART_WIDTH, CHART_HEIGHT },
 	                   page->out);
 	fputs("</svg>\n", page->out);
@@ -105,11 +104,10 @@ static void write_dice(const struct export_dice *dice, bool strikes, struct page
 	if (!(strikes ? dice->strikes : dice->throws))
 		return;
 	page_part(page, export_dice_head(strikes), false);
-	if (!page->format->picture) {
+	if (!page_picture(page, export_dice_head(strikes), DICE_WIDTH, DICE_HEIGHT)) {
 		write_dice_rows(dice, strikes, page);
 		return;
 	}
-	page->format->picture(page, export_dice_head(strikes), DICE_WIDTH, DICE_HEIGHT);
 	export_dice_draw(dice, strikes, (struct export_box){ 0, 0, DICE_WIDTH, DICE_HEIGHT }, page->out);
 	fputs("</svg>\n", page->out);
 	page_line(page, _("the line across each bar is the expected count"));

@@ -21,21 +21,16 @@ static const struct page_format *format_of(const char *path, struct reason *why)
 }
 
 /* Never over a file that is there. */
-static bool write_file(const struct outside_call *call, const struct document *document, const char *path,
-                       const struct page_format *format)
+static bool write_file(const struct outside_call *call, struct page *page, const char *path)
 {
-	const struct table *table = call->state;
-	FILE *out = fopen(path, "wxe");
-	struct page page;
 	bool failed;
 
-	if (!out)
+	page->out = fopen(path, "wxe");
+	if (!page->out)
 		return reason_set(call->why, "%s: %s", path, strerror(errno));
-	page_begin(&page, out, format, table->title[0] ? table->title : _(call->game->title));
-	document->write(call->state, &page);
-	page_end(&page);
-	failed = ferror(out) != 0;
-	if (fclose(out) == 0 && !failed)
+	document_write(call->state, page);
+	failed = ferror(page->out) != 0;
+	if (fclose(page->out) == 0 && !failed)
 		return true;
 	remove(path);
 	return reason_set(call->why, "%s: %s", path, strerror(errno));
@@ -43,22 +38,29 @@ static bool write_file(const struct outside_call *call, const struct document *d
 
 static bool write_document(struct outside_call *call)
 {
-	const struct document *document;
-	const struct page_format *format;
-	const char *name, *word;
+	const struct table *table = call->state;
+	struct page page = { .title = table->title[0] ? table->title : _(call->game->title) };
+	const char *name, *word, *round;
 	char path[4096];
 
-	if (!args_word(&call->args, &name) || !args_word(&call->args, &word) || !args_done(&call->args))
+	if (!args_word(&call->args, &name) || !args_word(&call->args, &word))
 		return false;
-	document = document_find(call->game, name);
-	if (!document)
+	round = args_key(&call->args, "round");
+	page.named = round;
+	if (!args_done(&call->args))
+		return false;
+	page.document = document_find(call->game, name);
+	if (!page.document)
 		return args_usage(&call->args);
 	if (!outside_path(word, path, sizeof path, call->why))
 		return false;
-	format = format_of(path, call->why);
-	if (!format || !write_file(call, document, path, format))
+	page.format = format_of(path, call->why);
+	if (!page.format || !page.document->choose(call->state, round, &page.round, call->why) ||
+	    !write_file(call, &page, path))
 		return false;
 	said_line(call->said, _("written: %s"), word);
+	if (page.remark.text[0])
+		said_line(call->said, "%s", page.remark.text);
 	return true;
 }
 

@@ -94,7 +94,7 @@ _tableside_options() {
 	list | help) options+=' --json' ;;
 	show | log) options+=' --json --secret' ;;
 	run) options+=' --json --secret --each --keep-going --seed --save --title' ;;
-	export) options+=' --as --document --output --secret' ;;
+	export) options+=' --as --document --output --paper --round --secret' ;;
 	odds) options+=' --land --json' ;;
 	hall) options+=' --event --table --tables --listen --config --cert --key --ca --passwords --json' ;;
 	deck) options+=' --cards --rules --format --house --commander --json' ;;
@@ -111,7 +111,9 @@ _tableside_value() {
 		--key | -K | --ca | -A | --passwords | -W) _tableside_files ;;
 	--theme | -T) _tableside_words default contrast light colourblind mono ;;
 	--as | -f) _tableside_words csv md html svg ;;
-	--document | -D) _tableside_words table wall pairings slips sheets standings ;;
+	--document | -D) _tableside_words table wall pairings seats slips sheets board standings rules ;;
+	--round | -R) _tableside_words 1 2 3 4 semifinal final ;;
+	--paper | -z) _tableside_words a4 letter ;;
 	--land | -l) _tableside_words Brush Desert Hills Jungle Marsh Mountains Plains Swamp Tower Tundra Woods ;;
 	--rules | -r) _tableside_words 2010 current ;;
 	--format | -F) _tableside_words commander brawl 2hg duel oathbreaker ;;

@@ -15,7 +15,7 @@ function __tableside_said
             continue
         end
         switch $word
-            case --data-dir --theme --manual --seed --title --as --document --output --cards --rules --format --house --commander --land --event --table --tables --listen --config --cert --key --ca --passwords -d -T -M -s -t -f -D -o -c -r -F -H -C -l -E -N -B -L -G -U -K -A -W
+            case --data-dir --theme --manual --seed --title --as --document --round --paper --output --cards --rules --format --house --commander --land --event --table --tables --listen --config --cert --key --ca --passwords -d -T -M -s -t -f -D -R -z -o -c -r -F -H -C -l -E -N -B -L -G -U -K -A -W
                 set skip yes
             case '-*'
             case '*'
@@ -120,7 +120,9 @@ complete -c tableside -n '__tableside_in run' -s s -l seed -d 'repeatable chance
 complete -c tableside -n '__tableside_in run' -s v -l save -d 'keep the table'
 complete -c tableside -n '__tableside_in new run' -s t -l title -d 'the title of the new table' -x
 complete -c tableside -n '__tableside_in export' -s f -l as -d 'the form' -xa 'csv md html svg'
-complete -c tableside -n '__tableside_in export' -s D -l document -d 'which document' -xa 'table wall pairings slips sheets standings'
+complete -c tableside -n '__tableside_in export' -s D -l document -d 'which document' -xa 'table wall pairings seats slips sheets board standings rules'
+complete -c tableside -n '__tableside_in export' -s R -l round -d 'of which round' -xa '1 2 3 4 semifinal final'
+complete -c tableside -n '__tableside_in export' -s z -l paper -d 'size of paper' -xa 'a4 letter'
 complete -c tableside -n '__tableside_in export' -s o -l output -d 'write there' -rF
 complete -c tableside -n '__tableside_in deck' -s c -l cards -d 'card data' -rF
 complete -c tableside -n '__tableside_in deck' -s r -l rules -d 'of which year' -xa '2010 current'

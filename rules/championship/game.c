@@ -256,7 +256,7 @@ static const struct verb champ_verbs[] = {
 	  .flags = VERB_QUERY, .apply = champ_standings },
 	{ .name = "missing", .args = "", .help = N_("the missing sheets of this round"),
 	  .flags = VERB_QUERY, .apply = champ_missing_query },
-	{ .name = "export", .args = "wall|pairings|slips|sheets|standings FILE",
+	{ .name = "export", .args = "wall|pairings|seats|slips|sheets|board|standings|rules FILE [round=N]",
 	  .help = N_("write a document to print: FILE ends in .html, .md or .csv"), .cite = "W2.1.4",
 	  .flags = VERB_OUTSIDE },
 	{ .name = "met", .args = "P [Q]", .help = N_("a player's opponents, by round and table"),
@@ -288,9 +288,11 @@ static const struct game_note champ_notes[] = {
 	  N_("Points below 2 are refused, because two settlements stand from the beginning; 13 and more need the word sure "
 	     "at the end of the line. A judge may say any.") },
 	{ N_("Printing"),
-	  N_("tableside export TABLE --as html prints the standings and the next round for the wall. With --document sheets "
-	     "it prints score sheets to cut, with pairings, slips or standings those; csv and md work in the same way. At "
-	     "the table type export sheets FILE.") },
+	  N_("tableside export TABLE --as html prints what hangs on the wall: the standings and the next round. --document "
+	     "names another page: pairings by table, seats from A to Z, slips to cut out, sheets to sign, two on a page and "
+	     "with the board, the board alone, standings, rules to hand out. --round N, semifinal or final chooses the round. "
+	     "Every page fits A4 and Letter; --paper a4 or letter fixes the size. With --as csv the page holds a row for each "
+	     "seat, which results load reads again. At the table type export sheets FILE round=2.") },
 	{ N_("Standings"),
 	  N_("Only sheets signed by all, or decided by a judge, count. Players who are tied on all five criteria share a "
 	     "rank. If such a tie crosses the line of the cut, cut is refused until lots are drawn; if all of them go on, cut "

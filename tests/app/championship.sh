@@ -119,7 +119,7 @@ has out '<h1>Kyoto &lt;2026&gt;</h1>' 'its title is text'
 has out '<td>&lt;b&gt;Bob&lt;/b&gt;</td>' 'a name is no markup'
 hasnt out 'http' 'it needs nothing else'
 hasnt out 'secret' 'nothing of the judges is on it'
-for document in wall pairings slips sheets standings; do
+for document in wall pairings seats slips sheets standings rules; do
 	for form in csv md html; do
 		run 0 "$document as $form" export "$session" --as $form --document $document
 		hasnt out 'secret' "$document as $form: nothing of the judges"
@@ -135,9 +135,9 @@ run 0 'score sheets' export "$session" --as html --document sheets
 has out '<section class="apart">' 'each on a piece of its own'
 has out '<th>signature</th>' 'room for signatures'
 run 0 'seat slips' export "$session" --as csv --document slips
-has out '"Eve (FR)","table 2, pick 1"' 'where to sit'
+has out '"1","2","1","Eve","FR","","","","11",""' 'where to sit'
 run 2 'no such document' export "$session" --as csv --document menu
-has err 'table, wall, pairings, slips, sheets, standings' 'those that there are'
+has err 'table, wall, pairings, seats, slips, sheets, board, standings, rules' 'those that there are'
 run 2 'no such form' export "$session" --as doc
 echo 'seat A B' >in
 run 0 'a table of Commander' run commander --save --title Friday

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The handout of a championship: the rules of the tournament in brief, which every
+ * player gets before it begins (W1.0).
+ */
+#include "event.h"
+#include "rules/core/i18n.h"
+
+const char event_rules_style[] =
+	"body{font-size:11pt;line-height:1.3;columns:2;column-gap:8mm}h1{column-span:all;margin:0 0 3mm}"
+	"section:first-of-type{column-span:all}section:first-of-type "
+	"h2{font-size:16pt;border:0}h2{font-size:12.5pt;margin:0 0 1mm;border-bottom:.25mm solid "
+	"#000}section{break-inside:avoid;margin:0 0 3mm}"
+	"p{margin:0 0 1.2mm}@media print{body{font-size:11pt}}";
+
+enum { PASSAGES = 6 };
+
+struct passage {
+	const char *head, *text[PASSAGES + 1]; /* N_() */
+};
+
+/* clang-format off */
+static const struct passage passages[] = {
+	{ N_("How the event goes"),
+	  { N_("Everybody plays four preliminary games. The 16 best play the semifinals, and the four winners of those play "
+	       "the final (W1.1.2-W1.1.8)."),
+	    N_("Tables and pick orders are drawn so that you meet new opponents, then pick at a different place each time, "
+	       "and then sit with other nations (W1.1.4)."),
+	    N_("All tables of a round play on the same board; the next round has another one (W2.0.1)."),
+	    NULL } },
+	{ N_("Before the game"),
+	  { N_("The first to pick chooses a chair, a colour and a turn. The others choose a colour and a turn in their order, "
+	       "and sit where their turn places them (W1.1.5)."),
+	    N_("Count your pieces: 5 settlements, 4 cities, 15 roads. Together, count 25 development cards and 19 cards of "
+	       "each resource. Call a judge at once if anything is missing (W2.0.6)."),
+	    NULL } },
+	{ N_("Cards"),
+	  { N_("Everything stays on the table and in sight. Everybody may ask how many cards you hold (W2.0.2, W2.0.3)."),
+	    N_("The starting player hands out the cards. If all agree, somebody else does, or there are two stacks, or you "
+	       "serve yourselves, until somebody doubts a count. You may ask for a judge to deal at any time; in the final "
+	       "one always does (W2.0.4)."),
+	    N_("Show what you pay, and show what you take, before the cards move (W2.0.4)."),
+	    N_("Lay a new development card apart from the others. If you mix it in, you play none before your next turn "
+	       "(W2.0.5)."),
+	    NULL } },
+	{ N_("Time"),
+	  { N_("A game ends when somebody reaches 10 points, and has no limit of time. Turns may get one: 3 minutes. After "
+	       "the first settlements stand, any player may ask a judge for it; so may the organiser, when a game is long "
+	       "(W1.1.7)."),
+	    NULL } },
+	{ N_("Judges"),
+	  { N_("If you think that a rule was broken, stop the game and call a judge at once. The ruling is final. What nobody "
+	       "reports stands; you may still report it when it happens again (W1.2.2)."),
+	    N_("Protest before you sign the score sheet. Once all have signed, nothing changes. If you do not want to sign, "
+	       "a judge decides the result (W1.2.3)."),
+	    N_("Who breaks the rules on purpose, is rough, or lets somebody else win is disqualified (W1.2.4)."),
+	    N_("Working together for your own game is allowed. Working together for somebody else's place in the tournament "
+	       "is not: first a warning, then disqualification. Playing badly is no offence (W1.2.5)."),
+	    NULL } },
+	{ N_("The ranking"),
+	  { N_("Wins count first, then the points of all games. Then your share of each table's points, added up; then "
+	       "second places, third places, and lots (W1.3.1-W1.3.3)."),
+	    N_("At a table of three, the average of the three counts as a fourth score for the shares (W1.3.3)."),
+	    N_("In the semifinals and the final, who ranks better after the preliminaries picks first; lots that were drawn "
+	       "stay valid (W1.1.6, W1.1.8)."),
+	    N_("The final decides places 1 to 4. Places 5 to 16 are ranked anew with the semifinal (W1.3.4)."),
+	    NULL } },
+	{ N_("At the table"),
+	  { N_("Be kind, polite and fair. No one is harassed here, in any form; if you see it, or it happens to you, tell the "
+	       "staff (W2.1.3, W2.2)."),
+	    N_("No phone or other device lies on the table or is used during a game. You may photograph the board before and "
+	       "after it. For an emergency call, tell the others: the game waits, and you leave the table "
+	       "(W2.1.4-W2.1.6)."),
+	    N_("You answer for the friends and family whom you bring (W2.1.10)."),
+	    NULL } },
+};
+/* clang-format on */
+
+void event_rules(const void *state, struct page *page)
+{
+	const char *heads[] = { C_("event", "rule") };
+
+	(void)state;
+	page_part(page, _("Rules of the tournament, in brief"), false);
+	if (page->format->one_table)
+		page_heads(page, heads, 1);
+	page_line(page, _("Every player gets this page before the event begins (W1.0)."));
+	for (size_t i = 0; i < sizeof passages / sizeof *passages; i++) {
+		page_part(page, _(passages[i].head), false);
+		for (int k = 0; passages[i].text[k]; k++) {
+			page_line(page, _(passages[i].text[k]));
+			if (page->format->one_table)
+				page_row(page, (const char *[]){ _(passages[i].text[k]) }, 1);
+		}
+	}
+}
