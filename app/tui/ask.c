@@ -309,11 +309,14 @@ static bool begins_choice(const struct ask *ask, const char *typed)
 	return false;
 }
 
+/* The key that asked is no answer, and pressed once more it does nothing. */
 static void no_choice(struct ask *ask, const struct key *key)
 {
 	char name[16];
 
 	key_label(key, name, sizeof name);
+	if (!ask->typed[0] && strcmp(name, binding_press(ask->binding)) == 0)
+		return;
 	snprintf(ask->note, sizeof ask->note, _("%s is not in the list; Esc cancels"), name);
 }
 

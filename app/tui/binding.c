@@ -239,13 +239,26 @@ static bool is_secret(const struct tui *t)
 	return verb && verb->flags & VERB_SECRET;
 }
 
+/* Whether a choice takes more than one key, as "mi" for the Minotaur. */
+static bool has_long_key(const struct ask *ask)
+{
+	struct key key;
+
+	for (int i = 0; i < ask->choices && !ask->menu; i++)
+		if (!key_of_label(ask->choice[i].key, &key))
+			return true;
+	return false;
+}
+
 static void ask_hints(struct tui *t)
 {
 	enum ask_kind kind = ask_now(&t->ask);
 
 	if (is_choice(kind))
 		hint_add(t, C_("hint", "press"),
-		         kind == ASK_SEVERAL ? C_("hint", "letters") : C_("hint", "a key"));
+		         kind == ASK_SEVERAL     ? C_("hint", "letters")
+		         : has_long_key(&t->ask) ? C_("hint", "its keys")
+		                                 : C_("hint", "a key"));
 	if (kind == ASK_NUMBER || kind == ASK_CHANGE || kind == ASK_DICE)
 		hint_add(t, _("digits"), kind == ASK_DICE ? _("dice") : _("number"));
 	if (kind == ASK_CHANGE) {

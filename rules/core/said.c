@@ -53,7 +53,7 @@ void said_clear(struct said *said)
 	if (!said)
 		return;
 	said->length = said->log_length = 0;
-	said->lines = said->changes = 0;
+	said->lines = said->changes = said->led = 0;
 }
 
 void said_free(struct said *said)
@@ -101,6 +101,33 @@ static const char *nth(const char *text, int n)
 	while (n-- > 0)
 		text += strlen(text) + 1;
 	return text;
+}
+
+/* Takes the last sentence before the one that is number `to`. */
+static void move_last(struct said *said, int to)
+{
+	size_t from, at, bytes;
+
+	if (!said || !said->lines)
+		return;
+	from = (size_t)(nth(said->text, said->lines - 1) - said->text);
+	at = (size_t)(nth(said->text, to) - said->text);
+	bytes = said->length - from;
+	grow(&said->text, &said->size, said->length + bytes);
+	memcpy(said->text + said->length, said->text + from, bytes);
+	memmove(said->text + at + bytes, said->text + at, from - at);
+	memcpy(said->text + at, said->text + said->length, bytes);
+	said->led++;
+}
+
+void said_lead(struct said *said)
+{
+	move_last(said, said ? said->led : 0);
+}
+
+void said_head(struct said *said)
+{
+	move_last(said, 0);
 }
 
 void said_join(const struct said *said, char *out, size_t size)

@@ -18,8 +18,8 @@ struct said_change {
 struct said {
 	char *text; /* sentences, each ended by NUL */
 	size_t length, size;
-	int lines;
-	char *log; /* changes, three NUL-ended texts each */
+	int lines, led; /* the first `led` are consequences */
+	char *log;      /* changes, three NUL-ended texts each */
 	size_t log_length, log_size;
 	int changes;
 };
@@ -38,6 +38,11 @@ void said_free(struct said *said);
 void said_add_line(struct said *said, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void said_add_change(struct said *said, const char *who, const char *cause, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
+
+/* The last sentence is a consequence, and comes before all that are none: a message line may have no
+ * room for more. said_head() puts it before the other consequences, too. */
+void said_lead(struct said *said);
+void said_head(struct said *said);
 
 /* Some words of a sentence, handed over by value: `commander_names(c, set).text`.
  * Room for the names of all players of a table. */

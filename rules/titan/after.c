@@ -267,8 +267,10 @@ static void settle_fallen(struct call *call)
 	int half[TITAN_PLAYERS] = { 0 };
 	bool fallen[2] = { titan_has_fallen(t, 0), titan_has_fallen(t, 1) }, all = counts_survivors(call);
 
-	if (!t->whole)
+	if (!t->whole) {
+		titan_tell_halves(call);
 		return;
+	}
 	for (int i = 0; i < t->table.seats; i++)
 		half[i] = i == slayer_of(t) && all ? t->battle.half : others_for(t, i) / 2;
 	for (int side = 0; side < 2; side++) {
@@ -278,6 +280,7 @@ static void settle_fallen(struct call *call)
 			continue;
 		titan_leave_game(t, t->battle.seat[side], STATUS_ELIMINATED);
 		said_line(call->said, _("%s is eliminated"), name);
+		said_head(call->said);
 		said_change(call->said, name, NULL, "%s", C_("titan", "eliminated"));
 	}
 	for (int i = 0; i < t->table.seats; i++)
@@ -393,6 +396,7 @@ static void pass_markers(struct call *call)
 		t->player[seat].slayer = slayer + 1;
 		said_both(call->said, _("%s takes the markers of %s"), t->table.seat[slayer].name,
 		          t->table.seat[seat].name);
+		said_lead(call->said);
 	}
 }
 

@@ -5,6 +5,8 @@
  * and from nothing that a hidden legion has: else passing a step would tell it. A line's
  * meaning includes what it passes: a table that is saved relies on the conditions here.
  */
+#include <string.h>
+
 #include "inner.h"
 #include "rules/core/i18n.h"
 
@@ -163,22 +165,37 @@ static bool passes(const struct titan *t)
 	return titan_open_now(t) & MAY_STEP && is_idle(t);
 }
 
+/* "2.5.6.4.1.3, .4, .5": after one in full, those beside it are told by their end. */
+static void list_step(char *list, size_t size, const char **full, const char *id)
+{
+	size_t beside = *full ? (size_t)(strrchr(*full, '.') - *full) : 0;
+
+	if (*full && strncmp(id, *full, beside + 1) == 0) {
+		said_list_add(list, size, "%s", id + beside);
+		return;
+	}
+	said_list_add(list, size, "%s", id);
+	*full = id;
+}
+
+/* The log has a row for all that is passed; the sentence comes after the step where the line ends. */
 void titan_pass_steps(struct call *call)
 {
 	struct titan *t = call->state;
-	const char *first = NULL, *last = NULL;
+	const char *first = NULL, *last = NULL, *full = NULL;
+	char list[TITAN_LIST] = "";
 
 	while (t->auto_step && passes(t)) {
-		const struct titan_step *step = &titan_steps[t->step];
-
-		first = first ? first : step->id;
-		last = step->id;
-		said_change(call->said, NULL, _("passed, nobody can act"), "%s: %s", step->id, _(step->text));
+		last = titan_steps[t->step].id;
+		first = first ? first : last;
+		list_step(list, sizeof list, &full, last);
 		titan_do_step(call);
 	}
+	if (first)
+		said_change(call->said, NULL, _("passed, nobody can act"), "%s", list);
+	titan_tell_step(call);
 	if (first == last && first)
 		said_line(call->said, _("passed: %s"), first);
 	else if (first)
 		said_line(call->said, _("passed: %s to %s"), first, last);
-	titan_tell_step(call);
 }

@@ -67,11 +67,14 @@ static void tell_end(struct call *call)
 	else
 		said_both(call->said, P_("%s wins by %s: %d point", "%s wins by %s: %d points", b->points),
 		          titan_side_name((enum titan_side)b->winner), _(whys[b->over]), b->points);
-	if (b->half)
-		said_both(call->said,
-		          P_("%d half point for the slain Titan's other units",
-		             "%d half points for the slain Titan's other units", b->half),
-		          b->half);
+	said_lead(call->said);
+	if (!b->half)
+		return;
+	said_both(call->said,
+	          P_("%d half point for the slain Titan's other units",
+	             "%d half points for the slain Titan's other units", b->half),
+	          b->half);
+	said_lead(call->said);
 }
 
 static enum titan_step_id end_battle(struct call *call, enum titan_why_over over, enum titan_winner winner)
@@ -274,6 +277,44 @@ static void list_gone(const struct titan *t, bool back, struct emit *e, char out
 	}
 }
 
+/* 2.5.6.8: an angel that is due joins a legion of six at most. */
+void titan_tell_room(struct call *call)
+{
+	const struct titan *t = call->state;
+	const struct titan_battle *b = &t->battle;
+
+	if (!b->gained || titan_living(t, (enum titan_side)b->winner) < TITAN_LEGION)
+		return;
+	said_line(call->said, "%s", _("the legion has seven: no angel comes"));
+	said_lead(call->said);
+}
+
+/* What the points make of the score that a separate battle began with (2.5.6.8). */
+void titan_tell_points(struct call *call)
+{
+	const struct titan *t = call->state;
+	const struct titan_battle *b = &t->battle;
+	int before = b->score[b->winner];
+
+	titan_tell_score(call, titan_player_name(t, (enum titan_side)b->winner), before, before + b->points,
+	                 true);
+	titan_tell_room(call);
+}
+
+/* And what the half points make of it, which give no angel (2.5.6.9). */
+void titan_tell_halves(struct call *call)
+{
+	const struct titan *t = call->state;
+	const struct titan_battle *b = &t->battle;
+
+	for (int side = 0; side < 2; side++) {
+		int before = b->score[side] + ((int)b->winner == side ? b->points : 0);
+
+		if (titan_has_fallen(t, !side) && !titan_has_fallen(t, side))
+			titan_tell_score(call, titan_player_name(t, side), before, before + b->half, false);
+	}
+}
+
 /* The winner's score and the angels for it (2.5.6.8), named as by `spoils`. */
 static void tell_acquired(struct call *call)
 {
@@ -285,7 +326,7 @@ static void tell_acquired(struct call *call)
 	emit_number(call->data, "score", after);
 	titan_emit_multiples(call->data, before, after);
 	emit_number(call->data, "lords", all);
-	titan_tell_score(call, titan_winner_name(t), before, after, true);
+	titan_tell_points(call);
 }
 
 bool titan_ask_result(struct call *call)
@@ -306,6 +347,8 @@ bool titan_ask_result(struct call *call)
 	tell_end(call);
 	if (b->winner != WINNER_NOBODY)
 		tell_acquired(call);
+	if (!t->whole)
+		titan_tell_halves(call);
 	for (int back = 1; back >= 0; back--) {
 		emit_array(e, back ? "returned" : "dead");
 		list_gone(t, back, e, list);

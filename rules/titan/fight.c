@@ -293,13 +293,14 @@ static void tell_strike(struct call *call, const struct announced *a, int hits, 
 	            target->hits);
 }
 
-static void tell_next(struct call *call)
+/* `due`: some unit had to strike. */
+static void tell_next(struct call *call, bool due)
 {
 	const struct titan *t = call->state;
 
 	if (titan_must(t))
 		said_line(call->said, _("next: %s"), ID(t, titan_member_from(titan_must(t), 0)));
-	else
+	else if (due)
 		said_line(call->said, "%s", _("no strike is due any more"));
 }
 
@@ -311,6 +312,7 @@ bool titan_do_strike(struct call *call)
 	struct announced a;
 	titan_units others;
 	int hits, damage, usable;
+	bool due;
 
 	if (!titan_may_say(call, MAY_STRIKE) || !read_announced(call, &a) ||
 	    !read_dice(call, &a, &hits, dice))
@@ -318,6 +320,7 @@ bool titan_do_strike(struct call *call)
 	damage = hits < a.natural.hits_left ? hits : a.natural.hits_left;
 	others = a.dice > a.natural.hits_left ? titan_carry_of(t, a.striker, a.target, a.dice, a.number) : 0;
 	usable = room_for(b, others, hits - damage);
+	due = !a.natural.rangestrike || titan_must(t);
 	b->unit[a.striker].struck = true;
 	titan_note_strike(t, b->unit[a.striker].side, a.number, a.dice, hits);
 	b->unit[a.target].hits += damage;
@@ -331,7 +334,7 @@ bool titan_do_strike(struct call *call)
 		          IDS(t, others));
 	} else {
 		titan_end_strike(t);
-		tell_next(call);
+		tell_next(call, due);
 	}
 	said_line(call->said, _("%s at %d"), dice, a.number);
 	emit_number(call->data, "hits", hits);
@@ -365,7 +368,7 @@ static bool carry_to(struct call *call, int unit, int hits)
 	said_change(call->said, ID(t, unit), cause, _("hits %d -> %d"), u->hits - hits, u->hits);
 	if (!titan_carry_now(t)) {
 		titan_end_strike(t);
-		tell_next(call);
+		tell_next(call, true);
 	}
 	return true;
 }

@@ -33,9 +33,9 @@ extern const struct titan_battle titan_no_battle;
 
 #define IDS(t, set) titan_ids((t), (set), (char[TITAN_LIST]){ "" })
 const char *titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST]); /* "d1, d3" */
-const char *titan_side_word(enum titan_side side);    /* "attacker", as people type it */
-const char *titan_side_name(enum titan_side side);    /* translated: "the attacker" */
-const char *titan_winner_name(const struct titan *t); /* the player of the side that won, or the side */
+const char *titan_side_word(enum titan_side side); /* "attacker", as people type it */
+const char *titan_side_name(enum titan_side side); /* translated: "the attacker" */
+const char *titan_player_name(const struct titan *t, enum titan_side side); /* or the side */
 
 bool titan_is_native(const struct titan *t, int unit, enum titan_hazard hazard);
 int titan_hits_left(const struct titan_unit *unit);                 /* that slay it */
@@ -71,6 +71,9 @@ int titan_chooser(const struct titan *t);             /* next to choose a colour
 bool titan_is_first_turn(const struct titan *t);
 /* Tells a changed score; lords: and each hundred passed. */
 void titan_tell_score(struct call *call, const char *name, int before, int after, bool lords);
+void titan_tell_points(struct call *call);
+void titan_tell_halves(struct call *call);
+void titan_tell_room(struct call *call);
 /* Adds to a score; lords: each hundred passed gives an angel (2.5.6.8). */
 void titan_add_score(struct call *call, int seat, int points, bool lords);
 

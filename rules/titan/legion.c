@@ -302,11 +302,14 @@ void titan_tell_score(struct call *call, const char *name, int before, int after
 	if (after == before)
 		return;
 	said_line(call->said, _("%s: score %d -> %d"), name, before, after);
+	said_lead(call->said);
 	said_change(call->said, name, NULL, _("score %d -> %d"), before, after);
-	for (int m = (before / 100 + 1) * 100; lords && m <= after; m += 100)
+	for (int m = (before / 100 + 1) * 100; lords && m <= after; m += 100) {
 		said_line(call->said,
 		          m % 500 ? _("%d is passed: an Angel") : _("%d is passed: an Archangel or an Angel"),
 		          m);
+		said_lead(call->said);
+	}
 }
 
 void titan_add_score(struct call *call, int seat, int points, bool lords)

@@ -58,6 +58,16 @@ static bool no_titan_fell(const struct titan *t)
 	return !titan_has_fallen(t, SIDE_ATTACKER) && !titan_has_fallen(t, SIDE_DEFENDER);
 }
 
+static bool nobody_drifts(const struct titan *t)
+{
+	return !titan_in_drift(t);
+}
+
+static bool none_must(const struct titan *t)
+{
+	return !titan_must(t);
+}
+
 static bool ends_before_time(const struct titan *t)
 {
 	return t->battle.turn < TITAN_TURNS || !no_titan_fell(t) || !titan_living(t, SIDE_ATTACKER) ||
@@ -71,6 +81,12 @@ const char *titan_step_text(const struct titan *t)
 		bool (*is)(const struct titan *t);
 		const char *text;
 	} instead[] = {
+		{ STEP_2_5_6_4_1_3, nobody_drifts, N_("no unit is in drift") },
+		{ STEP_2_5_6_4_2_3, nobody_drifts, N_("no unit is in drift") },
+		{ STEP_2_5_6_4_1_4, none_must, N_("the defender strikes; no unit has to") },
+		{ STEP_2_5_6_4_2_4, none_must, N_("the attacker strikes; no unit has to") },
+		{ STEP_2_5_6_4_1_6, none_must, N_("no attacker has to strike back") },
+		{ STEP_2_5_6_4_2_6, none_must, N_("no defender has to strike back") },
 		{ STEP_2_5_6_4_2_8_1, ends_before_time,
 		  N_("the battle is over; the attacker may still concede") },
 		{ STEP_2_5_6_5, nobody_won, N_("nobody has won: no reinforcement and no summons") },
@@ -415,14 +431,15 @@ void titan_tell_step(struct call *call)
 /* 2.5.6.8; a separate battle keeps the scores that it began with. */
 static void give_points(struct call *call)
 {
-	struct titan *t = call->state;
+	const struct titan *t = call->state;
 	const struct titan_battle *b = &t->battle;
-	int before = b->score[b->winner];
 
-	if (t->whole)
-		titan_add_score(call, b->seat[b->winner], b->points, true);
-	else
-		titan_tell_score(call, titan_winner_name(t), before, before + b->points, true);
+	if (!t->whole) {
+		titan_tell_points(call);
+		return;
+	}
+	titan_add_score(call, b->seat[b->winner], b->points, true);
+	titan_tell_room(call);
 }
 
 void titan_go(struct call *call, enum titan_step_id step)
@@ -446,4 +463,5 @@ void titan_go(struct call *call, enum titan_step_id step)
 		said_both(call->said, _("%s has won the game"), t->table.seat[winner].name);
 	else
 		said_both(call->said, _("nobody has won the game"));
+	said_head(call->said);
 }

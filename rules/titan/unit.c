@@ -177,9 +177,9 @@ const char *titan_side_name(enum titan_side side)
 	return side == SIDE_ATTACKER ? _("the attacker") : _("the defender");
 }
 
-const char *titan_winner_name(const struct titan *t)
+const char *titan_player_name(const struct titan *t, enum titan_side side)
 {
-	int seat = t->battle.seat[t->battle.winner];
+	int seat = t->battle.seat[side];
 
-	return seat >= 0 ? t->table.seat[seat].name : titan_side_name((enum titan_side)t->battle.winner);
+	return seat >= 0 ? t->table.seat[seat].name : titan_side_name(side);
 }

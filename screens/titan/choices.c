@@ -231,9 +231,8 @@ static void announce_ways(const struct titan *t, const struct titan_duel *duel, 
 	}
 }
 
-/* The natural strike, worse ones that carry further, and ways along a hexspine; nothing if only
- * the natural one is left. */
-void titan_announce_choices(const void *v, const void *state, struct choices *list)
+/* The natural strike, worse ones that carry further, and ways along a hexspine. */
+void titan_declare_choices(const void *v, const void *state, struct choices *list)
 {
 	const struct titan_view *view = v;
 	const struct titan *t = state;
@@ -245,6 +244,12 @@ void titan_announce_choices(const void *v, const void *state, struct choices *li
 	         _("no change"));
 	announce_worse(t, &duel, list);
 	announce_ways(t, &duel, list);
+}
+
+/* The same; nothing if only the natural one is left. */
+void titan_announce_choices(const void *view, const void *state, struct choices *list)
+{
+	titan_declare_choices(view, state, list);
 	if (list->count == 1)
 		list->count = 0;
 }

@@ -298,31 +298,48 @@ void titan_why_not_now(const void *state, struct reason *why)
 
 /* ---- after a line ---- */
 
-static int count_acts(const struct titan *t)
+static titan_units acted(const struct titan *t)
 {
-	int count = 0;
+	titan_units set = 0;
 
 	for (int i = 0; i < t->battle.units; i++)
-		count += t->battle.unit[i].moved + t->battle.unit[i].held + t->battle.unit[i].struck;
-	return count;
+		if (t->battle.unit[i].moved || t->battle.unit[i].held || t->battle.unit[i].struck)
+			set |= 1u << i;
+	return set;
 }
 
+/* A unit acted, came in, or took its act back; or others act. */
 static bool has_gone_on(const struct titan *before, const struct titan *after)
 {
-	if (before->battle.carry != after->battle.carry)
+	if (before->battle.carry != after->battle.carry || before->battle.units != after->battle.units)
 		return true;
-	return before->step == after->step ? count_acts(after) > count_acts(before)
+	return before->step == after->step ? acted(after) != acted(before)
 	                                   : titan_is_strike_step(after) || titan_is_maneuver(after);
+}
+
+/* The first unit whose act was undone at this step, else the first that must act; NULL: none. */
+static const struct stop *next_stop(const struct titan *before, const struct titan *after,
+                                    const struct stop stop[], int count)
+{
+	titan_units back = before->step == after->step ? acted(before) & ~acted(after) : 0;
+
+	for (int i = 0; i < count; i++)
+		if (stop[i].unit >= 0 && back >> stop[i].unit & 1)
+			return &stop[i];
+	return count && stop[0].must ? stop : NULL;
 }
 
 void titan_follow(const struct titan *before, const struct titan *after, struct titan_view *view)
 {
 	struct stop stop[STOPS];
+	const struct stop *to;
 
-	if (!after->battle.on || after->battle.over || !has_gone_on(before, after) ||
-	    !list_stops(after, stop) || !stop[0].must)
+	if (!after->battle.on || after->battle.over || !has_gone_on(before, after))
 		return;
-	view->picked = stop[0].unit + 1;
-	view->hex = stop[0].hex >= 0 ? stop[0].hex : view->hex;
+	to = next_stop(before, after, stop, list_stops(after, stop));
+	if (!to)
+		return;
+	view->picked = to->unit + 1;
+	view->hex = to->hex >= 0 ? to->hex : view->hex;
 	titan_keep_level(view);
 }

@@ -27,33 +27,10 @@ static void add(char *text, const char *format, ...)
 	va_end(list);
 }
 
-/* ---- texts that end at a word ---- */
-
-enum { MORE_COLS = 3 }; /* " .." */
-
-/* Cuts what takes more than these rows at the end of a word, with " ..". */
-static void shorten(char *text, int rows, int cols)
-{
-	char *last = text;
-	size_t bytes;
-
-	for (int row = 1; row < rows; row++) {
-		last += text_wrap(last, cols);
-		last += strspn(last, " ");
-	}
-	if (text_width(last) <= cols)
-		return;
-	bytes = text_wrap(last, cols - MORE_COLS);
-	while (bytes && strchr(" ,;:", last[bytes - 1]))
-		bytes--;
-	last[bytes] = '\0';
-	add(text, " ..");
-}
-
 /* Returns the rows used. */
 static int draw_text(const struct titan_scene *s, int y, int rows, int cols, int style, char *text)
 {
-	shorten(text, rows, cols);
+	titan_shorten(text, rows, cols);
 	return paint_paragraph(s->win, s->p, y, 1, rows, cols, style, text);
 }
 

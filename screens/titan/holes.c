@@ -293,6 +293,18 @@ static void why_no_announce(const void *view, const void *state, struct reason *
 		           titan_steps[t->step].id);
 }
 
+static void why_no_force(const void *view, const void *state, struct reason *why)
+{
+	why_at(state, true, _("%s: both forces are shown: R rules on a unit, u undoes"), why);
+}
+
+/* What the option is not. */
+static bool fill_auto(const void *view, const void *state, char *out, size_t size)
+{
+	snprintf(out, size, "%s", ((const struct titan *)state)->auto_step ? "off" : "on");
+	return true;
+}
+
 static void why_no_marker(const void *view, const void *state, struct reason *why)
 {
 	why_at(state, true, _("%s: all twelve markers are in use"), why);
@@ -318,12 +330,14 @@ const struct hole titan_holes[] = {
 	{ "entry", .choices = titan_entry_choices, .why = why_not_now },
 	{ "attacker", .choices = titan_attacker_choices, .why = why_not_now },
 	{ "defender", .choices = titan_defender_choices, .why = why_not_now },
-	{ "force", .choices = titan_force_choices, .why = why_not_now },
+	{ "force", .choices = titan_force_choices, .why = why_no_force },
 	{ "creatures", .choices = titan_creature_choices, .why = why_not_now },
 	{ "carry", .choices = titan_carry_choices, .why = why_not_now },
 	{ "angel", .choices = titan_angel_choices, .why = why_not_now },
 	{ "recruit", .choices = titan_recruit_choices, .why = why_not_now },
 	{ "announce", .choices = titan_announce_choices, .why = why_no_announce },
+	{ "declared", .choices = titan_declare_choices, .why = why_no_announce },
+	{ "auto", .fill = fill_auto },
 	{ "onturn", .choices = titan_onturn_choices, .why = why_not_now },
 	{ "phase", .choices = titan_phase_choices, .why = why_not_now },
 	/* on the sheet */

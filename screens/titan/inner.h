@@ -245,8 +245,8 @@ void titan_why(const void *view, const void *state, struct reason *why);
 typedef void titan_choices(const void *view, const void *state, struct choices *list);
 titan_choices titan_land_choices, titan_entry_choices, titan_attacker_choices, titan_defender_choices,
 	titan_force_choices, titan_creature_choices, titan_carry_choices, titan_angel_choices,
-	titan_recruit_choices, titan_announce_choices, titan_unit_choices, titan_onturn_choices,
-	titan_phase_choices;
+	titan_recruit_choices, titan_announce_choices, titan_declare_choices, titan_unit_choices,
+	titan_onturn_choices, titan_phase_choices;
 titan_choices titan_colour_choices, titan_marker_choices, titan_mine_choices, titan_fresh_choices,
 	titan_member_choices, titan_towards_choices, titan_meets_choices, titan_met_choices,
 	titan_ground_choices, titan_side_choices, titan_winner_choices, titan_proposal_choices,
@@ -356,6 +356,8 @@ void titan_pen_line(struct titan_pen *pen, int style, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 /* Wraps the text at blanks. */
 void titan_pen_text(struct titan_pen *pen, int style, const char *text);
+/* Cuts what takes more than these rows at the end of a word, with " ..". */
+void titan_shorten(char *text, int rows, int cols);
 void titan_pen_skip(struct titan_pen *pen);
 /* A head, then units as counters. */
 void titan_pen_units(struct titan_pen *pen, int style, const char *head, titan_units set);

@@ -253,6 +253,8 @@ static const struct binding ruling_keys[] = {
 	  .help = N_("set a unit's hits") },
 	{ .key = "t", .line = "at turn={#turn} side={?onturn} phase={?phase}", .label = N_("set step"),
 	  .help = N_("turn, side and phase of a half-played battle") },
+	{ .key = "a", .line = "option auto-step {auto}", .label = N_("pass steps"),
+	  .help = N_("go past steps in which nobody can act: on or off") },
 	{ 0 }
 };
 /* clang-format on */
@@ -349,8 +351,9 @@ const struct binding titan_keys[] = {
 	  .when = is_whole },
 	{ .key = "v", .act = show_forces, .label = N_("sheet"), .help = N_("both forces"), BOARD },
 	{ .key = "V", .act = titan_show_luck, .help = N_("the dice so far; both forces"), BOARD },
-	{ .key = "c", .line = "declare {striker} {target}",
-	  .help = N_("declare the strike, roll later"), STRIKE },
+	{ .key = "c", .line = "declare {striker} {target} {?declared}",
+	  .help = N_("declare the strike, or a worse one; d types its dice"),
+	  .head = N_("announce"), STRIKE },
 	{ .key = "BackTab", .act = previous, .help = N_("the previous one"), BOARD },
 	{ .key = "R", .menu = ruling_keys, .help = N_("rulings: place, hits, the step .."), BATTLE },
 	{ .key = "B", .line = TITAN_BATTLE_LINE, .label = N_("battle"), .help = N_("another battle"),

@@ -56,8 +56,8 @@ static void add_player(const struct titan *t, int row, int cols, struct titan_ro
 		rows->add(rows, ROLE_NORMAL, 2, line);
 	}
 	if (all.thrown) {
-		snprintf(moves, sizeof moves, "%s%6d %6d %9.1f  %+.1f", "    ", all.thrown, all.hits,
-		         all.expected, all.hits - all.expected);
+		snprintf(moves, sizeof moves, "%-4s%6d %6d %9.1f  %+.1f", C_("dice", "all"), all.thrown,
+		         all.hits, all.expected, all.hits - all.expected);
 		rows->add(rows, ROLE_ACCENT | STYLE_BOLD, 2, moves);
 	}
 	if (!all.moves)

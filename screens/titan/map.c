@@ -213,8 +213,10 @@ void titan_draw_legend(const struct titan_scene *s, int y, int cols)
 		x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, "P1") + 1;
 		x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("level 1")) + 2;
 	}
-	x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_DANGER | STYLE_SHAPE, "-2") + 1;
+	x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_DANGER | STYLE_SHAPE, "-n") + 1;
 	x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("hits")) + 2;
-	x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, "d1!") + 1;
+	if (x + 2 + text_width(_("has to act")) >= cols)
+		return;
+	x += paint(s->win, s->p, y, x, 1, ROLE_WARNING | STYLE_BOLD, "!") + 1;
 	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("has to act"));
 }

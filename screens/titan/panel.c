@@ -8,6 +8,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 #include "screens/kit/numbers.h"
 
 enum { NARROW = 26, LOG_LEAST = 4 };
@@ -193,9 +194,13 @@ void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen)
 	first = s->frame->log_rows > rows ? s->frame->log_rows - rows : 0;
 	for (int i = first; i < s->frame->log_rows; i++) {
 		const struct log_row *row = &s->frame->log[i];
+		char text[400];
 
-		titan_pen_line(pen, row->undone ? ROLE_DIM : ROLE_NORMAL, "%s%s%s%s%s", row->who,
-		               *row->who ? " " : "", row->what, *row->cause ? ", " : "", row->cause);
+		snprintf(text, sizeof text, "%s%s%s%s%s", row->who, *row->who ? " " : "", row->what,
+		         *row->cause ? ", " : "", row->cause);
+		utf8_mend_end(text);
+		titan_shorten(text, 1, pen->cols);
+		titan_pen_line(pen, row->undone ? ROLE_DIM : ROLE_NORMAL, "%s", text);
 	}
 }
 
@@ -215,7 +220,7 @@ static void draw_narrow(const struct titan_scene *s, struct titan_pen *pen)
 }
 
 /* Rows of ladder and duties. They make room for a strike: the duties first give up their last
- * lines, the ladder keeps its head and the present step. */
+ * lines, the ladder keeps its head and the present step. It makes room for the duties, too. */
 struct shares {
 	int ladder, duty;
 };
@@ -224,10 +229,8 @@ static struct shares shares_of(const struct titan_pen *pen)
 {
 	enum { LADDER_LEAST = 2 };
 	struct shares shares = { titan_ladder_rows(pen->s->t), titan_pen_rows(pen, titan_draw_duty) };
-	int room = pen->end - pen->y - 2 - titan_pen_rows(pen, draw_focus);
+	int room = pen->end - pen->y - (pen->s->dueling ? 2 + titan_pen_rows(pen, draw_focus) : 1);
 
-	if (!pen->s->dueling)
-		return shares;
 	shares.duty = smaller(shares.duty, larger(room - LADDER_LEAST, 1));
 	shares.ladder = smaller(shares.ladder, larger(room - shares.duty, LADDER_LEAST));
 	return shares;

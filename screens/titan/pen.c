@@ -42,6 +42,24 @@ void titan_pen_line(struct titan_pen *pen, int style, const char *format, ...)
 	paint(pen->s->win, pen->s->p, pen->y++, pen->x, pen->cols, style, text);
 }
 
+void titan_shorten(char *text, int rows, int cols)
+{
+	static const char more[] = " ..";
+	char *last = text;
+	size_t bytes;
+
+	for (int row = 1; row < rows; row++) {
+		last += text_wrap(last, cols);
+		last += strspn(last, " ");
+	}
+	if (text_width(last) <= cols)
+		return;
+	bytes = text_wrap(last, cols - (int)strlen(more));
+	while (bytes && strchr(" ,;:", last[bytes - 1]))
+		bytes--;
+	memcpy(last + bytes, more, sizeof more);
+}
+
 void titan_pen_text(struct titan_pen *pen, int style, const char *text)
 {
 	if (titan_pen_room(pen, 1))

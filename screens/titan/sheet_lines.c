@@ -186,9 +186,19 @@ static bool hint_met(const void *view, const void *state)
 	return titan_may_now(state) & MAY_LOOK;
 }
 
+/* By what all players know: the hint must not tell of a lord, or of none. */
 static bool hint_flee(const void *view, const void *state)
 {
-	return titan_may_now(state) & MAY_FLEE;
+	const struct titan *t = state;
+	struct titan_contents contents;
+
+	if (!(titan_may_now(t) & MAY_FLEE))
+		return false;
+	titan_contents_of(t, t->encounter.legion[SIDE_DEFENDER], &contents);
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (titan_creatures[i].rank == CLASS_LORD && contents.least[i])
+			return false;
+	return true;
 }
 
 static bool hint_reinforce(const void *view, const void *state)

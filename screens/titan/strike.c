@@ -193,10 +193,25 @@ static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
 		announce_line(pen, &announce[i]);
 }
 
+/* "Gorgon 6-3 on E2", and what fits of it: "Gorgon 6-3", "Go 6-3". */
+static void who_text(const struct titan_unit *u, int cols, bool wide, char *out, size_t size)
+{
+	const char *letters = titan_creatures[u->creature].counter, *name;
+	char strength[60];
+
+	snprintf(strength, sizeof strength, _("%d-%d on %s"), u->power, u->skill, titan_hex_label(u->hex));
+	name = titan_name_within(u->creature, cols - 1 - text_width(strength));
+	if (!wide || text_width(name) + 1 + text_width(strength) > cols)
+		snprintf(strength, sizeof strength, "%d-%d", u->power, u->skill);
+	name = titan_name_within(u->creature, cols - 1 - text_width(strength));
+	snprintf(out, size, "%s %s", text_width(name) + 1 + text_width(strength) > cols ? letters : name,
+	         strength);
+}
+
 static void who_line(struct titan_pen *pen, int unit, const char *verb)
 {
 	const struct titan_unit *u = &pen->s->t->battle.unit[unit];
-	char strength[60];
+	char text[120];
 	int x = pen->x, room;
 
 	if (!titan_pen_room(pen, 1))
@@ -206,12 +221,9 @@ static void who_line(struct titan_pen *pen, int unit, const char *verb)
 	x += paint(pen->s->win, pen->s->p, pen->y, x, pen->x + pen->cols - x,
 	           titan_side_style(pen->s, u->side), UNIT_ID(u)) +
 	     1;
-	snprintf(strength, sizeof strength, pen->cols >= NARROW ? _("%d-%d on %s") : "%d-%d", u->power,
-	         u->skill, titan_hex_label(u->hex));
 	room = pen->x + pen->cols - x;
-	paint_format(pen->s->win, pen->s->p, pen->y, x, room, ROLE_NORMAL | STYLE_BOLD, "%s %s",
-	             titan_name_within(u->creature, room - 1 - text_width(strength)), strength);
-	pen->y++;
+	who_text(u, room, pen->cols >= NARROW, text, sizeof text);
+	paint(pen->s->win, pen->s->p, pen->y++, x, room, ROLE_NORMAL | STYLE_BOLD, text);
 }
 
 /* How dice and number come about: the page of `w` tells it, too. */

@@ -245,3 +245,71 @@ game titan
 > battle Plains
 > result
 ! 2.5.6.1: the battle is not over yet
+---
+# 2.5.6.8, 2.5.6.9: a legion of seven takes no angel; half points come after it, and give none
+> battle Plains scores=390,120
+> force attacker titan lion*6
+> force defender titan:6 centaur ogre*3 lion gargoyle
+> hits d1 =6
+> hits d2 =3
+> at turn=2 side=attacker phase=remove
+> step & step & step
+= the attacker wins by a Titan slain: 36 points
+= 31 half points for the slain Titan's other units
+= d1 (Titan) leaves the map
+. battle.over.half 31
+> step & step & step
+= the attacker: score 390 -> 426
+= 400 is passed: an Angel
+= the legion has seven: no angel comes
+. step 2.5.6.8
+. may.length 1
+> angel
+! 2.5.6.8: the legion has seven already
+> step
+> step
+= the attacker: score 426 -> 457
+> result
+@ score 426
+@ lords 1
+= the attacker wins by a Titan slain: 36 points
+= 31 half points for the slain Titan's other units
+= the attacker: score 390 -> 426
+= 400 is passed: an Angel
+= the attacker: score 426 -> 457
+---
+# 2.5.6.9: nobody wins, and the half points go to the side whose Titan lives
+> battle Plains scores=90,120
+> force attacker lion
+> force defender titan:6 hydra warlock
+> hits a1 =5
+> hits d1 =6
+> at turn=2 side=attacker phase=remove
+> step & step & step
+= nobody wins: a Titan slain
+. battle.over.points 0
+> step & step & step & step & step
+= the attacker: score 90 -> 115
+> result
+@ half 25
+= nobody wins: a Titan slain
+= 25 half points for the slain Titan's other units
+= the attacker: score 90 -> 115
+---
+# auto-step: one line from the last strike back to the end, the consequence told first
+> battle Plains scores=90,120
+> force attacker titan lion*6
+> force defender titan:6 ogre
+> option auto-step on
+> hits d1 =6
+> at turn=2 side=attacker phase=remove
+= the attacker wins by a Titan slain: 24 points
+= 6 half points for the slain Titan's other units
+= the attacker: score 90 -> 114
+= 100 is passed: an Angel
+= the legion has seven: no angel comes
+= the attacker: score 114 -> 120
+= battle turn 2 of the attacker
+= d1 (Titan) leaves the map
+= passed: 2.5.6.4.2.7 to 2.5.6.9
++  | 2.5.6.4.2.7, .8, .8.1, 2.5.6.5, .6, .7, .8, .9 | passed, nobody can act

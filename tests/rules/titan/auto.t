@@ -23,9 +23,10 @@ game titan
 . auto_step true
 . step 2.5.6.4.1.1
 > step
-= passed: 2.5.6.4.1.3 to 2.5.6.4.1.8
 = 2.5.6.4.2.1: the attacker maneuvers, or tries to concede
-+  | 2.5.6.4.1.3: units in drift take damage | passed, nobody can act
+= passed: 2.5.6.4.1.3 to 2.5.6.4.1.8
+# the log names each of them, in one row
++  | 2.5.6.4.1.3, .4, .5, .6, .7, .8 | passed, nobody can act
 . step 2.5.6.4.2.1
 . battle.turn 2
 > step
@@ -143,8 +144,8 @@ game titan
 > mulligan
 > movement 3
 = movement: 3
-= passed: 2.2
 = 2.3: the player moves legions one by one, each with its side of entry, or leaves the game
+= passed: 2.2
 # 2.3: moves end when the player says so
 . step 2.3
 > move Rd01 Brush

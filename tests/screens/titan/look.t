@@ -297,7 +297,7 @@ press r -> ~ 2.5.6.4.2.1: reinforce is not possible now
 press e -> ~ 2.5.6.4.2.1: carry is not possible now
 press d -> ~ 2.5.6.4.2.1: choose a unit to move
 press a -> ~ 2.5.6.4.2.1: choose a unit to move
-press f -> ~ there is nothing to choose
+press f -> ~ both forces are shown
 --- hills
 # who cannot be picked up
 press Esc
@@ -376,3 +376,32 @@ press r -> ~ 2.5.6.5: the defender can muster nobody in the Desert
 > concede attacker
 shows r  take a reinforcement
 press r -> reinforce Lion
+---
+# the focus goes to who comes in, and back to who is undone
+> battle Plains
+> force attacker lion ogre
+> force defender centaur*3 ogre
+> step & step & step
+shows d1 to B1
+press Enter -> enter d1 B1
+> undo
+shows d1 to B1
+press Enter -> enter d1 B1
+press Enter -> enter d2 B2
+> undo
+> undo
+shows TO ENTER  d1 Ce d2 Ce
+shows d1 to B1
+# a reinforcement is in hand at once
+> place d1 D5
+> place d2 C5
+> place d3 A1
+> place d4 off
+> hits d4 =6
+> place a1 D4
+> place a2 E1
+> at turn=3 side=attacker phase=remove
+> step & step
+press r c e -> reinforce Centaur
+shows d5 to B2
+press Enter -> enter d5 B2
