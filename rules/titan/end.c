@@ -277,44 +277,6 @@ static void list_gone(const struct titan *t, bool back, struct emit *e, char out
 	}
 }
 
-/* 2.5.6.8: an angel that is due joins a legion of six at most. */
-void titan_tell_room(struct call *call)
-{
-	const struct titan *t = call->state;
-	const struct titan_battle *b = &t->battle;
-
-	if (!b->gained || titan_living(t, (enum titan_side)b->winner) < TITAN_LEGION)
-		return;
-	said_line(call->said, "%s", _("the legion has seven: no angel comes"));
-	said_lead(call->said);
-}
-
-/* What the points make of the score that a separate battle began with (2.5.6.8). */
-void titan_tell_points(struct call *call)
-{
-	const struct titan *t = call->state;
-	const struct titan_battle *b = &t->battle;
-	int before = b->score[b->winner];
-
-	titan_tell_score(call, titan_player_name(t, (enum titan_side)b->winner), before, before + b->points,
-	                 true);
-	titan_tell_room(call);
-}
-
-/* And what the half points make of it, which give no angel (2.5.6.9). */
-void titan_tell_halves(struct call *call)
-{
-	const struct titan *t = call->state;
-	const struct titan_battle *b = &t->battle;
-
-	for (int side = 0; side < 2; side++) {
-		int before = b->score[side] + ((int)b->winner == side ? b->points : 0);
-
-		if (titan_has_fallen(t, !side) && !titan_has_fallen(t, side))
-			titan_tell_score(call, titan_player_name(t, side), before, before + b->half, false);
-	}
-}
-
 /* The winner's score and the angels for it (2.5.6.8), named as by `spoils`. */
 static void tell_acquired(struct call *call)
 {

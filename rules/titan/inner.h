@@ -70,7 +70,6 @@ seats_set titan_without_tower(const struct titan *t); /* 1.3 */
 int titan_chooser(const struct titan *t);             /* next to choose a colour (1.4.1), -1 */
 bool titan_is_first_turn(const struct titan *t);
 /* Tells a changed score; lords: and each hundred passed. */
-void titan_tell_score(struct call *call, const char *name, int before, int after, bool lords);
 void titan_tell_points(struct call *call);
 void titan_tell_halves(struct call *call);
 void titan_tell_room(struct call *call);

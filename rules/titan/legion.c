@@ -297,7 +297,7 @@ int titan_chooser(const struct titan *t)
 	return chooser;
 }
 
-void titan_tell_score(struct call *call, const char *name, int before, int after, bool lords)
+static void tell_score(struct call *call, const char *name, int before, int after, bool lords)
 {
 	if (after == before)
 		return;
@@ -319,5 +319,42 @@ void titan_add_score(struct call *call, int seat, int points, bool lords)
 	int before = p->score;
 
 	p->score = before + points > TITAN_SCORE_MAX ? TITAN_SCORE_MAX : before + points;
-	titan_tell_score(call, t->table.seat[seat].name, before, p->score, lords);
+	tell_score(call, t->table.seat[seat].name, before, p->score, lords);
+}
+
+/* 2.5.6.8: an angel that is due joins a legion of six at most. */
+void titan_tell_room(struct call *call)
+{
+	const struct titan *t = call->state;
+	const struct titan_battle *b = &t->battle;
+
+	if (!b->gained || titan_living(t, (enum titan_side)b->winner) < TITAN_LEGION)
+		return;
+	said_line(call->said, "%s", _("the legion has seven: no angel comes"));
+	said_lead(call->said);
+}
+
+/* What the points make of the score that a separate battle began with (2.5.6.8). */
+void titan_tell_points(struct call *call)
+{
+	const struct titan *t = call->state;
+	const struct titan_battle *b = &t->battle;
+	int before = b->score[b->winner];
+
+	tell_score(call, titan_player_name(t, (enum titan_side)b->winner), before, before + b->points, true);
+	titan_tell_room(call);
+}
+
+/* And what the half points make of it, which give no angel (2.5.6.9). */
+void titan_tell_halves(struct call *call)
+{
+	const struct titan *t = call->state;
+	const struct titan_battle *b = &t->battle;
+
+	for (int side = 0; side < 2; side++) {
+		int before = b->score[side] + ((int)b->winner == side ? b->points : 0);
+
+		if (titan_has_fallen(t, !side) && !titan_has_fallen(t, side))
+			tell_score(call, titan_player_name(t, side), before, before + b->half, false);
+	}
 }
