@@ -191,9 +191,11 @@ const char *args_key(struct args *args, const char *key)
 
 bool args_key_number(struct args *args, const char *key, int min, int max, int *number)
 {
-	const char *text = args_key(args, key);
+	const char *text = args_key(args, key), *digits = text;
 
-	return !text || read_int(text, min, max, number) || out_of_range(args, text, min, max);
+	if (text && text[0] == '+' && text[1] != '-')
+		digits++; /* mod=+2, as people write it */
+	return !text || read_int(digits, min, max, number) || out_of_range(args, text, min, max);
 }
 
 bool args_key_player(struct args *args, const struct table *table, const char *key, bool anyone, int *seat)

@@ -425,6 +425,21 @@ static void keep_lists(struct meccg_player *p)
 	memcpy(p->listed, was.listed_items ? was.listed : was.item, sizeof p->listed);
 }
 
+/* Who drops out or has cheated is out of the event (L-Etiquette-8, 10). */
+bool meccg_rematch_said(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct meccg *m = call->state;
+
+	if (m->judged == JUDGED_DROP || m->judged == JUDGED_CHEAT)
+		return reason_set(call->why,
+		                  m->judged == JUDGED_DROP
+		                          ? _("%s has dropped out of the event: no rematch (L-Etiquette-8)")
+		                          : _("%s is out of the event: no rematch (L-Etiquette-10)"),
+		                  meccg_name(m, m->offender));
+	line_word(out, "rematch");
+	return args_done(&call->args);
+}
+
 bool meccg_do_rematch(struct call *call)
 {
 	struct meccg *m = call->state;

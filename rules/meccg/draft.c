@@ -124,7 +124,8 @@ static bool gates_allow(const struct meccg_player *p, const struct meccg_card *c
 	return true;
 }
 
-bool meccg_may_show(const struct meccg *m, int seat, int held, struct reason *why, const char **brief)
+/* What a line of any age could show; meccg_may_show() refuses more. */
+static bool could_show(const struct meccg *m, int seat, int held, struct reason *why, const char **brief)
 {
 	const struct meccg_player *p = &m->player[seat];
 	const struct meccg_card *card = &p->held[held];
@@ -148,6 +149,32 @@ bool meccg_may_show(const struct meccg *m, int seat, int held, struct reason *wh
 	                  meccg_name(m, seat), mind, MECCG_MIND);
 }
 
+/* Whether no other manifestation of the person is in the own company. */
+static bool is_alone(const struct meccg_player *p, const struct meccg_card *card, struct reason *why,
+                     const char **brief)
+{
+	const struct meccg_character *c = card->character < 0 ? NULL : &meccg_characters[card->character];
+
+	for (int i = 0; i < p->holds; i++) {
+		const struct meccg_card *other = &p->held[i];
+
+		if (!c || !(c->flags & CARD_UNIQUE) || !meccg_is_starter(other) || other->character < 0 ||
+		    strcmp(meccg_characters[other->character].person, c->person) != 0)
+			continue;
+		if (brief)
+			*brief = _("same person");
+		return reason_set(why, _("%s and %s are one person: only one may be in the company"),
+		                  card->name, other->name);
+	}
+	return true;
+}
+
+bool meccg_may_show(const struct meccg *m, int seat, int held, struct reason *why, const char **brief)
+{
+	return could_show(m, seat, held, why, brief) &&
+	       is_alone(&m->player[seat], &m->player[seat].held[held], why, brief);
+}
+
 /* ---- ends ---- */
 
 /* CoE 1.9: the draft ends when no card left may be shown. Under the policy the
@@ -157,7 +184,7 @@ static bool nothing_fits(const struct meccg *m, int seat)
 	const struct meccg_player *p = &m->player[seat];
 
 	for (int i = 0; i < p->holds; i++)
-		if (p->held[i].fate == FATE_HIDDEN && meccg_may_show(m, seat, i, NULL, NULL))
+		if (p->held[i].fate == FATE_HIDDEN && could_show(m, seat, i, NULL, NULL))
 			return false;
 	return true;
 }
@@ -256,6 +283,22 @@ static bool is_known(const struct meccg_card *card)
 	return card->fate != FATE_HIDDEN;
 }
 
+/* The line as it was said, after what only new lines are refused for: a second manifestation
+ * of a person in the company (L-Clarifications-6: a person is in play once). */
+bool meccg_pick_said(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct meccg *m = call->state;
+	const char *word;
+	int seat, held;
+
+	line_word(out, "pick");
+	args_write(&call->args, out);
+	if (!read_drafter(call, &seat) || !args_word(&call->args, &word))
+		return false;
+	held = meccg_find_card(&m->player[seat], word, is_hidden);
+	return held < 0 || is_alone(&m->player[seat], &m->player[seat].held[held], call->why, NULL);
+}
+
 bool meccg_do_pick(struct call *call)
 {
 	struct meccg *m = call->state;
@@ -276,7 +319,7 @@ bool meccg_do_pick(struct call *call)
 		return reason_set(call->why, _("%s has been shown already (L-General-5)"), word);
 	if (held == FOUND_NONE)
 		return reason_set(call->why, _("\"%s\" is not in %s's pool"), word, meccg_name(m, seat));
-	if (!meccg_may_show(m, seat, held, call->why, NULL))
+	if (!could_show(m, seat, held, call->why, NULL))
 		return false;
 	again = p->pick >= 0;
 	p->pick = held;

@@ -85,6 +85,8 @@ extern const char *const meccg_category_words[MECCG_POINTS];
 void meccg_leave(struct call *call, int seat, struct meccg_person *person, enum meccg_state state);
 /* The person in play by that name, or the catalogue's character who comes into play. */
 struct meccg_person *meccg_add_person(struct call *call, int seat, const char *word);
+/* Both drafted companies come into play, with their points. */
+bool meccg_bring_starters(struct call *call);
 struct meccg_person *meccg_find_person(struct meccg *m, int seat, const char *word, struct reason *why);
 
 /* ---- council.c ---- */
@@ -109,6 +111,7 @@ bool meccg_do_side(struct call *call);
 bool meccg_do_pool(struct call *call);
 /* draft.c */
 bool meccg_do_pick(struct call *call);
+bool meccg_pick_said(struct call *call, struct rng *rng, struct line *out);
 bool meccg_do_reveal(struct call *call);
 bool meccg_do_stop(struct call *call);
 /* starting.c */
@@ -117,6 +120,7 @@ bool meccg_do_site(struct call *call);
 bool meccg_do_todeck(struct call *call);
 /* turn.c */
 bool meccg_do_turn(struct call *call);
+bool meccg_turn_said(struct call *call, struct rng *rng, struct line *out);
 bool meccg_do_first(struct call *call);
 bool meccg_first_drawn(struct call *call, struct rng *rng, struct line *out);
 bool meccg_do_untap(struct call *call);
@@ -135,6 +139,7 @@ bool meccg_do_call(struct call *call);
 bool meccg_dice_drawn(struct call *call, struct rng *rng, struct line *out);
 bool meccg_do_check(struct call *call);
 bool meccg_do_remove(struct call *call);
+bool meccg_remove_said(struct call *call, struct rng *rng, struct line *out);
 /* council.c */
 bool meccg_do_order(struct call *call);
 bool meccg_order_drawn(struct call *call, struct rng *rng, struct line *out);
@@ -145,5 +150,6 @@ bool meccg_do_ring(struct call *call);
 bool meccg_do_judge(struct call *call);
 bool meccg_do_rounds(struct call *call);
 bool meccg_do_rematch(struct call *call);
+bool meccg_rematch_said(struct call *call, struct rng *rng, struct line *out);
 
 #endif

@@ -227,7 +227,9 @@ struct meccg_player {
 	bool avatar_lost;
 	int duplicates, exhausted;
 	bool halved; /* this turn's hazard limits against this player */
-	char tried[MECCG_TRIED][MECCG_NAME];
+	struct meccg_try {
+		char card[MECCG_NAME], by[MECCG_NAME]; /* by: "" where the line names nobody */
+	} tried[MECCG_TRIED];
 	int tries;
 };
 
@@ -240,7 +242,7 @@ struct meccg_check_done {
 
 struct meccg_removal {
 	int seat; /* -1: none yet */
-	char name[MECCG_NAME];
+	char name[MECCG_NAME], by[MECCG_NAME];
 	int mod, total;
 	bool removed;
 	enum { REMOVAL_TAPPED, REMOVAL_UNTAPPED, REMOVAL_WOUNDED } state;

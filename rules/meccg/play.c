@@ -67,10 +67,26 @@ bool meccg_do_duplicates(struct call *call)
 
 /* ---- the people in play ---- */
 
+/* The mind of those drafted who are not among the people in play: they are in play too, until
+ * they leave by name. */
+static int mind_of_starters(const struct meccg_player *p)
+{
+	int mind = 0;
+
+	for (int i = 0; i < p->holds; i++) {
+		bool listed = !meccg_is_starter(&p->held[i]);
+
+		for (int k = 0; k < p->persons; k++)
+			listed |= strcmp(p->person[k].name, p->held[i].name) == 0;
+		mind += listed ? 0 : p->held[i].mind;
+	}
+	return mind;
+}
+
 void meccg_influence(const struct meccg *m, int seat, int *available, int *control)
 {
 	const struct meccg_player *p = &m->player[seat];
-	int total = MECCG_MIND, mind = p->persons ? 0 : meccg_mind(m, seat);
+	int total = MECCG_MIND, mind = mind_of_starters(p);
 
 	for (int i = 0; i < p->persons; i++) {
 		const struct meccg_person *person = &p->person[i];
@@ -174,6 +190,39 @@ struct meccg_person *meccg_add_person(struct call *call, int seat, const char *w
 	return &p->person[p->persons++];
 }
 
+/* Brings the drafted companies into play, with the points that the catalogue gives them. */
+bool meccg_bring_starters(struct call *call)
+{
+	struct meccg *m = call->state;
+
+	for (int seat = 0; seat < MECCG_PLAYERS; seat++) {
+		struct meccg_player *p = &m->player[seat];
+		int before = p->points[POINTS_CHARACTER], *points = &p->points[POINTS_CHARACTER];
+
+		for (int i = 0; i < p->holds; i++) {
+			int already = p->persons, character = p->held[i].character;
+			struct meccg_person *person;
+
+			if (!meccg_is_starter(&p->held[i]))
+				continue;
+			person = meccg_add_person(call, seat, p->held[i].name);
+			if (!person)
+				return false;
+			if (p->persons == already || character < 0)
+				continue; /* in play already, or of one's own: the points are not known */
+			person->points[POINTS_CHARACTER] = meccg_characters[character].points;
+			*points += meccg_characters[character].points;
+		}
+		if (*points != before) {
+			said_line(call->said, _("%s: the company is in play, character points %d"),
+			          meccg_name(m, seat), *points);
+			meccg_log(call, seat, _("%s %d -> %d"), meccg_category_shown(POINTS_CHARACTER),
+			          before, *points);
+		}
+	}
+	return true;
+}
+
 static bool read_person(struct call *call, struct meccg_person *person)
 {
 	const char *kind = args_key(&call->args, "kind");
@@ -258,6 +307,11 @@ static void take_points(struct call *call, int seat, struct meccg_person *person
 		if (!person->points[i])
 			continue;
 		*points -= person->points[i];
+		if (before >= 0 && *points < 0)
+			said_line(call->said,
+			          _("the points of %s were never counted: mp %s %s +%d corrects it"),
+			          person->name, meccg_name(m, seat), meccg_category_words[i],
+			          person->points[i]);
 		if (*points < -POINTS_MOST)
 			*points = -POINTS_MOST;
 		said_line(call->said, _("%s: %s %d"), meccg_name(m, seat), meccg_category_shown(i), *points);

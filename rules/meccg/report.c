@@ -260,6 +260,7 @@ static void report_last(const struct meccg *m, struct emit *e)
 	if (open_if(e, "last_removal", removal->seat >= 0)) {
 		table_report_name(&m->table, "player", removal->seat, e);
 		emit_text(e, "card", removal->name);
+		emit_text(e, "by", removal->by[0] ? removal->by : NULL);
 		emit_number(e, "mod", removal->mod);
 		emit_number(e, "total", removal->total);
 		emit_bool(e, "removed", removal->removed);

@@ -159,18 +159,58 @@ bool meccg_do_check(struct call *call)
 
 /* ---- removing a corruption card ---- */
 
-/* Each card once in an organization phase. */
-static bool try_card(const struct call *call, struct meccg_player *p, const char *name)
+/* Each character once for each card in an organization phase; where no character is named,
+ * each card once. */
+static bool try_card(const struct call *call, struct meccg_player *p, const char *card,
+                     const struct meccg_person *by)
 {
+	struct meccg_try *tried = &p->tried[p->tries];
+	const char *name = by ? by->name : "";
+
 	for (int i = 0; i < p->tries; i++)
-		if (meccg_is(p->tried[i], name))
+		if (meccg_is(p->tried[i].card, card) && strcmp(p->tried[i].by, name) == 0)
 			return reason_set(
 				call->why,
-				_("%s was tried already in this organization phase (L-Additional-1)"), name);
+				_("%s was tried already in this organization phase (L-Additional-1)"), card);
 	if (p->tries == MECCG_TRIED)
 		return reason_set(call->why, _("at most %d cards a phase"), MECCG_TRIED);
-	snprintf(p->tried[p->tries++], MECCG_NAME, "%s", name);
+	snprintf(tried->card, sizeof tried->card, "%s", card);
+	snprintf(tried->by, sizeof tried->by, "%s", name);
+	p->tries++;
 	return true;
+}
+
+/* The character who tries, where the line names one: in play, and with so many points. */
+static bool read_remover(struct call *call, int seat, struct meccg_person **by, int *points)
+{
+	const char *word = args_key(&call->args, "by");
+
+	*by = word ? meccg_find_person(call->state, seat, word, call->why) : NULL;
+	if (word && !*by)
+		return false;
+	if (*by && (*by)->state != STATE_IN)
+		return reason_set(call->why, _("%s is not in play any more"), (*by)->name);
+	if (!args_key_number(&call->args, "points", 0, CORRUPTION_MOST, points))
+		return false;
+	if (*points && !*by)
+		return reason_set(call->why, _("points= are taken from a character: by=NAME too"));
+	return !*by || *points <= (*by)->corruption ||
+	       reason_set(call->why, _("%s has %d corruption points, no card of %d"), (*by)->name,
+	                  (*by)->corruption, *points);
+}
+
+/* Only in the own organization phase (L-Additional-1). */
+bool meccg_remove_said(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct meccg *m = call->state;
+	int seat;
+
+	if (!meccg_player(call, &seat))
+		return false;
+	if (m->table.turn >= 0 && m->table.turn != seat)
+		return reason_set(call->why, _("not %s's organization phase: turn %s first (L-Additional-1)"),
+		                  meccg_name(m, seat), meccg_name(m, seat));
+	return meccg_dice_drawn(call, rng, out);
 }
 
 bool meccg_do_remove(struct call *call)
@@ -179,8 +219,9 @@ bool meccg_do_remove(struct call *call)
 	struct meccg_removal removal = { 0 };
 	bool untapped = args_flag(&call->args, "untapped"), tapped = args_flag(&call->args, "tapped");
 	bool wounded = args_flag(&call->args, "wounded");
+	struct meccg_person *by;
 	const char *word;
-	int needs = NOT_SAID, sum;
+	int needs = NOT_SAID, points = 0, sum;
 
 	/* A character that taps for it rolls plainly; one that stays untapped, or was
 	 * tapped or wounded before, rolls at -3 (L-Additional-1). */
@@ -189,14 +230,16 @@ bool meccg_do_remove(struct call *call)
 	if (!meccg_player(call, &removal.seat) || !args_word(&call->args, &word) ||
 	    !meccg_card_name(call, word, removal.name) ||
 	    !args_key_number(&call->args, "needs", 0, CORRUPTION_MOST, &needs) || !meccg_in_game(call) ||
-	    !read_dice(call, &sum))
+	    !read_remover(call, removal.seat, &by, &points) || !read_dice(call, &sum))
 		return false;
 	if (needs == NOT_SAID)
 		return reason_set(call->why, _("the number on the card is missing: needs=N"));
-	if (!try_card(call, &m->player[removal.seat], removal.name))
+	if (!try_card(call, &m->player[removal.seat], removal.name, by))
 		return false;
 	removal.total = sum + removal.mod;
 	removal.removed = removal.total > needs;
+	if (by)
+		snprintf(removal.by, sizeof removal.by, "%s", by->name);
 	m->last_removal = removal;
 	said_line(call->said,
 	          removal.removed ? _("%s: %d is more than %d, the card is removed")
@@ -204,6 +247,13 @@ bool meccg_do_remove(struct call *call)
 	          removal.name, removal.total, needs);
 	if (removal.mod)
 		said_line(call->said, _("rolled at -3: the character did not tap for it (L-Additional-1)"));
+	if (removal.removed && points) {
+		by->corruption -= points;
+		said_line(call->said,
+		          P_("%s has %d corruption point left", "%s has %d corruption points left",
+		             by->corruption),
+		          by->name, by->corruption);
+	}
 	meccg_log(call, removal.seat, removal.removed ? _("%s removed with %d") : _("%s stays with %d"),
 	          removal.name, removal.total);
 	return true;

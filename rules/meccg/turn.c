@@ -28,9 +28,35 @@ static bool give_turn(struct call *call, int seat)
 	return true;
 }
 
+/* Before the first turn of all the word "starters" brings those drafted into play: lines of
+ * older tables do not have it. */
+static void add_starters(const struct meccg *m, struct line *out)
+{
+	bool any = false;
+
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		any |= meccg_company(m, i) > 0;
+	if (any && !m->player[0].begun && !m->player[1].begun)
+		line_word(out, "starters");
+}
+
+bool meccg_turn_said(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct meccg *m = call->state;
+	const char *word;
+
+	line_word(out, "turn");
+	while (args_more(&call->args) && args_word(&call->args, &word))
+		if (strcmp(word, "starters") != 0)
+			line_word(out, word);
+	add_starters(m, out);
+	return args_done(&call->args);
+}
+
 bool meccg_do_turn(struct call *call)
 {
 	struct meccg *m = call->state;
+	bool starters = args_flag(&call->args, "starters");
 	int seat;
 
 	if (!meccg_seated(call))
@@ -39,7 +65,7 @@ bool meccg_do_turn(struct call *call)
 		seat = m->table.turn < 0 ? 0 : 1 - m->table.turn;
 	else if (!meccg_player(call, &seat))
 		return false;
-	if (!give_turn(call, seat))
+	if (!give_turn(call, seat) || (starters && !meccg_bring_starters(call)))
 		return false;
 	said_line(call->said,
 	          m->last_turn ? _("round %d, %s has the last turn") : _("round %d, %s is on turn"),
@@ -64,19 +90,22 @@ bool meccg_first_drawn(struct call *call, struct rng *rng, struct line *out)
 		return false;
 	line_word(out, "first");
 	line_format(out, "%d", seat + 1);
+	args_flag(&call->args, "starters");
+	add_starters(call->state, out);
 	return args_done(&call->args);
 }
 
 bool meccg_do_first(struct call *call)
 {
 	struct meccg *m = call->state;
+	bool starters = args_flag(&call->args, "starters");
 	int seat;
 
 	if (!meccg_player(call, &seat))
 		return false;
 	if (m->table.turn >= 0)
 		return reason_set(call->why, _("play has begun: turn P changes the turn"));
-	if (!give_turn(call, seat))
+	if (!give_turn(call, seat) || (starters && !meccg_bring_starters(call)))
 		return false;
 	said_line(call->said, _("%s begins"), meccg_name(m, seat));
 	meccg_log(call, seat, _("begins"));

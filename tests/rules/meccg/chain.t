@@ -165,6 +165,17 @@ game meccg
 = B has cheated and is out of the event (L-Etiquette-10): A wins, tournament points 6-0
 . phase over
 . players[0].picked false
+> rematch
+! B is out of the event: no rematch (L-Etiquette-10)
+> undo
+> judge drop A
+> rematch
+! A has dropped out of the event: no rematch (L-Etiquette-8)
+> undo
+# who has only stalled plays on
+> judge stall A
+> rematch
+= game 2: the same pools, decks and starting items
 ---
 # what comes out after the count is judged all the same, once
 > seat A B

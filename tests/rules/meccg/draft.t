@@ -342,6 +342,19 @@ game meccg
 = Strider joins A: mind 8 of 20, 1 of 5 in the company
 . players[1].company[0].name Aragorn II
 ---
+# but not both in one company (L-Clarifications-6)
+> seat A B
+> pool A list Strider "Aragorn II"
+> pool B list Legolas Gimli
+> pool A seal
+> pool B seal
+> pick A Strider
+> pick B Legolas
+> reveal
+> pick A Aragorn
+! Aragorn II and Strider are one person: only one may be in the company
+. players[0].picked false
+---
 # CoE-1.9: they are one person, and set aside
 > option rules coe
 > seat A B

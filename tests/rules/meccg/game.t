@@ -91,6 +91,72 @@ game meccg
 . last_removal.removed true
 > remove A Fifth
 ! the number on the card is missing: needs=N
+# only in the own organization phase
+> remove B Lure needs=6 6 6
+! not B's organization phase: turn B first (L-Additional-1)
+# each character once for each card; a card that goes takes its corruption along
+> character A Gimli points=4
+> character A Kili
+> remove A Lure by=Gimli needs=6 points=2 1 2
+= Lure: 3 is not more than 6, the card stays
+. last_removal.by Gimli
+. players[0].characters[0].points 4
+> remove A Lure by=Gimli needs=6 6 6
+! Lure was tried already in this organization phase (L-Additional-1)
+> remove A Lure by=Kili needs=6 3 4
+= Lure: 7 is more than 6, the card is removed
+> remove A Greed by=Gimli needs=6 points=2 5 5
+= Gimli has 2 corruption points left
+. players[0].characters[0].points 2
+> remove A Greed by=Gimli needs=6 points=3 5 5
+! Gimli has 2 corruption points, no card of 3
+> remove A Other needs=6 points=1 5 5
+! points= are taken from a character: by=NAME too
+> remove A Other by=Bilbo needs=6 5 5
+! nobody called "Bilbo" is in play for A: character A NAME
+---
+# a modifier may be written with its sign
+> seat A B
+> check A Gimli points=0 mod=+2 1 1
+. last_check.total 4
+---
+# the drafted company is in play from the first turn, with its points and its mind
+> seat A B
+> pool A list Gimli "Aragorn II" Strider
+> pool B list Legolas
+> pool A seal
+> pool B seal
+> pick A Aragorn & pick B Legolas & reveal
+> pick A Gimli & reveal
+> stop A
+. players[0].influence.available 5
+> turn A
+= A: the company is in play, character points 5
+. players[0].points.character 5
+. players[0].characters[0].name Gimli
+. players[0].characters[1].name Aragorn II
+. players[0].characters[1].carries.character 3
+. players[1].points.character 2
+. players[0].influence.available 5
+# who is entered afterwards comes to them
+> character A Kili
+. players[0].influence.available 2
+# it is brought in once
+> turn B
+> turn A
+. players[0].points.character 5
+# and leaves with its points
+> gone A Gimli
+. players[0].points.character 3
+. players[0].influence.available 8
+---
+# points that were never counted are told when they leave
+> seat A B
+> turn A
+> character A Gimli character=2
+> gone A Gimli
+= the points of Gimli were never counted: mp A character +2 corrects it
+. players[0].points.character -2
 ---
 # dice are drawn when none are said
 > seat A B
