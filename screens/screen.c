@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
@@ -204,12 +205,29 @@ void screen_seat_word(const struct table *table, int seat, char *out, size_t siz
 		snprintf(out, size, strpbrk(name, " \t#&") ? "\"%s\"" : "%s", name);
 }
 
+void screen_time(int64_t at, char out[8])
+{
+	time_t seconds = (time_t)at;
+	struct tm tm;
+
+	if (!localtime_r(&seconds, &tm))
+		snprintf(out, 8, "--:--");
+	else
+		snprintf(out, 8, "%02u:%02u", (unsigned)tm.tm_hour % 100, (unsigned)tm.tm_min % 100);
+}
+
 void screen_title_clock(const struct table *table, const struct frame *frame, struct title *title)
+{
+	if (table->turn >= 0)
+		screen_title_time(table, frame, title);
+}
+
+void screen_title_time(const struct table *table, const struct frame *frame, struct title *title)
 {
 	long seconds = table_clock_at(table, frame->now), all = seconds < 0 ? -seconds : seconds;
 	const char *sign = seconds < 0 ? "-" : "", *late = seconds < 0 ? " !" : "";
 
-	if (table->turn < 0 || !table_clock_shown(table))
+	if (!table_clock_shown(table))
 		return;
 	if (all >= 3600)
 		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld:%02ld%s", sign, all / 3600 % 100,

@@ -243,8 +243,11 @@ const struct binding *screen_keys(const struct screen *screen, const void *view,
 /* A seat as a word of a line: the name, in quotes when it needs them; the number
  * where the name would be read as another word. */
 void screen_seat_word(const struct table *table, int seat, char *out, size_t size);
-/* Writes the turn clock into the title, if a time is shown. */
+/* Writes the turn clock into the title, if a time is shown; the second for a game without turns. */
 void screen_title_clock(const struct table *table, const struct frame *frame, struct title *title);
+void screen_title_time(const struct table *table, const struct frame *frame, struct title *title);
+/* "20:44" in the local time of the reader. */
+void screen_time(int64_t at, char out[8]);
 /* Whether the row's condition holds. */
 bool binding_holds(const struct binding *binding, const void *view, const void *state);
 /* Whether the hint bar has a place for the row. */

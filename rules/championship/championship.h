@@ -273,6 +273,10 @@ struct champ_rank {
 /* All c->players in order; the caller frees them. */
 struct champ_rank *champ_ranking(const struct championship *c);
 
+/* Who may take an empty seat of a round, at most `room` of them: by rank, in the preliminaries
+ * in the order of entry. Returns how many. */
+int champ_stand_ins(const struct championship *c, int round, uint16_t *out, int room);
+
 /* ---- the schedule ---- */
 
 /* The worth of the tables of the preliminaries (W1.1.4): meetings beyond the first,

@@ -464,36 +464,50 @@ bool champ_final(struct call *call)
 
 /* ---- who is gone before the game ---- */
 
-/* The next of the ranking without a table in the round; in the preliminaries whoever has none there. */
+int champ_stand_ins(const struct championship *c, int round, uint16_t *out, int room)
+{
+	struct champ_rank *r = champ_ranking(c);
+	int count = 0;
+
+	for (int i = 0; i < c->players && count < room; i++) {
+		int player = round < CHAMP_ROUNDS ? i : r[i].player;
+
+		if (champ_comes(c, player) && c->player[player].at[round] == CHAMP_NOBODY)
+			out[count++] = (uint16_t)player;
+	}
+	free(r);
+	return count;
+}
+
+static bool are_tied(const struct championship *c, int one, int other)
+{
+	struct champ_rank *r = champ_ranking(c);
+	int level[2] = { 0, 0 };
+
+	for (int i = 0; i < c->players; i++)
+		if (r[i].level && (r[i].player == one || r[i].player == other))
+			level[r[i].player == other] = r[i].rank;
+	free(r);
+	return level[0] && level[0] == level[1];
+}
+
+/* The first of the stand-ins; in the semifinal and the final they need a clear order. */
 static int next_in_line(struct call *call, int round)
 {
 	const struct championship *c = call->state;
-	struct champ_rank *r = champ_ranking(c);
-	int found = -1, after = -1;
+	uint16_t next[2];
+	int count = champ_stand_ins(c, round, next, 2);
 
-	for (int i = 0; i < c->players && after < 0; i++) {
-		int player = round < CHAMP_ROUNDS ? i : r[i].player;
-
-		if (!champ_comes(c, player) || c->player[player].at[round] != CHAMP_NOBODY)
-			continue;
-		if (found < 0)
-			found = i;
-		else
-			after = i;
-	}
-	if (found < 0) {
+	if (!count) {
 		reason_set(call->why, _("nobody is left for that seat: the table plays without"));
-	} else if (round < CHAMP_ROUNDS) {
-		/* in the order of entry */
-	} else if (after >= 0 && r[found].level && r[found].rank == r[after].rank) {
-		reason_set(call->why, _("%s and %s are tied: lots first, or by=P (W1.3.2)"),
-		           champ_name(c, r[found].player), champ_name(c, r[after].player));
-		found = -1;
-	} else {
-		found = r[found].player;
+		return -1;
 	}
-	free(r);
-	return found;
+	if (count == 2 && round >= CHAMP_ROUNDS && are_tied(c, next[0], next[1])) {
+		reason_set(call->why, _("%s and %s are tied: lots first, or by=P (W1.3.2)"),
+		           champ_name(c, next[0]), champ_name(c, next[1]));
+		return -1;
+	}
+	return next[0];
 }
 
 static bool read_empty_seat(struct call *call, struct where *w, int *place)

@@ -7,9 +7,10 @@
 #define SCREENS_CHAMPIONSHIP_INNER_H
 
 #include "rules/championship/championship.h"
+#include "screens/kit/panel.h"
 #include "screens/screen.h"
 
-enum champ_page { PAGE_STANDINGS, PAGE_SHEET, PAGE_MET };
+enum champ_page { PAGE_STANDINGS, PAGE_SHEET, PAGE_MET, PAGE_DUTIES, PAGE_ROLL };
 
 struct champ_view {
 	enum champ_page page;
@@ -18,11 +19,14 @@ struct champ_view {
 	bool opened, whole; /* whole: standings over the full width */
 	bool finding;       /* letters are a search for a name */
 	char find[NAME_BYTES];
+	int number; /* of a table, being typed; 0: none */
+	int duty;   /* the row marked in the list of what is left to do */
 	/* The sheet being filled in: points typed but not entered yet. */
 	int sheet_round, sheet_table;
 	int typed[CHAMP_SEATS]; /* -1: nothing */
 	int winner;             /* place of the marked winner, -1: none */
 	bool fresh;             /* the next digit begins a number */
+	bool moved;             /* a whole number moved the mark on: Tab after it does not */
 	int top;                /* first row of the list of opponents */
 };
 
@@ -34,6 +38,7 @@ struct hall {
 	WINDOW *win;
 	int rows, cols;
 	int *cursor_y, *cursor_x;
+	int64_t now;
 };
 
 /* ---- view.c ---- */
@@ -57,7 +62,64 @@ void champ_view_go_to_table(struct champ_view *view, const struct championship *
  * the round, then in any round. */
 void champ_view_go_to_missing(struct champ_view *view, const struct championship *c);
 
-/* ---- lines.c ---- */
+/* The next place of a sheet begun that has no points yet, from the marked one on; -1: none. */
+int champ_view_next_place(const struct champ_view *view, const struct championship *c);
+/* Whether two have won points enough and nobody is marked as the winner. */
+bool champ_view_wants_winner(const struct champ_view *view, const struct championship *c);
+bool champ_view_is_typed(const struct champ_view *view);
+
+/* The next step on the way to the champion. */
+enum champ_step { STEP_NONE, STEP_DRAW, STEP_CUT, STEP_SEMIFINAL, STEP_FINAL };
+enum champ_step champ_view_step(const struct championship *c);
+
+/* ---- number.c: a table by its number, points one after the other ---- */
+
+/* A digit where it is no number of points. False: there are no tables. */
+bool champ_type_table(struct champ_view *view, const struct championship *c, int digit);
+/* Opens the sheet of the number typed; false and why: no such table. */
+bool champ_open_typed(struct champ_view *view, const struct championship *c, struct reason *why);
+/* "10" and "8" make points of the marked player, and the mark goes on. */
+void champ_type_points(struct champ_view *view, const struct championship *c, int digit);
+/* Backspace: the last number goes; on an empty sheet back to the number of the table. */
+void champ_take_back(struct champ_view *view, const struct championship *c);
+
+/* ---- duties.c: what is left to do ---- */
+
+enum duty_kind {
+	DUTY_CALL,
+	DUTY_PROTEST,
+	DUTY_GONE,
+	DUTY_ROLL,
+	DUTY_LOTS,
+	DUTY_STEP,
+	DUTY_BOARD,
+	DUTY_POST,
+	DUTY_SIGN,
+	DUTY_SHEET
+};
+
+struct champ_duty {
+	enum duty_kind kind;
+	int round, table, player; /* of a tie: its first player */
+	int count;                /* players, signatures */
+	int64_t since;            /* 0: not known */
+};
+
+/* The most pressing first, the longest among its like first; the caller frees them. */
+struct champ_duty *champ_duties(const struct championship *c, int *count);
+/* The tied players of whose group one has the focus, else of the first group that lots part. */
+int champ_tied(const struct champ_view *view, const struct championship *c, uint16_t *out, int room);
+/* Who has not checked in: while the event has not begun. */
+int champ_not_here(const struct championship *c);
+
+/* ---- roll.c: who is here ---- */
+
+/* All players by the alphabet; the caller frees them. */
+uint16_t *champ_by_name(const struct championship *c);
+void champ_step_roll(struct champ_view *view, const struct championship *c, int rows, int cols, int pressed,
+                     int step);
+
+/* ---- lines.c, holes.c ---- */
 
 extern const struct binding champ_keys[];
 extern const struct key_mode champ_modes[];
@@ -67,9 +129,23 @@ void champ_why(const void *view, const void *state, struct reason *why);
 
 /* ---- drawing ---- */
 
+/* Side by side, or one of them where columns are few; cols 0: not shown. */
+struct panes {
+	struct area ranks, tables, duties;
+	bool three;
+};
+struct panes champ_panes(const struct hall *h);
+
 void champ_draw_standings(const struct hall *h);
+void champ_draw_tables(const struct hall *h, const struct area *at);
+void champ_draw_duties(const struct hall *h, const struct area *at);
 void champ_draw_sheet(const struct hall *h);
 void champ_draw_met(const struct hall *h);
+void champ_draw_roll(const struct hall *h);
+/* What is being typed, at the foot of the body: letters of a name, the number of a table. */
+void champ_draw_field(const struct hall *h);
+/* "97 min" since then; "": not known. */
+struct champ_text champ_minutes(const struct hall *h, int64_t since);
 
 extern const struct tour_step championship_tour[];
 

@@ -1,55 +1,33 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The keys of the championship's screen as lines of the game, their conditions and
- * their holes. Draws nothing.
+ * The keys of the championship's screen as lines of the game, and their conditions.
+ * Draws nothing.
  */
-#include <stdio.h>
-#include <string.h>
+#include <stdlib.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "rules/core/utf8.h"
 
 /* ---- when a row holds ---- */
 
-enum stage { STAGE_NONE, STAGE_ENTRY, STAGE_CUT, STAGE_SEMIFINAL, STAGE_FINAL };
-
-/* The next step on the way to the champion. */
-static enum stage next_stage(const struct championship *c)
-{
-	int round = 0, table = 0;
-
-	if (!c->players)
-		return STAGE_NONE;
-	if (!c->rounds)
-		return STAGE_ENTRY;
-	if (champ_missing(c, &round, &table))
-		return STAGE_NONE;
-	if (!c->cut)
-		return STAGE_CUT;
-	if (c->cut > CHAMP_SEATS && !c->round[CHAMP_SEMIFINAL].tables)
-		return STAGE_SEMIFINAL;
-	return c->round[CHAMP_FINAL].tables ? STAGE_NONE : STAGE_FINAL;
-}
-
 static bool is_entry(const void *view, const void *state)
 {
-	return next_stage(state) == STAGE_ENTRY;
+	return champ_view_step(state) == STEP_DRAW;
 }
 
 static bool is_cut(const void *view, const void *state)
 {
-	return next_stage(state) == STAGE_CUT;
+	return champ_view_step(state) == STEP_CUT;
 }
 
 static bool is_semifinal(const void *view, const void *state)
 {
-	return next_stage(state) == STAGE_SEMIFINAL;
+	return champ_view_step(state) == STEP_SEMIFINAL;
 }
 
 static bool is_final(const void *view, const void *state)
 {
-	return next_stage(state) == STAGE_FINAL;
+	return champ_view_step(state) == STEP_FINAL;
 }
 
 /* ---- when a row deserves a hint ---- */
@@ -57,6 +35,11 @@ static bool is_final(const void *view, const void *state)
 static bool are_rounds(const void *view, const void *state)
 {
 	return ((const struct championship *)state)->rounds > 0;
+}
+
+static bool are_sheets(const void *view, const void *state)
+{
+	return are_rounds(view, state) && ((const struct champ_view *)view)->page != PAGE_DUTIES;
 }
 
 static bool are_players(const void *view, const void *state)
@@ -72,31 +55,9 @@ static bool is_winner_open(const void *view, const void *state)
 	return sheet && !champ_locked(sheet);
 }
 
-static bool are_points_typed(const struct champ_view *view)
-{
-	bool typed = false;
-
-	for (int k = 0; k < CHAMP_SEATS; k++)
-		typed |= view->typed[k] >= 0;
-	return view->page == PAGE_SHEET && typed;
-}
-
-/* The next place of a sheet begun that has no points yet; -1: none. */
-static int next_place(const struct champ_view *view, const struct championship *c)
-{
-	int table, place;
-	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
-
-	for (int k = 1; sheet && are_points_typed(view) && k < sheet->seats; k++)
-		if (champ_view_points(view, sheet, (place + k) % sheet->seats) < 0 &&
-		    !sheet->seat[(place + k) % sheet->seats].gone)
-			return (place + k) % sheet->seats;
-	return -1;
-}
-
 static bool is_place_missing(const void *view, const void *state)
 {
-	return next_place(view, state) >= 0;
+	return champ_view_next_place(view, state) >= 0;
 }
 
 /* So many points need a word more. */
@@ -107,7 +68,7 @@ static bool are_points_many(const void *view, const void *state)
 	const struct champ_sheet *sheet = champ_view_sheet(view, state, &table, &place);
 
 	for (int k = 0; sheet && !champ_locked(sheet) && k < sheet->seats; k++)
-		if (champ_view_points(view, sheet, k) >= MANY && are_points_typed(view))
+		if (champ_view_points(view, sheet, k) >= MANY && champ_view_is_typed(view))
 			return true;
 	return false;
 }
@@ -119,6 +80,8 @@ static bool is_place_gone(const void *view, const void *state)
 
 	return sheet && sheet->seat[place].gone;
 }
+
+/* ---- of the round and of the player in focus ---- */
 
 static bool is_round_loose(const void *v, const void *state)
 {
@@ -135,33 +98,140 @@ static bool is_round_next(const void *v, const void *state)
 	return is_round_loose(v, state) && !((const struct championship *)state)->round[view->round].begun;
 }
 
-static bool is_player_away(const void *v, const void *state)
+/* Rounds are drawn, and one of them has not begun. */
+static bool is_open_round(const void *view, const void *state)
+{
+	const struct championship *c = state;
+	bool open = false;
+
+	for (int r = 0; r < c->rounds; r++)
+		open |= !c->round[r].begun;
+	return open && c->drawn && !c->cut;
+}
+
+static bool is_absent(const void *v, const void *state)
 {
 	const struct champ_view *view = v;
 	const struct championship *c = state;
 
-	return view->player < c->players && c->player[view->player].status == CHAMP_IN &&
-	       c->player[view->player].here != CHAMP_HERE;
+	return view->player < c->players && c->player[view->player].here == CHAMP_ABSENT;
+}
+
+static bool is_not_here(const void *v, const void *state)
+{
+	const struct champ_view *view = v;
+	const struct championship *c = state;
+
+	return view->player < c->players && c->player[view->player].here != CHAMP_HERE;
+}
+
+static bool are_some_missing(const void *view, const void *state)
+{
+	return champ_not_here(state) > 0;
+}
+
+static bool are_some_tied(const void *view, const void *state)
+{
+	const struct championship *c = state;
+	int round = 0, table = 0;
+	uint16_t one;
+
+	return c->rounds && !champ_missing(c, &round, &table) && champ_tied(view, c, &one, 1);
+}
+
+static bool is_finding(const void *v, const void *state)
+{
+	return ((const struct champ_view *)v)->finding;
+}
+
+static bool is_number(const void *v, const void *state)
+{
+	return ((const struct champ_view *)v)->number > 0;
+}
+
+static bool is_duties(const void *v, const void *state)
+{
+	const struct champ_view *view = v;
+
+	return view->page == PAGE_DUTIES && !view->finding && !view->number;
+}
+
+/* ---- of the sheet ---- */
+
+static const struct champ_sheet *sheet_of(const void *view, const void *state)
+{
+	int table, place;
+
+	return champ_view_sheet(view, state, &table, &place);
+}
+
+static bool is_called(const void *view, const void *state)
+{
+	const struct champ_sheet *sheet = sheet_of(view, state);
+
+	return sheet && sheet->called;
+}
+
+static bool is_locked(const void *view, const void *state)
+{
+	const struct champ_sheet *sheet = sheet_of(view, state);
+
+	return sheet && champ_locked(sheet);
+}
+
+/* Points are saved, and signatures are waited for. */
+static bool is_to_sign(const void *view, const void *state)
+{
+	const struct champ_sheet *sheet = sheet_of(view, state);
+
+	return sheet && champ_has_result(sheet) && !champ_locked(sheet) && !champ_view_is_typed(view);
+}
+
+static bool is_untouched(const void *view, const void *state)
+{
+	const struct champ_sheet *sheet = sheet_of(view, state);
+
+	return sheet && !champ_has_result(sheet) && !champ_view_is_typed(view);
+}
+
+static bool is_winner_wanted(const void *view, const void *state)
+{
+	return champ_view_wants_winner(view, state);
 }
 
 static bool go_to_next_place(void *v, const void *state, struct reason *why)
 {
 	struct champ_view *view = v;
-	int table, place, next = next_place(view, state);
+	int table, place, next = champ_view_next_place(view, state);
 
 	view->player = champ_view_sheet(view, state, &table, &place)->seat[next].player;
 	view->fresh = true;
+	view->moved = false;
 	return true;
+}
+
+/* Space on a sheet just opened by its number. */
+static bool stay(void *view, const void *state, struct reason *why)
+{
+	return true;
+}
+
+static bool say_who_wins(void *view, const void *state, struct reason *why)
+{
+	return reason_set(why, _("two have 10 or more: 1-4 marks who was on turn and wins"));
+}
+
+static bool say_many(void *view, const void *state, struct reason *why)
+{
+	return reason_set(why, _("13 points or more: + saves them if they are right"));
 }
 
 /* Once points are saved, signing comes first. */
 static bool are_points_open(const void *v, const void *state)
 {
-	const struct champ_view *view = v;
-	int table, place;
-	const struct champ_sheet *sheet = champ_view_sheet(view, state, &table, &place);
+	const struct champ_sheet *sheet = sheet_of(v, state);
 
-	return sheet && !champ_locked(sheet) && (are_points_typed(view) || !champ_has_result(sheet));
+	return sheet && !champ_locked(sheet) && (champ_view_is_typed(v) || !champ_has_result(sheet));
 }
 
 static bool is_entry_open(const void *view, const void *state)
@@ -177,6 +247,7 @@ static bool begin_act(struct champ_view *view, const struct championship *c, str
 	if (!c->players)
 		return reason_set(why, _("nobody has entered yet: a adds a player"));
 	view->finding = false;
+	view->number = 0;
 	return true;
 }
 
@@ -188,6 +259,8 @@ static bool open_sheet(void *v, const void *state, struct reason *why)
 	bool finding = view->finding;
 	int table, place;
 
+	if (view->number)
+		return champ_open_typed(view, c, why);
 	if (!begin_act(view, c, why))
 		return false;
 	if (finding)
@@ -200,6 +273,11 @@ static bool open_sheet(void *v, const void *state, struct reason *why)
 	view->page = PAGE_SHEET;
 	champ_view_clear(view, table);
 	return true;
+}
+
+static bool find_ends(void *view, const void *state, struct reason *why)
+{
+	return begin_act(view, state, why);
 }
 
 static bool find(void *v, const void *state, struct reason *why)
@@ -222,8 +300,8 @@ static bool next_missing(void *v, const void *state, struct reason *why)
 
 	if (!begin_act(view, c, why))
 		return false;
-	if (are_points_typed(view))
-		return reason_set(why, _("the points are not saved: Enter saves them, Esc drops them"));
+	if (champ_view_is_typed(view))
+		return reason_set(why, _("the points are not saved: Space saves them, Esc drops them"));
 	if (!champ_missing(c, &round, &table))
 		return reason_set(why, c->rounds ? _("no sheet is missing")
 		                                 : _("no round is drawn yet: G draws all rounds"));
@@ -304,64 +382,174 @@ static bool mark_winner(void *v, const void *state, struct reason *why)
 	return true;
 }
 
-/* ---- the tables ---- */
+static bool show_page(struct champ_view *view, const struct championship *c, enum champ_page page,
+                      struct reason *why)
+{
+	if (!begin_act(view, c, why))
+		return false;
+	view->page = view->page == page ? PAGE_STANDINGS : page;
+	view->whole = false;
+	return true;
+}
 
-/* clang-format off */
-static const struct binding export_keys[] = {
-	{ .key = "w", .line = "export wall {\"file}", .label = N_("wall"),
-	  .help = N_("standings and tables") },
-	{ .key = "p", .line = "export pairings {\"file}", .label = N_("pairings"), .help = N_("the tables of all rounds") },
-	{ .key = "l", .line = "export slips {\"file}", .label = N_("slips"),
-	  .help = N_("each player's table and seat") },
-	{ .key = "s", .line = "export sheets {\"file}", .label = N_("sheets"),
-	  .help = N_("score sheets to fill in") },
-	{ .key = "t", .line = "export standings {\"file}", .label = N_("standings"),
-	  .help = N_("the ranking") },
-	{ 0 }
-};
-/* clang-format on */
+static bool show_roll(void *view, const void *state, struct reason *why)
+{
+	return show_page(view, state, PAGE_ROLL, why);
+}
+
+static bool show_duties(void *view, const void *state, struct reason *why)
+{
+	return show_page(view, state, PAGE_DUTIES, why);
+}
+
+/* Goes where it can be done. */
+static bool open_duty(void *v, const void *state, struct reason *why)
+{
+	struct champ_view *view = v;
+	const struct championship *c = state;
+	int count;
+	struct champ_duty *all = champ_duties(c, &count), duty = { .kind = DUTY_STEP };
+
+	if (count)
+		duty = all[view->duty];
+	free(all);
+	view->page = duty.kind == DUTY_ROLL ? PAGE_ROLL : PAGE_STANDINGS;
+	if (duty.kind == DUTY_BOARD || duty.kind == DUTY_POST)
+		view->round = duty.round;
+	else if (duty.kind == DUTY_LOTS)
+		view->player = duty.player;
+	if (duty.kind != DUTY_CALL && duty.kind != DUTY_PROTEST && duty.kind != DUTY_GONE &&
+	    duty.kind != DUTY_SIGN && duty.kind != DUTY_SHEET)
+		return true;
+	champ_view_go_to_table(view, c, duty.round, duty.table);
+	if (duty.kind == DUTY_GONE)
+		view->player = duty.player;
+	view->page = PAGE_SHEET;
+	return true;
+}
+
+/* ---- the tables ---- */
 
 #define SHEETS .group = N_("SHEETS")
 #define PLAYERS .group = N_("PLAYERS")
 #define EVENT .group = N_("EVENT")
 
-/* In the order of the hint bar. */
 /* clang-format off */
+#define EXPORTS                                                                                              \
+	{ .key = "l", .line = "export slips {\"file}", .label = N_("slips"),                                \
+	  .help = N_("each player's table and seat") },                                                      \
+	{ .key = "s", .line = "export sheets {\"file}", .label = N_("sheets"),                              \
+	  .help = N_("score sheets to fill in") },                                                           \
+	{ .key = "t", .line = "export standings {\"file}", .label = N_("standings"),                        \
+	  .help = N_("the ranking") },                                                                       \
+	{ .key = "w", .line = "export wall {\"file}", .label = N_("wall"),                                  \
+	  .help = N_("standings and tables") }
+
+static const struct binding post_first_keys[] = {
+	{ .key = "P", .line = "post {round}", .label = N_("post it first"),
+	  .help = N_("its tables then stay as they are") },
+	{ 0 }
+};
+
+/* A round that may still be drawn anew should not hang on the wall. */
+static const struct binding export_loose_keys[] = {
+	{ .key = "p", .line = "export pairings {?loose}{\"file}", .label = N_("pairings"), .even_one = true,
+	  .instead = post_first_keys, .help = N_("the tables of all rounds"),
+	  .head = N_("the round is not posted: it may still change") },
+	EXPORTS,
+	{ 0 }
+};
+
+static const struct binding export_keys[] = {
+	{ .key = "p", .line = "export pairings {\"file}", .label = N_("pairings"),
+	  .help = N_("the tables of all rounds") },
+	EXPORTS,
+	{ 0 }
+};
+
+static const struct binding load_keys[] = {
+	{ .key = "p", .line = "players load {\"file}", .label = N_("players"), .help = N_("a CSV file: name, nation") },
+	{ .key = "r", .line = "results load {\"file}", .label = N_("results"),
+	  .help = N_("a CSV file: round, table, player, points") },
+	{ 0 }
+};
+
+static const struct binding board_keys[] = {
+	{ .key = "d", .line = "layout {round} draw", .label = N_("draw"), .help = N_("lands at random, numbers in order") },
+	{ .key = "r", .line = "layout {round} draw random", .label = N_("random"), .help = N_("numbers at random, too") },
+	{ .key = "t", .line = "layout {round} {*text}", .label = N_("by hand"), .help = N_("type the hexes, or a name") },
+	{ 0 }
+};
+
+static const struct binding lots_keys[] = {
+	{ .key = "d", .line = "lots draw {tied}", .label = N_("draw here"), .help = N_("the program draws the order") },
+	{ .key = "h", .line = "lots {+order}", .label = N_("by hand"), .help = N_("as they were drawn, first drawn first") },
+	{ 0 }
+};
+
+/* In the order of the hint bar. */
 const struct binding champ_keys[] = {
+	{ .key = "Enter", .act = open_sheet, .label = N_("OK"), .help = N_("open that table's sheet"), SHEETS,
+	  .when = is_number },
+	{ .key = "Space", .act = open_sheet, .help = N_("open that table's sheet"), SHEETS, .when = is_number },
+	{ .key = "Enter", .act = open_duty, .label = N_("go there"), .help = N_("to what is marked"), EVENT, .when = is_duties },
+	{ .key = "Space", .act = open_duty, .help = N_("to what is marked"), EVENT, .when = is_duties },
+	{ .key = "c", .act = show_roll, .hinted = are_some_missing, .label = N_("check-in"),
+	  .help = N_("who is here"), PLAYERS },
 	{ .key = "G", .line = "schedule", .label = N_("draw rounds"),
 	  .help = N_("draw the rounds not begun"), EVENT, .when = is_entry },
+	{ .key = "G", .line = "schedule {?redraw}", .help = N_("draw the rounds not begun"), EVENT, .even_one = true,
+	  .head = N_("draw the rounds not begun again?"), .when = is_open_round },
 	{ .key = "a", .line = "player {*name nation=XX}", .hinted = is_entry_open, .label = N_("add player"),
 	  .help = N_("add a player: name, nation=XX"), PLAYERS },
+	{ .key = "f", .menu = load_keys, .hinted = is_entry_open, .label = N_("load file"),
+	  .help = N_("players or results of a file .."), .head = N_("load a file"), EVENT },
+	{ .key = "o", .menu = lots_keys, .label = N_("lots"), .help = N_("lots among tied players .."), EVENT,
+	  .head = N_("lots: {tied}"), .hinted = are_some_tied },
 	{ .key = "C", .line = "cut", .label = N_("cut"), .help = N_("cut, semifinal, final"),
 	  EVENT, .when = is_cut },
 	{ .key = "C", .line = "semifinal", .label = N_("draw semifinal"),
 	  .help = N_("cut, semifinal, final"), EVENT, .when = is_semifinal },
 	{ .key = "C", .line = "final", .label = N_("draw final"),
 	  .help = N_("cut, semifinal, final"), EVENT, .when = is_final },
-	{ .key = "Enter", .act = open_sheet, .hinted = are_rounds, .label = N_("open sheet"),
-	  .help = N_("open the player's sheet"), SHEETS },
+	{ .key = "P", .line = "post {round}{?post}", .label = N_("post"), .hinted = is_round_next, .even_one = true,
+	  .help = N_("the round hangs on the wall: it stays"), EVENT, .head = N_("post {round name}?"),
+	  .when = is_round_loose },
+	{ .key = "0-9", .moves = true, .hinted = are_rounds, .label = N_("table"),
+	  .help = N_("the sheet of a table"), SHEETS },
+	{ .key = "n", .act = next_missing, .hinted = are_rounds, .label = N_("next sheet"),
+	  .help = N_("the next missing sheet"), SHEETS },
+	{ .key = "t", .act = show_duties, .hinted = are_rounds, .label = N_("to do"),
+	  .help = N_("what is left to do"), EVENT },
 	{ .key = "/", .act = find, .hinted = are_players, .label = N_("find player"),
 	  .help = N_("find a player by name"), PLAYERS },
 	{ .key = "[", .act = round_before, .hinted = are_rounds, .label = N_("round"),
 	  .help = N_("the previous or next round"), SHEETS },
 	{ .key = "]", .act = round_after, .hinted = are_rounds, .label = N_("round"),
 	  .help = N_("the previous or next round"), SHEETS },
-	{ .key = "n", .act = next_missing, .hinted = are_rounds, .label = N_("next sheet"),
-	  .help = N_("the next missing sheet"), SHEETS },
+	{ .key = "Enter", .act = open_sheet, .hinted = are_sheets, .label = N_("open sheet"),
+	  .help = N_("open the player's sheet"), SHEETS },
+	{ .key = "Space", .act = next_missing, .help = N_("the next missing sheet"), SHEETS },
+	{ .key = "e", .menu = export_loose_keys, .hinted = are_players, .label = N_("export"),
+	  .help = N_("documents to print .."), .head = N_("export to FILE.html, .md or .csv"), EVENT,
+	  .when = is_round_loose },
+	{ .key = "e", .menu = export_keys, .hinted = are_players, .label = N_("export"),
+	  .help = N_("documents to print .."), .head = N_("export to FILE.html, .md or .csv"), EVENT },
+	{ .key = "b", .menu = board_keys, .label = N_("board"), .hinted = is_round_next,
+	  .help = N_("the board of the round .."), .head = N_("the board of {round name}"), EVENT },
 	{ .key = "s", .act = show_whole, .hinted = are_players, .label = N_("standings"),
 	  .help = N_("standings in full width"), PLAYERS },
 	{ .key = "m", .act = show_met, .hinted = are_players, .label = N_("opponents"),
 	  .help = N_("a player's opponents"), PLAYERS },
 	{ .key = "w", .line = "warn {player} {*text}", .label = N_("warn"), .help = N_("warn a player"),
 	  .head = N_("warning for {name}: what for"), PLAYERS },
-	{ .key = "e", .menu = export_keys, .hinted = are_players, .label = N_("export"),
-	  .help = N_("documents to print .."), .head = N_("export to FILE.html, .md or .csv"), EVENT },
-	{ .key = "P", .line = "post {round}", .label = N_("post"), .hinted = is_round_next,
-	  .help = N_("the round hangs on the wall: it stays"), EVENT, .when = is_round_loose },
-	{ .key = "h", .line = "checkin {player}", .help = N_("the player is here"), PLAYERS,
-	  .when = is_player_away },
-	{ .key = "A", .line = "absent {player}", .help = N_("the player is absent"), PLAYERS },
-	{ .key = "X", .line = "drop {player}", .help = N_("the player drops out"), PLAYERS },
+	{ .key = "A", .line = "checkin {player}", .help = N_("absent, or here again"), PLAYERS, .when = is_absent },
+	{ .key = "A", .line = "absent {player}", .help = N_("absent, or here again"), PLAYERS },
+	{ .key = "X", .line = "drop {player}{?out}", .help = N_("the player drops out"), PLAYERS, .even_one = true,
+	  .head = N_("{name} drops out?") },
+	{ .key = "W", .line = "disqualify {player} ground={?ground} {*text}", .help = N_("disqualify a player .."), PLAYERS,
+	  .head = N_("disqualify {name}: on what ground") },
+	{ .key = "K", .line = "clock set {#minutes}:00", .help = N_("the hall's clock: minutes; T starts it"), EVENT },
 	{ .key = "arrows", .moves = true, .help = N_("another player"), PLAYERS },
 	{ 0 }
 };
@@ -382,35 +570,60 @@ static const struct binding clock_keys[] = {
 /* clang-format on */
 
 #define SHEET .group = N_("SHEET")
+#define NEXT .help = N_("next player, save, all sign, next sheet")
+
+/* Each of these is said by Enter and by Space. */
+#define BOTH(...)                                        \
+	{ .key = "Space", __VA_ARGS__, NEXT, SHEET },    \
+	{                                                \
+		.key = "Enter", __VA_ARGS__, NEXT, SHEET \
+	}
 
 /* On a sheet the digits are the points of the player with the focus. */
 /* clang-format off */
 static const struct binding sheet_keys[] = {
+	{ .key = "Enter", .act = open_sheet, .label = N_("OK"), .help = N_("keep the player found"), SHEET,
+	  .when = is_finding },
+	{ .key = "Enter", .act = open_sheet, .help = N_("open that table's sheet"), SHEET, .when = is_number },
+	{ .key = "Space", .act = open_sheet, .help = N_("open that table's sheet"), SHEET, .when = is_number },
 	{ .key = "0-9", .moves = true, .hinted = are_points_open, .label = N_("points"),
 	  .help = N_("the marked player's points"), SHEET },
-	{ .key = "Enter", .act = go_to_next_place, .label = N_("next player"),
-	  .help = N_("the next player without points"), SHEET, .when = is_place_missing },
-	{ .key = "Enter", .line = "result {round} {table} {points}", .hinted = are_points_open, .label = N_("save points"),
-	  .help = N_("save the points of all"), SHEET },
+	BOTH(.act = go_to_next_place, .when = is_place_missing),
+	BOTH(.act = stay, .when = is_untouched),
+	BOTH(.act = say_who_wins, .when = is_winner_wanted),
+	BOTH(.act = say_many, .when = are_points_many),
+	{ .key = "Space", .line = "sign {round} {table} each", .label = N_("all sign"), NEXT, SHEET, .when = is_to_sign },
+	{ .key = "Enter", .line = "sign {round} {table} each", NEXT, SHEET, .when = is_to_sign },
+	{ .key = "Space", .act = next_missing, .label = N_("next sheet"), NEXT, SHEET, .when = is_locked },
+	{ .key = "Enter", .act = next_missing, NEXT, SHEET, .when = is_locked },
+	{ .key = "Space", .line = "result {round} {table} {points}", .hinted = are_points_open, .label = N_("save points"),
+	  NEXT, SHEET },
+	{ .key = "Enter", .line = "result {round} {table} {points}", NEXT, SHEET },
 	{ .key = "+", .line = "result {round} {table} {points} sure", .label = N_("sure"),
 	  .help = N_("save 13 points and more"), SHEET, .when = are_points_many },
 	{ .key = "s", .line = "sign {round} {table} {player}", .label = N_("sign"),
 	  .help = N_("the marked player signs"), SHEET },
-	{ .key = "S", .line = "sign {round} {table} each", .label = N_("all sign"),
-	  .help = N_("all sign"), SHEET },
+	{ .key = "S", .line = "sign {round} {table} each", .help = N_("all sign"), SHEET },
 	{ .key = "w", .act = mark_winner, .hinted = is_winner_open, .label = N_("winner"),
 	  .help = N_("the marked player wins"), SHEET },
 	{ .key = "n", .act = next_missing, .label = N_("next sheet"),
 	  .help = N_("the next missing sheet"), SHEET },
-	{ .key = "A", .line = "absent {player}", .help = N_("the player is absent"), SHEET },
-	{ .key = "R", .line = "replace {round} {table} {player}", .label = N_("replace"),
-	  .help = N_("the next of the ranking plays"), SHEET, .when = is_place_gone },
+	{ .key = "A", .line = "checkin {player}", .label = N_("here"), .help = N_("absent, or here again"), SHEET,
+	  .when = is_absent },
+	{ .key = "A", .line = "absent {player}", .label = N_("absent"), .hinted = is_winner_open,
+	  .help = N_("absent, or here again"), SHEET },
+	{ .key = "R", .line = "replace {round} {table} {player} by={?by}", .label = N_("replace"), .even_one = true,
+	  .help = N_("another player takes the seat"), .head = N_("who plays for {name}?"), SHEET, .when = is_place_gone },
+	{ .key = "R", .line = "absent {player} & replace {round} {table} {player} by={?by}", .even_one = true,
+	  .help = N_("another player takes the seat"), .head = N_("{name} is gone; who plays?"), SHEET },
 	{ .key = "p", .line = "protest {round} {table} {player} {*text}", .label = N_("protest"),
 	  .help = N_("the player protests"), .head = N_("{name} protests: why"), SHEET },
 	{ .key = "J", .line = "judge {round} {table} {points} why={\"why}", .label = N_("judge"),
 	  .help = N_("a judge decides the points"), .head = N_("a judge decides: why"), SHEET },
+	{ .key = "i", .line = "judge-note {round} {table} by={\"judge} {*text}", .label = N_("judge came"),
+	  .help = N_("call a judge; the judge's answer"), SHEET, .when = is_called },
 	{ .key = "i", .line = "incident {round} {table} {*text}", .label = N_("call judge"),
-	  .help = N_("call a judge: what happened"), SHEET },
+	  .help = N_("call a judge; the judge's answer"), SHEET },
 	{ .key = "c", .menu = clock_keys, .label = N_("clock"), .help = N_("turns of 3 minutes .."), SHEET },
 	{ .key = "[", .act = table_before, .label = N_("table"), .help = N_("the previous or next table"),
 	  SHEET },
@@ -418,6 +631,9 @@ static const struct binding sheet_keys[] = {
 	  SHEET },
 	{ .key = "/", .act = find, .help = N_("find a player by name"), SHEET },
 	{ .key = "m", .act = show_met, .help = N_("a player's opponents"), SHEET },
+	{ .key = "t", .act = show_duties, .help = N_("what is left to do"), SHEET },
+	{ .key = "X", .line = "drop {player}{?out}", .help = N_("the player drops out"), SHEET, .even_one = true,
+	  .head = N_("{name} drops out?") },
 	{ 0 }
 };
 
@@ -428,115 +644,41 @@ static const struct binding met_keys[] = {
 	  .help = N_("find a player by name"), .group = N_("OPPONENTS") },
 	{ 0 }
 };
+
+#define ROLL .group = N_("CHECK-IN")
+
+static const struct binding roll_keys[] = {
+	{ .key = "Enter", .act = find_ends, .label = N_("OK"), .help = N_("keep the player found"), ROLL, .when = is_finding },
+	{ .key = "Space", .line = "checkin {player}", .label = N_("here"), .help = N_("here, or absent"), ROLL,
+	  .when = is_not_here },
+	{ .key = "Space", .line = "absent {player}", .label = N_("not here"), .help = N_("here, or absent"), ROLL },
+	{ .key = "A", .line = "absent {player}", .label = N_("absent"), .help = N_("the player is absent"), ROLL,
+	  .hinted = is_not_here },
+	{ .key = "E", .line = "checkin each", .label = N_("all here"), .help = N_("all who are not absent are here"), ROLL,
+	  .hinted = are_some_missing },
+	{ .key = "/", .act = find, .label = N_("find player"), .help = N_("find a player by name"), ROLL },
+	{ .key = "a", .line = "player {*name nation=XX}", .label = N_("add player"),
+	  .help = N_("add a player: name, nation=XX"), ROLL },
+	{ .key = "X", .line = "drop {player}{?out}", .help = N_("the player drops out"), ROLL, .even_one = true,
+	  .head = N_("{name} drops out?") },
+	{ .key = "G", .line = "schedule", .label = N_("draw rounds"), .help = N_("draw the rounds not begun"), ROLL,
+	  .when = is_entry },
+	{ .key = "c", .act = show_roll, .label = N_("close"), .help = N_("back to the standings"), ROLL },
+	{ .key = "arrows", .moves = true, .help = N_("another player"), ROLL },
+	{ 0 }
+};
 /* clang-format on */
 
-const struct key_mode champ_modes[] = { { N_("SHEET"), sheet_keys }, { N_("OPPONENTS"), met_keys }, { 0 } };
+const struct key_mode champ_modes[] = {
+	{ N_("SHEET"), sheet_keys }, { N_("OPPONENTS"), met_keys }, { N_("CHECK-IN"), roll_keys }, { 0 }
+};
 
 const struct binding *champ_keys_now(const void *v, const void *state)
 {
 	const struct champ_view *view = v;
 
-	return view->page == PAGE_SHEET ? sheet_keys : view->page == PAGE_MET ? met_keys : champ_keys;
+	return view->page == PAGE_SHEET  ? sheet_keys
+	       : view->page == PAGE_MET  ? met_keys
+	       : view->page == PAGE_ROLL ? roll_keys
+	                                 : champ_keys;
 }
-
-/* ---- holes ---- */
-
-/* A player by name; one called "winner" by number, because winner= is a key. */
-static bool fill_player(const void *v, const void *state, char *out, size_t size)
-{
-	const struct champ_view *view = v;
-	const struct championship *c = state;
-	int player = view->player;
-
-	if (player < 0 || player >= c->players)
-		return false;
-	if (strcmp(champ_name(c, player), "winner") == 0)
-		return snprintf(out, size, "%d", player + 1) > 0;
-	word_typed(champ_name(c, player), out, size);
-	return true;
-}
-
-/* "10 8 6 5 winner=3"; needs the points of all who play. With a seat empty, "12=10 7=8 3=6". */
-static bool fill_points(const void *v, const void *state, char *out, size_t size)
-{
-	const struct champ_view *view = v;
-	const struct championship *c = state;
-	int table, place;
-	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
-	size_t end = 0;
-
-	for (int k = 0; sheet && k < sheet->seats; k++) {
-		int points = champ_view_points(view, sheet, k);
-
-		if (points < 0 && sheet->seat[k].gone)
-			continue;
-		if (points < 0)
-			return false;
-		if (champ_playing(sheet) < sheet->seats)
-			end += (size_t)snprintf(out + end, size - end, "%s%d=%d", end ? " " : "",
-			                        sheet->seat[k].player + 1, points);
-		else
-			end += (size_t)snprintf(out + end, size - end, "%s%d", end ? " " : "", points);
-	}
-	if (sheet && view->winner >= 0 && view->winner < sheet->seats)
-		snprintf(out + end, size - end, " winner=%d", sheet->seat[view->winner].player + 1);
-	return sheet != NULL;
-}
-
-/* A likely newcomer. */
-static bool fill_newcomer(const void *view, const void *state, char *out, size_t size)
-{
-	return snprintf(out, size, "Newcomer-%d", ((const struct championship *)state)->players + 1) > 0;
-}
-
-static bool fill_name(const void *v, const void *state, char *out, size_t size)
-{
-	const struct champ_view *view = v;
-	const struct championship *c = state;
-
-	if (view->player < c->players)
-		utf8_copy(out, size, champ_name(c, view->player));
-	return view->player < c->players;
-}
-
-static bool fill_round(const void *v, const void *state, char *out, size_t size)
-{
-	const struct champ_view *view = v;
-
-	if (view->round >= 0)
-		utf8_copy(out, size, champ_round_word(view->round));
-	return view->round >= 0;
-}
-
-static bool fill_table(const void *view, const void *state, char *out, size_t size)
-{
-	int table, place;
-
-	return champ_view_sheet(view, state, &table, &place) && snprintf(out, size, "%d", table + 1) > 0;
-}
-
-static bool fill_file(const void *view, const void *state, char *out, size_t size)
-{
-	utf8_copy(out, size, "wall.html");
-	return true;
-}
-
-void champ_why(const void *v, const void *state, struct reason *why)
-{
-	const struct champ_view *view = v;
-
-	reason_set(why, "%s",
-	           view->page == PAGE_SHEET ? _("type the points of all players first")
-	                                    : _("this player has no table in this round"));
-}
-
-const struct hole champ_holes[] = {
-	{ "player", .fill = fill_player },
-	{ "name", .fill = fill_name },
-	{ "name nation=XX", .fill = fill_newcomer },
-	{ "round", .fill = fill_round },
-	{ "table", .fill = fill_table },
-	{ "points", .fill = fill_points },
-	{ "file", .fill = fill_file },
-	{ 0 },
-};

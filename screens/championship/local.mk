@@ -1,9 +1,14 @@
 # SPDX-License-Identifier: MIT
 libscreens_a_SOURCES += \
+	%D%/duties.c \
+	%D%/holes.c \
 	%D%/inner.h \
 	%D%/lines.c \
+	%D%/number.c \
+	%D%/roll.c \
 	%D%/screen.c \
 	%D%/sheet.c \
 	%D%/standings.c \
+	%D%/tables.c \
 	%D%/tour.c \
 	%D%/view.c

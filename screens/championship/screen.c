@@ -20,7 +20,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 {
 	struct champ_view *view = v;
 	const struct championship *c = state;
-	int table, place;
+	int table, place, duties;
 
 	if (!view->opened) {
 		view->round = -1;
@@ -33,6 +33,12 @@ static void fit(void *v, const void *state, int rows, int cols)
 		view->round = -1;
 	if (view->round < 0)
 		view->round = champ_current(c);
+	if (!c->players)
+		view->page = PAGE_STANDINGS;
+	if (view->page == PAGE_DUTIES) {
+		free(champ_duties(c, &duties));
+		view->duty = within(view->duty, larger(duties - 1, 0));
+	}
 	if (view->page != PAGE_SHEET)
 		return;
 	if (!champ_view_sheet(view, c, &table, &place))
@@ -48,10 +54,13 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 	const struct championship *old = before, *new = after;
 	int table, place;
 
+	view->number = 0;
 	if (champ_view_sheet(view, new, &table, &place))
 		champ_view_clear(view, table);
 	if (champ_current(old) != champ_current(new) && view->page != PAGE_SHEET)
 		view->round = champ_current(new);
+	if (!old->drawn && new->drawn && view->page == PAGE_ROLL)
+		view->page = PAGE_STANDINGS;
 }
 
 /* ---- keys ---- */
@@ -79,21 +88,7 @@ static void step_place(struct champ_view *view, const struct championship *c, in
 		return;
 	view->player = sheet->seat[(place + step + sheet->seats) % sheet->seats].player;
 	view->fresh = true;
-}
-
-/* "1", then "0" make ten points of the focused player. */
-static void type_digit(struct champ_view *view, const struct championship *c, int digit)
-{
-	int table, place;
-	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
-	int *typed;
-
-	if (!sheet || champ_locked(sheet))
-		return;
-	typed = &view->typed[place];
-	*typed =
-		view->fresh || *typed < 0 || *typed * 10 + digit > CHAMP_POINTS ? digit : *typed * 10 + digit;
-	view->fresh = false;
+	view->moved = false;
 }
 
 static int step_of(int pressed)
@@ -111,22 +106,71 @@ static int step_of(int pressed)
 	return 0;
 }
 
+static bool is_back(int pressed)
+{
+	return pressed == KEY_BACKSPACE || pressed == BACKSPACE || pressed == '\b';
+}
+
+static bool is_digit(int pressed)
+{
+	return pressed >= '0' && pressed <= '9';
+}
+
+/* Digits of the number of a table, Backspace and Esc. */
+static bool number_key(struct champ_view *view, const struct championship *c, int pressed)
+{
+	if (is_digit(pressed))
+		return champ_type_table(view, c, pressed - '0');
+	if (!view->number || (!is_back(pressed) && pressed != KEY_ESCAPE)) {
+		view->number = 0;
+		return false;
+	}
+	view->number = is_back(pressed) ? view->number / 10 : 0;
+	return true;
+}
+
 static bool sheet_key(struct champ_view *view, const struct championship *c, int pressed)
 {
-	int step = step_of(pressed);
+	int step = step_of(pressed), table, place;
+	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
 
-	if (pressed >= '0' && pressed <= '9')
-		type_digit(view, c, pressed - '0');
+	if (sheet && champ_locked(sheet) && number_key(view, c, pressed))
+		return true;
+	if (is_digit(pressed) && sheet && !champ_locked(sheet))
+		champ_type_points(view, c, pressed - '0');
+	else if ((pressed == '\t' || step == 1) && view->moved)
+		view->moved = false; /* the number has moved on by itself */
 	else if (pressed == '\t' || step == 1)
 		step_place(view, c, 1);
 	else if (pressed == KEY_BTAB || step == -1)
 		step_place(view, c, -1);
-	else if (pressed == KEY_BACKSPACE || pressed == BACKSPACE || pressed == '\b')
-		champ_view_clear(view, view->sheet_table);
+	else if (is_back(pressed))
+		champ_take_back(view, c);
 	else if (pressed == KEY_ESCAPE)
 		view->page = PAGE_STANDINGS;
 	else
 		return false;
+	return true;
+}
+
+/* Moves along what the page lists. */
+static bool step_page(struct champ_view *view, const struct championship *c, int rows, int cols, int pressed,
+                      int step)
+{
+	bool across = pressed == KEY_LEFT || pressed == KEY_RIGHT;
+
+	if (!step && !across)
+		return false;
+	if (view->page == PAGE_ROLL)
+		champ_step_roll(view, c, rows, cols, pressed, step);
+	else if (across)
+		champ_view_step_round(view, c, pressed == KEY_LEFT ? -1 : 1);
+	else if (view->page == PAGE_MET)
+		view->top = larger(view->top + step, 0);
+	else if (view->page == PAGE_DUTIES)
+		view->duty += step; /* fit holds it within the list */
+	else
+		step_rank(view, c, step);
 	return true;
 }
 
@@ -159,19 +203,15 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	}
 	if (view->page == PAGE_SHEET)
 		return sheet_key(view, c, pressed);
+	if (view->page != PAGE_ROLL && number_key(view, c, pressed))
+		return true;
 	if (pressed == KEY_ESCAPE) {
 		view->page = PAGE_STANDINGS;
 		view->whole = false;
-	} else if (view->page == PAGE_MET && step) {
-		view->top = view->top + step < 0 ? 0 : view->top + step;
-	} else if (step) {
-		step_rank(view, c, step);
 	} else if (pressed == '\t') {
 		champ_view_go_to_missing(view, c);
-	} else if (pressed == KEY_LEFT || pressed == KEY_RIGHT) {
-		champ_view_step_round(view, c, pressed == KEY_LEFT ? -1 : 1);
 	} else {
-		return false;
+		return step_page(view, c, rows, cols, pressed, step);
 	}
 	return true;
 }
@@ -225,7 +265,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 		snprintf(title->turn_short, sizeof title->turn_short, "%d/%d", champ_locked_in(c, round),
 		         c->round[round].tables);
 	}
-	screen_title_clock(&c->table, frame, title);
+	screen_title_time(&c->table, frame, title);
 }
 
 static const struct text_line first_steps[] = {
@@ -239,20 +279,54 @@ static const struct text_line first_steps[] = {
 	{ 0 },
 };
 
+/* What is left to do stays in view beside a sheet. */
+static void draw_sheet(const struct hall *h)
+{
+	struct panes at = champ_panes(h);
+	struct hall sheet = *h;
+
+	if (at.three) {
+		champ_draw_duties(h, &at.duties);
+		sheet.cols = at.duties.x - 1;
+	}
+	champ_draw_sheet(&sheet);
+}
+
 static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
                  int *cursor_x)
 {
 	const struct champ_view *view = v;
-	struct hall h = { state, view, frame->palette, win, getmaxy(win), getmaxx(win), cursor_y, cursor_x };
+	struct hall h = { .c = state,
+		          .view = view,
+		          .p = frame->palette,
+		          .win = win,
+		          .rows = getmaxy(win),
+		          .cols = getmaxx(win),
+		          .cursor_y = cursor_y,
+		          .cursor_x = cursor_x,
+		          .now = frame->now };
+	struct panes at = champ_panes(&h);
 
 	if (!h.c->players)
-		paint_first_steps(win, h.p, first_steps, 1, cursor_y, cursor_x);
+		paint_first_steps(win, h.p, first_steps, 2, cursor_y, cursor_x);
 	else if (view->page == PAGE_SHEET)
-		champ_draw_sheet(&h);
+		draw_sheet(&h);
 	else if (view->page == PAGE_MET)
 		champ_draw_met(&h);
+	else if (view->page == PAGE_ROLL)
+		champ_draw_roll(&h);
+	else if (view->page == PAGE_DUTIES && !at.three)
+		champ_draw_duties(&h, &(struct area){ 0, 0, h.rows, h.cols });
 	else
 		champ_draw_standings(&h);
+}
+
+/* Minutes grow by themselves. */
+static int64_t wake(const void *view, const void *state, int64_t now_ms)
+{
+	enum { MINUTE = 60000 };
+
+	return champ_current(state) < 0 ? 0 : (now_ms / MINUTE + 1) * MINUTE;
 }
 
 const struct screen championship_screen = {
@@ -271,6 +345,7 @@ const struct screen championship_screen = {
 	.why = champ_why,
 	.unseated = true,
 	.changed = changed,
+	.wake = wake,
 	.title = title,
 	.draw = draw,
 };

@@ -19,16 +19,31 @@ struct sheet_columns {
 
 static struct sheet_columns columns_of(const struct hall *h)
 {
+	enum { NARROW = 56, WIDE = 76, NAME_MOST = 34 };
 	struct sheet_columns at = { .name = 8 };
-	bool wide = h->cols >= 76, narrow = h->cols < 56;
+	int most;
 
-	if (narrow)
+	if (h->cols < NARROW) {
 		at.name = 5;
-	at.points = narrow ? h->cols - 26 : h->cols * 2 / 5 + (wide ? 2 : -2);
-	at.nation = narrow ? at.points + 3 : at.points - 6;
-	at.share = wide ? at.points + DIGITS_COLS + 3 : 0;
-	at.signature = wide ? at.share + 12 : at.points + DIGITS_COLS + 2;
-	at.winner = at.signature + 10;
+		at.points = h->cols - 26;
+		at.nation = at.points + 3;
+		at.signature = at.points + DIGITS_COLS + 2;
+		at.winner = at.signature + 10;
+		return at;
+	}
+	at.winner = h->cols - 10;
+	at.signature = at.winner - 10;
+	at.share = h->cols >= WIDE ? at.signature - 9 : 0;
+	at.points = (at.share ? at.share : at.signature) - DIGITS_COLS - 2;
+	at.nation = at.points - 4;
+	most = at.nation - at.name - NAME_MOST;
+	if (most > 0) {
+		at.nation -= most;
+		at.points -= most;
+		at.share -= at.share ? most : 0;
+		at.signature -= most;
+		at.winner -= most;
+	}
 	return at;
 }
 
@@ -150,18 +165,18 @@ static void draw_hint(const struct hall *h, const struct champ_sheet *sheet)
 
 	as_typed(h, sheet, &whole);
 	if (champ_locked(sheet))
-		text = sheet->judged ? _("decided by a judge: locked (W1.2.3)")
-		                     : _("signed by all: locked (W1.2.3)");
+		text = sheet->judged ? _("decided by a judge (W1.2.3); Space: the next sheet")
+		                     : _("signed by all (W1.2.3); Space: the next sheet");
 	else if (!whole)
-		text = _("0-9: points of the marked player; Tab: the next player");
+		text = _("points in pick order: 10 8 6 5; Backspace takes one back");
 	else if (tens(h, sheet) == 0)
 		text = _("nobody has 10 points: the game goes on (W1.1.7)");
 	else if (tens(h, sheet) > 1 && h->view->winner < 0 && sheet->winner < 0)
-		text = _("two have 10 or more: w marks the winner, who was on turn");
-	else if (!champ_has_result(sheet))
-		text = _("Enter saves the points; then everybody signs");
+		text = _("two have 10 or more: 1-4 marks who was on turn and wins");
+	else if (!champ_has_result(sheet) || champ_view_is_typed(h->view))
+		text = _("Space saves the points; then everybody signs");
 	else
-		text = _("s: the marked player signs; S: all sign");
+		text = _("Space: all have signed; s: only the marked player");
 	paint(h->win, h->p, h->rows - 1, 1, h->cols - 2, champ_locked(sheet) ? ROLE_GOOD : ROLE_WARNING,
 	      text);
 }
@@ -183,10 +198,5 @@ void champ_draw_sheet(const struct hall *h)
 		draw_seat(h, &at, HEAD + k * (big ? roomy ? SEAT_ROWS : DIGIT_ROWS : 1), big, sheet, k);
 	}
 	draw_hint(h, sheet);
-	if (h->view->finding) {
-		paint_padded(h->win, h->p, h->rows - 1, 1, h->cols - 2, ROLE_ACCENT | STYLE_UNDERLINE,
-		             h->view->find);
-		*h->cursor_y = h->rows - 1;
-		*h->cursor_x = 1 + text_width(h->view->find);
-	}
+	champ_draw_field(h);
 }

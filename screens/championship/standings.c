@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Standings at the left, the tables of a round at the right; the list of a player's
- * opponents. A wider window shows more criteria.
+ * The standings, and the list of a player's opponents. A wider window shows more
+ * criteria; from three columns on the tables of the round and what is left to do stand
+ * beside them.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,17 +10,45 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "screens/kit/numbers.h"
 
 enum {
 	RANK_END = 3,
 	MARK = 5,
 	NAME = 7,
+	NAME_MOST = 28, /* a longer line from the name to its numbers is not read */
+	BY_FROM = 78,
 	MINOR_COLS = 60,
 	NUMBER_COLS = 8,
 	FIRST_FOUR = 4,
 	FOOT = 2,
-	TABLE_ROWS = CHAMP_SEATS + 1
+	FEW_ROWS = 12,
 };
+
+/* ---- side by side ---- */
+
+struct panes champ_panes(const struct hall *h)
+{
+	enum { THREE_COLS = 120, THREE_ROWS = 28, ROOMY = 180, TWO_COLS = 56 };
+	struct panes at = { .three = h->cols >= THREE_COLS && h->rows >= THREE_ROWS && !h->view->whole };
+	int duties = at.three ? h->cols >= ROOMY ? 56 : 36 : 0, left = h->cols - duties;
+	int ranks = at.three ? larger(left * 11 / 20, 56) : h->cols * 47 / 80;
+
+	if (h->cols < TWO_COLS || h->view->whole)
+		ranks = h->cols;
+	at.ranks = (struct area){ 0, 0, h->rows, ranks };
+	at.tables = (struct area){ 0, ranks + 1, h->rows, larger(left - ranks - 1, 0) };
+	at.duties = (struct area){ 0, left + 1, h->rows, larger(duties - 1, 0) };
+	return at;
+}
+
+static void draw_bar(const struct hall *h, int x)
+{
+	for (int y = 0; y < h->rows; y++)
+		paint(h->win, h->p, y, x, 1, ROLE_DIM, h->p->ascii ? "|" : "│");
+}
+
+/* ---- the ranking ---- */
 
 /* 0: not shown. */
 struct columns {
@@ -28,14 +57,24 @@ struct columns {
 	int level; /* the sign of level players, behind the criteria that narrow lists show too */
 };
 
+static void shift(struct columns *at, int by)
+{
+	at->nation -= at->nation ? by : 0;
+	at->by -= at->by ? by : 0;
+	at->level -= at->level ? by : 0;
+	for (int i = 0; i < CHAMP_CRITERIA; i++)
+		at->end[i] -= at->end[i] ? by : 0;
+	at->name_cols -= by;
+}
+
 static struct columns columns_of(const struct hall *h, int width)
 {
 	struct columns at = { .nation = 0 };
 	int x = width - 2;
 
-	if (width > 90) {
+	if (width >= BY_FROM) {
 		at.by = x - 16;
-		x = at.by - 1;
+		x = at.by - 4;
 	}
 	for (int by = CHAMP_CRITERIA - 1; by >= 0; by--) {
 		const struct champ_criterion *criterion = &champ_criteria[by];
@@ -51,21 +90,23 @@ static struct columns columns_of(const struct hall *h, int width)
 	}
 	at.nation = h->cols >= 40 ? x - 3 : 0;
 	at.name_cols = (at.nation ? at.nation : x) - NAME - 1;
+	if (at.name_cols > NAME_MOST)
+		shift(&at, at.name_cols - NAME_MOST);
 	return at;
 }
 
-static void draw_heads(const struct hall *h, const struct columns *at)
+static void draw_heads(const struct hall *h, const struct columns *at, int y)
 {
-	paint_right(h->win, h->p, 0, RANK_END + 1, RANK_END, ROLE_DIM, "#");
-	paint(h->win, h->p, 0, NAME, at->name_cols, ROLE_DIM, C_("event", "player"));
+	paint_right(h->win, h->p, y, RANK_END + 1, RANK_END, ROLE_DIM, "#");
+	paint(h->win, h->p, y, NAME, at->name_cols, ROLE_DIM, C_("event", "player"));
 	if (at->nation)
-		paint(h->win, h->p, 0, at->nation, 4, ROLE_DIM, _("nat"));
+		paint(h->win, h->p, y, at->nation, 4, ROLE_DIM, _("nat"));
 	for (int by = 0; by < CHAMP_CRITERIA; by++)
 		if (at->end[by])
-			paint_right(h->win, h->p, 0, at->end[by] + 1, champ_criteria[by].cols, ROLE_DIM,
+			paint_right(h->win, h->p, y, at->end[by] + 1, champ_criteria[by].cols, ROLE_DIM,
 			            _(champ_criteria[by].head));
 	if (at->by)
-		paint(h->win, h->p, 0, at->by, 16, ROLE_DIM, _("decided by"));
+		paint(h->win, h->p, y, at->by, 16, ROLE_DIM, _("decided by"));
 }
 
 static void draw_scores(const struct hall *h, const struct columns *at, int y, const struct champ_rank *r)
@@ -117,7 +158,7 @@ static void draw_foot(const struct hall *h, int width, const struct champ_rank *
 		level |= r[i].level && r[i].score.games > 0;
 	if (level)
 		paint(h->win, h->p, h->rows - FOOT, 1, width - 2, ROLE_DIM,
-		      _("= tied on all five: draw lots (: lots P Q ..)"));
+		      _("= tied on all five: o draws lots"));
 	for (int t = 0; round >= 0 && t < c->round[round].tables; t++)
 		open += champ_open(&c->round[round].sheet[t]);
 	if (open)
@@ -127,121 +168,70 @@ static void draw_foot(const struct hall *h, int width, const struct champ_rank *
 		             open);
 }
 
-static void draw_find(const struct hall *h, int width)
+void champ_draw_field(const struct hall *h)
 {
-	char text[NAME_BYTES + 40];
+	char text[NAME_BYTES + 60];
+	int width = champ_panes(h).ranks.cols,
+	    tables = h->view->round < 0 ? 0 : h->c->round[h->view->round].tables;
 
-	snprintf(text, sizeof text, _("find: %s"), h->view->find);
+	if (h->view->finding)
+		snprintf(text, sizeof text, _("find: %s"), h->view->find);
+	else if (h->view->number)
+		snprintf(text, sizeof text, _("table (1 to %d): %d"), tables, h->view->number);
+	else
+		return;
 	paint_padded(h->win, h->p, h->rows - 1, 1, width - 2, ROLE_ACCENT | STYLE_UNDERLINE, text);
 	*h->cursor_y = h->rows - 1;
 	*h->cursor_x = 1 + text_width(text);
 }
 
-static void draw_ranks(const struct hall *h, int width)
+/* "STANDINGS after round 2" */
+static void draw_name(const struct hall *h)
+{
+	int used = paint(h->win, h->p, 0, 1, h->cols - 2, ROLE_NORMAL | STYLE_BOLD, _("STANDINGS")),
+	    after = 0;
+
+	while (after < h->c->rounds && champ_locked_in(h->c, after) == h->c->round[after].tables)
+		after++;
+	if (after)
+		paint_format(h->win, h->p, 0, used + 3, h->cols - used - 4, ROLE_DIM, _("after round %d"),
+		             after);
+}
+
+static void draw_ranks(const struct hall *h, int width, bool named)
 {
 	struct champ_rank *r = champ_ranking(h->c);
 	struct columns at = columns_of(h, width);
-	int shown = h->rows - 1 - (h->rows > 12 ? FOOT : 0), focus = 0, top;
+	int y = named, fit = h->rows - 1 - y - (h->rows > FEW_ROWS ? FOOT : 0), focus = 0, top;
+	int each = h->c->players * 2 <= fit ? 2 : 1;
 
-	while (focus < h->c->players && r[focus].player != h->view->player)
+	while (focus < h->c->players - 1 && r[focus].player != h->view->player)
 		focus++;
-	top = focus < shown ? 0 : focus - shown / 2;
-	if (top + shown > h->c->players)
-		top = h->c->players > shown ? h->c->players - shown : 0;
-	draw_heads(h, &at);
-	for (int i = 0; i < shown && top + i < h->c->players; i++)
-		draw_player(h, &at, 1 + i, &r[top + i]);
-	if (h->rows > 12)
+	top = within(focus < fit ? 0 : focus - fit / 2, larger(h->c->players - fit, 0));
+	if (named)
+		draw_name(h);
+	draw_heads(h, &at, y);
+	for (int i = 0; i * each < fit && top + i < h->c->players; i++)
+		draw_player(h, &at, y + 1 + i * each, &r[top + i]);
+	if (h->rows > FEW_ROWS)
 		draw_foot(h, width, r);
 	free(r);
 }
 
-/* ---- the tables ---- */
-
-static void draw_table_head(const struct hall *h, int y, int x, int table, bool focused)
-{
-	const struct champ_sheet *sheet = &h->c->round[h->view->round].sheet[table];
-	char number[12], word[60];
-	enum role role = champ_view_state(sheet, word, sizeof word);
-
-	snprintf(number, sizeof number, "%d", table + 1);
-	paint_chip(h->win, h->p, y, x, 6, role, number);
-	paint(h->win, h->p, y, x + 6, h->cols - x - 7, role | (focused ? STYLE_BOLD : 0), word);
-	if (sheet->protests)
-		paint_right(h->win, h->p, y, h->cols - 1, 10, ROLE_WARNING, _("protest"));
-}
-
-static void draw_seats(const struct hall *h, int y, int x, int table)
-{
-	const struct champ_sheet *sheet = &h->c->round[h->view->round].sheet[table];
-
-	for (int k = 0; k < sheet->seats; k++) {
-		int player = sheet->seat[k].player;
-		bool done = champ_has_result(sheet);
-		char text[20];
-
-		paint(h->win, h->p, y + k, x + 5, h->cols - x - 10,
-		      player == h->view->player ? ROLE_ACCENT
-		      : done                    ? ROLE_NORMAL
-		                                : ROLE_DIM,
-		      champ_name(h->c, player));
-		snprintf(text, sizeof text, "%d", sheet->seat[k].points);
-		if (sheet->seat[k].gone && sheet->seat[k].points < 0)
-			paint_right(h->win, h->p, y + k, h->cols - 2, 6, ROLE_DIM, C_("event", "gone"));
-		else if (done)
-			paint_right(h->win, h->p, y + k, h->cols - 2, 6,
-			            k == sheet->winner ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL, text);
-		else
-			paint_right(h->win, h->p, y + k, h->cols - 2, 2, ROLE_DIM, "-");
-	}
-}
-
-/* In narrow windows: a head and one line of names. */
-static void draw_brief(const struct hall *h, int y, int x, int table)
-{
-	const struct champ_sheet *sheet = &h->c->round[h->view->round].sheet[table];
-	char names[CHAMP_SEATS * (NAME_BYTES + 2)];
-	size_t end = 0;
-
-	for (int k = 0; k < sheet->seats; k++)
-		end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", k ? _(", ") : "",
-		                        champ_name(h->c, sheet->seat[k].player));
-	paint(h->win, h->p, y, x + 1, h->cols - x - 2, ROLE_DIM, names);
-}
-
-static void draw_tables(const struct hall *h, int x)
-{
-	const struct champ_round *round = &h->c->round[h->view->round];
-	bool brief = h->cols < 76;
-	int each = brief ? 3 : TABLE_ROWS, fit = h->rows / each,
-	    table = h->c->player[h->view->player].at[h->view->round];
-	int top = fit > 0 && table != CHAMP_NOBODY ? table / fit * fit : 0;
-
-	for (int i = 0; i < fit && top + i < round->tables; i++) {
-		draw_table_head(h, i * each, x, top + i, top + i == table);
-		if (brief)
-			draw_brief(h, i * each + 1, x, top + i);
-		else
-			draw_seats(h, i * each + 1, x, top + i);
-	}
-}
-
 void champ_draw_standings(const struct hall *h)
 {
-	bool split = h->cols >= 56 && !h->view->whole;
-	int width = split ? h->cols * 47 / 80 : h->cols, x = width + 3;
+	struct panes at = champ_panes(h);
 
-	draw_ranks(h, width);
-	for (int y = 0; split && y < h->rows; y++)
-		paint(h->win, h->p, y, width, 1, ROLE_DIM, h->p->ascii ? "|" : "│");
-	if (split && h->view->round >= 0) {
-		draw_tables(h, width + 1);
-	} else if (split) {
-		paint(h->win, h->p, 1, x, h->cols - x - 1, ROLE_NORMAL, _("No round drawn yet."));
-		paint(h->win, h->p, 3, x, h->cols - x - 1, ROLE_ACCENT, _("G draws all rounds"));
+	draw_ranks(h, at.ranks.cols, at.three);
+	if (at.tables.cols) {
+		draw_bar(h, at.ranks.cols);
+		champ_draw_tables(h, &at.tables);
 	}
-	if (h->view->finding)
-		draw_find(h, width);
+	if (at.duties.cols) {
+		draw_bar(h, at.duties.x - 1);
+		champ_draw_duties(h, &at.duties);
+	}
+	champ_draw_field(h);
 }
 
 /* ---- who has met whom ---- */
@@ -285,6 +275,5 @@ void champ_draw_met(const struct hall *h)
 	for (int r = 0; r < CHAMP_STAGES; r++)
 		if (h->c->player[h->view->player].at[r] != CHAMP_NOBODY)
 			y = draw_meetings(h, r, y);
-	if (h->view->finding)
-		draw_find(h, h->cols);
+	champ_draw_field(h);
 }

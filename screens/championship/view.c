@@ -51,6 +51,59 @@ void champ_view_clear(struct champ_view *view, int table)
 		view->typed[k] = -1;
 	view->winner = -1;
 	view->fresh = true;
+	view->moved = false;
+}
+
+bool champ_view_is_typed(const struct champ_view *view)
+{
+	bool typed = false;
+
+	for (int k = 0; k < CHAMP_SEATS; k++)
+		typed |= view->typed[k] >= 0;
+	return view->page == PAGE_SHEET && typed;
+}
+
+int champ_view_next_place(const struct champ_view *view, const struct championship *c)
+{
+	int table, place;
+	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
+
+	for (int k = 0; sheet && champ_view_is_typed(view) && k < sheet->seats; k++) {
+		int next = (place + k) % sheet->seats;
+
+		if (champ_view_points(view, sheet, next) < 0 && !sheet->seat[next].gone)
+			return next;
+	}
+	return -1;
+}
+
+bool champ_view_wants_winner(const struct champ_view *view, const struct championship *c)
+{
+	int table, place, ready = 0;
+	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
+
+	if (!sheet || !champ_view_is_typed(view) || champ_view_next_place(view, c) >= 0)
+		return false;
+	for (int k = 0; k < sheet->seats; k++)
+		ready += champ_view_points(view, sheet, k) >= CHAMP_WIN;
+	return ready > 1 && view->winner < 0;
+}
+
+enum champ_step champ_view_step(const struct championship *c)
+{
+	int round = 0, table = 0;
+
+	if (!c->players)
+		return STEP_NONE;
+	if (!c->rounds)
+		return STEP_DRAW;
+	if (champ_missing(c, &round, &table))
+		return STEP_NONE;
+	if (!c->cut)
+		return STEP_CUT;
+	if (c->cut > CHAMP_SEATS && !c->round[CHAMP_SEMIFINAL].tables)
+		return STEP_SEMIFINAL;
+	return c->round[CHAMP_FINAL].tables ? STEP_NONE : STEP_FINAL;
 }
 
 void champ_view_step_round(struct champ_view *view, const struct championship *c, int step)

@@ -97,7 +97,7 @@ static void draw_log(const struct scene *s, struct area at)
 		int style = row->undone ? ROLE_DIM : ROLE_NORMAL;
 		char time[8];
 
-		log_time(row->at, time);
+		screen_time(row->at, time);
 		if (timed)
 			paint(s->win, s->p, y, x, 5, ROLE_DIM, time);
 		used = x + (timed ? TIME_COLS : 0);

@@ -13,17 +13,6 @@
 
 enum { FOOT_ROWS = 1, HEAD_ROWS = 1, NUMBER_X = 2, SIDE_ROWS = 26, SIDE_COLS = 120, WHAT_COLS = 18 };
 
-void log_time(int64_t at, char out[8])
-{
-	time_t seconds = (time_t)at;
-	struct tm tm;
-
-	if (!localtime_r(&seconds, &tm))
-		snprintf(out, 8, "--:--");
-	else
-		snprintf(out, 8, "%02u:%02u", (unsigned)tm.tm_hour % 100, (unsigned)tm.tm_min % 100);
-}
-
 struct log_pane log_pane_of(int body_rows, int cols)
 {
 	if (body_rows < SIDE_ROWS || cols < SIDE_COLS)
@@ -100,7 +89,7 @@ static void draw_row(const struct log_row *row, const struct columns *c, const s
 		snprintf(text, sizeof text, "%d", row->number);
 		paint_right(win, p, y, c->time_x - 1, c->time_x - NUMBER_X - 1, ROLE_DIM, text);
 	}
-	log_time(row->at, text);
+	screen_time(row->at, text);
 	paint(win, p, y, c->time_x, 5, ROLE_DIM, text);
 	paint(win, p, y, c->who_x, c->who_cols, what_style | (row->here ? STYLE_BOLD : 0), row->who);
 	if (row->ruling) {

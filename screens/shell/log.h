@@ -28,7 +28,4 @@ struct log_pane log_pane_of(int body_rows, int cols);
 void log_draw(const struct log_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
               int *cursor_x);
 
-/* "20:44" in the local time of the reader. */
-void log_time(int64_t at, char out[8]);
-
 #endif

@@ -34,7 +34,7 @@ show 80x24 60x18 40x12 a sheet to be signed
 sizes
 press n 1 0 Tab 8 Tab 1 1
 show 80x24 60x18 40x12 a sheet being filled in
-press Tab 5 Enter -> ! 2 have 10 points or more: winner=P names the one on turn
+press Tab 5 Enter -> ! two have 10 or more: 1-4 marks who was on turn and wins
 press w
 =
 press Esc
@@ -48,9 +48,10 @@ press s
 press s -> !
 press S
 . rounds[0].tables[0].locked true
-press 1 Enter -> !
-press n
-press 1 n -> ! the points are not saved: Enter saves them, Esc drops them
+# the next sheet
+press Enter
+hole table 2
+press 1 n -> ! the points are not saved: Space saves them, Esc drops them
 press Esc Enter 1 1 Tab 1 0 Tab 6 Tab 5 w
 # another player was on turn
 press k k w Enter

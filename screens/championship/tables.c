@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The tables of the round shown: who plays where, what is in, and for how long it has
+ * been missing. Where they do not all fit, a sheet that is in takes one row.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { NARROW = 30, PAIRS = 34, NUMBER = 6, NAME = 5 };
+
+/* How much of each table is shown. */
+enum detail { DETAIL_ALL, DETAIL_OPEN, DETAIL_LINE };
+
+struct tables {
+	const struct hall *h;
+	const struct champ_round *round;
+	struct area at;
+	int focus, across; /* seats side by side */
+	enum detail detail;
+};
+
+static const char *winner_of(const struct tables *t, const struct champ_sheet *sheet)
+{
+	return champ_has_result(sheet) ? champ_name(t->h->c, sheet->seat[sheet->winner].player) : "";
+}
+
+static bool is_whole(const struct tables *t, int table)
+{
+	return t->detail == DETAIL_ALL ||
+	       (t->detail == DETAIL_OPEN && (table == t->focus || !champ_locked(&t->round->sheet[table])));
+}
+
+static int rows_of(const struct tables *t, int table)
+{
+	if (t->detail == DETAIL_LINE)
+		return t->at.rows < 2 * t->round->tables ? 1 : 2;
+	return is_whole(t, table) ? (t->round->sheet[table].seats + t->across - 1) / t->across + 1 : 1;
+}
+
+static int rows_of_all(const struct tables *t)
+{
+	int rows = 0;
+
+	for (int i = 0; i < t->round->tables; i++)
+		rows += rows_of(t, i);
+	return rows;
+}
+
+static void draw_head(const struct tables *t, int y, int table)
+{
+	const struct hall *h = t->h;
+	const struct champ_sheet *sheet = &t->round->sheet[table];
+	int end = t->at.x + t->at.cols - 1, style;
+	char number[12], word[60];
+	enum role role = champ_view_state(sheet, word, sizeof word);
+	const char *right = sheet->called ? _("judge called") : sheet->protests ? _("protest") : "";
+	struct champ_text minutes = champ_minutes(
+		h, champ_open(sheet) && t->round->begun ? champ_began(h->c, h->view->round, sheet) : 0);
+
+	if (!t->round->begun) {
+		snprintf(word, sizeof word, "%s", _("drawn"));
+		role = ROLE_DIM;
+	}
+	snprintf(number, sizeof number, "%d", table + 1);
+	paint_chip(h->win, h->p, y, t->at.x, NUMBER, role, number);
+	style = role | (table == t->focus ? STYLE_BOLD : 0);
+	if (!right[0])
+		right = minutes.text[0] ? minutes.text : is_whole(t, table) ? "" : winner_of(t, sheet);
+	if (text_width(word) + text_width(right) + 1 <= end - t->at.x - NUMBER)
+		end -= paint_right(h->win, h->p, y, end, text_width(right),
+		                   sheet->called || sheet->protests ? ROLE_WARNING : ROLE_DIM, right) +
+		       1;
+	paint(h->win, h->p, y, t->at.x + NUMBER, end - t->at.x - NUMBER, style, word);
+}
+
+static void draw_seat(const struct tables *t, int y, int x, int end, const struct champ_sheet *sheet,
+                      int place)
+{
+	const struct hall *h = t->h;
+	const struct champ_seat *seat = &sheet->seat[place];
+	bool done = champ_has_result(sheet), gone = seat->gone && seat->points < 0;
+	char text[20];
+
+	snprintf(text, sizeof text, "%d", seat->points);
+	end -= paint_right(h->win, h->p, y, end, 6,
+	                   !done || gone            ? ROLE_DIM
+	                   : place == sheet->winner ? ROLE_NORMAL | STYLE_BOLD
+	                                            : ROLE_NORMAL,
+	                   gone   ? C_("event", "gone")
+	                   : done ? text
+	                          : "-");
+	paint(h->win, h->p, y, x, end - x - 1,
+	      seat->player == h->view->player ? ROLE_ACCENT
+	      : done                          ? ROLE_NORMAL
+	                                      : ROLE_DIM,
+	      champ_name(h->c, seat->player));
+}
+
+static void draw_seats(const struct tables *t, int y, int table)
+{
+	const struct champ_sheet *sheet = &t->round->sheet[table];
+	int x = t->at.x + (t->across > 1 ? 1 : NAME), cols = (t->at.x + t->at.cols - 1 - x) / t->across;
+
+	for (int k = 0; k < sheet->seats; k++) {
+		int left = x + k % t->across * cols;
+
+		draw_seat(t, y + k / t->across, left, left + cols - 1, sheet, k);
+	}
+}
+
+/* One line of names, as many as fit whole. */
+static void draw_brief(const struct tables *t, int y, int table)
+{
+	const struct champ_sheet *sheet = &t->round->sheet[table];
+	char names[CHAMP_SEATS * (NAME_BYTES + 2)];
+	size_t end = 0;
+
+	for (int k = 0; k < sheet->seats; k++)
+		end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", k ? _(", ") : "",
+		                        champ_name(t->h->c, sheet->seat[k].player));
+	paint(t->h->win, t->h->p, y, t->at.x + 1, t->at.cols - 2, ROLE_DIM, names);
+}
+
+/* The first table shown, so that the one in focus is. */
+static int top_of(const struct tables *t)
+{
+	int top = 0;
+
+	for (int rows = 0, i = 0; i < t->round->tables && i <= t->focus; i++) {
+		rows += rows_of(t, i);
+		while (rows > t->at.rows && top < i)
+			rows -= rows_of(t, top++);
+	}
+	return top;
+}
+
+static void draw_all(const struct tables *t)
+{
+	int y = t->at.y, end = y + t->at.rows;
+
+	for (int i = top_of(t); i < t->round->tables && y + rows_of(t, i) <= end; y += rows_of(t, i++)) {
+		draw_head(t, y, i);
+		if (is_whole(t, i))
+			draw_seats(t, y + 1, i);
+		else if (rows_of(t, i) > 1)
+			draw_brief(t, y + 1, i);
+	}
+}
+
+/* "ROUND 2  posted 14:02", and how much of the hall's time is left. */
+static void draw_name(const struct hall *h, const struct area *at)
+{
+	const struct champ_round *round = &h->c->round[h->view->round];
+	char name[60], hour[8];
+	int used;
+
+	if (h->view->round < CHAMP_ROUNDS)
+		snprintf(name, sizeof name, _("ROUND %d"), h->view->round + 1);
+	else
+		snprintf(name, sizeof name, "%s",
+		         h->view->round == CHAMP_FINAL ? _("FINAL") : _("SEMIFINAL"));
+	used = paint(h->win, h->p, at->y, at->x + 1, at->cols - 2, ROLE_NORMAL | STYLE_BOLD, name) + 3;
+	screen_time(round->since ? round->since : round->posted_at, hour);
+	if (round->since || round->posted)
+		paint_format(h->win, h->p, at->y, at->x + used, at->cols - used - 2, ROLE_DIM,
+		             round->since ? _("began %s") : _("posted %s"), hour);
+}
+
+void champ_draw_tables(const struct hall *h, const struct area *area)
+{
+	struct tables t = { .h = h, .at = *area };
+	bool three = champ_panes(h).three;
+
+	if (h->view->round < 0) {
+		paint(h->win, h->p, 1, area->x + 2, area->cols - 3, ROLE_NORMAL, _("No round drawn yet."));
+		paint(h->win, h->p, 3, area->x + 2, area->cols - 3, ROLE_ACCENT, _("G draws all rounds"));
+		return;
+	}
+	t.round = &h->c->round[h->view->round];
+	t.focus = h->c->player[h->view->player].at[h->view->round];
+	if (t.focus == CHAMP_NOBODY)
+		t.focus = 0;
+	if (three) {
+		draw_name(h, area);
+		t.at.y++;
+		t.at.rows--;
+	}
+	t.detail = area->cols < NARROW ? DETAIL_LINE : DETAIL_ALL;
+	t.across = 1;
+	if (t.detail == DETAIL_ALL && rows_of_all(&t) > t.at.rows && area->cols >= PAIRS)
+		t.across = 2;
+	if (t.detail == DETAIL_ALL && rows_of_all(&t) > t.at.rows)
+		t.detail = DETAIL_OPEN;
+	draw_all(&t);
+}

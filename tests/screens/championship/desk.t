@@ -1,0 +1,181 @@
+# the organiser's desk: sheets by digits and Space, who is here, boards, lots, documents
+game championship
+# a sheet by digits and Space: the table, the points in pick order, save, all sign
+> seat Anna Ben Chie Dora Emil Fay Gus Hal
+> table 1 1 Anna Ben Chie Dora
+> table 1 2 Emil Fay Gus Hal
+press 2
+hole table 2
+press 1 0 8 6 5 Space -> result 1 2 10 8 6 5
+press Space -> sign 1 2 each
+# the number of the next one, from the sheet that is in
+press 1
+hole table 1
+press 3 1 1 5 0 7 Space -> result 1 1 3 11 5 7
+press Space -> sign 1 1 each
+press Space -> ! no sheet is missing
+---
+# Space goes from a sheet that is in to the next one that is missing
+> seat Anna Ben Chie Dora Emil Fay Gus Hal
+> table 1 1 Anna Ben Chie Dora
+> table 1 2 Emil Fay Gus Hal
+press Space
+hole table 2
+press 1 0 8 6 5 Space Space -> sign 1 2 each
+press Space
+hole table 1
+press 1 0 9 4 2 Space -> result 1 1 10 9 4 2
+---
+# two with ten points: the number of the pick marks who was on turn
+> seat Anna Ben Chie Dora
+> table 1 1 Anna Ben Chie Dora
+press 1 1 1 1 0 5 6 Space -> ! two have 10 or more: 1-4 marks who was on turn and wins
+press 2 Space -> result 1 1 11 10 5 6 winner=2
+---
+# a wrong number is mended by Backspace, or by going there
+> seat Anna Ben Chie Dora Emil Fay Gus Hal
+> table 1 1 Anna Ben Chie Dora
+> table 1 2 Emil Fay Gus Hal
+press 1 1 0 8 7 5 Backspace Backspace 6 5 Space -> result 1 1 10 8 6 5
+press Up 9 Space -> result 1 1 10 8 9 5
+# a wrong table
+press n Backspace
+press 1
+hole table 1
+---
+# the number of one of many tables waits for a second digit, or for Space
+> seat A1 A2 A3 A4 A5 A6 A7 A8 A9 B1 B2 B3 B4 B5 B6 B7 B8 B9 C1 C2 C3 C4 C5 C6 C7 C8 C9 D1 D2 D3 D4 D5 D6 D7 D8 D9 E1 E2 E3 E4
+> schedule by=2 draw=5
+press 1
+shows table (1 to 10): 1
+press 0
+hole table 10
+press Backspace
+press 1 Space
+hole table 1
+press Backspace 1 5
+shows table (1 to 10): 15
+press Space -> ! no table 15: there are 10 tables
+press 4
+hole table 4
+---
+# fewer than two points are refused, and mended in place
+> seat Anna Ben Chie Dora
+> table 1 1 Anna Ben Chie Dora
+press 1 1 0 1 Tab 6 5 Space -> ~ two settlements are 2
+press Up Up 3 Space -> result 1 1 10 3 6 5
+---
+# check-in: Space ticks who is here, E all others
+> seat Dora Ben Chie Anna Emil Fay Gus Hal Ivo
+press c
+# by the alphabet
+press Home
+hole player Anna
+press Space -> checkin Anna
+press Down Space -> checkin Ben
+press Space -> absent Ben
+press / d o r Enter Space -> checkin Dora
+press E -> checkin each
+. players[1].here absent
+. players[0].here here
+show 80x24 60x18 132x43 the check-in
+sizes
+# the rounds are drawn for who is here
+press G
+. rounds[0].tables.length 2
+---
+# who drops out is asked about
+> seat Anna Ben Chie Dora Emil Fay Gus Hal Ivo Jan Kim Lea
+> schedule by=2 draw=5
+press / b e n Enter X y -> drop Ben
+. players[1].status dropped
+---
+# late entry: the answer tells what the new tables are worth
+> seat Anna Ben Chie Dora Emil Fay Gus Hal Ivo Jan Kim Lea Mia Ned Ola
+> schedule by=2 draw=5
+press a Z o e Enter -> player Zoe
+shows nobody meets an opponent twice
+---
+# a board for the round, once
+> seat Anna Ben Chie Dora
+> table 1 1 Anna Ben Chie Dora
+press b d
+press P y -> post 1
+press b r -> ! the board of 1 is posted: it stays (W1.1.6)
+---
+# a tie broken by lots, drawn here or by hand
+> seat Anna Ben Chie Dora Emil Fay Gus Hal
+> table 1 1 Anna Ben Chie Dora
+> table 1 2 Emil Fay Gus Hal
+> sheets 1 1:10,8,6,5 2:10,8,6,5
+> sign 1 1 each
+> sign 1 2 each
+press o h 2 1 Enter -> lots Emil Anna
+. players[0].level false
+> undo
+press o d
+. players[0].level false
+---
+# a judge is called, has come, and decides; a protest
+> seat Anna Ben Chie Dora
+> table 1 1 Anna Ben Chie Dora
+press 1 i d i c e Enter -> incident 1 1 dice
+press i K i m Enter o k Enter -> judge-note 1 1 by="Kim" ok
+press p b a d Enter -> protest 1 1 Anna bad
+press 1 0 8 6 5 J f a i r Enter -> judge 1 1 10 8 6 5 why="fair"
+. rounds[0].tables[0].judged true
+---
+# a finalist is gone: the list offers the next of the ranking
+> seat Anna Ben Chie Dora Emil Fay Gus Hal
+> option programme studio
+> table 1 1 Anna Ben Chie Dora
+> table 1 2 Emil Fay Gus Hal
+> sheets 1 1:10,8,6,5 2:11,7,6,3
+> sign 1 1 each
+> sign 1 2 each
+> cut 4
+> final
+press Enter
+press / f a y Enter R 1
+. rounds[1].tables[0].players.length 4
+---
+# what is left to do, and the way there
+> seat Anna Ben Chie Dora Emil Fay Gus Hal
+> checkin Anna Ben Chie Dora Emil Fay Gus
+press t
+shows 1 player not checked in: c
+press Enter
+shows CHECK-IN
+press c
+> checkin Hal
+> table 1 1 Anna Ben Chie Dora
+> table 1 2 Emil Fay Gus Hal
+press t
+shows not posted yet: P
+press P y -> post 1
+press 1 1 0 8 6 5 Space Esc
+> incident 1 2 dice
+wait 125
+press t
+shows table 2
+show 80x24 60x18 40x12 132x43 what is left to do
+press Enter
+hole table 2
+press Space Esc
+show 132x43 200x60 standings, tables and what is left
+plain 132x43 standings, tables and what is left
+---
+# pairings of a round that is not posted: the wall first
+> seat Anna Ben Chie Dora
+> table 1 1 Anna Ben Chie Dora
+press e p P -> post 1
+---
+# who is disqualified, and the hall's clock
+> seat Anna Ben Chie Dora
+> table 1 1 Anna Ben Chie Dora
+press K 7 5 Enter -> clock set 75:00
+> clock start
+wait 60
+shows 1:14:00
+press W c r u d e Enter
+. players[0].status disqualified
