@@ -114,8 +114,6 @@ int champ_not_here(const struct championship *c);
 
 /* ---- roll.c: who is here ---- */
 
-/* All players by the alphabet; the caller frees them. */
-uint16_t *champ_by_name(const struct championship *c);
 void champ_step_roll(struct champ_view *view, const struct championship *c, int rows, int cols, int pressed,
                      int step);
 

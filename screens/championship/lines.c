@@ -549,7 +549,7 @@ const struct binding champ_keys[] = {
 	  .head = N_("{name} drops out?") },
 	{ .key = "W", .line = "disqualify {player} ground={?ground} {*text}", .help = N_("disqualify a player .."), PLAYERS,
 	  .head = N_("disqualify {name}: on what ground") },
-	{ .key = "K", .line = "clock set {#minutes}:00", .help = N_("the hall's clock: minutes; T starts it"), EVENT },
+	{ .key = "M", .line = "clock set {#minutes}:00", .help = N_("the hall's clock: minutes; T starts it"), EVENT },
 	{ .key = "arrows", .moves = true, .help = N_("another player"), PLAYERS },
 	{ 0 }
 };

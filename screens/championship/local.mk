@@ -5,6 +5,7 @@ libscreens_a_SOURCES += \
 	%D%/inner.h \
 	%D%/lines.c \
 	%D%/number.c \
+	%D%/panes.c \
 	%D%/roll.c \
 	%D%/screen.c \
 	%D%/sheet.c \

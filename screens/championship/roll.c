@@ -20,7 +20,8 @@ static int by_name(const void *a, const void *b)
 	return strcmp(((const struct named *)a)->folded, ((const struct named *)b)->folded);
 }
 
-uint16_t *champ_by_name(const struct championship *c)
+/* All players by the alphabet; the caller frees them. */
+static uint16_t *by_alphabet(const struct championship *c)
 {
 	struct named *named = xcalloc((size_t)c->players + 1, sizeof *named);
 	uint16_t *player = xcalloc((size_t)c->players + 1, sizeof *player);
@@ -56,7 +57,7 @@ static int place_of(const struct champ_view *view, const struct championship *c,
 void champ_step_roll(struct champ_view *view, const struct championship *c, int rows, int cols, int pressed,
                      int step)
 {
-	uint16_t *player = champ_by_name(c);
+	uint16_t *player = by_alphabet(c);
 	int at = place_of(view, c, player), across = rows_of(rows);
 
 	if (pressed == KEY_LEFT || pressed == KEY_RIGHT)
@@ -115,7 +116,7 @@ static void draw_head(const struct hall *h)
 
 void champ_draw_roll(const struct hall *h)
 {
-	uint16_t *player = champ_by_name(h->c);
+	uint16_t *player = by_alphabet(h->c);
 	int rows = rows_of(h->rows), columns = columns_of(h->cols), cols = smaller(h->cols / columns, 50);
 	int at = place_of(h->view, h->c, player), first = at / (rows * columns) * (rows * columns);
 

@@ -25,23 +25,6 @@ enum {
 	FEW_ROWS = 12,
 };
 
-/* ---- side by side ---- */
-
-struct panes champ_panes(const struct hall *h)
-{
-	enum { THREE_COLS = 120, THREE_ROWS = 28, ROOMY = 180, TWO_COLS = 56 };
-	struct panes at = { .three = h->cols >= THREE_COLS && h->rows >= THREE_ROWS && !h->view->whole };
-	int duties = at.three ? h->cols >= ROOMY ? 56 : 36 : 0, left = h->cols - duties;
-	int ranks = at.three ? larger(left * 11 / 20, 56) : h->cols * 47 / 80;
-
-	if (h->cols < TWO_COLS || h->view->whole)
-		ranks = h->cols;
-	at.ranks = (struct area){ 0, 0, h->rows, ranks };
-	at.tables = (struct area){ 0, ranks + 1, h->rows, larger(left - ranks - 1, 0) };
-	at.duties = (struct area){ 0, left + 1, h->rows, larger(duties - 1, 0) };
-	return at;
-}
-
 static void draw_bar(const struct hall *h, int x)
 {
 	for (int y = 0; y < h->rows; y++)
@@ -166,23 +149,6 @@ static void draw_foot(const struct hall *h, int width, const struct champ_rank *
 		             P_("%d table still open, not counted", "%d tables still open, not counted",
 		                (unsigned long)open),
 		             open);
-}
-
-void champ_draw_field(const struct hall *h)
-{
-	char text[NAME_BYTES + 60];
-	int width = champ_panes(h).ranks.cols,
-	    tables = h->view->round < 0 ? 0 : h->c->round[h->view->round].tables;
-
-	if (h->view->finding)
-		snprintf(text, sizeof text, _("find: %s"), h->view->find);
-	else if (h->view->number)
-		snprintf(text, sizeof text, _("table (1 to %d): %d"), tables, h->view->number);
-	else
-		return;
-	paint_padded(h->win, h->p, h->rows - 1, 1, width - 2, ROLE_ACCENT | STYLE_UNDERLINE, text);
-	*h->cursor_y = h->rows - 1;
-	*h->cursor_x = 1 + text_width(text);
 }
 
 /* "STANDINGS after round 2" */

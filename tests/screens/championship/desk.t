@@ -173,7 +173,7 @@ press e p P -> post 1
 # who is disqualified, and the hall's clock
 > seat Anna Ben Chie Dora
 > table 1 1 Anna Ben Chie Dora
-press K 7 5 Enter -> clock set 75:00
+press M 7 5 Enter -> clock set 75:00
 > clock start
 wait 60
 shows 1:14:00
