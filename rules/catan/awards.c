@@ -8,7 +8,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-enum { ROAD_ENOUGH = 5, ARMY_ENOUGH = 3 };
+enum { ARMY_ENOUGH = 3 };
 
 /* ---- the two cards ---- */
 
@@ -74,7 +74,7 @@ static void award(struct call *call)
 		road[i] = c->player[i].road;
 		army[i] = c->player[i].knights;
 	}
-	c->longest = holder_of(c, road, ROAD_ENOUGH, longest);
+	c->longest = holder_of(c, road, CATAN_ROAD_ENOUGH, longest);
 	c->largest = holder_of(c, army, ARMY_ENOUGH, largest);
 	tell_holder(call, longest, c->longest, &longest_road);
 	tell_holder(call, largest, c->largest, &largest_army);

@@ -230,15 +230,32 @@ static const struct {
 	[CATAN_CITY] = { build_city, N_("%s builds a city: %d left") },
 };
 
-/* What follows from the board by itself: a harbour, and the lengths of the roads. */
-static void follow_board(struct call *call, int seat, const struct catan_place *place)
+/* Only another player's building makes a road shorter. */
+static void count_roads(struct call *call, int seat)
 {
 	struct catan *c = call->state;
+	int before[CATAN_SEATS];
+
+	for (int i = 0; i < CATAN_SEATS; i++)
+		before[i] = c->player[i].road;
+	catan_count_roads(c);
+	for (int i = 0; i < c->table.seats; i++) {
+		if (c->player[i].road >= before[i] || i == seat)
+			continue;
+		said_line(call->said, _("%s cuts %s's road: %d -> %d"), catan_name(c, seat), catan_name(c, i),
+		          before[i], c->player[i].road);
+		said_change(call->said, catan_name(c, i), catan_name(c, seat), _("road %d -> %d"), before[i],
+		            c->player[i].road);
+	}
+}
+
+static void reach_harbour(struct call *call, int seat, const struct catan_place *place)
+{
+	const struct catan *c = call->state;
 	int harbour = place->spot ? island_harbour_at(catan_island(c), place->spot) : 0;
 
 	if (harbour)
 		catan_reach_port(call, seat, c->board.harbour[harbour]);
-	catan_count_roads(c);
 }
 
 static bool build(struct call *call, int seat)
@@ -260,10 +277,11 @@ static bool build(struct call *call, int seat)
 	if (!is_price(call, seat, thing, free) || !pay(call, seat, thing, free) ||
 	    !pieces[thing].put(call, seat, &place, edge))
 		return false;
+	count_roads(call, seat);
 	said_line(call->said, _(pieces[thing].says), catan_name(c, seat), left[thing]);
 	said_change(call->said, catan_name(c, seat), NULL, _("%s, %d left"), _(catan_things[thing].name),
 	            left[thing]);
-	follow_board(call, seat, &place);
+	reach_harbour(call, seat, &place);
 	return true;
 }
 

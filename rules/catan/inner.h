@@ -7,7 +7,10 @@
 
 #include "catan.h"
 
-enum { CATAN_CARDS_MOST = 120 };
+enum {
+	CATAN_CARDS_MOST = 120,
+	CATAN_ROAD_ENOUGH = 5, /* for the card */
+};
 
 /* ---- options.c ---- */
 

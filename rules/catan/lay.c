@@ -194,6 +194,12 @@ bool catan_do_longest(struct call *call)
 		emit_number(call->data, catan_name(c, i), c->player[i].road);
 	}
 	emit_end(call->data);
+	if (c->longest >= 0)
+		said_line(call->said, _("%s holds Longest Road"), catan_name(c, c->longest));
+	else
+		said_line(call->said,
+		          _("nobody holds Longest Road: it takes %d roads in a row, and the most"),
+		          CATAN_ROAD_ENOUGH);
 	table_report_name(&c->table, "longest_road", c->longest, call->data);
 	return true;
 }

@@ -10,6 +10,7 @@ game catan
 > longest
 @ roads.Anna 4
 @ longest_road null
+= nobody holds Longest Road: it takes 5 roads in a row, and the most
 > road Anna 5
 ! the board counts Anna's longest road: 4
 > build Anna road free at=18-24
@@ -60,7 +61,15 @@ game catan
 > build Anna settlement free at=9
 . players[0].road 6
 > build Boris settlement free at=18
+= Boris cuts Anna's road: 6 -> 4
+= Boris builds a settlement: 4 left
 = nobody holds Longest Road
++ Anna | road 6 -> 4 | Boris
++ Boris | settlement, 4 left
++ Anna | loses Longest Road
+> longest
+= Anna: longest road 4
+= nobody holds Longest Road: it takes 5 roads in a row, and the most
 . players[0].road 4
 . longest_road null
 ---
@@ -112,6 +121,7 @@ game catan
 > build Carol road free at=3-7
 . longest_road Anna
 > build Boris settlement free at=34
+= Boris cuts Anna's road: 6 -> 4
 = nobody holds Longest Road
 . longest_road null
 > build Carol road free at=7-11
