@@ -175,9 +175,17 @@ static bool is_for_robber(const struct catan *c, int seat, int hex, struct reaso
 	return catan_may_rob_at(c, c->board.hex[hex], why);
 }
 
+/* It stays where it is only if it may go nowhere else. */
 struct catan_choice catan_robber_hexes(const struct catan *c)
 {
-	return choose(c, -1, catan_island(c)->hexes, is_for_robber);
+	struct catan_choice choice = choose(c, -1, catan_island(c)->hexes, is_for_robber);
+	int others = 0;
+
+	for (int i = 0; i < choice.count; i++)
+		if (c->board.hex[choice.at[i]] != c->robber)
+			choice.at[others++] = choice.at[i];
+	choice.count = others ? others : choice.count;
+	return choice;
 }
 
 /* ---- the longest road ---- */

@@ -211,6 +211,7 @@ bool catan_do_dealer(struct call *call);
 bool catan_do_doubt(struct call *call);
 /* robber.c */
 bool catan_do_discard(struct call *call);
+bool catan_resolve_robber(struct call *call, struct rng *rng, struct line *out);
 bool catan_do_robber(struct call *call);
 bool catan_do_steal(struct call *call);
 /* roll.c */

@@ -50,11 +50,41 @@ bool catan_may_move_robber(const struct catan *c, struct reason *why)
 	return c->robber_due || reason_set(why, _("the robber moves only after a 7 or a Knight"));
 }
 
+/* Where the friendly robber may go elsewhere it does not stay on the desert. Only a line that
+ * is typed now is refused. */
+bool catan_resolve_robber(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct catan *c = call->state;
+	const char *word = args_peek(&call->args);
+	struct catan_choice hexes = catan_robber_hexes(c);
+	catan_hex hex = word ? catan_hex_read(word, NULL) : -1;
+
+	line_word(out, "robber");
+	args_write(&call->args, out);
+	args_use_up(&call->args);
+	return hex < 0 || hex != c->robber || !catan_may_move_robber(c, NULL) || !hexes.count ||
+	       c->board.hex[hexes.at[0]] == hex ||
+	       reason_set(call->why, _("the robber is on %s already: move it to another hex"),
+	                  catan_hex_text(hex).text);
+}
+
+static void put(struct call *call, catan_hex hex)
+{
+	struct catan *c = call->state;
+	struct catan_text from = catan_hex_text(c->robber), to = catan_hex_text(hex);
+
+	if (hex == c->robber)
+		said_line(call->said, _("the robber stays on %s"), to.text);
+	else
+		said_line(call->said, _("the robber moves from %s to %s"), from.text, to.text);
+	said_change(call->said, NULL, NULL, _("robber %s -> %s"), from.text, to.text);
+	c->robber = hex;
+}
+
 bool catan_do_robber(struct call *call)
 {
 	struct catan *c = call->state;
 	const char *word;
-	struct catan_text from, to;
 	seats_set victims;
 	catan_hex hex;
 
@@ -63,13 +93,9 @@ bool catan_do_robber(struct call *call)
 	hex = catan_hex_read(word, call->why);
 	if (hex < 0 || !catan_may_rob_at(c, hex, call->why))
 		return false;
-	from = catan_hex_text(c->robber);
-	to = catan_hex_text(hex);
-	c->robber = hex;
 	c->steal_due = c->robber_due;
 	c->robber_due = false;
-	said_line(call->said, _("the robber moves from %s to %s"), from.text, to.text);
-	said_change(call->said, NULL, NULL, _("robber %s -> %s"), from.text, to.text);
+	put(call, hex);
 	if (!c->steal_due)
 		return true;
 	victims = catan_victims(c);

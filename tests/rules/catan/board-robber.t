@@ -57,3 +57,54 @@ game catan
 > turn
 > roll 4 4
 . players[1].cards 1
+---
+# Friendly Robber: the board offers the hexes beside nobody with 2 points; it does not stay on the desert
+> option friendly on
+> seat Anna Boris Carol
+> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+> build Anna settlement free at=9
+> build Boris settlement free at=11
+> hand Boris 2o
+> roll 3 4
+> robber b3
+! the friendly robber spares Anna (points: 1): another hex, or desert
+> robber desert
+! the robber is on desert already: move it to another hex
+> robber l3
+= the robber moves from desert to lumber 3
+= nobody to steal from
+> turn
+> roll 3 4
+> robber desert
+= the robber moves from lumber 3 to desert
+---
+# Friendly Robber: where every hex is beside a player with 2 points it stays on the desert
+> option friendly on
+> seat Anna Boris Carol Dana
+> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+> build Anna settlement free at=36
+> build Anna settlement free at=32
+> build Boris settlement free at=9
+> build Boris settlement free at=15
+> build Carol settlement free at=40
+> build Carol settlement free at=50
+> build Dana settlement free at=23
+> hand Dana 2o
+> roll 3 4
+> robber g8
+! the friendly robber spares Dana (points: 1): another hex, or desert
+> robber desert
+= the robber stays on desert
+= nobody to steal from
+> undo
+> score Dana =3
+> robber desert
+! the robber is on desert already: move it to another hex
+> robber g8
+= Anna may steal from: Dana
+> turn
+> roll 3 4
+> score Dana =2
+> robber desert
+= the robber moves from grain 8 to desert
+= nobody to steal from

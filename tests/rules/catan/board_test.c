@@ -340,7 +340,7 @@ struct game_model {
 	struct rng rng, chance;
 	int64_t at;
 	int seats, longest;
-	bool setup;
+	bool setup, friendly;
 	int owner[ISLAND_SPOTS + 1]; /* of each spot, NOBODY */
 	bool city[ISLAND_SPOTS + 1];
 	int road[ISLAND_EDGES + 1];
@@ -704,13 +704,54 @@ static void roll(struct game_model *g, int a, int b)
 	}
 }
 
+/* Nobody is robbed by the friendly robber who has two points only. */
+static bool is_spared(const struct game_model *g, int seat)
+{
+	int points = 2 * (g->longest == seat);
+
+	for (int spot = 1; spot <= g->plane->spots; spot++)
+		if (g->owner[spot] == seat)
+			points += g->city[spot] ? 2 : 1;
+	return g->friendly && points <= 2;
+}
+
+static bool is_harmless(const struct game_model *g, int hex)
+{
+	for (int spot = 1; spot <= g->plane->spots && g->token[hex]; spot++)
+		if (g->owner[spot] != NOBODY && g->plane->meet[hex][spot] && is_spared(g, g->owner[spot]))
+			return false;
+	return true;
+}
+
+/* To another hex; it stays on a desert where no other is left. */
+static bool may_go(const struct game_model *g, int hex)
+{
+	for (int other = 1; other <= g->plane->hexes && hex == g->robber; other++)
+		if (other != hex && is_harmless(g, other))
+			return false;
+	return is_harmless(g, hex);
+}
+
+static void check_robber_hexes(struct game_model *g)
+{
+	struct catan_choice hexes = catan_robber_hexes(state_of(g));
+	int next = 0;
+
+	for (int hex = 1; hex <= g->plane->hexes; hex++)
+		if (may_go(g, hex) && (next == hexes.count || hexes.at[next++] != hex))
+			wrong(g, "hex not offered", hex, next);
+	if (next != hexes.count)
+		wrong(g, "hexes", hexes.count, next);
+}
+
 static void move_robber(struct game_model *g, int seat)
 {
 	int hex = 1 + below(g, g->plane->hexes), victim = NOBODY;
 	seats_set victims = 0;
 
+	check_robber_hexes(g);
 	snprintf(g->line, sizeof g->line, "robber %s", catan_hex_word(state_of(g)->board.hex[hex]).text);
-	if (!expect(g, hex != g->robber)) {
+	if (!expect(g, may_go(g, hex))) {
 		if (!g->failed)
 			move_robber(g, seat);
 		return;
@@ -721,7 +762,7 @@ static void move_robber(struct game_model *g, int seat)
 	for (int spot = 1; spot <= g->plane->spots; spot++) {
 		int owner = g->owner[spot];
 
-		if (owner != NOBODY && owner != seat && g->plane->meet[hex][spot] &&
+		if (owner != NOBODY && owner != seat && g->plane->meet[hex][spot] && !is_spared(g, owner) &&
 		    state_of(g)->player[owner].cards)
 			victims |= 1u << (victim = owner);
 	}
@@ -799,6 +840,9 @@ static bool play(const struct plane planes[2], uint64_t seed)
 	snprintf(g.line, sizeof g.line, "seat %.*s", 2 * g.seats - 1, "A B C D E F");
 	expect(&g, true);
 	lay_board(&g);
+	g.friendly = !below(&g, 3);
+	snprintf(g.line, sizeof g.line, "option friendly %s", g.friendly ? "on" : "off");
+	expect(&g, true);
 	set_up(&g);
 	for (int i = 0; i < TURNS && !g.failed && state_of(&g)->phase != CATAN_OVER; i++)
 		take_turn(&g);
