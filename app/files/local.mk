@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 libapp_a_SOURCES += \
+	%D%/catan.c \
 	%D%/championship.c \
 	%D%/deck.c \
 	%D%/documents.c \

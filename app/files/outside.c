@@ -11,8 +11,8 @@
 #include "rules/core/i18n.h"
 
 static const struct outside *const tables[] = {
-	archenemy_outsides, championship_outsides, deck_outsides,
-	document_outsides,  meccg_outsides,        planes_outsides,
+	archenemy_outsides, catan_outsides, championship_outsides, deck_outsides,
+	document_outsides,  meccg_outsides, planes_outsides,
 };
 
 /* Scratch for one line, too large for the stack. */
@@ -40,6 +40,18 @@ static const struct outside *find(const struct game *game, const struct words *w
 			if ((!o->game || strcmp(o->game, game->id) == 0) &&
 			    strcmp(o->verb, (*verb)->name) == 0 && (!o->is || o->is(words)))
 				return o;
+	return NULL;
+}
+
+const char *outside_opening(const struct game *game)
+{
+	static const struct {
+		const char *game, *line;
+	} openings[] = { { "catan", "board round" } };
+
+	for (size_t i = 0; i < sizeof openings / sizeof *openings; i++)
+		if (strcmp(openings[i].game, game->id) == 0)
+			return openings[i].line;
 	return NULL;
 }
 

@@ -43,8 +43,11 @@ struct outside {
 	bool (*is)(const struct words *words); /* whether such a line needs files; NULL: each does */
 };
 
+/* The line that a game tries once its players are seated, or NULL; a refusal means nothing. */
+const char *outside_opening(const struct game *game);
+
 /* Each ends with {0}. */
-extern const struct outside archenemy_outsides[], championship_outsides[], deck_outsides[],
+extern const struct outside archenemy_outsides[], catan_outsides[], championship_outsides[], deck_outsides[],
 	document_outsides[], meccg_outsides[], planes_outsides[];
 
 #endif

@@ -285,31 +285,56 @@ bool open_table_wider(const struct game *game, const char *line)
 	return fit;
 }
 
-/* A game's opening stands before the line that seats its players. */
-static void say_opening(struct open_table *t, const char *line)
+/* A game's opening stands before the line that seats its players. True: it is that line. */
+static bool say_opening(struct open_table *t, const char *line)
 {
 	const char *const *opening = t->game->opening;
 	struct reason ignored;
 
 	if (journal_undoable(t->journal) || strncmp(line, "seat ", strlen("seat ")) != 0)
-		return;
+		return false;
 	if (!journal_would(t->journal, line, time(NULL), NULL, NULL, &ignored)) {
 		if (open_table_wider(t->game, line))
 			say(t, t->game->wider, NULL, &ignored);
-		return;
+		return true;
 	}
 	for (; opening && *opening; opening++)
 		say(t, *opening, NULL, &ignored);
+	return true;
+}
+
+/* What other files know of these players, such as the board of their round. */
+static void say_after_opening(struct open_table *t)
+{
+	const char *line = outside_opening(t->game);
+	struct said seated = t->said;
+	struct reason ignored;
+
+	if (!line)
+		return;
+	t->said = (struct said){ 0 };
+	if (say(t, line, NULL, &ignored) == JOURNAL_SAID) {
+		said_free(&seated);
+		return;
+	}
+	said_free(&t->said);
+	t->said = seated;
 }
 
 enum journal_answer open_table_say(struct open_table *t, const char *line, struct emit *data,
                                    struct reason *why)
 {
+	enum journal_answer answer;
+	bool opens;
+
 	if (!open_table_may_say(t, why))
 		return JOURNAL_REFUSED;
 	open_table_flush(t);
-	say_opening(t, line);
-	return say(t, line, data, why);
+	opens = say_opening(t, line);
+	answer = say(t, line, data, why);
+	if (opens && answer == JOURNAL_SAID)
+		say_after_opening(t);
+	return answer;
 }
 
 static void run_line(const struct run *run, int amount, char *line, size_t size)

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "app/files/outside.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
@@ -291,7 +292,7 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 		return;
 	}
 	verb = complete_verb(t->table.game, t->prompt.edit.text, t->prompt.edit.cursor);
-	if (verb && verb->flags & (VERB_OUTSIDE | VERB_SECRET)) {
+	if (verb && (verb->flags & VERB_SECRET || outside_is(t->table.journal, line, strlen(line)))) {
 		verb_usage(verb, out,
 		           size); /* it reads files, or would try what is face down: only Enter tells */
 		return;

@@ -236,6 +236,8 @@ static const struct binding board_keys[] = {
 	  .help = N_("numbers at random too, no red ones side by side") },
 	{ .key = "t", .line = "board {*text}", .label = N_("type it"),
 	  .help = N_("by rows: o6 w5 l11 ..; then harbours: 3 b 3 ..") },
+	{ .key = "e", .line = "board round", .label = N_("of the event"),
+	  .help = N_("as the championship has laid it for this round") },
 	{ 0 }
 };
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 program_scripts += \
+	%D%/catan.sh \
 	%D%/championship.sh \
 	%D%/cli.sh \
 	%D%/deck.sh \

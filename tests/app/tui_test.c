@@ -553,6 +553,24 @@ static void a_watcher_learns_no_hand(void **state)
 	assert_false(term_has(watcher, "0 ore"));
 }
 
+/* A table of an event has the board of its round once its players sit. */
+static void a_table_of_an_event_has_its_board(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { "new", "championship" } });
+
+	term_press(t, ":seat Ann Bo Cy Di\r", "4 players");
+	term_press(t, ":table 1 1 Ann Bo Cy Di\r", "Ann");
+	term_press(t, ":layout 1 draw\r", "the board of round 1");
+	close_all(s);
+	t = open_with(s, (struct term_start){ .args = { "new", "catan", "Bo", "Ann", "Di", "Cy" } });
+	term_wait_text(t, "the board is laid");
+	term_wait_text(t, "ROBBER");
+	close_all(s);
+	t = open_with(s, (struct term_start){ .args = { "new", "catan", "Bo", "Ann", "Di" } });
+	term_wait_text(t, "seated: Bo, Ann, Di");
+}
+
 /* Not among the bytes sent to the terminal since they were last forgotten. */
 static void never_sent(const struct term *t, const char *text)
 {
@@ -1282,6 +1300,7 @@ int main(void)
 		TEST(a_chart_keeps_up),
 		TEST(a_second_program_watches),
 		TEST(a_watcher_learns_no_hand),
+		TEST(a_table_of_an_event_has_its_board),
 		TEST(the_next_scheme_is_secret),
 		TEST(a_curtain_hides_all),
 		TEST(a_pick_is_secret),
