@@ -327,7 +327,9 @@ static enum ask_answer choice_key(struct ask *ask, const struct ask_about *about
 	char typed[16];
 
 	snprintf(typed, sizeof typed, "%s%s", ask->typed, key->text);
-	choice = key->text[0] ? find_choice(ask, typed) : NULL;
+	choice = key->key == '\r' && ask_has_one(ask) ? &ask->choice[0]
+	         : key->text[0]                       ? find_choice(ask, typed)
+	                                              : NULL;
 	if (choice) {
 		char kept[sizeof ask->typed];
 		enum ask_answer answer;
@@ -378,6 +380,27 @@ static bool choice_goes_on(struct ask *ask, const struct ask_about *about, const
 	return true;
 }
 
+/* The choices again, by what has been chosen of them. */
+static void list_rest(struct ask *ask, const struct ask_about *about)
+{
+	char line[ASK_LINE];
+
+	ask_preview(ask, line);
+	ask->typed[0] = '\0';
+	ask->instead = 0;
+	ask->choices = list_choices(about, present_hole(ask)->name, line, ask->choice);
+	add_instead(ask);
+}
+
+static void add_word(struct ask *ask, const struct ask_about *about, const char *word)
+{
+	char text[sizeof ask->edit.text];
+
+	snprintf(text, sizeof text, "%s%s%s", ask->edit.text, ask->edit.length ? " " : "", word);
+	edit_set(&ask->edit, text);
+	list_rest(ask, about);
+}
+
 /* {+}: words gather in the edit until Enter; Backspace takes the last one back. */
 static enum ask_answer several_key(struct ask *ask, const struct ask_about *about, const struct key *key,
                                    char *line, struct reason *why)
@@ -393,17 +416,14 @@ static enum ask_answer several_key(struct ask *ask, const struct ask_about *abou
 		utf8_copy(text, sizeof text, ask->edit.text);
 		blank = strrchr(text, ' ');
 		*(blank ? blank : text) = '\0';
-		ask->typed[0] = '\0';
 		edit_set(&ask->edit, text);
+		list_rest(ask, about);
 		return ASK_GOES_ON;
 	}
 	snprintf(typed, sizeof typed, "%s%s", ask->typed, key->text);
 	choice = key->text[0] ? find_choice(ask, typed) : NULL;
 	if (choice) {
-		snprintf(text, sizeof text, "%s%s%s", ask->edit.text, ask->edit.length ? " " : "",
-		         choice->word);
-		edit_set(&ask->edit, text);
-		ask->typed[0] = '\0';
+		add_word(ask, about, choice->word);
 	} else if (key->text[0] && begins_choice(ask, typed)) {
 		utf8_copy(ask->typed, sizeof ask->typed, typed);
 	} else {
@@ -416,13 +436,9 @@ static enum ask_answer several_key(struct ask *ask, const struct ask_about *abou
 enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n, char *line,
                            struct reason *why)
 {
-	char text[sizeof ask->edit.text];
-
 	if (ask_now(ask) != ASK_SEVERAL)
 		return take_choice(ask, about, n, line, why);
-	snprintf(text, sizeof text, "%s%s%s", ask->edit.text, ask->edit.length ? " " : "",
-	         ask->choice[n].word);
-	edit_set(&ask->edit, text);
+	add_word(ask, about, ask->choice[n].word);
 	return ASK_GOES_ON;
 }
 
@@ -445,6 +461,11 @@ static enum ask_answer end_number(struct ask *ask, const struct ask_about *about
 	answer = take_value(ask, about, value, line, why);
 	ask->ended = answer == ASK_LINE_DONE;
 	return answer;
+}
+
+bool ask_has_one(const struct ask *ask)
+{
+	return ask_now(ask) == ASK_CHOICE && ask->choices - ask->instead == 1;
 }
 
 bool ask_ends_typed(const struct ask *ask, const struct key *key)

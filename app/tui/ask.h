@@ -42,7 +42,7 @@ struct ask {
 	int instead;       /* of the choices, rows of binding.instead: the last ones */
 	unsigned given;    /* holes answered before they are asked */
 	bool ended;        /* the last number ended without Enter */
-	char note[100];    /* why the last key chose nothing */
+	char note[200];    /* why the last key chose nothing, or why the line was refused */
 	/* Each written before it is read: 17 KiB that need no clearing. */
 	struct edit edit; /* digits or text of the present hole */
 	struct ask_hole hole[ASK_HOLES];
@@ -72,6 +72,9 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
                           char *line, struct reason *why);
 enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key, char *line,
                         struct reason *why);
+
+/* There is only one choice: Enter takes it. */
+bool ask_has_one(const struct ask *ask);
 
 /* Whether Enter ends now what was typed: a refusal then leaves it to be mended. */
 bool ask_ends_typed(const struct ask *ask, const struct key *key);

@@ -122,6 +122,7 @@ static bool ask_press(struct tui *t, const struct key *key)
 	if (answer == ASK_LINE_DONE && t->message_role == ROLE_WARNING && ask_ends_typed(&before, key)) {
 		t->ask = before;
 		t->over = &overlay_ask;
+		utf8_copy(t->ask.note, sizeof t->ask.note, t->message);
 	}
 	return true;
 }
@@ -213,7 +214,8 @@ static void draw_whichkey(struct tui *t, int *y, int *x)
 		utf8_copy(preview, sizeof preview, ask->note);
 	else
 		ask_preview(ask, preview);
-	snprintf(typed, sizeof typed, "%s %s_", binding_press(ask->binding), ask->typed);
+	snprintf(typed, sizeof typed, "%s %s_", binding_press(ask->binding),
+	         ask->choice_taken ? "" : ask->typed);
 	whichkey_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
 }
 
@@ -268,7 +270,7 @@ static void ask_hints(struct tui *t)
 	for (const struct binding *row = kind == ASK_NUMBER ? t->ask.binding->instead : NULL; row && row->key;
 	     row++)
 		hint_add(t, row->key, _(row->label));
-	if (!is_choice(kind) || kind == ASK_SEVERAL)
+	if (!is_choice(kind) || kind == ASK_SEVERAL || ask_has_one(&t->ask))
 		hint_add(t, "Enter", kind == ASK_CHANGE ? _("set") : kind == ASK_DICE ? _("roll") : _("OK"));
 	hint_add(t, "Esc", _("cancel"));
 	if ((kind == ASK_QUOTED || kind == ASK_WORDS) && is_secret(t))

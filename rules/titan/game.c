@@ -137,7 +137,7 @@ static const struct verb titan_verbs[] = {
 	{ "spoils",
 	  SPOILS_WORDS " CREATURES... [score=N] [winner=N] [left=CREATURES] [others=CREATURES] [survives=yes|no]",
 	  N_("what an encounter's end gives"), "2.5.6.8", VERB_QUERY, titan_ask_spoils, NULL },
-	{ "moves", "MARKER [roll=N]", N_("where a legion may go on the masterboard"), "2.3", VERB_QUERY,
+	{ "moves", "MARKER [roll=N]", N_("where a legion may go on the masterboard"), "2.3", VERB_QUERY | VERB_UNTRIED,
 	  titan_ask_moves, NULL },
 	{ "paths", "LABEL N [own=LABELS] [enemy=LABELS] [lord] [titan] [score=N] [teleported]",
 	  N_("where a roll leads on the masterboard, without a game"), "2.3", VERB_QUERY, titan_ask_paths, NULL },

@@ -79,6 +79,21 @@ static const char *places_list(const struct titan_moves *moves, bool teleport, c
 	return out;
 }
 
+enum { GOALS = 8 }; /* more are counted, not named */
+
+/* Where a teleport leads. */
+static void goals_list(const struct titan_moves *moves, int legion, char out[TITAN_LIST])
+{
+	int count = 0;
+
+	for (int i = 0; i < TITAN_PLACES; i++)
+		count += moves->to[i].teleport != 0;
+	if (count > GOALS)
+		snprintf(out, TITAN_LIST, _("to %d lands, moves %s lists them"), count, MARKER(legion));
+	else
+		places_list(moves, true, out);
+}
+
 static const char *sides_list(unsigned sides, char out[TITAN_LIST])
 {
 	const char *words[TITAN_ENTRIES] = { "" };
@@ -137,7 +152,7 @@ static bool cannot_teleport(struct call *call, const struct march *m)
 		return REFUSE(call, _("%s: only a %d teleports, and the roll is %d"), TITAN_ROLL, t->roll);
 	if (t->teleported)
 		return REFUSE(call, _("%s: one legion a turn may teleport, and one has"));
-	places_list(&m->moves, true, list);
+	goals_list(&m->moves, m->legion, list);
 	if (!list[0] && (titan_house(t, HOUSE_tower_teleport) || titan_house(t, HOUSE_titan_teleport)))
 		return REFUSE(call, _("%s: option tower-teleport or titan-teleport bars it"));
 	return REFUSE(call,
@@ -243,25 +258,39 @@ bool titan_do_board_march(struct call *call)
 
 /* ---- 2.3 ---- */
 
+static bool can_walk(const struct titan *t, int legion, struct titan_moves *moves)
+{
+	if (!titan_is_of(t, legion, t->table.turn) || !titan_moves_of(t, legion, 0, moves, NULL))
+		return false;
+	for (int i = 0; i < TITAN_PLACES; i++)
+		if (moves->to[i].walk)
+			return true;
+	return false;
+}
+
 /* One legion at least moves, if one can. */
 bool titan_done_board_moves(const struct call *call)
 {
 	const struct titan *t = call->state;
-	struct titan_moves moves;
-	char list[TITAN_LIST];
+	const char *words[TITAN_LEGIONS] = { "" };
+	char name[TITAN_LEGIONS][TITAN_MARKER], list[TITAN_LIST], places[TITAN_LIST];
+	struct titan_moves moves, one;
+	int count = 0;
 
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (titan_is_of(t, i, t->table.turn) && t->legion[i].moved)
 			return true;
-	for (int i = 0; i < TITAN_LEGIONS; i++) {
-		if (!titan_is_of(t, i, t->table.turn) || !titan_moves_of(t, i, 0, &moves, NULL))
-			continue;
-		places_list(&moves, false, list);
-		if (list[0])
-			return REFUSE(call, _("%s: one legion at least must move: %s to %s"), MARKER(i),
-			              list);
-	}
-	return true;
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (can_walk(t, i, &moves)) {
+			words[count] = titan_marker(i, name[count]);
+			count++;
+			one = moves;
+		}
+	or_list(list, sizeof list, words, count);
+	if (count == 1)
+		return REFUSE(call, _("%s: one legion at least must move: %s to %s"), list,
+		              places_list(&one, false, places));
+	return !count || REFUSE(call, _("%s: one legion at least must move: %s"), list);
 }
 
 /* ---- queries ---- */

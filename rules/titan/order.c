@@ -2,6 +2,8 @@
 /*
  * The order of turns (2), recruiting (2.6), and leaving the game.
  */
+#include <stdio.h>
+
 #include "inner.h"
 #include "rules/core/i18n.h"
 
@@ -125,6 +127,27 @@ static bool read_recruiters(struct call *call, int legion, int land, int creatur
 	              titan_land(land));
 }
 
+static void tell_recruit(struct call *call, int legion, int creature, const int with[TITAN_CREATURES])
+{
+	const struct titan *t = call->state;
+	const char *land = titan_land(t->legion[legion].land);
+	char list[TITAN_LIST] = "", cause[TITAN_LIST + 40];
+
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (with[i])
+			said_list_add(list, sizeof list, with[i] > 1 ? "%s x%d" : "%s", titan_name(i),
+			              with[i]);
+	snprintf(cause, sizeof cause, _("shows %s"), list);
+	if (list[0])
+		said_line(call->said, _("%s recruits %s in the %s and shows %s"), MARKER(legion),
+		          titan_name(creature), land, list);
+	else
+		said_line(call->said, _("%s recruits %s in the %s"), MARKER(legion), titan_name(creature),
+		          land);
+	said_change(call->said, MARKER(legion), list[0] ? cause : NULL, _("recruits %s"),
+	            titan_name(creature));
+}
+
 bool titan_do_recruit(struct call *call)
 {
 	struct titan *t = call->state;
@@ -161,8 +184,6 @@ bool titan_do_recruit(struct call *call)
 	titan_know_gained(t, legion, creature, 1);
 	l->shown[creature]++;
 	l->recruited = true;
-	said_line(call->said, _("%s recruits %s in the %s"), MARKER(legion), titan_name(creature),
-	          titan_land(l->land));
-	said_change(call->said, MARKER(legion), NULL, _("recruits %s"), titan_name(creature));
+	tell_recruit(call, legion, creature, with);
 	return true;
 }

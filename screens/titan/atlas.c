@@ -10,6 +10,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "screens/kit/digits.h"
 #include "screens/kit/numbers.h"
 
 /* ---- the lands ---- */
@@ -46,9 +47,16 @@ struct tile {
 	bool clash;
 };
 
+static bool has_clash(const struct titan_scene *s, int place)
+{
+	for (int i = 0; i < s->opens; i++)
+		if (s->t->legion[s->open[i].legion[0]].at == place)
+			return true;
+	return false;
+}
+
 static struct tile tile_of(const struct titan_scene *s, int place)
 {
-	struct titan_pair pair;
 	struct tile tile = { .place = place, .label_style = ROLE_NORMAL };
 	bool walk = s->marching && s->march.moves.to[place].walk,
 	     teleport = s->marching && s->march.moves.to[place].teleport;
@@ -56,7 +64,7 @@ static struct tile tile_of(const struct titan_scene *s, int place)
 	titan_land_cell(&s->atlas, place, &tile.y, &tile.x);
 	tile.inner = s->atlas.wide - (s->atlas.gap ? 2 : 0);
 	tile.legions = titan_standing(s->t, place, tile.legion);
-	tile.clash = titan_clash_at(s->t, place, &pair);
+	tile.clash = has_clash(s, place);
 	tile.ground = ground_of(titan_places[place].land);
 	if (walk) {
 		tile.mark = (char)titan_march_letter(&s->march, place);
@@ -330,6 +338,21 @@ static void draw_sign_legend(const struct titan_scene *s)
 	}
 }
 
+/* The roll of this turn, large, in the corner at the right. */
+static void draw_die(const struct titan_scene *s)
+{
+	struct titan_area area = titan_atlas_corner(&s->atlas, 1);
+	int size = digits_best(TITAN_ROLL, area.rows - 2, area.cols - 1), style;
+
+	if (!s->t->roll || !size)
+		return;
+	style = titan_may_march(s->t) ? ROLE_ACCENT : ROLE_DIM;
+	area.x += area.cols - digits_width(TITAN_ROLL, size) - 1;
+	paint(s->win, s->p, area.y, area.x, digits_width(TITAN_ROLL, size), style | STYLE_BOLD,
+	      C_("die", "ROLL"));
+	digits_paint(s->win, s->p, area.y + 1, area.x, style, s->t->roll, size);
+}
+
 /* ---- the whole ---- */
 
 static void draw_cursor(const struct titan_scene *s, int *cursor_y, int *cursor_x)
@@ -345,8 +368,10 @@ void titan_draw_atlas(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
 	if (!s->atlas.gap)
 		draw_letters(s);
-	else
+	else {
 		draw_sign_legend(s);
+		draw_die(s);
+	}
 	for (int place = 0; place < TITAN_PLACES; place++)
 		if (s->atlas.gap)
 			draw_signs(s, place);

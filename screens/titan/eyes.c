@@ -83,10 +83,15 @@ static bool aim_at_helper(const struct titan *t, const struct titan_view *view, 
 	return true;
 }
 
+/* Before the towers there are no legions: the next throw is due. */
 static bool aim_at_any(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
                        struct reason *why)
 {
 	eyes->legion = view->legion;
+	for (int i = 0; i < t->table.seats && t->step <= STEP_1_3; i++)
+		if (t->table.seat[i].in && !t->player[i].tower)
+			return reason_set(why, _("%s: %s has no tower yet: t rolls for it"),
+			                  titan_steps[t->step].id, name_of(t, i));
 	return eyes->legion >= 0 || reason_set(why, _("%s has no legion"), name_of(t, view->seat));
 }
 

@@ -36,25 +36,34 @@ static int draw_text(const struct titan_scene *s, int y, int rows, int cols, int
 
 /* ---- where the legion in focus may go ---- */
 
+/* Two blanks, or as many as it takes for the item to begin the next row and stay whole. */
+static void add_item(char *text, int cols, const char *item)
+{
+	int used = text_width(text) % cols, left = cols - used;
+
+	add(text, "%*s%s", used && 2 + text_width(item) > left ? left : 2, "", item);
+}
+
 /* "b 21 Desert (right): Bu01 5" */
-static void add_way(const struct titan_scene *s, int place, bool sided, char *text)
+static void add_way(const struct titan_scene *s, int place, bool sided, int cols, char *text)
 {
 	const struct titan *t = s->t;
 	int here[TITAN_LEGIONS], count = titan_standing(t, place, here);
 	enum titan_creature list[TITAN_START];
-	char sides[80];
+	char sides[80], item[TEXT] = "";
 
 	titan_sides_text(s->march.moves.to[place].walk, sides, sizeof sides);
-	add(text, "  %c %s %s", titan_march_letter(&s->march, place), titan_places[place].label,
+	add(item, "%c %s %s", titan_march_letter(&s->march, place), titan_places[place].label,
 	    titan_land(titan_places[place].land));
 	if (sided || count || place == s->view->place)
-		add(text, " (%s)", sides);
+		add(item, " (%s)", sides);
 	if (count)
-		add(text, ": %s %d", MARKER(here[0]), titan_legion_now(t, here[0], list));
+		add(item, ": %s %d", MARKER(here[0]), titan_legion_now(t, here[0], list));
+	add_item(text, cols, item);
 }
 
 /* The sides of all lands, or only towards enemies and under the cursor. */
-static void focus_text(const struct titan_scene *s, bool sided, char *text)
+static void focus_text(const struct titan_scene *s, bool sided, int cols, char *text)
 {
 	const struct titan *t = s->t;
 	int legion = s->view->legion;
@@ -70,23 +79,27 @@ static void focus_text(const struct titan_scene *s, bool sided, char *text)
 	titan_place_text(t, legion, place, sizeof place);
 	add(text, _("%s %s, roll %d:"), MARKER(legion), place, t->roll);
 	for (int i = 0; i < s->march.count; i++)
-		add_way(s, s->march.walk[i], sided, text);
+		add_way(s, s->march.walk[i], sided, cols, text);
 	if (!s->march.count)
-		add(text, "  %s", _("nowhere on foot"));
+		add_item(text, cols, _("nowhere on foot"));
 	if (s->march.teleports)
-		add(text, "  %s", _("* teleport"));
+		add_item(text, cols, _("* teleport"));
 	utf8_mend_end(text);
 }
 
 /* ---- the land under the cursor ---- */
 
-static void land_text(const struct titan_scene *s, char *text)
+/* The Tower's recruits in few words where they must stay in one row. */
+static void land_text(const struct titan_scene *s, int cols, char *text)
 {
 	const struct titan_place *place = &titan_places[s->view->place];
 	char recruits[400];
 
 	titan_land_text(s->t, place->land, recruits, sizeof recruits);
 	snprintf(text, TEXT, "%s %s: %s", place->label, titan_land(place->land), recruits);
+	if (place->land == LAND_TOWER && text_width(text) > cols)
+		snprintf(text, TEXT, "%s %s: %s", place->label, titan_land(place->land),
+		         _("Centaur, Gargoyle, Ogre  3 alike> Guardian  Titan> Warlock"));
 	utf8_mend_end(text);
 }
 
@@ -102,8 +115,8 @@ static int draw_list(const struct titan_scene *s, int y, int x, int end, const c
 
 static void draw_left(const struct titan_scene *s, int y, int end)
 {
-	struct titan_pair pair[TITAN_LEGIONS];
-	int busy[TITAN_LEGIONS], count = titan_busy(s->t, busy), pairs = titan_open(s->t, pair), x = 1;
+	const struct titan_pair *pair = s->open;
+	int busy[TITAN_LEGIONS], count = titan_busy(s->t, busy), pairs = s->opens, x = 1;
 	char text[TEXT] = "";
 
 	for (int i = 0; i < count; i++)
@@ -212,14 +225,14 @@ void titan_draw_foot(const struct titan_scene *s, int y)
 		draw_step(s, --rows, end);
 	draw_scores(s, --rows, end);
 	draw_left(s, --rows, end);
-	focus_text(s, true, text);
+	focus_text(s, true, end - 1, text);
 	if (text_rows(text, end - 1) > rows - y - 1)
-		focus_text(s, false, text);
+		focus_text(s, false, end - 1, text);
 	if (text_rows(text, end - 1) > rows - y - 1)
-		focus_text(s, true, text); /* in place of the land */
+		focus_text(s, true, end - 1, text); /* in place of the land */
 	y += draw_text(s, y, larger(rows - y - !s->marching, 1), end - 1,
 	               s->marching ? ROLE_ACCENT : ROLE_NORMAL, text);
-	land_text(s, text);
+	land_text(s, end - 1, text);
 	if (y < rows)
 		draw_text(s, y, rows - y, end - 1, ROLE_DIM, text);
 }
@@ -232,7 +245,7 @@ void titan_draw_roll(const struct titan_scene *s)
 	char text[TEXT];
 
 	titan_pen_line(&pen, ROLE_DIM, "%s  %s", titan_steps[t->step].id, _(titan_step_text(t)));
-	focus_text(s, true, text);
+	focus_text(s, true, pen.cols, text);
 	titan_pen_text(&pen, ROLE_ACCENT, text);
 	for (int seat = 0; seat < t->table.seats; seat++) {
 		int list[TITAN_LEGIONS], count = titan_legions(t, seat, list);

@@ -147,7 +147,7 @@ static bool fill_own(const void *view, const void *state, char *out, size_t size
 {
 	const struct titan *t = state;
 
-	return t->step == STEP_2_3 && marker_word(titan_own_focus(t, view), out, size);
+	return titan_may_march(t) && marker_word(titan_own_focus(t, view), out, size);
 }
 
 static bool fill_eyed(const void *v, const void *state, char *out, size_t size)

@@ -144,7 +144,8 @@ struct titan_march {
 
 /* What Enter means on the land under the cursor. */
 enum titan_errand {
-	ERRAND_NONE,
+	ERRAND_NONE, /* an empty land */
+	ERRAND_FAR,  /* one that the legion in focus cannot reach: the rules say why */
 	ERRAND_MOVE,
 	ERRAND_TELEPORT,
 	ERRAND_MEET,
@@ -163,6 +164,8 @@ bool titan_march_of(const struct titan *t, int legion, struct titan_march *march
 int titan_march_letter(const struct titan_march *march, int place); /* 0: not on foot */
 /* The open encounter on a place; false: none. */
 bool titan_clash_at(const struct titan *t, int place, struct titan_pair *out);
+/* Moves may be said: also after the roll of the first turn, which a mulligan could still cancel. */
+bool titan_may_march(const struct titan *t);
 /* "right, upper-left" */
 void titan_sides_text(unsigned sides, char *out, size_t size);
 enum titan_errand titan_errand_of(const struct titan *t, const struct titan_view *view);
@@ -207,9 +210,10 @@ const struct binding *titan_lifted(const void *view, const void *state);
 /* lines.c: of the board */
 extern const struct binding titan_keys[];
 /* what the sheet has, too */
-extern const struct binding titan_summon_keys[], titan_angel_keys[];
+extern const struct binding titan_summon_keys[], titan_angel_keys[], titan_plain_angel_keys[];
 bool titan_hint_summon(const void *view, const void *state);
 bool titan_hint_angels(const void *view, const void *state);
+bool titan_is_plain_angel(const void *view, const void *state); /* an archangel is not earned */
 bool titan_hint_concede(const void *view, const void *state);
 bool titan_show_where(void *view, const void *state, struct reason *why);
 
@@ -282,6 +286,8 @@ struct titan_scene {
 	struct titan_atlas atlas;
 	struct titan_march march; /* of the legion in focus on the map */
 	bool marching;
+	struct titan_pair open[TITAN_LEGIONS]; /* the encounters on the map */
+	int opens;
 	struct titan_reach reach; /* of the unit that is picked up to move */
 	bool reaching;
 	struct titan_duel duel;

@@ -82,7 +82,9 @@ static bool is_busy(const struct titan *t, int legion)
 	case STEP_2_1: return l->size >= SPLIT_LEAST;
 	case STEP_2_3: return !l->moved;
 	case STEP_2_5: return t->board ? meets_somebody(t, legion) : l->moved && !l->fought;
-	case STEP_2_6: return l->moved && !l->recruited && l->size < TITAN_LEGION;
+	case STEP_2_6:
+		return l->land < 0 ? l->moved && !l->recruited && l->size < TITAN_LEGION
+		                   : titan_can_recruit(t, legion);
 	default: return false;
 	}
 }

@@ -158,6 +158,13 @@ bool titan_hint_summon(const void *view, const void *state)
 	return titan_may_now(state) & MAY_SUMMON;
 }
 
+bool titan_is_plain_angel(const void *view, const void *state)
+{
+	const struct titan *t = state;
+
+	return t->battle.gained && !t->battle.gained_arch;
+}
+
 bool titan_hint_angels(const void *view, const void *state)
 {
 	return titan_may_now(state) & (MAY_ANGEL | MAY_ARCHANGEL);
@@ -259,6 +266,10 @@ static const struct binding ruling_keys[] = {
 };
 /* clang-format on */
 
+const struct binding titan_plain_angel_keys[] = {
+	{ .key = "a", .line = "angel", .label = N_("angel"), .help = N_("for a hundred passed") }, { 0 }
+};
+
 const struct binding titan_angel_keys[] = {
 	{ .key = "a", .line = "angel", .label = N_("angel"), .help = N_("for a hundred passed") },
 	{ .key = "b", .line = "archangel", .label = N_("archangel"), .help = N_("for five hundred passed") },
@@ -337,6 +348,8 @@ const struct binding titan_keys[] = {
 	{ .key = "r", .line = "reinforce {?recruit}", .hinted = hint_reinforce, .label = N_("reinforce"),
 	  .help = N_("the defender's reinforcement"),
 	  .head = N_("reinforcement"), BATTLE },
+	{ .key = "g", .menu = titan_plain_angel_keys, .hinted = titan_hint_angels, .label = N_("angels"),
+	  .help = N_("angels for the points .."), BATTLE, .when = titan_is_plain_angel },
 	{ .key = "g", .menu = titan_angel_keys, .hinted = titan_hint_angels, .label = N_("angels"),
 	  .help = N_("angels for the points .."), BATTLE },
 	{ .key = "x", .menu = titan_concede_keys, .hinted = titan_hint_concede, .label = N_("concede"),

@@ -26,10 +26,15 @@ int titan_standing(const struct titan *t, int place, int out[TITAN_LEGIONS])
 
 /* ---- where it may go ---- */
 
+bool titan_may_march(const struct titan *t)
+{
+	return t->step == STEP_2_3 || (t->step == STEP_2_2 && t->roll && t->board);
+}
+
 bool titan_march_of(const struct titan *t, int legion, struct titan_march *march)
 {
 	memset(march, 0, sizeof *march);
-	if (legion < 0 || !t->board || !t->roll || (t->step != STEP_2_2 && t->step != STEP_2_3) ||
+	if (legion < 0 || !t->board || !t->roll || !titan_may_march(t) ||
 	    !titan_is_of(t, legion, t->table.turn) || t->legion[legion].moved || t->legion[legion].at < 0)
 		return false;
 	titan_moves_seen(t, legion, &march->moves);
@@ -81,17 +86,16 @@ enum titan_errand titan_errand_of(const struct titan *t, const struct titan_view
 	int here[TITAN_LEGIONS], place = view->place;
 	struct titan_march march;
 	struct titan_pair pair;
+	bool marches = titan_march_of(t, view->legion, &march);
 
-	if (t->step == STEP_2_3 && titan_march_of(t, view->legion, &march)) {
-		if (march.moves.to[place].walk)
-			return ERRAND_MOVE;
-		if (march.moves.to[place].teleport)
-			return ERRAND_TELEPORT;
-	}
+	if (marches && march.moves.to[place].walk)
+		return ERRAND_MOVE;
+	if (marches && t->step == STEP_2_3 && march.moves.to[place].teleport)
+		return ERRAND_TELEPORT;
 	if (t->step == STEP_2_5 && titan_clash_at(t, place, &pair))
 		return ERRAND_MEET;
 	if (!titan_standing(t, place, here))
-		return ERRAND_NONE;
+		return marches ? ERRAND_FAR : ERRAND_NONE;
 	if (view->legion < 0 || t->legion[view->legion].at != place)
 		return ERRAND_SELECT;
 	if (titan_is_of(t, view->legion, t->table.turn) && t->step == STEP_2_1)

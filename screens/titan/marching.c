@@ -52,7 +52,7 @@ void titan_why_no_goal(const void *view, const void *state, struct reason *why)
 	int legion = titan_own_focus(t, view);
 	struct titan_march march;
 
-	if (t->step != STEP_2_3)
+	if (!titan_may_march(t))
 		titan_why_not_now(t, why);
 	else if (t->legion[legion].moved)
 		reason_set(why, _("2.3: %s has moved this turn: u undoes it"), MARKER(legion));
@@ -66,12 +66,13 @@ void titan_why_no_goal(const void *view, const void *state, struct reason *why)
 
 /* ---- the side ---- */
 
-/* The place in the third word of "move Rd01 21"; -1. */
+/* The place in the third word of "move Rd01 21", also after "step &"; -1. */
 static int goal_in(const char *line)
 {
+	const char *move = strstr(line, "move ");
 	char label[20] = "";
 
-	return sscanf(line, "%*s %*s %19s", label) == 1 ? titan_place_find(label) : -1;
+	return move && sscanf(move, "%*s %*s %19s", label) == 1 ? titan_place_find(label) : -1;
 }
 
 /* Only towards an enemy does the side matter; elsewhere the first one is taken. */

@@ -332,6 +332,7 @@ static void look(struct titan_scene *s)
 	s->at = titan_board_of(getmaxy(s->win), getmaxx(s->win));
 	s->atlas = titan_atlas_of(getmaxy(s->win), getmaxx(s->win));
 	s->marching = titan_on_map(s->t, s->view) && titan_march_of(s->t, s->view->legion, &s->march);
+	s->opens = titan_on_map(s->t, s->view) ? titan_open(s->t, s->open) : 0;
 	s->dueling = titan_find_duel(s->t, s->view, &s->duel);
 	s->reaching = titan_is_maneuver(s->t) && s->view->picked;
 	if (s->reaching)

@@ -9,6 +9,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/numbers.h"
 
 static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
 
@@ -93,6 +94,22 @@ void titan_fresh_choices(const void *v, const void *state, struct choices *list)
 	}
 }
 
+/* How often the word stands in the line. */
+static int count_of(const char *line, const char *word)
+{
+	size_t length = strlen(word);
+	int count = 0;
+
+	for (const char *at = line; *at; at += strspn(at, " ")) {
+		size_t end = strcspn(at, " ");
+
+		count += end == length && strncmp(at, word, length) == 0;
+		at += end;
+	}
+	return count;
+}
+
+/* With what is left of each kind; without a key when all of it is chosen. */
 void titan_member_choices(const void *v, const void *state, struct choices *list)
 {
 	const struct titan_view *view = v;
@@ -100,10 +117,15 @@ void titan_member_choices(const void *v, const void *state, struct choices *list
 	int has[TITAN_CREATURES];
 
 	titan_legion_has(t, view->eyes.legion, has);
-	for (int i = 0; i < TITAN_CREATURES; i++)
-		if (has[i])
-			snprintf(titan_choose_creature(t, i, list)->value, sizeof list->out->value, "x%d",
-			         has[i]);
+	for (int i = 0; i < TITAN_CREATURES; i++) {
+		struct choice *choice = has[i] ? titan_choose_creature(t, i, list) : NULL;
+		int left = choice ? has[i] - count_of(list->line, choice->word) : 0;
+
+		if (choice)
+			snprintf(choice->value, sizeof choice->value, "x%d", larger(left, 0));
+		if (choice && left < 1)
+			choice->key[0] = '\0';
+	}
 }
 
 /* The side of entry is fixed with the move (2.3). */

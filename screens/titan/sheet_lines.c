@@ -21,7 +21,15 @@ static bool is_before_colours(const void *view, const void *state)
 
 static bool is_roll(const void *view, const void *state)
 {
-	return ((const struct titan *)state)->step == STEP_2_2;
+	const struct titan *t = state;
+
+	return t->step == STEP_2_2 && !titan_may_march(t);
+}
+
+/* The roll of the first turn stands, a mulligan could still cancel it: moving ends the step. */
+static bool is_rolled(const void *view, const void *state)
+{
+	return ((const struct titan *)state)->step == STEP_2_2 && titan_may_march(state);
 }
 
 static bool is_talk(const void *view, const void *state)
@@ -62,6 +70,26 @@ static bool are_angels_due(const void *view, const void *state)
 	return false;
 }
 
+static bool are_plain_angels_due(const void *view, const void *state)
+{
+	const struct titan *t = state;
+	int arch = 0;
+
+	for (int i = 0; i < t->table.seats; i++)
+		arch += t->player[i].due_arch;
+	return !arch && are_angels_due(view, state);
+}
+
+static bool is_won_plain(const void *view, const void *state)
+{
+	return has_won_angels(view, state) && titan_is_plain_angel(view, state);
+}
+
+static bool may_withdraw(const void *view, const void *state)
+{
+	return titan_may_now(state) & MAY_WITHDRAW;
+}
+
 static bool is_undecided(const void *view, const void *state)
 {
 	return !((const struct titan *)state)->whole;
@@ -99,6 +127,21 @@ static bool means_move(const void *view, const void *state)
 	return means(view, state, ERRAND_MOVE);
 }
 
+static bool means_first_move(const void *view, const void *state)
+{
+	return is_rolled(view, state) && means_move(view, state);
+}
+
+static bool means_far(const void *view, const void *state)
+{
+	return means(view, state, ERRAND_FAR);
+}
+
+static bool means_none(const void *view, const void *state)
+{
+	return means(view, state, ERRAND_NONE);
+}
+
 static bool means_teleport(const void *view, const void *state)
 {
 	return means(view, state, ERRAND_TELEPORT);
@@ -125,11 +168,6 @@ static bool means_recruit(const void *view, const void *state)
 }
 
 /* ---- when a row is worth a hint: acts, menus and untried verbs are not tried out as lines are ---- */
-
-static bool is_whole(const void *view, const void *state)
-{
-	return ((const struct titan *)state)->whole;
-}
 
 static bool hint_agree(const void *view, const void *state)
 {
@@ -266,11 +304,6 @@ static bool show_lands(void *view, const void *state, struct reason *why)
 	return true;
 }
 
-static bool is_on_lands(const void *view, const void *state)
-{
-	return ((const struct titan_view *)view)->page == PAGE_LANDS;
-}
-
 static bool has_no_map(const void *view, const void *state)
 {
 	return !has_map(view, state);
@@ -278,7 +311,16 @@ static bool has_no_map(const void *view, const void *state)
 
 static bool is_off_lands(const void *view, const void *state)
 {
-	return !is_on_lands(view, state) && !has_map(view, state);
+	return ((const struct titan_view *)view)->page != PAGE_LANDS && !has_map(view, state);
+}
+
+static bool nobody_here(void *v, const void *state, struct reason *why)
+{
+	const struct titan_view *view = v;
+	const struct titan *t = state;
+
+	return reason_set(why, _("%s: no legion stands in %s: Tab, next legion to act"),
+	                  titan_steps[t->step].id, titan_places[view->place].label);
 }
 
 static bool show_legion(void *view, const void *state, struct reason *why)
@@ -333,10 +375,19 @@ static const struct binding concede_keys[] = {
 	  .help = N_("accept the other side's concession") },
 	{ 0 }
 };
+static const struct binding plain_due_keys[] = {
+	{ .key = "a", .line = "angel {focus}", .label = N_("angel"), .help = N_("for a hundred passed") },
+	{ 0 }
+};
 static const struct binding due_keys[] = {
 	{ .key = "a", .line = "angel {focus}", .label = N_("angel"), .help = N_("for a hundred passed") },
 	{ .key = "b", .line = "archangel {focus}", .label = N_("archangel"),
 	  .help = N_("for five hundred passed") },
+	{ 0 }
+};
+static const struct binding leave_keys[] = {
+	{ .key = "y", .line = "withdraw {leaver}", .label = N_("withdraw"), .help = N_("Esc goes back") },
+	{ .key = "Enter", .line = "withdraw {leaver}", .label = N_("withdraw"), .help = N_("the same") },
 	{ 0 }
 };
 static const struct binding ruling_keys[] = {
@@ -368,8 +419,8 @@ static const struct binding ruling_keys[] = {
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding titan_sheet_keys[] = {
-	{ .key = "b", .act = show_lands, .label = N_("sheet"), .help = N_("lands, recruits and pots"), LOOK,
-	  .when = is_on_lands },
+	{ .key = "Enter", .line = "step & move {own} {goal} {?gate}", .label = N_("move there"), .help = ENTER,
+	  .head = N_("{own} enters {goal} by"), MAP, .when = means_first_move },
 	{ .key = "Enter", .line = "move {own} {goal} {?gate}", .label = N_("move there"), .help = ENTER,
 	  .head = N_("{own} enters {goal} by"), MAP, .when = means_move },
 	{ .key = "Enter", .line = TELEPORT_LINE, .label = N_("teleport"), .help = ENTER, .head = TELEPORT_HEAD,
@@ -379,6 +430,8 @@ const struct binding titan_sheet_keys[] = {
 	{ .key = "Enter", .act = show_split, .help = ENTER, .own = true, MAP, .when = means_split },
 	{ .key = "Enter", .act = show_recruits, .help = ENTER, .own = true,
 	  MAP, .when = means_recruit },
+	{ .key = "Enter", .line = "move {own} {goal}", .help = ENTER, MAP, .when = means_far },
+	{ .key = "Enter", .act = nobody_here, .help = ENTER, MAP, .when = means_none },
 	{ .key = "A", .line = "agree {\"text}", .hinted = hint_agree, .label = N_("agree"),
 	  .help = N_("write down an agreement"), PREPARE, .when = is_not_award },
 	{ .key = "A", .line = "award {focus} {?engaged}", .hinted = hint_award, .label = N_("award"),
@@ -398,6 +451,9 @@ const struct binding titan_sheet_keys[] = {
 	  .own = true },
 	{ .key = "m", .line = "movement {%1die}", .label = N_("movement"),
 	  .help = N_("the movement die; Enter alone rolls it"), TURN, .when = is_roll },
+	{ .key = "m", .line = "step & move {own} {?goal} {?gate}", .label = N_("move"),
+	  .help = N_("move the legion to a land"), .head = N_("{own} moves to"), .even_one = true,
+	  TURN, .when = is_rolled },
 	{ .key = "m", .line = "move {own} {?goal} {?gate}", .label = N_("move"),
 	  .help = N_("move the legion to a land"), .head = N_("{own} moves to"), .even_one = true,
 	  TURN, .when = has_board },
@@ -406,11 +462,8 @@ const struct binding titan_sheet_keys[] = {
 	  .head = N_("{own} moves to"), TURN },
 	{ .key = "i", .act = show_met, .hinted = hint_met, .label = N_("look in"),
 	  .help = N_("into the other legion (curtain)"), MEET, .own = true },
-	{ .key = "e", .line = "step", .label = N_("battle"), .help = N_("begin the battle"), MEET,
-	  .when = is_last_word },
-	{ .key = "e", .act = show_board, .hinted = is_fight, .label = N_("battle"),
-	  .help = N_("show the battle map"), MEET,
-	  .when = is_fight },
+	{ .key = "e", .line = "step", .help = N_("begin the battle"), MEET, .when = is_last_word },
+	{ .key = "e", .act = show_board, .help = N_("show the battle map"), MEET, .when = is_fight },
 	{ .key = "e", .line = "encounter {?clash}", .label = N_("encounter"),
 	  .help = N_("begin an encounter"), .head = N_("encounter"), MEET, .when = has_board },
 	{ .key = "e", .line = "encounter {?meets} {?met} {?ground} {?side}", .label = N_("encounter"),
@@ -444,9 +497,13 @@ const struct binding titan_sheet_keys[] = {
 	  .when = is_no_reinforcement },
 	{ .key = "r", .act = show_helpers, .hinted = hint_reinforce, .label = N_("reinforce"),
 	  .help = N_("take a reinforcement (curtain)"), MEET, .own = true },
+	{ .key = "g", .menu = titan_plain_angel_keys, .hinted = titan_hint_angels, .label = N_("angels"),
+	  .help = N_("angels for the points .."), MEET, .when = is_won_plain },
 	{ .key = "g", .menu = titan_angel_keys, .hinted = titan_hint_angels, .label = N_("angels"),
 	  .help = N_("angels for the points .."), MEET,
 	  .when = has_won_angels },
+	{ .key = "g", .menu = plain_due_keys, .label = N_("angels"), .help = N_("angels for the score .."), TURN,
+	  .when = are_plain_angels_due },
 	{ .key = "g", .menu = due_keys, .label = N_("angels"), .help = N_("angels for the score .."), TURN,
 	  .when = are_angels_due },
 	{ .key = "g", .act = show_recruits, .hinted = hint_recruit, .label = N_("recruit"),
@@ -462,7 +519,7 @@ const struct binding titan_sheet_keys[] = {
 	  .help = N_("see its creatures (curtain)"), LOOK,
 	  .own = true },
 	{ .key = "b", .line = TITAN_BATTLE_LINE, .label = N_("single battle"),
-	  .help = N_("a single battle"),
+	  .help = N_("a single battle (at 1.1 only)"),
 	  .head = N_("a battle alone: the land, from which side, who attacks"), PREPARE, .when = is_undecided },
 	{ .key = "b", .act = turn_map, .label = N_("sheet"), .help = N_("the sheet of the game"),
 	  MAP, .when = is_map },
@@ -474,9 +531,13 @@ const struct binding titan_sheet_keys[] = {
 	  .help = N_("another legion or player"), LOOK },
 	{ .key = "w", .act = titan_show_where, .label = N_("why"),
 	  .help = N_("the present step, and why"), LOOK },
+	{ .key = "W", .menu = leave_keys, .hinted = may_withdraw, .label = N_("withdraw"),
+	  .help = N_("the player asked leaves the game"),
+	  .head = N_("{leaver} leaves the game, all legions with it: leave all the same?"), TURN,
+	  .when = may_withdraw },
 	{ .key = "W", .line = "withdraw {leaver}", .label = N_("withdraw"),
 	  .help = N_("the player asked leaves the game"), TURN },
-	{ .key = "S", .line = "score {teller} {~points}", .hinted = is_whole, .label = N_("score"),
+	{ .key = "S", .line = "score {teller} {~points}",
 	  .help = N_("ruling: the player's score"), TURN },
 	{ .key = "B", .act = show_lands, .help = N_("lands, recruits and pots"), LOOK, .when = has_map },
 	{ .key = "BackTab", .act = previous, .help = N_("the previous one"), LOOK },

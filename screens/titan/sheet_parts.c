@@ -111,8 +111,11 @@ void titan_draw_may(struct titan_pen *pen)
 	const struct titan *t = pen->s->t;
 	int seat = titan_asked_seat(t);
 	char words[TITAN_LIST], text[400];
+	int x = pen->x;
 
 	titan_may_list(titan_open_now(t), words);
+	if (titan_game_winner(t) >= 0)
+		x += paint_chip(pen->s->win, pen->s->p, pen->y, x, pen->cols, ROLE_GOOD, _("WINS")) + 1;
 	if (titan_game_winner(t) >= 0)
 		snprintf(text, sizeof text, _("%s has won the game"),
 		         t->table.seat[titan_game_winner(t)].name);
@@ -124,7 +127,7 @@ void titan_draw_may(struct titan_pen *pen)
 		snprintf(text, sizeof text, _("%s may: %s"), t->table.seat[seat].name, words);
 	else
 		snprintf(text, sizeof text, _("commands now: %s"), words);
-	pen->y += paint_paragraph(pen->s->win, pen->s->p, pen->y, pen->x, MAY_ROWS, pen->cols,
+	pen->y += paint_paragraph(pen->s->win, pen->s->p, pen->y, x, MAY_ROWS, pen->x + pen->cols - x,
 	                          ROLE_ACCENT | STYLE_BOLD, text);
 }
 

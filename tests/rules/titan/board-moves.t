@@ -195,6 +195,19 @@ game titan
 > step
 . step 2.4
 ---
+# 2.3: of several, each that can
+> option board on
+> seat Red Blue
+> tower Red 1 & tower Blue 4
+> colour Red red & colour Blue blue
+> legion Red Rd01 titan ogre*2 at=17 & legion Red Rd04 ogre*2 at=9 & legion Blue Bu01 titan centaur*3 at=34
+> begin Red turn=4
+> step
+> movement 4
+> step
+> step
+! 2.3: one legion at least must move: Rd01 or Rd04
+---
 # 2.3: nobody can: both own legions stand in each other's way
 > option board on
 > seat Red Blue

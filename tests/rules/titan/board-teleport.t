@@ -25,7 +25,7 @@ game titan
 > move Rd01 17
 ~ 2.3: Rd01 cannot reach 17 with a 6:
 > move Rd01 17 teleport
-~ 2.3: Rd01 cannot teleport to 17:
+! 2.3: Rd01 cannot teleport to 17: to 43 lands, moves Rd01 lists them
 > move Rd01 9 teleport from=right
 ~ 2.3: Rd01 cannot teleport to 9:
 > move Rd01 200 teleport

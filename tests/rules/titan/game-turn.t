@@ -224,8 +224,8 @@ game titan
 > recruit Rd01 minotaur with=ogre*4
 ! 2.6: Rd01 does not have that many: Ogre
 > recruit Rd01 minotaur with=ogre*3
-= Rd01 recruits Minotaur in the Hills
-+ Rd01 | recruits Minotaur
+= Rd01 recruits Minotaur in the Hills and shows Ogre x3
++ Rd01 | recruits Minotaur | shows Ogre x3
 . players[0].legions[0].size 5
 . players[0].legions[0].creatures[4] Minotaur
 . players[0].legions[0].recruited true

@@ -13,8 +13,14 @@ press c r c b c g -> colour Green green
 shows Gr01, 8 high, at 500 Tower
 press t
 curtain down
-press Space a t i o g o g c e Enter -> split Gr01 Gr02 Titan Ogre Ogre Centaur
+press Space a o g
+shows Ogre        6-2  x1
+press o g
+shows Ogre        6-2  x0
+press t i c e Enter -> split Gr01 Gr02 Ogre Ogre Titan Centaur
 press m 4 -> movement 4
+# the roll of the first turn stands until somebody moves
+try m b -> step & move Gr01 34
 press Space -> step
 keep first move
 # the letters of the lands are the choices of m
@@ -32,6 +38,13 @@ shows Gr02 at 500 Tower, roll 4:
 press m a -> move Gr02 30
 press Space
 . step 2.6
+--- first move
+# Enter on a land that the legion cannot reach tells where it can go, on an empty one that nobody is there
+--- first move
+press Down Enter -> ~ 2.3: Gr01 cannot reach 
+press m b -> move Gr01 34
+press Right Right Enter
+~ 2.3: no legion stands in 36
 --- first move
 # arrows walk the lands, row by row, and keep to their column past shorter rows
 hole goal 500

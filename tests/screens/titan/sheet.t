@@ -244,7 +244,7 @@ press p Enter a o g r e Enter -> ~ 2.5.4.2: the winner must keep a unit, and its
 press Esc p o n e Enter a t i t a n Enter -> propose "one" winner=attacker left="titan"
 shows 2 Red: one (Red wins, loses some)
 press n -> done-proposing defender
-shows ev battle
+shows v battle
 press x c -> concede attacker
 --- talks
 # an agreement
@@ -323,7 +323,7 @@ press R s 5 0 0 Enter -> score Blue =500
 press S 1 0 0 +
 press Right R a -> angel Bu07
 press R n b -> legion Blue Bu04 none
-press W -> withdraw Red
+press W y -> withdraw Red
 shows has left the game
 . turn.player Blue
 # the focus is on the player on turn
@@ -336,7 +336,7 @@ hole leaver Blue
 > step
 > step
 > step
-press t Space a t i o g o g c e Enter W
+press t Space a t i o g o g c e Enter W Enter
 . step 3
 press 2
 show 80x24 the last reveal

@@ -67,7 +67,7 @@ static void find_curtains(const struct titan *t, const struct titan_view *view, 
 
 	for (const struct binding *b = titan_sheet_keys; b->key; b++)
 		for (const struct binding *row = b->menu ? b->menu : b; row->key;
-		     row = b->menu ? row + 1 : &(struct binding){ 0 }, n++) {
+		     n += row->act != NULL, row = b->menu ? row + 1 : &(struct binding){ 0 }) {
 			struct titan_view now = *view;
 			struct reason why = { "" };
 
@@ -386,7 +386,7 @@ static void one_step(struct play *p)
 	const struct titan *t = state_of(p->s);
 
 	if (p->leaving && titan_may_now(t) & MAY_WITHDRAW && chance(p, 10))
-		press(p, "W");
+		press(p, "W y");
 	else if (t->step < STEP_2)
 		prepare(p);
 	else if (t->step == STEP_2_1)
