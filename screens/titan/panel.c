@@ -11,7 +11,7 @@
 #include "rules/core/utf8.h"
 #include "screens/kit/numbers.h"
 
-enum { NARROW = 26, LOG_LEAST = 4 };
+enum { NARROW = 26, LOG_LEAST = 4, LOG_TEXT = 400 };
 
 /* ---- what is under the cursor ---- */
 
@@ -184,23 +184,34 @@ static void draw_land(const struct titan_scene *s, struct titan_pen *pen)
 	             titan_hex_label(first), titan_hex_label(last));
 }
 
+enum { LOG_ROWS = 2 }; /* of the panel, for a row of the log */
+
+static void log_text(const struct log_row *row, int cols, char out[LOG_TEXT])
+{
+	snprintf(out, LOG_TEXT, "%s%s%s%s%s", row->who, *row->who ? " " : "", row->what,
+	         *row->cause ? ", " : "", row->cause);
+	utf8_mend_end(out);
+	titan_shorten(out, LOG_ROWS, cols);
+}
+
 void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen)
 {
-	int rows = pen->end - pen->y - 1, first;
+	int rows = pen->end - pen->y - 1, first = s->frame->log_rows;
+	char text[LOG_TEXT];
 
-	if (rows < LOG_LEAST || !s->frame->log_rows)
+	if (rows < LOG_LEAST || !first)
 		return;
 	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("LATEST"));
-	first = s->frame->log_rows > rows ? s->frame->log_rows - rows : 0;
+	while (first > 0) {
+		log_text(&s->frame->log[first - 1], pen->cols, text);
+		rows -= text_rows(text, pen->cols);
+		if (rows < 0)
+			break;
+		first--;
+	}
 	for (int i = first; i < s->frame->log_rows; i++) {
-		const struct log_row *row = &s->frame->log[i];
-		char text[400];
-
-		snprintf(text, sizeof text, "%s%s%s%s%s", row->who, *row->who ? " " : "", row->what,
-		         *row->cause ? ", " : "", row->cause);
-		utf8_mend_end(text);
-		titan_shorten(text, 1, pen->cols);
-		titan_pen_line(pen, row->undone ? ROLE_DIM : ROLE_NORMAL, "%s", text);
+		log_text(&s->frame->log[i], pen->cols, text);
+		titan_pen_text(pen, s->frame->log[i].undone ? ROLE_DIM : ROLE_NORMAL, text);
 	}
 }
 

@@ -239,3 +239,28 @@ game titan
 > step
 . step 3
 . winner Red
+---
+# auto-step: 2.6 waits for a legion that has moved, has room, and may muster
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan ogre*2 & legion Red Rd02 ogre*3 lion*4 & legion Blue Bu01 titan
+> begin Red turn=4
+> option auto-step on
+> step
+> movement 3
+> move Rd02 Hills
+> step
+. step 2.5
+# seven have no room, and Rd01 has not moved
+> step
+. turn.player Blue
+> undo
+> undo
+> move Rd01 Hills
+> step
+> step
+. step 2.6
+> recruit Rd01 ogre
+. turn.player Blue

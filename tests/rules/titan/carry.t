@@ -248,3 +248,39 @@ game titan
 = carried to d2: 6 of 6 hits, slain
 . battle.carry.left 0
 . step 2.5.6.4.2.4
+---
+# 2.5.6.4.2.4.1: not more dice than there are, and those that were declared
+> battle Mountains
+> force attacker ogre
+> force defender lion ogre
+> place a1 E3
+> place d1 E2
+> place d2 F3
+> hits d1 =4
+> at turn=2 side=attacker phase=strike
+> strike a1 d1 dice=8
+! 2.5.6.4.2.4: of 7 dice only those of the hexside may be given up: roll 6 at least
+> strike a1 d1 dice=5
+! 2.5.6.4.2.4: of 7 dice only those of the hexside may be given up: roll 6 at least
+> declare a1 d1 dice=6 number=5
+> strike a1 d1 dice=7
+! 2.5.6.4.2.4.2: 6 dice at 5 are declared: undo corrects
+> strike a1 d1 dice=6
+---
+# 2.5.6.4.2.4.3: one excess hit is carried, too
+> battle Plains
+> force attacker ogre
+> force defender ogre*2
+> place a1 D3
+> place d1 D4
+> place d2 C3
+> hits d1 =3
+> at turn=2 side=attacker phase=strike
+> strike a1 d1 6 6 6 6 1 1
+= d1: 6 of 6 hits, slain
+. step 2.5.6.4.2.4.3
+. battle.carry.left 1
+. battle.carry.targets[0] d2
+> carry d2 1
+= carried to d2: 1 of 6 hits
+. step 2.5.6.4.2.4

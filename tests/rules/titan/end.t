@@ -205,3 +205,23 @@ game titan
 > step & step & step & step
 = 2.5.6.9: no Titan is slain: no half points
 . step 2.5.6.9
+---
+# 2.5.6.4.2.8: the attacker's sixth turn does not end the battle, the seventh does
+> battle Plains
+> force attacker lion
+> force defender ogre
+> place a1 F1
+> place d1 A1
+> at turn=6 side=attacker phase=end
+> step
+. step 2.5.6.4.1.1
+. battle.turn 7
+> at turn=7 side=defender phase=end
+> step
+. step 2.5.6.4.2.1
+> at turn=7 side=attacker phase=end
+> step
+. step 2.5.6.4.2.8.1
+> step
+. battle.over.why time
+. battle.over.winner defender

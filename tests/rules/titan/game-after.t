@@ -730,3 +730,29 @@ game titan
 . battle.may_summon true
 > summon angel
 = Angel joins the attacker as a4
+---
+# 2.5.6.9: the player who is seated first may be the one who is engaged
+> seat Red Blue Green
+> tower Red 6 & tower Blue 3 & tower Green 1
+> colour Green green & colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan & legion Green Gr01 centaur*3 & legion Green Gr02 titan
+> legion Blue Bu01 titan & legion Blue Bu02 centaur lion
+> begin Blue turn=4
+> step
+> movement 3
+> step
+> move Bu01 Hills from=right
+> step
+> step
+> encounter Bu01 Gr01 Hills
+> step & step & step
+> propose "you lose" winner=defender
+> concede Blue
+> step & step & step & step
+. step 2.5.6.9
+> award Bu02 Red
+. encounter.over.half 0
+> step
+= Blue is eliminated
+= Red: score 0 -> 13

@@ -80,7 +80,7 @@ game titan
 > colour Blue blue & colour Red red
 > step
 > legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur ranger cyclops gargoyle minotaur centaur troll & legion Blue Bu02 titan angel
+> legion Blue Bu01 centaur ranger cyclops gargoyle minotaur centaur lion & legion Blue Bu02 titan angel
 > begin Red turn=4
 > step
 > movement 3
@@ -95,13 +95,13 @@ game titan
 ~ accept is not possible now, only step, flee
 > flee
 # the consequence comes first, for a message line in little room
-= the attacker wins by flight: 51 points
+= the attacker wins by flight: 50 points
 = Bu01 flees
 . step 2.5.6.5
 . battle null
 . encounter.over.winner attacker
 . encounter.over.why flee
-. encounter.over.points 51
+. encounter.over.points 50
 . encounter.over.half 0
 . encounter.may_summon false
 . encounter.may_reinforce false

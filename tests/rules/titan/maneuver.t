@@ -221,3 +221,85 @@ game titan
 > enter d4 A2
 ! 2.5.6.4.1.1: d4 can go nowhere: hold d4
 > hold d4
+---
+# 2.5.6.4.2.1: who was summoned and has entered stays when the battle ends in that maneuver
+> battle Plains
+> force attacker lion
+> force defender ogre*2
+> place a1 E1
+> place d1 A1
+> place d2 D4
+> hits d2 =6
+> at turn=2 side=defender phase=remove
+> step & step
+> summon angel
+> enter a2 E2
+> concede attacker
+> allow
+. battle.over.why concede
+. battle.over.points 39
+---
+# 2.5.6.4.2.1: and goes back when it has not
+> battle Plains
+> force attacker lion
+> force defender ogre*2
+> place a1 E1
+> place d1 A1
+> place d2 D4
+> hits d2 =6
+> at turn=2 side=defender phase=remove
+> step & step
+> summon angel
+> concede attacker
+> allow
+. battle.over.points 15
+---
+# 2.5.6.4.2.1: the summons opens once; a second slain defender does not open it again
+> battle Plains
+> force attacker lion
+> force defender ogre*3
+> place a1 F1
+> place d1 A1
+> place d2 C3
+> place d3 D4
+> hits d2 =6
+> at turn=2 side=defender phase=remove
+> step & step
+> step & step & step & step & step & step & step
+> hits d3 =6
+> at turn=3 side=defender phase=remove
+> step & step
+. step 2.5.6.4.2.1
+> summon angel
+! 2.5.6.4.2.1: too late to summon: only in the first maneuver after a defending unit on the map is slain
+---
+# 2.5.6.4.2.1: a defender that never entered opens no summons
+> battle Plains
+> force attacker lion
+> force defender ogre*2
+> step & step & step
+> enter d1 A1
+> hold d2
+> hits d2 =6
+> at turn=1 side=defender phase=remove
+> step & step
+. step 2.5.6.4.2.1
+> summon angel
+! 2.5.6.4.2.1: too early to summon: no defending unit on the map has been slain
+---
+# 2.5.6.4.1.1: the reinforcement comes in the fourth turn, not before and not later
+> battle Plains
+> force attacker lion
+> force defender centaur*3
+> place a1 F1
+> place d1 A1
+> place d2 A2
+> at turn=3 side=defender phase=maneuver
+> reinforce centaur
+! 2.5.6.4.1.1: the reinforcement comes in the defender's fourth battle turn, and this is turn 3
+> at turn=5 side=defender phase=maneuver
+> reinforce centaur
+! 2.5.6.4.1.1: the reinforcement comes in the defender's fourth battle turn, and this is turn 5
+> at turn=4 side=defender phase=maneuver
+> reinforce centaur
+= Centaur comes to the defender as d4 and must enter at once

@@ -322,3 +322,36 @@ game titan
 > at turn=2 side=defender phase=strikeback
 > strike a1 d1
 ! 2.5.6.4.1.6: a1 cannot rangestrike d1 in a strike back
+---
+# 2.5.6.4.2.4.1: via= names a hex between, A1 and either of two; what is declared is rolled
+> battle Plains
+> force attacker ranger ranger ranger
+> force defender ogre ogre ogre
+> place a1 A2
+> place d1 B1
+> place a2 C1
+> place d2 C3
+> place a3 E1
+> place d3 E3
+> at turn=2 side=attacker phase=strike
+> strike a2 d2 via=A1
+! 2.5.6.4.2.4: the line of sight does not run along A1
+> declare a1 d1 via=A1
+> strike a1 d1 via=B2
+! 2.5.6.4.2.4.2: 2 dice at 2 are declared: undo corrects
+> strike a2 d2
+! 2.5.6.4.2.4.2: declared but not rolled: strike a1 d1
+> strike a1 d1 via=A1 6 1
+= d1: 1 of 6 hits
+> place d1 off
+> place a1 off
+> place a2 A1
+> place d2 B3
+> odds a2 d2 via=A2
+@ legal true
+> odds a2 d2 via=B2
+@ legal true
+> strike a2 d2 via=A2 1 1
+> undo
+> strike a2 d2 via=B2 1 1
+= d2: 0 of 6 hits
