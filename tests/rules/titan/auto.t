@@ -264,3 +264,18 @@ game titan
 . step 2.6
 > recruit Rd01 ogre
 . turn.player Blue
+---
+# auto-step: 2.6 does not wait for a legion that could muster and has not moved
+> option board on
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan ogre*2 & legion Red Rd02 ogre*3 lion*4 at=41 & legion Blue Bu01 titan
+> begin Red turn=4
+> option auto-step on
+> step
+> movement 1
+> move Rd02 42
+> step
+. turn.player Blue

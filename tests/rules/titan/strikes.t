@@ -239,3 +239,21 @@ seed 7
 ! 2.5.6.4.2.6: d2 must strike
 > declare d2 a2
 . step 2.5.6.4.2.6.2
+---
+# A1 is a hex like all others: struck from it, up a slope, and at it
+> battle Hills
+> force attacker centaur
+> force defender centaur
+> place a1 A1
+> place d1 B1
+> at turn=2 side=attacker phase=strike
+> odds a1 d1
+@ legal true
+@ modifiers[0].hazard Slope
+@ modifiers[0].skill -1
+@ number 5
+> at turn=2 side=attacker phase=strikeback
+> odds d1 a1
+@ legal true
+@ dice 3
+@ number 4
