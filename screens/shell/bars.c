@@ -148,12 +148,16 @@ static bool ends_clause(const char *text, size_t at)
 	return strchr(";,:", text[at - 1]) && text[at] == ' ';
 }
 
-/* What does not fit is left off, at the end of a clause when that is near, else of a word. */
-static int draw_beginning(WINDOW *win, const struct palette *p, int y, int columns, int style,
+int shell_paint_beginning(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
                           const char *text)
 {
-	size_t bytes = text_wrap(text, columns), clause = bytes;
+	size_t bytes, clause;
+	int end = x + columns;
 
+	if (!text[text_fit(text, columns, NULL)])
+		return paint(win, p, y, x, columns, style, text);
+	columns -= MORE_COLS;
+	bytes = clause = text_wrap(text, columns);
 	if (text_width_to(text, bytes) < columns / 2) /* a long word, as a path */
 		clause = bytes = text_fit(text, columns, NULL);
 	while (clause > bytes - bytes / 3 && !ends_clause(text, clause))
@@ -162,12 +166,13 @@ static int draw_beginning(WINDOW *win, const struct palette *p, int y, int colum
 		bytes = clause;
 	while (bytes && strchr(" ,;:", text[bytes - 1]))
 		bytes--;
-	return paint_format(win, p, y, 1, columns, style, "%.*s", (int)bytes, text);
+	columns = paint_format(win, p, y, x, columns, style, "%.*s", (int)bytes, text);
+	return columns + paint(win, p, y, x + columns, end - x - columns, style, " ..");
 }
 
 void shell_draw_message(WINDOW *win, const struct palette *p, int y, const struct message_view *view)
 {
-	int cols = getmaxx(win), columns = cols - 2, rows = view->rows ? view->rows : 1, x;
+	int cols = getmaxx(win), columns = cols - 2, rows = view->rows ? view->rows : 1;
 	const char *text = view->text;
 
 	paint_blank(win, p, y, 0, rows, cols);
@@ -179,12 +184,7 @@ void shell_draw_message(WINDOW *win, const struct palette *p, int y, const struc
 		paint_format(win, p, y, 1, columns, view->style, "%.*s", (int)bytes, text);
 		text += bytes + strspn(text + bytes, " ");
 	}
-	if (!text[text_fit(text, columns, NULL)]) {
-		paint(win, p, y, 1, columns, view->style, text);
-		return;
-	}
-	x = 1 + draw_beginning(win, p, y, columns - MORE_COLS, view->style, text);
-	paint(win, p, y, x, cols - x, view->style, " ..");
+	shell_paint_beginning(win, p, y, 1, columns, view->style, text);
 }
 
 /* ---- hint bar ---- */

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "bars.h"
+
 enum { MARK_X = 2, WORD_X = 4, CHOICES_SHOWN = 8, OUTCOME_GAP = 2 };
 
 /* The first choice in sight, so that the chosen one is in sight, too. */
@@ -115,7 +117,7 @@ void prompt_draw(const struct prompt_view *view, const struct palette *p, WINDOW
 		width = view->pressed ? 0 : end - x - OUTCOME_GAP;
 	}
 	if (width > 7)
-		paint(win, p, message_y, end - width, width, outcome_style, view->outcome);
+		shell_paint_beginning(win, p, message_y, end - width, width, outcome_style, view->outcome);
 	if (*cursor_x >= cols)
 		*cursor_x = cols - 1;
 }
@@ -156,6 +158,8 @@ void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win,
 		if (x + need > cols - 1 && cols - 1 - x < 16)
 			break; /* no room even for a clipped one */
 		x += paint(win, p, message_y, x, cols - 1 - x, ROLE_ACCENT, view->offer[i].key) + 1;
-		x += paint(win, p, message_y, x, cols - 1 - x, ROLE_NORMAL, view->offer[i].text) + 3;
+		x += shell_paint_beginning(win, p, message_y, x, cols - 1 - x, ROLE_NORMAL,
+		                           view->offer[i].text) +
+		     3;
 	}
 }

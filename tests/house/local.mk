@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 house_scripts += \
 	%D%/circles.sh \
+	%D%/cut.sh \
 	%D%/documents.sh \
 	%D%/drift.sh \
 	%D%/driver.sh \

@@ -1,0 +1,34 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# A message that is too long ends at a word, with " ..": in no kept picture of 80x24
+# is the message line cut by ~, which paint() puts where a text does not fit.
+
+set -u
+srcdir=${srcdir:-.}
+# shellcheck source=tests/kit/tell.sh
+. "$srcdir/tests/kit/tell.sh"
+
+# Standard input: pictures. Prints the message line of each window of 80x24 that ends in ~.
+cut_messages() {
+	awk '
+		/^== / { window = /\(80 columns, 24 rows\)/; row = 0; name = $0; next }
+		/^-- / { window = 0 }
+		/^\|/ && window && ++row == 23 && /~ *\|$/ { print name ": " $0 }
+	'
+}
+
+# Prints a picture whose message line has this text.
+picture() {
+	echo '== a table, 80x24 (80 columns, 24 rows)'
+	for row in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22; do
+		echo "| row $row ~ |"
+	done
+	echo "| $1 |"
+	echo '| hints ~ |'
+}
+
+something 'a message that is cut is found' "$(picture 'the attacker fights wi~' | cut_messages)"
+nothing 'one that ends at a word is none' "$(picture 'the attacker fights ..' | cut_messages)"
+nothing 'no message in the pictures of the screens is cut' \
+	"$(cat "$srcdir"/tests/screens/*/*.txt | cut_messages)"
+told
