@@ -112,6 +112,14 @@ static void roff_transcript(const char *text)
 	puts(".fi");
 }
 
+/* A transcript that belongs to the item above. */
+static void roff_inset(const char *text)
+{
+	puts(".RS");
+	roff_transcript(text);
+	puts(".RE");
+}
+
 /* ---- verbs ---- */
 
 /* Whether most games have this very verb. */
@@ -284,7 +292,10 @@ static int manual_game(const struct game *game)
 	if (game->notes)
 		roff_section(_("NOTES"));
 	for (const struct game_note *note = game->notes; note && note->head; note++)
-		roff_item(_(note->head), _(note->text), NULL);
+		if (note->head[0])
+			roff_item(_(note->head), _(note->text), NULL);
+		else
+			roff_inset(_(note->text));
 	screen_keys_of(game);
 	if (game->examples) {
 		roff_section(_("EXAMPLES"));

@@ -93,18 +93,25 @@ static void trim(const char *line, size_t size, char *out, size_t out_size)
 		utf8_show(line, size < 2000 ? size : 2000, out, out_size);
 }
 
+static void tell_sentences(const struct batch *b, const char *key, struct json_emit *j)
+{
+	emit_array(&j->emit, key);
+	for (int i = 0; i < b->said.lines; i++)
+		emit_text(&j->emit, NULL, said_get(&b->said, i));
+	emit_end(&j->emit);
+}
+
 static void tell_object(struct batch *b, const char *line, enum journal_answer answer, struct json_emit *j,
                         const struct reason *why)
 {
 	if (answer == JOURNAL_REFUSED) {
 		emit_text(&j->emit, "error", why->text);
+		if (b->said.lines)
+			tell_sentences(b, "faults", j);
 		json_print(j);
 		return;
 	}
-	emit_array(&j->emit, "said");
-	for (int i = 0; i < b->said.lines; i++)
-		emit_text(&j->emit, NULL, said_get(&b->said, i));
-	emit_end(&j->emit);
+	tell_sentences(b, "said", j);
 	if (answer == JOURNAL_SAID) {
 		struct entry entry = journal_entry(b->journal, journal_count(b->journal) - 1);
 		bool hidden = journal_flags(b->journal, entry.text, strlen(entry.text)) & VERB_SECRET;
@@ -186,6 +193,8 @@ static void say(struct batch *b, const char *line, size_t size)
 		b->refused = true;
 		fflush(stdout);
 		complain(0, _("line %d: %s"), b->line, why.text);
+		for (int i = 0; i < b->said.lines; i++)
+			fprintf(stderr, "  %s\n", said_get(&b->said, i));
 	}
 	if (b->each)
 		fflush(stdout);

@@ -75,6 +75,44 @@ static bool answer(const struct outside *outside, struct outside_call *call)
 	return !call->line->full || reason_set(call->why, _("what happened is too long for one line"));
 }
 
+/* Where the lines of a call go. */
+struct teller {
+	struct journal *journal;
+	int64_t at;
+	struct rng *rng;
+	bool secret;
+};
+
+static enum journal_answer say(const struct teller *to, const struct outside_call *call, const char *line)
+{
+	return journal_say(to->journal, line, strlen(line), to->at, to->rng, to->secret, call->said,
+	                   call->data, call->why);
+}
+
+/* All of them, or none: what was said before a refused one is undone. */
+static enum journal_answer say_all(const struct teller *to, struct outside_call *call)
+{
+	struct outside_lines *before = &call->before;
+	enum journal_answer answered = JOURNAL_SAID;
+	struct reason ignored;
+	int said = 0;
+
+	while (said < before->count && answered == JOURNAL_SAID) {
+		answered = say(to, call, before->text[said]);
+		said += answered == JOURNAL_SAID;
+	}
+	if (answered == JOURNAL_SAID)
+		answered = say(to, call, call->line->text);
+	while (answered != JOURNAL_SAID && said-- > 0)
+		journal_say(to->journal, "undo", strlen("undo"), to->at, to->rng, false, NULL, NULL,
+		            &ignored);
+	if (answered == JOURNAL_SAID && before->count)
+		said_line(call->said, _("%d lines: undo as often takes all back"), before->count + 1);
+	if (answered == JOURNAL_SAID && call->remark[0])
+		said_line(call->said, "%s", call->remark);
+	return answered;
+}
+
 enum journal_answer outside_say(struct journal *journal, const struct store *store, const char *line,
                                 size_t size, int64_t at, struct rng *rng, bool secret, struct said *said,
                                 struct emit *data, struct reason *why)
@@ -104,14 +142,13 @@ enum journal_answer outside_say(struct journal *journal, const struct store *sto
 		};
 
 		if (!answer(outside, &call)) {
-			said_clear(said);
+			if (!call.listed)
+				said_clear(said);
 			answered = JOURNAL_REFUSED;
 		} else if (s->line.length) {
-			answered = journal_say(journal, s->line.text, s->line.length, at, rng, secret, said,
-			                       data, why);
-			if (answered == JOURNAL_SAID && call.remark[0])
-				said_line(said, "%s", call.remark);
+			answered = say_all(&(struct teller){ journal, at, rng, secret }, &call);
 		}
+		outside_drop_lines(&call.before);
 	} else {
 		answered = journal_say(journal, line, size, at, rng, secret, said, data, why);
 	}

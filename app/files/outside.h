@@ -12,6 +12,12 @@
 #include "rules/core/journal.h"
 #include "saves/store.h"
 
+/* Lines to be said before the last one, when they do not fit into one. */
+struct outside_lines {
+	char **text;
+	int count, room;
+};
+
 struct outside_call {
 	const struct store *store;
 	const struct game *game;
@@ -21,11 +27,18 @@ struct outside_call {
 	struct said *said; /* may be NULL */
 	struct emit *data; /* may be NULL */
 	struct line *line; /* empty: it is a query */
-	char remark[200];  /* told after the line has been said; "": nothing more */
+	struct outside_lines before;
+	bool listed;      /* refused, and `said` has all that is wrong */
+	char remark[200]; /* told after the line has been said; "": nothing more */
 	struct reason *why;
 };
 
-/* journal_say, also for lines that need files. */
+/* Ends the line; what follows goes into another, and all of them are said, or none. */
+void outside_next_line(struct outside_call *call);
+void outside_drop_lines(struct outside_lines *lines);
+
+/* journal_say, also for lines that need files. A refusal may leave in `said` the list of
+ * all that is wrong; an answer may be several entries. */
 enum journal_answer outside_say(struct journal *journal, const struct store *store, const char *line,
                                 size_t size, int64_t at, struct rng *rng, bool secret, struct said *said,
                                 struct emit *data, struct reason *why);

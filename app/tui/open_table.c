@@ -239,6 +239,7 @@ static void tell_screen(struct open_table *t, const void *after)
 static enum journal_answer say(struct open_table *t, const char *line, struct emit *data, struct reason *why)
 {
 	enum journal_answer answer;
+	int count = journal_count(t->journal);
 
 	remember(t);
 	answer = outside_say(t->journal, t->store, line, strlen(line), time(NULL), t->rng, false, &t->said,
@@ -248,6 +249,7 @@ static enum journal_answer say(struct open_table *t, const char *line, struct em
 	t->watched = journal_count(t->journal);
 	save_batch(t->save, true); /* in the file now; the sync follows the picture */
 	save_append(t->save, t->journal);
+	t->recent_old |= t->watched > count + 1;
 	if (!t->recent_old)
 		add_recent(t, t->watched - 1, &t->said);
 	tell_screen(t, journal_state(t->journal));
@@ -327,8 +329,10 @@ enum journal_answer open_table_say(struct open_table *t, const char *line, struc
 	enum journal_answer answer;
 	bool opens;
 
-	if (!open_table_may_say(t, why))
+	if (!open_table_may_say(t, why)) {
+		said_clear(&t->said);
 		return JOURNAL_REFUSED;
+	}
 	open_table_flush(t);
 	opens = say_opening(t, line);
 	answer = say(t, line, data, why);

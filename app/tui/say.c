@@ -170,6 +170,8 @@ bool tui_say(struct tui *t, const char *line)
 		tui_message(t, ROLE_WARNING, "%s", why.text);
 	else
 		tui_tell_said(t);
+	if (answer == JOURNAL_REFUSED && t->table.said.lines)
+		show_said(t);
 	if (answer == JOURNAL_SAID && t->tour.said)
 		t->tour.said(t);
 	if (answer == JOURNAL_ASKED && !t->table.said.lines && size) {

@@ -183,6 +183,8 @@ static const struct verb champ_verbs[] = {
 	  .apply = champ_player, .resolve = champ_redraw_resolve },
 	{ .name = "players", .args = "load FILE [from=ROW]",
 	  .help = N_("enter all players of a CSV file: name, nation"), .flags = VERB_OUTSIDE },
+	{ .name = "tables", .args = "load FILE [from=ROW]",
+	  .help = N_("seat the tables of a CSV file: round, table, pick 1 to pick 4"), .flags = VERB_OUTSIDE },
 	{ .name = "seat", .args = "NAME[=XX]...",
 	  .help = N_("enter many at once, each with a nation if you like"), .apply = champ_seat,
 	  .resolve = champ_redraw_resolve },
@@ -270,10 +272,30 @@ static const struct game_note champ_notes[] = {
 	     "fill in and sign printed score sheets, and the staff types them in. tableside watch, on a screen in the hall, "
 	     "shows the standings and never a judge's note.") },
 	{ N_("Files"),
-	  N_("players load FILE reads name and nation, results load FILE reads round, table, player, points and winner; the "
-	     "first row names the columns. An error names its row, and nothing is entered. The table keeps what was read: the "
-	     "file is not needed again. One line holds some hundred players or sheets; the answer names the row to go on "
-	     "from: players load FILE from=ROW.") },
+	  N_("players load FILE, tables load FILE and results load FILE read a CSV file. A row of heads names its columns, in "
+	     "any order, in English or Japanese; others may stand between them. Commas, semicolons or tabs part the fields; "
+	     "UTF-8, UTF-16, Latin-1 and Shift_JIS can be read. All faults are listed at once, each with its row (the heads "
+	     "are row 1), and then nothing is entered. The table keeps what was read: the file is not needed again. A long "
+	     "file becomes several lines, which undo takes back one at a time.") },
+	{ N_("A file of players"),
+	  N_("Name, or first name and last name; nation or country, by its name in English or Japanese or by two or three "
+	     "letters. Without heads it is name, nation. A name with a comma stands in quotes.") },
+	{ "",
+	  N_("First name;Last name;Country\nAnna;Muster;Germany\nJohn;\"Smith, Jr.\";GBR\nMinato;Chiba;JP\n") },
+	{ N_("A file of results"),
+	  N_("Round, table, player, points, winner, in rows of any order. The winner is needed only where two have 10 points "
+	     "or more: it is a name, in one row of the table or in all, or a mark in the winner's own row (1, x, yes, true, "
+	     "win; 0, no, false or nothing in the others). Without round and table it is the round being played, where the "
+	     "player sits. A table without any points has not played yet and waits; one that is in with the same points "
+	     "stays as it is: so one file can grow through the day. export sheets FILE.csv writes one to fill in.") },
+	{ "",
+	  N_("round,table,player,points,winner\n1,1,Anna,10,Chiba\n1,1,\"Smith, John\",8,\n1,1,Chiba,11,\n1,2,Eve,10,x\n"
+	     "1,2,Finn,10,\n1,2,Gil,7,\n") },
+	{ N_("A file of tables"),
+	  N_("Round, table and pick 1 to pick 4, a row for each table, as export pairings FILE.csv writes it; or round, "
+	     "table, pick and player, a row for each player.") },
+	{ "",
+	  N_("round,table,pick 1,pick 2,pick 3,pick 4\n1,1,Anna,Chiba,\"Smith, John\",Eve\n1,2,Finn,Gil,Hana,\n") },
 	{ N_("The schedule"),
 	  N_("schedule rounds=4 by=2 draw=N gives the same tables in every release: by is the method, draw the random "
 	     "number. With 13 players or more nobody meets an opponent twice. Everybody picks once as each number as far as "

@@ -162,24 +162,26 @@ static bool take_sure(struct call *call)
 
 /* Two settlements are two points; 13 are a slip of the hand more often than a game. Older lines may say
  * any, and so may a judge. */
-static bool are_likely(struct call *call, const struct where *w, const int *points, bool sure)
+bool champ_are_likely(const char *name, int points, bool sure, struct reason *why)
 {
 	enum { LEAST = 2, MANY = 13 };
-	const struct championship *c = call->state;
 
-	for (int k = 0; k < w->sheet->seats; k++) {
-		const char *name = champ_name(c, w->sheet->seat[k].player);
+	if (points >= 0 && points < LEAST)
+		return reason_set(why,
+		                  P_("%s with %d point: two settlements are 2 (judge says fewer)",
+		                     "%s with %d points: two settlements are 2 (judge says fewer)",
+		                     (unsigned long)points),
+		                  name, points);
+	return points < MANY || sure ||
+	       reason_set(why, _("%s with %d points: if so, end the line in sure"), name, points);
+}
 
-		if (points[k] >= 0 && points[k] < LEAST)
-			return reason_set(call->why,
-			                  P_("%s with %d point: two settlements are 2 (judge says fewer)",
-			                     "%s with %d points: two settlements are 2 (judge says fewer)",
-			                     (unsigned long)points[k]),
-			                  name, points[k]);
-		if (points[k] >= MANY && !sure)
-			return reason_set(call->why, _("%s with %d points: if so, end the line in sure"),
-			                  name, points[k]);
-	}
+static bool are_likely(struct call *call, const struct where *w, const int *points, bool sure)
+{
+	for (int k = 0; k < w->sheet->seats; k++)
+		if (!champ_are_likely(champ_name(call->state, w->sheet->seat[k].player), points[k], sure,
+		                      call->why))
+			return false;
 	return true;
 }
 

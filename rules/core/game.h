@@ -87,7 +87,8 @@ struct game_option {
 	bool (*set)(struct call *call, const struct game_option *option, int value);
 };
 
-/* A paragraph for the manual; both N_(). */
+/* A paragraph for the manual; both N_(). With the head "" it is an example of the one
+ * before, line by line. */
 struct game_note {
 	const char *head, *text;
 };

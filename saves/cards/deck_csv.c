@@ -9,14 +9,14 @@
 #include <string.h>
 
 #include "rules/core/i18n.h"
-#include "rules/core/utf8.h"
 #include "rules/core/words.h"
 #include "saves/text/csv.h"
+#include "saves/text/lookup.h"
 
 enum { NAME, COUNT, ZONE, COLUMNS };
 
 static const char *const names[COLUMNS] = {
-	[NAME] = "name|card|card name|card_name|cardname",
+	[NAME] = "name|card|cardname",
 	[COUNT] = "count|quantity|qty|amount",
 	[ZONE] = "board|section|zone|category|categories",
 };
@@ -48,37 +48,37 @@ static bool read_row(struct deck *deck, const struct csv *csv, struct reason *wh
 	if (count[0] && !read_int(count, 1, DECK_COUNT, &copies))
 		return reason_set(why, _("a deck has 1 to %d of a card"), DECK_COUNT);
 	return zone == DECK_NOWHERE ||
-	       deck_add(deck, (enum deck_zone)zone, csv_field(csv, NAME), copies, csv->file.line, why);
+	       deck_add(deck, (enum deck_zone)zone, csv_field(csv, NAME), copies, csv->row, why);
 }
 
 bool deck_is_csv(const struct text_file *file)
 {
 	const char *text = file->text + strspn(file->text, " \t\r\n");
-	char line[400], folded[sizeof line];
+	char line[400], plain[sizeof line];
 	bool fields, known = false;
 
 	snprintf(line, sizeof line, "%.*s", (int)strcspn(text, "\r\n"), text);
-	utf8_fold(line, folded, sizeof folded);
-	fields = strpbrk(folded, ",;") != NULL;
-	for (char *at = strtok(folded, ",;\""); at; at = strtok(NULL, ",;\""))
-		known |= choice_find(names[NAME], at) >= 0 || choice_find(names[COUNT], at) >= 0;
+	fields = strpbrk(line, ",;") != NULL;
+	for (char *at = strtok(line, ",;\""); at; at = strtok(NULL, ",;\"")) {
+		lookup_plain(at, plain, sizeof plain);
+		known |= choice_find(names[NAME], plain) >= 0 || choice_find(names[COUNT], plain) >= 0;
+	}
 	return (fields && known) || csv_says_parts(text);
 }
 
 bool deck_read_csv(struct deck *deck, struct text_file *file, struct reason *why)
 {
 	struct csv csv = { .file = *file };
-	int missing;
+	int missing = -1;
 	bool fine = csv_row(&csv, why);
 
-	if (fine) {
+	if (fine)
 		csv_heads(&csv, names, COLUMNS, NAME + 1, &missing);
-		if (missing >= 0)
-			fine = reason_set(why, _("this is a CSV without a column Name"));
-	}
 	deck->ordered = true;
-	while (fine && (fine = csv_row(&csv, why)) && csv.line)
-		fine = read_row(deck, &csv, why) || reason_at(why, _("row %d"), csv.file.line);
+	while (fine && missing < 0 && csv.fields)
+		fine = csv_row(&csv, why) && (!csv.fields || read_row(deck, &csv, why));
 	*file = csv.file;
-	return fine;
+	if (!fine)
+		return reason_at(why, _("row %d"), csv.row);
+	return missing < 0 || reason_set(why, _("this is a CSV without a column Name"));
 }

@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "decode.h"
 #include "io.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
@@ -23,29 +24,34 @@ ssize_t file_begin(const char *head, ssize_t got)
 	return at;
 }
 
-static bool read_whole(struct text_file *file, int fd, struct reason *why)
+static bool read_whole(struct text_file *file, int fd, int most, struct reason *why)
 {
 	struct stat stat;
 	ssize_t got;
 
 	if (fstat(fd, &stat) < 0)
 		return reason_set(why, "%s", strerror(errno));
-	if (stat.st_size > TEXT_FILE_BYTES)
-		return reason_set(why, _("it is larger than %d KiB"), TEXT_FILE_BYTES >> 10);
+	if (stat.st_size > most)
+		return reason_set(why, _("it is larger than %d KiB"), most >> 10);
 	file->text = xmalloc((size_t)stat.st_size + 1);
 	got = io_read(&save_io_posix, fd, file->text, (size_t)stat.st_size, 0);
 	if (got < 0)
 		return reason_set(why, "%s", strerror(errno));
 	file->size = (size_t)got;
 	file->text[file->size] = '\0';
-	if (strncmp(file->text, "\xff\xfe", 2) == 0 || strncmp(file->text, "\xfe\xff", 2) == 0)
-		return reason_set(why, _("it is UTF-16: save it as UTF-8"));
-	if (memchr(file->text, '\0', file->size))
-		return reason_set(why, _("it contains a NUL: this is not a text"));
 	return true;
 }
 
-bool text_file_open(struct text_file *file, const char *path, struct reason *why)
+static bool is_text(const struct text_file *file, struct reason *why)
+{
+	if (strncmp(file->text, "\xff\xfe", 2) == 0 || strncmp(file->text, "\xfe\xff", 2) == 0)
+		return reason_set(why, _("it is UTF-16: save it as UTF-8"));
+	return !memchr(file->text, '\0', file->size) ||
+	       reason_set(why, _("it contains a NUL: this is not a text"));
+}
+
+/* `code` NULL: a small file in UTF-8. */
+static bool open_file(struct text_file *file, const char *path, enum text_code *code, struct reason *why)
 {
 	int fd = io_open_named(path, why);
 	char shown[IO_SHOWN];
@@ -54,9 +60,11 @@ bool text_file_open(struct text_file *file, const char *path, struct reason *why
 	*file = (struct text_file){ 0 };
 	if (fd < 0)
 		return false;
-	fine = read_whole(file, fd, why);
+	fine = read_whole(file, fd, code ? TEXT_TABLE_BYTES : TEXT_FILE_BYTES, why);
 	close(fd);
-	if (!fine) {
+	if (fine && code)
+		*code = text_decode(&file->text, &file->size);
+	if (!fine || !is_text(file, why)) {
 		text_file_done(file);
 		return reason_at(why, "%s", io_show(path, shown, sizeof shown));
 	}
@@ -74,44 +82,22 @@ void text_file_done(struct text_file *file)
 	*file = (struct text_file){ 0 };
 }
 
-/* ---- Latin-1 ---- */
-
-/* What Windows-1252 has where Latin-1 has control characters; U+FFFD: nothing. */
-static const uint16_t windows[] = {
-	0x20ac, 0xfffd, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
-	0x2039, 0x0152, 0xfffd, 0x017d, 0xfffd, 0xfffd, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
-	0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0xfffd, 0x017e, 0x0178,
-};
-
-static bool is_utf8(const char *text, size_t size)
+bool text_file_open(struct text_file *file, const char *path, struct reason *why)
 {
-	uint32_t point;
-	int length;
+	return open_file(file, path, NULL, why);
+}
 
-	for (; size; text += length, size -= (size_t)length) {
-		length = utf8_decode(text, size, &point);
-		if (!length)
-			return false;
-	}
-	return true;
+bool text_file_open_table(struct text_file *file, const char *path, enum text_code *code, struct reason *why)
+{
+	return open_file(file, path, code, why);
 }
 
 bool text_file_accept_latin(struct text_file *file)
 {
-	char *text, *out;
-
-	if (is_utf8(file->text, file->size))
+	if (text_is_utf8(file->text, file->size))
 		return false;
-	out = text = xmalloc(3 * file->size + 1);
-	for (size_t i = 0; i < file->size; i++) {
-		unsigned char byte = (unsigned char)file->text[i];
-
-		out += utf8_encode(byte >= 0x80 && byte < 0xa0 ? windows[byte - 0x80] : byte, out);
-	}
-	*out = '\0';
-	free(file->text);
-	file->text = file->at = text;
-	file->size = (size_t)(out - text);
+	text_from_windows(&file->text, &file->size);
+	file->at = file->text;
 	return true;
 }
 

@@ -12,7 +12,10 @@
 
 #include "rules/core/reason.h"
 
-enum { TEXT_LINE_BYTES = 1000, TEXT_FILE_BYTES = 1 << 20 };
+enum { TEXT_LINE_BYTES = 1000, TEXT_FILE_BYTES = 1 << 20, TEXT_TABLE_BYTES = 16 << 20 };
+
+/* What a file was written in, before it was made UTF-8. */
+enum text_code { TEXT_UTF8, TEXT_UTF16, TEXT_WINDOWS, TEXT_SHIFT_JIS };
 
 struct text_file {
 	char *text; /* owned, ends with NUL, without a mark of UTF-8 */
@@ -28,6 +31,10 @@ ssize_t file_begin(const char *head, ssize_t got);
 /* Refused: no regular file, larger than TEXT_FILE_BYTES, UTF-16, a NUL in it. */
 bool text_file_open(struct text_file *file, const char *path, struct reason *why);
 void text_file_done(struct text_file *file); /* a zeroed one is fine */
+
+/* The same for the tables of other programs: up to TEXT_TABLE_BYTES, in any enum text_code.
+ * Windows-1252 has all of Latin-1 in it. */
+bool text_file_open_table(struct text_file *file, const char *path, enum text_code *code, struct reason *why);
 
 /* Makes UTF-8 of a file that older programs wrote in Latin-1 or Windows-1252; only
  * before the first line. True: it was not UTF-8. */

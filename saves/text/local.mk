@@ -2,12 +2,19 @@
 libsaves_a_SOURCES += \
 	%D%/csv.c \
 	%D%/csv.h \
+	%D%/decode.c \
+	%D%/decode.h \
 	%D%/file.c \
 	%D%/file.h \
 	%D%/io.c \
 	%D%/io.h \
 	%D%/json.c \
 	%D%/json.h \
+	%D%/lookup.c \
+	%D%/lookup.h \
+	%D%/nation.c \
+	%D%/nation.h \
+	%D%/nations.def \
 	%D%/pull.c \
 	%D%/pull.h \
 	%D%/settings.c \

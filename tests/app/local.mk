@@ -4,6 +4,7 @@ program_scripts += \
 	%D%/championship.sh \
 	%D%/cli.sh \
 	%D%/deck.sh \
+	%D%/event_files.sh \
 	%D%/export.sh \
 	%D%/meccg.sh \
 	%D%/odds.sh \

@@ -52,9 +52,9 @@ static const struct outside *row_of(const struct door *door, const struct words 
 	abort();
 }
 
-/* The line that the file becomes, into *line. */
+/* The line that the file becomes, into *line, and those before it. */
 static bool answer(const struct door *door, const struct journal *journal, const char *path,
-                   struct said *said, struct line *line, struct reason *why)
+                   struct said *said, struct line *line, struct outside_lines *before, struct reason *why)
 {
 	struct words *words = malloc(sizeof *words);
 	char text[5000];
@@ -78,20 +78,24 @@ static bool answer(const struct door *door, const struct journal *journal, const
 	};
 	line_clear(line);
 	fine = row_of(door, words)->answer(&call) && args_done(&call.args);
+	if (fine && call.listed)
+		fuzz_fail("a list of faults, and no refusal");
 	fuzz_clean("a remark", call.remark);
+	outside_drop_lines(
+		&call.before); /* the inputs are too short for more than one line and a test for it */
 	free(words);
 	return fine;
 }
 
-static void say(struct journal *journal, const struct line *line, struct said *said)
+static void say(struct journal *journal, const char *line, struct said *said)
 {
 	struct reason why = { "" };
 	struct rng rng;
 	uint64_t sum = fuzz_state(journal);
 
 	rng_seed(&rng, 1);
-	fuzz_clean("the line that came of it", line->text);
-	if (journal_say(journal, line->text, line->length, 1000000001, &rng, false, said, NULL, &why) ==
+	fuzz_clean("the line that came of it", line);
+	if (journal_say(journal, line, strlen(line), 1000000001, &rng, false, said, NULL, &why) ==
 	    JOURNAL_REFUSED) {
 		fuzz_refused(&why);
 		if (fuzz_state(journal) != sum)
@@ -108,6 +112,7 @@ static void bring(const struct door *door, struct journal **journal, const char 
 	static struct line line;
 	struct said said = { 0 };
 	struct reason why = { "" };
+	struct outside_lines before = { 0 };
 	int count;
 
 	if (size > INPUT_BYTES)
@@ -115,10 +120,14 @@ static void bring(const struct door *door, struct journal **journal, const char 
 	if (!*journal)
 		*journal = lay(door);
 	count = journal_count(*journal);
-	if (!answer(door, *journal, fuzz_file(bytes, size), &said, &line, &why))
+	if (!answer(door, *journal, fuzz_file(bytes, size), &said, &line, &before, &why))
 		fuzz_refused(&why);
-	else if (line.length && !line.full)
-		say(*journal, &line, &said);
+	else if (line.length && !line.full) {
+		for (int i = 0; i < before.count; i++)
+			say(*journal, before.text[i], &said);
+		say(*journal, line.text, &said);
+	}
+	outside_drop_lines(&before);
 	fuzz_said(&said);
 	said_free(&said);
 	if (journal_count(*journal) == count)
@@ -144,6 +153,19 @@ void fuzz_results(const char *bytes, size_t size)
 		                            "table 1 1 Ann Ben Cem Dan", "table 1 2 Eva Fay Gus Hal",
 		                            "table 2 1 Ann Eva Ben Fay" },
 		                          "results",
+		                          "load",
+		                          championship_outsides };
+	static struct journal *journal;
+
+	bring(&door, &journal, bytes, size);
+}
+
+void fuzz_pairings(const char *bytes, size_t size)
+{
+	static const struct door door = { "championship",
+		                          { "seat Ann Ben Cem Dan Eva Fay Gus Hal \"Smith, John\"",
+		                            "table 1 1 Ann Ben Cem Dan" },
+		                          "tables",
 		                          "load",
 		                          championship_outsides };
 	static struct journal *journal;
