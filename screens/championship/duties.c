@@ -56,7 +56,7 @@ static void add_sheet(struct list *list, const struct championship *c, int round
 	duty.since = champ_began(c, round, sheet);
 	duty.count = champ_unsigned(sheet);
 	duty.kind = champ_has_result(sheet) ? DUTY_SIGN : DUTY_SHEET;
-	if (c->round[round].begun)
+	if (c->round[round].begun && (duty.kind == DUTY_SIGN || (!sheet->called && !sheet->protests)))
 		add(list, duty);
 }
 

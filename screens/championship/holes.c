@@ -126,6 +126,23 @@ static bool fill_tied(const void *view, const void *state, char *out, size_t siz
 	return count > 1 && end < size;
 }
 
+/* The same for people. */
+static bool fill_tied_names(const void *view, const void *state, char *out, size_t size)
+{
+	enum { SHOWN = 4 };
+	const struct championship *c = state;
+	uint16_t tied[TIED];
+	int count = champ_tied(view, c, tied, TIED);
+	size_t end = 0;
+
+	for (int i = 0; i < count && i < SHOWN && end < size; i++)
+		end += (size_t)snprintf(out + end, size - end, "%s%s", i ? _(", ") : "",
+		                        champ_name(c, tied[i]));
+	if (count > SHOWN && end < size)
+		snprintf(out + end, size - end, _(" and %d more"), count - SHOWN);
+	return count > 1;
+}
+
 /* ---- choices ---- */
 
 /* A yes that tells what follows. */
@@ -164,7 +181,7 @@ static void choose_post(const void *v, const void *state, struct choices *list)
 	if (view->round < 0 || c->round[view->round].posted)
 		return;
 	add_yes(list, _("post it"),
-	        !c->round[view->round].layout[0] ? _("its tables stay; it has no board yet (b)")
+	        !c->round[view->round].layout[0] ? _("its tables stay; it has no board yet")
 	                                         : _("its tables and its board stay"));
 }
 
@@ -275,6 +292,7 @@ const struct hole champ_holes[] = {
 	{ "round", .fill = fill_round, .why = why_no_round },
 	{ "round name", .fill = fill_round_name },
 	{ "tied", .fill = fill_tied, .why = why_no_tie },
+	{ "tied names", .fill = fill_tied_names },
 	{ "order", .choices = choose_order, .why = why_no_tie },
 	{ "by", .choices = choose_stand_in, .why = why_nobody },
 	{ "out", .choices = choose_out },

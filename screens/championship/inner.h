@@ -68,6 +68,9 @@ int champ_view_next_place(const struct champ_view *view, const struct championsh
 bool champ_view_wants_winner(const struct champ_view *view, const struct championship *c);
 bool champ_view_is_typed(const struct champ_view *view);
 
+/* Back to the standings; a round that is complete makes way for the present one. */
+void champ_view_close_sheet(struct champ_view *view, const struct championship *c);
+
 /* The next step on the way to the champion. */
 enum champ_step { STEP_NONE, STEP_DRAW, STEP_CUT, STEP_SEMIFINAL, STEP_FINAL };
 enum champ_step champ_view_step(const struct championship *c);
@@ -133,6 +136,7 @@ struct panes {
 	bool three;
 };
 struct panes champ_panes(const struct hall *h);
+void champ_draw_bar(const struct hall *h, int x);
 
 void champ_draw_standings(const struct hall *h);
 void champ_draw_tables(const struct hall *h, const struct area *at);

@@ -91,6 +91,14 @@ static bool is_round_loose(const void *v, const void *state)
 	return view->round >= 0 && c->round[view->round].tables && !c->round[view->round].posted;
 }
 
+static bool is_round_bare(const void *v, const void *state)
+{
+	const struct champ_view *view = v;
+
+	return is_round_loose(v, state) &&
+	       !((const struct championship *)state)->round[view->round].layout[0];
+}
+
 static bool is_round_next(const void *v, const void *state)
 {
 	const struct champ_view *view = v;
@@ -302,9 +310,17 @@ static bool next_missing(void *v, const void *state, struct reason *why)
 		return false;
 	if (champ_view_is_typed(view))
 		return reason_set(why, _("the points are not saved: Space saves them, Esc drops them"));
+	if (!champ_missing(c, &round, &table) && view->page == PAGE_SHEET) {
+		champ_view_close_sheet(view, c);
+		return true;
+	}
 	if (!champ_missing(c, &round, &table))
 		return reason_set(why, c->rounds ? _("no sheet is missing")
 		                                 : _("no round is drawn yet: G draws all rounds"));
+	if (view->page == PAGE_SHEET && round != view->round && !c->round[round].begun) {
+		champ_view_close_sheet(view, c); /* first it is posted */
+		return true;
+	}
 	champ_view_go_to_missing(view, c);
 	view->page = PAGE_SHEET;
 	return true;
@@ -467,6 +483,11 @@ static const struct binding export_keys[] = {
 	{ 0 }
 };
 
+static const struct binding board_first_keys[] = {
+	{ .key = "b", .line = "layout {round} draw", .label = N_("draw the board"), .help = N_("then P posts both") },
+	{ 0 }
+};
+
 static const struct binding load_keys[] = {
 	{ .key = "p", .line = "players load {\"file}", .label = N_("players"), .help = N_("a CSV file: name, nation") },
 	{ .key = "r", .line = "results load {\"file}", .label = N_("results"),
@@ -505,13 +526,16 @@ const struct binding champ_keys[] = {
 	{ .key = "f", .menu = load_keys, .hinted = is_entry_open, .label = N_("load file"),
 	  .help = N_("players or results of a file .."), .head = N_("load a file"), EVENT },
 	{ .key = "o", .menu = lots_keys, .label = N_("lots"), .help = N_("lots among tied players .."), EVENT,
-	  .head = N_("lots: {tied}"), .hinted = are_some_tied },
+	  .head = N_("lots: {tied names}"), .hinted = are_some_tied },
 	{ .key = "C", .line = "cut", .label = N_("cut"), .help = N_("cut, semifinal, final"),
 	  EVENT, .when = is_cut },
 	{ .key = "C", .line = "semifinal", .label = N_("draw semifinal"),
 	  .help = N_("cut, semifinal, final"), EVENT, .when = is_semifinal },
 	{ .key = "C", .line = "final", .label = N_("draw final"),
 	  .help = N_("cut, semifinal, final"), EVENT, .when = is_final },
+	{ .key = "P", .line = "post {round}{?post}", .label = N_("post"), .hinted = is_round_next, .even_one = true,
+	  .help = N_("the round hangs on the wall: it stays"), EVENT, .head = N_("post {round name}?"),
+	  .when = is_round_bare, .instead = board_first_keys },
 	{ .key = "P", .line = "post {round}{?post}", .label = N_("post"), .hinted = is_round_next, .even_one = true,
 	  .help = N_("the round hangs on the wall: it stays"), EVENT, .head = N_("post {round name}?"),
 	  .when = is_round_loose },
@@ -621,9 +645,9 @@ static const struct binding sheet_keys[] = {
 	{ .key = "J", .line = "judge {round} {table} {points} why={\"why}", .label = N_("judge"),
 	  .help = N_("a judge decides the points"), .head = N_("a judge decides: why"), SHEET },
 	{ .key = "i", .line = "judge-note {round} {table} by={\"judge} {*text}", .label = N_("judge came"),
-	  .help = N_("call a judge; the judge's answer"), SHEET, .when = is_called },
+	  .help = N_("the judge's name, then the answer"), SHEET, .when = is_called },
 	{ .key = "i", .line = "incident {round} {table} {*text}", .label = N_("call judge"),
-	  .help = N_("call a judge; the judge's answer"), SHEET },
+	  .help = N_("call a judge: what happened"), SHEET },
 	{ .key = "c", .menu = clock_keys, .label = N_("clock"), .help = N_("turns of 3 minutes .."), SHEET },
 	{ .key = "[", .act = table_before, .label = N_("table"), .help = N_("the previous or next table"),
 	  SHEET },

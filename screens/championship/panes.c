@@ -21,6 +21,12 @@ struct panes champ_panes(const struct hall *h)
 	return at;
 }
 
+void champ_draw_bar(const struct hall *h, int x)
+{
+	for (int y = 0; y < h->rows; y++)
+		paint(h->win, h->p, y, x, 1, ROLE_DIM, h->p->ascii ? "|" : "│");
+}
+
 void champ_draw_field(const struct hall *h)
 {
 	char text[NAME_BYTES + 60];

@@ -47,6 +47,20 @@ static void fit(void *v, const void *state, int rows, int cols)
 		champ_view_clear(view, table); /* typed points belong to one sheet only */
 }
 
+/* An open sheet stays open when another player takes the seat that is marked. */
+static void keep_seat(struct champ_view *view, const struct championship *old, const struct championship *new)
+{
+	int table, place, gone;
+	const struct champ_sheet *after;
+
+	if (view->page != PAGE_SHEET || view->player >= new->players ||
+	    champ_view_sheet(view, new, &table, &gone) || !champ_view_sheet(view, old, &table, &place))
+		return;
+	after = champ_sheet(new, view->round, table);
+	if (after && place < after->seats)
+		view->player = after->seat[place].player;
+}
+
 /* Each line clears the typed points. */
 static void changed(void *v, const void *before, const void *after, int64_t now_ms)
 {
@@ -55,6 +69,7 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 	int table, place;
 
 	view->number = 0;
+	keep_seat(view, old, new);
 	if (champ_view_sheet(view, new, &table, &place))
 		champ_view_clear(view, table);
 	if (champ_current(old) != champ_current(new) && view->page != PAGE_SHEET)
@@ -147,7 +162,7 @@ static bool sheet_key(struct champ_view *view, const struct championship *c, int
 	else if (is_back(pressed))
 		champ_take_back(view, c);
 	else if (pressed == KEY_ESCAPE)
-		view->page = PAGE_STANDINGS;
+		champ_view_close_sheet(view, c);
 	else
 		return false;
 	return true;
@@ -286,6 +301,7 @@ static void draw_sheet(const struct hall *h)
 	struct hall sheet = *h;
 
 	if (at.three) {
+		champ_draw_bar(h, at.duties.x - 1);
 		champ_draw_duties(h, &at.duties);
 		sheet.cols = at.duties.x - 1;
 	}

@@ -25,12 +25,6 @@ enum {
 	FEW_ROWS = 12,
 };
 
-static void draw_bar(const struct hall *h, int x)
-{
-	for (int y = 0; y < h->rows; y++)
-		paint(h->win, h->p, y, x, 1, ROLE_DIM, h->p->ascii ? "|" : "│");
-}
-
 /* ---- the ranking ---- */
 
 /* 0: not shown. */
@@ -159,7 +153,7 @@ static void draw_name(const struct hall *h)
 
 	while (after < h->c->rounds && champ_locked_in(h->c, after) == h->c->round[after].tables)
 		after++;
-	if (after)
+	if (after && !h->c->cut)
 		paint_format(h->win, h->p, 0, used + 3, h->cols - used - 4, ROLE_DIM, _("after round %d"),
 		             after);
 }
@@ -190,11 +184,11 @@ void champ_draw_standings(const struct hall *h)
 
 	draw_ranks(h, at.ranks.cols, at.three);
 	if (at.tables.cols) {
-		draw_bar(h, at.ranks.cols);
+		champ_draw_bar(h, at.ranks.cols);
 		champ_draw_tables(h, &at.tables);
 	}
 	if (at.duties.cols) {
-		draw_bar(h, at.duties.x - 1);
+		champ_draw_bar(h, at.duties.x - 1);
 		champ_draw_duties(h, &at.duties);
 	}
 	champ_draw_field(h);

@@ -54,9 +54,12 @@ static void draw_head(const struct tables *t, int y, int table)
 	const struct hall *h = t->h;
 	const struct champ_sheet *sheet = &t->round->sheet[table];
 	int end = t->at.x + t->at.cols - 1, style;
+	bool urgent;
 	char number[12], word[60];
 	enum role role = champ_view_state(sheet, word, sizeof word);
-	const char *right = sheet->called ? _("judge called") : sheet->protests ? _("protest") : "";
+	const char *right = sheet->called                          ? _("judge called")
+	                    : sheet->protests && champ_open(sheet) ? _("protest")
+	                                                           : "";
 	struct champ_text minutes = champ_minutes(
 		h, champ_open(sheet) && t->round->begun ? champ_began(h->c, h->view->round, sheet) : 0);
 
@@ -67,11 +70,12 @@ static void draw_head(const struct tables *t, int y, int table)
 	snprintf(number, sizeof number, "%d", table + 1);
 	paint_chip(h->win, h->p, y, t->at.x, NUMBER, role, number);
 	style = role | (table == t->focus ? STYLE_BOLD : 0);
-	if (!right[0])
+	urgent = right[0];
+	if (!urgent)
 		right = minutes.text[0] ? minutes.text : is_whole(t, table) ? "" : winner_of(t, sheet);
 	if (text_width(word) + text_width(right) + 1 <= end - t->at.x - NUMBER)
-		end -= paint_right(h->win, h->p, y, end, text_width(right),
-		                   sheet->called || sheet->protests ? ROLE_WARNING : ROLE_DIM, right) +
+		end -= paint_right(h->win, h->p, y, end, text_width(right), urgent ? ROLE_WARNING : ROLE_DIM,
+		                   right) +
 		       1;
 	paint(h->win, h->p, y, t->at.x + NUMBER, end - t->at.x - NUMBER, style, word);
 }

@@ -89,6 +89,13 @@ bool champ_view_wants_winner(const struct champ_view *view, const struct champio
 	return ready > 1 && view->winner < 0;
 }
 
+void champ_view_close_sheet(struct champ_view *view, const struct championship *c)
+{
+	view->page = PAGE_STANDINGS;
+	if (champ_locked_in(c, view->round) == c->round[view->round].tables)
+		view->round = champ_current(c);
+}
+
 enum champ_step champ_view_step(const struct championship *c)
 {
 	int round = 0, table = 0;

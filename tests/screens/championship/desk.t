@@ -13,7 +13,7 @@ press 1
 hole table 1
 press 3 1 1 5 0 7 Space -> result 1 1 3 11 5 7
 press Space -> sign 1 1 each
-press Space -> ! no sheet is missing
+press Space Space -> ! no sheet is missing
 ---
 # Space goes from a sheet that is in to the next one that is missing
 > seat Anna Ben Chie Dora Emil Fay Gus Hal
@@ -179,3 +179,19 @@ wait 60
 shows 1:14:00
 press W c r u d e Enter
 . players[0].status disqualified
+---
+# who takes a seat is marked on the sheet, which stays open
+> seat Anna Ben Chie Dora Emil
+> table 1 1 Anna Ben Chie Dora
+press / b e n Enter Enter R 1 -> absent Ben & replace 1 1 Ben by=Emil
+hole player Emil
+press 1 0 8 6 5 Space -> result 1 1 10 8 6 5
+---
+# a round that is complete makes way for the next one, which is posted first
+> seat Anna Ben Chie Dora
+> table 1 1 Anna Ben Chie Dora
+> table 2 1 Ben Anna Dora Chie
+press 1 1 0 8 6 5 Space Space Space
+hole round 2
+press P b -> layout 2 draw
+press P y -> post 2
