@@ -59,6 +59,7 @@ struct journal {
 	 * them again. See journal_again.c. */
 	int *kept;
 	int kepts, kept_room, kept_from; /* how many; how many they were at first */
+	int refused;                     /* 1 + the entry that redo has refused last */
 	int since;                       /* other lines said since then */
 	struct chunk *arena;
 	void *live, *spare;
@@ -112,10 +113,10 @@ bool journal_spare_to(struct journal *j, int entry, struct reason *why);
 /* journal_again.c */
 /* Called for the newest entry, a line, before it is put in force. */
 void journal_keep_undone(struct journal *j);
-/* The next line that redo says again; NULL: people must say it anew. */
-const char *journal_kept_line(struct journal *j);
+/* The n-th line that redo says again; NULL: people must say it anew. */
+const char *journal_kept_line(struct journal *j, int n);
 /* Puts its words in front of the reason, or in place of one that would tell what is hidden. */
-bool journal_tell_kept(struct journal *j, struct reason *why);
+bool journal_tell_kept(struct journal *j, int n, struct reason *why);
 void journal_leave_out(struct journal *j);
 
 /* journal_undo.c */

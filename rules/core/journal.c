@@ -151,10 +151,10 @@ static enum journal_answer keep_tried(struct journal *j, int64_t at)
 	return JOURNAL_SAID;
 }
 
-/* Tries a kept line as if it were typed now; where chance would decide anew it stops. */
-static bool try_again(struct journal *j, int64_t at, struct said *said, struct reason *why)
+/* Tries the n-th kept line as if it were typed now; where chance would decide anew it stops. */
+static bool try_kept(struct journal *j, int n, int64_t at, struct said *said, struct reason *why)
 {
-	const char *text = journal_kept_line(j);
+	const char *text = journal_kept_line(j, n);
 	struct rng rng;
 
 	rng_seed(&rng, 0);
@@ -163,13 +163,30 @@ static bool try_again(struct journal *j, int64_t at, struct said *said, struct r
 	    (!rng.state || reason_set(why, _("chance decides it: type it again"))))
 		return true;
 	said_clear(said);
-	return journal_tell_kept(j, why);
+	return journal_tell_kept(j, n, why);
+}
+
+/* Tries the first kept line, which waits when it is refused, as the reason may pass: a
+ * robber is due first. Refused once more it is left out, and the next one is tried. */
+static bool try_again(struct journal *j, int64_t at, struct said *said, bool *without, struct reason *why)
+{
+	*without = false;
+	if (try_kept(j, 0, at, said, why))
+		return true;
+	*without = j->refused == j->kept[0] + 1;
+	if (!*without)
+		return false;
+	return j->kepts > 1 ? try_kept(j, 1, at, said, why) : reason_set(why, _("nothing to redo"));
 }
 
 static enum journal_answer say_again(struct journal *j, int64_t at, struct said *said, struct reason *why)
 {
-	if (!try_again(j, at, said, why)) {
+	bool without, fine = try_again(j, at, said, &without, why);
+
+	if (without)
 		journal_leave_out(j);
+	if (!fine) {
+		j->refused = j->kepts ? j->kept[0] + 1 : 0;
 		return JOURNAL_REFUSED;
 	}
 	keep_tried(j, at);
@@ -231,7 +248,7 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 {
 	const struct verb *verb;
 	struct rng rng;
-	bool known;
+	bool known, without;
 
 	said_clear(said);
 	rng_seed(&rng, 0);
@@ -259,7 +276,7 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 		if (args_done(&args) && kind == KIND_REDO && journal_kept(j)) {
 			if (after)
 				*after = j->live;
-			return try_again(j, at, NULL, why);
+			return try_again(j, at, NULL, &without, why);
 		}
 		if (!args_done(&args) || !journal_would_step(j, kind, why))
 			return false;

@@ -6,7 +6,7 @@
  * never means this. What is kept follows from the entries alone, so it outlives a restart.
  *
  * A line said in the place of the first undone one (the same verb, and the same player)
- * replaces it. A line that redo has refused is left out. All are forgotten when more
+ * replaces it. A line that redo has refused twice is left out. All are forgotten when more
  * other lines have been said than were undone.
  */
 #include "inner.h"
@@ -91,17 +91,17 @@ int journal_kept(const struct journal *j)
 }
 
 /* What turns something up, or might by a refusal, people say themselves. */
-const char *journal_kept_line(struct journal *j)
+const char *journal_kept_line(struct journal *j, int n)
 {
-	const char *text = j->record[j->kept[0]].text;
+	const char *text = j->record[j->kept[n]].text;
 
 	return journal_flags(j, text, strlen(text)) & (VERB_REVEALS | VERB_UNTRIED) ? NULL : text;
 }
 
 /* A hidden line is told by its verb alone. */
-bool journal_tell_kept(struct journal *j, struct reason *why)
+bool journal_tell_kept(struct journal *j, int n, struct reason *why)
 {
-	int entry = j->kept[0];
+	int entry = j->kept[n];
 	const char *text = j->record[entry].text;
 	const unsigned hides = VERB_SECRET | VERB_REVEALS | VERB_UNTRIED;
 	char words[SHOWN_BYTES];

@@ -63,3 +63,58 @@ game catan
 > redo
 > redo
 ! cannot redo steal: type it again
+---
+# a line that must wait is kept: the robber first, then redo says it
+> seat Anna Boris Carol
+> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+> roll 1 2
+> turn
+> roll 3 3
+> undo
+> undo
+> undo
+> roll 3 4
+> redo
+! cannot redo turn: Anna must move the robber first: x, or robber HEX
+> robber o8
+> redo
+. turn Boris
+> redo
+. dice.rolls 2
+---
+# redo once more leaves out what is refused still
+> seat Anna Boris Carol
+> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+> build Anna settlement free at=9
+> build Anna road free at=9-13
+> build Boris settlement free at=18
+> build Boris road free at=18-24
+> undo
+> undo
+> undo
+> undo
+> build Anna settlement free at=13
+> redo
+. players[0].road 1
+> redo
+! cannot redo build Boris settlement free at=18: too close: Anna has a building beside, on spot 13
+> redo
+! cannot redo build Boris road free at=18-24: 18-24 joins no road or building of Boris
+> redo
+! nothing to redo
+. players[1].roads 15
+---
+# what stood on another board is left out where this one does not have it
+> seat Anna Boris Carol
+> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+> build Anna settlement free at=o9,g8,b3
+> build Anna road free at=9-13
+> undo
+> undo
+> undo
+> board b5 w6 o9 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+> redo
+! cannot redo build Anna settlement free at=o9,g8,b3: these hexes meet at no spot of the board
+> build Anna settlement free at=9
+> redo
+. players[0].road 1
