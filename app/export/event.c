@@ -43,16 +43,22 @@ void event_round_name(int round, char *out, size_t size)
 		snprintf(out, size, "%s", round == CHAMP_FINAL ? C_("event", "final") : _("semifinal"));
 }
 
-void event_say_posted(const struct championship *c, int round, struct page *page)
+bool event_is_posted(const struct championship *c, int round, struct page *page)
 {
 	char name[60];
 
 	if (c->round[round].posted || round >= CHAMP_ROUNDS)
-		return;
+		return true;
 	event_round_name(round, name, sizeof name);
-	page_line(page, _("Not posted yet: these tables may still change."));
 	reason_set(&page->remark, _("%s is not posted yet, its tables may still change: post %s"), name,
 	           champ_round_word(round));
+	return false;
+}
+
+void event_say_posted(const struct championship *c, int round, struct page *page)
+{
+	if (!event_is_posted(c, round, page))
+		page_line(page, _("Not posted yet: these tables may still change."));
 }
 
 /* ---- players ---- */

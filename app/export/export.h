@@ -13,6 +13,7 @@
 
 #include "rules/core/reason.h"
 #include "rules/core/table.h"
+#include "rules/island/island.h"
 
 struct journal;
 struct game;
@@ -155,13 +156,16 @@ const char *export_dice_head(bool strikes);
 void export_dice_draw(const struct export_dice *dice, bool strikes, struct export_box box, FILE *out);
 
 /* A board of Catan as shapes of an SVG of that size. */
-struct island;
-struct island_layout;
 struct export_size {
 	int width, height;
 };
 struct export_size export_island_size(const struct island *island);
 void export_island_draw(const struct island *island, const struct island_layout *layout, FILE *out);
+/* Where a point of the board lies on it. */
+struct island_point export_island_place(struct island_point at);
+/* What lies on the table, of games that know it: a board of Catan with its pieces. */
+bool export_board_is(const struct journal *journal, struct export_size *size);
+void export_board_draw(const struct journal *journal, FILE *out);
 
 /* "2026-11-21 18:24", as the reader's clock has it, by a format of strftime. */
 void export_time(int64_t at, const char *format, char *out, size_t size);

@@ -19,7 +19,7 @@ enum {
 	TOKEN = 22,
 	TOKEN_DOWN = 9, /* below the middle: the word stands above it */
 	WORD_UP = 19,
-	SIGN = 25, /* half the width of a harbour's sign */
+	SIGN = 27, /* half the width of a harbour's sign */
 };
 
 /* The texture of a land around the middle of its hex; the token covers the middle. */
@@ -54,8 +54,7 @@ struct export_size export_island_size(const struct island *island)
 	return (struct export_size){ island->width * X + 2 * SEA, island->height * Y + 2 * SEA };
 }
 
-/* A point of the board on the picture. */
-static struct island_point place(struct island_point at)
+struct island_point export_island_place(struct island_point at)
 {
 	return (struct island_point){ SEA + at.x * X, SEA + at.y * Y };
 }
@@ -95,7 +94,7 @@ static void draw_token(struct island_point at, int number, FILE *out)
 static void draw_hex(const struct island *island, const struct island_layout *layout, int hex, FILE *out)
 {
 	const struct land *land = &lands[layout->land[hex]];
-	struct island_point at = place(island_hex_point(island, hex));
+	struct island_point at = export_island_place(island_hex_point(island, hex));
 	char style[60];
 
 	snprintf(style, sizeof style, "fill=\"%s\" stroke=\"#fff\" stroke-width=\"3\"", land->tint);
@@ -126,8 +125,8 @@ static struct island_point landward(const struct island *island, struct island_e
 	for (int i = 0; i < count; i++)
 		for (int k = 0; k < others; k++)
 			if (first[i] == other[k])
-				return place(island_hex_point(island, first[i]));
-	return place(island_spot_point(island, ends.spot[0]));
+				return export_island_place(island_hex_point(island, first[i]));
+	return export_island_place(island_spot_point(island, ends.spot[0]));
 }
 
 /* A sign off the coast, with a pier to each of the two spots that it serves. */
@@ -135,8 +134,8 @@ static void draw_harbour(const struct island *island, const struct island_layout
                          FILE *out)
 {
 	struct island_ends ends = island_harbour_ends(island, harbour);
-	struct island_point a = place(island_spot_point(island, ends.spot[0]));
-	struct island_point b = place(island_spot_point(island, ends.spot[1]));
+	struct island_point a = export_island_place(island_spot_point(island, ends.spot[0]));
+	struct island_point b = export_island_place(island_spot_point(island, ends.spot[1]));
 	struct island_point land = landward(island, ends);
 	/* as far beyond the coast as leaves room for the sign */
 	struct island_point at = { (a.x + b.x) / 2 + ((a.x + b.x) / 2 - land.x) * 8 / 10,
@@ -152,13 +151,13 @@ static void draw_harbour(const struct island *island, const struct island_layout
 	fprintf(out,
 	        "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"7\" fill=\"#fff\" stroke=\"#000\" "
 	        "stroke-width=\"2\"/>\n",
-	        at.x - SIGN, at.y - SIGN + 4, 2 * SIGN, 2 * SIGN - 8);
+	        at.x - SIGN, at.y - SIGN + 6, 2 * SIGN, 2 * SIGN - 12);
 	fputs("<g font-weight=\"bold\">\n", out);
 	if (kind == ISLAND_ANY) {
 		put_word((struct island_point){ at.x, at.y + 8 }, 22, "3:1", out);
 	} else {
 		put_word((struct island_point){ at.x, at.y - 1 }, 19, "2:1", out);
-		put_word((struct island_point){ at.x, at.y + 15 }, 14, _(lands[kind].word), out);
+		put_word((struct island_point){ at.x, at.y + 15 }, 13, _(lands[kind].word), out);
 	}
 	fputs("</g>\n", out);
 }
@@ -167,7 +166,7 @@ void export_island_draw(const struct island *island, const struct island_layout 
 {
 	fputs("<g text-anchor=\"middle\">\n", out);
 	for (int hex = 1; hex <= island->hexes; hex++)
-		put_hex(place(island_hex_point(island, hex)),
+		put_hex(export_island_place(island_hex_point(island, hex)),
 		        "fill=\"#000\" stroke=\"#000\" stroke-width=\"12\" stroke-linejoin=\"round\"", out);
 	for (int hex = 1; hex <= island->hexes; hex++)
 		draw_hex(island, layout, hex, out);

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 libapp_a_SOURCES += \
 	%D%/board.c \
+	%D%/catan.c \
 	%D%/chart.c \
 	%D%/command.c \
 	%D%/csv.c \

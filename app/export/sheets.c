@@ -26,7 +26,7 @@ const char event_sheets_style[] =
 	"table:first-of-type :is(td,th):nth-child(2){width:31%}table:first-of-type td:nth-child(2){font-weight:bold}"
 	"table:first-of-type :is(td,th):nth-child(8){width:24%}"
 	"table:last-of-type th{border-bottom:0;padding-top:1mm}"
-	"table:last-of-type td{border-top:0;height:10mm}"
+	"table:last-of-type td{border-top:0;height:13mm}"
 	"@media print{body{font-size:11pt}}";
 /* clang-format on */
 
@@ -100,6 +100,7 @@ void event_sheets(const void *state, struct page *page)
 {
 	const struct championship *c = state;
 
+	event_is_posted(c, page->round, page);
 	if (page->format->one_table) {
 		event_round_rows(c, page->round, page);
 		return;

@@ -85,6 +85,7 @@ static int draw_picture(struct journal *journal, FILE *out)
 	int seats = export_standings(journal, standing), y = STANDING_Y;
 	struct series series = { 0 };
 	struct export_dice dice;
+	struct export_size board;
 
 	if (!seats)
 		y = draw_ranks(journal, y + RANK_HEIGHT, out);
@@ -98,6 +99,13 @@ static int draw_picture(struct journal *journal, FILE *out)
 		y += CHART_HEIGHT;
 	}
 	series_free(&series);
+	if (export_board_is(journal, &board)) {
+		y = draw_chart_head(_("The board"), y, out);
+		fprintf(out, "<g transform=\"translate(%d %d)\" text-anchor=\"middle\">\n", EDGE, y);
+		export_board_draw(journal, out);
+		fputs("</g>\n", out);
+		y += board.height;
+	}
 	export_dice_count(&dice, journal);
 	for (int strikes = 0; strikes < 2; strikes++)
 		if (strikes ? dice.strikes : dice.throws) {

@@ -40,6 +40,19 @@ static void write_facts(const struct export_sheet *sheet, struct page *page)
 		page_row(page, (const char *[]){ sheet->fact[i].label, sheet->fact[i].text }, 2);
 }
 
+/* Only as a picture: a format without has its facts. */
+static void write_board(const struct journal *journal, struct page *page)
+{
+	struct export_size size;
+
+	if (!page->format->picture || !export_board_is(journal, &size))
+		return;
+	page_part(page, _("The board"), false);
+	page_picture(page, _("The board"), size.width, size.height);
+	export_board_draw(journal, page->out);
+	fputs("</svg>\n", page->out);
+}
+
 /* ---- the course of the game ---- */
 
 /* For a format without pictures: a row for the end of each round. */
@@ -156,6 +169,7 @@ void export_table_page(struct journal *journal, bool secret, struct page *page)
 	page_line(page, line);
 	write_people(&sheet, page);
 	write_facts(&sheet, page);
+	write_board(journal, page);
 	write_course(journal, &series, page);
 	write_dice(&dice, false, page);
 	write_dice(&dice, true, page);

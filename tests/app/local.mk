@@ -8,6 +8,7 @@ program_scripts += \
 	%D%/export.sh \
 	%D%/meccg.sh \
 	%D%/odds.sh \
+	%D%/paper.sh \
 	%D%/plain.sh \
 	%D%/planes.sh \
 	%D%/schemes.sh

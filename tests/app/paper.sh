@@ -1,0 +1,145 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What a championship prints, as far as it shows without a browser: whose sheets, slips and
+# seats there are, which rounds and boards are refused, and that CSV is read again.
+# tests/paper/printed.sh looks at the printed pages.
+
+set -u
+srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
+# shellcheck source=tests/kit/program.sh
+. "$srcdir/tests/kit/program.sh"
+# shellcheck source=tests/kit/event.sh
+. "$srcdir/tests/kit/event.sh"
+
+# FILE TEXT WANTED NAME: lines that contain the text.
+counts() {
+	got=$(grep -cF -- "$2" "$1")
+	test "$got" -eq "$3" || echo "# $got lines, not $3: $2"
+	test "$got" -eq "$3"
+	tell $? "$4"
+}
+
+document() {
+	wanted=$1 name=$2 which=$3
+	shift 3
+	run "$wanted" "$name" export Kyoto --as html --document "$which" "$@"
+}
+
+event_kept Kyoto 40
+
+# ---- sheets and boards ----
+
+document 0 'sheets of the first round' sheets --round 1
+counts out '<section class="apart">' 10 'a sheet for each table'
+counts out 'Protest before you sign' 10 'each asks for protests'
+counts out '<svg ' 10 'each has the board'
+counts out '<th>signature</th>' 10 'and room to sign'
+counts out 'not here</td>' 1 'who left has an empty seat'
+hasnt out '>-1<' 'and no points'
+document 0 'sheets of a board in words' sheets --round 3
+counts out '<svg ' 0 'no board is drawn'
+has out 'board: see the poster' 'the words are there'
+document 0 'sheets of the present round' sheets
+has out '<h2>round 2, table 11</h2>' 'the first that is not played'
+counts out '<td>3</td>' 11 'tables of three have three rows'
+counts out '<td>4</td>' 8 'the others four'
+document 0 'the board' board --round 1
+counts out '<text ' 51 '19 words, 18 numbers, 9 harbours of which 5 name what they trade'
+counts out 'stroke-width="4"' 4 'a 6 or an 8 has a heavy ring'
+run 0 'the board as CSV' export Kyoto --as csv --document board --round 1
+has out '"round","board"' 'with its text'
+document 1 'a board in words alone' board --round 3
+has err 'the board of round 3 is told in words, not as hexes: see the poster' 'that is said'
+document 1 'no board yet' board --round 4
+has err 'round 4 has no board yet: layout 4 draw' 'and how to draw one'
+
+# ---- rounds and sizes ----
+
+for which in sheets board slips seats pairings standings wall; do
+	document 1 "$which of a round that is not there" $which --round 7
+	has err 'round 7 has no tables yet: schedule draws them' 'that is said'
+	document 1 "$which of a semifinal that is not there" $which --round semifinal
+	document 1 "$which of no round at all" $which --round soon
+	has err 'there is no round "soon": 1 to 8, semifinal or final' 'and which there are'
+	document 0 "$which without a size" $which --round 1
+	has out '@page{margin:' 'the printer chooses the paper'
+	document 0 "$which on A4" $which --round 1 --paper a4
+	has out '@page{size:A4;' 'the page says A4'
+done
+document 2 'no such size' wall --paper a5
+has err '--paper takes a4 or letter, not a5' 'which there are'
+document 2 'the table itself has no rounds' table --round 1
+echo 'seat A B C' >in
+run 0 'an event without rounds' run championship - --save --title Early
+: >in
+run 1 'it has no sheets' export Early --as html --document sheets
+has err 'no round has tables yet: schedule draws them' 'and why'
+run 0 'it has standings' export Early --as html --document wall
+run 0 'and a handout' export Early --as html --document rules
+has out '(W1.0)' 'which says why it is given'
+
+# ---- the wall ----
+
+document 0 'seats of a posted round' seats --round 1
+hasnt out 'Not posted' 'nothing to warn of'
+has out '<td>Very Late (IS)</td><td>no table</td><td></td>' 'who came late has no table'
+hasnt out 'Nnna Mar 013' 'who left is not there'
+counts out '<h2>A</h2>' 1 'a head for each letter'
+has out '<h2>漢字</h2>' 'and one for names in kanji'
+document 0 'seats of another' seats
+has out '<p>Not posted yet: these tables may still change.</p>' 'the page says so'
+has err 'round 2 is not posted yet, its tables may still change: post 2' 'and so does the program'
+document 0 'the wall' wall
+hasnt out 'share points' 'it has no share points'
+hasnt out '<h2>round' 'nor a round that is not posted, once rounds are posted'
+document 0 'the wall with the second round' wall --round 2
+has out '<h2>round 2</h2>' 'it is there'
+document 0 'standings after the second round' standings --round 2
+has out '<h2>standings after: round 2</h2>' 'the head says so'
+
+# ---- slips ----
+
+document 0 'slips' slips
+counts out '<section class="apart">' 41 'one for each player who is in'
+counts out '<td>round 4</td>' 41 'with all rounds'
+counts out '<td>round 1</td><td></td><td></td>' 2 'two were late for the first'
+document 0 'slips of one round' slips --round 2
+counts out '<td>round 4</td>' 0 'with that alone'
+
+# ---- CSV ----
+
+for which in sheets pairings seats slips; do
+	run 0 "$which as CSV" export Kyoto --as csv --document $which --round 1
+	tr -d '\r' <out | sort >$which.csv
+	counts out '"1","' 39 "$which: a row for each who plays"
+	cmp -s $which.csv sheets.csv
+	tell $? "$which: the same rows"
+done
+run 0 'a round as CSV' export Kyoto --as csv --document pairings --round 1
+cp out pairings.csv
+{
+	printf 'title Again\nseat'
+	event_people 40
+	"$program" export Kyoto --as csv --document table </dev/null | grep -o 'schedule rounds=4 [^"]*'
+	printf 'post 1\ndrop 13\nresults load pairings.csv\n'
+} >in
+run 0 'the same event, with the results of the file' run championship -
+has out '10 sheets' 'all tables of the round'
+: >in
+
+# ---- from the table ----
+
+{
+	event_people 13 | sed 's/^/seat/'
+	printf 'schedule\nlayout 2 draw\nexport sheets two.html round=2\nexport board one.html round=1\nexport seats who.csv\n'
+} >in
+run 1 'documents from the table itself' run championship - --keep-going
+has two.html '<h2>round 2, table 1</h2>' 'of a round'
+has out 'round 2 is not posted yet' 'that is not posted, as is said'
+has err 'round 1 has no board yet: layout 1 draw' 'a board that is not there is refused'
+has who.csv '"round","table","pick","player","nation"' 'seats as CSV'
+test ! -e one.html
+tell $? 'no file is left'
+
+echo "1..$count"
+test "$failures" -eq 0
