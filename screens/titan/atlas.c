@@ -73,7 +73,7 @@ static struct tile tile_of(const struct titan_scene *s, int place)
 		tile.ground = tile.ground ? tile.ground : STYLE_TINT * (int)TINT_REACH;
 	} else if (teleport) {
 		tile.mark = '*';
-		tile.mark_style = ROLE_ACCENT;
+		tile.mark_style = ROLE_ACCENT | tile.ground;
 	} else if (s->marching && s->march.legion >= 0 && place != s->t->legion[s->march.legion].at) {
 		tile.label_style = ROLE_DIM;
 		tile.ground = s->atlas.gap ? tile.ground : 0;

@@ -121,7 +121,7 @@ static void draw_left(const struct titan_scene *s, int y, int end)
 
 	for (int i = 0; i < count; i++)
 		add(text, "%s%s", i ? " " : "", MARKER(busy[i]));
-	if (s->t->step == STEP_2_1 || s->t->step == STEP_2_3 || s->t->step == STEP_2_6)
+	if (s->t->step == STEP_2_1 || titan_may_march(s->t) || s->t->step == STEP_2_6)
 		x = draw_list(s, y, x, end, C_("legions", "LEFT"), count ? text : _("none"),
 		              count ? ROLE_ACCENT : ROLE_DIM);
 	text[0] = '\0';

@@ -80,7 +80,8 @@ static bool is_busy(const struct titan *t, int legion)
 
 	switch (t->step) {
 	case STEP_2_1: return l->size >= SPLIT_LEAST;
-	case STEP_2_3: return !l->moved;
+	case STEP_2_2:
+	case STEP_2_3: return titan_may_march(t) && !l->moved;
 	case STEP_2_5: return t->board ? meets_somebody(t, legion) : l->moved && !l->fought;
 	case STEP_2_6:
 		return l->land < 0 ? l->moved && !l->recruited && l->size < TITAN_LEGION

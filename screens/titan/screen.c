@@ -122,11 +122,29 @@ static bool is_covered(const void *v)
 	return view->eyes.curtain != CURTAIN_NONE;
 }
 
+/* A legion whose move or recruit is taken back, rather the one in focus; -1: none. */
+static int taken_back(const struct titan *before, const struct titan *after, int focus)
+{
+	int found = -1;
+
+	if (before->table.turn != after->table.turn || before->table.round != after->table.round)
+		return -1;
+	for (int i = 0; i < TITAN_LEGIONS; i++) {
+		const struct titan_legion *was = &before->legion[i], *is = &after->legion[i];
+
+		if (is->size && ((was->moved && !is->moved) || (was->recruited && !is->recruited)) &&
+		    (found < 0 || i == focus))
+			found = i;
+	}
+	return found;
+}
+
 /* Drops the picked unit when the other side acts; the focus follows the turn. */
 static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 {
 	struct titan_view *view = v;
 	const struct titan *before = old, *after = new;
+	int back = taken_back(before, after, view->legion);
 
 	if (before->step != after->step && titan_speaker(before) != titan_speaker(after))
 		view->picked = 0;
@@ -134,6 +152,10 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 		view->seat = after->table.turn;
 		titan_mend_focus(after, view);
 		focus_first(after, view);
+	}
+	if (back >= 0) {
+		view->seat = titan_owner(after, back);
+		view->legion = back;
 	}
 	if (view->legion >= 0 && before->legion[view->legion].at != after->legion[view->legion].at)
 		titan_go_to_focus(after, view);

@@ -47,6 +47,11 @@ static bool is_fight(const void *view, const void *state)
 	return ((const struct titan *)state)->battle.on;
 }
 
+static bool is_no_encounter(const void *view, const void *state)
+{
+	return !((const struct titan *)state)->encounter.on;
+}
+
 static bool is_no_reinforcement(const void *view, const void *state)
 {
 	return !(titan_may_now(state) & MAY_REINFORCE);
@@ -426,7 +431,7 @@ const struct binding titan_sheet_keys[] = {
 	{ .key = "Enter", .line = TELEPORT_LINE, .label = N_("teleport"), .help = ENTER, .head = TELEPORT_HEAD,
 	  .even_one = true, MAP, .when = means_teleport },
 	{ .key = "Enter", .line = "encounter {clash}", .help = ENTER, MAP, .when = means_meet },
-	{ .key = "Enter", .act = focus_here, .label = N_("choose"), .help = ENTER, MAP, .when = means_select },
+	{ .key = "Enter", .act = focus_here, .hinted = is_no_encounter, .label = N_("choose"), .help = ENTER, MAP, .when = means_select },
 	{ .key = "Enter", .act = show_split, .help = ENTER, .own = true, MAP, .when = means_split },
 	{ .key = "Enter", .act = show_recruits, .help = ENTER, .own = true,
 	  MAP, .when = means_recruit },
@@ -474,7 +479,7 @@ const struct binding titan_sheet_keys[] = {
 	  .help = N_("show the battle map"), MEET },
 	{ .key = "f", .line = "flee", .hinted = hint_flee, .label = N_("flee"),
 	  .help = N_("the defender flees"), MEET },
-	{ .key = "p", .line = "propose {\"text} {?winner} left={\"left}", .hinted = is_talk,
+	{ .key = "p", .line = "propose {\"text} {?winner} left={\"survivors}", .hinted = is_talk,
 	  .label = N_("propose"),
 	  .help = N_("propose how the encounter ends"), .head = N_("propose: who wins"), MEET,
 	  .when = is_talk },
@@ -490,9 +495,9 @@ const struct binding titan_sheet_keys[] = {
 	  .help = N_("concede, allow .."), MEET,
 	  .when = titan_hint_concede },
 	{ .key = "x", .line = "concede {speaker}", .help = N_("concede, allow .."), MEET },
-	{ .key = "s", .menu = titan_summon_keys, .hinted = titan_hint_summon, .label = N_("summon"),
-	  .help = N_("the attacker summons"),
-	  .head = N_("summon"), MEET },
+	{ .key = "s", .menu = titan_summon_keys, .label = N_("summon"), .help = N_("the attacker summons"),
+	  .head = N_("summon"), MEET, .when = titan_hint_summon },
+	{ .key = "s", .line = "summon angel", .help = N_("the attacker summons"), MEET },
 	{ .key = "r", .line = "rejoin", .label = N_("rejoin"), .help = N_("rejoin the split legion"), TURN,
 	  .when = is_no_reinforcement },
 	{ .key = "r", .act = show_helpers, .hinted = hint_reinforce, .label = N_("reinforce"),

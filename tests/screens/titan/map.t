@@ -45,6 +45,11 @@ press Down Enter -> ~ 2.3: Gr01 cannot reach
 press m b -> move Gr01 34
 press Right Right Enter
 ~ 2.3: no legion stands in 36
+# the focus goes back to the legion whose move is taken back
+press Tab
+hole focus Gr02
+> undo
+hole focus Gr01
 --- first move
 # arrows walk the lands, row by row, and keep to their column past shorter rows
 hole goal 500
@@ -71,7 +76,7 @@ hole goal 22
 press Down Left Left Left
 hole goal 30
 press Enter -> move Gr01 30
-# undo takes legion and cursor back
+# far away, an enemy is chosen
 press Tab Right Right Right Right Right Right Right Right
 hole goal 300
 press Enter
