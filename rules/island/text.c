@@ -147,20 +147,27 @@ static bool read_hexes(struct reading *r, struct island_layout *out)
 		if (!word[0] || strcmp(word, ";") == 0)
 			return reason_set(r->why, _("the board has %d hexes: told %d"), r->island->hexes,
 			                  hex - 1);
-		if (!read_hex(word, &out->land[hex], &out->number[hex]))
-			return reason_set(r->why,
-			                  _("\"%.20s\" is not a hex: type g6 for grain 6 (a second one g6b), "
-			                    "or desert"),
-			                  word);
+		if (!read_hex(word, &out->land[hex], &out->number[hex])) {
+			reason_set(r->why,
+			           _("\"%.20s\" is not a hex: type g6 for grain 6 (a second one g6b), or "
+			             "desert"),
+			           word);
+			row = island_hex_row(r->island, hex, &column);
+			return reason_at(r->why, _("row %d, hex %d"), row + 1, column + 1);
+		}
 	}
 	return true;
 }
 
 static bool read_harbours(struct reading *r, struct island_layout *out)
 {
+	uint8_t land, number;
 	char word[24];
 
 	next_word(r, word, sizeof word);
+	if (read_hex(word, &land, &number))
+		return reason_set(r->why, _("\"%s\" is too much: the board has %d hexes"), word,
+		                  r->island->hexes);
 	if (strcmp(word, ";") == 0)
 		next_word(r, word, sizeof word);
 	for (int harbour = 1; harbour <= r->island->harbours; harbour++) {

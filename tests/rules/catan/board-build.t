@@ -187,3 +187,13 @@ game catan
 > build Anna road free at=18-23
 . free_roads 0
 . players[0].road 3
+---
+# the third settlement of a game taken up half-way asks for no road of its own
+> seat Anna Boris Carol
+> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+> build Anna settlement free at=9
+> build Anna road free at=9-13
+> build Anna settlement free at=40
+> build Anna road free at=40-45
+> build Anna settlement free at=37
+> build Anna road free at=45-49

@@ -26,7 +26,7 @@ game catan
 > board o9 w6 b5 / g8 b3 l10 / o8 g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 ! row 2 ends after hex 6: the rows have 3 4 5 4 3 hexes
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 x4 ; 3 3 3 g w l o 3 b
-! "x4" is not a hex: type g6 for grain 6 (a second one g6b), or desert
+! row 5, hex 3: "x4" is not a hex: type g6 for grain 6 (a second one g6b), or desert
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 o4 ; 3 3 3 g w l o 3 b
 ! wool: 3 hexes, the box has 4
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l3 w4 ; 3 3 3 g w l o 3 b
@@ -40,6 +40,20 @@ game catan
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b b
 ! "b" is too much: 19 hexes, then 9 harbours
 . board null
+> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 w4 ; 3 3 3 g w l o 3 b
+! "w4" is too much: the board has 19 hexes
+> board o9 w6 b5 / g8 b3 l10 o8 / g desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+! row 3, hex 1: "g" is not a hex: type g6 for grain 6 (a second one g6b), or desert
+> board o9 w7 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+~ row 1, hex 2: "w7" is not a hex
+> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert5 o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+~ row 3, hex 2: "desert5" is not a hex
+> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4
+! the board has 9 harbours: told 0
+> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o desert b
+~ "desert" is not a harbour
+> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 2 3 3 g w l o 3 b
+~ "2" is not a harbour
 ---
 # red numbers side by side: 6 beside 8, 8 beside 8
 > board o8 w6 b5 / g8 b3 l10 o9 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b

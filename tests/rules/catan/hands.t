@@ -125,3 +125,12 @@ game catan
 . worlds 1
 . players[0].hand.ore[0] 4
 . bank.ore 12
+---
+# an audit tells rulings too, in and out
+> seat Anna Boris Carol
+> hand Anna 3g
+> hand Anna 1g
+> audit Anna 9
+= Anna counts 9 cards, 1 are recorded
+= set-up: +3, ruling: 3 in hand
+= set-up: -2, ruling: 1 in hand

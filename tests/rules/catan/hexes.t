@@ -72,3 +72,18 @@ game catan
 > turn
 > build Boris road
 ! Boris must roll the dice first: r, or roll A B
+---
+# numbers and names that are too long are no cards and no hex
+> seat Anna Boris Carol
+> give Anna 0006b
+~ type cards as
+> give Anna 12
+~ type cards as
+> give Anna 2b3
+~ type cards as
+> give Anna 121b
+~ type cards as
+> robber g00000000006
+~ is not a hex
+> robber grainsandmoregrain6
+~ is not a hex

@@ -77,3 +77,11 @@ game catan
 > give Anna 2G1o
 > give Anna Wheat=1
 . players[0].cards 4
+---
+# who passes without a roll is told so
+> seat Anna Boris Carol
+> roll 1 1
+> turn
+> turn
+= Boris did not roll
+= turn 3: Carol

@@ -58,3 +58,13 @@ game catan
 . players[0].points 1
 > supply Anna settlements=6
 ~ "6" is not a number from 0 to 5
+---
+# knights that the box does not have, and those beside an empty deck
+> seat Anna Boris Carol
+> held Anna knight knight
+> deck 0
+> knights Boris 14
+! there are only 14 Knight cards, not 16
+> knights Boris 12
+. development 0
+. players[1].knights 12

@@ -81,3 +81,16 @@ game catan
 > turn
 > bank Boris 4g for o
 ! Boris must roll the dice first: r, or roll A B
+---
+# a line that moves cards names at least one
+> seat Anna Boris Carol
+> give Anna
+~ usage: give P CARDS
+> give Anna 4b
+> roll 1 1
+> bank Anna for l
+~ usage: bank
+> bank Anna 4b for
+~ usage: bank
+> pay Anna
+~ usage: pay
