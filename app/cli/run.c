@@ -59,6 +59,7 @@ struct batch {
 	struct save *save; /* NULL: in memory */
 	struct said said;
 	int line;
+	int entries; /* of the journal before the line */
 	bool refused;
 	int error; /* errno of the read that ended it; 0: the end was there */
 };
@@ -101,6 +102,25 @@ static void tell_sentences(const struct batch *b, const char *key, struct json_e
 	emit_end(&j->emit);
 }
 
+/* What the table keeps, where it is not the line itself: a file may become several lines. */
+static void tell_events(const struct batch *b, const char *line, struct json_emit *j)
+{
+	int count = journal_count(b->journal);
+	bool several = count > b->entries + 1;
+
+	if (several)
+		emit_array(&j->emit, "events");
+	for (int i = b->entries; i < count; i++) {
+		struct entry entry = journal_entry(b->journal, i);
+		bool hidden = journal_flags(b->journal, entry.text, strlen(entry.text)) & VERB_SECRET;
+
+		if (strcmp(entry.text, line) != 0 && (!hidden || b->cli->secret))
+			emit_text(&j->emit, several ? NULL : "event", entry.text);
+	}
+	if (several)
+		emit_end(&j->emit);
+}
+
 static void tell_object(struct batch *b, const char *line, enum journal_answer answer, struct json_emit *j,
                         const struct reason *why)
 {
@@ -112,13 +132,8 @@ static void tell_object(struct batch *b, const char *line, enum journal_answer a
 		return;
 	}
 	tell_sentences(b, "said", j);
-	if (answer == JOURNAL_SAID) {
-		struct entry entry = journal_entry(b->journal, journal_count(b->journal) - 1);
-		bool hidden = journal_flags(b->journal, entry.text, strlen(entry.text)) & VERB_SECRET;
-
-		if (strcmp(entry.text, line) != 0 && (!hidden || b->cli->secret))
-			emit_text(&j->emit, "event", entry.text);
-	}
+	if (answer == JOURNAL_SAID)
+		tell_events(b, line, j);
 	json_print(j);
 }
 
@@ -185,6 +200,7 @@ static void say(struct batch *b, const char *line, size_t size)
 	enum journal_answer answer;
 
 	trim(line, size, shown, sizeof shown);
+	b->entries = journal_count(b->journal);
 	if (b->each)
 		answer = say_each(b, line, size, shown, &why);
 	else

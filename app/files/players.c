@@ -39,7 +39,7 @@ static bool read_nation(struct rows *rows, char *name, char code[4])
 	if (!rows_have(rows, ROW_NATION))
 		rows_split_nation(rows, name, code);
 	else if (!nation_find(&rows->nations, text, code)) {
-		if (nation_nearest(text, near, sizeof near))
+		if (rows_are_told(rows) && nation_nearest(text, near, sizeof near))
 			rows_fault(rows, rows->csv.row, _("\"%s\" is no nation: is it %s?"),
 			           utf8_shown(text).text, near);
 		else
@@ -51,7 +51,8 @@ static bool read_nation(struct rows *rows, char *name, char code[4])
 	return true;
 }
 
-/* Keeps the row of a name, to name it to whoever stands there twice. */
+/* Keeps the row of a name, to name it to whoever stands there twice. In a file of rounds
+ * everybody stands once for each. */
 static bool is_new(struct rows *rows, const char *name, struct lookup *rows_of)
 {
 	char folded[CELL];
@@ -63,8 +64,8 @@ static bool is_new(struct rows *rows, const char *name, struct lookup *rows_of)
 		return false;
 	}
 	first = lookup_add(rows_of, folded, rows->csv.row);
-	if (first == rows->csv.row)
-		return true;
+	if (first == rows->csv.row || rows_have(rows, ROW_ROUND))
+		return first == rows->csv.row;
 	rows_fault(rows, rows->csv.row, _("twice in the file: \"%s\", as in row %d"), name, first);
 	return false;
 }

@@ -47,6 +47,11 @@ static const int ways[][2] = {
 
 /* ---- faults ---- */
 
+bool rows_are_told(const struct rows *rows)
+{
+	return rows->faults < FAULTS_TOLD;
+}
+
 void rows_fault(struct rows *rows, int row, const char *format, ...)
 {
 	char text[CELL];

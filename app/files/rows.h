@@ -67,6 +67,9 @@ bool rows_close(struct rows *rows, bool fine);
 /* The text is a sentence without the row. */
 void rows_fault(struct rows *rows, int row, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
+/* Whether another fault would be listed: there may be thousands. */
+bool rows_are_told(const struct rows *rows);
+
 /* A sentence for after the line has been said. */
 void rows_remark(struct rows *rows, const char *format, ...) __attribute__((format(printf, 2, 3)));
 

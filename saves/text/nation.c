@@ -128,7 +128,7 @@ static void compare(void *user, const char *plain)
 	struct search *search = user;
 	int found = distance(search->plain, search->length, plain);
 
-	if (found >= search->best || found * 2 > (int)search->length)
+	if (found >= search->best || found * 3 > (int)search->length + 1)
 		return;
 	search->best = found;
 	search->better = true;

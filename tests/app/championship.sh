@@ -151,6 +151,30 @@ run 0 'a table of Commander' run commander --save --title Friday
 run 2 'it has no wall' export Friday --as html --document wall
 has err 'no document is called "wall": table' 'and that is said'
 
+# ---- there and back ----
+
+# NAME LANGUAGE: the files of one event make another one that is the same.
+comes_back() {
+	rm -f standings.csv pairings.csv again.csv filled.csv
+	{ echo 'seat Anna=DE "Smith, John"=GB Chiba=JP Dora Eve=FR Finn Gil=ES "Ono, Yoko"=JP "千葉 みなと"=JP'
+		echo 'schedule rounds=3'; echo 'export standings standings.csv'; echo 'export pairings pairings.csv'; } >in
+	LANGUAGE=$2 run 0 "$1: an event and its files" run championship -
+	sed -e 's/^\("[0-9]*","[0-9]*","1",.*\),"",""/\1,"10",""/' -e 's/^\("[0-9]*","[0-9]*","[2-4]",.*\),"",""/\1,"7",""/' \
+		pairings.csv >filled.csv
+	{ echo 'players load standings.csv'; echo 'tables load pairings.csv'; echo 'export pairings again.csv'
+		echo 'results load filled.csv'; } >in
+	LANGUAGE=$2 run 0 "$1: another event from these files" run championship - --each
+	cmp -s pairings.csv again.csv
+	tell $? "$1: it has the same tables"
+	has out '"events":["sheets 1 1:10,7,7 2:10,7,7 3:10,7,7",' "$1: its results come from the filled file"
+	echo 'players load pairings.csv' >in
+	LANGUAGE=$2 run 0 "$1: players from the pairings" run championship - --each
+	has out '"state":' "$1: they are there"
+	hasnt out '"number":10,' "$1: each of them once"
+}
+comes_back English C
+comes_back Japanese ja
+
 # ---- from the table ----
 
 { cat lines; echo 'export wall wall.html'; echo 'export wall wall.html'; echo 'export sheets sheets.doc'; } >in

@@ -291,6 +291,14 @@
 | 7
 - line 1: row 3: the name "7" would be taken for a seat number
 ---
+# a file of rounds: everybody once
+| round,table,pick,player,nation
+| 1,1,1,Anna,DE
+| 1,1,2,Ben,US
+| 2,1,1,Ben,US
+| 2,1,2,Anna,DE
+= seat Anna=DE Ben=US
+---
 # from a row on
 players from=3
 | name
