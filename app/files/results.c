@@ -318,8 +318,9 @@ static void write_round(struct results *r, int round)
 {
 	const struct championship *c = r->rows.call->state;
 	struct line *line = r->rows.call->line;
+	int left = r->left, same = r->same, count = 0;
 
-	for (int t = 0, count = 0; t < c->round[round].tables; t++) {
+	for (int t = 0; t < c->round[round].tables; t++) {
 		const struct champ_sheet *sheet = champ_sheet(c, round, t);
 		const struct found *found = &r->found[round][t];
 
@@ -334,6 +335,8 @@ static void write_round(struct results *r, int round)
 		write_sheet(r, found, t, sheet);
 		count++;
 	}
+	if (!count && r->same == same)
+		r->left = left; /* the whole round is to come */
 }
 
 static bool answer(struct results *r)

@@ -187,7 +187,9 @@ static void tell_all(struct plain *p)
 	char sentence[200];
 
 	open_table_flush(&t->table);
-	if (t->over == &overlay_text)
+	if (t->over == &overlay_text && t->message_role == ROLE_WARNING)
+		tell_message(p); /* of a list of faults */
+	else if (t->over == &overlay_text)
 		t->message[0] = '\0'; /* its first sentence */
 	tell_over(p);
 	tell_news(p);

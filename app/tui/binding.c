@@ -119,7 +119,8 @@ static bool ask_press(struct tui *t, const struct key *key)
 	enum ask_answer answer = ask_key(&t->ask, &about, key, line, &why);
 
 	take_answer(t, answer, binding, line, &why);
-	if (answer == ASK_LINE_DONE && t->message_role == ROLE_WARNING && ask_ends_typed(&before, key)) {
+	if (answer == ASK_LINE_DONE && t->message_role == ROLE_WARNING && ask_ends_typed(&before, key) &&
+	    t->over != &overlay_text) { /* a list of faults is read first */
 		t->ask = before;
 		t->over = &overlay_ask;
 		utf8_copy(t->ask.note, sizeof t->ask.note, t->message);
@@ -136,7 +137,10 @@ static void outcome_of(struct tui *t, const char *line, char sign, char *out, si
 
 	out[0] = '\0';
 	if (outside_is(t->table.journal, line, strlen(line))) {
-		utf8_copy(out, size, _("reads the file"));
+		utf8_copy(out, size,
+		          t->ask.note[0]                     ? t->ask.note
+		          : strncmp(line, "export ", 7) == 0 ? _("writes the file")
+		                                             : _("reads the file"));
 	} else if (!journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {
 		utf8_copy(out, size, why.text);
 	} else if (sign != ' ' && said.lines == 1 && said.changes &&

@@ -215,7 +215,7 @@ static void say_it(struct tui *t)
 	if (!at_table)
 		tui_message(t, ROLE_WARNING, _("there is no \"%.40s\" at home: new, open, settings, quit"),
 		            kept);
-	if (!at_table || !tui_say(t, kept)) {
+	if (!at_table || (!tui_say(t, kept) && t->over != &overlay_text)) {
 		t->over = &overlay_prompt;
 		t->prompt.refused = true;
 	}

@@ -490,6 +490,8 @@ static const struct binding board_first_keys[] = {
 
 static const struct binding load_keys[] = {
 	{ .key = "p", .line = "players load {\"file}", .label = N_("players"), .help = N_("a CSV file: name, nation") },
+	{ .key = "t", .line = "tables load {\"file}", .label = N_("tables"),
+	  .help = N_("a CSV file: round, table, pick, player") },
 	{ .key = "r", .line = "results load {\"file}", .label = N_("results"),
 	  .help = N_("a CSV file: round, table, player, points") },
 	{ 0 }
