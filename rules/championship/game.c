@@ -144,8 +144,7 @@ static bool champ_check(const void *state, struct reason *why)
 
 	if (c->players < 0 || c->players > CHAMP_PLAYERS || c->rounds > CHAMP_ROUNDS)
 		return reason_set(why, "%d players, %d rounds", c->players, c->rounds);
-	/* before the first table only the newest can be wrong: thousands enter by lines */
-	for (int i = champ_current(c) < 0 && c->players ? c->players - 1 : 0; i < c->players; i++)
+	for (int i = 0; i < c->players; i++)
 		if (!check_player(c, i, why))
 			return false;
 	for (int r = 0; r < CHAMP_STAGES; r++)

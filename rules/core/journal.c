@@ -54,6 +54,23 @@ static bool try_part(struct journal *j, const char *line, int from, int to, stru
 	return true;
 }
 
+static bool is_bulky(const struct journal *j)
+{
+	return j->game->bulky && j->game->bulky(j->spare);
+}
+
+/* A check of a bulky state costs more than a line: only where a checkpoint will be left. */
+static bool is_whole(const struct journal *j, struct reason *why)
+{
+#ifndef NDEBUG
+	if (j->game->check && (!is_bulky(j) || (j->force + 1) % j->gap == 0) &&
+	    !j->game->check(j->spare, why))
+		return reason_at(why, "%s",
+		                 _("this would break the table: a bug in tableside, please report it"));
+#endif
+	return true;
+}
+
 /* Tries the whole line on the spare; the event becomes its text as it happened. */
 static bool try_line(struct journal *j, const char *line, int64_t at, struct rng *rng, struct said *said,
                      struct emit *data, struct reason *why)
@@ -83,12 +100,7 @@ static bool try_line(struct journal *j, const char *line, int64_t at, struct rng
 	if (j->game->settle)
 		j->game->settle(&call);
 	j->costly = call.costly;
-#ifndef NDEBUG
-	if (j->game->check && !j->game->check(j->spare, why))
-		return reason_at(why, "%s",
-		                 _("this would break the table: a bug in tableside, please report it"));
-#endif
-	return true;
+	return is_whole(j, why);
 }
 
 static enum journal_answer ask(struct journal *j, const struct verb *verb, int64_t at, bool secret,
@@ -134,8 +146,7 @@ static void catch_up(struct journal *j)
 	const struct record *record = &j->record[j->count - 1];
 	bool costly = j->costly;
 
-	if (costly || !j->game->bulky || !j->game->bulky(j->spare) ||
-	    !journal_apply(j, j->live, record->text, record->at, NULL, NULL))
+	if (costly || !is_bulky(j) || !journal_apply(j, j->live, record->text, record->at, NULL, NULL))
 		journal_copy_state(j, j->live, j->spare);
 	j->spare_at = journal_now(j);
 	if (costly)

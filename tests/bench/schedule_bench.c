@@ -5,7 +5,6 @@
  *
  * schedule_bench [MOST]: up to so many players, 10000 unless given.
  */
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +14,7 @@
 #include "rules/championship/championship.h"
 #include "rules/core/journal.h"
 
-enum { ROUNDS = 9, LINES = 200, BATCH = 500 };
+enum { ROUNDS = 9, LINES = 200, BATCH = 500, RESULTS = 9 };
 
 static const int sizes[] = { 13, 16, 24, 40, 64, 126, 256, 1000, 10000 };
 
@@ -152,27 +151,111 @@ static void lines(int players)
 	event_done(&e);
 }
 
-/* Players who enter by a line each; ms. */
-static double enter_by_lines(int players)
-{
-	struct event e = event_of(0, 0, 1);
-	int64_t from = bench_ns();
-	char text[40];
+/* ---- growth ---- */
 
-	for (int i = 0; i < players; i++) {
-		snprintf(text, sizeof text, "player player%d", i + 1);
-		say(&e, text);
-	}
-	event_done(&e);
+static double ms_of(struct event *e, const char *text)
+{
+	int64_t from = bench_ns();
+
+	say(e, text);
 	return (double)(bench_ns() - from) / 1e6;
 }
 
-static void entry(int most)
+static void play(struct event *e, int round)
 {
-	double few = enter_by_lines(most / 10), all = enter_by_lines(most);
+	const struct championship *c = journal_state(e->journal);
+	char text[100];
 
-	printf("\nentering by lines: %d players %.1f ms, %d players %.1f ms, exponent %.2f\n", most / 10, few,
-	       most, all, log10(all / few));
+	for (int t = 0; t < c->round[round].tables; t++) {
+		snprintf(text, sizeof text, "result %d %d 10 8 6%s", round + 1, t + 1,
+		         c->round[round].sheet[t].seats == 4 ? " 5" : "");
+		say(e, text);
+		snprintf(text, sizeof text, "sign %d %d each", round + 1, t + 1);
+		say(e, text);
+	}
+}
+
+/* All lines again, as opening a file does; ms. */
+static double replay(const struct event *e)
+{
+	struct journal *again = journal_new(&championship_game);
+	struct reason why = { "" };
+	int64_t from = bench_ns();
+	int bad;
+
+	for (int i = 0; i < journal_count(e->journal); i++) {
+		struct entry entry = journal_entry(e->journal, i);
+
+		bench_need(journal_put(again, entry.text, strlen(entry.text), entry.at, &why), entry.text,
+		           why.text);
+	}
+	bench_need(journal_replay(again, &bad, &why), "replay", why.text);
+	journal_free(again);
+	return (double)(bench_ns() - from) / 1e6;
+}
+
+enum grown { BY_LINES, LATE, DROP, DROP_UNDONE, RESULT, OPENED, GROWN };
+
+/* An event whose players enter by a line each; the last comes after round 1, one goes after round 2. */
+static void grow(int players, double ms[GROWN])
+{
+	struct event e = event_of(0, 0, 1);
+	struct samples results = { 0 };
+	char text[60];
+	int64_t from = bench_ns();
+
+	for (int i = 0; i < players - 1; i++) {
+		snprintf(text, sizeof text, "player player%d nation=%c%c", i + 1, 'A' + i % 40 / 26,
+		         'A' + i % 40 % 26);
+		say(&e, text);
+	}
+	ms[BY_LINES] = (double)(bench_ns() - from) / 1e6;
+	say(&e, "schedule rounds=4");
+	play(&e, 0);
+	ms[LATE] = ms_of(&e, "player late nation=AA");
+	play(&e, 1);
+	ms[DROP] = ms_of(&e, "drop player7");
+	ms[DROP_UNDONE] = ms_of(&e, "undo");
+	say(&e, "redo");
+	for (int i = 0; i < RESULTS; i++) {
+		snprintf(text, sizeof text, "result 3 %d 10 8 6 5", i + 1);
+		samples_add(&results, ms_of(&e, text));
+	}
+	ms[RESULT] = samples_percent(&results, 50);
+	samples_free(&results);
+	ms[OPENED] = replay(&e);
+	event_done(&e);
+}
+
+static void growth(int most)
+{
+	static const int counts[] = { 100, 333, 1000, 3333, 10000 };
+	enum { COUNTS = sizeof counts / sizeof *counts };
+	double size[COUNTS], ms[GROWN][COUNTS], one[GROWN];
+	int n = 0;
+
+	puts("\ngrowth, ms\n");
+	puts(" players   by lines       late       drop     undone     result     opened");
+	for (; n < COUNTS && counts[n] <= most; n++) {
+		grow(counts[n], one);
+		size[n] = counts[n];
+		printf("%8d", counts[n]);
+		for (int i = 0; i < GROWN; i++) {
+			ms[i][n] = one[i];
+			printf(" %10.2f", one[i]);
+		}
+		puts("");
+	}
+	printf("exponent");
+	for (int i = 0; i < GROWN && n > 1; i++)
+		printf(" %10.2f", growth_exponent(size, ms[i], n));
+	puts("");
+	if (most >= counts[COUNTS - 1]) {
+		bench_goal("entering 100 to 10,000 players by lines, growth exponent",
+		           growth_exponent(size, ms[BY_LINES], n), 1.0);
+		bench_goal("one of 10,000 players drops out, ms", ms[DROP][COUNTS - 1], 200);
+		bench_goal("a result among 10,000, ms", ms[RESULT][COUNTS - 1], 20);
+	}
 }
 
 int main(int argc, char **argv)
@@ -180,7 +263,7 @@ int main(int argc, char **argv)
 	int most = argc > 1 ? atoi(argv[1]) : 10000;
 	struct rusage usage;
 
-	entry(most);
+	growth(most);
 	draws(most);
 	lines(64);
 	if (most > 64)
