@@ -124,7 +124,8 @@ struct game {
 	/* Runs once after each line, or after several said at once: what follows by
 	 * itself (who has lost, who has won). NULL: nothing does. */
 	void (*settle)(struct call *call);
-	/* Checks the invariants. Tests and debug builds call it after each line. */
+	/* Checks the invariants. Tests and debug builds call it after each line, of a bulky
+	 * state where a checkpoint is left. */
 	bool (*check)(const void *state, struct reason *why);
 	/* Reports the whole state into the open object of e: the public part, and
 	 * with e->secret what is face down. */

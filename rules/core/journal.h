@@ -48,7 +48,7 @@ int journal_kept(const struct journal *journal);
 
 /*
  * Says one line: resolve, apply to the spare state, settle, check (debug),
- * then copy to the live state. Refused: nothing has changed. said and data may
+ * then copy to the live state, or apply to it where a copy costs more. Refused: nothing has changed. said and data may
  * be NULL. A query reports into data, and so does a line with an answer, which
  * may still be refused after that. The new entry's text has what chance
  * decided.
