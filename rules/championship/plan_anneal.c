@@ -64,6 +64,7 @@ struct anneal {
 	int rounds, count, tables;
 	int open[CHAMP_ROUNDS], opens;
 	struct body *body;  /* of plan->who */
+	uint8_t *met;       /* [one * count + other] rounds together; NULL with more than FEW */
 	uint16_t *seat;     /* [(round * tables + table) * CHAMP_SEATS + place] index in body */
 	uint8_t *size;      /* [round * tables + table] */
 	uint16_t *restless; /* those not content */
@@ -86,11 +87,13 @@ static int size_of(const struct anneal *a, int round, int table)
 	return a->size[(size_t)round * (size_t)a->tables + (size_t)table];
 }
 
-/* Whether two meet in a round but this one; in no round: -1. */
-static bool meet(const struct anneal *a, int one, int other, int except)
+/* Whether two meet in a round but this one, where they are `together` or not. */
+static bool meet(const struct anneal *a, int one, int other, int except, bool together)
 {
 	const uint16_t *x = a->body[one].at, *y = a->body[other].at;
 
+	if (a->met)
+		return a->met[one * a->count + other] > together;
 	for (int r = 0; r < a->rounds; r++)
 		if (x[r] == y[r] && r != except && x[r] != NEVER)
 			return true;
@@ -102,14 +105,15 @@ static void add_mates(const struct anneal *a, int one, int round, int table, int
                       int sum[WORTHS])
 {
 	const uint16_t *seat = table_at(a, round, table);
-	int nation = a->body[one].nation;
+	int nation = a->body[one].nation, size = size_of(a, round, table);
+	bool there = a->body[one].at[round] == table;
 
-	for (int k = 0; k < size_of(a, round, table); k++) {
+	for (int k = 0; k < size; k++) {
 		int mate = seat[k];
 
 		if (mate == except || mate == one)
 			continue;
-		sum[REPEATS] += meet(a, one, mate, round) ? sign : 0;
+		sum[REPEATS] += meet(a, one, mate, round, there) ? sign : 0;
 		sum[NATIONS] += nation && nation == a->body[mate].nation ? sign : 0;
 	}
 }
@@ -197,13 +201,16 @@ static bool is_content(const struct anneal *a, int one)
 	const struct body *b = &a->body[one];
 	int sum[WORTHS] = { 0 };
 
+	if (missed(b) || early(a, b))
+		return false;
 	for (int i = 0; i < a->opens; i++) {
 		int round = a->open[i];
 
 		add_mates(a, one, round, b->at[round], -1, 1, sum);
-		sum[BURDENS] += burden(a, round, b->at[round], b->threes - 1);
+		if (sum[REPEATS] || sum[NATIONS] || burden(a, round, b->at[round], b->threes - 1))
+			return false;
 	}
-	return !sum[REPEATS] && !sum[NATIONS] && !sum[BURDENS] && !missed(b) && !early(a, b);
+	return true;
 }
 
 static void look_at(struct anneal *a, int one)
@@ -225,11 +232,33 @@ static void look_at(struct anneal *a, int one)
 
 /* ---- steps ---- */
 
+/* Who leaves a table has met its players once less, who comes once more. */
+static void count_meetings(struct anneal *a, int round, int table, int leaves, int comes)
+{
+	const uint16_t *seat = table_at(a, round, table);
+	int size = size_of(a, round, table), count = a->count;
+
+	for (int k = 0; k < size; k++) {
+		int mate = seat[k];
+
+		if (mate == leaves || mate == comes)
+			continue;
+		a->met[leaves * count + mate]--;
+		a->met[mate * count + leaves]--;
+		a->met[comes * count + mate]++;
+		a->met[mate * count + comes]++;
+	}
+}
+
 static void exchange(struct anneal *a, int round, int one, int other)
 {
 	struct body *x = &a->body[one], *y = &a->body[other];
 	int here = x->at[round], there = y->at[round], place = x->pick[round], theirs = y->pick[round];
 
+	if (a->met && here != there) {
+		count_meetings(a, round, here, one, other);
+		count_meetings(a, round, there, other, one);
+	}
 	table_at(a, round, here)[place] = (uint16_t)other;
 	table_at(a, round, there)[theirs] = (uint16_t)one;
 	x->picks[place]--;
@@ -455,6 +484,16 @@ static uint16_t nation_of(const struct championship *c, int player)
 	return n[0] ? (uint16_t)(((n[0] - '@') * 32 + n[1] - '@') * 32 + (n[2] ? n[2] - '@' : 0)) : 0;
 }
 
+static void read_meetings(struct anneal *a)
+{
+	for (int one = 0; one < a->count; one++)
+		for (int other = 0; other < a->count; other++)
+			for (int r = 0; r < a->rounds && one != other; r++)
+				a->met[one * a->count + other] +=
+					a->body[one].at[r] == a->body[other].at[r] &&
+					a->body[one].at[r] != NEVER;
+}
+
 static void read_sheets(struct anneal *a)
 {
 	struct plan *p = a->plan;
@@ -468,6 +507,8 @@ static void read_sheets(struct anneal *a)
 	}
 	for (int r = 0; r < a->rounds; r++)
 		read_round(a, r, number);
+	if (a->met)
+		read_meetings(a);
 	for (int i = 0; i < a->count; i++)
 		look_at(a, i);
 	free(number);
@@ -684,12 +725,15 @@ void plan_anneal(struct plan *p)
 	a.seat = xcalloc(tables * CHAMP_SEATS, sizeof *a.seat);
 	a.size = xcalloc(tables, sizeof *a.size);
 	a.restless = xcalloc((size_t)a.count, sizeof *a.restless);
+	if (a.count <= FEW)
+		a.met = xcalloc((size_t)a.count * (size_t)a.count, sizeof *a.met);
 	read_sheets(&a);
 	count_worth(&a);
 	count_least(&a);
 	search(&a);
 	write_sheets(&a);
 	free(a.body);
+	free(a.met);
 	free(a.seat);
 	free(a.size);
 	free(a.restless);

@@ -48,10 +48,10 @@ int journal_kept(const struct journal *journal);
 
 /*
  * Says one line: resolve, apply to the spare state, settle, check (debug),
- * then copy to the live state, or apply to it where a copy costs more. Refused: nothing has changed. said and data may
- * be NULL. A query reports into data, and so does a line with an answer, which
- * may still be refused after that. The new entry's text has what chance
- * decided.
+ * then copy to the live state, or apply to it too where a copy costs more.
+ * Refused: nothing has changed. said and data may be NULL. A query reports into
+ * data, and so does a line with an answer, which may still be refused after
+ * that. The new entry's text has what chance decided.
  */
 enum journal_answer journal_say(struct journal *journal, const char *line, size_t size, int64_t at,
                                 struct rng *rng, bool secret, struct said *said, struct emit *data,
