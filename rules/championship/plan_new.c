@@ -71,8 +71,10 @@ static int table_of(const struct frame *f, int round, int group, int index)
 
 static bool *used(const struct frame *f, int group, int other, const int *offset)
 {
-	int difference = (offset[other] - offset[group] + f->tables) % f->tables;
+	int difference = offset[other] - offset[group];
 
+	if (difference < 0)
+		difference += f->tables;
 	return &f->used[(other * GROUPS + group) * f->tables + difference];
 }
 
@@ -101,7 +103,7 @@ static bool find_offsets(struct frame *f, int round, int group, int rounds)
 	if (group == GROUPS)
 		return round + 1 == rounds || find_offsets(f, round + 1, 1, rounds);
 	for (int i = 0; i < (round ? f->tables : 1); i++) {
-		offset[group] = (first + i) % f->tables;
+		offset[group] = first + i < f->tables ? first + i : first + i - f->tables;
 		if (f->steps++ > OFFSET_STEPS)
 			return false;
 		if (!is_new(f, group, offset))
