@@ -96,6 +96,9 @@ int plan_repeat_bound(int players, int rounds);
 
 /* ---- plan.c: see there what may change ---- */
 
+/* Whether those who come split into tables of 4 and 3. */
+bool champ_can_plan(const struct championship *c, struct reason *why);
+
 /*
  * Draws the rounds that have not begun, 0 .. rounds-1, for all players still in, by algorithm `by`.
  * False and why when their number does not split into tables of 4 and 3.

@@ -15,8 +15,23 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
+bool champ_can_plan(const struct championship *c, struct reason *why)
+{
+	int count = 0, tables, threes;
+
+	for (int i = 0; i < c->players; i++)
+		count += champ_comes(c, i);
+	return champ_split(count, &tables, &threes) ||
+	       reason_set(why,
+	                  P_("%d player cannot sit at tables of 4 and 3 (W1.1.4)",
+	                     "%d players cannot sit at tables of 4 and 3 (W1.1.4)", count),
+	                  count);
+}
+
 static bool plan_begin(struct plan *p, struct championship *c, int rounds, uint32_t draw, struct reason *why)
 {
+	if (!champ_can_plan(c, why))
+		return false;
 	*p = (struct plan){ .c = c, .rounds = rounds };
 	rng_seed(&p->rng, draw);
 	p->who = xmalloc((size_t)(c->players ? c->players : 1) * sizeof *p->who);
@@ -25,13 +40,7 @@ static bool plan_begin(struct plan *p, struct championship *c, int rounds, uint3
 			p->who[p->count++] = (uint16_t)i;
 	for (int r = 0; r < rounds; r++)
 		p->open[r] = !c->round[r].begun;
-	if (champ_split(p->count, &p->tables, &p->threes))
-		return true;
-	free(p->who);
-	return reason_set(why,
-	                  P_("%d player cannot sit at tables of 4 and 3 (W1.1.4)",
-	                     "%d players cannot sit at tables of 4 and 3 (W1.1.4)", p->count),
-	                  p->count);
+	return champ_split(p->count, &p->tables, &p->threes);
 }
 
 static void clear_round(struct championship *c, int round)

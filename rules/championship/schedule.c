@@ -69,6 +69,8 @@ bool champ_redraw(struct call *call, const char *by)
 	if (!open)
 		return reason_set(call->why, _("every round has begun: none to draw"));
 	call->costly = true;
+	if (call->ahead)
+		return true;
 	if (!champ_plan(c, c->rounds, algorithm, c->schedule, &why)) {
 		said_line(call->said, _("the rounds keep their tables: %s"), why.text);
 		return true;
@@ -112,7 +114,9 @@ static bool may_schedule(const struct call *call, int rounds)
 			                  r + 1);
 		open |= r < rounds && !c->round[r].begun;
 	}
-	return open || reason_set(call->why, _("all %d rounds have begun: none to draw"), rounds);
+	if (!open)
+		return reason_set(call->why, _("all %d rounds have begun: none to draw"), rounds);
+	return champ_can_plan(c, call->why);
 }
 
 bool champ_schedule(struct call *call)
@@ -126,9 +130,13 @@ bool champ_schedule(struct call *call)
 		return false;
 	if (!rounds || !by || draw < 0)
 		return args_usage(&call->args);
-	if (!may_schedule(call, rounds) || !champ_plan(c, rounds, by, (uint32_t)draw, call->why))
+	if (!may_schedule(call, rounds))
 		return false;
 	call->costly = true;
+	if (call->ahead)
+		return true;
+	if (!champ_plan(c, rounds, by, (uint32_t)draw, call->why))
+		return false;
 	c->schedule = (uint32_t)draw;
 	c->drawn = true;
 	c->stage = CHAMP_PRELIMINARY;

@@ -32,6 +32,7 @@ struct call {
 	struct said *said; /* NULL on replay */
 	struct emit *data; /* takes the answer of a query, or of a line that answers; may be NULL */
 	bool secret;       /* queries: answer with the judge's view */
+	bool ahead;        /* only tried: what takes long and cannot fail may be left out, if costly tells */
 	bool costly;       /* apply sets it: doing it again costs more than a copy of the state */
 	struct reason *why;
 };

@@ -72,6 +72,7 @@ struct journal {
 	int *chain, chain_room; /* scratch of state_at */
 	unsigned flags;         /* of all verbs of the line being tried */
 	bool costly;            /* the line last tried or applied */
+	bool ahead;             /* the line is tried to see whether it would be said */
 	struct said told;       /* what a line undone or redone had said */
 	/* Scratch from here on, 300 KiB: written before it is read, never cleared; a
 	 * usual line touches a page or two. */

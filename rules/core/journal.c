@@ -79,6 +79,7 @@ static bool try_line(struct journal *j, const char *line, int64_t at, struct rng
 	int from = 0, count = j->words.count;
 
 	call.data = data;
+	call.ahead = j->ahead;
 	journal_spare_like_live(j);
 	j->spare_at = NOWHERE;
 	j->flags = 0;
@@ -92,6 +93,9 @@ static bool try_line(struct journal *j, const char *line, int64_t at, struct rng
 		if (!try_part(j, line, from, to, rng, &call))
 			return false;
 		from = to + 1;
+		j->costly = call.costly;
+		if (j->ahead && j->costly) /* what follows would meet half a state */
+			return true;
 		if (to == count)
 			break;
 	}
@@ -99,7 +103,6 @@ static bool try_line(struct journal *j, const char *line, int64_t at, struct rng
 		return reason_set(why, _("what happened is too long for one line"));
 	if (j->game->settle)
 		j->game->settle(&call);
-	j->costly = call.costly;
 	return is_whole(j, why);
 }
 
@@ -296,7 +299,10 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 		*after = j->spare;
 		return journal_spare_to(j, force ? j->path[force - 1] : -1, why);
 	}
-	if (!try_line(j, line, at, &rng, said, NULL, why)) {
+	j->ahead = true;
+	known = try_line(j, line, at, &rng, said, NULL, why);
+	j->ahead = false;
+	if (!known) {
 		said_clear(said);
 		return false;
 	}
@@ -304,7 +310,7 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 	if (!known)
 		said_clear(said);
 	if (after)
-		*after = known ? j->spare : j->live;
+		*after = known && !j->costly ? j->spare : j->live;
 	return true;
 }
 

@@ -62,7 +62,8 @@ bool journal_asks(struct journal *journal, const char *line, size_t size);
 
 /* Whether the line would be accepted now; draws no chance and changes nothing. With
  * `after` it lends the resulting state until the next call. Where chance decides or
- * something hidden would turn up, it lends the present state and says nothing. */
+ * something hidden would turn up, it lends the present state and says nothing; where the
+ * line takes long, it lends the present state. */
 bool journal_would(struct journal *journal, const char *line, int64_t at, const void **after,
                    struct said *said, struct reason *why);
 

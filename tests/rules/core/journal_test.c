@@ -1173,9 +1173,11 @@ static bool search_apply(struct call *call)
 {
 	struct roomy *roomy = call->state;
 
+	call->costly = true;
+	if (call->ahead)
+		return true;
 	roomy->text[roomy->used++] = '*';
 	counted.searches++;
-	call->costly = true;
 	return true;
 }
 
@@ -1292,6 +1294,25 @@ static void undo_repeats_no_costly_line(void **state)
 	room_free(&r);
 }
 
+static void a_costly_line_is_not_carried_out_in_advance(void **state)
+{
+	struct room r = { .journal = journal_new(roomy_game()), .at = 1000 };
+	const void *after;
+
+	counted.searches = 0;
+	must(&r, "put x");
+	assert_true(journal_would(r.journal, "search", 2000, &after, &r.said, &r.why));
+	assert_ptr_equal(after, journal_state(r.journal));
+	assert_true(journal_would(r.journal, "search & put x!", 2000, &after, &r.said, &r.why));
+	assert_false(journal_would(r.journal, "search too-much", 2000, &after, &r.said, &r.why));
+	assert_false(journal_would(r.journal, "put x! & search", 2000, &after, &r.said, &r.why));
+	assert_int_equal(counted.searches, 0);
+	assert_text(&r, "x", 1);
+	must(&r, "search");
+	assert_text(&r, "x*", 2);
+	room_free(&r);
+}
+
 static void a_game_may_have_no_turns(void **state)
 {
 	const struct verb *verb;
@@ -1346,6 +1367,7 @@ int main(void)
 		cmocka_unit_test(a_game_may_copy_what_is_in_use),
 		cmocka_unit_test(a_bulky_state_is_not_copied_for_each_line),
 		cmocka_unit_test(undo_repeats_no_costly_line),
+		cmocka_unit_test(a_costly_line_is_not_carried_out_in_advance),
 		cmocka_unit_test(a_game_may_have_no_turns),
 	};
 
