@@ -150,15 +150,23 @@ static void draw_answer(struct titan_pen *pen)
 	               pen->cols < NARROW ? _("x c  concede") : _("x c    concede first"));
 }
 
+/* In a step where there is little to do: the key that spares such steps. */
+static void draw_pass(struct titan_pen *pen)
+{
+	if (!pen->s->t->auto_step && pen->cols >= NARROW)
+		titan_pen_line(pen, ROLE_DIM, "%s", _("R a  pass idle steps"));
+}
+
 static void draw_drift(struct titan_pen *pen)
 {
 	const struct titan *t = pen->s->t;
 	titan_units set = titan_in_drift(t);
 
-	if (!set || t->battle.drifted)
+	if (!set || t->battle.drifted) {
 		titan_pen_line(pen, ROLE_DIM, "%s",
 		               t->battle.drifted ? _("drift has done its damage") : _("no unit is in drift"));
-	else
+		draw_pass(pen);
+	} else
 		titan_pen_units(pen, ROLE_WARNING | STYLE_BOLD, _("IN DRIFT"), set);
 	if (titan_may_now(t) & MAY_CONCEDE) {
 		titan_pen_line(pen, ROLE_WARNING, _("%s may concede first"), who_speaks(t));
@@ -276,5 +284,6 @@ void titan_draw_duty(struct titan_pen *pen)
 		titan_pen_line(pen, ROLE_NORMAL, "%s", _("Space  next step"));
 		if (may & MAY_CONCEDE)
 			titan_pen_line(pen, ROLE_NORMAL, "%s", _("x  concede"));
+		draw_pass(pen);
 	}
 }

@@ -20,7 +20,8 @@ press Space
 shows Rd02 may still recruit: go on all the same?
 press Esc
 . step 2.6
-press Space y -> step
+# the key that asked does nothing when it is pressed once more
+press Space Space y -> step
 . step 2.7
 --- recruits
 press Space Enter -> step

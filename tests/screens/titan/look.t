@@ -405,3 +405,40 @@ shows d1 to B1
 press r c e -> reinforce Centaur
 shows d5 to B2
 press Enter -> enter d5 B2
+---
+# where nobody can act a key spares such steps, and gives them back
+> battle Plains
+> force attacker lion
+> force defender ogre
+> step
+shows R a  pass idle steps
+press R a -> option auto-step on
+. auto_step true
+. step 2.5.6.4.1.1
+hides R a  pass
+press R a -> option auto-step off
+---
+# during a carry Enter on the slain target carries nothing, and says where to
+> battle Plains
+> force attacker serpent
+> force defender ogre*2
+> place a1 D3
+> place d1 D4
+> place d2 C3
+> hits d1 =5
+> at turn=2 side=attacker phase=strike
+> strike a1 d1 6 6 6 6 6 6 6 6 1 1 1 1 1 1 1 1 1 1
+press Enter -> ~ d1 may not take the excess, only d2
+---
+# a worse strike is declared, and the dice on the table are typed for it
+> battle Plains
+> force attacker angel
+> force defender ogre titan
+> place a1 D3
+> place d1 D4
+> place d2 C3
+> hits d1 =3
+> at turn=2 side=attacker phase=strike
+press c b -> declare a1 d1 number=4 dice=6
+press d 6 6 6 6 6 1 Enter -> strike a1 d1 6 6 6 6 6 1
+. battle.carry.left 2
