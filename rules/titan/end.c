@@ -70,10 +70,11 @@ static void tell_end(struct call *call)
 	said_lead(call->said);
 	if (!b->half)
 		return;
-	said_both(call->said,
-	          P_("%d half point for the slain Titan's other units",
-	             "%d half points for the slain Titan's other units", b->half),
-	          b->half);
+	said_line(call->said, P_("%d half point", "%d half points", b->half), b->half);
+	said_change(call->said, NULL, NULL,
+	            P_("%d half point for the slain Titan's other units",
+	               "%d half points for the slain Titan's other units", b->half),
+	            b->half);
 	said_lead(call->said);
 }
 

@@ -196,11 +196,10 @@ static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
 /* "Gorgon 6-3 on E2", and what fits of it: "Gorgon 6-3", "Go 6-3". */
 static void who_text(const struct titan_unit *u, int cols, bool wide, char *out, size_t size)
 {
-	const char *letters = titan_creatures[u->creature].counter, *name;
+	const char *letters = titan_creatures[u->creature].counter, *name = titan_name(u->creature);
 	char strength[60];
 
 	snprintf(strength, sizeof strength, _("%d-%d on %s"), u->power, u->skill, titan_hex_label(u->hex));
-	name = titan_name_within(u->creature, cols - 1 - text_width(strength));
 	if (!wide || text_width(name) + 1 + text_width(strength) > cols)
 		snprintf(strength, sizeof strength, "%d-%d", u->power, u->skill);
 	name = titan_name_within(u->creature, cols - 1 - text_width(strength));

@@ -255,7 +255,7 @@ game titan
 > at turn=2 side=attacker phase=remove
 > step & step & step
 = the attacker wins by a Titan slain: 36 points
-= 31 half points for the slain Titan's other units
+= 31 half points
 = d1 (Titan) leaves the map
 . battle.over.half 31
 > step & step & step
@@ -273,7 +273,7 @@ game titan
 @ score 426
 @ lords 1
 = the attacker wins by a Titan slain: 36 points
-= 31 half points for the slain Titan's other units
+= 31 half points
 = the attacker: score 390 -> 426
 = 400 is passed: an Angel
 = the attacker: score 426 -> 457
@@ -293,7 +293,7 @@ game titan
 > result
 @ half 25
 = nobody wins: a Titan slain
-= 25 half points for the slain Titan's other units
+= 25 half points
 = the attacker: score 90 -> 115
 ---
 # auto-step: one line from the last strike back to the end, the consequence told first
@@ -304,7 +304,7 @@ game titan
 > hits d1 =6
 > at turn=2 side=attacker phase=remove
 = the attacker wins by a Titan slain: 24 points
-= 6 half points for the slain Titan's other units
+= 6 half points
 = the attacker: score 90 -> 114
 = 100 is passed: an Angel
 = the legion has seven: no angel comes

@@ -54,7 +54,7 @@ game titan
 . step 2.5.6.4.2.8.1
 > step
 = the attacker wins by a Titan slain: 28 points
-= 13 half points for the slain Titan's other units
+= 13 half points
 . battle.over.winner attacker
 . battle.over.why titan
 . battle.over.points 28
@@ -148,7 +148,7 @@ game titan
 . step 2.5.6.4.2.8.1
 > step
 = nobody wins: a Titan slain
-= 25 half points for the slain Titan's other units
+= 25 half points
 = 2.5.6.5: nobody has won: no reinforcement and no summons
 . battle.over.winner null
 . battle.over.points 0

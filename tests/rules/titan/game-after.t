@@ -341,7 +341,7 @@ game titan
 = 2.5.6.4.2.8.1: the battle is over; the attacker may still concede
 > step
 = the attacker wins by a Titan slain: 24 points
-= 31 half points for the slain Titan's other units
+= 31 half points
 . battle.over.points 24
 . battle.over.half 31
 > step & step & step
@@ -386,7 +386,7 @@ game titan
 > propose "you lose" winner=defender
 > concede Red
 = the defender wins by a concession: 36 points
-= 27 half points for the slain Titan's other units
+= 27 half points
 > award Rd02 Green
 ~ award is not possible now, only step
 > step & step & step
@@ -561,7 +561,7 @@ game titan
 > at turn=2 side=attacker phase=remove
 > step & step & step
 = nobody wins: a Titan slain
-= 43 half points for the slain Titan's other units
+= 43 half points
 . encounter.over.winner null
 . encounter.over.points 0
 . encounter.over.half 43
