@@ -423,8 +423,11 @@ void titan_tell_step(struct call *call)
 {
 	struct titan *t = call->state;
 
-	if (t->arrived)
+	if (t->arrived) {
 		said_both(call->said, "%s: %s", titan_here(call), _(titan_step_text(t)));
+		if (t->step == STEP_2_5_6_4_1_8_1 || t->step == STEP_2_5_6_4_2_8_1)
+			said_lead(call->said); /* the battle is over */
+	}
 	t->arrived = false;
 }
 

@@ -279,3 +279,19 @@ game titan
 > move Rd02 42
 > step
 . turn.player Blue
+---
+# auto-step: that the battle is over comes before who leaves the map
+> battle Plains
+> force attacker titan lion
+> force defender titan ogre
+> place a1 A1
+> place a2 A3
+> place d1 F1
+> place d2 A2
+> hits d1 =6
+> option auto-step on
+> at turn=2 side=attacker phase=remove
+= 2.5.6.4.2.8.1: the battle is over; the attacker may still concede
+= battle turn 2 of the attacker
+= d1 (Titan) leaves the map
+= passed: 2.5.6.4.2.7 to 2.5.6.4.2.8
