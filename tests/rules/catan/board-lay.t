@@ -96,6 +96,12 @@ game catan
 = the board is laid: 30 hexes, the robber on the desert
 . board.hexes[2] desert
 . board.hexes[14] desertb
+> board l3 g8 deserta / l2 g3 g11 g4 / o8 w9 l5 w8 o9 / o10 w5 desertb w2 b10 o9b / o4 w6 l12 g11b b6 / b12 w11 b4 l5b / g3b b10b l6 ; 3 w l w 3 3 g b 3 3 o
+. board.hexes[2] desert
+. board.hexes[14] desertb
+> board l3 g8 desertx / l2 g3 g11 g4 / o8 w9 l5 w8 o9 / o10 w5 desertb w2 b10 o9b / o4 w6 l12 g11b b6 / b12 w11 b4 l5b / g3b b10b l6 ; 3 w l w 3 3 g b 3 3 o
+~ row 1, hex 3: "desertx" is not a hex
+. board.hexes[14] desertb
 . board.harbours.length 11
 > option extension off
 = the board is taken away: lay one of the other size
