@@ -27,6 +27,7 @@ struct champ_view {
 	int winner;             /* place of the marked winner, -1: none */
 	bool fresh;             /* the next digit begins a number */
 	bool moved;             /* a whole number moved the mark on: Tab after it does not */
+	bool by_name;           /* opened for one of its players: points still begin with pick 1 */
 	int top;                /* first row of the list of opponents */
 };
 

@@ -280,6 +280,7 @@ static bool open_sheet(void *v, const void *state, struct reason *why)
 		                  champ_name(c, view->player));
 	view->page = PAGE_SHEET;
 	champ_view_clear(view, table);
+	view->by_name = true;
 	return true;
 }
 

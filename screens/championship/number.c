@@ -62,12 +62,24 @@ static bool mark_winner(struct champ_view *view, const struct championship *c, i
 	return false;
 }
 
+/* A sheet is read from its top, whoever it was opened for. */
+static int first_place(struct champ_view *view, const struct champ_sheet *sheet, int place)
+{
+	if (!view->by_name || champ_view_is_typed(view) || champ_has_result(sheet))
+		return place;
+	for (place = 0; place < sheet->seats - 1 && sheet->seat[place].gone;)
+		place++;
+	view->player = sheet->seat[place].player;
+	return place;
+}
+
 void champ_type_points(struct champ_view *view, const struct championship *c, int digit)
 {
-	int table, place, next;
+	int table, place, next, *typed;
 	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
-	int *typed = &view->typed[place];
 
+	place = first_place(view, sheet, place);
+	typed = &view->typed[place];
 	view->moved = false;
 	if (mark_winner(view, c, digit))
 		return;

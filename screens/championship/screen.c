@@ -67,11 +67,13 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 	struct champ_view *view = v;
 	const struct championship *old = before, *new = after;
 	int table, place;
+	bool by_name = view->by_name;
 
 	view->number = 0;
 	keep_seat(view, old, new);
 	if (champ_view_sheet(view, new, &table, &place))
 		champ_view_clear(view, table);
+	view->by_name = by_name;
 	if (champ_current(old) != champ_current(new) && view->page != PAGE_SHEET)
 		view->round = champ_current(new);
 	if (!old->drawn && new->drawn && view->page == PAGE_ROLL)
@@ -103,7 +105,7 @@ static void step_place(struct champ_view *view, const struct championship *c, in
 		return;
 	view->player = sheet->seat[(place + step + sheet->seats) % sheet->seats].player;
 	view->fresh = true;
-	view->moved = false;
+	view->moved = view->by_name = false;
 }
 
 static int step_of(int pressed)

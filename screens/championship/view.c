@@ -52,6 +52,7 @@ void champ_view_clear(struct champ_view *view, int table)
 	view->winner = -1;
 	view->fresh = true;
 	view->moved = false;
+	view->by_name = false;
 }
 
 bool champ_view_is_typed(const struct champ_view *view)

@@ -185,6 +185,7 @@ press W c r u d e Enter
 > table 1 1 Anna Ben Chie Dora
 press / b e n Enter Enter R 1 -> absent Ben & replace 1 1 Ben by=Emil
 hole player Emil
+# points begin with pick 1 all the same
 press 1 0 8 6 5 Space -> result 1 1 10 8 6 5
 ---
 # a round that is complete makes way for the next one, which is posted first
