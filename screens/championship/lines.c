@@ -140,11 +140,14 @@ static bool are_some_missing(const void *view, const void *state)
 
 static bool are_some_tied(const void *view, const void *state)
 {
-	const struct championship *c = state;
-	int round = 0, table = 0;
-	uint16_t one;
+	int count;
+	bool tied = false;
+	struct champ_duty *duty = champ_duties(state, &count);
 
-	return c->rounds && !champ_missing(c, &round, &table) && champ_tied(view, c, &one, 1);
+	for (int i = 0; i < count; i++)
+		tied |= duty[i].kind == DUTY_LOTS;
+	free(duty);
+	return tied;
 }
 
 static bool is_finding(const void *v, const void *state)

@@ -16,6 +16,16 @@ enum { BACKSPACE = 0x7f };
 
 /* ---- the view ---- */
 
+/* The list opens at its top. */
+static int first_ranked(const struct championship *c)
+{
+	struct champ_rank *r = champ_ranking(c);
+	int player = c->players ? r[0].player : 0;
+
+	free(r);
+	return player;
+}
+
 static void fit(void *v, const void *state, int rows, int cols)
 {
 	struct champ_view *view = v;
@@ -25,6 +35,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 	if (!view->opened) {
 		view->round = -1;
 		view->opened = true;
+		view->player = first_ranked(c);
 		champ_view_clear(view, -1);
 	}
 	if (view->player >= c->players)
