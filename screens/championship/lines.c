@@ -456,14 +456,20 @@ static bool open_duty(void *v, const void *state, struct reason *why)
 
 /* clang-format off */
 #define EXPORTS                                                                                              \
-	{ .key = "l", .line = "export slips {\"file}", .label = N_("slips"),                                \
-	  .help = N_("each player's table and seat") },                                                      \
-	{ .key = "s", .line = "export sheets {\"file}", .label = N_("sheets"),                              \
+	{ .key = "s", .line = "export sheets {\"file} round={round}", .label = N_("sheets"),                \
 	  .help = N_("score sheets to fill in") },                                                           \
+	{ .key = "a", .line = "export seats {\"file} round={round}", .label = N_("seats"),                  \
+	  .help = N_("all players A to Z with table and pick") },                                            \
+	{ .key = "l", .line = "export slips {\"file} round={round}", .label = N_("slips"),                  \
+	  .help = N_("each player's table and seat") },                                                      \
+	{ .key = "b", .line = "export board {\"file} round={round}", .label = N_("board"),                  \
+	  .help = N_("the board alone, large") },                                                            \
 	{ .key = "t", .line = "export standings {\"file}", .label = N_("standings"),                        \
 	  .help = N_("the ranking") },                                                                       \
 	{ .key = "w", .line = "export wall {\"file}", .label = N_("wall"),                                  \
-	  .help = N_("standings and tables") }
+	  .help = N_("standings and tables") },                                                              \
+	{ .key = "r", .line = "export rules {\"file}", .label = N_("rules"),                                \
+	  .help = N_("the handout for players") }
 
 static const struct binding post_first_keys[] = {
 	{ .key = "P", .line = "post {round}", .label = N_("post it first"),
@@ -473,16 +479,16 @@ static const struct binding post_first_keys[] = {
 
 /* A round that may still be drawn anew should not hang on the wall. */
 static const struct binding export_loose_keys[] = {
-	{ .key = "p", .line = "export pairings {?loose}{\"file}", .label = N_("pairings"), .even_one = true,
-	  .instead = post_first_keys, .help = N_("the tables of all rounds"),
+	{ .key = "p", .line = "export pairings {?loose}{\"file} round={round}", .label = N_("pairings"), .even_one = true,
+	  .instead = post_first_keys, .help = N_("the tables of the round"),
 	  .head = N_("the round is not posted: it may still change") },
 	EXPORTS,
 	{ 0 }
 };
 
 static const struct binding export_keys[] = {
-	{ .key = "p", .line = "export pairings {\"file}", .label = N_("pairings"),
-	  .help = N_("the tables of all rounds") },
+	{ .key = "p", .line = "export pairings {\"file} round={round}", .label = N_("pairings"),
+	  .help = N_("the tables of the round") },
 	EXPORTS,
 	{ 0 }
 };
@@ -530,7 +536,7 @@ const struct binding champ_keys[] = {
 	{ .key = "a", .line = "player {*name nation=XX}", .hinted = is_entry_open, .label = N_("add player"),
 	  .help = N_("add a player: name, nation=XX"), PLAYERS },
 	{ .key = "f", .menu = load_keys, .hinted = is_entry_open, .label = N_("load file"),
-	  .help = N_("players or results of a file .."), .head = N_("load a file"), EVENT },
+	  .help = N_("players, tables or results .."), .head = N_("load a file"), EVENT },
 	{ .key = "o", .menu = lots_keys, .label = N_("lots"), .help = N_("lots among tied players .."), EVENT,
 	  .head = N_("lots: {tied names}"), .hinted = are_some_tied },
 	{ .key = "C", .line = "cut", .label = N_("cut"), .help = N_("cut, semifinal, final"),

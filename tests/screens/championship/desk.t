@@ -196,3 +196,10 @@ press 1 1 0 8 6 5 Space Space Space
 hole round 2
 press P b -> layout 2 draw
 press P y -> post 2
+---
+# documents of the round that is shown
+> seat Anna Ben Chie Dora
+> table 1 1 Anna Ben Chie Dora
+press P y
+press e s x Enter
+line export sheets "x" round=1
