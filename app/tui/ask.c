@@ -438,7 +438,8 @@ enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n
 {
 	if (ask_now(ask) != ASK_SEVERAL)
 		return take_choice(ask, about, n, line, why);
-	add_word(ask, about, ask->choice[n].word);
+	if (ask->choice[n].key[0])
+		add_word(ask, about, ask->choice[n].word);
 	return ASK_GOES_ON;
 }
 

@@ -58,6 +58,11 @@ static bool no_titan_fell(const struct titan *t)
 	return !titan_has_fallen(t, SIDE_ATTACKER) && !titan_has_fallen(t, SIDE_DEFENDER);
 }
 
+static bool is_later_turn(const struct titan *t)
+{
+	return !titan_is_first_turn(t);
+}
+
 static bool nobody_drifts(const struct titan *t)
 {
 	return !titan_in_drift(t);
@@ -81,6 +86,7 @@ const char *titan_step_text(const struct titan *t)
 		bool (*is)(const struct titan *t);
 		const char *text;
 	} instead[] = {
+		{ STEP_2_1, is_later_turn, N_("the player on turn splits legions, or leaves the game") },
 		{ STEP_2_5_6_4_1_3, nobody_drifts, N_("no unit is in drift") },
 		{ STEP_2_5_6_4_2_3, nobody_drifts, N_("no unit is in drift") },
 		{ STEP_2_5_6_4_1_4, none_must, N_("the defender strikes; no unit has to") },
