@@ -207,7 +207,7 @@ static void draw_forces(struct titan_pen *pen)
 			titan_pen_line(pen, ROLE_ACCENT, "%s", _("f  choose them"));
 			continue;
 		}
-		snprintf(text, sizeof text, P_("%s: %d unit, %d points", "%s: %d units, %d points", count),
+		snprintf(text, sizeof text, P_("%s: %d unit, worth %d", "%s: %d units, worth %d", count),
 		         titan_who(t, side), count, value);
 		utf8_mend_end(text);
 		titan_pen_text(pen, ROLE_NORMAL | STYLE_BOLD, text);
