@@ -317,11 +317,12 @@ static bool has_gone_on(const struct titan *before, const struct titan *after)
 	                                   : titan_is_strike_step(after) || titan_is_maneuver(after);
 }
 
-/* The first unit whose act was undone at this step, else the first that must act; NULL: none. */
+/* The first unit whose act was undone, else the first that must act; NULL: none. */
 static const struct stop *next_stop(const struct titan *before, const struct titan *after,
                                     const struct stop stop[], int count)
 {
-	titan_units back = before->step == after->step ? acted(before) & ~acted(after) : 0;
+	bool undone = before->battle.turn == after->battle.turn && after->step <= before->step;
+	titan_units back = undone ? acted(before) & ~acted(after) : 0;
 
 	for (int i = 0; i < count; i++)
 		if (stop[i].unit >= 0 && back >> stop[i].unit & 1)
