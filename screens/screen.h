@@ -200,6 +200,8 @@ struct screen {
 	void (*draw_curtain)(const void *view, const void *state, const struct frame *frame, WINDOW *win);
 	/* The same text as lines, for plain mode. */
 	void (*curtain_text)(const void *view, const void *state, char *out, size_t size);
+	/* What an act has left to do without another key, as where there is one place only; NULL: none. */
+	const struct binding *(*acted)(const void *view, const void *state);
 	/* The binding that asks as soon as the curtain is lifted; NULL: none. */
 	const struct binding *(*lifted)(const void *view, const void *state);
 	/* Whether a text field of the screen has the keys: each printable key

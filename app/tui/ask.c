@@ -227,6 +227,14 @@ static bool lay_out(struct ask *ask, const struct ask_about *about, const struct
 	return true;
 }
 
+/* How many dice the line asks for: {%2dice}. */
+static int dice_of(const char *line)
+{
+	const char *hole = strstr(line, "{%");
+
+	return hole ? atoi(hole + 2) : 0;
+}
+
 enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding,
                           char *line, struct reason *why)
 {
@@ -239,7 +247,10 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
 		ask->binding = binding;
 		return ASK_GOES_ON;
 	}
-	return lay_out(ask, about, binding, why) ? open_hole(ask, about, line, why) : ASK_DROPPED;
+	if (lay_out(ask, about, binding, why))
+		return open_hole(ask, about, line, why);
+	ask->stray = dice_of(binding->line);
+	return ASK_DROPPED;
 }
 
 /* The number typed, without zeros in front. */
@@ -477,9 +488,13 @@ bool ask_ends_typed(const struct ask *ask, const struct key *key)
 
 bool ask_eats(struct ask *ask, const struct key *key)
 {
-	bool ended = ask->ended && !ask->binding;
+	bool ended = (ask->ended || ask->stray) && !ask->binding;
+	bool digit = key->text[0] >= '0' && key->text[0] <= '9' && !key->text[1];
 
 	ask->ended = false;
+	if (digit && ask->stray && !ask->binding)
+		return ask->stray--;
+	ask->stray = 0;
 	return ended && key->key == '\r';
 }
 

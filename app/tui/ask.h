@@ -42,6 +42,7 @@ struct ask {
 	int instead;       /* of the choices, rows of binding.instead: the last ones */
 	unsigned given;    /* holes answered before they are asked */
 	bool ended;        /* the last number ended without Enter */
+	int stray;         /* dice of a refused roll that may follow: they choose nothing */
 	char note[200];    /* why the last key chose nothing, or why the line was refused */
 	/* Each written before it is read: 17 KiB that need no clearing. */
 	struct edit edit; /* digits or text of the present hole */
@@ -79,7 +80,8 @@ bool ask_has_one(const struct ask *ask);
 /* Whether Enter ends now what was typed: a refusal then leaves it to be mended. */
 bool ask_ends_typed(const struct ask *ask, const struct key *key);
 
-/* An Enter pressed by habit after a number that ended without one. */
+/* An Enter pressed by habit after a number that ended without one, and the dice typed after a
+ * roll was refused. */
 bool ask_eats(struct ask *ask, const struct key *key);
 
 /* Takes the n-th of the choices that are asked for, whatever its key; one more

@@ -18,6 +18,7 @@ static void take_answer(struct tui *t, enum ask_answer answer, const struct bind
                         const char *line, const struct reason *why)
 {
 	struct reason refusal = { "" };
+	const struct binding *next = NULL;
 
 	switch (answer) {
 	case ASK_GOES_ON: t->over = &overlay_ask; break;
@@ -30,6 +31,11 @@ static void take_answer(struct tui *t, enum ask_answer answer, const struct bind
 		t->over = NULL;
 		if (!binding->act(t->table.view, journal_state(t->table.journal), &refusal))
 			tui_message(t, ROLE_WARNING, "%s", refusal.text);
+		else if (t->table.screen->acted)
+			next = t->table.screen->acted(t->table.view, journal_state(t->table.journal));
+		if (next)
+			binding_do(t, next);
+		t->ask.ended = next;
 		break;
 	case ASK_LINE_DONE:
 		t->over = NULL;
@@ -175,6 +181,10 @@ static void draw_field(struct tui *t, int *y, int *x)
 	int offers = 0;
 
 	ask_around(ask, before, after);
+	if (ask_now(ask) == ASK_WORDS && ask->present < ask->asked - 1 && !ask->edit.length) {
+		view.offer[0].key = ""; /* more is asked: Enter does not end it */
+		view.offer[0].text = ask->binding->help ? _(ask->binding->help) : "";
+	}
 	for (int i = change ? 0 : 2; i < 3; i++) {
 		if (!ask_trial(ask, ends[i].sign, trial))
 			continue;

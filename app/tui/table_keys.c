@@ -47,6 +47,15 @@ static void tell_redo(struct tui *t)
 		snprintf(t->message + used, sizeof t->message - used, _("; %s redoes it"), "Ctrl-R");
 }
 
+/* Lines that an edit of the past has left: names the key beside the verb. */
+static void tell_kept(struct tui *t)
+{
+	size_t used = strlen(t->message);
+
+	if (t->message_role == ROLE_NORMAL && used && journal_kept(t->table.journal))
+		snprintf(t->message + used, sizeof t->message - used, " (%s)", "Ctrl-R");
+}
+
 static bool common_key(struct tui *t, const struct key *key)
 {
 	const struct binding *binding = binding_find(keymap_of(&t->keymap, common_keys), key);
@@ -62,6 +71,8 @@ static bool common_key(struct tui *t, const struct key *key)
 		binding_do(t, binding);
 		if (binding->line && strcmp(binding->line, "undo") == 0)
 			tell_redo(t);
+		if (binding->line && strcmp(binding->line, "redo") == 0)
+			tell_kept(t);
 	}
 	return true;
 }

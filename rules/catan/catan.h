@@ -295,6 +295,8 @@ struct catan_text catan_edge_word(const struct catan *c, int edge); /* as it is 
 
 /* ---- the board as far as entered ---- */
 
+/* Whether a building of this player can touch the hex, by what is known. */
+bool catan_may_be_at(const struct catan *c, int seat, catan_hex hex);
 bool catan_board_told(const struct catan *c); /* one is laid, or a building has its hexes */
 /* The seats from which the player on turn may steal now. */
 seats_set catan_victims(const struct catan *c);

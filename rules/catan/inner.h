@@ -65,9 +65,6 @@ bool catan_place_touches(const struct catan_place *place, catan_hex hex);
 
 seats_set catan_spared(const struct catan *c); /* players whom the friendly robber spares */
 
-/* Whether a building of this player can touch the hex, by what is known. */
-bool catan_may_be_at(const struct catan *c, int seat, catan_hex hex);
-
 /* ---- board.c: whether a building, a road may stand there, whatever it costs ---- */
 
 bool catan_is_spot(const struct catan *c, int seat, int spot, struct reason *why);

@@ -23,7 +23,7 @@ enum { /* of the larger board; arrays indexed from 1 need one more */
        ISLAND_SPOTS = 80,
        ISLAND_EDGES = 109,
        ISLAND_HARBOURS = 11,
-       ISLAND_TEXT = 240, /* bytes of a board as text */
+       ISLAND_TEXT = 480, /* bytes of a board as text, its words written in full */
 };
 
 struct island_level { /* see shape.c */

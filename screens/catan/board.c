@@ -444,6 +444,18 @@ static void draw_spot_hexes(const struct catan_scene *s, int y, const struct are
 		               catan_hex_word(s->c->board.hex[hexes[i]]).text);
 }
 
+/* Points of their goal and the hand, in the longest words that fit. */
+static void draw_foot_numbers(const struct catan_scene *s, int seat, int y, int x, int cols)
+{
+	static const char *const forms[] = { N_("%d of %d  hand %d"), N_("%d/%d hand %d"), N_("%d/%d h%d") };
+	char text[60] = "";
+
+	for (size_t i = 0; i < sizeof forms / sizeof *forms && (!i || text_width(text) > cols); i++)
+		snprintf(text, sizeof text, _(forms[i]), catan_points(s->c, seat), s->c->goal,
+		         s->c->player[seat].cards);
+	paint(s->win, s->p, y, x, cols, ROLE_NORMAL, text);
+}
+
 static void draw_list(const struct catan_scene *s, const struct area *list)
 {
 	int seats = s->c->table.seats, pitch = list->rows / seats;
@@ -457,9 +469,7 @@ static void draw_list(const struct catan_scene *s, const struct area *list)
 			at.x += list->x;
 			at.cols = part - 1;
 			draw_player(s, i, &at, 1);
-			paint_format(s->win, s->p, at.y + 1, at.x + 1, at.cols - 1, ROLE_NORMAL,
-			             list->cols / seats > 15 ? _("hand %d  pts %d") : _("h %d  p %d"),
-			             s->c->player[i].cards, catan_points(s->c, i));
+			draw_foot_numbers(s, i, at.y + 1, at.x + 1, at.cols - 1);
 		}
 		return;
 	}

@@ -60,12 +60,24 @@ static bool may_lay(const void *view, const void *state)
 		if (c->player[i].left[CATAN_SETTLEMENT] != CATAN_SETTLEMENTS ||
 		    c->player[i].left[CATAN_ROAD] != CATAN_ROADS)
 			return false;
-	return c->table.seats && is_setup(view, state) && !is_laid(view, state);
+	return c->table.seats && is_setup(view, state);
 }
 
 static bool is_aiming(const void *view, const void *state)
 {
 	return catan_aim_of(view, state).piece != AIM_NOTHING;
+}
+
+static bool is_laid_empty(const void *view, const void *state)
+{
+	const struct catan *c = state;
+
+	return c->board.laid && may_lay(view, state);
+}
+
+static bool is_laid_for_good(const void *view, const void *state)
+{
+	return is_laid(view, state) && !may_lay(view, state);
 }
 
 static bool aims_at_road(const void *view, const void *state)
@@ -123,6 +135,12 @@ static bool is_robber_due(const void *view, const void *state)
 static bool is_page(const void *view, const void *state)
 {
 	return !((const struct catan_view *)view)->beside;
+}
+
+/* On a board cards are given and paid by hand only to put something right. */
+static bool is_boardless(const void *view, const void *state)
+{
+	return !is_laid(view, state);
 }
 
 static bool is_dealt_by_hand(const void *view, const void *state)
@@ -230,14 +248,25 @@ static const struct binding build_board_setup_keys[] = {
 	{ 0 }
 };
 
+#define LAY_ROWS \
+	{ .key = "d", .line = "board draw", .label = N_("draw it"), .help = N_("lands at random, numbers in their order") }, \
+	{ .key = "r", .line = "board draw random", .label = N_("random"), \
+	  .help = N_("numbers at random too, no red ones side by side") }, \
+	{ .key = "t", .line = "board {*text}", .label = N_("type it"), \
+	  .help = N_("by rows: o6 w5 l11 ..; then harbours: 3 b 3 ..") }, \
+	{ .key = "e", .line = "board round", .label = N_("of the event"), \
+	  .help = N_("as the championship has laid it for this round") }
+
 static const struct binding board_keys[] = {
-	{ .key = "d", .line = "board draw", .label = N_("draw it"), .help = N_("lands at random, numbers in their order") },
-	{ .key = "r", .line = "board draw random", .label = N_("random"),
-	  .help = N_("numbers at random too, no red ones side by side") },
-	{ .key = "t", .line = "board {*text}", .label = N_("type it"),
-	  .help = N_("by rows: o6 w5 l11 ..; then harbours: 3 b 3 ..") },
-	{ .key = "e", .line = "board round", .label = N_("of the event"),
-	  .help = N_("as the championship has laid it for this round") },
+	LAY_ROWS,
+	{ 0 }
+};
+
+/* Before the first piece it may be laid anew. */
+static const struct binding board_again_keys[] = {
+	LAY_ROWS,
+	{ .key = "o", .line = "board off", .label = N_("no board"), .help = N_("play without it") },
+	{ .key = "m", .act = show_board, .label = N_("page"), .help = N_("show it, or put it away") },
 	{ 0 }
 };
 
@@ -306,12 +335,20 @@ const struct binding catan_keys[] = {
 	  .help = N_("build there, put the robber there"), BOARD },
 	{ .key = "Enter", .line = "robber {aim}", .when = aims_at_hex, .label = N_("put there"),
 	  .help = N_("build there, put the robber there"), BOARD },
+	{ .key = "m", .menu = board_again_keys, .when = is_laid_empty, .label = N_("board"),
+	  .help = N_("draw the board, or show it"), .head = N_("THE BOARD"), BOARD },
 	{ .key = "m", .menu = board_keys, .when = may_lay, .label = N_("board"), .help = N_("draw the board, or show it"),
 	  .head = N_("THE BOARD"), BOARD },
 	{ .key = "P", .line = "resume", .label = N_("resume"), .help = N_("continue the game"),
 	  .when = is_paused, TABLE },
 	{ .key = "d", .line = "discard {?who} {*aside}", .label = N_("discard"),
 	  .help = N_("half the hand after a 7: 2b1l"), .head = N_("who discards"), PLAY },
+	{ .key = "x", .act = catan_aim_robber, .own = true, .when = is_laid, .hinted = is_robber_due,
+	  .label = N_("robber"), .help = N_("move the robber: g6, desert"), PLAY },
+	{ .key = "x", .hinted = is_robber_due, .line = "robber {can robber}{*hex}", .label = N_("robber"),
+	  .help = N_("move the robber: g6, desert"), PLAY },
+	{ .key = "s", .line = "steal {turn} from={?victim}", .label = N_("steal"),
+	  .help = N_("steal one card unseen"), .head = N_("steal from"), PLAY },
 	{ BUILD_HELP, .menu = build_board_setup_keys, .values = catan_build_values, .when = is_setup_on_board,
 	  .head = N_("BUILD for {actor name}, free in the set-up"), PLAY },
 	{ BUILD_HELP, .menu = build_board_keys, .values = catan_build_values, .hinted = may_build, .when = is_laid,
@@ -327,17 +364,11 @@ const struct binding catan_keys[] = {
 	  .head = N_("the set-up is not complete"), PLAY },
 	{ .key = "r", .line = "roll {can roll}{%2dice}", .label = N_("roll"),
 	  .help = N_("both dice, such as 34; Enter throws"), PLAY },
-	{ .key = "x", .act = catan_aim_robber, .own = true, .when = is_laid, .hinted = is_robber_due,
-	  .label = N_("robber"), .help = N_("move the robber: g6, desert"), PLAY },
-	{ .key = "x", .hinted = is_robber_due, .line = "robber {can robber}{*hex}", .label = N_("robber"),
-	  .help = N_("move the robber: g6, desert"), PLAY },
-	{ .key = "s", .line = "steal {turn} from={?victim}", .label = N_("steal"),
-	  .help = N_("steal one card unseen"), .head = N_("steal from"), PLAY },
 	{ .key = "o", .hinted = is_dealt_by_hand, .line = "produce {can produce}{*due}",
 	  .label = N_("produce"), .help = N_("this roll pays: Anna=2g"), DEAL },
-	{ .key = "g", .line = "give {can give}{seat} {*give}", .label = N_("give"),
+	{ .key = "g", .hinted = is_boardless, .line = "give {can give}{seat} {*give}", .label = N_("give"),
 	  .help = N_("bank to player: 2g 1o"), DEAL },
-	{ .key = "p", .line = "pay {can give}{seat} {*pay}", .label = N_("pay"), .help = N_("player to bank: 2g 1o"),
+	{ .key = "p", .hinted = is_boardless, .line = "pay {can give}{seat} {*pay}", .label = N_("pay"), .help = N_("player to bank: 2g 1o"),
 	  DEAL },
 	{ .key = "t", .menu = trade_keys, .values = catan_trade_values, .hinted = may_trade,
 	  .label = N_("trade"), .help = N_("with a player or the bank"), .head = N_("TRADE {actor name}"),
@@ -349,8 +380,10 @@ const struct binding catan_keys[] = {
 	  .label = N_("next"), .help = N_("next player's turn"), .head = N_("the set-up is not complete"), PLAY },
 	{ .key = "n", .line = "turn", .hinted = is_under_way, .label = N_("next"),
 	  .help = N_("next player's turn"), PLAY },
-	{ .key = "m", .act = show_board, .when = is_laid, .hinted = is_page, .label = N_("board"),
+	{ .key = "m", .act = show_board, .when = is_laid_for_good, .hinted = is_page, .label = N_("board"),
 	  .help = N_("draw the board, or show it"), BOARD },
+	{ .key = "y", .menu = more_keys, .label = N_("more"),
+	  .help = N_("longest road, harbour .."), .head = N_("{name}"), TABLE },
 	{ .key = "a", .line = "audit {seat} {#cards}", .label = N_("audit"),
 	  .help = N_("check a hand: type its cards"), DEAL },
 	{ .key = "H", .act = show_hands, .own = true, .label = N_("hands"),
@@ -359,8 +392,6 @@ const struct binding catan_keys[] = {
 	  DEAL },
 	{ .key = "F", .act = tell_moved, .help = N_("has moved to V"), DEAL },
 	{ .key = "P", .line = "pause {*why}", .help = N_("pause for the judge"), TABLE },
-	{ .key = "y", .menu = more_keys, .label = N_("more"),
-	  .help = N_("longest road, harbour .."), .head = N_("{name}"), TABLE },
 	{ 0 }
 };
 /* clang-format on */

@@ -11,7 +11,15 @@
 #include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
 
-enum { TWO_DIGITS = 40, SMALL = 3, WIDE_COLS = 20, ROOMY_COLS = 30, POINTS_COLS = 7, TIGHT_COLS = 11 };
+enum {
+	TWO_DIGITS = 40,
+	SMALL = 3,
+	WIDE_COLS = 20,
+	ROOMY_COLS = 30,
+	POINTS_COLS = 7,
+	TIGHT_COLS = 11,
+	CLOSE_COLS = 23
+};
 
 static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 {
@@ -97,7 +105,7 @@ static int draw_numbers(const struct catan_scene *s, int seat, const struct area
 	int cards = s->c->player[seat].cards, size = hand_size(s->p, in, cards);
 	bool tight = size > SMALL && in->cols < ROOMY_COLS - 2;
 	int left = in->x + (in->cols >= ROOMY_COLS - 2 ? 2 : 1),
-	    right = in->x + in->cols - POINTS_COLS - !tight;
+	    right = in->x + in->cols - POINTS_COLS - (in->cols > CLOSE_COLS);
 	int y = in->y + 1;
 
 	paint(s->win, s->p, in->y, left, 8, ROLE_DIM, _("hand"));
@@ -184,6 +192,16 @@ static void draw_facts(const struct catan_scene *s, int seat, const struct area 
 		draw_awards(s, seat, y, x, cols, false);
 }
 
+/* In the narrowest panels, where no row is left: cards, knights and awards in the frame. */
+static void draw_in_frame(const struct catan_scene *s, int seat, int y, int x, int cols)
+{
+	int used = paint_format(s->win, s->p, y, x, cols, ROLE_NORMAL, _("d%d k%d"),
+	                        catan_development(s->c, seat), s->c->player[seat].knights) +
+	           1;
+
+	draw_awards(s, seat, y, x + used, cols - used, true);
+}
+
 void catan_draw_panel(const struct catan_scene *s, int seat, struct area at)
 {
 	struct area in = { at.y + 1, at.x + 1, at.rows - 2, at.cols - 2 };
@@ -202,6 +220,8 @@ void catan_draw_panel(const struct catan_scene *s, int seat, struct area at)
 	if (at.cols >= WIDE_COLS && in.rows >= 6) {
 		draw_facts(s, seat, &in, draw_numbers(s, seat, &in));
 	} else {
+		if (in.cols < TIGHT_COLS)
+			draw_in_frame(s, seat, at.y + at.rows - 1, in.x, in.cols);
 		draw_narrow_numbers(s, seat, &in);
 		draw_narrow_facts(s, seat, &in, in.y + (in.rows > 4 ? 4 : 3));
 	}

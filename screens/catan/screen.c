@@ -223,7 +223,7 @@ static bool is_step(const struct catan *before, const struct catan *after)
 		                                           sizeof before->player[i].left) != 0))
 			return true;
 	return before->robber_due != after->robber_due || before->free_roads != after->free_roads ||
-	       before->paused != after->paused;
+	       before->paused != after->paused || before->board.laid != after->board.laid;
 }
 
 static void changed(void *v, const void *old, const void *new, int64_t now_ms)
@@ -261,6 +261,21 @@ static bool urgent(const void *v, const void *state)
 	                       c->free_roads || c->phase == CATAN_SETUP));
 }
 
+/* The hex under the cursor, and who could lose a card there. */
+static void asks_robber(const struct catan *c, const struct catan_aim *aim, char *out, size_t size)
+{
+	catan_hex hex = c->board.hex[aim->places.at[aim->now]];
+	char names[4 * NAME_BYTES] = "";
+
+	for (int i = 0; i < c->table.seats; i++)
+		if (i != aim->seat && c->player[i].cards && catan_may_be_at(c, i, hex))
+			said_list_add(names, sizeof names, "%s", c->table.seat[i].name);
+	snprintf(out, size,
+	         names[0] ? _("%s: robber to %s, then steal from %s")
+	                  : _("%s: robber to %s, nobody to steal from"),
+	         c->table.seat[aim->seat].name, catan_hex_word(hex).text, names);
+}
+
 /* What a key has begun to place, and for whom; after the game who has won. */
 static void asks(const void *v, const void *state, char *out, size_t size)
 {
@@ -268,19 +283,32 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 		[AIM_ROAD] = N_("%s: a road; arrows, Enter, Esc"),
 		[AIM_SETTLEMENT] = N_("%s: a settlement; arrows, Enter, Esc"),
 		[AIM_CITY] = N_("%s: a city; arrows, Enter, Esc"),
-		[AIM_ROBBER] = N_("%s: the robber; arrows, Enter, Esc"),
 	};
 	const struct catan_view *view = v;
 	const struct catan *c = state;
 	struct catan_aim aim = catan_aim_of(view, c);
 
 	out[0] = '\0';
-	if (view->aim && aim.piece)
+	if (aim.piece == AIM_ROBBER)
+		asks_robber(c, &aim, out, size);
+	else if (view->aim && aim.piece)
 		snprintf(out, size, _(placing[aim.piece]), c->table.seat[aim.seat].name);
 	else if (c->phase == CATAN_OVER)
 		snprintf(out, size, _("%s has won with %d points"), c->table.seat[c->winner].name,
 		         catan_points(c, c->winner));
 	utf8_mend_end(out);
+}
+
+/* A piece that has one place only stands there without Enter. */
+static const struct binding *acted(const void *v, const void *state)
+{
+	const struct catan_view *view = v;
+	bool one = view->aim && catan_aim_of(view, state).places.count == 1;
+
+	for (const struct binding *row = catan_keys; one && row->key; row++)
+		if (strcmp(row->key, "Enter") == 0 && row->when(view, state))
+			return row;
+	return NULL;
 }
 
 static int64_t wake(const void *v, const void *state, int64_t now_ms)
@@ -320,11 +348,11 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 static const struct text_line first_steps[] = {
 	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody sits here yet.") },
 	{ ROLE_NORMAL, "" },
-	{ ROLE_NORMAL, N_("Press : and type who plays, the dealer first:") },
+	{ ROLE_NORMAL, N_("Press s and type who plays, the dealer first:") },
 	{ ROLE_NORMAL, "" },
 	{ ROLE_ACCENT, "seat Anna Boris Chie Dora" },
 	{ ROLE_NORMAL, "" },
-	{ ROLE_DIM, N_("3 or 4 players; for 5 or 6 type first: option extension on") },
+	{ ROLE_DIM, N_("3 or 4 players; for 5 or 6 first press : and type option extension on") },
 	{ 0 },
 };
 
@@ -423,5 +451,6 @@ const struct screen catan_screen = {
 	.wake = wake,
 	.title = title,
 	.draw = draw,
+	.acted = acted,
 	.click = click,
 };

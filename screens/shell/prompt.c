@@ -155,6 +155,10 @@ void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win,
 	for (int i = 0; i < 3 && view->offer[i].key; i++) {
 		int need = text_width(view->offer[i].key) + 1 + text_width(view->offer[i].text);
 
+		if (x + need > cols - 1 && !i && message_y > 1) { /* the whole of it above */
+			x = 1;
+			paint_blank(win, p, --message_y, 0, 1, cols);
+		}
 		if (x + need > cols - 1 && cols - 1 - x < 16)
 			break; /* no room even for a clipped one */
 		x += paint(win, p, message_y, x, cols - 1 - x, ROLE_ACCENT, view->offer[i].key) + 1;

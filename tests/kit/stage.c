@@ -207,6 +207,8 @@ static struct ask_about about_of(struct stage *s)
 	return (struct ask_about){ .screen = s->screen, .view = s->view, .state = journal_state(s->journal) };
 }
 
+static void take_rest(struct stage *s);
+
 static void take(struct stage *s, enum ask_answer answer, const struct binding *binding, const char *line,
                  const struct reason *why)
 {
@@ -223,7 +225,22 @@ static void take(struct stage *s, enum ask_answer answer, const struct binding *
 		s->refused = !binding->act(s->view, journal_state(s->journal), &refusal);
 		if (s->refused)
 			utf8_copy(s->message, sizeof s->message, refusal.text);
+		else
+			take_rest(s);
 	}
+}
+
+/* What an act has left to do without another key. */
+static void take_rest(struct stage *s)
+{
+	struct ask_about about = about_of(s);
+	const struct binding *next = s->screen->acted ? s->screen->acted(s->view, about.state) : NULL;
+	struct reason why = { "" };
+	char line[ASK_LINE];
+
+	if (next)
+		take(s, ask_begin(&s->ask, &about, next, line, &why), next, line, &why);
+	s->ask.ended = next;
 }
 
 static const struct binding *binding_of(struct stage *s, const struct key *key)
@@ -290,6 +307,9 @@ static void press(struct stage *s, const struct key *key)
 	}
 	if (ask_eats(&s->ask, key))
 		return;
+	if (s->refused)
+		s->message[0] = '\0';
+	s->refused = false;
 	if (s->screen->pressed)
 		s->screen->pressed(s->view, s->now_ms);
 	if (type_key(s, key))
@@ -368,6 +388,13 @@ static struct message_view message_of(struct stage *s, char *owed, size_t size)
 	owed[0] = '\0';
 	if (s->game->owed && !s->refused)
 		s->game->owed(stage_state(s), owed, size);
+	if (s->screen->asks && !s->screen->typing && !s->refused) {
+		char asked[400];
+
+		s->screen->asks(s->view, stage_state(s), asked, sizeof asked);
+		if (asked[0])
+			utf8_copy(owed, size, asked);
+	}
 	if (owed[0] && (!s->message[0] || (s->screen->urgent && s->screen->urgent(s->view, stage_state(s)))))
 		return (struct message_view){ .text = owed, .style = ROLE_WARNING };
 	return (struct message_view){ .text = s->message, .style = s->refused ? ROLE_WARNING : ROLE_NORMAL };

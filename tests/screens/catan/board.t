@@ -68,11 +68,46 @@ press Enter
 ! nothing is to be placed now: b builds, x moves the robber
 shows BANK
 --- settled
+# where there is one place only, a piece stands there without Enter, and the Enter of habit does nothing
+> hand Anna 4g6o
+> turn
+> roll 1 1
+press b c
+row 22 Anna: a city; arrows, Enter, Esc
+press Enter
+press b c
+. players[0].cities 2
+row 22 Anna builds a city: 2 left
+press Enter
+row 22 Anna builds a city: 2 left
+press b c -> ! Anna has no settlement to turn into a city
+--- settled
+# the message row says what is placed; after the game it says who has won
+> hand Anna 3b3l
+> turn
+> roll 1 1
+press b r
+row 22 Anna: a road; arrows, Enter, Esc
+press Esc
+> score Anna =10
+press r -> ! the game is over: Anna has won; undo goes back
+press Tab
+row 22 Anna has won with 10 points
+--- settled
+# dice typed after a refused roll choose nobody
+> turn
+> roll 1 1
+press r 3 4
+row 22 Anna has already rolled 1 1
+press m
+shows 1 ▸Anna
+--- settled
 # the robber goes by the cursor over hexes, never to where it is
 > turn
 > roll 3 4
 press x
 shows ROBBER
+row 22 Anna: robber to b11, nobody to steal from
 press Enter -> robber b11
 press x -> ! the robber moves only after a 7 or a Knight
 --- settled
@@ -95,7 +130,7 @@ press r y 3 4 -> roll 3 4
 # put aside, the cursor comes back by b s, and the page by m
 press Esc
 shows BANK
-press m
+press m m
 shows 2:1
 press b s
 shows Enter settle
@@ -110,10 +145,13 @@ press Enter -> build Anna settlement at=23 free
 > seat Anna Boris Chie
 press m d
 . board.hexes.length 19
-> undo
 press m r
 . board.hexes.length 19
+press m o -> board off
 > undo
+press m m
+shows BANK
+> board off
 > build Anna settlement at=g6,o8 free
 press m d -> ~ board
 ---

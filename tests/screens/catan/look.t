@@ -166,7 +166,7 @@ press d 4 g Enter s -> steal Anna from=Boris
 ---
 # the set-up by keys: the message line and the focus lead through it, in turn order and back
 > seat Anna Boris Chie
-row 23 b build  r roll  g give  a audit
+row 23 b build  r roll  g give  y more
 press b s g 6 , o 8 Enter -> build Anna settlement at="g6,o8" free
 row 22 set-up, next: Anna builds a road
 press b r -> build Anna road free
