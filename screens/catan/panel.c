@@ -105,7 +105,7 @@ static int draw_numbers(const struct catan_scene *s, int seat, const struct area
 	int cards = s->c->player[seat].cards, size = hand_size(s->p, in, cards);
 	bool tight = size > SMALL && in->cols < ROOMY_COLS - 2;
 	int left = in->x + (in->cols >= ROOMY_COLS - 2 ? 2 : 1),
-	    right = in->x + in->cols - POINTS_COLS - (in->cols > CLOSE_COLS);
+	    right = in->x + in->cols - POINTS_COLS - (!tight || in->cols > CLOSE_COLS);
 	int y = in->y + 1;
 
 	paint(s->win, s->p, in->y, left, 8, ROLE_DIM, _("hand"));

@@ -223,7 +223,7 @@ static bool is_step(const struct catan *before, const struct catan *after)
 		                                           sizeof before->player[i].left) != 0))
 			return true;
 	return before->robber_due != after->robber_due || before->free_roads != after->free_roads ||
-	       before->paused != after->paused || before->board.laid != after->board.laid;
+	       before->paused != after->paused;
 }
 
 static void changed(void *v, const void *old, const void *new, int64_t now_ms)
