@@ -454,7 +454,9 @@ static void manual_scripts(void)
 	roff_paragraph(
 		_("With --each it answers each line with one JSON object before it reads the next, and "
 	          "ends with the state, so that a program can talk with it. \"event\" is what chance "
-	          "decided."));
+	          "decided, or what a file became (\"events\", where that is several lines); \"faults\" are "
+	          "all "
+	          "that is wrong with a file."));
 	roff_transcript(_("$ tableside run commander table.txt --each --seed 1\n"
 	                  "{\"line\":1,\"do\":\"seat Ann Ben\",\"ok\":true,\"said\":[\"seated: Ann, Ben\"]}\n"
 	                  "...\n"

@@ -27,6 +27,7 @@ struct results {
 	struct found (*found)[CHAMP_TABLES]; /* by round */
 	int round;      /* where a row does not say: the one before it, or the current one */
 	int left, same; /* tables not played yet, in already */
+	int entered;
 };
 
 /* ---- the shape ---- */
@@ -335,6 +336,7 @@ static void write_round(struct results *r, int round)
 		write_sheet(r, found, t, sheet);
 		count++;
 	}
+	r->entered += count;
 	if (!count && r->same == same)
 		r->left = left; /* the whole round is to come */
 }
@@ -346,6 +348,8 @@ static bool answer(struct results *r)
 	for (int round = 0; round < CHAMP_STAGES; round++)
 		write_round(r, round);
 	end_line(r);
+	if (call->before.count)
+		rows_remark(&r->rows, P_("%d sheet in all", "%d sheets in all", r->entered), r->entered);
 	if (r->left)
 		rows_remark(&r->rows,
 		            P_("%d table has no points yet", "%d tables have no points yet", r->left),
