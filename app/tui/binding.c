@@ -11,6 +11,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/paint.h"
 #include "screens/shell/prompt.h"
 #include "screens/shell/whichkey.h"
 
@@ -144,9 +145,7 @@ static void outcome_of(struct tui *t, const char *line, char sign, char *out, si
 	out[0] = '\0';
 	if (outside_is(t->table.journal, line, strlen(line))) {
 		utf8_copy(out, size,
-		          t->ask.note[0]                     ? t->ask.note
-		          : strncmp(line, "export ", 7) == 0 ? _("writes the file")
-		                                             : _("reads the file"));
+		          strncmp(line, "export ", 7) == 0 ? _("writes the file") : _("reads the file"));
 	} else if (!journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {
 		utf8_copy(out, size, why.text);
 	} else if (sign != ' ' && said.lines == 1 && said.changes &&
@@ -157,6 +156,21 @@ static void outcome_of(struct tui *t, const char *line, char sign, char *out, si
 		said_join(&said, out, size); /* it also names players that would be out */
 	}
 	said_free(&said);
+}
+
+/* Why not, above the field: beside a long path there is no room. */
+static void draw_note(const struct tui *t)
+{
+	const char *rest = t->ask.note;
+	int first = t->layout.message_y - (text_width(rest) > COLS - 2 ? 2 : 1);
+
+	for (int y = first; *rest && y < t->layout.message_y; y++) {
+		size_t bytes = text_wrap(rest, COLS - 2);
+
+		paint_blank(stdscr, &t->palette, y, 0, 1, COLS);
+		paint_format(stdscr, &t->palette, y, 1, COLS - 2, ROLE_WARNING, "%.*s", (int)bytes, rest);
+		rest += bytes + strspn(rest + bytes, " ");
+	}
 }
 
 /* A number or a text being asked for: on the message line, with the outcome. */
@@ -199,6 +213,7 @@ static void draw_field(struct tui *t, int *y, int *x)
 		view.offer[offers].text = outcome[offers];
 		offers++;
 	}
+	draw_note(t);
 	ask_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
 }
 

@@ -1003,6 +1003,29 @@ static void a_watcher_reads_lines_as_they_come(void **state)
 	assert_plain(t);
 }
 
+/* A file's faults lie over the table until they are read, and the file's name may be mended. */
+static void faults_of_a_file_are_listed(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { "new", "championship" } });
+	char path[300], keys[400];
+	FILE *file;
+
+	snprintf(path, sizeof path, "%s/players.csv", s->home);
+	file = fopen(path, "we");
+	assert_non_null(file);
+	fputs("name,nation\nAnna,Jermany\n12,DE\n", file);
+	assert_int_equal(fclose(file), 0);
+	term_wait_text(t, "Nobody has entered yet.");
+	snprintf(keys, sizeof keys, "fp%s.txt\r", path);
+	term_press(t, keys, "No such file");
+	snprintf(keys, sizeof keys, ESC "fp%s\r", path);
+	term_press(t, keys, "row 2: \"Jermany\" is no nation: is it Germany (DE)?");
+	term_wait_text(t, "row 3: the name \"12\" would be taken for a seat number");
+	term_wait_text(t, "2 faults, nothing is entered");
+	term_press(t, ESC, "Nobody has entered yet.");
+}
+
 /* ---- the tour ---- */
 
 static void a_tour_goes_through_a_table(void **state)
@@ -1315,6 +1338,7 @@ int main(void)
 		TEST(a_line_at_a_time_draws_nothing),
 		TEST(a_terminal_without_a_cursor_gets_lines),
 		TEST(a_watcher_reads_lines_as_they_come),
+		TEST(faults_of_a_file_are_listed),
 		TEST(a_tour_goes_through_a_table),
 		TEST(settings_hold_at_once_and_later),
 		TEST(damaged_settings_are_told_and_left_alone),
