@@ -44,6 +44,8 @@ static void fit(void *v, const void *state, int rows, int cols)
 		view->round = -1;
 	if (view->round < 0)
 		view->round = champ_current(c);
+	if (view->round < 0)
+		view->number = 0;
 	if (!c->players)
 		view->page = PAGE_STANDINGS;
 	if (view->page == PAGE_DUTIES) {

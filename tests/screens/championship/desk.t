@@ -203,3 +203,11 @@ press P y -> post 2
 press P y
 press e s x Enter
 line export sheets "x" round=1
+---
+# a number that is being typed goes with the rounds it was for
+> seat A1 A2 A3 A4 A5 A6 A7 A8 A9 B1 B2 B3 B4 B5 B6 B7 B8 B9 C1 C2 C3 C4 C5 C6 C7 C8 C9 D1 D2 D3 D4 D5 D6 D7 D8 D9 E1 E2 E3 E4
+> schedule by=2 draw=5
+press 1
+> undo
+hides table (1 to
+sizes
