@@ -9,7 +9,7 @@
 /* clang-format off */
 const char event_sheets_style[] =
 	"body{font-size:11pt}h1{display:none}"
-	".apart{box-sizing:border-box;height:127mm;padding:1mm 0;break-inside:avoid;display:grid;"
+	".apart{box-sizing:border-box;height:127mm;padding:1mm .3mm;break-inside:avoid;display:grid;"
 	"grid-template:'head title' auto 'seats seats' auto 'board boxes' auto 'board note' minmax(0,1fr)/62mm 1fr;"
 	"column-gap:4mm}"
 	".apart:nth-of-type(odd){border-bottom:.25mm dashed #666}"
