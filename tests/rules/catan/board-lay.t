@@ -99,6 +99,8 @@ game catan
 > board l3 g8 deserta / l2 g3 g11 g4 / o8 w9 l5 w8 o9 / o10 w5 desertb w2 b10 o9b / o4 w6 l12 g11b b6 / b12 w11 b4 l5b / g3b b10b l6 ; 3 w l w 3 3 g b 3 3 o
 . board.hexes[2] desert
 . board.hexes[14] desertb
+> board lumber3 grain8 desert / lumber2 grain3 grain11 grain4 / ore8 wool9 lumber5 wool8 ore9 / ore10 wool5 desert wool2 brick10 ore9 / ore4 wool6 lumber12 grain11 brick6 / brick12 wool11 brick4 lumber5 / grain3 brick10 lumber6 ; 3 wool lumber wool 3 3 grain brick 3 3 ore
+= the board is laid: 30 hexes, the robber on the desert
 > board l3 g8 desertx / l2 g3 g11 g4 / o8 w9 l5 w8 o9 / o10 w5 desertb w2 b10 o9b / o4 w6 l12 g11b b6 / b12 w11 b4 l5b / g3b b10b l6 ; 3 w l w 3 3 g b 3 3 o
 ~ row 1, hex 3: "desertx" is not a hex
 . board.hexes[14] desertb
