@@ -55,6 +55,16 @@ static void write_board(const struct journal *journal, struct page *page)
 
 /* ---- the course of the game ---- */
 
+/* Before the first round, with nothing to tell yet. */
+static bool is_blank(const struct series_point *point, int seats)
+{
+	bool blank = point->round == 0;
+
+	for (int i = 0; i < seats; i++)
+		blank &= point->value[i] == 0;
+	return blank;
+}
+
 /* For a format without pictures: a row for the end of each round. */
 static void write_course_rows(const struct journal *journal, const struct series *series, struct page *page)
 {
@@ -68,7 +78,8 @@ static void write_course_rows(const struct journal *journal, const struct series
 	for (int n = series_game(series); n < series->count; n++) {
 		const struct series_point *point = &series->point[n];
 
-		if (!point->in || (n + 1 < series->count && point[1].round == point->round))
+		if (!point->in || is_blank(point, table->seats) ||
+		    (n + 1 < series->count && point[1].round == point->round))
 			continue;
 		snprintf(text[0], sizeof *text, "%d", point->round);
 		for (int i = 0; i < table->seats; i++)

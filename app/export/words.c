@@ -46,6 +46,8 @@ const char *export_label(const char *key)
 		{ "initiative", C_("sheet", "initiative") }, { "daynight", C_("sheet", "day or night") },
 		{ "storm", C_("sheet", "storm") }, { "feats", C_("sheet", "feats") },
 		{ "bank", C_("sheet", "bank") }, { "development", C_("sheet", "development cards") },
+		{ "win", C_("sheet", "wins the game") }, { "target", C_("sheet", "target") },
+		{ "rounds", C_("sheet", "rounds") }, { "template", C_("sheet", "game") },
 		{ "robber", C_("sheet", "robber") }, { "decks", C_("sheet", "scheme decks") },
 		{ "battle", C_("sheet", "battle") }, { "step", C_("sheet", "step") },
 		{ "winner", C_("sheet", "winner") }, { "winners", C_("sheet", "winners") },
@@ -85,8 +87,8 @@ const char *export_round(const struct journal *journal)
 static bool tells_words(const char *key)
 {
 	static const char *const keys[] = {
-		"status", "phase",    "stage", "step",  "mode", "role",
-		"zone",   "daynight", "side",  "rules", "why",  "robber",
+		"status",   "phase", "stage", "step", "mode",   "role", "zone",
+		"daynight", "side",  "rules", "why",  "robber", "win",
 	};
 
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
@@ -99,6 +101,7 @@ const char *export_word(const char *key, const char *word)
 {
 	/* clang-format off */
 	const struct { const char *word, *shown; } words[] = {
+		{ "high", C_("sheet", "the highest total") }, { "low", C_("sheet", "the lowest total") },
 		{ "playing", C_("sheet", "playing") }, { "lost", C_("sheet", "lost") },
 		{ "left", C_("sheet", "left") }, { "in", C_("sheet", "in") },
 		{ "setup", C_("sheet", "setup") }, { "mulligans", C_("sheet", "mulligans") },

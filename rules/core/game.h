@@ -145,6 +145,8 @@ struct game {
 	/* The number of a seat that a hall shows in place of the charted one. False:
 	 * none now. NULL: the charted one. */
 	bool (*worth)(const void *state, int seat, int *value);
+	/* The round to which the charted numbers belong. NULL: that of the table. */
+	int (*round)(const void *state);
 	/* Where a seat stands in the game's own order: 1 is the best, equals share a place, 0 has
 	 * none. NULL: the greatest charted number stands first. */
 	int (*place)(const void *state, int seat);

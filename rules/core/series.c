@@ -27,7 +27,10 @@ static void see(void *user, int entry, const void *state)
 
 	s->point = xgrow(s->point, here, &s->room, sizeof *s->point);
 	point = &s->point[here];
-	*point = (struct series_point){ .entry = entry, .game = here, .round = table->round, .at = line.at };
+	*point = (struct series_point){ .entry = entry,
+		                        .game = here,
+		                        .round = game->round ? game->round(state) : table->round,
+		                        .at = line.at };
 	if (here > 0 && !(journal_flags(f->journal, line.text, strlen(line.text)) & VERB_ANEW))
 		point->game = s->point[here - 1].game;
 	for (int i = 0; i < table->seats; i++)

@@ -7,13 +7,24 @@
 #include <string.h>
 
 #include "inner.h"
+#include "rules/core/utf8.h"
 
-int score_total_after(const struct score *s, int seat, int rounds)
+static int own_total(const struct score *s, int seat, int rounds)
 {
 	int total = 0;
 
 	for (int round = 0; round < rounds && round < SCORE_ROUNDS; round++)
 		total += s->cell[seat][round].points; /* an empty cell has 0 */
+	return total;
+}
+
+int score_total_after(const struct score *s, int seat, int rounds)
+{
+	int total = 0;
+
+	for (int i = 0; i < s->table.seats; i++)
+		if (i == seat || (s->team[seat] && s->team[i] == s->team[seat]))
+			total += own_total(s, i, rounds);
 	return total;
 }
 
@@ -31,6 +42,15 @@ int score_rows(const struct score *s)
 	return rows;
 }
 
+/* Whether a seat before it is of the same team: a team has one place. */
+static bool is_partner(const struct score *s, int seat)
+{
+	for (int i = 0; i < seat; i++)
+		if (s->team[seat] && s->team[i] == s->team[seat] && s->table.seat[i].in)
+			return true;
+	return false;
+}
+
 int score_place(const struct score *s, int seat)
 {
 	int place = 1, total = score_total(s, seat);
@@ -40,7 +60,7 @@ int score_place(const struct score *s, int seat)
 	for (int i = 0; i < s->table.seats; i++) {
 		int other = score_total(s, i);
 
-		place += s->table.seat[i].in && (s->low ? other < total : other > total);
+		place += s->table.seat[i].in && !is_partner(s, i) && (s->low ? other < total : other > total);
 	}
 	return place;
 }
@@ -63,6 +83,12 @@ int score_next(const struct score *s)
 {
 	int seats = s->table.seats;
 
+	for (int i = 0; i < seats && !s->over; i++)
+		if (score_owes_bid(s, (s->table.turn + i) % seats))
+			return (s->table.turn + i) % seats;
+	for (int i = 0; i < seats && !s->over; i++)
+		if (score_owes_tricks(s, (s->table.turn + i) % seats))
+			return (s->table.turn + i) % seats;
 	for (int i = 0; i < seats && !s->over; i++)
 		if (score_is_due(s, (s->table.turn + i) % seats))
 			return (s->table.turn + i) % seats;
@@ -97,9 +123,14 @@ static seats_set leaders(const struct score *s, int *total)
 	return set;
 }
 
-static bool is_one(seats_set set)
+/* One player, or one team. */
+static bool is_one(const struct score *s, seats_set set)
 {
-	return set && !(set & (set - 1));
+	int sides = 0;
+
+	for (int i = 0; i < s->table.seats; i++)
+		sides += set & 1u << i && !is_partner(s, i);
+	return sides == 1;
 }
 
 /* ---- rounds ---- */
@@ -147,8 +178,10 @@ static int who_begins(const struct score *s)
 
 static bool target_is_met(const struct score *s)
 {
+	int rounds = s->running ? SCORE_ROUNDS : s->played;
+
 	for (int i = 0; i < s->table.seats && s->target; i++)
-		if (s->table.seat[i].in && score_total_after(s, i, s->played) >= s->target)
+		if (s->table.seat[i].in && score_total_after(s, i, rounds) >= s->target)
 			return true;
 	return false;
 }
@@ -160,9 +193,11 @@ static bool is_over(const struct score *s)
 
 	if (s->ended || s->played == SCORE_ROUNDS)
 		return true;
+	if (s->running)
+		return target_is_met(s);
 	if (s->played == 0 || (s->played < most && !target_is_met(s)))
 		return false;
-	return !s->extra || is_one(leaders(s, &total));
+	return !s->extra || is_one(s, leaders(s, &total));
 }
 
 static void tell_first_place(struct call *call)
@@ -171,16 +206,21 @@ static void tell_first_place(struct call *call)
 	char names[SCORE_NAMES];
 	int total;
 	seats_set first = leaders(s, &total);
+	bool team = first & (first - 1) && is_one(s, first);
 
 	score_names(s, first, 0, names, sizeof names);
-	if (s->over && is_one(first))
+	if (team)
+		said_both(call->said,
+		          s->over ? _("the team %s wins with %d") : _("the team %s leads with %d"), names,
+		          total);
+	else if (s->over && is_one(s, first))
 		said_both(call->said, _("%s wins with %d"), names, total);
 	else if (s->over)
 		said_both(call->said, _("a tie: %s win with %d each"), names, total);
 	else
 		said_line(call->said,
-		          is_one(first) ? _("after round %d %s leads with %d")
-		                        : _("after round %d %s lead with %d each"),
+		          is_one(s, first) ? _("after round %d %s leads with %d")
+		                           : _("after round %d %s lead with %d each"),
 		          s->played, names, total);
 }
 
@@ -193,6 +233,22 @@ void score_tell_begins(struct call *call)
 	said_change(call->said, name, NULL, _("begins round %d"), s->table.round);
 }
 
+/* What each has written in a round, for those who read the log. */
+static void tell_points(struct call *call, int round)
+{
+	const struct score *s = call->state;
+	char text[SCORE_NAMES * 2], name[SCORE_LABEL];
+	size_t end = 0;
+
+	text[0] = '\0';
+	for (int i = 0; i < s->table.seats && end < sizeof text; i++)
+		if (s->cell[i][round].written)
+			end += (size_t)snprintf(text + end, sizeof text - end, "%s%s %d", end ? _(", ") : "",
+			                        s->table.seat[i].name, s->cell[i][round].points);
+	score_row_name(s, round, name, sizeof name);
+	said_line(call->said, s->categories ? _("%s: %s") : _("round %s: %s"), name, text);
+}
+
 void score_settle(struct call *call)
 {
 	struct score *s = call->state;
@@ -200,89 +256,62 @@ void score_settle(struct call *call)
 
 	if (!s->table.seats)
 		return;
-	full = !was_over && table_playing(&s->table) > 0 && s->played < SCORE_ROUNDS && score_next(s) < 0;
+	full = !was_over && !s->running && table_playing(&s->table) > 0 && s->played < SCORE_ROUNDS &&
+	       !score_due(s);
 	s->played += full;
+	if (full)
+		score_clear_bids(s);
 	s->over = is_over(s);
 	if (full || (s->over && !was_over))
 		tell_first_place(call);
 	if (was_over && !s->over)
 		said_both(call->said, _("the game continues"));
-	if (s->over || s->table.round == s->played + 1)
-		return;
-	score_begin(s, who_begins(s));
-	score_tell_begins(call);
+	if (!s->over && s->table.round != s->played + 1) {
+		score_begin(s, who_begins(s));
+		if (!s->categories)
+			score_tell_begins(call);
+	}
+	if (full && call->args.verb && strcmp(call->args.verb->name, "round") == 0)
+		tell_points(call, s->played - 1); /* points said one by one have been told */
 }
 
-/* ---- the report ---- */
+/* ---- named rows, bids ---- */
 
-static void report_player(const struct score *s, int seat, struct emit *e)
+void score_row_name(const struct score *s, int row, char *out, size_t size)
 {
-	int rows = score_rows(s), place = score_place(s, seat);
-
-	emit_object(e, NULL);
-	emit_text(e, "name", s->table.seat[seat].name);
-	emit_number(e, "total", score_total(s, seat));
-	emit_number_if(e, "place", place > 0, place);
-	emit_text(e, "status", s->table.seat[seat].in ? "playing" : "left");
-	emit_array(e, "points");
-	for (int round = 0; round < rows; round++)
-		emit_number_if(e, NULL, s->cell[seat][round].written, s->cell[seat][round].points);
-	emit_end(e);
-	emit_array(e, "corrected"); /* rounds */
-	for (int round = 0; round < rows; round++)
-		if (s->cell[seat][round].corrected)
-			emit_number(e, NULL, round + 1);
-	emit_end(e);
-	emit_end(e);
+	if (row >= s->categories)
+		snprintf(out, size, "%d", row + 1);
+	else
+		utf8_copy(out, size, s->template ? _(s->category[row]) : s->category[row]);
 }
 
-void score_report(const void *state, struct emit *e)
+bool score_bids(const struct score *s)
 {
-	const struct score *s = state;
-
-	emit_text(e, "game", "score");
-	table_report(&s->table, e);
-	emit_text(e, "phase", !s->table.seats ? "setup" : s->over ? "over" : "playing");
-	for (const struct game_option *o = score_options; o->key; o++)
-		option_report(o, s, e);
-	emit_number(e, "played", s->played);
-	emit_array(e, "players");
-	for (int i = 0; i < s->table.seats; i++)
-		report_player(s, i, e);
-	emit_end(e);
-	emit_array(e, "winners");
-	for (int i = 0; i < s->table.seats && s->over; i++)
-		if (score_place(s, i) == 1)
-			emit_text(e, NULL, s->table.seat[i].name);
-	emit_end(e);
+	return s->count == SCORE_WIZARD || s->count == SCORE_SPADES;
 }
 
-static bool check_cell(const struct score *s, int seat, int round, struct reason *why)
+bool score_owes_bid(const struct score *s, int seat)
 {
-	const struct score_cell *cell = &s->cell[seat][round];
+	return score_bids(s) && score_is_due(s, seat) && s->bid[seat] == SCORE_NO_BID;
+}
 
-	if (cell->points < -SCORE_MOST || cell->points > SCORE_MOST || (s->no_negative && cell->points < 0))
-		return reason_set(why, "%d points of seat %d in round %d", cell->points, seat + 1, round + 1);
-	if (!cell->written && (cell->points || cell->corrected))
-		return reason_set(why, "an empty cell of seat %d has points in round %d", seat + 1,
-		                  round + 1);
-	if (cell->written && (seat >= s->table.seats || round > s->played))
-		return reason_set(why, "seat %d has points in round %d of %d", seat + 1, round + 1,
-		                  s->played + 1);
+bool score_owes_tricks(const struct score *s, int seat)
+{
+	return score_bids(s) && score_is_due(s, seat) && s->bid[seat] != SCORE_NO_BID &&
+	       s->tricks[seat] == SCORE_NO_BID;
+}
+
+void score_clear_bids(struct score *s)
+{
+	for (int i = 0; i < TABLE_SEATS; i++)
+		s->bid[i] = s->tricks[i] = SCORE_NO_BID;
+}
+
+bool score_goes_on(const struct score *s, struct reason *why)
+{
+	if (!s->table.seats)
+		return reason_set(why, _("nobody is seated yet: seat NAME..."));
+	if (s->over)
+		return reason_set(why, _("the game is over: correct, rematch or undo"));
 	return true;
-}
-
-bool score_check(const void *state, struct reason *why)
-{
-	const struct score *s = state;
-
-	for (int seat = 0; seat < TABLE_SEATS; seat++)
-		for (int round = 0; round < SCORE_ROUNDS; round++)
-			if (!check_cell(s, seat, round, why))
-				return false;
-	if (s->table.seats && !s->over && s->table.round != s->played + 1)
-		return reason_set(why, "round %d after %d", s->table.round, s->played);
-	if (s->table.seats && (s->table.turn < 0 || table_playing(&s->table) == 0))
-		return reason_set(why, "nobody begins, or nobody plays");
-	return table_check(&s->table, why);
 }

@@ -10,23 +10,39 @@
 
 enum { WHY_COLUMNS = 60 };
 
-/* Refuses points while nobody is seated, or when the game is over. */
-static bool goes_on(const struct score *s, struct reason *why)
+/* Numbers with their signs, one behind the other: 2+5, 12-3, +4. */
+static bool read_sum(const char *text, int *sum)
 {
-	if (!s->table.seats)
-		return reason_set(why, _("nobody is seated yet: seat NAME..."));
-	if (s->over)
-		return reason_set(why, _("the game is over: correct, rematch or undo"));
-	return true;
+	int part, count = 0;
+
+	*sum = 0;
+	while (*text) {
+		char number[12];
+		bool plus = *text == '+';
+		size_t length;
+
+		text += plus;
+		if (plus ? *text == '-' : count && *text != '-')
+			return false;
+		length = 1 + strcspn(text + (*text != '\0'), "+-");
+		if (length >= sizeof number)
+			return false;
+		snprintf(number, sizeof number, "%.*s", (int)length, text);
+		if (!read_int(number, -SCORE_MOST, SCORE_MOST, &part))
+			return false;
+		*sum += part;
+		count++;
+		text += strlen(number);
+	}
+	return count > 0 && *sum >= -SCORE_MOST && *sum <= SCORE_MOST;
 }
 
-/* 12, +12, =12 and -12: keys put the sign behind a number, people before it. */
+/* 12, +12, =12, -12 and 7+5: keys put the sign behind a number, people before it. */
 static bool read_score(const struct call *call, const char *word, int *points)
 {
 	const struct score *s = call->state;
-	const char *number = word + ((word[0] == '+' || word[0] == '=') && word[1] != '+');
 
-	if (!read_int(number, -SCORE_MOST, SCORE_MOST, points))
+	if (!read_sum(word + (word[0] == '='), points))
 		return reason_set(call->why, _("\"%s\" is not a score: a number from %d to %d"), word,
 		                  -SCORE_MOST, SCORE_MOST);
 	if (*points < 0 && s->no_negative)
@@ -71,26 +87,49 @@ static bool write_points(struct call *call, int seat, int points)
 	int before = score_total(s, seat);
 	char typed[NAME_BYTES + 2];
 
-	if (cell->written) {
+	if (cell->written && !s->running) {
 		word_typed(name, typed, sizeof typed);
 		return reason_set(call->why, _("%s already has %d in round %d: correct %s %d N changes it"),
 		                  name, cell->points, s->played + 1, typed, s->played + 1);
 	}
-	cell->points = points;
+	if (cell->points + points < -SCORE_MOST || cell->points + points > SCORE_MOST)
+		return reason_set(call->why, _("%d is not a score: a number from %d to %d"),
+		                  cell->points + points, -SCORE_MOST, SCORE_MOST);
+	cell->points += points;
 	cell->written = true;
-	said_change(call->said, name, NULL, _("round %d: %+d, total %d -> %d"), s->played + 1, points, before,
-	            before + points);
+	if (s->running)
+		said_change(call->said, name, NULL, _("%+d, total %d -> %d"), points, before,
+		            before + points);
+	else
+		said_change(call->said, name, NULL, _("round %d: %+d, total %d -> %d"), s->played + 1, points,
+		            before, before + points);
 	return true;
+}
+
+/* A round whose points must add up to so much, once it is complete. */
+static bool adds_up(const struct call *call, bool sure)
+{
+	const struct score *s = call->state;
+	int sum = 0;
+
+	if (!s->sum || sure || score_due(s))
+		return true;
+	for (int i = 0; i < s->table.seats; i++)
+		sum += s->cell[i][s->played].points;
+	return sum == s->sum ||
+	       reason_set(call->why, _("a round adds up to %d, this one to %d: sure behind it writes it"),
+	                  s->sum, sum);
 }
 
 /* "points P N" */
 static bool points_apply(struct call *call)
 {
 	struct score *s = call->state;
+	bool sure = args_flag(&call->args, "sure");
 	seats_set who;
 	int points;
 
-	if (!goes_on(s, call->why) || !args_players(&call->args, &s->table, false, &who) ||
+	if (!score_goes_on(s, call->why) || !args_players(&call->args, &s->table, false, &who) ||
 	    !read_points(call, &points))
 		return false;
 	each_seat (i, who) {
@@ -99,7 +138,7 @@ static bool points_apply(struct call *call)
 		said_line(call->said, _("%s: %+d, total %d"), s->table.seat[i].name, points,
 		          score_total(s, i));
 	}
-	return true;
+	return adds_up(call, sure);
 }
 
 /* "round N...": the players without points in this round, in the order of the seats.
@@ -107,13 +146,13 @@ static bool points_apply(struct call *call)
 static bool round_apply(struct call *call)
 {
 	struct score *s = call->state;
-	seats_set due = score_due(s);
+	seats_set due = s->running ? table_others(&s->table, -1) : score_due(s);
 	char names[SCORE_NAMES];
 	const char *rest = "";
-	bool enough = true;
+	bool enough = true, sure = args_flag(&call->args, "sure");
 	int points;
 
-	if (!goes_on(s, call->why))
+	if (!score_goes_on(s, call->why))
 		return false;
 	score_names(s, due, 0, names, sizeof names);
 	each_seat (i, due) {
@@ -123,8 +162,9 @@ static bool round_apply(struct call *call)
 		if (!next_points(call, &rest, &points) || !write_points(call, i, points))
 			return false;
 	}
-	return (enough && !list_goes_on(call, &rest)) ||
-	       reason_set(call->why, _("one number each, in this order: %s"), names);
+	if (!enough || list_goes_on(call, &rest))
+		return reason_set(call->why, _("one number each, in this order: %s"), names);
+	return adds_up(call, sure);
 }
 
 /* "correct P ROUND N": the wrong line stays in the log. */
@@ -162,7 +202,7 @@ static bool first_resolve(struct call *call, struct rng *rng, struct line *out)
 	const struct score *s = call->state;
 	int seat;
 
-	if (!goes_on(s, call->why))
+	if (!score_goes_on(s, call->why))
 		return false;
 	if (args_more(&call->args)) {
 		if (!args_player(&call->args, &s->table, false, &seat))
@@ -180,7 +220,7 @@ static bool first_apply(struct call *call)
 	struct score *s = call->state;
 	int seat;
 
-	if (!goes_on(s, call->why) || !args_player(&call->args, &s->table, false, &seat))
+	if (!score_goes_on(s, call->why) || !args_player(&call->args, &s->table, false, &seat))
 		return false;
 	score_begin(s, seat);
 	score_tell_begins(call);
@@ -193,7 +233,7 @@ static bool out_apply(struct call *call)
 	char text[WHY_COLUMNS * 4];
 	int seat;
 
-	if (!goes_on(s, call->why) || !args_player(&call->args, &s->table, false, &seat) ||
+	if (!score_goes_on(s, call->why) || !args_player(&call->args, &s->table, false, &seat) ||
 	    !args_rest(&call->args, text, sizeof text, WHY_COLUMNS))
 		return false;
 	if (table_playing(&s->table) == 1)
@@ -212,7 +252,7 @@ static bool back_apply(struct call *call)
 	struct score *s = call->state;
 	int seat;
 
-	if (!goes_on(s, call->why) || !args_player(&call->args, &s->table, true, &seat))
+	if (!score_goes_on(s, call->why) || !args_player(&call->args, &s->table, true, &seat))
 		return false;
 	if (s->table.seat[seat].in)
 		return reason_set(call->why, _("%s has not left"), s->table.seat[seat].name);
@@ -229,7 +269,7 @@ static bool finish_apply(struct call *call)
 	struct score *s = call->state;
 	char text[WHY_COLUMNS * 4];
 
-	if (!goes_on(s, call->why) || !args_rest(&call->args, text, sizeof text, WHY_COLUMNS))
+	if (!score_goes_on(s, call->why) || !args_rest(&call->args, text, sizeof text, WHY_COLUMNS))
 		return false;
 	if (score_rows(s) == 0)
 		return reason_set(call->why, _("nobody has points yet"));
@@ -246,7 +286,11 @@ static bool rematch_apply(struct call *call)
 
 	if (score_rows(s) == 0)
 		return reason_set(call->why, _("the sheet is still empty"));
+	for (int i = 0; i < s->table.seats; i++)
+		s->wins[i] += s->over && score_place(s, i) == 1;
 	memset(s->cell, 0, sizeof s->cell);
+	memset(s->bags, 0, sizeof s->bags);
+	score_clear_bids(s);
 	s->played = 0;
 	s->ended = s->over = false;
 	for (int i = 0; i < s->table.seats; i++)
@@ -257,6 +301,11 @@ static bool rematch_apply(struct call *call)
 }
 
 /* ---- the game ---- */
+
+static void start(void *state)
+{
+	score_clear_bids(state);
+}
 
 static bool seated(struct call *call)
 {
@@ -278,14 +327,26 @@ static void summary(const void *state, char *out, size_t size)
 static void owed(const void *state, char *out, size_t size)
 {
 	const struct score *s = state;
-	seats_set due = score_due(s);
-	char names[SCORE_NAMES];
+	seats_set due = s->running ? 0 : score_due(s), bids = 0, tricks = 0;
+	char names[SCORE_NAMES], row[SCORE_LABEL];
 
 	out[0] = '\0';
 	if (!due)
 		return;
-	score_names(s, due, s->table.turn, names, sizeof names);
-	snprintf(out, size, _("round %d: points missing for %s"), s->table.round, names);
+	for (int i = 0; i < s->table.seats; i++) {
+		bids |= score_owes_bid(s, i) ? 1u << i : 0;
+		tricks |= score_owes_tricks(s, i) ? 1u << i : 0;
+	}
+	score_names(s, bids ? bids : tricks ? tricks : due, s->table.turn, names, sizeof names);
+	score_row_name(s, s->played, row, sizeof row);
+	if (bids || tricks)
+		snprintf(out, size,
+		         bids ? _("round %s: bids missing of %s") : _("round %s: tricks missing of %s"), row,
+		         names);
+	else if (s->categories)
+		snprintf(out, size, _("%s: points missing for %s"), row, names);
+	else
+		snprintf(out, size, _("round %d: points missing for %s"), s->table.round, names);
 }
 
 static bool gauge(const void *state, int seat, int *value)
@@ -296,6 +357,12 @@ static bool gauge(const void *state, int seat, int *value)
 	return s->table.seat[seat].in;
 }
 
+/* The numbers are those of the round last written: a complete one has begun the next already. */
+static int round_of(const void *state)
+{
+	return score_rows(state);
+}
+
 static int place(const void *state, int seat)
 {
 	return score_place(state, seat);
@@ -303,9 +370,20 @@ static int place(const void *state, int seat)
 
 /* clang-format off */
 static const struct verb verbs[] = {
-	{ .name = "points", .args = "P N", .help = N_("a player's points in this round; -N takes away"),
+	{ .name = "template", .args = SCORE_TEMPLATE_WORDS, .help = N_("set the sheet up for a game"),
+	  .apply = score_template },
+	{ .name = "categories", .args = "NAME...|off", .help = N_("rows with names, for one count at the end"),
+	  .apply = score_categories },
+	{ .name = "team", .args = "P|off", .help = N_("players whose points count together: A,B"),
+	  .apply = score_team },
+	{ .name = "bid", .args = "P N", .help = N_("a player's bid for this round"), .apply = score_bid },
+	{ .name = "tricks", .args = "P N [sure]", .help = N_("the tricks a player has taken; the last ones count the round"),
+	  .apply = score_tricks },
+	{ .name = "declare", .args = "P N [lost]", .help = N_("a declared game of this value, won or lost"),
+	  .apply = score_declare },
+	{ .name = "points", .args = "P N [sure]", .help = N_("a player's points in this round; -N takes away"),
 	  .apply = points_apply },
-	{ .name = "round", .args = "N...", .help = N_("points for everybody without any in this round, by seats"),
+	{ .name = "round", .args = "N... [sure]", .help = N_("points for everybody without any in this round, by seats"),
 	  .apply = round_apply },
 	{ .name = "correct", .args = "P ROUND N", .help = N_("change points that are already written"),
 	  .flags = VERB_RULING, .apply = correct_apply },
@@ -351,6 +429,7 @@ const struct game score_game = {
 	.seats_min = 1,
 	.seats_max = TABLE_SEATS,
 	.no_turns = true,
+	.start = start,
 	.seated = seated,
 	.settle = score_settle,
 	.check = score_check,
@@ -359,6 +438,7 @@ const struct game score_game = {
 	.owed = owed,
 	.notes = notes,
 	.gauge = gauge,
+	.round = round_of,
 	.place = place,
 	.examples = examples,
 };

@@ -16,11 +16,27 @@ extern const struct game_option score_options[];
 /* "Alice, Bob": the names of a set, in turn order from a seat. */
 void score_names(const struct score *s, seats_set set, int from, char *out, size_t size);
 
+/* Refuses points while nobody is seated, or when the game is over. */
+bool score_goes_on(const struct score *s, struct reason *why);
+
+void score_clear_bids(struct score *s);
 void score_begin(struct score *s, int seat); /* seat begins the round that is played next */
 void score_tell_begins(struct call *call);
-
 /* After each line: closes a full round, begins the next one or ends the game. */
 void score_settle(struct call *call);
+
+/* ---- templates.c: the verbs of those names ---- */
+
+#define SCORE_TEMPLATE_WORDS "none|hearts|wizard|spades|skat|carcassonne|wonders"
+bool score_template(struct call *call);
+bool score_categories(struct call *call);
+bool score_team(struct call *call);
+bool score_bid(struct call *call);
+bool score_tricks(struct call *call);
+bool score_declare(struct call *call);
+
+/* ---- report.c ---- */
+
 void score_report(const void *state, struct emit *e);
 bool score_check(const void *state, struct reason *why);
 

@@ -4,4 +4,6 @@ librules_a_SOURCES += \
 	%D%/game.c \
 	%D%/inner.h \
 	%D%/options.c \
-	%D%/score.h
+	%D%/report.c \
+	%D%/score.h \
+	%D%/templates.c

@@ -18,6 +18,12 @@ static bool set_negative(struct call *call, const struct game_option *option, in
 	return true;
 }
 
+static bool may_run(const struct call *call, const struct game_option *option)
+{
+	return score_rows(call->state) == 0 ||
+	       reason_set(call->why, _("the sheet has points already: rematch begins an empty one"));
+}
+
 /* clang-format off */
 const struct game_option score_options[] = {
 	{ "win", "high|low", N_("which total wins"), OPTION_SECOND, .field = offsetof(struct score, low) },
@@ -25,6 +31,10 @@ const struct game_option score_options[] = {
 	  OPTION_NUMBER, .field = offsetof(struct score, target), .most = SCORE_MOST * SCORE_ROUNDS },
 	{ "rounds", "N|off", N_("the game ends after N rounds"),
 	  OPTION_NUMBER, .field = offsetof(struct score, rounds), .most = SCORE_ROUNDS },
+	{ "sum", "N|off", N_("what the points of a round add up to"),
+	  OPTION_NUMBER, .field = offsetof(struct score, sum), .most = SCORE_MOST },
+	{ "running", "on|off", N_("points at any time, without rounds"),
+	  OPTION_FIRST, .field = offsetof(struct score, running), .may = may_run },
 	{ "negative", "on|off", N_("points below zero"),
 	  OPTION_SECOND, .field = offsetof(struct score, no_negative), .set = set_negative },
 	{ "first", "next|winner|loser|stay",

@@ -11,6 +11,10 @@
 enum {
 	SCORE_ROUNDS = 99,
 	SCORE_MOST = 99999, /* points of one round, above or below zero */
+	SCORE_CATEGORIES = 12,
+	SCORE_LABEL = 64, /* bytes of a category's name */
+	SCORE_LABEL_COLUMNS = 16,
+	SCORE_NO_BID = -1,
 };
 
 /* Who begins the next round. */
@@ -21,6 +25,14 @@ struct score_cell {
 	bool written, corrected;
 };
 
+/* How the points of a round come about. */
+enum score_count {
+	SCORE_PLAIN,  /* they are written */
+	SCORE_WIZARD, /* from a bid and the tricks taken */
+	SCORE_SPADES, /* from those of a team */
+	SCORE_SKAT,   /* from the game that one player has declared */
+};
+
 struct score {
 	struct table table; /* `turn` is who begins (or deals) the round */
 	bool low;           /* the lowest total wins */
@@ -28,6 +40,16 @@ struct score {
 	bool extra;         /* a tie for the first place is played on */
 	int target, rounds; /* where the game ends; 0: it does not end by itself */
 	enum score_first first;
+	int sum;      /* what the points of a round add up to; 0: anything */
+	bool running; /* one row that points are added to at any time */
+	int template; /* of score_templates; 0: none */
+	enum score_count count;
+	char category[SCORE_CATEGORIES][SCORE_LABEL]; /* rows with names, in place of rounds */
+	int categories;
+	int team[TABLE_SEATS];                     /* from 1; 0: plays alone */
+	int bid[TABLE_SEATS], tricks[TABLE_SEATS]; /* of this round; SCORE_NO_BID */
+	int bags[TABLE_SEATS];                     /* of a team, at its first seat */
+	int wins[TABLE_SEATS];                     /* games of the evening before this one */
 	struct score_cell cell[TABLE_SEATS][SCORE_ROUNDS];
 	int played;  /* rounds that are complete */
 	int opening; /* who began the first round */
@@ -37,7 +59,7 @@ struct score {
 
 extern const struct game score_game;
 
-int score_total(const struct score *s, int seat);
+int score_total(const struct score *s, int seat);                   /* of a team, where there are teams */
 int score_total_after(const struct score *s, int seat, int rounds); /* of the first so many */
 
 /* 1 for the best total of the players still in, the same for equals; 0: the
@@ -51,5 +73,23 @@ seats_set score_due(const struct score *s);         /* the seats without points 
 
 /* Rounds in which a cell is written: the rows of the sheet. */
 int score_rows(const struct score *s);
+
+/* "Roads", or "3": what a row of the sheet is called, from 0. */
+void score_row_name(const struct score *s, int row, char *out, size_t size);
+/* Whether a seat still has to bid, or to say its tricks. */
+bool score_bids(const struct score *s);
+bool score_owes_bid(const struct score *s, int seat);
+bool score_owes_tricks(const struct score *s, int seat);
+
+/* A game that a sheet can be set up for; the first row is none. */
+struct score_template {
+	const char *word, *title; /* title: N_() */
+	bool low;
+	int target, rounds, sum, seats; /* seats: it takes so many exactly; 0: any */
+	enum score_count count;
+	bool partners;                            /* opposite seats are teams */
+	const char *categories[SCORE_CATEGORIES]; /* N_(); ends with NULL */
+};
+extern const struct score_template score_templates[]; /* ends with {0} */
 
 #endif

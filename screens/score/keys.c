@@ -41,6 +41,26 @@ static bool is_cell_open(const void *v, const void *state)
 	return !s->over && score_is_due(s, view->focus);
 }
 
+/* What Enter writes in this game: a bid, the tricks, a declared game. */
+static bool is_bid_due(const void *view, const void *state)
+{
+	const struct score *s = state;
+
+	return is_cell_open(view, s) && score_owes_bid(s, ((const struct score_view *)view)->focus);
+}
+
+static bool are_tricks_due(const void *view, const void *state)
+{
+	const struct score *s = state;
+
+	return is_cell_open(view, s) && score_bids(s);
+}
+
+static bool is_game_declared(const void *view, const void *state)
+{
+	return is_cell_open(view, state) && ((const struct score *)state)->count == SCORE_SKAT;
+}
+
 /* Offers a correction only where people look for one: in the sheet, or after the end. */
 static bool is_correcting(const void *v, const void *state)
 {
@@ -83,6 +103,9 @@ static void more_values(const void *view, const void *state, struct choices *lis
 	choices_value(list, "w", "%s", s->low ? _("the lowest total") : _("the highest total"));
 	limit_value(list, "t", s->target);
 	limit_value(list, "r", s->rounds);
+	limit_value(list, "s", s->sum);
+	choices_value(list, "g", "%s", _(score_templates[s->template].title));
+	choices_value(list, "u", "%s", s->running ? _("on") : _("off"));
 	choices_value(list, "n", "%s", s->no_negative ? _("not allowed") : _("allowed"));
 	choices_value(list, "b", "%s", _(first_words[s->first]));
 	choices_value(list, "e", "%s", s->extra ? _("one more round") : C_("score", "shared"));
@@ -98,6 +121,17 @@ static const struct binding more_keys[] = {
 	  .help = N_("points that end the game, or off") },
 	{ .key = "r", .line = "option rounds {*rounds}", .label = N_("rounds"),
 	  .help = N_("rounds in this game, or off") },
+	{ .key = "s", .line = "option sum {*sum}", .label = N_("sum"),
+	  .help = N_("what a round adds up to, or off") },
+	{ .key = "g", .line = "template {?game}", .label = N_("game"),
+	  .help = N_("Hearts, Wizard, Spades ..: how points are counted"),
+	  .head = N_("which game the sheet is for") },
+	{ .key = "c", .line = "categories {*names}", .label = N_("named rows"),
+	  .help = N_("names of the rows of one count, or off") },
+	{ .key = "j", .line = "team {+players}", .label = N_("team"),
+	  .help = N_("players whose points count together"), .head = N_("who plays together") },
+	{ .key = "u", .line = "option running {?running}", .label = N_("any time"),
+	  .help = N_("points at any time, without rounds"), .head = N_("points at any time") },
 	{ .key = "n", .line = "option negative {?negative}", .label = N_("below zero"),
 	  .help = N_("points below zero"),
 	  .head = N_("points below zero") },
@@ -116,6 +150,13 @@ static const struct binding more_keys[] = {
 #define POINTS .group = N_("WRITE")
 #define TABLE .group = N_("TABLE")
 #define WRITE \
+	{ .key = "Enter", .line = "bid {seat} {#bid}", .label = N_("bid"), \
+	  .help = N_("how many tricks"), .when = is_bid_due, POINTS }, \
+	{ .key = "Enter", .line = "tricks {seat} {#tricks}", .label = N_("tricks"), \
+	  .help = N_("tricks taken: the last ones count the round"), .when = are_tricks_due, POINTS }, \
+	{ .key = "Enter", .line = "declare {seat} {#value} {?end}", .label = N_("game"), \
+	  .help = N_("the value of the game, won or lost"), .head = N_("how it ended"), \
+	  .when = is_game_declared, POINTS }, \
 	{ .key = "Enter", .line = "points {seat} {~points}", .label = N_("write"), \
 	  .help = N_("points: type 12 Enter, or 5-"), .when = is_cell_open, POINTS }, \
 	{ .key = "Enter", .line = "correct {seat} {row} {~points}", .hinted = is_correcting, \
@@ -277,6 +318,37 @@ static void rule_choices(const void *view, const void *state, struct choices *li
 		add(list, rules[i].key, rules[i].word, _(first_words[i]), i == (int)s->first);
 }
 
+static void running_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct score *s = state;
+
+	add(list, "y", "on", _("at any time"), s->running);
+	add(list, "n", "off", _("round by round"), !s->running);
+}
+
+static void game_choices(const void *view, const void *state, struct choices *list)
+{
+	static const char *const presses[] = { "n", "h", "w", "s", "k", "c", "7" };
+	const struct score *s = state;
+
+	for (int i = 0; score_templates[i].word; i++)
+		add(list, presses[i], score_templates[i].word, _(score_templates[i].title), i == s->template);
+}
+
+static void end_choices(const void *view, const void *state, struct choices *list)
+{
+	add(list, "w", "", _("won"), false);
+	add(list, "l", "lost", _("lost: twice the value away"), false);
+}
+
+static void player_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct score *s = state;
+
+	each_seat (i, table_others(&s->table, -1))
+		choices_seat(list, &s->table, i);
+}
+
 static void tie_choices(const void *view, const void *state, struct choices *list)
 {
 	const struct score *s = state;
@@ -296,5 +368,11 @@ const struct hole score_holes[] = {
 	{ "negative", .choices = negative_choices },
 	{ "rule", .choices = rule_choices },
 	{ "tie", .choices = tie_choices },
+	{ "sum", .fill = fill_off },
+	{ "names", .fill = fill_off },
+	{ "running", .choices = running_choices },
+	{ "game", .choices = game_choices },
+	{ "end", .choices = end_choices },
+	{ "players", .choices = player_choices },
 	{ 0 },
 };

@@ -23,7 +23,10 @@ enum {
 	ROUND_COLS = 11, /* the least for rounds: "12  -135" */
 	SUMS_COLS = 19,  /* and with their sums */
 	LIST_ROWS = 4,   /* the least for rounds below each other */
-	STRIP_ROWS = 3,  /* for rounds side by side */
+	NAMED_COLS = 14, /* of a row with a name */
+	POINTS_COLS = 6, /* and of its points */
+	NAMED_LEAST = 8,
+	STRIP_ROWS = 3, /* for rounds side by side */
 	LABEL_COLS = 8,
 	LEGIBLE = 5,
 };
@@ -131,7 +134,7 @@ static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 		chips_add(&chips, form == CHIPS_SIGN ? _("OUT") : _("LEFT"), ROLE_DIM);
 	else if (is_winner(s, seat))
 		chips_add(&chips, form == CHIPS_SIGN ? "*" : _("WINS"), ROLE_GOOD);
-	if (!s->over && s->table.turn == seat)
+	if (!s->over && !s->categories && s->table.turn == seat)
 		chips_add(&chips, form == CHIPS_SIGN ? "*" : C_("score", "BEGINS"), ROLE_ACCENT);
 	return chips;
 }
@@ -182,7 +185,14 @@ static void draw_edge(const struct score_scene *s, int seat, const struct area *
 		snprintf(text, sizeof text, "%+d", s->view->delta[seat].amount);
 		x = edge_word(s, at, x, ROLE_ACCENT | STYLE_BOLD, text);
 	}
-	if (due && !rounds)
+	if (score_bids(sheet) && sheet->bid[seat] != SCORE_NO_BID) {
+		if (sheet->tricks[seat] == SCORE_NO_BID)
+			snprintf(text, sizeof text, C_("score", "bid %d"), sheet->bid[seat]);
+		else
+			snprintf(text, sizeof text, C_("score", "took %d of %d"), sheet->tricks[seat],
+			         sheet->bid[seat]);
+		edge_word(s, at, x, ROLE_ACCENT | STYLE_BOLD, text);
+	} else if (due && !rounds)
 		edge_word(s, at, x, ROLE_WARNING, C_("score", "points missing"));
 }
 
@@ -210,22 +220,30 @@ static void draw_list(const struct score_scene *s, int seat, const struct area *
 {
 	int rounds = score_rounds(s->s), head = at->rows > 6 && at->cols >= SUMS_COLS,
 	    first = larger(rounds - (at->rows - head), 0);
-	int points_end = at->x + 10, sum_end = at->x + 18;
+	int named = at->cols < NAMED_COLS + POINTS_COLS ? at->cols - POINTS_COLS : NAMED_COLS;
+	int label = s->s->categories ? larger(named, 0) : 3, width = s->s->categories ? POINTS_COLS : 8;
+	int points_end = at->x + (s->s->categories ? label + POINTS_COLS - 1 : 10), sum_end = points_end + 8;
+	bool sums = at->cols >= larger(SUMS_COLS, sum_end - at->x + 1);
+	char name[SCORE_LABEL];
 
+	if (s->s->categories && named < NAMED_LEAST)
+		return; /* s shows them */
 	if (head) {
 		paint_right(s->win, s->p, at->y, points_end, 8, ROLE_DIM, C_("score", "points"));
-		paint_right(s->win, s->p, at->y, sum_end, 8, ROLE_DIM, C_("score", "total"));
+		if (sums)
+			paint_right(s->win, s->p, at->y, sum_end, 8, ROLE_DIM, C_("score", "total"));
 	}
 	for (int round = first; round < rounds; round++) {
 		int y = at->y + head + round - first;
 		const struct score_cell *cell = &s->s->cell[seat][round];
 		char text[16];
 
-		paint_format(s->win, s->p, y, at->x, 3, score_is_now(s->s, round) ? ROLE_ACCENT : ROLE_DIM,
-		             "%2d", round + 1);
+		score_row_name(s->s, round, name, sizeof name);
+		paint_format(s->win, s->p, y, at->x, label,
+		             score_is_now(s->s, round) ? ROLE_ACCENT : ROLE_DIM, "%2s", name);
 		points_text(s, seat, round, text, sizeof text);
-		paint_right(s->win, s->p, y, points_end + cell->corrected, 8, points_style(cell), text);
-		if (at->cols >= SUMS_COLS && cell->written) {
+		paint_right(s->win, s->p, y, points_end + cell->corrected, width, points_style(cell), text);
+		if (sums && cell->written) {
 			snprintf(text, sizeof text, "%d", score_total_after(s->s, seat, round + 1));
 			paint_right(s->win, s->p, y, sum_end, 7, ROLE_DIM, text);
 		}
@@ -262,9 +280,10 @@ static void draw_strip(const struct score_scene *s, int seat, const struct area 
 	for (int round = first; round < rounds; round++) {
 		int end = at->x + labels + (round - first + 1) * pitch - 1;
 		const struct score_cell *cell = &s->s->cell[seat][round];
-		char text[16];
+		char text[40], name[SCORE_LABEL];
 
-		snprintf(text, sizeof text, "%d", round + 1);
+		score_row_name(s->s, round, name, sizeof name);
+		text_clip(name, pitch - 1, text, sizeof text);
 		paint_right(s->win, s->p, at->y, end, pitch,
 		            score_is_now(s->s, round) ? ROLE_ACCENT : ROLE_DIM, text);
 		points_text(s, seat, round, text, sizeof text);

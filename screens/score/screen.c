@@ -8,6 +8,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 #include "screens/kit/chart.h"
 
 /* ---- the focus ---- */
@@ -129,6 +130,12 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	memset(title, 0, sizeof *title);
 	if (!t->seats)
 		return;
+	score_row_name(s, s->played, title->round, sizeof title->round);
+	if (s->categories && !s->over) {
+		utf8_copy(title->round_short, sizeof title->round_short, title->round);
+		screen_title_clock(t, frame, title);
+		return;
+	}
 	if (s->rounds && !s->over)
 		snprintf(title->round, sizeof title->round, C_("score", "round %d of %d"), t->round,
 		         s->rounds);

@@ -12,6 +12,7 @@
 
 enum {
 	ROUND_COLS = 6,
+	NAMED_COLS = 18,
 	CELL_LEAST = 7,
 	CELL_MOST = 32,
 	NUMBER_COLS = 10,
@@ -23,6 +24,7 @@ enum {
 
 /* The visible part of the sheet. */
 struct grid {
+	int label;                    /* columns of the names of the rows */
 	int pitch, first_seat, seats; /* columns */
 	int first_row, rows, foot;    /* rounds; the foot's first row */
 	bool big;                     /* totals in digits */
@@ -30,14 +32,17 @@ struct grid {
 
 int score_rounds(const struct score *s)
 {
-	int rounds = s->over ? score_rows(s) : s->played + 1;
+	int rounds = s->categories || s->over ? score_rows(s) : s->played + 1;
+
+	if (s->categories > rounds)
+		rounds = s->categories;
 
 	return rounds > SCORE_ROUNDS ? SCORE_ROUNDS : rounds;
 }
 
 int score_last_row(const struct score *s)
 {
-	int rows = score_rounds(s);
+	int rows = s->categories && !s->over ? s->played + 1 : score_rounds(s);
 
 	return rows < 1 ? 0 : rows - 1;
 }
@@ -62,11 +67,12 @@ static bool digits_fit(const struct score *s, int pitch)
 
 static struct grid grid_of(const struct score *s, const struct score_view *view, int rows, int cols)
 {
-	struct grid g = { .pitch = (cols - ROUND_COLS - 1) / s->table.seats };
+	struct grid g = { .label = s->categories ? NAMED_COLS : ROUND_COLS };
 	int room, foot = FOOT_ROWS;
 
+	g.pitch = (cols - g.label - 1) / s->table.seats;
 	g.pitch = g.pitch < CELL_LEAST ? CELL_LEAST : g.pitch > CELL_MOST ? CELL_MOST : g.pitch;
-	room = (cols - ROUND_COLS - 1) / g.pitch;
+	room = (cols - g.label - 1) / g.pitch;
 	g.seats = room < 1 ? 1 : room < s->table.seats ? room : s->table.seats;
 	g.first_seat = first_seen(view->focus, g.seats);
 	g.big = rows >= BIG_ROWS && digits_fit(s, g.pitch);
@@ -82,7 +88,7 @@ static struct grid grid_of(const struct score *s, const struct score_view *view,
 
 static int column_end(const struct grid *g, int n)
 {
-	return ROUND_COLS + (n + 1) * g->pitch;
+	return g->label + (n + 1) * g->pitch;
 }
 
 static int head_style(const struct score_scene *s, int seat)
@@ -176,16 +182,19 @@ static void draw_foot(const struct score_scene *s, const struct grid *g)
 void score_draw_sheet(const struct score_scene *s, int *cursor_y, int *cursor_x)
 {
 	struct grid g = grid_of(s->s, s->view, getmaxy(s->win), getmaxx(s->win));
+	char name[SCORE_LABEL];
 
-	paint(s->win, s->p, 0, 1, ROUND_COLS, ROLE_DIM, C_("score", "round"));
+	paint(s->win, s->p, 0, 1, ROUND_COLS, ROLE_DIM, s->s->categories ? "" : C_("score", "round"));
 	paint_rule(s->win, s->p, 1, 1, getmaxx(s->win) - 2, ROLE_DIM, false);
 	for (int i = 0; i < g.seats; i++)
 		draw_head(s, &g, i);
 	for (int i = 0; i < g.rows; i++) {
 		int y = HEAD_ROWS + i, row = g.first_row + i;
 
-		paint_format(s->win, s->p, y, 1, ROUND_COLS - 2,
-		             score_is_now(s->s, row) ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM, "%3d", row + 1);
+		score_row_name(s->s, row, name, sizeof name);
+		paint_format(s->win, s->p, y, 1, g.label - 2,
+		             score_is_now(s->s, row) ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM,
+		             s->s->categories ? "%s" : "%3s", name);
 		for (int k = 0; k < g.seats; k++)
 			draw_cell(s, &g, k, row, y);
 	}
@@ -199,9 +208,9 @@ bool score_sheet_at(const struct score *s, const struct score_view *view, int ro
 {
 	struct grid g = grid_of(s, view, rows, cols);
 
-	if (y < HEAD_ROWS || y >= g.foot || x < ROUND_COLS || (x - ROUND_COLS) / g.pitch >= g.seats)
+	if (y < HEAD_ROWS || y >= g.foot || x < g.label || (x - g.label) / g.pitch >= g.seats)
 		return false;
 	*row = g.first_row + y - HEAD_ROWS;
-	*seat = g.first_seat + (x - ROUND_COLS) / g.pitch;
+	*seat = g.first_seat + (x - g.label) / g.pitch;
 	return true;
 }

@@ -94,3 +94,25 @@ sizes
 > round 7 31
 wait 6
 show 80x24 132x43 200x60 two
+---
+# Spades by keys: Enter bids, then takes the tricks, and the last of them count the round
+> seat Ann Bo Cy Di
+press y g s -> template spades
+press Enter 4 Enter -> bid Ann 4
+press Enter 5 Enter Enter 3 Enter Enter 0 Enter -> bid Di 0
+body 80x24 132x43 all have bid
+press Enter 5 Enter Enter 5 Enter Enter 3 Enter Enter 0 Enter -> tricks Di 0
+. players[0].total 71
+---
+# one count with named rows
+> seat Ann Bo Cy
+press y g c -> template carcassonne
+> round 41 38 50
+body 60x18 80x24 132x43 named rows in panels
+press s
+body 80x24 named rows as a sheet
+---
+# a game of skat is declared: its value, then how it ended
+> seat Ann Bo Cy
+> template skat
+press Enter 2 4 Enter l -> declare Ann 24 lost

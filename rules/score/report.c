@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/* The report of a score sheet, and the invariants of its state. */
+#include "inner.h"
+
+static void report_player(const struct score *s, int seat, struct emit *e)
+{
+	int rows = score_rows(s), place = score_place(s, seat);
+
+	emit_object(e, NULL);
+	emit_text(e, "name", s->table.seat[seat].name);
+	emit_number(e, "total", score_total(s, seat));
+	emit_number_if(e, "place", place > 0, place);
+	emit_text(e, "status", s->table.seat[seat].in ? "playing" : "left");
+	emit_number_if(e, "team", s->team[seat] > 0, s->team[seat]);
+	emit_number_if(e, "bid", s->bid[seat] != SCORE_NO_BID, s->bid[seat]);
+	emit_number_if(e, "tricks", s->tricks[seat] != SCORE_NO_BID, s->tricks[seat]);
+	emit_number(e, "bags", s->bags[seat]);
+	emit_number(e, "wins", s->wins[seat]);
+	emit_array(e, "points");
+	for (int round = 0; round < rows; round++)
+		emit_number_if(e, NULL, s->cell[seat][round].written, s->cell[seat][round].points);
+	emit_end(e);
+	emit_array(e, "corrected"); /* rounds */
+	for (int round = 0; round < rows; round++)
+		if (s->cell[seat][round].corrected)
+			emit_number(e, NULL, round + 1);
+	emit_end(e);
+	emit_end(e);
+}
+
+void score_report(const void *state, struct emit *e)
+{
+	const struct score *s = state;
+
+	emit_text(e, "game", "score");
+	table_report(&s->table, e);
+	emit_text(e, "phase", !s->table.seats ? "setup" : s->over ? "over" : "playing");
+	for (const struct game_option *o = score_options; o->key; o++)
+		option_report(o, s, e);
+	emit_text(e, "template", s->template ? score_templates[s->template].word : NULL);
+	emit_array(e, "categories");
+	for (int i = 0; i < s->categories; i++)
+		emit_text(e, NULL, s->category[i]);
+	emit_end(e);
+	emit_number(e, "played", s->played);
+	emit_array(e, "players");
+	for (int i = 0; i < s->table.seats; i++)
+		report_player(s, i, e);
+	emit_end(e);
+	emit_array(e, "winners");
+	for (int i = 0; i < s->table.seats && s->over; i++)
+		if (score_place(s, i) == 1)
+			emit_text(e, NULL, s->table.seat[i].name);
+	emit_end(e);
+}
+
+static bool check_cell(const struct score *s, int seat, int round, struct reason *why)
+{
+	const struct score_cell *cell = &s->cell[seat][round];
+
+	if (cell->points < -SCORE_MOST || cell->points > SCORE_MOST || (s->no_negative && cell->points < 0))
+		return reason_set(why, "%d points of seat %d in round %d", cell->points, seat + 1, round + 1);
+	if (!cell->written && (cell->points || cell->corrected))
+		return reason_set(why, "an empty cell of seat %d has points in round %d", seat + 1,
+		                  round + 1);
+	if (cell->written && (seat >= s->table.seats || round > s->played))
+		return reason_set(why, "seat %d has points in round %d of %d", seat + 1, round + 1,
+		                  s->played + 1);
+	return true;
+}
+
+bool score_check(const void *state, struct reason *why)
+{
+	const struct score *s = state;
+
+	for (int seat = 0; seat < TABLE_SEATS; seat++)
+		for (int round = 0; round < SCORE_ROUNDS; round++)
+			if (!check_cell(s, seat, round, why))
+				return false;
+	if (s->table.seats && !s->over && s->table.round != s->played + 1)
+		return reason_set(why, "round %d after %d", s->table.round, s->played);
+	if (s->table.seats && (s->table.turn < 0 || table_playing(&s->table) == 0))
+		return reason_set(why, "nobody begins, or nobody plays");
+	return table_check(&s->table, why);
+}

@@ -1,0 +1,198 @@
+# Hearts: the lowest wins, to 100, and a round adds up to 26
+game score
+> seat Ann Bo Cy Di
+> template hearts
+= the sheet is set up for Hearts
+. template hearts
+. win low
+. target 100
+. sum 26
+> round 13 0 8 4
+! a round adds up to 26, this one to 25: sure behind it writes it
+. played 0
+> round 13 0 9 4
+= after round 1 Bo leads with 0
+= Bo begins round 2
+= round 1: Ann 13, Bo 0, Cy 9, Di 4
+# one by one it is the last who is asked
+> points Ann 20 & points Bo 1 & points Cy 1
+> points Di 5
+! a round adds up to 26, this one to 27: sure behind it writes it
+> points Di 4
+. played 2
+# who shoots the moon: 26 for each of the others
+> round 0 26 26 26 sure
+. players[0].total 33
+. players[1].total 27
+---
+# Wizard: a bid met is worth 20 and 10 a trick; each trick off it costs 10
+> seat Ann Bo Cy
+> template wizard
+. rounds 20
+> tricks Ann 1
+! Ann has not bid yet: bid Ann N
+> bid Ann 2
+~ "2" is not a number from 0 to 1
+> bid Ann 1
+= Ann bids 1
+. players[0].bid 1
+> bid Bo 0 & bid Cy 1
+# a bid may be said again until the round is counted
+> bid Cy 0
+> tricks Ann 1
+= Ann takes 1 of 1
+> tricks Bo 0
+. played 0
+> tricks Cy 1
+! the round has 1 trick, these are 2: sure says so all the same
+> tricks Cy 0
+= Ann: +30, total 30
+= Bo: +20, total 20
+= Cy: +20, total 20
+. played 1
+. players[0].bid null
+> bid Ann 2 & bid Bo 1 & bid Cy 0
+> tricks Ann 0 & tricks Bo 1
+> tricks Cy 1
+= Ann: -20, total 10
+= Bo: +30, total 50
+= Cy: -10, total 10
+---
+# Spades: partners sit opposite; ten a trick bid, one a bag, a hundred for nothing bid and kept
+> seat Ann Bo Cy Di
+> template spades
+. players[0].team 1
+. players[1].team 2
+. players[2].team 1
+> bid Ann 4 & bid Cy 3 & bid Bo 5 & bid Di 0
+> tricks Ann 5 & tricks Cy 3 & tricks Bo 5
+> tricks Di 1
+! the round has 13 tricks, these are 14: sure says so all the same
+> tricks Di 0
+= Ann: +71, total 71
+= Bo: +150, total 150
+= Cy: +0, total 71
+. players[2].total 71
+. players[0].place 2
+. players[2].place 2
+. players[1].place 1
+. players[0].bags 1
+# falling short costs ten for each bid
+> bid Ann 7 & bid Cy 3 & bid Bo 2 & bid Di 1
+> tricks Ann 5 & tricks Cy 2 & tricks Bo 5 & tricks Di 1
+= Ann: -100, total -29
+= Bo: +33, total 183
+. players[1].bags 3
+# the tenth bag takes a hundred
+> bid Ann 2 & bid Cy 1 & bid Bo 1 & bid Di 1
+> tricks Ann 2 & tricks Cy 1 & tricks Bo 9 & tricks Di 1
+= Bo: -72, total 111
+. players[1].bags 1
+---
+# a team wins as one
+> seat Ann Bo Cy Di
+> option target 20
+> team Ann
+! a team has two players or more: team A,B
+> team Ann,Cy
+= Ann, Cy are a team
+> round 10 15 10 0
+= the team Ann, Cy wins with 20
+. winners[0] Ann
+. winners[1] Cy
+> team off
+= everybody plays alone
+---
+# Skat: the declarer writes the value of the game, lost twice that away
+> seat Ann Bo Cy
+> template skat
+> declare Bo 48
+= Bo: +48, total 48
+. players[0].total 0
+. played 1
+> declare Ann 24 lost
+= Ann: -48, total -48
+. players[1].total 48
+> template none
+! the sheet has points already: rematch begins an empty one
+---
+# Carcassonne and 7 Wonders: one count, a row for each kind of points
+> seat Ann Bo
+> template carcassonne
+. categories.length 5
+. rounds 5
+> round 41 38
+= on the way: Ann 41, Bo 38
+> round 6 9
+= roads: Ann 6, Bo 9
+> round 0 0
+> round 0 9
+> round 12 3
+= a tie: Ann, Bo win with 59 each
+---
+# rows with names of one's own
+> seat Ann Bo
+> categories birds eggs "bonus cards"
+= 3 rows for the count
+. categories[2] bonus cards
+> round 30 25
+> round 8 12
+. phase playing
+> round 5 0
+= Ann wins with 43
+. phase over
+> rematch
+> categories off
+= rounds again, without names
+. rounds null
+---
+# points at any time, in one row; sums as people write them
+> seat Ann Bo
+> option running on
+> option target 30
+> points Ann 5
+> points Ann +7
+= Ann: +7, total 12
+> points Bo 2+5
+= Bo: +7, total 7
+> points Bo 12-3
+. players[1].total 16
+. phase playing
+> option running off
+! the sheet has points already: rematch begins an empty one
+> points Ann 20
+= Ann wins with 32
+. phase over
+---
+# what is no sum
+> seat Ann Bo
+> points Ann 2+
+! "2+" is not a score: a number from -99999 to 99999
+> points Ann 2+-5
+! "2+-5" is not a score: a number from -99999 to 99999
+> points Ann +-5
+! "+-5" is not a score: a number from -99999 to 99999
+> points Ann 99999+1
+! "99999+1" is not a score: a number from -99999 to 99999
+---
+# an evening: who has won how often
+> seat Ann Bo
+> option rounds 1
+> round 5 3
+> rematch
+. players[0].wins 1
+> round 1 9
+> rematch
+. players[0].wins 1
+. players[1].wins 1
+---
+# games of other shapes are refused by name
+> seat Ann Bo
+> template spades
+! Spades is for 4 players here: seat them first
+> bid Ann 1
+! no bids in this game: template wizard, template spades
+> declare Ann 20
+! no declared games here: template skat
+> template bridge
+~ is not one of none|hearts
