@@ -159,7 +159,10 @@ static bool may_lay(const struct call *call, int round)
 	if (!r->layout[0])
 		return true;
 	if (r->posted)
-		return reason_set(call->why, _("the board of %s is posted: it stays (W1.1.6)"),
+		return reason_set(call->why,
+		                  round < CHAMP_ROUNDS
+		                          ? _("the board of round %s is posted: it stays (W1.1.6)")
+		                          : _("the board of the %s is posted: it stays (W1.1.6)"),
 		                  champ_round_word(round));
 	for (int t = 0; t < r->tables; t++)
 		for (int k = 0; k < r->sheet[t].seats; k++)
@@ -221,8 +224,12 @@ bool champ_layout(struct call *call)
 		return args_usage(&call->args);
 	for (int r = 0; r < CHAMP_STAGES; r++)
 		if (r != round && strcmp(c->round[r].layout, text) == 0)
-			return reason_set(call->why, _("each game has a new board: %s has this one (W2.0.1)"),
-			                  champ_round_word(r));
+			return reason_set(
+				call->why,
+				r < CHAMP_ROUNDS
+					? _("a new board for each game: round %s has this one (W2.0.1)")
+					: _("a new board for each game: the %s has this one (W2.0.1)"),
+				champ_round_word(r));
 	memcpy(c->round[round].layout, text, sizeof text);
 	said_both(call->said,
 	          round < CHAMP_ROUNDS ? _("the board of round %s, at all tables: %s")

@@ -401,6 +401,9 @@ static const struct {
 	{ "catan",
 	  { "turn", "roll", "build", "buy", "trade", "bank", "discard", "robber", "steal", "produce", "play",
 	    "resume", "pieces", "count", "doubt", "port", "mixed" } },
+	{ "championship",
+	  { "player", "checkin", "absent", "replace", "post", "drop", "table", "seating", "layout", "result",
+	    "sign", "judge", "protest", "lots", "clock" } },
 };
 
 static const struct verb *usual_verb(struct walk *w)
@@ -548,6 +551,14 @@ static const struct {
 	    "build Carol road at=40-45 free",
 	    "build Bob settlement at=49 free & build Bob road at=49-53 free",
 	    "build Alice settlement at=1 free & build Alice road at=1-5 free", "hand each 4b4l2w2g2o" } },
+	{ "championship",
+	  { "seat Alice Bob Carol Dave Göran Zoë Al Łukasz Elspeth", "table 1 1 Alice Bob Carol Dave",
+	    "table 1 2 Göran Zoë,Al Łukasz", "checkin each", "absent Bob", "layout 1 draw",
+	    "replace 1 1 Bob by=Elspeth", "post 1", "seating 1 1 Alice seat=N colour=red turn=1",
+	    "incident 1 1 a road across the sea", "result 1 1 13 8 6 5 sure",
+	    "protest 1 1 Dave the seventh road", "judge 1 1 13 8 6 1 why=\"Dave left\"",
+	    "sheets 1 2:10,8,6,5", "sign 1 2 Göran,Zoë", "drop Al,Łukasz",
+	    "table 2 1 Alice Carol Dave Elspeth", "schedule rounds=3" } },
 	{ "archenemy",
 	  { "seat Elspeth Alice Bob 桜井みずき", "archenemy Elspeth", "scheme load builtin:Assemble",
 	    "scheme add \"My Laughter Echoes\" \"The Fate of the Flammable\"", "shuffle", "reveal x6" } },

@@ -79,7 +79,7 @@ game championship
 > post 1
 > layout 1 the blue box
 > layout 1 the green box
-! the board of 1 is posted: it stays (W1.1.6)
+! the board of round 1 is posted: it stays (W1.1.6)
 ---
 # W1.1.7: who plays longest comes first, with the next step near two hours
 > seat A B C D E F G H I J K L

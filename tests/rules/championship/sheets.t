@@ -47,7 +47,7 @@ game championship
 > layout 1 the board of the blue box
 = the board of round 1, at all tables: the board of the blue box
 > layout 2 the board of the blue box
-! each game has a new board: 1 has this one (W2.0.1)
+! a new board for each game: round 1 has this one (W2.0.1)
 > layout 2 draw
 > layout final draw
 > table 1 1 A B C D

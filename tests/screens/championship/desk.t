@@ -101,7 +101,7 @@ shows nobody meets an opponent twice
 > table 1 1 Anna Ben Chie Dora
 press b d
 press P y -> post 1
-press b r -> ! the board of 1 is posted: it stays (W1.1.6)
+press b r -> ! the board of round 1 is posted: it stays (W1.1.6)
 ---
 # a tie broken by lots, drawn here or by hand
 > seat Anna Ben Chie Dora Emil Fay Gus Hal
