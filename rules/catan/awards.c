@@ -167,6 +167,7 @@ static void end_game(struct call *call)
 		return;
 	c->winner = seat;
 	c->phase = CATAN_OVER;
+	c->over_at = c->table.now;
 	c->robber_due = c->steal_due = false;
 	for (int i = 0; i < c->table.seats; i++)
 		c->player[i].must_discard = 0;

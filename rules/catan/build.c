@@ -230,11 +230,12 @@ static const struct {
 	[CATAN_CITY] = { build_city, N_("%s builds a city: %d left") },
 };
 
-/* Only another player's building makes a road shorter. */
-static void count_roads(struct call *call, int seat)
+/* Only another player's building makes a road shorter; true: this one does. */
+static bool cuts_road(struct call *call, int seat)
 {
 	struct catan *c = call->state;
 	int before[CATAN_SEATS];
+	bool cuts = false;
 
 	for (int i = 0; i < CATAN_SEATS; i++)
 		before[i] = c->player[i].road;
@@ -242,11 +243,13 @@ static void count_roads(struct call *call, int seat)
 	for (int i = 0; i < c->table.seats; i++) {
 		if (c->player[i].road >= before[i] || i == seat)
 			continue;
+		cuts = true;
 		said_line(call->said, _("%s cuts %s's road: %d -> %d"), catan_name(c, seat), catan_name(c, i),
 		          before[i], c->player[i].road);
 		said_change(call->said, catan_name(c, i), catan_name(c, seat), _("road %d -> %d"), before[i],
 		            c->player[i].road);
 	}
+	return cuts;
 }
 
 static void reach_harbour(struct call *call, int seat, const struct catan_place *place)
@@ -277,8 +280,8 @@ static bool build(struct call *call, int seat)
 	if (!is_price(call, seat, thing, free) || !pay(call, seat, thing, free) ||
 	    !pieces[thing].put(call, seat, &place, edge))
 		return false;
-	count_roads(call, seat);
-	said_line(call->said, _(pieces[thing].says), catan_name(c, seat), left[thing]);
+	if (!cuts_road(call, seat)) /* what a cut leads to matters more than the pieces left */
+		said_line(call->said, _(pieces[thing].says), catan_name(c, seat), left[thing]);
 	said_change(call->said, catan_name(c, seat), NULL, _("%s, %d left"), _(catan_things[thing].name),
 	            left[thing]);
 	reach_harbour(call, seat, &place);

@@ -173,9 +173,10 @@ struct catan {
 	int disputes;                 /* audits with a wrong count; the last of them: */
 	int disputed, disputed_cards; /* seat, and its count */
 	/* the turn */
-	int turns;     /* begun by all players */
-	int64_t began; /* when the set-up ended (W1.1.7), UTC; 0: not yet */
-	int ended;     /* seat whose turn came before, -1 */
+	int turns;       /* begun by all players */
+	int64_t began;   /* when the set-up ended (W1.1.7), UTC; 0: not yet */
+	int64_t over_at; /* when somebody had won */
+	int ended;       /* seat whose turn came before, -1 */
 	bool rolled;
 	bool special; /* 5-6: building phase before this turn (dice not rolled) */
 	bool card_played;

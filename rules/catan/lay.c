@@ -85,6 +85,8 @@ bool catan_do_board(struct call *call)
 	struct catan *c = call->state;
 	struct island_layout layout;
 	char text[ISLAND_TEXT];
+	int settler;
+	bool road;
 
 	if (c->table.seats && !catan_may_play(c, call->why))
 		return false;
@@ -101,8 +103,12 @@ bool catan_do_board(struct call *call)
 	lay_hexes(c, &layout);
 	memcpy(c->board.harbour, layout.harbour, sizeof c->board.harbour);
 	c->robber = catan_hex_of(ISLAND_DESERT, 0, 0);
-	said_line(call->said, _("the board is laid: %d hexes, the robber on the desert"),
-	          catan_island(c)->hexes);
+	settler = catan_settler(c, &road);
+	if (settler >= 0)
+		said_line(call->said, _("the board is laid: %s settles first"), catan_name(c, settler));
+	else
+		said_line(call->said, _("the board is laid: %d hexes, the robber on the desert"),
+		          catan_island(c)->hexes);
 	said_change(call->said, NULL, NULL, _("board %s"), text);
 	return true;
 }

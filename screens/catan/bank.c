@@ -90,16 +90,23 @@ static int draw_pair(const struct catan_scene *s, int y, int x, int end, const c
 	return x + paint(s->win, s->p, y, x, end - x, ROLE_NORMAL | STYLE_BOLD, value) + 3;
 }
 
+long catan_minutes(const struct catan *c, int64_t now)
+{
+	int64_t end = c->phase == CATAN_OVER ? c->over_at : now;
+
+	return c->began && end > c->began ? (long)((end - c->began) / 60) : 0;
+}
+
 static void draw_robber(const struct catan_scene *s, const struct catan_places *at, int y)
 {
 	char clock[24];
 	int x = 1, end = at->dice_x - 1, limit = s->c->table.clock.limit_s;
-	long long minutes = s->c->began ? (s->frame->now - s->c->began) / 60 : 0;
+	long minutes = catan_minutes(s->c, s->frame->now);
 
 	x = draw_pair(s, y, x, end, _("robber"), s->c->robber < 0 ? "-" : catan_hex_text(s->c->robber).text);
 	x = draw_pair(s, y, x, end, _("dealer"), catan_dealer_word(s->c));
-	if (minutes > 0 && s->c->phase == CATAN_PLAYING) {
-		snprintf(clock, sizeof clock, "%lld:%02lld", minutes / 60, minutes % 60);
+	if (minutes > 0) {
+		snprintf(clock, sizeof clock, "%ld:%02ld", minutes / 60, minutes % 60);
 		if (x + text_width(C_("time", "game")) + 1 + text_width(clock) <= end)
 			x = draw_pair(s, y, x, end, C_("time", "game"), clock);
 	}

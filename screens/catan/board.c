@@ -302,8 +302,11 @@ static void draw_aim_at_spot(const struct catan_scene *s, const struct catan_map
 	char text[16];
 
 	if (here) {
-		snprintf(text, sizeof text, aim->piece == AIM_CITY ? ">#%d#<" : ">^%d^<", aim->seat + 1);
-		paint(s->win, s->p, at.y, at.x - 2, 5, ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE, text);
+		int cols = smaller(5, getmaxx(s->win) - at.x + 2); /* at the right edge without its "<" */
+
+		snprintf(text, sizeof text, aim->piece == AIM_CITY ? ">#%d#%s" : ">^%d^%s", aim->seat + 1,
+		         cols == 5 ? "<" : "");
+		paint(s->win, s->p, at.y, at.x - 2, cols, ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE, text);
 	} else if (aim->piece == AIM_SETTLEMENT) {
 		paint(s->win, s->p, at.y, at.x, 1, ROLE_ACCENT | STYLE_BOLD, "o");
 	}

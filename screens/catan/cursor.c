@@ -41,6 +41,8 @@ static enum aim_piece piece_led(const struct catan *c, int *seat)
 		return road ? AIM_ROAD : AIM_SETTLEMENT;
 	}
 	*seat = c->table.turn;
+	if (c->robber_due && catan_may_move_robber(c, NULL))
+		return AIM_ROBBER;
 	return c->free_roads && catan_may_act(c, NULL) ? AIM_ROAD : AIM_NOTHING;
 }
 
@@ -117,6 +119,13 @@ void catan_place_word(const struct catan *c, const struct catan_aim *aim, char *
 		snprintf(out, size, "%d", at);
 }
 
+/* The robber leads itself after a 7: an Enter out of habit must not put it anywhere. */
+bool catan_is_robber_open(const struct catan_view *view, const struct catan *c)
+{
+	return view->aim != AIM_ROBBER && view->placed != AIM_ROBBER &&
+	       catan_aim_of(view, c).piece == AIM_ROBBER;
+}
+
 /* ---- moving ---- */
 
 static void put_cursor(struct catan_view *view, const struct catan_aim *aim, int n)
@@ -145,6 +154,19 @@ static int place_towards(const struct catan *c, const struct catan_aim *aim, str
 	return best;
 }
 
+/* The next hex whose number begins with the digit. */
+static int hex_with_digit(const struct catan *c, const struct catan_aim *aim, int digit)
+{
+	for (int i = 1; i <= aim->places.count; i++) {
+		int n = (aim->now + i) % aim->places.count;
+		int number = catan_hex_number(c->board.hex[aim->places.at[n]]);
+
+		if ((number > 9 ? number / 10 : number) == digit)
+			return n;
+	}
+	return aim->now;
+}
+
 bool catan_aim_key(struct catan_view *view, const struct catan *c, int key)
 {
 	struct catan_aim aim = catan_aim_of(view, c);
@@ -160,6 +182,8 @@ bool catan_aim_key(struct catan_view *view, const struct catan *c, int key)
 		put_cursor(view, &aim, (aim.now + (key == '\t' ? 1 : count - 1)) % count);
 	} else if (step_of_key(key, &step)) {
 		put_cursor(view, &aim, place_towards(c, &aim, step));
+	} else if (aim.piece == AIM_ROBBER && key >= '1' && key <= '9') {
+		put_cursor(view, &aim, hex_with_digit(c, &aim, key - '0'));
 	} else {
 		return false;
 	}

@@ -98,6 +98,7 @@ void catan_trade_values(const void *view, const void *state, struct choices *lis
 void catan_card_values(const void *view, const void *state, struct choices *list);
 
 /* bank.c: bank, cards, robber; dice */
+long catan_minutes(const struct catan *c, int64_t now); /* since the first throw, to the end (W1.1.7) */
 void catan_draw_bank(const struct catan_scene *s, const struct catan_places *at);
 void catan_draw_dice(const struct catan_scene *s, const struct catan_places *at);
 
@@ -133,6 +134,7 @@ bool catan_aim_click(struct catan_view *view, const struct catan *c, const struc
                      int x);
 bool catan_aim_road(void *view, const void *state, struct reason *why);
 bool catan_aim_settlement(void *view, const void *state, struct reason *why);
+bool catan_is_robber_open(const struct catan_view *view, const struct catan *c); /* no hex is chosen yet */
 bool catan_aim_city(void *view, const void *state, struct reason *why);
 bool catan_aim_robber(void *view, const void *state, struct reason *why);
 

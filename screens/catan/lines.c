@@ -68,16 +68,25 @@ static bool is_aiming(const void *view, const void *state)
 	return catan_aim_of(view, state).piece != AIM_NOTHING;
 }
 
+static bool is_shown(const struct catan_view *view, const void *state)
+{
+	return view->beside || view->board || is_aiming(view, state);
+}
+
+/* Then m offers to lay it anew; a page put away it shows first. */
 static bool is_laid_empty(const void *view, const void *state)
 {
-	const struct catan *c = state;
+	return is_laid(view, state) && may_lay(view, state) && is_shown(view, state);
+}
 
-	return c->board.laid && may_lay(view, state);
+static bool is_to_be_laid(const void *view, const void *state)
+{
+	return !is_laid(view, state) && may_lay(view, state);
 }
 
 static bool is_laid_for_good(const void *view, const void *state)
 {
-	return is_laid(view, state) && !may_lay(view, state);
+	return is_laid(view, state) && (!may_lay(view, state) || !is_shown(view, state));
 }
 
 static bool aims_at_road(const void *view, const void *state)
@@ -95,9 +104,19 @@ static bool aims_at_city(const void *view, const void *state)
 	return catan_aim_of(view, state).piece == AIM_CITY;
 }
 
-static bool aims_at_hex(const void *view, const void *state)
+static bool aims_at_robber(const void *view, const void *state)
 {
 	return catan_aim_of(view, state).piece == AIM_ROBBER;
+}
+
+static bool aims_at_hex(const void *view, const void *state)
+{
+	return aims_at_robber(view, state) && !catan_is_robber_open(view, state);
+}
+
+static bool is_robber_open(const void *view, const void *state)
+{
+	return catan_is_robber_open(view, state);
 }
 
 /* ---- when a row deserves a hint: due steps must not drown among mere options ---- */
@@ -129,7 +148,7 @@ static bool is_robber_due(const void *view, const void *state)
 {
 	const struct catan *c = state;
 
-	return c->robber_due && !catan_discards_due(c);
+	return c->robber_due && !catan_discards_due(c) && catan_aim_of(view, c).piece != AIM_ROBBER;
 }
 
 static bool is_page(const void *view, const void *state)
@@ -179,17 +198,22 @@ static bool tell_moved(void *v, const void *state, struct reason *why)
 	return reason_set(why, _("the chart has moved to V: press V twice for the flow of cards"));
 }
 
+static bool ask_for_hex(void *view, const void *state, struct reason *why)
+{
+	return reason_set(why, _("first choose a hex: arrows, or the digit of its number"));
+}
+
 static bool show_board(void *v, const void *state, struct reason *why)
 {
 	struct catan_view *view = v;
-	bool shown = view->board || catan_aim_of(view, state).piece != AIM_NOTHING;
+	bool shown = is_shown(view, state);
 
 	view->chart = view->flow = view->audit = false;
 	if (view->beside)
 		return reason_set(why, _("the board is shown already, beside the panels"));
 	view->aim = AIM_NOTHING;
 	view->aside = shown;
-	view->board = !shown;
+	view->board = !shown && !is_aiming(view, state); /* what leads itself shows it, too */
 	return true;
 }
 
@@ -333,11 +357,15 @@ const struct binding catan_keys[] = {
 	  .help = N_("build there, put the robber there"), BOARD },
 	{ .key = "Enter", .line = "build {builder} city at={aim}", .when = aims_at_city, .label = N_("build"),
 	  .help = N_("build there, put the robber there"), BOARD },
+	{ .key = "digits", .moves = true, .when = aims_at_robber, .label = N_("number"),
+	  .help = N_("go to a hex with this number"), BOARD },
+	{ .key = "Enter", .act = ask_for_hex, .own = true, .when = is_robber_open,
+	  .help = N_("build there, put the robber there"), BOARD },
 	{ .key = "Enter", .line = "robber {aim}", .when = aims_at_hex, .label = N_("put there"),
 	  .help = N_("build there, put the robber there"), BOARD },
 	{ .key = "m", .menu = board_again_keys, .when = is_laid_empty, .label = N_("board"),
 	  .help = N_("draw the board, or show it"), .head = N_("THE BOARD"), BOARD },
-	{ .key = "m", .menu = board_keys, .when = may_lay, .label = N_("board"), .help = N_("draw the board, or show it"),
+	{ .key = "m", .menu = board_keys, .when = is_to_be_laid, .label = N_("board"), .help = N_("draw the board, or show it"),
 	  .head = N_("THE BOARD"), BOARD },
 	{ .key = "P", .line = "resume", .label = N_("resume"), .help = N_("continue the game"),
 	  .when = is_paused, TABLE },

@@ -20,16 +20,17 @@ static const struct {
 
 enum { HARBOUR_COLS = 6, SHORT_COLS = 5 };
 
-/* Harbours in the east and west widen the board, others have a row above and below. */
+/* Harbours in the east and west widen the board, others have a row above and below. A building
+ * is wider than its spot: one column to each side. */
 static void fit_harbours(struct catan_map *map, int cols)
 {
-	int label = map->slant ? HARBOUR_COLS : SHORT_COLS, before = 0, behind = 0;
+	int label = map->slant ? HARBOUR_COLS : SHORT_COLS, before = 1, behind = 1;
 
 	for (int harbour = 1; harbour <= map->island->harbours; harbour++) {
 		struct harbour_place at = catan_map_harbour(map, harbour);
 
 		if (at.side < 0)
-			before = larger(before, label - at.x);
+			before = larger(before, label - at.x - !map->slant);
 		if (at.side > 0)
 			behind = larger(behind, at.x + label - cols);
 	}

@@ -38,8 +38,10 @@ static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 		                               : "!",
 		         due);
 		chips_add(&chips, text, ROLE_DANGER);
-	} else if (c->table.turn == seat && c->phase != CATAN_OVER) {
-		chips_add(&chips, c->special ? _("BUILDS") : C_("chip", "TURN"), ROLE_ACCENT);
+	} else if (c->special && seat != c->ended) {
+		chips_add(&chips, _("BUILDS"), ROLE_ACCENT);
+	} else if (!c->special && c->table.turn == seat && c->phase != CATAN_OVER) {
+		chips_add(&chips, C_("chip", "TURN"), ROLE_ACCENT);
 	}
 	return chips;
 }
@@ -93,6 +95,8 @@ static void draw_points(const struct catan_scene *s, int seat, int y, int x, int
 		snprintf(text, sizeof text, C_("goal", "of %d"), s->c->goal);
 	else
 		snprintf(text, sizeof text, C_("goal", "%d of %d"), points, s->c->goal);
+	if (text_width(text) > end - x)
+		snprintf(text, sizeof text, "%d/%d", points, s->c->goal);
 	if (digits)
 		digits_paint(s->win, s->p, y + 1, x, ROLE_NORMAL | STYLE_BOLD, points, SMALL);
 	paint(s->win, s->p, y + 1 + (digits ? SMALL : 0), x, end - x,
@@ -109,7 +113,8 @@ static int draw_numbers(const struct catan_scene *s, int seat, const struct area
 	int y = in->y + 1;
 
 	paint(s->win, s->p, in->y, left, 8, ROLE_DIM, _("hand"));
-	digits_paint(s->win, s->p, y, left, hand_style(s, seat) | (size ? 0 : STYLE_BOLD), cards, size);
+	digits_paint(s->win, s->p, y, left - (tight && cards > 9),
+	             hand_style(s, seat) | (size ? 0 : STYLE_BOLD), cards, size);
 	draw_points(s, seat, in->y, right, in->x + in->cols, size > SMALL && !tight);
 	if (size > SMALL || !catan_has_moved(&s->view->moved[seat])) /* "+3 points" would be read together */
 		draw_delta(s, seat, in->y, left + text_width(_("hand")) + 1, 4);

@@ -223,7 +223,7 @@ static bool is_step(const struct catan *before, const struct catan *after)
 		                                           sizeof before->player[i].left) != 0))
 			return true;
 	return before->robber_due != after->robber_due || before->free_roads != after->free_roads ||
-	       before->paused != after->paused;
+	       before->special != after->special || before->paused != after->paused;
 }
 
 static void changed(void *v, const void *old, const void *new, int64_t now_ms)
@@ -240,7 +240,9 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	catan_note_moves(view, before, after);
 	view->aim = AIM_NOTHING;
 	view->board &= after->board.laid;
-	if (after->board.laid && !before->board.laid)
+	if (after->robber_due && !before->robber_due)
+		view->placed = AIM_NOTHING;
+	if ((after->board.laid && !before->board.laid) || (after->robber_due && !before->robber_due))
 		view->aside = false;
 	view->step = is_step(before, after);
 	view->audit = after->disputes > before->disputes;
@@ -258,7 +260,7 @@ static bool urgent(const void *v, const void *state)
 
 	return view->aim != AIM_NOTHING ||
 	       (view->step && (c->paused || catan_discards_due(c) || (c->robber_due && catan_board_told(c)) ||
-	                       c->free_roads || c->phase == CATAN_SETUP));
+	                       c->free_roads || c->special || c->phase == CATAN_SETUP));
 }
 
 /* The hex under the cursor, and who could lose a card there. */
@@ -289,10 +291,16 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 	struct catan_aim aim = catan_aim_of(view, c);
 
 	out[0] = '\0';
-	if (aim.piece == AIM_ROBBER)
+	if (catan_is_robber_open(view, c))
+		snprintf(out, size, _("%s: where does the robber go? arrows or its number"),
+		         c->table.seat[aim.seat].name);
+	else if (aim.piece == AIM_ROBBER)
 		asks_robber(c, &aim, out, size);
 	else if (view->aim && aim.piece)
 		snprintf(out, size, _(placing[aim.piece]), c->table.seat[aim.seat].name);
+	else if (c->special)
+		snprintf(out, size, _("special building: all but %s, then r rolls for %s"),
+		         c->table.seat[c->ended].name, c->table.seat[c->table.turn].name);
 	else if (c->phase == CATAN_OVER)
 		snprintf(out, size, _("%s has won with %d points"), c->table.seat[c->winner].name,
 		         catan_points(c, c->winner));
@@ -325,6 +333,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 {
 	const struct catan *c = state;
 	const struct table *t = &c->table;
+	long minutes = catan_minutes(c, frame->now);
 
 	memset(title, 0, sizeof *title);
 	if (!t->seats)
@@ -336,12 +345,20 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	utf8_copy(title->round_short, sizeof title->round_short, title->round);
 	if (t->turn < 0)
 		return;
-	if (c->phase == CATAN_OVER)
-		snprintf(title->turn, sizeof title->turn, "%s", _("over"));
-	else
-		snprintf(title->turn, sizeof title->turn, c->special ? _("%s builds") : "%s",
+	if (c->phase == CATAN_OVER) {
+		utf8_copy(title->turn_short, sizeof title->turn_short, _("over"));
+		if (minutes)
+			snprintf(title->turn, sizeof title->turn, _("over after %ld:%02ld"), minutes / 60,
+			         minutes % 60);
+	} else if (c->special) {
+		utf8_copy(title->turn_short, sizeof title->turn_short, _("special building"));
+		snprintf(title->turn, sizeof title->turn, _("special building before %s"),
 		         t->seat[t->turn].name);
-	snprintf(title->turn_short, sizeof title->turn_short, "%s", title->turn);
+	} else {
+		utf8_copy(title->turn_short, sizeof title->turn_short, t->seat[t->turn].name);
+	}
+	if (!title->turn[0])
+		memcpy(title->turn, title->turn_short, sizeof title->turn);
 	screen_title_clock(t, frame, title);
 }
 

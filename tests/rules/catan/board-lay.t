@@ -3,7 +3,7 @@ game catan
 > seat Anna Boris Carol
 . board null
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-= the board is laid: 19 hexes, the robber on the desert
+= the board is laid: Anna settles first
 . board.hexes.length 19
 . board.hexes[0] o9
 . board.hexes[8] desert
@@ -67,6 +67,7 @@ game catan
 . board.hexes.length 19
 > seat Anna Boris Carol
 > board draw random
+= the board is laid: Anna settles first
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=1
 > board draw

@@ -62,7 +62,6 @@ game catan
 . players[0].road 6
 > build Boris settlement free at=18
 = Boris cuts Anna's road: 6 -> 4
-= Boris builds a settlement: 4 left
 = nobody holds Longest Road
 + Anna | road 6 -> 4 | Boris
 + Boris | settlement, 4 left

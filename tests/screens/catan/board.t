@@ -111,6 +111,37 @@ row 22 Anna: robber to b11, nobody to steal from
 press Enter -> robber b11
 press x -> ! the robber moves only after a 7 or a Knight
 --- settled
+# after a 7 the cursor waits on the board; digits and arrows move it, not the focus, and an Enter of
+# habit puts the robber nowhere
+> turn
+press r 3 4
+row 22 Anna: where does the robber go? arrows or its number
+press Enter -> ! first choose a hex: arrows, or the digit of its number
+press 4
+hole seat Anna
+row 22 Anna: robber to l4, nobody to steal from
+press 4
+row 22 Anna: robber to g4, nobody to steal from
+press Enter -> robber g4
+press 3
+hole seat Chie
+--- settled
+# the question comes once all have discarded, and after a Knight; Esc puts it aside, x asks again
+> hand Boris 8g
+> turn
+press r 3 4
+row 22 7: Boris discards 4, then Anna moves the robber
+press d g g g g
+row 22 Anna: where does the robber go? arrows or its number
+press Esc
+shows BANK
+press n -> ! Anna must move the robber first: x, or robber HEX
+press x 1 Enter -> robber l10
+> held Boris knight
+> turn
+press c k
+row 22 Boris: where does the robber go? arrows or its number
+--- settled
 # Road Building leads its two roads by itself
 > held Anna roads
 > turn
@@ -130,7 +161,9 @@ press r y 3 4 -> roll 3 4
 # put aside, the cursor comes back by b s, and the page by m
 press Esc
 shows BANK
-press m m
+press m
+shows 2:1
+press Esc m
 shows 2:1
 press b s
 shows Enter settle
@@ -144,6 +177,7 @@ press Enter -> build Anna settlement at=23 free
 # m draws or types the board before the first piece; then only the page is left
 > seat Anna Boris Chie
 press m d
+row 22 the board is laid: Anna settles first
 . board.hexes.length 19
 press m r
 . board.hexes.length 19
@@ -168,3 +202,39 @@ seed 5
 press Enter Enter
 show 80x24 132x43 six players
 sizes
+click at 9 78
+shows ─>^2^
+hides ~
+> build Emil settlement free at=40
+shows ─^5^
+hides ~
+---
+# the special building phase: who builds, and whose dice come after it
+> option extension on
+> seat Anna Boris Chie Dora Emil
+> on-turn Anna
+> roll 1 1
+press n
+shows turn 2  special building before Boris
+row 22 special building: all but Anna, then r rolls for Boris
+press r 1 2
+hides special building
+---
+# the road that is cut, and what follows of it, in one row
+> seat Maximilian Wilhelmina Carolina
+> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+> build Maximilian settlement free at=1
+> build Maximilian road free at=1-5
+> build Maximilian road free at=5-9
+> build Maximilian road free at=9-13
+> build Maximilian road free at=13-18
+> build Maximilian road free at=18-23
+> build Maximilian road free at=17-23
+> build Wilhelmina settlement free at=30
+> build Wilhelmina road free at=24-30
+> build Wilhelmina road free at=18-24
+> hand Wilhelmina 1b1l1w1g
+> on-turn Wilhelmina
+> roll 1 1
+> build Wilhelmina settlement at=18
+row 22 Wilhelmina cuts Maximilian's road: 6 -> 4; nobody holds Longest Road

@@ -6,6 +6,11 @@ hides game 0:
 > roll 1 2
 wait 3660
 shows game 1:01
+> hand Anna 1b
+> score Anna =10
+row 0 over after 1:01
+wait 3600
+shows game 1:01
 ---
 # the time of each player's turns, beside the luck; a pause counts for nobody
 > seat Anna Boris Carol
