@@ -17,23 +17,18 @@
 
 enum { AS, DOCUMENT, ROUND, PAPER, OUTPUT };
 
-/* The name in CSS; NULL: none of that name. */
-static const char *paper_of(const char *name)
+/* The paper's name in CSS; NULL where none is said. False: it complained. */
+static bool find_paper(const char *name, const char **paper)
 {
 	static const char *const papers[][2] = { { "a4", "A4" }, { "letter", "letter" } };
 
-	for (size_t i = 0; i < sizeof papers / sizeof *papers; i++)
+	*paper = NULL;
+	for (size_t i = 0; name && i < sizeof papers / sizeof *papers; i++)
 		if (strcmp(papers[i][0], name) == 0)
-			return papers[i][1];
-	return NULL;
-}
-
-static bool fits_paper(const struct cli *cli, const char *value)
-{
-	(void)cli;
-	if (!paper_of(value))
-		complain(0, _("--paper takes a4 or letter, not %s"), value);
-	return paper_of(value);
+			*paper = papers[i][1];
+	if (name && !*paper)
+		complain(0, _("--paper takes a4 or letter, not %s"), name);
+	return !name || *paper;
 }
 
 /* clang-format off */
@@ -42,7 +37,7 @@ static const struct option_row options[] = {
 	[DOCUMENT] = { "document", "NAME", 'D',
 	               .help = N_("table; of a championship wall, pairings, seats, slips, sheets, board, standings or rules") },
 	[ROUND] = { "round", "N", 'R', .help = N_("of a document: that round, semifinal or final, not the present one") },
-	[PAPER] = { "paper", "SIZE", 'z', .help = N_("a4 or letter; without it what the printer has"), .fits = fits_paper },
+	[PAPER] = { "paper", "SIZE", 'z', .help = N_("a4 or letter; without it what the printer has") },
 	[OUTPUT] = { "output", "FILE", 'o', .help = N_("write to FILE instead of standard output") },
 	{ 0 }
 };
@@ -141,7 +136,6 @@ static int choose(struct cli *cli, const void *state, struct page *page)
 static int export_table(struct cli *cli, struct page *page, struct journal *journal, struct save *save)
 {
 	const struct table *table = journal_state(journal);
-	const char *paper = cli_value(cli, &options[PAPER]);
 	int status;
 
 	if (!find_document(journal_game(journal), cli_value(cli, &options[DOCUMENT]), page->format,
@@ -153,7 +147,6 @@ static int export_table(struct cli *cli, struct page *page, struct journal *jour
 	page->title = table->title[0]               ? table->title
 	              : save_header(save)->title[0] ? save_header(save)->title
 	                                            : _(journal_game(journal)->title);
-	page->paper = paper ? paper_of(paper) : NULL;
 	return export_to(cli, page, journal);
 }
 
@@ -164,7 +157,7 @@ static int export(struct cli *cli)
 	struct save *save;
 	int status;
 
-	if (!page.format)
+	if (!page.format || !find_paper(cli_value(cli, &options[PAPER]), &page.paper))
 		return EXIT_USAGE;
 	save = cli_read(cli, cli->argv[0], &journal);
 	if (!save)
