@@ -73,6 +73,7 @@ struct binding {
 	/* While it asks, rows that are taken in its place by their key, with what was
 	 * answered: below its choices, or at the end of its number. Ends with {0}. */
 	const struct binding *instead;
+	const struct binding *then; /* begun once its line has been said: what it was said for */
 	/* The present values of the menu's rows, by key; may be NULL. */
 	void (*values)(const void *view, const void *state, struct choices *list);
 	/* Changes the view alone; false and why: it means nothing now. */

@@ -11,14 +11,14 @@ static const char event[] = "championship";
 
 /* clang-format off */
 const struct document documents[] = {
-	{ event, "wall", event_choose, event_wall, event_lists_style },
-	{ event, "pairings", event_choose_tables, event_pairings, event_lists_style },
-	{ event, "seats", event_choose_tables, event_seats, event_seats_style },
-	{ event, "slips", event_choose_tables, event_slips, event_slips_style },
-	{ event, "sheets", event_choose_tables, event_sheets, event_sheets_style },
-	{ event, "board", event_choose_board, event_board_page, event_board_style },
-	{ event, "standings", event_choose, event_standings, event_lists_style },
-	{ event, "rules", event_choose, event_rules, event_rules_style },
+	{ event, "wall", event_choose, event_wall, event_lists_style, event_file_part },
+	{ event, "pairings", event_choose_tables, event_pairings, event_lists_style, event_file_part },
+	{ event, "seats", event_choose_tables, event_seats, event_seats_style, event_file_part },
+	{ event, "slips", event_choose_tables, event_slips, event_slips_style, event_file_part },
+	{ event, "sheets", event_choose_tables, event_sheets, event_sheets_style, event_file_part },
+	{ event, "board", event_choose_board, event_board_page, event_board_style, event_file_part },
+	{ event, "standings", event_choose, event_standings, event_lists_style, event_file_part },
+	{ event, "rules", event_choose, event_rules, event_rules_style, NULL },
 	{ 0 }
 };
 /* clang-format on */

@@ -43,6 +43,15 @@ void event_round_name(int round, char *out, size_t size)
 		snprintf(out, size, "%s", round == CHAMP_FINAL ? C_("event", "final") : _("semifinal"));
 }
 
+void event_file_part(int round, char *out, size_t size)
+{
+	snprintf(out, size,
+	         round >= CHAMP_ROUNDS ? "%s-"
+	         : round >= 0          ? "round-%s-"
+	                               : "",
+	         round >= 0 ? champ_round_word(round) : "");
+}
+
 bool event_is_posted(const struct championship *c, int round, struct page *page)
 {
 	char name[60];

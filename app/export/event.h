@@ -18,6 +18,7 @@ bool event_choose_board(const void *state, const char *word, int *round, struct 
 void event_player(struct page_cells *row, const struct championship *c, int player);
 /* "round 2", "final" */
 void event_round_name(int round, char *out, size_t size);
+void event_file_part(int round, char *out, size_t size); /* "round-2-", "final-", "" */
 /* Where it is not, whoever prints hears that the round's tables may still change; and the
  * second says so on the page too. */
 bool event_is_posted(const struct championship *c, int round, struct page *page);

@@ -61,6 +61,8 @@ struct document {
 	bool (*choose)(const void *state, const char *word, int *round, struct reason *why);
 	void (*write)(const void *state, struct page *page);
 	const char *style; /* CSS, beside that of every page; NULL: none */
+	/* What the name of its file says of the round, "": nothing; NULL: never. */
+	void (*file_part)(int round, char *out, size_t size);
 };
 
 extern const struct document documents[]; /* ends with {0} */

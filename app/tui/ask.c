@@ -181,8 +181,11 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 	while (ask->present < ask->asked && ask->given & 1u << ask->order[ask->present])
 		ask->present++;
 	if (ask->present == ask->asked) {
+		const struct binding *done = ask->binding;
+
 		compose_known(ask, ask->asked, line);
 		forget(ask);
+		ask->done = done;
 		return ASK_LINE_DONE;
 	}
 	hole = present_hole(ask);

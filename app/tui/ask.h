@@ -35,6 +35,7 @@ struct ask_hole {
 struct ask {
 	const struct binding *binding; /* NULL: nothing is asked */
 	const struct binding *menu;    /* a which-key of bindings is open */
+	const struct binding *done;    /* whose line is done; NULL: none */
 	int holes, order[ASK_HOLES], asked, present;
 	int choices;
 	char typed[8];     /* keys of the choice so far */

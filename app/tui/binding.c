@@ -40,7 +40,9 @@ static void take_answer(struct tui *t, enum ask_answer answer, const struct bind
 		break;
 	case ASK_LINE_DONE:
 		t->over = NULL;
-		tui_say(t, line);
+		next = t->ask.done ? t->ask.done->then : NULL;
+		if (tui_say(t, line) && next)
+			binding_do(t, next);
 		break;
 	}
 }
@@ -142,8 +144,12 @@ static void outcome_of(struct tui *t, const char *line, char sign, char *out, si
 	struct reason why;
 	const char *arrow;
 
+	char file[160];
+
 	out[0] = '\0';
-	if (outside_is(t->table.journal, line, strlen(line))) {
+	if (outside_offer(t->table.journal, line, file, sizeof file)) {
+		snprintf(out, size, _("writes %s"), file);
+	} else if (outside_is(t->table.journal, line, strlen(line))) {
 		utf8_copy(out, size,
 		          strncmp(line, "export ", 7) == 0 ? _("writes the file") : _("reads the file"));
 	} else if (!journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {

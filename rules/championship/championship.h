@@ -176,7 +176,10 @@ const char *champ_round_word(int round); /* "3", "semifinal", "final" */
 int champ_round_find(const char *word);  /* -1: none */
 
 /* "round 3, table 2", "semifinal, table 1", "the final" */
+struct champ_text champ_round_name(int round); /* "round 3", "the final" */
 struct champ_text champ_place_name(int round, int table);
+/* How many sheets `sign ROUND each` would lock now. */
+int champ_to_sign(const struct championship *c, int round);
 
 /* The sheet, or NULL where there is none. */
 const struct champ_sheet *champ_sheet(const struct championship *c, int round, int table);

@@ -81,6 +81,18 @@ int champ_round_find(const char *word)
 	return -1;
 }
 
+struct champ_text champ_round_name(int round)
+{
+	struct champ_text out;
+
+	if (round < CHAMP_ROUNDS)
+		snprintf(out.text, sizeof out.text, _("round %s"), champ_round_word(round));
+	else
+		snprintf(out.text, sizeof out.text, "%s",
+		         round == CHAMP_FINAL ? _("the final") : _("the semifinal"));
+	return out;
+}
+
 struct champ_text champ_place_name(int round, int table)
 {
 	struct champ_text out;

@@ -139,7 +139,7 @@ bool champ_schedule_resolve(struct call *call, struct rng *rng, struct line *out
 bool champ_table(struct call *call);
 /* After a player came or went: by=N draws the open rounds again, NULL leaves them.
  * The resolve adds by=N when there are any. */
-bool champ_redraw(struct call *call, const char *by);
+bool champ_redraw(struct call *call, const char *by, int newcomer);
 bool champ_redraw_resolve(struct call *call, struct rng *rng, struct line *out);
 /* players.c */
 bool champ_checkin(struct call *call);

@@ -186,7 +186,7 @@ bool champ_disqualify(struct call *call)
 	c->player[player].status = CHAMP_DISQUALIFIED;
 	if (empty)
 		champ_empty_seats(call, player);
-	return champ_redraw(call, by);
+	return champ_redraw(call, by, CHAMP_NOBODY);
 }
 
 bool champ_judge_note(struct call *call)

@@ -97,22 +97,6 @@ static void say_entry(struct call *call, int from)
 	}
 }
 
-/* Where the newcomers from `from` on begin, in an event that is under way. */
-static void say_first_table(struct call *call, int from)
-{
-	const struct championship *c = call->state;
-
-	for (int r = 0; r < c->rounds && call->said; r++)
-		if (c->player[from].at[r] != CHAMP_NOBODY) {
-			if (r > 0)
-				said_line(call->said, _("%s begins in round %d"), champ_name(c, from), r + 1);
-			return;
-		}
-	if (c->rounds)
-		said_line(call->said, _("%s has no table yet: table ROUND TABLE P... seats one"),
-		          champ_name(c, from));
-}
-
 /* "seat NAME[=NATION]..."; loading a file of players says this line, too. */
 bool champ_seat(struct call *call)
 {
@@ -134,10 +118,7 @@ bool champ_seat(struct call *call)
 	if (!late(call))
 		return false;
 	say_entry(call, from);
-	if (!champ_redraw(call, by))
-		return false;
-	say_first_table(call, from);
-	return true;
+	return champ_redraw(call, by, from);
 }
 
 bool champ_player(struct call *call)
@@ -153,10 +134,7 @@ bool champ_player(struct call *call)
 	    !late(call))
 		return false;
 	say_entry(call, from);
-	if (!champ_redraw(call, by))
-		return false;
-	say_first_table(call, from);
-	return true;
+	return champ_redraw(call, by, from);
 }
 
 bool champ_rename(struct call *call)
@@ -254,7 +232,7 @@ bool champ_drop(struct call *call)
 		if (empty)
 			champ_empty_seats(call, who[i]);
 	}
-	return champ_redraw(call, by);
+	return champ_redraw(call, by, CHAMP_NOBODY);
 }
 
 static bool is_under_way(const struct championship *c)
@@ -330,7 +308,7 @@ bool champ_checkin(struct call *call)
 	said_line(call->said, _("%d of %d are here"), here, all);
 	if (c->drawn && !is_under_way(c))
 		said_line(call->said, _("schedule draws the tables for who is here"));
-	return champ_redraw(call, by);
+	return champ_redraw(call, by, CHAMP_NOBODY);
 }
 
 /* Before round 1 `schedule` takes who is here; later the open rounds take a latecomer in. */
@@ -359,5 +337,5 @@ bool champ_absent(struct call *call)
 		said_change(call->said, champ_name(c, who[i]), NULL, _("absent"));
 		champ_empty_seats(call, who[i]);
 	}
-	return champ_redraw(call, by);
+	return champ_redraw(call, by, CHAMP_NOBODY);
 }

@@ -338,6 +338,12 @@ bool champ_sheets(struct call *call)
 
 /* ---- signatures and decisions (W1.2.3) ---- */
 
+static void say_complete(struct call *call, int round)
+{
+	said_line(call->said,
+	          round == CHAMP_SEMIFINAL ? _("the semifinal is complete") : _("the round is complete"));
+}
+
 static void say_locked(struct call *call, const struct where *w)
 {
 	const struct championship *c = call->state;
@@ -352,8 +358,7 @@ static void say_locked(struct call *call, const struct where *w)
 	          w->sheet->judged ? _("%s is decided and locked") : _("%s is signed by all and locked"),
 	          champ_where(w).text);
 	if (w->round != CHAMP_FINAL && !open)
-		said_line(call->said, w->round == CHAMP_SEMIFINAL ? _("the semifinal is complete")
-		                                                  : _("the round is complete"));
+		say_complete(call, w->round);
 }
 
 /* The sheet of the final ends the event. */
@@ -382,12 +387,108 @@ static bool sign_one(struct call *call, const struct where *w, int place)
 	return true;
 }
 
+static void sign_all(struct champ_sheet *sheet)
+{
+	for (int k = 0; k < sheet->seats; k++)
+		if (!sheet->seat[k].gone)
+			sheet->signed_by |= (uint8_t)(1 << k);
+}
+
+/* Of a sheet that `sign ROUND each` leaves open: why; NULL: it can be signed. */
+static const char *why_not_signed(const struct champ_sheet *sheet)
+{
+	return !champ_has_result(sheet) ? C_("event", "no result")
+	       : sheet->protests        ? C_("event", "protest")
+	       : sheet->called          ? C_("event", "judge called")
+	                                : NULL;
+}
+
+int champ_to_sign(const struct championship *c, int round)
+{
+	const struct champ_round *r = &c->round[round];
+	int count = 0;
+
+	for (int t = 0; t < r->tables; t++)
+		count += champ_open(&r->sheet[t]) && !why_not_signed(&r->sheet[t]);
+	return count;
+}
+
+/* "still open: table 3 (protest), table 5 (no result)" */
+static void say_still_open(struct call *call, int round)
+{
+	enum { NAMED = 3 };
+	const struct championship *c = call->state;
+	const struct champ_round *r = &c->round[round];
+	char text[200];
+	size_t end = 0;
+	int open = 0;
+
+	for (int t = 0; t < r->tables; t++) {
+		if (!champ_open(&r->sheet[t]) || open++ >= NAMED)
+			continue;
+		if (end)
+			end += (size_t)snprintf(text + end, sizeof text - end, "%s", _(", "));
+		end += (size_t)snprintf(text + end, sizeof text - end, _("table %d (%s)"), t + 1,
+		                        why_not_signed(&r->sheet[t]));
+	}
+	if (open > NAMED)
+		snprintf(text + end, sizeof text - end, _(" and %d more"), open - NAMED);
+	if (open)
+		said_line(call->said, _("still open: %s"), text);
+	else
+		say_complete(call, round);
+}
+
+/* `sign ROUND each`: the sheets of all tables, but for those with a protest or a judge on the way (W1.2.3).
+ */
+static bool sign_round(struct call *call)
+{
+	struct championship *c = call->state;
+	struct champ_round *r;
+	struct where w;
+	int count = 0;
+
+	if (!champ_read_round(call, &w.round) || !args_flag(&call->args, "each"))
+		return false;
+	r = &c->round[w.round];
+	for (w.table = 0; w.table < r->tables; w.table++) {
+		w.sheet = &r->sheet[w.table];
+		if (!champ_open(w.sheet) || why_not_signed(w.sheet))
+			continue;
+		sign_all(w.sheet);
+		count++;
+		if (w.round == CHAMP_FINAL)
+			champ_lock(call, &w);
+	}
+	if (!count)
+		return reason_set(call->why, _("no sheet of %s waits for signatures"),
+		                  champ_round_name(w.round).text);
+	if (w.round == CHAMP_FINAL)
+		return true;
+	said_both(
+		call->said,
+		P_("%s: %d sheet signed by all and locked", "%s: %d sheets signed by all and locked", count),
+		champ_round_name(w.round).text, count);
+	say_still_open(call, w.round);
+	return true;
+}
+
+static bool is_sign_round(const struct call *call)
+{
+	const struct word *word = call->args.word;
+
+	return call->args.count == 2 && !word[0].key && !word[1].key && !word[1].quoted &&
+	       strcmp(word[1].text, "each") == 0;
+}
+
 bool champ_sign(struct call *call)
 {
 	uint16_t signers[CHAMP_SEATS];
 	struct where w;
 	int who, before, count = 0;
 
+	if (is_sign_round(call))
+		return sign_round(call);
 	take_origin(call);
 	if (!champ_read_open_sheet(call, &w))
 		return false;

@@ -52,31 +52,63 @@ static void say_worth(struct call *call)
 	say_count(call, _("missing picks (each player once 1st to 4th)"), is.pick_faults, best.pick_faults);
 }
 
+/* Where the newcomers from `from` on begin, in an event that is under way. */
+static void say_first_table(struct call *call, int from)
+{
+	const struct championship *c = call->state;
+
+	for (int r = 0; r < c->rounds && call->said; r++)
+		if (c->player[from].at[r] != CHAMP_NOBODY) {
+			if (r > 0)
+				said_line(call->said, _("%s begins in round %d"), champ_name(c, from), r + 1);
+			return;
+		}
+	if (c->rounds)
+		said_line(call->said, _("%s has no table yet: table ROUND TABLE P... seats one"),
+		          champ_name(c, from));
+}
+
+/* What the new tables are worth, in few words: whoever stands at the desk waits for the answer. */
+static void say_new_worth(struct call *call)
+{
+	const struct championship *c = call->state;
+	struct champ_worth is;
+
+	if (!call->said)
+		return;
+	is = champ_worth(c);
+	if (!is.repeats)
+		said_line(call->said, _("no opponent twice"));
+	say_count(call, _("opponents met again"), is.repeats, -1);
+	say_count(call, _("compatriots at one table"), is.nation_meetings, -1);
+	say_count(call, _("picks missed"), is.pick_faults, -1);
+}
+
 /* Without by= the open rounds keep their tables, with empty seats; also when the
  * players left do not split into tables of 4 and 3. */
-bool champ_redraw(struct call *call, const char *by)
+bool champ_redraw(struct call *call, const char *by, int newcomer)
 {
 	struct championship *c = call->state;
 	int open = 0, algorithm;
-	struct reason why;
+	struct reason why = { "" };
 
-	if (!by)
-		return true;
-	if (!read_int(by, 1, CHAMP_PLANS, &algorithm))
+	if (by && !read_int(by, 1, CHAMP_PLANS, &algorithm))
 		return reason_set(call->why, _("there is no method by=%s"), by);
 	for (int r = 0; r < c->rounds; r++)
 		open += !c->round[r].begun;
-	if (!open)
+	if (by && !open)
 		return reason_set(call->why, _("every round has begun: none to draw"));
-	call->costly = true;
-	if (call->ahead)
+	call->costly |= by != NULL;
+	if (by && call->ahead)
 		return true;
-	if (!champ_plan(c, c->rounds, algorithm, c->schedule, &why)) {
+	if (by && !champ_plan(c, c->rounds, algorithm, c->schedule, &why))
 		said_line(call->said, _("the rounds keep their tables: %s"), why.text);
-		return true;
+	if (newcomer != CHAMP_NOBODY)
+		say_first_table(call, newcomer);
+	if (by && !why.text[0]) {
+		said_line(call->said, P_("%d round drawn again", "%d rounds drawn again", open), open);
+		say_new_worth(call);
 	}
-	said_line(call->said, P_("%d round drawn again", "%d rounds drawn again", open), open);
-	say_worth(call);
 	return true;
 }
 

@@ -102,10 +102,8 @@ static bool fill_round_name(const void *v, const void *state, char *out, size_t 
 {
 	const struct champ_view *view = v;
 
-	if (view->round >= 0 && view->round < CHAMP_ROUNDS)
-		snprintf(out, size, _("round %s"), champ_round_word(view->round));
-	else if (view->round >= 0)
-		utf8_copy(out, size, view->round == CHAMP_FINAL ? _("the final") : _("the semifinal"));
+	if (view->round >= 0)
+		utf8_copy(out, size, champ_round_name(view->round).text);
 	return view->round >= 0;
 }
 
@@ -190,6 +188,18 @@ static void choose_redraw(const void *view, const void *state, struct choices *l
 	add_yes(list, _("draw again"), _("players who know their tables must be told"));
 }
 
+static void choose_signed(const void *v, const void *state, struct choices *list)
+{
+	const struct champ_view *view = v;
+	int count = view->round < 0 ? 0 : champ_to_sign(state, view->round);
+	char name[60];
+
+	if (!count)
+		return;
+	snprintf(name, sizeof name, P_("%d sheet", "%d sheets", (unsigned long)count), count);
+	add_yes(list, name, _("locked: no protest any more"));
+}
+
 static void choose_loose(const void *view, const void *state, struct choices *list)
 {
 	add_yes(list, _("write it now"), _("a late player may change it"));
@@ -266,6 +276,16 @@ static void why_no_round(const void *view, const void *state, struct reason *why
 	reason_set(why, _("no round is drawn yet: G draws all rounds"));
 }
 
+static void why_none_to_sign(const void *view, const void *state, struct reason *why)
+{
+	char name[60];
+
+	if (fill_round_name(view, state, name, sizeof name))
+		reason_set(why, _("no sheet of %s waits for signatures"), name);
+	else
+		why_no_round(view, state, why);
+}
+
 static void why_posted(const void *view, const void *state, struct reason *why)
 {
 	char name[60];
@@ -298,6 +318,7 @@ const struct hole champ_holes[] = {
 	{ "out", .choices = choose_out },
 	{ "post", .choices = choose_post, .why = why_posted },
 	{ "redraw", .choices = choose_redraw },
+	{ "signed", .choices = choose_signed, .why = why_none_to_sign },
 	{ "loose", .choices = choose_loose },
 	{ "ground", .choices = choose_ground },
 	{ "table", .fill = fill_table },

@@ -150,6 +150,14 @@ static bool are_some_tied(const void *view, const void *state)
 	return tied;
 }
 
+/* A single sheet is signed where it is entered. */
+static bool are_some_to_sign(const void *v, const void *state)
+{
+	const struct champ_view *view = v;
+
+	return view->round >= 0 && champ_to_sign(state, view->round) > 1;
+}
+
 static bool is_finding(const void *v, const void *state)
 {
 	return ((const struct champ_view *)v)->finding;
@@ -471,9 +479,16 @@ static bool open_duty(void *v, const void *state, struct reason *why)
 	{ .key = "r", .line = "export rules {\"file}", .label = N_("rules"),                                \
 	  .help = N_("the handout for players") }
 
+static const struct binding export_keys[] = {
+	{ .key = "p", .line = "export pairings {\"file} round={round}", .label = N_("pairings"),
+	  .help = N_("the tables of the round") },
+	EXPORTS,
+	{ 0 }
+};
+
 static const struct binding post_first_keys[] = {
 	{ .key = "P", .line = "post {round}", .label = N_("post it first"),
-	  .help = N_("its tables then stay as they are") },
+	  .help = N_("its tables then stay as they are"), .then = &export_keys[0] },
 	{ 0 }
 };
 
@@ -482,13 +497,6 @@ static const struct binding export_loose_keys[] = {
 	{ .key = "p", .line = "export pairings {?loose}{\"file} round={round}", .label = N_("pairings"), .even_one = true,
 	  .instead = post_first_keys, .help = N_("the tables of the round"),
 	  .head = N_("the round is not posted: it may still change") },
-	EXPORTS,
-	{ 0 }
-};
-
-static const struct binding export_keys[] = {
-	{ .key = "p", .line = "export pairings {\"file} round={round}", .label = N_("pairings"),
-	  .help = N_("the tables of the round") },
 	EXPORTS,
 	{ 0 }
 };
@@ -551,6 +559,9 @@ const struct binding champ_keys[] = {
 	{ .key = "P", .line = "post {round}{?post}", .label = N_("post"), .hinted = is_round_next, .even_one = true,
 	  .help = N_("the round hangs on the wall: it stays"), EVENT, .head = N_("post {round name}?"),
 	  .when = is_round_loose },
+	{ .key = "S", .line = "sign {round} each{?signed}", .label = N_("all sign"), .even_one = true,
+	  .help = N_("all sheets of the round are signed"), SHEETS,
+	  .head = N_("{round name}: all papers are signed?"), .hinted = are_some_to_sign },
 	{ .key = "0-9", .moves = true, .hinted = are_rounds, .label = N_("table"),
 	  .help = N_("the sheet of a table"), SHEETS },
 	{ .key = "n", .act = next_missing, .hinted = are_rounds, .label = N_("next sheet"),

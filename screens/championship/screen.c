@@ -87,8 +87,10 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 	if (champ_view_sheet(view, new, &table, &place))
 		champ_view_clear(view, table);
 	view->by_name = by_name;
-	if (champ_current(old) != champ_current(new) && view->page != PAGE_SHEET)
+	if (champ_current(old) != champ_current(new) && view->page != PAGE_SHEET) {
 		view->round = champ_current(new);
+		view->player = first_ranked(new);
+	}
 	if (!old->drawn && new->drawn && view->page == PAGE_ROLL)
 		view->page = PAGE_STANDINGS;
 }

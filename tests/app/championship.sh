@@ -189,5 +189,11 @@ has err 'wall.html: File exists' 'never over a file that is there'
 has err 'end the file name in .csv, .md or .html' 'a form that is none'
 has wall.html '<td>1</td>' 'and it is the document'
 
+{ echo 'title "Kyoto: 2026"'; cat lines; echo 'export wall'; echo 'export wall'; echo 'export rules'; } >in
+run 0 'documents whose file is not named' run championship -
+has out 'written: Kyoto-2026-round-1-wall.html' 'the title, the round and the document name it'
+has out 'written: Kyoto-2026-round-1-wall-2.html' 'a second one gets a number'
+has out 'written: Kyoto-2026-rules.html' 'the handout is of no round'
+
 echo "1..$count"
 test "$failures" -eq 0

@@ -44,8 +44,8 @@ game championship
 = the round is complete
 > drop P9
 = 3 rounds drawn again
-= nobody meets an opponent twice
-= missing picks (each player once 1st to 4th): 2
+= no opponent twice
+= picks missed: 2
 . repeats 0
 . nation_meetings 0
 > layout 2 draw

@@ -103,6 +103,8 @@ game championship
 > player Late
 = Late enters as number 17
 = Late begins in round 2
+= 3 rounds drawn again
+= no opponent twice
 > schedule rounds=4 by=1 draw=9
 . rounds[0].posted true
 ---

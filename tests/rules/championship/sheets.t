@@ -194,3 +194,34 @@ game championship
 = round 1, table 1: A 10, B 8, C 6, D 5; A wins
 > sign 1 1 each from=3f2a/61
 = round 1, table 1 is signed by all and locked
+---
+# all papers of a round at once (W1.2.3): not those with a protest, a judge on the way, or no result
+> seat A B C D E F G H I J K L M N O P
+> table 1 1 A B C D
+> table 1 2 E F G H
+> table 1 3 I J K L
+> table 1 4 M N O P
+> sign 1 each
+! no sheet of round 1 waits for signatures
+> sheets 1 1:10,8,6,5 2:10,8,6,5 3:10,8,6,5
+> protest 1 2 F the last road
+> incident 1 3 the robber
+> sign 1 1 A
+> sign 1 each
+= round 1: 1 sheet signed by all and locked
+= still open: table 2 (protest), table 3 (judge called), table 4 (no result)
+. rounds[0].tables[0].locked true
+. rounds[0].tables[1].signed.length 0
+> sign 1 1 each
+! round 1, table 1 is locked: all have signed it (W1.2.3)
+> judge 1 2 10 8 6 5 why="it was the longest"
+> judge-note 1 3 by=Rosa it stays there
+> result 1 4 10 8 6 5
+> absent M
+> sign 1 each
+= round 1: 2 sheets signed by all and locked
+= the round is complete
+> sign 1 each
+! no sheet of round 1 waits for signatures
+> sign 9 each
+! "9" is no round: type 1 to 8, semifinal or final

@@ -94,7 +94,7 @@ press / b e n Enter X y -> drop Ben
 > seat Anna Ben Chie Dora Emil Fay Gus Hal Ivo Jan Kim Lea Mia Ned Ola
 > schedule by=2 draw=5
 press a Z o e Enter -> player Zoe
-shows nobody meets an opponent twice
+shows Zoe enters as number 16; 4 rounds drawn again; no opponent twice
 ---
 # a board for the round, once
 > seat Anna Ben Chie Dora
@@ -197,12 +197,26 @@ hole round 2
 press P b -> layout 2 draw
 press P y -> post 2
 ---
-# documents of the round that is shown
+# all papers of the round shown are signed
+> seat Anna Ben Chie Dora Emil Fay Gus Hal
+> table 1 1 Anna Ben Chie Dora
+> table 1 2 Emil Fay Gus Hal
+press S -> ! no sheet of round 1 waits for signatures
+> sheets 1 1:10,8,6,5 2:9,10,4,3
+press S
+shows round 1: all papers are signed?
+shows 2 sheets
+press y -> sign 1 each
+. rounds[0].tables[1].locked true
+---
+# documents of the round that is shown; Enter alone takes the name that is offered
 > seat Anna Ben Chie Dora
 > table 1 1 Anna Ben Chie Dora
 press P y
 press e s x Enter
 line export sheets "x" round=1
+press Esc e s Enter
+line export sheets  round=1
 ---
 # a number that is being typed goes with the rounds it was for
 > seat A1 A2 A3 A4 A5 A6 A7 A8 A9 B1 B2 B3 B4 B5 B6 B7 B8 B9 C1 C2 C3 C4 C5 C6 C7 C8 C9 D1 D2 D3 D4 D5 D6 D7 D8 D9 E1 E2 E3 E4
