@@ -327,6 +327,7 @@ static void draw_aim_at_edge(const struct catan_scene *s, const struct catan_map
 		paint(s->win, s->p, cell[cells / 2].y, cell[cells / 2].x, 1, ROLE_ACCENT | STYLE_BOLD, "o");
 }
 
+/* Buildings at the corners stay whole. */
 static void draw_outline(const struct catan_scene *s, const struct catan_map *map, int hex)
 {
 	for (int corner = 0; corner < 6; corner++) {
@@ -339,6 +340,8 @@ static void draw_outline(const struct catan_scene *s, const struct catan_map *ma
 			paint(s->win, s->p, cell[i].y, cell[i].x, 1, ROLE_ACCENT | STYLE_BOLD | STYLE_SHAPE,
 			      "#");
 	}
+	for (int corner = 0; corner < 6; corner++)
+		draw_spot(s, map, island_hex_spot(map->island, hex, corner));
 }
 
 static void draw_aims(const struct catan_scene *s, const struct catan_map *map, const struct catan_aim *aim)

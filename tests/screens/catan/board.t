@@ -120,6 +120,7 @@ press Enter -> ! first choose a hex: arrows, or the digit of its number
 press 4
 hole seat Anna
 row 22 Anna: robber to l4, nobody to steal from
+row 23 arrows aim  digits number  Enter put there
 press 4
 row 22 Anna: robber to g4, nobody to steal from
 press Enter -> robber g4
