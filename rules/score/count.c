@@ -42,13 +42,12 @@ int score_rows(const struct score *s)
 	return rows;
 }
 
-/* Whether a seat before it is of the same team: a team has one place. */
-static bool is_partner(const struct score *s, int seat)
+int score_side(const struct score *s, int seat)
 {
-	for (int i = 0; i < seat; i++)
+	for (int i = 0; i < s->table.seats; i++)
 		if (s->team[seat] && s->team[i] == s->team[seat] && s->table.seat[i].in)
-			return true;
-	return false;
+			return i;
+	return seat;
 }
 
 int score_place(const struct score *s, int seat)
@@ -60,7 +59,8 @@ int score_place(const struct score *s, int seat)
 	for (int i = 0; i < s->table.seats; i++) {
 		int other = score_total(s, i);
 
-		place += s->table.seat[i].in && !is_partner(s, i) && (s->low ? other < total : other > total);
+		place += s->table.seat[i].in && score_side(s, i) == i &&
+		         (s->low ? other < total : other > total);
 	}
 	return place;
 }
@@ -129,7 +129,7 @@ static bool is_one(const struct score *s, seats_set set)
 	int sides = 0;
 
 	for (int i = 0; i < s->table.seats; i++)
-		sides += set & 1u << i && !is_partner(s, i);
+		sides += set & 1u << i && score_side(s, i) == i;
 	return sides == 1;
 }
 
@@ -217,6 +217,9 @@ static void tell_first_place(struct call *call)
 		said_both(call->said, _("%s wins with %d"), names, total);
 	else if (s->over)
 		said_both(call->said, _("a tie: %s win with %d each"), names, total);
+	else if (s->categories)
+		said_line(call->said, is_one(s, first) ? _("%s leads with %d") : _("%s lead with %d each"),
+		          names, total);
 	else
 		said_line(call->said,
 		          is_one(s, first) ? _("after round %d %s leads with %d")

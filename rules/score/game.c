@@ -85,7 +85,7 @@ static bool write_points(struct call *call, int seat, int points)
 	struct score_cell *cell = &s->cell[seat][s->played];
 	const char *name = s->table.seat[seat].name;
 	int before = score_total(s, seat);
-	char typed[NAME_BYTES + 2];
+	char typed[NAME_BYTES + 2], row[SCORE_LABEL];
 
 	if (cell->written && !s->running) {
 		word_typed(name, typed, sizeof typed);
@@ -100,10 +100,26 @@ static bool write_points(struct call *call, int seat, int points)
 	if (s->running)
 		said_change(call->said, name, NULL, _("%+d, total %d -> %d"), points, before,
 		            before + points);
-	else
+	else if (s->categories) {
+		score_row_name(s, s->played, row, sizeof row);
+		said_change(call->said, name, NULL, _("%s: %+d, total %d -> %d"), row, points, before,
+		            before + points);
+	} else
 		said_change(call->said, name, NULL, _("round %d: %+d, total %d -> %d"), s->played + 1, points,
 		            before, before + points);
 	return true;
+}
+
+/* Hearts: who takes all hearts and the queen has nothing, each of the others has it all. */
+static bool is_moon(const struct score *s)
+{
+	int none = 0, all = 0;
+
+	for (int i = 0; i < s->table.seats; i++) {
+		none += s->table.seat[i].in && s->cell[i][s->played].points == 0;
+		all += s->table.seat[i].in && s->cell[i][s->played].points == s->sum;
+	}
+	return score_templates[s->template].moon && none == 1 && all == table_playing(&s->table) - 1;
 }
 
 /* A round whose points must add up to so much, once it is complete. */
@@ -116,7 +132,7 @@ static bool adds_up(const struct call *call, bool sure)
 		return true;
 	for (int i = 0; i < s->table.seats; i++)
 		sum += s->cell[i][s->played].points;
-	return sum == s->sum ||
+	return sum == s->sum || is_moon(s) ||
 	       reason_set(call->why, _("a round adds up to %d, this one to %d: sure behind it writes it"),
 	                  s->sum, sum);
 }
@@ -244,6 +260,7 @@ static bool out_apply(struct call *call)
 		score_begin(s, table_next(&s->table, seat));
 	said_line(call->said, _("%s leaves with %d"), s->table.seat[seat].name, score_total(s, seat));
 	said_change(call->said, s->table.seat[seat].name, text, _("leaves with %d"), score_total(s, seat));
+	score_count_rest(call);
 	return true;
 }
 
@@ -310,6 +327,7 @@ static void start(void *state)
 static bool seated(struct call *call)
 {
 	score_begin(call->state, 0);
+	score_deal(call->state);
 	return true;
 }
 
@@ -379,6 +397,10 @@ static const struct verb verbs[] = {
 	{ .name = "bid", .args = "P N", .help = N_("a player's bid for this round"), .apply = score_bid },
 	{ .name = "tricks", .args = "P N [sure]", .help = N_("the tricks a player has taken; the last ones count the round"),
 	  .apply = score_tricks },
+	{ .name = "bids", .args = "N...", .help = N_("the bids of everybody without one, by seats"),
+	  .apply = score_all_bids },
+	{ .name = "took", .args = "N... [sure]", .help = N_("the tricks of everybody, by seats: they count the round"),
+	  .apply = score_all_tricks },
 	{ .name = "declare", .args = "P N [lost]", .help = N_("a declared game of this value, won or lost"),
 	  .apply = score_declare },
 	{ .name = "points", .args = "P N [sure]", .help = N_("a player's points in this round; -N takes away"),
@@ -403,6 +425,14 @@ static const struct verb verbs[] = {
 static const struct game_note notes[] = {
 	{ N_("Rounds"),
 	  N_("A round is complete when everybody still playing has points in it; then the next one begins. Write 0 for a player who gets no points in a round.") },
+	{ N_("Games with a template"),
+	  N_("template sets the sheet up for a game. Hearts: the lowest total wins, to 100, and a round adds up to 26, or to 26 for each but one. Wizard: a bid met is 20 and 10 for each trick, else minus 10 for each trick off it. Spades: partners sit opposite, to 500; ten for each trick bid and one for each over it (a bag, and ten bags cost 100), minus ten for each trick bid when they fall short; a bid of nothing is worth 100 either way. Skat: declare writes the value of the game, or twice that away when it is lost. Carcassonne and 7 Wonders: one count, with a row for each kind of points.") },
+	{ N_("Bids and tricks"),
+	  N_("bids and took write those of all, bid and tricks those of one. With the last tricks the points of the round are counted. The tricks must be those of the round; sure behind them writes them all the same.") },
+	{ N_("Teams and named rows"),
+	  N_("team Alice,Carol counts the points of these players together, and they win together; team off ends all teams. categories birds, bonus cards, eggs makes a sheet of three rows with these names for one count; a name with a blank needs commas or quotes. categories off counts rounds again.") },
+	{ N_("An evening"),
+	  N_("rematch begins an empty sheet for the same players; who has won a game of the evening keeps it beside the name.") },
 	{ N_("Corrections"),
 	  N_("correct changes points that are already written: the sheet marks the number with a star, and the log keeps the old one. A correction after the end may change who has won, or let the game go on.") },
 	{ 0 }

@@ -32,8 +32,12 @@ bool score_template(struct call *call);
 bool score_categories(struct call *call);
 bool score_team(struct call *call);
 bool score_bid(struct call *call);
+bool score_all_bids(struct call *call);
+bool score_all_tricks(struct call *call);
 bool score_tricks(struct call *call);
 bool score_declare(struct call *call);
+void score_deal(struct score *s);         /* the rounds that the cards allow */
+void score_count_rest(struct call *call); /* after somebody has left */
 
 /* ---- report.c ---- */
 

@@ -20,8 +20,23 @@ static bool set_negative(struct call *call, const struct game_option *option, in
 
 static bool may_run(const struct call *call, const struct game_option *option)
 {
-	return score_rows(call->state) == 0 ||
+	const struct score *s = call->state;
+
+	if (s->categories || s->count != SCORE_PLAIN)
+		return reason_set(call->why, _("this game has rounds: template none ends them"));
+	return score_rows(s) == 0 ||
 	       reason_set(call->why, _("the sheet has points already: rematch begins an empty one"));
+}
+
+static bool may_limit(const struct call *call, const struct game_option *option)
+{
+	const struct score *s = call->state;
+
+	return !s->categories ||
+	       reason_set(call->why,
+	                  P_("the sheet has %d row with a name: categories off ends that",
+	                     "the sheet has %d rows with names: categories off ends that", s->categories),
+	                  s->categories);
 }
 
 /* clang-format off */
@@ -30,7 +45,8 @@ const struct game_option score_options[] = {
 	{ "target", "N|off", N_("the game ends after the round in which somebody reaches N"),
 	  OPTION_NUMBER, .field = offsetof(struct score, target), .most = SCORE_MOST * SCORE_ROUNDS },
 	{ "rounds", "N|off", N_("the game ends after N rounds"),
-	  OPTION_NUMBER, .field = offsetof(struct score, rounds), .most = SCORE_ROUNDS },
+	  OPTION_NUMBER, .field = offsetof(struct score, rounds), .most = SCORE_ROUNDS,
+	  .may = may_limit },
 	{ "sum", "N|off", N_("what the points of a round add up to"),
 	  OPTION_NUMBER, .field = offsetof(struct score, sum), .most = SCORE_MOST },
 	{ "running", "on|off", N_("points at any time, without rounds"),

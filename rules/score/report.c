@@ -69,9 +69,42 @@ static bool check_cell(const struct score *s, int seat, int round, struct reason
 	return true;
 }
 
+/* Bids and tricks, bags and the numbers of the teams. */
+static bool check_side(const struct score *s, int seat, struct reason *why)
+{
+	int members = 0;
+
+	for (int i = 0; i < s->table.seats; i++)
+		members += s->team[i] == s->team[seat];
+	if (s->team[seat] && (seat >= s->table.seats || members < 2))
+		return reason_set(why, "seat %d is alone in team %d", seat + 1, s->team[seat]);
+	if (s->bid[seat] < SCORE_NO_BID || (s->bid[seat] != SCORE_NO_BID && !score_bids(s)))
+		return reason_set(why, "a bid of %d by seat %d", s->bid[seat], seat + 1);
+	if (s->tricks[seat] < SCORE_NO_BID ||
+	    (s->tricks[seat] != SCORE_NO_BID && s->bid[seat] == SCORE_NO_BID))
+		return reason_set(why, "%d tricks without a bid by seat %d", s->tricks[seat], seat + 1);
+	if (s->bags[seat] < 0 || s->wins[seat] < 0)
+		return reason_set(why, "%d bags, %d wins of seat %d", s->bags[seat], s->wins[seat], seat + 1);
+	return true;
+}
+
+static bool check_rows(const struct score *s, struct reason *why)
+{
+	if (s->categories < 0 || s->categories > SCORE_CATEGORIES ||
+	    (s->categories && (s->rounds != s->categories || s->running || s->count != SCORE_PLAIN)))
+		return reason_set(why, "%d named rows, %d rounds", s->categories, s->rounds);
+	for (int seat = 0; seat < TABLE_SEATS; seat++)
+		if (!check_side(s, seat, why))
+			return false;
+	return true;
+}
+
 bool score_check(const void *state, struct reason *why)
 {
 	const struct score *s = state;
+
+	if (!check_rows(s, why))
+		return false;
 
 	for (int seat = 0; seat < TABLE_SEATS; seat++)
 		for (int round = 0; round < SCORE_ROUNDS; round++)

@@ -66,6 +66,10 @@ int score_total_after(const struct score *s, int seat, int rounds); /* of the fi
  * player is out, or nobody has points yet. */
 int score_place(const struct score *s, int seat);
 
+/* The seat that counts for a side: the first of its team that still plays; a player
+ * without a team is one. */
+int score_side(const struct score *s, int seat);
+
 /* The next seat without points in this round, from who began it; -1: none. */
 int score_next(const struct score *s);
 bool score_is_due(const struct score *s, int seat); /* it has no points in this round yet */
@@ -80,6 +84,7 @@ void score_row_name(const struct score *s, int row, char *out, size_t size);
 bool score_bids(const struct score *s);
 bool score_owes_bid(const struct score *s, int seat);
 bool score_owes_tricks(const struct score *s, int seat);
+int score_tricks_of_round(const struct score *s);
 
 /* A game that a sheet can be set up for; the first row is none. */
 struct score_template {
@@ -87,6 +92,7 @@ struct score_template {
 	bool low;
 	int target, rounds, sum, seats; /* seats: it takes so many exactly; 0: any */
 	enum score_count count;
+	bool moon;                                /* or nothing for one and the sum for each other */
 	bool partners;                            /* opposite seats are teams */
 	const char *categories[SCORE_CATEGORIES]; /* N_(); ends with NULL */
 };

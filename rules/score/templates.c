@@ -12,7 +12,7 @@
 /* clang-format off */
 const struct score_template score_templates[] = {
 	{ "none", N_("none"), .low = false },
-	{ "hearts", N_("Hearts"), .low = true, .target = 100, .sum = 26 },
+	{ "hearts", N_("Hearts"), .low = true, .target = 100, .sum = 26, .moon = true },
 	{ "wizard", N_("Wizard"), .count = SCORE_WIZARD },
 	{ "spades", N_("Spades"), .target = 500, .seats = 4, .count = SCORE_SPADES, .partners = true },
 	{ "skat", N_("Skat"), .count = SCORE_SKAT },
@@ -25,7 +25,7 @@ const struct score_template score_templates[] = {
 };
 /* clang-format on */
 
-enum { WIZARD_CARDS = 60, SPADES_TRICKS = 13, SPADES_BAGS = 10, SKAT_MOST = 9999 };
+enum { SPADES_TRICKS = 13, SPADES_BAGS = 10, SKAT_MOST = 9999 };
 
 /* ---- named rows ---- */
 
@@ -37,24 +37,62 @@ static bool is_empty(const struct call *call)
 	       reason_set(call->why, _("the sheet has points already: rematch begins an empty one"));
 }
 
-/* "categories NAME...", "categories off" */
+static bool add_category(struct call *call, const char *name)
+{
+	struct score *s = call->state;
+
+	if (utf8_columns(name) > SCORE_LABEL_COLUMNS || strlen(name) >= SCORE_LABEL)
+		return reason_set(call->why, _("\"%.40s\" is too long: at most %d columns"), name,
+		                  SCORE_LABEL_COLUMNS);
+	if (s->categories == SCORE_CATEGORIES)
+		return reason_set(call->why, _("at most %d categories"), SCORE_CATEGORIES);
+	utf8_copy(s->category[s->categories++], SCORE_LABEL, name);
+	return true;
+}
+
+/* "birds, bonus cards, eggs": with commas a name may have blanks. */
+static bool add_list(struct call *call)
+{
+	char text[SCORE_CATEGORIES * SCORE_LABEL * 2], *end = NULL;
+
+	if (!args_rest(&call->args, text, sizeof text, sizeof text))
+		return false;
+	for (char *at = text; at; at = end) {
+		end = strchr(at, ',');
+		if (end)
+			*end++ = '\0';
+		at += strspn(at, " ");
+		for (char *tail = at + strlen(at); tail > at && tail[-1] == ' ';)
+			*--tail = '\0';
+		if (*at && !add_category(call, at))
+			return false;
+	}
+	return true;
+}
+
+/* "categories NAME...", "categories NAME, NAME", "categories off" */
 bool score_categories(struct call *call)
 {
 	struct score *s = call->state;
+	struct args words = call->args;
 	const char *word;
+	bool commas = false;
 
 	if (!is_empty(call))
 		return false;
 	s->categories = s->rounds = s->template = 0;
+	s->count = SCORE_PLAIN;
+	s->running = false;
+	score_clear_bids(s);
+	for (int i = 0; i < words.count; i++)
+		commas |= strchr(words.word[i].text, ',') != NULL;
+	if (commas && !add_list(call))
+		return false;
 	while (args_more(&call->args) && args_word(&call->args, &word)) {
 		if (strcmp(word, "off") == 0 && s->categories == 0 && !args_more(&call->args))
 			break;
-		if (utf8_columns(word) > SCORE_LABEL_COLUMNS || strlen(word) >= SCORE_LABEL)
-			return reason_set(call->why, _("\"%.40s\" is too long: at most %d columns"), word,
-			                  SCORE_LABEL_COLUMNS);
-		if (s->categories == SCORE_CATEGORIES)
-			return reason_set(call->why, _("at most %d categories"), SCORE_CATEGORIES);
-		utf8_copy(s->category[s->categories++], SCORE_LABEL, word);
+		if (!add_category(call, word))
+			return false;
 	}
 	s->rounds = s->categories;
 	if (s->categories)
@@ -67,13 +105,28 @@ bool score_categories(struct call *call)
 
 /* ---- teams ---- */
 
+/* Who was left alone by a new team plays alone; the teams count from 1, in the order of the seats. */
+static void number_teams(struct score *s)
+{
+	int name[TABLE_SEATS + 2] = { 0 }, members[TABLE_SEATS + 2] = { 0 }, teams = 0;
+
+	for (int i = 0; i < s->table.seats; i++)
+		members[s->team[i]]++;
+	for (int i = 0; i < s->table.seats; i++) {
+		int team = s->team[i];
+
+		if (team && members[team] > 1 && !name[team])
+			name[team] = ++teams;
+		s->team[i] = name[team];
+	}
+}
+
 /* "team A,B": they play together; "team off" */
 bool score_team(struct call *call)
 {
 	struct score *s = call->state;
 	char names[SCORE_NAMES];
 	seats_set who;
-	int team = 0;
 
 	if (args_peek(&call->args) && strcmp(args_peek(&call->args), "off") == 0) {
 		const char *word;
@@ -86,10 +139,9 @@ bool score_team(struct call *call)
 		return false;
 	if (!(who & (who - 1)))
 		return reason_set(call->why, _("a team has two players or more: team A,B"));
-	for (int i = 0; i < s->table.seats; i++)
-		team = s->team[i] > team ? s->team[i] : team;
 	each_seat (i, who)
-		s->team[i] = team + 1;
+		s->team[i] = TABLE_SEATS + 1;
+	number_teams(s);
 	score_names(s, who, 0, names, sizeof names);
 	said_both(call->said, _("%s are a team"), names);
 	return true;
@@ -102,6 +154,15 @@ static void make_partners(struct score *s)
 {
 	for (int i = 0; i < s->table.seats; i++)
 		s->team[i] = 1 + i % 2;
+}
+
+/* In Wizard all sixty cards are dealt in the last round. */
+void score_deal(struct score *s)
+{
+	enum { CARDS = 60 };
+
+	if (s->count == SCORE_WIZARD && s->table.seats)
+		s->rounds = CARDS / s->table.seats;
 }
 
 bool score_template(struct call *call)
@@ -121,15 +182,16 @@ bool score_template(struct call *call)
 	s->target = t->target;
 	s->sum = t->sum;
 	s->count = t->count;
+	s->running = false;
 	s->categories = 0;
+	score_clear_bids(s);
 	memset(s->team, 0, sizeof s->team);
 	while (s->categories < SCORE_CATEGORIES && t->categories[s->categories]) {
 		utf8_copy(s->category[s->categories], SCORE_LABEL, t->categories[s->categories]);
 		s->categories++;
 	}
 	s->rounds = s->categories ? s->categories : t->rounds;
-	if (t->count == SCORE_WIZARD && s->table.seats)
-		s->rounds = WIZARD_CARDS / s->table.seats;
+	score_deal(s);
 	if (t->partners)
 		make_partners(s);
 	said_both(call->said, _("the sheet is set up for %s"), _(t->title));
@@ -139,36 +201,86 @@ bool score_template(struct call *call)
 /* ---- bids and tricks ---- */
 
 /* Tricks in this round: in Wizard as many as its number. */
-static int tricks_of_round(const struct score *s)
+int score_tricks_of_round(const struct score *s)
 {
 	return s->count == SCORE_SPADES ? SPADES_TRICKS : s->played + 1;
+}
+
+static bool may_bid(struct call *call)
+{
+	if (!score_goes_on(call->state, call->why))
+		return false;
+	return score_bids(call->state) ||
+	       reason_set(call->why, _("no bids in this game: template wizard, template spades"));
 }
 
 static bool read_bidder(struct call *call, int *seat, int *number)
 {
 	const struct score *s = call->state;
 
-	if (!score_goes_on(s, call->why))
+	if (!may_bid(call))
 		return false;
-	if (!score_bids(s))
-		return reason_set(call->why, _("no bids in this game: template wizard, template spades"));
 	if (!args_player(&call->args, &s->table, false, seat) ||
-	    !args_number(&call->args, 0, tricks_of_round(s), number))
+	    !args_number(&call->args, 0, score_tricks_of_round(s), number))
 		return false;
 	return score_is_due(s, *seat) || reason_set(call->why, _("%s has the points of round %d already"),
 	                                            s->table.seat[*seat].name, s->played + 1);
 }
 
-bool score_bid(struct call *call)
+static void write_bid(struct call *call, int seat, int bid)
 {
 	struct score *s = call->state;
+
+	s->bid[seat] = bid;
+	said_line(call->said, _("%s bids %d"), s->table.seat[seat].name, bid);
+	said_change(call->said, s->table.seat[seat].name, NULL, _("round %d: bids %d"), s->played + 1, bid);
+}
+
+bool score_bid(struct call *call)
+{
 	int seat, bid;
 
 	if (!read_bidder(call, &seat, &bid))
 		return false;
-	s->bid[seat] = bid;
-	said_line(call->said, _("%s bids %d"), s->table.seat[seat].name, bid);
-	said_change(call->said, s->table.seat[seat].name, NULL, _("round %d: bids %d"), s->played + 1, bid);
+	write_bid(call, seat, bid);
+	return true;
+}
+
+/* One number for each of the seats, in their order. */
+static bool read_numbers(struct call *call, seats_set who, int *numbers)
+{
+	const struct score *s = call->state;
+	char names[SCORE_NAMES];
+	bool enough = true;
+
+	each_seat (i, who) {
+		enough = enough && args_more(&call->args);
+		if (enough && !args_number(&call->args, 0, score_tricks_of_round(s), &numbers[i]))
+			return false;
+	}
+	if (enough && !args_more(&call->args))
+		return true;
+	score_names(s, who, 0, names, sizeof names);
+	return reason_set(call->why, _("one number each, in this order: %s"), names);
+}
+
+/* "bids N...": of the players who have not bid, by seats. */
+bool score_all_bids(struct call *call)
+{
+	const struct score *s = call->state;
+	int bids[TABLE_SEATS];
+	seats_set who = 0;
+
+	if (!may_bid(call))
+		return false;
+	for (int i = 0; i < s->table.seats; i++)
+		who |= score_owes_bid(s, i) ? 1u << i : 0;
+	if (!who)
+		return reason_set(call->why, _("everybody has bid: bid P N changes one"));
+	if (!read_numbers(call, who, bids))
+		return false;
+	each_seat (i, who)
+		write_bid(call, i, bids[i]);
 	return true;
 }
 
@@ -178,7 +290,6 @@ static void write_counted(struct call *call, int seat, int points)
 	const char *name = s->table.seat[seat].name;
 
 	s->cell[seat][s->played] = (struct score_cell){ points, true, false };
-	said_line(call->said, _("%s: %+d, total %d"), name, points, score_total(s, seat));
 	said_change(call->said, name, NULL, _("round %d: %+d, total %d -> %d"), s->played + 1, points,
 	            score_total(s, seat) - points, score_total(s, seat));
 }
@@ -196,20 +307,14 @@ static bool is_of_team(const struct score *s, int seat, int first)
 	return seat == first || (s->team[first] && s->team[seat] == s->team[first]);
 }
 
-static bool is_first_of_team(const struct score *s, int seat)
-{
-	for (int i = 0; i < seat; i++)
-		if (is_of_team(s, seat, i))
-			return false;
-	return true;
-}
-
 /* Ten for each trick bid and one for each over it (a bag; ten of them cost 100), minus ten for
  * each bid when the team falls short; a bid of nothing is worth 100 either way. */
 static int spades_points(struct score *s, int first)
 {
-	int bid = 0, tricks = 0, points = 0;
+	int bid = 0, tricks = 0, points = 0, home = 0;
 
+	while (!is_of_team(s, home, first))
+		home++; /* the bags stay there, even when that player leaves */
 	for (int i = 0; i < s->table.seats; i++) {
 		if (!s->table.seat[i].in || !is_of_team(s, i, first))
 			continue;
@@ -220,25 +325,97 @@ static int spades_points(struct score *s, int first)
 	}
 	if (tricks < bid)
 		return points - 10 * bid;
-	s->bags[first] += tricks - bid;
+	s->bags[home] += tricks - bid;
 	points += 10 * bid + tricks - bid;
-	if (s->bags[first] >= SPADES_BAGS) {
-		s->bags[first] -= SPADES_BAGS;
+	if (s->bags[home] >= SPADES_BAGS) {
+		s->bags[home] -= SPADES_BAGS;
 		points -= 100;
 	}
 	return points;
 }
 
+/* "Ann +71, Bo +150": one sentence, so that the message line has room for it. */
 static void count_tricks(struct call *call)
 {
 	struct score *s = call->state;
+	char text[SCORE_NAMES * 2] = "";
 
+	for (int i = 0; i < s->table.seats; i++) {
+		bool counts = s->count == SCORE_WIZARD || score_side(s, i) == i;
+
+		if (!score_is_due(s, i))
+			continue;
+		write_counted(call, i,
+		              !counts                    ? 0
+		              : s->count == SCORE_WIZARD ? wizard_points(s, i)
+		                                         : spades_points(s, i));
+		if (counts)
+			said_list_add(text, sizeof text, "%s %+d", s->table.seat[i].name,
+			              s->cell[i][s->played].points);
+	}
+	said_line(call->said, "%s", text);
+}
+
+/* Nobody who plays this round on bids has still to say the tricks. */
+static bool all_taken(const struct score *s)
+{
 	for (int i = 0; i < s->table.seats; i++)
-		if (score_is_due(s, i))
-			write_counted(call, i,
-			              s->count == SCORE_WIZARD ? wizard_points(s, i)
-			              : is_first_of_team(s, i) ? spades_points(s, i)
-			                                       : 0);
+		if (score_is_due(s, i) && s->tricks[i] == SCORE_NO_BID)
+			return false;
+	return true;
+}
+
+/* Somebody has left: the round of the others may be complete. */
+void score_count_rest(struct call *call)
+{
+	if (score_bids(call->state) && all_taken(call->state))
+		count_tricks(call);
+}
+
+/* Whether the tricks said so far can be those of the round. Who leaves in it, or has written
+ * points, takes some that nobody says. */
+static bool tricks_add_up(const struct call *call)
+{
+	const struct score *s = call->state;
+	int all = 0, most = score_tricks_of_round(s);
+	bool told = all_taken(s);
+
+	for (int i = 0; i < s->table.seats; i++) {
+		all += s->tricks[i] > 0 ? s->tricks[i] : 0;
+		told = told && (score_is_due(s, i) || (s->played && !s->cell[i][s->played - 1].written));
+	}
+	if (told ? all == most : all <= most)
+		return true;
+	return reason_set(call->why,
+	                  P_("the round has %d trick, these are %d: sure says so all the same",
+	                     "the round has %d tricks, these are %d: sure says so all the same", most),
+	                  most, all);
+}
+
+/* "took N... [sure]": the tricks of the players who have not said theirs, by seats. */
+bool score_all_tricks(struct call *call)
+{
+	struct score *s = call->state;
+	bool sure = args_flag(&call->args, "sure");
+	int tricks[TABLE_SEATS];
+	seats_set who = 0;
+
+	if (!may_bid(call))
+		return false;
+	for (int i = 0; i < s->table.seats; i++) {
+		if (score_owes_bid(s, i))
+			return reason_set(call->why, _("%s has not bid yet: bids N... for all"),
+			                  s->table.seat[i].name);
+		who |= score_owes_tricks(s, i) ? 1u << i : 0;
+	}
+	if (!read_numbers(call, who, tricks))
+		return false;
+	each_seat (i, who)
+		s->tricks[i] = tricks[i];
+	if (!sure && !tricks_add_up(call))
+		return false;
+	count_tricks(call);
+	return true;
 }
 
 /* "tricks P N [sure]": with the last ones the round is counted. */
@@ -246,7 +423,7 @@ bool score_tricks(struct call *call)
 {
 	struct score *s = call->state;
 	bool sure = args_flag(&call->args, "sure");
-	int seat, tricks, all = 0, left = 0;
+	int seat, tricks;
 
 	if (!read_bidder(call, &seat, &tricks))
 		return false;
@@ -254,19 +431,12 @@ bool score_tricks(struct call *call)
 		return reason_set(call->why, _("%s has not bid yet: bid %s N"), s->table.seat[seat].name,
 		                  s->table.seat[seat].name);
 	s->tricks[seat] = tricks;
-	for (int i = 0; i < s->table.seats; i++) {
-		left += s->table.seat[i].in && s->tricks[i] == SCORE_NO_BID;
-		all += s->table.seat[i].in && s->tricks[i] > 0 ? s->tricks[i] : 0;
-	}
-	if (!sure && (left ? all > tricks_of_round(s) : all != tricks_of_round(s)))
-		return reason_set(call->why,
-		                  P_("the round has %d trick, these are %d: sure says so all the same",
-		                     "the round has %d tricks, these are %d: sure says so all the same",
-		                     tricks_of_round(s)),
-		                  tricks_of_round(s), all);
-	said_line(call->said, _("%s takes %d of %d"), s->table.seat[seat].name, tricks, s->bid[seat]);
-	if (!left)
+	if (!sure && !tricks_add_up(call))
+		return false;
+	if (all_taken(s))
 		count_tricks(call);
+	else
+		said_line(call->said, _("%s takes %d of %d"), s->table.seat[seat].name, tricks, s->bid[seat]);
 	return true;
 }
 
@@ -289,5 +459,7 @@ bool score_declare(struct call *call)
 	for (int i = 0; i < s->table.seats; i++)
 		if (score_is_due(s, i))
 			write_counted(call, i, i != seat ? 0 : lost ? -2 * value : value);
+	said_line(call->said, _("%s: %+d, total %d"), s->table.seat[seat].name, lost ? -2 * value : value,
+	          score_total(s, seat));
 	return true;
 }

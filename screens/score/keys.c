@@ -56,6 +56,25 @@ static bool are_tricks_due(const void *view, const void *state)
 	return is_cell_open(view, s) && score_bids(s);
 }
 
+/* The same for all players at once, by r. */
+static bool owes_any(const struct score *s, bool (*owes)(const struct score *, int))
+{
+	for (int i = 0; i < s->table.seats && !s->over; i++)
+		if (owes(s, i))
+			return true;
+	return false;
+}
+
+static bool are_bids_missing(const void *view, const void *state)
+{
+	return owes_any(state, score_owes_bid);
+}
+
+static bool are_tricks_missing(const void *view, const void *state)
+{
+	return owes_any(state, score_owes_tricks);
+}
+
 static bool is_game_declared(const void *view, const void *state)
 {
 	return is_cell_open(view, state) && ((const struct score *)state)->count == SCORE_SKAT;
@@ -121,16 +140,16 @@ static const struct binding more_keys[] = {
 	  .help = N_("points that end the game, or off") },
 	{ .key = "r", .line = "option rounds {*rounds}", .label = N_("rounds"),
 	  .help = N_("rounds in this game, or off") },
-	{ .key = "s", .line = "option sum {*sum}", .label = N_("sum"),
+	{ .key = "s", .line = "option sum {*most}", .label = N_("sum"),
 	  .help = N_("what a round adds up to, or off") },
-	{ .key = "g", .line = "template {?game}", .label = N_("game"),
-	  .help = N_("Hearts, Wizard, Spades ..: how points are counted"),
+	{ .key = "g", .line = "template {empty}{?game}", .label = N_("game"),
+	  .help = N_("how its points are counted"),
 	  .head = N_("which game the sheet is for") },
-	{ .key = "c", .line = "categories {*names}", .label = N_("named rows"),
-	  .help = N_("names of the rows of one count, or off") },
+	{ .key = "c", .line = "categories {empty}{*names}", .label = N_("named rows"),
+	  .help = N_("rows of one count: birds, eggs; or off") },
 	{ .key = "j", .line = "team {+players}", .label = N_("team"),
 	  .help = N_("players whose points count together"), .head = N_("who plays together") },
-	{ .key = "u", .line = "option running {?running}", .label = N_("any time"),
+	{ .key = "u", .line = "option running {empty}{?running}", .label = N_("any time"),
 	  .help = N_("points at any time, without rounds"), .head = N_("points at any time") },
 	{ .key = "n", .line = "option negative {?negative}", .label = N_("below zero"),
 	  .help = N_("points below zero"),
@@ -162,6 +181,12 @@ static const struct binding more_keys[] = {
 	{ .key = "Enter", .line = "correct {seat} {row} {~points}", .hinted = is_correcting, \
 	  .label = N_("correct"), \
 	  .help = N_("change written points"), POINTS }, \
+	{ .key = "=", .line = "points {seat} {*sum}", .when = is_cell_open, \
+	  .help = N_("points as a sum: 2+5, 12-3"), POINTS }, \
+	{ .key = "r", .line = "bids {*bids}", .label = N_("all bids"), \
+	  .help = N_("bids of all, by seats: 4 3 5 0"), .when = are_bids_missing, POINTS }, \
+	{ .key = "r", .line = "took {*taken}", .label = N_("all tricks"), \
+	  .help = N_("tricks of all, by seats: 5 3 4 1"), .when = are_tricks_missing, POINTS }, \
 	{ .key = "r", .line = "round {*points}", .label = N_("the round"), \
 	  .help = N_("all, or the rest: 12 5 20"), POINTS }
 #define MORE \
@@ -236,12 +261,60 @@ static bool fill_points(const void *view, const void *state, char *out, size_t s
 {
 	const struct score *s = state;
 	size_t end = 0;
+	int left = s->sum;
+
+	for (int i = 0; i < s->table.seats; i++)
+		left -= s->cell[i][s->played < SCORE_ROUNDS ? s->played : 0].points;
+	out[0] = '\0';
+	for (int i = 0; i < s->table.seats && end < size; i++)
+		if (score_is_due(s, i)) {
+			end += (size_t)snprintf(out + end, size - end, "%s%d", end ? " " : "",
+			                        s->sum ? left : 0);
+			left = 0;
+		}
+	return true;
+}
+
+static bool fill_list(const struct score *s, bool (*owes)(const struct score *, int), int first, char *out,
+                      size_t size)
+{
+	size_t end = 0;
 
 	out[0] = '\0';
 	for (int i = 0; i < s->table.seats && end < size; i++)
-		if (score_is_due(s, i))
-			end += (size_t)snprintf(out + end, size - end, "%s0", end ? " " : "");
+		if (owes(s, i)) {
+			end += (size_t)snprintf(out + end, size - end, "%s%d", end ? " " : "",
+			                        end ? 0 : first);
+		}
 	return true;
+}
+
+static bool fill_bids(const void *view, const void *state, char *out, size_t size)
+{
+	return fill_list(state, score_owes_bid, 0, out, size);
+}
+
+static bool fill_taken(const void *view, const void *state, char *out, size_t size)
+{
+	const struct score *s = state;
+	int left = score_tricks_of_round(s);
+
+	for (int i = 0; i < s->table.seats; i++)
+		left -= s->tricks[i] > 0 ? s->tricks[i] : 0;
+	return fill_list(s, score_owes_tricks, left, out, size);
+}
+
+static bool fill_zero(const void *view, const void *state, char *out, size_t size)
+{
+	utf8_copy(out, size, "0");
+	return true;
+}
+
+/* What a game is set up for is said before the first points. */
+static bool may_set_up(const void *view, const void *state, struct reason *why)
+{
+	return score_rows(state) == 0 ||
+	       reason_set(why, _("the sheet has points already: rematch begins an empty one"));
 }
 
 static bool fill_seat(const void *view, const void *state, char *out, size_t size)
@@ -368,7 +441,11 @@ const struct hole score_holes[] = {
 	{ "negative", .choices = negative_choices },
 	{ "rule", .choices = rule_choices },
 	{ "tie", .choices = tie_choices },
-	{ "sum", .fill = fill_off },
+	{ "sum", .fill = fill_zero },
+	{ "most", .fill = fill_off },
+	{ "bids", .fill = fill_bids },
+	{ "taken", .fill = fill_taken },
+	{ "empty", .may = may_set_up },
 	{ "names", .fill = fill_off },
 	{ "running", .choices = running_choices },
 	{ "game", .choices = game_choices },

@@ -26,7 +26,9 @@ enum {
 	NAMED_COLS = 14, /* of a row with a name */
 	POINTS_COLS = 6, /* and of its points */
 	NAMED_LEAST = 8,
-	STRIP_ROWS = 3, /* for rounds side by side */
+	NAMED_ROWS = 2,   /* the least, below the digits */
+	NAMED_DIGITS = 3, /* may be as small, so that the rows have room */
+	STRIP_ROWS = 3,   /* for rounds side by side */
 	LABEL_COLS = 8,
 	LEGIBLE = 5,
 };
@@ -44,12 +46,19 @@ static int field_of(const struct score *s, int size)
 	return field;
 }
 
+/* Columns beside the digits from which on the rounds stand there. */
+static int beside_least(const struct score *s)
+{
+	return s->categories ? NAMED_LEAST + POINTS_COLS : ROUND_COLS;
+}
+
 /* Whether digits of a size fit; *rounds: whether the rounds then fit too. */
 static bool size_fits(const struct score *s, int size, int rows, int cols, bool *rounds)
 {
 	int field = field_of(s, size);
 
-	*rounds = cols - MARGIN - field - GAP - 1 >= ROUND_COLS || rows - size >= STRIP_ROWS;
+	*rounds = cols - MARGIN - field - GAP - 1 >= beside_least(s) ||
+	          rows - size >= (s->categories ? NAMED_ROWS : STRIP_ROWS);
 	return size <= rows && field + 2 <= cols;
 }
 
@@ -57,7 +66,8 @@ static bool size_fits(const struct score *s, int size, int rows, int cols, bool 
  * table; else the largest that fit. 0: none do. */
 static int best_size(const struct score *s, int rows, int cols, bool *rounds)
 {
-	for (int size = digits_smaller(0); size >= LEGIBLE; size = digits_smaller(size))
+	for (int size = digits_smaller(0); size >= (s->categories ? NAMED_DIGITS : LEGIBLE);
+	     size = digits_smaller(size))
 		if (size_fits(s, size, rows, cols, rounds) && *rounds)
 			return size;
 	for (int size = digits_smaller(0); size; size = digits_smaller(size))
@@ -129,6 +139,7 @@ static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 {
 	const struct score *s = ((const struct score_scene *)scene)->s;
 	struct chips chips = { 0 };
+	char text[40];
 
 	if (!s->table.seat[seat].in)
 		chips_add(&chips, form == CHIPS_SIGN ? _("OUT") : _("LEFT"), ROLE_DIM);
@@ -136,6 +147,13 @@ static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 		chips_add(&chips, form == CHIPS_SIGN ? "*" : _("WINS"), ROLE_GOOD);
 	if (!s->over && !s->categories && s->table.turn == seat)
 		chips_add(&chips, form == CHIPS_SIGN ? "*" : C_("score", "BEGINS"), ROLE_ACCENT);
+	if (s->wins[seat] && form != CHIPS_SIGN) {
+		snprintf(text, sizeof text,
+		         form == CHIPS_LONG ? P_("%d game won", "%d games won", s->wins[seat])
+		                            : P_("%d won", "%d won", s->wins[seat]),
+		         s->wins[seat]);
+		chips_add(&chips, text, ROLE_NORMAL);
+	}
 	return chips;
 }
 
@@ -174,12 +192,20 @@ static void draw_edge(const struct score_scene *s, int seat, const struct area *
 	bool due = !sheet->over && score_is_due(sheet, seat);
 	char text[80] = "";
 
-	if (place) {
+	if (sheet->team[seat]) {
+		snprintf(text, sizeof text, C_("score", "team %c"), 'A' + sheet->team[seat] - 1);
+		x = edge_word(s, at, x, ROLE_NORMAL, text);
+	}
+	if (place && score_side(sheet, seat) == seat) {
 		gap = behind(sheet, seat);
 		snprintf(text, sizeof text, C_("score", "place %d, %d behind"), place, gap);
-		if (!gap || text_width(text) + 6 > at->cols)
+		if (!gap || sheet->bags[seat] || x + text_width(text) + 4 > at->x + at->cols)
 			snprintf(text, sizeof text, C_("score", "place %d"), place);
 		x = edge_word(s, at, x, place == 1 ? ROLE_GOOD : ROLE_DIM, text);
+	}
+	if (sheet->bags[seat]) {
+		snprintf(text, sizeof text, P_("%d bag", "%d bags", sheet->bags[seat]), sheet->bags[seat]);
+		x = edge_word(s, at, x, ROLE_NORMAL, text);
 	}
 	if (s->view->delta[seat].until_ms > s->frame->now_ms) {
 		snprintf(text, sizeof text, "%+d", s->view->delta[seat].amount);
@@ -215,11 +241,19 @@ static void points_text(const struct score_scene *s, int seat, int round, char *
 		snprintf(out, size, "%s", score_is_now(s->s, round) && s->s->table.seat[seat].in ? "." : "-");
 }
 
+/* The first row of those that fit: the newest last; of named rows the one that is written now. */
+static int first_shown(const struct score *s, int rounds, int rows)
+{
+	int first = larger(rounds - rows, 0);
+
+	return s->categories ? smaller(first, larger(s->played + 1 - rows, 0)) : first;
+}
+
 /* Rounds below each other, the newest last: number, points, sum. */
 static void draw_list(const struct score_scene *s, int seat, const struct area *at)
 {
 	int rounds = score_rounds(s->s), head = at->rows > 6 && at->cols >= SUMS_COLS,
-	    first = larger(rounds - (at->rows - head), 0);
+	    first = first_shown(s->s, rounds, at->rows - head);
 	int named = at->cols < NAMED_COLS + POINTS_COLS ? at->cols - POINTS_COLS : NAMED_COLS;
 	int label = s->s->categories ? larger(named, 0) : 3, width = s->s->categories ? POINTS_COLS : 8;
 	int points_end = at->x + (s->s->categories ? label + POINTS_COLS - 1 : 10), sum_end = points_end + 8;
@@ -228,6 +262,7 @@ static void draw_list(const struct score_scene *s, int seat, const struct area *
 
 	if (s->s->categories && named < NAMED_LEAST)
 		return; /* s shows them */
+	rounds = smaller(rounds, first + at->rows - head);
 	if (head) {
 		paint_right(s->win, s->p, at->y, points_end, 8, ROLE_DIM, C_("score", "points"));
 		if (sums)
@@ -243,7 +278,7 @@ static void draw_list(const struct score_scene *s, int seat, const struct area *
 		             score_is_now(s->s, round) ? ROLE_ACCENT : ROLE_DIM, "%2s", name);
 		points_text(s, seat, round, text, sizeof text);
 		paint_right(s->win, s->p, y, points_end + cell->corrected, width, points_style(cell), text);
-		if (sums && cell->written) {
+		if (sums && cell->written && score_side(s->s, seat) == seat) {
 			snprintf(text, sizeof text, "%d", score_total_after(s->s, seat, round + 1));
 			paint_right(s->win, s->p, y, sum_end, 7, ROLE_DIM, text);
 		}
@@ -288,7 +323,7 @@ static void draw_strip(const struct score_scene *s, int seat, const struct area 
 		            score_is_now(s->s, round) ? ROLE_ACCENT : ROLE_DIM, text);
 		points_text(s, seat, round, text, sizeof text);
 		paint_right(s->win, s->p, at->y + 1, end + cell->corrected, pitch, points_style(cell), text);
-		if (!cell->written)
+		if (!cell->written || score_side(s->s, seat) != seat)
 			continue;
 		snprintf(text, sizeof text, "%d", score_total_after(s->s, seat, round + 1));
 		paint_right(s->win, s->p, at->y + 2, end, pitch, ROLE_DIM, text);
@@ -304,12 +339,28 @@ static void draw_rounds(const struct score_scene *s, int seat, const struct area
 	struct area below = { digits_y + at->size, in->x + 1, in->y + in->rows - digits_y - at->size,
 		              in->cols - 2 };
 
-	if (beside.cols < ROUND_COLS)
+	if (beside.cols < beside_least(s->s) && s->s->categories)
+		draw_list(s, seat, &below);
+	else if (beside.cols < ROUND_COLS)
 		draw_strip(s, seat, &below);
-	else if (beside.rows < LIST_ROWS)
+	else if (beside.rows < LIST_ROWS && !s->s->categories)
 		draw_strip(s, seat, &beside);
 	else
 		draw_list(s, seat, &beside);
+}
+
+/* The total of a team stands once, with the first of its players. */
+static void draw_partner(const struct score_scene *s, int seat, int y, const struct area *in, int field)
+{
+	const char *first = s->s->table.seat[score_side(s->s, seat)].name;
+	int room = field ? MARGIN + field + GAP - 2 : in->cols - 2;
+	char text[NAME_BYTES + 40];
+
+	snprintf(text, sizeof text, C_("score", "total: see %s"), first);
+	if (text_width(text) > room)
+		snprintf(text, sizeof text, "= %s", first);
+	paint(s->win, s->p, y, in->x + 1 + (field ? 0 : larger(room - text_width(text), 0) / 2), room,
+	      ROLE_DIM, text);
 }
 
 static void draw_panel(const struct score_scene *s, int seat, const struct area *at,
@@ -317,7 +368,7 @@ static void draw_panel(const struct score_scene *s, int seat, const struct area 
 {
 	struct area in = { at->y + 1, at->x + 1, at->rows - 2, at->cols - 2 };
 	int total = score_total(s->s, seat), width = digits_width(total, places->size);
-	bool beside = places->rounds && in.cols - MARGIN - places->field - GAP >= ROUND_COLS;
+	bool beside = places->rounds && in.cols - MARGIN - places->field - GAP >= beside_least(s->s);
 	int spare = in.rows - places->size, y = in.y + (beside ? spare / 2 : spare >= 4);
 	int x = beside ? in.x + MARGIN + places->field - width : in.x + (in.cols - width) / 2;
 	struct panel panel = {
@@ -332,7 +383,11 @@ static void draw_panel(const struct score_scene *s, int seat, const struct area 
 	};
 
 	panel_draw(s->win, s->p, &panel);
-	digits_paint(s->win, s->p, y, x, panel.out ? ROLE_DIM : ROLE_SEAT + seat % 8, total, places->size);
+	if (score_side(s->s, seat) == seat)
+		digits_paint(s->win, s->p, y, x, panel.out ? ROLE_DIM : ROLE_SEAT + seat % 8, total,
+		             places->size);
+	else
+		draw_partner(s, seat, y + places->size / 2, &in, beside ? places->field : 0);
 	if (places->rounds)
 		draw_rounds(s, seat, &in, places, y);
 	draw_edge(s, seat, at, places->rounds);
@@ -365,14 +420,17 @@ static void draw_row(const struct score_scene *s, int seat, const struct area *a
 	      : in  ? ROLE_NORMAL
 	            : ROLE_DIM,
 	      sheet->table.seat[seat].name);
-	snprintf(text, sizeof text, "%d", score_total(sheet, seat));
+	if (score_side(sheet, seat) == seat)
+		snprintf(text, sizeof text, "%d", score_total(sheet, seat));
+	else
+		snprintf(text, sizeof text, "= %d", score_side(sheet, seat) + 1);
 	paint_right(s->win, s->p, at->y, x + TOTAL_COLS, TOTAL_COLS,
 	            is_winner(sheet, seat) ? ROLE_GOOD | STYLE_BOLD
 	            : in                   ? ROLE_NORMAL | STYLE_BOLD
 	                                   : ROLE_DIM,
 	            text);
 	snprintf(text, sizeof text, "%d", place);
-	if (place || !in)
+	if ((place && score_side(sheet, seat) == seat) || !in)
 		paint_right(s->win, s->p, at->y, x + TOTAL_COLS + PLACE_COLS, PLACE_COLS,
 		            place == 1 ? ROLE_GOOD : ROLE_DIM, in ? text : _("LEFT"));
 	for (int i = 0; i < seen && i < rounds; i++) {

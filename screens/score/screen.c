@@ -100,7 +100,9 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	struct score_view *view = v;
 	const struct score *before = old, *after = new;
 
-	for (int i = 0; i < after->table.seats; i++) {
+	if (score_rows(after) == 0)
+		memset(view->delta, 0, sizeof view->delta);
+	for (int i = 0; i < after->table.seats && score_rows(after); i++) {
 		int amount = score_total(after, i) - score_total(before, i);
 
 		if (amount && before->table.seats == after->table.seats)
@@ -122,6 +124,16 @@ static int64_t wake(const void *v, const void *state, int64_t now_ms)
 
 /* ---- drawing ---- */
 
+/* "roads": the row that is written now. */
+static void title_of_row(const struct score *s, struct title *title)
+{
+	if (s->over)
+		utf8_copy(title->round, sizeof title->round, _("over"));
+	else
+		score_row_name(s, s->played, title->round, sizeof title->round);
+	utf8_copy(title->round_short, sizeof title->round_short, title->round);
+}
+
 static void title(const void *state, const struct frame *frame, struct title *title)
 {
 	const struct score *s = state;
@@ -130,9 +142,8 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	memset(title, 0, sizeof *title);
 	if (!t->seats)
 		return;
-	score_row_name(s, s->played, title->round, sizeof title->round);
-	if (s->categories && !s->over) {
-		utf8_copy(title->round_short, sizeof title->round_short, title->round);
+	if (s->categories) {
+		title_of_row(s, title);
 		screen_title_clock(t, frame, title);
 		return;
 	}
@@ -207,9 +218,9 @@ static void draw_nobody(const struct score_scene *s, int *cursor_y, int *cursor_
 	/* clang-format off */
 	const struct { int style; const char *text; } lines[] = {
 		{ ROLE_NORMAL | STYLE_BOLD, _("Nobody sits here yet.") },
-		{ ROLE_NORMAL, _("Press : and type who plays, in turn order:") },
-		{ ROLE_ACCENT, "seat Alice Bob Carol Dave" },
-		{ ROLE_DIM, _("The highest total wins; y changes that, and sets a target.") },
+		{ ROLE_NORMAL, _("Press s and type who plays, in turn order:") },
+		{ ROLE_ACCENT, "Alice Bob Carol Dave" },
+		{ ROLE_DIM, _("The highest total wins; y changes that, or picks a game.") },
 	};
 	/* clang-format on */
 

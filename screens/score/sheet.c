@@ -163,6 +163,11 @@ static void draw_foot(const struct score_scene *s, const struct grid *g)
 		int place = score_place(s->s, seat);
 		char text[40];
 
+		if (score_side(s->s, seat) != seat) {
+			snprintf(text, sizeof text, "= %d", score_side(s->s, seat) + 1);
+			paint_right(s->win, s->p, y + (g->big ? 1 : 0), end, g->pitch - 1, ROLE_DIM, text);
+			continue;
+		}
 		if (g->big) {
 			digits_paint(s->win, s->p, y, end - digits_width(total, DIGITS),
 			             total_style(s->s, seat), total, DIGITS);

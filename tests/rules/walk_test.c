@@ -401,6 +401,9 @@ static const struct {
 	{ "catan",
 	  { "turn", "roll", "build", "buy", "trade", "bank", "discard", "robber", "steal", "produce", "play",
 	    "resume", "pieces", "count", "doubt", "port", "mixed" } },
+	{ "score",
+	  { "template", "bid", "tricks", "bids", "took", "declare", "points", "round", "correct", "out",
+	    "rematch" } },
 	{ "championship",
 	  { "player", "checkin", "absent", "replace", "post", "drop", "table", "seating", "layout", "result",
 	    "sign", "judge", "protest", "lots", "clock" } },
@@ -530,6 +533,16 @@ enum { OPENING_LINES = 24, MANY_OPENINGS = 3 };
 static const struct {
 	const char *game, *lines[OPENING_LINES]; /* fewer end with NULL */
 } openings[] = {
+	{ "score",
+	  { "seat Alice Bob Carol", "template wizard", "bids 1 0 0", "took 1 0 0", "bid Alice 2", "bids 1 1",
+	    "tricks Bob 1", "took 1 0" } },
+	{ "score",
+	  { "seat Alice Bob Carol Dave", "template spades", "bids 4 3 3 0", "took 5 4 4 0", "bid Bob 2",
+	    "out Alice", "bids 3 3" } },
+	{ "score", { "seat Alice Bob Carol", "template skat", "declare Bob 24", "declare Alice 48 lost" } },
+	{ "score",
+	  { "seat Alice Bob Carol Dave", "categories birds, bonus cards, eggs", "team Alice,Carol",
+	    "team Bob,Dave", "round 3 4 5 6" } },
 	{ "catan",
 	  { "seat Alice Bob Carol Dave", "pieces each roads=15", "count brick=19 development=25",
 	    "build each settlement free & build each road free", "build Alice settlement at=g6,o8,b4 free",

@@ -46,17 +46,18 @@ game score
 > tricks Cy 1
 ! the round has 1 trick, these are 2: sure says so all the same
 > tricks Cy 0
-= Ann: +30, total 30
-= Bo: +20, total 20
-= Cy: +20, total 20
+= Ann +30, Bo +20, Cy +20
+= after round 1 Ann leads with 30
+= Bo begins round 2
 . played 1
 . players[0].bid null
 > bid Ann 2 & bid Bo 1 & bid Cy 0
 > tricks Ann 0 & tricks Bo 1
 > tricks Cy 1
-= Ann: -20, total 10
-= Bo: +30, total 50
-= Cy: -10, total 10
+= Ann -20, Bo +30, Cy -10
+= after round 2 Bo leads with 50
+= Cy begins round 3
+. players[0].total 10
 ---
 # Spades: partners sit opposite; ten a trick bid, one a bag, a hundred for nothing bid and kept
 > seat Ann Bo Cy Di
@@ -69,9 +70,9 @@ game score
 > tricks Di 1
 ! the round has 13 tricks, these are 14: sure says so all the same
 > tricks Di 0
-= Ann: +71, total 71
-= Bo: +150, total 150
-= Cy: +0, total 71
+= Ann +71, Bo +150
+= the team Bo, Di leads with 150
+= Bo begins round 2
 . players[2].total 71
 . players[0].place 2
 . players[2].place 2
@@ -80,13 +81,17 @@ game score
 # falling short costs ten for each bid
 > bid Ann 7 & bid Cy 3 & bid Bo 2 & bid Di 1
 > tricks Ann 5 & tricks Cy 2 & tricks Bo 5 & tricks Di 1
-= Ann: -100, total -29
-= Bo: +33, total 183
+= Ann -100, Bo +33
+= the team Bo, Di leads with 183
+= Cy begins round 3
+. players[2].total -29
 . players[1].bags 3
 # the tenth bag takes a hundred
 > bid Ann 2 & bid Cy 1 & bid Bo 1 & bid Di 1
 > tricks Ann 2 & tricks Cy 1 & tricks Bo 9 & tricks Di 1
-= Bo: -72, total 111
+= Ann +30, Bo -72
+= the team Bo, Di leads with 111
+= Di begins round 4
 . players[1].bags 1
 ---
 # a team wins as one
@@ -196,3 +201,128 @@ game score
 ! no declared games here: template skat
 > template bridge
 ~ is not one of none|hearts
+---
+# all bids at once, and all tricks; a round of tricks that does not add up
+> seat Ann Bo Cy
+> template wizard
+> bids 1 0
+! one number each, in this order: Ann, Bo, Cy
+> took 1 0 0
+! Ann has not bid yet: bids N... for all
+> bids 1 0 2
+~ "2" is not a number from 0 to 1
+> bid Bo 1
+> bids 1 0
+= Ann bids 1
+= Cy bids 0
+> bids 0 0 0
+! everybody has bid: bid P N changes one
+> took 1 1 0
+! the round has 1 trick, these are 2: sure says so all the same
+> tricks Ann 1
+> took 0 0
+= Ann +30, Bo -10, Cy +20
+= after round 1 Ann leads with 30
+= Bo begins round 2
+. played 1
+# the points do not come back with an undo inside the round, the bids do
+> bids 0 1 1
+> tricks Bo 1
+> undo
+. players[1].tricks null
+. players[1].bid 1
+. players[0].total 30
+---
+# who leaves in mid-round takes the tricks that nobody says; the others' round counts
+> seat Ann Bo Cy
+> template wizard
+> bids 1 0 0
+> tricks Ann 0 & tricks Bo 0
+> out Cy
+. played 1
+. players[0].total -10
+. players[1].total 20
+> bid Cy 1
+~ Cy
+---
+# points written for one leave the tricks of the others to count
+> seat Ann Bo Cy
+> template wizard
+> bids 1 0 0
+> points Cy 5
+> tricks Ann 1
+> tricks Bo 0
+= Ann +30, Bo +20
+= after round 1 Ann leads with 30
+= Bo begins round 2
+. played 1
+. players[2].total 5
+---
+# a team of one goes; teams count from 1
+> seat Ann Bo Cy Di
+> team Ann,Bo
+> team Ann,Cy
+. players[0].team 1
+. players[1].team null
+. players[2].team 1
+> team Bo,Di
+. players[1].team 2
+> team Ann,Bo,Cy,Di
+. players[3].team 1
+> team Ann,Ann
+! Ann appears twice in "Ann,Ann"
+---
+# the first of a team leaves: the other counts for both
+> seat Ann Bo Cy Di
+> template spades
+> bids 4 3 3 2
+> took 4 3 3 3
+= Ann +70, Bo +51
+= the team Ann, Cy leads with 70
+= Bo begins round 2
+> out Ann
+> bids 3 4 3
+> took 4 5 4 sure
+= Bo +62, Cy +41
+= the team Bo, Di leads with 113
+= Cy begins round 3
+. players[2].total 111
+. players[1].bags 3
+. players[0].bags 1
+---
+# the moon in Hearts: nothing for one, 26 for each of the others, without a word more
+> seat Ann Bo Cy Di
+> template hearts
+> round 0 26 26 26
+. played 1
+> round 0 0 26 26
+! a round adds up to 26, this one to 52: sure behind it writes it
+> round 26 26 26 26
+! a round adds up to 26, this one to 104: sure behind it writes it
+---
+# thirteen rows are too many; with commas a name has blanks; named rows have no other number of rounds
+> seat Ann 桜井みずき
+> categories a b c d e f g h i j k l m
+! at most 12 categories
+. categories.length 0
+> categories 鳥, bonus cards,eggs
+. categories.length 3
+. categories[0] 鳥
+. categories[1] bonus cards
+. rounds 3
+> categories 桜井みずき桜井みずき
+! "桜井みずき桜井みずき" is too long: at most 16 columns
+> option rounds 2
+! the sheet has 3 rows with names: categories off ends that
+> option running on
+! this game has rounds: template none ends them
+> round 4 5
+= 桜井みずき leads with 5
+= 鳥: Ann 4, 桜井みずき 5
+> categories off
+! the sheet has points already: rematch begins an empty one
+---
+# Wizard is dealt out when the players come after the game
+> template wizard
+> seat Ann Bo Cy Di
+. rounds 15

@@ -116,3 +116,33 @@ body 80x24 named rows as a sheet
 > seat Ann Bo Cy
 > template skat
 press Enter 2 4 Enter l -> declare Ann 24 lost
+---
+# r asks for the bids of all, then for their tricks, then for the next bids; = takes a sum
+> seat Ann Bo Cy Di
+> template spades
+press r 4 Space 5 Space 3 Space 0 Enter -> bids 4 5 3 0
+press r 5 Space 5 Space 3 Space 0 Enter -> took 5 5 3 0
+. players[0].total 71
+press = 2 + 5 Enter -> points Bo 2+5
+body 80x24 60x18 40x12 bags and teams
+press s
+body 80x24 a total stands once
+---
+# who has won a game of the evening has it beside the name
+> seat Ann Bo Cy
+> option rounds 1
+> round 5 3 9
+press y m -> rematch
+> round 5 3 9
+press y m -> rematch
+> round 5 8 3
+press y m -> rematch
+wait 6
+body 60x18 80x24 games won
+---
+# a sheet with points is not set up for another game: the key says so before it asks
+> seat Ann Bo
+> template hearts
+press r 1 3 Space 1 3 Enter -> round 13 13
+press y g -> ! the sheet has points already: rematch begins an empty one
+press y c -> ! the sheet has points already: rematch begins an empty one
