@@ -308,7 +308,10 @@ static void ask_hints(struct tui *t)
 	if (!is_choice(kind) || kind == ASK_SEVERAL || ask_has_one(&t->ask))
 		hint_add(t, "Enter", kind == ASK_CHANGE ? _("set") : kind == ASK_DICE ? _("roll") : _("OK"));
 	hint_add(t, "Esc", _("cancel"));
-	if ((kind == ASK_QUOTED || kind == ASK_WORDS) && is_secret(t))
+	/* the number after a name keeps the name on the line */
+	if ((kind == ASK_QUOTED || kind == ASK_WORDS ||
+	     (t->ask.binding->line && strstr(t->ask.binding->line, "{\""))) &&
+	    is_secret(t))
 		hint_add(t, C_("hint", "others"), _("please look away"));
 }
 

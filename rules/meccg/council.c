@@ -19,23 +19,79 @@ bool meccg_order_drawn(struct call *call, struct rng *rng, struct line *out)
 	const char *word;
 
 	line_word(out, "order");
-	if (args_more(&call->args)) {
-		while (args_more(&call->args) && args_word(&call->args, &word))
-			line_word(out, word);
-		return args_done(&call->args);
-	}
-	for (int i = 0; i < MECCG_PLAYERS; i++) {
+	for (int i = 0; i < MECCG_PLAYERS && !args_more(&call->args); i++) {
 		line_format(out, "%d", i + 1);
 		line_format(out, "%u", (unsigned)(rng_below(rng, 6) + rng_below(rng, 6)) + 2);
 	}
+	while (args_more(&call->args) && args_word(&call->args, &word))
+		if (strcmp(word, "anew") != 0)
+			line_word(out, word);
+	/* the checks of the council begin, whoever has been checked in the game: lines of older
+	 * tables do not have the word */
+	if (((const struct meccg *)call->state)->phase < MECCG_COUNCIL)
+		line_word(out, "anew");
+	return args_done(&call->args);
+}
+
+/* Whether the line names a character: no roll is a word. */
+static bool names_one(const struct args *args)
+{
+	const char *word = args->count == 2 ? args->word[1].text : "1";
+
+	return word[strspn(word, "0123456789")] != '\0';
+}
+
+/* L-General-7: the winner of the roll names who makes the first check, on either side. */
+static bool name_first(struct call *call)
+{
+	struct meccg *m = call->state;
+	const struct meccg_person *person;
+	const char *word;
+	int seat;
+
+	if (!meccg_player(call, &seat) || !args_word(&call->args, &word))
+		return false;
+	if (m->first_check < 0 || (m->phase != MECCG_COUNCIL && m->phase != MECCG_CHAIN))
+		return reason_set(call->why, _("both roll first: order (L-General-7)"));
+	person = meccg_find_person(m, seat, word, call->why);
+	if (!person)
+		return false;
+	if (!meccg_checks(m, seat, person) || person->checked)
+		return reason_set(call->why, _("%s has no check to make now: name another (L-General-7)"),
+		                  person->name);
+	m->named_seat = seat;
+	snprintf(m->named, sizeof m->named, "%s", person->name);
+	said_line(call->said, _("%s makes the first check (L-General-7)"), m->named);
+	meccg_log(call, m->first_check, _("names %s for the first check"), m->named);
 	return true;
+}
+
+const struct meccg_person *meccg_named(const struct meccg *m)
+{
+	for (int k = 0; m->named_seat >= 0 && k < m->player[m->named_seat].persons; k++) {
+		const struct meccg_person *person = &m->player[m->named_seat].person[k];
+
+		if (strcmp(person->name, m->named) == 0)
+			return person->checked || !meccg_checks(m, m->named_seat, person) ? NULL : person;
+	}
+	return NULL;
+}
+
+static void uncheck(struct meccg *m)
+{
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		for (int k = 0; k < m->player[i].persons; k++)
+			m->player[i].person[k].checked = false;
 }
 
 bool meccg_do_order(struct call *call)
 {
 	struct meccg *m = call->state;
 	int seat[MECCG_PLAYERS], thrown[MECCG_PLAYERS], high;
+	bool anew = args_flag(&call->args, "anew");
 
+	if (names_one(&call->args))
+		return name_first(call);
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		if (!meccg_player(call, &seat[i]) || !args_number(&call->args, 1, 99, &thrown[i]))
 			return false;
@@ -45,6 +101,9 @@ bool meccg_do_order(struct call *call)
 		return false;
 	if (m->phase < MECCG_COUNCIL)
 		m->phase = MECCG_COUNCIL;
+	if (anew)
+		uncheck(m);
+	m->named_seat = -1;
 	if (thrown[0] == thrown[1]) {
 		m->first_check = -1;
 		said_both(call->said, _("%d each: roll again (L-General-7)"), thrown[0]);
@@ -206,7 +265,7 @@ bool meccg_do_council(struct call *call)
 
 /* ---- the chain of strength ---- */
 
-/* How many people the chain checks; *waiting: those not yet checked in this round. */
+/* How many people are to be checked; *waiting: those not yet checked in this round. */
 static int chain_left(const struct meccg *m, int *waiting)
 {
 	int left = 0;
@@ -222,6 +281,14 @@ static int chain_left(const struct meccg *m, int *waiting)
 			*waiting += !person->checked;
 		}
 	return left;
+}
+
+int meccg_unchecked(const struct meccg *m)
+{
+	int waiting;
+
+	chain_left(m, &waiting);
+	return waiting;
 }
 
 static bool may_chain(const struct call *call)
@@ -262,9 +329,8 @@ bool meccg_do_chain(struct call *call)
 	m->phase = MECCG_CHAIN;
 	m->chain_round++;
 	m->counted = false;
-	for (int i = 0; i < MECCG_PLAYERS; i++)
-		for (int k = 0; k < m->player[i].persons; k++)
-			m->player[i].person[k].checked = false;
+	m->named_seat = -1;
+	uncheck(m);
 	left = chain_left(m, &waiting);
 	if (left)
 		said_line(call->said,
@@ -399,7 +465,8 @@ void meccg_clear(struct meccg *m)
 	m->phase = MECCG_POOLS;
 	m->round = m->chain_round = 0;
 	m->counted = m->last_turn = m->ring_won = false;
-	m->caller = m->first_check = m->winner = m->offender = m->last_check.seat = m->last_removal.seat = -1;
+	m->caller = m->first_check = m->named_seat = m->winner = m->offender = m->last_check.seat =
+		m->last_removal.seat = -1;
 	m->judged = JUDGED_NOT;
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		m->player[i].pick = m->shown[i] = m->tournament[i] = -1;

@@ -234,7 +234,7 @@ static void settle_draft(struct call *call)
 	if (!m->player[0].stopped || !m->player[1].stopped)
 		return;
 	m->phase = MECCG_STARTING;
-	said_both(call->said, _("the draft is over: now items, sites, cards for the decks"));
+	said_both(call->said, _("the draft is over: sites, items, decks"));
 }
 
 void meccg_begin_draft(struct call *call)
@@ -358,8 +358,8 @@ static void say_shown(const struct call *call, int seat, const struct meccg_card
 		meccg_log(call, seat, _("shows %s"), card->name);
 		return;
 	}
-	said_line(call->said, _("%s joins %s: mind %d of %d, %d of %d in the company"), card->name, name,
-	          meccg_mind(m, seat), MECCG_MIND, company, meccg_size(m, seat));
+	said_line(call->said, _("%s joins %s: %d/%d, %d/%d"), card->name, name, meccg_mind(m, seat),
+	          MECCG_MIND, company, meccg_size(m, seat));
 	meccg_log(call, seat, _("%s joins, mind %d -> %d"), card->name, meccg_mind(m, seat) - card->mind,
 	          meccg_mind(m, seat));
 }
@@ -372,14 +372,13 @@ static void say_aside(const struct call *call, const struct meccg_card *one, con
 		said_both(call->said, _("%s is set aside for both: the same unique card (CoE-1.9.F4)"),
 		          one->name);
 	else if (strcmp(one->name, other->name) == 0)
-		said_both(call->said, _("%s is set aside for both: the same unique person (L-General-5)"),
-		          one->name);
+		said_both(call->said, _("%s: set aside for both (L-General-5)"), one->name);
 	else
 		said_both(call->said, _("%s and %s are set aside: they are one person (CoE-1.9)"), one->name,
 		          other->name);
 	for (int i = 0; i < MECCG_PLAYERS; i++)
-		said_line(call->said, _("%s: mind %d of %d, %d of %d in the company"), meccg_name(m, i),
-		          meccg_mind(m, i), MECCG_MIND, meccg_company(m, i), meccg_size(m, i));
+		said_line(call->said, _("%s %d/%d, %d/%d"), meccg_name(m, i), meccg_mind(m, i), MECCG_MIND,
+		          meccg_company(m, i), meccg_size(m, i));
 }
 
 bool meccg_do_reveal(struct call *call)

@@ -91,6 +91,8 @@ struct meccg_person *meccg_find_person(struct meccg *m, int seat, const char *wo
 
 /* ---- council.c ---- */
 
+/* Who was named for the first check and has not made it; NULL: nobody. */
+const struct meccg_person *meccg_named(const struct meccg *m);
 /* Sets all that is new in each game of an event, before any draft. */
 void meccg_clear(struct meccg *m);
 /* Counts a round of the chain once all of it have been checked. */
@@ -117,6 +119,7 @@ bool meccg_do_stop(struct call *call);
 /* starting.c */
 bool meccg_do_item(struct call *call);
 bool meccg_do_site(struct call *call);
+bool meccg_do_place(struct call *call);
 bool meccg_do_todeck(struct call *call);
 /* turn.c */
 bool meccg_do_turn(struct call *call);
@@ -138,6 +141,7 @@ bool meccg_do_call(struct call *call);
 /* roll.c */
 bool meccg_dice_drawn(struct call *call, struct rng *rng, struct line *out);
 bool meccg_do_check(struct call *call);
+bool meccg_check_said(struct call *call, struct rng *rng, struct line *out);
 bool meccg_do_remove(struct call *call);
 bool meccg_remove_said(struct call *call, struct rng *rng, struct line *out);
 /* council.c */

@@ -93,6 +93,7 @@ struct meccg_card {
 	int stage; /* stage points of an extra */
 	enum meccg_fate fate;
 	bool to_deck;
+	int at; /* of a starter: which of the starting sites, from 1; 0: not told */
 };
 
 bool meccg_is_starter(const struct meccg_card *card); /* a character that joined the company */
@@ -202,7 +203,8 @@ struct meccg_person {
 	bool minion_like; /* fails checks as minions do */
 	int corruption, mod, mind;
 	int points[MECCG_POINTS];
-	bool checked; /* at the council, or in this round of the chain */
+	bool checked;        /* at the council, or in this round of the chain */
+	char at[MECCG_NAME]; /* of an avatar: where it appeared; "": not told */
 };
 
 struct meccg_player {
@@ -273,6 +275,8 @@ struct meccg {
 	int caller;               /* who called the council, -1 */
 	bool last_turn;           /* the turn after the call has begun */
 	int first_check;          /* who won the roll, -1 */
+	int named_seat;           /* whose character that player named for the first check, -1: none yet */
+	char named[MECCG_NAME];
 	int chain_round;
 	bool counted;                  /* the council has counted, and the count still holds */
 	int winner;                    /* -1 */
@@ -300,6 +304,15 @@ int meccg_pool_size(const struct meccg *m, int seat);
 bool meccg_may_show(const struct meccg *m, int seat, int held, struct reason *why, const char **brief);
 /* Whether a pool of this side may hold the character; else why not, as above. */
 bool meccg_may_hold(const struct meccg *m, int seat, int character, struct reason *why, const char **brief);
+
+/* How many starting items a company may still get; 0 without a company. */
+int meccg_items_left(const struct meccg *m, int seat);
+/* Whether a starting site is missing, or two sites share a company nobody has divided. */
+bool meccg_owes_site(const struct meccg *m, int seat);
+/* Where a starter begins; NULL: not told. */
+const char *meccg_start_of(const struct meccg_player *p, const struct meccg_card *card);
+/* How many corruption checks have not been made at the council, or in this round of the chain. */
+int meccg_unchecked(const struct meccg *m);
 
 /* Whether all players who have not stopped have picked. */
 bool meccg_all_picked(const struct meccg *m);

@@ -71,6 +71,56 @@ static void owed_chain(const struct meccg *m, char *out, size_t size)
 	snprintf(out, size, "%s", _("still tied: chain starts the next round"));
 }
 
+/* Sites, then items, then who begins. */
+static void owed_start(const struct meccg *m, char *out, size_t size)
+{
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		const struct meccg_player *p = &m->player[i];
+
+		if (!meccg_owes_site(m, i))
+			continue;
+		snprintf(out, size,
+		         p->sites ? _("%s divides the company on two sites: place")
+		                  : _("%s says where the company starts: site"),
+		         meccg_name(m, i));
+		return;
+	}
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		if (meccg_items_left(m, i) > 0) {
+			snprintf(out, size,
+			         P_("%s may give %d starting item: item; turn begins",
+			            "%s may give %d starting items: item; turn begins",
+			            meccg_items_left(m, i)),
+			         meccg_name(m, i), meccg_items_left(m, i));
+			return;
+		}
+	snprintf(out, size, "%s", _("turn P, or first, begins the first turn"));
+}
+
+/* L-General-7: the roll, the choice of its winner, then all the checks. */
+static void owed_council(const struct meccg *m, char *out, size_t size)
+{
+	int left = meccg_unchecked(m);
+	const struct meccg_person *named = meccg_named(m);
+
+	if (m->counted)
+		snprintf(out, size, "%s", _("tied: chain starts the chain of strength"));
+	else if (!left)
+		snprintf(out, size, "%s", _("the council counts: council"));
+	else if (m->first_check < 0)
+		snprintf(out, size, "%s", _("both roll for who chooses the first check: order"));
+	else if (named)
+		snprintf(out, size, _("%s makes the first check: check"), named->name);
+	else if (m->named_seat < 0 && m->rules == MECCG_LORIEN)
+		snprintf(out, size, _("%s names the first check, on either side: order P NAME"),
+		         meccg_name(m, m->first_check));
+	else
+		snprintf(out, size,
+		         P_("%d corruption check to make, then council counts",
+		            "%d corruption checks to make, then council counts", left),
+		         left);
+}
+
 void meccg_owed(const void *state, char *out, size_t size)
 {
 	const struct meccg *m = state;
@@ -80,11 +130,9 @@ void meccg_owed(const void *state, char *out, size_t size)
 	case MECCG_POOLS: owed_pools(m, out, size); break;
 	case MECCG_DRAFT: owed_draft(m, out, size); break;
 	case MECCG_CHAIN: owed_chain(m, out, size); break;
-	case MECCG_COUNCIL:
-		snprintf(out, size, "%s",
-		         m->counted ? _("tied: chain starts the chain of strength")
-		                    : _("the council: corruption checks, then council counts"));
-		break;
+	case MECCG_STARTING:
+	case MECCG_DECK: owed_start(m, out, size); break;
+	case MECCG_COUNCIL: owed_council(m, out, size); break;
 	default: break;
 	}
 }

@@ -214,7 +214,7 @@ bool meccg_bring_starters(struct call *call)
 			*points += meccg_characters[character].points;
 		}
 		if (*points != before) {
-			said_line(call->said, _("%s: the company is in play, character points %d"),
+			said_line(call->said, _("%s: company in play, character points %d"),
 			          meccg_name(m, seat), *points);
 			meccg_log(call, seat, _("%s %d -> %d"), meccg_category_shown(POINTS_CHARACTER),
 			          before, *points);
@@ -362,14 +362,32 @@ bool meccg_do_gone(struct call *call)
 	return true;
 }
 
+/* A character by name: its points go before the count changes any (L-General-12). */
+static bool eliminate(struct call *call, int seat, const char *word)
+{
+	struct meccg_person *person = meccg_find_person(call->state, seat, word, call->why);
+
+	if (!person)
+		return false;
+	if (person->state != STATE_IN)
+		return reason_set(call->why, _("%s is not in play any more"), person->name);
+	said_line(call->said, _("%s is eliminated"), person->name);
+	meccg_log(call, seat, _("%s is eliminated"), person->name);
+	meccg_leave(call, seat, person, STATE_ELIMINATED);
+	return true;
+}
+
 bool meccg_do_eliminated(struct call *call)
 {
 	struct meccg *m = call->state;
 	struct meccg_person *avatar;
-	int seat, what;
+	const char *word;
+	int seat;
 
-	if (!meccg_player(call, &seat) || !args_choice(&call->args, "avatar", &what) || !meccg_in_game(call))
+	if (!meccg_player(call, &seat) || !args_word(&call->args, &word) || !meccg_in_game(call))
 		return false;
+	if (choice_find("avatar", word) < 0)
+		return eliminate(call, seat, word);
 	if (m->player[seat].avatar_lost)
 		return reason_set(call->why, _("%s has lost the avatar already (L-Additional-5)"),
 		                  meccg_name(m, seat));

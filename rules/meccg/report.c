@@ -28,6 +28,7 @@ static void report_company(const struct meccg_player *p, struct emit *e)
 		emit_object(e, NULL);
 		emit_text(e, "name", p->held[i].name);
 		emit_number(e, "mind", p->held[i].mind);
+		emit_text(e, "at", meccg_start_of(p, &p->held[i]));
 		emit_end(e);
 	}
 	emit_end(e);
@@ -186,6 +187,7 @@ static void report_persons(const struct meccg *m, int seat, struct emit *e)
 		emit_number(e, "mind", person->mind);
 		emit_number(e, "needs", meccg_needs(m, person));
 		emit_bool(e, "checked", person->checked);
+		emit_text(e, "at", person->at[0] ? person->at : NULL);
 		report_points("carries", person->points, e);
 		emit_end(e);
 	}
@@ -273,6 +275,11 @@ static void report_end(const struct meccg *m, struct emit *e)
 {
 	table_report_name(&m->table, "called_by", m->caller, e);
 	table_report_name(&m->table, "first_check", m->first_check, e);
+	if (open_if(e, "first_named", m->named_seat >= 0)) {
+		table_report_name(&m->table, "player", m->named_seat, e);
+		emit_text(e, "name", m->named);
+		emit_end(e);
+	}
 	emit_number(e, "chain_round", m->chain_round);
 	table_report_name(&m->table, "winner", m->winner, e);
 	if (m->tournament[0] < 0) {

@@ -125,6 +125,27 @@ static void say_check(const struct call *call, const struct meccg_check_done *do
 	meccg_log(call, done->seat, _(results[done->result].change), done->name, done->total);
 }
 
+/* L-General-7: nobody is checked before the one whom the winner of the roll has named. */
+bool meccg_check_said(struct call *call, struct rng *rng, struct line *out)
+{
+	struct meccg *m = call->state;
+	const struct meccg_person *named = meccg_named(m), *person;
+	const char *word;
+	int seat;
+
+	if (!named)
+		return meccg_dice_drawn(call, rng, out);
+	if (!meccg_player(call, &seat) || !args_word(&call->args, &word))
+		return false;
+	person = meccg_find_person(m, seat, word, call->why);
+	if (!person)
+		return false;
+	if (person != named)
+		return reason_set(call->why, _("%s makes the first check, as %s chose (L-General-7)"),
+		                  named->name, meccg_name(m, m->first_check));
+	return meccg_dice_drawn(call, rng, out);
+}
+
 bool meccg_do_check(struct call *call)
 {
 	struct meccg *m = call->state;

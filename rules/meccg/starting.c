@@ -26,6 +26,13 @@ static int places(const struct meccg_player *p)
 	return left < 0 ? 0 : left;
 }
 
+int meccg_items_left(const struct meccg *m, int seat)
+{
+	int company = meccg_company(m, seat), free = places(&m->player[seat]) - m->player[seat].items;
+
+	return company - m->player[seat].items < free ? company - m->player[seat].items : free;
+}
+
 /* The same starting items in every game of an event (L-Etiquette-2). */
 static bool is_listed(const struct meccg_player *p, const char *name)
 {
@@ -204,6 +211,8 @@ bool meccg_do_site(struct call *call)
 		return false;
 	p = &m->player[seat];
 	p->sites = 0;
+	for (int i = 0; i < p->holds; i++)
+		p->held[i].at = 0;
 	do {
 		if (!read_site(call, seat))
 			return false;
@@ -220,6 +229,115 @@ bool meccg_do_site(struct call *call)
 			meccg_name(m, seat), p->site[0]);
 	meccg_log(call, seat, _("starts at %s"), p->site[0]);
 	return true;
+}
+
+/* ---- who starts where, and where the avatar appears ---- */
+
+const char *meccg_start_of(const struct meccg_player *p, const struct meccg_card *card)
+{
+	return card->at > 0 ? p->site[card->at - 1] : p->sites == 1 ? p->site[0] : NULL;
+}
+
+bool meccg_owes_site(const struct meccg *m, int seat)
+{
+	const struct meccg_player *p = &m->player[seat];
+
+	for (int i = 0; i < p->holds; i++)
+		if (meccg_is_starter(&p->held[i]) && !meccg_start_of(p, &p->held[i]))
+			return true;
+	return false;
+}
+
+/* L-Additional-7: a starter begins at one of the player's starting sites. */
+static bool place_starter(struct call *call, int seat, const char *who)
+{
+	struct meccg *m = call->state;
+	struct meccg_player *p = &m->player[seat];
+	int found = meccg_find_card(p, who, meccg_is_starter);
+	const char *word;
+	bool exact;
+
+	if (found < 0)
+		return reason_set(call->why, _("\"%s\" is not in %s's starting company"), who,
+		                  meccg_name(m, seat));
+	if (!p->sites)
+		return reason_set(call->why, _("no starting site yet: site %s NAME"), meccg_name(m, seat));
+	if (!args_word(&call->args, &word))
+		return false;
+	for (int i = 0; i < p->sites; i++)
+		if (meccg_begins(p->site[i], word, &exact)) {
+			p->held[found].at = i + 1;
+			said_line(call->said, _("%s starts at %s"), p->held[found].name, p->site[i]);
+			meccg_log(call, seat, _("%s starts at %s"), p->held[found].name, p->site[i]);
+			return true;
+		}
+	return reason_set(call->why, _("%s does not start at \"%.60s\": site %s NAME... says where"),
+	                  meccg_name(m, seat), word, meccg_name(m, seat));
+}
+
+/* L-Additional-7: a Ringwraith appears at Minas Morgul, Dol Guldur, or its home site. Of some the
+ * home site is any in a region: the players look at the card. */
+static bool may_appear(const struct call *call, int seat, const struct meccg_person *avatar, char *site)
+{
+	const struct meccg *m = call->state;
+	const struct start *start = &starts[SIDE_MINION];
+	int character = meccg_find_exact(avatar->name);
+	const char *home = character < 0 ? "" : meccg_characters[character].home;
+	bool exact;
+
+	if (m->player[seat].side != SIDE_MINION)
+		return true;
+	for (int i = 0; i <= MECCG_SITES; i++) {
+		const char *name = i < MECCG_SITES ? start->name[i] : home;
+
+		if (!meccg_begins(name, site, &exact))
+			continue;
+		snprintf(site, MECCG_NAME, "%s", name);
+		return true;
+	}
+	if (character < 0 || strncmp(home, "Any site", strlen("Any site")) == 0) {
+		said_line(call->said, _("check the card of %s: its home site"), avatar->name);
+		return true;
+	}
+	return reason_set(call->why,
+	                  _("%s appears at %s, %s or its home site, not at \"%.60s\" (L-Additional-7)"),
+	                  avatar->name, start->name[0], start->name[1], site);
+}
+
+static bool place_avatar(struct call *call, int seat, const char *who)
+{
+	struct meccg *m = call->state;
+	struct meccg_person *avatar = meccg_find_person(m, seat, who, call->why);
+	char site[MECCG_NAME];
+	const char *word;
+
+	if (!avatar)
+		return false;
+	if (avatar->kind != KIND_AVATAR)
+		return reason_set(call->why, _("%s is no avatar: starters are placed before the first turn"),
+		                  avatar->name);
+	if (avatar->state != STATE_IN)
+		return reason_set(call->why, _("%s is not in play any more"), avatar->name);
+	if (!args_word(&call->args, &word) || !meccg_card_name(call, word, site) ||
+	    !may_appear(call, seat, avatar, site))
+		return false;
+	snprintf(avatar->at, sizeof avatar->at, "%s", site);
+	said_line(call->said, _("%s appears at %s"), avatar->name, site);
+	meccg_log(call, seat, _("%s appears at %s"), avatar->name, site);
+	return true;
+}
+
+bool meccg_do_place(struct call *call)
+{
+	const struct meccg *m = call->state;
+	const char *who;
+	int seat;
+
+	if (!meccg_player(call, &seat) || !args_word(&call->args, &who))
+		return false;
+	if (m->phase == MECCG_STARTING || m->phase == MECCG_DECK)
+		return place_starter(call, seat, who);
+	return meccg_in_game(call) && place_avatar(call, seat, who);
 }
 
 /* ---- characters that go to the deck ---- */

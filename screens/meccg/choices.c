@@ -261,6 +261,62 @@ static void state_choices(const void *view, const void *state, struct choices *l
 	add(list, "w", "wounded", _("is wounded: -3"), false);
 }
 
+/* Who tries to remove a corruption card, with the points of the cards borne. */
+static void bearer_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct meccg_player *p = player_of(view, state);
+
+	for (int i = 0; i < p->persons; i++) {
+		const struct meccg_person *person = &p->person[i];
+		char press[8], name[MECCG_NAME + 8], word[MECCG_NAME + 16];
+		struct choice *choice;
+
+		if (person->state != STATE_IN || list->count >= 'z' - 'a')
+			continue;
+		snprintf(press, sizeof press, "%c", 'a' + list->count);
+		word_typed(person->name, name, sizeof name);
+		snprintf(word, sizeof word, "by=%s", name);
+		choice = choices_add(list, press, word);
+		utf8_copy(choice->name, sizeof choice->name, person->name);
+		snprintf(choice->value, sizeof choice->value, "%d", person->corruption);
+	}
+	add(list, "-", "", _("nobody is named"), false);
+}
+
+static void start_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct meccg_player *p = player_of(view, state);
+
+	for (int i = 0; i < p->sites; i++)
+		name_choice(list, p->site[i], "");
+}
+
+/* What is missing before the first turn. */
+static void begin_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct meccg *m = state;
+	struct choice *choice = choices_add(list, "b", "");
+
+	meccg_game.owed(m, choice->text, sizeof choice->text);
+	utf8_mend_end(choice->text);
+}
+
+/* Why a count now is early. */
+static void count_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct meccg *m = state;
+	struct choice *choice = choices_add(list, "c", "");
+	int left = meccg_unchecked(m);
+
+	if (m->phase < MECCG_COUNCIL && m->caller < 0)
+		utf8_copy(choice->text, sizeof choice->text, _("count: nobody has called the council"));
+	else
+		snprintf(choice->text, sizeof choice->text,
+		         P_("count: %d corruption check is not made",
+		            "count: %d corruption checks are not made", left),
+		         left);
+}
+
 /* The row of an open half, else the player. */
 void meccg_tell_focus(const void *view, const void *state, char *out, size_t size)
 {
@@ -287,5 +343,9 @@ const struct hole meccg_holes[] = {
 	{ "person", .choices = person_choices },
 	{ "call", .choices = call_choices },
 	{ "state", .choices = state_choices },
+	{ "bearer", .choices = bearer_choices },
+	{ "start", .choices = start_choices },
+	{ "begin", .choices = begin_choices },
+	{ "count", .choices = count_choices },
 	{ 0 },
 };

@@ -34,13 +34,21 @@ static void draw_bar(const struct meccg_scene *s, const struct meccg_half *half)
 	int x = half->x + LABEL_COLS;
 
 	paint(s->win, s->p, MIND_Y, half->x, LABEL_COLS, ROLE_DIM, _("mind"));
+	if (text_width(_("mind")) + 3 < LABEL_COLS)
+		paint_format(s->win, s->p, MIND_Y, half->x + text_width(_("mind")) + 1, 2, STYLE_BOLD, "%d",
+		             mind);
 	for (int i = 0; i < cells; i++)
 		paint(s->win, s->p, MIND_Y, x + i, 1, (i < full ? ROLE_ACCENT : ROLE_DIM) | STYLE_SHAPE,
 		      i < full      ? (s->p->ascii ? "#" : "█")
 		      : s->p->ascii ? "."
 		                    : "░");
-	paint_format(s->win, s->p, MIND_Y, x + cells + 1, half->cols - cells - LABEL_COLS - 1, ROLE_NORMAL,
-	             half->cols > WIDE + 2 ? _("%d of %d") : "%d/%d", mind, MECCG_MIND);
+	if (half->cols >= WIDE)
+		/* TRANSLATORS: mind that may still join; 7 columns */
+		paint_format(s->win, s->p, MIND_Y, x + cells + 1, half->cols - cells - LABEL_COLS - 1,
+		             ROLE_NORMAL, _("%d left"), MECCG_MIND - mind);
+	else
+		paint_format(s->win, s->p, MIND_Y, x + cells + 1, half->cols - cells - LABEL_COLS - 1,
+		             ROLE_NORMAL, "%d/%d", mind, MECCG_MIND);
 }
 
 static void draw_places(const struct meccg_scene *s, const struct meccg_half *half)
@@ -58,9 +66,24 @@ static void draw_places(const struct meccg_scene *s, const struct meccg_half *ha
 	             company, size);
 }
 
-static int most_company(const struct meccg *m)
+/* Those in the company, then all that have been shown and do not count. */
+static int shown_cards(const struct meccg *m, int seat, const struct meccg_card *shown[MECCG_HELD])
 {
-	int one = meccg_company(m, 0), other = meccg_company(m, 1), most = one > other ? one : other;
+	const struct meccg_player *p = &m->player[seat];
+	int count = 0;
+
+	for (int aside = 0; aside < 2; aside++)
+		for (int i = 0; i < p->holds; i++)
+			if (p->held[i].fate != FATE_HIDDEN && meccg_is_starter(&p->held[i]) == !aside)
+				shown[count++] = &p->held[i];
+	return count;
+}
+
+static int most_shown(const struct meccg *m)
+{
+	const struct meccg_card *shown[MECCG_HELD];
+	int one = shown_cards(m, 0, shown), other = shown_cards(m, 1, shown),
+	    most = one > other ? one : other;
 
 	return most < 2 ? 2 : most;
 }
@@ -68,23 +91,27 @@ static int most_company(const struct meccg *m)
 /* Names in a row: two where the list below would have too few rows. */
 static int abreast(const struct meccg_scene *s)
 {
-	return COMPANY_Y + most_company(s->m) + 1 + LIST_LEAST <= s->rows ? 1 : 2;
+	return COMPANY_Y + most_shown(s->m) + 1 + LIST_LEAST <= s->rows ? 1 : 2;
 }
 
 static void draw_company(const struct meccg_scene *s, const struct meccg_half *half)
 {
-	const struct meccg_player *p = &s->m->player[half->seat];
-	int across = abreast(s), cols = half->cols / across, n = 0;
+	const struct meccg_card *shown[MECCG_HELD];
+	int across = abreast(s), cols = half->cols / across, count = shown_cards(s->m, half->seat, shown);
 	int name = cols > 26 ? 23 : cols - 5;
 
-	for (int i = 0; i < p->holds; i++) {
-		int y = COMPANY_Y + n / across, x = half->x + n % across * cols;
+	for (int i = 0; i < count; i++) {
+		int y = COMPANY_Y + i / across, x = half->x + i % across * cols;
+		bool joined = meccg_is_starter(shown[i]);
 
-		if (!meccg_is_starter(&p->held[i]))
-			continue;
-		paint(s->win, s->p, y, x, name, ROLE_NORMAL, p->held[i].name);
-		paint_format(s->win, s->p, y, x + name + 1, 3, STYLE_BOLD, "%d", p->held[i].mind);
-		n++;
+		paint(s->win, s->p, y, x, name, joined ? ROLE_NORMAL : ROLE_DIM, shown[i]->name);
+		if (joined)
+			paint_format(s->win, s->p, y, x + name + 1, 3, STYLE_BOLD, "%d", shown[i]->mind);
+		else
+			paint(s->win, s->p, y, x + name + 1, cols - name - 2, ROLE_DIM,
+			      cols < name + 11               ? "--"
+			      : shown[i]->fate == FATE_ASIDE ? _("set aside")
+			                                     : _("shown"));
 	}
 }
 
@@ -94,7 +121,9 @@ static int lower_y(const struct meccg_scene *s)
 
 	if (meccg_is_small(s))
 		return SMALL_Y + 2;
-	return COMPANY_Y + (most_company(s->m) + across - 1) / across + 1;
+	if (s->m->phase == MECCG_POOLS) /* nobody has joined */
+		return MIND_Y;
+	return COMPANY_Y + (most_shown(s->m) + across - 1) / across + 1;
 }
 
 /* ---- the curtain ---- */
@@ -259,16 +288,43 @@ static void draw_list(const struct meccg_scene *s, const struct meccg_half *half
 
 /* ---- the reveal ---- */
 
-static bool letters_fit(const struct meccg_scene *s)
+/* How the two names are drawn: so many times as large as letters of three rows, side by side or
+ * one below the other; 0: as spaced capitals. */
+struct reveal_size {
+	int scale;
+	bool below;
+};
+
+enum { REVEAL_Y = COMPANY_Y, LETTERS = 3, FACES = 3, LARGEST = 3 };
+
+static bool names_fit(const struct meccg_scene *s, struct reveal_size as)
 {
+	int rows = s->rows - REVEAL_Y - 1;
+
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		struct meccg_half half = meccg_half_of(s, i);
 		const char *name = s->m->shown[i] < 0 ? "" : s->m->player[i].held[s->m->shown[i]].name;
 
-		if (*name && (!letters_can(s->p, name) || letters_width(name) > half.cols))
+		if (*name && (!letters_can(s->p, name) ||
+		              letters_width(name) * as.scale > (as.below ? s->cols - 4 : half.cols)))
 			return false;
 	}
-	return s->rows - lower_y(s) >= 9;
+	return as.below ? 2 * (LETTERS * as.scale + 1) <= rows : LETTERS * as.scale + FACES <= rows;
+}
+
+/* The largest; side by side where that is as large. */
+static struct reveal_size reveal_size(const struct meccg_scene *s)
+{
+	bool both = s->m->shown[0] >= 0 && s->m->shown[1] >= 0;
+
+	for (int scale = meccg_is_small(s) ? 0 : LARGEST; scale > 0; scale--)
+		for (int below = 0; below <= both; below++) {
+			struct reveal_size as = { scale, below };
+
+			if (names_fit(s, as))
+				return as;
+		}
+	return (struct reveal_size){ 0, false };
 }
 
 /* "A R A G O R N   I I": in place of large letters that do not fit. */
@@ -301,6 +357,7 @@ static void draw_outcome(const struct meccg_scene *s, const struct meccg_half *h
                          const struct meccg_card *card)
 {
 	bool aside = card->fate == FATE_ASIDE;
+	const char *reason = aside ? _("same unique person") : card->extra ? _("does not count") : "";
 	int x = half->x;
 
 	x += paint_chip(s->win, s->p, y, x, half->cols, (aside ? ROLE_WARNING : ROLE_GOOD) | STYLE_REVERSE,
@@ -308,15 +365,13 @@ static void draw_outcome(const struct meccg_scene *s, const struct meccg_half *h
 	                : card->extra ? _("SHOWN")
 	                              : _("JOINS")) +
 	     1;
-	paint(s->win, s->p, y, x, half->x + half->cols - x, ROLE_DIM,
-	      aside         ? _("same unique person")
-	      : card->extra ? _("does not count")
-	                    : "");
+	if (text_width(reason) <= half->x + half->cols - x)
+		paint(s->win, s->p, y, x, half->x + half->cols - x, ROLE_DIM, reason);
 }
 
-static void draw_shown(const struct meccg_scene *s, const struct meccg_half *half, int y, bool letters)
+static void draw_shown(const struct meccg_scene *s, const struct meccg_half *half, int y, int scale)
 {
-	int shown = s->m->shown[half->seat];
+	int shown = s->m->shown[half->seat], below = scale ? LETTERS * scale + 1 : 2;
 	const struct meccg_card *card = shown < 0 ? NULL : &s->m->player[half->seat].held[shown];
 	int style;
 
@@ -325,30 +380,53 @@ static void draw_shown(const struct meccg_scene *s, const struct meccg_half *hal
 		return;
 	}
 	style = card->fate == FATE_ASIDE ? ROLE_WARNING : ROLE_SEAT + half->seat;
-	if (letters) {
-		letters_paint(s->win, s->p, y, half->x, style, card->name);
+	if (!scale) {
+		draw_spaced(s, half, y, style, card->name);
+	} else {
+		letters_paint_large(s->win, s->p, y, half->x, style, card->name, scale);
 		if (!card->extra)
-			meccg_line(s, half, y + 4, ROLE_NORMAL, _("%s  mind %d"), card->name, card->mind);
-		draw_outcome(s, half, y + 5, card);
-		draw_aside(s, half, y + 7);
-		return;
+			meccg_line(s, half, y + below++, ROLE_NORMAL, _("%s  mind %d"), card->name,
+			           card->mind);
 	}
-	draw_spaced(s, half, y, style, card->name);
-	draw_outcome(s, half, y + 2, card);
-	if (y + 5 < s->rows)
-		draw_aside(s, half, y + 4);
+	draw_outcome(s, half, y + below, card);
+	if (y + below + 3 < s->rows)
+		draw_aside(s, half, y + below + 2);
 }
 
-/* Both cards at once: over the whole width, in the same rows. */
-static void draw_reveal(const struct meccg_scene *s, int y)
+/* One below the other over the whole width: who, the card, what became of it, in the row below. */
+static void draw_below(const struct meccg_scene *s, int seat, int y, int scale)
 {
-	bool letters = letters_fit(s);
+	const struct meccg_card *card = &s->m->player[seat].held[s->m->shown[seat]];
+	struct meccg_half whole = { seat, 2, s->cols - 4 };
+	int x = whole.x, style = card->fate == FATE_ASIDE ? ROLE_WARNING : ROLE_SEAT + seat;
+	char number[8];
+
+	letters_paint_large(s->win, s->p, y, x, style, card->name, scale);
+	y += LETTERS * scale;
+	snprintf(number, sizeof number, "%d", seat + 1);
+	x += paint_chip(s->win, s->p, y, x, 6, (ROLE_SEAT + seat) | STYLE_REVERSE, number) + 1;
+	x += paint(s->win, s->p, y, x, whole.cols / 3, STYLE_BOLD, s->m->table.seat[seat].name) + 2;
+	if (!card->extra)
+		x += paint_format(s->win, s->p, y, x, whole.cols / 3, ROLE_NORMAL, _("%s  mind %d"),
+		                  card->name, card->mind) +
+		     2;
+	draw_outcome(s, &(struct meccg_half){ seat, x, whole.x + whole.cols - x }, y, card);
+}
+
+/* Both cards at once, in place of the companies. */
+static void draw_reveal(const struct meccg_scene *s)
+{
+	struct reveal_size as = reveal_size(s);
+	int y = meccg_is_small(s) ? lower_y(s) : REVEAL_Y - 1, apart = (s->rows - y - 1) / 2;
 
 	paint_rule(s->win, s->p, y, 2, s->cols - 4, ROLE_ACCENT, true);
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		struct meccg_half half = meccg_half_of(s, i);
 
-		draw_shown(s, &half, y + 2, letters);
+		if (as.below)
+			draw_below(s, i, y + 1 + i * apart, as.scale);
+		else
+			draw_shown(s, &half, y + 2, as.scale);
 	}
 }
 
@@ -362,21 +440,26 @@ static void draw_above(const struct meccg_scene *s, const struct meccg_half *hal
 		           MECCG_MIND, meccg_company(s->m, half->seat), meccg_size(s->m, half->seat));
 		return;
 	}
+	if (s->m->phase == MECCG_POOLS)
+		return;
 	draw_bar(s, half);
 	draw_places(s, half);
-	draw_company(s, half);
+	if (!meccg_reveals(s->view, s->m))
+		draw_company(s, half);
 }
 
 void meccg_draw_draft(const struct meccg_scene *s)
 {
-	int y = lower_y(s);
+	bool reveals = meccg_reveals(s->view, s->m);
+	int y = lower_y(s), heads = meccg_is_small(s) ? 0 : HEAD_Y;
 
-	meccg_draw_heads(s, meccg_is_small(s) ? 0 : HEAD_Y, s->rows - (meccg_is_small(s) ? 0 : HEAD_Y));
+	/* large names stand over both halves */
+	meccg_draw_heads(s, heads, reveals && reveal_size(s).below ? REVEAL_Y - 1 - heads : s->rows - heads);
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		struct meccg_half half = meccg_half_of(s, i);
 
 		draw_above(s, &half);
-		if (meccg_reveals(s->view, s->m))
+		if (reveals)
 			continue;
 		if (s->open && s->view->seat == i)
 			draw_list(s, &half, y);
@@ -385,6 +468,6 @@ void meccg_draw_draft(const struct meccg_scene *s)
 		else
 			draw_curtain(s, &half, y);
 	}
-	if (meccg_reveals(s->view, s->m))
-		draw_reveal(s, y);
+	if (reveals)
+		draw_reveal(s);
 }

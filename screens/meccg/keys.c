@@ -90,6 +90,40 @@ static bool is_council_near(const void *view, const void *state)
 	return m->phase == MECCG_COUNCIL || (m->caller >= 0 && m->phase < MECCG_OVER);
 }
 
+/* Nothing is left to do before the count: Space may end the game. */
+static bool is_count_due(const void *view, const void *state)
+{
+	const struct meccg *m = state;
+
+	return m->phase == MECCG_OVER || (m->phase == MECCG_COUNCIL && !meccg_unchecked(m));
+}
+
+static bool is_start_ready(const void *view, const void *state)
+{
+	const struct meccg *m = state;
+	bool ready = true;
+
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		ready &= !meccg_owes_site(m, i) && meccg_items_left(m, i) <= 0;
+	return ready;
+}
+
+static bool has_two_sites(const void *view, const void *state)
+{
+	const struct meccg *m = state;
+
+	return m->player[((const struct meccg_view *)view)->seat].sites > 1;
+}
+
+/* The winner of the roll names the first check (L-General-7). */
+static bool is_to_name(const void *view, const void *state)
+{
+	const struct meccg *m = state;
+
+	return m->first_check >= 0 && m->named_seat < 0 && meccg_unchecked(m) > 0 &&
+	       (m->phase == MECCG_COUNCIL || m->phase == MECCG_CHAIN);
+}
+
 /* ---- the tables ---- */
 
 /* clang-format off */
@@ -228,7 +262,7 @@ const struct binding meccg_draft_keys[] = {
 };
 
 static const struct binding pick_keys[] = {
-	{ .key = "type", .moves = true, .label = N_("find"), .help = N_("letters of the name"), PRIVATE },
+	{ .key = "type", .moves = true, .label = N_("find"), .help = N_("name, race, mind; / anew"), PRIVATE },
 	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), PRIVATE },
 	{ .key = "Enter", .line = "pick {seat} {name}", .label = N_("pick"),
 	  .help = N_("pick it face down"), PRIVATE },
@@ -239,7 +273,7 @@ static const struct binding pick_keys[] = {
 
 static const struct binding add_keys[] = {
 	{ .key = "type", .moves = true, .label = N_("find"),
-	  .help = N_("letters of the name"), PRIVATE },
+	  .help = N_("name, race, mind; / anew"), PRIVATE },
 	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), PRIVATE },
 	{ .key = "Enter", .line = "pool {seat} add {name}", .label = N_("add"),
 	  .help = N_("into the pool"), PRIVATE },
@@ -262,6 +296,9 @@ static const struct binding start_keys[] = {
 	{ .key = "w", .line = "site {seat} {?site}", .label = N_("site"),
 	  .help = N_("where the company starts"),
 	  .head = N_("where {who} starts"), START },
+	{ .key = "W", .line = "place {seat} {?starter} {?start}", .hinted = has_two_sites, .label = N_("divide"),
+	  .help = N_("which starter begins at which site"),
+	  .head = N_("{who}: a starter, then its site"), START },
 	{ .key = "t", .line = "todeck {seat} {\"card name}", .label = N_("to deck"),
 	  .help = N_("a card left goes to the deck"), START },
 	{ .key = "d", .menu = deck_keys, .values = deck_values, .label = N_("deck"),
@@ -270,7 +307,9 @@ static const struct binding start_keys[] = {
 	{ .key = "S", .line = "deck {counted}{seat} seal", .label = N_("seal deck"),
 	  .help = N_("the deck is final"), START },
 	{ .key = "n", .line = "turn {seat}", .label = N_("first turn"),
-	  .help = N_("the marked player begins"), START },
+	  .help = N_("the marked player begins"), START, .when = is_start_ready },
+	{ .key = "n", .line = "turn {seat} {?begin}", .help = N_("the marked player begins"),
+	  .head = N_("begin all the same? it is not all ready"), START, .even_one = true },
 	OPTIONS,
 	JUDGE,
 	{ 0 }
@@ -279,6 +318,11 @@ static const struct binding start_keys[] = {
 #define CHAIN \
 	{ .key = "c", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT }, \
 	{ .key = "O", .line = "order", .help = N_("roll for the first check"), COUNT }
+#define COUNT_NOW \
+	{ .key = "Space", .line = "council", .hinted = is_council_near, .label = N_("count"), \
+	  .help = N_("count now: who has won"), COUNT, .when = is_count_due }, \
+	{ .key = "Space", .line = "council {?count}", .hinted = is_council_near, .label = N_("count"), \
+	  .help = N_("count now: who has won"), .head = N_("the count ends the game"), COUNT, .even_one = true }
 #define TURNS \
 	{ .key = "n", .line = "turn", .label = N_("next turn"), .help = N_("the other player's turn"), GAME_KEYS }, \
 	{ .key = "x", .line = "exhaust {seat}", .help = N_("the play deck is exhausted"), GAME_KEYS }, \
@@ -286,8 +330,9 @@ static const struct binding start_keys[] = {
 	  .head = N_("{who} calls the council"), GAME_KEYS }, \
 	{ .key = "H", .line = "untap {seat} sideboard {#count}", .help = N_("hazards from the sideboard"), \
 	  GAME_KEYS }, \
-	{ .key = "R", .line = "remove {seat} {\"card} needs={#needs} {?state}", \
-	  .help = N_("remove a corruption card"), .head = N_("how {who} rolls for it"), GAME_KEYS }, \
+	{ .key = "R", .line = "remove {seat} {\"card} {?bearer} points={#points} needs={#needs} {?state}", \
+	  .ask = "bearer card points needs state", .help = N_("remove a corruption card"), \
+	  .head = N_("a corruption card of {who}: its bearer, name, points, number; the roll"), GAME_KEYS }, \
 	{ .key = "A", .line = "character {seat} {\"name} points={#points}", \
 	  .help = N_("a character comes into play"), GAME_KEYS }, \
 	{ .key = "E", .line = "eliminated {seat} avatar", .help = N_("the avatar is lost: -5"), GAME_KEYS }, \
@@ -323,8 +368,7 @@ static const struct binding step_keys[] = {
 static const struct binding council_keys[] = {
 	{ .key = "Space", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT,
 	  .when = is_chain_time },
-	{ .key = "Space", .line = "council", .hinted = is_council_near, .label = N_("count"),
-	  .help = N_("count now: who has won"), COUNT },
+	COUNT_NOW,
 	POINTS_KEYS,
 	TURNS,
 	{ 0 }
@@ -339,10 +383,13 @@ static const struct binding people_keys[] = {
 	{ .key = "=", .line = "character {seat} {focused} points={#points}",
 	  .help = N_("corruption points"), COUNT },
 	{ .key = "X", .line = "gone {seat} {focused}", .help = N_("the character leaves play"), COUNT },
+	{ .key = "e", .line = "eliminated {seat} {focused}", .help = N_("the character is eliminated"), COUNT },
+	{ .key = "w", .line = "place {seat} {focused} {\"site}", .help = N_("where the avatar appears"), COUNT },
+	{ .key = "N", .line = "order {seat} {focused}", .hinted = is_to_name, .label = N_("first check"),
+	  .help = N_("the winner of the roll names it"), COUNT },
 	{ .key = "c", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT },
 	{ .key = "Space", .line = "chain", .help = N_("chain of strength"), COUNT, .when = is_chain_time },
-	{ .key = "Space", .line = "council", .hinted = is_council_near, .label = N_("count"),
-	  .help = N_("count now: who has won"), COUNT },
+	COUNT_NOW,
 	{ .key = "O", .line = "order", .help = N_("roll for the first check"), COUNT },
 	{ .key = "v", .act = show_people, .label = N_("MP"),
 	  .help = N_("characters or points"), COUNT },

@@ -4,6 +4,7 @@
  * the pool and the characters that may go into it. Draws nothing.
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "inner.h"
@@ -49,14 +50,21 @@ const char *meccg_row_name(const struct meccg *m, int seat, const struct meccg_r
 	return row->held >= 0 ? m->player[seat].held[row->held].name : meccg_characters[row->character].name;
 }
 
-/* The typed letters may be anywhere in the name: "ara", "butter". */
-static bool matches(const struct meccg_view *view, const char *name)
+/* The typed letters may be anywhere in the name: "ara", "butter"; or begin the race: "elf"; or be
+ * the mind: "5". */
+static bool matches(const struct meccg_view *view, const char *name, int character, int mind)
 {
-	char full[MECCG_NAME], part[MECCG_NAME];
+	char full[MECCG_NAME], part[MECCG_NAME], digits[16];
 
+	snprintf(digits, sizeof digits, "%d", mind);
 	meccg_same(name, full);
 	meccg_same(view->typed, part);
-	return strstr(full, part) != NULL;
+	if (strstr(full, part) || strcmp(view->typed, digits) == 0)
+		return true;
+	if (character < 0)
+		return false;
+	meccg_same(meccg_characters[character].race, full);
+	return strncmp(full, part, strlen(part)) == 0;
 }
 
 static void held_row(const struct meccg *m, int seat, int held, struct meccg_row *row)
@@ -87,7 +95,7 @@ static int pool_rows(const struct meccg_view *view, const struct meccg *m, bool 
 		struct meccg_row row;
 
 		if ((m->phase == MECCG_DRAFT && p->held[i].fate != FATE_HIDDEN) ||
-		    !matches(view, p->held[i].name))
+		    !matches(view, p->held[i].name, p->held[i].character, p->held[i].mind))
 			continue;
 		held_row(m, view->seat, i, &row);
 		if (row.legal == legal)
@@ -104,6 +112,18 @@ static bool is_held(const struct meccg_player *p, int character)
 	return false;
 }
 
+/* By side, then mind, the greatest first, then name. */
+static int by_side_and_mind(const void *a, const void *b)
+{
+	const struct meccg_character *one = &meccg_characters[((const struct meccg_row *)a)->character],
+				     *other = &meccg_characters[((const struct meccg_row *)b)->character];
+
+	return one->side != other->side   ? (int)one->side - (int)other->side
+	       : one->mind != other->mind ? other->mind - one->mind
+	       : one < other              ? -1
+	                                  : one > other;
+}
+
 static int catalogue_rows(const struct meccg_view *view, const struct meccg *m, bool legal,
                           struct meccg_row *rows)
 {
@@ -117,17 +137,20 @@ static int catalogue_rows(const struct meccg_view *view, const struct meccg *m, 
 		const char *name = meccg_characters[i].name;
 		bool stands_above = i > 0 && strcmp(name, meccg_characters[i - 1].name) == 0;
 
-		if (stands_above || !matches(view, name))
+		if (stands_above || !matches(view, name, i, meccg_characters[i].mind))
 			continue;
 		if (!row.legal)
 			utf8_copy(row.brief, sizeof row.brief, brief);
 		if (is_held(&m->player[view->seat], i)) {
 			row.legal = false;
 			utf8_copy(row.brief, sizeof row.brief, _("in pool"));
-		}
+		} else if (m->player[view->seat].side == SIDE_FALLEN && row.legal)
+			utf8_copy(row.brief, sizeof row.brief,
+			          meccg_characters[i].side == SIDE_HERO ? C_("side", "hero") : _("minion"));
 		if (row.legal == legal)
 			rows[count++] = row;
 	}
+	qsort(rows, (size_t)count, sizeof *rows, by_side_and_mind);
 	return count;
 }
 

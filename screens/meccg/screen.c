@@ -137,7 +137,9 @@ static void type(void *v, const void *state, const char *text)
 	struct meccg_view *view = v;
 	size_t length = strlen(view->typed);
 
-	if (!*text && length) {
+	if (strcmp(text, "/") == 0) { /* as in other lists: a search begins anew */
+		view->typed[0] = '\0';
+	} else if (!*text && length) {
 		view->typed[length - 1] = '\0';
 		utf8_mend_end(view->typed);
 	} else if (length + strlen(text) < sizeof view->typed) {

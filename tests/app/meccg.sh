@@ -258,8 +258,8 @@ hasnt out 'Gimli' '.. names no card of Alice'
 hasnt out 'Fili' '.. names no card of Bob'
 echo reveal >in
 run 0 'the reveal' run Draft -
-has out 'Gimli joins Alice: mind 6 of 20, 1 of 5 in the company' '.. names both picks'
-has out 'Legolas joins Bob: mind 6 of 20, 1 of 5 in the company' '.. at once'
+has out 'Gimli joins Alice: 6/20, 1/5' '.. names both picks'
+has out 'Legolas joins Bob: 6/20, 1/5' '.. at once'
 
 # ---- who has won stands first, with what the council gave (L-General-12) ----
 

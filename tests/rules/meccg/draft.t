@@ -32,8 +32,8 @@ game meccg
 ! 青木 has not picked yet: pick 青木 NAME, or stop 青木
 > pick 青木 Legolas
 > reveal
-= Gimli joins Alice: mind 6 of 20, 1 of 5 in the company
-= Legolas joins 青木: mind 6 of 20, 1 of 5 in the company
+= Gimli joins Alice: 6/20, 1/5
+= Legolas joins 青木: 6/20, 1/5
 + Alice | Gimli joins, mind 0 -> 6
 . round 2
 . players[0].company[0].name Gimli
@@ -44,8 +44,8 @@ game meccg
 > pick Alice Aragorn
 > pick 青木 aragorn
 > reveal
-= Aragorn II is set aside for both: the same unique person (L-General-5)
-= Alice: mind 6 of 20, 1 of 5 in the company
+= Aragorn II: set aside for both (L-General-5)
+= Alice 6/20, 1/5
 . players[0].set_aside[0] Aragorn II
 . players[1].set_aside[0] Aragorn II
 . players[0].mind 6
@@ -67,7 +67,7 @@ game meccg
 > pick 青木 Gildor
 > reveal
 = 青木 has finished: the pool is used up
-= the draft is over: now items, sites, cards for the decks
+= the draft is over: sites, items, decks
 . players[1].stopped pool
 . phase starting
 > reveal
@@ -160,7 +160,7 @@ game meccg
 . players[0].unrevealed[1] Gimli
 > pick B Bofur
 > reveal
-= Bofur joins B: mind 2 of 20, 1 of 5 in the company
+= Bofur joins B: 2/20, 1/5
 > pick B Bifur
 > reveal
 = B has finished: the pool is used up
@@ -224,8 +224,8 @@ game meccg
 > pick A "Orc Captain"
 > pick B "Orc Captain"
 > reveal
-= Orc Captain joins A: mind 5 of 20, 1 of 6 in the company
-= Orc Captain joins B: mind 5 of 20, 1 of 6 in the company
+= Orc Captain joins A: 5/20, 1/6
+= Orc Captain joins B: 5/20, 1/6
 . players[0].company[0].name Orc Captain
 . players[1].company[0].name Orc Captain
 ---
@@ -339,7 +339,7 @@ game meccg
 > pick A Strider
 > pick B Aragorn
 > reveal
-= Strider joins A: mind 8 of 20, 1 of 5 in the company
+= Strider joins A: 8/20, 1/5
 . players[1].company[0].name Aragorn II
 ---
 # but not both in one company (L-Clarifications-6)
@@ -490,7 +490,7 @@ game meccg
 . players[0].picked true
 > redo
 > reveal
-= Gimli is set aside for both: the same unique person (L-General-5)
+= Gimli: set aside for both (L-General-5)
 > undo
 . players[0].picked true
 . players[0].unrevealed[0] Gimli

@@ -131,7 +131,7 @@ game meccg
 > stop A
 . players[0].influence.available 5
 > turn A
-= A: the company is in play, character points 5
+= A: company in play, character points 5
 . players[0].points.character 5
 . players[0].characters[0].name Gimli
 . players[0].characters[1].name Aragorn II
