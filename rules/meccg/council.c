@@ -36,7 +36,7 @@ bool meccg_order_drawn(struct call *call, struct rng *rng, struct line *out)
 /* Whether the line names a character: no roll is a word. */
 static bool names_one(const struct args *args)
 {
-	const char *word = args->count == 2 ? args->word[1].text : "1";
+	const char *word = args->count > 1 ? args->word[1].text : "1";
 
 	return word[strspn(word, "0123456789")] != '\0';
 }

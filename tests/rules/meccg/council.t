@@ -211,3 +211,52 @@ seed 3
 > rounds 65
 @ rounds 7
 = 65 players: 7 rounds
+---
+# L-General-7: the winner of the roll names the first check, of either side
+> seat A B
+> character A Gimli & character A Kili & character B Legolas
+> check A Gimli 6 6
+> order A Gimli
+! both roll first: order (L-General-7)
+> order A 3 B 9
+# a check of the game is none of the council
+. players[0].characters[0].checked false
+. first_named null
+> order A Gandalf
+~ nobody called "Gandalf" is in play for A
+> order A Gimli
+= Gimli makes the first check (L-General-7)
++ B | names Gimli for the first check
+. first_named.player A
+. first_named.name Gimli
+> check B Legolas 6 6
+! Gimli makes the first check, as B chose (L-General-7)
+> check A Gimli 6 6
+> check B Legolas 6 6
+> order B Legolas
+! Legolas has no check to make now: name another (L-General-7)
+# a new roll, a new choice
+> order A 9 B 3
+. first_named null
+---
+# L-General-12: who is eliminated before the count takes the points along; only the avatar costs five
+> seat A B
+> character A Gimli character=2 item=1 & character A Gandalf
+> mp A character +2 & mp A item +3 & mp B item +1
+> eliminated A Gimli
+= Gimli is eliminated
+. players[0].characters[0].state eliminated
+. players[0].points.character 0
+. players[0].points.item 2
+. players[0].avatar_lost false
+> eliminated A Gimli
+! Gimli is not in play any more
+> eliminated A Gandalf
+. players[0].avatar_lost true
+---
+# both sides' doublings are told
+> seat A B
+> mp A item +2 & mp A faction +3 & mp B ally +1 & mp B faction +2
+> council
+= A, doubled: item 2 -> 4, as B has none
+= B, doubled: ally 1 -> 2, as A has none

@@ -129,3 +129,66 @@ game meccg
 . players[0].influence.control 15
 > character A Gimli
 . players[0].influence.available 9
+---
+# L-Additional-7: who of the company starts at which of two sites
+> seat A B
+> side A minion
+> pool A list Gorbag Shagrat
+> pool B list Legolas
+> pool A seal
+> pool B seal
+> pick A Gorbag
+> pick B Legolas
+> reveal
+> place A Gorbag "Dol Guldur"
+! the draft is not over: pick, reveal, stop
+> pick A Shagrat
+> reveal
+. players[0].company[0].at null
+> place A Gorbag "Dol Guldur"
+! no starting site yet: site A NAME
+# one site is everybody's
+> site A "Dol Guldur"
+. players[0].company[0].at Dol Guldur
+> site A "Minas Morgul" "Dol Guldur"
+. players[0].company[0].at null
+> place A Gorbag dol
+= Gorbag starts at Dol Guldur
++ A | Gorbag starts at Dol Guldur
+. players[0].company[0].at Dol Guldur
+. players[0].company[1].at null
+> place A Shagrat Rivendell
+! A does not start at "Rivendell": site A NAME... says where
+> place A Azog minas
+! "Azog" is not in A's starting company
+> place A Shagrat minas
+. players[0].company[1].at Minas Morgul
+# other sites, divided anew
+> site A "Minas Morgul"
+. players[0].company[0].at Minas Morgul
+---
+# L-Additional-7: a Ringwraith appears at Minas Morgul, Dol Guldur, or its home site
+> seat A B
+> side A minion
+> turn A
+> character A Khamul
+. players[0].characters[0].at null
+> place A Khamul Rivendell
+! Khamûl the Ringwraith appears at Minas Morgul, Dol Guldur or its home site, not at "Rivendell" (L-Additional-7)
+> place A Khamul minas
+= Khamûl the Ringwraith appears at Minas Morgul
+. players[0].characters[0].at Minas Morgul
+> character A Gorbag
+> place A Gorbag minas
+! Gorbag is no avatar: starters are placed before the first turn
+> gone A Khamul
+> place A Khamul dol
+! Khamûl the Ringwraith is not in play any more
+# any site of a region: the players look at the card
+> character A Dwar
+> place A Dwar Rivendell
+= check the card of Dwar the Ringwraith: its home site
+# a Wizard's sites are not in the policy
+> character B Gandalf
+> place B Gandalf Rivendell
+. players[1].characters[0].at Rivendell
