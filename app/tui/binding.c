@@ -290,13 +290,17 @@ static bool has_long_key(const struct ask *ask)
 static void ask_hints(struct tui *t)
 {
 	enum ask_kind kind = ask_now(&t->ask);
+	const char *line = t->ask.binding->line;
+	/* the number after a name keeps the name on the line */
+	bool secret =
+		(kind == ASK_QUOTED || kind == ASK_WORDS || (line && strstr(line, "{\""))) && is_secret(t);
 
 	if (is_choice(kind))
 		hint_add(t, C_("hint", "press"),
 		         kind == ASK_SEVERAL     ? C_("hint", "letters")
 		         : has_long_key(&t->ask) ? C_("hint", "its keys")
 		                                 : C_("hint", "a key"));
-	if (kind == ASK_NUMBER || kind == ASK_CHANGE || kind == ASK_DICE)
+	if (!secret && (kind == ASK_NUMBER || kind == ASK_CHANGE || kind == ASK_DICE))
 		hint_add(t, _("digits"), kind == ASK_DICE ? _("dice") : _("number"));
 	if (kind == ASK_CHANGE) {
 		hint_add(t, "-", _("lose"));
@@ -308,10 +312,7 @@ static void ask_hints(struct tui *t)
 	if (!is_choice(kind) || kind == ASK_SEVERAL || ask_has_one(&t->ask))
 		hint_add(t, "Enter", kind == ASK_CHANGE ? _("set") : kind == ASK_DICE ? _("roll") : _("OK"));
 	hint_add(t, "Esc", _("cancel"));
-	/* the number after a name keeps the name on the line */
-	if ((kind == ASK_QUOTED || kind == ASK_WORDS ||
-	     (t->ask.binding->line && strstr(t->ask.binding->line, "{\""))) &&
-	    is_secret(t))
+	if (secret)
 		hint_add(t, C_("hint", "others"), _("please look away"));
 }
 

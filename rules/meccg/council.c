@@ -66,17 +66,6 @@ static bool name_first(struct call *call)
 	return true;
 }
 
-const struct meccg_person *meccg_named(const struct meccg *m)
-{
-	for (int k = 0; m->named_seat >= 0 && k < m->player[m->named_seat].persons; k++) {
-		const struct meccg_person *person = &m->player[m->named_seat].person[k];
-
-		if (strcmp(person->name, m->named) == 0)
-			return person->checked || !meccg_checks(m, m->named_seat, person) ? NULL : person;
-	}
-	return NULL;
-}
-
 static void uncheck(struct meccg *m)
 {
 	for (int i = 0; i < MECCG_PLAYERS; i++)

@@ -89,10 +89,13 @@ struct meccg_person *meccg_add_person(struct call *call, int seat, const char *w
 bool meccg_bring_starters(struct call *call);
 struct meccg_person *meccg_find_person(struct meccg *m, int seat, const char *word, struct reason *why);
 
-/* ---- council.c ---- */
+/* ---- roll.c ---- */
 
 /* Who was named for the first check and has not made it; NULL: nobody. */
 const struct meccg_person *meccg_named(const struct meccg *m);
+
+/* ---- council.c ---- */
+
 /* Sets all that is new in each game of an event, before any draft. */
 void meccg_clear(struct meccg *m);
 /* Counts a round of the chain once all of it have been checked. */
@@ -139,7 +142,6 @@ bool meccg_do_duplicates(struct call *call);
 bool meccg_do_exhaust(struct call *call);
 bool meccg_do_call(struct call *call);
 /* roll.c */
-bool meccg_dice_drawn(struct call *call, struct rng *rng, struct line *out);
 bool meccg_do_check(struct call *call);
 bool meccg_check_said(struct call *call, struct rng *rng, struct line *out);
 bool meccg_do_remove(struct call *call);

@@ -15,7 +15,7 @@ enum { CORRUPTION_MOST = 99, MOD_MOST = 20, NOT_SAID = -1000, UNTAPPED_MOD = -3 
 
 /* The line as it was said, with two dice drawn unless numbers follow its first
  * two words. */
-bool meccg_dice_drawn(struct call *call, struct rng *rng, struct line *out)
+static bool dice_drawn(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct args *args = &call->args;
 	int plain = 0;
@@ -125,6 +125,17 @@ static void say_check(const struct call *call, const struct meccg_check_done *do
 	meccg_log(call, done->seat, _(results[done->result].change), done->name, done->total);
 }
 
+const struct meccg_person *meccg_named(const struct meccg *m)
+{
+	for (int k = 0; m->named_seat >= 0 && k < m->player[m->named_seat].persons; k++) {
+		const struct meccg_person *person = &m->player[m->named_seat].person[k];
+
+		if (strcmp(person->name, m->named) == 0)
+			return person->checked || !meccg_checks(m, m->named_seat, person) ? NULL : person;
+	}
+	return NULL;
+}
+
 /* L-General-7: nobody is checked before the one whom the winner of the roll has named. */
 bool meccg_check_said(struct call *call, struct rng *rng, struct line *out)
 {
@@ -134,7 +145,7 @@ bool meccg_check_said(struct call *call, struct rng *rng, struct line *out)
 	int seat;
 
 	if (!named)
-		return meccg_dice_drawn(call, rng, out);
+		return dice_drawn(call, rng, out);
 	if (!meccg_player(call, &seat) || !args_word(&call->args, &word))
 		return false;
 	person = meccg_find_person(m, seat, word, call->why);
@@ -143,7 +154,7 @@ bool meccg_check_said(struct call *call, struct rng *rng, struct line *out)
 	if (person != named)
 		return reason_set(call->why, _("%s makes the first check, as %s chose (L-General-7)"),
 		                  named->name, meccg_name(m, m->first_check));
-	return meccg_dice_drawn(call, rng, out);
+	return dice_drawn(call, rng, out);
 }
 
 bool meccg_do_check(struct call *call)
@@ -231,7 +242,7 @@ bool meccg_remove_said(struct call *call, struct rng *rng, struct line *out)
 	if (m->table.turn >= 0 && m->table.turn != seat)
 		return reason_set(call->why, _("not %s's organization phase: turn %s first (L-Additional-1)"),
 		                  meccg_name(m, seat), meccg_name(m, seat));
-	return meccg_dice_drawn(call, rng, out);
+	return dice_drawn(call, rng, out);
 }
 
 bool meccg_do_remove(struct call *call)

@@ -246,8 +246,3 @@ void letters_paint_large(WINDOW *win, const struct palette *p, int y, int x, int
 		x += (text_width(letter_row(*c, 0)) + 1) * scale;
 	}
 }
-
-void letters_paint(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text)
-{
-	letters_paint_large(win, p, y, x, style, text, 1);
-}

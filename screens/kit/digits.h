@@ -21,12 +21,10 @@ int digits_best(int number, int rows, int cols);
 void digits_paint(WINDOW *win, const struct palette *p, int y, int x, int style, int number, int size);
 
 /* Names in letters of three rows: whether there is a letter for each character
- * (accents are left off), how wide they are, and drawing them. In ASCII there
- * are none: use spaced capitals. */
+ * (accents are left off), how wide they are, and drawing them so many times as
+ * high and wide. In ASCII there are none: use spaced capitals. */
 bool letters_can(const struct palette *p, const char *text);
 int letters_width(const char *text);
-void letters_paint(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text);
-/* The same so many times as high and as wide. */
 void letters_paint_large(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text,
                          int scale);
 

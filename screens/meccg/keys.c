@@ -347,6 +347,8 @@ static const struct binding start_keys[] = {
 	{ .key = "-", .line = "mp {seat} {category} {run}", .label = N_("MP"), \
 	  .help = N_("one more, one less"), COUNT, .step = -1 }, \
 	{ .key = "=", .line = "mp {seat} {category} {~amount}", .help = N_("any amount"), COUNT }, \
+	{ .key = "N", .line = "order {seat} {?person}", .hinted = is_to_name, .label = N_("first check"), \
+	  .help = N_("the winner of the roll names it"), .head = N_("which character of {who} makes the first check"), COUNT }, \
 	{ .key = "r", .line = "check {seat} {?person}", .label = N_("roll a check"), \
 	  .help = N_("roll a corruption check"), .head = N_("which character of {who} makes a check"), COUNT }, \
 	CHAIN, \
@@ -376,6 +378,8 @@ static const struct binding council_keys[] = {
 
 static const struct binding people_keys[] = {
 	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), COUNT },
+	{ .key = "N", .line = "order {seat} {focused}", .hinted = is_to_name, .label = N_("first check"),
+	  .help = N_("the winner of the roll names it"), COUNT },
 	{ .key = "r", .line = "check {seat} {focused}", .label = N_("roll a check"),
 	  .help = N_("roll a corruption check"), COUNT },
 	{ .key = "Enter", .line = "check {seat} {focused} {#die} {#other}", .label = N_("type the dice"),
@@ -385,8 +389,6 @@ static const struct binding people_keys[] = {
 	{ .key = "X", .line = "gone {seat} {focused}", .help = N_("the character leaves play"), COUNT },
 	{ .key = "e", .line = "eliminated {seat} {focused}", .help = N_("the character is eliminated"), COUNT },
 	{ .key = "w", .line = "place {seat} {focused} {\"site}", .help = N_("where the avatar appears"), COUNT },
-	{ .key = "N", .line = "order {seat} {focused}", .hinted = is_to_name, .label = N_("first check"),
-	  .help = N_("the winner of the roll names it"), COUNT },
 	{ .key = "c", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT },
 	{ .key = "Space", .line = "chain", .help = N_("chain of strength"), COUNT, .when = is_chain_time },
 	COUNT_NOW,

@@ -304,7 +304,7 @@ static void test_letters(void **state)
 	assert_false(letters_can(&plain, "Now"));
 	assert_int_equal(letters_width("Mi"), 7);
 	paint_blank(win, &p, 0, 0, 3, 20);
-	letters_paint(win, &p, 0, 0, ROLE_NORMAL, "Ab-i");
+	letters_paint_large(win, &p, 0, 0, ROLE_NORMAL, "Ab-i", 1);
 	assert_string_equal(shown(win, 0), "▄▀▄ █▀▄     █       ");
 	assert_string_equal(shown(win, 1), "█▀█ █▀▄ ▀▀▀ █       ");
 	assert_string_equal(shown(win, 2), "▀ ▀ ▀▀      ▀       ");
