@@ -165,6 +165,22 @@ static bool passes(const struct titan *t)
 	return titan_open_now(t) & MAY_STEP && is_idle(t);
 }
 
+/* Says `step`, and what it passes, on a copy. */
+bool titan_ends_by_time(const struct titan *t)
+{
+	struct reason why = { "" };
+	struct titan next = *t;
+	struct call call = { .state = &next, .why = &why };
+
+	if (!t->battle.on || t->battle.over || t->battle.turn < TITAN_TURNS ||
+	    titan_side_on_turn(t) != SIDE_ATTACKER)
+		return false;
+	while (titan_do_step(&call))
+		if (next.battle.over || !next.auto_step || !passes(&next))
+			return next.battle.over == OVER_TIME;
+	return false;
+}
+
 /* "2.5.6.4.1.3, .4, .5": after one in full, those beside it are told by their end. */
 static void list_step(char *list, size_t size, const char **full, const char *id)
 {

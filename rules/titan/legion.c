@@ -328,7 +328,7 @@ void titan_tell_room(struct call *call)
 	const struct titan *t = call->state;
 	const struct titan_battle *b = &t->battle;
 
-	if (!b->gained || titan_living(t, (enum titan_side)b->winner) < TITAN_LEGION)
+	if (!b->full && (!b->gained || titan_living(t, (enum titan_side)b->winner) < TITAN_LEGION))
 		return;
 	said_line(call->said, "%s", _("the legion has seven: no angel comes"));
 	said_lead(call->said);

@@ -35,13 +35,37 @@ bool titan_make_whole(struct call *call)
 	return true;
 }
 
+/* "2.5.6.4.2.1, 2.5.6.5": where the sequence of play has the verb; "" for here, or many. */
+static void list_places(const struct titan *t, const char *verb, char out[TITAN_LIST])
+{
+	enum { FEW = 2 };
+	int count = 0;
+
+	out[0] = '\0';
+	for (int step = 0; step < TITAN_STEPS; step++) {
+		unsigned may = titan_steps[step].may;
+
+		each_of (i, may)
+			if (strcmp(titan_may_word((enum titan_may)(1u << i)), verb) == 0) {
+				count += step == (int)t->step ? FEW + 1 : 1;
+				said_list_add(out, TITAN_LIST, "%s", titan_steps[step].id);
+			}
+	}
+	if (count > FEW)
+		out[0] = '\0';
+}
+
 bool titan_not_here(const struct call *call, const char *verb)
 {
 	const struct titan *t = call->state;
 	bool busy = titan_must(t) || titan_waiting(t); /* `step` would be refused */
-	char list[TITAN_LIST];
+	char list[TITAN_LIST], places[TITAN_LIST];
 
 	titan_may_list(titan_may_now(t) & ~(busy ? (unsigned)MAY_STEP : 0), list);
+	list_places(t, verb, places);
+	if (places[0] && list[0])
+		return REFUSE(call, _("%s: %s is not possible now, only %s (%s: %s)"), verb, list, verb,
+		              places);
 	return REFUSE(call,
 	              list[0] ? _("%s: %s is not possible now, only %s") : _("%s: %s is not possible now"),
 	              verb, list);

@@ -463,8 +463,10 @@ void titan_go(struct call *call, enum titan_step_id step)
 	t->arrived = true; /* titan_pass_steps() tells the step where the line ends */
 	if (!t->auto_step)
 		titan_tell_step(call);
-	if (step == STEP_2_5_6_8 && t->battle.winner != WINNER_NOBODY)
+	if (step == STEP_2_5_6_8 && t->battle.winner != WINNER_NOBODY) {
+		t->battle.full = t->battle.gained && !has_room(t, (enum titan_side)t->battle.winner);
 		give_points(call);
+	}
 	if (step != STEP_3)
 		return;
 	winner = titan_game_winner(t);

@@ -466,6 +466,7 @@ struct titan_battle {
 	int points, half;
 	int gained;      /* angels earned and not yet taken */
 	int gained_arch; /* of these may be archangels */
+	bool full;       /* at 2.5.6.8 the legion had seven: it took none of them */
 };
 
 /* ---- the whole game ---- */
@@ -634,6 +635,8 @@ titan_units titan_waiting(const struct titan *t);
 
 /* Whether the legion on turn may still recruit (2.6), by what all players know. */
 bool titan_can_recruit(const struct titan *t, int legion);
+/* The next `step` leads the attacker to its loss by time (2.5.6.4.2.8). */
+bool titan_ends_by_time(const struct titan *t);
 
 /* What the step still requires ("2.5.6.4.1.4: d1 and d3 must strike"); "": nothing. */
 void titan_owed(const void *state, char *out, size_t size);

@@ -53,6 +53,8 @@ enum tint {
 	TINT_VOLCANO,
 	TINT_HIGH,
 	TINT_HIGHER,
+	TINT_MARSH, /* like TINT_BOG and TINT_TREE, and told apart from them */
+	TINT_WOOD,
 	TINT_REACH,
 	TINT_PAPER,
 	TINT_INK, /* white and black in any theme, for machines that read */

@@ -27,8 +27,8 @@ struct pieces {
 	} chip;
 };
 
-static const short dark_tints[TINTS] = { -1, 22, 23, 58, 60, 94, 52, 236, 239, 17 };
-static const short light_tints[TINTS] = { -1, 194, 195, 229, 189, 230, 224, 254, 252, 153 };
+static const short dark_tints[TINTS] = { -1, 22, 23, 58, 60, 94, 52, 236, 239, 24, 53, 17 };
+static const short light_tints[TINTS] = { -1, 194, 195, 229, 189, 230, 224, 254, 252, 159, 157, 153 };
 static const short on_dark[] = { 254, 250 }, on_light[] = { 234, 238 };
 
 /* On a dark ground black is a dark tile with white letters, and grey in letters. Among

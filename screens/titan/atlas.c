@@ -20,9 +20,9 @@ static int ground_of(enum titan_land land)
 {
 	static const enum tint tints[TITAN_LANDS] = {
 		[LAND_BRUSH] = TINT_BRAMBLE, [LAND_DESERT] = TINT_SAND,  [LAND_HILLS] = TINT_HIGH,
-		[LAND_JUNGLE] = TINT_TREE,   [LAND_MARSH] = TINT_BOG,    [LAND_MOUNTAINS] = TINT_VOLCANO,
+		[LAND_JUNGLE] = TINT_TREE,   [LAND_MARSH] = TINT_MARSH,  [LAND_MOUNTAINS] = TINT_VOLCANO,
 		[LAND_SWAMP] = TINT_BOG,     [LAND_TOWER] = TINT_HIGHER, [LAND_TUNDRA] = TINT_DRIFT,
-		[LAND_WOODS] = TINT_TREE,
+		[LAND_WOODS] = TINT_WOOD,
 	};
 
 	return STYLE_TINT * (int)tints[land];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What is due and would be lost by going on: Space asks first. And the phase that U
- * undoes. Both by what all players know.
+ * undoes; why a key does nothing now. All by what all players know.
  */
 #include <stdio.h>
 
@@ -60,10 +60,29 @@ static bool is_concession_due(const struct titan *t, char *out, size_t size)
 	return false;
 }
 
+/* The attacker loses all its units when turn 7 ends; a concession is the only other way out. */
+static bool is_time_due(const struct titan *t, char *out, size_t size)
+{
+	bool titan = false;
+
+	if (!titan_ends_by_time(t))
+		return false;
+	for (int i = 0; i < t->battle.units; i++)
+		titan = titan ||
+		        (t->battle.unit[i].side == SIDE_ATTACKER && titan_is_living(&t->battle.unit[i]) &&
+		         t->battle.unit[i].creature == CREATURE_TITAN);
+	snprintf(out, size,
+	         titan ? _("turn 7 ends: %s's legion dies with its Titan (2.5.6.4.2.8)")
+	               : _("turn 7 ends: %s's legion dies by time (2.5.6.4.2.8)"),
+	         titan_who(t, SIDE_ATTACKER));
+	return true;
+}
+
 static bool find_due(const struct titan *t, char *out, size_t size)
 {
 	out[0] = '\0';
-	return is_angel_due(t, out, size) || is_recruit_due(t, out, size) || is_concession_due(t, out, size);
+	return is_angel_due(t, out, size) || is_recruit_due(t, out, size) || is_time_due(t, out, size) ||
+	       is_concession_due(t, out, size);
 }
 
 bool titan_fill_due(const void *view, const void *state, char *out, size_t size)
@@ -76,6 +95,11 @@ bool titan_is_due(const void *view, const void *state)
 	char text[TITAN_LIST];
 
 	return find_due(state, text, sizeof text);
+}
+
+bool titan_is_time_due(const void *view, const void *state)
+{
+	return titan_ends_by_time(state);
 }
 
 const struct binding titan_pass_keys[] = {
@@ -127,6 +151,19 @@ const struct binding titan_concede_keys[] = {
 	  .help = N_("the other side (dispute concede_timing any)") },
 	{ 0 }
 };
+
+/* ---- why not ---- */
+
+void titan_why_not_now(const void *state, struct reason *why)
+{
+	enum { WORD = 40 };
+	const struct titan *t = state;
+	char word[80] = "";
+
+	if (t->step < TITAN_STEPS)
+		titan_step_word(t->step, WORD, word, sizeof word);
+	reason_set(why, _("not now: %s, %s"), titan_steps[t->step].id, word);
+}
 
 /* ---- phases ---- */
 

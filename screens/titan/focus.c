@@ -221,7 +221,8 @@ static bool is_better(int cost, int than)
 	return than < 2 ? cost > than : cost >= 2 && cost < than;
 }
 
-/* The unit's hex, or one to enter; no stop for a unit held in contact. */
+/* The unit's hex, or one to enter, or for a unit that cannot enter an empty one; no stop for a unit
+ * held in contact. */
 static void add_mover(const struct titan *t, int unit, bool must, struct stop out[STOPS], int *count)
 {
 	struct stop stop = { unit, -1, t->battle.unit[unit].hex, must };
@@ -232,6 +233,8 @@ static void add_mover(const struct titan *t, int unit, bool must, struct stop ou
 		if (reach.hexes >> hex & 1 &&
 		    (stop.hex < 0 || is_better(reach.cost[hex], reach.cost[stop.hex])))
 			stop.hex = hex;
+	for (int hex = 0; stop.hex < 0 && hex < TITAN_HEXES; hex++)
+		stop.hex = titan_unit_at(t, hex) < 0 ? hex : -1;
 	if (must || reach.hexes)
 		add_stop(out, count, stop);
 }
@@ -286,16 +289,6 @@ void titan_next_stop(const struct titan *t, struct titan_view *view, int by, str
 		view->hex = stop[next].hex;
 }
 
-/* ---- why not ---- */
-
-void titan_why_not_now(const void *state, struct reason *why)
-{
-	const struct titan *t = state;
-
-	reason_set(why, _("not now: %s, %s"), titan_steps[t->step].id,
-	           t->step < TITAN_STEPS ? _(titan_step_text(t)) : "");
-}
-
 /* ---- after a line ---- */
 
 static titan_units acted(const struct titan *t)
@@ -317,7 +310,7 @@ static bool has_gone_on(const struct titan *before, const struct titan *after)
 	                                   : titan_is_strike_step(after) || titan_is_maneuver(after);
 }
 
-/* The first unit whose act was undone, else the first that must act; NULL: none. */
+/* The first unit whose act was undone, else the first that must act, or may strike; NULL: none. */
 static const struct stop *next_stop(const struct titan *before, const struct titan *after,
                                     const struct stop stop[], int count)
 {
@@ -327,7 +320,7 @@ static const struct stop *next_stop(const struct titan *before, const struct tit
 	for (int i = 0; i < count; i++)
 		if (stop[i].unit >= 0 && back >> stop[i].unit & 1)
 			return &stop[i];
-	return count && stop[0].must ? stop : NULL;
+	return count && (stop[0].must || titan_is_strike_step(after)) ? stop : NULL;
 }
 
 void titan_follow(const struct titan *before, const struct titan *after, struct titan_view *view)

@@ -73,7 +73,7 @@ static void focus_text(const struct titan_scene *s, bool sided, int cols, char *
 	if (legion < 0)
 		return;
 	if (!s->marching) {
-		titan_legion_text(t, legion, text, TEXT);
+		titan_legion_text(t, legion, 2 * cols, text, TEXT);
 		return;
 	}
 	titan_place_text(t, legion, place, sizeof place);

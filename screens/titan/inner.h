@@ -38,6 +38,7 @@ struct titan_view {
 	bool listed;      /* shows the sheet in place of the map */
 	int place;        /* of the map, under the cursor */
 	int column;       /* that up and down keep to on the map */
+	bool told;        /* the last line recruited and ended the turn: its message stays */
 	struct titan_eyes eyes;
 };
 
@@ -105,7 +106,6 @@ titan_units titan_marked(const struct titan *t);
 int titan_usable(const struct titan *t, int unit);
 bool titan_is_outside(const struct titan_unit *unit); /* lives, and not on the map */
 const char *titan_who(const struct titan *t, enum titan_side side);
-void titan_why_not_now(const void *state, struct reason *why); /* the step, in words */
 
 /* ---- lands.c: the places of the masterboard's lands, and the cursor's way ---- */
 
@@ -220,14 +220,17 @@ bool titan_show_where(void *view, const void *state, struct reason *why);
 /* due.c: what Space would pass; the row of both tables says
  *     { .key = "Space", .menu = titan_pass_keys, .when = titan_is_due, .head = TITAN_DUE_HEAD } */
 #define TITAN_DUE_HEAD N_("{due}: go on all the same?")
+#define TITAN_TIME_HEAD N_("{due}: go on?") /* when = titan_is_time_due */
 extern const struct binding titan_pass_keys[];
 bool titan_is_due(const void *view, const void *state);
+bool titan_is_time_due(const void *view, const void *state);
 bool titan_fill_due(const void *view, const void *state, char *out, size_t size);
 /* `x` of a side whose Titan is in the battle: it is asked before it concedes. */
 extern const struct binding titan_concede_keys[];
 bool titan_loses_titan(const void *view, const void *state);
 bool titan_fill_loser(const void *view, const void *state, char *out, size_t size);
-void titan_phase(const void *state, char *out, size_t size); /* see screen.phase */
+void titan_phase(const void *state, char *out, size_t size);   /* see screen.phase */
+void titan_why_not_now(const void *state, struct reason *why); /* the step, in words */
 
 /* luck.c: the page of the dice */
 struct titan_rows {
@@ -390,8 +393,9 @@ void titan_draw_may(struct titan_pen *pen);
 void titan_draw_affairs(struct titan_pen *pen);      /* the encounter, what is agreed, or the pots */
 void titan_draw_legion(struct titan_pen *pen);       /* the one in focus, public part */
 void titan_draw_seat_legions(struct titan_pen *pen); /* all of the player in focus */
-/* "Rd01, 6 high, in the Hills, moved; shown: Ogre x3": public knowledge. */
-void titan_legion_text(const struct titan *t, int legion, char *out, size_t size);
+/* "Rd01, 6 high, in the Hills, moved; known: Ogre x3", or "known: Og3" in fewer cells: public
+ * knowledge. */
+void titan_legion_text(const struct titan *t, int legion, int cells, char *out, size_t size);
 /* "in the Hills, moved": its land and what it did in this turn. */
 void titan_place_text(const struct titan *t, int legion, char *out, size_t size);
 

@@ -316,6 +316,8 @@ const struct binding titan_keys[] = {
 	{ .key = "Space", .line = "drift", .label = N_("drift"),
 	  .help = N_("next step; in drift the damage"), BATTLE, .when = is_drift_due },
 	{ .key = "Space", .menu = titan_pass_keys, .label = N_("next"), .help = N_("next step; in drift the damage"),
+	  .head = TITAN_TIME_HEAD, BATTLE, .when = titan_is_time_due },
+	{ .key = "Space", .menu = titan_pass_keys, .label = N_("next"), .help = N_("next step; in drift the damage"),
 	  .head = TITAN_DUE_HEAD, BATTLE, .when = titan_is_due },
 	{ .key = "Space", .line = "step", .label = N_("moves done"),
 	  .help = N_("next step; in drift the damage"), BATTLE, .when = is_maneuver },

@@ -164,6 +164,7 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 		view->place = after->legion[after->encounter.legion[SIDE_ATTACKER]].at;
 	if (!before->battle.on && after->battle.on)
 		view->page = PAGE_BOARD; /* show the new battle */
+	view->told = before->step == STEP_2_6 && after->step == STEP_2_1;
 	titan_follow(before, after, view);
 	mend(view, after);
 }
@@ -172,13 +173,15 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
  * throw, and where steps are passed what the last line of a turn did. */
 static bool is_urgent(const void *v, const void *state)
 {
+	const struct titan_view *view = v;
 	const struct titan *t = state;
 	int towers = 0;
 
 	for (int i = 0; i < t->table.seats; i++)
 		towers += t->player[i].tower > 0;
 	return (t->step == STEP_1_3 && !towers) || t->step == STEP_1_4_1 ||
-	       (t->step == STEP_2_1 && (!t->auto_step || t->table.round <= 1)) || t->step == STEP_2_4;
+	       (t->step == STEP_2_1 && !view->told && (!t->auto_step || t->table.round <= 1)) ||
+	       t->step == STEP_2_4;
 }
 
 /* ---- the keys ---- */

@@ -514,6 +514,8 @@ const struct binding titan_sheet_keys[] = {
 	{ .key = "g", .act = show_recruits, .hinted = hint_recruit, .label = N_("recruit"),
 	  .help = N_("recruit for the legion (curtain)"), TURN, .own = true },
 	{ .key = "Space", .menu = titan_pass_keys, .label = N_("next"), .help = N_("go on to the next step"),
+	  .head = TITAN_TIME_HEAD, TURN, .when = titan_is_time_due },
+	{ .key = "Space", .menu = titan_pass_keys, .label = N_("next"), .help = N_("go on to the next step"),
 	  .head = TITAN_DUE_HEAD, TURN, .when = titan_is_due },
 	{ .key = "Space", .line = "step", .label = N_("next"), .help = N_("go on to the next step"), TURN },
 	{ .key = "M", .line = "mulligan", .label = N_("roll again"),

@@ -5,12 +5,13 @@
  * pots.
  */
 #include <stdio.h>
+#include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { MAY_ROWS = 3, POT_ROWS = 7 }; /* with a head */
+enum { MAY_ROWS = 3, POT_ROWS = 7 /* with a head */, INDENT = 7 };
 
 /* ---- legions, as far as all may know ---- */
 
@@ -38,6 +39,45 @@ void titan_place_text(const struct titan *t, int legion, char *out, size_t size)
 	snprintf(out, size, done ? _("%s, %s") : "%s", place, done ? done : "");
 }
 
+/* " An2 Ti": by the two letters of the counters. */
+static void add_brief(char *list, size_t size, int creature, int count)
+{
+	size_t end = strlen(list);
+
+	snprintf(list + end, size - end, count > 1 ? "%s%s%d" : "%s%s", end ? " " : "",
+	         titan_creatures[creature].counter, count);
+}
+
+/* The same as shown_text(), where the names do not fit. */
+static void brief_text(const struct titan *t, int legion, char *out, size_t size)
+{
+	struct titan_contents contents;
+	char sure[200] = "", open[200] = "";
+	int kinds = 0;
+
+	titan_contents_of(t, legion, &contents);
+	for (int c = 0; c < TITAN_CREATURES; c++) {
+		if (contents.least[c])
+			add_brief(sure, sizeof sure, c, contents.least[c]);
+		if (contents.most[c] > contents.least[c]) {
+			add_brief(open, sizeof open, c, 1);
+			kinds++;
+		}
+	}
+	if (kinds >= TITAN_CREATURES - 1)
+		snprintf(open, sizeof open, "%s", _("anything"));
+	if (titan_is_public(t, legion))
+		snprintf(out, size, _("open: %s"), sure);
+	else if (!contents.open)
+		snprintf(out, size, _("known: %s"), sure);
+	else if (sure[0])
+		snprintf(out, size, _("sure %s; %d of %s"), sure, contents.open, open);
+	else if (contents.open == contents.size && t->known[legion].parent < 0)
+		snprintf(out, size, "%s", _("nothing shown"));
+	else
+		snprintf(out, size, _("%d of %s"), contents.open, open);
+}
+
 /* What a hidden legion may have by what all players know, or all of a public one. */
 static void shown_text(const struct titan *t, int legion, char *out, size_t size)
 {
@@ -58,25 +98,33 @@ static void shown_text(const struct titan *t, int legion, char *out, size_t size
 	}
 }
 
-void titan_legion_text(const struct titan *t, int legion, char *out, size_t size)
+void titan_legion_text(const struct titan *t, int legion, int cells, char *out, size_t size)
 {
 	enum titan_creature list[TITAN_START];
 	char place[200], shown[400];
 
 	titan_place_text(t, legion, place, sizeof place);
-	shown_text(t, legion, shown, sizeof shown);
-	snprintf(out, size, _("%s, %d high, %s; %s"), MARKER(legion), titan_legion_now(t, legion, list),
-	         place, shown);
-	utf8_mend_end(out);
+	for (int brief = 0; brief < 2; brief++) {
+		(brief ? brief_text : shown_text)(t, legion, shown, sizeof shown);
+		snprintf(out, size, _("%s, %d high, %s; %s"), MARKER(legion),
+		         titan_legion_now(t, legion, list), place, shown);
+		utf8_mend_end(out);
+		if (text_width(out) <= cells)
+			return;
+	}
 }
 
 void titan_draw_legion(struct titan_pen *pen)
 {
 	char text[700];
+	int rows = pen->end - pen->y;
 
 	if (pen->s->view->legion < 0)
 		return;
-	titan_legion_text(pen->s->t, pen->s->view->legion, text, sizeof text);
+	if (rows < 1)
+		return;
+	titan_legion_text(pen->s->t, pen->s->view->legion, rows * pen->cols, text, sizeof text);
+	titan_shorten(text, rows, pen->cols);
 	titan_pen_text(pen, ROLE_ACCENT, text);
 }
 
@@ -100,7 +148,10 @@ void titan_draw_seat_legions(struct titan_pen *pen)
 		titan_pen_line(pen, focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, "%s %d  %s",
 		               MARKER(list[i]), titan_legion_now(t, list[i], has), text);
 		shown_text(t, list[i], text, sizeof text);
-		titan_pen_line(pen, ROLE_DIM, "       %s", text);
+		if (text_width(text) > pen->cols - INDENT)
+			brief_text(t, list[i], text, sizeof text);
+		titan_shorten(text, 1, pen->cols - INDENT);
+		titan_pen_line(pen, ROLE_DIM, "%*s%s", INDENT, "", text);
 	}
 }
 

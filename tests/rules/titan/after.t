@@ -313,3 +313,130 @@ game titan
 = d1 (Titan) leaves the map
 = passed: 2.5.6.4.2.7 to 2.5.6.9
 +  | 2.5.6.4.2.7, .8, .8.1, 2.5.6.5, .6, .7, .8, .9 | passed, nobody can act
+---
+# 2.5.6.8: a full legion takes no angel, and `result` says so afterwards, too
+> battle Plains scores=80,120
+> force attacker lion*7
+> force defender ogre*2 warlock
+> at turn=2 side=defender phase=maneuver
+> concede defender
+> allow
+> step
+> step
+> step
+. step 2.5.6.8
+= the legion has seven: no angel comes
+> step
+> step
+> result
+= the legion has seven: no angel comes
+---
+# 2.5.6.8: a legion that takes its Angel and is full then had room
+> battle Plains scores=80,120
+> force attacker lion*6
+> force defender ogre*2 warlock
+> at turn=2 side=defender phase=maneuver
+> concede defender
+> allow
+> step
+> step
+> step
+> angel
+> step
+> step
+> result
+---
+# dispute archangel_limit: a win that passes 500 and 1000 gives two Archangels
+> battle Plains scores=495,9000
+> force attacker lion
+> force defender titan colossus*6
+> at turn=2 side=defender phase=maneuver
+> concede defender
+> allow
+> step
+> step
+> step
+. step 2.5.6.8
+> archangel
+> archangel
+> archangel
+~ archangel is not possible now, only step, angel
+---
+# dispute archangel_limit one: and one Archangel, however many it passes
+> option dispute archangel_limit one
+> battle Plains scores=495,9000
+> force attacker lion
+> force defender titan colossus*6
+> at turn=2 side=defender phase=maneuver
+> concede defender
+> allow
+> step
+> step
+> step
+> archangel
+> archangel
+~ archangel is not possible now, only step, angel
+> angel
+---
+# dispute reinforce_right on-map: an attacker on A1 is on the map
+> option dispute reinforce_right on-map
+> battle Plains
+> force attacker lion
+> force defender centaur*2
+> place a1 A1
+> at turn=2 side=defender phase=maneuver
+> at turn=2 side=attacker phase=maneuver
+> concede attacker
+> allow
+. battle.over.winner defender
+. battle.may_reinforce true
+---
+# and one that stays off it is not
+> option dispute reinforce_right on-map
+> battle Plains
+> force attacker lion
+> force defender centaur*2
+> at turn=2 side=attacker phase=maneuver
+> concede attacker
+> allow
+. battle.over.winner defender
+. battle.may_reinforce false
+---
+# the last Angel of the pot is taken, and no other
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan ogre & legion Blue Bu01 titan ogre
+> legion Red Rd02 angel*7 & legion Red Rd03 angel*7 & legion Red Rd04 angel*3
+> begin Red turn=5
+> score Red +200
+> angel Rd01
+= Angel joins Rd01
+> angel Rd01
+! 2.1: no Angel is left
+---
+# 2.5.6.9, 2.5.6.10: what a slain Titan leaves is dead, its Angel is back in the pot, and the half points stay
+> battle Plains
+> force attacker lion
+> force defender titan:7 ogre angel
+> hits d1 =7
+> at turn=2 side=attacker phase=remove
+> step
+> step
+> step
+. battle.over.points 28
+. battle.over.half 18
+> step
+> step
+> step
+> step
+. step 2.5.6.9
+> step
+. step 2.5.6.10
+. battle.over.half 18
+> result
+@ half 18
+@ returned.length 1
+@ returned[0] Angel
+@ dead.length 2

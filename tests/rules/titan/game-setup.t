@@ -200,12 +200,12 @@ seed 5
 > step
 ~ 1.3: no tower yet for Red, Blue
 > agree "four hours"
-! 1.3: agree is not possible now, only step, tower
+! 1.3: agree is not possible now, only step, tower (agree: 1.2)
 > tower Red 3 & tower Blue 6
 > step
 . step 1.4.1
 > tower Red 2
-! 1.4.1: tower is not possible now, only step, colour, withdraw
+! 1.4.1: tower is not possible now, only step, colour, withdraw (tower: 1.3)
 > step
 ! 1.4.1: Red chooses a colour: colour Red NAME
 > colour Red red & colour Blue blue

@@ -265,7 +265,7 @@ game titan
 > step
 . turn.player Blue
 > finish
-! 2.1: finish is not possible now, only step, split, withdraw
+! 2.1: finish is not possible now, only step, split, withdraw (finish: 2.7)
 > step
 > movement
 > step
@@ -460,7 +460,7 @@ game titan
 > concede Red
 ! 2.1: concede is not possible now, only step, split, withdraw
 > enter a1 D4
-! 2.1: enter is not possible now, only step, split, withdraw
+! 2.1: enter is not possible now, only step, split, withdraw (enter: 2.5.6.4.1.1, 2.5.6.4.2.1)
 > strike a1 d1
 ~ 2.1: strike is not possible now
 > summon angel

@@ -10,6 +10,10 @@ game titan
 @ over.length 1
 > los C3 D5 via=C4
 @ over[0] C4
+# straight on there is one way, and via= names none beside it
+> los A1 A3 via=B2
+@ clear true
+@ over[0] A2
 > los C1 D3
 @ clear true
 > los A1 A2

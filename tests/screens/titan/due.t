@@ -82,6 +82,42 @@ shows defender may concede, its Titan in contact: go on all the same?
 press Enter -> step
 . step 2.5.6.4.2.6
 ---
+# the end of turn 7 eliminates the attacker: Space asks
+> seat Red Blue
+> battle Plains attacker=Red defender=Blue
+> force attacker titan lion
+> force defender ogre*2
+> place a1 D2
+> place a2 C2
+> place d1 D5
+> place d2 E4
+keep turn 7
+> at turn=7 side=attacker phase=remove
+press Space -> step
+press Space -> step
+. step 2.5.6.4.2.8.1
+press Space
+shows turn 7 ends: Red's legion dies with its Titan (2.5.6.4.2.8): go on?
+press Esc
+. step 2.5.6.4.2.8.1
+press Space y -> step
+. battle.over.why time
+# and so it does where steps are passed up to there
+--- turn 7
+> option auto-step on
+> at turn=7 side=attacker phase=maneuver
+press Space
+shows turn 7 ends
+press Esc
+. step 2.5.6.4.2.1
+press Space Enter -> step
+. battle.over.why time
+# not where a turn follows
+--- turn 7
+> at turn=6 side=attacker phase=end
+press Space -> step
+. battle.turn 7
+---
 # V shows the dice so far, then both forces of a whole game's battle
 > battle Plains
 > force attacker lion
@@ -122,3 +158,49 @@ press x c y -> concede defender
 # the other side has none, and is not asked
 press x c -> concede attacker
 . battle.over.winner defender
+---
+# a recruit that ends a turn on the first round is told before the next player's split
+> option auto-step on
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> split Rd01 Rd02 titan gargoyle*2 centaur
+press g -> ~ 2.2
+press m 3 -> movement 3
+press Space
+> move Rd02 Brush
+> move Rd01 Plains
+> step
+> step
+> recruit Rd02 cyclops with=gargoyle*2
+> recruit Rd01 centaur
+. step 2.1
+shows Rd01 recruits Centaur in the Plains; turn 1 of Blue; 2.1
+# a key of a later step names this one in few words, and where its verb belongs
+press r -> ~ 2.1: rejoin is not possible now, only step, split, withdraw (rejoin: 2.4)
+press s -> ~ (summon: 2.5.6.4.2.1, 2.5.6.5)
+---
+# where only rangestrikes are possible the first striker is in the hand
+> battle Plains
+> force attacker titan ranger
+> force defender ogre*2
+> place a1 D1
+> place a2 D2
+> place d1 D5
+> at turn=2 side=attacker phase=maneuver
+press Space Space -> step
+. step 2.5.6.4.2.4
+hole unit a2
+hole cursor D5
+---
+# a unit that cannot enter leaves the cursor on an empty hex
+> battle Plains
+> force attacker lion*5
+> force defender ogre
+> place a1 F1
+> place a2 F2
+> place a3 F3
+> place a4 F4
+> at turn=2 side=attacker phase=maneuver
+hole unit a5
+hole cursor A1
