@@ -298,7 +298,7 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 		asks_robber(c, &aim, out, size);
 	else if (view->aim && aim.piece)
 		snprintf(out, size, _(placing[aim.piece]), c->table.seat[aim.seat].name);
-	else if (c->special)
+	else if (c->special && !c->paused)
 		snprintf(out, size, _("special building: all but %s, then r rolls for %s"),
 		         c->table.seat[c->ended].name, c->table.seat[c->table.turn].name);
 	else if (c->phase == CATAN_OVER)
