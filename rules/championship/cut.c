@@ -162,12 +162,15 @@ static int playing(const struct championship *c)
 }
 
 /* Without a number 16, or 4 where they are fewer; in the Studio programme 4 below 29 players. */
+static int usual_cut(const struct championship *c)
+{
+	return playing(c) < (c->programme == CHAMP_STUDIO ? STUDIO_SEMIFINAL : SEMIFINALISTS) ? CHAMP_SEATS
+	                                                                                      : SEMIFINALISTS;
+}
+
 static bool read_cut(struct call *call, int *count)
 {
-	const struct championship *c = call->state;
-	bool final = playing(c) < (c->programme == CHAMP_STUDIO ? STUDIO_SEMIFINAL : SEMIFINALISTS);
-
-	*count = final ? CHAMP_SEATS : SEMIFINALISTS;
+	*count = usual_cut(call->state);
 	if (args_more(&call->args) && !args_number(&call->args, 1, CHAMP_PLAYERS, count))
 		return false;
 	return *count == SEMIFINALISTS || *count == CHAMP_SEATS ||
@@ -214,22 +217,31 @@ static void find_line(const struct championship *c, const struct champ_rank *r, 
 	}
 }
 
-/* Refuses when level players stand on both sides of the cut. */
-static bool line_is_clear(struct call *call, const struct champ_rank *r, int count)
+/* The level players of whom some go on and some do not; why: how to part them. False: there are none. */
+static bool is_line_tied(const struct championship *c, const struct champ_rank *r, int count,
+                         struct reason *why)
 {
-	const struct championship *c = call->state;
-	uint16_t level[CHAMP_SEATS * 2];
-	int last, next, shown = 0;
+	uint16_t level[LOTS];
+	int last, next, tied = 0;
 
 	find_line(c, r, count, &last, &next);
 	if (next < 0 || !r[last].level || r[last].rank != r[next].rank)
-		return true;
-	for (int i = 0; i < c->players; i++)
-		if (r[i].level && r[i].rank == r[last].rank && shown < CHAMP_SEATS)
-			level[shown++] = (uint16_t)r[i].player;
-	return reason_set(call->why,
-	                  _("tied at the line of the cut: %s; draw lots first: lots P Q... (W1.3.2)"),
-	                  champ_list(c, level, shown).text);
+		return false;
+	for (int i = 0; i < c->players && tied < LOTS; i++)
+		if (r[i].level && r[i].rank == r[last].rank)
+			level[tied++] = (uint16_t)r[i].player;
+	reason_set(why, _("tied at the line of the cut: %s; draw lots first: lots P Q... (W1.3.2)"),
+	           champ_list(c, level, tied).text);
+	return true;
+}
+
+bool champ_owes_lots(const struct championship *c, struct reason *why)
+{
+	struct champ_rank *r = champ_ranking(c);
+	bool tied = is_line_tied(c, r, usual_cut(c), why);
+
+	free(r);
+	return tied;
 }
 
 /* Draws the missing lots among the players who go on and adds them to the line. */
@@ -269,7 +281,7 @@ bool champ_cut_resolve(struct call *call, struct rng *rng, struct line *out)
 	line_word(out, "cut");
 	line_format(out, "%d", count);
 	r = champ_ranking(call->state);
-	fine = line_is_clear(call, r, count) && args_done(&call->args);
+	fine = !is_line_tied(call->state, r, count, call->why) && args_done(&call->args);
 	if (fine)
 		draw_missing_lots(call->state, r, count, rng, out);
 	free(r);
@@ -314,7 +326,7 @@ bool champ_cut(struct call *call)
 	if (!read_cut(call, &count) || !is_closed(call, count) || !take_lots(call))
 		return false;
 	r = champ_ranking(c);
-	if (!line_is_clear(call, r, count)) {
+	if (is_line_tied(c, r, count, call->why)) {
 		free(r);
 		return false;
 	}

@@ -183,6 +183,8 @@ bool champ_disqualify(struct call *call);
 bool champ_judge_note(struct call *call);
 /* cut.c */
 bool champ_lots(struct call *call);
+/* Players are tied across the line of the usual cut; why: who, and that lots part them. */
+bool champ_owes_lots(const struct championship *c, struct reason *why);
 bool champ_lots_resolve(struct call *call, struct rng *rng, struct line *out);
 bool champ_cut(struct call *call);
 bool champ_cut_resolve(struct call *call, struct rng *rng, struct line *out);

@@ -360,28 +360,11 @@ bool champ_met(struct call *call)
 
 /* ---- what is owed ---- */
 
-static bool lots_owed(const struct championship *c, char *out, size_t size)
-{
-	struct champ_rank *r = champ_ranking(c);
-	uint16_t who[CHAMP_SEATS * 2];
-	int count = 0, from = 0;
-
-	while (from < c->players && !r[from].level)
-		from++;
-	for (int i = from; i < c->players && r[i].level && r[i].rank == r[from].rank && count < CHAMP_SEATS;
-	     i++)
-		who[count++] = (uint16_t)r[i].player;
-	if (count)
-		snprintf(out, size, _("tied: %s; draw lots: lots P Q ... (cut draws where all go on)"),
-		         champ_list(c, who, count).text);
-	free(r);
-	return count > 0;
-}
-
 void champ_owed(const void *state, char *out, size_t size)
 {
 	const struct championship *c = state;
 	int round = 0, table = 0;
+	struct reason tied;
 
 	out[0] = '\0';
 	if (!c->players || c->stage == CHAMP_ENTRY)
@@ -396,8 +379,10 @@ void champ_owed(const void *state, char *out, size_t size)
 			}
 		if (c->round[round].begun)
 			what_is_missing(c, round, table, out, size);
-	} else if (!c->cut && !lots_owed(c, out, size)) {
-		snprintf(out, size, "%s", _("all sheets are in: cut closes the preliminaries"));
+	} else if (!c->cut) {
+		snprintf(out, size, "%s",
+		         champ_owes_lots(c, &tied) ? tied.text
+		                                   : _("all sheets are in: cut closes the preliminaries"));
 	} else if (c->cut == 16 && !c->round[CHAMP_SEMIFINAL].tables) {
 		snprintf(out, size, "%s", _("next, draw the semifinal: semifinal"));
 	} else if (c->cut && !c->round[CHAMP_FINAL].tables) {

@@ -115,17 +115,23 @@ static void draw_seats(const struct tables *t, int y, int table)
 	}
 }
 
-/* One line of names, as many as fit whole. */
+/* One line of names, as many as fit whole; ".." for the others where there is room. */
 static void draw_brief(const struct tables *t, int y, int table)
 {
 	const struct champ_sheet *sheet = &t->round->sheet[table];
-	char names[CHAMP_SEATS * (NAME_BYTES + 2)];
-	size_t end = 0;
+	int cols = t->at.cols - 2, x = t->at.x + 1, place = 0, used = 0;
 
-	for (int k = 0; k < sheet->seats; k++)
-		end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", k ? _(", ") : "",
-		                        champ_name(t->h->c, sheet->seat[k].player));
-	paint(t->h->win, t->h->p, y, t->at.x + 1, t->at.cols - 2, ROLE_DIM, names);
+	for (; place < sheet->seats; place++) {
+		const char *name = champ_name(t->h->c, sheet->seat[place].player);
+		const char *comma = place ? _(", ") : "";
+
+		if (place && used + text_width(comma) + text_width(name) > cols)
+			break;
+		used += paint(t->h->win, t->h->p, y, x + used, cols - used, ROLE_DIM, comma);
+		used += paint(t->h->win, t->h->p, y, x + used, cols - used, ROLE_DIM, name);
+	}
+	if (place < sheet->seats && used + 3 <= cols)
+		paint(t->h->win, t->h->p, y, x + used, 3, ROLE_DIM, " ..");
 }
 
 /* The first table shown, so that the one in focus is. */

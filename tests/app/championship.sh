@@ -195,5 +195,13 @@ has out 'written: Kyoto-2026-round-1-wall.html' 'the title, the round and the do
 has out 'written: Kyoto-2026-round-1-wall-2.html' 'a second one gets a number'
 has out 'written: Kyoto-2026-rules.html' 'the handout is of no round'
 
+# ---- what is left to do ----
+
+{ echo 'seat A B C D E F G H'; echo 'table 1 1 A B C D'; echo 'table 1 2 E F G H'; echo 'sheets 1 1:10,8,6,4 2:10,8,8,4'
+	echo 'sign 1 each'; echo undo; echo 'judge 1 2 10 7 6 6 why=agreed'; echo 'sign 1 each'; } >in
+run 0 'ties at the end of the rounds' --plain new championship
+has out 'to do: tied at the line of the cut: F, G; draw lots first' 'one across the line of the cut is named'
+has out 'to do: all sheets are in: cut closes the preliminaries' 'one below it asks for nothing'
+
 echo "1..$count"
 test "$failures" -eq 0

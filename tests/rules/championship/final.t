@@ -141,6 +141,29 @@ game championship
 . players[5].rank 5
 . players[2].rank 6
 ---
+# three tied across the line: all of them draw, in one drawing; level below the line nobody draws (W1.3.2)
+> seat A B C D E F G H I J K L
+> table 1 1 A B C D
+> table 1 2 E F G H
+> table 1 3 I J K L
+> sheets 1 1:10,8,6,4 2:10,8,6,4 3:10,8,6,4
+> sign 1 each
+> cut 4
+! tied at the line of the cut: B, F, J; draw lots first: lots P Q... (W1.3.2)
+> lots B F
+! J is tied with them too: name all of them
+> lots B F J C
+! B and C are not tied (W1.3.2)
+> lots J B F
+. players[9].rank 4
+. players[1].rank 5
+. players[5].rank 6
+> lots draw J B F
+! J is tied with nobody: no lots to draw (W1.3.2)
+> cut 4 lots=E then=A then=I
+= 4 players go on: E, A, I, J (W1.1.6)
+. players[2].level true
+---
 # level among those who go on: the cut draws the lots, and the line says how
 > seat A B C D E F G H
 > table 1 1 A B C D
