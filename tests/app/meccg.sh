@@ -260,6 +260,25 @@ echo reveal >in
 run 0 'the reveal' run Draft -
 has out 'Gimli joins Alice: 6/20, 1/5' '.. names both picks'
 has out 'Legolas joins Bob: 6/20, 1/5' '.. at once'
+cat >in <<'END'
+stop Alice
+stop Bob
+todeck Alice Kili
+undo
+redo
+state
+END
+run 0 'a card of the pool goes to the deck' run Draft -
+hasnt out 'Kíli' '.. and is not named, nor by an undo'
+for sheet in svg html md csv; do
+	run 0 "the sheet as $sheet" export Draft --as "$sheet"
+	hasnt out 'Kíli' '.. names no card that is face down'
+	hasnt out 'Fíli' '.. of either player'
+done
+run 0 'the log' log Draft
+hasnt out 'Kíli' '.. names none either'
+run 0 'the judge' show Draft --json --secret
+has out '"to_deck":["Kíli"]' '.. sees it'
 
 # ---- who has won stands first, with what the council gave (L-General-12) ----
 

@@ -231,3 +231,88 @@ press v Up Down Down
 try + -> mp 青木 item +1
 press Left
 try + -> mp Alice item +1
+---
+# a list of characters: by mind, found by name, race and mind; / begins anew
+> seat Alice Bob
+press Enter
+hole name Elrond
+press d w a r
+hole name "Thráin II"
+press / 1 0
+hole name Elrond
+press / g i m Enter -> pool Alice add Gimli
+--- third
+# the first turn is asked for while a site or an item is owed (L-Additional-7, L-Etiquette-9)
+> stop 1
+> stop 2
+quiet
+shows Alice says where the company starts: site
+press 1
+try n b -> turn Alice
+press w -> site Alice Rivendell
+press 2 w -> site 青木 Rivendell
+quiet
+shows Alice may give 2 starting items: item; turn begins
+> item 1 Gimli Cram
+> item 1 Kili Cram
+> item 2 Legolas Cram
+> item 2 Beretar Cram
+press 1 n -> turn Alice
+# Space does not end the game in a turn
+try Space c -> council
+# who tries to remove a corruption card, and its points (L-Additional-1)
+> character 1 Gimli points=2
+seed 5
+press R a L u r e Enter 2 Enter 5 Enter t -> remove Alice "Lure" by=Gimli points=2 needs=5
+# L-General-7: the winner of the roll names the first check
+> order 1 9 2 3
+quiet
+shows Alice names the first check, on either side: order P NAME
+press v N -> order Alice Gimli
+quiet
+shows Gimli makes the first check: check
+press r -> check Alice Gimli
+press v
+press Space Space Space Space Space
+try Space c -> council
+---
+# which starter begins at which of two sites; where the avatar appears (L-Additional-7)
+> seat Alice Bob
+> side 1 minion
+> pool 1 list Gorbag
+> pool 2 list Legolas
+> pool 1 seal
+> pool 2 seal
+> pick 1 Gorbag
+> pick 2 Legolas
+> reveal
+press Space 1
+press w b -> site Alice "Minas Morgul" "Dol Guldur"
+press W b -> place Alice Gorbag "Dol Guldur"
+> turn 1
+> character 1 Khamul
+press v Down
+press w M i n a s Enter -> place Alice "Khamûl the Ringwraith" "Minas"
+. players[0].characters[1].at Minas Morgul
+press Up e -> eliminated Alice Gorbag
+---
+# other cards face down: nothing that people may see differs (what the manual promises)
+> seat Alice Bob
+> pool 1 list Gimli Kili Elrond
+> pool 2 list Legolas Arwen
+> pool 1 seal
+> pool 2 seal
+> pick 1 Elrond
+keep secret
+---
+> seat Alice Bob
+> pool 1 list Gimli Kili Balin
+> pool 2 list Legolas Faramir
+> pool 1 seal
+> pool 2 seal
+> pick 1 Gimli
+twin secret
+press 2
+> stop 2
+> undo
+sizes
