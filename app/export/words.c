@@ -9,6 +9,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
 #include "rules/magic/magic.h"
+#include "rules/score/score.h"
 
 /* Counters that Commander and Archenemy report by name, as poison. */
 static const char *counter_label(const char *word)
@@ -37,6 +38,8 @@ const char *export_label(const char *key)
 		{ "sites", C_("sheet", "sites") }, { "final", C_("sheet", "final count") },
 		{ "legions", C_("sheet", "legions") }, { "rank", C_("sheet", "rank") },
 		{ "wins", C_("sheet", "wins") }, { "share", C_("sheet", "share") },
+		{ "team", C_("score sheet", "team") }, { "bid", C_("sheet", "bid") },
+		{ "tricks", C_("sheet", "tricks") },
 		{ "status", C_("sheet", "status") }, { "why", C_("sheet", "because of") },
 		/* of the table */
 		{ "rules", C_("sheet", "rules") }, { "format", C_("sheet", "format") },
@@ -134,6 +137,9 @@ const char *export_word(const char *key, const char *word)
 	};
 	/* clang-format on */
 
+	for (const struct score_template *t = score_templates; strcmp(key, "template") == 0 && t->word; t++)
+		if (strcmp(t->word, word) == 0)
+			return _(t->title);
 	if (!tells_words(key))
 		return word;
 	if (strcmp(key, "side") == 0 && strcmp(word, "hero") == 0)

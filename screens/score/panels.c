@@ -23,7 +23,7 @@ enum {
 	ROUND_COLS = 11, /* the least for rounds: "12  -135" */
 	SUMS_COLS = 19,  /* and with their sums */
 	LIST_ROWS = 4,   /* the least for rounds below each other */
-	NAMED_COLS = 14, /* of a row with a name */
+	NAMED_COLS = 17, /* of a row with a name */
 	POINTS_COLS = 6, /* and of its points */
 	NAMED_LEAST = 8,
 	NAMED_ROWS = 2,   /* the least, below the digits */
@@ -193,7 +193,7 @@ static void draw_edge(const struct score_scene *s, int seat, const struct area *
 	char text[80] = "";
 
 	if (sheet->team[seat]) {
-		snprintf(text, sizeof text, C_("score", "team %c"), 'A' + sheet->team[seat] - 1);
+		snprintf(text, sizeof text, C_("score", "team %d"), sheet->team[seat]);
 		x = edge_word(s, at, x, ROLE_NORMAL, text);
 	}
 	if (place && score_side(sheet, seat) == seat) {
