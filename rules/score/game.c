@@ -392,7 +392,7 @@ static const struct verb verbs[] = {
 	  .apply = score_template },
 	{ .name = "categories", .args = "NAME...|off", .help = N_("rows with names, for one count at the end"),
 	  .apply = score_categories },
-	{ .name = "team", .args = "P|off", .help = N_("players whose points count together: A,B"),
+	{ .name = "team", .args = "P...|off", .help = N_("players whose points count together: A,B"),
 	  .apply = score_team },
 	{ .name = "bid", .args = "P N", .help = N_("a player's bid for this round"), .apply = score_bid },
 	{ .name = "tricks", .args = "P N [sure]", .help = N_("the tricks a player has taken; the last ones count the round"),

@@ -121,12 +121,12 @@ static void number_teams(struct score *s)
 	}
 }
 
-/* "team A,B": they play together; "team off" */
+/* "team A,B", "team A B": they play together; "team off" */
 bool score_team(struct call *call)
 {
 	struct score *s = call->state;
 	char names[SCORE_NAMES];
-	seats_set who;
+	seats_set who = 0, more;
 
 	if (args_peek(&call->args) && strcmp(args_peek(&call->args), "off") == 0) {
 		const char *word;
@@ -135,8 +135,11 @@ bool score_team(struct call *call)
 		said_both(call->said, "%s", _("everybody plays alone"));
 		return args_word(&call->args, &word);
 	}
-	if (!args_players(&call->args, &s->table, false, &who))
-		return false;
+	do {
+		if (!args_players(&call->args, &s->table, false, &more))
+			return false;
+		who |= more;
+	} while (args_more(&call->args));
 	if (!(who & (who - 1)))
 		return reason_set(call->why, _("a team has two players or more: team A,B"));
 	each_seat (i, who)

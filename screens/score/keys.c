@@ -36,6 +36,8 @@ static bool is_cell_open(const void *v, const void *state)
 	const struct score_view *view = v;
 	const struct score *s = state;
 
+	if (s->running && view->focus < s->table.seats)
+		return !s->over && s->table.seat[view->focus].in && view->tab != SCORE_SHEET;
 	if (view->focus >= s->table.seats || (view->tab == SCORE_SHEET && view->row < s->played))
 		return false;
 	return !s->over && score_is_due(s, view->focus);
@@ -267,7 +269,7 @@ static bool fill_points(const void *view, const void *state, char *out, size_t s
 		left -= s->cell[i][s->played < SCORE_ROUNDS ? s->played : 0].points;
 	out[0] = '\0';
 	for (int i = 0; i < s->table.seats && end < size; i++)
-		if (score_is_due(s, i)) {
+		if (score_is_due(s, i) || (s->running && s->table.seat[i].in)) {
 			end += (size_t)snprintf(out + end, size - end, "%s%d", end ? " " : "",
 			                        s->sum ? left : 0);
 			left = 0;

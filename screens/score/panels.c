@@ -145,7 +145,7 @@ static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 		chips_add(&chips, form == CHIPS_SIGN ? _("OUT") : _("LEFT"), ROLE_DIM);
 	else if (is_winner(s, seat))
 		chips_add(&chips, form == CHIPS_SIGN ? "*" : _("WINS"), ROLE_GOOD);
-	if (!s->over && !s->categories && s->table.turn == seat)
+	if (!s->over && !s->categories && !s->running && s->table.turn == seat)
 		chips_add(&chips, form == CHIPS_SIGN ? "*" : C_("score", "BEGINS"), ROLE_ACCENT);
 	if (s->wins[seat] && form != CHIPS_SIGN) {
 		snprintf(text, sizeof text,

@@ -124,12 +124,14 @@ static int64_t wake(const void *v, const void *state, int64_t now_ms)
 
 /* ---- drawing ---- */
 
-/* "roads": the row that is written now. */
+/* "roads": the row that is written now; "to 30" where there is only one. */
 static void title_of_row(const struct score *s, struct title *title)
 {
 	if (s->over)
 		utf8_copy(title->round, sizeof title->round, _("over"));
-	else
+	else if (s->running && s->target)
+		snprintf(title->round, sizeof title->round, C_("score", "to %d"), s->target);
+	else if (!s->running)
 		score_row_name(s, s->played, title->round, sizeof title->round);
 	utf8_copy(title->round_short, sizeof title->round_short, title->round);
 }
@@ -142,7 +144,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	memset(title, 0, sizeof *title);
 	if (!t->seats)
 		return;
-	if (s->categories) {
+	if (s->categories || s->running) {
 		title_of_row(s, title);
 		screen_title_clock(t, frame, title);
 		return;

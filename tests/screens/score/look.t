@@ -146,3 +146,20 @@ body 60x18 80x24 games won
 press r 1 3 Space 1 3 Enter -> round 13 13
 press y g -> ! the sheet has points already: rematch begins an empty one
 press y c -> ! the sheet has points already: rematch begins an empty one
+---
+# points at any time: Enter always adds, never corrects; there is no round, and nobody begins
+> seat Ann Bo
+press y u y -> option running on
+press y t 3 0 Enter -> option target 30
+press Enter 5 + -> points Ann +5
+press 1 Enter 7 Enter -> points Ann =7
+. players[0].total 12
+press r 1 Space 2 Enter -> round 1 2
+body 80x24 60x18 points at any time
+press s 1 Enter 2 Enter -> correct Ann 1 =2
+---
+# a team by keys
+> seat Ann Bo Cy Di
+press y j 1 3 Enter -> team Ann Cy
+= Ann, Cy are a team
+press y j 2 4 Enter -> team Bo Di
