@@ -63,7 +63,7 @@ static void add_way(const struct titan_scene *s, int place, bool sided, int cols
 }
 
 /* The sides of all lands, or only towards enemies and under the cursor. */
-static void focus_text(const struct titan_scene *s, bool sided, int cols, char *text)
+static void focus_text(const struct titan_scene *s, bool sided, int rows, int cols, char *text)
 {
 	const struct titan *t = s->t;
 	int legion = s->view->legion;
@@ -73,7 +73,7 @@ static void focus_text(const struct titan_scene *s, bool sided, int cols, char *
 	if (legion < 0)
 		return;
 	if (!s->marching) {
-		titan_legion_text(t, legion, 2 * cols, text, TEXT);
+		titan_legion_text(t, legion, rows, cols, text, TEXT);
 		return;
 	}
 	titan_place_text(t, legion, place, sizeof place);
@@ -208,7 +208,7 @@ static void draw_affairs(const struct titan_scene *s, int y, int end_y, int cols
 
 void titan_draw_foot(const struct titan_scene *s, int y)
 {
-	int rows = getmaxy(s->win), end = getmaxx(s->win) - 1, spare = rows - y;
+	int rows = getmaxy(s->win), end = getmaxx(s->win) - 1, spare = rows - y, room;
 	char text[TEXT];
 
 	if (spare > 7) {
@@ -225,13 +225,13 @@ void titan_draw_foot(const struct titan_scene *s, int y)
 		draw_step(s, --rows, end);
 	draw_scores(s, --rows, end);
 	draw_left(s, --rows, end);
-	focus_text(s, true, end - 1, text);
+	room = larger(rows - y - !s->marching, 1);
+	focus_text(s, true, room, end - 1, text);
 	if (text_rows(text, end - 1) > rows - y - 1)
-		focus_text(s, false, end - 1, text);
+		focus_text(s, false, room, end - 1, text);
 	if (text_rows(text, end - 1) > rows - y - 1)
-		focus_text(s, true, end - 1, text); /* in place of the land */
-	y += draw_text(s, y, larger(rows - y - !s->marching, 1), end - 1,
-	               s->marching ? ROLE_ACCENT : ROLE_NORMAL, text);
+		focus_text(s, true, room, end - 1, text); /* in place of the land */
+	y += draw_text(s, y, room, end - 1, s->marching ? ROLE_ACCENT : ROLE_NORMAL, text);
 	land_text(s, end - 1, text);
 	if (y < rows)
 		draw_text(s, y, rows - y, end - 1, ROLE_DIM, text);
@@ -245,7 +245,7 @@ void titan_draw_roll(const struct titan_scene *s)
 	char text[TEXT];
 
 	titan_pen_line(&pen, ROLE_DIM, "%s  %s", titan_steps[t->step].id, _(titan_step_text(t)));
-	focus_text(s, true, pen.cols, text);
+	focus_text(s, true, 2, pen.cols, text);
 	titan_pen_text(&pen, ROLE_ACCENT, text);
 	for (int seat = 0; seat < t->table.seats; seat++) {
 		int list[TITAN_LEGIONS], count = titan_legions(t, seat, list);

@@ -393,9 +393,9 @@ void titan_draw_may(struct titan_pen *pen);
 void titan_draw_affairs(struct titan_pen *pen);      /* the encounter, what is agreed, or the pots */
 void titan_draw_legion(struct titan_pen *pen);       /* the one in focus, public part */
 void titan_draw_seat_legions(struct titan_pen *pen); /* all of the player in focus */
-/* "Rd01, 6 high, in the Hills, moved; known: Ogre x3", or "known: Og3" in fewer cells: public
+/* "Rd01, 6 high, in the Hills, moved; known: Ogre x3", or "known: Og3" where that takes too many rows: public
  * knowledge. */
-void titan_legion_text(const struct titan *t, int legion, int cells, char *out, size_t size);
+void titan_legion_text(const struct titan *t, int legion, int rows, int cols, char *out, size_t size);
 /* "in the Hills, moved": its land and what it did in this turn. */
 void titan_place_text(const struct titan *t, int legion, char *out, size_t size);
 

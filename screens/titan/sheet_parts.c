@@ -98,7 +98,7 @@ static void shown_text(const struct titan *t, int legion, char *out, size_t size
 	}
 }
 
-void titan_legion_text(const struct titan *t, int legion, int cells, char *out, size_t size)
+void titan_legion_text(const struct titan *t, int legion, int rows, int cols, char *out, size_t size)
 {
 	enum titan_creature list[TITAN_START];
 	char place[200], shown[400];
@@ -109,7 +109,7 @@ void titan_legion_text(const struct titan *t, int legion, int cells, char *out, 
 		snprintf(out, size, _("%s, %d high, %s; %s"), MARKER(legion),
 		         titan_legion_now(t, legion, list), place, shown);
 		utf8_mend_end(out);
-		if (text_width(out) <= cells)
+		if (text_rows(out, cols) <= rows)
 			return;
 	}
 }
@@ -123,7 +123,7 @@ void titan_draw_legion(struct titan_pen *pen)
 		return;
 	if (rows < 1)
 		return;
-	titan_legion_text(pen->s->t, pen->s->view->legion, rows * pen->cols, text, sizeof text);
+	titan_legion_text(pen->s->t, pen->s->view->legion, rows, pen->cols, text, sizeof text);
 	titan_shorten(text, rows, pen->cols);
 	titan_pen_text(pen, ROLE_ACCENT, text);
 }

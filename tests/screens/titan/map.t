@@ -23,6 +23,26 @@ press m 4 -> movement 4
 try m b -> step & move Gr01 34
 press Space -> step
 keep first move
+# what all know of a legion: under the map and on the sheet, in letters where words do not fit; w in full
+press m b -> move Gr01 34
+press Tab m a -> move Gr02 30
+press Space
+. step 2.6
+shows Gr02, 4 high, at 30 Woods
+window 80x24
+shows 4 of An Ce Ga Og Ti
+press b
+shows 4 of Angel, Centaur, Gargoyle,
+window 132x43
+press b
+shows 4 of Angel, Centaur, Gargoyle, Ogre, Titan
+press b
+shows 4 of Angel, Centaur, Gargoyle,
+press w
+shows Gr02, 4 high, at 30 Woods
+window 80x24
+shows 4 of Angel, Centaur
+--- first move
 # the letters of the lands are the choices of m
 --- first move
 show 80x24 132x43 200x60 60x18 where the first legion may go
