@@ -45,7 +45,7 @@ static void draw_bar(const struct meccg_scene *s, const struct meccg_half *half)
 	if (half->cols >= WIDE)
 		/* TRANSLATORS: mind that may still join; 7 columns */
 		paint_format(s->win, s->p, MIND_Y, x + cells + 1, half->cols - cells - LABEL_COLS - 1,
-		             ROLE_NORMAL, _("%d left"), MECCG_MIND - mind);
+		             ROLE_NORMAL, C_("mind", "%d left"), MECCG_MIND - mind);
 	else
 		paint_format(s->win, s->p, MIND_Y, x + cells + 1, half->cols - cells - LABEL_COLS - 1,
 		             ROLE_NORMAL, "%d/%d", mind, MECCG_MIND);
