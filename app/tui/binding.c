@@ -144,12 +144,8 @@ static void outcome_of(struct tui *t, const char *line, char sign, char *out, si
 	struct reason why;
 	const char *arrow;
 
-	char file[160];
-
 	out[0] = '\0';
-	if (outside_offer(t->table.journal, line, file, sizeof file)) {
-		snprintf(out, size, _("writes %s"), file);
-	} else if (outside_is(t->table.journal, line, strlen(line))) {
+	if (outside_is(t->table.journal, line, strlen(line))) {
 		utf8_copy(out, size,
 		          strncmp(line, "export ", 7) == 0 ? _("writes the file") : _("reads the file"));
 	} else if (!journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {
@@ -188,7 +184,7 @@ static void draw_field(struct tui *t, int *y, int *x)
 	} ends[] = { { '-', "-" }, { '+', "+" }, { '=', "Enter" } };
 	const struct ask *ask = &t->ask;
 	bool change = ask_now(ask) == ASK_CHANGE;
-	char before[ASK_LINE], after[ASK_LINE], trial[ASK_LINE], outcome[3][200];
+	char before[ASK_LINE], after[ASK_LINE], trial[ASK_LINE], outcome[3][200], file[160];
 	struct ask_view view = {
 		.who = "",
 		.value = ask_wanted(ask),
@@ -208,6 +204,8 @@ static void draw_field(struct tui *t, int *y, int *x)
 	for (int i = change ? 0 : 2; i < 3; i++) {
 		if (!ask_trial(ask, ends[i].sign, trial))
 			continue;
+		if (outside_offer(t->table.journal, trial, file, sizeof file))
+			view.value = file; /* which Enter alone takes */
 		if ((ask_now(ask) == ASK_WORDS || ask_now(ask) == ASK_DICE) &&
 		    !ask->edit.length) /* the help says more than "missing" */
 			utf8_copy(outcome[offers], sizeof outcome[offers],

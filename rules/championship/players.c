@@ -97,6 +97,20 @@ static void say_entry(struct call *call, int from)
 	}
 }
 
+/* In an event that is drawn, what follows for them comes first. */
+static bool take_in(struct call *call, const char *by, int from)
+{
+	const struct championship *c = call->state;
+
+	if (!c->drawn)
+		say_entry(call, from);
+	if (!champ_redraw(call, by, from))
+		return false;
+	if (c->drawn)
+		say_entry(call, from);
+	return true;
+}
+
 /* "seat NAME[=NATION]..."; loading a file of players says this line, too. */
 bool champ_seat(struct call *call)
 {
@@ -117,8 +131,7 @@ bool champ_seat(struct call *call)
 		return args_usage(&call->args);
 	if (!late(call))
 		return false;
-	say_entry(call, from);
-	return champ_redraw(call, by, from);
+	return take_in(call, by, from);
 }
 
 bool champ_player(struct call *call)
@@ -133,8 +146,7 @@ bool champ_player(struct call *call)
 	if (!args_rest(&call->args, name, sizeof name, NAME_COLUMNS) || !enter(call, name, nation) ||
 	    !late(call))
 		return false;
-	say_entry(call, from);
-	return champ_redraw(call, by, from);
+	return take_in(call, by, from);
 }
 
 bool champ_rename(struct call *call)

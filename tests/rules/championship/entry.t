@@ -159,8 +159,8 @@ game championship
 . rounds[1].tables[3].players.length 3
 . repeats 0
 > player Late
-= Late enters as number 17
 = 3 rounds drawn again
+= Late enters as number 17
 . rounds[1].tables[3].players.length 4
 . rounds[1].tables.length 4
 . repeats 0

@@ -101,7 +101,6 @@ game championship
 . rounds[0].tables.length 4
 . rounds[0].tables[0].players.length 4
 > player Late
-= Late enters as number 17
 = Late begins in round 2
 = 3 rounds drawn again
 = no opponent twice

@@ -94,7 +94,7 @@ press / b e n Enter X y -> drop Ben
 > seat Anna Ben Chie Dora Emil Fay Gus Hal Ivo Jan Kim Lea Mia Ned Ola
 > schedule by=2 draw=5
 press a Z o e Enter -> player Zoe
-shows Zoe enters as number 16; 4 rounds drawn again; no opponent twice
+shows 4 rounds drawn again; no opponent twice; Zoe enters as number 16
 ---
 # a board for the round, once
 > seat Anna Ben Chie Dora
