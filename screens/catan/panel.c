@@ -95,7 +95,7 @@ static void draw_points(const struct catan_scene *s, int seat, int y, int x, int
 		snprintf(text, sizeof text, C_("goal", "of %d"), s->c->goal);
 	else
 		snprintf(text, sizeof text, C_("goal", "%d of %d"), points, s->c->goal);
-	if (text_width(text) > end - x)
+	if (text_width(text) > POINTS_COLS)
 		snprintf(text, sizeof text, "%d/%d", points, s->c->goal);
 	if (digits)
 		digits_paint(s->win, s->p, y + 1, x, ROLE_NORMAL | STYLE_BOLD, points, SMALL);
