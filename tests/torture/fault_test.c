@@ -288,9 +288,15 @@ static const char *leave_saved(struct place *p, struct term *t)
 	term_send(t, "\r");
 	term_wait_gone(t, "only in memory");
 	place_heal(p);
-	term_send(t, "q");
-	term_wait(t, is_asked_or_home, NULL, "home, or the question");
-	return is_home(t) ? NULL : "with the disk well again it was not saved";
+	for (int tries = 0; tries < 2; tries++) {
+		term_send(t, "q");
+		term_wait(t, is_asked_or_home, NULL, "home, or the question");
+		if (is_home(t))
+			return NULL;
+		term_send(t, "\r"); /* a busy disk: it tries again by itself */
+		term_wait_gone(t, "NOT SAVED");
+	}
+	return "with the disk well again it was not saved";
 }
 
 static const char *sit_through(struct place *p, const struct story *story, const struct shot *shot,
