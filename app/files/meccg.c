@@ -49,28 +49,36 @@ static void remark(struct outside_call *call, const struct noted *noted, const c
 
 /* ---- the pool ---- */
 
-/* The side that may have the most of the list's cards, the player's own before others. An avatar
- * tells more than ten cards. */
+/* How much of the list a side may have. An avatar tells more than ten cards. */
+static int fit_of(const struct card_list *list, enum meccg_side side)
+{
+	int fit = 0;
+
+	for (int i = 0; i < list->cards; i++) {
+		const struct listed_card *card = &list->card[i];
+
+		if (meccg_may_play(card->name, side))
+			fit += meccg_key_of(card->name, side) == CARDS_AVATAR ? 10 * card->count : 1;
+	}
+	return fit;
+}
+
+/* The side that may have the most of the list, the player's own before others. */
 static enum meccg_side side_of(const struct card_list *list, enum meccg_side own)
 {
-	int best = -1, found = (int)own;
+	static const enum meccg_side sides[] = { SIDE_HERO, SIDE_MINION, SIDE_FALLEN, SIDE_BALROG };
+	enum meccg_side found = own;
+	int most = fit_of(list, own);
 
-	for (int n = -1; n <= (int)SIDE_BALROG; n++) {
-		int side = n < 0 ? (int)own : n, fits = 0;
+	for (size_t i = 0; i < sizeof sides / sizeof *sides; i++) {
+		int fit = sides[i] == own ? 0 : fit_of(list, sides[i]);
 
-		for (int i = 0; i < list->cards; i++) {
-			const struct listed_card *card = &list->card[i];
-			bool avatar = meccg_key_of(card->name, (enum meccg_side)side) == CARDS_AVATAR;
-
-			if (meccg_may_play(card->name, (enum meccg_side)side))
-				fits += avatar ? 10 * card->count : 1;
-		}
-		if (fits > best) {
-			best = fits;
-			found = side;
+		if (fit > most) {
+			most = fit;
+			found = sides[i];
 		}
 	}
-	return (enum meccg_side)found;
+	return found;
 }
 
 /* Takes characters only, by name or by heading: `item` says a pool's items, `extra` the cards
@@ -140,12 +148,11 @@ static bool load_pool(struct outside_call *call)
 
 /* ---- the deck ---- */
 
-/* The name is surer than the heading, except for cards of both kinds. A card that neither tells
- * counts as either. */
-static int key_of(const struct listed_card *card, enum meccg_side side)
+/* `known`: what the name tells, which is surer than the heading, except for cards of both
+ * kinds. A card that neither tells counts as either. */
+static int key_of(const struct listed_card *card, int known)
 {
-	int known = card->key == CARDS_EITHER ? NO_KEY : meccg_key_of(card->name, side);
-	int key = known >= 0 ? known : card->key >= 0 ? card->key : CARDS_EITHER;
+	int key = known >= 0 && card->key != CARDS_EITHER ? known : card->key >= 0 ? card->key : CARDS_EITHER;
 
 	if (card->zone != ZONE_SIDE && card->zone != ZONE_AGAINST)
 		return key;
@@ -175,12 +182,14 @@ static bool put_deck(struct outside_call *call, const struct card_list *list, en
 
 	for (int i = 0; i < list->cards; i++) {
 		const struct listed_card *card = &list->card[i];
+		int known;
 
 		if (!is_of_deck(call, card, side))
 			continue;
-		if (meccg_key_of(card->name, side) < 0)
+		known = meccg_key_of(card->name, side);
+		if (known < 0)
 			note(&unknown, card->line);
-		choice_at(MECCG_KEY_WORDS, key_of(card, side), word, sizeof word);
+		choice_at(MECCG_KEY_WORDS, key_of(card, known), word, sizeof word);
 		line_word(call->line, word);
 		line_format(call->line, "%d", card->count);
 		line_word(call->line, card->name);

@@ -43,6 +43,17 @@ int meccg_copies(const struct meccg_player *p, bool unique, bool character)
 	return character && p->side == SIDE_FALLEN ? 2 : COPIES;
 }
 
+int meccg_held_copies(const struct meccg_player *p, const char *name)
+{
+	int count = 0;
+
+	for (int i = 0; i < p->holds; i++)
+		count += meccg_is(p->held[i].name, name);
+	for (int i = 0; i < p->items; i++)
+		count += meccg_is(p->item[i].name, name);
+	return count;
+}
+
 /* L-Etiquette-1 */
 bool meccg_is_english(const char *name, struct reason *why)
 {
@@ -212,23 +223,6 @@ static void sideboard(const struct judging *j)
 		      cards, limit);
 }
 
-/* Copies of a card in the pool, shown or not, and among the starting items. */
-static int held_copies(const struct meccg_player *p, const char *same)
-{
-	int count = 0;
-	char own[MECCG_NAME];
-
-	for (int i = 0; i < p->holds; i++) {
-		meccg_same(p->held[i].name, own);
-		count += strcmp(own, same) == 0;
-	}
-	for (int i = 0; i < p->items; i++) {
-		meccg_same(p->item[i].name, own);
-		count += strcmp(own, same) == 0;
-	}
-	return count;
-}
-
 /* Pool, deck and sideboard together. */
 static void copies(const struct judging *j)
 {
@@ -242,7 +236,7 @@ static void copies(const struct judging *j)
 
 		if (AVATAR_KEYS & 1 << entry[i].key || !is_first(j, i, ALL_KEYS))
 			continue;
-		count = count_copies(j, i, ALL_KEYS) + held_copies(j->p, entry[i].same);
+		count = count_copies(j, i, ALL_KEYS) + meccg_held_copies(j->p, entry[i].name);
 		most = meccg_copies(j->p, unique, found >= 0);
 		if (count > most)
 			fault(j, "L-Etiquette-1", "copies", entry[i].name,

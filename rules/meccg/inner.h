@@ -72,6 +72,8 @@ void meccg_begin_draft(struct call *call);
 int meccg_deck_characters(const struct meccg *m, int seat);
 /* How many copies of a card a player may have. */
 int meccg_copies(const struct meccg_player *p, bool unique, bool character);
+/* Copies of a card in the pool, shown or not, and among the starting items. */
+int meccg_held_copies(const struct meccg_player *p, const char *name);
 bool meccg_is_english(const char *name, struct reason *why);
 void meccg_say_deck(const struct call *call, int seat);
 

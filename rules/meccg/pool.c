@@ -101,15 +101,13 @@ static bool has_room(const struct call *call, int seat, const struct meccg_card 
 {
 	const struct meccg *m = call->state;
 	const struct meccg_player *p = &m->player[seat];
-	int copies = 0, characters = meccg_pool_size(m, seat);
+	int characters = meccg_pool_size(m, seat);
 
 	if (!card->extra && characters == MECCG_POOL)
 		return reason_set(call->why, _("a pool has at most %d characters (L-General-5)"), MECCG_POOL);
 	if (card->extra && p->holds - characters == MECCG_EXTRAS)
 		return reason_set(call->why, _("at most %d cards beside the characters"), MECCG_EXTRAS);
-	for (int i = 0; i < p->holds; i++)
-		copies += meccg_is(p->held[i].name, card->name);
-	if (copies < meccg_copies(p, card->unique, !card->extra))
+	if (meccg_held_copies(p, card->name) < meccg_copies(p, card->unique, !card->extra))
 		return true;
 	return reason_set(call->why,
 	                  card->unique ? _("%s is unique and already in the pool")
