@@ -318,3 +318,24 @@ bool score_goes_on(const struct score *s, struct reason *why)
 		return reason_set(why, _("the game is over: correct, rematch or undo"));
 	return true;
 }
+
+void score_write(struct call *call, int seat, int points)
+{
+	struct score *s = call->state;
+	struct score_cell *cell = &s->cell[seat][s->played];
+	const char *name = s->table.seat[seat].name;
+	int before = score_total(s, seat), after = before + points;
+	char row[SCORE_LABEL];
+
+	cell->points += points;
+	cell->written = true;
+	if (s->running) {
+		said_change(call->said, name, NULL, _("%+d, total %d -> %d"), points, before, after);
+	} else if (s->categories) {
+		score_row_name(s, s->played, row, sizeof row);
+		said_change(call->said, name, NULL, _("%s: %+d, total %d -> %d"), row, points, before, after);
+	} else {
+		said_change(call->said, name, NULL, _("round %d: %+d, total %d -> %d"), s->played + 1, points,
+		            before, after);
+	}
+}

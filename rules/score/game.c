@@ -84,8 +84,7 @@ static bool write_points(struct call *call, int seat, int points)
 	struct score *s = call->state;
 	struct score_cell *cell = &s->cell[seat][s->played];
 	const char *name = s->table.seat[seat].name;
-	int before = score_total(s, seat);
-	char typed[NAME_BYTES + 2], row[SCORE_LABEL];
+	char typed[NAME_BYTES + 2];
 
 	if (cell->written && !s->running) {
 		word_typed(name, typed, sizeof typed);
@@ -95,18 +94,7 @@ static bool write_points(struct call *call, int seat, int points)
 	if (cell->points + points < -SCORE_MOST || cell->points + points > SCORE_MOST)
 		return reason_set(call->why, _("%d is not a score: a number from %d to %d"),
 		                  cell->points + points, -SCORE_MOST, SCORE_MOST);
-	cell->points += points;
-	cell->written = true;
-	if (s->running)
-		said_change(call->said, name, NULL, _("%+d, total %d -> %d"), points, before,
-		            before + points);
-	else if (s->categories) {
-		score_row_name(s, s->played, row, sizeof row);
-		said_change(call->said, name, NULL, _("%s: %+d, total %d -> %d"), row, points, before,
-		            before + points);
-	} else
-		said_change(call->said, name, NULL, _("round %d: %+d, total %d -> %d"), s->played + 1, points,
-		            before, before + points);
+	score_write(call, seat, points);
 	return true;
 }
 

@@ -19,6 +19,8 @@ void score_names(const struct score *s, seats_set set, int from, char *out, size
 /* Refuses points while nobody is seated, or when the game is over. */
 bool score_goes_on(const struct score *s, struct reason *why);
 
+/* Adds points to the cell of the row being played, and tells the log. */
+void score_write(struct call *call, int seat, int points);
 void score_clear_bids(struct score *s);
 void score_begin(struct score *s, int seat); /* seat begins the round that is played next */
 void score_tell_begins(struct call *call);

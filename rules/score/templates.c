@@ -287,16 +287,6 @@ bool score_all_bids(struct call *call)
 	return true;
 }
 
-static void write_counted(struct call *call, int seat, int points)
-{
-	struct score *s = call->state;
-	const char *name = s->table.seat[seat].name;
-
-	s->cell[seat][s->played] = (struct score_cell){ points, true, false };
-	said_change(call->said, name, NULL, _("round %d: %+d, total %d -> %d"), s->played + 1, points,
-	            score_total(s, seat) - points, score_total(s, seat));
-}
-
 /* 20 and 10 for each trick when the bid is met, else -10 for each trick off it. */
 static int wizard_points(const struct score *s, int seat)
 {
@@ -348,10 +338,10 @@ static void count_tricks(struct call *call)
 
 		if (!score_is_due(s, i))
 			continue;
-		write_counted(call, i,
-		              !counts                    ? 0
-		              : s->count == SCORE_WIZARD ? wizard_points(s, i)
-		                                         : spades_points(s, i));
+		score_write(call, i,
+		            !counts                    ? 0
+		            : s->count == SCORE_WIZARD ? wizard_points(s, i)
+		                                       : spades_points(s, i));
 		if (counts)
 			said_list_add(text, sizeof text, "%s %+d", s->table.seat[i].name,
 			              s->cell[i][s->played].points);
@@ -461,7 +451,7 @@ bool score_declare(struct call *call)
 		return false;
 	for (int i = 0; i < s->table.seats; i++)
 		if (score_is_due(s, i))
-			write_counted(call, i, i != seat ? 0 : lost ? -2 * value : value);
+			score_write(call, i, i != seat ? 0 : lost ? -2 * value : value);
 	said_line(call->said, _("%s: %+d, total %d"), s->table.seat[seat].name, lost ? -2 * value : value,
 	          score_total(s, seat));
 	return true;
