@@ -192,24 +192,31 @@ void event_seat_heads(struct page *page)
 	cells_heads(&row, page);
 }
 
+void event_seat_cells(const struct championship *c, const struct champ_sheet *sheet, int place,
+                      struct page_cells *row)
+{
+	const struct champ_seat *seat = &sheet->seat[place];
+	const char *chair = champ_chair(seat), *colour = champ_colour(seat);
+
+	cells_number(row, place + 1);
+	cells_text(row, champ_name(c, seat->player));
+	cells_text(row, c->player[seat->player].nation);
+	cells_text(row, chair ? chair : "");
+	cells_text(row, colour ? colour : "");
+	cells_number_if(row, seat->turn > 0, seat->turn);
+	cells_number_if(row, seat->points >= 0, seat->points);
+}
+
 void event_seat(const struct championship *c, int round, int table, int place, struct page *page)
 {
 	const struct champ_sheet *sheet = champ_sheet(c, round, table);
-	const struct champ_seat *seat = &sheet->seat[place];
-	const char *chair = champ_chair(seat), *colour = champ_colour(seat);
 	struct page_cells row = { .count = 0 };
 
-	if (seat->gone)
+	if (sheet->seat[place].gone)
 		return;
 	cells_text(&row, champ_round_word(round));
 	cells_number(&row, table + 1);
-	cells_number(&row, place + 1);
-	cells_text(&row, champ_name(c, seat->player));
-	cells_text(&row, c->player[seat->player].nation);
-	cells_text(&row, chair ? chair : "");
-	cells_text(&row, colour ? colour : "");
-	cells_number_if(&row, seat->turn > 0, seat->turn);
-	cells_number_if(&row, seat->points >= 0, seat->points);
+	event_seat_cells(c, sheet, place, &row);
 	cells_text(&row, sheet->winner == place ? C_("event", "yes") : "");
 	cells_row(&row, page);
 }

@@ -42,6 +42,9 @@ int event_place(const struct championship *c, int round, int player);
 /* CSV that `results load` reads again: a row for each seat that is not empty. */
 void event_seat_heads(struct page *page);
 void event_seat(const struct championship *c, int round, int table, int place, struct page *page);
+/* Pick, player, nation, seat, colour, turn and points of a seat, in CSV and on paper alike. */
+void event_seat_cells(const struct championship *c, const struct champ_sheet *sheet, int place,
+                      struct page_cells *row);
 void event_round_rows(const struct championship *c, int round, struct page *page);
 
 void event_board_page(const void *state, struct page *page);

@@ -34,16 +34,9 @@ static void write_seat(const struct championship *c, const struct champ_sheet *s
                        struct page *page)
 {
 	const struct champ_seat *seat = &sheet->seat[place];
-	const char *chair = champ_chair(seat), *colour = champ_colour(seat);
 	struct page_cells row = { .count = 0 };
 
-	cells_number(&row, place + 1);
-	cells_text(&row, champ_name(c, seat->player));
-	cells_text(&row, c->player[seat->player].nation);
-	cells_text(&row, chair ? chair : "");
-	cells_text(&row, colour ? colour : "");
-	cells_number_if(&row, seat->turn > 0, seat->turn);
-	cells_number_if(&row, seat->points >= 0, seat->points);
+	event_seat_cells(c, sheet, place, &row);
 	cells_text(&row, seat->gone                      ? C_("event", "not here")
 	                 : sheet->signed_by >> place & 1 ? C_("event", "signed")
 	                                                 : "");
