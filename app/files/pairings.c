@@ -10,8 +10,6 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { CELL = 400, WORDS_FULL = WORDS_MAX - 20, LINE_FULL = LINE_BYTES - 1000 };
-
 struct seated {
 	int row, seats; /* row 0: the file does not name the table */
 	int player[CHAMP_SEATS], pick[CHAMP_SEATS];
@@ -78,7 +76,7 @@ static void read_row(struct pairings *p)
 	const struct csv *csv = &p->rows.csv;
 	const char *round_text = csv_field(csv, ROW_ROUND), *table_text = csv_field(csv, ROW_TABLE);
 	int round = rows_round(round_text), table, pick = 0;
-	char name[CELL];
+	char name[ROWS_CELL];
 
 	if (round < 0) {
 		rows_fault(&p->rows, csv->row, _("there is no round \"%s\""), utf8_shown(round_text).text);
@@ -137,7 +135,7 @@ static void write_table(struct pairings *p, int round, int table, const struct s
 {
 	struct line *line = p->rows.call->line;
 
-	if (*words > WORDS_FULL || line->length > LINE_FULL) {
+	if (*words > ROWS_WORDS_FULL || line->length > ROWS_LINE_FULL) {
 		outside_next_line(p->rows.call);
 		*words = 0;
 	}

@@ -9,8 +9,6 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { CELL = 400, ENTRIES_OF_A_LINE = WORDS_MAX - 20, LINE_FULL = LINE_BYTES - 1000 };
-
 /* ---- the shape ---- */
 
 static bool fits(struct rows *rows)
@@ -55,7 +53,7 @@ static bool read_nation(struct rows *rows, char *name, char code[4])
  * everybody stands once for each. */
 static bool is_new(struct rows *rows, const char *name, struct lookup *rows_of)
 {
-	char folded[CELL];
+	char folded[ROWS_CELL];
 	int first;
 
 	utf8_fold(name, folded, sizeof folded);
@@ -72,7 +70,7 @@ static bool is_new(struct rows *rows, const char *name, struct lookup *rows_of)
 
 static void write_player(struct line *line, const char *name, const char *nation)
 {
-	char quoted[CELL];
+	char quoted[ROWS_CELL];
 
 	if (strchr(name, ',')) { /* in quotes it is no list */
 		snprintf(quoted, sizeof quoted, nation[0] ? "\"%s\"=%s" : "\"%s\"", name, nation);
@@ -108,7 +106,7 @@ static bool read_player(struct rows *rows, struct lookup *rows_of, char *name, s
 static void read_players(struct rows *rows, struct lookup *rows_of)
 {
 	const struct championship *c = rows->call->state;
-	char name[CELL], code[4];
+	char name[ROWS_CELL], code[4];
 	int count = 0, all = c->players;
 
 	while (rows_next(rows)) {
@@ -119,7 +117,7 @@ static void read_players(struct rows *rows, struct lookup *rows_of)
 		if (++all == CHAMP_PLAYERS + 1)
 			rows_fault(rows, rows->csv.row, _("a championship has at most %d players"),
 			           CHAMP_PLAYERS);
-		if (count == ENTRIES_OF_A_LINE || line->length > LINE_FULL) {
+		if (count == ROWS_WORDS_FULL || line->length > ROWS_LINE_FULL) {
 			outside_next_line(rows->call);
 			count = 0;
 		}

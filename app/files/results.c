@@ -12,8 +12,6 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { CELL = 400, SHEETS_OF_A_LINE = WORDS_MAX - 20, LINE_FULL = LINE_BYTES - 1000 };
-
 /* What the file says of a sheet. */
 struct found {
 	int row;    /* the first one of it; 0: none */
@@ -142,7 +140,7 @@ static bool read_winner(struct results *r, int table, int place, int *winner)
 	const struct championship *c = r->rows.call->state;
 	const struct champ_sheet *sheet = champ_sheet(c, r->round, table);
 	const char *text = csv_field(&r->rows.csv, ROW_WINNER);
-	char folded[CELL];
+	char folded[ROWS_CELL];
 	struct reason why;
 	int player;
 
@@ -208,7 +206,7 @@ static bool take_points(struct results *r, struct found *found, int place, const
 static void read_row(struct results *r)
 {
 	const struct championship *c = r->rows.call->state;
-	char name[CELL];
+	char name[ROWS_CELL];
 	struct reason why;
 	struct found *found;
 	int player, table, place;
@@ -254,7 +252,7 @@ static bool is_whole(struct results *r, const struct found *found, const struct 
 {
 	const struct championship *c = r->rows.call->state;
 	uint16_t missing[CHAMP_SEATS];
-	char names[CELL] = "";
+	char names[ROWS_CELL] = "";
 	int count = 0, ready = 0;
 
 	for (int k = 0; k < sheet->seats; k++) {
@@ -327,7 +325,7 @@ static void write_round(struct results *r, int round)
 
 		if (!is_new(r, found, sheet))
 			continue;
-		if (count % SHEETS_OF_A_LINE == 0 || line->length > LINE_FULL) {
+		if (count % ROWS_WORDS_FULL == 0 || line->length > ROWS_LINE_FULL) {
 			end_line(r);
 			outside_next_line(r->rows.call);
 			line_word(line, "sheets");

@@ -12,7 +12,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { FAULTS_TOLD = 200, ROWS_ABOVE = 5, CELL = 400 };
+enum { FAULTS_TOLD = 200, ROWS_ABOVE = 5 };
 
 /* The heads of columns, plain (lookup.h). The program's own files are among them. */
 static const char *const heads[ROW_COLUMNS] = {
@@ -54,7 +54,7 @@ bool rows_are_told(const struct rows *rows)
 
 void rows_fault(struct rows *rows, int row, const char *format, ...)
 {
-	char text[CELL];
+	char text[ROWS_CELL];
 	va_list list;
 
 	if (rows->faults++ >= FAULTS_TOLD)
@@ -288,7 +288,7 @@ void rows_split_nation(struct rows *rows, char *name, char code[4])
 
 int rows_player(struct rows *rows, const char *name, struct reason *why)
 {
-	char folded[CELL], plain[CELL], code[4];
+	char folded[ROWS_CELL], plain[ROWS_CELL], code[4];
 	int player;
 
 	utf8_fold(name, folded, sizeof folded);

@@ -29,6 +29,13 @@ enum column {
 	ROW_COLUMNS = ROW_SEAT + CHAMP_SEATS,
 };
 
+enum {
+	ROWS_CELL = 400, /* bytes of a cell that is looked at */
+	/* A line of the journal with so many words or bytes is full: the next one goes on. */
+	ROWS_WORDS_FULL = WORDS_MAX - 20,
+	ROWS_LINE_FULL = LINE_BYTES - 1000,
+};
+
 struct row_fault {
 	int row;
 	char *text;
