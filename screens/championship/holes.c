@@ -218,27 +218,28 @@ static void choose_ground(const void *view, const void *state, struct choices *l
 		          _(grounds[i][2]));
 }
 
-static int rank_of(const struct championship *c, int player)
-{
-	struct champ_rank *r = champ_ranking(c);
-	int rank = 0;
-
-	for (int i = 0; i < c->players; i++)
-		rank = r[i].player == player ? r[i].rank : rank;
-	free(r);
-	return rank;
-}
-
-static void add_player(struct choices *list, const struct championship *c, int n, int player)
+static void add_player(struct choices *list, const struct championship *c, int n, const struct champ_rank *r)
 {
 	char key[2] = { (char)(n < 9 ? '1' + n : 'a' + n - 9), '\0' }, word[2 * NAME_BYTES];
 	struct choice *choice;
 
-	write_player(c, player, word, sizeof word);
+	write_player(c, r->player, word, sizeof word);
 	choice = choices_add(list, key, word);
-	utf8_copy(choice->name, sizeof choice->name, champ_name(c, player));
-	snprintf(choice->text, sizeof choice->text, _("rank %d"), rank_of(c, player));
-	utf8_copy(choice->value, sizeof choice->value, c->player[player].nation);
+	utf8_copy(choice->name, sizeof choice->name, champ_name(c, r->player));
+	snprintf(choice->text, sizeof choice->text, _("rank %d"), r->rank);
+	utf8_copy(choice->value, sizeof choice->value, c->player[r->player].nation);
+}
+
+/* With their ranks. */
+static void add_players(struct choices *list, const struct championship *c, const uint16_t *who, int count)
+{
+	struct champ_rank *r = count ? champ_ranking(c) : NULL;
+
+	for (int i = 0; i < count; i++)
+		for (int k = 0; k < c->players; k++)
+			if (r[k].player == who[i])
+				add_player(list, c, i, &r[k]);
+	free(r);
 }
 
 static void choose_stand_in(const void *v, const void *state, struct choices *list)
@@ -246,19 +247,16 @@ static void choose_stand_in(const void *v, const void *state, struct choices *li
 	enum { OFFERED = 6 };
 	const struct champ_view *view = v;
 	uint16_t who[OFFERED];
-	int count = view->round < 0 ? 0 : champ_stand_ins(state, view->round, who, OFFERED);
 
-	for (int i = 0; i < count; i++)
-		add_player(list, state, i, who[i]);
+	add_players(list, state, who,
+	            view->round < 0 ? 0 : champ_stand_ins(state, view->round, who, OFFERED));
 }
 
 static void choose_order(const void *view, const void *state, struct choices *list)
 {
 	uint16_t tied[CHOICES_MAX];
-	int count = champ_tied(view, state, tied, CHOICES_MAX);
 
-	for (int i = 0; i < count; i++)
-		add_player(list, state, i, tied[i]);
+	add_players(list, state, tied, champ_tied(view, state, tied, CHOICES_MAX));
 }
 
 static void why_nobody(const void *view, const void *state, struct reason *why)
