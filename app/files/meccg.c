@@ -29,17 +29,16 @@ static void note(struct noted *noted, int line)
  * its player's secret. */
 static void remark(struct outside_call *call, const struct noted *noted, const char *format)
 {
-	char lines[80];
-	int used = 0, shown = (int)(sizeof noted->line / sizeof *noted->line);
+	char lines[80] = "";
+	int shown = (int)(sizeof noted->line / sizeof *noted->line);
 	size_t end = strlen(call->remark);
 
-	for (int i = 0; i < noted->count && i < shown; i++)
-		used += snprintf(lines + used, sizeof lines - (size_t)used, "%s%d", i ? _(", ") : "",
-		                 noted->line[i]);
-	if (noted->count > shown)
-		snprintf(lines + used, sizeof lines - (size_t)used, "%s..", _(", "));
 	if (!noted->count)
 		return;
+	for (int i = 0; i < noted->count && i < shown; i++)
+		said_list_add(lines, sizeof lines, "%d", noted->line[i]);
+	if (noted->count > shown)
+		said_list_add(lines, sizeof lines, "..");
 	if (end)
 		end += (size_t)snprintf(call->remark + end, sizeof call->remark - end, "%s", _("; "));
 	if (end < sizeof call->remark)

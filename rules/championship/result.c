@@ -120,8 +120,7 @@ static void say_result(struct call *call, const struct where *w, bool again)
 {
 	const struct championship *c = call->state;
 	struct champ_text place = champ_where(w);
-	struct champ_names points;
-	size_t end = 0;
+	struct champ_names points = { "" };
 
 	if (!call->said)
 		return;
@@ -130,8 +129,8 @@ static void say_result(struct call *call, const struct where *w, bool again)
 
 		if (seat->points < 0)
 			continue;
-		end += (size_t)snprintf(points.text + end, sizeof points.text - end, "%s%s %d",
-		                        end ? _(", ") : "", champ_name(c, seat->player), seat->points);
+		said_list_add(points.text, sizeof points.text, "%s %d", champ_name(c, seat->player),
+		              seat->points);
 		said_change(call->said, champ_name(c, seat->player), place.text,
 		            k == w->sheet->winner ? _("%d points, wins") : _("%d points"), seat->points);
 	}

@@ -240,14 +240,12 @@ void score_tell_begins(struct call *call)
 static void tell_points(struct call *call, int round)
 {
 	const struct score *s = call->state;
-	char text[SCORE_NAMES * 2], name[SCORE_LABEL];
-	size_t end = 0;
+	char text[SCORE_NAMES * 2] = "", name[SCORE_LABEL];
 
-	text[0] = '\0';
-	for (int i = 0; i < s->table.seats && end < sizeof text; i++)
+	for (int i = 0; i < s->table.seats; i++)
 		if (s->cell[i][round].written)
-			end += (size_t)snprintf(text + end, sizeof text - end, "%s%s %d", end ? _(", ") : "",
-			                        s->table.seat[i].name, s->cell[i][round].points);
+			said_list_add(text, sizeof text, "%s %d", s->table.seat[i].name,
+			              s->cell[i][round].points);
 	score_row_name(s, round, name, sizeof name);
 	said_line(call->said, s->categories ? _("%s: %s") : _("round %s: %s"), name, text);
 }

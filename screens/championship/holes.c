@@ -131,13 +131,12 @@ static bool fill_tied_names(const void *view, const void *state, char *out, size
 	const struct championship *c = state;
 	uint16_t tied[TIED];
 	int count = champ_tied(view, c, tied, TIED);
-	size_t end = 0;
 
-	for (int i = 0; i < count && i < SHOWN && end < size; i++)
-		end += (size_t)snprintf(out + end, size - end, "%s%s", i ? _(", ") : "",
-		                        champ_name(c, tied[i]));
-	if (count > SHOWN && end < size)
-		snprintf(out + end, size - end, _(" and %d more"), count - SHOWN);
+	out[0] = '\0';
+	for (int i = 0; i < count && i < SHOWN; i++)
+		said_list_add(out, size, "%s", champ_name(c, tied[i]));
+	if (count > SHOWN)
+		snprintf(out + strlen(out), size - strlen(out), _(" and %d more"), count - SHOWN);
 	return count > 1;
 }
 
