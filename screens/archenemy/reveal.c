@@ -3,23 +3,14 @@
  * The middle of the Archenemy screen: the scheme in motion, its name as large
  * as possible, its question and its text. Without one, the next step.
  */
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "rules/core/utf8.h"
-#include "screens/kit/digits.h"
+#include "screens/kit/letters.h"
 
-enum {
-	LETTER_ROWS = 3,
-	LETTER_MOST = 4,
-	NAME_LINES = 6,
-	IDLE_ROWS = 10,
-	AIRY_ROWS = 18,
-	LINE_BYTES_SHOWN = 400
-};
+enum { LETTER_ROWS = 3, IDLE_ROWS = 10, AIRY_ROWS = 18, LINE_BYTES_SHOWN = 400 };
 
 /* Writes the middle row by row and stops at its foot. */
 struct page {
@@ -83,115 +74,24 @@ static void key_line(struct page *page, const char *key, const char *text)
 	page->y += rows;
 }
 
-/* ---- names ---- */
-
-/* Breaks words into lines by a measure; 0: they do not fit. */
-struct name_lines {
-	int count;
-	char line[NAME_LINES][LINE_BYTES_SHOWN];
-};
-
-static bool break_name(const char *name, int columns, int (*measure)(const char *), struct name_lines *out)
-{
-	char trial[LINE_BYTES_SHOWN];
-
-	out->count = 0;
-	while (*name) {
-		size_t bytes = strcspn(name, " ");
-		char *last = out->count ? out->line[out->count - 1] : NULL;
-
-		snprintf(trial, sizeof trial, "%s%s%.*s", last ? last : "", last ? " " : "", (int)bytes,
-		         name);
-		if (!last || measure(trial) > columns) {
-			if (out->count == NAME_LINES)
-				return false;
-			last = out->line[out->count++];
-			snprintf(trial, sizeof trial, "%.*s", (int)bytes, name);
-		}
-		if (measure(trial) > columns)
-			return false;
-		memcpy(last, trial, sizeof trial);
-		name += bytes + strspn(name + bytes, " ");
-	}
-	return out->count > 0;
-}
-
-/* "F E E D", "機 械": for names without large letters. */
-static void space_out(const char *text, char *out, size_t size)
-{
-	size_t used = 0, left = strlen(text);
-	uint32_t point;
-	int bytes;
-
-	*out = '\0';
-	for (; (bytes = utf8_decode(text, left, &point)) > 0 && used + 8 < size;
-	     text += bytes, left -= (size_t)bytes) {
-		char sign[8];
-
-		snprintf(sign, sizeof sign, "%.*s", bytes, text);
-		if (bytes == 1)
-			sign[0] = (char)toupper((unsigned char)sign[0]);
-		used += (size_t)snprintf(out + used, size - used, "%s%s",
-		                         used && !utf8_is_mark(point) ? " " : "", sign);
-	}
-}
-
-static int spaced_width(const char *text)
-{
-	char spaced[2 * LINE_BYTES_SHOWN];
-
-	space_out(text, spaced, sizeof spaced);
-	return text_width(spaced);
-}
-
-static void draw_letters(struct page *page, int style, const struct name_lines *lines, bool gaps, int scale)
-{
-	for (int i = 0; i < lines->count; i++) {
-		letters_paint_large(page->s->win, page->s->p, page->y, page->at.x + 2, style, lines->line[i],
-		                    scale);
-		page->y += LETTER_ROWS * scale + (gaps && i + 1 < lines->count);
-	}
-}
-
-static void draw_spaced(struct page *page, int style, const struct name_lines *lines)
-{
-	char spaced[2 * LINE_BYTES_SHOWN];
-
-	for (int i = 0; i < lines->count; i++) {
-		space_out(lines->line[i], spaced, sizeof spaced);
-		line(page, style | STYLE_BOLD, spaced);
-	}
-}
-
-/* How many times the letters can be as large within so many rows; 0: not at all. */
-static int letters_scale(const struct page *page, const char *name, int room, int most,
-                         struct name_lines *lines)
-{
-	bool gaps = is_airy(page);
-
-	for (int scale = letters_can(page->s->p, name) ? most : 0; scale > 0; scale--)
-		if (break_name(name, (page->at.cols - 4) / scale, letters_width, lines) &&
-		    lines->count * (LETTER_ROWS * scale + gaps) - gaps <= room)
-			return scale;
-	return 0;
-}
-
 /* The largest form that leaves `keep` rows for the text below; larger letters only
  * where they leave `full` rows. */
 static void draw_name(struct page *page, int style, const char *name, int keep, int full)
 {
-	struct name_lines lines;
-	int columns = page->at.cols - 4, room = rows_left(page) - keep;
-	int scale = letters_scale(page, name, rows_left(page) - full, LETTER_MOST, &lines);
+	const struct stage *s = page->s;
+	struct big_name big;
+	int columns = page->at.cols - 4;
 
-	if (!scale)
-		scale = letters_scale(page, name, room, 1, &lines);
-	if (scale)
-		draw_letters(page, style, &lines, is_airy(page), scale);
-	else if (break_name(name, columns, spaced_width, &lines) && lines.count <= (room > 1 ? room : 1))
-		draw_spaced(page, style, &lines);
-	else
-		paragraph(page, style | STYLE_BOLD, name, room > 1 ? room : 1);
+	big_name_fit(&big, s->p, name, letters_smaller(0), BIG_NAME_LINES, rows_left(page) - full, columns);
+	if (big.size < LETTER_ROWS)
+		big_name_fit(&big, s->p, name, LETTER_ROWS, BIG_NAME_LINES, larger(rows_left(page) - keep, 1),
+		             columns);
+	if (!is_airy(page)) { /* the row is worth more below */
+		big.rows -= big.gap * (big.lines - 1);
+		big.gap = 0;
+	}
+	big_name_paint(s->win, s->p, page->y, page->at.x + 2, style, &big);
+	page->y += big.rows;
 }
 
 /* ---- what it asks for ---- */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Numbers and names that are read from across the table. Sizes are rows: 3, 5,
- * 7, and 10 and 14, which are 5 and 7 doubled both ways.
+ * Numbers that are read from across the table, or the room. Sizes are rows: 3, 5 and 7;
+ * 10 and 14, 15 and 21, 20 and 28, which are 5 and 7 two, three and four times as large.
  */
 #ifndef SCREENS_KIT_DIGITS_H
 #define SCREENS_KIT_DIGITS_H
@@ -20,12 +20,13 @@ int digits_best(int number, int rows, int cols);
 /* Paints with the upper left corner at y, x. Size 0: as plain text. */
 void digits_paint(WINDOW *win, const struct palette *p, int y, int x, int style, int number, int size);
 
-/* Names in letters of three rows: whether there is a letter for each character
- * (accents are left off), how wide they are, and drawing them so many times as
- * high and wide. In ASCII there are none: use spaced capitals. */
-bool letters_can(const struct palette *p, const char *text);
-int letters_width(const char *text);
-void letters_paint_large(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text,
-                         int scale);
+/* The same for a text of digits and "- + : / ." ("42:10", "18/21", "-7"). */
+int digits_text_width(const char *text, int size);
+int digits_text_best(const char *text, int rows, int cols);
+void digits_text_paint(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text,
+                       int size);
+
+/* A row of such a sign in three rows of half blocks; NULL: it has no glyph. */
+const char *digits_cells(char sign, int row);
 
 #endif

@@ -6,6 +6,8 @@ libscreens_a_SOURCES += \
 	%D%/chart.h \
 	%D%/digits.c \
 	%D%/digits.h \
+	%D%/letters.c \
+	%D%/letters.h \
 	%D%/numbers.h \
 	%D%/paint.c \
 	%D%/paint.h \

@@ -506,6 +506,19 @@ void paint_run(WINDOW *win, const struct palette *p, int y, int x, int columns, 
 	paint_area(win, p, y, x, 1, columns, look_of(p, style), point);
 }
 
+void paint_shape(WINDOW *win, const struct palette *p, int y, int x, int style, const char *blocks)
+{
+	while (*blocks) {
+		size_t bytes = strcspn(blocks, " ");
+		char run[80];
+
+		utf8_copy(run, bytes < sizeof run ? bytes + 1 : sizeof run, blocks);
+		x += paint(win, p, y, x, (int)sizeof run, style | STYLE_SHAPE, run);
+		for (blocks += bytes; *blocks == ' '; blocks++)
+			x++;
+	}
+}
+
 void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, bool heavy)
 {
 	paint_run(win, p, y, x, columns, style | STYLE_SHAPE, line_char(p, LINE_ACROSS, heavy));

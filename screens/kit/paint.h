@@ -139,6 +139,8 @@ int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, 
 
 /* The same character, of one column, side by side. */
 void paint_run(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, wchar_t point);
+/* Blocks drawn; the blanks between them leave what is there. */
+void paint_shape(WINDOW *win, const struct palette *p, int y, int x, int style, const char *blocks);
 void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, bool heavy);
 void paint_frame(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style,
                  bool heavy);

@@ -10,7 +10,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-#include "screens/kit/digits.h"
+#include "screens/kit/letters.h"
 #include "screens/kit/numbers.h"
 
 enum {
@@ -305,8 +305,8 @@ static bool names_fit(const struct meccg_scene *s, struct reveal_size as)
 		struct meccg_half half = meccg_half_of(s, i);
 		const char *name = s->m->shown[i] < 0 ? "" : s->m->player[i].held[s->m->shown[i]].name;
 
-		if (*name && (!letters_can(s->p, name) ||
-		              letters_width(name) * as.scale > (as.below ? s->cols - 4 : half.cols)))
+		if (*name && (!letters_can(s->p, name, LETTERS * as.scale) ||
+		              letters_width(name, LETTERS * as.scale) > (as.below ? s->cols - 4 : half.cols)))
 			return false;
 	}
 	return as.below ? 2 * (LETTERS * as.scale + 1) <= rows : LETTERS * as.scale + FACES <= rows;
@@ -383,7 +383,7 @@ static void draw_shown(const struct meccg_scene *s, const struct meccg_half *hal
 	if (!scale) {
 		draw_spaced(s, half, y, style, card->name);
 	} else {
-		letters_paint_large(s->win, s->p, y, half->x, style, card->name, scale);
+		letters_paint(s->win, s->p, y, half->x, style, card->name, LETTERS * scale);
 		if (!card->extra)
 			meccg_line(s, half, y + below++, ROLE_NORMAL, _("%s  mind %d"), card->name,
 			           card->mind);
@@ -401,7 +401,7 @@ static void draw_below(const struct meccg_scene *s, int seat, int y, int scale)
 	int x = whole.x, style = card->fate == FATE_ASIDE ? ROLE_WARNING : ROLE_SEAT + seat;
 	char number[8];
 
-	letters_paint_large(s->win, s->p, y, x, style, card->name, scale);
+	letters_paint(s->win, s->p, y, x, style, card->name, LETTERS * scale);
 	y += LETTERS * scale;
 	snprintf(number, sizeof number, "%d", seat + 1);
 	x += paint_chip(s->win, s->p, y, x, 6, (ROLE_SEAT + seat) | STYLE_REVERSE, number) + 1;

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
 cmocka_tests += \
+	%D%/digits_test \
 	%D%/palette_test \
 	%D%/text_test

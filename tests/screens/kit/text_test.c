@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The text layer: widths, clipping, bytes that must not reach the terminal, the
- * digits, and the palettes of all kinds of terminals.
+ * The text layer: widths, clipping, bytes that must not reach the terminal, and
+ * the palettes of all kinds of terminals.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -16,7 +16,6 @@
 
 #include "rules/core/rng.h"
 #include "screens/kit/canvas.h"
-#include "screens/kit/digits.h"
 #include "screens/kit/paint.h"
 #include "tests/kit/snapshot.h"
 
@@ -195,120 +194,6 @@ static void test_any_bytes(void **state)
 		assert_true(text_width(out) <= cols);
 		delwin(win);
 	}
-}
-
-/* ---- digits ---- */
-
-static void check_digits(int size, bool ascii, const char *const *rows)
-{
-	struct palette p = snapshot_palette(ascii, false);
-	WINDOW *win = snapshot_window(size, 120);
-
-	paint_blank(win, &p, 0, 0, size, 120);
-	for (int i = 0, x = 0; i < 10; i++, x += digits_width(88, size) - digits_width(8, size))
-		digits_paint(win, &p, 0, x, ROLE_NORMAL, i, size);
-	for (int y = 0; y < size; y++) {
-		char want[400];
-
-		snprintf(want, sizeof want, "%s%*s", rows[y], 120 - text_width(rows[y]), "");
-		assert_string_equal(shown(win, y), want);
-	}
-	delwin(win);
-}
-
-static void test_digits(void **state)
-{
-	static const char *const three[] = {
-		"█▀█ ▄█  ▀▀█ ▀▀█ █ █ █▀▀ █▀▀ ▀▀█ █▀█ █▀█",
-		"█ █  █  █▀▀ ▀▀█ ▀▀█ ▀▀█ █▀█   █ █▀█ ▀▀█",
-		"▀▀▀ ▀▀▀ ▀▀▀ ▀▀▀   ▀ ▀▀▀ ▀▀▀   ▀ ▀▀▀ ▀▀▀",
-	};
-	static const char *const five[] = {
-		"██████    ██    ██████  ██████  ██  ██  ██████  ██████  ██████  ██████  ██████",
-		"██  ██  ████        ██      ██  ██  ██  ██      ██          ██  ██  ██  ██  ██",
-		"██  ██    ██    ██████  ██████  ██████  ██████  ██████      ██  ██████  ██████",
-		"██  ██    ██    ██          ██      ██      ██  ██  ██      ██  ██  ██      ██",
-		"██████  ██████  ██████  ██████      ██  ██████  ██████      ██  ██████  ██████",
-	};
-	static const char *const segments[] = {
-		" _       _   _       _   _   _   _   _ ",
-		"| |   |  _|  _| |_| |_  |_    | |_| |_|",
-		"|_|   | |_   _|   |  _| |_|   | |_|  _|",
-	};
-	static const char *const seven[] = {
-		"########      ##    ########  ########  ##    ##  ########  ########  ########  ########  "
-		"########",
-		"##    ##    ####          ##        ##  ##    ##  ##        ##              ##  ##    ##  "
-		"##    ##",
-		"##    ##      ##          ##        ##  ##    ##  ##        ##              ##  ##    ##  "
-		"##    ##",
-		"##    ##      ##    ########  ########  ########  ########  ########        ##  ########  "
-		"########",
-		"##    ##      ##    ##              ##        ##        ##  ##    ##        ##  ##    ##    "
-		"    ##",
-		"##    ##      ##    ##              ##        ##        ##  ##    ##        ##  ##    ##    "
-		"    ##",
-		"########    ######  ########  ########        ##  ########  ########        ##  ########  "
-		"########",
-	};
-
-	check_digits(3, false, three);
-	check_digits(5, false, five);
-	check_digits(3, true, segments);
-	check_digits(7, true, seven);
-}
-
-static void test_digits_doubled(void **state)
-{
-	struct palette p = snapshot_palette(false, false);
-	WINDOW *win = snapshot_window(10, 12);
-
-	paint_blank(win, &p, 0, 0, 10, 12);
-	digits_paint(win, &p, 0, 0, ROLE_NORMAL, 4, 10);
-	assert_string_equal(shown(win, 0), "████    ████");
-	assert_string_equal(shown(win, 5), "████████████");
-	assert_string_equal(shown(win, 9), "        ████");
-	paint_blank(win, &p, 0, 0, 10, 12);
-	digits_paint(win, &p, 2, 1, ROLE_NORMAL, -50, 0);
-	assert_string_equal(shown(win, 2), " -50        ");
-	digits_paint(win, &p, -3, -3, ROLE_NORMAL, -99999, 14);
-	delwin(win);
-}
-
-static void test_digits_fit(void **state)
-{
-	assert_int_equal(digits_width(40, 3), 7);
-	assert_int_equal(digits_width(40, 5), 14);
-	assert_int_equal(digits_width(40, 7), 18);
-	assert_int_equal(digits_width(40, 10), 27);
-	assert_int_equal(digits_width(40, 14), 36);
-	assert_int_equal(digits_width(-5, 7), 18);
-	assert_int_equal(digits_best(40, 8, 38), 7);
-	assert_int_equal(digits_best(40, 20, 38), 14);
-	assert_int_equal(digits_best(99999, 20, 18), 0);
-	assert_int_equal(digits_best(7, 3, 3), 3);
-	assert_int_equal(digits_best(7, 2, 30), 0);
-	assert_int_equal(digits_smaller(0), 14);
-	assert_int_equal(digits_smaller(3), 0);
-}
-
-static void test_letters(void **state)
-{
-	struct palette p = snapshot_palette(false, false), plain = snapshot_palette(true, false);
-	WINDOW *win = snapshot_window(3, 20);
-
-	assert_true(letters_can(&p, "Nothing Can Stop Me Now!"));
-	assert_true(letters_can(&p, "Lórien"));
-	assert_false(letters_can(&p, "桜井"));
-	assert_false(letters_can(&p, ""));
-	assert_false(letters_can(&plain, "Now"));
-	assert_int_equal(letters_width("Mi"), 7);
-	paint_blank(win, &p, 0, 0, 3, 20);
-	letters_paint_large(win, &p, 0, 0, ROLE_NORMAL, "Ab-i", 1);
-	assert_string_equal(shown(win, 0), "▄▀▄ █▀▄     █       ");
-	assert_string_equal(shown(win, 1), "█▀█ █▀▄ ▀▀▀ █       ");
-	assert_string_equal(shown(win, 2), "▀ ▀ ▀▀      ▀       ");
-	delwin(win);
 }
 
 /* ---- the canvas ---- */
@@ -557,10 +442,6 @@ int main(void)
 		cmocka_unit_test(test_controls_never_get_through),
 		cmocka_unit_test(test_without_utf8),
 		cmocka_unit_test(test_any_bytes),
-		cmocka_unit_test(test_digits),
-		cmocka_unit_test(test_digits_doubled),
-		cmocka_unit_test(test_digits_fit),
-		cmocka_unit_test(test_letters),
 		cmocka_unit_test(test_canvas),
 		cmocka_unit_test(test_still_parts),
 		cmocka_unit_test(test_danger_without_colour),

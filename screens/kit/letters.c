@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The letters, three rows of half blocks each, and what they are enlarged to.
+ * Digits and some signs come from the table of the digits.
+ */
+#include "letters.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "digits.h"
+#include "rules/core/utf8.h"
+
+enum { ROWS = 3, LARGEST = 12, FOLDED_BYTES = 400 };
+
+struct letter {
+	char of;
+	const char *rows[3];
+};
+
+/* clang-format off */
+static const struct letter letters[] = {
+	{ 'a', { "▄▀▄", "█▀█", "▀ ▀" } }, { 'b', { "█▀▄", "█▀▄", "▀▀ " } },
+	{ 'c', { "▄▀▀", "█  ", " ▀▀" } }, { 'd', { "█▀▄", "█ █", "▀▀ " } },
+	{ 'e', { "█▀▀", "█▀ ", "▀▀▀" } }, { 'f', { "█▀▀", "█▀ ", "▀  " } },
+	{ 'g', { "▄▀▀", "█ █", " ▀▀" } }, { 'h', { "█ █", "█▀█", "▀ ▀" } },
+	{ 'i', { "█", "█", "▀" } },       { 'j', { "  █", "▄ █", " ▀ " } },
+	{ 'k', { "█ █", "█▀▄", "▀ ▀" } }, { 'l', { "█  ", "█  ", "▀▀▀" } },
+	{ 'm', { "█▄ ▄█", "█ ▀ █", "▀   ▀" } }, { 'n', { "█▄ █", "█ ▀█", "▀  ▀" } },
+	{ 'o', { "▄▀▄", "█ █", " ▀ " } }, { 'p', { "█▀▄", "█▀ ", "▀  " } },
+	{ 'q', { "▄▀▄", "█▄█", " ▀▀" } }, { 'r', { "█▀▄", "█▀▄", "▀ ▀" } },
+	{ 's', { "▄▀▀", " ▀▄", "▀▀ " } }, { 't', { "▀█▀", " █ ", " ▀ " } },
+	{ 'u', { "█ █", "█ █", "▀▀▀" } }, { 'v', { "█ █", "█ █", " ▀ " } },
+	{ 'w', { "█   █", "█▄▀▄█", "▀   ▀" } }, { 'x', { "█ █", "▄▀▄", "▀ ▀" } },
+	{ 'y', { "█ █", " █ ", " ▀ " } }, { 'z', { "▀▀█", "▄▀ ", "▀▀▀" } },
+	{ '?', { "▀▀▄", " ▀ ", " ▀ " } }, { '!', { "█", "▀", "▀" } },
+	{ '\'', { "█", " ", " " } },      { ',', { "  ", " ▄", "▀ " } },
+	{ ' ', { "  ", "  ", "  " } }, { '&', { "▄▀▄ ", "▄▀▄▀", " ▀ ▀" } },
+	{ '(', { "▄▀", "█ ", " ▀" } },    { ')', { "▀▄", " █", "▀ " } },
+	{ '"', { "█ █", "   ", "   " } },
+};
+/* clang-format on */
+
+static const char *letter_row(char of, int row)
+{
+	for (size_t i = 0; i < sizeof letters / sizeof *letters; i++)
+		if (letters[i].of == of)
+			return letters[i].rows[row];
+	return digits_cells(of, row);
+}
+
+int letters_smaller(int size)
+{
+	return size == 0 ? LARGEST : size - ROWS;
+}
+
+bool letters_can(const struct palette *p, const char *text, int size)
+{
+	char folded[FOLDED_BYTES];
+
+	utf8_fold(text, folded, sizeof folded);
+	for (const char *c = folded; *c; c++)
+		if (!letter_row(*c, 0))
+			return false;
+	return *folded && size >= (p->ascii ? 2 * ROWS : ROWS);
+}
+
+int letters_width(const char *text, int size)
+{
+	char folded[FOLDED_BYTES];
+	int columns = 0;
+
+	utf8_fold(text, folded, sizeof folded);
+	for (const char *c = folded; *c; c++)
+		if (letter_row(*c, 0))
+			columns += text_width(letter_row(*c, 0)) + 1;
+	return columns ? (columns - 1) * (size / ROWS) : 0;
+}
+
+static bool begins(const char *cells, const char *block)
+{
+	return strncmp(cells, block, strlen(block)) == 0;
+}
+
+/* Of a row of half blocks, the `n`-th of its rows when it is so many times as large. An odd
+ * number of rows cuts one of them in two; in ASCII both halves take it whole. */
+static void enlarge(const char *cells, int n, int scale, bool ascii, char *out, size_t size)
+{
+	size_t used = 0;
+
+	*out = '\0';
+	for (; *cells; cells += *cells == ' ' ? 1 : strlen("█")) {
+		bool up = begins(cells, "█") || begins(cells, "▀");
+		bool low = begins(cells, "█") || begins(cells, "▄");
+		bool above = 2 * n < scale ? up : low, below = 2 * n + 1 < scale ? up : low;
+		const char *block = ascii            ? (above || below ? "#" : " ")
+		                    : above && below ? "█"
+		                    : above          ? "▀"
+		                    : below          ? "▄"
+		                                     : " ";
+
+		for (int i = 0; i < scale && used + 4 < size; i++)
+			used += (size_t)snprintf(out + used, size - used, "%s", block);
+	}
+}
+
+void letters_paint(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text, int size)
+{
+	char folded[FOLDED_BYTES], cells[100];
+	int scale = size / ROWS;
+
+	style |= p->ascii ? STYLE_REVERSE : 0;
+	utf8_fold(text, folded, sizeof folded);
+	for (const char *c = folded; *c; c++) {
+		if (!letter_row(*c, 0))
+			continue;
+		for (int row = 0; row < size; row++) {
+			enlarge(letter_row(*c, row / scale), row % scale, scale, p->ascii, cells,
+			        sizeof cells);
+			paint_shape(win, p, y + row, x, style, cells);
+		}
+		x += (text_width(letter_row(*c, 0)) + 1) * scale;
+	}
+}
+
+/* ---- any name ---- */
+
+/* "F E E D", "機 械" */
+static void space_out(const char *text, char *out, size_t size)
+{
+	size_t used = 0, left = strlen(text);
+	uint32_t point;
+	int bytes;
+
+	*out = '\0';
+	for (; (bytes = utf8_decode(text, left, &point)) > 0 && used + 8 < size;
+	     text += bytes, left -= (size_t)bytes) {
+		char sign[8];
+
+		snprintf(sign, sizeof sign, "%.*s", bytes, text);
+		if (bytes == 1)
+			sign[0] = (char)toupper((unsigned char)sign[0]);
+		used += (size_t)snprintf(out + used, size - used, "%s%s",
+		                         used && !utf8_is_mark(point) ? " " : "", sign);
+	}
+}
+
+/* Columns of a line in a size. */
+static int line_width(const char *text, int size)
+{
+	char spaced[2 * BIG_NAME_BYTES];
+
+	if (size >= ROWS)
+		return letters_width(text, size);
+	if (size == 0)
+		return text_width(text);
+	space_out(text, spaced, sizeof spaced);
+	return text_width(spaced);
+}
+
+/* Breaks a name into lines at its blanks; false: they do not fit. */
+static bool break_name(struct big_name *out, const char *name, int lines, int cols)
+{
+	char trial[BIG_NAME_BYTES];
+
+	out->lines = out->cols = 0;
+	while (*name) {
+		size_t bytes = strcspn(name, " ");
+		char *last = out->lines ? out->line[out->lines - 1] : NULL;
+
+		snprintf(trial, sizeof trial, "%s%s%.*s", last ? last : "", last ? " " : "", (int)bytes,
+		         name);
+		if (!last || line_width(trial, out->size) > cols) {
+			if (out->lines == lines)
+				return false;
+			last = out->line[out->lines++];
+			snprintf(trial, sizeof trial, "%.*s", (int)bytes, name);
+		}
+		if (line_width(trial, out->size) > cols)
+			return false;
+		if (line_width(trial, out->size) > out->cols)
+			out->cols = line_width(trial, out->size);
+		memcpy(last, trial, sizeof trial);
+		name += bytes + strspn(name + bytes, " ");
+	}
+	return out->lines > 0;
+}
+
+/* With a blank row between lines of letters where there is one. */
+static bool fits_in(struct big_name *out, const char *name, int lines, int rows, int cols)
+{
+	int high = out->size ? out->size : 1;
+
+	if (!break_name(out, name, lines < BIG_NAME_LINES ? lines : BIG_NAME_LINES, cols))
+		return false;
+	out->gap = out->size >= ROWS && out->lines * (high + 1) - 1 <= rows;
+	out->rows = out->lines * (high + out->gap) - out->gap;
+	return out->rows <= rows;
+}
+
+void big_name_fit(struct big_name *out, const struct palette *p, const char *name, int most, int lines,
+                  int rows, int cols)
+{
+	for (out->size = LARGEST; out->size; out->size = letters_smaller(out->size))
+		if (out->size <= most && letters_can(p, name, out->size) &&
+		    fits_in(out, name, lines, rows, cols))
+			return;
+	for (out->size = 1; out->size >= 0; out->size--)
+		if (fits_in(out, name, lines, rows, cols))
+			return;
+	*out = (struct big_name){ .lines = 1, .rows = 1, .cols = cols };
+	utf8_copy(out->line[0], sizeof out->line[0], name);
+}
+
+void big_name_paint(WINDOW *win, const struct palette *p, int y, int x, int style,
+                    const struct big_name *name)
+{
+	for (int i = 0; i < name->lines; i++) {
+		char spaced[2 * BIG_NAME_BYTES];
+
+		if (name->size >= ROWS) {
+			letters_paint(win, p, y, x, style, name->line[i], name->size);
+		} else {
+			space_out(name->line[i], spaced, sizeof spaced);
+			paint(win, p, y, x, name->cols, style | STYLE_BOLD,
+			      name->size ? spaced : name->line[i]);
+		}
+		y += (name->size ? name->size : 1) + name->gap;
+	}
+}
