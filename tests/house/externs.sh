@@ -17,6 +17,9 @@ tested() {
 	cat <<-'END'
 	keeper_find             a hall without its thread: tests and benchmarks ask the keeper directly
 	keeper_session          the same
+	digits_text_best        signs among digits, as in 42:10 and 18/21, which the pages for a room write
+	digits_text_paint       the same
+	digits_text_width       the same
 	index_cards             the number of cards in an index: tests and benchmarks count
 	save_create_with        a save in a store of the tests, which fails when they want
 	save_open_with          the same
