@@ -232,6 +232,15 @@ struct screen {
 	 * the focus. */
 	void (*draw)(const void *view, const void *state, const struct frame *frame, WINDOW *win,
 	             int *cursor_y, int *cursor_x);
+	/*
+	 * Draws a page for a whole room on a blank window: what everybody at the table may
+	 * know, without a focus, and in nothing smaller than three rows (shell/room.h draws
+	 * the line at the foot). Returns how many pages there are in a window of this size,
+	 * at least 1; a page beyond them draws nothing. Not called for an empty table, unless
+	 * the screen is `unseated`. In the frame, now_ms is so much behind the clock that what
+	 * `changed` noted is shown for ten seconds. NULL: names and numbers.
+	 */
+	int (*room)(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
 	/* A click at a cell of the body moves the focus; false: nothing there. */
 	bool (*click)(void *view, const void *state, int rows, int cols, int y, int x);
 	/* The key that a click at a cell stands for, as a second one at the same place; NULL: it

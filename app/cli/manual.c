@@ -634,6 +634,12 @@ static int manual_program(void)
 	manual_lines();
 	roff_section(_("KEYS EVERYWHERE"));
 	keys_of(common_keys, NULL);
+	roff_section(_("KEYS WHILE WATCHING"));
+	keys_of(watch_keys, NULL);
+	roff_paragraph(_(
+		"Pages for a whole room are read from five metres away: one fact a row, in letters and "
+		"digits as large as they go. Pages that do not fit at once turn every ten seconds. A change "
+		"stays beside its number for ten seconds."));
 	roff_section(_("KEYS AT HOME"));
 	keys_of(home_keys, NULL);
 	manual_plain();

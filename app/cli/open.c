@@ -54,6 +54,13 @@ static int tour(struct cli *cli)
 	return game ? run(cli, &(struct start){ .tour = game }) : EXIT_USAGE;
 }
 
+/* clang-format off */
+static const struct option_row watch_options[] = {
+	{ "room", NULL, 'b', N_("pages for a whole room, as F while watching"), .shared = 0 },
+	{ 0 }
+};
+/* clang-format on */
+
 static int open_how(struct cli *cli, enum save_how how)
 {
 	char path[PATH_MAX];
@@ -61,7 +68,8 @@ static int open_how(struct cli *cli, enum save_how how)
 
 	if (!store_find(&cli->store, cli->argv[0], path, sizeof path, &why))
 		return complain(EXIT_FILE, "%s", why.text);
-	return run(cli, &(struct start){ .path = path, .how = how });
+	return run(cli,
+	           &(struct start){ .path = path, .how = how, .room = cli_value(cli, &watch_options[0]) });
 }
 
 static int go_on(struct cli *cli)
@@ -86,6 +94,6 @@ const struct command command_open = {
 	"open", "SESSION", N_("open a table"), 1, 1, .run = go_on,
 };
 const struct command command_watch = {
-	"watch", "SESSION", N_("watch a table, read-only"), 1, 1, .run = watch,
+	"watch", "SESSION", N_("watch a table, read-only"), 1, 1, .options = watch_options, .run = watch,
 };
 /* clang-format on */

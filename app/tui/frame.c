@@ -46,6 +46,8 @@ static void find_hints(struct tui *t)
 	for (int i = 0; i < KEYS_MAX && keys[i].key; i++)
 		means[i] = means[i] && binding_is_hinted(&keys[i], about.view, about.state);
 	t->hints = hints_add(t->hint, t->hints, keys, means);
+	if (!save_may_say(t->table.save))
+		t->hints = hints_add(t->hint, t->hints, keymap_of(&t->keymap, watch_keys), NULL);
 	if (tui_is_typed(t)) {
 		t->hinted_keys = keys;
 		return; /* letters go into the field: no common keys */
@@ -111,7 +113,7 @@ static struct frame frame_of(struct tui *t)
 	};
 
 	if (open_table_is_open(&t->table)) {
-		if (t->table.screen->log_cols && COLS >= t->table.screen->log_cols) {
+		if (!room_is_shown(t) && t->table.screen->log_cols && COLS >= t->table.screen->log_cols) {
 			open_table_recent(&t->table);
 			frame.log = t->table.recent;
 			frame.log_rows = t->table.recent_rows;
@@ -123,25 +125,40 @@ static struct frame frame_of(struct tui *t)
 	return frame;
 }
 
-static void draw_title(struct tui *t, const struct frame *frame)
+/* Words that a title is made of. */
+struct title_room {
+	char chip[60], hall[60];
+};
+
+/* What the title line says of the open table, and the foot of its pages for a room. */
+static void title_of(struct tui *t, const struct frame *frame, struct title_view *view,
+                     struct title_room *room)
 {
-	struct title_view view = { .chip = "TABLESIDE", .session = "", .mark = t->shown_mark = tui_mark(t) };
-	char chip[60], date[40], hall[60];
 	int clock = t->settings.value[SET_CLOCK];
 
-	if (open_table_is_open(&t->table)) {
-		upper_text(_(t->table.game->title), chip, sizeof chip);
-		view.chip = chip;
-		view.session = open_table_title(&t->table);
-		if (t->link)
-			view.hall = t->link->word(t->link, t, &view.hall_style, hall, sizeof hall);
-		if (t->table.screen->title)
-			t->table.screen->title(journal_state(t->table.journal), frame, &view.title);
-		if (clock != CLOCK_SHOWN && !(clock == CLOCK_LATE && view.title.clock_late))
-			view.title.clock[0] = '\0';
-	} else {
+	*view = (struct title_view){ .chip = room->chip,
+		                     .session = open_table_title(&t->table),
+		                     .mark = t->shown_mark = tui_mark(t) };
+	upper_text(_(t->table.game->title), room->chip, sizeof room->chip);
+	if (t->link)
+		view->hall = t->link->word(t->link, t, &view->hall_style, room->hall, sizeof room->hall);
+	if (t->table.screen->title)
+		t->table.screen->title(journal_state(t->table.journal), frame, &view->title);
+	if (clock != CLOCK_SHOWN && !(clock == CLOCK_LATE && view->title.clock_late))
+		view->title.clock[0] = '\0';
+}
+
+static void draw_title(struct tui *t, const struct frame *frame)
+{
+	struct title_view view = { .chip = "TABLESIDE", .session = "" };
+	struct title_room room;
+	char date[40];
+
+	if (open_table_is_open(&t->table))
+		title_of(t, frame, &view, &room);
+	else
 		utf8_copy(view.title.round, sizeof view.title.round, home_title(date, sizeof date, COLS));
-	}
+	view.mark = t->shown_mark = tui_mark(t);
 	shell_draw_title(stdscr, &t->palette, &view);
 }
 
@@ -245,6 +262,18 @@ static void draw_curtain(struct tui *t)
 		shell_draw_curtain(stdscr, &t->palette);
 }
 
+static void draw_room(struct tui *t)
+{
+	struct frame frame = frame_of(t);
+	struct title_view foot;
+	struct title_room room;
+
+	t->hinted_keys = NULL;
+	t->hints_old = false;
+	title_of(t, &frame, &foot, &room);
+	room_show(t, &frame, &foot);
+}
+
 /* Beeps as the settings say: once when the time is over, once for a refusal;
  * never again for the same picture. */
 static void ring_bell(struct tui *t)
@@ -262,7 +291,8 @@ void frame_draw(struct tui *t)
 {
 	int y = 0, x = 0;
 	bool small = shell_too_small(LINES, COLS), covered = !small && tui_is_covered(t);
-	bool bare = open_table_is_open(&t->table) && !t->over && !small && !covered;
+	bool room = !small && room_is_shown(t);
+	bool bare = open_table_is_open(&t->table) && !t->over && !small && !covered && !room;
 
 	if (t->terminal.fresh)
 		canvas_forget(t->canvas);
@@ -279,6 +309,10 @@ void frame_draw(struct tui *t)
 		draw_curtain(t);
 		y = LINES - 1; /* the hint how to lift it */
 		x = 1;
+	} else if (room) {
+		draw_room(t);
+		y = LINES - 1;
+		x = COLS - 1;
 	} else {
 		draw_all(t, &y, &x);
 	}
@@ -306,7 +340,9 @@ int64_t frame_wake(struct tui *t)
 		return 0;
 	table = journal_state(t->table.journal);
 	wake = earlier(tui_mark_wake(t), t->link ? t->link->wake(t->link) : 0);
-	if (screen->wake)
+	if (room_is_shown(t))
+		wake = earlier(wake, room_next(t));
+	else if (screen->wake)
 		wake = earlier(wake, screen->wake(t->table.view, table, now));
 	if (table->clock.running) {
 		clock_gettime(CLOCK_REALTIME, &wall);

@@ -58,6 +58,8 @@ static void help_draw_over(struct tui *t, int *y, int *x)
 		struct ask_about about = tui_about(t);
 
 		view.keys = ask_keys(&about);
+		if (!save_may_say(t->table.save))
+			view.watching = keymap_of(&t->keymap, watch_keys);
 		keys_meaning(t, view.keys, false, means);
 		keys_meaning(t, common_keys, false, means_everywhere);
 		view.means = means;

@@ -58,6 +58,13 @@ void tui_quit(struct tui *t);
 void phase_open(struct tui *t);
 bool tui_has_phase(struct tui *t); /* now.c: whether there is one */
 
+/* room.c: pages for a whole room, in place of a watched table's screen. */
+void room_open(struct tui *t);
+bool room_is_shown(const struct tui *t); /* with nothing over it */
+void room_press(struct tui *t, const struct key *key);
+void room_show(struct tui *t, const struct frame *frame, struct title_view *foot);
+int64_t room_next(const struct tui *t); /* when the picture changes by itself (ms clock), 0: never */
+
 /* ---- home ---- */
 
 const char *day_name(int weekday); /* "Friday", translated */

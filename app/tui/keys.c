@@ -44,6 +44,19 @@ const struct binding common_keys[] = {
 	{ 0 }
 };
 
+#define WATCH .group = N_("WHILE WATCHING")
+
+const struct binding watch_keys[] = {
+	{ .key = "F",
+	  .program = ACT_ROOM,
+	  .label = N_("for a room"),
+	  .help = N_("pages for a whole room, and back"),
+	  WATCH },
+	{ .key = "Space", .moves = true, .help = N_("hold the pages for a room, or let them turn"), WATCH },
+	{ .key = "arrows", .moves = true, .help = N_("turn the pages for a room"), WATCH },
+	{ 0 }
+};
+
 #define HOME .group = N_("HOME")
 
 /* clang-format off */

@@ -12,7 +12,7 @@
 /* clang-format off */
 enum program_act {
 	ACT_NONE, ACT_PROMPT, ACT_HELP, ACT_REDRAW, ACT_READ, /* everywhere */
-	ACT_LOG, ACT_CLOCK, ACT_QR, ACT_BACK, ACT_HOME, ACT_SEAT, ACT_UNDO_PHASE, /* at a table */
+	ACT_LOG, ACT_CLOCK, ACT_QR, ACT_ROOM, ACT_BACK, ACT_HOME, ACT_SEAT, ACT_UNDO_PHASE, /* at a table */
 	ACT_OPEN, ACT_WATCH, ACT_NEW, ACT_TOUR, ACT_FIND, ACT_RENAME, ACT_ARCHIVE, ACT_UNARCHIVE, /* at home */
 	ACT_SETTINGS, ACT_QUIT,
 	ACTS
@@ -20,6 +20,7 @@ enum program_act {
 /* clang-format on */
 
 extern const struct binding common_keys[]; /* ends with {0} */
+extern const struct binding watch_keys[];  /* while watching, before those of the screen */
 extern const struct binding home_keys[];
 
 /* Tables in which keys were bound anew, as copies. */

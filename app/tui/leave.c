@@ -41,6 +41,7 @@ void tui_leave(struct tui *t, bool program)
 		}
 		utf8_copy(t->home.wanted, sizeof t->home.wanted, save_header(t->table.save)->id);
 		open_table_end(&t->table);
+		t->shows_room = false;
 		t->tour = (struct tour){ 0 };
 		t->message[0] = '\0';
 		t->home.stale = true;

@@ -29,6 +29,7 @@ libapp_a_SOURCES += \
 	%D%/program_words.c \
 	%D%/prompt.c \
 	%D%/qr.c \
+	%D%/room.c \
 	%D%/say.c \
 	%D%/settings.c \
 	%D%/settings.h \

@@ -32,6 +32,8 @@ static void do_key(struct tui *t, const struct key *key)
 	if (tui_is_covered(t) && !shell_too_small(LINES, COLS) && key->key != 0x0c && !table_lift(t, key))
 		return;
 	if (key->key == KEY_MOUSE) {
+		if (room_is_shown(t))
+			return;
 		if (shell_too_small(LINES, COLS) || !click_is_key(t, &key->mouse, &clicked))
 			return;
 		key = &clicked;
@@ -44,6 +46,8 @@ static void do_key(struct tui *t, const struct key *key)
 			tui_leave(t, !open_table_is_open(&t->table));
 	} else if (t->over) {
 		overlay_key(t, key);
+	} else if (room_is_shown(t)) {
+		room_press(t, key);
 	} else if (open_table_is_open(&t->table)) {
 		table_key(t, key);
 	} else {
@@ -201,8 +205,13 @@ bool tui_begin(struct tui *t, const struct start *start)
 	t->link = start->link;
 	if (start->game)
 		return tui_new(t, start->game, start->title, start->names);
-	if (start->path)
-		return tui_open(t, start->path, start->how);
+	if (start->path) {
+		if (!tui_open(t, start->path, start->how))
+			return false;
+		if (start->room)
+			room_open(t);
+		return true;
+	}
 	t->home.stale = true;
 	return !start->tour || tour_begin(t, start->tour);
 }

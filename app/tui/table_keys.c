@@ -36,6 +36,7 @@ static void (*const acts[ACTS])(struct tui *t) = {
 	[ACT_PROMPT] = act_prompt,  [ACT_HELP] = help_open,  [ACT_LOG] = log_open,
 	[ACT_CLOCK] = toggle_clock, [ACT_HOME] = tui_home,   [ACT_BACK] = act_back,
 	[ACT_QR] = qr_open,         [ACT_SEAT] = act_prompt, [ACT_UNDO_PHASE] = phase_open,
+	[ACT_ROOM] = room_open,
 };
 
 /* A key pressed by mistake undoes, too: tells how to get back. */
@@ -91,6 +92,17 @@ static void move_focus(struct tui *t, const struct key *key)
 		tui_message(t, ROLE_WARNING, _("%s does nothing here; ? shows the keys"), name);
 }
 
+/* F means other things to those who may say lines. */
+static bool watch_key(struct tui *t, const struct key *key)
+{
+	const struct binding *binding = binding_find(keymap_of(&t->keymap, watch_keys), key);
+
+	if (!binding || binding->moves || save_may_say(t->table.save))
+		return false;
+	acts[binding->program](t);
+	return true;
+}
+
 void table_key(struct tui *t, const struct key *key)
 {
 	struct ask_about about = tui_about(t);
@@ -98,7 +110,7 @@ void table_key(struct tui *t, const struct key *key)
 	const struct binding *common = binding_find(keymap_of(&t->keymap, common_keys), key);
 	bool back = key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b';
 
-	if (ask_eats(&t->ask, key) || tui_read_message(t, key, common_keys))
+	if (ask_eats(&t->ask, key) || tui_read_message(t, key, common_keys) || watch_key(t, key))
 		return;
 	if (tui_wants_seats(t) && !tui_is_typed(t) && common && common->program == ACT_SEAT) {
 		act_prompt(t);

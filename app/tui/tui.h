@@ -14,6 +14,7 @@
 #include "screens/kit/canvas.h"
 #include "screens/shell/bars.h"
 #include "screens/shell/home.h"
+#include "screens/shell/room.h"
 #include "settings.h"
 #include "terminal.h"
 
@@ -108,6 +109,7 @@ struct start {
 	const struct game *game; /* a new table, with title (NULL: the day's) and names */
 	const char *title, *names;
 	const struct game *tour;
+	bool room;         /* a session is watched as pages for a room */
 	struct link *link; /* NULL: in no hall */
 };
 
@@ -179,6 +181,8 @@ struct tui {
 		unsigned char *module; /* width * width, owned; 1: a dark one */
 	} qr;
 	char qr_text[1000];
+	bool shows_room; /* while watching: pages for a whole room */
+	struct room room;
 	char message[600];
 	int message_role;
 	bool message_said;  /* it is what the table's last line said */

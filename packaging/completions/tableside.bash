@@ -92,6 +92,7 @@ _tableside_options() {
 	case $1 in
 	new) options+=' --title' ;;
 	list | help) options+=' --json' ;;
+	watch) options+=' --room' ;;
 	show | log) options+=' --json --secret' ;;
 	run) options+=' --json --secret --each --keep-going --seed --save --title' ;;
 	export) options+=' --as --document --output --paper --round --secret' ;;

@@ -118,6 +118,7 @@ complete -c tableside -n '__tableside_in run' -s e -l each -d 'one JSON object a
 complete -c tableside -n '__tableside_in run' -s k -l keep-going -d 'go on after a refused line'
 complete -c tableside -n '__tableside_in run' -s s -l seed -d 'repeatable chance' -x
 complete -c tableside -n '__tableside_in run' -s v -l save -d 'keep the table'
+complete -c tableside -n '__tableside_in watch' -s b -l room -d 'pages for a whole room'
 complete -c tableside -n '__tableside_in new run' -s t -l title -d 'the title of the new table' -x
 complete -c tableside -n '__tableside_in export' -s f -l as -d 'the form' -xa 'csv md html svg'
 complete -c tableside -n '__tableside_in export' -s D -l document -d 'which document' -xa 'table wall pairings seats slips sheets board standings rules'

@@ -35,6 +35,7 @@ struct title_view {
 	const char *session; /* its title; "" for none */
 	struct title title;
 	enum shell_mark mark;
+	const char *page; /* "2 of 3"; NULL or "": no pages */
 	const char *hall; /* how far the hall has it; NULL or "": no hall */
 	int hall_style;
 };

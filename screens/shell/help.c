@@ -201,6 +201,7 @@ static void page_make(struct page *page, const struct help_view *view)
 {
 	page->keys.count = page->everywhere.count = page->words.count = 0;
 	add_bindings(&page->keys, view->keys, view->means, view->find);
+	add_bindings(&page->everywhere, view->watching, NULL, view->find);
 	add_bindings(&page->everywhere, view->everywhere, view->means_everywhere, view->find);
 	if (view->game)
 		add_examples(&page->everywhere, view->game, view->find);

@@ -15,9 +15,10 @@ struct help_word {
 };
 
 struct help_view {
-	const char *name;           /* "commander" */
-	const struct binding *keys; /* the keys of this screen; NULL: none */
-	const bool *means;          /* keys[n] means something now; NULL: all */
+	const char *name;               /* "commander" */
+	const struct binding *keys;     /* the keys of this screen; NULL: none */
+	const bool *means;              /* keys[n] means something now; NULL: all */
+	const struct binding *watching; /* keys of who only watches; NULL: none */
 	const struct binding *everywhere;
 	const bool *means_everywhere;
 	const struct game *game; /* whose words are listed; NULL: none */

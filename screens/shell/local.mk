@@ -14,6 +14,8 @@ libscreens_a_SOURCES += \
 	%D%/prompt.h \
 	%D%/qr.c \
 	%D%/qr.h \
+	%D%/room.c \
+	%D%/room.h \
 	%D%/settings.c \
 	%D%/settings.h \
 	%D%/whichkey.c \

@@ -15,7 +15,7 @@
 #include "app/tui/ask.h"
 #include "app/tui/keys.h"
 #include "rules/core/utf8.h"
-#include "screens/shell/bars.h"
+#include "screens/shell/room.h"
 #include "screens/shell/whichkey.h"
 
 enum { NOW = 1795284000, NOW_MS = 1000000, STAGE_KEYS = 120, LOG_MOST = 8 };
@@ -33,6 +33,8 @@ struct stage {
 	int64_t now_ms;
 	char message[600];
 	int rows, cols; /* of the window that keys and clicks are for */
+	bool in_room;
+	struct room room;
 	struct series series;
 	struct log_row log[LOG_MOST];
 	int log_rows;
@@ -130,9 +132,26 @@ void stage_reopen(struct stage *s)
 	stage_quiet(s);
 }
 
+void stage_room(struct stage *s, bool on)
+{
+	s->in_room = on;
+	room_begin(&s->room, s->now_ms);
+	s->room.keys_end = 0;
+}
+
+bool stage_next_page(struct stage *s)
+{
+	if (!s->in_room)
+		return false;
+	room_key(&s->room, KEY_RIGHT, s->now_ms);
+	return s->room.page > 0;
+}
+
 int64_t stage_wakes(struct stage *s)
 {
-	int64_t at = s->screen->wake ? s->screen->wake(s->view, stage_state(s), s->now_ms) : 0;
+	int64_t at = s->in_room        ? room_wake(&s->room, s->screen, s->view, stage_state(s), s->now_ms)
+	             : s->screen->wake ? s->screen->wake(s->view, stage_state(s), s->now_ms)
+	                               : 0;
 
 	return at ? at - s->now_ms : 0;
 }
@@ -337,7 +356,10 @@ void stage_press(struct stage *s, const char *keys)
 			key.key = KEY_BACKSPACE;
 		else if (!key_of_label(label, &key))
 			fail_msg("%s is no key", label);
-		press(s, &key);
+		if (s->in_room)
+			s->refused = !room_key(&s->room, key.key, s->now_ms);
+		else
+			press(s, &key);
 		keys += length + strspn(keys + length, " ");
 	}
 }
@@ -367,20 +389,34 @@ static int add_keys(struct stage *s, const struct binding *keys, bool own, struc
 	return hints_add(hints, count, keys, means);
 }
 
-static void draw_title(struct stage *s, const struct frame *frame, WINDOW *win)
+static struct title_view title_of(struct stage *s, const struct frame *frame, char chip[60])
 {
 	const struct table *table = stage_state(s);
-	char chip[60];
-	size_t i;
 	struct title_view view = { .chip = chip, .session = table->title, .mark = MARK_SAVED };
 
-	utf8_copy(chip, sizeof chip, s->game->title);
-	for (i = 0; chip[i]; i++)
+	utf8_copy(chip, 60, s->game->title);
+	for (size_t i = 0; chip[i]; i++)
 		if (chip[i] >= 'a' && chip[i] <= 'z')
 			chip[i] -= 'a' - 'A';
 	if (s->screen->title)
 		s->screen->title(stage_state(s), frame, &view.title);
+	return view;
+}
+
+static void draw_title(struct stage *s, const struct frame *frame, WINDOW *win)
+{
+	char chip[60];
+	struct title_view view = title_of(s, frame, chip);
+
 	shell_draw_title(win, frame->palette, &view);
+}
+
+static void draw_room(struct stage *s, const struct frame *frame, WINDOW *win)
+{
+	char chip[60];
+	struct title_view foot = title_of(s, frame, chip);
+
+	room_draw(&s->room, s->screen, s->view, stage_state(s), frame, &foot, "F", win);
 }
 
 static struct message_view message_of(struct stage *s, char *owed, size_t size)
@@ -482,6 +518,10 @@ WINDOW *stage_show(struct stage *s, int rows, int cols, bool ascii, bool mono)
 	char owed[400];
 	struct message_view message = message_of(s, owed, sizeof owed);
 
+	if (s->in_room) {
+		draw_room(s, &frame, win);
+		return win;
+	}
 	if (draw_curtain(s, &frame, win))
 		return win;
 	count = hints_of(s, hints);

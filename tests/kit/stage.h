@@ -70,6 +70,11 @@ int stage_choices(struct stage *stage, const char *hole, struct choice out[CHOIC
 /* Moves the clock, which stands still otherwise. */
 void stage_wait(struct stage *stage, int64_t ms);
 
+/* From now on pages for a whole room: keys turn and hold them, the picture is a page. */
+void stage_room(struct stage *stage, bool on);
+/* Turns to the next page; false: it is the first again, or there are no pages. */
+bool stage_next_page(struct stage *stage);
+
 /* The whole picture, and the body of the screen alone, in any size; delwin is the caller's. */
 WINDOW *stage_show(struct stage *stage, int rows, int cols, bool ascii, bool mono);
 WINDOW *stage_body(struct stage *stage, int rows, int cols, bool ascii, bool mono);

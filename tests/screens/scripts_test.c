@@ -16,8 +16,9 @@
  *     click at 3 60             clicks at a row and a column of the picture, counted from 0
  *     wait 4.5                  lets seconds pass: what fades has faded
  *     seed 7                    sets the dice
- *     as ascii mono             draws in ASCII, without colours; also `japanese` and
- *                               `watching`. Alone: as usual
+ *     as ascii mono             draws in ASCII, without colours; also `japanese`, `watching` and
+ *                               `room`: pages for a whole room, which Space and arrows turn and
+ *                               hold. Alone: as usual
  *     window 132x43             the window for keys, clicks, `shows` and `row`; else 80x24
  *     quiet                     empties the message line
  *     reopen                    closes the table and opens it again: the screen starts anew
@@ -226,6 +227,7 @@ static void do_as(struct script *s, const char *words)
 	s->ascii = strstr(words, "ascii");
 	s->mono = strstr(words, "mono");
 	stage_reader(s->stage, strstr(words, "japanese"), strstr(words, "watching"));
+	stage_room(s->stage, strstr(words, "room"));
 }
 
 static void do_window(struct script *s, const char *size)
@@ -445,7 +447,9 @@ static void do_sizes(struct script *s, const char *nothing)
 {
 	for (int rows = 5; rows <= 62; rows += 5)
 		for (int cols = 20; cols <= 220; cols += cols < 100 ? 9 : 29)
-			delwin(stage_show(s->stage, rows, cols, cols % 2, rows % 2));
+			do {
+				delwin(stage_show(s->stage, rows, cols, cols % 2, rows % 2));
+			} while (stage_next_page(s->stage));
 	for (int rows = 2; rows <= 12; rows += 2)
 		for (int cols = 4; cols <= 80; cols += cols < 20 ? 3 : 10)
 			if (!stage_curtain(s->stage))
