@@ -23,6 +23,15 @@ enum { BLANK_LINES = 60, NARROW_ROWS = 21, NARROW_COLS = 80 };
 
 /* ---- telling what came of a line ---- */
 
+static void plain_said(struct plain *p, const struct said *said)
+{
+	int *order = xcalloc((size_t)said->lines + 1, sizeof *order), count = said_order(said, order);
+
+	for (int i = 0; i < count; i++)
+		plain_say(p, "%s", said_get(said, order[i]));
+	free(order);
+}
+
 /* One sentence a line; a refusal begins with that word. */
 static void tell_message(struct plain *p)
 {
@@ -31,12 +40,11 @@ static void tell_message(struct plain *p)
 
 	if (!t->message[0])
 		return;
-	said_join(&t->table.said, said, sizeof said);
+	shell_tell(&t->table.said, said, sizeof said);
 	if (t->message_role == ROLE_WARNING)
 		plain_say(p, _("refused: %s"), t->message);
 	else if (open_table_is_open(&t->table) && strcmp(said, t->message) == 0)
-		for (int i = 0; i < t->table.said.lines; i++)
-			plain_say(p, "%s", said_get(&t->table.said, i));
+		plain_said(p, &t->table.said);
 	else
 		plain_say(p, "%s", t->message);
 	t->message[0] = '\0';

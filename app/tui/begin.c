@@ -41,7 +41,7 @@ bool tui_open(struct tui *t, const char *path, enum save_how how)
 	tui_owed(t, owed, sizeof owed);
 	if (last >= 0 && !owed[0] && !t->message[0]) { /* on return to a table: its last line again */
 		journal_tell(journal, journal_line(journal, last), &said);
-		said_join(&said, words, sizeof words);
+		shell_tell(&said, words, sizeof words);
 		said_free(&said);
 		tui_message(t, ROLE_DIM, "%s", words);
 	}

@@ -155,7 +155,7 @@ static void outcome_of(struct tui *t, const char *line, char sign, char *out, si
 		/* TRANSLATORS: what a number would become: "+ makes 14", "Enter sets 14" */
 		snprintf(out, size, sign == '=' ? _("sets %s") : _("makes %s"), arrow + 3);
 	} else {
-		said_join(&said, out, size); /* it also names players that would be out */
+		shell_tell(&said, out, size); /* it also names players that would be out */
 	}
 	said_free(&said);
 }

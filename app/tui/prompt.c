@@ -298,7 +298,7 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 		return;
 	}
 	if (journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {
-		said_join(&said, out, size);
+		shell_tell(&said, out, size);
 	} else if (!half_typed) {
 		*refused = true;
 		utf8_copy(out, size, why.text);

@@ -46,7 +46,7 @@ void tui_tell_said(struct tui *t)
 {
 	char text[sizeof t->message];
 
-	said_join(&t->table.said, text, sizeof text);
+	shell_tell(&t->table.said, text, sizeof text);
 	tui_message(t, ROLE_NORMAL, "%s", text);
 	t->message_said = true;
 }

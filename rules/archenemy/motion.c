@@ -414,6 +414,7 @@ bool archenemy_do_abandon(struct call *call)
 		                  archenemy_called(a, ref).text);
 	waits = archenemy_card(a, ref)->pending > 0 && has_one_shot(a);
 	said_line(call->said, _("%s is abandoned"), archenemy_called(a, ref).text);
+	said_rank(call->said, SAID_CHANGES);
 	to_bottom(call, ref);
 	archenemy_card_of(a, ref)->orphan = waits;
 	return true;

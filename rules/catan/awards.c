@@ -38,13 +38,13 @@ struct award {
 
 static const struct award longest_road = {
 	N_("nobody holds Longest Road"),
-	N_("%s takes Longest Road: %d points"),
+	N_("%s takes Longest Road"),
 	N_("loses Longest Road"),
 	N_("takes Longest Road"),
 };
 static const struct award largest_army = {
 	N_("nobody holds Largest Army"),
-	N_("%s takes Largest Army: %d points"),
+	N_("%s takes Largest Army"),
 	N_("loses Largest Army"),
 	N_("takes Largest Army"),
 };
@@ -57,10 +57,13 @@ static void tell_holder(const struct call *call, int before, int after, const st
 		return;
 	if (after < 0) {
 		said_line(call->said, "%s", _(award->nobody));
+		said_rank(call->said, SAID_CHANGES);
 		said_change(call->said, catan_name(c, before), NULL, "%s", _(award->lost));
 		return;
 	}
-	said_line(call->said, _(award->has), catan_name(c, after), catan_points(c, after));
+	said_line(call->said, _(award->has), catan_name(c, after));
+	said_cause(call->said, P_("%d point", "%d points", catan_points(c, after)), catan_points(c, after));
+	said_rank(call->said, SAID_CHANGES);
 	said_change(call->said, catan_name(c, after), before < 0 ? NULL : catan_name(c, before), "%s",
 	            _(award->got));
 }
@@ -172,6 +175,7 @@ static void end_game(struct call *call)
 	for (int i = 0; i < c->table.seats; i++)
 		c->player[i].must_discard = 0;
 	said_line(call->said, _("%s wins with %d points"), catan_name(c, seat), catan_points(c, seat));
+	said_rank(call->said, SAID_END);
 	said_change(call->said, catan_name(c, seat), NULL, _("wins with %d points"), catan_points(c, seat));
 }
 

@@ -180,6 +180,7 @@ bool champ_disqualify(struct call *call)
 	if (!champ_keep(call, record, text, ""))
 		return false;
 	said_line(call->said, _("%s is disqualified (W1.2.4)"), champ_name(c, player));
+	said_rank(call->said, SAID_OUT);
 	said_change(call->said, champ_name(c, player), NULL, _("disqualified"));
 	if (ground == 2 && !c->player[player].warnings)
 		said_line(call->said, _("without a warning: usually a warning comes first (W1.2.5)"));

@@ -240,6 +240,7 @@ bool champ_drop(struct call *call)
 	for (int i = 0; i < count; i++) {
 		c->player[who[i]].status = CHAMP_DROPPED;
 		said_line(call->said, _("%s drops out"), champ_name(c, who[i]));
+		said_rank(call->said, SAID_OUT);
 		said_change(call->said, champ_name(c, who[i]), NULL, _("drops out"));
 		if (empty)
 			champ_empty_seats(call, who[i]);

@@ -134,8 +134,9 @@ static void say_result(struct call *call, const struct where *w, bool again)
 		said_change(call->said, champ_name(c, seat->player), place.text,
 		            k == w->sheet->winner ? _("%d points, wins") : _("%d points"), seat->points);
 	}
-	said_line(call->said, _("%s: %s; %s wins"), place.text, points.text,
-	          champ_name(c, w->sheet->seat[w->sheet->winner].player));
+	said_line(call->said, _("%s wins"), champ_name(c, w->sheet->seat[w->sheet->winner].player));
+	said_cause(call->said, "%s%s%s", place.text, _(": "), points.text);
+	said_rank(call->said, SAID_CHANGES);
 	if (again)
 		said_line(call->said, _("the points have changed: all sign again"));
 }
@@ -341,6 +342,7 @@ static void say_complete(struct call *call, int round)
 {
 	said_line(call->said,
 	          round == CHAMP_SEMIFINAL ? _("the semifinal is complete") : _("the round is complete"));
+	said_rank(call->said, SAID_END);
 }
 
 static void say_locked(struct call *call, const struct where *w)
@@ -350,12 +352,14 @@ static void say_locked(struct call *call, const struct where *w)
 
 	for (int t = 0; t < c->round[w->round].tables; t++)
 		open += champ_open(&c->round[w->round].sheet[t]);
-	if (w->round == CHAMP_FINAL)
+	if (w->round == CHAMP_FINAL) {
 		said_both(call->said, _("%s is the champion (W1.1.8)"),
 		          champ_name(c, w->sheet->seat[w->sheet->winner].player));
-	said_line(call->said,
-	          w->sheet->judged ? _("%s is decided and locked") : _("%s is signed by all and locked"),
-	          champ_where(w).text);
+		said_rank(call->said, SAID_END);
+	}
+	said_line(call->said, _("%s is locked"), champ_where(w).text);
+	said_cause(call->said, "%s", w->sheet->judged ? _("decided by a judge") : _("signed by all"));
+	said_rank(call->said, SAID_CHANGES);
 	if (w->round != CHAMP_FINAL && !open)
 		say_complete(call, w->round);
 }
@@ -464,8 +468,11 @@ static bool sign_round(struct call *call)
 		                  champ_round_name(w.round).text);
 	if (w.round == CHAMP_FINAL)
 		return true;
-	said_both(
-		call->said,
+	said_line(call->said, P_("%d sheet is locked", "%d sheets are locked", count), count);
+	said_cause(call->said, _("signed by all, %s"), champ_round_name(w.round).text);
+	said_rank(call->said, SAID_CHANGES);
+	said_change(
+		call->said, NULL, NULL,
 		P_("%s: %d sheet signed by all and locked", "%s: %d sheets signed by all and locked", count),
 		champ_round_name(w.round).text, count);
 	say_still_open(call, w.round);

@@ -261,10 +261,11 @@ bool champ_post(struct call *call)
 		                  word);
 	r->posted = r->begun = true;
 	r->posted_at = call->at;
-	said_both(call->said,
-	          w.round < CHAMP_ROUNDS ? _("round %s is posted: its tables stay as they are")
-	                                 : _("the %s is posted: its tables stay as they are"),
-	          word);
+	said_line(call->said, w.round < CHAMP_ROUNDS ? _("round %s is posted") : _("the %s is posted"), word);
+	said_cause(call->said, _("its tables stay as they are"));
+	said_rank(call->said, SAID_CHANGES);
+	said_change(call->said, NULL, NULL,
+	            w.round < CHAMP_ROUNDS ? _("round %s is posted") : _("the %s is posted"), word);
 	if (!r->layout[0])
 		said_line(call->said, _("it has no board yet: layout %s draw (W2.0.1)"), word);
 	return true;

@@ -42,6 +42,7 @@ void commander_tell_life(const struct call *call, seats_set set)
 		told |= commander_heads_of(c, i);
 		said_line(call->said, _("%s: %d life"), commander_heads(c, commander_heads_of(c, i)).text,
 		          c->player[i].life.life);
+		said_about(call->said, commander_heads_of(c, i));
 	}
 }
 
@@ -109,6 +110,7 @@ bool commander_do_count(struct call *call)
 		said_line(call->said, _(counter_rows[kind].total),
 		          commander_heads(c, commander_counted_with(c, i)).text,
 		          c->player[i].life.count[kind]);
+		said_about(call->said, commander_counted_with(c, i));
 	}
 	return true;
 }
@@ -195,6 +197,7 @@ static void tell_wound(const struct call *call, int seat, const struct blow *blo
 		of = label_of(_(" (%d of %d)"), total, commander_limits_of(c).damage);
 	said_line(call->said, _("%s: %d life%s%s%s%s"), commander_heads(c, commander_heads_of(c, seat)).text,
 	          life->life, poison.text, pair.text, to.text, of.text);
+	said_about(call->said, commander_heads_of(c, seat));
 }
 
 static bool strike(struct call *call, int seat, const struct blow *blow)
@@ -269,6 +272,7 @@ bool commander_do_cdamage(struct call *call)
 			return false;
 		said_line(call->said, _("%s: %d from %s"), commander_name(c, i), *taken,
 		          commander_title(c, from).text);
+		said_about(call->said, 1u << i);
 		said_change(call->said, commander_name(c, i), commander_title(c, from).text,
 		            _("commander damage %d -> %d"), before, *taken);
 	}

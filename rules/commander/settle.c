@@ -155,18 +155,30 @@ static void pass_marker(struct call *call, int *holder, const char *format, cons
 	            label_of(C_("cause", "%s is out"), commander_name(c, before)).text, "%s", marker);
 }
 
-/* A sentence with a player's name and reasons, and the change in the log. */
+/* A player who has lost by something else has life left. */
+static bool has_life_left(const struct commander_player *p)
+{
+	return p->life.life > 0 && p->whys && (p->why_of[0].seat >= 0 || counter_find(p->why[0]) >= 0);
+}
+
+/* A sentence with a player's name, the reasons for it, and the change in the log. */
 static void tell_whys(const struct call *call, int seat, const char *sentence, const char *change)
 {
 	const struct commander *c = call->state;
+	const struct commander_player *p = &c->player[seat];
 	struct label whys = { "" }; /* "21 from Alice's commander, 0 life" */
 
 	if (!call->said)
 		return;
-	for (int i = 0; i < c->player[seat].whys; i++)
-		whys = label_of("%s%s%s", whys.text, i ? ", " : "", why_said(c, seat, i).text);
-	said_line(call->said, sentence, commander_name(c, seat), whys.text);
+	for (int i = 0; i < p->whys; i++)
+		said_list_add(whys.text, sizeof whys.text, "%s", why_said(c, seat, i).text);
 	said_change(call->said, commander_name(c, seat), whys.text, "%s", change);
+	if (has_life_left(p))
+		said_list_add(whys.text, sizeof whys.text, _("%d life left"), p->life.life);
+	said_line(call->said, sentence, commander_name(c, seat));
+	said_cause(call->said, "%s", whys.text);
+	said_about(call->said, 1u << seat);
+	said_rank(call->said, SAID_OUT);
 }
 
 void commander_remove(struct call *call, seats_set set, enum commander_status status)
@@ -181,7 +193,7 @@ void commander_remove(struct call *call, seats_set set, enum commander_status st
 		c->table.seat[i].in = false;
 		for (int k = 0; k < COMMANDERS; k++)
 			c->player[i].card[k].offer = false;
-		tell_whys(call, i, _("%s is out: %s"), _("out"));
+		tell_whys(call, i, _("%s is out"), _("out"));
 	}
 	each_seat (i, set)
 		count_felled(c, i);
@@ -226,7 +238,7 @@ static seats_set find_losers(struct call *call, const struct commander_limits *l
 			losers |= 1u << i;
 		/* cppcheck-suppress incorrectLogicOperator ; gather_whys has written there */
 		else if (!before && p->whys)
-			tell_whys(call, i, _("%s cannot lose: %s"), _("cannot lose"));
+			tell_whys(call, i, _("%s cannot lose"), _("cannot lose"));
 	}
 	all = losers ? whole_teams(c, losers) : 0;
 	each_seat (i, losers & ~all)
@@ -264,13 +276,14 @@ static void tell_end(const struct call *call)
 	seats_set told = c->winners ? c->winners : still_in(c);
 
 	if (c->draw)
-		said_both(call->said, _("the game is over: a draw"));
+		said_both(call->said, _("the game is a draw"));
 	else
 		said_line(call->said,
 		          !c->winners                   ? _("the game is over, survived: %s")
-		          : seats_count(c->winners) > 1 ? _("the game is over: %s win")
-		                                        : _("the game is over: %s wins"),
+		          : seats_count(c->winners) > 1 ? _("%s win")
+		                                        : _("%s wins"),
 		          commander_names(c, told).text);
+	said_rank(call->said, SAID_END);
 	each_seat (i, told)
 		said_change(call->said, commander_name(c, i), _("the game is over"),
 		            c->winners ? _("wins") : _("survived"));

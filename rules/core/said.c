@@ -53,12 +53,13 @@ void said_clear(struct said *said)
 	if (!said)
 		return;
 	said->length = said->log_length = 0;
-	said->lines = said->changes = said->led = 0;
+	said->lines = said->changes = 0;
 }
 
 void said_free(struct said *said)
 {
 	free(said->text);
+	free(said->remark);
 	free(said->log);
 	*said = (struct said){ 0 };
 }
@@ -78,10 +79,42 @@ void said_add_line(struct said *said, const char *format, ...)
 {
 	va_list list;
 
+	if (said->lines == said->room) {
+		said->room = said->room * 2 + 8;
+		said->remark = xrealloc(said->remark, (size_t)said->room * sizeof *said->remark);
+	}
+	said->remark[said->lines] = (struct remark){ .at = said->length };
 	va_start(list, format);
 	add_format(&said->text, &said->length, &said->size, format, list);
 	va_end(list);
 	said->lines++;
+}
+
+void said_add_cause(struct said *said, const char *format, ...)
+{
+	va_list list;
+
+	if (!said->lines)
+		return;
+	said->length--; /* goes on where the sentence ended */
+	said->remark[said->lines - 1].end = said->length;
+	add(&said->text, &said->length, &said->size, _(": "));
+	said->remark[said->lines - 1].cause = --said->length;
+	va_start(list, format);
+	add_format(&said->text, &said->length, &said->size, format, list);
+	va_end(list);
+}
+
+void said_rank(struct said *said, enum said_rank rank)
+{
+	if (said && said->lines)
+		said->remark[said->lines - 1].rank = rank;
+}
+
+void said_about(struct said *said, unsigned seats)
+{
+	if (said && said->lines)
+		said->remark[said->lines - 1].about = seats;
 }
 
 void said_add_change(struct said *said, const char *who, const char *cause, const char *format, ...)
@@ -103,46 +136,40 @@ static const char *nth(const char *text, int n)
 	return text;
 }
 
-/* Takes the last sentence before the one that is number `to`. */
-static void move_last(struct said *said, int to)
+int said_order(const struct said *said, int *order)
 {
-	size_t from, at, bytes;
+	unsigned out = 0;
+	int count = 0;
 
-	if (!said || !said->lines)
-		return;
-	from = (size_t)(nth(said->text, said->lines - 1) - said->text);
-	at = (size_t)(nth(said->text, to) - said->text);
-	bytes = said->length - from;
-	grow(&said->text, &said->size, said->length + bytes);
-	memcpy(said->text + said->length, said->text + from, bytes);
-	memmove(said->text + at + bytes, said->text + at, from - at);
-	memcpy(said->text + at, said->text + said->length, bytes);
-	said->led++;
-}
+	for (int i = 0; i < said->lines; i++)
+		if (said->remark[i].rank == SAID_OUT)
+			out |= said->remark[i].about;
+	for (int rank = SAID_END; rank >= SAID_DETAIL; rank--)
+		for (int i = 0; i < said->lines; i++) {
+			const struct remark *r = &said->remark[i];
 
-void said_lead(struct said *said)
-{
-	move_last(said, said ? said->led : 0);
-}
-
-void said_head(struct said *said)
-{
-	move_last(said, 0);
+			if ((int)r->rank == rank && (rank > SAID_DETAIL || !r->about || r->about & ~out))
+				order[count++] = i;
+		}
+	return count;
 }
 
 void said_join(const struct said *said, char *out, size_t size)
 {
+	int *order = xcalloc((size_t)said->lines + 1, sizeof *order), count = said_order(said, order);
 	size_t end = 0;
 
 	out[0] = '\0';
-	for (int i = 0; i < said->lines && end < size; i++)
-		end += (size_t)snprintf(out + end, size - end, "%s%s", i ? "; " : "", said_get(said, i));
+	for (int i = 0; i < count && end < size; i++)
+		end += (size_t)snprintf(out + end, size - end, "%s%s", i ? "; " : "",
+		                        said_get(said, order[i]));
 	utf8_mend_end(out);
+	free(order);
 }
 
 const char *said_get(const struct said *said, int line)
 {
-	return nth(said->text, line);
+	return said->text + said->remark[line].at;
 }
 
 struct said_change said_get_change(const struct said *said, int change)

@@ -15,11 +15,28 @@ struct said_change {
 	const char *cause; /* "Alice, commander 14", or "" */
 };
 
+/* How much a sentence matters to who reads only its beginning. */
+enum said_rank {
+	SAID_DETAIL,
+	SAID_SOON,    /* comes before the details */
+	SAID_CHANGES, /* a consequence: an award changes hands, a sheet is locked */
+	SAID_OUT,     /* somebody has lost */
+	SAID_END      /* the game has ended */
+};
+
+/* A sentence, by places in said.text. */
+struct remark {
+	size_t at, end, cause; /* cause: what follows its end; 0: nothing does */
+	enum said_rank rank;
+	unsigned about; /* a set of seats; 0: of nobody, or of more than them */
+};
+
 struct said {
 	char *text; /* sentences, each ended by NUL */
 	size_t length, size;
-	int lines, led; /* the first `led` are consequences */
-	char *log;      /* changes, three NUL-ended texts each */
+	struct remark *remark; /* of each sentence */
+	int lines, room;
+	char *log; /* changes, three NUL-ended texts each */
 	size_t log_length, log_size;
 	int changes;
 };
@@ -39,10 +56,12 @@ void said_add_line(struct said *said, const char *format, ...) __attribute__((fo
 void said_add_change(struct said *said, const char *who, const char *cause, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
 
-/* The last sentence is a consequence, and comes before all that are none: a message line may have no
- * room for more. said_head() puts it before the other consequences, too. */
-void said_lead(struct said *said);
-void said_head(struct said *said);
+/* Of the last sentence: its cause, which goes on after ": "; how much it matters; whom it is about.
+ * A detail about seats of which something of SAID_OUT is said gives way to it. */
+#define said_cause(said, ...) ((said) ? said_add_cause((said), __VA_ARGS__) : (void)0)
+void said_add_cause(struct said *said, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void said_rank(struct said *said, enum said_rank rank);
+void said_about(struct said *said, unsigned seats);
 
 /* Some words of a sentence, handed over by value: `commander_names(c, set).text`.
  * Room for the names of all players of a table. */
@@ -55,10 +74,12 @@ struct label label_of(const char *format, ...) __attribute__((format(printf, 1, 
 /* One more in a list of names: "Angel, Ogre". */
 void said_list_add(char *list, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
-/* All sentences, joined by "; "; cut at a character if too long. */
+/* Those that a message needs, joined by "; ", the consequences first; cut at a character if too long. */
 void said_join(const struct said *said, char *out, size_t size);
+/* The places of the same in that order; how many. order: said->lines of them. */
+int said_order(const struct said *said, int *order);
 
-const char *said_get(const struct said *said, int line); /* 0 .. lines-1 */
+const char *said_get(const struct said *said, int line); /* 0 .. lines-1, in the order they were said */
 struct said_change said_get_change(const struct said *said, int change);
 
 #endif

@@ -204,6 +204,7 @@ static void give_level(struct call *call, const char *sentence)
 	m->winner = -1;
 	m->tournament[0] = m->tournament[1] = LEVEL;
 	said_both(call->said, "%s", sentence);
+	said_rank(call->said, SAID_END);
 }
 
 /* Counts both sides; when one has more, it wins, and the steps are told. */
@@ -222,8 +223,9 @@ static bool count_decides(struct call *call, struct meccg_count count[MECCG_PLAY
 	/* Twice as many, or a loser without any: 6-0; half as many again: 5-1; 4-2. */
 	points = least <= 0 || most >= 2 * least ? 6 : 2 * most >= 3 * least ? 5 : 4;
 	give_points(m, winner, points, MOST - points);
-	said_line(call->said, _("%s wins %d to %d: tournament points %d-%d"), meccg_name(m, winner), most,
-	          least, points, MOST - points);
+	said_line(call->said, _("%s wins %d to %d"), meccg_name(m, winner), most, least);
+	said_cause(call->said, _("tournament points %d-%d"), points, MOST - points);
+	said_rank(call->said, SAID_END);
 	say_steps(call, count);
 	meccg_log(call, winner, _("wins %d to %d, tournament points %d-%d"), most, least, points,
 	          MOST - points);
@@ -363,8 +365,9 @@ bool meccg_do_ring(struct call *call)
 		return meccg_refuse_over(call);
 	m->ring_won = true;
 	give_points(m, seat, MOST_WITH_RING, 0);
-	said_line(call->said, _("%s wins with The One Ring: tournament points %d-%d"), meccg_name(m, seat),
-	          MOST_WITH_RING, 0);
+	said_line(call->said, _("%s wins with The One Ring"), meccg_name(m, seat));
+	said_cause(call->said, _("tournament points %d-%d"), MOST_WITH_RING, 0);
+	said_rank(call->said, SAID_END);
 	meccg_log(call, seat, _("wins with The One Ring"));
 	return true;
 }
@@ -375,12 +378,12 @@ bool meccg_do_judge(struct call *call)
 	static const struct {
 		const char *sentence, *cause;
 	} judgments[] = {
-		[JUDGED_STALL] = { N_("%s has stalled (L-Etiquette-7): %s wins, tournament points %d-0"),
+		[JUDGED_STALL] = { N_("%s has stalled (L-Etiquette-7), tournament points %d-0"),
 		                   N_("stalling") },
-		[JUDGED_DROP] = { N_("%s drops out of the tournament (L-Etiquette-8): %s wins, tournament "
-		                     "points %d-0"),
+		[JUDGED_DROP] = { N_("%s drops out of the tournament (L-Etiquette-8), tournament points "
+		                     "%d-0"),
 		                  N_("dropping out") },
-		[JUDGED_CHEAT] = { N_("%s has cheated and is out of the event (L-Etiquette-10): %s wins, "
+		[JUDGED_CHEAT] = { N_("%s has cheated and is out of the event (L-Etiquette-10), "
 		                      "tournament points %d-0"),
 		                   N_("cheating") },
 	};
@@ -397,8 +400,9 @@ bool meccg_do_judge(struct call *call)
 	m->judged = (enum meccg_judged)what;
 	m->offender = seat;
 	give_points(m, 1 - seat, most, 0);
-	said_line(call->said, _(judgments[what].sentence), meccg_name(m, seat), meccg_name(m, 1 - seat),
-	          most);
+	said_line(call->said, _("%s wins"), meccg_name(m, 1 - seat));
+	said_cause(call->said, _(judgments[what].sentence), meccg_name(m, seat), most);
+	said_rank(call->said, SAID_END);
 	said_change(call->said, meccg_name(m, 1 - seat), _(judgments[what].cause),
 	            _("wins, tournament points %d-0"), most);
 	return true;

@@ -225,6 +225,7 @@ static void tell_first_place(struct call *call)
 		          is_one(s, first) ? _("after round %d %s leads with %d")
 		                           : _("after round %d %s lead with %d each"),
 		          s->played, names, total);
+	said_rank(call->said, s->over ? SAID_END : SAID_DETAIL);
 }
 
 void score_tell_begins(struct call *call)

@@ -247,6 +247,7 @@ static bool out_apply(struct call *call)
 	if (s->table.turn == seat)
 		score_begin(s, table_next(&s->table, seat));
 	said_line(call->said, _("%s leaves with %d"), s->table.seat[seat].name, score_total(s, seat));
+	said_rank(call->said, SAID_OUT);
 	said_change(call->said, s->table.seat[seat].name, text, _("leaves with %d"), score_total(s, seat));
 	score_count_rest(call);
 	return true;

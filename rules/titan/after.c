@@ -280,7 +280,7 @@ static void settle_fallen(struct call *call)
 			continue;
 		titan_leave_game(t, t->battle.seat[side], STATUS_ELIMINATED);
 		said_line(call->said, _("%s is eliminated"), name);
-		said_head(call->said);
+		said_rank(call->said, SAID_OUT);
 		said_change(call->said, name, NULL, "%s", C_("titan", "eliminated"));
 	}
 	for (int i = 0; i < t->table.seats; i++)
@@ -396,7 +396,7 @@ static void pass_markers(struct call *call)
 		t->player[seat].slayer = slayer + 1;
 		said_both(call->said, _("%s takes the markers of %s"), t->table.seat[slayer].name,
 		          t->table.seat[seat].name);
-		said_lead(call->said);
+		said_rank(call->said, SAID_SOON);
 	}
 }
 

@@ -53,6 +53,14 @@ static bool earns_reinforcement(const struct titan *t)
 	}
 }
 
+static void tell_winner(struct call *call, struct label what, struct label cause)
+{
+	said_line(call->said, "%s", what.text);
+	said_cause(call->said, "%s", cause.text);
+	said_rank(call->said, SAID_CHANGES);
+	said_change(call->said, NULL, NULL, "%s%s%s", what.text, _(": "), cause.text);
+}
+
 static void tell_end(struct call *call)
 {
 	static const char *const whys[] = {
@@ -63,11 +71,12 @@ static void tell_end(struct call *call)
 	const struct titan_battle *b = &t->battle;
 
 	if (b->winner == WINNER_NOBODY)
-		said_both(call->said, _("nobody wins: %s"), _(whys[b->over]));
+		tell_winner(call, label_of(_("nobody wins")), label_of("%s", _(whys[b->over])));
 	else
-		said_both(call->said, P_("%s wins by %s: %d point", "%s wins by %s: %d points", b->points),
-		          titan_side_name((enum titan_side)b->winner), _(whys[b->over]), b->points);
-	said_lead(call->said);
+		tell_winner(call,
+		            label_of(_("%s wins by %s"), titan_side_name((enum titan_side)b->winner),
+		                     _(whys[b->over])),
+		            label_of(P_("%d point", "%d points", b->points), b->points));
 	if (!b->half)
 		return;
 	said_line(call->said, P_("%d half point", "%d half points", b->half), b->half);
@@ -75,7 +84,7 @@ static void tell_end(struct call *call)
 	            P_("%d half point for the slain Titan's other units",
 	               "%d half points for the slain Titan's other units", b->half),
 	            b->half);
-	said_lead(call->said);
+	said_rank(call->said, SAID_SOON);
 }
 
 static enum titan_step_id end_battle(struct call *call, enum titan_why_over over, enum titan_winner winner)

@@ -302,13 +302,13 @@ static void tell_score(struct call *call, const char *name, int before, int afte
 	if (after == before)
 		return;
 	said_line(call->said, _("%s: score %d -> %d"), name, before, after);
-	said_lead(call->said);
+	said_rank(call->said, SAID_SOON);
 	said_change(call->said, name, NULL, _("score %d -> %d"), before, after);
 	for (int m = (before / 100 + 1) * 100; lords && m <= after; m += 100) {
 		said_line(call->said,
 		          m % 500 ? _("%d is passed: an Angel") : _("%d is passed: an Archangel or an Angel"),
 		          m);
-		said_lead(call->said);
+		said_rank(call->said, SAID_SOON);
 	}
 }
 
@@ -331,7 +331,7 @@ void titan_tell_room(struct call *call)
 	if (!b->full && (!b->gained || titan_living(t, (enum titan_side)b->winner) < TITAN_LEGION))
 		return;
 	said_line(call->said, "%s", _("the legion has seven: no angel comes"));
-	said_lead(call->said);
+	said_rank(call->said, SAID_SOON);
 }
 
 /* What the points make of the score that a separate battle began with (2.5.6.8). */

@@ -97,6 +97,7 @@ bool titan_do_withdraw(struct call *call)
 		              t->table.seat[titan_acting_seat(t)].name);
 	titan_leave_game(t, seat, STATUS_WITHDRAWN);
 	said_line(call->said, _("%s leaves the game"), t->table.seat[seat].name);
+	said_rank(call->said, SAID_OUT);
 	said_change(call->said, t->table.seat[seat].name, NULL, _("leaves the game"));
 	if (t->step != STEP_1_4_1 || table_playing(&t->table) < 2)
 		titan_go(call, titan_next_turn(call));

@@ -432,7 +432,7 @@ void titan_tell_step(struct call *call)
 	if (t->arrived) {
 		said_both(call->said, "%s: %s", titan_here(call), _(titan_step_text(t)));
 		if (t->step == STEP_2_5_6_4_1_8_1 || t->step == STEP_2_5_6_4_2_8_1)
-			said_lead(call->said); /* the battle is over */
+			said_rank(call->said, SAID_SOON); /* the battle is over */
 	}
 	t->arrived = false;
 }
@@ -474,5 +474,5 @@ void titan_go(struct call *call, enum titan_step_id step)
 		said_both(call->said, _("%s has won the game"), t->table.seat[winner].name);
 	else
 		said_both(call->said, _("nobody has won the game"));
-	said_head(call->said);
+	said_rank(call->said, SAID_END);
 }

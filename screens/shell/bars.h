@@ -54,6 +54,8 @@ struct shell_layout {
 };
 
 struct shell_layout shell_layout(int rows, int cols, const struct hint *hints, int count);
+/* What was said as one message: the consequence first, in capitals. */
+void shell_tell(const struct said *said, char *out, size_t size);
 /* A long message has a second row in a window of 30 rows and more. */
 void shell_layout_message(struct shell_layout *layout, int cols, const char *text);
 /* Whether it is read whole in its rows. */

@@ -10,6 +10,7 @@ libscreens_a_SOURCES += \
 	%D%/home.h \
 	%D%/log.c \
 	%D%/log.h \
+	%D%/message.c \
 	%D%/prompt.c \
 	%D%/prompt.h \
 	%D%/qr.c \

@@ -195,7 +195,7 @@ static void say(struct stage *s, const char *line)
 		utf8_copy(s->message, sizeof s->message, why.text);
 		return;
 	}
-	said_join(&s->said, s->message, sizeof s->message);
+	shell_tell(&s->said, s->message, sizeof s->message);
 	if (s->screen->changed)
 		s->screen->changed(s->view, s->before, journal_state(s->journal), s->now_ms);
 }

@@ -7,7 +7,7 @@ game archenemy
 . winner null
 > damage B 25
 = B is out: -5 life
-= the game is over: E wins
+= E wins
 . winner archenemy
 . winners[0] E
 > step
@@ -19,7 +19,7 @@ game archenemy
 > damage A 20
 > damage E 40
 = E is out: 0 life
-= the game is over: A, B, C win
+= A, B, C win
 . winner heroes
 . winners.length 3
 . winners[0] A
@@ -31,7 +31,7 @@ game archenemy
 > out C
 > win B Felidar
 = B: Felidar
-= the game is over: A, B, C win
+= A, B, C win
 . winner heroes
 . winners[2] C
 ---
@@ -45,7 +45,7 @@ game archenemy
 > seat E A B
 > archenemy E
 > damage E 40 & damage A 20 & damage B 20
-= the game is over: a draw
+= the game is a draw
 . draw true
 . winner null
 ---
@@ -84,7 +84,7 @@ game archenemy
 > resolve Roots
 . decks[0].face_down 1
 > damage B 40
-= the game is over: C wins
+= C wins
 . winner C
 ---
 # 800.4m: what lasts until the turn of one who left ends when that turn would have begun
@@ -147,12 +147,12 @@ game archenemy
 > seat E A B
 > archenemy E
 > win E & win B
-= the game is over: a draw
+= the game is a draw
 . draw true
 . winner null
 > undo
 > win E & win B & life E =0
-= the game is over: A, B win
+= A, B win
 . winner heroes
 . draw false
 ---
@@ -183,4 +183,4 @@ game archenemy
 = Choose Your Champion was about A: nothing happens as it resolves (608.2b)
 . winner null
 > life B -20
-= the game is over: E wins
+= E wins

@@ -120,7 +120,7 @@ game archenemy
 > resolve "I Delight"
 = A is out: 0 life
 = B is out: -1 life
-= the game is over: E wins
+= E wins
 . winner archenemy
 ---
 # prevention before doubling, in a rumble where the other has Nothing Can Stop Me Now
@@ -149,6 +149,6 @@ game archenemy
 > counter E energy +2
 . players[0].counters.energy 2
 > poison E +9
-= E is out: 10 poison
-= the game is over: A, B win
+= E is out: 10 poison, 37 life left
+= A, B win
 . winner heroes

@@ -98,7 +98,7 @@ game archenemy
 = A is out: 0 life
 = B is out: 0 life
 = C is out: 0 life
-= the game is over: E wins
+= E wins
 . winner archenemy
 ---
 # poison of the team can be one count; who concedes takes a team of one life along
@@ -238,7 +238,7 @@ seed 2
 > seat E A B
 > archenemy E
 > poison A +10
-= A is out: 10 poison
-= B is out: 10 poison
+= A is out: 10 poison, 60 life left
+= B is out: 10 poison, 60 life left
 . players[2].poison 0
 . winner archenemy

@@ -67,16 +67,16 @@ game championship
 ! semifinal, table 1 is not signed by all yet (W1.1.8)
 > result semifinal 1 8 10 7 6
 > sign semifinal 1 each
-= semifinal, table 1 is signed by all and locked
+= semifinal, table 1 is locked: signed by all
 > result semifinal 2 10 9 8 3
 > sign semifinal 2 each
-= semifinal, table 2 is signed by all and locked
+= semifinal, table 2 is locked: signed by all
 > result semifinal 3 5 6 10 9
 > sign semifinal 3 each
-= semifinal, table 3 is signed by all and locked
+= semifinal, table 3 is locked: signed by all
 > result semifinal 4 10 7 4 3
 > sign semifinal 4 each
-= semifinal, table 4 is signed by all and locked
+= semifinal, table 4 is locked: signed by all
 = the semifinal is complete
 > final
 = the final, in pick order: P9, P1, P10, P11

@@ -51,10 +51,10 @@ game championship
 > seating 1 1 C colour=blue turn=3
 = C: seat S, blue, turn 3
 > result 1 1 10 8 6
-= round 1, table 1: A 10, C 8, D 6; A wins
+= A wins: round 1, table 1: A 10, C 8, D 6
 . rounds[0].tables[0].players[1].vp null
 > sign 1 1 each
-= round 1, table 1 is signed by all and locked
+= round 1, table 1 is locked: signed by all
 . players[1].games 0
 . players[0].games 1
 # W1.3.3: three players make a fourth score of their mean: 10 of 32
@@ -77,7 +77,7 @@ game championship
 = signed by A, B, C
 > drop D
 = D drops out
-= round 1, table 1 is signed by all and locked
+= round 1, table 1 is locked: signed by all
 . rounds[0].tables[0].locked true
 . rounds[0].tables[0].players[3].vp 5
 ---
@@ -165,7 +165,7 @@ game championship
 . rounds[1].tables[3].players[1].name P16
 > absent P20
 > result semifinal 1 10 8 6 & sign semifinal 1 each
-= semifinal, table 1 is signed by all and locked
+= semifinal, table 1 is locked: signed by all
 > result semifinal 2 10 8 6 5 & sign semifinal 2 each
 > result semifinal 3 10 8 6 4 & sign semifinal 3 each
 > result semifinal 4 8 10 6 5 & sign semifinal 4 each

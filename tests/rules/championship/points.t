@@ -8,12 +8,12 @@ game championship
 > result 1 1 10 8 6 0
 ! D with 0 points: two settlements are 2 (judge says fewer)
 > result 1 1 10 8 6 2
-= round 1, table 1: A 10, B 8, C 6, D 2; A wins
+= A wins: round 1, table 1: A 10, B 8, C 6, D 2
 > result 1 1 13 8 6 2
 ! A with 13 points: if so, end the line in sure
 > result 1 1 12 8 6 2
 > result 1 1 13 8 6 2 sure
-= round 1, table 1: A 13, B 8, C 6, D 2; A wins
+= A wins: round 1, table 1: A 13, B 8, C 6, D 2
 > sheets 1 1:10,8,6,1
 ! table 1: D with 1 point: two settlements are 2 (judge says fewer)
 > sheets 1 1:14,8,6,2
@@ -21,7 +21,7 @@ game championship
 > sheets 1 1:14,8,6,2 sure
 = round 1: 1 sheet entered, not signed yet
 > judge 1 1 14 8 0 1 why="C and D had to leave"
-= round 1, table 1: A 14, B 8, C 0, D 1; A wins
+= A wins: round 1, table 1: A 14, B 8, C 0, D 1
 ---
 # several players are a list with commas; a name with a comma stands in quotes
 > seat A B C D "Smith, John" E F G
@@ -41,7 +41,7 @@ game championship
 > sign 1 1 "C,D"
 ! no player is called "C,D"
 > sign 1 1 C,D
-= round 1, table 1 is signed by all and locked
+= round 1, table 1 is locked: signed by all
 > drop "Smith, John",A
 ~ no player is called
 > drop "Smith, John"

@@ -69,12 +69,12 @@ game championship
 > result 1 1 A=10 B=11 C=6 D=5 winner=C
 ! C has 6 points: only 10 win a game (W1.1.7)
 > result 1 1 A=10 B=11 C=6 D=5 winner=A
-= round 1, table 1: A 10, B 11, C 6, D 5; A wins
+= A wins: round 1, table 1: A 10, B 11, C 6, D 5
 + A | 10 points, wins | round 1, table 1
 . rounds[0].tables[0].winner A
 . rounds[0].tables[0].players[1].vp 11
 > result 1 1 5 6 8 10
-= round 1, table 1: A 5, B 6, C 8, D 10; D wins
+= D wins: round 1, table 1: A 5, B 6, C 8, D 10
 ---
 # W1.2.3: signed by all it is locked and handed in
 > seat A B C D
@@ -96,7 +96,7 @@ game championship
 . rounds[0].tables[0].protests 1
 . records[0].text the last road was not paid
 > sign 1 1 A B C D
-= round 1, table 1 is signed by all and locked
+= round 1, table 1 is locked: signed by all
 = the round is complete
 . rounds[0].tables[0].locked true
 . players[0].wins 1
@@ -116,7 +116,7 @@ game championship
 > judge 1 1 A=9 B=8 C=6 D=5 why="left the hall"
 ! nobody has 10 points (W1.1.7): a judge may end it with winner=P
 > judge 1 1 A=10 B=8 C=6 D=5 why="D will not sign" by=Ito
-= round 1, table 1 is decided and locked
+= round 1, table 1 is locked: decided by a judge
 . rounds[0].tables[0].judged true
 . rounds[0].tables[0].locked true
 . rounds[0].tables[0].signed.length 0
@@ -183,7 +183,7 @@ game championship
 = round 1: 2 sheets entered, not signed yet
 . rounds[0].tables[1].winner E
 > sign 1 1 each
-= round 1, table 1 is signed by all and locked
+= round 1, table 1 is locked: signed by all
 > sheets 1 1:10,8,6,5
 ! table 1 is locked (W1.2.3)
 ---
@@ -191,9 +191,9 @@ game championship
 > seat A B C D
 > table 1 1 A B C D
 > result 1 1 10 8 6 5 from=3f2a/57
-= round 1, table 1: A 10, B 8, C 6, D 5; A wins
+= A wins: round 1, table 1: A 10, B 8, C 6, D 5
 > sign 1 1 each from=3f2a/61
-= round 1, table 1 is signed by all and locked
+= round 1, table 1 is locked: signed by all
 ---
 # all papers of a round at once (W1.2.3): not those with a protest, a judge on the way, or no result
 > seat A B C D E F G H I J K L M N O P
@@ -208,7 +208,7 @@ game championship
 > incident 1 3 the robber
 > sign 1 1 A
 > sign 1 each
-= round 1: 1 sheet signed by all and locked
+= 1 sheet is locked: signed by all, round 1
 = still open: table 2 (protest), table 3 (judge called), table 4 (no result)
 . rounds[0].tables[0].locked true
 . rounds[0].tables[1].signed.length 0
@@ -219,7 +219,7 @@ game championship
 > result 1 4 10 8 6 5
 > absent M
 > sign 1 each
-= round 1: 2 sheets signed by all and locked
+= 2 sheets are locked: signed by all, round 1
 = the round is complete
 > sign 1 each
 ! no sheet of round 1 waits for signatures

@@ -62,9 +62,9 @@ game commander
 . teams[1].poison 14
 . phase setup
 > poison Dave +1
-= Carol is out: 15 poison
-= Dave is out: 15 poison
-= the game is over: Alice, Bob win
+= Carol is out: 15 poison, 30 life left
+= Dave is out: 15 poison, 30 life left
+= Alice, Bob win
 . players[2].status lost
 . players[3].status lost
 . winners[0] Alice
@@ -101,8 +101,8 @@ game commander
 > damage Bob 20 from=Carol
 . phase playing
 > damage Bob 1 from=Carol
-= Alice is out: 21 from Carol's commander
-= Bob is out: 21 from Carol's commander
+= Alice is out: 21 from Carol's commander, 19 life left
+= Bob is out: 21 from Carol's commander, 19 life left
 . players[0].status lost
 . players[0].why[0] commander Carol
 . players[1].why[0] commander Carol

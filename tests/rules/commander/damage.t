@@ -23,7 +23,7 @@ game commander
 . players[1].status playing
 > damage Bob 1 from=Alice
 = Bob: 19 life, 1 from Alice's commander (21 of 21)
-= Bob is out: 21 from Alice's commander
+= Bob is out: 21 from Alice's commander, 19 life left
 . players[1].status lost
 . players[1].why[0] commander Alice
 . players[1].why.length 1
@@ -47,7 +47,7 @@ game commander
 . players[1].commander_damage[1].commander 2
 . players[1].commander_damage[1].amount 12
 > damage Bob 9 from=Alice.2
-= Bob is out: 21 from Alice's second commander
+= Bob is out: 21 from Alice's second commander, 7 life left
 . players[1].why[0] commander Alice.2
 ---
 # C9: two players with the same commander are two commanders (C1)

@@ -84,7 +84,7 @@ game commander
 + Bob | Coalition Victory
 + Bob | wins | the game is over
 = Bob: Coalition Victory
-= the game is over: Bob wins
+= Bob wins
 . winner Bob
 . phase over
 ---

@@ -11,7 +11,7 @@ game commander
 > out Carol went home
 = Carol is out: went home
 + Carol | out | went home
-= the game is over: Alice wins
+= Alice wins
 + Alice | wins | the game is over
 . players[2].why[0] went home
 ---
@@ -157,7 +157,7 @@ game commander
 > turn
 > damage Dave 40
 > out Carol & out Alice
-= the game is over: a draw
+= the game is a draw
 ---
 # what a refusal suggests can be typed: a name with a blank is quoted
 > seat Alice "Carol Ann" Bob

@@ -17,7 +17,7 @@ game commander
 . players[1].status playing
 . phase setup
 > poison Bob +1
-= Bob is out: 10 poison
+= Bob is out: 10 poison, 40 life left
 . players[1].why[0] poison
 ---
 # 704.5c: 10 by infect
@@ -116,7 +116,7 @@ game commander
 > damage Bob 40 & damage Alice 40
 = Alice is out: 0 life
 = Bob is out: 0 life
-= the game is over: a draw
+= the game is a draw
 . players[0].status lost
 . players[1].status lost
 . phase over
@@ -138,8 +138,8 @@ game commander
 . phase playing
 . winner null
 > damage Carol 21 from=Alice
-= Carol is out: 21 from Alice's commander
-= the game is over: Alice wins
+= Carol is out: 21 from Alice's commander, 19 life left
+= Alice wins
 . phase over
 . winner Alice
 . winners[0] Alice
@@ -172,7 +172,7 @@ game commander
 . players[1].why.length 1
 > safe Bob off
 = Bob can lose
-= Bob is out: 10 poison
+= Bob is out: 10 poison, 3 life left
 . players[1].status lost
 ---
 # 104.3a: a concession beats everything, drawing from an empty library does not

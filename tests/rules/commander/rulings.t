@@ -53,4 +53,4 @@ game commander
 > poison Bob +6
 > option poison 6
 = option poison: 6
-= Bob is out: 6 poison
+= Bob is out: 6 poison, 40 life left

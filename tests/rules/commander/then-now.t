@@ -95,7 +95,7 @@ game commander
 . players[1].status playing
 > life Bob +50
 > damage Bob 1 from=Alice
-= Bob is out: 21 from Alice's commander
+= Bob is out: 21 from Alice's commander, 59 life left
 ---
 # 21 damage, now (903.10a): the same, two partners apart
 > seat Alice Bob Carol
@@ -105,7 +105,7 @@ game commander
 . players[1].status playing
 > life Bob +50
 > damage Bob 1 from=Alice
-= Bob is out: 21 from Alice's commander
+= Bob is out: 21 from Alice's commander, 59 life left
 ---
 # graveyard and exile, then (C11): it goes to the command zone instead, so it never died
 > option rules 2010

@@ -136,7 +136,7 @@ game commander
 . turn Alice
 > out Bob
 > out Alice
-= the game is over: Carol wins
+= Carol wins
 > rematch
 . turn Bob
 . players[2].wins 1

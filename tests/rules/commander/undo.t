@@ -8,14 +8,14 @@ game commander
 . monarch Alice
 . feats[0].player Alice
 > undo
-= Undone: Bob: 19 life, 1 from Alice's commander (21 of 21); Bob is out: 21 from Alice's commander; Alice is the monarch
+= Undone: Bob is out: 21 from Alice's commander, 19 life left; Alice is the monarch
 . players[1].status playing
 . players[1].life 20
 . players[1].commander_damage[0].amount 20
 . monarch Bob
 . feats.length 0
 > redo
-= Redone: Bob: 19 life, 1 from Alice's commander (21 of 21); Bob is out: 21 from Alice's commander; Alice is the monarch
+= Redone: Bob is out: 21 from Alice's commander, 19 life left; Alice is the monarch
 . players[1].status lost
 . monarch Alice
 ---

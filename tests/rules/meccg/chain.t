@@ -126,7 +126,7 @@ game meccg
 # L-Etiquette-7: who was stalled gets the most that the own deck can score
 > seat A B
 > judge stall A
-= A has stalled (L-Etiquette-7): B wins, tournament points 6-0
+= B wins: A has stalled (L-Etiquette-7), tournament points 6-0
 + B | wins, tournament points 6-0 | stalling
 . winner B
 . tournament_points[0] 0
@@ -151,7 +151,7 @@ game meccg
 > seat A B
 > turn
 > judge drop B
-= B drops out of the tournament (L-Etiquette-8): A wins, tournament points 6-0
+= A wins: B drops out of the tournament (L-Etiquette-8), tournament points 6-0
 . winner A
 ---
 # L-Etiquette-10: who cheats is out of the event at once, in the midst of a draft too
@@ -162,7 +162,7 @@ game meccg
 > pool B seal
 > pick A Gimli
 > judge cheat B
-= B has cheated and is out of the event (L-Etiquette-10): A wins, tournament points 6-0
+= A wins: B has cheated and is out of the event (L-Etiquette-10), tournament points 6-0
 . phase over
 . players[0].picked false
 > rematch

@@ -254,9 +254,9 @@ game titan
 > hits d2 =3
 > at turn=2 side=attacker phase=remove
 > step & step & step
+= d1 (Titan) leaves the map
 = the attacker wins by a Titan slain: 36 points
 = 31 half points
-= d1 (Titan) leaves the map
 . battle.over.half 31
 > step & step & step
 = the attacker: score 390 -> 426
@@ -303,14 +303,14 @@ game titan
 > option auto-step on
 > hits d1 =6
 > at turn=2 side=attacker phase=remove
+= battle turn 2 of the attacker
+= d1 (Titan) leaves the map
 = the attacker wins by a Titan slain: 24 points
 = 6 half points
 = the attacker: score 90 -> 114
 = 100 is passed: an Angel
 = the legion has seven: no angel comes
 = the attacker: score 114 -> 120
-= battle turn 2 of the attacker
-= d1 (Titan) leaves the map
 = passed: 2.5.6.4.2.7 to 2.5.6.9
 +  | 2.5.6.4.2.7, .8, .8.1, 2.5.6.5, .6, .7, .8, .9 | passed, nobody can act
 ---

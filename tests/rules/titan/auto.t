@@ -291,7 +291,7 @@ game titan
 > hits d1 =6
 > option auto-step on
 > at turn=2 side=attacker phase=remove
-= 2.5.6.4.2.8.1: the battle is over; the attacker may still concede
 = battle turn 2 of the attacker
 = d1 (Titan) leaves the map
+= 2.5.6.4.2.8.1: the battle is over; the attacker may still concede
 = passed: 2.5.6.4.2.7 to 2.5.6.4.2.8

@@ -95,8 +95,8 @@ game titan
 ~ accept is not possible now, only step, flee
 > flee
 # the consequence comes first, for a message line in little room
-= the attacker wins by flight: 50 points
 = Bu01 flees
+= the attacker wins by flight: 50 points
 . step 2.5.6.5
 . battle null
 . encounter.over.winner attacker
@@ -226,8 +226,8 @@ game titan
 ! 2.5.4.1: there are 4 proposals
 # any earlier one of the other side's may be accepted
 > accept 2
-= the attacker wins by agreement: 36 points
 = Blue accepts proposal 2: the attacker wins and loses some
+= the attacker wins by agreement: 36 points
 . step 2.5.6.5
 . encounter.over.why agreement
 . encounter.over.points 36
@@ -358,8 +358,8 @@ game titan
 > step & step & step
 > propose "I win" winner=defender
 > accept 1
-= the defender wins by agreement: 27 points
 = Red accepts proposal 1: the defender wins
+= the defender wins by agreement: 27 points
 . step 2.5.6.5
 . acts defender
 . encounter.may_reinforce true

@@ -331,8 +331,8 @@ game titan
 # 2, 3: fewer than two are left: the game is over, and the winner's legions are shown
 > step
 > withdraw Green
-= Red has won the game
 = 3: the game is over: the winner's legions are shown
+= Red has won the game
 . step 3
 . winner Red
 . turn.player null

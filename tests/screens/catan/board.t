@@ -238,4 +238,4 @@ hides special building
 > on-turn Wilhelmina
 > roll 1 1
 > build Wilhelmina settlement at=18
-row 22 Wilhelmina cuts Maximilian's road: 6 -> 4; nobody holds Longest Road
+row 22 NOBODY HOLDS LONGEST ROAD   Wilhelmina cuts Maximilian's road: 6 -> 4

@@ -40,7 +40,7 @@ press Enter
 press 2 c 1 1 2 -> damage Bob 12 from=Alice
 press 3 c 1 2 Enter -> damage Carol 2 from=Alice
 press 3 c 2 0 3 4 Enter -> damage Carol 34 from=Bob
-= Carol: 4 life, 34 from Bob's commander; Carol is out: 34 from Bob's commander
+= CAROL IS OUT   34 from Bob's commander, 4 life left
 --- four
 # without a limit any number may follow
 > option commander-damage off
@@ -118,3 +118,10 @@ press 2 p -> poison Bob +1
 press 2 P -> poison Bob -1
 . players[1].poison 0
 press P -> ~ that would make -1
+--- four
+# the consequence comes first: who has won, then who is out and why; nothing is said twice
+> damage Carol 40 & damage Dave 40
+= CAROL IS OUT   0 life; DAVE IS OUT   0 life
+> monarch Bob
+press 2 = 4 0 -
+= ALICE WINS   Bob is out: 0 life; Alice is the monarch
