@@ -80,6 +80,14 @@ static enum meccg_side side_of(const struct card_list *list, enum meccg_side own
 	return found;
 }
 
+/* The pool's starting items, which `item` gives after the draft. */
+static bool is_minor(const char *name, enum meccg_side side)
+{
+	const struct meccg_listing *listing = meccg_find_listing(name, side);
+
+	return listing && listing->kind == LISTED_MINOR;
+}
+
 /* Takes characters only, by name or by heading: `item` says a pool's items, `extra` the cards
  * that are shown like characters. */
 static bool put_pool(struct outside_call *call, const struct card_list *list, enum meccg_side own)
@@ -102,7 +110,7 @@ static bool put_pool(struct outside_call *call, const struct card_list *list, en
 			continue;
 		if (key < 0)
 			note(&unknown, card->line);
-		else if (key != CARDS_CHARACTER && key != CARDS_AGENT)
+		else if (key != CARDS_CHARACTER && key != CARDS_AGENT && !is_minor(card->name, side))
 			note(&beside, card->line);
 		for (int k = 0; k < card->count && (key == CARDS_CHARACTER || key == CARDS_AGENT);
 		     k++, taken++)

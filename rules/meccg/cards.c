@@ -85,6 +85,26 @@ const struct meccg_listing *meccg_find_listing(const char *name, enum meccg_side
 	return found ? found : find_listing(same, side);
 }
 
+const struct meccg_listing *meccg_find_item(const char *word, enum meccg_side side)
+{
+	const struct meccg_listing *found = NULL;
+
+	for (int i = 0; i < CARDS_LISTED; i++) {
+		const struct meccg_listing *card = &cards[i];
+		bool exact;
+
+		if (card->kind != LISTED_MINOR || card->unique || !(card->sides & 1u << side) ||
+		    !meccg_begins(card->name, word, &exact))
+			continue;
+		if (exact)
+			return card;
+		if (found)
+			return NULL;
+		found = card;
+	}
+	return found;
+}
+
 /* ---- what a name tells of a card in a deck ---- */
 
 int meccg_key_of(const char *name, enum meccg_side side)

@@ -354,23 +354,19 @@ static void say_shown(const struct call *call, int seat, const struct meccg_card
 {
 	const struct meccg *m = call->state;
 	const char *name = meccg_name(m, seat);
-	int company = meccg_company(m, seat);
 
 	if (card->extra) {
 		said_line(call->said, _("%s shows %s, which does not count"), name, card->name);
 		meccg_log(call, seat, _("shows %s"), card->name);
 		return;
 	}
-	said_line(call->said, _("%s joins %s: %d/%d, %d/%d"), card->name, name, meccg_mind(m, seat),
-	          MECCG_MIND, company, meccg_size(m, seat));
+	said_line(call->said, _("%s joins %s"), card->name, name);
 	meccg_log(call, seat, _("%s joins, mind %d -> %d"), card->name, meccg_mind(m, seat) - card->mind,
 	          meccg_mind(m, seat));
 }
 
 static void say_aside(const struct call *call, const struct meccg_card *one, const struct meccg_card *other)
 {
-	const struct meccg *m = call->state;
-
 	if (one->extra)
 		said_both(call->said, _("%s is set aside for both: the same unique card (CoE-1.9.F4)"),
 		          one->name);
@@ -379,9 +375,17 @@ static void say_aside(const struct call *call, const struct meccg_card *one, con
 	else
 		said_both(call->said, _("%s and %s are set aside: they are one person (CoE-1.9)"), one->name,
 		          other->name);
+}
+
+/* Mind and company of each player who has shown a card: last, for the screen shows them too. */
+static void say_totals(const struct call *call, struct meccg_card *const card[MECCG_PLAYERS])
+{
+	const struct meccg *m = call->state;
+
 	for (int i = 0; i < MECCG_PLAYERS; i++)
-		said_line(call->said, _("%s %d/%d, %d/%d"), meccg_name(m, i), meccg_mind(m, i), MECCG_MIND,
-		          meccg_company(m, i), meccg_size(m, i));
+		if (card[i])
+			said_line(call->said, _("%s %d/%d, %d/%d"), meccg_name(m, i), meccg_mind(m, i),
+			          MECCG_MIND, meccg_company(m, i), meccg_size(m, i));
 }
 
 bool meccg_do_reveal(struct call *call)
@@ -413,5 +417,6 @@ bool meccg_do_reveal(struct call *call)
 		say_aside(call, card[0], card[1]);
 	m->round++;
 	settle_draft(call);
+	say_totals(call, card);
 	return true;
 }

@@ -64,7 +64,7 @@ static const struct verb meccg_verbs[] = {
 	{ "stop", "P", N_("shows no more characters"), "L-General-5", 0, meccg_do_stop, NULL },
 	{ "item", "P CHARACTER [remove] NAME [unique] [judge]",
 	  N_("a starting minor item, not unique; two on different characters"), "L-Etiquette-9", 0,
-	  meccg_do_item, NULL },
+	  meccg_do_item, meccg_item_said },
 	{ "site", "P NAME...", N_("where the company starts"), "L-Additional-7", 0, meccg_do_site, NULL },
 	{ "place", "P CHARACTER SITE",
 	  N_("at which of two sites a starter begins; where an avatar in play has appeared"),

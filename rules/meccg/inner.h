@@ -59,6 +59,8 @@ void meccg_person_of(const struct meccg *m, const struct meccg_card *card, char 
 
 /* ---- cards.c ---- */
 
+/* The minor item, not unique, that a word names in full or by a beginning of one name only. */
+const struct meccg_listing *meccg_find_item(const char *word, enum meccg_side side);
 bool meccg_word(const void *state, const char *said, const char *what, int n, char *out, size_t size);
 
 /* ---- draft.c ---- */
@@ -123,6 +125,7 @@ bool meccg_do_reveal(struct call *call);
 bool meccg_do_stop(struct call *call);
 /* starting.c */
 bool meccg_do_item(struct call *call);
+bool meccg_item_said(struct call *call, struct rng *rng, struct line *out);
 bool meccg_do_site(struct call *call);
 bool meccg_do_place(struct call *call);
 bool meccg_do_todeck(struct call *call);

@@ -11,14 +11,18 @@
 
 /* ---- the side ---- */
 
-static void set_side(struct call *call, int seat, enum meccg_side side, bool sauron)
+static void set_side(struct meccg_player *p, enum meccg_side side, bool sauron)
 {
-	struct meccg *m = call->state;
-	struct meccg_player *p = &m->player[seat];
-
 	p->side = side;
 	p->sauron = sauron;
 	p->sites = 0;
+}
+
+static void say_side(const struct call *call, int seat)
+{
+	const struct meccg *m = call->state;
+	const struct meccg_player *p = &m->player[seat];
+
 	said_line(call->said, _("%s plays %s: a company of up to %d"), meccg_name(m, seat),
 	          meccg_side_shown(p), meccg_size(m, seat));
 	meccg_log(call, seat, _("side: %s"), meccg_side_shown(p));
@@ -39,7 +43,8 @@ bool meccg_do_side(struct call *call)
 	if (p->sealed)
 		return reason_set(call->why, _("%s's pool is sealed: the side cannot change (L-Etiquette-2)"),
 		                  meccg_name(m, seat));
-	set_side(call, seat, (enum meccg_side)side, sauron);
+	set_side(p, (enum meccg_side)side, sauron);
+	say_side(call, seat);
 	for (int i = 0; i < p->holds; i++)
 		if (p->held[i].character >= 0 && !meccg_may_hold(m, seat, p->held[i].character, NULL, NULL))
 			return reason_set(call->why,
@@ -203,17 +208,18 @@ static bool pool_add(struct call *call, int seat)
 }
 
 /* "side=minion": a list tells whose it is. */
-static bool side_of_list(struct call *call, int seat)
+static bool side_of_list(struct call *call, int seat, bool *told)
 {
 	struct meccg *m = call->state;
 	const char *word = args_key(&call->args, "side");
 	int side = word ? choice_find(MECCG_SIDE_WORDS, word) : (int)m->player[seat].side;
 
+	*told = word != NULL;
 	if (side < 0)
 		return reason_set(call->why, _("side= is hero, minion, fallen or balrog, not \"%.40s\""),
 		                  word);
 	if (word)
-		set_side(call, seat, (enum meccg_side)side, false);
+		set_side(&m->player[seat], (enum meccg_side)side, false);
 	return true;
 }
 
@@ -223,8 +229,9 @@ static bool pool_list(struct call *call, int seat)
 	struct meccg *m = call->state;
 	struct meccg_player *p = &m->player[seat];
 	int kept = 0;
+	bool told;
 
-	if (!side_of_list(call, seat))
+	if (!side_of_list(call, seat, &told))
 		return false;
 	for (int i = 0; i < p->holds; i++)
 		if (p->held[i].extra)
@@ -235,6 +242,8 @@ static bool pool_list(struct call *call, int seat)
 			return false;
 	} while (args_more(&call->args));
 	say_size(call, seat);
+	if (told)
+		say_side(call, seat);
 	return true;
 }
 

@@ -130,6 +130,29 @@ static bool item_remove(struct call *call, int seat, const char *starter)
 	return reason_set(call->why, _("%s has no starting item \"%s\""), starter, word);
 }
 
+/* The line as it was said, with an item's name in full where its beginning tells it. */
+bool meccg_item_said(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct meccg *m = call->state;
+	const struct word *word = call->args.word;
+	const struct meccg_listing *item = NULL;
+	int seat;
+
+	line_word(out, "item");
+	if (call->args.count != 3 || m->table.seats != MECCG_PLAYERS) {
+		args_write(&call->args, out);
+		return true;
+	}
+	if (!args_player(&call->args, &m->table, true, &seat))
+		return false;
+	if (!m->player[seat].listed_items || !is_listed(&m->player[seat], word[2].text))
+		item = meccg_find_item(word[2].text, m->player[seat].side);
+	line_word(out, word[0].text);
+	line_word(out, word[1].text);
+	line_word(out, item ? item->name : word[2].text);
+	return true;
+}
+
 bool meccg_do_item(struct call *call)
 {
 	struct meccg *m = call->state;

@@ -209,24 +209,58 @@ static void starter_choices(const void *view, const void *state, struct choices 
 	}
 }
 
+/* The same starters, each with its site. */
+static void placed_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct meccg_player *p = player_of(view, state);
+
+	for (int i = 0; i < p->holds; i++) {
+		const char *site = meccg_start_of(p, &p->held[i]);
+
+		if (meccg_is_starter(&p->held[i]))
+			name_choice(list, p->held[i].name, site ? site : "");
+	}
+}
+
+static void site_choice(struct choices *list, const char *press, const char *one, const char *other)
+{
+	char first[40], second[40] = "", word[84];
+	struct choice *choice;
+
+	word_typed(one, first, sizeof first);
+	if (other)
+		word_typed(other, second, sizeof second);
+	snprintf(word, sizeof word, other ? "%s %s" : "%s", first, second);
+	choice = choices_add(list, press, word);
+	snprintf(choice->name, sizeof choice->name, other ? _("%s and %s") : "%s", one, other);
+	if (other)
+		utf8_copy(choice->text, sizeof choice->text, _("a company at each"));
+}
+
 static void site_choices(const void *view, const void *state, struct choices *list)
 {
 	switch (player_of(view, state)->side) {
-	case SIDE_HERO: add(list, "r", "Rivendell", "", false); break;
+	case SIDE_HERO: site_choice(list, "r", "Rivendell", NULL); break;
 	case SIDE_MINION:
-		add(list, "m", "\"Minas Morgul\"", "", false);
-		add(list, "d", "\"Dol Guldur\"", "", false);
-		add(list, "b", "\"Minas Morgul\" \"Dol Guldur\"", _("a company at each"), false);
+		site_choice(list, "m", "Minas Morgul", NULL);
+		site_choice(list, "d", "Dol Guldur", NULL);
+		site_choice(list, "b", "Minas Morgul", "Dol Guldur");
 		break;
 	case SIDE_FALLEN:
 		add(list, "w", "\"The White Towers\"", _("another one: press : and type it"), false);
 		break;
 	case SIDE_BALROG:
-		add(list, "m", "Moria", "", false);
-		add(list, "u", "\"The Under-gates\"", "", false);
-		add(list, "b", "Moria \"The Under-gates\"", _("a company at each"), false);
+		site_choice(list, "m", "Moria", NULL);
+		site_choice(list, "u", "The Under-gates", NULL);
+		site_choice(list, "b", "Moria", "The Under-gates");
 		break;
 	}
+}
+
+/* A die is one digit: nothing more can follow. */
+static bool is_die(const void *state, const char *line, const char *typed)
+{
+	return *typed != '\0';
 }
 
 static void person_choices(const void *view, const void *state, struct choices *list)
@@ -339,7 +373,10 @@ const struct hole meccg_holes[] = {
 	{ "length", .choices = length_choices },
 	{ "goal", .choices = goal_choices },
 	{ "starter", .choices = starter_choices },
+	{ "placed", .choices = placed_choices },
 	{ "site", .choices = site_choices },
+	{ "die", .full = is_die },
+	{ "other die", .full = is_die },
 	{ "person", .choices = person_choices },
 	{ "call", .choices = call_choices },
 	{ "state", .choices = state_choices },

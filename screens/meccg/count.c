@@ -175,8 +175,17 @@ static int total_size(const struct meccg_scene *s, int y)
 	return room >= 8 ? 7 : room >= 6 ? 5 : room >= 3 ? 3 : 0;
 }
 
+/* Words that belong to the total: close on its left, far from the other player's. */
+static int beside_total(const struct block *block, int width, const char *words)
+{
+	int x = block->final - width - 2 - text_width(words);
+
+	return x > block->x ? x : block->x;
+}
+
 static void draw_total(const struct meccg_scene *s, const struct block *block, int y, int total)
 {
+	char words[60];
 	int size = total_size(s, y), width = digits_width(total, size);
 	bool wins = s->m->phase == MECCG_OVER && s->m->winner == block->seat;
 
@@ -185,26 +194,33 @@ static void draw_total(const struct meccg_scene *s, const struct block *block, i
 	else
 		draw_right(s, y, block->final, STYLE_BOLD, total);
 	if (wins)
-		paint_chip(s->win, s->p, y + (size ? 1 : 0), block->x, block->cols / 2,
+		paint_chip(s->win, s->p, y + (size ? 1 : 0),
+		           size ? beside_total(block, width + 2, _("WINS")) : block->x, block->cols / 2,
 		           ROLE_GOOD | STYLE_REVERSE, _("WINS"));
-	if (s->m->tournament[block->seat] >= 0 && size)
-		paint_format(s->win, s->p, y + 2, block->x, block->final - width - block->x - 1, STYLE_BOLD,
-		             _("tournament %d"), s->m->tournament[block->seat]);
+	if (s->m->tournament[block->seat] < 0 || !size)
+		return;
+	snprintf(words, sizeof words, _("tournament %d"), s->m->tournament[block->seat]);
+	paint(s->win, s->p, y + 2, beside_total(block, width, words), block->final - width - block->x - 1,
+	      STYLE_BOLD, words);
 }
 
 static void draw_totals(const struct meccg_scene *s, const struct block block[2],
                         const struct meccg_count count[2], int y)
 {
-	int ahead = count[0].final - count[1].final;
+	int ahead = count[0].final - count[1].final, leader = ahead < 0;
+	char words[60];
 
 	paint(s->win, s->p, total_size(s, y) ? y + 1 : y, 2, block[0].x - 2, STYLE_BOLD, _("TOTAL"));
 	if (step_of(s) < STEP_TOTAL)
 		return;
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		draw_total(s, &block[i], y, count[i].final);
+	snprintf(words, sizeof words, _("ahead by %d"), leader ? -ahead : ahead);
 	if (ahead && s->m->phase < MECCG_OVER && s->rows - y >= 3)
-		paint_format(s->win, s->p, y + 1, block[ahead < 0].x, block[0].cols / 2, ROLE_GOOD,
-		             _("ahead by %d"), ahead < 0 ? -ahead : ahead);
+		paint(s->win, s->p, y + 1,
+		      beside_total(&block[leader], digits_width(count[leader].final, total_size(s, y)),
+		                   words),
+		      block[0].cols / 2, ROLE_GOOD, words);
 }
 
 void meccg_draw_council(const struct meccg_scene *s)

@@ -69,6 +69,15 @@ static bool is_pool_time(const void *view, const void *state)
 	return ((const struct meccg *)state)->phase == MECCG_POOLS;
 }
 
+/* A file is read by the program, so no line can be tried: .own keys are offered without. */
+static bool may_read(const void *v, const void *state)
+{
+	const struct meccg *m = state;
+	const struct meccg_player *p = &m->player[((const struct meccg_view *)v)->seat];
+
+	return m->phase == MECCG_POOLS ? !p->sealed : !p->deck.sealed;
+}
+
 /* In the chain, and at the tie before it. */
 static bool is_chain_time(const void *view, const void *state)
 {
@@ -246,12 +255,13 @@ const struct binding meccg_draft_keys[] = {
 	{ .key = "Enter", .act = open_half, .hinted = is_half_open_next, .own = true, .label = N_("pick"),
 	  .help = N_("open a half in private"), DRAFT },
 	STOP,
+	{ .key = "S", .line = "pool {filled}{seat} seal", .label = N_("seal pool"),
+	  .help = N_("the pool is final"), POOL },
+	{ .key = "F", .line = "pool {seat} load {\"file}", .own = true, .hinted = may_read,
+	  .label = N_("read a list"), .help = N_("read the pool from a file"), POOL },
 	{ .key = "g", .line = "side {seat} {?side}", .label = N_("side"),
 	  .help = N_("hero, minion, fallen-wizard, balrog"),
 	  .head = N_("{who} plays"), POOL },
-	{ .key = "S", .line = "pool {filled}{seat} seal", .label = N_("seal pool"),
-	  .help = N_("the pool is final"), POOL },
-	{ .key = "F", .line = "pool {seat} load {\"file}", .help = N_("read the pool from a file"), POOL },
 	{ .key = "E", .line = "pool {seat} extra {\"name} {*gates}",
 	  .help = N_("add another kind of card"), POOL },
 	{ .key = "A", .line = "pool {seat} add {\"name} mind={#mind}",
@@ -296,14 +306,15 @@ static const struct binding start_keys[] = {
 	{ .key = "w", .line = "site {seat} {?site}", .label = N_("site"),
 	  .help = N_("where the company starts"),
 	  .head = N_("where {who} starts"), START },
-	{ .key = "W", .line = "place {seat} {?starter} {?start}", .hinted = has_two_sites, .label = N_("divide"),
+	{ .key = "W", .line = "place {seat} {?placed} {?start}", .hinted = has_two_sites, .label = N_("divide"),
 	  .help = N_("which starter begins at which site"),
 	  .head = N_("{who}: a starter, then its site"), START },
+	{ .key = "F", .line = "deck {seat} load {\"file}", .own = true, .hinted = may_read,
+	  .label = N_("read a list"), .help = N_("read the deck from a file"), START },
 	{ .key = "t", .line = "todeck {seat} {\"card name}", .label = N_("to deck"),
 	  .help = N_("a card left goes to the deck"), START },
 	{ .key = "d", .menu = deck_keys, .values = deck_values, .label = N_("deck"),
 	  .help = N_("count the deck .."), .head = N_("the deck of {who}, by counts"), START },
-	{ .key = "F", .line = "deck {seat} load {\"file}", .help = N_("read the deck from a file"), START },
 	{ .key = "S", .line = "deck {counted}{seat} seal", .label = N_("seal deck"),
 	  .help = N_("the deck is final"), START },
 	{ .key = "n", .line = "turn {seat}", .label = N_("first turn"),
@@ -382,7 +393,7 @@ static const struct binding people_keys[] = {
 	  .help = N_("the winner of the roll names it"), COUNT },
 	{ .key = "r", .line = "check {seat} {focused}", .label = N_("roll a check"),
 	  .help = N_("roll a corruption check"), COUNT },
-	{ .key = "Enter", .line = "check {seat} {focused} {#die} {#other}", .label = N_("type the dice"),
+	{ .key = "Enter", .line = "check {seat} {focused} {#die} {#other die}", .label = N_("type the dice"),
 	  .help = N_("a check with the dice thrown"), COUNT },
 	{ .key = "=", .line = "character {seat} {focused} points={#points}",
 	  .help = N_("corruption points"), COUNT },

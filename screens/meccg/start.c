@@ -29,10 +29,21 @@ static int same_above(const struct meccg_player *p, int held)
 	return above;
 }
 
+/* The column of the starters' names, as wide as they are: the rest is for the items. */
+static int names_width(const struct meccg_player *p, int most)
+{
+	int widest = 0;
+
+	for (int i = 0; i < p->holds; i++)
+		if (meccg_is_starter(&p->held[i]) && text_width(p->held[i].name) + 2 > widest)
+			widest = text_width(p->held[i].name) + 2;
+	return widest < most ? widest : most;
+}
+
 static int draw_company(const struct meccg_scene *s, const struct meccg_half *half, int y)
 {
 	const struct meccg_player *p = &s->m->player[half->seat];
-	int name = half->cols * 2 / 5;
+	int name = names_width(p, half->cols / 2);
 
 	for (int i = 0; i < p->holds; i++) {
 		const char *item;

@@ -13,5 +13,6 @@ program_scripts += \
 	%D%/planes.sh \
 	%D%/schemes.sh
 terminal_tests += \
+	%D%/draft_test \
 	%D%/hostile_test \
 	%D%/tui_test

@@ -168,7 +168,7 @@ hasnt out 'Abductor' '.. not what is meant against a fallen-wizard'
 hasnt out 'Minas Morgul' '.. no site'
 printf 'seat A B\npool A load net1.txt\ndeck A load net1.txt\n' >in
 run 0 'the same in words' run meccg -
-has out 'line 8: no character' '.. says what of the pool it left'
+hasnt out 'line 8' '.. and nothing of its starting item, which comes after the draft'
 has out 'line 21: a name that is not known, counted all the same' '.. and which name it does not know'
 printf 'option rules coe\nseat A B\nside B fallen\ndeck A load net1.txt\n' >in
 run 0 'against a fallen-wizard' run meccg - --json --secret
@@ -258,8 +258,9 @@ hasnt out 'Gimli' '.. names no card of Alice'
 hasnt out 'Fili' '.. names no card of Bob'
 echo reveal >in
 run 0 'the reveal' run Draft -
-has out 'Gimli joins Alice: 6/20, 1/5' '.. names both picks'
-has out 'Legolas joins Bob: 6/20, 1/5' '.. at once'
+has out 'Gimli joins Alice' '.. names both picks'
+has out 'Legolas joins Bob' '.. at once'
+has out 'Bob 6/20, 1/5' '.. with all totals'
 cat >in <<'END'
 stop Alice
 stop Bob

@@ -70,8 +70,8 @@ void term_wait_gone(struct term *t, const char *text);
 void term_wait_row(struct term *t, int row, const char *text); /* row -1: the last */
 void term_wait(struct term *t, bool (*holds)(struct term *t, const void *data), const void *data,
                const char *what);
-/* For pictures only: reads on until the program has taken its keys, sleeps, and has
- * been silent for a moment. Tests wait for the effect of their keys instead. */
+/* For pictures, and to know what is not written: reads on until the program has taken its keys,
+ * sleeps, and has been silent for a moment. Else tests wait for the effect of their keys. */
 void term_settle(struct term *t);
 /* Reads for `ms`, or until the program ends; true: it has. */
 bool term_read_for(struct term *t, int ms);

@@ -32,8 +32,8 @@ game meccg
 ! 青木 has not picked yet: pick 青木 NAME, or stop 青木
 > pick 青木 Legolas
 > reveal
-= Gimli joins Alice: 6/20, 1/5
-= Legolas joins 青木: 6/20, 1/5
+= Gimli joins Alice
+= Legolas joins 青木
 + Alice | Gimli joins, mind 0 -> 6
 . round 2
 . players[0].company[0].name Gimli
@@ -160,7 +160,7 @@ game meccg
 . players[0].unrevealed[1] Gimli
 > pick B Bofur
 > reveal
-= Bofur joins B: 2/20, 1/5
+= Bofur joins B
 > pick B Bifur
 > reveal
 = B has finished: the pool is used up
@@ -224,8 +224,8 @@ game meccg
 > pick A "Orc Captain"
 > pick B "Orc Captain"
 > reveal
-= Orc Captain joins A: 5/20, 1/6
-= Orc Captain joins B: 5/20, 1/6
+= Orc Captain joins A
+= Orc Captain joins B
 . players[0].company[0].name Orc Captain
 . players[1].company[0].name Orc Captain
 ---
@@ -339,7 +339,7 @@ game meccg
 > pick A Strider
 > pick B Aragorn
 > reveal
-= Strider joins A: 8/20, 1/5
+= Strider joins A
 . players[1].company[0].name Aragorn II
 ---
 # but not both in one company (L-Clarifications-6)
@@ -521,6 +521,6 @@ game meccg
 > stop A
 > stop B
 > item A Kili Shield
-! Shield is not among the starting items of this event (L-Etiquette-2)
+! Shield of Iron-bound Ash is not among the starting items of this event (L-Etiquette-2)
 > item A Kili dagger
-= Kíli starts with dagger
+= Kíli starts with Dagger of Westernesse

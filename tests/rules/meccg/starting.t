@@ -28,7 +28,7 @@ game meccg
 ! a company starts with at most 2 minor items
 # before either first turn it may be changed
 > item A Kili remove Shield
-= Shield is taken from Kíli
+= Shield of Iron-bound Ash is taken from Kíli
 > item A Kili remove Shield
 ! Kíli has no starting item "Shield"
 > turn A
