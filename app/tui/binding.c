@@ -175,6 +175,18 @@ static void draw_note(const struct tui *t)
 	}
 }
 
+/* What words are wanted, while none is typed. */
+static void words_wanted(struct tui *t, char *out, size_t size)
+{
+	const struct ask *ask = &t->ask;
+	struct ask_about about = tui_about(t);
+
+	if (ask->asked == 1 && ask_now(ask) == ASK_WORDS)
+		whichkey_head(about.screen, about.view, about.state, ask->binding, out, size);
+	else
+		utf8_copy(out, size, ask->binding->help ? _(ask->binding->help) : "");
+}
+
 /* A number or a text being asked for: on the message line, with the outcome. */
 static void draw_field(struct tui *t, int *y, int *x)
 {
@@ -208,8 +220,7 @@ static void draw_field(struct tui *t, int *y, int *x)
 			view.value = file; /* which Enter alone takes */
 		if ((ask_now(ask) == ASK_WORDS || ask_now(ask) == ASK_DICE) &&
 		    !ask->edit.length) /* the help says more than "missing" */
-			utf8_copy(outcome[offers], sizeof outcome[offers],
-			          ask->binding->help ? _(ask->binding->help) : "");
+			words_wanted(t, outcome[offers], sizeof outcome[offers]);
 		else
 			outcome_of(t, trial, change ? ends[i].sign : ' ', outcome[offers],
 			           sizeof outcome[offers]);

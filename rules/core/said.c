@@ -105,6 +105,13 @@ void said_add_cause(struct said *said, const char *format, ...)
 	va_end(list);
 }
 
+void said_asides(struct said *said)
+{
+	for (int i = 0; said && i < said->lines; i++)
+		if (said->remark[i].rank == SAID_DETAIL)
+			said->remark[i].rank = SAID_ASIDE;
+}
+
 void said_rank(struct said *said, enum said_rank rank)
 {
 	if (said && said->lines)
@@ -144,7 +151,7 @@ int said_order(const struct said *said, int *order)
 	for (int i = 0; i < said->lines; i++)
 		if (said->remark[i].rank == SAID_OUT)
 			out |= said->remark[i].about;
-	for (int rank = SAID_END; rank >= SAID_DETAIL; rank--)
+	for (int rank = SAID_END; rank >= SAID_DETAIL || (rank == SAID_ASIDE && !count); rank--)
 		for (int i = 0; i < said->lines; i++) {
 			const struct remark *r = &said->remark[i];
 

@@ -17,7 +17,8 @@ struct said_change {
 
 /* How much a sentence matters to who reads only its beginning. */
 enum said_rank {
-	SAID_DETAIL,
+	SAID_ASIDE = -1, /* for the log: a message has it only where nothing else is said */
+	SAID_DETAIL = 0,
 	SAID_SOON,    /* comes before the details */
 	SAID_CHANGES, /* a consequence: an award changes hands, a sheet is locked */
 	SAID_OUT,     /* somebody has lost */
@@ -61,6 +62,7 @@ void said_add_change(struct said *said, const char *who, const char *cause, cons
 #define said_cause(said, ...) ((said) ? said_add_cause((said), __VA_ARGS__) : (void)0)
 void said_add_cause(struct said *said, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void said_rank(struct said *said, enum said_rank rank);
+void said_asides(struct said *said); /* all details so far become asides */
 void said_about(struct said *said, unsigned seats);
 
 /* Some words of a sentence, handed over by value: `commander_names(c, set).text`.

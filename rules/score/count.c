@@ -79,19 +79,21 @@ seats_set score_due(const struct score *s)
 	return due;
 }
 
+int score_first_asked(const struct score *s)
+{
+	return s->running || s->categories || s->table.turn < 0 ? 0 : s->table.turn;
+}
+
 int score_next(const struct score *s)
 {
-	int seats = s->table.seats;
+	static bool (*const owes[])(const struct score *, int) = { score_owes_bid, score_owes_tricks,
+		                                                   score_is_due };
+	int seats = s->table.seats, first = score_first_asked(s);
 
-	for (int i = 0; i < seats && !s->over; i++)
-		if (score_owes_bid(s, (s->table.turn + i) % seats))
-			return (s->table.turn + i) % seats;
-	for (int i = 0; i < seats && !s->over; i++)
-		if (score_owes_tricks(s, (s->table.turn + i) % seats))
-			return (s->table.turn + i) % seats;
-	for (int i = 0; i < seats && !s->over; i++)
-		if (score_is_due(s, (s->table.turn + i) % seats))
-			return (s->table.turn + i) % seats;
+	for (int step = 0; step < 3 && !s->over; step++)
+		for (int i = 0; i < seats; i++)
+			if (owes[step](s, (first + i) % seats))
+				return (first + i) % seats;
 	return -1;
 }
 
@@ -249,6 +251,7 @@ static void tell_points(struct call *call, int round)
 			              s->cell[i][round].points);
 	score_row_name(s, round, name, sizeof name);
 	said_line(call->said, s->categories ? _("%s: %s") : _("round %s: %s"), name, text);
+	said_rank(call->said, SAID_ASIDE);
 }
 
 void score_settle(struct call *call)
@@ -261,8 +264,10 @@ void score_settle(struct call *call)
 	full = !was_over && !s->running && table_playing(&s->table) > 0 && s->played < SCORE_ROUNDS &&
 	       !score_due(s);
 	s->played += full;
-	if (full)
+	if (full) {
+		said_asides(call->said); /* the panels show the points */
 		score_clear_bids(s);
+	}
 	s->over = is_over(s);
 	if (full || (s->over && !was_over))
 		tell_first_place(call);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The table of the score sheet: its verbs (points, corrections, who begins, who
- * leaves). count.c does the counting.
+ * leaves). numbers.c reads what is typed, count.c does the counting.
  */
 #include <stdio.h>
 #include <string.h>
@@ -10,74 +10,14 @@
 
 enum { WHY_COLUMNS = 60 };
 
-/* Numbers with their signs, one behind the other: 2+5, 12-3, +4. */
-static bool read_sum(const char *text, int *sum)
-{
-	int part, count = 0;
-
-	*sum = 0;
-	while (*text) {
-		char number[12];
-		bool plus = *text == '+';
-		size_t length;
-
-		text += plus;
-		if (plus ? *text == '-' : count && *text != '-')
-			return false;
-		length = 1 + strcspn(text + (*text != '\0'), "+-");
-		if (length >= sizeof number)
-			return false;
-		snprintf(number, sizeof number, "%.*s", (int)length, text);
-		if (!read_int(number, -SCORE_MOST, SCORE_MOST, &part))
-			return false;
-		*sum += part;
-		count++;
-		text += strlen(number);
-	}
-	return count > 0 && *sum >= -SCORE_MOST && *sum <= SCORE_MOST;
-}
-
-/* 12, +12, =12, -12 and 7+5: keys put the sign behind a number, people before it. */
-static bool read_score(const struct call *call, const char *word, int *points)
-{
-	const struct score *s = call->state;
-
-	if (!read_sum(word + (word[0] == '='), points))
-		return reason_set(call->why, _("\"%s\" is not a score: a number from %d to %d"), word,
-		                  -SCORE_MOST, SCORE_MOST);
-	if (*points < 0 && s->no_negative)
-		return reason_set(call->why, _("no points below zero here: option negative on allows them"));
-	return true;
-}
+/* ---- points ---- */
 
 static bool read_points(struct call *call, int *points)
 {
 	const char *word;
 
-	return args_word(&call->args, &word) && read_score(call, word, points);
+	return args_word(&call->args, &word) && score_read(call, word, points);
 }
-
-/* Whether a list goes on; *rest is what is left of its word. Commas part as blanks do:
- * "13, 0, 8", "13,0,8". */
-static bool list_goes_on(struct call *call, const char **rest)
-{
-	while (*(*rest += strspn(*rest, ",")) == '\0')
-		if (!args_more(&call->args) || !args_word(&call->args, rest))
-			return false;
-	return true;
-}
-
-static bool next_points(struct call *call, const char **rest, int *points)
-{
-	char number[40];
-	int length = (int)strcspn(*rest, ",");
-
-	snprintf(number, sizeof number, "%.*s", length, *rest);
-	*rest += length;
-	return read_score(call, number, points);
-}
-
-/* ---- points ---- */
 
 static bool write_points(struct call *call, int seat, int points)
 {
@@ -151,23 +91,14 @@ static bool round_apply(struct call *call)
 {
 	struct score *s = call->state;
 	seats_set due = s->running ? table_others(&s->table, -1) : score_due(s);
-	char names[SCORE_NAMES];
-	const char *rest = "";
-	bool enough = true, sure = args_flag(&call->args, "sure");
-	int points;
+	bool sure = args_flag(&call->args, "sure");
+	int points[TABLE_SEATS];
 
-	if (!score_goes_on(s, call->why))
+	if (!score_goes_on(s, call->why) || !score_read_list(call, due, SCORE_MOST, score_read, points))
 		return false;
-	score_names(s, due, 0, names, sizeof names);
-	each_seat (i, due) {
-		enough = list_goes_on(call, &rest);
-		if (!enough)
-			break;
-		if (!next_points(call, &rest, &points) || !write_points(call, i, points))
+	each_seat (i, due)
+		if (!write_points(call, i, points[i]))
 			return false;
-	}
-	if (!enough || list_goes_on(call, &rest))
-		return reason_set(call->why, _("one number each, in this order: %s"), names);
 	return adds_up(call, sure);
 }
 
@@ -344,7 +275,7 @@ static void owed(const void *state, char *out, size_t size)
 		bids |= score_owes_bid(s, i) ? 1u << i : 0;
 		tricks |= score_owes_tricks(s, i) ? 1u << i : 0;
 	}
-	score_names(s, bids ? bids : tricks ? tricks : due, s->table.turn, names, sizeof names);
+	score_names(s, bids ? bids : tricks ? tricks : due, score_first_asked(s), names, sizeof names);
 	score_row_name(s, s->played, row, sizeof row);
 	if (bids || tricks)
 		snprintf(out, size,
@@ -386,15 +317,15 @@ static const struct verb verbs[] = {
 	{ .name = "bid", .args = "P N", .help = N_("a player's bid for this round"), .apply = score_bid },
 	{ .name = "tricks", .args = "P N [sure]", .help = N_("the tricks a player has taken; the last ones count the round"),
 	  .apply = score_tricks },
-	{ .name = "bids", .args = "N...", .help = N_("the bids of everybody without one, by seats"),
+	{ .name = "bids", .args = "N... [from=P]", .help = N_("the bids of everybody without one, by seats"),
 	  .apply = score_all_bids },
-	{ .name = "took", .args = "N... [sure]", .help = N_("the tricks of everybody, by seats: they count the round"),
+	{ .name = "took", .args = "N... [from=P] [sure]", .help = N_("the tricks of everybody, by seats: they count the round"),
 	  .apply = score_all_tricks },
 	{ .name = "declare", .args = "P N [lost]", .help = N_("a declared game of this value, won or lost"),
 	  .apply = score_declare },
 	{ .name = "points", .args = "P N [sure]", .help = N_("a player's points in this round; -N takes away"),
 	  .apply = points_apply },
-	{ .name = "round", .args = "N... [sure]", .help = N_("points for everybody without any in this round, by seats"),
+	{ .name = "round", .args = "N... [from=P] [sure]", .help = N_("points for everybody without any in this round, by seats"),
 	  .apply = round_apply },
 	{ .name = "correct", .args = "P ROUND N", .help = N_("change points that are already written"),
 	  .flags = VERB_RULING, .apply = correct_apply },
@@ -413,11 +344,11 @@ static const struct verb verbs[] = {
 /* clang-format off */
 static const struct game_note notes[] = {
 	{ N_("Rounds"),
-	  N_("A round is complete when everybody still playing has points in it; then the next one begins. Write 0 for a player who gets no points in a round.") },
+	  N_("A round is complete when everybody still playing has points in it; then the next one begins. Write 0 for a player who gets no points in a round. The numbers of a list are in the order of the seats; from=Bob begins with Bob.") },
 	{ N_("Games with a template"),
 	  N_("template sets the sheet up for a game. Hearts: the lowest total wins, to 100, and a round adds up to 26, or to 26 for each but one. Wizard: a bid met is 20 and 10 for each trick, else minus 10 for each trick off it. Spades: partners sit opposite, to 500; ten for each trick bid and one for each over it (a bag, and ten bags cost 100), minus ten for each trick bid when they fall short; a bid of nothing is worth 100 either way. Skat: declare writes the value of the game, or twice that away when it is lost. Carcassonne and 7 Wonders: one count, with a row for each kind of points.") },
 	{ N_("Bids and tricks"),
-	  N_("bids and took write those of all, bid and tricks those of one. With the last tricks the points of the round are counted. The tricks must be those of the round; sure behind them writes them all the same.") },
+	  N_("bids and took write those of all, bid and tricks those of one; where none has two digits, 0120 is four numbers. With the last tricks the points of the round are counted. The tricks must be those of the round; sure behind them writes them all the same.") },
 	{ N_("Teams and named rows"),
 	  N_("team Alice,Carol counts the points of these players together, and they win together; team off ends all teams. categories birds, bonus cards, eggs makes a sheet of three rows with these names for one count; a name with a blank needs commas or quotes. categories off counts rounds again.") },
 	{ N_("An evening"),

@@ -11,10 +11,17 @@ enum { SCORE_NAMES = TABLE_SEATS * (NAME_BYTES + 2) }; /* bytes of the names of 
 /* options.c */
 extern const struct game_option score_options[];
 
-/* ---- count.c ---- */
+/* ---- numbers.c ---- */
 
-/* "Alice, Bob": the names of a set, in turn order from a seat. */
-void score_names(const struct score *s, seats_set set, int from, char *out, size_t size);
+/* Reads one number, or refuses it. */
+typedef bool score_reader(const struct call *call, const char *word, int *number);
+
+score_reader score_read; /* points */
+/* A number for each of the seats, in their order: from the seat that from= names, else the first.
+ * None is greater than `most`; below ten they may stand without blanks. */
+bool score_read_list(struct call *call, seats_set who, int most, score_reader *read, int *numbers);
+
+/* ---- count.c ---- */
 
 /* Refuses points while nobody is seated, or when the game is over. */
 bool score_goes_on(const struct score *s, struct reason *why);

@@ -3,6 +3,7 @@ librules_a_SOURCES += \
 	%D%/count.c \
 	%D%/game.c \
 	%D%/inner.h \
+	%D%/numbers.c \
 	%D%/options.c \
 	%D%/report.c \
 	%D%/score.h \

@@ -70,7 +70,13 @@ int score_place(const struct score *s, int seat);
  * without a team is one. */
 int score_side(const struct score *s, int seat);
 
-/* The next seat without points in this round, from who began it; -1: none. */
+/* "Alice, Bob": the names of a set, in turn order from a seat. */
+void score_names(const struct score *s, seats_set set, int from, char *out, size_t size);
+
+/* Who is asked first: who begins the round; where rows have names, or points come at any
+ * time, the first seat. */
+int score_first_asked(const struct score *s);
+/* The next seat without points in this round, from there; -1: none. */
 int score_next(const struct score *s);
 bool score_is_due(const struct score *s, int seat); /* it has no points in this round yet */
 seats_set score_due(const struct score *s);         /* the seats without points in this round */

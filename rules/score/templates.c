@@ -249,22 +249,12 @@ bool score_bid(struct call *call)
 	return true;
 }
 
-/* One number for each of the seats, in their order. */
-static bool read_numbers(struct call *call, seats_set who, int *numbers)
+static bool read_trick(const struct call *call, const char *word, int *number)
 {
-	const struct score *s = call->state;
-	char names[SCORE_NAMES];
-	bool enough = true;
+	int most = score_tricks_of_round(call->state);
 
-	each_seat (i, who) {
-		enough = enough && args_more(&call->args);
-		if (enough && !args_number(&call->args, 0, score_tricks_of_round(s), &numbers[i]))
-			return false;
-	}
-	if (enough && !args_more(&call->args))
-		return true;
-	score_names(s, who, 0, names, sizeof names);
-	return reason_set(call->why, _("one number each, in this order: %s"), names);
+	return read_int(word, 0, most, number) ||
+	       reason_set(call->why, _("\"%s\" is not a number from %d to %d"), word, 0, most);
 }
 
 /* "bids N...": of the players who have not bid, by seats. */
@@ -280,7 +270,7 @@ bool score_all_bids(struct call *call)
 		who |= score_owes_bid(s, i) ? 1u << i : 0;
 	if (!who)
 		return reason_set(call->why, _("everybody has bid: bid P N changes one"));
-	if (!read_numbers(call, who, bids))
+	if (!score_read_list(call, who, score_tricks_of_round(s), read_trick, bids))
 		return false;
 	each_seat (i, who)
 		write_bid(call, i, bids[i]);
@@ -401,7 +391,7 @@ bool score_all_tricks(struct call *call)
 			                  s->table.seat[i].name);
 		who |= score_owes_tricks(s, i) ? 1u << i : 0;
 	}
-	if (!read_numbers(call, who, tricks))
+	if (!score_read_list(call, who, score_tricks_of_round(s), read_trick, tricks))
 		return false;
 	each_seat (i, who)
 		s->tricks[i] = tricks[i];

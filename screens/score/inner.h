@@ -44,6 +44,8 @@ struct area score_panel_area(const struct score_places *at, int seats, int seat,
 void score_draw_panels(const struct score_scene *s, int *cursor_y, int *cursor_x);
 
 /* sheet.c: all rounds of all players */
+/* "bid 2", "took 1 of 2", in few columns "1/2": of the round being played; false: neither is said. */
+bool score_bid_text(const struct score *s, int seat, int columns, char *out, size_t size);
 int score_last_row(const struct score *s);
 int score_rounds(const struct score *s);             /* the rounds to show, with the one being played */
 bool score_is_now(const struct score *s, int round); /* it is being played */

@@ -185,12 +185,12 @@ static const struct binding more_keys[] = {
 	  .help = N_("change written points"), POINTS }, \
 	{ .key = "=", .line = "points {seat} {*sum}", .when = is_cell_open, \
 	  .help = N_("points as a sum: 2+5, 12-3"), POINTS }, \
-	{ .key = "r", .line = "bids {*bids}", .label = N_("all bids"), \
-	  .help = N_("bids of all, by seats: 4 3 5 0"), .when = are_bids_missing, POINTS }, \
-	{ .key = "r", .line = "took {*taken}", .label = N_("all tricks"), \
-	  .help = N_("tricks of all, by seats: 5 3 4 1"), .when = are_tricks_missing, POINTS }, \
-	{ .key = "r", .line = "round {*points}", .label = N_("the round"), \
-	  .help = N_("all, or the rest: 12 5 20"), POINTS }
+	{ .key = "r", .line = "bids {from}{*bids}", .label = N_("all bids"), \
+	  .help = N_("bids of all: 4 3 5 0"), .head = N_("in this order: {order}"), .when = are_bids_missing, POINTS }, \
+	{ .key = "r", .line = "took {from}{*taken}", .label = N_("all tricks"), \
+	  .help = N_("tricks of all: 5 3 4 1"), .head = N_("in this order: {order}"), .when = are_tricks_missing, POINTS }, \
+	{ .key = "r", .line = "round {from}{*points}", .label = N_("the round"), \
+	  .help = N_("points of all, or of the rest: 12 5 20"), .head = N_("in this order: {order}"), POINTS }
 #define MORE \
 	{ .key = "f", .line = "first {?who}", .label = N_("starter"), \
 	  .help = N_("who begins this round"), .head = N_("who begins this round"), TABLE }, \
@@ -256,6 +256,41 @@ static int round_of(const struct score_view *view, const struct score *s)
 		if (s->cell[view->focus][round - 1].written)
 			return round;
 	return 0;
+}
+
+/* Whose numbers r asks for. */
+static seats_set asked(const struct score *s)
+{
+	seats_set bids = 0, tricks = 0;
+
+	for (int i = 0; i < s->table.seats && !s->over; i++) {
+		bids |= score_owes_bid(s, i) ? 1u << i : 0;
+		tricks |= score_owes_tricks(s, i) ? 1u << i : 0;
+	}
+	return bids ? bids : tricks ? tricks : s->running ? table_others(&s->table, -1) : score_due(s);
+}
+
+static bool fill_order(const void *view, const void *state, char *out, size_t size)
+{
+	const struct score *s = state;
+
+	score_names(s, asked(s), score_first_asked(s), out, size);
+	return true;
+}
+
+/* "from=Bob ", where the order of the seats is another. */
+static bool fill_from(const void *view, const void *state, char *out, size_t size)
+{
+	const struct score *s = state;
+	int first = score_first_asked(s);
+	char word[NAME_BYTES + 2];
+
+	out[0] = '\0';
+	if (first <= 0 || !(asked(s) & ((1u << first) - 1)) || !(asked(s) >> first))
+		return true;
+	screen_seat_word(&s->table, first, word, sizeof word);
+	snprintf(out, size, "from=%s ", word);
+	return true;
 }
 
 /* As many points as `round` needs, to find out whether the key means something now. */
@@ -435,6 +470,8 @@ static void tie_choices(const void *view, const void *state, struct choices *lis
 const struct hole score_holes[] = {
 	{ "seat", .fill = fill_seat },
 	{ "row", .fill = fill_row, .why = why_no_row },
+	{ "from", .fill = fill_from },
+	{ "order", .fill = fill_order },
 	{ "points", .fill = fill_points },
 	{ "target", .fill = fill_off },
 	{ "rounds", .fill = fill_off },

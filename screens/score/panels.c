@@ -211,14 +211,9 @@ static void draw_edge(const struct score_scene *s, int seat, const struct area *
 		snprintf(text, sizeof text, "%+d", s->view->delta[seat].amount);
 		x = edge_word(s, at, x, ROLE_ACCENT | STYLE_BOLD, text);
 	}
-	if (score_bids(sheet) && sheet->bid[seat] != SCORE_NO_BID) {
-		if (sheet->tricks[seat] == SCORE_NO_BID)
-			snprintf(text, sizeof text, C_("score", "bid %d"), sheet->bid[seat]);
-		else
-			snprintf(text, sizeof text, C_("score", "took %d of %d"), sheet->tricks[seat],
-			         sheet->bid[seat]);
+	if (score_bid_text(sheet, seat, at->cols, text, sizeof text))
 		edge_word(s, at, x, ROLE_ACCENT | STYLE_BOLD, text);
-	} else if (due && !rounds)
+	else if (due && !rounds)
 		edge_word(s, at, x, ROLE_WARNING, C_("score", "points missing"));
 }
 
@@ -395,63 +390,127 @@ static void draw_panel(const struct score_scene *s, int seat, const struct area 
 
 /* ---- a row ---- */
 
-enum { NAME_X = 7, TOTAL_COLS = 8, PLACE_COLS = 6 };
+enum { NAME_X = 7, TOTAL_COLS = 8, PLACE_COLS = 6, MARK_COLS = 6, BID_COLS = 12 };
 
-static int name_cols(int cols)
+/* The columns of all rows; 0: nobody has such a thing, or there is no room. */
+struct row_places {
+	int name, team, wins, total, place, pitch, seen, bid; /* seen: rounds; pitch: of one */
+	int end;                                              /* of the totals */
+};
+
+/* Columns of what nobody has are left out; of the others the bid goes before the place, and that
+ * before the rounds. */
+static struct row_places row_places(const struct score_scene *s)
 {
-	return smaller(larger(cols / 4, 10), NAME_COLUMNS);
+	int cols = getmaxx(s->win), left;
+	int bids = 0;
+	bool teams = false, wins = false;
+	struct row_places at = { .name = smaller(larger(cols / 4, 10), NAME_COLUMNS), .total = TOTAL_COLS };
+	char text[40];
+
+	for (int i = 0; i < s->s->table.seats; i++) {
+		teams |= s->s->team[i] > 0;
+		wins |= s->s->wins[i] > 0;
+		if (score_bid_text(s->s, i, BID_COLS, text, sizeof text))
+			bids = larger(bids, text_width(text) + 1);
+	}
+	left = cols - 1 - NAME_X - at.name - at.total;
+	at.team = teams && left >= MARK_COLS ? MARK_COLS : 0;
+	left -= at.team;
+	at.bid = left >= bids + PLACE_COLS ? bids : left >= MARK_COLS ? smaller(bids, MARK_COLS) : 0;
+	left -= at.bid;
+	at.wins = wins && left >= MARK_COLS ? MARK_COLS : 0;
+	left -= at.wins;
+	at.place = left >= PLACE_COLS ? PLACE_COLS : 0;
+	at.pitch = pitch_of(s);
+	at.seen = (left - at.place) / at.pitch;
+	at.end = NAME_X + at.name + at.team + at.wins + at.total;
+	return at;
 }
 
-static void draw_row(const struct score_scene *s, int seat, const struct area *at)
+static void paint_number(const struct score_scene *s, int y, int end, int columns, int style, int number)
+{
+	char text[16];
+
+	snprintf(text, sizeof text, "%d", number);
+	paint_right(s->win, s->p, y, end, columns, style, text);
+}
+
+/* Name, team, games won. */
+static void draw_who(const struct score_scene *s, int seat, int y, const struct row_places *at)
 {
 	const struct score *sheet = s->s;
 	bool focus = seat == s->view->focus, in = sheet->table.seat[seat].in;
-	int x = NAME_X + name_cols(at->cols), end = at->cols - 1, rounds = score_rounds(sheet),
-	    pitch = pitch_of(s);
-	int place = score_place(sheet, seat), seen = (end - x - TOTAL_COLS - PLACE_COLS) / pitch;
 	char text[40];
 
 	if (focus)
-		paint_mark(s->win, s->p, at->y, 1, ROLE_ACCENT);
+		paint_mark(s->win, s->p, y, 1, ROLE_ACCENT);
 	snprintf(text, sizeof text, "%d", seat + 1);
-	paint_chip(s->win, s->p, at->y, 2, 4, in ? ROLE_SEAT + seat % 8 : ROLE_DIM, text);
-	paint(s->win, s->p, at->y, NAME_X, name_cols(at->cols) - 1,
+	paint_chip(s->win, s->p, y, 2, 4, in ? ROLE_SEAT + seat % 8 : ROLE_DIM, text);
+	paint(s->win, s->p, y, NAME_X, at->name - 1,
 	      focus ? ROLE_ACCENT | STYLE_BOLD
 	      : in  ? ROLE_NORMAL
 	            : ROLE_DIM,
 	      sheet->table.seat[seat].name);
+	if (at->team && sheet->team[seat])
+		paint_number(s, y, NAME_X + at->name + at->team, at->team, ROLE_NORMAL, sheet->team[seat]);
+	if (at->wins && sheet->wins[seat])
+		paint_number(s, y, NAME_X + at->name + at->team + at->wins, at->wins, ROLE_NORMAL,
+		             sheet->wins[seat]);
+}
+
+static void draw_row(const struct score_scene *s, int seat, const struct area *area)
+{
+	const struct score *sheet = s->s;
+	struct row_places at = row_places(s);
+	bool in = sheet->table.seat[seat].in;
+	int place = score_place(sheet, seat), rounds = score_rounds(sheet), end = area->cols - 1 - at.bid;
+	char text[40];
+
+	draw_who(s, seat, area->y, &at);
 	if (score_side(sheet, seat) == seat)
 		snprintf(text, sizeof text, "%d", score_total(sheet, seat));
 	else
 		snprintf(text, sizeof text, "= %d", score_side(sheet, seat) + 1);
-	paint_right(s->win, s->p, at->y, x + TOTAL_COLS, TOTAL_COLS,
+	paint_right(s->win, s->p, area->y, at.end, TOTAL_COLS,
 	            is_winner(sheet, seat) ? ROLE_GOOD | STYLE_BOLD
 	            : in                   ? ROLE_NORMAL | STYLE_BOLD
 	                                   : ROLE_DIM,
 	            text);
 	snprintf(text, sizeof text, "%d", place);
-	if ((place && score_side(sheet, seat) == seat) || !in)
-		paint_right(s->win, s->p, at->y, x + TOTAL_COLS + PLACE_COLS, PLACE_COLS,
+	if (at.place && ((place && score_side(sheet, seat) == seat) || !in))
+		paint_right(s->win, s->p, area->y, at.end + at.place, at.place,
 		            place == 1 ? ROLE_GOOD : ROLE_DIM, in ? text : _("LEFT"));
-	for (int i = 0; i < seen && i < rounds; i++) {
+	for (int i = 0; i < at.seen && i < rounds; i++) {
 		int round = rounds - 1 - i;
 
 		points_text(s, seat, round, text, sizeof text);
-		paint_right(s->win, s->p, at->y, end - i * pitch, pitch,
+		paint_right(s->win, s->p, area->y, end - i * at.pitch, at.pitch,
 		            points_style(&sheet->cell[seat][round]), text);
 	}
+	if (at.bid && score_bid_text(sheet, seat, at.bid - 1, text, sizeof text))
+		paint_right(s->win, s->p, area->y, area->cols - 1, at.bid - 1, ROLE_ACCENT | STYLE_BOLD,
+		            text);
 }
 
 static void draw_row_head(const struct score_scene *s)
 {
-	int cols = getmaxx(s->win), x = NAME_X + name_cols(cols) + TOTAL_COLS,
-	    room = cols - 2 - x - PLACE_COLS;
+	struct row_places at = row_places(s);
+	int cols = getmaxx(s->win), room = cols - 2 - at.end - at.place - at.bid;
 	const char *rounds = C_("score", "points of the last rounds");
 
-	paint_right(s->win, s->p, 0, x, TOTAL_COLS, ROLE_DIM, C_("score", "total"));
-	paint_right(s->win, s->p, 0, x + PLACE_COLS, PLACE_COLS, ROLE_DIM, C_("score", "place"));
-	paint_right(s->win, s->p, 0, cols - 1, room, ROLE_DIM,
-	            text_width(rounds) <= room ? rounds : C_("score", "points"));
+	if (at.team)
+		paint_right(s->win, s->p, 0, NAME_X + at.name + at.team, at.team - 1, ROLE_DIM,
+		            C_("score", "team"));
+	if (at.wins)
+		paint_right(s->win, s->p, 0, at.end - at.total, at.wins - 1, ROLE_DIM, C_("score", "won"));
+	paint_right(s->win, s->p, 0, at.end, TOTAL_COLS, ROLE_DIM, C_("score", "total"));
+	if (at.place)
+		paint_right(s->win, s->p, 0, at.end + at.place, PLACE_COLS, ROLE_DIM, C_("score", "place"));
+	if (text_width(rounds) > room)
+		rounds = C_("score", "points");
+	if (at.seen && text_width(rounds) <= room)
+		paint_right(s->win, s->p, 0, cols - 1 - at.bid, room, ROLE_DIM, rounds);
 }
 
 void score_draw_panels(const struct score_scene *s, int *cursor_y, int *cursor_x)

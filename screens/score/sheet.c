@@ -52,6 +52,23 @@ bool score_is_now(const struct score *s, int round)
 	return round == s->played && !s->over;
 }
 
+bool score_bid_text(const struct score *s, int seat, int columns, char *out, size_t size)
+{
+	int bid = s->bid[seat], tricks = s->tricks[seat];
+
+	if (!score_bids(s) || bid == SCORE_NO_BID || !score_is_due(s, seat))
+		return false;
+	if (tricks == SCORE_NO_BID)
+		snprintf(out, size, C_("score", "bid %d"), bid);
+	else
+		snprintf(out, size, C_("score", "took %d of %d"), tricks, bid);
+	if (text_width(out) > columns && tricks == SCORE_NO_BID)
+		snprintf(out, size, "/%d", bid);
+	else if (text_width(out) > columns)
+		snprintf(out, size, "%d/%d", tricks, bid);
+	return true;
+}
+
 static int first_seen(int focus, int seen)
 {
 	return focus >= seen ? focus - seen + 1 : 0;
@@ -119,7 +136,7 @@ static void draw_head(const struct score_scene *s, const struct grid *g, int n)
 	paint_chip(s->win, s->p, 0, end - width - 3 - (int)strlen(text), 4, chip, text);
 }
 
-/* "12", "12*" after a correction, "." for points still due, "-" for none. The
+/* "12", "12*" after a correction; for points still due the bid, or ".", "-" for none. The
  * star is right of the column, so that the numbers stay aligned. */
 static void draw_cell(const struct score_scene *s, const struct grid *g, int n, int row, int y)
 {
@@ -127,15 +144,17 @@ static void draw_cell(const struct score_scene *s, const struct grid *g, int n, 
 	const struct score_cell *cell = &s->s->cell[seat][row];
 	bool focus = seat == s->view->focus && row == s->view->row;
 	bool due = score_is_now(s->s, row) && s->s->table.seat[seat].in;
+	bool bid = due && !cell->written && s->s->bid[seat] != SCORE_NO_BID;
 	int style = focus              ? ROLE_ACCENT | STYLE_BOLD | STYLE_UNDERLINE
+	            : bid              ? ROLE_ACCENT
 	            : !cell->written   ? ROLE_DIM
 	            : cell->points < 0 ? ROLE_WARNING
 	                               : ROLE_NORMAL;
-	char text[16];
+	char text[80];
 
 	if (cell->written)
 		snprintf(text, sizeof text, "%d", cell->points);
-	else
+	else if (!due || !score_bid_text(s->s, seat, g->pitch - 2, text, sizeof text))
 		snprintf(text, sizeof text, "%s", due ? "." : "-");
 	paint_right(s->win, s->p, y, end, g->pitch - 1, style, text);
 	if (focus)

@@ -326,3 +326,29 @@ game score
 > template wizard
 > seat Ann Bo Cy Di
 . rounds 15
+---
+# a list begins with the first seat, or with whoever is named
+> seat Ann Bo "Cy Ek"
+> round from=Bo 5 3 1
+= round 1: Ann 1, Bo 5, Cy Ek 3
+> round 10 20 30
+= round 2: Ann 10, Bo 20, Cy Ek 30
+> points Bo 4
+> round from="Cy Ek" 6
+! one number each, in this order: Cy Ek, Ann
+> round 6,7 from="Cy Ek"
+. players[2].total 39
+> round 1 2 3 from=Di
+~ Di
+---
+# numbers below ten may stand without blanks, while none of the round has two digits
+> seat Ann Bo Cy
+> template wizard
+> bids 01
+! one number each, in this order: Ann, Bo, Cy
+> bids 010
+= Bo bids 1
+> took from=Bo 1,0,0
+= Ann +20, Bo +30, Cy +20
+> round 111
+! one number each, in this order: Ann, Bo, Cy

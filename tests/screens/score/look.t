@@ -13,12 +13,15 @@ press r 1 Enter -> ! one number each, in this order: 桜井みずき, Dave
 press Esc Enter 2 0 Enter
 show 80x24 60x18 three have points
 press Enter 0 Enter
-= Dave: +0, total 0; after round 1 桜井みずき leads with 20; Bob begins round 2
+= after round 1 桜井みずき leads with 20; Bob begins round 2
 . turn Bob
 # .. or all at once
-press r 1 0 Enter -> ! one number each, in this order: Alice, Bob, 桜井みずき, Dave
+press r 1 0 Enter -> ! one number each, in this order: Bob, 桜井みずき, Dave, Alice
 # what was typed stays, to be mended
 press Esc
+# in the order of who begins, as Enter asks; the line says from whom
+press r 3 1 Space - 4 Space 1 5 Space 7 Enter -> round from=Bob 31 -4 15 7
+> undo
 > round 7 31 4 15
 > round 22 9 0 40
 > points Bob 11
@@ -163,3 +166,17 @@ press s 1 Enter 2 Enter -> correct Ann 1 =2
 press y j 1 3 Enter -> team Ann Cy
 = Ann, Cy are a team
 press y j 2 4 Enter -> team Bo Di
+---
+# a small screen has the teams, the bids and the games won, too
+> seat Ann Bo Cy Di
+> template spades
+> bids 4 5 3 0
+> took 5 5 3 0
+> finish
+> rematch
+> bids 4 5 3 2
+> tricks Bo 5
+wait 6
+body 58x20 40x12 marks in rows
+press s
+body 58x20 80x24 bids in the sheet
