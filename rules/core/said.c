@@ -151,11 +151,12 @@ int said_order(const struct said *said, int *order)
 	for (int i = 0; i < said->lines; i++)
 		if (said->remark[i].rank == SAID_OUT)
 			out |= said->remark[i].about;
-	for (int rank = SAID_END; rank >= SAID_DETAIL || (rank == SAID_ASIDE && !count); rank--)
+	for (int rank = SAID_END; rank >= SAID_DETAIL; rank--)
 		for (int i = 0; i < said->lines; i++) {
 			const struct remark *r = &said->remark[i];
 
-			if ((int)r->rank == rank && (rank > SAID_DETAIL || !r->about || r->about & ~out))
+			if ((r->rank == SAID_ASIDE ? SAID_DETAIL : (int)r->rank) == rank &&
+			    (rank > SAID_DETAIL || !r->about || r->about & ~out))
 				order[count++] = i;
 		}
 	return count;

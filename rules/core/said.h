@@ -17,7 +17,7 @@ struct said_change {
 
 /* How much a sentence matters to who reads only its beginning. */
 enum said_rank {
-	SAID_ASIDE = -1, /* for the log: a message has it only where nothing else is said */
+	SAID_ASIDE = -1, /* a detail that one line of a message leaves out, where it says more */
 	SAID_DETAIL = 0,
 	SAID_SOON,    /* comes before the details */
 	SAID_CHANGES, /* a consequence: an award changes hands, a sheet is locked */

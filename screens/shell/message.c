@@ -29,13 +29,26 @@ static size_t add_capitals(char *out, size_t size, size_t end, const char *text,
 	return end;
 }
 
+/* Leaves asides out of the order, where something else is said. */
+static int without_asides(const struct said *said, int *order, int count)
+{
+	int kept = 0;
+
+	for (int i = 0; i < count; i++)
+		if (said->remark[order[i]].rank != SAID_ASIDE)
+			order[kept++] = order[i];
+	return kept ? kept : count;
+}
+
 /* "DAVE IS OUT   30 from Alice's commander, 7 life left; Bob is the monarch" */
 void shell_tell(const struct said *said, char *out, size_t size)
 {
-	int *order = xcalloc((size_t)said->lines + 1, sizeof *order), count = said_order(said, order), n = 0;
-	enum said_rank rank = count ? said->remark[order[0]].rank : SAID_DETAIL;
+	int *order = xcalloc((size_t)said->lines + 1, sizeof *order), count, n = 0;
+	enum said_rank rank;
 	size_t end = 0;
 
+	count = without_asides(said, order, said_order(said, order));
+	rank = count ? said->remark[order[0]].rank : SAID_DETAIL;
 	out[0] = '\0';
 	for (; rank >= SAID_CHANGES && n < count && said->remark[order[n]].rank == rank; n++) {
 		const struct remark *remark = &said->remark[order[n]];
