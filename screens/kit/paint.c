@@ -228,8 +228,9 @@ int text_clip(const char *text, int columns, char *out, size_t size)
 static attr_t look_of(const struct palette *p, int style)
 {
 	int role = style & 0xff, tint = style / STYLE_TINT % TINTS;
-	attr_t attr = p->attr[role];
-	short pair = p->pair[role];
+	bool shape = style & STYLE_SHAPE && p->drawn[role];
+	attr_t attr = shape ? p->drawn_attr[role] : p->attr[role];
+	short pair = shape ? p->drawn[role] : p->pair[role];
 
 	if (style & STYLE_BOLD)
 		attr |= A_BOLD;
@@ -237,7 +238,7 @@ static attr_t look_of(const struct palette *p, int style)
 		attr |= A_UNDERLINE;
 	if (style & STYLE_REVERSE && p->chip[role])
 		pair = p->chip[role];
-	else if (style & STYLE_REVERSE || (p->mono && role == ROLE_DANGER && !(style & STYLE_SHAPE)))
+	else if (style & STYLE_REVERSE || (p->loud && role == ROLE_DANGER && !(style & STYLE_SHAPE)))
 		attr |= A_REVERSE;
 	else if (tint && p->tinted[tint][role])
 		pair = p->tinted[tint][role];

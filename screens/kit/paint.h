@@ -36,8 +36,8 @@ enum role {
 	ROLE_GOOD,
 	ROLE_WARNING,
 	ROLE_DANGER,
-	ROLE_SEAT,                  /* ROLE_SEAT + 0..7: the players' colours */
-	ROLE_PIECE = ROLE_SEAT + 8, /* ROLE_PIECE + enum piece_colour; never on a tint */
+	ROLE_SEAT,                   /* ROLE_SEAT + 0..9: the players' colours */
+	ROLE_PIECE = ROLE_SEAT + 10, /* ROLE_PIECE + enum piece_colour; never on a tint */
 	ROLES = ROLE_PIECE + PIECES,
 };
 
@@ -79,11 +79,14 @@ struct palette {
 	bool ascii; /* we draw ASCII only; texts show others as '?' when not utf8 */
 	bool utf8;  /* the locale can show other characters in texts */
 	bool mono;
+	bool loud;             /* words of danger are reversed: they have no colour of their own */
 	int digits_most;       /* rows of the largest digits wanted; 0: as they fit */
 	bool flat;             /* dim looks like normal: size must tell what is over */
 	struct canvas *canvas; /* all painting goes through it (canvas.h); NULL: straight into the window */
 	attr_t attr[ROLES];
 	short pair[ROLES];
+	attr_t drawn_attr[ROLES];   /* of shapes, where they differ from words .. */
+	short drawn[ROLES];         /* .. which is where this pair is not 0 */
 	short chip[ROLES];          /* pairs in place of the reversed ones; 0: reversed */
 	short tinted[TINTS][ROLES]; /* pairs; 0: the terminal has no tints, or no screen wanted them yet */
 	enum theme theme;
@@ -98,9 +101,11 @@ void palette_tint(struct palette *palette);
 /* Makes those of TINT_PAPER and TINT_INK, once; on any terminal with colours. */
 void palette_paper(struct palette *palette);
 const char *theme_name(enum theme theme);
-/* The number among xterm's 256, on a terminal that has them; -1: the terminal's
- * own. */
-int theme_colour(enum theme theme, int role);
+/* What it is made of, for whoever measures it: the number of the role's colour among those
+ * of a terminal with so many, for words or for shapes; -1: the terminal's own. And among
+ * 256 the ink and the ground of a piece's chip. */
+int theme_colour(enum theme theme, int role, int colours, bool drawn);
+void theme_chip(enum theme theme, int piece, int *ink, int *ground);
 int theme_find(const char *name);
 
 /* Columns that the text takes when painted. */

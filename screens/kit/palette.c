@@ -8,78 +8,140 @@
 
 #include <string.h>
 
-/* Colours of a theme: xterm's 256, and the 16 that people choose themselves. On
- * 8 colours the upper half of the 16 becomes bold. -1: the default. */
-struct colours {
-	const char *name;
-	short of_256[ROLE_PIECE], of_16[ROLE_PIECE];
-	attr_t attr;                 /* for all roles but normal and dim */
-	const short *tint, *on_tint; /* of the 256; normal and dim upon a tint, which must not vanish */
-	const struct pieces *pieces;
+/* What a terminal has: xterm's 256, the 16 that people choose themselves, or their
+ * first 8, of which the upper half of the 16 are the bold ones. */
+enum depth { IN_256, IN_16, IN_8, DEPTHS };
+
+enum { OWN = -1, SEATS = ROLE_PIECE - ROLE_SEAT };
+
+/* A role by depth; OWN: the terminal's own colour of text. `drawn`: with fewer than 256
+ * colours only shapes have it, and words are the terminal's own colour, bold or reversed:
+ * no colour that people choose is readable on all their grounds. */
+struct shade {
+	short of[DEPTHS];
+	bool drawn;
 };
 
-/* By enum piece_colour. One of them would lose its colour on a reversed chip, which has its
- * own ink and ground. */
+/* By enum piece_colour, as lines and letters. Among 256 colours their chips have an ink of
+ * their own; one of them has another ground, too, else it would lose its colour. */
 struct pieces {
-	short of_256[PIECES], of_16[PIECES], of_8[PIECES];
+	short of[DEPTHS][PIECES], ink;
 	struct {
-		short piece, of_256[2], of_16[2], of_8[2];
+		short piece, ink[DEPTHS], ground[DEPTHS];
 	} chip;
+};
+
+struct colours {
+	const char *name;
+	struct shade role[ROLE_SEAT];
+	const struct shade *seat;
+	const struct pieces *pieces;
+	attr_t attr;                 /* for all roles but normal and dim */
+	const short *tint, *on_tint; /* of the 256; normal and dim upon a tint, which must not vanish */
 };
 
 static const short dark_tints[TINTS] = { -1, 22, 23, 58, 60, 94, 52, 236, 239, 24, 53, 17 };
 static const short light_tints[TINTS] = { -1, 194, 195, 229, 189, 230, 224, 254, 252, 159, 157, 153 };
 static const short on_dark[] = { 254, 250 }, on_light[] = { 234, 238 };
 
+/* As far from each other as ten can be for all kinds of sight, and readable on every usual
+ * ground. Few of the 16 are dark enough for a light one: there the number tells two seats
+ * of one colour apart. */
+static const struct shade dark_seats[SEATS] = {
+	{ .of = { 208, 3, 3 } },
+	{ .of = { 38, 6, 6 } },
+	{ .of = { 107, 2, 2 } },
+	{ .of = { 226, 11, 11 } },
+	{ .of = { 141, 13, 5 }, .drawn = true },
+	{ .of = { 174, 9, 9 }, .drawn = true },
+	{ .of = { 225, 15, 15 } },
+	{ .of = { 251, 7, 7 } },
+	{ .of = { 49, 12, 14 }, .drawn = true },
+	{ .of = { 156, 10, 10 } },
+};
+static const struct shade light_seats[SEATS] = {
+	{ .of = { 160, 1, 1 }, .drawn = true },   { .of = { 21, 4, 4 }, .drawn = true },
+	{ .of = { 23, 8, OWN }, .drawn = true },  { .of = { 128, 5, 5 }, .drawn = true },
+	{ .of = { 54, 12, 1 }, .drawn = true },   { .of = { 16, OWN, 4 }, .drawn = true },
+	{ .of = { 61, 13, OWN }, .drawn = true }, { .of = { 236, 9, 5 }, .drawn = true },
+	{ .of = { 19, 4, 1 }, .drawn = true },    { .of = { 53, 1, 4 }, .drawn = true },
+};
+
 /* On a dark ground black is a dark tile with white letters, and grey in letters. Among
  * 8 colours nothing but magenta is left for brown. */
 static const struct pieces dark_pieces = {
-	{ 250, 137, 69, 41, 220, 196, 255, 208 },
-	{ 7, 3, 12, 2, 11, 9, 15, 11 },
-	{ 7, 5, 6, 2, 11, 9, 15, 3 },
-	{ 0, { 231, 238 }, { 15, 8 }, { 7, 0 } },
+	{ { 250, 137, 69, 41, 220, 196, 255, 208 },
+	  { 7, 3, 12, 2, 11, 9, 15, 11 },
+	  { 7, 5, 6, 2, 11, 9, 15, 3 } },
+	16,
+	{ PIECE_BLACK, { 231, 15, 7 }, { 238, 8, 0 } },
 };
 static const struct pieces bright_pieces = {
-	{ 250, 180, 75, 70, 226, 203, 231, 215 },
-	{ 7, 3, 12, 10, 11, 9, 15, 11 },
-	{ 7, 5, 6, 2, 11, 9, 15, 3 },
-	{ 0, { 231, 238 }, { 15, 8 }, { 7, 0 } },
+	{ { 250, 180, 75, 70, 226, 203, 231, 215 },
+	  { 7, 3, 12, 10, 11, 9, 15, 11 },
+	  { 7, 5, 6, 2, 11, 9, 15, 3 } },
+	16,
+	{ PIECE_BLACK, { 231, 15, 7 }, { 238, 8, 0 } },
 };
 static const struct pieces light_pieces = {
-	{ 16, 52, 27, 29, 100, 124, 243, 130 },
-	{ 0, 5, 6, 2, 3, 1, -1, 3 },
-	{ 0, 5, 6, 2, 3, 1, -1, 3 },
-	{ 4, { 231, 100 }, { 0, 3 }, { 0, 3 } },
+	{ { 16, 52, 26, 29, 100, 124, 243, 130 },
+	  { 0, 5, 6, 2, 3, 1, OWN, 3 },
+	  { 0, 5, 6, 2, 3, 1, OWN, 3 } },
+	231,
+	{ PIECE_GOLD, { 16, 0, 0 }, { 220, 3, 3 } },
 };
 
-/* The players' colours differ for all kinds of sight: hues by Okabe and Ito, and
- * lightness where two hues look alike (tests/screens/kit/palette_test.c measures
- * it). No text is plain blue. Dim has no colour among 16: bright black is
- * unreadable on too many terminals. */
+/* tests/screens/kit/palette_test.c measures what these hold, for all kinds of sight and on
+ * the usual grounds, and names what the 16 and the 8 cannot. Dim has no colour among 16:
+ * bright black is unreadable on too many terminals. */
 static const struct colours themes[THEMES] = {
 	[THEME_DEFAULT] = {
 		"default",
-		{ -1, 245, 80, 78, 221, 203, 214, 75, 29, 227, 133, 166, 189, 248 },
-		{ -1, -1, 6, 2, 3, 1, 3, 14, 2, 11, 5, 9, 13, 7 }, A_NORMAL, dark_tints, on_dark,
-		&dark_pieces,
+		{
+			[ROLE_NORMAL] = { .of = { OWN, OWN, OWN } },
+			[ROLE_DIM] = { .of = { 247, OWN, OWN } },
+			[ROLE_ACCENT] = { .of = { 80, 14, 14 } },
+			[ROLE_GOOD] = { .of = { 78, 2, 2 } },
+			[ROLE_WARNING] = { .of = { 221, 3, 11 } },
+			[ROLE_DANGER] = { .of = { 209, 9, 9 }, .drawn = true },
+		},
+		dark_seats, &dark_pieces, A_NORMAL, dark_tints, on_dark,
 	},
 	[THEME_CONTRAST] = {
 		"contrast",
-		{ -1, 252, 51, 84, 226, 210, 215, 74, 122, 229, 177, 203, 189, 249 },
-		{ -1, -1, 14, 10, 11, 9, 11, 14, 10, 15, 13, 9, 13, 15 }, A_BOLD, dark_tints, on_dark,
-		&bright_pieces,
+		{
+			[ROLE_NORMAL] = { .of = { OWN, OWN, OWN } },
+			[ROLE_DIM] = { .of = { 252, OWN, OWN } },
+			[ROLE_ACCENT] = { .of = { 51, 14, 14 } },
+			[ROLE_GOOD] = { .of = { 84, 14, 14 } },
+			[ROLE_WARNING] = { .of = { 226, 3, 11 } },
+			[ROLE_DANGER] = { .of = { 210, 9, 9 }, .drawn = true },
+		},
+		dark_seats, &bright_pieces, A_BOLD, dark_tints, on_dark,
 	},
 	[THEME_LIGHT] = {
 		"light",
-		{ -1, 240, 24, 29, 94, 88, 166, 31, 65, 58, 126, 52, 98, 238 },
-		{ -1, -1, 6, 2, 5, 1, 1, 6, 2, 0, 5, 1, 5, -1 }, A_NORMAL, light_tints, on_light,
-		&light_pieces,
+		{
+			[ROLE_NORMAL] = { .of = { OWN, OWN, OWN } },
+			[ROLE_DIM] = { .of = { 240, OWN, OWN } },
+			[ROLE_ACCENT] = { .of = { 24, 4, 4 }, .drawn = true },
+			[ROLE_GOOD] = { .of = { 23, OWN, OWN }, .drawn = true },
+			[ROLE_WARNING] = { .of = { 94, OWN, OWN }, .drawn = true },
+			[ROLE_DANGER] = { .of = { 88, 1, 1 }, .drawn = true },
+		},
+		light_seats, &light_pieces, A_NORMAL, light_tints, on_light,
 	},
 	[THEME_COLOURBLIND] = {
 		"colourblind",
-		{ -1, 245, 117, 43, 220, 202, 214, 75, 29, 227, 133, 166, 189, 248 },
-		{ -1, -1, 14, 6, 11, 9, 3, 14, 2, 11, 5, 9, 13, 7 }, A_NORMAL, dark_tints, on_dark,
-		&dark_pieces,
+		{
+			[ROLE_NORMAL] = { .of = { OWN, OWN, OWN } },
+			[ROLE_DIM] = { .of = { 247, OWN, OWN } },
+			[ROLE_ACCENT] = { .of = { 117, 14, 14 } },
+			[ROLE_GOOD] = { .of = { 43, 6, 6 } },
+			[ROLE_WARNING] = { .of = { 220, 3, 11 } },
+			[ROLE_DANGER] = { .of = { 209, 9, 9 }, .drawn = true },
+		},
+		dark_seats, &dark_pieces, A_NORMAL, dark_tints, on_dark,
 	},
 	[THEME_MONO] = { .name = "mono" },
 };
@@ -89,10 +151,35 @@ const char *theme_name(enum theme theme)
 	return themes[theme].name;
 }
 
-int theme_colour(enum theme theme, int role)
+static enum depth depth_of(int colours)
 {
-	return role < ROLE_PIECE ? themes[theme].of_256[role]
-	                         : themes[theme].pieces->of_256[role - ROLE_PIECE];
+	return colours >= 256 ? IN_256 : colours >= 16 ? IN_16 : IN_8;
+}
+
+static const struct shade *shade_of(const struct colours *theme, int role)
+{
+	return role < ROLE_SEAT    ? &theme->role[role]
+	       : role < ROLE_PIECE ? &theme->seat[role - ROLE_SEAT]
+	                           : NULL;
+}
+
+int theme_colour(enum theme theme, int role, int colours, bool drawn)
+{
+	const struct shade *shade = shade_of(&themes[theme], role);
+	enum depth depth = depth_of(colours);
+
+	if (!shade)
+		return themes[theme].pieces->of[depth][role - ROLE_PIECE];
+	return shade->drawn && depth != IN_256 && !drawn ? OWN : shade->of[depth];
+}
+
+void theme_chip(enum theme theme, int piece, int *ink, int *ground)
+{
+	const struct pieces *pieces = themes[theme].pieces;
+	bool own = piece == pieces->chip.piece;
+
+	*ink = own ? pieces->chip.ink[IN_256] : pieces->ink;
+	*ground = own ? pieces->chip.ground[IN_256] : pieces->of[IN_256][piece];
 }
 
 int theme_find(const char *name)
@@ -105,15 +192,20 @@ int theme_find(const char *name)
 
 /* Bold for anything urgent. Written danger is reversed, too (paint.c), drawn
  * danger is not: a reversed block would look like a hole. */
+static attr_t plain_attr(int role)
+{
+	if (role == ROLE_DIM)
+		return termattrs() & A_DIM;
+	return role == ROLE_NORMAL || role == ROLE_GOOD ? A_NORMAL : A_BOLD;
+}
+
 static void make_mono(struct palette *palette)
 {
-	palette->mono = true;
+	palette->mono = palette->loud = true;
 	for (int i = 0; i < ROLES; i++) {
 		palette->pair[i] = 0;
-		palette->attr[i] = A_BOLD;
+		palette->attr[i] = plain_attr(i);
 	}
-	palette->attr[ROLE_NORMAL] = palette->attr[ROLE_GOOD] = A_NORMAL;
-	palette->attr[ROLE_DIM] = termattrs() & A_DIM;
 	palette->flat = !palette->attr[ROLE_DIM];
 }
 
@@ -132,21 +224,9 @@ static int direct(int entry)
 	return level[entry / 36] << 16 | level[entry / 6 % 6] << 8 | level[entry % 6];
 }
 
-/* One of three, by the colours that the terminal has. */
-static int among(int of_256, int of_16, int of_8)
+/* As the terminal counts it; the upper half of the 16 is bold among 8. */
+static int entry_of(int colour, attr_t *attr)
 {
-	return COLORS >= 256 ? of_256 : COLORS >= 16 ? of_16 : of_8;
-}
-
-static int colour_of(const struct colours *theme, int role, attr_t *attr)
-{
-	const struct pieces *pieces = theme->pieces;
-	int piece = role - ROLE_PIECE;
-	int colour = piece < 0 ? among(theme->of_256[role], theme->of_16[role], theme->of_16[role])
-	                       : among(pieces->of_256[piece], pieces->of_16[piece], pieces->of_8[piece]);
-
-	if (colour < 0)
-		return -1;
 	if (COLORS > 256)
 		return direct(colour);
 	if (COLORS < 16 && colour >= 8) {
@@ -161,20 +241,33 @@ static bool has_pairs(void)
 	return has_colors() && COLORS >= 8 && COLOR_PAIRS > ROLES && use_default_colors() == OK;
 }
 
-/* The pairs: one for each role, the chip of a piece, the tints, the paper. */
-enum { PAIR_OF_CHIP = ROLES + 1, FIRST_TINTED };
+/* The pairs: one for each role, its shapes where they differ, the chips of the pieces, the
+ * tints, the paper. */
+enum { FIRST_DRAWN = ROLES + 1, FIRST_CHIP = FIRST_DRAWN + ROLE_PIECE, FIRST_TINTED = FIRST_CHIP + PIECES };
 
-static void make_chip(struct palette *palette, const struct pieces *pieces)
+static void make_chip(struct palette *palette, int piece, int ink, int ground)
 {
-	int ink = among(pieces->chip.of_256[0], pieces->chip.of_16[0], pieces->chip.of_8[0]);
-	int ground = among(pieces->chip.of_256[1], pieces->chip.of_16[1], pieces->chip.of_8[1]);
+	attr_t none = A_NORMAL;
+	short pair = (short)(FIRST_CHIP + piece);
 
-	if (COLORS > 256) {
-		ink = direct(ink);
-		ground = direct(ground);
+	if (init_extended_pair(pair, entry_of(ink, &none), entry_of(ground, &none)) == OK)
+		palette->chip[ROLE_PIECE + piece] = pair;
+}
+
+static void make_chips(struct palette *palette, const struct colours *theme)
+{
+	const struct pieces *pieces = theme->pieces;
+	enum depth depth = depth_of(COLORS);
+	int ink, ground;
+
+	if (depth != IN_256) {
+		make_chip(palette, pieces->chip.piece, pieces->chip.ink[depth], pieces->chip.ground[depth]);
+		return;
 	}
-	if (init_extended_pair(PAIR_OF_CHIP, ink, ground) == OK)
-		palette->chip[ROLE_PIECE + pieces->chip.piece] = PAIR_OF_CHIP;
+	for (int i = 0; i < PIECES; i++) {
+		theme_chip(palette->theme, i, &ink, &ground);
+		make_chip(palette, i, ink, ground);
+	}
 }
 
 /* Only among 256 colours: with fewer no tint is faint. */
@@ -188,14 +281,11 @@ void palette_tint(struct palette *palette)
 	palette->tints = true;
 	for (int tint = TINT_NONE + 1; tint < TINT_PAPER; tint++)
 		for (int role = 0; role < ROLE_PIECE; role++, next++) {
-			int ink = role <= ROLE_DIM ? theme->on_tint[role] : theme->of_256[role];
-			int ground = theme->tint[tint];
+			int ink = role <= ROLE_DIM ? theme->on_tint[role] : shade_of(theme, role)->of[IN_256];
+			attr_t none = A_NORMAL;
 
-			if (COLORS > 256) {
-				ink = direct(ink);
-				ground = direct(ground);
-			}
-			if (init_extended_pair(next, ink, ground) == OK)
+			if (init_extended_pair(next, entry_of(ink, &none),
+			                       entry_of(theme->tint[tint], &none)) == OK)
 				palette->tinted[tint][role] = (short)next;
 		}
 }
@@ -215,6 +305,28 @@ void palette_paper(struct palette *palette)
 		palette->tinted[TINT_INK][ROLE_NORMAL] = (short)(pair + 1);
 }
 
+/* Words and shapes; where they differ, words are as without colours. */
+static void make_role(struct palette *palette, int role)
+{
+	const struct colours *theme = &themes[palette->theme];
+	int written = theme_colour(palette->theme, role, COLORS, false);
+	int drawn = theme_colour(palette->theme, role, COLORS, true);
+	attr_t attr = role == ROLE_NORMAL || role == ROLE_DIM ? A_NORMAL : theme->attr, thick = A_NORMAL;
+	short pair = (short)(role + 1), second = (short)(FIRST_DRAWN + role);
+
+	if (role == ROLE_DIM && written == OWN)
+		palette->flat = !plain_attr(role);
+	if (written == OWN)
+		attr = plain_attr(role);
+	else if (init_extended_pair(pair, entry_of(written, &attr), -1) == OK)
+		palette->pair[role] = pair;
+	palette->attr[role] = attr;
+	if (drawn != written && init_extended_pair(second, entry_of(drawn, &thick), -1) == OK) {
+		palette->drawn[role] = second;
+		palette->drawn_attr[role] = thick;
+	}
+}
+
 void palette_make(struct palette *palette, enum theme theme, bool color, bool ascii, bool utf8)
 {
 	memset(palette, 0, sizeof *palette);
@@ -225,17 +337,8 @@ void palette_make(struct palette *palette, enum theme theme, bool color, bool as
 		make_mono(palette);
 		return;
 	}
-	for (int i = 0; i < ROLES; i++) {
-		attr_t attr = i == ROLE_NORMAL || i == ROLE_DIM ? A_NORMAL : themes[theme].attr;
-		int colour = colour_of(&themes[theme], i, &attr);
-
-		if (i == ROLE_DIM && colour < 0) {
-			attr = termattrs() & A_DIM;
-			palette->flat = !attr;
-		}
-		palette->attr[i] = attr;
-		if (colour >= 0 && init_extended_pair(i + 1, colour, -1) == OK)
-			palette->pair[i] = (short)(i + 1);
-	}
-	make_chip(palette, themes[theme].pieces);
+	for (int i = 0; i < ROLES; i++)
+		make_role(palette, i);
+	palette->loud = !palette->pair[ROLE_DANGER];
+	make_chips(palette, &themes[theme]);
 }

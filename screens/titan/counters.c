@@ -18,7 +18,7 @@ int titan_side_style(const struct titan_scene *s, enum titan_side side)
 
 	if (side == SIDE_ATTACKER)
 		return VERMILION | STYLE_REVERSE;
-	return BLUE | (s->p->mono ? STYLE_BOLD | STYLE_UNDERLINE : STYLE_REVERSE);
+	return BLUE | (s->p->mono || !s->p->pair[BLUE] ? STYLE_BOLD | STYLE_UNDERLINE : STYLE_REVERSE);
 }
 
 int titan_colour_style(const struct titan *t, int seat)

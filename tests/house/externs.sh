@@ -24,6 +24,7 @@ tested() {
 	save_create_with        a save in a store of the tests, which fails when they want
 	save_open_with          the same
 	theme_colour            the test of the palette measures the contrast of all pairs
+	theme_chip              the same test, of the chips that have a ground of their own
 	END
 }
 

@@ -41,7 +41,7 @@ void snapshot_terminal(void)
 
 struct palette snapshot_palette(bool ascii, bool mono)
 {
-	struct palette palette = { .ascii = ascii, .utf8 = true, .mono = mono };
+	struct palette palette = { .ascii = ascii, .utf8 = true, .mono = mono, .loud = mono };
 
 	for (int i = 0; i < ROLES; i++) {
 		init_pair((short)(i + 1), (short)(i + 1), -1);
@@ -60,7 +60,7 @@ WINDOW *snapshot_window(int rows, int cols)
 
 static char role_letter(int role, attr_t attr, bool blank)
 {
-	static const char plain[] = ".dagwx12345678kobeyrit", reversed[] = "NDAGWX!@#$%^&*KOBEYRIT";
+	static const char plain[] = ".dagwx1234567890kobeyrit", reversed[] = "NDAGWX!@#$%^&*()KOBEYRIT";
 
 	if (role < 0 || role >= ROLES)
 		return '?';

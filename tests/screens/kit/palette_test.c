@@ -2,15 +2,17 @@
 /*
  * The colours reckoned: how far apart they are for eyes that lack one kind of
  * cone (Machado, Oliveira and Fernandes 2009, at full severity, in linear
- * light), as distances in CIELAB; and how they stand out from the ground (the
- * ratio of the Web Content Accessibility Guidelines). A distance of 10 is seen
- * at a glance in letters; words, numbers and signs tell all of it besides.
+ * light), as distances in CIELAB; and how they stand out from the grounds that people
+ * have (the ratio of the Web Content Accessibility Guidelines: 4.5 for words, 3 for
+ * shapes such as the digits of blocks). A distance of 10 is seen at a glance in letters;
+ * words, numbers and signs tell all of it besides.
  */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -92,26 +94,27 @@ static double distance(int one, int other, int eye)
 	            pow(a.part[2] - b.part[2], 2));
 }
 
-static double contrast(int entry, double ground)
+static double light_of(struct rgb c)
 {
-	struct rgb c = rgb_of(entry);
-	double light = 0.2126 * c.part[0] + 0.7152 * c.part[1] + 0.0722 * c.part[2];
-
-	return (fmax(light, ground) + 0.05) / (fmin(light, ground) + 0.05);
+	return 0.2126 * c.part[0] + 0.7152 * c.part[1] + 0.0722 * c.part[2];
 }
 
-/* The contrast that each theme guarantees; on a light ground eight readable colours
- * are closer together. */
+static double contrast(double one, double other)
+{
+	return (fmax(one, other) + 0.05) / (fmin(one, other) + 0.05);
+}
+
+/* What each theme promises: least distances among players, pieces, and good, warning,
+ * danger. */
 static const struct promise {
 	enum theme theme;
-	/* least distances among players, pieces, and good, warning, danger */
 	double seats, pieces, states;
-	double ground, contrast;
+	bool dark;
 } promises[] = {
-	{ THEME_DEFAULT, 18, 18, 16, 0, 4.5 },
-	{ THEME_CONTRAST, 15, 14, 20, 0, 7 },
-	{ THEME_LIGHT, 12, 15, 16, 1, 3.8 },
-	{ THEME_COLOURBLIND, 18, 18, 25, 0, 4.5 },
+	{ THEME_DEFAULT, 16, 18, 16, true },
+	{ THEME_CONTRAST, 16, 14, 20, true },
+	{ THEME_LIGHT, 16, 15, 16, false },
+	{ THEME_COLOURBLIND, 16, 18, 25, true },
 };
 
 enum { PROMISES = sizeof promises / sizeof *promises };
@@ -119,7 +122,8 @@ enum { PROMISES = sizeof promises / sizeof *promises };
 static void check_pair(const struct promise *p, int one, int other, double least)
 {
 	for (int eye = 0; eye < EYES; eye++) {
-		double far = distance(theme_colour(p->theme, one), theme_colour(p->theme, other), eye);
+		double far = distance(theme_colour(p->theme, one, 256, true),
+		                      theme_colour(p->theme, other, 256, true), eye);
 
 		if (far < least)
 			fail_msg("%s, %s: roles %d and %d are %.1f apart, not %.1f", theme_name(p->theme),
@@ -151,23 +155,199 @@ static void test_states_are_told_apart(void **state)
 	}
 }
 
-static void test_all_stand_out(void **state)
-{
-	for (int i = 0; i < PROMISES; i++)
-		for (int role = ROLE_DIM; role < ROLES; role++) {
-			double ratio = contrast(theme_colour(promises[i].theme, role), promises[i].ground);
+/* ---- the grounds that people have ---- */
 
-			if (ratio < promises[i].contrast)
-				fail_msg("%s: role %d has a contrast of %.1f, not %.1f",
-				         theme_name(promises[i].theme), role, ratio, promises[i].contrast);
+/* Usual palettes of terminals: the ground, the text, the 16. The last is what our colours
+ * hold on it among 16 and among 8, for words and for shapes, where that is less than
+ * WORDS and SHAPES, and why; among 256 all hold. */
+enum { WORDS = 45, SHAPES = 30 }; /* tenths */
+
+/* clang-format off */
+static const struct ground {
+	const char *name;
+	bool dark;
+	int ground, text, entry[16];
+	struct holds { int words, shapes; } in_16, in_8;
+	const char *why;
+} grounds[] = {
+	{ "black", true, 0x000000, 0xe5e5e5,
+	  { 0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5,
+	    0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff },
+	  { 0 }, { 0 }, NULL },
+	{ "Linux console", true, 0x000000, 0xaaaaaa,
+	  { 0x000000, 0xaa0000, 0x00aa00, 0xaa5500, 0x0000aa, 0xaa00aa, 0x00aaaa, 0xaaaaaa,
+	    0x555555, 0xff5555, 0x55ff55, 0xffff55, 0x5555ff, 0xff55ff, 0x55ffff, 0xffffff },
+	  { .words = 40 }, { .words = 40 }, "its yellow is brown" },
+	{ "Solarized dark", true, 0x002b36, 0x839496,
+	  { 0x073642, 0xdc322f, 0x859900, 0xb58900, 0x268bd2, 0xd33682, 0x2aa198, 0xeee8d5,
+	    0x002b36, 0xcb4b16, 0x586e75, 0x657b83, 0x839496, 0x6c71c4, 0x93a1a1, 0xfdf6e3 },
+	  { .words = 27, .shapes = 27 }, { 0 }, "its upper eight are greys for texts" },
+	{ "Gruvbox dark", true, 0x282828, 0xebdbb2,
+	  { 0x282828, 0xcc241d, 0x98971a, 0xd79921, 0x458588, 0xb16286, 0x689d6a, 0xa89984,
+	    0x928374, 0xfb4934, 0xb8bb26, 0xfabd2f, 0x83a598, 0xd3869b, 0x8ec07c, 0xebdbb2 },
+	  { 0 }, { .shapes = 26 }, "its red is for a light ground" },
+	{ "Nord", true, 0x2e3440, 0xd8dee9,
+	  { 0x3b4252, 0xbf616a, 0xa3be8c, 0xebcb8b, 0x81a1c1, 0xb48ead, 0x88c0d0, 0xe5e9f0,
+	    0x4c566a, 0xbf616a, 0xa3be8c, 0xebcb8b, 0x81a1c1, 0xb48ead, 0x8fbcbb, 0xeceff4 },
+	  { 0 }, { 0 }, NULL },
+	{ "Dracula", true, 0x282a36, 0xf8f8f2,
+	  { 0x21222c, 0xff5555, 0x50fa7b, 0xf1fa8c, 0xbd93f9, 0xff79c6, 0x8be9fd, 0xf8f8f2,
+	    0x6272a4, 0xff6e6e, 0x69ff94, 0xffffa5, 0xd6acff, 0xff92df, 0xa4ffff, 0xffffff },
+	  { 0 }, { 0 }, NULL },
+	{ "One Dark", true, 0x282c34, 0xabb2bf,
+	  { 0x282c34, 0xe06c75, 0x98c379, 0xe5c07b, 0x61afef, 0xc678dd, 0x56b6c2, 0xabb2bf,
+	    0x5c6370, 0xe06c75, 0x98c379, 0xe5c07b, 0x61afef, 0xc678dd, 0x56b6c2, 0xffffff },
+	  { 0 }, { 0 }, NULL },
+	{ "Tango dark", true, 0x2e3436, 0xd3d7cf,
+	  { 0x2e3436, 0xcc0000, 0x4e9a06, 0xc4a000, 0x3465a4, 0x75507b, 0x06989a, 0xd3d7cf,
+	    0x555753, 0xef2929, 0x8ae234, 0xfce94f, 0x729fcf, 0xad7fa8, 0x34e2e2, 0xeeeeec },
+	  { .words = 35 }, { .words = 35, .shapes = 19 }, "its lower eight are for a light ground" },
+	{ "Monokai", true, 0x272822, 0xf8f8f2,
+	  { 0x272822, 0xf92672, 0xa6e22e, 0xf4bf75, 0x66d9ef, 0xae81ff, 0xa1efe4, 0xf8f8f2,
+	    0x75715e, 0xf92672, 0xa6e22e, 0xf4bf75, 0x66d9ef, 0xae81ff, 0xa1efe4, 0xf9f8f5 },
+	  { 0 }, { 0 }, NULL },
+	{ "Tokyo Night", true, 0x1a1b26, 0xc0caf5,
+	  { 0x15161e, 0xf7768e, 0x9ece6a, 0xe0af68, 0x7aa2f7, 0xbb9af7, 0x7dcfff, 0xa9b1d6,
+	    0x414868, 0xf7768e, 0x9ece6a, 0xe0af68, 0x7aa2f7, 0xbb9af7, 0x7dcfff, 0xc0caf5 },
+	  { 0 }, { 0 }, NULL },
+	{ "Catppuccin Mocha", true, 0x1e1e2e, 0xcdd6f4,
+	  { 0x45475a, 0xf38ba8, 0xa6e3a1, 0xf9e2af, 0x89b4fa, 0xf5c2e7, 0x94e2d5, 0xbac2de,
+	    0x585b70, 0xf38ba8, 0xa6e3a1, 0xf9e2af, 0x89b4fa, 0xf5c2e7, 0x94e2d5, 0xa6adc8 },
+	  { 0 }, { 0 }, NULL },
+	{ "Rose Pine", true, 0x191724, 0xe0def4,
+	  { 0x26233a, 0xeb6f92, 0x31748f, 0xf6c177, 0x9ccfd8, 0xc4a7e7, 0xebbcba, 0xe0def4,
+	    0x6e6a86, 0xeb6f92, 0x31748f, 0xf6c177, 0x9ccfd8, 0xc4a7e7, 0xebbcba, 0xe0def4 },
+	  { .words = 33 }, { .words = 33 }, "its green is the pine's" },
+	{ "Ayu dark", true, 0x0b0e14, 0xbfbdb6,
+	  { 0x11151c, 0xea6c73, 0x7fd962, 0xf9af4f, 0x53bdfa, 0xcda1fa, 0x90e1c6, 0xc7c7c7,
+	    0x686868, 0xf07178, 0xaad94c, 0xffb454, 0x59c2ff, 0xd2a6ff, 0x95e6cb, 0xffffff },
+	  { 0 }, { 0 }, NULL },
+	{ "white", false, 0xffffff, 0x000000,
+	  { 0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5,
+	    0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff },
+	  { 0 }, { 0 }, NULL },
+	{ "Solarized light", false, 0xfdf6e3, 0x657b83,
+	  { 0x073642, 0xdc322f, 0x859900, 0xb58900, 0x268bd2, 0xd33682, 0x2aa198, 0xeee8d5,
+	    0x002b36, 0xcb4b16, 0x586e75, 0x657b83, 0x839496, 0x6c71c4, 0x93a1a1, 0xfdf6e3 },
+	  { .shapes = 29 }, { 0 }, "its upper eight are greys for texts" },
+	{ "Gruvbox light", false, 0xfbf1c7, 0x3c3836,
+	  { 0xfbf1c7, 0xcc241d, 0x98971a, 0xd79921, 0x458588, 0xb16286, 0x689d6a, 0x7c6f64,
+	    0x928374, 0x9d0006, 0x79740e, 0xb57614, 0x076678, 0x8f3f71, 0x427b58, 0x3c3836 },
+	  { 0 }, { 0 }, NULL },
+	{ "One Light", false, 0xf9f9f9, 0x2a2c33,
+	  { 0x000000, 0xde3e35, 0x3f953a, 0xd2b67c, 0x2f5af3, 0x950095, 0x3f953a, 0xbbbbbb,
+	    0x000000, 0xde3e35, 0x3f953a, 0xd2b67c, 0x2f5af3, 0xa00095, 0x3f953a, 0xffffff },
+	  { 0 }, { 0 }, NULL },
+	{ "Tango light", false, 0xeeeeec, 0x2e3436,
+	  { 0x2e3436, 0xcc0000, 0x4e9a06, 0xc4a000, 0x3465a4, 0x75507b, 0x06989a, 0xd3d7cf,
+	    0x555753, 0xef2929, 0x8ae234, 0xfce94f, 0x729fcf, 0xad7fa8, 0x34e2e2, 0xeeeeec },
+	  { .shapes = 23 }, { 0 }, "its upper eight are for a dark ground" },
+	{ "Catppuccin Latte", false, 0xeff1f5, 0x4c4f69,
+	  { 0x5c5f77, 0xd20f39, 0x40a02b, 0xdf8e1d, 0x1e66f5, 0xea76cb, 0x179299, 0xacb0be,
+	    0x6c6f85, 0xd20f39, 0x40a02b, 0xdf8e1d, 0x1e66f5, 0xea76cb, 0x179299, 0xbcc0cc },
+	  { .shapes = 23 }, { .shapes = 23 }, "its magenta is pink" },
+	{ "Rose Pine Dawn", false, 0xfaf4ed, 0x575279,
+	  { 0xf2e9e1, 0xb4637a, 0x286983, 0xea9d34, 0x56949f, 0x907aa9, 0xd7827e, 0x575279,
+	    0x9893a5, 0xb4637a, 0x286983, 0xea9d34, 0x56949f, 0x907aa9, 0xd7827e, 0x575279 },
+	  { .shapes = 27 }, { 0 }, "its bright black is grey" },
+	{ "Ayu light", false, 0xf8f9fa, 0x5c6166,
+	  { 0x000000, 0xea6c6d, 0x6cbf43, 0xeca944, 0x3199e1, 0x9e75c7, 0x46ba94, 0xc7c7c7,
+	    0x686868, 0xf07171, 0x86b300, 0xf2ae49, 0x399ee6, 0xa37acc, 0x4cbf99, 0xd1d1d1 },
+	  { .shapes = 27 }, { .shapes = 29 }, "all of its colours are pale" },
+};
+/* clang-format on */
+
+enum { GROUNDS = sizeof grounds / sizeof *grounds };
+
+static double light_of_rgb(int rgb)
+{
+	return light_of((struct rgb){ { linear(rgb >> 16), linear(rgb >> 8 & 255), linear(rgb & 255) } });
+}
+
+static bool is_of(const struct promise *p, const struct ground *g)
+{
+	return p->dark == g->dark;
+}
+
+/* The colours of the cube are the same for everybody: they hold on every ground. A piece
+ * is drawn, or a chip, which has its own ground. */
+static void test_fixed_colours_stand_out(void **state)
+{
+	for (int i = 0; i < PROMISES * GROUNDS; i++) {
+		const struct promise *p = &promises[i % PROMISES];
+		const struct ground *g = &grounds[i / PROMISES];
+
+		for (int role = ROLE_DIM; role < ROLES && is_of(p, g); role++) {
+			int entry = theme_colour(p->theme, role, 256, false);
+			double ratio = contrast(light_of(rgb_of(entry)), light_of_rgb(g->ground));
+
+			if (ratio * 10 < (role < ROLE_PIECE ? WORDS : SHAPES))
+				fail_msg("%s on %s: role %d has a contrast of %.2f", theme_name(p->theme),
+				         g->name, role, ratio);
 		}
+	}
+}
+
+static void test_chips_have_their_own_ground(void **state)
+{
+	for (int i = 0; i < PROMISES * PIECES; i++) {
+		int ink, ground;
+		double ratio;
+
+		theme_chip(promises[i % PROMISES].theme, i / PROMISES, &ink, &ground);
+		ratio = contrast(light_of(rgb_of(ink)), light_of(rgb_of(ground)));
+		if (ratio * 10 < WORDS)
+			fail_msg("%s: the chip of piece %d has a contrast of %.2f",
+			         theme_name(promises[i % PROMISES].theme), i / PROMISES, ratio);
+	}
+}
+
+/* The least contrast of all roles among `colours`, in tenths. Bold makes a colour bright
+ * on some terminals and not on others: the worse counts, but for the consoles that have
+ * no other way to the upper eight. */
+static int least(const struct ground *g, int colours, bool drawn)
+{
+	bool bright = strcmp(g->name, "Linux console") == 0 || strcmp(g->name, "black") == 0 ||
+	              strcmp(g->name, "white") == 0;
+	double ground = light_of_rgb(g->ground), worst = 21;
+
+	for (int i = 0; i < PROMISES; i++)
+		for (int role = ROLE_ACCENT; role < ROLE_PIECE && is_of(&promises[i], g); role++) {
+			int entry = theme_colour(promises[i].theme, role, colours, drawn);
+
+			if (entry >= 8 && colours == 8 && !bright)
+				worst = fmin(worst, contrast(light_of_rgb(g->entry[entry - 8]), ground));
+			else if (entry >= 0)
+				worst = fmin(worst, contrast(light_of_rgb(g->entry[entry]), ground));
+		}
+	return (int)(worst * 10);
+}
+
+static void check_holds(const struct ground *g, int colours, const struct holds *told)
+{
+	int words = least(g, colours, false), shapes = least(g, colours, true);
+	int told_words = told->words ? told->words : WORDS,
+	    told_shapes = told->shapes ? told->shapes : SHAPES;
+
+	if (words < told_words || shapes < told_shapes || (told->words && words > told->words) ||
+	    (told->shapes && shapes > told->shapes))
+		fail_msg("%s, %d colours: words hold %d and shapes %d tenths, not %d and %d", g->name,
+		         colours, words, shapes, told_words, told_shapes);
+}
+
+static void test_own_colours_stand_out(void **state)
+{
+	for (int i = 0; i < GROUNDS; i++) {
+		check_holds(&grounds[i], 16, &grounds[i].in_16);
+		check_holds(&grounds[i], 8, &grounds[i].in_8);
+	}
 }
 
 /* Known values of the reckoning itself. */
 static void test_reckoning(void **state)
 {
-	assert_true(fabs(contrast(231, 0) - 21) < 0.01);
-	assert_true(fabs(contrast(231, 1) - 1) < 0.01);
+	assert_true(fabs(contrast(light_of(rgb_of(231)), 0) - 21) < 0.01);
+	assert_true(fabs(contrast(light_of(rgb_of(231)), 1) - 1) < 0.01);
 	assert_true(distance(196, 196, 0) < 0.001);
 	assert_true(distance(196, 46, 0) > 100);                        /* red and green .. */
 	assert_true(distance(202, 148, 2) < distance(202, 148, 0) / 2); /* .. without the cone for it */
@@ -180,7 +360,9 @@ int main(void)
 		cmocka_unit_test(test_reckoning),
 		cmocka_unit_test(test_players_are_told_apart),
 		cmocka_unit_test(test_states_are_told_apart),
-		cmocka_unit_test(test_all_stand_out),
+		cmocka_unit_test(test_fixed_colours_stand_out),
+		cmocka_unit_test(test_own_colours_stand_out),
+		cmocka_unit_test(test_chips_have_their_own_ground),
 	};
 
 	return cmocka_run_group_tests_name("the palette", tests, NULL, NULL);
