@@ -612,6 +612,13 @@ static void manual_lines(void)
 		"Pasted text goes into a field, such as the prompt: ends of lines become blanks, and nothing "
 		"happens before Enter. A screen without a field ignores a paste and says so. A terminal "
 		"that does not mark pastes (screen-256color is one) passes them on as typed keys."));
+	roff_paragraph(
+		_("While a table is open or watched, and on the board of a hall, the screen stays on even "
+	          "if nobody types; not over ssh, and not with :settings awake off. The system's own "
+	          "settings hold again at home, while the program is stopped, and when it has ended, also "
+	          "by kill -9; only the blanking of a Linux console has to be set by hand then, as with "
+	          "setterm --blank 10. zz in the title line: the screen could not be kept on, and S and ? "
+	          "tell why."));
 	verbs_of_kind(games[0], 0, 0, true, _("VERBS OF MOST GAMES"));
 	roff_paragraph(_("tableside help GAME lists all verbs of a game."));
 }

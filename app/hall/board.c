@@ -27,6 +27,8 @@ struct board {
 	struct terminal terminal;
 	struct palette palette;
 	struct canvas *canvas;
+	struct awake *awake;
+	bool stays_awake; /* by its setting */
 	const char *event;
 	struct desk *desk;
 	const struct hall_row *rows; /* lent by the desk */
@@ -211,7 +213,9 @@ static int make_hints(const struct board *b, struct hint *hint)
 
 static void draw_frame(struct board *b, struct shell_layout *layout)
 {
-	struct title_view title = { .chip = _("HALL"), .session = b->event, .mark = MARK_NONE };
+	struct title_view title = {
+		.chip = _("HALL"), .session = b->event, .mark = MARK_NONE, .sleepy = awake_fails(b->awake)
+	};
 	struct message_view message;
 	struct hint hint[HINTS_MAX];
 	int hints = make_hints(b, hint), here = 0, over = 0;
@@ -359,7 +363,7 @@ static bool ticks(const struct board *b)
 
 static int timeout_of(const struct board *b)
 {
-	int64_t now = io_now_ms(), wake = 0;
+	int64_t now = io_now_ms(), wake = awake_wake(b->awake);
 
 	if (b->dirty)
 		wake = b->drawn_at + DRAW_MS;
@@ -378,13 +382,18 @@ static void look(struct board *b)
 
 static void wait_for_something(struct board *b)
 {
-	struct pollfd fds[4] = {
+	enum { AWAKE = 4 };
+	struct pollfd fds[AWAKE + AWAKE_FDS] = {
 		{ .fd = STDIN_FILENO, .events = POLLIN },
 		{ .fd = terminal_signal_fd(), .events = POLLIN },
 		{ .fd = desk_fd(b->desk), .events = POLLIN },
 		{ .fd = b->save ? save_wait_fd(b->save) : -1, .events = POLLIN },
 	};
-	int came = poll(fds, 4, timeout_of(b)), events = terminal_signals();
+	int came, events;
+
+	awake_fds(b->awake, fds + AWAKE);
+	came = poll(fds, AWAKE + AWAKE_FDS, timeout_of(b));
+	events = terminal_signals();
 
 	if (events & TERMINAL_RESIZED)
 		terminal_resize(&b->terminal);
@@ -396,6 +405,7 @@ static void wait_for_something(struct board *b)
 		look(b);
 	if (came > 0 && fds[3].revents && save_tend(b->save, &b->journal, io_now_ms(), NULL))
 		b->dirty = true;
+	b->dirty |= awake_heard(b->awake, fds + AWAKE);
 	if (b->turns && io_now_ms() >= b->turn_at) {
 		b->turn_at = io_now_ms() + TURN_MS;
 		turn(b);
@@ -410,6 +420,7 @@ static void run(struct board *b)
 	while (!b->quit) {
 		if (b->dirty && io_now_ms() - b->drawn_at >= DRAW_MS)
 			draw(b);
+		b->dirty |= awake_want(b->awake, b->stays_awake);
 		wait_for_something(b);
 	}
 }
@@ -437,7 +448,10 @@ int hall_board(struct cli *cli, struct desk *desk, const char *event, const char
 	}
 	status = EXIT_SAID;
 	b->canvas = canvas_new();
+	b->awake = awake_new();
+	b->stays_awake = settings.value[SET_AWAKE] == AWAKE_ON;
 	run(b);
+	awake_free(b->awake);
 	terminal_stop(&b->terminal);
 	canvas_free(b->canvas);
 out:

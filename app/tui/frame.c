@@ -138,6 +138,7 @@ static void title_of(struct tui *t, const struct frame *frame, struct title_view
 
 	*view = (struct title_view){ .chip = room->chip,
 		                     .session = open_table_title(&t->table),
+		                     .sleepy = awake_fails(t->awake),
 		                     .mark = t->shown_mark = tui_mark(t) };
 	upper_text(_(t->table.game->title), room->chip, sizeof room->chip);
 	if (t->link)

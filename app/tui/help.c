@@ -53,6 +53,12 @@ static void help_draw_over(struct tui *t, int *y, int *x)
 	int most;
 
 	prompt_list_words(t, words);
+	for (int i = 0; awake_fails(t->awake) && i < PROGRAM_WORDS - 1; i++)
+		if (!words[i].help) { /* the mark in the title line, while it is there */
+			words[i] = (struct help_word){ "zz", awake_fails(t->awake) };
+			words[i + 1].help = NULL;
+			break;
+		}
 	view.own = words;
 	if (at_table) {
 		struct ask_about about = tui_about(t);

@@ -2,6 +2,10 @@
 libapp_a_SOURCES += \
 	%D%/ask.c \
 	%D%/ask.h \
+	%D%/awake.c \
+	%D%/awake.h \
+	%D%/awake_bus.c \
+	%D%/awake_bus.h \
 	%D%/begin.c \
 	%D%/binding.c \
 	%D%/click.c \

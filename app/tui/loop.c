@@ -84,8 +84,10 @@ static void mind_signals(struct tui *t)
 {
 	int events = terminal_signals();
 
-	if (events & TERMINAL_STOPPED)
+	if (events & TERMINAL_STOPPED) {
+		awake_release(t->awake); /* run_loop takes it again */
 		terminal_suspend(&t->terminal);
+	}
 	if (events & (TERMINAL_STOPPED | TERMINAL_RESIZED)) {
 		terminal_resize(&t->terminal);
 		t->dirty = true;
@@ -160,14 +162,19 @@ void tui_mind(struct tui *t)
 
 static void wait_for_something(struct tui *t)
 {
-	struct pollfd fds[4] = {
+	enum { AWAKE = 4 };
+	struct pollfd fds[AWAKE + AWAKE_FDS] = {
 		{ .fd = STDIN_FILENO, .events = POLLIN },
 		{ .fd = terminal_signal_fd(), .events = POLLIN },
 		{ .fd = open_table_is_open(&t->table) ? save_wait_fd(t->table.save) : -1, .events = POLLIN },
 		{ .fd = t->link ? t->link->fd(t->link) : -1, .events = POLLIN },
 	};
 	int64_t due = frame_wake(t);
-	int came = poll(fds, 4, t->hints_old ? 0 : tui_timeout(t, frame_wake(t)));
+	int came;
+
+	awake_fds(t->awake, fds + AWAKE);
+	came = poll(fds, AWAKE + AWAKE_FDS,
+	            t->hints_old ? 0 : tui_timeout(t, earlier(due, awake_wake(t->awake))));
 
 	if (came < 0 && errno != EINTR)
 		t->quit = true;
@@ -182,6 +189,7 @@ static void wait_for_something(struct tui *t)
 	else if (fds[0].revents & POLLIN)
 		read_keys(t, true);
 	tui_mind(t);
+	t->dirty |= awake_heard(t->awake, fds + AWAKE);
 	if (fds[3].revents)
 		t->link->heard(t->link, t);
 }
@@ -196,6 +204,8 @@ static void run_loop(struct tui *t)
 		if (t->dirty)
 			frame_draw(t);
 		open_table_sync(&t->table);
+		if (awake_want(t->awake, tui_keeps_awake(t)))
+			frame_draw(t);
 		wait_for_something(t);
 	}
 }
@@ -251,6 +261,7 @@ int tui_finish(struct tui *t)
 	}
 	if (t->body)
 		delwin(t->body);
+	awake_free(t->awake);
 	terminal_stop(&t->terminal);
 	if (word[0])
 		complain(0, "%s", word);
@@ -317,6 +328,7 @@ int tui_run(struct cli *cli, const struct start *start)
 	if (!terminal_start(&t->terminal, &t->look, &t->settings, &t->palette, &why))
 		return complain(EXIT_REFUSED, "%s", why.text);
 	t->canvas = canvas_new();
+	t->awake = awake_new();
 	if (tui_begin(t, start)) {
 		if (!t->palette.utf8 && !t->message[0])
 			tui_message(t, ROLE_DIM, "%s",

@@ -88,6 +88,15 @@ void tui_owed(const struct tui *t, char *out, size_t size)
 		t->table.game->owed(journal_state(t->table.journal), out, size);
 }
 
+/* Not for a tour, nor for a watched table that nobody keeps any more. */
+bool tui_keeps_awake(const struct tui *t)
+{
+	enum save_how how = open_table_is_open(&t->table) ? save_how(t->table.save) : SAVE_NOWHERE;
+
+	return t->settings.value[SET_AWAKE] == AWAKE_ON &&
+	       (how == SAVE_WRITE || (how == SAVE_WATCH && save_is_kept(t->table.save)));
+}
+
 bool tui_is_late(const struct tui *t)
 {
 	const struct table *table = open_table_is_open(&t->table) ? journal_state(t->table.journal) : NULL;

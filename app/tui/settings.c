@@ -52,6 +52,11 @@ const struct setting setting_list[SETTINGS] = {
 		  N_("a click moves the focus, the wheel scrolls; hold Shift to select text") },
 		{ "off", NC_("mouse", "off"), N_("the terminal selects text with the mouse") },
 	} },
+	[SET_AWAKE] = { "awake", N_("stay awake"), {
+		{ "on", NC_("mouse", "on"),
+		  N_("no screen saver while a table is open; the title shows zz if that fails") },
+		{ "off", NC_("mouse", "off"), N_("the screen goes dark as the system's settings say") },
+	} },
 };
 /* clang-format on */
 

@@ -9,7 +9,17 @@
 
 #include "saves/store.h"
 
-enum setting_id { SET_THEME, SET_LINES, SET_DIGITS, SET_CLOCK, SET_BELL, SET_LANGUAGE, SET_MOUSE, SETTINGS };
+enum setting_id {
+	SET_THEME,
+	SET_LINES,
+	SET_DIGITS,
+	SET_CLOCK,
+	SET_BELL,
+	SET_LANGUAGE,
+	SET_MOUSE,
+	SET_AWAKE,
+	SETTINGS
+};
 
 enum { SET_VALUES = 6 };
 
@@ -19,6 +29,7 @@ enum { DIGITS_LARGE, DIGITS_MEDIUM, DIGITS_SMALL };
 enum { CLOCK_SHOWN, CLOCK_LATE, CLOCK_HIDDEN };
 enum { BELL_OFF, BELL_CLOCK, BELL_ALL };
 enum { MOUSE_ON, MOUSE_OFF };
+enum { AWAKE_ON, AWAKE_OFF };
 enum { THEME_AUTO }; /* then those of enum theme, in their order */
 
 /* How the picture is to look, as the command line says: it goes before a setting. */

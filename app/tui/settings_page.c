@@ -97,6 +97,8 @@ static void make_view(struct tui *t, struct settings_view *view, char *where, si
 			view->row[id].value[i] = i18n_marked(setting_value((enum setting_id)id, i)->label);
 	}
 	view->help = _(setting_value((enum setting_id)t->setting, settings->value[t->setting])->help);
+	if (t->setting == SET_AWAKE && awake_fails(t->awake))
+		view->help = awake_fails(t->awake);
 	utf8_show(settings->path, strlen(settings->path), shown, sizeof shown);
 	snprintf(where, size, settings->broken ? _("damaged, changes are not saved: %s") : _("saved in %s"),
 	         shown);

@@ -8,6 +8,7 @@
 #define APP_TUI_H
 
 #include "ask.h"
+#include "awake.h"
 #include "digest.h"
 #include "keys.h"
 #include "open_table.h"
@@ -142,6 +143,7 @@ struct tui {
 	struct look look;
 	struct settings settings;
 	struct terminal terminal;
+	struct awake *awake; /* NULL: in --plain */
 	struct palette palette;
 	struct canvas *canvas;
 	struct keymap keymap;    /* keys bound anew */
@@ -231,7 +233,8 @@ bool tui_wants_seats(const struct tui *t); /* an empty table that needs players 
 
 /* What is owed at the table, "" for nothing. */
 void tui_owed(const struct tui *t, char *out, size_t size);
-bool tui_is_late(const struct tui *t); /* the clock of the open table is over */
+bool tui_keeps_awake(const struct tui *t); /* the screen is to stay lit for the open table */
+bool tui_is_late(const struct tui *t);     /* the clock of the open table is over */
 /* "2 lines are only in memory: No space left on device." */
 void tui_unsaved(const struct tui *t, char *out, size_t size);
 

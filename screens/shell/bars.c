@@ -45,7 +45,7 @@ struct word_at {
 	int style, gap;
 };
 
-enum { TITLE_WORDS = 6, TITLE_LEVELS = 5, SESSION_MIN = 12 };
+enum { TITLE_WORDS = 7, TITLE_LEVELS = 5, SESSION_MIN = 12 };
 
 /* The words of the group at each level of shortness; clock and mark always stay. */
 static int title_words(const struct title_view *view, int level, struct word_at words[TITLE_WORDS])
@@ -64,7 +64,10 @@ static int title_words(const struct title_view *view, int level, struct word_at 
 		{ t->clock, clock_style(t), 4 },
 		{ view->page ? view->page : "", ROLE_DIM, clock ? 2 : 4 },
 		{ view->hall ? view->hall : "", view->hall_style, clock ? 2 : 4 },
-		{ mark_text(view->mark), marks[view->mark].style, clock || view->hall ? 2 : 4 },
+		/* TRANSLATORS: in the title line: the computer may fall asleep */
+		{ view->sleepy ? _("zz") : "", ROLE_DIM, clock || view->hall ? 2 : 4 },
+		{ mark_text(view->mark), marks[view->mark].style,
+		  clock || view->hall || view->sleepy ? 2 : 4 },
 	};
 	int count = 0;
 

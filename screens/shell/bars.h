@@ -38,6 +38,7 @@ struct title_view {
 	const char *page; /* "2 of 3"; NULL or "": no pages */
 	const char *hall; /* how far the hall has it; NULL or "": no hall */
 	int hall_style;
+	bool sleepy; /* the screen may go dark: it could not be kept from it */
 };
 
 struct message_view {

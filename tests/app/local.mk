@@ -14,5 +14,7 @@ program_scripts += \
 	%D%/schemes.sh
 terminal_tests += \
 	%D%/draft_test \
+	%D%/awake_test \
 	%D%/hostile_test \
 	%D%/tui_test
+tests_app_awake_test_LDADD = $(LDADD) $(SYSTEMD_LIBS)

@@ -50,7 +50,7 @@ may() {
 		catan | championship) more=$(from rules/island) ;;           # the board of a round
 		esac
 		echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules/core rules/magic "rules/$game" screens screens/kit)$more)\$" ;;
-	app | app/*) echo "^($system|$own$(from 'rules(/[a-z]+)?' 'saves(/[a-z]+)?' 'screens(/(kit|shell))?' 'net/[a-z]+' 'app(/[a-z]+)?'))\$" ;;
+	app | app/*) echo "^($system|<systemd/sd-bus[.]h>|<IOKit/pwr_mgt/IOPMLib[.]h>|$own$(from 'rules(/[a-z]+)?' 'saves(/[a-z]+)?' 'screens(/(kit|shell))?' 'net/[a-z]+' 'app(/[a-z]+)?'))\$" ;;
 	esac
 }
 

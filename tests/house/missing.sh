@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Tells which tests are skipped because configure did not find a library.
+# Tells which tests are skipped because configure did not find a library or a program.
 
 count=0
 
@@ -22,4 +22,9 @@ for library in ${MISSING_LIBS-}; do
 	vterm) skip 'needs libvterm (Debian: libvterm-dev), and configure again' $VTERM_TESTS ;;
 	esac
 done
+if test "${WITH_SYSTEMD-yes}" = no; then
+	skip 'needs libsystemd (Debian: libsystemd-dev), and configure again' 'tests/app/awake_test with a bus'
+elif test -z "${DBUS_DAEMON-x}"; then
+	skip 'needs dbus-daemon (Debian: dbus), and configure again' 'tests/app/awake_test with a bus'
+fi
 echo "1..$count"

@@ -47,8 +47,9 @@ bare() {
 			test ! -f "$work/interrupt" || kill -TERM \$PPID
 			test ! -f "$work/broken" || exit 100
 			mkdir -p "$work/root/usr/share/i18n/locales"
-			touch "$work/root/usr/sbin/mosquitto" "$work/root/usr/share/i18n/locales/ja_JP" "$work/bin/mosquitto_pub" "$work/has"
-			chmod 755 "$work/bin/mosquitto_pub" ;;
+			touch "$work/root/usr/sbin/mosquitto" "$work/root/usr/share/i18n/locales/ja_JP" "$work/has"
+			touch "$work/bin/mosquitto_pub" "$work/bin/dbus-daemon"
+			chmod 755 "$work/bin/mosquitto_pub" "$work/bin/dbus-daemon" ;;
 		esac
 	END
 	fake make <<-END
