@@ -3,6 +3,7 @@
  * Independent of games. */
 #include <ctype.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -82,6 +83,30 @@ bool screen_fill(const struct screen *screen, const void *view, const void *stat
 		return hole->may(view, state, NULL);
 	}
 	return hole && hole->fill && hole->fill(view, state, out, size);
+}
+
+bool screen_text(const struct screen *screen, const void *view, const void *state, const char *text,
+                 char *out, size_t size)
+{
+	size_t used = 0;
+	bool all = true;
+
+	*out = '\0';
+	while (*text && used + 1 < size) {
+		size_t plain = strcspn(text, "{"), hole = strcspn(text + plain, "}");
+		char name[40], value[200] = "";
+
+		used += (size_t)snprintf(out + used, size - used, "%.*s", (int)plain, text);
+		text += plain;
+		if (!text[0] || !text[hole] || used >= size)
+			break;
+		snprintf(name, sizeof name, "%.*s", (int)hole - 1, text + 1);
+		all &= screen && screen_fill(screen, view, state, name, value, sizeof value);
+		used += (size_t)snprintf(out + used, size - used, "%s", value);
+		text += hole + 1;
+	}
+	utf8_mend_end(out);
+	return all;
 }
 
 bool screen_full(const struct screen *screen, const void *state, const char *name, const char *line,

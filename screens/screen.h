@@ -69,6 +69,9 @@ struct binding {
 	const char *head;  /* over its which-key, N_(), with holes the screen fills; NULL: help */
 	const char *group; /* head of its block on the ? page, N_() */
 	const char *ask;
+	/* It ends or destroys what others see, and so asks once before its line is said: what happens
+	 * then, N_(), with holes the screen fills; with one that it cannot fill nothing is asked. */
+	const char *sure;
 	const struct binding *menu; /* a which-key of further bindings; ends with {0} */
 	/* While it asks, rows that are taken in its place by their key, with what was
 	 * answered: below its choices, or at the end of its number. Ends with {0}. */
@@ -269,6 +272,10 @@ void screen_draw(const struct screen *screen, void *view, const void *state, con
                  WINDOW *win, int *cursor_y, int *cursor_x);
 /* Fills a hole; false: it cannot be filled now. */
 bool screen_fill(const struct screen *screen, const void *view, const void *state, const char *name,
+                 char *out, size_t size);
+/* Fills the holes of a head or a question; false: one cannot be filled, and has left nothing.
+ * screen NULL: none can. */
+bool screen_text(const struct screen *screen, const void *view, const void *state, const char *text,
                  char *out, size_t size);
 /* Whether this is all of that number or text; `line` is filled so far. */
 bool screen_full(const struct screen *screen, const void *state, const char *name, const char *line,

@@ -67,6 +67,7 @@ void plain_ask_tell(struct plain *p)
 
 	ask_preview(ask, line);
 	switch (ask_now(ask)) {
+	case ASK_SURE: plain_say(p, _("%s? y or Enter: yes; anything else: no"), ask->question); break;
 	case ASK_MENU:
 	case ASK_CHOICE:
 	case ASK_SEVERAL: tell_choices(p); break;
@@ -204,7 +205,13 @@ void plain_ask_line(struct plain *p, const char *line)
 	enum ask_kind kind = ask_now(&p->t.ask);
 	bool chooses = kind == ASK_MENU || kind == ASK_CHOICE;
 
-	if (strcmp(line, ".") == 0) {
+	if (kind == ASK_SURE) {
+		bool yes = !*line || strcmp(line, "y") == 0;
+
+		press(p, yes ? '\r' : 0x1b, "");
+		if (!yes)
+			plain_say(p, "%s", _("cancelled"));
+	} else if (strcmp(line, ".") == 0) {
 		press(p, 0x1b, "");
 		plain_say(p, "%s", _("cancelled"));
 	} else if (!*line && (chooses || kind == ASK_SEVERAL)) {

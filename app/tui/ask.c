@@ -135,7 +135,7 @@ static const struct ask_hole *present_hole(const struct ask *ask)
 
 enum ask_kind ask_now(const struct ask *ask)
 {
-	return ask->menu ? ASK_MENU : present_hole(ask)->kind;
+	return ask->menu ? ASK_MENU : ask->sure ? ASK_SURE : present_hole(ask)->kind;
 }
 
 static enum ask_answer take_value(struct ask *ask, const struct ask_about *about, const char *value,
@@ -172,6 +172,24 @@ static int list_choices(const struct ask_about *about, const char *name, const c
 	return screen_choices(about->screen, about->view, about->state, name, line, choice, CHOICES_MAX);
 }
 
+static enum ask_answer end_line(struct ask *ask, char *line)
+{
+	const struct binding *done = ask->binding;
+
+	compose_known(ask, ask->asked, line);
+	forget(ask);
+	ask->done = done;
+	return ASK_LINE_DONE;
+}
+
+enum ask_answer ask_surely(struct ask *ask, bool yes, char *line)
+{
+	if (yes)
+		return end_line(ask, line);
+	forget(ask);
+	return ASK_DROPPED;
+}
+
 /* Opens the present hole; choices are got when there are to be some. */
 static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about, char *line,
                                  struct reason *why)
@@ -181,12 +199,10 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 	while (ask->present < ask->asked && ask->given & 1u << ask->order[ask->present])
 		ask->present++;
 	if (ask->present == ask->asked) {
-		const struct binding *done = ask->binding;
-
-		compose_known(ask, ask->asked, line);
-		forget(ask);
-		ask->done = done;
-		return ASK_LINE_DONE;
+		ask->sure = ask->binding->sure &&
+		            screen_text(about->screen, about->view, about->state, _(ask->binding->sure),
+		                        ask->question, sizeof ask->question);
+		return ask->sure ? ASK_GOES_ON : end_line(ask, line);
 	}
 	hole = present_hole(ask);
 	edit_set(&ask->edit, "");
@@ -485,7 +501,7 @@ bool ask_has_one(const struct ask *ask)
 
 bool ask_ends_typed(const struct ask *ask, const struct key *key)
 {
-	return key->key == '\r' && ask->binding && !ask->menu && ask_now(ask) != ASK_CHOICE &&
+	return key->key == '\r' && ask->binding && !ask->menu && !ask->sure && ask_now(ask) != ASK_CHOICE &&
 	       ask->edit.length;
 }
 
@@ -598,6 +614,10 @@ enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const st
                         struct reason *why)
 {
 	ask->note[0] = '\0';
+	if (ask->sure) {
+		why->text[0] = '\0';
+		return ask_surely(ask, key->key == '\r' || strcmp(key->text, "y") == 0, line);
+	}
 	if (key->key == 0x1b) {
 		forget(ask);
 		why->text[0] = '\0';

@@ -24,6 +24,7 @@ enum ask_kind {
 	ASK_QUOTED,  /* {"...} a text, as one word */
 	ASK_WORDS,   /* {*...} a text, as it is */
 	ASK_MENU,    /* no hole: a which-key of bindings */
+	ASK_SURE,    /* no hole: yes or no, for binding.sure */
 };
 
 struct ask_hole {
@@ -43,6 +44,7 @@ struct ask {
 	int instead;       /* of the choices, rows of binding.instead: the last ones */
 	unsigned given;    /* holes answered before they are asked */
 	bool ended;        /* the last number ended without Enter */
+	bool sure;         /* the line is whole: is it to be said? */
 	int stray;         /* dice of a refused roll that may follow: they choose nothing */
 	char note[200];    /* why the last key chose nothing, or why the line was refused */
 	/* Each written before it is read: 17 KiB that need no clearing. */
@@ -50,6 +52,7 @@ struct ask {
 	struct ask_hole hole[ASK_HOLES];
 	char value[ASK_HOLES][EDIT_BYTES];
 	struct choice choice[CHOICES_MAX];
+	char question[300]; /* what happens then */
 };
 
 enum ask_answer {
@@ -74,6 +77,9 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
                           char *line, struct reason *why);
 enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key, char *line,
                         struct reason *why);
+
+/* The answer to ASK_SURE: says the line, or drops it. */
+enum ask_answer ask_surely(struct ask *ask, bool yes, char *line);
 
 /* There is only one choice: Enter takes it. */
 bool ask_has_one(const struct ask *ask);

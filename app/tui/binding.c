@@ -15,11 +15,25 @@
 #include "screens/shell/prompt.h"
 #include "screens/shell/whichkey.h"
 
-static void take_answer(struct tui *t, enum ask_answer answer, const struct binding *binding,
-                        const char *line, const struct reason *why)
+/* Nobody is asked about a line that would be refused: it is said, and so tells why. */
+static enum ask_answer ask_no_more(struct tui *t, enum ask_answer answer, char *line)
+{
+	if (answer != ASK_GOES_ON || ask_now(&t->ask) != ASK_SURE)
+		return answer;
+	ask_preview(&t->ask, line);
+	if (journal_flags(t->table.journal, line, strlen(line)) & VERB_UNTRIED ||
+	    journal_would(t->table.journal, line, time(NULL), NULL, NULL, NULL))
+		return answer;
+	return ask_surely(&t->ask, true, line);
+}
+
+static enum ask_answer take_answer(struct tui *t, enum ask_answer answer, const struct binding *binding,
+                                   char *line, const struct reason *why)
 {
 	struct reason refusal = { "" };
 	const struct binding *next = NULL;
+
+	answer = ask_no_more(t, answer, line);
 
 	switch (answer) {
 	case ASK_GOES_ON: t->over = &overlay_ask; break;
@@ -45,6 +59,7 @@ static void take_answer(struct tui *t, enum ask_answer answer, const struct bind
 			binding_do(t, next);
 		break;
 	}
+	return answer;
 }
 
 static void step_run(struct tui *t, const struct binding *binding)
@@ -127,7 +142,7 @@ static bool ask_press(struct tui *t, const struct key *key)
 	struct reason why = { "" };
 	enum ask_answer answer = ask_key(&t->ask, &about, key, line, &why);
 
-	take_answer(t, answer, binding, line, &why);
+	answer = take_answer(t, answer, binding, line, &why);
 	if (answer == ASK_LINE_DONE && t->message_role == ROLE_WARNING && ask_ends_typed(&before, key) &&
 	    t->over != &overlay_text) { /* a list of faults is read first */
 		t->ask = before;
@@ -270,6 +285,11 @@ static bool is_choice(enum ask_kind kind)
 
 static void ask_draw_over(struct tui *t, int *y, int *x)
 {
+	if (ask_now(&t->ask) == ASK_SURE) {
+		question_draw(binding_press(t->ask.binding), t->ask.question, &t->palette, stdscr,
+		              t->layout.message_y, y, x);
+		return;
+	}
 	is_choice(ask_now(&t->ask)) ? draw_whichkey(t, y, x) : draw_field(t, y, x);
 }
 
@@ -304,6 +324,12 @@ static void ask_hints(struct tui *t)
 	bool secret =
 		(kind == ASK_QUOTED || kind == ASK_WORDS || (line && strstr(line, "{\""))) && is_secret(t);
 
+	if (kind == ASK_SURE) {
+		hint_add(t, "y", C_("hint", "yes"));
+		hint_add(t, "Enter", C_("hint", "yes"));
+		hint_add(t, C_("hint", "any other key"), C_("hint", "no"));
+		return;
+	}
 	if (is_choice(kind))
 		hint_add(t, C_("hint", "press"),
 		         kind == ASK_SEVERAL     ? C_("hint", "letters")
@@ -330,7 +356,7 @@ static enum field ask_field(const struct tui *t)
 {
 	enum ask_kind kind = ask_now(&t->ask);
 
-	return is_choice(kind)                           ? FIELD_NONE
+	return is_choice(kind) || kind == ASK_SURE       ? FIELD_NONE
 	       : kind == ASK_QUOTED || kind == ASK_WORDS ? FIELD_TEXT
 	                                                 : FIELD_NUMBER;
 }

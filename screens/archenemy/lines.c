@@ -308,7 +308,8 @@ static const struct binding marker_keys[] = {
 /* clang-format off */
 static const struct binding end_keys[] = {
 	{ .key = "r", .line = "rematch", .label = N_("rematch"),
-	  .help = N_("same seats and schemes, all else new") },
+	  .help = N_("same seats and schemes, all else new"),
+	  .sure = N_("this game is not over: a new one begins in its place{under way}") },
 	{ .key = "w", .line = "win {seat} {*how}", .label = N_("win"),
 	  .help = N_("by a card's effect: the whole side") },
 	{ .key = "f", .line = "finish {*why}", .label = N_("finish"),
@@ -317,7 +318,7 @@ static const struct binding end_keys[] = {
 	  .help = N_("a card says: cannot lose"),
 	  .head = N_("a card says: {name} cannot lose") },
 	{ .key = "d", .line = "out {seat} decked", .label = N_("decked"),
-	  .help = N_("drew from an empty library") },
+	  .help = N_("drew from an empty library"), .sure = N_("{name} is out: decked") },
 	{ 0 }
 };
 /* clang-format on */
@@ -438,7 +439,8 @@ const struct binding archenemy_keys[] = {
 	{ .key = "c", .act = show_catalogue, .label = N_("catalogue"), .help = N_("pick schemes one by one"),
 	  .when = is_decks, DECK },
 	{ .key = "E", .line = "scheme clear {owner}", .label = N_("empty"),
-	  .help = N_("empty the scheme deck"), .when = is_decks, DECK },
+	  .help = N_("empty the scheme deck"), .sure = N_("{ownername}'s scheme deck is emptied{any schemes}"),
+	  .when = is_decks, DECK },
 	{ .key = "o", .menu = option_keys, .label = N_("options"), .help = N_("rules, lives, decks .."),
 	  .head = N_("options; the player in focus is {name}"), .when = is_setup, DECK },
 	{ .key = "M", .line = "mulligan {seat} {?cards}", .label = N_("mulligan"), .help = N_("a new hand"),
@@ -681,6 +683,16 @@ static bool fill_ownername(const void *v, const void *state, char *out, size_t s
 	return true;
 }
 
+/* Nothing to write, but only for a deck with schemes. */
+static bool fill_any_schemes(const void *v, const void *state, char *out, size_t size)
+{
+	const struct archenemy_view *view = v;
+	const struct archenemy *a = state;
+
+	*out = '\0';
+	return archenemy_has_deck(a, view->owner);
+}
+
 /* Not while a scheme asks: the digits before `o` answer it. */
 static bool fill_opponents(const void *view, const void *state, char *out, size_t size)
 {
@@ -829,6 +841,8 @@ const struct hole archenemy_holes[] = {
 	{ "decks", .fill = fill_decks },
 	{ "owner", .fill = fill_owner },
 	{ "ownername", .fill = fill_ownername },
+	{ "any schemes", .fill = fill_any_schemes },
+	{ "under way", .fill = commander_fill_under_way },
 	{ "owed", .fill = fill_owed },
 	{ "for", .choices = for_choices },
 	{ "sold", .choices = sold_choices },

@@ -372,22 +372,24 @@ static void place_choices(const void *view, const void *state, struct choices *l
 	}
 }
 
-/* What n and r would leave undone. */
-static void early_choices(const void *view, const void *state, struct choices *list)
+/* What n and r would leave undone, before the set-up is complete. */
+static bool fill_early(const void *view, const void *state, char *out, size_t size)
 {
 	const struct catan *c = state;
-	struct choice *choice = choices_add(list, "y", "");
+	bool road;
 	int players = 0;
 
+	if (!c->board.laid || catan_settler(c, &road) < 0)
+		return false;
 	for (int i = 0; i < c->table.seats; i++)
 		players += c->player[i].left[CATAN_SETTLEMENT] + c->player[i].left[CATAN_CITY] >
 		           CATAN_SETTLEMENTS + CATAN_CITIES - 2;
-	utf8_copy(choice->name, sizeof choice->name, _("end it"));
-	snprintf(choice->text, sizeof choice->text,
+	snprintf(out, size,
 	         players ? P_("%d player then has no start cards", "%d players then have no start cards",
 	                      players)
 	                 : _("a road is then missing"),
 	         players);
+	return true;
 }
 
 /* ---- reasons for empty choices ---- */
@@ -539,7 +541,7 @@ const struct hole catan_holes[] = {
 	{ "aim", .fill = fill_aim, .why = why_no_aim },
 	{ "builder", .fill = fill_builder },
 	{ "free", .fill = fill_free },
-	{ "early", .choices = early_choices },
+	{ "early", .fill = fill_early },
 	{ "can settlement", .may = may_settle },
 	{ "can city", .may = may_raise_city },
 	{ "can card", .may = may_buy_card },

@@ -43,14 +43,6 @@ static bool is_setup_on_board(const void *view, const void *state)
 	return is_laid(view, state) && is_setup(view, state);
 }
 
-/* Before the set-up is complete; n and r would end it. */
-static bool is_early(const void *view, const void *state)
-{
-	bool road;
-
-	return is_laid(view, state) && catan_settler(state, &road) >= 0;
-}
-
 /* While nothing stands anywhere. */
 static bool may_lay(const void *view, const void *state)
 {
@@ -220,6 +212,8 @@ static bool show_board(void *v, const void *state, struct reason *why)
 /* ---- the tables ---- */
 
 /* clang-format off */
+#define EARLY N_("the set-up ends: {early}")
+
 #define BUILD_ROAD .key = "r", .label = N_("road"), .help = N_("1 brick 1 lumber")
 #define BUILD_SETTLEMENT .key = "s", .label = N_("settlement"), .help = N_("1 of each but ore")
 #define BUILD_CITY .key = "c", .label = N_("city"), .help = N_("2 grain 3 ore")
@@ -387,11 +381,8 @@ const struct binding catan_keys[] = {
 	  .when = are_hexes_told, .head = N_("BUILD for {actor name}"), PLAY },
 	{ BUILD_HELP, .menu = build_keys, .values = catan_build_values, .hinted = may_build,
 	  .head = N_("BUILD for {actor name}"), PLAY },
-	{ .key = "r", .line = "roll {can roll}{?early}{%2dice}", .when = is_early, .even_one = true,
-	  .label = N_("roll"), .help = N_("both dice, such as 34; Enter throws"),
-	  .head = N_("the set-up is not complete"), PLAY },
 	{ .key = "r", .line = "roll {can roll}{%2dice}", .label = N_("roll"),
-	  .help = N_("both dice, such as 34; Enter throws"), PLAY },
+	  .help = N_("both dice, such as 34; Enter throws"), .sure = EARLY, PLAY },
 	{ .key = "o", .hinted = is_dealt_by_hand, .line = "produce {can produce}{*due}",
 	  .label = N_("produce"), .help = N_("this roll pays: Anna=2g"), DEAL },
 	{ .key = "g", .hinted = is_boardless, .line = "give {can give}{seat} {*give}", .label = N_("give"),
@@ -404,10 +395,8 @@ const struct binding catan_keys[] = {
 	{ .key = "c", .menu = card_keys, .values = catan_card_values, .hinted = may_play,
 	  .label = N_("cards"), .help = N_("play a development card"), .head = N_("CARDS of {actor name}: {held}"),
 	  PLAY },
-	{ .key = "n", .line = "turn {?early}", .when = is_early, .even_one = true, .hinted = is_under_way,
-	  .label = N_("next"), .help = N_("next player's turn"), .head = N_("the set-up is not complete"), PLAY },
 	{ .key = "n", .line = "turn", .hinted = is_under_way, .label = N_("next"),
-	  .help = N_("next player's turn"), PLAY },
+	  .help = N_("next player's turn"), .sure = EARLY, PLAY },
 	{ .key = "m", .act = show_board, .when = is_laid_for_good, .hinted = is_page, .label = N_("board"),
 	  .help = N_("draw the board, or show it"), BOARD },
 	{ .key = "y", .menu = more_keys, .label = N_("more"),

@@ -151,22 +151,40 @@ static void add_yes(struct choices *list, const char *name, const char *text)
 	utf8_copy(choice->text, sizeof choice->text, text);
 }
 
-static void choose_out(const void *v, const void *state, struct choices *list)
+/* What follows when a player is out. */
+static bool fill_out(const void *v, const void *state, char *out, size_t size)
 {
 	const struct champ_view *view = v;
 	const struct championship *c = state;
-	char text[100];
 	int open = 0;
 
 	for (int r = 0; r < c->rounds; r++)
 		open += c->round[r].tables && !c->round[r].begun && !c->cut;
 	if (open)
-		snprintf(text, sizeof text,
+		snprintf(out, size,
 		         P_("%d round is drawn again", "%d rounds are drawn again", (unsigned long)open),
 		         open);
 	else
-		utf8_copy(text, sizeof text, view->round >= 0 ? _("the seat stays empty") : "");
-	add_yes(list, _("drops out"), text);
+		utf8_copy(out, size,
+		          view->round >= 0 ? _("the seat stays empty") : _("the games played count"));
+	return true;
+}
+
+static const char *posted_text(const struct championship *c, int round)
+{
+	return !c->round[round].layout[0] ? _("its tables stay; it has no board yet")
+	                                  : _("its tables and its board stay");
+}
+
+static bool fill_post(const void *v, const void *state, char *out, size_t size)
+{
+	const struct champ_view *view = v;
+	const struct championship *c = state;
+
+	if (view->round < 0 || c->round[view->round].posted)
+		return false;
+	utf8_copy(out, size, posted_text(c, view->round));
+	return true;
 }
 
 /* A posted round has nothing to choose. */
@@ -177,26 +195,19 @@ static void choose_post(const void *v, const void *state, struct choices *list)
 
 	if (view->round < 0 || c->round[view->round].posted)
 		return;
-	add_yes(list, _("post it"),
-	        !c->round[view->round].layout[0] ? _("its tables stay; it has no board yet")
-	                                         : _("its tables and its board stay"));
+	add_yes(list, _("post it"), posted_text(c, view->round));
 }
 
-static void choose_redraw(const void *view, const void *state, struct choices *list)
-{
-	add_yes(list, _("draw again"), _("players who know their tables must be told"));
-}
-
-static void choose_signed(const void *v, const void *state, struct choices *list)
+static bool fill_signed(const void *v, const void *state, char *out, size_t size)
 {
 	const struct champ_view *view = v;
 	int count = view->round < 0 ? 0 : champ_to_sign(state, view->round);
-	char name[60];
 
-	if (!count)
-		return;
-	snprintf(name, sizeof name, P_("%d sheet", "%d sheets", (unsigned long)count), count);
-	add_yes(list, name, _("locked: no protest any more"));
+	snprintf(out, size,
+	         P_("%d sheet is signed and locked, without a protest any more",
+	            "%d sheets are signed and locked, without a protest any more", (unsigned long)count),
+	         count);
+	return count > 0;
 }
 
 static void choose_loose(const void *view, const void *state, struct choices *list)
@@ -273,16 +284,6 @@ static void why_no_round(const void *view, const void *state, struct reason *why
 	reason_set(why, _("no round is drawn yet: G draws all rounds"));
 }
 
-static void why_none_to_sign(const void *view, const void *state, struct reason *why)
-{
-	char name[60];
-
-	if (fill_round_name(view, state, name, sizeof name))
-		reason_set(why, _("no sheet of %s waits for signatures"), name);
-	else
-		why_no_round(view, state, why);
-}
-
 static void why_posted(const void *view, const void *state, struct reason *why)
 {
 	char name[60];
@@ -312,10 +313,9 @@ const struct hole champ_holes[] = {
 	{ "tied names", .fill = fill_tied_names },
 	{ "order", .choices = choose_order, .why = why_no_tie },
 	{ "by", .choices = choose_stand_in, .why = why_nobody },
-	{ "out", .choices = choose_out },
-	{ "post", .choices = choose_post, .why = why_posted },
-	{ "redraw", .choices = choose_redraw },
-	{ "signed", .choices = choose_signed, .why = why_none_to_sign },
+	{ "out", .fill = fill_out },
+	{ "post", .fill = fill_post, .choices = choose_post, .why = why_posted },
+	{ "signed", .fill = fill_signed },
 	{ "loose", .choices = choose_loose },
 	{ "ground", .choices = choose_ground },
 	{ "table", .fill = fill_table },

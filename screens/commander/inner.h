@@ -80,6 +80,7 @@ void commander_focus(const void *view, const void *state, char *out, size_t size
 /* These serve Archenemy, too. */
 bool commander_fill_seat(const void *view, const void *state, char *out, size_t size);
 bool commander_fill_name(const void *view, const void *state, char *out, size_t size);
+bool commander_fill_under_way(const void *view, const void *state, char *out, size_t size);
 void commander_source_choices(const void *view, const void *state, struct choices *list);
 void commander_mulligan_choices(const void *view, const void *state, struct choices *list);
 void commander_safe_choices(const void *view, const void *state, struct choices *list);

@@ -155,7 +155,8 @@ static const struct binding feat_keys[] = {
 	{ .key = "f", .line = "finish {*why}", .label = N_("finish"),
 	  .help = N_("the game ends here: time, agreement") },
 	{ .key = "r", .line = "rematch", .label = N_("rematch"),
-	  .help = N_("same seats and commanders, all else new") },
+	  .help = N_("same seats and commanders, all else new"),
+	  .sure = N_("this game is not over: a new one begins in its place{under way}") },
 	{ 0 }
 };
 /* clang-format on */
@@ -396,6 +397,15 @@ bool commander_fill_name(const void *view, const void *state, char *out, size_t 
 	return true;
 }
 
+/* Nothing to write, but only while a game is under way. */
+bool commander_fill_under_way(const void *view, const void *state, char *out, size_t size)
+{
+	const struct commander *c = state;
+
+	*out = '\0';
+	return c->phase == PHASE_PLAYING;
+}
+
 static bool fill_card(const void *v, const void *state, char *out, size_t size)
 {
 	const struct commander_view *view = v;
@@ -627,6 +637,7 @@ void commander_safe_choices(const void *view, const void *state, struct choices 
 const struct hole commander_holes[] = {
 	{ "seat", .fill = commander_fill_seat },
 	{ "name", .fill = commander_fill_name },
+	{ "under way", .fill = commander_fill_under_way },
 	{ "card", .fill = fill_card },
 	{ "cell", .fill = fill_cell },
 	{ "again", .fill = fill_again },

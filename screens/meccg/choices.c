@@ -91,14 +91,13 @@ static void why_mine(const void *view, const void *state, struct reason *why)
 }
 
 /* An empty pool is not sealed by a slip of the finger. */
-static bool may_seal(const void *view, const void *state, struct reason *why)
+/* Nothing to write, but only for a pool without anybody in it. */
+static bool fill_no_characters(const void *view, const void *state, char *out, size_t size)
 {
 	const struct meccg *m = state;
-	const char *name = m->table.seat[seat_of(view)].name;
 
-	return m->phase != MECCG_POOLS || player_of(view, state)->holds ||
-	       reason_set(why, _("%s's pool is empty: Enter opens it; pool %s seal seals it empty"), name,
-	                  name);
+	*out = '\0';
+	return m->phase == MECCG_POOLS && !player_of(view, state)->holds;
 }
 
 static bool may_seal_deck(const void *view, const void *state, struct reason *why)
@@ -326,29 +325,26 @@ static void start_choices(const void *view, const void *state, struct choices *l
 }
 
 /* What is missing before the first turn. */
-static void begin_choices(const void *view, const void *state, struct choices *list)
+static bool fill_begin(const void *view, const void *state, char *out, size_t size)
 {
-	const struct meccg *m = state;
-	struct choice *choice = choices_add(list, "b", "");
-
-	meccg_game.owed(m, choice->text, sizeof choice->text);
-	utf8_mend_end(choice->text);
+	meccg_game.owed(state, out, size);
+	utf8_mend_end(out);
+	return true;
 }
 
 /* Why a count now is early. */
-static void count_choices(const void *view, const void *state, struct choices *list)
+static bool fill_count(const void *view, const void *state, char *out, size_t size)
 {
 	const struct meccg *m = state;
-	struct choice *choice = choices_add(list, "c", "");
 	int left = meccg_unchecked(m);
 
 	if (m->phase < MECCG_COUNCIL && m->caller < 0)
-		utf8_copy(choice->text, sizeof choice->text, _("count: nobody has called the council"));
+		utf8_copy(out, size, _("nobody has called the council"));
 	else
-		snprintf(choice->text, sizeof choice->text,
-		         P_("count: %d corruption check is not made",
-		            "count: %d corruption checks are not made", left),
+		snprintf(out, size,
+		         P_("%d corruption check is not made", "%d corruption checks are not made", left),
 		         left);
+	return true;
 }
 
 /* The row of an open half, else the player. */
@@ -363,7 +359,6 @@ const struct hole meccg_holes[] = {
 	{ "who", .fill = fill_who },
 	{ "name", .fill = fill_name, .why = why_name },
 	{ "mine", .fill = fill_mine, .why = why_mine },
-	{ "filled", .may = may_seal },
 	{ "counted", .may = may_seal_deck },
 	{ "card name", .fill = fill_left },
 	{ "category", .fill = fill_category },
@@ -382,7 +377,8 @@ const struct hole meccg_holes[] = {
 	{ "state", .choices = state_choices },
 	{ "bearer", .choices = bearer_choices },
 	{ "start", .choices = start_choices },
-	{ "begin", .choices = begin_choices },
-	{ "count", .choices = count_choices },
+	{ "begin", .fill = fill_begin },
+	{ "count", .fill = fill_count },
+	{ "no characters", .fill = fill_no_characters },
 	{ 0 },
 };

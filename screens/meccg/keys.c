@@ -150,13 +150,13 @@ static const struct binding option_keys[] = {
 
 static const struct binding judge_keys[] = {
 	{ .key = "s", .line = "judge stall {seat}", .label = N_("stalling"),
-	  .help = N_("has stalled: the other wins") },
+	  .help = N_("has stalled: the other wins"), .sure = N_("{who} has stalled and loses the game") },
 	{ .key = "d", .line = "judge drop {seat}", .label = N_("dropping out"),
-	  .help = N_("drops out: the other wins") },
+	  .help = N_("drops out: the other wins"), .sure = N_("{who} drops out and loses the game") },
 	{ .key = "c", .line = "judge cheat {seat}", .label = N_("cheating"),
-	  .help = N_("has cheated: the other wins") },
+	  .help = N_("has cheated: the other wins"), .sure = N_("{who} has cheated, loses the game and is out of the event") },
 	{ .key = "r", .line = "ring {seat}", .label = N_("The One Ring"),
-	  .help = N_("wins with The One Ring") },
+	  .help = N_("wins with The One Ring"), .sure = N_("{who} wins the game with The One Ring") },
 	{ .key = "g", .line = "deck {seat} goal {?goal}", .label = N_("the deck's goal"),
 	  .help = N_("how the deck is meant to win"),
 	  .head = N_("how {who}'s deck is meant to win") },
@@ -255,8 +255,8 @@ const struct binding meccg_draft_keys[] = {
 	{ .key = "Enter", .act = open_half, .hinted = is_half_open_next, .own = true, .label = N_("pick"),
 	  .help = N_("open a half in private"), DRAFT },
 	STOP,
-	{ .key = "S", .line = "pool {filled}{seat} seal", .label = N_("seal pool"),
-	  .help = N_("the pool is final"), POOL },
+	{ .key = "S", .line = "pool {seat} seal", .label = N_("seal pool"),
+	  .help = N_("the pool is final"), .sure = N_("{who}'s pool is sealed empty{no characters}"), POOL },
 	{ .key = "F", .line = "pool {seat} load {\"file}", .own = true, .hinted = may_read,
 	  .label = N_("read a list"), .help = N_("read the pool from a file"), POOL },
 	{ .key = "g", .line = "side {seat} {?side}", .label = N_("side"),
@@ -319,8 +319,8 @@ static const struct binding start_keys[] = {
 	  .help = N_("the deck is final"), START },
 	{ .key = "n", .line = "turn {seat}", .label = N_("first turn"),
 	  .help = N_("the marked player begins"), START, .when = is_start_ready },
-	{ .key = "n", .line = "turn {seat} {?begin}", .help = N_("the marked player begins"),
-	  .head = N_("begin all the same? it is not all ready"), START, .even_one = true },
+	{ .key = "n", .line = "turn {seat}", .help = N_("the marked player begins"), START,
+	  .sure = N_("the game begins, and not all is ready: {begin}") },
 	OPTIONS,
 	JUDGE,
 	{ 0 }
@@ -332,8 +332,8 @@ static const struct binding start_keys[] = {
 #define COUNT_NOW \
 	{ .key = "Space", .line = "council", .hinted = is_council_near, .label = N_("count"), \
 	  .help = N_("count now: who has won"), COUNT, .when = is_count_due }, \
-	{ .key = "Space", .line = "council {?count}", .hinted = is_council_near, .label = N_("count"), \
-	  .help = N_("count now: who has won"), .head = N_("the count ends the game"), COUNT, .even_one = true }
+	{ .key = "Space", .line = "council", .hinted = is_council_near, .label = N_("count"), \
+	  .help = N_("count now: who has won"), .sure = N_("the count ends the game: {count}"), COUNT }
 #define TURNS \
 	{ .key = "n", .line = "turn", .label = N_("next turn"), .help = N_("the other player's turn"), GAME_KEYS }, \
 	{ .key = "x", .line = "exhaust {seat}", .help = N_("the play deck is exhausted"), GAME_KEYS }, \
@@ -346,8 +346,10 @@ static const struct binding start_keys[] = {
 	  .head = N_("a corruption card of {who}: its bearer, name, points, number; the roll"), GAME_KEYS }, \
 	{ .key = "A", .line = "character {seat} {\"name} points={#points}", \
 	  .help = N_("a character comes into play"), GAME_KEYS }, \
-	{ .key = "E", .line = "eliminated {seat} avatar", .help = N_("the avatar is lost: -5"), GAME_KEYS }, \
-	{ .key = "M", .line = "rematch", .hinted = is_over, .label = N_("rematch"), .help = N_("the next game, same lists"), GAME_KEYS }, \
+	{ .key = "E", .line = "eliminated {seat} avatar", .help = N_("the avatar is lost: -5"), \
+	  .sure = N_("{who} loses the avatar, and 5 points with it"), GAME_KEYS }, \
+	{ .key = "M", .line = "rematch", .hinted = is_over, .label = N_("rematch"), .help = N_("the next game, same lists"), \
+	  .sure = N_("this game is closed, and the next one begins"), GAME_KEYS }, \
 	OPTIONS, \
 	JUDGE
 

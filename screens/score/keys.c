@@ -164,7 +164,8 @@ static const struct binding more_keys[] = {
 	  .head = N_("a tie at the end") },
 	{ .key = "x", .line = "finish {*why}", .label = N_("finish"), .help = N_("end the game now") },
 	{ .key = "m", .line = "rematch", .label = N_("rematch"),
-	  .help = N_("empty sheet, same players") },
+	  .help = N_("empty sheet, same players"),
+	  .sure = N_("this game is not over: a new one begins in its place{under way}") },
 	{ 0 }
 };
 
@@ -467,8 +468,18 @@ static void tie_choices(const void *view, const void *state, struct choices *lis
 	add(list, "e", "extra", _("one more round"), s->extra);
 }
 
+/* Nothing to write, but only while a game is under way. */
+static bool fill_under_way(const void *view, const void *state, char *out, size_t size)
+{
+	const struct score *s = state;
+
+	*out = '\0';
+	return !s->over && score_rows(s) > 0;
+}
+
 const struct hole score_holes[] = {
 	{ "seat", .fill = fill_seat },
+	{ "under way", .fill = fill_under_way },
 	{ "row", .fill = fill_row, .why = why_no_row },
 	{ "from", .fill = fill_from },
 	{ "order", .fill = fill_order },

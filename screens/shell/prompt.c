@@ -5,9 +5,11 @@
  */
 #include "prompt.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "bars.h"
+#include "rules/core/i18n.h"
 
 enum { MARK_X = 2, WORD_X = 4, CHOICES_SHOWN = 8, OUTCOME_GAP = 2 };
 
@@ -166,4 +168,27 @@ void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win,
 		                           view->offer[i].text) +
 		     3;
 	}
+}
+
+void question_draw(const char *key, const char *text, const struct palette *p, WINDOW *win, int message_y,
+                   int *cursor_y, int *cursor_x)
+{
+	int cols = getmaxx(win), rows, y;
+	char asked[400];
+
+	/* TRANSLATORS: what a key would do, as a question: "Red leaves the game?" */
+	snprintf(asked, sizeof asked, _("%s?"), text);
+	rows = text_rows(asked, cols - 2);
+	if (rows > message_y - 1)
+		rows = message_y - 1 > 0 ? message_y - 1 : 1;
+	y = message_y - rows + 1;
+	paint_blank(win, p, y, 0, rows, cols);
+	if (y > 1) {
+		paint_blank(win, p, y - 1, 0, 1, cols);
+		paint_rule(win, p, y - 1, 0, cols, ROLE_WARNING, false);
+		paint_chip(win, p, y - 1, 2, cols - 2, ROLE_WARNING, key);
+	}
+	paint_paragraph(win, p, y, 1, rows, cols - 2, ROLE_WARNING | STYLE_BOLD, asked);
+	*cursor_y = message_y;
+	*cursor_x = 1;
 }

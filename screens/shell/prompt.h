@@ -39,4 +39,8 @@ struct ask_view {
 void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win, int message_y, int *cursor_y,
               int *cursor_x);
 
+/* "Red leaves the game?" on the message line, and in rows above it when it is long; key: what was pressed. */
+void question_draw(const char *key, const char *text, const struct palette *p, WINDOW *win, int message_y,
+                   int *cursor_y, int *cursor_x);
+
 #endif

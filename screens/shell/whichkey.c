@@ -37,24 +37,8 @@ void whichkey_head(const struct screen *screen, const void *view, const void *st
                    const struct binding *binding, char *out, size_t size)
 {
 	const char *text = binding->head ? binding->head : binding->help;
-	size_t used = 0;
 
-	*out = '\0';
-	for (text = text ? _(text) : ""; *text && used + 1 < size;) {
-		size_t plain = strcspn(text, "{"), hole = strcspn(text + plain, "}");
-		char name[40], value[200] = "";
-
-		used += (size_t)snprintf(out + used, size - used, "%.*s", (int)plain, text);
-		text += plain;
-		if (!text[0] || !text[hole] || used >= size)
-			break;
-		snprintf(name, sizeof name, "%.*s", (int)hole - 1, text + 1);
-		if (screen)
-			screen_fill(screen, view, state, name, value, sizeof value);
-		used += (size_t)snprintf(out + used, size - used, "%s", value);
-		text += hole + 1;
-	}
-	utf8_mend_end(out);
+	screen_text(screen, view, state, text ? _(text) : "", out, size);
 }
 
 /* Rows of choices and columns of them; a blank row follows when there is room. */

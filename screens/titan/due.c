@@ -102,12 +102,6 @@ bool titan_is_time_due(const void *view, const void *state)
 	return titan_ends_by_time(state);
 }
 
-const struct binding titan_pass_keys[] = {
-	{ .key = "y", .line = "step", .label = N_("next"), .help = N_("go on; Esc goes back") },
-	{ .key = "Enter", .line = "step", .label = N_("next"), .help = N_("the same") },
-	{ 0 }
-};
-
 /* ---- a concession that ends a game ---- */
 
 /* Both forces are seen in a battle; before it a question would tell where the Titan is. */
@@ -128,18 +122,12 @@ bool titan_fill_loser(const void *view, const void *state, char *out, size_t siz
 	return true;
 }
 
-static const struct binding give_in_keys[] = {
-	{ .key = "y", .line = "concede {speaker}", .label = N_("concede"), .help = N_("Esc goes back") },
-	{ .key = "Enter", .line = "concede {speaker}", .label = N_("concede"), .help = N_("the same") },
-	{ 0 }
-};
-
 const struct binding titan_concede_keys[] = {
 	{ .key = "c",
-	  .menu = give_in_keys,
+	  .line = "concede {speaker}",
 	  .label = N_("concede"),
 	  .help = N_("the side asked now concedes, or tries to"),
-	  .head = N_("{loser} loses its Titan with it: concede all the same?") },
+	  .sure = N_("{loser} concedes and loses its Titan with it") },
 	{ .key = "a",
 	  .line = "allow",
 	  .label = N_("allow"),

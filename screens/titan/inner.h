@@ -217,11 +217,9 @@ bool titan_is_plain_angel(const void *view, const void *state); /* an archangel 
 bool titan_hint_concede(const void *view, const void *state);
 bool titan_show_where(void *view, const void *state, struct reason *why);
 
-/* due.c: what Space would pass; the row of both tables says
- *     { .key = "Space", .menu = titan_pass_keys, .when = titan_is_due, .head = TITAN_DUE_HEAD } */
-#define TITAN_DUE_HEAD N_("{due}: go on all the same?")
-#define TITAN_TIME_HEAD N_("{due}: go on?") /* when = titan_is_time_due */
-extern const struct binding titan_pass_keys[];
+/* due.c: what Space would pass, in the rows of both tables. */
+#define TITAN_DUE_SURE N_("{due}: go on all the same")
+#define TITAN_TIME_SURE N_("{due}: go on") /* when = titan_is_time_due */
 bool titan_is_due(const void *view, const void *state);
 bool titan_is_time_due(const void *view, const void *state);
 bool titan_fill_due(const void *view, const void *state, char *out, size_t size);

@@ -390,11 +390,6 @@ static const struct binding due_keys[] = {
 	  .help = N_("for five hundred passed") },
 	{ 0 }
 };
-static const struct binding leave_keys[] = {
-	{ .key = "y", .line = "withdraw {leaver}", .label = N_("withdraw"), .help = N_("Esc goes back") },
-	{ .key = "Enter", .line = "withdraw {leaver}", .label = N_("withdraw"), .help = N_("the same") },
-	{ 0 }
-};
 static const struct binding ruling_keys[] = {
 	{ .key = "l", .act = show_teller, .label = N_("legion"),
 	  .help = N_("a legion of the chosen player; only its owner looks"), .own = true },
@@ -513,10 +508,10 @@ const struct binding titan_sheet_keys[] = {
 	  .when = are_angels_due },
 	{ .key = "g", .act = show_recruits, .hinted = hint_recruit, .label = N_("recruit"),
 	  .help = N_("recruit for the legion (curtain)"), TURN, .own = true },
-	{ .key = "Space", .menu = titan_pass_keys, .label = N_("next"), .help = N_("go on to the next step"),
-	  .head = TITAN_TIME_HEAD, TURN, .when = titan_is_time_due },
-	{ .key = "Space", .menu = titan_pass_keys, .label = N_("next"), .help = N_("go on to the next step"),
-	  .head = TITAN_DUE_HEAD, TURN, .when = titan_is_due },
+	{ .key = "Space", .line = "step", .label = N_("next"), .help = N_("go on to the next step"),
+	  .sure = TITAN_TIME_SURE, TURN, .when = titan_is_time_due },
+	{ .key = "Space", .line = "step", .label = N_("next"), .help = N_("go on to the next step"),
+	  .sure = TITAN_DUE_SURE, TURN, .when = titan_is_due },
 	{ .key = "Space", .line = "step", .label = N_("next"), .help = N_("go on to the next step"), TURN },
 	{ .key = "M", .line = "mulligan", .label = N_("roll again"),
 	  .help = N_("roll again, once, on turn 1"), TURN },
@@ -538,12 +533,9 @@ const struct binding titan_sheet_keys[] = {
 	  .help = N_("another legion or player"), LOOK },
 	{ .key = "w", .act = titan_show_where, .label = N_("why"),
 	  .help = N_("the present step, and why"), LOOK },
-	{ .key = "W", .menu = leave_keys, .hinted = may_withdraw, .label = N_("withdraw"),
+	{ .key = "W", .line = "withdraw {leaver}", .hinted = may_withdraw, .label = N_("withdraw"),
 	  .help = N_("the player asked leaves the game"),
-	  .head = N_("{leaver} leaves the game, all legions with it: leave all the same?"), TURN,
-	  .when = may_withdraw },
-	{ .key = "W", .line = "withdraw {leaver}", .label = N_("withdraw"),
-	  .help = N_("the player asked leaves the game"), TURN },
+	  .sure = N_("{leaver} leaves the game, all legions with it"), TURN },
 	{ .key = "S", .line = "score {teller} {~points}",
 	  .help = N_("ruling: the player's score"), TURN },
 	{ .key = "B", .act = show_lands, .help = N_("lands, recruits and pots"), LOOK, .when = has_map },

@@ -15,6 +15,7 @@
 #include "app/tui/ask.h"
 #include "app/tui/keys.h"
 #include "rules/core/utf8.h"
+#include "screens/shell/prompt.h"
 #include "screens/shell/room.h"
 #include "screens/shell/whichkey.h"
 
@@ -232,7 +233,15 @@ static void take(struct stage *s, enum ask_answer answer, const struct binding *
                  const struct reason *why)
 {
 	struct reason refusal = { "" };
+	char sure[ASK_LINE];
 
+	if (answer == ASK_GOES_ON && ask_now(&s->ask) == ASK_SURE) {
+		ask_preview(&s->ask, sure);
+		if (!journal_would(s->journal, sure, now_of(s), NULL, NULL, NULL)) {
+			answer = ask_surely(&s->ask, true, sure);
+			line = sure;
+		}
+	}
 	s->asking = answer == ASK_GOES_ON;
 	s->refused = false;
 	if (answer == ASK_LINE_DONE) {
@@ -460,6 +469,10 @@ static void draw_asked(struct stage *s, const struct palette *p, WINDOW *win, in
 		                      .sentence = preview };
 	int y, x;
 
+	if (ask_now(ask) == ASK_SURE) {
+		question_draw(ask->binding->key, ask->question, p, win, message_y, &y, &x);
+		return;
+	}
 	whichkey_head(s->screen, s->view, stage_state(s), ask->binding, head, sizeof head);
 	if (ask->menu) {
 		view.choice = menu;
@@ -536,7 +549,7 @@ WINDOW *stage_show(struct stage *s, int rows, int cols, bool ascii, bool mono)
 	delwin(body);
 	shell_draw_message(win, &palette, at.message_y, &message);
 	shell_draw_hints(win, &palette, &at, hints, count);
-	if (s->asking && (s->ask.menu || s->ask.choices))
+	if (s->asking && (s->ask.menu || s->ask.choices || s->ask.sure))
 		draw_asked(s, &palette, win, at.message_y);
 	return win;
 }

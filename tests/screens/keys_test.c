@@ -132,6 +132,95 @@ static void every_listed_key_has_help(void **state)
 				fail_msg("%s: %s is listed without help", screens[i]->game->id, b->key);
 }
 
+/* ---- what asks before it ends or destroys what others see ---- */
+
+/* Each key that does, by game, with its line: one that asks yes or no (binding.sure), or one that
+ * asks why and so has its own Enter. */
+static const struct {
+	const char *game, *key, *line;
+} destroyers[] = {
+	{ "archenemy", "E", "scheme clear {owner}" },
+	{ "archenemy", "X", "out {seat} {*why}" },
+	{ "archenemy", "d", "out {seat} decked" },
+	{ "archenemy", "f", "finish {*why}" },
+	{ "archenemy", "r", "rematch" },
+	{ "catan", "n", "turn" },
+	{ "catan", "r", "roll {can roll}{%2dice}" },
+	{ "championship", "G", "schedule" },
+	{ "championship", "P", "post {round}" },
+	{ "championship", "S", "sign {round} each" },
+	{ "championship", "W", "disqualify {player} ground={?ground} {*text}" },
+	{ "championship", "X", "drop {player}" },
+	{ "commander", "X", "out {seat} {*why}" },
+	{ "commander", "f", "finish {*why}" },
+	{ "commander", "r", "rematch" },
+	{ "meccg", "E", "eliminated {seat} avatar" },
+	{ "meccg", "M", "rematch" },
+	{ "meccg", "S", "pool {seat} seal" },
+	{ "meccg", "Space", "council" },
+	{ "meccg", "c", "judge cheat {seat}" },
+	{ "meccg", "d", "judge drop {seat}" },
+	{ "meccg", "n", "turn {seat}" },
+	{ "meccg", "r", "ring {seat}" },
+	{ "meccg", "s", "judge stall {seat}" },
+	{ "score", "X", "out {seat} {*why}" },
+	{ "score", "m", "rematch" },
+	{ "score", "x", "finish {*why}" },
+	{ "titan", "Space", "step" },
+	{ "titan", "W", "withdraw {leaver}" },
+	{ "titan", "c", "concede {speaker}" },
+};
+
+enum { DESTROYERS = sizeof destroyers / sizeof *destroyers };
+
+static bool found[DESTROYERS];
+
+/* Verbs after which a player, a game or what was prepared is gone. */
+static bool is_destroying(const char *line)
+{
+	static const char *const verbs[] = { "out ",       "finish",      "rematch",      "withdraw ",
+		                             "drop ",      "disqualify ", "scheme clear", "judge stall",
+		                             "judge drop", "judge cheat" };
+
+	for (size_t i = 0; line && i < sizeof verbs / sizeof *verbs; i++)
+		if (strncmp(line, verbs[i], strlen(verbs[i])) == 0)
+			return true;
+	return false;
+}
+
+static void look_for_destroyers(const char *game, const struct binding *keys)
+{
+	for (const struct binding *b = keys; b && b->key; b++) {
+		bool listed = false;
+
+		for (int i = 0; i < DESTROYERS; i++)
+			if (b->line && strcmp(destroyers[i].game, game) == 0 &&
+			    strcmp(destroyers[i].key, b->key) == 0 &&
+			    strcmp(destroyers[i].line, b->line) == 0)
+				listed = found[i] = true;
+		if ((b->sure || is_destroying(b->line)) && !listed)
+			fail_msg("%s: %s says \"%s\": it is missing in the table of keys that ask", game,
+			         b->key, b->line);
+		if (is_destroying(b->line) && !b->sure && !strstr(b->line, "{*"))
+			fail_msg("%s: %s says \"%s\" and does not ask", game, b->key, b->line);
+		look_for_destroyers(game, b->menu);
+		look_for_destroyers(game, b->instead);
+	}
+}
+
+static void what_destroys_asks(void **state)
+{
+	for (int i = 0; screens[i]; i++) {
+		look_for_destroyers(screens[i]->game->id, screens[i]->keys);
+		for (const struct key_mode *mode = screens[i]->modes; mode && mode->name; mode++)
+			look_for_destroyers(screens[i]->game->id, mode->keys);
+	}
+	for (int i = 0; i < DESTROYERS; i++)
+		if (!found[i])
+			fail_msg("%s: no key %s says \"%s\" any more", destroyers[i].game, destroyers[i].key,
+			         destroyers[i].line);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -140,6 +229,7 @@ int main(void)
 		cmocka_unit_test(every_game_has_a_screen_and_help),
 		cmocka_unit_test(every_example_can_be_said),
 		cmocka_unit_test(every_listed_key_has_help),
+		cmocka_unit_test(what_destroys_asks),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

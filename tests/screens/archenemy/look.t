@@ -272,10 +272,10 @@ try F -> forget "Approach My Molten Realm"
 try y d -> day
 try y n -> night
 try v 2 y m -> monarch Bob
-try f r -> rematch
+try f r y -> rematch
 try f f Enter -> finish
 try v 2 f w Enter -> win Bob
-try v 2 f d -> out Bob decked
+try v 2 f d y -> out Bob decked
 # questions: who may block, whose choice counts
 try v 2 A b -> ask block Bob
 try A d -> ask decider

@@ -154,10 +154,10 @@ shows BANK
 --- laid
 # before the set-up is complete n and r ask, and tell what is lost
 press n
-row 20 4 players then have no start cards
+row 22 the set-up ends: 4 players then have no start cards
 press Esc
 . phase setup
-press r y 3 4 -> roll 3 4
+press r 3 4 y -> roll 3 4
 --- laid
 # put aside, the cursor comes back by b s, and the page by m
 press Esc

@@ -178,6 +178,8 @@ press M 7 5 Enter -> clock set 75:00
 wait 60
 shows 1:14:00
 press W c r u d e Enter
+shows Anna is disqualified: 1 round is drawn again?
+press y
 . players[0].status disqualified
 ---
 # who takes a seat is marked on the sheet, which stays open
@@ -204,8 +206,7 @@ press P y -> post 2
 press S -> ! no sheet of round 1 waits for signatures
 > sheets 1 1:10,8,6,5 2:9,10,4,3
 press S
-shows round 1: all papers are signed?
-shows 2 sheets
+shows round 1: 2 sheets are signed and locked, without a protest any more?
 press y -> sign 1 each
 . rounds[0].tables[1].locked true
 ---

@@ -248,7 +248,7 @@ press / g i m Enter -> pool Alice add Gimli
 quiet
 shows Alice says where the company starts: site
 press 1
-try n b -> turn Alice
+try n y -> turn Alice
 press w -> site Alice Rivendell
 press 2 w -> site 青木 Rivendell
 quiet
@@ -259,7 +259,7 @@ shows Alice may give 2 starting items: item; turn begins
 > item 2 Beretar Cram
 press 1 n -> turn Alice
 # Space does not end the game in a turn
-try Space c -> council
+try Space y -> council
 # who tries to remove a corruption card, and its points (L-Additional-1)
 > character 1 Gimli points=2
 seed 5
@@ -274,7 +274,7 @@ shows Gimli makes the first check: check
 press r -> check Alice Gimli
 press v
 press Space Space Space Space Space
-try Space c -> council
+try Space y -> council
 ---
 # which starter begins at which of two sites; where the avatar appears (L-Additional-7)
 > seat Alice Bob

@@ -20,8 +20,10 @@ press Space
 shows Rd02 may still recruit: go on all the same?
 press Esc
 . step 2.6
-# the key that asked does nothing when it is pressed once more
-press Space Space y -> step
+# any key but y and Enter says no, the same one too
+press Space Space
+. step 2.6
+press Space y -> step
 . step 2.7
 --- recruits
 press Space Enter -> step
@@ -150,7 +152,7 @@ hides expected
 > at turn=2 side=defender phase=maneuver
 keep a Titan stands
 press x c
-shows defender loses its Titan with it: concede all the same?
+shows defender concedes and loses its Titan with it?
 press Esc
 . step 2.5.6.4.1.1
 press x c y -> concede defender
