@@ -64,8 +64,9 @@ struct counter_row {
 	bool always;           /* screens of Commander show it at 0 too */
 	const char *row;       /* on a screen: amount, limit, "" or a warning sign */
 	const char *brief;     /* the same in few columns: amount, warning sign */
+	const char *wide_row, *in_line;  /* both where there is room */
 	const char *alarm, *alarm_brief; /* amount */
-	const char *label;               /* the head of a column on exported pages */
+	const char *label;               /* the head of a column on exported pages; over its number */
 };
 
 extern const struct counter_row counter_rows[COUNTER_KINDS];

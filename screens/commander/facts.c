@@ -68,6 +68,12 @@ bool fact_is_danger(const struct fact *fact)
 	return (fact->style & 0xff) == ROLE_DANGER;
 }
 
+bool fact_is_number(const struct fact *fact)
+{
+	return fact->kind == FACT_HAND || fact->kind == FACT_DAMAGE || fact->kind == FACT_COUNTER ||
+	       fact->kind == FACT_TAX;
+}
+
 const char *fact_words(struct fact *fact, enum fact_form form)
 {
 	if (fact->say && !fact->said[form]) {
@@ -85,6 +91,8 @@ static struct fact *add(struct facts *facts, enum fact_kind kind, int style)
 	fact->kind = kind;
 	fact->style = style;
 	fact->say = NULL;
+	fact->amount = fact->limit = fact->digits = 0;
+	fact->drawn = false;
 	return fact;
 }
 
@@ -92,9 +100,8 @@ void facts_add(struct facts *facts, enum fact_kind kind, int style, const char *
 {
 	struct fact *fact = add(facts, kind, style);
 
-	utf8_copy(fact->words[FACT_OWN], FACT_BYTES, words);
-	utf8_copy(fact->words[FACT_IN_LINE], FACT_BYTES, words);
-	utf8_copy(fact->words[FACT_SHORT], FACT_BYTES, *brief ? brief : words);
+	for (int form = 0; form < FACT_FORMS; form++)
+		utf8_copy(fact->words[form], FACT_BYTES, form == FACT_SHORT && *brief ? brief : words);
 }
 
 static struct fact *add_said(const struct scene *s, int seat, struct facts *facts, enum fact_kind kind,
@@ -120,7 +127,7 @@ static void say_delta(const struct fact *fact, enum fact_form form, char out[FAC
 {
 	const struct delta *delta = &fact->s->view->delta[fact->seat];
 
-	if (form == FACT_OWN && delta->from >= 0 && delta->from < fact->s->c->table.seats)
+	if (form <= FACT_OWN && delta->from >= 0 && delta->from < fact->s->c->table.seats)
 		snprintf(out, FACT_BYTES, "%+d %s", delta->amount, fact->s->c->table.seat[delta->from].name);
 	else
 		snprintf(out, FACT_BYTES, "%+d", delta->amount);
@@ -161,31 +168,46 @@ static void say_damage(const struct fact *fact, enum fact_form form, char out[FA
 	const char *sign = near ? "!" : "";
 	char name[NAME_BYTES + 4];
 
-	if (form == FACT_OWN) {
-		snprintf(out, FACT_BYTES, _("cmdr %2d/%d%s"), worst, limit, near ? " !" : "");
+	if (form <= FACT_OWN) {
+		snprintf(out, FACT_BYTES, form == FACT_WIDE ? _("cmdr   %2d/%d%s") : _("cmdr %2d/%d%s"),
+		         worst, limit, near ? " !" : "");
 	} else if (form == FACT_SHORT) {
 		snprintf(out, FACT_BYTES, "%d/%d%s", worst, limit, sign);
+	} else if (form == FACT_NAME) {
+		snprintf(out, FACT_BYTES, "%s", _("cmdr"));
 	} else if (from < 0) {
 		snprintf(out, FACT_BYTES, _("cmdr %d/%d%s"), worst, limit, sign);
 	} else {
 		name_of(s->c, from, card, name, sizeof name);
-		snprintf(out, FACT_BYTES, _("cmdr %d/%d%s by %s"), worst, limit, sign, name);
+		if (form == FACT_LABEL)
+			snprintf(out, FACT_BYTES, _("cmdr by %s"), name);
+		else
+			snprintf(out, FACT_BYTES, _("cmdr %d/%d%s by %s"), worst, limit, sign, name);
 	}
 }
 
-/* Only on a line of its own; elsewhere the damage tells it. */
+/* Only on a line of its own, or beside the damage in digits; elsewhere the damage tells it. */
 static void say_by(const struct fact *fact, enum fact_form form, char out[FACT_BYTES])
 {
 	int from = 0, card = 0;
 	char name[NAME_BYTES + 4];
 
-	if (form != FACT_OWN) {
+	if (form > FACT_OWN && form != FACT_LABEL) {
 		out[0] = '\0';
 		return;
 	}
 	commander_worst(fact->s->c, fact->seat, &from, &card);
 	name_of(fact->s->c, from, card, name, sizeof name);
-	snprintf(out, FACT_BYTES, _("  by %s"), name);
+	snprintf(out, FACT_BYTES, form == FACT_LABEL ? _("by %s") : _("  by %s"), name);
+}
+
+/* A number that is drawn in digits where there is room. */
+static void can_kill(struct fact *fact, int amount, int limit)
+{
+	if (amount <= 0 || commander_is_out(fact->s->c, fact->seat))
+		return;
+	fact->amount = amount;
+	fact->limit = limit;
 }
 
 static void add_damage(const struct scene *s, int seat, struct facts *facts)
@@ -193,10 +215,12 @@ static void add_damage(const struct scene *s, int seat, struct facts *facts)
 	int from = -1, card = 0, worst = commander_worst(s->c, seat, &from, &card);
 	int style = worst ? ROLE_NORMAL : ROLE_DIM;
 	bool near = commander_damage_near(s, worst) && !commander_is_out(s->c, seat);
+	struct fact *fact;
 
 	if (s->limits.damage <= 0)
 		return;
-	add_said(s, seat, facts, FACT_DAMAGE, near ? ROLE_DANGER | STYLE_BOLD : style, say_damage);
+	fact = add_said(s, seat, facts, FACT_DAMAGE, near ? ROLE_DANGER | STYLE_BOLD : style, say_damage);
+	can_kill(fact, worst, s->limits.damage);
 	if (from >= 0)
 		add_said(s, seat, facts, FACT_BY, near ? ROLE_DANGER | STYLE_BOLD : ROLE_DIM, say_by);
 }
@@ -207,11 +231,14 @@ static void say_counter(const struct fact *fact, enum fact_form form, char out[F
 	int count = fact->s->c->player[fact->seat].life.count[fact->counter];
 	bool near = fact_is_danger(fact);
 
-	if (form == FACT_OWN)
-		snprintf(out, FACT_BYTES, _(row->row), count, fact->s->limits.count[fact->counter],
-		         near ? " !" : "");
+	if (form <= FACT_OWN)
+		snprintf(out, FACT_BYTES, _(form == FACT_WIDE ? row->wide_row : row->row), count,
+		         fact->s->limits.count[fact->counter], near ? " !" : "");
+	else if (form == FACT_LABEL)
+		utf8_copy(out, FACT_BYTES, i18n_marked(row->label));
 	else
-		snprintf(out, FACT_BYTES, _(row->brief), count, near ? "!" : "");
+		snprintf(out, FACT_BYTES, _(form == FACT_IN_LINE ? row->in_line : row->brief), count,
+		         near ? "!" : "");
 }
 
 static void add_counters(const struct scene *s, int seat, struct facts *facts)
@@ -219,14 +246,17 @@ static void add_counters(const struct scene *s, int seat, struct facts *facts)
 	for (int kind = 0; kind < COUNTER_KINDS; kind++) {
 		bool near = is_near(s, seat, kind) && !commander_is_out(s->c, seat);
 		int count = s->c->player[seat].life.count[kind];
+		struct fact *fact;
 
-		if (count || counter_rows[kind].always)
-			add_said(s, seat, facts, FACT_COUNTER,
-			         near    ? ROLE_DANGER | STYLE_BOLD
-			         : count ? ROLE_NORMAL
-			                 : ROLE_DIM,
-			         say_counter)
-				->counter = kind;
+		if (!count && !counter_rows[kind].always)
+			continue;
+		fact = add_said(s, seat, facts, FACT_COUNTER,
+		                near    ? ROLE_DANGER | STYLE_BOLD
+		                : count ? ROLE_NORMAL
+		                        : ROLE_DIM,
+		                say_counter);
+		fact->counter = kind;
+		can_kill(fact, count, s->limits.count[kind]);
 	}
 }
 
@@ -236,10 +266,17 @@ static void say_tax(const struct fact *fact, enum fact_form form, char out[FACT_
 	int tax = commander_tax(&p->card[0]), other = commander_tax(&p->card[1]);
 
 	if (p->commanders == 2)
-		snprintf(out, FACT_BYTES, form == FACT_OWN ? _("tax  %+3d .2%+d") : _("tax %+d .2%+d"), tax,
-		         other);
+		snprintf(out, FACT_BYTES,
+		         form == FACT_WIDE  ? _("tax    %+3d .2%+d")
+		         : form == FACT_OWN ? _("tax  %+3d .2%+d")
+		                            : _("tax %+d .2%+d"),
+		         tax, other);
 	else
-		snprintf(out, FACT_BYTES, form == FACT_OWN ? _("tax  %+3d") : _("tax %d"), tax);
+		snprintf(out, FACT_BYTES,
+		         form == FACT_WIDE  ? _("tax    %+3d")
+		         : form == FACT_OWN ? _("tax  %+3d")
+		                            : _("tax %d"),
+		         tax);
 }
 
 /* After the game, once a vote was cast (C15.3). */
@@ -348,8 +385,6 @@ void commander_facts(const struct scene *s, int seat, struct facts *facts)
 {
 	const struct delta *delta = &s->view->delta[seat];
 	const struct commander_player *p = &s->c->player[seat];
-	bool taxed = commander_tax(&p->card[0]) || commander_tax(&p->card[1]);
-
 	facts->count = 0;
 	if (delta->until_ms > s->frame->now_ms && delta->amount != 0)
 		add_said(s, seat, facts, FACT_DELTA, ROLE_ACCENT | STYLE_BOLD, say_delta);
@@ -359,7 +394,7 @@ void commander_facts(const struct scene *s, int seat, struct facts *facts)
 	add_hand(s, seat, facts);
 	add_damage(s, seat, facts);
 	add_counters(s, seat, facts);
-	add_said(s, seat, facts, FACT_TAX, taxed ? ROLE_NORMAL : ROLE_DIM, say_tax);
+	add_said(s, seat, facts, FACT_TAX, ROLE_DIM, say_tax);
 	if (!commander_is_out(s->c, seat))
 		add_markers(s, seat, facts);
 	add_wins(s, seat, facts);

@@ -44,10 +44,16 @@ struct scene {
 	const struct palette *p;
 	WINDOW *win;
 	struct commander_limits limits;
-	bool brief;    /* lines of facts are in their short form, in every panel alike */
-	int line_rows; /* the most rows that any of them takes */
-	bool tight;    /* low panels: one row of facts will do, and digits may touch the frame */
-	bool rest;     /* the focus is elsewhere: keep the mark, with a frame at rest */
+	/* What every panel has alike, so that life and facts stand in line. */
+	struct alike {
+		int rows, cols; /* inside the smallest panel: it decides the size of the digits */
+		int form;       /* of lines of facts, enum fact_form */
+		int below_rows; /* the most rows that any facts take below the life */
+		int size;       /* rows of the numbers that can kill: 3 or 5; 0: they are words */
+		int killers;    /* which of them, see spread.c */
+	} alike;
+	bool tight; /* low panels: one row of facts will do, and digits may touch the frame */
+	bool rest;  /* the focus is elsewhere: keep the mark, with a frame at rest */
 	const struct panel_words *words; /* NULL: Commander's own */
 };
 
@@ -116,13 +122,15 @@ struct plan {
 	struct area facts;
 	int facts_top; /* many facts may begin here */
 	bool slot;     /* the first row of the facts is reserved for the last change */
+	int usual;     /* rows of the digits of a number with two, 0: plain text */
 };
 
 struct plan commander_plan(const struct scene *s, int seat, struct area at);
 /* Columns of a life in digits: at least those of two, so that a 9 does not jump. */
 int commander_digits_cols(int number, int size);
-/* The largest digits for two-digit numbers in a framed panel; *beside: facts stand beside them. */
-int commander_panel_size(int rows, int cols, bool *beside);
+/* The largest digits for two-digit numbers in a framed panel of a body of so many rows; *beside:
+ * facts stand beside them. */
+int commander_panel_size(int rows, int cols, int body_rows, bool *beside);
 
 /* panel.c */
 /* Draws all panels, with facts in the same form. */
@@ -141,8 +149,18 @@ enum fact_kind {
 	FACT_MARKER
 };
 
-/* On a line of its own; in one line with others; there, when it is narrow. */
-enum fact_form { FACT_OWN, FACT_IN_LINE, FACT_SHORT, FACT_FORMS };
+/* On a line of its own, with room and without; in one line with others, with less and less
+ * room; over its number in digits, and beside it. */
+enum fact_form {
+	FACT_WIDE,
+	FACT_OWN,
+	FACT_IN_LINE,
+	FACT_NARROW,
+	FACT_SHORT,
+	FACT_LABEL,
+	FACT_NAME,
+	FACT_FORMS
+};
 enum { FACT_BYTES = 160 };
 
 /* A fact in words, made when asked for: most pictures show one form. */
@@ -151,6 +169,9 @@ struct fact {
 	int style;
 	int seat;
 	enum counter_kind counter; /* FACT_COUNTER */
+	int amount, limit;         /* of what can kill; limit 0: it cannot, or is none yet */
+	int digits;                /* rows in which it is drawn; 0: as words */
+	bool drawn;
 	const struct scene *s;
 	void (*say)(const struct fact *fact, enum fact_form form,
 	            char out[FACT_BYTES]); /* NULL: `words` are said */
@@ -166,9 +187,17 @@ struct facts {
 	struct fact fact[40];
 };
 
+/* Whether it is one of the numbers of a line. */
+bool fact_is_number(const struct fact *fact);
 void commander_facts(const struct scene *s, int seat, struct facts *facts);
 /* Adds words for all forms, or `brief` for the last. */
 void facts_add(struct facts *facts, enum fact_kind kind, int style, const char *words, const char *brief);
+
+/* spread.c: the facts of a panel, in its plan. */
+/* Decides what all panels have alike. */
+void commander_agree(struct scene *s, const struct places *at, struct facts facts[TABLE_SEATS]);
+/* Draws them and marks those that it has drawn. */
+void commander_spread(const struct scene *s, int seat, const struct plan *plan, struct facts *facts);
 
 enum danger { DANGER_NONE, DANGER_LIFE, DANGER_DAMAGE, DANGER_COUNTER };
 enum danger commander_danger(const struct scene *s, int seat);

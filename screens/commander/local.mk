@@ -10,4 +10,5 @@ libscreens_a_SOURCES += \
 	%D%/plan.c \
 	%D%/screen.c \
 	%D%/side.c \
+	%D%/spread.c \
 	%D%/tour.c

@@ -12,206 +12,16 @@
 #include "screens/kit/canvas.h"
 #include "screens/kit/digits.h"
 
-enum { TIGHT_COLS = 15 };
-
-/* ---- facts in a list ---- */
-
-/* With too little room drop the sources of damage first, then the last facts.
- * Returns how many of the latter lie behind the others now. */
-static int drop_facts(struct facts *facts, int room)
-{
-	int cut;
-
-	for (int i = 0; i < facts->count && facts->count > room; i++)
-		if (facts->fact[i].kind == FACT_BY) {
-			facts->count--;
-			memmove(&facts->fact[i], &facts->fact[i + 1],
-			        (size_t)(facts->count - i) * sizeof *facts->fact);
-		}
-	cut = facts->count - larger(room, 0);
-	facts->count -= larger(cut, 0);
-	return larger(cut, 0);
-}
-
-/* The longest of its forms that keeps a blank to the frame. */
-static const char *list_text(struct fact *fact, int cols)
-{
-	const char *text = fact_words(fact, FACT_OWN);
-
-	while (*text == ' ' && text_width(text) > cols)
-		text++;
-	if (text_width(text) <= cols || !*fact_words(fact, FACT_SHORT))
-		return text;
-	return fact_words(fact,
-	                  text_width(fact_words(fact, FACT_IN_LINE)) <= cols ? FACT_IN_LINE : FACT_SHORT);
-}
-
-/* Returns how many facts had no row. */
-static int draw_list(const struct scene *s, const struct plan *plan, struct facts *facts)
-{
-	const struct area *at = &plan->facts;
-	bool delta = facts->count && facts->fact[0].kind == FACT_DELTA;
-	int end = at->y + at->rows, y = at->y + (plan->slot && !delta ? 1 : 0), cut;
-
-	y = larger(smaller(y, end - facts->count), smaller(y, plan->facts_top));
-	cut = drop_facts(facts, end - y);
-	for (int i = 0; i < facts->count; i++, y++)
-		paint(s->win, s->p, y, at->x, at->cols - 1, facts->fact[i].style,
-		      list_text(&facts->fact[i], at->cols - 1));
-	return cut;
-}
-
-/* ---- facts in a line ---- */
-
-/* Writes word after word, and goes to the next row when one is full. */
-struct pen {
-	const struct scene *s;
-	const struct area *at;
-	int y, x;
-	bool dry; /* only measures: rows have no end */
-};
-
-static bool is_number(const struct fact *fact)
-{
-	return fact->kind == FACT_HAND || fact->kind == FACT_DAMAGE || fact->kind == FACT_COUNTER ||
-	       fact->kind == FACT_TAX;
-}
-
-static int pen_end(const struct pen *pen)
-{
-	return pen->at->x + pen->at->cols - 1;
-}
-
-static bool pen_has_row(const struct pen *pen, int y)
-{
-	return pen->dry || y < pen->at->y + pen->at->rows;
-}
-
-/* A new row, if this one has anything and there is another. */
-static void pen_break(struct pen *pen)
-{
-	if (pen->x == pen->at->x || !pen_has_row(pen, pen->y + 1))
-		return;
-	pen->x = pen->at->x;
-	pen->y++;
-}
-
-static bool pen_word(struct pen *pen, const char *text, int style)
-{
-	int width = text_width(text), end = pen_end(pen);
-
-	if (pen->x > pen->at->x && pen->x + width > end) {
-		pen->x = pen->at->x;
-		pen->y++;
-	}
-	if (!pen_has_row(pen, pen->y))
-		return false;
-	if (!pen->dry)
-		paint(pen->s->win, pen->s->p, pen->y, pen->x, end - pen->x, style, text);
-	pen->x += smaller(width, end - pen->x) + 2;
-	return true;
-}
-
-/* The numbers of a line; where few fit, those in danger come first. */
-static bool pen_numbers(struct pen *pen, struct facts *facts)
-{
-	bool narrow = pen->at->cols < (pen->s->tight ? TIGHT_COLS : PANEL_NARROW),
-	     brief = pen->s->brief || narrow;
-
-	for (int pass = narrow ? 0 : 1; pass < 2; pass++)
-		for (int i = 0; i < facts->count; i++) {
-			struct fact *fact = &facts->fact[i];
-
-			if (!is_number(fact) || (narrow && fact_is_danger(fact) != (pass == 0)))
-				continue;
-			if (!pen_word(pen, fact_words(fact, brief ? FACT_SHORT : FACT_IN_LINE), fact->style))
-				return false;
-		}
-	return true;
-}
-
-static void pen_kind(struct pen *pen, struct facts *facts, enum fact_kind kind)
-{
-	for (int i = 0; i < facts->count; i++) {
-		struct fact *fact = &facts->fact[i];
-		const char *words;
-
-		if (fact->kind != kind)
-			continue;
-		words = fact_words(fact, FACT_IN_LINE);
-		if (text_width(words) > pen->at->cols - 1)
-			words = fact_words(fact, FACT_SHORT);
-		if (!pen_word(pen, words, fact->style))
-			return;
-	}
-}
-
-/* The last change stands behind the numbers, or above them, or wherever it fits
- * without moving them. */
-static bool pen_delta(struct pen *pen, const struct plan *plan, struct fact *fact)
-{
-	int room = pen_end(pen) - pen->x;
-	const char *whole = fact_words(fact, FACT_OWN);
-	const char *text = text_width(whole) <= room ? whole : fact_words(fact, FACT_IN_LINE);
-
-	if (pen_has_row(pen, pen->y) && text_width(text) <= room)
-		return pen_word(pen, text, fact->style);
-	if (pen->at->y <= plan->digits_y + plan->size)
-		return false;
-	paint(pen->s->win, pen->s->p, pen->at->y - 1, pen->at->x, pen->at->cols - 1, fact->style, whole);
-	return true;
-}
-
-/* The result of the game and the reason for being out come before the numbers.
- * Returns the rows. */
-static int lay_line(struct pen *pen, const struct plan *plan, struct facts *facts, bool out)
-{
-	struct fact *delta =
-		!pen->dry && facts->count && facts->fact[0].kind == FACT_DELTA ? facts->fact : NULL;
-
-	pen->y = pen->at->y;
-	pen->x = pen->at->x;
-	pen_kind(pen, facts, FACT_POINTS);
-	pen_break(pen);
-	if (out) {
-		pen_kind(pen, facts, FACT_WHY);
-		pen_break(pen);
-	}
-	if (!pen_numbers(pen, facts))
-		return pen->y - pen->at->y;
-	if (delta && pen_delta(pen, plan, delta))
-		delta = NULL;
-	pen_break(pen);
-	if (!out)
-		pen_kind(pen, facts, FACT_WHY);
-	pen_kind(pen, facts, FACT_MARKER);
-	if (delta)
-		pen_word(pen, fact_words(delta, FACT_IN_LINE), delta->style);
-	return pen->y - pen->at->y + (pen->x > pen->at->x);
-}
-
-/* Whether the panel has its facts in a line, and only the short form fits. */
-static bool is_brief(const struct plan *plan, struct facts *facts)
-{
-	int width = -2;
-
-	if (plan->form == FORM_BESIDE || plan->form == FORM_LIST)
-		return false;
-	for (int i = 0; i < facts->count; i++)
-		if (is_number(&facts->fact[i]))
-			width += text_width(fact_words(&facts->fact[i], FACT_IN_LINE)) + 2;
-	return width > plan->facts.cols - 1;
-}
-
 /* ---- frame ---- */
 
+/* The focus shows in danger, too, which has its chip and its number. */
 static int frame_style(const struct scene *s, int seat)
 {
 	if (s->c->phase == PHASE_OVER && s->c->winners & 1u << seat)
 		return ROLE_GOOD;
-	if (commander_danger(s, seat) != DANGER_NONE)
-		return ROLE_DANGER;
-	return seat == s->view->focus && !s->rest ? ROLE_ACCENT : ROLE_DIM;
+	if (seat == s->view->focus && !s->rest)
+		return ROLE_ACCENT;
+	return commander_danger(s, seat) != DANGER_NONE ? ROLE_DANGER : ROLE_DIM;
 }
 
 /* In long, short and one sign. */
@@ -300,19 +110,20 @@ static struct panel panel_of(const struct scene *s, int seat, struct area at)
 
 /* Draws markers without a row at the right of the lower edge, in at most half of
  * it. Returns their first column. */
-static int draw_cut(const struct scene *s, const struct area *at, struct fact *fact, int cut)
+static int draw_cut(const struct scene *s, const struct area *at, struct facts *facts)
 {
 	int y = at->y + at->rows - 1, end = at->x + at->cols - 2;
 
-	for (int i = 0; i < cut; i++) {
-		const char *words = fact_words(&fact[i], FACT_OWN);
+	for (int i = 0; i < facts->count; i++) {
+		struct fact *fact = &facts->fact[i];
+		const char *words = fact_words(fact, FACT_OWN);
 		int width = text_width(words) + 2;
 
-		if (fact[i].kind != FACT_MARKER || end - width < at->x + at->cols / 2 - 1)
+		if (fact->drawn || fact->kind != FACT_MARKER || end - width < at->x + at->cols / 2 - 1)
 			continue;
 		end -= width;
-		paint_padded(s->win, s->p, y, end, width, fact[i].style, " ");
-		paint(s->win, s->p, y, end + 1, width - 2, fact[i].style, words);
+		paint_padded(s->win, s->p, y, end, width, fact->style, " ");
+		paint(s->win, s->p, y, end + 1, width - 2, fact->style, words);
 	}
 	return end;
 }
@@ -359,18 +170,13 @@ static void draw_framed(const struct scene *s, int seat, struct area at, struct 
 {
 	int life = s->c->player[seat].life.life;
 	struct plan plan = commander_plan(s, seat, at);
-	struct pen pen = { .s = s, .at = &plan.facts };
 	struct panel panel = panel_of(s, seat, at);
-	int cut = 0;
 
 	panel_draw(s->win, s->p, &panel);
 	digits_paint(s->win, s->p, plan.digits_y, plan.digits_x,
 	             digits_style(s, seat) | (plan.size ? 0 : STYLE_BOLD), life, plan.size);
-	if (plan.form == FORM_BESIDE || plan.form == FORM_LIST)
-		cut = draw_list(s, &plan, facts);
-	else
-		lay_line(&pen, &plan, facts, commander_is_out(s->c, seat));
-	draw_foot(s, seat, &at, draw_cut(s, &at, &facts->fact[facts->count], cut));
+	commander_spread(s, seat, &plan, facts);
+	draw_foot(s, seat, &at, draw_cut(s, &at, facts));
 }
 
 /* ---- numbers only ---- */
@@ -438,8 +244,8 @@ struct panel_key {
 	unsigned char before[offsetof(struct commander, player) - sizeof(struct table)];
 	unsigned char after[sizeof(struct commander) - offsetof(struct commander, deciding)];
 	struct delta delta;
-	bool framed, focus, second, rest, brief, tight;
-	int line_rows;
+	bool framed, focus, second, rest, tight;
+	struct alike alike;
 };
 
 _Static_assert(PART_PANEL + TABLE_SEATS <= CANVAS_PARTS, "a part for every seat");
@@ -466,30 +272,10 @@ static bool is_still(const struct scene *s, int seat, const struct area *at, boo
 	key.focus = seat == s->view->focus;
 	key.second = s->view->second;
 	key.rest = s->rest;
-	key.brief = s->brief;
 	key.tight = s->tight;
-	key.line_rows = s->line_rows;
+	key.alike = s->alike;
 	return canvas_still(s->p->canvas, PART_PANEL + seat, s->win, at->y, at->x, at->rows, at->cols, &key,
 	                    sizeof key);
-}
-
-/* Lines of facts have the same form in all panels. */
-static void agree(struct scene *s, const struct places *at, struct facts facts[TABLE_SEATS])
-{
-	int seats = s->c->table.seats, most = 0;
-	struct plan plan[TABLE_SEATS];
-
-	for (int i = 0; i < seats; i++) {
-		plan[i] = commander_plan(s, i, commander_panel_area(at, seats, i));
-		s->brief |= is_brief(&plan[i], &facts[i]);
-	}
-	for (int i = 0; i < seats; i++) {
-		struct pen pen = { .s = s, .at = &plan[i].facts, .dry = true };
-
-		if (plan[i].form == FORM_LINE)
-			most = larger(most, lay_line(&pen, &plan[i], &facts[i], commander_is_out(s->c, i)));
-	}
-	s->line_rows = most;
 }
 
 void commander_draw_panels(const struct scene *s, const struct places *at, int *cursor_y, int *cursor_x)
@@ -501,7 +287,7 @@ void commander_draw_panels(const struct scene *s, const struct places *at, int *
 	for (int i = 0; i < seats; i++)
 		(s->words ? s->words->facts : commander_facts)(&agreed, i, &facts[i]);
 	if (at->framed)
-		agree(&agreed, at, facts);
+		commander_agree(&agreed, at, facts);
 	for (int i = 0; i < seats; i++) {
 		struct area area = commander_panel_area(at, seats, i);
 

@@ -15,11 +15,12 @@ enum {
 	PANEL_ROWS = 5,
 	THREE_COLS = 70,
 	USUAL_COLS = 80,
-	USUAL_ROWS = 21, /* the body of the usual terminal */
+	USUAL_ROWS = 21,  /* the body of the usual terminal */
+	EMPTY_PLACE = 60, /* two of them weigh more than facts beside digits */
 };
 
-/* Prefers larger digits; then five and six people in threes, facts beside digits,
- * and even rows. */
+/* Prefers larger digits; then five and six people in threes, rows with a panel in each place
+ * (ten people in fives), and facts beside digits. */
 static int score_of(int seats, int across, int rows, int cols)
 {
 	int down = (seats + across - 1) / across;
@@ -28,9 +29,9 @@ static int score_of(int seats, int across, int rows, int cols)
 
 	if (rows / down < PANEL_ROWS || cols / across < PANEL_COLS)
 		return -1;
-	size = commander_panel_size(rows / down, cols / across, &beside);
+	size = commander_panel_size(rows / down, cols / across, rows, &beside);
 	return size * 1000 + (across == 3 && (seats == 5 || seats == 6)) * 200 + beside * 100 -
-	       (across * down - seats);
+	       EMPTY_PLACE * (across * down - seats);
 }
 
 /* The best number of panels side by side. Two players sit side by side,
@@ -44,7 +45,7 @@ static int best_across(int seats, int rows, int cols, int *score)
 	for (int across = least + 1; across <= most; across++) {
 		int now = score_of(seats, across, rows, cols);
 
-		if (now > *score) {
+		if (now >= *score) { /* rather more across than a lone one below */
 			*score = now;
 			best = across;
 		}
@@ -52,14 +53,28 @@ static int best_across(int seats, int rows, int cols, int *score)
 	return best;
 }
 
-/* The side column must not make digits smaller than on a usual terminal. */
-static bool side_fits(int seats, int rows, int cols)
+/* The rows of the digits. */
+static int digits_of(int score)
 {
-	int with, usual;
+	return (score + 600) / 1000;
+}
 
-	best_across(seats, rows, cols, &with);
+/* Places without a panel in so many panels across. */
+static int empty_places(int seats, int across)
+{
+	return (across - seats % across) % across;
+}
+
+/* The side column must not make digits smaller than on a usual terminal, nor by more than a
+ * third, and rows of panels not less even than they are without it. */
+static bool side_fits(int seats, int rows, int cols, int side)
+{
+	int with, without, usual, across = best_across(seats, rows, cols - side, &with),
+				  whole = best_across(seats, rows, cols, &without);
+
 	best_across(seats, USUAL_ROWS, USUAL_COLS, &usual);
-	return with / 1000 >= usual / 1000;
+	return digits_of(with) >= digits_of(usual) && 3 * digits_of(with) >= 2 * digits_of(without) &&
+	       empty_places(seats, across) <= empty_places(seats, whole);
 }
 
 static void place_framed(struct places *at, const struct commander *c)
@@ -85,8 +100,7 @@ struct places commander_places(const struct commander *c, int rows, int cols)
 	if (c->table.seats == 0)
 		return at;
 	side = side < SIDE_LEAST ? SIDE_LEAST : side > SIDE_MOST ? SIDE_MOST : side;
-	if (cols >= COMMANDER_WIDE_COLS && rows >= WIDE_ROWS &&
-	    side_fits(c->table.seats, rows, cols - side)) {
+	if (cols >= COMMANDER_WIDE_COLS && rows >= WIDE_ROWS && side_fits(c->table.seats, rows, cols, side)) {
 		at.side = (struct area){ 0, cols - side, rows, side };
 		at.panels.cols -= side;
 	}

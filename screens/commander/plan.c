@@ -14,6 +14,7 @@ enum {
 	FACTS_TIGHT = 11,
 	FACTS_LIST = 6,
 	LINE_ROWS = 2,
+	LARGE_ROWS = 26, /* a body with so many rows: one row of facts will do for larger digits */
 	TWO_DIGITS = 40,
 	LEGIBLE = 5,
 	SMALLEST = 3,
@@ -40,7 +41,8 @@ static int size_alone(int number, int most, int rows, int cols, bool tight)
 	return 0;
 }
 
-static int choose_size(int number, int most, int rows, int cols, bool tight, enum form *form)
+/* `line`: rows for a line of facts. */
+static int choose_size(int number, int most, int rows, int cols, int line, bool tight, enum form *form)
 {
 	for (int size = digits_smaller(0); size; size = digits_smaller(size)) {
 		int field = commander_digits_cols(number, size),
@@ -52,17 +54,23 @@ static int choose_size(int number, int most, int rows, int cols, bool tight, enu
 		if (size <= rows && MARGIN + field + GAP + facts <= cols)
 			return size;
 		*form = rows - size > FACTS_LIST ? FORM_LIST : FORM_LINE;
-		if (size + (tight ? 1 : LINE_ROWS) <= rows && fits_across(field, size, cols, tight))
+		if (size + line <= rows && fits_across(field, size, cols, tight))
 			return size;
 	}
 	*form = FORM_ALONE;
 	return size_alone(number, most, rows, cols, tight);
 }
 
-int commander_panel_size(int rows, int cols, bool *beside)
+static int line_rows(int body_rows, bool tight)
+{
+	return tight || body_rows >= LARGE_ROWS ? 1 : LINE_ROWS;
+}
+
+int commander_panel_size(int rows, int cols, int body_rows, bool *beside)
 {
 	enum form form;
-	int size = choose_size(TWO_DIGITS, digits_smaller(0), rows - 2, cols - 2, false, &form);
+	int size = choose_size(TWO_DIGITS, digits_smaller(0), rows - 2, cols - 2, line_rows(body_rows, false),
+	                       false, &form);
 
 	*beside = form == FORM_BESIDE;
 	return form == FORM_ALONE ? 0 : size;
@@ -83,30 +91,32 @@ static void plan_beside(struct plan *plan, int number)
 	plan->slot = plan->size > SMALLEST;
 }
 
-static void plan_line(struct plan *plan, int usual, int line_rows)
+static void plan_line(struct plan *plan, int below_rows)
 {
-	int spare = plan->in.rows - usual, below;
+	int spare = plan->in.rows - plan->usual, below;
 
-	line_rows = smaller(larger(line_rows, 1), spare);
-	plan->digits_y = plan->in.y + (spare > larger(line_rows, LINE_ROWS));
-	below = plan->in.y + plan->in.rows - plan->digits_y - usual;
-	plan->facts.y = plan->digits_y + usual + (below - line_rows + 1) / 2;
+	below_rows = smaller(larger(below_rows, 1), spare);
+	plan->digits_y = plan->in.y + (spare > larger(below_rows, LINE_ROWS));
+	below = plan->in.y + plan->in.rows - plan->digits_y - plan->usual;
+	plan->facts.y = plan->digits_y + plan->usual + (below - below_rows + 1) / 2;
 }
 
-static void plan_list(struct plan *plan, int usual)
+static void plan_list(struct plan *plan, int below_rows)
 {
 	const struct area *in = &plan->in;
 
-	plan->digits_y = in->y + (in->rows - usual - FACTS_LIST + 1) / 2;
-	plan->facts.y = plan->digits_y + usual;
-	if (plan->digits_x + FACTS_COLS + GAP <= in->x + in->cols)
-		plan->facts.x = plan->digits_x;
+	below_rows = smaller(larger(below_rows, FACTS_LIST), in->rows - plan->usual);
+	plan->digits_y = in->y + (in->rows - plan->usual - below_rows + 1) / 2;
+	plan->facts.y = plan->digits_y + plan->usual;
+	plan->facts.x = in->x + larger((in->cols - digits_width(TWO_DIGITS, plan->usual)) / 2, 1);
+	if (plan->facts.x + FACTS_COLS + GAP > in->x + in->cols)
+		plan->facts.x = in->x + 1;
 	plan->slot = true;
 }
 
 /* Digits smaller than the neighbours' are centred in the usual place, so that the
  * facts of all are in line. */
-static void plan_below(struct plan *plan, int number, int usual, int line_rows)
+static void plan_below(struct plan *plan, int number, int below_rows)
 {
 	const struct area *in = &plan->in;
 	int width = digits_width(number, plan->size), spare = in->rows - plan->size;
@@ -117,32 +127,33 @@ static void plan_below(struct plan *plan, int number, int usual, int line_rows)
 		plan->digits_y = in->y + (plan->size ? larger(spare, 0) / 2 : 0);
 		plan->facts.y = plan->digits_y + larger(plan->size, 1);
 	} else if (plan->form == FORM_LINE) {
-		plan_line(plan, usual, line_rows);
+		plan_line(plan, below_rows);
 	} else {
-		plan_list(plan, usual);
+		plan_list(plan, below_rows);
 	}
 	if (plan->form != FORM_ALONE)
-		plan->digits_y += (usual - larger(plan->size, 1)) / 2;
+		plan->digits_y += (plan->usual - larger(plan->size, 1)) / 2;
 	plan->facts_top = plan->facts.y;
 }
 
-/* The usual form of a panel is that of two digits: with facts below, longer
- * numbers and the small ones of players who are out keep it. */
+/* The usual form of a panel is that of two digits in the smallest panel of the table: with
+ * facts below, longer numbers and the small ones of players who are out keep it. */
 static void plan_form(struct plan *plan, int number, int most, const struct scene *s)
 {
-	const struct area *in = &plan->in;
-	int usual = choose_size(TWO_DIGITS, digits_smaller(0), in->rows, in->cols, s->tight, &plan->form);
+	int rows = s->alike.rows, cols = s->alike.cols, line = line_rows(getmaxy(s->win), s->tight);
 
+	plan->usual = choose_size(TWO_DIGITS, digits_smaller(0), rows, cols, line, s->tight, &plan->form);
 	if (plan->form == FORM_LINE || plan->form == FORM_LIST) {
-		plan->size = size_alone(number, smaller(usual, most), in->rows, in->cols, s->tight);
-		plan_below(plan, number, usual, s->line_rows);
+		plan->size = size_alone(number, smaller(plan->usual, most), rows, cols, s->tight);
+		plan_below(plan, number, s->alike.below_rows);
 		return;
 	}
-	plan->size = choose_size(number, most, in->rows, in->cols, s->tight, &plan->form);
+	plan->size = choose_size(number, most, rows, cols, line, s->tight, &plan->form);
+	plan->usual = plan->size;
 	if (plan->form == FORM_BESIDE)
 		plan_beside(plan, number);
 	else
-		plan_below(plan, number, plan->size, s->line_rows);
+		plan_below(plan, number, s->alike.below_rows);
 }
 
 /* Small digits tell who is out on terminals without dim. */

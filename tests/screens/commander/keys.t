@@ -248,7 +248,7 @@ row 0 -0:31 !
 as ascii mono
 window 80x24
 shows ! LOW
-shows 18/21 !
+shows 21 !
 shows TURN
 window 60x18
 shows ! LOW
@@ -260,7 +260,7 @@ shows 18/21!
 shows TURN
 window 132x43
 shows ! LOW
-shows 18/21!
+shows of 21 !
 shows TURN
 ---
 # the chart: two players, endless life, a table that has just begun
