@@ -584,6 +584,17 @@ static enum ask_answer dice_key(struct ask *ask, const struct ask_about *about, 
 	return take_value(ask, about, value, line, why);
 }
 
+/* Whether the key parts the names of players, as at home: a comma of either language outside of quotes. */
+static bool parts_names(const struct ask *ask, const struct key *key)
+{
+	bool quoted = false;
+
+	for (size_t i = 0; i < ask->edit.cursor; i++)
+		quoted ^= ask->edit.text[i] == '"';
+	return !quoted && (strcmp(key->text, "\xe3\x80\x81") == 0 || strcmp(key->text, ",") == 0) &&
+	       strncmp(ask->binding->line, "seat ", strlen("seat ")) == 0;
+}
+
 static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, const struct key *key,
                                 char *line, struct reason *why)
 {
@@ -592,11 +603,8 @@ static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, 
 	enum ask_answer answer;
 	bool ended = false;
 
-	if (key->key != '\r') { /* 、 parts the names of players as at home */
-		bool parts = strcmp(key->text, "\xe3\x80\x81") == 0 &&
-		             strncmp(ask->binding->line, "seat ", 5) == 0;
-
-		edit_key(&ask->edit, parts ? &blank : key);
+	if (key->key != '\r') {
+		edit_key(&ask->edit, parts_names(ask, key) ? &blank : key);
 		if (!key->text[0] || ask_now(ask) != ASK_WORDS || !is_full(ask, about))
 			return ASK_GOES_ON;
 		ended = true;

@@ -63,6 +63,7 @@ static void word_suspend(struct tui *t, const char *rest)
 {
 	(void)rest;
 	open_table_flush(&t->table);
+	awake_release(t->awake);
 	terminal_suspend(&t->terminal);
 }
 

@@ -404,6 +404,9 @@ static void names_are_parted_as_they_are_typed(void **state)
 	term_press(t, "q", "RESUME");
 	term_press(t, "3\rs明、遥\r", "seated: 明, 遥");
 	term_press(t, "q", "RESUME");
+	term_press(t, "3\rs\"山田、太郎\"、花子,Ann\r",
+	           "seated: 山田、太郎, 花子, Ann"); /* quoted, it is a sign of the name */
+	term_press(t, "q", "RESUME");
 	term_press(t, ":new Catan 明 遥 健\r", "seated: 明, 遥, 健"); /* by its title */
 	term_press(t, "q", "RESUME");
 	term_press(t, "4Ann Bob Cy Dan Eve\r", "seated: Ann, Bob, Cy, Dan, Eve"); /* with the extension */
