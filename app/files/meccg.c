@@ -88,12 +88,18 @@ static bool is_minor(const char *name, enum meccg_side side)
 	return listing && listing->kind == LISTED_MINOR;
 }
 
-/* Takes characters only, by name or by heading: `item` says a pool's items, `extra` the cards
- * that are shown like characters. */
-static bool put_pool(struct outside_call *call, const struct card_list *list, enum meccg_side own)
+/* Cards that are shown like characters (L-General-5). */
+static bool is_extra(const char *name, enum meccg_side side)
 {
+	return (side == SIDE_FALLEN && meccg_is_stage(name)) || strcmp(name, MECCG_SUMMONS) == 0;
+}
+
+/* Takes the characters and what is shown like them; `item` says the pool's items. */
+static bool put_pool(struct outside_call *call, const struct card_list *list, int seat)
+{
+	enum meccg_side own = ((const struct meccg *)call->state)->player[seat].side;
 	enum meccg_side side = side_of(list, own);
-	struct noted unknown = { 0 }, beside = { 0 };
+	struct noted unknown = { 0 }, beside = { 0 }, near = { 0 };
 	int taken = 0;
 
 	if (side != own) {
@@ -108,8 +114,13 @@ static bool put_pool(struct outside_call *call, const struct card_list *list, en
 
 		if (card->zone != (list->pooled ? ZONE_POOL : ZONE_NONE))
 			continue;
+		if (card->near)
+			note(&near, card->line);
 		if (key < 0)
 			note(&unknown, card->line);
+		else if (list->pooled && is_extra(card->name, side))
+			for (int k = 0; k < card->count; k++)
+				line_key(call->line, "extra", card->name);
 		else if (key != CARDS_CHARACTER && key != CARDS_AGENT && !is_minor(card->name, side))
 			note(&beside, card->line);
 		for (int k = 0; k < card->count && (key == CARDS_CHARACTER || key == CARDS_AGENT);
@@ -121,16 +132,15 @@ static bool put_pool(struct outside_call *call, const struct card_list *list, en
 	if (!taken)
 		return reason_set(call->why, _("it has no character for the pool"));
 	remark(call, &unknown, _("line %s: no such character, left out: pool P add NAME mind=N"));
+	remark(call, &near, _("line %s: spelled otherwise, read as the nearest name: look in your half"));
 	remark(call, &beside, _("line %s: no character: `item` after the draft, or pool P extra"));
 	return true;
 }
 
 /* "pool 1 list NAME ...", "deck 1 list N NAME ...": what a file held, in one line. */
 static bool say_list(struct outside_call *call, const char *verb,
-                     bool (*put)(struct outside_call *call, const struct card_list *list,
-                                 enum meccg_side side))
+                     bool (*put)(struct outside_call *call, const struct card_list *list, int seat))
 {
-	const struct meccg *m = call->state;
 	struct card_list *list;
 	int seat;
 	bool fine;
@@ -141,7 +151,7 @@ static bool say_list(struct outside_call *call, const char *verb,
 	line_word(call->line, verb);
 	line_format(call->line, "%d", seat + 1);
 	line_word(call->line, "list");
-	fine = put(call, list, m->player[seat].side);
+	fine = put(call, list, seat);
 	if (list->latin && !call->remark[0])
 		snprintf(call->remark, sizeof call->remark, "%s", _("not UTF-8: read as Latin-1"));
 	free(list);
@@ -169,21 +179,20 @@ static int key_of(const struct listed_card *card, int known)
 }
 
 /* Whether the line belongs to the deck: no site, no pool, and what is meant against a
- * fallen-wizard only where one plays and the rules allow it (CoE). */
-static bool is_of_deck(const struct outside_call *call, const struct listed_card *card, enum meccg_side side)
+ * fallen-wizard only where the other player is one and the rules allow it (CoE). */
+static bool is_of_deck(const struct meccg *m, const struct listed_card *card, int seat)
 {
-	const struct meccg *m = call->state;
-	const struct meccg_listing *listing = meccg_find_listing(card->name, side);
-	bool fallen = m->player[0].side == SIDE_FALLEN || m->player[1].side == SIDE_FALLEN;
+	const struct meccg_listing *listing = meccg_find_listing(card->name, m->player[seat].side);
 
 	if (card->zone == ZONE_AGAINST)
-		return m->rules == MECCG_COE && fallen;
+		return m->rules == MECCG_COE && m->player[1 - seat].side == SIDE_FALLEN;
 	return card->zone != ZONE_POOL && !(listing && listing->kind == LISTED_SITE);
 }
 
-static bool put_deck(struct outside_call *call, const struct card_list *list, enum meccg_side side)
+static bool put_deck(struct outside_call *call, const struct card_list *list, int seat)
 {
-	struct noted unknown = { 0 };
+	const struct meccg *m = call->state;
+	struct noted unknown = { 0 }, near = { 0 };
 	char word[40];
 	int taken = 0;
 
@@ -191,9 +200,11 @@ static bool put_deck(struct outside_call *call, const struct card_list *list, en
 		const struct listed_card *card = &list->card[i];
 		int known;
 
-		if (!is_of_deck(call, card, side))
+		if (!is_of_deck(m, card, seat))
 			continue;
-		known = meccg_key_of(card->name, side);
+		known = meccg_key_of(card->name, m->player[seat].side);
+		if (card->near)
+			note(&near, card->line);
 		if (known < 0)
 			note(&unknown, card->line);
 		choice_at(MECCG_KEY_WORDS, key_of(card, known), word, sizeof word);
@@ -203,6 +214,7 @@ static bool put_deck(struct outside_call *call, const struct card_list *list, en
 		taken++;
 	}
 	remark(call, &unknown, _("line %s: a name that is not known, counted all the same"));
+	remark(call, &near, _("line %s: spelled otherwise, read as the nearest name"));
 	return taken > 0 || reason_set(call->why, _("it has no cards for the deck"));
 }
 
@@ -222,6 +234,7 @@ static void put_sealed(struct card_list *sealed, const char *name, int count)
 	*card = (struct listed_card){ .count = count };
 	snprintf(card->name, sizeof card->name, "%s", name);
 	meccg_same(card->name, card->same);
+	meccg_list_respell(card); /* as a list of an earlier version was sealed */
 	sealed->cards++;
 }
 

@@ -242,6 +242,17 @@ static bool read_list(struct card_list *list, const char *said, struct reason *w
 	return fine;
 }
 
+void meccg_list_respell(struct listed_card *card)
+{
+	char name[MECCG_NAME];
+
+	card->near = card->zone != ZONE_OUT && meccg_respell(card->name, name);
+	if (!card->near)
+		return;
+	snprintf(card->name, sizeof card->name, "%s", name);
+	meccg_same(card->name, card->same);
+}
+
 struct card_list *meccg_list_of(struct outside_call *call, int *seat)
 {
 	const struct meccg *m = call->state;
@@ -249,8 +260,11 @@ struct card_list *meccg_list_of(struct outside_call *call, int *seat)
 	const char *word, *path;
 
 	if (args_player(&call->args, &m->table, true, seat) && args_word(&call->args, &word) &&
-	    args_word(&call->args, &path) && args_done(&call->args) && read_list(list, path, call->why))
+	    args_word(&call->args, &path) && args_done(&call->args) && read_list(list, path, call->why)) {
+		for (int i = 0; i < list->cards; i++)
+			meccg_list_respell(&list->card[i]);
 		return list;
+	}
 	free(list);
 	return NULL;
 }

@@ -17,6 +17,7 @@ struct listed_card {
 	enum zone zone;
 	int key; /* of the heading above it; NO_KEY */
 	int count, line;
+	bool near; /* spelled otherwise in the file */
 };
 
 struct card_list {
@@ -26,6 +27,8 @@ struct card_list {
 	bool latin;  /* it was not UTF-8 */
 };
 
+/* Gives a card that is not known the name that is meant. */
+void meccg_list_respell(struct listed_card *card);
 /* Reads "P load FILE". The caller frees; NULL and why: unreadable. */
 struct card_list *meccg_list_of(struct outside_call *call, int *seat);
 

@@ -9,7 +9,7 @@
 #include "i18n.h"
 #include "utf8.h"
 
-enum { LONGEST = 24, SHOWN = 3, FAR = 3 };
+enum { SHOWN = 3, FAR = 3 };
 
 static int least(int a, int b, int c)
 {
@@ -18,11 +18,10 @@ static int least(int a, int b, int c)
 	return ab < c ? ab : c;
 }
 
-/* The edit distance; a swap of neighbours costs one. */
-static int distance(const char *a, const char *b)
+int nearest_distance(const char *a, const char *b)
 {
 	int la = (int)strlen(a), lb = (int)strlen(b);
-	int step[LONGEST + 1][LONGEST + 1];
+	int step[NEAREST_LETTERS + 1][NEAREST_LETTERS + 1];
 
 	for (int i = 0; i <= la; i++)
 		step[i][0] = i;
@@ -49,9 +48,9 @@ static int farness(const char *word, size_t length, const char *right)
 
 	if (length >= 2 && strncmp(word, right, length) == 0)
 		return 0;
-	if (other > LONGEST || length > other + most || other > length + most)
+	if (other > NEAREST_LETTERS || length > other + most || other > length + most)
 		return FAR;
-	steps = distance(word, right);
+	steps = nearest_distance(word, right);
 	return steps <= (int)most ? steps : FAR;
 }
 
@@ -63,7 +62,7 @@ static void nearest_words(nearest_at *at, const void *list, const char *word, ch
 	size_t length = strlen(word);
 
 	out[0] = '\0';
-	if (length > LONGEST)
+	if (length > NEAREST_LETTERS)
 		return;
 	for (int n = 0; (right = at(list, n)); n++) {
 		int far = farness(word, length, right);

@@ -14,6 +14,12 @@ typedef const char *nearest_at(const void *list, int n);
 bool nearest_add(struct reason *why, nearest_at *at, const void *list, const char *word,
                  const char *otherwise);
 
+enum { NEAREST_LETTERS = 48 };
+
+/* How many letters are wrong, missing, too many, or swapped with their neighbour; of words of at most
+ * NEAREST_LETTERS bytes. */
+int nearest_distance(const char *a, const char *b);
+
 /* "there is no command "dmage": did you mean damage?" Always false. */
 bool nearest_verb(struct reason *why, const struct game *game, const char *word);
 

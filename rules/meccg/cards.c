@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "inner.h"
+#include "rules/core/nearest.h"
 
 /* Whose decks may hold a card: a bit for each side. A fallen-wizard's may hold those of heroes
  * and minions, the Balrog's those of minions. */
@@ -147,6 +148,86 @@ bool meccg_may_play(const char *name, enum meccg_side side)
 			return true;
 	}
 	return !known;
+}
+
+/* ---- names spelled otherwise ---- */
+
+static const char *without_the(const char *same)
+{
+	return strncmp(same, "the", 3) == 0 && same[3] ? same + 3 : same;
+}
+
+/* The nearest name so far; "": none, or several. */
+struct near {
+	char word[MECCG_NAME]; /* as it is compared, without "the" */
+	char same[MECCG_NAME];
+	const char *name;
+	int wrong; /* letters */
+};
+
+static void try_name(struct near *near, const char *name)
+{
+	char same[MECCG_NAME];
+	const char *right;
+	int wrong, gap;
+
+	meccg_same(name, same);
+	right = without_the(same);
+	gap = (int)strlen(right) - (int)strlen(near->word);
+	if (gap > near->wrong || -gap > near->wrong || strlen(right) > NEAREST_LETTERS)
+		return;
+	wrong = nearest_distance(near->word, right);
+	if (wrong > near->wrong || (wrong == near->wrong && strcmp(near->same, right) == 0))
+		return;
+	near->name = wrong < near->wrong || !near->same[0] ? name : NULL;
+	near->wrong = wrong;
+	snprintf(near->same, sizeof near->same, "%s", right);
+}
+
+/* A letter may be wrong, in a long name two. */
+static bool nearest(const char *name, char out[MECCG_NAME])
+{
+	struct near near = { .name = NULL };
+	char same[MECCG_NAME];
+	size_t length;
+
+	meccg_same(name, same);
+	snprintf(near.word, sizeof near.word, "%s", without_the(same));
+	length = strlen(near.word);
+	near.wrong = length >= 12 ? 2 : 1;
+	if (length < 5 || length > NEAREST_LETTERS)
+		return false;
+	for (int i = 0; i < CARDS_LISTED; i++)
+		if (cards[i].kind != LISTED_SITE)
+			try_name(&near, cards[i].name);
+	for (int i = 0; i < meccg_character_count; i++)
+		try_name(&near, meccg_characters[i].name);
+	if (near.name)
+		snprintf(out, MECCG_NAME, "%s", near.name);
+	return near.name != NULL;
+}
+
+bool meccg_respell(const char *name, char out[MECCG_NAME])
+{
+	const char *comma = strchr(name, ',');
+	char turned[2 * MECCG_NAME] = ""; /* "Ring, The One" */
+
+	if (meccg_key_of(name, SIDE_HERO) >= 0)
+		return false;
+	if (comma)
+		snprintf(turned, sizeof turned, "%s %.*s", comma + 1 + strspn(comma + 1, " "),
+		         (int)(comma - name), name);
+	if (!comma || strlen(turned) >= MECCG_NAME)
+		return nearest(name, out);
+	snprintf(out, MECCG_NAME, "%s", turned);
+	return meccg_key_of(out, SIDE_HERO) >= 0 || nearest(turned, out) || nearest(name, out);
+}
+
+bool meccg_is_stage(const char *name)
+{
+	const struct meccg_listing *listing = meccg_find_listing(name, SIDE_FALLEN);
+
+	return listing && listing->sides == FALLEN_ONLY && listing->kind != LISTED_SITE;
 }
 
 /* ---- names for completion ---- */

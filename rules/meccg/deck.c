@@ -279,27 +279,31 @@ static int agent_mind(const struct judging *j)
 	return mind;
 }
 
-/* CoE: a fallen-wizard shows up to three stage cards with three points in all,
- * at least one of them not unique. */
+/* CoE: a fallen-wizard shows up to three stage cards with three points in all, at least one of
+ * them not unique. Of cards from a list the points are not told: -1. */
 static void stage(const struct judging *j)
 {
-	int cards = 0, plain = 0;
+	int cards = 0, plain = 0, points = 0;
+	bool told = true;
 
-	j->answer->stage_points = 0;
 	for (int i = 0; i < j->p->holds; i++) {
-		if (!j->p->held[i].stage)
+		const struct meccg_card *card = &j->p->held[i];
+
+		if (!card->stage && !(card->extra && meccg_is_stage(card->name)))
 			continue;
 		cards++;
-		plain += !j->p->held[i].unique;
-		j->answer->stage_points += j->p->held[i].stage;
+		plain += !card->unique;
+		points += card->stage;
+		told &= card->stage > 0;
 	}
+	j->answer->stage_points = told ? points : -1;
 	if (j->m->rules != MECCG_COE || j->p->side != SIDE_FALLEN || !j->p->holds)
 		return;
-	if (cards > STAGE || j->answer->stage_points != STAGE || !plain)
+	if (cards > STAGE || (told && points != STAGE) || points > STAGE || !plain)
 		fault(j, "CoE-1.3.F4", "stage", NULL,
 		      _("%d stage cards with %d stage points: up to 3 cards, exactly 3 points, one not "
 		        "unique"),
-		      cards, j->answer->stage_points);
+		      cards, points);
 }
 
 void meccg_deck_check(const struct meccg *m, int seat, struct meccg_answer *answer)

@@ -54,7 +54,7 @@ static const struct verb meccg_verbs[] = {
 	  NULL },
 	{ "pool",
 	  "P " MECCG_POOL_WORDS " [NAME...] [mind=N] [unique=no] [identity=X] "
-	  "[enables=agent,orc-troll,mind-over-5] [stage=N] [side=" MECCG_SIDE_WORDS "]",
+	  "[enables=agent,orc-troll,mind-over-5] [stage=N] [extra=NAME]... [side=" MECCG_SIDE_WORDS "]",
 	  N_("up to ten characters for the draft, and cards shown with them; seal closes it"), "L-General-5",
 	  VERB_SECRET | VERB_OUTSIDE, meccg_do_pool, NULL },
 	{ "pick", "P NAME", N_("pick a card of the pool face down; it may change until the reveal"),

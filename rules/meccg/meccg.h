@@ -159,6 +159,13 @@ int meccg_key_of(const char *name, enum meccg_side side);
 /* Whether a deck of this side may hold the card, as far as its name tells. */
 bool meccg_may_play(const char *name, enum meccg_side side);
 
+/* Of a name that is not known: the one that is meant, where only one is near. */
+bool meccg_respell(const char *name, char out[MECCG_NAME]);
+/* A stage card of a fallen-wizard. */
+bool meccg_is_stage(const char *name);
+/* The card that lets an agent be drafted. */
+#define MECCG_SUMMONS "Open to the Summons"
+
 struct meccg_entry {
 	char name[MECCG_NAME];
 	char same[MECCG_NAME]; /* the name as it is compared */
@@ -184,7 +191,8 @@ struct meccg_problem {
 
 struct meccg_answer {
 	int resources, hazards, creatures, characters, sideboard;
-	int sideboard_limit, agent_mind, stage_points;
+	int sideboard_limit, agent_mind;
+	int stage_points; /* -1: not told */
 	struct meccg_problem problem[DECK_PROBLEMS];
 	int problems;
 };

@@ -223,6 +223,32 @@ static bool side_of_list(struct call *call, int seat, bool *told)
 	return true;
 }
 
+/* "extra=NAME" over and over: what a list has beside its characters replaces those of the pool. */
+static bool list_extras(struct call *call, int seat)
+{
+	const char *word;
+
+	while ((word = args_key(&call->args, "extra"))) {
+		const struct meccg_listing *listing = meccg_find_listing(word, SIDE_FALLEN);
+		struct meccg_card card = { .character = -1, .extra = true };
+
+		card.unique = listing && listing->unique;
+		if (meccg_is(word, MECCG_SUMMONS))
+			card.enables = ENABLES_AGENT;
+		if (!meccg_card_name(call, word, card.name) || !put(call, seat, &card))
+			return false;
+	}
+	return true;
+}
+
+static bool has_key(const struct args *args, const char *key)
+{
+	for (int i = 0; i < args->count; i++)
+		if (args->word[i].key && strcmp(args->word[i].key, key) == 0)
+			return true;
+	return false;
+}
+
 /* All characters of a file in one line; they replace those of the pool. */
 static bool pool_list(struct call *call, int seat)
 {
@@ -233,10 +259,12 @@ static bool pool_list(struct call *call, int seat)
 
 	if (!side_of_list(call, seat, &told))
 		return false;
-	for (int i = 0; i < p->holds; i++)
+	for (int i = 0; i < p->holds && !has_key(&call->args, "extra"); i++)
 		if (p->held[i].extra)
 			p->held[kept++] = p->held[i];
 	p->holds = kept;
+	if (!list_extras(call, seat))
+		return false;
 	do {
 		if (!add_card(call, seat))
 			return false;

@@ -152,7 +152,7 @@ static void report_deck(const struct meccg *m, int seat, struct emit *e)
 	emit_number_if(e, "sideboard", shown, answer.sideboard);
 	emit_number(e, "sideboard_limit", answer.sideboard_limit);
 	emit_number_if(e, "agent_mind", pool, answer.agent_mind);
-	emit_number_if(e, "stage_points", pool, answer.stage_points);
+	emit_number_if(e, "stage_points", pool && answer.stage_points >= 0, answer.stage_points);
 	emit_text(e, "goal", p->deck.ring ? "ring" : "points");
 	report_problems(&answer, shown, e);
 	if (e->secret)

@@ -22,7 +22,7 @@ static int places(const struct meccg_player *p)
 
 	for (int i = 0; i < p->holds; i++)
 		left -= p->held[i].extra && p->held[i].fate == FATE_JOINED &&
-		        meccg_is(p->held[i].name, "Open to the Summons");
+		        meccg_is(p->held[i].name, MECCG_SUMMONS);
 	return left < 0 ? 0 : left;
 }
 

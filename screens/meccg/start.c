@@ -101,6 +101,11 @@ static int draw_counts(const struct meccg_scene *s, const struct meccg_half *hal
 		bool fine = line->most ? line->is <= line->wanted : line->is >= line->wanted;
 
 		paint(s->win, s->p, y, half->x, half->cols - 16, ROLE_DIM, line->word);
+		if (!line->is && !s->m->player[half->seat].deck.entries) { /* only counts were typed */
+			/* TRANSLATORS: 15 columns */
+			paint(s->win, s->p, y, half->x + half->cols - 15, 15, ROLE_DIM, _("   not told"));
+			continue;
+		}
 		/* TRANSLATORS: 15 columns */
 		paint_format(s->win, s->p, y, half->x + half->cols - 15, 15, fine ? ROLE_GOOD : ROLE_WARNING,
 		             line->most ? _("%3d, at most %d") : _("%3d of %d"), line->is, line->wanted);

@@ -174,6 +174,56 @@ printf 'option rules coe\nseat A B\nside B fallen\ndeck A load net1.txt\n' >in
 run 0 'against a fallen-wizard' run meccg - --json --secret
 has out '"name":"Abductor","key":"sideboard-creature","count":1' '.. its own sideboard is taken in'
 
+printf 'option rules coe\nseat A B\nside A fallen\ndeck A load net1.txt\n' >in
+run 0 'a fallen-wizard who plays against another side' run meccg - --json --secret
+hasnt out 'Abductor' '.. leaves it out'
+
+# Names as people type them: the one near name is meant; what is said of it names no card.
+cat >odd.txt <<'END'
+[starting]
+Gloinn
+Aragon II
+Nobody at All
+[resources]
+Freind or Three, A
+Ring, The One
+Ford
+Fort
+[hazards]
+orc watch
+Cave-Drakes
+END
+printf 'seat A B\npool A load odd.txt\ndeck A load odd.txt\n' >in
+run 0 'a list with slips of the pen' run meccg - --json --secret
+has out '"unrevealed":["Glóin","Aragorn II"]' '.. the characters that are meant'
+has out '"name":"A Friend or Three"' '.. a card with its words turned round'
+has out '"name":"The One Ring"' '.. and another'
+has out '"name":"Cave-drake","key":"creature"' '.. a creature'
+has out '"name":"Fort"' '.. but no guess at a short name'
+run 0 'the same in words' run meccg -
+has out 'line 2, 3: spelled otherwise' '.. tells the lines'
+hasnt out 'Gl' '.. and no name'
+hasnt out 'Arag' '.. at all'
+hasnt out 'Friend' '.. of a deck either'
+
+# A fallen-wizard's stage cards are shown like characters.
+cat >fallen.txt <<'END'
+[starting]
+Shifter of Hues
+Beretar
+Thrall of the Voice
+Cram
+[characters]
+Alatar@
+Alatar@
+END
+printf 'option rules coe\nseat A B\nside A fallen\npool A load fallen.txt\npool A load fallen.txt\n' >in
+run 0 'stage cards among the characters' run meccg - --json --secret
+has out '"extras":["Shifter of Hues","Thrall of the Voice"]' '.. are shown like them, once'
+has out '"unrevealed":["Beretar"]' '.. and count in no ten'
+has out '"stage_points":null' '.. their points are not told'
+hasnt out '"code":"stage"' '.. so no fault is found in them'
+
 # GCCG 0.8: no kinds below Deck; 0.9: free text below Notes, whatever it looks like.
 cat >old.txt <<'END'
 # Deck of somebody
