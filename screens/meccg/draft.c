@@ -288,69 +288,57 @@ static void draw_list(const struct meccg_scene *s, const struct meccg_half *half
 
 /* ---- the reveal ---- */
 
-/* How the two names are drawn: so many times as large as letters of three rows, side by side or
- * one below the other; 0: as spaced capitals. */
-struct reveal_size {
-	int scale;
+/* The two names in letters of one size, side by side or one below the other. */
+struct reveal {
 	bool below;
+	int size; /* rows of the letters; below 3: the names' own characters */
+	struct big_name name[MECCG_PLAYERS];
 };
 
-enum { REVEAL_Y = COMPANY_Y, LETTERS = 3, FACES = 3, LARGEST = 3 };
+enum { REVEAL_Y = COMPANY_Y, FACES = 3, NAME_LINES = 3 };
 
-static bool names_fit(const struct meccg_scene *s, struct reveal_size as)
+static const struct meccg_card *shown_card(const struct meccg_scene *s, int seat)
 {
-	int rows = s->rows - REVEAL_Y - 1;
+	int shown = s->m->shown[seat];
 
-	for (int i = 0; i < MECCG_PLAYERS; i++) {
-		struct meccg_half half = meccg_half_of(s, i);
-		const char *name = s->m->shown[i] < 0 ? "" : s->m->player[i].held[s->m->shown[i]].name;
+	return shown < 0 ? NULL : &s->m->player[seat].held[shown];
+}
 
-		if (*name && (!letters_can(s->p, name, LETTERS * as.scale) ||
-		              letters_width(name, LETTERS * as.scale) > (as.below ? s->cols - 4 : half.cols)))
-			return false;
-	}
-	return as.below ? 2 * (LETTERS * as.scale + 1) <= rows : LETTERS * as.scale + FACES <= rows;
+/* The rows from the rule down to where the second name begins. */
+static int rows_apart(const struct meccg_scene *s)
+{
+	return (s->rows - REVEAL_Y) / 2;
+}
+
+static void fit_names(const struct meccg_scene *s, struct reveal *r)
+{
+	int rows = r->below ? rows_apart(s) - 1 : s->rows - REVEAL_Y - 1 - FACES;
+
+	r->size = meccg_is_small(s) ? 1 : letters_smaller(0);
+	for (int pass = 0; pass < 2; pass++) /* the second makes both as small as the smaller one */
+		for (int i = 0; i < MECCG_PLAYERS; i++) {
+			const struct meccg_card *card = shown_card(s, i);
+			struct meccg_half half = meccg_half_of(s, i);
+
+			if (!card)
+				continue;
+			big_name_fit(&r->name[i], s->p, card->name, r->size, r->size < 3 ? 1 : NAME_LINES,
+			             rows, r->below ? s->cols - 4 : half.cols);
+			if (r->name[i].size < r->size)
+				r->size = r->name[i].size;
+		}
 }
 
 /* The largest; side by side where that is as large. */
-static struct reveal_size reveal_size(const struct meccg_scene *s)
+static struct reveal reveal_of(const struct meccg_scene *s)
 {
-	bool both = s->m->shown[0] >= 0 && s->m->shown[1] >= 0;
+	struct reveal beside = { .below = false }, below = { .below = true };
 
-	for (int scale = meccg_is_small(s) ? 0 : LARGEST; scale > 0; scale--)
-		for (int below = 0; below <= both; below++) {
-			struct reveal_size as = { scale, below };
-
-			if (names_fit(s, as))
-				return as;
-		}
-	return (struct reveal_size){ 0, false };
-}
-
-/* "A R A G O R N   I I": in place of large letters that do not fit. */
-static void draw_spaced(const struct meccg_scene *s, const struct meccg_half *half, int y, int style,
-                        const char *name)
-{
-	char spaced[MECCG_NAME * 2 + 2];
-	size_t end = 0;
-
-	for (const char *at = name; *at && end + 6 < sizeof spaced;) {
-		uint32_t point;
-		int length = utf8_decode(at, strlen(at), &point);
-
-		if (length <= 0)
-			break;
-		if (length == 1 && point >= 'a' && point <= 'z')
-			spaced[end++] = (char)(point - 'a' + 'A');
-		else
-			for (int i = 0; i < length; i++)
-				spaced[end++] = at[i];
-		spaced[end++] = ' ';
-		at += length;
-	}
-	spaced[end ? end - 1 : 0] = '\0';
-	paint(s->win, s->p, y, half->x, half->cols, style | STYLE_BOLD,
-	      text_width(spaced) <= half->cols ? spaced : name);
+	fit_names(s, &beside);
+	if (meccg_is_small(s) || !shown_card(s, 0) || !shown_card(s, 1))
+		return beside;
+	fit_names(s, &below);
+	return below.size > beside.size && below.size >= 3 ? below : beside;
 }
 
 static void draw_outcome(const struct meccg_scene *s, const struct meccg_half *half, int y,
@@ -369,40 +357,37 @@ static void draw_outcome(const struct meccg_scene *s, const struct meccg_half *h
 		paint(s->win, s->p, y, x, half->x + half->cols - x, ROLE_DIM, reason);
 }
 
-static void draw_shown(const struct meccg_scene *s, const struct meccg_half *half, int y, int scale)
+static int name_style(const struct meccg_card *card, int seat)
 {
-	int shown = s->m->shown[half->seat], below = scale ? LETTERS * scale + 1 : 2;
-	const struct meccg_card *card = shown < 0 ? NULL : &s->m->player[half->seat].held[shown];
-	int style;
+	return (card->fate == FATE_ASIDE ? ROLE_WARNING : ROLE_SEAT + seat) | STYLE_BOLD;
+}
+
+static void draw_shown(const struct meccg_scene *s, const struct meccg_half *half, int y,
+                       const struct big_name *name)
+{
+	const struct meccg_card *card = shown_card(s, half->seat);
 
 	if (!card) {
 		draw_finished(s, half, y);
 		return;
 	}
-	style = card->fate == FATE_ASIDE ? ROLE_WARNING : ROLE_SEAT + half->seat;
-	if (!scale) {
-		draw_spaced(s, half, y, style, card->name);
-	} else {
-		letters_paint(s->win, s->p, y, half->x, style, card->name, LETTERS * scale);
-		if (!card->extra)
-			meccg_line(s, half, y + below++, ROLE_NORMAL, _("%s  mind %d"), card->name,
-			           card->mind);
-	}
-	draw_outcome(s, half, y + below, card);
-	if (y + below + 3 < s->rows)
-		draw_aside(s, half, y + below + 2);
+	big_name_paint(s->win, s->p, y, half->x, name_style(card, half->seat), name);
+	y += name->rows + 1;
+	if (name->size >= 3 && !card->extra)
+		meccg_line(s, half, y++, ROLE_NORMAL, _("%s  mind %d"), card->name, card->mind);
+	draw_outcome(s, half, y, card);
+	if (y + 3 < s->rows)
+		draw_aside(s, half, y + 2);
 }
 
-/* One below the other over the whole width: who, the card, what became of it, in the row below. */
-static void draw_below(const struct meccg_scene *s, int seat, int y, int scale)
+/* One below the other over the whole width: who, the card, what becomes of it; then its name. */
+static void draw_below(const struct meccg_scene *s, int seat, int y, const struct big_name *name)
 {
-	const struct meccg_card *card = &s->m->player[seat].held[s->m->shown[seat]];
+	const struct meccg_card *card = shown_card(s, seat);
 	struct meccg_half whole = { seat, 2, s->cols - 4 };
-	int x = whole.x, style = card->fate == FATE_ASIDE ? ROLE_WARNING : ROLE_SEAT + seat;
+	int x = whole.x;
 	char number[8];
 
-	letters_paint(s->win, s->p, y, x, style, card->name, LETTERS * scale);
-	y += LETTERS * scale;
 	snprintf(number, sizeof number, "%d", seat + 1);
 	x += paint_chip(s->win, s->p, y, x, 6, (ROLE_SEAT + seat) | STYLE_REVERSE, number) + 1;
 	x += paint(s->win, s->p, y, x, whole.cols / 3, STYLE_BOLD, s->m->table.seat[seat].name) + 2;
@@ -411,22 +396,22 @@ static void draw_below(const struct meccg_scene *s, int seat, int y, int scale)
 		                  card->name, card->mind) +
 		     2;
 	draw_outcome(s, &(struct meccg_half){ seat, x, whole.x + whole.cols - x }, y, card);
+	big_name_paint(s->win, s->p, y + 1, whole.x, name_style(card, seat), name);
 }
 
 /* Both cards at once, in place of the companies. */
-static void draw_reveal(const struct meccg_scene *s)
+static void draw_reveal(const struct meccg_scene *s, const struct reveal *r)
 {
-	struct reveal_size as = reveal_size(s);
-	int y = meccg_is_small(s) ? lower_y(s) : REVEAL_Y - 1, apart = (s->rows - y - 1) / 2;
+	int y = meccg_is_small(s) ? lower_y(s) : REVEAL_Y - 1;
 
 	paint_rule(s->win, s->p, y, 2, s->cols - 4, ROLE_ACCENT, true);
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		struct meccg_half half = meccg_half_of(s, i);
 
-		if (as.below)
-			draw_below(s, i, y + 1 + i * apart, as.scale);
+		if (r->below)
+			draw_below(s, i, y + 1 + i * rows_apart(s), &r->name[i]);
 		else
-			draw_shown(s, &half, y + 2, as.scale);
+			draw_shown(s, &half, y + 2, &r->name[i]);
 	}
 }
 
@@ -452,9 +437,12 @@ void meccg_draw_draft(const struct meccg_scene *s)
 {
 	bool reveals = meccg_reveals(s->view, s->m);
 	int y = lower_y(s), heads = meccg_is_small(s) ? 0 : HEAD_Y;
+	struct reveal reveal = { .below = false };
 
+	if (reveals)
+		reveal = reveal_of(s);
 	/* large names stand over both halves */
-	meccg_draw_heads(s, heads, reveals && reveal_size(s).below ? REVEAL_Y - 1 - heads : s->rows - heads);
+	meccg_draw_heads(s, heads, reveal.below ? REVEAL_Y - 1 - heads : s->rows - heads);
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		struct meccg_half half = meccg_half_of(s, i);
 
@@ -469,5 +457,5 @@ void meccg_draw_draft(const struct meccg_scene *s)
 			draw_curtain(s, &half, y);
 	}
 	if (reveals)
-		draw_reveal(s);
+		draw_reveal(s, &reveal);
 }
