@@ -362,8 +362,9 @@ static int name_style(const struct meccg_card *card, int seat)
 	return (card->fate == FATE_ASIDE ? ROLE_WARNING : ROLE_SEAT + seat) | STYLE_BOLD;
 }
 
+/* `rows`: of the taller one of both names. */
 static void draw_shown(const struct meccg_scene *s, const struct meccg_half *half, int y,
-                       const struct big_name *name)
+                       const struct big_name *name, int rows)
 {
 	const struct meccg_card *card = shown_card(s, half->seat);
 
@@ -372,7 +373,7 @@ static void draw_shown(const struct meccg_scene *s, const struct meccg_half *hal
 		return;
 	}
 	big_name_paint(s->win, s->p, y, half->x, name_style(card, half->seat), name);
-	y += name->rows + 1;
+	y += rows + 1;
 	if (name->size >= 3 && !card->extra)
 		meccg_line(s, half, y++, ROLE_NORMAL, _("%s  mind %d"), card->name, card->mind);
 	draw_outcome(s, half, y, card);
@@ -391,7 +392,9 @@ static void draw_below(const struct meccg_scene *s, int seat, int y, const struc
 	snprintf(number, sizeof number, "%d", seat + 1);
 	x += paint_chip(s->win, s->p, y, x, 6, (ROLE_SEAT + seat) | STYLE_REVERSE, number) + 1;
 	x += paint(s->win, s->p, y, x, whole.cols / 3, STYLE_BOLD, s->m->table.seat[seat].name) + 2;
-	if (!card->extra)
+	if (card->extra)
+		x += paint(s->win, s->p, y, x, whole.cols / 3, ROLE_NORMAL, card->name) + 2;
+	else
 		x += paint_format(s->win, s->p, y, x, whole.cols / 3, ROLE_NORMAL, _("%s  mind %d"),
 		                  card->name, card->mind) +
 		     2;
@@ -403,6 +406,7 @@ static void draw_below(const struct meccg_scene *s, int seat, int y, const struc
 static void draw_reveal(const struct meccg_scene *s, const struct reveal *r)
 {
 	int y = meccg_is_small(s) ? lower_y(s) : REVEAL_Y - 1;
+	int one = r->name[0].rows, other = r->name[1].rows, rows = one > other ? one : other;
 
 	paint_rule(s->win, s->p, y, 2, s->cols - 4, ROLE_ACCENT, true);
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
@@ -411,7 +415,7 @@ static void draw_reveal(const struct meccg_scene *s, const struct reveal *r)
 		if (r->below)
 			draw_below(s, i, y + 1 + i * rows_apart(s), &r->name[i]);
 		else
-			draw_shown(s, &half, y + 2, &r->name[i]);
+			draw_shown(s, &half, y + 2, &r->name[i], rows);
 	}
 }
 
