@@ -150,6 +150,10 @@ void champ_draw_field(const struct hall *h);
 /* "97 min" since then; "": not known. */
 struct champ_text champ_minutes(const struct hall *h, int64_t since);
 
+/* room.c, and the title that its corner shows: see struct screen */
+int champ_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
+void champ_title(const void *state, const struct frame *frame, struct title *title);
+
 extern const struct tour_step championship_tour[];
 
 #endif

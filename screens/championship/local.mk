@@ -7,6 +7,7 @@ libscreens_a_SOURCES += \
 	%D%/number.c \
 	%D%/panes.c \
 	%D%/roll.c \
+	%D%/room.c \
 	%D%/screen.c \
 	%D%/sheet.c \
 	%D%/standings.c \

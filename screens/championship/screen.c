@@ -272,7 +272,7 @@ static void type(void *v, const void *state, const char *text)
 
 /* ---- drawing ---- */
 
-static void title(const void *state, const struct frame *frame, struct title *title)
+void champ_title(const void *state, const struct frame *frame, struct title *title)
 {
 	const struct championship *c = state;
 	int round = champ_current(c);
@@ -379,6 +379,7 @@ const struct screen championship_screen = {
 	.unseated = true,
 	.changed = changed,
 	.wake = wake,
-	.title = title,
+	.title = champ_title,
 	.draw = draw,
+	.room = champ_room,
 };

@@ -14,5 +14,7 @@ libscreens_a_SOURCES += \
 	%D%/palette.c \
 	%D%/panel.c \
 	%D%/panel.h \
+	%D%/poster.c \
+	%D%/poster.h \
 	%D%/seats.c \
 	%D%/seats.h

@@ -53,6 +53,9 @@ void score_draw_sheet(const struct score_scene *s, int *cursor_y, int *cursor_x)
 bool score_sheet_at(const struct score *s, const struct score_view *view, int rows, int cols, int y, int x,
                     int *seat, int *row);
 
+/* room.c: see screen.room */
+int score_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
+
 /* keys.c: hooks of struct screen */
 extern const struct binding score_keys[];
 extern const struct key_mode score_modes[];

@@ -270,5 +270,6 @@ const struct screen score_screen = {
 	.charts = charts,
 	.title = title,
 	.draw = draw,
+	.room = score_room,
 	.click = click,
 };

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #include "rules/core/i18n.h"
-#include "screens/kit/digits.h"
+#include "screens/kit/poster.h"
 #include "screens/kit/seats.h"
 
 /* A change stays for ten seconds: the clock of a page is so much behind that of a table. */
@@ -66,28 +66,24 @@ static bool number_of(const struct game *game, const void *state, int seat, int 
 	return game->gauge && game->gauge(state, seat, value);
 }
 
-/* Names, the best first, and their numbers. */
 static int draw_seats(const struct game *game, const void *state, const struct palette *p, WINDOW *win)
 {
 	const struct table *table = state;
-	int rows = getmaxy(win), cols = getmaxx(win), seats = table->seats, pitch = rows / seats, line = 0;
+	struct poster_cell cell[TABLE_SEATS] = { 0 };
 
-	for (int place = 0; place <= seats; place++)
-		for (int seat = 0; seat < seats; seat++) {
-			int at = game_place(game, state, seat), y = line * pitch, value = 0;
-			int size;
+	for (int seat = 0; seat < table->seats; seat++) {
+		int value;
+		bool in = table->seat[seat].in;
 
-			if ((at ? at : seats) != (place ? place : -1))
-				continue;
-			line++;
-			paint(win, p, y + pitch / 2, 2, cols / 2 - 3, ROLE_NORMAL | STYLE_BOLD,
-			      table->seat[seat].name);
-			if (!number_of(game, state, seat, &value))
-				continue;
-			size = digits_best(value, pitch - 1, cols / 2 - 2);
-			digits_paint(win, p, y, cols - 2 - digits_width(value, size), ROLE_SEAT + seat % 8,
-			             value, size);
-		}
+		cell[seat].name = table->seat[seat].name;
+		cell[seat].name_style = in ? ROLE_NORMAL : ROLE_DIM;
+		cell[seat].style = in ? ROLE_SEAT + seat % 8 : ROLE_DIM;
+		cell[seat].word = game_place(game, state, seat) == 1 ? _("LEADS") : in ? "" : _("OUT");
+		cell[seat].word_style = in ? ROLE_GOOD : ROLE_DIM;
+		if (number_of(game, state, seat, &value))
+			snprintf(cell[seat].number, sizeof cell->number, "%d", value);
+	}
+	poster_cells(win, p, (struct area){ 0, 1, getmaxy(win), getmaxx(win) - 2 }, cell, table->seats);
 	return 1;
 }
 

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What pages for a whole room are made of: lines of words, lists and numbers, each as
+ * large as its place allows, and dice. Knows no game.
+ */
+#ifndef SCREENS_KIT_POSTER_H
+#define SCREENS_KIT_POSTER_H
+
+#include <stddef.h>
+
+#include "letters.h"
+#include "panel.h"
+
+enum poster_align { POSTER_LEFT, POSTER_CENTRE, POSTER_RIGHT };
+
+/* Columns of a line in letters of that size, or in its own characters with a blank between. */
+int poster_width(const struct palette *p, const char *text, int size);
+
+/* One line as large as fits into its place, in letters of at most `most` rows; it stands at the
+ * top. Returns its rows. */
+int poster_line(WINDOW *win, const struct palette *p, struct area at, enum poster_align align, int style,
+                const char *text, int most);
+
+/* The first name, and where another of them has the same one, the initial of the last name. */
+void poster_brief(const char *name, const char *const *names, int count, char *out, size_t size);
+
+/* ---- numbers of several people, side by side ---- */
+
+struct poster_cell {
+	const char *name;
+	char number[16], change[16]; /* "31", "+12"; "" for none */
+	const char *word;            /* "LEADS"; NULL or "": none */
+	int name_style, style, word_style;
+};
+
+/* All numbers in digits of one size, the largest in which they all fit. */
+void poster_cells(WINDOW *win, const struct palette *p, struct area at, const struct poster_cell *cell,
+                  int cells);
+
+/* ---- a list ---- */
+
+struct poster_row {
+	char left[12]; /* "12" */
+	/* A tab parts names; one that begins with "!" is marked. */
+	char text[200], brief[200]; /* brief where text is too long for the place; "": none */
+	char right[40];             /* "SIGNED", "14" */
+	int style, right_style;
+};
+
+/* Rows of one size, in one column or several; on as many pages as it takes. Draws one of them;
+ * returns how many there are, at least 1. */
+int poster_list(WINDOW *win, const struct palette *p, struct area at, const struct poster_row *row, int rows,
+                int page);
+
+/* ---- dice ---- */
+
+/* Rows of the largest dice of which so many stand in a place beside each other, a row of them on
+ * `lines` lines; 0: they are too many. */
+int poster_dice_best(int dice, int lines, int rows, int cols);
+int poster_die_cols(int size);
+/* A die of six sides, filled, its pips left out. */
+void poster_die(WINDOW *win, const struct palette *p, int y, int x, int style, int value, int size);
+
+#endif
