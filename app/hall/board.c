@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `hall board`: the tables of the hall, tables that need someone first; and pages
- * of the event for the projector. Players' names stand only where the event has
- * printed them, and on the host's own page.
+ * `hall board`: the tables of the hall, tables that need someone first; and the
+ * event as pages for a whole room, for the projector. Players' names stand only
+ * where the event has printed them, and on the host's own page.
  */
 #include <poll.h>
 #include <stdlib.h>
@@ -14,14 +14,9 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/canvas.h"
-#include "screens/shell/bars.h"
+#include "screens/shell/room.h"
 
-enum { PAGE_TABLES, PAGES = 1 + HALL_PAGES }; /* then those of the event */
-
-enum {
-	DRAW_MS = 100,   /* between two pictures, at least */
-	TURN_MS = 15000, /* a page of the projector */
-};
+enum { DRAW_MS = 100 }; /* between two pictures, at least */
 
 struct board {
 	struct terminal terminal;
@@ -38,11 +33,11 @@ struct board {
 	struct journal *journal; /* of the event; NULL: none */
 	struct save *save;
 	struct board_row *row; /* as shown, in the order shown */
-	struct hall_lines lines;
-	int page;
 	int top;
-	bool turns; /* the pages turn by themselves */
-	int64_t turn_at, drawn_at;
+	bool projects; /* pages for a room, in place of the host's own */
+	struct room room;
+	void *view; /* of the event's screen; owned */
+	int64_t drawn_at;
 	bool dirty, quit;
 };
 
@@ -122,45 +117,65 @@ static int by_urgency(const void *a, const void *b)
 	return left->table - right->table;
 }
 
-static void draw_tables(struct board *b, WINDOW *body)
+/* All rows in the order shown, those in sight filled in. */
+static struct board_view tables_of(struct board *b, int first, int rows)
 {
 	const struct hall_row **order = xcalloc(
 		(size_t)b->count + 1, sizeof *order); /* NOLINT(bugprone-sizeof-expression): pointers */
-	struct board_view view = { .rows = b->count, .top = b->top };
-	int page = board_page(getmaxy(body));
 
 	for (int i = 0; i < b->count; i++)
 		order[i] = &b->rows[i];
 	qsort(order, (size_t)b->count, sizeof *order,
 	      by_urgency); /* NOLINT(bugprone-sizeof-expression): pointers */
 	b->row = xrealloc(b->row, ((size_t)b->count + 1) * sizeof *b->row);
-	for (int i = b->top; i < b->count && i < b->top + page; i++)
+	for (int i = first; i < b->count && i < first + rows; i++)
 		fill_row(&b->row[i], order[i], time(NULL));
-	view.row = b->row;
 	free(order);
+	return (struct board_view){ .row = b->row, .rows = b->count, .top = first };
+}
+
+static void draw_tables(struct board *b, WINDOW *body)
+{
+	struct board_view view = tables_of(b, b->top, board_page(getmaxy(body)));
+
 	board_draw(&view, &b->palette, body);
 }
 
-/* ---- the event ---- */
+/* ---- the projector ---- */
 
-static void draw_list(struct board *b, WINDOW *body)
+/* Of a hall without an event: its tables, without names. */
+static const struct screen hall_screen = { .unseated = true, .room = board_room };
+
+static const struct screen *projected(const struct board *b)
 {
-	const struct hall_page *page = &b->kind->page[b->page - 1];
-	struct board_list list = {
-		.head = _(page->head),
-		.text_head = _(page->text_head),
-		.right_head = "",
-		.top = b->top,
-		.empty = b->journal ? _("no round has been drawn yet")
-		                    : _("no championship chosen: tableside hall board PLACE CHAMPIONSHIP"),
-	};
+	return b->journal ? screen_find(journal_game(b->journal)) : &hall_screen;
+}
 
-	b->lines.count = 0;
-	if (b->journal)
-		page->make(journal_state(b->journal), &b->lines);
-	list.line = b->lines.line;
-	list.lines = b->lines.count;
-	board_draw_list(&list, &b->palette, body);
+static struct frame frame_of(const struct board *b)
+{
+	return (struct frame){
+		.palette = &b->palette,
+		.now = time(NULL),
+		.now_ms = io_now_ms(),
+		.watching = true,
+		/* TRANSLATORS: the code of this language, "ja" for Japanese */
+		.ja = strcmp(_("en"), "ja") == 0,
+	};
+}
+
+static void draw_room(struct board *b, const struct title_view *title)
+{
+	const struct screen *screen = projected(b);
+	const void *state = b->journal ? journal_state(b->journal) : NULL;
+	struct frame frame = frame_of(b);
+	struct title_view foot = *title;
+	struct board_view tables;
+
+	if (screen->title)
+		screen->title(state, &frame, &foot.title);
+	if (!b->journal)
+		tables = tables_of(b, 0, b->count);
+	room_draw(&b->room, screen, b->journal ? b->view : &tables, state, &frame, &foot, "Tab", stdscr);
 }
 
 /* ---- the picture ---- */
@@ -193,13 +208,11 @@ static void tell_message(const struct board *b, struct message_view *view, char 
 	}
 }
 
-static int make_hints(const struct board *b, struct hint *hint)
+static int make_hints(struct hint *hint)
 {
 	/* clang-format off */
 	const struct { const char *key, *label; } list[] = {
-		{ "Tab", b->page == PAGE_TABLES ? _("projector") : _("next") },
-		{ _("arrows"), _("scroll") }, { "a", b->turns ? _("stop turning") : _("turn pages") }, { "q",
-		  _("leave") },
+		{ "Tab", _("projector") }, { _("arrows"), _("scroll") }, { "q", _("leave") },
 	};
 	/* clang-format on */
 	int count = 0;
@@ -211,17 +224,13 @@ static int make_hints(const struct board *b, struct hint *hint)
 	return count;
 }
 
-static void draw_frame(struct board *b, struct shell_layout *layout)
+static struct title_view title_of(const struct board *b)
 {
 	struct title_view title = {
 		.chip = _("HALL"), .session = b->event, .mark = MARK_NONE, .sleepy = awake_fails(b->awake)
 	};
-	struct message_view message;
-	struct hint hint[HINTS_MAX];
-	int hints = make_hints(b, hint), here = 0, over = 0;
-	char text[300];
+	int here = 0, over = 0;
 
-	*layout = shell_layout(LINES, COLS, hint, hints);
 	for (int i = 0; i < b->count; i++) {
 		here += b->rows[i].here;
 		over += b->rows[i].sheet.over;
@@ -231,35 +240,44 @@ static void draw_frame(struct board *b, struct shell_layout *layout)
 	utf8_copy(title.title.round_short, sizeof title.title.round_short, title.title.round);
 	title.hall = b->state.follows ? _("read-only") : b->state.up ? _("open") : _("away");
 	title.hall_style = b->state.up ? ROLE_GOOD : ROLE_WARNING;
-	shell_draw_title(stdscr, &b->palette, &title);
+	return title;
+}
+
+static void draw_own(struct board *b, const struct title_view *title)
+{
+	struct message_view message;
+	struct hint hint[HINTS_MAX];
+	int hints = make_hints(hint);
+	struct shell_layout layout = shell_layout(LINES, COLS, hint, hints);
+	char text[300];
+	WINDOW *body;
+
+	shell_draw_title(stdscr, &b->palette, title);
 	tell_message(b, &message, text, sizeof text);
-	/* Calls do not concern the audience of the projector. */
-	if (b->page != PAGE_TABLES)
-		message.text = "";
-	shell_draw_message(stdscr, &b->palette, layout->message_y, &message);
-	shell_draw_hints(stdscr, &b->palette, layout, hint, hints);
+	shell_draw_message(stdscr, &b->palette, layout.message_y, &message);
+	shell_draw_hints(stdscr, &b->palette, &layout, hint, hints);
+	body = derwin(stdscr, layout.body_rows, COLS, layout.body_y, 0);
+	if (body) {
+		draw_tables(b, body);
+		delwin(body);
+	}
 }
 
 static void draw(struct board *b)
 {
-	struct shell_layout layout;
-	WINDOW *body;
+	struct title_view title = title_of(b);
 
 	if (b->terminal.fresh)
 		canvas_forget(b->canvas);
 	b->terminal.fresh = false;
 	b->palette.canvas = b->canvas;
 	canvas_begin(b->canvas, false);
-	if (shell_too_small(LINES, COLS)) {
+	if (shell_too_small(LINES, COLS))
 		shell_draw_small(stdscr, &b->palette, MARK_NONE);
-	} else {
-		draw_frame(b, &layout);
-		body = derwin(stdscr, layout.body_rows, COLS, layout.body_y, 0);
-		if (body) {
-			b->page == PAGE_TABLES ? draw_tables(b, body) : draw_list(b, body);
-			delwin(body);
-		}
-	}
+	else if (b->projects)
+		draw_room(b, &title); /* calls do not concern its audience */
+	else
+		draw_own(b, &title);
 	curs_set(0);
 	canvas_end(b->canvas);
 	wmove(stdscr, LINES - 1, COLS - 1);
@@ -270,42 +288,34 @@ static void draw(struct board *b)
 
 /* ---- keys ---- */
 
-static int page_rows(const struct board *b)
+static int page_rows(void)
 {
-	int height = LINES - 3;
-
-	return b->page == PAGE_TABLES ? board_page(height) : board_list_page(height, COLS);
-}
-
-static int all_rows(const struct board *b)
-{
-	return b->page == PAGE_TABLES ? b->count : b->lines.count;
+	return board_page(LINES - 3);
 }
 
 static void scroll_by(struct board *b, int rows)
 {
-	int most = all_rows(b) - page_rows(b);
+	int most = b->count - page_rows();
 
 	b->top += rows;
 	b->top = b->top > most ? most : b->top;
 	b->top = b->top < 0 ? 0 : b->top;
 }
 
-static void show_page(struct board *b, int page)
+static void move_list(struct board *b, int key)
 {
-	b->page = page;
-	b->top = 0;
-}
-
-/* The next page of the projector, after its last the first. */
-static void turn(struct board *b)
-{
-	if (b->top + page_rows(b) < all_rows(b))
-		b->top += page_rows(b);
-	else if (b->page == PAGE_TABLES)
-		b->top = 0;
-	else
-		show_page(b, b->page % HALL_PAGES + 1);
+	switch (key) {
+	case KEY_UP:
+	case 'k': scroll_by(b, -1); break;
+	case KEY_DOWN:
+	case 'j': scroll_by(b, 1); break;
+	case KEY_PPAGE: scroll_by(b, -page_rows()); break;
+	case KEY_NPAGE:
+	case ' ': scroll_by(b, page_rows()); break;
+	case KEY_HOME: b->top = 0; break;
+	case KEY_END: scroll_by(b, b->count); break;
+	default: break;
+	}
 }
 
 static void press(struct board *b, const struct key *key)
@@ -314,22 +324,16 @@ static void press(struct board *b, const struct key *key)
 	b->drawn_at = 0; /* draw at once after a key */
 	switch (key->key) {
 	case 'q': b->quit = true; break;
-	case '\t': show_page(b, (b->page + 1) % PAGES); break;
-	case 'a':
-		b->turns = !b->turns;
-		b->turn_at = io_now_ms() + TURN_MS;
+	case '\t':
+		b->projects = !b->projects;
+		room_begin(&b->room, io_now_ms());
 		break;
-	case KEY_UP:
-	case 'k': scroll_by(b, -1); break;
-	case KEY_DOWN:
-	case 'j': scroll_by(b, 1); break;
-	case KEY_PPAGE: scroll_by(b, -page_rows(b)); break;
-	case KEY_NPAGE:
-	case ' ': scroll_by(b, page_rows(b)); break;
-	case KEY_HOME: b->top = 0; break;
-	case KEY_END: scroll_by(b, all_rows(b)); break;
 	case 0x0c: terminal_resize(&b->terminal); break;
-	default: break;
+	default:
+		if (b->projects)
+			room_key(&b->room, key->key, io_now_ms());
+		else
+			move_list(b, key->key);
 	}
 }
 
@@ -351,26 +355,30 @@ static void read_keys(struct board *b, bool readable)
 
 /* ---- the loop ---- */
 
-/* Waiting times and clocks change each second, while the page shows one. */
+/* Waiting times and clocks change each second, while one is shown. */
 static bool ticks(const struct board *b)
 {
-	for (int i = 0; i < b->count && b->page == PAGE_TABLES; i++)
-		if (b->rows[i].clock.running || b->rows[i].call.waiting ||
-		    (!b->rows[i].here && !b->rows[i].left))
+	const struct table *table = b->journal ? journal_state(b->journal) : NULL;
+
+	for (int i = 0; i < b->count && !(b->projects && table); i++)
+		if (b->rows[i].clock.running ||
+		    (!b->projects && (b->rows[i].call.waiting || (!b->rows[i].here && !b->rows[i].left))))
 			return true;
-	return false;
+	return b->projects && table && table->clock.running;
 }
 
 static int timeout_of(const struct board *b)
 {
-	int64_t now = io_now_ms(), wake = awake_wake(b->awake);
+	const void *state = b->journal ? journal_state(b->journal) : NULL;
+	int64_t now = io_now_ms(), wake = awake_wake(b->awake), turn;
 
 	if (b->dirty)
 		wake = b->drawn_at + DRAW_MS;
 	else if (ticks(b))
 		wake = b->drawn_at + 1000;
-	if (b->turns && (!wake || b->turn_at < wake))
-		wake = b->turn_at;
+	turn = b->projects ? room_wake(&b->room, projected(b), b->view, state, now) : 0;
+	if (turn && (!wake || turn < wake))
+		wake = turn;
 	return !wake ? -1 : wake <= now ? 0 : (int)(wake - now);
 }
 
@@ -406,10 +414,6 @@ static void wait_for_something(struct board *b)
 	if (came > 0 && fds[3].revents && save_tend(b->save, &b->journal, io_now_ms(), NULL))
 		b->dirty = true;
 	b->dirty |= awake_heard(b->awake, fds + AWAKE);
-	if (b->turns && io_now_ms() >= b->turn_at) {
-		b->turn_at = io_now_ms() + TURN_MS;
-		turn(b);
-	}
 }
 
 static void run(struct board *b)
@@ -441,6 +445,7 @@ int hall_board(struct cli *cli, struct desk *desk, const char *event, const char
 		complain(0, "%s", b->save ? _("this table is no championship") : why.text);
 		goto out;
 	}
+	b->view = xcalloc(1, projected(b)->view_size + 1);
 	settings_load(&settings, &cli->store, &why); /* its faults are told at the tables */
 	if (!terminal_start(&b->terminal, &cli->look, &settings, &b->palette, &why)) {
 		status = complain(EXIT_REFUSED, "%s", why.text);
@@ -459,7 +464,7 @@ out:
 		save_close(b->save, 0);
 	journal_free(b->journal);
 	free(b->row);
-	free(b->lines.line);
+	free(b->view);
 	free(b);
 	return status;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A championship as the event of a hall: pairings and standings for the
- * projector, and results and signatures that tables hand in.
+ * A championship as the event of a hall: results and signatures that tables
+ * hand in.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -10,66 +10,6 @@
 #include "rules/championship/championship.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-
-/* ---- for the projector ---- */
-
-/* Points in pick order, or "playing". */
-static void tell_result(const struct champ_sheet *sheet, struct board_line *line)
-{
-	size_t end = 0;
-
-	line->style = champ_locked(sheet) ? ROLE_GOOD : champ_has_result(sheet) ? ROLE_WARNING : ROLE_ACCENT;
-	if (!champ_has_result(sheet)) {
-		snprintf(line->right, sizeof line->right, "%s", _("playing"));
-		return;
-	}
-	for (int i = 0; i < sheet->seats; i++)
-		end += (size_t)snprintf(line->right + end, sizeof line->right - end, "%d ",
-		                        sheet->seat[i].points);
-	snprintf(line->right + end, sizeof line->right - end, "%s",
-	         champ_locked(sheet) ? _("signed") : _("to sign"));
-}
-
-static void make_pairings(const void *state, struct hall_lines *lines)
-{
-	const struct championship *c = state;
-	int round = champ_current(c);
-
-	for (int t = 0; round >= 0 && t < c->round[round].tables; t++) {
-		const struct champ_sheet *sheet = champ_sheet(c, round, t);
-		struct board_line *line;
-		size_t end = 0;
-
-		if (!sheet->seats)
-			continue;
-		line = hall_line(lines);
-		snprintf(line->left, sizeof line->left, "%d", t + 1);
-		for (int i = 0; i < sheet->seats && end < sizeof line->text; i++)
-			end += (size_t)snprintf(line->text + end, sizeof line->text - end, "%s%s",
-			                        i ? _(", ") : "", champ_name(c, sheet->seat[i].player));
-		utf8_mend_end(line->text);
-		tell_result(sheet, line);
-	}
-}
-
-static void make_standings(const void *state, struct hall_lines *lines)
-{
-	const struct championship *c = state;
-	struct champ_rank *ranks = champ_ranking(c);
-
-	for (int i = 0; i < c->players; i++) {
-		struct board_line *line = hall_line(lines);
-		const int *value = ranks[i].score.value;
-
-		if (ranks[i].rank)
-			snprintf(line->left, sizeof line->left, "%d", ranks[i].rank);
-		utf8_copy(line->text, sizeof line->text, champ_name(c, ranks[i].player));
-		snprintf(line->right, sizeof line->right,
-		         P_("%d win, points %d", "%d wins, points %d", (unsigned long)value[CHAMP_BY_WINS]),
-		         value[CHAMP_BY_WINS], value[CHAMP_BY_POINTS]);
-	}
-	free(ranks);
-}
 
 /* ---- which sheet a table fills ---- */
 
@@ -186,6 +126,5 @@ static enum handed hand_in(const void *state, const struct hall_row *row, const 
 const struct hall_event championship_event = {
 	.game = &championship_game,
 	.seats_most = CHAMP_SEATS,
-	.page = { { N_("table"), N_("pairings"), make_pairings }, { "#", N_("standings"), make_standings } },
 	.hand_in = hand_in,
 };

@@ -42,15 +42,6 @@ int hall_board(struct cli *cli, struct desk *desk, const char *event, const char
 
 /* ---- the game of an event ---- */
 
-/* Lines of a page of the projector. */
-struct hall_lines {
-	struct board_line *line;
-	int count;
-};
-struct board_line *hall_line(struct hall_lines *lines); /* one more */
-
-enum { HALL_PAGES = 2 };
-
 enum handed {
 	HANDED_LINE,     /* `line` takes it in; empty: it is known already */
 	HANDED_NOBODYS,  /* no sheet of that table has these players */
@@ -60,10 +51,6 @@ enum handed {
 struct hall_event {
 	const struct game *game;
 	int seats_most; /* at a table */
-	struct hall_page {
-		const char *head, *text_head; /* N_() */
-		void (*make)(const void *state, struct hall_lines *lines);
-	} page[HALL_PAGES];
 	/* What a table hands in as a line of the event; `origin`, "from=12-6f1c2ab3/57",
 	 * stands in each of its parts. */
 	enum handed (*hand_in)(const void *state, const struct hall_row *row, const char *origin,

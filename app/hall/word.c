@@ -49,12 +49,3 @@ int64_t hall_wake(const struct link *link)
 
 	return shown_at > io_now_ms() ? shown_at : 0;
 }
-
-/* ---- for pages of the board ---- */
-
-struct board_line *hall_line(struct hall_lines *lines)
-{
-	lines->line = xrealloc(lines->line, (size_t)(lines->count + 1) * sizeof *lines->line);
-	lines->line[lines->count] = (struct board_line){ .style = ROLE_NORMAL };
-	return &lines->line[lines->count++];
-}

@@ -7,20 +7,14 @@
 #include "board.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "rules/core/i18n.h"
+#include "rules/core/reason.h"
+#include "rules/core/utf8.h"
+#include "screens/kit/poster.h"
 
-enum {
-	HEAD = 1,
-	TABLE_END = 6,
-	STATE = 8,
-	STATE_COLS = 13,
-	GAME = 22,
-	WIDE = 100,
-	WIDER = 130,
-	LIST_COLS = 46,
-	LIST_GAP = 4
-};
+enum { HEAD = 1, TABLE_END = 6, STATE = 8, STATE_COLS = 13, GAME = 22, WIDE = 100, WIDER = 130 };
 
 /* Columns by width: a narrow window drops the last line said first, then the
  * game. */
@@ -104,48 +98,43 @@ void board_draw(const struct board_view *view, const struct palette *p, WINDOW *
 		draw_row(win, p, HEAD + i, &at, &view->row[view->top + i]);
 }
 
-/* ---- pages for the projector ---- */
+/* ---- for the projector ---- */
 
-static int list_columns(int width)
+enum { ROOM_MARGIN = 1 };
+
+static int by_table(const void *a, const void *b)
 {
-	return width >= 2 * LIST_COLS + LIST_GAP ? 2 : 1;
+	const struct poster_row *left = a, *right = b;
+
+	return atoi(left->left) - atoi(right->left);
 }
 
-int board_list_page(int height, int width)
+int board_room(const void *v, const void *state, const struct frame *frame, WINDOW *win, int page)
 {
-	return board_page(height) * list_columns(width);
-}
+	const struct board_view *view = v;
+	struct area at = { 0, ROOM_MARGIN, getmaxy(win), getmaxx(win) - 2 * ROOM_MARGIN };
+	struct poster_row *row = xcalloc((size_t)view->rows + 1, sizeof *row);
+	int pages = 1;
 
-static void draw_line(WINDOW *win, const struct palette *p, int y, int x, int cols,
-                      const struct board_line *line)
-{
-	int right = text_width(line->right), room;
+	(void)state;
+	for (int i = 0; i < view->rows; i++) {
+		const struct board_row *table = &view->row[i];
+		bool plays = table->state == BOARD_PLAYS || table->state == BOARD_CALLS;
 
-	if (right > cols / 2)
-		right = cols / 2;
-	room = cols - 6 - (right ? right + 2 : 0);
-	paint_right(win, p, y, x + 5, 5, ROLE_NORMAL | STYLE_BOLD, line->left);
-	paint(win, p, y, x + 6, room, ROLE_NORMAL, line->text);
-	paint_right(win, p, y, x + cols, right, line->style, line->right);
-}
-
-void board_draw_list(const struct board_list *list, const struct palette *p, WINDOW *win)
-{
-	int width = getmaxx(win), page = board_page(getmaxy(win)), columns = list_columns(width);
-	int cols = (width - 2 - (columns - 1) * LIST_GAP) / columns;
-
-	paint_blank(win, p, 0, 0, getmaxy(win), width);
-	if (!list->lines)
-		paint(win, p, HEAD + 1, 1, width - 2, ROLE_DIM, list->empty);
-	for (int c = 0; c < columns; c++) {
-		int x = 1 + c * (cols + LIST_GAP), from = list->top + c * page;
-
-		if (from >= list->lines && c)
-			break;
-		paint_right(win, p, 0, x + 5, 5, ROLE_DIM, list->head);
-		paint(win, p, 0, x + 6, cols - 6, ROLE_DIM, list->text_head);
-		paint_right(win, p, 0, x + cols, cols / 2, ROLE_DIM, list->right_head);
-		for (int i = 0; i < page && from + i < list->lines; i++)
-			draw_line(win, p, HEAD + i, x, cols, &list->line[from + i]);
+		snprintf(row[i].left, sizeof row->left, "%d", table->table);
+		utf8_copy(row[i].text, sizeof row->text, table->game);
+		utf8_copy(row[i].right, sizeof row->right,
+		          plays && *table->clock ? table->clock
+		          : plays                ? table->at
+		                                 : _(states[table->state].word));
+		row[i].right_style = table->state == BOARD_CALLS ? ROLE_NORMAL : states[table->state].style;
 	}
+	qsort(row, (size_t)view->rows, sizeof *row, by_table);
+	if (view->rows)
+		pages = poster_list(win, frame->palette, at, row, view->rows, page);
+	else
+		paint_centre(win, frame->palette, at.rows / 2, 0, getmaxx(win), ROLE_DIM,
+		             _("no table yet: start one with tableside hall join"));
+	free(row);
+	return pages;
 }

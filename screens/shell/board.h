@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The board of a hall: its tables for the host, and pages for the projector.
+ * The board of a hall: its tables, for the host and for the projector.
  * Independent of network and championship.
  */
 #ifndef SCREENS_SHELL_BOARD_H
 #define SCREENS_SHELL_BOARD_H
 
-#include "screens/kit/paint.h"
+#include "screens/screen.h"
 
 enum board_state { BOARD_PLAYS, BOARD_OVER, BOARD_EMPTY, BOARD_LEFT, BOARD_LOST, BOARD_CALLS };
 
@@ -34,24 +34,8 @@ int board_page(int height);
 
 void board_draw(const struct board_view *view, const struct palette *p, WINDOW *win);
 
-/* ---- pages for the projector ---- */
-
-struct board_line {
-	char left[20];         /* "12", "1." */
-	char text[BOARD_TEXT]; /* names */
-	char right[100];       /* "signed", "3 wins 28" */
-	int style;             /* of right */
-};
-
-struct board_list {
-	const char *head, *text_head, *right_head;
-	const char *empty; /* shown when there are no lines */
-	const struct board_line *line;
-	int lines, top;
-};
-
-/* Two columns of lines where the window is wide enough. */
-int board_list_page(int height, int width);
-void board_draw_list(const struct board_list *list, const struct palette *p, WINDOW *win);
+/* The same as pages for a whole room, without names: see screen.room; view is a struct
+ * board_view with all its rows. */
+int board_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
 
 #endif

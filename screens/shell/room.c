@@ -101,7 +101,7 @@ static int draw_page(const struct room *room, const struct screen *screen, const
 	const struct table *table = state;
 
 	paint_blank(win, frame->palette, 0, 0, getmaxy(win), getmaxx(win));
-	if (!table->seats && !screen->unseated)
+	if (!screen->unseated && !table->seats)
 		return draw_nobody(frame->palette, win);
 	if (screen->room)
 		return screen->room(view, state, frame, win, room->page);

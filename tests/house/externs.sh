@@ -17,9 +17,6 @@ tested() {
 	cat <<-'END'
 	keeper_find             a hall without its thread: tests and benchmarks ask the keeper directly
 	keeper_session          the same
-	digits_text_best        signs among digits, as in 42:10 and 18/21, which the pages for a room write
-	digits_text_paint       the same
-	digits_text_width       the same
 	index_cards             the number of cards in an index: tests and benchmarks count
 	letters_can             the letters of a size: their test compares it with three rows
 	letters_paint           the same

@@ -169,13 +169,13 @@ static void test_board(void **state)
 	term_wait_text(h->board, "table 1, seat 4 (Dora) calls a judge: waiting 0:");
 	term_send(h->table, ":call off\r");
 	term_wait_gone(h->board, "! JUDGE");
-	term_press(h->board, "\t", "pairings");
-	term_wait_text(h->board, "playing");
+	term_press(h->board, "\t", "Tab back");
 	term_send(h->table, ":score Ben +10\r");
-	term_wait_text(h->board, "to sign");
+	term_wait_text(h->host, "to sign");
 	term_send(h->table, ":sign each\r");
-	term_wait_text(h->board, "signed");
-	term_press(h->board, "\t", "1 win, points 10");
+	term_wait_text(h->host, "1 of 1 tables in");
+	term_press(h->board, " ", "of 2, held");
+	term_wait_text(h->board, "1 of 1 tables in");
 	term_press(h->board, "\t", "over");
 	term_send(h->board, "q");
 	assert_int_equal(term_wait_exit(h->board), 0);
