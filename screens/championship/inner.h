@@ -76,6 +76,9 @@ void champ_view_close_sheet(struct champ_view *view, const struct championship *
 enum champ_step { STEP_NONE, STEP_DRAW, STEP_CUT, STEP_SEMIFINAL, STEP_FINAL };
 enum champ_step champ_view_step(const struct championship *c);
 
+/* See struct screen. */
+void champ_title(const void *state, const struct frame *frame, struct title *title);
+
 /* ---- number.c: a table by its number, points one after the other ---- */
 
 /* A digit where it is no number of points. False: there are no tables. */
@@ -150,9 +153,8 @@ void champ_draw_field(const struct hall *h);
 /* "97 min" since then; "": not known. */
 struct champ_text champ_minutes(const struct hall *h, int64_t since);
 
-/* room.c, and the title that its corner shows: see struct screen */
+/* room.c: see struct screen */
 int champ_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
-void champ_title(const void *state, const struct frame *frame, struct title *title);
 
 extern const struct tour_step championship_tour[];
 

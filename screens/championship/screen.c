@@ -272,34 +272,6 @@ static void type(void *v, const void *state, const char *text)
 
 /* ---- drawing ---- */
 
-void champ_title(const void *state, const struct frame *frame, struct title *title)
-{
-	const struct championship *c = state;
-	int round = champ_current(c);
-
-	memset(title, 0, sizeof *title);
-	if (round >= 0 && round < CHAMP_ROUNDS) {
-		snprintf(title->round, sizeof title->round, _("round %d of %d"), round + 1, c->rounds);
-		snprintf(title->round_short, sizeof title->round_short, "%d/%d", round + 1, c->rounds);
-	} else if (round >= 0) {
-		snprintf(title->round, sizeof title->round, "%s",
-		         round == CHAMP_FINAL ? C_("event", "final") : _("semifinal"));
-		snprintf(title->round_short, sizeof title->round_short, "%s", title->round);
-	}
-	if (c->stage == CHAMP_OVER) {
-		const struct champ_sheet *sheet = &c->round[CHAMP_FINAL].sheet[0];
-
-		snprintf(title->turn, sizeof title->turn, _("champion: %s"),
-		         champ_name(c, sheet->seat[sheet->winner].player));
-	} else if (round >= 0) {
-		snprintf(title->turn, sizeof title->turn, _("%d of %d tables in"), champ_locked_in(c, round),
-		         c->round[round].tables);
-		snprintf(title->turn_short, sizeof title->turn_short, "%d/%d", champ_locked_in(c, round),
-		         c->round[round].tables);
-	}
-	screen_title_time(&c->table, frame, title);
-}
-
 static const struct text_line first_steps[] = {
 	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody has entered yet.") },
 	{ ROLE_NORMAL, "" },
