@@ -306,12 +306,8 @@ static void draw_card(const struct stage *s, struct scheme_ref ref, struct area 
 		*s->cursor_x = at.x + 1;
 	}
 	archenemy_shown(s, ref, name, sizeof name);
-	if (s->a->rumble) {
-		char owner[8];
-
-		snprintf(owner, sizeof owner, "%d", ref.owner + 1);
-		x += paint_chip(s->win, s->p, y, x, edge - x, ROLE_SEAT + ref.owner % 8, owner) + 1;
-	}
+	if (s->a->rumble)
+		x += paint_seat(s->win, s->p, y, x, edge - x, seat_role(ref.owner), ref.owner) + 1;
 	paint(s->win, s->p, y, x, edge - x,
 	      (focus && !s->view->on_lives ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD, name);
 	draw_lines(s, &lines, y + 1, rows - 1 - text, at.x + NAME_X, end);

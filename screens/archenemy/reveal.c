@@ -104,12 +104,10 @@ static void people_line(struct page *page, const char *head, seats_set set, cons
 
 	for (int i = 0; i < s->a->c.table.seats; i++) {
 		int end = page->at.x + page->at.cols - 1, at = page->at.x + x;
-		char number[12];
 
 		if (!(set & 1u << i) || rows_left(page) <= 0 || end - at < 6)
 			continue;
-		snprintf(number, sizeof number, "%d", i + 1);
-		x += paint_chip(s->win, s->p, page->y, at, end - at, ROLE_SEAT + i % 8, number) + 1;
+		x += paint_seat(s->win, s->p, page->y, at, end - at, seat_role(i), i) + 1;
 		x += put(page, x, ROLE_NORMAL | STYLE_BOLD, s->a->c.table.seat[i].name) + 2;
 	}
 	if (x + text_width(tail) < page->at.cols)

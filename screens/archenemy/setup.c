@@ -95,12 +95,9 @@ static int key_at(const struct stage *s, const struct area *at, int y, const cha
 
 static int seat_chip(const struct stage *s, const struct area *at, int y, int x, int seat)
 {
-	char number[12];
-
 	if (y >= at->y + at->rows)
 		return x;
-	snprintf(number, sizeof number, "%d", seat + 1);
-	return x + paint_chip(s->win, s->p, y, at->x + x, at->cols - x, ROLE_SEAT + seat % 8, number) + 1;
+	return x + paint_seat(s->win, s->p, y, at->x + x, at->cols - x, seat_role(seat), seat) + 1;
 }
 
 /* ---- who plays what ---- */

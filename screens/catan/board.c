@@ -19,7 +19,7 @@ int catan_role(const struct catan *c, int seat)
 	static const enum piece_colour colours[] = { PIECE_RED,    PIECE_BLUE,  PIECE_WHITE,
 		                                     PIECE_ORANGE, PIECE_GREEN, PIECE_BROWN };
 
-	return c->colour[seat] ? ROLE_PIECE + (int)colours[c->colour[seat] - 1] : ROLE_SEAT + seat % 8;
+	return c->colour[seat] ? ROLE_PIECE + (int)colours[c->colour[seat] - 1] : seat_role(seat);
 }
 
 /* ---- hexes ---- */

@@ -108,7 +108,7 @@ static void draw_head(const struct scene *s, const struct grid *g, struct comman
 	int room;
 
 	snprintf(number, sizeof number, ref.card ? "%d.2" : "%d", ref.seat + 1);
-	room = g->pitch - paint_chip(s->win, s->p, y, x, g->pitch, ROLE_SEAT + ref.seat % 8, number) - 1;
+	room = g->pitch - paint_chip(s->win, s->p, y, x, g->pitch, seat_role(ref.seat), number) - 1;
 	short_name(s->c, ref, name);
 	if (partners && *name && (ref.card || text_width(name) <= room - 1))
 		text = name;
@@ -142,8 +142,7 @@ static void draw_name(const struct scene *s, const struct grid *g, int seat, int
 	                                  : ROLE_NORMAL | STYLE_BOLD;
 	char text[16];
 
-	snprintf(text, sizeof text, "%d", seat + 1);
-	x += paint_chip(s->win, s->p, y, x, 5, out ? ROLE_DIM : ROLE_SEAT + seat % 8, text) + 1;
+	x += paint_seat(s->win, s->p, y, x, 5, out ? ROLE_DIM : seat_role(seat), seat) + 1;
 	snprintf(text, sizeof text, "%d", life);
 	if (g->x < NAME_X)
 		life_end = g->x - 2;

@@ -163,7 +163,7 @@ static int digits_style(const struct scene *s, int seat)
 {
 	if (commander_is_out(s->c, seat))
 		return ROLE_DIM;
-	return commander_danger(s, seat) == DANGER_LIFE ? ROLE_DANGER : ROLE_SEAT + seat % 8;
+	return commander_danger(s, seat) == DANGER_LIFE ? ROLE_DANGER : seat_role(seat);
 }
 
 static void draw_framed(const struct scene *s, int seat, struct area at, struct facts *facts)

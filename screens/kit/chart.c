@@ -289,7 +289,7 @@ static void begin_pens(const struct chart *c, struct pen *pens)
 
 static int line_style(const struct chart *c, int seat)
 {
-	return (ROLE_SEAT + seat % 8) | STYLE_SHAPE | (seat == c->view->focus ? STYLE_BOLD : 0);
+	return seat_role(seat) | STYLE_SHAPE | (seat == c->view->focus ? STYLE_BOLD : 0);
 }
 
 static void paint_raster(const struct raster *r, const struct palette *p, WINDOW *win)
@@ -389,8 +389,7 @@ static void paint_name(const struct chart *c, int seat, const struct palette *p,
 		return;
 	if (focus)
 		paint_mark(win, p, y, c->names_x, ROLE_ACCENT | STYLE_BOLD);
-	snprintf(text, sizeof text, "%d", seat + 1);
-	paint_chip(win, p, y, x, c->chip_cols, s->out ? ROLE_DIM : ROLE_SEAT + seat % 8, text);
+	paint_seat(win, p, y, x, c->chip_cols, s->out ? ROLE_DIM : seat_role(seat), seat);
 	paint(win, p, y, x + c->chip_cols, c->name_cols,
 	      focus    ? ROLE_ACCENT | STYLE_BOLD
 	      : s->out ? ROLE_DIM

@@ -467,6 +467,26 @@ int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, 
 	return used;
 }
 
+int seat_role(int seat)
+{
+	return ROLE_SEAT + seat % (ROLE_PIECE - ROLE_SEAT);
+}
+
+int paint_seat(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, int seat)
+{
+	enum { PLAIN = 8 };
+	char number[16];
+	int width;
+
+	snprintf(number, sizeof number, "%d", seat + 1);
+	width = paint_chip(win, p, y, x, columns, style, number);
+	if (seat >= PLAIN && width >= text_width(number) + 2) {
+		paint(win, p, y, x, 1, style | STYLE_REVERSE, "[");
+		paint(win, p, y, x + width - 1, 1, style | STYLE_REVERSE, "]");
+	}
+	return width;
+}
+
 /* The same character, of one column, all over an area. */
 static void paint_area(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, attr_t look,
                        wchar_t point)

@@ -61,6 +61,9 @@ enum tint {
 	TINTS
 };
 
+/* The role of a seat's colour. */
+int seat_role(int seat);
+
 /* A style is a role and any of these. */
 enum {
 	STYLE_TINT = 1 << 12, /* times an enum tint */
@@ -141,6 +144,9 @@ int text_rows(const char *text, int columns); /* the rows that it would take */
 
 /* " text " reversed. Returns its columns. */
 int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text);
+/* The chip with a seat's number. The last two of ten, whose colours are like others' where
+ * there are few, have brackets. */
+int paint_seat(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, int seat);
 
 /* The same character, of one column, side by side. */
 void paint_run(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, wchar_t point);

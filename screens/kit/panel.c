@@ -4,8 +4,6 @@
  */
 #include "panel.h"
 
-#include <stdio.h>
-
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
@@ -75,11 +73,9 @@ const char *chips_sign(const struct chips *chips)
 
 void panel_seat_chip(WINDOW *win, const struct palette *p, const struct panel *panel, int y, int x, int cols)
 {
-	int role = panel->role ? panel->role : ROLE_SEAT + panel->seat % 8;
-	char number[12];
+	int role = panel->role ? panel->role : seat_role(panel->seat);
 
-	snprintf(number, sizeof number, "%d", panel->seat + 1);
-	paint_chip(win, p, y, x, cols, panel->out ? ROLE_DIM : role, number);
+	paint_seat(win, p, y, x, cols, panel->out ? ROLE_DIM : role, panel->seat);
 }
 
 static int name_style(const struct panel *panel)

@@ -379,8 +379,7 @@ static void draw_panel(const struct score_scene *s, int seat, const struct area 
 
 	panel_draw(s->win, s->p, &panel);
 	if (score_side(s->s, seat) == seat)
-		digits_paint(s->win, s->p, y, x, panel.out ? ROLE_DIM : ROLE_SEAT + seat % 8, total,
-		             places->size);
+		digits_paint(s->win, s->p, y, x, panel.out ? ROLE_DIM : seat_role(seat), total, places->size);
 	else
 		draw_partner(s, seat, y + places->size / 2, &in, beside ? places->field : 0);
 	if (places->rounds)
@@ -441,12 +440,10 @@ static void draw_who(const struct score_scene *s, int seat, int y, const struct 
 {
 	const struct score *sheet = s->s;
 	bool focus = seat == s->view->focus, in = sheet->table.seat[seat].in;
-	char text[40];
 
 	if (focus)
 		paint_mark(s->win, s->p, y, 1, ROLE_ACCENT);
-	snprintf(text, sizeof text, "%d", seat + 1);
-	paint_chip(s->win, s->p, y, 2, 4, in ? ROLE_SEAT + seat % 8 : ROLE_DIM, text);
+	paint_seat(s->win, s->p, y, 2, 4, in ? seat_role(seat) : ROLE_DIM, seat);
 	paint(s->win, s->p, y, NAME_X, at->name - 1,
 	      focus ? ROLE_ACCENT | STYLE_BOLD
 	      : in  ? ROLE_NORMAL

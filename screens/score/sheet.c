@@ -122,7 +122,7 @@ static void draw_head(const struct score_scene *s, const struct grid *g, int n)
 	int seat = g->first_seat + n, end = column_end(g, n),
 	    room = g->pitch - (g->pitch < NUMBER_COLS ? 3 : 5);
 	const char *name = s->s->table.seat[seat].name;
-	int chip = s->s->table.seat[seat].in ? ROLE_SEAT + seat % 8 : ROLE_DIM;
+	int chip = s->s->table.seat[seat].in ? seat_role(seat) : ROLE_DIM;
 	char text[NAME_BYTES + 8];
 	int width = text_clip(name, room, text, sizeof text);
 

@@ -77,7 +77,7 @@ static int draw_seats(const struct game *game, const void *state, const struct p
 
 		cell[seat].name = table->seat[seat].name;
 		cell[seat].name_style = in ? ROLE_NORMAL : ROLE_DIM;
-		cell[seat].style = in ? ROLE_SEAT + seat % 8 : ROLE_DIM;
+		cell[seat].style = in ? seat_role(seat) : ROLE_DIM;
 		cell[seat].word = game_place(game, state, seat) == 1 ? _("LEADS") : in ? "" : _("OUT");
 		cell[seat].word_style = in ? ROLE_GOOD : ROLE_DIM;
 		if (number_of(game, state, seat, &value))

@@ -25,7 +25,7 @@ int titan_colour_style(const struct titan *t, int seat)
 {
 	int colour = t->player[seat].colour;
 
-	return colour < 0 ? ROLE_SEAT + seat % 8 : titan_marker_style(colour * TITAN_MARKERS);
+	return colour < 0 ? seat_role(seat) : titan_marker_style(colour * TITAN_MARKERS);
 }
 
 int titan_marker_style(int legion)

@@ -290,9 +290,9 @@ sizes
 > turn
 > out 1
 window 60x18
-shows 10  J
+shows [10] J
 sizes
 > back 1
 > rematch
-shows 10  J
+shows [10] J
 sizes
