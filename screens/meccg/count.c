@@ -32,7 +32,7 @@ static struct block block_of(const struct meccg_scene *s, int seat)
 		.cols = cols,
 		.sum = x + 5,
 		.twice = x + (cols < 28 ? 6 : 7),
-		.half = x + (cols < 28 ? 13 : cols / 4 + 9),
+		.half = x + (cols < 28 ? 12 : cols / 4 + 9),
 		.final = x + cols - (cols < 28 ? 1 : 2),
 	};
 }
@@ -46,6 +46,7 @@ static void draw_heads(const struct meccg_scene *s, const struct block *block)
 {
 	char number[8];
 	int x = block->x;
+	int twice = block->half - block->twice - 1;
 	bool focus = s->view->seat == block->seat;
 
 	snprintf(number, sizeof number, "%d", block->seat + 1);
@@ -57,7 +58,8 @@ static void draw_heads(const struct meccg_scene *s, const struct block *block)
 	paint_right(s->win, s->p, NAMES_Y, block->sum, 5, ROLE_DIM, _("sum"));
 	if (meccg_is_small(s))
 		return;
-	paint(s->win, s->p, NAMES_Y, block->twice, block->half - block->twice - 1, ROLE_DIM, _("double"));
+	paint(s->win, s->p, NAMES_Y, block->twice, twice, ROLE_DIM,
+	      text_width(_("double")) <= twice ? _("double") : "x2");
 	paint(s->win, s->p, NAMES_Y, block->half, block->final - block->half - 5, ROLE_DIM, _("half"));
 	paint_right(s->win, s->p, NAMES_Y, block->final, 5, ROLE_DIM, C_("count", "final"));
 }

@@ -55,6 +55,7 @@ static void draw_places(const struct meccg_scene *s, const struct meccg_half *ha
 {
 	int company = meccg_company(s->m, half->seat), size = meccg_size(s->m, half->seat);
 	int x = half->x + LABEL_COLS;
+	char count[40];
 
 	paint(s->win, s->p, PLACE_Y, half->x, LABEL_COLS, ROLE_DIM, C_("draft", "company"));
 	for (int i = 0; i < size; i++, x += 2)
@@ -62,8 +63,10 @@ static void draw_places(const struct meccg_scene *s, const struct meccg_half *ha
 		      i < company   ? (s->p->ascii ? "#" : "■")
 		      : s->p->ascii ? "-"
 		                    : "□");
-	paint_format(s->win, s->p, PLACE_Y, x + 1, half->x + half->cols - x - 1, STYLE_BOLD, _("%d of %d"),
-	             company, size);
+	snprintf(count, sizeof count, _("%d of %d"), company, size);
+	if (text_width(count) > half->x + half->cols - x - 1)
+		snprintf(count, sizeof count, "%d/%d", company, size);
+	paint(s->win, s->p, PLACE_Y, x + 1, half->x + half->cols - x - 1, STYLE_BOLD, count);
 }
 
 /* Those in the company, then all that have been shown and do not count. */

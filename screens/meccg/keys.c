@@ -75,7 +75,7 @@ static bool may_read(const void *v, const void *state)
 	const struct meccg *m = state;
 	const struct meccg_player *p = &m->player[((const struct meccg_view *)v)->seat];
 
-	return m->phase == MECCG_POOLS ? !p->sealed : !p->deck.sealed;
+	return m->phase == MECCG_POOLS ? !p->sealed : m->phase > MECCG_DRAFT && !p->deck.sealed;
 }
 
 /* In the chain, and at the tie before it. */
@@ -115,6 +115,13 @@ static bool is_start_ready(const void *view, const void *state)
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		ready &= !meccg_owes_site(m, i) && meccg_items_left(m, i) <= 0;
 	return ready;
+}
+
+static bool has_no_site(const void *view, const void *state)
+{
+	const struct meccg *m = state;
+
+	return !m->player[((const struct meccg_view *)view)->seat].sites;
 }
 
 static bool has_two_sites(const void *view, const void *state)
@@ -303,7 +310,7 @@ static const struct binding reveal_keys[] = {
 
 static const struct binding start_keys[] = {
 	ITEM,
-	{ .key = "w", .line = "site {seat} {?site}", .label = N_("site"),
+	{ .key = "w", .line = "site {seat} {?site}", .hinted = has_no_site, .label = N_("site"),
 	  .help = N_("where the company starts"),
 	  .head = N_("where {who} starts"), START },
 	{ .key = "W", .line = "place {seat} {?placed} {?start}", .hinted = has_two_sites, .label = N_("divide"),
@@ -334,10 +341,11 @@ static const struct binding start_keys[] = {
 	  .help = N_("count now: who has won"), COUNT, .when = is_count_due }, \
 	{ .key = "Space", .line = "council", .hinted = is_council_near, .label = N_("count"), \
 	  .help = N_("count now: who has won"), .sure = N_("the count ends the game: {count}"), COUNT }
+#define NEXT_TURN \
+	{ .key = "n", .line = "turn", .label = N_("next turn"), .help = N_("the other player's turn"), GAME_KEYS }
 #define TURNS \
-	{ .key = "n", .line = "turn", .label = N_("next turn"), .help = N_("the other player's turn"), GAME_KEYS }, \
 	{ .key = "x", .line = "exhaust {seat}", .help = N_("the play deck is exhausted"), GAME_KEYS }, \
-	{ .key = "C", .line = "call {seat} {?call}", .help = N_("calls the council"), \
+	{ .key = "C", .line = "call {seat} {?call}", .label = N_("call council"), .help = N_("calls the council"), \
 	  .head = N_("{who} calls the council"), GAME_KEYS }, \
 	{ .key = "H", .line = "untap {seat} sideboard {#count}", .help = N_("hazards from the sideboard"), \
 	  GAME_KEYS }, \
@@ -360,6 +368,7 @@ static const struct binding start_keys[] = {
 	{ .key = "-", .line = "mp {seat} {category} {run}", .label = N_("MP"), \
 	  .help = N_("one more, one less"), COUNT, .step = -1 }, \
 	{ .key = "=", .line = "mp {seat} {category} {~amount}", .help = N_("any amount"), COUNT }, \
+	NEXT_TURN, \
 	{ .key = "N", .line = "order {seat} {?person}", .hinted = is_to_name, .label = N_("first check"), \
 	  .help = N_("the winner of the roll names it"), .head = N_("which character of {who} makes the first check"), COUNT }, \
 	{ .key = "r", .line = "check {seat} {?person}", .label = N_("roll a check"), \
@@ -408,6 +417,7 @@ static const struct binding people_keys[] = {
 	{ .key = "O", .line = "order", .help = N_("roll for the first check"), COUNT },
 	{ .key = "v", .act = show_people, .label = N_("MP"),
 	  .help = N_("characters or points"), COUNT },
+	NEXT_TURN,
 	TURNS,
 	{ 0 }
 };

@@ -62,13 +62,16 @@ static int draw_company(const struct meccg_scene *s, const struct meccg_half *ha
 static int draw_sites(const struct meccg_scene *s, const struct meccg_half *half, int y)
 {
 	const struct meccg_player *p = &s->m->player[half->seat];
+	char words[2 * MECCG_NAME + 40];
 
-	if (p->sites == 2)
-		meccg_line(s, half, y, ROLE_NORMAL, _("at %s and %s"), p->site[0], p->site[1]);
-	else if (p->sites)
-		meccg_line(s, half, y, ROLE_NORMAL, _("at %s"), p->site[0]);
-	else
+	if (!p->sites) {
 		meccg_line(s, half, y, ROLE_WARNING, _("no starting site yet"));
+		return y + 1;
+	}
+	snprintf(words, sizeof words, p->sites == 2 ? _("at %s and %s") : _("at %s"), p->site[0], p->site[1]);
+	if (text_width(words) > half->cols && p->sites == 2)
+		snprintf(words, sizeof words, _("at %s, %s"), p->site[0], p->site[1]);
+	meccg_line(s, half, y, ROLE_NORMAL, "%s", words);
 	return y + 1;
 }
 
@@ -164,7 +167,7 @@ void meccg_draw_start(const struct meccg_scene *s)
 		int y = draw_company(s, &half, COMPANY_Y);
 
 		y = draw_sites(s, &half, y);
-		meccg_line(s, &half, y, ROLE_DIM, _("%d left that may go to the deck"),
+		meccg_line(s, &half, y, ROLE_DIM, _("%d left for the deck"),
 		           meccg_pool_size(s->m, i) - meccg_company(s->m, i));
 		draw_deck(s, &half, y + 2);
 	}

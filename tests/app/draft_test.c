@@ -195,8 +195,7 @@ static void from_two_lists_to_the_council(void **state)
 		{ "the third reveal", NOBODY, " ", "Annalena joins Aiko; Thranduil joins Ben",
 		  "Aiko 9/20, 2/5" },
 		{ NULL, NOBODY, " s", "Aiko stops with a company of 2", NULL },
-		{ NULL, NOBODY, "2s", "THE DRAFT IS OVER   sites, items, decks",
-		  "4 left that may go to the deck" },
+		{ NULL, NOBODY, "2s", "THE DRAFT IS OVER   sites, items, decks", "4 left for the deck" },
 		/* what they start with */
 		{ NULL, NOBODY, "1ia", "item Aiko", NULL },
 		{ NULL, NOBODY, "cra\r", "Imrahil starts with Cram", NULL },
