@@ -23,6 +23,7 @@ enum {
 
 struct course {
 	const struct series *series;
+	const struct game *game;
 	const struct table *table;
 	struct export_box box; /* of the lines */
 	int first, end;        /* points of the present game */
@@ -36,7 +37,11 @@ static bool course_find(struct course *c, const struct journal *journal, const s
 	bool changed = false;
 
 	*c = (struct course){
-		.series = series, .table = journal_state(journal), .end = series->count, .high = SPAN_LEAST
+		.series = series,
+		.game = journal_game(journal),
+		.table = journal_state(journal),
+		.end = series->count,
+		.high = SPAN_LEAST,
 	};
 	c->first = series_game(series);
 	while (c->first < c->end && !series->point[c->first].in)
@@ -144,25 +149,30 @@ static void draw_line(const struct course *c, int seat, FILE *out)
 static void draw_names(const struct course *c, FILE *out)
 {
 	const struct series_point *now = &c->series->point[c->end - 1];
-	int order[TABLE_SEATS], seats = c->table->seats;
+	int order[TABLE_SEATS], seats = 0;
 	double bottom = c->box.y + c->box.height + FOOT_HEIGHT, last = 0;
 
-	for (int i = 0; i < seats; i++) {
-		int at = i;
+	for (int i = 0; i < c->table->seats; i++) {
+		int at = seats;
 
+		if (!game_is_side(c->game, c->table, i))
+			continue;
+		seats++;
 		for (; at > 0 && now->value[i] > now->value[order[at - 1]]; at--)
 			order[at] = order[at - 1];
 		order[at] = i;
 	}
 	for (int k = 0; k < seats; k++) {
 		double y = down(c, now->value[order[k]]) + 4, lowest = bottom - (seats - 1 - k) * NAME_HEIGHT;
+		struct label names;
 
 		y = y > lowest ? lowest : y;
 		y = k && y < last + NAME_HEIGHT ? last + NAME_HEIGHT : y;
 		last = y;
 		fprintf(out, "<text x=\"%d\" y=\"%.1f\" fill=\"%s\" font-weight=\"bold\">%d ",
 		        c->box.x + c->box.width + 6, y, pens[order[k]].colour, order[k] + 1);
-		export_html_text(out, c->table->seat[order[k]].name);
+		game_side_names(c->game, c->table, order[k], names.text, sizeof names.text);
+		export_html_text(out, names.text);
 		fprintf(out, " %d</text>\n", now->value[order[k]]);
 	}
 }
@@ -180,7 +190,8 @@ void export_course_draw(const struct journal *journal, const struct series *seri
 	draw_scale(&c, out);
 	draw_rounds(&c, out);
 	for (int i = 0; i < c.table->seats; i++)
-		draw_line(&c, i, out);
+		if (game_is_side(c.game, c.table, i))
+			draw_line(&c, i, out);
 	draw_names(&c, out);
 }
 

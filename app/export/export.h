@@ -175,7 +175,8 @@ void export_time(int64_t at, const char *format, char *out, size_t size);
 /* "Commander, round 2, 2026-11-21" */
 void export_subtitle(const struct journal *journal, char *out, size_t size);
 
-/* The seats as they stand, the best first (game_place()); without an order, as they sit. */
+/* The seats as they stand, the best first (game_place()); without an order, as they sit. A team is
+ * one, at its first seat. Returns how many they are. */
 struct export_standing {
 	int seat, value, place; /* place: 0 for who is out */
 	bool out;

@@ -50,11 +50,15 @@ int export_standings(const struct journal *journal, struct export_standing stand
 {
 	const struct game *game = journal_game(journal);
 	const struct table *table = journal_state(journal);
+	int sides = 0;
 
 	for (int i = 0; i < table->seats; i++) {
 		struct export_standing now = { .seat = i };
-		int at = i;
+		int at = sides;
 
+		if (!game_is_side(game, table, i))
+			continue;
+		sides++;
 		if (game->gauge)
 			now.out = !game->gauge(table, i, &now.value);
 		now.place = now.out ? 0 : game_place(game, table, i);
@@ -62,13 +66,14 @@ int export_standings(const struct journal *journal, struct export_standing stand
 			standing[at] = standing[at - 1];
 		standing[at] = now;
 	}
-	return table->seats;
+	return sides;
 }
 
 enum { SUMMARY_RANKS = 8 };
 
 void export_summary(const struct journal *journal, const char *title, char *out, size_t size)
 {
+	const struct game *game = journal_game(journal);
 	const struct table *table = journal_state(journal);
 	struct export_standing standing[TABLE_SEATS];
 	int seats = export_standings(journal, standing);
@@ -79,12 +84,12 @@ void export_summary(const struct journal *journal, const char *title, char *out,
 
 	export_subtitle(journal, line, sizeof line);
 	fprintf(memory, "%s\n%s", title, line);
-	for (int i = 0; i < seats; i++)
-		if (journal_game(journal)->gauge)
-			fprintf(memory, "\n%s %d%s", table->seat[standing[i].seat].name, standing[i].value,
-			        standing[i].out ? " -" : "");
-		else
-			fprintf(memory, "\n%s", table->seat[standing[i].seat].name);
+	for (int i = 0; i < seats; i++) {
+		game_side_names(game, table, standing[i].seat, line, sizeof line);
+		fprintf(memory, "\n%s", line);
+		if (game->gauge)
+			fprintf(memory, " %d%s", standing[i].value, standing[i].out ? " -" : "");
+	}
 	if (!seats) {
 		export_sheet_make(&sheet, journal, false);
 		for (int i = 0; i < sheet.rows && i < SUMMARY_RANKS; i++)

@@ -23,13 +23,15 @@ enum {
 
 static void draw_standing(const struct journal *journal, const struct export_standing *s, int y, FILE *out)
 {
-	const struct table *table = journal_state(journal);
+	struct label names;
 
+	game_side_names(journal_game(journal), journal_state(journal), s->seat, names.text,
+	                sizeof names.text);
 	fprintf(out, "<path d=\"M%d %dh%d\" stroke=\"#ddd\"/>\n", EDGE, y, CHART_WIDTH);
 	fprintf(out, "<text x=\"%d\" y=\"%d\" fill=\"#555\">%d</text>\n", EDGE + 8, y + 24, s->seat + 1);
 	fprintf(out, "<text x=\"%d\" y=\"%d\" font-size=\"18\"%s>", EDGE + 40, y + 24,
 	        s->out ? " fill=\"#777\"" : "");
-	export_html_text(out, table->seat[s->seat].name);
+	export_html_text(out, names.text);
 	fputs("</text>\n", out);
 	if (journal_game(journal)->gauge)
 		fprintf(out,

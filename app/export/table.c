@@ -13,7 +13,16 @@
 
 /* ---- how it stands ---- */
 
-static void write_people(const struct export_sheet *sheet, struct page *page)
+/* The total of a team stands once, with the first of its players. */
+static bool is_of_other(const struct journal *journal, int row, const char *head)
+{
+	const struct table *table = journal_state(journal);
+
+	return row < table->seats && !game_is_side(journal_game(journal), table, row) &&
+	       strcmp(head, export_label("total")) == 0;
+}
+
+static void write_people(const struct journal *journal, const struct export_sheet *sheet, struct page *page)
 {
 	const char *cell[SHEET_COLUMNS];
 
@@ -23,7 +32,9 @@ static void write_people(const struct export_sheet *sheet, struct page *page)
 	page_heads(page, sheet->head, sheet->columns);
 	for (int i = 0; i < sheet->rows; i++) {
 		for (int k = 0; k < sheet->columns; k++)
-			cell[k] = sheet->row[i][k] ? sheet->row[i][k] : "";
+			cell[k] = sheet->row[i][k] && !is_of_other(journal, i, sheet->head[k])
+			                  ? sheet->row[i][k]
+			                  : "";
 		page_row(page, cell, sheet->columns);
 	}
 }
@@ -69,12 +80,19 @@ static bool is_blank(const struct series_point *point, int seats)
 static void write_course_rows(const struct journal *journal, const struct series *series, struct page *page)
 {
 	const struct table *table = journal_state(journal);
+	const struct game *game = journal_game(journal);
+	struct label names[TABLE_SEATS];
 	const char *cell[TABLE_SEATS + 1] = { export_round(journal) };
 	char text[TABLE_SEATS + 1][24];
+	int side[TABLE_SEATS], sides = 0;
 
 	for (int i = 0; i < table->seats; i++)
-		cell[i + 1] = table->seat[i].name;
-	page_heads(page, cell, table->seats + 1);
+		if (game_is_side(game, table, i)) {
+			game_side_names(game, table, i, names[sides].text, sizeof names[sides].text);
+			cell[sides + 1] = names[sides].text;
+			side[sides++] = i;
+		}
+	page_heads(page, cell, sides + 1);
 	for (int n = series_game(series); n < series->count; n++) {
 		const struct series_point *point = &series->point[n];
 
@@ -82,11 +100,11 @@ static void write_course_rows(const struct journal *journal, const struct series
 		    (n + 1 < series->count && point[1].round == point->round))
 			continue;
 		snprintf(text[0], sizeof *text, "%d", point->round);
-		for (int i = 0; i < table->seats; i++)
-			snprintf(text[i + 1], sizeof *text, "%d", point->value[i]);
-		for (int i = 0; i <= table->seats; i++)
+		for (int i = 0; i < sides; i++)
+			snprintf(text[i + 1], sizeof *text, "%d", point->value[side[i]]);
+		for (int i = 0; i <= sides; i++)
 			cell[i] = text[i];
-		page_row(page, cell, table->seats + 1);
+		page_row(page, cell, sides + 1);
 	}
 }
 
@@ -178,7 +196,7 @@ void export_table_page(struct journal *journal, bool secret, struct page *page)
 	series_follow(&series, journal);
 	export_subtitle(journal, line, sizeof line);
 	page_line(page, line);
-	write_people(&sheet, page);
+	write_people(journal, &sheet, page);
 	write_facts(&sheet, page);
 	write_board(journal, page);
 	write_course(journal, &series, page);

@@ -150,6 +150,8 @@ struct game {
 	/* Where a seat stands in the game's own order: 1 is the best, equals share a place, 0 has
 	 * none. NULL: the greatest charted number stands first. */
 	int (*place)(const void *state, int seat);
+	/* The seat whose charted number counts for this one too: the first of its team. NULL: itself. */
+	int (*side)(const void *state, int seat);
 	/* The result that a championship takes over from a table. NULL: none. */
 	struct game_sheet (*sheet)(const void *state);
 	/* The n-th word that may stand for WHAT in a usage ("LAND", "MARKER") after what the line
@@ -173,6 +175,11 @@ void game_copy(const struct game *game, void *to, const void *from);
 
 /* Where a seat stands, in the game's own order or by the charted number; 0: nowhere. */
 int game_place(const struct game *game, const void *state, int seat);
+
+/* Whether a seat's charted number is its own, or that of its team at another seat. */
+bool game_is_side(const struct game *game, const void *state, int seat);
+/* "Ann, Cy": the names of those whose number a seat has. */
+void game_side_names(const struct game *game, const void *state, int seat, char *out, size_t size);
 
 /* Reads the value as its row says and stores it; false and why. */
 bool option_set(struct call *call, const struct game_option *option, const char *value);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "game.h"
+#include "utf8.h"
 
 int game_place(const struct game *game, const void *state, int seat)
 {
@@ -20,6 +21,27 @@ int game_place(const struct game *game, const void *state, int seat)
 	for (int i = 0; i < table->seats; i++)
 		place += game->gauge(state, i, &other) && other > own;
 	return place;
+}
+
+static int side_of(const struct game *game, const void *state, int seat)
+{
+	return game->side ? game->side(state, seat) : seat;
+}
+
+bool game_is_side(const struct game *game, const void *state, int seat)
+{
+	return side_of(game, state, seat) == seat;
+}
+
+void game_side_names(const struct game *game, const void *state, int seat, char *out, size_t size)
+{
+	const struct table *table = state;
+
+	out[0] = '\0';
+	for (int i = 0; i < table->seats; i++)
+		if (side_of(game, state, i) == seat)
+			said_list_add(out, size, "%s", table->seat[i].name);
+	utf8_mend_end(out);
 }
 
 void game_copy(const struct game *game, void *to, const void *from)

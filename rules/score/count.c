@@ -329,7 +329,10 @@ void score_write(struct call *call, int seat, int points)
 	struct score_cell *cell = &s->cell[seat][s->played];
 	const char *name = s->table.seat[seat].name;
 	int before = score_total(s, seat), after = before + points;
-	char row[SCORE_LABEL];
+	char row[SCORE_LABEL], cause[40] = "";
+
+	if (call->said && s->tricks[seat] != SCORE_NO_BID)
+		snprintf(cause, sizeof cause, C_("score", "took %d of %d"), s->tricks[seat], s->bid[seat]);
 
 	cell->points += points;
 	cell->written = true;
@@ -339,7 +342,7 @@ void score_write(struct call *call, int seat, int points)
 		score_row_name(s, s->played, row, sizeof row);
 		said_change(call->said, name, NULL, _("%s: %+d, total %d -> %d"), row, points, before, after);
 	} else {
-		said_change(call->said, name, NULL, _("round %d: %+d, total %d -> %d"), s->played + 1, points,
-		            before, after);
+		said_change(call->said, name, cause, _("round %d: %+d, total %d -> %d"), s->played + 1,
+		            points, before, after);
 	}
 }

@@ -306,6 +306,11 @@ static int place(const void *state, int seat)
 	return score_place(state, seat);
 }
 
+static int side(const void *state, int seat)
+{
+	return score_side(state, seat);
+}
+
 /* clang-format off */
 static const struct verb verbs[] = {
 	{ .name = "template", .args = SCORE_TEMPLATE_WORDS, .help = N_("set the sheet up for a game"),
@@ -390,5 +395,6 @@ const struct game score_game = {
 	.gauge = gauge,
 	.round = round_of,
 	.place = place,
+	.side = side,
 	.examples = examples,
 };

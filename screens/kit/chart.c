@@ -122,16 +122,22 @@ static bool comes_before(const struct chart_view *v, int a, int b)
 }
 
 /* The seats in the order of their lines' ends, from above; players who are out
- * come last. */
-static void order_seats(const struct chart_view *v, int order[TABLE_SEATS])
+ * come last. Returns how many lines there are. */
+static int order_seats(const struct chart_view *v, int order[TABLE_SEATS])
 {
-	for (int i = 0; i < v->seats; i++) {
-		int at = i;
+	int count = 0;
 
+	for (int i = 0; i < v->seats; i++) {
+		int at = count;
+
+		if (v->seat[i].shared)
+			continue;
 		for (; at > 0 && comes_before(v, i, order[at - 1]); at--)
 			order[at] = order[at - 1];
 		order[at] = i;
+		count++;
 	}
+	return count;
 }
 
 /* Each name as near to the end of its line as the other names allow. */
@@ -139,12 +145,14 @@ static void place_names(struct chart *c)
 {
 	const struct chart_view *v = c->view;
 	int order[TABLE_SEATS], bottom = c->top + c->rows + FOOT_ROWS, last = c->top - 1;
+	int count = order_seats(v, order);
 
-	order_seats(v, order);
-	for (int k = 0; k < v->seats; k++) {
+	for (int i = 0; i < v->seats; i++)
+		c->label[i] = -1;
+	for (int k = 0; k < count; k++) {
 		const struct chart_seat *seat = &v->seat[order[k]];
 		int row = seat->out ? bottom - 1 : c->top + dots_down(c, seat->value) / c->down;
-		int lowest = bottom - (v->seats - k);
+		int lowest = bottom - (count - k);
 
 		row = row > lowest ? lowest : row;
 		last = row > last ? row : last + 1;
@@ -179,7 +187,8 @@ static int names_width(const struct chart_view *v, int cols)
 	int widest = NAME_LEAST;
 
 	for (int i = 0; i < v->seats; i++)
-		widest = larger(widest, text_width(v->seat[i].name));
+		if (!v->seat[i].shared)
+			widest = larger(widest, text_width(v->seat[i].name));
 	return smaller(widest, larger(cols / 5, NAME_LEAST));
 }
 
@@ -269,7 +278,8 @@ static void draw_points(struct raster *r, struct pen *pens)
 				x = ((int64_t)slot * lines + n - from) * dots / (c->slots * lines);
 
 			for (int i = 0; i < c->view->seats; i++)
-				pen_point(r, &pens[i], point_of(c, n), (int)x);
+				if (!c->view->seat[i].shared)
+					pen_point(r, &pens[i], point_of(c, n), (int)x);
 		}
 	}
 }
@@ -319,7 +329,7 @@ static void paint_ends(const struct chart *c, const struct pen *pens, const stru
 		char text[12];
 		int x = pens[i].x / c->across + 1;
 
-		if (pens[i].in || pens[i].x == 0)
+		if (pens[i].in || pens[i].x == 0 || c->view->seat[i].shared)
 			continue;
 		snprintf(text, sizeof text, "%d", i + 1);
 		if (x + text_width(text) > c->cols)
@@ -339,7 +349,7 @@ static void paint_lines(const struct chart *c, const struct palette *p, WINDOW *
 	draw_points(&r, pens);
 	/* a run of steps that is shown but not yet said ends its line */
 	for (int i = 0; i < c->view->seats; i++)
-		if (pens[i].in)
+		if (pens[i].in && !c->view->seat[i].shared)
 			pen_to(&r, &pens[i], c->cols * c->across - 1, dots_down(c, c->view->seat[i].value));
 	paint_raster(&r, p, win);
 	paint_ends(c, pens, p, win);

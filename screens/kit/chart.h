@@ -14,7 +14,8 @@ struct chart_seat {
 	const char *name;
 	int value; /* now; also what the line ends with */
 	bool out;
-	int style; /* of the value: ROLE_DANGER when it is near its end */
+	bool shared; /* a team's line is that of its first player: no line, no name */
+	int style;   /* of the value: ROLE_DANGER when it is near its end */
 };
 
 struct chart_view {

@@ -167,23 +167,27 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	screen_title_clock(t, frame, title);
 }
 
+/* names: room for those of the lines, of a team those of its players. */
 static struct chart_view chart_of(const struct score *s, const struct score_view *view,
-                                  const struct frame *frame)
+                                  const struct frame *frame, struct label names[TABLE_SEATS])
 {
 	struct chart_view chart = {
 		.head = C_("score", "TOTALS"),
 		.series = frame ? frame->series : NULL,
 		.seats = s->table.seats,
-		.focus = view->focus,
+		.focus = score_side(s, view->focus),
 	};
 
-	for (int i = 0; i < s->table.seats; i++)
+	for (int i = 0; i < s->table.seats; i++) {
+		game_side_names(&score_game, s, i, names[i].text, sizeof names[i].text);
 		chart.seat[i] = (struct chart_seat){
-			.name = s->table.seat[i].name,
+			.name = names[i].text,
 			.value = score_total(s, i),
 			.out = !s->table.seat[i].in,
+			.shared = score_side(s, i) != i,
 			.style = ROLE_NORMAL,
 		};
+	}
 	return chart;
 }
 
@@ -196,7 +200,8 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	if (view->tab == SCORE_SHEET && s->table.seats)
 		return score_sheet_at(s, view, rows, cols, y, x, &view->focus, &view->row);
 	if (view->tab == SCORE_CHART) {
-		struct chart_view chart = chart_of(s, view, NULL);
+		struct label names[TABLE_SEATS];
+		struct chart_view chart = chart_of(s, view, NULL, names);
 		int seat = chart_seat_at(&chart, rows, cols, y);
 
 		view->focus = seat < 0 ? view->focus : seat;
@@ -247,7 +252,8 @@ static void draw(const void *view, const void *state, const struct frame *frame,
 	} else if (s.view->tab == SCORE_SHEET) {
 		score_draw_sheet(&s, cursor_y, cursor_x);
 	} else if (s.view->tab == SCORE_CHART) {
-		struct chart_view chart = chart_of(s.s, view, frame);
+		struct label names[TABLE_SEATS];
+		struct chart_view chart = chart_of(s.s, view, frame, names);
 
 		chart_draw(&chart, s.p, win, cursor_y, cursor_x);
 	} else {

@@ -95,6 +95,21 @@ done
 run 2 'a document is not drawn' export "$kept/saves/championship-0.1.json" --as svg --document wall
 has err 'svg draws the table only' 'and that is said'
 
+# ---- teams ----
+
+cat >in <<'END'
+seat Ann Bo Cy Di
+template spades
+bids 4 5 3 0
+took 5 5 3 0
+END
+run 0 'a game of two teams' run score - --save --title Spades
+run 0 '.. as a page' export Spades --as md
+has out '| Cy |  | playing | 1 |' 'the total of a team stands once'
+has out '| round | Ann, Cy | Bo, Di |' 'its course has a column for each team'
+run 0 '.. as a picture' export Spades --as svg
+has out '>1 Ann, Cy 71<' 'and a line'
+
 # ---- in Japanese ----
 
 if test -n "${LOCPATH-}"; then

@@ -180,3 +180,16 @@ wait 6
 body 58x20 40x12 marks in rows
 press s
 body 58x20 80x24 bids in the sheet
+---
+# the chart has a line for each team
+> seat Ann Bo Cy Di
+> template spades
+> bids 4 5 3 0
+> took 5 5 3 0
+> bids 3 3 3 3
+> took 4 3 3 3
+> bids 1 2 3 4
+> took 4 3 3 3
+wait 6
+press g
+body 80x24 40x12 a chart of teams
