@@ -741,7 +741,10 @@ static bool guess_hole(const struct ask_about *about, const struct ask_hole *hol
 		utf8_copy(value, size, choice[0].word);
 		return true;
 	case ASK_NUMBER: utf8_copy(value, size, "1"); return true;
-	case ASK_CHANGE: utf8_copy(value, size, "+1"); return true;
+	case ASK_CHANGE:
+		if (!fill_hole(about, hole->name, value, size))
+			utf8_copy(value, size, "+1");
+		return true;
 	default:
 		if (!fill_hole(about, hole->name, value, size))
 			utf8_copy(value, size, "x");

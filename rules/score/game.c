@@ -38,16 +38,23 @@ static bool write_points(struct call *call, int seat, int points)
 	return true;
 }
 
-/* Hearts: who takes all hearts and the queen has nothing, each of the others has it all. */
+/* Hearts: who takes all hearts and the queen has nothing, and each of the others has it all; or
+ * takes it off the own total, and the others have nothing. */
 static bool is_moon(const struct score *s)
 {
-	int none = 0, all = 0;
+	int none = 0, all = 0, off = 0, others = table_playing(&s->table) - 1;
 
 	for (int i = 0; i < s->table.seats; i++) {
-		none += s->table.seat[i].in && s->cell[i][s->played].points == 0;
-		all += s->table.seat[i].in && s->cell[i][s->played].points == s->sum;
+		int points = s->cell[i][s->played].points;
+
+		if (!s->table.seat[i].in)
+			continue;
+		none += points == 0;
+		all += points == s->sum;
+		off += points == -s->sum;
 	}
-	return score_templates[s->template].moon && none == 1 && all == table_playing(&s->table) - 1;
+	return score_templates[s->template].moon &&
+	       ((none == 1 && all == others) || (off == 1 && none == others));
 }
 
 /* A round whose points must add up to so much, once it is complete. */
@@ -351,7 +358,7 @@ static const struct game_note notes[] = {
 	{ N_("Rounds"),
 	  N_("A round is complete when everybody still playing has points in it; then the next one begins. Write 0 for a player who gets no points in a round. The numbers of a list are in the order of the seats; from=Bob begins with Bob.") },
 	{ N_("Games with a template"),
-	  N_("template sets the sheet up for a game. Hearts: the lowest total wins, to 100, and a round adds up to 26, or to 26 for each but one. Wizard: a bid met is 20 and 10 for each trick, else minus 10 for each trick off it. Spades: partners sit opposite, to 500; ten for each trick bid and one for each over it (a bag, and ten bags cost 100), minus ten for each trick bid when they fall short; a bid of nothing is worth 100 either way. Skat: declare writes the value of the game, or twice that away when it is lost. Carcassonne and 7 Wonders: one count, with a row for each kind of points.") },
+	  N_("template sets the sheet up for a game. Hearts: the lowest total wins, to 100, and a round adds up to 26; who shoots the moon has nothing and each of the others 26, or -26 and the others nothing. Wizard: a bid met is 20 and 10 for each trick, else minus 10 for each trick off it. Spades: partners sit opposite, to 500; ten for each trick bid and one for each over it (a bag, and ten bags cost 100), minus ten for each trick bid when they fall short; a bid of nothing is worth 100 either way. Skat: declare writes the value of the game, or twice that away when it is lost. Carcassonne and 7 Wonders: one count, with a row for each kind of points.") },
 	{ N_("Bids and tricks"),
 	  N_("bids and took write those of all, bid and tricks those of one; where none has two digits, 0120 is four numbers. With the last tricks the points of the round are counted. The tricks must be those of the round; sure behind them writes them all the same.") },
 	{ N_("Teams and named rows"),

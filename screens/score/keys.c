@@ -190,7 +190,7 @@ static const struct binding more_keys[] = {
 	  .help = N_("bids of all: 4 3 5 0"), .head = N_("in this order: {order}"), .when = are_bids_missing, POINTS }, \
 	{ .key = "r", .line = "took {from}{*taken}", .label = N_("all tricks"), \
 	  .help = N_("tricks of all: 5 3 4 1"), .head = N_("in this order: {order}"), .when = are_tricks_missing, POINTS }, \
-	{ .key = "r", .line = "round {from}{*points}", .label = N_("the round"), \
+	{ .key = "r", .line = "round {from}{*all}", .label = N_("the round"), \
 	  .help = N_("points of all, or of the rest: 12 5 20"), .head = N_("in this order: {order}"), POINTS }
 #define MORE \
 	{ .key = "f", .line = "first {?who}", .label = N_("starter"), \
@@ -310,6 +310,24 @@ static bool fill_points(const void *view, const void *state, char *out, size_t s
 			                        s->sum ? left : 0);
 			left = 0;
 		}
+	return true;
+}
+
+/* A number that the cell of the focus may take: what the round still lacks, or a change. */
+static bool fill_one(const void *v, const void *state, char *out, size_t size)
+{
+	const struct score_view *view = v;
+	const struct score *s = state;
+	int row = round_of(view, s), points = 1;
+
+	if (s->sum && is_cell_open(v, s)) {
+		points = s->sum;
+		for (int i = 0; i < s->table.seats; i++)
+			points -= s->cell[i][s->played].points;
+	} else if (row > 0 && row <= SCORE_ROUNDS) {
+		points = s->cell[view->focus][row - 1].points + 1;
+	}
+	snprintf(out, size, "%d", points);
 	return true;
 }
 
@@ -483,7 +501,8 @@ const struct hole score_holes[] = {
 	{ "row", .fill = fill_row, .why = why_no_row },
 	{ "from", .fill = fill_from },
 	{ "order", .fill = fill_order },
-	{ "points", .fill = fill_points },
+	{ "all", .fill = fill_points },
+	{ "points", .fill = fill_one },
 	{ "target", .fill = fill_off },
 	{ "rounds", .fill = fill_off },
 	{ "who", .choices = who_choices },

@@ -140,6 +140,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 {
 	const struct score *s = state;
 	const struct table *t = &s->table;
+	int round = s->over ? score_rows(s) : t->round; /* `finish` may end it before anybody has points */
 
 	memset(title, 0, sizeof *title);
 	if (!t->seats)
@@ -156,8 +157,8 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 		snprintf(title->round, sizeof title->round, C_("score", "round %d, to %d"), t->round,
 		         s->target);
 	else
-		snprintf(title->round, sizeof title->round, C_("score", "round %d"), t->round);
-	snprintf(title->round_short, sizeof title->round_short, C_("score", "r%d"), t->round);
+		snprintf(title->round, sizeof title->round, C_("score", "round %d"), round);
+	snprintf(title->round_short, sizeof title->round_short, C_("score", "r%d"), round);
 	if (s->over)
 		snprintf(title->turn, sizeof title->turn, "%s", _("over"));
 	else

@@ -290,11 +290,17 @@ game score
 . players[1].bags 3
 . players[0].bags 1
 ---
-# the moon in Hearts: nothing for one, 26 for each of the others, without a word more
+# the moon in Hearts: nothing for one, 26 for each of the others, or 26 off the own total
 > seat Ann Bo Cy Di
 > template hearts
 > round 0 26 26 26
 . played 1
+> round 0 0 -26 0
+. players[2].total 0
+> round 0 -26 -26 0
+! a round adds up to 26, this one to -52: sure behind it writes it
+> round 0 0 -26 1
+! a round adds up to 26, this one to -25: sure behind it writes it
 > round 0 0 26 26
 ! a round adds up to 26, this one to 52: sure behind it writes it
 > round 26 26 26 26
