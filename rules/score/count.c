@@ -230,11 +230,17 @@ static void tell_first_place(struct call *call)
 	said_rank(call->said, s->over ? SAID_END : SAID_DETAIL);
 }
 
-void score_tell_begins(struct call *call)
+void score_tell_next(struct call *call)
 {
 	const struct score *s = call->state;
 	const char *name = s->table.seat[s->table.turn].name;
+	char row[SCORE_LABEL];
 
+	if (s->categories) {
+		score_row_name(s, s->played, row, sizeof row);
+		said_line(call->said, _("next: %s"), row);
+		return;
+	}
 	said_line(call->said, _("%s begins round %d"), name, s->table.round);
 	said_change(call->said, name, NULL, _("begins round %d"), s->table.round);
 }
@@ -275,8 +281,7 @@ void score_settle(struct call *call)
 		said_both(call->said, _("the game continues"));
 	if (!s->over && s->table.round != s->played + 1) {
 		score_begin(s, who_begins(s));
-		if (!s->categories)
-			score_tell_begins(call);
+		score_tell_next(call);
 	}
 	if (full && call->args.verb && strcmp(call->args.verb->name, "round") == 0)
 		tell_points(call, s->played - 1); /* points said one by one have been told */

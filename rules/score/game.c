@@ -109,6 +109,23 @@ static bool round_apply(struct call *call)
 	return adds_up(call, sure);
 }
 
+static void tell_correction(struct call *call, int seat, int round, int before)
+{
+	const struct score *s = call->state;
+	const char *name = s->table.seat[seat].name;
+	int points = s->cell[seat][round - 1].points, total = score_total(s, seat);
+	char row[SCORE_LABEL];
+
+	if (s->categories) {
+		score_row_name(s, round - 1, row, sizeof row);
+		said_line(call->said, _("%s, %s: %d -> %d, total %d"), name, row, before, points, total);
+		said_change(call->said, name, NULL, _("%s: %d -> %d, total %d"), row, before, points, total);
+		return;
+	}
+	said_line(call->said, _("%s, round %d: %d -> %d, total %d"), name, round, before, points, total);
+	said_change(call->said, name, NULL, _("round %d: %d -> %d, total %d"), round, before, points, total);
+}
+
 /* "correct P ROUND N": the wrong line stays in the log. */
 static bool correct_apply(struct call *call)
 {
@@ -130,10 +147,7 @@ static bool correct_apply(struct call *call)
 	if (cell->written && before == points)
 		return reason_set(call->why, _("%s has %d in round %d already"), name, points, round);
 	*cell = (struct score_cell){ points, true, true };
-	said_line(call->said, _("%s, round %d: %d -> %d, total %d"), name, round, before, points,
-	          score_total(s, seat));
-	said_change(call->said, name, NULL, _("round %d: %d -> %d, total %d"), round, before, points,
-	            score_total(s, seat));
+	tell_correction(call, seat, round, before);
 	return true;
 }
 
@@ -165,7 +179,7 @@ static bool first_apply(struct call *call)
 	if (!score_goes_on(s, call->why) || !args_player(&call->args, &s->table, false, &seat))
 		return false;
 	score_begin(s, seat);
-	score_tell_begins(call);
+	score_tell_next(call);
 	return true;
 }
 

@@ -30,7 +30,7 @@ bool score_goes_on(const struct score *s, struct reason *why);
 void score_write(struct call *call, int seat, int points);
 void score_clear_bids(struct score *s);
 void score_begin(struct score *s, int seat); /* seat begins the round that is played next */
-void score_tell_begins(struct call *call);
+void score_tell_next(struct call *call);
 /* After each line: closes a full round, begins the next one or ends the game. */
 void score_settle(struct call *call);
 

@@ -99,6 +99,14 @@ static bool is_chart_of_use(const void *v, const void *state)
 	return s->played > 1 || view->tab == SCORE_CHART;
 }
 
+/* Somebody begins each of them. */
+static bool has_rounds(const void *view, const void *state)
+{
+	const struct score *s = state;
+
+	return !s->categories && !s->running;
+}
+
 static bool is_seated(const void *view, const void *state)
 {
 	return ((const struct score *)state)->table.seats > 0;
@@ -187,13 +195,13 @@ static const struct binding more_keys[] = {
 	{ .key = "=", .line = "points {seat} {*sum}", .when = is_cell_open, \
 	  .help = N_("points as a sum: 2+5, 12-3"), POINTS }, \
 	{ .key = "r", .line = "bids {from}{*bids}", .label = N_("all bids"), \
-	  .help = N_("bids of all: 4 3 5 0"), .head = N_("in this order: {order}"), .when = are_bids_missing, POINTS }, \
+	  .help = N_("bids of all: 4 3 5 0"), .head = "{order}", .when = are_bids_missing, POINTS }, \
 	{ .key = "r", .line = "took {from}{*taken}", .label = N_("all tricks"), \
-	  .help = N_("tricks of all: 5 3 4 1"), .head = N_("in this order: {order}"), .when = are_tricks_missing, POINTS }, \
+	  .help = N_("tricks of all: 5 3 4 1"), .head = "{order}", .when = are_tricks_missing, POINTS }, \
 	{ .key = "r", .line = "round {from}{*all}", .label = N_("the round"), \
-	  .help = N_("points of all, or of the rest: 12 5 20"), .head = N_("in this order: {order}"), POINTS }
+	  .help = N_("points of all, or of the rest: 12 5 20"), .head = "{order}", POINTS }
 #define MORE \
-	{ .key = "f", .line = "first {?who}", .label = N_("starter"), \
+	{ .key = "f", .line = "first {?who}", .hinted = has_rounds, .label = N_("starter"), \
 	  .help = N_("who begins this round"), .head = N_("who begins this round"), TABLE }, \
 	{ .key = "y", .menu = more_keys, .values = more_values, .label = N_("more"), \
 	  .help = N_("winner, target, rounds .."), .head = N_("RULES OF THIS GAME"), TABLE }
@@ -271,11 +279,19 @@ static seats_set asked(const struct score *s)
 	return bids ? bids : tricks ? tricks : s->running ? table_others(&s->table, -1) : score_due(s);
 }
 
+/* "in this order: Ann, Bo", of a row with a name "roads: Ann, Bo". */
 static bool fill_order(const void *view, const void *state, char *out, size_t size)
 {
 	const struct score *s = state;
+	char row[SCORE_LABEL];
+	struct label names;
 
-	score_names(s, asked(s), score_first_asked(s), out, size);
+	score_names(s, asked(s), score_first_asked(s), names.text, sizeof names.text);
+	score_row_name(s, s->played, row, sizeof row);
+	if (s->categories)
+		snprintf(out, size, _("%s: %s"), row, names.text);
+	else
+		snprintf(out, size, _("in this order: %s"), names.text);
 	return true;
 }
 

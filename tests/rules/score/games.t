@@ -127,9 +127,14 @@ game score
 . categories.length 5
 . rounds 5
 > round 41 38
+= Ann leads with 41
+= next: roads
 = on the way: Ann 41, Bo 38
 > round 6 9
 = roads: Ann 6, Bo 9
+> correct Bo 2 8
+= Bo, roads: 9 -> 8, total 46
+> correct Bo 2 9
 > round 0 0
 > round 0 9
 > round 12 3

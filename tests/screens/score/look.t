@@ -193,3 +193,13 @@ body 58x20 80x24 bids in the sheet
 wait 6
 press g
 body 80x24 40x12 a chart of teams
+---
+# a count by keys: r says the row and whose points, the next row is told; it is corrected by its name
+> seat Ann Bo Cy
+press y g c -> template carcassonne
+press r 4 1 Space 3 8 Space 5 0 Enter -> round 41 38 50
+= Cy leads with 50; next: roads
+press Enter 6 Enter Enter 9 Enter Enter 0 Enter -> points Cy =0
+= Cy leads with 50; next: cities
+press s 1 Up Enter 8 Enter -> correct Ann 2 =8
+= Ann, roads: 6 -> 8, total 49
