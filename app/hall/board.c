@@ -329,6 +329,7 @@ static void press(struct board *b, const struct key *key)
 		room_begin(&b->room, io_now_ms());
 		break;
 	case 0x0c: terminal_resize(&b->terminal); break;
+	case 0x1a: terminal_suspend(&b->terminal, ""); break;
 	default:
 		if (b->projects)
 			room_key(&b->room, key->key, io_now_ms());
@@ -348,6 +349,7 @@ static void read_keys(struct board *b, bool readable)
 			press(b, &key);
 		any = true;
 	}
+	b->dirty |= b->terminal.fresh;
 	if (readable && !any && !b->terminal.partial_length &&
 	    (read(STDIN_FILENO, &byte, 0) < 0 || feof(stdin)))
 		b->quit = true; /* the terminal is gone */
@@ -403,7 +405,9 @@ static void wait_for_something(struct board *b)
 	came = poll(fds, AWAKE + AWAKE_FDS, timeout_of(b));
 	events = terminal_signals();
 
-	if (events & TERMINAL_RESIZED)
+	if (events & TERMINAL_STOPPED)
+		terminal_suspend(&b->terminal, "");
+	else if (events & TERMINAL_RESIZED)
 		terminal_resize(&b->terminal);
 	b->quit |= (events & TERMINAL_QUIT) || fds[0].revents & (POLLHUP | POLLERR | POLLNVAL);
 	b->dirty |= came == 0 || events;
@@ -419,6 +423,7 @@ static void wait_for_something(struct board *b)
 static void run(struct board *b)
 {
 	look(b);
+	terminal_await_ground(&b->terminal);
 	draw(b);
 	read_keys(b, false);
 	while (!b->quit) {

@@ -325,7 +325,7 @@ static void wait_for_something(struct plain *p)
 		t->quit = true;
 	events = terminal_signals();
 	if (events & TERMINAL_STOPPED)
-		raise(SIGSTOP); /* no screen to restore */
+		terminal_stop_job();
 	if (events & TERMINAL_QUIT)
 		t->quit = true;
 	if (t->quit)

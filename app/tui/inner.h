@@ -50,6 +50,10 @@ void history_free(struct history *history);
  * the settings are damaged. */
 bool settings_begin(struct tui *t, struct reason *why);
 
+/* suspend.c: saves and gives the terminal to the shell until fg. False, and told: no shell
+ * could continue the program. */
+bool tui_suspend(struct tui *t);
+
 /* leave.c: as acts of keys. */
 void tui_home(struct tui *t);
 void tui_quit(struct tui *t);

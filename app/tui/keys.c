@@ -21,7 +21,6 @@ static const struct binding dice_keys[] = {
 
 const struct binding common_keys[] = {
 	{ .key = "u", .line = "undo", .label = N_("undo"), .help = N_("undo, without limit"), EVERYWHERE },
-	{ .key = "^Z", .line = "undo", .help = N_("undo, without limit"), EVERYWHERE },
 	{ .key = "^R", .line = "redo", .help = N_("redo"), EVERYWHERE },
 	{ .key = "^Y", .line = "redo", .help = N_("redo"), EVERYWHERE },
 	{ .key = "U", .program = ACT_UNDO_PHASE, .help = N_("undo a whole phase, after asking"), EVERYWHERE },
@@ -34,8 +33,10 @@ const struct binding common_keys[] = {
 	{ .key = "D", .menu = dice_keys, .help = N_("dice, coin, who begins .."), EVERYWHERE },
 	{ .key = "^E", .program = ACT_READ, .help = N_("read all of a long message"), EVERYWHERE },
 	{ .key = "?", .program = ACT_HELP, .help = N_("this help"), EVERYWHERE },
+	{ .key = "F1", .program = ACT_HELP, .help = N_("this help"), EVERYWHERE },
 	{ .key = "Esc", .program = ACT_BACK, .help = N_("one step back"), EVERYWHERE },
 	{ .key = "^L", .program = ACT_REDRAW, .help = N_("redraw the screen"), EVERYWHERE },
+	{ .key = "^Z", .program = ACT_SUSPEND, .help = N_("back to the shell; fg returns"), EVERYWHERE },
 	{ .key = "q",
 	  .program = ACT_HOME,
 	  .label = N_("home"),
@@ -75,7 +76,9 @@ const struct binding home_keys[] = {
 	  .help = N_("colours, digits, clock, language .."), HOME },
 	{ .key = "^E", .program = ACT_READ, .help = N_("read all of a long message"), HOME },
 	{ .key = "?", .program = ACT_HELP, .help = N_("this help"), HOME },
+	{ .key = "F1", .program = ACT_HELP, .help = N_("this help"), HOME },
 	{ .key = "^L", .program = ACT_REDRAW, .help = N_("redraw the screen"), HOME },
+	{ .key = "^Z", .program = ACT_SUSPEND, .help = N_("back to the shell; fg returns"), HOME },
 	{ .key = "q", .program = ACT_QUIT, .label = N_("quit"), .help = N_("quit (everything is saved)"), HOME },
 	{ 0 }
 };

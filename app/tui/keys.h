@@ -11,7 +11,7 @@
 /* What a key does that is the program's business, at a table or at home: binding.program. */
 /* clang-format off */
 enum program_act {
-	ACT_NONE, ACT_PROMPT, ACT_HELP, ACT_REDRAW, ACT_READ, /* everywhere */
+	ACT_NONE, ACT_PROMPT, ACT_HELP, ACT_REDRAW, ACT_READ, ACT_SUSPEND, /* everywhere */
 	ACT_LOG, ACT_CLOCK, ACT_QR, ACT_ROOM, ACT_BACK, ACT_HOME, ACT_SEAT, ACT_UNDO_PHASE, /* at a table */
 	ACT_OPEN, ACT_WATCH, ACT_NEW, ACT_TOUR, ACT_FIND, ACT_RENAME, ACT_ARCHIVE, ACT_UNARCHIVE, /* at home */
 	ACT_SETTINGS, ACT_QUIT,

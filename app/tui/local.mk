@@ -15,6 +15,8 @@ libapp_a_SOURCES += \
 	%D%/edit.c \
 	%D%/edit.h \
 	%D%/frame.c \
+	%D%/ground.c \
+	%D%/ground.h \
 	%D%/help.c \
 	%D%/history.c \
 	%D%/home.c \
@@ -38,6 +40,7 @@ libapp_a_SOURCES += \
 	%D%/settings.c \
 	%D%/settings.h \
 	%D%/settings_page.c \
+	%D%/suspend.c \
 	%D%/table_keys.c \
 	%D%/terminal.c \
 	%D%/terminal.h \

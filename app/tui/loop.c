@@ -24,11 +24,28 @@ enum { BARREN_MOST = 20 };
 
 /* ---- the loop ---- */
 
+/* The key that suspends does so everywhere: over a table, a field, a curtain. One that
+ * was bound anew to a letter does not: it may be typed. */
+static bool suspends(struct tui *t, const struct key *key)
+{
+	const struct binding *keys = open_table_is_open(&t->table) ? common_keys : home_keys;
+	const struct binding *binding =
+		key->text[0] || key->key == KEY_MOUSE ? NULL : binding_find(keymap_of(&t->keymap, keys), key);
+
+	if (!binding || binding->program != ACT_SUSPEND)
+		return false;
+	if (tui_suspend(t))
+		tui_message(t, ROLE_NORMAL, "%s", _("back from the shell; u undoes, Ctrl-Z no longer does"));
+	return true;
+}
+
 /* In a window too small for the table only leaving is possible. */
 static void do_key(struct tui *t, const struct key *key)
 {
 	struct key clicked;
 
+	if (suspends(t, key))
+		return;
 	if (tui_is_covered(t) && !shell_too_small(LINES, COLS) && key->key != 0x0c && !table_lift(t, key))
 		return;
 	if (key->key == KEY_MOUSE) {
@@ -84,10 +101,8 @@ static void mind_signals(struct tui *t)
 {
 	int events = terminal_signals();
 
-	if (events & TERMINAL_STOPPED) {
-		awake_release(t->awake); /* run_loop takes it again */
-		terminal_suspend(&t->terminal);
-	}
+	if (events & TERMINAL_STOPPED)
+		tui_suspend(t);
 	if (events & (TERMINAL_STOPPED | TERMINAL_RESIZED)) {
 		terminal_resize(&t->terminal);
 		t->dirty = true;
@@ -108,6 +123,7 @@ static void read_keys(struct tui *t, bool readable)
 			mind_signals(t);
 		key.pasted ? take_paste(t, &key) : press(t, &key);
 	}
+	t->dirty |= t->terminal.fresh; /* the terminal has told its ground */
 	/* Readable again and again without a byte: the terminal is gone. */
 	t->barren = readable && !t->terminal.heard ? t->barren + 1 : 0;
 	if (t->barren > BARREN_MOST)
@@ -196,6 +212,7 @@ static void wait_for_something(struct tui *t)
 
 static void run_loop(struct tui *t)
 {
+	terminal_await_ground(&t->terminal);
 	frame_draw(t);
 	/* The first getch() enables keypad mode; without it the first arrow would
 	 * come as three characters. */

@@ -62,9 +62,7 @@ static void word_settings(struct tui *t, const char *rest)
 static void word_suspend(struct tui *t, const char *rest)
 {
 	(void)rest;
-	open_table_flush(&t->table);
-	awake_release(t->awake);
-	terminal_suspend(&t->terminal);
+	tui_suspend(t);
 }
 
 static void word_theme(struct tui *t, const char *rest)

@@ -39,9 +39,8 @@ static void choose(struct tui *t, enum setting_id id, int value)
 	}
 	settings_speak(settings);
 	if (t->terminal.screen) {
-		terminal_palette(look, settings, &t->palette);
+		terminal_palette(&t->terminal);
 		terminal_set_mouse(&t->terminal, !look->no_mouse && settings->value[SET_MOUSE] == MOUSE_ON);
-		t->terminal.fresh = true;
 		t->dirty = true;
 	}
 	if (!kept)
@@ -97,6 +96,8 @@ static void make_view(struct tui *t, struct settings_view *view, char *where, si
 			view->row[id].value[i] = i18n_marked(setting_value((enum setting_id)id, i)->label);
 	}
 	view->help = _(setting_value((enum setting_id)t->setting, settings->value[t->setting])->help);
+	if (t->setting == SET_THEME && settings->value[SET_THEME] == THEME_AUTO)
+		view->help = ground_word(&t->terminal.ground);
 	if (t->setting == SET_AWAKE && awake_fails(t->awake))
 		view->help = awake_fails(t->awake);
 	utf8_show(settings->path, strlen(settings->path), shown, sizeof shown);

@@ -12,6 +12,7 @@
 #include <fcntl.h>
 #include <langinfo.h>
 #include <locale.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,13 +25,17 @@
 #include "rules/core/utf8.h"
 #include "saves/text/io.h"
 
-/* Our codes for the marks around a paste. */
-enum { PASTE_BEGINS = KEY_MAX + 1, PASTE_ENDS };
+/* Our codes for the marks around a paste, and around the answers of the terminal. */
+enum { PASTE_BEGINS = KEY_MAX + 1, PASTE_ENDS, GROUND_BEGINS, DEVICE_BEGINS, ANSWER_ENDS };
+
+enum { GROUND_MS = 50, FAREWELL_MS = 100, FAREWELL_WITHIN_MS = 1000 };
 
 /* The one piece of state that signal handlers need. */
 static struct {
 	int pipe[2];
 	volatile sig_atomic_t told; /* something went into the pipe since it was last read */
+	volatile sig_atomic_t continued;
+	bool unstoppable; /* whoever started the program wants no SIGTSTP to stop it */
 	struct termios before;
 	bool raised; /* the terminal is ours and must be put back */
 } ours = { .pipe = { -1, -1 } };
@@ -48,6 +53,8 @@ static void on_signal(int number)
 
 	(void)written; /* a full pipe already says enough */
 	ours.told = 1;
+	if (number == SIGCONT)
+		ours.continued = 1;
 	errno = saved;
 }
 
@@ -81,18 +88,37 @@ static void give_back(void)
 static void catch_signals(void)
 {
 	/* SIGTSTP too: curses would put the terminal back inside of its handler,
-	 * which never ends when it comes in the middle of an allocation. */
-	static const int asked[] = { SIGHUP, SIGTERM, SIGINT, SIGWINCH, SIGCONT, SIGTSTP };
-	static const int crashes[] = { SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGQUIT };
-	struct sigaction action = { .sa_handler = on_signal, .sa_flags = SA_RESTART };
+	 * which never ends when it comes in the middle of an allocation. Those that
+	 * nobody is known to send would end the program and leave the terminal raw. */
+	static const int asked[] = { SIGHUP,  SIGTERM, SIGINT,  SIGWINCH,  SIGCONT, SIGTSTP,
+		                     SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF };
+	static const int crashes[] = { SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL,
+		                       SIGQUIT, SIGTRAP, SIGSYS, SIGXCPU };
+	struct sigaction action = { .sa_handler = on_signal, .sa_flags = SA_RESTART }, before;
 
 	sigemptyset(&action.sa_mask);
+	if (sigaction(SIGTSTP, NULL, &before) == 0 && before.sa_handler == SIG_IGN)
+		ours.unstoppable = true;
 	for (size_t i = 0; i < sizeof asked / sizeof *asked; i++)
 		sigaction(asked[i], &action, NULL);
 	action.sa_handler = on_crash;
 	action.sa_flags = (int)SA_RESETHAND;
 	for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++)
 		sigaction(crashes[i], &action, NULL);
+}
+
+bool terminal_stop_job(void)
+{
+	struct sigaction usual = { .sa_handler = SIG_DFL }, caught;
+
+	if (ours.unstoppable)
+		return false;
+	ours.continued = 0;
+	sigemptyset(&usual.sa_mask);
+	sigaction(SIGTSTP, &usual, &caught);
+	kill(0, SIGTSTP); /* the whole job: a wrapper must stop with us */
+	sigaction(SIGTSTP, &caught, NULL);
+	return ours.continued;
 }
 
 int terminal_signal_fd(void)
@@ -193,7 +219,8 @@ static void set_modes(void)
 	meta(stdscr, TRUE);
 	leaveok(stdscr, FALSE);
 	typeahead(-1); /* all keys are read before anything is drawn: no look for more in between */
-	/* Ctrl-Z is undo and Ctrl-Y redo; Ctrl-S must not freeze the table. */
+	/* Ctrl-Z is a key, so that the table is saved before it suspends, and Ctrl-Y
+	 * redo; Ctrl-S must not freeze the table. */
 	if (tcgetattr(STDIN_FILENO, &modes) == 0) {
 		modes.c_cc[VSUSP] = _POSIX_VDISABLE;
 		modes.c_iflag &= ~(tcflag_t)IXON;
@@ -205,24 +232,6 @@ static void set_modes(void)
 static bool is_utf8(void)
 {
 	return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
-}
-
-void terminal_palette(const struct look *look, const struct settings *settings, struct palette *palette)
-{
-	static const int most[] = { [DIGITS_LARGE] = 0, [DIGITS_MEDIUM] = 5, [DIGITS_SMALL] = 3 };
-	const char *no_color = getenv("NO_COLOR");
-	int set = settings->value[SET_THEME];
-	bool asked = look->theme || set != THEME_AUTO; /* goes before the environment */
-	bool color = has_colors() && !look->no_color && (asked || !no_color || !*no_color);
-	int theme = look->theme ? theme_find(look->theme) : set == THEME_AUTO ? THEME_DEFAULT : set - 1;
-
-	if (color) {
-		start_color();
-		use_default_colors();
-	}
-	palette_make(palette, theme < 0 ? THEME_DEFAULT : (enum theme)theme, color,
-	             look->ascii || settings->value[SET_LINES] == LINES_ASCII || !is_utf8(), is_utf8());
-	palette->digits_most = most[settings->value[SET_DIGITS]];
 }
 
 static const char *capability(const char *name)
@@ -241,6 +250,59 @@ static void tell_terminal(const char *text)
 		return;
 	putp(text);
 	fflush(stdout);
+}
+
+static bool has_colour(const struct terminal *t)
+{
+	const char *no_color = getenv("NO_COLOR");
+	/* This goes before the environment. */
+	bool chosen = t->look->theme || t->settings->value[SET_THEME] != THEME_AUTO;
+
+	return has_colors() && !t->look->no_color && (chosen || !no_color || !*no_color);
+}
+
+static enum theme theme_of(const struct terminal *t)
+{
+	int set = t->settings->value[SET_THEME];
+	int theme = t->look->theme      ? theme_find(t->look->theme)
+	            : set != THEME_AUTO ? set - 1
+	            : t->ground.light   ? THEME_LIGHT
+	                                : THEME_DEFAULT;
+
+	return theme < 0 ? THEME_DEFAULT : (enum theme)theme;
+}
+
+/* Only where the answer matters: a theme that was chosen goes before it. */
+static void ask_ground(struct terminal *t)
+{
+	const char *question = ground_question();
+
+	if (t->asked || !question || t->look->theme || t->settings->value[SET_THEME] != THEME_AUTO ||
+	    !has_colour(t))
+		return;
+	define_key("\033]11;", GROUND_BEGINS);
+	define_key("\033[?", DEVICE_BEGINS);
+	define_key("\033\\", ANSWER_ENDS);
+	tell_terminal(question);
+	t->asked = true;
+	t->asked_ms = io_now_ms();
+}
+
+void terminal_palette(struct terminal *t)
+{
+	static const int most[] = { [DIGITS_LARGE] = 0, [DIGITS_MEDIUM] = 5, [DIGITS_SMALL] = 3 };
+	const struct settings *settings = t->settings;
+	bool color = has_colour(t);
+
+	if (color) {
+		start_color();
+		use_default_colors();
+	}
+	ask_ground(t);
+	palette_make(t->palette, theme_of(t), color,
+	             t->look->ascii || settings->value[SET_LINES] == LINES_ASCII || !is_utf8(), is_utf8());
+	t->palette->digits_most = most[settings->value[SET_DIGITS]];
+	t->fresh = true;
 }
 
 /* Without marks each letter of a paste would be a command. */
@@ -269,7 +331,9 @@ void terminal_set_mouse(struct terminal *t, bool on)
 bool terminal_start(struct terminal *t, const struct look *look, const struct settings *settings,
                     struct palette *palette, struct reason *why)
 {
-	*t = (struct terminal){ 0 };
+	*t = (struct terminal){
+		.look = look, .settings = settings, .palette = palette, .ground = ground_guess()
+	};
 	if (!is_terminal(why) || !open_pipe(why))
 		return false;
 	tcgetattr(STDIN_FILENO, &ours.before);
@@ -286,19 +350,23 @@ bool terminal_start(struct terminal *t, const struct look *look, const struct se
 	if (!getenv("ESCDELAY"))
 		set_escdelay(25);
 	set_modes();
-	terminal_palette(look, settings, palette);
 	/* Without this ncurses flushes at each cursor movement: a full repaint
 	 * would be some seventy writes instead of one. */
 	endwin();
+	reset_prog_mode(); /* an answer must not be echoed */
+	terminal_palette(t);
 	mark_pastes(t);
 	terminal_set_mouse(t, !look->no_mouse && settings->value[SET_MOUSE] == MOUSE_ON);
 	return true;
 }
 
+static void await_farewell(struct terminal *t);
+
 void terminal_stop(struct terminal *t)
 {
 	if (!t->screen)
 		return;
+	await_farewell(t);
 	mousemask(0, NULL);
 	tell_terminal(t->paste_off);
 	endwin();
@@ -321,13 +389,64 @@ void terminal_resize(struct terminal *t)
 	clearok(curscr, TRUE);
 }
 
-void terminal_suspend(struct terminal *t)
+bool terminal_suspend(struct terminal *t, const char *parting)
 {
+	bool stopped;
+
+	await_farewell(t);
 	tell_terminal(t->paste_off);
 	endwin();
-	kill(0, SIGSTOP); /* the whole job: a wrapper must stop with us */
+	if (*parting) {
+		puts(parting);
+		fflush(stdout);
+	}
+	stopped = terminal_stop_job();
 	tell_terminal(t->paste_on);
 	terminal_resize(t);
+	return stopped;
+}
+
+/* ---- the answers of the terminal ---- */
+
+/* Its last byte, told by curses as a whole or, when it comes in parts, one by one. */
+static bool ends_answer(const struct terminal *t, int got)
+{
+	bool escaped = t->answer_length && t->answer[t->answer_length - 1] == '\033';
+
+	return got == ANSWER_ENDS || got == '\a' || (escaped && got == '\\') ||
+	       (t->answer_kind == DEVICE_BEGINS && got >= '@' && got <= '~');
+}
+
+static void use_answer(struct terminal *t)
+{
+	t->answer[strcspn(t->answer, "\033")] = '\0';
+	if (t->answer_kind == DEVICE_BEGINS)
+		t->asked_ms = 0;
+	else if (ground_read(t->answer, &t->ground))
+		terminal_palette(t);
+	t->answer_kind = 0;
+}
+
+/* True: it belongs to an answer, which goes on over any number of reads, up to its end, a
+ * key, or more bytes than any answer has. */
+static bool take_answer(struct terminal *t, int got)
+{
+	if (got == GROUND_BEGINS || got == DEVICE_BEGINS) {
+		t->answer_kind = got;
+		t->answer_length = 0;
+		t->answer[0] = '\0';
+	} else if (!t->answer_kind) {
+		return got == ANSWER_ENDS;
+	} else if (ends_answer(t, got)) {
+		use_answer(t);
+	} else if (got < KEY_MIN && t->answer_length + 1 < ANSWER_BYTES) {
+		t->answer[t->answer_length++] = (char)got;
+		t->answer[t->answer_length] = '\0';
+	} else {
+		t->answer_kind = 0;
+		return got < KEY_MIN;
+	}
+	return true;
 }
 
 /* ---- keys ---- */
@@ -354,14 +473,14 @@ static bool add_byte(struct terminal *t, int byte, struct key *key)
 	return false;
 }
 
-bool terminal_key(struct terminal *t, struct key *key)
+static bool read_key(struct terminal *t, WINDOW *win, struct key *key)
 {
 	int got;
 
-	while ((got = wgetch(stdscr)) != ERR) {
+	while ((got = wgetch(win)) != ERR) {
 		t->heard = true;
-		if (got == KEY_RESIZE)
-			continue; /* our own signal handler tells */
+		if (got == KEY_RESIZE || take_answer(t, got))
+			continue; /* our own signal handler tells of a new size */
 		if (got == PASTE_BEGINS || got == PASTE_ENDS) {
 			t->pasting = got == PASTE_BEGINS;
 			continue;
@@ -384,4 +503,51 @@ bool terminal_key(struct terminal *t, struct key *key)
 		}
 	}
 	return false;
+}
+
+bool terminal_key(struct terminal *t, struct key *key)
+{
+	if (t->early_next == t->early_count)
+		return read_key(t, stdscr, key);
+	*key = t->early[t->early_next++];
+	t->heard = true;
+	return true;
+}
+
+/* Until all is answered, or enough; what is typed meanwhile comes after it. Reads through a
+ * pad: a window would be painted first. */
+static void await_answers(struct terminal *t, int64_t until_ms, bool all)
+{
+	WINDOW *pad = t->asked_ms ? newpad(1, 1) : NULL;
+	struct pollfd fd = { .fd = STDIN_FILENO, .events = POLLIN };
+	int64_t left;
+
+	if (!pad)
+		return;
+	keypad(pad, TRUE);
+	nodelay(pad, TRUE);
+	while (t->asked_ms && (all || t->ground.teller != GROUND_TERMINAL) &&
+	       (left = until_ms - io_now_ms()) > 0) {
+		if (poll(&fd, 1, (int)left) > 0 && !(fd.revents & POLLIN))
+			break;
+		while (t->early_count < EARLY_KEYS && read_key(t, pad, &t->early[t->early_count]))
+			t->early_count++;
+		if (t->early_count == EARLY_KEYS)
+			break;
+	}
+	delwin(pad);
+}
+
+void terminal_await_ground(struct terminal *t)
+{
+	await_answers(t, t->asked_ms + GROUND_MS, false);
+}
+
+/* An answer that comes after the program has gone would be typed at the shell. */
+static void await_farewell(struct terminal *t)
+{
+	int64_t now = io_now_ms();
+
+	if (now - t->asked_ms < FAREWELL_WITHIN_MS)
+		await_answers(t, now + FAREWELL_MS, true);
 }

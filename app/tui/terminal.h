@@ -6,6 +6,7 @@
 #ifndef APP_TERMINAL_H
 #define APP_TERMINAL_H
 
+#include "ground.h"
 #include "screens/kit/paint.h"
 #include "settings.h"
 
@@ -18,8 +19,20 @@ struct key {
 	MEVENT mouse; /* when key is KEY_MOUSE */
 };
 
+enum { EARLY_KEYS = 32, ANSWER_BYTES = 100 };
+
 struct terminal {
 	SCREEN *screen;
+	const struct look *look; /* what the palette is made of, with the ground */
+	const struct settings *settings;
+	struct palette *palette;
+	struct ground ground;
+	bool asked;                     /* for its ground, which happens once */
+	int64_t asked_ms;               /* when; 0: not, or all is answered */
+	char answer[ANSWER_BYTES];      /* as far as it has come .. */
+	int answer_length, answer_kind; /* .. while this is not 0 */
+	struct key early[EARLY_KEYS];   /* typed while it was asked */
+	int early_count, early_next;
 	bool mouse;
 	bool pasting;
 	bool heard;                       /* bytes came, a whole key or not; the caller resets it */
@@ -33,18 +46,24 @@ enum terminal_event {
 	TERMINAL_QUIT = 1 << 0,
 	TERMINAL_RESIZED = 1 << 1,
 	TERMINAL_GONE = 1 << 2,
-	TERMINAL_STOPPED = 1 << 3, /* asked to stop: terminal_suspend does */
+	TERMINAL_STOPPED =
+		1 << 3, /* asked to stop: terminal_suspend does, without curses terminal_stop_job */
 };
 
 /* TERM=dumb: a terminal that can only write. */
 bool terminal_is_dumb(void);
 /* Signals become readable without curses (terminal_signal_fd). */
 bool terminal_listen(struct reason *why);
-/* False and why: not a terminal, TERM unknown, no cursor addressing. */
+/* False and why: not a terminal, TERM unknown, no cursor addressing. Keeps look, settings
+ * and palette. */
 bool terminal_start(struct terminal *t, const struct look *look, const struct settings *settings,
                     struct palette *palette, struct reason *why);
-/* Colours and lines as the command line, the settings and the terminal have them. */
-void terminal_palette(const struct look *look, const struct settings *settings, struct palette *palette);
+/* Makes the palette anew: colours and lines as the command line, the settings and the
+ * terminal have them. */
+void terminal_palette(struct terminal *t);
+/* Waits until the terminal has told its ground, for 50 ms at most since it was asked. A
+ * later answer is taken when it comes, and is never a key. */
+void terminal_await_ground(struct terminal *t);
 void terminal_stop(struct terminal *t);
 
 /* The next key; false: none is waiting. */
@@ -58,7 +77,10 @@ bool terminal_is_signalled(void);
 int terminal_signals(void);
 /* Takes the new size over; also after a stop: everything is drawn anew. */
 void terminal_resize(struct terminal *t);
-void terminal_suspend(struct terminal *t);
+/* Gives the terminal to the shell, with a last line for the person there if it is not
+ * empty, and stops until fg. False: it did not stop, because no shell could continue it. */
+bool terminal_suspend(struct terminal *t, const char *parting);
+bool terminal_stop_job(void); /* the same without a screen */
 void terminal_set_mouse(struct terminal *t, bool on);
 
 #endif

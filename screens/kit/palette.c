@@ -242,8 +242,15 @@ static bool has_pairs(void)
 }
 
 /* The pairs: one for each role, its shapes where they differ, the chips of the pieces, the
- * tints, the paper. */
-enum { FIRST_DRAWN = ROLES + 1, FIRST_CHIP = FIRST_DRAWN + ROLE_PIECE, FIRST_TINTED = FIRST_CHIP + PIECES };
+ * paper and its ink; then the tints, for which a few terminals have no room. */
+enum {
+	FIRST_DRAWN = ROLES + 1,
+	FIRST_CHIP = FIRST_DRAWN + ROLE_PIECE,
+	PAIR_OF_PAPER = FIRST_CHIP + PIECES,
+	PAIR_OF_INK,
+	FIRST_TINTED,
+	PAIRS = FIRST_TINTED + (TINT_PAPER - 1) * ROLE_PIECE
+};
 
 static void make_chip(struct palette *palette, int piece, int ink, int ground)
 {
@@ -276,7 +283,7 @@ void palette_tint(struct palette *palette)
 	const struct colours *theme = &themes[palette->theme];
 	int next = FIRST_TINTED;
 
-	if (palette->tints || palette->mono || COLORS < 256 || COLOR_PAIRS < next + TINTS * ROLE_PIECE)
+	if (palette->tints || palette->mono || COLORS < 256 || COLOR_PAIRS < PAIRS)
 		return;
 	palette->tints = true;
 	for (int tint = TINT_NONE + 1; tint < TINT_PAPER; tint++)
@@ -295,14 +302,13 @@ void palette_paper(struct palette *palette)
 {
 	short black = COLORS > 256 ? 0 : COLORS == 256 ? 16 : COLOR_BLACK;
 	int white = COLORS > 256 ? 0xffffff : COLORS == 256 ? 231 : COLOR_WHITE;
-	short pair = FIRST_TINTED + TINTS * ROLE_PIECE;
 
-	if (palette->mono || palette->tinted[TINT_PAPER][ROLE_NORMAL] || COLOR_PAIRS < pair + 2)
+	if (palette->mono || palette->tinted[TINT_PAPER][ROLE_NORMAL] || COLOR_PAIRS < FIRST_TINTED)
 		return;
-	if (init_extended_pair(pair, black, white) == OK)
-		palette->tinted[TINT_PAPER][ROLE_NORMAL] = pair;
-	if (init_extended_pair(pair + 1, white, black) == OK)
-		palette->tinted[TINT_INK][ROLE_NORMAL] = (short)(pair + 1);
+	if (init_extended_pair(PAIR_OF_PAPER, black, white) == OK)
+		palette->tinted[TINT_PAPER][ROLE_NORMAL] = PAIR_OF_PAPER;
+	if (init_extended_pair(PAIR_OF_INK, white, black) == OK)
+		palette->tinted[TINT_INK][ROLE_NORMAL] = PAIR_OF_INK;
 }
 
 /* Words and shapes; where they differ, words are as without colours. */

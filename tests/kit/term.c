@@ -217,9 +217,15 @@ static void become_keeper(const struct term_start *start, struct environment *en
 			close(fd);
 	signal(SIGTTOU, SIG_IGN);
 	signal(SIGHUP, pass_on);
-	setsid();
-	ioctl(slave, TIOCSCTTY, 0);
+	if (!start->alone) {
+		setsid();
+		ioctl(slave, TIOCSCTTY, 0);
+	}
 	program = fork();
+	if (program == 0 && start->alone) {
+		setsid();
+		ioctl(slave, TIOCSCTTY, 0);
+	}
 	if (program == 0) {
 		setpgid(0, 0);
 		tcsetpgrp(slave, getpid());
@@ -227,7 +233,8 @@ static void become_keeper(const struct term_start *start, struct environment *en
 			dup2(slave, fd);
 		become_program(start, env);
 	}
-	setpgid(program, program);
+	if (!start->alone)
+		setpgid(program, program);
 	kept_program = program;
 	news.program = program;
 	if (write(report, &news, sizeof news) != sizeof news)
@@ -263,12 +270,13 @@ static void answer(const char *bytes, size_t size, void *user)
 	term_send_bytes(user, bytes, size);
 }
 
-static void open_vterm(struct term *t, int rows, int cols)
+static void open_vterm(struct term *t, int rows, int cols, bool mute)
 {
 	t->cols = cols;
 	t->vterm = vterm_new(rows, cols);
 	vterm_set_utf8(t->vterm, 1);
-	vterm_output_set_callback(t->vterm, answer, t);
+	if (!mute)
+		vterm_output_set_callback(t->vterm, answer, t);
 	t->screen = vterm_obtain_screen(t->vterm);
 	vterm_screen_enable_altscreen(t->screen, 1);
 	vterm_screen_reset(t->screen, 1);
@@ -295,7 +303,7 @@ struct term *term_open(const struct term_start *start)
 
 	env_fill(&env, start);
 	open_pty(t, rows, cols);
-	open_vterm(t, rows, cols);
+	open_vterm(t, rows, cols, start->mute);
 	assert_int_equal(pipe2(report, O_CLOEXEC), 0);
 	assert_int_equal(pipe2(leash, O_CLOEXEC), 0);
 	fflush(NULL);
@@ -459,7 +467,7 @@ struct term *term_replay(int rows, int cols, const char *bytes, size_t size)
 
 	t->master = -1;
 	t->ended = true;
-	open_vterm(t, rows, cols);
+	open_vterm(t, rows, cols, false);
 	vterm_output_set_callback(t->vterm, NULL, NULL);
 	show(t, bytes, size);
 	vterm_screen_flush_damage(t->screen);
@@ -612,6 +620,29 @@ void term_wait_gone(struct term *t, const char *text)
 void term_wait_row(struct term *t, int row, const char *text)
 {
 	wait_for(t, (struct wanted){ .text = text, .row = row, .there = true });
+}
+
+static bool raw_holds(struct term *t, const void *data)
+{
+	return t->raw && memmem(t->raw, t->raw_length, data, strlen(data));
+}
+
+void term_wait_raw(struct term *t, const char *bytes)
+{
+	term_wait(t, raw_holds, bytes, "certain bytes");
+}
+
+/* A stopped program writes nothing, so its state has to be asked for; and earlier output
+ * may still be on its way. */
+void term_wait_stopped(struct term *t)
+{
+	int64_t until = now_ms() + TERM_PATIENCE_S * 1000;
+
+	while (!term_is_stopped(t) || *term_left_over(t)) {
+		if (now_ms() > until)
+			give_up(t, "the program to stop and to give the terminal back");
+		term_read_for(t, 1);
+	}
 }
 
 static bool has_ended(struct term *t, const void *data)

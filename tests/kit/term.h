@@ -28,6 +28,8 @@ struct term_start {
 	const char *home;            /* from term_home; HOME and all XDG folders */
 	const char *env[TERM_ARGS];  /* "NAME=VALUE"; ends with NULL */
 	const char *args[TERM_ARGS]; /* after the program's name; ends with NULL */
+	bool mute;                   /* the terminal answers no question by itself; the test may */
+	bool alone;                  /* the program leads its session: no shell could continue it */
 };
 
 /* The limit of processor time for each program started from now on, in seconds;
@@ -87,6 +89,10 @@ bool term_find(struct term *t, const char *text, int *row, int *col); /* col: ce
 struct term_cell term_cell(struct term *t, int row, int col);
 void term_cursor(struct term *t, int *row, int *col, bool *visible);
 
+/* Reads on until the program has written these bytes, since the last term_raw_forget. */
+void term_wait_raw(struct term *t, const char *bytes);
+/* Reads on until it has been stopped and has given the terminal back. */
+void term_wait_stopped(struct term *t);
 /* Every byte the program wrote, NUL after the last. */
 const char *term_raw(const struct term *t, size_t *size);
 /* Ends the program's part so far: term_raw begins anew. */

@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The program and its terminal: Ctrl-Z and the signals that stop or end it. Whatever
+ * comes, the table is on disk and the terminal as it was.
+ */
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+
+#include <cmocka.h>
+
+#include "tests/kit/term.h"
+
+#define CTRL_Z "\032"
+#define ESC "\033"
+#define FOUR "new", "commander", "Alice", "Bob", "Carol", "Dave"
+
+/* Opened by a test, and closed also when it fails. */
+struct stage {
+	char *home, *text, *errors;
+	struct term *term;
+};
+
+static int stage_open(void **state)
+{
+	struct stage *s = calloc(1, sizeof *s);
+
+	s->home = term_home();
+	*state = s;
+	return 0;
+}
+
+static int stage_close(void **state)
+{
+	struct stage *s = *state;
+
+	term_close(s->term);
+	free(s->text);
+	free(s->errors);
+	term_home_remove(s->home);
+	free(s);
+	return 0;
+}
+
+static struct term *open_with(struct stage *s, struct term_start start)
+{
+	term_close(s->term);
+	start.home = s->home;
+	s->term = term_open(&start);
+	return s->term;
+}
+
+static struct term *open_four(struct stage *s)
+{
+	struct term *t = open_with(s, (struct term_start){ .args = { FOUR } });
+
+	term_wait_text(t, "? help");
+	return t;
+}
+
+/* What another program says, without a terminal. */
+static const char *output_of(struct stage *s, const char *command, const char *word)
+{
+	struct term_start start = { .home = s->home, .args = { command, word } };
+	int status;
+
+	free(s->text);
+	free(s->errors);
+	s->text = term_output(&start, &status, &s->errors);
+	return s->text;
+}
+
+/* The lines of the only table, as they are on disk. */
+static const char *log_of(struct stage *s)
+{
+	const char *found = strstr(output_of(s, "list", "--json"), "\"id\":\"");
+	char id[16];
+
+	assert_non_null(found);
+	snprintf(id, sizeof id, "%.8s", found + strlen("\"id\":\""));
+	return output_of(s, "log", id);
+}
+
+/* ---- stopped, and back ---- */
+
+static void come_back(struct term *t, const char *text)
+{
+	term_raw_forget(t);
+	term_kill(t, SIGCONT);
+	term_wait_text(t, text);
+}
+
+static void ctrl_z_saves_and_suspends(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_send(t, "-" CTRL_Z);
+	term_wait_stopped(t);
+	/* The run of one key is on disk, and the table is held. */
+	assert_non_null(strstr(log_of(s), "Alice: 39 life"));
+	assert_non_null(strstr(output_of(s, "list", "--json"), "\"open\":true"));
+	come_back(t, "back from the shell; u undoes");
+	term_press(t, "n", "turn Bob");
+	term_press(t, "u", "turn Alice");
+	/* In another size; by a signal; as a word. */
+	term_send(t, CTRL_Z);
+	term_wait_stopped(t);
+	term_resize(t, 18, 60);
+	come_back(t, "? help");
+	term_kill(t, SIGTSTP);
+	term_wait_stopped(t);
+	come_back(t, "? help");
+	term_send(t, ":suspend\r");
+	term_wait_stopped(t);
+	come_back(t, "? help");
+	term_press(t, "q", "RESUME");
+	term_send(t, CTRL_Z);
+	term_wait_stopped(t);
+	come_back(t, "RESUME");
+	term_send(t, "q");
+	assert_int_equal(term_wait_exit(t), 0);
+	assert_string_equal(term_left_over(t), "");
+}
+
+/* What was open is open again, and what was hidden is hidden. */
+static void ctrl_z_leaves_all_as_it_is(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+	size_t size;
+
+	term_press(t, ":note half a li", ":note half a li");
+	term_send(t, CTRL_Z);
+	term_wait_stopped(t);
+	come_back(t, ":note half a li");
+	term_press(t, "ne\r", "note: half a line");
+	term_press(t, "?", "EVERYWHERE");
+	term_send(t, CTRL_Z);
+	term_wait_stopped(t);
+	come_back(t, "EVERYWHERE");
+	t = open_with(s, (struct term_start){ .args = { "new", "archenemy", "Elspeth", "Bob" } });
+	term_press(t, "b", "lifts the curtain");
+	term_send(t, CTRL_Z);
+	term_wait_stopped(t);
+	come_back(t, "lifts the curtain");
+	assert_null(strstr(term_raw(t, &size), "Elspeth"));
+	assert_false(term_has(t, "Elspeth"));
+}
+
+static void a_watcher_is_suspended(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_send(t, "qq");
+	term_wait_exit(t);
+	t = open_with(s, (struct term_start){ 0 });
+	term_press(t, "w", "closed");
+	term_send(t, CTRL_Z);
+	term_wait_stopped(t);
+	come_back(t, "closed");
+}
+
+static void nobody_could_bring_it_back(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { FOUR }, .alone = true });
+
+	term_wait_text(t, "? help");
+	term_press(t, CTRL_Z, "no shell could bring the table back");
+	term_kill(t, SIGTSTP);
+	term_press(t, "n", "turn Bob");
+}
+
+/* ---- signals that end it ---- */
+
+static void signals_leave_the_terminal_as_it_was(void **state)
+{
+	static const int asked[] = { SIGTERM, SIGINT, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF };
+	static const int crashes[] = { SIGQUIT, SIGSEGV, SIGXCPU, SIGSYS, SIGTRAP };
+	enum { ASKED = sizeof asked / sizeof *asked, CRASHES = sizeof crashes / sizeof *crashes };
+	struct stage *s = *state;
+
+	for (int i = 0; i < ASKED + CRASHES; i++) {
+		struct term *t = open_four(s);
+		int status;
+
+		assert_string_not_equal(term_left_over(t), "");
+		term_press(t, ":note before\r", "note: before");
+		term_kill(t, i < ASKED ? asked[i] : crashes[i - ASKED]);
+		status = term_wait_exit(t);
+		assert_string_equal(term_left_over(t), "");
+		assert_int_equal(i < ASKED ? WEXITSTATUS(status) : WTERMSIG(status),
+		                 i < ASKED ? 0 : crashes[i - ASKED]);
+		assert_non_null(strstr(log_of(s), "before"));
+		term_home_remove(s->home);
+		s->home = term_home();
+	}
+}
+
+static void f1_is_help(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_press(t, "\033OP", "EVERYWHERE");
+	term_press(t, ESC "q", "RESUME");
+	term_press(t, "\033OP", "HOME");
+}
+
+/* ---- what it paints upon ---- */
+
+/* The colour of keys tells the theme: 24 in the light one, 80 in the dark one. */
+static bool is_light(struct term *t, const void *data)
+{
+	int row, col;
+
+	return term_find(t, "? help", &row, &col) && term_cell(t, row, col).fg == (data ? 24 : 80);
+}
+
+static struct term *open_asked(struct stage *s, const char *environment)
+{
+	struct term *t =
+		open_with(s, (struct term_start){ .args = { FOUR }, .mute = true, .env = { environment } });
+
+	term_wait_raw(t, "\033]11;?\a\033[c");
+	return t;
+}
+
+#define DEVICE "\033[?62;22c"
+
+/* Each form of a colour, in two parts where nothing can be told from the first. */
+static void the_terminal_tells_its_ground(void **state)
+{
+	static const struct {
+		const char *begins, *goes_on;
+		bool light;
+	} answers[] = {
+		{ "\033]11;rgb:ffff/ffff/ffff\033\\", DEVICE, true },
+		{ "\033]11;rgb:ff/ff/ff\a", DEVICE, true },
+		{ "\033]11;rgb:fdfd/f6f6/", "e3e3\a" DEVICE, true },
+		{ "\033]11;rgba:ffff/ffff/ffff/8000\033", "\\" DEVICE, true },
+		{ "\033]11;rgba:ff/ff/ff/80\033\\\033[?", "62;22c", true },
+		{ "\033]11;#fbf1c7\a", DEVICE, true },
+		{ "\033]11;rgb:f/f/f\a", DEVICE, true },
+		{ "\033]11;rgb:0000/2b2b/3636\a", DEVICE, false },
+		{ "\033]11;rgb:2e/34/40\033\\", DEVICE, false },
+		{ "\033]11;rgb:zz/zz/zz\a", DEVICE, false },
+		{ "\033]11;rgb:ff/ff\a", DEVICE, false },
+		{ "\033]11;\a", DEVICE, false },
+		{ "\033]11;nonsense nn++", "qqq\a" DEVICE, false },
+		{ DEVICE, "", false },
+	};
+
+	for (size_t i = 0; i < sizeof answers / sizeof *answers; i++) {
+		struct stage *s = *state;
+		struct term *t = open_asked(s, NULL);
+
+		term_send(t, answers[i].begins);
+		if (i % 2)
+			term_wait_text(t, "? help"); /* late: after the first picture */
+		term_send(t, answers[i].goes_on);
+		term_press(t, "n", "turn Bob"); /* the answer was no key: nothing else has happened */
+		term_wait(t, is_light, answers[i].light ? "" : NULL, answers[i].light ? "light" : "dark");
+		term_press(t, "uL", "1 redone");
+		assert_false(term_has(t, "2 redone"));
+	}
+}
+
+int main(void)
+{
+	static const struct CMUnitTest tests[] = {
+#define TEST(function) cmocka_unit_test_setup_teardown(function, stage_open, stage_close)
+		TEST(ctrl_z_saves_and_suspends),
+		TEST(ctrl_z_leaves_all_as_it_is),
+		TEST(a_watcher_is_suspended),
+		TEST(nobody_could_bring_it_back),
+		TEST(signals_leave_the_terminal_as_it_was),
+		TEST(f1_is_help),
+		TEST(the_terminal_tells_its_ground),
+	};
+
+	cmocka_set_message_output(CM_OUTPUT_TAP);
+	return cmocka_run_group_tests_name("the terminal", tests, NULL, NULL);
+}
