@@ -318,6 +318,12 @@ static void move_list(struct board *b, int key)
 	}
 }
 
+static void suspend(struct board *b)
+{
+	awake_release(b->awake); /* the loop takes it again */
+	terminal_suspend(&b->terminal, "");
+}
+
 static void press(struct board *b, const struct key *key)
 {
 	b->dirty = true;
@@ -329,7 +335,7 @@ static void press(struct board *b, const struct key *key)
 		room_begin(&b->room, io_now_ms());
 		break;
 	case 0x0c: terminal_resize(&b->terminal); break;
-	case 0x1a: terminal_suspend(&b->terminal, ""); break;
+	case 0x1a: suspend(b); break;
 	default:
 		if (b->projects)
 			room_key(&b->room, key->key, io_now_ms());
@@ -406,7 +412,7 @@ static void wait_for_something(struct board *b)
 	events = terminal_signals();
 
 	if (events & TERMINAL_STOPPED)
-		terminal_suspend(&b->terminal, "");
+		suspend(b);
 	else if (events & TERMINAL_RESIZED)
 		terminal_resize(&b->terminal);
 	b->quit |= (events & TERMINAL_QUIT) || fds[0].revents & (POLLHUP | POLLERR | POLLNVAL);
