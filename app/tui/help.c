@@ -24,6 +24,7 @@ static bool help_key(struct tui *t, const struct key *key)
 		else
 			t->over = NULL;
 		return true;
+	case KEY_F(1):
 	case '\r': t->over = NULL; return true;
 	case KEY_DOWN: t->help.top++; return true;
 	case KEY_UP: t->help.top--; return true;

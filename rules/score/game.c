@@ -233,6 +233,7 @@ static bool finish_apply(struct call *call)
 		return reason_set(call->why, _("nobody has points yet"));
 	s->ended = true;
 	said_line(call->said, text[0] ? _("the game ends here: %s") : _("the game ends here"), text);
+	said_rank(call->said, SAID_SOON);
 	said_change(call->said, NULL, text, _("the game ends here"));
 	return true;
 }

@@ -263,8 +263,9 @@ const struct binding commander_keys[] = {
 	  .help = N_("it died: back to the command zone"), CHANGE },
 	{ .key = "m", .act = show_matrix, .label = N_("matrix"),
 	  .help = N_("matrix of commander damage"), TABLE },
-	{ .key = "g", .act = show_chart, .hinted = is_over, .label = N_("chart"),
+	{ .key = "V", .act = show_chart, .hinted = is_over, .label = N_("chart"),
 	  .help = N_("chart of life over the game"), TABLE },
+	{ .key = "g", .act = show_chart, .help = N_("chart of life over the game"), TABLE },
 	{ .key = "z", .line = "zone {card} {?zone}", .help = N_("move the commander to a zone"),
 	  .head = N_("{name}'s commander goes to"), CHANGE },
 	{ .key = ".", .act = other_commander, .help = N_("t and z act on the second commander"), CHANGE },
@@ -305,8 +306,9 @@ static const struct binding matrix_keys[] = {
 	  .help = CELL_FIVE, MATRIX, .step = 5 },
 	{ .key = "=", .line = "cdamage {seat} from={cell} ={#total}", .label = N_("set"),
 	  .help = N_("set the cell"), MATRIX },
-	{ .key = "g", .act = show_chart, .label = N_("chart"),
+	{ .key = "V", .act = show_chart, .label = N_("chart"),
 	  .help = N_("chart of life over the game"), MATRIX },
+	{ .key = "g", .act = show_chart, .help = N_("chart of life over the game"), MATRIX },
 	{ .key = "n", .line = "turn", .help = N_("pass the turn"), MATRIX },
 	{ 0 }
 };
@@ -317,7 +319,8 @@ static const struct binding matrix_keys[] = {
 /* In the chart a key is about the player of the line on top. */
 /* clang-format off */
 static const struct binding chart_keys[] = {
-	{ .key = "g", .act = show_chart, .label = N_("panels"), .help = N_("back to the panels"), CHART },
+	{ .key = "V", .act = show_chart, .label = N_("panels"), .help = N_("back to the panels"), CHART },
+	{ .key = "g", .act = show_chart, .help = N_("back to the panels"), CHART },
 	{ .key = "arrows", .moves = true, .label = N_("player"), .help = N_("another player's line"), CHART },
 	{ .key = "+", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHART, .step = 1 },
 	{ .key = "-", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHART, .step = -1 },

@@ -369,7 +369,7 @@ static const struct binding start_keys[] = {
 	  .help = N_("one more, one less"), COUNT, .step = -1 }, \
 	{ .key = "=", .line = "mp {seat} {category} {~amount}", .help = N_("any amount"), COUNT }, \
 	NEXT_TURN, \
-	{ .key = "N", .line = "order {seat} {?person}", .hinted = is_to_name, .label = N_("first check"), \
+	{ .key = "f", .line = "order {seat} {?person}", .hinted = is_to_name, .label = N_("first check"), \
 	  .help = N_("the winner of the roll names it"), .head = N_("which character of {who} makes the first check"), COUNT }, \
 	{ .key = "r", .line = "check {seat} {?person}", .label = N_("roll a check"), \
 	  .help = N_("roll a corruption check"), .head = N_("which character of {who} makes a check"), COUNT }, \
@@ -400,7 +400,7 @@ static const struct binding council_keys[] = {
 
 static const struct binding people_keys[] = {
 	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), COUNT },
-	{ .key = "N", .line = "order {seat} {focused}", .hinted = is_to_name, .label = N_("first check"),
+	{ .key = "f", .line = "order {seat} {focused}", .hinted = is_to_name, .label = N_("first check"),
 	  .help = N_("the winner of the roll names it"), COUNT },
 	{ .key = "r", .line = "check {seat} {focused}", .label = N_("roll a check"),
 	  .help = N_("roll a corruption check"), COUNT },

@@ -213,8 +213,9 @@ const struct binding score_keys[] = {
 	  .help = N_("correct an earlier round"), POINTS },
 	{ .key = "s", .act = show_sheet, .hinted = is_seated, .label = N_("sheet"),
 	  .help = N_("all rounds, all players"), TABLE },
-	{ .key = "g", .act = show_chart, .hinted = is_chart_of_use, .label = N_("chart"),
+	{ .key = "V", .act = show_chart, .hinted = is_chart_of_use, .label = N_("chart"),
 	  .help = N_("totals over the game"), TABLE },
+	{ .key = "g", .act = show_chart, .help = N_("totals over the game"), TABLE },
 	MORE,
 	{ .key = "X", .line = "out {seat} {*why}", .help = N_("a player leaves (with reason)"), TABLE },
 	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = N_("a player comes back"), TABLE },
@@ -228,15 +229,17 @@ static const struct binding sheet_keys[] = {
 	WRITE,
 	{ .key = "s", .act = show_sheet, .hinted = is_seated, .label = N_("panels"),
 	  .help = N_("back to the panels"), TABLE },
-	{ .key = "g", .act = show_chart, .hinted = is_chart_of_use, .label = N_("chart"),
+	{ .key = "V", .act = show_chart, .hinted = is_chart_of_use, .label = N_("chart"),
 	  .help = N_("totals over the game"), TABLE },
+	{ .key = "g", .act = show_chart, .help = N_("totals over the game"), TABLE },
 	MORE,
 	{ 0 }
 };
 
 static const struct binding chart_keys[] = {
-	{ .key = "g", .act = show_chart, .hinted = is_chart_of_use, .label = N_("panels"),
+	{ .key = "V", .act = show_chart, .hinted = is_chart_of_use, .label = N_("panels"),
 	  .help = N_("back to the panels"), TABLE },
+	{ .key = "g", .act = show_chart, .help = N_("back to the panels"), TABLE },
 	{ .key = "s", .act = show_sheet, .hinted = is_seated, .label = N_("sheet"),
 	  .help = N_("all rounds, all players"), TABLE },
 	{ 0 }

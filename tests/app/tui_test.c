@@ -326,6 +326,32 @@ static void overlays_come_and_go(void **state)
 	term_wait_text(t, "table storm");
 }
 
+/* y and Enter say yes, every other key no; the consequence stands first in the message line. */
+static void what_ends_the_game_asks_once(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { "new", "score", "Alice", "Bob" } });
+
+	term_wait_text(t, "? help");
+	term_send(t, ":round 3 4\r");
+	term_wait_text(t, "leads with 4");
+	for (const char *no = "nmq?u "; *no; no++) {
+		term_press(t, "ym", "this game is not over: a new one begins in its place?");
+		term_send(t, (char[]){ *no, '\0' });
+		term_wait_gone(t, "in its place?");
+	}
+	term_press(t, "ym", "any other key no");
+	term_press(t, "y", "a new sheet");
+	term_press(t, "u", "Undone");
+	term_press(t, "ym", "in its place?");
+	term_press(t, "\r", "a new sheet");
+	term_send(t, ":round 3 4 & finish time\r");
+	term_wait_text(t, "BOB WINS WITH 4   the game ends here: time");
+	term_press(t, "\033OP", "EVERYWHERE"); /* F1 */
+	term_send(t, "\033OP");
+	term_wait_gone(t, "EVERYWHERE");
+}
+
 /* ---- nothing is lost ---- */
 
 static void a_killed_table_comes_back(void **state)
@@ -1315,6 +1341,7 @@ int main(void)
 		TEST(the_prompt_says_lines),
 		TEST(the_prompt_remembers_another_evening),
 		TEST(overlays_come_and_go),
+		TEST(what_ends_the_game_asks_once),
 		TEST(a_phase_is_undone),
 		TEST(a_killed_table_comes_back),
 		TEST(signals_leave_the_terminal_as_it_was),

@@ -268,7 +268,7 @@ press R a L u r e Enter 2 Enter 5 Enter t -> remove Alice "Lure" by=Gimli points
 > order 1 9 2 3
 quiet
 shows Alice names the first check, on either side: order P NAME
-press v N -> order Alice Gimli
+press v f -> order Alice Gimli
 quiet
 shows Gimli makes the first check: check
 press r -> check Alice Gimli
