@@ -142,7 +142,7 @@ static const struct binding common[] = {
 static bool means_now(const struct commander *c, const char *key)
 {
 	if (c->phase == PHASE_OVER)
-		return strchr("mfg", *key) != NULL;
+		return strchr("mfgV", *key) != NULL;
 	return strcmp(key, "B") != 0 &&
 	       (c->phase == PHASE_MULLIGANS || (strcmp(key, "Enter") != 0 && *key != 'M'));
 }
