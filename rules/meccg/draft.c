@@ -367,14 +367,15 @@ static void say_shown(const struct call *call, int seat, const struct meccg_card
 
 static void say_aside(const struct call *call, const struct meccg_card *one, const struct meccg_card *other)
 {
-	if (one->extra)
-		said_both(call->said, _("%s is set aside for both: the same unique card (CoE-1.9.F4)"),
-		          one->name);
-	else if (strcmp(one->name, other->name) == 0)
+	if (one->extra) {
+		said_both(call->said, _("%s is set aside for both"), one->name);
+		said_cause(call->said, "%s", _("the same unique card (CoE-1.9.F4)"));
+	} else if (strcmp(one->name, other->name) == 0) {
 		said_both(call->said, _("%s: set aside for both (L-General-5)"), one->name);
-	else
-		said_both(call->said, _("%s and %s are set aside: they are one person (CoE-1.9)"), one->name,
-		          other->name);
+	} else {
+		said_both(call->said, _("%s and %s are set aside"), one->name, other->name);
+		said_cause(call->said, "%s", _("they are one person (CoE-1.9)"));
+	}
 }
 
 /* Mind and company of each player who has shown a card: last, for the screen shows them too. */

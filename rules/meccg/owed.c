@@ -88,9 +88,8 @@ static void owed_start(const struct meccg *m, char *out, size_t size)
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		if (meccg_items_left(m, i) > 0) {
 			snprintf(out, size,
-			         P_("%s may give %d starting item: item; turn begins",
-			            "%s may give %d starting items: item; turn begins",
-			            meccg_items_left(m, i)),
+			         P_("%s may still give %d starting item",
+			            "%s may still give %d starting items", meccg_items_left(m, i)),
 			         meccg_name(m, i), meccg_items_left(m, i));
 			return;
 		}

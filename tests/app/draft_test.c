@@ -208,7 +208,7 @@ static void from_two_lists_to_the_council(void **state)
 		{ NULL, NOBODY, bens_deck, "Ben's deck: 12 creatures, legal", "30 of 30" },
 		{ NULL, NOBODY, "S", "Ben's deck is sealed", NULL },
 		{ NULL, NOBODY, "1n", "the game begins, and not all is ready",
-		  "Ben may give 1 starting item" },
+		  "Ben may still give 1 starting item" },
 		{ NULL, NOBODY, "y", "turn Aiko", "character points 3" },
 		/* turns, and who has enough calls */
 		{ NULL, NOBODY, "C", "Aiko cannot call yet: points 3", NULL },

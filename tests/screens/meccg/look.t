@@ -252,7 +252,7 @@ try n y -> turn Alice
 press w -> site Alice Rivendell
 press 2 w -> site 青木 Rivendell
 quiet
-shows Alice may give 2 starting items: item; turn begins
+shows Alice may still give 2 starting items
 > item 1 Gimli Cram
 > item 1 Kili Cram
 > item 2 Legolas Cram
