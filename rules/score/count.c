@@ -202,6 +202,18 @@ static bool is_over(const struct score *s)
 	return !s->extra || is_one(s, leaders(s, &total));
 }
 
+/* "Ann, Cy", of more than two "Ann and 4 more": a message has room for the number behind it. */
+static void team_names(const struct score *s, seats_set team, char *out, size_t size)
+{
+	int others = seats_count(team) - 1;
+
+	if (others > 1)
+		snprintf(out, size, P_("%s and %d more", "%s and %d more", others),
+		         s->table.seat[seat_from(team, 0)].name, others);
+	else
+		score_names(s, team, 0, out, size);
+}
+
 static void tell_first_place(struct call *call)
 {
 	const struct score *s = call->state;
@@ -210,7 +222,10 @@ static void tell_first_place(struct call *call)
 	seats_set first = leaders(s, &total);
 	bool team = first & (first - 1) && is_one(s, first);
 
-	score_names(s, first, 0, names, sizeof names);
+	if (team)
+		team_names(s, first, names, sizeof names);
+	else
+		score_names(s, first, 0, names, sizeof names);
 	if (team)
 		said_both(call->said,
 		          s->over ? _("the team %s wins with %d") : _("the team %s leads with %d"), names,

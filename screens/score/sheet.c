@@ -180,10 +180,12 @@ static void draw_foot(const struct score_scene *s, const struct grid *g)
 	for (int i = 0; i < g->seats; i++) {
 		int seat = g->first_seat + i, end = column_end(g, i), total = score_total(s->s, seat);
 		int place = score_place(s->s, seat);
-		char text[40];
+		char text[NAME_BYTES + 8];
 
 		if (score_side(s->s, seat) != seat) {
-			snprintf(text, sizeof text, "= %d", score_side(s->s, seat) + 1);
+			snprintf(text, sizeof text, "= ");
+			text_clip(s->s->table.seat[score_side(s->s, seat)].name, g->pitch - 3, text + 2,
+			          sizeof text - 2);
 			paint_right(s->win, s->p, y + (g->big ? 1 : 0), end, g->pitch - 1, ROLE_DIM, text);
 			continue;
 		}

@@ -363,3 +363,12 @@ game score
 = Ann +20, Bo +30, Cy +20
 > round 111
 ! one number each, in this order: Ann, Bo, Cy
+---
+# a large team is told by its first name, so that its points fit the message
+> seat Ann Bo Cy Di Ed
+> team Ann,Bo,Cy
+> team Di,Ed
+> round 1 2 3 4 5
+= the team Di, Ed leads with 9
+> round 9 0 0 0 0
+= the team Ann and 2 more leads with 15
