@@ -349,10 +349,7 @@ void score_write(struct call *call, int seat, int points)
 	struct score_cell *cell = &s->cell[seat][s->played];
 	const char *name = s->table.seat[seat].name;
 	int before = score_total(s, seat), after = before + points;
-	char row[SCORE_LABEL], cause[40] = "";
-
-	if (call->said && s->tricks[seat] != SCORE_NO_BID)
-		snprintf(cause, sizeof cause, C_("score", "took %d of %d"), s->tricks[seat], s->bid[seat]);
+	char row[SCORE_LABEL];
 
 	cell->points += points;
 	cell->written = true;
@@ -361,8 +358,11 @@ void score_write(struct call *call, int seat, int points)
 	} else if (s->categories) {
 		score_row_name(s, s->played, row, sizeof row);
 		said_change(call->said, name, NULL, _("%s: %+d, total %d -> %d"), row, points, before, after);
+	} else if (s->tricks[seat] != SCORE_NO_BID) {
+		said_change(call->said, name, NULL, _("round %d: took %d of %d, %+d, total %d"),
+		            s->played + 1, s->tricks[seat], s->bid[seat], points, after);
 	} else {
-		said_change(call->said, name, cause, _("round %d: %+d, total %d -> %d"), s->played + 1,
-		            points, before, after);
+		said_change(call->said, name, NULL, _("round %d: %+d, total %d -> %d"), s->played + 1, points,
+		            before, after);
 	}
 }

@@ -239,6 +239,21 @@ static void write_bid(struct call *call, int seat, int bid)
 	said_change(call->said, s->table.seat[seat].name, NULL, _("round %d: bids %d"), s->played + 1, bid);
 }
 
+/* Once all have bid: their sum, before the single bids; tables like to know who must fail. */
+static void tell_bids(struct call *call)
+{
+	const struct score *s = call->state;
+	int sum = 0, tricks = score_tricks_of_round(s);
+
+	for (int i = 0; i < s->table.seats; i++) {
+		if (score_owes_bid(s, i))
+			return;
+		sum += s->bid[i] > 0 ? s->bid[i] : 0;
+	}
+	said_line(call->said, P_("%d bid for %d trick", "%d bid for %d tricks", tricks), sum, tricks);
+	said_rank(call->said, SAID_SOON);
+}
+
 bool score_bid(struct call *call)
 {
 	int seat, bid;
@@ -246,6 +261,7 @@ bool score_bid(struct call *call)
 	if (!read_bidder(call, &seat, &bid))
 		return false;
 	write_bid(call, seat, bid);
+	tell_bids(call);
 	return true;
 }
 
@@ -274,6 +290,7 @@ bool score_all_bids(struct call *call)
 		return false;
 	each_seat (i, who)
 		write_bid(call, i, bids[i]);
+	tell_bids(call);
 	return true;
 }
 

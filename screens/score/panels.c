@@ -189,13 +189,16 @@ static void draw_edge(const struct score_scene *s, int seat, const struct area *
 {
 	const struct score *sheet = s->s;
 	int place = score_place(sheet, seat), x = at->x + 2, gap;
-	bool due = !sheet->over && score_is_due(sheet, seat);
-	char text[80] = "";
+	char text[80] = "", bid[80];
+	bool due = !sheet->over && score_is_due(sheet, seat),
+	     bids = score_bid_text(sheet, seat, at->cols, bid, sizeof bid);
 
 	if (sheet->team[seat]) {
 		snprintf(text, sizeof text, C_("score", "team %d"), sheet->team[seat]);
 		x = edge_word(s, at, x, ROLE_NORMAL, text);
 	}
+	if (bids)
+		x = edge_word(s, at, x, ROLE_ACCENT | STYLE_BOLD, bid);
 	if (place && score_side(sheet, seat) == seat) {
 		gap = behind(sheet, seat);
 		snprintf(text, sizeof text, C_("score", "place %d, %d behind"), place, gap);
@@ -211,9 +214,7 @@ static void draw_edge(const struct score_scene *s, int seat, const struct area *
 		snprintf(text, sizeof text, "%+d", s->view->delta[seat].amount);
 		x = edge_word(s, at, x, ROLE_ACCENT | STYLE_BOLD, text);
 	}
-	if (score_bid_text(sheet, seat, at->cols, text, sizeof text))
-		edge_word(s, at, x, ROLE_ACCENT | STYLE_BOLD, text);
-	else if (due && !rounds)
+	if (due && !rounds && !bids)
 		edge_word(s, at, x, ROLE_WARNING, C_("score", "points missing"));
 }
 

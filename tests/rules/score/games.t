@@ -220,6 +220,7 @@ game score
 > bids 1 0
 = Ann bids 1
 = Cy bids 0
+= 2 bid for 1 trick
 > bids 0 0 0
 ! everybody has bid: bid P N changes one
 > took 1 1 0

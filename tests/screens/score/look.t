@@ -124,6 +124,7 @@ press Enter 2 4 Enter l -> declare Ann 24 lost
 > seat Ann Bo Cy Di
 > template spades
 press r 4 Space 5 Space 3 Space 0 Enter -> bids 4 5 3 0
+= 12 bid for 13 tricks; Ann bids 4; Bo bids 5; Cy bids 3; Di bids 0
 press r 5 Space 5 Space 3 Space 0 Enter -> took 5 5 3 0
 . players[0].total 71
 press = 2 + 5 Enter -> points Bo 2+5
