@@ -188,6 +188,7 @@ static void try_name(struct near *near, const char *name)
 static bool nearest(const char *name, char out[MECCG_NAME])
 {
 	struct near near = { .name = NULL };
+	const struct meccg_listing *listing;
 	char same[MECCG_NAME];
 	size_t length;
 
@@ -198,13 +199,14 @@ static bool nearest(const char *name, char out[MECCG_NAME])
 	if (length < 5 || length > NEAREST_LETTERS)
 		return false;
 	for (int i = 0; i < CARDS_LISTED; i++)
-		if (cards[i].kind != LISTED_SITE)
-			try_name(&near, cards[i].name);
+		try_name(&near, cards[i].name);
 	for (int i = 0; i < meccg_character_count; i++)
 		try_name(&near, meccg_characters[i].name);
-	if (near.name)
-		snprintf(out, MECCG_NAME, "%s", near.name);
-	return near.name != NULL;
+	listing = near.name ? meccg_find_listing(near.name, SIDE_HERO) : NULL;
+	if (!near.name || (listing && listing->kind == LISTED_SITE)) /* no deck holds a site */
+		return false;
+	snprintf(out, MECCG_NAME, "%s", near.name);
+	return true;
 }
 
 bool meccg_respell(const char *name, char out[MECCG_NAME])

@@ -4,6 +4,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -54,12 +55,60 @@ static void a_side_finds_its_own_card(void **state)
 	assert_int_equal(meccg_find_listing("Haradrim", SIDE_MINION)->points, 2);
 }
 
+static void respells(const char *name, const char *meant)
+{
+	char out[MECCG_NAME];
+
+	if (!meant) {
+		assert_false(meccg_respell(name, out));
+		return;
+	}
+	assert_true(meccg_respell(name, out));
+	assert_string_equal(out, meant);
+}
+
+static void a_slip_of_the_pen_is_mended(void **state)
+{
+	respells("Gandlaf", "Gandalf");
+	respells("Thranduill", "Thranduil");
+	respells("Ring, The One", "The One Ring");
+	respells("Friend or Thre, A", "A Friend or Three");
+	respells("Dagger of Westerness", "Dagger of Westernesse");
+	respells("Daggers of Westerness", "Dagger of Westernesse"); /* two letters of a long name */
+	respells("Gandalf", NULL);                                  /* it is known */
+	respells("gandalf", NULL);
+	respells("Legoland", NULL); /* two letters of a short one */
+	respells("Fort", NULL);     /* Ford: four letters are too few */
+	respells("Elrohan", NULL);  /* Elrohir, Elladan: two letters each */
+	respells(", The", NULL);
+	respells("", NULL);
+}
+
+/* A letter left out never makes another card. */
+static void a_guess_is_never_another_card(void **state)
+{
+	for (int i = 0; i < ROWS; i++) {
+		char short_of[MECCG_NAME], found[MECCG_NAME], same[MECCG_NAME];
+
+		snprintf(short_of, sizeof short_of, "%.3s%s", rows[i].same, rows[i].same + 4);
+		if (strlen(rows[i].same) < 5 || meccg_key_of(short_of, SIDE_HERO) >= 0 ||
+		    !meccg_respell(short_of, found))
+			continue;
+		meccg_same(found, same);
+		if (strstr(rows[i].same, same)) /* with "the" before it, or without */
+			continue;
+		assert_string_equal(same, rows[i].same);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(rows_are_in_order),
 		cmocka_unit_test(a_name_tells_its_kind),
 		cmocka_unit_test(a_side_finds_its_own_card),
+		cmocka_unit_test(a_slip_of_the_pen_is_mended),
+		cmocka_unit_test(a_guess_is_never_another_card),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
