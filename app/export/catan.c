@@ -7,22 +7,17 @@
 
 #include "export.h"
 #include "rules/catan/catan.h"
+#include "rules/core/i18n.h"
 #include "rules/core/journal.h"
 
-static const struct catan *board_of(const struct journal *journal)
+static bool measure(const struct journal *journal, struct export_size *size)
 {
-	const struct catan *c = journal_state(journal);
+	const struct catan *c = export_state(journal, &catan_game);
 
-	return strcmp(journal_game(journal)->id, catan_game.id) == 0 && c->board.laid ? c : NULL;
-}
-
-bool export_board_is(const struct journal *journal, struct export_size *size)
-{
-	const struct catan *c = board_of(journal);
-
-	if (c)
-		*size = export_island_size(catan_island(c));
-	return c;
+	if (!c || !c->board.laid)
+		return false;
+	*size = export_island_size(catan_island(c));
+	return true;
 }
 
 /* ---- pieces ---- */
@@ -102,9 +97,9 @@ static void draw_robber(const struct catan *c, FILE *out)
 	        at.x + 30, at.y + 8);
 }
 
-void export_board_draw(const struct journal *journal, FILE *out)
+static void draw(const struct journal *journal, FILE *out)
 {
-	const struct catan *c = board_of(journal);
+	const struct catan *c = journal_state(journal);
 	const struct island *island = catan_island(c);
 	struct island_layout layout;
 
@@ -116,7 +111,7 @@ void export_board_draw(const struct journal *journal, FILE *out)
 	}
 	memcpy(layout.harbour, c->board.harbour, sizeof layout.harbour);
 	export_island_draw(island, &layout, out);
-	fputs("<g text-anchor=\"middle\">\n", out);
+	fputs("<g text-anchor=\"middle\" fill=\"#000\">\n", out);
 	for (int edge = 1; edge <= island->edges; edge++)
 		if (catan_road_owner(c, edge) >= 0)
 			draw_road(c, edge, catan_road_owner(c, edge), out);
@@ -125,3 +120,5 @@ void export_board_draw(const struct journal *journal, FILE *out)
 	draw_robber(c, out);
 	fputs("</g>\n", out);
 }
+
+const struct export_picture picture_catan = { N_("The board"), measure, draw };

@@ -93,9 +93,9 @@ static void draw_scale(const struct course *c, FILE *out)
 	for (int value = (c->low - c->step + 1) / c->step * c->step; value <= c->high; value += c->step) {
 		if (value < c->low)
 			continue;
-		fprintf(out, "<path d=\"M%d %.1fh%d\" stroke=\"%s\" fill=\"none\"/>\n", c->box.x,
-		        down(c, value), c->box.width, value ? "#ddd" : "#555");
-		fprintf(out, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\" fill=\"#555\">%d</text>\n",
+		fprintf(out, "<path d=\"M%d %.1fh%d\" %s fill=\"none\"/>\n", c->box.x, down(c, value),
+		        c->box.width, value ? INK_RULE : INK_AXIS);
+		fprintf(out, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\" " INK_DIM ">%d</text>\n",
 		        c->box.x - 6, down(c, value) + 4, value);
 	}
 }
@@ -111,8 +111,8 @@ static void draw_rounds(const struct course *c, FILE *out)
 
 		if (round > before && round % each == 0)
 			fprintf(out,
-			        "<path d=\"M%.1f %dv%d\" stroke=\"#ddd\" fill=\"none\"/>\n"
-			        "<text x=\"%.1f\" y=\"%d\" fill=\"#555\">%d</text>\n",
+			        "<path d=\"M%.1f %dv%d\" " INK_RULE " fill=\"none\"/>\n"
+			        "<text x=\"%.1f\" y=\"%d\" " INK_DIM ">%d</text>\n",
 			        across(c, n), c->box.y, c->box.height + 4, across(c, n) + 3,
 			        c->box.y + c->box.height + 15, round);
 		before = round > before ? round : before;
@@ -133,8 +133,9 @@ static const struct { const char *colour, *dash; } pens[TABLE_SEATS] = {
 static void draw_line(const struct course *c, int seat, FILE *out)
 {
 	fprintf(out,
-	        "<path fill=\"none\" stroke-width=\"2\" stroke=\"%s\" stroke-dasharray=\"%s\" d=\"M%.1f %.1f",
-	        pens[seat].colour, pens[seat].dash, across(c, c->first),
+	        "<path class=\"pen%d\" color=\"%s\" stroke=\"currentColor\" fill=\"none\" stroke-width=\"2\" "
+	        "stroke-dasharray=\"%s\" d=\"M%.1f %.1f",
+	        seat, pens[seat].colour, pens[seat].dash, across(c, c->first),
 	        down(c, c->series->point[c->first].value[seat]));
 	for (int n = c->first + 1; n < c->end; n++) {
 		const struct series_point *point = &c->series->point[n];
@@ -169,8 +170,10 @@ static void draw_names(const struct course *c, FILE *out)
 		y = y > lowest ? lowest : y;
 		y = k && y < last + NAME_HEIGHT ? last + NAME_HEIGHT : y;
 		last = y;
-		fprintf(out, "<text x=\"%d\" y=\"%.1f\" fill=\"%s\" font-weight=\"bold\">%d ",
-		        c->box.x + c->box.width + 6, y, pens[order[k]].colour, order[k] + 1);
+		fprintf(out,
+		        "<text class=\"pen%d\" color=\"%s\" fill=\"currentColor\" font-weight=\"bold\" "
+		        "x=\"%d\" y=\"%.1f\">%d ",
+		        order[k], pens[order[k]].colour, c->box.x + c->box.width + 6, y, order[k] + 1);
 		game_side_names(c->game, c->table, order[k], names.text, sizeof names.text);
 		export_html_text(out, names.text);
 		fprintf(out, " %d</text>\n", now->value[order[k]]);
@@ -248,13 +251,14 @@ static void draw_bar(const struct export_dice *dice, bool strikes, int value, st
 	       mark = expected(dice, strikes, value) * (box.height - 34) / most;
 	int foot = box.y + box.height - 18;
 
-	fprintf(out, "<rect x=\"%d\" y=\"%.1f\" width=\"%d\" height=\"%.1f\" fill=\"#0072b2\"/>\n", box.x + 4,
-	        foot - height, box.width - 8, height);
-	fprintf(out, "<path d=\"M%d %.1fh%d\" stroke=\"#b35900\" stroke-width=\"2\"/>\n", box.x, foot - mark,
-	        box.width);
+	fprintf(out,
+	        "<rect x=\"%d\" y=\"%.1f\" width=\"%d\" height=\"%.1f\" class=\"bar\" fill=\"#0072b2\"/>\n",
+	        box.x + 4, foot - height, box.width - 8, height);
+	fprintf(out, "<path d=\"M%d %.1fh%d\" class=\"mark\" stroke=\"#b35900\" stroke-width=\"2\"/>\n",
+	        box.x, foot - mark, box.width);
 	fprintf(out, "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\" font-weight=\"bold\">%d</text>\n",
 	        box.x + box.width / 2, box.y + box.height - 3, value);
-	fprintf(out, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"middle\" fill=\"#555\">%d</text>\n",
+	fprintf(out, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"middle\" " INK_DIM ">%d</text>\n",
 	        box.x + box.width / 2, foot - (height > mark ? height : mark) - 5, count);
 }
 

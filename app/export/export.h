@@ -51,6 +51,7 @@ struct page {
 	bool named;                      /* that round was asked for */
 	const char *paper;               /* the size in CSS; NULL: what the printer has */
 	struct reason remark;            /* a sentence for who prints it; "": none */
+	uint64_t numbers;                /* columns of the next table that hold numbers, a bit each */
 	bool in_part, in_table, headed;  /* the formats' own: what must be ended, or said once */
 };
 
@@ -130,6 +131,7 @@ struct export_sheet {
 	int facts;
 	const char *head[SHEET_COLUMNS];
 	int columns;
+	uint64_t numbers;            /* columns of numbers, a bit each */
 	char *(*row)[SHEET_COLUMNS]; /* an empty cell is NULL */
 	int rows;
 };
@@ -165,9 +167,27 @@ struct export_size export_island_size(const struct island *island);
 void export_island_draw(const struct island *island, const struct island_layout *layout, FILE *out);
 /* Where a point of the board lies on it. */
 struct island_point export_island_place(struct island_point at);
-/* What lies on the table, of games that know it: a board of Catan with its pieces. */
-bool export_board_is(const struct journal *journal, struct export_size *size);
-void export_board_draw(const struct journal *journal, FILE *out);
+
+/* A picture of what lies on a table: nothing that is face down. One file each;
+ * pictures.c lists them. */
+struct export_picture {
+	const char *head; /* N_() */
+	/* False: the table has no such thing now. */
+	bool (*measure)(const struct journal *journal, struct export_size *size);
+	void (*draw)(const struct journal *journal, FILE *out);
+};
+extern const struct export_picture *const export_pictures[]; /* ends with NULL */
+/* The table's state, if it is of that game; else NULL. */
+const void *export_state(const struct journal *journal, const struct game *game);
+
+/* Inks: on white paper as the attributes say, else by their class. What is always
+ * drawn on a ground of its own, as a board is, needs none. */
+extern const char export_dark_style[];
+#define INK_DIM "class=\"dim\" fill=\"#555\""
+#define INK_RULE "class=\"rule\" stroke=\"#ddd\""
+#define INK_AXIS "class=\"axis\" stroke=\"#555\""
+#define INK_CARD "class=\"card\" fill=\"#f4f4f4\" stroke=\"#555\""
+#define INK_GROUND "class=\"ground\" fill=\"#fff\""
 
 /* "2026-11-21 18:24", as the reader's clock has it, by a format of strftime. */
 void export_time(int64_t at, const char *format, char *out, size_t size);
@@ -181,6 +201,7 @@ struct export_standing {
 	int seat, value, place; /* place: 0 for who is out */
 	bool out;
 };
+struct export_standing export_standing_of(const struct journal *journal, int seat);
 int export_standings(const struct journal *journal, struct export_standing standing[TABLE_SEATS]);
 
 /* Title, game, day and standings, a line each: nothing that is face down. */

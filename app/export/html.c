@@ -14,35 +14,23 @@
 
 /* clang-format off */
 static const char style[] =
-	"body{font-family:sans-serif;margin:1.5em auto;padding:0 1.5em;max-width:75em;color:#000;background:#fff}"
-	"h1{font-size:1.5em;margin-bottom:.2em}h2{font-size:1.15em;margin:1.4em 0 .4em}"
-	"table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}"
-	"th,td{border:1px solid #999;padding:.25em .5em;text-align:left;vertical-align:top}th{background:#eee}"
-	"svg{display:block;width:100%;height:auto}"
+	"body{font-family:sans-serif;margin:1.5em auto;padding:0 1.5em;max-width:60em;color:#000;background:#fff}"
+	"h1{font-size:1.7em;margin-bottom:.2em}h2{font-size:1.15em;margin:1.6em 0 .5em}"
+	"table{border-collapse:collapse;font-variant-numeric:tabular-nums}"
+	"th,td{border-bottom:1px solid #999;padding:.3em .8em;text-align:left;vertical-align:top}th{border-width:2px}"
+	".n{text-align:right;white-space:nowrap}"
+	"svg{display:block;max-width:100%;height:auto}"
 	"tr,svg{break-inside:avoid;page-break-inside:avoid}h2{break-after:avoid}"
-	"@media print{body{margin:0;padding:0;max-width:none;font-size:10pt}th{background:none}}";
+	"@media print{body{margin:0;padding:0;max-width:none;font-size:10pt}}";
 
 /* In common to all documents; on a screen they are as wide as on paper. */
 static const char paper_style[] =
-	"body{box-sizing:border-box;width:190mm;padding:0;font-size:14pt;line-height:1.25}td,h1,h2,p{overflow-wrap:anywhere}"
+	"table,svg{width:100%}body{box-sizing:border-box;width:190mm;padding:0;font-size:14pt;line-height:1.25}td,h1,h2,p{overflow-wrap:anywhere}"
 	"h1{font-size:22pt;line-height:1.1;margin:0 0 2mm}h2{font-size:18pt;margin:5mm 0 2mm}p{margin:1mm 0 3mm}"
 	"th,td{border:0;border-bottom:.25mm solid #999;padding:1.1mm 2mm;vertical-align:baseline}"
-	"th{background:none;border-bottom:.6mm solid #000}"
+	"th{border-bottom:.6mm solid #000}"
 	"@media print{body{width:auto;font-size:14pt}}";
 /* clang-format on */
-
-void export_html_text(FILE *out, const char *text)
-{
-	for (; *text; text++)
-		switch (*text) {
-		case '&': fputs("&amp;", out); break;
-		case '<': fputs("&lt;", out); break;
-		case '>': fputs("&gt;", out); break;
-		case '"': fputs("&quot;", out); break;
-		case '\'': fputs("&#39;", out); break;
-		default: putc(*text, out);
-		}
-}
 
 /* ---- the style ---- */
 
@@ -71,7 +59,11 @@ static void put_paper(const struct page *page)
 
 static void put_style(const struct page *page)
 {
-	fprintf(page->out, "<style>%s", style);
+	fprintf(page->out,
+	        "<style>%s@media screen and "
+	        "(prefers-color-scheme:dark){body{color:#e6e6e6;background:#16191d}"
+	        "th,td{border-color:#59616a}%s}",
+	        style, export_dark_style);
 	if (page->document || page->paper)
 		put_paper(page);
 	if (page->document)
@@ -137,7 +129,7 @@ static void put_cells(struct page *page, const char *tag, const char *const *cel
 {
 	fputs("<tr>", page->out);
 	for (int i = 0; i < count; i++) {
-		fprintf(page->out, "<%s>", tag);
+		fprintf(page->out, page->numbers >> i & 1 ? "<%s class=\"n\">" : "<%s>", tag);
 		export_html_text(page->out, cells[i]);
 		fprintf(page->out, "</%s>", tag);
 	}
@@ -162,8 +154,9 @@ static void html_picture(struct page *page, const char *what, int width, int hei
 {
 	end_table(page);
 	fprintf(page->out,
-	        "<svg role=\"img\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"12\"><title>",
-	        width, height);
+	        "<svg role=\"img\" viewBox=\"0 0 %d %d\" width=\"%d\" font-family=\"sans-serif\" "
+	        "font-size=\"12\"><title>",
+	        width, height, width);
 	export_html_text(page->out, what);
 	fputs("</title>\n", page->out);
 }

@@ -164,7 +164,7 @@ static void draw_harbour(const struct island *island, const struct island_layout
 
 void export_island_draw(const struct island *island, const struct island_layout *layout, FILE *out)
 {
-	fputs("<g text-anchor=\"middle\">\n", out);
+	fputs("<g text-anchor=\"middle\" fill=\"#000\">\n", out);
 	for (int hex = 1; hex <= island->hexes; hex++)
 		put_hex(export_island_place(island_hex_point(island, hex)),
 		        "fill=\"#000\" stroke=\"#000\" stroke-width=\"12\" stroke-linejoin=\"round\"", out);

@@ -53,7 +53,7 @@ static void md_heads(struct page *page, const char *const *cells, int count)
 	md_row(page, cells, count);
 	putc('|', page->out);
 	for (int i = 0; i < count; i++)
-		fputs("---|", page->out);
+		fputs(page->numbers >> i & 1 ? "---:|" : "---|", page->out);
 	putc('\n', page->out);
 }
 

@@ -216,14 +216,71 @@ static void drop_column(struct export_sheet *sheet, int column)
 	sheet->columns--;
 }
 
-static int rank_of(const struct export_sheet *sheet, int row, int column)
+/* ---- teams ---- */
+
+/* The total of a team stands once, with the first of its players. */
+static void drop_shared(struct export_sheet *sheet, const struct journal *journal)
 {
-	int rank = sheet->row[row][column] ? atoi(sheet->row[row][column]) : 0;
+	const struct table *table = journal_state(journal);
+	int column = 0;
+
+	while (column < sheet->columns && strcmp(sheet->head[column], export_label("total")) != 0)
+		column++;
+	for (int i = 0; column < sheet->columns && i < table->seats && i < sheet->rows; i++)
+		if (!game_is_side(journal_game(journal), table, i)) {
+			free(sheet->row[i][column]);
+			sheet->row[i][column] = NULL;
+		}
+}
+
+/* ---- in order ---- */
+
+/* Brings a column to the front; at the end of all columns an empty one is. */
+static void move_to_front(struct export_sheet *sheet, int column)
+{
+	const char *head = sheet->head[column];
+
+	memmove(&sheet->head[1], &sheet->head[0], (size_t)column * sizeof *sheet->head);
+	sheet->head[0] = head;
+	for (int i = 0; i < sheet->rows; i++) {
+		char *text = sheet->row[i][column];
+
+		memmove(&sheet->row[i][1], &sheet->row[i][0], (size_t)column * sizeof **sheet->row);
+		sheet->row[i][0] = text;
+	}
+}
+
+/* Seats have the places of the standings as their rank, unless all share one. */
+static void rank_seats(struct export_sheet *sheet, const struct journal *journal)
+{
+	const struct table *table = journal_state(journal);
+	int place[TABLE_SEATS], column;
+	bool differ = false;
+	char text[12];
+
+	if (sheet->rows != table->seats)
+		return;
+	for (int i = 0; i < table->seats; i++) {
+		place[i] = export_standing_of(journal, i).place;
+		differ |= place[i] != place[0];
+	}
+	if (!differ || (column = column_of(sheet, export_label("rank"))) < 0)
+		return;
+	for (int i = 0; i < table->seats; i++)
+		if (place[i] && !sheet->row[i][column]) {
+			snprintf(text, sizeof text, "%d", place[i]);
+			sheet->row[i][column] = xstrdup(text);
+		}
+}
+
+static int rank_of(const struct export_sheet *sheet, int row)
+{
+	int rank = sheet->row[row][0] ? atoi(sheet->row[row][0]) : 0;
 
 	return rank > 0 ? rank : SHEET_ROWS + 1;
 }
 
-/* Sorts people by rank, where they have one. */
+/* Sorts people by rank, where they have one, which is their first column then. */
 static void sort_rows(struct export_sheet *sheet)
 {
 	char *row[SHEET_COLUMNS];
@@ -231,11 +288,53 @@ static void sort_rows(struct export_sheet *sheet)
 
 	while (column < sheet->columns && strcmp(sheet->head[column], export_label("rank")) != 0)
 		column++;
-	for (int i = 1; column < sheet->columns && i < sheet->rows; i++)
-		for (int k = i; k > 0 && rank_of(sheet, k, column) < rank_of(sheet, k - 1, column); k--) {
+	if (column == sheet->columns)
+		return;
+	move_to_front(sheet, column);
+	for (int i = 1; i < sheet->rows; i++)
+		for (int k = i; k > 0 && rank_of(sheet, k) < rank_of(sheet, k - 1); k--) {
 			memcpy(row, sheet->row[k], sizeof row);
 			memcpy(sheet->row[k], sheet->row[k - 1], sizeof row);
 			memcpy(sheet->row[k - 1], row, sizeof row);
+		}
+}
+
+/* ---- numbers ---- */
+
+/* Digits behind the point; -1: it is no number. */
+static int decimals_of(const char *text)
+{
+	size_t sign = text[0] == '-' || text[0] == '+', whole = strspn(text + sign, "0123456789");
+	const char *rest = text + sign + whole;
+	size_t behind = rest[0] == '.' ? strspn(rest + 1, "0123456789") : 0;
+
+	if (!whole || rest[behind ? behind + 1 : 0])
+		return -1;
+	return (int)behind;
+}
+
+/* Numbers of one column have as many digits behind the point. */
+static void align_column(struct export_sheet *sheet, int column)
+{
+	int most = -1;
+	char text[60];
+
+	for (int i = 0; i < sheet->rows; i++) {
+		const char *cell = sheet->row[i][column];
+		int decimals = cell && cell[0] ? decimals_of(cell) : most;
+
+		if (cell && cell[0] && decimals < 0)
+			return;
+		most = decimals > most ? decimals : most;
+	}
+	if (most < 0)
+		return;
+	sheet->numbers |= UINT64_C(1) << column;
+	for (int i = 0; most > 0 && i < sheet->rows; i++)
+		if (sheet->row[i][column] && sheet->row[i][column][0]) {
+			snprintf(text, sizeof text, "%.*f", most, strtod(sheet->row[i][column], NULL));
+			free(sheet->row[i][column]);
+			sheet->row[i][column] = xstrdup(text);
 		}
 }
 
@@ -252,7 +351,11 @@ void export_sheet_make(struct export_sheet *sheet, const struct journal *journal
 	for (int column = sheet->columns - 1; column >= 0; column--)
 		if (is_empty(sheet, column))
 			drop_column(sheet, column);
+	drop_shared(sheet, journal);
+	rank_seats(sheet, journal);
 	sort_rows(sheet);
+	for (int column = 0; column < sheet->columns; column++)
+		align_column(sheet, column);
 }
 
 void export_sheet_free(struct export_sheet *sheet)

@@ -9,6 +9,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
 #include "rules/core/series.h"
+#include "rules/core/utf8.h"
 
 enum {
 	EDGE = 30,
@@ -16,58 +17,112 @@ enum {
 	SUB_Y = 80,
 	STANDING_Y = 104,
 	STANDING_HEIGHT = 34,
+	VALUE_X = EDGE + 440, /* where numbers end */
+	BAR_X = EDGE + 470,
+	BAR_WIDTH = CHART_WIDTH - 470,
 	RANK_HEIGHT = 26,
-	RANK_COLUMNS = 7,
+	LETTER = 9, /* of 14: as wide as any, nearly */
+	COLUMN_GAP = 24,
 	PICTURE_WIDTH = CHART_WIDTH + 2 * EDGE
 };
 
-static void draw_standing(const struct journal *journal, const struct export_standing *s, int y, FILE *out)
+/* A row of a table: columns end or begin at `x`. */
+static void put_cell(int x, int y, const char *look, const char *text, FILE *out)
 {
-	struct label names;
-
-	game_side_names(journal_game(journal), journal_state(journal), s->seat, names.text,
-	                sizeof names.text);
-	fprintf(out, "<path d=\"M%d %dh%d\" stroke=\"#ddd\"/>\n", EDGE, y, CHART_WIDTH);
-	fprintf(out, "<text x=\"%d\" y=\"%d\" fill=\"#555\">%d</text>\n", EDGE + 8, y + 24, s->seat + 1);
-	fprintf(out, "<text x=\"%d\" y=\"%d\" font-size=\"18\"%s>", EDGE + 40, y + 24,
-	        s->out ? " fill=\"#777\"" : "");
-	export_html_text(out, names.text);
-	fputs("</text>\n", out);
-	if (journal_game(journal)->gauge)
-		fprintf(out,
-		        "<text x=\"%d\" y=\"%d\" font-size=\"22\" font-weight=\"bold\" "
-		        "text-anchor=\"end\"%s>%d</text>\n",
-		        EDGE + 480, y + 25, s->out ? " fill=\"#777\"" : "", s->value);
-	if (s->out)
-		fprintf(out, "<text x=\"%d\" y=\"%d\" fill=\"#777\">%s</text>\n", EDGE + 500, y + 24,
-		        _("OUT"));
-}
-
-/* The first column holds names. */
-static void draw_cell(const char *text, int column, int y, bool head, FILE *out)
-{
-	fprintf(out, "<text x=\"%d\" y=\"%d\" font-size=\"14\"%s>", column ? EDGE + 180 + column * 110 : EDGE,
-	        y,
-	        head     ? " fill=\"#555\""
-	        : column ? ""
-	                 : " font-weight=\"bold\"");
+	fprintf(out, "<text x=\"%d\" y=\"%d\" %s>", x, y, look);
 	export_html_text(out, text);
 	fputs("</text>\n", out);
 }
 
-/* A game without seats: people by rank. */
+static void put_rule(int y, FILE *out)
+{
+	fprintf(out, "<path d=\"M%d %dh%d\" " INK_RULE "/>\n", EDGE, y, CHART_WIDTH);
+}
+
+/* A seat: its place, its name, its number, and a bar as long as that. */
+static void draw_standing(const struct journal *journal, const struct export_standing *s, int most, int y,
+                          FILE *out)
+{
+	struct label names;
+	char text[24] = "";
+
+	game_side_names(journal_game(journal), journal_state(journal), s->seat, names.text,
+	                sizeof names.text);
+	put_rule(y, out);
+	if (s->place)
+		snprintf(text, sizeof text, "%d", s->place);
+	put_cell(EDGE + 22, y + 24, "font-size=\"16\" text-anchor=\"end\" " INK_DIM, text, out);
+	put_cell(EDGE + 40, y + 24, s->out ? "font-size=\"18\" " INK_DIM : "font-size=\"18\"", names.text,
+	         out);
+	if (!journal_game(journal)->gauge)
+		return;
+	snprintf(text, sizeof text, "%d", s->value);
+	put_cell(VALUE_X, y + 25,
+	         s->out ? "font-size=\"22\" text-anchor=\"end\" " INK_DIM
+	                : "font-size=\"22\" font-weight=\"bold\" text-anchor=\"end\"",
+	         text, out);
+	if (s->out)
+		put_cell(BAR_X, y + 24, "font-size=\"14\" " INK_DIM, _("OUT"), out);
+	else if (s->value > 0)
+		fprintf(out,
+		        "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"14\" class=\"bar\" "
+		        "fill=\"#0072b2\"/>\n",
+		        BAR_X, y + 11, s->value * BAR_WIDTH / most);
+}
+
+static int draw_seats(const struct journal *journal, const struct export_standing *standing, int seats, int y,
+                      FILE *out)
+{
+	int most = 1;
+
+	for (int i = 0; i < seats; i++)
+		most = standing[i].value > most ? standing[i].value : most;
+	for (int i = 0; i < seats; i++, y += STANDING_HEIGHT)
+		draw_standing(journal, &standing[i], most, y, out);
+	return y;
+}
+
+/* Where the columns begin, and how wide they are; how many have room. */
+static int lay_columns(const struct export_sheet *sheet, int *x, int *wide)
+{
+	int next = EDGE, k;
+
+	for (k = 0; k < sheet->columns; k++) {
+		int most = utf8_columns(sheet->head[k]);
+
+		for (int i = 0; i < sheet->rows; i++)
+			if (sheet->row[i][k] && utf8_columns(sheet->row[i][k]) > most)
+				most = utf8_columns(sheet->row[i][k]);
+		x[k] = next;
+		wide[k] = most * LETTER;
+		next += wide[k] + COLUMN_GAP;
+		if (next - COLUMN_GAP > EDGE + CHART_WIDTH)
+			break;
+	}
+	return k;
+}
+
+/* A game without seats: people by rank. A column of numbers ends below the end of its head. */
 static int draw_ranks(const struct journal *journal, int y, FILE *out)
 {
 	struct export_sheet sheet;
+	int columns, x[SHEET_COLUMNS], wide[SHEET_COLUMNS];
 
 	export_sheet_make(&sheet, journal, false);
-	for (int i = 0; i < sheet.rows; i++, y += RANK_HEIGHT)
-		for (int k = 0; k < sheet.columns && k < RANK_COLUMNS; k++) {
-			if (i == 0)
-				draw_cell(sheet.head[k], k, y - RANK_HEIGHT + 18, true, out);
-			if (sheet.row[i][k])
-				draw_cell(sheet.row[i][k], k, y + 18, false, out);
+	columns = lay_columns(&sheet, x, wide);
+	for (int i = -1; i < sheet.rows; i++, y += RANK_HEIGHT) {
+		for (int k = 0; k < columns; k++) {
+			const char *text = i < 0 ? sheet.head[k] : sheet.row[i][k];
+			bool number = sheet.numbers >> k & 1;
+			char look[120];
+
+			snprintf(look, sizeof look, "font-size=\"14\"%s%s",
+			         number ? " text-anchor=\"end\"" : "", i < 0 ? " " INK_DIM : "");
+			if (text)
+				put_cell(x[k] + (number ? wide[k] : 0), y + 18, look, text, out);
 		}
+		put_rule(y + RANK_HEIGHT, out);
+	}
 	export_sheet_free(&sheet);
 	return y;
 }
@@ -80,19 +135,36 @@ static int draw_chart_head(const char *head, int y, FILE *out)
 	return y + 36;
 }
 
-/* Standings and charts one below the other; returns where they end. */
+/* What lies on the table, as wide as the page at most. */
+static int draw_pictures(const struct journal *journal, int y, FILE *out)
+{
+	struct export_size size;
+
+	for (int i = 0; export_pictures[i]; i++) {
+		double scale;
+
+		if (!export_pictures[i]->measure(journal, &size))
+			continue;
+		scale = size.width > CHART_WIDTH ? (double)CHART_WIDTH / size.width : 1;
+		y = draw_chart_head(_(export_pictures[i]->head), y, out);
+		fprintf(out, "<g transform=\"translate(%d %d) scale(%.4f)\">\n", EDGE, y, scale);
+		export_pictures[i]->draw(journal, out);
+		fputs("</g>\n", out);
+		y += (int)(size.height * scale);
+	}
+	return y;
+}
+
+/* Standings, pictures and charts one below the other; returns where they end. */
 static int draw_picture(struct journal *journal, FILE *out)
 {
 	struct export_standing standing[TABLE_SEATS];
 	int seats = export_standings(journal, standing), y = STANDING_Y;
 	struct series series = { 0 };
 	struct export_dice dice;
-	struct export_size board;
 
-	if (!seats)
-		y = draw_ranks(journal, y + RANK_HEIGHT, out);
-	for (int i = 0; i < seats; i++, y += STANDING_HEIGHT)
-		draw_standing(journal, &standing[i], y, out);
+	y = seats ? draw_seats(journal, standing, seats, y, out) : draw_ranks(journal, y, out);
+	y = draw_pictures(journal, y, out);
 	series_follow(&series, journal);
 	if (export_course_is(journal, &series)) {
 		y = draw_chart_head(_("Course of the game"), y, out);
@@ -101,13 +173,6 @@ static int draw_picture(struct journal *journal, FILE *out)
 		y += CHART_HEIGHT;
 	}
 	series_free(&series);
-	if (export_board_is(journal, &board)) {
-		y = draw_chart_head(_("The board"), y, out);
-		fprintf(out, "<g transform=\"translate(%d %d)\" text-anchor=\"middle\">\n", EDGE, y);
-		export_board_draw(journal, out);
-		fputs("</g>\n", out);
-		y += board.height;
-	}
 	export_dice_count(&dice, journal);
 	for (int strikes = 0; strikes < 2; strikes++)
 		if (strikes ? dice.strikes : dice.throws) {
@@ -135,12 +200,13 @@ static void svg_table(struct journal *journal, bool secret, const char *title, F
 	        PICTURE_WIDTH, height, PICTURE_WIDTH, height);
 	export_html_text(out, title);
 	fprintf(out,
-	        "</title>\n<rect width=\"%d\" height=\"%d\" fill=\"#fff\"/>\n<text x=\"%d\" y=\"%d\" "
+	        "</title>\n<style>@media(prefers-color-scheme:dark){%s}</style>\n"
+	        "<rect width=\"%d\" height=\"%d\" " INK_GROUND "/>\n<text x=\"%d\" y=\"%d\" "
 	        "font-size=\"28\" font-weight=\"bold\">",
-	        PICTURE_WIDTH, height, EDGE, TITLE_Y);
+	        export_dark_style, PICTURE_WIDTH, height, EDGE, TITLE_Y);
 	export_html_text(out, title);
 	export_subtitle(journal, line, sizeof line);
-	fprintf(out, "</text>\n<text x=\"%d\" y=\"%d\" font-size=\"15\" fill=\"#555\">", EDGE, SUB_Y);
+	fprintf(out, "</text>\n<text x=\"%d\" y=\"%d\" font-size=\"15\" " INK_DIM ">", EDGE, SUB_Y);
 	export_html_text(out, line);
 	fprintf(out, "</text>\n%s</svg>\n", shapes);
 	free(shapes);

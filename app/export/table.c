@@ -13,28 +13,18 @@
 
 /* ---- how it stands ---- */
 
-/* The total of a team stands once, with the first of its players. */
-static bool is_of_other(const struct journal *journal, int row, const char *head)
-{
-	const struct table *table = journal_state(journal);
-
-	return row < table->seats && !game_is_side(journal_game(journal), table, row) &&
-	       strcmp(head, export_label("total")) == 0;
-}
-
-static void write_people(const struct journal *journal, const struct export_sheet *sheet, struct page *page)
+static void write_people(const struct export_sheet *sheet, struct page *page)
 {
 	const char *cell[SHEET_COLUMNS];
 
 	if (!sheet->rows || !sheet->columns)
 		return;
 	page_part(page, _("Current state"), false);
+	page->numbers = sheet->numbers;
 	page_heads(page, sheet->head, sheet->columns);
 	for (int i = 0; i < sheet->rows; i++) {
 		for (int k = 0; k < sheet->columns; k++)
-			cell[k] = sheet->row[i][k] && !is_of_other(journal, i, sheet->head[k])
-			                  ? sheet->row[i][k]
-			                  : "";
+			cell[k] = sheet->row[i][k] ? sheet->row[i][k] : "";
 		page_row(page, cell, sheet->columns);
 	}
 }
@@ -46,22 +36,27 @@ static void write_facts(const struct export_sheet *sheet, struct page *page)
 	if (!sheet->facts)
 		return;
 	page_part(page, _("The table"), false);
+	page->numbers = 0;
 	page_heads(page, heads, 2);
 	for (int i = 0; i < sheet->facts; i++)
 		page_row(page, (const char *[]){ sheet->fact[i].label, sheet->fact[i].text }, 2);
 }
 
-/* Only as a picture: a format without has its facts. */
-static void write_board(const struct journal *journal, struct page *page)
+/* Only as pictures: a format without has the facts. */
+static void write_pictures(const struct journal *journal, struct page *page)
 {
 	struct export_size size;
 
-	if (!page->format->picture || !export_board_is(journal, &size))
-		return;
-	page_part(page, _("The board"), false);
-	page_picture(page, _("The board"), size.width, size.height);
-	export_board_draw(journal, page->out);
-	fputs("</svg>\n", page->out);
+	for (int i = 0; page->format->picture && export_pictures[i]; i++) {
+		const struct export_picture *picture = export_pictures[i];
+
+		if (!picture->measure(journal, &size))
+			continue;
+		page_part(page, _(picture->head), false);
+		page_picture(page, _(picture->head), size.width, size.height);
+		picture->draw(journal, page->out);
+		fputs("</svg>\n", page->out);
+	}
 }
 
 /* ---- the course of the game ---- */
@@ -92,6 +87,7 @@ static void write_course_rows(const struct journal *journal, const struct series
 			cell[sides + 1] = names[sides].text;
 			side[sides++] = i;
 		}
+	page->numbers = ~UINT64_C(0);
 	page_heads(page, cell, sides + 1);
 	for (int n = series_game(series); n < series->count; n++) {
 		const struct series_point *point = &series->point[n];
@@ -126,6 +122,7 @@ static void write_dice_rows(const struct export_dice *dice, bool strikes, struct
 {
 	const char *heads[] = { strikes ? _("face") : C_("sheet", "sum"), _("times") };
 
+	page->numbers = ~UINT64_C(0);
 	page_heads(page, heads, 2);
 	for (int value = strikes ? 1 : 2; value <= (strikes ? 6 : 12); value++) {
 		char shown[12], times[12];
@@ -157,29 +154,43 @@ static void write_dice(const struct export_dice *dice, bool strikes, struct page
 
 /* ---- the log ---- */
 
+enum { DAY = 11 }; /* "2026-11-21 " */
+
 struct log_page {
 	struct page *page;
 	struct journal *journal;
+	int number;  /* of the row before */
+	char at[40]; /* its day and time */
 };
 
+/* Number, day and time stand where they are others than those of the row before. */
 static void write_row(void *user, const struct export_row *row)
 {
 	struct log_page *log = user;
-	char number[12], at[40], mark[80];
+	char number[12] = "", at[40], mark[80];
+	const char *shown = at;
 
-	snprintf(number, sizeof number, "%d", row->number);
+	if (row->number != log->number)
+		snprintf(number, sizeof number, "%d", row->number);
 	export_time(journal_entry(log->journal, row->number - 1).at, "%Y-%m-%d %H:%M", at, sizeof at);
+	if (strcmp(at, log->at) == 0)
+		shown = "";
+	else if (strncmp(at, log->at, DAY) == 0)
+		shown = at + DAY;
 	snprintf(mark, sizeof mark, "%s%s%s", row->taken_back ? _("undone") : "",
 	         row->taken_back && row->ruling ? _(", ") : "", row->ruling ? _("ruling") : "");
-	page_row(log->page, (const char *[]){ number, at, row->who, row->what, row->cause, mark }, 6);
+	page_row(log->page, (const char *[]){ number, shown, row->who, row->what, row->cause, mark }, 6);
+	log->number = row->number;
+	memcpy(log->at, at, sizeof at);
 }
 
 static void write_log(struct journal *journal, bool secret, struct page *page)
 {
 	const char *heads[] = { _("no."), C_("sheet", "time"), _("who"), _("what"), _("from"), "" };
-	struct log_page log = { page, journal };
+	struct log_page log = { .page = page, .journal = journal };
 
 	page_part(page, _("Log"), false);
+	page->numbers = 1 << 0 | 1 << 1;
 	page_heads(page, heads, 6);
 	export_log(journal, secret, write_row, &log);
 }
@@ -196,9 +207,9 @@ void export_table_page(struct journal *journal, bool secret, struct page *page)
 	series_follow(&series, journal);
 	export_subtitle(journal, line, sizeof line);
 	page_line(page, line);
-	write_people(journal, &sheet, page);
+	write_people(&sheet, page);
 	write_facts(&sheet, page);
-	write_board(journal, page);
+	write_pictures(journal, page);
 	write_course(journal, &series, page);
 	write_dice(&dice, false, page);
 	write_dice(&dice, true, page);

@@ -95,6 +95,61 @@ done
 run 2 'a document is not drawn' export "$kept/saves/championship-0.1.json" --as svg --document wall
 has err 'svg draws the table only' 'and that is said'
 
+# ---- pictures of what lies on the table ----
+
+cat >in <<'END'
+seat Red Blue
+battle Desert side=right
+force attacker titan:9 angel centaur
+force defender minotaur unicorn
+step
+step
+step
+place d1 B2
+place a1 C3
+hits d1 =3
+END
+run 0 'a battle' run titan - --save --title Desert
+run 0 '.. as a picture' export Desert --as svg
+balanced 'a battle'
+has out '>The battle<' 'it has a head'
+has out '>d1 Minotaur<' 'a unit on the map'
+has out '>3 hits<' 'with its hits'
+has out '>outside: a2 Angel, a3 Centaur<' 'and those outside'
+run 0 '.. as a page' export Desert --as html
+has out '>d1 Minotaur<' 'the page has the same picture'
+
+cat >in <<'END'
+option board on
+seat Red Blue
+tower Red 1 & tower Blue 4
+colour Red red & colour Blue blue
+legion Red Rd01 titan ogre*2 at=17 & legion Blue Bu02 centaur ogre at=19
+begin Red turn=4
+END
+run 0 'a masterboard' run titan - --save --title Lands
+run 0 '.. as a picture' export Lands --as svg
+balanced 'a masterboard'
+has out '>4000<' 'each land has its number'
+has out '>Rd01 3<' 'a legion stands there with its height'
+hasnt out 'Ogre' 'what is in it stays face down'
+
+run 0 'schemes' export "$kept/saves/archenemy-0.1.json" --as svg
+has out '>Nothing Can Stop Me Now<' 'a scheme that lies face up'
+has out '>0 of 5 damage this turn<' 'with what ends it'
+hasnt out 'Feed the Machine' 'those in the deck stay face down'
+
+# ---- in order, in columns ----
+
+run 0 'the best come first' export "$kept/saves/archenemy-0.1.json" --as md --document table
+sed -n '/^## Current/,/^## The/s/^| \([0-9]* *| [^|]*\) | [0-9].*/\1/p' out | tr -d ' ' >columns
+printf '%s\n' '1|Elspeth' '2|桜井みずき' '3|Bob' '|Carol' | cmp -s - columns
+tell $? '.. who has left comes last'
+has out '|---:|' 'numbers stand at the right'
+run 0 'an event' export "$kept/saves/championship-0.1.json" --as html --document table
+has out '<td class="n">62.97</td>' 'shares do, too'
+has out 'prefers-color-scheme:dark' 'a dark page for who reads so'
+
 # ---- teams ----
 
 cat >in <<'END'
@@ -105,7 +160,7 @@ took 5 5 3 0
 END
 run 0 'a game of two teams' run score - --save --title Spades
 run 0 '.. as a page' export Spades --as md
-has out '| Cy |  | playing | 1 |' 'the total of a team stands once'
+has out '| 2 | Cy |  | playing | 1 |' 'the total of a team stands once'
 has out '| round | Ann, Cy | Bo, Di |' 'its course has a column for each team'
 run 0 '.. as a picture' export Spades --as svg
 has out '>1 Ann, Cy 71<' 'and a line'

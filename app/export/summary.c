@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A table in the few lines that a telephone shows.
+ */
+#include <stdlib.h>
+
+#include "app/memory_stream.h"
+#include "export.h"
+#include "rules/core/journal.h"
+#include "rules/core/utf8.h"
+
+enum { SUMMARY_RANKS = 8 };
+
+void export_summary(const struct journal *journal, const char *title, char *out, size_t size)
+{
+	const struct game *game = journal_game(journal);
+	const struct table *table = journal_state(journal);
+	struct export_standing standing[TABLE_SEATS];
+	int seats = export_standings(journal, standing);
+	struct export_sheet sheet;
+	char *text, line[400];
+	size_t length;
+	FILE *memory = memory_stream(&text, &length);
+
+	export_subtitle(journal, line, sizeof line);
+	fprintf(memory, "%s\n%s", title, line);
+	for (int i = 0; i < seats; i++) {
+		game_side_names(game, table, standing[i].seat, line, sizeof line);
+		fprintf(memory, "\n%s", line);
+		if (game->gauge)
+			fprintf(memory, " %d%s", standing[i].value, standing[i].out ? " -" : "");
+	}
+	if (!seats) {
+		export_sheet_make(&sheet, journal, false);
+		for (int i = 0; i < sheet.rows && i < SUMMARY_RANKS; i++)
+			fprintf(memory, "\n%d %s", i + 1, sheet.row[i][0] ? sheet.row[i][0] : "");
+		export_sheet_free(&sheet);
+	}
+	memory_stream_end(memory, &text);
+	utf8_copy(out, size, text);
+	free(text);
+}
