@@ -135,6 +135,11 @@ int commander_panel_size(int rows, int cols, int body_rows, bool *beside);
 /* panel.c */
 /* Draws all panels, with facts in the same form. */
 void commander_draw_panels(const struct scene *s, const struct places *at, int *cursor_y, int *cursor_x);
+struct chips commander_chips(const void *scene, int seat, enum chip_form form);
+int commander_life_style(const struct scene *s, int seat);
+
+/* room.c: the page for a whole room */
+int commander_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
 
 /* facts.c */
 enum fact_kind {

@@ -8,6 +8,7 @@ libscreens_a_SOURCES += \
 	%D%/panel.c \
 	%D%/places.c \
 	%D%/plan.c \
+	%D%/room.c \
 	%D%/screen.c \
 	%D%/side.c \
 	%D%/spread.c \

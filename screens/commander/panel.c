@@ -71,7 +71,7 @@ static void turn_chip(const struct scene *s, int seat, enum chip_form form, stru
 		chips_add(chips, text, style);
 }
 
-static struct chips chips_of(const void *scene, int seat, enum chip_form form)
+struct chips commander_chips(const void *scene, int seat, enum chip_form form)
 {
 	const struct scene *s = scene;
 	const struct commander *c = s->c;
@@ -103,7 +103,7 @@ static struct panel panel_of(const struct scene *s, int seat, struct area at)
 		.rest = s->rest,
 		.out = commander_is_out(s->c, seat),
 		.frame = frame_style(s, seat),
-		.chips = chips_of,
+		.chips = commander_chips,
 		.scene = s,
 	};
 }
@@ -159,7 +159,7 @@ static void draw_foot(const struct scene *s, int seat, const struct area *at, in
 	paint(s->win, s->p, y, x, 1, ROLE_DIM, " ");
 }
 
-static int digits_style(const struct scene *s, int seat)
+int commander_life_style(const struct scene *s, int seat)
 {
 	if (commander_is_out(s->c, seat))
 		return ROLE_DIM;
@@ -174,7 +174,7 @@ static void draw_framed(const struct scene *s, int seat, struct area at, struct 
 
 	panel_draw(s->win, s->p, &panel);
 	digits_paint(s->win, s->p, plan.digits_y, plan.digits_x,
-	             digits_style(s, seat) | (plan.size ? 0 : STYLE_BOLD), life, plan.size);
+	             commander_life_style(s, seat) | (plan.size ? 0 : STYLE_BOLD), life, plan.size);
 	commander_spread(s, seat, &plan, facts);
 	draw_foot(s, seat, &at, draw_cut(s, &at, facts));
 }
@@ -185,7 +185,7 @@ enum { COMPACT_ROWS = 4, COMPACT_COLS = 18 };
 
 static void draw_compact_facts(const struct scene *s, int seat, struct facts *facts, int y, int x, int cols)
 {
-	struct chips chips = chips_of(s, seat, CHIPS_SHORT);
+	struct chips chips = commander_chips(s, seat, CHIPS_SHORT);
 	int row = 0;
 
 	for (int i = 0; i < facts->count && row < 2; i++)
@@ -203,14 +203,15 @@ static void draw_compact_facts(const struct scene *s, int seat, struct facts *fa
 /* One line: number, name, life, the worst of the facts. */
 static void draw_text(const struct scene *s, int seat, struct area at)
 {
-	struct chips chips = chips_of(s, seat, CHIPS_SIGN);
+	struct chips chips = commander_chips(s, seat, CHIPS_SIGN);
 	int x = at.x + 4 + (seat + 1 > 9), room = at.cols - (x - at.x) - 9;
 	char life[16];
 
 	snprintf(life, sizeof life, "%d", s->c->player[seat].life.life);
 	if (room > 0)
 		paint(s->win, s->p, at.y, x, room, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name);
-	paint_right(s->win, s->p, at.y, at.x + at.cols - 4, 6, digits_style(s, seat) | STYLE_BOLD, life);
+	paint_right(s->win, s->p, at.y, at.x + at.cols - 4, 6, commander_life_style(s, seat) | STYLE_BOLD,
+	            life);
 	if (chips.count)
 		paint(s->win, s->p, at.y, at.x + at.cols - 3, 3, chips.chip[0].style, chips_sign(&chips));
 }
@@ -232,7 +233,7 @@ static void draw_compact(const struct scene *s, int seat, struct area at, struct
 	      commander_is_out(s->c, seat) ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD,
 	      s->c->table.seat[seat].name);
 	digits_paint(s->win, s->p, at.y + 1, at.x + 1 + field - digits_width(life, size),
-	             digits_style(s, seat), life, size);
+	             commander_life_style(s, seat), life, size);
 	draw_compact_facts(s, seat, facts, at.y + 1, at.x + 1 + field + 2, at.cols - field - 4);
 }
 

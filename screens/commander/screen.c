@@ -270,5 +270,6 @@ const struct screen commander_screen = {
 	.charts = charts,
 	.title = title,
 	.draw = draw,
+	.room = commander_room,
 	.click = click,
 };

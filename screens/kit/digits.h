@@ -20,7 +20,7 @@ int digits_best(int number, int rows, int cols);
 /* Paints with the upper left corner at y, x. Size 0: as plain text. */
 void digits_paint(WINDOW *win, const struct palette *p, int y, int x, int style, int number, int size);
 
-/* The same for a text of digits and "- + : / ." ("42:10", "18/21", "-7"). */
+/* The same for a text of digits and "- + : / . !" ("42:10", "18/21!", "-7"). */
 int digits_text_width(const char *text, int size);
 int digits_text_best(const char *text, int rows, int cols);
 void digits_text_paint(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text,

@@ -31,7 +31,7 @@ int score_room(const void *v, const void *state, const struct frame *frame, WIND
 
 		cell[i].name = s->table.seat[i].name;
 		cell[i].name_style = s->table.seat[i].in ? ROLE_NORMAL : ROLE_DIM;
-		cell[i].style = s->table.seat[i].in ? ROLE_SEAT + i % 8 : ROLE_DIM;
+		cell[i].style = s->table.seat[i].in ? seat_role(i) : ROLE_DIM;
 		cell[i].word = word_of(s, i, &cell[i].word_style);
 		snprintf(cell[i].number, sizeof cell->number, "%d", score_total(s, i));
 		if (delta->until_ms > frame->now_ms)

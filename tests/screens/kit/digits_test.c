@@ -16,7 +16,7 @@
 #include "screens/kit/letters.h"
 #include "tests/kit/snapshot.h"
 
-static const char ALL[] = "0123456789-+:/.";
+static const char ALL[] = "0123456789-+:/.!";
 
 static WINDOW *blank(const struct palette *p, int rows, int cols)
 {
