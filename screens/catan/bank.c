@@ -78,8 +78,12 @@ static void draw_cards(const struct catan_scene *s, const struct catan_places *a
 	int cells = total < room ? total : room;
 
 	paint(s->win, s->p, y, 1, LABEL_COLS - 1, ROLE_NORMAL | STYLE_BOLD, _("dev cards"));
-	draw_bar(s, y, x, room, s->c->deck, total, ROLE_ACCENT, s->p->ascii ? "#" : "■",
-	         s->p->ascii ? "." : "□");
+	if (cells == total) /* a square is a card */
+		draw_bar(s, y, x, room, s->c->deck, total, ROLE_ACCENT, s->p->ascii ? "#" : "■",
+		         s->p->ascii ? "." : "□");
+	else
+		draw_bar(s, y, x, room, s->c->deck, total, ROLE_ACCENT, bar_mark(s, 1),
+		         s->p->ascii ? "." : "░");
 	paint_format(s->win, s->p, y, x + cells + 1, 4, ROLE_NORMAL | STYLE_BOLD, "%*d",
 	             cells == total && room - total > 2 ? 3 : 2, s->c->deck);
 }

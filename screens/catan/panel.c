@@ -10,6 +10,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/numbers.h"
 
 enum {
 	TWO_DIGITS = 40,
@@ -18,7 +19,7 @@ enum {
 	ROOMY_COLS = 30,
 	POINTS_COLS = 7,
 	TIGHT_COLS = 11,
-	CLOSE_COLS = 23
+	GAP = 3, /* with a rule in its middle, between hand and points */
 };
 
 static struct chips chips_of(const void *scene, int seat, enum chip_form form)
@@ -60,16 +61,40 @@ static int hand_style(const struct catan_scene *s, int seat)
 	return s->c->player[seat].must_discard ? ROLE_DANGER : catan_role(s->c, seat);
 }
 
-/* The largest digits that leave room for the points beside them. */
+static int most_rows(const struct palette *p, int rows)
+{
+	return p->digits_most ? smaller(rows, p->digits_most) : rows;
+}
+
+/* The largest digits for a hand that leave so many columns. */
 static int hand_size(const struct palette *p, const struct area *in, int cards)
 {
-	int room = in->cols - (in->cols >= WIDE_COLS - 2 ? 2 + POINTS_COLS : in->cols >= TIGHT_COLS ? 4 : 0);
-	int most = in->cols >= WIDE_COLS - 2 && in->rows >= 10 ? in->rows - (in->rows > 12 ? 6 : 5) : SMALL;
+	int room = in->cols - (in->cols >= TIGHT_COLS ? 4 : 0);
 
-	if (p->digits_most && most > p->digits_most)
-		most = p->digits_most;
+	return digits_best(cards > 9 ? cards : TWO_DIGITS, most_rows(p, SMALL), room);
+}
+
+/* A size below the hand's: as large, 18 cards and 2 points would read 182. */
+static int points_size(int size)
+{
+	return size > SMALL ? digits_smaller(size) : SMALL;
+}
+
+/* Room for their head too; the smallest may have two digits. */
+static int points_cols(int size)
+{
+	return larger(digits_width(0, points_size(size)), size > SMALL ? POINTS_COLS - 1 : POINTS_COLS);
+}
+
+/* Hand and points grow together: the largest digits in which two of a hand and one of
+ * the points stand side by side above the facts. */
+static int both_size(const struct palette *p, const struct area *in, int cards)
+{
+	int most = most_rows(p, in->rows >= 10 ? in->rows - (in->rows > 12 ? 6 : 5) : SMALL);
+
 	for (int size = digits_smaller(0); size; size = digits_smaller(size))
-		if (size <= most && digits_width(cards > 9 ? cards : TWO_DIGITS, size) <= room)
+		if (size <= most &&
+		    digits_width(larger(cards, TWO_DIGITS), size) + GAP + points_cols(size) <= in->cols)
 			return size;
 	return 0;
 }
@@ -84,41 +109,50 @@ static void draw_delta(const struct catan_scene *s, int seat, int y, int x, int 
 		             s->view->delta[seat].amount);
 }
 
-/* Points in digits above their goal, or both as words: never two numbers side by side. */
-static void draw_points(const struct catan_scene *s, int seat, int y, int x, int end, bool digits)
+/* A line that keeps two numbers apart. */
+static void draw_between(const struct catan_scene *s, int y, int x, int rows)
 {
-	int points = catan_points(s->c, seat);
-	char text[40];
+	for (int i = 0; i < rows; i++)
+		paint(s->win, s->p, y + i, x, 1, ROLE_DIM, s->p->ascii ? ":" : "│");
+}
 
-	paint(s->win, s->p, y, x, end - x, ROLE_DIM, C_("victory", "points"));
-	if (digits)
-		snprintf(text, sizeof text, C_("goal", "of %d"), s->c->goal);
-	else
-		snprintf(text, sizeof text, C_("goal", "%d of %d"), points, s->c->goal);
-	if (text_width(text) > POINTS_COLS)
-		snprintf(text, sizeof text, "%d/%d", points, s->c->goal);
-	if (digits)
-		digits_paint(s->win, s->p, y + 1, x, ROLE_NORMAL | STYLE_BOLD, points, SMALL);
-	paint(s->win, s->p, y + 1 + (digits ? SMALL : 0), x, end - x,
-	      digits ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD, text);
+/* The goal beside the points, below them, or in a word as short as the room. */
+static void draw_goal(const struct catan_scene *s, int y, int x, int size, int width, int end, bool below)
+{
+	char goal[20];
+
+	snprintf(goal, sizeof goal, C_("goal", "of %d"), s->c->goal);
+	if (text_width(goal) > end - x - width - 1 && below)
+		paint(s->win, s->p, y + size, x, end - x, ROLE_DIM, goal);
+	else {
+		if (text_width(goal) > end - x - width - 1)
+			snprintf(goal, sizeof goal, "/%d", s->c->goal);
+		if (text_width(goal) <= end - x - width - 1)
+			paint(s->win, s->p, y + larger(size, 1) - 1, x + width + 1, end - x - width - 1,
+			      ROLE_DIM, goal);
+	}
 }
 
 /* Returns the row below the digits. */
 static int draw_numbers(const struct catan_scene *s, int seat, const struct area *in)
 {
-	int cards = s->c->player[seat].cards, size = hand_size(s->p, in, cards);
-	bool tight = size > SMALL && in->cols < ROOMY_COLS - 2;
-	int left = in->x + (in->cols >= ROOMY_COLS - 2 ? 2 : 1),
-	    right = in->x + in->cols - POINTS_COLS - (!tight || in->cols > CLOSE_COLS);
-	int y = in->y + 1;
+	int cards = s->c->player[seat].cards, size = both_size(s->p, in, cards), y = in->y + 1;
+	int points = catan_points(s->c, seat), end = in->x + in->cols;
+	int hand = digits_width(larger(cards, TWO_DIGITS), size);
+	int spare = in->cols - hand - GAP - points_cols(size);
+	int margin = within(spare, in->cols >= ROOMY_COLS - 2 ? 2 : 1), left = in->x + margin;
+	int right = left + hand + GAP + within(spare - margin, 2);
+	int best = digits_best(points, points_size(size), end - right);
 
-	paint(s->win, s->p, in->y, left, 8, ROLE_DIM, _("hand"));
-	digits_paint(s->win, s->p, y, left - (tight && cards > 9),
+	paint(s->win, s->p, in->y, left, right - left, ROLE_DIM, _("hand"));
+	digits_paint(s->win, s->p, y, left + hand - digits_width(cards, size),
 	             hand_style(s, seat) | (size ? 0 : STYLE_BOLD), cards, size);
-	draw_points(s, seat, in->y, right, in->x + in->cols, size > SMALL && !tight);
-	if (size > SMALL || !catan_has_moved(&s->view->moved[seat])) /* "+3 points" would be read together */
-		draw_delta(s, seat, in->y, left + text_width(_("hand")) + 1, 4);
-	return y + (size > SMALL ? size : SMALL);
+	draw_between(s, in->y, right - 2, larger(size, SMALL) + 1);
+	paint(s->win, s->p, in->y, right, end - right, ROLE_DIM, C_("victory", "points"));
+	digits_paint(s->win, s->p, y, right, ROLE_NORMAL | STYLE_BOLD, points, best);
+	draw_goal(s, y, right, best, digits_width(points, best), end, size > best);
+	draw_delta(s, seat, in->y, left + text_width(_("hand")) + 1, right - 2 - left - 5);
+	return y + larger(size, SMALL);
 }
 
 static void draw_narrow_numbers(const struct catan_scene *s, int seat, const struct area *in)
@@ -127,6 +161,7 @@ static void draw_narrow_numbers(const struct catan_scene *s, int seat, const str
 	int x = in->x + in->cols - (in->cols >= 13 ? 5 : 3), cols = in->x + in->cols - x;
 	char goal[20];
 
+	draw_between(s, in->y, x - 1, in->cols < TIGHT_COLS ? 0 : SMALL);
 	digits_paint(s->win, s->p, in->y, in->x + (in->cols > 13),
 	             hand_style(s, seat) | (size ? 0 : STYLE_BOLD), cards, size);
 	if (in->cols < TIGHT_COLS)
