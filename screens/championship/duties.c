@@ -11,6 +11,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/numbers.h"
 
 enum { ROOM = 64, LINE_OF_CUT = 16, MINUTE = 60, NEARLY_TWO_HOURS = 110 * MINUTE };
 
@@ -282,6 +283,16 @@ static void draw_duty(const struct hall *h, const struct area *at, int y, const 
 	paint(h->win, h->p, y, at->x + 4, end - at->x - 4, style, text);
 }
 
+/* Below the list, where there are three columns: the player in focus and whom they met. */
+static void draw_focus(const struct hall *h, const struct area *at, int used)
+{
+	enum { LEAST = 7 };
+	struct area below = { at->y + used, at->x, at->rows - used, at->cols };
+
+	if (champ_panes(h).three && h->view->page != PAGE_MET && h->c->rounds && below.rows >= LEAST)
+		champ_draw_opponents(h, &below, 0);
+}
+
 void champ_draw_duties(const struct hall *h, const struct area *at)
 {
 	int count, fit = at->rows - 1, top = 0, each;
@@ -295,10 +306,11 @@ void champ_draw_duties(const struct hall *h, const struct area *at)
 	else
 		paint(h->win, h->p, at->y + 1, at->x + 4, at->cols - 5, ROLE_DIM,
 		      h->c->stage == CHAMP_OVER ? _("the event is over") : _("nothing now"));
-	each = count * 2 <= fit ? 2 : 1;
+	each = count * 2 <= fit / (champ_panes(h).three ? 2 : 1) ? 2 : 1;
 	if (focus >= fit)
 		top = focus - fit + 1;
 	for (int i = top; i < count && (i - top) * each < fit; i++)
 		draw_duty(h, at, at->y + 1 + (i - top) * each, &duty[i], i == focus);
+	draw_focus(h, at, 1 + larger(count, 1) * each + 1);
 	free(duty);
 }

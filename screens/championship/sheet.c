@@ -9,32 +9,51 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/numbers.h"
 
-enum { DIGIT_ROWS = 3, DIGITS_COLS = 8, SEAT_ROWS = DIGIT_ROWS + 1, HEAD = 2 };
+enum { SMALL = 3, DIGITS_COLS = 8, HEAD = 2, FOOT = 1, NARROW = 56, TWO_DIGITS = 20 };
 
-/* Where the columns begin. */
+/* Where the columns begin; the points in digits of `size` rows (0: text), a seat in `each`. */
 struct sheet_columns {
-	int name, nation, points, share, signature, winner;
+	int name, nation, points, digits_cols, share, signature, winner;
+	int size, each;
 };
 
-static struct sheet_columns columns_of(const struct hall *h)
+/* The largest digits with which all seats and their columns fit. */
+static void choose_digits(const struct hall *h, int seats, struct sheet_columns *at)
 {
-	enum { NARROW = 56, WIDE = 76, NAME_MOST = 34 };
+	enum { OTHERS = 66 }; /* columns beside digits that are larger than the smallest */
+	int rows = (h->rows - HEAD - FOOT) / larger(seats, 1);
+
+	at->size = h->cols < NARROW
+	                   ? 0
+	                   : digits_best(TWO_DIGITS, rows - 1, larger(h->cols - OTHERS, DIGITS_COLS));
+	if (!at->size && rows >= SMALL && h->cols >= NARROW)
+		at->size = SMALL;
+	at->each = at->size ? within(rows, at->size + 2) : 1;
+	at->digits_cols = larger(digits_width(TWO_DIGITS, at->size) + 1, DIGITS_COLS);
+}
+
+static struct sheet_columns columns_of(const struct hall *h, int seats)
+{
+	enum { WIDE = 76, NAME_MOST = 34 };
 	struct sheet_columns at = { .name = 8 };
 	int most;
+
+	choose_digits(h, seats, &at);
 
 	if (h->cols < NARROW) {
 		at.name = 5;
 		at.points = h->cols - 26;
 		at.nation = at.points + 3;
-		at.signature = at.points + DIGITS_COLS + 2;
+		at.signature = at.points + at.digits_cols + 2;
 		at.winner = at.signature + 10;
 		return at;
 	}
 	at.winner = h->cols - 10;
 	at.signature = at.winner - 10;
 	at.share = h->cols >= WIDE ? at.signature - 9 : 0;
-	at.points = (at.share ? at.share : at.signature) - DIGITS_COLS - 2;
+	at.points = (at.share ? at.share : at.signature) - at.digits_cols - 2;
 	at.nation = at.points - 4;
 	most = at.nation - at.name - NAME_MOST;
 	if (most > 0) {
@@ -83,15 +102,15 @@ static void draw_share(const struct hall *h, int y, int x, const struct champ_sh
 		      champ_value_text(by, champ_criteria[by].in_game(&game)).text);
 }
 
-static void draw_points(const struct hall *h, int y, int x, int points, bool big, int style)
+static void draw_points(const struct hall *h, const struct sheet_columns *at, int y, int points, int style)
 {
+	int end = at->points + at->digits_cols;
+
 	if (points < 0)
-		paint(h->win, h->p, y + (big ? 1 : 0), x + DIGITS_COLS - 2, 2, ROLE_DIM, "-");
-	else if (!big)
-		paint_format(h->win, h->p, y, x + DIGITS_COLS - 3, 3, style, "%2d", points);
+		paint(h->win, h->p, y + at->size / 2, end - 2, 2, ROLE_DIM, "-");
 	else
-		digits_paint(h->win, h->p, y, x + DIGITS_COLS - digits_width(points, DIGIT_ROWS),
-		             style | STYLE_SHAPE, points, DIGIT_ROWS);
+		digits_paint(h->win, h->p, y, end - digits_width(points, at->size),
+		             style | (at->size ? STYLE_SHAPE : 0), points, at->size);
 }
 
 static void draw_signature(const struct hall *h, const struct sheet_columns *at, int y,
@@ -112,27 +131,26 @@ static void draw_signature(const struct hall *h, const struct sheet_columns *at,
 		paint(h->win, h->p, y, at->winner, h->cols - at->winner - 1, ROLE_WARNING, _("winner?"));
 }
 
-static void draw_seat(const struct hall *h, const struct sheet_columns *at, int y, bool big,
+static void draw_seat(const struct hall *h, const struct sheet_columns *at, int y,
                       const struct champ_sheet *sheet, int place)
 {
 	const struct champ_seat *seat = &sheet->seat[place];
 	bool focused = seat->player == h->view->player;
-	int line = y + (big ? 1 : 0), style = focused ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD;
+	int line = y + at->size / 2, style = focused ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD;
 
 	paint_format(h->win, h->p, line, 3, 2, ROLE_NORMAL | STYLE_BOLD, "%d", place + 1);
 	if (focused) {
 		paint_mark(h->win, h->p, line, 1, ROLE_ACCENT);
 		*h->cursor_y = line;
-		*h->cursor_x = at->points + DIGITS_COLS;
+		*h->cursor_x = at->points + at->digits_cols;
 	}
 	paint(h->win, h->p, line, at->name, at->nation - at->name - 1, style, champ_name(h->c, seat->player));
 	if (at->nation < at->points)
 		paint(h->win, h->p, line, at->nation, 4, ROLE_DIM, h->c->player[seat->player].nation);
-	draw_points(h, y, at->points, champ_view_points(h->view, sheet, place), big,
-	            focused ? ROLE_ACCENT : ROLE_NORMAL);
+	draw_points(h, at, y, champ_view_points(h->view, sheet, place), focused ? ROLE_ACCENT : ROLE_NORMAL);
 	draw_share(h, line, at->share, sheet, place);
 	draw_signature(h, at, line, sheet, place);
-	if (seat->turn && big)
+	if (seat->turn && at->size)
 		paint_format(h->win, h->p, line + 1, at->name, at->points - at->name - 1, ROLE_DIM,
 		             _("seat %s, %s, turn %d"), champ_chair(seat), champ_colour(seat), seat->turn);
 }
@@ -151,7 +169,7 @@ static void draw_head(const struct hall *h, const struct sheet_columns *at, cons
 	paint_right(h->win, h->p, 0, h->cols - 1, 24, role, word);
 	paint(h->win, h->p, 1, 1, 6, ROLE_DIM, C_("event", "pick"));
 	paint(h->win, h->p, 1, at->name, 12, ROLE_DIM, C_("event", "player"));
-	paint_right(h->win, h->p, 1, at->points + DIGITS_COLS, DIGITS_COLS, ROLE_DIM, _("points"));
+	paint_right(h->win, h->p, 1, at->points + at->digits_cols, at->digits_cols, ROLE_DIM, _("points"));
 	if (at->share)
 		paint(h->win, h->p, 1, at->share, 8, ROLE_DIM, _("share"));
 	paint(h->win, h->p, 1, at->signature, 9, ROLE_DIM, _("signed"));
@@ -183,20 +201,16 @@ static void draw_hint(const struct hall *h, const struct champ_sheet *sheet)
 
 void champ_draw_sheet(const struct hall *h)
 {
-	struct sheet_columns at = columns_of(h);
 	int table, place;
 	const struct champ_sheet *sheet = champ_view_sheet(h->view, h->c, &table, &place);
-	bool big;
+	struct sheet_columns at;
 
 	if (!sheet)
 		return;
-	big = h->rows >= HEAD + sheet->seats * DIGIT_ROWS + 1 && h->cols >= 56;
+	at = columns_of(h, sheet->seats);
 	draw_head(h, &at, sheet, table);
-	for (int k = 0; k < sheet->seats; k++) {
-		bool roomy = h->rows >= HEAD + sheet->seats * SEAT_ROWS + 1;
-
-		draw_seat(h, &at, HEAD + k * (big ? roomy ? SEAT_ROWS : DIGIT_ROWS : 1), big, sheet, k);
-	}
+	for (int k = 0; k < sheet->seats; k++)
+		draw_seat(h, &at, HEAD + k * at.each, sheet, k);
 	draw_hint(h, sheet);
 	champ_draw_field(h);
 }

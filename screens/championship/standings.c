@@ -23,6 +23,7 @@ enum {
 	FIRST_FOUR = 4,
 	FOOT = 2,
 	FEW_ROWS = 12,
+	EACH_MOST = 3, /* rows of a rank */
 };
 
 /* ---- the ranking ---- */
@@ -125,6 +126,9 @@ static void draw_player(const struct hall *h, const struct columns *at, int y, c
 	draw_scores(h, at, y, r);
 }
 
+/* The numbers of an event with a cut leave the final out. */
+#define WITHOUT_FINAL N_("totals without the final")
+
 static void draw_foot(const struct hall *h, int width, const struct champ_rank *r)
 {
 	const struct championship *c = h->c;
@@ -136,6 +140,8 @@ static void draw_foot(const struct hall *h, int width, const struct champ_rank *
 	if (level)
 		paint(h->win, h->p, h->rows - FOOT, 1, width - 2, ROLE_DIM,
 		      _("= tied on all five: o draws lots"));
+	else if (c->cut && !champ_panes(h).three)
+		paint(h->win, h->p, h->rows - FOOT, 1, width - 2, ROLE_DIM, _(WITHOUT_FINAL));
 	for (int t = 0; round >= 0 && t < c->round[round].tables; t++)
 		open += champ_open(&c->round[round].sheet[t]);
 	if (open)
@@ -153,7 +159,9 @@ static void draw_name(const struct hall *h)
 
 	while (after < h->c->rounds && champ_locked_in(h->c, after) == h->c->round[after].tables)
 		after++;
-	if (after && !h->c->cut)
+	if (h->c->cut)
+		paint(h->win, h->p, 0, used + 3, h->cols - used - 4, ROLE_DIM, _(WITHOUT_FINAL));
+	else if (after)
 		paint_format(h->win, h->p, 0, used + 3, h->cols - used - 4, ROLE_DIM, _("after round %d"),
 		             after);
 }
@@ -163,10 +171,11 @@ static void draw_ranks(const struct hall *h, int width, bool named)
 	struct champ_rank *r = champ_ranking(h->c);
 	struct columns at = columns_of(h, width);
 	int y = named, fit = h->rows - 1 - y - (h->rows > FEW_ROWS ? FOOT : 0), focus = 0, top;
-	int each = h->c->players * 2 <= fit ? 2 : 1;
+	int each = within(fit / h->c->players, EACH_MOST);
 
 	while (focus < h->c->players - 1 && r[focus].player != h->view->player)
 		focus++;
+	each = larger(each, 1);
 	top = within(focus < fit ? 0 : focus - fit / 2, larger(h->c->players - fit, 0));
 	if (named)
 		draw_name(h);
@@ -178,62 +187,96 @@ static void draw_ranks(const struct hall *h, int width, bool named)
 	free(r);
 }
 
+/* Beside the list at the left: the tables, and what is left to do. */
+static void draw_others(const struct hall *h, const struct panes *at)
+{
+	if (at->tables.cols) {
+		champ_draw_bar(h, at->ranks.cols);
+		champ_draw_tables(h, &at->tables);
+	}
+	if (at->duties.cols) {
+		champ_draw_bar(h, at->duties.x - 1);
+		champ_draw_duties(h, &at->duties);
+	}
+	champ_draw_field(h);
+}
+
 void champ_draw_standings(const struct hall *h)
 {
 	struct panes at = champ_panes(h);
 
 	draw_ranks(h, at.ranks.cols, at.three);
-	if (at.tables.cols) {
-		champ_draw_bar(h, at.ranks.cols);
-		champ_draw_tables(h, &at.tables);
-	}
-	if (at.duties.cols) {
-		champ_draw_bar(h, at.duties.x - 1);
-		champ_draw_duties(h, &at.duties);
-	}
-	champ_draw_field(h);
+	draw_others(h, &at);
 }
 
 /* ---- who has met whom ---- */
 
-static int draw_meetings(const struct hall *h, int round, int y)
+/* A list that begins above its area when it is scrolled. */
+struct met {
+	const struct hall *h;
+	struct area at;
+	int y, each; /* rows of a name */
+};
+
+static void draw_line(struct met *m, int x, int style, const char *text)
 {
-	int table = h->c->player[h->view->player].at[round], x = 4;
-	const struct champ_sheet *sheet = champ_sheet(h->c, round, table);
+	if (m->y >= m->at.y && m->y < m->at.y + m->at.rows)
+		paint(m->h->win, m->h->p, m->y, m->at.x + x, m->at.cols - x - 1, style, text);
+	m->y += m->each;
+}
+
+static void draw_meetings(struct met *m, int round)
+{
+	const struct championship *c = m->h->c;
+	int player = m->h->view->player, table = c->player[player].at[round];
+	const struct champ_sheet *sheet = table == CHAMP_NOBODY ? NULL : champ_sheet(c, round, table);
 
 	if (!sheet)
-		return y;
-	if (y >= 0 && y < h->rows)
-		paint(h->win, h->p, y, 2, h->cols - 3, ROLE_NORMAL | STYLE_BOLD,
-		      champ_place_name(round, table).text);
-	y++;
+		return;
+	draw_line(m, 2, ROLE_NORMAL | STYLE_BOLD, champ_place_name(round, table).text);
 	for (int k = 0; k < sheet->seats; k++) {
 		int other = sheet->seat[k].player, times;
 		char text[NAME_BYTES + 60];
 
-		if (other == h->view->player)
+		if (other == player)
 			continue;
-		times = champ_meetings(h->c, h->view->player, other);
-		snprintf(text, sizeof text, times > 1 ? "%s  %s  x%d" : "%s  %s", champ_name(h->c, other),
-		         h->c->player[other].nation, times);
-		if (y >= 0 && y < h->rows)
-			paint(h->win, h->p, y, x, h->cols - x - 1, times > 1 ? ROLE_WARNING : ROLE_NORMAL,
-			      text);
-		y++;
+		times = champ_meetings(c, player, other);
+		snprintf(text, sizeof text, times > 1 ? "%s  %s  x%d" : "%s  %s", champ_name(c, other),
+		         c->player[other].nation, times);
+		draw_line(m, 4, times > 1 ? ROLE_WARNING : ROLE_NORMAL, text);
 	}
-	return y + 1;
+	m->y += m->each == 1;
+}
+
+void champ_draw_opponents(const struct hall *h, const struct area *at, int top)
+{
+	enum { ROWS = 5 }; /* of a round: its table, three names, a blank row */
+	struct met m = { h, *at, at->y - top, 1 };
+	int rounds = 0;
+
+	for (int r = 0; r < CHAMP_STAGES; r++)
+		rounds += h->c->player[h->view->player].at[r] != CHAMP_NOBODY;
+	if ((rounds * ROWS + 2) * 2 <= at->rows)
+		m.each = 2;
+	if (!top)
+		paint_format(h->win, h->p, at->y, at->x + 1, at->cols - 2, ROLE_NORMAL | STYLE_BOLD,
+		             _("OPPONENTS OF %s"), champ_name(h->c, h->view->player));
+	m.y += 2;
+	for (int r = 0; r < CHAMP_STAGES; r++)
+		draw_meetings(&m, r);
 }
 
 void champ_draw_met(const struct hall *h)
 {
-	int y = 2 - h->view->top;
+	struct champ_view view = *h->view;
+	struct hall beside = *h;
+	struct panes at;
 
-	if (!h->view->top) {
-		paint_format(h->win, h->p, 0, 1, h->cols - 2, ROLE_NORMAL | STYLE_BOLD, _("OPPONENTS OF %s"),
-		             champ_name(h->c, h->view->player));
-	}
-	for (int r = 0; r < CHAMP_STAGES; r++)
-		if (h->c->player[h->view->player].at[r] != CHAMP_NOBODY)
-			y = draw_meetings(h, r, y);
-	champ_draw_field(h);
+	view.whole = false; /* the standings alone may be */
+	beside.view = &view;
+	at = champ_panes(&beside);
+	if (!at.three)
+		at = (struct panes){ .ranks = { 0, 0, h->rows, h->cols } };
+	champ_draw_opponents(&beside, &at.ranks, view.top);
+	draw_others(&beside, &at);
 }

@@ -8,8 +8,9 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "screens/kit/numbers.h"
 
-enum { NARROW = 30, PAIRS = 34, NUMBER = 6, NAME = 5 };
+enum { NARROW = 30, PAIRS = 34, NUMBER = 6, NAME = 5, WIDEST = 44 /* points near their names */ };
 
 /* How much of each table is shown. */
 enum detail { DETAIL_ALL, DETAIL_OPEN, DETAIL_LINE };
@@ -20,6 +21,7 @@ struct tables {
 	struct area at;
 	int focus, across; /* seats side by side */
 	enum detail detail;
+	int each, gap; /* rows from a seat to the next, and after a table */
 };
 
 static const char *winner_of(const struct tables *t, const struct champ_sheet *sheet)
@@ -37,7 +39,9 @@ static int rows_of(const struct tables *t, int table)
 {
 	if (t->detail == DETAIL_LINE)
 		return t->at.rows < 2 * t->round->tables ? 1 : 2;
-	return is_whole(t, table) ? (t->round->sheet[table].seats + t->across - 1) / t->across + 1 : 1;
+	if (!is_whole(t, table))
+		return 1;
+	return (t->round->sheet[table].seats + t->across - 1) / t->across * t->each + 1 + t->gap;
 }
 
 static int rows_of_all(const struct tables *t)
@@ -111,7 +115,7 @@ static void draw_seats(const struct tables *t, int y, int table)
 	for (int k = 0; k < sheet->seats; k++) {
 		int left = x + k % t->across * cols;
 
-		draw_seat(t, y + k / t->across, left, left + cols - 1, sheet, k);
+		draw_seat(t, y + k / t->across * t->each, left, left + cols - 1, sheet, k);
 	}
 }
 
@@ -179,6 +183,27 @@ static void draw_name(const struct hall *h, const struct area *at)
 		             round->since ? _("began %s") : _("posted %s"), hour);
 }
 
+/* As airy as all of it fits; else seats in pairs, else only what is open. */
+static void choose_form(struct tables *t)
+{
+	static const struct {
+		int across, each, gap;
+	} forms[] = { { 1, 2, 1 }, { 1, 2, 0 }, { 1, 1, 1 }, { 1, 1, 0 }, { 2, 1, 0 } };
+
+	t->detail = t->at.cols < NARROW ? DETAIL_LINE : DETAIL_ALL;
+	for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
+		if (forms[i].across > 1 && (t->detail == DETAIL_LINE || t->at.cols < PAIRS))
+			continue;
+		t->across = forms[i].across;
+		t->each = forms[i].each;
+		t->gap = forms[i].gap;
+		if (rows_of_all(t) <= t->at.rows)
+			return;
+	}
+	if (t->detail == DETAIL_ALL)
+		t->detail = DETAIL_OPEN;
+}
+
 void champ_draw_tables(const struct hall *h, const struct area *area)
 {
 	struct tables t = { .h = h, .at = *area };
@@ -198,11 +223,7 @@ void champ_draw_tables(const struct hall *h, const struct area *area)
 		t.at.y++;
 		t.at.rows--;
 	}
-	t.detail = area->cols < NARROW ? DETAIL_LINE : DETAIL_ALL;
-	t.across = 1;
-	if (t.detail == DETAIL_ALL && rows_of_all(&t) > t.at.rows && area->cols >= PAIRS)
-		t.across = 2;
-	if (t.detail == DETAIL_ALL && rows_of_all(&t) > t.at.rows)
-		t.detail = DETAIL_OPEN;
+	t.at.cols = smaller(t.at.cols, WIDEST);
+	choose_form(&t);
 	draw_all(&t);
 }
