@@ -141,7 +141,6 @@ bool catan_aim_robber(void *view, const void *state, struct reason *why);
 /* news.c */
 /* Notes the cards that a line moved; everybody saw them. */
 void catan_note_moves(struct catan_view *view, const struct catan *before, const struct catan *after);
-bool catan_has_moved(const struct catan_moved *moved);
 /* The row at the foot of a panel while something is owed or cards have just moved;
  * false: neither. It may use `spare` columns of the margin before it. */
 bool catan_draw_news(const struct catan_scene *s, int seat, int y, int x, int cols, int spare);

@@ -29,14 +29,6 @@ void catan_note_moves(struct catan_view *view, const struct catan *before, const
 	}
 }
 
-bool catan_has_moved(const struct catan_moved *moved)
-{
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		if (moved->cards[kind])
-			return true;
-	return moved->unknown;
-}
-
 /* "+1 lumber -2 ore", or short "+1l -2o"; false: it does not fit. */
 static bool write_moves(const struct catan_moved *moved, bool brief, int cols, char out[MOVES])
 {
