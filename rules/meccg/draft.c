@@ -357,6 +357,8 @@ static void say_shown(const struct call *call, int seat, const struct meccg_card
 
 	if (card->extra) {
 		said_line(call->said, _("%s shows %s, which does not count"), name, card->name);
+		if (card->enables == ENABLES_ANY)
+			said_line(call->said, _("its text says whom it allows"));
 		meccg_log(call, seat, _("shows %s"), card->name);
 		return;
 	}

@@ -80,7 +80,8 @@ void meccg_same(const char *name, char *out); /* out: MECCG_NAME bytes */
 /* ---- pools and the draft ---- */
 
 enum meccg_fate { FATE_HIDDEN, FATE_JOINED, FATE_ASIDE };
-enum { ENABLES_AGENT = 1, ENABLES_ORC_TROLL = 2, ENABLES_MIND = 4 };
+/* ENABLES_ANY: of a list's stage card, whose text the players look at. */
+enum { ENABLES_AGENT = 1, ENABLES_ORC_TROLL = 2, ENABLES_MIND = 4, ENABLES_ANY = 7 };
 
 struct meccg_card {
 	char name[MECCG_NAME];

@@ -233,8 +233,7 @@ static bool list_extras(struct call *call, int seat)
 		struct meccg_card card = { .character = -1, .extra = true };
 
 		card.unique = listing && listing->unique;
-		if (meccg_is(word, MECCG_SUMMONS))
-			card.enables = ENABLES_AGENT;
+		card.enables = meccg_is(word, MECCG_SUMMONS) ? ENABLES_AGENT : ENABLES_ANY;
 		if (!meccg_card_name(call, word, card.name) || !put(call, seat, &card))
 			return false;
 	}

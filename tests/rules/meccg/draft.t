@@ -301,6 +301,28 @@ game meccg
 > item A Wormtongue Dagger
 ! a company starts with at most 1 minor item
 ---
+# the stage cards of a list: what one allows stands on the card, which the players read
+> seat A B
+> pool A list side=fallen Gorbag Gimli extra="Shifter of Hues" extra="Thrall of the Voice"
+= and 2 cards beside them
+. players[0].extras[1] Thrall of the Voice
+. players[0].pool_size 2
+> pool A list Gorbag Gimli extra="Shifter of Hues"
+. players[0].extras[0] Shifter of Hues
+> pool B list Legolas
+> pool A seal
+> pool B seal
+> pick A Gimli
+~ first show a stage card that allows it (CoE-1.9.F3)
+> pick A Shifter
+> pick B Legolas
+> reveal
+= A shows Shifter of Hues, which does not count
+= its text says whom it allows
+> pick A Gimli
+> reveal
+= Gimli joins A
+---
 # a fallen-wizard's gates: Orcs and Trolls, a mind over five; stage cards open them
 > seat A B
 > side A fallen

@@ -17,6 +17,10 @@ game meccg
 ! "Fili" is not in A's starting company
 > item A Gimli Sting unique
 ! Sting is unique: choose another minor item (L-Etiquette-9)
+# a beginning that fits one minor item only names it in full
+> item A Gimli dagger
+= Gimli starts with Dagger of Westernesse
+> undo
 > item A Gimli "Dagger of Westernesse"
 = Gimli starts with Dagger of Westernesse
 . players[0].items[0].name Dagger of Westernesse
