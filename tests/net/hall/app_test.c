@@ -116,7 +116,7 @@ static void test_result_arrives_once(void **state)
 	char *log;
 
 	term_send(h->table, ":score Ben +10\r");
-	term_wait_text(h->host, "Ben wins");
+	term_wait_text(h->host, "BEN WINS");
 	term_wait_text(h->host, "to sign");
 	term_send(h->table, ":sign Ben,Anna\r");
 	term_wait_text(h->host, "signed by");
@@ -148,7 +148,7 @@ static void test_typing_goes_first(void **state)
 
 	term_press(h->host, ":note x", "note x");
 	term_press(h->table, ":score Ben +10\r", "WINS");
-	term_press(h->host, "\r", "Ben wins");
+	term_press(h->host, "\r", "BEN WINS");
 }
 
 /* The board: judges first, and pages for the projector without calls. */
