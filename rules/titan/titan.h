@@ -512,6 +512,14 @@ struct titan_luck {
 	int thrown[TITAN_DIE], hits[TITAN_DIE], moves[TITAN_DIE];
 };
 
+enum { TITAN_ROLL_MOST = 24 };
+
+/* The dice on the table: of the last strike, or of the movement roll (number 0). */
+struct titan_roll {
+	int dice, number, hits;
+	uint8_t die[TITAN_ROLL_MOST]; /* the first ones */
+};
+
 struct titan_proposal {
 	int8_t by;     /* side */
 	int8_t winner; /* enum titan_winner, -1: not named */
@@ -547,6 +555,7 @@ struct titan {
 	struct titan_legion legion[TITAN_LEGIONS];
 	struct titan_known known[TITAN_NODES];
 	struct titan_luck luck[TITAN_LUCKS]; /* of the players, then of sides without one */
+	struct titan_roll last;              /* of all dice: no rule asks for it */
 	uint8_t dead[TITAN_CREATURES];       /* out of the game */
 	int roll;                            /* of this turn, 0: not thrown yet */
 	bool mulligan;                       /* the first turn's roll was taken back */

@@ -148,6 +148,9 @@ bool catan_draw_news(const struct catan_scene *s, int seat, int y, int x, int co
 /* panel.c */
 void catan_draw_panel(const struct catan_scene *s, int seat, struct area area);
 
+/* room.c: see struct screen */
+int catan_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
+
 extern const struct tour_step catan_tour[];
 
 #endif

@@ -9,6 +9,7 @@ libscreens_a_SOURCES += \
 	%D%/map.c \
 	%D%/news.c \
 	%D%/panel.c \
+	%D%/room.c \
 	%D%/screen.c \
 	%D%/tables.c \
 	%D%/tour.c

@@ -468,6 +468,7 @@ const struct screen catan_screen = {
 	.wake = wake,
 	.title = title,
 	.draw = draw,
+	.room = catan_room,
 	.acted = acted,
 	.click = click,
 };

@@ -112,6 +112,23 @@ static int field_of(const struct poster_cell *cell, int cells, int size)
 	return field;
 }
 
+/* Rows of the second number, which has two digits at least. */
+static int second_size(int size)
+{
+	return digits_text_best("88", larger(size / 2, LETTERS_LEAST), ANY_COLS);
+}
+
+/* Columns of the number, and of the second where one has it. */
+static int numbers_cols(const struct poster_cell *cell, int cells, int size)
+{
+	int second = 0;
+
+	for (int i = 0; i < cells; i++)
+		if (*cell[i].second)
+			second = larger(second, CELL_GAP + digits_text_width("88", second_size(size)));
+	return field_of(cell, cells, size) + second;
+}
+
 /* The largest digits for all of them in so many columns of cells. */
 static int digits_of(struct area at, const struct poster_cell *cell, int cells, int across)
 {
@@ -119,7 +136,7 @@ static int digits_of(struct area at, const struct poster_cell *cell, int cells, 
 
 	across_area(at, cells, across, cells - 1, &least);
 	for (int size = digits_smaller(0); size; size = digits_smaller(size))
-		if (size + NAME_ROWS + 1 <= least.rows && field_of(cell, cells, size) <= least.cols)
+		if (size + NAME_ROWS + 1 <= least.rows && numbers_cols(cell, cells, size) <= least.cols)
 			return size;
 	return 0;
 }
@@ -138,31 +155,50 @@ static int names_of(const struct palette *p, const struct poster_cell *cell, int
 	return most;
 }
 
+/* The second number, the change and the word, at the right of the number. */
+static void draw_beside(WINDOW *win, const struct palette *p, struct area at, const struct poster_cell *cell,
+                        int size)
+{
+	int second = *cell->second ? second_size(size) : 0, change;
+	struct area word = { at.y, at.x, at.rows, at.cols };
+
+	digits_text_paint(win, p, at.y, at.x, cell->second_style, cell->second, second);
+	if (second) {
+		int cols = larger(digits_text_width("88", second), digits_text_width(cell->second, second));
+
+		at.x += cols + CELL_GAP;
+		at.cols -= cols + CELL_GAP;
+	}
+	change = digits_text_best(cell->change, second_size(size), at.cols);
+	if (*cell->change && change)
+		digits_text_paint(win, p, at.y, at.x, ROLE_ACCENT | STYLE_BOLD, cell->change, change);
+	else
+		change = 0;
+	change = larger(change, second);
+	word.y += change ? change + 1 : 0;
+	word.rows -= change ? change + 1 : 0;
+	if (cell->word && word.rows > 0 && word.cols >= text_width(cell->word)) {
+		struct big_name big = big_of(p, cell->word, 2 * LETTERS_LEAST, word.rows, word.cols);
+
+		word.y += second ? 0 : word.rows - big.rows;
+		paint_big(win, p, word, POSTER_LEFT, cell->word_style, &big);
+	}
+}
+
 static void draw_cell(WINDOW *win, const struct palette *p, struct area at, const struct poster_cell *cell,
                       int size, int field, int name_rows)
 {
 	int width = digits_text_width(cell->number, size);
 	struct area name = { at.y, at.x, name_rows, at.cols };
-	struct area beside = { at.y + name_rows + 1, at.x + field + CELL_GAP, size,
+	struct area beside = { at.y + name_rows + 1, at.x + field + CELL_GAP, larger(size, 1),
 		               at.cols - field - CELL_GAP };
-	int change = digits_text_best(cell->change, size > 2 * LETTERS_LEAST ? size / 2 : size, beside.cols);
 
 	paint_middle(win, p, name, POSTER_LEFT, cell->name_style, cell->name, name_rows);
 	if (size)
 		digits_text_paint(win, p, beside.y, at.x + field - width, cell->style, cell->number, size);
 	else
 		paint(win, p, beside.y, at.x, at.cols, cell->style | STYLE_BOLD, cell->number);
-	if (*cell->change && change) {
-		digits_text_paint(win, p, beside.y, beside.x, ROLE_ACCENT | STYLE_BOLD, cell->change, change);
-		beside.y += change + 1;
-		beside.rows -= change + 1;
-	}
-	if (cell->word && *cell->word && beside.rows > 0 && beside.cols >= text_width(cell->word)) {
-		struct big_name big = big_of(p, cell->word, 2 * LETTERS_LEAST, beside.rows, beside.cols);
-
-		beside.y += beside.rows - big.rows;
-		paint_big(win, p, beside, POSTER_LEFT, cell->word_style, &big);
-	}
+	draw_beside(win, p, beside, cell, size);
 }
 
 void poster_cells(WINDOW *win, const struct palette *p, struct area at, const struct poster_cell *cell,
@@ -399,19 +435,20 @@ int poster_list(WINDOW *win, const struct palette *p, struct area at, const stru
 /* Seven by seven squares; of the smallest size two stand in one row of half blocks. */
 enum { SIDE = 7, SMALL_ROWS = 4 };
 
-int poster_die_cols(int size)
+static int die_cols(int size)
 {
 	return size < SIDE ? SIDE : 2 * size;
 }
 
-int poster_dice_best(int dice, int lines, int rows, int cols)
+/* Rows of the largest dice of which so many stand on so many lines; 0: none do. */
+static int dice_size(struct area at, int dice, int lines)
 {
-	int each = lines ? (dice + lines - 1) / lines : 0;
+	int each = (dice + lines - 1) / lines;
 
 	for (int scale = 3; scale >= 0; scale--) {
 		int size = scale ? scale * SIDE : SMALL_ROWS;
 
-		if (each && lines * (size + 1) - 1 <= rows && each * (poster_die_cols(size) + 2) - 2 <= cols)
+		if (lines * (size + 1) - 1 <= at.rows && each * (die_cols(size) + 2) - 2 <= at.cols)
 			return size;
 	}
 	return 0;
@@ -430,7 +467,7 @@ static bool has_pip(int value, int row, int column)
 	return corner && (value >= 4 || (value >= 2 && row == column));
 }
 
-void poster_die(WINDOW *win, const struct palette *p, int y, int x, int style, int value, int size)
+static void draw_die(WINDOW *win, const struct palette *p, int y, int x, int style, int value, int size)
 {
 	int scale = size / SIDE;
 
@@ -450,4 +487,20 @@ void poster_die(WINDOW *win, const struct palette *p, int y, int x, int style, i
 				          : pip    ? L'▄'
 				                   : L'█');
 		}
+}
+
+int poster_dice(WINDOW *win, const struct palette *p, struct area at, const struct poster_die *die, int dice)
+{
+	int best = 0, lines = 1, each;
+
+	for (int n = 1; n <= dice; n++)
+		if (dice_size(at, dice, n) > best) {
+			best = dice_size(at, dice, n);
+			lines = n;
+		}
+	each = (dice + lines - 1) / lines;
+	for (int i = 0; best && i < dice; i++)
+		draw_die(win, p, at.y + i / each * (best + 1), at.x + i % each * (die_cols(best) + 2),
+		         die[i].style, die[i].value, best);
+	return best ? lines * (best + 1) - 1 : 0;
 }

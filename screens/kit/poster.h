@@ -28,9 +28,10 @@ void poster_brief(const char *name, const char *const *names, int count, char *o
 
 struct poster_cell {
 	const char *name;
-	char number[16], change[16]; /* "31", "+12"; "" for none */
-	const char *word;            /* "LEADS"; NULL or "": none */
-	int name_style, style, word_style;
+	char number[16], second[16]; /* the second smaller, beside it; "": none */
+	char change[16];             /* of the second, else of the number: "+12"; "": none */
+	const char *word;            /* "LEADS", or what the second counts; NULL or "": none */
+	int name_style, style, second_style, word_style;
 };
 
 /* All numbers in digits of one size, the largest in which they all fit. */
@@ -54,11 +55,13 @@ int poster_list(WINDOW *win, const struct palette *p, struct area at, const stru
 
 /* ---- dice ---- */
 
-/* Rows of the largest dice of which so many stand in a place beside each other, a row of them on
- * `lines` lines; 0: they are too many. */
-int poster_dice_best(int dice, int lines, int rows, int cols);
-int poster_die_cols(int size);
 /* A die of six sides, filled, its pips left out. */
-void poster_die(WINDOW *win, const struct palette *p, int y, int x, int style, int value, int size);
+struct poster_die {
+	int value, style;
+};
+
+/* As large as they fit, beside each other and on several lines; returns the rows they take, 0:
+ * they are too many. */
+int poster_dice(WINDOW *win, const struct palette *p, struct area at, const struct poster_die *die, int dice);
 
 #endif

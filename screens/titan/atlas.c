@@ -357,6 +357,8 @@ static void draw_die(const struct titan_scene *s)
 
 static void draw_cursor(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
+	if (s->view->place < 0)
+		return; /* nobody's hand is on it */
 	titan_land_cell(&s->atlas, s->view->place, cursor_y, cursor_x);
 	if (s->atlas.gap)
 		paint_frame(s->win, s->p, *cursor_y - 1, *cursor_x, s->atlas.tall + 1, s->atlas.wide,

@@ -22,7 +22,7 @@ static const struct {
 	{ 7, 1, 28, true },   { 6, 1, 15, false },
 };
 
-struct titan_board titan_board_of(int rows, int cols)
+static struct titan_board board_of(int rows, int cols, bool panel)
 {
 	struct titan_board at = { 0 };
 
@@ -32,10 +32,20 @@ struct titan_board titan_board_of(int rows, int cols)
 		at = (struct titan_board){ .flat = sizes[i].flat, .slant = slant, .ruled = sizes[i].ruled };
 		at.rows = (at.ruled ? 3 : 2 * slant) * titan_column_most() + 1;
 		at.cols = TITAN_COLUMNS * at.flat + (TITAN_COLUMNS + 1) * slant;
-		if (at.rows <= rows && at.cols + sizes[i].panel <= cols)
+		if (at.rows <= rows && at.cols + (panel ? sizes[i].panel : 0) <= cols)
 			return at;
 	}
 	return (struct titan_board){ 0 };
+}
+
+struct titan_board titan_board_of(int rows, int cols)
+{
+	return board_of(rows, cols, true);
+}
+
+struct titan_board titan_board_alone(int rows, int cols)
+{
+	return board_of(rows, cols, false);
 }
 
 static int pitch(const struct titan_board *at)

@@ -54,6 +54,7 @@ struct titan_board {
 
 /* The largest board that fits a body and leaves a panel beside it. */
 struct titan_board titan_board_of(int rows, int cols);
+struct titan_board titan_board_alone(int rows, int cols); /* .. without the panel */
 /* Top row of a hex and the left end of its upper side. */
 void titan_hex_place(const struct titan_board *at, int hex, int *y, int *x);
 /* The columns inside the hex in row 1.. below its top; false: no such row. */
@@ -404,6 +405,9 @@ void titan_draw_page(const struct titan_scene *s);
  * and how many are left in the pot. */
 void titan_land_text(const struct titan *t, enum titan_land land, char *out, size_t size);
 int titan_page_rows(const struct titan *t, const struct titan_view *view, int cols);
+
+/* room.c: see struct screen */
+int titan_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
 
 extern const struct tour_step titan_tour[];
 

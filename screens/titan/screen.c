@@ -501,6 +501,7 @@ const struct screen titan_screen = {
 	.title = title,
 	.phase = titan_phase,
 	.draw = draw,
+	.room = titan_room,
 	.click = click,
 	.click_key = click_key,
 };

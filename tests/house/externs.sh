@@ -23,9 +23,6 @@ tested() {
 	save_open_with          the same
 	theme_colour            the test of the palette measures the contrast of all pairs
 	theme_chip              the same test, of the chips that have a ground of their own
-	poster_dice_best        dice, which the next pages for a room show
-	poster_die              the same
-	poster_die_cols         the same
 	END
 }
 

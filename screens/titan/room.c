@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Titan for a whole room: the board of the battle, or the masterboard; whose step it
+ * is, in letters, and the last roll as dice. Then the players' scores. Only what
+ * everybody at the table may know.
+ */
+#include <stdio.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "screens/kit/numbers.h"
+#include "screens/kit/poster.h"
+
+enum { HEAD = 3, MARGIN = 1, GAP = 2, SIDE_LEAST = 16, WIDE = 150 };
+
+/* Nobody's hand is on the board. */
+static const struct titan_view nobody = { .hex = -1, .legion = -1, .place = -1, .seat = -1 };
+
+/* Who is asked now, and what for: "GOLD", "strikes". */
+static const char *who_acts(const struct titan *t, int *style)
+{
+	int seat = titan_asked_seat(t);
+
+	*style = ROLE_NORMAL | STYLE_BOLD;
+	if (t->battle.on) {
+		if (t->battle.over || titan_acts(t) == WHO_NOBODY)
+			return "";
+		seat = t->battle.seat[titan_speaker(t)];
+		*style = titan_colour_style(t, seat >= 0 ? seat : (int)titan_speaker(t)) | STYLE_BOLD;
+		return titan_who(t, titan_speaker(t));
+	}
+	if (seat < 0)
+		return "";
+	*style = titan_colour_style(t, seat) | STYLE_BOLD;
+	return t->table.seat[seat].name;
+}
+
+static void tell_step(const struct titan *t, int cols, char *out, size_t size)
+{
+	if (!t->battle.on || !t->battle.over)
+		titan_step_word(t->step, cols, out, size);
+	else if (t->battle.winner == WINNER_NOBODY)
+		snprintf(out, size, "%s", _("nobody wins"));
+	else
+		snprintf(out, size, _("%s wins"), titan_who(t, (enum titan_side)t->battle.winner));
+}
+
+static void tell_turn(const struct titan *t, char *out, size_t size)
+{
+	out[0] = '\0';
+	if (t->battle.on && t->battle.turn)
+		snprintf(out, size, "%d/%d", t->battle.turn, TITAN_TURNS);
+	else if (!t->battle.on && t->table.round > 0)
+		snprintf(out, size, "%d", t->table.round);
+}
+
+/* Whose step, and the turn in the corner; as many rows as the letters take. */
+static int draw_head(const struct titan_scene *s, int rows)
+{
+	int cols = getmaxx(s->win) - 2 * MARGIN, style, used, turn_cols;
+	const char *who = who_acts(s->t, &style);
+	char step[80], turn[20];
+
+	tell_turn(s->t, turn, sizeof turn);
+	turn_cols = poster_width(s->p, turn, rows);
+	poster_line(s->win, s->p, (struct area){ 0, MARGIN, rows, cols }, POSTER_RIGHT, ROLE_NORMAL, turn,
+	            rows);
+	cols -= turn_cols + 2 * GAP;
+	tell_step(s->t, cols, step, sizeof step);
+	used = *who ? poster_width(s->p, who, rows) + 2 * GAP : 0;
+	if (used > cols / 2) /* the step is needed more than the whole of a long name */
+		used = cols / 2;
+	poster_line(s->win, s->p, (struct area){ 0, MARGIN, rows, used - GAP }, POSTER_LEFT, style, who,
+	            rows);
+	poster_line(s->win, s->p, (struct area){ 0, MARGIN + used, rows, cols - used }, POSTER_LEFT,
+	            ROLE_ACCENT | STYLE_BOLD, step, rows);
+	return rows + 1;
+}
+
+/* ---- the last roll ---- */
+
+/* Hits are bright; how many they are stands below, for those who see no colour. */
+static void draw_roll(const struct titan_scene *s, struct area at)
+{
+	const struct titan_roll *roll = &s->t->last;
+	struct poster_die die[TITAN_ROLL_MOST];
+	int dice = smaller(roll->dice, TITAN_ROLL_MOST), word = roll->number ? HEAD + 1 : 0, rows;
+	char hits[60];
+
+	if (!dice || at.cols < SIDE_LEAST || at.rows < HEAD)
+		return;
+	for (int i = 0; i < dice; i++)
+		die[i] = (struct poster_die){ roll->die[i],
+			                      roll->die[i] >= roll->number ? ROLE_ACCENT : ROLE_DIM };
+	at.rows -= word;
+	rows = poster_dice(s->win, s->p, at, die, dice);
+	if (!word)
+		return;
+	/* TRANSLATORS: hits of a strike, in large letters */
+	snprintf(hits, sizeof hits, P_("%d hit", "%d hits", (unsigned long)roll->hits), roll->hits);
+	poster_line(s->win, s->p, (struct area){ at.y + rows + 1, at.x, HEAD, at.cols }, POSTER_LEFT,
+	            roll->hits ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM, hits, HEAD);
+}
+
+/* ---- the battle ---- */
+
+static void draw_battle(const struct titan_scene *scene)
+{
+	struct titan_scene s = *scene;
+	struct titan_board large;
+	int rows = getmaxy(s.win), cols = getmaxx(s.win), head, left;
+
+	s.at = titan_board_alone(rows - HEAD - 1, cols);
+	if (!s.at.flat) { /* no room for hexes */
+		titan_draw_words(&s);
+		return;
+	}
+	large = titan_board_alone(rows - 2 * HEAD - 1, cols);
+	head = draw_head(&s, large.flat == s.at.flat && cols > WIDE ? 2 * HEAD : HEAD);
+	s.at.y = head;
+	titan_draw_map(&s);
+	left = s.at.cols + GAP;
+	draw_roll(&s, (struct area){ head, left, rows - head, cols - left - MARGIN });
+}
+
+/* ---- the masterboard, the scores ---- */
+
+static void draw_atlas(const struct titan_scene *scene)
+{
+	struct titan_scene s = *scene;
+	int rows = getmaxy(s.win), cols = getmaxx(s.win), head, y = 0, x = 0;
+	WINDOW *below;
+
+	head = draw_head(&s, rows > 54 ? 2 * HEAD : HEAD);
+	below = derwin(s.win, rows - head, cols, head, 0);
+	if (!below)
+		return;
+	s.win = below;
+	s.atlas = titan_atlas_of(rows - head, cols);
+	s.opens = titan_open(s.t, s.open);
+	if (s.atlas.wide)
+		titan_draw_atlas(&s, &y, &x);
+	else
+		draw_roll(&s, (struct area){ 0, MARGIN, rows - head, cols - 2 * MARGIN });
+	delwin(below);
+}
+
+static const char *word_of(const struct titan *t, int seat, int *style)
+{
+	*style = ROLE_DIM;
+	if (t->player[seat].status == STATUS_ELIMINATED)
+		return _("OUT");
+	if (t->player[seat].status == STATUS_WITHDRAWN)
+		return _("LEFT");
+	*style = ROLE_ACCENT;
+	return t->table.turn == seat && t->step != STEP_3 ? C_("titan", "TURN") : "";
+}
+
+/* Of a battle of its own: as it began. */
+static int score_of(const struct titan *t, int seat)
+{
+	for (int side = 0; side < 2 && !t->whole; side++)
+		if (t->battle.seat[side] == seat)
+			return t->battle.score[side];
+	return t->player[seat].score;
+}
+
+static void draw_scores(const struct titan_scene *s)
+{
+	struct poster_cell cell[TITAN_PLAYERS] = { 0 };
+	int head = draw_head(s, getmaxy(s->win) > 40 ? 2 * HEAD : HEAD);
+
+	for (int i = 0; i < s->t->table.seats; i++) {
+		bool in = s->t->player[i].status == STATUS_PLAYING;
+
+		cell[i].name = s->t->table.seat[i].name;
+		cell[i].name_style = in ? ROLE_NORMAL : ROLE_DIM;
+		cell[i].style = in ? titan_colour_style(s->t, i) : ROLE_DIM;
+		cell[i].word = word_of(s->t, i, &cell[i].word_style);
+		snprintf(cell[i].number, sizeof cell->number, "%d", score_of(s->t, i));
+	}
+	poster_cells(s->win, s->p,
+	             (struct area){ head, MARGIN, getmaxy(s->win) - head, getmaxx(s->win) - 2 * MARGIN },
+	             cell, s->t->table.seats);
+}
+
+int titan_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page)
+{
+	struct titan_scene s = {
+		.t = state, .view = &nobody, .frame = frame, .p = frame->palette, .win = win
+	};
+	bool board = s.t->battle.on || (s.t->whole && s.t->board && titan_is_begun(s.t)),
+	     scores = s.t->table.seats > 0;
+
+	(void)view;
+	if (page == 0 && s.t->battle.on)
+		draw_battle(&s);
+	else if (page == 0 && board)
+		draw_atlas(&s);
+	else if (page == board && scores)
+		draw_scores(&s);
+	else if (page == 0)
+		paint_centre(win, s.p, getmaxy(win) / 2, 0, getmaxx(win), ROLE_DIM,
+		             _("nobody is seated yet"));
+	return larger(board + scores, 1);
+}
