@@ -305,7 +305,7 @@ static int draw_list(const struct wall *w, const struct kind *kind, int n)
 	struct poster_row *row = xcalloc((size_t)(w->c->players + CHAMP_TABLES), sizeof *row);
 
 	rows = kind->rows(w, row);
-	pages = poster_list(w->win, w->p, at, row, rows, n);
+	pages = poster_list(w->win, w->p, at, row, rows, letters_smaller(0), n);
 	if (n >= 0 && n < pages)
 		draw_head(w, _(kind->head), true);
 	free(row);

@@ -356,7 +356,7 @@ static void spread(struct layout *layout, const struct area *at, int rows)
 /* The fewest pages, then the largest letters, then words as large as they, whole names, few
  * columns. */
 static struct layout layout_of(const struct palette *p, const struct area *at, const struct poster_row *row,
-                               int rows)
+                               int rows, int most)
 {
 	struct layout best = { .size = LETTERS_LEAST, .columns = 1, .brief = true, .plain = true };
 	struct measured *all = measure_all(p, row, rows);
@@ -364,7 +364,7 @@ static struct layout layout_of(const struct palette *p, const struct area *at, c
 	int pages = ANY_COLS;
 
 	best.right_size = best.size;
-	for (int size = letters_smaller(0); size >= LETTERS_LEAST; size = letters_smaller(size))
+	for (int size = most; size >= LETTERS_LEAST; size = letters_smaller(size))
 		for (int n = 0; n < (words ? 4 : 2) * LIST_COLUMNS; n++) {
 			struct layout now = { .size = size,
 				              .right_size = n < 2 * LIST_COLUMNS ? size : LETTERS_LEAST,
@@ -414,9 +414,9 @@ static void draw_row(WINDOW *win, const struct palette *p, struct area at, const
 }
 
 int poster_list(WINDOW *win, const struct palette *p, struct area at, const struct poster_row *row, int rows,
-                int page)
+                int most, int page)
 {
-	struct layout layout = layout_of(p, &at, row, rows);
+	struct layout layout = layout_of(p, &at, row, rows, most);
 	int each = layout.per * layout.columns, cols = column_cols(&at, &layout);
 
 	for (int i = page * each; page >= 0 && i < rows && i < (page + 1) * each; i++) {

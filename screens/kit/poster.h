@@ -48,10 +48,10 @@ struct poster_row {
 	int style, right_style;
 };
 
-/* Rows of one size, in one column or several; on as many pages as it takes. Draws one of them;
- * returns how many there are, at least 1. */
+/* Rows of one size of at most `most` rows, in one column or several; on as many pages as it takes.
+ * Draws one of them; returns how many there are, at least 1. */
 int poster_list(WINDOW *win, const struct palette *p, struct area at, const struct poster_row *row, int rows,
-                int page);
+                int most, int page);
 
 /* ---- dice ---- */
 

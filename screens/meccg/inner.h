@@ -95,6 +95,9 @@ void meccg_draw_council(const struct meccg_scene *s);
 /* people.c */
 void meccg_draw_people(const struct meccg_scene *s);
 
+/* room.c: see struct screen */
+int meccg_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
+
 extern const struct tour_step meccg_tour[];
 
 #endif

@@ -6,6 +6,7 @@ libscreens_a_SOURCES += \
 	%D%/inner.h \
 	%D%/keys.c \
 	%D%/people.c \
+	%D%/room.c \
 	%D%/rows.c \
 	%D%/scene.c \
 	%D%/screen.c \

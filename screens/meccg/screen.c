@@ -285,5 +285,6 @@ const struct screen meccg_screen = {
 	.changed = changed,
 	.title = title,
 	.draw = draw,
+	.room = meccg_room,
 	.click = click,
 };

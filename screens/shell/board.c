@@ -131,7 +131,7 @@ int board_room(const void *v, const void *state, const struct frame *frame, WIND
 	}
 	qsort(row, (size_t)view->rows, sizeof *row, by_table);
 	if (view->rows)
-		pages = poster_list(win, frame->palette, at, row, view->rows, page);
+		pages = poster_list(win, frame->palette, at, row, view->rows, letters_smaller(0), page);
 	else
 		paint_centre(win, frame->palette, at.rows / 2, 0, getmaxx(win), ROLE_DIM,
 		             _("no table yet: start one with tableside hall join"));
