@@ -387,16 +387,25 @@ static struct layout layout_of(const struct palette *p, const struct area *at, c
 static void draw_names(WINDOW *win, const struct palette *p, struct area at, const struct layout *layout,
                        int style, const char *text)
 {
+	struct measure all = measure_of(p, text);
+	bool tight = layout->plain && all.plain + larger(all.gaps, 0) * gap_of(layout->size) > at.cols;
+
 	while (*text && at.cols > 0) {
 		struct big_name big;
 		char name[200];
+		int marked, used;
 
 		text = next_name(text, name, sizeof name);
-		big = big_of(p, name, layout->plain ? 1 : layout->size, at.rows, at.cols);
-		big_name_paint(win, p, at.y + (at.rows - big.rows) / 2, at.x,
-		               *name == '!' ? ROLE_WARNING | STYLE_BOLD : style, &big);
-		at.x += big.cols + gap_of(layout->size);
-		at.cols -= big.cols + gap_of(layout->size);
+		marked = *name == '!' ? ROLE_WARNING | STYLE_BOLD : style;
+		if (tight) {
+			used = paint(win, p, at.y + at.rows / 2, at.x, at.cols, marked | STYLE_BOLD, name);
+		} else {
+			big = big_of(p, name, layout->plain ? 1 : layout->size, at.rows, at.cols);
+			big_name_paint(win, p, at.y + (at.rows - big.rows) / 2, at.x, marked, &big);
+			used = big.cols;
+		}
+		at.x += used + gap_of(layout->size);
+		at.cols -= used + gap_of(layout->size);
 	}
 }
 

@@ -51,9 +51,11 @@ static bool turns(const struct room *room)
 int64_t room_wake(const struct room *room, const struct screen *screen, const void *view, const void *state,
                   int64_t now_ms)
 {
-	int64_t wake = screen->wake ? screen->wake(view, state, now_ms - LATE_MS) : 0;
+	int64_t wake = screen->wake ? screen->wake(view, state, now_ms - LATE_MS) + LATE_MS : 0;
 
-	wake = sooner(wake ? wake + LATE_MS : 0, room->keys_end, now_ms);
+	if (wake > now_ms + ROOM_TURN_MS) /* no change that fades: minutes, which no page shows */
+		wake = 0;
+	wake = sooner(wake, room->keys_end, now_ms);
 	return turns(room) ? sooner(wake, room->turn_at, now_ms) : wake;
 }
 

@@ -316,3 +316,7 @@ press 2
 > stop 2
 > undo
 sizes
+# nor on the pages for a whole room
+as room
+press Right
+press Right

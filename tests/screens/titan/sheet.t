@@ -181,6 +181,10 @@ press n
 press S
 press Esc
 . step 2.5.5
+# the pages for a whole room: the masterboard is off, the scores
+as room
+press Right
+as
 --- encounters
 # hints and the prompt try no line whose answer would tell what is hidden
 possible flee

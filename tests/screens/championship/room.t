@@ -1,0 +1,53 @@
+# a championship for a whole room: pages turn by themselves
+game championship
+as room
+show 80x24 nobody has entered
+> title Kyoto 2026
+> seat "Anna Müller"=DE "千葉 みなと"=JP "Dora Nagy"=HU "Boris Ilić"=RS "Eve Martin"=FR 桜井みずき=JP "Lena Berg"=SE "Omar Haddad"=EG "Tom Reed"=US "Paul Roy"=CA "Rosa Vidal"=ES "Inês Costa"=PT "田中 一郎"=JP "Kim Min-ji"=KR "Nils Dahl"=NO "Ana Silva"=BR
+show 80x24 132x43 before the first round
+as
+> schedule rounds=4 by=1 draw=5
+as room
+show 80x24 132x43 tables of the first round
+press Right
+show 80x24 132x43 200x60 everybody's seat
+sizes
+> sheets 1 1:10,8,6,5 2:7,10,6,4 3:9,8,10,5 4:5,7,8,10
+> sign 1 1 each
+> sign 1 2 each
+> sign 1 3 each
+> sign 1 4 each
+> sheets 2 1:10,8,6,5 2:10,11*,6,4
+> sign 2 1 each
+> sign 2 2 Boris
+> clock 2 3 placed & clock 2 3 on by=organiser
+> clock set 75:00
+> clock start
+wait 1970
+as room
+show 80x24 60x18 132x43 200x60 the time left
+plain 80x24 the time left
+# ten seconds later the next page
+wakes 10
+wait 9.9
+row 23 1 of 6
+wait 0.1
+row 23 2 of 6
+show 80x24 60x18 132x43 200x60 the tables
+press Space
+row 23 2 of 6, held
+wakes 0
+wait 60
+row 23 2 of 6, held
+press Right
+show 80x24 132x43 200x60 the standings
+row 23 3 of 6
+press Left Left Left
+row 23 6 of 6, held
+press Space
+wait 10
+row 23 1 of 6
+# the time is over
+wait 3000
+show 80x24 132x43 the time is over
+sizes

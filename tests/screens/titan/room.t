@@ -1,0 +1,52 @@
+# a battle for a whole room
+game titan
+> title Friday
+seed 7
+> seat Red Blue
+> battle Hills attacker=Red defender=Blue scores=340,120
+> force attacker titan lion centaur angel lion
+> force defender unicorn minotaur ogre centaur
+> place d1 B3
+> place d2 D5
+> place d3 E3
+> place d4 C1
+> place a1 C3
+> place a2 D4
+> place a3 E2
+> place a4 D3
+> place a5 F3
+> hits d2 =1
+> hits d3 =4
+> hits d4 =1
+> hits a1 =2
+> hits a2 =1
+> hits a4 =1
+> at turn=3 side=defender phase=strike
+as room
+show 80x24 before the first strike
+> strike d1 a1
+show 80x24 60x18 132x43 200x60 a strike
+plain 80x24 132x43 a strike
+sizes
+press Right
+show 80x24 132x43 scores
+---
+# the masterboard for a whole room
+> option board on
+> option auto-step on
+> seat Red Blue Green
+press t 1 t 3 t 5
+press c r c b c g
+press t
+press Space a o g
+press o g
+press t i c e Enter
+press m 4
+press Space
+press Tab m a
+press Space
+as room
+show 80x24 132x43 200x60 the masterboard
+sizes
+press Right
+show 80x24 132x43 scores of three
