@@ -14,12 +14,9 @@ enum {
 	NAME_X = 3,
 	SQUARES_MOST = 8,
 	CARD_LINES = 8,
-	CARD_FULL = 8,
 	CONDITION_ROWS = 6,
 	LASTS_ROWS = 8,
 	LASTS_MOST = 3,
-	CARD_SHORT = 2,
-	CARD_NAME = 1
 };
 
 /* The lines below a card's name: its question and count, and the condition of its
@@ -143,12 +140,15 @@ static struct card_lines lines_of(const struct stage *s, struct scheme_ref ref, 
 
 /* ---- layout ---- */
 
-/* In the order shown: schemes in motion, if several, then ongoing ones. */
+/* Cards in the order shown: schemes in motion, if several, then ongoing ones. */
 struct deal {
 	int count, first, shown; /* those from `first` are shown */
-	bool texts;              /* with what the schemes do */
-	struct scheme_ref ref[FACE_UP_MAX];
-	int y[FACE_UP_MAX], rows[FACE_UP_MAX];
+	struct card {
+		struct scheme_ref ref;
+		int y, rows;                /* the name is always one of them .. */
+		int condition, lines, text; /* .. and so many of these */
+		bool moves;
+	} card[FACE_UP_MAX];
 	int foot; /* the first row below them */
 };
 
@@ -164,24 +164,16 @@ static void sort_cards(const struct stage *s, struct deal *deal)
 			bool stands = archenemy_is_ongoing(s->a, archenemy_card(s->a, s->up[i])->kind);
 
 			if (moves == !pass && (stands || moving > 1))
-				deal->ref[deal->count++] = s->up[i];
+				deal->card[deal->count++] = (struct card){ .ref = s->up[i], .moves = moves };
 		}
 }
 
-static int rows_of(const struct stage *s, struct scheme_ref ref, int most, int cols, bool texts)
+/* Columns of the head and the only lasting effect in one row. */
+static int lone_cols(const struct stage *s)
 {
-	struct card_lines lines = lines_of(s, ref, cols);
+	int kind = s->a->untils ? s->a->until[0].kind : s->a->lasting[0].kind;
 
-	return smaller(1 + lines.count + lines.condition_rows, most) + (texts ? lines.text_rows : 0);
-}
-
-static int total_rows(const struct stage *s, const struct deal *deal, int most, int gap, int cols)
-{
-	int rows = 0;
-
-	for (int i = 0; i < deal->count; i++)
-		rows += rows_of(s, deal->ref[i], most, cols, deal->texts) + gap;
-	return rows - gap;
+	return 1 + text_width(_("LASTING")) + 2 + text_width(archenemy_kind_shown(s, kind)) + 1;
 }
 
 /* Lasting effects stand below the cards, a row each, unless the middle shows
@@ -192,47 +184,71 @@ static int lasting_rows(const struct stage *s, struct area at)
 
 	if (!rows || at.rows < LASTS_ROWS || s->wide)
 		return 0;
-	return 1 + (rows < LASTS_MOST ? rows : LASTS_MOST);
+	return rows == 1 && lone_cols(s) < at.cols ? 1 : 1 + smaller(rows, LASTS_MOST);
 }
 
-/* Shorten cards until all fit; else show those around the focus. */
+/* The conditions come before all else but names, and whole or not at all: first those of
+ * schemes that stand. Then questions and counts, then what the schemes do. */
+static int deal_rows(const struct stage *s, struct deal *deal, int cols, int spare)
+{
+	for (int moves = 0; moves < 2; moves++)
+		for (int i = 0; i < deal->count; i++) {
+			int rows = lines_of(s, deal->card[i].ref, cols).condition_rows;
+
+			if (deal->card[i].moves == moves && rows <= spare)
+				spare -= deal->card[i].condition = rows;
+		}
+	for (int i = 0; i < deal->count; i++) {
+		int rows = smaller(lines_of(s, deal->card[i].ref, cols).count, spare);
+
+		spare -= deal->card[i].lines = larger(rows, 0);
+	}
+	for (int i = 0; s->wide && i < deal->count; i++) {
+		int rows = lines_of(s, deal->card[i].ref, cols).text_rows;
+
+		if (!deal->card[i].moves && rows + deal->count - 1 <= spare)
+			spare -= deal->card[i].text = rows;
+	}
+	return spare;
+}
+
 static struct deal deal_cards(const struct stage *s, struct area at)
 {
-	static const struct {
-		int most, gap;
-	} forms[] = {
-		{ CARD_FULL, 1 }, { CARD_FULL, 0 }, { 4, 0 }, { 3, 0 }, { CARD_SHORT, 0 }, { CARD_NAME, 0 },
-	};
-	enum { FORMS = sizeof forms / sizeof *forms };
 	struct deal deal = { .count = 0 };
-	int room = at.rows - 1 - lasting_rows(s, at), form = 0, y = at.y + 1, focus = 0, spare;
+	int room = at.rows - 1 - lasting_rows(s, at), y = at.y + 1, gap, spare;
 
 	sort_cards(s, &deal);
-	deal.texts = s->wide; /* which the total counts */
-	deal.texts = s->wide && total_rows(s, &deal, CARD_FULL, 1, at.cols) <= room;
-	while (form < FORMS - 1 && total_rows(s, &deal, forms[form].most, forms[form].gap, at.cols) > room)
-		form++;
-	for (int i = 0; i < deal.count; i++)
-		if (is_focus(s, deal.ref[i]))
-			focus = i;
-	if (form == FORMS - 1 && deal.count > room)
-		deal.first = focus >= room ? focus - room + 1 : 0;
-	spare = room - total_rows(s, &deal, forms[form].most, forms[form].gap, at.cols);
-	for (int i = deal.first; i < deal.count; i++) {
-		int more = rows_of(s, deal.ref[i], CARD_FULL, at.cols, deal.texts);
+	spare = deal.count <= room ? deal_rows(s, &deal, at.cols, room - deal.count) : 0;
+	gap = deal.count > 1 && spare >= deal.count - 1;
+	for (int i = 0; i < deal.count && deal.count > room; i++) /* names around the focus */
+		if (is_focus(s, deal.card[i].ref) && i >= room)
+			deal.first = i - room + 1;
+	for (int i = deal.first; i < deal.count && i < deal.first + room; i++) {
+		struct card *card = &deal.card[i];
 
-		deal.y[i] = y;
-		deal.rows[i] = rows_of(s, deal.ref[i], forms[form].most, at.cols, deal.texts);
-		more = larger(smaller(more - deal.rows[i], spare), 0);
-		deal.rows[i] += more;
-		spare -= more;
-		if (y + deal.rows[i] > at.y + 1 + room)
-			break;
+		card->y = y;
+		card->rows = 1 + card->condition + card->lines + card->text;
 		deal.shown++;
-		y += deal.rows[i] + forms[form].gap;
+		y += card->rows + gap;
 	}
-	deal.foot = y;
+	deal.foot = deal.shown ? y - gap : y;
 	return deal;
+}
+
+int archenemy_cards_need(const struct archenemy *a, int cols)
+{
+	struct stage s = { .a = a };
+	struct deal deal = { .count = 0 };
+	int rows = 0;
+
+	s.ups = archenemy_face_up(a, s.up);
+	sort_cards(&s, &deal);
+	for (int i = 0; i < deal.count; i++) {
+		struct card_lines lines = lines_of(&s, deal.card[i].ref, cols);
+
+		rows += 1 + lines.condition_rows + lines.count;
+	}
+	return deal.count ? 1 + rows + (a->untils + a->lastings > 0) : 0;
 }
 
 /* ---- drawing ---- */
@@ -261,59 +277,66 @@ static int draw_brief(const struct stage *s, const struct card_lines *lines, int
 	return end - text_width(text) - 1;
 }
 
-static void draw_lines(const struct stage *s, const struct card_lines *lines, int y, int rows, int x, int end)
+/* The count in squares, then the words of its line. */
+static void draw_line(const struct stage *s, const struct card_lines *lines, int i, int y, int x, int end)
 {
-	bool all = rows == lines->count + lines->condition_rows;
-	int first = all ? y + lines->condition_rows : y, shown = lines->count < rows ? lines->count : rows;
 	char full[SQUARES_MOST * 4 + 1], empty[SQUARES_MOST * 4 + 1];
 
-	for (int i = 0; i < shown; i++) {
-		int from = x;
-
-		if (i == 0 && lines->squares) {
-			squares(s, &lines->abandon, full, empty, sizeof full);
-			from += paint(s->win, s->p, first, from, end - from, ROLE_WARNING, full);
-			from += paint(s->win, s->p, first, from, end - from, ROLE_DIM, empty) + 2;
-		}
-		paint(s->win, s->p, first + i, from, end - from, lines->line[i].style, lines->line[i].text);
+	if (i == 0 && lines->squares) {
+		squares(s, &lines->abandon, full, empty, sizeof full);
+		x += paint(s->win, s->p, y, x, end - x, ROLE_WARNING, full);
+		x += paint(s->win, s->p, y, x, end - x, ROLE_DIM, empty) + 2;
 	}
-	if (rows > shown)
-		paint_paragraph(s->win, s->p, all ? y : y + shown, x, rows - shown, end - x, ROLE_DIM,
-		                lines->condition);
+	paint(s->win, s->p, y, x, end - x, lines->line[i].style, lines->line[i].text);
 }
 
-static void draw_card(const struct stage *s, struct scheme_ref ref, struct area at, int rows, int y,
-                      bool texts)
+/* What the table owes to it, in words where they leave its whole name. */
+static const char *chip_of(const struct stage *s, const struct card *card, const struct card_lines *lines,
+                           int room)
 {
-	struct card_lines lines = lines_of(s, ref, at.cols);
-	int text = texts ? lines.text_rows : 0;
-	bool focus = is_focus(s, ref), moves = archenemy_in_motion(s->a, ref);
-	int x = at.x + NAME_X, end = at.x + at.cols - 1, edge = end;
-	char name[SCHEME_NAME_BYTES + NAME_BYTES + 16];
-	const char *chip = moves ? _("MOVES") : _("DUE");
+	bool asks = archenemy_wants(s->a, card->ref) != WANTS_NOTHING;
+	const char *words = asks ? _("WHO?") : card->moves ? _("RESOLVE") : lines->due ? _("ABANDON") : "";
 
-	if (moves || lines.due) {
+	if (text_width(words) + 3 <= room || !*words)
+		return words;
+	return asks ? words : card->moves ? _("NOW") : _("DUE");
+}
+
+static void draw_card(const struct stage *s, const struct card *card, struct area at)
+{
+	struct card_lines lines = lines_of(s, card->ref, at.cols);
+	bool focus = is_focus(s, card->ref), here = focus && !s->view->on_lives;
+	int x = at.x + NAME_X, end = at.x + at.cols - 1, edge = end, y = card->y;
+	char name[SCHEME_NAME_BYTES + NAME_BYTES + 16];
+	const char *chip;
+
+	archenemy_shown(s, card->ref, name, sizeof name);
+	if (s->a->rumble)
+		x += paint_seat(s->win, s->p, y, x, edge - x, seat_role(card->ref.owner), card->ref.owner) +
+		     1;
+	chip = chip_of(s, card, &lines, end - x - text_width(name));
+	if (*chip) {
 		edge -= text_width(chip) + 2;
-		paint_chip(s->win, s->p, y, edge, end - edge, moves ? ROLE_ACCENT : ROLE_WARNING, chip);
+		paint_chip(s->win, s->p, y, edge, end - edge, card->moves ? ROLE_ACCENT : ROLE_WARNING, chip);
 		edge--;
-	} else if (rows == 1) {
+	} else if (!card->lines) {
 		edge = draw_brief(s, &lines, y, end);
 	}
 	if (focus)
-		paint_mark(s->win, s->p, y, at.x + 1, s->view->on_lives ? ROLE_NORMAL : ROLE_ACCENT);
-	if (focus && !s->view->on_lives) {
+		paint_mark(s->win, s->p, y, at.x + 1, here ? ROLE_ACCENT : ROLE_NORMAL);
+	if (here) {
 		*s->cursor_y = y;
 		*s->cursor_x = at.x + 1;
 	}
-	archenemy_shown(s, ref, name, sizeof name);
-	if (s->a->rumble)
-		x += paint_seat(s->win, s->p, y, x, edge - x, seat_role(ref.owner), ref.owner) + 1;
-	paint(s->win, s->p, y, x, edge - x,
-	      (focus && !s->view->on_lives ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD, name);
-	draw_lines(s, &lines, y + 1, rows - 1 - text, at.x + NAME_X, end);
-	if (text)
-		paint_paragraph(s->win, s->p, y + rows - text, at.x + NAME_X, text, end - at.x - NAME_X,
-		                ROLE_NORMAL, lines.text);
+	paint(s->win, s->p, y++, x, edge - x, (here ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD, name);
+	x = at.x + NAME_X;
+	if (card->condition)
+		paint_paragraph(s->win, s->p, y, x, card->condition, end - x, ROLE_DIM, lines.condition);
+	y += card->condition;
+	for (int i = 0; i < card->lines; i++)
+		draw_line(s, &lines, i, y++, x, end);
+	if (card->text)
+		paint_paragraph(s->win, s->p, y, x, card->text, end - x, ROLE_NORMAL, lines.text);
 }
 
 static void draw_head(const struct stage *s, struct area at)
@@ -334,7 +357,7 @@ void archenemy_draw_cards(const struct stage *s, struct area at)
 		paint(s->win, s->p, y, at.x - 1, 1, ROLE_DIM | STYLE_SHAPE, s->p->ascii ? "|" : "│");
 	draw_head(s, at);
 	for (int i = deal.first; i < deal.first + deal.shown; i++)
-		draw_card(s, deal.ref[i], at, deal.rows[i], deal.y[i], deal.texts);
+		draw_card(s, &deal.card[i], at);
 	if (hidden > 0)
 		paint_format(s->win, s->p, at.y, at.x + at.cols - 5, 5, ROLE_WARNING | STYLE_BOLD, "+%d",
 		             hidden);
@@ -356,8 +379,10 @@ int archenemy_card_at(const struct stage *s, struct area at, int y, int x)
 	struct deal deal = deal_cards(s, at);
 
 	for (int i = deal.first; x >= at.x && i < deal.first + deal.shown; i++)
-		for (int n = 0; y >= deal.y[i] && y < deal.y[i] + deal.rows[i] && n < s->ups; n++)
-			if (s->up[n].owner == deal.ref[i].owner && s->up[n].card == deal.ref[i].card)
+		for (int n = 0; y >= deal.card[i].y && y < deal.card[i].y + deal.card[i].rows && n < s->ups;
+		     n++)
+			if (s->up[n].owner == deal.card[i].ref.owner &&
+			    s->up[n].card == deal.card[i].ref.card)
 				return n;
 	return -1;
 }
@@ -390,7 +415,13 @@ int archenemy_draw_untils(const struct stage *s, struct area at)
 
 	if (!a->untils && !a->lastings)
 		return 0;
-	paint(s->win, s->p, y++, at.x + 1, at.cols - 2, ROLE_NORMAL | STYLE_BOLD, _("LASTING"));
+	paint(s->win, s->p, y, at.x + 1, at.cols - 2, ROLE_NORMAL | STYLE_BOLD, _("LASTING"));
+	if (at.rows == 1) {
+		paint_right(s->win, s->p, y, at.x + at.cols - 1, at.cols - 2, ROLE_NORMAL,
+		            archenemy_kind_shown(s, a->untils ? a->until[0].kind : a->lasting[0].kind));
+		return 1;
+	}
+	y++;
 	for (int i = 0; i < a->untils; i++) {
 		const struct scheme_lasts *until = &a->until[i];
 

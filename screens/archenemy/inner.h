@@ -69,6 +69,8 @@ void archenemy_draw_main(const struct stage *s, struct area at, bool small);
 
 /* cards.c: the standing cards at the side. */
 void archenemy_draw_cards(const struct stage *s, struct area at);
+/* The rows of the side with all cards in whole but for their texts; 0: there are none. */
+int archenemy_cards_need(const struct archenemy *a, int cols);
 /* The face-up scheme at a cell of that area, -1: none. */
 int archenemy_card_at(const struct stage *s, struct area at, int y, int x);
 /* Lasting effects; returns the rows used. */

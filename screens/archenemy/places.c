@@ -17,6 +17,8 @@ enum {
 	SIDE_LEAST = 22,
 	SIDE_MOST = 44,
 	SIDE_LARGE = 60,
+	USUAL_COLS = 80,
+	SIDE_FULL = 46, /* of a hundred, where the conditions need it */
 	LARGE_COLS = 132,
 	TEXT_COLS = 18,
 	TWO_DIGITS = 40,
@@ -99,8 +101,12 @@ struct archenemy_places archenemy_places(const struct archenemy *a, int rows, in
 	}
 	place_lives(&at.lives, seats ? seats : 1, rows, cols);
 	side = larger(smaller(side, cols >= LARGE_COLS ? SIDE_LARGE : SIDE_MOST), SIDE_LEAST);
+	if (cols >= USUAL_COLS && archenemy_cards_need(a, side) > at.lives.panels.y - top)
+		side = larger(side, cols * SIDE_FULL / 100);
+	if (cols >= LARGE_COLS && !archenemy_cards_need(a, side))
+		side = -1;
 	at.main = (struct area){ top, 0, at.lives.panels.y - top, cols - side - 1 };
 	at.wide = rows >= WIDE_ROWS && cols >= WIDE_COLS;
-	at.side = (struct area){ top, cols - side, at.main.rows, side };
+	at.side = (struct area){ top, cols - side, at.main.rows, larger(side, 0) };
 	return at;
 }

@@ -100,15 +100,19 @@ static void draw_name(struct page *page, int style, const char *name, int keep, 
 static void people_line(struct page *page, const char *head, seats_set set, const char *tail)
 {
 	const struct stage *s = page->s;
-	int x = 2 + put(page, 2, ROLE_DIM, head) + 2;
+	int x = 2 + put(page, 2, ROLE_DIM, head) + 2, gap = 2, wide = x - gap;
 
+	for (int i = 0; i < s->a->c.table.seats; i++)
+		if (set & 1u << i)
+			wide += 4 + (i + 1 > 9) + text_width(s->a->c.table.seat[i].name) + gap;
+	gap -= wide > page->at.cols - 1;
 	for (int i = 0; i < s->a->c.table.seats; i++) {
 		int end = page->at.x + page->at.cols - 1, at = page->at.x + x;
 
 		if (!(set & 1u << i) || rows_left(page) <= 0 || end - at < 6)
 			continue;
 		x += paint_seat(s->win, s->p, page->y, at, end - at, seat_role(i), i) + 1;
-		x += put(page, x, ROLE_NORMAL | STYLE_BOLD, s->a->c.table.seat[i].name) + 2;
+		x += put(page, x, ROLE_NORMAL | STYLE_BOLD, s->a->c.table.seat[i].name) + gap;
 	}
 	if (x + text_width(tail) < page->at.cols)
 		put(page, x, ROLE_DIM, tail);
