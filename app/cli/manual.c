@@ -357,8 +357,23 @@ static const struct passage files[] = {
 };
 /* clang-format on */
 
+static const struct passage signals[] = {
+	{ "SIGTSTP",
+	  N_("as Ctrl-Z: saves, gives the terminal back and stops; the table stays locked, and fg comes "
+	     "back. Without a shell that could continue the program it goes on"),
+	  NULL },
+	{ "SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM",
+	  N_("saves, gives the terminal back and leaves"), NULL },
+	{ "SIGQUIT", N_("gives the terminal back and ends with a core; what was said is on the disk"), NULL },
+	{ 0 }
+};
+
 static const struct passage environment[] = {
 	{ "NO_COLOR", N_("no colours, unless it is empty"), NULL },
+	{ "COLORFGBG",
+	  N_("its last number is the background, one of 16 colours; for the theme auto, where the terminal "
+	     "does not say"),
+	  NULL },
 	{ "ESCDELAY", N_("how long Escape waits for more of a key, in milliseconds; 25 when not set"), NULL },
 	{ "TERM, LANG, LC_ALL", N_("the terminal, the language and its characters"), NULL },
 	{ 0 }
@@ -526,6 +541,15 @@ static void manual_settings(void)
 		printf(".SS %s\n", setting_list[id].name);
 		for (int n = 0; (value = setting_value((enum setting_id)id, n)); n++)
 			roff_item(value->name, _(value->help), NULL);
+		if (id == SET_THEME)
+			roff_paragraph(_(
+				"auto asks the terminal for its background when the program starts, and "
+				"waits "
+				"50 ms for the answer at most; a later one is taken when it comes. Under GNU "
+				"screen and on a console nothing is asked. With fewer than 256 colours the "
+				"palette is your own: there words are bold or reversed where a colour could "
+				"not "
+				"be read on every usual background."));
 	}
 }
 
@@ -656,6 +680,7 @@ static int manual_program(void)
 	passages(_("EXIT STATUS"), statuses);
 	passages(_("FILES"), files);
 	roff_paragraph(_("tableside --paths prints where they are."));
+	passages(_("SIGNALS"), signals);
 	passages(_("ENVIRONMENT"), environment);
 	roff_section(_("SEE ALSO"));
 	for (int i = 0; games[i]; i++)

@@ -38,6 +38,11 @@ struct board {
 	struct room room;
 	void *view; /* of the event's screen; owned */
 	int64_t drawn_at;
+	bool rings; /* by its setting */
+	int calls;  /* that waited in the last picture .. */
+	int64_t newest;
+	bool late;  /* .. and whether the time was up in it, */
+	bool drawn; /* if there was one */
 	bool dirty, quit;
 };
 
@@ -263,6 +268,27 @@ static void draw_own(struct board *b, const struct title_view *title)
 	}
 }
 
+/* Once for each new call, but not in front of an audience, and once when the time is up. */
+static void ring_bell(struct board *b)
+{
+	bool late = tui_time_is_up(b->journal), called;
+	int64_t newest = b->newest;
+	int calls = 0;
+
+	for (int i = 0; i < b->count; i++) {
+		calls += b->rows[i].call.waiting;
+		if (b->rows[i].call.waiting && b->rows[i].call.since > newest)
+			newest = b->rows[i].call.since;
+	}
+	called = !b->projects && (calls > b->calls || newest > b->newest);
+	if (b->rings && (called || (late && !b->late && b->drawn)))
+		terminal_ring();
+	b->calls = calls;
+	b->newest = newest;
+	b->late = late;
+	b->drawn = true;
+}
+
 static void draw(struct board *b)
 {
 	struct title_view title = title_of(b);
@@ -282,6 +308,7 @@ static void draw(struct board *b)
 	canvas_end(b->canvas);
 	wmove(stdscr, LINES - 1, COLS - 1);
 	refresh();
+	ring_bell(b);
 	b->dirty = false;
 	b->drawn_at = io_now_ms();
 }
@@ -465,6 +492,7 @@ int hall_board(struct cli *cli, struct desk *desk, const char *event, const char
 	status = EXIT_SAID;
 	b->canvas = canvas_new();
 	b->awake = awake_new();
+	b->rings = settings.value[SET_BELL] == BELL_ON;
 	b->stays_awake = settings.value[SET_AWAKE] == AWAKE_ON;
 	run(b);
 	awake_free(b->awake);

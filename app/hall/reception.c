@@ -125,6 +125,7 @@ static void tell_call(struct tui *t, struct reception *r, const struct hall_row 
 	if (!row->call.waiting || row->call.since <= r->call)
 		return;
 	r->call = row->call.since;
+	t->calls = true;
 	if (seat >= 0 && seat < row->seats)
 		tui_message(t, ROLE_WARNING, _("table %d, seat %d (%s) calls a judge"), row->table, seat + 1,
 		            row->seat[seat].name);

@@ -275,17 +275,18 @@ static void draw_room(struct tui *t)
 	room_show(t, &frame, &foot);
 }
 
-/* Beeps as the settings say: once when the time is over, once for a refusal;
- * never again for the same picture. */
+/* Once for each thing that is owed to the table: a time that has just run out, a judge who
+ * has just been called. Not for a time that was over before the table was opened. */
 static void ring_bell(struct tui *t)
 {
-	bool late = tui_is_late(t);
-	int bell = t->settings.value[SET_BELL];
+	const struct journal *journal = open_table_is_open(&t->table) ? t->table.journal : NULL;
+	bool late = tui_is_late(t), owed = t->calls || (late && !t->late && t->late_of == journal);
 
-	if ((late && !t->late && bell >= BELL_CLOCK) || (t->refused && bell == BELL_ALL))
-		beep();
+	if (owed && t->settings.value[SET_BELL] == BELL_ON)
+		terminal_ring();
 	t->late = late;
-	t->refused = false;
+	t->late_of = journal;
+	t->calls = false;
 }
 
 void frame_draw(struct tui *t)

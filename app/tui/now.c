@@ -97,11 +97,16 @@ bool tui_keeps_awake(const struct tui *t)
 	       (how == SAVE_WRITE || (how == SAVE_WATCH && save_is_kept(t->table.save)));
 }
 
-bool tui_is_late(const struct tui *t)
+bool tui_time_is_up(const struct journal *journal)
 {
-	const struct table *table = open_table_is_open(&t->table) ? journal_state(t->table.journal) : NULL;
+	const struct table *table = journal ? journal_state(journal) : NULL;
 
 	return table && table->clock.running && table->clock.limit_s && table_clock_at(table, time(NULL)) < 0;
+}
+
+bool tui_is_late(const struct tui *t)
+{
+	return open_table_is_open(&t->table) && tui_time_is_up(t->table.journal);
 }
 
 void tui_unsaved(const struct tui *t, char *out, size_t size)

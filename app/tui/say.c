@@ -38,7 +38,6 @@ void tui_message(struct tui *t, int role, const char *format, ...)
 	utf8_mend_end(t->message);
 	t->message_role = role;
 	t->message_said = false;
-	t->refused |= role == ROLE_WARNING;
 	t->dirty = true;
 }
 

@@ -17,13 +17,13 @@
 /* clang-format off */
 const struct setting setting_list[SETTINGS] = {
 	[SET_THEME] = { "theme", N_("colour theme"), {
-		{ "auto", N_("auto"), N_("the terminal's colours; none where NO_COLOR is set") },
+		{ "auto", N_("auto"), N_("dark or light, as the terminal is; no colours where NO_COLOR is set") },
 		{ "default", N_("dark"), N_("for a dark background") },
 		{ "contrast", N_("contrast"), N_("high contrast: bright and bold") },
 		{ "light", N_("light"), N_("for a light background") },
 		{ "colourblind", N_("colour-blind"),
 		  N_("no red and green: good and danger differ for everybody") },
-		{ "mono", N_("no colours"), N_("no colours: bold, reversed and words alone") },
+		{ "mono", N_("no colours"), N_("bold, reversed and words alone") },
 	} },
 	[SET_LINES] = { "lines", N_("lines"), {
 		{ "auto", N_("auto"), N_("frames and blocks if the locale has them") },
@@ -40,9 +40,8 @@ const struct setting setting_list[SETTINGS] = {
 		{ "hidden", N_("never"), N_("never shown; it still runs") },
 	} },
 	[SET_BELL] = { "bell", N_("bell"), {
-		{ "off", N_("never"), N_("never beeps") },
-		{ "clock", N_("for the clock"), N_("beeps once when a turn's time is up") },
-		{ "all", N_("for refusals too"), N_("beeps for the clock and for refusals") },
+		{ "on", NC_("mouse", "on"), N_("rings once when a time is up or a judge is called") },
+		{ "off", NC_("mouse", "off"), N_("never rings") },
 	} },
 	[SET_LANGUAGE] = { "language", N_("language"), {
 		{ "auto", N_("auto"), N_("the language of the locale") },
@@ -54,7 +53,7 @@ const struct setting setting_list[SETTINGS] = {
 	} },
 	[SET_AWAKE] = { "awake", N_("stay awake"), {
 		{ "on", NC_("mouse", "on"),
-		  N_("no screen saver while a table is open; the title shows zz if that fails") },
+		  N_("no screen saver while a table is open; zz in the title: it failed") },
 		{ "off", NC_("mouse", "off"), N_("the screen goes dark as the system's settings say") },
 	} },
 };
@@ -97,10 +96,19 @@ int setting_values(enum setting_id id)
 	return count;
 }
 
+/* Names of 0.1.0, in files and in habits. */
+static const struct {
+	enum setting_id id;
+	const char *old, *name;
+} renamed[] = { { SET_BELL, "clock", "on" }, { SET_BELL, "all", "on" } };
+
 int setting_value_find(enum setting_id id, const char *name)
 {
 	const struct setting_value *value;
 
+	for (size_t i = 0; i < sizeof renamed / sizeof *renamed; i++)
+		if (renamed[i].id == id && strcmp(renamed[i].old, name) == 0)
+			name = renamed[i].name;
 	for (int n = 0; (value = setting_value(id, n)); n++)
 		if (strcmp(value->name, name) == 0)
 			return n;

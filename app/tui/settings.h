@@ -27,7 +27,7 @@ enum { SET_VALUES = 6 };
 enum { LINES_AUTO, LINES_ASCII };
 enum { DIGITS_LARGE, DIGITS_MEDIUM, DIGITS_SMALL };
 enum { CLOCK_SHOWN, CLOCK_LATE, CLOCK_HIDDEN };
-enum { BELL_OFF, BELL_CLOCK, BELL_ALL };
+enum { BELL_ON, BELL_OFF };
 enum { MOUSE_ON, MOUSE_OFF };
 enum { AWAKE_ON, AWAKE_OFF };
 enum { THEME_AUTO }; /* then those of enum theme, in their order */

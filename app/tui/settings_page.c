@@ -45,6 +45,9 @@ static void choose(struct tui *t, enum setting_id id, int value)
 	}
 	if (!kept)
 		tui_message(t, ROLE_WARNING, _("not saved, for this evening only: %s"), why.text);
+	else if (id == SET_THEME && value == THEME_AUTO && t->terminal.screen)
+		tui_message(t, ROLE_NORMAL, "%s: %s", _(setting_list[id].label),
+		            terminal_theme_word(&t->terminal));
 	else
 		tui_message(t, ROLE_NORMAL, "%s: %s", _(setting_list[id].label),
 		            i18n_marked(setting_value(id, value)->label));
@@ -95,11 +98,12 @@ static void make_view(struct tui *t, struct settings_view *view, char *where, si
 		for (int i = 0; i < setting_values((enum setting_id)id); i++)
 			view->row[id].value[i] = i18n_marked(setting_value((enum setting_id)id, i)->label);
 	}
-	view->help = _(setting_value((enum setting_id)t->setting, settings->value[t->setting])->help);
-	if (t->setting == SET_THEME && settings->value[SET_THEME] == THEME_AUTO)
-		view->help = ground_word(&t->terminal.ground);
+	for (int i = 0; i < setting_values((enum setting_id)t->setting); i++)
+		view->about[i] = _(setting_value((enum setting_id)t->setting, i)->help);
+	if (t->setting == SET_THEME && t->terminal.screen)
+		view->about[THEME_AUTO] = terminal_theme_word(&t->terminal);
 	if (t->setting == SET_AWAKE && awake_fails(t->awake))
-		view->help = awake_fails(t->awake);
+		view->about[settings->value[SET_AWAKE]] = awake_fails(t->awake);
 	utf8_show(settings->path, strlen(settings->path), shown, sizeof shown);
 	snprintf(where, size, settings->broken ? _("damaged, changes are not saved: %s") : _("saved in %s"),
 	         shown);

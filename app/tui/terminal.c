@@ -288,6 +288,15 @@ static void ask_ground(struct terminal *t)
 	t->asked_ms = io_now_ms();
 }
 
+const char *terminal_theme_word(const struct terminal *t)
+{
+	const char *no_color = getenv("NO_COLOR");
+
+	if (!has_colors())
+		return _("auto: the terminal has no colours");
+	return no_color && *no_color ? _("auto: no colours, as NO_COLOR says") : ground_word(&t->ground);
+}
+
 void terminal_palette(struct terminal *t)
 {
 	static const int most[] = { [DIGITS_LARGE] = 0, [DIGITS_MEDIUM] = 5, [DIGITS_SMALL] = 3 };
@@ -319,6 +328,12 @@ static void mark_pastes(struct terminal *t)
 	define_key(begins, PASTE_BEGINS);
 	define_key(ends, PASTE_ENDS);
 	tell_terminal(t->paste_on);
+}
+
+void terminal_ring(void)
+{
+	if (capability("bel"))
+		beep();
 }
 
 void terminal_set_mouse(struct terminal *t, bool on)

@@ -61,6 +61,8 @@ bool terminal_start(struct terminal *t, const struct look *look, const struct se
 /* Makes the palette anew: colours and lines as the command line, the settings and the
  * terminal have them. */
 void terminal_palette(struct terminal *t);
+/* What the theme auto is here: "auto: light, as the terminal says". */
+const char *terminal_theme_word(const struct terminal *t);
 /* Waits until the terminal has told its ground, for 50 ms at most since it was asked. A
  * later answer is taken when it comes, and is never a key. */
 void terminal_await_ground(struct terminal *t);
@@ -82,5 +84,6 @@ void terminal_resize(struct terminal *t);
 bool terminal_suspend(struct terminal *t, const char *parting);
 bool terminal_stop_job(void); /* the same without a screen */
 void terminal_set_mouse(struct terminal *t, bool on);
+void terminal_ring(void); /* a sound; a terminal without one does not flash instead */
 
 #endif

@@ -187,11 +187,12 @@ struct tui {
 	struct room room;
 	char message[600];
 	int message_role;
-	bool message_said;  /* it is what the table's last line said */
-	bool cut;           /* the message line shows its beginning only */
-	bool refused;       /* since the last picture */
-	bool late;          /* the clock was over in it */
-	bool quit, leaving; /* leaving: the question is about the whole program */
+	bool message_said;             /* it is what the table's last line said */
+	bool cut;                      /* the message line shows its beginning only */
+	bool calls;                    /* a judge has been called since the last picture */
+	bool late;                     /* the clock was over in it .. */
+	const struct journal *late_of; /* .. of this table */
+	bool quit, leaving;            /* leaving: the question is about the whole program */
 	int status;
 	struct link *link;           /* NULL: none */
 	int barren;                  /* looks in a row at a readable terminal that read nothing */
@@ -233,8 +234,9 @@ bool tui_wants_seats(const struct tui *t); /* an empty table that needs players 
 
 /* What is owed at the table, "" for nothing. */
 void tui_owed(const struct tui *t, char *out, size_t size);
-bool tui_keeps_awake(const struct tui *t); /* the screen is to stay lit for the open table */
-bool tui_is_late(const struct tui *t);     /* the clock of the open table is over */
+bool tui_keeps_awake(const struct tui *t);          /* the screen is to stay lit for the open table */
+bool tui_is_late(const struct tui *t);              /* the clock of the open table is over */
+bool tui_time_is_up(const struct journal *journal); /* its clock runs and is over; NULL: no */
 /* "2 lines are only in memory: No space left on device." */
 void tui_unsaved(const struct tui *t, char *out, size_t size);
 

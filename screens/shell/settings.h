@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The page of the settings: a row for each with all its values, the chosen one
- * as a chip, and its meaning below.
+ * The page of the settings: a row for each with all its values, the chosen one as a chip;
+ * what the values of the focused row mean; and a sample of every role and seat, as they
+ * look with what is chosen.
  */
 #ifndef SCREENS_SHELL_SETTINGS_H
 #define SCREENS_SHELL_SETTINGS_H
@@ -19,9 +20,9 @@ struct setting_row {
 struct settings_view {
 	struct setting_row row[SETTING_ROWS];
 	int rows, focus;
-	const char *help;  /* the meaning of the focused row's chosen value */
-	const char *where; /* the file that keeps it, or why none does */
-	bool fault;        /* where: is a warning */
+	const char *about[SETTING_VALUES]; /* what the values of the focused row mean */
+	const char *where;                 /* the file that keeps it, or why none does */
+	bool fault;                        /* where: is a warning */
 };
 
 /* Fills win, the body; the cursor goes to the chosen value of the focused row. */

@@ -1163,17 +1163,27 @@ static int bells(struct term *t)
 	return count_of;
 }
 
-static void the_bell_is_off_by_default(void **state)
+/* Once when the time is up, never for a refusal, nor for a time that was up before. Nothing
+ * blinks. */
+static void the_bell_rings_for_what_is_owed(void **state)
 {
 	struct stage *s = *state;
 	struct term *t = open_four(s);
+	size_t size;
 
 	term_raw_forget(t); /* \a also ends a word to the terminal when it starts */
 	term_press(t, ":damage zed 1\r", "no player is called \"zed\"");
+	term_press(t, ESC ":clock set 0:01\r", "clock");
 	assert_int_equal(bells(t), 0);
-	term_press(t, ESC ":settings bell all\r", "bell: for refusals too");
-	term_press(t, ":damage zed 1\r", "no player is called \"zed\"");
-	term_press(t, ESC "L", "LOG");
+	term_press(t, "T", " !"); /* a second later */
+	term_press(t, ":settings bell off\r", "bell: off");
+	assert_int_equal(bells(t), 1);
+	assert_null(strstr(term_raw(t, &size), "\033[5m"));
+	assert_null(strstr(term_raw(t, &size), ";5m"));
+	term_press(t, ":settings bell all\r", "bell: on"); /* a name of 0.1.0 */
+	term_press(t, "q", "RESUME");
+	term_press(t, "\r", "? help");
+	term_press(t, "L", "LOG");
 	assert_int_equal(bells(t), 1);
 }
 
@@ -1371,7 +1381,7 @@ int main(void)
 		TEST(a_tour_goes_through_a_table),
 		TEST(settings_hold_at_once_and_later),
 		TEST(damaged_settings_are_told_and_left_alone),
-		TEST(the_bell_is_off_by_default),
+		TEST(the_bell_rings_for_what_is_owed),
 		TEST(a_rebound_key_is_shown),
 		TEST(the_mouse_can_be_left_alone),
 		TEST(a_battle_needs_no_seats),

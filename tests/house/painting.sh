@@ -30,7 +30,7 @@ fi
 # Nothing blinks, nothing flashes, and there is one place that may beep.
 restless='(^|[^a-z_])(flash|beep)[[:space:]]*\(|A_BLINK|WA_BLINK'
 found=$(cd "$srcdir" && grep -rnE --include='*.c' "$restless" screens app)
-if [ "$(echo "$found" | grep -c .)" -eq 1 ] && echo "$found" | grep -q '^app/tui/frame\.c:[0-9]*:.*beep();'; then
+if [ "$(echo "$found" | grep -c .)" -eq 1 ] && echo "$found" | grep -q '^app/tui/terminal\.c:[0-9]*:.*beep();'; then
 	echo "ok 3 - nothing blinks or flashes"
 else
 	echo "not ok 3 - nothing blinks or flashes"

@@ -1,3 +1,4 @@
 # SPDX-License-Identifier: MIT
 cmocka_tests += \
-	%D%/pages_test
+	%D%/pages_test \
+	%D%/settings_test

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The page of the settings: as kept grids, in all sizes, and under a click.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "screens/shell/settings.h"
+#include "tests/kit/snapshot.h"
+
+/* The theme in focus, as the program has it, and seven more. */
+static struct settings_view view_of(int focus, int chosen)
+{
+	struct settings_view view = {
+		.row = { { "colour theme",
+		           { "auto", "dark", "contrast", "light", "colour-blind", "no colours" } },
+		         { "lines", { "auto", "ASCII" } },
+		         { "digits", { "large", "medium", "small" } },
+		         { "clock", { "always", "when late", "never" } },
+		         { "bell", { "on", "off" } },
+		         { "language", { "auto", "English", "日本語" } },
+		         { "mouse", { "on", "off" } },
+		         { "stay awake", { "on", "off" } } },
+		.rows = 8,
+		.focus = focus,
+		.about = { "auto: light, as the terminal says", "for a dark background",
+		           "high contrast: bright and bold", "for a light background",
+		           "no red and green: good and danger differ for everybody",
+		           "bold, reversed and words alone" },
+		.where = "saved in /home/alice/.config/tableside/ui.json",
+	};
+
+	view.row[focus].chosen = chosen;
+	return view;
+}
+
+static WINDOW *draw(const struct settings_view *view, int rows, int cols, int *y, int *x)
+{
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = snapshot_window(rows, cols);
+
+	settings_draw(view, &p, win, y, x);
+	return win;
+}
+
+static void test_grids(void **state)
+{
+	static const struct {
+		const char *name;
+		int rows, cols, chosen;
+	} grids[] = {
+		{ "settings, body of 60x18", 15, 60, 4 },
+		{ "settings, body of 80x24", 21, 80, 0 },
+		{ "settings, body of 132x43", 40, 132, 3 },
+		{ "settings, body of 40x12", 9, 40, 2 },
+	};
+
+	for (size_t i = 0; i < sizeof grids / sizeof *grids; i++) {
+		struct settings_view view = view_of(0, grids[i].chosen);
+		int y, x;
+		WINDOW *win = draw(&view, grids[i].rows, grids[i].cols, &y, &x);
+
+		snapshot_check(win, "shell/settings.txt", grids[i].name);
+		delwin(win);
+	}
+}
+
+/* Nothing is cut where a table has room, and the row in focus is in sight everywhere. */
+static void test_sizes(void **state)
+{
+	for (int rows = 2; rows < 60; rows++)
+		for (int cols = 20; cols < 210; cols += cols < 60 ? 7 : 1)
+			for (int focus = 0; focus < 8; focus++) {
+				struct settings_view view = view_of(focus, focus == 0 ? rows % 6 : 1);
+				int y = -1, x = -1;
+				WINDOW *win = draw(&view, rows, cols, &y, &x);
+
+				assert_in_range(y, 0, rows - 1);
+				assert_in_range(x, 0, cols - 1);
+				if (rows >= 15 && cols >= 60 && snapshot_has(win, "~"))
+					fail_msg("%dx%d, row %d: a word is cut", cols, rows, focus);
+				delwin(win);
+			}
+}
+
+/* A click on what is drawn chooses it: at each of its columns. */
+static void test_clicks(void **state)
+{
+	for (int cols = 60; cols < 140; cols += 13)
+		for (int chosen = 0; chosen < 6; chosen++) {
+			struct settings_view view = view_of(0, chosen);
+			int y, x, row, value;
+			WINDOW *win = draw(&view, 21, cols, &y, &x);
+
+			assert_true(settings_at(&view, 21, cols, y, x, &row, &value));
+			assert_int_equal(row, 0);
+			assert_int_equal(value, chosen);
+			assert_true(settings_at(&view, 21, cols, y, 4, &row, &value));
+			assert_int_equal(value, -1);
+			assert_false(settings_at(&view, 21, cols, 1, x, &row, &value));
+			assert_true(settings_at(&view, 21, cols, y, x - 1, &row, &value));
+			assert_int_equal(value, x > 19 ? chosen - 1 : -1);
+			delwin(win);
+		}
+}
+
+static int start(void **state)
+{
+	snapshot_terminal();
+	return 0;
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_grids),
+		cmocka_unit_test(test_sizes),
+		cmocka_unit_test(test_clicks),
+	};
+
+	return cmocka_run_group_tests_name("settings", tests, start, NULL);
+}
