@@ -259,6 +259,60 @@ const struct verb *complete_verb(const struct game *game, const char *line, size
 	return line[begin + strlen(name)] == ' ' ? verb_find(game, name) : NULL;
 }
 
+/* Where the words of the line put the cursor among those of the usage: the place of the present
+ * one, or its key ("from=") in *key. */
+static int present_place(const char *line, size_t begin, size_t cursor, char *key, size_t size)
+{
+	int place = -1; /* the verb is no argument */
+	bool quoted = false, keyed = false;
+	size_t word = begin;
+
+	for (size_t i = begin; i <= cursor; i++) {
+		if (i < cursor)
+			quoted ^= line[i] == '"';
+		keyed |= i < cursor && line[i] == '=' && !quoted;
+		if (i < cursor && (line[i] != ' ' || quoted))
+			continue;
+		if (i == cursor)
+			break;
+		place += !keyed;
+		keyed = false;
+		word = i + 1 + strspn(line + i + 1, " ");
+	}
+	*key = '\0';
+	if (keyed)
+		snprintf(key, size, "%.*s", (int)strcspn(line + word, "=") + 1, line + word);
+	return place;
+}
+
+bool complete_usage(const struct game *game, const char *line, size_t cursor, struct usage *usage)
+{
+	const struct verb *verb = complete_verb(game, line, cursor);
+	const char *at, *next;
+	char key[60], text[80];
+	int place, here = 0;
+
+	if (!verb)
+		return false;
+	place = present_place(line, part_begin(line, cursor), cursor, key, sizeof key);
+	verb_usage(verb, usage->text, sizeof usage->text);
+	usage->from = usage->to = 0;
+	for (at = usage->text + strcspn(usage->text, " "); *at; at = next) {
+		bool keyed, more;
+
+		at += strspn(at, " ");
+		next = token(at, text, sizeof text);
+		keyed = strchr(text, '=') && islower((unsigned char)text[0]);
+		more = strstr(text, "...") && here <= place;
+		if (*key ? strncmp(text, key, strlen(key)) == 0 : !keyed && (here == place || more)) {
+			usage->from = (size_t)(at - usage->text);
+			usage->to = (size_t)(next - usage->text);
+		}
+		here += !keyed;
+	}
+	return true;
+}
+
 int complete(const struct game *game, const struct table *table, const char *line, size_t cursor,
              struct completion *out, size_t *from)
 {

@@ -27,7 +27,7 @@ static void find_hints(struct tui *t)
 		hint_add(t, tui_enter_is_free(t) ? "Enter" : keys_press(&t->keymap, common_keys, ACT_READ),
 		         _("read all"));
 	if (open_table_is_open(&t->table) && tui_wants_seats(t))
-		hint_add(t, keys_press(&t->keymap, common_keys, ACT_SEAT), _("seat the players"));
+		hint_add(t, "Enter", _("seat the players"));
 	if (!open_table_is_open(&t->table)) {
 		for (int i = 0; home_keys[i].key; i++)
 			means[i] = home_means(t, (enum program_act)home_keys[i].program);
@@ -73,6 +73,8 @@ static void make_hints(struct tui *t)
 		         : t->home.edit.length       ? _("start")
 		                                     : _("empty table, seats later"));
 		hint_add(t, "Esc", _("cancel"));
+		if (t->home.field == HOME_NAMES && t->home.count)
+			hint_add(t, "Up", _("earlier players"));
 	} else {
 		find_hints(t);
 	}
@@ -245,7 +247,7 @@ static void draw_all(struct tui *t, int *y, int *x)
 	draw_body(t, &frame, body, y, x);
 	if (t->over)
 		t->over->draw(t, y, x);
-	if (!open_table_is_open(&t->table) && t->home.field > HOME_FINDS && !t->home.refused)
+	if (!open_table_is_open(&t->table) && t->home.field > HOME_FINDS)
 		home_show_field(t, y, x);
 }
 

@@ -246,6 +246,11 @@ void home_show_field(struct tui *t, int *y, int *x)
 			view.offer[0].text = why.text;
 		}
 	}
+	if (home->refused) { /* by Enter: the text stays, and why stands beside it */
+		view.offer[0].key = "";
+		view.offer[0].text = t->message;
+		view.refused = true;
+	}
 	ask_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
 }
 
@@ -275,6 +280,7 @@ const char *home_title(char *out, size_t size, int cols)
 static void begin_field(struct tui *t, enum home_field field, const char *text)
 {
 	t->home.field = field;
+	t->home.party = 0;
 	edit_set(&t->home.edit, text);
 }
 
@@ -475,6 +481,8 @@ static void field_key(struct tui *t, const struct key *key)
 	} else if (key->key == '\r') {
 		end_field(t);
 		return;
+	} else if (home->field == HOME_NAMES && (key->key == KEY_UP || key->key == KEY_DOWN)) {
+		party_recall(t, key->key == KEY_UP ? -1 : 1);
 	} else {
 		edit_key(&home->edit, key);
 		if (home->field == HOME_FINDS)

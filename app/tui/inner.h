@@ -38,6 +38,13 @@ extern const struct program_word program_words[]; /* program_words.c */
 /* The completions of the word that ends at `cursor`; *from: where it begins. */
 int complete(const struct game *game, const struct table *table, const char *line, size_t cursor,
              struct completion *out, size_t *from);
+/* A verb's usage, with the bytes of the argument that is being typed; from == to: none is. */
+struct usage {
+	char text[240];
+	size_t from, to;
+};
+/* Of the part the cursor is in; false: its verb is not known yet. */
+bool complete_usage(const struct game *game, const char *line, size_t cursor, struct usage *usage);
 /* The verb of the part the cursor is in, NULL when it is not known yet. */
 const struct verb *complete_verb(const struct game *game, const char *line, size_t cursor);
 
@@ -79,6 +86,8 @@ void home_show(struct tui *t, WINDOW *win, int *cursor_y, int *cursor_x);
 void home_show_field(struct tui *t, int *cursor_y, int *cursor_x);
 void home_click(struct tui *t, int rows, int cols, int y, int x);
 const char *home_title(char *out, size_t size, int cols);
+/* party.c: the players of an older (-1) or a newer table (+1) into the field for names. */
+void party_recall(struct tui *t, int step);
 /* home_cache.c: the digests of another evening, as an old list; and for the next. */
 void home_recall(const struct store *store, struct home_place *old);
 void home_remember(const struct store *store, struct home_place *home);

@@ -32,6 +32,7 @@ libapp_a_SOURCES += \
 	%D%/now.c \
 	%D%/open_table.c \
 	%D%/open_table.h \
+	%D%/party.c \
 	%D%/program_words.c \
 	%D%/prompt.c \
 	%D%/qr.c \

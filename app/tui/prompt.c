@@ -255,9 +255,37 @@ static bool prompt_key(struct tui *t, const struct key *key)
 
 /* ---- showing ---- */
 
+/* Whether more is to be typed before a refusal is worth a word: the line lacks something, or the
+ * word at the cursor may become another. */
+static bool is_unfinished(struct tui *t, const struct reason *why, struct usage *usage)
+{
+	const struct prompt *p = &t->prompt;
+	char lacks[300];
+
+	if (!complete_usage(t->table.game, p->edit.text, p->edit.cursor, usage))
+		return false;
+	snprintf(lacks, sizeof lacks, _("usage: %s"), usage->text);
+	if (strcmp(why->text, lacks) == 0 || (p->completions && p->complete_from < p->edit.cursor))
+		return true;
+	*usage = (struct usage){ 0 };
+	return false;
+}
+
+/* How many words a line may begin with. */
+static int first_words(const struct tui *t)
+{
+	int count = 0;
+
+	for (const struct program_word *w = t->words; w->name; w++)
+		count += is_spoken_here(t, w);
+	for (int n = 0; open_table_is_open(&t->table) && verb_at(t->table.game, n); n++)
+		count++;
+	return count;
+}
+
 /* What Enter would do. A word that is only half typed is not complained of
  * before Enter was pressed on it. */
-static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
+static void outcome_of(struct tui *t, char *out, size_t size, bool *refused, struct usage *usage)
 {
 	struct said said = { 0 };
 	struct reason why;
@@ -277,7 +305,7 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 		return;
 	}
 	if (word && *word->args) { /* what it takes */
-		snprintf(out, size, "%s %s", word->name, word->args);
+		snprintf(usage->text, sizeof usage->text, "%s %s", word->name, word->args);
 		return;
 	}
 	if (word) {
@@ -292,14 +320,12 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 		return;
 	}
 	verb = complete_verb(t->table.game, t->prompt.edit.text, t->prompt.edit.cursor);
-	if (verb && (verb->flags & VERB_SECRET || outside_is(t->table.journal, line, strlen(line)))) {
-		verb_usage(verb, out,
-		           size); /* it reads files, or would try what is face down: only Enter tells */
-		return;
-	}
-	if (journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {
+	if (verb && (verb->flags & VERB_SECRET || outside_is(t->table.journal, line, strlen(line))))
+		/* it reads files, or would try what is face down: only Enter tells */
+		complete_usage(t->table.game, t->prompt.edit.text, t->prompt.edit.cursor, usage);
+	else if (journal_would(t->table.journal, line, time(NULL), NULL, &said, &why))
 		shell_tell(&said, out, size);
-	} else if (!half_typed) {
+	else if (!half_typed && !is_unfinished(t, &why, usage)) {
 		*refused = true;
 		utf8_copy(out, size, why.text);
 	}
@@ -310,6 +336,7 @@ static void prompt_draw_over(struct tui *t, int *cursor_y, int *cursor_x)
 {
 	struct choice choice[COMPLETIONS];
 	char outcome[400], ghost[120] = "";
+	struct usage usage = { 0 };
 	size_t typed = t->prompt.edit.cursor - t->prompt.complete_from;
 	struct prompt_view view = {
 		.line = t->prompt.edit.text,
@@ -331,7 +358,11 @@ static void prompt_draw_over(struct tui *t, int *cursor_y, int *cursor_x)
 	    strncmp(t->prompt.completion[t->prompt.chosen].word,
 	            t->prompt.edit.text + t->prompt.complete_from, typed) == 0)
 		utf8_copy(ghost, sizeof ghost, t->prompt.completion[t->prompt.chosen].word + typed);
-	outcome_of(t, outcome, sizeof outcome, &view.refused);
+	outcome_of(t, outcome, sizeof outcome, &view.refused, &usage);
+	view.usage = usage.text;
+	view.usage_from = usage.from;
+	view.usage_to = usage.to;
+	view.all = t->prompt.edit.length ? 0 : first_words(t);
 	view.pressed = t->prompt.refused;
 	prompt_draw(&view, &t->palette, stdscr, t->layout.message_y, cursor_y, cursor_x);
 }

@@ -99,8 +99,7 @@ static struct message_view table_message(const struct tui *t, char *room, size_t
 		utf8_copy(owed, sizeof owed, room);
 	}
 	if (!view.text[0] && !owed[0] && tui_wants_seats(t)) {
-		snprintf(room, size, _("nobody is seated: %s, then the names in turn order"),
-		         keys_press(&t->keymap, common_keys, ACT_SEAT));
+		snprintf(room, size, _("nobody is seated: %s, then the names in turn order"), "Enter");
 		view = (struct message_view){ .text = room, .style = ROLE_NORMAL };
 	} else if (!view.text[0] || (owed[0] && t->message_role == ROLE_NORMAL && is_urgent(t))) {
 		utf8_copy(room, size, owed);

@@ -112,7 +112,8 @@ void table_key(struct tui *t, const struct key *key)
 
 	if (ask_eats(&t->ask, key) || tui_read_message(t, key, common_keys) || watch_key(t, key))
 		return;
-	if (tui_wants_seats(t) && !tui_is_typed(t) && common && common->program == ACT_SEAT) {
+	if (tui_wants_seats(t) && !tui_is_typed(t) &&
+	    (key->key == '\r' || (common && common->program == ACT_SEAT))) {
 		act_prompt(t);
 		return;
 	}

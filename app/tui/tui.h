@@ -79,6 +79,8 @@ struct home_place {
 	bool tours;              /* the next number begins a tour */
 	const struct game *game; /* HOME_NAMES: of the table to be */
 	struct edit edit;
+	int party;              /* HOME_NAMES: which earlier table's players are shown; 0: those typed */
+	char typed[EDIT_BYTES]; /* .. meanwhile */
 	char find[100];
 	struct home_game about[HOME_GAMES];
 	char archived[PATH_MAX]; /* the file archived last, for bringing it back */

@@ -227,6 +227,7 @@ static bool count_decides(struct call *call, struct meccg_count count[MECCG_PLAY
 	said_cause(call->said, _("tournament points %d-%d"), points, MOST - points);
 	said_rank(call->said, SAID_END);
 	say_steps(call, count);
+	said_asides(call->said); /* the screen shows them */
 	meccg_log(call, winner, _("wins %d to %d, tournament points %d-%d"), most, least, points,
 	          MOST - points);
 	return true;

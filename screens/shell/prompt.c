@@ -36,6 +36,14 @@ static void draw_choices(const struct prompt_view *view, const struct palette *p
 	if (shown == 0)
 		return;
 	paint_rule(win, p, y - 1, 0, cols, ROLE_ACCENT, false);
+	if (view->all > shown) {
+		char more[100];
+
+		/* TRANSLATORS: over the commands that begin as typed: "8 of 64, type to narrow" */
+		snprintf(more, sizeof more, _(" %d of %d: letters narrow, help lists all "), shown,
+		         view->all);
+		paint_right(win, p, y - 1, cols - 2, cols - 4, ROLE_DIM, more);
+	}
 	paint_blank(win, p, y, 0, shown, cols);
 	for (int i = first; i < first + shown; i++)
 		if (WORD_X + text_width(view->choice[i].word) + 4 > text_x)
@@ -81,8 +89,50 @@ static int draw_line(WINDOW *win, const struct palette *p, int y, int x, int col
 	return paint(win, p, y, x, columns, style, line + hidden);
 }
 
-/* The whole reason, in the rows above the line. */
-static void draw_reason(const struct prompt_view *view, const struct palette *p, WINDOW *win, int message_y)
+/* What is to be typed, the present argument bold; without room it begins shortly before that. */
+static void draw_usage(const struct prompt_view *view, const struct palette *p, WINDOW *win, int y, int x,
+                       int columns)
+{
+	const char *text = view->usage;
+	size_t from = view->usage_from, to = view->usage_to, bytes;
+	int width = text_width(text);
+
+	while (width > columns - 3 && from > 0 && text_width_to(text, to) > columns - 3) {
+		size_t skip = strcspn(text, " ") + 1;
+
+		if (skip > from)
+			break;
+		text += skip;
+		from -= skip;
+		to -= skip;
+		width = text_width(text);
+	}
+	if (text != view->usage)
+		columns -= paint(win, p, y, x, columns, ROLE_DIM, ".. ");
+	if (text != view->usage)
+		x += 3;
+	if (width > columns) { /* ends at a word, too */
+		bytes = text_fit(text, columns - 3, NULL);
+		while (bytes > to && bytes && text[bytes] != ' ')
+			bytes--;
+		width = text_width_to(text, bytes) + 3;
+	} else {
+		bytes = strlen(text);
+		x += text == view->usage ? columns - width : 0;
+	}
+	if (to > bytes)
+		from = to = bytes;
+	x += paint_format(win, p, y, x, columns, ROLE_DIM, "%.*s", (int)from, text);
+	x += paint_format(win, p, y, x, columns, ROLE_NORMAL | STYLE_BOLD, "%.*s", (int)(to - from),
+	                  text + from);
+	x += paint_format(win, p, y, x, columns, ROLE_DIM, "%.*s", (int)(bytes - to), text + to);
+	if (text[bytes])
+		paint(win, p, y, x, 3, ROLE_DIM, " ..");
+}
+
+/* The whole outcome, in the rows above the line. */
+static void draw_whole(const struct prompt_view *view, int style, const struct palette *p, WINDOW *win,
+                       int message_y)
 {
 	int cols = getmaxx(win), rows = text_rows(view->outcome, cols - 2), y;
 
@@ -91,8 +141,8 @@ static void draw_reason(const struct prompt_view *view, const struct palette *p,
 	y = message_y - rows;
 	paint_blank(win, p, y, 0, rows, cols);
 	if (y > 1)
-		paint_rule(win, p, y - 1, 0, cols, ROLE_WARNING, false);
-	paint_paragraph(win, p, y, 1, rows, cols - 2, ROLE_WARNING, view->outcome);
+		paint_rule(win, p, y - 1, 0, cols, style, false);
+	paint_paragraph(win, p, y, 1, rows, cols - 2, style, view->outcome);
 }
 
 /* The line has priority over the outcome. */
@@ -112,11 +162,17 @@ void prompt_draw(const struct prompt_view *view, const struct palette *p, WINDOW
 	x += used;
 	if (view->cursor >= strlen(view->line))
 		x += paint(win, p, message_y, x, end - x, ROLE_DIM, view->ghost);
+	if (view->usage && *view->usage && end - x - OUTCOME_GAP > 7) {
+		draw_usage(view, p, win, message_y, x + OUTCOME_GAP, end - x - OUTCOME_GAP);
+		return;
+	}
 	width = text_width(view->outcome);
 	if (width > end - x - OUTCOME_GAP) {
-		if (view->pressed)
-			draw_reason(view, p, win, message_y);
-		width = view->pressed ? 0 : end - x - OUTCOME_GAP;
+		bool above = view->pressed || !view->choices; /* else they are more useful there */
+
+		if (above)
+			draw_whole(view, outcome_style, p, win, message_y);
+		width = above ? 0 : end - x - OUTCOME_GAP;
 	}
 	if (width > 7)
 		shell_paint_beginning(win, p, message_y, end - width, width, outcome_style, view->outcome);
@@ -164,8 +220,8 @@ void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win,
 		if (x + need > cols - 1 && cols - 1 - x < 16)
 			break; /* no room even for a clipped one */
 		x += paint(win, p, message_y, x, cols - 1 - x, ROLE_ACCENT, view->offer[i].key) + 1;
-		x += shell_paint_beginning(win, p, message_y, x, cols - 1 - x, ROLE_NORMAL,
-		                           view->offer[i].text) +
+		x += shell_paint_beginning(win, p, message_y, x, cols - 1 - x,
+		                           view->refused ? ROLE_WARNING : ROLE_NORMAL, view->offer[i].text) +
 		     3;
 	}
 }

@@ -14,6 +14,9 @@ struct prompt_view {
 	const char *ghost;           /* the text that completing would add; "" */
 	const struct choice *choice; /* word, text, value; the key is not shown */
 	int choices, chosen;         /* chosen: -1 for none */
+	const char *usage; /* what the line still needs, in place of an outcome; NULL or "": nothing */
+	size_t usage_from, usage_to; /* the bytes of the present argument */
+	int all;                     /* how many words there are; 0: all are among the choices */
 	const char *outcome;         /* "Bob 21 -> 16", or why it would be refused; "" */
 	bool refused;
 	bool pressed; /* .. by Enter: the reason is shown whole, above the line when it is long */
@@ -34,7 +37,8 @@ struct ask_view {
 	const char *after; /* what follows the field in the line; may be NULL */
 	struct {
 		const char *key, *text;
-	} offer[3]; /* key NULL: no more */
+	} offer[3];   /* key NULL: no more */
+	bool refused; /* they are why not */
 };
 void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win, int message_y, int *cursor_y,
               int *cursor_x);

@@ -326,6 +326,41 @@ static void overlays_come_and_go(void **state)
 	term_wait_text(t, "table storm");
 }
 
+/* The names of earlier tables come back with Up; Enter seats people at an empty table. */
+static void earlier_players_come_back(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { NULL } });
+
+	term_press(t, "1", "2 to 10 names");
+	term_send(t, "Ann \"Ben Jay\"\r");
+	term_wait_text(t, "seated: Ann, Ben Jay");
+	term_press(t, "q", "resume");
+	term_press(t, "1Zoe\033OA", "in turn order:   Ann \"Ben Jay\"");
+	term_press(t, "\033OB", "in turn order:   Zoe");
+	term_press(t, "\r", "Commander needs at least 2 players");
+	term_wait_text(t, "in turn order:   Zoe");
+	term_send(t, "\025\r");
+	term_wait_text(t, "nobody is seated: Enter");
+	term_press(t, "\r", ":seat");
+	term_send(t, "Ann Zoe\r");
+	term_wait_text(t, "seated: Ann, Zoe");
+}
+
+/* A line that is not whole shows what it takes; it is warned of when it would be refused. */
+static void the_prompt_shows_what_is_missing(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_press(t, ":", "letters narrow");
+	term_press(t, "damage Bob ", "  damage P N [from=Q[.2]]");
+	term_press(t, "5 from=Xa", "no player is called");
+	term_press(t, "\025damage Bob 40", "BOB IS OUT   0 life");
+	term_send(t, ESC);
+	term_wait_gone(t, "BOB IS OUT");
+}
+
 /* y and Enter say yes, every other key no; the consequence stands first in the message line. */
 static void what_ends_the_game_asks_once(void **state)
 {
@@ -1352,6 +1387,8 @@ int main(void)
 		TEST(the_prompt_remembers_another_evening),
 		TEST(overlays_come_and_go),
 		TEST(what_ends_the_game_asks_once),
+		TEST(earlier_players_come_back),
+		TEST(the_prompt_shows_what_is_missing),
 		TEST(a_phase_is_undone),
 		TEST(a_killed_table_comes_back),
 		TEST(signals_leave_the_terminal_as_it_was),

@@ -1,19 +1,29 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# A message that is too long ends at a word, with " ..": in no kept picture of 80x24
-# is the message line cut by ~, which paint() puts where a text does not fit.
+# A message that is too long ends at a word, with " ..": in no kept picture
+# is the message line cut by ~, which paint() puts where a text does not fit. In the
+# gallery tests/pictures/check.c looks for the same, at every size and in Japanese.
 
 set -u
 srcdir=${srcdir:-.}
 # shellcheck source=tests/kit/tell.sh
 . "$srcdir/tests/kit/tell.sh"
 
-# Standard input: pictures. Prints the message line of each window of 80x24 that ends in ~.
+# Standard input: pictures. Prints the message line of each window of 60x18 and more that ends in ~.
 cut_messages() {
 	awk '
-		/^== / { window = /\(80 columns, 24 rows\)/; row = 0; name = $0; next }
+		/^== / {
+			name = $0
+			window = match($0, /\([0-9]+ columns, [0-9]+ rows\)/)
+			split(substr($0, RSTART + 1, RLENGTH - 2), size, " ")
+			rows = size[3]
+			window = window && size[1] >= 60 && rows >= 18
+			row = 0
+			next
+		}
 		/^-- / { window = 0 }
-		/^\|/ && window && ++row == 23 && /~ *\|$/ { print name ": " $0 }
+		/^\|/ && window && ++row == rows - 1 && /~ ?\|$/ { print name ": " $0 }
+		/^\|/ && window && rows >= 30 && row == rows - 2 && /~ ?\|$/ { print name ": " $0 }
 	'
 }
 

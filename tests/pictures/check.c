@@ -301,11 +301,24 @@ static bool row_is_blank(const struct check *c, int row)
 	return true;
 }
 
+/* A message ends at a word, with " ..": "~" at the end of its row is a text that was cut. */
+static void check_message_end(struct check *c, int row)
+{
+	const struct term_cell *last = picture_cell(c->p, row, c->p->cols - 2);
+
+	if (last && strcmp(last->text, "~") == 0)
+		complain(c, row, c->p->cols - 2, "the message is cut");
+}
+
 /* It is above the one or two rows of hints. */
 static void check_message(struct check *c)
 {
 	char owed[400];
 	int rows = c->p->rows;
+
+	check_message_end(c, rows - 2);
+	if (rows >= 30)
+		check_message_end(c, rows - 3);
 
 	scene_owed(c->scene, owed, sizeof owed);
 	if (owed[0] && row_is_blank(c, rows - 2) && (rows < 30 || row_is_blank(c, rows - 3)))

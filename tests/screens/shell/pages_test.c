@@ -999,8 +999,12 @@ static void show_all(int rows, int cols, struct shown *shown)
 		                        1 };
 	struct choice choices[CHOICES_MAX];
 	struct whichkey_view whichkey = { "c", "from whom?", choices, 0, 0, "c _", "Bob takes" };
-	struct prompt_view prompt = { "damage 桜井みずき 5", 10,    "",    choices, 0, 1,
-		                      "桜井みずき 21 -> 16", false, false, false };
+	struct prompt_view prompt = { .line = "damage 桜井みずき 5",
+		                      .cursor = 10,
+		                      .ghost = "",
+		                      .choice = choices,
+		                      .choices = 1,
+		                      .outcome = "桜井みずき 21 -> 16" };
 	struct home_view home = home_of(6);
 	int y, x;
 
