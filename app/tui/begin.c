@@ -16,6 +16,7 @@ static void begin_table(struct tui *t, struct journal *journal, struct save *sav
 	const char *notice = save_notice(save);
 
 	t->home.stale = true;
+	preview_forget(&t->home.preview);
 	open_table_begin(&t->table, journal, save, t->rng, t->store);
 	t->over = NULL;
 	t->message[0] = '\0';

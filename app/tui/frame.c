@@ -190,7 +190,7 @@ static void draw_body(struct tui *t, const struct frame *frame, WINDOW *body, in
 	const void *state;
 
 	if (!open_table_is_open(&t->table)) {
-		home_show(t, body, y, x);
+		home_show(t, frame, body, y, x);
 	} else {
 		state = open_table_state(&t->table);
 		if (screen->tinted)
@@ -341,7 +341,7 @@ int64_t frame_wake(struct tui *t)
 	struct timespec wall;
 
 	if (!open_table_is_open(&t->table))
-		return 0;
+		return shell_too_small(LINES, COLS) ? 0 : t->home.preview.due_ms;
 	table = journal_state(t->table.journal);
 	wake = earlier(tui_mark_wake(t), t->link ? t->link->wake(t->link) : 0);
 	if (room_is_shown(t))

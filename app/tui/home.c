@@ -28,6 +28,7 @@ void home_free(struct home_place *home)
 	home->known = NULL;
 	home->shown = NULL;
 	home->count = home->shown_count = 0;
+	preview_forget(&home->preview);
 }
 
 static const struct digest *digest_of(struct home_place *home, int n)
@@ -69,7 +70,7 @@ static const struct listed *focused(const struct home_place *home)
 	return home->shown_count ? &home->listed[home->shown[home->focus]] : NULL;
 }
 
-static bool is_same_file(const struct listed *a, const struct listed *b)
+bool listed_is_same(const struct listed *a, const struct listed *b)
 {
 	return a->inode == b->inode && a->size == b->size && a->changed_ns == b->changed_ns &&
 	       a->touched_ns == b->touched_ns && strcmp(a->name, b->name) == 0;
@@ -83,7 +84,7 @@ static void keep_digests(struct home_place *home, const struct home_place *old)
 		for (int k = 0; k < old->count && !home->known[i]; k++) {
 			int j = (from + k) % old->count;
 
-			if (old->known[j] && is_same_file(&home->listed[i], &old->listed[j])) {
+			if (old->known[j] && listed_is_same(&home->listed[i], &old->listed[j])) {
 				home->digest[i] = old->digest[j];
 				home->known[i] = true;
 				from = j + 1;
@@ -117,6 +118,7 @@ void home_load(struct tui *t)
 		home_recall(t->store, &old);
 	home->recalled = true;
 	keep_digests(home, &old);
+	old.preview = (struct preview){ 0 }; /* goes on */
 	home_free(&old);
 	filter_list(home);
 	for (int i = 0; i < home->shown_count && home->wanted[0]; i++)
@@ -205,13 +207,29 @@ static struct home_view view_of(struct tui *t, int body_rows)
 	return view;
 }
 
-void home_show(struct tui *t, WINDOW *win, int *cursor_y, int *cursor_x)
+void home_show(struct tui *t, const struct frame *frame, WINDOW *win, int *cursor_y, int *cursor_x)
 {
+	struct home_parts parts;
 	struct home_view view;
+	WINDOW *list, *preview = NULL;
 
 	home_load(t);
-	view = view_of(t, getmaxy(win));
-	home_draw(&view, &t->palette, win, cursor_y, cursor_x);
+	parts = home_parts_of(t->home.shown_count, getmaxy(win), getmaxx(win));
+	view = view_of(t, parts.list.rows);
+	list = derwin(win, parts.list.rows, parts.list.cols, 0, 0);
+	if (parts.preview.rows)
+		preview =
+			derwin(win, parts.preview.rows, parts.preview.cols, parts.preview.y, parts.preview.x);
+	preview_want(&t->home, preview ? focused(&t->home) : NULL);
+	if (list)
+		home_draw(&view, &t->palette, list, cursor_y, cursor_x);
+	if (preview) {
+		preview_draw(t, &view.row[view.focus], frame, preview);
+		home_draw_edge(&parts, &t->palette, win);
+		delwin(preview);
+	}
+	if (list)
+		delwin(list);
 	free((void *)view.row);
 }
 
@@ -489,6 +507,7 @@ static void field_key(struct tui *t, const struct key *key)
 			utf8_copy(home->find, sizeof home->find, home->edit.text);
 	}
 	filter_list(home);
+	home->moved_ms = io_now_ms();
 }
 
 static int step_of(const struct home_place *home, int key)
@@ -517,6 +536,7 @@ static bool move_focus(struct home_place *home, const struct key *key)
 	if (to >= home->shown_count)
 		to = home->shown_count - 1;
 	home->focus = to < 0 ? 0 : to;
+	home->moved_ms = io_now_ms();
 	return true;
 }
 
@@ -545,10 +565,16 @@ void home_key(struct tui *t, const struct key *key)
 
 void home_click(struct tui *t, int rows, int cols, int y, int x)
 {
+	struct home_parts parts;
 	struct home_view view;
 	int top, row, game;
 
 	home_load(t);
+	parts = home_parts_of(t->home.shown_count, rows, cols);
+	rows = parts.list.rows;
+	cols = parts.list.cols;
+	if (y >= rows || x >= cols)
+		return; /* the preview */
 	view = view_of(t, rows);
 	top = t->home.focus - view.focus;
 	row = home_row_at(&view, rows, cols, y, x);

@@ -33,6 +33,7 @@ libapp_a_SOURCES += \
 	%D%/open_table.c \
 	%D%/open_table.h \
 	%D%/party.c \
+	%D%/preview.c \
 	%D%/program_words.c \
 	%D%/prompt.c \
 	%D%/qr.c \

@@ -63,6 +63,14 @@ struct completion {
 	bool whole;     /* a blank may follow */
 };
 
+/* The table in focus, as it is shown beside the list. */
+struct preview {
+	struct listed of;
+	bool any;
+	int64_t due_ms; /* when it is to be read (ms clock), 0: it was, or cannot be */
+	struct open_table table;
+};
+
 struct home_place {
 	struct listed *listed;
 	struct digest *digest;
@@ -74,6 +82,7 @@ struct home_place {
 	bool learnt;             /* more digests are known than then */
 	int *shown, shown_count; /* those that match `find` */
 	int focus;               /* into shown */
+	int64_t moved_ms;        /* when a key last moved it (ms clock) */
 	enum home_field field;
 	bool refused;            /* the field was; the message tells why until the next key */
 	bool tours;              /* the next number begins a tour */
@@ -84,6 +93,7 @@ struct home_place {
 	char find[100];
 	struct home_game about[HOME_GAMES];
 	char archived[PATH_MAX]; /* the file archived last, for bringing it back */
+	struct preview preview;
 };
 
 struct history {

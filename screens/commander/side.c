@@ -85,7 +85,7 @@ static void draw_log(const struct scene *s, struct area at)
 {
 	const struct frame *f = s->frame;
 	int room = at.rows - 1, first = f->log_rows > room ? f->log_rows - room : 0, x = at.x + 1;
-	const char *keys = _("u undo  ^R redo");
+	const char *keys = f->watching ? "" : _("u undo  ^R redo");
 	bool timed = at.cols >= TIME_COLS + WHO_COLS + WHAT_LEAST +
 	                                3; /* the change of a number is more important than its time */
 

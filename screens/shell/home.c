@@ -8,8 +8,36 @@
 #include <stdio.h>
 
 #include "rules/core/i18n.h"
+#include "screens/kit/numbers.h"
 
 enum { GAME_X = 4, GAME_COLS = 12, GAME_COLS_MAX = 14, FACTS_MIN_COLS = 72, GAMES_ACROSS = 3 };
+
+struct home_parts home_parts_of(int tables, int rows, int cols)
+{
+	enum { BESIDE_COLS = 132, LIST_COLS = 71, BELOW_COLS = 80, BELOW_ROWS = 26, LIST_ROWS = 11 };
+	struct home_parts parts = { .list = { 0, 0, rows, cols } };
+
+	if (!tables || rows < BELOW_ROWS)
+		return parts;
+	if (cols >= BESIDE_COLS) {
+		parts.list.cols = larger(LIST_COLS, cols * 48 / 100);
+		parts.preview = (struct area){ 0, parts.list.cols + 1, rows, cols - parts.list.cols - 1 };
+	} else if (cols >= BELOW_COLS) {
+		parts.list.rows = LIST_ROWS;
+		parts.preview = (struct area){ LIST_ROWS + 1, 0, rows - LIST_ROWS - 1, cols };
+	}
+	return parts;
+}
+
+void home_draw_edge(const struct home_parts *parts, const struct palette *p, WINDOW *win)
+{
+	const struct area *at = &parts->preview;
+
+	if (!at->x)
+		paint_rule(win, p, at->y - 1, 0, at->cols, ROLE_DIM, false);
+	for (int y = 0; y < at->rows && at->x; y++)
+		paint(win, p, y, at->x - 1, 1, ROLE_DIM, p->ascii ? "|" : "│");
+}
 
 /* The places. The list gets the rows that the games leave: one row a session, or
  * two if all fit. */

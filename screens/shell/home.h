@@ -5,7 +5,7 @@
 #ifndef SCREENS_SHELL_HOME_H
 #define SCREENS_SHELL_HOME_H
 
-#include "screens/kit/paint.h"
+#include "screens/kit/panel.h"
 
 struct home_row {
 	char game[40], title[260], people[300], state[60];
@@ -24,6 +24,15 @@ struct home_view {
 	int games;
 	const char *find; /* the text typed after '/'; NULL: no field is open */
 };
+
+/* The parts of a body: the list, and where there is room for it beside or below, the
+ * table in focus (0 rows: none). */
+struct home_parts {
+	struct area list, preview;
+};
+struct home_parts home_parts_of(int tables, int rows, int cols);
+/* The line between both. */
+void home_draw_edge(const struct home_parts *parts, const struct palette *p, WINDOW *win);
 
 /* The body below the title line. The cursor goes to the focus, or into `find`. */
 void home_draw(const struct home_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
