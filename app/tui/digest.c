@@ -5,10 +5,17 @@
 #include "digest.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "rules/core/journal.h"
 #include "rules/core/utf8.h"
 #include "saves/save.h"
+
+bool listed_is_same(const struct listed *a, const struct listed *b)
+{
+	return a->inode == b->inode && a->size == b->size && a->changed_ns == b->changed_ns &&
+	       a->touched_ns == b->touched_ns && strcmp(a->name, b->name) == 0;
+}
 
 void digest_read(const struct listed *listed, struct digest *digest)
 {

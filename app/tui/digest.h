@@ -16,6 +16,8 @@ struct digest {
 	int entries;
 };
 
+/* Whether nothing has changed in a file since it was listed. */
+bool listed_is_same(const struct listed *a, const struct listed *b);
 void digest_read(const struct listed *listed, struct digest *digest);
 
 #endif

@@ -70,12 +70,6 @@ static const struct listed *focused(const struct home_place *home)
 	return home->shown_count ? &home->listed[home->shown[home->focus]] : NULL;
 }
 
-bool listed_is_same(const struct listed *a, const struct listed *b)
-{
-	return a->inode == b->inode && a->size == b->size && a->changed_ns == b->changed_ns &&
-	       a->touched_ns == b->touched_ns && strcmp(a->name, b->name) == 0;
-}
-
 /* Keeps the digests of unchanged sessions. Both lists have nearly the same order,
  * so each search begins where the last one ended. */
 static void keep_digests(struct home_place *home, const struct home_place *old)

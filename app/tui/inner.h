@@ -88,8 +88,6 @@ void home_click(struct tui *t, int rows, int cols, int y, int x);
 const char *home_title(char *out, size_t size, int cols);
 /* party.c: the players of an older (-1) or a newer table (+1) into the field for names. */
 void party_recall(struct tui *t, int step);
-/* Whether nothing has changed in a file since it was listed. */
-bool listed_is_same(const struct listed *a, const struct listed *b);
 /* preview.c: the table that is to be shown; NULL: none. Draws it once it has been read. */
 void preview_want(struct home_place *home, const struct listed *listed);
 void preview_draw(struct tui *t, const struct home_row *row, const struct frame *frame, WINDOW *win);

@@ -557,6 +557,31 @@ static void home_knows_what_has_not_changed(void **state)
 	leave_home(home_shows(s, "Alice Bob Carol"));
 }
 
+/* A wide home shows the table in focus as a watcher sees it, and follows the focus. */
+static void home_shows_the_table_in_focus(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_press(t, "-q", "Alice Bob Carol");
+	leave_home(t);
+	t = home_shows(s, "Alice Bob Carol");
+	term_wait_gone(t, "LATEST");
+	term_resize(t, 43, 132);
+	term_wait_text(t, "LATEST");
+	term_wait_text(t, "life 40 -> 39");
+	term_press(t, "/zzz", "no table found");
+	term_wait_gone(t, "LATEST");
+	term_press(t, "\033", "life 40 -> 39");
+	term_resize(t, 8, 36);
+	term_wait_text(t, "Too small");
+	term_resize(t, 43, 132);
+	term_wait_text(t, "LATEST");
+	term_press(t, "\r", "round 1");
+	term_press(t, "q", "LATEST");
+	leave_home(t);
+}
+
 /* The chart follows lines, undo, and a run of keys before it becomes a line. */
 static void a_chart_keeps_up(void **state)
 {
@@ -1396,6 +1421,7 @@ int main(void)
 		TEST(names_are_parted_as_they_are_typed),
 		TEST(leaving_goes_home_and_out),
 		TEST(home_knows_what_has_not_changed),
+		TEST(home_shows_the_table_in_focus),
 		TEST(a_chart_keeps_up),
 		TEST(a_second_program_watches),
 		TEST(a_watcher_learns_no_hand),
