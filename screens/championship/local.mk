@@ -4,6 +4,7 @@ libscreens_a_SOURCES += \
 	%D%/holes.c \
 	%D%/inner.h \
 	%D%/lines.c \
+	%D%/met.c \
 	%D%/number.c \
 	%D%/panes.c \
 	%D%/roll.c \
