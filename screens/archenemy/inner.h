@@ -53,9 +53,13 @@ struct archenemy_places {
 struct archenemy_places archenemy_places(const struct archenemy *a, int rows, int cols);
 
 /* lives.c */
+struct scene archenemy_lives(const struct stage *s);
 void archenemy_draw_lives(const struct stage *s, const struct places *at);
 /* `air`: the row below is free for more about the turn. */
 void archenemy_draw_ladder(const struct stage *s, int y, bool air);
+
+/* room.c: the pages for a whole room */
+int archenemy_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
 
 /* names.c */
 /* Whether a scheme is moving: a one-shot, or one with a trigger waiting. */

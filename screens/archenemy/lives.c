@@ -133,13 +133,20 @@ static void chip_of(const struct scene *s, int seat, int form, char *text, size_
 
 static const struct panel_words words = { facts_of, chip_of };
 
-void archenemy_draw_lives(const struct stage *s, const struct places *at)
+struct scene archenemy_lives(const struct stage *s)
 {
 	struct scene scene = commander_scene(&s->a->c, &s->view->lives, s->frame, s->win);
 
+	scene.words = &words;
+	return scene;
+}
+
+void archenemy_draw_lives(const struct stage *s, const struct places *at)
+{
+	struct scene scene = archenemy_lives(s);
+
 	scene.tight = true;
 	scene.rest = !s->view->on_lives;
-	scene.words = &words;
 	commander_draw_panels(&scene, at, s->cursor_y, s->cursor_x);
 }
 

@@ -536,5 +536,6 @@ const struct screen archenemy_screen = {
 	.wake = wake,
 	.title = title,
 	.draw = draw,
+	.room = archenemy_room,
 	.click = click,
 };

@@ -138,7 +138,8 @@ void commander_draw_panels(const struct scene *s, const struct places *at, int *
 struct chips commander_chips(const void *scene, int seat, enum chip_form form);
 int commander_life_style(const struct scene *s, int seat);
 
-/* room.c: the page for a whole room */
+/* room.c: the lives for a whole room, and the page of it */
+void commander_draw_wall(const struct scene *s, struct area at);
 int commander_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
 
 /* facts.c */

@@ -97,7 +97,7 @@ static struct wall wall_of(const struct scene *s, struct area at)
 
 /* In digits, or a word in letters; digits have a short form and a word above them. */
 struct item {
-	char text[20], brief[20];
+	char text[40], brief[20];
 	const char *word;
 	int style;
 	bool letters;
@@ -114,10 +114,21 @@ static struct item item_of(struct facts *facts, int i)
 		snprintf(item.text, sizeof item.text, "%s", fact_words(fact, FACT_SHORT));
 		return item;
 	}
+	if (!fact->limit) {
+		snprintf(item.text, sizeof item.text, "%s", fact_words(fact, FACT_SHORT));
+		item.letters = true;
+		return item;
+	}
 	snprintf(item.text, sizeof item.text, "%d/%d%s", fact->amount, fact->limit, sign);
 	snprintf(item.brief, sizeof item.brief, "%d%s", fact->amount, sign);
 	item.word = fact_words(by ? fact + 1 : fact, FACT_LABEL);
 	return item;
+}
+
+/* A scheme has chosen the player. */
+static bool is_called(const struct fact *fact)
+{
+	return fact->kind == FACT_HAND && (fact->style & 0xff) == ROLE_WARNING;
 }
 
 /* What is in danger first, for the last ones go where there is little room; then the change,
@@ -129,9 +140,11 @@ static int items_of(struct facts *facts, struct item item[ITEMS])
 	for (int pass = 0; pass < 3; pass++)
 		for (int i = 0; i < facts->count && count < ITEMS; i++) {
 			const struct fact *fact = &facts->fact[i];
-			int wanted = fact->kind == FACT_DELTA ? 1 : fact_is_danger(fact) ? 0 : 2;
+			int wanted = fact->kind == FACT_DELTA                  ? 1
+			             : fact_is_danger(fact) || is_called(fact) ? 0
+			                                                       : 2;
 
-			if ((fact->kind == FACT_DELTA || fact->limit) && wanted == pass)
+			if ((fact->kind == FACT_DELTA || fact->limit || is_called(fact)) && wanted == pass)
 				item[count++] = item_of(facts, i);
 		}
 	return count;
@@ -341,7 +354,7 @@ static void draw_cell(const struct wall *w, int seat, struct facts *facts)
 		draw_list(s, beside, item, count);
 }
 
-static void draw_wall(const struct scene *s, struct area at)
+void commander_draw_wall(const struct scene *s, struct area at)
 {
 	struct wall w = wall_of(s, at);
 
@@ -358,6 +371,6 @@ int commander_room(const void *v, const void *state, const struct frame *frame, 
 	struct scene s = commander_scene(state, v, frame, win);
 
 	if (page == 0)
-		draw_wall(&s, (struct area){ 0, 0, getmaxy(win), getmaxx(win) });
+		commander_draw_wall(&s, (struct area){ 0, 0, getmaxy(win), getmaxx(win) });
 	return 1;
 }

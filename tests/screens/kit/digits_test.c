@@ -48,7 +48,7 @@ static void test_digits_look_as_kept(void **state)
 static void keep_letters(bool ascii, int size)
 {
 	static const char *const rows[] = { "ABCDEFGHIJKLM", "NOPQRSTUVWXYZ",
-		                            "?!',\" &()-/.:", "0123456789" };
+		                            "?!',\" &()-/.:;=", "0123456789" };
 	enum { ROWS = sizeof rows / sizeof *rows };
 	struct palette p = snapshot_palette(ascii, false);
 	WINDOW *win = blank(&p, ROWS * (size + 1) - 1, letters_width(rows[1], size));
