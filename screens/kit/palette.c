@@ -49,22 +49,22 @@ static const short on_dark[] = { 254, 250 }, on_light[] = { 234, 238 };
  * of one colour apart. */
 static const struct shade dark_seats[SEATS] = {
 	{ .of = { 208, 3, 3 } },
-	{ .of = { 38, 6, 6 } },
-	{ .of = { 107, 2, 2 } },
+	{ .of = { 74, 6, 6 } },
+	{ .of = { 108, 2, 2 } },
 	{ .of = { 226, 11, 11 } },
 	{ .of = { 141, 13, 5 }, .drawn = true },
-	{ .of = { 174, 9, 9 }, .drawn = true },
+	{ .of = { 179, 12, 13 }, .drawn = true },
 	{ .of = { 225, 15, 15 } },
-	{ .of = { 251, 7, 7 } },
-	{ .of = { 49, 12, 14 }, .drawn = true },
-	{ .of = { 156, 10, 10 } },
+	{ .of = { 250, 7, 7 } },
+	{ .of = { 119, 14, 14 }, .drawn = true },
+	{ .of = { 194, 10, 10 } },
 };
 static const struct shade light_seats[SEATS] = {
-	{ .of = { 160, 1, 1 }, .drawn = true },   { .of = { 21, 4, 4 }, .drawn = true },
-	{ .of = { 23, 8, OWN }, .drawn = true },  { .of = { 128, 5, 5 }, .drawn = true },
-	{ .of = { 54, 12, 1 }, .drawn = true },   { .of = { 16, OWN, 4 }, .drawn = true },
-	{ .of = { 61, 13, OWN }, .drawn = true }, { .of = { 236, 9, 5 }, .drawn = true },
-	{ .of = { 19, 4, 1 }, .drawn = true },    { .of = { 53, 1, 4 }, .drawn = true },
+	{ .of = { 128, 5, 5 }, .drawn = true },   { .of = { 21, 4, 4 }, .drawn = true },
+	{ .of = { 23, 8, OWN }, .drawn = true },  { .of = { 160, 1, 1 }, .drawn = true },
+	{ .of = { 54, 12, 5 }, .drawn = true },   { .of = { 16, OWN, 4 }, .drawn = true },
+	{ .of = { 61, 13, OWN }, .drawn = true }, { .of = { 236, 9, 1 }, .drawn = true },
+	{ .of = { 19, 4, 4 }, .drawn = true },    { .of = { 53, 5, 5 }, .drawn = true },
 };
 
 /* On a dark ground black is a dark tile with white letters, and grey in letters. Among
@@ -101,9 +101,9 @@ static const struct colours themes[THEMES] = {
 			[ROLE_NORMAL] = { .of = { OWN, OWN, OWN } },
 			[ROLE_DIM] = { .of = { 247, OWN, OWN } },
 			[ROLE_ACCENT] = { .of = { 80, 14, 14 } },
-			[ROLE_GOOD] = { .of = { 78, 2, 2 } },
+			[ROLE_GOOD] = { .of = { 79, 2, 2 } },
 			[ROLE_WARNING] = { .of = { 221, 3, 11 } },
-			[ROLE_DANGER] = { .of = { 209, 9, 9 }, .drawn = true },
+			[ROLE_DANGER] = { .of = { 210, 9, 9 }, .drawn = true },
 		},
 		dark_seats, &dark_pieces, A_NORMAL, dark_tints, on_dark,
 	},
@@ -136,10 +136,10 @@ static const struct colours themes[THEMES] = {
 		{
 			[ROLE_NORMAL] = { .of = { OWN, OWN, OWN } },
 			[ROLE_DIM] = { .of = { 247, OWN, OWN } },
-			[ROLE_ACCENT] = { .of = { 117, 14, 14 } },
-			[ROLE_GOOD] = { .of = { 43, 6, 6 } },
+			[ROLE_ACCENT] = { .of = { 153, 14, 14 } },
+			[ROLE_GOOD] = { .of = { 45, 6, 6 } },
 			[ROLE_WARNING] = { .of = { 220, 3, 11 } },
-			[ROLE_DANGER] = { .of = { 209, 9, 9 }, .drawn = true },
+			[ROLE_DANGER] = { .of = { 210, 9, 9 }, .drawn = true },
 		},
 		dark_seats, &dark_pieces, A_NORMAL, dark_tints, on_dark,
 	},
@@ -190,12 +190,20 @@ int theme_find(const char *name)
 	return -1;
 }
 
+/* Faint, where the terminal has it; Linux's console paints it unreadably dark. */
+static attr_t dim_attr(void)
+{
+	const char *name = termname();
+
+	return name && strncmp(name, "linux", 5) == 0 ? A_NORMAL : termattrs() & A_DIM;
+}
+
 /* Bold for anything urgent. Written danger is reversed, too (paint.c), drawn
  * danger is not: a reversed block would look like a hole. */
 static attr_t plain_attr(int role)
 {
 	if (role == ROLE_DIM)
-		return termattrs() & A_DIM;
+		return dim_attr();
 	return role == ROLE_NORMAL || role == ROLE_GOOD ? A_NORMAL : A_BOLD;
 }
 
