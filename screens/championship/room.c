@@ -86,7 +86,7 @@ static void tell_state(const struct wall *w, char *out, size_t size)
 	if (playing)
 		used = (size_t)snprintf(out, size, _("%d playing"), playing);
 	if (owed && used < size) {
-		used += (size_t)snprintf(out + used, size - used, "%s", used ? "  " : "");
+		used += (size_t)snprintf(out + used, size - used, "%s", used ? "    " : "");
 		snprintf(out + used, size - used, _("%d to sign"), owed);
 	}
 	if (tables && !playing && !owed)

@@ -23,46 +23,147 @@ static struct big_name big_of(const struct palette *p, const char *text, int mos
 	return big;
 }
 
+/* A stretch of a text that has letters, or has none: "署名待ち" and "3". */
+struct run {
+	char text[200];
+	bool letters;
+};
+
+/* The first run, with the blanks behind it; gives the rest of the text. */
+static const char *next_run(const struct palette *p, const char *text, struct run *run)
+{
+	size_t used = 0, left = strlen(text);
+	uint32_t point;
+	int bytes;
+
+	*run = (struct run){ .letters = false };
+	while ((bytes = utf8_decode(text, left, &point)) > 0 && used + (size_t)bytes < sizeof run->text) {
+		char sign[8];
+		bool letters;
+
+		snprintf(sign, sizeof sign, "%.*s", bytes, text);
+		letters = letters_can(p, sign, letters_smaller(0));
+		if (used && letters != run->letters && *sign != ' ')
+			break;
+		if (!used)
+			run->letters = letters;
+		memcpy(run->text + used, sign, (size_t)bytes);
+		used += (size_t)bytes;
+		text += bytes;
+		left -= (size_t)bytes;
+	}
+	while (used && run->text[used - 1] == ' ')
+		run->text[--used] = '\0';
+	return text;
+}
+
+/* Between two runs. */
+static int run_gap(int size)
+{
+	return 2 * (size / LETTERS_LEAST);
+}
+
+/* Whether letters and other characters stand in it, so that each run takes its own form. */
+static bool is_mixed(const struct palette *p, const char *text)
+{
+	struct run run;
+
+	return *next_run(p, text, &run);
+}
+
+static int runs_width(const struct palette *p, const char *text, int size)
+{
+	struct run run;
+	int width = 0;
+
+	while (*text) {
+		text = next_run(p, text, &run);
+		width += big_of(p, run.text, run.letters ? size : 1, size, ANY_COLS).cols +
+		         (*text ? run_gap(size) : 0);
+	}
+	return width;
+}
+
+static void paint_runs(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text,
+                       int size)
+{
+	struct run run;
+
+	while (*text) {
+		struct big_name big;
+
+		text = next_run(p, text, &run);
+		big = big_of(p, run.text, run.letters ? size : 1, size, ANY_COLS);
+		big_name_paint(win, p, y + (size - big.rows) / 2, x, style, &big);
+		x += big.cols + run_gap(size);
+	}
+}
+
+/* The largest size in which the runs of a text fit; 0: none. */
+static int runs_best(const struct palette *p, const char *text, int most, int rows, int cols)
+{
+	int least = p->ascii ? 2 * LETTERS_LEAST : LETTERS_LEAST;
+
+	if (!is_mixed(p, text))
+		return 0;
+	for (int size = most - most % LETTERS_LEAST; size >= least; size = letters_smaller(size))
+		if (size <= rows && runs_width(p, text, size) <= cols)
+			return size;
+	return 0;
+}
+
 int poster_width(const struct palette *p, const char *text, int size)
 {
-	return *text ? big_of(p, text, size, size, ANY_COLS).cols : 0;
+	if (!*text)
+		return 0;
+	return size >= LETTERS_LEAST && is_mixed(p, text) ? runs_width(p, text, size)
+	                                                  : big_of(p, text, size, size, ANY_COLS).cols;
+}
+
+static int aligned(const struct area *at, enum poster_align align, int cols)
+{
+	int room = at->cols - cols;
+
+	return at->x + (align == POSTER_RIGHT ? room : align == POSTER_CENTRE ? room / 2 : 0);
 }
 
 static void paint_big(WINDOW *win, const struct palette *p, struct area at, enum poster_align align,
                       int style, const struct big_name *big)
 {
-	int room = at.cols - big->cols;
+	big_name_paint(win, p, at.y, aligned(&at, align, big->cols), style, big);
+}
 
-	big_name_paint(win, p, at.y,
-	               at.x + (align == POSTER_RIGHT    ? room
-	                       : align == POSTER_CENTRE ? room / 2
-	                                                : 0),
-	               style, big);
+/* At the top of its rows, or in their middle; returns the rows. */
+static int paint_line(WINDOW *win, const struct palette *p, struct area at, enum poster_align align,
+                      int style, const char *text, int most, bool middle)
+{
+	struct big_name big;
+	int size;
+
+	if (!*text || at.rows < 1 || at.cols < 1)
+		return 0;
+	size = runs_best(p, text, most, at.rows, at.cols);
+	if (size) {
+		at.y += middle ? (at.rows - size) / 2 : 0;
+		paint_runs(win, p, at.y, aligned(&at, align, runs_width(p, text, size)), style, text, size);
+		return size;
+	}
+	big = big_of(p, text, most, at.rows, at.cols);
+	at.y += middle ? (at.rows - big.rows) / 2 : 0;
+	paint_big(win, p, at, align, style, &big);
+	return big.rows;
 }
 
 int poster_line(WINDOW *win, const struct palette *p, struct area at, enum poster_align align, int style,
                 const char *text, int most)
 {
-	struct big_name big;
-
-	if (!*text || at.rows < 1 || at.cols < 1)
-		return 0;
-	big = big_of(p, text, most, at.rows, at.cols);
-	paint_big(win, p, at, align, style, &big);
-	return big.rows;
+	return paint_line(win, p, at, align, style, text, most, false);
 }
 
-/* The same in the middle of its rows. */
 static void paint_middle(WINDOW *win, const struct palette *p, struct area at, enum poster_align align,
                          int style, const char *text, int most)
 {
-	struct big_name big;
-
-	if (!*text || at.rows < 1 || at.cols < 1)
-		return;
-	big = big_of(p, text, most, at.rows, at.cols);
-	at.y += (at.rows - big.rows) / 2;
-	paint_big(win, p, at, align, style, &big);
+	paint_line(win, p, at, align, style, text, most, true);
 }
 
 void poster_brief(const char *name, const char *const *names, int count, char *out, size_t size)
@@ -129,30 +230,63 @@ static int numbers_cols(const struct poster_cell *cell, int cells, int size)
 	return field_of(cell, cells, size) + second;
 }
 
-/* The largest digits for all of them in so many columns of cells. */
-static int digits_of(struct area at, const struct poster_cell *cell, int cells, int across)
-{
-	struct area least;
+/* How the cells are laid out. */
+struct grid {
+	int across, size; /* rows of the digits, 0: no room */
+	int names, gap;   /* rows of the names, and below them */
+	int field;        /* columns of the longest number */
+};
 
-	across_area(at, cells, across, cells - 1, &least);
-	for (int size = digits_smaller(0); size; size = digits_smaller(size))
-		if (size + NAME_ROWS + 1 <= least.rows && numbers_cols(cell, cells, size) <= least.cols)
+/* The largest digits for all of them in so many columns of cells; a blank digit parts two numbers. */
+static int digits_of(struct area at, const struct poster_cell *cell, int cells, const struct grid *grid)
+{
+	struct area least, first;
+
+	across_area(at, cells, grid->across, cells - 1, &least);
+	across_area(at, cells, grid->across, 0, &first);
+	least.rows = smaller(least.rows, first.rows);
+	least.cols = smaller(least.cols, first.cols);
+	for (int size = digits_smaller(0); size; size = digits_smaller(size)) {
+		int blank = grid->across > 1 ? digits_text_width("8", size) - CELL_GAP : 0;
+
+		if (size + grid->names + grid->gap <= least.rows &&
+		    numbers_cols(cell, cells, size) + larger(blank, 0) <= least.cols)
 			return size;
+	}
 	return 0;
+}
+
+/* The columns with the largest digits; in a small window names are text. */
+static struct grid grid_of(struct area at, const struct poster_cell *cell, int cells)
+{
+	struct grid best = { .across = 1, .names = 1 };
+
+	for (int text = 0; text < 2 && !best.size; text++)
+		for (int across = 1; across <= cells; across++) {
+			struct grid now = { .across = across, .names = text ? 1 : NAME_ROWS, .gap = !text };
+
+			now.size = digits_of(at, cell, cells, &now);
+			if (now.size > best.size)
+				best = now;
+		}
+	best.field = field_of(cell, cells, best.size);
+	return best;
 }
 
 /* Rows of the letters of all names. */
 static int names_of(const struct palette *p, const struct poster_cell *cell, int cells, int rows, int cols)
 {
 	int most = letters_smaller(0);
+	bool any = false;
 
 	for (int i = 0; i < cells; i++) {
 		int size = big_of(p, cell[i].name, most, rows, cols).size;
 
 		if (size >= LETTERS_LEAST)
 			most = smaller(most, size);
+		any |= size >= LETTERS_LEAST;
 	}
-	return most;
+	return any ? most : LETTERS_LEAST;
 }
 
 /* The second number, the change and the word, at the right of the number. */
@@ -178,47 +312,53 @@ static void draw_beside(WINDOW *win, const struct palette *p, struct area at, co
 	word.y += change ? change + 1 : 0;
 	word.rows -= change ? change + 1 : 0;
 	if (cell->word && word.rows > 0 && word.cols >= text_width(cell->word)) {
-		struct big_name big = big_of(p, cell->word, 2 * LETTERS_LEAST, word.rows, word.cols);
+		int rows = larger(runs_best(p, cell->word, 2 * LETTERS_LEAST, word.rows, word.cols),
+		                  big_of(p, cell->word, 2 * LETTERS_LEAST, word.rows, word.cols).rows);
 
-		word.y += second ? 0 : word.rows - big.rows;
-		paint_big(win, p, word, POSTER_LEFT, cell->word_style, &big);
+		word.y += second ? 0 : word.rows - rows;
+		word.rows = rows;
+		poster_line(win, p, word, POSTER_LEFT, cell->word_style, cell->word, 2 * LETTERS_LEAST);
 	}
 }
 
 static void draw_cell(WINDOW *win, const struct palette *p, struct area at, const struct poster_cell *cell,
-                      int size, int field, int name_rows)
+                      const struct grid *grid)
 {
-	int width = digits_text_width(cell->number, size);
-	struct area name = { at.y, at.x, name_rows, at.cols };
-	struct area beside = { at.y + name_rows + 1, at.x + field + CELL_GAP, larger(size, 1),
-		               at.cols - field - CELL_GAP };
+	int width = digits_text_width(cell->number, grid->size), y = at.y + grid->names + grid->gap;
+	struct area name = { at.y, at.x, grid->names, at.cols };
+	struct area beside = { y, at.x + grid->field + CELL_GAP, grid->size,
+		               at.cols - grid->field - CELL_GAP };
 
-	paint_middle(win, p, name, POSTER_LEFT, cell->name_style, cell->name, name_rows);
-	if (size)
-		digits_text_paint(win, p, beside.y, at.x + field - width, cell->style, cell->number, size);
-	else
-		paint(win, p, beside.y, at.x, at.cols, cell->style | STYLE_BOLD, cell->number);
-	draw_beside(win, p, beside, cell, size);
+	paint_middle(win, p, name, POSTER_LEFT, cell->name_style, cell->name, grid->names);
+	digits_text_paint(win, p, y, at.x + grid->field - width, cell->style, cell->number, grid->size);
+	draw_beside(win, p, beside, cell, grid->size);
+}
+
+/* Where no digits fit: a row of text for each. */
+static void draw_text(WINDOW *win, const struct palette *p, struct area at, const struct poster_cell *cell)
+{
+	int end = at.x + at.cols, used = larger(text_width(cell->second), 0) + 2;
+
+	paint(win, p, at.y, at.x, at.cols / 2, cell->name_style | STYLE_BOLD, cell->name);
+	paint_right(win, p, at.y, end, at.cols / 4, cell->second_style, cell->second);
+	paint_right(win, p, at.y, end - used, at.cols / 4, cell->style | STYLE_BOLD, cell->number);
 }
 
 void poster_cells(WINDOW *win, const struct palette *p, struct area at, const struct poster_cell *cell,
                   int cells)
 {
-	int best = -1, columns = 1, field, names;
+	struct grid grid = grid_of(at, cell, cells);
 	struct area area;
 
-	for (int across = 1; across <= cells; across++)
-		if (digits_of(at, cell, cells, across) > best) {
-			best = digits_of(at, cell, cells, across);
-			columns = across;
-		}
-	field = field_of(cell, cells, best);
-	across_area(at, cells, columns, cells - 1, &area);
-	names = names_of(p, cell, cells, area.rows - larger(best, 1) - 1, area.cols);
+	across_area(at, cells, grid.across, 0, &area);
+	if (grid.gap)
+		grid.names = names_of(p, cell, cells, area.rows - grid.size - grid.gap, area.cols);
 	for (int i = 0; i < cells; i++) {
-		across_area(at, cells, columns, i, &area);
-		draw_cell(win, p, area, &cell[i], best, field,
-		          smaller(names, area.rows - larger(best, 1) - 1));
+		across_area(at, cells, grid.across, i, &area);
+		if (!grid.size)
+			draw_text(win, p, area, &cell[i]);
+		else
+			draw_cell(win, p, area, &cell[i], &grid);
 	}
 }
 
@@ -267,21 +407,23 @@ static const char *next_name(const char *text, char *out, size_t size)
 
 static struct measure measure_of(const struct palette *p, const char *text)
 {
-	int size = letters_smaller(0);
 	struct measure out = { .gaps = -1 };
 	char name[200];
 
 	while (*text) {
-		int plain;
-
 		text = next_name(text, name, sizeof name);
-		plain = poster_width(p, name, 1);
-		if (letters_can(p, name, size))
-			out.letters += letters_width(name, LETTERS_LEAST);
-		else
-			out.spaced += plain;
-		out.plain += plain;
+		out.plain += poster_width(p, name, 1);
 		out.gaps++;
+		for (const char *rest = name; *rest;) {
+			struct run run;
+
+			rest = next_run(p, rest, &run);
+			if (run.letters)
+				out.letters += letters_width(run.text, LETTERS_LEAST);
+			else
+				out.spaced += poster_width(p, run.text, 1);
+			out.letters += *rest ? run_gap(LETTERS_LEAST) : 0;
+		}
 	}
 	return out;
 }
@@ -391,7 +533,6 @@ static void draw_names(WINDOW *win, const struct palette *p, struct area at, con
 	bool tight = layout->plain && all.plain + larger(all.gaps, 0) * gap_of(layout->size) > at.cols;
 
 	while (*text && at.cols > 0) {
-		struct big_name big;
 		char name[200];
 		int marked, used;
 
@@ -400,9 +541,8 @@ static void draw_names(WINDOW *win, const struct palette *p, struct area at, con
 		if (tight) {
 			used = paint(win, p, at.y + at.rows / 2, at.x, at.cols, marked | STYLE_BOLD, name);
 		} else {
-			big = big_of(p, name, layout->plain ? 1 : layout->size, at.rows, at.cols);
-			big_name_paint(win, p, at.y + (at.rows - big.rows) / 2, at.x, marked, &big);
-			used = big.cols;
+			paint_middle(win, p, at, POSTER_LEFT, marked, name, layout->plain ? 1 : layout->size);
+			used = poster_width(p, name, layout->plain ? 1 : layout->size);
 		}
 		at.x += used + gap_of(layout->size);
 		at.cols -= used + gap_of(layout->size);

@@ -20,8 +20,7 @@ void room_begin(struct room *room, int64_t now_ms)
 
 static void turn(struct room *room, int pages, int64_t now_ms)
 {
-	if (room->pages)
-		room->page = (room->page + room->pages + pages) % room->pages;
+	room->page += pages; /* room_draw knows how many there are */
 	room->turn_at = now_ms + ROOM_TURN_MS;
 }
 
@@ -40,6 +39,7 @@ bool room_key(struct room *room, int key, int64_t now_ms)
 		room->keys_end = now_ms + KEYS_MS;
 		return false;
 	}
+	room->keys_end = 0;
 	return true;
 }
 
@@ -146,8 +146,8 @@ void room_draw(struct room *room, const struct screen *screen, void *view, const
 		screen->fit(view, state, rows, cols);
 	if (page && line) {
 		room->pages = draw_page(room, screen, view, state, &late, page);
-		if (room->page >= room->pages) { /* the window has grown, or a page is over */
-			room->page = 0;
+		if (room->page < 0 || room->page >= room->pages) { /* turned, or the window has grown */
+			room->page = (room->page % room->pages + room->pages) % room->pages;
 			room->pages = draw_page(room, screen, view, state, &late, page);
 		}
 		draw_foot(room, frame, foot, key, line);

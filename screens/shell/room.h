@@ -13,7 +13,7 @@ enum { ROOM_TURN_MS = 10000 }; /* a page is shown for so long */
 
 /* Which page is shown, and how long yet. All zero before the first picture. */
 struct room {
-	int page, pages;
+	int page, pages;  /* page: from 0; a key may leave it beyond them until it is drawn */
 	bool held;        /* pages turn by keys alone */
 	int64_t turn_at;  /* ms clock */
 	int64_t keys_end; /* until then the foot tells the keys */
