@@ -115,7 +115,8 @@ static struct frame frame_of(struct tui *t)
 	};
 
 	if (open_table_is_open(&t->table)) {
-		if (!room_is_shown(t) && t->table.screen->log_cols && COLS >= t->table.screen->log_cols) {
+		if (!room_is_shown(t) && t->over != &overlay_log && t->table.screen->log_cols &&
+		    COLS >= t->table.screen->log_cols) {
 			open_table_recent(&t->table);
 			frame.log = t->table.recent;
 			frame.log_rows = t->table.recent_rows;

@@ -70,6 +70,20 @@ static bool log_key(struct tui *t, const struct key *key)
 	return !binding || !binding->program || key->key == 'q';
 }
 
+/* The oldest entries fill the pane up to this one. */
+static int least_end(struct tui *t, const struct log_pane *pane, struct log_row *rows)
+{
+	int count = journal_count(t->table.journal), shown;
+	struct log_view view = { .row = rows };
+
+	if (t->log.end < 0)
+		return pane->rows < count ? pane->rows : count;
+	view.rows = open_table_log(&t->table, pane->rows < count ? pane->rows : count, t->log.find, rows,
+	                           pane->rows);
+	shown = log_fitting(&view, pane->rows, pane->cols);
+	return shown ? view.row[shown - 1].number : count;
+}
+
 static void log_draw_over(struct tui *t, int *y, int *x)
 {
 	struct log_pane pane = log_pane_of(t->layout.body_rows, COLS);
@@ -83,7 +97,7 @@ static void log_draw_over(struct tui *t, int *y, int *x)
 	};
 	WINDOW *win = derwin(stdscr, pane.rows, pane.cols, end - pane.rows, COLS - pane.cols);
 
-	t->log.least = pane.rows < count ? pane.rows : count;
+	t->log.least = least_end(t, &pane, rows);
 	if (t->log.end >= 0 && t->log.end < t->log.least)
 		t->log.end = t->log.least;
 	view.rows =

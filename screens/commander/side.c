@@ -315,7 +315,7 @@ void commander_draw_side(const struct scene *s, struct area at)
 		rest += parts[order[i]].rows + 1;
 		parts[order[i]].rows = 0;
 	}
-	parts[0].rows = rest;
+	parts[0].rows = s->frame->log ? rest : 0; /* none: the log itself is open */
 	for (int i = 0; i < 4; i++) {
 		if (parts[i].rows <= 0)
 			continue;

@@ -24,6 +24,9 @@ struct log_pane {
 };
 struct log_pane log_pane_of(int body_rows, int cols);
 
+/* How many of the rows, from the oldest one, fill such a pane; long ones take several of its rows. */
+int log_fitting(const struct log_view *view, int pane_rows, int cols);
+
 /* Fills win; the cursor goes to the line where the table stands. */
 void log_draw(const struct log_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
               int *cursor_x);

@@ -326,6 +326,23 @@ static void overlays_come_and_go(void **state)
 	term_wait_text(t, "table storm");
 }
 
+/* A large window has one log at a time, and a long row of it goes on below. */
+static void the_log_is_whole_and_not_doubled(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .rows = 43, .cols = 200, .args = { FOUR } });
+
+	term_wait_text(t, "u undo  ^R redo");
+	term_press(t, "L", "you are here");
+	assert_false(term_has(t, "u undo  ^R redo    "));
+	term_send(t, "L");
+	term_wait_gone(t, "you are here");
+	term_resize(t, 18, 60);
+	term_press(t, ":note a judge was called at the table, and all decided with unanimity\r", "note:");
+	term_press(t, "L", "you are here");
+	term_wait_text(t, "unanimity");
+}
+
 /* The names of earlier tables come back with Up; Enter seats people at an empty table. */
 static void earlier_players_come_back(void **state)
 {
@@ -1412,6 +1429,7 @@ int main(void)
 		TEST(the_prompt_remembers_another_evening),
 		TEST(overlays_come_and_go),
 		TEST(what_ends_the_game_asks_once),
+		TEST(the_log_is_whole_and_not_doubled),
 		TEST(earlier_players_come_back),
 		TEST(the_prompt_shows_what_is_missing),
 		TEST(a_phase_is_undone),
