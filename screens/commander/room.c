@@ -11,10 +11,10 @@
 #include "screens/kit/digits.h"
 #include "screens/kit/poster.h"
 
-enum { GAP = 2, LETTERS = 3, LARGE = 5, TWO_DIGITS = 40, ITEMS = 6 };
+enum { MARGIN = 1, CELL_GAP = 3, GAP = 2, LETTERS = 3, LARGE = 5, TWO_DIGITS = 40, ITEMS = 6 };
 
 /* The widest number that can kill. */
-static const char widest[] = "88/88!";
+static const char widest[] = "88/88";
 
 struct wall {
 	const struct scene *s;
@@ -50,7 +50,7 @@ static int score_of(struct wall *w, int across)
 
 	w->across = across;
 	w->rows = w->at.rows / down - (down > 1);
-	w->cols = w->at.cols / across - (across > 1 ? GAP : 0);
+	w->cols = w->at.cols / across - (across > 1 ? CELL_GAP : 0);
 	w->size = digits_best(TWO_DIGITS, w->rows - LETTERS - 1, w->cols);
 	w->field = digits_width(TWO_DIGITS, w->size);
 	w->beside = w->cols - w->field - GAP >= digits_text_width(widest, LARGE);
@@ -95,10 +95,11 @@ static struct wall wall_of(const struct scene *s, struct area at)
 
 /* ---- what stands with a life ---- */
 
-/* In digits, or a word in letters; digits have a short form and a word above them. */
+/* In digits, or a word in letters. Digits have a form for below a word, which has their sign of
+ * danger, and a short one. */
 struct item {
-	char text[40], brief[20];
-	const char *word;
+	char text[40], plain[20], brief[20];
+	char word[FACT_BYTES];
 	int style;
 	bool letters;
 };
@@ -108,7 +109,7 @@ static struct item item_of(struct facts *facts, int i)
 	struct fact *fact = &facts->fact[i];
 	bool by = i + 1 < facts->count && facts->fact[i + 1].kind == FACT_BY;
 	const char *sign = fact_is_danger(fact) ? "!" : "";
-	struct item item = { .style = fact->style, .word = "" };
+	struct item item = { .style = fact->style };
 
 	if (fact->kind == FACT_DELTA) {
 		snprintf(item.text, sizeof item.text, "%s", fact_words(fact, FACT_SHORT));
@@ -120,8 +121,10 @@ static struct item item_of(struct facts *facts, int i)
 		return item;
 	}
 	snprintf(item.text, sizeof item.text, "%d/%d%s", fact->amount, fact->limit, sign);
+	snprintf(item.plain, sizeof item.plain, "%d/%d", fact->amount, fact->limit);
 	snprintf(item.brief, sizeof item.brief, "%d%s", fact->amount, sign);
-	item.word = fact_words(by ? fact + 1 : fact, FACT_LABEL);
+	snprintf(item.word, sizeof item.word, "%s%s%s", sign, *sign ? " " : "",
+	         fact_words(by ? fact + 1 : fact, FACT_LABEL));
 	return item;
 }
 
@@ -196,42 +199,49 @@ static const struct wall_form *form_of(const struct scene *s, struct area at, co
 	return &forms[FORMS - 1];
 }
 
-static void draw_item(const struct scene *s, struct area at, const struct item *item,
-                      const struct wall_form *form, bool whole)
+/* With its limit, or short where it has a short form. */
+static const char *text_of(const struct item *item, bool whole)
 {
-	int size = digits_of(item, form);
+	return whole || !*item->brief ? item->text : item->brief;
+}
 
+static void draw_item(const struct scene *s, struct area at, const struct item *item,
+                      const struct wall_form *form, const char *text)
+{
 	if (item->letters || has_word(s, item, form, at.cols)) {
 		poster_line(s->win, s->p, (struct area){ at.y, at.x, LETTERS, at.cols }, POSTER_LEFT,
 		            item->style, item->letters ? item->text : item->word, LETTERS);
 		at.y += LETTERS;
 	}
-	if (!item->letters && size)
-		digits_text_paint(s->win, s->p, at.y, at.x, item->style, whole ? item->text : item->brief,
-		                  size);
+	if (!item->letters && digits_of(item, form))
+		digits_text_paint(s->win, s->p, at.y, at.x, item->style, text, digits_of(item, form));
 }
 
-static int item_cols(const struct scene *s, const struct item *item, const struct wall_form *form, bool whole)
+static int item_cols(const struct scene *s, const struct item *item, const struct wall_form *form,
+                     const char *text)
 {
-	if (item->letters)
-		return poster_width(s->p, item->text, LETTERS);
-	return digits_text_width(whole ? item->text : item->brief, digits_of(item, form));
+	return item->letters ? poster_width(s->p, text, LETTERS)
+	                     : digits_text_width(text, digits_of(item, form));
 }
 
 /* One below the other. */
 static void draw_list(const struct scene *s, struct area at, const struct item *item, int count)
 {
 	const struct wall_form *form = form_of(s, at, item, count);
-	bool whole = digits_text_width(widest, form->killers) <= at.cols;
+	int whole = digits_text_width(widest, form->killers),
+	    signed_too = digits_text_width("88/88!", form->killers);
 
 	for (int i = 0; i < count; i++) {
 		int rows = item_rows(s, &item[i], form, at.cols);
+		const char *text = text_of(&item[i], signed_too <= at.cols);
 
+		if (*item[i].plain && whole <= at.cols && has_word(s, &item[i], form, at.cols))
+			text = item[i].plain;
 		if (rows > at.rows)
 			return;
-		if (item_cols(s, &item[i], form, whole || !*item[i].brief) > at.cols)
+		if (item_cols(s, &item[i], form, text) > at.cols)
 			continue;
-		draw_item(s, at, &item[i], form, whole || !*item[i].brief);
+		draw_item(s, at, &item[i], form, text);
 		at.y += rows + 1;
 		at.rows -= rows + 1;
 	}
@@ -244,7 +254,7 @@ static int row_cols(const struct scene *s, const struct item *item, int count, i
 	int cols = -2 * GAP;
 
 	for (int i = 0; i < count; i++)
-		cols += item_cols(s, &item[i], form, i < limits || !*item[i].brief) + 2 * GAP;
+		cols += item_cols(s, &item[i], form, text_of(&item[i], i < limits)) + 2 * GAP;
 	return cols;
 }
 
@@ -258,10 +268,10 @@ static void draw_row(const struct scene *s, struct area at, const struct item *i
 		if (limits-- == 0)
 			limits = --count;
 	for (int i = 0; i < count; i++) {
-		bool whole = i < limits || !*item[i].brief;
+		const char *text = text_of(&item[i], i < limits);
 
-		draw_item(s, at, &item[i], form, whole);
-		at.x += item_cols(s, &item[i], form, whole) + 2 * GAP;
+		draw_item(s, at, &item[i], form, text);
+		at.x += item_cols(s, &item[i], form, text) + 2 * GAP;
 	}
 }
 
@@ -272,7 +282,7 @@ static void draw_below(const struct scene *s, struct area at, const struct item 
 	struct item item[ITEMS];
 
 	for (int i = 0; i < most; i++)
-		if (item_cols(s, &all[i], &forms[size], !*all[i].brief) <= at.cols)
+		if (item_cols(s, &all[i], &forms[size], text_of(&all[i], false)) <= at.cols)
 			item[count++] = all[i];
 	if (row_cols(s, item, count, 0, &forms[size]) > at.cols && fits_list(s, at, item, count, &forms[4]))
 		draw_list(s, at, item, count);
@@ -294,7 +304,7 @@ static int words_of(const struct scene *s, int seat, struct item word[2])
 
 		if (said || c->phase == PHASE_SETUP)
 			continue; /* its number stands there */
-		word[count] = (struct item){ .style = chips.chip[i].style, .letters = true, .word = "" };
+		word[count] = (struct item){ .style = chips.chip[i].style, .letters = true };
 		snprintf(word[count++].text, sizeof word->text, "%s", chips.chip[i].text);
 	}
 	return count;
@@ -356,7 +366,7 @@ static void draw_cell(const struct wall *w, int seat, struct facts *facts)
 
 void commander_draw_wall(const struct scene *s, struct area at)
 {
-	struct wall w = wall_of(s, at);
+	struct wall w = wall_of(s, (struct area){ at.y, at.x + MARGIN, at.rows, at.cols - 2 * MARGIN });
 
 	for (int i = 0; i < s->c->table.seats; i++) {
 		struct facts facts;
