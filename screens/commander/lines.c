@@ -251,14 +251,14 @@ const struct binding commander_keys[] = {
 	  .label = N_("rematch, votes"),
 	  .help = N_("feats, votes, the end .."),
 	  .head = N_("feats, votes, the end; {name}"), TABLE },
-	{ .key = "c", .line = BLOW, .instead = commander_blow_keys, .label = N_("commander damage"),
+	{ .key = "c", .line = BLOW, .instead = commander_blow_keys, .label = N_("cmdr damage"),
 	  .help = N_("commander damage: from whom"), BLOW_HEAD, CHANGE },
 	{ .key = "p", .line = "poison {seat} +1", .label = N_("poison"), .help = POISON, CHANGE },
 	{ .key = "P", .line = "poison {seat} -1", .help = POISON, CHANGE },
 	{ .key = "t", .line = "cast {card} {again}", .label = N_("cast"),
 	  .help = N_("cast the commander (tax +2)"), CHANGE },
 	{ .key = "o", .line = "life {opponents} -{#amount}", .instead = commander_drain_keys,
-	  .label = N_("opponents"), .help = N_("each opponent loses life"), CHANGE },
+	  .label = N_("others"), .help = N_("each opponent loses life"), CHANGE },
 	{ .key = "d", .line = "zone {card} command died", .when = is_away, .label = N_("died"),
 	  .help = N_("it died: back to the command zone"), CHANGE },
 	{ .key = "m", .act = show_matrix, .label = N_("matrix"),
@@ -292,7 +292,7 @@ const struct binding commander_keys[] = {
 /* In the matrix a key is about the cell, or the table. */
 /* clang-format off */
 static const struct binding matrix_keys[] = {
-	{ .key = "c", .line = "damage {seat} {#blow} from={cell}", .label = N_("commander damage"),
+	{ .key = "c", .line = "damage {seat} {#blow} from={cell}", .label = N_("cmdr damage"),
 	  .help = N_("commander damage, in this cell"), MATRIX },
 	{ .key = "m", .act = show_matrix, .label = N_("panels"), .help = N_("back to the panels"), MATRIX },
 	{ .key = "arrows", .moves = true, .label = N_("cell"), .help = N_("another cell"), MATRIX },

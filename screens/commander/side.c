@@ -90,7 +90,8 @@ static void draw_log(const struct scene *s, struct area at)
 	                                3; /* the change of a number is more important than its time */
 
 	head(s, at.y, &at, _("LOG"));
-	paint_right(s->win, s->p, at.y, at.x + at.cols - 1, at.cols - 8, ROLE_DIM, keys);
+	if (!f->watching)
+		paint_right(s->win, s->p, at.y, at.x + at.cols - 1, at.cols - 8, ROLE_DIM, keys);
 	for (int i = first; i < f->log_rows; i++) {
 		const struct log_row *row = &f->log[i];
 		int y = at.y + 1 + i - first, end = at.x + at.cols - 1, used;
