@@ -49,8 +49,9 @@ char *scene_file(const char *path);
 struct look {
 	const char *name, *locale, *args[3], *env;
 	bool light, japanese, ascii;
+	bool bright; /* 8 colours, as a console has them: bold makes them bright */
 };
-enum { LOOKS = 5, SIZES = 5 };
+enum { LOOKS = 7, SIZES = 5 };
 extern const struct look looks[LOOKS];
 extern const struct picture_size {
 	int rows, cols;

@@ -23,6 +23,17 @@ const struct look looks[LOOKS] = {
 	{ .name = "mono", .locale = "C.UTF-8", .args = { "--theme=mono" }, .env = "NO_COLOR=1" },
 	{ .name = "ascii", .locale = "C.UTF-8", .args = { "--theme=default", "--ascii" }, .ascii = true },
 	{ .name = "ja", .locale = "ja_JP.UTF-8", .args = { "--theme=default" }, .japanese = true },
+	{ .name = "console",
+	  .locale = "C.UTF-8",
+	  .args = { "--theme=default" },
+	  .env = "TERM=linux",
+	  .bright = true },
+	{ .name = "light-8",
+	  .locale = "C.UTF-8",
+	  .args = { "--theme=light" },
+	  .env = "TERM=xterm",
+	  .light = true,
+	  .bright = true },
 };
 
 const struct picture_size picture_sizes[SIZES] = {
