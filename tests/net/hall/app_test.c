@@ -151,7 +151,16 @@ static void test_typing_goes_first(void **state)
 	term_press(h->host, "\r", "BEN WINS");
 }
 
-/* The board: judges first, and pages for the projector without calls. */
+static int bells(const struct term *t)
+{
+	size_t size;
+
+	/* curses puts the colours back with one, which ends that sequence and makes no sound */
+	return count_in(term_raw(t, &size), "\a") - count_in(term_raw(t, &size), "]104\a");
+}
+
+/* The board: judges first, and pages for the projector without calls. A call rings once,
+ * there and at the desk, and not where it was made. */
 static void test_board(void **state)
 {
 	struct hall *h = *state;
@@ -163,13 +172,30 @@ static void test_board(void **state)
 	                              .args = { "hall", "board", h->folder, "Kyoto", "--event=kyoto" } });
 	term_wait_text(h->board, "read-only");
 	term_wait_text(h->board, "playing");
+	term_raw_forget(h->board);
+	term_raw_forget(h->host);
+	term_raw_forget(h->table);
 	term_send(h->table, ":call judge Dora\r");
 	term_wait_text(h->host, "table 1, seat 4 (Dora) calls a judge");
 	term_wait_text(h->board, "! JUDGE 0:");
 	term_wait_text(h->board, "table 1, seat 4 (Dora) calls a judge: waiting 0:");
+	term_wait_raw(h->board, "\a");
+	term_wait_raw(h->host, "\a");
+	term_send(h->board, "\032");
+	term_wait_stopped(h->board);
+	term_kill(h->board, SIGCONT);
+	term_wait_text(h->board, "! JUDGE");
+	term_kill(h->board, SIGTSTP);
+	term_wait_stopped(h->board);
+	term_resize(h->board, 30, 100);
+	term_kill(h->board, SIGCONT);
+	term_wait_text(h->board, "! JUDGE");
 	term_send(h->table, ":call off\r");
 	term_wait_gone(h->board, "! JUDGE");
 	term_press(h->board, "\t", "Tab back");
+	assert_int_equal(bells(h->board), 1);
+	assert_int_equal(bells(h->host), 1);
+	assert_int_equal(bells(h->table), 0);
 	term_send(h->table, ":score Ben +10\r");
 	term_wait_text(h->host, "to sign");
 	term_send(h->table, ":sign each\r");
