@@ -107,6 +107,7 @@ static const struct what {
 	{ "SIGHUP", SIGHUP, false, false },
 	{ "SIGTERM", SIGTERM, false, false },
 	{ "SIGINT", SIGINT, false, false },
+	{ "SIGUSR1", SIGUSR1, false, false },
 	{ "the window is closed", 0, true, false },
 	{ "the keyboard ends", 0, false, true },
 }, crashes[] = {
