@@ -13,9 +13,10 @@
 enum {
 	NAME_X = 25,
 	NAME_X_NARROW = 14, /* where the columns begin */
-	BIG_PITCH = 9,
-	BARS_PITCH = 13, /* room for digits of three rows; and for a bar at each side */
-	FIELD = 7,       /* two such digits */
+	SMALLEST = 3,
+	TWO_DIGITS = 20,
+	AROUND = 2, /* columns beside digits: a mark and a blank; and with a bar at each side */
+	BARS = 6,
 	SMALL_PITCH = 5,
 	HEAD_ROWS = 5,
 	HEAD_LEAST = 2,
@@ -39,7 +40,8 @@ int commander_columns(const struct commander *c, struct commander_ref columns[TA
 
 /* The cells in sight, and their places. */
 struct grid {
-	bool big, ruled; /* ruled: a line above each row */
+	bool big, ruled; /* digits; a line above each row */
+	int size, field; /* of the digits: their rows, and columns of two */
 	int x, pitch, y, row_pitch;
 	int first_row, rows, first_column, columns; /* in sight */
 	int total;                                  /* columns in all */
@@ -50,25 +52,40 @@ static int first_seen(int focus, int seen)
 	return focus >= seen ? focus - seen + 1 : 0;
 }
 
-/* Digits of three rows if they fit: with lines between players, without, and last
- * without the words above. */
-static bool big_rows(struct grid *g, int seats, int rows)
+/* Whether digits of a size fit: with lines between players, without, and the smallest
+ * also without the words above. */
+static bool rows_fit(struct grid *g, int seats, int rows)
 {
-	static const struct {
-		int head, pitch;
-	} ways[] = { { HEAD_ROWS, 4 }, { HEAD_ROWS, 3 }, { HEAD_LEAST, 3 } };
+	const struct {
+		int head, more;
+	} ways[] = { { HEAD_ROWS, 2 }, { HEAD_ROWS, 1 }, { HEAD_ROWS, 0 }, { HEAD_LEAST, 0 } };
 
 	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+		if ((g->size > SMALLEST && !ways[i].more) || (g->size == SMALLEST && ways[i].more == 2))
+			continue;
 		g->y = ways[i].head;
-		g->row_pitch = ways[i].pitch;
-		g->ruled = ways[i].pitch == 4;
-		if (ways[i].head + ways[i].pitch * seats + !g->ruled <= rows)
+		g->row_pitch = g->size + ways[i].more;
+		g->ruled = ways[i].more;
+		if (g->y + g->row_pitch * seats + !g->ruled <= rows)
 			return true;
 	}
 	return false;
 }
 
-static struct grid grid_of(const struct commander *c, const struct commander_view *view, int rows, int cols)
+/* The largest digits that fit. */
+static bool choose_digits(struct grid *g, int seats, int rows, int most)
+{
+	for (g->size = digits_smaller(0); g->size; g->size = digits_smaller(g->size)) {
+		g->field = digits_width(TWO_DIGITS, g->size);
+		if (g->size <= most && g->field + (g->size > SMALLEST ? BARS : AROUND) <= g->pitch &&
+		    rows_fit(g, seats, rows))
+			return true;
+	}
+	return false;
+}
+
+static struct grid grid_of(const struct commander *c, const struct commander_view *view, int rows, int cols,
+                           int most)
 {
 	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
 	int seats = c->table.seats, total = commander_columns(c, columns);
@@ -76,7 +93,7 @@ static struct grid grid_of(const struct commander *c, const struct commander_vie
 	int room;
 
 	g.pitch = total ? (cols - g.x + 1) / total : cols;
-	if (!(g.big = g.pitch >= BIG_PITCH && big_rows(&g, seats, rows))) {
+	if (!(g.big = choose_digits(&g, seats, rows, most))) {
 		g.pitch = g.pitch < SMALL_PITCH ? SMALL_PITCH : g.pitch;
 		g.row_pitch = HEAD_ROWS + 2 * seats <= rows ? 2 : 1;
 		g.y = HEAD_ROWS + seats <= rows ? HEAD_ROWS : 2;
@@ -159,14 +176,15 @@ static void draw_name(const struct scene *s, const struct grid *g, int seat, int
 /* The mark before the number in focus, and heavy lines beside it. */
 static void draw_focus(const struct scene *s, const struct grid *g, int y, int x, int number_x)
 {
-	bool bars = g->big && g->pitch >= BARS_PITCH;
+	bool bars = g->big && g->pitch >= g->field + BARS;
 
-	for (int i = 0; i < 3 && g->big; i++) {
+	for (int i = 0; i < g->size && g->big; i++) {
 		paint_padded(s->win, s->p, y + i, bars ? x - 2 : x - 1, 1, ROLE_ACCENT | STYLE_REVERSE, "");
 		if (bars)
-			paint_padded(s->win, s->p, y + i, x + FIELD + 3, 1, ROLE_ACCENT | STYLE_REVERSE, "");
+			paint_padded(s->win, s->p, y + i, x + g->field + 3, 1, ROLE_ACCENT | STYLE_REVERSE,
+			             "");
 	}
-	paint_mark(s->win, s->p, g->big ? y + 1 : y, number_x - 1, ROLE_ACCENT | STYLE_BOLD);
+	paint_mark(s->win, s->p, g->big ? y + g->size / 2 : y, number_x - 1, ROLE_ACCENT | STYLE_BOLD);
 }
 
 static int cell_style(const struct scene *s, int taken, bool focus)
@@ -179,14 +197,15 @@ static int cell_style(const struct scene *s, int taken, bool focus)
 static void draw_digits(const struct scene *s, const struct grid *g, int taken, int style, bool focus, int y,
                         int x)
 {
-	int size = digits_best(taken, 3, g->pitch - 2), width = digits_width(taken, size);
-	int field = width > FIELD ? width : FIELD, sign = x + field + (g->pitch >= BARS_PITCH);
+	int size = digits_best(taken, g->size, g->pitch - AROUND), width = digits_width(taken, size);
+	int field = larger(width, g->field), sign = x + field + (g->pitch >= g->field + BARS);
 
 	if (focus)
 		draw_focus(s, g, y, x, x + field - width);
-	digits_paint(s->win, s->p, size ? y : y + 1, x + field - width, style, taken, size);
+	digits_paint(s->win, s->p, y + (g->size - larger(size, 1)) / 2, x + field - width, style, taken,
+	             size);
 	if ((style & 0xff) == ROLE_DANGER)
-		paint(s->win, s->p, y + 1, sign, 1, style, "!");
+		paint(s->win, s->p, y + g->size / 2, sign, 1, style, "!");
 }
 
 static void draw_cell(const struct scene *s, const struct grid *g, int seat, struct commander_ref ref,
@@ -194,7 +213,8 @@ static void draw_cell(const struct scene *s, const struct grid *g, int seat, str
 {
 	int taken = s->c->player[seat].taken[ref.seat][ref.card], style = cell_style(s, taken, focus);
 	bool own = ref.seat == seat && g->pitch >= 9;
-	int text_x = own ? x + 1 : x + (g->big ? 5 : g->pitch >= 9 ? 5 : 1), width = g->pitch - (text_x - x);
+	int digit = g->big ? g->field - 2 : g->pitch >= 9 ? 5 : 1;
+	int text_x = x + (own ? digit - 4 : digit), width = g->pitch - (text_x - x);
 	char text[40], number[20];
 
 	if (g->big && taken) {
@@ -205,7 +225,7 @@ static void draw_cell(const struct scene *s, const struct grid *g, int seat, str
 		draw_focus(s, g, y, x, text_x);
 	snprintf(number, sizeof number, "%d%s", taken, (style & 0xff) == ROLE_DANGER ? "!" : "");
 	snprintf(text, sizeof text, own ? _("own %s") : "%s", number);
-	paint(s->win, s->p, g->big ? y + 1 : y, text_x, width,
+	paint(s->win, s->p, g->big ? y + g->size / 2 : y, text_x, width,
 	      style | (focus && !g->big ? STYLE_UNDERLINE : 0), text);
 }
 
@@ -241,22 +261,23 @@ void commander_draw_matrix(const struct scene *s, int *cursor_y, int *cursor_x)
 {
 	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
 	int rows = getmaxy(s->win), cols = getmaxx(s->win), count = commander_columns(s->c, columns);
-	struct grid g = grid_of(s->c, s->view, rows, cols);
+	struct grid g =
+		grid_of(s->c, s->view, rows, cols, s->p->digits_most ? s->p->digits_most : digits_smaller(0));
 
 	draw_heads(s, &g, columns);
 	for (int i = 0; i < g.rows; i++) {
-		int seat = g.first_row + i, y = g.y + i * g.row_pitch;
+		int seat = g.first_row + i, y = g.y + i * g.row_pitch, middle = g.big ? y + g.size / 2 : y;
 
 		if (g.ruled || i == 0)
 			paint_rule(s->win, s->p, y - 1, 1, cols - 2, ROLE_DIM, false);
-		draw_name(s, &g, seat, g.big ? y + 1 : y);
+		draw_name(s, &g, seat, middle);
 		for (int k = 0; k < g.columns; k++) {
 			int x = g.x + k * g.pitch;
 
 			bool focus = seat == s->view->focus && g.first_column + k == s->view->source;
 
 			if (focus) {
-				*cursor_y = g.big ? y + 1 : y;
+				*cursor_y = middle;
 				*cursor_x = x;
 			}
 			draw_cell(s, &g, seat, columns[g.first_column + k], focus, y, x);
@@ -269,7 +290,7 @@ void commander_draw_matrix(const struct scene *s, int *cursor_y, int *cursor_x)
 bool commander_matrix_at(const struct commander *c, const struct commander_view *view, int rows, int cols,
                          int y, int x, int *row, int *column)
 {
-	struct grid g = grid_of(c, view, rows, cols);
+	struct grid g = grid_of(c, view, rows, cols, digits_smaller(0));
 
 	if (y < g.y || x < g.x || (y - g.y) / g.row_pitch >= g.rows || (x - g.x) / g.pitch >= g.columns)
 		return false;
