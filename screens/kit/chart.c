@@ -21,13 +21,20 @@ enum {
 	VALUE_LEAST = 3,
 	SPAN_LEAST = 10,
 	MARKS_MOST = 12,
+	BLOCK_DOWN = 2, /* dots of a half block */
+	BLOCK_ROWS = 10,
+	BLOCK_COLS = 36, /* with fewer cells hair lines of braille dots */
+	THICK_ROWS = 24,
+	THICK_COLS = 90,
+	DASH = 4,
 };
 
 struct chart {
 	const struct chart_view *view;
 	int top, left, rows, cols; /* of the lines */
 	int names_x, chip_cols, name_cols, value_cols;
-	int down, across;       /* dots of a cell */
+	int down, across;       /* dots of a cell: half blocks, or braille */
+	int thick;              /* dots that a line is wide */
 	int low, high, step;    /* values at the edges, and between two marks */
 	int first, end;         /* points of the present game */
 	int slots;              /* its rounds */
@@ -82,7 +89,7 @@ static void find_scale(struct chart *c)
 /* The row of dots of a value, from above. */
 static int dots_down(const struct chart *c, int value)
 {
-	int last = c->rows * c->down - 1;
+	int last = c->rows * c->down - c->thick;
 	int64_t from_top = (int64_t)(c->high - value) * last / (c->high - c->low);
 
 	return from_top < 0 ? 0 : from_top > last ? last : (int)from_top;
@@ -198,7 +205,8 @@ static bool chart_make(struct chart *c, const struct chart_view *view, bool asci
 		             .top = HEAD_ROWS,
 		             .left = SCALE_COLS,
 		             .down = ascii ? 1 : 4,
-		             .across = ascii ? 1 : 2 };
+		             .across = ascii ? 1 : 2,
+		             .thick = 1 };
 	c->rows = rows - HEAD_ROWS - FOOT_ROWS;
 	c->name_cols = names_width(view, cols);
 	c->value_cols = values_width(view);
@@ -207,6 +215,11 @@ static bool chart_make(struct chart *c, const struct chart_view *view, bool asci
 	c->cols = c->names_x - 1 - c->left;
 	if (c->rows < 2 || c->cols < 2)
 		return false;
+	if (!ascii && c->rows >= BLOCK_ROWS && c->cols >= BLOCK_COLS) {
+		c->down = BLOCK_DOWN;
+		c->across = 1;
+		c->thick = 1 + (c->rows >= THICK_ROWS && c->cols >= THICK_COLS);
+	}
 	find_rounds(c);
 	find_scale(c);
 	place_names(c);
@@ -227,6 +240,22 @@ struct pen {
 	bool in;
 };
 
+/* A cell of half blocks shows one line alone: two in one colour would be one line. */
+static bool take_cell(struct raster *r, int seat, int cell, int x)
+{
+	const struct chart *c = r->c;
+	bool others = r->seat[cell] && r->seat[cell] != seat + 1;
+
+	if (others && c->down == BLOCK_DOWN &&
+	    (r->seat[cell] == c->view->focus + 1 || (seat != c->view->focus && x / DASH % 2)))
+		return false; /* lines on top of each other: both, in dashes */
+	if (others && c->down == BLOCK_DOWN)
+		r->dots[cell] = 0;
+	if (r->seat[cell] != c->view->focus + 1)
+		r->seat[cell] = (signed char)(seat + 1);
+	return true;
+}
+
 static void put_dot(struct raster *r, int seat, int x, int y)
 {
 	static const unsigned char braille[4][2] = {
@@ -235,20 +264,28 @@ static void put_dot(struct raster *r, int seat, int x, int y)
 	const struct chart *c = r->c;
 	int cell = y / c->down * c->cols + x / c->across;
 
-	r->dots[cell] |= braille[y % c->down][x % c->across];
-	if (r->seat[cell] != c->view->focus + 1)
-		r->seat[cell] = (signed char)(seat + 1);
+	if (take_cell(r, seat, cell, x))
+		r->dots[cell] |= braille[y % c->down][x % c->across];
+}
+
+static void put_dots(struct raster *r, int seat, int x, int y)
+{
+	const struct chart *c = r->c;
+
+	for (int i = 0; i < c->thick * c->thick; i++)
+		if (x + i % c->thick < c->cols * c->across && y + i / c->thick < c->rows * c->down)
+			put_dot(r, seat, x + i % c->thick, y + i / c->thick);
 }
 
 /* A step: across to x, and there up or down to y. */
 static void pen_to(struct raster *r, struct pen *pen, int x, int y)
 {
 	for (; pen->x < x; pen->x++)
-		put_dot(r, pen->seat, pen->x, pen->y);
-	put_dot(r, pen->seat, pen->x, pen->y);
+		put_dots(r, pen->seat, pen->x, pen->y);
+	put_dots(r, pen->seat, pen->x, pen->y);
 	while (pen->y != y) {
 		pen->y += pen->y < y ? 1 : -1;
-		put_dot(r, pen->seat, pen->x, pen->y);
+		put_dots(r, pen->seat, pen->x, pen->y);
 	}
 }
 
@@ -304,6 +341,7 @@ static int line_style(const struct chart *c, int seat)
 
 static void paint_raster(const struct raster *r, const struct palette *p, WINDOW *win)
 {
+	static const char *const halves[] = { " ", "▀", "▄", "█" };
 	const struct chart *c = r->c;
 	char text[4];
 
@@ -314,6 +352,8 @@ static void paint_raster(const struct raster *r, const struct palette *p, WINDOW
 			continue;
 		if (p->ascii)
 			snprintf(text, sizeof text, "%d", (seat + 1) % 10);
+		else if (c->down == BLOCK_DOWN)
+			snprintf(text, sizeof text, "%s", halves[r->dots[cell] & 3]);
 		else /* U+2800 and the dots */
 			snprintf(text, sizeof text, "%c%c%c", 0xe2, 0xa0 | r->dots[cell] >> 6,
 			         0x80 | (r->dots[cell] & 0x3f));
@@ -367,6 +407,8 @@ static void paint_scale(const struct chart *c, const struct palette *p, WINDOW *
 		paint_right(win, p, c->top + dots_down(c, value) / c->down, c->left - 1, SCALE_COLS - 1,
 		            ROLE_DIM, text);
 	}
+	for (int row = c->top; row < y; row++)
+		paint(win, p, row, c->left - 1, 1, ROLE_DIM, p->ascii ? "|" : "│");
 	paint_rule(win, p, y, c->left, c->cols, ROLE_DIM, false);
 }
 
