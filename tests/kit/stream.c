@@ -73,8 +73,22 @@ static const char *read_sequence(struct reader *r)
 	return is_known(&s) ? NULL : "a sequence that drawing does not need";
 }
 
-/* Resets the colours: the only string that curses sends. */
-static const char colours_back[] = "104\a";
+/* After "\033]": curses resets the colours; the program asks for the ground and for what
+ * the terminal is, both in these bytes alone. */
+static const char *const strings[] = { "104\a", "11;?\a\033[c" };
+
+static bool read_string(struct reader *r)
+{
+	for (size_t i = 0; i < sizeof strings / sizeof *strings; i++) {
+		size_t length = strlen(strings[i]);
+
+		if ((size_t)(r->end - r->at) < length || memcmp(r->at, strings[i], length) != 0)
+			continue;
+		r->at += length;
+		return true;
+	}
+	return false;
+}
 
 static const char *read_escape(struct reader *r)
 {
@@ -82,9 +96,8 @@ static const char *read_escape(struct reader *r)
 
 	if (kind == '[')
 		return read_sequence(r);
-	if (kind == ']' && (size_t)(r->end - r->at) >= sizeof colours_back - 1 &&
-	    memcmp(r->at, colours_back, sizeof colours_back - 1) == 0)
-		return r->at += sizeof colours_back - 1, NULL;
+	if (kind == ']' && read_string(r))
+		return NULL;
 	if (kind == '(' && r->at < r->end && strchr("B0", *r->at))
 		return r->at++, NULL;
 	return kind && strchr("=>78M", kind) ? NULL : "an escape that drawing does not need";
