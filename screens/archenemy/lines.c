@@ -413,8 +413,7 @@ static const struct binding ask_keys[] = {
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding archenemy_keys[] = {
-	{ .key = "V", .act = show_chart, .label = N_("panels"), .help = N_("chart of life over the game"),
-	  .when = is_charting, LIFE },
+	{ .key = "V", .act = show_chart, .label = N_("panels"), .when = is_charting },
 	{ .key = "digits", .moves = true, .label = N_("archenemy"), .help = N_("choose the archenemy"),
 	  .when = is_who, DECK },
 	{ .key = "digits", .moves = true, .label = N_("who"), .help = N_("who, then s self, o others"),

@@ -11,7 +11,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { LINES_MAX = 300, TWO_COLUMNS = 72, LEFT = 3 };
+enum { LINES_MAX = 300, GROUPS = 20, TWO_COLUMNS = 72, LEFT = 3 };
 
 struct help_line {
 	char key[160];
@@ -127,12 +127,20 @@ static void add_group(struct list *list, const struct binding *keys, const bool 
 		list->count = before;
 }
 
-static bool group_means(const struct binding *keys, const bool *means, const char *group)
+/* Its first key that means something now, one of the hint bar before others: what is to be done
+ * comes first on the page. */
+static int group_place(const struct binding *keys, const bool *means, const char *group)
 {
-	for (int i = 0; keys[i].key; i++)
-		if (in_group(&keys[i], group) && (!means || means[i]))
-			return true;
-	return false;
+	enum { KEYS = 1000 };
+	int place = 2 * KEYS;
+
+	for (int i = 0; keys[i].key; i++) {
+		int at = !means || (means[i] && keys[i].label) ? i : means[i] ? KEYS + i : 2 * KEYS;
+
+		if (in_group(&keys[i], group) && at < place)
+			place = at;
+	}
+	return place;
 }
 
 static bool is_first_of_group(const struct binding *keys, int n)
@@ -143,15 +151,27 @@ static bool is_first_of_group(const struct binding *keys, int n)
 	return true;
 }
 
-/* Groups in the order of their first key; groups without a key that means
- * something now come last. */
+/* Groups in the order of what they have to do now; those of the same place as their rows stand. */
 static void add_bindings(struct list *list, const struct binding *keys, const bool *means, const char *find)
 {
-	for (int pass = 0; pass < 2; pass++)
-		for (int i = 0; keys && keys[i].key; i++)
-			if (is_first_of_group(keys, i) &&
-			    group_means(keys, means, keys[i].group) == (pass == 0))
-				add_group(list, keys, means, keys[i].group, find);
+	int groups = 0, first[GROUPS], place[GROUPS];
+
+	for (int i = 0; keys && keys[i].key && groups < GROUPS; i++) {
+		int at = groups, is;
+
+		if (!is_first_of_group(keys, i))
+			continue;
+		is = group_place(keys, means, keys[i].group);
+		for (; at > 0 && place[at - 1] > is; at--) {
+			first[at] = first[at - 1];
+			place[at] = place[at - 1];
+		}
+		first[at] = i;
+		place[at] = is;
+		groups++;
+	}
+	for (int i = 0; i < groups; i++)
+		add_group(list, keys, means, keys[first[i]].group, find);
 }
 
 static void add_words(struct list *list, const struct game *game, const char *find)

@@ -326,6 +326,20 @@ static void overlays_come_and_go(void **state)
 	term_wait_text(t, "table storm");
 }
 
+/* What is to be done now comes first on the ? page. */
+static void help_begins_with_what_is_due(void **state)
+{
+	struct stage *s = *state;
+	struct term *t =
+		open_with(s, (struct term_start){ .args = { "new", "archenemy", "Ann", "Ben", "Cy" } });
+
+	term_wait_text(t, "digits archenemy");
+	term_press(t, "?", "EVERYWHERE");
+	assert_non_null(strstr(term_row(t, 3), "BEFORE PLAY"));
+	assert_non_null(strstr(term_row(t, 4), "choose the archenemy"));
+	term_press(t, ESC "\033OP", "EVERYWHERE");
+}
+
 /* A large window has one log at a time, and a long row of it goes on below. */
 static void the_log_is_whole_and_not_doubled(void **state)
 {
@@ -1429,6 +1443,7 @@ int main(void)
 		TEST(the_prompt_remembers_another_evening),
 		TEST(overlays_come_and_go),
 		TEST(what_ends_the_game_asks_once),
+		TEST(help_begins_with_what_is_due),
 		TEST(the_log_is_whole_and_not_doubled),
 		TEST(earlier_players_come_back),
 		TEST(the_prompt_shows_what_is_missing),
