@@ -192,13 +192,13 @@ static void say_by(const struct fact *fact, enum fact_form form, char out[FACT_B
 	int from = 0, card = 0;
 	char name[NAME_BYTES + 4];
 
-	if (form > FACT_OWN && form != FACT_LABEL) {
-		out[0] = '\0';
-		return;
-	}
 	commander_worst(fact->s->c, fact->seat, &from, &card);
 	name_of(fact->s->c, from, card, name, sizeof name);
-	snprintf(out, FACT_BYTES, form == FACT_LABEL ? _("by %s") : _("  by %s"), name);
+	snprintf(out, FACT_BYTES,
+	         form == FACT_LABEL ? _("by %s")
+	         : form <= FACT_OWN ? _("  by %s")
+	                            : "%s",
+	         name);
 }
 
 /* A number that is drawn in digits where there is room. */

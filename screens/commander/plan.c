@@ -32,6 +32,21 @@ static bool fits_across(int width, int size, int cols, bool tight)
 	return width + (tight || size == LEGIBLE ? 0 : 2) <= cols;
 }
 
+/* Columns before the digits and behind them; those of five rows, which people can read across
+ * a table, rather stand close than shrink. */
+struct air {
+	int before, behind;
+};
+
+static bool fits_beside(int field, int size, int cols, struct air *air)
+{
+	*air = (struct air){ MARGIN, GAP };
+	if (MARGIN + field + GAP + (size == SMALLEST ? FACTS_TIGHT : FACTS_COLS) <= cols)
+		return true;
+	*air = (struct air){ MARGIN - 1, GAP - 1 };
+	return size == LEGIBLE && air->before + field + air->behind + FACTS_TIGHT <= cols;
+}
+
 static int size_alone(int number, int most, int rows, int cols, bool tight)
 {
 	for (int size = digits_smaller(0); size; size = digits_smaller(size))
@@ -45,13 +60,13 @@ static int size_alone(int number, int most, int rows, int cols, bool tight)
 static int choose_size(int number, int most, int rows, int cols, int line, bool tight, enum form *form)
 {
 	for (int size = digits_smaller(0); size; size = digits_smaller(size)) {
-		int field = commander_digits_cols(number, size),
-		    facts = size == SMALLEST ? FACTS_TIGHT : FACTS_COLS;
+		int field = commander_digits_cols(number, size);
+		struct air air;
 
 		if (size > most)
 			continue;
 		*form = FORM_BESIDE;
-		if (size <= rows && MARGIN + field + GAP + facts <= cols)
+		if (size <= rows && fits_beside(field, size, cols, &air))
 			return size;
 		*form = rows - size > FACTS_LIST ? FORM_LIST : FORM_LINE;
 		if (size + line <= rows && fits_across(field, size, cols, tight))
@@ -82,11 +97,13 @@ static void plan_beside(struct plan *plan, int number)
 	const struct area *in = &plan->in;
 	int field = commander_digits_cols(number, plan->size),
 	    down = plan->size > SMALLEST ? (plan->size - LEGIBLE) / 2 : -1;
+	struct air air;
 
+	fits_beside(field, plan->size, in->cols, &air);
 	plan->digits_y = in->y + (in->rows - plan->size + 1) / 2;
-	plan->digits_x = in->x + MARGIN + field - digits_width(number, plan->size);
+	plan->digits_x = in->x + air.before + field - digits_width(number, plan->size);
 	plan->facts.y = larger(plan->digits_y + down, in->y);
-	plan->facts.x = in->x + MARGIN + field + GAP;
+	plan->facts.x = in->x + air.before + field + air.behind;
 	plan->facts_top = in->y;
 	plan->slot = plan->size > SMALLEST;
 }

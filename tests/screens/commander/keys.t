@@ -252,7 +252,7 @@ shows 21 !
 shows TURN
 window 60x18
 shows ! LOW
-shows 18/21 !
+shows 18/21!
 shows TURN
 window 40x12
 shows ! LOW
