@@ -179,7 +179,6 @@ struct screen {
 	int log_cols;                 /* from so many columns on it shows frame.log; 0: never */
 	size_t view_size;             /* zeroed when the screen opens */
 	bool tinted;                  /* draws on tinted ground: STYLE_TINT */
-	bool lists;                   /* the arrows go along a list: the wheel may, too */
 	bool unseated;                /* works at an empty table: the prompt does not begin with "seat" */
 	/* Repairs the view before each drawing: after undo, load, resize. */
 	void (*fit)(void *view, const void *state, int rows, int cols);
@@ -244,6 +243,11 @@ struct screen {
 	 * `changed` noted is shown for ten seconds. NULL: names and numbers.
 	 */
 	int (*room)(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
+	/* Whether the arrows go along a list or a page now, at no cost: the wheel may, too. NULL: never. */
+	bool (*lists)(const void *view, const void *state);
+	/* A click on a spot of the drawing (screens/kit/spots.h): moves the focus, or returns the key that
+	 * it stands for, as a second one at the same place; NULL: none. May be NULL. */
+	const char *(*touch)(void *view, const void *state, int what, int n);
 	/* A click at a cell of the body moves the focus; false: nothing there. */
 	bool (*click)(void *view, const void *state, int rows, int cols, int y, int x);
 	/* The key that a click at a cell stands for, as a second one at the same place; NULL: it

@@ -120,7 +120,7 @@ bool table_lift(struct tui *t, const struct key *key)
 	bool back = key->key == 0x1b && screen->draw_curtain;
 	const struct binding *next;
 
-	if (key->key == KEY_MOUSE && screen->draw_curtain)
+	if (key->key == KEY_MOUSE)
 		return false; /* a stray click must not lift the curtain */
 	screen->lift(t->table.view, journal_state(t->table.journal), back);
 	next = screen->lifted && !back ? screen->lifted(t->table.view, journal_state(t->table.journal))
@@ -361,9 +361,19 @@ static enum field ask_field(const struct tui *t)
 	                                                 : FIELD_NUMBER;
 }
 
+/* A row of the which-key is its key. */
+static const char *ask_touch(struct tui *t, int what, int n)
+{
+	if (t->ask.menu)
+		return binding_press(&t->ask.menu[n]);
+	binding_choose(t, n);
+	return NULL;
+}
+
 const struct overlay overlay_ask = {
 	.key = ask_press,
 	.draw = ask_draw_over,
 	.add_hints = ask_hints,
 	.field = ask_field,
+	.touch = ask_touch,
 };

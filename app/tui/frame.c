@@ -246,8 +246,10 @@ static void draw_all(struct tui *t, int *y, int *x)
 	if (!body)
 		return;
 	draw_body(t, &frame, body, y, x);
-	if (t->over)
+	if (t->over) {
+		t->spots.count = 0; /* what it covers is not for the mouse */
 		t->over->draw(t, y, x);
+	}
 	if (!open_table_is_open(&t->table) && t->home.field > HOME_FINDS)
 		home_show_field(t, y, x);
 }
@@ -303,6 +305,8 @@ void frame_draw(struct tui *t)
 		canvas_forget(t->canvas);
 	t->terminal.fresh = false;
 	t->palette.canvas = t->canvas;
+	t->palette.spots = &t->spots;
+	t->spots.count = 0;
 	canvas_begin(t->canvas, bare && t->bare);
 	t->bare = bare;
 	if (small) {

@@ -38,45 +38,80 @@ static bool help_key(struct tui *t, const struct key *key)
 	return true;
 }
 
-static void help_draw_over(struct tui *t, int *y, int *x)
-{
+/* The view of the page, and what it points to. */
+struct made {
+	struct help_view view;
 	bool means[KEYS_MAX], means_everywhere[KEYS_MAX];
+	struct help_word words[PROGRAM_WORDS];
+};
+
+/* The mark in the title line, while it is there. */
+static void add_mark(const struct tui *t, struct help_word words[PROGRAM_WORDS])
+{
+	int n = 0;
+
+	while (words[n].help)
+		n++;
+	if (!awake_fails(t->awake) || n + 1 >= PROGRAM_WORDS)
+		return;
+	words[n] = (struct help_word){ "zz", awake_fails(t->awake) };
+	words[n + 1].help = NULL;
+}
+
+static void make_view(struct tui *t, struct made *made)
+{
 	bool at_table = open_table_is_open(&t->table);
-	struct help_view view = {
+	struct help_view *view = &made->view;
+
+	*view = (struct help_view){
 		.name = at_table ? _(t->table.game->title) : _("home"),
 		.find = t->help.find,
 		.scroll = t->help.top,
 		.keys = keymap_of(&t->keymap, home_keys),
 		.everywhere = at_table ? keymap_of(&t->keymap, common_keys) : NULL,
 		.game = at_table ? t->table.game : NULL,
+		.own = made->words,
 	};
-	struct help_word words[PROGRAM_WORDS];
-	int most;
-
-	prompt_list_words(t, words);
-	for (int i = 0; awake_fails(t->awake) && i < PROGRAM_WORDS - 1; i++)
-		if (!words[i].help) { /* the mark in the title line, while it is there */
-			words[i] = (struct help_word){ "zz", awake_fails(t->awake) };
-			words[i + 1].help = NULL;
-			break;
-		}
-	view.own = words;
+	prompt_list_words(t, made->words);
+	add_mark(t, made->words);
 	if (at_table) {
 		struct ask_about about = tui_about(t);
 
-		view.keys = ask_keys(&about);
+		view->keys = ask_keys(&about);
 		if (!save_may_say(t->table.save))
-			view.watching = keymap_of(&t->keymap, watch_keys);
-		keys_meaning(t, view.keys, false, means);
-		keys_meaning(t, common_keys, false, means_everywhere);
-		view.means = means;
-		view.means_everywhere = means_everywhere;
+			view->watching = keymap_of(&t->keymap, watch_keys);
+		keys_meaning(t, view->keys, false, made->means);
+		keys_meaning(t, common_keys, false, made->means_everywhere);
+		view->means = made->means;
+		view->means_everywhere = made->means_everywhere;
 	}
-	most = help_scroll_max(&view, getmaxy(t->body), getmaxx(t->body));
+}
+
+static void help_draw_over(struct tui *t, int *y, int *x)
+{
+	struct made made;
+	int most;
+
+	make_view(t, &made);
+	most = help_scroll_max(&made.view, getmaxy(t->body), getmaxx(t->body));
 	t->help.top = t->help.top > most ? most : t->help.top < 0 ? 0 : t->help.top;
-	view.scroll = t->help.top;
-	help_draw(&view, &t->palette, t->body, y, x);
+	made.view.scroll = t->help.top;
+	help_draw(&made.view, &t->palette, t->body, y, x);
 	*y += t->layout.body_y;
+}
+
+/* A key of the page is pressed where it belongs. */
+static const char *help_touch(struct tui *t, int block, int line)
+{
+	struct made made;
+	const struct binding *binding;
+
+	make_view(t, &made);
+	binding = help_binding(&made.view, getmaxx(t->body), block, line);
+	if (!binding || binding->moves)
+		return NULL;
+	t->over = NULL;
+	return binding_press(binding);
 }
 
 const struct overlay overlay_help = {
@@ -86,5 +121,6 @@ const struct overlay overlay_help = {
 		(const struct overlay_hint[]){
 			{ N_("type"), N_("find") }, { "PgDn", N_("more") }, { "Esc", N_("close") }, { 0 } },
 	.typed = FIELD_TEXT,
+	.touch = help_touch,
 	.scrolls = true,
 };

@@ -100,6 +100,7 @@ void home_remember(const struct store *store, struct home_place *home);
 
 /* click.c: a click is a key of the hint bar, or moves the focus (false). */
 bool click_is_key(struct tui *t, const MEVENT *mouse, struct key *key);
+bool click_is_wheel(const MEVENT *mouse);
 
 /* frame.c: one whole picture. */
 void frame_draw(struct tui *t);

@@ -100,9 +100,17 @@ static void confirm_draw(struct tui *t, int *y, int *x)
 	shell_draw_confirm(stdscr, &t->palette, &view, y, x);
 }
 
+static const char *confirm_touch(struct tui *t, int what, int n)
+{
+	static const char *const keys[] = { "y", "e", "Enter" };
+
+	return keys[n];
+}
+
 const struct overlay overlay_confirm = {
 	.key = confirm_key,
 	.draw = confirm_draw,
+	.touch = confirm_touch,
 	.hint =
 		(const struct overlay_hint[]){
 			{ "y", N_("leave") }, { "Enter", N_("stay") }, { "e", N_("save elsewhere") }, { 0 } },

@@ -121,6 +121,8 @@ static void read_keys(struct tui *t, bool readable)
 	while (!t->quit && terminal_key(&t->terminal, &key)) {
 		if (terminal_is_signalled())
 			mind_signals(t);
+		if (key.key == KEY_MOUSE && t->dirty && !click_is_wheel(&key.mouse))
+			frame_draw(t); /* a click means what the person would see */
 		key.pasted ? take_paste(t, &key) : press(t, &key);
 	}
 	t->dirty |= t->terminal.fresh; /* the terminal has told its ground */

@@ -367,9 +367,17 @@ static void prompt_draw_over(struct tui *t, int *cursor_y, int *cursor_x)
 	prompt_draw(&view, &t->palette, stdscr, t->layout.message_y, cursor_y, cursor_x);
 }
 
+/* A completion is taken; only Enter says the line. */
+static const char *prompt_touch(struct tui *t, int what, int n)
+{
+	take_completion(t, n);
+	return NULL;
+}
+
 const struct overlay overlay_prompt = {
 	.key = prompt_key,
 	.draw = prompt_draw_over,
+	.touch = prompt_touch,
 	.hint = (const struct overlay_hint[]){ { "Enter", N_("OK") },
 	                                       { "Esc", N_("cancel") },
 	                                       { "Tab", N_("complete") },

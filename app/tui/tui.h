@@ -13,6 +13,7 @@
 #include "keys.h"
 #include "open_table.h"
 #include "screens/kit/canvas.h"
+#include "screens/kit/spots.h"
 #include "screens/shell/bars.h"
 #include "screens/shell/home.h"
 #include "screens/shell/room.h"
@@ -41,8 +42,10 @@ struct overlay {
 	enum field typed;                         /* the field that takes what is typed */
 	enum field (*field)(const struct tui *t); /* where that changes; may be NULL */
 	void (*click)(struct tui *t, int rows, int cols, int y, int x); /* in the body; may be NULL */
-	bool scrolls;                                                   /* the wheel is the arrows */
-	bool small; /* goes on in a window too small for a table */
+	/* A click on a spot of its drawing: the key that it stands for, NULL: none. May be NULL. */
+	const char *(*touch)(struct tui *t, int what, int n);
+	bool scrolls; /* the wheel is the arrows */
+	bool small;   /* goes on in a window too small for a table */
 };
 
 extern const struct overlay overlay_ask;     /* a which-key or a field of a binding */
@@ -158,6 +161,7 @@ struct tui {
 	struct awake *awake; /* NULL: in --plain */
 	struct palette palette;
 	struct canvas *canvas;
+	struct spots spots;      /* of the last picture: where a click means something */
 	struct keymap keymap;    /* keys bound anew */
 	char *key_faults;        /* lines of the key file that bind nothing; NULL: none */
 	struct open_table table; /* closed: home is shown */

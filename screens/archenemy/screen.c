@@ -483,6 +483,21 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 	}
 }
 
+static bool lists(const void *v, const void *state)
+{
+	return ((const struct archenemy_view *)v)->catalogue;
+}
+
+/* A scheme of the catalogue; a second click adds a copy. */
+static const char *touch(void *v, const void *state, int what, int n)
+{
+	struct archenemy_view *view = v;
+	bool marked = view->pick == n;
+
+	view->pick = n;
+	return marked ? "Enter" : NULL;
+}
+
 static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 {
 	struct archenemy_view *view = v;
@@ -537,5 +552,7 @@ const struct screen archenemy_screen = {
 	.title = title,
 	.draw = draw,
 	.room = archenemy_room,
+	.lists = lists,
+	.touch = touch,
 	.click = click,
 };

@@ -9,6 +9,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/spots.h"
 
 enum { KEY_COLS = 10, COUNT_COLS = 4, COLUMN_LEAST = 34, FOOT_ROWS = 4 };
 
@@ -271,8 +272,12 @@ static void draw_catalogue(const struct stage *s, struct area at)
 	snprintf(text, sizeof text, _("CATALOGUE for %s"), a->c.table.seat[s->view->owner].name);
 	put(s, &at, at.y, 2, ROLE_ACCENT | STYLE_BOLD, text);
 	put(s, &at, at.y, 4 + text_width(text), style, state);
-	for (int i = 0; i < page && first + i < kinds; i++)
-		draw_pick(s, &at, at.y + 1 + i % rows, i / rows * cols, cols, kind[first + i]);
+	for (int i = 0; i < page && first + i < kinds; i++) {
+		int y = at.y + 1 + i % rows, x = i / rows * cols;
+
+		spot_put(s->p, s->win, y, at.x + x, 1, cols, 0, kind[first + i]);
+		draw_pick(s, &at, y, x, cols, kind[first + i]);
+	}
 	if (place >= 0)
 		draw_pick_foot(s, &at);
 	else

@@ -207,14 +207,13 @@ struct cell_at catan_map_place(const struct catan_map *map, enum aim_piece piece
 	}
 }
 
-bool catan_aim_click(struct catan_view *view, const struct catan *c, const struct catan_map *map, int y,
-                     int x)
+/* The place of the aim that a cell is nearest to; -1: none is near. */
+static int place_at(const struct catan_aim *aim, const struct catan_map *map, int y, int x)
 {
-	struct catan_aim aim = catan_aim_of(view, c);
-	int best = -1, least = 2 * map->wide;
+	int best = -1, least = map->wide;
 
-	for (int i = 0; i < aim.places.count; i++) {
-		struct cell_at at = catan_map_place(map, aim.piece, aim.places.at[i]);
+	for (int i = 0; i < aim->places.count; i++) {
+		struct cell_at at = catan_map_place(map, aim->piece, aim->places.at[i]);
 		int far = abs(at.x - x) + 2 * abs(at.y - y);
 
 		if (far < least) {
@@ -222,9 +221,27 @@ bool catan_aim_click(struct catan_view *view, const struct catan *c, const struc
 			least = far;
 		}
 	}
-	if (best >= 0)
-		put_cursor(view, &aim, best);
-	return best >= 0;
+	return best;
+}
+
+bool catan_aim_click(struct catan_view *view, const struct catan *c, const struct catan_map *map, int y,
+                     int x)
+{
+	struct catan_aim aim = catan_aim_of(view, c);
+	int n = place_at(&aim, map, y, x);
+
+	if (n >= 0)
+		put_cursor(view, &aim, n);
+	return n >= 0;
+}
+
+bool catan_aim_again(const struct catan_view *view, const struct catan *c, const struct catan_map *map, int y,
+                     int x)
+{
+	struct catan_aim aim = catan_aim_of(view, c);
+	int n = place_at(&aim, map, y, x);
+
+	return n >= 0 && view->placed == aim.piece && view->place == aim.places.at[n];
 }
 
 /* ---- the keys that begin it ---- */

@@ -132,6 +132,9 @@ struct cell_at catan_map_place(const struct catan_map *map, enum aim_piece piece
 bool catan_aim_key(struct catan_view *view, const struct catan *c, int key);
 bool catan_aim_click(struct catan_view *view, const struct catan *c, const struct catan_map *map, int y,
                      int x);
+/* Whether the cursor has been put there already: a second click. */
+bool catan_aim_again(const struct catan_view *view, const struct catan *c, const struct catan_map *map, int y,
+                     int x);
 bool catan_aim_road(void *view, const void *state, struct reason *why);
 bool catan_aim_settlement(void *view, const void *state, struct reason *why);
 bool catan_is_robber_open(const struct catan_view *view, const struct catan *c); /* no hex is chosen yet */

@@ -165,20 +165,39 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	return true;
 }
 
+/* Whether the board is drawn at that column. */
+static bool map_at(const struct catan_view *view, const struct catan *c, int rows, int cols, int x,
+                   struct catan_map *map)
+{
+	bool page = is_page(view, c, rows, cols);
+	int left = -1;
+
+	if (!page && !is_beside(c, rows, cols))
+		return false;
+	*map = page ? catan_page_map(c, rows, cols) : map_beside(c, rows, cols, &left);
+	return page || x > left;
+}
+
+/* A second click on a corner, an edge or a hex is Enter. */
+static const char *click_key(const void *view, const void *state, int rows, int cols, int y, int x)
+{
+	struct catan_map map;
+
+	return map_at(view, state, rows, cols, x, &map) && map.island &&
+	                       catan_aim_again(view, state, &map, y, x)
+	               ? "Enter"
+	               : NULL;
+}
+
 static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 {
 	struct catan_view *view = v;
 	const struct catan *c = state;
 	struct catan_places at = table_places(c, rows, cols);
-	bool page = is_page(view, c, rows, cols);
 	struct catan_map map;
-	int left;
 
-	if (page || is_beside(c, rows, cols)) {
-		map = page ? catan_page_map(c, rows, cols) : map_beside(c, rows, cols, &left);
-		if (page || x > left)
-			return map.island && catan_aim_click(view, c, &map, y, x);
-	}
+	if (map_at(view, c, rows, cols, x, &map))
+		return map.island && catan_aim_click(view, c, &map, y, x);
 	for (int i = 0; i < c->table.seats && !at.text; i++) {
 		struct area area = panel_area(&at, c->table.seats, i);
 
@@ -471,4 +490,5 @@ const struct screen catan_screen = {
 	.room = catan_room,
 	.acted = acted,
 	.click = click,
+	.click_key = click_key,
 };

@@ -309,8 +309,10 @@ void champ_draw_duties(const struct hall *h, const struct area *at)
 	each = count * 2 <= fit / (champ_panes(h).three ? 2 : 1) ? 2 : 1;
 	if (focus >= fit)
 		top = focus - fit + 1;
-	for (int i = top; i < count && (i - top) * each < fit; i++)
+	for (int i = top; i < count && (i - top) * each < fit; i++) {
+		champ_spot(h, at->y + 1 + (i - top) * each, at->x, each, at->cols, SPOT_DUTY, i);
 		draw_duty(h, at, at->y + 1 + (i - top) * each, &duty[i], i == focus);
+	}
 	draw_focus(h, at, 1 + larger(count, 1) * each + 1);
 	free(duty);
 }

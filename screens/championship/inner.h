@@ -8,6 +8,7 @@
 
 #include "rules/championship/championship.h"
 #include "screens/kit/panel.h"
+#include "screens/kit/spots.h"
 #include "screens/screen.h"
 
 enum champ_page { PAGE_STANDINGS, PAGE_SHEET, PAGE_MET, PAGE_DUTIES, PAGE_ROLL };
@@ -89,6 +90,14 @@ bool champ_open_typed(struct champ_view *view, const struct championship *c, str
 void champ_type_points(struct champ_view *view, const struct championship *c, int digit);
 /* Backspace: the last number goes; on an empty sheet back to the number of the table. */
 void champ_take_back(struct champ_view *view, const struct championship *c);
+
+/* ---- touch.c: what a click means ---- */
+
+enum champ_spot { SPOT_PLAYER, SPOT_TABLE, SPOT_DUTY, SPOT_PLACE, SPOT_ROLL };
+
+const char *champ_touch(void *view, const void *state, int what, int n);
+/* Names an area of the body. */
+void champ_spot(const struct hall *h, int y, int x, int rows, int cols, enum champ_spot what, int n);
 
 /* ---- duties.c: what is left to do ---- */
 

@@ -13,5 +13,6 @@ libscreens_a_SOURCES += \
 	%D%/sheet.c \
 	%D%/standings.c \
 	%D%/tables.c \
+	%D%/touch.c \
 	%D%/tour.c \
 	%D%/view.c

@@ -121,8 +121,12 @@ void champ_draw_roll(const struct hall *h)
 	int at = place_of(h->view, h->c, player), first = at / (rows * columns) * (rows * columns);
 
 	draw_head(h);
-	for (int i = first; i < h->c->players && i < first + rows * columns; i++)
-		draw_player(h, HEAD + (i - first) % rows, (i - first) / rows * cols, cols, player[i]);
+	for (int i = first; i < h->c->players && i < first + rows * columns; i++) {
+		int y = HEAD + (i - first) % rows, x = (i - first) / rows * cols;
+
+		champ_spot(h, y, x, 1, cols, SPOT_ROLL, player[i]);
+		draw_player(h, y, x, cols, player[i]);
+	}
 	champ_draw_field(h);
 	free(player);
 }

@@ -248,6 +248,12 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	return true;
 }
 
+/* The wheel changes no place while points are typed. */
+static bool lists(const void *v, const void *state)
+{
+	return ((const struct champ_view *)v)->page != PAGE_SHEET;
+}
+
 static bool typing(const void *v, const void *state)
 {
 	const struct champ_view *view = v;
@@ -337,7 +343,8 @@ static int64_t wake(const void *view, const void *state, int64_t now_ms)
 const struct screen championship_screen = {
 	.game = &championship_game,
 	.tour = championship_tour,
-	.lists = true,
+	.lists = lists,
+	.touch = champ_touch,
 	.keys = champ_keys,
 	.modes = champ_modes,
 	.keys_now = champ_keys_now,

@@ -209,8 +209,10 @@ void champ_draw_sheet(const struct hall *h)
 		return;
 	at = columns_of(h, sheet->seats);
 	draw_head(h, &at, sheet, table);
-	for (int k = 0; k < sheet->seats; k++)
+	for (int k = 0; k < sheet->seats; k++) {
+		champ_spot(h, HEAD + k * at.each, 0, at.each, h->cols, SPOT_PLACE, k);
 		draw_seat(h, &at, HEAD + k * at.each, sheet, k);
+	}
 	draw_hint(h, sheet);
 	champ_draw_field(h);
 }

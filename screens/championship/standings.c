@@ -180,8 +180,10 @@ static void draw_ranks(const struct hall *h, int width, bool named)
 	if (named)
 		draw_name(h);
 	draw_heads(h, &at, y);
-	for (int i = 0; i * each < fit && top + i < h->c->players; i++)
+	for (int i = 0; i * each < fit && top + i < h->c->players; i++) {
+		champ_spot(h, y + 1 + i * each, 0, each, width, SPOT_PLAYER, r[top + i].player);
 		draw_player(h, &at, y + 1 + i * each, &r[top + i]);
+	}
 	if (h->rows > FEW_ROWS)
 		draw_foot(h, width, r);
 	free(r);

@@ -113,9 +113,10 @@ static void draw_seats(const struct tables *t, int y, int table)
 	int x = t->at.x + (t->across > 1 ? 1 : NAME), cols = (t->at.x + t->at.cols - 1 - x) / t->across;
 
 	for (int k = 0; k < sheet->seats; k++) {
-		int left = x + k % t->across * cols;
+		int left = x + k % t->across * cols, top = y + k / t->across * t->each;
 
-		draw_seat(t, y + k / t->across * t->each, left, left + cols - 1, sheet, k);
+		champ_spot(t->h, top, left, t->each, cols - 1, SPOT_PLAYER, sheet->seat[k].player);
+		draw_seat(t, top, left, left + cols - 1, sheet, k);
 	}
 }
 
@@ -156,6 +157,7 @@ static void draw_all(const struct tables *t)
 	int y = t->at.y, end = y + t->at.rows;
 
 	for (int i = top_of(t); i < t->round->tables && y + rows_of(t, i) <= end; y += rows_of(t, i++)) {
+		champ_spot(t->h, y, t->at.x, rows_of(t, i), t->at.cols, SPOT_TABLE, i);
 		draw_head(t, y, i);
 		if (is_whole(t, i))
 			draw_seats(t, y + 1, i);

@@ -17,4 +17,6 @@ libscreens_a_SOURCES += \
 	%D%/poster.c \
 	%D%/poster.h \
 	%D%/seats.c \
-	%D%/seats.h
+	%D%/seats.h \
+	%D%/spots.c \
+	%D%/spots.h

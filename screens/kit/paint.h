@@ -86,6 +86,7 @@ struct palette {
 	int digits_most;       /* rows of the largest digits wanted; 0: as they fit */
 	bool flat;             /* dim looks like normal: size must tell what is over */
 	struct canvas *canvas; /* all painting goes through it (canvas.h); NULL: straight into the window */
+	struct spots *spots;   /* what can be clicked goes there (spots.h); NULL: nobody clicks */
 	attr_t attr[ROLES];
 	short pair[ROLES];
 	attr_t drawn_attr[ROLES];   /* of shapes, where they differ from words .. */

@@ -78,6 +78,7 @@ static void draw_cell(const struct meccg_scene *s, const struct block *block, in
 	int step = step_of(s);
 	bool focus = s->view->seat == block->seat && s->view->category == category;
 
+	spot_put(s->p, s->win, y, block->x, 1, block->cols, SPOT_CELL + block->seat, category);
 	if (focus) {
 		paint_mark(s->win, s->p, y, block->x, ROLE_ACCENT | STYLE_BOLD);
 		*s->cursor_y = y;

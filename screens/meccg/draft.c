@@ -283,8 +283,10 @@ static void draw_list(const struct meccg_scene *s, const struct meccg_half *half
 	int top = last >= room ? last - room + 1 : 0;
 
 	draw_typed(s, half, y, count);
-	for (int i = 0; i < room && top + i < count; i++)
+	for (int i = 0; i < room && top + i < count; i++) {
+		spot_put(s->p, s->win, y + 1 + i, half->x, 1, half->cols, SPOT_ROW, top + i);
 		draw_row(s, half, y + 1 + i, &rows[top + i], top + i == focus);
+	}
 	if (facts && count)
 		draw_facts(s, half, s->rows - FACTS_ROWS + 1, &rows[focus]);
 }

@@ -7,6 +7,7 @@
 #define SCREENS_MECCG_INNER_H
 
 #include "rules/meccg/meccg.h"
+#include "screens/kit/spots.h"
 #include "screens/screen.h"
 
 /* By the phase, or by `v` once the game is on. */
@@ -25,6 +26,9 @@ struct meccg_view {
 	int step;  /* of the count, 0: as it would be now */
 	int phase; /* the phase last seen */
 };
+
+/* What can be clicked: a row of the open half; of each seat a cell of the count, a person in play. */
+enum { SPOT_ROW, SPOT_CELL, SPOT_PERSON = SPOT_CELL + MECCG_PLAYERS };
 
 /* A row of the list of an open half. */
 struct meccg_row {

@@ -93,8 +93,10 @@ static void draw_half(const struct meccg_scene *s, int seat)
 	meccg_line(s, &half, HEAD_Y + 1, ROLE_DIM, _("influence %d, control %d"), available, control);
 	if (!p->persons)
 		meccg_line(s, &half, LIST_Y, ROLE_DIM, _("nobody yet: A adds a character"));
-	for (int i = 0; i < room && top + i < p->persons; i++)
+	for (int i = 0; i < room && top + i < p->persons; i++) {
+		spot_put(s->p, s->win, LIST_Y + i, half.x, 1, half.cols, SPOT_PERSON + seat, top + i);
 		draw_person(s, &half, LIST_Y + i, top + i);
+	}
 }
 
 void meccg_draw_people(const struct meccg_scene *s)

@@ -125,6 +125,14 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	return true;
 }
 
+/* In the council the wheel would leave the cell that + and - are for. */
+static bool lists(const void *v, const void *state)
+{
+	const struct meccg_view *view = v;
+
+	return view->open || meccg_page_of(view, state) == PAGE_PEOPLE;
+}
+
 static bool typing(const void *v, const void *state)
 {
 	const struct meccg_view *view = v;
@@ -162,6 +170,24 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 		         other);
 	else
 		snprintf(out, size, _("%s picks now: %s, please look away"), own, other);
+}
+
+/* A second click on a row of the open half is Enter. */
+static const char *touch(void *v, const void *state, int what, int n)
+{
+	struct meccg_view *view = v;
+	bool marked = view->row == n;
+
+	if (what == SPOT_ROW) {
+		view->row = n;
+		return marked ? "Enter" : NULL;
+	}
+	if (what >= SPOT_PERSON)
+		view->person = n;
+	else
+		view->category = n;
+	set_seat(view, what - (what >= SPOT_PERSON ? SPOT_PERSON : SPOT_CELL));
+	return NULL;
 }
 
 static bool click(void *v, const void *state, int rows, int cols, int y, int x)
@@ -269,7 +295,7 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 const struct screen meccg_screen = {
 	.game = &meccg_game,
 	.tour = meccg_tour,
-	.lists = true,
+	.lists = lists,
 	.keys = meccg_draft_keys,
 	.modes = meccg_modes,
 	.keys_now = meccg_keys_now,
@@ -286,5 +312,6 @@ const struct screen meccg_screen = {
 	.title = title,
 	.draw = draw,
 	.room = meccg_room,
+	.touch = touch,
 	.click = click,
 };

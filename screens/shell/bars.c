@@ -11,6 +11,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/canvas.h"
+#include "screens/kit/spots.h"
 
 /* ---- title line ---- */
 
@@ -361,6 +362,7 @@ void shell_draw_confirm(WINDOW *win, const struct palette *p, const struct confi
 	for (int i = 0; i < view->choices; i++, y++) {
 		int used = paint(win, p, y, x, inner, ROLE_ACCENT, view->choice[i].key) + 1;
 
+		spot_put(p, win, y, x, 1, inner, 0, i);
 		paint(win, p, y, x + used, inner - used,
 		      ROLE_NORMAL | (view->choice[i].keeps ? STYLE_BOLD : 0), view->choice[i].text);
 		if (view->choice[i].keeps && y < rows) {

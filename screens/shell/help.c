@@ -10,6 +10,7 @@
 
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/spots.h"
 
 enum { LINES_MAX = 300, GROUPS = 20, TWO_COLUMNS = 72, LEFT = 3 };
 
@@ -17,6 +18,7 @@ struct help_line {
 	char key[160];
 	const char *text;
 	bool head, dim;
+	const struct binding *binding; /* NULL: it is no key */
 };
 
 struct list {
@@ -99,8 +101,12 @@ static int add_binding(struct list *list, const struct binding *keys, const bool
 			list->line[i].dim = list->line[i].dim && dim;
 			return next;
 		}
-	if (keys[n].help && matches(find, key, _(keys[n].help)))
-		list_add(list, key, _(keys[n].help))->dim = dim;
+	if (keys[n].help && matches(find, key, _(keys[n].help))) {
+		struct help_line *line = list_add(list, key, _(keys[n].help));
+
+		line->dim = dim;
+		line->binding = &keys[n];
+	}
 	return next;
 }
 
@@ -347,7 +353,9 @@ static void paint_inside(WINDOW *win, const struct palette *p, int row, int x, i
 	}
 }
 
-static void draw_block(const struct block *block, const struct palette *p, WINDOW *win, int scroll)
+/* number: of the block, for what is clicked in it. */
+static void draw_block(const struct block *block, int number, const struct palette *p, WINDOW *win,
+                       int scroll)
 {
 	int y = block->y - scroll, x = block->x + (block->under ? 4 : block->key_cols + 3);
 
@@ -367,8 +375,20 @@ static void draw_block(const struct block *block, const struct palette *p, WINDO
 		             key);
 		paint_inside(win, p, y + block->under, x, text_columns(block),
 		             line->dim || block->under ? ROLE_DIM : ROLE_NORMAL, line->text);
+		if (line->binding && y >= 0 && y < inside(getmaxy(win)))
+			spot_put(p, win, y + 2, block->x, 1, block->columns, number, i);
 		y += line_rows(block, i);
 	}
+}
+
+const struct binding *help_binding(const struct help_view *view, int cols, int block, int line)
+{
+	struct page page;
+	struct block blocks[3];
+
+	page_make(&page, view);
+	place_blocks(&page, cols, blocks);
+	return line < blocks[block].list->count ? blocks[block].list->line[line].binding : NULL;
 }
 
 static void draw_frame(const struct help_view *view, const struct palette *p, WINDOW *win, int total,
@@ -414,7 +434,7 @@ void help_draw(const struct help_view *view, const struct palette *p, WINDOW *wi
 	paint_blank(win, p, 0, 0, rows, cols);
 	draw_frame(view, p, win, total, scroll, cursor_x);
 	for (int i = 0; i < 3; i++)
-		draw_block(&blocks[i], p, win, scroll);
+		draw_block(&blocks[i], i, p, win, scroll);
 	if (total == 0)
 		paint_inside(win, p, 0, LEFT, cols - LEFT - 2, ROLE_DIM, _("no key or command found"));
 	*cursor_y = 0;

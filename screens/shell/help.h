@@ -30,6 +30,9 @@ struct help_view {
 /* The largest useful scroll in a body of this size. */
 int help_scroll_max(const struct help_view *view, int rows, int cols);
 
+/* The key of a line, as a spot of the drawing tells it (screens/kit/spots.h); NULL: none. */
+const struct binding *help_binding(const struct help_view *view, int cols, int block, int line);
+
 /* Fills win, the body. The cursor goes behind the typed text. */
 void help_draw(const struct help_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
                int *cursor_x);

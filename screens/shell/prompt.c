@@ -10,6 +10,7 @@
 
 #include "bars.h"
 #include "rules/core/i18n.h"
+#include "screens/kit/spots.h"
 
 enum { MARK_X = 2, WORD_X = 4, CHOICES_SHOWN = 8, OUTCOME_GAP = 2 };
 
@@ -58,6 +59,7 @@ static void draw_choices(const struct prompt_view *view, const struct palette *p
 
 		if (chosen)
 			paint_mark(win, p, y, MARK_X, ROLE_ACCENT);
+		spot_put(p, win, y, 0, 1, cols, 0, i);
 		paint(win, p, y, WORD_X, cols - WORD_X - 1, chosen ? ROLE_ACCENT : ROLE_NORMAL, c->word);
 		paint(win, p, y, text_x, cols - text_x - 1, ROLE_DIM, c->text);
 		paint(win, p, y, value_x, cols - value_x - 1, ROLE_DIM, c->value);

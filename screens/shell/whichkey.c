@@ -10,6 +10,7 @@
 
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/spots.h"
 
 int whichkey_menu(const struct screen *screen, const void *view, const void *state,
                   const struct binding *binding, struct choice *out, int max)
@@ -103,6 +104,7 @@ static void draw_choice(const struct whichkey_view *view, int n, const struct pa
 
 	if (n == view->focus)
 		paint_mark(win, p, y, x, ROLE_ACCENT);
+	spot_put(p, win, y, x, 1, columns, 0, n);
 	paint(win, p, y, x + 2, end - x - 2, ROLE_ACCENT, choice->key);
 	paint(win, p, y, word_x, end - word_x, ROLE_NORMAL | STYLE_BOLD, word_of(choice));
 	if (*text_of(choice))

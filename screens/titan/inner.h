@@ -28,6 +28,7 @@ struct titan_eyes {
 
 struct titan_view {
 	int hex;    /* under the cursor */
+	int chosen; /* the hex of the last click, + 1; 0: none since the last line */
 	int level;  /* height that `h` and `l` keep, in half hexes */
 	int picked; /* unit + 1; 0: none */
 	enum titan_page page;

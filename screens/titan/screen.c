@@ -115,6 +115,11 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	return true;
 }
 
+static bool lists(const void *v, const void *state)
+{
+	return titan_is_begun(state) && ((const struct titan_view *)v)->page != PAGE_BOARD;
+}
+
 static bool is_covered(const void *v)
 {
 	const struct titan_view *view = v;
@@ -146,6 +151,7 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	const struct titan *before = old, *after = new;
 	int back = taken_back(before, after, view->legion);
 
+	view->chosen = 0;
 	if (before->step != after->step && titan_speaker(before) != titan_speaker(after))
 		view->picked = 0;
 	if (before->table.turn != after->table.turn && after->table.turn >= 0) {
@@ -431,15 +437,28 @@ static bool click_map(const struct titan *t, struct titan_view *view, int rows, 
 	return true;
 }
 
-/* A second click on a land of the map is Enter. */
+/* Where the unit that was picked up goes, or whom it strikes: clicked before, and the unit is not there. */
+static bool is_chosen_hex(const struct titan *t, const struct titan_view *view, int hex)
+{
+	return hex >= 0 && hex == view->hex && hex + 1 == view->chosen && view->picked &&
+	       t->battle.unit[view->picked - 1].hex != hex;
+}
+
+/* A second click on a land of the map, or on the hex for the unit that was picked up, is Enter. */
 static const char *click_key(const void *v, const void *state, int rows, int cols, int y, int x)
 {
 	const struct titan_view *view = v;
+	const struct titan *t = state;
+	struct titan_board at = titan_board_of(rows, cols);
+	bool again;
 
-	if (!titan_on_map(state, view) || view->page != PAGE_BOARD ||
-	    land_of_cell(rows, cols, y, x) != view->place)
+	if (!titan_is_begun(t) || view->page != PAGE_BOARD)
 		return NULL;
-	return "Enter";
+	if (titan_on_map(t, view))
+		again = land_of_cell(rows, cols, y, x) == view->place;
+	else
+		again = !titan_on_sheet(t, view) && is_chosen_hex(t, view, titan_hex_of_cell(&at, y, x));
+	return again ? "Enter" : NULL;
 }
 
 /* A click moves the cursor to a hex and picks up its unit; a counter in the panel does the same,
@@ -461,6 +480,7 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	hex = titan_hex_of_cell(&at, y, x);
 	if (hex >= 0) {
 		view->hex = hex;
+		view->chosen = hex + 1;
 		titan_keep_level(view);
 		if (!view->picked)
 			titan_pick(view, t, &why);
@@ -502,6 +522,7 @@ const struct screen titan_screen = {
 	.phase = titan_phase,
 	.draw = draw,
 	.room = titan_room,
+	.lists = lists,
 	.click = click,
 	.click_key = click_key,
 };

@@ -482,7 +482,7 @@ static void without_a_bus_the_title_tells(void **state)
 	term_press(t, ":settings\r", "SETTINGS");
 	term_press(t, "\033[Z", "the screen may go dark: ");
 	term_press(t, "\033OC", "stay awake: off");
-	term_wait_gone(t, "zz");
+	term_wait_row(t, 0, "turn Alice    saved");
 	term_press(t, "\033", "1  Alice");
 	term_press(t, "q", "TABLESIDE");
 	assert_false(term_has(t, "zz"));

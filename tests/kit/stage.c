@@ -15,6 +15,7 @@
 #include "app/tui/ask.h"
 #include "app/tui/keys.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/spots.h"
 #include "screens/shell/prompt.h"
 #include "screens/shell/room.h"
 #include "screens/shell/whichkey.h"
@@ -33,7 +34,8 @@ struct stage {
 	char line[ASK_LINE];
 	int64_t now_ms;
 	char message[600];
-	int rows, cols; /* of the window that keys and clicks are for */
+	int rows, cols;     /* of the window that keys and clicks are for */
+	struct spots spots; /* of the picture shown last */
 	bool in_room;
 	struct room room;
 	struct series series;
@@ -533,6 +535,8 @@ WINDOW *stage_show(struct stage *s, int rows, int cols, bool ascii, bool mono)
 	char owed[400];
 	struct message_view message = message_of(s, owed, sizeof owed);
 
+	s->spots.count = 0;
+	palette.spots = &s->spots;
 	if (s->in_room) {
 		draw_room(s, &frame, win);
 		return win;
@@ -551,6 +555,8 @@ WINDOW *stage_show(struct stage *s, int rows, int cols, bool ascii, bool mono)
 	delwin(body);
 	shell_draw_message(win, &palette, at.message_y, &message);
 	shell_draw_hints(win, &palette, &at, hints, count);
+	if (s->asking)
+		s->spots.count = 0;
 	if (s->asking && (s->ask.menu || s->ask.choices || s->ask.sure))
 		draw_asked(s, &palette, win, at.message_y);
 	return win;
@@ -566,23 +572,38 @@ WINDOW *stage_body(struct stage *s, int rows, int cols, bool ascii, bool mono)
 	return win;
 }
 
+/* What a click on a spot of the last picture stands for; NULL: it moved the focus. */
+static const char *touch(struct stage *s, const struct spot *spot)
+{
+	if (s->asking)
+		return s->ask.menu ? binding_press(&s->ask.menu[spot->n]) : s->ask.choice[spot->n].key;
+	return s->screen->touch ? s->screen->touch(s->view, stage_state(s), spot->what, spot->n) : NULL;
+}
+
 bool stage_click(struct stage *s, int y, int x)
 {
 	struct hint hints[HINTS_MAX];
 	int count = hints_of(s, hints);
 	struct shell_layout at = shell_layout(s->rows, s->cols, hints, count);
 	const char *label = NULL;
+	const struct spot *spot;
 
-	if (s->screen->fit)
-		s->screen->fit(s->view, stage_state(s), at.body_rows, s->cols);
-	if (s->screen->click_key)
+	delwin(stage_show(s, s->rows, s->cols, false, true));
+	spot = spots_at(&s->spots, y, x);
+	s->refused = false;
+	if (spot)
+		label = touch(s, spot);
+	else if (s->screen->click_key)
 		label = s->screen->click_key(s->view, stage_state(s), at.body_rows, s->cols, y - at.body_y,
 		                             x);
 	if (label) {
 		stage_press(s, label);
 		return !s->refused;
 	}
-	s->refused = !s->screen->click(s->view, stage_state(s), at.body_rows, s->cols, y - at.body_y, x);
+	if (spot)
+		return true;
+	s->refused = !s->screen->click ||
+	             !s->screen->click(s->view, stage_state(s), at.body_rows, s->cols, y - at.body_y, x);
 	return !s->refused;
 }
 

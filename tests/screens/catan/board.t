@@ -174,6 +174,16 @@ press Tab Enter
 # a click takes the cursor to the spot beside it
 click at 10 14
 press Enter -> build Anna settlement at=23 free
+--- laid
+# a second click there is Enter; the first one never is, nor one that is far from any
+click at 10 14
+. phase setup
+. players[0].settlements 5
+click at 10 14
+line build Anna settlement at=23 free
+--- laid
+click at 1 1
+!
 ---
 # m draws or types the board before the first piece; then only the page is left
 > seat Anna Boris Chie

@@ -315,6 +315,22 @@ shows Enter strike
 press Enter -> strike d1 a1
 click A1
 press d -> ~ choose a unit to strike
+--- friday
+# a second click where the unit goes, or on whom it strikes, is Enter; the first one never is,
+# even where the cursor leads by itself
+> battle Plains
+> force attacker ogre ranger
+> force defender lion troll
+> place a1 D3
+> place d1 D4
+> place a2 C1
+> place d2 E3
+> at turn=2 side=attacker phase=strike
+click D4
+hole cursor D4
+hole unit a1
+click D4
+line strike a1 d1
 --- hills
 # rulings by keys
 click A1

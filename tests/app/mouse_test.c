@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The mouse in the whole program, by the bytes that a terminal sends (SGR 1006): rows of
+ * pop-ups and lists are clicked, the wheel scrolls lists and changes nothing, and a click on
+ * nothing does nothing. What is on the picture is clicked where it stands; the screens
+ * of the games have their clicks in tests/screens.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "tests/kit/term.h"
+
+struct stage {
+	char *home;
+	struct term *t;
+};
+
+static int stage_open(void **state)
+{
+	struct stage *s = calloc(1, sizeof *s);
+
+	s->home = term_home();
+	*state = s;
+	return 0;
+}
+
+static int stage_close(void **state)
+{
+	struct stage *s = *state;
+
+	term_close(s->t);
+	term_home_remove(s->home);
+	free(s);
+	return 0;
+}
+
+static struct term *open_with(struct stage *s, struct term_start start)
+{
+	start.home = s->home;
+	term_close(s->t);
+	s->t = term_open(&start);
+	return s->t;
+}
+
+static struct term *open_four(struct stage *s)
+{
+	struct term *t = open_with(
+		s, (struct term_start){ .args = { "new", "commander", "Alice", "Bob", "Carol", "Dave" } });
+
+	term_wait_text(t, "4  Dave");
+	term_wait_text(t, "? help");
+	return t;
+}
+
+enum button { LEFT = 0, WHEEL_UP = 64, WHEEL_DOWN = 65 };
+
+static void mouse_at(struct term *t, enum button button, int row, int col)
+{
+	char bytes[60];
+
+	snprintf(bytes, sizeof bytes, "\033[<%d;%d;%dM\033[<%d;%d;%dm", button, col + 1, row + 1, button,
+	         col + 1, row + 1);
+	term_send(t, bytes);
+}
+
+/* Where the picture shows the text first, and what must come of it. */
+static void click(struct term *t, const char *text, const char *wanted)
+{
+	int row, col;
+
+	term_wait_text(t, text);
+	assert_true(term_find(t, text, &row, &col));
+	mouse_at(t, LEFT, row, col);
+	term_wait_text(t, wanted);
+}
+
+static void rows_of_a_pop_up(void **state)
+{
+	struct term *t = open_four(*state);
+
+	term_press(t, "y", "monarch");
+	click(t, "storm         one more", "table storm 1");
+	term_press(t, "2c", "damage Bob ..");
+	click(t, "Carol       0 so far", "from=Carol");
+	term_press(t, "5\r", "Bob: 35 life, 5 from Carol's commander");
+	term_press(t, "y", "monarch"); /* above its rows is the table, which waits */
+	mouse_at(t, LEFT, 1, 60);
+	term_press(t, "\033", "+- one");
+	assert_true(term_has(t, "┏▸ 2  Bob"));
+}
+
+static void completions_are_taken_and_not_said(void **state)
+{
+	struct term *t = open_four(*state);
+
+	term_press(t, ":dam", "damage");
+	click(t, "▸ damage", ":damage Alice");
+	click(t, "Bob    ", ":damage Bob ");
+	term_press(t, "4\r", "Bob: 36 life");
+}
+
+static void a_key_of_the_help_is_pressed(void **state)
+{
+	struct term *t = open_four(*state);
+
+	term_press(t, "?", "KEYS");
+	term_press(t, "pass", "/pass");
+	click(t, "pass the turn", "turn Bob");
+	assert_false(term_has(t, "KEYS"));
+	term_press(t, "?arrows", "/arrows");
+	mouse_at(t, LEFT, 4, 6); /* what moves the focus is no key alone: it stays */
+	term_press(t, "\033\033", "turn Bob");
+}
+
+static void rows_of_home(void **state)
+{
+	struct term *t = open_four(*state);
+
+	term_press(t, "q", "RESUME");
+	term_press(t, "7\r", "Nobody sits"); /* a second table */
+	term_press(t, "q", "RESUME");
+	click(t, "Alice Bob Carol", "▸ Commander");
+	click(t, "Alice Bob Carol", "4  Dave"); /* the second click opens */
+}
+
+static void the_wheel_scrolls_and_counts_nothing(void **state)
+{
+	struct term *t = open_four(*state);
+
+	term_wait_text(t, "┏▸ 1  Alice");
+	mouse_at(t, WHEEL_DOWN, 10, 10);
+	mouse_at(t, WHEEL_DOWN, 10, 10);
+	term_press(t, "-", "Alice: 39"); /* the focus is where it was */
+	term_press(t, "?", "KEYS");
+	mouse_at(t, WHEEL_DOWN, 10, 10);
+	term_wait_text(t, " 2 to ");
+	mouse_at(t, WHEEL_UP, 10, 10);
+	term_wait_text(t, " 1 to ");
+	term_press(t, "\033", "+- one");
+	term_press(t, "c", "damage Alice .."); /* no wheel in a pop-up */
+	mouse_at(t, WHEEL_DOWN, 10, 10);
+	term_press(t, "2", "from=Bob");
+	term_press(t, "\033", "+- one");
+	term_press(t, "q", "RESUME");
+	term_press(t, "1", "names, in turn order"); /* .. nor in a field, where Up is an earlier party */
+	mouse_at(t, WHEEL_UP, 10, 10);
+	term_press(t, "Eve", "in turn order:   Eve");
+}
+
+static void a_curtain_is_not_lifted(void **state)
+{
+	struct stage *s = *state;
+	struct term *t =
+		open_with(s, (struct term_start){ .args = { "new", "archenemy", "Alice", "Bob", "Carol" } });
+
+	term_wait_text(t, "? help");
+	term_press(t, "b", "");
+	term_wait_gone(t, "? help");
+	mouse_at(t, LEFT, 10, 10);
+	mouse_at(t, WHEEL_UP, 10, 10);
+	term_read_for(t, 100);
+	assert_false(term_has(t, "? help"));
+}
+
+static void off_it_does_nothing(void **state)
+{
+	struct term *t = open_four(*state);
+
+	term_press(t, ":settings mouse off\r", "mouse: off");
+	mouse_at(t, LEFT, 16, 50);
+	term_press(t, "-", "Alice: 39");
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, stage_open, stage_close)
+
+int main(void)
+{
+	static const struct CMUnitTest tests[] = {
+		TEST(rows_of_a_pop_up),
+		TEST(completions_are_taken_and_not_said),
+		TEST(a_key_of_the_help_is_pressed),
+		TEST(rows_of_home),
+		TEST(the_wheel_scrolls_and_counts_nothing),
+		TEST(a_curtain_is_not_lifted),
+		TEST(off_it_does_nothing),
+	};
+
+	return cmocka_run_group_tests_name("mouse", tests, NULL, NULL);
+}
