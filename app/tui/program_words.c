@@ -69,11 +69,17 @@ static void word_theme(struct tui *t, const char *rest)
 {
 	int theme = theme_find(rest);
 
-	if (theme < 0)
-		tui_message(t, ROLE_WARNING, _("theme default, contrast, light, colourblind or mono"));
-	else
-		palette_make(&t->palette, (enum theme)theme, has_colors() && theme != THEME_MONO,
-		             t->palette.ascii, t->palette.utf8);
+	if (theme < 0 && strcmp(rest, "auto") != 0) {
+		tui_message(t, ROLE_WARNING, _("theme auto, default, contrast, light, colourblind or mono"));
+		return;
+	}
+	t->look.theme = theme < 0 ? NULL : theme_name((enum theme)theme);
+	t->look.no_color = false;
+	if (!t->terminal.screen)
+		return;
+	terminal_palette(&t->terminal);
+	if (theme < 0 && t->settings.value[SET_THEME] == THEME_AUTO)
+		tui_message(t, ROLE_NORMAL, "%s", terminal_theme_word(&t->terminal));
 }
 
 static void word_mouse(struct tui *t, const char *rest)
@@ -95,7 +101,7 @@ static const char *choose_game(const char *said, int n)
 
 static const char *choose_theme(const char *said, int n)
 {
-	return !*said && n < THEMES ? theme_name((enum theme)n) : NULL;
+	return *said || n > THEMES ? NULL : n ? theme_name((enum theme)(n - 1)) : "auto";
 }
 
 static const char *choose_setting(const char *said, int n)
@@ -129,7 +135,7 @@ const struct program_word program_words[] = {
 	{ "suspend", "", N_("back to the shell; fg returns"), word_suspend, ANYWHERE, NULL, false },
 	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), word_settings, ANYWHERE,
 	  choose_setting, true },
-	{ "theme", "NAME", N_("default, contrast, light, colourblind or mono"), word_theme, ANYWHERE,
+	{ "theme", "NAME", N_("auto, default, contrast, light, colourblind or mono"), word_theme, ANYWHERE,
 	  choose_theme, false },
 	{ "mouse", "on|off", N_("off: the terminal selects text"), word_mouse, ANYWHERE,
 	  choose_mouse, false },

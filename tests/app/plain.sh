@@ -266,14 +266,14 @@ has out 'home: no tables yet' 'and is left by a point'
 # ---- settings and keys ----
 
 fresh
-plain 'settings in words' settings 'settings theme light' 'settings bell all' 'settings nothing x' 'settings bell loud' settings
+plain 'settings in words' settings 'settings theme light' 'settings bell off' 'settings nothing x' 'settings bell loud' settings
 has out 'theme, colour theme: auto; one of auto, default, contrast' 'they are listed'
 has out 'refused: there is no setting "nothing": theme, lines' 'an unknown one is refused'
-has out 'refused: bell can be off, clock, all' 'an unknown value is refused, with those there are'
+has out 'refused: bell can be on, off' 'an unknown value is refused, with those there are'
 has out 'theme, colour theme: light' 'what was chosen holds'
 clean 'settings'
 plain 'settings another day' 'new commander Ann Ben' settings
-has out 'bell, bell: all' 'are as they were chosen'
+has out 'bell, bell: off' 'are as they were chosen'
 echo '{"theme":"mono"' >config/tableside/ui.json
 plain 'a damaged file of settings' settings 'settings theme light' settings
 has out 'ui.json' 'is named'

@@ -6,6 +6,7 @@
 
 #include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "rules/core/utf8.h"
@@ -45,10 +46,37 @@ static bool modes_are_known(const char *text)
 	}
 }
 
+/* 5 or 6 among the attributes, and not within a colour ("38;5;N", "48;2;R;G;B"). */
+static bool blinks(const char *text)
+{
+	bool begun = false; /* a colour .. */
+	int rest = 0;       /* .. of which so many are still to come */
+
+	for (; *text; text += strcspn(text, ";"), text += *text == ';') {
+		int value = atoi(text);
+
+		if (begun) {
+			rest = value == 5 ? 1 : 3;
+			begun = false;
+		} else if (rest) {
+			rest--;
+		} else if (value == 5 || value == 6) {
+			return true;
+		} else {
+			begun = value == 38 || value == 48;
+		}
+	}
+	return false;
+}
+
 static bool is_known(const struct sequence *s)
 {
+	if (s->mark && strcmp(s->text, "12") == 0)
+		return s->final == 'l'; /* the cursor at rest, never blinking */
 	if (s->mark)
 		return s->mark == '?' && strchr("hl", s->final) && modes_are_known(s->text);
+	if (s->final == 'm' && blinks(s->text))
+		return false;
 	if (s->final == 'h' || s->final == 'l')
 		return strcmp(s->text, "4") == 0; /* inserting */
 	if (s->final == 't')                      /* the title put by and taken back, nothing else of it */
