@@ -10,8 +10,32 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/digits.h"
+#include "screens/kit/numbers.h"
 
-enum { NAME_COLS = 14, CELL_COLS = 9 };
+enum { NAME_COLS = 14, CELL_COLS = 9, CELL_MOST = 36, EACH_MOST = 8, SMALL = 3 };
+
+/* Rows of a player in a table above the panels, with so many for its head and foot. */
+static int rows_each(const struct catan_scene *s, const struct catan_places *at, int others)
+{
+	int room = (at->text ? getmaxy(s->win) : at->panels.y) - at->margin - others;
+
+	return within(room / larger(s->c->table.seats, 1) - 1, EACH_MOST - 1) + 1;
+}
+
+/* A number in the largest digits for which a player has the rows. */
+static void draw_number(const struct catan_scene *s, int y, int each, int end, int cols, int style,
+                        const char *text)
+{
+	int usual = each > SMALL ? digits_text_best("8-12", each - 1, cols) : 0;
+	int size = usual ? digits_text_best(text, usual, cols) : 0;
+
+	if (size)
+		digits_text_paint(s->win, s->p, y + each / 2 - size / 2, end - digits_text_width(text, size),
+		                  style, text, size);
+	else
+		paint_right(s->win, s->p, y + each / 2, end, cols, style, text);
+}
 
 static void draw_name(const struct catan_scene *s, int seat, int y, int cols)
 {
@@ -24,7 +48,10 @@ static void draw_name(const struct catan_scene *s, int seat, int y, int cols)
 
 void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at)
 {
-	int y = at->margin, cell = getmaxx(s->win) >= 76 ? CELL_COLS : CELL_COLS - 1, x;
+	int y = at->margin, each = rows_each(s, at, 2), x;
+	int cell = getmaxx(s->win) < 76
+	                   ? CELL_COLS - 1
+	                   : within((getmaxx(s->win) - NAME_COLS - 4) / CATAN_RESOURCES, CELL_MOST);
 
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("HANDS")) + 2;
 	paint(s->win, s->p, y, x, getmaxx(s->win) - x - 1, ROLE_WARNING,
@@ -33,7 +60,7 @@ void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at
 		paint_right(s->win, s->p, y + 1, NAME_COLS + 3 + (kind + 1) * cell, cell - 1, ROLE_DIM,
 		            _(catan_resources[kind].name));
 	for (int i = 0; i < s->c->table.seats; i++) {
-		draw_name(s, i, y + 2 + i, NAME_COLS + 4);
+		draw_name(s, i, y + 2 + i * each + each / 2, NAME_COLS + 4);
 		for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 			struct catan_range range = catan_range(s->c, i, kind);
 			char text[16];
@@ -41,8 +68,9 @@ void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at
 			if (range.least == range.most)
 				snprintf(text, sizeof text, "%d", range.least);
 			else
-				snprintf(text, sizeof text, "%d..%d", range.least, range.most);
-			paint_right(s->win, s->p, y + 2 + i, NAME_COLS + 3 + (kind + 1) * cell, cell - 1,
+				snprintf(text, sizeof text, each > SMALL ? "%d-%d" : "%d..%d", range.least,
+				         range.most);
+			draw_number(s, y + 2 + i * each, each, NAME_COLS + 3 + (kind + 1) * cell, cell - 1,
 			            range.most ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, text);
 		}
 	}
@@ -67,7 +95,7 @@ static void draw_luck_bar(const struct catan_scene *s, int seat, int y, int x, i
 		      ROLE_WARNING | (due <= got ? STYLE_REVERSE : 0), "|");
 }
 
-static void draw_luck(const struct catan_scene *s, int seat, int y, int x, int width)
+static void draw_luck(const struct catan_scene *s, int seat, int y, int each, int x, int width)
 {
 	const struct catan_player *p = &s->c->player[seat];
 	double due = catan_luck(s->c, seat);
@@ -82,10 +110,10 @@ static void draw_luck(const struct catan_scene *s, int seat, int y, int x, int w
 	snprintf(cell[3], sizeof cell[3], "%d", p->blocked);
 	snprintf(cell[4], sizeof cell[4], "%d", p->sevens);
 	for (int k = 0; k < LUCK_COLUMNS; k++)
-		paint_right(s->win, s->p, y, x + (k + 1) * width, width - 1, ROLE_NORMAL | STYLE_BOLD,
+		draw_number(s, y, each, x + (k + 1) * width, width - 1, ROLE_NORMAL | STYLE_BOLD,
 		            cell[k][0] ? cell[k] : "-");
 	if (spent)
-		paint_format(s->win, s->p, y, x + LUCK_COLUMNS * width + width - 6, 6,
+		paint_format(s->win, s->p, y + each / 2, x + LUCK_COLUMNS * width + width - 6, 6,
 		             ROLE_NORMAL | STYLE_BOLD, "%3lld:%02lld", spent / 60, spent % 60);
 }
 
@@ -96,7 +124,7 @@ void catan_draw_production(const struct catan_scene *s, const struct catan_place
 		NC_("luck", "robber"), NC_("luck", "7s"),  NC_("luck", "time"),
 	};
 	int y = at->margin, cols = getmaxx(s->win), name = cols >= 100 ? 20 : 14, most = 1, x;
-	int width = cols >= 76 ? 8 : 7;
+	int width = cols >= 76 ? 8 : 7, each = smaller(rows_each(s, at, 4), SMALL);
 	int numbers = (LUCK_COLUMNS + 1) * width, room = cols - name - 1 - numbers;
 
 	x = 1 + paint(s->win, s->p, y, 1, 14, ROLE_NORMAL | STYLE_BOLD, _("PRODUCTION")) + 2;
@@ -109,12 +137,12 @@ void catan_draw_production(const struct catan_scene *s, const struct catan_place
 	for (int i = 0; i < s->c->table.seats; i++)
 		most = larger(most, larger(s->c->player[i].rolled, (int)catan_luck(s->c, i) + 1));
 	for (int i = 0; i < s->c->table.seats; i++) {
-		draw_name(s, i, y + 2 + i, name);
-		draw_luck(s, i, y + 2 + i, name, width);
+		draw_name(s, i, y + 2 + i * each + each / 2, name);
+		draw_luck(s, i, y + 2 + i * each, each, name, width);
 		if (room >= LUCK_BAR_LEAST)
-			draw_luck_bar(s, i, y + 2 + i, name + numbers + 1, room, most);
+			draw_luck_bar(s, i, y + 2 + i * each + each / 2, name + numbers + 1, room, most);
 	}
-	paint(s->win, s->p, y + 3 + s->c->table.seats, 1, cols - 2, ROLE_DIM,
+	paint(s->win, s->p, y + 3 + s->c->table.seats * each, 1, cols - 2, ROLE_DIM,
 	      _("due: what the hexes promise   robber: kept back   | due"));
 }
 
@@ -152,23 +180,23 @@ static int flow_of(const struct catan_player *p, const struct flow_column *colum
 void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 {
 	int y = at->margin, cols = getmaxx(s->win), name = cols >= 100 ? 18 : 12,
-	    cell = (cols - name - 2) / FLOW_COLUMNS, x;
+	    cell = (cols - name - 2) / FLOW_COLUMNS, each = rows_each(s, at, 4), x;
 
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("FLOW")) + 2;
 	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("cards of each player so far; Esc closes"));
-	paint(s->win, s->p, y + 3 + s->c->table.seats, 1, cols - 2, ROLE_DIM,
+	paint(s->win, s->p, y + 3 + s->c->table.seats * each, 1, cols - 2, ROLE_DIM,
 	      _("- given   took, lost: robber, Monopoly   half: after a 7"));
 	for (int k = 0; k < FLOW_COLUMNS; k++)
 		paint_right(s->win, s->p, y + 1, name + 1 + (k + 1) * cell, cell - (cell > 6), ROLE_DIM,
 		            i18n_marked(flow_columns[k].head));
 	for (int i = 0; i < s->c->table.seats; i++) {
-		draw_name(s, i, y + 2 + i, name);
+		draw_name(s, i, y + 2 + i * each + each / 2, name);
 		for (int k = 0; k < FLOW_COLUMNS; k++) {
 			int cards = flow_of(&s->c->player[i], &flow_columns[k]);
 			char text[16];
 
 			snprintf(text, sizeof text, "%d", cards);
-			paint_right(s->win, s->p, y + 2 + i, name + 1 + (k + 1) * cell, cell - 1,
+			draw_number(s, y + 2 + i * each, each, name + 1 + (k + 1) * cell, cell - 1,
 			            cards ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, text);
 		}
 	}

@@ -10,29 +10,35 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/numbers.h"
 
-enum { HEAD_Y = 0, NAMES_Y = 1 };
+enum { HEAD_Y = 0, NAMES_Y = 1, SMALL = 3, TWO_DIGITS = 20 };
 enum { STEP_SUMS = 1, STEP_DOUBLE, STEP_HALF, STEP_DUPLICATES, STEP_AVATAR, STEP_TOTAL };
 
 /* Where the columns of a block end or begin. */
 struct block {
 	int seat, x, cols;
 	int sum, twice, half, final; /* right end, left, left, right end */
+	int size;                    /* of the digits of sums; 0: text */
 };
 
 static struct block block_of(const struct meccg_scene *s, int seat)
 {
 	int label = s->cols >= 76 ? 18 : 14, cols = (s->cols - label) / 2, x = label + seat * cols;
 
-	if (cols > 46)
-		cols = 46;
+	enum { MOST = 46, MOST_DIGITS = 72, DIGITS_ROWS = 50 };
+	int size = s->rows >= DIGITS_ROWS && cols > MOST ? SMALL : 0;
+	int sum = x + (size ? digits_width(TWO_DIGITS, size) + 3 : 5);
+
+	cols = smaller(cols, size ? MOST_DIGITS : MOST);
 	return (struct block){
 		.seat = seat,
 		.x = x,
 		.cols = cols,
-		.sum = x + 5,
-		.twice = x + (cols < 28 ? 6 : 7),
-		.half = x + (cols < 28 ? 12 : cols / 4 + 9),
+		.size = size,
+		.sum = sum,
+		.twice = sum + (cols < 28 ? 1 : 2),
+		.half = cols < 28 ? x + 12 : sum + cols / 4 + 4,
 		.final = x + cols - (cols < 28 ? 1 : 2),
 	};
 }
@@ -64,12 +70,11 @@ static void draw_heads(const struct meccg_scene *s, const struct block *block)
 	paint_right(s->win, s->p, NAMES_Y, block->final, 5, ROLE_DIM, C_("count", "final"));
 }
 
-static void draw_right(const struct meccg_scene *s, int y, int end, int style, int number)
+static void draw_right(const struct meccg_scene *s, const struct block *block, int y, int end, int style,
+                       int number)
 {
-	char text[16];
-
-	snprintf(text, sizeof text, "%d", number);
-	paint_right(s->win, s->p, y, end, 6, style, text);
+	digits_paint(s->win, s->p, y - block->size / 2, end - digits_width(number, block->size), style,
+	             number, block->size);
 }
 
 static void draw_cell(const struct meccg_scene *s, const struct block *block, int y, int category,
@@ -84,7 +89,7 @@ static void draw_cell(const struct meccg_scene *s, const struct block *block, in
 		*s->cursor_y = y;
 		*s->cursor_x = block->sum - 1;
 	}
-	draw_right(s, y, block->sum,
+	draw_right(s, block, y, block->sum,
 	           focus                  ? ROLE_ACCENT | STYLE_BOLD
 	           : count->sum[category] ? STYLE_BOLD
 	                                  : ROLE_DIM,
@@ -98,14 +103,17 @@ static void draw_cell(const struct meccg_scene *s, const struct block *block, in
 		paint_format(s->win, s->p, y, block->half, block->final - block->half - 4, ROLE_WARNING,
 		             _("to %d"), count->kept[category]);
 	if (step >= STEP_HALF)
-		draw_right(s, y, block->final, count->kept[category] ? ROLE_NORMAL : ROLE_DIM,
+		draw_right(s, block, y, block->final, count->kept[category] ? ROLE_NORMAL : ROLE_DIM,
 		           count->kept[category]);
 }
 
 static void draw_taken(const struct meccg_scene *s, const struct block *block, int y, int step, int taken)
 {
+	struct block small = *block;
+
+	small.size = 0;
 	if (step_of(s) >= step)
-		draw_right(s, y, block->final, taken ? ROLE_WARNING : ROLE_DIM, -taken);
+		draw_right(s, &small, y, block->final, taken ? ROLE_WARNING : ROLE_DIM, -taken);
 }
 
 /* ---- the step in words ---- */
@@ -171,11 +179,9 @@ static void draw_step(const struct meccg_scene *s, const struct meccg_count coun
 /* ---- the totals ---- */
 
 /* The largest digits that leave the last row to the step. */
-static int total_size(const struct meccg_scene *s, int y)
+static int total_size(const struct meccg_scene *s, const struct block *block, int y)
 {
-	int room = s->rows - y;
-
-	return room >= 8 ? 7 : room >= 6 ? 5 : room >= 3 ? 3 : 0;
+	return s->rows - y == SMALL ? SMALL : digits_best(TWO_DIGITS, s->rows - y - 1, block->cols / 2);
 }
 
 /* Words that belong to the total: close on its left, far from the other player's. */
@@ -189,13 +195,13 @@ static int beside_total(const struct block *block, int width, const char *words)
 static void draw_total(const struct meccg_scene *s, const struct block *block, int y, int total)
 {
 	char words[60];
-	int size = total_size(s, y), width = digits_width(total, size);
+	int size = total_size(s, block, y), width = digits_width(total, size);
 	bool wins = s->m->phase == MECCG_OVER && s->m->winner == block->seat;
 
 	if (size)
 		digits_paint(s->win, s->p, y, block->final - width, ROLE_SEAT + block->seat, total, size);
 	else
-		draw_right(s, y, block->final, STYLE_BOLD, total);
+		draw_right(s, block, y, block->final, STYLE_BOLD, total);
 	if (wins)
 		paint_chip(s->win, s->p, y + (size ? 1 : 0),
 		           size ? beside_total(block, width + 2, _("WINS")) : block->x, block->cols / 2,
@@ -213,7 +219,7 @@ static void draw_totals(const struct meccg_scene *s, const struct block block[2]
 	int ahead = count[0].final - count[1].final, leader = ahead < 0;
 	char words[60];
 
-	paint(s->win, s->p, total_size(s, y) ? y + 1 : y, 2, block[0].x - 2, STYLE_BOLD, _("TOTAL"));
+	paint(s->win, s->p, total_size(s, block, y) ? y + 1 : y, 2, block[0].x - 2, STYLE_BOLD, _("TOTAL"));
 	if (step_of(s) < STEP_TOTAL)
 		return;
 	for (int i = 0; i < MECCG_PLAYERS; i++)
@@ -221,7 +227,7 @@ static void draw_totals(const struct meccg_scene *s, const struct block block[2]
 	snprintf(words, sizeof words, _("ahead by %d"), leader ? -ahead : ahead);
 	if (ahead && s->m->phase < MECCG_OVER && s->rows - y >= 3)
 		paint(s->win, s->p, y + 1,
-		      beside_total(&block[leader], digits_width(count[leader].final, total_size(s, y)),
+		      beside_total(&block[leader], digits_width(count[leader].final, total_size(s, block, y)),
 		                   words),
 		      block[0].cols / 2, ROLE_GOOD, words);
 }
@@ -230,7 +236,11 @@ void meccg_draw_council(const struct meccg_scene *s)
 {
 	const struct block block[] = { block_of(s, 0), block_of(s, 1) };
 	struct meccg_count count[MECCG_PLAYERS];
-	int pitch = s->rows >= 34 ? 3 : s->rows >= 20 ? 2 : 1, y = NAMES_Y + pitch;
+	int pitch = block[0].size   ? block[0].size + 1
+	            : s->rows >= 34 ? 3
+	            : s->rows >= 20 ? 2
+	                            : 1,
+	    y = NAMES_Y + pitch;
 
 	meccg_count(s->m, count);
 	paint(s->win, s->p, HEAD_Y, 1, block[0].x - 2, STYLE_BOLD, _("POINTS"));
@@ -242,7 +252,7 @@ void meccg_draw_council(const struct meccg_scene *s)
 		for (int i = 0; i < MECCG_PLAYERS; i++)
 			draw_cell(s, &block[i], y, k, &count[i]);
 	}
-	y -= pitch - 1;
+	y -= block[0].size ? 1 : pitch - 1;
 	if (meccg_is_small(s)) {
 		draw_totals(s, block, count, s->rows - 1);
 		return;

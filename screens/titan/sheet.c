@@ -23,8 +23,9 @@ enum {
 	LADDER_LEAST = 6,
 	DETAIL_MOST = 2,
 	LARGE = 3,
-	TALL = 5,             /* rows of the digits, */
-	EACH_TALL = TALL + 1, /* and of a player then */
+	TALL = 5, /* the smallest digits of a player with room around them, */
+	TALLEST = 14,
+	SIDE_COLS = 36,
 };
 
 /* Places of the parts in a body of some size. */
@@ -41,14 +42,27 @@ static void place_columns(struct places_of_sheet *at, int cols)
 	at->name = 5;
 	at->name_cols = at->wide ? 12 : 9;
 	at->chip = at->name + at->name_cols;
-	at->score_end = at->chip + (at->digits == TALL ? digits_width(9999, TALL) + 1 : at->wide ? 14 : 12);
+	at->score_end = at->chip + (at->digits >= TALL ? digits_width(9999, at->digits) + 1
+	                            : at->wide         ? 14
+	                                               : 12);
 	at->titan = at->score_end + 2;
 	at->tower = at->wide ? at->titan + 7 : 0;
 	at->legions = at->wide ? at->tower + 5 : at->titan + 5;
 	at->legion_cols = at->wide ? LEGION_COLS : 5;
 	if (cols >= SIDE_FROM)
-		at->side = at->legions + (at->digits == TALL ? ACROSS_TALL : ACROSS) * LEGION_COLS + 5;
+		at->side = at->legions + (at->digits >= TALL ? ACROSS_TALL : ACROSS) * LEGION_COLS + 5;
 	at->across = ((at->side ? at->side - 2 : cols - 1) - at->legions) / at->legion_cols;
+}
+
+/* The largest digits for scores with a column at the right; 0: too few rows or columns. */
+static int tall_digits(int rows, int cols)
+{
+	enum { OTHERS = 17 + 14 + ACROSS_TALL * LEGION_COLS + 5 };
+
+	for (int size = TALLEST; size >= TALL; size = digits_smaller(size))
+		if (cols >= SIDE_FROM && size < rows && digits_width(9999, size) + OTHERS + SIDE_COLS <= cols)
+			return size;
+	return cols >= SIDE_FROM && rows > TALL ? TALL : 0;
 }
 
 static struct places_of_sheet sheet_places(const struct titan *t, int rows, int cols)
@@ -57,11 +71,10 @@ static struct places_of_sheet sheet_places(const struct titan *t, int rows, int 
 	int seats = t->table.seats ? t->table.seats : 1, ladder = titan_sheet_ladder_rows(t), spare;
 
 	ladder = ladder < LADDER_LEAST ? LADDER_LEAST : smaller(ladder, LADDER_LEAST + 1);
-	at.each = smaller((rows - 2 - ladder) / seats, EACH_TALL);
-	at.each = at.each < 1                               ? 1
-	          : at.each < EACH_TALL || cols < SIDE_FROM ? smaller(at.each, LARGE)
-	                                                    : EACH_TALL;
-	at.digits = at.each == EACH_TALL ? TALL : at.each == LARGE && at.wide ? LARGE : 0;
+	at.digits = tall_digits((rows - 2 - ladder) / seats, cols);
+	at.each = at.digits ? at.digits + 1 : larger(smaller((rows - 2 - ladder) / seats, LARGE), 1);
+	if (!at.digits && at.each == LARGE && at.wide)
+		at.digits = LARGE;
 	spare = rows - 2 - ladder - seats * at.each;
 	at.detail_y = 1 + seats * at.each + (spare > 1);
 	at.lower_y = at.detail_y + 1 + (spare > 2) * (DETAIL_MOST - 1) + (spare > 1);
