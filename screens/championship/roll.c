@@ -8,7 +8,7 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/numbers.h"
 
-enum { HEAD = 2, FOOT = 1, LEAST_COLS = 38, MARK = 1, TICK = 3, NAME = 7 };
+enum { HEAD = 2, FOOT = 1, LEAST_COLS = 38, MARK = 1, TICK = 3, NAME = 7, EACH_MOST = 3 };
 
 struct named {
 	const char *folded;
@@ -119,10 +119,11 @@ void champ_draw_roll(const struct hall *h)
 	uint16_t *player = by_alphabet(h->c);
 	int rows = rows_of(h->rows), columns = columns_of(h->cols), cols = smaller(h->cols / columns, 50);
 	int at = place_of(h->view, h->c, player), first = at / (rows * columns) * (rows * columns);
+	int each = larger(within(rows / larger(h->c->players, 1), EACH_MOST), 1);
 
 	draw_head(h);
 	for (int i = first; i < h->c->players && i < first + rows * columns; i++) {
-		int y = HEAD + (i - first) % rows, x = (i - first) / rows * cols;
+		int y = HEAD + (i - first) % rows * each, x = (i - first) / rows * cols;
 
 		champ_spot(h, y, x, 1, cols, SPOT_ROLL, player[i]);
 		draw_player(h, y, x, cols, player[i]);

@@ -26,7 +26,7 @@ static struct block block_of(const struct meccg_scene *s, int seat)
 {
 	int label = s->cols >= 76 ? 18 : 14, cols = (s->cols - label) / 2, x = label + seat * cols;
 
-	enum { MOST = 46, MOST_DIGITS = 72, DIGITS_ROWS = 50 };
+	enum { MOST = 46, MOST_DIGITS = 72, DIGITS_ROWS = 38 };
 	int size = s->rows >= DIGITS_ROWS && cols > MOST ? SMALL : 0;
 	int sum = x + (size ? digits_width(TWO_DIGITS, size) + 3 : 5);
 

@@ -9,6 +9,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/numbers.h"
 
 enum {
 	ROUND_COLS = 6,
@@ -19,7 +20,9 @@ enum {
 	HEAD_ROWS = 2,
 	FOOT_ROWS = 2,
 	BIG_ROWS = 24,
-	DIGITS = 3
+	SMALLEST = 3,
+	EACH_MOST = SMALLEST + 1, /* points in digits, and a blank row */
+	APART = 6,                /* columns between larger numbers of two players */
 };
 
 /* The visible part of the sheet. */
@@ -27,7 +30,8 @@ struct grid {
 	int label;                    /* columns of the names of the rows */
 	int pitch, first_seat, seats; /* columns */
 	int first_row, rows, foot;    /* rounds; the foot's first row */
-	bool big;                     /* totals in digits */
+	int each;                     /* rows of a round */
+	int size;                     /* of the totals' digits; 0: text */
 };
 
 int score_rounds(const struct score *s)
@@ -74,32 +78,35 @@ static int first_seen(int focus, int seen)
 	return focus >= seen ? focus - seen + 1 : 0;
 }
 
-static bool digits_fit(const struct score *s, int pitch)
+/* The largest digits in which all totals fit; 0: none. */
+static int totals_size(const struct score *s, int rows, int pitch)
 {
+	int size = digits_best(0, rows, pitch);
+
 	for (int i = 0; i < s->table.seats; i++)
-		if (digits_width(score_total(s, i), DIGITS) + 2 > pitch)
-			return false;
-	return true;
+		size = smaller(size,
+		               digits_best(score_total(s, i), rows, pitch - (rows > SMALLEST ? APART : 2)));
+	return size;
 }
 
 static struct grid grid_of(const struct score *s, const struct score_view *view, int rows, int cols)
 {
 	struct grid g = { .label = s->categories ? NAMED_COLS : ROUND_COLS };
-	int room, foot = FOOT_ROWS;
+	int room;
 
 	g.pitch = (cols - g.label - 1) / s->table.seats;
 	g.pitch = g.pitch < CELL_LEAST ? CELL_LEAST : g.pitch > CELL_MOST ? CELL_MOST : g.pitch;
 	room = (cols - g.label - 1) / g.pitch;
 	g.seats = room < 1 ? 1 : room < s->table.seats ? room : s->table.seats;
 	g.first_seat = first_seen(view->focus, g.seats);
-	g.big = rows >= BIG_ROWS && digits_fit(s, g.pitch);
-	foot += g.big ? DIGITS : 0;
-	room = rows - HEAD_ROWS - foot - 1;
-	g.rows = room < 1 ? 1 : room;
-	if (g.rows > score_rounds(s))
-		g.rows = score_rounds(s);
+	g.size = rows >= BIG_ROWS ? totals_size(s, SMALLEST, g.pitch) : 0;
+	room = rows - HEAD_ROWS - FOOT_ROWS - g.size - 1;
+	g.rows = smaller(larger(room, 1), score_rounds(s));
 	g.first_row = first_seen(view->row, g.rows);
-	g.foot = HEAD_ROWS + g.rows;
+	g.each = larger(within(room / larger(g.rows, 1), rows >= BIG_ROWS ? EACH_MOST : 1), 1);
+	if (g.size)
+		g.size = totals_size(s, g.size + room - g.rows * g.each, g.pitch);
+	g.foot = HEAD_ROWS + g.rows * g.each;
 	return g;
 }
 
@@ -151,14 +158,22 @@ static void draw_cell(const struct score_scene *s, const struct grid *g, int n, 
 	            : cell->points < 0 ? ROLE_WARNING
 	                               : ROLE_NORMAL;
 	char text[80];
+	int width;
 
 	if (cell->written)
 		snprintf(text, sizeof text, "%d", cell->points);
 	else if (!due || !score_bid_text(s->s, seat, g->pitch - 2, text, sizeof text))
 		snprintf(text, sizeof text, "%s", due ? "." : "-");
-	paint_right(s->win, s->p, y, end, g->pitch - 1, style, text);
+	width = text_width(text);
+	if (g->each == EACH_MOST && cell->written) {
+		width = digits_width(cell->points, SMALLEST);
+		digits_paint(s->win, s->p, y - 1, end - width, style & ~STYLE_UNDERLINE, cell->points,
+		             SMALLEST);
+	} else {
+		paint_right(s->win, s->p, y, end, g->pitch - 1, style, text);
+	}
 	if (focus)
-		paint_mark(s->win, s->p, y, end - text_width(text) - 1, ROLE_ACCENT | STYLE_BOLD);
+		paint_mark(s->win, s->p, y, end - width - 1, ROLE_ACCENT | STYLE_BOLD);
 	if (cell->corrected)
 		paint(s->win, s->p, y, end, 1, ROLE_WARNING, "*");
 }
@@ -176,7 +191,7 @@ static void draw_foot(const struct score_scene *s, const struct grid *g)
 	int y = g->foot + 1, cols = getmaxx(s->win);
 
 	paint_rule(s->win, s->p, g->foot, 1, cols - 2, ROLE_DIM, false);
-	paint(s->win, s->p, y + (g->big ? 1 : 0), 1, ROUND_COLS, ROLE_DIM, C_("score", "total"));
+	paint(s->win, s->p, y + g->size / 2, 1, ROUND_COLS, ROLE_DIM, C_("score", "total"));
 	for (int i = 0; i < g->seats; i++) {
 		int seat = g->first_seat + i, end = column_end(g, i), total = score_total(s->s, seat);
 		int place = score_place(s->s, seat);
@@ -186,12 +201,12 @@ static void draw_foot(const struct score_scene *s, const struct grid *g)
 			snprintf(text, sizeof text, "= ");
 			text_clip(s->s->table.seat[score_side(s->s, seat)].name, g->pitch - 3, text + 2,
 			          sizeof text - 2);
-			paint_right(s->win, s->p, y + (g->big ? 1 : 0), end, g->pitch - 1, ROLE_DIM, text);
+			paint_right(s->win, s->p, y + g->size / 2, end, g->pitch - 1, ROLE_DIM, text);
 			continue;
 		}
-		if (g->big) {
-			digits_paint(s->win, s->p, y, end - digits_width(total, DIGITS),
-			             total_style(s->s, seat), total, DIGITS);
+		if (g->size) {
+			digits_paint(s->win, s->p, y, end - digits_width(total, g->size),
+			             total_style(s->s, seat), total, g->size);
 		} else {
 			snprintf(text, sizeof text, "%d", total);
 			paint_right(s->win, s->p, y, end, g->pitch - 1, total_style(s->s, seat), text);
@@ -199,10 +214,10 @@ static void draw_foot(const struct score_scene *s, const struct grid *g)
 		if (!place)
 			continue;
 		snprintf(text, sizeof text, "%d", place);
-		paint_right(s->win, s->p, y + (g->big ? DIGITS : 1), end, g->pitch - 1,
+		paint_right(s->win, s->p, y + larger(g->size, 1), end, g->pitch - 1,
 		            place == 1 ? ROLE_GOOD : ROLE_DIM, text);
 	}
-	paint(s->win, s->p, y + (g->big ? DIGITS : 1), 1, ROUND_COLS, ROLE_DIM, C_("score", "place"));
+	paint(s->win, s->p, y + larger(g->size, 1), 1, ROUND_COLS, ROLE_DIM, C_("score", "place"));
 }
 
 void score_draw_sheet(const struct score_scene *s, int *cursor_y, int *cursor_x)
@@ -215,7 +230,7 @@ void score_draw_sheet(const struct score_scene *s, int *cursor_y, int *cursor_x)
 	for (int i = 0; i < g.seats; i++)
 		draw_head(s, &g, i);
 	for (int i = 0; i < g.rows; i++) {
-		int y = HEAD_ROWS + i, row = g.first_row + i;
+		int y = HEAD_ROWS + i * g.each + (g.each == EACH_MOST), row = g.first_row + i;
 
 		score_row_name(s->s, row, name, sizeof name);
 		paint_format(s->win, s->p, y, 1, g.label - 2,
@@ -225,7 +240,7 @@ void score_draw_sheet(const struct score_scene *s, int *cursor_y, int *cursor_x)
 			draw_cell(s, &g, k, row, y);
 	}
 	draw_foot(s, &g);
-	*cursor_y = HEAD_ROWS + s->view->row - g.first_row;
+	*cursor_y = HEAD_ROWS + (s->view->row - g.first_row) * g.each + (g.each == EACH_MOST);
 	*cursor_x = column_end(&g, s->view->focus - g.first_seat) - 1;
 }
 
@@ -236,7 +251,7 @@ bool score_sheet_at(const struct score *s, const struct score_view *view, int ro
 
 	if (y < HEAD_ROWS || y >= g.foot || x < g.label || (x - g.label) / g.pitch >= g.seats)
 		return false;
-	*row = g.first_row + y - HEAD_ROWS;
+	*row = g.first_row + (y - HEAD_ROWS) / g.each;
 	*seat = g.first_seat + (x - g.label) / g.pitch;
 	return true;
 }

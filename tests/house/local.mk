@@ -5,6 +5,7 @@ house_scripts += \
 	%D%/documents.sh \
 	%D%/drift.sh \
 	%D%/driver.sh \
+	%D%/empty.sh \
 	%D%/externs.sh \
 	%D%/format.sh \
 	%D%/guide.sh \
