@@ -654,6 +654,76 @@ static void a_second_program_watches(void **state)
 	term_press(watcher, "q", "RESUME");
 }
 
+/* The foot of a page for a room, once a key of the room has ended what it tells of the keys. */
+static void wait_foot(struct term *t, const char *text)
+{
+	term_wait_row(t, -1, text);
+}
+
+/* A watched table as pages for a whole room: in every size, over what happens to its writer, and back. */
+static void a_room_watches(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s), *room;
+
+	term_press(t, "F", "F does nothing here");
+	room = open_with(s, (struct term_start){ .args = { "watch", only_session(s), "--room" } });
+	wait_foot(room, "F back");
+	term_press(room, " ", "watching");
+	term_press(t, "n", "turn Bob");
+	wait_foot(room, "Bob");
+	term_wait_gone(room, "help");
+	term_press(room, "+", "F back"); /* no key of the table means anything */
+	term_press(room, "?", "WHILE WATCHING");
+	term_press(room, "\x1b", "F back");
+	term_send(room, " ");
+	wait_foot(room, "watching");
+	term_resize(room, 8, 30);
+	term_wait_text(room, "Too small");
+	term_resize(room, 60, 200);
+	wait_foot(room, "watching");
+	term_resize(room, 24, 80);
+	wait_foot(room, "watching");
+	term_press(room, "F", "4  Dave");
+	term_press(room, "n", "you only watch");
+	term_send(room, "F");
+	wait_foot(room, "F back");
+	term_press(room, "\x1b", "4  Dave");
+	term_send(room, "F ");
+	wait_foot(room, "watching");
+	term_send(t, "q");
+	wait_foot(room, "closed");
+	term_wait_text(t, "RESUME");
+	term_send(t, "\r");
+	wait_foot(room, "watching");
+	term_kill(t, SIGKILL);
+	wait_foot(room, "closed");
+	term_press(room, "q", "RESUME");
+	leave_home(room);
+}
+
+/* One page of a table at rest costs nothing: no clock ticks, no page turns, no change fades. */
+static void an_idle_room_sleeps(void **state)
+{
+	struct stage *s = *state;
+	struct term *room;
+	long before = -1;
+	int asleep = 0;
+
+	output_of(s, (struct term_start){
+			     .args = { "run", "score", "/dev/null", "--save", "--title", "idle" } });
+	room = open_with(s, (struct term_start){ .args = { "watch", "idle", "--room" } });
+	wait_foot(room, "F back");
+	term_send(room, " ");
+	wait_foot(room, "closed");
+	for (int i = 0; i < 200 && asleep < 10; i++) { /* however busy the machine */
+		before = term_switches(room);
+		output_of(s, (struct term_start){ .args = { "list" } });
+		asleep = term_switches(room) == before ? asleep + 1 : 0;
+	}
+	assert_int_equal(asleep, 10);
+}
+
 /* What is in a hand shows in no key of a watcher, nor in what a line would answer. */
 static void a_watcher_learns_no_hand(void **state)
 {
@@ -1457,6 +1527,8 @@ int main(void)
 		TEST(home_shows_the_table_in_focus),
 		TEST(a_chart_keeps_up),
 		TEST(a_second_program_watches),
+		TEST(a_room_watches),
+		TEST(an_idle_room_sleeps),
 		TEST(a_watcher_learns_no_hand),
 		TEST(a_table_of_an_event_has_its_board),
 		TEST(the_next_scheme_is_secret),
