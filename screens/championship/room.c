@@ -147,12 +147,16 @@ static void tell_state_of(const struct champ_sheet *sheet, struct poster_row *ro
 	row->right_style = champ_locked(sheet)       ? ROLE_GOOD
 	                   : champ_has_result(sheet) ? ROLE_WARNING
 	                                             : ROLE_ACCENT;
-	if (champ_locked(sheet))
+	if (champ_locked(sheet)) {
 		utf8_copy(row->right, sizeof row->right, _("signed"));
-	else if (!champ_has_result(sheet))
+		utf8_copy(row->right_brief, sizeof row->right_brief, _("OK"));
+	} else if (!champ_has_result(sheet)) {
 		utf8_copy(row->right, sizeof row->right, _("playing"));
-	else
+		utf8_copy(row->right_brief, sizeof row->right_brief, " ");
+	} else {
 		snprintf(row->right, sizeof row->right, _("%d to sign"), champ_unsigned(sheet));
+		snprintf(row->right_brief, sizeof row->right_brief, "%d", champ_unsigned(sheet));
+	}
 }
 
 static int list_tables(const struct wall *w, struct poster_row *out)

@@ -372,7 +372,7 @@ struct measure {
 	int plain;                 /* columns of all of it without letters */
 };
 
-enum { OF_LEFT, OF_RIGHT, OF_TEXT, OF_BRIEF, MEASURES };
+enum { OF_LEFT, OF_RIGHT, OF_RIGHT_BRIEF, OF_TEXT, OF_BRIEF, MEASURES };
 
 struct measured {
 	struct measure of[MEASURES];
@@ -389,6 +389,11 @@ struct layout {
 static const char *text_of(const struct poster_row *row, bool brief)
 {
 	return brief && *row->brief ? row->brief : row->text;
+}
+
+static const char *right_of(const struct poster_row *row, bool brief)
+{
+	return brief && *row->right_brief ? row->right_brief : row->right;
 }
 
 static int gap_of(int size)
@@ -435,6 +440,7 @@ static struct measured *measure_all(const struct palette *p, const struct poster
 	for (int i = 0; i < rows; i++) {
 		all[i].of[OF_LEFT] = measure_of(p, row[i].left);
 		all[i].of[OF_RIGHT] = measure_of(p, row[i].right);
+		all[i].of[OF_RIGHT_BRIEF] = measure_of(p, right_of(&row[i], true));
 		all[i].of[OF_TEXT] = measure_of(p, row[i].text);
 		all[i].of[OF_BRIEF] = measure_of(p, text_of(&row[i], true));
 	}
@@ -468,7 +474,8 @@ static bool lays_out(const struct palette *p, const struct area *at, const struc
 	int text = width_of(p, all, rows, out->brief ? OF_BRIEF : OF_TEXT, out->plain ? 0 : out->size);
 
 	out->left = width_of(p, all, rows, OF_LEFT, out->size);
-	out->right = width_of(p, all, rows, OF_RIGHT, out->right_size);
+	out->right = width_of(p, all, rows, out->brief && !out->plain ? OF_RIGHT_BRIEF : OF_RIGHT,
+	                      out->right_size);
 	out->per = (at->rows + 1) / (out->size + 1);
 	if (out->left)
 		out->left += gap_of(out->size);
@@ -559,7 +566,8 @@ static void draw_row(WINDOW *win, const struct palette *p, struct area at, const
 	left.cols -= layout->left ? gap_of(layout->size) : 0;
 	paint_middle(win, p, left, POSTER_RIGHT, ROLE_ACCENT | STYLE_BOLD, row->left, layout->size);
 	draw_names(win, p, text, layout, row->style, text_of(row, layout->brief));
-	paint_middle(win, p, right, POSTER_RIGHT, row->right_style, row->right, layout->right_size);
+	paint_middle(win, p, right, POSTER_RIGHT, row->right_style,
+	             right_of(row, layout->brief && !layout->plain), layout->right_size);
 }
 
 int poster_list(WINDOW *win, const struct palette *p, struct area at, const struct poster_row *row, int rows,

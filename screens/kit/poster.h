@@ -45,6 +45,7 @@ struct poster_row {
 	/* A tab parts names; one that begins with "!" is marked. */
 	char text[200], brief[200]; /* brief where text is too long for the place; "": none */
 	char right[40];             /* "SIGNED", "14" */
+	char right_brief[12];       /* "OK": beside names that have no room else; "": right */
 	int style, right_style;
 };
 
