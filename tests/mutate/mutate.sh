@@ -1,0 +1,136 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# `make mutate`: changes the product one token at a time and asks the tests whether they see it.
+#
+#     make mutate [N=200] [SEED=..] [IN='rules/titan saves']
+#
+# tries N changes (0: all) of the C files below IN, chosen by SEED. It writes the changed file into a temporary folder,
+# compiles it alone, links what the tests of tests.list need with it, and runs those that concern its folder until one
+# fails. A change that no test sees is printed with its line; mutate.log tells what became of each. The tests are either
+# too weak for such a change, or it changes nothing: then it belongs into equivalent.list, with the reason.
+
+set -u
+N=${N:-200}
+SEED=${SEED:-$(date +%s)}
+IN=${IN:-rules saves net}
+LOG=${LOG:-mutate.log}
+here=$srcdir/tests/mutate
+list=${MUTATE_TESTS:-$here/tests.list}
+equivalent=${MUTATE_EQUIVALENT:-$here/equivalent.list}
+points=${MUTATE_POINTS:-$(pwd)/tests/mutate/points}
+place=${TMPDIR:-/dev/shm} # no disk has to be waited for
+test -w "$place" || place=/tmp
+work=$(mktemp -d "$place/tableside-mutate.XXXXXX") || exit 99
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
+unset MAKEFLAGS MFLAGS MAKELEVEL
+export CCACHE_DISABLE=1
+mkdir "$work/tmp"
+
+# FILE: the tests that concern it, each with the processor time it may take.
+tests_of() {
+	awk -v file="$1" '/^[^#]/ && index(file, $1) == 1 { $1 = ""; print }' "$list"
+}
+
+# TEST: the programs that it needs.
+programs_of() {
+	case $1 in
+	*.sh) echo tableside ;;
+	tests/torture/* | tests/net/hall/app_test) echo "tableside $1" ;;
+	*) echo "$1" ;;
+	esac
+}
+
+# PROGRAM: links it in $work/bin, with the changed file before the libraries.
+link() {
+	test ! -f "$work/bin/$1" || return 0
+	mkdir -p "$work/bin/$(dirname "$1")" "$work/link/$(dirname "$1")"
+	test -f "$work/link/$1" ||
+		${MAKE-make} -n V=1 -W librules.a "$1" | grep -e " -o $1 " |
+		sed "s| -o $1 | -o $work/bin/$1 $work/new.o |" >"$work/link/$1"
+	sh "$work/link/$1" 2>"$work/link.log" || { cat "$work/link.log"; exit 99; }
+}
+
+# SECONDS COMMAND...: runs a test with the programs of $work/bin.
+run() {
+	seconds=$1
+	shift
+	for program in $(programs_of "$1"); do link "$program"; done
+	(
+		ulimit -t "$seconds" -f 400000 -c 0
+		TMPDIR=$work/tmp TABLESIDE=$work/bin/tableside
+		export TMPDIR TABLESIDE
+		case $1 in
+		*.sh) set -- sh "$srcdir/$@" ;;
+		*) set -- "$work/bin/$@" ;;
+		esac
+		timeout $((seconds * 6)) "$@"
+		exit $? # or this shell would be killed as well, and tell it
+	) >"$work/test.log" 2>&1 </dev/null
+}
+
+# FILE SOURCE OBJECT FLAG...: compiles as if the source were that file.
+compile() {
+	file=$1 source=$2 object=$3
+	shift 3
+	$MUTATE_CC -w -O1 -iquote "$srcdir/${file%/*}" "$@" -c -o "$object" "$source" 2>/dev/null
+}
+
+# FILE BEFORE AFTER: has somebody given a reason why this change is none?
+known() {
+	WANTED="$1
+- $2
++ $3
+" awk 'BEGIN { RS = ""; wanted = ENVIRON["WANTED"] } index($0 "\n", wanted) == 1 { found = 1 } END { exit !found }' "$equivalent"
+}
+
+# FILE BYTE LENGTH INSTEAD: what becomes of the change.
+verdict() {
+	head -c "$2" "$srcdir/$1" >"$work/new.c"
+	printf %s "$4" >>"$work/new.c"
+	tail -c "+$(($2 + $3 + 1))" "$srcdir/$1" >>"$work/new.c"
+	old=$work/old/$1.o
+	test -f "$old" || { mkdir -p "${old%/*}" && compile "$1" "$srcdir/$1" "$old"; } || exit 99
+	compile "$1" "$work/new.c" "$work/new.o" || { echo 'no C'; return; }
+	! cmp -s "$work/new.o" "$old" || { echo 'same code'; return; }
+	# what goes beyond an array ends the test
+	compile "$1" "$work/new.c" "$work/new.o" -fsanitize=bounds -fsanitize-undefined-trap-on-error || return
+	rm -rf "$work/bin"
+	tests_of "$1" >"$work/tests"
+	while read -r row; do
+		eval "set -- $row"
+		run "$@" || { echo "killed by $2"; return; }
+	done <"$work/tests"
+	echo survives
+}
+
+files=$(cd "$srcdir" && for place in $IN; do find "$place" -name '*.c'; done | LC_ALL=C sort)
+# shellcheck disable=SC2086 # a list of words
+(cd "$srcdir" && "$points" "$N" "$SEED" $files) >"$work/changes" || exit 99
+
+# First without a change, or every one of them would be killed.
+cut -f 1 "$work/changes" | LC_ALL=C sort -u | while read -r file; do tests_of "$file"; done | LC_ALL=C sort -u >"$work/all"
+: >"$work/none.c"
+$MUTATE_CC -w -c -o "$work/new.o" "$work/none.c" || exit 99
+while read -r row; do
+	eval "set -- $row"
+	# shellcheck disable=SC2046 # a list of words
+	${MAKE-make} -s $(programs_of "$2") >&2 && run "$@" ||
+		{ cat "$work/test.log"; echo "$2 fails without any change"; exit 99; }
+done <"$work/all"
+
+echo "changes: $(wc -l <"$work/changes"), in: $IN, SEED=$SEED"
+tab=$(printf '\t')
+while IFS=$tab read -r file line byte length instead before after; do
+	what=$(verdict "$file" "$byte" "$length" "$instead") || { echo "$what"; exit 99; }
+	if test "$what" = survives; then
+		! known "$file" "$before" "$after" || what='equivalent'
+		test "$what" = equivalent || printf '\n%s:%d\n- %s\n+ %s\n' "$file" "$line" "$before" "$after"
+	fi
+	printf '%s\t%s:%d\t%s\t%s\n' "$what" "$file" "$line" "$before" "$after" >&3
+done <"$work/changes" 3>"$LOG"
+
+cut -f 1 "$LOG" | sed 's/^killed by .*/killed/' | LC_ALL=C sort | uniq -c | awk '
+	{ n = $1; $1 = ""; printf "%s%s: %d", (NR > 1 ? "," : "\n"), $0, n }
+	END { print "" }'
+! grep -q '^survives' "$LOG"

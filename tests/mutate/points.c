@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Where the product can be changed by one token, for `make mutate`:
+ *
+ *     points NUMBER SEED FILE...
+ *
+ * prints so many changes of the files' functions and numbers, chosen by the seed (0: all, in order), a line
+ * each: file, line, first byte, how many bytes go, what comes in their place, the line as it is, the line
+ * changed. It reads C as clang-format leaves it, and knows no more of it than the signs below: a change that
+ * does not compile is found out by the compiler. Comments, texts, preprocessor lines and tables with texts
+ * stay as they are.
+ */
+#include <ctype.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "rules/core/rng.h"
+
+enum { TEXT = 1 << 20, TOKENS = 1 << 17, CHANGES = 1 << 17, TABLE_SIZE = 16 };
+
+enum kind { WORD, NUMBER, SIGN, QUOTED };
+
+struct token {
+	enum kind kind;
+	const char *at;
+	int length;
+	int partner; /* of an opening bracket: the one that closes it */
+	bool fixed;  /* part of a table with texts */
+};
+
+struct source {
+	const char *name;
+	char text[TEXT];
+	struct token token[TOKENS];
+	int tokens;
+};
+
+/* The longest first: "<<" is no "<". */
+static const char *const signs[] = { "<<=", ">>=", "...", "->", "++", "--", "<<", ">>", "<=", ">=", "==",
+	                             "!=",  "&&",  "||",  "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=" };
+
+/* What a sign or a word becomes; the second pair of "+" and "-" is for two operands only. */
+static const struct swap {
+	const char *from, *to;
+} swaps[] = { { "<", "<=" },  { "<=", "<" },  { ">", ">=" },  { ">=", ">" },       { "==", "!=" },
+	      { "!=", "==" }, { "&&", "||" }, { "||", "&&" }, { "+=", "-=" },      { "-=", "+=" },
+	      { "!", "!!" },  { "+", "-" },   { "-", "+" },   { "true", "false" }, { "false", "true" } };
+
+static char *rows[CHANGES];
+static int count;
+
+static bool is(const struct token *t, const char *text)
+{
+	return t->length == (int)strlen(text) && strncmp(t->at, text, (size_t)t->length) == 0;
+}
+
+/* ---- reading ---- */
+
+static const char *after_quoted(const char *at)
+{
+	char quote = *at++;
+
+	while (*at && *at != quote)
+		at += *at == '\\' && at[1] ? 2 : 1;
+	return *at ? at + 1 : at;
+}
+
+/* Past a preprocessor line and those that it goes on to. */
+static const char *after_line(const char *at)
+{
+	while (*at && !(*at == '\n' && at[-1] != '\\'))
+		at++;
+	return at;
+}
+
+static const char *after_comment(const char *at)
+{
+	const char *end = at[1] == '*' ? strstr(at + 2, "*/") : strchr(at, '\n');
+
+	return !end ? at + strlen(at) : at[1] == '*' ? end + 2 : end;
+}
+
+static int sign_length(const char *at)
+{
+	for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
+		if (strncmp(at, signs[i], strlen(signs[i])) == 0)
+			return (int)strlen(signs[i]);
+	return 1;
+}
+
+/* The token at `at`, and where it ends. */
+static const char *take(struct source *s, const char *at)
+{
+	struct token *t = &s->token[s->tokens++];
+	const char *end = at;
+
+	t->kind = isdigit((unsigned char)*at)                 ? NUMBER
+	          : isalpha((unsigned char)*at) || *at == '_' ? WORD
+	                                                      : SIGN;
+	if (*at == '"' || *at == '\'') {
+		t->kind = QUOTED;
+		end = after_quoted(at);
+	} else if (t->kind == SIGN) {
+		end = at + sign_length(at);
+	} else {
+		while (isalnum((unsigned char)*end) || *end == '_' || (t->kind == NUMBER && *end == '.'))
+			end++;
+	}
+	t->at = at;
+	t->length = (int)(end - at);
+	t->partner = -1;
+	t->fixed = false;
+	return end;
+}
+
+static bool read_tokens(struct source *s)
+{
+	const char *at = s->text;
+
+	s->tokens = 0;
+	for (bool first = true; *at;) {
+		if (*at == '\n') {
+			first = true;
+			at++;
+			continue;
+		}
+		if (isspace((unsigned char)*at)) {
+			at++;
+			continue;
+		}
+		if (*at == '/' && (at[1] == '*' || at[1] == '/'))
+			at = after_comment(at);
+		else if (*at == '#' && first)
+			at = after_line(at);
+		else if (s->tokens < TOKENS)
+			at = take(s, at);
+		else
+			return false;
+		first = false;
+	}
+	return true;
+}
+
+static void pair_brackets(struct source *s)
+{
+	static int open[TOKENS];
+	int depth = 0;
+
+	for (int i = 0; i < s->tokens; i++) {
+		struct token *t = &s->token[i];
+
+		if (is(t, "(") || is(t, "[") || is(t, "{"))
+			open[depth++] = i;
+		else if ((is(t, ")") || is(t, "]") || is(t, "}")) && depth)
+			s->token[open[--depth]].partner = i;
+	}
+}
+
+/* A table, `= { .. }`, in which a text stands. */
+static void fix_tables(struct source *s)
+{
+	for (int i = 1; i < s->tokens; i++) {
+		bool text = false;
+
+		if (!is(&s->token[i], "{") || !is(&s->token[i - 1], "="))
+			continue;
+		for (int k = i; k < s->token[i].partner; k++)
+			text = text || *s->token[k].at == '"';
+		for (int k = i; text && k < s->token[i].partner; k++)
+			s->token[k].fixed = true;
+	}
+}
+
+static bool read_source(struct source *s, const char *name)
+{
+	FILE *file = fopen(name, "r");
+	size_t size = file ? fread(s->text, 1, TEXT - 1, file) : TEXT - 1;
+
+	if (file)
+		fclose(file);
+	s->name = name;
+	s->text[size] = '\0';
+	if (size == TEXT - 1 || !read_tokens(s))
+		return false;
+	pair_brackets(s);
+	fix_tables(s);
+	return true;
+}
+
+/* ---- changes ---- */
+
+/* Adds bytes with each white space as one blank. */
+static void squeeze(FILE *out, const char *from, const char *to)
+{
+	while (from < to && isspace((unsigned char)*from))
+		from++;
+	for (; from < to; from++) {
+		if (!isspace((unsigned char)*from))
+			fputc(*from, out);
+		else if (!isspace((unsigned char)from[-1]))
+			fputc(' ', out);
+	}
+}
+
+static void change(const struct source *s, const char *at, const char *end, const char *to)
+{
+	const char *begin = at, *stop = end + strcspn(end, "\n");
+	int line = 1;
+	size_t size;
+	FILE *out;
+
+	while (begin > s->text && begin[-1] != '\n')
+		begin--;
+	for (const char *p = s->text; p < at; p++)
+		line += *p == '\n';
+	out = count < CHANGES ? open_memstream(&rows[count], &size) : NULL;
+	if (!out) {
+		fprintf(stderr, "points: too many changes\n");
+		exit(1);
+	}
+	count++;
+	fprintf(out, "%s\t%d\t%d\t%d\t%s\t", s->name, line, (int)(at - s->text), (int)(end - at), to);
+	squeeze(out, begin, stop);
+	fputc('\t', out);
+	squeeze(out, begin, at);
+	fputs(to, out);
+	if (*end == ' ')
+		fputc(' ', out);
+	squeeze(out, end, stop);
+	fclose(out);
+}
+
+static bool is_operand(const struct token *t)
+{
+	return (t->kind == WORD && !is(t, "return") && !is(t, "case")) || t->kind == NUMBER || is(t, ")") ||
+	       is(t, "]");
+}
+
+static void change_sign(const struct source *s, int i)
+{
+	const struct token *t = &s->token[i];
+	bool sum = is(t, "+") || is(t, "-");
+
+	if (sum && (!is_operand(t - 1) || t[1].kind == QUOTED))
+		return;
+	for (size_t k = 0; k < sizeof swaps / sizeof *swaps; k++)
+		if (is(t, swaps[k].from))
+			change(s, t->at, t->at + t->length, swaps[k].to);
+}
+
+/* One more and one less; but not the size of a text, where it would change nothing. */
+static void change_number(const struct source *s, int i)
+{
+	const struct token *t = &s->token[i];
+	char *end, to[24];
+	long value = strtol(t->at, &end, 10);
+
+	if (end != t->at + t->length || (value >= TABLE_SIZE && is(t - 1, "[") && is(t + 1, "]")))
+		return;
+	snprintf(to, sizeof to, "%ld", value + 1);
+	change(s, t->at, end, to);
+	snprintf(to, sizeof to, "%ld", value - 1);
+	if (value)
+		change(s, t->at, end, to);
+}
+
+/* "if (x)" becomes "if (!(x))". */
+static void change_condition(const struct source *s, int i)
+{
+	const struct token *open = &s->token[i + 1], *close = &s->token[open->partner];
+	char *to;
+	size_t size;
+	FILE *out = open_memstream(&to, &size);
+
+	if (!out)
+		exit(1);
+	fputs("(!", out);
+	squeeze(out, open->at, close->at + 1);
+	fputs(")", out);
+	fclose(out);
+	change(s, open->at, close->at + 1, to);
+	free(to);
+}
+
+/* What only gives memory back does nothing that a test would see. */
+static bool gives_back(const struct token *t)
+{
+	return t->length >= 4 && strncmp(t->at + t->length - 4, "free", 4) == 0;
+}
+
+/* A statement that is nothing but a call. */
+static bool is_statement(const struct source *s, int i)
+{
+	static const char *const before[] = { ";", "{", "}", ")", ":", "else", "do" };
+	const struct token *t = &s->token[i];
+	bool begins = false;
+
+	for (size_t k = 0; i > 0 && k < sizeof before / sizeof *before; k++)
+		begins = begins || is(t - 1, before[k]);
+	return begins && is(t + 1, "(") && t[1].partner > 0 && is(&s->token[t[1].partner + 1], ";") &&
+	       !is(t, "while") && !is(t, "if") && !is(t, "for") && !is(t, "switch") && !is(t, "return") &&
+	       !gives_back(t);
+}
+
+static void change_token(const struct source *s, int i)
+{
+	const struct token *t = &s->token[i];
+
+	if (t->kind == NUMBER)
+		change_number(s, i);
+	else if (t->kind == SIGN || is(t, "true") || is(t, "false"))
+		change_sign(s, i);
+	else if (is(t, "if") && t[1].partner > 0)
+		change_condition(s, i);
+	else if (t->kind == WORD && is_statement(s, i))
+		change(s, t->at, s->token[t[1].partner].at + 1, "(void)0");
+}
+
+int main(int argc, char **argv)
+{
+	static struct source source;
+	int wanted = argc > 3 ? atoi(argv[1]) : 0;
+	struct rng rng;
+
+	for (int i = 3; i < argc; i++) {
+		if (!read_source(&source, argv[i])) {
+			fprintf(stderr, "points: cannot read %s\n", argv[i]);
+			return 1;
+		}
+		for (int k = 1; k < source.tokens - 1; k++)
+			if (!source.token[k].fixed)
+				change_token(&source, k);
+	}
+	if (wanted) {
+		rng_seed(&rng, strtoull(argv[2], NULL, 10));
+		rng_shuffle(&rng, rows, count, sizeof *rows);
+	}
+	for (int i = 0; i < count; i++) {
+		if (!wanted || i < wanted)
+			puts(rows[i]);
+		free(rows[i]);
+	}
+	return 0;
+}

@@ -1,0 +1,104 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What `make mutate` says of a product of two functions whose tests forget the boundaries; and each change that
+# equivalent.list calls none can still be made.
+
+set -u
+srcdir=${srcdir:-.}
+sources=$(cd "$srcdir" && pwd)
+points=$(pwd)/tests/mutate/points
+folder=$(mktemp -d "${TMPDIR:-/tmp}/tiny.XXXXXX") || exit 99
+trap 'rm -rf "$folder"' EXIT
+# shellcheck source=tests/kit/tell.sh
+. "$srcdir/tests/kit/tell.sh"
+
+cd "$folder" && mkdir rules || exit 99
+cat >rules/within.c <<'END'
+/* no token: if (1 < 2) */
+#define MOST 5
+static const struct { const char *word; int number; } table[] = { { "a < b", 1 } };
+static int asked;
+static void ask(void) { asked = table[0].number; }
+int within(int number);
+int within(int number)
+{
+	ask();
+	if (number < 0 || number > MOST)
+		return 0;
+	return asked == 1;
+}
+END
+cat >rules/thrice.c <<'END'
+int thrice(int number);
+int thrice(int number)
+{
+	for (int left = 3; left > 0; left -= 1)
+		number++;
+	return number;
+}
+END
+cat >within_test.c <<'END'
+int within(int number), thrice(int number);
+#ifdef CAREFUL
+int main(void) { return within(-1) || within(6) || within(0) != 1 || within(5) != 1; }
+#else
+int main(void) { return within(-2) || within(7) || within(3) != 1 || thrice(2) != 5; }
+#endif
+END
+cat >Makefile <<'END'
+within_test: within_test.c librules.a
+	$(CC) -w -o within_test $(FLAGS) within_test.c librules.a
+librules.a: rules/within.c rules/thrice.c
+	$(CC) -w -c rules/within.c
+	$(CC) -w -c rules/thrice.c
+	ar cr librules.a within.o thrice.o
+END
+echo 'rules/ 1 within_test' >tests.list
+: >equivalent.list
+
+# FLAG PLACE: a run in the place, with the test compiled so.
+mutate() {
+	rm -f within_test
+	srcdir=. N=0 SEED=1 IN=$2 LOG=log MUTATE_CC=${CC:-cc} MUTATE_POINTS=$points MUTATE_TESTS=tests.list \
+		MUTATE_EQUIVALENT=equivalent.list FLAGS=$1 MAKE="${MAKE-make}" sh "$sources/tests/mutate/mutate.sh" 2>&1
+	echo "status $?"
+}
+
+forgetful=$(mutate '' rules)
+echo "$forgetful" | sed 's/^/# /'
+test "$(echo "$forgetful" | grep '^+ ')" = '+ if (number <= 0 || number > MOST)
++ if (number < 1 || number > MOST)
++ if (number < 0 || number >= MOST)'
+tell $? 'a test without boundaries lets three changes live' "$forgetful"
+echo "$forgetful" | grep -q '^status 1$'
+tell $? 'which is a failure'
+test "$(grep -c '^killed' log)" -gt 5
+tell $? 'the others are killed, a call left out and a loop without end among them' "$(cat log)"
+nothing 'comments, macros and tables with texts are not changed' "$(cut -f 2 log | grep -E 'within.c:[1-4]$')"
+
+careful=$(mutate -DCAREFUL rules/within.c)
+echo "$careful" | grep -q '^status 0$'
+tell $? 'a test of both sides of the boundaries kills all' "$careful"
+
+{
+	echo 'rules/within.c'
+	echo "$forgetful" | grep -A 1 '^- ' | sed -n 1,2p
+	echo 'nobody asks for 0'
+} >equivalent.list
+mutate '' rules/within.c | grep -q 'equivalent: 1,'
+tell $? 'what equivalent.list knows is not told again' "$(cat log)"
+
+few() { "$points" 4 "$1" rules/within.c; }
+test "$(few 7)" = "$(few 7)" -a "$(few 7)" != "$(few 8)" -a "$(few 7 | wc -l)" -eq 4
+tell $? 'a seed chooses the same changes again'
+
+# The entries, a line each: file, line now, line changed.
+known() {
+	awk 'BEGIN { RS = ""; FS = "\n" }
+		!/^#/ { print $1 "\t" substr($2, 3) "\t" (NF > 3 ? substr($3, 3) : "without a reason") }' tests/mutate/equivalent.list
+}
+cd "$sources" || exit 99
+# shellcheck disable=SC2046 # a list of words
+nothing 'each change of equivalent.list can still be made, and has a reason' \
+	"$("$points" 0 1 $(known | cut -f 1 | LC_ALL=C sort -u) | cut -f 1,6,7 >"$folder/can"; known | grep -Fvx -f "$folder/can")"
+told
