@@ -207,6 +207,8 @@ static void press(struct play *p, const char *keys)
 
 	stage_press(p->s, keys);
 	p->presses++;
+	if (strcmp(keys, "Space") == 0 && stage_asks(p->s) && !stage_choice(p->s, 0))
+		stage_press(p->s, "y"); /* a step that leaves something out is asked about */
 	if (!titan_game.check(stage_state(p->s), &why))
 		fail_msg("press %d, %s: %s", p->presses, keys, why.text);
 }
@@ -351,7 +353,7 @@ static void fight(struct play *p)
 		return;
 	}
 	press(p, "Enter");
-	if (stage_refused(p->s) && titan_is_maneuver(t))
+	if (titan_is_maneuver(t)) /* it may have been put down where it was */
 		press(p, "H");
 }
 
