@@ -363,6 +363,10 @@ static void press(struct board *b, const struct key *key)
 		break;
 	case 0x0c: terminal_resize(&b->terminal); break;
 	case 0x1a: suspend(b); break;
+	case KEY_MOUSE: /* the wheel alone */
+		if (!b->projects && key->mouse.bstate & (BUTTON4_PRESSED | BUTTON5_PRESSED))
+			scroll_by(b, key->mouse.bstate & BUTTON4_PRESSED ? -1 : 1);
+		break;
 	default:
 		if (b->projects)
 			room_key(&b->room, key->key, io_now_ms());

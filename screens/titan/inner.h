@@ -380,6 +380,8 @@ void titan_strike_brief(const struct titan_duel *duel, char *out, size_t size);
 
 /* sheet.c: the sheet of the game */
 void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x);
+/* The legion of the sheet at a cell, -1: none; *seat: whose block it is, -1: nobody's. */
+int titan_legion_at(const struct titan *t, int rows, int cols, int y, int x, int *seat);
 /* A click on a player or a legion moves the focus; false: neither is there. */
 bool titan_click_sheet(const struct titan *t, struct titan_view *view, int rows, int cols, int y, int x);
 

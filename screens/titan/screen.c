@@ -444,20 +444,23 @@ static bool is_chosen_hex(const struct titan *t, const struct titan_view *view, 
 	       t->battle.unit[view->picked - 1].hex != hex;
 }
 
-/* A second click on a land of the map, or on the hex for the unit that was picked up, is Enter. */
+/* A second click on a land, on a legion, or on the hex for the unit that was picked up, is Enter. */
 static const char *click_key(const void *v, const void *state, int rows, int cols, int y, int x)
 {
 	const struct titan_view *view = v;
 	const struct titan *t = state;
 	struct titan_board at = titan_board_of(rows, cols);
 	bool again;
+	int seat, legion;
 
 	if (!titan_is_begun(t) || view->page != PAGE_BOARD)
 		return NULL;
 	if (titan_on_map(t, view))
 		again = land_of_cell(rows, cols, y, x) == view->place;
+	else if (titan_on_sheet(t, view))
+		again = (legion = titan_legion_at(t, rows, cols, y, x, &seat)) >= 0 && legion == view->legion;
 	else
-		again = !titan_on_sheet(t, view) && is_chosen_hex(t, view, titan_hex_of_cell(&at, y, x));
+		again = is_chosen_hex(t, view, titan_hex_of_cell(&at, y, x));
 	return again ? "Enter" : NULL;
 }
 

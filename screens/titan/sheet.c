@@ -330,20 +330,34 @@ void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 	}
 }
 
-bool titan_click_sheet(const struct titan *t, struct titan_view *view, int rows, int cols, int y, int x)
+int titan_legion_at(const struct titan *t, int rows, int cols, int y, int x, int *seat)
 {
 	struct places_of_sheet at = sheet_places(t, rows, cols);
-	int seat = (y - 1) / at.each, list[TITAN_LEGIONS], count, cell_y, cell_x;
+	int list[TITAN_LEGIONS], count, cell_y, cell_x;
 
-	if (at.words || y < 1 || seat >= t->table.seats || (at.side && x >= at.side))
+	*seat = (y - 1) / at.each;
+	if (at.words || y < 1 || *seat >= t->table.seats || (at.side && x >= at.side)) {
+		*seat = -1;
+		return -1;
+	}
+	count = titan_legions(t, *seat, list);
+	for (int n = 0; n < count; n++)
+		if (legion_cell(&at, *seat, n, count, &cell_y, &cell_x) && y == cell_y && x >= cell_x &&
+		    x < cell_x + at.legion_cols)
+			return list[n];
+	return -1;
+}
+
+bool titan_click_sheet(const struct titan *t, struct titan_view *view, int rows, int cols, int y, int x)
+{
+	int seat, legion = titan_legion_at(t, rows, cols, y, x, &seat), list[TITAN_LEGIONS];
+
+	if (seat < 0)
 		return false;
-	count = titan_legions(t, seat, list);
 	view->seat = seat;
 	if (!titan_is_of(t, view->legion, seat))
-		view->legion = count ? list[0] : -1;
-	for (int n = 0; n < count; n++)
-		if (legion_cell(&at, seat, n, count, &cell_y, &cell_x) && y == cell_y && x >= cell_x &&
-		    x < cell_x + at.legion_cols)
-			view->legion = list[n];
+		view->legion = titan_legions(t, seat, list) ? list[0] : -1;
+	if (legion >= 0)
+		view->legion = legion;
 	return true;
 }
