@@ -637,6 +637,11 @@ static void manual_lines(void)
 		"happens before Enter. A screen without a field ignores a paste and says so. A terminal "
 		"that does not mark pastes (screen-256color is one) passes them on as typed keys."));
 	roff_paragraph(
+		_("A click marks a row, a panel or a place of a board, and a second one there is Enter. A "
+	          "click on a hint, a row of a pop-up or a key of the ? page presses that key. The wheel "
+	          "scrolls lists and changes nothing. --no-mouse or :settings mouse off leaves the mouse to "
+	          "the terminal."));
+	roff_paragraph(
 		_("While a table is open or watched, and on the board of a hall, the screen stays on even "
 	          "if nobody types; not over ssh, and not with :settings awake off. The system's own "
 	          "settings hold again at home, while the program is stopped, and when it has ended, also "
