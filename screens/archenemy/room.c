@@ -227,7 +227,7 @@ static void draw_ongoing(const struct stage *s, const struct page *page)
 			digits_text_paint(s->win, s->p, y,
 			                  1 + cols - digits_text_width(notice.count, COUNT_ROWS),
 			                  notice.style, notice.count, COUNT_ROWS);
-		big_name_paint(s->win, s->p, y + notice.rows - notice.condition.rows, 1, ROLE_DIM,
+		big_name_paint(s->win, s->p, y + notice.rows - notice.condition.rows, 1, ROLE_NORMAL,
 		               &notice.condition);
 		y += notice.rows + 2;
 	}

@@ -86,12 +86,15 @@ static void draw_log(const struct scene *s, struct area at)
 	const struct frame *f = s->frame;
 	int room = at.rows - 1, first = f->log_rows > room ? f->log_rows - room : 0, x = at.x + 1;
 	const char *keys = f->watching ? "" : _("u undo  ^R redo");
+	int who = 0;
 	bool timed = at.cols >= TIME_COLS + WHO_COLS + WHAT_LEAST +
 	                                3; /* the change of a number is more important than its time */
 
 	head(s, at.y, &at, _("LOG"));
 	if (!f->watching)
 		paint_right(s->win, s->p, at.y, at.x + at.cols - 1, at.cols - 8, ROLE_DIM, keys);
+	for (int i = first; i < f->log_rows; i++)
+		who = larger(who, smaller(text_width(f->log[i].who), WHO_COLS));
 	for (int i = first; i < f->log_rows; i++) {
 		const struct log_row *row = &f->log[i];
 		int y = at.y + 1 + i - first, end = at.x + at.cols - 1, used;
@@ -102,8 +105,8 @@ static void draw_log(const struct scene *s, struct area at)
 		if (timed)
 			paint(s->win, s->p, y, x, 5, ROLE_DIM, time);
 		used = x + (timed ? TIME_COLS : 0);
-		paint(s->win, s->p, y, used, WHO_COLS, style | (row->here ? STYLE_BOLD : 0), row->who);
-		used += *row->who || *row->cause ? WHO_COLS + 1 : 0;
+		paint(s->win, s->p, y, used, who, style | (row->here ? STYLE_BOLD : 0), row->who);
+		used += *row->who || *row->cause ? who + 1 : 0;
 		style = row->here ? ROLE_ACCENT : row->ruling && !row->undone ? ROLE_WARNING : ROLE_DIM;
 		used += paint(s->win, s->p, y, used, end - used, style, row->what) + 2;
 		if (end - used >= 4)

@@ -291,6 +291,8 @@ static int lay_line(struct pen *pen, const struct plan *plan, struct facts *fact
 	}
 	if (!pen_numbers(pen, facts))
 		return pen->y - pen->at->y;
+	if (pen->dry)
+		pen_word(pen, "-00", ROLE_NORMAL); /* a change will have its place */
 	if (delta && pen_delta(pen, plan, delta))
 		delta = NULL;
 	pen_break(pen);
@@ -378,21 +380,6 @@ static bool lay_blocks(const struct scene *s, struct facts *facts, struct area *
 
 /* ---- what all panels have alike ---- */
 
-/* The longest form of the numbers that is one line. */
-static int line_form(const struct plan *plan, struct facts *facts)
-{
-	for (int form = FACT_IN_LINE; form < FACT_SHORT; form++) {
-		int width = -2;
-
-		for (int i = 0; i < facts->count; i++)
-			if (fact_is_number(&facts->fact[i]))
-				width += text_width(fact_words(&facts->fact[i], (enum fact_form)form)) + 2;
-		if (width < plan->facts.cols)
-			return form;
-	}
-	return FACT_SHORT;
-}
-
 static bool has_killer(const struct facts *facts)
 {
 	for (int i = 0; i < facts->count; i++)
@@ -444,6 +431,21 @@ static bool blocks_fit(const struct scene *s, const struct plan *plan, struct fa
 	return all;
 }
 
+/* The most rows that the lines of a panel take. */
+static int line_rows(const struct scene *s, const struct plan *plan, struct facts *facts)
+{
+	int most = 0;
+
+	for (int i = 0; i < s->c->table.seats; i++) {
+		struct pen pen = { .s = s, .at = &plan[i].facts, .dry = true };
+
+		if (plan[i].form == FORM_LINE)
+			most = larger(most, lay_line(&pen, &plan[i], &facts[i], commander_is_out(s->c, i)));
+	}
+	return most;
+}
+
+/* The longest form of the numbers with which every panel has room for its lines. */
 static void agree_on_lines(struct scene *s, const struct plan *plan, struct facts *facts)
 {
 	struct alike *alike = &s->alike;
@@ -459,16 +461,11 @@ static void agree_on_lines(struct scene *s, const struct plan *plan, struct fact
 				alike->size = alike->below_rows = SMALL;
 				return;
 			}
-	for (int i = 0; i < s->c->table.seats; i++)
-		alike->form = larger(alike->form, line_form(&plan[i], &facts[i]));
-	for (int i = 0; i < s->c->table.seats; i++) {
-		struct pen pen = { .s = s, .at = &plan[i].facts, .dry = true };
-		int rows = plan[i].form == FORM_LINE
-		                   ? lay_line(&pen, &plan[i], &facts[i], commander_is_out(s->c, i))
-		                   : 0;
-
-		alike->below_rows = larger(alike->below_rows, rows);
-	}
+	alike->form = FACT_IN_LINE - 1;
+	do {
+		alike->form++;
+		alike->below_rows = line_rows(s, plan, facts);
+	} while (alike->form < FACT_SHORT && alike->below_rows > smaller(alike->rows - plan->usual, SMALL));
 }
 
 void commander_agree(struct scene *s, const struct places *at, struct facts facts[TABLE_SEATS])
