@@ -101,6 +101,11 @@ bool stage_asks(const struct stage *s)
 	return s->asking;
 }
 
+bool stage_asks_sure(const struct stage *s)
+{
+	return s->asking && ask_now(&s->ask) == ASK_SURE;
+}
+
 const char *stage_choice(const struct stage *s, int n)
 {
 	return s->asking && n < s->ask.choices ? s->ask.choice[n].key : NULL;

@@ -27,6 +27,8 @@ bool stage_refused(const struct stage *stage);
  * no such row. */
 bool stage_asks(const struct stage *stage);
 const char *stage_choice(const struct stage *stage, int n);
+/* Whether it asks if the key is meant: y says yes. */
+bool stage_asks_sure(const struct stage *stage);
 
 const void *stage_state(const struct stage *stage);
 void *stage_view(struct stage *stage);

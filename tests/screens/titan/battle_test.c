@@ -100,6 +100,8 @@ static void a_click_finds_a_unit_that_waits(void **state)
 static void press(struct stage *s, const char *key)
 {
 	stage_press(s, key);
+	if (stage_asks_sure(s))
+		stage_press(s, "y");
 	if (stage_refused(s))
 		fail_msg("%s: %s", key, stage_message(s));
 }

@@ -206,6 +206,8 @@ static void press(struct play *p, const char *keys)
 	struct reason why;
 
 	stage_press(p->s, keys);
+	if (stage_asks_sure(p->s))
+		stage_press(p->s, "y");
 	p->presses++;
 	if (strcmp(keys, "Space") == 0 && stage_asks(p->s) && !stage_choice(p->s, 0))
 		stage_press(p->s, "y"); /* a step that leaves something out is asked about */
