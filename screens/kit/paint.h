@@ -107,9 +107,10 @@ void palette_paper(struct palette *palette);
 const char *theme_name(enum theme theme);
 /* What it is made of, for whoever measures it: the number of the role's colour among those
  * of a terminal with so many, for words or for shapes; -1: the terminal's own. And among
- * 256 the ink and the ground of a piece's chip. */
+ * 256 the ink and the ground of a piece's chip, and of a role upon a tint. */
 int theme_colour(enum theme theme, int role, int colours, bool drawn);
 void theme_chip(enum theme theme, int piece, int *ink, int *ground);
+void theme_tint(enum theme theme, int tint, int role, int *ink, int *ground);
 int theme_find(const char *name);
 
 /* Columns that the text takes when painted. */

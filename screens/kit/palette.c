@@ -37,12 +37,13 @@ struct colours {
 	const struct shade *seat;
 	const struct pieces *pieces;
 	attr_t attr;                 /* for all roles but normal and dim */
-	const short *tint, *on_tint; /* of the 256; normal and dim upon a tint, which must not vanish */
+	const short *tint, *on_tint; /* of the 256; the roles upon a tint, 0: as elsewhere */
 };
 
 static const short dark_tints[TINTS] = { -1, 22, 23, 58, 60, 94, 52, 236, 239, 24, 53, 17 };
 static const short light_tints[TINTS] = { -1, 194, 195, 229, 189, 230, 224, 254, 252, 159, 157, 153 };
-static const short on_dark[] = { 254, 250 }, on_light[] = { 234, 238 };
+static const short on_dark[ROLE_SEAT] = { [ROLE_NORMAL] = 254, [ROLE_DIM] = 251, [ROLE_DANGER] = 217 };
+static const short on_light[ROLE_SEAT] = { [ROLE_NORMAL] = 234, [ROLE_DIM] = 238 };
 
 /* As far from each other as ten can be for all kinds of sight, and readable on every usual
  * ground. Few of the 16 are dark enough for a light one: there the number tells two seats
@@ -285,10 +286,18 @@ static void make_chips(struct palette *palette, const struct colours *theme)
 	}
 }
 
+void theme_tint(enum theme theme, int tint, int role, int *ink, int *ground)
+{
+	const struct colours *colours = &themes[theme];
+	bool own = role < ROLE_SEAT && colours->on_tint[role];
+
+	*ink = own ? colours->on_tint[role] : shade_of(colours, role)->of[IN_256];
+	*ground = colours->tint[tint];
+}
+
 /* Only among 256 colours: with fewer no tint is faint. */
 void palette_tint(struct palette *palette)
 {
-	const struct colours *theme = &themes[palette->theme];
 	int next = FIRST_TINTED;
 
 	if (palette->tints || palette->mono || COLORS < 256 || COLOR_PAIRS < PAIRS)
@@ -296,11 +305,11 @@ void palette_tint(struct palette *palette)
 	palette->tints = true;
 	for (int tint = TINT_NONE + 1; tint < TINT_PAPER; tint++)
 		for (int role = 0; role < ROLE_PIECE; role++, next++) {
-			int ink = role <= ROLE_DIM ? theme->on_tint[role] : shade_of(theme, role)->of[IN_256];
 			attr_t none = A_NORMAL;
+			int ink, ground;
 
-			if (init_extended_pair(next, entry_of(ink, &none),
-			                       entry_of(theme->tint[tint], &none)) == OK)
+			theme_tint(palette->theme, tint, role, &ink, &ground);
+			if (init_extended_pair(next, entry_of(ink, &none), entry_of(ground, &none)) == OK)
 				palette->tinted[tint][role] = (short)next;
 		}
 }

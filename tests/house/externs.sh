@@ -23,6 +23,7 @@ tested() {
 	save_open_with          the same
 	theme_colour            the test of the palette measures the contrast of all pairs
 	theme_chip              the same test, of the chips that have a ground of their own
+	theme_tint              the same test, of what stands on a tint
 	END
 }
 

@@ -302,6 +302,23 @@ static void test_chips_have_their_own_ground(void **state)
 	}
 }
 
+/* Upon a tint stand words, and marks of one or two bold signs. */
+static void test_tints_let_all_be_read(void **state)
+{
+	for (int i = 0; i < PROMISES; i++)
+		for (int tint = TINT_NONE + 1; tint < TINT_PAPER; tint++)
+			for (int role = ROLE_NORMAL; role < ROLE_SEAT; role++) {
+				int ink, ground;
+				double ratio;
+
+				theme_tint(promises[i].theme, tint, role, &ink, &ground);
+				ratio = contrast(light_of(rgb_of(ink)), light_of(rgb_of(ground)));
+				if (ratio * 10 < (role == ROLE_NORMAL ? WORDS : SHAPES))
+					fail_msg("%s, tint %d: role %d has a contrast of %.2f",
+					         theme_name(promises[i].theme), tint, role, ratio);
+			}
+}
+
 /* The least contrast of all roles among `colours`, in tenths. Bold makes a colour bright
  * on some terminals and not on others: the worse counts, but for the consoles that have
  * no other way to the upper eight. */
@@ -363,6 +380,7 @@ int main(void)
 		cmocka_unit_test(test_fixed_colours_stand_out),
 		cmocka_unit_test(test_own_colours_stand_out),
 		cmocka_unit_test(test_chips_have_their_own_ground),
+		cmocka_unit_test(test_tints_let_all_be_read),
 	};
 
 	return cmocka_run_group_tests_name("the palette", tests, NULL, NULL);
