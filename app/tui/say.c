@@ -132,6 +132,8 @@ bool tui_enter_is_free(struct tui *t)
 		return !t->home.count;
 	about = tui_about(t);
 	own = ask_binding(&about, &enter);
+	if (own && !own->act && !own->moves && !save_may_say(t->table.save))
+		return true; /* who watches says nothing with it */
 	return !own || !binding_holds(own, about.view, about.state);
 }
 

@@ -42,6 +42,8 @@ void whichkey_head(const struct screen *screen, const void *view, const void *st
 	screen_text(screen, view, state, text ? _(text) : "", out, size);
 }
 
+enum { NARROW = 72 };
+
 /* Rows of choices and columns of them; a blank row follows when there is room. */
 struct grid {
 	int y, rows, across, pitch;
@@ -100,7 +102,7 @@ static void draw_choice(const struct whichkey_view *view, int n, const struct pa
 	const struct choice *choice = &view->choice[n];
 	int key_cols = widest_of(view, key_of, 1);
 	int word_x = x + 2 + key_cols + 2, end = x + columns - 1;
-	int text_x = word_x + widest_of(view, word_of, 4) + 4;
+	int text_x = word_x + widest_of(view, word_of, 4) + (getmaxx(win) < NARROW ? 2 : 4);
 
 	if (n == view->focus)
 		paint_mark(win, p, y, x, ROLE_ACCENT);
