@@ -207,10 +207,11 @@ struct cell_at catan_map_place(const struct catan_map *map, enum aim_piece piece
 	}
 }
 
-/* The place of the aim that a cell is nearest to; -1: none is near. */
+/* The place of the aim that a cell is nearest to; -1: none is near. All of a hex is its own; the middle of
+ * one is no corner. */
 static int place_at(const struct catan_aim *aim, const struct catan_map *map, int y, int x)
 {
-	int best = -1, least = map->wide;
+	int best = -1, least = aim->piece == AIM_ROBBER ? 2 * map->wide : map->wide + 1;
 
 	for (int i = 0; i < aim->places.count; i++) {
 		struct cell_at at = catan_map_place(map, aim->piece, aim->places.at[i]);
