@@ -462,7 +462,7 @@ static void draw(const void *view, const void *state, const struct frame *frame,
 		s.view->chart || s.view->flow || s.view->audit || s.view->hands_until_ms > frame->now_ms;
 
 	if (s.c->table.seats == 0)
-		paint_first_steps(win, s.p, first_steps, 1, cursor_y, cursor_x);
+		paint_first_steps(win, s.p, first_steps, 2, cursor_y, cursor_x);
 	else if (is_beside(s.c, rows, cols))
 		draw_beside(&s, cursor_y, cursor_x);
 	else if (is_page(view, s.c, rows, cols) && !is_covered)

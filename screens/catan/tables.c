@@ -55,7 +55,7 @@ void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at
 
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("HANDS")) + 2;
 	paint(s->win, s->p, y, x, getmaxx(s->win) - x - 1, ROLE_WARNING,
-	      _("what each may hold (for the dealer); any key hides it"));
+	      _("for the dealer: what each may hold; a key hides it"));
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		paint_right(s->win, s->p, y + 1, NAME_COLS + 3 + (kind + 1) * cell, cell - 1, ROLE_DIM,
 		            _(catan_resources[kind].name));
@@ -123,7 +123,7 @@ void catan_draw_production(const struct catan_scene *s, const struct catan_place
 		NC_("luck", "cards"),  NC_("luck", "due"), NC_("luck", "luck"),
 		NC_("luck", "robber"), NC_("luck", "7s"),  NC_("luck", "time"),
 	};
-	int y = at->margin, cols = getmaxx(s->win), name = cols >= 100 ? 20 : 14, most = 1, x;
+	int y = at->margin, cols = getmaxx(s->win), name = cols >= 100 ? 20 : 16, most = 1, x;
 	int width = cols >= 76 ? 8 : 7, each = smaller(rows_each(s, at, 4), SMALL);
 	int numbers = (LUCK_COLUMNS + 1) * width, room = cols - name - 1 - numbers;
 

@@ -6,6 +6,7 @@
 #include "home.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "rules/core/i18n.h"
 #include "screens/kit/numbers.h"
@@ -158,7 +159,7 @@ static struct fields fields_of(const struct home_view *view, int cols)
 
 	f.age_cols = widest(view, 6, cols / 6, f.ages_in_full ? long_age_of : age_of);
 	f.state_end = f.age_end - f.age_cols - 2;
-	f.state_cols = widest(view, 8, cols / 5, state_of);
+	f.state_cols = widest(view, 8, cols < FACTS_MIN_COLS ? cols / 4 : cols / 5, state_of);
 	left = f.state_end - f.state_cols - f.title_x;
 	f.title_cols = left - 1;
 	if (cols < FACTS_MIN_COLS)
@@ -247,6 +248,18 @@ static void draw_games(const struct home_view *view, const struct places *at, co
 	}
 }
 
+/* Without the last of its parts where it does not fit. */
+static void draw_about(WINDOW *win, const struct palette *p, int y, int x, int columns, const char *about)
+{
+	const char *comma = strrchr(about, ','), *mark = strstr(about, "、");
+	int bytes = comma ? (int)(comma - about) : mark ? (int)(mark - about) : 0;
+
+	if (bytes && text_width(about) > columns)
+		paint_format(win, p, y, x, columns, ROLE_DIM, "%.*s", bytes, about);
+	else
+		paint(win, p, y, x, columns, ROLE_DIM, about);
+}
+
 static void draw_empty(const struct home_view *view, const struct places *at, const struct palette *p,
                        WINDOW *win)
 {
@@ -266,7 +279,7 @@ static void draw_empty(const struct home_view *view, const struct places *at, co
 		snprintf(number, sizeof number, "%d", i + 1);
 		paint_chip(win, p, y, GAME_X, cols - GAME_X, ROLE_ACCENT, number);
 		paint(win, p, y, 9, 14, ROLE_NORMAL | STYLE_BOLD, _(view->game[i].title));
-		paint(win, p, y, 24, cols - 25, ROLE_DIM, _(view->game[i].about));
+		draw_about(win, p, y, 24, cols - 25, _(view->game[i].about));
 	}
 }
 

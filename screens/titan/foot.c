@@ -244,7 +244,8 @@ void titan_draw_roll(const struct titan_scene *s)
 	struct titan_pen pen = { s, 0, getmaxy(s->win), 1, getmaxx(s->win) - 2 };
 	char text[TEXT];
 
-	titan_pen_line(&pen, ROLE_DIM, "%s  %s", titan_steps[t->step].id, _(titan_step_text(t)));
+	snprintf(text, sizeof text, "%s  %s", titan_steps[t->step].id, _(titan_step_text(t)));
+	titan_pen_text(&pen, ROLE_DIM, text);
 	focus_text(s, true, 2, pen.cols, text);
 	titan_pen_text(&pen, ROLE_ACCENT, text);
 	for (int seat = 0; seat < t->table.seats; seat++) {

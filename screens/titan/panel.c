@@ -148,6 +148,7 @@ static void draw_focus(struct titan_pen *pen)
 	enum titan_land land = s->t->battle.land;
 	int level = titan_elevation(land, hex);
 	const char *terrain = _(titan_hazards[titan_terrain(land, hex)].name);
+	char text[100];
 
 	if (s->dueling) {
 		titan_draw_strike(pen);
@@ -160,10 +161,11 @@ static void draw_focus(struct titan_pen *pen)
 		draw_unit(pen, unit);
 		draw_targets(pen, unit);
 	}
-	if (level)
-		titan_pen_line(pen, ROLE_NORMAL, _("%s  %s, level %d"), titan_hex_label(hex), terrain, level);
-	else
-		titan_pen_line(pen, ROLE_NORMAL, "%s  %s", titan_hex_label(hex), terrain);
+	snprintf(text, sizeof text, level ? _("%s  %s, level %d") : "%s  %s", titan_hex_label(hex), terrain,
+	         level);
+	if (text_width(text) > pen->cols)
+		snprintf(text, sizeof text, _("%s %s, lv %d"), titan_hex_label(hex), terrain, level);
+	titan_pen_line(pen, ROLE_NORMAL, "%s", text);
 	draw_sides(pen, hex);
 }
 

@@ -195,21 +195,31 @@ static const char *outcome(const struct titan *t, const struct titan_proposal *p
 	return out;
 }
 
+static void proposal_text(const struct titan *t, int n, char *out, size_t size)
+{
+	const struct titan_proposal *p = &t->encounter.proposal[n];
+	char what[160];
+
+	snprintf(out, size, "%d %s: %s%s(%s)", n + 1, titan_who(t, p->by), p->text, p->text[0] ? " " : "",
+	         outcome(t, p, what, sizeof what));
+}
+
 /* Draws the last ones if there is no room for all. */
 static void draw_proposals(struct titan_pen *pen)
 {
 	const struct titan *t = pen->s->t;
-	const struct titan_encounter *e = &t->encounter;
-	int rows = pen->end - pen->y, first = e->proposals > rows ? e->proposals - rows : 0;
-	char what[160];
+	int first = t->encounter.proposals, rows = pen->end - pen->y;
+	char text[500];
 
-	if (!e->proposals && t->step >= STEP_2_5_4_1)
+	if (!first && t->step >= STEP_2_5_4_1)
 		titan_pen_line(pen, ROLE_DIM, "%s", _("no proposal yet"));
-	for (int i = first; i < e->proposals; i++) {
-		const struct titan_proposal *p = &e->proposal[i];
-
-		titan_pen_line(pen, ROLE_NORMAL, "%d %s: %s%s(%s)", i + 1, titan_who(t, p->by), p->text,
-		               p->text[0] ? " " : "", outcome(t, p, what, sizeof what));
+	for (; first > 0 && rows > 0; first--) {
+		proposal_text(t, first - 1, text, sizeof text);
+		rows -= text_rows(text, pen->cols);
+	}
+	for (first += rows < 0; first < t->encounter.proposals; first++) {
+		proposal_text(t, first, text, sizeof text);
+		titan_pen_text(pen, ROLE_NORMAL, text);
 	}
 }
 
@@ -217,14 +227,20 @@ static void draw_encounter(struct titan_pen *pen)
 {
 	const struct titan *t = pen->s->t;
 	const struct titan_encounter *e = &t->encounter;
-	char marker[2][TITAN_MARKER];
+	char marker[2][TITAN_MARKER], text[NAME_BYTES * 2 + 80];
 
 	for (int side = 0; side < 2; side++)
 		titan_marker(e->legion[side], marker[side]);
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("%s, %s, meets %s, %s"), marker[SIDE_ATTACKER],
-	               titan_who(t, SIDE_ATTACKER), marker[SIDE_DEFENDER], titan_who(t, SIDE_DEFENDER));
-	titan_pen_line(pen, ROLE_NORMAL, _("in the %s, entered from the %s"), titan_land(e->land),
-	               _(titan_entry_words[e->entry]));
+	snprintf(text, sizeof text, _("%s, %s, meets %s, %s"), marker[SIDE_ATTACKER],
+	         titan_who(t, SIDE_ATTACKER), marker[SIDE_DEFENDER], titan_who(t, SIDE_DEFENDER));
+	if (text_width(text) > pen->cols)
+		snprintf(text, sizeof text, _("%s meets %s"), marker[SIDE_ATTACKER], marker[SIDE_DEFENDER]);
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", text);
+	snprintf(text, sizeof text, _("in the %s, entered from the %s"), titan_land(e->land),
+	         _(titan_entry_words[e->entry]));
+	if (text_width(text) > pen->cols)
+		snprintf(text, sizeof text, "%s, %s", titan_land(e->land), _(titan_entry_words[e->entry]));
+	titan_pen_line(pen, ROLE_NORMAL, "%s", text);
 	if (t->battle.on && !t->battle.over)
 		titan_pen_line(pen, ROLE_ACCENT, "%s", _("v  show the battle map"));
 	else if (!e->decided)
