@@ -245,13 +245,26 @@ static void harbour_text(int kind, int cols, char *out, size_t size)
 		snprintf(out, size, "2:1 %c", catan_resources[kind].word[0]);
 }
 
+/* A building is wider than its spot. */
+static bool is_built(const struct catan_scene *s, const struct catan_map *map, int harbour)
+{
+	struct island_ends ends = island_harbour_ends(map->island, harbour);
+	bool city;
+
+	return catan_spot_owner(s->c, ends.spot[0], &city) >= 0 ||
+	       catan_spot_owner(s->c, ends.spot[1], &city) >= 0;
+}
+
 static void draw_harbour(const struct catan_scene *s, const struct catan_map *map, int harbour)
 {
+	enum { ROOM = 5 }; /* of the columns that the board leaves for a word, less one */
 	struct harbour_place at = catan_map_harbour(map, harbour);
 	int kind = s->c->board.harbour[harbour], style = ROLE_ACCENT | STYLE_BOLD, end = getmaxx(s->win);
 	char text[60];
 	const char *name = kind == ISLAND_ANY ? "" : _(catan_resources[kind].name);
 
+	if (at.side && text_width(name) <= ROOM && is_built(s, map, harbour))
+		at.x += at.side;
 	if (!at.side) {
 		harbour_text(kind, 2 * map->wide, text, sizeof text);
 		paint(s->win, s->p, at.y, at.x - text_width(text) / 2, 2 * map->wide, style, text);

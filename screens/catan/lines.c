@@ -20,10 +20,12 @@ static bool is_setup(const void *view, const void *state)
 	return ((const struct catan *)state)->phase == CATAN_SETUP;
 }
 
-/* Before the first roll n would end the set-up. */
-static bool is_under_way(const void *view, const void *state)
+/* Before the first roll n would end the set-up, before each it would leave the dice out. */
+static bool is_turn_done(const void *view, const void *state)
 {
-	return !is_setup(view, state);
+	const struct catan *c = state;
+
+	return !is_setup(view, state) && (c->rolled || !c->rolls || c->special || c->phase != CATAN_PLAYING);
 }
 
 static bool are_hexes_told(const void *view, const void *state)
@@ -395,7 +397,7 @@ const struct binding catan_keys[] = {
 	{ .key = "c", .menu = card_keys, .values = catan_card_values, .hinted = may_play,
 	  .label = N_("cards"), .help = N_("play a development card"), .head = N_("CARDS of {actor name}: {held}"),
 	  PLAY },
-	{ .key = "n", .line = "turn", .hinted = is_under_way, .label = N_("next"),
+	{ .key = "n", .line = "turn", .hinted = is_turn_done, .label = N_("next"),
 	  .help = N_("next player's turn"), .sure = EARLY, PLAY },
 	{ .key = "m", .act = show_board, .when = is_laid_for_good, .hinted = is_page, .label = N_("board"),
 	  .help = N_("draw the board, or show it"), BOARD },
