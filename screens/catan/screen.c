@@ -282,19 +282,53 @@ static bool urgent(const void *v, const void *state)
 	                       c->free_roads || c->special || c->phase == CATAN_SETUP));
 }
 
+/* Whether two hexes of the board lie beside each other. */
+static bool are_beside(const struct island *island, int hex, int other)
+{
+	int hexes[3];
+
+	for (int corner = 0; corner < 6; corner++)
+		for (int i = island_spot_hexes(island, island_hex_spot(island, hex, corner), hexes); i-- > 0;)
+			if (hexes[i] == other && other != hex)
+				return true;
+	return false;
+}
+
+/* "w5"; where another hex has the same land and number, also what only this one lies
+ * beside: "w5b (beside o9)". */
+static void say_hex(const struct catan *c, int hex, char *out, size_t size)
+{
+	const struct island *island = catan_island(c);
+	const struct catan_text word = catan_hex_word(c->board.hex[hex]);
+	int twin = 0, near = 0;
+
+	for (int k = 1; k <= island->hexes; k++)
+		if (k != hex && catan_hex_number(c->board.hex[k]) == catan_hex_number(c->board.hex[hex]) &&
+		    catan_hex_resource(c->board.hex[k]) == catan_hex_resource(c->board.hex[hex]))
+			twin = k;
+	for (int k = 1; twin && k <= island->hexes; k++)
+		if (are_beside(island, hex, k) && !are_beside(island, twin, k))
+			near = k;
+	if (near)
+		snprintf(out, size, _("%s (beside %s)"), word.text, catan_hex_word(c->board.hex[near]).text);
+	else
+		utf8_copy(out, size, word.text);
+}
+
 /* The hex under the cursor, and who could lose a card there. */
 static void asks_robber(const struct catan *c, const struct catan_aim *aim, char *out, size_t size)
 {
 	catan_hex hex = c->board.hex[aim->places.at[aim->now]];
-	char names[4 * NAME_BYTES] = "";
+	char names[4 * NAME_BYTES] = "", where[80];
 
+	say_hex(c, aim->places.at[aim->now], where, sizeof where);
 	for (int i = 0; i < c->table.seats; i++)
 		if (i != aim->seat && c->player[i].cards && catan_may_be_at(c, i, hex))
 			said_list_add(names, sizeof names, "%s", c->table.seat[i].name);
 	snprintf(out, size,
 	         names[0] ? _("%s: robber to %s, then steal from %s")
 	                  : _("%s: robber to %s, nobody to steal from"),
-	         c->table.seat[aim->seat].name, catan_hex_word(hex).text, names);
+	         c->table.seat[aim->seat].name, where, names);
 }
 
 /* What a key has begun to place, and for whom; after the game who has won. */

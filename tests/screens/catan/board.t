@@ -127,6 +127,14 @@ press Enter -> robber g4
 press 3
 hole seat Chie
 --- settled
+# two hexes of the same land and number are told apart by what lies beside them
+> turn
+> roll 3 4
+press x 5
+row 22 Anna: robber to w5b (beside w8), then steal from Dora
+press 5
+shows Anna: robber to w5 (beside 
+--- settled
 # the question comes once all have discarded, and after a Knight; Esc puts it aside, x asks again
 > hand Boris 8g
 > turn
