@@ -94,6 +94,19 @@ static void draw_name(struct page *page, int style, const char *name, int keep, 
 	page->y += big.rows;
 }
 
+/* A sentence in letters where rows are plenty. */
+static void headline(struct page *page, int style, const char *text)
+{
+	enum { KEPT = 6 };
+
+	if (!is_airy(page)) {
+		line(page, style, text);
+		return;
+	}
+	draw_name(page, style, text, KEPT, KEPT);
+	page->y++;
+}
+
 /* ---- what it asks for ---- */
 
 /* "2  Bob   3  Mizuki" between head and tail */
@@ -379,17 +392,17 @@ static void draw_idle(struct page *page)
 	line(page, ROLE_DIM | STYLE_BOLD, _("NO SCHEME IN MOTION"));
 	breathe(page);
 	if (!pile || !pile->cards) {
-		line(page, ROLE_NORMAL, _("This table has no scheme deck."));
+		headline(page, ROLE_NORMAL, _("This table has no scheme deck."));
 		if (a->c.phase == PHASE_SETUP)
 			key_line(page, "d", _("takes a preconstructed deck"));
 		else
 			draw_step(page);
 	} else if (!pile->downs) {
-		line(page, ROLE_NORMAL | STYLE_BOLD, _("The scheme deck is empty."));
+		headline(page, ROLE_NORMAL | STYLE_BOLD, _("The scheme deck is empty."));
 		paragraph(page, ROLE_DIM,
 		          _("All schemes are face up: none is set in motion until one goes back (A)."), 3);
 	} else if (a->c.phase == PHASE_SETUP) {
-		line(page, ROLE_GOOD, _("The scheme deck is shuffled."));
+		headline(page, ROLE_GOOD, _("The scheme deck is shuffled."));
 		key_line(page, "Enter", _("keeps the focused player's hand"));
 		key_line(page, "M", _("takes a mulligan for the focused player"));
 		key_line(page, "Space", _("begins the first turn: all keep"));
@@ -410,7 +423,7 @@ static void draw_mulligans(struct page *page)
 	breathe(page);
 	if (c->deciding >= 0) {
 		snprintf(text, sizeof text, _("%s: keep or mulligan?"), c->table.seat[c->deciding].name);
-		line(page, ROLE_NORMAL | STYLE_BOLD, text);
+		headline(page, ROLE_NORMAL | STYLE_BOLD, text);
 	}
 	key_line(page, "Enter", _("keeps the focused player's hand"));
 	key_line(page, "M", _("takes a mulligan"));

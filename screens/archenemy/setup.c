@@ -9,9 +9,10 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/letters.h"
 #include "screens/kit/spots.h"
 
-enum { KEY_COLS = 10, COUNT_COLS = 4, COLUMN_LEAST = 34, FOOT_ROWS = 4 };
+enum { KEY_COLS = 10, COUNT_COLS = 4, COLUMN_LEAST = 34, FOOT_ROWS = 4, TALL_ROWS = 18 };
 
 bool archenemy_may_own(const struct archenemy *a, int seat)
 {
@@ -101,6 +102,23 @@ static int seat_chip(const struct stage *s, const struct area *at, int y, int x,
 	return x + paint_seat(s->win, s->p, y, at->x + x, at->cols - x, seat_role(seat), seat) + 1;
 }
 
+/* In letters where they leave so many rows on a tall terminal, else in capitals. Returns the
+ * row below. */
+static int head(const struct stage *s, const struct area *at, const char *text, int rows)
+{
+	struct big_name big;
+
+	if (at->rows >= TALL_ROWS) {
+		big_name_fit(&big, s->p, text, letters_smaller(0), 2, at->rows - rows, at->cols - 4);
+		if (big.size > 1) {
+			big_name_paint(s->win, s->p, at->y, at->x + 2, ROLE_ACCENT, &big);
+			return at->y + big.rows;
+		}
+	}
+	put(s, at, at->y, 2, ROLE_ACCENT | STYLE_BOLD, text);
+	return at->y + 1;
+}
+
 /* ---- who plays what ---- */
 
 static void draw_options(const struct stage *s, const struct area *at, int y)
@@ -124,10 +142,9 @@ static void draw_who(const struct stage *s, struct area at)
 	const struct archenemy *a = s->a;
 	int y = at.y, air = at.rows > a->c.table.seats + 7;
 
-	put(s, &at, y, 2, ROLE_ACCENT | STYLE_BOLD, _("WHO IS THE ARCHENEMY?"));
 	*s->cursor_y = y;
 	*s->cursor_x = 2;
-	y += 1 + air;
+	y = head(s, &at, _("WHO IS THE ARCHENEMY?"), a->c.table.seats + 7) + air;
 	for (int i = 0; i < a->c.table.seats; i++, y++)
 		put(s, &at, y, seat_chip(s, &at, y, 2, i), ROLE_NORMAL | STYLE_BOLD, a->c.table.seat[i].name);
 	y += air;
@@ -186,11 +203,12 @@ static void draw_decks(const struct stage *s, struct area at)
 {
 	const struct archenemy *a = s->a;
 	const struct scheme_pile *pile = &a->pile[s->view->owner];
-	int y = at.y, air = at.rows > 12, waiting = 0;
+	int y, air = at.rows > 12, waiting = 0;
 	struct reason why;
 
-	put(s, &at, y, 2, ROLE_ACCENT | STYLE_BOLD, a->rumble ? _("SCHEME DECKS") : _("SCHEME DECK"));
-	y += 1 + air;
+	y = head(s, &at, a->rumble ? _("SCHEME DECKS") : _("SCHEME DECK"),
+	         (a->rumble ? a->c.table.seats : 1) + 8) +
+	    air;
 	for (int i = 0; i < a->c.table.seats; i++)
 		if (archenemy_may_own(a, i))
 			y = draw_deck(s, &at, y, i);

@@ -8,7 +8,7 @@ sizes
 # choosing the archenemy and the deck
 > seat Elspeth Bob 桜井みずき Carol
 keep four
-show 80x24 60x18 40x12 who is the archenemy
+show 80x24 60x18 40x12 132x43 who is the archenemy
 sizes
 press 1
 show 80x24 no deck yet
@@ -19,7 +19,7 @@ press c
 show 80x24 60x18 the catalogue
 sizes
 press s -> shuffle Elspeth
-show 80x24 ready
+show 80x24 200x60 ready
 --- four
 # keys of the preparation
 press o o -> option rules 2010
@@ -39,7 +39,7 @@ press M -> mulligan Bob
 press Enter -> keep Bob
 press Enter -> keep 桜井みずき
 hole seat Carol
-show 80x24 mulligans
+show 80x24 132x43 mulligans
 press Enter Enter
 . phase playing
 # the focus is on the schemes now, and on who is on turn
