@@ -7,6 +7,7 @@
 #define SCREENS_MECCG_INNER_H
 
 #include "rules/meccg/meccg.h"
+#include "screens/kit/seats.h"
 #include "screens/kit/spots.h"
 #include "screens/screen.h"
 
@@ -23,8 +24,9 @@ struct meccg_view {
 	int reveal;  /* the round after the reveal on show; 0: none */
 	bool people; /* `v`: the people in play, in place of the points */
 	int category, person;
-	int step;  /* of the count, 0: as it would be now */
-	int phase; /* the phase last seen */
+	int step;                          /* of the count, 0: as it would be now */
+	int phase;                         /* the phase last seen */
+	struct delta delta[MECCG_PLAYERS]; /* the last change of a total, for a room */
 };
 
 /* What can be clicked: a row of the open half; of each seat a cell of the count, a person in play. */

@@ -18,6 +18,7 @@ struct wall {
 	const struct palette *p;
 	WINDOW *win;
 	int rows, cols;
+	int64_t now_ms;
 };
 
 /* One of two columns face to face, from row y on. */
@@ -166,7 +167,8 @@ static int draw_companies(const struct wall *w, int page)
 
 /* ---- the points ---- */
 
-static void draw_totals(const struct wall *w, const struct meccg_count count[MECCG_PLAYERS])
+static void draw_totals(const struct wall *w, const struct meccg_count count[MECCG_PLAYERS],
+                        const struct delta *delta)
 {
 	struct poster_cell cell[MECCG_PLAYERS] = { 0 };
 	int ahead = count[0].final - count[1].final;
@@ -179,6 +181,8 @@ static void draw_totals(const struct wall *w, const struct meccg_count count[MEC
 		cell[i].style = ROLE_SEAT + i;
 		cell[i].word_style = ROLE_GOOD;
 		snprintf(cell[i].number, sizeof cell->number, "%d", count[i].final);
+		if (delta[i].until_ms > w->now_ms)
+			snprintf(cell[i].change, sizeof cell->change, "%+d", delta[i].amount);
 		if (w->m->phase == MECCG_OVER)
 			cell[i].word = w->m->winner == i ? _("WINS") : "";
 		else
@@ -272,23 +276,22 @@ static int draw_lines(const struct wall *w, const struct meccg_count count[MECCG
 	return (lines + per - 1) / per;
 }
 
-static int draw_points(const struct wall *w, int page)
+static int draw_points(const struct wall *w, const struct delta *delta, int page)
 {
 	struct meccg_count count[MECCG_PLAYERS];
 
 	meccg_count(w->m, count);
 	if (page == 0)
-		draw_totals(w, count);
+		draw_totals(w, count, delta);
 	return 1 + draw_lines(w, count, page - 1);
 }
 
 int meccg_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page)
 {
-	struct wall w = { state, frame->palette, win, getmaxy(win), getmaxx(win) };
+	struct wall w = { state, frame->palette, win, getmaxy(win), getmaxx(win), frame->now_ms };
 
-	(void)view;
 	if (w.m->phase > MECCG_DECK)
-		return draw_points(&w, page);
+		return draw_points(&w, ((const struct meccg_view *)view)->delta, page);
 	if (w.m->phase > MECCG_DRAFT)
 		return draw_companies(&w, page);
 	if (page == 0)

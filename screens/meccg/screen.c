@@ -202,12 +202,35 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 }
 
 /* A pick closes the half and moves the focus to the player who has not picked. */
+static void note_totals(struct meccg_view *view, const struct meccg *was, const struct meccg *is,
+                        int64_t now_ms)
+{
+	struct meccg_count before[MECCG_PLAYERS], after[MECCG_PLAYERS];
+
+	if (is->phase <= MECCG_DECK)
+		return;
+	meccg_count(was, before);
+	meccg_count(is, after);
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		if (before[i].final != after[i].final)
+			view->delta[i] =
+				(struct delta){ now_ms + DELTA_MS, after[i].final - before[i].final, -1 };
+}
+
+static int64_t wake(const void *v, const void *state, int64_t now_ms)
+{
+	const struct meccg_view *view = v;
+
+	return deltas_end(view->delta, MECCG_PLAYERS, now_ms);
+}
+
 static void changed(void *v, const void *before, const void *after, int64_t now_ms)
 {
 	struct meccg_view *view = v;
 	const struct meccg *was = before, *is = after;
 	int seat = view->seat;
 
+	note_totals(view, was, is, now_ms);
 	if (is->phase == MECCG_POOLS) { /* in the list the mark goes on to the next character */
 		view->row += is->player[seat].holds - was->player[seat].holds;
 		if (view->typed[0])
@@ -309,6 +332,7 @@ const struct screen meccg_screen = {
 	.type = type,
 	.asks = asks,
 	.changed = changed,
+	.wake = wake,
 	.title = title,
 	.draw = draw,
 	.room = meccg_room,

@@ -370,7 +370,7 @@ void titan_draw_atlas(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
 	if (!s->atlas.gap)
 		draw_letters(s);
-	else {
+	else if (s->view->place >= 0) { /* a room shows its own dice, and reads no legend */
 		draw_sign_legend(s);
 		draw_die(s);
 	}

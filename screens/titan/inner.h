@@ -7,6 +7,7 @@
 #define SCREENS_TITAN_INNER_H
 
 #include "rules/titan/titan.h"
+#include "screens/kit/seats.h"
 #include "screens/screen.h"
 
 /* PAGE_BOARD: no page is open; the board or the sheet is shown. */
@@ -41,6 +42,7 @@ struct titan_view {
 	int column;       /* that up and down keep to on the map */
 	bool told;        /* the last line recruited and ended the turn: its message stays */
 	struct titan_eyes eyes;
+	struct delta delta[TITAN_PLAYERS]; /* the last change of a score, for a room */
 };
 
 /* ---- hexes.c: the places of the hexes, and the cursor's way ---- */

@@ -11,7 +11,7 @@
 #include "screens/kit/numbers.h"
 #include "screens/kit/poster.h"
 
-enum { HEAD = 3, MARGIN = 1, GAP = 2, SIDE_LEAST = 16, WIDE = 150 };
+enum { HEAD = 3, MARGIN = 1, GAP = 2, SIDE_LEAST = 16, WIDE = 150, CORNER_COLS = 17 };
 
 /* Nobody's hand is on the board. */
 static const struct titan_view nobody = { .hex = -1, .legion = -1, .place = -1, .seat = -1 };
@@ -138,9 +138,14 @@ static void draw_atlas(const struct titan_scene *scene)
 	s.win = below;
 	s.atlas = titan_atlas_of(rows - head, cols);
 	s.opens = titan_open(s.t, s.open);
-	if (s.atlas.wide)
+	if (s.atlas.wide) {
+		struct titan_area corner = titan_atlas_corner(&s.atlas, 1);
+
 		titan_draw_atlas(&s, &y, &x);
-	else
+		if (s.atlas.gap)
+			draw_roll(&s, (struct area){ corner.y, corner.x + corner.cols - CORNER_COLS,
+			                             corner.rows, CORNER_COLS - MARGIN });
+	} else
 		draw_roll(&s, (struct area){ 0, MARGIN, rows - head, cols - 2 * MARGIN });
 	delwin(below);
 }
@@ -165,7 +170,7 @@ static int score_of(const struct titan *t, int seat)
 	return t->player[seat].score;
 }
 
-static void draw_scores(const struct titan_scene *s)
+static void draw_scores(const struct titan_scene *s, const struct delta *delta)
 {
 	struct poster_cell cell[TITAN_PLAYERS] = { 0 };
 	int head = draw_head(s, getmaxy(s->win) > 40 ? 2 * HEAD : HEAD);
@@ -177,6 +182,8 @@ static void draw_scores(const struct titan_scene *s)
 		cell[i].name_style = in ? ROLE_NORMAL : ROLE_DIM;
 		cell[i].style = in ? titan_colour_style(s->t, i) : ROLE_DIM;
 		cell[i].word = word_of(s->t, i, &cell[i].word_style);
+		if (delta[i].until_ms > s->frame->now_ms)
+			snprintf(cell[i].change, sizeof cell->change, "%+d", delta[i].amount);
 		snprintf(cell[i].number, sizeof cell->number, "%d", score_of(s->t, i));
 	}
 	poster_cells(s->win, s->p,
@@ -192,13 +199,12 @@ int titan_room(const void *view, const void *state, const struct frame *frame, W
 	bool board = s.t->battle.on || (s.t->whole && s.t->board && titan_is_begun(s.t)),
 	     scores = s.t->table.seats > 0;
 
-	(void)view;
 	if (page == 0 && s.t->battle.on)
 		draw_battle(&s);
 	else if (page == 0 && board)
 		draw_atlas(&s);
 	else if (page == board && scores)
-		draw_scores(&s);
+		draw_scores(&s, ((const struct titan_view *)view)->delta);
 	else if (page == 0)
 		paint_centre(win, s.p, getmaxy(win) / 2, 0, getmaxx(win), ROLE_DIM,
 		             _("nobody is seated yet"));

@@ -152,6 +152,11 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	int back = taken_back(before, after, view->legion);
 
 	view->chosen = 0;
+	for (int i = 0; i < TITAN_PLAYERS; i++)
+		if (before->player[i].score != after->player[i].score)
+			view->delta[i] =
+				(struct delta){ now_ms + DELTA_MS,
+				                after->player[i].score - before->player[i].score, -1 };
 	if (before->step != after->step && titan_speaker(before) != titan_speaker(after))
 		view->picked = 0;
 	if (before->table.turn != after->table.turn && after->table.turn >= 0) {
@@ -499,6 +504,13 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	return true;
 }
 
+static int64_t wake(const void *v, const void *state, int64_t now_ms)
+{
+	const struct titan_view *view = v;
+
+	return deltas_end(view->delta, TITAN_PLAYERS, now_ms);
+}
+
 const struct screen titan_screen = {
 	.game = &titan_game,
 	.tour = titan_tour,
@@ -521,6 +533,7 @@ const struct screen titan_screen = {
 	.lifted = titan_lifted,
 	.urgent = is_urgent,
 	.changed = changed,
+	.wake = wake,
 	.title = title,
 	.phase = titan_phase,
 	.draw = draw,
