@@ -16,6 +16,9 @@ libscreens_a_SOURCES += \
 	%D%/panel.h \
 	%D%/poster.c \
 	%D%/poster.h \
+	%D%/poster_cells.c \
+	%D%/poster_dice.c \
+	%D%/poster_list.c \
 	%D%/seats.c \
 	%D%/seats.h \
 	%D%/spots.c \

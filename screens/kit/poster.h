@@ -21,6 +21,20 @@ int poster_width(const struct palette *p, const char *text, int size);
 int poster_line(WINDOW *win, const struct palette *p, struct area at, enum poster_align align, int style,
                 const char *text, int most);
 
+/* The same in the middle of its rows. */
+void poster_middle(WINDOW *win, const struct palette *p, struct area at, enum poster_align align, int style,
+                   const char *text, int most);
+/* Rows of the letters in which it would be painted; less than 3: it has none of that width. */
+int poster_size(const struct palette *p, const char *text, int most, int rows, int cols);
+
+/* Columns of a line: letters of three rows, which grow with their size; what has no letters and does not
+ * grow; all of it without letters. */
+struct poster_measure {
+	int letters, spaced, plain;
+};
+
+void poster_measure(const struct palette *p, const char *text, struct poster_measure *out);
+
 /* The first name, and where another of them has the same one, the initial of the last name. */
 void poster_brief(const char *name, const char *const *names, int count, char *out, size_t size);
 

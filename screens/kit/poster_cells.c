@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT */
+/* Numbers of several people, side by side: see poster.h. */
+#include "poster.h"
+
+#include <stdio.h>
+
+#include "digits.h"
+#include "numbers.h"
+
+enum { CELL_GAP = 3, NAME_ROWS = 3, LETTERS_ROWS = 3, ANY_COLS = 10000 };
+
+static int across_area(struct area at, int cells, int across, int n, struct area *cell)
+{
+	int down = (cells + across - 1) / across;
+
+	part_of(at.rows, down, n / across, &cell->y, &cell->rows);
+	part_of(at.cols, across, n % across, &cell->x, &cell->cols);
+	cell->y += at.y;
+	cell->x += at.x;
+	if (n / across < down - 1)
+		cell->rows--;
+	if (n % across < across - 1)
+		cell->cols -= CELL_GAP;
+	return down;
+}
+
+/* Columns of the longest number. */
+static int field_of(const struct poster_cell *cell, int cells, int size)
+{
+	int field = digits_text_width("88", size);
+
+	for (int i = 0; i < cells; i++)
+		field = larger(field, digits_text_width(cell[i].number, size));
+	return field;
+}
+
+/* Rows of the second number, which has two digits at least. */
+static int second_size(int size)
+{
+	return digits_text_best("88", larger(size / 2, LETTERS_ROWS), ANY_COLS);
+}
+
+/* Columns of the number, and of the second where one has it. */
+static int numbers_cols(const struct poster_cell *cell, int cells, int size)
+{
+	int second = 0;
+
+	for (int i = 0; i < cells; i++)
+		if (*cell[i].second)
+			second = larger(second, CELL_GAP + digits_text_width("88", second_size(size)));
+	return field_of(cell, cells, size) + second;
+}
+
+/* How the cells are laid out. */
+struct grid {
+	int across, size; /* rows of the digits, 0: no room */
+	int names, gap;   /* rows of the names, and below them */
+	int field;        /* columns of the longest number */
+};
+
+/* The largest digits for all of them in so many columns of cells; a blank digit parts two numbers. */
+static int digits_of(struct area at, const struct poster_cell *cell, int cells, const struct grid *grid)
+{
+	struct area least, first;
+
+	across_area(at, cells, grid->across, cells - 1, &least);
+	across_area(at, cells, grid->across, 0, &first);
+	least.rows = smaller(least.rows, first.rows);
+	least.cols = smaller(least.cols, first.cols);
+	for (int size = digits_smaller(0); size; size = digits_smaller(size)) {
+		int blank = grid->across > 1 ? digits_text_width("8", size) - CELL_GAP : 0;
+
+		if (size + grid->names + grid->gap <= least.rows &&
+		    numbers_cols(cell, cells, size) + larger(blank, 0) <= least.cols)
+			return size;
+	}
+	return 0;
+}
+
+/* The columns with the largest digits; in a small window names are text. */
+static struct grid grid_of(struct area at, const struct poster_cell *cell, int cells)
+{
+	struct grid best = { .across = 1, .names = 1 };
+
+	for (int text = 0; text < 2 && !best.size; text++)
+		for (int across = 1; across <= cells; across++) {
+			struct grid now = { .across = across, .names = text ? 1 : NAME_ROWS, .gap = !text };
+
+			now.size = digits_of(at, cell, cells, &now);
+			if (now.size > best.size)
+				best = now;
+		}
+	best.field = field_of(cell, cells, best.size);
+	return best;
+}
+
+/* Rows of the letters of all names. */
+static int names_of(const struct palette *p, const struct poster_cell *cell, int cells, int rows, int cols)
+{
+	int most = letters_smaller(0);
+	bool any = false;
+
+	for (int i = 0; i < cells; i++) {
+		int size = poster_size(p, cell[i].name, most, rows, cols);
+
+		if (size >= LETTERS_ROWS)
+			most = smaller(most, size);
+		any |= size >= LETTERS_ROWS;
+	}
+	return any ? most : LETTERS_ROWS;
+}
+
+/* The second number, the change and the word, at the right of the number. */
+static void draw_beside(WINDOW *win, const struct palette *p, struct area at, const struct poster_cell *cell,
+                        int size)
+{
+	int second = *cell->second ? second_size(size) : 0, change;
+	struct area word = { at.y, at.x, at.rows, at.cols };
+
+	digits_text_paint(win, p, at.y, at.x, cell->second_style, cell->second, second);
+	if (second) {
+		int cols = larger(digits_text_width("88", second), digits_text_width(cell->second, second));
+
+		at.x += cols + CELL_GAP;
+		at.cols -= cols + CELL_GAP;
+	}
+	change = digits_text_best(cell->change, second_size(size), at.cols);
+	if (*cell->change && change)
+		digits_text_paint(win, p, at.y, at.x, ROLE_ACCENT | STYLE_BOLD, cell->change, change);
+	else
+		change = 0;
+	change = larger(change, second);
+	word.y += change ? change + 1 : 0;
+	word.rows -= change ? change + 1 : 0;
+	if (cell->word && word.rows > 0 && word.cols >= text_width(cell->word)) {
+		int rows = larger(poster_size(p, cell->word, 2 * LETTERS_ROWS, word.rows, word.cols), 1);
+
+		word.y += second ? 0 : word.rows - rows;
+		word.rows = rows;
+		poster_line(win, p, word, POSTER_LEFT, cell->word_style, cell->word, 2 * LETTERS_ROWS);
+	}
+}
+
+static void draw_cell(WINDOW *win, const struct palette *p, struct area at, const struct poster_cell *cell,
+                      const struct grid *grid)
+{
+	int width = digits_text_width(cell->number, grid->size), y = at.y + grid->names + grid->gap;
+	struct area name = { at.y, at.x, grid->names, at.cols };
+	struct area beside = { y, at.x + grid->field + CELL_GAP, grid->size,
+		               at.cols - grid->field - CELL_GAP };
+
+	poster_middle(win, p, name, POSTER_LEFT, cell->name_style, cell->name, grid->names);
+	digits_text_paint(win, p, y, at.x + grid->field - width, cell->style, cell->number, grid->size);
+	draw_beside(win, p, beside, cell, grid->size);
+}
+
+/* Where no digits fit: a row of text for each. */
+static void draw_text(WINDOW *win, const struct palette *p, struct area at, const struct poster_cell *cell)
+{
+	int end = at.x + at.cols, used = larger(text_width(cell->second), 0) + 2;
+
+	paint(win, p, at.y, at.x, at.cols / 2, cell->name_style | STYLE_BOLD, cell->name);
+	paint_right(win, p, at.y, end, at.cols / 4, cell->second_style, cell->second);
+	paint_right(win, p, at.y, end - used, at.cols / 4, cell->style | STYLE_BOLD, cell->number);
+}
+
+void poster_cells(WINDOW *win, const struct palette *p, struct area at, const struct poster_cell *cell,
+                  int cells)
+{
+	struct grid grid = grid_of(at, cell, cells);
+	struct area area;
+
+	across_area(at, cells, grid.across, 0, &area);
+	if (grid.gap)
+		grid.names = names_of(p, cell, cells, area.rows - grid.size - grid.gap, area.cols);
+	for (int i = 0; i < cells; i++) {
+		across_area(at, cells, grid.across, i, &area);
+		if (!grid.size)
+			draw_text(win, p, area, &cell[i]);
+		else
+			draw_cell(win, p, area, &cell[i], &grid);
+	}
+}

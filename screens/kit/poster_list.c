@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: MIT */
+/* A list for a room, on as many pages as it takes: see poster.h. */
+#include "poster.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "numbers.h"
+#include "rules/core/reason.h"
+
+enum { LIST_COLUMNS = 4, WORD_COLS = 27, LETTERS_ROWS = 3, ANY_PAGES = 10000 };
+
+/* A text of a list, measured once: its names and the gaps between them. */
+struct measure {
+	struct poster_measure all;
+	int gaps;
+};
+
+enum { OF_LEFT, OF_RIGHT, OF_RIGHT_BRIEF, OF_TEXT, OF_BRIEF, MEASURES };
+
+struct measured {
+	struct measure of[MEASURES];
+};
+
+/* How a list is laid out. */
+struct layout {
+	int size, right_size;    /* of the words at the right */
+	int columns, per, pitch; /* rows in a column; rows from one to the next */
+	bool brief, plain;       /* plain: the names in their own characters */
+	int left, right;
+};
+
+static const char *text_of(const struct poster_row *row, bool brief)
+{
+	return brief && *row->brief ? row->brief : row->text;
+}
+
+static const char *right_of(const struct poster_row *row, bool brief)
+{
+	return brief && *row->right_brief ? row->right_brief : row->right;
+}
+
+static int gap_of(int size)
+{
+	return 2 + size / LETTERS_ROWS;
+}
+
+/* The next of the names that a tab parts. */
+static const char *next_name(const char *text, char *out, size_t size)
+{
+	size_t bytes = strcspn(text, "\t");
+
+	snprintf(out, size, "%.*s", (int)bytes, text);
+	return text[bytes] ? text + bytes + 1 : text + bytes;
+}
+
+static struct measure measure_of(const struct palette *p, const char *text)
+{
+	struct measure out = { .gaps = -1 };
+	char name[200];
+
+	while (*text) {
+		struct poster_measure now;
+
+		text = next_name(text, name, sizeof name);
+		poster_measure(p, name, &now);
+		out.all.letters += now.letters;
+		out.all.spaced += now.spaced;
+		out.all.plain += now.plain;
+		out.gaps++;
+	}
+	return out;
+}
+
+static struct measured *measure_all(const struct palette *p, const struct poster_row *row, int rows)
+{
+	struct measured *all = xcalloc((size_t)rows + 1, sizeof *all);
+
+	for (int i = 0; i < rows; i++) {
+		all[i].of[OF_LEFT] = measure_of(p, row[i].left);
+		all[i].of[OF_RIGHT] = measure_of(p, row[i].right);
+		all[i].of[OF_RIGHT_BRIEF] = measure_of(p, right_of(&row[i], true));
+		all[i].of[OF_TEXT] = measure_of(p, row[i].text);
+		all[i].of[OF_BRIEF] = measure_of(p, text_of(&row[i], true));
+	}
+	return all;
+}
+
+/* Columns of the widest text of a kind. */
+static int width_of(const struct palette *p, const struct measured *all, int rows, int kind, int size)
+{
+	bool letters = size >= (p->ascii ? 2 : 1) * LETTERS_ROWS;
+	int most = 0;
+
+	for (int i = 0; i < rows; i++) {
+		const struct measure *now = &all[i].of[kind];
+		int width =
+			letters ? now->all.letters * (size / LETTERS_ROWS) + now->all.spaced : now->all.plain;
+
+		most = larger(most, width + larger(now->gaps, 0) * gap_of(size));
+	}
+	return most;
+}
+
+static int column_cols(const struct area *at, const struct layout *layout)
+{
+	return (at->cols - (layout->columns - 1) * 3 * gap_of(layout->size)) / layout->columns;
+}
+
+/* Whether every row has its place; fills in the widths. */
+static bool lays_out(const struct palette *p, const struct area *at, const struct measured *all, int rows,
+                     struct layout *out)
+{
+	int text = width_of(p, all, rows, out->brief ? OF_BRIEF : OF_TEXT, out->plain ? 0 : out->size);
+
+	out->left = width_of(p, all, rows, OF_LEFT, out->size);
+	out->right = width_of(p, all, rows, out->brief && !out->plain ? OF_RIGHT_BRIEF : OF_RIGHT,
+	                      out->right_size);
+	out->per = (at->rows + 1) / (out->size + 1);
+	if (out->left)
+		out->left += gap_of(out->size);
+	if (out->right)
+		out->right += gap_of(out->size);
+	return out->per > 0 && out->left + text + out->right <= column_cols(at, out);
+}
+
+static int pages_of(const struct layout *at, int rows)
+{
+	int each = at->per * at->columns;
+
+	return each && rows > each ? (rows + each - 1) / each : 1;
+}
+
+/* Columns are equally long; rows that fill only a part of the place stand further apart. */
+static void spread(struct layout *layout, const struct area *at, int rows)
+{
+	int used = smaller((rows + layout->columns - 1) / layout->columns, layout->per);
+
+	if (layout->per * layout->columns >= rows)
+		layout->per = larger(used, 1);
+	layout->pitch = used > 1 ? (at->rows - layout->size) / (used - 1) : layout->size + 1;
+	layout->pitch = smaller(larger(layout->pitch, layout->size + 1), 3 * layout->size + 3);
+}
+
+/* The fewest pages, then the largest letters, then words as large as they, whole names, few
+ * columns. */
+static struct layout layout_of(const struct palette *p, const struct area *at, const struct poster_row *row,
+                               int rows, int most)
+{
+	struct layout best = { .size = LETTERS_ROWS, .columns = 1, .brief = true, .plain = true };
+	struct measured *all = measure_all(p, row, rows);
+	bool words = width_of(p, all, rows, OF_RIGHT, LETTERS_ROWS) > WORD_COLS;
+	int pages = ANY_PAGES;
+
+	best.right_size = best.size;
+	for (int size = most; size >= LETTERS_ROWS; size = letters_smaller(size))
+		for (int n = 0; n < (words ? 4 : 2) * LIST_COLUMNS; n++) {
+			struct layout now = { .size = size,
+				              .right_size = n < 2 * LIST_COLUMNS ? size : LETTERS_ROWS,
+				              .columns = n % LIST_COLUMNS + 1,
+				              .brief = n / LIST_COLUMNS % 2 };
+
+			if (lays_out(p, at, all, rows, &now) && pages_of(&now, rows) < pages) {
+				best = now;
+				pages = pages_of(&now, rows);
+			}
+		}
+	if (pages == ANY_PAGES && !lays_out(p, at, all, rows, &best))
+		best.right = smaller(best.right, larger(at->cols / 3, 0));
+	spread(&best, at, rows);
+	free(all);
+	return best;
+}
+
+/* Names side by side; one that begins with "!" is marked. */
+static void draw_names(WINDOW *win, const struct palette *p, struct area at, const struct layout *layout,
+                       int style, const char *text)
+{
+	struct measure all = measure_of(p, text);
+	bool tight = layout->plain && all.all.plain + larger(all.gaps, 0) * gap_of(layout->size) > at.cols;
+
+	while (*text && at.cols > 0) {
+		char name[200];
+		int marked, used;
+
+		text = next_name(text, name, sizeof name);
+		marked = *name == '!' ? ROLE_WARNING | STYLE_BOLD : style;
+		if (tight) {
+			used = paint(win, p, at.y + at.rows / 2, at.x, at.cols, marked | STYLE_BOLD, name);
+		} else {
+			poster_middle(win, p, at, POSTER_LEFT, marked, name,
+			              layout->plain ? 1 : layout->size);
+			used = poster_width(p, name, layout->plain ? 1 : layout->size);
+		}
+		at.x += used + gap_of(layout->size);
+		at.cols -= used + gap_of(layout->size);
+	}
+}
+
+static void draw_row(WINDOW *win, const struct palette *p, struct area at, const struct layout *layout,
+                     const struct poster_row *row)
+{
+	struct area left = { at.y, at.x, layout->size, smaller(layout->left, at.cols) };
+	struct area right = { at.y, at.x + at.cols - layout->right, layout->size, layout->right };
+	struct area text = { at.y, at.x + left.cols, layout->size, at.cols - left.cols - layout->right };
+
+	left.cols -= layout->left ? gap_of(layout->size) : 0;
+	poster_middle(win, p, left, POSTER_RIGHT, ROLE_ACCENT | STYLE_BOLD, row->left, layout->size);
+	draw_names(win, p, text, layout, row->style, text_of(row, layout->brief));
+	poster_middle(win, p, right, POSTER_RIGHT, row->right_style,
+	              right_of(row, layout->brief && !layout->plain), layout->right_size);
+}
+
+int poster_list(WINDOW *win, const struct palette *p, struct area at, const struct poster_row *row, int rows,
+                int most, int page)
+{
+	struct layout layout = layout_of(p, &at, row, rows, most);
+	int each = layout.per * layout.columns, cols = column_cols(&at, &layout);
+
+	for (int i = page * each; page >= 0 && i < rows && i < (page + 1) * each; i++) {
+		int n = i - page * each;
+		struct area place = { at.y + n % layout.per * layout.pitch,
+			              at.x + n / layout.per * (cols + 3 * gap_of(layout.size)), layout.size,
+			              cols };
+
+		draw_row(win, p, place, &layout, &row[i]);
+	}
+	return pages_of(&layout, rows);
+}
