@@ -48,6 +48,8 @@ static const char *next_run(const struct palette *p, const char *text, struct ru
 		text += bytes;
 		left -= (size_t)bytes;
 	}
+	if (!used) /* broken bytes */
+		return text + left;
 	while (used && run->text[used - 1] == ' ')
 		run->text[--used] = '\0';
 	return text;
