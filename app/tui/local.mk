@@ -22,12 +22,14 @@ libapp_a_SOURCES += \
 	%D%/home.c \
 	%D%/home_cache.c \
 	%D%/inner.h \
+	%D%/input.c \
 	%D%/keymap.c \
 	%D%/keys.c \
 	%D%/keys.h \
 	%D%/leave.c \
 	%D%/phase.c \
 	%D%/log.c \
+	%D%/look.c \
 	%D%/loop.c \
 	%D%/now.c \
 	%D%/open_table.c \

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Curses and signals. Signal handlers write one byte into a pipe; the loop
- * polls it. Keys are read byte by byte and put together here, because curses
- * loses the first half of a character that arrives in two pieces.
+ * Curses and signals. Signal handlers write one byte into a pipe; the loop polls it.
  */
 #include <config.h>
 
@@ -10,10 +8,9 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <langinfo.h>
 #include <locale.h>
-#include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -22,13 +19,7 @@
 #include <unistd.h>
 
 #include "rules/core/i18n.h"
-#include "rules/core/utf8.h"
 #include "saves/text/io.h"
-
-/* Our codes for the marks around a paste, and around the answers of the terminal. */
-enum { PASTE_BEGINS = KEY_MAX + 1, PASTE_ENDS, GROUND_BEGINS, DEVICE_BEGINS, ANSWER_ENDS };
-
-enum { GROUND_MS = 50, FAREWELL_MS = 100, FAREWELL_WITHIN_MS = 1000 };
 
 /* The one piece of state that signal handlers need. */
 static struct {
@@ -229,11 +220,6 @@ static void set_modes(void)
 	}
 }
 
-static bool is_utf8(void)
-{
-	return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
-}
-
 static const char *capability(const char *name)
 {
 	const char *text = tigetstr(name);
@@ -250,68 +236,6 @@ static void tell_terminal(const char *text)
 		return;
 	putp(text);
 	fflush(stdout);
-}
-
-static bool has_colour(const struct terminal *t)
-{
-	const char *no_color = getenv("NO_COLOR");
-	/* This goes before the environment. */
-	bool chosen = t->look->theme || t->settings->value[SET_THEME] != THEME_AUTO;
-
-	return has_colors() && !t->look->no_color && (chosen || !no_color || !*no_color);
-}
-
-static enum theme theme_of(const struct terminal *t)
-{
-	int set = t->settings->value[SET_THEME];
-	int theme = t->look->theme      ? theme_find(t->look->theme)
-	            : set != THEME_AUTO ? set - 1
-	            : t->ground.light   ? THEME_LIGHT
-	                                : THEME_DEFAULT;
-
-	return theme < 0 ? THEME_DEFAULT : (enum theme)theme;
-}
-
-/* Only where the answer matters: a theme that was chosen goes before it. */
-static void ask_ground(struct terminal *t)
-{
-	const char *question = ground_question();
-
-	if (t->asked || !question || t->look->theme || t->settings->value[SET_THEME] != THEME_AUTO ||
-	    !has_colour(t))
-		return;
-	define_key("\033]11;", GROUND_BEGINS);
-	define_key("\033[?", DEVICE_BEGINS);
-	define_key("\033\\", ANSWER_ENDS);
-	tell_terminal(question);
-	t->asked = true;
-	t->asked_ms = io_now_ms();
-}
-
-const char *terminal_theme_word(const struct terminal *t)
-{
-	const char *no_color = getenv("NO_COLOR");
-
-	if (!has_colors())
-		return _("auto: the terminal has no colours");
-	return no_color && *no_color ? _("auto: no colours, as NO_COLOR says") : ground_word(&t->ground);
-}
-
-void terminal_palette(struct terminal *t)
-{
-	static const int most[] = { [DIGITS_LARGE] = 0, [DIGITS_MEDIUM] = 5, [DIGITS_SMALL] = 3 };
-	const struct settings *settings = t->settings;
-	bool color = has_colour(t);
-
-	if (color) {
-		start_color();
-		use_default_colors();
-	}
-	ask_ground(t);
-	palette_make(t->palette, theme_of(t), color,
-	             t->look->ascii || settings->value[SET_LINES] == LINES_ASCII || !is_utf8(), is_utf8());
-	t->palette->digits_most = most[settings->value[SET_DIGITS]];
-	t->fresh = true;
 }
 
 /* Without marks each letter of a paste would be a command. */
@@ -375,13 +299,11 @@ bool terminal_start(struct terminal *t, const struct look *look, const struct se
 	return true;
 }
 
-static void await_farewell(struct terminal *t);
-
 void terminal_stop(struct terminal *t)
 {
 	if (!t->screen)
 		return;
-	await_farewell(t);
+	terminal_await_rest(t);
 	mousemask(0, NULL);
 	tell_terminal(t->paste_off);
 	endwin();
@@ -408,7 +330,7 @@ bool terminal_suspend(struct terminal *t, const char *parting)
 {
 	bool stopped;
 
-	await_farewell(t);
+	terminal_await_rest(t);
 	tell_terminal(t->paste_off);
 	endwin();
 	if (*parting) {
@@ -419,150 +341,4 @@ bool terminal_suspend(struct terminal *t, const char *parting)
 	tell_terminal(t->paste_on);
 	terminal_resize(t);
 	return stopped;
-}
-
-/* ---- the answers of the terminal ---- */
-
-/* Its last byte, told by curses as a whole or, when it comes in parts, one by one. */
-static bool ends_answer(const struct terminal *t, int got)
-{
-	bool escaped = t->answer_length && t->answer[t->answer_length - 1] == '\033';
-
-	return got == ANSWER_ENDS || got == '\a' || (escaped && got == '\\') ||
-	       (t->answer_kind == DEVICE_BEGINS && got >= '@' && got <= '~');
-}
-
-static void use_answer(struct terminal *t)
-{
-	t->answer[strcspn(t->answer, "\033")] = '\0';
-	if (t->answer_kind == DEVICE_BEGINS)
-		t->asked_ms = 0;
-	else if (ground_read(t->answer, &t->ground))
-		terminal_palette(t);
-	t->answer_kind = 0;
-}
-
-/* True: it belongs to an answer, which goes on over any number of reads, up to its end, a
- * key, or more bytes than any answer has. */
-static bool take_answer(struct terminal *t, int got)
-{
-	if (got == GROUND_BEGINS || got == DEVICE_BEGINS) {
-		t->answer_kind = got;
-		t->answer_length = 0;
-		t->answer[0] = '\0';
-	} else if (!t->answer_kind) {
-		return got == ANSWER_ENDS;
-	} else if (ends_answer(t, got)) {
-		use_answer(t);
-	} else if (got < KEY_MIN && t->answer_length + 1 < ANSWER_BYTES) {
-		t->answer[t->answer_length++] = (char)got;
-		t->answer[t->answer_length] = '\0';
-	} else {
-		t->answer_kind = 0;
-		return got < KEY_MIN;
-	}
-	return true;
-}
-
-/* ---- keys ---- */
-
-/* One more byte of text; true when it completes a character that may be shown. */
-static bool add_byte(struct terminal *t, int byte, struct key *key)
-{
-	uint32_t point;
-
-	if (byte < 0x80)
-		t->partial_length = 0; /* a character that was cut off is dropped */
-	t->partial[t->partial_length++] = (char)byte;
-	if (utf8_decode(t->partial, (size_t)t->partial_length, &point) == t->partial_length) {
-		memcpy(key->text, t->partial, (size_t)t->partial_length);
-		key->text[t->partial_length] = '\0';
-		key->key = t->partial_length == 1 ? (unsigned char)t->partial[0] : 0;
-		t->partial_length = 0;
-		if (utf8_is_control(point))
-			key->text[0] = '\0';
-		return key->text[0] || key->key;
-	}
-	if (t->partial_length == 4 || (unsigned char)t->partial[0] < 0xc2)
-		t->partial_length = 0;
-	return false;
-}
-
-static bool read_key(struct terminal *t, WINDOW *win, struct key *key)
-{
-	int got;
-
-	while ((got = wgetch(win)) != ERR) {
-		t->heard = true;
-		if (got == KEY_RESIZE || take_answer(t, got))
-			continue; /* our own signal handler tells of a new size */
-		if (got == PASTE_BEGINS || got == PASTE_ENDS) {
-			t->pasting = got == PASTE_BEGINS;
-			continue;
-		}
-		*key = (struct key){ .pasted = t->pasting };
-		if (got == KEY_MOUSE) {
-			if (getmouse(&key->mouse) != OK)
-				continue;
-			key->key = got;
-			return true;
-		}
-		if (got >= KEY_MIN) {
-			key->key = got == KEY_ENTER ? '\r' : got;
-			return true;
-		}
-		if (add_byte(t, got, key)) {
-			if (key->key == '\n')
-				key->key = '\r';
-			return true;
-		}
-	}
-	return false;
-}
-
-bool terminal_key(struct terminal *t, struct key *key)
-{
-	if (t->early_next == t->early_count)
-		return read_key(t, stdscr, key);
-	*key = t->early[t->early_next++];
-	t->heard = true;
-	return true;
-}
-
-/* Until all is answered, or enough; what is typed meanwhile comes after it. Reads through a
- * pad: a window would be painted first. */
-static void await_answers(struct terminal *t, int64_t until_ms, bool all)
-{
-	WINDOW *pad = t->asked_ms ? newpad(1, 1) : NULL;
-	struct pollfd fd = { .fd = STDIN_FILENO, .events = POLLIN };
-	int64_t left;
-
-	if (!pad)
-		return;
-	keypad(pad, TRUE);
-	nodelay(pad, TRUE);
-	while (t->asked_ms && (all || t->ground.teller != GROUND_TERMINAL) &&
-	       (left = until_ms - io_now_ms()) > 0) {
-		if (poll(&fd, 1, (int)left) > 0 && !(fd.revents & POLLIN))
-			break;
-		while (t->early_count < EARLY_KEYS && read_key(t, pad, &t->early[t->early_count]))
-			t->early_count++;
-		if (t->early_count == EARLY_KEYS)
-			break;
-	}
-	delwin(pad);
-}
-
-void terminal_await_ground(struct terminal *t)
-{
-	await_answers(t, t->asked_ms + GROUND_MS, false);
-}
-
-/* An answer that comes after the program has gone would be typed at the shell. */
-static void await_farewell(struct terminal *t)
-{
-	int64_t now = io_now_ms();
-
-	if (now - t->asked_ms < FAREWELL_WITHIN_MS)
-		await_answers(t, now + FAREWELL_MS, true);
 }

@@ -19,7 +19,10 @@ struct key {
 	MEVENT mouse; /* when key is KEY_MOUSE */
 };
 
-enum { EARLY_KEYS = 32, ANSWER_BYTES = 100 };
+enum { EARLY_KEYS = 32, ANSWER_BYTES = 100, HELD_BYTES = 6 };
+
+/* Codes that curses is told to make: the marks around a paste, and around answers. */
+enum terminal_code { PASTE_BEGINS = KEY_MAX + 1, PASTE_ENDS, GROUND_BEGINS, DEVICE_BEGINS, ANSWER_ENDS };
 
 struct terminal {
 	SCREEN *screen;
@@ -31,6 +34,8 @@ struct terminal {
 	int64_t asked_ms;               /* when; 0: not, or all is answered */
 	char answer[ANSWER_BYTES];      /* as far as it has come .. */
 	int answer_length, answer_kind; /* .. while this is not 0 */
+	char held[HELD_BYTES];          /* what may begin an answer */
+	int held_length, freed;         /* bytes that were held and begin none */
 	struct key early[EARLY_KEYS];   /* typed while it was asked */
 	int early_count, early_next;
 	bool mouse;
@@ -66,6 +71,8 @@ const char *terminal_theme_word(const struct terminal *t);
 /* Waits until the terminal has told its ground, for 50 ms at most since it was asked. A
  * later answer is taken when it comes, and is never a key. */
 void terminal_await_ground(struct terminal *t);
+/* Before the terminal is given back: what it still sends would be typed at the shell. */
+void terminal_await_rest(struct terminal *t);
 void terminal_stop(struct terminal *t);
 
 /* The next key; false: none is waiting. */

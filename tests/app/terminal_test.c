@@ -274,6 +274,98 @@ static void the_terminal_tells_its_ground(void **state)
 	}
 }
 
+/* Byte by byte, each read before the next comes. */
+static void an_answer_comes_in_pieces(void **state)
+{
+	static const char answer[] = "\033]11;rgb:eeee/eeee/ecec\033\\" DEVICE;
+	struct stage *s = *state;
+	struct term *t = open_asked(s, NULL);
+
+	term_wait_text(t, "? help");
+	for (const char *byte = answer; *byte; byte++) {
+		term_send_bytes(t, byte, 1);
+		term_settle(t);
+	}
+	term_wait(t, is_light, "", "light");
+	assert_false(term_has(t, "does nothing here"));
+	term_press(t, "n", "turn Bob");
+	term_press(t, ":", "Esc cancel");
+	term_send(t, ESC);
+	term_wait_gone(t, "Esc cancel");
+}
+
+/* Keys go on being keys while an answer may come, also those that begin as one. */
+static void keys_before_an_answer(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_asked(s, NULL);
+
+	term_press(t, ":note a", ":note a");
+	term_send(t, ESC "n");
+	term_wait_text(t, "turn Bob");
+	term_press(t, ESC "]" ESC "]" DEVICE "n", "turn Carol");
+	term_press(t, ":", "Esc cancel");
+	term_send(t, ESC);
+	term_wait_gone(t, "Esc cancel");
+	assert_non_null(strstr(log_of(s), "50 life")); /* ] */
+}
+
+static void colorfgbg_is_second(void **state)
+{
+	static const struct {
+		const char *environment;
+		bool light;
+	} said[] = {
+		{ "COLORFGBG=0;15", true },       { "COLORFGBG=0;default;7", true },
+		{ "COLORFGBG=15;0", false },      { "COLORFGBG=15;8", false },
+		{ "COLORFGBG=0;default", false }, { "COLORFGBG=light", false },
+		{ "COLORFGBG=0;15;x", false },
+	};
+	struct stage *s = *state;
+
+	for (size_t i = 0; i < sizeof said / sizeof *said; i++) {
+		struct term *t = open_asked(s, said[i].environment);
+
+		term_send(t, DEVICE);
+		term_wait_text(t, "? help");
+		term_wait(t, is_light, said[i].light ? "" : NULL, said[i].environment);
+	}
+}
+
+/* Nothing is asked of those that would not answer, nor when the theme is chosen. */
+static void some_are_not_asked(void **state)
+{
+	static const struct term_start starts[] = {
+		{ .term = "screen-256color" }, { .term = "linux" },
+		{ .term = "vt100" },           { .env = { "STY=1234.pts-0.host" } },
+		{ .env = { "NO_COLOR=1" } },   { .args = { "--theme=light" } },
+		{ .args = { "--no-color" } },
+	};
+	struct stage *s = *state;
+	size_t size;
+
+	for (size_t i = 0; i < sizeof starts / sizeof *starts; i++) {
+		struct term *t = open_with(s, starts[i]);
+
+		term_wait_text(t, "? help");
+		assert_null(strstr(term_raw(t, &size), "]11;?"));
+	}
+	open_with(s, (struct term_start){ .term = "screen-256color", .env = { "TMUX=/tmp/x,1,0" } });
+	term_wait_raw(s->term, "]11;?");
+}
+
+static void the_settings_tell_it(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .mute = true });
+
+	term_wait_raw(t, "]11;?");
+	term_send(t, "\033]11;rgb:ffff/ffff/ffff\a" DEVICE);
+	term_press(t, "S", "auto: light, as the terminal says");
+	term_press(t, "\033OC", "colour theme: dark");
+	term_press(t, "\033OD", "colour theme: auto: light, as the terminal says");
+}
+
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
@@ -285,6 +377,11 @@ int main(void)
 		TEST(signals_leave_the_terminal_as_it_was),
 		TEST(f1_is_help),
 		TEST(the_terminal_tells_its_ground),
+		TEST(an_answer_comes_in_pieces),
+		TEST(keys_before_an_answer),
+		TEST(colorfgbg_is_second),
+		TEST(some_are_not_asked),
+		TEST(the_settings_tell_it),
 	};
 
 	cmocka_set_message_output(CM_OUTPUT_TAP);
