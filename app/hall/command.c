@@ -412,6 +412,9 @@ static void tell_serve(const struct serve *s)
 	printf(_("a table:           tableside hall join %s://%s:%d --event=%s --table=N --passwords=FILE\n"),
 	       s->cert ? "mqtts" : "mqtt", s->address, s->port, s->event);
 	printf(_("give each table only its own line of %s.passwords\n"), s->config);
+	if (!getuid())
+		printf(_("the broker runs as %s, who must be able to reach these files and the key\n"),
+		       s->user);
 	if (s->loopback)
 		printf(_("only this machine can connect: --listen=ADDRESS opens the hall to others\n"));
 	else if (!s->cert)

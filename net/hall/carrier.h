@@ -68,6 +68,7 @@ struct carrier {
 	struct carrier_user to;
 	bool up;           /* as far as is known, parcels go through */
 	bool lasting;      /* a parcel it accepted is not lost by itself */
+	bool barred;       /* not up for want of rights: waiting does not help */
 	struct reason why; /* why it is not up */
 };
 

@@ -17,9 +17,10 @@
 #include "thread.h"
 
 enum {
-	TOGETHER_MS = 30, /* lines within this time share a sync and a picture */
-	DISK_MS = 2000,   /* before the next try after a failed write */
-	FOLLOW_MS = 2000, /* where inotify misses changes */
+	TOGETHER_MS = 30,      /* lines within this time share a sync and a picture */
+	DISK_MS = 2000,        /* before the next try after a failed write */
+	AGAIN_MOST_MS = 15000, /* what cannot be answered is tried after growing waits */
+	FOLLOW_MS = 2000,      /* where inotify misses changes */
 };
 
 struct desk {
@@ -35,7 +36,8 @@ struct desk {
 	int inotify;
 	bool greeted;
 	struct reason trouble; /* with the disk; "": none */
-	int64_t flush_at;
+	bool came;             /* something since the last flush */
+	int64_t flush_at, again_at, again_ms;
 	/* of the program */
 	struct hall_row *seen;
 	int seen_count, seen_room;
@@ -47,6 +49,7 @@ static void take(void *user, const struct parcel *parcel)
 {
 	struct desk *desk = user;
 
+	desk->came = true;
 	keeper_take(desk->keeper, parcel, time(NULL));
 }
 
@@ -94,33 +97,44 @@ static void show(struct desk *desk, const struct desk_state *state)
 		thread_tell(&desk->thread);
 }
 
-static void flush(struct desk *desk, int64_t now)
+/* What came is written and answered soon. What stays owed, because there is no way to
+ * a table, waits longer each time. Returns when to be called again; 0: nothing is owed. */
+static int64_t flush(struct desk *desk, int64_t now)
 {
+	int64_t at = desk->came ? desk->flush_at : desk->again_at;
 	bool done;
 
-	if (now < desk->flush_at || !keeper_owes(desk->keeper))
-		return;
+	if (!keeper_owes(desk->keeper))
+		return 0;
+	if (now < at)
+		return at;
 	done = keeper_flush(desk->keeper, desk->carrier, &desk->trouble);
-	desk->flush_at = now + (done ? TOGETHER_MS : DISK_MS);
 	if (done)
 		desk->trouble.text[0] = '\0';
+	desk->again_ms = desk->came || !desk->again_ms ? TOGETHER_MS : 2 * desk->again_ms;
+	if (desk->again_ms > AGAIN_MOST_MS)
+		desk->again_ms = AGAIN_MOST_MS;
+	desk->came = false;
+	desk->flush_at = now + (done ? TOGETHER_MS : DISK_MS);
+	desk->again_at = now + (done ? desk->again_ms : DISK_MS);
+	return keeper_owes(desk->keeper) ? desk->again_at : 0;
 }
 
 /* As the host. Returns the time until which nothing need be done; 0: for ever. */
 static int64_t be_host(struct desk *desk, struct desk_state *state)
 {
-	int64_t now = io_now_ms();
+	int64_t now = io_now_ms(), again_at;
 
 	carrier_tend(desk->carrier, now);
 	state->up = desk->carrier->up;
-	if (state->up && !desk->greeted)
+	if (state->up && !desk->greeted) {
 		keeper_greet(desk->carrier, true);
+		desk->came = true; /* what is owed can be answered now */
+	}
 	desk->greeted = state->up;
-	flush(desk, now);
+	again_at = flush(desk, now);
 	state->why = state->up ? desk->trouble : desk->carrier->why;
-	if (!keeper_owes(desk->keeper))
-		return 0;
-	return desk->flush_at > now ? desk->flush_at : now + TOGETHER_MS;
+	return again_at;
 }
 
 static int64_t look_on(struct desk *desk, struct desk_state *state)
@@ -145,7 +159,7 @@ static void *run(void *arg)
 		thread_wait(&desk->thread, desk->carrier, desk->inotify, until);
 	}
 	if (desk->carrier) {
-		flush(desk, INT64_MAX - DISK_MS);
+		flush(desk, INT64_MAX - AGAIN_MOST_MS);
 		keeper_greet(desk->carrier, false);
 	}
 	carrier_close(desk->carrier);

@@ -7,6 +7,7 @@
  */
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,9 +22,16 @@
 #include "stream.h"
 
 enum {
-	LOOK_MS = 2000,    /* network folders: inotify misses remote changes */
+	LOOK_MS = 2000, /* network folders: inotify misses remote changes */
+	ANEW_MS = 1000, /* before another attempt, doubled each time */
+	ANEW_MOST_MS = 15000,
 	BEAT_MS = 15000,   /* a table says that it is there */
 	SILENT_MS = 50000, /* a table silent for so long is lost */
+};
+
+/* When to try again what has failed. */
+struct anew {
+	int64_t at, ms;
 };
 
 /* One table as the host sees it. */
@@ -32,6 +40,7 @@ struct seen {
 	struct stream in, out;
 	int64_t heard_ms;
 	bool silent;
+	struct anew answer; /* after its file could not be written */
 };
 
 struct folder {
@@ -40,6 +49,7 @@ struct folder {
 	int table;   /* HALL_HOST: the host's end */
 	int inotify; /* -1: look by the clock */
 	int64_t look_at, now_ms;
+	struct anew anew;
 	struct stream in, out; /* of a table */
 	char here[64];         /* its last message of this kind */
 	size_t here_size;
@@ -51,6 +61,12 @@ struct folder {
 static struct folder *folder_of(struct carrier *carrier)
 {
 	return (struct folder *)carrier;
+}
+
+static void put_off(struct anew *anew, int64_t now_ms)
+{
+	anew->ms = !anew->ms ? ANEW_MS : 2 * anew->ms < ANEW_MOST_MS ? 2 * anew->ms : ANEW_MOST_MS;
+	anew->at = now_ms + anew->ms;
 }
 
 /* ---- the folder ---- */
@@ -65,43 +81,81 @@ static void watch(struct folder *f, const char *path, uint32_t events)
 		inotify_add_watch(f->inotify, path, events); /* failing costs LOOK_MS */
 }
 
+/* Makes the folder of the event, for the group of the folder around it. */
+static bool make_folder(struct folder *f, struct reason *why)
+{
+	bool made = mkdir(f->path, 0770) == 0;
+	struct stat around;
+	int fd;
+
+	if (!made && errno != EEXIST)
+		return stream_fault(f->path, errno, why);
+	fd = open(f->path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW);
+	if (fd >= 0) {
+		if (made && fstatat(fd, "..", &around, 0) == 0)
+			(void)!fchown(fd, (uid_t)-1, around.st_gid); /* where this user is in it */
+		stream_share(fd);
+		close(fd);
+	}
+	return access(f->path, R_OK | W_OK | X_OK) == 0 || stream_fault(f->path, errno, why);
+}
+
+/* A table also needs to read what the host answers, once that file is there. */
 static bool set_up(struct folder *f)
 {
 	struct reason *why = &f->carrier.why;
-	char shown[IO_SHOWN];
 
-	if (mkdir(f->path, 0770) < 0 && errno != EEXIST)
-		return reason_set(why, "%s: %s", io_show(f->path, shown, sizeof shown), strerror(errno));
-	if (f->table != HALL_HOST && !stream_write(&f->out, why))
+	if (!make_folder(f, why))
 		return false;
-	if (f->table == HALL_HOST)
+	if (f->table == HALL_HOST) {
 		watch(f, f->path, IN_CREATE | IN_MOVED_TO);
-	return true;
+		return true;
+	}
+	if (access(f->in.path, R_OK) < 0 && errno != ENOENT)
+		return stream_fault(f->in.path, errno, why);
+	return stream_write(&f->out, why);
+}
+
+/* Tries after growing waits, for a folder that is gone may come back. */
+static void try_set_up(struct folder *f)
+{
+	if (f->now_ms < f->anew.at)
+		return;
+	errno = 0;
+	f->carrier.up = set_up(f);
+	f->carrier.barred = !f->carrier.up && (errno == EACCES || errno == EPERM);
+	f->beat_at = f->now_ms + BEAT_MS;
+	if (f->carrier.up)
+		f->anew = (struct anew){ 0 };
+	else
+		put_off(&f->anew, f->now_ms);
 }
 
 /* ---- a table ---- */
 
-static void go_down(struct folder *f, int error)
+static void go_down(struct folder *f, const char *path, int error)
 {
-	char shown[IO_SHOWN];
-
 	f->carrier.up = false;
-	reason_set(&f->carrier.why, "%s: %s", io_show(f->path, shown, sizeof shown), strerror(error));
+	stream_fault(path, error, &f->carrier.why);
 }
 
 static void tend_table(struct folder *f)
 {
 	if (!stream_is_there(&f->out)) {
-		go_down(f, ENOENT);
+		go_down(f, f->path, ENOENT);
 		return;
 	}
 	watch(f, f->in.path, IN_MODIFY);
 	stream_read(&f->in, f->table, &f->carrier.to);
+	if (f->in.barred) {
+		go_down(f, f->in.path, EACCES);
+		return;
+	}
 	if (f->now_ms < f->beat_at)
 		return;
 	f->beat_at = f->now_ms + BEAT_MS;
 	if (f->here_size && !stream_add(&f->out, PARCEL_HERE, f->here, f->here_size))
-		go_down(f, errno);
+		go_down(f, f->path, errno);
 }
 
 /* ---- the host ---- */
@@ -140,7 +194,7 @@ static void look_for_tables(struct folder *f)
 	const struct dirent *item;
 
 	if (!folder) {
-		go_down(f, errno);
+		go_down(f, f->path, errno);
 		return;
 	}
 	while ((item = readdir(folder))) {
@@ -172,10 +226,15 @@ static bool answer(struct folder *f, struct seen *seen, const struct parcel *par
 {
 	struct reason why;
 
+	if (seen->out.fd < 0 && f->now_ms < seen->answer.at)
+		return false;
 	if (seen->out.fd < 0 && !stream_write(&seen->out, &why)) {
-		f->carrier.to.refuse(f->carrier.to.user, seen->table, why.text);
+		if (!seen->answer.ms)
+			f->carrier.to.refuse(f->carrier.to.user, seen->table, why.text);
+		put_off(&seen->answer, f->now_ms);
 		return false;
 	}
+	seen->answer = (struct anew){ 0 };
 	return stream_add(&seen->out, parcel->kind, parcel->text, parcel->size);
 }
 
@@ -191,10 +250,8 @@ static void folder_tend(struct carrier *carrier, int64_t now_ms)
 	f->now_ms = now_ms;
 	if (look)
 		f->look_at = now_ms + LOOK_MS;
-	if (!carrier->up) {
-		carrier->up = set_up(f);
-		f->beat_at = now_ms + BEAT_MS;
-	}
+	if (!carrier->up)
+		try_set_up(f);
 	if (carrier->up && f->table != HALL_HOST)
 		tend_table(f);
 	if (!carrier->up || f->table != HALL_HOST)
@@ -217,7 +274,7 @@ static bool folder_send(struct carrier *carrier, const struct parcel *parcel)
 		}
 		sent = stream_add(&f->out, parcel->kind, parcel->text, parcel->size);
 		if (!sent)
-			go_down(f, errno);
+			go_down(f, f->path, errno);
 		return sent;
 	}
 	for (int i = 0; i < f->count; i++)
@@ -231,7 +288,7 @@ static void folder_wait(struct carrier *carrier, struct pollfd *fd, int64_t *at_
 	struct folder *f = folder_of(carrier);
 
 	*fd = (struct pollfd){ .fd = f->inotify, .events = POLLIN };
-	*at_ms = f->look_at;
+	*at_ms = carrier->up ? f->look_at : f->anew.at;
 }
 
 static void folder_close(struct carrier *carrier)

@@ -129,7 +129,7 @@ static void *run(void *arg)
 			until = post->now_ms + post->wait_ms; /* set before the thread was asked to end */
 			continue; /* lines handed over just before that are in the box */
 		}
-		done = post->mark.up ? !post->mark.behind : !post->patient;
+		done = post->mark.up ? !post->mark.behind : !post->patient || post->carrier->barred;
 		if (until && (post->now_ms >= until || done))
 			break;
 		thread_wait(&post->thread, post->carrier, -1, until ? until : sender_wake(post->sender));

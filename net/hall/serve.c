@@ -17,6 +17,7 @@
 #include <unistd.h>
 #include <uuid/uuid.h>
 
+#include "carrier.h"
 #include "rules/core/args.h"
 #include "rules/core/i18n.h"
 #include "saves/text/io.h"
@@ -24,8 +25,14 @@
 enum {
 	PORT = 1883,
 	PORT_TLS = 8883,
-	MESSAGE_BYTES = 128 << 10, /* more than any parcel with its envelope */
-	SAVE_CHANGES = 2000,       /* the broker saves its state after so many seconds */
+	PACKET_BYTES = 128 << 10, /* more than any parcel with its envelope */
+	/* What the broker keeps for a host that is off: the lines that a table sends before it
+	 * waits for the host, with room for greetings; the rest stays at the tables. */
+	QUEUE_MESSAGES = 1000,
+	QUEUE_MESSAGES_TABLE = 250,
+	QUEUE_BYTES = 8 << 20,
+	QUEUE_BYTES_TABLE = 64 << 10,
+	SAVE_CHANGES = 2000, /* the broker saves its state after so many seconds */
 };
 
 /* A text that grows. */
@@ -68,6 +75,67 @@ static bool write_file(const struct serve *s, const char *ending, struct text *t
 	free(text->bytes);
 	*text = (struct text){ .bytes = NULL };
 	return written;
+}
+
+/* ---- what it may replace ---- */
+
+static const char head_config[] = "# Written by tableside hall serve for the event ";
+static const char head_acl[] = "# Written by tableside hall serve.";
+
+static bool may_replace(const struct serve *s, const char *ending, const char *first, struct reason *why)
+{
+	char path[PATH_MAX], shown[IO_SHOWN], head[sizeof head_config + HALL_EVENT_BYTES + 8] = "";
+	int fd;
+
+	if (!name(s, ending, path, why))
+		return false;
+	if (access(path, F_OK) < 0 && errno == ENOENT)
+		return true;
+	fd = io_open_named(path, why);
+	if (fd < 0)
+		return false;
+	(void)!io_read(&save_io_posix, fd, head, sizeof head - 1, 0);
+	close(fd);
+	return strncmp(head, first, strlen(first)) == 0 ||
+	       reason_set(why, _("%s is not from hall serve for %s: move it, or name another --config"),
+	                  io_show(path, shown, sizeof shown), s->event);
+}
+
+/* Each file's first line tells whose it is. */
+static bool may_write(const struct serve *s, struct reason *why)
+{
+	char config[sizeof head_config + HALL_EVENT_BYTES + 8], host[80], plain[90], hashed[90];
+
+	snprintf(config, sizeof config, "%s%s.\n", head_config, s->event);
+	place_user(s->event, HALL_HOST, host, sizeof host);
+	snprintf(plain, sizeof plain, "%s ", host);
+	snprintf(hashed, sizeof hashed, "%s:", host);
+	return may_replace(s, "", config, why) && may_replace(s, ".acl", head_acl, why) &&
+	       may_replace(s, ".passwords", plain, why) && may_replace(s, ".hashed", hashed, why);
+}
+
+/* ---- whom the broker runs as ---- */
+
+/* Never root: the broker's package has a user for it, who then gets the files. */
+static bool find_user(struct serve *s, struct reason *why)
+{
+	const struct passwd *user = getuid() ? getpwuid(getuid()) : getpwnam("mosquitto");
+
+	if (user)
+		snprintf(s->user, sizeof s->user, "%s", user->pw_name);
+	return s->user[0] || getuid() ||
+	       reason_set(why,
+	                  _("no broker runs as root: run hall serve as another user, or install mosquitto"));
+}
+
+static bool give(const struct serve *s, const char *ending, struct reason *why)
+{
+	char path[PATH_MAX], shown[IO_SHOWN];
+	const struct passwd *user = getuid() ? NULL : getpwnam(s->user);
+
+	return name(s, ending, path, why) &&
+	       (!user || lchown(path, user->pw_uid, user->pw_gid) == 0 ||
+	        reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(errno)));
 }
 
 /* ---- where it listens ---- */
@@ -155,7 +223,8 @@ static bool hash(const char *path, struct reason *why)
 static bool write_hashed(const struct serve *s, struct text *both, struct reason *why)
 {
 	char path[PATH_MAX];
-	bool done = name(s, ".hashed", path, why) && write_file(s, ".hashed", both, why) && hash(path, why);
+	bool done = name(s, ".hashed", path, why) && write_file(s, ".hashed", both, why) && hash(path, why) &&
+	            give(s, ".hashed", why);
 
 	if (!done && path[0])
 		unlink(path); /* it holds the passwords in clear */
@@ -169,7 +238,7 @@ static bool write_acl(const struct serve *s, struct reason *why)
 	struct text text = { .bytes = NULL };
 	char user[80];
 
-	add(&text, "# Written by tableside hall serve. A table writes and reads what is its own.\n\n");
+	add(&text, "%s A table writes and reads what is its own.\n\n", head_acl);
 	place_user(s->event, HALL_HOST, user, sizeof user);
 	add(&text, "user %s\n", user);
 	for (int i = 0; i < 3; i++)
@@ -190,7 +259,7 @@ static bool write_acl(const struct serve *s, struct reason *why)
 			    (const char *[]){ "ack", "copy" }[i]);
 		add(&text, "topic read tableside/%s/host\n", s->event);
 	}
-	return write_file(s, ".acl", &text, why);
+	return write_file(s, ".acl", &text, why) && give(s, ".acl", why);
 }
 
 /* ---- the configuration ---- */
@@ -235,15 +304,17 @@ static bool add_tls(const struct serve *s, struct text *text, struct reason *why
 
 static bool write_config(const struct serve *s, struct reason *why)
 {
-	const struct passwd *user = getpwuid(getuid());
 	struct text text = { .bytes = NULL };
 
-	add(&text, "# Written by tableside hall serve for the event %s.\n\n", s->event);
+	add(&text, "%s%s.\n\n", head_config, s->event);
 	/* Started by root, the broker becomes another user, who must be able to read these
-	 * files: gives them to that user. */
-	if (user)
-		add(&text, "user %s\n", user->pw_name);
+	 * files: the one who owns them. */
+	if (s->user[0])
+		add(&text, "user %s\n", s->user);
 	add(&text, "listener %d %s\n", s->port, s->address);
+	/* A client may call itself anything: here its id is its user, so that no table can take
+	 * the place of another one or of the host. */
+	add(&text, "use_username_as_clientid true\n");
 	if (!add_tls(s, &text, why))
 		goto fail;
 	add(&text, "allow_anonymous false\n");
@@ -256,12 +327,14 @@ static bool write_config(const struct serve *s, struct reason *why)
 		goto fail;
 	add(&text, "autosave_on_changes true\nautosave_interval %d\n\n", SAVE_CHANGES);
 	add(&text,
-	    "# A table sends little, and again what was lost.\nmax_packet_size %d\nmax_queued_messages 0\n"
+	    "# A table sends little, and again what was dropped at a limit.\n"
+	    "max_packet_size %d\nmessage_size_limit %d\nmax_queued_messages %d\nmax_queued_bytes %d\n"
 	    "max_inflight_messages 100\npersistent_client_expiration 14d\nset_tcp_nodelay true\n\n",
-	    MESSAGE_BYTES);
+	    PACKET_BYTES, PARCEL_BYTES, QUEUE_MESSAGES + s->tables * QUEUE_MESSAGES_TABLE,
+	    QUEUE_BYTES + s->tables * QUEUE_BYTES_TABLE);
 	add(&text, "log_type error\nlog_type warning\nlog_type notice\nlog_type "
 	           "information\nconnection_messages true\nlog_dest stderr\n");
-	return write_file(s, "", &text, why);
+	return write_file(s, "", &text, why) && give(s, "", why);
 fail:
 	free(text.bytes);
 	return false;
@@ -272,10 +345,14 @@ bool serve_write(struct serve *s, struct reason *why)
 	struct text both = { .bytes = NULL };
 	char path[PATH_MAX], shown[IO_SHOWN];
 
-	if (!read_listen(s, why) || !name(s, ".data", path, why))
+	if (!read_listen(s, why) || !find_user(s, why) || !may_write(s, why) || !name(s, ".data", path, why))
 		return false;
-	if (mkdir(path, 0700) < 0 && errno != EEXIST)
+	if (mkdir(path, 0700) == 0) {
+		if (!give(s, ".data", why))
+			return false;
+	} else if (errno != EEXIST) {
 		return reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(errno));
+	}
 	if (!write_passwords(s, &both, why)) {
 		free(both.bytes);
 		return false;

@@ -18,10 +18,12 @@ struct serve {
 	char address[200];
 	int port;
 	bool loopback;
+	char user[80]; /* whom the broker runs as */
 };
 
 /* Writes CONFIG, CONFIG.acl, CONFIG.hashed, CONFIG.passwords, and the folder
- * CONFIG.data. Keeps existing passwords. False and why. */
+ * CONFIG.data. Replaces only files that it has written for that event, and keeps
+ * existing passwords. False and why. */
 bool serve_write(struct serve *serve, struct reason *why);
 
 #endif

@@ -82,6 +82,33 @@ static off_t find_end(int fd)
 	}
 }
 
+void stream_share(int fd)
+{
+	struct stat stat;
+	mode_t mode;
+
+	if (fstat(fd, &stat) < 0 || stat.st_uid != geteuid())
+		return; /* its owner does this */
+	mode = S_ISDIR(stat.st_mode) ? S_IRWXU | S_IRWXG | S_ISGID : S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP;
+	if ((stat.st_mode & mode) != mode)
+		(void)!fchmod(fd,
+		              (stat.st_mode & 07777) | mode); /* a folder without modes has no need of it */
+}
+
+bool stream_fault(const char *path, int error, struct reason *why)
+{
+	char shown[IO_SHOWN];
+
+	io_show(path, shown, sizeof shown);
+	if (error == EACCES || error == EPERM)
+		reason_set(why, _("no right to %s: its owner shares it by chgrp -R and chmod -R g+rwX"),
+		           shown);
+	else
+		reason_set(why, "%s: %s", shown, strerror(error));
+	errno = error;
+	return false;
+}
+
 bool stream_write(struct stream *stream, struct reason *why)
 {
 	char shown[IO_SHOWN];
@@ -91,7 +118,8 @@ bool stream_write(struct stream *stream, struct reason *why)
 	stream_done(stream);
 	stream->fd = open(stream->path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0660);
 	if (stream->fd < 0 || fstat(stream->fd, &stat) < 0)
-		return reason_set(why, "%s: %s", io_show(stream->path, shown, sizeof shown), strerror(errno));
+		return stream_fault(stream->path, errno, why);
+	stream_share(stream->fd);
 	lock = io_lock(&save_io_posix, stream->fd);
 	if (!S_ISREG(stat.st_mode) || lock == LOCK_TAKEN) {
 		stream_done(stream);
@@ -101,8 +129,9 @@ bool stream_write(struct stream *stream, struct reason *why)
 	stream->inode = stat.st_ino;
 	stream->at = find_end(stream->fd);
 	if (stream->at < stat.st_size && ftruncate(stream->fd, stream->at) < 0) {
+		stream_fault(stream->path, errno, why);
 		stream_done(stream);
-		return reason_set(why, "%s: %s", io_show(stream->path, shown, sizeof shown), strerror(errno));
+		return false;
 	}
 	return true;
 }
@@ -161,6 +190,18 @@ static bool read_parcel(struct stream *stream, int table, const struct carrier_u
 	return used && end == HEAD_BYTES + PARCEL_BYTES && !stream->broken;
 }
 
+/* Tells once that the file may not be read. */
+static void bar(struct stream *stream, int table, bool barred, const struct carrier_user *to)
+{
+	struct reason why;
+
+	if (barred && !stream->barred) {
+		stream_fault(stream->path, EACCES, &why);
+		to->refuse(to->user, table, why.text);
+	}
+	stream->barred = barred;
+}
+
 bool stream_read(struct stream *stream, int table, const struct carrier_user *to)
 {
 	struct stat stat_now, opened;
@@ -171,6 +212,7 @@ bool stream_read(struct stream *stream, int table, const struct carrier_user *to
 	if (stream->fd < 0 || stat_now.st_ino != stream->inode || stat_now.st_size < stream->at) {
 		stream_done(stream);
 		stream->fd = io_open_file(&save_io_posix, stream->path, O_RDONLY);
+		bar(stream, table, stream->fd < 0 && errno == EACCES, to);
 		if (stream->fd < 0 || fstat(stream->fd, &opened) < 0)
 			return false;
 		stream->inode = opened.st_ino;

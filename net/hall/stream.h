@@ -16,6 +16,7 @@ struct stream {
 	ino_t inode;
 	off_t at;    /* reader: the next parcel; writer: the end */
 	bool broken; /* reader: the bytes there are no parcel */
+	bool barred; /* reader: the file is there, but not for this user */
 };
 
 void stream_init(struct stream *stream, const char *folder, int table, const char *ending);
@@ -24,6 +25,14 @@ void stream_done(struct stream *stream);
 /* Opens for appending, locked: cuts off an unfinished parcel. False and why: it
  * cannot be opened, or another program writes it. */
 bool stream_write(struct stream *stream, struct reason *why);
+
+/* Gives what this user owns to its group for writing, whatever the umask; a folder
+ * also gives its group to the files in it. */
+void stream_share(int fd);
+
+/* Why the file or folder cannot be used: a sentence that says what to do about
+ * missing rights. False, and errno is that error. */
+bool stream_fault(const char *path, int error, struct reason *why);
 
 /* Adds a parcel, whole or not at all; errno is set on false. */
 bool stream_add(struct stream *stream, enum parcel_kind kind, const char *text, size_t size);

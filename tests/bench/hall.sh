@@ -21,6 +21,7 @@ broker=
 loader=
 trap 'kill -CONT $broker 2>/dev/null; kill -9 $broker $loader 2>/dev/null; rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
+chmod a+x "$work" # started by root, the broker becomes another user
 cd "$work" || exit 99
 
 start_broker() {

@@ -34,6 +34,25 @@ if test -z "$mosquitto" || test "${WITH_MOSQUITTO-yes}" = no; then
 else
 	run 2 'no configuration is named' hall serve --event=ev --tables=8
 	run 2 'no number of tables' hall serve --event=ev --config="$work/broker.conf"
+	# started by root, the broker becomes another user, who must reach the files
+	test "$(id -u)" -ne 0 || chmod a+x "$work" "$(dirname "$work")"
+	printf '# of somebody else\n' >broker.conf
+	run 3 'a file of somebody else' hall serve --event=ev --tables=8 --config="$work/broker.conf"
+	has err 'broker.conf is not from hall serve for ev: move it, or name another --config' 'is not replaced'
+	test "$(cat broker.conf)" = '# of somebody else' && test ! -e broker.conf.passwords
+	tell $? 'nor is anything written beside it'
+	rm broker.conf
+	echo 'user x' >broker.conf.acl
+	run 3 'nor does it replace a file beside it' hall serve --event=ev --tables=8 --config="$work/broker.conf"
+	test "$(cat broker.conf.acl)" = 'user x' && test ! -e broker.conf.passwords
+	tell $? 'which stays'
+	rm broker.conf.acl
+	# the program without mosquitto_passwd in reach
+	(PATH=$work && "$program" hall serve --event=ev --tables=8 --config="$work/broker.conf") >out 2>err
+	test $? -eq 3
+	tell $? 'without mosquitto_passwd nothing is served'
+	test ! -e broker.conf.hashed
+	tell $? 'and no file for the broker holds passwords in the clear'
 	start_broker
 	tell $? 'the broker starts with what was written'
 	has out 'only this machine can connect' 'nobody else is let in unless told'
@@ -48,6 +67,10 @@ else
 	run 0 'written once more' hall serve --event=ev --tables=8 --config="$work/broker.conf" --listen="127.0.0.1:$port"
 	cmp -s before broker.conf.passwords
 	tell $? 'passwords that were handed out stay'
+	run 3 'the files of one event' hall serve --event=other --tables=8 --config="$work/broker.conf"
+	has err 'is not from hall serve for other' 'are not replaced by those of another'
+	! grep -q '^user root' broker.conf
+	tell $? 'no broker runs as root'
 	run 3 'a key without its certificate' hall serve --event=ev --tables=8 --config="$work/tls.conf" --key="$work/in"
 
 	sed 's/^\(ev-host\) .*/\1 wrong/' broker.conf.passwords >wrong
@@ -86,6 +109,7 @@ else
 		grep -q 'table 5, refused [2-9]' host.broker/hall/ev.refused
 		test $? -ne 0
 		tell $? 'nobody spoke for table 5 but itself'
+		. "$srcdir/tests/net/hall/strangers.sh"
 	else
 		count=$((count + 1))
 		echo "ok $count - strangers # SKIP needs mosquitto_pub (Debian: mosquitto-clients)"
@@ -108,6 +132,7 @@ else
 	if command -v openssl >/dev/null; then
 		openssl req -x509 -newkey rsa:2048 -nodes -days 2 -keyout desk.key -out desk.pem -subj /CN=localhost \
 			-addext subjectAltName=IP:127.0.0.1 >out 2>err
+		test "$(id -u)" -ne 0 || chown "$(sed -n 's/^user //p' broker.conf)" desk.key
 		run 0 'a hall with certificates' hall serve --event=ev --tables=8 --config="$work/broker.conf" \
 			--listen="127.0.0.1:$port" --cert=desk.pem --key=desk.key
 		has out 'mqtts://127.0.0.1' 'is spoken to by mqtts'

@@ -10,9 +10,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "net/hall/desk.h"
 #include "net/hall/keeper_inner.h"
 #include "net/hall/sender.h"
 #include "net/hall/wire.h"
@@ -767,6 +769,92 @@ static void test_folder_torn(void **state)
 	free(bytes);
 }
 
+static mode_t mode_of(const char *folder, const char *name)
+{
+	char path[PATH_MAX];
+	struct stat stat_now;
+
+	snprintf(path, sizeof path, "%s/tableside-ev/%s", folder, name);
+	assert_int_equal(stat(path, &stat_now), 0);
+	return stat_now.st_mode & 07777;
+}
+
+/* Another user's laptop may write its file and read its answers, whatever the umask. */
+static void test_folder_shared(void **state)
+{
+	const char *folder = ((const struct place *)*state)->folder;
+	mode_t before = umask(077);
+	struct heard host = { 0 }, table = { 0 };
+	struct carrier *h = open_folder(*state, HALL_HOST, &host), *t = open_folder(*state, 12, &table);
+
+	carrier_tend(t, 1);
+	carrier_tend(h, 1);
+	assert_true(carrier_send(h, PARCEL_ACK, 12, "ack x 3\n", 8));
+	assert_int_equal(mode_of(folder, "."), 02770);
+	assert_int_equal(mode_of(folder, "12.table"), 0660);
+	assert_int_equal(mode_of(folder, "12.host"), 0660);
+	carrier_close(t);
+	carrier_close(h);
+	umask(before);
+}
+
+/* A file that cannot be written is told once and tried again after growing waits. */
+static void test_folder_waits(void **state)
+{
+	struct heard host = { 0 }, table = { 0 };
+	struct carrier *h = open_folder(*state, HALL_HOST, &host), *t = open_folder(*state, 12, &table);
+	char path[PATH_MAX];
+
+	carrier_tend(t, 1);
+	snprintf(path, sizeof path, "%s/tableside-ev/12.host", ((const struct place *)*state)->folder);
+	assert_int_equal(mkdir(path, 0700), 0);
+	for (int64_t now = 1; now < 900; now += 30) {
+		carrier_tend(h, now);
+		assert_false(carrier_send(h, PARCEL_ACK, 12, "ack x 3\n", 8));
+	}
+	carrier_tend(h, 1100);
+	assert_false(carrier_send(h, PARCEL_ACK, 12, "ack x 3\n", 8)); /* the second attempt */
+	assert_int_equal(host.refused, 1);
+	assert_int_equal(rmdir(path), 0);
+	carrier_tend(h, 2900);
+	assert_false(carrier_send(h, PARCEL_ACK, 12, "ack x 3\n", 8)); /* the third is not due */
+	carrier_tend(h, 3200);
+	assert_true(carrier_send(h, PARCEL_ACK, 12, "ack x 3\n", 8));
+	carrier_close(t);
+	carrier_close(h);
+}
+
+/* A table that cannot be answered does not keep the host busy. */
+static void test_desk_rests(void **state)
+{
+	const struct place *p = *state;
+	struct heard table = { 0 };
+	struct carrier *t = open_folder(p, 12, &table);
+	struct hall_place place = { .table = HALL_HOST };
+	struct store store = { .data = "" };
+	struct rusage before, after;
+	struct desk *desk;
+	struct reason why;
+	char path[PATH_MAX];
+
+	snprintf(store.data, sizeof store.data, "%s", p->folder);
+	snprintf(place.path, sizeof place.path, "%s", p->folder);
+	carrier_tend(t, 1);
+	snprintf(path, sizeof path, "%s/tableside-ev/12.host", p->folder);
+	assert_int_equal(mkdir(path, 0700), 0);
+	carrier_send(t, PARCEL_HERE, 12, "here 6f1c0e4a-1111-4222-8333-000000000012\n", 42);
+	snprintf(place.event, sizeof place.event, "ev");
+	desk = desk_start(&place, "ev", &store, &why);
+	assert_non_null(desk);
+	usleep(200000);
+	getrusage(RUSAGE_SELF, &before);
+	usleep(1500000);
+	getrusage(RUSAGE_SELF, &after);
+	assert_in_range(after.ru_nvcsw - before.ru_nvcsw, 0, 20);
+	desk_stop(desk);
+	carrier_close(t);
+}
+
 static void test_places(void **state)
 {
 	static const char *const bad[] = { "",           "mqtt://",  "mqtt://h:0", "mqtt://h:x",
@@ -813,6 +901,9 @@ int main(void)
 		TEST(test_follower),
 		TEST(test_folder),
 		TEST(test_folder_torn),
+		TEST(test_folder_shared),
+		TEST(test_folder_waits),
+		TEST(test_desk_rests),
 	};
 
 	return cmocka_run_group_tests_name("hall", tests, NULL, NULL);

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 program_scripts += \
-	%D%/tables.sh
+	%D%/tables.sh \
+	%D%/users.sh
 cmocka_tests += \
 	%D%/desk_test
 terminal_tests += \
