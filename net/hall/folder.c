@@ -24,7 +24,7 @@
 enum {
 	LOOK_MS = 2000, /* network folders: inotify misses remote changes */
 	ANEW_MS = 1000, /* before another attempt, doubled each time */
-	ANEW_MOST_MS = 15000,
+	ANEW_MOST_MS = 5000,
 	BEAT_MS = 15000,   /* a table says that it is there */
 	SILENT_MS = 50000, /* a table silent for so long is lost */
 };
