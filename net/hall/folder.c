@@ -136,6 +136,7 @@ static void try_set_up(struct folder *f)
 static void go_down(struct folder *f, const char *path, int error)
 {
 	f->carrier.up = false;
+	put_off(&f->anew, f->now_ms);
 	stream_fault(path, error, &f->carrier.why);
 }
 

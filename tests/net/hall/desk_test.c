@@ -824,6 +824,34 @@ static void test_folder_waits(void **state)
 	carrier_close(h);
 }
 
+/* Both ends wake by themselves to look for a folder that was taken away. */
+static void test_folder_back(void **state)
+{
+	struct heard host = { 0 }, table = { 0 };
+	struct carrier *end[] = { open_folder(*state, HALL_HOST, &host), open_folder(*state, 12, &table) };
+	char path[PATH_MAX], away[PATH_MAX + 8];
+	struct pollfd fd;
+	int64_t at;
+
+	snprintf(path, sizeof path, "%s/tableside-ev", ((const struct place *)*state)->folder);
+	snprintf(away, sizeof away, "%s.away", path);
+	for (int i = 0; i < 2; i++) {
+		carrier_tend(end[i], 1);
+		assert_true(end[i]->up);
+		assert_int_equal(rename(path, away), 0);
+		carrier_tend(end[i], 3000);
+		assert_false(end[i]->up);
+		assert_string_not_equal(end[i]->why.text, "");
+		assert_int_equal(rename(away, path), 0);
+		carrier_wait(end[i], &fd, &at);
+		assert_in_range(at, 3001, 8000);
+		carrier_tend(end[i], at);
+		assert_true(end[i]->up);
+	}
+	carrier_close(end[0]);
+	carrier_close(end[1]);
+}
+
 /* A table that cannot be answered does not keep the host busy. */
 static void test_desk_rests(void **state)
 {
@@ -903,6 +931,7 @@ int main(void)
 		TEST(test_folder_torn),
 		TEST(test_folder_shared),
 		TEST(test_folder_waits),
+		TEST(test_folder_back),
 		TEST(test_desk_rests),
 	};
 
