@@ -132,13 +132,13 @@ static int pages_of(const struct layout *at, int rows)
 	return each && rows > each ? (rows + each - 1) / each : 1;
 }
 
-/* Columns are equally long; rows that fill only a part of the place stand further apart. */
+/* Pages and columns are equally long; rows that fill only a part of the place stand further apart. */
 static void spread(struct layout *layout, const struct area *at, int rows)
 {
-	int used = smaller((rows + layout->columns - 1) / layout->columns, layout->per);
+	int pages = pages_of(layout, rows), page = (rows + pages - 1) / pages;
+	int used = larger((page + layout->columns - 1) / layout->columns, 1);
 
-	if (layout->per * layout->columns >= rows)
-		layout->per = larger(used, 1);
+	layout->per = larger(smaller(used, layout->per), 1);
 	layout->pitch = used > 1 ? (at->rows - layout->size) / (used - 1) : layout->size + 1;
 	layout->pitch = smaller(larger(layout->pitch, layout->size + 1), 3 * layout->size + 3);
 }

@@ -11,7 +11,7 @@
 #include "screens/kit/numbers.h"
 #include "screens/kit/poster.h"
 
-enum { HEAD = 3, TALL_ROWS = 52, MARGIN = 1, GAP = 4, CARD_LINES = 3 };
+enum { HEAD = 3, TALL_ROWS = 52, MARGIN = 1, GAP = 4, SMALL_GAP = 2, CARD_LINES = 3 };
 
 struct wall {
 	const struct meccg *m;
@@ -94,8 +94,7 @@ static int card_size(const struct wall *w, int rows)
 			continue;
 		big_name_fit(&big, w->p, shown_card(w, i)->name, most, CARD_LINES, rows,
 		             half_of(w, i, 0).cols);
-		if (big.size >= HEAD)
-			most = smaller(most, big.size);
+		most = smaller(most, big.size);
 	}
 	return most;
 }
@@ -247,31 +246,49 @@ static int lines_of(const struct meccg_count count[MECCG_PLAYERS], struct wall_l
 	return lines + 1;
 }
 
+/* Columns of the widest label, and of the widest number. */
+static void measure_lines(const struct wall *w, const struct wall_line *line, int lines, int size, int *label,
+                          int *number)
+{
+	*label = *number = 0;
+	for (int n = 0; n < lines; n++) {
+		*label = larger(*label, poster_width(w->p, line[n].label, size));
+		for (int i = 0; i < MECCG_PLAYERS; i++)
+			*number = larger(*number, poster_width(w->p, line[n].text[i], size));
+	}
+}
+
 /* The kinds of points below each other, each player's at the end of a half of the rest. */
 static int draw_lines(const struct wall *w, const struct meccg_count count[MECCG_PLAYERS], int page)
 {
 	struct wall_line line[LINES_MOST] = { 0 };
-	int lines = lines_of(count, line), head = HEAD + 1, size = 2 * HEAD, per, pitch;
-	int label = (w->cols - 2 * MARGIN) * 2 / 5, cols = (w->cols - 2 * MARGIN - label) / 2;
+	int lines = lines_of(count, line), head = HEAD + 1, room = w->cols - 2 * MARGIN;
+	int size = 3 * HEAD, label, number, per, pitch, cols;
 
-	while (size > HEAD && (lines * (size + 1) > w->rows - head || cols < 10 * size))
+	do {
 		size -= HEAD;
+		measure_lines(w, line, lines, size, &label, &number);
+	} while (size > HEAD &&
+	         (lines * (size + 1) - 1 > w->rows - head || label + 2 * (number + GAP) > room));
+	label = smaller(label, larger(room - 2 * (number + SMALL_GAP), 0));
+	cols = (room - label) / 2;
 	per = larger((w->rows - head + 1) / (size + 1), 1);
 	pitch = lines <= per && lines > 1 ? smaller((w->rows - head - size) / (lines - 1), 2 * size)
 	                                  : size + 1;
 	for (int i = 0; i < MECCG_PLAYERS && page >= 0 && page * per < lines; i++)
 		poster_line(w->win, w->p,
-		            (struct area){ 0, MARGIN + label + i * cols + GAP, HEAD, cols - GAP },
+		            (struct area){ 0, MARGIN + label + i * cols + SMALL_GAP, HEAD, cols - SMALL_GAP },
 		            POSTER_RIGHT, (ROLE_SEAT + i) | STYLE_BOLD, w->m->table.seat[i].name, HEAD);
 	for (int n = page * per; page >= 0 && n < lines && n < (page + 1) * per; n++) {
 		int y = head + n % per * pitch;
 
-		poster_line(w->win, w->p, (struct area){ y, MARGIN, size, label }, POSTER_LEFT, ROLE_NORMAL,
-		            line[n].label, size);
+		poster_middle(w->win, w->p, (struct area){ y, MARGIN, size, label }, POSTER_LEFT, ROLE_NORMAL,
+		              line[n].label, size);
 		for (int i = 0; i < MECCG_PLAYERS; i++)
-			poster_line(w->win, w->p,
-			            (struct area){ y, MARGIN + label + i * cols + GAP, size, cols - GAP },
-			            POSTER_RIGHT, line[n].style[i], line[n].text[i], size);
+			poster_middle(w->win, w->p,
+			              (struct area){ y, MARGIN + label + i * cols + SMALL_GAP, size,
+			                             cols - SMALL_GAP },
+			              POSTER_RIGHT, line[n].style[i], line[n].text[i], size);
 	}
 	return (lines + per - 1) / per;
 }
