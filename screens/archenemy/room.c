@@ -256,6 +256,21 @@ static int add_ongoing(const struct stage *s, struct page *out, int pages, int l
 	return pages;
 }
 
+/* Whether all ongoing ones have names of that size, but for those in other letters. */
+static bool names_fit(const struct stage *s, int letters)
+{
+	struct scheme_ref ref[FACE_UP_MAX];
+	int count = ongoing_of(s, ref);
+
+	for (int i = 0; i < count; i++) {
+		struct notice notice = notice_of(s, ref[i], letters);
+
+		if (notice.name.size != letters && letters_can(s->p, notice.name.line[0], letters))
+			return false;
+	}
+	return true;
+}
+
 static int pages_of(const struct stage *s, struct page *out)
 {
 	int pages = 0;
@@ -271,9 +286,11 @@ static int pages_of(const struct stage *s, struct page *out)
 	}
 	if (!pages)
 		out[pages++] = (struct page){ .kind = PAGE_LIVES };
-	if (add_ongoing(s, out, pages, LETTERS) < add_ongoing(s, out, pages, 2 * LETTERS))
-		return add_ongoing(s, out, pages, LETTERS);
-	return add_ongoing(s, out, pages, 2 * LETTERS);
+	for (int letters = 2 * LETTERS; letters > LETTERS; letters -= LETTERS)
+		if (names_fit(s, letters) &&
+		    add_ongoing(s, out, pages, letters) <= add_ongoing(s, out, pages, LETTERS))
+			return add_ongoing(s, out, pages, letters);
+	return add_ongoing(s, out, pages, LETTERS);
 }
 
 int archenemy_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page)

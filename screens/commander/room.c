@@ -4,14 +4,25 @@
  * all of them stand, with the name above it, and beside or below it the last change and what
  * can kill.
  */
+#include <limits.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
 #include "screens/kit/poster.h"
 
-enum { MARGIN = 1, CELL_GAP = 3, GAP = 2, LETTERS = 3, LARGE = 5, TWO_DIGITS = 40, ITEMS = 6 };
+enum { GAP = 2, LETTERS = 3, LARGE = 5, TWO_DIGITS = 40, ITEMS = 6, TALL_LIFE = 10 };
+
+/* Columns beside the wall and between two cells, with less and less room. A rule stands in the
+ * gap, or the digits of two lives would read as one number. */
+static const struct {
+	int margin, gap;
+} airs[] = { { 1, 3 }, { 1, 2 }, { 0, 1 } };
+
+enum { AIRS = sizeof airs / sizeof *airs };
 
 /* The widest number that can kill. */
 static const char widest[] = "88/88";
@@ -19,11 +30,13 @@ static const char widest[] = "88/88";
 struct wall {
 	const struct scene *s;
 	struct area at;
-	int across, rows, cols; /* of a cell */
-	int size, field;        /* of the digits of a life */
-	int names;              /* rows of the letters of the names */
-	int top;                /* blank rows above them */
-	bool beside;            /* what can kill stands beside the life, in whole */
+	int across, gap; /* cells side by side, and blank columns between them */
+	int rows, cols;  /* of a cell */
+	int size, field; /* of the digits of a life */
+	int form, names; /* of the names, as in struct big_name; their rows */
+	int top;         /* blank rows above them */
+	char name[TABLE_SEATS][NAME_BYTES];
+	bool beside; /* what can kill stands beside the life, in whole */
 };
 
 /* ---- places ---- */
@@ -31,65 +44,109 @@ struct wall {
 static struct area cell_of(const struct wall *w, int seat)
 {
 	int down = (w->s->c->table.seats + w->across - 1) / w->across;
-	struct area cell;
+	struct area cell = { .x = w->at.x + seat % w->across * (w->cols + w->gap), .cols = w->cols };
 
 	part_of(w->at.rows, down, seat / w->across, &cell.y, &cell.rows);
-	part_of(w->at.cols, w->across, seat % w->across, &cell.x, &cell.cols);
-	cell.y += w->at.y;
-	cell.x += w->at.x;
-	cell.y += w->top;
+	cell.y += w->at.y + w->top;
 	cell.rows = w->rows - w->top;
-	cell.cols = w->cols;
 	return cell;
 }
 
 /* The largest digits of two in so many columns of cells; a better wall has a higher score. */
-static int score_of(struct wall *w, int across)
+static int score_of(struct wall *w, struct area at, int across, int air)
 {
 	int seats = w->s->c->table.seats, down = (seats + across - 1) / across;
 
+	w->at = (struct area){ at.y, at.x + airs[air].margin, at.rows, at.cols - 2 * airs[air].margin };
 	w->across = across;
+	w->gap = airs[air].gap;
 	w->rows = w->at.rows / down - (down > 1);
-	w->cols = w->at.cols / across - (across > 1 ? CELL_GAP : 0);
+	w->cols = (w->at.cols + w->gap) / across - w->gap;
 	w->size = digits_best(TWO_DIGITS, w->rows - LETTERS - 1, w->cols);
 	w->field = digits_width(TWO_DIGITS, w->size);
 	w->beside = w->cols - w->field - GAP >= digits_text_width(widest, LARGE);
-	return w->size * 1000 + w->beside * 100 - 60 * (across * down - seats);
+	return w->size * 1000 - air * 300 + w->beside * 100 - 60 * (across * down - seats);
 }
 
-/* The largest letters in which all names stand in one line each. */
-static int names_of(const struct wall *w, int rows)
+/* The largest form in which all names stand in one line each; those that have other letters
+ * than these do not count. */
+static int form_of_names(const struct wall *w, int rows)
 {
-	const struct table *table = &w->s->c->table;
-	int most = letters_smaller(0), letters = 1;
+	int most = letters_smaller(0), form = 1;
 
-	for (int i = 0; i < table->seats; i++) {
+	for (int i = 0; i < w->s->c->table.seats; i++) {
 		struct big_name big;
 
-		big_name_fit(&big, w->s->p, table->seat[i].name, most, 1, rows, w->cols);
-		if (big.size >= LETTERS)
-			most = letters = big.size;
+		big_name_fit(&big, w->s->p, w->name[i], most, 1, rows, w->cols);
+		if (letters_can(w->s->p, w->name[i], letters_smaller(0)))
+			most = form = big.size;
 	}
-	return letters;
+	return form;
+}
+
+/* Cuts a name to the first letters that stand there; false: they are hardly a name. */
+static bool cut_name(const struct wall *w, char *name)
+{
+	enum { LEAST = 3 };
+	size_t length = strlen(name);
+
+	while (length > LEAST && letters_width(name, LETTERS) > w->cols) {
+		name[--length] = '\0';
+		utf8_mend_end(name);
+		length = strlen(name);
+	}
+	return letters_width(name, LETTERS) <= w->cols;
+}
+
+static bool are_apart(const struct wall *w)
+{
+	for (int i = 0; i < w->s->c->table.seats; i++)
+		for (int other = 0; other < i; other++)
+			if (strcmp(w->name[i], w->name[other]) == 0)
+				return false;
+	return true;
+}
+
+/* Whole names in one form; where they have none in letters, the first letters of long ones, if
+ * they still tell who is who. */
+static void place_names(struct wall *w, int rows)
+{
+	const struct table *table = &w->s->c->table;
+	bool cut = true;
+
+	for (int i = 0; i < table->seats; i++)
+		utf8_copy(w->name[i], sizeof w->name[i], table->seat[i].name);
+	w->form = form_of_names(w, rows);
+	if (w->form < LETTERS && rows >= LETTERS) {
+		for (int i = 0; i < table->seats; i++)
+			if (letters_can(w->s->p, w->name[i], LETTERS))
+				cut &= cut_name(w, w->name[i]);
+		if (cut && are_apart(w))
+			w->form = form_of_names(w, rows);
+		if (w->form < LETTERS)
+			for (int i = 0; i < table->seats; i++)
+				utf8_copy(w->name[i], sizeof w->name[i], table->seat[i].name);
+	}
+	w->names = larger(w->form, 1);
+	w->top = larger(rows - w->names, 0) / 2;
 }
 
 static struct wall wall_of(const struct scene *s, struct area at)
 {
 	struct wall w = { .s = s, .at = at }, best = w;
-	int most = -1, spare;
+	int most = INT_MIN, spare;
 
-	for (int across = 1; across <= s->c->table.seats; across++) {
-		int score = score_of(&w, across);
+	for (int air = 0; air < AIRS; air++)
+		for (int across = 1; across <= s->c->table.seats; across++) {
+			int score = score_of(&w, at, across, air);
 
-		if (score > most) {
-			most = score;
-			best = w;
+			if (score > most) {
+				most = score;
+				best = w;
+			}
 		}
-	}
 	spare = best.rows - larger(best.size, 1) - 1;
-	spare -= best.beside ? 0 : smaller(LARGE + 1, larger(spare - LETTERS, 0));
-	best.names = names_of(&best, spare);
-	best.top = larger(spare - best.names, 0) / 2;
+	place_names(&best, spare - (best.beside ? 0 : smaller(LARGE + 1, larger(spare - LETTERS, 0))));
 	return best;
 }
 
@@ -224,10 +281,11 @@ static int item_cols(const struct scene *s, const struct item *item, const struc
 	                     : digits_text_width(text, digits_of(item, form));
 }
 
-/* One below the other. */
-static void draw_list(const struct scene *s, struct area at, const struct item *item, int count)
+/* One below the other. Beside a small life they are smaller, and never a number alone, or two
+ * numbers would read as one. */
+static void draw_list(const struct scene *s, struct area at, const struct item *item, int count, bool small)
 {
-	const struct wall_form *form = form_of(s, at, item, count);
+	const struct wall_form *form = small ? &forms[4] : form_of(s, at, item, count);
 	int whole = digits_text_width(widest, form->killers),
 	    signed_too = digits_text_width("88/88!", form->killers);
 
@@ -239,7 +297,7 @@ static void draw_list(const struct scene *s, struct area at, const struct item *
 			text = item[i].plain;
 		if (rows > at.rows)
 			return;
-		if (item_cols(s, &item[i], form, text) > at.cols)
+		if (item_cols(s, &item[i], form, text) > at.cols || (small && text == item[i].brief))
 			continue;
 		draw_item(s, at, &item[i], form, text);
 		at.y += rows + 1;
@@ -259,9 +317,9 @@ static int row_cols(const struct scene *s, const struct item *item, int count, i
 }
 
 /* Side by side; where that is too wide, limits go from the last on, then items. */
-static void draw_row(const struct scene *s, struct area at, const struct item *item, int count)
+static void draw_row(const struct scene *s, struct area at, const struct item *item, int count,
+                     const struct wall_form *form)
 {
-	const struct wall_form *form = &forms[at.rows >= LARGE ? 1 : 4];
 	int limits = count;
 
 	while (count && row_cols(s, item, count, limits, form) > at.cols)
@@ -276,18 +334,18 @@ static void draw_row(const struct scene *s, struct area at, const struct item *i
 }
 
 /* Below a life: side by side, or one below the other where only so all have room. */
-static void draw_below(const struct scene *s, struct area at, const struct item *all, int most)
+static void draw_below(const struct scene *s, struct area at, const struct item *all, int most, bool small)
 {
-	int size = at.rows >= LARGE ? 1 : 4, count = 0;
+	int size = at.rows >= LARGE && !small ? 1 : 4, count = 0;
 	struct item item[ITEMS];
 
 	for (int i = 0; i < most; i++)
 		if (item_cols(s, &all[i], &forms[size], text_of(&all[i], false)) <= at.cols)
 			item[count++] = all[i];
 	if (row_cols(s, item, count, 0, &forms[size]) > at.cols && fits_list(s, at, item, count, &forms[4]))
-		draw_list(s, at, item, count);
+		draw_list(s, at, item, count, false);
 	else
-		draw_row(s, at, item, count);
+		draw_row(s, at, item, count, &forms[size]);
 }
 
 /* ---- a cell ---- */
@@ -318,7 +376,7 @@ static int draw_head(const struct wall *w, int seat, struct area at, struct item
 	struct big_name big;
 	int words = words_of(s, seat, word), end = at.x + at.cols;
 
-	big_name_fit(&big, s->p, s->c->table.seat[seat].name, w->names, 1, w->names, at.cols);
+	big_name_fit(&big, s->p, w->name[seat], w->form, 1, w->names, at.cols);
 	big_name_paint(s->win, s->p, at.y + (w->names - big.rows) / 2, at.x,
 	               commander_is_out(s->c, seat) ? ROLE_DIM : ROLE_NORMAL, &big);
 	for (int i = 0; i < words; i++) {
@@ -359,15 +417,28 @@ static void draw_cell(const struct wall *w, int seat, struct facts *facts)
 	digits_paint(s->win, s->p, life.y, life.x + larger(w->field - digits_width(number, size), 0),
 	             commander_life_style(s, seat) | (size ? 0 : STYLE_BOLD), number, size);
 	if (!w->beside && below.rows >= LETTERS)
-		draw_below(s, below, item, count);
+		draw_below(s, below, item, count, w->size <= LARGE);
 	else if (digits_width(number, size) <= w->field)
-		draw_list(s, beside, item, count);
+		draw_list(s, beside, item, count, w->size < TALL_LIFE);
+}
+
+/* Between cells side by side. */
+static void draw_rules(const struct wall *w)
+{
+	for (int n = 1; n < w->across && n < w->s->c->table.seats; n++) {
+		struct area cell = cell_of(w, n);
+
+		for (int y = w->at.y; y < w->at.y + w->at.rows; y++)
+			paint(w->s->win, w->s->p, y, cell.x - 1 - (w->gap > 2), 1, ROLE_DIM | STYLE_SHAPE,
+			      w->s->p->ascii ? "|" : "│");
+	}
 }
 
 void commander_draw_wall(const struct scene *s, struct area at)
 {
-	struct wall w = wall_of(s, (struct area){ at.y, at.x + MARGIN, at.rows, at.cols - 2 * MARGIN });
+	struct wall w = wall_of(s, at);
 
+	draw_rules(&w);
 	for (int i = 0; i < s->c->table.seats; i++) {
 		struct facts facts;
 

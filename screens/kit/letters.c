@@ -207,7 +207,7 @@ void big_name_fit(struct big_name *out, const struct palette *p, const char *nam
 		if (out->size <= most && letters_can(p, name, out->size) &&
 		    fits_in(out, name, lines, rows, cols))
 			return;
-	for (out->size = 1; out->size >= 0; out->size--)
+	for (out->size = most > 0; out->size >= 0; out->size--)
 		if (fits_in(out, name, lines, rows, cols))
 			return;
 	*out = (struct big_name){ .lines = 1, .rows = 1, .cols = cols };

@@ -22,7 +22,7 @@ struct big_name {
 };
 
 /* The largest form that fits, in letters of at most so many rows (12: as large as they go;
- * less, so that several names agree), broken at its blanks into at most so many lines. What
+ * less, so that several names agree; 0: as it is), broken at its blanks into at most so many lines. What
  * fits in no form is clipped in one line. */
 void big_name_fit(struct big_name *out, const struct palette *p, const char *name, int most, int lines,
                   int rows, int cols);

@@ -29,7 +29,7 @@ show 132x43 the lives
 keep evening
 # a scheme in motion, then two that stand
 as room
-show 80x24 132x43 200x60 in motion
+show 60x18 80x24 132x43 200x60 in motion
 sizes
 press Space Right Right
 show 80x24 132x43 200x60 ongoing

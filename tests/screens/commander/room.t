@@ -14,7 +14,7 @@ game commander
 > life 3 =4
 > life Alice -7
 as room
-show 80x24 132x43 200x60 four
+show 60x18 80x24 132x43 200x60 four
 wait 11
 show 132x43 four, later
 plain 80x24 four
