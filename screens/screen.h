@@ -79,7 +79,8 @@ struct binding {
 	const struct binding *then; /* begun once its line has been said: what it was said for */
 	/* The present values of the menu's rows, by key; may be NULL. */
 	void (*values)(const void *view, const void *state, struct choices *list);
-	/* Changes the view alone; false and why: it means nothing now. */
+	/* Changes the view alone; false and why: it means nothing now. What it writes there with true
+	 * is told, as where the key has moved to. */
 	bool (*act)(void *view, const void *state, struct reason *why);
 	int program; /* an act outside the screens (app/tui/keys.h); 0: none */
 	bool moves;  /* the key goes on to screen.key; often a word for several: "arrows" */

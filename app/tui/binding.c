@@ -46,6 +46,8 @@ static enum ask_answer take_answer(struct tui *t, enum ask_answer answer, const 
 		t->over = NULL;
 		if (!binding->act(t->table.view, journal_state(t->table.journal), &refusal))
 			tui_message(t, ROLE_WARNING, "%s", refusal.text);
+		else if (refusal.text[0])
+			tui_message(t, ROLE_NORMAL, "%s", refusal.text);
 		else if (t->table.screen->acted)
 			next = t->table.screen->acted(t->table.view, journal_state(t->table.journal));
 		if (next)

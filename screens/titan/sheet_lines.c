@@ -287,6 +287,8 @@ static bool turn_map(void *v, const void *state, struct reason *why)
 
 	view->listed = !view->listed;
 	view->page = PAGE_BOARD;
+	if (!view->listed) /* b showed them, before there was a map */
+		reason_set(why, _("the masterboard; B has the lands, recruits and pots"));
 	return true;
 }
 

@@ -260,7 +260,7 @@ static void take(struct stage *s, enum ask_answer answer, const struct binding *
 		utf8_copy(s->message, sizeof s->message, why->text);
 	} else if (answer == ASK_ACT) {
 		s->refused = !binding->act(s->view, journal_state(s->journal), &refusal);
-		if (s->refused)
+		if (refusal.text[0])
 			utf8_copy(s->message, sizeof s->message, refusal.text);
 		else
 			take_rest(s);

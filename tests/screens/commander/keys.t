@@ -146,7 +146,7 @@ press Esc -> !
 # the chart has its keys: a name is clicked, arrows and digits go over the lines
 > turn Bob
 > damage Bob 5 from=Alice
-press g
+press V
 press Down
 hole seat 桜井みずき
 # the most life is above

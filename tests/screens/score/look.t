@@ -76,7 +76,7 @@ press y m -> rematch
 press 3 X t i r e d Enter -> out Carol tired
 wait 6
 show 80x24 60x18 seven, and one has left
-press g
+press V
 show 80x24 the totals over the game
 sizes
 press g 3 B -> back Carol

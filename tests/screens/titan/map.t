@@ -112,6 +112,7 @@ press b
 hides 126M
 shows LEGIONS, * moved
 press b
+= the masterboard; B has the lands, recruits and pots
 shows 126M
 press B
 shows LANDS, THEIR RECRUITS
