@@ -523,7 +523,7 @@ static void list_sources(const struct commander_view *view, const struct command
 		snprintf(choice->name, sizeof choice->name, ref.card ? "%s.2" : "%s",
 		         c->table.seat[ref.seat].name);
 		utf8_copy(choice->text, sizeof choice->text,
-		          ref.seat == view->focus ? _("own commander, controlled by another") : card);
+		          ref.seat == view->focus ? _("own, controlled by another") : card);
 		snprintf(choice->value, sizeof choice->value, _("%d so far"), taken);
 	}
 }
