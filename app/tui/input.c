@@ -170,6 +170,8 @@ bool terminal_key(struct terminal *t, struct key *key)
 	if (t->early_next == t->early_count)
 		return read_key(t, stdscr, key);
 	*key = t->early[t->early_next++];
+	if (t->early_next == t->early_count)
+		t->early_next = t->early_count = 0;
 	t->heard = true;
 	return true;
 }

@@ -62,7 +62,9 @@ const char *terminal_theme_word(const struct terminal *t)
 
 	if (!has_colors())
 		return _("auto: the terminal has no colours");
-	return no_color && *no_color ? _("auto: no colours, as NO_COLOR says") : ground_word(&t->ground);
+	if (no_color && *no_color)
+		return _("auto: no colours, as NO_COLOR says");
+	return t->asked || !ground_question() ? ground_word(&t->ground) : NULL;
 }
 
 void terminal_palette(struct terminal *t)

@@ -40,6 +40,7 @@ static void choose(struct tui *t, enum setting_id id, int value)
 	settings_speak(settings);
 	if (t->terminal.screen) {
 		terminal_palette(&t->terminal);
+		terminal_await_ground(&t->terminal);
 		terminal_set_mouse(&t->terminal, !look->no_mouse && settings->value[SET_MOUSE] == MOUSE_ON);
 		t->dirty = true;
 	}
@@ -100,7 +101,7 @@ static void make_view(struct tui *t, struct settings_view *view, char *where, si
 	}
 	for (int i = 0; i < setting_values((enum setting_id)t->setting); i++)
 		view->about[i] = _(setting_value((enum setting_id)t->setting, i)->help);
-	if (t->setting == SET_THEME && t->terminal.screen)
+	if (t->setting == SET_THEME && t->terminal.screen && terminal_theme_word(&t->terminal))
 		view->about[THEME_AUTO] = terminal_theme_word(&t->terminal);
 	if (t->setting == SET_AWAKE && awake_fails(t->awake))
 		view->about[settings->value[SET_AWAKE]] = awake_fails(t->awake);

@@ -66,7 +66,8 @@ bool terminal_start(struct terminal *t, const struct look *look, const struct se
 /* Makes the palette anew: colours and lines as the command line, the settings and the
  * terminal have them. */
 void terminal_palette(struct terminal *t);
-/* What the theme auto is here: "auto: light, as the terminal says". */
+/* What the theme auto is here: "auto: light, as the terminal says". NULL: nobody has asked
+ * yet, because another theme is chosen. */
 const char *terminal_theme_word(const struct terminal *t);
 /* Waits until the terminal has told its ground, for 50 ms at most since it was asked. A
  * later answer is taken when it comes, and is never a key. */

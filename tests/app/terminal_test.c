@@ -364,6 +364,14 @@ static void the_settings_tell_it(void **state)
 	term_press(t, "S", "auto: light, as the terminal says");
 	term_press(t, "\033OC", "colour theme: dark");
 	term_press(t, "\033OD", "colour theme: auto: light, as the terminal says");
+	/* Asked later, when the answer begins to matter. */
+	t = open_with(s, (struct term_start){ .args = { "--theme=light" }, .mute = true });
+	term_press(t, "S", "dark or light, as the terminal is");
+	term_press(t, "\033OC", "colour theme: dark");
+	term_send(t, "\033OD");
+	term_wait_raw(t, "]11;?");
+	term_send(t, "\033]11;#fdf6e3\033\\" DEVICE);
+	term_wait_text(t, "auto: light, as the terminal says");
 }
 
 int main(void)
