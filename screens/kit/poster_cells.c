@@ -124,6 +124,13 @@ static void draw_beside(WINDOW *win, const struct palette *p, struct area at, co
 		at.x += cols + CELL_GAP;
 		at.cols -= cols + CELL_GAP;
 	}
+	if (second && at.rows < second + 2 && cell->word && text_width(cell->word) <= at.cols) {
+		/* No row below: two numbers side by side need the word all the same. */
+		int used = paint(win, p, at.y + second - 1, at.x, at.cols, cell->word_style, cell->word) + 1;
+
+		at.x += used;
+		at.cols -= used;
+	}
 	change = digits_text_best(cell->change, second_size(size), at.cols);
 	if (*cell->change && change)
 		digits_text_paint(win, p, at.y, at.x, ROLE_ACCENT | STYLE_BOLD, cell->change, change);
