@@ -159,9 +159,35 @@ static void tell_state_of(const struct champ_sheet *sheet, struct poster_row *ro
 	}
 }
 
+/* A round of one table, as the final: its players, in pick order, and their points. */
+static int list_players(const struct wall *w, struct poster_row *out)
+{
+	const struct champ_sheet *sheet = champ_sheet(w->c, w->round, 0);
+	int count = 0;
+
+	for (int i = 0; i < sheet->seats; i++) {
+		bool owed = champ_has_result(sheet) && !champ_locked(sheet) && !(sheet->signed_by >> i & 1);
+		struct poster_row *row = &out[count];
+
+		if (sheet->seat[i].gone)
+			continue;
+		count++;
+		row->style = row->right_style = sheet->winner == i ? ROLE_GOOD : ROLE_NORMAL;
+		snprintf(row->left, sizeof row->left, "%d", i + 1);
+		snprintf(row->text, sizeof row->text, "%s%s", owed ? "! " : "",
+		         champ_name(w->c, sheet->seat[i].player));
+		if (sheet->seat[i].points >= 0)
+			snprintf(row->right, sizeof row->right, "%d", sheet->seat[i].points);
+	}
+	return count;
+}
+
 static int list_tables(const struct wall *w, struct poster_row *out)
 {
 	int count = 0;
+
+	if (w->c->round[w->round].tables == 1)
+		return list_players(w, out);
 
 	for (int i = 0; i < w->c->round[w->round].tables; i++) {
 		const struct champ_sheet *sheet = champ_sheet(w->c, w->round, i);

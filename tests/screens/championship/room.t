@@ -51,3 +51,27 @@ row 23 1 of 6
 wait 3000
 show 80x24 132x43 the time is over
 sizes
+---
+# the final: its players one below the other; then the champion
+> seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16
+> table 1 1 P1 P2 P3 P4
+> table 1 2 P5 P6 P7 P8
+> table 1 3 P9 P10 P11 P12
+> table 1 4 P13 P14 P15 P16
+> result 1 1 10 9 7 2
+> result 1 2 10 9 6 2
+> result 1 3 10 8 5 2
+> result 1 4 10 8 4 2
+> sign 1 1 each
+> sign 1 2 each
+> sign 1 3 each
+> sign 1 4 each
+> cut 4
+> final
+as room
+show 80x24 132x43 the final
+> result final 1 10 9 8 7
+show 80x24 the final is to be signed
+> sign final each
+show 80x24 132x43 200x60 the champion
+sizes
