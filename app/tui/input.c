@@ -133,10 +133,31 @@ static bool add_byte(struct terminal *t, int byte, struct key *key)
 	return false;
 }
 
+/* Curses queues what comes at once, two clicks as one key, and hands out the newest first, with the
+ * releases: kept are the presses. */
+static void take_mouse(struct terminal *t)
+{
+	MEVENT event;
+
+	while (t->presses < PRESSES && getmouse(&event) == OK)
+		if (event.bstate & (BUTTON1_PRESSED | BUTTON1_CLICKED | BUTTON4_PRESSED | BUTTON5_PRESSED))
+			t->press[t->presses++] = event;
+}
+
+static bool next_press(struct terminal *t, struct key *key)
+{
+	if (!t->presses)
+		return false;
+	*key = (struct key){ .key = KEY_MOUSE, .mouse = t->press[--t->presses] };
+	return true;
+}
+
 static bool read_key(struct terminal *t, WINDOW *win, struct key *key)
 {
 	int got;
 
+	if (next_press(t, key))
+		return true;
 	while ((got = wgetch(win)) != ERR) {
 		t->heard = true;
 		if (got == KEY_RESIZE || take_answer(t, got))
@@ -147,10 +168,10 @@ static bool read_key(struct terminal *t, WINDOW *win, struct key *key)
 		}
 		*key = (struct key){ .pasted = t->pasting };
 		if (got == KEY_MOUSE) {
-			if (getmouse(&key->mouse) != OK)
-				continue;
-			key->key = got;
-			return true;
+			take_mouse(t);
+			if (next_press(t, key))
+				return true;
+			continue;
 		}
 		if (got >= KEY_MIN) {
 			key->key = got == KEY_ENTER ? '\r' : got;

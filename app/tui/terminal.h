@@ -19,7 +19,7 @@ struct key {
 	MEVENT mouse; /* when key is KEY_MOUSE */
 };
 
-enum { EARLY_KEYS = 32, ANSWER_BYTES = 100, HELD_BYTES = 6 };
+enum { EARLY_KEYS = 32, ANSWER_BYTES = 100, HELD_BYTES = 6, PRESSES = 8 };
 
 /* Codes that curses is told to make: the marks around a paste, and around answers. */
 enum terminal_code { PASTE_BEGINS = KEY_MAX + 1, PASTE_ENDS, GROUND_BEGINS, DEVICE_BEGINS, ANSWER_ENDS };
@@ -39,6 +39,8 @@ struct terminal {
 	struct key early[EARLY_KEYS];   /* typed while it was asked */
 	int early_count, early_next;
 	bool mouse;
+	MEVENT press[PRESSES]; /* of the mouse, not handed out yet, the newest first */
+	int presses;
 	bool pasting;
 	bool heard;                       /* bytes came, a whole key or not; the caller resets it */
 	bool fresh;                       /* all must be drawn: the screen is new */

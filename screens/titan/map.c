@@ -165,7 +165,7 @@ void titan_draw_map(const struct titan_scene *s)
 		for (int side = 0; side < TITAN_SIDES; side++)
 			if ((side >= 1 && side <= 3) || titan_neighbour(hex, side) < 0)
 				draw_side(s, hex, side, ROLE_DIM, false);
-	for (int side = 0; side < TITAN_SIDES; side++)
+	for (int side = 0; side < TITAN_SIDES && s->view->hex >= 0; side++) /* a room has no cursor */
 		draw_side(s, s->view->hex, side, ROLE_ACCENT, true);
 	for (int hex = 0; hex < TITAN_HEXES; hex++) {
 		struct titan_hex_look look = look_at(s, hex);

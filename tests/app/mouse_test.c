@@ -122,12 +122,20 @@ static void a_key_of_the_help_is_pressed(void **state)
 static void rows_of_home(void **state)
 {
 	struct term *t = open_four(*state);
+	char one[60], two[120];
+	int row, col;
 
 	term_press(t, "q", "RESUME");
 	term_press(t, "7\r", "Nobody sits"); /* a second table */
 	term_press(t, "q", "RESUME");
 	click(t, "Alice Bob Carol", "▸ Commander");
 	click(t, "Alice Bob Carol", "4  Dave"); /* the second click opens */
+	term_press(t, "q", "RESUME");
+	term_wait_text(t, "▸ Commander");
+	assert_true(term_find(t, "Score sheet   ", &row, &col));
+	snprintf(one, sizeof one, "\033[<0;%d;%dM\033[<0;%d;%dm", col + 1, row + 1, col + 1, row + 1);
+	snprintf(two, sizeof two, "%s%s", one, one);
+	term_press(t, two, "Nobody sits"); /* both at once */
 }
 
 static void the_wheel_scrolls_and_counts_nothing(void **state)
