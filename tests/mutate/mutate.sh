@@ -2,17 +2,21 @@
 # SPDX-License-Identifier: MIT
 # `make mutate`: changes the product one token at a time and asks the tests whether they see it.
 #
-#     make mutate [N=200] [SEED=..] [IN='rules/titan saves']
+#     make mutate [N=200] [SEED=..] [IN='rules/titan saves'] [LOG=mutate.log]
+#     make mutate AGAIN=OLD.log
 #
 # tries N changes (0: all) of the C files below IN, chosen by SEED. It writes the changed file into a temporary folder,
 # compiles it alone, links what the tests of tests.list need with it, and runs those that concern its folder until one
-# fails. A change that no test sees is printed with its line; mutate.log tells what became of each. The tests are either
+# fails. A change that no test sees is printed with its line; mutate.log tells what became of each. AGAIN tries those
+# that survived in an older log. The tests are either
 # too weak for such a change, or it changes nothing: then it belongs into equivalent.list, with the reason.
 
 set -u
 N=${N:-200}
 SEED=${SEED:-$(date +%s)}
 IN=${IN:-rules saves net}
+AGAIN=${AGAIN:-}
+test -z "$AGAIN" || N=0
 LOG=${LOG:-mutate.log}
 here=$srcdir/tests/mutate
 list=${MUTATE_TESTS:-$here/tests.list}
@@ -26,6 +30,7 @@ trap 'exit 1' HUP INT TERM
 unset MAKEFLAGS MFLAGS MAKELEVEL
 export CCACHE_DISABLE=1
 mkdir "$work/tmp"
+: >"$work/good"
 
 # FILE: the tests that concern it, each with the processor time it may take.
 tests_of() {
@@ -57,7 +62,7 @@ run() {
 	shift
 	for program in $(programs_of "$1"); do link "$program"; done
 	(
-		ulimit -t "$seconds" -f 400000 -c 0
+		ulimit -t "$seconds" -f 20000000 -c 0
 		TMPDIR=$work/tmp TABLESIDE=$work/bin/tableside
 		export TMPDIR TABLESIDE
 		case $1 in
@@ -84,22 +89,37 @@ known() {
 " awk 'BEGIN { RS = ""; wanted = ENVIRON["WANTED"] } index($0 "\n", wanted) == 1 { found = 1 } END { exit !found }' "$equivalent"
 }
 
+# SECONDS COMMAND...: what killed the change may fail without it, too; asked once a test.
+fails_always() {
+	! grep -Fqx -e "$*" "$work/good" || return 1
+	rm -rf "${work:?}/bin"
+	cp "$work/none.o" "$work/new.o"
+	! run "$@" && return
+	echo "$*" >>"$work/good"
+	return 1
+}
+
+# FILE SOURCE: whether the compiler makes the same of it as of the file.
+same_code() {
+	compile "$1" "$srcdir/$1" "$work/old.o" && compile "$1" "$2" "$work/new.o" && cmp -s "$work/new.o" "$work/old.o"
+}
+
 # FILE BYTE LENGTH INSTEAD: what becomes of the change.
 verdict() {
 	head -c "$2" "$srcdir/$1" >"$work/new.c"
 	printf %s "$4" >>"$work/new.c"
 	tail -c "+$(($2 + $3 + 1))" "$srcdir/$1" >>"$work/new.c"
-	old=$work/old/$1.o
-	test -f "$old" || { mkdir -p "${old%/*}" && compile "$1" "$srcdir/$1" "$old"; } || exit 99
-	compile "$1" "$work/new.c" "$work/new.o" || { echo 'no C'; return; }
-	! cmp -s "$work/new.o" "$old" || { echo 'same code'; return; }
 	# what goes beyond an array ends the test
-	compile "$1" "$work/new.c" "$work/new.o" -fsanitize=bounds -fsanitize-undefined-trap-on-error || return
-	rm -rf "$work/bin"
+	compile "$1" "$work/new.c" "$work/new.o" -fsanitize=bounds -fsanitize-undefined-trap-on-error ||
+		{ echo 'no C'; return; }
+	rm -rf "${work:?}/bin"
 	tests_of "$1" >"$work/tests"
 	while read -r row; do
 		eval "set -- $row"
-		run "$@" || { echo "killed by $2"; return; }
+		run "$@" && continue
+		! fails_always "$@" || { grep -v '^ok' "$work/test.log" | head -n 20; echo "$2 fails without any change"; exit 99; }
+		echo "killed by $2"
+		return
 	done <"$work/tests"
 	echo survives
 }
@@ -107,23 +127,27 @@ verdict() {
 files=$(cd "$srcdir" && for place in $IN; do find "$place" -name '*.c'; done | LC_ALL=C sort)
 # shellcheck disable=SC2086 # a list of words
 (cd "$srcdir" && "$points" "$N" "$SEED" $files) >"$work/changes" || exit 99
+if test -n "$AGAIN"; then
+	awk -F '\t' 'NR == FNR { split($2, at, ":"); if ($1 == "survives") lived[at[1] "\t" $3 "\t" $4] = 1; next }
+		($1 "\t" $6 "\t" $7) in lived' "$AGAIN" "$work/changes" >"$work/again" || exit 99
+	mv "$work/again" "$work/changes"
+fi
 
-# First without a change, or every one of them would be killed.
-cut -f 1 "$work/changes" | LC_ALL=C sort -u | while read -r file; do tests_of "$file"; done | LC_ALL=C sort -u >"$work/all"
 : >"$work/none.c"
-$MUTATE_CC -w -c -o "$work/new.o" "$work/none.c" || exit 99
-while read -r row; do
-	eval "set -- $row"
-	# shellcheck disable=SC2046 # a list of words
-	${MAKE-make} -s $(programs_of "$2") >&2 && run "$@" ||
-		{ cat "$work/test.log"; echo "$2 fails without any change"; exit 99; }
-done <"$work/all"
+$MUTATE_CC -w -c -o "$work/none.o" "$work/none.c" || exit 99
+cut -f 1 "$work/changes" | LC_ALL=C sort -u | while read -r file; do tests_of "$file"; done | LC_ALL=C sort -u |
+	while read -r row; do
+		eval "set -- $row"
+		programs_of "$2"
+	done | xargs "${MAKE-make}" -s >&2 || exit 99
 
 echo "changes: $(wc -l <"$work/changes"), in: $IN, SEED=$SEED"
 tab=$(printf '\t')
 while IFS=$tab read -r file line byte length instead before after; do
 	what=$(verdict "$file" "$byte" "$length" "$instead") || { echo "$what"; exit 99; }
-	if test "$what" = survives; then
+	if test "$what" = survives && same_code "$file" "$work/new.c"; then
+		what='same code'
+	elif test "$what" = survives; then
 		! known "$file" "$before" "$after" || what='equivalent'
 		test "$what" = equivalent || printf '\n%s:%d\n- %s\n+ %s\n' "$file" "$line" "$before" "$after"
 	fi

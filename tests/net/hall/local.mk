@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 program_scripts += \
+	%D%/serve.sh \
 	%D%/tables.sh \
 	%D%/users.sh
 cmocka_tests += \
-	%D%/desk_test
+	%D%/desk_test \
+	%D%/guard_test
 terminal_tests += \
 	%D%/app_test

@@ -281,3 +281,14 @@ seed 4
 > scheme add Look
 > reveal
 = E sets in motion: Look Skyward and Despair
+---
+# of one scheme 1 to 99 at a time
+> option deck any
+> seat E A
+> archenemy E
+> scheme add Look x0
+! "0" is not a number from 1 to 99
+> scheme add Look x100
+! "100" is not a number from 1 to 99
+> scheme add Look x99
+= E's scheme deck: 99 schemes

@@ -427,6 +427,28 @@ static void test_another_program_wrote(void **state)
 	assert_int_equal(count_files(p->store.sessions, ""), 1);
 }
 
+/* The same file, longer, while its successor is being written: what is in it now stays. */
+static void test_another_program_wrote_while_mending(void **state)
+{
+	struct place *p = *state;
+	struct journal *journal;
+	struct save *save = begin(p, &journal);
+
+	fault = (struct fault){ .fdatasync = 1, .error = EIO };
+	say(save, journal, "note two", T1 + 1);
+	assert_true(sync_wait(save->sync, 20000));
+	save_tend(save, &journal, 0, NULL);
+	assert_int_equal(save->mend.stage, STAGE_FILE);
+	assert_true(sync_wait(save->sync, 20000));
+	write_text(p->file, HEAD LINE1 NOTE2 NOTE3 TAIL);
+	save_tend(save, &journal, 0, NULL);
+	assert_mark(save, SAVE_NOT_SAVED, 1, "another program");
+	assert_false(save_close(save, 100));
+	journal_free(journal);
+	assert_file(p->file, HEAD LINE1 NOTE2 NOTE3 TAIL);
+	assert_int_equal(count_files(p->store.sessions, ""), 1);
+}
+
 static void test_removed_file_comes_back(void **state)
 {
 	struct place *p = *state;
@@ -790,6 +812,7 @@ int main(void)
 		TEST(test_places_without_rights),
 		TEST(test_size_limit),
 		TEST(test_another_program_wrote),
+		TEST(test_another_program_wrote_while_mending),
 		TEST(test_removed_file_comes_back),
 		TEST(test_two_writers),
 		TEST(test_watch),

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What a hall must never do: acknowledge what is not on disk, believe an acknowledgement of lines that a
+ * table does not have, write where somebody else's link points. No clock and no thread. TAP.
+ */
+#include "tests/kit/saves.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "net/hall/keeper.h"
+#include "net/hall/sender.h"
+#include "net/hall/stream.h"
+
+/* ---- a disk whose sync fails on demand, and a way that notes what is sent ---- */
+
+static int syncs_failing, synced;
+
+/* Goes before that of the C library. */
+int fdatasync(int fd)
+{
+	(void)fd;
+	if (syncs_failing > 0) {
+		syncs_failing--;
+		errno = EIO;
+		return -1;
+	}
+	synced++;
+	return 0;
+}
+
+struct way {
+	struct carrier carrier; /* first */
+	char sent[1000];
+	int synced_before; /* before the first message */
+};
+
+static bool way_send(struct carrier *carrier, const struct parcel *parcel)
+{
+	struct way *way = (struct way *)carrier;
+	size_t length = strlen(way->sent);
+
+	if (!length)
+		way->synced_before = synced;
+	snprintf(way->sent + length, sizeof way->sent - length, "%.*s", (int)parcel->size, parcel->text);
+	return true;
+}
+
+static const struct carrier_ops ops = { .send = way_send };
+
+static struct way way_new(void)
+{
+	return (struct way){ .carrier = { .ops = &ops, .up = true }, .synced_before = -1 };
+}
+
+#define ID "6f1c0e4a-1111-4222-8333-000000000001"
+#define HALL_HEAD                                                                    \
+	"{\"tableside\":1,\"id\":\"" ID                                              \
+	"\",\"game\":\"score\",\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\"," \
+	"\"journal\":[\n"
+#define LINE(N, DO) "{\"n\":" N ",\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"" DO "\"}"
+
+/* ---- the host ---- */
+
+static struct keeper *open_keeper(const struct place *p, struct reason *why)
+{
+	char path[PATH_MAX], refusals[PATH_MAX];
+
+	snprintf(path, sizeof path, "%s/ev.hall", p->folder);
+	snprintf(refusals, sizeof refusals, "%s/ev.refused", p->folder);
+	return keeper_open(path, refusals, false, 0, why);
+}
+
+static void test_synced_then_acknowledged(void **state)
+{
+	static const char text[] = "lines 1\n" HALL_HEAD LINE("1", "seat A B") "\n";
+	const struct parcel parcel = { PARCEL_JOURNAL, 1, text, sizeof text - 1 };
+	struct reason why = { "" };
+	struct keeper *keeper = open_keeper(*state, &why);
+	struct way way = way_new();
+
+	assert_non_null(keeper);
+	keeper_take(keeper, &parcel, 1);
+	syncs_failing = 1;
+	synced = 0;
+	assert_false(keeper_flush(keeper, &way.carrier, &why));
+	assert_non_null(strstr(why.text, strerror(EIO)));
+	assert_string_equal(way.sent, ""); /* a power cut could still take the line */
+	assert_true(keeper_owes(keeper));
+	assert_true(keeper_flush(keeper, &way.carrier, &why));
+	assert_string_equal(way.sent, "ack " ID " 1\n");
+	assert_int_equal(way.synced_before, 1);
+	keeper_close(keeper);
+}
+
+static void test_no_link_for_the_host(void **state)
+{
+	const struct place *p = *state;
+	char path[PATH_MAX], precious[PATH_MAX];
+	struct reason why = { "" };
+
+	snprintf(path, sizeof path, "%s/ev.hall", p->folder);
+	snprintf(precious, sizeof precious, "%s/precious", p->folder);
+	write_text(precious, "");
+	assert_int_equal(symlink("precious", path), 0);
+	assert_null(open_keeper(p, &why));
+	assert_non_null(strstr(why.text, strerror(ELOOP)));
+	assert_file(precious, "");
+}
+
+/* ---- a table ---- */
+
+static void acknowledge(struct sender *sender, const char *text)
+{
+	const struct parcel parcel = { PARCEL_ACK, 1, text, strlen(text) };
+
+	sender_take(sender, &parcel, 1);
+}
+
+/* More than this table has: from before its file was restored. Its lines are still owed. */
+static void test_acknowledged_too_much(void **state)
+{
+	struct sender *sender = sender_new(1);
+	struct way way = way_new();
+
+	(void)state;
+	sender_open(sender, ID, HALL_HEAD, strlen(HALL_HEAD));
+	sender_add(sender, LINE("1", "seat A B"), strlen(LINE("1", "seat A B")));
+	sender_add(sender, LINE("2", "note x"), strlen(LINE("2", "note x")));
+	sender_tend(sender, &way.carrier, 1); /* greets */
+	acknowledge(sender, "ack " ID " 3\n");
+	assert_int_equal(sender_mark(sender).behind, 2);
+	sender_tend(sender, &way.carrier, 1);
+	assert_non_null(strstr(way.sent, "seat A B"));
+	assert_non_null(strstr(way.sent, "note x"));
+	acknowledge(sender, "ack " ID " 2\n");
+	assert_int_equal(sender_mark(sender).behind, 0);
+	sender_add(sender, LINE("3", "note y"), strlen(LINE("3", "note y")));
+	assert_int_equal(sender_mark(sender).behind, 1); /* and not lost behind the 3 of before */
+	sender_free(sender);
+}
+
+/* In a folder that several people may write to, somebody could have laid a link. */
+static void test_no_link_for_a_table(void **state)
+{
+	const struct place *p = *state;
+	char precious[PATH_MAX];
+	struct stream stream;
+	struct reason why = { "" };
+
+	stream_init(&stream, p->folder, 1, "up");
+	snprintf(precious, sizeof precious, "%s/precious", p->folder);
+	write_text(precious, "precious");
+	assert_int_equal(symlink("precious", stream.path), 0);
+	assert_false(stream_write(&stream, &why));
+	assert_non_null(strstr(why.text, strerror(ELOOP)));
+	assert_file(precious, "precious");
+	assert_int_equal(unlink(stream.path), 0);
+	assert_true(stream_write(&stream, &why));
+	stream_done(&stream);
+}
+
+#define TEST(NAME) cmocka_unit_test_setup_teardown(NAME, place_make, place_remove)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(test_synced_then_acknowledged),
+		TEST(test_no_link_for_the_host),
+		cmocka_unit_test(test_acknowledged_too_much),
+		TEST(test_no_link_for_a_table),
+	};
+
+	return cmocka_run_group_tests_name("what a hall must never do", tests, NULL, NULL);
+}

@@ -1,0 +1,40 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# `hall serve` where mosquitto_passwd is missing or fails: no file with the passwords in the clear stays for the broker.
+
+set -u
+srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
+. "$srcdir/tests/kit/program.sh"
+: >in
+
+# The program with these tools and no others.
+mkdir tools
+real=$program
+program=$work/alone
+printf '#!/bin/sh\nPATH=%s exec %s "$@"\n' "'$work/tools'" "'$real'" >alone
+chmod +x alone
+
+# DEED: makes mosquitto_passwd do that, and nothing else is to be found.
+passwd_does() {
+	printf '#!/bin/sh\n%s\n' "$1" >tools/mosquitto_passwd
+	chmod +x tools/mosquitto_passwd
+}
+
+# NAME: the event is not written.
+fails() {
+	run 3 "$1" hall serve --event=ev --tables=2 --config="$work/broker.conf"
+	has err 'cannot run mosquitto_passwd: install mosquitto' 'and says what to install'
+	test ! -e broker.conf.hashed
+	tell $? 'nothing with passwords in the clear is left for the broker'
+	test ! -e broker.conf
+	tell $? 'and no configuration that would name it'
+}
+
+fails 'without mosquitto_passwd'
+passwd_does 'exit 1'
+fails 'when mosquitto_passwd fails'
+passwd_does 'exit 0'
+run 0 'with it' hall serve --event=ev --tables=2 --config="$work/broker.conf"
+has broker.conf.hashed 'ev-table-2:' 'the file for the broker is there'
+echo "1..$count"
+exit "$failures"
