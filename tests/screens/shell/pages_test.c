@@ -19,11 +19,13 @@
 #include "screens/commander/inner.h"
 #include "screens/kit/canvas.h"
 #include "screens/shell/bars.h"
+#include "screens/shell/board.h"
 #include "screens/shell/help.h"
 #include "screens/shell/home.h"
 #include "screens/shell/log.h"
 #include "screens/shell/prompt.h"
 #include "screens/shell/qr.h"
+#include "screens/shell/room.h"
 #include "screens/shell/whichkey.h"
 #include "tests/kit/snapshot.h"
 
@@ -817,6 +819,54 @@ static void test_too_small(void **state)
 	delwin(win);
 }
 
+/* ---- pages for a room ---- */
+
+/* A game whose screen has no such pages shows names and numbers. */
+static void test_room_of_any_game(void **state)
+{
+	struct palette p = snapshot_palette(false, false);
+	struct frame frame = { .palette = &p, .now = NOW, .now_ms = NOW_MS };
+	struct title_view foot = { .chip = "COMMANDER", .session = "Friday", .mark = MARK_WATCHING };
+	struct screen plain = commander_screen;
+	struct commander *c = calloc(1, sizeof *c);
+	struct commander_view view = { .focus = 0 };
+	struct room room = { .page = 0 };
+	WINDOW *win = snapshot_window(24, 80);
+
+	friday(c, 4);
+	plain.room = NULL;
+	room_draw(&room, &plain, &view, c, &frame, &foot, "F", win);
+	snapshot_check(win, "shell/overlays.txt", "a room: names and numbers");
+	assert_int_equal(room.pages, 1);
+	delwin(win);
+	free(c);
+}
+
+/* The tables of a hall without an event: by number, without names. */
+static void test_room_of_a_hall(void **state)
+{
+	static const struct board_row rows[] = {
+		{ .table = 12,
+		  .state = BOARD_CALLS,
+		  .game = "Catan",
+		  .at = "31 rolls",
+		  .clock = "2:41",
+		  .players = "Anna 6" },
+		{ .table = 7, .state = BOARD_LOST, .game = "Commander", .players = "Alice 31" },
+		{ .table = 1, .state = BOARD_PLAYS, .game = "Catan", .at = "set-up", .players = "Dora 2" },
+		{ .table = 2, .state = BOARD_OVER, .game = "Titan", .at = "over", .players = "Finn 10" },
+	};
+	const struct board_view view = { .row = rows, .rows = 4 };
+	struct palette p = snapshot_palette(false, false);
+	struct frame frame = { .palette = &p, .now = NOW, .now_ms = NOW_MS };
+	WINDOW *win = snapshot_window(23, 80);
+
+	paint_blank(win, &p, 0, 0, 23, 80);
+	assert_int_equal(board_room(&view, NULL, &frame, win, 0), 1);
+	snapshot_check(win, "shell/overlays.txt", "a room: the tables of a hall");
+	delwin(win);
+}
+
 /* ---- the shell ---- */
 
 static void test_long_messages(void **state)
@@ -1291,6 +1341,8 @@ int main(void)
 		cmocka_unit_test(test_qr),
 		cmocka_unit_test(test_confirm),
 		cmocka_unit_test(test_too_small),
+		cmocka_unit_test(test_room_of_any_game),
+		cmocka_unit_test(test_room_of_a_hall),
 		cmocka_unit_test(test_long_messages),
 		cmocka_unit_test(test_title_gives_up),
 		cmocka_unit_test(test_hints_are_whole),
