@@ -22,8 +22,7 @@ static const struct binding dice_keys[] = {
 const struct binding common_keys[] = {
 	{ .key = "u", .line = "undo", .label = N_("undo"), .help = N_("undo, without limit"), EVERYWHERE },
 	{ .key = "^R", .line = "redo", .help = N_("redo"), EVERYWHERE },
-	{ .key = "^Y", .line = "redo", .help = N_("redo"), EVERYWHERE },
-	{ .key = "U", .program = ACT_UNDO_PHASE, .help = N_("undo a whole phase, after asking"), EVERYWHERE },
+	{ .key = "U", .program = ACT_UNDO_PHASE, .help = N_("undo a whole phase"), EVERYWHERE },
 	{ .key = "s", .program = ACT_SEAT, .help = N_("seat players (empty table)"), EVERYWHERE },
 	{ .key = ":", .program = ACT_PROMPT, .help = N_("type a command"), EVERYWHERE },
 	{ .key = "L", .program = ACT_LOG, .help = N_("log"), EVERYWHERE },
@@ -36,11 +35,12 @@ const struct binding common_keys[] = {
 	{ .key = "F1", .program = ACT_HELP, .help = N_("this help"), EVERYWHERE },
 	{ .key = "Esc", .program = ACT_BACK, .help = N_("one step back"), EVERYWHERE },
 	{ .key = "^L", .program = ACT_REDRAW, .help = N_("redraw the screen"), EVERYWHERE },
-	{ .key = "^Z", .program = ACT_SUSPEND, .help = N_("back to the shell; fg returns"), EVERYWHERE },
+	{ .key = "^Y", .line = "redo", .help = N_("redo"), EVERYWHERE },
+	{ .key = "^Z", .program = ACT_SUSPEND, .help = N_("to the shell; fg returns"), EVERYWHERE },
 	{ .key = "q",
 	  .program = ACT_HOME,
 	  .label = N_("home"),
-	  .help = N_("back to home (everything is saved)"),
+	  .help = N_("home (everything is saved)"),
 	  EVERYWHERE },
 	{ 0 }
 };
@@ -78,7 +78,7 @@ const struct binding home_keys[] = {
 	{ .key = "?", .program = ACT_HELP, .help = N_("this help"), HOME },
 	{ .key = "F1", .program = ACT_HELP, .help = N_("this help"), HOME },
 	{ .key = "^L", .program = ACT_REDRAW, .help = N_("redraw the screen"), HOME },
-	{ .key = "^Z", .program = ACT_SUSPEND, .help = N_("back to the shell; fg returns"), HOME },
+	{ .key = "^Z", .program = ACT_SUSPEND, .help = N_("to the shell; fg returns"), HOME },
 	{ .key = "q", .program = ACT_QUIT, .label = N_("quit"), .help = N_("quit (everything is saved)"), HOME },
 	{ 0 }
 };

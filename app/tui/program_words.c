@@ -132,7 +132,7 @@ const struct program_word program_words[] = {
 	{ "watch", "SESSION", N_("watch a table, read-only"), word_watch, AT_HOME, NULL, false },
 	{ "home", "", N_("back to the list of tables"), word_home, AT_TABLE, NULL, false },
 	{ "quit", "", N_("quit the program"), word_quit, ANYWHERE, NULL, false },
-	{ "suspend", "", N_("back to the shell; fg returns"), word_suspend, ANYWHERE, NULL, false },
+	{ "suspend", "", N_("to the shell; fg returns"), word_suspend, ANYWHERE, NULL, false },
 	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), word_settings, ANYWHERE,
 	  choose_setting, true },
 	{ "theme", "NAME", N_("auto, default, contrast, light, colourblind or mono"), word_theme, ANYWHERE,
