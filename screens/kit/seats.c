@@ -4,6 +4,7 @@
 
 #include <stddef.h>
 
+#include "letters.h"
 #include "rules/core/i18n.h"
 
 /* ---- keys ---- */
@@ -68,11 +69,39 @@ int64_t deltas_end(const struct delta *delta, int count, int64_t now_ms)
 
 /* ---- an empty table ---- */
 
+/* The first line in letters, the others far apart. False: there is no room for that. */
+static bool paint_large_steps(WINDOW *win, const struct palette *p, const struct text_line *lines,
+                              int *cursor_y, int *cursor_x)
+{
+	enum { ROOMY = 180, X = 8, EACH = 3 };
+	int rows = getmaxy(win), cols = getmaxx(win), y = rows / 6;
+	struct big_name head;
+
+	if (rows < STEPS_ROWS || cols < STEPS_COLS)
+		return false;
+	big_name_fit(&head, p, _(lines->text), cols >= ROOMY ? 6 : 3, 2, rows / 3, cols - 2 * X);
+	big_name_paint(win, p, y, X, lines->style, &head);
+	y += head.rows + EACH;
+	for (lines++; lines->text && y < rows; lines++) {
+		if (!*lines->text)
+			continue;
+		if (lines->style == ROLE_ACCENT && !*cursor_x) {
+			*cursor_y = y;
+			*cursor_x = X;
+		}
+		paint(win, p, y, X, cols - 2 * X, lines->style, _(lines->text));
+		y += EACH;
+	}
+	return true;
+}
+
 void paint_first_steps(WINDOW *win, const struct palette *p, const struct text_line *lines, int line_rows,
                        int *cursor_y, int *cursor_x)
 {
 	int rows = getmaxy(win), cols = getmaxx(win), x = cols < 40 ? 1 : 4;
 
+	if (paint_large_steps(win, p, lines, cursor_y, cursor_x))
+		return;
 	for (int y = rows > 12 ? 4 : rows > 6 ? 1 : 0; lines->text; lines++, y++) {
 		const char *text = *lines->text ? _(lines->text) : "";
 

@@ -47,6 +47,8 @@ struct text_line {
 	int style;
 	const char *text; /* N_() */
 };
+/* From such a window on they are large and far apart. */
+enum { STEPS_ROWS = 34, STEPS_COLS = 120 };
 /* What to do at an empty table: lines below each other, each in at most so many rows.
  * The cursor goes to the first line in the accent's style. Ends with a NULL text. */
 void paint_first_steps(WINDOW *win, const struct palette *p, const struct text_line *lines, int line_rows,

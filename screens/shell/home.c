@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "rules/core/i18n.h"
+#include "screens/kit/letters.h"
 #include "screens/kit/numbers.h"
 
 enum { GAME_X = 4, GAME_COLS = 12, GAME_COLS_MAX = 14, FACTS_MIN_COLS = 72, GAMES_ACROSS = 3 };
@@ -75,6 +76,8 @@ static int fit_from(const struct home_view *view, int first, int rows)
 /* Below the words for newcomers, if these leave all games in sight. */
 static int empty_games_y(int rows, int games, int pitch)
 {
+	if (pitch > 2)
+		return rows / 6 + 10;
 	if (rows >= 6 + pitch * games + 2)
 		return 8;
 	if (rows >= games + 6)
@@ -91,7 +94,9 @@ static struct places places_of(const struct home_view *view, int rows)
 	int room = rows - at.list_y - 2 - games_rows(view), used;
 
 	if (at.empty) {
-		at.games_pitch = 8 + 2 * view->games <= rows ? 2 : 1;
+		at.games_pitch = rows / 6 + 10 + 3 * view->games <= rows ? 3
+		                 : 8 + 2 * view->games <= rows           ? 2
+		                                                         : 1;
 		at.games_y = empty_games_y(rows, view->games, at.games_pitch);
 		at.shown = 0;
 		return at;
@@ -264,9 +269,17 @@ static void draw_empty(const struct home_view *view, const struct places *at, co
                        WINDOW *win)
 {
 	int cols = getmaxx(win), y = at->games_y >= 8 ? 3 : at->games_y >= 4 ? 1 : 0;
+	struct big_name head;
 
-	if (at->games_y > 0)
+	big_name_fit(&head, p, _("No tables yet."), at->games_pitch > 2 && cols >= 100 ? 6 : 1, 1, 6,
+	             cols - 2 * GAME_X);
+	if (at->games_pitch > 2) {
+		y = at->games_y - 4 - head.rows;
+		big_name_paint(win, p, y, GAME_X, ROLE_NORMAL | STYLE_BOLD, &head);
+		y += head.rows - 1;
+	} else if (at->games_y > 0) {
 		paint(win, p, y, GAME_X, cols - GAME_X - 1, ROLE_NORMAL | STYLE_BOLD, _("No tables yet."));
+	}
 	if (at->games_y >= 4)
 		paint(win, p, y + (at->games_y >= 6 ? 2 : 1), GAME_X, cols - GAME_X - 1, ROLE_DIM,
 		      cols < FACTS_MIN_COLS

@@ -25,7 +25,7 @@ enum {
 	LARGE = 3,
 	TALL = 5, /* the smallest digits of a player with room around them, */
 	TALLEST = 14,
-	SIDE_COLS = 36,
+	SIDE_COLS = 34,
 };
 
 /* Places of the parts in a body of some size. */
