@@ -201,6 +201,15 @@ static struct home_view view_of(struct tui *t, int body_rows)
 	return view;
 }
 
+static int games_count(void)
+{
+	int count = 0;
+
+	while (games[count])
+		count++;
+	return count;
+}
+
 void home_show(struct tui *t, const struct frame *frame, WINDOW *win, int *cursor_y, int *cursor_x)
 {
 	struct home_parts parts;
@@ -208,7 +217,7 @@ void home_show(struct tui *t, const struct frame *frame, WINDOW *win, int *curso
 	WINDOW *list, *preview = NULL;
 
 	home_load(t);
-	parts = home_parts_of(t->home.shown_count, getmaxy(win), getmaxx(win));
+	parts = home_parts_of(t->home.shown_count, games_count(), getmaxy(win), getmaxx(win));
 	view = view_of(t, parts.list.rows);
 	list = derwin(win, parts.list.rows, parts.list.cols, 0, 0);
 	if (parts.preview.rows)
@@ -294,15 +303,6 @@ static void begin_field(struct tui *t, enum home_field field, const char *text)
 	t->home.field = field;
 	t->home.party = 0;
 	edit_set(&t->home.edit, text);
-}
-
-static int games_count(void)
-{
-	int count = 0;
-
-	while (games[count])
-		count++;
-	return count;
 }
 
 void home_begin(struct tui *t, int n)
@@ -564,7 +564,7 @@ void home_click(struct tui *t, int rows, int cols, int y, int x)
 	int top, row, game;
 
 	home_load(t);
-	parts = home_parts_of(t->home.shown_count, rows, cols);
+	parts = home_parts_of(t->home.shown_count, games_count(), rows, cols);
 	rows = parts.list.rows;
 	cols = parts.list.cols;
 	if (y >= rows || x >= cols)

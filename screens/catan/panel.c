@@ -140,8 +140,8 @@ static int draw_numbers(const struct catan_scene *s, int seat, const struct area
 	int points = catan_points(s->c, seat), end = in->x + in->cols;
 	int hand = digits_width(larger(cards, TWO_DIGITS), size);
 	int spare = in->cols - hand - GAP - points_cols(size);
-	int margin = within(spare, in->cols >= ROOMY_COLS - 2 ? 2 : 1), left = in->x + margin;
-	int right = left + hand + GAP + within(spare - margin, 2);
+	int margin = within((spare + 1) / 2, in->cols >= ROOMY_COLS - 2 ? 2 : 1), left = in->x + margin;
+	int right = left + hand + GAP + within(spare - 2 * margin, 2);
 	int best = digits_best(points, points_size(size), end - right);
 
 	paint(s->win, s->p, in->y, left, right - left, ROLE_DIM, _("hand"));

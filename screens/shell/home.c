@@ -14,9 +14,9 @@
 
 enum { GAME_X = 4, GAME_COLS = 12, GAME_COLS_MAX = 14, FACTS_MIN_COLS = 72, GAMES_ACROSS = 3 };
 
-struct home_parts home_parts_of(int tables, int rows, int cols)
+struct home_parts home_parts_of(int tables, int games, int rows, int cols)
 {
-	enum { BESIDE_COLS = 132, LIST_COLS = 71, BELOW_COLS = 80, BELOW_ROWS = 26, LIST_ROWS = 11 };
+	enum { BESIDE_COLS = 132, LIST_COLS = 71, BELOW_COLS = 80, BELOW_ROWS = 26, PREVIEW_ROWS = 12 };
 	struct home_parts parts = { .list = { 0, 0, rows, cols } };
 
 	if (!tables || rows < BELOW_ROWS)
@@ -25,8 +25,10 @@ struct home_parts home_parts_of(int tables, int rows, int cols)
 		parts.list.cols = larger(LIST_COLS, cols * 48 / 100);
 		parts.preview = (struct area){ 0, parts.list.cols + 1, rows, cols - parts.list.cols - 1 };
 	} else if (cols >= BELOW_COLS) {
-		parts.list.rows = LIST_ROWS;
-		parts.preview = (struct area){ LIST_ROWS + 1, 0, rows - LIST_ROWS - 1, cols };
+		int list = 4 + tables + (games + GAMES_ACROSS - 1) / GAMES_ACROSS;
+
+		parts.list.rows = smaller(list, rows - PREVIEW_ROWS - 1);
+		parts.preview = (struct area){ parts.list.rows + 1, 0, rows - parts.list.rows - 1, cols };
 	}
 	return parts;
 }
@@ -175,6 +177,19 @@ static struct fields fields_of(const struct home_view *view, int cols)
 	return f;
 }
 
+/* Whole names; ".." for those that have no room. */
+static void draw_people(WINDOW *win, const struct palette *p, int y, int x, int cols, const char *people)
+{
+	size_t bytes = text_fit(people, cols - 3, NULL);
+
+	while (bytes && people[bytes] != ' ')
+		bytes--;
+	if (bytes && text_width(people) > cols)
+		paint_format(win, p, y, x, cols, ROLE_DIM, "%.*s ..", (int)bytes, people);
+	else
+		paint(win, p, y, x, cols, ROLE_DIM, people);
+}
+
 static void draw_row(const struct home_row *row, const struct fields *f, bool focus, int y,
                      const struct palette *p, WINDOW *win)
 {
@@ -185,7 +200,7 @@ static void draw_row(const struct home_row *row, const struct fields *f, bool fo
 	paint(win, p, y, GAME_X, f->game_cols, focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, row->game);
 	paint(win, p, y, f->title_x, f->title_cols, ROLE_NORMAL | (focus ? STYLE_BOLD : 0), row->title);
 	if (f->people_x)
-		paint(win, p, y, f->people_x, f->people_cols, ROLE_DIM, row->people);
+		draw_people(win, p, y, f->people_x, f->people_cols, row->people);
 	if (f->state_end - f->state_cols > f->title_x)
 		paint_right(win, p, y, f->state_end, f->state_cols, focus ? ROLE_NORMAL : ROLE_DIM,
 		            row->state);

@@ -30,7 +30,7 @@ struct home_view {
 struct home_parts {
 	struct area list, preview;
 };
-struct home_parts home_parts_of(int tables, int rows, int cols);
+struct home_parts home_parts_of(int tables, int games, int rows, int cols);
 /* The line between both. */
 void home_draw_edge(const struct home_parts *parts, const struct palette *p, WINDOW *win);
 

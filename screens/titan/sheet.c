@@ -72,8 +72,8 @@ static struct places_of_sheet sheet_places(const struct titan *t, int rows, int 
 
 	ladder = ladder < LADDER_LEAST ? LADDER_LEAST : smaller(ladder, LADDER_LEAST + 1);
 	at.digits = tall_digits((rows - 2 - ladder) / seats, cols);
-	at.each = at.digits ? at.digits + 1 : larger(smaller((rows - 2 - ladder) / seats, LARGE), 1);
-	if (!at.digits && at.each == LARGE && at.wide)
+	at.each = at.digits ? at.digits + 1 : larger(smaller((rows - 2 - ladder) / seats, LARGE + 1), 1);
+	if (!at.digits && at.each > LARGE && at.wide) /* a blank row between two scores */
 		at.digits = LARGE;
 	spare = rows - 2 - ladder - seats * at.each;
 	at.detail_y = 1 + seats * at.each + (spare > 1);

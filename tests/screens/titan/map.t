@@ -32,7 +32,7 @@ shows Gr02, 4 high, at 30 Woods
 window 80x24
 shows 4 of An Ce Ga Og Ti
 press b
-shows 4 of Angel, Centaur, Gargoyle,
+shows 4 of An Ce Ga Og Ti
 window 132x43
 press b
 shows 4 of Angel, Centaur, Gargoyle, Ogre, Titan
