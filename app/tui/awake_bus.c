@@ -12,6 +12,7 @@
 #if HAVE_SYSTEMD
 
 #include <dlfcn.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
@@ -119,7 +120,10 @@ static void hang_up(struct buses *b, struct asked *asked, int error)
 {
 	if (error < 0) {
 		asked->answer = REFUSED;
-		reason_set(&asked->why, _("no session bus: %s"), strerror(-error));
+		if (error == -ENOMEDIUM || error == -ENOENT)
+			reason_set(&asked->why, "%s", _("there is no session bus"));
+		else
+			reason_set(&asked->why, _("no session bus: %s"), strerror(-error));
 	}
 	if (asked->bus) {
 		b->library.close(asked->bus);
