@@ -105,10 +105,11 @@ static const char *help_touch(struct tui *t, int block, int line)
 {
 	struct made made;
 	const struct binding *binding;
+	struct key key;
 
 	make_view(t, &made);
 	binding = help_binding(&made.view, getmaxx(t->body), block, line);
-	if (!binding || binding->moves)
+	if (!binding || binding->moves || !key_of_label(binding_press(binding), &key))
 		return NULL;
 	t->over = NULL;
 	return binding_press(binding);
