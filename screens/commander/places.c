@@ -17,46 +17,46 @@ enum {
 	USUAL_COLS = 80,
 	USUAL_ROWS = 21,  /* the body of the usual terminal */
 	EMPTY_PLACE = 60, /* two of them weigh more than facts beside digits */
+	FIVES = 3500,
 };
 
-/* Prefers larger digits; then five and six people in threes, rows with a panel in each place
- * (ten people in fives), and facts beside digits. */
-static int score_of(int seats, int across, int rows, int cols)
+/* How panels stand: so many side by side, with digits of a size. */
+struct grid {
+	int across, score;
+	int size; /* -1: they have no room for a frame */
+};
+
+/* Larger digits are better; then five and six people in threes, rows with a panel in each
+ * place, and facts beside digits. Ten sit in fives, even if their digits are a little smaller. */
+static struct grid grid_of(int seats, int across, int rows, int cols)
 {
+	struct grid grid = { .across = across, .score = -1, .size = -1 };
 	int down = (seats + across - 1) / across;
 	bool beside;
-	int size;
 
 	if (rows / down < PANEL_ROWS || cols / across < PANEL_COLS)
-		return -1;
-	size = commander_panel_size(rows / down, cols / across, rows, &beside);
-	return size * 1000 + (across == 3 && (seats == 5 || seats == 6)) * 200 + beside * 100 -
-	       EMPTY_PLACE * (across * down - seats);
+		return grid;
+	grid.size = commander_panel_size(rows / down, cols / across, rows, &beside);
+	grid.score = grid.size * 1000 + (across == 3 && (seats == 5 || seats == 6)) * 200 + beside * 100 -
+	             EMPTY_PLACE * (across * down - seats) + (seats == 10 && across == 5 ? FIVES : 0);
+	return grid;
 }
 
 /* The best number of panels side by side. Two players sit side by side,
  * four in quarters, and on a narrow terminal up to six in two columns. */
-static int best_across(int seats, int rows, int cols, int *score)
+static struct grid best_grid(int seats, int rows, int cols)
 {
 	bool two = seats == 2 || seats == 4 || (seats > 2 && seats <= 6 && cols < THREE_COLS);
-	int least = two ? 2 : 1, most = two ? 2 : seats, best = least;
+	int least = two ? 2 : 1, most = two ? 2 : seats;
+	struct grid best = grid_of(seats, least, rows, cols);
 
-	*score = score_of(seats, least, rows, cols);
 	for (int across = least + 1; across <= most; across++) {
-		int now = score_of(seats, across, rows, cols);
+		struct grid now = grid_of(seats, across, rows, cols);
 
-		if (now >= *score) { /* rather more across than a lone one below */
-			*score = now;
-			best = across;
-		}
+		if (now.score >= best.score) /* rather more across than a lone one below */
+			best = now;
 	}
 	return best;
-}
-
-/* The rows of the digits. */
-static int digits_of(int score)
-{
-	return (score + 600) / 1000;
 }
 
 /* Places without a panel in so many panels across. */
@@ -66,29 +66,31 @@ static int empty_places(int seats, int across)
 }
 
 /* The side column must not make digits smaller than on a usual terminal, nor by more than a
- * third, and rows of panels not less even than they are without it. */
+ * third (at a large table by a quarter), and rows of panels not less even than without it. */
 static bool side_fits(int seats, int rows, int cols, int side)
 {
-	int with, without, usual, across = best_across(seats, rows, cols - side, &with),
-				  whole = best_across(seats, rows, cols, &without);
+	struct grid with = best_grid(seats, rows, cols - side), without = best_grid(seats, rows, cols),
+		    usual = best_grid(seats, USUAL_ROWS, USUAL_COLS);
+	int part = seats > 6 ? 4 : 3;
 
-	best_across(seats, USUAL_ROWS, USUAL_COLS, &usual);
-	return digits_of(with) >= digits_of(usual) && 3 * digits_of(with) >= 2 * digits_of(without) &&
-	       empty_places(seats, across) <= empty_places(seats, whole);
+	return with.size >= usual.size && part * with.size >= (part - 1) * without.size &&
+	       empty_places(seats, with.across) <= empty_places(seats, without.across);
 }
 
 static void place_framed(struct places *at, const struct commander *c)
 {
-	int seats = c->table.seats, score, less;
+	int seats = c->table.seats;
+	struct grid grid = best_grid(seats, at->panels.rows, at->panels.cols);
 
-	at->across = best_across(seats, at->panels.rows, at->panels.cols, &score);
-	at->framed = score >= 0;
+	at->across = grid.across;
+	at->framed = grid.score >= 0;
 	at->down = (seats + at->across - 1) / at->across;
 	if (!at->framed || at->side.cols)
 		return;
 	/* The markers get a spare row, or one that makes no digits smaller. */
-	best_across(seats, at->panels.rows - 1, at->panels.cols, &less);
-	if (at->panels.rows % at->down || (commander_has_markers(c) && less == score))
+	if (at->panels.rows % at->down ||
+	    (commander_has_markers(c) &&
+	     best_grid(seats, at->panels.rows - 1, at->panels.cols).score == grid.score))
 		at->markers_y = --at->panels.rows;
 }
 

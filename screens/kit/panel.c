@@ -38,7 +38,14 @@ static int chips_width(const struct chips *chips)
 
 enum { SHORT_COLS = 20, ROOMY_COLS = 30, LONG_COLS = 36, NAME_LEAST = 5 };
 
-/* The longest form that leaves enough of the name; the first chip always stays. */
+/* Whether they leave so many columns of the name. */
+static bool leave(const struct panel *panel, const struct chips *chips, int name)
+{
+	return chips_width(chips) + name + 9 + (panel->seat + 1 > 9) <= panel->at.cols;
+}
+
+/* The longest form that leaves the whole name; where none does, enough of it. The first chip
+ * always stays. */
 static struct chips chips_fit(const struct panel *panel)
 {
 	int cols = panel->at.cols, name = text_width(panel->name),
@@ -49,12 +56,18 @@ static struct chips chips_fit(const struct panel *panel)
 	if (form == CHIPS_SHORT && cols >= ROOMY_COLS) { /* the long form where it leaves the whole name */
 		struct chips longer = panel->chips(panel->scene, panel->seat, CHIPS_LONG);
 
-		if (chips_width(&longer) + name + 9 <= cols)
+		if (leave(panel, &longer, name))
 			return longer;
 	}
-	while (chips_width(&chips) + least + 9 > cols && ++form < CHIP_FORMS)
+	for (int whole = form; whole < CHIP_FORMS; whole++) {
+		struct chips shorter = panel->chips(panel->scene, panel->seat, (enum chip_form)whole);
+
+		if (leave(panel, &shorter, name - 1))
+			return shorter;
+	}
+	while (!leave(panel, &chips, least) && ++form < CHIP_FORMS)
 		chips = panel->chips(panel->scene, panel->seat, (enum chip_form)form);
-	while (chips.count > 1 && chips_width(&chips) + least + 9 > cols)
+	while (chips.count > 1 && !leave(panel, &chips, least))
 		chips.count--;
 	return chips;
 }
