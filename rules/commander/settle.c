@@ -193,7 +193,7 @@ void commander_remove(struct call *call, seats_set set, enum commander_status st
 		c->table.seat[i].in = false;
 		for (int k = 0; k < COMMANDERS; k++)
 			c->player[i].card[k].offer = false;
-		tell_whys(call, i, _("%s is out"), _("out"));
+		tell_whys(call, i, C_("news", "%s is out"), _("out"));
 	}
 	each_seat (i, set)
 		count_felled(c, i);

@@ -234,10 +234,10 @@ static void settle_draft(struct call *call)
 	if (!m->player[0].stopped || !m->player[1].stopped)
 		return;
 	m->phase = MECCG_STARTING;
-	said_line(call->said, _("the draft is over"));
+	said_line(call->said, "%s", C_("news", "the draft is over"));
 	said_cause(call->said, _("sites, items, decks"));
 	said_rank(call->said, SAID_CHANGES);
-	said_change(call->said, NULL, NULL, _("the draft is over"));
+	said_change(call->said, NULL, NULL, "%s", C_("news", "the draft is over"));
 }
 
 void meccg_begin_draft(struct call *call)
