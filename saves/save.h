@@ -94,6 +94,10 @@ enum save_mark save_mark(const struct save *save, const char **why, int *unsaved
  * the file that is watched has changed. -1: never. */
 int save_wait_fd(const struct save *save);
 
+/* Whether a session that is not saved (SAVE_NOT_SAVED) will be tried again by itself:
+ * not when another program has changed its file. */
+bool save_tries_again(const struct save *save);
+
 /* When to call save_tend() even without that (ms clock); 0: never. */
 int64_t save_wake(const struct save *save);
 

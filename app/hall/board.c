@@ -39,9 +39,8 @@ struct board {
 	void *view; /* of the event's screen; owned */
 	int64_t drawn_at;
 	bool rings; /* by its setting */
-	int calls;  /* that waited in the last picture .. */
-	int64_t newest;
-	bool late;  /* .. and whether the time was up in it, */
+	int newest; /* call in the last picture, .. */
+	bool late;  /* .. whether the time was up in it, */
 	bool drawn; /* if there was one */
 	bool dirty, quit;
 };
@@ -83,7 +82,7 @@ static void fill_row(struct board_row *out, const struct hall_row *row, int64_t 
 	*out = (struct board_row){ .table = row->table, .state = BOARD_PLAYS };
 	if (row->call.waiting) {
 		out->state = BOARD_CALLS;
-		tell_time(now > row->call.since ? now - row->call.since : 0, out->wait, sizeof out->wait);
+		tell_time(now > row->called_at ? now - row->called_at : 0, out->wait, sizeof out->wait);
 	} else if (row->sheet.over) {
 		out->state = BOARD_OVER;
 	} else if (row->left) {
@@ -117,8 +116,8 @@ static int by_urgency(const void *a, const void *b)
 
 	if (urgency(left) != urgency(right))
 		return urgency(left) - urgency(right);
-	if (left->call.waiting && left->call.since != right->call.since)
-		return left->call.since < right->call.since ? -1 : 1;
+	if (left->call.waiting && right->call.waiting)
+		return left->called - right->called;
 	return left->table - right->table;
 }
 
@@ -194,7 +193,7 @@ static void tell_message(const struct board *b, struct message_view *view, char 
 	*view = (struct message_view){ .text = text, .style = ROLE_NORMAL };
 	text[0] = '\0';
 	for (int i = 0; i < b->count; i++)
-		if (b->rows[i].call.waiting && (!first || b->rows[i].call.since < first->call.since))
+		if (b->rows[i].call.waiting && (!first || b->rows[i].called < first->called))
 			first = &b->rows[i];
 	if (b->state.why.text[0]) {
 		snprintf(text, size, "%s", b->state.why.text);
@@ -202,7 +201,7 @@ static void tell_message(const struct board *b, struct message_view *view, char 
 	} else if (first) {
 		int seat = first->call.seat;
 
-		tell_time(time(NULL) > first->call.since ? time(NULL) - first->call.since : 0, wait,
+		tell_time(time(NULL) > first->called_at ? time(NULL) - first->called_at : 0, wait,
 		          sizeof wait);
 		if (seat >= 0 && seat < first->seats)
 			snprintf(text, size, _("table %d, seat %d (%s) calls a judge: waiting %s"),
@@ -272,18 +271,14 @@ static void draw_own(struct board *b, const struct title_view *title)
 static void ring_bell(struct board *b)
 {
 	bool late = tui_time_is_up(b->journal), called;
-	int64_t newest = b->newest;
-	int calls = 0;
+	int newest = b->newest;
 
-	for (int i = 0; i < b->count; i++) {
-		calls += b->rows[i].call.waiting;
-		if (b->rows[i].call.waiting && b->rows[i].call.since > newest)
-			newest = b->rows[i].call.since;
-	}
-	called = !b->projects && (calls > b->calls || newest > b->newest);
+	for (int i = 0; i < b->count; i++)
+		if (b->rows[i].call.waiting && b->rows[i].called > newest)
+			newest = b->rows[i].called;
+	called = !b->projects && newest > b->newest;
 	if (b->rings && (called || (late && !b->late && b->drawn)))
 		terminal_ring();
-	b->calls = calls;
 	b->newest = newest;
 	b->late = late;
 	b->drawn = true;

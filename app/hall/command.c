@@ -285,7 +285,7 @@ static void tell_rows(const struct hall_row *rows, int count, struct hall_row *k
 			       : row->left ? _("table %d has left\n")
 			                   : _("table %d: connection lost\n"),
 			       row->table);
-		if (row->call.waiting && !before->call.waiting)
+		if (row->call.waiting && (!before->call.waiting || row->called != before->called))
 			printf(_("table %d calls a judge: %s\n"), row->table,
 			       row->call.seat >= 0 && row->call.seat < row->seats
 			               ? row->seat[row->call.seat].name

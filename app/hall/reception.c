@@ -6,6 +6,7 @@
  * that were taken back: so each thing arrives exactly once, whichever program is
  * killed when, and what a judge corrects afterwards stays.
  */
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,7 +27,7 @@ struct reception {
 	int read;                      /* entries of it */
 	struct taken *taken;
 	int count, room;
-	int64_t call; /* time of the newest call told */
+	int called; /* the newest call told */
 };
 
 /* ---- what has been taken ---- */
@@ -118,19 +119,37 @@ static bool is_new(struct reception *r, const struct hall_event *event, const st
 	return !taken || taken->entry < row->sheet_entry;
 }
 
-static void tell_call(struct tui *t, struct reception *r, const struct hall_row *row)
+static void tell_call(struct tui *t, const struct hall_row *row)
 {
 	int seat = row->call.seat;
 
-	if (!row->call.waiting || row->call.since <= r->call)
-		return;
-	r->call = row->call.since;
 	t->calls = true;
 	if (seat >= 0 && seat < row->seats)
 		tui_message(t, ROLE_WARNING, _("table %d, seat %d (%s) calls a judge"), row->table, seat + 1,
 		            row->seat[seat].name);
 	else
 		tui_message(t, ROLE_WARNING, _("table %d calls a judge"), row->table);
+}
+
+/* Tells the calls that are new, the first of them last, so that it stands on the screen. */
+static void tell_calls(struct tui *t, struct reception *r, const struct hall_row *rows, int count)
+{
+	const struct hall_row *next;
+	int before = INT_MAX, newest = r->called;
+
+	do {
+		next = NULL;
+		for (int i = 0; i < count; i++)
+			if (rows[i].call.waiting && rows[i].called > r->called && rows[i].called < before &&
+			    (!next || rows[i].called > next->called))
+				next = &rows[i];
+		if (next) {
+			before = next->called;
+			newest = before > newest ? before : newest;
+			tell_call(t, next);
+		}
+	} while (next);
+	r->called = newest;
 }
 
 /* Takes what tables have handed in into the open event, each thing once. */
@@ -161,8 +180,7 @@ static void heard(struct link *link, struct tui *t)
 			receive(t, hall->reception, event, &rows[i]);
 		read_journal(hall->reception, t->table.journal);
 	}
-	for (int i = 0; i < count; i++)
-		tell_call(t, hall->reception, &rows[i]);
+	tell_calls(t, hall->reception, rows, count);
 }
 
 static int fd(const struct link *link)

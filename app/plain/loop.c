@@ -74,7 +74,10 @@ static void tell_mark(struct plain *p)
 		return;
 	if (mark == MARK_NOT_SAVED) {
 		save_mark(p->t.table.save, &why, &unsaved);
-		plain_say(p, _("not saved, trying again: %s"), why ? why : "?");
+		plain_say(p,
+		          save_tries_again(p->t.table.save) ? _("not saved, trying again: %s")
+		                                            : _("NOT SAVED: %s"),
+		          why ? why : "?");
 	} else if (mark == MARK_SAVED && p->mark == MARK_NOT_SAVED) {
 		plain_say(p, "%s", _("saved"));
 	} else if (mark == MARK_LEFT) {

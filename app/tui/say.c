@@ -91,7 +91,10 @@ static struct message_view table_message(const struct tui *t, char *room, size_t
 			utf8_copy(owed, sizeof owed, room);
 	}
 	if (save_mark(t->table.save, &why, &unsaved) == SAVE_NOT_SAVED && !warned) {
-		snprintf(room, size, _("not saved, trying again: %s"), why ? why : "");
+		snprintf(room, size,
+		         save_tries_again(t->table.save) ? _("not saved, trying again: %s")
+		                                         : _("NOT SAVED: %s"),
+		         why ? why : "");
 		view = (struct message_view){ .text = room, .style = ROLE_WARNING };
 	} else if (tui_is_typed(t) && t->table.screen->asks && !warned) {
 		t->table.screen->asks(t->table.view, journal_state(t->table.journal), room, size);

@@ -38,7 +38,9 @@ bool broker_load(struct broker *broker, struct reason *why)
 			library = NULL;
 		memcpy((char *)broker + places[i].at, &function, sizeof function);
 	}
-	return library || reason_set(why, _("cannot load libmosquitto, needed for a broker: %s"), dlerror());
+	return library ||
+	       reason_set(why, _("a broker needs libmosquitto: install the package libmosquitto1 (%s)"),
+	                  dlerror());
 }
 
 #endif

@@ -3,9 +3,12 @@
  * Takes messages of tables. Messages and the hall's file go through the same
  * functions, so that a killed host resumes where it was.
  */
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "keeper_inner.h"
 #include "rules/core/i18n.h"
@@ -88,19 +91,34 @@ static void write_line(struct keeper *k, int table, const char *line, size_t siz
 
 /* ---- what happened ---- */
 
-static void show(struct keeper_table *t, int session)
+/* Calls are in the order in which they come here: the laptops' clocks may be wrong. Of one
+ * from before the host's start nothing tells the time but the laptop. */
+static void fill(struct keeper *k, struct keeper_table *t, const struct keeper_session *s)
+{
+	struct hall_row *row = &t->row;
+	bool waited = row->call.waiting;
+
+	row_fill(row, s->journal, s->header.title);
+	if (row->call.waiting && !waited) {
+		row->called = ++k->calls;
+		row->called_at = k->past && row->call.since < k->now ? row->call.since : k->now;
+	}
+	t->changed = true;
+}
+
+static void show(struct keeper *k, struct keeper_table *t, int session)
 {
 	const struct keeper_session *s = &t->session[session];
 
 	if (session != t->current) {
+		t->row.call.waiting = false;
 		t->row.last[0] = '\0';
 		t->row.sheet = (struct game_sheet){ .winner = -1 };
 		t->row.sheet_entry = 0;
 	}
 	t->current = session;
 	memcpy(t->row.session, s->kept.id, sizeof t->row.session);
-	row_fill(&t->row, s->journal, s->header.title);
-	t->changed = true;
+	fill(k, t, s);
 }
 
 bool keeper_here(struct keeper *k, struct keeper_table *t, const struct wire_here *here, int64_t now)
@@ -125,7 +143,7 @@ bool keeper_here(struct keeper *k, struct keeper_table *t, const struct wire_her
 	t->row.since = now;
 	t->changed = true;
 	if (session >= 0 && here->here)
-		show(t, session);
+		show(k, t, session);
 	snprintf(text, sizeof text, "%s %s", here->here ? "here" : here->left ? "left" : "away", here->id);
 	write_line(k, t->row.table, text, strlen(text));
 	return true;
@@ -155,7 +173,7 @@ static void begin(struct keeper *k, struct keeper_table *t, const struct save_he
 	kept_begin(&s->kept, header->id, line, size);
 	t->bytes += size;
 	k->sessions++;
-	show(t, t->sessions++);
+	show(k, t, t->sessions++);
 }
 
 /* Takes a header with its newline. A known session must have the same header. */
@@ -229,8 +247,7 @@ bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, si
 		if (k->said.lines)
 			utf8_copy(t->row.last, sizeof t->row.last, said_get(&k->said, k->said.lines - 1));
 		t->row.last_at = entry.at;
-		row_fill(&t->row, s->journal, s->header.title);
-		t->changed = true;
+		fill(k, t, s);
 	}
 	return true;
 }
@@ -291,10 +308,22 @@ void keeper_take(struct keeper *k, const struct parcel *parcel, int64_t now)
 {
 	struct reason why;
 
+	k->now = now;
 	if (parcel->table < 1 || parcel->table > HALL_TABLES)
 		keeper_refuse(k, 0, now, _("a message without a table"));
 	else if (!take(k, parcel, now, &why))
 		keeper_refuse(k, parcel->table, now, why.text);
+}
+
+/* Like all of this program's own files it is for its user only. */
+static FILE *open_refusals(const char *path)
+{
+	int fd = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+	FILE *file = fd < 0 || fchmod(fd, 0600) < 0 ? NULL : fdopen(fd, "a");
+
+	if (!file && fd >= 0)
+		close(fd);
+	return file;
 }
 
 void keeper_refuse(struct keeper *k, int table, int64_t now, const char *why)
@@ -309,7 +338,7 @@ void keeper_refuse(struct keeper *k, int table, int64_t now, const char *why)
 	/* Write the first ten, then fewer and fewer, so that refusals cannot fill the disk. */
 	if (count > 10 && (count & (count - 1)))
 		return;
-	file = fopen(k->refusals, "ae");
+	file = open_refusals(k->refusals);
 	if (!file)
 		return; /* the board still shows the count */
 	stamp_write(now, stamp);

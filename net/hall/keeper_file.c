@@ -73,6 +73,7 @@ static bool read_lines(struct keeper *k, int64_t now, bool *any, struct reason *
 	ssize_t have;
 
 	*any = false;
+	k->now = now;
 	k->reading = true;
 	while (good && (have = io_read(&save_io_posix, k->fd, bytes, READ_BYTES, k->size)) > 0) {
 		const char *at = bytes, *line;
@@ -104,6 +105,7 @@ static bool read_file(struct keeper *k, int64_t now, struct reason *why)
 	if (k->fd < 0)
 		return reason_set(why, "%s: %s", io_show(k->path, shown, sizeof shown), strerror(errno));
 	k->follows = k->follows || io_lock(&save_io_posix, k->fd) == LOCK_TAKEN;
+	k->past = true;
 	if (!read_lines(k, now, &any, &inner))
 		return reason_set(why, _("%s: at byte %lld: %s"), io_show(k->path, shown, sizeof shown),
 		                  (long long)k->size, inner.text);
@@ -115,7 +117,7 @@ static bool read_file(struct keeper *k, int64_t now, struct reason *why)
 		if (!k->follows)
 			t->row.here = false; /* until it announces itself */
 	}
-	k->answers = false;
+	k->answers = k->past = false;
 	if (!k->follows && ftruncate(k->fd, k->size) < 0)
 		return reason_set(why, "%s: %s", io_show(k->path, shown, sizeof shown), strerror(errno));
 	return true;

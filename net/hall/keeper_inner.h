@@ -58,6 +58,9 @@ struct keeper {
 	char *scratch; /* IMAGE_LINE_BYTES, for reading entries */
 	struct said said;
 	bool reading; /* reading the file itself */
+	bool past;    /* what was in it at the start */
+	int64_t now;  /* of what is being taken */
+	int calls;    /* for a judge, that have come */
 	bool answers; /* something is to be acknowledged */
 };
 

@@ -346,7 +346,8 @@ struct carrier *mqtt_open(const struct hall_place *place, struct reason *why)
 struct carrier *mqtt_open(const struct hall_place *place, struct reason *why)
 {
 	(void)place;
-	reason_set(why, _("built without libmosquitto, so no broker: use a shared folder"));
+	reason_set(why,
+	           _("no broker in this build: install libmosquitto-dev and build anew, or use a folder"));
 	return NULL;
 }
 

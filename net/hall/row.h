@@ -31,7 +31,10 @@ struct hall_row {
 	int seats, turn; /* turn -1: none */
 	struct hall_seat seat[HALL_SEATS];
 	struct turn_clock clock;
-	struct judge_call call;
+	struct judge_call call; /* its time is the laptop's, which may be wrong */
+	int called;             /* calls so far in this hall, with that of this table: the order
+	                         * in which they came to the desk */
+	int64_t called_at;      /* when it came, UTC by the desk's clock */
 	struct game_sheet sheet;
 	int sheet_entry; /* of the line that made the sheet what it is */
 	bool here;       /* its laptop is there */

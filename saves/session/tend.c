@@ -128,6 +128,11 @@ enum save_mark save_mark(const struct save *save, const char **why, int *unsaved
 	return unsaved || save->mend.stage == STAGE_FOLDER ? SAVE_WRITING : SAVE_SAVED;
 }
 
+bool save_tries_again(const struct save *save)
+{
+	return save->mend.stage != STAGE_STOPPED;
+}
+
 bool save_is_kept(const struct save *save)
 {
 	return save->how != SAVE_WATCH || !save->follow.left;

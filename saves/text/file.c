@@ -109,12 +109,12 @@ bool text_file_accept_latin(struct text_file *file)
 static bool clean(char *line, const char **what)
 {
 	char *out = line;
-	uint32_t point = 0;
 
 	for (size_t left = strlen(line); left;) {
+		uint32_t point = 0;
 		int length = utf8_decode(line, left, &point);
 
-		if (point == '\t') {
+		if (length && point == '\t') {
 			*line = ' ';
 		} else if (!length || point < 0x20 || (point >= 0x7f && point < 0xa0)) {
 			*what = length ? _("a control character") : _("this is not UTF-8");

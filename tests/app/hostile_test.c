@@ -738,6 +738,8 @@ static void sizes_of_keys(void **state)
 	WITH_KEYS(p, "commander n F2\0commander m F3\n", "it contains a NUL");
 	WITH_KEYS(p, "commander n \xe3\x81\n", "line 1: this is not UTF-8");
 	WITH_KEYS(p, "commander n \xe3\x81", "line 1: this is not UTF-8");
+	WITH_KEYS(p, "commander n\t\xff\n",
+	          "line 1: this is not UTF-8"); /* a tab behind which a byte hides */
 	WITH_KEYS(p, "\033[6n\ncommander n y z", "line 2: a line is SCREEN KEY NEW");
 	size = repeat(bytes, "x", MOST);
 	with_keys(p, bytes, size, "it is longer than 1000 bytes");

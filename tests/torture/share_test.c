@@ -305,7 +305,7 @@ static const char *without_locks(struct place *p, const struct story *story)
 	note(first, 1);
 	wait_note(first, 1);
 	note(second, 2);
-	term_wait_text(second, "NOT SAVED");
+	term_wait_text(second, "NOT SAVED: another program"); /* nothing is tried again */
 	note(first, 3);
 	wait_note(first, 3);
 	kept = torture_kept(p->path, story);

@@ -207,6 +207,30 @@ static void test_board(void **state)
 	assert_int_equal(term_wait_exit(h->board), 0);
 }
 
+/* A call from a laptop whose clock is years ahead does not silence the next table's. */
+static void test_fast_clock(void **state)
+{
+	static const char fast[] =
+		"{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-8333-000000000012\",\"game\":\"catan\","
+		"\"title\":\"Fast\","
+		"\"created\":\"2031-01-01T00:00:00Z\",\"journal\":[\n"
+		"{\"n\":1,\"at\":\"2031-01-01T00:00:00Z\",\"do\":\"seat Eva Fritz Gina\"}\n"
+		",{\"n\":2,\"at\":\"2031-01-01T00:00:01Z\",\"do\":\"call judge Eva\"}\n]}\n";
+	struct hall *h = *state;
+	char path[400];
+	int status;
+
+	write_lines(h, "fast.json", fast, path, sizeof path);
+	free(term_output(&(struct term_start){ .home = h->home,
+	                                       .args = { "hall", "send", h->folder, path, "--event=kyoto",
+	                                                 "--table=12" } },
+	                 &status, NULL));
+	assert_int_equal(status, 0);
+	term_wait_text(h->host, "table 12, seat 1 (Eva) calls a judge");
+	term_send(h->table, ":call judge Dora\r");
+	term_wait_text(h->host, "table 1, seat 4 (Dora) calls a judge");
+}
+
 /* Without a way to the hall play goes on; with it all is there again. */
 static void test_away(void **state)
 {
@@ -235,6 +259,7 @@ int main(void)
 		TEST(test_result_arrives_once),
 		TEST(test_typing_goes_first),
 		TEST(test_board),
+		TEST(test_fast_clock),
 		TEST(test_away),
 	};
 

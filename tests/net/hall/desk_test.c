@@ -357,6 +357,7 @@ static void test_refused(void **state)
 	};
 	/* clang-format on */
 	struct hall *h = hall_new(*state, 1);
+	struct stat stat_now;
 	off_t size;
 
 	take_text(h, PARCEL_JOURNAL, 1, "lines 1\n" HALL_HEAD ENTRY("1", "seat A B") ENTRY("2", "note one"));
@@ -371,6 +372,8 @@ static void test_refused(void **state)
 		assert_int_equal(keeper_session(h->keeper, 1, NULL)->lines, 2);
 	}
 	assert_true(size_of(h->refusals) > 0);
+	assert_int_equal(stat(h->refusals, &stat_now), 0);
+	assert_int_equal(stat_now.st_mode & 07777, 0600);
 	/* The same once more is no fault, and changes nothing. */
 	take_text(h, PARCEL_JOURNAL, 1, "lines 1\n" HALL_HEAD ENTRY("1", "seat A B") ENTRY("2", "note one"));
 	assert_int_equal(size_of(h->path), size);
@@ -654,6 +657,61 @@ static void test_follower(void **state)
 	hall_free(h);
 }
 
+/* A table that calls a judge, by a laptop with such a clock, at a time of the desk's. */
+static void call_at(struct hall *h, int table, const char *clock, int64_t now)
+{
+	char text[1000];
+	struct parcel parcel = { PARCEL_JOURNAL, table, text, 0 };
+
+	parcel.size = (size_t)snprintf(
+		text, sizeof text,
+		"lines "
+		"1\n{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-8333-00000000000%d\",\"game\":\"commander\","
+		"\"title\":\"0\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n"
+		"{\"n\":1,\"at\":\"%s\",\"do\":\"seat A B\"}\n{\"n\":2,\"at\":\"%s\",\"do\":\"call judge "
+		"B\"}\n",
+		table, clock, clock);
+	keeper_take(h->keeper, &parcel, now);
+}
+
+static const struct hall_row *row_of(const struct hall *h, int table)
+{
+	return &keeper_find(h->keeper, table)->row;
+}
+
+/* Calls stand in the order in which they come to the desk, whatever the laptops' clocks say;
+ * two in one second are two. */
+static void test_calls(void **state)
+{
+	enum { NOW = 1795000000 }; /* November 2026 */
+	struct hall *h = hall_new(*state, 17);
+	struct reason why;
+
+	call_at(h, 3, "2031-01-01T00:00:00Z", NOW);
+	call_at(h, 1, "2020-01-01T00:00:00Z", NOW + 60);
+	call_at(h, 2, "2020-01-01T00:00:00Z", NOW + 60);
+	assert_int_equal(row_of(h, 3)->called, 1);
+	assert_int_equal(row_of(h, 1)->called, 2);
+	assert_int_equal(row_of(h, 2)->called, 3);
+	assert_int_equal(row_of(h, 3)->called_at, NOW);
+	assert_int_equal(row_of(h, 1)->called_at, NOW + 60);
+	call_at(h, 1, "2020-01-01T00:00:00Z", NOW + 90); /* the same lines once more */
+	assert_int_equal(row_of(h, 1)->called, 2);
+	assert_int_equal(row_of(h, 1)->called_at, NOW + 60);
+	/* a host that starts again keeps the order; no wait begins in the future */
+	assert_true(keeper_flush(h->keeper, &h->host_end.carrier, &why));
+	keeper_close(h->keeper);
+	h->keeper = keeper_open(h->path, h->refusals, false, NOW + 100, &why);
+	assert_non_null(h->keeper);
+	assert_int_equal(row_of(h, 3)->called, 1);
+	assert_int_equal(row_of(h, 2)->called, 3);
+	assert_int_equal(row_of(h, 3)->called_at, NOW + 100);
+	call_at(h, 4, "2020-01-01T00:00:00Z", NOW + 110);
+	assert_int_equal(row_of(h, 4)->called, 4);
+	assert_int_equal(row_of(h, 4)->called_at, NOW + 110);
+	hall_free(h);
+}
+
 /* ---- the shared folder ---- */
 
 struct heard {
@@ -928,6 +986,7 @@ int main(void)
 		TEST(test_damaged_file),
 		TEST(test_follower),
 		TEST(test_folder),
+		TEST(test_calls),
 		TEST(test_folder_torn),
 		TEST(test_folder_shared),
 		TEST(test_folder_waits),

@@ -407,6 +407,7 @@ static void test_another_program_wrote(void **state)
 	assert_mark(save, SAVE_NOT_SAVED, 1, "another program");
 	save_tend(save, &journal, 99999, NULL);
 	assert_file(p->file, HEAD LINE1 NOTE2 TAIL);
+	assert_false(save_tries_again(save));
 	assert_int_equal(save_wake(save), 0);
 	assert_false(save_close(save, 100));
 	journal_free(journal);
