@@ -27,7 +27,8 @@ struct measured {
 struct layout {
 	int size, right_size;    /* of the words at the right */
 	int columns, per, pitch; /* rows in a column; rows from one to the next */
-	bool brief, plain;       /* plain: the names in their own characters */
+	bool brief, plain;       /* plain: the names in their own characters .. */
+	bool tight;              /* .. without blanks between them */
 	int left, right;
 };
 
@@ -44,6 +45,12 @@ static const char *right_of(const struct poster_row *row, bool brief)
 static int gap_of(int size)
 {
 	return 2 + size / LETTERS_ROWS;
+}
+
+/* Between two names of a row: more than the blank in a name. */
+static int name_gap(int size)
+{
+	return 2 * gap_of(size);
 }
 
 /* The next of the names that a tab parts. */
@@ -98,7 +105,7 @@ static int width_of(const struct palette *p, const struct measured *all, int row
 		int width =
 			letters ? now->all.letters * (size / LETTERS_ROWS) + now->all.spaced : now->all.plain;
 
-		most = larger(most, width + larger(now->gaps, 0) * gap_of(size));
+		most = larger(most, width + larger(now->gaps, 0) * name_gap(size));
 	}
 	return most;
 }
@@ -166,7 +173,8 @@ static struct layout layout_of(const struct palette *p, const struct area *at, c
 				pages = pages_of(&now, rows);
 			}
 		}
-	if (pages == ANY_PAGES && !lays_out(p, at, all, rows, &best))
+	best.tight = pages == ANY_PAGES && !lays_out(p, at, all, rows, &best);
+	if (best.tight)
 		best.right = smaller(best.right, larger(at->cols / 3, 0));
 	spread(&best, at, rows);
 	free(all);
@@ -177,8 +185,7 @@ static struct layout layout_of(const struct palette *p, const struct area *at, c
 static void draw_names(WINDOW *win, const struct palette *p, struct area at, const struct layout *layout,
                        int style, const char *text)
 {
-	struct measure all = measure_of(p, text);
-	bool tight = layout->plain && all.all.plain + larger(all.gaps, 0) * gap_of(layout->size) > at.cols;
+	int gap = layout->tight ? gap_of(0) : name_gap(layout->plain ? 0 : layout->size);
 
 	while (*text && at.cols > 0) {
 		char name[200];
@@ -186,15 +193,15 @@ static void draw_names(WINDOW *win, const struct palette *p, struct area at, con
 
 		text = next_name(text, name, sizeof name);
 		marked = *name == '!' ? ROLE_WARNING | STYLE_BOLD : style;
-		if (tight) {
+		if (layout->tight) {
 			used = paint(win, p, at.y + at.rows / 2, at.x, at.cols, marked | STYLE_BOLD, name);
 		} else {
 			poster_middle(win, p, at, POSTER_LEFT, marked, name,
 			              layout->plain ? 1 : layout->size);
 			used = poster_width(p, name, layout->plain ? 1 : layout->size);
 		}
-		at.x += used + gap_of(layout->size);
-		at.cols -= used + gap_of(layout->size);
+		at.x += used + gap;
+		at.cols -= used + gap;
 	}
 }
 
