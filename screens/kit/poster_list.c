@@ -17,7 +17,7 @@ struct measure {
 	int gaps;
 };
 
-enum { OF_LEFT, OF_RIGHT, OF_RIGHT_BRIEF, OF_TEXT, OF_BRIEF, MEASURES };
+enum { OF_LEFT, OF_RIGHT, OF_RIGHT_BRIEF, OF_TEXT, OF_BRIEF, OF_UPPER, OF_LOWER, MEASURES };
 
 struct measured {
 	struct measure of[MEASURES];
@@ -29,6 +29,7 @@ struct layout {
 	int columns, per, pitch; /* rows in a column; rows from one to the next */
 	bool brief, plain;       /* plain: the names in their own characters .. */
 	bool tight;              /* .. without blanks between them */
+	bool folded;             /* the names on two lines */
 	int left, right;
 };
 
@@ -62,6 +63,19 @@ static const char *next_name(const char *text, char *out, size_t size)
 	return text[bytes] ? text + bytes + 1 : text + bytes;
 }
 
+/* The second half of the names, for two lines. */
+static const char *lower_half(const char *text)
+{
+	int names = 1, half;
+
+	for (const char *c = text; *c; c++)
+		names += *c == '\t';
+	half = (names + 1) / 2;
+	while (*text && half)
+		half -= *text++ == '\t';
+	return text;
+}
+
 static struct measure measure_of(const struct palette *p, const char *text)
 {
 	struct measure out = { .gaps = -1 };
@@ -85,10 +99,17 @@ static struct measured *measure_all(const struct palette *p, const struct poster
 	struct measured *all = xcalloc((size_t)rows + 1, sizeof *all);
 
 	for (int i = 0; i < rows; i++) {
+		const char *lower = lower_half(text_of(&row[i], true));
+		char upper[sizeof row->text];
+
 		all[i].of[OF_LEFT] = measure_of(p, row[i].left);
 		all[i].of[OF_RIGHT] = measure_of(p, row[i].right);
 		all[i].of[OF_RIGHT_BRIEF] = measure_of(p, right_of(&row[i], true));
 		all[i].of[OF_TEXT] = measure_of(p, row[i].text);
+		snprintf(upper, sizeof upper, "%.*s", (int)(lower - text_of(&row[i], true)),
+		         text_of(&row[i], true));
+		all[i].of[OF_UPPER] = measure_of(p, upper);
+		all[i].of[OF_LOWER] = measure_of(p, lower);
 		all[i].of[OF_BRIEF] = measure_of(p, text_of(&row[i], true));
 	}
 	return all;
@@ -115,16 +136,25 @@ static int column_cols(const struct area *at, const struct layout *layout)
 	return (at->cols - (layout->columns - 1) * 3 * gap_of(layout->size)) / layout->columns;
 }
 
+/* Rows of the screen that a row of the list takes. */
+static int rows_of(const struct layout *at)
+{
+	return at->folded ? 2 * at->size + 1 : at->size;
+}
+
 /* Whether every row has its place; fills in the widths. */
 static bool lays_out(const struct palette *p, const struct area *at, const struct measured *all, int rows,
                      struct layout *out)
 {
 	int text = width_of(p, all, rows, out->brief ? OF_BRIEF : OF_TEXT, out->plain ? 0 : out->size);
 
+	if (out->folded)
+		text = larger(width_of(p, all, rows, OF_UPPER, out->size),
+		              width_of(p, all, rows, OF_LOWER, out->size));
 	out->left = width_of(p, all, rows, OF_LEFT, out->size);
 	out->right = width_of(p, all, rows, out->brief && !out->plain ? OF_RIGHT_BRIEF : OF_RIGHT,
 	                      out->right_size);
-	out->per = (at->rows + 1) / (out->size + 1);
+	out->per = (at->rows + 1) / (rows_of(out) + 1);
 	if (out->left)
 		out->left += gap_of(out->size);
 	if (out->right)
@@ -146,8 +176,8 @@ static void spread(struct layout *layout, const struct area *at, int rows)
 	int used = larger((page + layout->columns - 1) / layout->columns, 1);
 
 	layout->per = larger(smaller(used, layout->per), 1);
-	layout->pitch = used > 1 ? (at->rows - layout->size) / (used - 1) : layout->size + 1;
-	layout->pitch = smaller(larger(layout->pitch, layout->size + 1), 3 * layout->size + 3);
+	layout->pitch = used > 1 ? (at->rows - rows_of(layout)) / (used - 1) : rows_of(layout) + 1;
+	layout->pitch = smaller(larger(layout->pitch, rows_of(layout) + 1), 3 * rows_of(layout) + 3);
 }
 
 /* The fewest pages, then the largest letters, then words as large as they, whole names, few
@@ -173,7 +203,18 @@ static struct layout layout_of(const struct palette *p, const struct area *at, c
 				pages = pages_of(&now, rows);
 			}
 		}
-	best.tight = pages == ANY_PAGES && !lays_out(p, at, all, rows, &best);
+	if (pages == ANY_PAGES) { /* a narrow window: two lines, else the names' own characters */
+		struct layout folded = {
+			.size = LETTERS_ROWS, .right_size = LETTERS_ROWS, .columns = 1, .folded = true
+		};
+		bool fits = !p->ascii && lays_out(p, at, all, rows, &folded);
+
+		folded.brief = !fits;
+		if (fits || (!p->ascii && lays_out(p, at, all, rows, &folded)))
+			best = folded;
+		else
+			best.tight = !lays_out(p, at, all, rows, &best);
+	}
 	if (best.tight)
 		best.right = smaller(best.right, larger(at->cols / 3, 0));
 	spread(&best, at, rows);
@@ -208,13 +249,25 @@ static void draw_names(WINDOW *win, const struct palette *p, struct area at, con
 static void draw_row(WINDOW *win, const struct palette *p, struct area at, const struct layout *layout,
                      const struct poster_row *row)
 {
-	struct area left = { at.y, at.x, layout->size, smaller(layout->left, at.cols) };
-	struct area right = { at.y, at.x + at.cols - layout->right, layout->size, layout->right };
+	struct area left = { at.y, at.x, rows_of(layout), smaller(layout->left, at.cols) };
+	struct area right = { at.y, at.x + at.cols - layout->right, rows_of(layout), layout->right };
 	struct area text = { at.y, at.x + left.cols, layout->size, at.cols - left.cols - layout->right };
+
+	const char *names = text_of(row, layout->brief || layout->folded);
 
 	left.cols -= layout->left ? gap_of(layout->size) : 0;
 	poster_middle(win, p, left, POSTER_RIGHT, ROLE_ACCENT | STYLE_BOLD, row->left, layout->size);
-	draw_names(win, p, text, layout, row->style, text_of(row, layout->brief));
+	if (layout->folded) {
+		const char *lower = lower_half(names);
+		char upper[sizeof row->text];
+
+		snprintf(upper, sizeof upper, "%.*s", (int)(lower - names), names);
+		draw_names(win, p, text, layout, row->style, upper);
+		text.y += layout->size + 1;
+		draw_names(win, p, text, layout, row->style, lower);
+	} else {
+		draw_names(win, p, text, layout, row->style, names);
+	}
 	poster_middle(win, p, right, POSTER_RIGHT, row->right_style,
 	              right_of(row, layout->brief && !layout->plain), layout->right_size);
 }

@@ -30,23 +30,23 @@ plain 80x24 the time left
 # ten seconds later the next page
 wakes 10
 wait 9.9
-row 23 1 of 6
+row 23 1 of 7
 wait 0.1
-row 23 2 of 6
+row 23 2 of 7
 show 80x24 60x18 132x43 200x60 the tables
 press Space
-row 23 2 of 6, held
+row 23 2 of 7, held
 wakes 0
 wait 60
-row 23 2 of 6, held
+row 23 2 of 7, held
 press Right
 show 80x24 132x43 200x60 the standings
-row 23 3 of 6
+row 23 3 of 7
 press Left Left Left
-row 23 6 of 6, held
+row 23 7 of 7, held
 press Space
 wait 10
-row 23 1 of 6
+row 23 1 of 7
 # the time is over
 wait 3000
 show 80x24 132x43 the time is over
