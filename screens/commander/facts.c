@@ -267,7 +267,7 @@ static void say_tax(const struct fact *fact, enum fact_form form, char out[FACT_
 
 	if (p->commanders == 2)
 		snprintf(out, FACT_BYTES,
-		         form == FACT_WIDE  ? _("tax    %+3d .2%+d")
+		         form == FACT_WIDE  ? _("tax    %+d .2%+d")
 		         : form == FACT_OWN ? _("tax  %+3d .2%+d")
 		                            : _("tax %+d .2%+d"),
 		         tax, other);
