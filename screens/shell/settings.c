@@ -190,13 +190,14 @@ static void draw_row(const struct settings_view *view, const struct places *at, 
 
 /* ---- what the values mean ---- */
 
-/* An explanation that begins with the value's name stands alone. */
+/* An explanation that begins with the value's name ("auto: light ..") stands alone. */
 static void draw_value(const struct settings_view *view, const struct palette *p, WINDOW *win, int y, int x,
                        int label_cols, int end, int n)
 {
 	const struct setting_row *row = &view->row[view->focus];
 	const char *label = row->value[n], *about = view->about[n];
-	bool chosen = n == row->chosen, whole = strncmp(about, label, strlen(label)) == 0;
+	bool chosen = n == row->chosen,
+	     whole = strncmp(about, label, strlen(label)) == 0 && about[strlen(label)] == ':';
 
 	if (whole) {
 		paint(win, p, y, x, end - x, chosen ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, about);
