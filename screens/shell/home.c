@@ -173,7 +173,7 @@ static struct fields fields_of(const struct home_view *view, int cols)
 		return f;
 	f.title_cols = widest(view, 17, left / 2, title_of);
 	f.people_x = f.title_x + f.title_cols + 2;
-	f.people_cols = f.state_end - f.state_cols - f.people_x;
+	f.people_cols = f.state_end - f.state_cols - f.people_x - 1;
 	return f;
 }
 
