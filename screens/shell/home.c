@@ -173,7 +173,7 @@ static struct fields fields_of(const struct home_view *view, int cols)
 		return f;
 	f.title_cols = widest(view, 17, left / 2, title_of);
 	f.people_x = f.title_x + f.title_cols + 2;
-	f.people_cols = f.state_end - f.state_cols - f.people_x - 1;
+	f.people_cols = f.state_end - f.state_cols - f.people_x;
 	return f;
 }
 
@@ -200,7 +200,8 @@ static void draw_row(const struct home_row *row, const struct fields *f, bool fo
 	paint(win, p, y, GAME_X, f->game_cols, focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, row->game);
 	paint(win, p, y, f->title_x, f->title_cols, ROLE_NORMAL | (focus ? STYLE_BOLD : 0), row->title);
 	if (f->people_x)
-		draw_people(win, p, y, f->people_x, f->people_cols, row->people);
+		draw_people(win, p, y, f->people_x,
+		            f->people_cols - (text_width(row->state) >= f->state_cols), row->people);
 	if (f->state_end - f->state_cols > f->title_x)
 		paint_right(win, p, y, f->state_end, f->state_cols, focus ? ROLE_NORMAL : ROLE_DIM,
 		            row->state);
