@@ -124,7 +124,8 @@ static bool add_byte(struct terminal *t, int byte, struct key *key)
 		key->text[t->partial_length] = '\0';
 		key->key = t->partial_length == 1 ? (unsigned char)t->partial[0] : 0;
 		t->partial_length = 0;
-		if (utf8_is_control(point))
+		if (utf8_is_control(point) &&
+		    !utf8_is_joiner(point)) /* the line judges where one may stand */
 			key->text[0] = '\0';
 		return key->text[0] || key->key;
 	}

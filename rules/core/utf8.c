@@ -108,6 +108,44 @@ bool utf8_is_control(uint32_t point)
 	return WITHIN(controls, point) || (point & 0xfffe) == 0xfffe;
 }
 
+bool utf8_is_joiner(uint32_t point)
+{
+	return point == 0x200c || point == 0x200d || point == 0xfe0f;
+}
+
+static bool joins(uint32_t before, uint32_t point, uint32_t after)
+{
+	static const struct range emoji[] = {
+		{ 0xa9, 0xa9 },       { 0xae, 0xae },     { 0x203c, 0x203c },
+		{ 0x2049, 0x2049 },   { 0x2122, 0x2139 }, { 0x2190, 0x2bff },
+		{ 0x3030, 0x303d },   { 0x3297, 0x3299 }, { 0xfe0f, 0xfe0f }, /* which stands behind one */
+		{ 0x1f000, 0x1faff },
+	};
+	static const struct range letters[] = {
+		{ 0x620, 0x6ff }, { 0x750, 0x77f }, { 0x8a0, 0x8ff }, { 0x900, 0xdff }, { 0x1780, 0x17dd },
+	};
+	static const struct range indic[] = { { 0x900, 0xdff } };
+
+	if (point == 0xfe0f)
+		return before != 0xfe0f && WITHIN(emoji, before);
+	if (point == 0x200d && WITHIN(emoji, before))
+		return after != 0xfe0f && WITHIN(emoji, after);
+	if (point == 0x200d)
+		return WITHIN(indic, before) && WITHIN(indic, after);
+	return point == 0x200c && WITHIN(letters, before) && WITHIN(letters, after);
+}
+
+bool utf8_is_hidden(uint32_t before, uint32_t point, const char *behind, size_t size)
+{
+	uint32_t after;
+
+	if (!utf8_is_control(point))
+		return false;
+	if (!utf8_is_joiner(point))
+		return true;
+	return !joins(before, point, utf8_decode(behind, size, &after) ? after : 0);
+}
+
 bool utf8_is_space(uint32_t point)
 {
 	static const struct range spaces[] = {
@@ -164,7 +202,7 @@ int utf8_columns(const char *text)
 			length = 1;
 			point = '?';
 		}
-		if (!utf8_is_mark(point))
+		if (!utf8_is_mark(point) && !utf8_is_joiner(point))
 			columns += is_wide(point) ? 2 : 1;
 	}
 	return columns;
@@ -256,7 +294,7 @@ void utf8_fold(const char *text, char *out, size_t size)
 		}
 		if (point >= 0xff01 && point <= 0xff5e)
 			point -= 0xfee0; /* full-width forms of ASCII */
-		if (utf8_is_mark(point))
+		if (utf8_is_mark(point) || utf8_is_joiner(point))
 			continue;
 		pair = fold_pair(point);
 		if (pair) {
@@ -315,12 +353,14 @@ void utf8_copy(char *out, size_t size, const char *text)
 void utf8_show(const char *text, size_t length, char *out, size_t size)
 {
 	size_t end = 0;
-	uint32_t point;
+	uint32_t point, before = 0;
 
-	while (length && end + 5 < size) {
+	for (; length && end + 5 < size; before = point) {
 		int bytes = utf8_decode(text, length, &point);
 
-		if (bytes == 0 || utf8_is_control(point)) {
+		if (bytes == 0)
+			point = 0;
+		if (utf8_is_hidden(before, point, text + bytes, length - (size_t)bytes)) {
 			out[end++] = '?';
 			bytes = bytes ? bytes : 1;
 		} else {

@@ -25,6 +25,14 @@ int utf8_encode(uint32_t point, char *out);
  * line and paragraph separators, bidi controls, invisible marks, BOM. */
 bool utf8_is_control(uint32_t point);
 
+/* Those of them without which some names cannot be written: U+200C, U+200D, U+FE0F. */
+bool utf8_is_joiner(uint32_t point);
+
+/* Whether such a character may not stand between `before` (0: nothing) and the text behind
+ * it. A joiner may where it is seen: U+FE0F behind an emoji, U+200D between two of them or
+ * two Indic letters, U+200C between two letters of Arabic or Indic scripts. */
+bool utf8_is_hidden(uint32_t before, uint32_t point, const char *behind, size_t size);
+
 /* White space of any width. */
 bool utf8_is_space(uint32_t point);
 bool utf8_ends_in_space(const char *text);

@@ -26,12 +26,14 @@ static bool is_space(char c)
 
 bool line_is_clean(const char *line, size_t size, struct reason *why)
 {
-	uint32_t point;
+	uint32_t point, before = 0;
 
-	for (size_t i = 0; i < size;) {
+	for (size_t i = 0; i < size; before = point) {
+		size_t plain = utf8_plain(line + i, size - i);
 		int length;
 
-		i += utf8_plain(line + i, size - i);
+		i += plain;
+		point = 0;
 		if (i < size && line[i] == '\t') {
 			i++;
 			continue;
@@ -41,7 +43,7 @@ bool line_is_clean(const char *line, size_t size, struct reason *why)
 		length = utf8_decode(line + i, size - i, &point);
 		if (length == 0)
 			return reason_set(why, _("byte %zu of the line is not UTF-8"), i + 1);
-		if (utf8_is_control(point))
+		if (utf8_is_hidden(plain ? 0 : before, point, line + i + length, size - i - (size_t)length))
 			return reason_set(why, _("byte %zu of the line is a control character (U+%04X)"),
 			                  i + 1, (unsigned)point);
 		i += (size_t)length;

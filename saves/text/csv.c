@@ -74,9 +74,9 @@ static bool is_end(char c)
 static bool clean(char *field)
 {
 	char *out = field, *from = field;
-	uint32_t point;
+	uint32_t point = 0, before = 0;
 
-	for (size_t left = strlen(field); left;) {
+	for (size_t left = strlen(field); left; before = point) {
 		int length = utf8_decode(from, left, &point);
 		bool blank = utf8_is_space(point) || (point >= '\t' && point <= '\r');
 
@@ -85,7 +85,7 @@ static bool clean(char *field)
 		if (blank) {
 			if (out > field && out[-1] != ' ')
 				*out++ = ' ';
-		} else if (!utf8_is_control(point)) {
+		} else if (!utf8_is_hidden(before, point, from + length, left - (size_t)length)) {
 			memmove(out, from, (size_t)length);
 			out += length;
 		}

@@ -109,10 +109,13 @@ bool text_file_accept_latin(struct text_file *file)
 static bool clean(char *line, const char **what)
 {
 	char *out = line;
+	uint32_t before = 0, point;
 
-	for (size_t left = strlen(line); left;) {
-		uint32_t point = 0;
-		int length = utf8_decode(line, left, &point);
+	for (size_t left = strlen(line); left; before = point) {
+		int length;
+
+		point = 0;
+		length = utf8_decode(line, left, &point);
 
 		if (length && point == '\t') {
 			*line = ' ';
@@ -120,7 +123,7 @@ static bool clean(char *line, const char **what)
 			*what = length ? _("a control character") : _("this is not UTF-8");
 			return false;
 		}
-		if (point == '\t' || !utf8_is_control(point)) {
+		if (point == '\t' || !utf8_is_hidden(before, point, line + length, left - (size_t)length)) {
 			memmove(out, line, (size_t)length);
 			out += length;
 		}

@@ -43,7 +43,7 @@ static void take_marks(struct glyph *glyph, const char *text, size_t size)
 	uint32_t point;
 
 	while ((bytes = utf8_decode(text + glyph->bytes, size - glyph->bytes, &point)) > 0) {
-		bool joiner = point == 0x200d || (point >= 0xfe00 && point <= 0xfe0f);
+		bool joiner = utf8_is_joiner(point) || (point >= 0xfe00 && point <= 0xfe0f);
 
 		if (!joiner) {
 			if (width_of(point) != 0)

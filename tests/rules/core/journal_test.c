@@ -125,6 +125,37 @@ static void control_characters_are_known(void **state)
 		assert_false(utf8_is_control(good[i]));
 }
 
+/* Names of emoji and Persian names have joiners, where somebody sees what they do. */
+static void joiners_are_seen_or_refused(void **state)
+{
+	static const char *const good[] = { "Anna ❤️",   "☀️ Ben",      "👩‍💻",
+		                            "❤️‍🔥", "👩🏽‍🔬", "مهدی‌پور",
+		                            "क्‍ष" };
+	static const char *const bad[] = {
+		"️",      "‍",       "‌",     "A‍B",      "A‌B",          "A️",
+		"️❤",   "❤️️", "👩‍", "‍👩",    "👩‍‍💻", "👩‍️",
+		"👩‍A", "م‌",     "‌م",   "م‌‌ه", "❤ ️",        "مA‌ه"
+	};
+	char shown[100];
+	struct reason why;
+
+	for (size_t i = 0; i < COUNT(good); i++) {
+		assert_true(line_is_clean(good[i], strlen(good[i]), &why));
+		assert_true(name_is_fit(good[i], &why));
+		utf8_show(good[i], strlen(good[i]), shown, sizeof shown);
+		assert_string_equal(shown, good[i]);
+	}
+	for (size_t i = 0; i < COUNT(bad); i++) {
+		assert_false(line_is_clean(bad[i], strlen(bad[i]), &why));
+		assert_non_null(strstr(why.text, "control character"));
+		utf8_show(bad[i], strlen(bad[i]), shown, sizeof shown);
+		assert_non_null(strchr(shown, '?'));
+	}
+	assert_int_equal(utf8_columns(good[0]), 6);
+	utf8_fold(good[0], shown, sizeof shown);
+	assert_string_equal(shown, "anna ❤"); /* the same player with and without it */
+}
+
 /* ---- words ---- */
 
 static struct words words;
@@ -1332,6 +1363,7 @@ int main(void)
 		cmocka_unit_test(utf8_counts_columns),
 		cmocka_unit_test(utf8_mends_and_shows),
 		cmocka_unit_test(control_characters_are_known),
+		cmocka_unit_test(joiners_are_seen_or_refused),
 		cmocka_unit_test(words_are_split),
 		cmocka_unit_test(words_refuse_what_is_not_text),
 		cmocka_unit_test(words_keep_their_limits),

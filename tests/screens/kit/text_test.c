@@ -169,6 +169,24 @@ static void test_without_utf8(void **state)
 	delwin(win);
 }
 
+/* Joiners go with the character before them and take no columns: the others have what the
+ * terminal's wcwidth gives them. */
+static void test_joiners(void **state)
+{
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = blank_row(&p, 12);
+	int used;
+
+	assert_int_equal(text_width("Anna \u2764\ufe0f"), 5 + wcwidth(0x2764));
+	assert_int_equal(text_width("\U0001f469\u200d\U0001f4bb"), wcwidth(0x1f469) + wcwidth(0x1f4bb));
+	assert_int_equal(text_width("\u06cc\u200c\u067e"), 2);
+	assert_int_equal(text_fit("\u06cc\u200c\u067e", 1, &used), strlen("\u06cc\u200c"));
+	assert_int_equal(used, 1);
+	paint(win, &p, 0, 0, 12, ROLE_NORMAL, "\u2764\ufe0f\u06cc\u200c\u067e|");
+	assert_string_equal(shown(win, 0), "\u2764\u06cc\u067e|        ");
+	delwin(win);
+}
+
 /* Any bytes leave the row its columns. */
 static void test_any_bytes(void **state)
 {
@@ -441,6 +459,7 @@ int main(void)
 		cmocka_unit_test(test_no_half_of_a_wide_character),
 		cmocka_unit_test(test_controls_never_get_through),
 		cmocka_unit_test(test_without_utf8),
+		cmocka_unit_test(test_joiners),
 		cmocka_unit_test(test_any_bytes),
 		cmocka_unit_test(test_canvas),
 		cmocka_unit_test(test_still_parts),
