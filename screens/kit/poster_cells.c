@@ -124,13 +124,6 @@ static void draw_beside(WINDOW *win, const struct palette *p, struct area at, co
 		at.x += cols + CELL_GAP;
 		at.cols -= cols + CELL_GAP;
 	}
-	if (second && at.rows < second + 2 && cell->word && text_width(cell->word) <= at.cols) {
-		/* No row below: two numbers side by side need the word all the same. */
-		int used = paint(win, p, at.y + second - 1, at.x, at.cols, cell->word_style, cell->word) + 1;
-
-		at.x += used;
-		at.cols -= used;
-	}
 	change = digits_text_best(cell->change, second_size(size), at.cols);
 	if (*cell->change && change)
 		digits_text_paint(win, p, at.y, at.x, ROLE_ACCENT | STYLE_BOLD, cell->change, change);
@@ -148,6 +141,18 @@ static void draw_beside(WINDOW *win, const struct palette *p, struct area at, co
 	}
 }
 
+/* A name as text, and the word over what it is about. */
+static void draw_small_name(WINDOW *win, const struct palette *p, struct area at, int word_x,
+                            const struct poster_cell *cell)
+{
+	int end = at.x + at.cols, word = cell->word ? text_width(cell->word) : 0;
+	int x = smaller(larger(word_x, at.x + text_width(cell->name) + 1), end - word);
+
+	paint(win, p, at.y, at.x, larger(x - at.x - 1, 0), cell->name_style | STYLE_BOLD, cell->name);
+	if (word)
+		paint(win, p, at.y, x, end - x, cell->word_style, cell->word);
+}
+
 static void draw_cell(WINDOW *win, const struct palette *p, struct area at, const struct poster_cell *cell,
                       const struct grid *grid)
 {
@@ -156,7 +161,10 @@ static void draw_cell(WINDOW *win, const struct palette *p, struct area at, cons
 	struct area beside = { y, at.x + grid->field + CELL_GAP, grid->size,
 		               at.cols - grid->field - CELL_GAP };
 
-	poster_middle(win, p, name, POSTER_LEFT, cell->name_style, cell->name, grid->names);
+	if (grid->gap)
+		poster_middle(win, p, name, POSTER_LEFT, cell->name_style, cell->name, grid->names);
+	else
+		draw_small_name(win, p, name, beside.x, cell);
 	digits_text_paint(win, p, y, at.x + grid->field - width, cell->style, cell->number, grid->size);
 	draw_beside(win, p, beside, cell, grid->size);
 }

@@ -20,7 +20,9 @@ void room_begin(struct room *room, int64_t now_ms)
 
 static void turn(struct room *room, int pages, int64_t now_ms)
 {
-	room->page += pages; /* room_draw knows how many there are */
+	room->page += pages;
+	if (room->pages) /* else room_draw finds out how many there are */
+		room->page = (room->page % room->pages + room->pages) % room->pages;
 	room->turn_at = now_ms + ROOM_TURN_MS;
 }
 
@@ -146,8 +148,8 @@ void room_draw(struct room *room, const struct screen *screen, void *view, const
 		screen->fit(view, state, rows, cols);
 	if (page && line) {
 		room->pages = draw_page(room, screen, view, state, &late, page);
-		if (room->page < 0 || room->page >= room->pages) { /* turned, or the window has grown */
-			room->page = (room->page % room->pages + room->pages) % room->pages;
+		if (room->page < 0 || room->page >= room->pages) { /* the window has grown */
+			room->page = room->page < 0 ? larger(room->pages + room->page, 0) : room->pages - 1;
 			room->pages = draw_page(room, screen, view, state, &late, page);
 		}
 		draw_foot(room, frame, foot, key, line);

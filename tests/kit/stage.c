@@ -152,8 +152,6 @@ bool stage_next_page(struct stage *s)
 	if (!s->in_room)
 		return false;
 	room_key(&s->room, KEY_RIGHT, s->now_ms);
-	if (s->room.page >= s->room.pages)
-		s->room.page = 0;
 	return s->room.page > 0;
 }
 
