@@ -86,7 +86,7 @@ const char *titan_step_text(const struct titan *t)
 		bool (*is)(const struct titan *t);
 		const char *text;
 	} instead[] = {
-		{ STEP_2_1, is_later_turn, N_("the player on turn splits legions, or leaves the game") },
+		{ STEP_2_1, is_later_turn, N_("split legions, or leave the game") },
 		{ STEP_2_5_6_4_1_3, nobody_drifts, N_("no unit is in drift") },
 		{ STEP_2_5_6_4_2_3, nobody_drifts, N_("no unit is in drift") },
 		{ STEP_2_5_6_4_1_4, none_must, N_("the defender strikes; no unit has to") },
