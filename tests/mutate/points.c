@@ -18,7 +18,7 @@
 
 #include "rules/core/rng.h"
 
-enum { TEXT = 1 << 20, TOKENS = 1 << 17, CHANGES = 1 << 17, TABLE_SIZE = 16 };
+enum { TEXT = 1 << 20, TOKENS = 1 << 17, CHANGES = 1 << 17 };
 
 enum kind { WORD, NUMBER, SIGN, QUOTED };
 
@@ -27,7 +27,7 @@ struct token {
 	const char *at;
 	int length;
 	int partner; /* of an opening bracket: the one that closes it */
-	bool fixed;  /* part of a table with texts */
+	bool fixed;  /* part of a table with texts, or a size */
 };
 
 struct source {
@@ -158,6 +158,20 @@ static void pair_brackets(struct source *s)
 	}
 }
 
+/* The size in a declaration, as `char word[20]`: larger changes nothing, smaller is for the sanitizers. */
+static void fix_sizes(struct source *s)
+{
+	for (int i = 2; i < s->tokens; i++) {
+		const struct token *name = &s->token[i - 1], *type = &s->token[i - 2];
+
+		if (!is(&s->token[i], "[") || name->kind != WORD || type->kind != WORD ||
+		    is(type, "return") || is(type, "case") || is(type, "else"))
+			continue;
+		for (int k = i; k < s->token[i].partner; k++)
+			s->token[k].fixed = true;
+	}
+}
+
 /* A table, `= { .. }`, in which a text stands. */
 static void fix_tables(struct source *s)
 {
@@ -185,6 +199,7 @@ static bool read_source(struct source *s, const char *name)
 	if (size == TEXT - 1 || !read_tokens(s))
 		return false;
 	pair_brackets(s);
+	fix_sizes(s);
 	fix_tables(s);
 	return true;
 }
@@ -250,14 +265,14 @@ static void change_sign(const struct source *s, int i)
 			change(s, t->at, t->at + t->length, swaps[k].to);
 }
 
-/* One more and one less; but not the size of a text, where it would change nothing. */
+/* One more and one less. */
 static void change_number(const struct source *s, int i)
 {
 	const struct token *t = &s->token[i];
 	char *end, to[24];
 	long value = strtol(t->at, &end, 10);
 
-	if (end != t->at + t->length || (value >= TABLE_SIZE && is(t - 1, "[") && is(t + 1, "]")))
+	if (end != t->at + t->length)
 		return;
 	snprintf(to, sizeof to, "%ld", value + 1);
 	change(s, t->at, end, to);

@@ -36,6 +36,7 @@ struct way {
 	struct carrier carrier; /* first */
 	char sent[1000];
 	int synced_before; /* before the first message */
+	bool refuses; /* the next message */
 };
 
 static bool way_send(struct carrier *carrier, const struct parcel *parcel)
@@ -43,6 +44,10 @@ static bool way_send(struct carrier *carrier, const struct parcel *parcel)
 	struct way *way = (struct way *)carrier;
 	size_t length = strlen(way->sent);
 
+	if (way->refuses) {
+		way->refuses = false;
+		return false;
+	}
 	if (!length)
 		way->synced_before = synced;
 	snprintf(way->sent + length, sizeof way->sent - length, "%.*s", (int)parcel->size, parcel->text);
@@ -143,6 +148,25 @@ static void test_acknowledged_too_much(void **state)
 	sender_free(sender);
 }
 
+/* The host hears of the table before it gets its lines, also when the first greeting was lost. */
+static void test_greets_first(void **state)
+{
+	struct sender *sender = sender_new(1);
+	struct way way = way_new();
+
+	(void)state;
+	sender_open(sender, ID, HALL_HEAD, strlen(HALL_HEAD));
+	sender_add(sender, LINE("1", "seat A B"), strlen(LINE("1", "seat A B")));
+	way.refuses = true;
+	sender_tend(sender, &way.carrier, 1);
+	assert_string_equal(way.sent, "");
+	sender_tend(sender, &way.carrier, 2);
+	assert_string_equal(way.sent, "here " ID "\n");
+	acknowledge(sender, "ack " ID " 0\nack " ID " 1\n"); /* two are none */
+	assert_int_equal(sender_mark(sender).behind, 1);
+	sender_free(sender);
+}
+
 /* In a folder that several people may write to, somebody could have laid a link. */
 static void test_no_link_for_a_table(void **state)
 {
@@ -171,6 +195,7 @@ int main(void)
 		TEST(test_synced_then_acknowledged),
 		TEST(test_no_link_for_the_host),
 		cmocka_unit_test(test_acknowledged_too_much),
+		cmocka_unit_test(test_greets_first),
 		TEST(test_no_link_for_a_table),
 	};
 

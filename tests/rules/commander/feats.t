@@ -101,3 +101,9 @@ game commander
 > damage Bob 40 & win Bob
 . players[1].status lost
 . phase playing
+---
+# 104.2b: one sign is a reason, too
+> seat Alice Bob
+> win Bob X
+= Bob: X
++ Bob | X

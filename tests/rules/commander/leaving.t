@@ -25,6 +25,7 @@ game commander
 > seat Alice Bob Carol
 > monarch Bob
 = Bob is the monarch
++ Bob | monarch
 . monarch Bob
 . phase setup
 > out Bob

@@ -62,3 +62,9 @@ game commander
 > swap start
 > swap Alice 1
 = Alice: 1 swapped, 9 left
+---
+# C15.1: nobody swaps when the game is over
+> seat Alice Bob
+> out Alice
+> swap start
+! the game is over, Bob won: undo or rematch

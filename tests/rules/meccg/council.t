@@ -260,3 +260,12 @@ seed 3
 > council
 = A, doubled: item 2 -> 4, as B has none
 = B, doubled: ally 1 -> 2, as A has none
+---
+# order: a roll is 1 to 99
+> seat A B
+> order A 0 B 5
+! "0" is not a number from 1 to 99; usage: order [P N Q N | P NAME]
+> order A 5 B 100
+! "100" is not a number from 1 to 99; usage: order [P N Q N | P NAME]
+> order A 99 B 1
+= A chooses the first check, on either side (L-General-7)

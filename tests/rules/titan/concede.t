@@ -256,3 +256,13 @@ game titan
 > drift
 = drift hurts nobody
 . battle.units[1].hits 5
+---
+# 2.5.6.4.1.3: two hits from being slain drift slays nobody, and nobody is asked
+> battle Tundra
+> force attacker lion
+> force defender ogre
+> place a1 A2
+> place d1 C4
+> hits d1 =4
+> at turn=2 side=defender phase=drift
+. step 2.5.6.4.1.3

@@ -45,6 +45,7 @@ game titan
 . dice[0].movement[1] 1
 . dice[0].movement[3] 1
 . dice[0].movement[5] 0
+. dice[0].movement.length 6
 > stats
 = Red: 2 movement rolls, 3.0 on average
 ---

@@ -160,3 +160,10 @@ game titan
 > redo
 > redo
 . step 2.5.6.4.2.5
+---
+# at: a window that is none
+> battle Plains
+> force attacker lion
+> force defender ogre
+> at turn=2 side=attacker phase=maneuver window=shut
+! "shut" is not one of open|past

@@ -141,6 +141,10 @@ static void test_batch(void **state)
 	save_batch(save, false);
 	settle(save, &journal, SAVE_SAVED, 0);
 	assert_int_equal(syncs(), before + 1);
+	save_batch(save, true);
+	save_batch(save, false); /* nothing was said: nothing to sync */
+	assert_true(sync_wait(save->sync, 20000));
+	assert_int_equal(syncs(), before + 1);
 	end(save, journal);
 }
 

@@ -426,6 +426,7 @@ static void recovers(struct place *p, const char *damaged, const char *lines, in
 }
 
 #define MORE ",{\"n\":2,\"who\":[1, 2],\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n"
+#define REFUSED2 ",{\"n\":2,\"at\":\"2026-11-20T18:31:09Z\",\"do\":\"no such verb\"}\n"
 #define REFUSED ",{\"n\":3,\"at\":\"2026-11-20T18:31:09Z\",\"do\":\"no such verb\"}\n"
 #define LINE4 ",{\"n\":4,\"at\":\"2026-11-20T18:31:09Z\",\"do\":\"note four\"}\n"
 #define UNDO4 ",{\"n\":4,\"at\":\"2026-11-20T18:31:09Z\",\"do\":\"undo\"}\n"
@@ -439,6 +440,7 @@ static void test_recover(void **state)
 	recovers(p, HEAD LINE1 MORE REFUSED UNDO4 "garbage\n\n", LINE1 MORE REFUSED UNDO4 TAIL, 4);
 	recovers(p, HEAD LINE1 LINE2 LINE3 TAIL, LINE1 LINE2 LINE3 TAIL, 3);
 	recovers(p, HEAD LINE1 ",{\"n\":2", LINE1 TAIL, 1);
+	recovers(p, HEAD LINE1 REFUSED2 TAIL, LINE1 TAIL, 1);
 	recovers(p, "{\"tableside\":1,\"id\":\"6f\xff\",\"game\":\"commander\",\"ti\n" LINE1 LINE2 TAIL,
 	         LINE1 LINE2 TAIL, 2);
 	recovers(p, HEAD "garbage\n" LINE1 TAIL, NULL, 0);
