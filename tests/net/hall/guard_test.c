@@ -36,7 +36,7 @@ struct way {
 	struct carrier carrier; /* first */
 	char sent[1000];
 	int synced_before; /* before the first message */
-	bool refuses; /* the next message */
+	bool refuses;      /* the next message */
 };
 
 static bool way_send(struct carrier *carrier, const struct parcel *parcel)

@@ -346,3 +346,13 @@ game archenemy
 > reveal x9
 = the scheme deck of E is empty
 . decks[0].in_motion.length 4
+---
+# X is at most 9999
+> option deck any
+> seat E A
+> archenemy E
+> scheme add Look
+> reveal
+> resolve Look x=10000
+~ "10000" is not a number from 0 to 9999
+> resolve Look x=9999

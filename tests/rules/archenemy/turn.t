@@ -390,3 +390,11 @@ game archenemy
 ! nobody is seated yet: seat NAME...
 > extra-step draw
 ! nobody is seated yet: seat NAME...
+---
+# A: no scheme is skipped in a game that is over
+> option deck any
+> seat E A
+> archenemy E
+> out A
+> skip-reveal
+~ the game is over

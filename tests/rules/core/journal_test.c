@@ -84,6 +84,13 @@ static void utf8_folds_case_accents_and_width(void **state)
 		utf8_fold(same[i][1], b, sizeof b);
 		assert_string_equal(a, b);
 	}
+	/* the first letter behind the last block that is folded */
+	{
+		char greek[NAME_BYTES];
+
+		utf8_fold("ἀ", greek, sizeof greek);
+		assert_string_equal(greek, "ἀ");
+	}
 }
 
 static void utf8_counts_columns(void **state)

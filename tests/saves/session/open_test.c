@@ -536,6 +536,15 @@ static void test_stamps(void **state)
 		stamp_write(at, text);
 		assert_string_equal(text, yes[i].text);
 	}
+	for (int month = 1; month <= 12; month++) {
+		bool small = month == 4 || month == 6 || month == 9 || month == 11;
+		int last = month == 2 ? 28 : small ? 30 : 31;
+
+		for (int day = last; day <= last + 1; day++) {
+			snprintf(text, sizeof text, "2026-%02d-%02dT00:00:00Z", month, day);
+			assert_int_equal(stamp_read(text, 20, &at), day == last);
+		}
+	}
 	for (int64_t t = INT64_C(-62167219200); t < INT64_C(253402300799); t += INT64_C(40000003) * 7) {
 		stamp_write(t, text);
 		assert_true(stamp_read(text, 20, &at));

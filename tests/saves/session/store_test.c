@@ -431,6 +431,22 @@ static void recovers(struct place *p, const char *damaged, const char *lines, in
 #define LINE4 ",{\"n\":4,\"at\":\"2026-11-20T18:31:09Z\",\"do\":\"note four\"}\n"
 #define UNDO4 ",{\"n\":4,\"at\":\"2026-11-20T18:31:09Z\",\"do\":\"undo\"}\n"
 
+/* What lies beside a session has its name: other programs find it there. */
+static void test_beside_a_session(void **state)
+{
+	char path[PATH_MAX], small[8];
+
+	(void)state;
+	assert_true(io_beside("a/b.json", ".run", path, sizeof path));
+	assert_string_equal(path, "a/b.run");
+	assert_true(io_beside("a/b.JSON", ".run", path, sizeof path));
+	assert_string_equal(path, "a/b.JSON.run");
+	assert_true(io_beside(".json", ".run", path, sizeof path));
+	assert_string_equal(path, ".json.run");
+	assert_true(io_beside("abc", ".run", small, sizeof small));
+	assert_false(io_beside("abcd", ".run", small, sizeof small));
+}
+
 static void test_recover(void **state)
 {
 	struct place *p = *state;
@@ -465,6 +481,7 @@ int main(void)
 		TEST(test_hostile_paths),
 		TEST(test_archive),
 		TEST(test_copy),
+		cmocka_unit_test(test_beside_a_session),
 		TEST(test_recover),
 	};
 
