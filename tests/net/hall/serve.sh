@@ -36,5 +36,9 @@ fails 'when mosquitto_passwd fails'
 passwd_does 'exit 0'
 run 0 'with it' hall serve --event=ev --tables=2 --config="$work/broker.conf"
 has broker.conf.hashed 'ev-table-2:' 'the file for the broker is there'
+run 0 'at an address of IPv6' hall serve --event=ev --tables=2 --config="$work/broker.conf" --listen='[::1]:1884'
+has broker.conf 'listener 1884 ::1' 'the broker listens there'
+hasnt broker.conf ']' 'without the brackets'
+
 echo "1..$count"
 exit "$failures"

@@ -11,6 +11,8 @@ game catan
 > give Anna 2g1o1b
 > audit Anna 4
 = agreed: Anna holds 4 cards
+@ agrees true
+@ written_down 4
 > roll 2 2
 > produce Anna=b
 > trade Anna grain with=Boris wool

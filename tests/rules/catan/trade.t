@@ -23,6 +23,8 @@ game catan
 > roll 1 1
 > port Anna 3
 = Anna has a harbour, 3 for 1
+. players[0].ports[0] 3
+. players[0].ports.length 1
 > bank Anna 3o for brick
 > port Anna grain
 = Anna has a harbour, 2 grain for 1

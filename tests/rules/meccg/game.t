@@ -117,6 +117,8 @@ game meccg
 ---
 # a modifier may be written with its sign
 > seat A B
+> check A Gimli points=0 mod=+-2 1 1
+~ "+-2" is not
 > check A Gimli points=0 mod=+2 1 1
 . last_check.total 4
 ---

@@ -134,6 +134,8 @@ seed 5
 = Red: legion Rd07 of 8
 > legion Red Bu01 lion
 ! 1.4: Bu01 is Blue's
+> legion Blue Rd01 lion
+! 1.4: Rd01 is Red's
 > legion Red Rd08 titan
 ! a player has one Titan
 > step
@@ -219,3 +221,8 @@ seed 5
 . step 2.1
 > agree "four hours"
 ~ 2.1: agree is not possible now
+---
+# the state tells who waits for a judge
+> seat Red Blue
+> call judge Blue
+. call.player Blue
