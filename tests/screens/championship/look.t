@@ -20,17 +20,17 @@ show 80x24 60x18 40x12 no schedule yet
 > sign 2 2 Boris
 > clock 2 3 placed & clock 2 3 on by=organiser
 keep round 2
-show 80x24 60x18 40x12 132x43 standings and tables
+show 80x24 60x18 40x12 132x43 200x60 standings and tables
 sizes
 press s
 show 80x24 standings over the width
 press s m
-show 80x24 60x18 40x12 whom one has met
+show 80x24 60x18 40x12 132x43 whom one has met
 sizes
 --- round 2
 # a sheet
 press n
-show 80x24 60x18 40x12 a sheet to be signed
+show 80x24 60x18 40x12 132x43 200x60 a sheet to be signed
 sizes
 press n 1 0 Tab 8 Tab 1 1
 show 80x24 60x18 40x12 a sheet being filled in

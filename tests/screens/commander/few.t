@@ -41,6 +41,9 @@ press 2 c 1 1 2 -> damage Bob 12 from=Alice
 press 3 c 1 2 Enter -> damage Carol 2 from=Alice
 press 3 c 2 0 3 4 Enter -> damage Carol 34 from=Bob
 = CAROL IS OUT   34 from Bob's commander, 4 life left
+# the matrix grows with the window
+press m
+show 132x43 200x60 the matrix, larger
 --- four
 # without a limit any number may follow
 > option commander-damage off

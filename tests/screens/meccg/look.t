@@ -186,7 +186,7 @@ press Space Space
 body 80x24 60x18 132x43 council, step 3
 repeat 3 press Space
 press Space -> council
-body 80x24 60x18 132x43 40x12 council, counted
+body 80x24 60x18 132x43 200x60 40x12 council, counted
 --- worked
 # the council and the people in every size
 sizes
