@@ -18,6 +18,7 @@ IN=${IN:-rules saves net}
 AGAIN=${AGAIN:-}
 test -z "$AGAIN" || N=0
 LOG=${LOG:-mutate.log}
+srcdir=${srcdir:-.}
 here=$srcdir/tests/mutate
 list=${MUTATE_TESTS:-$here/tests.list}
 equivalent=${MUTATE_EQUIVALENT:-$here/equivalent.list}
@@ -62,13 +63,17 @@ run() {
 	shift
 	for program in $(programs_of "$1"); do link "$program"; done
 	(
+		# shellcheck disable=SC3045 # dash and bash have them
 		ulimit -t "$seconds" -f 20000000 -c 0
 		TMPDIR=$work/tmp TABLESIDE=$work/bin/tableside
 		export TMPDIR TABLESIDE
 		case $1 in
-		*.sh) set -- sh "$srcdir/$@" ;;
-		*) set -- "$work/bin/$@" ;;
+		*.sh) test=$srcdir/$1 shell=sh ;;
+		*) test=$work/bin/$1 shell= ;;
 		esac
+		shift
+		# shellcheck disable=SC2086 # a word or none
+		set -- $shell "$test" "$@"
 		timeout $((seconds * 6)) "$@"
 		exit $? # or this shell would be killed as well, and tell it
 	) >"$work/test.log" 2>&1 </dev/null

@@ -46,6 +46,7 @@ game score
 > tricks Cy 1
 ! the round has 1 trick, these are 2: sure says so all the same
 > tricks Cy 0
++ Ann | round 1: took 1 of 1, +30, total 30
 = Ann +30, Bo +20, Cy +20
 = after round 1 Ann leads with 30
 = Bo begins round 2
