@@ -40,4 +40,26 @@ grep -q '^ERROR: one - exited with status 137' "$work/out"
 tell $? 'a test that is killed fails' "$(cat "$work/out")"
 nothing 'and leaves no file' "$(ls -A "$work/tmp")"
 
+# a driver that is told to end while its test runs
+for signal in TERM HUP; do
+	printf 'echo "$TMPDIR" >%s\nmktemp >/dev/null\nsleep 60\n' "$work/where" >"$work/one"
+	rm -f "$work/where"
+	TMPDIR=$work/tmp AM_TAP_AWK=awk setsid sh "$srcdir/tests/kit/driver.sh" \
+		"$srcdir/build-aux/tap-driver.sh" --test-name one --log-file "$work/log" --trs-file "$work/trs" --color-tests no \
+		-- sh "$work/one" >"$work/out" 2>&1 &
+	driver=$!
+	tries=0
+	until test -s "$work/where" || test $((tries += 1)) -gt 200; do sleep 0.05; done
+	group=$(ps -o pgid= -p "$driver" | tr -d ' ')
+	kill -s "$signal" -- "-$group"
+	wait "$driver"
+	nothing "after SIG$signal too" "$(ls -A "$work/tmp")"
+done
+# a driver that was killed leaves its folder to the next
+mkdir "$work/tmp/tableside-test.old" "$work/tmp/tableside-test.new"
+touch -d '4 hours ago' "$work/tmp/tableside-test.old"
+drive 'echo "ok 1"; echo 1..1'
+test "$(ls -A "$work/tmp")" = tableside-test.new
+tell $? 'what a killed driver left goes with a later one, and nothing of one that runs' "$(ls -A "$work/tmp")"
+
 told

@@ -23,6 +23,8 @@ place=${TMPDIR:-/tmp}
 case $name in
 tests/torture/*) test -n "${TMPDIR-}" || test ! -w /dev/shm || place=/dev/shm ;;
 esac
+# what a driver left that was killed itself, or a test without a driver
+find "$place" -maxdepth 1 -type d -name 'tableside-test.*' -user "$(id -u)" -mmin +180 -exec rm -rf {} + 2>/dev/null
 folder=$(mktemp -d "$place/tableside-test.XXXXXX") || exit 99
 trap 'rm -rf "$folder"' EXIT
 trap 'exit 1' HUP INT TERM

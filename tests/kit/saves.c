@@ -21,7 +21,7 @@ int place_make(void **state)
 	const char *base = getenv("TMPDIR");
 	struct reason why;
 
-	snprintf(p->folder, sizeof p->folder, "%s/tableside-saves-XXXXXX", base && base[0] ? base : "/tmp");
+	snprintf(p->folder, sizeof p->folder, "%s/tableside-test.XXXXXX", base && base[0] ? base : "/tmp");
 	if (!mkdtemp(p->folder) || !store_init(&p->store, p->folder, &why) ||
 	    !store_make_folder(p->store.sessions, &why))
 		return -1;

@@ -836,12 +836,14 @@ static struct journal *saved_and_opened(struct walk *w, const struct store *stor
 
 static void from_disk(struct walk *w, const char *end)
 {
-	char folder[] = "/tmp/tableside-walk.XXXXXX";
+	const char *base = getenv("TMPDIR");
 	struct store store;
 	struct journal *opened;
+	char folder[1024];
 
 	if (!game_find(w->game->id))
 		return; /* a session of a game that is not in the list cannot be opened */
+	snprintf(folder, sizeof folder, "%s/tableside-test.XXXXXX", base && *base ? base : "/tmp");
 	if (!mkdtemp(folder)) {
 		complain(w, "no folder for the session", folder);
 		return;
