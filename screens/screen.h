@@ -143,7 +143,7 @@ struct frame {
 
 /* The right part of the title line, most needed last. */
 struct title {
-	char round[40], round_short[16], turn[140], turn_short[140], clock[16];
+	char round[40], round_short[40], turn[140], turn_short[140], clock[16];
 	bool clock_late; /* below zero; the text has its '!' */
 	bool clock_stands;
 };

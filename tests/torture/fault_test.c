@@ -251,7 +251,7 @@ static bool is_answered(struct term *t, const void *data)
 	char words[60];
 
 	snprintf(words, sizeof words, "note: %s", (const char *)data);
-	return term_has(t, words) || term_has(t, "not saved");
+	return term_has(t, words) || term_has(t, "not saved") || term_has(t, "NOT SAVED: ");
 }
 
 static bool is_home(struct term *t)
