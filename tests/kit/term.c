@@ -656,6 +656,7 @@ int term_wait_exit(struct term *t)
 	return t->status;
 }
 
+/* It sleeps, or has ended. */
 static bool program_sleeps(struct term *t)
 {
 	char path[64], line[200], state = 0;
@@ -669,7 +670,7 @@ static bool program_sleeps(struct term *t)
 			break;
 	if (file)
 		fclose(file);
-	return ioctl(t->slave, FIONREAD, &unread) == 0 && unread == 0 && (state == 'S' || !state);
+	return ioctl(t->slave, FIONREAD, &unread) == 0 && unread == 0 && (!state || strchr("SZ", state));
 }
 
 void term_settle(struct term *t)

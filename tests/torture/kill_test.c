@@ -13,6 +13,7 @@
 
 #include "torture.h"
 
+#include <locale.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
@@ -23,6 +24,7 @@
 #include "rules/core/journal.h"
 #include "rules/games.h"
 #include "screens/screen.h"
+#include "screens/shell/bars.h"
 #include "tests/kit/again.h"
 
 enum { ROW_KILLED, ROW_PAINTED };
@@ -172,7 +174,7 @@ static bool has_words(const struct said *said, const char *shown)
 {
 	char all[4000], undone[4100];
 
-	said_join(said, all, sizeof all);
+	shell_tell(said, all, sizeof all);
 	snprintf(undone, sizeof undone, "%s; Ctrl-R redoes it", all);
 	return same_words(shown, all) || same_words(shown, undone) ||
 	       (said->lines && same_words(shown, said_get(said, 0)));
@@ -359,6 +361,7 @@ int main(void)
 		TORTURE(killed),
 	};
 
+	setlocale(LC_CTYPE, "C.UTF-8"); /* capitals are made as the program makes them */
 	cmocka_set_message_output(CM_OUTPUT_TAP);
 	return torture_run("kill -9", tests, rows);
 }
