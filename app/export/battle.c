@@ -134,9 +134,7 @@ static void list_outside(const struct titan *t, enum titan_side side, bool dead,
 
 static int put_line(const char *text, int y, FILE *out)
 {
-	fprintf(out, "<text x=\"%d\" y=\"%d\" font-size=\"14\">", EDGE, y);
-	export_html_text(out, text);
-	fputs("</text>\n", out);
+	export_words(out, (struct island_point){ EDGE, y }, 14, "", text);
 	return y + LINE;
 }
 

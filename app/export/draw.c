@@ -23,6 +23,13 @@ void export_html_text(FILE *out, const char *text)
 		}
 }
 
+void export_words(FILE *out, struct island_point at, int size, const char *look, const char *text)
+{
+	fprintf(out, "<text x=\"%d\" y=\"%d\" font-size=\"%d\"%s>", at.x, at.y, size, look);
+	export_html_text(out, text);
+	fputs("</text>\n", out);
+}
+
 const void *export_state(const struct journal *journal, const struct game *game)
 {
 	return strcmp(journal_game(journal)->id, game->id) == 0 ? journal_state(journal) : NULL;

@@ -103,6 +103,8 @@ void cells_heads(struct page_cells *cells, struct page *page);
 
 /* As HTML, also for SVG. */
 void export_html_text(FILE *out, const char *text);
+/* A text of an SVG; `look`: further attributes, each after a blank. */
+void export_words(FILE *out, struct island_point at, int size, const char *look, const char *text);
 
 /* A report's key as people call it: "" needs no name; NULL: left out. And a
  * word that is the value of such a key. A round has another name in an event. */

@@ -65,13 +65,6 @@ static void put_hex(struct island_point at, const char *style, FILE *out)
 	        -X, Y, -X, -Y, -2 * Y, style);
 }
 
-static void put_word(struct island_point at, int size, const char *word, FILE *out)
-{
-	fprintf(out, "<text x=\"%d\" y=\"%d\" font-size=\"%d\">", at.x, at.y, size);
-	export_html_text(out, word);
-	fputs("</text>\n", out);
-}
-
 /* ---- hexes ---- */
 
 /* A number with a dot for each of the 36 throws that bring it. */
@@ -106,7 +99,7 @@ static void draw_hex(const struct island *island, const struct island_layout *la
 	fputs("<g stroke=\"#fff\" stroke-width=\"5\" stroke-linejoin=\"round\" paint-order=\"stroke\" "
 	      "font-weight=\"bold\">\n",
 	      out);
-	put_word((struct island_point){ at.x, at.y - WORD_UP }, 18, _(land->word), out);
+	export_words(out, (struct island_point){ at.x, at.y - WORD_UP }, 18, "", _(land->word));
 	fputs("</g>\n", out);
 	at.y += TOKEN_DOWN;
 	if (layout->number[hex])
@@ -154,10 +147,10 @@ static void draw_harbour(const struct island *island, const struct island_layout
 	        at.x - SIGN, at.y - SIGN + 6, 2 * SIGN, 2 * SIGN - 12);
 	fputs("<g font-weight=\"bold\">\n", out);
 	if (kind == ISLAND_ANY) {
-		put_word((struct island_point){ at.x, at.y + 8 }, 22, "3:1", out);
+		export_words(out, (struct island_point){ at.x, at.y + 8 }, 22, "", "3:1");
 	} else {
-		put_word((struct island_point){ at.x, at.y - 1 }, 19, "2:1", out);
-		put_word((struct island_point){ at.x, at.y + 15 }, 13, _(lands[kind].word), out);
+		export_words(out, (struct island_point){ at.x, at.y - 1 }, 19, "", "2:1");
+		export_words(out, (struct island_point){ at.x, at.y + 15 }, 13, "", _(lands[kind].word));
 	}
 	fputs("</g>\n", out);
 }

@@ -41,13 +41,6 @@ static struct island_point top_of(const struct titan_place *place)
 	return (struct island_point){ EDGE + (place->x + 1) * HALF, EDGE + place->y * TALL };
 }
 
-static void put_text(struct island_point at, int size, const char *text, FILE *out)
-{
-	fprintf(out, "<text x=\"%d\" y=\"%d\" font-size=\"%d\">", at.x, at.y, size);
-	export_html_text(out, text);
-	fputs("</text>\n", out);
-}
-
 static void draw_land(const struct titan_place *place, FILE *out)
 {
 	struct island_point at = top_of(place);
@@ -56,10 +49,10 @@ static void draw_land(const struct titan_place *place, FILE *out)
 	fprintf(out, "<path d=\"M%d %dl%d %dh%dz\" fill=\"%s\" stroke=\"#fff\" stroke-width=\"3\"/>\n", at.x,
 	        place->inverted ? at.y + TALL : at.y, HALF, place->inverted ? -TALL : TALL, -2 * HALF,
 	        tints[place->land]);
-	put_text((struct island_point){ at.x, place->inverted ? at.y + 17 : middle - 22 }, 14, place->label,
-	         out);
-	put_text((struct island_point){ at.x, place->inverted ? middle - 4 : at.y + TALL - 8 }, 12,
-	         titan_land(place->land), out);
+	export_words(out, (struct island_point){ at.x, place->inverted ? at.y + 17 : middle - 22 }, 14, "",
+	             place->label);
+	export_words(out, (struct island_point){ at.x, place->inverted ? middle - 4 : at.y + TALL - 8 }, 12,
+	             "", titan_land(place->land));
 }
 
 /* Legions of one place stand one upon the other. */

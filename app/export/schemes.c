@@ -53,12 +53,8 @@ static int put_text(const char *text, const char *look, int y, FILE *out)
 
 		snprintf(line, sizeof line, "%.*s", (int)length, text);
 		utf8_mend_end(line);
-		if (out) {
-			fprintf(out, "<text x=\"%d\" y=\"%d\" font-size=\"%d\"%s>", INSET, y + TEXT, TEXT,
-			        look);
-			export_html_text(out, line);
-			fputs("</text>\n", out);
-		}
+		if (out)
+			export_words(out, (struct island_point){ INSET, y + TEXT }, TEXT, look, line);
 		text += length;
 		y += LINE;
 	}
@@ -91,11 +87,10 @@ static int put_card(const struct archenemy *a, struct scheme_ref ref, int y, FIL
 	char text[SAYS_BYTES];
 
 	if (out) {
-		fprintf(out, "<text x=\"%d\" y=\"%d\" font-size=\"%d\" font-weight=\"bold\">", INSET,
-		        y + NAME, NAME);
-		export_html_text(out, archenemy_name(a, card->kind));
-		fprintf(out, "</text>\n<text x=\"%d\" y=\"%d\" text-anchor=\"end\" " INK_DIM ">",
-		        WIDTH - INSET, y + NAME);
+		export_words(out, (struct island_point){ INSET, y + NAME }, NAME, " font-weight=\"bold\"",
+		             archenemy_name(a, card->kind));
+		fprintf(out, "<text x=\"%d\" y=\"%d\" text-anchor=\"end\" " INK_DIM ">", WIDTH - INSET,
+		        y + NAME);
 		export_html_text(out, a->c.table.seat[ref.owner].name);
 		fputs(_(", "), out);
 		export_html_text(out, archenemy_is_ongoing(a, card->kind) ? _("ongoing") : _("in motion"));

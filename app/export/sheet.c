@@ -31,13 +31,22 @@ struct listener {
 	} open[DEEP];
 };
 
-static int column_of(struct export_sheet *sheet, const char *label)
+/* -1: it has none. */
+static int find_column(const struct export_sheet *sheet, const char *label)
 {
 	for (int i = 0; i < sheet->columns; i++)
 		if (strcmp(sheet->head[i], label) == 0)
 			return i;
-	if (sheet->columns == SHEET_COLUMNS)
-		return -1;
+	return -1;
+}
+
+/* Adds it where it is missing; -1: no room. */
+static int column_of(struct export_sheet *sheet, const char *label)
+{
+	int column = find_column(sheet, label);
+
+	if (column >= 0 || sheet->columns == SHEET_COLUMNS)
+		return column;
 	sheet->head[sheet->columns] = label;
 	return sheet->columns++;
 }
@@ -222,11 +231,9 @@ static void drop_column(struct export_sheet *sheet, int column)
 static void drop_shared(struct export_sheet *sheet, const struct journal *journal)
 {
 	const struct table *table = journal_state(journal);
-	int column = 0;
+	int column = find_column(sheet, export_label("total"));
 
-	while (column < sheet->columns && strcmp(sheet->head[column], export_label("total")) != 0)
-		column++;
-	for (int i = 0; column < sheet->columns && i < table->seats && i < sheet->rows; i++)
+	for (int i = 0; column >= 0 && i < table->seats && i < sheet->rows; i++)
 		if (!game_is_side(journal_game(journal), table, i)) {
 			free(sheet->row[i][column]);
 			sheet->row[i][column] = NULL;
@@ -284,11 +291,9 @@ static int rank_of(const struct export_sheet *sheet, int row)
 static void sort_rows(struct export_sheet *sheet)
 {
 	char *row[SHEET_COLUMNS];
-	int column = 0;
+	int column = find_column(sheet, export_label("rank"));
 
-	while (column < sheet->columns && strcmp(sheet->head[column], export_label("rank")) != 0)
-		column++;
-	if (column == sheet->columns)
+	if (column < 0)
 		return;
 	move_to_front(sheet, column);
 	for (int i = 1; i < sheet->rows; i++)

@@ -26,14 +26,6 @@ enum {
 	PICTURE_WIDTH = CHART_WIDTH + 2 * EDGE
 };
 
-/* A row of a table: columns end or begin at `x`. */
-static void put_cell(int x, int y, const char *look, const char *text, FILE *out)
-{
-	fprintf(out, "<text x=\"%d\" y=\"%d\" %s>", x, y, look);
-	export_html_text(out, text);
-	fputs("</text>\n", out);
-}
-
 static void put_rule(int y, FILE *out)
 {
 	fprintf(out, "<path d=\"M%d %dh%d\" " INK_RULE "/>\n", EDGE, y, CHART_WIDTH);
@@ -51,18 +43,18 @@ static void draw_standing(const struct journal *journal, const struct export_sta
 	put_rule(y, out);
 	if (s->place)
 		snprintf(text, sizeof text, "%d", s->place);
-	put_cell(EDGE + 22, y + 24, "font-size=\"16\" text-anchor=\"end\" " INK_DIM, text, out);
-	put_cell(EDGE + 40, y + 24, s->out ? "font-size=\"18\" " INK_DIM : "font-size=\"18\"", names.text,
-	         out);
+	export_words(out, (struct island_point){ EDGE + 22, y + 24 }, 16, " text-anchor=\"end\" " INK_DIM,
+	             text);
+	export_words(out, (struct island_point){ EDGE + 40, y + 24 }, 18, s->out ? " " INK_DIM : "",
+	             names.text);
 	if (!journal_game(journal)->gauge)
 		return;
 	snprintf(text, sizeof text, "%d", s->value);
-	put_cell(VALUE_X, y + 25,
-	         s->out ? "font-size=\"22\" text-anchor=\"end\" " INK_DIM
-	                : "font-size=\"22\" font-weight=\"bold\" text-anchor=\"end\"",
-	         text, out);
+	export_words(out, (struct island_point){ VALUE_X, y + 25 }, 22,
+	             s->out ? " text-anchor=\"end\" " INK_DIM : " font-weight=\"bold\" text-anchor=\"end\"",
+	             text);
 	if (s->out)
-		put_cell(BAR_X, y + 24, "font-size=\"14\" " INK_DIM, _("OUT"), out);
+		export_words(out, (struct island_point){ BAR_X, y + 24 }, 14, " " INK_DIM, _("OUT"));
 	else if (s->value > 0)
 		fprintf(out,
 		        "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"14\" class=\"bar\" "
@@ -116,10 +108,12 @@ static int draw_ranks(const struct journal *journal, int y, FILE *out)
 			bool number = sheet.numbers >> k & 1;
 			char look[120];
 
-			snprintf(look, sizeof look, "font-size=\"14\"%s%s",
-			         number ? " text-anchor=\"end\"" : "", i < 0 ? " " INK_DIM : "");
+			snprintf(look, sizeof look, "%s%s", number ? " text-anchor=\"end\"" : "",
+			         i < 0 ? " " INK_DIM : "");
 			if (text)
-				put_cell(x[k] + (number ? wide[k] : 0), y + 18, look, text, out);
+				export_words(out,
+				             (struct island_point){ x[k] + (number ? wide[k] : 0), y + 18 },
+				             14, look, text);
 		}
 		put_rule(y + RANK_HEIGHT, out);
 	}
