@@ -55,6 +55,7 @@ struct term {
 	VTermScreen *screen;
 	int cols;
 	bool cursor_visible, alternate, mouse;
+	int marks;             /* written and not come back yet */
 	char held[HELD_BYTES]; /* an escape sequence that has not ended yet */
 	size_t held_length;
 	char last[4]; /* the last character written */
@@ -448,15 +449,32 @@ static void show(struct term *t, const char *bytes, size_t size)
 }
 
 /* Reads the bytes that have arrived. False: none had. */
+/* The program's own bytes: it never writes a NUL. */
+static size_t take_marks(struct term *t, char *bytes, size_t size)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < size; i++)
+		if (bytes[i])
+			bytes[kept++] = bytes[i];
+		else
+			t->marks--;
+	return kept;
+}
+
 static bool take(struct term *t)
 {
 	char bytes[16384];
 	ssize_t got = t->master < 0 ? -1 : read(t->master, bytes, sizeof bytes);
+	size_t kept;
 
 	if (got <= 0)
 		return false;
-	keep_raw(t, bytes, (size_t)got);
-	show(t, bytes, (size_t)got);
+	kept = take_marks(t, bytes, (size_t)got);
+	if (!kept)
+		return true;
+	keep_raw(t, bytes, kept);
+	show(t, bytes, kept);
 	vterm_screen_flush_damage(t->screen);
 	return true;
 }
@@ -656,7 +674,7 @@ int term_wait_exit(struct term *t)
 	return t->status;
 }
 
-/* It sleeps, or has ended. */
+/* It sleeps and has read all that was typed, or it has ended, and what is unread stays so. */
 static bool program_sleeps(struct term *t)
 {
 	char path[64], line[200], state = 0;
@@ -670,9 +688,33 @@ static bool program_sleeps(struct term *t)
 			break;
 	if (file)
 		fclose(file);
-	return ioctl(t->slave, FIONREAD, &unread) == 0 && unread == 0 && (!state || strchr("SZ", state));
+	if (!state || state == 'Z')
+		return true;
+	return state == 'S' && ioctl(t->slave, FIONREAD, &unread) == 0 && unread == 0;
 }
 
+/* The kernel hands on what is typed and what is painted in its own time, which is long on a
+ * busy machine. A mark, written behind the program's output, comes back after all that was
+ * under way. True: nothing else came. */
+static bool nothing_was_under_way(struct term *t, int64_t until)
+{
+	struct pollfd fd = { .fd = t->master, .events = POLLIN };
+	size_t before = t->raw_length;
+
+	if (t->master < 0)
+		return true;
+	assert_int_equal(write(t->slave, "", 1), 1);
+	for (t->marks++; t->marks > 0;) {
+		if (now_ms() > until)
+			give_up(t, "the terminal to hand on what was written");
+		poll(&fd, 1, SILENCE_MS);
+		take(t);
+	}
+	return t->raw_length == before;
+}
+
+/* Two marks: what was typed has come to the program by the first one, what it painted has come
+ * here by the second. */
 void term_settle(struct term *t)
 {
 	int64_t until = now_ms() + TERM_PATIENCE_S * 1000;
@@ -683,7 +725,8 @@ void term_settle(struct term *t)
 			give_up(t, "the program to be silent");
 		while (poll(&fd, 1, SILENCE_MS) > 0 && take(t))
 			;
-	} while (!program_sleeps(t));
+	} while (!program_sleeps(t) || !nothing_was_under_way(t, until) || !program_sleeps(t) ||
+	         !nothing_was_under_way(t, until));
 }
 
 /* ---- writing ---- */
