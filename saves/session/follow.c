@@ -77,7 +77,7 @@ static bool notice_writer(struct save *save)
 		return false;
 	save->follow.left = left;
 	save_tell(save, "%s",
-	          left ? _("no program has this table open now: leave and open it to continue")
+	          left ? _("no program has it open now: leave and open it to continue")
 	               : _("a program has this table open again"));
 	return true;
 }

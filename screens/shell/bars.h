@@ -65,8 +65,8 @@ bool shell_too_small(int rows, int cols);
 
 /* Each draws whole rows of win, which is as large as the screen. */
 void shell_draw_title(WINDOW *win, const struct palette *p, const struct title_view *view);
-/* The text; what does not fit is left off, at the end of a clause when that is near, else of a word,
- * with " ..". Returns the columns used. */
+/* The text. Of parts with semicolons or wide gaps between them those are left off that do not fit;
+ * else its end, from a near clause or a word on, for " ..". Returns the columns used. */
 int shell_paint_beginning(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
                           const char *text);
 void shell_draw_message(WINDOW *win, const struct palette *p, int y, const struct message_view *view);

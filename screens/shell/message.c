@@ -103,6 +103,19 @@ static bool ends_clause(const char *text, size_t at)
 	return strchr(";,:", text[at - 1]) && text[at] == ' ';
 }
 
+/* The bytes of the parts, the first ones, that fit whole; 0: not even one. A part ends with a
+ * semicolon, or before the wide gap after the consequence or its cause. */
+static size_t whole_parts(const char *text, int columns)
+{
+	size_t parts = 0;
+
+	for (const char *at = text; *at && text_width_to(text, (size_t)(at - text)) <= columns; at++)
+		if (at > text && (strncmp(at, "; ", 2) == 0 || strncmp(at, "   ", 3) == 0 ||
+		                  (at - text > 3 && strncmp(at - 3, "。", 3) == 0)))
+			parts = (size_t)(at - text);
+	return parts;
+}
+
 int shell_paint_beginning(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
                           const char *text)
 {
@@ -111,6 +124,9 @@ int shell_paint_beginning(WINDOW *win, const struct palette *p, int y, int x, in
 
 	if (!text[text_fit(text, columns, NULL)])
 		return paint(win, p, y, x, columns, style, text);
+	bytes = whole_parts(text, columns);
+	if (bytes)
+		return paint_format(win, p, y, x, columns, style, "%.*s", (int)bytes, text);
 	columns -= MORE_COLS;
 	bytes = clause = text_wrap(text, columns);
 	if (text_width_to(text, bytes) < columns / 2) /* a long word, as a path */

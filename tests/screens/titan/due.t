@@ -177,7 +177,7 @@ press Space
 > recruit Rd02 cyclops with=gargoyle*2
 > recruit Rd01 centaur
 . step 2.1
-shows Rd01 recruits Centaur in the Plains; turn 1 of Blue; 2.1
+shows Rd01 recruits Centaur in the Plains; turn 1 of Blue
 # a key of a later step names this one in few words, and where its verb belongs
 press r -> ~ 2.1: rejoin is not possible now, only step, split, withdraw (rejoin: 2.4)
 press s -> ~ (summon: 2.5.6.4.2.1, 2.5.6.5)
