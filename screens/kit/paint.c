@@ -224,24 +224,30 @@ int text_clip(const char *text, int columns, char *out, size_t size)
 	return columns;
 }
 
-/* The attributes and the pair of a style. */
+/* The attributes and the pair of a style. Where bold is another colour, it would make a player's
+ * colour another player's, and the black upon a chip grey. */
 static attr_t look_of(const struct palette *p, int style)
 {
 	int role = style & 0xff, tint = style / STYLE_TINT % TINTS;
-	bool shape = style & STYLE_SHAPE && p->drawn[role];
+	bool shape = style & STYLE_SHAPE && p->drawn[role], chip = style & STYLE_REVERSE;
 	attr_t attr = shape ? p->drawn_attr[role] : p->attr[role];
 	short pair = shape ? p->drawn[role] : p->pair[role];
 
-	if (style & STYLE_BOLD)
+	if (style & STYLE_BOLD && !(p->bold_is_bright && role >= ROLE_SEAT))
 		attr |= A_BOLD;
 	if (style & STYLE_UNDERLINE)
 		attr |= A_UNDERLINE;
-	if (style & STYLE_REVERSE && p->chip[role])
+	chip |= p->loud && role == ROLE_DANGER && !(style & STYLE_SHAPE);
+	if (chip && p->bold_is_bright)
+		attr &= ~(attr_t)A_BOLD;
+	if (chip && p->chip[role]) {
 		pair = p->chip[role];
-	else if (style & STYLE_REVERSE || (p->loud && role == ROLE_DANGER && !(style & STYLE_SHAPE)))
+		attr |= p->chip_attr[role];
+	} else if (chip) {
 		attr |= A_REVERSE;
-	else if (tint && p->tinted[tint][role])
+	} else if (tint && p->tinted[tint][role]) {
 		pair = p->tinted[tint][role];
+	}
 	return attr | (attr_t)COLOR_PAIR(pair);
 }
 

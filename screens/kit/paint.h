@@ -89,12 +89,15 @@ struct palette {
 	struct spots *spots;   /* what can be clicked goes there (spots.h); NULL: nobody clicks */
 	attr_t attr[ROLES];
 	short pair[ROLES];
-	attr_t drawn_attr[ROLES];   /* of shapes, where they differ from words .. */
-	short drawn[ROLES];         /* .. which is where this pair is not 0 */
-	short chip[ROLES];          /* pairs in place of the reversed ones; 0: reversed */
+	attr_t drawn_attr[ROLES]; /* of shapes, where they differ from words .. */
+	short drawn[ROLES];       /* .. which is where this pair is not 0 */
+	short chip[ROLES];        /* of chips; 0: the words reversed */
+	attr_t chip_attr[ROLES];
 	short tinted[TINTS][ROLES]; /* pairs; 0: the terminal has no tints, or no screen wanted them yet */
 	enum theme theme;
-	bool tints; /* they have been made */
+	bool tints;          /* they have been made */
+	bool bold_is_bright; /* bold is another colour */
+	short pairs;         /* that have been made */
 };
 
 /* Call after start_color (or without colours at all). theme_find: -1 for none. */
@@ -106,10 +109,10 @@ void palette_tint(struct palette *palette);
 void palette_paper(struct palette *palette);
 const char *theme_name(enum theme theme);
 /* What it is made of, for whoever measures it: the number of the role's colour among those
- * of a terminal with so many, for words or for shapes; -1: the terminal's own. And among
- * 256 the ink and the ground of a piece's chip, and of a role upon a tint. */
+ * of a terminal with so many, for words or for shapes; -1: the terminal's own. And the ink
+ * and the ground of its chip; among 256, of a role upon a tint. */
 int theme_colour(enum theme theme, int role, int colours, bool drawn);
-void theme_chip(enum theme theme, int piece, int *ink, int *ground);
+void theme_chip(enum theme theme, int role, int colours, bool console, int *ink, int *ground);
 void theme_tint(enum theme theme, int tint, int role, int *ink, int *ground);
 int theme_find(const char *name);
 

@@ -22,13 +22,17 @@ struct shade {
 	bool drawn;
 };
 
-/* By enum piece_colour, as lines and letters. Among 256 colours their chips have an ink of
- * their own; one of them has another ground, too, else it would lose its colour. */
+/* A chip: its text and its ground. OWN: the ground of the terminal, or the text it writes. */
+struct chip {
+	short ink, ground;
+};
+
+/* By enum piece_colour. Of those of fewer than 256 only shapes and chips have a colour: see
+ * struct shade. Not all of their colours stand out as lines, but each does as the ground of
+ * its chip. */
 struct pieces {
-	short of[DEPTHS][PIECES], ink;
-	struct {
-		short piece, ink[DEPTHS], ground[DEPTHS];
-	} chip;
+	short of[DEPTHS][PIECES];
+	struct chip chip[DEPTHS][PIECES];
 };
 
 struct colours {
@@ -46,51 +50,61 @@ static const short on_dark[ROLE_SEAT] = { [ROLE_NORMAL] = 254, [ROLE_DIM] = 251,
 static const short on_light[ROLE_SEAT] = { [ROLE_NORMAL] = 234, [ROLE_DIM] = 238 };
 
 /* As far from each other as ten can be for all kinds of sight, and readable on every usual
- * ground. Few of the 16 are dark enough for a light one: there the number tells two seats
- * of one colour apart. */
+ * ground; none is red, which is danger's. Few of the 16 are dark enough for a light one: there
+ * the number tells two seats of one colour apart. Among 8 the second five are the bright ones of
+ * the first. */
 static const struct shade dark_seats[SEATS] = {
 	{ .of = { 208, 3, 3 } },
 	{ .of = { 74, 6, 6 } },
 	{ .of = { 108, 2, 2 } },
-	{ .of = { 226, 11, 11 } },
+	{ .of = { 226, 11, 7 } },
 	{ .of = { 141, 13, 5 }, .drawn = true },
-	{ .of = { 179, 12, 13 }, .drawn = true },
-	{ .of = { 225, 15, 15 } },
-	{ .of = { 250, 7, 7 } },
-	{ .of = { 119, 14, 14 }, .drawn = true },
-	{ .of = { 194, 10, 10 } },
+	{ .of = { 179, 12, 11 }, .drawn = true },
+	{ .of = { 225, 15, 14 } },
+	{ .of = { 250, 7, 10 } },
+	{ .of = { 119, 14, 13 }, .drawn = true },
+	{ .of = { 194, 10, 15 } },
 };
 static const struct shade light_seats[SEATS] = {
 	{ .of = { 128, 5, 5 }, .drawn = true },   { .of = { 21, 4, 4 }, .drawn = true },
-	{ .of = { 23, 8, OWN }, .drawn = true },  { .of = { 160, 1, 1 }, .drawn = true },
-	{ .of = { 54, 12, 5 }, .drawn = true },   { .of = { 16, OWN, 4 }, .drawn = true },
-	{ .of = { 61, 13, OWN }, .drawn = true }, { .of = { 236, 9, 1 }, .drawn = true },
-	{ .of = { 19, 4, 4 }, .drawn = true },    { .of = { 53, 5, 5 }, .drawn = true },
+	{ .of = { 23, 8, OWN }, .drawn = true },  { .of = { 58, 12, 12 }, .drawn = true },
+	{ .of = { 54, OWN, 13 }, .drawn = true }, { .of = { 16, 13, 5 }, .drawn = true },
+	{ .of = { 61, 5, 4 }, .drawn = true },    { .of = { 236, 4, OWN }, .drawn = true },
+	{ .of = { 19, 8, 12 }, .drawn = true },   { .of = { 53, 12, 13 }, .drawn = true },
 };
 
 /* On a dark ground black is a dark tile with white letters, and grey in letters. Among
- * 8 colours nothing but magenta is left for brown. */
+ * 8 colours nothing but magenta is left for brown; gold and orange are never at one table. */
+/* clang-format off */
 static const struct pieces dark_pieces = {
 	{ { 250, 137, 69, 41, 220, 196, 255, 208 },
-	  { 7, 3, 12, 2, 11, 9, 15, 11 },
+	  { 7, 3, 6, 2, 11, 9, 15, 11 },
 	  { 7, 5, 6, 2, 11, 9, 15, 3 } },
-	16,
-	{ PIECE_BLACK, { 231, 15, 7 }, { 238, 8, 0 } },
+	{ { { 231, 238 }, { 16, 137 }, { 16, 69 }, { 16, 41 }, { 16, 220 }, { 16, 196 },
+	    { 16, 255 }, { 16, 208 } },
+	  { { 15, 0 }, { OWN, 3 }, { OWN, 6 }, { OWN, 2 }, { OWN, 11 }, { OWN, 9 }, { OWN, 15 }, { OWN, 11 } },
+	  { { 15, 0 }, { OWN, 13 }, { OWN, 6 }, { OWN, 2 }, { OWN, 11 }, { OWN, 9 }, { OWN, 7 }, { OWN, 3 } } },
 };
 static const struct pieces bright_pieces = {
 	{ { 250, 180, 75, 70, 226, 203, 231, 215 },
-	  { 7, 3, 12, 10, 11, 9, 15, 11 },
+	  { 7, 3, 6, 10, 11, 9, 15, 11 },
 	  { 7, 5, 6, 2, 11, 9, 15, 3 } },
-	16,
-	{ PIECE_BLACK, { 231, 15, 7 }, { 238, 8, 0 } },
+	{ { { 231, 238 }, { 16, 180 }, { 16, 75 }, { 16, 70 }, { 16, 226 }, { 16, 203 },
+	    { 16, 231 }, { 16, 215 } },
+	  { { 15, 0 }, { OWN, 3 }, { OWN, 6 }, { OWN, 10 }, { OWN, 11 }, { OWN, 9 }, { OWN, 15 }, { OWN, 11 } },
+	  { { 15, 0 }, { OWN, 13 }, { OWN, 6 }, { OWN, 2 }, { OWN, 11 }, { OWN, 9 }, { OWN, 7 }, { OWN, 3 } } },
 };
+/* Yellow, green and grey carry black texts on a light ground, and no lines are drawn in them. */
 static const struct pieces light_pieces = {
 	{ { 16, 52, 26, 29, 100, 124, 243, 130 },
-	  { 0, 5, 6, 2, 3, 1, OWN, 3 },
-	  { 0, 5, 6, 2, 3, 1, OWN, 3 } },
-	231,
-	{ PIECE_GOLD, { 16, 0, 0 }, { 220, 3, 3 } },
+	  { OWN, 5, 4, OWN, OWN, 1, OWN, OWN },
+	  { OWN, 5, 4, OWN, OWN, 1, OWN, OWN } },
+	{ { { 231, 16 }, { 231, 52 }, { 231, 26 }, { 231, 29 }, { 16, 220 }, { 231, 124 },
+	    { 231, 243 }, { 231, 130 } },
+	  { { OWN, OWN }, { OWN, 5 }, { OWN, 4 }, { 0, 2 }, { 0, 3 }, { OWN, 1 }, { 0, 7 }, { 0, 3 } },
+	  { { OWN, OWN }, { OWN, 5 }, { OWN, 4 }, { 0, 2 }, { 0, 3 }, { OWN, 1 }, { 0, 7 }, { 0, 3 } } },
 };
+/* clang-format on */
 
 /* tests/screens/kit/palette_test.c measures what these hold, for all kinds of sight and on
  * the usual grounds, and names what the 16 and the 8 cannot. Dim has no colour among 16:
@@ -164,23 +178,44 @@ static const struct shade *shade_of(const struct colours *theme, int role)
 	                           : NULL;
 }
 
-int theme_colour(enum theme theme, int role, int colours, bool drawn)
+static int colour_of(enum theme theme, int role, enum depth depth, bool drawn)
 {
 	const struct shade *shade = shade_of(&themes[theme], role);
-	enum depth depth = depth_of(colours);
 
-	if (!shade)
-		return themes[theme].pieces->of[depth][role - ROLE_PIECE];
-	return shade->drawn && depth != IN_256 && !drawn ? OWN : shade->of[depth];
+	if (!drawn && depth != IN_256 && (!shade || shade->drawn))
+		return OWN;
+	return shade ? shade->of[depth] : themes[theme].pieces->of[depth][role - ROLE_PIECE];
 }
 
-void theme_chip(enum theme theme, int piece, int *ink, int *ground)
+int theme_colour(enum theme theme, int role, int colours, bool drawn)
 {
-	const struct pieces *pieces = themes[theme].pieces;
-	bool own = piece == pieces->chip.piece;
+	return colour_of(theme, role, depth_of(colours), drawn);
+}
 
-	*ink = own ? pieces->chip.ink[IN_256] : pieces->ink;
-	*ground = own ? pieces->chip.ground[IN_256] : pieces->of[IN_256][piece];
+/* Of roles that have no chips of their own: their words reversed. A console makes what is written
+ * bright, not its ground, and there black on red or magenta is hard to read; other people's may be
+ * pale. */
+static struct chip chip_of(enum theme theme, int role, enum depth depth, bool console)
+{
+	struct chip chip;
+
+	if (role >= ROLE_PIECE)
+		chip = themes[theme].pieces->chip[depth][role - ROLE_PIECE];
+	else
+		chip = (struct chip){ OWN, (short)colour_of(theme, role, depth, false) };
+	if (console && chip.ground >= 8)
+		chip.ground -= 8;
+	if (console && (chip.ground == COLOR_RED || chip.ground == COLOR_MAGENTA))
+		chip.ink = 15;
+	return chip;
+}
+
+void theme_chip(enum theme theme, int role, int colours, bool console, int *ink, int *ground)
+{
+	struct chip chip = chip_of(theme, role, depth_of(colours), console);
+
+	*ink = chip.ink;
+	*ground = chip.ground;
 }
 
 int theme_find(const char *name)
@@ -191,12 +226,17 @@ int theme_find(const char *name)
 	return -1;
 }
 
-/* Faint, where the terminal has it; Linux's console paints it unreadably dark. */
-static attr_t dim_attr(void)
+static bool is_console(void)
 {
 	const char *name = termname();
 
-	return name && strncmp(name, "linux", 5) == 0 ? A_NORMAL : termattrs() & A_DIM;
+	return name && strncmp(name, "linux", 5) == 0;
+}
+
+/* Faint, where the terminal has it; Linux's console paints it unreadably dark. */
+static attr_t dim_attr(void)
+{
+	return is_console() ? A_NORMAL : termattrs() & A_DIM;
 }
 
 /* Bold for anything urgent. Written danger is reversed, too (paint.c), drawn
@@ -250,40 +290,34 @@ static bool has_pairs(void)
 	return has_colors() && COLORS >= 8 && COLOR_PAIRS > ROLES && use_default_colors() == OK;
 }
 
-/* The pairs: one for each role, its shapes where they differ, the chips of the pieces, the
- * paper and its ink; then the tints, for which a few terminals have no room. */
-enum {
-	FIRST_DRAWN = ROLES + 1,
-	FIRST_CHIP = FIRST_DRAWN + ROLE_PIECE,
-	PAIR_OF_PAPER = FIRST_CHIP + PIECES,
-	PAIR_OF_INK,
-	FIRST_TINTED,
-	PAIRS = FIRST_TINTED + (TINT_PAPER - 1) * ROLE_PIECE
-};
-
-static void make_chip(struct palette *palette, int piece, int ink, int ground)
+/* The pair of two colours: one that has been made, or the next; 0: there is no room. Consoles
+ * have 64. */
+static short pair_of(struct palette *palette, int ink, int ground)
 {
-	attr_t none = A_NORMAL;
-	short pair = (short)(FIRST_CHIP + piece);
+	int had_ink, had_ground;
 
-	if (init_extended_pair(pair, entry_of(ink, &none), entry_of(ground, &none)) == OK)
-		palette->chip[ROLE_PIECE + piece] = pair;
+	for (short n = 1; n <= palette->pairs; n++)
+		if (extended_pair_content(n, &had_ink, &had_ground) == OK && had_ink == ink &&
+		    had_ground == ground)
+			return n;
+	if (palette->pairs + 1 >= COLOR_PAIRS || init_extended_pair(palette->pairs + 1, ink, ground) != OK)
+		return 0;
+	return ++palette->pairs;
 }
 
-static void make_chips(struct palette *palette, const struct colours *theme)
+static void make_chip(struct palette *palette, int role)
 {
-	const struct pieces *pieces = theme->pieces;
-	enum depth depth = depth_of(COLORS);
-	int ink, ground;
+	struct chip chip = chip_of(palette->theme, role, depth_of(COLORS), is_console());
+	attr_t attr = A_NORMAL, none = A_NORMAL;
 
-	if (depth != IN_256) {
-		make_chip(palette, pieces->chip.piece, pieces->chip.ink[depth], pieces->chip.ground[depth]);
+	if (chip.ground == OWN)
 		return;
-	}
-	for (int i = 0; i < PIECES; i++) {
-		theme_chip(palette->theme, i, &ink, &ground);
-		make_chip(palette, i, ink, ground);
-	}
+	if (chip.ink == OWN)
+		palette->chip[role] = pair_of(palette, entry_of(chip.ground, &attr), OWN);
+	else
+		palette->chip[role] =
+			pair_of(palette, entry_of(chip.ink, &attr), entry_of(chip.ground, &none));
+	palette->chip_attr[role] = attr | (chip.ink == OWN ? A_REVERSE : A_NORMAL);
 }
 
 void theme_tint(enum theme theme, int tint, int role, int *ink, int *ground)
@@ -298,19 +332,17 @@ void theme_tint(enum theme theme, int tint, int role, int *ink, int *ground)
 /* Only among 256 colours: with fewer no tint is faint. */
 void palette_tint(struct palette *palette)
 {
-	int next = FIRST_TINTED;
-
-	if (palette->tints || palette->mono || COLORS < 256 || COLOR_PAIRS < PAIRS)
+	if (palette->tints || palette->mono || COLORS < 256)
 		return;
 	palette->tints = true;
 	for (int tint = TINT_NONE + 1; tint < TINT_PAPER; tint++)
-		for (int role = 0; role < ROLE_PIECE; role++, next++) {
+		for (int role = 0; role < ROLE_PIECE; role++) {
 			attr_t none = A_NORMAL;
 			int ink, ground;
 
 			theme_tint(palette->theme, tint, role, &ink, &ground);
-			if (init_extended_pair(next, entry_of(ink, &none), entry_of(ground, &none)) == OK)
-				palette->tinted[tint][role] = (short)next;
+			palette->tinted[tint][role] =
+				pair_of(palette, entry_of(ink, &none), entry_of(ground, &none));
 		}
 }
 
@@ -320,12 +352,10 @@ void palette_paper(struct palette *palette)
 	short black = COLORS > 256 ? 0 : COLORS == 256 ? 16 : COLOR_BLACK;
 	int white = COLORS > 256 ? 0xffffff : COLORS == 256 ? 231 : COLOR_WHITE;
 
-	if (palette->mono || palette->tinted[TINT_PAPER][ROLE_NORMAL] || COLOR_PAIRS < FIRST_TINTED)
+	if (palette->mono || palette->tinted[TINT_PAPER][ROLE_NORMAL])
 		return;
-	if (init_extended_pair(PAIR_OF_PAPER, black, white) == OK)
-		palette->tinted[TINT_PAPER][ROLE_NORMAL] = PAIR_OF_PAPER;
-	if (init_extended_pair(PAIR_OF_INK, white, black) == OK)
-		palette->tinted[TINT_INK][ROLE_NORMAL] = PAIR_OF_INK;
+	palette->tinted[TINT_PAPER][ROLE_NORMAL] = pair_of(palette, black, white);
+	palette->tinted[TINT_INK][ROLE_NORMAL] = pair_of(palette, white, black);
 }
 
 /* Words and shapes; where they differ, words are as without colours. */
@@ -335,19 +365,19 @@ static void make_role(struct palette *palette, int role)
 	int written = theme_colour(palette->theme, role, COLORS, false);
 	int drawn = theme_colour(palette->theme, role, COLORS, true);
 	attr_t attr = role == ROLE_NORMAL || role == ROLE_DIM ? A_NORMAL : theme->attr, thick = A_NORMAL;
-	short pair = (short)(role + 1), second = (short)(FIRST_DRAWN + role);
 
 	if (role == ROLE_DIM && written == OWN)
 		palette->flat = !plain_attr(role);
 	if (written == OWN)
 		attr = plain_attr(role);
-	else if (init_extended_pair(pair, entry_of(written, &attr), -1) == OK)
-		palette->pair[role] = pair;
+	else
+		palette->pair[role] = pair_of(palette, entry_of(written, &attr), OWN);
 	palette->attr[role] = attr;
-	if (drawn != written && init_extended_pair(second, entry_of(drawn, &thick), -1) == OK) {
-		palette->drawn[role] = second;
+	if (drawn != written) {
+		palette->drawn[role] = pair_of(palette, entry_of(drawn, &thick), OWN);
 		palette->drawn_attr[role] = thick;
 	}
+	make_chip(palette, role);
 }
 
 void palette_make(struct palette *palette, enum theme theme, bool color, bool ascii, bool utf8)
@@ -356,12 +386,13 @@ void palette_make(struct palette *palette, enum theme theme, bool color, bool as
 	palette->theme = theme;
 	palette->utf8 = utf8;
 	palette->ascii = ascii || !utf8;
+	palette->bold_is_bright = is_console();
 	if (!color || theme == THEME_MONO || !has_pairs()) {
 		make_mono(palette);
 		return;
 	}
+	palette->bold_is_bright |= COLORS < 16;
 	for (int i = 0; i < ROLES; i++)
 		make_role(palette, i);
 	palette->loud = !palette->pair[ROLE_DANGER];
-	make_chips(palette, &themes[theme]);
 }

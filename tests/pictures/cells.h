@@ -51,7 +51,7 @@ struct look {
 	bool light, japanese, ascii;
 	bool bright; /* 8 colours, as a console has them: bold makes them bright */
 };
-enum { LOOKS = 7, SIZES = 5 };
+enum { LOOKS = 10, SIZES = 5 };
 extern const struct look looks[LOOKS];
 extern const struct picture_size {
 	int rows, cols;

@@ -34,6 +34,13 @@ const struct look looks[LOOKS] = {
 	  .env = "TERM=xterm",
 	  .light = true,
 	  .bright = true },
+	{ .name = "console",
+	  .locale = "C.UTF-8",
+	  .args = { "--theme=default" },
+	  .env = "TERM=linux",
+	  .bright = true },
+	{ .name = "contrast", .locale = "C.UTF-8", .args = { "--theme=contrast" } },
+	{ .name = "colourblind", .locale = "C.UTF-8", .args = { "--theme=colourblind" } },
 };
 
 const struct picture_size picture_sizes[SIZES] = {

@@ -68,7 +68,7 @@ static unsigned plain_ink(const struct look *look)
 static struct ink fore(const struct term_cell *cell, const struct look *look)
 {
 	int entry = cell->reverse ? cell->bg : cell->fg;
-	unsigned rgb = entry >= 0      ? entry_of(entry, look, cell->bold)
+	unsigned rgb = entry >= 0      ? entry_of(entry, look, cell->bold && !cell->reverse)
 	               : cell->reverse ? paper(look)
 	                               : plain_ink(look);
 
@@ -78,7 +78,7 @@ static struct ink fore(const struct term_cell *cell, const struct look *look)
 static struct ink back(const struct term_cell *cell, const struct look *look)
 {
 	int entry = cell->reverse ? cell->fg : cell->bg;
-	unsigned rgb = entry >= 0      ? entry_of(entry, look, cell->bold)
+	unsigned rgb = entry >= 0      ? entry_of(entry, look, cell->bold && cell->reverse)
 	               : cell->reverse ? plain_ink(look)
 	                               : paper(look);
 

@@ -158,7 +158,7 @@ static void test_states_are_told_apart(void **state)
 /* ---- the grounds that people have ---- */
 
 /* Usual palettes of terminals: the ground, the text, the 16. The last is what our colours
- * hold on it among 16 and among 8, for words and for shapes, where that is less than
+ * hold on it among 16 and among 8, for words, shapes and chips, where that is less than
  * WORDS and SHAPES, and why; among 256 all hold. */
 enum { WORDS = 45, SHAPES = 30 }; /* tenths */
 
@@ -167,7 +167,7 @@ static const struct ground {
 	const char *name;
 	bool dark;
 	int ground, text, entry[16];
-	struct holds { int words, shapes; } in_16, in_8;
+	struct holds { int words, shapes, chips; } in_16, in_8;
 	const char *why;
 } grounds[] = {
 	{ "black", true, 0x000000, 0xe5e5e5,
@@ -177,15 +177,15 @@ static const struct ground {
 	{ "Linux console", true, 0x000000, 0xaaaaaa,
 	  { 0x000000, 0xaa0000, 0x00aa00, 0xaa5500, 0x0000aa, 0xaa00aa, 0x00aaaa, 0xaaaaaa,
 	    0x555555, 0xff5555, 0x55ff55, 0xffff55, 0x5555ff, 0xff55ff, 0x55ffff, 0xffffff },
-	  { .words = 40 }, { .words = 40 }, "its yellow is brown" },
+	  { .words = 40, .chips = 40 }, { .words = 40, .chips = 40 }, "its yellow is brown" },
 	{ "Solarized dark", true, 0x002b36, 0x839496,
 	  { 0x073642, 0xdc322f, 0x859900, 0xb58900, 0x268bd2, 0xd33682, 0x2aa198, 0xeee8d5,
 	    0x002b36, 0xcb4b16, 0x586e75, 0x657b83, 0x839496, 0x6c71c4, 0x93a1a1, 0xfdf6e3 },
-	  { .words = 27, .shapes = 27 }, { 0 }, "its upper eight are greys for texts" },
+	  { .words = 27, .shapes = 27, .chips = 27 }, { 0 }, "its upper eight are greys for texts" },
 	{ "Gruvbox dark", true, 0x282828, 0xebdbb2,
 	  { 0x282828, 0xcc241d, 0x98971a, 0xd79921, 0x458588, 0xb16286, 0x689d6a, 0xa89984,
 	    0x928374, 0xfb4934, 0xb8bb26, 0xfabd2f, 0x83a598, 0xd3869b, 0x8ec07c, 0xebdbb2 },
-	  { 0 }, { .shapes = 26 }, "its red is for a light ground" },
+	  { 0 }, { .shapes = 26, .chips = 26 }, "its red is for a light ground" },
 	{ "Nord", true, 0x2e3440, 0xd8dee9,
 	  { 0x3b4252, 0xbf616a, 0xa3be8c, 0xebcb8b, 0x81a1c1, 0xb48ead, 0x88c0d0, 0xe5e9f0,
 	    0x4c566a, 0xbf616a, 0xa3be8c, 0xebcb8b, 0x81a1c1, 0xb48ead, 0x8fbcbb, 0xeceff4 },
@@ -201,7 +201,7 @@ static const struct ground {
 	{ "Tango dark", true, 0x2e3436, 0xd3d7cf,
 	  { 0x2e3436, 0xcc0000, 0x4e9a06, 0xc4a000, 0x3465a4, 0x75507b, 0x06989a, 0xd3d7cf,
 	    0x555753, 0xef2929, 0x8ae234, 0xfce94f, 0x729fcf, 0xad7fa8, 0x34e2e2, 0xeeeeec },
-	  { .words = 35 }, { .words = 35, .shapes = 19 }, "its lower eight are for a light ground" },
+	  { .words = 35 }, { .words = 35, .shapes = 19, .chips = 19 }, "its lower eight are for a light ground" },
 	{ "Monokai", true, 0x272822, 0xf8f8f2,
 	  { 0x272822, 0xf92672, 0xa6e22e, 0xf4bf75, 0x66d9ef, 0xae81ff, 0xa1efe4, 0xf8f8f2,
 	    0x75715e, 0xf92672, 0xa6e22e, 0xf4bf75, 0x66d9ef, 0xae81ff, 0xa1efe4, 0xf9f8f5 },
@@ -233,7 +233,7 @@ static const struct ground {
 	{ "Gruvbox light", false, 0xfbf1c7, 0x3c3836,
 	  { 0xfbf1c7, 0xcc241d, 0x98971a, 0xd79921, 0x458588, 0xb16286, 0x689d6a, 0x7c6f64,
 	    0x928374, 0x9d0006, 0x79740e, 0xb57614, 0x076678, 0x8f3f71, 0x427b58, 0x3c3836 },
-	  { 0 }, { 0 }, NULL },
+	  { .chips = 21 }, { .chips = 21 }, "its black is its ground" },
 	{ "One Light", false, 0xf9f9f9, 0x2a2c33,
 	  { 0x000000, 0xde3e35, 0x3f953a, 0xd2b67c, 0x2f5af3, 0x950095, 0x3f953a, 0xbbbbbb,
 	    0x000000, 0xde3e35, 0x3f953a, 0xd2b67c, 0x2f5af3, 0xa00095, 0x3f953a, 0xffffff },
@@ -245,15 +245,15 @@ static const struct ground {
 	{ "Catppuccin Latte", false, 0xeff1f5, 0x4c4f69,
 	  { 0x5c5f77, 0xd20f39, 0x40a02b, 0xdf8e1d, 0x1e66f5, 0xea76cb, 0x179299, 0xacb0be,
 	    0x6c6f85, 0xd20f39, 0x40a02b, 0xdf8e1d, 0x1e66f5, 0xea76cb, 0x179299, 0xbcc0cc },
-	  { .shapes = 23 }, { .shapes = 23 }, "its magenta is pink" },
+	  { .shapes = 23, .chips = 18 }, { .shapes = 23, .chips = 18 }, "its magenta is pink, its black grey" },
 	{ "Rose Pine Dawn", false, 0xfaf4ed, 0x575279,
 	  { 0xf2e9e1, 0xb4637a, 0x286983, 0xea9d34, 0x56949f, 0x907aa9, 0xd7827e, 0x575279,
 	    0x9893a5, 0xb4637a, 0x286983, 0xea9d34, 0x56949f, 0x907aa9, 0xd7827e, 0x575279 },
-	  { .shapes = 27 }, { 0 }, "its bright black is grey" },
+	  { .shapes = 27, .chips = 18 }, { .chips = 18 }, "its bright black is grey, its black light" },
 	{ "Ayu light", false, 0xf8f9fa, 0x5c6166,
 	  { 0x000000, 0xea6c6d, 0x6cbf43, 0xeca944, 0x3199e1, 0x9e75c7, 0x46ba94, 0xc7c7c7,
 	    0x686868, 0xf07171, 0x86b300, 0xf2ae49, 0x399ee6, 0xa37acc, 0x4cbf99, 0xd1d1d1 },
-	  { .shapes = 27 }, { .shapes = 29 }, "all of its colours are pale" },
+	  { .shapes = 27, .chips = 29 }, { .shapes = 29, .chips = 29 }, "all of its colours are pale" },
 };
 /* clang-format on */
 
@@ -294,7 +294,8 @@ static void test_chips_have_their_own_ground(void **state)
 		int ink, ground;
 		double ratio;
 
-		theme_chip(promises[i % PROMISES].theme, i / PROMISES, &ink, &ground);
+		theme_chip(promises[i % PROMISES].theme, ROLE_PIECE + i / PROMISES, 256, false, &ink,
+		           &ground);
 		ratio = contrast(light_of(rgb_of(ink)), light_of(rgb_of(ground)));
 		if (ratio * 10 < WORDS)
 			fail_msg("%s: the chip of piece %d has a contrast of %.2f",
@@ -319,37 +320,63 @@ static void test_tints_let_all_be_read(void **state)
 			}
 }
 
-/* The least contrast of all roles among `colours`, in tenths. Bold makes a colour bright
- * on some terminals and not on others: the worse counts, but for the consoles that have
- * no other way to the upper eight. */
-static int least(const struct ground *g, int colours, bool drawn)
+/* The terminals that have no more than 8 or 16 colours, and those of their owner. */
+static bool is_plain(const struct ground *g)
 {
-	bool bright = strcmp(g->name, "Linux console") == 0 || strcmp(g->name, "black") == 0 ||
-	              strcmp(g->name, "white") == 0;
-	double ground = light_of_rgb(g->ground), worst = 21;
+	return strcmp(g->name, "Linux console") == 0 || strcmp(g->name, "black") == 0 ||
+	       strcmp(g->name, "white") == 0;
+}
+
+/* Bold makes a colour bright on some terminals and not on others: the worse counts, but for
+ * those that are known. */
+static double light_of_entry(const struct ground *g, int entry, int colours)
+{
+	return light_of_rgb(g->entry[entry >= 8 && colours == 8 && !is_plain(g) ? entry - 8 : entry]);
+}
+
+/* The contrast of a role's words, shapes or chips; the text of a terminal is its owner's choice. */
+enum form { FORM_WORDS, FORM_SHAPES, FORM_CHIPS };
+
+static double contrast_of(const struct ground *g, enum theme theme, int role, int colours, enum form form)
+{
+	double ground = light_of_rgb(g->ground), ink;
+	int entry = theme_colour(theme, role, colours, form == FORM_SHAPES), paper;
+
+	if (form == FORM_CHIPS) {
+		theme_chip(theme, role, colours, strcmp(g->name, "Linux console") == 0, &entry, &paper);
+		if (paper < 0)
+			return 21;
+		ink = entry < 0 ? ground : light_of_entry(g, entry, colours);
+		return contrast(ink, light_of_entry(g, paper, colours));
+	}
+	return entry < 0 ? 21 : contrast(light_of_entry(g, entry, colours), ground);
+}
+
+/* The least contrast of all roles among `colours`, in tenths. */
+static int least(const struct ground *g, int colours, enum form form)
+{
+	double worst = 21;
 
 	for (int i = 0; i < PROMISES; i++)
-		for (int role = ROLE_ACCENT; role < ROLE_PIECE && is_of(&promises[i], g); role++) {
-			int entry = theme_colour(promises[i].theme, role, colours, drawn);
-
-			if (entry >= 8 && colours == 8 && !bright)
-				worst = fmin(worst, contrast(light_of_rgb(g->entry[entry - 8]), ground));
-			else if (entry >= 0)
-				worst = fmin(worst, contrast(light_of_rgb(g->entry[entry]), ground));
-		}
+		for (int role = ROLE_ACCENT; role < ROLES && is_of(&promises[i], g); role++)
+			worst = fmin(worst, contrast_of(g, promises[i].theme, role, colours, form));
 	return (int)(worst * 10);
 }
 
 static void check_holds(const struct ground *g, int colours, const struct holds *told)
 {
-	int words = least(g, colours, false), shapes = least(g, colours, true);
-	int told_words = told->words ? told->words : WORDS,
-	    told_shapes = told->shapes ? told->shapes : SHAPES;
+	static const char *const forms[] = { "words", "shapes", "chips" };
+	const int exception[] = { told->words, told->shapes, told->chips };
 
-	if (words < told_words || shapes < told_shapes || (told->words && words > told->words) ||
-	    (told->shapes && shapes > told->shapes))
-		fail_msg("%s, %d colours: words hold %d and shapes %d tenths, not %d and %d", g->name,
-		         colours, words, shapes, told_words, told_shapes);
+	for (int form = FORM_WORDS; form <= FORM_CHIPS; form++) {
+		bool words = form == FORM_WORDS || (form == FORM_CHIPS && is_plain(g));
+		int holds = least(g, colours, (enum form)form);
+		int wanted = exception[form] ? exception[form] : words ? WORDS : SHAPES;
+
+		if (holds < wanted || (exception[form] && holds > wanted))
+			fail_msg("%s, %d colours: %s hold %d tenths, not %d", g->name, colours, forms[form],
+			         holds, wanted);
+	}
 }
 
 static void test_own_colours_stand_out(void **state)
@@ -358,6 +385,23 @@ static void test_own_colours_stand_out(void **state)
 		check_holds(&grounds[i], 16, &grounds[i].in_16);
 		check_holds(&grounds[i], 8, &grounds[i].in_8);
 	}
+}
+
+/* A life of many is never painted as one that ends. */
+static void test_danger_is_no_players(void **state)
+{
+	for (int i = 0; i < PROMISES; i++)
+		for (int seat = ROLE_SEAT; seat < ROLE_PIECE; seat++) {
+			enum theme theme = promises[i].theme;
+			double far = distance(theme_colour(theme, seat, 256, true),
+			                      theme_colour(theme, ROLE_DANGER, 256, true), 0);
+
+			if (far < 45)
+				fail_msg("%s: seat %d is %.1f from danger", theme_name(theme),
+				         seat - ROLE_SEAT + 1, far);
+			for (int colours = 8; colours <= 16; colours += 8)
+				assert_int_not_equal(theme_colour(theme, seat, colours, true) & 7, 1);
+		}
 }
 
 /* Known values of the reckoning itself. */
@@ -379,6 +423,7 @@ int main(void)
 		cmocka_unit_test(test_states_are_told_apart),
 		cmocka_unit_test(test_fixed_colours_stand_out),
 		cmocka_unit_test(test_own_colours_stand_out),
+		cmocka_unit_test(test_danger_is_no_players),
 		cmocka_unit_test(test_chips_have_their_own_ground),
 		cmocka_unit_test(test_tints_let_all_be_read),
 	};

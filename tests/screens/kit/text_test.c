@@ -394,8 +394,8 @@ static void check_pieces(const struct palette *p)
 		for (int i = 0; i < 6; i++) {
 			int role = ROLE_PIECE + (int)boxes[box][i];
 
-			pair_content(p->chip[role] ? p->chip[role] : p->pair[role], &front, &back);
-			grounds[i] = p->chip[role] ? back : front;
+			pair_content(p->chip[role], &front, &back);
+			grounds[i] = p->chip_attr[role] & A_REVERSE ? front : back;
 			for (int j = 0; j < i; j++)
 				assert_int_not_equal(grounds[i], grounds[j]);
 		}
