@@ -278,7 +278,7 @@ void catan_summary(const void *state, char *out, size_t size)
 		snprintf(out, size, P_("%d roll", "%d rolls", c->rolls), c->rolls);
 }
 
-/* "7: Anna discards 4, Dora 5, then Carol moves the robber" */
+/* "7: Anna discards 4, Dora 5" */
 static void owed_discards(const struct catan *c, char *out, size_t size)
 {
 	char list[CATAN_SEATS * (NAME_BYTES + 30)] = "";
@@ -292,7 +292,7 @@ static void owed_discards(const struct catan *c, char *out, size_t size)
 			                        end ? _(", %s %d") : _("%s discards %d"), catan_name(c, i),
 			                        p->must_discard);
 	}
-	snprintf(out, size, _("7: %s, then %s moves the robber"), list, catan_name(c, c->table.turn));
+	snprintf(out, size, "7: %s", list);
 }
 
 void catan_owed(const void *state, char *out, size_t size)

@@ -226,6 +226,7 @@ bool catan_do_on_turn(struct call *call)
 	catan_give_turn(c, seat);
 	c->special = false;
 	said_line(call->said, _("it is %s's turn, before the dice"), catan_name(c, seat));
+	said_rank(call->said, SAID_ASIDE); /* the turn may end the game */
 	said_change(call->said, catan_name(c, seat), NULL, _("on turn, before the dice"));
 	return true;
 }

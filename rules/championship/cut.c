@@ -471,6 +471,7 @@ bool champ_final(struct call *call)
 	c->stage = CHAMP_IN_FINAL;
 	say_table(call, CHAMP_FINAL, 0);
 	said_line(call->said, _("the judge deals in the final (W2.0.4)"));
+	said_rank(call->said, SAID_ASIDE);
 	return true;
 }
 

@@ -233,8 +233,10 @@ bool champ_standings(struct call *call)
 	return true;
 }
 
-/* "table 2: Inês Costa and Kim Min-ji have not signed" */
-static void what_is_missing(const struct championship *c, int round, int table, char *out, size_t size)
+/* "table 2: Inês Costa, Kim Min-ji have not signed"; in a message, whose end may be left off, "table 2:
+ * 2 have not signed: Inês Costa, Kim Min-ji". */
+static void what_is_missing(const struct championship *c, int round, int table, bool message, char *out,
+                            size_t size)
 {
 	const struct champ_sheet *sheet = &c->round[round].sheet[table];
 	struct champ_text at = champ_place_name(round, table);
@@ -246,6 +248,9 @@ static void what_is_missing(const struct championship *c, int round, int table, 
 			who[count++] = sheet->seat[k].player;
 	if (!champ_has_result(sheet))
 		snprintf(out, size, _("%s: no result yet"), at.text);
+	else if (message && count > 1)
+		snprintf(out, size, _("%s: %d have not signed: %s"), at.text, count,
+		         champ_list(c, who, count).text);
 	else
 		snprintf(out, size, P_("%s: %s has not signed", "%s: %s have not signed", count), at.text,
 		         champ_list(c, who, count).text);
@@ -271,7 +276,7 @@ static void tell_waiting(struct call *call, int round, const struct waiting *wai
 	const struct champ_sheet *sheet = &c->round[round].sheet[waiting->table];
 	char text[sizeof(struct champ_names) + 100];
 
-	what_is_missing(c, round, waiting->table, text, sizeof text);
+	what_is_missing(c, round, waiting->table, false, text, sizeof text);
 	if (waiting->minutes > 0)
 		said_line(call->said, P_("%s, for %d minute", "%s, for %d minutes", waiting->minutes), text,
 		          waiting->minutes);
@@ -374,11 +379,11 @@ void champ_owed(const void *state, char *out, size_t size)
 		for (int t = table; t < c->round[round].tables; t++)
 			if (champ_has_result(&c->round[round].sheet[t]) &&
 			    champ_open(&c->round[round].sheet[t])) {
-				what_is_missing(c, round, t, out, size);
+				what_is_missing(c, round, t, true, out, size);
 				return;
 			}
 		if (c->round[round].begun)
-			what_is_missing(c, round, table, out, size);
+			what_is_missing(c, round, table, true, out, size);
 	} else if (!c->cut) {
 		snprintf(out, size, "%s",
 		         champ_owes_lots(c, &tied) ? tied.text

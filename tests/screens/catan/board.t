@@ -139,7 +139,7 @@ shows Anna: robber to w5 (beside
 > hand Boris 8g
 > turn
 press r 3 4
-row 22 7: Boris discards 4, then Anna moves the robber
+row 22 7: Boris discards 4
 press d g g g g
 row 22 Anna: where does the robber go? arrows or its number
 press Esc

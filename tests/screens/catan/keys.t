@@ -40,7 +40,7 @@ press t p 2 2 b Enter o Enter -> trade Anna 2b with=Boris o
 # five cards discarded: 6, without Enter; an Enter by habit does nothing
 > hand Anna 3b2l2w2g1o & hand Boris 7o
 press r 3 4
-row 22 7: Anna discards 5, then Anna moves the robber
+row 22 7: Anna discards 5
 press d b b l w o -> discard Anna bblwo
 = Anna discards 2 brick 1 lumber 1 wool 1 ore: 5 left; Anna must move the robber
 press Enter

@@ -110,9 +110,9 @@ press P Enter r -> ! the game is paused (W1.2.2): P or resume continues it
 --- hexes
 # the message line tells what a 7 asks for after each step of it, and answers questions between
 press r 5 2
-row 22 7: Anna discards 5, 千葉 9, Dora 7, then Boris moves the robber
+row 22 7: Anna discards 5, 千葉 9, Dora 7
 press d 8 g 1 o Enter
-row 22 7: Anna discards 5, Dora 7, then Boris moves the robber
+row 22 7: Anna discards 5, Dora 7
 press 1 a 1 0 Enter
 row 22 agreed: Anna holds 10 cards
 press n
