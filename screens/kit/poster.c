@@ -186,15 +186,28 @@ void poster_measure(const struct palette *p, const char *text, struct poster_mea
 	}
 }
 
-void poster_brief(const char *name, const char *const *names, int count, char *out, size_t size)
+/* Whether two first names are alike: the same but for so many letters, "Ana" and "Anna". */
+static bool is_alike(const char *a, const char *b, size_t but)
+{
+	size_t a_bytes = strcspn(a, " "), b_bytes = strcspn(b, " "), same = 0, tail = 0;
+	size_t longer = a_bytes > b_bytes ? a_bytes : b_bytes, shorter = a_bytes + b_bytes - longer;
+
+	while (same < shorter && a[same] == b[same])
+		same++;
+	while (tail < shorter - same && a[a_bytes - 1 - tail] == b[b_bytes - 1 - tail])
+		tail++;
+	return same && longer - same - tail <= but;
+}
+
+static void brief_name(const char *name, const char *const *names, int count, bool far, char *out,
+                       size_t size)
 {
 	size_t first = strcspn(name, " ");
 	const char *last = strrchr(name, ' ');
 	bool alone = true;
 
 	for (int i = 0; i < count; i++)
-		alone = alone && (names[i] == name || strncmp(names[i], name, first) != 0 ||
-		                  (names[i][first] && names[i][first] != ' '));
+		alone = alone && (names[i] == name || !is_alike(names[i], name, far));
 	snprintf(out, size, "%.*s", (int)first, name);
 	if (!alone && last) {
 		uint32_t point;
@@ -202,4 +215,14 @@ void poster_brief(const char *name, const char *const *names, int count, char *o
 
 		snprintf(out, size, "%.*s %.*s", (int)first, name, bytes > 0 ? bytes : 0, last + 1);
 	}
+}
+
+void poster_brief(const char *name, const char *const *names, int count, char *out, size_t size)
+{
+	brief_name(name, names, count, false, out, size);
+}
+
+void poster_brief_far(const char *name, const char *const *names, int count, char *out, size_t size)
+{
+	brief_name(name, names, count, true, out, size);
 }

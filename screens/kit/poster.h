@@ -35,8 +35,10 @@ struct poster_measure {
 
 void poster_measure(const struct palette *p, const char *text, struct poster_measure *out);
 
-/* The first name, and where another of them has the same one, the initial of the last name. */
+/* The first name, and where another of them has the same one, the initial of the last name; for readers
+ * who are far also where it differs by a letter. */
 void poster_brief(const char *name, const char *const *names, int count, char *out, size_t size);
+void poster_brief_far(const char *name, const char *const *names, int count, char *out, size_t size);
 
 /* ---- numbers of several people, side by side ---- */
 

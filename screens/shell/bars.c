@@ -11,6 +11,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/canvas.h"
+#include "screens/kit/numbers.h"
 #include "screens/kit/spots.h"
 
 /* ---- title line ---- */
@@ -113,7 +114,7 @@ void shell_draw_title(WINDOW *win, const struct palette *p, const struct title_v
 	x = paint_chip(win, p, 0, 0, cols, ROLE_ACCENT, view->chip) + 1;
 	count = title_fit(view, cols - x, words);
 	start = cols - 1 - words_width(words, count);
-	if (start - 2 - x >= (text_width(view->session) < SESSION_MIN ? 1 : SESSION_MIN))
+	if (start - 2 - x >= smaller(text_width(view->session), SESSION_MIN))
 		paint(win, p, 0, x, start - 2 - x, ROLE_NORMAL | STYLE_BOLD, view->session);
 	if (start < x)
 		start = x;
