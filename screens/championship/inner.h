@@ -152,6 +152,9 @@ struct panes champ_panes(const struct hall *h);
 void champ_draw_bar(const struct hall *h, int x);
 
 void champ_draw_standings(const struct hall *h);
+/* cards.c: larger than the list; whether there is room for them. */
+bool champ_has_cards(const struct hall *h);
+void champ_draw_cards(const struct hall *h);
 void champ_draw_tables(const struct hall *h, const struct area *at);
 void champ_draw_duties(const struct hall *h, const struct area *at);
 void champ_draw_sheet(const struct hall *h);

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 libscreens_a_SOURCES += \
+	%D%/cards.c \
 	%D%/duties.c \
 	%D%/holes.c \
 	%D%/inner.h \

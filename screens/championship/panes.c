@@ -8,13 +8,14 @@
 
 struct panes champ_panes(const struct hall *h)
 {
-	enum { THREE_COLS = 120, THREE_ROWS = 28, ROOMY = 180, TWO_COLS = 56 };
+	enum { THREE_COLS = 120, THREE_ROWS = 28, ROOMY = 180, TWO_COLS = 56, ALL_COLS = 84 };
 	struct panes at = { .three = h->cols >= THREE_COLS && h->rows >= THREE_ROWS && !h->view->whole };
 	int duties = at.three ? h->cols >= ROOMY ? 56 : 36 : 0, left = h->cols - duties;
 	int ranks = at.three ? larger(left * 11 / 20, 56) : h->cols * 47 / 80;
 
 	if (h->cols < TWO_COLS || h->view->whole)
-		ranks = h->cols;
+		ranks = h->cols < THREE_COLS ? h->cols
+		                             : ALL_COLS; /* all columns, and the round beside them */
 	at.ranks = (struct area){ 0, 0, h->rows, ranks };
 	at.tables = (struct area){ 0, ranks + 1, h->rows, larger(left - ranks - 1, 0) };
 	at.duties = (struct area){ 0, left + 1, h->rows, larger(duties - 1, 0) };

@@ -14,8 +14,8 @@
 #include "screens/kit/digits.h"
 #include "screens/kit/poster.h"
 
-/* From so many rows on heads have letters of six rows. */
-enum { HEAD = 3, TALL_ROWS = 52, MARGIN = 1 };
+/* From so many rows on heads have letters of six rows; below so many they are one row. */
+enum { HEAD = 3, TALL_ROWS = 52, LOW_ROWS = 20, MARGIN = 1 };
 
 struct wall {
 	const struct championship *c;
@@ -38,7 +38,9 @@ struct kind {
 
 static int head_rows(const struct wall *w)
 {
-	return getmaxy(w->win) >= TALL_ROWS ? 2 * HEAD : HEAD;
+	int rows = getmaxy(w->win);
+
+	return rows >= TALL_ROWS ? 2 * HEAD : rows >= LOW_ROWS ? HEAD : 1;
 }
 
 /* What the page shows at the left, round and time at the right. */
@@ -219,6 +221,30 @@ static const char **names_of(const struct championship *c)
 	return names;
 }
 
+/* "ANA S" where there is an Anna, in a window that has the columns. */
+static void brief_name(const struct wall *w, const char *name, const char **names, struct poster_row *row)
+{
+	enum { INITIAL_COLS = 72 };
+
+	if (getmaxx(w->win) >= INITIAL_COLS)
+		poster_brief_far(name, names, w->c->players, row->brief, sizeof row->brief);
+	else
+		poster_brief(name, names, w->c->players, row->brief, sizeof row->brief);
+}
+
+/* Wins and points; no win, no word: a 0 beside letters reads as another letter. */
+static void tell_score(int wins, int points, struct poster_row *row)
+{
+	if (!wins) {
+		snprintf(row->right, sizeof row->right, "%d", points);
+		return;
+	}
+	snprintf(row->right, sizeof row->right, P_("%d win  %2d", "%d wins  %2d", (unsigned long)wins), wins,
+	         points);
+	/* TRANSLATORS: wins and points, as short as can be */
+	snprintf(row->right_brief, sizeof row->right_brief, _("%dW %2d"), wins, points);
+}
+
 static int list_standings(const struct wall *w, struct poster_row *out)
 {
 	const struct championship *c = w->c;
@@ -231,10 +257,8 @@ static int list_standings(const struct wall *w, struct poster_row *out)
 		if (ranks[i].rank)
 			snprintf(out[i].left, sizeof out->left, "%d", ranks[i].rank);
 		utf8_copy(out[i].text, sizeof out->text, names[ranks[i].player]);
-		poster_brief(names[ranks[i].player], names, c->players, out[i].brief, sizeof out->brief);
-		/* TRANSLATORS: wins and points, as short as can be */
-		snprintf(out[i].right, sizeof out->right, _("%dW %d"), value[CHAMP_BY_WINS],
-		         value[CHAMP_BY_POINTS]);
+		brief_name(w, names[ranks[i].player], names, &out[i]);
+		tell_score(value[CHAMP_BY_WINS], value[CHAMP_BY_POINTS], &out[i]);
 		out[i].style = out[i].right_style = ranks[i].rank ? ROLE_NORMAL : ROLE_DIM;
 	}
 	free(ranks);
@@ -276,7 +300,7 @@ static int list_seats(const struct wall *w, struct poster_row *out)
 	qsort(place, (size_t)count, sizeof *place, by_name);
 	for (int i = 0; i < count; i++) {
 		utf8_copy(out[i].text, sizeof out->text, place[i].name);
-		poster_brief(place[i].name, names, c->players, out[i].brief, sizeof out->brief);
+		brief_name(w, place[i].name, names, &out[i]);
 		snprintf(out[i].right, sizeof out->right, "%d", place[i].table);
 		out[i].style = ROLE_NORMAL;
 		out[i].right_style = ROLE_ACCENT | STYLE_BOLD;

@@ -45,6 +45,15 @@ static void shift(struct columns *at, int by)
 	at->name_cols -= by;
 }
 
+/* Whether any nation or state is to be shown; whether there is a nation. */
+static bool has_nations(const struct championship *c, bool only)
+{
+	for (int i = 0; i < c->players; i++)
+		if (c->player[i].nation[0] || (!only && !champ_present(c, i)))
+			return true;
+	return false;
+}
+
 static struct columns columns_of(const struct hall *h, int width)
 {
 	struct columns at = { .nation = 0 };
@@ -66,7 +75,7 @@ static struct columns columns_of(const struct hall *h, int width)
 		at.end[by] = x;
 		x -= criterion->cols;
 	}
-	at.nation = h->cols >= 40 ? x - 3 : 0;
+	at.nation = h->cols >= 40 && has_nations(h->c, false) ? x - 3 : 0;
 	at.name_cols = (at.nation ? at.nation : x) - NAME - 1;
 	if (at.name_cols > NAME_MOST)
 		shift(&at, at.name_cols - NAME_MOST);
@@ -77,7 +86,7 @@ static void draw_heads(const struct hall *h, const struct columns *at, int y)
 {
 	paint_right(h->win, h->p, y, RANK_END + 1, RANK_END, ROLE_DIM, "#");
 	paint(h->win, h->p, y, NAME, at->name_cols, ROLE_DIM, C_("event", "player"));
-	if (at->nation)
+	if (at->nation && has_nations(h->c, true))
 		paint(h->win, h->p, y, at->nation, 4, ROLE_DIM, _("nat"));
 	for (int by = 0; by < CHAMP_CRITERIA; by++)
 		if (at->end[by])
@@ -129,26 +138,55 @@ static void draw_player(const struct hall *h, const struct columns *at, int y, c
 /* The numbers of an event with a cut leave the final out. */
 #define WITHOUT_FINAL N_("totals without the final")
 
-static void draw_foot(const struct hall *h, int width, const struct champ_rank *r)
+/* What stands below the list. */
+struct foot {
+	const char *note; /* NULL: nothing is to be explained */
+	int open, rows;
+};
+
+static struct foot foot_of(const struct hall *h, const struct champ_rank *r, int fit)
 {
 	const struct championship *c = h->c;
-	bool level = false;
-	int open = 0, round = h->view->round;
+	int round = h->view->round;
+	struct foot foot = { .note = NULL };
 
+	if (h->rows <= FEW_ROWS)
+		return foot;
+	if (c->cut && !champ_panes(h).three)
+		foot.note = _(WITHOUT_FINAL);
 	for (int i = 0; i < c->players; i++)
-		level |= r[i].level && r[i].score.games > 0;
-	if (level)
-		paint(h->win, h->p, h->rows - FOOT, 1, width - 2, ROLE_DIM,
-		      _("= tied on all five: o draws lots"));
-	else if (c->cut && !champ_panes(h).three)
-		paint(h->win, h->p, h->rows - FOOT, 1, width - 2, ROLE_DIM, _(WITHOUT_FINAL));
+		if (r[i].level && r[i].score.games > 0)
+			foot.note = _("= tied on all five: o draws lots");
 	for (int t = 0; round >= 0 && t < c->round[round].tables; t++)
-		open += champ_open(&c->round[round].sheet[t]);
-	if (open)
-		paint_format(h->win, h->p, h->rows - 1, 1, width - 2, ROLE_DIM,
-		             P_("%d table still open, not counted", "%d tables still open, not counted",
-		                (unsigned long)open),
-		             open);
+		foot.open += champ_open(&c->round[round].sheet[t]);
+	foot.rows = (foot.note != NULL) + (foot.open > 0);
+	if (c->players > fit - foot.rows)
+		foot.rows = (foot.note != NULL) + 1;
+	return foot;
+}
+
+/* Explains; at the end "1 to 13 of 16", where that is not all, and the tables that are still open. */
+static void draw_foot(const struct hall *h, int width, const struct foot *foot, int top, int shown)
+{
+	int y = h->rows - foot->rows, x = 1, end = width - 1;
+	char open[100];
+
+	if (foot->note)
+		paint(h->win, h->p, y++, 1, end - 1, ROLE_DIM, foot->note);
+	if (foot->rows && shown < h->c->players)
+		x += paint_format(h->win, h->p, y, x, end - x, ROLE_ACCENT, _("%d to %d of %d"), top + 1,
+		                  top + shown, h->c->players) +
+		     3;
+	if (!foot->open)
+		return;
+	snprintf(open, sizeof open,
+	         P_("%d table still open, not counted", "%d tables still open, not counted",
+	            (unsigned long)foot->open),
+	         foot->open);
+	if (text_width(open) > end - x)
+		snprintf(open, sizeof open, P_("%d table open", "%d tables open", (unsigned long)foot->open),
+		         foot->open);
+	paint(h->win, h->p, y, x, end - x, ROLE_DIM, open);
 }
 
 /* "STANDINGS after round 2" */
@@ -170,23 +208,42 @@ static void draw_ranks(const struct hall *h, int width, bool named)
 {
 	struct champ_rank *r = champ_ranking(h->c);
 	struct columns at = columns_of(h, width);
-	int y = named, fit = h->rows - 1 - y - (h->rows > FEW_ROWS ? FOOT : 0), focus = 0, top;
-	int each = within(fit / h->c->players, EACH_MOST);
+	int y = named, fit = h->rows - 1 - y, focus = 0, top, shown, each;
+	struct foot foot = foot_of(h, r, fit);
 
 	while (focus < h->c->players - 1 && r[focus].player != h->view->player)
 		focus++;
-	each = larger(each, 1);
+	fit -= foot.rows;
+	each = larger(within(fit / h->c->players, EACH_MOST), 1);
 	top = within(focus < fit ? 0 : focus - fit / 2, larger(h->c->players - fit, 0));
+	shown = smaller((fit + each - 1) / each, h->c->players - top);
 	if (named)
 		draw_name(h);
 	draw_heads(h, &at, y);
-	for (int i = 0; i * each < fit && top + i < h->c->players; i++) {
+	for (int i = 0; i < shown; i++) {
 		champ_spot(h, y + 1 + i * each, 0, each, width, SPOT_PLAYER, r[top + i].player);
 		draw_player(h, &at, y + 1 + i * each, &r[top + i]);
 	}
-	if (h->rows > FEW_ROWS)
-		draw_foot(h, width, r);
+	draw_foot(h, width, &foot, top, shown);
 	free(r);
+}
+
+/* As cards, where there is room for them. */
+static bool draw_whole(const struct hall *h)
+{
+	struct champ_rank *r = champ_ranking(h->c);
+	struct foot foot = foot_of(h, r, h->rows);
+	struct hall upper = *h;
+
+	free(r);
+	upper.rows -= foot.rows;
+	if (!champ_has_cards(&upper))
+		return false;
+	draw_name(h);
+	champ_draw_cards(&upper);
+	draw_foot(h, h->cols, &foot, 0, h->c->players);
+	champ_draw_field(h);
+	return true;
 }
 
 /* Beside the list at the left: the tables, and what is left to do. */
@@ -206,8 +263,11 @@ static void draw_others(const struct hall *h, const struct panes *at)
 void champ_draw_standings(const struct hall *h)
 {
 	struct panes at = champ_panes(h);
+	bool named = at.three || (h->view->whole && h->rows > h->c->players + FOOT + 1);
 
-	draw_ranks(h, at.ranks.cols, at.three);
+	if (h->view->whole && draw_whole(h))
+		return;
+	draw_ranks(h, at.ranks.cols, named);
 	draw_others(h, &at);
 }
 

@@ -10,7 +10,7 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/numbers.h"
 
-enum { NARROW = 30, PAIRS = 34, NUMBER = 6, NAME = 5, WIDEST = 44 /* points near their names */ };
+enum { NARROW = 30, PAIRS = 34, NAME = 5, WIDEST = 44 /* points near their names */ };
 
 /* How much of each table is shown. */
 enum detail { DETAIL_ALL, DETAIL_OPEN, DETAIL_LINE };
@@ -53,13 +53,28 @@ static int rows_of_all(const struct tables *t)
 	return rows;
 }
 
+/* "table 2", in the final its name. */
+static void tell_place(const struct tables *t, int table, char *out, size_t size)
+{
+	if (t->h->view->round == CHAMP_FINAL)
+		snprintf(out, size, "%s", C_("event", "final"));
+	else
+		snprintf(out, size, C_("event", "table %d"), table + 1);
+}
+
+/* What matters of a state too long for its place: "playing, clock on". */
+static const char *brief_state(const struct champ_sheet *sheet)
+{
+	return !sheet->limit ? _("playing") : sheet->over ? _("over time !") : _("clock on");
+}
+
 static void draw_head(const struct tables *t, int y, int table)
 {
 	const struct hall *h = t->h;
 	const struct champ_sheet *sheet = &t->round->sheet[table];
-	int end = t->at.x + t->at.cols - 1, style;
+	int end = t->at.x + t->at.cols - 1, x = t->at.x, style;
 	bool urgent;
-	char number[12], word[60];
+	char place[60], word[60];
 	enum role role = champ_view_state(sheet, word, sizeof word);
 	const char *right = sheet->called                          ? _("judge called")
 	                    : sheet->protests && champ_open(sheet) ? _("protest")
@@ -71,17 +86,19 @@ static void draw_head(const struct tables *t, int y, int table)
 		snprintf(word, sizeof word, "%s", _("drawn"));
 		role = ROLE_DIM;
 	}
-	snprintf(number, sizeof number, "%d", table + 1);
-	paint_chip(h->win, h->p, y, t->at.x, NUMBER, role, number);
+	tell_place(t, table, place, sizeof place);
+	x += paint_chip(h->win, h->p, y, x, end - x, role, place) + 1;
+	if (text_width(word) > end - x && !champ_has_result(sheet))
+		snprintf(word, sizeof word, "%s", brief_state(sheet));
 	style = role | (table == t->focus ? STYLE_BOLD : 0);
 	urgent = right[0];
 	if (!urgent)
 		right = minutes.text[0] ? minutes.text : is_whole(t, table) ? "" : winner_of(t, sheet);
-	if (text_width(word) + text_width(right) + 1 <= end - t->at.x - NUMBER)
+	if (text_width(word) + text_width(right) + 1 <= end - x)
 		end -= paint_right(h->win, h->p, y, end, text_width(right), urgent ? ROLE_WARNING : ROLE_DIM,
 		                   right) +
 		       1;
-	paint(h->win, h->p, y, t->at.x + NUMBER, end - t->at.x - NUMBER, style, word);
+	paint(h->win, h->p, y, x, end - x, style, word);
 }
 
 static void draw_seat(const struct tables *t, int y, int x, int end, const struct champ_sheet *sheet,

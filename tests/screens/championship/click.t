@@ -34,10 +34,10 @@ press 6 Space -> result 1 1 10 8 6 5
 > table 1 1 Anna Ben Chie Dora
 > table 1 2 Emil Fay Gus Hal
 window 132x43
-click 2    drawn
+click table 2  drawn
 hole table 2
 hole player Emil
-click 2    drawn
+click table 2  drawn
 shows SHEET
 ---
 # a click on nothing does nothing

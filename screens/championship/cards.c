@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The standings over the whole of a wide window, for people who stand around it: a card for
+ * each player, wins and points in digits, below the name the other criteria and the points of
+ * every round.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "screens/kit/digits.h"
+#include "screens/kit/letters.h"
+#include "screens/kit/numbers.h"
+
+enum {
+	HEAD = 3,  /* what the list is, a blank row, the heads of the numbers */
+	SMALL = 3, /* rows of the smallest digits, of ranks, and of the letters of names */
+	NAME_LEAST = 25,
+	GAP = 3,     /* between two numbers */
+	BETWEEN = 7, /* two columns: a rule in the middle */
+	MOST_ACROSS = 4,
+	CARD_BYTES = 200,
+};
+
+struct cards {
+	const struct hall *h;
+	int across, per, pitch, cols; /* columns; cards in each; rows and columns of a card */
+	int size;                     /* rows of the digits; 0: the cards do not fit */
+	int rank, wins, points;       /* columns of the numbers */
+	bool letters;                 /* all names have letters that fit, or none of that size */
+};
+
+/* Columns of the widest value. */
+static int digits_cols(const struct cards *at, const struct champ_rank *r, enum champ_by by)
+{
+	int most = by == CHAMP_BY_POINTS ? 10 : 0;
+
+	for (int i = 0; i < at->h->c->players; i++)
+		most = larger(most, r[i].score.value[by]);
+	return larger(digits_width(most, at->size), text_width(_(champ_criteria[by].head)));
+}
+
+static bool fits(struct cards *at, const struct champ_rank *r)
+{
+	at->rank = digits_width(larger(at->h->c->players, 10), SMALL);
+	at->wins = digits_cols(at, r, CHAMP_BY_WINS);
+	at->points = digits_cols(at, r, CHAMP_BY_POINTS);
+	return at->size < at->pitch && at->rank + at->wins + at->points + 3 * GAP + NAME_LEAST <= at->cols;
+}
+
+static int name_cols(const struct cards *at)
+{
+	return at->cols - at->rank - at->wins - at->points - 3 * GAP;
+}
+
+/* The largest digits; of equal ones the fewest columns. */
+static struct cards cards_of(const struct hall *h, const struct champ_rank *r)
+{
+	struct cards best = { .h = h };
+
+	for (int across = 1; across <= MOST_ACROSS; across++) {
+		struct cards at = { .h = h, .across = across, .per = (h->c->players + across - 1) / across };
+
+		at.pitch = (h->rows - HEAD - 1) / at.per;
+		at.cols = (h->cols - 2 - BETWEEN * (across - 1)) / across;
+		for (at.size = digits_smaller(0); at.size > best.size; at.size = digits_smaller(at.size))
+			if (fits(&at, r))
+				best = at;
+	}
+	best.letters = best.pitch > SMALL + 2;
+	for (int i = 0; best.size && i < h->c->players; i++) {
+		struct big_name big;
+
+		big_name_fit(&big, h->p, champ_name(h->c, i), SMALL, 1, SMALL, name_cols(&best));
+		best.letters =
+			best.letters && (big.size == SMALL || !letters_can(h->p, champ_name(h->c, i), SMALL));
+	}
+	return best;
+}
+
+bool champ_has_cards(const struct hall *h)
+{
+	enum { COLS = 120, ROWS = 28 };
+	struct champ_rank *r;
+	int size;
+
+	if (h->cols < COLS || h->rows < ROWS || !h->c->players ||
+	    h->c->players * SMALL > h->rows * MOST_ACROSS)
+		return false;
+	r = champ_ranking(h->c);
+	size = cards_of(h, r).size;
+	free(r);
+	return size > 0;
+}
+
+/* "DE  share 49.29  2nd 1  3rd 0" */
+static void tell_criteria(const struct hall *h, const struct champ_rank *r, char line[CARD_BYTES])
+{
+	size_t end = (size_t)snprintf(line, CARD_BYTES, "%s", h->c->player[r->player].nation);
+
+	for (int by = CHAMP_BY_POINTS + 1; by < CHAMP_CRITERIA && end < CARD_BYTES; by++)
+		if (champ_ranks_by(h->c, by))
+			end += (size_t)snprintf(line + end, CARD_BYTES - end, "%s%s %s", end ? "  " : "",
+			                        _(champ_criteria[by].head),
+			                        champ_value_text(by, r->score.value[by]).text);
+}
+
+/* "by points  R1 14*  R2 8": what decided the rank; a star behind the points of a winner. */
+static void tell_rounds(const struct hall *h, const struct champ_rank *r, char line[CARD_BYTES])
+{
+	size_t end = 0;
+
+	line[0] = '\0';
+	if (r->level && r->score.games)
+		end += (size_t)snprintf(line, CARD_BYTES, "=");
+	else if (r->by[0])
+		end += (size_t)snprintf(line, CARD_BYTES, C_("ranking", "by %s"), _(r->by));
+	for (int round = 0; round < h->c->rounds && end < CARD_BYTES; round++) {
+		const struct champ_sheet *sheet = champ_sheet(h->c, round, h->c->player[r->player].at[round]);
+		int place = sheet ? champ_place(sheet, r->player) : -1;
+
+		if (place < 0 || !champ_locked(sheet))
+			continue;
+		/* TRANSLATORS: the points of a round */
+		end += (size_t)snprintf(line + end, CARD_BYTES - end, _("%sR%d %d%s"), end ? "  " : "",
+		                        round + 1, larger(sheet->seat[place].points, 0),
+		                        sheet->winner == place ? "*" : "");
+	}
+}
+
+static void draw_name(const struct cards *at, int y, int x, int player, int style)
+{
+	const struct hall *h = at->h;
+	struct big_name big;
+
+	big_name_fit(&big, h->p, champ_name(h->c, player), at->letters ? SMALL : 0, 1,
+	             at->letters ? SMALL : 1, name_cols(at));
+	big_name_paint(h->win, h->p, y + (at->letters ? (SMALL - big.rows) / 2 : 0), x, style, &big);
+}
+
+static void draw_card(const struct cards *at, int y, int x, const struct champ_rank *r)
+{
+	const struct hall *h = at->h;
+	bool focused = r->player == h->view->player, out = !champ_present(h->c, r->player);
+	int style = focused ? ROLE_ACCENT : out ? ROLE_DIM : ROLE_NORMAL;
+	int name = x + at->rank + GAP, points = x + at->cols - at->points, wins = points - GAP - at->wins;
+	int below = y + (at->letters ? SMALL + (at->pitch > SMALL + 3) : 1);
+	const int end = points + at->points;
+	char line[CARD_BYTES];
+
+	digits_paint(h->win, h->p, y, x + at->rank - digits_width(r->rank, SMALL), ROLE_DIM, r->rank, SMALL);
+	if (focused) {
+		paint_mark(h->win, h->p, y + 1, name - 2, ROLE_ACCENT);
+		*h->cursor_y = y + 1;
+		*h->cursor_x = name - 2;
+	}
+	draw_name(at, y, name, r->player, style | STYLE_BOLD);
+	digits_paint(h->win, h->p, y, wins + at->wins - digits_width(r->score.value[CHAMP_BY_WINS], at->size),
+	             r->score.value[CHAMP_BY_WINS] ? ROLE_GOOD : ROLE_DIM, r->score.value[CHAMP_BY_WINS],
+	             at->size);
+	digits_paint(h->win, h->p, y, end - digits_width(r->score.value[CHAMP_BY_POINTS], at->size),
+	             out ? ROLE_DIM : ROLE_NORMAL, r->score.value[CHAMP_BY_POINTS], at->size);
+	tell_criteria(h, r, line);
+	paint(h->win, h->p, below, name, wins - name - 1, ROLE_DIM, line);
+	tell_rounds(h, r, line);
+	if (below + 1 < y + at->pitch)
+		paint(h->win, h->p, below + 1, name, wins - name - 1, ROLE_DIM, line);
+}
+
+static void draw_heads(const struct cards *at, int x)
+{
+	const struct hall *h = at->h;
+	int points = x + at->cols;
+
+	paint_right(h->win, h->p, HEAD - 1, x + at->rank, at->rank, ROLE_DIM, "#");
+	paint(h->win, h->p, HEAD - 1, x + at->rank + GAP, name_cols(at), ROLE_DIM, C_("event", "player"));
+	paint_right(h->win, h->p, HEAD - 1, points, at->points, ROLE_DIM,
+	            _(champ_criteria[CHAMP_BY_POINTS].head));
+	paint_right(h->win, h->p, HEAD - 1, points - at->points - GAP, at->wins, ROLE_DIM,
+	            _(champ_criteria[CHAMP_BY_WINS].head));
+}
+
+static void draw_bar(const struct hall *h, int x)
+{
+	for (int y = HEAD - 1; y < h->rows; y++)
+		paint(h->win, h->p, y, x, 1, ROLE_DIM, h->p->ascii ? "|" : "│");
+}
+
+void champ_draw_cards(const struct hall *h)
+{
+	struct champ_rank *r = champ_ranking(h->c);
+	struct cards at = cards_of(h, r);
+
+	for (int i = 0; i < h->c->players; i++) {
+		int x = 1 + i / at.per * (at.cols + BETWEEN), y = HEAD + i % at.per * at.pitch;
+
+		if (i % at.per == 0)
+			draw_heads(&at, x);
+		if (i % at.per == 0 && i)
+			draw_bar(h, x - BETWEEN / 2 - 1);
+		champ_spot(h, y, x, at.pitch, at.cols, SPOT_PLAYER, r[i].player);
+		draw_card(&at, y, x, &r[i]);
+	}
+	free(r);
+}
