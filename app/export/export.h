@@ -206,7 +206,8 @@ struct export_standing {
 struct export_standing export_standing_of(const struct journal *journal, int seat);
 int export_standings(const struct journal *journal, struct export_standing standing[TABLE_SEATS]);
 
-/* Title, game, day and standings, a line each: nothing that is face down. */
+/* Title, game and day, a line each, and the standings: nothing that is face down. title NULL:
+ * the standings alone. */
 void export_summary(const struct journal *journal, const char *title, char *out, size_t size);
 
 /* The whole table on a page. */

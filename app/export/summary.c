@@ -6,6 +6,7 @@
 
 #include "app/memory_stream.h"
 #include "export.h"
+#include "rules/core/i18n.h"
 #include "rules/core/journal.h"
 #include "rules/core/utf8.h"
 
@@ -23,17 +24,21 @@ void export_summary(const struct journal *journal, const char *title, char *out,
 	FILE *memory = memory_stream(&text, &length);
 
 	export_subtitle(journal, line, sizeof line);
-	fprintf(memory, "%s\n%s", title, line);
+	if (title)
+		fprintf(memory, "%s\n%s\n", title, line);
 	for (int i = 0; i < seats; i++) {
 		game_side_names(game, table, standing[i].seat, line, sizeof line);
-		fprintf(memory, "\n%s", line);
+		fprintf(memory, "%s%s", i ? "\n" : "", line);
 		if (game->gauge)
-			fprintf(memory, " %d%s", standing[i].value, standing[i].out ? " -" : "");
+			fprintf(memory, " %d", standing[i].value);
+		if (game->gauge && standing[i].out)
+			fprintf(memory, " %s", _("out"));
 	}
 	if (!seats) {
 		export_sheet_make(&sheet, journal, false);
 		for (int i = 0; i < sheet.rows && i < SUMMARY_RANKS; i++)
-			fprintf(memory, "\n%d %s", i + 1, sheet.row[i][0] ? sheet.row[i][0] : "");
+			fprintf(memory, "%s%d %s", i ? "\n" : "", i + 1,
+			        sheet.row[i][0] ? sheet.row[i][0] : "");
 		export_sheet_free(&sheet);
 	}
 	memory_stream_end(memory, &text);

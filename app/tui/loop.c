@@ -284,7 +284,8 @@ int tui_finish(struct tui *t)
 	terminal_stop(&t->terminal);
 	if (word[0])
 		complain(0, "%s", word);
-	free(t->qr.module);
+	free(t->qr[0].module);
+	free(t->qr[1].module);
 	home_remember(t->store, &t->home);
 	home_free(&t->home);
 	history_free(&t->history);

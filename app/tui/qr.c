@@ -45,7 +45,7 @@ static bool load(struct library *library, struct reason *why)
 	       reason_set(why, _("libqrencode, which makes QR codes, cannot be loaded: %s"), dlerror());
 }
 
-static bool make(struct qr_code *code, const char *text, struct reason *why)
+static bool make(struct qr_code *code, struct reason *why)
 {
 	struct library library;
 	QRcode *made;
@@ -53,7 +53,7 @@ static bool make(struct qr_code *code, const char *text, struct reason *why)
 
 	if (!load(&library, why))
 		return false;
-	made = library.encode(text, 0, QR_ECLEVEL_L);
+	made = library.encode(code->text, 0, QR_ECLEVEL_L);
 	if (!made)
 		return reason_set(why, _("the table is too long for a QR code"));
 	count = made->width * made->width;
@@ -65,10 +65,9 @@ static bool make(struct qr_code *code, const char *text, struct reason *why)
 	return true;
 }
 #else
-static bool make(struct qr_code *code, const char *text, struct reason *why)
+static bool make(struct qr_code *code, struct reason *why)
 {
 	(void)code;
-	(void)text;
 	return reason_set(why, _("this tableside was built without QR codes: libqrencode was missing"));
 }
 #endif
@@ -83,10 +82,23 @@ static bool qr_key(struct tui *t, const struct key *key)
 	return true;
 }
 
+/* The one that fits; without room, the smaller one. */
+static int qr_of(const struct tui *t)
+{
+	int rows, cols;
+
+	qr_size(t->qr[0].width, t->palette.ascii, &rows, &cols);
+	return rows > t->layout.hints_y || cols > COLS;
+}
+
 /* Over all but the hints. */
 static void qr_draw_over(struct tui *t, int *y, int *x)
 {
-	struct qr_view view = { .width = t->qr.width, .module = t->qr.module, .text = t->qr_text };
+	const struct qr_code *code = &t->qr[qr_of(t)];
+	struct qr_view view = { .width = code->width,
+		                .module = code->module,
+		                .text = code->text,
+		                .heads = code == t->qr ? 2 : 0 };
 	WINDOW *win = derwin(stdscr, t->layout.hints_y, COLS, 0, 0);
 
 	(void)y;
@@ -106,17 +118,22 @@ static const struct overlay overlay_qr = {
 
 void qr_open(struct tui *t)
 {
+	const char *title = open_table_title(&t->table);
 	struct reason why;
 	int rows, cols;
 
-	export_summary(t->table.journal, open_table_title(&t->table), t->qr_text, sizeof t->qr_text);
-	free(t->qr.module);
-	t->qr = (struct qr_code){ 0 };
-	if (!make(&t->qr, t->qr_text, &why)) {
-		tui_message(t, ROLE_WARNING, "%s", why.text);
-		return;
+	for (int i = 0; i < 2; i++) {
+		struct qr_code *code = &t->qr[i];
+
+		free(code->module);
+		*code = (struct qr_code){ 0 };
+		export_summary(t->table.journal, i ? NULL : title, code->text, sizeof code->text);
+		if (!make(code, &why)) {
+			tui_message(t, ROLE_WARNING, "%s", why.text);
+			return;
+		}
 	}
-	qr_size(t->qr.width, t->palette.ascii, &rows, &cols);
+	qr_size(t->qr[1].width, t->palette.ascii, &rows, &cols);
 	if (rows > t->layout.hints_y || cols > COLS)
 		tui_message(t, ROLE_WARNING, _("the QR code needs a window of %dx%d"), cols, rows + 1);
 	else

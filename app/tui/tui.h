@@ -195,10 +195,10 @@ struct tui {
 	char *text;  /* of overlay_text, owned */
 	int text_top;
 	struct qr_code {
-		int width;             /* modules on a side */
+		int width;             /* modules on a side; 0: there is none */
 		unsigned char *module; /* width * width, owned; 1: a dark one */
-	} qr;
-	char qr_text[1000];
+		char text[1000];
+	} qr[2];         /* the second one for a small window: standings alone */
 	bool shows_room; /* while watching: pages for a whole room */
 	struct room room;
 	char message[600];

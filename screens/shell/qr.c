@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Draws a QR code: a half block is two modules, one above the other; in ASCII
- * each module is two blanks on a ground. Without colours the reversed blank is
- * the paper.
+ * Draws a QR code. A cell is two halves, one above the other, and a module so many halves
+ * wide and high as the window has room for; ASCII has whole cells only. Without colours the
+ * reversed blank is the paper.
  */
 #include "qr.h"
 
@@ -10,85 +10,177 @@
 #include <string.h>
 
 #include "rules/core/i18n.h"
+#include "screens/kit/letters.h"
+#include "screens/kit/numbers.h"
 
-enum { MARGIN = 4, GAP = 3, TEXT_LEAST = 16 };
+enum {
+	MARGIN = 4,
+	MARGIN_LARGE = 3,
+	MARGIN_LEAST = 2,
+	LARGEST = 8,
+	GAP = 3,
+	TEXT_LEAST = 16,
+	TEXT_LINES = 24
+};
+
+/* Halves a module, modules of margin, and the cells of all. */
+struct extent {
+	int scale, margin, rows, cols;
+};
+
+static struct extent extent_of(int width, int scale, int margin)
+{
+	int side = scale * (width + 2 * margin);
+
+	return (struct extent){ scale, margin, (side + 1) / 2, side };
+}
+
+/* The smallest scale: half a cell, or in ASCII a whole one, which is as high as two columns are wide. */
+static int least_scale(bool ascii)
+{
+	return ascii ? 2 : 1;
+}
 
 void qr_size(int width, bool ascii, int *rows, int *cols)
 {
-	int side = width + 2 * MARGIN;
+	struct extent least = extent_of(width, least_scale(ascii), MARGIN_LEAST);
 
-	*rows = ascii ? side : (side + 1) / 2;
-	*cols = ascii ? 2 * side : side;
+	*rows = least.rows;
+	*cols = least.cols;
 }
 
-/* Outside of the code is the margin. */
-static bool is_dark(const struct qr_view *view, int row, int col)
+/* The largest one that fits. Larger modules are worth one of margin; to be seen at all, two. */
+static struct extent fitting(int width, bool ascii, int rows, int cols)
 {
-	row -= MARGIN;
-	col -= MARGIN;
+	int least = least_scale(ascii);
+	struct extent extent = { 0 };
+
+	for (int scale = LARGEST; scale >= least; scale -= least)
+		for (int margin = MARGIN; margin >= (scale > least ? MARGIN_LARGE : MARGIN_LEAST); margin--) {
+			extent = extent_of(width, scale, margin);
+			if (extent.rows <= rows && extent.cols <= cols)
+				return extent;
+		}
+	return extent;
+}
+
+/* Counted in halves from the corner of the paper; outside of the code is the margin. */
+static bool is_dark(const struct qr_view *view, const struct extent *at, int down, int right)
+{
+	int row = down / at->scale - at->margin, col = right / at->scale - at->margin;
+
 	return row >= 0 && row < view->width && col >= 0 && col < view->width &&
 	       view->module[row * view->width + col];
 }
 
-static int paper(const struct palette *p)
-{
-	return p->tinted[TINT_PAPER][ROLE_NORMAL] ? STYLE_TINT * TINT_PAPER : STYLE_REVERSE;
-}
-
-static void draw_halves(const struct qr_view *view, const struct palette *p, WINDOW *win, int y, int x,
-                        int row, int cols)
+static void draw_row(const struct qr_view *view, const struct palette *p, WINDOW *win, int y, int x, int row,
+                     const struct extent *at)
 {
 	static const char *const halves[] = { " ", "▀", "▄", "█" };
-
-	for (int col = 0; col < cols; col++)
-		paint(win, p, y, x + col, 1, paper(p),
-		      halves[is_dark(view, 2 * row, col) + 2 * is_dark(view, 2 * row + 1, col)]);
-}
-
-static void draw_grounds(const struct qr_view *view, const struct palette *p, WINDOW *win, int y, int x,
-                         int row, int cols)
-{
+	int paper = p->tinted[TINT_PAPER][ROLE_NORMAL] ? STYLE_TINT * TINT_PAPER : STYLE_REVERSE;
 	int ink = p->tinted[TINT_INK][ROLE_NORMAL] ? STYLE_TINT * TINT_INK : 0;
 
-	for (int col = 0; col < cols / 2; col++)
-		paint(win, p, y, x + 2 * col, 2, is_dark(view, row, col) ? ink : paper(p), "  ");
+	for (int col = 0; col < at->cols; col++) {
+		bool upper = is_dark(view, at, 2 * row, col), lower = is_dark(view, at, 2 * row + 1, col);
+
+		if (p->ascii)
+			paint(win, p, y, x + col, 1, upper ? ink : paper, " ");
+		else
+			paint(win, p, y, x + col, 1, paper, halves[upper + 2 * lower]);
+	}
 }
 
-/* One line of the text a row; beside the code or, without one, below `y`. */
-static void draw_text(const char *text, const struct palette *p, WINDOW *win, int y, int x)
-{
-	char line[300];
+/* ---- the text ---- */
 
-	for (int n = 0; *text && y < getmaxy(win); n++, y++) {
+struct lines {
+	char line[TEXT_LINES][300];
+	int count, heads, widest;
+	bool letters; /* below the heads: of three rows, a blank one after each */
+};
+
+static void read_lines(const struct qr_view *view, struct lines *lines)
+{
+	const char *text = view->text;
+
+	*lines = (struct lines){ .heads = view->heads };
+	for (; *text && lines->count < TEXT_LINES; lines->count++) {
 		size_t length = strcspn(text, "\n");
 
-		snprintf(line, sizeof line, "%.*s", (int)length, text);
-		paint(win, p, y, x, getmaxx(win) - x - 1, n == 0 ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL,
-		      line);
+		snprintf(lines->line[lines->count], sizeof *lines->line, "%.*s", (int)length, text);
 		text += length + (text[length] == '\n');
 	}
 }
 
+enum { LETTER_ROWS = 3 };
+
+static void fit_lines(struct lines *lines, const struct palette *p, int rows, int cols)
+{
+	int below = lines->count - lines->heads;
+
+	lines->letters = lines->heads + 1 + below * (LETTER_ROWS + 1) <= rows;
+	for (int i = lines->heads; i < lines->count; i++)
+		lines->letters = lines->letters && letters_can(p, lines->line[i], LETTER_ROWS) &&
+		                 letters_width(lines->line[i], LETTER_ROWS) <= cols;
+	for (int i = 0; i < lines->count; i++)
+		lines->widest = larger(lines->widest, i >= lines->heads && lines->letters
+		                                              ? letters_width(lines->line[i], LETTER_ROWS)
+		                                              : text_width(lines->line[i]));
+	lines->widest = smaller(lines->widest, cols);
+}
+
+static int lines_rows(const struct lines *lines)
+{
+	int below = lines->count - lines->heads;
+
+	return lines->heads + (lines->heads > 0) + below * (lines->letters ? LETTER_ROWS + 1 : 1);
+}
+
+static void draw_lines(const struct lines *lines, const struct palette *p, WINDOW *win, int y, int x)
+{
+	int cols = getmaxx(win) - x - 1;
+
+	for (int i = 0; i < lines->count; i++) {
+		if (i == lines->heads && i)
+			y++;
+		if (i < lines->heads || !lines->letters)
+			paint(win, p, y++, x, cols,
+			      i || !lines->heads ? ROLE_NORMAL : ROLE_NORMAL | STYLE_BOLD, lines->line[i]);
+		else {
+			letters_paint(win, p, y, x, ROLE_NORMAL, lines->line[i], LETTER_ROWS);
+			y += LETTER_ROWS + 1;
+		}
+	}
+}
+
+/* ---- the whole ---- */
+
+static void draw_refusal(const struct lines *lines, const struct palette *p, WINDOW *win, int rows, int cols)
+{
+	paint_format(win, p, 0, 1, getmaxx(win) - 2, ROLE_WARNING, _("the QR code needs a window of %dx%d"),
+	             cols, rows + 1);
+	draw_lines(lines, p, win, 2, 1);
+}
+
 void qr_draw(const struct qr_view *view, const struct palette *p, WINDOW *win)
 {
-	int rows, cols, x, height = getmaxy(win), width = getmaxx(win);
-	bool beside;
+	int height = getmaxy(win), width = getmaxx(win), y, x, room;
+	struct extent at = fitting(view->width, p->ascii, height, width);
+	struct lines lines;
 
-	qr_size(view->width, p->ascii, &rows, &cols);
+	read_lines(view, &lines);
 	paint_blank(win, p, 0, 0, height, width);
-	if (rows > height || cols > width) {
-		paint_format(win, p, 0, 1, width - 2, ROLE_WARNING, _("the QR code needs a window of %dx%d"),
-		             cols, rows + 1);
-		draw_text(view->text, p, win, 2, 1);
+	if (at.rows > height || at.cols > width) {
+		draw_refusal(&lines, p, win, at.rows, at.cols);
 		return;
 	}
-	beside = width - cols >= GAP + TEXT_LEAST;
-	x = beside ? 0 : (width - cols) / 2;
-	for (int row = 0; row < rows; row++)
-		if (p->ascii)
-			draw_grounds(view, p, win, row, x, row, cols);
-		else
-			draw_halves(view, p, win, row, x, row, cols);
-	if (beside)
-		draw_text(view->text, p, win, 1, x + cols + GAP);
+	room = width - at.cols - GAP - 1;
+	if (room < TEXT_LEAST)
+		lines.count = 0;
+	else
+		fit_lines(&lines, p, height - 1, room);
+	x = (width - at.cols - (lines.count ? GAP + lines.widest : 0)) / 2;
+	y = (height - at.rows) / 2;
+	for (int row = 0; row < at.rows; row++)
+		draw_row(view, p, win, y + row, x, row, &at);
+	draw_lines(&lines, p, win, larger((height - lines_rows(&lines)) / 2, 1), x + at.cols + GAP);
 }

@@ -18,7 +18,6 @@ tested() {
 	keeper_find             a hall without its thread: tests and benchmarks ask the keeper directly
 	keeper_session          the same
 	index_cards             the number of cards in an index: tests and benchmarks count
-	letters_paint           the same
 	save_create_with        a save in a store of the tests, which fails when they want
 	save_open_with          the same
 	theme_colour            the test of the palette measures the contrast of all pairs

@@ -730,19 +730,98 @@ static void test_whichkey_head(void **state)
 static void test_qr(void **state)
 {
 	static const unsigned char modules[9] = { 1, 0, 1, 0, 1, 0, 1, 1, 0 };
-	struct qr_view view = { .width = 3, .module = modules, .text = "Friday\nAlice 40\nBob 33" };
+	struct qr_view view = {
+		.width = 3, .module = modules, .text = "Friday\nAlice 40\nBob 33", .heads = 1
+	};
 	struct palette p = snapshot_palette(false, false), ascii = snapshot_palette(true, false);
 	WINDOW *win = snapshot_window(6, 40), *tall = snapshot_window(11, 22);
 
 	qr_draw(&view, &p, win);
 	snapshot_check(win, "shell/overlays.txt", "a QR code and its text");
 	qr_draw(&view, &ascii, win);
-	assert_true(snapshot_has(win, "the QR code needs a window of 22x12"));
+	assert_true(snapshot_has(win, "the QR code needs a window of 14x8"));
 	assert_true(snapshot_has(win, "Bob 33"));
 	qr_draw(&view, &ascii, tall);
 	snapshot_check(tall, "shell/overlays.txt", "a QR code, ASCII");
 	delwin(win);
 	delwin(tall);
+}
+
+/* Whether a half of a cell is ink; the window counted in halves. */
+static bool half_is_ink(WINDOW *win, int down, int right)
+{
+	cchar_t cell;
+	wchar_t text[CCHARW_MAX + 1] = L"";
+	attr_t attr;
+	short pair;
+
+	mvwin_wch(win, down / 2, right, &cell);
+	getcchar(&cell, text, &attr, &pair, NULL);
+	switch (text[0]) {
+	case L'█': return true;
+	case L'▀': return down % 2 == 0;
+	case L'▄': return down % 2 == 1;
+	default: return false;
+	}
+}
+
+/* The side of the ink, which begins at down, right. */
+static int ink_side(WINDOW *win, int *down, int *right)
+{
+	int side = 0;
+
+	for (*down = 0; *down < 2 * getmaxy(win); ++*down)
+		for (*right = 0; *right < getmaxx(win); ++*right)
+			if (half_is_ink(win, *down, *right)) {
+				while (*right + side < getmaxx(win) && half_is_ink(win, *down, *right + side))
+					side++;
+				return side;
+			}
+	return 0;
+}
+
+enum { CODE = 33 };
+
+/* The edges are dark, so that a reader finds where the code begins and ends. */
+static void make_code(unsigned char module[CODE * CODE])
+{
+	unsigned seed = 7;
+
+	for (int i = 0; i < CODE * CODE; i++) {
+		seed = seed * 1103515245 + 12345;
+		module[i] = i < CODE || i % CODE == 0 || i % CODE == CODE - 1 || i >= CODE * (CODE - 1) ||
+		            (seed >> 16 & 1);
+	}
+}
+
+/* What is drawn says what the code says, in every size, with its margin around it. */
+static void test_qr_is_read(void **state)
+{
+	static const struct {
+		int rows, cols, scale, margin;
+	} windows[] = {
+		{ 21, 60, 1, 4 }, { 19, 60, 1, 2 }, { 29, 100, 1, 4 }, { 42, 132, 2, 4 }, { 59, 200, 3, 3 }
+	};
+	unsigned char module[CODE * CODE];
+	struct qr_view view = { .width = CODE, .module = module, .text = "" };
+	struct palette p = snapshot_palette(false, false);
+
+	(void)state;
+	make_code(module);
+	for (size_t i = 0; i < sizeof windows / sizeof *windows; i++) {
+		WINDOW *win = snapshot_window(windows[i].rows, windows[i].cols);
+		int down = 0, right = 0, scale = windows[i].scale, margin = windows[i].margin * scale;
+
+		qr_draw(&view, &p, win);
+		assert_int_equal(ink_side(win, &down, &right), scale * CODE);
+		assert_true(down >= margin && right >= margin);
+		assert_true(down + scale * CODE + margin <= 2 * getmaxy(win));
+		for (int y = 0; y < scale * CODE; y++)
+			for (int x = 0; x < scale * CODE; x++)
+				assert_int_equal(half_is_ink(win, down + y, right + x),
+				                 module[y / scale * CODE + x / scale]);
+		delwin(win);
+	}
 }
 
 static void test_help(void **state)
@@ -1339,6 +1418,7 @@ int main(void)
 		cmocka_unit_test(test_whichkey_menu),
 		cmocka_unit_test(test_help),
 		cmocka_unit_test(test_qr),
+		cmocka_unit_test(test_qr_is_read),
 		cmocka_unit_test(test_confirm),
 		cmocka_unit_test(test_too_small),
 		cmocka_unit_test(test_room_of_any_game),
