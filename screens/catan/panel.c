@@ -56,11 +56,6 @@ static int frame_style(const struct catan_scene *s, int seat)
 	return seat == s->view->focus ? ROLE_ACCENT : ROLE_DIM;
 }
 
-static int hand_style(const struct catan_scene *s, int seat)
-{
-	return s->c->player[seat].must_discard ? ROLE_DANGER : catan_role(s->c, seat);
-}
-
 static int most_rows(const struct palette *p, int rows)
 {
 	return p->digits_most ? smaller(rows, p->digits_most) : rows;
@@ -146,7 +141,7 @@ static int draw_numbers(const struct catan_scene *s, int seat, const struct area
 
 	paint(s->win, s->p, in->y, left, right - left, ROLE_DIM, _("hand"));
 	digits_paint(s->win, s->p, y, left + hand - digits_width(cards, size),
-	             hand_style(s, seat) | (size ? 0 : STYLE_BOLD), cards, size);
+	             catan_role(s->c, seat) | (size ? 0 : STYLE_BOLD), cards, size);
 	draw_between(s, in->y, right - 2, larger(size, SMALL) + 1);
 	paint(s->win, s->p, in->y, right, end - right, ROLE_DIM, C_("victory", "points"));
 	digits_paint(s->win, s->p, y, right, ROLE_NORMAL | STYLE_BOLD, points, best);
@@ -163,7 +158,7 @@ static void draw_narrow_numbers(const struct catan_scene *s, int seat, const str
 
 	draw_between(s, in->y, x - 1, in->cols < TIGHT_COLS ? 0 : SMALL);
 	digits_paint(s->win, s->p, in->y, in->x + (in->cols > 13),
-	             hand_style(s, seat) | (size ? 0 : STYLE_BOLD), cards, size);
+	             catan_role(s->c, seat) | (size ? 0 : STYLE_BOLD), cards, size);
 	if (in->cols < TIGHT_COLS)
 		return;
 	snprintf(goal, sizeof goal, C_("goal", "of %d"), s->c->goal);

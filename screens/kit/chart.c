@@ -27,6 +27,9 @@ enum {
 	THICK_ROWS = 24,
 	THICK_COLS = 90,
 	DASH = 4,
+	NUMBERS = 16, /* columns from a number in a line to the next .. */
+	MONO_NUMBERS = 8,
+	NUMBERED_LEAST = 3, /* .. of one as long as this */
 };
 
 struct chart {
@@ -91,8 +94,9 @@ static int dots_down(const struct chart *c, int value)
 {
 	int last = c->rows * c->down - c->thick;
 	int64_t from_top = (int64_t)(c->high - value) * last / (c->high - c->low);
+	int down = from_top < 0 ? 0 : from_top > last ? last : (int)from_top;
 
-	return from_top < 0 ? 0 : from_top > last ? last : (int)from_top;
+	return down - down % c->thick; /* a thick line keeps to its row, where its number stands */
 }
 
 /* ---- rounds ---- */
@@ -334,9 +338,11 @@ static void begin_pens(const struct chart *c, struct pen *pens)
 
 /* ---- painting ---- */
 
-static int line_style(const struct chart *c, int seat)
+/* Never bold: where bold is another colour, it is another player's. Without colours all lines but
+ * the focused one are faint. */
+static int line_style(const struct chart *c, const struct palette *p, int seat)
 {
-	return seat_role(seat) | STYLE_SHAPE | (seat == c->view->focus ? STYLE_BOLD : 0);
+	return (p->mono && seat != c->view->focus ? ROLE_DIM : seat_role(seat)) | STYLE_SHAPE;
 }
 
 static void paint_raster(const struct raster *r, const struct palette *p, WINDOW *win)
@@ -357,9 +363,45 @@ static void paint_raster(const struct raster *r, const struct palette *p, WINDOW
 		else /* U+2800 and the dots */
 			snprintf(text, sizeof text, "%c%c%c", 0xe2, 0xa0 | r->dots[cell] >> 6,
 			         0x80 | (r->dots[cell] & 0x3f));
-		paint(win, p, c->top + cell / c->cols, c->left + cell % c->cols, 1, line_style(c, seat),
+		paint(win, p, c->top + cell / c->cols, c->left + cell % c->cols, 1, line_style(c, p, seat),
 		      text);
 	}
+}
+
+/* Columns of a line across, from this cell on. */
+static int length_across(const struct raster *r, int row, int col)
+{
+	const signed char *seat = r->seat + row * r->c->cols;
+	int end = col;
+
+	while (end < r->c->cols && seat[end] == seat[col])
+		end++;
+	return end - col;
+}
+
+/* Lines carry their seats' numbers: colours may be alike, or missing. Those of two lines beside
+ * each other stand apart. */
+static void paint_numbers(const struct raster *r, const struct palette *p, WINDOW *win)
+{
+	const struct chart *c = r->c;
+	int apart = p->mono ? MONO_NUMBERS : NUMBERS;
+
+	for (int row = 0; row < c->rows; row++)
+		for (int col = 0, length; col < c->cols; col += length) {
+			int seat = r->seat[row * c->cols + col] - 1, first;
+			char text[12];
+
+			length = length_across(r, row, col);
+			if (seat < 0 || length < NUMBERED_LEAST)
+				continue;
+			snprintf(text, sizeof text, "%d", (seat + 1) % 10);
+			first = length < apart ? length / 2 : seat % 4 * apart / 4 + 1;
+			for (int at = first; at < length; at += apart)
+				paint(win, p, c->top + row, c->left + col + at, 1,
+				      seat_role(seat) | (c->down == BLOCK_DOWN ? STYLE_SHAPE | STYLE_REVERSE
+				                                               : STYLE_BOLD),
+				      text);
+		}
 }
 
 /* The number of a seat where its line ended before the present. */
@@ -374,8 +416,7 @@ static void paint_ends(const struct chart *c, const struct pen *pens, const stru
 		snprintf(text, sizeof text, "%d", i + 1);
 		if (x + text_width(text) > c->cols)
 			x = c->cols - text_width(text);
-		paint(win, p, c->top + pens[i].y / c->down, c->left + x, 2, line_style(c, i) | STYLE_BOLD,
-		      text);
+		paint(win, p, c->top + pens[i].y / c->down, c->left + x, 2, line_style(c, p, i), text);
 	}
 }
 
@@ -392,6 +433,8 @@ static void paint_lines(const struct chart *c, const struct palette *p, WINDOW *
 		if (pens[i].in && !c->view->seat[i].shared)
 			pen_to(&r, &pens[i], c->cols * c->across - 1, dots_down(c, c->view->seat[i].value));
 	paint_raster(&r, p, win);
+	if (!p->ascii)
+		paint_numbers(&r, p, win);
 	paint_ends(c, pens, p, win);
 	free(r.dots);
 	free(r.seat);

@@ -3,7 +3,7 @@
  * A number of each seat over the present game, as lines: rounds to the right,
  * all equally wide. In half blocks, wider where there is room, and in braille dots
  * where there is none; in ASCII with the seats' own digits.
- * Each line ends at its seat number, so no colour is needed to tell them apart.
+ * Each line carries its seat's number and ends at it, so no colour is needed to tell them apart.
  */
 #ifndef SCREENS_KIT_CHART_H
 #define SCREENS_KIT_CHART_H
