@@ -202,7 +202,7 @@ void plain_read_log(struct plain *p, int count)
 {
 	struct log_row *rows = xcalloc((size_t)count, sizeof *rows);
 	struct journal *journal = p->t.table.journal;
-	int shown = open_table_log(&p->t.table, journal_count(journal), "", rows, count);
+	int shown = open_table_log(&p->t.table, journal_count(journal), rows, count);
 	char at[16];
 
 	for (int i = 0; i < shown; i++) {

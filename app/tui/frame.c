@@ -349,6 +349,7 @@ int64_t frame_wake(struct tui *t)
 		return shell_too_small(LINES, COLS) ? 0 : t->home.preview.due_ms;
 	table = journal_state(t->table.journal);
 	wake = earlier(tui_mark_wake(t), t->link ? t->link->wake(t->link) : 0);
+	wake = earlier(wake, log_wake(t));
 	if (room_is_shown(t))
 		wake = earlier(wake, room_next(t));
 	else if (screen->wake)

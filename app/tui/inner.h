@@ -15,6 +15,7 @@
 void text_open(struct tui *t, char *text); /* takes text over */
 void help_open(struct tui *t);
 void log_open(struct tui *t);
+int64_t log_wake(const struct tui *t); /* as frame_wake */
 void prompt_open(struct tui *t, const char *text);
 void qr_open(struct tui *t); /* the standings, for a telephone; or the reason why not */
 void settings_open(struct tui *t);

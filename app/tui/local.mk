@@ -41,6 +41,8 @@ libapp_a_SOURCES += \
 	%D%/qr.c \
 	%D%/room.c \
 	%D%/say.c \
+	%D%/search.c \
+	%D%/search.h \
 	%D%/settings.c \
 	%D%/settings.h \
 	%D%/settings_page.c \

@@ -10,12 +10,19 @@
 #include "rules/core/i18n.h"
 #include "screens/shell/log.h"
 
+static void forget_word(struct tui *t)
+{
+	t->log.find[0] = '\0';
+	t->log.looking = false;
+	search_free(&t->log.search);
+}
+
 void log_open(struct tui *t)
 {
 	t->over = &overlay_log;
 	t->log.end = -1;
 	t->log.finds = false;
-	t->log.find[0] = '\0';
+	forget_word(t);
 }
 
 static void scroll_log(struct tui *t, int step)
@@ -23,6 +30,10 @@ static void scroll_log(struct tui *t, int step)
 	int count = journal_count(t->table.journal);
 	int end = (t->log.end < 0 ? count : t->log.end) + step;
 
+	if (t->log.find[0]) {
+		t->log.up = t->log.up > step ? t->log.up - step : 0;
+		return;
+	}
 	if (end < t->log.least)
 		end = t->log.least;
 	t->log.end = end >= count ? -1 : end;
@@ -36,15 +47,15 @@ static bool log_key(struct tui *t, const struct key *key)
 
 	if (t->log.finds) {
 		if (key->key == 0x1b)
-			t->log.find[0] = '\0';
+			forget_word(t);
 		if (key->key == 0x1b || key->key == '\r')
 			t->log.finds = false;
 		else if (edit_find_key(t->log.find, sizeof t->log.find, key))
-			t->log.end = -1;
+			t->log.up = 0;
 		return true;
 	}
 	if (key->key == 0x1b && t->log.find[0]) {
-		t->log.find[0] = '\0';
+		forget_word(t);
 		return true;
 	}
 	switch (key->key) {
@@ -54,9 +65,15 @@ static bool log_key(struct tui *t, const struct key *key)
 	case 'j': scroll_log(t, 1); return true;
 	case KEY_PPAGE: scroll_log(t, -8); return true;
 	case KEY_NPAGE: scroll_log(t, 8); return true;
-	case KEY_HOME: t->log.end = t->log.least; return true;
+	case KEY_HOME:
+		t->log.end = t->log.least;
+		t->log.up = SEARCH_ROWS;
+		return true;
 	case '/': t->log.finds = true; return true;
-	case KEY_END: t->log.end = -1; return true;
+	case KEY_END:
+		t->log.end = -1;
+		t->log.up = 0;
+		return true;
 	case 0x1b:
 	case 'L':
 	case '\r': t->over = NULL; return true;
@@ -78,18 +95,61 @@ static int least_end(struct tui *t, const struct log_pane *pane, struct log_row 
 
 	if (t->log.end < 0)
 		return pane->rows < count ? pane->rows : count;
-	view.rows = open_table_log(&t->table, pane->rows < count ? pane->rows : count, t->log.find, rows,
-	                           pane->rows);
+	view.rows = open_table_log(&t->table, pane->rows < count ? pane->rows : count, rows, pane->rows);
 	shown = log_fitting(&view, pane->rows, pane->cols);
 	return shown ? view.row[shown - 1].number : count;
+}
+
+static int all_rows(struct tui *t, const struct log_pane *pane, struct log_row *rows)
+{
+	int count = journal_count(t->table.journal);
+
+	t->log.least = least_end(t, pane, rows);
+	if (t->log.end >= 0 && t->log.end < t->log.least)
+		t->log.end = t->log.least;
+	return open_table_log(&t->table, t->log.end < 0 ? count : t->log.end, rows, pane->rows);
+}
+
+/* Of the rows found, oldest first, those that end `up` before the newest. */
+static int found_rows(const struct search *search, int up, struct log_row *rows, int max)
+{
+	int count = search_found(search) - up;
+
+	count = count < max ? count : max;
+	for (int i = 0; i < count; i++)
+		rows[i] = search->row[up + count - 1 - i];
+	return count > 0 ? count : 0;
+}
+
+/* The oldest ones fill the pane. */
+static int most_up(const struct search *search, const struct log_pane *pane, struct log_row *rows)
+{
+	int found = search_found(search);
+	int oldest = found < pane->rows ? found : pane->rows;
+	struct log_view view = { .row = rows };
+
+	view.rows = found_rows(search, found - oldest, rows, oldest);
+	return found - log_fitting(&view, pane->rows, pane->cols);
+}
+
+static int rows_with_word(struct tui *t, const struct log_pane *pane, struct log_row *rows)
+{
+	struct search *search = &t->log.search;
+
+	search_begin(search, &t->table, t->log.find);
+	t->log.looking = search_step(search, &t->table, t->log.up + pane->rows);
+	if (!t->log.looking && t->log.up && t->log.up > most_up(search, pane, rows))
+		t->log.up = most_up(search, pane, rows);
+	return found_rows(search, t->log.up < search_found(search) ? t->log.up : 0, rows, pane->rows);
 }
 
 static void log_draw_over(struct tui *t, int *y, int *x)
 {
 	struct log_pane pane = log_pane_of(t->layout.body_rows, COLS);
-	int count = journal_count(t->table.journal), end = t->layout.body_y + t->layout.body_rows;
+	int end = t->layout.body_y + t->layout.body_rows;
 	struct log_row *rows = xcalloc((size_t)pane.rows, sizeof *rows);
 	struct log_view view = {
+		.row = rows,
 		.undoable = journal_undoable(t->table.journal),
 		.redoable = journal_redoable(t->table.journal) + journal_kept(t->table.journal),
 		.find = t->log.finds || t->log.find[0] ? t->log.find : NULL,
@@ -97,12 +157,8 @@ static void log_draw_over(struct tui *t, int *y, int *x)
 	};
 	WINDOW *win = derwin(stdscr, pane.rows, pane.cols, end - pane.rows, COLS - pane.cols);
 
-	t->log.least = least_end(t, &pane, rows);
-	if (t->log.end >= 0 && t->log.end < t->log.least)
-		t->log.end = t->log.least;
-	view.rows =
-		open_table_log(&t->table, t->log.end < 0 ? count : t->log.end, t->log.find, rows, pane.rows);
-	view.row = rows;
+	view.rows = t->log.find[0] ? rows_with_word(t, &pane, rows) : all_rows(t, &pane, rows);
+	view.left = t->log.looking ? 100 - search_percent(&t->log.search) : 0;
 	if (win) {
 		log_draw(&view, &t->palette, win, y, x);
 		*y += getbegy(win);
@@ -110,6 +166,12 @@ static void log_draw_over(struct tui *t, int *y, int *x)
 		delwin(win);
 	}
 	free(rows);
+}
+
+/* A search goes on with the next picture, after the keys that came meanwhile. */
+int64_t log_wake(const struct tui *t)
+{
+	return t->over == &overlay_log && t->log.looking ? io_now_ms() : 0;
 }
 
 static enum field log_field(const struct tui *t)

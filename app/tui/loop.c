@@ -292,6 +292,7 @@ int tui_finish(struct tui *t)
 	keymap_done(&t->keymap);
 	free(t->key_faults);
 	free(t->text);
+	search_free(&t->log.search);
 	return t->status;
 }
 

@@ -14,7 +14,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { RUN_MS = 2000, ENTRY_ROWS = 24 };
+enum { RUN_MS = 2000 };
 
 bool open_table_is_open(const struct open_table *t)
 {
@@ -91,8 +91,8 @@ static int rows_of(struct open_table *t, int n, const struct said *said, struct 
 static int push_rows(struct open_table *t, int n, const struct said *said, struct log_row *rows, int *entry,
                      int have, int max)
 {
-	struct log_row added[ENTRY_ROWS];
-	int count = rows_of(t, n, said, added, max < ENTRY_ROWS ? max : ENTRY_ROWS);
+	struct log_row added[LOG_ENTRY_ROWS];
+	int count = rows_of(t, n, said, added, max < LOG_ENTRY_ROWS ? max : LOG_ENTRY_ROWS);
 	int drop = have + count - max;
 
 	if (drop > 0) {
@@ -109,36 +109,20 @@ static int push_rows(struct open_table *t, int n, const struct said *said, struc
 	return have;
 }
 
-/* Whether a row of the entry shows the word. */
-static bool has_word(struct open_table *t, int n, const struct said *said, const char *folded)
+int open_table_entry(struct open_table *t, int n, struct said *said, struct log_row rows[LOG_ENTRY_ROWS])
 {
-	struct log_row rows[ENTRY_ROWS];
-	int count = rows_of(t, n, said, rows, ENTRY_ROWS);
-
-	for (int i = 0; i < count; i++) {
-		char shown[600], text[1200];
-
-		snprintf(shown, sizeof shown, "%s %s%s %s", rows[i].who, rows[i].ruling ? _("ruling: ") : "",
-		         rows[i].what, rows[i].cause);
-		utf8_fold(shown, text, sizeof text);
-		if (strstr(text, folded))
-			return true;
-	}
-	return false;
+	journal_tell(t->journal, n, said);
+	return rows_of(t, n, said, rows, LOG_ENTRY_ROWS);
 }
 
-int open_table_log(struct open_table *t, int end, const char *find, struct log_row *rows, int max)
+int open_table_log(struct open_table *t, int end, struct log_row *rows, int max)
 {
 	struct said said = { 0 };
-	char folded[100];
 	int have = 0;
 
-	utf8_fold(find, folded, sizeof folded);
-	/* A search tells all entries from the first on: going forward is quick. */
-	for (int n = folded[0] || end < max ? 0 : end - max; n < end; n++) {
+	for (int n = end < max ? 0 : end - max; n < end; n++) {
 		journal_tell(t->journal, n, &said);
-		if (!folded[0] || has_word(t, n, &said, folded))
-			have = push_rows(t, n, &said, rows, NULL, have, max);
+		have = push_rows(t, n, &said, rows, NULL, have, max);
 	}
 	said_free(&said);
 	return have;

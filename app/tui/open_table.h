@@ -76,9 +76,11 @@ const void *open_table_state(const struct open_table *t);
 /* After save_tend said that something changed; `replaced`: the journal is another. */
 void open_table_refresh(struct open_table *t, bool replaced);
 
-/* The newest rows of the log before entry `end`, oldest first, at most max; of
- * entries whose line holds `find` ("" for all). Returns how many. */
-int open_table_log(struct open_table *t, int end, const char *find, struct log_row *rows, int max);
+/* The newest rows of the log before entry `end`, oldest first, at most max. Returns how many. */
+int open_table_log(struct open_table *t, int end, struct log_row *rows, int max);
+/* The rows of one entry; tells it with `said`. */
+enum { LOG_ENTRY_ROWS = 24 };
+int open_table_entry(struct open_table *t, int n, struct said *said, struct log_row rows[LOG_ENTRY_ROWS]);
 /* Brings the recent rows up to date: new entries, and flags that undo changed. */
 void open_table_recent(struct open_table *t);
 

@@ -17,6 +17,7 @@
 #include "screens/shell/bars.h"
 #include "screens/shell/home.h"
 #include "screens/shell/room.h"
+#include "search.h"
 #include "settings.h"
 #include "terminal.h"
 
@@ -190,6 +191,9 @@ struct tui {
 		int least;  /* the smallest end that fills the pane */
 		bool finds; /* a word is being typed after / */
 		char find[60];
+		int up; /* rows found that are newer than the last one shown */
+		struct search search;
+		bool looking; /* some of the log is still to be looked at for this picture */
 	} log;
 	int setting; /* the row of the settings */
 	char *text;  /* of overlay_text, owned */

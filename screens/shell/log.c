@@ -167,6 +167,10 @@ static void draw_here(const struct log_view *view, const struct palette *p, WIND
 {
 	int cols = getmaxx(win), x = 1;
 
+	if (!view->rows && view->find && *view->find) {
+		paint(win, p, y, x, cols - x, ROLE_DIM, view->left ? "" : _("no line has this word"));
+		return;
+	}
 	x += paint(win, p, y, x, cols - x, ROLE_ACCENT, _("you are here")) + 2;
 	paint_format(win, p, y, x, cols - x, ROLE_DIM, _("%d can be undone, %d redone"), view->undoable,
 	             view->redoable);
@@ -182,6 +186,11 @@ static void draw_head(const struct log_view *view, const struct palette *p, WIND
 	if (view->find)
 		paint_format(win, p, 0, 3 + width, cols - width - 20, ROLE_ACCENT | STYLE_UNDERLINE, "/%s",
 		             view->find);
+	if (view->find && view->left) {
+		snprintf(text, sizeof text, _(" looking, %d %% "), 100 - view->left);
+		paint_right(win, p, 0, cols - 2, cols / 3, ROLE_NORMAL, text);
+		return;
+	}
 	if (view->rows == 0 || shown < 1 || cols <= width + 20)
 		return;
 	snprintf(text, sizeof text, _(" %d of %d "), view->row[shown - 1].number,

@@ -15,6 +15,7 @@ struct log_view {
 	int undoable, redoable;
 	const char *find; /* the text being typed; NULL: no field is open */
 	bool beside;      /* the pane stands beside the screen */
+	int left;         /* percent of the log in which it is still to be looked for */
 };
 
 /* The pane in a body: its lower half, or a column at its right side when the

@@ -367,6 +367,39 @@ static void the_log_is_whole_and_not_doubled(void **state)
 	term_wait_text(t, "unanimity");
 }
 
+/* A word of a long evening is looked for from the newest line back; the oldest row found fills the pane. */
+static void the_log_is_searched_to_its_first_line(void **state)
+{
+	enum { LINES_BETWEEN = 9000, NOTES = 30 };
+	struct stage *s = *state;
+	char path[1200];
+	struct term *t;
+	FILE *out;
+
+	snprintf(path, sizeof path, "%s/lines", s->home);
+	out = fopen(path, "we");
+	assert_non_null(out);
+	fputs("seat Ann Ben\nnote the needle is the first\n", out);
+	for (int i = 0; i < LINES_BETWEEN; i++)
+		fprintf(out, "life Ann %s1\n", i % 2 ? "-" : "+");
+	for (int i = 1; i <= NOTES; i++)
+		fprintf(out, "note hay %d\nlife Ben -1\n", i);
+	fclose(out);
+	output_of(s, (struct term_start){ .args = { "run", "commander", path, "--save" } });
+	t = open_with(s, (struct term_start){ .args = { "open", only_session(s) } });
+	term_wait_text(t, "? help");
+	term_press(t, "L", "you are here");
+	term_press(t, "/NEEDLE", "the needle is the first");
+	term_press(t, ESC "/hay", "hay 30");
+	term_press(t, "\r\033OA\033OA", "9057 of 9057");
+	term_wait_gone(t, "hay 29");
+	term_press(t, "\033OH", "note: hay 3");
+	term_wait_gone(t, "hay 28");
+	term_press(t, "\033OF", "hay 30");
+	term_press(t, ESC "/nowhere", "no line has this word");
+	term_press(t, ESC, "you are here");
+}
+
 /* The names of earlier tables come back with Up; Enter seats people at an empty table. */
 static void earlier_players_come_back(void **state)
 {
@@ -1525,6 +1558,7 @@ int main(void)
 		TEST(what_ends_the_game_asks_once),
 		TEST(help_begins_with_what_is_due),
 		TEST(the_log_is_whole_and_not_doubled),
+		TEST(the_log_is_searched_to_its_first_line),
 		TEST(earlier_players_come_back),
 		TEST(the_prompt_shows_what_is_missing),
 		TEST(a_phase_is_undone),

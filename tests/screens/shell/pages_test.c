@@ -538,7 +538,7 @@ static void test_log(void **state)
 		{ "arrows", "scroll", true, 0 }, { "u", "undo", true, 1 },  { "^R", "redo", true, 2 },
 		{ "/", "find", true, 3 },        { "L", "close", true, 4 }, { "Esc", "close", true, 5 },
 	};
-	struct log_view view = { friday_log, LOG_ROWS, 0, 41, 0, NULL, false };
+	struct log_view view = { friday_log, LOG_ROWS, 0, 41, 0, NULL, false, 0 };
 	int y, x, rows = log_pane_of(21, 80).rows;
 
 	pane = derwin(win, rows, 80, 22 - rows, 0);
@@ -553,7 +553,7 @@ static void test_log(void **state)
 static void test_log_beside(void **state)
 {
 	struct log_pane at = log_pane_of(39, 132);
-	struct log_view view = { friday_log, LOG_ROWS, 0, 41, 0, NULL, true };
+	struct log_view view = { friday_log, LOG_ROWS, 0, 41, 0, NULL, true, 0 };
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = friday_screen(4, 43, 132, false),
 	       *pane = derwin(win, at.rows, at.cols, 40 - at.rows, 132 - at.cols);
@@ -1114,7 +1114,7 @@ static void show_all(int rows, int cols, struct shown *shown)
 {
 	struct palette *p = &shown->palette;
 	WINDOW *win = snapshot_window(rows, cols);
-	struct log_view log = { friday_log, LOG_ROWS, 3, 41, 0, "fi", false };
+	struct log_view log = { friday_log, LOG_ROWS, 3, 41, 0, "fi", false, 0 };
 	struct help_view help = { .name = "commander",
 		                  .keys = commander_screen.keys,
 		                  .everywhere = common,
