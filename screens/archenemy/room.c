@@ -15,7 +15,7 @@
 enum {
 	LETTERS = 3,
 	COUNT_ROWS = 5,
-	LIVES_LEAST = 9,
+	LIVES_LEAST = 8,
 	HEAD_ROWS = 36, /* from so many rows on the ongoing ones have a head */
 	NAME_LINES = 3,
 	PAGES_MOST = 2 * FACE_UP_MAX + 1,
@@ -27,21 +27,40 @@ struct page {
 	enum { PAGE_LIVES, PAGE_POSTER, PAGE_WORDS, PAGE_ONGOING } kind;
 	struct scheme_ref ref;
 	int first, count, letters; /* rows of the letters of their names */
+	bool effects;              /* they have room for what they do */
 };
 
 /* ---- words as large as they go ---- */
 
-/* Whether it stands there in letters, or in its own characters because it has others. */
-static bool is_large(const struct stage *s, const char *text, const struct big_name *big)
+/* Lines of letters, of spaced capitals or of its own characters; or a paragraph. */
+struct block {
+	struct big_name big;
+	bool paragraph, large; /* in letters, or it has others than these */
+	int rows, cols;
+	char text[BIG_NAME_BYTES];
+};
+
+static struct block block_fit(const struct stage *s, const char *text, int most, int lines, struct area at)
 {
-	return big->size >= LETTERS || !letters_can(s->p, text, letters_smaller(0));
+	struct block block = { .cols = at.cols };
+	struct big_name *big = &block.big;
+
+	utf8_copy(block.text, sizeof block.text, text);
+	big_name_fit(big, s->p, text, most, lines, at.rows, at.cols);
+	block.paragraph = big->lines == 1 && !big->size && text_width(text) > at.cols;
+	block.large =
+		big->size >= LETTERS || (most >= LETTERS && !letters_can(s->p, text, letters_smaller(0)));
+	block.rows = block.paragraph ? text_rows(text, at.cols) : big->rows;
+	return block;
 }
 
-/* Lines of words; those without letters as a paragraph. Returns the rows. */
-static int words_fit(const struct stage *s, const char *text, int most, struct area at, struct big_name *big)
+static void block_paint(const struct stage *s, int y, int x, int style, const struct block *block)
 {
-	big_name_fit(big, s->p, text, most, BIG_NAME_LINES, at.rows, at.cols);
-	return big->rows;
+	if (block->paragraph)
+		paint_paragraph(s->win, s->p, y, x, block->rows, block->cols, style | STYLE_BOLD,
+		                block->text);
+	else
+		big_name_paint(s->win, s->p, y, x, style, &block->big);
 }
 
 /* ---- a scheme ---- */
@@ -80,36 +99,67 @@ static void people_of(const struct stage *s, struct scheme_ref ref, char *out, s
 
 static struct area poster_area(const struct stage *s)
 {
-	int rows = getmaxy(s->win), lives = larger(rows * 2 / 5, LIVES_LEAST);
+	int rows = getmaxy(s->win), lives = larger(rows * 2 / 5 + 1, LIVES_LEAST);
 
 	return (struct area){ 0, 1, rows - lives - 1, getmaxx(s->win) - 2 };
 }
 
-/* Name and words in the largest letters, the name's larger; false: the words have no room. */
-static bool poster_fits(const struct stage *s, struct scheme_ref ref, struct big_name *name,
-                        struct big_name *words)
+/* A scheme on a page: how large its words are under its name. */
+struct poster {
+	enum { POSTER_LARGE, POSTER_SMALL, POSTER_BARE } sort;
+	struct block name, words;
+};
+
+/* Words in spaced capitals or smaller under a name in letters, or a small one. */
+static bool fits_small(const struct stage *s, const char *shown, const char *text, struct area at,
+                       struct poster *poster)
+{
+	poster->sort = POSTER_SMALL;
+	for (int large = 1; large >= 0; large--)
+		for (int most = 1; most >= 0; most--) {
+			struct area above = at, below = at;
+
+			below.rows -= large ? LETTERS : 1;
+			poster->words = block_fit(s, text, most, BIG_NAME_LINES, below);
+			above.rows -= poster->words.rows;
+			if (above.rows <= 0)
+				continue;
+			poster->name = block_fit(s, shown, letters_smaller(0), NAME_LINES, above);
+			if (poster->name.rows <= above.rows && (!large || poster->name.large))
+				return true;
+		}
+	return false;
+}
+
+/* Name and words in the largest letters, the name's larger; without room for them smaller. */
+static struct poster poster_of(const struct stage *s, struct scheme_ref ref)
 {
 	const char *shown = archenemy_kind_shown(s, archenemy_card(s->a, ref)->kind);
+	struct poster poster = { .sort = POSTER_LARGE };
 	struct area at = poster_area(s);
 	char text[BIG_NAME_BYTES], people[BIG_NAME_BYTES];
 
 	words_of(s, ref, text, sizeof text);
 	people_of(s, ref, people, sizeof people);
 	at.rows -= *people ? LETTERS + 1 : 0;
-	for (int most = letters_smaller(0); most; most = letters_smaller(most))
+	for (int most = letters_smaller(0); most && *text; most = letters_smaller(most))
 		for (int less = larger(most / 2, LETTERS); less >= LETTERS; less -= LETTERS) {
 			struct area below = at;
 
-			big_name_fit(name, s->p, shown, most, NAME_LINES, at.rows, at.cols);
-			below.rows -= name->rows + 1;
-			if (!*text)
-				return true;
-			if (below.rows > 0 && words_fit(s, text, less, below, words) <= below.rows &&
-			    is_large(s, text, words) && is_large(s, shown, name))
-				return true;
+			poster.name = block_fit(s, shown, most, NAME_LINES, at);
+			below.rows -= poster.name.rows + 1;
+			if (below.rows <= 0)
+				continue;
+			poster.words = block_fit(s, text, less, BIG_NAME_LINES, below);
+			if (poster.words.rows <= below.rows && poster.words.large && poster.name.large)
+				return poster;
 		}
-	big_name_fit(name, s->p, shown, letters_smaller(0), NAME_LINES, at.rows, at.cols);
-	return !*text;
+	if (*text && fits_small(s, shown, text, at, &poster))
+		return poster;
+	poster.sort = *text ? POSTER_BARE : POSTER_LARGE;
+	poster.name = block_fit(s, shown, letters_smaller(0), NAME_LINES, at);
+	poster.words = (struct block){ .rows = 0 };
+	return poster;
 }
 
 static void draw_lives(const struct stage *s, struct area at)
@@ -122,82 +172,111 @@ static void draw_lives(const struct stage *s, struct area at)
 static void draw_poster(const struct stage *s, struct scheme_ref ref)
 {
 	struct area at = poster_area(s);
-	struct big_name name, words = { .rows = 0 };
-	bool fits = poster_fits(s, ref, &name, &words);
+	struct poster poster = poster_of(s, ref);
 	char people[BIG_NAME_BYTES];
-	int rows, y;
+	int rows, y, gap;
 
 	people_of(s, ref, people, sizeof people);
-	rows = name.rows + (fits && words.rows ? 1 + words.rows : 0) + (*people ? 1 + LETTERS : 0);
-	y = larger(at.rows - rows, 0) / 2;
-	big_name_paint(s->win, s->p, y, at.x, ROLE_WARNING, &name);
-	y += name.rows + 1;
-	if (fits && words.rows) {
-		big_name_paint(s->win, s->p, y, at.x, ROLE_NORMAL, &words);
-		y += words.rows + 1;
-	}
+	rows = poster.name.rows + poster.words.rows + (*people ? 1 + LETTERS : 0);
+	gap = poster.words.rows && rows < at.rows;
+	y = larger(at.rows - rows - gap, 0) / 2;
+	block_paint(s, y, at.x, ROLE_WARNING, &poster.name);
+	y += poster.name.rows + gap;
+	if (poster.words.rows)
+		block_paint(s, y, at.x, ROLE_NORMAL, &poster.words);
+	y += poster.words.rows + 1;
 	poster_line(s->win, s->p, (struct area){ y, at.x, LETTERS, at.cols }, POSTER_LEFT,
 	            ROLE_ACCENT | STYLE_BOLD, people, LETTERS);
 	draw_lives(s, (struct area){ at.rows + 1, 0, getmaxy(s->win) - at.rows - 1, getmaxx(s->win) });
 }
 
-/* The words of a scheme that had no room beside the lives. */
+/* The words of a scheme that had no room in letters beside the lives. */
 static void draw_words(const struct stage *s, struct scheme_ref ref)
 {
 	struct area at = { 0, 1, getmaxy(s->win), getmaxx(s->win) - 2 };
 	const char *shown = archenemy_kind_shown(s, archenemy_card(s->a, ref)->kind);
+	struct block name, words;
 	char text[BIG_NAME_BYTES];
-	struct big_name big;
 
-	big_name_fit(&big, s->p, shown, LETTERS, 2, at.rows / 3, at.cols);
-	big_name_paint(s->win, s->p, at.y, at.x, ROLE_WARNING, &big);
-	at.y += big.rows + 1;
-	at.rows -= big.rows + 1;
 	words_of(s, ref, text, sizeof text);
-	words_fit(s, text, 2 * LETTERS, at, &big);
-	if (is_large(s, text, &big))
-		big_name_paint(s->win, s->p, at.y, at.x, ROLE_NORMAL, &big);
-	else
-		paint_paragraph(s->win, s->p, at.y, at.x, at.rows, at.cols, ROLE_NORMAL | STYLE_BOLD, text);
+	for (int most = LETTERS; most >= 0; most -= LETTERS - 1) {
+		name = block_fit(s, shown, most, 2, (struct area){ 0, 1, at.rows / 2, at.cols });
+		at.y = name.rows + 1;
+		at.rows = getmaxy(s->win) - at.y;
+		words = block_fit(s, text, 2 * LETTERS, BIG_NAME_LINES, at);
+		if (words.large)
+			break;
+	}
+	block_paint(s, 0, at.x, ROLE_WARNING, &name);
+	block_paint(s, at.y, at.x, ROLE_NORMAL, &words);
 }
 
 /* ---- ongoing ones ---- */
 
-/* One of them as it will be drawn: its name, the condition of its end, how far it is. */
-struct notice {
-	struct big_name name, condition;
-	char count[20];
-	int rows, style;
-};
-
-static struct notice notice_of(const struct stage *s, struct scheme_ref ref, int letters)
-{
-	const struct scheme *facts = archenemy_facts(s->a, archenemy_card(s->a, ref)->kind);
-	struct area at = { 0, 1, getmaxy(s->win), getmaxx(s->win) - 2 };
-	struct abandon_state state = { 0 };
-	struct notice notice = { .style = ROLE_NORMAL };
-	char text[BIG_NAME_BYTES];
-
-	if (!facts || !archenemy_abandon(s->a, ref, &state))
-		utf8_copy(text, sizeof text, _("until abandoned"));
-	else
-		snprintf(text, sizeof text, _("%s: %s"), archenemy_when_name(facts->abandon.when),
-		         _(facts->abandon.says));
-	if (state.counts && state.need > 0)
-		snprintf(notice.count, sizeof notice.count, "%d/%d%s", state.have, state.need,
-		         state.met ? "!" : "");
-	notice.style = state.met ? ROLE_WARNING : ROLE_NORMAL;
-	at.cols -= *notice.count ? digits_text_width(notice.count, COUNT_ROWS) + 2 : 0;
-	big_name_fit(&notice.name, s->p, archenemy_kind_shown(s, archenemy_card(s->a, ref)->kind), letters, 2,
-	             at.rows / 2, at.cols);
-	words_fit(s, text, LETTERS, at, &notice.condition);
-	notice.rows = larger(notice.name.rows, *notice.count ? COUNT_ROWS : 0) + 1 + notice.condition.rows;
-	return notice;
-}
-
 static int head_rows(const struct stage *s)
 {
 	return getmaxy(s->win) >= HEAD_ROWS ? LETTERS + 1 : 0;
+}
+
+/* One of them as it will be drawn: its name, the condition of its end, how far it is, and what it
+ * does. */
+struct notice {
+	struct block name, condition, effect;
+	char count[20];
+	int size, rows, style; /* rows of the count; of all */
+};
+
+static void condition_text(const struct stage *s, struct scheme_ref ref, char *out, struct notice *notice)
+{
+	const struct scheme *facts = archenemy_facts(s->a, archenemy_card(s->a, ref)->kind);
+	struct abandon_state state = { 0 };
+
+	if (!facts || !archenemy_abandon(s->a, ref, &state))
+		utf8_copy(out, BIG_NAME_BYTES, _("until abandoned"));
+	else
+		snprintf(out, BIG_NAME_BYTES, _("%s: %s"), archenemy_when_name(facts->abandon.when),
+		         _(facts->abandon.says));
+	if (state.counts && state.need > 0)
+		snprintf(notice->count, sizeof notice->count, "%d/%d%s", state.have, state.need,
+		         state.met ? "!" : "");
+	notice->style = state.met ? ROLE_WARNING : ROLE_NORMAL;
+}
+
+/* Name and count beside each other: a smaller count where only so the name stands in letters. */
+static void fit_name(const struct stage *s, const char *shown, int letters, struct notice *notice)
+{
+	struct area at = { .rows = getmaxy(s->win) / 2 };
+
+	for (notice->size = COUNT_ROWS; notice->size >= LETTERS; notice->size -= COUNT_ROWS - LETTERS) {
+		int count = *notice->count ? digits_text_width(notice->count, notice->size) + 2 : 0;
+
+		at.cols = getmaxx(s->win) - 2 - count;
+		notice->name = block_fit(s, shown, letters, 2, at);
+		if (notice->name.large || !count)
+			return;
+	}
+	notice->size = LETTERS;
+}
+
+static struct notice notice_of(const struct stage *s, struct scheme_ref ref, int letters, bool effect)
+{
+	struct area at = { 0, 1, getmaxy(s->win) - head_rows(s), getmaxx(s->win) - 2 };
+	struct notice notice = { .count = "" };
+	char text[BIG_NAME_BYTES];
+
+	condition_text(s, ref, text, &notice);
+	fit_name(s, archenemy_kind_shown(s, archenemy_card(s->a, ref)->kind), letters, &notice);
+	notice.rows = larger(notice.name.rows, *notice.count ? notice.size : 0) + 1;
+	at.rows -= notice.rows;
+	notice.condition = block_fit(s, text, LETTERS, BIG_NAME_LINES, at);
+	notice.rows += notice.condition.rows;
+	if (!effect)
+		return notice;
+	words_of(s, ref, text, sizeof text);
+	at.rows -= notice.condition.rows + 1;
+	notice.effect = block_fit(s, text, LETTERS, BIG_NAME_LINES, at);
+	notice.rows += *text ? 1 + notice.effect.rows : 0;
+	return notice;
 }
 
 static int ongoing_of(const struct stage *s, struct scheme_ref *out)
@@ -210,25 +289,33 @@ static int ongoing_of(const struct stage *s, struct scheme_ref *out)
 	return count;
 }
 
+static void draw_notice(const struct stage *s, const struct notice *notice, int y)
+{
+	int cols = getmaxx(s->win) - 2, width = digits_text_width(notice->count, notice->size);
+
+	block_paint(s, y, 1, ROLE_WARNING, &notice->name);
+	if (*notice->count)
+		digits_text_paint(s->win, s->p, y, 1 + cols - width, notice->style, notice->count,
+		                  notice->size);
+	y += larger(notice->name.rows, *notice->count ? notice->size : 0) + 1;
+	block_paint(s, y, 1, notice->style, &notice->condition);
+	if (notice->effect.rows)
+		block_paint(s, y + notice->condition.rows + 1, 1, ROLE_DIM, &notice->effect);
+}
+
 static void draw_ongoing(const struct stage *s, const struct page *page)
 {
 	struct scheme_ref ref[FACE_UP_MAX];
-	int y = head_rows(s), cols = getmaxx(s->win) - 2;
+	int y = head_rows(s);
 
 	ongoing_of(s, ref);
 	if (y)
-		poster_line(s->win, s->p, (struct area){ 0, 1, LETTERS, cols }, POSTER_LEFT, ROLE_ACCENT,
-		            _("ONGOING"), LETTERS);
+		poster_line(s->win, s->p, (struct area){ 0, 1, LETTERS, getmaxx(s->win) - 2 }, POSTER_LEFT,
+		            ROLE_ACCENT, _("ONGOING"), LETTERS);
 	for (int i = page->first; i < page->first + page->count; i++) {
-		struct notice notice = notice_of(s, ref[i], page->letters);
+		struct notice notice = notice_of(s, ref[i], page->letters, page->effects);
 
-		big_name_paint(s->win, s->p, y, 1, ROLE_NORMAL | STYLE_BOLD, &notice.name);
-		if (*notice.count)
-			digits_text_paint(s->win, s->p, y,
-			                  1 + cols - digits_text_width(notice.count, COUNT_ROWS),
-			                  notice.style, notice.count, COUNT_ROWS);
-		big_name_paint(s->win, s->p, y + notice.rows - notice.condition.rows, 1, ROLE_NORMAL,
-		               &notice.condition);
+		draw_notice(s, &notice, y);
 		y += notice.rows + 2;
 	}
 }
@@ -236,18 +323,20 @@ static void draw_ongoing(const struct stage *s, const struct page *page)
 /* ---- which pages ---- */
 
 /* As many ongoing ones a page as fit. */
-static int add_ongoing(const struct stage *s, struct page *out, int pages, int letters)
+static int add_ongoing(const struct stage *s, struct page *out, int pages, int letters, bool effects)
 {
 	struct scheme_ref ref[FACE_UP_MAX];
 	struct page *now = NULL;
 	int count = ongoing_of(s, ref), left = 0;
 
 	for (int i = 0; i < count; i++) {
-		int rows = notice_of(s, ref[i], letters).rows;
+		int rows = notice_of(s, ref[i], letters, effects).rows;
 
 		if (!now || rows > left) {
 			now = &out[pages++];
-			*now = (struct page){ .kind = PAGE_ONGOING, .first = i, .letters = letters };
+			*now = (struct page){
+				.kind = PAGE_ONGOING, .first = i, .letters = letters, .effects = effects
+			};
 			left = getmaxy(s->win) - head_rows(s);
 		}
 		now->count++;
@@ -256,19 +345,38 @@ static int add_ongoing(const struct stage *s, struct page *out, int pages, int l
 	return pages;
 }
 
-/* Whether all ongoing ones have names of that size, but for those in other letters. */
-static bool names_fit(const struct stage *s, int letters)
+/* Whether all ongoing ones stand so, whole and in letters, but for those in others. */
+static bool notices_fit(const struct stage *s, int letters, bool effects)
 {
 	struct scheme_ref ref[FACE_UP_MAX];
-	int count = ongoing_of(s, ref);
+	int count = ongoing_of(s, ref), rows = getmaxy(s->win) - head_rows(s);
 
 	for (int i = 0; i < count; i++) {
-		struct notice notice = notice_of(s, ref[i], letters);
+		struct notice notice = notice_of(s, ref[i], letters, effects);
+		const struct big_name *name = &notice.name.big;
 
-		if (notice.name.size != letters && letters_can(s->p, notice.name.line[0], letters))
+		if ((name->size != letters && letters_can(s->p, name->line[0], letters)) ||
+		    (effects && notice.effect.rows && (!notice.effect.large || !notice.condition.large)) ||
+		    notice.rows > rows)
 			return false;
 	}
 	return true;
+}
+
+/* Larger, and with what they do, where that takes no more pages. */
+static int add_notices(const struct stage *s, struct page *out, int pages)
+{
+	static const struct {
+		int letters;
+		bool effects;
+	} ways[] = { { 2 * LETTERS, true }, { LETTERS, true }, { 2 * LETTERS, false } };
+	int least = add_ongoing(s, out, pages, LETTERS, false);
+
+	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
+		if (notices_fit(s, ways[i].letters, ways[i].effects) &&
+		    add_ongoing(s, out, pages, ways[i].letters, ways[i].effects) <= least)
+			return add_ongoing(s, out, pages, ways[i].letters, ways[i].effects);
+	return add_ongoing(s, out, pages, LETTERS, false);
 }
 
 static int pages_of(const struct stage *s, struct page *out)
@@ -276,21 +384,15 @@ static int pages_of(const struct stage *s, struct page *out)
 	int pages = 0;
 
 	for (int i = 0; i < s->ups; i++) {
-		struct big_name name, words;
-
 		if (!archenemy_in_motion(s->a, s->up[i]))
 			continue;
 		out[pages++] = (struct page){ .kind = PAGE_POSTER, .ref = s->up[i] };
-		if (!poster_fits(s, s->up[i], &name, &words))
+		if (poster_of(s, s->up[i]).sort != POSTER_LARGE)
 			out[pages++] = (struct page){ .kind = PAGE_WORDS, .ref = s->up[i] };
 	}
 	if (!pages)
 		out[pages++] = (struct page){ .kind = PAGE_LIVES };
-	for (int letters = 2 * LETTERS; letters > LETTERS; letters -= LETTERS)
-		if (names_fit(s, letters) &&
-		    add_ongoing(s, out, pages, letters) <= add_ongoing(s, out, pages, LETTERS))
-			return add_ongoing(s, out, pages, letters);
-	return add_ongoing(s, out, pages, LETTERS);
+	return add_notices(s, out, pages);
 }
 
 int archenemy_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page)

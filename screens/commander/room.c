@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The lives of a table for a whole room: each in digits of one size, the largest in which
- * all of them stand, with the name above it, and beside or below it the last change and what
- * can kill.
+ * all of them stand, with the name above it, and beside or below it what can kill and the
+ * last change. Names are whole, and a number is never without its limit: where both have no
+ * room in letters, the name gives way first.
  */
 #include <limits.h>
 #include <stdio.h>
@@ -10,11 +11,10 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
 #include "screens/kit/poster.h"
 
-enum { GAP = 2, LETTERS = 3, LARGE = 5, TWO_DIGITS = 40, ITEMS = 6, TALL_LIFE = 10 };
+enum { GAP = 2, LETTERS = 3, LARGE = 5, TWO_DIGITS = 40, KILLERS = 6, WORDS = 3, LEVELS = 3 };
 
 /* Columns beside the wall and between two cells, with less and less room. A rule stands in the
  * gap, or the digits of two lives would read as one number. */
@@ -22,167 +22,129 @@ static const struct {
 	int margin, gap;
 } airs[] = { { 1, 3 }, { 1, 2 }, { 0, 1 } };
 
-enum { AIRS = sizeof airs / sizeof *airs };
+/* What can kill, with less and less room: rows of the digits (0: it is a line of words) and of
+ * the word above them, and whether the limit stands beside them in small. */
+static const struct killer_form {
+	int digits, word;
+	bool aside;
+	int worth;
+} forms[] = {
+	{ LARGE, LETTERS, false, 160 }, { LARGE, 1, false, 120 }, { LETTERS, LETTERS, false, 100 },
+	{ LETTERS, 1, false, 70 },      { LARGE, 1, true, 60 },   { LETTERS, 0, false, 30 },
+	{ LETTERS, 1, true, 30 },       { LARGE, 0, true, 20 },   { LETTERS, 0, true, 0 },
+	{ 0, 0, false, -150 },
+};
 
-/* The widest number that can kill. */
-static const char widest[] = "88/88";
+/* Rows of the names; those of one row are spaced capitals, or as they are. */
+static const struct {
+	int rows, worth;
+} names[] = { { 12, 260 }, { 9, 230 }, { 6, 200 }, { 3, 120 }, { 1, -300 } };
+
+enum { AIRS = sizeof airs / sizeof *airs, FORMS = sizeof forms / sizeof *forms };
+enum { NAMES = sizeof names / sizeof *names };
+
+/* One number that can kill. Its words, from the longest to the shortest. */
+struct killer {
+	int amount, limit, style;
+	bool near;
+	char word[LEVELS][FACT_BYTES];
+	char line[FACT_BYTES];
+	int cols[FORMS][LEVELS];
+};
+
+/* What stands with a life. */
+struct cell {
+	struct killer killer[KILLERS];
+	int killers, words;
+	struct cell_word {
+		char text[FACT_BYTES];
+		int style;
+	} word[WORDS]; /* whose turn it is, danger, the end */
+	char change[20];
+};
 
 struct wall {
 	const struct scene *s;
-	struct area at;
-	int across, gap; /* cells side by side, and blank columns between them */
-	int rows, cols;  /* of a cell */
-	int size, field; /* of the digits of a life */
-	int form, names; /* of the names, as in struct big_name; their rows */
-	int top;         /* blank rows above them */
-	char name[TABLE_SEATS][NAME_BYTES];
-	bool beside; /* what can kill stands beside the life, in whole */
+	struct cell cell[TABLE_SEATS];
+	int name_cols[NAMES]; /* of the widest name; 0: none has such letters */
+	int plain_cols;       /* as they are */
+	bool letters;         /* words of what can kill have letters */
+	int life[TABLE_SEATS], seats;
+	/* Its form, which a score weighs against others. */
+	struct plan_of_wall {
+		struct area at;
+		int across, gap; /* cells side by side, and blank columns between them */
+		int rows, cols;  /* of a cell */
+		int size, field; /* of the digits of a life */
+		int names, form, level;
+		bool beside; /* what can kill stands beside the life */
+		bool foot;   /* a blank row below */
+	} as;
 };
-
-/* ---- places ---- */
-
-static struct area cell_of(const struct wall *w, int seat)
-{
-	int down = (w->s->c->table.seats + w->across - 1) / w->across;
-	struct area cell = { .x = w->at.x + seat % w->across * (w->cols + w->gap), .cols = w->cols };
-
-	part_of(w->at.rows, down, seat / w->across, &cell.y, &cell.rows);
-	cell.y += w->at.y + w->top;
-	cell.rows = w->rows - w->top;
-	return cell;
-}
-
-/* The largest digits of two in so many columns of cells; a better wall has a higher score. */
-static int score_of(struct wall *w, struct area at, int across, int air)
-{
-	int seats = w->s->c->table.seats, down = (seats + across - 1) / across;
-
-	w->at = (struct area){ at.y, at.x + airs[air].margin, at.rows, at.cols - 2 * airs[air].margin };
-	w->across = across;
-	w->gap = airs[air].gap;
-	w->rows = w->at.rows / down - (down > 1);
-	w->cols = (w->at.cols + w->gap) / across - w->gap;
-	w->size = digits_best(TWO_DIGITS, w->rows - LETTERS - 1, w->cols);
-	w->field = digits_width(TWO_DIGITS, w->size);
-	w->beside = w->cols - w->field - GAP >= digits_text_width(widest, LARGE);
-	return w->size * 1000 - air * 300 + w->beside * 100 - 60 * (across * down - seats);
-}
-
-/* The largest form in which all names stand in one line each; those that have other letters
- * than these do not count. */
-static int form_of_names(const struct wall *w, int rows)
-{
-	int most = letters_smaller(0), form = 1;
-
-	for (int i = 0; i < w->s->c->table.seats; i++) {
-		struct big_name big;
-
-		big_name_fit(&big, w->s->p, w->name[i], most, 1, rows, w->cols);
-		if (letters_can(w->s->p, w->name[i], letters_smaller(0)))
-			most = form = big.size;
-	}
-	return form;
-}
-
-/* Cuts a name to the first letters that stand there; false: they are hardly a name. */
-static bool cut_name(const struct wall *w, char *name)
-{
-	enum { LEAST = 3 };
-	size_t length = strlen(name);
-
-	while (length > LEAST && letters_width(name, LETTERS) > w->cols) {
-		name[--length] = '\0';
-		utf8_mend_end(name);
-		length = strlen(name);
-	}
-	return letters_width(name, LETTERS) <= w->cols;
-}
-
-static bool are_apart(const struct wall *w)
-{
-	for (int i = 0; i < w->s->c->table.seats; i++)
-		for (int other = 0; other < i; other++)
-			if (strcmp(w->name[i], w->name[other]) == 0)
-				return false;
-	return true;
-}
-
-/* Whole names in one form; where they have none in letters, the first letters of long ones, if
- * they still tell who is who. */
-static void place_names(struct wall *w, int rows)
-{
-	const struct table *table = &w->s->c->table;
-	bool cut = true;
-
-	for (int i = 0; i < table->seats; i++)
-		utf8_copy(w->name[i], sizeof w->name[i], table->seat[i].name);
-	w->form = form_of_names(w, rows);
-	if (w->form < LETTERS && rows >= LETTERS) {
-		for (int i = 0; i < table->seats; i++)
-			if (letters_can(w->s->p, w->name[i], LETTERS))
-				cut &= cut_name(w, w->name[i]);
-		if (cut && are_apart(w))
-			w->form = form_of_names(w, rows);
-		if (w->form < LETTERS)
-			for (int i = 0; i < table->seats; i++)
-				utf8_copy(w->name[i], sizeof w->name[i], table->seat[i].name);
-	}
-	w->names = larger(w->form, 1);
-	w->top = larger(rows - w->names, 0) / 2;
-}
-
-static struct wall wall_of(const struct scene *s, struct area at)
-{
-	struct wall w = { .s = s, .at = at }, best = w;
-	int most = INT_MIN, spare;
-
-	for (int air = 0; air < AIRS; air++)
-		for (int across = 1; across <= s->c->table.seats; across++) {
-			int score = score_of(&w, at, across, air);
-
-			if (score > most) {
-				most = score;
-				best = w;
-			}
-		}
-	spare = best.rows - larger(best.size, 1) - 1;
-	place_names(&best, spare - (best.beside ? 0 : smaller(LARGE + 1, larger(spare - LETTERS, 0))));
-	return best;
-}
 
 /* ---- what stands with a life ---- */
 
-/* In digits, or a word in letters. Digits have a form for below a word, which has their sign of
- * danger, and a short one. */
-struct item {
-	char text[40], plain[20], brief[20];
-	char word[FACT_BYTES];
-	int style;
-	bool letters;
-};
+static void killer_number(const struct killer *killer, const struct killer_form *form, char out[40])
+{
+	snprintf(out, 40, form->aside ? "%d" : "%d/%d%s", killer->amount, killer->limit,
+	         killer->near && form->word != 1 && !form->aside ? "!" : "");
+}
 
-static struct item item_of(struct facts *facts, int i)
+static int number_cols(const struct killer *killer, const struct killer_form *form)
+{
+	char text[40];
+	int cols;
+
+	killer_number(killer, form, text);
+	cols = digits_text_width(text, form->digits);
+	snprintf(text, sizeof text, "/%d", killer->limit);
+	return cols + (form->aside ? text_width(text) : 0);
+}
+
+/* The sign of danger stands with a word of one row, which leaves its number room, else with the
+ * number. */
+static void killer_word(const struct killer *killer, const struct killer_form *form, int level,
+                        char out[FACT_BYTES + 2])
+{
+	snprintf(out, FACT_BYTES + 2, "%s%s", killer->near && form->word == 1 && !form->aside ? "! " : "",
+	         killer->word[level]);
+}
+
+static struct killer killer_of(const struct palette *p, struct facts *facts, int i)
 {
 	struct fact *fact = &facts->fact[i];
 	bool by = i + 1 < facts->count && facts->fact[i + 1].kind == FACT_BY;
-	const char *sign = fact_is_danger(fact) ? "!" : "";
-	struct item item = { .style = fact->style };
+	struct killer killer = { .amount = fact->amount,
+		                 .limit = fact->limit,
+		                 .style = fact->style,
+		                 .near = fact_is_danger(fact) };
+	const char *word[LEVELS] = { fact_words(fact, FACT_LABEL),
+		                     by ? fact_words(fact + 1, FACT_LABEL) : fact_words(fact, FACT_LABEL),
+		                     fact_words(fact, by ? FACT_NAME : FACT_LABEL) };
 
-	if (fact->kind == FACT_DELTA) {
-		snprintf(item.text, sizeof item.text, "%s", fact_words(fact, FACT_SHORT));
-		return item;
-	}
-	if (!fact->limit) {
-		snprintf(item.text, sizeof item.text, "%s", fact_words(fact, FACT_SHORT));
-		item.letters = true;
-		return item;
-	}
-	snprintf(item.text, sizeof item.text, "%d/%d%s", fact->amount, fact->limit, sign);
-	snprintf(item.plain, sizeof item.plain, "%d/%d", fact->amount, fact->limit);
-	snprintf(item.brief, sizeof item.brief, "%d%s", fact->amount, sign);
-	snprintf(item.word, sizeof item.word, "%s%s%s", sign, *sign ? " " : "",
-	         fact_words(by ? fact + 1 : fact, FACT_LABEL));
-	return item;
+	snprintf(killer.line, sizeof killer.line, "%s", fact_words(fact, FACT_OWN));
+	for (int level = 0; level < LEVELS; level++)
+		snprintf(killer.word[level], FACT_BYTES, "%s", word[level]);
+	for (int f = 0; f < FORMS; f++)
+		for (int level = 0; level < LEVELS; level++) {
+			char text[FACT_BYTES + 2];
+			int wide;
+
+			killer_word(&killer, &forms[f], level, text);
+			wide = poster_width(p, text, larger(forms[f].word, 1));
+			killer.cols[f][level] = forms[f].digits ? larger(number_cols(&killer, &forms[f]),
+			                                                 forms[f].word ? wide : 0)
+			                                        : text_width(killer.line);
+		}
+	return killer;
+}
+
+static void add_word(struct cell *cell, const char *text, int style)
+{
+	if (cell->words == WORDS)
+		return;
+	cell->word[cell->words].style = style;
+	snprintf(cell->word[cell->words++].text, FACT_BYTES, "%s", text);
 }
 
 /* A scheme has chosen the player. */
@@ -191,260 +153,419 @@ static bool is_called(const struct fact *fact)
 	return fact->kind == FACT_HAND && (fact->style & 0xff) == ROLE_WARNING;
 }
 
-/* What is in danger first, for the last ones go where there is little room; then the change,
- * then the rest. */
-static int items_of(struct facts *facts, struct item item[ITEMS])
+/* Whose turn it is, then danger or the end, but for what its number tells. */
+static void add_words(const struct scene *s, int seat, struct facts *facts, struct cell *cell)
 {
-	int count = 0;
+	struct chips chips = commander_chips(s, seat, CHIPS_SHORT);
 
-	for (int pass = 0; pass < 3; pass++)
-		for (int i = 0; i < facts->count && count < ITEMS; i++) {
-			const struct fact *fact = &facts->fact[i];
-			int wanted = fact->kind == FACT_DELTA                  ? 1
-			             : fact_is_danger(fact) || is_called(fact) ? 0
-			                                                       : 2;
+	for (int i = chips.count - 1; i >= 0 && s->c->phase != PHASE_SETUP; i--)
+		if (commander_danger(s, seat) <= DANGER_LIFE || chips.chip[i].style != ROLE_DANGER)
+			add_word(cell, chips.chip[i].text, chips.chip[i].style);
+	for (int i = 0; i < facts->count; i++)
+		if (is_called(&facts->fact[i]))
+			add_word(cell, fact_words(&facts->fact[i], FACT_SHORT), facts->fact[i].style);
+}
 
-			if ((fact->kind == FACT_DELTA || fact->limit || is_called(fact)) && wanted == pass)
-				item[count++] = item_of(facts, i);
+static struct cell contents_of(const struct scene *s, int seat)
+{
+	struct cell cell = { .killers = 0 };
+	struct facts facts;
+
+	(s->words ? s->words->facts : commander_facts)(s, seat, &facts);
+	for (int i = 0; i < facts.count; i++)
+		if (facts.fact[i].kind == FACT_DELTA)
+			snprintf(cell.change, sizeof cell.change, "%.18s",
+			         fact_words(&facts.fact[i], FACT_SHORT));
+		else if (facts.fact[i].limit && cell.killers < KILLERS)
+			cell.killer[cell.killers++] = killer_of(s->p, &facts, i);
+	add_words(s, seat, &facts, &cell);
+	return cell;
+}
+
+/* ---- places ---- */
+
+/* Places side by side, then in a new row of them. */
+struct flow {
+	struct area at;
+	int y, x, high, gap;
+};
+
+static bool flow_take(struct flow *flow, int rows, int cols, struct area *out)
+{
+	bool fresh = flow->x > 0 && flow->x + cols > flow->at.cols;
+	int y = fresh ? flow->y + flow->high + flow->gap : flow->y, x = fresh ? 0 : flow->x;
+
+	if (y + rows > flow->at.rows || x + cols > flow->at.cols)
+		return false;
+	*out = (struct area){ flow->at.y + y, flow->at.x + x, rows, cols };
+	flow->high = fresh ? rows : larger(flow->high, rows);
+	flow->y = y;
+	flow->x = x + cols + 2 * GAP;
+	return true;
+}
+
+static struct area cell_of(const struct wall *w, int seat)
+{
+	const struct plan_of_wall *as = &w->as;
+	int down = (w->seats + as->across - 1) / as->across;
+	struct area cell = { .x = as->at.x + seat % as->across * (as->cols + as->gap), .cols = as->cols };
+
+	part_of(as->at.rows, down, seat / as->across, &cell.y, &cell.rows);
+	cell.y += as->at.y;
+	cell.rows = as->rows;
+	return cell;
+}
+
+/* Beside or below the life, in a cell. */
+static struct area place_of_killers(const struct plan_of_wall *as, struct area cell)
+{
+	int head = names[as->names].rows + 1, air = as->size > LETTERS;
+	struct area at = { cell.y + head, cell.x + as->field + GAP, cell.rows - head,
+		           cell.cols - as->field - GAP };
+
+	if (as->beside)
+		return at;
+	return (struct area){ at.y + as->size + air, cell.x, at.rows - as->size - air, cell.cols };
+}
+
+static int killer_rows(const struct killer_form *form)
+{
+	return form->word + larger(form->digits, 1);
+}
+
+/* Places what can kill; without room for all, those in danger alone. Returns the flow behind
+ * them; *left: how many have no place. */
+static struct flow lay(const struct plan_of_wall *as, const struct cell *cell, struct area at,
+                       struct area out[KILLERS], int *left)
+{
+	const struct killer_form *form = &forms[as->form];
+	struct flow flow = { 0 };
+
+	for (int pass = 0; pass < 3; pass++) {
+		bool near = pass == 2;
+
+		flow = (struct flow){ .at = at, .gap = pass == 0 || form->word != 1 };
+		*left = 0;
+		for (int i = 0; i < cell->killers; i++) {
+			out[i].rows = 0;
+			if ((near && !cell->killer[i].near) ||
+			    !flow_take(&flow, killer_rows(form), cell->killer[i].cols[as->form][as->level],
+			               &out[i]))
+				*left += cell->killer[i].near ? 10 : 1;
 		}
-	return count;
-}
-
-/* Forms of a list of items, with less and less room: rows of the digits of what can kill and of
- * the last change (0: it is left out), and whether words stand above them. */
-static const struct wall_form {
-	int killers, change;
-	bool words;
-} forms[] = { { LARGE, LARGE, true },     { LARGE, LARGE, false },     { LARGE, LETTERS, false },
-	      { LETTERS, LETTERS, true }, { LETTERS, LETTERS, false }, { LETTERS, 0, false } };
-
-enum { FORMS = sizeof forms / sizeof *forms };
-
-static int digits_of(const struct item *item, const struct wall_form *form)
-{
-	return *item->brief ? form->killers : form->change;
-}
-
-static bool has_word(const struct scene *s, const struct item *item, const struct wall_form *form, int cols)
-{
-	return form->words && *item->word && poster_width(s->p, item->word, LETTERS) <= cols;
-}
-
-static int item_rows(const struct scene *s, const struct item *item, const struct wall_form *form, int cols)
-{
-	if (item->letters)
-		return LETTERS;
-	return digits_of(item, form) + (has_word(s, item, form, cols) ? LETTERS : 0);
-}
-
-static bool fits_list(const struct scene *s, struct area at, const struct item *item, int count,
-                      const struct wall_form *form)
-{
-	int rows = -1;
-
-	for (int i = 0; i < count; i++)
-		rows += item_rows(s, &item[i], form, at.cols) + 1;
-	return rows <= at.rows && digits_text_width("88!", form->killers) <= at.cols;
-}
-
-static const struct wall_form *form_of(const struct scene *s, struct area at, const struct item *item,
-                                       int count)
-{
-	for (int n = 0; n < FORMS; n++)
-		if (fits_list(s, at, item, count, &forms[n]))
-			return &forms[n];
-	return &forms[FORMS - 1];
-}
-
-/* With its limit, or short where it has a short form. */
-static const char *text_of(const struct item *item, bool whole)
-{
-	return whole || !*item->brief ? item->text : item->brief;
-}
-
-static void draw_item(const struct scene *s, struct area at, const struct item *item,
-                      const struct wall_form *form, const char *text)
-{
-	if (item->letters || has_word(s, item, form, at.cols)) {
-		poster_line(s->win, s->p, (struct area){ at.y, at.x, LETTERS, at.cols }, POSTER_LEFT,
-		            item->style, item->letters ? item->text : item->word, LETTERS);
-		at.y += LETTERS;
+		if (!*left)
+			break;
 	}
-	if (!item->letters && digits_of(item, form))
-		digits_text_paint(s->win, s->p, at.y, at.x, item->style, text, digits_of(item, form));
+	return flow;
 }
 
-static int item_cols(const struct scene *s, const struct item *item, const struct wall_form *form,
-                     const char *text)
+/* How well all that can kill stands there. */
+static int score_of_killers(const struct wall *w)
 {
-	return item->letters ? poster_width(s->p, text, LETTERS)
-	                     : digits_text_width(text, digits_of(item, form));
-}
+	enum { LEFT = 60 };
+	const struct plan_of_wall *as = &w->as;
+	struct area cell = { .rows = as->rows, .cols = as->cols }, at = place_of_killers(as, cell);
+	bool any = false;
+	int score = 0;
 
-/* One below the other. Beside a small life they are smaller, and never a number alone, or two
- * numbers would read as one. */
-static void draw_list(const struct scene *s, struct area at, const struct item *item, int count, bool small)
-{
-	const struct wall_form *form = small ? &forms[4] : form_of(s, at, item, count);
-	int whole = digits_text_width(widest, form->killers),
-	    signed_too = digits_text_width("88/88!", form->killers);
+	for (int i = 0; i < w->seats; i++) {
+		struct area out[KILLERS];
+		int left;
 
-	for (int i = 0; i < count; i++) {
-		int rows = item_rows(s, &item[i], form, at.cols);
-		const char *text = text_of(&item[i], signed_too <= at.cols);
-
-		if (*item[i].plain && whole <= at.cols && has_word(s, &item[i], form, at.cols))
-			text = item[i].plain;
-		if (rows > at.rows)
-			return;
-		if (item_cols(s, &item[i], form, text) > at.cols || (small && text == item[i].brief))
-			continue;
-		draw_item(s, at, &item[i], form, text);
-		at.y += rows + 1;
-		at.rows -= rows + 1;
+		lay(as, &w->cell[i], at, out, &left);
+		score -= LEFT * left;
+		any |= w->cell[i].killers > 0;
 	}
+	return any ? score + forms[as->form].worth - as->level : 0;
 }
 
-/* Columns of items side by side, the first `limits` of them in whole. */
-static int row_cols(const struct scene *s, const struct item *item, int count, int limits,
-                    const struct wall_form *form)
+/* Digits of five rows are what people read across a table; larger ones are better still. */
+static int score_of_life(int size)
 {
-	int cols = -2 * GAP;
+	return size < LARGE ? 20 * size : 100 + 100 * size;
+}
 
-	for (int i = 0; i < count; i++)
-		cols += item_cols(s, &item[i], form, text_of(&item[i], i < limits)) + 2 * GAP;
+/* ---- the best wall ---- */
+
+/* A form is tried, and kept if its score is the best. */
+struct best {
+	struct plan_of_wall as;
+	int score;
+};
+
+/* Digits in full blocks keep a blank row to the foot line. */
+static void try_killers(struct wall *w, struct best *best, int score)
+{
+	struct plan_of_wall *as = &w->as;
+
+	for (as->form = 0; as->form < FORMS; as->form++)
+		for (as->level = 0; as->level < LEVELS; as->level++) {
+			int most = score + larger(forms[as->form].worth, 0), now;
+
+			if (most <= best->score || (!as->foot && forms[as->form].digits > LETTERS) ||
+			    (!w->letters && forms[as->form].word >= LETTERS))
+				continue;
+			now = score + score_of_killers(w);
+			if (now > best->score)
+				*best = (struct best){ *as, now };
+		}
+}
+
+static int widest_life(const struct wall *w, int size)
+{
+	int cols = digits_width(TWO_DIGITS, size);
+
+	for (int i = 0; i < w->seats; i++)
+		if (!commander_is_out(w->s->c, i))
+			cols = larger(cols, digits_width(w->life[i], size));
 	return cols;
 }
 
-/* Side by side; where that is too wide, limits go from the last on, then items. */
-static void draw_row(const struct scene *s, struct area at, const struct item *item, int count,
-                     const struct wall_form *form)
+static void try_names(struct wall *w, struct best *best, int score)
 {
-	int limits = count;
+	enum { CUT = 400 };
+	struct plan_of_wall *as = &w->as;
+	bool over_foot = !as->foot && as->size > LETTERS;
 
-	while (count && row_cols(s, item, count, limits, form) > at.cols)
-		if (limits-- == 0)
-			limits = --count;
-	for (int i = 0; i < count; i++) {
-		const char *text = text_of(&item[i], i < limits);
+	for (as->names = 0; as->names < NAMES; as->names++) {
+		int rows = names[as->names].rows, cols = w->name_cols[as->names],
+		    now = score + names[as->names].worth;
 
-		draw_item(s, at, &item[i], form, text);
-		at.x += item_cols(s, &item[i], form, text) + 2 * GAP;
+		if (!cols || rows + 1 + larger(as->size, 1) + over_foot > as->rows)
+			continue;
+		if (rows > 1 && (cols > as->cols || rows > as->size))
+			continue;
+		now -= rows == 1 && w->plain_cols > as->cols ? CUT : 0;
+		as->beside = true;
+		try_killers(w, best, now + 10);
+		as->beside = false;
+		try_killers(w, best, now);
 	}
 }
 
-/* Below a life: side by side, or one below the other where only so all have room. */
-static void draw_below(const struct scene *s, struct area at, const struct item *all, int most, bool small)
+static void try_lives(struct wall *w, struct best *best, int score)
 {
-	int size = at.rows >= LARGE && !small ? 1 : 4, count = 0;
-	struct item item[ITEMS];
+	struct plan_of_wall *as = &w->as;
 
-	for (int i = 0; i < most; i++)
-		if (item_cols(s, &all[i], &forms[size], text_of(&all[i], false)) <= at.cols)
-			item[count++] = all[i];
-	if (row_cols(s, item, count, 0, &forms[size]) > at.cols && fits_list(s, at, item, count, &forms[4]))
-		draw_list(s, at, item, count, false);
-	else
-		draw_row(s, at, item, count, &forms[size]);
+	as->size = 0;
+	do {
+		as->size = digits_smaller(as->size);
+		as->field = widest_life(w, as->size);
+		if (as->field <= as->cols)
+			try_names(w, best, score + score_of_life(as->size));
+	} while (as->size);
+}
+
+static void measure(struct wall *w, const struct scene *s)
+{
+	w->s = s;
+	w->seats = s->c->table.seats;
+	for (int i = 0; i < w->seats; i++) {
+		w->cell[i] = contents_of(s, i);
+		w->life[i] = s->c->player[i].life.life;
+		w->plain_cols = larger(w->plain_cols, text_width(s->c->table.seat[i].name));
+		for (int k = 0; k < w->cell[i].killers; k++)
+			w->letters |= letters_can(s->p, w->cell[i].killer[k].word[LEVELS - 1], LETTERS);
+	}
+	for (int n = 0; n < NAMES; n++) {
+		bool any = names[n].rows == 1;
+
+		for (int i = 0; i < w->seats; i++) {
+			const char *name = s->c->table.seat[i].name;
+
+			any |= letters_can(s->p, name, names[n].rows);
+			w->name_cols[n] = larger(w->name_cols[n], poster_width(s->p, name, names[n].rows));
+		}
+		w->name_cols[n] = any ? w->name_cols[n] : 0;
+	}
+}
+
+/* Where nothing fits, two side by side in plain text. */
+static void choose(struct wall *w, struct area at)
+{
+	struct plan_of_wall *as = &w->as;
+	struct best best = { { at, .across = 2, .rows = 2, .cols = at.cols / 2, .field = 3,
+		               .names = NAMES - 1, .form = FORMS - 1, .level = LEVELS - 1 },
+		             INT_MIN };
+
+	for (int n = 0; n < 2 * AIRS * w->seats; n++) {
+		int air = n / 2 / w->seats, across = n / 2 % w->seats + 1,
+		    down = (w->seats + across - 1) / across;
+
+		as->foot = n % 2 == 0;
+		as->at = (struct area){ at.y, at.x + airs[air].margin, at.rows - as->foot,
+			                at.cols - 2 * airs[air].margin };
+		as->across = across;
+		as->gap = airs[air].gap;
+		as->rows = (as->at.rows + 1) / down - 1;
+		as->cols = (as->at.cols + as->gap) / across - as->gap;
+		try_lives(w, &best, -30 * air - 6 * (across * down - w->seats) + 20 * as->foot);
+	}
+	*as = best.as;
 }
 
 /* ---- a cell ---- */
 
-/* What is said of a player: whose turn it is, and danger or the end. */
-static int words_of(const struct scene *s, int seat, struct item word[2])
-{
-	const struct commander *c = s->c;
-	struct chips chips = commander_chips(s, seat, CHIPS_SHORT);
-	int count = 0;
-
-	for (int i = chips.count - 1; i >= 0; i--) {
-		bool said = commander_danger(s, seat) > DANGER_LIFE && chips.chip[i].style == ROLE_DANGER;
-
-		if (said || c->phase == PHASE_SETUP)
-			continue; /* its number stands there */
-		word[count] = (struct item){ .style = chips.chip[i].style, .letters = true };
-		snprintf(word[count++].text, sizeof word->text, "%s", chips.chip[i].text);
-	}
-	return count;
-}
-
-/* The name at the left, words at the right as far as they fit. Those that do not become items. */
-static int draw_head(const struct wall *w, int seat, struct area at, struct item item[ITEMS], int count)
+/* Reversed words would run into the digits; these have a sign of their own. */
+static void draw_killer(const struct wall *w, const struct killer *killer, struct area at)
 {
 	const struct scene *s = w->s;
-	struct item word[2];
-	struct big_name big;
-	int words = words_of(s, seat, word), end = at.x + at.cols;
+	const struct killer_form *form = &forms[w->as.form];
+	int style = killer->style | (s->p->loud ? STYLE_SHAPE : 0);
+	char text[40], word[FACT_BYTES + 2];
 
-	big_name_fit(&big, s->p, w->name[seat], w->form, 1, w->names, at.cols);
-	big_name_paint(s->win, s->p, at.y + (w->names - big.rows) / 2, at.x,
-	               commander_is_out(s->c, seat) ? ROLE_DIM : ROLE_NORMAL, &big);
-	for (int i = 0; i < words; i++) {
-		int size = smaller(w->names, 2 * LETTERS), room = end - 2 * GAP - at.x - big.cols, cols;
+	if (!form->digits) {
+		paint(s->win, s->p, at.y, at.x, at.cols, killer->style, killer->line);
+		return;
+	}
+	killer_word(killer, form, w->as.level, word);
+	poster_line(s->win, s->p, (struct area){ at.y, at.x, form->word, at.cols }, POSTER_LEFT, style, word,
+	            form->word);
+	at.y += form->word;
+	killer_number(killer, form, text);
+	digits_text_paint(s->win, s->p, at.y, at.x, killer->style, text, form->digits);
+	if (!form->aside)
+		return;
+	at.x += digits_text_width(text, form->digits);
+	snprintf(text, sizeof text, "/%d", killer->limit);
+	paint(s->win, s->p, at.y + form->digits - 1, at.x, text_width(text), style, text);
+	if (killer->near)
+		paint(s->win, s->p, at.y, at.x + 1, 1, style, "!");
+}
 
-		while (size > LETTERS && poster_width(s->p, word[i].text, size) > room)
+/* The name at the left, words at the right as far as they fit: these have no text then. */
+static void draw_head(const struct wall *w, int seat, struct area at, struct cell *cell)
+{
+	const struct scene *s = w->s;
+	const char *name = s->c->table.seat[seat].name;
+	int rows = names[w->as.names].rows, end = at.x + at.cols, style = ROLE_NORMAL;
+
+	if (commander_is_out(s->c, seat))
+		style = ROLE_DIM;
+	if (rows == 1 && w->name_cols[NAMES - 1] > at.cols) {
+		paint(s->win, s->p, at.y, at.x, at.cols, style | STYLE_BOLD, name);
+		return;
+	}
+	at.rows = rows;
+	poster_middle(s->win, s->p, at, POSTER_LEFT, style, name, rows);
+	for (int i = 0; i < cell->words && rows >= LETTERS; i++) {
+		int size = smaller(rows, 2 * LETTERS), cols,
+		    room = end - 2 * GAP - at.x - poster_width(s->p, name, rows);
+
+		while (size > LETTERS && poster_width(s->p, cell->word[i].text, size) > room)
 			size -= LETTERS;
-		cols = poster_width(s->p, word[i].text, size);
-		if (cols > room) {
-			if (count < ITEMS)
-				item[count++] = word[i];
+		cols = poster_width(s->p, cell->word[i].text, size);
+		if (cols > room || !letters_can(s->p, cell->word[i].text, size))
 			continue;
-		}
-		end -= cols;
-		poster_line(s->win, s->p, (struct area){ at.y + w->names - size, end, size, cols },
-		            POSTER_RIGHT, word[i].style, word[i].text, size);
-		end -= 2 * GAP;
+		poster_line(s->win, s->p, (struct area){ at.y + rows - size, end - cols, size, cols },
+		            POSTER_LEFT, cell->word[i].style, cell->word[i].text, size);
+		end -= cols + 2 * GAP;
+		*cell->word[i].text = '\0';
 	}
-	return count;
 }
 
-static void draw_cell(const struct wall *w, int seat, struct facts *facts)
+/* The row below the name: words that have no room in letters, the change of the life, and a line
+ * for those on turn. */
+static void draw_line(const struct wall *w, struct area at, const struct cell *cell, bool turn)
 {
 	const struct scene *s = w->s;
-	struct area at = cell_of(w, seat);
-	struct area life = { at.y + w->names + 1, at.x, w->size, w->field };
-	struct area beside = { life.y, at.x + w->field + GAP, w->size, at.cols - w->field - GAP };
-	struct area below = { life.y + w->size + 1, at.x, at.rows - w->names - w->size - 2, at.cols };
-	struct item item[ITEMS];
-	int number = s->c->player[seat].life.life, size = w->size;
-	int count = draw_head(w, seat, at, item, items_of(facts, item));
+	int end = at.x + at.cols, wide = 0;
 
-	if (s->c->phase == PHASE_PLAYING && s->c->table.turn == seat)
-		paint_rule(s->win, s->p, life.y - 1, at.x, at.cols, ROLE_ACCENT, true);
+	if (*cell->change) {
+		end -= text_width(cell->change);
+		paint(s->win, s->p, at.y, end--, at.cols, ROLE_ACCENT | STYLE_BOLD, cell->change);
+	}
+	for (int i = 0; i < cell->words; i++)
+		wide += *cell->word[i].text ? poster_width(s->p, cell->word[i].text, 1) + GAP : 0;
+	for (int i = 0; i < cell->words; i++) {
+		const char *text = cell->word[i].text;
+		int cols = wide - GAP <= end - at.x ? poster_width(s->p, text, 1) : text_width(text);
 
-	while (size && digits_width(number, size) > at.cols)
+		if (!*text || cols > end - at.x)
+			continue;
+		poster_line(s->win, s->p, (struct area){ at.y, at.x, 1, cols }, POSTER_LEFT,
+		            cell->word[i].style | STYLE_BOLD, text, 1);
+		at.x += cols + (wide - GAP <= end - at.x ? GAP : 1);
+	}
+	if (turn && end > at.x)
+		paint_rule(s->win, s->p, at.y, at.x, end - at.x, ROLE_ACCENT, true);
+}
+
+/* What has no place yet, behind what can kill: all the words, or none. */
+static void draw_rest(const struct wall *w, struct cell *cell, struct flow *flow)
+{
+	const struct scene *s = w->s;
+	int size = larger(forms[w->as.form].digits, LETTERS);
+	struct flow trial = *flow;
+	bool all = true;
+	struct area at;
+
+	trial.gap = flow->gap = 1;
+	for (int i = 0; i < cell->words; i++)
+		all &= !*cell->word[i].text ||
+		       (letters_can(s->p, cell->word[i].text, LETTERS) &&
+		        flow_take(&trial, LETTERS, poster_width(s->p, cell->word[i].text, LETTERS), &at));
+	for (int i = 0; i < cell->words && all; i++) {
+		struct cell_word *word = &cell->word[i];
+
+		if (*word->text && flow_take(flow, LETTERS, poster_width(s->p, word->text, LETTERS), &at))
+			poster_line(s->win, s->p, at, POSTER_LEFT, word->style, word->text, LETTERS);
+		*word->text = '\0';
+	}
+	if (*cell->change && flow_take(flow, size, digits_text_width(cell->change, size), &at)) {
+		digits_text_paint(s->win, s->p, at.y, at.x, ROLE_ACCENT | STYLE_BOLD, cell->change, size);
+		*cell->change = '\0';
+	}
+}
+
+static void draw_cell(const struct wall *w, int seat)
+{
+	const struct scene *s = w->s;
+	const struct plan_of_wall *as = &w->as;
+	struct area at = cell_of(w, seat), place[KILLERS];
+	struct area line = { at.y + names[as->names].rows, at.x, 1, at.cols };
+	struct cell cell = w->cell[seat];
+	int size = as->size, left;
+	bool turn = false;
+	struct flow flow;
+
+	for (int i = 0; i < cell.words; i++)
+		turn |= cell.word[i].style == ROLE_ACCENT;
+	while (size && digits_width(w->life[seat], size) > as->field)
 		size = digits_smaller(size);
-	digits_paint(s->win, s->p, life.y, life.x + larger(w->field - digits_width(number, size), 0),
-	             commander_life_style(s, seat) | (size ? 0 : STYLE_BOLD), number, size);
-	if (!w->beside && below.rows >= LETTERS)
-		draw_below(s, below, item, count, w->size <= LARGE);
-	else if (digits_width(number, size) <= w->field)
-		draw_list(s, beside, item, count, w->size < TALL_LIFE);
+	digits_paint(s->win, s->p, line.y + 1,
+	             at.x + larger(as->field - digits_width(w->life[seat], size), 0),
+	             commander_life_style(s, seat) | (size ? 0 : STYLE_BOLD), w->life[seat], size);
+	flow = lay(as, &cell, place_of_killers(as, at), place, &left);
+	for (int i = 0; i < cell.killers; i++)
+		if (place[i].rows)
+			draw_killer(w, &cell.killer[i], place[i]);
+	draw_head(w, seat, at, &cell);
+	draw_rest(w, &cell, &flow);
+	draw_line(w, line, &cell, turn);
 }
 
 /* Between cells side by side. */
 static void draw_rules(const struct wall *w)
 {
-	for (int n = 1; n < w->across && n < w->s->c->table.seats; n++) {
+	for (int n = 1; n < w->as.across && n < w->seats; n++) {
 		struct area cell = cell_of(w, n);
 
-		for (int y = w->at.y; y < w->at.y + w->at.rows; y++)
-			paint(w->s->win, w->s->p, y, cell.x - 1 - (w->gap > 2), 1, ROLE_DIM | STYLE_SHAPE,
+		for (int y = w->as.at.y; y < w->as.at.y + w->as.at.rows; y++)
+			paint(w->s->win, w->s->p, y, cell.x - 1 - (w->as.gap > 2), 1, ROLE_DIM | STYLE_SHAPE,
 			      w->s->p->ascii ? "|" : "│");
 	}
 }
 
 void commander_draw_wall(const struct scene *s, struct area at)
 {
-	struct wall w = wall_of(s, at);
+	struct wall w = { .s = s };
 
+	measure(&w, s);
+	choose(&w, at);
 	draw_rules(&w);
-	for (int i = 0; i < s->c->table.seats; i++) {
-		struct facts facts;
-
-		(s->words ? s->words->facts : commander_facts)(s, i, &facts);
-		draw_cell(&w, i, &facts);
-	}
+	for (int i = 0; i < w.seats; i++)
+		draw_cell(&w, i);
 }
 
 int commander_room(const void *v, const void *state, const struct frame *frame, WINDOW *win, int page)

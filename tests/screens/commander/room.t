@@ -31,12 +31,12 @@ show 80x24 132x43 200x60 two
 > out Bob
 show 132x43 one is out
 ---
-# ten
+# ten: names whole, and what can kill with its limit, at any size
 > seat Ann Bob Cid Dee Eve Fay Guy Hal Ida Jonathan
 > keep each
 > damage Jonathan 18 from=Ann
 > poison Ida +8
 > life Hal =3
 as room
-show 80x24 132x43 200x60 ten
+show 60x18 80x24 132x43 200x60 ten
 sizes
