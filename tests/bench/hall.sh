@@ -3,7 +3,7 @@
 # The hall under load, on the real broker on this machine: run by hand, because
 # figures of one machine are no test. tests/bench/README.md has what was measured.
 #
-#     hall.sh load [TABLES [SECONDS]]   1000 tables, a line every 2 s each
+#     hall.sh load [TABLES [SECONDS [MS]]] 1000 tables, a line every 2 s, or every MS, each
 #     hall.sh away [SECONDS]            100 tables; the broker answers nobody so long
 #     hall.sh kill [TIMES]              100 tables; the broker is killed -9 so often
 #     hall.sh keys                      a key alone, in a hall, in a silent one, in none
@@ -36,16 +36,16 @@ serve() {
 	start_broker
 }
 
-# TABLES SECONDS
+# TABLES SECONDS [MS]
 load_broker() {
-	"$load" "$tableside" "mqtt://127.0.0.1:$port" load "$work/broker.conf.passwords" "$work/data" "$1" "$2" &
+	"$load" "$tableside" "mqtt://127.0.0.1:$port" load "$work/broker.conf.passwords" "$work/data" "$1" "$2" ${3:+"$3"} &
 	loader=$!
 }
 
 case ${1-} in
 load)
 	serve "${2:-1000}"
-	load_broker "${2:-1000}" "${3:-60}"
+	load_broker "${2:-1000}" "${3:-60}" "${4-}"
 	sleep 30
 	ps -o pid=,cputimes=,rss= -p "$broker" | awk '{ printf "broker: %s s of a core in the first 30 s, %d MiB\n", $2, $3 / 1024 }' ;;
 away)

@@ -355,7 +355,7 @@ static int compare(const struct load *l)
 
 int main(int argc, char **argv)
 {
-	struct rlimit files = { 4096, 4096 };
+	struct rlimit files = { 16384, 16384 };
 	struct load l = { 0 };
 	int status;
 

@@ -159,17 +159,22 @@ static int bells(const struct term *t)
 	return count_in(term_raw(t, &size), "\a") - count_in(term_raw(t, &size), "]104\a");
 }
 
+static struct term *open_board(const struct hall *h)
+{
+	return term_open(
+		&(struct term_start){ .home = h->home,
+	                              .cols = 120,
+	                              .rows = 24,
+	                              .args = { "hall", "board", h->folder, "Kyoto", "--event=kyoto" } });
+}
+
 /* The board: judges first, and pages for the projector without calls. A call rings once,
  * there and at the desk, and not where it was made. */
 static void test_board(void **state)
 {
 	struct hall *h = *state;
 
-	h->board = term_open(
-		&(struct term_start){ .home = h->home,
-	                              .cols = 120,
-	                              .rows = 24,
-	                              .args = { "hall", "board", h->folder, "Kyoto", "--event=kyoto" } });
+	h->board = open_board(h);
 	term_wait_text(h->board, "read-only");
 	term_wait_text(h->board, "playing");
 	term_raw_forget(h->board);
@@ -205,6 +210,26 @@ static void test_board(void **state)
 	term_press(h->board, "\t", "over");
 	term_send(h->board, "q");
 	assert_int_equal(term_wait_exit(h->board), 0);
+}
+
+/* Whatever ends the board, the terminal is as it was: on its own page and on the projector. */
+static void test_board_gives_the_terminal_back(void **state)
+{
+	static const int asked[] = { SIGUSR1, SIGUSR2, SIGTERM, SIGINT, SIGHUP, SIGALRM };
+	struct hall *h = *state;
+
+	for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) {
+		h->board = open_board(h);
+		term_wait_text(h->board, "playing");
+		if (i % 2)
+			term_press(h->board, "\t", "Tab back");
+		assert_string_not_equal(term_left_over(h->board), "");
+		term_kill(h->board, asked[i]);
+		assert_int_equal(term_wait_exit(h->board), 0);
+		assert_string_equal(term_left_over(h->board), "");
+		term_close(h->board);
+		h->board = NULL;
+	}
 }
 
 /* A call from a laptop whose clock is years ahead does not silence the next table's. */
@@ -259,6 +284,7 @@ int main(void)
 		TEST(test_result_arrives_once),
 		TEST(test_typing_goes_first),
 		TEST(test_board),
+		TEST(test_board_gives_the_terminal_back),
 		TEST(test_fast_clock),
 		TEST(test_away),
 	};
