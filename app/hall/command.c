@@ -29,13 +29,14 @@ enum {
 	ADOPT_MS = 20000,
 };
 
-enum { EVENT, TABLE, TABLES, LISTEN, CONFIG, CERT, KEY, CA, PASSWORDS };
+enum { EVENT, TABLE, TABLES, BRIDGES, LISTEN, CONFIG, CERT, KEY, CA, PASSWORDS };
 
 /* clang-format off */
 static const struct option_row options[] = {
 	[EVENT] = { "event", "NAME", 'E', .help = N_("hall: the name of the event: letters, digits, - and _") },
 	[TABLE] = { "table", "N", 'N', .help = N_("hall: the number of this table") },
-	[TABLES] = { "tables", "N", 'B', .help = N_("hall serve: the number of tables") },
+	[TABLES] = { "tables", "N|A-B", 'B', .help = N_("hall serve: the number of tables, or the first and the last") },
+	[BRIDGES] = { "bridges", "N", 'X', .help = N_("hall serve: the number of brokers that connect to this one") },
 	[LISTEN] = { "listen", "ADDRESS", 'L',
 	             .help = N_("hall serve: the address of the broker (default 127.0.0.1:1883)") },
 	[CONFIG] = { "config", "FILE", 'G', .help = N_("hall serve: the configuration file to write") },
@@ -422,6 +423,22 @@ static void tell_serve(const struct serve *s)
 		         "lines of all tables\n"));
 }
 
+/* "16", or "5001-9999" where another broker has the tables before. */
+static bool read_tables(const char *text, struct serve *serve)
+{
+	char first[8];
+	const char *dash = text ? strchr(text, '-') : NULL;
+	size_t length = dash ? (size_t)(dash - text) : 0;
+
+	serve->first = 1;
+	if (!dash)
+		return read_number(text, "tables", &serve->last);
+	snprintf(first, sizeof first, "%.*s", length < sizeof first ? (int)length : 0, text);
+	return (read_int(first, 1, HALL_TABLES, &serve->first) &&
+	        read_int(dash + 1, serve->first, HALL_TABLES, &serve->last)) ||
+	       complain(0, _("--tables takes a number, or the first and the last: --tables=101-200"));
+}
+
 static int hall_serve(struct cli *cli)
 {
 	struct hall_place place = { .table = HALL_HOST };
@@ -429,10 +446,11 @@ static int hall_serve(struct cli *cli)
 		               .listen = cli_value(cli, &options[LISTEN]),
 		               .cert = cli_value(cli, &options[CERT]),
 		               .key = cli_value(cli, &options[KEY]) };
+	const char *bridges = cli_value(cli, &options[BRIDGES]);
 	struct reason why;
 
-	if (!read_event(cli, &place) ||
-	    !read_number(cli_value(cli, &options[TABLES]), "tables", &serve.tables))
+	if (!read_event(cli, &place) || !read_tables(cli_value(cli, &options[TABLES]), &serve) ||
+	    (bridges && !read_number(bridges, "bridges", &serve.bridges)))
 		return EXIT_USAGE;
 	if (!cli_value(cli, &options[CONFIG]))
 		return complain(EXIT_USAGE, _("which file to write? --config=FILE"));
@@ -447,7 +465,7 @@ static int hall_serve(struct cli *cli)
 
 /* clang-format off */
 static const struct command_word words[] = {
-	{ "serve", "--config=FILE --event=E --tables=N [--listen=ADDRESS] [--cert=FILE --key=FILE]",
+	{ "serve", "--config=FILE --event=E --tables=N|A-B [--listen=ADDRESS] [--cert=FILE --key=FILE]",
 	  N_("write the files of a broker: configuration and passwords"), 0, 0, hall_serve },
 	{ "host", "URL|DIR --event=E CHAMPIONSHIP",
 	  N_("run the championship: tables hand in their results"), 2, 2, hall_host },

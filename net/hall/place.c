@@ -74,6 +74,8 @@ void place_user(const char *event, int table, char *out, size_t size)
 {
 	if (table == HALL_HOST)
 		snprintf(out, size, "%s-host", event);
+	else if (table < 0)
+		snprintf(out, size, "%s-bridge-%d", event, -table);
 	else
 		snprintf(out, size, "%s-table-%d", event, table);
 }

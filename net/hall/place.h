@@ -38,7 +38,8 @@ bool place_event(struct hall_place *place, const char *event, struct reason *why
  * "USER PASSWORD" as `hall serve` writes it. */
 bool place_password(struct hall_place *place, const char *path, struct reason *why);
 
-/* The user name of a table, or of the host, at the broker: "EVENT-table-12", "EVENT-host". */
+/* The user name at the broker: of a table, "EVENT-table-12", of the host, "EVENT-host", and for
+ * -1, -2 .. of another broker that connects to it, "EVENT-bridge-1". */
 void place_user(const char *event, int table, char *out, size_t size);
 
 #endif

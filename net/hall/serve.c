@@ -164,6 +164,26 @@ static bool read_listen(struct serve *s, struct reason *why)
 	return true;
 }
 
+/* ---- the users ---- */
+
+static int tables_of(const struct serve *s)
+{
+	return s->last - s->first + 1;
+}
+
+static int users_of(const struct serve *s)
+{
+	return 1 + tables_of(s) + s->bridges;
+}
+
+/* The n-th user as place_user takes it: first the host, then the tables, then other brokers. */
+static int user_at(const struct serve *s, int n)
+{
+	if (n == 0)
+		return HALL_HOST;
+	return n <= tables_of(s) ? s->first + n - 1 : tables_of(s) - n;
+}
+
 /* ---- passwords ---- */
 
 /* 128 bits of the system's randomness. */
@@ -186,13 +206,13 @@ static bool write_passwords(const struct serve *s, struct text *both, struct rea
 
 	if (!name(s, ".passwords", path, why))
 		return false;
-	for (int table = HALL_HOST; table <= s->tables; table++) {
-		struct hall_place place = { .table = table };
+	for (int n = 0; n < users_of(s); n++) {
+		struct hall_place place = { .table = user_at(s, n) };
 		bool old;
 
 		snprintf(place.event, sizeof place.event, "%s", s->event);
 		old = access(path, R_OK) == 0 && place_password(&place, path, why);
-		place_user(s->event, table, place.user, sizeof place.user);
+		place_user(s->event, place.table, place.user, sizeof place.user);
 		if (!old)
 			new_password(place.password);
 		add(&plain, "%s %s\n", place.user, place.password);
@@ -233,31 +253,37 @@ static bool write_hashed(const struct serve *s, struct text *both, struct reason
 
 /* ---- who may do what ---- */
 
+enum { UPWARDS = 3, DOWNWARDS = 2 };
+
+static const char *const upwards[UPWARDS] = { "journal", "here", "ask" };
+static const char *const downwards[DOWNWARDS] = { "ack", "copy" };
+
+/* Rights for the topics of a table, or of all ("+"): its laptop writes upwards, the host downwards. */
+static void add_rights(const struct serve *s, struct text *text, const char *table, bool host)
+{
+	for (int i = 0; i < UPWARDS; i++)
+		add(text, "topic %s tableside/%s/table/%s/%s\n", host ? "read" : "write", s->event, table,
+		    upwards[i]);
+	for (int i = 0; i < DOWNWARDS; i++)
+		add(text, "topic %s tableside/%s/table/%s/%s\n", host ? "write" : "read", s->event, table,
+		    downwards[i]);
+	add(text, "topic %s tableside/%s/host\n", host ? "write" : "read", s->event);
+}
+
+/* Another broker speaks for all the tables that are connected to it. */
 static bool write_acl(const struct serve *s, struct reason *why)
 {
 	struct text text = { .bytes = NULL };
-	char user[80];
+	char user[80], table[12];
 
-	add(&text, "%s A table writes and reads what is its own.\n\n", head_acl);
-	place_user(s->event, HALL_HOST, user, sizeof user);
-	add(&text, "user %s\n", user);
-	for (int i = 0; i < 3; i++)
-		add(&text, "topic read tableside/%s/table/+/%s\n", s->event,
-		    (const char *[]){ "journal", "here", "ask" }[i]);
-	for (int i = 0; i < 2; i++)
-		add(&text, "topic write tableside/%s/table/+/%s\n", s->event,
-		    (const char *[]){ "ack", "copy" }[i]);
-	add(&text, "topic write tableside/%s/host\n", s->event);
-	for (int table = 1; table <= s->tables; table++) {
-		place_user(s->event, table, user, sizeof user);
+	add(&text, "%s A table writes and reads what is its own.\n", head_acl);
+	for (int n = 0; n < users_of(s); n++) {
+		int number = user_at(s, n);
+
+		place_user(s->event, number, user, sizeof user);
+		snprintf(table, sizeof table, "%d", number);
 		add(&text, "\nuser %s\n", user);
-		for (int i = 0; i < 3; i++)
-			add(&text, "topic write tableside/%s/table/%d/%s\n", s->event, table,
-			    (const char *[]){ "journal", "here", "ask" }[i]);
-		for (int i = 0; i < 2; i++)
-			add(&text, "topic read tableside/%s/table/%d/%s\n", s->event, table,
-			    (const char *[]){ "ack", "copy" }[i]);
-		add(&text, "topic read tableside/%s/host\n", s->event);
+		add_rights(s, &text, number > 0 ? table : "+", number == HALL_HOST);
 	}
 	return write_file(s, ".acl", &text, why) && give(s, ".acl", why);
 }
@@ -330,8 +356,8 @@ static bool write_config(const struct serve *s, struct reason *why)
 	    "# A table sends little, and again what was dropped at a limit.\n"
 	    "max_packet_size %d\nmessage_size_limit %d\nmax_queued_messages %d\nmax_queued_bytes %d\n"
 	    "max_inflight_messages 100\npersistent_client_expiration 14d\nset_tcp_nodelay true\n\n",
-	    PACKET_BYTES, PARCEL_BYTES, QUEUE_MESSAGES + s->tables * QUEUE_MESSAGES_TABLE,
-	    QUEUE_BYTES + s->tables * QUEUE_BYTES_TABLE);
+	    PACKET_BYTES, PARCEL_BYTES, QUEUE_MESSAGES + tables_of(s) * QUEUE_MESSAGES_TABLE,
+	    QUEUE_BYTES + tables_of(s) * QUEUE_BYTES_TABLE);
 	add(&text, "log_type error\nlog_type warning\nlog_type notice\nlog_type "
 	           "information\nconnection_messages true\nlog_dest stderr\n");
 	return write_file(s, "", &text, why) && give(s, "", why);

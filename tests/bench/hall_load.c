@@ -20,6 +20,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/ioctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -41,6 +42,7 @@ enum {
 	ROWS = 40,
 	COLS = 160,
 	PATIENCE_MS = 180000, /* for what is owed, after the last line */
+	EVENTS = 256,         /* looked at together */
 };
 
 struct laptop {
@@ -50,13 +52,14 @@ struct laptop {
 	int64_t say_at, tend_at;
 	char probe[WORD + 1]; /* looked for on the screen; "": found */
 	int64_t said_ns;
+	bool due;
 };
 
 struct load {
 	const char *tableside, *where, *event, *passwords, *data;
 	int tables, seconds, every_ms;
 	struct laptop *table;
-	struct pollfd *fd;
+	int epoll;
 	char **line; /* an evening of Commander, as it is stored */
 	int lines;
 	pid_t host;
@@ -155,8 +158,18 @@ static void begin_laptop(struct load *l, int i)
 	t->say_at = now_ms() + 5000 + (int64_t)i * l->every_ms / l->tables;
 }
 
-static void tend(struct laptop *t, int64_t now)
+/* A descriptor that was closed is gone from the list, also where another one has its number. */
+static void watch(const struct load *l, int i, const struct pollfd *fd)
 {
+	struct epoll_event event = { .events = (uint32_t)fd->events, .data.u32 = (uint32_t)i };
+
+	if (fd->fd >= 0 && epoll_ctl(l->epoll, EPOLL_CTL_MOD, fd->fd, &event) < 0)
+		epoll_ctl(l->epoll, EPOLL_CTL_ADD, fd->fd, &event);
+}
+
+static void tend(const struct load *l, int i, int64_t now)
+{
+	struct laptop *t = &l->table[i];
 	struct pollfd fd;
 	int64_t at = 0, wake;
 
@@ -164,8 +177,10 @@ static void tend(struct laptop *t, int64_t now)
 	sender_tend(t->sender, t->carrier, now);
 	carrier_tend(t->carrier, now); /* the last line leaves */
 	carrier_wait(t->carrier, &fd, &at);
+	watch(l, i, &fd);
 	wake = sender_wake(t->sender);
 	t->tend_at = at && (!wake || at < wake) ? at : wake;
+	t->due = false;
 }
 
 /* ---- the host's screen ---- */
@@ -268,29 +283,27 @@ static int owed(const struct load *l)
 
 static void step(struct load *l, bool says)
 {
+	struct epoll_event event[EVENTS];
+	int count = epoll_wait(l->epoll, event, EVENTS, 5);
 	int64_t now;
 
-	for (int i = 0; i < l->tables; i++) {
-		int64_t unused;
-
-		carrier_wait(l->table[i].carrier, &l->fd[i], &unused);
+	for (int i = 0; i < count; i++) {
+		if ((int)event[i].data.u32 == l->tables)
+			read_screen(l);
+		else
+			l->table[event[i].data.u32].due = true;
 	}
-	l->fd[l->tables] = (struct pollfd){ .fd = l->screen, .events = POLLIN };
-	poll(l->fd, (nfds_t)l->tables + 1, 5);
-	if (l->fd[l->tables].revents)
-		read_screen(l);
 	now = now_ms();
 	for (int i = 0; i < l->tables; i++) {
 		struct laptop *t = &l->table[i];
-		bool due = l->fd[i].revents || (t->tend_at && now >= t->tend_at);
 
 		if (says && now >= t->say_at) {
 			say(l, t, i);
 			t->say_at += l->every_ms;
-			due = true;
+			t->due = true;
 		}
-		if (due)
-			tend(t, now);
+		if (t->due || (t->tend_at && now >= t->tend_at))
+			tend(l, i, now);
 	}
 }
 
@@ -355,7 +368,7 @@ static int compare(const struct load *l)
 
 int main(int argc, char **argv)
 {
-	struct rlimit files = { 16384, 16384 };
+	struct rlimit files = { 65536, 65536 }; /* the library opens three for each table */
 	struct load l = { 0 };
 	int status;
 
@@ -367,12 +380,14 @@ int main(int argc, char **argv)
 	signal(SIGPIPE, SIG_IGN);
 	make_lines(&l);
 	l.table = xcalloc((size_t)l.tables, sizeof *l.table);
-	l.fd = xcalloc((size_t)l.tables + 1, sizeof *l.fd);
+	l.epoll = epoll_create1(EPOLL_CLOEXEC);
+	bench_need(l.epoll >= 0, "epoll", strerror(errno));
 	start_host(&l);
+	watch(&l, l.tables, &(struct pollfd){ .fd = l.screen, .events = POLLIN });
 	for (int i = 0; i < l.tables; i++)
 		begin_laptop(&l, i);
 	for (int i = 0; i < l.tables; i++)
-		tend(&l.table[i], now_ms());
+		tend(&l, i, now_ms());
 	run(&l);
 	kill(l.host, SIGTERM);
 	for (int i = 0; i < 100 && waitpid(l.host, NULL, WNOHANG) == 0; i++) {

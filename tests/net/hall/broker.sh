@@ -2,33 +2,11 @@
 # shellcheck shell=sh disable=SC2034,SC2154
 # The part of tables.sh that needs a broker.
 
-mosquitto=${MOSQUITTO:-$(PATH=$PATH:/usr/sbin command -v mosquitto)}
-
-# Tries ports until one is free.
-start_broker() {
-	tries=0
-	while test "$tries" -lt 20; do
-		port=$((20000 + ($$ + tries * 997) % 30000))
-		"$program" hall serve --event=ev --tables=8 --config="$work/broker.conf" --listen="127.0.0.1:$port" >out 2>err || return 1
-		"$mosquitto" -c "$work/broker.conf" >broker.log 2>&1 &
-		broker=$!
-		waits=0
-		while kill -0 "$broker" 2>/dev/null && test "$waits" -lt 100; do
-			grep -q 'mosquitto version .* running' broker.log && return 0
-			sleep 0.05
-			waits=$((waits + 1))
-		done
-		kill "$broker" 2>/dev/null
-		tries=$((tries + 1))
-	done
-	return 1
-}
-
 stranger() {
 	mosquitto_pub -h 127.0.0.1 -p "$port" -V 5 -q 1 "$@" >stranger.out 2>&1
 }
 
-if test -z "$mosquitto" || test "${WITH_MOSQUITTO-yes}" = no; then
+if test -z "$mosquitto"; then
 	count=$((count + 1))
 	echo "ok $count - the broker # SKIP needs mosquitto and libmosquitto (Debian: mosquitto, libmosquitto-dev), and configure again"
 else
@@ -53,7 +31,7 @@ else
 	tell $? 'without mosquitto_passwd nothing is served'
 	test ! -e broker.conf.hashed
 	tell $? 'and no file for the broker holds passwords in the clear'
-	start_broker
+	start_broker broker
 	tell $? 'the broker starts with what was written'
 	has out 'only this machine can connect' 'nobody else is let in unless told'
 	has broker.conf 'autosave_on_changes true' 'the broker keeps what it was given'
@@ -117,8 +95,7 @@ else
 
 	kill -9 "$broker"
 	wait "$broker" 2>/dev/null
-	"$mosquitto" -c "$work/broker.conf" >broker.log 2>&1 &
-	broker=$!
+	run_broker broker
 	play broker.d 'broker two'
 	run 0 'a broker that was killed is spoken to again' hall send "mqtt://127.0.0.1:$port" --event=ev --table=8 \
 		--passwords="$work/broker.conf.passwords" --data-dir="$work/broker.d" 'broker two'
@@ -136,8 +113,7 @@ else
 		run 0 'a hall with certificates' hall serve --event=ev --tables=8 --config="$work/broker.conf" \
 			--listen="127.0.0.1:$port" --cert=desk.pem --key=desk.key
 		has out 'mqtts://127.0.0.1' 'is spoken to by mqtts'
-		"$mosquitto" -c "$work/broker.conf" >broker.log 2>&1 &
-		broker=$!
+		run_broker broker
 		"$program" hall keep "mqtts://127.0.0.1:$port" --event=ev --passwords=broker.conf.passwords --data-dir="$work/host.tls" \
 			--ca="$srcdir/COPYING" >kept.tls 2>distrust &
 		host=$!

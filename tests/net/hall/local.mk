@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 program_scripts += \
+	%D%/bridge.sh \
 	%D%/serve.sh \
 	%D%/tables.sh \
 	%D%/users.sh

@@ -7,48 +7,9 @@
 set -u
 srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
 . "$srcdir/tests/kit/program.sh"
+. "$srcdir/tests/net/hall/kit.sh"
 
-host=
-broker=
-trap 'kill $host $broker 2>/dev/null; rm -rf "$work"' EXIT
 : >in
-
-# ---- waiting for something to be so, not for a time ----
-
-# FILE TEXT NAME: waits until the file has the text.
-until_has() {
-	tries=0
-	until grep -qF -- "$2" "$1" 2>/dev/null; do
-		tries=$((tries + 1))
-		test "$tries" -lt 600 || break
-		sleep 0.05
-	done
-	cp "$1" out 2>/dev/null
-	cp "$1.err" err 2>/dev/null
-	has "$1" "$2" "$3"
-}
-
-# PLACE: the host without a screen, on its own data folder.
-start_host() {
-	: >"kept.$1" # not what the host before has said
-	: >"kept.$1.err"
-	"$program" hall keep "$2" --event=ev --data-dir="$work/host.$1" ${3:+--passwords="$3"} >"kept.$1" 2>"kept.$1.err" &
-	host=$!
-	until_has "kept.$1" 'the hall ev is open' "$1: the host opens the hall"
-}
-
-stop_host() {
-	kill "$host" 2>/dev/null
-	wait "$host" 2>/dev/null
-	host=
-}
-
-# LAPTOP TITLE: a game of Catan that is over, at a laptop of its own.
-play() {
-	printf 'seat Anna Ben Chiyo\nturn Anna\nscore Anna +10\nsign each\nnote "%s"\ncall judge Ben\n' "$2" >in
-	run 0 "$2 is played" run catan - --save --title="$2" --data-dir="$work/$1"
-	: >in
-}
 
 # LAPTOP LAPTOP NAME: both have the same lines.
 same_lines() {
