@@ -29,7 +29,7 @@ enum {
 	ADOPT_MS = 20000,
 };
 
-enum { EVENT, TABLE, TABLES, BRIDGES, LISTEN, CONFIG, CERT, KEY, CA, PASSWORDS };
+enum { EVENT, TABLE, TABLES, BRIDGES, LISTEN, CONFIG, CERT, KEY, CA, PASSWORDS, BESIDE };
 
 /* clang-format off */
 static const struct option_row options[] = {
@@ -45,6 +45,8 @@ static const struct option_row options[] = {
 	[CA] = { "ca", "FILE", 'A', .help = N_("hall: the certificate of the CA that signed the broker's") },
 	[PASSWORDS] = { "passwords", "FILE", 'W',
 	                .help = N_("hall: the file with the password of this table, or of the host") },
+	[BESIDE] = { "beside", "DIR", 'I', .several = true,
+	             .help = N_("hall: the data folder of another host of the event, whose tables are shown too") },
 	{ 0 }
 };
 /* clang-format on */
@@ -199,14 +201,18 @@ static int hall_take_over(struct cli *cli)
 /* With a place: as the host. Without: reads the data of this machine's host. */
 static struct desk *open_desk(struct cli *cli, struct hall_place *place, int *status)
 {
+	const char *beside[OPTIONS_MAX + 1] = { NULL };
 	struct reason why;
 	struct desk *desk = NULL;
+	int count = 0;
 
 	*status = EXIT_USAGE;
 	if (cli->argc > 1 ? !read_place(cli, place, false) : !read_event(cli, place))
 		return NULL;
+	while ((beside[count] = cli_value_at(cli, &options[BESIDE], count)))
+		count++;
 	*status = EXIT_FILE;
-	desk = desk_start(cli->argc > 1 ? place : NULL, place->event, &cli->store, &why);
+	desk = desk_start(cli->argc > 1 ? place : NULL, place->event, &cli->store, beside, &why);
 	if (!desk)
 		complain(0, "%s", why.text);
 	return desk;
@@ -381,6 +387,7 @@ static int hall_list(struct cli *cli)
 	desk = open_desk(cli, &place, &status);
 	if (!desk)
 		return status;
+	status = EXIT_SAID;
 	do {
 		struct pollfd fd = { .fd = desk_fd(desk), .events = POLLIN };
 
@@ -396,8 +403,10 @@ static int hall_list(struct cli *cli)
 		json_print(&json);
 	else
 		json_drop(&json);
+	if (state.why.text[0])
+		status = complain(EXIT_FILE, "%s", state.why.text);
 	desk_stop(desk);
-	return told(EXIT_SAID);
+	return told(status);
 }
 
 /* ---- the broker ---- */

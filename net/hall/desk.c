@@ -8,11 +8,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/inotify.h>
 #include <time.h>
 #include <unistd.h>
 
-#include "keeper.h"
+#include "hosts.h"
 #include "rules/core/i18n.h"
 #include "thread.h"
 
@@ -20,7 +19,6 @@ enum {
 	TOGETHER_MS = 30,      /* lines within this time share a sync and a picture */
 	DISK_MS = 2000,        /* before the next try after a failed write */
 	AGAIN_MOST_MS = 15000, /* what cannot be answered is tried after growing waits */
-	FOLLOW_MS = 2000,      /* where inotify misses changes */
 };
 
 struct desk {
@@ -31,9 +29,9 @@ struct desk {
 	struct desk_state state;
 	char refusals[PATH_MAX];
 	/* of the thread */
-	struct keeper *keeper;
+	struct hosts *hosts;
+	struct keeper *keeper;   /* of this host; lent by hosts */
 	struct carrier *carrier; /* NULL: looks on */
-	int inotify;
 	bool greeted;
 	struct reason trouble; /* with the disk; "": none */
 	bool came;             /* something since the last flush */
@@ -73,7 +71,7 @@ static void make_room(struct hall_row **rows, bool **fresh, int *room, int count
 /* A new table moves those behind it. */
 static void show(struct desk *desk, const struct desk_state *state)
 {
-	int count = keeper_tables(desk->keeper);
+	int count = hosts_gather(desk->hosts);
 	bool all, tell;
 
 	pthread_mutex_lock(&desk->thread.mutex);
@@ -81,13 +79,14 @@ static void show(struct desk *desk, const struct desk_state *state)
 	tell = all || state->up != desk->state.up || strcmp(state->why.text, desk->state.why.text) != 0;
 	make_room(&desk->shown, &desk->fresh, &desk->room, count);
 	for (int i = 0; i < count; i++) {
-		bool changed = keeper_take_change(desk->keeper, i);
+		const struct hosts_row *seen = hosts_at(desk->hosts, i);
 
 		if (all)
 			desk->fresh[i] = false;
-		if (!all && !changed)
+		if (!all && !seen->changed && desk->shown[i].table == seen->row->table)
 			continue;
-		desk->shown[i] = *keeper_row(desk->keeper, i);
+		desk->shown[i] = *seen->row;
+		desk->shown[i].called = seen->called;
 		desk->fresh[i] = tell = true;
 	}
 	desk->count = count;
@@ -137,26 +136,22 @@ static int64_t be_host(struct desk *desk, struct desk_state *state)
 	return again_at;
 }
 
-static int64_t look_on(struct desk *desk, struct desk_state *state)
-{
-	char bytes[4096];
-
-	while (desk->inotify >= 0 && read(desk->inotify, bytes, sizeof bytes) > 0)
-		;
-	state->up = true;
-	keeper_read_on(desk->keeper, time(NULL));
-	return io_now_ms() + FOLLOW_MS;
-}
-
 static void *run(void *arg)
 {
 	struct desk *desk = arg;
-	struct desk_state state = { .follows = !desk->carrier };
 
 	while (!thread_quits(&desk->thread)) {
-		int64_t until = desk->carrier ? be_host(desk, &state) : look_on(desk, &state);
+		struct desk_state state = { .follows = !desk->carrier, .up = true };
+		int64_t until = desk->carrier ? be_host(desk, &state) : 0, look_at;
+		struct reason why;
+
+		look_at = hosts_tend(desk->hosts, io_now_ms(), &why);
+		if (look_at && (!until || look_at < until))
+			until = look_at;
+		if (!state.why.text[0])
+			state.why = why;
 		show(desk, &state);
-		thread_wait(&desk->thread, desk->carrier, desk->inotify, until);
+		thread_wait(&desk->thread, desk->carrier, hosts_fd(desk->hosts), until);
 	}
 	if (desk->carrier) {
 		flush(desk, INT64_MAX - AGAIN_MOST_MS);
@@ -169,35 +164,57 @@ static void *run(void *arg)
 
 /* ---- the program ---- */
 
-static bool open_keeper(struct desk *desk, const char *event, const struct store *store, bool host,
-                        struct reason *why)
+static bool path_of(const char *data, const char *event, const char *ending, char out[PATH_MAX],
+                    struct reason *why)
+{
+	return (size_t)snprintf(out, PATH_MAX, "%s/hall/%s.%s", data, event, ending) < PATH_MAX ||
+	       reason_set(why, _("the path is too long"));
+}
+
+/* A machine that shows other hosts' tables alone has no file of its own. */
+static bool open_hosts(struct desk *desk, const char *event, const struct store *store,
+                       const char *const *beside, bool host, struct reason *why)
 {
 	char folder[PATH_MAX], path[PATH_MAX];
+	bool others = beside && *beside;
 
-	if ((size_t)snprintf(folder, sizeof folder, "%s/hall", store->data) >= sizeof folder ||
-	    (size_t)snprintf(path, sizeof path, "%s/%s.hall", folder, event) >= sizeof path ||
-	    (size_t)snprintf(desk->refusals, sizeof desk->refusals, "%s/%s.refused", folder, event) >=
-	            sizeof desk->refusals)
-		return reason_set(why, _("the path is too long"));
-	if (!store_make_folder(folder, why))
+	if (!path_of(store->data, event, "refused", desk->refusals, why) ||
+	    !path_of(store->data, event, "hall", path, why))
 		return false;
-	desk->keeper = keeper_open(path, desk->refusals, !host, time(NULL), why);
-	if (desk->keeper && keeper_follows(desk->keeper)) {
-		desk->inotify = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
-		if (desk->inotify >= 0)
-			inotify_add_watch(desk->inotify, path, IN_MODIFY);
+	if (host || !others || access(path, F_OK) == 0) {
+		snprintf(folder, sizeof folder, "%.*s", (int)(strrchr(path, '/') - path), path);
+		if (!store_make_folder(folder, why))
+			return false;
+		desk->keeper = keeper_open(path, desk->refusals, !host, time(NULL), why);
+		if (!desk->keeper)
+			return false;
+		hosts_add(desk->hosts, path, desk->keeper);
 	}
-	return desk->keeper != NULL;
+	for (; others && *beside; beside++) {
+		if (!path_of(*beside, event, "hall", path, why))
+			return false;
+		hosts_add(desk->hosts, path, NULL);
+	}
+	return true;
+}
+
+static void desk_free(struct desk *desk)
+{
+	hosts_free(desk->hosts);
+	free(desk->shown);
+	free(desk->fresh);
+	free(desk->seen);
+	free(desk);
 }
 
 struct desk *desk_start(const struct hall_place *place, const char *event, const struct store *store,
-                        struct reason *why)
+                        const char *const *beside, struct reason *why)
 {
 	struct desk *desk = xcalloc(1, sizeof *desk);
 	const struct carrier_user user = { take, refuse, desk };
 
-	desk->inotify = -1;
-	if (!open_keeper(desk, event, store, place != NULL, why))
+	desk->hosts = hosts_new();
+	if (!open_hosts(desk, event, store, beside, place != NULL, why))
 		goto fail;
 	if (place && !keeper_follows(desk->keeper)) {
 		desk->carrier = carrier_open(place, &user, why);
@@ -209,24 +226,14 @@ struct desk *desk_start(const struct hall_place *place, const char *event, const
 		return desk;
 fail:
 	carrier_close(desk->carrier);
-	keeper_close(desk->keeper);
-	if (desk->inotify >= 0)
-		close(desk->inotify);
-	free(desk);
+	desk_free(desk);
 	return NULL;
 }
 
 void desk_stop(struct desk *desk)
 {
-	if (!desk || !thread_stop(&desk->thread, 3000))
-		return; /* still in a system call: it keeps its data */
-	keeper_close(desk->keeper);
-	if (desk->inotify >= 0)
-		close(desk->inotify);
-	free(desk->shown);
-	free(desk->fresh);
-	free(desk->seen);
-	free(desk);
+	if (desk && thread_stop(&desk->thread, 3000))
+		desk_free(desk); /* else it is still in a system call, and keeps its data */
 }
 
 int desk_fd(const struct desk *desk)

@@ -18,9 +18,10 @@ struct desk_state {
 	struct reason why; /* not up, or the disk; "" else */
 };
 
-/* Reads the hall's file in the data folder; place NULL: only shows it. */
+/* Reads the hall's file in the data folder; place NULL: only shows it. Beside: the data folders of other
+ * hosts of the event, whose tables it shows too; ends with NULL. */
 struct desk *desk_start(const struct hall_place *place, const char *event, const struct store *store,
-                        struct reason *why);
+                        const char *const *beside, struct reason *why);
 void desk_stop(struct desk *desk); /* NULL is fine */
 
 int desk_fd(const struct desk *desk); /* readable when desk_look() has news */

@@ -43,8 +43,12 @@ bool keeper_owes(const struct keeper *keeper);
 /* Puts everything that came on disk, then acknowledges it. False and why: the disk. */
 bool keeper_flush(struct keeper *keeper, struct carrier *carrier, struct reason *why);
 
-/* For a follower: reads on. False: nothing new. */
-bool keeper_read_on(struct keeper *keeper, int64_t now);
+/* For a follower: reads on. False: nothing new. Why is changed only if the file cannot be read
+ * or trusted from there on. */
+bool keeper_read_on(struct keeper *keeper, int64_t now, struct reason *why);
+
+/* Whether the file is still the one at its path. */
+bool keeper_is_there(const struct keeper *keeper);
 
 /* Tells all tables that the host has come, or leaves. */
 void keeper_greet(struct carrier *carrier, bool here);

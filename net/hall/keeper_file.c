@@ -68,7 +68,8 @@ static bool read_line(struct keeper *k, const char *line, size_t size, int64_t n
 /* Reads the whole lines from k->size on. */
 static bool read_lines(struct keeper *k, int64_t now, bool *any, struct reason *why)
 {
-	char *bytes = xmalloc(READ_BYTES);
+	char *bytes = xmalloc(READ_BYTES), shown[IO_SHOWN];
+	struct reason inner = { "" };
 	bool good = true;
 	ssize_t have;
 
@@ -80,24 +81,26 @@ static bool read_lines(struct keeper *k, int64_t now, bool *any, struct reason *
 		long size;
 
 		while (good && (size = wire_line(&at, bytes + have, &line)) >= 0) {
-			good = read_line(k, line, (size_t)size, now, why);
+			good = read_line(k, line, (size_t)size, now, &inner);
 			k->size += good ? at - line : 0;
 			*any = true;
 		}
 		if (good && at == bytes) {
-			good = have < READ_BYTES || reason_set(why, _("a line without an end"));
+			good = have < READ_BYTES || reason_set(&inner, _("a line without an end"));
 			break;
 		}
 	}
+	if (good && have < 0) /* what follows is unknown: nothing may be cut off there */
+		good = reason_set(&inner, "%s", strerror(errno));
 	k->reading = false;
 	free(bytes);
-	return good;
+	return good || reason_set(why, _("%s: at byte %lld: %s"), io_show(k->path, shown, sizeof shown),
+	                          (long long)k->size, inner.text);
 }
 
 static bool read_file(struct keeper *k, int64_t now, struct reason *why)
 {
 	char shown[IO_SHOWN];
-	struct reason inner;
 	bool any;
 
 	k->fd = open(k->path,
@@ -106,9 +109,8 @@ static bool read_file(struct keeper *k, int64_t now, struct reason *why)
 		return reason_set(why, "%s: %s", io_show(k->path, shown, sizeof shown), strerror(errno));
 	k->follows = k->follows || io_lock(&save_io_posix, k->fd) == LOCK_TAKEN;
 	k->past = true;
-	if (!read_lines(k, now, &any, &inner))
-		return reason_set(why, _("%s: at byte %lld: %s"), io_show(k->path, shown, sizeof shown),
-		                  (long long)k->size, inner.text);
+	if (!read_lines(k, now, &any, why))
+		return false;
 	for (int i = 0; i < k->tables; i++) {
 		struct keeper_table *t = k->table[i];
 
@@ -139,12 +141,18 @@ struct keeper *keeper_open(const char *path, const char *refusals, bool follow, 
 	return NULL;
 }
 
-bool keeper_read_on(struct keeper *k, int64_t now)
+bool keeper_read_on(struct keeper *k, int64_t now, struct reason *why)
 {
-	struct reason why;
 	bool any;
 
-	if (!read_lines(k, now, &any, &why))
-		keeper_refuse(k, 0, now, why.text);
+	read_lines(k, now, &any, why);
 	return any;
+}
+
+bool keeper_is_there(const struct keeper *k)
+{
+	struct stat opened, there;
+
+	return fstat(k->fd, &opened) == 0 && stat(k->path, &there) == 0 && opened.st_ino == there.st_ino &&
+	       opened.st_dev == there.st_dev;
 }

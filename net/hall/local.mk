@@ -9,6 +9,8 @@ libnet_a_SOURCES += \
 	%D%/desk.c \
 	%D%/desk.h \
 	%D%/folder.c \
+	%D%/hosts.c \
+	%D%/hosts.h \
 	%D%/keeper.c \
 	%D%/keeper.h \
 	%D%/keeper_answer.c \

@@ -11,8 +11,8 @@
 struct serve {
 	const char *config; /* the file to write; the others lie beside it */
 	const char *event;
-	int first, last; /* the tables */
-	int bridges;     /* other brokers that connect to this one */
+	int first, last;        /* the tables */
+	int bridges;            /* other brokers that connect to this one */
 	const char *listen;     /* ADDRESS[:PORT]; NULL: 127.0.0.1:1883 */
 	const char *cert, *key; /* of TLS; NULL: none */
 	/* filled by serve_write */

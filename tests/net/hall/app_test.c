@@ -213,7 +213,7 @@ static void test_board(void **state)
 }
 
 /* Whatever ends the board, the terminal is as it was: on its own page and on the projector. */
-static void test_board_gives_the_terminal_back(void **state)
+static void test_board_end(void **state)
 {
 	static const int asked[] = { SIGUSR1, SIGUSR2, SIGTERM, SIGINT, SIGHUP, SIGALRM };
 	struct hall *h = *state;
@@ -256,6 +256,48 @@ static void test_fast_clock(void **state)
 	term_wait_text(h->host, "table 1, seat 4 (Dora) calls a judge");
 }
 
+/* An event shared by two hosts: the championship at the one takes in the result of a table of the other, and
+ * one board shows the tables of both. */
+static void test_two_hosts(void **state)
+{
+	struct hall *h = *state;
+	char other[320], data[400], beside[400];
+	struct term *keep;
+
+	snprintf(other, sizeof other, "%s/other", h->home);
+	assert_int_equal(mkdir(other, 0700), 0);
+	snprintf(data, sizeof data, "--data-dir=%s/other.data", h->home);
+	snprintf(beside, sizeof beside, "--beside=%s/other.data", h->home);
+	term_send(h->table, "qq");
+	term_wait_exit(h->table);
+	term_close(h->table);
+	h->table = NULL;
+	term_kill(h->host, SIGTERM);
+	term_wait_exit(h->host);
+	term_close(h->host);
+	h->host = NULL;
+	h->host = term_open(&(struct term_start){
+		.home = h->home,
+		.cols = 200,
+		.args = { "hall", "host", h->folder, "Kyoto", "--event=kyoto", beside } });
+	term_wait_text(h->host, "No such file");
+	keep = term_open(&(struct term_start){ .home = h->home,
+	                                       .args = { "hall", "keep", other, "--event=kyoto", data } });
+	term_wait_text(keep, "is open");
+	h->table = term_open(&(struct term_start){
+		.home = h->home, .args = { "hall", "join", other, "Game", "--event=kyoto", "--table=1" } });
+	term_wait_text(h->table, "in sync");
+	term_send(h->table, ":score Ben +10\r");
+	term_wait_text(h->host, "BEN WINS");
+	h->board = term_open(&(struct term_start){
+		.home = h->home, .cols = 200, .args = { "hall", "board", "--event=kyoto", beside } });
+	term_wait_text(h->board, "connected 1 of 1, over 1");
+	term_send(h->table, ":call judge Dora\r");
+	term_wait_text(h->board, "table 1, seat 4 (Dora) calls a judge");
+	term_wait_text(h->host, "table 1, seat 4 (Dora) calls a judge");
+	term_close(keep);
+}
+
 /* Without a way to the hall play goes on; with it all is there again. */
 static void test_away(void **state)
 {
@@ -284,8 +326,9 @@ int main(void)
 		TEST(test_result_arrives_once),
 		TEST(test_typing_goes_first),
 		TEST(test_board),
-		TEST(test_board_gives_the_terminal_back),
+		TEST(test_board_end),
 		TEST(test_fast_clock),
+		TEST(test_two_hosts),
 		TEST(test_away),
 	};
 

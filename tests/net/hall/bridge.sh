@@ -47,7 +47,6 @@ run_broker both
 tell $? 'it begins again, with a bridge'
 side=$broker
 broker=
-others="$desk $side"
 until_has desk.log 'as ev-bridge-1' 'it connects to the desk'
 
 # ---- the tables ----

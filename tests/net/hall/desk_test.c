@@ -647,9 +647,9 @@ static void test_follower(void **state)
 	assert_non_null(second);
 	assert_true(keeper_follows(second));
 	assert_int_equal(keeper_session(second, 1, NULL)->lines, 1);
-	assert_false(keeper_read_on(second, 0));
+	assert_false(keeper_read_on(second, 0, &why));
 	take_text(h, PARCEL_JOURNAL, 1, "lines 2\n" HALL_HEAD ENTRY("2", "call judge B"));
-	assert_true(keeper_read_on(second, 0));
+	assert_true(keeper_read_on(second, 0, &why));
 	assert_true(keeper_row(second, 0)->call.waiting);
 	assert_int_equal(keeper_row(second, 0)->call.seat, 1);
 	assert_string_equal(keeper_row(second, 0)->last, "B calls a judge");
@@ -930,7 +930,7 @@ static void test_desk_rests(void **state)
 	assert_int_equal(mkdir(path, 0700), 0);
 	carrier_send(t, PARCEL_HERE, 12, "here 6f1c0e4a-1111-4222-8333-000000000012\n", 42);
 	snprintf(place.event, sizeof place.event, "ev");
-	desk = desk_start(&place, "ev", &store, &why);
+	desk = desk_start(&place, "ev", &store, NULL, &why);
 	assert_non_null(desk);
 	usleep(200000);
 	getrusage(RUSAGE_SELF, &before);

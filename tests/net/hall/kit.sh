@@ -66,6 +66,7 @@ start_broker() {
 run_broker() {
 	"$mosquitto" -c "$work/$1.conf" >"$1.log" 2>&1 &
 	broker=$!
+	others="$others $broker"
 	waits=0
 	while kill -0 "$broker" 2>/dev/null && test "$waits" -lt 100; do
 		grep -q 'mosquitto version .* running' "$1.log" && return 0

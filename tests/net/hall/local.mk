@@ -6,6 +6,7 @@ program_scripts += \
 	%D%/users.sh
 cmocka_tests += \
 	%D%/desk_test \
-	%D%/guard_test
+	%D%/guard_test \
+	%D%/hosts_test
 terminal_tests += \
 	%D%/app_test
