@@ -44,7 +44,7 @@ struct tile {
 	char mark; /* of a land that the legion in focus may go to */
 	int mark_style;
 	int legion[TITAN_LEGIONS], legions;
-	bool clash;
+	bool clash, seen;
 };
 
 static bool has_clash(const struct titan_scene *s, int place)
@@ -61,7 +61,7 @@ static struct tile tile_of(const struct titan_scene *s, int place)
 	bool walk = s->marching && s->march.moves.to[place].walk,
 	     teleport = s->marching && s->march.moves.to[place].teleport;
 
-	titan_land_cell(&s->atlas, place, &tile.y, &tile.x);
+	tile.seen = titan_land_cell(&s->atlas, place, &tile.y, &tile.x);
 	tile.inner = s->atlas.wide - (s->atlas.gap ? 2 : 0);
 	tile.legions = titan_standing(s->t, place, tile.legion);
 	tile.clash = has_clash(s, place);
@@ -358,17 +358,37 @@ static void draw_die(const struct titan_scene *s)
 static void draw_cursor(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
 	if (s->view->place < 0)
-		return; /* nobody's hand is on it */
-	titan_land_cell(&s->atlas, s->view->place, cursor_y, cursor_x);
+		return;                                                 /* nobody's hand is on it */
+	titan_land_cell(&s->atlas, s->view->place, cursor_y, cursor_x); /* it is in every part */
 	if (s->atlas.gap)
 		paint_frame(s->win, s->p, *cursor_y - 1, *cursor_x, s->atlas.tall + 1, s->atlas.wide,
 		            ROLE_ACCENT | STYLE_BOLD, true);
 	++*cursor_x;
 }
 
+/* Beside a part of the board, where it goes on. */
+static void draw_more(const struct titan_scene *s)
+{
+	const struct titan_atlas *at = &s->atlas;
+	int left = at->x - 2, right = at->x + at->cols + 1, middle = at->y + at->rows / 2 - 1;
+	const struct {
+		int y, x;
+		const char *sign;
+	} rows[] = { { at->y, right, "^" },
+		     { middle, right, ">" },
+		     { at->y + at->rows - 1, right, "v" },
+		     { middle, left, "<" } };
+
+	for (int i = 0; i < 4; i++)
+		if (titan_atlas_more(at) >> i & 1)
+			paint(s->win, s->p, rows[i].y, rows[i].x, 1, ROLE_NORMAL | STYLE_BOLD, rows[i].sign);
+}
+
 void titan_draw_atlas(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
-	if (!s->atlas.gap)
+	if (s->atlas.part)
+		draw_more(s);
+	else if (!s->atlas.gap)
 		draw_letters(s);
 	else if (s->view->place >= 0) { /* a room shows its own dice, and reads no legend */
 		draw_sign_legend(s);
@@ -382,7 +402,8 @@ void titan_draw_atlas(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 	for (int place = 0; place < TITAN_PLACES; place++) {
 		struct tile tile = tile_of(s, place);
 
-		(s->atlas.gap ? draw_large : draw_small)(s, &tile);
+		if (tile.seen)
+			(s->atlas.gap ? draw_large : draw_small)(s, &tile);
 	}
 	if (!s->atlas.gap)
 		draw_cursor(s, cursor_y, cursor_x);

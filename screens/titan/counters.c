@@ -80,13 +80,30 @@ static int danger(const struct titan_hex_look *look)
 	return ROLE_DANGER | STYLE_BOLD | STYLE_SHAPE | look->ground;
 }
 
-/* Beside a counter: terrain if any, else the name of the hex. */
-static void draw_corner(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
+/* Beside the strength: hits, else what the ground is; the hex's name stands in the panel. */
+static void draw_tail(const struct titan_scene *s, const struct titan_hex_look *look, const struct counter *c,
+                      int y, int x)
 {
-	bool special = look->terrain[0];
+	if (c->slain)
+		return;
+	if (c->hits[0])
+		paint(s->win, s->p, y, x, 2, danger(look), strlen(c->hits) > 2 ? c->hits + 1 : c->hits);
+	else
+		paint(s->win, s->p, y, x, 2, look->terrain_style, look->terrain);
+}
 
-	paint(s->win, s->p, y, x, 2, special ? look->terrain_style : look->label_style,
-	      special ? look->terrain : titan_hex_label(look->hex));
+/* Two rows: "d3 Og" or "d3!Og", and "6-2 " with what stands beside it. */
+static void draw_counter(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
+{
+	struct counter c = counter_of(s, look->unit);
+	int foot = s->at.ruled ? 0 : STYLE_UNDERLINE; /* it covers the hex's lower side */
+	char text[16];
+
+	snprintf(text, sizeof text, "%-3s%s", c.id, c.letters);
+	paint_padded(s->win, s->p, y + 1, x, 5, c.style, text);
+	paint_padded(s->win, s->p, y + 2, x, c.slain ? 5 : 4, c.style | foot,
+	             c.slain ? _("slain") : c.strength);
+	draw_tail(s, look, &c, y + 2, x + 4);
 }
 
 static void cost_text(const struct titan_scene *s, const struct titan_hex_look *look, char out[8])
@@ -96,50 +113,16 @@ static void cost_text(const struct titan_scene *s, const struct titan_hex_look *
 		snprintf(out, 8, "+%d", s->reach.cost[look->hex] % 100);
 }
 
-/* Six columns, two rows: "d3Og" and "6-2 " */
-static void draw_small(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
+/* An empty hex of two rows. */
+static void draw_empty(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
 {
-	struct counter c;
-	char text[16], cost[8];
+	bool narrow = s->at.flat < 7;
+	char cost[8];
 
 	cost_text(s, look, cost);
-	if (look->unit < 0) {
-		paint(s->win, s->p, y + 1, x + 2, 2, look->label_style, titan_hex_label(look->hex));
-		paint(s->win, s->p, y + 2, x + (*cost ? 1 : 2), 2, look->terrain_style, look->terrain);
-		paint(s->win, s->p, y + 2, x + 4, 2, ROLE_ACCENT | STYLE_BOLD | look->ground, cost);
-		return;
-	}
-	c = counter_of(s, look->unit);
-	c.id[strcspn(c.id, "!")] = '\0';
-	snprintf(text, sizeof text, "%-2s%s", c.id, c.letters);
-	paint_padded(s->win, s->p, y + 1, x, 4, c.style | (c.marked ? STYLE_BOLD : 0), text);
-	draw_corner(s, look, y + 1, x + 4);
-	paint_padded(s->win, s->p, y + 2, x, 4, c.style, c.slain ? _("dead") : c.strength);
-	if (!c.slain && c.hits[0])
-		paint(s->win, s->p, y + 2, x + 4, 2, danger(look), strlen(c.hits) > 2 ? c.hits + 1 : c.hits);
-}
-
-/* Seven columns, two rows: "d3!Og" and " 6-2 " */
-static void draw_card(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
-{
-	struct counter c;
-	char text[16], cost[8];
-
-	cost_text(s, look, cost);
-	if (look->unit < 0) {
-		paint(s->win, s->p, y + 1, x + 2, 2, look->label_style, titan_hex_label(look->hex));
-		paint(s->win, s->p, y + 2, x + 2, 2, look->terrain_style, look->terrain);
-		paint(s->win, s->p, y + 2, x + 5, 2, ROLE_ACCENT | STYLE_BOLD | look->ground, cost);
-		return;
-	}
-	c = counter_of(s, look->unit);
-	snprintf(text, sizeof text, "%-3s%s", c.id, c.letters);
-	paint_padded(s->win, s->p, y + 1, x, 5, c.style, text);
-	draw_corner(s, look, y + 1, x + 5);
-	snprintf(text, sizeof text, "%*s", (int)(strlen(c.strength) > 4 ? 0 : 4), c.strength);
-	paint_padded(s->win, s->p, y + 2, x, 5, c.style, c.slain ? _("slain") : text);
-	if (!c.slain)
-		paint(s->win, s->p, y + 2, x + 5, 2, danger(look), strlen(c.hits) > 2 ? c.hits + 1 : c.hits);
+	paint(s->win, s->p, y + 1, x + 2, 2, look->label_style, titan_hex_label(look->hex));
+	paint(s->win, s->p, y + 2, x + (narrow && *cost ? 1 : 2), 2, look->terrain_style, look->terrain);
+	paint(s->win, s->p, y + 2, x + (narrow ? 4 : 5), 2, ROLE_ACCENT | STYLE_BOLD | look->ground, cost);
 }
 
 /* The terrain of an empty hex in a word. */
@@ -244,7 +227,10 @@ void titan_draw_hex(const struct titan_scene *s, const struct titan_hex_look *lo
 
 	titan_hex_place(&s->at, look->hex, &y, &x);
 	if (titan_hex_rows(&s->at) == 2) {
-		(s->at.ruled ? draw_card : draw_small)(s, look, y, x);
+		if (look->unit < 0)
+			draw_empty(s, look, y, x);
+		else
+			draw_counter(s, look, y, x + s->at.ruled);
 		return;
 	}
 	paint(s->win, s->p, y + 1, x + in, 2, look->label_style, titan_hex_label(look->hex));

@@ -44,8 +44,11 @@ static void add_item(char *text, int cols, const char *item)
 	add(text, "%*s%s", used && 2 + text_width(item) > left ? left : 2, "", item);
 }
 
-/* "b 21 Desert (right): Bu01 5" */
-static void add_way(const struct titan_scene *s, int place, bool sided, int cols, char *text)
+/* How much is told of a way: "b 21 Desert (right): Bu01 5" with all sides, those towards enemies and under
+ * the cursor, or "b 21 Bu01 5". */
+enum detail { ALL_SIDES, SOME_SIDES, BRIEF, DETAILS };
+
+static void add_way(const struct titan_scene *s, int place, enum detail detail, int cols, char *text)
 {
 	const struct titan *t = s->t;
 	int here[TITAN_LEGIONS], count = titan_standing(t, place, here);
@@ -53,17 +56,18 @@ static void add_way(const struct titan_scene *s, int place, bool sided, int cols
 	char sides[80], item[TEXT] = "";
 
 	titan_sides_text(s->march.moves.to[place].walk, sides, sizeof sides);
-	add(item, "%c %s %s", titan_march_letter(&s->march, place), titan_places[place].label,
-	    titan_land(titan_places[place].land));
-	if (sided || count || place == s->view->place)
+	add(item, "%c %s", titan_march_letter(&s->march, place), titan_places[place].label);
+	if (detail < BRIEF)
+		add(item, " %s", titan_land(titan_places[place].land));
+	if (detail == ALL_SIDES || (detail == SOME_SIDES && (count || place == s->view->place)))
 		add(item, " (%s)", sides);
 	if (count)
-		add(item, ": %s %d", MARKER(here[0]), titan_legion_now(t, here[0], list));
+		add(item, "%s %s %d", detail < BRIEF ? ":" : "", MARKER(here[0]),
+		    titan_legion_now(t, here[0], list));
 	add_item(text, cols, item);
 }
 
-/* The sides of all lands, or only towards enemies and under the cursor. */
-static void focus_text(const struct titan_scene *s, bool sided, int rows, int cols, char *text)
+static void focus_text(const struct titan_scene *s, enum detail detail, int rows, int cols, char *text)
 {
 	const struct titan *t = s->t;
 	int legion = s->view->legion;
@@ -77,14 +81,29 @@ static void focus_text(const struct titan_scene *s, bool sided, int rows, int co
 		return;
 	}
 	titan_place_text(t, legion, place, sizeof place);
-	add(text, _("%s %s, roll %d:"), MARKER(legion), place, t->roll);
+	if (detail < BRIEF)
+		add(text, _("%s %s, roll %d:"), MARKER(legion), place, t->roll);
+	else
+		add(text, _("%s, roll %d:"), MARKER(legion), t->roll);
 	for (int i = 0; i < s->march.count; i++)
-		add_way(s, s->march.walk[i], sided, cols, text);
+		add_way(s, s->march.walk[i], detail, cols, text);
 	if (!s->march.count)
 		add_item(text, cols, _("nowhere on foot"));
 	if (s->march.teleports)
 		add_item(text, cols, _("* teleport"));
 	utf8_mend_end(text);
+}
+
+/* As much as fits above the line of the land, else in its place; brief only where that is too little. */
+static void fit_focus(const struct titan_scene *s, int rows, int cols, char *text)
+{
+	for (int room = larger(rows - 1, 1); room <= rows; room++)
+		for (enum detail detail = ALL_SIDES; detail < BRIEF; detail++) {
+			focus_text(s, detail, rows, cols, text);
+			if (text_rows(text, cols) <= room)
+				return;
+		}
+	focus_text(s, BRIEF, rows, cols, text);
 }
 
 /* ---- the land under the cursor ---- */
@@ -226,11 +245,7 @@ void titan_draw_foot(const struct titan_scene *s, int y)
 	draw_scores(s, --rows, end);
 	draw_left(s, --rows, end);
 	room = larger(rows - y - !s->marching, 1);
-	focus_text(s, true, room, end - 1, text);
-	if (text_rows(text, end - 1) > rows - y - 1)
-		focus_text(s, false, room, end - 1, text);
-	if (text_rows(text, end - 1) > rows - y - 1)
-		focus_text(s, true, room, end - 1, text); /* in place of the land */
+	fit_focus(s, room, end - 1, text);
 	y += draw_text(s, y, room, end - 1, s->marching ? ROLE_ACCENT : ROLE_NORMAL, text);
 	land_text(s, end - 1, text);
 	if (y < rows)
@@ -246,7 +261,7 @@ void titan_draw_roll(const struct titan_scene *s)
 
 	snprintf(text, sizeof text, "%s  %s", titan_steps[t->step].id, _(titan_step_text(t)));
 	titan_pen_text(&pen, ROLE_DIM, text);
-	focus_text(s, true, 2, pen.cols, text);
+	focus_text(s, ALL_SIDES, 2, pen.cols, text);
 	titan_pen_text(&pen, ROLE_ACCENT, text);
 	for (int seat = 0; seat < t->table.seats; seat++) {
 		int list[TITAN_LEGIONS], count = titan_legions(t, seat, list);

@@ -118,16 +118,20 @@ struct titan_atlas {
 	int y, x, rows, cols;
 	int wide, tall; /* columns and rows from a land to the next */
 	int gap;        /* of these, rows and columns between the two; there the exits' signs stand */
+	bool part;      /* a window too small for all of the board has these lands of it: */
+	int left, top, across, down;
 };
 
 struct titan_area {
 	int y, x, rows, cols;
 };
 
-/* The largest masterboard that fits a body and leaves lines under it. */
-struct titan_atlas titan_atlas_of(int rows, int cols);
-/* Upper left end of a land. */
-void titan_land_cell(const struct titan_atlas *at, int place, int *y, int *x);
+/* The largest masterboard that fits; a part of it is the one of the largest worth. */
+struct titan_atlas titan_atlas_of(int rows, int cols, const int worth[TITAN_PLACES]);
+/* Upper left end of a land; false: it is not in this part. */
+bool titan_land_cell(const struct titan_atlas *at, int place, int *y, int *x);
+/* The sides on which the board goes on, as a set: 0 above, 1 right, 2 below, 3 left. */
+unsigned titan_atlas_more(const struct titan_atlas *at);
 int titan_land_of_cell(const struct titan_atlas *at, int y, int x); /* -1 */
 /* The land that a moving key leads to, -1: no such key. Updates *column. */
 int titan_land_step(int place, int *column, int key);
@@ -170,6 +174,8 @@ int titan_march_letter(const struct titan_march *march, int place); /* 0: not on
 bool titan_clash_at(const struct titan *t, int place, struct titan_pair *out);
 /* Moves may be said: also after the roll of the first turn, which a mulligan could still cancel. */
 bool titan_may_march(const struct titan *t);
+/* What should be seen of the board; with nobody's hand on it, who moves or meets. */
+void titan_weigh(const struct titan *t, const struct titan_view *view, int worth[TITAN_PLACES]);
 /* "right, upper-left" */
 void titan_sides_text(unsigned sides, char *out, size_t size);
 enum titan_errand titan_errand_of(const struct titan *t, const struct titan_view *view);
@@ -367,7 +373,7 @@ void titan_pen_line(struct titan_pen *pen, int style, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 /* Wraps the text at blanks. */
 void titan_pen_text(struct titan_pen *pen, int style, const char *text);
-/* Cuts what takes more than these rows at the end of a word, with " ..". */
+/* Leaves out what takes more than these rows: whole parts at the end, else words, with " ..". */
 void titan_shorten(char *text, int rows, int cols);
 void titan_pen_skip(struct titan_pen *pen);
 /* A head, then units as counters. */

@@ -186,33 +186,48 @@ static void draw_land(const struct titan_scene *s, struct titan_pen *pen)
 	             titan_hex_label(first), titan_hex_label(last));
 }
 
-enum { LOG_ROWS = 2 }; /* of the panel, for a row of the log */
-
-static void log_text(const struct log_row *row, int cols, char out[LOG_TEXT])
+/* A row of the log in at most so many rows. */
+static void log_text(const struct log_row *row, int rows, int cols, char out[LOG_TEXT])
 {
 	snprintf(out, LOG_TEXT, "%s%s%s%s%s", row->who, *row->who ? " " : "", row->what,
 	         *row->cause ? ", " : "", row->cause);
 	utf8_mend_end(out);
-	titan_shorten(out, LOG_ROWS, cols);
+	titan_shorten(out, rows, cols);
 }
 
-void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen)
+/* The first row of the log that is shown, with all rows of the log from it on. */
+static int first_said(const struct titan_scene *s, int each, int rows, int cols)
 {
-	int rows = pen->end - pen->y - 1, first = s->frame->log_rows;
+	int first = s->frame->log_rows;
 	char text[LOG_TEXT];
 
-	if (rows < LOG_LEAST || !first)
-		return;
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("LATEST"));
 	while (first > 0) {
-		log_text(&s->frame->log[first - 1], pen->cols, text);
-		rows -= text_rows(text, pen->cols);
+		log_text(&s->frame->log[first - 1], each, cols, text);
+		rows -= text_rows(text, cols);
 		if (rows < 0)
 			break;
 		first--;
 	}
+	return first;
+}
+
+/* Each row whole where all have room for that. */
+void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen)
+{
+	enum { WHOLE = 20, BRIEF = 2 };
+	int rows = pen->end - pen->y - 1, each = WHOLE, first;
+	char text[LOG_TEXT];
+
+	if (rows < LOG_LEAST || !s->frame->log_rows)
+		return;
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("LATEST"));
+	first = first_said(s, each, rows, pen->cols);
+	if (first > 0 && s->frame->log_rows - first < LOG_LEAST) {
+		each = BRIEF;
+		first = first_said(s, each, rows, pen->cols);
+	}
 	for (int i = first; i < s->frame->log_rows; i++) {
-		log_text(&s->frame->log[i], pen->cols, text);
+		log_text(&s->frame->log[i], each, pen->cols, text);
 		titan_pen_text(pen, s->frame->log[i].undone ? ROLE_DIM : ROLE_NORMAL, text);
 	}
 }

@@ -42,6 +42,15 @@ void titan_pen_line(struct titan_pen *pen, int style, const char *format, ...)
 	paint(pen->s->win, pen->s->p, pen->y++, pen->x, pen->cols, style, text);
 }
 
+/* Where the last whole part of so many bytes ends: before a "; ", a ", " or two blanks; 0: nowhere. */
+static size_t whole_part(const char *text, size_t bytes)
+{
+	for (size_t i = bytes; i > 1; i--)
+		if (text[i] == ' ' && (strchr(",;", text[i - 1]) || text[i + 1] == ' '))
+			return strchr(",;", text[i - 1]) ? i - 1 : i;
+	return 0;
+}
+
 void titan_shorten(char *text, int rows, int cols)
 {
 	static const char more[] = " ..";
@@ -54,6 +63,11 @@ void titan_shorten(char *text, int rows, int cols)
 	}
 	if (text_width(last) <= cols)
 		return;
+	bytes = whole_part(last, text_wrap(last, cols));
+	if (bytes) {
+		last[bytes] = '\0';
+		return;
+	}
 	bytes = text_wrap(last, cols - (int)strlen(more));
 	while (bytes && strchr(" ,;:", last[bytes - 1]))
 		bytes--;

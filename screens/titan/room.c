@@ -11,7 +11,7 @@
 #include "screens/kit/numbers.h"
 #include "screens/kit/poster.h"
 
-enum { HEAD = 3, MARGIN = 1, GAP = 2, SIDE_LEAST = 16, WIDE = 150, CORNER_COLS = 17 };
+enum { HEAD = 3, MARGIN = 1, GAP = 2, SIDE_LEAST = 16, DIE_LEAST = 7, WIDE = 150, CORNER_COLS = 17 };
 
 /* Nobody's hand is on the board. */
 static const struct titan_view nobody = { .hex = -1, .legion = -1, .place = -1, .seat = -1 };
@@ -54,8 +54,9 @@ static void tell_turn(const struct titan *t, char *out, size_t size)
 		snprintf(out, size, "%d", t->table.round);
 }
 
-/* Whose step, and the turn in the corner; as many rows as the letters take. */
-static int draw_head(const struct titan_scene *s, int rows)
+/* Whose step, and the turn in the corner; as many rows as the letters take. `rest`: what is free
+ * between the two. */
+static int draw_head(const struct titan_scene *s, int rows, struct area *rest)
 {
 	int cols = getmaxx(s->win) - 2 * MARGIN, style, used, turn_cols;
 	const char *who = who_acts(s->t, &style);
@@ -74,6 +75,8 @@ static int draw_head(const struct titan_scene *s, int rows)
 	            rows);
 	poster_line(s->win, s->p, (struct area){ 0, MARGIN + used, rows, cols - used }, POSTER_LEFT,
 	            ROLE_ACCENT | STYLE_BOLD, step, rows);
+	used += smaller(poster_width(s->p, step, rows), cols - used) + 2 * GAP;
+	*rest = (struct area){ 0, MARGIN + used, rows + 1, cols - used };
 	return rows + 1;
 }
 
@@ -87,7 +90,7 @@ static void draw_roll(const struct titan_scene *s, struct area at)
 	int dice = smaller(roll->dice, TITAN_ROLL_MOST), word = roll->number ? HEAD + 1 : 0, rows;
 	char hits[60];
 
-	if (!dice || at.cols < SIDE_LEAST || at.rows < HEAD)
+	if (!dice || at.cols < (dice > 1 ? SIDE_LEAST : DIE_LEAST) || at.rows < HEAD)
 		return;
 	for (int i = 0; i < dice; i++)
 		die[i] = (struct poster_die){ roll->die[i],
@@ -109,6 +112,7 @@ static void draw_battle(const struct titan_scene *scene)
 	struct titan_scene s = *scene;
 	struct titan_board large;
 	int rows = getmaxy(s.win), cols = getmaxx(s.win), head, left;
+	struct area rest;
 
 	s.at = titan_board_alone(rows - HEAD - 1, cols);
 	if (!s.at.flat) { /* no room for hexes */
@@ -116,7 +120,7 @@ static void draw_battle(const struct titan_scene *scene)
 		return;
 	}
 	large = titan_board_alone(rows - 2 * HEAD - 1, cols);
-	head = draw_head(&s, large.flat == s.at.flat && cols > WIDE ? 2 * HEAD : HEAD);
+	head = draw_head(&s, large.flat == s.at.flat && cols > WIDE ? 2 * HEAD : HEAD, &rest);
 	s.at.y = head;
 	titan_draw_map(&s);
 	left = s.at.cols + GAP;
@@ -128,15 +132,19 @@ static void draw_battle(const struct titan_scene *scene)
 static void draw_atlas(const struct titan_scene *scene)
 {
 	struct titan_scene s = *scene;
-	int rows = getmaxy(s.win), cols = getmaxx(s.win), head, y = 0, x = 0;
+	int rows = getmaxy(s.win), cols = getmaxx(s.win), head, y = 0, x = 0, worth[TITAN_PLACES];
+	struct area rest;
 	WINDOW *below;
 
-	head = draw_head(&s, rows > 54 ? 2 * HEAD : HEAD);
+	head = draw_head(&s, rows > 54 ? 2 * HEAD : HEAD, &rest);
+	titan_weigh(s.t, s.view, worth);
+	s.atlas = titan_atlas_of(rows - head, cols, worth);
+	if (s.atlas.wide && !s.atlas.gap)
+		draw_roll(&s, rest);
 	below = derwin(s.win, rows - head, cols, head, 0);
 	if (!below)
 		return;
 	s.win = below;
-	s.atlas = titan_atlas_of(rows - head, cols);
 	s.opens = titan_open(s.t, s.open);
 	if (s.atlas.wide) {
 		struct titan_area corner = titan_atlas_corner(&s.atlas, 1);
@@ -173,7 +181,8 @@ static int score_of(const struct titan *t, int seat)
 static void draw_scores(const struct titan_scene *s, const struct delta *delta)
 {
 	struct poster_cell cell[TITAN_PLAYERS] = { 0 };
-	int head = draw_head(s, getmaxy(s->win) > 40 ? 2 * HEAD : HEAD);
+	struct area rest;
+	int head = draw_head(s, getmaxy(s->win) > 40 ? 2 * HEAD : HEAD, &rest);
 
 	for (int i = 0; i < s->t->table.seats; i++) {
 		bool in = s->t->player[i].status == STATUS_PLAYING;

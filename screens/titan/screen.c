@@ -8,6 +8,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "screens/kit/numbers.h"
 #include "screens/kit/seats.h"
 
 /* ---- the view ---- */
@@ -71,10 +72,20 @@ static bool page_key(struct titan_view *view, int rows, int pressed)
 	return true;
 }
 
+/* The map with the lines under it. */
+static struct titan_atlas atlas_of(const struct titan *t, const struct titan_view *view, int rows, int cols)
+{
+	enum { FOOT_LEAST = 3 };
+	int worth[TITAN_PLACES];
+
+	titan_weigh(t, view, worth);
+	return titan_atlas_of(rows - FOOT_LEAST, cols, worth);
+}
+
 /* Walks over the map that is drawn, else along players and legions. */
 static bool sheet_key(const struct titan *t, struct titan_view *view, int rows, int cols, int pressed)
 {
-	int to = titan_on_map(t, view) && titan_atlas_of(rows, cols).wide
+	int to = titan_on_map(t, view) && atlas_of(t, view, rows, cols).wide
 	                 ? titan_land_step(view->place, &view->column, pressed)
 	                 : -1;
 
@@ -329,14 +340,17 @@ static void draw_sides(const struct titan_scene *s)
 	for (int side = 0; side < 2; side++) {
 		int y = side * (tall ? 2 : 1), x = 1;
 		bool speaks = (int)titan_speaker(s->t) == side && titan_acts(s->t) != WHO_NOBODY;
+		char text[80];
 
 		x += paint_chip(s->win, s->p, y, x, 3, titan_side_style(s, side), side ? "d" : "a") + 1;
 		paint(s->win, s->p, y, x, room - x - (side ? 1 : 0),
 		      speaks ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD, titan_who(s->t, side));
+		snprintf(text, sizeof text,
+		         P_("%d unit, score %d", "%d units, score %d", titan_living(s->t, side)),
+		         titan_living(s->t, side), s->t->battle.score[side]);
+		x = smaller(5, room - text_width(text));
 		if (tall)
-			paint_format(s->win, s->p, y + 1, 5, room - 5, ROLE_DIM,
-			             P_("%d unit, score %d", "%d units, score %d", titan_living(s->t, side)),
-			             titan_living(s->t, side), s->t->battle.score[side]);
+			paint(s->win, s->p, y + 1, x, room - x, ROLE_DIM, text);
 	}
 }
 
@@ -373,7 +387,7 @@ static void draw_board(const struct titan_scene *s, int *cursor_y, int *cursor_x
 static void look(struct titan_scene *s)
 {
 	s->at = titan_board_of(getmaxy(s->win), getmaxx(s->win));
-	s->atlas = titan_atlas_of(getmaxy(s->win), getmaxx(s->win));
+	s->atlas = atlas_of(s->t, s->view, getmaxy(s->win), getmaxx(s->win));
 	s->marching = titan_on_map(s->t, s->view) && titan_march_of(s->t, s->view->legion, &s->march);
 	s->opens = titan_on_map(s->t, s->view) ? titan_open(s->t, s->open) : 0;
 	s->dueling = titan_find_duel(s->t, s->view, &s->duel);
@@ -431,16 +445,17 @@ static int unit_of_cell(const struct titan_view *view, const struct titan *t, in
 	return probe.unit;
 }
 
-static int land_of_cell(int rows, int cols, int y, int x)
+static int land_of_cell(const struct titan *t, const struct titan_view *view, int rows, int cols, int y,
+                        int x)
 {
-	struct titan_atlas atlas = titan_atlas_of(rows, cols);
+	struct titan_atlas atlas = atlas_of(t, view, rows, cols);
 
 	return titan_land_of_cell(&atlas, y, x);
 }
 
 static bool click_map(const struct titan *t, struct titan_view *view, int rows, int cols, int y, int x)
 {
-	int place = land_of_cell(rows, cols, y, x);
+	int place = land_of_cell(t, view, rows, cols, y, x);
 
 	if (place < 0)
 		return false;
@@ -468,7 +483,7 @@ static const char *click_key(const void *v, const void *state, int rows, int col
 	if (!titan_is_begun(t) || view->page != PAGE_BOARD)
 		return NULL;
 	if (titan_on_map(t, view))
-		again = land_of_cell(rows, cols, y, x) == view->place;
+		again = land_of_cell(t, view, rows, cols, y, x) == view->place;
 	else if (titan_on_sheet(t, view))
 		again = (legion = titan_legion_at(t, rows, cols, y, x, &seat)) >= 0 && legion == view->legion;
 	else

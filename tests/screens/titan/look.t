@@ -239,7 +239,7 @@ shows slain
 --- hills
 # the cursor goes over all hexes
 press Esc
-click D4
+click a2 Li
 hole cursor D4
 press Up
 hole cursor D5
@@ -281,7 +281,7 @@ press b -> strike a1 d1 number=6 dice=7
 > place a1 D3
 > place d1 E4
 > at turn=2 side=attacker phase=strike
-click E4
+click d1 Tr
 press a
 shows along D4
 shows along E3
@@ -303,11 +303,11 @@ press f -> ~ both forces are shown
 press Esc
 click D1
 press Enter -> ~ no unit is on
-click C1
+click d4 Ce
 press Enter -> ~ d4 has no target
 # a click on a unit that may strike picks it up, Enter puts it down; d1 has only one target,
 # which Enter then strikes, as the hint bar and the panel say
-click UnP1
+click d1!Un
 hole unit d1
 press Enter
 hole unit
@@ -326,10 +326,10 @@ press d -> ~ choose a unit to strike
 > place a2 C1
 > place d2 E3
 > at turn=2 side=attacker phase=strike
-click D4
+click d1 Li
 hole cursor D4
 hole unit a1
-click D4
+click d1 Li
 line strike a1 d1
 --- hills
 # rulings by keys
@@ -347,7 +347,7 @@ press R t 5 Enter a s -> at turn=5 side=attacker phase=strike
 > place a2 C1
 > place d2 E3
 > at turn=2 side=attacker phase=strike
-click D4
+click d1 Li
 press a -> ~ 2.5.6.4.2.4: a worse number carries no further
 click D1
 press a -> ~ 2.5.6.4.2.4: choose a unit to strike
@@ -358,7 +358,7 @@ press a -> ~ 2.5.6.4.2.4: choose a unit to strike
 > force defender troll
 > place a1 D2 & place d1 D4
 > at turn=2 side=attacker phase=strike
-click D4
+click d1 Tr
 press a -> ~ 2.5.6.4.2.4: a rangestrike carries nothing
 --- friday
 # Enter on the slain target while its excess is carried: only the others may have it
@@ -369,7 +369,7 @@ press a -> ~ 2.5.6.4.2.4: a rangestrike carries nothing
 > hits d1 =5
 > at turn=2 side=attacker phase=strike
 > strike a1 d1 6 6 6 6 6 6 6 6 1 1 1 1 1 1 1 1 1 1
-click D4
+click d1 Og
 press Enter -> ~ 2.5.6.4.2.4.3: d1 may not take the excess, only d2
 press e a -> carry d2 6
 --- friday
