@@ -55,7 +55,7 @@ bool titan_do_battle(struct call *call)
 		return reason_set(call->why, _("2.5: attacker and defender must be two players"));
 	b.side = entry;
 	t->battle = b;
-	said_both(call->said, _("battle in the %s, the attacker enters from the %s"), titan_land(b.land),
+	said_both(call->said, _("battle in the %s, entered from the %s"), titan_land(b.land),
 	          _(titan_entry_words[b.side]));
 	titan_go(call, STEP_2_5_6_1);
 	return true;

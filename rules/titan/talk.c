@@ -339,7 +339,7 @@ enum titan_step_id titan_leave_negotiation(struct call *call)
 	t->battle.on = true;
 	for (int side = 0; side < 2; side++)
 		titan_know_all(t, t->encounter.legion[side]);
-	said_both(call->said, _("battle in the %s, the attacker enters from the %s"),
-	          titan_land(t->battle.land), _(titan_entry_words[t->battle.side]));
+	said_both(call->said, _("battle in the %s, entered from the %s"), titan_land(t->battle.land),
+	          _(titan_entry_words[t->battle.side]));
 	return STEP_NONE;
 }

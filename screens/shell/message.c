@@ -103,15 +103,26 @@ static bool ends_clause(const char *text, size_t at)
 	return strchr(";,:", text[at - 1]) && text[at] == ' ';
 }
 
+/* Whether the number of a paragraph, "2.5.6.1", stands there. */
+static bool ends_number(const char *text, const char *end)
+{
+	while (end > text && strchr("0123456789.", end[-1]))
+		end--;
+	return end == text || end[-1] == ' ';
+}
+
 /* The bytes of the parts, the first ones, that fit whole; 0: not even one. A part ends with a
- * semicolon, or before the wide gap after the consequence or its cause. */
+ * semicolon, before the wide gap after the consequence or its cause, or before what a refusal
+ * advises. */
 static size_t whole_parts(const char *text, int columns)
 {
 	size_t parts = 0;
 
 	for (const char *at = text; *at && text_width_to(text, (size_t)(at - text)) <= columns; at++)
 		if (at > text && (strncmp(at, "; ", 2) == 0 || strncmp(at, "   ", 3) == 0 ||
-		                  (at - text > 3 && strncmp(at - 3, "。", 3) == 0)))
+		                  (at - text > 3 && strncmp(at - 3, "。", 3) == 0) ||
+		                  (strncmp(at, ": ", 2) == 0 && !ends_number(text, at) &&
+		                   text_width_to(text, (size_t)(at - text)) >= columns / 2)))
 			parts = (size_t)(at - text);
 	return parts;
 }

@@ -118,6 +118,9 @@ static void draw_chip(const struct titan_scene *s, const struct tile *tile, int 
 		paint_chip(s->win, s->p, y, x, cols, chip_style(s, legion), text);
 	else
 		paint(s->win, s->p, y, x, cols, chip_style(s, legion), text);
+	if (cols < 6 && !strchr(text, ' ')) /* the height apart from the marker's two digits */
+		paint(s->win, s->p, y, x + 4, 1, ROLE_NORMAL | STYLE_BOLD | STYLE_UNDERLINE | tile->ground,
+		      text + 4);
 	if (s->view->legion == legion && s->atlas.gap && !is_framed(s, tile))
 		paint_mark(s->win, s->p, y, tile->x, ROLE_ACCENT | STYLE_BOLD);
 }

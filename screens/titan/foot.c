@@ -183,25 +183,43 @@ static void draw_score(const struct titan_scene *s, int seat, int y, int x, int 
 	paint(s->win, s->p, y, x, 6, out ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD, number);
 }
 
-/* Without the head where the names need its place; clipped where that is too little. */
+/* "Bu 230": where the names have no room. */
+static void draw_short_score(const struct titan_scene *s, int seat, int y, int x)
+{
+	const struct titan_player *player = &s->t->player[seat];
+	bool out = player->status != STATUS_PLAYING || !s->t->table.seat[seat].in;
+	char chip[8];
+
+	snprintf(chip, sizeof chip, "%d", seat + 1);
+	if (player->colour >= 0)
+		snprintf(chip, sizeof chip, "%.2s", MARKER(player->colour * TITAN_MARKERS));
+	x += paint(s->win, s->p, y, x, 2, out ? ROLE_DIM : titan_colour_style(s->t, seat) | STYLE_REVERSE,
+	           chip);
+	paint_format(s->win, s->p, y, x + 1, 6,
+	             out                        ? ROLE_DIM
+	             : s->t->table.turn == seat ? ROLE_ACCENT | STYLE_BOLD
+	                                        : ROLE_NORMAL | STYLE_BOLD,
+	             "%d", player->score);
+}
+
+/* Without the head where the names need its place; without names where that is too little. */
 static void draw_scores(const struct titan_scene *s, int y, int end)
 {
 	const struct titan *t = s->t;
-	int x = 1, all = -GAP, head = text_width(_("SCORES")) + 1, room, spare;
-	bool whole;
+	int x = 1, all = -GAP, head = text_width(_("SCORES")) + 1, spare, seats = larger(t->table.seats, 1);
 
 	for (int seat = 0; seat < t->table.seats; seat++)
 		all += score_cols(t, seat);
 	if (all + head <= end - x)
 		x += paint(s->win, s->p, y, x, end - x, ROLE_NORMAL | STYLE_BOLD, _("SCORES")) + 1;
-	whole = all <= end - x;
-	room = (end - x) / larger(t->table.seats, 1);
-	spare = larger(smaller((end - x - all) / larger(t->table.seats, 1), 4), 0);
+	spare = within((end - x - all) / seats, 4);
 	for (int seat = 0; seat < t->table.seats; seat++) {
-		int cols = whole ? score_cols(t, seat) : room;
-
-		draw_score(s, seat, y, x, cols);
-		x += cols + spare;
+		if (all > end - 1) {
+			draw_short_score(s, seat, y, 1 + seat * ((end - 1) / seats));
+			continue;
+		}
+		draw_score(s, seat, y, x, score_cols(t, seat));
+		x += score_cols(t, seat) + spare;
 	}
 }
 

@@ -420,6 +420,11 @@ int titan_page_rows(const struct titan *t, const struct titan_view *view, int co
 /* room.c: see struct screen */
 int titan_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
 
+struct area;
+
+/* Whose step it is, or who has won, in letters as large as fit; returns the columns used. */
+int titan_draw_whose(const struct titan_scene *s, struct area at);
+
 extern const struct tour_step titan_tour[];
 
 #endif

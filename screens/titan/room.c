@@ -37,12 +37,16 @@ static const char *who_acts(const struct titan *t, int *style)
 
 static void tell_step(const struct titan *t, int cols, char *out, size_t size)
 {
-	if (!t->battle.on || !t->battle.over)
-		titan_step_word(t->step, cols, out, size);
-	else if (t->battle.winner == WINNER_NOBODY)
+	int winner = titan_game_winner(t);
+
+	if (t->battle.on && t->battle.over && t->battle.winner != WINNER_NOBODY)
+		snprintf(out, size, _("%s wins"), titan_who(t, (enum titan_side)t->battle.winner));
+	else if (!t->battle.on && winner >= 0)
+		snprintf(out, size, _("%s wins"), t->table.seat[winner].name);
+	else if (t->battle.on && t->battle.over)
 		snprintf(out, size, "%s", _("nobody wins"));
 	else
-		snprintf(out, size, _("%s wins"), titan_who(t, (enum titan_side)t->battle.winner));
+		titan_step_word(t->step, cols, out, size);
 }
 
 static void tell_turn(const struct titan *t, char *out, size_t size)
@@ -54,28 +58,38 @@ static void tell_turn(const struct titan *t, char *out, size_t size)
 		snprintf(out, size, "%d", t->table.round);
 }
 
+int titan_draw_whose(const struct titan_scene *s, struct area at)
+{
+	int style, used;
+	const char *who = who_acts(s->t, &style);
+	char step[80];
+
+	tell_step(s->t, at.cols, step, sizeof step);
+	while (at.rows > HEAD &&
+	       poster_width(s->p, who, at.rows) + 2 * GAP + poster_width(s->p, step, at.rows) > at.cols)
+		at.rows = letters_smaller(at.rows);
+	used = *who ? poster_width(s->p, who, at.rows) + 2 * GAP : 0;
+	if (used > at.cols / 2) /* the step is needed more than the whole of a long name */
+		used = at.cols / 2;
+	poster_line(s->win, s->p, (struct area){ at.y, at.x, at.rows, used - GAP }, POSTER_LEFT, style, who,
+	            at.rows);
+	poster_line(s->win, s->p, (struct area){ at.y, at.x + used, at.rows, at.cols - used }, POSTER_LEFT,
+	            ROLE_ACCENT | STYLE_BOLD, step, at.rows);
+	return used + smaller(poster_width(s->p, step, at.rows), at.cols - used);
+}
+
 /* Whose step, and the turn in the corner; as many rows as the letters take. `rest`: what is free
  * between the two. */
 static int draw_head(const struct titan_scene *s, int rows, struct area *rest)
 {
-	int cols = getmaxx(s->win) - 2 * MARGIN, style, used, turn_cols;
-	const char *who = who_acts(s->t, &style);
-	char step[80], turn[20];
+	int cols = getmaxx(s->win) - 2 * MARGIN, used;
+	char turn[20];
 
 	tell_turn(s->t, turn, sizeof turn);
-	turn_cols = poster_width(s->p, turn, rows);
 	poster_line(s->win, s->p, (struct area){ 0, MARGIN, rows, cols }, POSTER_RIGHT, ROLE_NORMAL, turn,
 	            rows);
-	cols -= turn_cols + 2 * GAP;
-	tell_step(s->t, cols, step, sizeof step);
-	used = *who ? poster_width(s->p, who, rows) + 2 * GAP : 0;
-	if (used > cols / 2) /* the step is needed more than the whole of a long name */
-		used = cols / 2;
-	poster_line(s->win, s->p, (struct area){ 0, MARGIN, rows, used - GAP }, POSTER_LEFT, style, who,
-	            rows);
-	poster_line(s->win, s->p, (struct area){ 0, MARGIN + used, rows, cols - used }, POSTER_LEFT,
-	            ROLE_ACCENT | STYLE_BOLD, step, rows);
-	used += smaller(poster_width(s->p, step, rows), cols - used) + 2 * GAP;
+	cols -= poster_width(s->p, turn, rows) + 2 * GAP;
+	used = titan_draw_whose(s, (struct area){ 0, MARGIN, rows, cols }) + 2 * GAP;
 	*rest = (struct area){ 0, MARGIN + used, rows + 1, cols - used };
 	return rows + 1;
 }

@@ -10,7 +10,7 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
 #include "screens/kit/numbers.h"
-#include "screens/kit/panel.h"
+#include "screens/kit/poster.h"
 
 enum {
 	WORDS_ROWS = 13,
@@ -21,17 +21,22 @@ enum {
 	ACROSS_TALL = 3,
 	LEGION_COLS = 8,
 	LADDER_LEAST = 6,
+	LADDER_SHORT = 4, /* of a narrow sheet, where two scores have digits then */
 	DETAIL_MOST = 2,
 	LARGE = 3,
 	TALL = 5, /* the smallest digits of a player with room around them, */
 	TALLEST = 14,
 	SIDE_COLS = 34,
+	NAME_COLS = 12,
+	NAME_MORE = 28, /* for names in letters */
+	OTHERS = 17 + 14 + ACROSS_TALL * LEGION_COLS + 5,
 };
 
 /* Places of the parts in a body of some size. */
 struct places_of_sheet {
 	bool words, wide;
 	int each, digits; /* rows for a player, and for the score; 0: as text */
+	int head_y, head; /* whose step, in letters of so many rows */
 	int detail_y, lower_y;
 	int name, name_cols, chip, score_end, titan, tower, legions, legion_cols, across;
 	int side; /* x of the column at the right, 0: none */
@@ -40,7 +45,10 @@ struct places_of_sheet {
 static void place_columns(struct places_of_sheet *at, int cols)
 {
 	at->name = 5;
-	at->name_cols = at->wide ? 12 : 9;
+	at->name_cols = at->wide ? NAME_COLS : 9;
+	if (at->digits >= TALL)
+		at->name_cols +=
+			within(cols - OTHERS - SIDE_COLS - digits_width(9999, at->digits), NAME_MORE);
 	at->chip = at->name + at->name_cols;
 	at->score_end = at->chip + (at->digits >= TALL ? digits_width(9999, at->digits) + 1
 	                            : at->wide         ? 14
@@ -55,28 +63,43 @@ static void place_columns(struct places_of_sheet *at, int cols)
 }
 
 /* The largest digits for scores with a column at the right; 0: too few rows or columns. */
-static int tall_digits(int rows, int cols)
+static int tall_digits(const struct titan *t, int rows, int cols)
 {
-	enum { OTHERS = 17 + 14 + ACROSS_TALL * LEGION_COLS + 5 };
+	int most = t->step < STEP_2 ? TALL : TALLEST; /* nobody has points before the game */
 
-	for (int size = TALLEST; size >= TALL; size = digits_smaller(size))
+	for (int size = most; size >= TALL; size = digits_smaller(size))
 		if (cols >= SIDE_FROM && size < rows && digits_width(9999, size) + OTHERS + SIDE_COLS <= cols)
 			return size;
 	return cols >= SIDE_FROM && rows > TALL ? TALL : 0;
 }
 
+/* Letters for whose step it is, of rows that are left over. */
+static int head_rows(int spare)
+{
+	for (int size = letters_smaller(letters_smaller(0)); size; size = letters_smaller(size))
+		if (size + 1 + (size > LARGE) * DETAIL_MOST <= spare)
+			return size;
+	return 0;
+}
+
 static struct places_of_sheet sheet_places(const struct titan *t, int rows, int cols)
 {
 	struct places_of_sheet at = { .words = rows < WORDS_ROWS || cols < WORDS_COLS, .wide = cols >= WIDE };
-	int seats = t->table.seats ? t->table.seats : 1, ladder = titan_sheet_ladder_rows(t), spare;
+	int seats = larger(t->table.seats, 1), room = rows - 2 - (t->step == STEP_3 ? LARGE + 1 : 0), spare;
+	int ladder = within(titan_sheet_ladder_rows(t) - LADDER_LEAST, 1) + LADDER_LEAST;
 
-	ladder = ladder < LADDER_LEAST ? LADDER_LEAST : smaller(ladder, LADDER_LEAST + 1);
-	at.digits = tall_digits((rows - 2 - ladder) / seats, cols);
-	at.each = at.digits ? at.digits + 1 : larger(smaller((rows - 2 - ladder) / seats, LARGE + 1), 1);
-	if (!at.digits && at.each > LARGE && at.wide) /* a blank row between two scores */
+	if (!at.wide && (room - LADDER_SHORT) / seats > LARGE)
+		ladder = LADDER_SHORT;
+	at.digits = tall_digits(t, (room - ladder) / seats, cols);
+	at.each = at.digits ? at.digits + 1 : larger(smaller((room - ladder) / seats, LARGE + 1), 1);
+	if (!at.digits && at.each > LARGE) /* a blank row between two scores */
 		at.digits = LARGE;
 	spare = rows - 2 - ladder - seats * at.each;
-	at.detail_y = 1 + seats * at.each + (spare > 1);
+	at.head = head_rows(spare);
+	at.head_y = 1 + seats * at.each;
+	spare -= at.head ? at.head + 1 : 0;
+	at.head_y += spare > 1;
+	at.detail_y = at.head_y + (at.head ? at.head + 1 : 0);
 	at.lower_y = at.detail_y + 1 + (spare > 2) * (DETAIL_MOST - 1) + (spare > 1);
 	place_columns(&at, cols);
 	return at;
@@ -112,11 +135,22 @@ static const char *state_chip(const struct titan *t, int seat, int *style)
 	return t->table.turn == seat ? _("TURN") : "";
 }
 
+/* Whether all names have letters of three rows there. */
+static bool has_letters(const struct titan_scene *s, const struct places_of_sheet *at)
+{
+	for (int seat = 0; seat < s->t->table.seats; seat++)
+		if (at->digits < TALL ||
+		    poster_size(s->p, s->t->table.seat[seat].name, LARGE, LARGE, at->name_cols - 1) < LARGE)
+			return false;
+	return true;
+}
+
 static void draw_name(const struct titan_scene *s, const struct places_of_sheet *at, int seat)
 {
-	bool focus = s->view->seat == seat, out = is_out(s->t, seat);
-	int middle = middle_of(at, seat), style, chip_y = at->each > 1 ? middle + 1 : middle;
-	int chip_x = at->each > 1 ? at->name : at->chip;
+	bool focus = s->view->seat == seat, out = is_out(s->t, seat), letters = has_letters(s, at);
+	int middle = middle_of(at, seat), style, chip_y = at->each > 1 ? middle + 1 + letters : middle;
+	int chip_x = at->each > 1 ? at->name : at->chip, rows = letters ? LARGE : 1;
+	int name_style = out ? ROLE_DIM : focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD;
 	const char *chip = state_chip(s->t, seat, &style);
 	char number[8];
 	int colour = s->t->player[seat].colour;
@@ -129,11 +163,11 @@ static void draw_name(const struct titan_scene *s, const struct places_of_sheet 
 		paint_mark(s->win, s->p, middle, 0, ROLE_ACCENT);
 	paint(s->win, s->p, middle, 1, 3, (out ? ROLE_DIM : titan_colour_style(s->t, seat)) | STYLE_REVERSE,
 	      number);
-	paint(s->win, s->p, middle, at->name, at->name_cols,
-	      out     ? ROLE_DIM
-	      : focus ? ROLE_ACCENT | STYLE_BOLD
-	              : ROLE_NORMAL | STYLE_BOLD,
-	      s->t->table.seat[seat].name);
+	if (letters)
+		poster_line(s->win, s->p, (struct area){ middle - 1, at->name, rows, at->name_cols - 1 },
+		            POSTER_LEFT, name_style, s->t->table.seat[seat].name, rows);
+	else
+		paint(s->win, s->p, middle, at->name, at->name_cols, name_style, s->t->table.seat[seat].name);
 	if (*chip)
 		paint_chip(s->win, s->p, chip_y, chip_x,
 		           at->each > 1 ? at->name_cols : at->score_end - 4 - at->chip, style, chip);
@@ -146,7 +180,7 @@ static void draw_score(const struct titan_scene *s, const struct places_of_sheet
 	char text[60];
 
 	snprintf(text, sizeof text, "%d", score);
-	if (at->digits && !is_out(s->t, seat))
+	if (at->digits && !is_out(s->t, seat) && digits_width(score, at->digits) <= at->score_end - at->chip)
 		digits_paint(s->win, s->p, middle - at->digits / 2,
 		             at->score_end - digits_width(score, at->digits), titan_colour_style(s->t, seat),
 		             score, at->digits);
@@ -270,6 +304,8 @@ static void draw_lower(const struct titan_scene *s, const struct places_of_sheet
 	int x = ladder.cols ? ladder.cols + 3 : 1;
 	struct titan_pen part = { s, at->lower_y, rows, x, cols - x };
 
+	if (at->head)
+		titan_draw_whose(s, (struct area){ at->head_y, 1, at->head, cols - 2 });
 	titan_draw_legion(&detail);
 	titan_draw_sheet_ladder(&ladder);
 	titan_draw_may(&part);

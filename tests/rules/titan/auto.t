@@ -144,7 +144,7 @@ game titan
 > mulligan
 > movement 3
 = movement: 3
-= 2.3: the player moves legions, each with its side of entry, or leaves the game
+= 2.3: the player moves legions, or leaves; each enters by a side
 = passed: 2.2
 # 2.3: moves end when the player says so
 . step 2.3

@@ -337,7 +337,7 @@ game titan
 > accept 1
 ~ accept is not possible now, only step, concede
 > step
-= battle in the Hills, the attacker enters from the upper-left
+= battle in the Hills, entered from the upper-left
 . step 2.5.6.1
 ---
 # 2.5.5.1: a defender who wins by agreement may have a reinforcement

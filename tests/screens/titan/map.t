@@ -153,6 +153,27 @@ sizes
 as ascii mono
 sizes
 --- roll 4
+# a small window has a part of the board with the legion in focus; it follows the cursor, and a
+# click finds the land that is seen
+press Tab
+window 60x18
+shows a21D
+hides 132S
+hides 105P
+repeat 12 press Left
+shows 130B
+press Down Left
+shows 132S
+hole goal 132
+repeat 14 press Right
+hole goal 112
+shows 112M
+hides 132S
+click 14S
+hole goal 14
+press m a -> move Rd03 21
+shows Bu!Rd
+--- roll 4
 # towards an enemy the side is asked where two are open, else nothing is asked
 press Tab
 press m a -> move Rd03 21
