@@ -112,19 +112,21 @@ static bool ends_number(const char *text, const char *end)
 }
 
 /* The bytes of the parts, the first ones, that fit whole; 0: not even one. A part ends with a
- * semicolon, before the wide gap after the consequence or its cause, or before what a refusal
- * advises. */
+ * semicolon, or before the wide gap after the consequence or its cause; else, where it takes half the
+ * row, before the colon of an advice. */
 static size_t whole_parts(const char *text, int columns)
 {
-	size_t parts = 0;
+	size_t parts = 0, advice = 0;
 
-	for (const char *at = text; *at && text_width_to(text, (size_t)(at - text)) <= columns; at++)
+	for (const char *at = text; *at && text_width_to(text, (size_t)(at - text)) <= columns; at++) {
 		if (at > text && (strncmp(at, "; ", 2) == 0 || strncmp(at, "   ", 3) == 0 ||
-		                  (at - text > 3 && strncmp(at - 3, "。", 3) == 0) ||
-		                  (strncmp(at, ": ", 2) == 0 && !ends_number(text, at) &&
-		                   text_width_to(text, (size_t)(at - text)) >= columns / 2)))
+		                  (at - text > 3 && strncmp(at - 3, "。", 3) == 0)))
 			parts = (size_t)(at - text);
-	return parts;
+		if (strncmp(at, ": ", 2) == 0 && !ends_number(text, at) &&
+		    text_width_to(text, (size_t)(at - text)) >= columns / 2)
+			advice = (size_t)(at - text);
+	}
+	return parts ? parts : advice;
 }
 
 int shell_paint_beginning(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
