@@ -132,7 +132,7 @@ static bool could_show(const struct meccg *m, int seat, int held, struct reason 
 	int mind = meccg_mind(m, seat) + card->mind;
 
 	if (card->fate != FATE_HIDDEN || shown_before(m, card))
-		return refuse(why, brief, _("shown already"), _("%s has been shown already (L-General-5)"),
+		return refuse(why, brief, _("shown"), _("%s has been shown already (L-General-5)"),
 		              card->name);
 	if (card->extra)
 		return true;

@@ -39,9 +39,8 @@ static void owed_draft(const struct meccg *m, char *out, size_t size)
 			bool waited_for = m->player[1 - i].pick >= 0 || m->player[1 - i].stopped;
 
 			snprintf(out, size,
-			         waited_for ? _("%s picks now, or stops")
-			                    : _("%s and the other player pick face down"),
-			         meccg_name(m, i));
+			         waited_for ? _("%s picks now, or stops") : _("%s and %s pick face down"),
+			         meccg_name(m, i), meccg_name(m, 1 - i));
 			return;
 		}
 }
