@@ -11,8 +11,9 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
 #include "screens/kit/numbers.h"
+#include "screens/kit/poster.h"
 
-enum { HEAD_Y = 0, NAMES_Y = 1, SMALL = 3, TWO_DIGITS = 20 };
+enum { HEAD_Y = 0, NAMES_Y = 1, SMALL = 3, LARGE = 5, TWO_DIGITS = 20 };
 enum { STEP_SUMS = 1, STEP_DOUBLE, STEP_HALF, STEP_DUPLICATES, STEP_AVATAR, STEP_TOTAL };
 
 /* Where the columns of a block end or begin. */
@@ -22,12 +23,23 @@ struct block {
 	int size;                    /* of the digits of sums; 0: text */
 };
 
+/* Of the points; 0: text. */
+static int digits_size(const struct meccg_scene *s)
+{
+	return s->rows >= 54 && s->cols >= 190 ? LARGE : s->rows >= 38 && s->cols >= 112 ? SMALL : 0;
+}
+
+/* Columns of the names of the rows: those of letters beside large digits. */
+static int label_cols(const struct meccg_scene *s)
+{
+	return digits_size(s) > SMALL ? 40 : s->cols >= 76 ? 18 : 14;
+}
+
 static struct block block_of(const struct meccg_scene *s, int seat)
 {
-	int label = s->cols >= 76 ? 18 : 14, cols = (s->cols - label) / 2, x = label + seat * cols;
-
-	enum { MOST = 46, MOST_DIGITS = 72, DIGITS_ROWS = 38 };
-	int size = s->rows >= DIGITS_ROWS && cols > MOST ? SMALL : 0;
+	enum { MOST = 46, MOST_DIGITS = 72 };
+	int size = digits_size(s), label = label_cols(s), cols = (s->cols - label) / 2,
+	    x = label + seat * cols;
 	int sum = x + (size ? digits_width(TWO_DIGITS, size) + 3 : 5);
 
 	cols = smaller(cols, size ? MOST_DIGITS : MOST);
@@ -37,8 +49,12 @@ static struct block block_of(const struct meccg_scene *s, int seat)
 		.cols = cols,
 		.size = size,
 		.sum = sum,
-		.twice = sum + (cols < 28 ? 1 : 2),
-		.half = cols < 28 ? x + 12 : sum + cols / 4 + 4,
+		.twice = sum + (cols < 28 ? 1
+		                : size    ? 3
+		                          : 2),
+		.half = cols < 28 ? x + 12
+		        : size    ? sum + 23
+		                  : sum + cols / 4 + 4,
 		.final = x + cols - (cols < 28 ? 1 : 2),
 	};
 }
@@ -77,6 +93,20 @@ static void draw_right(const struct meccg_scene *s, const struct block *block, i
 	             number, block->size);
 }
 
+/* "x2 16": in letters beside digits, where they fit. */
+static void draw_changed(const struct meccg_scene *s, const struct block *block, struct area at, int style,
+                         const char *format, int number)
+{
+	char text[40];
+
+	snprintf(text, sizeof text, format, number);
+	if (!block->size || poster_width(s->p, text, SMALL) > at.cols)
+		paint(s->win, s->p, at.y, at.x, at.cols, style, text);
+	else
+		poster_line(s->win, s->p, (struct area){ at.y - 1, at.x, SMALL, at.cols }, POSTER_LEFT, style,
+		            text, SMALL);
+}
+
 static void draw_cell(const struct meccg_scene *s, const struct block *block, int y, int category,
                       const struct meccg_count *count)
 {
@@ -97,11 +127,14 @@ static void draw_cell(const struct meccg_scene *s, const struct block *block, in
 	if (meccg_is_small(s))
 		return;
 	if (step >= STEP_DOUBLE && count->doubled[category])
-		paint_format(s->win, s->p, y, block->twice, block->half - block->twice - 1, ROLE_GOOD,
-		             "x2 %d", count->value[category]);
+		draw_changed(s, block, (struct area){ y, block->twice, 1, block->half - block->twice - 1 },
+		             ROLE_GOOD, "x2 %d", count->value[category]);
 	if (step >= STEP_HALF && count->halved == category)
-		paint_format(s->win, s->p, y, block->half, block->final - block->half - 4, ROLE_WARNING,
-		             _("to %d"), count->kept[category]);
+		draw_changed(s, block,
+		             (struct area){ y, block->half, 1,
+		                            block->final - block->half -
+		                                    digits_width(TWO_DIGITS, block->size) - 1 },
+		             ROLE_WARNING, _("to %d"), count->kept[category]);
 	if (step >= STEP_HALF)
 		draw_right(s, block, y, block->final, count->kept[category] ? ROLE_NORMAL : ROLE_DIM,
 		           count->kept[category]);
@@ -167,13 +200,15 @@ static void step_words(const struct meccg_scene *s, const struct meccg_count cou
 
 static void draw_step(const struct meccg_scene *s, const struct meccg_count count[2], int y)
 {
-	char words[300];
+	char words[300], text[360];
 
 	if (s->m->phase != MECCG_COUNCIL || s->m->counted || y >= s->rows)
 		return;
 	step_words(s, count, words, sizeof words);
-	paint_format(s->win, s->p, y, 1, s->cols - 2, STYLE_BOLD, _("step %d of %d: %s"), step_of(s), STEPS,
-	             words);
+	snprintf(text, sizeof text, _("step %d of %d: %s"), step_of(s), STEPS, words);
+	if (text_width(text) > s->cols - 2)
+		snprintf(text, sizeof text, "%d/%d: %s", step_of(s), STEPS, words);
+	paint(s->win, s->p, y, 1, s->cols - 2, STYLE_BOLD, text);
 }
 
 /* ---- the totals ---- */
@@ -232,6 +267,17 @@ static void draw_totals(const struct meccg_scene *s, const struct block block[2]
 		      block[0].cols / 2, ROLE_GOOD, words);
 }
 
+static void draw_label(const struct meccg_scene *s, int y, const struct block *block, int category)
+{
+	int style = s->view->category == category ? STYLE_BOLD : ROLE_NORMAL, cols = block->x - 2;
+
+	if (block->size > SMALL)
+		poster_middle(s->win, s->p, (struct area){ y - 1, 2, SMALL, cols }, POSTER_LEFT, style,
+		              meccg_category_shown(category), SMALL);
+	else
+		paint(s->win, s->p, y, 2, cols, style, meccg_category_shown(category));
+}
+
 void meccg_draw_council(const struct meccg_scene *s)
 {
 	const struct block block[] = { block_of(s, 0), block_of(s, 1) };
@@ -247,8 +293,7 @@ void meccg_draw_council(const struct meccg_scene *s)
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		draw_heads(s, &block[i]);
 	for (int k = 0; k < MECCG_POINTS; k++, y += pitch) {
-		paint(s->win, s->p, y, 2, block[0].x - 2, s->view->category == k ? STYLE_BOLD : ROLE_NORMAL,
-		      meccg_category_shown(k));
+		draw_label(s, y, block, k);
 		for (int i = 0; i < MECCG_PLAYERS; i++)
 			draw_cell(s, &block[i], y, k, &count[i]);
 	}

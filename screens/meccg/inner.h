@@ -7,6 +7,7 @@
 #define SCREENS_MECCG_INNER_H
 
 #include "rules/meccg/meccg.h"
+#include "screens/kit/panel.h"
 #include "screens/kit/seats.h"
 #include "screens/kit/spots.h"
 #include "screens/screen.h"
@@ -89,11 +90,48 @@ struct meccg_half {
 	paint_format((s)->win, (s)->p, y, (half)->x, (half)->cols, style, __VA_ARGS__)
 
 struct meccg_half meccg_half_of(const struct meccg_scene *s, int seat);
-/* Each player's number, name and side; the line between the halves. */
-void meccg_draw_heads(const struct meccg_scene *s, int y, int rows);
+/* Rows of the players' names: those of letters, or one. */
+int meccg_head_rows(const struct meccg_scene *s);
+/* Each player's number, name and side; the line between the halves. Returns the row below the names. */
+int meccg_draw_heads(const struct meccg_scene *s, int y, int rows);
+
+/* The name, or the first word of it where the whole one is wider in letters of that size. */
+const char *meccg_short_name(const struct palette *p, const char *name, int size, int cols,
+                             char brief[MECCG_NAME]);
+/* That in the middle of an area; size: as in big_name_fit. */
+void meccg_draw_name(const struct meccg_scene *s, struct area at, int style, const char *name, int size);
 
 /* draft.c */
 void meccg_draw_draft(const struct meccg_scene *s);
+
+/* company.c: what all see of the draft: the mind, the places, the names */
+
+/* The rows of the page, the same in both halves. */
+struct meccg_layout {
+	int heads_y, mind_y, company_y, lower_y;
+	int mind;          /* rows of its digits */
+	int size;          /* of the names: rows of their letters, 0: text */
+	int pitch, across; /* rows from one name to the next; names side by side */
+};
+
+struct meccg_layout meccg_layout_of(const struct meccg_scene *s);
+void meccg_draw_mind(const struct meccg_scene *s, const struct meccg_half *half,
+                     const struct meccg_layout *at);
+void meccg_draw_company(const struct meccg_scene *s, const struct meccg_half *half,
+                        const struct meccg_layout *at);
+
+/* list.c: the open half */
+void meccg_draw_list(const struct meccg_scene *s, const struct meccg_half *half, int y);
+
+/* reveal.c: both cards from the row y on; whether they stand one below the other */
+void meccg_draw_reveal(const struct meccg_scene *s, int y);
+bool meccg_reveals_below(const struct meccg_scene *s, int y);
+
+/* draft.c, for the reveal of one alone */
+/* "-- Aragorn II --": cards that both have seen and neither keeps; how many are not shown. */
+void meccg_draw_aside(const struct meccg_scene *s, const struct meccg_half *half, int y);
+void meccg_draw_finished(const struct meccg_scene *s, const struct meccg_half *half, int y);
+
 /* start.c */
 void meccg_draw_start(const struct meccg_scene *s);
 /* count.c */

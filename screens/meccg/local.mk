@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 libscreens_a_SOURCES += \
 	%D%/choices.c \
+	%D%/company.c \
 	%D%/count.c \
 	%D%/draft.c \
 	%D%/inner.h \
 	%D%/keys.c \
+	%D%/list.c \
 	%D%/people.c \
+	%D%/reveal.c \
 	%D%/room.c \
 	%D%/rows.c \
 	%D%/scene.c \

@@ -7,8 +7,31 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "screens/kit/digits.h"
+#include "screens/kit/numbers.h"
+#include "screens/kit/poster.h"
 
-enum { HEAD_Y = 1, LIST_Y = 4 };
+enum {
+	LETTERS_ROWS = 3,
+	ROOMY_ROWS = 19,  /* of a window with a blank row above the names of the players */
+	BANNER_ROWS = 34, /* of one that says in letters which round of the chain it is */
+	LARGE_COLS = 44,  /* of a half whose people have numbers in digits .. */
+	NUMBERED = 60,    /* .. with their place .. */
+	WORDS_COLS = 90,  /* .. and words in letters */
+	WORD_MOST = 31,
+	NARROW = 34,
+	GAP = 3,
+};
+
+/* Where the rows and columns of the list are, alike in both halves. */
+struct stack {
+	int heads_y, y, rows;         /* the list; rows: of the window for it */
+	int each;                     /* rows from one person to the next */
+	bool large;                   /* numbers in digits */
+	int number, corruption, word; /* columns: of the place, the points, and the roll or the word */
+	int size, name;               /* of all names: their letters, as in big_name_fit; columns */
+	int foot, banner;             /* rows of letters below the list with a blank one, 0: none */
+};
 
 /* The word beside a name, and its style; NULL: the person is to be checked. */
 static const char *state_word(const struct meccg *m, int seat, const struct meccg_person *person, int *style)
@@ -47,22 +70,153 @@ static void draw_briefly(const struct meccg_scene *s, const struct meccg_half *h
 		             meccg_needs(s->m, person));
 }
 
+/* "6+1": points, and what the chain adds. */
+static void tell_corruption(const struct meccg *m, const struct meccg_person *person, char *out, size_t size)
+{
+	int extra = m->phase == MECCG_CHAIN && person->kind == KIND_CHARACTER ? m->chain_round : 0;
+
+	snprintf(out, size, extra ? "%d+%d" : "%d", person->corruption, extra);
+}
+
+/* Who rolls next: the person under the focus, else the first who has not; NULL: nobody. */
+static const struct meccg_person *next_of(const struct meccg_scene *s, int *seat)
+{
+	const struct meccg *m = s->m;
+	const struct meccg_player *p = &m->player[s->view->seat];
+
+	*seat = s->view->seat;
+	if (m->phase != MECCG_CHAIN && (m->phase != MECCG_COUNCIL || m->counted))
+		return NULL;
+	if (s->view->person < p->persons && !p->person[s->view->person].checked &&
+	    meccg_checks(m, *seat, &p->person[s->view->person]))
+		return &p->person[s->view->person];
+	for (*seat = 0; *seat < MECCG_PLAYERS; ++*seat)
+		for (int i = 0; i < m->player[*seat].persons; i++) {
+			const struct meccg_person *person = &m->player[*seat].person[i];
+
+			if (!person->checked && meccg_checks(m, *seat, person))
+				return person;
+		}
+	return NULL;
+}
+
+/* The widest of each column, of both players. */
+static void measure_stack(const struct meccg_scene *s, struct stack *at)
+{
+	bool letters = meccg_half_of(s, 0).cols >= WORDS_COLS;
+
+	at->number = meccg_half_of(s, 0).cols >= NUMBERED ? digits_width(8, LETTERS_ROWS) + GAP - 1 : 0;
+	for (int seat = 0; seat < MECCG_PLAYERS; seat++)
+		for (int i = 0; i < s->m->player[seat].persons; i++) {
+			const struct meccg_person *person = &s->m->player[seat].person[i];
+			const char *word;
+			char text[24];
+			int style;
+
+			tell_corruption(s->m, person, text, sizeof text);
+			at->corruption = larger(at->corruption, digits_text_width(text, LETTERS_ROWS));
+			word = state_word(s->m, seat, person, &style);
+			if (!word && meccg_needs(s->m, person) <= 2)
+				word = C_("check", "always");
+			at->word =
+				larger(at->word,
+			               !word     ? digits_text_width("12+", LETTERS_ROWS)
+			               : letters ? smaller(poster_width(s->p, word, LETTERS_ROWS), WORD_MOST)
+			                         : text_width(word));
+		}
+}
+
+/* One form for all of them; whoever makes no check may be smaller. */
+static void fit_names(const struct meccg_scene *s, struct stack *at)
+{
+	char brief[MECCG_NAME];
+
+	at->name = meccg_half_of(s, 0).cols - 2 - at->number - at->corruption - at->word - 2 * GAP;
+	at->size = LETTERS_ROWS;
+	for (int seat = 0; seat < MECCG_PLAYERS; seat++)
+		for (int i = 0; i < s->m->player[seat].persons; i++) {
+			const struct meccg_person *person = &s->m->player[seat].person[i];
+			const char *name =
+				meccg_short_name(s->p, person->name, LETTERS_ROWS, at->name, brief);
+
+			if (at->size >= LETTERS_ROWS && meccg_checks(s->m, seat, person) &&
+			    poster_width(s->p, name, LETTERS_ROWS) > at->name)
+				at->size = 1;
+			if (at->size == 1 && poster_width(s->p, person->name, 1) > at->name)
+				at->size = 0;
+		}
+}
+
+static struct stack stack_of(const struct meccg_scene *s)
+{
+	struct stack at = { .heads_y = meccg_is_small(s) || s->rows >= ROOMY_ROWS };
+	int most = larger(larger(s->m->player[0].persons, s->m->player[1].persons), 1), seat;
+	int letters = larger(meccg_head_rows(s), LETTERS_ROWS);
+
+	at.y = at.heads_y + meccg_head_rows(s) + 2;
+	at.foot = s->rows >= ROOMY_ROWS && next_of(s, &seat) ? letters + 1 : 0;
+	at.banner = s->rows >= BANNER_ROWS && s->m->phase == MECCG_CHAIN ? LETTERS_ROWS + 1 : 0;
+	if (s->rows - at.y - 2 - at.foot - at.banner < most)
+		at.foot = at.banner = 0;
+	at.rows = s->rows - at.y - 2 - at.foot - at.banner;
+	at.large = meccg_half_of(s, 0).cols >= LARGE_COLS && most * (LETTERS_ROWS + 1) <= at.rows;
+	at.each = at.large ? smaller(at.rows / most, 3 * LETTERS_ROWS) : 2 * most <= at.rows ? 2 : 1;
+	measure_stack(s, &at);
+	fit_names(s, &at);
+	return at;
+}
+
+/* Its place in the stack, the name, the points and the roll, in letters and digits. */
+static void draw_large(const struct meccg_scene *s, const struct meccg_half *half, const struct stack *at,
+                       int y, int n)
+{
+	const struct meccg_person *person = &s->m->player[half->seat].person[n];
+	bool focus = s->view->seat == half->seat && s->view->person == n, in = person->state == STATE_IN;
+	int style, x = half->x + 2, end = half->x + half->cols, points = end - at->word - GAP;
+	const char *word = state_word(s->m, half->seat, person, &style);
+	struct area words = { y, end - at->word, LETTERS_ROWS, at->word };
+	char text[24];
+
+	if (focus)
+		paint_mark(s->win, s->p, y + 1, half->x, ROLE_ACCENT | STYLE_BOLD);
+	if (at->number && n + 1 < 10)
+		digits_paint(s->win, s->p, y, x, ROLE_DIM, n + 1, LETTERS_ROWS);
+	x += at->number;
+	meccg_draw_name(s, (struct area){ y, x, LETTERS_ROWS, at->name },
+	                focus ? ROLE_ACCENT | STYLE_BOLD
+	                : in  ? ROLE_NORMAL
+	                      : ROLE_DIM,
+	                person->name, at->size);
+	if (!word && meccg_needs(s->m, person) <= 2) {
+		word = C_("check", "always");
+		style = ROLE_DIM;
+	}
+	tell_corruption(s->m, person, text, sizeof text);
+	if (in)
+		digits_text_paint(s->win, s->p, y, points - digits_text_width(text, LETTERS_ROWS), STYLE_BOLD,
+		                  text, LETTERS_ROWS);
+	snprintf(text, sizeof text, "%d+", meccg_needs(s->m, person));
+	if (word)
+		poster_middle(s->win, s->p, words, POSTER_LEFT, style, word,
+		              half->cols >= WORDS_COLS ? LETTERS_ROWS : 0);
+	else
+		digits_text_paint(s->win, s->p, y, words.x, ROLE_WARNING | STYLE_BOLD, text, LETTERS_ROWS);
+}
+
 static void draw_person(const struct meccg_scene *s, const struct meccg_half *half, int y, int n)
 {
 	const struct meccg_person *person = &s->m->player[half->seat].person[n];
 	bool focus = s->view->seat == half->seat && s->view->person == n;
-	int style, name = half->cols - 19, x = half->x + 2;
+	int style, points_cols = half->cols < NARROW ? 3 : 5, name = half->cols - 14 - points_cols,
+		   x = half->x + 2;
 	const char *word = state_word(s->m, half->seat, person, &style);
-	int extra = s->m->phase == MECCG_CHAIN && person->kind == KIND_CHARACTER ? s->m->chain_round : 0;
+	char points[24];
 
-	if (focus) {
-		*s->cursor_y = y;
-		*s->cursor_x = x;
-	}
 	if (meccg_is_small(s)) {
 		draw_briefly(s, half, y, person, focus);
 		return;
 	}
+	tell_corruption(s->m, person, points, sizeof points);
 	if (focus)
 		paint_mark(s->win, s->p, y, half->x, ROLE_ACCENT | STYLE_BOLD);
 	paint(s->win, s->p, y, x, name,
@@ -71,41 +225,72 @@ static void draw_person(const struct meccg_scene *s, const struct meccg_half *ha
 	                                  : ROLE_DIM,
 	      person->name);
 	if (person->state == STATE_IN)
-		paint_format(s->win, s->p, y, x + name + 1, 5, STYLE_BOLD, extra ? "%d+%d" : "%d",
-		             person->corruption, extra);
+		paint(s->win, s->p, y, x + name + 1, points_cols, STYLE_BOLD, points);
 	if (word)
-		paint(s->win, s->p, y, x + name + 7, 10, style, word);
+		paint(s->win, s->p, y, x + name + 2 + points_cols, 10, style, word);
 	else if (meccg_needs(s->m, person) <= 2)
-		paint(s->win, s->p, y, x + name + 7, 10, ROLE_DIM, C_("check", "always"));
+		paint(s->win, s->p, y, x + name + 2 + points_cols, 10, ROLE_DIM, C_("check", "always"));
 	else
-		paint_format(s->win, s->p, y, x + name + 7, 10, ROLE_WARNING, _("%d or more"),
+		paint_format(s->win, s->p, y, x + name + 2 + points_cols, 10, ROLE_WARNING, _("%d or more"),
 		             meccg_needs(s->m, person));
 }
 
-static void draw_half(const struct meccg_scene *s, int seat)
+static void draw_half(const struct meccg_scene *s, int seat, const struct stack *at)
 {
 	struct meccg_half half = meccg_half_of(s, seat);
 	const struct meccg_player *p = &s->m->player[seat];
-	int available, control, room = s->rows - LIST_Y - 2;
+	int available, control, room = larger(at->rows / at->each, 1);
 	int top = s->view->seat == seat && s->view->person >= room ? s->view->person - room + 1 : 0;
 
 	meccg_influence(s->m, seat, &available, &control);
-	meccg_line(s, &half, HEAD_Y + 1, ROLE_DIM, _("influence %d, control %d"), available, control);
+	meccg_line(s, &half, at->y - 2, ROLE_DIM, _("influence %d, control %d"), available, control);
 	if (!p->persons)
-		meccg_line(s, &half, LIST_Y, ROLE_DIM, _("nobody yet: A adds a character"));
+		meccg_line(s, &half, at->y, ROLE_DIM, _("nobody yet: A adds a character"));
 	for (int i = 0; i < room && top + i < p->persons; i++) {
-		spot_put(s->p, s->win, LIST_Y + i, half.x, 1, half.cols, SPOT_PERSON + seat, top + i);
-		draw_person(s, &half, LIST_Y + i, top + i);
+		int y = at->y + i * at->each;
+
+		spot_put(s->p, s->win, y, half.x, at->each, half.cols, SPOT_PERSON + seat, top + i);
+		if (s->view->seat == seat && s->view->person == top + i) {
+			*s->cursor_y = y + at->large;
+			*s->cursor_x = half.x + 2;
+		}
+		if (at->large)
+			draw_large(s, &half, at, y, top + i);
+		else
+			draw_person(s, &half, y, top + i);
 	}
+}
+
+/* "ARWEN: 8 OR MORE": who rolls next; above it the round of the chain. */
+static void draw_next(const struct meccg_scene *s, const struct stack *at)
+{
+	int seat;
+	const struct meccg_person *person = next_of(s, &seat);
+	struct area place = { s->rows - 1 - at->foot - at->banner, 2, at->banner - 1, s->cols - 4 };
+	char text[MECCG_NAME + 40];
+
+	if (at->banner) {
+		snprintf(text, sizeof text, _("chain of strength, round %d: +%d"), s->m->chain_round,
+		         s->m->chain_round);
+		poster_middle(s->win, s->p, place, POSTER_LEFT, ROLE_NORMAL, text, place.rows);
+	}
+	if (!person || !at->foot)
+		return;
+	place.y += at->banner;
+	place.rows = at->foot - 1;
+	snprintf(text, sizeof text, _("%s: %d or more"), person->name, meccg_needs(s->m, person));
+	poster_middle(s->win, s->p, place, POSTER_LEFT, seat_role(seat) | STYLE_BOLD, text, place.rows);
 }
 
 void meccg_draw_people(const struct meccg_scene *s)
 {
 	const struct meccg_check_done *last = &s->m->last_check;
+	struct stack at = stack_of(s);
 
-	meccg_draw_heads(s, HEAD_Y, s->rows - HEAD_Y - 2);
+	meccg_draw_heads(s, at.heads_y, s->rows - at.heads_y - 2 - at.foot - at.banner);
 	for (int i = 0; i < MECCG_PLAYERS; i++)
-		draw_half(s, i);
+		draw_half(s, i, &at);
+	draw_next(s, &at);
 	if (s->m->phase == MECCG_CHAIN)
 		paint_format(s->win, s->p, s->rows - 1, 1, s->cols - 2, STYLE_BOLD,
 		             _("CHAIN OF STRENGTH, round %d: corruption +%d, not for avatars"),

@@ -82,42 +82,83 @@ static const char *outcome_of(const struct wall *w, int seat, int *style)
 	return card->extra ? _("shown") : _("joins");
 }
 
-/* The size in which both cards fit. */
-static int card_size(const struct wall *w, int rows)
+/* Where a card stands: in one of two columns, or in the upper or lower half of the page. */
+struct place {
+	struct area head, card, foot; /* who; the card; what becomes of it */
+	enum poster_align align;      /* of the foot */
+};
+
+static struct place place_of(const struct wall *w, int seat, bool below)
 {
-	int most = letters_smaller(0);
+	struct place at;
+	int rows = head_rows(w);
+
+	if (below) {
+		at.head = (struct area){ 0, MARGIN, rows, (w->cols - 2 * MARGIN) / 2 };
+		part_of(w->rows, MECCG_PLAYERS, seat, &at.head.y, &at.card.rows);
+		at.foot = (struct area){ at.head.y, MARGIN + at.head.cols, rows, at.head.cols };
+		at.card = (struct area){ at.head.y + rows + 1, MARGIN, at.card.rows - rows - 2,
+			                 w->cols - 2 * MARGIN };
+		at.align = POSTER_RIGHT;
+		return at;
+	}
+	at.head = half_of(w, seat, 0);
+	at.head.rows = rows;
+	at.card = half_of(w, seat, rows + 2);
+	at.card.rows = w->rows - 2 * rows - 3;
+	at.foot = half_of(w, seat, w->rows - rows);
+	at.align = POSTER_LEFT;
+	return at;
+}
+
+/* The name of the card, or what all may know instead. */
+static const char *large_word(const struct wall *w, int seat, int *style)
+{
+	const struct meccg_card *card = shown_card(w, seat);
+	const char *outcome = outcome_of(w, seat, style);
+
+	if (!card)
+		return outcome;
+	*style = (card->fate == FATE_ASIDE ? ROLE_WARNING : ROLE_NORMAL) | STYLE_BOLD;
+	return card->name;
+}
+
+/* The size in which both fit. */
+static int card_size(const struct wall *w, bool below)
+{
+	int most = letters_smaller(0), style;
 
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		const struct place at = place_of(w, i, below);
 		struct big_name big;
 
-		if (!shown_card(w, i))
-			continue;
-		big_name_fit(&big, w->p, shown_card(w, i)->name, most, CARD_LINES, rows,
-		             half_of(w, i, 0).cols);
+		big_name_fit(&big, w->p, large_word(w, i, &style), most, CARD_LINES, at.card.rows,
+		             at.card.cols);
 		most = smaller(most, big.size);
 	}
 	return most;
 }
 
+/* Side by side, or one below the other where the letters are larger so. */
 static void draw_reveal(const struct wall *w)
 {
-	int y = draw_heads(w) + 1, foot = head_rows(w), rows = w->rows - y - foot - 1,
-	    most = card_size(w, rows), style;
+	bool below = card_size(w, true) > card_size(w, false);
+	int most = card_size(w, below), style;
 
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
-		const struct meccg_card *card = shown_card(w, i);
-		struct area at = half_of(w, i, w->rows - foot);
+		const struct place at = place_of(w, i, below);
+		const char *word = large_word(w, i, &style);
 		struct big_name big;
-		const char *outcome;
 
-		if (card) {
-			big_name_fit(&big, w->p, card->name, most, CARD_LINES, rows, at.cols);
-			big_name_paint(w->win, w->p, y + (rows - big.rows) / 2, at.x,
-			               (card->fate == FATE_ASIDE ? ROLE_WARNING : ROLE_NORMAL) | STYLE_BOLD,
-			               &big);
-		}
-		outcome = outcome_of(w, i, &style);
-		poster_line(w->win, w->p, at, POSTER_LEFT, style, outcome, foot);
+		poster_line(w->win, w->p, at.head, POSTER_LEFT, (ROLE_SEAT + i) | STYLE_BOLD,
+		            w->m->table.seat[i].name, at.head.rows);
+		big_name_fit(&big, w->p, word, most, CARD_LINES, at.card.rows, at.card.cols);
+		big_name_paint(w->win, w->p, at.card.y + (at.card.rows - big.rows) / 2, at.card.x, style,
+		               &big);
+		if (!shown_card(w, i))
+			continue;
+		word = outcome_of(w, i, &style);
+		poster_line(w->win, w->p, at.foot, at.align, style, word, at.head.rows);
 	}
 }
 
@@ -141,10 +182,40 @@ static int list_company(const struct meccg_player *p, struct poster_row *out)
 	return count;
 }
 
+/* "mind 9 of 20", "mind 9/20", "mind 9": the form from 0 on. */
+static void tell_mind(const struct wall *w, int seat, int form, char *out, size_t size)
+{
+	int mind = meccg_mind(w->m, seat);
+
+	if (form == 0)
+		snprintf(out, size, _("mind %d of %d"), mind, MECCG_MIND);
+	else if (form == 1)
+		snprintf(out, size, "%s %d/%d", _("mind"), mind, MECCG_MIND);
+	else
+		snprintf(out, size, "%s %d", _("mind"), mind);
+}
+
+/* The first in which both have room. */
+static int mind_form(const struct wall *w)
+{
+	int form = 0;
+
+	for (int i = 0; i < MECCG_PLAYERS && form < 2; i++) {
+		char text[60];
+
+		tell_mind(w, i, form, text, sizeof text);
+		if (poster_width(w->p, text, HEAD) <= half_of(w, i, 0).cols)
+			continue;
+		form++;
+		i = -1;
+	}
+	return form;
+}
+
 /* Mind below the name, then who has joined. Returns the pages of the longer one. */
 static int draw_companies(const struct wall *w, int page)
 {
-	int y = (page < 0 ? head_rows(w) + 1 : draw_heads(w)), pages = 1;
+	int y = (page < 0 ? head_rows(w) + 1 : draw_heads(w)), pages = 1, form = mind_form(w);
 
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		struct poster_row row[MECCG_HELD] = { 0 };
@@ -152,9 +223,7 @@ static int draw_companies(const struct wall *w, int page)
 		int count = list_company(&w->m->player[i], row);
 		char text[60];
 
-		snprintf(text, sizeof text, _("mind %d of %d"), meccg_mind(w->m, i), MECCG_MIND);
-		if (poster_width(w->p, text, HEAD) > at.cols)
-			snprintf(text, sizeof text, "%s %d/%d", _("mind"), meccg_mind(w->m, i), MECCG_MIND);
+		tell_mind(w, i, form, text, sizeof text);
 		if (page >= 0)
 			poster_line(w->win, w->p, at, POSTER_LEFT, ROLE_ACCENT, text, HEAD);
 		at.y += HEAD + 1;
@@ -191,27 +260,34 @@ static void draw_totals(const struct wall *w, const struct meccg_count count[MEC
 	             MECCG_PLAYERS);
 }
 
-/* A row of the count: a kind of points, what is taken off, the total. */
+/* A row of the count: a kind of points, what is taken off, the total. The numbers of a column add up to it.
+ */
 struct wall_line {
-	const char *label;
-	char text[MECCG_PLAYERS][16];
+	const char *label, *brief;
+	char number[MECCG_PLAYERS][8];
 	int style[MECCG_PLAYERS];
+	char why[MECCG_PLAYERS][16]; /* "8x2-10": how it came to the number; "": as it is */
 };
 
 enum { LINES_MOST = MECCG_POINTS + 3 };
 
-static void tell_kind(const struct meccg_count *count, int kind, char out[16], int *style)
+static void tell_kind(const struct meccg_count *count, int kind, struct wall_line *line, int seat)
 {
-	*style = count->sum[kind] ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM;
-	snprintf(out, 16, "%d", count->kept[kind]);
-	if (count->doubled[kind]) {
-		snprintf(out, 16, "x2 %d", count->kept[kind]);
-		*style = ROLE_GOOD;
-	}
-	if (count->halved == kind) {
-		snprintf(out, 16, "%d-%d", count->value[kind], count->value[kind] - count->kept[kind]);
-		*style = ROLE_WARNING;
-	}
+	char *why = line->why[seat];
+	size_t size = sizeof line->why[seat];
+	int cut = count->value[kind] - count->kept[kind];
+
+	snprintf(line->number[seat], sizeof line->number[seat], "%d", count->kept[kind]);
+	line->style[seat] = count->halved == kind    ? ROLE_WARNING
+	                    : count->doubled[kind]   ? ROLE_GOOD
+	                    : count->kept[kind] != 0 ? ROLE_NORMAL | STYLE_BOLD
+	                                             : ROLE_DIM;
+	if (count->doubled[kind] && count->halved == kind)
+		snprintf(why, size, "%dx2-%d", count->sum[kind], cut);
+	else if (count->doubled[kind])
+		snprintf(why, size, "%dx2", count->sum[kind]);
+	else if (count->halved == kind)
+		snprintf(why, size, "%d-%d", count->value[kind], cut);
 }
 
 static int lines_of(const struct meccg_count count[MECCG_PLAYERS], struct wall_line out[LINES_MOST])
@@ -225,72 +301,133 @@ static int lines_of(const struct meccg_count count[MECCG_PLAYERS], struct wall_l
 
 	for (int k = 0; k < MECCG_POINTS; k++, lines++) {
 		out[lines].label = meccg_category_shown(k);
+		out[lines].brief = k == POINTS_CHARACTER ? C_("count", "people") : out[lines].label;
 		for (int i = 0; i < MECCG_PLAYERS; i++)
-			tell_kind(&count[i], k, out[lines].text[i], &out[lines].style[i]);
+			tell_kind(&count[i], k, &out[lines], i);
 	}
 	for (size_t n = 0; n < sizeof less / sizeof *less; n++) {
 		if (!less[n].taken[0] && !less[n].taken[1])
 			continue;
-		out[lines].label = less[n].label;
+		out[lines].label = out[lines].brief = less[n].label;
 		for (int i = 0; i < MECCG_PLAYERS; i++) {
-			snprintf(out[lines].text[i], sizeof out->text[i], "%d", -less[n].taken[i]);
+			snprintf(out[lines].number[i], sizeof out->number[i], "%d", -less[n].taken[i]);
 			out[lines].style[i] = less[n].taken[i] ? ROLE_WARNING : ROLE_DIM;
 		}
 		lines++;
 	}
-	out[lines].label = _("TOTAL");
+	out[lines].label = out[lines].brief = _("TOTAL");
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
-		snprintf(out[lines].text[i], sizeof out->text[i], "%d", count[i].final);
+		snprintf(out[lines].number[i], sizeof out->number[i], "%d", count[i].final);
 		out[lines].style[i] = (ROLE_SEAT + i) | STYLE_BOLD;
 	}
 	return lines + 1;
 }
 
-/* Columns of the widest label, and of the widest number. */
-static void measure_lines(const struct wall *w, const struct wall_line *line, int lines, int size, int *label,
-                          int *number)
+/* How the lines are laid out. */
+struct sums {
+	int size, why; /* rows of the letters and digits; of the reasons, 0: text */
+	bool brief;
+	int label, reason, number; /* columns */
+	int per, pitch,
+		pages; /* lines on a page with the total, which is on each; rows from one to the next */
+};
+
+static const char *line_label(const struct wall_line *line, bool brief)
 {
-	*label = *number = 0;
+	return brief ? line->brief : line->label;
+}
+
+/* The widest of each column; whether a page has room for it. */
+static bool measure_lines(const struct wall *w, const struct wall_line *line, int lines, struct sums *at)
+{
+	at->label = at->reason = at->number = 0;
 	for (int n = 0; n < lines; n++) {
-		*label = larger(*label, poster_width(w->p, line[n].label, size));
-		for (int i = 0; i < MECCG_PLAYERS; i++)
-			*number = larger(*number, poster_width(w->p, line[n].text[i], size));
+		at->label = larger(at->label, poster_width(w->p, line_label(&line[n], at->brief), at->size));
+		for (int i = 0; i < MECCG_PLAYERS; i++) {
+			at->number = larger(at->number, poster_width(w->p, line[n].number[i], at->size));
+			at->reason = larger(at->reason, at->why ? poster_width(w->p, line[n].why[i], at->why)
+			                                        : text_width(line[n].why[i]));
+		}
+	}
+	return at->label + 2 * (SMALL_GAP + at->reason + 1 + at->why / HEAD + at->number) <=
+	       w->cols - 2 * MARGIN;
+}
+
+/* Pages of so many rows, with the total on each; `each`: rows of a line. */
+static int pages_of(int lines, int rows, int size, int each)
+{
+	int per = larger((rows + each - size) / each, 2);
+
+	return lines <= per ? 1 : (lines - 1 + per - 2) / (per - 1);
+}
+
+/* A blank row between lines, where that makes no more pages. */
+static void fit_pages(struct sums *at, int lines, int rows)
+{
+	at->pages = pages_of(lines, rows, at->size, at->size);
+	at->per = (lines - 1 + at->pages - 1) / at->pages + 1; /* pages are equally long */
+	at->pitch = within((rows - at->size) / larger(at->per - 1, 1), 2 * at->size);
+}
+
+/* The largest on one page, else the smallest; its own characters where there are no letters. */
+static struct sums sums_of(const struct wall *w, const struct wall_line *line, int lines, int rows)
+{
+	struct sums at = { 0 };
+
+	for (int size = 3 * HEAD; size >= HEAD; size -= HEAD)
+		for (int n = 0; n < 4; n++) {
+			at = (struct sums){ .size = size, .brief = n % 2, .why = n < 2 ? HEAD : 0 };
+			if (w->p->ascii)
+				at.why = 0;
+			if (measure_lines(w, line, lines, &at) && (size == HEAD || lines * size <= rows)) {
+				fit_pages(&at, lines, rows);
+				return at;
+			}
+		}
+	at.label =
+		smaller(at.label, larger(w->cols - 2 * (MARGIN + SMALL_GAP + at.reason + 1 + at.number), 0));
+	fit_pages(&at, lines, rows);
+	return at;
+}
+
+static void draw_line(const struct wall *w, const struct sums *at, const struct wall_line *line, int y)
+{
+	int cols = (w->cols - 2 * MARGIN - at->label) / 2;
+
+	poster_middle(w->win, w->p, (struct area){ y, MARGIN, at->size, at->label }, POSTER_LEFT, ROLE_NORMAL,
+	              line_label(line, at->brief), at->size);
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		int x = MARGIN + at->label + i * cols + SMALL_GAP, room = cols - SMALL_GAP;
+
+		poster_middle(w->win, w->p, (struct area){ y, x, at->size, room }, POSTER_RIGHT,
+		              line->style[i], line->number[i], at->size);
+		room -= at->number + 1 + at->why / HEAD;
+		poster_middle(w->win, w->p, (struct area){ y, x, at->size, room }, POSTER_RIGHT, ROLE_DIM,
+		              line->why[i], at->why);
 	}
 }
 
-/* The kinds of points below each other, each player's at the end of a half of the rest. */
+/* The kinds of points below each other, and on each page the total. */
 static int draw_lines(const struct wall *w, const struct meccg_count count[MECCG_PLAYERS], int page)
 {
 	struct wall_line line[LINES_MOST] = { 0 };
-	int lines = lines_of(count, line), head = HEAD + 1, room = w->cols - 2 * MARGIN;
-	int size = 3 * HEAD, label, number, per, pitch, cols;
+	int lines = lines_of(count, line), head = HEAD + (w->rows > 18), rows = w->rows - head, y = head;
+	struct sums at = sums_of(w, line, lines, rows);
+	int cols = (w->cols - 2 * MARGIN - at.label) / 2, kinds = at.per - 1;
 
-	do {
-		size -= HEAD;
-		measure_lines(w, line, lines, size, &label, &number);
-	} while (size > HEAD &&
-	         (lines * (size + 1) - 1 > w->rows - head || label + 2 * (number + GAP) > room));
-	label = smaller(label, larger(room - 2 * (number + SMALL_GAP), 0));
-	cols = (room - label) / 2;
-	per = larger((w->rows - head + 1) / (size + 1), 1);
-	pitch = lines <= per && lines > 1 ? smaller((w->rows - head - size) / (lines - 1), 2 * size)
-	                                  : size + 1;
-	for (int i = 0; i < MECCG_PLAYERS && page >= 0 && page * per < lines; i++)
-		poster_line(w->win, w->p,
-		            (struct area){ 0, MARGIN + label + i * cols + SMALL_GAP, HEAD, cols - SMALL_GAP },
+	if (page < 0)
+		return at.pages;
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		int x = MARGIN + (i ? at.label + cols + SMALL_GAP : 0); /* above the labels nothing stands */
+
+		poster_line(w->win, w->p, (struct area){ 0, x, HEAD, MARGIN + at.label + (i + 1) * cols - x },
 		            POSTER_RIGHT, (ROLE_SEAT + i) | STYLE_BOLD, w->m->table.seat[i].name, HEAD);
-	for (int n = page * per; page >= 0 && n < lines && n < (page + 1) * per; n++) {
-		int y = head + n % per * pitch;
-
-		poster_middle(w->win, w->p, (struct area){ y, MARGIN, size, label }, POSTER_LEFT, ROLE_NORMAL,
-		              line[n].label, size);
-		for (int i = 0; i < MECCG_PLAYERS; i++)
-			poster_middle(w->win, w->p,
-			              (struct area){ y, MARGIN + label + i * cols + SMALL_GAP, size,
-			                             cols - SMALL_GAP },
-			              POSTER_RIGHT, line[n].style[i], line[n].text[i], size);
 	}
-	return (lines + per - 1) / per;
+	for (int n = page * kinds; n < (page + 1) * kinds && n < lines - 1; n++, y += at.pitch)
+		draw_line(w, &at, &line[n], y);
+	if (page < at.pages)
+		draw_line(w, &at, &line[lines - 1], y);
+	return at.pages;
 }
 
 static int draw_points(const struct wall *w, const struct delta *delta, int page)

@@ -6,6 +6,9 @@
 #include <stdio.h>
 
 #include "inner.h"
+#include "screens/kit/poster.h"
+
+enum { HIGH_ROWS = 34, LARGE_COLS = 100, TALL_ROWS = 50, WIDE_COLS = 150, LETTERS_ROWS = 3 };
 
 bool meccg_is_small(const struct meccg_scene *s)
 {
@@ -20,28 +23,65 @@ struct meccg_half meccg_half_of(const struct meccg_scene *s, int seat)
 	            : (struct meccg_half){ 0, 2, middle - 4 };
 }
 
-void meccg_draw_heads(const struct meccg_scene *s, int y, int rows)
+int meccg_head_rows(const struct meccg_scene *s)
+{
+	return s->rows >= TALL_ROWS && s->cols >= WIDE_COLS    ? 2 * LETTERS_ROWS
+	       : s->rows >= HIGH_ROWS && s->cols >= LARGE_COLS ? LETTERS_ROWS
+	                                                       : 1;
+}
+
+/* The name in letters where there is room, in the player's colour; else as text. */
+static void draw_head(const struct meccg_scene *s, const struct meccg_half *half, int y)
+{
+	const char *side = meccg_side_shown(&s->m->player[half->seat]),
+		   *name = s->m->table.seat[half->seat].name;
+	bool focus = s->view->seat == half->seat;
+	int rows = meccg_head_rows(s), middle = y + rows / 2, x = half->x, end = half->x + half->cols, room;
+	char number[8];
+
+	snprintf(number, sizeof number, "%d", half->seat + 1);
+	if (focus) { /* what is drawn below it may have a focus of its own */
+		paint_mark(s->win, s->p, middle, half->x - 1, ROLE_ACCENT | STYLE_BOLD);
+		*s->cursor_y = middle;
+		*s->cursor_x = half->x - 1;
+	}
+	x += paint_chip(s->win, s->p, middle, x, half->cols, (ROLE_SEAT + half->seat) | STYLE_REVERSE,
+	                number) +
+	     1;
+	room = end - x - text_width(side) - 1;
+	if (rows > 1) {
+		poster_middle(s->win, s->p, (struct area){ y, x + 1, rows, room - 2 }, POSTER_LEFT,
+		              (ROLE_SEAT + half->seat) | STYLE_BOLD, name, rows);
+		paint_right(s->win, s->p, y + rows - 1, end, text_width(side), ROLE_DIM, side);
+		return;
+	}
+	x += paint(s->win, s->p, y, x, room, focus ? STYLE_BOLD : ROLE_NORMAL, name) + 1;
+	paint(s->win, s->p, y, x, end - x, ROLE_DIM, side);
+}
+
+int meccg_draw_heads(const struct meccg_scene *s, int y, int rows)
 {
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		struct meccg_half half = meccg_half_of(s, i);
-		const char *side = meccg_side_shown(&s->m->player[i]);
-		bool focus = s->view->seat == i;
-		char number[8];
-		int x = half.x, name;
 
-		snprintf(number, sizeof number, "%d", i + 1);
-		if (focus) { /* what is drawn below it may have a focus of its own */
-			paint_mark(s->win, s->p, y, half.x - 1, ROLE_ACCENT | STYLE_BOLD);
-			*s->cursor_y = y;
-			*s->cursor_x = half.x - 1;
-		}
-		x += paint_chip(s->win, s->p, y, x, half.cols, (ROLE_SEAT + i) | STYLE_REVERSE, number) + 1;
-		name = half.x + half.cols - x - text_width(side) - 1;
-		x += paint(s->win, s->p, y, x, name, focus ? STYLE_BOLD : ROLE_NORMAL,
-		           s->m->table.seat[i].name) +
-		     1;
-		paint(s->win, s->p, y, x, half.x + half.cols - x, ROLE_DIM, side);
+		draw_head(s, &half, y);
 	}
 	for (int i = 0; i < rows; i++)
 		paint(s->win, s->p, y + i, s->cols / 2, 1, ROLE_DIM, s->p->ascii ? "|" : "│");
+	return y + meccg_head_rows(s);
+}
+
+const char *meccg_short_name(const struct palette *p, const char *name, int size, int cols,
+                             char brief[MECCG_NAME])
+{
+	poster_brief(name, NULL, 0, brief, MECCG_NAME);
+	return poster_width(p, name, size) <= cols ? name : brief;
+}
+
+void meccg_draw_name(const struct meccg_scene *s, struct area at, int style, const char *name, int size)
+{
+	char brief[MECCG_NAME];
+
+	poster_middle(s->win, s->p, at, POSTER_LEFT, style,
+	              meccg_short_name(s->p, name, size, at.cols, brief), size);
 }

@@ -8,8 +8,20 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "screens/kit/digits.h"
+#include "screens/kit/numbers.h"
+#include "screens/kit/poster.h"
 
-enum { HEAD_Y = 1, COMPANY_Y = 3 };
+enum {
+	LETTERS_ROWS = 3,
+	ROOMY_ROWS = 19, /* of a window with a blank row above the names of the players */
+	LARGE_COLS = 100,
+	WIDE_HALF = 90, /* its deck is counted in letters */
+	SITE_ROWS = 4,  /* the site, what is left, a blank row, the deck's head */
+	COUNTS_ROWS = 7,
+	MEASURE_COLS = 46,
+	MEASURE_ROWS = LETTERS_ROWS + 1,
+};
 
 static const char *item_of(const struct meccg_player *p, const char *bearer, int nth)
 {
@@ -40,21 +52,63 @@ static int names_width(const struct meccg_player *p, int most)
 	return widest < most ? widest : most;
 }
 
+static bool deck_is_begun(const struct meccg_answer *answer)
+{
+	return answer->resources + answer->hazards + answer->creatures + answer->sideboard > 0;
+}
+
+/* Rows below the starters: the site, what is left, the deck with its faults. */
+static int rows_below(const struct meccg_scene *s, int seat)
+{
+	struct meccg_answer answer;
+	int rows = SITE_ROWS;
+
+	meccg_deck_check(s->m, seat, &answer);
+	if (!deck_is_begun(&answer) || (s->watching && !s->m->player[seat].deck.sealed))
+		return rows;
+	for (int i = 0; i < answer.problems; i++)
+		rows += text_rows(answer.problem[i].text, meccg_half_of(s, seat).cols - 2);
+	return rows + (s->rows >= ROOMY_ROWS ? COUNTS_ROWS : 0);
+}
+
+/* Rows of a starter: those of letters, with a blank one; or two of text, so that an item has its own; or one.
+ */
+static int starter_rows(const struct meccg_scene *s, int y)
+{
+	int room = s->rows - y - larger(rows_below(s, 0), rows_below(s, 1));
+	int most = larger(larger(meccg_company(s->m, 0), meccg_company(s->m, 1)), 1);
+
+	if (s->cols >= LARGE_COLS && !s->p->ascii && most * (LETTERS_ROWS + 1) <= room)
+		return LETTERS_ROWS + 1;
+	return 2 * most <= room ? 2 : 1;
+}
+
 static int draw_company(const struct meccg_scene *s, const struct meccg_half *half, int y)
 {
 	const struct meccg_player *p = &s->m->player[half->seat];
-	int name = names_width(p, half->cols / 2);
+	int name = names_width(p, half->cols / 2), each = starter_rows(s, y), end = half->x + half->cols;
 
 	for (int i = 0; i < p->holds; i++) {
 		const char *item;
+		bool below; /* the item under the name */
 
 		if (!meccg_is_starter(&p->held[i]))
 			continue;
 		item = item_of(p, p->held[i].name, same_above(p, i));
-		paint(s->win, s->p, y, half->x, name - 1, ROLE_NORMAL, p->held[i].name);
-		paint(s->win, s->p, y, half->x + name, half->cols - name, *item ? ROLE_ACCENT : ROLE_DIM,
-		      *item ? item : "-");
-		y++;
+		if (each > LETTERS_ROWS) {
+			meccg_draw_name(
+				s,
+				(struct area){ y, half->x, LETTERS_ROWS, half->cols - text_width(item) - 2 },
+				ROLE_NORMAL, p->held[i].name, LETTERS_ROWS);
+			paint_right(s->win, s->p, y + 1, end, half->cols, ROLE_ACCENT | STYLE_BOLD, item);
+		} else {
+			paint(s->win, s->p, y, half->x, name - 1, ROLE_NORMAL, p->held[i].name);
+			below = each > 1 && text_width(item) > half->cols - name;
+			paint(s->win, s->p, y + below, half->x + (below ? 2 : name),
+			      half->cols - (below ? 2 : name), *item ? ROLE_ACCENT : ROLE_DIM,
+			      *item ? item : "-");
+		}
+		y += each;
 	}
 	return y;
 }
@@ -83,12 +137,42 @@ struct measure {
 	bool most; /* wanted is the most, else the least */
 };
 
-static bool deck_is_begun(const struct meccg_answer *answer)
+/* A row of the check; in digits where each has the rows for them. */
+static void draw_measure(const struct meccg_scene *s, const struct meccg_half *half, int y,
+                         const struct measure *line, int each)
 {
-	return answer->resources + answer->hazards + answer->creatures + answer->sideboard > 0;
+	bool fine = line->most ? line->is <= line->wanted : line->is >= line->wanted,
+	     told = line->is || s->m->player[half->seat].deck.entries, large = each == MEASURE_ROWS;
+	int style = !told  ? ROLE_DIM
+	            : fine ? ROLE_GOOD
+	                   : ROLE_WARNING,
+	    middle = y + large,
+	    cols = smaller(half->cols, (1 + (large && half->cols >= WIDE_HALF)) * MEASURE_COLS),
+	    end = half->x + cols;
+	char text[40];
+
+	if (large && half->cols >= WIDE_HALF)
+		poster_middle(s->win, s->p, (struct area){ y, half->x, LETTERS_ROWS, cols - 24 }, POSTER_LEFT,
+		              ROLE_DIM, line->word, LETTERS_ROWS);
+	else
+		paint(s->win, s->p, middle, half->x, cols - 16, ROLE_DIM, line->word);
+	if (!told) { /* only counts were typed */
+		/* TRANSLATORS: 15 columns */
+		paint(s->win, s->p, middle, end - 15, 15, style, _("   not told"));
+	} else if (!large) {
+		/* TRANSLATORS: 15 columns */
+		paint_format(s->win, s->p, middle, end - 15, 15, style,
+		             line->most ? _("%3d, at most %d") : _("%3d of %d"), line->is, line->wanted);
+	} else {
+		snprintf(text, sizeof text, line->most ? _("at most %d") : C_("deck", "of %d"), line->wanted);
+		digits_paint(s->win, s->p, y, end - 13 - digits_width(line->is, LETTERS_ROWS),
+		             style | STYLE_BOLD, line->is, LETTERS_ROWS);
+		paint(s->win, s->p, middle, end - 11, 11, style, text);
+	}
 }
 
-static int draw_counts(const struct meccg_scene *s, const struct meccg_half *half, int y,
+/* `below`: rows that are kept for the faults. */
+static int draw_counts(const struct meccg_scene *s, const struct meccg_half *half, int y, int below,
                        const struct meccg_answer *answer)
 {
 	const struct measure lines[] = {
@@ -98,21 +182,11 @@ static int draw_counts(const struct meccg_scene *s, const struct meccg_half *hal
 		{ _("characters"), answer->characters, MECCG_POOL, true },
 		{ _("sideboard"), answer->sideboard, answer->sideboard_limit, true },
 	};
+	int count = sizeof lines / sizeof *lines, each = (s->rows - y - below) / count;
 
-	for (size_t i = 0; i < sizeof lines / sizeof *lines && y < s->rows; i++, y++) {
-		const struct measure *line = &lines[i];
-		bool fine = line->most ? line->is <= line->wanted : line->is >= line->wanted;
-
-		paint(s->win, s->p, y, half->x, half->cols - 16, ROLE_DIM, line->word);
-		if (!line->is && !s->m->player[half->seat].deck.entries) { /* only counts were typed */
-			/* TRANSLATORS: 15 columns */
-			paint(s->win, s->p, y, half->x + half->cols - 15, 15, ROLE_DIM, _("   not told"));
-			continue;
-		}
-		/* TRANSLATORS: 15 columns */
-		paint_format(s->win, s->p, y, half->x + half->cols - 15, 15, fine ? ROLE_GOOD : ROLE_WARNING,
-		             line->most ? _("%3d, at most %d") : _("%3d of %d"), line->is, line->wanted);
-	}
+	each = each >= MEASURE_ROWS ? MEASURE_ROWS : each > 1 ? 2 : 1;
+	for (int i = 0; i < count && y < s->rows; i++, y += each)
+		draw_measure(s, half, y, &lines[i], each);
 	return y;
 }
 
@@ -154,17 +228,21 @@ static void draw_deck(const struct meccg_scene *s, const struct meccg_half *half
 	if (!deck_is_begun(&answer) || s->rows - y < 4 || (s->watching && !sealed))
 		return;
 	/* with few rows, faults come before the counts */
-	y = s->rows - y > 8 || !answer.problems ? draw_counts(s, half, y + 1, &answer) + 1 : y + 1;
+	y = s->rows - y > 8 || !answer.problems ? draw_counts(s, half, y + 2 - (s->rows - y < 14),
+	                                                      larger(3 * answer.problems, 2), &answer) +
+	                                                  1
+	                                        : y + 1;
 	for (int i = 0; i < answer.problems && y < s->rows; i++)
 		y = draw_fault(s, half, y, answer.problem[i].text);
 }
 
 void meccg_draw_start(const struct meccg_scene *s)
 {
-	meccg_draw_heads(s, HEAD_Y, s->rows - HEAD_Y);
+	int heads = s->rows >= ROOMY_ROWS, top = meccg_draw_heads(s, heads, s->rows - heads) + 1;
+
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		struct meccg_half half = meccg_half_of(s, i);
-		int y = draw_company(s, &half, COMPANY_Y);
+		int y = draw_company(s, &half, top);
 
 		y = draw_sites(s, &half, y);
 		meccg_line(s, &half, y, ROLE_DIM, _("%d left for the deck"),
