@@ -1,19 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What both players see of the draft, above the curtains: the mind of each company
- * in digits, its places, and the names of who has joined. All of it grows with the
- * window, alike in both halves.
+ * in digits, its places, and the names of who has joined; below, who has finished.
+ * All of it grows with the window, alike in both halves.
  */
 #include <stdio.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
 #include "screens/kit/numbers.h"
 #include "screens/kit/poster.h"
 
 enum {
 	LETTERS_ROWS = 3,
+	WORD_LINES = 4,
 	GAP = 3,
 	BESIDE = 16, /* the least columns beside the digits of the mind */
 	LARGE_MIND = 10,
@@ -222,4 +224,53 @@ void meccg_draw_company(const struct meccg_scene *s, const struct meccg_half *ha
 		else
 			draw_small(s, (struct area){ y, half->x + i % at->across * cols, 1, cols }, shown[i]);
 	}
+}
+
+/* ---- players who have finished ---- */
+
+static const char *end_word(enum meccg_stopped stopped)
+{
+	switch (stopped) {
+	case STOPPED_SIZE: return _("the company is full");
+	case STOPPED_MIND: return _("a mind of exactly 20");
+	case STOPPED_POOL: return _("the pool is used up");
+	case STOPPED_DECLARED: return _("has stopped");
+	case STOPPED_NONE: return _("no card left may be shown");
+	default: return "";
+	}
+}
+
+/* "-- Aragorn II --": cards that both have seen and neither keeps. */
+void meccg_draw_aside(const struct meccg_scene *s, const struct meccg_half *half, int y)
+{
+	const struct meccg_player *p = &s->m->player[half->seat];
+	char names[400] = "";
+	size_t end = 0;
+
+	for (int i = 0; i < p->holds && end < sizeof names; i++)
+		if (p->held[i].fate == FATE_ASIDE)
+			end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", end ? _(", ") : "",
+			                        p->held[i].name);
+	utf8_mend_end(names);
+	if (names[0] && y < s->rows)
+		meccg_line(s, half, y, ROLE_DIM, _("set aside  -- %s --"), names);
+	if (y + 1 < s->rows)
+		meccg_line(s, half, y + 1, ROLE_DIM, _("in the pool  %d not shown"),
+		           meccg_hidden(s->m, half->seat));
+}
+
+void meccg_draw_finished(const struct meccg_scene *s, const struct meccg_half *half, int y)
+{
+	const char *word = end_word(s->m->player[half->seat].stopped);
+	struct big_name words;
+
+	paint_chip(s->win, s->p, y, half->x, half->cols, ROLE_GOOD | STYLE_REVERSE, _("FINISHED"));
+	big_name_fit(&words, s->p, word, letters_smaller(0), WORD_LINES, s->rows - y - 6, half->cols);
+	if (words.size >= 3) {
+		big_name_paint(s->win, s->p, y + 2, half->x, ROLE_GOOD, &words);
+		y += words.rows + 1;
+	} else {
+		paint(s->win, s->p, y + 1, half->x, half->cols, ROLE_NORMAL, word);
+	}
+	meccg_draw_aside(s, half, y + 3);
 }

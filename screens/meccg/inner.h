@@ -119,6 +119,9 @@ void meccg_draw_mind(const struct meccg_scene *s, const struct meccg_half *half,
                      const struct meccg_layout *at);
 void meccg_draw_company(const struct meccg_scene *s, const struct meccg_half *half,
                         const struct meccg_layout *at);
+/* "-- Aragorn II --": cards that both have seen and neither keeps; how many are not shown. */
+void meccg_draw_aside(const struct meccg_scene *s, const struct meccg_half *half, int y);
+void meccg_draw_finished(const struct meccg_scene *s, const struct meccg_half *half, int y);
 
 /* list.c: the open half */
 void meccg_draw_list(const struct meccg_scene *s, const struct meccg_half *half, int y);
@@ -126,11 +129,6 @@ void meccg_draw_list(const struct meccg_scene *s, const struct meccg_half *half,
 /* reveal.c: both cards from the row y on; whether they stand one below the other */
 void meccg_draw_reveal(const struct meccg_scene *s, int y);
 bool meccg_reveals_below(const struct meccg_scene *s, int y);
-
-/* draft.c, for the reveal of one alone */
-/* "-- Aragorn II --": cards that both have seen and neither keeps; how many are not shown. */
-void meccg_draw_aside(const struct meccg_scene *s, const struct meccg_half *half, int y);
-void meccg_draw_finished(const struct meccg_scene *s, const struct meccg_half *half, int y);
 
 /* start.c */
 void meccg_draw_start(const struct meccg_scene *s);

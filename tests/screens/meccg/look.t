@@ -90,8 +90,8 @@ body 80x24 draft, private entry
 # without colours words and signs tell the state
 as ascii mono
 > pick 1 Aragorn
-shows H A S   P I C K E D
-shows H A S   N O T
+shows Alice has picked
+shows has not picked
 shows CURTAIN
 > pick 2 Aragorn
 > reveal
@@ -139,8 +139,8 @@ press Backspace
 try Enter -> pick Alice Faramir
 > pick Alice Faramir
 # a pick closes the half; the next key opens that of the other player
-# PICKED in letters
-shows █▀▄ █ ▄▀▀ █ █ █▀▀ █▀▄
+shows Alice has picked
+shows 青木 has not picked
 hole seat 青木
 hole name
 press Enter Esc
