@@ -205,6 +205,7 @@ static void bar(struct stream *stream, int table, bool barred, const struct carr
 bool stream_read(struct stream *stream, int table, const struct carrier_user *to)
 {
 	struct stat stat_now, opened;
+	off_t before;
 	char *bytes;
 
 	if (stat(stream->path, &stat_now) < 0)
@@ -221,9 +222,10 @@ bool stream_read(struct stream *stream, int table, const struct carrier_user *to
 	}
 	if (stream->broken || stat_now.st_size == stream->at)
 		return false;
+	before = stream->at;
 	bytes = xmalloc(HEAD_BYTES + PARCEL_BYTES + 1);
 	while (read_parcel(stream, table, to, bytes))
 		;
 	free(bytes);
-	return true;
+	return stream->at > before; /* a parcel cut off at the end is none */
 }

@@ -72,6 +72,13 @@ static bool adds_up(const struct call *call, bool sure)
 	                  s->sum, sum);
 }
 
+static void tell_total(const struct call *call, int seat, int points)
+{
+	const struct score *s = call->state;
+
+	said_line(call->said, _("%s: %+d, total %d"), s->table.seat[seat].name, points, score_total(s, seat));
+}
+
 /* "points P N" */
 static bool points_apply(struct call *call)
 {
@@ -86,14 +93,14 @@ static bool points_apply(struct call *call)
 	each_seat (i, who) {
 		if (!write_points(call, i, points))
 			return false;
-		said_line(call->said, _("%s: %+d, total %d"), s->table.seat[i].name, points,
-		          score_total(s, i));
+		tell_total(call, i, points);
 	}
 	return adds_up(call, sure);
 }
 
 /* "round N...": the players without points in this round, in the order of the seats.
- * The log has their points; the message says only who leads. */
+ * The log has their points; the message says only who leads, and the totals where one
+ * column is counted up and no round ends. */
 static bool round_apply(struct call *call)
 {
 	struct score *s = call->state;
@@ -103,9 +110,12 @@ static bool round_apply(struct call *call)
 
 	if (!score_goes_on(s, call->why) || !score_read_list(call, due, SCORE_MOST, score_read, points))
 		return false;
-	each_seat (i, due)
+	each_seat (i, due) {
 		if (!write_points(call, i, points[i]))
 			return false;
+		if (s->running)
+			tell_total(call, i, points[i]);
+	}
 	return adds_up(call, sure);
 }
 

@@ -12,6 +12,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 #include "rules/games.h"
 
 /* The game's name out of a header that cannot be read as a whole. */
@@ -72,8 +73,8 @@ static bool take_header(struct damaged *damaged, struct reason *why)
 		return reason_at(why, _("line 1"));
 	damaged->from = (off_t)length;
 	damaged->game = game_find(damaged->header.game);
-	return damaged->game ||
-	       reason_set(why, _("line 1: this version has no game \"%s\""), damaged->header.game);
+	return damaged->game || reason_set(why, _("line 1: this version has no game \"%s\""),
+	                                   utf8_shown(damaged->header.game).text);
 }
 
 /*

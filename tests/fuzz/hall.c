@@ -3,7 +3,8 @@
  * Messages to the host of a hall, from any sender, and the file it keeps. Each
  * message begins with a line "= KIND TABLE". All texts of the board are fit to be
  * shown; reading the written file gives the same hall; a repeated message changes
- * nothing.
+ * nothing. A file of the shared folder is read whole or up to its first fault; after a
+ * writer has cut off what was not whole, a reader finds the same parcels and the new one.
  */
 #include "fuzz.h"
 
@@ -12,6 +13,7 @@
 #include <string.h>
 
 #include "net/hall/keeper_inner.h"
+#include "net/hall/stream.h"
 
 enum { INPUT_BYTES = 1 << 16, NOW = 1800000000 };
 
@@ -147,4 +149,67 @@ void fuzz_hall_file(const char *bytes, size_t size)
 	else
 		fuzz_refused(&why);
 	keeper_close(k);
+}
+
+/* ---- the shared folder ---- */
+
+struct parcels {
+	int taken, refused;
+	uint64_t sum;
+};
+
+static void take_parcel(void *user, const struct parcel *parcel)
+{
+	struct parcels *p = user;
+
+	if (parcel->kind >= PARCELS || parcel->size > PARCEL_BYTES || parcel->table != 1)
+		fuzz_fail("a parcel of %zu bytes, kind %d", parcel->size, (int)parcel->kind);
+	p->taken++;
+	p->sum = p->sum * 31 + parcel->kind;
+	for (size_t i = 0; i < parcel->size; i++)
+		p->sum = p->sum * 31 + (unsigned char)parcel->text[i];
+}
+
+static void refuse_parcel(void *user, int table, const char *why)
+{
+	fuzz_clean("a refusal", why);
+	((struct parcels *)user)->refused++;
+}
+
+static struct parcels read_folder(const char *path)
+{
+	struct parcels parcels = { 0 };
+	const struct carrier_user to = { take_parcel, refuse_parcel, &parcels };
+	struct stream stream = { .fd = -1 };
+
+	strcpy(stream.path, path);
+	while (stream_read(&stream, 1, &to))
+		;
+	stream_done(&stream);
+	if (parcels.refused > 1)
+		fuzz_fail("one file is refused %d times", parcels.refused);
+	return parcels;
+}
+
+void fuzz_hall_folder(const char *bytes, size_t size)
+{
+	static const char last[] = "ask\n";
+	const char *path;
+	struct stream stream = { .fd = -1 };
+	struct reason why = { "" };
+	struct parcels before, after;
+	const struct parcel added = { PARCEL_ASK, 1, last, sizeof last - 1 };
+
+	if (size > INPUT_BYTES)
+		return;
+	path = fuzz_file(bytes, size);
+	before = read_folder(path);
+	strcpy(stream.path, path);
+	if (!stream_write(&stream, &why) || !stream_add(&stream, added.kind, added.text, added.size))
+		fuzz_fail("nothing can be added: %s", why.text);
+	stream_done(&stream);
+	take_parcel(&before, &added);
+	after = read_folder(path);
+	if (after.refused || after.taken != before.taken || after.sum != before.sum)
+		fuzz_fail("of %d parcels %d are left", before.taken, after.taken);
 }

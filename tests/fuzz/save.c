@@ -3,12 +3,15 @@
  * A session's file. A refusal says where and why; of an accepted file no byte is
  * lost between the lines taken and the torn end; opened again it is the same table;
  * a line can be added; and a piece of it, cut anywhere, opens with no more than the
- * lines before the cut.
+ * lines before the cut. What is recovered of a damaged one is a session that opens
+ * with just those lines, and of a good one nothing is lost.
  */
 #include "fuzz.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "memory.h"
 
@@ -121,4 +124,71 @@ void fuzz_save(const char *bytes, size_t size)
 	a_piece_of(bytes, size - size % 97 * size / 97, &load);
 	one_more_line(&load);
 	load_done(&load);
+}
+
+/* ---- a damaged one ---- */
+
+static struct store recovered_store;
+
+static void remove_folder(void)
+{
+	rmdir(recovered_store.sessions);
+}
+
+static const struct store *open_store(void)
+{
+	const char *folder = getenv("TMPDIR");
+	char *sessions = recovered_store.sessions;
+
+	if (sessions[0])
+		return &recovered_store;
+	snprintf(sessions, sizeof recovered_store.sessions, "%s/tableside-fuzz.XXXXXX",
+	         folder && *folder ? folder : "/tmp");
+	if (!mkdtemp(sessions))
+		fuzz_fail("%s cannot be made", sessions);
+	atexit(remove_folder);
+	return &recovered_store;
+}
+
+/* How many lines the session at the path has. */
+static int lines_of_file(const char *path)
+{
+	struct reason why = { "" };
+	struct journal *journal;
+	struct save *save = save_open(path, SAVE_READ, &journal, &why);
+	int lines;
+
+	if (!save)
+		fuzz_fail("what was recovered cannot be opened: %s", why.text);
+	lines = journal_count(journal);
+	look_at_header(save_header(save));
+	save_close(save, 0);
+	journal_free(journal);
+	return lines;
+}
+
+void fuzz_recover(const char *bytes, size_t size)
+{
+	const struct store *store = open_store();
+	struct reason why = { "" }, other = { "" };
+	struct load load;
+	char path[PATH_MAX];
+	int lines = 0;
+	bool opens, recovered;
+
+	if (size > INPUT_BYTES)
+		return;
+	opens = memory_load(bytes, size, &load, &other);
+	recovered = save_recover(store, fuzz_file(bytes, size), path, sizeof path, &lines, &why);
+	if (!recovered) {
+		fuzz_refused(&why);
+		if (opens && load.image.lines)
+			fuzz_fail("a good one is not recovered: %s", why.text);
+	} else {
+		if (lines < 1 || lines_of_file(path) != lines || (opens && lines < load.image.lines))
+			fuzz_fail("recovered %d lines", lines);
+		remove(path);
+	}
+	if (opens)
+		load_done(&load);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Files that become a line of a table: players and results as CSV, lists of
- * MECCG, scheme decks. A refusal says why and leaves the table unchanged; else the
+ * MECCG, planes, scheme decks. A refusal says why and leaves the table unchanged; else the
  * table accepts the resulting line or refuses it with a reason, and passes its own
  * check afterwards. A deck of schemes is the same after writing and reading it.
  */
@@ -200,6 +200,18 @@ void fuzz_meccg_deck(const char *bytes, size_t size)
 
 	bring(&load, &loaded, bytes, size);
 	bring(&compare, &compared, bytes, size);
+}
+
+void fuzz_planes(const char *bytes, size_t size)
+{
+	static const struct door door = { "commander",
+		                          { "seat Alice Bob Carol", "planes add Tazeem" },
+		                          "planes",
+		                          "load",
+		                          planes_outsides };
+	static struct journal *journal;
+
+	bring(&door, &journal, bytes, size);
 }
 
 /* ---- scheme decks ---- */

@@ -11,6 +11,6 @@ mutate_flags = $(CJSON_CFLAGS) $(UUID_CFLAGS) $(NCURSES_CFLAGS) $(MOSQUITTO_CFLA
 
 # N changes (0: all) in the folders IN, chosen by SEED.
 .PHONY: mutate
-mutate: all %D%/points$(EXEEXT) locales/made
+mutate: all %D%/points$(EXEEXT) tests/torture/shim.so locales/made
 	$(AM_V_at)$(AM_TESTS_ENVIRONMENT) srcdir='$(srcdir)' N='$(N)' SEED='$(SEED)' IN='$(IN)' LOG='$(LOG)' AGAIN='$(AGAIN)' \
 		MAKE='$(MAKE)' MUTATE_CC='$(CC) $(DEFS) -I. -I$(srcdir) $(mutate_flags)' $(SHELL) '$(srcdir)/%D%/mutate.sh'

@@ -169,6 +169,10 @@ game score
 > points Bo 12-3
 . players[1].total 16
 . phase playing
+> round 1 -1
+= Ann: +1, total 13
+= Bo: -1, total 15
+> undo
 > option running off
 ! the sheet has points already: rematch begins an empty one
 > points Ann 20

@@ -406,6 +406,7 @@ static void recovers(struct place *p, const char *damaged, const char *lines, in
 	if (!save_recover(&p->store, p->file, path, sizeof path, &taken, &why)) {
 		if (lines)
 			fail_msg("%s", why.text);
+		assert_true(line_is_clean(why.text, strlen(why.text), &(struct reason){ "" }));
 		assert_int_equal(count_files(p->store.sessions, ""), 1);
 		return;
 	}
@@ -462,6 +463,7 @@ static void test_recover(void **state)
 	recovers(p, HEAD "garbage\n" LINE1 TAIL, NULL, 0);
 	recovers(p, "{\"tableside\":2,\"game\":\"commander\",\"journal\":[\n" LINE1 TAIL, NULL, 0);
 	recovers(p, "{\"tableside\":1,\"game\":\"chess\",\"journal\":[\n" LINE1 TAIL, NULL, 0);
+	recovers(p, "{\"tableside\":1,\"game\":\"chess\033\",\"journal\":[\n" LINE1 TAIL, NULL, 0);
 	recovers(p, "", NULL, 0);
 	recovers(p, "\n", NULL, 0);
 }
