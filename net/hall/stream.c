@@ -41,13 +41,15 @@ void stream_done(struct stream *stream)
 static int read_head(const char *text, size_t have, enum parcel_kind *kind, size_t *size)
 {
 	const char *end = memchr(text, '\n', have < HEAD_BYTES ? have : HEAD_BYTES);
-	char word[HEAD_BYTES + 1], rest;
+	char word[HEAD_BYTES + 1];
 	unsigned long bytes;
+	int used = 0;
 
 	if (!end)
 		return have < HEAD_BYTES ? 0 : -1;
-	if (sscanf(text, "%10[a-z] %6lu%c", word, &bytes, &rest) != 3 || rest != '\n' || bytes > PARCEL_BYTES)
-		return -1;
+	if (sscanf(text, "%10[a-z] %6lu%*c%n", word, &bytes, &used) != 2 || text + used != end + 1 ||
+	    bytes > PARCEL_BYTES)
+		return -1; /* what scanf takes for a blank may be the end of the line */
 	for (int i = 0; i < PARCELS; i++)
 		if (strcmp(kinds[i], word) == 0) {
 			*kind = (enum parcel_kind)i;

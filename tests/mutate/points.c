@@ -158,6 +158,17 @@ static void pair_brackets(struct source *s)
 	}
 }
 
+/* What the sanitizers look after, and no test: how much memory is asked for, and what an assertion says. */
+static void fix_calls(struct source *s)
+{
+	static const char *const calls[] = { "xmalloc", "xcalloc", "xrealloc", "assert" };
+
+	for (int i = 0; i + 1 < s->tokens; i++)
+		for (size_t k = 0; k < sizeof calls / sizeof *calls; k++)
+			for (int n = i; is(&s->token[i], calls[k]) && n < s->token[i + 1].partner; n++)
+				s->token[n].fixed = true;
+}
+
 /* The size in a declaration, as `char word[20]`: larger changes nothing, smaller is for the sanitizers. */
 static void fix_sizes(struct source *s)
 {
@@ -199,6 +210,7 @@ static bool read_source(struct source *s, const char *name)
 	if (size == TEXT - 1 || !read_tokens(s))
 		return false;
 	pair_brackets(s);
+	fix_calls(s);
 	fix_sizes(s);
 	fix_tables(s);
 	return true;
@@ -265,17 +277,19 @@ static void change_sign(const struct source *s, int i)
 			change(s, t->at, t->at + t->length, swaps[k].to);
 }
 
-/* One more and one less. */
+/* One more and one less; of -1, which says "none", only one less: all below zero are none. */
 static void change_number(const struct source *s, int i)
 {
 	const struct token *t = &s->token[i];
+	bool none = i > 1 && is(t, "1") && is(t - 1, "-") && !is_operand(t - 2);
 	char *end, to[24];
 	long value = strtol(t->at, &end, 10);
 
 	if (end != t->at + t->length)
 		return;
 	snprintf(to, sizeof to, "%ld", value + 1);
-	change(s, t->at, end, to);
+	if (!none)
+		change(s, t->at, end, to);
 	snprintf(to, sizeof to, "%ld", value - 1);
 	if (value)
 		change(s, t->at, end, to);

@@ -73,3 +73,10 @@ game archenemy
 . players[2].hand 7
 > keep each
 = all have kept, B begins
+---
+# A: in 2010 the whole hand is shuffled in at this table too, as at one without commanders
+game archenemy
+> option rules 2010
+> seat E A B
+> archenemy E
+. mulligan paris

@@ -231,3 +231,14 @@ seed 8
 seed 8
 > roll
 . dice.seen.7 0
+---
+# luck: of a city the robber keeps two cards back
+> seat Anna Boris Carol
+> build Anna settlement free at=g6,o8,b4
+> build Anna settlement free at=g5,w9,desert
+> build Anna city free at=g6,o8,b4
+> roll 3 4
+> robber g6
+> turn
+> roll 3 3
+. players[0].luck.robber 2

@@ -135,3 +135,30 @@ wait 300
 = the call waited 5 minutes
 > missing
 @ missing[0].minutes 5
+---
+# met: whom a player has met, the first of the list among them
+> seat A B C D E F G H
+> table 1 1 A B C D
+> table 1 2 E F G H
+> met B
+= round 1, table 1: A
+@ met.length 3
+@ met[0].name A
+@ met[2].name D
+> met B A
+@ met.length 1
+> met B E
+= they have not met
+---
+# tables that have waited equally long are told by their numbers
+> seat A B C D E F G H I J K L
+> table 1 1 A B C D
+> table 1 2 E F G H
+> table 1 3 I J K L
+> post 1
+wait 300
+> missing
+@ missing.length 3
+@ missing[0].table 1
+@ missing[1].table 2
+@ missing[2].table 3

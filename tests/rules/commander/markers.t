@@ -216,3 +216,9 @@ game commander
 > out Carol
 > ring Alice
 ! the game is over, Alice won: undo or rematch
+---
+# the initiative goes to a player, and the log has it
+> seat Alice Bob
+> initiative Bob
+= Bob has the initiative
++ Bob | initiative

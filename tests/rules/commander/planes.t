@@ -143,3 +143,11 @@ seed 3
 ! the game is over, Alice won: undo or rematch
 > planeswalk Naya
 ! the game is over, Alice won: undo or rematch
+---
+# one letter is a name: of a plane, and of what chaos happens on
+seed 7
+> seat Alice Bob
+> planeswalk X
+= planeswalk: X
+> planar-die chaos
+= planar die: CHAOS on X (901.9b)

@@ -138,3 +138,14 @@ game commander
 . players[0].life 40
 > redo
 . winner Carol
+---
+# a word that only begins like redo is no redo
+game commander
+> seat Alice Bob
+> life Alice -1
+> undo
+> redx
+! there is no command "redx": did you mean redo?
+> undx
+! there is no command "undx": did you mean undo?
+. players[0].life 40

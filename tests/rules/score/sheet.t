@@ -119,3 +119,10 @@ game score
 ! one number each, in this order: Alice, Bob, Carol
 > round 1, x, 3
 ~ "x" is not a score
+---
+# nothing is not below nothing
+game score
+> option negative off
+> seat Alice Bob
+> points Alice 0
+= Alice: +0, total 0

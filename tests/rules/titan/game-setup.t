@@ -226,3 +226,11 @@ seed 5
 > seat Red Blue
 > call judge Blue
 . call.player Blue
+---
+# 1.4: whose colour it is
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Blue Rd01 lion*4
+! 1.4: Rd01 is Red's

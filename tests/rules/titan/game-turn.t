@@ -522,3 +522,16 @@ game titan
 > legion Red Rd01 lion
 . players[0].legions[0].revealed.length 1
 . players[0].legions[0].revealed[0] Lion
+---
+# a call for a judge stands in the state while it waits
+> seat Red Blue
+> call judge Blue
+. call.player Blue
+---
+# a word too long for a character is told with all its letters
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 abcdefghijabcdefghijabcdefghijabcdefghij
+! no character is called "abcdefghijabcdefghijabcdefghijabcdefghij"

@@ -257,3 +257,15 @@ seed 7
 @ legal true
 @ dice 3
 @ number 4
+---
+# odds: where 2 is enough five of six dice hit
+> battle Plains
+> force attacker warlock
+> force defender ogre
+> place a1 C3 & place d1 C4
+> at turn=2 side=attacker phase=strike
+> odds a1 d1
+@ dice 5
+@ number 2
+@ distribution[5] 0.401878
+@ distribution[3] 0.160751
