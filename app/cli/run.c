@@ -4,9 +4,11 @@
  * as text or as JSON.
  */
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "app/files/outside.h"
 #include "app/memory_stream.h"
@@ -51,30 +53,53 @@ static const struct option_row options[] = {
 };
 /* clang-format on */
 
+struct input {
+	int fd;
+	char bytes[1 << 16];
+	size_t at, end;
+	int error; /* errno of the read that ended it; 0: the end was there */
+};
+
 struct batch {
 	struct cli *cli;
 	bool each; /* a JSON object for each line */
-	FILE *in;
+	struct input in;
 	struct journal *journal;
 	struct save *save; /* NULL: in memory */
 	struct said said;
 	int line;
 	int entries; /* of the journal before the line */
 	bool refused;
-	int error; /* errno of the read that ended it; 0: the end was there */
 };
 
 /* Gives up on a line that never ends, such as /dev/zero. */
 enum { LINE_MOST = 64 << 20 };
 
+/* EOF at the end. Whoever waits for answers has them all before more is asked for. */
+static int next_byte(struct input *in)
+{
+	ssize_t got;
+
+	if (in->at < in->end)
+		return (unsigned char)in->bytes[in->at++];
+	fflush(stdout);
+	do
+		got = read(in->fd, in->bytes, sizeof in->bytes);
+	while (got < 0 && errno == EINTR);
+	in->error = got < 0 ? errno : 0;
+	in->at = 0;
+	in->end = got > 0 ? (size_t)got : 0;
+	return got > 0 ? (unsigned char)in->bytes[in->at++] : EOF;
+}
+
 /* One line without its end; drops the bytes beyond LINE_BYTES, so that memory
  * never holds a line of a gigabyte. -1 at the end. */
-static long read_line(FILE *in, char *line, size_t size, bool *endless)
+static long read_line(struct input *in, char *line, size_t size, bool *endless)
 {
 	size_t length = 0, left = LINE_MOST;
 	int c;
 
-	while ((c = getc(in)) != EOF && c != '\n' && --left)
+	while ((c = next_byte(in)) != EOF && c != '\n' && --left)
 		if (length < size)
 			line[length++] = (char)c;
 	*endless = !left;
@@ -212,8 +237,6 @@ static void say(struct batch *b, const char *line, size_t size)
 		for (int i = 0; i < b->said.lines; i++)
 			fprintf(stderr, "  %s\n", said_get(&b->said, i));
 	}
-	if (b->each)
-		fflush(stdout);
 }
 
 /* Skip blank lines and comments, but count them. */
@@ -232,7 +255,7 @@ static void say_all(struct batch *b)
 	bool endless = false;
 	long size;
 
-	while (!endless && (size = read_line(b->in, line, sizeof line, &endless)) >= 0) {
+	while (!endless && (size = read_line(&b->in, line, sizeof line, &endless)) >= 0) {
 		char *start = line;
 
 		b->line++;
@@ -247,7 +270,6 @@ static void say_all(struct batch *b)
 		if (b->save)
 			save_tend(b->save, &b->journal, 0, NULL);
 	}
-	b->error = ferror(b->in) ? errno : 0;
 }
 
 /* A game's id begins a table in memory, or saved with --save; else a session. */
@@ -285,9 +307,9 @@ static int finish(struct batch *b)
 	const char *why = NULL;
 	int unsaved = 0;
 
-	if (b->error)
+	if (b->in.error)
 		status = complain(EXIT_FILE, "%s: %s", b->cli->argc > 1 ? b->cli->argv[1] : "-",
-		                  strerror(b->error));
+		                  strerror(b->in.error));
 	if (b->cli->json || b->each)
 		json_report(journal_game(b->journal), journal_state(b->journal), b->cli->secret,
 		            b->each ? "state" : NULL);
@@ -311,15 +333,16 @@ static int finish(struct batch *b)
 
 static int run_lines(struct cli *cli)
 {
-	struct batch b = { .cli = cli, .each = cli_value(cli, &options[EACH]) };
+	static struct batch b; /* large */
 	const char *name = cli->argc > 1 ? cli->argv[1] : "-";
 	unsigned long long seed;
 	int status;
 
 	if (cli_value(cli, &options[SEED]) && read_seed(cli_value(cli, &options[SEED]), &seed))
 		rng_seed(&cli->rng, seed);
-	b.in = strcmp(name, "-") == 0 ? stdin : fopen(name, "re");
-	if (!b.in)
+	b = (struct batch){ .cli = cli, .each = cli_value(cli, &options[EACH]) };
+	b.in.fd = strcmp(name, "-") == 0 ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC);
+	if (b.in.fd < 0)
 		return complain(EXIT_FILE, "%s: %s", name, strerror(errno));
 	if (!open_table(&b)) {
 		status = EXIT_FILE;
@@ -332,8 +355,8 @@ static int run_lines(struct cli *cli)
 	}
 	journal_free(b.journal);
 	said_free(&b.said);
-	if (b.in != stdin)
-		fclose(b.in);
+	if (b.in.fd != STDIN_FILENO)
+		close(b.in.fd);
 	return status;
 }
 

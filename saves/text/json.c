@@ -65,7 +65,7 @@ static void json_close(struct emit *e)
 static void json_value(struct emit *e, const char *key, const struct emit_value *value)
 {
 	cJSON *item = NULL;
-	char number[24];
+	char number[32];
 
 	switch (value->kind) {
 	case EMIT_NULL: item = cJSON_CreateNull(); break;
@@ -74,8 +74,9 @@ static void json_value(struct emit *e, const char *key, const struct emit_value 
 		snprintf(number, sizeof number, "%lld", value->number);
 		item = cJSON_CreateRaw(number);
 		break;
-	case EMIT_REAL:
-		item = isfinite(value->real) ? cJSON_CreateNumber(value->real) : cJSON_CreateNull();
+	case EMIT_REAL: /* the digits that a double surely has; cJSON reads them back and adds two */
+		snprintf(number, sizeof number, isfinite(value->real) ? "%.15g" : "null", value->real);
+		item = cJSON_CreateRaw(number);
 		break;
 	case EMIT_TEXT: item = cJSON_CreateString(value->text); break;
 	}
