@@ -48,6 +48,7 @@ struct poster_cell {
 	char change[16];             /* of the second, else of the number: "+12"; "": none */
 	const char *word;            /* "LEADS", or what the second counts; NULL or "": none */
 	int name_style, style, second_style, word_style;
+	bool tight; /* of the first, for all: no blank row below the names where the digits grow by it */
 };
 
 /* All numbers in digits of one size, the largest in which they all fit. */

@@ -54,7 +54,7 @@ static int numbers_cols(const struct poster_cell *cell, int cells, int size)
 /* How the cells are laid out. */
 struct grid {
 	int across, size; /* rows of the digits, 0: no room */
-	int names, gap;   /* rows of the names, and below them */
+	int names, gap;   /* rows of the names, 1: text; and of the blank below letters */
 	int field;        /* columns of the longest number */
 };
 
@@ -83,8 +83,10 @@ static struct grid grid_of(struct area at, const struct poster_cell *cell, int c
 	struct grid best = { .across = 1, .names = 1 };
 
 	for (int text = 0; text < 2 && !best.size; text++)
-		for (int across = 1; across <= cells; across++) {
-			struct grid now = { .across = across, .names = text ? 1 : NAME_ROWS, .gap = !text };
+		for (int n = 0; n < (cell->tight ? 2 : 1) * cells; n++) {
+			struct grid now = { .across = n % cells + 1,
+				            .names = text ? 1 : NAME_ROWS,
+				            .gap = !text && n < cells };
 
 			now.size = digits_of(at, cell, cells, &now);
 			if (now.size > best.size)
@@ -161,7 +163,7 @@ static void draw_cell(WINDOW *win, const struct palette *p, struct area at, cons
 	struct area beside = { y, at.x + grid->field + CELL_GAP, grid->size,
 		               at.cols - grid->field - CELL_GAP };
 
-	if (grid->gap)
+	if (grid->names > 1)
 		poster_middle(win, p, name, POSTER_LEFT, cell->name_style, cell->name, grid->names);
 	else
 		draw_small_name(win, p, name, beside.x, cell);
@@ -186,7 +188,7 @@ void poster_cells(WINDOW *win, const struct palette *p, struct area at, const st
 	struct area area;
 
 	across_area(at, cells, grid.across, 0, &area);
-	if (grid.gap)
+	if (grid.names > 1)
 		grid.names = names_of(p, cell, cells, area.rows - grid.size - grid.gap, area.cols);
 	for (int i = 0; i < cells; i++) {
 		across_area(at, cells, grid.across, i, &area);

@@ -34,6 +34,7 @@ struct score_scene {
 struct score_places {
 	int across, down; /* panels side by side, one above the other */
 	bool framed;      /* else a row of text for each player */
+	int inner;        /* rows inside the lowest panel: digits stand alike in all of them */
 	int size;         /* rows of the totals' digits, the same in all panels */
 	bool rounds;      /* there is room for the rounds, beside the digits or below */
 	int field;        /* their columns: those of the longest total */

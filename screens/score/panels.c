@@ -18,7 +18,6 @@ enum {
 	PANEL_ROWS = 5,
 	MARGIN = 2,
 	GAP = 3,
-	THREE_DIGITS = 888,
 	TWO_DIGITS = 88,
 	ROUND_COLS = 11, /* the least for rounds: "12  -135" */
 	SUMS_COLS = 19,  /* and with their sums */
@@ -35,11 +34,11 @@ enum {
 
 /* ---- places ---- */
 
-/* Columns for the longest total, at least those of three digits, so that the
+/* Columns for the longest total, at least those of two digits, so that the
  * panels keep their form in the first rounds. */
 static int field_of(const struct score *s, int size)
 {
-	int field = digits_width(THREE_DIGITS, size);
+	int field = digits_width(TWO_DIGITS, size);
 
 	for (int i = 0; i < s->table.seats; i++)
 		field = larger(field, digits_width(score_total(s, i), size));
@@ -109,6 +108,7 @@ struct score_places score_places(const struct score *s, int rows, int cols)
 	if (at.framed) {
 		at.size = best_size(s, rows / at.down - 2, cols / at.across - 2, &at.rounds);
 		at.field = field_of(s, at.size);
+		at.inner = rows / at.down - 2;
 	}
 	return at;
 }
@@ -365,7 +365,7 @@ static void draw_panel(const struct score_scene *s, int seat, const struct area 
 	struct area in = { at->y + 1, at->x + 1, at->rows - 2, at->cols - 2 };
 	int total = score_total(s->s, seat), width = digits_width(total, places->size);
 	bool beside = places->rounds && in.cols - MARGIN - places->field - GAP >= beside_least(s->s);
-	int spare = in.rows - places->size, y = in.y + (beside ? spare / 2 : spare >= 4);
+	int spare = places->inner - places->size, y = in.y + (beside ? spare / 2 : spare >= 4);
 	int x = beside ? in.x + MARGIN + places->field - width : in.x + (in.cols - width) / 2;
 	struct panel panel = {
 		.at = *at,

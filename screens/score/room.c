@@ -37,8 +37,9 @@ int score_room(const void *v, const void *state, const struct frame *frame, WIND
 		if (delta->until_ms > frame->now_ms)
 			snprintf(cell[i].change, sizeof cell->change, "%+d", delta->amount);
 	}
-	if (page == 0)
-		poster_cells(win, frame->palette, (struct area){ 0, 1, getmaxy(win), getmaxx(win) - 2 }, cell,
-		             s->table.seats);
+	cell[0].tight = true;
+	if (page == 0) /* a row is blank above the foot */
+		poster_cells(win, frame->palette, (struct area){ 0, 1, getmaxy(win) - 1, getmaxx(win) - 2 },
+		             cell, s->table.seats);
 	return 1;
 }

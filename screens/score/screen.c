@@ -219,29 +219,16 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	return false;
 }
 
-/* The first steps at an empty table. */
-static void draw_nobody(const struct score_scene *s, int *cursor_y, int *cursor_x)
-{
-	int rows = getmaxy(s->win), cols = getmaxx(s->win), y = rows > 12 ? 4 : 0, x = cols < 60 ? 1 : 4;
-	/* clang-format off */
-	const struct { int style; const char *text; } lines[] = {
-		{ ROLE_NORMAL | STYLE_BOLD, _("Nobody sits here yet.") },
-		{ ROLE_NORMAL, _("Press s and type who plays, in turn order:") },
-		{ ROLE_ACCENT, "Alice Bob Carol Dave" },
-		{ ROLE_DIM, _("The highest total wins; y changes that, or picks a game.") },
-	};
-	/* clang-format on */
-
-	for (size_t i = 0; i < sizeof lines / sizeof *lines && y < rows; i++) {
-		if (i == 2) {
-			*cursor_y = y;
-			*cursor_x = x;
-		}
-		y += paint_paragraph(s->win, s->p, y, x, rows - y, cols - x - 1, lines[i].style,
-		                     lines[i].text) +
-		     (rows > 8);
-	}
-}
+static const struct text_line first_steps[] = {
+	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody sits here yet.") },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_NORMAL, N_("Press s and type who plays, in turn order:") },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_ACCENT, "Alice Bob Carol Dave" },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_DIM, N_("The highest total wins; y changes that, or picks a game.") },
+	{ 0 },
+};
 
 static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
                  int *cursor_x)
@@ -249,7 +236,7 @@ static void draw(const void *view, const void *state, const struct frame *frame,
 	struct score_scene s = { state, view, frame, frame->palette, win };
 
 	if (s.s->table.seats == 0) {
-		draw_nobody(&s, cursor_y, cursor_x);
+		paint_first_steps(win, s.p, first_steps, 2, cursor_y, cursor_x);
 	} else if (s.view->tab == SCORE_SHEET) {
 		score_draw_sheet(&s, cursor_y, cursor_x);
 	} else if (s.view->tab == SCORE_CHART) {
