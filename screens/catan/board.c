@@ -107,16 +107,15 @@ static void draw_line(const struct catan_scene *s, const struct catan_map *map, 
 			snprintf(text, sizeof text, "R %s%s%s", land_name(land->hex), number[0] ? " " : "",
 			         number);
 		if (text_width(text) > cols)
-			snprintf(text, sizeof text, "R %s", catan_hex_word(land->hex).text);
+			snprintf(text, sizeof text, land->number ? "R %s" : "%.0s%s",
+			         catan_hex_word(land->hex).text, C_("on the board", "ROBBER"));
 		centre(s, map, land, 0,
 		       (land->aimed ? ROLE_ACCENT : ROLE_WARNING) | STYLE_REVERSE | STYLE_BOLD, text);
 		return;
 	}
 	snprintf(text, sizeof text, "%s%s%s", land_name(land->hex), land->number ? " " : "", number);
-	if (text_width(text) > cols)
-		snprintf(text, sizeof text, "%s%s%s", land_name(land->hex), "", number);
-	if (text_width(text) > cols && land->number)
-		snprintf(text, sizeof text, "%c%s", catan_hex_word(land->hex).text[0], number);
+	if (text_width(text) > cols && land->number) /* as it is typed, a blank before the number */
+		snprintf(text, sizeof text, "%c %s", catan_hex_word(land->hex).text[0], number);
 	centre(s, map, land, 0, number_style(land), text);
 }
 

@@ -9,17 +9,35 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/numbers.h"
 #include "screens/kit/poster.h"
 
-enum { HEAD = 3, TALL_ROWS = 52, MARGIN = 1, GAP = 2, DICE_COLS = 19, SUM = 12 };
+enum {
+	HEAD = 3,
+	TALL_ROWS = 52,
+	LOW_ROWS = 26, /* below: no head over the players, the clock beside a name */
+	NAME_ROWS = 8, /* of a cell in which names have letters; words too: */
+	WORD_ROWS = 15,
+	MARGIN = 1,
+	GAP = 3,
+	BAR = 3, /* before the player on turn, with a blank column */
+	DICE_COLS = 17,
+	SMALL_DICE = 8,
+	LEGEND_COLS = 60, /* of letters of six rows */
+	SUM = 12,
+	LETTERS = 3,
+	LEAST_DIGITS = 5,
+	TALL_CELL = 22,
+};
 
 static int head_rows(const struct catan_scene *s)
 {
 	return getmaxy(s->win) >= TALL_ROWS && getmaxx(s->win) >= 120 ? 2 * HEAD : HEAD;
 }
 
-/* Whose turn it is and what must be done; the clock in the corner. Returns the rows. */
-static int draw_head(const struct catan_scene *s)
+/* What is going on, or for a page without the players whose turn it is; the clock in the corner. Returns
+ * the rows. */
+static int draw_head(const struct catan_scene *s, bool players)
 {
 	const struct table *table = &s->c->table;
 	int cols = getmaxx(s->win) - 2 * MARGIN, rows = head_rows(s),
@@ -36,69 +54,279 @@ static int draw_head(const struct catan_scene *s)
 	cols -= poster_width(s->p, title.clock, rows) + 2 * GAP;
 	if (s->c->winner >= 0)
 		snprintf(text, sizeof text, _("%s wins"), table->seat[seat].name);
-	else if (seat >= 0)
-		snprintf(text, sizeof text, s->c->special ? _("special building") : "%s",
-		         table->seat[seat].name);
+	else if (s->c->special)
+		snprintf(text, sizeof text, "%s", _("special building"));
+	else if (!players && seat >= 0)
+		snprintf(text, sizeof text, "%s", table->seat[seat].name);
+	else if (s->c->phase == CATAN_SETUP)
+		snprintf(text, sizeof text, "%s", _("set-up"));
+	else
+		snprintf(text, sizeof text, _("turn %d"), s->c->turns);
 	poster_line(s->win, s->p, (struct area){ 0, MARGIN, rows, cols }, POSTER_LEFT,
-	            seat >= 0 ? catan_role(s->c, seat) | STYLE_BOLD : ROLE_NORMAL, text, rows);
-	return rows + 1;
+	            !players && seat >= 0 ? catan_role(s->c, seat) | STYLE_BOLD : ROLE_ACCENT | STYLE_BOLD,
+	            text, rows);
+	return rows;
+}
+
+/* ---- points and hands ---- */
+
+/* How the players stand: all alike. */
+struct cells {
+	const struct catan_scene *s;
+	struct area at;
+	int across, rows, cols; /* of one, without the bar before it */
+	int points, hand;       /* rows of the digits; 0: no room */
+	int name, word;         /* rows of names, and of the words over the numbers */
+	int first;              /* columns of the points, with those between */
+};
+
+static int most_points(const struct catan *c)
+{
+	int most = 0;
+
+	for (int i = 0; i < c->table.seats; i++)
+		most = catan_points(c, i) > most ? catan_points(c, i) : most;
+	return most;
+}
+
+static int word_width(const struct cells *at, const char *word)
+{
+	return at->word > 1 ? poster_width(at->s->p, word, at->word) : text_width(word);
+}
+
+/* Columns between them: clearly more than between two digits, or 2 and 10 would read 210. */
+static int between(int points)
+{
+	return points <= LEAST_DIGITS ? GAP + 1 : larger(digits_width(0, points), 2 * GAP);
+}
+
+/* Whether points of that size and a hand stand side by side under their words. */
+static bool lays_out(struct cells *at, int points, int word)
+{
+	static const char two_digits[] = "88";
+
+	at->word = word;
+	at->first = larger(digits_width(most_points(at->s->c), points) + between(points),
+	                   word_width(at, C_("victory", "points")) + GAP);
+	at->hand = digits_text_best(two_digits, points, at->cols - at->first);
+	at->points = points;
+	return 2 * at->hand >= points && at->cols - at->first >= word_width(at, C_("hand", "cards"));
+}
+
+/* Names and words have letters where a cell has the rows; a blank row keeps letters and digits apart. */
+static bool fits(struct cells *at, int points)
+{
+	int left = at->rows - points;
+
+	if (at->rows >= WORD_ROWS) {
+		at->name = (left - LETTERS - 2) / LETTERS * LETTERS;
+		return at->name >= (at->rows >= TALL_CELL ? 2 : 1) * LETTERS && lays_out(at, points, LETTERS);
+	}
+	at->name = left > LETTERS ? (left - 1) / LETTERS * LETTERS : 1;
+	return left >= (at->rows > NAME_ROWS ? LETTERS + 1 : 2) && lays_out(at, points, 1);
+}
+
+/* The columns with the largest digits. */
+static struct cells cells_of(const struct catan_scene *s, struct area area)
+{
+	struct cells best = { .s = s, .at = area, .across = 1 };
+	int seats = s->c->table.seats;
+
+	for (int across = 1; across <= seats; across++) {
+		int down = (seats + across - 1) / across;
+		struct cells at = { .s = s, .at = area, .across = across };
+
+		at.rows = (area.rows + 1) / down - 1;
+		at.cols = (area.cols + GAP) / across - GAP - BAR;
+		for (int size = digits_smaller(0); size > best.points; size = digits_smaller(size))
+			if (fits(&at, size))
+				best = at;
+	}
+	for (int i = 0; i < seats; i++) {
+		int rows = poster_size(s->p, s->c->table.seat[i].name, best.name, best.name, best.cols);
+
+		best.name = rows >= LETTERS ? smaller(best.name, rows) : best.name;
+	}
+	return best;
+}
+
+static void draw_word(const struct cells *at, int y, int x, int cols, int style, const char *word)
+{
+	const struct catan_scene *s = at->s;
+
+	if (at->word > 1 && poster_width(s->p, word, at->word) <= cols)
+		poster_line(s->win, s->p, (struct area){ y, x, at->word, cols }, POSTER_LEFT, style, word,
+		            at->word);
+	else
+		paint(s->win, s->p, y + at->word - 1, x, cols, style, word);
+}
+
+/* Who wins, or the clock of the player on turn where it stands in no head. */
+static void draw_state(const struct cells *at, struct area area, bool wins)
+{
+	const struct catan_scene *s = at->s;
+	const char *text = wins ? _("WINS") : C_("chip", "TURN");
+	struct title title = { .clock = "" };
+	int style = wins ? ROLE_GOOD | STYLE_BOLD : ROLE_ACCENT, rows = at->name > 1 ? LETTERS : 0;
+
+	screen_title_clock(&s->c->table, s->frame, &title);
+	if (!wins && getmaxy(s->win) < LOW_ROWS && title.clock[0]) {
+		text = title.clock;
+		style = title.clock_late     ? ROLE_DANGER | STYLE_BOLD
+		        : title.clock_stands ? ROLE_DIM
+		                             : ROLE_NORMAL | STYLE_BOLD;
+	}
+	if ((rows ? poster_width(s->p, text, rows) : text_width(text)) <= area.cols)
+		poster_middle(s->win, s->p, area, POSTER_LEFT, style, text, rows);
+}
+
+/* The name, and whether it is the player's turn; a bar says so from afar. */
+static void draw_name(const struct cells *at, int seat, int y, int x)
+{
+	const struct catan_scene *s = at->s;
+	const char *name = s->c->table.seat[seat].name;
+	bool wins = s->c->winner == seat, turn = s->c->winner < 0 && s->c->table.turn == seat;
+	int used = at->name > 1 ? poster_width(s->p, name, at->name) : text_width(name);
+	struct area right = { y, x + used + GAP, at->name, at->cols - used - GAP };
+
+	if (at->name > 1)
+		poster_middle(s->win, s->p, (struct area){ y, x, at->name, at->cols }, POSTER_LEFT,
+		              catan_role(s->c, seat) | STYLE_BOLD, name, at->name);
+	else
+		paint(s->win, s->p, y, x, at->cols, catan_role(s->c, seat) | STYLE_BOLD, name);
+	for (int row = 0; (turn || wins) && row < at->rows; row++)
+		paint_run(s->win, s->p, y + row, x - BAR, BAR - 1,
+		          (wins ? ROLE_GOOD : ROLE_ACCENT) | STYLE_SHAPE | (s->p->ascii ? STYLE_REVERSE : 0),
+		          s->p->ascii ? L'#' : L'█');
+	if (turn || wins)
+		draw_state(at, right, wins);
+}
+
+/* The hand under its word, or under what must be discarded; its last change beside it. */
+static void draw_hand(const struct cells *at, int seat, int y, int x, int end)
+{
+	const struct catan_scene *s = at->s;
+	int due = s->c->player[seat].must_discard, cards = s->c->player[seat].cards;
+	int width = larger(digits_width(10, at->hand), digits_width(cards, at->hand)), size;
+	char text[60];
+
+	snprintf(text, sizeof text, "%s", C_("hand", "cards"));
+	if (due)
+		snprintf(text, sizeof text, _("! discards %d"), due);
+	if (due && word_width(at, text) > end - x)
+		snprintf(text, sizeof text, C_("chip", "! LOSE %d"), due);
+	draw_word(at, y, x, end - x, due ? ROLE_DANGER | STYLE_BOLD : ROLE_DIM, text);
+	y += at->word + (at->word > 1);
+	digits_paint(s->win, s->p, y, x, catan_role(s->c, seat), cards, at->hand);
+	if (s->view->delta[seat].until_ms <= s->frame->now_ms)
+		return;
+	snprintf(text, sizeof text, "%+d", s->view->delta[seat].amount);
+	size = digits_text_best(text, at->hand, end - x - width - GAP);
+	if (size)
+		digits_text_paint(s->win, s->p, y, x + width + GAP, ROLE_ACCENT | STYLE_BOLD, text, size);
+	else
+		paint_right(s->win, s->p, y - 1, end, 4, ROLE_ACCENT | STYLE_BOLD, text);
+}
+
+static void draw_player(const struct cells *at, int seat, int y, int x)
+{
+	const struct catan_scene *s = at->s;
+	int top = y + at->name + (at->word > 1 || at->rows - at->points - at->name > 1);
+
+	draw_name(at, seat, y, x);
+	draw_word(at, top, x, at->first, ROLE_DIM, C_("victory", "points"));
+	digits_paint(s->win, s->p, top + at->word + (at->word > 1), x, ROLE_NORMAL | STYLE_BOLD,
+	             catan_points(s->c, seat), at->points);
+	draw_hand(at, seat, top, x + at->first, x + at->cols);
 }
 
 static void draw_players(const struct catan_scene *s)
 {
-	struct poster_cell cell[CATAN_SEATS] = { 0 };
-	int head = draw_head(s);
+	bool low = getmaxy(s->win) < LOW_ROWS;
+	int head = low ? 0 : draw_head(s, true) + 1, seats = s->c->table.seats;
+	struct area all = { head, MARGIN, getmaxy(s->win) - head - 1, getmaxx(s->win) - 2 * MARGIN };
+	struct cells at = cells_of(s, all);
 
-	for (int i = 0; i < s->c->table.seats; i++) {
-		const struct delta *delta = &s->view->delta[i];
-		int due = s->c->player[i].must_discard;
+	for (int i = 0; i < seats; i++) {
+		int y, x, rows, cols;
 
-		cell[i].name = s->c->table.seat[i].name;
-		cell[i].name_style = i == s->c->table.turn ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL;
-		cell[i].style = catan_role(s->c, i);
-		cell[i].second_style = due ? ROLE_DANGER : ROLE_NORMAL;
-		cell[i].word_style = due ? ROLE_DANGER : ROLE_DIM;
-		cell[i].word = due ? _("! discards") : C_("hand", "cards");
-		snprintf(cell[i].number, sizeof cell->number, "%d", catan_points(s->c, i));
-		snprintf(cell[i].second, sizeof cell->second, "%d", s->c->player[i].cards);
-		if (delta->until_ms > s->frame->now_ms)
-			snprintf(cell[i].change, sizeof cell->change, "%+d", delta->amount);
+		part_of(all.rows + 1, (seats + at.across - 1) / at.across, i / at.across, &y, &rows);
+		part_of(all.cols + GAP, at.across, i % at.across, &x, &cols);
+		draw_player(&at, i, all.y + y, all.x + x + BAR);
 	}
-	poster_cells(s->win, s->p,
-	             (struct area){ head, MARGIN, getmaxy(s->win) - head, getmaxx(s->win) - 2 * MARGIN },
-	             cell, s->c->table.seats);
 }
 
-/* Both dice, and their sum below them. */
-static void draw_dice(const struct catan_scene *s, struct area at)
+/* ---- board and dice ---- */
+
+/* Both dice, and their sum below them or beside; a blank row stays below. Returns the rows. */
+static int draw_dice(const struct catan_scene *s, struct area at)
 {
 	struct poster_die die[2] = { { s->c->die[0], ROLE_ACCENT }, { s->c->die[1], ROLE_ACCENT } };
-	int sum = s->c->die[0] + s->c->die[1], size, rows;
+	int sum = s->c->die[0] + s->c->die[1], size, rows, cols;
+	bool beside = at.cols > 3 * at.rows;
 
-	if (!s->c->rolls || at.cols < DICE_COLS - 1 || at.rows < HEAD)
-		return;
-	rows = poster_dice(s->win, s->p, (struct area){ at.y, at.x, at.rows * 2 / 3, at.cols }, die, 2);
-	size = digits_best(SUM, at.rows - rows - 1, at.cols);
+	if (!s->c->rolls || at.cols < SMALL_DICE - 1 || at.rows < HEAD)
+		return 0;
+	at.rows--;
+	cols = beside ? at.cols * 3 / 5 : at.cols;
+	rows = poster_dice(s->win, s->p,
+	                   (struct area){ at.y, at.x, beside ? at.rows : at.rows - HEAD - 1, cols }, die, 2);
+	if (beside) {
+		size = digits_best(SUM, rows, at.cols - cols);
+		digits_paint(s->win, s->p, at.y, at.x + at.cols - digits_width(SUM, size),
+		             ROLE_NORMAL | STYLE_BOLD, sum, size);
+		return rows;
+	}
+	size = digits_best(SUM, smaller(at.rows - rows - 1, rows), at.cols);
 	digits_paint(s->win, s->p, at.y + rows + (rows ? 1 : 0), at.x, ROLE_NORMAL | STYLE_BOLD, sum, size);
+	return rows + 1 + size;
+}
+
+/* Whose colours are on the board, and their points. */
+static void draw_legend(const struct catan_scene *s, struct area at)
+{
+	int seats = s->c->table.seats, pitch = (at.rows - 2) / seats,
+	    size = pitch > 2 * LETTERS && at.cols >= LEGEND_COLS ? 2 * LETTERS : LETTERS;
+	int digits = digits_text_best("88", size, at.cols), end = at.x + at.cols;
+
+	if (pitch <= LETTERS || at.cols < 2 * DICE_COLS)
+		return;
+	pitch = smaller(pitch, 2 * size);
+	paint_right(s->win, s->p, at.y, end, at.cols, ROLE_DIM, C_("victory", "points"));
+	for (int i = 0; i < seats; i++) {
+		struct area line = { at.y + 2 + i * pitch, at.x, size,
+			             at.cols - digits_text_width("88", digits) - GAP };
+
+		poster_middle(s->win, s->p, line, POSTER_LEFT, catan_role(s->c, i) | STYLE_BOLD,
+		              s->c->table.seat[i].name, size);
+		digits_paint(s->win, s->p, line.y, end - digits_width(catan_points(s->c, i), digits),
+		             ROLE_NORMAL | STYLE_BOLD, catan_points(s->c, i), digits);
+	}
 }
 
 /* The board as large as it goes beside the dice; without one the dice alone. */
 static void draw_board(const struct catan_scene *s)
 {
-	int head = draw_head(s), rows = getmaxy(s->win) - head, cols = getmaxx(s->win) - 2 * MARGIN, y, x;
-	struct area left = { head, MARGIN, rows, cols - DICE_COLS };
+	bool low = getmaxy(s->win) < LOW_ROWS;
+	int head = draw_head(s, false) + !low, rows = getmaxy(s->win) - head,
+	    cols = getmaxx(s->win) - 2 * MARGIN, y, x, used;
+	struct area left = { head, MARGIN, rows, cols - (low ? SMALL_DICE : DICE_COLS) };
 	struct catan_map map = { .island = NULL };
 
 	if (s->c->board.laid)
 		map = catan_map_of(catan_island(s->c), &left);
 	if (!map.island) {
-		draw_dice(s, (struct area){ head, MARGIN, rows, cols });
+		draw_dice(s, (struct area){ head + low, MARGIN, rows - low, cols });
 		return;
 	}
 	map.left -= map.x - MARGIN;
 	map.x = MARGIN;
 	catan_draw_board(s, &map, &y, &x);
-	draw_dice(s, (struct area){ head, map.x + map.cols + GAP, rows, cols - map.cols - GAP });
+	x = map.x + map.cols + (cols - map.cols > DICE_COLS + GAP ? GAP : 1);
+	cols = getmaxx(s->win) - MARGIN - x;
+	used = draw_dice(s, (struct area){ head, x, cols > 2 * DICE_COLS ? rows / 2 : rows, cols });
+	if (cols > 2 * DICE_COLS)
+		draw_legend(s, (struct area){ head + used + 2, x, rows - used - 2, cols });
 }
 
 int catan_room(const void *v, const void *state, const struct frame *frame, WINDOW *win, int page)
