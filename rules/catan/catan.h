@@ -216,7 +216,11 @@ struct catan_text {
 	char text[160];
 };
 
-/* Who builds next in the set-up, in turn order and back: a road, else a settlement; -1: nobody. */
+/* The n-th to build in the set-up, in turn order and back; how many have built; who builds next. A road,
+ * else a settlement; -1: nobody. */
+enum { CATAN_SETUP_ROUNDS = 2 };
+int catan_setup_seat(const struct catan *c, int n);
+int catan_setup_turn(const struct catan *c, bool *road);
 int catan_settler(const struct catan *c, bool *road);
 
 struct catan_text catan_hex_word(catan_hex hex); /* as it is typed: "g6", "o8b", "desert" */

@@ -246,21 +246,33 @@ int catan_pips(const struct catan *c, int seat)
 
 /* ---- what is owed ---- */
 
-int catan_settler(const struct catan *c, bool *road)
+int catan_setup_seat(const struct catan *c, int n)
 {
 	int seats = c->table.seats, first = c->table.turn < 0 ? 0 : c->table.turn;
 
-	for (int round = 1; round <= 2 && c->phase == CATAN_SETUP; round++)
-		for (int i = 0; i < seats; i++) {
-			int seat = (first + (round == 1 ? i : seats - 1 - i)) % seats;
+	return (first + (n < seats ? n : CATAN_SETUP_ROUNDS * seats - 1 - n)) % seats;
+}
 
-			*road = catan_on_board(c, seat, CATAN_SETTLEMENT) +
-			                catan_on_board(c, seat, CATAN_CITY) >=
-			        round;
-			if (!*road || catan_on_board(c, seat, CATAN_ROAD) < round)
-				return seat;
-		}
+int catan_setup_turn(const struct catan *c, bool *road)
+{
+	int seats = c->table.seats;
+
+	for (int n = 0; n < CATAN_SETUP_ROUNDS * seats && c->phase == CATAN_SETUP; n++) {
+		int seat = catan_setup_seat(c, n), round = n / seats + 1;
+
+		*road = catan_on_board(c, seat, CATAN_SETTLEMENT) + catan_on_board(c, seat, CATAN_CITY) >=
+		        round;
+		if (!*road || catan_on_board(c, seat, CATAN_ROAD) < round)
+			return n;
+	}
 	return -1;
+}
+
+int catan_settler(const struct catan *c, bool *road)
+{
+	int n = catan_setup_turn(c, road);
+
+	return n < 0 ? -1 : catan_setup_seat(c, n);
 }
 
 bool catan_discards_due(const struct catan *c)

@@ -59,6 +59,7 @@ struct catan_places {
 	int pitch;  /* rows from one resource of the bank to the next */
 	int dice_x, dice_pitch;
 	bool dice_table; /* no room for bars */
+	bool tight;      /* no blank row in the bank: the panels need it */
 	struct area panels;
 	int across; /* panels in a row */
 };
@@ -97,10 +98,17 @@ void catan_build_values(const void *view, const void *state, struct choices *lis
 void catan_trade_values(const void *view, const void *state, struct choices *list);
 void catan_card_values(const void *view, const void *state, struct choices *list);
 
-/* bank.c: bank, cards, robber; dice */
+/* bank.c: bank, cards, robber */
 long catan_minutes(const struct catan *c, int64_t now); /* since the first throw, to the end (W1.1.7) */
 void catan_draw_bank(const struct catan_scene *s, const struct catan_places *at);
+void catan_marks(const char *mark, int count, char *out, size_t size); /* `count` of them, as a row */
+const char *catan_bar_mark(const struct catan_scene *s, int pitch);
+
+/* dice.c */
 void catan_draw_dice(const struct catan_scene *s, const struct catan_places *at);
+
+/* setup.c: in place of the dice before the first throw; false: they are drawn */
+bool catan_draw_setup(const struct catan_scene *s, const struct catan_places *at);
 
 /* tables.c: ranges of hands; cards received and spent; the audit; all as text */
 void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at);

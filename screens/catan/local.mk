@@ -4,6 +4,7 @@ libscreens_a_SOURCES += \
 	%D%/board.c \
 	%D%/choices.c \
 	%D%/cursor.c \
+	%D%/dice.c \
 	%D%/inner.h \
 	%D%/lines.c \
 	%D%/map.c \
@@ -11,5 +12,6 @@ libscreens_a_SOURCES += \
 	%D%/panel.c \
 	%D%/room.c \
 	%D%/screen.c \
+	%D%/setup.c \
 	%D%/tables.c \
 	%D%/tour.c

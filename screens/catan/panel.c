@@ -19,6 +19,7 @@ enum {
 	ROOMY_COLS = 30,
 	POINTS_COLS = 7,
 	TIGHT_COLS = 11,
+	TIGHT_ROWS = 7,
 	GAP = 3, /* with a rule in its middle, between hand and points */
 };
 
@@ -75,21 +76,27 @@ static int points_size(int size)
 	return size > SMALL ? digits_smaller(size) : SMALL;
 }
 
-/* Room for their head too; the smallest may have two digits. */
-static int points_cols(int size)
+/* Room for their head too; the smallest may have two digits. All players have it as the one with
+ * the most points. */
+static int points_cols(const struct catan *c, int size)
 {
-	return larger(digits_width(0, points_size(size)), size > SMALL ? POINTS_COLS - 1 : POINTS_COLS);
+	int most = 0;
+
+	for (int i = 0; i < c->table.seats; i++)
+		most = larger(most, catan_points(c, i));
+	return larger(digits_width(most, points_size(size)), size > SMALL ? POINTS_COLS - 1 : POINTS_COLS);
 }
 
 /* Hand and points grow together: the largest digits in which two of a hand and one of
  * the points stand side by side above the facts. */
-static int both_size(const struct palette *p, const struct area *in, int cards)
+static int both_size(const struct catan_scene *s, const struct area *in, int cards)
 {
-	int most = most_rows(p, in->rows >= 10 ? in->rows - (in->rows > 12 ? 6 : 5) : SMALL);
+	int most = most_rows(s->p, in->rows >= 10 ? in->rows - (in->rows > 12 ? 6 : 5) : SMALL);
 
 	for (int size = digits_smaller(0); size; size = digits_smaller(size))
 		if (size <= most &&
-		    digits_width(larger(cards, TWO_DIGITS), size) + GAP + points_cols(size) <= in->cols)
+		    digits_width(larger(cards, TWO_DIGITS), size) + GAP + points_cols(s->c, size) <=
+		            in->cols - (in->cols >= ROOMY_COLS ? 2 : 0))
 			return size;
 	return 0;
 }
@@ -131,10 +138,10 @@ static void draw_goal(const struct catan_scene *s, int y, int x, int size, int w
 /* Returns the row below the digits. */
 static int draw_numbers(const struct catan_scene *s, int seat, const struct area *in)
 {
-	int cards = s->c->player[seat].cards, size = both_size(s->p, in, cards), y = in->y + 1;
+	int cards = s->c->player[seat].cards, size = both_size(s, in, cards), y = in->y + 1;
 	int points = catan_points(s->c, seat), end = in->x + in->cols;
 	int hand = digits_width(larger(cards, TWO_DIGITS), size);
-	int spare = in->cols - hand - GAP - points_cols(size);
+	int spare = in->cols - hand - GAP - points_cols(s->c, size);
 	int margin = within((spare + 1) / 2, in->cols >= ROOMY_COLS - 2 ? 2 : 1), left = in->x + margin;
 	int right = left + hand + GAP + within(spare - 2 * margin, 2);
 	int best = digits_best(points, points_size(size), end - right);
@@ -196,15 +203,36 @@ static void draw_narrow_facts(const struct catan_scene *s, int seat, const struc
 
 	if (catan_draw_news(s, seat, y, x, end - x, x - in->x))
 		return;
-	if (in->cols < TIGHT_COLS) {
-		paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL, C_("goal", "%d of %d"),
-		             catan_points(s->c, seat), s->c->goal);
-		return;
-	}
 	x += paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL, _("dev %d kn %d"),
 	                  catan_development(s->c, seat), s->c->player[seat].knights) +
 	     1;
 	draw_awards(s, seat, y, x, end - x, true);
+}
+
+enum { LARGE_ROWS = 8, LARGE_COLS = 30, LARGE_FACTS = 3 };
+
+/* Where there are many rows: cards, knights and road as digits under their words. Returns the row below. */
+static int draw_large_facts(const struct catan_scene *s, int seat, const struct area *in, int y)
+{
+	const struct catan_player *p = &s->c->player[seat];
+	const struct {
+		const char *word;
+		int value;
+		bool holds;
+	} facts[LARGE_FACTS] = {
+		{ _("dev cards"), catan_development(s->c, seat), false },
+		{ C_("sheet", "knights"), p->knights, s->c->largest == seat },
+		{ _("road"), p->road, s->c->longest == seat },
+	};
+
+	for (int i = 0; i < LARGE_FACTS; i++) {
+		int x, cols, style = facts[i].holds ? ROLE_WARNING : facts[i].value ? ROLE_NORMAL : ROLE_DIM;
+
+		part_of(in->cols - 2, LARGE_FACTS, i, &x, &cols);
+		paint(s->win, s->p, y + 1, in->x + 2 + x, cols - 1, ROLE_DIM, facts[i].word);
+		digits_paint(s->win, s->p, y + 2, in->x + 2 + x, style, facts[i].value, SMALL);
+	}
+	return y + 2 + SMALL + 1;
 }
 
 static void draw_facts(const struct catan_scene *s, int seat, const struct area *in, int y)
@@ -214,12 +242,14 @@ static void draw_facts(const struct catan_scene *s, int seat, const struct area 
 	int x = in->x + (roomy ? 2 : 1), cols = in->x + in->cols - x, end = in->y + in->rows;
 
 	end -= catan_draw_news(s, seat, end - 1, x, cols, x - in->x);
-
-	if (in->y + in->rows - y > 3)
-		y++; /* a blank row between digits and facts */
-	paint_format(s->win, s->p, y++, x, cols, ROLE_NORMAL,
-	             roomy ? _("dev cards %d   knights %d") : _("dev %d  knights %d"),
-	             catan_development(s->c, seat), p->knights);
+	if (end - y >= LARGE_ROWS - 1 && in->cols >= LARGE_COLS) {
+		y = draw_large_facts(s, seat, in, y);
+	} else {
+		y += in->y + in->rows - y > 3; /* a blank row between digits and facts */
+		paint_format(s->win, s->p, y++, x, cols, ROLE_NORMAL,
+		             roomy ? _("dev cards %d   knights %d") : _("dev %d  knights %d"),
+		             catan_development(s->c, seat), p->knights);
+	}
 	if (y < end && (several || (s->c->longest != seat && s->c->largest != seat)))
 		paint_format(s->win, s->p, y++, x, cols, ROLE_DIM, _("left %ds %dc %dr"),
 		             p->left[CATAN_SETTLEMENT], p->left[CATAN_CITY], p->left[CATAN_ROAD]);
@@ -227,14 +257,35 @@ static void draw_facts(const struct catan_scene *s, int seat, const struct area 
 		draw_awards(s, seat, y, x, cols, false);
 }
 
-/* In the narrowest panels, where no row is left: cards, knights and awards in the frame. */
-static void draw_in_frame(const struct catan_scene *s, int seat, int y, int x, int cols)
+/* The narrowest panels have no frame: who it is, the name, the hand in digits, points, cards. */
+static void draw_tight(const struct catan_scene *s, int seat, const struct area *at)
 {
-	int used = paint_format(s->win, s->p, y, x, cols, ROLE_NORMAL, _("d%d k%d"),
-	                        catan_development(s->c, seat), s->c->player[seat].knights) +
-	           1;
+	const struct catan_player *p = &s->c->player[seat];
+	bool focus = seat == s->view->focus;
+	struct chips chips = chips_of(s, seat, CHIPS_SHORT);
+	int x = at->x + 1, cols = at->cols - 1, used, size = hand_size(s->p, at, p->cards);
+	const char *sign;
 
-	draw_awards(s, seat, y, x + used, cols - used, true);
+	used = paint_seat(s->win, s->p, at->y, x, cols, catan_role(s->c, seat), seat);
+	if (focus)
+		paint_mark(s->win, s->p, at->y, x + used, ROLE_ACCENT);
+	sign = text_width(chips.chip[0].text) < cols - used ? chips.chip[0].text : chips_sign(&chips);
+	if (p->must_discard)
+		paint_format(s->win, s->p, at->y, x + used + 1, cols - used - 1, ROLE_DANGER | STYLE_BOLD,
+		             "! -%d", p->must_discard);
+	else if (chips.count)
+		paint(s->win, s->p, at->y, x + used + 1, cols - used - 1, chips.chip[0].style | STYLE_REVERSE,
+		      sign);
+	paint(s->win, s->p, at->y + 1, x, cols, (focus ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD,
+	      s->c->table.seat[seat].name);
+	digits_paint(s->win, s->p, at->y + 2, x, catan_role(s->c, seat) | (size ? 0 : STYLE_BOLD), p->cards,
+	             size);
+	paint_format(s->win, s->p, at->y + 2 + SMALL, x, cols, ROLE_NORMAL, C_("goal", "%d of %d"),
+	             catan_points(s->c, seat), s->c->goal);
+	used = paint_format(s->win, s->p, at->y + 3 + SMALL, x, cols, ROLE_DIM, _("d%d k%d"),
+	                    catan_development(s->c, seat), p->knights) +
+	       1;
+	draw_awards(s, seat, at->y + 3 + SMALL, x + used, cols - used, true);
 }
 
 void catan_draw_panel(const struct catan_scene *s, int seat, struct area at)
@@ -251,12 +302,14 @@ void catan_draw_panel(const struct catan_scene *s, int seat, struct area at)
 		.scene = s,
 	};
 
+	if (at.cols < TIGHT_COLS + 2 && at.rows >= TIGHT_ROWS) {
+		draw_tight(s, seat, &at);
+		return;
+	}
 	panel_draw(s->win, s->p, &panel);
 	if (at.cols >= WIDE_COLS && in.rows >= 6) {
 		draw_facts(s, seat, &in, draw_numbers(s, seat, &in));
 	} else {
-		if (in.cols < TIGHT_COLS)
-			draw_in_frame(s, seat, at.y + at.rows - 1, in.x, in.cols);
 		draw_narrow_numbers(s, seat, &in);
 		draw_narrow_facts(s, seat, &in, in.y + (in.rows > 4 ? 4 : 3));
 	}

@@ -25,6 +25,9 @@ enum {
 	BOARD_COLS = 130, /* from there on the board stands beside the rest */
 	BOARD_ROWS = 34,
 	STACKED_ROWS = 15,
+	TIGHT_COLS = 13, /* of a panel */
+	TIGHT_ROWS = 7,
+	ROOMY_COLS = 160,
 };
 
 static int panel_rows(int rows)
@@ -48,9 +51,14 @@ static struct catan_places places_of(int rows, int cols, int seats, bool stacked
 		                   .across = stacked ? (seats + 1) / 2 : seats };
 	int panel = stacked ? smaller((rows - BARS_ROWS) / 2, STACKED_ROWS) * 2 : panel_rows(rows);
 
+	at.tight = !stacked && cols < TIGHT_COLS * seats && panel < TIGHT_ROWS;
+	panel = at.tight ? TIGHT_ROWS : panel;
 	at.margin = rows >= NORMAL_ROWS;
 	at.panels = (struct area){ rows - panel, 0, panel, cols };
-	at.dice_x = cols >= 100 ? cols / 2 : cols >= BARS_COLS ? cols / 2 + 1 : cols * 2 / 3;
+	at.dice_x = cols >= ROOMY_COLS  ? cols * 9 / 20
+	            : cols >= 100       ? cols / 2
+	            : cols >= BARS_COLS ? cols / 2 + 1
+	                                : cols * 2 / 3;
 	at.dice_table = cols < BARS_COLS || at.panels.y < BARS_ROWS;
 	if (rows >= DIGITS_ROWS && cols >= BARS_COLS) {
 		int pitch = (at.panels.y - HEAD_ROWS) / CATAN_RESOURCES;
@@ -426,23 +434,6 @@ static const struct text_line first_steps[] = {
 	{ 0 },
 };
 
-/* The first step of a set-up; nobody has to. */
-static void draw_offer(const struct catan_scene *s, const struct catan_places *at)
-{
-	int x = at->dice_x, cols = getmaxx(s->win) - x - 1;
-	static const char *const lines[] = {
-		N_("m draws or types the board:"),
-		N_("then rolls pay by themselves,"),
-		N_("and the set-up goes by arrows."),
-	};
-
-	if (s->c->phase != CATAN_SETUP || s->c->board.laid || at->dice_table || s->frame->watching)
-		return;
-	for (int i = 0; i < 3; i++)
-		paint(s->win, s->p, at->margin + 4 + i, x + 6, cols - 6, i ? ROLE_DIM : ROLE_ACCENT,
-		      _(lines[i]));
-}
-
 static void draw_table(const struct catan_scene *s, const struct catan_places *at, int *cursor_y,
                        int *cursor_x)
 {
@@ -456,8 +447,8 @@ static void draw_table(const struct catan_scene *s, const struct catan_places *a
 		catan_draw_flow(s, at);
 	} else if (!at->text) {
 		catan_draw_bank(s, at);
-		catan_draw_dice(s, at);
-		draw_offer(s, at);
+		if (!catan_draw_setup(s, at))
+			catan_draw_dice(s, at);
 	}
 	if (at->text) {
 		catan_draw_text(s, cursor_y, cursor_x);

@@ -2,7 +2,7 @@
 game catan
 > title "Table 4"
 > seat Anna Boris Chie Dora
-row 6 m draws or types the board:
+row 9 m draws or types the board:
 > option colour Anna red
 > option colour Boris blue
 > option colour Chie white
