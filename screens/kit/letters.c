@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "digits.h"
+#include "kanji.h"
 #include "rules/core/utf8.h"
 
 enum { ROWS = 3, LARGEST = 12, FOLDED_BYTES = 400 };
@@ -39,7 +40,9 @@ static const struct letter letters[] = {
 	{ ' ', { "  ", "  ", "  " } }, { '&', { "▄▀▄ ", "▄▀▄▀", " ▀ ▀" } },
 	{ '(', { "▄▀", "█ ", " ▀" } },    { ')', { "▀▄", " █", "▀ " } },
 	{ '"', { "█ █", "   ", "   " } },       { ';', { " ▄", " ▄", "▀ " } },
-	{ '=', { "▄▄▄", "▄▄▄", "   " } },
+	{ '=', { "▄▄▄", "▄▄▄", "   " } }, { '_', { "   ", "   ", "▀▀▀" } },
+	{ '*', { "▄ ▄", "▄▀▄", "   " } }, { '#', { "█ █", "███", "▀ ▀" } },
+	{ '%', { "▀ █", "▄▀ ", "▀ ▀" } }, { '@', { "▄▀▄ ", "█ █▀", " ▀▀ " } },
 };
 /* clang-format on */
 
@@ -147,11 +150,19 @@ static void space_out(const char *text, char *out, size_t size)
 	}
 }
 
+/* Whether its characters are drawn, each of several rows, and not written. */
+static bool is_drawn(const struct palette *p, const char *text, int size)
+{
+	return letters_can(p, text, size) || kanji_can(p, text, size);
+}
+
 /* Columns of a line in a size. */
-static int line_width(const char *text, int size)
+static int line_width(const struct palette *p, const char *text, int size)
 {
 	char spaced[2 * BIG_NAME_BYTES];
 
+	if (kanji_can(p, text, size))
+		return kanji_width(text, size);
 	if (size >= ROWS)
 		return letters_width(text, size);
 	if (size == 0)
@@ -161,7 +172,7 @@ static int line_width(const char *text, int size)
 }
 
 /* Breaks a name into lines at its blanks; false: they do not fit. */
-static bool break_name(struct big_name *out, const char *name, int lines, int cols)
+static bool break_name(struct big_name *out, const struct palette *p, const char *name, int lines, int cols)
 {
 	char trial[BIG_NAME_BYTES];
 
@@ -172,16 +183,16 @@ static bool break_name(struct big_name *out, const char *name, int lines, int co
 
 		snprintf(trial, sizeof trial, "%s%s%.*s", last ? last : "", last ? " " : "", (int)bytes,
 		         name);
-		if (!last || line_width(trial, out->size) > cols) {
+		if (!last || line_width(p, trial, out->size) > cols) {
 			if (out->lines == lines)
 				return false;
 			last = out->line[out->lines++];
 			snprintf(trial, sizeof trial, "%.*s", (int)bytes, name);
 		}
-		if (line_width(trial, out->size) > cols)
+		if (line_width(p, trial, out->size) > cols)
 			return false;
-		if (line_width(trial, out->size) > out->cols)
-			out->cols = line_width(trial, out->size);
+		if (line_width(p, trial, out->size) > out->cols)
+			out->cols = line_width(p, trial, out->size);
 		memcpy(last, trial, sizeof trial);
 		name += bytes + strspn(name + bytes, " ");
 	}
@@ -189,26 +200,34 @@ static bool break_name(struct big_name *out, const char *name, int lines, int co
 }
 
 /* With a blank row between lines of letters where there is one. */
-static bool fits_in(struct big_name *out, const char *name, int lines, int rows, int cols)
+static bool fits_in(struct big_name *out, const struct palette *p, const char *name, int lines, int rows,
+                    int cols)
 {
 	int high = out->size ? out->size : 1;
 
-	if (!break_name(out, name, lines < BIG_NAME_LINES ? lines : BIG_NAME_LINES, cols))
+	if (!break_name(out, p, name, lines < BIG_NAME_LINES ? lines : BIG_NAME_LINES, cols))
 		return false;
 	out->gap = out->size >= ROWS && out->lines * (high + 1) - 1 <= rows;
 	out->rows = out->lines * (high + out->gap) - out->gap;
 	return out->rows <= rows;
 }
 
+/* Kanji need a row more than small letters. */
+static int drawn_rows(const struct palette *p, int size, const char *name)
+{
+	return size == ROWS && kanji_can(p, name, KANJI_LEAST) ? KANJI_LEAST : size;
+}
+
 void big_name_fit(struct big_name *out, const struct palette *p, const char *name, int most, int lines,
                   int rows, int cols)
 {
-	for (out->size = LARGEST; out->size; out->size = letters_smaller(out->size))
-		if (out->size <= most && letters_can(p, name, out->size) &&
-		    fits_in(out, name, lines, rows, cols))
+	for (int size = LARGEST; size; size = letters_smaller(size)) {
+		out->size = drawn_rows(p, size, name);
+		if (size <= most && is_drawn(p, name, out->size) && fits_in(out, p, name, lines, rows, cols))
 			return;
+	}
 	for (out->size = most > 0; out->size >= 0; out->size--)
-		if (fits_in(out, name, lines, rows, cols))
+		if (fits_in(out, p, name, lines, rows, cols))
 			return;
 	*out = (struct big_name){ .lines = 1, .rows = 1, .cols = cols };
 	utf8_copy(out->line[0], sizeof out->line[0], name);
@@ -220,7 +239,9 @@ void big_name_paint(WINDOW *win, const struct palette *p, int y, int x, int styl
 	for (int i = 0; i < name->lines; i++) {
 		char spaced[2 * BIG_NAME_BYTES];
 
-		if (name->size >= ROWS) {
+		if (kanji_can(p, name->line[i], name->size)) {
+			kanji_paint(win, p, y, x, style, name->line[i], name->size);
+		} else if (name->size >= ROWS) {
 			letters_paint(win, p, y, x, style, name->line[i], name->size);
 		} else {
 			space_out(name->line[i], spaced, sizeof spaced);

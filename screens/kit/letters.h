@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Names that are read from across a room. Sizes are rows: 3, 6, 9 and 12; a name
- * that has other letters than these is written in the terminal's own characters
- * with a blank between them.
+ * Names that are read from across a room. Sizes are rows: 3, 6, 9 and 12; kanji, kana, Greek
+ * and Cyrillic letters have 4 and more. Any other name is written in the terminal's own
+ * characters with a blank between them.
  */
 #ifndef SCREENS_KIT_LETTERS_H
 #define SCREENS_KIT_LETTERS_H

@@ -6,6 +6,9 @@ libscreens_a_SOURCES += \
 	%D%/chart.h \
 	%D%/digits.c \
 	%D%/digits.h \
+	%D%/kanji.c \
+	%D%/kanji.def \
+	%D%/kanji.h \
 	%D%/letters.c \
 	%D%/letters.h \
 	%D%/numbers.h \

@@ -5,9 +5,18 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "kanji.h"
+#include "numbers.h"
 #include "rules/core/utf8.h"
 
 enum { LETTERS_LEAST = 3, ANY_COLS = 10000 };
+
+int poster_smaller(int size)
+{
+	return size == 2 * LETTERS_LEAST ? KANJI_LEAST
+	       : size == KANJI_LEAST     ? LETTERS_LEAST
+	                                 : letters_smaller(size);
+}
 
 /* ---- a line ---- */
 
@@ -76,8 +85,7 @@ static int runs_width(const struct palette *p, const char *text, int size)
 
 	while (*text) {
 		text = next_run(p, text, &run);
-		width += big_of(p, run.text, run.letters ? size : 1, size, ANY_COLS).cols +
-		         (*text ? run_gap(size) : 0);
+		width += big_of(p, run.text, size, size, ANY_COLS).cols + (*text ? run_gap(size) : 0);
 	}
 	return width;
 }
@@ -91,7 +99,7 @@ static void paint_runs(WINDOW *win, const struct palette *p, int y, int x, int s
 		struct big_name big;
 
 		text = next_run(p, text, &run);
-		big = big_of(p, run.text, run.letters ? size : 1, size, ANY_COLS);
+		big = big_of(p, run.text, size, size, ANY_COLS);
 		big_name_paint(win, p, y + (size - big.rows) / 2, x, style, &big);
 		x += big.cols + run_gap(size);
 	}
@@ -104,7 +112,8 @@ static int runs_best(const struct palette *p, const char *text, int most, int ro
 
 	if (!is_mixed(p, text))
 		return 0;
-	for (int size = most - most % LETTERS_LEAST; size >= least; size = letters_smaller(size))
+	for (int size = most - (most > 2 * LETTERS_LEAST ? most % LETTERS_LEAST : 0); size >= least;
+	     size = poster_smaller(size))
 		if (size <= rows && runs_width(p, text, size) <= cols)
 			return size;
 	return 0;
@@ -164,6 +173,19 @@ void poster_middle(WINDOW *win, const struct palette *p, struct area at, enum po
 	paint_line(win, p, at, align, style, text, most, true);
 }
 
+void poster_name(WINDOW *win, const struct palette *p, struct area at, int style, const char *name, int most)
+{
+	int size = poster_size(p, name, most, at.rows, at.cols);
+
+	if (size < LETTERS_LEAST && at.rows >= LETTERS_LEAST) {
+		style |= STYLE_REVERSE | STYLE_BOLD;
+		at.rows -= at.rows == KANJI_LEAST; /* of which half a row is a gap */
+		for (int row = 0, cols = poster_width(p, name, size) + 2; row < at.rows; row++)
+			paint_padded(win, p, at.y + row, at.x - 1, smaller(cols, at.cols + 1), style, "");
+	}
+	poster_middle(win, p, at, POSTER_LEFT, style, name, most);
+}
+
 int poster_size(const struct palette *p, const char *text, int most, int rows, int cols)
 {
 	int size = runs_best(p, text, most, rows, cols);
@@ -180,10 +202,24 @@ void poster_measure(const struct palette *p, const char *text, struct poster_mea
 		text = next_run(p, text, &run);
 		if (run.letters)
 			out->letters += letters_width(run.text, LETTERS_LEAST);
+		else if (kanji_can(p, run.text, letters_smaller(0)))
+			out->kanji += kanji_width(run.text, KANJI_LEAST);
 		else
 			out->spaced += poster_width(p, run.text, 1);
+		if (!run.letters)
+			out->small += poster_width(p, run.text, 1);
 		out->letters += *text ? run_gap(LETTERS_LEAST) : 0;
 	}
+}
+
+int poster_measured(const struct palette *p, const struct poster_measure *of, int size)
+{
+	bool large = size >= (p->ascii ? KANJI_LEAST_ASCII : KANJI_LEAST);
+
+	if (size < LETTERS_LEAST * (p->ascii ? 2 : 1))
+		return of->plain;
+	return of->letters * (size / LETTERS_LEAST) +
+	       (large ? of->kanji * kanji_scale(size) + of->spaced : of->small);
 }
 
 /* Whether two first names are alike: the same but for so many letters, "Ana" and "Anna". */

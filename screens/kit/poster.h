@@ -13,6 +13,9 @@
 
 enum poster_align { POSTER_LEFT, POSTER_CENTRE, POSTER_RIGHT };
 
+/* The next smaller size of letters, of which one has room for kanji beside small letters. */
+int poster_smaller(int size);
+
 /* Columns of a line in letters of that size, or in its own characters with a blank between. */
 int poster_width(const struct palette *p, const char *text, int size);
 
@@ -24,16 +27,20 @@ int poster_line(WINDOW *win, const struct palette *p, struct area at, enum poste
 /* The same in the middle of its rows. */
 void poster_middle(WINDOW *win, const struct palette *p, struct area at, enum poster_align align, int style,
                    const char *text, int most);
+/* The same of a name, and where it has no letters that fit, as a stripe of all its rows, which begins a
+ * column before: it is seen from far where it stands, and read from near. */
+void poster_name(WINDOW *win, const struct palette *p, struct area at, int style, const char *name, int most);
 /* Rows of the letters in which it would be painted; less than 3: it has none of that width. */
 int poster_size(const struct palette *p, const char *text, int most, int rows, int cols);
 
-/* Columns of a line: letters of three rows, which grow with their size; what has no letters and does not
- * grow; all of it without letters. */
+/* Columns of a line, for every size: letters of three rows and kanji of four, which grow with their
+ * size, and what does not grow; of three rows all but the letters; all of it as it is. */
 struct poster_measure {
-	int letters, spaced, plain;
+	int letters, kanji, spaced, small, plain;
 };
 
 void poster_measure(const struct palette *p, const char *text, struct poster_measure *out);
+int poster_measured(const struct palette *p, const struct poster_measure *of, int size); /* in a size */
 
 /* The first name, and where another of them has the same one, the initial of the last name; for readers
  * who are far also where it differs by a letter. */

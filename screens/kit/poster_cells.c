@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "digits.h"
+#include "kanji.h"
 #include "numbers.h"
 
 enum { CELL_GAP = 3, NAME_ROWS = 3, LETTERS_ROWS = 3, ANY_COLS = 10000 };
@@ -77,16 +78,29 @@ static int digits_of(struct area at, const struct poster_cell *cell, int cells, 
 	return 0;
 }
 
-/* The columns with the largest digits; in a small window names are text. */
-static struct grid grid_of(struct area at, const struct poster_cell *cell, int cells)
+static bool any_kanji(const struct palette *p, const struct poster_cell *cell, int cells)
 {
+	bool any = false;
+
+	for (int i = 0; i < cells; i++)
+		any |= kanji_can(p, cell[i].name, KANJI_LEAST);
+	return any;
+}
+
+/* The columns with the largest digits; in a small window names are text. Kanji have a row more than
+ * letters, of which half is the gap below them. */
+static struct grid grid_of(const struct palette *p, struct area at, const struct poster_cell *cell, int cells)
+{
+	bool kanji = any_kanji(p, cell, cells);
 	struct grid best = { .across = 1, .names = 1 };
 
 	for (int text = 0; text < 2 && !best.size; text++)
 		for (int n = 0; n < (cell->tight ? 2 : 1) * cells; n++) {
 			struct grid now = { .across = n % cells + 1,
-				            .names = text ? 1 : NAME_ROWS,
-				            .gap = !text && n < cells };
+				            .names = text    ? 1
+				                     : kanji ? KANJI_LEAST
+				                             : NAME_ROWS,
+				            .gap = !text && !kanji && n < cells };
 
 			now.size = digits_of(at, cell, cells, &now);
 			if (now.size > best.size)
@@ -109,7 +123,7 @@ static int names_of(const struct palette *p, const struct poster_cell *cell, int
 			most = smaller(most, size);
 		any |= size >= LETTERS_ROWS;
 	}
-	return any ? most : LETTERS_ROWS;
+	return larger(any ? most : LETTERS_ROWS, any_kanji(p, cell, cells) ? KANJI_LEAST : 0);
 }
 
 /* The second number, the change and the word, at the right of the number. */
@@ -164,7 +178,7 @@ static void draw_cell(WINDOW *win, const struct palette *p, struct area at, cons
 		               at.cols - grid->field - CELL_GAP };
 
 	if (grid->names > 1)
-		poster_middle(win, p, name, POSTER_LEFT, cell->name_style, cell->name, grid->names);
+		poster_name(win, p, name, cell->name_style, cell->name, grid->names);
 	else
 		draw_small_name(win, p, name, beside.x, cell);
 	digits_text_paint(win, p, y, at.x + grid->field - width, cell->style, cell->number, grid->size);
@@ -184,7 +198,7 @@ static void draw_text(WINDOW *win, const struct palette *p, struct area at, cons
 void poster_cells(WINDOW *win, const struct palette *p, struct area at, const struct poster_cell *cell,
                   int cells)
 {
-	struct grid grid = grid_of(at, cell, cells);
+	struct grid grid = grid_of(p, at, cell, cells);
 	struct area area;
 
 	across_area(at, cells, grid.across, 0, &area);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "kanji.h"
 #include "numbers.h"
 #include "rules/core/reason.h"
 
@@ -87,7 +88,9 @@ static struct measure measure_of(const struct palette *p, const char *text)
 		text = next_name(text, name, sizeof name);
 		poster_measure(p, name, &now);
 		out.all.letters += now.letters;
+		out.all.kanji += now.kanji;
 		out.all.spaced += now.spaced;
+		out.all.small += now.small;
 		out.all.plain += now.plain;
 		out.gaps++;
 	}
@@ -118,13 +121,11 @@ static struct measured *measure_all(const struct palette *p, const struct poster
 /* Columns of the widest text of a kind. */
 static int width_of(const struct palette *p, const struct measured *all, int rows, int kind, int size)
 {
-	bool letters = size >= (p->ascii ? 2 : 1) * LETTERS_ROWS;
 	int most = 0;
 
 	for (int i = 0; i < rows; i++) {
 		const struct measure *now = &all[i].of[kind];
-		int width =
-			letters ? now->all.letters * (size / LETTERS_ROWS) + now->all.spaced : now->all.plain;
+		int width = poster_measured(p, &now->all, size);
 
 		most = larger(most, width + larger(now->gaps, 0) * name_gap(size));
 	}
@@ -142,6 +143,20 @@ static int rows_of(const struct layout *at)
 	return at->folded ? 2 * at->size + 1 : at->size;
 }
 
+/* From one row to the next at least. Small kanji leave half a row free. */
+static int least_pitch(const struct layout *at)
+{
+	return rows_of(at) + (at->size != KANJI_LEAST);
+}
+
+static bool has_kanji(const struct measured *all, int rows)
+{
+	for (int i = 0; i < rows * MEASURES; i++)
+		if (all[i / MEASURES].of[i % MEASURES].all.kanji)
+			return true;
+	return false;
+}
+
 /* Whether every row has its place; fills in the widths. */
 static bool lays_out(const struct palette *p, const struct area *at, const struct measured *all, int rows,
                      struct layout *out)
@@ -154,7 +169,7 @@ static bool lays_out(const struct palette *p, const struct area *at, const struc
 	out->left = width_of(p, all, rows, OF_LEFT, out->size);
 	out->right = width_of(p, all, rows, out->brief && !out->plain ? OF_RIGHT_BRIEF : OF_RIGHT,
 	                      out->right_size);
-	out->per = (at->rows + 1) / (rows_of(out) + 1);
+	out->per = (at->rows + least_pitch(out) - rows_of(out)) / least_pitch(out);
 	if (out->left)
 		out->left += gap_of(out->size);
 	if (out->right)
@@ -176,8 +191,8 @@ static void spread(struct layout *layout, const struct area *at, int rows)
 	int used = larger((page + layout->columns - 1) / layout->columns, 1);
 
 	layout->per = larger(smaller(used, layout->per), 1);
-	layout->pitch = used > 1 ? (at->rows - rows_of(layout)) / (used - 1) : rows_of(layout) + 1;
-	layout->pitch = smaller(larger(layout->pitch, rows_of(layout) + 1), 3 * rows_of(layout) + 3);
+	layout->pitch = used > 1 ? (at->rows - rows_of(layout)) / (used - 1) : least_pitch(layout);
+	layout->pitch = smaller(larger(layout->pitch, least_pitch(layout)), 3 * rows_of(layout) + 3);
 }
 
 /* The fewest pages, then the largest letters, then words as large as they, whole names, few
@@ -188,10 +203,12 @@ static struct layout layout_of(const struct palette *p, const struct area *at, c
 	struct layout best = { .size = LETTERS_ROWS, .columns = 1, .brief = true, .plain = true };
 	struct measured *all = measure_all(p, row, rows);
 	bool words = width_of(p, all, rows, OF_RIGHT, LETTERS_ROWS) > WORD_COLS;
+	bool kanji = has_kanji(all, rows);
 	int pages = ANY_PAGES;
 
 	best.right_size = best.size;
-	for (int size = most; size >= LETTERS_ROWS; size = letters_smaller(size))
+	for (int size = most; size >= LETTERS_ROWS;
+	     size = kanji ? poster_smaller(size) : letters_smaller(size))
 		for (int n = 0; n < (words ? 4 : 2) * LIST_COLUMNS; n++) {
 			struct layout now = { .size = size,
 				              .right_size = n < 2 * LIST_COLUMNS ? size : LETTERS_ROWS,
@@ -237,9 +254,14 @@ static void draw_names(WINDOW *win, const struct palette *p, struct area at, con
 		if (layout->tight) {
 			used = paint(win, p, at.y + at.rows / 2, at.x, at.cols, marked | STYLE_BOLD, name);
 		} else {
-			poster_middle(win, p, at, POSTER_LEFT, marked, name,
-			              layout->plain ? 1 : layout->size);
+			struct area place = { at.y, at.x, at.rows, at.cols };
+
 			used = poster_width(p, name, layout->plain ? 1 : layout->size);
+			place.cols = smaller(used, at.cols);
+			if (layout->plain)
+				poster_middle(win, p, at, POSTER_LEFT, marked, name, 1);
+			else
+				poster_name(win, p, place, marked, name, layout->size);
 		}
 		at.x += used + gap;
 		at.cols -= used + gap;
