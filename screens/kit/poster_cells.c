@@ -87,20 +87,16 @@ static bool any_kanji(const struct palette *p, const struct poster_cell *cell, i
 	return any;
 }
 
-/* The columns with the largest digits; in a small window names are text. Kanji have a row more than
- * letters, of which half is the gap below them. */
-static struct grid grid_of(const struct palette *p, struct area at, const struct poster_cell *cell, int cells)
+/* The columns with the largest digits; in a small window names are text. */
+static struct grid grid_with(struct area at, const struct poster_cell *cell, int cells, int names)
 {
-	bool kanji = any_kanji(p, cell, cells);
 	struct grid best = { .across = 1, .names = 1 };
 
 	for (int text = 0; text < 2 && !best.size; text++)
 		for (int n = 0; n < (cell->tight ? 2 : 1) * cells; n++) {
 			struct grid now = { .across = n % cells + 1,
-				            .names = text    ? 1
-				                     : kanji ? KANJI_LEAST
-				                             : NAME_ROWS,
-				            .gap = !text && !kanji && n < cells };
+				            .names = text ? 1 : names,
+				            .gap = !text && n < cells && names < KANJI_LEAST };
 
 			now.size = digits_of(at, cell, cells, &now);
 			if (now.size > best.size)
@@ -108,6 +104,15 @@ static struct grid grid_of(const struct palette *p, struct area at, const struct
 		}
 	best.field = field_of(cell, cells, best.size);
 	return best;
+}
+
+/* Kanji have a row more than letters, of which half is the gap below them, if the digits stay larger
+ * than they. */
+static struct grid grid_of(const struct palette *p, struct area at, const struct poster_cell *cell, int cells)
+{
+	struct grid grid = grid_with(at, cell, cells, any_kanji(p, cell, cells) ? KANJI_LEAST : NAME_ROWS);
+
+	return grid.size > KANJI_LEAST ? grid : grid_with(at, cell, cells, NAME_ROWS);
 }
 
 /* Rows of the letters of all names. */
@@ -123,7 +128,7 @@ static int names_of(const struct palette *p, const struct poster_cell *cell, int
 			most = smaller(most, size);
 		any |= size >= LETTERS_ROWS;
 	}
-	return larger(any ? most : LETTERS_ROWS, any_kanji(p, cell, cells) ? KANJI_LEAST : 0);
+	return any ? most : LETTERS_ROWS;
 }
 
 /* The second number, the change and the word, at the right of the number. */
@@ -203,7 +208,8 @@ void poster_cells(WINDOW *win, const struct palette *p, struct area at, const st
 
 	across_area(at, cells, grid.across, 0, &area);
 	if (grid.names > 1)
-		grid.names = names_of(p, cell, cells, area.rows - grid.size - grid.gap, area.cols);
+		grid.names = larger(grid.names,
+		                    names_of(p, cell, cells, area.rows - grid.size - grid.gap, area.cols));
 	for (int i = 0; i < cells; i++) {
 		across_area(at, cells, grid.across, i, &area);
 		if (!grid.size)

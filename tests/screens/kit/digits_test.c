@@ -12,7 +12,9 @@
 
 #include <cmocka.h>
 
+#include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/kanji.h"
 #include "screens/kit/letters.h"
 #include "tests/kit/snapshot.h"
 
@@ -186,6 +188,7 @@ static void test_letters(void **state)
 
 	assert_true(letters_can(&p, "Nothing Can Stop Me Now!", 3));
 	assert_true(letters_can(&p, "Lórien", 3));
+	assert_true(letters_can(&p, "ÀÉÎÕÜÇÑØŁŠŽĞİŐŘŢŷßœð", 3));
 	assert_true(letters_can(&p, "Æthelflæd", 12));
 	assert_true(letters_can(&plain, "Lórien", 6));
 	assert_false(letters_can(&plain, "Lórien", 3));
@@ -236,7 +239,34 @@ static void test_names_are_as_large_as_they_go(void **state)
 	check_name(false, "A Bee", 12, 1, 7, 11, 1, 1, 1, 9);
 }
 
-/* Other letters than A to Z have only the terminal's own characters. */
+/* Kanji and kana are drawn in squares, where one more row than small letters have is free. */
+static void test_names_in_kanji(void **state)
+{
+	struct palette p = snapshot_palette(false, false);
+	char kana[8] = "";
+
+	check_name(false, "桜井みずき", 12, 1, 28, 117, 12, 1, 12, 117);
+	check_name(false, "桜井みずき", 12, 1, 28, 116, 9, 1, 9, 78);
+	check_name(false, "桜井みずき", 12, 1, 28, 77, 6, 1, 6, 39);
+	check_name(false, "桜井みずき", 12, 1, 5, 100, 4, 1, 4, 39);
+	check_name(false, "桜井みずき", 3, 1, 28, 100, 4, 1, 4, 39);
+	check_name(false, "桜井みずき", 12, 1, 3, 100, 1, 1, 1, 14);
+	check_name(true, "桜井みずき", 12, 1, 28, 100, 9, 1, 9, 78); /* halves of blocks are not ASCII */
+	check_name(true, "桜井みずき", 12, 1, 8, 100, 1, 1, 1, 14);
+	check_name(false, "田中 一郎", 12, 1, 4, 40, 4, 1, 4, 35); /* a blank is half as wide */
+	check_name(false, "田中 一郎", 12, 2, 9, 34, 4, 2, 9, 15);
+	check_name(false, "Иван", 12, 1, 4, 40, 4, 1, 4, 31);
+	for (uint32_t point = 0x3041; point <= 0x30fa; point++) {
+		kana[utf8_encode(point, kana)] = '\0';
+		if (point <= 0x3093 || (point >= 0x30a1 && point <= 0x30f6))
+			assert_true(kanji_can(&p, kana, 4));
+	}
+	assert_true(kanji_can(&p, "亜渡邊髙﨑熙々ー", 4));
+	assert_false(kanji_can(&p, "桜\xff", 4));
+	assert_false(kanji_can(&p, " ", 4));
+}
+
+/* What has no letters has only the terminal's own characters. */
 static void test_names_in_other_letters(void **state)
 {
 	struct palette p = snapshot_palette(false, false);
@@ -244,7 +274,7 @@ static void test_names_in_other_letters(void **state)
 	WINDOW *win = blank(&p, 1, 20);
 	char text[200], roles[200];
 
-	check_name(false, "桜井みずき", 12, 1, 28, 100, 1, 1, 1, 14);
+	check_name(false, "桜井みずき", 12, 1, 28, 38, 1, 1, 1, 14);
 	check_name(false, "桜井みずき", 12, 1, 28, 13, 0, 1, 1, 10);
 	check_name(false, "桜井みずき", 12, 1, 28, 9, 0, 1, 1, 9); /* clipped */
 	check_name(false, "桜 Bob", 12, 1, 28, 100, 1, 1, 1, 10);
@@ -267,6 +297,7 @@ int main(void)
 		cmocka_unit_test(test_digits_stay_in_the_window),
 		cmocka_unit_test(test_letters),
 		cmocka_unit_test(test_names_are_as_large_as_they_go),
+		cmocka_unit_test(test_names_in_kanji),
 		cmocka_unit_test(test_names_in_other_letters),
 	};
 
