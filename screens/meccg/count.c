@@ -37,24 +37,22 @@ static int label_cols(const struct meccg_scene *s)
 
 static struct block block_of(const struct meccg_scene *s, int seat)
 {
-	enum { MOST = 46, MOST_DIGITS = 72 };
+	enum { MOST = 46, MOST_DIGITS = 72, MOST_LARGE = 80 };
 	int size = digits_size(s), label = label_cols(s), cols = (s->cols - label) / 2,
 	    x = label + seat * cols;
 	int sum = x + (size ? digits_width(TWO_DIGITS, size) + 3 : 5);
 
-	cols = smaller(cols, size ? MOST_DIGITS : MOST);
+	cols = smaller(cols, size > SMALL ? MOST_LARGE : size ? MOST_DIGITS : MOST);
 	return (struct block){
 		.seat = seat,
 		.x = x,
 		.cols = cols,
 		.size = size,
 		.sum = sum,
-		.twice = sum + (cols < 28 ? 1
-		                : size    ? 3
-		                          : 2),
-		.half = cols < 28 ? x + 12
-		        : size    ? sum + 23
-		                  : sum + cols / 4 + 4,
+		.twice = sum + (cols < 28 ? 1 : 2),
+		.half = cols < 28      ? x + 12
+		        : size > SMALL ? sum + 27
+		                       : sum + cols / 4 + 4,
 		.final = x + cols - (cols < 28 ? 1 : 2),
 	};
 }
@@ -93,14 +91,14 @@ static void draw_right(const struct meccg_scene *s, const struct block *block, i
 	             number, block->size);
 }
 
-/* "x2 16": in letters beside digits, where they fit. */
+/* "x2 16": in letters beside large digits, where they fit. */
 static void draw_changed(const struct meccg_scene *s, const struct block *block, struct area at, int style,
                          const char *format, int number)
 {
 	char text[40];
 
 	snprintf(text, sizeof text, format, number);
-	if (!block->size || poster_width(s->p, text, SMALL) > at.cols)
+	if (block->size <= SMALL || poster_width(s->p, text, SMALL) > at.cols)
 		paint(s->win, s->p, at.y, at.x, at.cols, style, text);
 	else
 		poster_line(s->win, s->p, (struct area){ at.y - 1, at.x, SMALL, at.cols }, POSTER_LEFT, style,

@@ -12,7 +12,7 @@
 #include "screens/kit/letters.h"
 #include "screens/kit/numbers.h"
 
-enum { SMALL_Y = 1, FOLD = 5, ROOMY = 9, WORD_LINES = 4 };
+enum { SMALL_Y = 1, FOLD = 5, ROOMY = 9, WORD_LINES = 4, LETTERS_ROWS = 3 };
 
 /* ---- the curtain ---- */
 
@@ -70,6 +70,19 @@ static void draw_shade(const struct meccg_scene *s, const struct meccg_half *hal
 			          ROLE_DIM | STYLE_SHAPE, s->p->ascii ? L':' : L'░');
 }
 
+/* In letters, else upon a block. */
+static void draw_words(const struct meccg_scene *s, struct area at, int style, const struct big_name *words,
+                       int seat)
+{
+	char text[NAME_BYTES + 60];
+
+	curtain_word(s->m, seat, true, text, sizeof text);
+	if (words->size >= LETTERS_ROWS)
+		big_name_paint(s->win, s->p, at.y, at.x, style, words);
+	else
+		meccg_draw_block(s, at, style, text);
+}
+
 /* A shade in folds, and on it the word CURTAIN and what both may know. */
 static void draw_curtain(const struct meccg_scene *s, const struct meccg_half *half, int y)
 {
@@ -80,8 +93,10 @@ static void draw_curtain(const struct meccg_scene *s, const struct meccg_half *h
 
 	draw_shade(s, half, y);
 	fit_words(s, half->seat, rows, words_size(s, rows), &words);
-	if (words.size < 3)
-		words.rows = words.cols = margin = 0;
+	if (words.size < LETTERS_ROWS) {
+		words.rows = margin ? LETTERS_ROWS : 0;
+		words.cols = margin ? smaller(words.cols + 2 * LETTERS_ROWS, half->cols - 4) : 0;
+	}
 	style = curtain_word(s->m, half->seat, false, text, sizeof text);
 	width = smaller(text_width(text), half->cols - 2);
 	cols = larger(words.cols, width) + 2;
@@ -91,8 +106,10 @@ static void draw_curtain(const struct meccg_scene *s, const struct meccg_half *h
 	paint_chip(s->win, s->p, top, half->x + (half->cols - chip) / 2, half->cols, ROLE_DIM | STYLE_REVERSE,
 	           _("CURTAIN"));
 	if (words.rows)
-		big_name_paint(s->win, s->p, top + 1 + margin, half->x + (half->cols - words.cols) / 2, style,
-		               &words);
+		draw_words(s,
+		           (struct area){ top + 1 + margin, half->x + (half->cols - words.cols) / 2,
+		                          words.rows, words.cols },
+		           style, &words, half->seat);
 	paint(s->win, s->p, top + 1 + margin + words.rows, half->x + (half->cols - width) / 2, width,
 	      style | STYLE_BOLD, text);
 }

@@ -337,6 +337,21 @@ static const char *line_label(const struct wall_line *line, bool brief)
 	return brief ? line->brief : line->label;
 }
 
+/* Of three rows they are digits, in ASCII too. */
+static int number_width(const struct wall *w, const char *number, int size)
+{
+	return size > HEAD ? poster_width(w->p, number, size) : digits_text_width(number, HEAD);
+}
+
+static void draw_number(const struct wall *w, struct area at, int style, const char *number)
+{
+	if (at.rows > HEAD)
+		poster_middle(w->win, w->p, at, POSTER_RIGHT, style, number, at.rows);
+	else
+		digits_text_paint(w->win, w->p, at.y, at.x + at.cols - digits_text_width(number, HEAD), style,
+		                  number, HEAD);
+}
+
 /* The widest of each column; whether a page has room for it. */
 static bool measure_lines(const struct wall *w, const struct wall_line *line, int lines, struct sums *at)
 {
@@ -344,7 +359,7 @@ static bool measure_lines(const struct wall *w, const struct wall_line *line, in
 	for (int n = 0; n < lines; n++) {
 		at->label = larger(at->label, poster_width(w->p, line_label(&line[n], at->brief), at->size));
 		for (int i = 0; i < MECCG_PLAYERS; i++) {
-			at->number = larger(at->number, poster_width(w->p, line[n].number[i], at->size));
+			at->number = larger(at->number, number_width(w, line[n].number[i], at->size));
 			at->reason = larger(at->reason, at->why ? poster_width(w->p, line[n].why[i], at->why)
 			                                        : text_width(line[n].why[i]));
 		}
@@ -372,6 +387,7 @@ static void fit_pages(struct sums *at, int lines, int rows)
 /* The largest on one page, else the smallest; its own characters where there are no letters. */
 static struct sums sums_of(const struct wall *w, const struct wall_line *line, int lines, int rows)
 {
+	int least = w->p->ascii ? 2 * HEAD : HEAD; /* ASCII has no smaller letters */
 	struct sums at = { 0 };
 
 	for (int size = 3 * HEAD; size >= HEAD; size -= HEAD)
@@ -379,7 +395,7 @@ static struct sums sums_of(const struct wall *w, const struct wall_line *line, i
 			at = (struct sums){ .size = size, .brief = n % 2, .why = n < 2 ? HEAD : 0 };
 			if (w->p->ascii)
 				at.why = 0;
-			if (measure_lines(w, line, lines, &at) && (size == HEAD || lines * size <= rows)) {
+			if (measure_lines(w, line, lines, &at) && (size <= least || lines * size <= rows)) {
 				fit_pages(&at, lines, rows);
 				return at;
 			}
@@ -399,8 +415,7 @@ static void draw_line(const struct wall *w, const struct sums *at, const struct 
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		int x = MARGIN + at->label + i * cols + SMALL_GAP, room = cols - SMALL_GAP;
 
-		poster_middle(w->win, w->p, (struct area){ y, x, at->size, room }, POSTER_RIGHT,
-		              line->style[i], line->number[i], at->size);
+		draw_number(w, (struct area){ y, x, at->size, room }, line->style[i], line->number[i]);
 		room -= at->number + 1 + at->why / HEAD;
 		poster_middle(w->win, w->p, (struct area){ y, x, at->size, room }, POSTER_RIGHT, ROLE_DIM,
 		              line->why[i], at->why);

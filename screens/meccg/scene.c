@@ -8,7 +8,14 @@
 #include "inner.h"
 #include "screens/kit/poster.h"
 
-enum { HIGH_ROWS = 34, LARGE_COLS = 100, TALL_ROWS = 50, WIDE_COLS = 150, LETTERS_ROWS = 3 };
+enum {
+	HIGH_ROWS = 34,
+	LARGE_COLS = 100,
+	TALL_ROWS = 50,
+	WIDE_COLS = 150,
+	LETTERS_ROWS = 3,
+	BLOCK_MARGIN = 4
+};
 
 bool meccg_is_small(const struct meccg_scene *s)
 {
@@ -28,6 +35,26 @@ int meccg_head_rows(const struct meccg_scene *s)
 	return s->rows >= TALL_ROWS && s->cols >= WIDE_COLS    ? 2 * LETTERS_ROWS
 	       : s->rows >= HIGH_ROWS && s->cols >= LARGE_COLS ? LETTERS_ROWS
 	                                                       : 1;
+}
+
+void meccg_draw_block(const struct meccg_scene *s, struct area at, int style, const char *text)
+{
+	for (int i = 0; i < at.rows; i++)
+		paint_padded(s->win, s->p, at.y + i, at.x, at.cols, style | STYLE_REVERSE, "");
+	poster_middle(s->win, s->p, at, POSTER_CENTRE, style | STYLE_REVERSE | STYLE_BOLD, text, 1);
+}
+
+/* In letters; a name without them upon a block of its colour. */
+static void draw_large(const struct meccg_scene *s, struct area at, int style, const char *name)
+{
+	int cols = poster_width(s->p, name, 1) + BLOCK_MARGIN;
+
+	if (poster_size(s->p, name, at.rows, at.rows, at.cols) >= LETTERS_ROWS || cols > at.cols)
+		poster_middle(s->win, s->p, at, POSTER_LEFT, style | STYLE_BOLD, name, at.rows);
+	else
+		meccg_draw_block(
+			s, (struct area){ at.y + (at.rows - LETTERS_ROWS) / 2, at.x, LETTERS_ROWS, cols },
+			style, name);
 }
 
 /* The name in letters where there is room, in the player's colour; else as text. */
@@ -50,8 +77,7 @@ static void draw_head(const struct meccg_scene *s, const struct meccg_half *half
 	     1;
 	room = end - x - text_width(side) - 1;
 	if (rows > 1) {
-		poster_middle(s->win, s->p, (struct area){ y, x + 1, rows, room - 2 }, POSTER_LEFT,
-		              (ROLE_SEAT + half->seat) | STYLE_BOLD, name, rows);
+		draw_large(s, (struct area){ y, x + 1, rows, room - 2 }, ROLE_SEAT + half->seat, name);
 		paint_right(s->win, s->p, y + rows - 1, end, text_width(side), ROLE_DIM, side);
 		return;
 	}
