@@ -297,6 +297,10 @@ static void draw_legend(const struct catan_scene *s, struct area at)
 		struct area line = { at.y + 2 + i * pitch, at.x, size,
 			             at.cols - digits_text_width("88", digits) - GAP };
 
+		digits_paint(s->win, s->p, line.y, at.x, catan_role(s->c, i), i + 1,
+		             digits); /* as on the pieces */
+		line.x += digits_width(0, digits) + GAP;
+		line.cols -= digits_width(0, digits) + GAP;
 		poster_middle(s->win, s->p, line, POSTER_LEFT, catan_role(s->c, i) | STYLE_BOLD,
 		              s->c->table.seat[i].name, size);
 		digits_paint(s->win, s->p, line.y, end - digits_width(catan_points(s->c, i), digits),

@@ -29,6 +29,7 @@ struct cards {
 	int across, per, pitch, cols; /* columns; cards in each; rows and columns of a card */
 	int size;                     /* rows of the digits; 0: the cards do not fit */
 	int rank, wins, points;       /* columns of the numbers */
+	bool begun;                   /* else all have the first rank */
 	bool letters;                 /* all names have letters that fit, or none of that size */
 };
 
@@ -73,6 +74,7 @@ static struct cards cards_of(const struct hall *h, const struct champ_rank *r)
 	for (int i = 0; best.size && i < h->c->players; i++) {
 		struct big_name big;
 
+		best.begun = best.begun || r[i].score.games;
 		big_name_fit(&big, h->p, champ_name(h->c, i), SMALL, 1, SMALL, name_cols(&best));
 		best.letters =
 			best.letters && (big.size == SMALL || !letters_can(h->p, champ_name(h->c, i), SMALL));
@@ -82,7 +84,7 @@ static struct cards cards_of(const struct hall *h, const struct champ_rank *r)
 
 bool champ_has_cards(const struct hall *h)
 {
-	enum { COLS = 120, ROWS = 28 };
+	enum { COLS = 110, ROWS = 26 };
 	struct champ_rank *r;
 	int size;
 
@@ -150,7 +152,9 @@ static void draw_card(const struct cards *at, int y, int x, const struct champ_r
 	const int end = points + at->points;
 	char line[CARD_BYTES];
 
-	digits_paint(h->win, h->p, y, x + at->rank - digits_width(r->rank, SMALL), ROLE_DIM, r->rank, SMALL);
+	if (at->begun)
+		digits_paint(h->win, h->p, y, x + at->rank - digits_width(r->rank, SMALL), ROLE_DIM, r->rank,
+		             SMALL);
 	if (focused) {
 		paint_mark(h->win, h->p, y + 1, name - 2, ROLE_ACCENT);
 		*h->cursor_y = y + 1;
@@ -162,7 +166,9 @@ static void draw_card(const struct cards *at, int y, int x, const struct champ_r
 	             at->size);
 	digits_paint(h->win, h->p, y, end - digits_width(r->score.value[CHAMP_BY_POINTS], at->size),
 	             out ? ROLE_DIM : ROLE_NORMAL, r->score.value[CHAMP_BY_POINTS], at->size);
-	tell_criteria(h, r, line);
+	snprintf(line, sizeof line, "%s", h->c->player[r->player].nation);
+	if (at->begun)
+		tell_criteria(h, r, line);
 	paint(h->win, h->p, below, name, wins - name - 1, ROLE_DIM, line);
 	tell_rounds(h, r, line);
 	if (below + 1 < y + at->pitch)

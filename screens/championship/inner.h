@@ -146,7 +146,7 @@ void champ_why(const void *view, const void *state, struct reason *why);
 /* Side by side, or one of them where columns are few; cols 0: not shown. */
 struct panes {
 	struct area ranks, tables, duties;
-	bool three;
+	bool three, cards; /* cards: the standings are */
 };
 struct panes champ_panes(const struct hall *h);
 void champ_draw_bar(const struct hall *h, int x);

@@ -6,13 +6,27 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/numbers.h"
 
+enum { THREE_COLS = 120, THREE_ROWS = 28, ROOMY = 180, TWO_COLS = 56, ALL_COLS = 84, CARDS_COLS = 118 };
+
+/* The standings as cards beside the others. */
+static bool has_cards_beside(const struct hall *h)
+{
+	struct hall ranks = *h;
+
+	ranks.cols = CARDS_COLS;
+	ranks.rows -= 2; /* what stands below the list */
+	return h->cols >= ROOMY && champ_has_cards(&ranks);
+}
+
 struct panes champ_panes(const struct hall *h)
 {
-	enum { THREE_COLS = 120, THREE_ROWS = 28, ROOMY = 180, TWO_COLS = 56, ALL_COLS = 84 };
 	struct panes at = { .three = h->cols >= THREE_COLS && h->rows >= THREE_ROWS && !h->view->whole };
-	int duties = at.three ? h->cols >= ROOMY ? 56 : 36 : 0, left = h->cols - duties;
-	int ranks = at.three ? larger(left * 11 / 20, 56) : h->cols * 47 / 80;
+	int duties = at.three ? h->cols >= ROOMY ? 56 : 36 : 0, left, ranks;
 
+	at.cards = at.three && has_cards_beside(h);
+	duties = at.cards ? 36 : duties;
+	left = h->cols - duties;
+	ranks = at.cards ? CARDS_COLS : at.three ? larger(left * 11 / 20, 56) : h->cols * 47 / 80;
 	if (h->cols < TWO_COLS || h->view->whole)
 		ranks = h->cols < THREE_COLS ? h->cols
 		                             : ALL_COLS; /* all columns, and the round beside them */

@@ -228,8 +228,8 @@ static void draw_ranks(const struct hall *h, int width, bool named)
 	free(r);
 }
 
-/* As cards, where there is room for them. */
-static bool draw_whole(const struct hall *h)
+/* As cards in so many columns, where there is room for them. */
+static bool draw_as_cards(const struct hall *h, int cols)
 {
 	struct champ_rank *r = champ_ranking(h->c);
 	struct foot foot = foot_of(h, r, h->rows);
@@ -237,12 +237,12 @@ static bool draw_whole(const struct hall *h)
 
 	free(r);
 	upper.rows -= foot.rows;
+	upper.cols = cols;
 	if (!champ_has_cards(&upper))
 		return false;
 	draw_name(h);
 	champ_draw_cards(&upper);
-	draw_foot(h, h->cols, &foot, 0, h->c->players);
-	champ_draw_field(h);
+	draw_foot(h, cols, &foot, 0, h->c->players);
 	return true;
 }
 
@@ -265,9 +265,12 @@ void champ_draw_standings(const struct hall *h)
 	struct panes at = champ_panes(h);
 	bool named = at.three || (h->view->whole && h->rows > h->c->players + FOOT + 1);
 
-	if (h->view->whole && draw_whole(h))
+	if (h->view->whole && draw_as_cards(h, h->cols)) {
+		champ_draw_field(h);
 		return;
-	draw_ranks(h, at.ranks.cols, named);
+	}
+	if (!at.cards || !draw_as_cards(h, at.ranks.cols))
+		draw_ranks(h, at.ranks.cols, named);
 	draw_others(h, &at);
 }
 
