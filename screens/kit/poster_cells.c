@@ -174,20 +174,28 @@ static void draw_small_name(WINDOW *win, const struct palette *p, struct area at
 		paint(win, p, at.y, x, end - x, cell->word_style, cell->word);
 }
 
+/* A long number stands under its name, one of a digit or two in a field of two. */
 static void draw_cell(WINDOW *win, const struct palette *p, struct area at, const struct poster_cell *cell,
                       const struct grid *grid)
 {
 	int width = digits_text_width(cell->number, grid->size), y = at.y + grid->names + grid->gap;
+	bool wide = grid->field > digits_text_width("88", grid->size);
 	struct area name = { at.y, at.x, grid->names, at.cols };
 	struct area beside = { y, at.x + grid->field + CELL_GAP, grid->size,
 		               at.cols - grid->field - CELL_GAP };
+	struct poster_cell above = *cell, right = *cell;
 
-	if (grid->names > 1)
+	if (grid->names > 1) {
 		poster_name(win, p, name, cell->name_style, cell->name, grid->names);
-	else
-		draw_small_name(win, p, name, beside.x, cell);
-	digits_text_paint(win, p, y, at.x + grid->field - width, cell->style, cell->number, grid->size);
-	draw_beside(win, p, beside, cell, grid->size);
+	} else {
+		bool over = *cell->second || !cell->word || text_width(cell->word) > beside.cols;
+
+		*(over ? &right.word : &above.word) = NULL;
+		draw_small_name(win, p, name, beside.x, &above);
+	}
+	digits_text_paint(win, p, y, at.x + (wide ? 0 : grid->field - width), cell->style, cell->number,
+	                  grid->size);
+	draw_beside(win, p, beside, &right, grid->size);
 }
 
 /* Where no digits fit: a row of text for each. */
@@ -205,11 +213,15 @@ void poster_cells(WINDOW *win, const struct palette *p, struct area at, const st
 {
 	struct grid grid = grid_of(p, at, cell, cells);
 	struct area area;
+	int least = at.rows;
 
-	across_area(at, cells, grid.across, 0, &area);
+	for (int i = 0; i < cells; i++) {
+		across_area(at, cells, grid.across, i, &area);
+		least = smaller(least, area.rows);
+	}
 	if (grid.names > 1)
-		grid.names = larger(grid.names,
-		                    names_of(p, cell, cells, area.rows - grid.size - grid.gap, area.cols));
+		grid.names =
+			larger(grid.names, names_of(p, cell, cells, least - grid.size - grid.gap, area.cols));
 	for (int i = 0; i < cells; i++) {
 		across_area(at, cells, grid.across, i, &area);
 		if (!grid.size)

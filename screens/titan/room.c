@@ -196,7 +196,7 @@ static void draw_scores(const struct titan_scene *s, const struct delta *delta)
 {
 	struct poster_cell cell[TITAN_PLAYERS] = { 0 };
 	struct area rest;
-	int head = draw_head(s, getmaxy(s->win) > 40 ? 2 * HEAD : HEAD, &rest);
+	int head = draw_head(s, getmaxy(s->win) > 50 ? 2 * HEAD : HEAD, &rest);
 
 	for (int i = 0; i < s->t->table.seats; i++) {
 		bool in = s->t->player[i].status == STATUS_PLAYING;
