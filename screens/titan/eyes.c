@@ -225,6 +225,14 @@ static void head_text(const struct titan *t, int legion, char *out, size_t size)
 	         t->legion[legion].size, place);
 }
 
+/* A blank row between two lines. Never large letters: what stands here is for one pair of eyes. */
+static bool is_airy(const struct titan_pen *pen)
+{
+	enum { AIRY_ROWS = 38 };
+
+	return pen->end >= AIRY_ROWS;
+}
+
 static void draw_members(struct titan_pen *pen, int legion)
 {
 	const struct titan *t = pen->s->t;
@@ -246,6 +254,7 @@ static void draw_members(struct titan_pen *pen, int legion)
 		paint(pen->s->win, pen->s->p, pen->y, pen->x + 7, 18, ROLE_NORMAL | STYLE_BOLD,
 		      titan_name_within(i, 18));
 		paint_right(pen->s->win, pen->s->p, pen->y++, pen->x + 31, 5, ROLE_NORMAL, strength);
+		pen->y += is_airy(pen);
 	}
 	titan_pen_line(pen, ROLE_DIM, P_("%d point", "%d points", value), value);
 }

@@ -415,7 +415,7 @@ void titan_draw_page(const struct titan_scene *s);
 /* "Ogre 21  3> Minotaur 20  2> Unicorn 12": how many of one muster the next,
  * and how many are left in the pot. */
 void titan_land_text(const struct titan *t, enum titan_land land, char *out, size_t size);
-int titan_page_rows(const struct titan *t, const struct titan_view *view, int cols);
+int titan_page_rows(const struct titan *t, const struct titan_view *view, int rows, int cols);
 
 /* room.c: see struct screen */
 int titan_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);

@@ -81,6 +81,14 @@ static enum titan_step_id head_of(enum titan_step_id step)
 	return up >= 0 ? (enum titan_step_id)up : step;
 }
 
+/* Where the words above are too long: a and d, as the units. */
+static const char *const brief[TITAN_STEPS] = {
+	[STEP_2_5_1] = N_("a may look"),
+	[STEP_2_5_2] = N_("d may look"),
+	[STEP_2_5_4_1] = N_("d proposes"),
+	[STEP_2_5_4_2] = N_("a proposes"),
+};
+
 const char *titan_step_word(enum titan_step_id step, int cols, char *out, size_t size)
 {
 	enum titan_step_id head = head_of(step);
@@ -90,6 +98,8 @@ const char *titan_step_word(enum titan_step_id step, int cols, char *out, size_t
 	                  step == STEP_2_5_6_4_2_5;
 
 	snprintf(out, size, "%s", words[step] ? _(words[step]) : "");
+	if (brief[step] && text_width(out) > cols)
+		snprintf(out, size, "%s", _(brief[step]));
 	if (concession) {
 		snprintf(out, size, "%s", attacker ? _("attacker may concede") : _("defender may concede"));
 		if (text_width(out) > cols)

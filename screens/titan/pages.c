@@ -12,12 +12,16 @@
 #include "rules/core/utf8.h"
 #include "screens/kit/numbers.h"
 
-enum { PAGE_LINES = 160, PAGE_BYTES = 200 };
+enum { PAGE_LINES = 160, PAGE_BYTES = 200, COLUMN_LEAST = 62, AIRY_ROWS = 50 };
 
 struct page {
 	int count, cols;
+	int columns; /* its parts stand side by side in so many; 1: it may scroll */
+	bool airy;   /* a blank row between two lands */
 	struct {
 		int style, indent;
+		bool head;       /* of a part */
+		int column, row; /* where it stands, row -1: nowhere */
 		char text[PAGE_BYTES];
 	} line[PAGE_LINES];
 };
@@ -42,6 +46,7 @@ static void add(struct page *page, int style, int indent, const char *format, ..
 
 		if (page->count == PAGE_LINES)
 			return;
+		page->line[page->count].head = false;
 		page->line[page->count].style = style;
 		page->line[page->count].indent = in;
 		snprintf(page->line[page->count++].text, PAGE_BYTES, "%.*s", (int)bytes, rest);
@@ -55,6 +60,7 @@ static void head(struct page *page, const char *text)
 	if (page->count)
 		add(page, ROLE_NORMAL, 0, "%s", "");
 	add(page, ROLE_NORMAL | STYLE_BOLD, 0, "%s", text);
+	page->line[page->count - 1].head = true;
 }
 
 /* ---- where and why ---- */
@@ -293,6 +299,8 @@ static void add_land(const struct titan *t, enum titan_land land, struct page *p
 	char text[400];
 
 	titan_land_text(t, land, text, sizeof text);
+	if (page->airy && land)
+		add(page, ROLE_NORMAL, 0, "%s", "");
 	add(page, ROLE_NORMAL | STYLE_BOLD, 2, "%s", titan_land(land));
 	add(page, ROLE_NORMAL, 4, "%s", text);
 }
@@ -354,12 +362,69 @@ static void fill_page(const struct titan *t, const struct titan_view *view, stru
 		fill_sheet(t, page);
 }
 
-int titan_page_rows(const struct titan *t, const struct titan_view *view, int cols)
+/* Rows of the part that begins with a line. */
+static int part_rows(const struct page *page, int first)
 {
-	struct page page = { .cols = cols - 2 };
+	int end = first + 1;
 
-	fill_page(t, view, &page);
-	return page.count;
+	while (end < page->count && !page->line[end].head)
+		end++;
+	return end - first;
+}
+
+/* A part begins a column while there are columns for all that follow, or where it would be cut; false:
+ * not all of it has room. */
+static bool lay_out(struct page *page, int rows)
+{
+	int column = 0, row = 0, parts = 0;
+
+	for (int i = 0; i < page->count; i++)
+		parts += page->line[i].head;
+	for (int i = 0; i < page->count; i++) {
+		bool begins = page->line[i].head && i &&
+		              (page->columns - column > parts ||
+		               (row + part_rows(page, i) > rows && column + 1 < page->columns));
+
+		parts -= page->line[i].head;
+		if (begins || row == rows) {
+			column++;
+			row = 0;
+		}
+		if (column == page->columns)
+			return false;
+		page->line[i].column = column;
+		page->line[i].row = row || *page->line[i].text ? row++ : -1;
+	}
+	return true;
+}
+
+/* In columns side by side where all of it has room, else in one. */
+static void fill(const struct titan *t, const struct titan_view *view, int rows, int cols, struct page *page)
+{
+	page->columns = larger(cols / COLUMN_LEAST, 1);
+	page->airy = page->columns > 1 && rows >= AIRY_ROWS;
+	page->cols = cols / page->columns - 2;
+	page->count = 0;
+	fill_page(t, view, page);
+	if (page->columns > 1 && lay_out(page, rows))
+		return;
+	page->columns = 1;
+	page->airy = false;
+	page->cols = cols - 2;
+	page->count = 0;
+	fill_page(t, view, page);
+	for (int i = 0; i < page->count; i++) {
+		page->line[i].column = 0;
+		page->line[i].row = i;
+	}
+}
+
+int titan_page_rows(const struct titan *t, const struct titan_view *view, int rows, int cols)
+{
+	struct page page;
+
+	fill(t, view, rows, cols, &page);
+	return page.columns > 1 ? 0 : page.count;
 }
 
 /* No key of the game acts behind a page: the person would not see what it does. */
@@ -388,15 +453,16 @@ const struct binding titan_page_keys[] = {
 void titan_draw_page(const struct titan_scene *s)
 {
 	int rows = getmaxy(s->win), cols = getmaxx(s->win);
-	struct page page = { .cols = cols - 2 };
+	struct page page;
 
-	fill_page(s->t, s->view, &page);
-	for (int row = 0; row < rows && s->view->top + row < page.count; row++) {
-		int indent = page.line[s->view->top + row].indent;
+	fill(s->t, s->view, rows, cols, &page);
+	for (int i = 0; i < page.count; i++) {
+		int indent = page.line[i].indent, row = page.line[i].row - s->view->top;
 
-		paint(s->win, s->p, row, 1 + indent, cols - 2 - indent, page.line[s->view->top + row].style,
-		      page.line[s->view->top + row].text);
+		if (page.line[i].row >= 0 && row >= 0 && row < rows)
+			paint(s->win, s->p, row, 1 + page.line[i].column * (cols / page.columns) + indent,
+			      page.cols - indent, page.line[i].style, page.line[i].text);
 	}
-	if (s->view->top + rows < page.count)
+	if (page.columns == 1 && s->view->top + rows < page.count)
 		paint_right(s->win, s->p, rows - 1, cols - 1, 20, ROLE_DIM, _("PgDn more"));
 }
