@@ -154,18 +154,18 @@ static const struct binding asked[] = {
 	[AIM_INSPECT] = { .key = "i", .line = "look {looker}" },
 	[AIM_SPLIT] = { .key = "t",
 	                .line = "split {eyed} {?fresh} {+members}",
-	                .head = N_("{eyed}: the new marker, then its creatures; Enter ends") },
+	                .head = N_("{eyed}: the new marker, then creatures; Enter ends") },
 	[AIM_RECRUIT] = { .key = "g",
 	                  .line = "recruit {eyed} {?muster} {?with}",
 	                  .even_one = true,
-	                  .head = N_("{eyed} in the {ground}: the recruit, then the creatures shown") },
+	                  .head = N_("{eyed}, {ground}: the recruit, then who is shown") },
 	[AIM_REINFORCE] = { .key = "r",
 	                    .line = "reinforce {?recruit}",
 	                    .even_one = true,
 	                    .head = N_("reinforcement") },
 	[AIM_TELL] = { .key = "R",
 	               .line = "legion {teller} {?marker} {+creatures}",
-	               .head = N_("a legion: its marker, then letters of its counters; Enter ends") },
+	               .head = N_("a legion: its marker, then creatures; Enter ends") },
 };
 
 const struct binding *titan_lifted(const void *v, const void *state)

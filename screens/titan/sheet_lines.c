@@ -142,6 +142,11 @@ static bool means_far(const void *view, const void *state)
 	return means(view, state, ERRAND_FAR);
 }
 
+static bool means_far_first(const void *view, const void *state)
+{
+	return is_rolled(view, state) && means_far(view, state);
+}
+
 static bool means_none(const void *view, const void *state)
 {
 	return means(view, state, ERRAND_NONE);
@@ -432,6 +437,7 @@ const struct binding titan_sheet_keys[] = {
 	{ .key = "Enter", .act = show_split, .help = ENTER, .own = true, MAP, .when = means_split },
 	{ .key = "Enter", .act = show_recruits, .help = ENTER, .own = true,
 	  MAP, .when = means_recruit },
+	{ .key = "Enter", .line = "step & move {own} {goal}", .help = ENTER, MAP, .when = means_far_first },
 	{ .key = "Enter", .line = "move {own} {goal}", .help = ENTER, MAP, .when = means_far },
 	{ .key = "Enter", .act = nobody_here, .help = ENTER, MAP, .when = means_none },
 	{ .key = "A", .line = "agree {\"text}", .hinted = hint_agree, .label = N_("agree"),

@@ -21,6 +21,9 @@ press t i c e Enter -> split Gr01 Gr02 Ogre Ogre Titan Centaur
 press m 4 -> movement 4
 # the roll of the first turn stands until somebody moves
 try m b -> step & move Gr01 34
+press Down Enter -> ~ 2.3: Gr01 cannot reach 
+. step 2.2
+press Up
 press Space -> step
 keep first move
 # what all know of a legion: under the map and on the sheet, in letters where words do not fit; w in full
