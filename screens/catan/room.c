@@ -150,6 +150,12 @@ static struct cells cells_of(const struct catan_scene *s, struct area area)
 	return best;
 }
 
+/* Whether a blank row stands below the name. */
+static bool blank_below(const struct cells *at)
+{
+	return at->word > 1 || at->rows - at->points - at->name > 1;
+}
+
 static void draw_word(const struct cells *at, int y, int x, int cols, int style, const char *word)
 {
 	const struct catan_scene *s = at->s;
@@ -190,8 +196,8 @@ static void draw_name(const struct cells *at, int seat, int y, int x)
 	struct area right = { y, x + used + GAP, at->name, at->cols - used - GAP };
 
 	if (at->name > 1)
-		poster_middle(s->win, s->p, (struct area){ y, x, at->name, at->cols }, POSTER_LEFT,
-		              catan_role(s->c, seat) | STYLE_BOLD, name, at->name);
+		poster_name(s->win, s->p, (struct area){ y, x, at->name + blank_below(at), at->cols },
+		            catan_role(s->c, seat) | STYLE_BOLD, name, at->name);
 	else
 		paint(s->win, s->p, y, x, at->cols, catan_role(s->c, seat) | STYLE_BOLD, name);
 	for (int row = 0; (turn || wins) && row < at->rows; row++)
@@ -231,7 +237,7 @@ static void draw_hand(const struct cells *at, int seat, int y, int x, int end)
 static void draw_player(const struct cells *at, int seat, int y, int x)
 {
 	const struct catan_scene *s = at->s;
-	int top = y + at->name + (at->word > 1 || at->rows - at->points - at->name > 1);
+	int top = y + at->name + blank_below(at);
 
 	draw_name(at, seat, y, x);
 	draw_word(at, top, x, at->first, ROLE_DIM, C_("victory", "points"));

@@ -12,6 +12,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/kanji.h"
 #include "screens/kit/poster.h"
 
 enum { GAP = 2, LETTERS = 3, LARGE = 5, TWO_DIGITS = 40, KILLERS = 6, WORDS = 3, LEVELS = 3 };
@@ -35,10 +36,11 @@ static const struct killer_form {
 	{ 0, 0, false, -150 },
 };
 
-/* Rows of the names; those of one row are spaced capitals, or as they are. */
+/* Rows of the names; of four where there are kanji; those of one row are spaced capitals, or as they
+ * are. */
 static const struct {
 	int rows, worth;
-} names[] = { { 12, 260 }, { 9, 230 }, { 6, 200 }, { 3, 120 }, { 1, -300 } };
+} names[] = { { 12, 260 }, { 9, 230 }, { 6, 200 }, { KANJI_LEAST, 130 }, { 3, 120 }, { 1, -300 } };
 
 enum { AIRS = sizeof airs / sizeof *airs, FORMS = sizeof forms / sizeof *forms };
 enum { NAMES = sizeof names / sizeof *names };
@@ -333,7 +335,7 @@ static void try_names(struct wall *w, struct best *best, int score)
 
 		if (!cols || rows + 1 + larger(as->size, 1) + over_foot > as->rows)
 			continue;
-		if (rows > 1 && (cols > as->cols || rows > as->size))
+		if (rows > 1 && (cols + (rows == KANJI_LEAST) > as->cols || rows > as->size))
 			continue;
 		now -= rows == 1 && w->plain_cols > as->cols ? CUT : 0;
 		as->beside = true;
@@ -373,7 +375,8 @@ static void measure(struct wall *w, const struct scene *s)
 		for (int i = 0; i < w->seats; i++) {
 			const char *name = s->c->table.seat[i].name;
 
-			any |= letters_can(s->p, name, names[n].rows);
+			any |= kanji_can(s->p, name, names[n].rows) ||
+			       (names[n].rows != KANJI_LEAST && letters_can(s->p, name, names[n].rows));
 			w->name_cols[n] = larger(w->name_cols[n], poster_width(s->p, name, names[n].rows));
 		}
 		w->name_cols[n] = any ? w->name_cols[n] : 0;

@@ -179,7 +179,7 @@ void poster_name(WINDOW *win, const struct palette *p, struct area at, int style
 
 	if (size < LETTERS_LEAST && at.rows >= LETTERS_LEAST) {
 		style |= STYLE_REVERSE | STYLE_BOLD;
-		at.rows -= at.rows == KANJI_LEAST; /* of which half a row is a gap */
+		at.rows = smaller(at.rows, most - (most == KANJI_LEAST)); /* of which half a row is a gap */
 		for (int row = 0, cols = poster_width(p, name, size) + 2; row < at.rows; row++)
 			paint_padded(win, p, at.y + row, at.x - 1, smaller(cols, at.cols + 1), style, "");
 	}
