@@ -320,19 +320,28 @@ void utf8_mend_end(char *text)
 		if (c >= 0xc0)
 			break;
 	}
-	if (back <= size && back <= 4 && utf8_decode(text + size - back, back, &point) != (int)back)
-		text[size - back] = '\0';
+	if (back > size || back > 4)
+		return;
+	if (utf8_decode(text + size - back, back, &point) == (int)back && point != 0x200c && point != 0x200d)
+		return;
+	text[size - back] = '\0';
+	utf8_mend_end(text); /* now a joiner may end it, of two of which the second is gone */
 }
 
 void utf8_mend(char *text)
 {
 	size_t left = strlen(text);
 	char *out = text;
-	uint32_t point;
+	uint32_t point, before = 0;
 
-	while (left) {
+	for (; left; before = point) {
 		int bytes = utf8_decode(text, left, &point), taken = bytes ? bytes : 1;
 
+		if (!bytes || (utf8_is_joiner(point) &&
+		               utf8_is_hidden(before, point, text + bytes, left - (size_t)bytes))) {
+			point = before;
+			bytes = 0;
+		}
 		memmove(out, text, (size_t)bytes);
 		out += bytes;
 		text += taken;
@@ -371,6 +380,7 @@ void utf8_show(const char *text, size_t length, char *out, size_t size)
 		length -= (size_t)bytes;
 	}
 	out[end] = '\0';
+	utf8_mend_end(out);
 }
 
 struct utf8_shown utf8_shown(const char *text)

@@ -47,10 +47,10 @@ int utf8_columns(const char *text);
 /* For comparing names: without case and accents, full-width forms made narrow. */
 void utf8_fold(const char *text, char *out, size_t size);
 
-/* Removes a character that snprintf cut in two at the end. */
+/* Removes a character that snprintf cut in two at the end, and a joiner before it. */
 void utf8_mend_end(char *text);
 
-/* Removes all cut characters, also inside the text. */
+/* Removes all cut characters, also inside the text, and joiners that nobody sees. */
 void utf8_mend(char *text);
 
 /* Copies as many whole characters as fit. */

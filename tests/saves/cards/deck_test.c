@@ -489,6 +489,7 @@ static void test_forms(void **state)
 	form("Commander (1)\n1x Phelddagrif\n\nCreatures (1)\n1 Goblin Piker\n\nMaybeboard (1)\n1 "
 	     "Badlands\n\nOther (98)\n",
 	     98, "identity:Goblin Piker:R");
+	form("Commander (1)\n1x Phelddagrif\n\nMaybeboard ()\n1 Goblin Piker\n", 98, "count:");
 	/* deckstats */
 	form("//Commander\n1 Phelddagrif # !Commander\n\n//Main\n1 [10E] Goblin Piker\n", 98,
 	     "identity:Goblin Piker:R");
@@ -526,6 +527,10 @@ static void test_blocks(void **state)
 	/* Several blocks part nothing. */
 	finds(with("1 Phelddagrif *CMDR*\n\n1 Goblin Piker\n\n1 Sol Ring\n", 97), now,
 	      "identity:Goblin Piker:R");
+	/* Three blocks: one or two cards of the last lead, too */
+	snprintf(list, sizeof list, "%s\n1 Phelddagrif\n",
+	         with("1 Goblin Piker\n1 Sol Ring\n1 Forest\n1 Island\n\n", 95));
+	finds(list, now, "identity:Goblin Piker:R");
 	/* After the commander the deck, also without a heading. */
 	finds(with("Commander\n1 Phelddagrif\n\n1 Goblin Piker\n", 98), now, "identity:Goblin Piker:R");
 	/* Names alone */
@@ -807,6 +812,17 @@ static void test_shapes(void **state)
 	                      "\"color_identity\":null,\"type_line\":\"Land\"}]",
 	                      &names, &why));
 	assert_string_equal(names.text, "D|");
+	/* Escapes, in small digits and in capitals; what is beside the cards holds none */
+	assert_true(scan_text("[{\"name\":\"\\u00C9lan \\u00e9\",\"color_identity\":[]}]", &names, &why));
+	assert_string_equal(names.text, "\xc3\x89lan \xc3\xa9|");
+	assert_true(scan_text("{\"meta\":{\"X\":{\"cards\":[{\"name\":\"no\",\"colorIdentity\":[]}]}},"
+	                      "\"data\":{\"X\":{\"cards\":[{\"name\":\"A\",\"colorIdentity\":[]}]}}}",
+	                      &names, &why));
+	assert_string_equal(names.text, "A|");
+	/* The mark of the byte order, and one that only begins so */
+	assert_true(scan_text("\xef\xbb\xbf[{\"name\":\"A\",\"color_identity\":[]}]", &names, &why));
+	assert_string_equal(names.text, "A|");
+	assert_false(scan_text("\xef\xbb\xbe[{\"name\":\"A\",\"color_identity\":[]}]", &names, &why));
 }
 
 static void test_bad_cards(void **state)

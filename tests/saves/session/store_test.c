@@ -265,6 +265,51 @@ static void test_list(void **state)
 	journal_free(journal);
 }
 
+/* Of two in the same second the later one stands first. */
+static void test_list_within_a_second(void **state)
+{
+	static const struct timespec early[2] = { { 300, 100 }, { 300, 100 } },
+	                             late[2] = { { 300, 200 }, { 300, 200 } };
+	struct place *p = *state;
+	struct listed *list;
+	struct reason why;
+	char path[PATH_MAX];
+	int count;
+
+	make_sessions(p);
+	for (int turn = 0; turn < 2; turn++) {
+		snprintf(path, sizeof path, "%.3900s/" ID_A ".json", p->store.sessions);
+		assert_int_equal(utimensat(AT_FDCWD, path, turn ? late : early, 0), 0);
+		snprintf(path, sizeof path, "%.3900s/" ID_B ".json", p->store.sessions);
+		assert_int_equal(utimensat(AT_FDCWD, path, turn ? early : late, 0), 0);
+		assert_true(store_list(&p->store, &list, &count, &why));
+		assert_string_equal(list[1].id, turn ? ID_A : ID_B);
+		assert_string_equal(list[2].id, turn ? ID_B : ID_A);
+		free(list);
+	}
+}
+
+/* A title given later counts, also one of a single letter. */
+static void test_find_by_new_title(void **state)
+{
+	struct place *p = *state;
+	char path[PATH_MAX];
+	struct journal *journal;
+	struct reason why;
+	struct save *save;
+
+	make_sessions(p);
+	assert_true(store_find(&p->store, ID_A, path, sizeof path, &why));
+	save = save_open(path, SAVE_WRITE, &journal, &why);
+	assert_non_null(save);
+	say(save, journal, "title X", T1 + 1);
+	assert_true(save_close(save, 20000));
+	journal_free(journal);
+	assert_true(store_find(&p->store, "X", path, sizeof path, &why));
+	assert_non_null(strstr(path, ID_A));
+	assert_false(store_find(&p->store, "Friday", path, sizeof path, &why) && strstr(path, ID_A));
+}
+
 static void test_list_nothing(void **state)
 {
 	struct place *p = *state;
@@ -478,6 +523,8 @@ int main(void)
 		cmocka_unit_test(test_places),
 		TEST(test_folders),
 		TEST(test_list),
+		TEST(test_list_within_a_second),
+		TEST(test_find_by_new_title),
 		TEST(test_list_nothing),
 		TEST(test_find),
 		TEST(test_hostile_paths),
