@@ -57,11 +57,6 @@ static struct block block_of(const struct meccg_scene *s, int seat)
 	};
 }
 
-static int step_of(const struct meccg_scene *s)
-{
-	return s->m->counted || s->m->phase != MECCG_COUNCIL ? STEPS : s->view->step;
-}
-
 static void draw_heads(const struct meccg_scene *s, const struct block *block)
 {
 	char number[8];
@@ -108,7 +103,7 @@ static void draw_changed(const struct meccg_scene *s, const struct block *block,
 static void draw_cell(const struct meccg_scene *s, const struct block *block, int y, int category,
                       const struct meccg_count *count)
 {
-	int step = step_of(s);
+	int step = s->view->step;
 	bool focus = s->view->seat == block->seat && s->view->category == category;
 
 	spot_put(s->p, s->win, y, block->x, 1, block->cols, SPOT_CELL + block->seat, category);
@@ -143,7 +138,7 @@ static void draw_taken(const struct meccg_scene *s, const struct block *block, i
 	struct block small = *block;
 
 	small.size = 0;
-	if (step_of(s) >= step)
+	if (s->view->step >= step)
 		draw_right(s, &small, y, block->final, taken ? ROLE_WARNING : ROLE_DIM, -taken);
 }
 
@@ -182,7 +177,7 @@ static void half_words(const struct meccg *m, const struct meccg_count count[2],
 
 static void step_words(const struct meccg_scene *s, const struct meccg_count count[2], char *out, size_t size)
 {
-	switch (step_of(s)) {
+	switch (s->view->step) {
 	case STEP_SUMS:
 		snprintf(out, size, "%s", _("the sums of the points, without eliminated characters"));
 		break;
@@ -196,17 +191,17 @@ static void step_words(const struct meccg_scene *s, const struct meccg_count cou
 	}
 }
 
-static void draw_step(const struct meccg_scene *s, const struct meccg_count count[2], int y)
+static void draw_step(const struct meccg_scene *s, const struct meccg_count count[2])
 {
 	char words[300], text[360];
 
-	if (s->m->phase != MECCG_COUNCIL || s->m->counted || y >= s->rows)
+	if (s->m->phase != MECCG_COUNCIL || s->m->counted)
 		return;
 	step_words(s, count, words, sizeof words);
-	snprintf(text, sizeof text, _("step %d of %d: %s"), step_of(s), STEPS, words);
+	snprintf(text, sizeof text, _("step %d of %d: %s"), s->view->step, STEPS, words);
 	if (text_width(text) > s->cols - 2)
-		snprintf(text, sizeof text, "%d/%d: %s", step_of(s), STEPS, words);
-	paint(s->win, s->p, y, 1, s->cols - 2, STYLE_BOLD, text);
+		snprintf(text, sizeof text, "%d/%d: %s", s->view->step, STEPS, words);
+	paint(s->win, s->p, s->rows - 1, 1, s->cols - 2, STYLE_BOLD, text);
 }
 
 /* ---- the totals ---- */
@@ -253,7 +248,7 @@ static void draw_totals(const struct meccg_scene *s, const struct block block[2]
 	char words[60];
 
 	paint(s->win, s->p, total_size(s, block, y) ? y + 1 : y, 2, block[0].x - 2, STYLE_BOLD, _("TOTAL"));
-	if (step_of(s) < STEP_TOTAL)
+	if (s->view->step < STEP_TOTAL)
 		return;
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		draw_total(s, &block[i], y, count[i].final);
@@ -310,5 +305,5 @@ void meccg_draw_council(const struct meccg_scene *s)
 		draw_taken(s, &block[i], y + 2, STEP_AVATAR, count[i].avatar);
 	}
 	draw_totals(s, block, count, y + 3);
-	draw_step(s, count, s->rows - 1);
+	draw_step(s, count);
 }
