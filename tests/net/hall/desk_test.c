@@ -753,6 +753,7 @@ static void test_folder(void **state)
 	struct heard host = { 0 }, table = { 0 }, other = { 0 };
 	struct carrier *h = open_folder(*state, HALL_HOST, &host), *t = open_folder(*state, 12, &table),
 		       *o = open_folder(*state, 12, &other);
+	struct stat before, after;
 	char path[PATH_MAX];
 	FILE *file;
 
@@ -774,19 +775,33 @@ static void test_folder(void **state)
 	assert_int_equal(host.parcels, 1);
 	carrier_tend(h, 100000);
 	assert_string_equal(host.text, "12 away -\n");
-	/* and its beat brings it back */
+	/* and its beat brings it back, which comes only now and then */
 	carrier_tend(t, 100000);
+	snprintf(path, sizeof path, "%s/tableside-ev/12.table", ((const struct place *)*state)->folder);
+	assert_int_equal(stat(path, &before), 0);
+	carrier_tend(t, 100001);
+	assert_int_equal(stat(path, &after), 0);
+	assert_int_equal(before.st_size, after.st_size);
 	carrier_tend(h, 103000);
 	assert_string_equal(host.text, "12 here -\n");
+	/* what is cut off at its end is no word of the table */
+	file = fopen(path, "a");
+	assert_non_null(file);
+	fputs("here 7\nher", file);
+	fclose(file);
+	carrier_tend(h, 103001);
+	host.text[0] = '\0';
+	carrier_tend(h, 200000);
+	assert_string_equal(host.text, "12 away -\n");
+	assert_int_equal(truncate(path, after.st_size), 0);
 	/* bytes that are no parcel end the reading of that file only */
-	snprintf(path, sizeof path, "%s/tableside-ev/12.table", ((const struct place *)*state)->folder);
 	file = fopen(path, "a");
 	assert_non_null(file);
 	fputs("rubbish without end\n", file);
 	fclose(file);
-	carrier_tend(h, 106000);
+	carrier_tend(h, 206000);
 	assert_int_equal(host.refused, 1);
-	carrier_tend(h, 109000);
+	carrier_tend(h, 209000);
 	assert_int_equal(host.refused, 1);
 	carrier_close(o);
 	carrier_close(t);
@@ -941,6 +956,53 @@ static void test_desk_rests(void **state)
 	carrier_close(t);
 }
 
+/* Waits until the desk has a way to its only table, and shows so many lines of it. */
+static void wait_lines(struct desk *desk, int lines)
+{
+	struct desk_state now;
+	int count;
+
+	for (int tries = 0; tries < 5000; tries++, usleep(1000)) {
+		const struct hall_row *row = desk_look(desk, &count, &now);
+
+		if (now.up && count && row->lines == lines)
+			return;
+	}
+	fail_msg("no %d lines came", lines);
+}
+
+/* What came just before the end is written down, and the tables are told that nobody listens now. */
+static void test_desk_ends(void **state)
+{
+	static const char one[] = "lines 1\n" HALL_HEAD ENTRY("1", "seat A B"),
+			  two[] = "lines 2\n" HALL_HEAD ENTRY("2", "note one");
+	const struct place *p = *state;
+	struct heard table = { 0 };
+	struct carrier *t = open_folder(p, 12, &table);
+	struct hall_place place = { .table = HALL_HOST, .event = "ev" };
+	struct store store = { .data = "" };
+	struct desk *desk;
+	struct reason why;
+
+	snprintf(store.data, sizeof store.data, "%s", p->folder);
+	snprintf(place.path, sizeof place.path, "%s", p->folder);
+	carrier_tend(t, 1);
+	desk = desk_start(&place, "ev", &store, NULL, &why);
+	assert_non_null(desk);
+	assert_true(carrier_send(t, PARCEL_JOURNAL, 12, one, sizeof one - 1));
+	wait_lines(desk, 1);
+	assert_true(carrier_send(t, PARCEL_JOURNAL, 12, two, sizeof two - 1));
+	wait_lines(desk, 2);
+	desk_stop(desk);
+	carrier_tend(t, 5000);
+	assert_string_equal(table.text, "12 host away\n");
+	desk = desk_start(NULL, "ev", &store, NULL, &why);
+	assert_non_null(desk);
+	wait_lines(desk, 2);
+	desk_stop(desk);
+	carrier_close(t);
+}
+
 static void test_places(void **state)
 {
 	static const char *const bad[] = { "",           "mqtt://",  "mqtt://h:0", "mqtt://h:x",
@@ -992,6 +1054,7 @@ int main(void)
 		TEST(test_folder_waits),
 		TEST(test_folder_back),
 		TEST(test_desk_rests),
+		TEST(test_desk_ends),
 	};
 
 	return cmocka_run_group_tests_name("hall", tests, NULL, NULL);

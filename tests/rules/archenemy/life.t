@@ -152,3 +152,15 @@ game archenemy
 = E is out: 10 poison, 37 life left
 = A, B win
 . winner heroes
+---
+# a target in the first seat can be out as well: nothing happens to the others
+> option deck any
+> seat A B C
+> archenemy C
+> scheme add "The Fate"
+> reveal
+> choose "The Fate" self A
+> out A
+= The Fate of the Flammable was about A: nothing happens as it resolves (608.2b)
+> resolve "The Fate"
+. players[1].life 20

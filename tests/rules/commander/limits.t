@@ -183,3 +183,9 @@ game commander
 > out Bob conceded
 . players[1].status left
 . players[1].why[0] conceded
+---
+# option commander-damage 1: a single point is enough, and is counted as such
+> option commander-damage 1
+> seat Alice Bob Carol
+> damage Bob 1 from=Alice
+= Bob is out: 1 from Alice's commander, 39 life left

@@ -244,3 +244,10 @@ game meccg
 . players[0].deck.agent_mind 5
 > pool A add Anarin
 . players[0].deck.agent_mind 12
+---
+# avatars that come from the sideboard are among its cards
+> seat A B
+> deck A set sideboard 20
+> deck A set sideboard-creature 5
+> deck A set sideboard-avatar 1 name=Radagast
+. players[0].deck.sideboard 26

@@ -162,6 +162,7 @@ game titan
 > step
 . battle.units.length 0
 > result
+= dead: Lion, Titan, Hydra
 @ winner null
 @ points 0
 @ half 25

@@ -202,3 +202,7 @@ game titan
 = 1 hit slays: 94.1%
 = hits: 0 5.9%, 1 20.5%, 2 30.7%, 3 25.6%, 4 12.8%, 5 3.8%, 6 0.6%, 7 <0.1%
 = or 7 dice at 6: excess may go to d2
+---
+# value: of a score of nothing, too
+> value lion score=0
+@ points 15
