@@ -250,3 +250,15 @@ game archenemy
 > resolve Rotted
 . lasting.length 1
 . lasting[0].times 2
+---
+# a single point of damage doubles, too
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add Approach "Your Inescapable"
+> life B -1
+> reveal x2
+> resolve Approach
+> trigger "Your Inescapable"
+> resolve "Your Inescapable"
+. players[1].life 18

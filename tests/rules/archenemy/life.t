@@ -164,3 +164,15 @@ game archenemy
 = The Fate of the Flammable was about A: nothing happens as it resolves (608.2b)
 > resolve "The Fate"
 . players[1].life 20
+---
+# in a rumble a scheme protects its own player, not who sits first
+> option deck any
+> seat A B C
+> rumble A
+> scheme add B "Nothing Can"
+> scheme add C "The Fate"
+> reveal B
+> reveal C
+> choose "The Fate" self A
+> resolve "The Fate"
+. players[0].life 34

@@ -301,3 +301,11 @@ game null
 = Bob calls a judge
 > call waiter
 ~ is not one of judge|off
+---
+# in the first round, too, nobody begins any more once the first has had the turn
+game commander
+> seat Alice Bob
+> turn
+> turn
+> first Alice
+! play has begun: turn Alice passes the turn

@@ -299,3 +299,9 @@ seed 4
 = B begins
 . turn B
 . players[1].begun true
+---
+# nothing of the game is said before there are players
+> council
+! nobody is seated yet: seat NAME...
+> chain
+! nobody is seated yet: seat NAME...
