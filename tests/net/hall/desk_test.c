@@ -808,6 +808,29 @@ static void test_folder(void **state)
 	carrier_close(h);
 }
 
+/* Where no folder can be, there is no way to a hall, and a sentence says why. */
+static void test_no_folder(void **state)
+{
+	static const struct carrier_user nobody = { hear, hear_refusal, NULL };
+	struct hall_place place = { .table = 12, .event = "ev" };
+	struct carrier *carrier;
+	struct reason why;
+	char path[PATH_MAX + 20];
+
+	snprintf(place.path, sizeof place.path, "%s", ((const struct place *)*state)->folder);
+	snprintf(path, sizeof path, "%s/tableside-ev", place.path);
+	write_text(path, "a file");
+	for (int table = 12; table >= HALL_HOST; table -= 12) {
+		place.table = table;
+		carrier = carrier_open(&place, &nobody, &why);
+		assert_non_null(carrier);
+		carrier_tend(carrier, 1);
+		assert_false(carrier->up);
+		assert_true(carrier->why.text[0] != '\0');
+		carrier_close(carrier);
+	}
+}
+
 /* The next writer removes a parcel that a killed host left incomplete, at any byte. */
 static void test_folder_torn(void **state)
 {
@@ -1049,6 +1072,7 @@ int main(void)
 		TEST(test_follower),
 		TEST(test_folder),
 		TEST(test_calls),
+		TEST(test_no_folder),
 		TEST(test_folder_torn),
 		TEST(test_folder_shared),
 		TEST(test_folder_waits),

@@ -159,7 +159,7 @@ game archenemy
 > archenemy C
 > scheme add "The Fate"
 > reveal
-> choose "The Fate" self A
+> choose "The Fate" others A
 > out A
 = The Fate of the Flammable was about A: nothing happens as it resolves (608.2b)
 > resolve "The Fate"

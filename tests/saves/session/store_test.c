@@ -269,7 +269,7 @@ static void test_list(void **state)
 static void test_list_within_a_second(void **state)
 {
 	static const struct timespec early[2] = { { 300, 100 }, { 300, 100 } },
-	                             late[2] = { { 300, 200 }, { 300, 200 } };
+				     late[2] = { { 300, 200 }, { 300, 200 } };
 	struct place *p = *state;
 	struct listed *list;
 	struct reason why;
