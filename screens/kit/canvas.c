@@ -165,6 +165,13 @@ void canvas_begin(struct canvas *c, bool alike)
 	}
 }
 
+wchar_t canvas_point(struct canvas *c, WINDOW *win, int y, int x)
+{
+	y += getbegy(win);
+	x += getbegx(win);
+	return y < c->rows && x < c->cols ? cell_at(c, c->drawn, y, x)->point : 0;
+}
+
 static void make_blank(struct cell *cell)
 {
 	*cell = (struct cell){ .point = L' ', .look = cell->look };

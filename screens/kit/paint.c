@@ -533,6 +533,20 @@ void paint_run(WINDOW *win, const struct palette *p, int y, int x, int columns, 
 	paint_area(win, p, y, x, 1, columns, look_of(p, style), point);
 }
 
+wchar_t paint_point(WINDOW *win, const struct palette *p, int y, int x)
+{
+	wchar_t text[CCHARW_MAX + 1] = L"";
+	attr_t attr;
+	cchar_t cell;
+	short pair;
+
+	if (p->canvas)
+		return canvas_point(p->canvas, win, y, x);
+	if (mvwin_wch(win, y, x, &cell) == OK)
+		getcchar(&cell, text, &attr, &pair, NULL);
+	return text[0];
+}
+
 void paint_shape(WINDOW *win, const struct palette *p, int y, int x, int style, const char *blocks)
 {
 	while (*blocks) {

@@ -155,6 +155,8 @@ int paint_seat(WINDOW *win, const struct palette *p, int y, int x, int columns, 
 
 /* The same character, of one column, side by side. */
 void paint_run(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, wchar_t point);
+/* The character that has been painted at a cell. */
+wchar_t paint_point(WINDOW *win, const struct palette *p, int y, int x);
 /* Blocks drawn; the blanks between them leave what is there. */
 void paint_shape(WINDOW *win, const struct palette *p, int y, int x, int style, const char *blocks);
 void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, bool heavy);

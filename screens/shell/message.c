@@ -111,10 +111,7 @@ static bool ends_number(const char *text, const char *end)
 	return end == text || end[-1] == ' ';
 }
 
-/* The bytes of the parts, the first ones, that fit whole; 0: not even one. A part ends with a
- * semicolon, or before the wide gap after the consequence or its cause; else, where it takes half the
- * row, before the colon of an advice. */
-static size_t whole_parts(const char *text, int columns)
+size_t shell_whole_parts(const char *text, int columns)
 {
 	size_t parts = 0, advice = 0;
 
@@ -137,7 +134,7 @@ int shell_paint_beginning(WINDOW *win, const struct palette *p, int y, int x, in
 
 	if (!text[text_fit(text, columns, NULL)])
 		return paint(win, p, y, x, columns, style, text);
-	bytes = whole_parts(text, columns);
+	bytes = shell_whole_parts(text, columns);
 	if (bytes)
 		return paint_format(win, p, y, x, columns, style, "%.*s", (int)bytes, text);
 	columns -= MORE_COLS;

@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Draws the pop-up of a two-key command, in as many columns as it needs to
- * stay below the title line.
+ * Draws the pop-up of a two-key command, in as many columns as the window is wide for, so
+ * that it covers little of the table and no half of a number.
  */
 #include "whichkey.h"
 
 #include <stdio.h>
 #include <string.h>
 
+#include "bars.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/numbers.h"
 #include "screens/kit/spots.h"
 
 int whichkey_menu(const struct screen *screen, const void *view, const void *state,
@@ -42,35 +44,7 @@ void whichkey_head(const struct screen *screen, const void *view, const void *st
 	screen_text(screen, view, state, text ? _(text) : "", out, size);
 }
 
-enum { NARROW = 72 };
-
-/* Rows of choices and columns of them; a blank row follows when there is room. */
-struct grid {
-	int y, rows, across, pitch;
-};
-
-static struct grid grid_of(const struct whichkey_view *view, int cols, int message_y)
-{
-	int room = message_y - 2; /* the title line and the rule stay */
-	struct grid grid = { .rows = view->choices, .across = 1, .pitch = cols };
-
-	if (room < 1)
-		room = 1;
-	while (grid.rows > room && grid.across < 4) {
-		grid.across++;
-		grid.rows = (view->choices + grid.across - 1) / grid.across;
-		grid.pitch = cols / grid.across;
-	}
-	if (grid.rows > room)
-		grid.rows = room;
-	grid.y = message_y - grid.rows - (grid.rows < room ? 1 : 0);
-	return grid;
-}
-
-static const char *key_of(const struct choice *choice)
-{
-	return choice->key;
-}
+/* ---- the columns ---- */
 
 static const char *word_of(const struct choice *choice)
 {
@@ -85,52 +59,209 @@ static const char *text_of(const struct choice *choice)
 	return *choice->text ? choice->text : strcmp(read, choice->word) != 0 ? read : "";
 }
 
-static int widest_of(const struct whichkey_view *view, const char *(*part)(const struct choice *), int least)
-{
-	for (int i = 0; i < view->choices; i++) {
-		int width = text_width(part(&view->choice[i]));
+enum { ROOMY = 72, SHORT = 12, ACROSS = 8, FEW = 6, MARK_COLS = 2, GAP = 2, MOVE_MOST = 8 };
 
-		if (width > least)
-			least = width;
+/* Rows of choices and columns of them, each as wide as it needs; a blank row follows when there is
+ * room. */
+struct grid {
+	int rule_y, rows, across, pitch;
+	int x[ACROSS + 1], key_cols[ACROSS], word_cols[ACROSS], least[ACROSS];
+};
+
+/* Finds what the n-th column needs: for keys, words, values or short texts, and longer meanings. */
+static int measure(const struct whichkey_view *view, int n, struct grid *grid)
+{
+	int all = 0, values = 0, keys = 1, words = 4;
+
+	for (int i = n * grid->rows; i < (n + 1) * grid->rows && i < view->choices; i++) {
+		const struct choice *choice = &view->choice[i];
+		int text = text_width(text_of(choice)), value = text_width(choice->value);
+
+		keys = larger(keys, text_width(choice->key));
+		words = larger(words, text_width(word_of(choice)));
+		values = larger(values, value || text > SHORT ? value : text);
+		all = larger(all, text + value + (text && value ? GAP : 0));
 	}
-	return least;
+	grid->key_cols[n] = keys;
+	grid->word_cols[n] = words;
+	grid->least[n] = MARK_COLS + keys + GAP + words + (values ? GAP + values : 0) + GAP;
+	return grid->least[n] + (all ? all - values + (values ? 0 : GAP) : 0);
 }
 
-static void draw_choice(const struct whichkey_view *view, int n, const struct palette *p, WINDOW *win, int y,
-                        int x, int columns)
+/* In so many columns; what they need beyond those of the window is taken from meanings, the longest
+ * first. False: there is not so much of them. */
+static bool make_columns(const struct whichkey_view *view, int cols, int across, struct grid *grid, int *over)
+{
+	int width[ACROSS], widest;
+
+	grid->rows = (view->choices + across - 1) / across;
+	grid->across = grid->rows ? (view->choices + grid->rows - 1) / grid->rows : 1;
+	*over = -cols;
+	for (int i = 0; i < grid->across; i++)
+		*over += width[i] = measure(view, i, grid);
+	for (int left = *over; left > 0; left--) {
+		widest = -1;
+		for (int i = 0; i < grid->across; i++)
+			if (width[i] > grid->least[i] && (widest < 0 || width[i] > width[widest]))
+				widest = i;
+		if (widest < 0)
+			return false;
+		width[widest]--;
+	}
+	grid->x[0] = 0;
+	for (int i = 0; i < grid->across; i++)
+		grid->x[i + 1] = i + 1 < grid->across ? grid->x[i] + width[i] : cols;
+	return true;
+}
+
+/* ---- its place ---- */
+
+static bool is_block(const struct palette *p, WINDOW *win, int y, int x)
+{
+	wchar_t point = paint_point(win, p, y, x);
+
+	return p->ascii ? point == L'#' : point == L'█' || point == L'▀' || point == L'▄';
+}
+
+/* Whether a stroke of a large digit goes on from this row into the next one. */
+static bool goes_on(const struct palette *p, WINDOW *win, int y)
+{
+	for (int x = 0; y > 0 && y + 1 < getmaxy(win) && x < getmaxx(win); x++)
+		if (is_block(p, win, y, x) && is_block(p, win, y + 1, x))
+			return true;
+	return false;
+}
+
+/* Whether a rule in this row would leave less than three quarters of a digit: it could be another one. */
+static bool cuts_digits(WINDOW *win, const struct palette *p, int y)
+{
+	int top = y, end = y;
+
+	while (goes_on(p, win, top - 1))
+		top--;
+	while (top < y && goes_on(p, win, end))
+		end++;
+	return top < y && 3 * (end - y + 1) > y - top;
+}
+
+/* With the blank row below the choices, or else without it; false: each cuts digits. */
+static bool find_place(WINDOW *win, const struct palette *p, int message_y, struct grid *grid)
+{
+	for (int blank = grid->rows < message_y - 2; blank >= 0; blank--) {
+		grid->rule_y = message_y - blank - grid->rows - 1;
+		if (!cuts_digits(win, p, grid->rule_y))
+			return true;
+	}
+	return false;
+}
+
+static bool is_corner(wchar_t point)
+{
+	return point == L'┌' || point == L'┏' || point == L'+';
+}
+
+/* Up to where no digit is cut, and over the head of its panel. */
+static void move_up(WINDOW *win, const struct palette *p, int message_y, struct grid *grid)
+{
+	int y = message_y - grid->rows - 1 - (grid->rows < message_y - 2);
+	int least = larger(y - larger(MOVE_MOST, message_y / 3), 1);
+
+	grid->rule_y = y;
+	while (y > least && cuts_digits(win, p, y))
+		y--;
+	if (y == grid->rule_y || cuts_digits(win, p, y))
+		return;
+	while (y > 2 && is_corner(paint_point(win, p, y - 1, 0)))
+		y--;
+	grid->rule_y = y;
+}
+
+/* One column for a few choices; for many as few rows as the width allows. What is covered of
+ * the screen is covered whole. */
+static struct grid grid_of(const struct whichkey_view *view, const struct palette *p, WINDOW *win,
+                           int message_y)
+{
+	struct grid grid = { 0 }, few = { 0 };
+	int cols = getmaxx(win), room = larger(message_y - 2, 1), over;
+
+	for (int across = 1; across <= ACROSS && across <= larger(view->choices, 1); across++) {
+		bool fits = make_columns(view, cols, across, &grid, &over);
+
+		if (few.rows && (!fits || over > cols / 6))
+			break;
+		if (grid.rows > room)
+			continue;
+		if (!few.rows || few.rows > FEW)
+			few = grid;
+		if (grid.rows <= FEW && find_place(win, p, message_y, &grid))
+			return grid;
+	}
+	if (!few.rows) { /* more than the window holds */
+		make_columns(view, cols, 4, &few, &over);
+		few.rows = smaller(few.rows, room);
+	}
+	move_up(win, p, message_y, &few);
+	return few;
+}
+
+/* ---- drawing ---- */
+
+/* What it means and its present value. Where not both fit the meaning loses its last parts, then is
+ * left off, but for a beginning of it where it is alone. */
+static void draw_meaning(const struct choice *choice, bool alone, const struct palette *p, WINDOW *win, int y,
+                         int x, int columns)
+{
+	const char *text = text_of(choice);
+	int value = text_width(choice->value), room = columns - (value && *text ? value + GAP : value);
+	size_t parts = text_width(text) <= room ? strlen(text) : shell_whole_parts(text, room);
+
+	for (const char *at = text; !parts && (at = strstr(at, ", ")); at += 2)
+		if (text_width_to(text, (size_t)(at - text)) <= room)
+			parts = (size_t)(at - text);
+	if (parts)
+		x += paint_format(win, p, y, x, room, ROLE_DIM, "%.*s", (int)parts, text) + GAP;
+	else if (alone && !value)
+		shell_paint_beginning(win, p, y, x, room, ROLE_DIM, text);
+	if (value)
+		paint(win, p, y, x, parts ? value : columns, ROLE_DIM, choice->value);
+}
+
+static void draw_choice(const struct whichkey_view *view, int n, const struct grid *grid,
+                        const struct palette *p, WINDOW *win)
 {
 	const struct choice *choice = &view->choice[n];
-	int key_cols = widest_of(view, key_of, 1);
-	int word_x = x + 2 + key_cols + 2, end = x + columns - 1;
-	int text_x = word_x + widest_of(view, word_of, 4) + (getmaxx(win) < NARROW ? 2 : 4);
+	int column = n / grid->rows, y = grid->rule_y + 1 + n % grid->rows * grid->pitch, x = grid->x[column];
+	int word_x = x + MARK_COLS + grid->key_cols[column] + GAP, end = grid->x[column + 1] - 1;
+	int text_x = word_x + grid->word_cols[column] + (grid->across == 1 && end > ROOMY ? 2 * GAP : GAP);
 
 	if (n == view->focus)
 		paint_mark(win, p, y, x, ROLE_ACCENT);
-	spot_put(p, win, y, x, 1, columns, 0, n);
-	paint(win, p, y, x + 2, end - x - 2, ROLE_ACCENT, choice->key);
+	spot_put(p, win, y, x, 1, grid->x[column + 1] - x, 0, n);
+	paint(win, p, y, x + MARK_COLS, end - x - MARK_COLS, ROLE_ACCENT, choice->key);
 	paint(win, p, y, word_x, end - word_x, ROLE_NORMAL | STYLE_BOLD, word_of(choice));
-	if (*text_of(choice))
-		text_x += paint(win, p, y, text_x, end - text_x, ROLE_DIM, text_of(choice)) + 2;
-	paint(win, p, y, text_x, end - text_x, ROLE_DIM, choice->value);
+	if (end > text_x)
+		draw_meaning(choice, grid->across == 1, p, win, y, text_x, end - text_x);
 }
 
 void whichkey_draw(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int message_y,
                    int *cursor_y, int *cursor_x)
 {
 	int cols = getmaxx(win), x;
-	struct grid grid = grid_of(view, cols, message_y);
+	struct grid grid;
 
 	if (message_y < 1 || message_y >= getmaxy(win))
 		return;
-	if (grid.y > 1) {
-		paint_blank(win, p, grid.y - 1, 0, message_y - grid.y + 1, cols);
-		paint_rule(win, p, grid.y - 1, 0, cols, ROLE_ACCENT, false);
-		x = 2 + paint_chip(win, p, grid.y - 1, 2, cols - 2, ROLE_ACCENT, view->key) + 1;
-		paint_format(win, p, grid.y - 1, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, " %s ",
+	grid = grid_of(view, p, win, message_y);
+	grid.pitch = (message_y - grid.rule_y - 1) / larger(grid.rows, 1) > 1 && grid.rows > 1 ? 2 : 1;
+	if (grid.rule_y > 0) {
+		paint_blank(win, p, grid.rule_y, 0, message_y - grid.rule_y, cols);
+		paint_rule(win, p, grid.rule_y, 0, cols, ROLE_ACCENT, false);
+		x = 2 + paint_chip(win, p, grid.rule_y, 2, cols - 2, ROLE_ACCENT, view->key) + 1;
+		paint_format(win, p, grid.rule_y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, " %s ",
 		             view->head);
 	}
 	for (int i = 0; i < view->choices && i < grid.rows * grid.across; i++)
-		draw_choice(view, i, p, win, grid.y + i % grid.rows, i / grid.rows * grid.pitch, grid.pitch);
+		draw_choice(view, i, &grid, p, win);
 	paint_blank(win, p, message_y, 0, 1, cols);
 	x = 1 + paint(win, p, message_y, 1, cols - 2, ROLE_ACCENT, view->typed);
 	*cursor_y = message_y;

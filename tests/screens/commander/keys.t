@@ -83,7 +83,7 @@ press c 2 . 5 Enter -> damage "Bob the 2nd" 5 from="Bob the 2nd.2"
 > zone "Bob the 2nd.2" graveyard
 choices zone 8
 press z
-row 13 stay
+row 14 stay
 row 20 graveyard
 press Esc
 choices nothing 0
