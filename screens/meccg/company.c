@@ -244,7 +244,7 @@ static const char *end_word(enum meccg_stopped stopped)
 void meccg_draw_aside(const struct meccg_scene *s, const struct meccg_half *half, int y)
 {
 	const struct meccg_player *p = &s->m->player[half->seat];
-	char names[400] = "";
+	char names[400] = "", line[480];
 	size_t end = 0;
 
 	for (int i = 0; i < p->holds && end < sizeof names; i++)
@@ -252,8 +252,11 @@ void meccg_draw_aside(const struct meccg_scene *s, const struct meccg_half *half
 			end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", end ? _(", ") : "",
 			                        p->held[i].name);
 	utf8_mend_end(names);
+	snprintf(line, sizeof line, _("set aside  -- %s --"), names);
+	if (text_width(line) > half->cols)
+		snprintf(line, sizeof line, "-- %s --", names);
 	if (names[0] && y < s->rows)
-		meccg_line(s, half, y, ROLE_DIM, _("set aside  -- %s --"), names);
+		paint(s->win, s->p, y, half->x, half->cols, ROLE_DIM, line);
 	if (y + 1 < s->rows)
 		meccg_line(s, half, y + 1, ROLE_DIM, _("in the pool  %d not shown"),
 		           meccg_hidden(s->m, half->seat));

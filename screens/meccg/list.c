@@ -21,6 +21,7 @@ enum {
 	LETTERS_ROWS = 3,
 	MIND_ROWS = 5,
 	WIDE = 34,
+	LEAST_WORD = 6,  /* columns of words that say enough */
 	SHORT_BRIEF = 8, /* columns beside the names of a half that is narrower */
 };
 
@@ -63,6 +64,17 @@ static int names_cols(const struct meccg_scene *s, const struct meccg_half *half
 	return smaller(name, half->cols - (half->cols < 24 ? 5 : 7 + brief));
 }
 
+/* Whole words, where they fit: "Barliman". */
+static int paint_words(const struct meccg_scene *s, int y, int x, int columns, int style, const char *text)
+{
+	size_t bytes = text_width(text) > columns ? text_wrap(text, columns) : strlen(text);
+	bool whole = !text[bytes] || text[bytes] == ' ' || (bytes && text[bytes - 1] == ' ');
+
+	if (!whole || text_width_to(text, bytes) < LEAST_WORD)
+		return paint(s->win, s->p, y, x, columns, style, text);
+	return paint_format(s->win, s->p, y, x, columns, style, "%.*s", (int)bytes, text);
+}
+
 static void draw_row(const struct meccg_scene *s, const struct meccg_half *half, int y, int name,
                      const struct meccg_row *row, bool focus)
 {
@@ -72,13 +84,13 @@ static void draw_row(const struct meccg_scene *s, const struct meccg_half *half,
 
 	if (focus)
 		paint_mark(s->win, s->p, y, half->x, ROLE_ACCENT | STYLE_BOLD);
-	paint(s->win, s->p, y, x, name, style, meccg_row_name(s->m, half->seat, row));
+	paint_words(s, y, x, name, style, meccg_row_name(s->m, half->seat, row));
 	if (card && card->extra)
 		paint(s->win, s->p, y, x + name + 1, 2, ROLE_DIM, "-");
 	else if (mind >= 0)
 		paint_format(s->win, s->p, y, x + name + 1, 2, row->legal ? STYLE_BOLD : ROLE_DIM, "%d",
 		             mind);
-	paint(s->win, s->p, y, x + name + 5, half->x + half->cols - x - name - 5, ROLE_DIM, row->brief);
+	paint_words(s, y, x + name + 5, half->x + half->cols - x - name - 5, ROLE_DIM, row->brief);
 }
 
 /* ---- the card under the mark ---- */

@@ -80,7 +80,7 @@ static int starter_rows(const struct meccg_scene *s, int y)
 
 	if (s->cols >= LARGE_COLS && !s->p->ascii && most * (LETTERS_ROWS + 1) <= room)
 		return LETTERS_ROWS + 1;
-	return 2 * most <= room ? 2 : 1;
+	return 2 * most <= room + (s->rows < ROOMY_ROWS) ? 2 : 1; /* the blank row above the deck may go */
 }
 
 static int draw_company(const struct meccg_scene *s, const struct meccg_half *half, int y)
@@ -247,6 +247,6 @@ void meccg_draw_start(const struct meccg_scene *s)
 		y = draw_sites(s, &half, y);
 		meccg_line(s, &half, y, ROLE_DIM, _("%d left for the deck"),
 		           meccg_pool_size(s->m, i) - meccg_company(s->m, i));
-		draw_deck(s, &half, y + 2);
+		draw_deck(s, &half, y + 1 + (y + rows_below(s, i) - SITE_ROWS + 3 <= s->rows));
 	}
 }
