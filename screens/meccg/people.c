@@ -160,7 +160,7 @@ static struct stack stack_of(const struct meccg_scene *s)
 		at.foot = at.banner = 0;
 	at.rows = s->rows - at.y - 2 - at.foot - at.banner;
 	at.large = meccg_half_of(s, 0).cols >= LARGE_COLS && most * (LETTERS_ROWS + 1) <= at.rows;
-	at.each = at.large ? smaller(at.rows / most, 3 * LETTERS_ROWS) : 2 * most <= at.rows ? 2 : 1;
+	at.each = at.large ? smaller(at.rows / most, 2 * LETTERS_ROWS) : 2 * most <= at.rows ? 2 : 1;
 	measure_stack(s, &at);
 	fit_names(s, &at);
 	return at;

@@ -114,7 +114,7 @@ body 80x24 draft, reveal of one alone
 > deck 1 set resource 30
 > deck 1 set hazard 19
 > deck 1 set sideboard 31
-body 80x24 60x18 items, sites and the deck
+body 80x24 60x18 132x43 items, sites and the deck
 as ascii mono
 shows NOT LEGAL
 shows ! 11 creatures
@@ -210,7 +210,7 @@ hole focused Gimli
 > check 1 Gimli 6 6
 > check 2 Legolas 1 1
 keep level
-body 80x24 60x18 40x12 chain of strength
+body 80x24 60x18 40x12 132x43 chain of strength
 sizes
 press v
 sizes
