@@ -9,6 +9,7 @@
  *     + Bob | life 40 -> 35 | Alice   a change for the log, in order (who, what, cause)
  *     . players[1].life 35   a path of the state (the judge's view) and its value
  *     @ left[0] Alice        a path of a query's data and its value
+ *     : turn 3, Alice        what a list of tables says of this one
  *     ! reason               the line before must be refused with these words
  *     ~ part                 the same, only a part of the reason
  *     ---                    a fresh table
@@ -103,6 +104,15 @@ static void say(struct script *s, const char *line)
 		complain(s, "a refused line or a query changed the state", line, s->why.text);
 	free(before);
 	free(after);
+}
+
+static void expect_summary(struct script *s, const char *wanted)
+{
+	char text[200] = "";
+
+	s->game->summary(journal_state(s->journal), text, sizeof text);
+	if (strcmp(text, wanted) != 0)
+		complain(s, "what a list of tables says", wanted, text);
 }
 
 static void expect_said(struct script *s, const char *sentence)
@@ -209,6 +219,7 @@ static void run_line(struct script *s, char *line)
 	case '~': expect_refused(s, rest, true); break;
 	case '.': expect_state(s, rest); break;
 	case '@': expect_value(s, &s->data, rest); break;
+	case ':': expect_summary(s, rest); break;
 	default:
 		if (strcmp(line, "---") == 0) {
 			end_table(s);

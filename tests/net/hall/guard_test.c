@@ -14,6 +14,7 @@
 #include "net/hall/keeper.h"
 #include "net/hall/sender.h"
 #include "net/hall/stream.h"
+#include "net/hall/wire.h"
 
 /* ---- a disk whose sync fails on demand, and a way that notes what is sent ---- */
 
@@ -167,6 +168,24 @@ static void test_greets_first(void **state)
 	sender_free(sender);
 }
 
+/* A table hears whether its host listens, and takes no other word for it. */
+static void test_hears_of_the_host(void **state)
+{
+	static const struct {
+		const char *text;
+		int heard; /* -1: nothing */
+	} words[] = { { "host here\n", 1 },   { "host away\n", 0 }, { "host asleep\n", -1 },
+		      { "hosts here\n", -1 }, { "host\n", -1 },     { "host here now\n", -1 } };
+
+	(void)state;
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+		const struct parcel parcel = { PARCEL_HOST, HALL_HOST, words[i].text, strlen(words[i].text) };
+		bool here, heard = wire_read_host(&parcel, &here);
+
+		assert_int_equal(heard ? here : -1, words[i].heard);
+	}
+}
+
 /* In a folder that several people may write to, somebody could have laid a link. */
 static void test_no_link_for_a_table(void **state)
 {
@@ -192,11 +211,9 @@ static void test_no_link_for_a_table(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(test_synced_then_acknowledged),
-		TEST(test_no_link_for_the_host),
-		cmocka_unit_test(test_acknowledged_too_much),
-		cmocka_unit_test(test_greets_first),
-		TEST(test_no_link_for_a_table),
+		TEST(test_synced_then_acknowledged),          TEST(test_no_link_for_the_host),
+		cmocka_unit_test(test_acknowledged_too_much), cmocka_unit_test(test_greets_first),
+		cmocka_unit_test(test_hears_of_the_host),     TEST(test_no_link_for_a_table),
 	};
 
 	return cmocka_run_group_tests_name("what a hall must never do", tests, NULL, NULL);

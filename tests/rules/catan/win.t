@@ -91,3 +91,10 @@ game catan
 . signed[2] Chiyo
 > undo
 . signed[0] Anna
+---
+# what a list of tables says of this one
+game catan
+: setup
+> seat Anna Boris Carol
+> roll 3 4
+: 1 roll

@@ -189,3 +189,9 @@ game commander
 > seat Alice Bob Carol
 > damage Bob 1 from=Alice
 = Bob is out: 1 from Alice's commander, 39 life left
+---
+# damage of a commander that is written anew, and what the log has of it
+> seat Alice Bob Carol
+> cdamage Bob from=Alice =5
+= Bob: 5 from Alice's commander
++ Bob | commander damage 0 -> 5 | Alice's commander

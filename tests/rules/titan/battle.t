@@ -16,3 +16,10 @@ game titan
 > where
 > step
 ! 2.5.6.4.1.1: enter d2, d3, d4, or hold them and they die
+---
+# what a list of tables says of a battle
+> battle Plains
+> force attacker lion*2
+> force defender ogre
+> at turn=2 side=attacker phase=strike
+: Plains, turn 2

@@ -274,3 +274,13 @@ game titan
 . players[0].legions[0].at 17
 > step
 . step 2.5
+---
+# what a list of tables says of this one
+game titan
+: no battle
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> step
+: preparation

@@ -234,3 +234,11 @@ seed 5
 > step
 > legion Blue Rd01 lion*4
 ! 1.4: Rd01 is Red's
+---
+# 1.4: the first colour of all is a colour, too
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue black & colour Red red
+> step
+> legion Blue Gd01 lion*4
+! 1.4: Blue already has black
