@@ -10,6 +10,7 @@
  *     . players[1].life 35   a path of the state (the judge's view) and its value
  *     @ left[0] Alice        a path of a query's data and its value
  *     : turn 3, Alice        what a list of tables says of this one
+ *     ? next: cut            what it says is due there
  *     ! reason               the line before must be refused with these words
  *     ~ part                 the same, only a part of the reason
  *     ---                    a fresh table
@@ -106,11 +107,12 @@ static void say(struct script *s, const char *line)
 	free(after);
 }
 
-static void expect_summary(struct script *s, const char *wanted)
+static void expect_told(struct script *s, void (*tell)(const void *state, char *out, size_t size),
+                        const char *wanted)
 {
-	char text[200] = "";
+	char text[400] = "";
 
-	s->game->summary(journal_state(s->journal), text, sizeof text);
+	tell(journal_state(s->journal), text, sizeof text);
 	if (strcmp(text, wanted) != 0)
 		complain(s, "what a list of tables says", wanted, text);
 }
@@ -219,7 +221,8 @@ static void run_line(struct script *s, char *line)
 	case '~': expect_refused(s, rest, true); break;
 	case '.': expect_state(s, rest); break;
 	case '@': expect_value(s, &s->data, rest); break;
-	case ':': expect_summary(s, rest); break;
+	case ':': expect_told(s, s->game->summary, rest); break;
+	case '?': expect_told(s, s->game->owed, rest); break;
 	default:
 		if (strcmp(line, "---") == 0) {
 			end_table(s);

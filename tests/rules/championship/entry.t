@@ -212,3 +212,9 @@ game championship
 ! there is no table 7 in round 1: tables 1 to 2
 > result 12 1 A=10
 ! "12" is no round: type 1 to 8, semifinal or final
+---
+# six names are told, of seven five and how many more
+> seat A B C D E F
+= entered: A, B, C, D, E, F; 6 players in all
+> seat G H I J K L M
+= entered: G, H, I, J, K and 2 more; 13 players in all

@@ -186,3 +186,22 @@ game championship
 > met G
 = they have not met
 . repeats 1
+---
+# what is due, from the first sheet to the cut
+game championship
+> seat A B C D
+> table 1 1 A B C D
+> table 2 1 A B C D
+> table 3 1 A B C D
+> post 1
+? round 1, table 1: no result yet
+> result 1 1 10 8 6 5
+? round 1, table 1: 4 have not signed: A, B, C, D
+> sign 1 1 each
+> result 2 1 10 8 6 5
+> sign 2 1 each
+> result 3 1 10 8 6 5
+> sign 3 1 each
+? all sheets are in: cut closes the preliminaries
+> cut
+? next, draw the final: final

@@ -710,6 +710,40 @@ static void a_refusal_changes_nothing(void **state)
 	room_free(&r);
 }
 
+static void only_utf8_is_read(void **state)
+{
+	static const char *const no[] = { "\x80\x80",         "\xc0\x80", "\xc1\xbf", "\xbf\xbf",
+		                          "\xe2\x80",         "\xc3",     "\xc3 ",    "\xed\xa0\x80",
+		                          "\xf5\x80\x80\x80", "\xff\xbf" };
+	static const char *const yes[] = { "a", "\xc2\x80", "\xdf\xbf", "\xe0\xa0\x80", "\xf4\x8f\xbf\xbf" };
+	uint32_t point;
+
+	for (size_t i = 0; i < sizeof no / sizeof *no; i++)
+		assert_int_equal(utf8_decode(no[i], strlen(no[i]), &point), 0);
+	for (size_t i = 0; i < sizeof yes / sizeof *yes; i++)
+		assert_int_equal(utf8_decode(yes[i], strlen(yes[i]), &point), (int)strlen(yes[i]));
+}
+
+/* An emoji of two, cut after its joiner: what stands before the joiner is left. */
+static void no_joiner_ends_a_text(void **state)
+{
+	static const char pair[] = "\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x91\xa6"; /* of 4, 3 and 4 bytes */
+	char text[20];
+
+	for (size_t size = 5; size <= sizeof pair; size++) {
+		utf8_copy(text, size, pair);
+		assert_string_equal(text, size == sizeof pair ? pair : "\xf0\x9f\x91\xa9");
+	}
+	snprintf(text, sizeof text, "\"%.7s\" is", pair);
+	utf8_mend(text);
+	assert_string_equal(text, "\"\xf0\x9f\x91\xa9\" is");
+	snprintf(text, sizeof text, "%s", pair);
+	utf8_mend(text);
+	assert_string_equal(text, pair);
+	utf8_show(pair, strlen(pair), text, 12);
+	assert_string_equal(text, "\xf0\x9f\x91\xa9");
+}
+
 /* Any bytes give a reason that is clean text. */
 static void reasons_are_fit_to_be_shown(void **state)
 {
@@ -1389,6 +1423,8 @@ int main(void)
 		cmocka_unit_test(a_part_sees_the_parts_before_it),
 		cmocka_unit_test(chance_is_settled_once),
 		cmocka_unit_test(a_refusal_changes_nothing),
+		cmocka_unit_test(only_utf8_is_read),
+		cmocka_unit_test(no_joiner_ends_a_text),
 		cmocka_unit_test(reasons_are_fit_to_be_shown),
 		cmocka_unit_test(names_are_found),
 		cmocka_unit_test(a_question_leaves_things_as_they_were),

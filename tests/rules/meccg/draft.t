@@ -546,3 +546,13 @@ game meccg
 ! Shield of Iron-bound Ash is not among the starting items of this event (L-Etiquette-2)
 > item A Kili dagger
 = Kíli starts with Dagger of Westernesse
+---
+# CoE-1.9.F3: a mind of five is not over five
+> seat A B
+> side A fallen
+> pool A list Balin
+> pool B list Gimli
+> pool A seal
+> pool B seal
+> pick A Balin
+= A has picked
