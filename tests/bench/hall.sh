@@ -3,7 +3,8 @@
 # The hall under load, on the real broker on this machine: run by hand, because
 # figures of one machine are no test. tests/bench/README.md has what was measured.
 #
-#     hall.sh load [TABLES [SECONDS [MS]]] 1000 tables, a line every 2 s, or every MS, each
+#     hall.sh load [TABLES [SECONDS [MS]]] 1000 tables, a line every 2 s, or every MS, each; above 5000 from two programs
+#     hall.sh share [SECONDS [MS]]      9999 tables at two brokers and two hosts, the first of which shows all of them
 #     hall.sh away [SECONDS]            100 tables; the broker answers nobody so long
 #     hall.sh kill [TIMES]              100 tables; the broker is killed -9 so often
 #     hall.sh keys                      a key alone, in a hall, in a silent one, in none
@@ -36,6 +37,10 @@ serve() {
 	start_broker
 }
 
+tell_broker() {
+	ps -o pid=,cputimes=,rss= -p "$1" | awk -v s="$2" '{ printf "broker: %s s of a core in the first %d s, %d MiB\n", $2, s, $3 / 1024 }'
+}
+
 # TABLES SECONDS [MS]
 load_broker() {
 	"$load" "$tableside" "mqtt://127.0.0.1:$port" load "$work/broker.conf.passwords" "$work/data" "$1" "$2" ${3:+"$3"} &
@@ -45,9 +50,38 @@ load_broker() {
 case ${1-} in
 load)
 	serve "${2:-1000}"
-	load_broker "${2:-1000}" "${3:-60}" "${4-}"
+	if test "${2:-1000}" -gt 5000; then
+		"$load" "$tableside" "mqtt://127.0.0.1:$port" load "$work/broker.conf.passwords" "$work/data" $(($2 - 5000)) "${3:-60}" \
+			"${4:-2000}" 5001 nohost >rest 2>&1 &
+		rest=$!
+		load_broker 5000 "${3:-60}" "${4-}"
+	else
+		rest=
+		load_broker "${2:-1000}" "${3:-60}" "${4-}"
+	fi
 	sleep 30
-	ps -o pid=,cputimes=,rss= -p "$broker" | awk '{ printf "broker: %s s of a core in the first 30 s, %d MiB\n", $2, $3 / 1024 }' ;;
+	tell_broker "$broker" 30 ;;
+share)
+	seconds=${2:-60} every=${3:-20000}
+	serve 1-5000
+	first=$broker port1=$port
+	port=$((port + 1))
+	"$tableside" hall serve --event=load --tables=5001-9999 --config=second.conf --listen="127.0.0.1:$port" >out || exit 1
+	"$mosquitto" -c second.conf 2>>second.log &
+	second=$!
+	"$tableside" hall keep "mqtt://127.0.0.1:$port" --event=load --passwords=second.conf.passwords --data-dir="$work/data.2" >kept &
+	keep=$!
+	trap 'kill -9 $first $second $keep $rest $loader 2>/dev/null; rm -rf "$work"' EXIT
+	"$load" "$tableside" "mqtt://127.0.0.1:$port" load "$work/second.conf.passwords" "$work/data.2" 4999 "$seconds" "$every" 5001 \
+		nohost >rest 2>&1 &
+	rest=$!
+	BESIDE=$work/data.2 "$load" "$tableside" "mqtt://127.0.0.1:$port1" load "$work/broker.conf.passwords" "$work/data" 5000 \
+		"$seconds" "$every" &
+	loader=$!
+	sleep 30
+	tell_broker "$first" 30
+	tell_broker "$second" 30
+	ps -o pid=,cputimes=,rss= -p "$keep" | awk '{ printf "second host: %s s of a core in the first 30 s, %d MiB\n", $2, $3 / 1024 }' ;;
 away)
 	serve 100
 	load_broker 100 $((${2:-600} + 40))
@@ -103,4 +137,8 @@ esac
 wait "$loader"
 status=$?
 loader=
+if test -n "${rest-}"; then
+	wait "$rest" || status=1
+	sed 's/^/the rest: /' rest
+fi
 exit $status

@@ -6,9 +6,12 @@
  * how long from the line to the screen. In the end the host's file is compared
  * with what every table has said, line by line.
  *
- *     hall_load TABLESIDE PLACE EVENT PASSWORDS DATA TABLES SECONDS [EVERY_MS]
+ *     hall_load TABLESIDE PLACE EVENT PASSWORDS DATA TABLES SECONDS [EVERY_MS [FIRST [nohost]]]
  *
- * PASSWORDS "-": none. hall.sh starts, kills and stops the broker meanwhile.
+ * PASSWORDS "-": none. The tables are FIRST (1) and those after it; nohost: another hall_load runs the host.
+ * hall.sh starts, kills and stops the broker meanwhile. The library opens three files for each table: where a
+ * program may open 20,000, two of these are ten thousand tables. BESIDE in the environment is the data folder
+ * of another host, whose tables the host shows too.
  */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -57,7 +60,8 @@ struct laptop {
 
 struct load {
 	const char *tableside, *where, *event, *passwords, *data;
-	int tables, seconds, every_ms;
+	int tables, first, seconds, every_ms;
+	bool no_host;
 	struct laptop *table;
 	int epoll;
 	char **line; /* an evening of Commander, as it is stored */
@@ -101,7 +105,7 @@ static void make_lines(struct load *l)
 static void say(struct load *l, struct laptop *t, int number)
 {
 	int n = t->truth.lines + 1;
-	bool probe = number < PROBES && n > 1;
+	bool probe = number < PROBES && n > 1 && !l->no_host;
 	char text[64], *line;
 	size_t size;
 
@@ -151,7 +155,7 @@ static void read_password(FILE *file, struct hall_place *place)
 static void begin_laptop(struct load *l, int i, FILE *passwords)
 {
 	struct laptop *t = &l->table[i];
-	struct hall_place place = { .table = i + 1 };
+	struct hall_place place = { .table = l->first + i };
 	const struct carrier_user user = { take, refuse, t };
 	char id[WIRE_ID], header[400];
 	struct reason why = { "" };
@@ -162,12 +166,12 @@ static void begin_laptop(struct load *l, int i, FILE *passwords)
 		read_password(passwords, &place);
 	t->carrier = carrier_open(&place, &user, &why);
 	bench_need(t->carrier != NULL, "carrier", why.text);
-	snprintf(id, sizeof id, "6f1c0e4a-1111-4222-8333-%012d", i + 1);
+	snprintf(id, sizeof id, "6f1c0e4a-1111-4222-8333-%012d", place.table);
 	snprintf(header, sizeof header,
 	         "{\"tableside\":1,\"id\":\"%s\",\"game\":\"commander\",\"title\":\"%d\","
 	         "\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n",
-	         id, i + 1);
-	t->sender = sender_new(i + 1);
+	         id, place.table);
+	t->sender = sender_new(place.table);
 	sender_open(t->sender, id, header, strlen(header));
 	kept_begin(&t->truth, id, header, strlen(header));
 	t->say_at = now_ms() + 5000 + (int64_t)i * l->every_ms / l->tables;
@@ -229,12 +233,14 @@ static void read_screen(struct load *l)
 static void start_host(struct load *l)
 {
 	struct winsize size = { .ws_row = ROWS, .ws_col = COLS };
-	char event[80], data[PATH_MAX], passwords[PATH_MAX];
+	char event[80], data[PATH_MAX], passwords[PATH_MAX], beside[PATH_MAX] = "";
 	int slave;
 
 	snprintf(event, sizeof event, "--event=%s", l->event);
 	snprintf(data, sizeof data, "--data-dir=%s", l->data);
 	snprintf(passwords, sizeof passwords, "--passwords=%s", l->passwords);
+	if (getenv("BESIDE"))
+		snprintf(beside, sizeof beside, "--beside=%s", getenv("BESIDE"));
 	l->screen = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
 	bench_need(l->screen >= 0 && grantpt(l->screen) == 0 && unlockpt(l->screen) == 0, "pseudo-terminal",
 	           strerror(errno));
@@ -247,7 +253,8 @@ static void start_host(struct load *l)
 			dup2(slave, i);
 		setenv("TERM", "xterm-256color", 1);
 		execlp(l->tableside, l->tableside, "hall", "board", l->where, event, data,
-		       strcmp(l->passwords, "-") ? passwords : "--no-mouse", (char *)NULL);
+		       strcmp(l->passwords, "-") ? passwords : "--no-mouse", *beside ? beside : "--no-mouse",
+		       (char *)NULL);
 		_exit(127);
 	}
 	fcntl(l->screen, F_SETFL, O_NONBLOCK);
@@ -333,19 +340,22 @@ static void run(struct load *l)
 		step(l, true);
 		if (!from && now_ms() > begin + 10000) { /* all have come */
 			from = now_ms();
-			cpu = cpu_of(l->host);
+			cpu = l->no_host ? 0 : cpu_of(l->host);
 		}
 	}
-	cpu = cpu_of(l->host) - cpu;
+	cpu = l->no_host ? 0 : cpu_of(l->host) - cpu;
 	for (int i = 0; i < l->tables; i++)
 		lines += l->table[i].truth.lines;
 	printf("tables %d, lines %d, one every %d ms a table, %d s\n", l->tables, lines, l->every_ms,
 	       l->seconds);
-	printf("line to screen of the host: median %.0f ms, 95 of 100 within %.0f ms, %d seen, %d not\n",
-	       samples_percent(&l->shown_ms, 50), samples_percent(&l->shown_ms, 95), l->shown_ms.count,
-	       l->missed);
-	printf("host: %.1f %% of a core, %ld MiB\n", 100e3 * cpu / (double)(now_ms() - from),
-	       memory_of(l->host) / 1024);
+	if (!l->no_host)
+		printf("line to screen of the host: median %.0f ms, 95 of 100 within %.0f ms, %d seen, %d "
+		       "not\n",
+		       samples_percent(&l->shown_ms, 50), samples_percent(&l->shown_ms, 95),
+		       l->shown_ms.count, l->missed);
+	if (!l->no_host)
+		printf("host: %.1f %% of a core, %ld MiB\n", 100e3 * cpu / (double)(now_ms() - from),
+		       memory_of(l->host) / 1024);
 	printf("owed when the last line was said: %d\n", owed(l));
 	last = now_ms();
 	while (owed(l) && now_ms() < last + PATIENCE_MS)
@@ -368,7 +378,8 @@ static int compare(const struct load *l)
 	keeper = keeper_open(path, refusals, true, 0, &why);
 	bench_need(keeper != NULL, "the host's file", why.text);
 	for (int i = 0; i < l->tables; i++) {
-		const struct kept *kept = keeper_session(keeper, i + 1, NULL), *truth = &l->table[i].truth;
+		const struct kept *kept = keeper_session(keeper, l->first + i, NULL),
+				  *truth = &l->table[i].truth;
 		int have = kept ? kept->lines : 0;
 
 		lost += have < truth->lines ? truth->lines - have : 0;
@@ -383,23 +394,29 @@ static int compare(const struct load *l)
 
 int main(int argc, char **argv)
 {
-	struct rlimit files = { 65536, 65536 }; /* the library opens three for each table */
+	struct rlimit files;
 	struct load l = { 0 };
 	FILE *passwords;
 	int status;
 
-	bench_need(argc >= 8, "usage",
-	           "hall_load TABLESIDE PLACE EVENT PASSWORDS DATA TABLES SECONDS [EVERY_MS]");
+	bench_need(
+		argc >= 8, "usage",
+		"hall_load TABLESIDE PLACE EVENT PASSWORDS DATA TABLES SECONDS [EVERY_MS [FIRST [nohost]]]");
 	l.tableside = argv[1], l.where = argv[2], l.event = argv[3], l.passwords = argv[4], l.data = argv[5];
 	l.tables = atoi(argv[6]), l.seconds = atoi(argv[7]), l.every_ms = argc > 8 ? atoi(argv[8]) : 2000;
+	l.first = argc > 9 ? atoi(argv[9]) : 1, l.no_host = argc > 10;
+	getrlimit(RLIMIT_NOFILE, &files);
+	files.rlim_cur = files.rlim_max;
 	setrlimit(RLIMIT_NOFILE, &files);
 	signal(SIGPIPE, SIG_IGN);
 	make_lines(&l);
 	l.table = xcalloc((size_t)l.tables, sizeof *l.table);
 	l.epoll = epoll_create1(EPOLL_CLOEXEC);
 	bench_need(l.epoll >= 0, "epoll", strerror(errno));
-	start_host(&l);
-	watch(&l, l.tables, &(struct pollfd){ .fd = l.screen, .events = POLLIN });
+	if (!l.no_host) {
+		start_host(&l);
+		watch(&l, l.tables, &(struct pollfd){ .fd = l.screen, .events = POLLIN });
+	}
 	passwords = strcmp(l.passwords, "-") == 0 ? NULL : fopen(l.passwords, "r");
 	for (int i = 0; i < l.tables; i++)
 		begin_laptop(&l, i, passwords);
@@ -408,8 +425,9 @@ int main(int argc, char **argv)
 	for (int i = 0; i < l.tables; i++)
 		tend(&l, i, now_ms());
 	run(&l);
-	kill(l.host, SIGTERM);
-	for (int i = 0; i < 100 && waitpid(l.host, NULL, WNOHANG) == 0; i++) {
+	if (!l.no_host)
+		kill(l.host, SIGTERM);
+	for (int i = 0; i < 100 && !l.no_host && waitpid(l.host, NULL, WNOHANG) == 0; i++) {
 		read_screen(&l);
 		poll(NULL, 0, 50);
 	}

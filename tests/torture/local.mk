@@ -20,9 +20,12 @@ tests_torture_memory_test_SOURCES = %D%/memory_test.c $(torture)
 tests_torture_share_test_SOURCES = %D%/share_test.c $(torture)
 tests_torture_signal_test_SOURCES = %D%/signal_test.c $(torture)
 tests_torture_terminal_test_SOURCES = %D%/terminal_test.c $(torture)
+# By itself, because it takes ten minutes and needs a broker: `make torture-hall`.
+EXTRA_PROGRAMS += %D%/hall_storm
+tests_torture_hall_storm_SOURCES = %D%/hall_storm.c
 torture = %D%/torture.c %D%/torture.h %D%/shim.h
 EXTRA_DIST += %D%/shim.c
-CLEANFILES += %D%/shim.so %D%/torture.log
+CLEANFILES += %D%/shim.so %D%/torture.log %D%/hall_storm$(EXEEXT)
 
 %D%/shim.so: %D%/shim.c %D%/shim.h
 	$(AM_V_CC)$(MKDIR_P) %D% && \
@@ -32,3 +35,8 @@ CLEANFILES += %D%/shim.so %D%/torture.log
 torture: all $(torture_tests) $(model_tests) %D%/shim.so locales/made
 	$(AM_V_at)$(AM_TESTS_ENVIRONMENT) srcdir='$(srcdir)'; export srcdir; \
 		$(SHELL) '$(srcdir)/%D%/torture.sh' $(torture_tests) $(model_tests)
+
+.PHONY: torture-hall
+torture-hall: all %D%/hall_storm$(EXEEXT) locales/made
+	$(AM_V_at)$(AM_TESTS_ENVIRONMENT) srcdir='$(srcdir)'; export srcdir; \
+		$(SHELL) '$(srcdir)/%D%/hall.sh' $(TABLES) $(SECONDS)
