@@ -35,7 +35,7 @@ struct desk {
 	bool greeted;
 	struct reason trouble; /* with the disk; "": none */
 	bool came;             /* something since the last flush */
-	int64_t flush_at, again_at, again_ms;
+	int64_t flush_at, again_at, again_ms, show_at;
 	/* of the program */
 	struct hall_row *seen;
 	int seen_count, seen_room;
@@ -83,7 +83,7 @@ static void show(struct desk *desk, const struct desk_state *state)
 
 		if (all)
 			desk->fresh[i] = false;
-		if (!all && !seen->changed && desk->shown[i].table == seen->row->table)
+		if (!all && !seen->changed)
 			continue;
 		desk->shown[i] = *seen->row;
 		desk->shown[i].called = seen->called;
@@ -150,7 +150,13 @@ static void *run(void *arg)
 			until = look_at;
 		if (!state.why.text[0])
 			state.why = why;
-		show(desk, &state);
+		/* A look at ten thousand tables is not free: not after each message. */
+		if (io_now_ms() >= desk->show_at) {
+			show(desk, &state);
+			desk->show_at = io_now_ms() + TOGETHER_MS;
+		} else if (!until || desk->show_at < until) {
+			until = desk->show_at;
+		}
 		thread_wait(&desk->thread, desk->carrier, hosts_fd(desk->hosts), until);
 	}
 	if (desk->carrier) {

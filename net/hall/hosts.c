@@ -30,6 +30,7 @@ struct hosts {
 	int count;
 	int inotify; /* -1: look by the clock */
 	int64_t look_at;
+	bool anew; /* other tables than before may be in the list */
 	struct reason why;
 	struct hosts_row *row;
 	int rows, room;
@@ -94,6 +95,7 @@ static void read_host(struct hosts *hosts, struct host *host, struct reason *why
 		other = keeper_open(host->path, "", true, now, why);
 		if (!other)
 			return; /* what was read of the one before stays on the board */
+		hosts->anew = host->keeper != NULL;
 		keeper_close(host->keeper);
 		host->keeper = other;
 		watch(hosts, host);
@@ -141,7 +143,7 @@ static void take_rows(struct hosts *hosts, struct keeper *keeper)
 		const struct hall_row *row = keeper_row(keeper, i);
 
 		hosts->row[hosts->rows++] =
-			(struct hosts_row){ row, keeper_take_change(keeper, i), row->called };
+			(struct hosts_row){ row, keeper_take_change(keeper, i) || hosts->anew, row->called };
 	}
 }
 
@@ -206,6 +208,7 @@ int hosts_gather(struct hosts *hosts)
 	for (int i = 0; i < hosts->count; i++)
 		if (hosts->host[i].keeper)
 			take_rows(hosts, hosts->host[i].keeper);
+	hosts->anew = false;
 	if (hosts->count > 1) {
 		qsort(hosts->row, (size_t)hosts->rows, sizeof *hosts->row, by_table);
 		drop_doubles(hosts);

@@ -300,7 +300,7 @@ static void kill_one(struct place *p, struct kill *k)
 {
 	struct term *t;
 	char words[1000];
-	struct kept kept;
+	struct found kept;
 	const char *complaint = NULL;
 	int status;
 

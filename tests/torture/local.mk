@@ -5,6 +5,7 @@
 torture_tests = \
 	%D%/cut_test \
 	%D%/fault_test \
+	%D%/hall_test \
 	%D%/kill_test \
 	%D%/memory_test \
 	%D%/share_test \
@@ -15,6 +16,7 @@ terminal_tests += $(torture_tests)
 model_tests = tests/rules/catan/board_test$(EXEEXT)
 tests_torture_cut_test_SOURCES = %D%/cut_test.c $(torture)
 tests_torture_fault_test_SOURCES = %D%/fault_test.c $(torture)
+tests_torture_hall_test_SOURCES = %D%/hall_test.c $(torture)
 tests_torture_kill_test_SOURCES = %D%/kill_test.c $(torture)
 tests_torture_memory_test_SOURCES = %D%/memory_test.c $(torture)
 tests_torture_share_test_SOURCES = %D%/share_test.c $(torture)

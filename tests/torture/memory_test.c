@@ -159,7 +159,7 @@ static int play(struct term *t)
 static const char *judge_table(struct place *p, struct term *t, const struct story *story, int seen)
 {
 	int status, before = story->lines / 2;
-	struct kept kept;
+	struct found kept;
 
 	status = term_wait_exit(t);
 	/* Curses does not look whether it got its memory: it may crash or end the

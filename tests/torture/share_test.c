@@ -296,7 +296,7 @@ static const char *without_locks(struct place *p, const struct story *story)
 {
 	static const struct shot no_locks = { .deed = "ENOLCK", .only = "flock", .at = 1, .lasting = true };
 	struct term *first = sit_down(p, story, &no_locks), *second;
-	struct kept kept;
+	struct found kept;
 
 	if (!term_has(first, "cannot lock"))
 		return "it is not said that nothing can be locked";

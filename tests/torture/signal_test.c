@@ -153,7 +153,7 @@ static const char *judge(struct place *p, struct row *row, const struct story *s
 	int before = story->lines / 2, least = before + 1 + (crashed && where->full ? 0 : where->lines);
 	struct story told = *story;
 	char copy[PATH_MAX];
-	struct kept kept;
+	struct found kept;
 
 	told.line[before] = (char *)"note one";
 	told.line[before + 1] = (char *)"note two";

@@ -407,10 +407,10 @@ static int same_lines(const struct journal *journal, const struct story *story)
 	return i;
 }
 
-struct kept torture_kept(const char *path, const struct story *story)
+struct found torture_kept(const char *path, const struct story *story)
 {
 	struct journal *journal = NULL;
-	struct kept kept = { 0 };
+	struct found kept = { 0 };
 	struct save *save = save_open(path, SAVE_WRITE, &journal, &kept.why);
 	int again;
 
@@ -438,7 +438,7 @@ struct kept torture_kept(const char *path, const struct story *story)
 const char *torture_judge(struct row *row, const char *path, const struct story *story, int least, int most)
 {
 	static char complaint[600];
-	struct kept kept = torture_kept(path, story);
+	struct found kept = torture_kept(path, story);
 
 	if (!kept.opened) {
 		row->lost += least;

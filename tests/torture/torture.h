@@ -125,7 +125,7 @@ bool story_damaged(struct place *p,
 
 /* ---- the session afterwards ---- */
 
-struct kept {
+struct found {
 	bool opened; /* by the way that programs open it, torn end and run included */
 	int lines;
 	int same; /* that many are those of the story, from the first on */
@@ -133,7 +133,7 @@ struct kept {
 };
 
 /* Opens, reads, closes; and opens again, when it must be as it was left. */
-struct kept torture_kept(const char *path, const struct story *story);
+struct found torture_kept(const char *path, const struct story *story);
 
 /* NULL, or the fault: fewer than `least` lines, or other ones. */
 const char *torture_judge(struct row *row, const char *path, const struct story *story, int least, int most);

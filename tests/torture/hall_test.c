@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A disk that fails at any one call of the host of a hall, or of a laptop that sends: its own file, the
+ * refusals, the shared folder. What was acknowledged is in the host's file, whatever else happened; whoever
+ * could not go on says why; and with the disk well again all lines come to the host, each once and in its
+ * place.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+#include "torture.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+#include "net/hall/keeper.h"
+#include "net/hall/wire.h"
+
+enum { ROW_ONCE, ROW_ON, ROW_TABLE };
+
+static struct row rows[] = {
+	[ROW_ONCE] = { "an error at one call of a hall's host", 0, 0, 0 },
+	[ROW_ON] = { "errors at every call of a host from one on", 0, 0, 0 },
+	[ROW_TABLE] = { "an error at one call of a table of a hall", 0, 0, 0 },
+};
+
+enum { ERRORS = 3 };
+
+/* The calls to the files of a hall, and errors that they may end with. */
+static const struct {
+	const char *call, *error[ERRORS];
+} faults[] = {
+	{ "open", { "ENOSPC", "EACCES", "EMFILE" } },
+	{ "mkdir", { "ENOSPC", "EACCES" } },
+	{ "pwrite", { "ENOSPC", "EIO" } },
+	{ "write", { "ENOSPC", "EIO" } },
+	{ "fclose", { "ENOSPC" } },
+	{ "ftruncate", { "EIO" } },
+	{ "fdatasync", { "EIO", "ENOSPC" } },
+	{ "fsync", { "EIO" } },
+	{ "rename", { "EIO" } },
+	{ "pread", { "EIO", "ESTALE" } },
+	{ "fstat", { "EIO" } },
+	{ "stat", { "EACCES", "ESTALE" } },
+	{ "flock", { "ENOLCK", "EIO" } },
+	{ "opendir", { "EMFILE", "EACCES" } },
+	{ "inotify", { "EMFILE" } },
+};
+
+enum {
+	FAULTS = sizeof faults / sizeof *faults,
+	FIRST = 6, /* calls of which some are tried in `make check`, .. */
+	MOST = 40, /* .. and of all; later ones repeat these */
+	SAY_MS = 8000,
+	SEND_MS = 65000,
+};
+
+/* One game at one laptop, and a hall in a folder. */
+struct hall {
+	struct place *p;
+	char *laptop; /* its home, where nothing fails */
+	char folder[PATH_MAX], data[PATH_MAX], file[PATH_MAX], session[PATH_MAX];
+};
+
+/* ---- the programs ---- */
+
+static const char *const game_lines[] = { "seat Anna Ben Chiyo", "turn Anna",    "score Anna +2",
+	                                  "note \"one\"",        "score Ben +1", "note \"two\"" };
+
+enum { GAME_LINES = sizeof game_lines / sizeof *game_lines };
+
+static void make_game(struct hall *h)
+{
+	char script[PATH_MAX], data[PATH_MAX];
+	struct listed *list = NULL;
+	struct store store;
+	int status, count = 0;
+	FILE *file;
+
+	snprintf(script, sizeof script, "%s/script", h->laptop);
+	file = fopen(script, "we");
+	assert_non_null(file);
+	for (int i = 0; i < GAME_LINES; i++)
+		fprintf(file, "%s\n", game_lines[i]);
+	assert_int_equal(fclose(file), 0);
+	free(term_output(
+		&(struct term_start){ .home = h->laptop,
+	                              .args = { "run", "catan", script, "--save", "--title", "Game" } },
+		&status, NULL));
+	assert_int_equal(status, 0);
+	snprintf(data, sizeof data, "%s/data/tableside", h->laptop);
+	assert_true(store_init(&store, data, NULL) && store_list(&store, &list, &count, NULL) && count == 1);
+	listed_path(&list[0], h->session);
+	free(list);
+}
+
+/* Everything that the host writes lies below the home of the place. */
+static void begin(struct hall *h)
+{
+	place_clean(h->p);
+	snprintf(h->folder, sizeof h->folder, "%s/share", h->p->home);
+	assert_int_equal(mkdir(h->folder, 0700), 0);
+	snprintf(h->data, sizeof h->data, "--data-dir=%s/host", h->p->home);
+	snprintf(h->file, sizeof h->file, "%s/host/hall/ev.hall", h->p->home);
+}
+
+static struct term_start host_start(const struct hall *h)
+{
+	return (struct term_start){ .cols = 200,
+		                    .args = { "hall", "keep", h->folder, "--event=ev", h->data } };
+}
+
+static struct term_start send_start(const struct hall *h)
+{
+	return (struct term_start){
+		.home = h->laptop,
+		.cols = 200,
+		.args = { "hall", "send", h->folder, "--event=ev", "--table=1", h->session },
+	};
+}
+
+static bool is_open_or_over(struct term *t, const void *data)
+{
+	(void)data;
+	return term_has(t, "the hall ev is open") || term_has(t, "tableside: ") || term_read_for(t, 0);
+}
+
+static bool has_said(struct term *t)
+{
+	return term_has(t, "tableside: ");
+}
+
+/* The host without a fault, from the files that are there, until the table has sent all. */
+static const char *send_all(struct hall *h)
+{
+	struct term_start start = host_start(h), sending = send_start(h);
+	const char *complaint = NULL;
+	char *out;
+	int status;
+	struct term *host;
+
+	start.home = h->p->home;
+	host = term_open(&start);
+	term_wait(host, is_open_or_over, NULL, "the host");
+	if (!term_has(host, "is open"))
+		complaint = "with the disk well again the host does not open its file";
+	if (!complaint) {
+		out = term_output(&sending, &status, NULL);
+		free(out);
+		complaint = status ? "with the disk well again the lines do not arrive" : NULL;
+	}
+	term_close(host);
+	return complaint;
+}
+
+/* ---- what the host has ---- */
+
+static int same_lines(const struct kept *kept)
+{
+	int same = 0;
+
+	for (int n = 1; kept && n <= kept->lines && n <= GAME_LINES; n++) {
+		size_t size;
+		const char *line = kept_line(kept, n, &size);
+		char number[20];
+
+		snprintf(number, sizeof number, "{\"n\":%d,", n);
+		same += size > strlen(number) && memcmp(line, number, strlen(number)) == 0;
+	}
+	return same;
+}
+
+/* As a host would read it; -1: it cannot. */
+static int lines_there(const struct hall *h)
+{
+	struct reason why;
+	struct keeper *keeper = keeper_open(h->file, "", true, 0, &why);
+	int lines = keeper ? same_lines(keeper_session(keeper, 1, NULL)) : -1;
+
+	keeper_close(keeper);
+	return lines;
+}
+
+/* NULL: as promised. All: the table was told that the host has everything. */
+static const char *judge(struct hall *h, struct row *row, bool all)
+{
+	int lines = lines_there(h);
+	const char *complaint;
+
+	if (all && lines < GAME_LINES) {
+		row->lost += GAME_LINES - (lines > 0 ? lines : 0);
+		return "lines were acknowledged that are not in the host's file";
+	}
+	complaint = send_all(h);
+	if (!complaint && lines_there(h) != GAME_LINES) {
+		row->lost += GAME_LINES;
+		complaint = "lines are missing in the end";
+	}
+	return complaint;
+}
+
+/* ---- a host and a table ---- */
+
+/* Reads on until the table or the host has ended, or, where that is asked, somebody has said what is wrong.
+ */
+static bool wait_for_end(struct term *host, struct term *table, int ms, bool said)
+{
+	bool ended = false;
+
+	for (; ms > 0 && !ended && !(said && (has_said(host) || has_said(table))); ms -= 20)
+		ended = term_read_for(table, 20) || term_read_for(host, 0);
+	return ended;
+}
+
+/* Somebody who has ended and is not content says why. */
+static const char *heard(struct term *t, bool *content)
+{
+	int status;
+
+	*content = false;
+	if (!term_read_for(t, 0))
+		return NULL;
+	status = term_wait_exit(t);
+	*content = WIFEXITED(status) && WEXITSTATUS(status) == 0;
+	if (!*content && !(WIFEXITED(status) && WEXITSTATUS(status) == 3))
+		return "the exit status is neither 0 nor 3";
+	return *content || has_said(t) ? NULL : "it ended without a word";
+}
+
+/* The game goes from the table to the host; one of them has the fault. */
+static const char *send_with(struct hall *h, const struct shot *shot, bool at_host, struct row *row)
+{
+	struct term_start hosting = host_start(h), sending = send_start(h);
+	const char *complaint;
+	struct term *host, *table;
+	bool content, all;
+
+	begin(h);
+	place_sick(h->p);
+	hosting = host_start(h);
+	hosting.home = sending.home = h->p->home;
+	host = at_host ? place_open(h->p, shot, hosting) : term_open(&hosting);
+	term_wait(host, is_open_or_over, NULL, "the host");
+	table = at_host ? term_open(&sending) : place_open(h->p, shot, sending);
+	if (shot->lasting)
+		wait_for_end(host, table, SAY_MS, true);
+	if (shot->lasting && !has_said(host) && !has_said(table) && !term_read_for(table, 0))
+		torture_count(row, "nobody says what is wrong", "%s at %s %u and on", shot->deed, shot->only,
+		              shot->at);
+	place_heal(h->p);
+	if (!wait_for_end(host, table, SEND_MS, false))
+		return "it takes more than a minute";
+	complaint = heard(host, &content);
+	if (!complaint)
+		complaint = heard(table, &all);
+	term_close(at_host ? table : host);
+	place_close(h->p); /* kills the other */
+	return complaint ? complaint : judge(h, row, all);
+}
+
+struct trial {
+	bool at_host, lasting;
+	struct row *row;
+};
+
+/* Whether there was such a call. */
+static bool try_one(struct hall *h, const struct trial *trial, const struct shot *shot)
+{
+	const char *complaint = send_with(h, shot, trial->at_host, trial->row);
+
+	if (h->p->report->struck || complaint)
+		torture_count(trial->row, complaint, "%s: %s at %s %u%s", trial->at_host ? "host" : "table",
+		              shot->deed, shot->only, shot->at, shot->lasting ? " and on" : "");
+	return h->p->report->struck;
+}
+
+/* All there are, or in `make check` some of the first of each: every one may cost the seconds after which it
+ * is tried again. */
+static void try_all(void **state, const struct trial *trial)
+{
+	long bound = torture_faults(0) / 4;
+	struct shot shot = { .lasting = trial->lasting };
+
+	for (int n = 0; n < bound; n++) {
+		int f = (int)rng_below(torture_rng(), FAULTS);
+
+		shot.only = faults[f].call;
+		shot.deed = faults[f].error[n % 3] ? faults[f].error[n % 3] : faults[f].error[0];
+		shot.at = 1 + rng_below(torture_rng(), FIRST);
+		try_one(*state, trial, &shot);
+	}
+	for (int f = 0; !bound && f < FAULTS; f++)
+		for (int e = 0; e < ERRORS && faults[f].error[e]; e++) {
+			shot.only = faults[f].call;
+			shot.deed = faults[f].error[e];
+			for (shot.at = 1; shot.at <= MOST && try_one(*state, trial, &shot); shot.at++)
+				;
+		}
+	torture_check(trial->row);
+}
+
+static void host_once(void **state)
+{
+	try_all(state, &(struct trial){ true, false, &rows[ROW_ONCE] });
+}
+
+static void host_from_one_on(void **state)
+{
+	try_all(state, &(struct trial){ true, true, &rows[ROW_ON] });
+}
+
+static void table_once(void **state)
+{
+	try_all(state, &(struct trial){ false, false, &rows[ROW_TABLE] });
+}
+
+/* ---- the test ---- */
+
+static int hall_make(void **state)
+{
+	struct hall *h = calloc(1, sizeof *h);
+
+	place_make((void **)&h->p);
+	h->laptop = term_home();
+	make_game(h);
+	*state = h;
+	return 0;
+}
+
+static int hall_remove(void **state)
+{
+	struct hall *h = *state;
+
+	place_remove((void **)&h->p);
+	term_home_remove(h->laptop);
+	free(h);
+	return 0;
+}
+
+#define TEST(NAME) cmocka_unit_test_setup_teardown(NAME, hall_make, hall_remove)
+
+int main(void)
+{
+	static const struct CMUnitTest tests[] = {
+		TEST(host_once),
+		TEST(host_from_one_on),
+		TEST(table_once),
+	};
+
+	cmocka_set_message_output(CM_OUTPUT_TAP);
+	return torture_run("a hall on a failing disk", tests, rows);
+}
