@@ -148,8 +148,8 @@ static void tend_table(struct folder *f)
 	}
 	watch(f, f->in.path, IN_MODIFY);
 	stream_read(&f->in, f->table, &f->carrier.to);
-	if (f->in.barred) {
-		go_down(f, f->in.path, EACCES);
+	if (f->in.error) {
+		go_down(f, f->in.path, f->in.error);
 		return;
 	}
 	if (f->now_ms < f->beat_at)
@@ -223,20 +223,25 @@ static void listen(struct folder *f, struct seen *seen)
 	}
 }
 
+/* What cannot be written is told once, until it can be, and tried again after growing waits. */
 static bool answer(struct folder *f, struct seen *seen, const struct parcel *parcel)
 {
 	struct reason why;
+	bool sent;
 
-	if (seen->out.fd < 0 && f->now_ms < seen->answer.at)
+	if (f->now_ms < seen->answer.at)
 		return false;
-	if (seen->out.fd < 0 && !stream_write(&seen->out, &why)) {
-		if (!seen->answer.ms)
-			f->carrier.to.refuse(f->carrier.to.user, seen->table, why.text);
-		put_off(&seen->answer, f->now_ms);
-		return false;
+	sent = seen->out.fd >= 0 || stream_write(&seen->out, &why);
+	if (sent && !stream_add(&seen->out, parcel->kind, parcel->text, parcel->size))
+		sent = stream_fault(seen->out.path, errno, &why);
+	if (sent) {
+		seen->answer = (struct anew){ 0 };
+		return true;
 	}
-	seen->answer = (struct anew){ 0 };
-	return stream_add(&seen->out, parcel->kind, parcel->text, parcel->size);
+	if (!seen->answer.ms)
+		f->carrier.to.refuse(f->carrier.to.user, seen->table, why.text);
+	put_off(&seen->answer, f->now_ms);
+	return false;
 }
 
 /* ---- as a carrier ---- */

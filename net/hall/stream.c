@@ -168,6 +168,18 @@ bool stream_is_there(const struct stream *stream)
 
 /* ---- reading ---- */
 
+/* Tells once why the file cannot be read. */
+static void tell_fault(struct stream *stream, int table, int error, const struct carrier_user *to)
+{
+	struct reason why;
+
+	if (error && !stream->error) {
+		stream_fault(stream->path, error, &why);
+		to->refuse(to->user, table, why.text);
+	}
+	stream->error = error;
+}
+
 /* One parcel at stream->at; false: none that is whole. */
 static bool read_parcel(struct stream *stream, int table, const struct carrier_user *to, char *bytes)
 {
@@ -176,6 +188,7 @@ static bool read_parcel(struct stream *stream, int table, const struct carrier_u
 	size_t end, used = 0;
 	int length = 0;
 
+	tell_fault(stream, table, have < 0 ? errno : 0, to);
 	bytes[have > 0 ? have : 0] = '\0';
 	end = have > 0 ? (size_t)have : 0;
 	while (used < end && (length = read_head(bytes + used, end - used, &parcel.kind, &parcel.size)) > 0 &&
@@ -192,18 +205,6 @@ static bool read_parcel(struct stream *stream, int table, const struct carrier_u
 	return used && end == HEAD_BYTES + PARCEL_BYTES && !stream->broken;
 }
 
-/* Tells once that the file may not be read. */
-static void bar(struct stream *stream, int table, bool barred, const struct carrier_user *to)
-{
-	struct reason why;
-
-	if (barred && !stream->barred) {
-		stream_fault(stream->path, EACCES, &why);
-		to->refuse(to->user, table, why.text);
-	}
-	stream->barred = barred;
-}
-
 bool stream_read(struct stream *stream, int table, const struct carrier_user *to)
 {
 	struct stat stat_now, opened;
@@ -215,7 +216,7 @@ bool stream_read(struct stream *stream, int table, const struct carrier_user *to
 	if (stream->fd < 0 || stat_now.st_ino != stream->inode || stat_now.st_size < stream->at) {
 		stream_done(stream);
 		stream->fd = io_open_file(&save_io_posix, stream->path, O_RDONLY);
-		bar(stream, table, stream->fd < 0 && errno == EACCES, to);
+		tell_fault(stream, table, stream->fd < 0 && errno != ENOENT ? errno : 0, to);
 		if (stream->fd < 0 || fstat(stream->fd, &opened) < 0)
 			return false;
 		stream->inode = opened.st_ino;

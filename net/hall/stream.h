@@ -16,7 +16,7 @@ struct stream {
 	ino_t inode;
 	off_t at;    /* reader: the next parcel; writer: the end */
 	bool broken; /* reader: the bytes there are no parcel */
-	bool barred; /* reader: the file is there, but not for this user */
+	int error;   /* reader: why the file cannot be read; 0: it can, or is not there */
 };
 
 void stream_init(struct stream *stream, const char *folder, int table, const char *ending);

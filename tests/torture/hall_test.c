@@ -56,6 +56,7 @@ static const struct {
 
 enum {
 	FAULTS = sizeof faults / sizeof *faults,
+	BEFORE = 8000,
 	FIRST = 6, /* calls of which some are tried in `make check`, .. */
 	MOST = 40, /* .. and of all; later ones repeat these */
 	SAY_MS = 8000,
@@ -67,6 +68,8 @@ struct hall {
 	struct place *p;
 	char *laptop; /* its home, where nothing fails */
 	char folder[PATH_MAX], data[PATH_MAX], file[PATH_MAX], session[PATH_MAX];
+	char before[BEFORE]; /* the host's file as it begins: another table has sent the same game */
+	size_t before_size;
 };
 
 /* ---- the programs ---- */
@@ -109,6 +112,19 @@ static void begin(struct hall *h)
 	assert_int_equal(mkdir(h->folder, 0700), 0);
 	snprintf(h->data, sizeof h->data, "--data-dir=%s/host", h->p->home);
 	snprintf(h->file, sizeof h->file, "%s/host/hall/ev.hall", h->p->home);
+	if (h->before_size) {
+		char path[PATH_MAX];
+		FILE *file;
+
+		snprintf(path, sizeof path, "%s/host", h->p->home);
+		assert_int_equal(mkdir(path, 0700), 0);
+		snprintf(path, sizeof path, "%s/host/hall", h->p->home);
+		assert_int_equal(mkdir(path, 0700), 0);
+		file = fopen(h->file, "we");
+		assert_non_null(file);
+		assert_int_equal(fwrite(h->before, 1, h->before_size, file), h->before_size);
+		assert_int_equal(fclose(file), 0);
+	}
 }
 
 static struct term_start host_start(const struct hall *h)
@@ -117,12 +133,12 @@ static struct term_start host_start(const struct hall *h)
 		                    .args = { "hall", "keep", h->folder, "--event=ev", h->data } };
 }
 
-static struct term_start send_start(const struct hall *h)
+static struct term_start send_start(const struct hall *h, const char *table)
 {
 	return (struct term_start){
 		.home = h->laptop,
 		.cols = 200,
-		.args = { "hall", "send", h->folder, "--event=ev", "--table=1", h->session },
+		.args = { "hall", "send", h->folder, "--event=ev", table, h->session },
 	};
 }
 
@@ -137,10 +153,16 @@ static bool has_said(struct term *t)
 	return term_has(t, "tableside: ");
 }
 
-/* The host without a fault, from the files that are there, until the table has sent all. */
-static const char *send_all(struct hall *h)
+/* A fault that concerns one table stands among the refusals, which the host counts. */
+static bool has_told(struct term *t)
 {
-	struct term_start start = host_start(h), sending = send_start(h);
+	return has_said(t) || term_has(t, "refused so far");
+}
+
+/* The host without a fault, from the files that are there, until the table has sent all. */
+static const char *send_all(struct hall *h, const char *number)
+{
+	struct term_start start = host_start(h), sending = send_start(h, number);
 	const char *complaint = NULL;
 	char *out;
 	int status;
@@ -178,11 +200,11 @@ static int same_lines(const struct kept *kept)
 }
 
 /* As a host would read it; -1: it cannot. */
-static int lines_there(const struct hall *h)
+static int lines_there(const struct hall *h, int table)
 {
 	struct reason why;
 	struct keeper *keeper = keeper_open(h->file, "", true, 0, &why);
-	int lines = keeper ? same_lines(keeper_session(keeper, 1, NULL)) : -1;
+	int lines = keeper ? same_lines(keeper_session(keeper, table, NULL)) : -1;
 
 	keeper_close(keeper);
 	return lines;
@@ -191,15 +213,19 @@ static int lines_there(const struct hall *h)
 /* NULL: as promised. All: the table was told that the host has everything. */
 static const char *judge(struct hall *h, struct row *row, bool all)
 {
-	int lines = lines_there(h);
+	int lines = lines_there(h, 1);
 	const char *complaint;
 
+	if (lines_there(h, 2) != GAME_LINES) {
+		row->lost += GAME_LINES;
+		return "lines of before are not in the host's file any more";
+	}
 	if (all && lines < GAME_LINES) {
 		row->lost += GAME_LINES - (lines > 0 ? lines : 0);
 		return "lines were acknowledged that are not in the host's file";
 	}
-	complaint = send_all(h);
-	if (!complaint && lines_there(h) != GAME_LINES) {
+	complaint = send_all(h, "--table=1");
+	if (!complaint && (lines_there(h, 1) != GAME_LINES || lines_there(h, 2) != GAME_LINES)) {
 		row->lost += GAME_LINES;
 		complaint = "lines are missing in the end";
 	}
@@ -214,7 +240,7 @@ static bool wait_for_end(struct term *host, struct term *table, int ms, bool sai
 {
 	bool ended = false;
 
-	for (; ms > 0 && !ended && !(said && (has_said(host) || has_said(table))); ms -= 20)
+	for (; ms > 0 && !ended && !(said && (has_told(host) || has_said(table))); ms -= 20)
 		ended = term_read_for(table, 20) || term_read_for(host, 0);
 	return ended;
 }
@@ -237,7 +263,7 @@ static const char *heard(struct term *t, bool *content)
 /* The game goes from the table to the host; one of them has the fault. */
 static const char *send_with(struct hall *h, const struct shot *shot, bool at_host, struct row *row)
 {
-	struct term_start hosting = host_start(h), sending = send_start(h);
+	struct term_start hosting = host_start(h), sending = send_start(h, "--table=1");
 	const char *complaint;
 	struct term *host, *table;
 	bool content, all;
@@ -251,7 +277,7 @@ static const char *send_with(struct hall *h, const struct shot *shot, bool at_ho
 	table = at_host ? term_open(&sending) : place_open(h->p, shot, sending);
 	if (shot->lasting)
 		wait_for_end(host, table, SAY_MS, true);
-	if (shot->lasting && !has_said(host) && !has_said(table) && !term_read_for(table, 0))
+	if (shot->lasting && !has_told(host) && !has_said(table) && !term_read_for(table, 0))
 		torture_count(row, "nobody says what is wrong", "%s at %s %u and on", shot->deed, shot->only,
 		              shot->at);
 	place_heal(h->p);
@@ -323,6 +349,16 @@ static void table_once(void **state)
 
 /* ---- the test ---- */
 
+static void keep_before(struct hall *h)
+{
+	FILE *file = fopen(h->file, "re");
+
+	assert_non_null(file);
+	h->before_size = fread(h->before, 1, sizeof h->before, file);
+	fclose(file);
+	assert_in_range(h->before_size, 1, sizeof h->before - 1);
+}
+
 static int hall_make(void **state)
 {
 	struct hall *h = calloc(1, sizeof *h);
@@ -330,6 +366,9 @@ static int hall_make(void **state)
 	place_make((void **)&h->p);
 	h->laptop = term_home();
 	make_game(h);
+	begin(h);
+	assert_null(send_all(h, "--table=2"));
+	keep_before(h);
 	*state = h;
 	return 0;
 }
