@@ -21,7 +21,8 @@ enum {
 	ACROSS_TALL = 3,
 	LEGION_COLS = 8,
 	LADDER_LEAST = 6,
-	LADDER_SHORT = 4, /* of a narrow sheet, where two scores have digits then */
+	LADDER_SHORT = 4, /* of a narrow sheet, where two scores have digits then .. */
+	LADDER_NOW = 3,   /* .. or the step has letters: before, now, after */
 	DETAIL_MOST = 2,
 	LARGE = 3,
 	TALL = 5, /* the smallest digits of a player with room around them, */
@@ -96,10 +97,13 @@ static struct places_of_sheet sheet_places(const struct titan *t, int rows, int 
 		at.digits = LARGE;
 	spare = rows - 2 - ladder - seats * at.each;
 	at.head = head_rows(spare);
-	at.head_y = 1 + seats * at.each;
+	if (!at.head && !at.wide && t->step >= STEP_2 && !t->encounter.on) {
+		at.head = head_rows(smaller(spare + ladder - LADDER_NOW, LARGE + 1));
+		spare += at.head ? ladder - LADDER_NOW : 0;
+	}
 	spare -= at.head ? at.head + 1 : 0;
-	at.head_y += spare > 1;
-	at.detail_y = at.head_y + (at.head ? at.head + 1 : 0);
+	at.head_y = 1 + seats * at.each + (at.head || spare > 1);
+	at.detail_y = at.head_y + at.head + (at.head && spare > 1);
 	at.lower_y = at.detail_y + 1 + (spare > 2) * (DETAIL_MOST - 1) + (spare > 1);
 	place_columns(&at, cols);
 	return at;

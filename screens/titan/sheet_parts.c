@@ -67,7 +67,7 @@ static void brief_text(const struct titan *t, int legion, char *out, size_t size
 	if (kinds >= TITAN_CREATURES - 1)
 		snprintf(open, sizeof open, "%s", _("anything"));
 	if (titan_is_public(t, legion))
-		snprintf(out, size, _("open: %s"), sure);
+		snprintf(out, size, _("open: %s"), sure[0] ? sure : _("nobody"));
 	else if (!contents.open)
 		snprintf(out, size, _("known: %s"), sure);
 	else if (sure[0])
@@ -90,7 +90,7 @@ static void shown_text(const struct titan *t, int legion, char *out, size_t size
 		for (int i = 0; i < TITAN_CREATURES; i++)
 			now[i] = (uint8_t)contents.least[i];
 		titan_list_creatures(now, list, sizeof list);
-		snprintf(out, size, _("open: %s"), list);
+		snprintf(out, size, _("open: %s"), list[0] ? list : _("nobody"));
 	} else if (contents.open == contents.size && t->known[legion].parent < 0) {
 		snprintf(out, size, "%s", _("nothing shown"));
 	} else {
@@ -297,12 +297,14 @@ static void draw_pot(struct titan_pen *pen, const struct pots *pots, int creatur
 		             dead);
 }
 
-/* By the two letters of the counters. */
+/* By the two letters of the counters; all of them or none. */
 static void draw_short_pots(struct titan_pen *pen)
 {
 	enum { POT = 5 };
 	int across = pen->cols / POT > 0 ? pen->cols / POT : 1;
 
+	if (pen->y + (TITAN_CREATURES + across - 1) / across > pen->end)
+		return;
 	for (int i = 0; i < TITAN_CREATURES; i++) {
 		int y = pen->y + i / across;
 
