@@ -238,8 +238,8 @@ static attr_t look_of(const struct palette *p, int style)
 	if (style & STYLE_UNDERLINE)
 		attr |= A_UNDERLINE;
 	chip |= p->loud && role == ROLE_DANGER && !(style & STYLE_SHAPE);
-	if (chip && p->bold_is_bright)
-		attr &= ~(attr_t)A_BOLD;
+	if (chip)
+		attr &= ~(attr_t)(A_DIM | (p->bold_is_bright ? A_BOLD : 0)); /* none reads faint on faint */
 	if (chip && p->chip[role]) {
 		pair = p->chip[role];
 		attr |= p->chip_attr[role];

@@ -279,8 +279,17 @@ static const struct named_key *named_key(const char *label, size_t length)
 	return NULL;
 }
 
+/* Linux's console has one form of arrows. */
+static void send_key(struct term *t, const char *bytes, const struct look *look)
+{
+	char other[] = "\033[?";
+
+	other[2] = bytes[0] == '\033' && bytes[1] == 'O' ? bytes[2] : '\0';
+	term_send(t, other[2] && look->env && strcmp(look->env, "TERM=linux") == 0 ? other : bytes);
+}
+
 /* A label, or a text in quotes; the rest of the keys. */
-static const char *press(struct term *t, const char *keys)
+static const char *press(struct term *t, const char *keys, const struct look *look)
 {
 	size_t length = strcspn(keys, " ");
 	const struct named_key *named = named_key(keys, length);
@@ -290,7 +299,7 @@ static const char *press(struct term *t, const char *keys)
 		term_send_bytes(t, keys + 1, length);
 		length += 2;
 	} else if (named) {
-		term_send(t, named->bytes);
+		send_key(t, named->bytes, look);
 	} else {
 		term_send_bytes(t, keys, length);
 	}
@@ -361,7 +370,7 @@ struct term *scene_open(const struct scene *scene, const struct look *look, cons
 		lose_tables(home);
 	rename_all(&told, scene->keys, look->japanese, keys, sizeof keys);
 	for (const char *at = keys; *at;)
-		at = press(t, at);
+		at = press(t, at, look);
 	term_settle(t);
 	forget(&told);
 	return t;
