@@ -9,8 +9,8 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "screens/kit/letters.h"
 #include "screens/kit/numbers.h"
+#include "screens/kit/poster.h"
 
 enum { SMALL_Y = 1, FOLD = 5, ROOMY = 9, WORD_LINES = 4, LETTERS_ROWS = 3 };
 
@@ -70,7 +70,7 @@ static void draw_shade(const struct meccg_scene *s, const struct meccg_half *hal
 			          ROLE_DIM | STYLE_SHAPE, s->p->ascii ? L':' : L'░');
 }
 
-/* In letters, else upon a block. */
+/* In letters, else upon a stripe. */
 static void draw_words(const struct meccg_scene *s, struct area at, int style, const struct big_name *words,
                        int seat)
 {
@@ -80,7 +80,8 @@ static void draw_words(const struct meccg_scene *s, struct area at, int style, c
 	if (words->size >= LETTERS_ROWS)
 		big_name_paint(s->win, s->p, at.y, at.x, style, words);
 	else
-		meccg_draw_block(s, at, style, text);
+		poster_name(s->win, s->p, (struct area){ at.y, at.x + 1, at.rows, at.cols - 1 }, style, text,
+		            LETTERS_ROWS);
 }
 
 /* A shade in folds, and on it the word CURTAIN and what both may know. */
@@ -95,7 +96,7 @@ static void draw_curtain(const struct meccg_scene *s, const struct meccg_half *h
 	fit_words(s, half->seat, rows, words_size(s, rows), &words);
 	if (words.size < LETTERS_ROWS) {
 		words.rows = margin ? LETTERS_ROWS : 0;
-		words.cols = margin ? smaller(words.cols + 2 * LETTERS_ROWS, half->cols - 4) : 0;
+		words.cols = margin ? smaller(words.cols + 2, half->cols - 4) : 0;
 	}
 	style = curtain_word(s->m, half->seat, false, text, sizeof text);
 	width = smaller(text_width(text), half->cols - 2);

@@ -92,11 +92,10 @@ struct meccg_half {
 struct meccg_half meccg_half_of(const struct meccg_scene *s, int seat);
 /* Rows of the players' names: those of letters, or one. */
 int meccg_head_rows(const struct meccg_scene *s);
-/* Each player's number, name and side; the line between the halves. Returns the row below the names. */
+/* Each player's number, name and side, with a blank row below, which kanji may take; the line between
+ * the halves. Returns the row below the names. */
 int meccg_draw_heads(const struct meccg_scene *s, int y, int rows);
 
-/* Words that have no letters, in the middle of an area filled with their colour. */
-void meccg_draw_block(const struct meccg_scene *s, struct area at, int style, const char *text);
 /* The name, or the first word of it where the whole one is wider in letters of that size. */
 const char *meccg_short_name(const struct palette *p, const char *name, int size, int cols,
                              char brief[MECCG_NAME]);

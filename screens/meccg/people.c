@@ -153,7 +153,7 @@ static struct stack stack_of(const struct meccg_scene *s)
 	int most = larger(larger(s->m->player[0].persons, s->m->player[1].persons), 1), seat;
 	int letters = larger(meccg_head_rows(s), LETTERS_ROWS);
 
-	at.y = at.heads_y + meccg_head_rows(s) + 2;
+	at.y = at.heads_y + meccg_head_rows(s) + 2 + (meccg_head_rows(s) > 1);
 	at.foot = s->rows >= ROOMY_ROWS && next_of(s, &seat) ? letters + 1 : 0;
 	at.banner = s->rows >= BANNER_ROWS && s->m->phase == MECCG_CHAIN ? LETTERS_ROWS + 1 : 0;
 	if (s->rows - at.y - 2 - at.foot - at.banner < most)
@@ -266,20 +266,20 @@ static void draw_next(const struct meccg_scene *s, const struct stack *at)
 {
 	int seat;
 	const struct meccg_person *person = next_of(s, &seat);
-	struct area place = { s->rows - 1 - at->foot - at->banner, 2, at->banner - 1, s->cols - 4 };
+	struct area place = { s->rows - 1 - at->foot - at->banner, 2, at->banner, s->cols - 4 };
 	char text[MECCG_NAME + 40];
 
 	if (at->banner) {
 		snprintf(text, sizeof text, _("chain of strength, round %d: +%d"), s->m->chain_round,
 		         s->m->chain_round);
-		poster_middle(s->win, s->p, place, POSTER_LEFT, ROLE_NORMAL, text, place.rows);
+		poster_line(s->win, s->p, place, POSTER_LEFT, ROLE_NORMAL, text, at->banner - 1);
 	}
 	if (!person || !at->foot)
 		return;
 	place.y += at->banner;
-	place.rows = at->foot - 1;
+	place.rows = at->foot;
 	snprintf(text, sizeof text, _("%s: %d or more"), person->name, meccg_needs(s->m, person));
-	poster_middle(s->win, s->p, place, POSTER_LEFT, seat_role(seat) | STYLE_BOLD, text, place.rows);
+	poster_line(s->win, s->p, place, POSTER_LEFT, seat_role(seat) | STYLE_BOLD, text, at->foot - 1);
 }
 
 void meccg_draw_people(const struct meccg_scene *s)

@@ -42,9 +42,8 @@ static int draw_heads(const struct wall *w)
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		struct area at = half_of(w, i, 0);
 
-		at.rows = rows;
-		poster_line(w->win, w->p, at, POSTER_LEFT, (ROLE_SEAT + i) | STYLE_BOLD,
-		            w->m->table.seat[i].name, rows);
+		at.rows = rows + 1;
+		poster_name(w->win, w->p, at, (ROLE_SEAT + i) | STYLE_BOLD, w->m->table.seat[i].name, rows);
 	}
 	return rows + 1;
 }
@@ -94,19 +93,19 @@ static struct place place_of(const struct wall *w, int seat, bool below)
 	int rows = head_rows(w);
 
 	if (below) {
-		at.head = (struct area){ 0, MARGIN, rows, (w->cols - 2 * MARGIN) / 2 };
+		at.head = (struct area){ 0, MARGIN, rows + 1, (w->cols - 2 * MARGIN) / 2 };
 		part_of(w->rows, MECCG_PLAYERS, seat, &at.head.y, &at.card.rows);
-		at.foot = (struct area){ at.head.y, MARGIN + at.head.cols, rows, at.head.cols };
+		at.foot = (struct area){ at.head.y, MARGIN + at.head.cols, rows + 1, at.head.cols };
 		at.card = (struct area){ at.head.y + rows + 1, MARGIN, at.card.rows - rows - 2,
 			                 w->cols - 2 * MARGIN };
 		at.align = POSTER_RIGHT;
 		return at;
 	}
 	at.head = half_of(w, seat, 0);
-	at.head.rows = rows;
+	at.head.rows = rows + 1;
 	at.card = half_of(w, seat, rows + 2);
 	at.card.rows = w->rows - 2 * rows - 3;
-	at.foot = half_of(w, seat, w->rows - rows);
+	at.foot = half_of(w, seat, w->rows - rows - 1);
 	at.align = POSTER_LEFT;
 	return at;
 }
@@ -150,15 +149,15 @@ static void draw_reveal(const struct wall *w)
 		const char *word = large_word(w, i, &style);
 		struct big_name big;
 
-		poster_line(w->win, w->p, at.head, POSTER_LEFT, (ROLE_SEAT + i) | STYLE_BOLD,
-		            w->m->table.seat[i].name, at.head.rows);
+		poster_name(w->win, w->p, at.head, (ROLE_SEAT + i) | STYLE_BOLD, w->m->table.seat[i].name,
+		            head_rows(w));
 		big_name_fit(&big, w->p, word, most, CARD_LINES, at.card.rows, at.card.cols);
 		big_name_paint(w->win, w->p, at.card.y + (at.card.rows - big.rows) / 2, at.card.x, style,
 		               &big);
 		if (!shown_card(w, i))
 			continue;
 		word = outcome_of(w, i, &style);
-		poster_line(w->win, w->p, at.foot, at.align, style, word, at.head.rows);
+		poster_line(w->win, w->p, at.foot, at.align, style, word, head_rows(w));
 	}
 }
 
@@ -326,6 +325,7 @@ static int lines_of(const struct meccg_count count[MECCG_PLAYERS], struct wall_l
 /* How the lines are laid out. */
 struct sums {
 	int size, why; /* rows of the letters and digits; of the reasons, 0: text */
+	int words;     /* rows of the labels: 1 where not all have letters */
 	bool brief;
 	int label, reason, number; /* columns */
 	int per, pitch,
@@ -356,8 +356,11 @@ static void draw_number(const struct wall *w, struct area at, int style, const c
 static bool measure_lines(const struct wall *w, const struct wall_line *line, int lines, struct sums *at)
 {
 	at->label = at->reason = at->number = 0;
+	at->words = at->size;
 	for (int n = 0; n < lines; n++) {
 		at->label = larger(at->label, poster_width(w->p, line_label(&line[n], at->brief), at->size));
+		if (poster_size(w->p, line_label(&line[n], at->brief), at->size, at->size, w->cols) < HEAD)
+			at->words = 1;
 		for (int i = 0; i < MECCG_PLAYERS; i++) {
 			at->number = larger(at->number, number_width(w, line[n].number[i], at->size));
 			at->reason = larger(at->reason, at->why ? poster_width(w->p, line[n].why[i], at->why)
@@ -411,7 +414,7 @@ static void draw_line(const struct wall *w, const struct sums *at, const struct 
 	int cols = (w->cols - 2 * MARGIN - at->label) / 2;
 
 	poster_middle(w->win, w->p, (struct area){ y, MARGIN, at->size, at->label }, POSTER_LEFT, ROLE_NORMAL,
-	              line_label(line, at->brief), at->size);
+	              line_label(line, at->brief), at->words);
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		int x = MARGIN + at->label + i * cols + SMALL_GAP, room = cols - SMALL_GAP;
 
@@ -435,7 +438,7 @@ static int draw_lines(const struct wall *w, const struct meccg_count count[MECCG
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		int x = MARGIN + (i ? at.label + cols + SMALL_GAP : 0); /* above the labels nothing stands */
 
-		poster_line(w->win, w->p, (struct area){ 0, x, HEAD, MARGIN + at.label + (i + 1) * cols - x },
+		poster_line(w->win, w->p, (struct area){ 0, x, head, MARGIN + at.label + (i + 1) * cols - x },
 		            POSTER_RIGHT, (ROLE_SEAT + i) | STYLE_BOLD, w->m->table.seat[i].name, HEAD);
 	}
 	for (int n = page * kinds; n < (page + 1) * kinds && n < lines - 1; n++, y += at.pitch)

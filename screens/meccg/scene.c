@@ -37,26 +37,6 @@ int meccg_head_rows(const struct meccg_scene *s)
 	                                                       : 1;
 }
 
-void meccg_draw_block(const struct meccg_scene *s, struct area at, int style, const char *text)
-{
-	for (int i = 0; i < at.rows; i++)
-		paint_padded(s->win, s->p, at.y + i, at.x, at.cols, style | STYLE_REVERSE, "");
-	poster_middle(s->win, s->p, at, POSTER_CENTRE, style | STYLE_REVERSE | STYLE_BOLD, text, 1);
-}
-
-/* In letters; a name without them upon a block of its colour. */
-static void draw_large(const struct meccg_scene *s, struct area at, int style, const char *name)
-{
-	int cols = poster_width(s->p, name, 1) + BLOCK_MARGIN;
-
-	if (poster_size(s->p, name, at.rows, at.rows, at.cols) >= LETTERS_ROWS || cols > at.cols)
-		poster_middle(s->win, s->p, at, POSTER_LEFT, style | STYLE_BOLD, name, at.rows);
-	else
-		meccg_draw_block(
-			s, (struct area){ at.y + (at.rows - LETTERS_ROWS) / 2, at.x, LETTERS_ROWS, cols },
-			style, name);
-}
-
 /* The name in letters where there is room, in the player's colour; else as text. */
 static void draw_head(const struct meccg_scene *s, const struct meccg_half *half, int y)
 {
@@ -77,7 +57,8 @@ static void draw_head(const struct meccg_scene *s, const struct meccg_half *half
 	     1;
 	room = end - x - text_width(side) - 1;
 	if (rows > 1) {
-		draw_large(s, (struct area){ y, x + 1, rows, room - 2 }, ROLE_SEAT + half->seat, name);
+		poster_name(s->win, s->p, (struct area){ y, x + 2, rows + 1, room - 3 },
+		            (ROLE_SEAT + half->seat) | STYLE_BOLD, name, rows);
 		paint_right(s->win, s->p, y + rows - 1, end, text_width(side), ROLE_DIM, side);
 		return;
 	}
