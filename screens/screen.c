@@ -261,4 +261,6 @@ void screen_title_time(const struct table *table, const struct frame *frame, str
 		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld%s", sign, all / 60, all % 60, late);
 	title->clock_late = seconds < 0;
 	title->clock_stands = !table->clock.running;
+	if (frame->clock_hidden || (frame->clock_late_only && !title->clock_late))
+		title->clock[0] = '\0';
 }

@@ -136,7 +136,8 @@ struct frame {
 	int64_t now_ms;            /* a clock that never runs backwards, for changes that fade */
 	const struct log_row *log; /* the newest rows, oldest first; see screen.log_cols */
 	int log_rows;
-	bool watching;               /* read-only */
+	bool watching;                      /* read-only */
+	bool clock_hidden, clock_late_only; /* what the settings want of the turn clock */
 	bool ja;                     /* the reader's language is Japanese: show Japanese names of cards */
 	const struct series *series; /* while screen.charts wants it; else NULL */
 };

@@ -346,6 +346,28 @@ static void suspend(struct board *b)
 	terminal_suspend(&b->terminal, "");
 }
 
+static void press(struct board *b, const struct key *key);
+
+/* A click is the key that the hint bar shows there; the wheel scrolls. */
+static void click(struct board *b, const MEVENT *mouse)
+{
+	struct hint hint[HINTS_MAX];
+	int hints = make_hints(hint), n;
+	struct shell_layout layout = shell_layout(LINES, COLS, hint, hints);
+	struct key key;
+
+	if (b->projects)
+		return;
+	if (mouse->bstate & (BUTTON4_PRESSED | BUTTON5_PRESSED)) {
+		scroll_by(b, mouse->bstate & BUTTON4_PRESSED ? -1 : 1);
+		return;
+	}
+	n = mouse->bstate & BUTTON1_PRESSED ? shell_hint_at(&layout, COLS, hint, hints, mouse->y, mouse->x)
+	                                    : HINT_NONE;
+	if (n >= 0 && key_of_label(hint[n].key, &key))
+		press(b, &key);
+}
+
 static void press(struct board *b, const struct key *key)
 {
 	b->dirty = true;
@@ -358,10 +380,7 @@ static void press(struct board *b, const struct key *key)
 		break;
 	case 0x0c: terminal_resize(&b->terminal); break;
 	case 0x1a: suspend(b); break;
-	case KEY_MOUSE: /* the wheel alone */
-		if (!b->projects && key->mouse.bstate & (BUTTON4_PRESSED | BUTTON5_PRESSED))
-			scroll_by(b, key->mouse.bstate & BUTTON4_PRESSED ? -1 : 1);
-		break;
+	case KEY_MOUSE: click(b, &key->mouse); break;
 	default:
 		if (b->projects)
 			room_key(&b->room, key->key, io_now_ms());

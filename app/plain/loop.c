@@ -391,6 +391,8 @@ int plain_run(struct cli *cli, const struct start *start)
 		plain_say(p, "%s", fault.text);
 	if (p->t.key_faults)
 		plain_text(p, p->t.key_faults);
+	if (start->room)
+		plain_say(p, "%s", _("--room needs a screen to draw on: here come lines instead"));
 	if (tui_begin(&p->t, start)) {
 		tell_all(p);
 		run_lines(p);

@@ -110,6 +110,8 @@ static struct frame frame_of(struct tui *t)
 		.palette = &t->palette,
 		.now = time(NULL),
 		.now_ms = io_now_ms(),
+		.clock_hidden = t->settings.value[SET_CLOCK] == CLOCK_HIDDEN,
+		.clock_late_only = t->settings.value[SET_CLOCK] == CLOCK_LATE,
 		/* TRANSLATORS: the code of this language, "ja" for Japanese */
 		.ja = strcmp(_("en"), "ja") == 0,
 	};
@@ -137,8 +139,6 @@ struct title_room {
 static void title_of(struct tui *t, const struct frame *frame, struct title_view *view,
                      struct title_room *room)
 {
-	int clock = t->settings.value[SET_CLOCK];
-
 	*view = (struct title_view){ .chip = room->chip,
 		                     .session = open_table_title(&t->table),
 		                     .sleepy = awake_fails(t->awake),
@@ -148,8 +148,6 @@ static void title_of(struct tui *t, const struct frame *frame, struct title_view
 		view->hall = t->link->word(t->link, t, &view->hall_style, room->hall, sizeof room->hall);
 	if (t->table.screen->title)
 		t->table.screen->title(journal_state(t->table.journal), frame, &view->title);
-	if (clock != CLOCK_SHOWN && !(clock == CLOCK_LATE && view->title.clock_late))
-		view->title.clock[0] = '\0';
 }
 
 static void draw_title(struct tui *t, const struct frame *frame)

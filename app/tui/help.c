@@ -11,6 +11,19 @@ void help_open(struct tui *t)
 	t->over = &overlay_help;
 	t->help.find[0] = '\0';
 	t->help.top = 0;
+	t->help.asked = false;
+}
+
+void help_open_for(struct tui *t, const char *line)
+{
+	help_open(t);
+	snprintf(t->help.find, sizeof t->help.find, "%.*s", (int)strcspn(line, " "), line);
+	t->help.asked = true;
+}
+
+static void close_help(struct tui *t)
+{
+	t->over = t->help.asked ? &overlay_prompt : NULL;
 }
 
 static bool help_key(struct tui *t, const struct key *key)
@@ -19,20 +32,20 @@ static bool help_key(struct tui *t, const struct key *key)
 
 	switch (key->key) {
 	case 0x1b:
-		if (t->help.find[0])
+		if (t->help.find[0] && !t->help.asked)
 			t->help.find[0] = '\0';
 		else
-			t->over = NULL;
+			close_help(t);
 		return true;
 	case KEY_F(1):
-	case '\r': t->over = NULL; return true;
+	case '\r': close_help(t); return true;
 	case KEY_DOWN: t->help.top++; return true;
 	case KEY_UP: t->help.top--; return true;
 	case KEY_NPAGE: t->help.top += page; return true;
 	case KEY_PPAGE: t->help.top -= page; return true;
 	}
 	if (key->text[0] == '?' && !t->help.find[0])
-		t->over = NULL;
+		close_help(t);
 	else if (edit_find_key(t->help.find, sizeof t->help.find, key))
 		t->help.top = 0;
 	return true;

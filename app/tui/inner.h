@@ -14,6 +14,8 @@
 
 void text_open(struct tui *t, char *text); /* takes text over */
 void help_open(struct tui *t);
+/* For the word that a line of the prompt begins with; the prompt comes back. */
+void help_open_for(struct tui *t, const char *line);
 void log_open(struct tui *t);
 int64_t log_wake(const struct tui *t); /* as frame_wake */
 void prompt_open(struct tui *t, const char *text);

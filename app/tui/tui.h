@@ -185,6 +185,7 @@ struct tui {
 	struct {
 		char find[60];
 		int top;
+		bool asked; /* from the prompt, which comes back */
 	} help;
 	struct {
 		int end;    /* entry after the last one shown; -1: the newest */

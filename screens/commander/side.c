@@ -81,37 +81,81 @@ static int head(const struct scene *s, int y, const struct area *at, const char 
 	return paint(s->win, s->p, y, at->x + 1, at->cols - 2, ROLE_DIM | STYLE_BOLD, text);
 }
 
+/* Columns of the log: its times, the names, and where what happened begins and ends. */
+struct log_columns {
+	bool timed; /* the change of a number is more important than its time */
+	int who, end;
+};
+
+static const char *log_cause(const struct log_row *row)
+{
+	return row->undone ? _("undone") : row->cause;
+}
+
+static int log_text_x(const struct log_row *row, const struct log_columns *c, int x)
+{
+	x += c->timed ? TIME_COLS : 0;
+	return x + (*row->who || *row->cause ? c->who + 1 : 0);
+}
+
+/* The rows that an entry takes: its cause goes below where it does not fit beside. */
+static int log_height(const struct log_row *row, const struct log_columns *c, int x)
+{
+	int columns = c->end - log_text_x(row, c, x), cause = text_width(log_cause(row));
+
+	if (text_width(row->what) + (cause ? 2 + cause : 0) <= columns)
+		return 1;
+	return text_rows(row->what, columns) + (cause ? text_rows(log_cause(row), columns) : 0);
+}
+
+static void draw_entry(const struct scene *s, const struct log_row *row, const struct log_columns *c, int y,
+                       int x, int height)
+{
+	int style = row->undone ? ROLE_DIM : ROLE_NORMAL, text_x = log_text_x(row, c, x), used;
+	char time[8];
+
+	screen_time(row->at, time);
+	if (c->timed)
+		paint(s->win, s->p, y, x, 5, ROLE_DIM, time);
+	paint(s->win, s->p, y, x + (c->timed ? TIME_COLS : 0), c->who, style | (row->here ? STYLE_BOLD : 0),
+	      row->who);
+	style = row->here ? ROLE_ACCENT : row->ruling && !row->undone ? ROLE_WARNING : ROLE_DIM;
+	if (height == 1) {
+		used = text_x + paint(s->win, s->p, y, text_x, c->end - text_x, style, row->what) + 2;
+		paint(s->win, s->p, y, used, c->end - used, style, log_cause(row));
+		return;
+	}
+	used = paint_paragraph(s->win, s->p, y, text_x, height, c->end - text_x, style, row->what);
+	if (used < height)
+		paint_paragraph(s->win, s->p, y + used, text_x, height - used, c->end - text_x, style,
+		                log_cause(row));
+}
+
 static void draw_log(const struct scene *s, struct area at)
 {
 	const struct frame *f = s->frame;
-	int room = at.rows - 1, first = f->log_rows > room ? f->log_rows - room : 0, x = at.x + 1;
+	int room = at.rows - 1, first = f->log_rows > room ? f->log_rows - room : 0, x = at.x + 1, used = 0;
 	const char *keys = f->watching ? "" : _("u undo  ^R redo");
-	int who = 0;
-	bool timed = at.cols >= TIME_COLS + WHO_COLS + WHAT_LEAST +
-	                                3; /* the change of a number is more important than its time */
+	struct log_columns c = { .timed = at.cols >= TIME_COLS + WHO_COLS + WHAT_LEAST + 3,
+		                 .end = at.x + at.cols - 1 };
 
 	head(s, at.y, &at, _("LOG"));
 	if (!f->watching)
 		paint_right(s->win, s->p, at.y, at.x + at.cols - 1, at.cols - 8, ROLE_DIM, keys);
 	for (int i = first; i < f->log_rows; i++)
-		who = larger(who, smaller(text_width(f->log[i].who), WHO_COLS));
-	for (int i = first; i < f->log_rows; i++) {
-		const struct log_row *row = &f->log[i];
-		int y = at.y + 1 + i - first, end = at.x + at.cols - 1, used;
-		int style = row->undone ? ROLE_DIM : ROLE_NORMAL;
-		char time[8];
+		c.who = larger(c.who, smaller(text_width(f->log[i].who), WHO_COLS));
+	for (first = f->log_rows; first > 0; first--) {
+		int height = log_height(&f->log[first - 1], &c, x);
 
-		screen_time(row->at, time);
-		if (timed)
-			paint(s->win, s->p, y, x, 5, ROLE_DIM, time);
-		used = x + (timed ? TIME_COLS : 0);
-		paint(s->win, s->p, y, used, who, style | (row->here ? STYLE_BOLD : 0), row->who);
-		used += *row->who || *row->cause ? who + 1 : 0;
-		style = row->here ? ROLE_ACCENT : row->ruling && !row->undone ? ROLE_WARNING : ROLE_DIM;
-		used += paint(s->win, s->p, y, used, end - used, style, row->what) + 2;
-		if (end - used >= 4)
-			paint(s->win, s->p, y, used, end - used, style,
-			      row->undone ? _("undone") : row->cause);
+		if (used + height > room)
+			break;
+		used += height;
+	}
+	for (int i = first, y = at.y + 1; i < f->log_rows; i++) {
+		int height = log_height(&f->log[i], &c, x);
+
+		draw_entry(s, &f->log[i], &c, y, x, height);
+		y += height;
 	}
 }
 

@@ -426,6 +426,17 @@ int paint_centre(WINDOW *win, const struct palette *p, int y, int x, int columns
 	return paint(win, p, y, x + spare / 2, columns - spare / 2, style, text);
 }
 
+int paint_path(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *path)
+{
+	const char *name = strrchr(path, '/');
+	int room = name ? columns - 1 - text_width(name) : 0;
+
+	if (room < columns / 4 || text_width(path) <= columns)
+		return paint(win, p, y, x, columns, style, path);
+	return paint_format(win, p, y, x, columns, style, "%.*s~%s", (int)text_fit(path, room, NULL), path,
+	                    name);
+}
+
 int paint_format(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
                  const char *format, ...)
 {

@@ -138,6 +138,8 @@ int paint_right(WINDOW *win, const struct palette *p, int y, int end, int column
                 const char *text); /* ends before `end` */
 int paint_centre(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
                  const char *text);
+/* A path, or a sentence with one at its end: cut in its middle, so that the file's name stays. */
+int paint_path(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *path);
 int paint_format(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
                  const char *format, ...) __attribute__((format(printf, 7, 8)));
 

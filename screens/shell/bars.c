@@ -358,7 +358,7 @@ void shell_draw_confirm(WINDOW *win, const struct palette *p, const struct confi
 	for (int i = 0; i < count; i++)
 		paint(win, p, y++, x, inner, ROLE_NORMAL, lines[i]);
 	if (*view->detail)
-		paint(win, p, y++, x, inner, ROLE_DIM, view->detail);
+		paint_path(win, p, y++, x, inner, ROLE_DIM, view->detail);
 	*cursor_y = *cursor_x = 0;
 	for (int i = 0; i < view->choices; i++, y++) {
 		int used = paint(win, p, y, x, inner, ROLE_ACCENT, view->choice[i].key) + 1;

@@ -87,10 +87,20 @@ static int empty_games_y(int rows, int games, int pitch)
 	return rows >= games + 4 ? 4 : rows > games ? rows - games : 0;
 }
 
+/* Rows from a session to the next one, the more the larger the window. */
+static int pitch_of(const struct home_view *view, int rows)
+{
+	for (int pitch = 4; pitch > 2; pitch--)
+		if (3 + pitch * view->rows + 3 + (pitch - 1) * games_rows(view) <= rows - rows / 8)
+			return pitch;
+	return 3 + 2 * view->rows + 3 + games_rows(view) <= rows ? 2 : 1;
+}
+
 static struct places places_of(const struct home_view *view, int rows)
 {
-	bool airy = 3 + 2 * view->rows + 3 + games_rows(view) <= rows;
-	struct places at = { .pitch = airy ? 2 : 1,
+	int pitch = pitch_of(view, rows);
+	bool airy = pitch > 1;
+	struct places at = { .pitch = pitch,
 		             .list_y = airy ? 3 : 2,
 		             .empty = view->rows == 0 && !view->find };
 	int room = rows - at.list_y - 2 - games_rows(view), used;
@@ -112,10 +122,10 @@ static struct places places_of(const struct home_view *view, int rows)
 			at.first++;
 		at.shown = fit_from(view, at.first, room);
 	}
-	used = airy ? 2 * at.shown : at.shown + notes_from(view, at.first, at.shown);
+	used = airy ? pitch * at.shown : at.shown + notes_from(view, at.first, at.shown);
 	at.rule_y = at.list_y + (view->rows ? used : 1);
 	at.games_y = at.rule_y + (airy ? 3 : 2);
-	at.games_pitch = 1;
+	at.games_pitch = larger(pitch - 1, 1);
 	return at;
 }
 
@@ -217,8 +227,8 @@ static int row_y(const struct home_view *view, const struct places *at, int row)
 {
 	if (row < at->first || row >= at->first + at->shown)
 		return -1;
-	if (at->pitch == 2)
-		return at->list_y + 2 * row;
+	if (at->pitch > 1)
+		return at->list_y + at->pitch * row;
 	return at->list_y + (row - at->first) + notes_from(view, at->first, row - at->first);
 }
 
@@ -226,7 +236,7 @@ static void draw_list(const struct home_view *view, const struct places *at, con
                       WINDOW *win)
 {
 	struct fields f = fields_of(view, getmaxx(win));
-	int cols = getmaxx(win), head = at->list_y - at->pitch;
+	int cols = getmaxx(win), head = at->list_y - smaller(at->pitch, 2);
 
 	paint(win, p, head, 2, cols - 3, ROLE_NORMAL | STYLE_BOLD, view->find ? _("FIND") : _("RESUME"));
 	if (view->find)
@@ -260,7 +270,7 @@ static void draw_games(const struct home_view *view, const struct places *at, co
 	paint_rule(win, p, at->rule_y, 2, cols - 4, ROLE_DIM, false);
 	paint(win, p, at->rule_y + 1, 2, cols - 3, ROLE_NORMAL | STYLE_BOLD, _("NEW"));
 	for (int i = 0; i < view->games; i++) {
-		int y = at->games_y + i / GAMES_ACROSS, x = game_x(cols, i);
+		int y = at->games_y + i / GAMES_ACROSS * at->games_pitch, x = game_x(cols, i);
 		char number[12];
 
 		snprintf(number, sizeof number, "%d", i + 1);
@@ -328,7 +338,7 @@ void home_draw(const struct home_view *view, const struct palette *p, WINDOW *wi
 		draw_games(view, &at, p, win);
 	}
 	if (view->find) {
-		*cursor_y = at.list_y - at.pitch;
+		*cursor_y = at.list_y - smaller(at.pitch, 2);
 		*cursor_x = 8 + text_width(view->find);
 	}
 	if (*cursor_y >= getmaxy(win))
@@ -357,7 +367,8 @@ int home_game_at(const struct home_view *view, int rows, int cols, int y, int x)
 	for (int i = 0; i < view->games; i++) {
 		int gx = at.empty ? GAME_X : game_x(cols, i),
 		    width = at.empty ? cols : (cols - 6) / GAMES_ACROSS;
-		int gy = at.empty ? at.games_y + i * at.games_pitch : at.games_y + i / GAMES_ACROSS;
+		int gy = at.empty ? at.games_y + i * at.games_pitch
+		                  : at.games_y + i / GAMES_ACROSS * at.games_pitch;
 
 		if (y == gy && x >= gx && x < gx + width - 1)
 			return i;

@@ -311,8 +311,8 @@ void settings_draw(const struct settings_view *view, const struct palette *p, WI
 	else if (at.sample_rows)
 		draw_sample_below(&at, p, win);
 	if (rows - 1 > at.top + (at.last - at.first - 1) * at.pitch)
-		paint(win, p, rows - 1, LEFT, at.end_x - LEFT, view->fault ? ROLE_WARNING : ROLE_DIM,
-		      view->where);
+		paint_path(win, p, rows - 1, LEFT, at.end_x - LEFT, view->fault ? ROLE_WARNING : ROLE_DIM,
+		           view->where);
 }
 
 bool settings_at(const struct settings_view *view, int rows, int cols, int y, int x, int *row, int *value)
