@@ -632,3 +632,19 @@ illegal
 | 1 Plains
 = guessed to be the commander, from the colours of the deck: Phelddagrif
 legal
+---
+# 98 cards, an empty line, two: as many as may lead are no part of the deck
+| 1 Phelddagrif *CMDR*
+* 97
+|
+| 2 Island
+= 98 cards, identity WUG
+= 2 cards in the sideboard, not counted
+illegal
+---
+# a partner stands first, and behind it a card that leads nothing
+| 1 Tymna the Weaver
+| 1 Goblin Piker
+* 98
+= guessed to be the commander, from its place in the list: Tymna the Weaver
+illegal
