@@ -306,6 +306,5 @@ game null
 game commander
 > seat Alice Bob
 > turn
-> turn
 > first Alice
 ! play has begun: turn Alice passes the turn
