@@ -132,7 +132,6 @@ struct keeper *keeper_open(const char *path, const char *refusals, bool follow, 
 
 	snprintf(k->path, sizeof k->path, "%s", path);
 	snprintf(k->refusals, sizeof k->refusals, "%s", refusals);
-	k->fd = -1;
 	k->follows = follow;
 	k->scratch = xmalloc(IMAGE_LINE_BYTES);
 	if (read_file(k, now, why))
