@@ -164,7 +164,7 @@ static void draw_narrow_numbers(const struct catan_scene *s, int seat, const str
 	char goal[20];
 
 	draw_between(s, in->y, x - 1, in->cols < TIGHT_COLS ? 0 : SMALL);
-	digits_paint(s->win, s->p, in->y, in->x + (in->cols > 13),
+	digits_paint(s->win, s->p, in->y, in->x + (in->cols > 14),
 	             catan_role(s->c, seat) | (size ? 0 : STYLE_BOLD), cards, size);
 	if (in->cols < TIGHT_COLS)
 		return;
@@ -199,7 +199,7 @@ static int draw_awards(const struct catan_scene *s, int seat, int y, int x, int 
 
 static void draw_narrow_facts(const struct catan_scene *s, int seat, const struct area *in, int y)
 {
-	int x = in->x + (in->cols > 13), end = in->x + in->cols;
+	int x = in->x + (in->cols > 14), end = in->x + in->cols;
 
 	if (catan_draw_news(s, seat, y, x, end - x, x - in->x))
 		return;
@@ -288,6 +288,24 @@ static void draw_tight(const struct catan_scene *s, int seat, const struct area 
 	draw_awards(s, seat, at->y + 3 + SMALL, x + used, cols - used, true);
 }
 
+enum { TALL_ROWS = 10, TALL_DIGITS = 5, TALL_COLS = 14 };
+
+/* A narrow panel of many rows: the hand above the points. */
+static void draw_tall(const struct catan_scene *s, int seat, const struct area *in)
+{
+	int cards = s->c->player[seat].cards,
+	    size = digits_best(larger(cards, TWO_DIGITS), TALL_DIGITS, in->cols);
+	int y = in->y + 1 + TALL_DIGITS + 1, x = in->x + (in->cols > 14), end = in->x + in->cols;
+
+	paint(s->win, s->p, in->y, x, in->cols, ROLE_DIM, _("hand"));
+	draw_delta(s, seat, in->y, end - 4, 4);
+	digits_paint(s->win, s->p, in->y + 1, x, catan_role(s->c, seat), cards, size);
+	x += 1 + paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL | STYLE_BOLD, C_("goal", "%d of %d"),
+	                      catan_points(s->c, seat), s->c->goal);
+	paint(s->win, s->p, y, x, end - x, ROLE_DIM, _("pts"));
+	draw_narrow_facts(s, seat, in, y + 2);
+}
+
 void catan_draw_panel(const struct catan_scene *s, int seat, struct area at)
 {
 	struct area in = { at.y + 1, at.x + 1, at.rows - 2, at.cols - 2 };
@@ -309,6 +327,8 @@ void catan_draw_panel(const struct catan_scene *s, int seat, struct area at)
 	panel_draw(s->win, s->p, &panel);
 	if (at.cols >= WIDE_COLS && in.rows >= 6) {
 		draw_facts(s, seat, &in, draw_numbers(s, seat, &in));
+	} else if (in.rows >= TALL_ROWS && in.cols >= TALL_COLS) {
+		draw_tall(s, seat, &in);
 	} else {
 		draw_narrow_numbers(s, seat, &in);
 		draw_narrow_facts(s, seat, &in, in.y + (in.rows > 4 ? 4 : 3));
