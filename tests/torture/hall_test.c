@@ -311,7 +311,7 @@ static bool try_one(struct hall *h, const struct trial *trial, const struct shot
  * is tried again. */
 static void try_all(void **state, const struct trial *trial)
 {
-	long bound = torture_faults(0) / 4;
+	long bound = torture_faults(0) / 8;
 	struct shot shot = { .lasting = trial->lasting };
 
 	for (int n = 0; n < bound; n++) {
