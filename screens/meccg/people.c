@@ -13,7 +13,8 @@
 
 enum {
 	LETTERS_ROWS = 3,
-	ROOMY_ROWS = 19,  /* of a window with a blank row above the names of the players */
+	ROOMY_ROWS = 19, /* of a window with a blank row above the names of the players */
+	TALL_ROWS = 50,
 	BANNER_ROWS = 34, /* of one that says in letters which round of the chain it is */
 	LARGE_COLS = 44,  /* of a half whose people have numbers in digits .. */
 	NUMBERED = 60,    /* .. with their place .. */
@@ -160,7 +161,9 @@ static struct stack stack_of(const struct meccg_scene *s)
 		at.foot = at.banner = 0;
 	at.rows = s->rows - at.y - 2 - at.foot - at.banner;
 	at.large = meccg_half_of(s, 0).cols >= LARGE_COLS && most * (LETTERS_ROWS + 1) <= at.rows;
-	at.each = at.large ? smaller(at.rows / most, 2 * LETTERS_ROWS) : 2 * most <= at.rows ? 2 : 1;
+	at.each = at.large ? smaller(at.rows / most, (s->rows >= TALL_ROWS ? 3 : 2) * LETTERS_ROWS)
+	          : 2 * most <= at.rows ? 2
+	                                : 1;
 	measure_stack(s, &at);
 	fit_names(s, &at);
 	return at;

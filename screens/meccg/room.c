@@ -395,7 +395,7 @@ static struct sums sums_of(const struct wall *w, const struct wall_line *line, i
 
 	for (int size = 3 * HEAD; size >= HEAD; size -= HEAD)
 		for (int n = 0; n < 4; n++) {
-			at = (struct sums){ .size = size, .brief = n % 2, .why = n < 2 ? HEAD : 0 };
+			at = (struct sums){ .size = size, .brief = n / 2, .why = n % 2 ? 0 : HEAD };
 			if (w->p->ascii)
 				at.why = 0;
 			if (measure_lines(w, line, lines, &at) && (size <= least || lines * size <= rows)) {
