@@ -110,7 +110,7 @@ static bool is_framed(const struct titan_scene *s, const struct tile *tile)
 
 static void draw_chip(const struct titan_scene *s, const struct tile *tile, int legion, int y)
 {
-	int x = tile->x + (s->atlas.gap ? 1 : 0), cols = smaller(tile->inner, 8);
+	int x = tile->x + (s->atlas.gap ? 1 : 0), cols = smaller(tile->inner, 8), marker;
 	char text[16];
 
 	chip_text(s->t, legion, tile->inner, text, sizeof text);
@@ -118,9 +118,12 @@ static void draw_chip(const struct titan_scene *s, const struct tile *tile, int 
 		paint_chip(s->win, s->p, y, x, cols, chip_style(s, legion), text);
 	else
 		paint(s->win, s->p, y, x, cols, chip_style(s, legion), text);
-	if (cols < 6 && !strchr(text, ' ')) /* the height apart from the marker's two digits */
-		paint(s->win, s->p, y, x + 4, 1, ROLE_NORMAL | STYLE_BOLD | STYLE_UNDERLINE | tile->ground,
-		      text + 4);
+	marker = (int)strcspn(text, " ");
+	marker = smaller(marker, 4);
+	if (cols < 6 && (s->p->mono || text[marker] != ' ')) /* what no colour parts, or no blank */
+		paint(s->win, s->p, y, x + marker, cols - marker,
+		      ROLE_NORMAL | STYLE_BOLD | (s->p->mono ? 0 : STYLE_UNDERLINE) | tile->ground,
+		      text + marker);
 	if (s->view->legion == legion && s->atlas.gap && !is_framed(s, tile))
 		paint_mark(s->win, s->p, y, tile->x, ROLE_ACCENT | STYLE_BOLD);
 }
