@@ -416,9 +416,9 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 static const struct text_line first_steps[] = {
 	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody sits here yet.") },
 	{ ROLE_NORMAL, "" },
-	{ ROLE_NORMAL, N_("Press : and type the names, heroes from left to right:") },
+	{ ROLE_NORMAL, N_("Press Enter and type the names, heroes from left to right:") },
 	{ ROLE_NORMAL, "" },
-	{ ROLE_ACCENT, "seat Elspeth Bob Carol Dave" },
+	{ ROLE_ACCENT, "Elspeth Bob Carol Dave" },
 	{ ROLE_NORMAL, "" },
 	{ ROLE_DIM, N_("2 to 10 players. The archenemy and the deck come next.") },
 	{ 0 },

@@ -117,6 +117,20 @@ static struct fact *add_said(const struct scene *s, int seat, struct facts *fact
 	return fact;
 }
 
+void commander_card_name(const struct commander_card *card, enum card_name form, char out[COMMANDER_BYTES])
+{
+	static const char *const ends[] = { ", ", " the ", " of " };
+	size_t length = strlen(card->name);
+
+	for (int i = 0; form == CARD_CALLED ? i < 3 : form == CARD_SHORT && i < 1; i++) {
+		const char *end = strstr(card->name, ends[i]);
+
+		if (end && end > card->name && (size_t)(end - card->name) < length)
+			length = (size_t)(end - card->name);
+	}
+	snprintf(out, COMMANDER_BYTES, "%.*s", (int)length, card->name);
+}
+
 /* "Bob" or "Bob.2" */
 static void name_of(const struct commander *c, int seat, int card, char *out, size_t size)
 {
@@ -267,9 +281,10 @@ static void say_tax(const struct fact *fact, enum fact_form form, char out[FACT_
 
 	if (p->commanders == 2)
 		snprintf(out, FACT_BYTES,
-		         form == FACT_WIDE  ? _("tax    %+d .2%+d")
-		         : form == FACT_OWN ? _("tax  %+3d .2%+d")
-		                            : _("tax %+d .2%+d"),
+		         form == FACT_WIDE      ? _("tax    %+d .2%+d")
+		         : form == FACT_OWN     ? _("tax  %+3d .2%+d")
+		         : form == FACT_IN_LINE ? _("tax %+d .2%+d")
+		                                : _("tax %d, %d"),
 		         tax, other);
 	else
 		snprintf(out, FACT_BYTES,

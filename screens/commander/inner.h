@@ -50,6 +50,7 @@ struct scene {
 		int form;       /* of lines of facts, enum fact_form */
 		int below_rows; /* the most rows that any facts take below the life */
 		int size;       /* rows of the numbers that can kill: 3 or 5; 0: they are words */
+		int life;       /* the widest of those who play, at least of two digits */
 		int killers;    /* which of them, see spread.c */
 	} alike;
 	bool tight; /* low panels: one row of facts will do, and digits may touch the frame */
@@ -118,6 +119,7 @@ struct plan {
 	enum form form;
 	struct area in; /* inside the frame */
 	int size;       /* rows of the digits, 0: plain text */
+	bool narrow;    /* of five rows, which would touch the frame */
 	int digits_y, digits_x;
 	struct area facts;
 	int facts_top; /* many facts may begin here */
@@ -204,6 +206,11 @@ void facts_add(struct facts *facts, enum fact_kind kind, int style, const char *
 void commander_agree(struct scene *s, const struct places *at, struct facts facts[TABLE_SEATS]);
 /* Draws them and marks those that it has drawn. */
 void commander_spread(const struct scene *s, int seat, const struct plan *plan, struct facts *facts);
+
+/* A commander's name: in whole; without its title, "Sygg" of "Sygg, River Cutthroat"; and as it
+ * is called, "Tymna" of "Tymna the Weaver". */
+enum card_name { CARD_WHOLE, CARD_SHORT, CARD_CALLED };
+void commander_card_name(const struct commander_card *card, enum card_name form, char out[COMMANDER_BYTES]);
 
 enum danger { DANGER_NONE, DANGER_LIFE, DANGER_DAMAGE, DANGER_COUNTER };
 enum danger commander_danger(const struct scene *s, int seat);

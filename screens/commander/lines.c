@@ -61,6 +61,11 @@ static bool is_away(const void *view, const void *state)
 	return focused_card(view, state)->zone != ZONE_COMMAND;
 }
 
+static bool is_seated(const void *view, const void *state)
+{
+	return ((const struct table *)state)->seats > 0;
+}
+
 /* ---- the present values of menus ---- */
 
 static const struct commander_player *focused(const struct commander_view *view, const struct commander *c)
@@ -261,7 +266,7 @@ const struct binding commander_keys[] = {
 	  .label = N_("others"), .help = N_("each opponent loses life"), CHANGE },
 	{ .key = "d", .line = "zone {card} command died", .when = is_away, .label = N_("died"),
 	  .help = N_("it died: back to the command zone"), CHANGE },
-	{ .key = "m", .act = show_matrix, .label = N_("matrix"),
+	{ .key = "m", .act = show_matrix, .when = is_seated, .label = N_("matrix"),
 	  .help = N_("matrix of commander damage"), TABLE },
 	{ .key = "V", .act = show_chart, .hinted = is_over, .label = N_("chart"),
 	  .help = N_("chart of life over the game"), TABLE },

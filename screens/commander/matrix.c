@@ -17,6 +17,7 @@ enum {
 	TWO_DIGITS = 20,
 	AROUND = 2, /* columns beside digits: a mark and a blank; and with a bar at each side */
 	BARS = 6,
+	SIGNED = 4, /* and a sign of danger */
 	SMALL_PITCH = 5,
 	HEAD_ROWS = 5,
 	HEAD_LEAST = 2,
@@ -84,12 +85,23 @@ static bool choose_digits(struct grid *g, int seats, int rows, int most)
 	return false;
 }
 
+/* Behind the longest name and a life. */
+static int cells_x(const struct commander *c)
+{
+	enum { CHIP = 6, LIFE = 3, AIR = 7 };
+	int name = 0;
+
+	for (int i = 0; i < c->table.seats; i++)
+		name = larger(name, text_width(c->table.seat[i].name));
+	return smaller(CHIP + name + LIFE + AIR, NAME_X);
+}
+
 static struct grid grid_of(const struct commander *c, const struct commander_view *view, int rows, int cols,
                            int most)
 {
 	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
 	int seats = c->table.seats, total = commander_columns(c, columns);
-	struct grid g = { .x = cols >= 60 ? NAME_X : NAME_X_NARROW, .y = HEAD_ROWS, .total = total };
+	struct grid g = { .x = cols >= 60 ? cells_x(c) : NAME_X_NARROW, .y = HEAD_ROWS, .total = total };
 	int room;
 
 	g.pitch = total ? (cols - g.x + 1) / total : cols;
@@ -107,36 +119,70 @@ static struct grid grid_of(const struct commander *c, const struct commander_vie
 	return g;
 }
 
-/* A commander's name without its title: "Sygg" of "Sygg, River Cutthroat". */
-static void short_name(const struct commander *c, struct commander_ref ref, char out[COMMANDER_BYTES])
+/* Two commanders of one player are told apart by their own names. */
+static void head_name(const struct scene *s, struct commander_ref ref, int room, char out[COMMANDER_BYTES])
 {
-	const char *name = c->player[ref.seat].card[ref.card].name;
+	const struct commander_player *player = &s->c->player[ref.seat];
 
-	snprintf(out, COMMANDER_BYTES, "%.*s", (int)strcspn(name, ","), name);
+	*out = '\0';
+	if (player->commanders == 2)
+		for (int form = CARD_SHORT; form <= CARD_CALLED; form++) {
+			commander_card_name(&player->card[ref.card], (enum card_name)form, out);
+			if (text_width(out) <= room)
+				break;
+		}
+	if (!*out || (!ref.card && text_width(out) > room))
+		snprintf(out, COMMANDER_BYTES, "%s", s->c->table.seat[ref.seat].name);
 }
 
-/* Two commanders of one player are told apart by their own names, if these fit. */
-static void draw_head(const struct scene *s, const struct grid *g, struct commander_ref ref, int y, int x,
-                      bool focus)
+/* Beside the numbers, or where they have no room there, below them; or nowhere. */
+enum heads { HEADS_BESIDE, HEADS_BELOW, HEADS_NONE };
+
+static int head_room(const struct grid *g, struct commander_ref ref, enum heads heads)
 {
-	bool partners = s->c->player[ref.seat].commanders == 2;
+	int chip = ref.card ? 5 : 3 + (ref.seat + 1 > 9);
+
+	return heads == HEADS_BESIDE ? g->pitch - chip - 2 : g->pitch - 1;
+}
+
+static enum heads heads_of(const struct scene *s, const struct grid *g, const struct commander_ref *columns)
+{
+	enum heads heads = HEADS_BESIDE;
+
+	for (int i = 0; i < g->columns && heads < HEADS_NONE; i++) {
+		struct commander_ref ref = columns[g->first_column + i];
+		char name[COMMANDER_BYTES];
+
+		head_name(s, ref, head_room(g, ref, heads), name);
+		if (text_width(name) <= head_room(g, ref, heads) &&
+		    (heads != HEADS_BELOW || g->y >= HEAD_ROWS))
+			continue;
+		heads++;
+		i = -1;
+	}
+	return heads;
+}
+
+static void draw_head(const struct scene *s, const struct grid *g, struct commander_ref ref, enum heads heads,
+                      int x, bool focus)
+{
+	int y = g->y - 2, width;
 	char number[16], name[COMMANDER_BYTES];
-	const char *text = s->c->table.seat[ref.seat].name;
-	int room;
 
 	snprintf(number, sizeof number, ref.card ? "%d.2" : "%d", ref.seat + 1);
-	room = g->pitch - paint_chip(s->win, s->p, y, x, g->pitch, seat_role(ref.seat), number) - 1;
-	short_name(s->c, ref, name);
-	if (partners && *name && (ref.card || text_width(name) <= room - 1))
-		text = name;
-	if (room >= 5)
-		paint(s->win, s->p, y, x + g->pitch - room, room,
-		      focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, text);
+	width = paint_chip(s->win, s->p, y - (heads == HEADS_BELOW), x, g->pitch, seat_role(ref.seat),
+	                   number);
+	if (heads == HEADS_NONE)
+		return;
+	head_name(s, ref, head_room(g, ref, heads), name);
+	paint(s->win, s->p, y, heads == HEADS_BESIDE ? x + width + 1 : x, head_room(g, ref, heads),
+	      focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, name);
 }
 
 static void draw_heads(const struct scene *s, const struct grid *g, const struct commander_ref *columns)
 {
 	int cols = getmaxx(s->win), y = g->y - 2;
+	enum heads heads = heads_of(s, g, columns);
 	char text[200];
 
 	if (y >= 2)
@@ -146,7 +192,7 @@ static void draw_heads(const struct scene *s, const struct grid *g, const struct
 	if (y >= 2 && 20 + text_width(text) < cols)
 		paint(s->win, s->p, y - 2, 20, cols - 21, ROLE_DIM, text);
 	for (int i = 0; i < g->columns; i++)
-		draw_head(s, g, columns[g->first_column + i], y, g->x + i * g->pitch,
+		draw_head(s, g, columns[g->first_column + i], heads, g->x + i * g->pitch,
 		          g->first_column + i == s->view->source);
 }
 
@@ -161,7 +207,7 @@ static void draw_name(const struct scene *s, const struct grid *g, int seat, int
 
 	x += paint_seat(s->win, s->p, y, x, 5, out ? ROLE_DIM : seat_role(seat), seat) + 1;
 	snprintf(text, sizeof text, "%d", life);
-	if (g->x < NAME_X)
+	if (g->x <= NAME_X_NARROW)
 		life_end = g->x - 2;
 	paint(s->win, s->p, y, x, life_end - text_width(text) - x - 1, name, s->c->table.seat[seat].name);
 	paint_right(s->win, s->p, y, life_end, 6,
@@ -170,7 +216,7 @@ static void draw_name(const struct scene *s, const struct grid *g, int seat, int
 	                  : ROLE_NORMAL | STYLE_BOLD,
 	            text);
 	if (low)
-		paint(s->win, s->p, y, g->x < NAME_X ? life_end : life_end + 1, 1, ROLE_DANGER, "!");
+		paint(s->win, s->p, y, g->x <= NAME_X_NARROW ? life_end : life_end + 1, 1, ROLE_DANGER, "!");
 }
 
 /* The mark before the number in focus, and heavy lines beside it. */
@@ -198,7 +244,7 @@ static void draw_digits(const struct scene *s, const struct grid *g, int taken, 
                         int x)
 {
 	int size = digits_best(taken, g->size, g->pitch - AROUND), width = digits_width(taken, size);
-	int field = larger(width, g->field), sign = x + field + (g->pitch >= g->field + BARS);
+	int field = larger(width, g->field), sign = x + field + (g->pitch >= g->field + SIGNED);
 
 	if (focus)
 		draw_focus(s, g, y, x, x + field - width);
@@ -240,7 +286,7 @@ static void draw_sentence(const struct scene *s, struct commander_ref ref, int y
 	int room = getmaxx(s->win) - 2;
 	char text[700], from[NAME_BYTES + 4], whose[400], card[COMMANDER_BYTES];
 
-	short_name(c, ref, card);
+	commander_card_name(&c->player[ref.seat].card[ref.card], CARD_SHORT, card);
 	snprintf(from, sizeof from, ref.card ? "%s.2" : "%s", c->table.seat[ref.seat].name);
 	snprintf(whose, sizeof whose, *card ? "%s (%s)" : "%s", from, card);
 	for (int form = 0; form < 3; form++) {

@@ -128,12 +128,28 @@ static int draw_cut(const struct scene *s, const struct area *at, struct facts *
 	return end;
 }
 
+/* Two that have no room are shortened, both alike. */
+static void foot_names(const struct commander_player *p, int room, char name[COMMANDERS][COMMANDER_BYTES])
+{
+	for (int form = CARD_WHOLE; form <= CARD_CALLED; form++) {
+		int cols = 0;
+
+		for (int i = 0; i < COMMANDERS; i++) {
+			commander_card_name(&p->card[i], (enum card_name)form, name[i]);
+			cols += name[i][0] ? text_width(name[i]) + 3 : 0;
+		}
+		if (cols - 3 <= room)
+			return;
+	}
+}
+
 /* The commanders' names in the lower edge; the one in focus is marked. */
 static void draw_foot(const struct scene *s, int seat, const struct area *at, int end)
 {
 	const struct commander_player *p = &s->c->player[seat];
 	int y = at->y + at->rows - 1, x = at->x + 3;
 	bool focus = seat == s->view->focus;
+	char name[COMMANDERS][COMMANDER_BYTES];
 
 	end--;
 	if (!p->card[0].name[0] && !p->card[1].name[0]) {
@@ -143,18 +159,17 @@ static void draw_foot(const struct scene *s, int seat, const struct area *at, in
 			paint(s->win, s->p, y, x - 1, end - x + 1, ROLE_DIM, hint);
 		return;
 	}
+	foot_names(p, end - x, name);
 	x += paint(s->win, s->p, y, x - 1, 1, ROLE_DIM, " ") - 1;
-	for (int i = 0; i < COMMANDERS && p->card[i].name[0]; i++) {
+	for (int i = 0; i < COMMANDERS && name[i][0]; i++) {
 		int room = end - x;
 
-		if (i == 0 && p->card[1].name[0] &&
-		    text_width(p->card[0].name) + 3 + text_width(p->card[1].name) > room)
+		if (i == 0 && name[1][0] && text_width(name[0]) + 3 + text_width(name[1]) > room)
 			room = (room - 3) / 2;
 		if (i)
 			x += paint(s->win, s->p, y, x, end - x, ROLE_DIM, " + ");
 		x += paint(s->win, s->p, y, x, i ? end - x : room,
-		           focus && p->card[1].name[0] && s->view->second == i ? ROLE_ACCENT : ROLE_DIM,
-		           p->card[i].name);
+		           focus && name[1][0] && s->view->second == i ? ROLE_ACCENT : ROLE_DIM, name[i]);
 	}
 	paint(s->win, s->p, y, x, 1, ROLE_DIM, " ");
 }
@@ -173,8 +188,12 @@ static void draw_framed(const struct scene *s, int seat, struct area at, struct 
 	struct panel panel = panel_of(s, seat, at);
 
 	panel_draw(s->win, s->p, &panel);
-	digits_paint(s->win, s->p, plan.digits_y, plan.digits_x,
-	             commander_life_style(s, seat) | (plan.size ? 0 : STYLE_BOLD), life, plan.size);
+	if (plan.narrow)
+		digits_narrow_paint(s->win, s->p, plan.digits_y, plan.digits_x, commander_life_style(s, seat),
+		                    life);
+	else
+		digits_paint(s->win, s->p, plan.digits_y, plan.digits_x,
+		             commander_life_style(s, seat) | (plan.size ? 0 : STYLE_BOLD), life, plan.size);
 	commander_spread(s, seat, &plan, facts);
 	draw_foot(s, seat, &at, draw_cut(s, &at, facts));
 }

@@ -92,10 +92,10 @@ int commander_panel_size(int rows, int cols, int body_rows, bool *beside)
 }
 
 /* A spare row keeps the digits off the chips above them. */
-static void plan_beside(struct plan *plan, int number)
+static void plan_beside(struct plan *plan, int number, int widest)
 {
 	const struct area *in = &plan->in;
-	int field = commander_digits_cols(number, plan->size),
+	int field = larger(commander_digits_cols(number, plan->size), digits_width(widest, plan->size)),
 	    down = plan->size > SMALLEST ? (plan->size - LEGIBLE) / 2 : -1;
 	struct air air;
 
@@ -133,11 +133,14 @@ static void plan_list(struct plan *plan, int below_rows)
 
 /* Digits smaller than the neighbours' are centred in the usual place, so that the
  * facts of all are in line. */
-static void plan_below(struct plan *plan, int number, int below_rows)
+static void plan_below(struct plan *plan, int number, int widest, int below_rows)
 {
 	const struct area *in = &plan->in;
 	int width = digits_width(number, plan->size), spare = in->rows - plan->size;
 
+	plan->narrow = plan->size == LEGIBLE && digits_width(widest, LEGIBLE) + 2 > in->cols;
+	if (plan->narrow)
+		width = digits_narrow_width(number);
 	plan->digits_x = in->x + larger((in->cols - width) / 2, 0);
 	plan->facts.x = in->x + 1;
 	if (plan->form == FORM_ALONE) {
@@ -153,24 +156,25 @@ static void plan_below(struct plan *plan, int number, int below_rows)
 	plan->facts_top = plan->facts.y;
 }
 
-/* The usual form of a panel is that of two digits in the smallest panel of the table: with
- * facts below, longer numbers and the small ones of players who are out keep it. */
+/* The usual form of a panel is that of the widest life in the smallest panel of the table: all
+ * keep its size, and with facts below also the small ones of players who are out its place. */
 static void plan_form(struct plan *plan, int number, int most, const struct scene *s)
 {
 	int rows = s->alike.rows, cols = s->alike.cols, line = line_rows(getmaxy(s->win), s->tight);
 
-	plan->usual = choose_size(TWO_DIGITS, digits_smaller(0), rows, cols, line, s->tight, &plan->form);
+	plan->usual = choose_size(s->alike.life, digits_smaller(0), rows, cols, line, s->tight, &plan->form);
 	if (plan->form == FORM_LINE || plan->form == FORM_LIST) {
 		plan->size = size_alone(number, smaller(plan->usual, most), rows, cols, s->tight);
-		plan_below(plan, number, s->alike.below_rows);
+		plan_below(plan, number, s->alike.life, s->alike.below_rows);
 		return;
 	}
-	plan->size = choose_size(number, most, rows, cols, line, s->tight, &plan->form);
+	plan->size = choose_size(number, plan->usual ? smaller(plan->usual, most) : most, rows, cols, line,
+	                         s->tight, &plan->form);
 	plan->usual = plan->size;
 	if (plan->form == FORM_BESIDE)
-		plan_beside(plan, number);
+		plan_beside(plan, number, plan->size ? s->alike.life : number);
 	else
-		plan_below(plan, number, s->alike.below_rows);
+		plan_below(plan, number, s->alike.life, s->alike.below_rows);
 }
 
 /* Small digits tell who is out on terminals without dim. */

@@ -217,9 +217,9 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 static const struct text_line first_steps[] = {
 	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody sits here yet.") },
 	{ ROLE_NORMAL, "" },
-	{ ROLE_NORMAL, N_("Press : and type the names, in turn order:") },
+	{ ROLE_NORMAL, N_("Press Enter and type the names, in turn order:") },
 	{ ROLE_NORMAL, "" },
-	{ ROLE_ACCENT, "seat Alice Bob Carol Dave" },
+	{ ROLE_ACCENT, "Alice Bob Carol Dave" },
 	{ ROLE_NORMAL, "" },
 	{ ROLE_DIM, N_("2 to 10 players. For the rules of 2010, first: option rules 2010") },
 	{ 0 },

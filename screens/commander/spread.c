@@ -468,12 +468,25 @@ static void agree_on_lines(struct scene *s, const struct plan *plan, struct fact
 	} while (alike->form < FACT_SHORT && alike->below_rows > smaller(alike->rows - plan->usual, SMALL));
 }
 
+/* Those who are out may have smaller digits. */
+static int widest_life(const struct commander *c)
+{
+	int widest = TWO_DIGITS;
+
+	for (int i = 0; i < c->table.seats; i++)
+		if (!commander_is_out(c, i) &&
+		    digits_width(c->player[i].life.life, LARGE) > digits_width(widest, LARGE))
+			widest = c->player[i].life.life;
+	return widest;
+}
+
 void commander_agree(struct scene *s, const struct places *at, struct facts facts[TABLE_SEATS])
 {
 	int seats = s->c->table.seats, lists = 0;
 	struct plan plan[TABLE_SEATS];
 
-	s->alike = (struct alike){ .rows = getmaxy(s->win), .cols = getmaxx(s->win) };
+	s->alike =
+		(struct alike){ .rows = getmaxy(s->win), .cols = getmaxx(s->win), .life = widest_life(s->c) };
 	for (int i = 0; i < seats; i++) {
 		struct area area = commander_panel_area(at, seats, i);
 

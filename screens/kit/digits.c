@@ -190,3 +190,28 @@ void digits_paint(WINDOW *win, const struct palette *p, int y, int x, int style,
 {
 	digits_text_paint(win, p, y, x, style, text_of(number).of, size);
 }
+
+/* ---- narrow ---- */
+
+enum { NARROW = 5 }; /* rows, and columns of a digit, whose middle square has one */
+
+int digits_narrow_width(int number)
+{
+	return (int)strlen(text_of(number).of) * (NARROW + 1) - 1;
+}
+
+void digits_narrow_paint(WINDOW *win, const struct palette *p, int y, int x, int style, int number)
+{
+	struct text text = text_of(number);
+
+	style |= STYLE_SHAPE | (p->ascii ? STYLE_REVERSE : 0);
+	for (const char *sign = text.of; *sign; sign++, x += NARROW + 1)
+		for (int row = 0; row < NARROW; row++) {
+			const char *cells = squares_5[row][glyph_of(*sign)];
+
+			for (int i = 0; i < 3; i++)
+				if (cells[i] == '#')
+					paint_run(win, p, y + row, x + 2 * i - (i > 1), i == 1 ? 1 : 2, style,
+					          p->ascii ? L'#' : L'█');
+		}
+}

@@ -128,3 +128,42 @@ press P -> ~ that would make -1
 > monarch Bob
 press 2 = 4 0 -
 = ALICE WINS   Bob is out: 0 life; Alice is the monarch
+---
+# two partners: short names before cut ones, both taxes, and heads of the matrix that are whole
+> seat Alice Bob Carol Dave
+> commander Dave "Tymna the Weaver" "Thrasios, Triton Hero"
+> commander Bob "Krenko, Mob Boss"
+> keep each
+> turn Dave & cast Dave.2
+> damage Bob 18 from=Alice
+window 60x18
+shows Tymna + Thrasios
+shows tax 0, 2
+window 80x24
+shows Tymna the Weaver + Thrasios
+press m
+shows Thrasios
+hides Thra~
+show 80x24 the matrix of partners
+---
+# one size a table: a life of three digits makes all smaller; those of ten keep off the frames
+> option format duel
+> seat Alice Bob
+> life Alice =112 & life Bob =3
+show 80x24 three digits
+---
+> seat A B C D E F G H I J
+> life C =7
+show 80x24 ten
+---
+# a long line of the log takes two rows, rather than to lose its end
+> seat Alice Bob Carol Dave
+log 1 Alice | cast, tax 0 -> 2 | Atraxa, Praetors' Voice
+log 2 Alice | life 40 -> 33 | Bob, commander 7
+window 100x30
+shows Atraxa, Praetors' Voice
+shows Bob, commander 7
+---
+# before anybody sits there is no matrix to show, and no key for it
+hides matrix
+shows Press Enter
