@@ -115,24 +115,31 @@ static void set_condition(struct card_lines *lines, const char *text, int cols)
 	lines->condition_rows = rows < CONDITION_ROWS ? rows : CONDITION_ROWS;
 }
 
+bool archenemy_condition(const struct archenemy *a, struct scheme_ref ref, char *out, size_t size)
+{
+	const struct scheme *facts = archenemy_facts(a, archenemy_card(a, ref)->kind);
+	struct abandon_state state;
+
+	*out = '\0';
+	if (facts && archenemy_abandon(a, ref, &state))
+		snprintf(out, size, facts->abandon.optional ? _("%s: %s, may") : _("%s: %s"),
+		         archenemy_when_name(facts->abandon.when), _(facts->abandon.says));
+	else if (archenemy_is_ongoing(a, archenemy_card(a, ref)->kind))
+		snprintf(out, size, "%s", _("until abandoned"));
+	return *out;
+}
+
 static struct card_lines lines_of(const struct stage *s, struct scheme_ref ref, int cols)
 {
 	const struct scheme *facts = archenemy_facts(s->a, archenemy_card(s->a, ref)->kind);
 	struct card_lines lines = { .due = archenemy_is_due(s->a, ref) };
 	char text[SAYS_BYTES];
 
-	if (facts && archenemy_abandon(s->a, ref, &lines.abandon)) {
+	if (facts && archenemy_abandon(s->a, ref, &lines.abandon))
 		add_count(s, ref, facts, &lines);
-		add_present(s, ref, &lines);
-		snprintf(text, sizeof text, facts->abandon.optional ? _("%s: %s, may") : _("%s: %s"),
-		         archenemy_when_name(facts->abandon.when), _(facts->abandon.says));
-		set_condition(&lines, text, cols);
-	} else {
-		bool stands = archenemy_is_ongoing(s->a, archenemy_card(s->a, ref)->kind);
-
-		add_present(s, ref, &lines);
-		set_condition(&lines, stands ? _("until abandoned") : "", cols);
-	}
+	add_present(s, ref, &lines);
+	archenemy_condition(s->a, ref, text, sizeof text);
+	set_condition(&lines, text, cols);
 	lines.text = facts ? _(facts->summary) : archenemy_text(s->a, archenemy_card(s->a, ref)->kind);
 	lines.text_rows = text_rows(lines.text, cols - NAME_X - 1);
 	return lines;
@@ -149,7 +156,7 @@ struct deal {
 		int condition, lines, text; /* .. and so many of these */
 		bool moves;
 	} card[FACE_UP_MAX];
-	int foot; /* the first row below them */
+	int head, foot; /* rows above them; the first row below */
 };
 
 static void sort_cards(const struct stage *s, struct deal *deal)
@@ -212,12 +219,26 @@ static int deal_rows(const struct stage *s, struct deal *deal, int cols, int spa
 	return spare;
 }
 
+/* Rows of all names, and of the conditions of the schemes that stand. */
+static int least_rows(const struct stage *s, const struct deal *deal, int cols)
+{
+	int rows = deal->count;
+
+	for (int i = 0; i < deal->count; i++)
+		rows += deal->card[i].moves ? 0 : lines_of(s, deal->card[i].ref, cols).condition_rows;
+	return rows;
+}
+
+/* The head gives way to conditions. */
 static struct deal deal_cards(const struct stage *s, struct area at)
 {
 	struct deal deal = { .count = 0 };
-	int room = at.rows - 1 - lasting_rows(s, at), y = at.y + 1, gap, spare;
+	int room = at.rows - lasting_rows(s, at), y, gap, spare;
 
 	sort_cards(s, &deal);
+	deal.head = least_rows(s, &deal, at.cols) != room;
+	room -= deal.head;
+	y = at.y + deal.head;
 	spare = deal.count <= room ? deal_rows(s, &deal, at.cols, room - deal.count) : 0;
 	gap = deal.count > 1 && spare >= deal.count - 1;
 	for (int i = 0; i < deal.count && deal.count > room; i++) /* names around the focus */
@@ -233,6 +254,25 @@ static struct deal deal_cards(const struct stage *s, struct area at)
 	}
 	deal.foot = deal.shown ? y - gap : y;
 	return deal;
+}
+
+bool archenemy_cards_fit(const struct archenemy *a, int rows, int cols)
+{
+	enum { COUNT = 4, SIGN = 2, SEAT = 4 };
+	struct stage s = { .a = a };
+	struct deal deal = { .count = 0 };
+
+	s.ups = archenemy_face_up(a, s.up);
+	sort_cards(&s, &deal);
+	for (int i = 0; i < deal.count; i++) {
+		const struct card *card = &deal.card[i];
+
+		if (text_width(archenemy_name(a, archenemy_card(a, card->ref)->kind)) +
+		            (card->moves ? SIGN : COUNT) + (a->rumble ? SEAT : 0) >
+		    cols - NAME_X - 1)
+			return false;
+	}
+	return least_rows(&s, &deal, cols) <= rows;
 }
 
 int archenemy_cards_need(const struct archenemy *a, int cols)
@@ -299,7 +339,10 @@ static const char *chip_of(const struct stage *s, const struct card *card, const
 
 	if (text_width(words) + 3 <= room || !*words)
 		return words;
-	return asks ? words : card->moves ? _("NOW") : _("DUE");
+	words = asks ? words : card->moves ? _("NOW") : _("DUE");
+	if (text_width(words) + 3 <= room || room < 2)
+		return words;
+	return asks ? "?" : card->moves ? "*" : "!";
 }
 
 static void draw_card(const struct stage *s, const struct card *card, struct area at)
@@ -316,8 +359,13 @@ static void draw_card(const struct stage *s, const struct card *card, struct are
 		     1;
 	chip = chip_of(s, card, &lines, end - x - text_width(name));
 	if (*chip) {
-		edge -= text_width(chip) + 2;
-		paint_chip(s->win, s->p, y, edge, end - edge, card->moves ? ROLE_ACCENT : ROLE_WARNING, chip);
+		int style = card->moves ? ROLE_ACCENT : ROLE_WARNING;
+
+		edge -= text_width(chip) + (text_width(chip) > 1 ? 2 : 0);
+		if (text_width(chip) > 1)
+			paint_chip(s->win, s->p, y, edge, end - edge, style, chip);
+		else
+			paint(s->win, s->p, y, edge, 1, style | STYLE_REVERSE, chip);
 		edge--;
 	} else if (!card->lines) {
 		edge = draw_brief(s, &lines, y, end);
@@ -339,13 +387,23 @@ static void draw_card(const struct stage *s, const struct card *card, struct are
 		paint_paragraph(s->win, s->p, y, x, card->text, end - x, ROLE_NORMAL, lines.text);
 }
 
-static void draw_head(const struct stage *s, struct area at)
+/* Whether every scheme that stands shows its condition; else the middle does, for the one in focus. */
+static bool shows_conditions(const struct deal *deal)
+{
+	for (int i = deal->first; i < deal->first + deal->shown; i++)
+		if (!deal->card[i].moves && !deal->card[i].condition)
+			return false;
+	return true;
+}
+
+static void draw_head(const struct stage *s, const struct deal *deal, struct area at)
 {
 	int x = at.x + 1, end = at.x + at.cols - 1;
+	const char *text = shows_conditions(deal) ? _("abandon when") : _("arrows: conditions");
 
 	x += paint(s->win, s->p, at.y, x, end - x, ROLE_NORMAL | STYLE_BOLD, _("ONGOING")) + 2;
-	if (text_width(_("abandon when")) <= end - x)
-		paint(s->win, s->p, at.y, x, end - x, ROLE_DIM, _("abandon when"));
+	if (text_width(text) <= end - x)
+		paint(s->win, s->p, at.y, x, end - x, ROLE_DIM, text);
 }
 
 void archenemy_draw_cards(const struct stage *s, struct area at)
@@ -355,7 +413,8 @@ void archenemy_draw_cards(const struct stage *s, struct area at)
 
 	for (int y = at.y; y < at.y + at.rows; y++)
 		paint(s->win, s->p, y, at.x - 1, 1, ROLE_DIM | STYLE_SHAPE, s->p->ascii ? "|" : "│");
-	draw_head(s, at);
+	if (deal.head)
+		draw_head(s, &deal, at);
 	for (int i = deal.first; i < deal.first + deal.shown; i++)
 		draw_card(s, &deal.card[i], at);
 	if (hidden > 0)

@@ -75,6 +75,10 @@ void archenemy_draw_main(const struct stage *s, struct area at, bool small);
 void archenemy_draw_cards(const struct stage *s, struct area at);
 /* The rows of the side with all cards in whole but for their texts; 0: there are none. */
 int archenemy_cards_need(const struct archenemy *a, int cols);
+/* Whether the names stand there in whole, and the conditions of the schemes that stand. */
+bool archenemy_cards_fit(const struct archenemy *a, int rows, int cols);
+/* When an ongoing scheme is abandoned, and on what condition; false: it is not ongoing. */
+bool archenemy_condition(const struct archenemy *a, struct scheme_ref ref, char *out, size_t size);
 /* The face-up scheme at a cell of that area, -1: none. */
 int archenemy_card_at(const struct stage *s, struct area at, int y, int x);
 /* Lasting effects; returns the rows used. */

@@ -15,6 +15,7 @@ enum {
 	WIDE_COLS = 100,
 	WIDE_ROWS = 26,
 	SIDE_LEAST = 22,
+	SIDE_NAMES = 31, /* on a small terminal, where cards need it */
 	SIDE_MOST = 44,
 	SIDE_LARGE = 60,
 	USUAL_COLS = 80,
@@ -101,9 +102,14 @@ struct archenemy_places archenemy_places(const struct archenemy *a, int rows, in
 	}
 	place_lives(&at.lives, seats ? seats : 1, rows, cols);
 	side = larger(smaller(side, cols >= LARGE_COLS ? SIDE_LARGE : SIDE_MOST), SIDE_LEAST);
-	if (cols >= USUAL_COLS && archenemy_cards_need(a, side) > at.lives.panels.y - top)
+	if (cols >= USUAL_COLS &&
+	    (archenemy_cards_need(a, side) > at.lives.panels.y - top ||
+	     (cols < WIDE_COLS && !archenemy_cards_fit(a, at.lives.panels.y - top, side))))
 		side = larger(side, cols * SIDE_FULL / 100);
-	if (cols >= LARGE_COLS && !archenemy_cards_need(a, side))
+	if (cols < USUAL_COLS && !archenemy_cards_fit(a, at.lives.panels.y - top, side))
+		side = SIDE_NAMES;
+	if ((cols >= LARGE_COLS || (cols < USUAL_COLS && !a->untils && !a->lastings)) &&
+	    !archenemy_cards_need(a, side))
 		side = -1;
 	at.main = (struct area){ top, 0, at.lives.panels.y - top, cols - side - 1 };
 	at.wide = rows >= WIDE_ROWS && cols >= WIDE_COLS;

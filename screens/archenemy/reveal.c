@@ -64,7 +64,7 @@ static void paragraph(struct page *page, int style, const char *text, int most)
 static void key_line(struct page *page, const char *key, const char *text)
 {
 	int x = 3 + put(page, 2, ROLE_ACCENT, key), cols = page->at.cols - 1 - x;
-	int rows = rows_left(page) > 3 && text_width(text) > cols ? 2 : 1;
+	int rows = rows_left(page) > 2 && text_width(text) > cols ? 2 : 1;
 
 	if (rows > 1)
 		paint_paragraph(page->s->win, page->s->p, page->y, page->at.x + x, rows, cols, ROLE_NORMAL,
@@ -192,6 +192,68 @@ static void draw_wants(struct page *page, struct scheme_ref ref)
 	}
 }
 
+/* ---- rows that it takes ---- */
+
+/* Rows to keep free below the name. */
+static int kept_rows(const struct page *page, struct scheme_ref ref, const struct scheme *facts)
+{
+	int columns = page->at.cols - 3, rows = 0;
+
+	if (!facts)
+		return text_rows(archenemy_text(page->s->a, archenemy_card(page->s->a, ref)->kind), columns) >
+		       0;
+	if (facts->hot_seat)
+		return page->at.rows >= 10 ? 4 : 2;
+	if (archenemy_wants(page->s->a, ref) == WANTS_PLAYER)
+		rows += 2;
+	if (facts->asks)
+		rows += text_rows(_(facts->asks), columns);
+	rows += text_rows(_(facts->summary), columns);
+	return rows;
+}
+
+/* The choice of a hot seat: its head, both ways, who may, and blank rows. */
+static int hot_rows(const struct page *page, const struct scheme *facts)
+{
+	enum { AROUND = 4, KEY = 5 };
+	char text[LINE_BYTES_SHOWN];
+	int columns = page->at.cols - KEY, rows = AROUND;
+
+	snprintf(text, sizeof text, _("self: %s"), _(facts->self));
+	rows += text_rows(text, columns);
+	snprintf(text, sizeof text, _("others: each %s"), _(facts->others));
+	return rows + text_rows(text, columns);
+}
+
+/* Rows of all that may stand below what the scheme does. */
+static int rows_below(const struct page *page, struct scheme_ref ref, const struct scheme *facts)
+{
+	enum { ENTER_ROWS = 2, HEAD_ROWS = 2 };
+	const struct archenemy *a = page->s->a;
+	const char *text = archenemy_text(a, archenemy_card(a, ref)->kind);
+	int columns = page->at.cols - 3, lasts = a->untils + a->lastings;
+	int rows = ENTER_ROWS + (lasts ? HEAD_ROWS + lasts : 0);
+
+	rows += *text ? 1 + text_rows(text, columns) : 0;
+	if (!facts)
+		return rows;
+	rows += facts->asks ? text_rows(_(facts->asks), columns) : 0;
+	rows += facts->note ? HEAD_ROWS + text_rows(_(facts->note), columns) : 0;
+	return rows + (facts->lands > 0);
+}
+
+/* Rows of all that may stand below the name. */
+static int full_rows(const struct page *page, struct scheme_ref ref, const struct scheme *facts)
+{
+	int rows = 1 + rows_below(page, ref, facts);
+
+	if (!facts)
+		return rows;
+	return rows + (facts->hot_seat ? hot_rows(page, facts)
+	                               : text_rows(_(facts->summary), page->at.cols - 3) + 2 +
+	                                         2 * (archenemy_wants(page->s->a, ref) == WANTS_PLAYER));
+}
+
 /* ---- its text ---- */
 
 static void draw_note(struct page *page, const struct scheme *facts, int most)
@@ -204,18 +266,48 @@ static void draw_note(struct page *page, const struct scheme *facts, int most)
 	paragraph(page, ROLE_DIM, _(facts->note), most);
 }
 
-/* A loaded text of the card says more than our summary. */
-static void draw_text(struct page *page, int kind, const struct scheme *facts)
+/* In letters where that leaves so many rows; else as a paragraph. */
+static void draw_summary(struct page *page, const char *text, int keep)
 {
+	struct big_name big = { .size = 0 };
+
+	if (is_airy(page))
+		big_name_fit(&big, page->s->p, text, LETTER_ROWS, BIG_NAME_LINES, rows_left(page) - keep,
+		             page->at.cols - 4);
+	if (big.size < LETTER_ROWS) {
+		paragraph(page, ROLE_NORMAL, text, 3);
+		return;
+	}
+	big_name_paint(page->s->win, page->s->p, page->y, page->at.x + 2, ROLE_NORMAL, &big);
+	page->y += big.rows;
+}
+
+/* Of a scheme that stands, where its card may have no room for it. */
+static void draw_condition(struct page *page, struct scheme_ref ref)
+{
+	char text[LINE_BYTES_SHOWN];
+
+	if (page->s->wide || archenemy_in_motion(page->s->a, ref) ||
+	    !archenemy_condition(page->s->a, ref, text, sizeof text))
+		return;
+	breathe(page);
+	paragraph(page, ROLE_NORMAL | STYLE_BOLD, text, 4);
+}
+
+/* A loaded text of the card says more than our summary. */
+static void draw_text(struct page *page, struct scheme_ref ref, const struct scheme *facts)
+{
+	int kind = archenemy_card(page->s->a, ref)->kind;
 	const char *text = archenemy_text(page->s->a, kind);
 	bool told = facts && facts->hot_seat; /* by the two ways it may go */
 
 	if (!told)
 		breathe(page);
 	if (facts && !told)
-		paragraph(page, ROLE_NORMAL, _(facts->summary), 3);
+		draw_summary(page, _(facts->summary), rows_below(page, ref, facts));
 	if (facts && facts->asks && !told)
 		paragraph(page, ROLE_WARNING, _(facts->asks), 3);
+	draw_condition(page, ref);
 	if (facts && facts->lands && rows_left(page) > 0) {
 		char lands[100];
 
@@ -289,42 +381,6 @@ static void draw_head(struct page *page, struct scheme_ref ref)
 	breathe(page);
 }
 
-/* Rows to keep free below the name. */
-static int kept_rows(const struct page *page, struct scheme_ref ref, const struct scheme *facts)
-{
-	int columns = page->at.cols - 3, rows = 0;
-
-	if (!facts)
-		return text_rows(archenemy_text(page->s->a, archenemy_card(page->s->a, ref)->kind), columns) >
-		       0;
-	if (facts->hot_seat)
-		return page->at.rows >= 10 ? 4 : 2;
-	if (archenemy_wants(page->s->a, ref) == WANTS_PLAYER)
-		rows += 2;
-	if (facts->asks)
-		rows += text_rows(_(facts->asks), columns);
-	rows += text_rows(_(facts->summary), columns);
-	return rows;
-}
-
-/* Rows of all that may stand below the name. */
-static int full_rows(const struct page *page, struct scheme_ref ref, const struct scheme *facts)
-{
-	enum { HOT_ROWS = 8, ENTER_ROWS = 2, HEAD_ROWS = 2 };
-	const struct archenemy *a = page->s->a;
-	const char *text = archenemy_text(a, archenemy_card(a, ref)->kind);
-	int columns = page->at.cols - 3, lasts = a->untils + a->lastings;
-	int rows = 1 + ENTER_ROWS + (lasts ? HEAD_ROWS + lasts : 0);
-
-	if (*text)
-		rows += 1 + text_rows(text, columns);
-	if (!facts)
-		return rows;
-	rows += facts->hot_seat ? HOT_ROWS : kept_rows(page, ref, facts) + HEAD_ROWS;
-	rows += facts->note ? HEAD_ROWS + text_rows(_(facts->note), columns) : 0;
-	return rows + (facts->lands > 0);
-}
-
 static void draw_scheme(struct page *page, struct scheme_ref ref)
 {
 	const struct stage *s = page->s;
@@ -347,7 +403,7 @@ static void draw_scheme(struct page *page, struct scheme_ref ref)
 		draw_hot_seat(page, ref, facts);
 	else
 		draw_wants(page, ref);
-	draw_text(page, kind, facts);
+	draw_text(page, ref, facts);
 	draw_enter(page, ref);
 	if (!note)
 		draw_note(page, facts, rows_left(page));

@@ -30,6 +30,11 @@ bool commander_is_out(const struct commander *c, int seat)
 	return c->player[seat].status != STATUS_PLAYING;
 }
 
+bool commander_is_past(const struct commander *c, int seat)
+{
+	return commander_is_out(c, seat) && !(c->phase == PHASE_OVER && c->winners & 1u << seat);
+}
+
 bool commander_damage_near(const struct scene *s, int taken)
 {
 	return s->limits.damage > 0 && taken > 0 && taken >= s->limits.damage - DAMAGE_NEAR;

@@ -218,6 +218,8 @@ enum danger commander_danger(const struct scene *s, int seat);
 int commander_near_counter(const struct scene *s, int seat);
 bool commander_damage_near(const struct scene *s, int taken);
 bool commander_is_out(const struct commander *c, int seat);
+/* And has not won with the others of a side: shown dim. */
+bool commander_is_past(const struct commander *c, int seat);
 
 /* matrix.c: `columns` lists the commanders on the table. */
 int commander_columns(const struct commander *c, struct commander_ref columns[TABLE_SEATS * COMMANDERS]);

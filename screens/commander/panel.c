@@ -101,7 +101,7 @@ static struct panel panel_of(const struct scene *s, int seat, struct area at)
 		.name = s->c->table.seat[seat].name,
 		.focus = seat == s->view->focus,
 		.rest = s->rest,
-		.out = commander_is_out(s->c, seat),
+		.out = commander_is_past(s->c, seat),
 		.frame = frame_style(s, seat),
 		.chips = commander_chips,
 		.scene = s,
@@ -110,9 +110,10 @@ static struct panel panel_of(const struct scene *s, int seat, struct area at)
 
 /* Draws markers without a row at the right of the lower edge, in at most half of
  * it. Returns their first column. */
-static int draw_cut(const struct scene *s, const struct area *at, struct facts *facts)
+static int draw_cut(const struct scene *s, int seat, const struct area *at, struct facts *facts)
 {
-	int y = at->y + at->rows - 1, end = at->x + at->cols - 2;
+	struct panel panel = panel_of(s, seat, *at);
+	int y = at->y + at->rows - 1, below = panel_sign_below(&panel), end = at->x + at->cols - 2 - below;
 
 	for (int i = 0; i < facts->count; i++) {
 		struct fact *fact = &facts->fact[i];
@@ -143,6 +144,8 @@ static void foot_names(const struct commander_player *p, int room, char name[COM
 	}
 }
 
+enum { NAME_LEAST = 4 };
+
 /* The commanders' names in the lower edge; the one in focus is marked. */
 static void draw_foot(const struct scene *s, int seat, const struct area *at, int end)
 {
@@ -160,6 +163,8 @@ static void draw_foot(const struct scene *s, int seat, const struct area *at, in
 		return;
 	}
 	foot_names(p, end - x, name);
+	if (end - x < NAME_LEAST && text_width(name[0]) > end - x)
+		return;
 	x += paint(s->win, s->p, y, x - 1, 1, ROLE_DIM, " ") - 1;
 	for (int i = 0; i < COMMANDERS && name[i][0]; i++) {
 		int room = end - x;
@@ -176,7 +181,7 @@ static void draw_foot(const struct scene *s, int seat, const struct area *at, in
 
 int commander_life_style(const struct scene *s, int seat)
 {
-	if (commander_is_out(s->c, seat))
+	if (commander_is_past(s->c, seat))
 		return ROLE_DIM;
 	return commander_danger(s, seat) == DANGER_LIFE ? ROLE_DANGER : seat_role(seat);
 }
@@ -195,7 +200,7 @@ static void draw_framed(const struct scene *s, int seat, struct area at, struct 
 		digits_paint(s->win, s->p, plan.digits_y, plan.digits_x,
 		             commander_life_style(s, seat) | (plan.size ? 0 : STYLE_BOLD), life, plan.size);
 	commander_spread(s, seat, &plan, facts);
-	draw_foot(s, seat, &at, draw_cut(s, &at, facts));
+	draw_foot(s, seat, &at, draw_cut(s, seat, &at, facts));
 }
 
 /* ---- numbers only ---- */
@@ -249,7 +254,7 @@ static void draw_compact(const struct scene *s, int seat, struct area at, struct
 		return;
 	}
 	paint(s->win, s->p, at.y, at.x + 4 + wide, at.cols - 5 - wide,
-	      commander_is_out(s->c, seat) ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD,
+	      commander_is_past(s->c, seat) ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD,
 	      s->c->table.seat[seat].name);
 	digits_paint(s->win, s->p, at.y + 1, at.x + 1 + field - digits_width(life, size),
 	             commander_life_style(s, seat), life, size);

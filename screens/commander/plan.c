@@ -163,6 +163,9 @@ static void plan_form(struct plan *plan, int number, int most, const struct scen
 	int rows = s->alike.rows, cols = s->alike.cols, line = line_rows(getmaxy(s->win), s->tight);
 
 	plan->usual = choose_size(s->alike.life, digits_smaller(0), rows, cols, line, s->tight, &plan->form);
+	if (!plan->usual) /* rather digits for all the others */
+		plan->usual =
+			choose_size(TWO_DIGITS, digits_smaller(0), rows, cols, line, s->tight, &plan->form);
 	if (plan->form == FORM_LINE || plan->form == FORM_LIST) {
 		plan->size = size_alone(number, smaller(plan->usual, most), rows, cols, s->tight);
 		plan_below(plan, number, s->alike.life, s->alike.below_rows);
@@ -183,7 +186,7 @@ struct plan commander_plan(const struct scene *s, int seat, struct area at)
 	struct plan plan = { .in = { at.y + 1, at.x + 1, at.rows - 2, at.cols - 2 } };
 	const struct area *in = &plan.in;
 	int number = s->c->player[seat].life.life;
-	bool small = s->p->flat && commander_is_out(s->c, seat);
+	bool small = s->p->flat && commander_is_past(s->c, seat);
 	int most = s->p->digits_most ? s->p->digits_most : digits_smaller(0);
 
 	plan_form(&plan, number, small ? SMALLEST : most, s);

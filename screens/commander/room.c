@@ -443,7 +443,7 @@ static void draw_head(const struct wall *w, int seat, struct area at, struct cel
 	const char *name = s->c->table.seat[seat].name;
 	int rows = names[w->as.names].rows, end = at.x + at.cols, style = ROLE_NORMAL;
 
-	if (commander_is_out(s->c, seat))
+	if (commander_is_past(s->c, seat))
 		style = ROLE_DIM;
 	if (rows == 1 && w->name_cols[NAMES - 1] > at.cols) {
 		paint(s->win, s->p, at.y, at.x, at.cols, style | STYLE_BOLD, name);

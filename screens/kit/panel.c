@@ -72,14 +72,15 @@ static struct chips chips_fit(const struct panel *panel)
 	return chips;
 }
 
-/* "!" danger, "*" on turn, OUT: for places without room for words. */
+/* "!" danger, "*" on turn, OUT, WINS: for places without room for words. */
 const char *chips_sign(const struct chips *chips)
 {
-	int style = chips->chip[0].style;
+	enum { WORD = 4 };
+	int style = chips->chip[0].style, cols = text_width(chips->chip[0].text);
 
 	if (!chips->count)
 		return "";
-	if (text_width(chips->chip[0].text) <= 2)
+	if (cols <= 2 || (style == ROLE_GOOD && cols <= WORD))
 		return chips->chip[0].text;
 	return style == ROLE_DANGER ? "!" : style == ROLE_DIM ? _("OUT") : "*";
 }
@@ -101,20 +102,35 @@ static int mark_style(const struct panel *panel)
 	return panel->rest ? ROLE_NORMAL : ROLE_ACCENT;
 }
 
+int panel_sign_below(const struct panel *panel)
+{
+	struct chips chips = panel->chips(panel->scene, panel->seat, CHIPS_SIGN);
+	int cols = text_width(chips_sign(&chips));
+
+	if (panel->at.cols >= PANEL_NARROW || cols < 2)
+		return 0;
+	return 6 + (panel->seat + 1 > 9) + text_width(panel->name) + cols < panel->at.cols ? 0 : cols + 2;
+}
+
 static void draw_narrow_head(WINDOW *win, const struct palette *p, const struct panel *panel)
 {
 	const struct area *at = &panel->at;
 	struct chips chips = panel->chips(panel->scene, panel->seat, CHIPS_SIGN);
 	const char *sign = chips_sign(&chips);
 	int x = at->x + 4 + (panel->seat + 1 > 9), end = at->x + at->cols - 1 - text_width(sign);
+	int below = panel_sign_below(panel);
 
+	end += below ? text_width(sign) : 0;
 	panel_seat_chip(win, p, panel, at->y, at->x + 1, at->cols - 2);
 	paint(win, p, at->y, x, 1, ROLE_NORMAL, " ");
 	if (panel->focus)
 		paint_mark(win, p, at->y, x, mark_style(panel));
 	if (end > x + 1)
 		paint(win, p, at->y, x + 1, end - x - 1, name_style(panel), panel->name);
-	if (*sign)
+	if (below)
+		paint_chip(win, p, at->y + at->rows - 1, at->x + at->cols - 1 - below, below,
+		           chips.chip[0].style, sign);
+	else if (*sign)
 		paint(win, p, at->y, end, text_width(sign), chips.chip[0].style | STYLE_REVERSE, sign);
 }
 
@@ -122,13 +138,18 @@ static void draw_head(WINDOW *win, const struct palette *p, const struct panel *
 {
 	const struct area *at = &panel->at;
 	struct chips chips = chips_fit(panel);
-	int end = at->x + at->cols - 2, wide = panel->seat + 1 > 9, x = at->x + 2, room;
+	int end = at->x + at->cols - 2, wide = panel->seat + 1 > 9, x = at->x + 2, room, air = 2;
 
 	if (panel->focus)
 		paint_mark(win, p, at->y, at->x + 1, mark_style(panel));
 	panel_seat_chip(win, p, panel, at->y, x, at->cols - 3);
 	x += 3 + wide;
 	room = end - x - 2 - chips_width(&chips);
+	if (text_width(panel->name) > room + 1 &&
+	    text_width(panel->name) <= room + 1 + 2 * chips.count) { /* or blanks around its word */
+		air = 0;
+		room += 2 * chips.count;
+	}
 	room += chips.count &&
 	        text_width(panel->name) == room + 1; /* rather the whole name than a line before the chip */
 	if (room > 0) {
@@ -137,10 +158,14 @@ static void draw_head(WINDOW *win, const struct palette *p, const struct panel *
 		paint(win, p, at->y, x, 1, name_style(panel), " ");
 	}
 	for (int i = 0; i < chips.count; i++) {
-		int width = text_width(chips.chip[i].text) + 2;
+		int width = text_width(chips.chip[i].text) + air;
 
 		end -= width;
-		paint_chip(win, p, at->y, end, width, chips.chip[i].style, chips.chip[i].text);
+		if (air)
+			paint_chip(win, p, at->y, end, width, chips.chip[i].style, chips.chip[i].text);
+		else
+			paint(win, p, at->y, end, width, chips.chip[i].style | STYLE_REVERSE,
+			      chips.chip[i].text);
 		end--;
 	}
 }

@@ -55,6 +55,10 @@ enum { PANEL_NARROW = 18 };
 
 void panel_seat_chip(WINDOW *win, const struct palette *p, const struct panel *panel, int y, int x, int cols);
 
+/* A narrow panel has its word, as OUT, at the right of the lower edge where the name leaves it no
+ * room: its columns there, or 0. */
+int panel_sign_below(const struct panel *panel);
+
 /* The frame and all of its upper edge. */
 void panel_draw(WINDOW *win, const struct palette *p, const struct panel *panel);
 
