@@ -237,7 +237,7 @@ static int rows_below(const struct page *page, struct scheme_ref ref, const stru
 	rows += *text ? 1 + text_rows(text, columns) : 0;
 	if (!facts)
 		return rows;
-	rows += facts->asks ? text_rows(_(facts->asks), columns) : 0;
+	rows += facts->asks && !facts->hot_seat ? text_rows(_(facts->asks), columns) : 0;
 	rows += facts->note ? HEAD_ROWS + text_rows(_(facts->note), columns) : 0;
 	return rows + (facts->lands > 0);
 }

@@ -16,6 +16,7 @@ enum {
 	LETTERS = 3,
 	COUNT_ROWS = 5,
 	LIVES_LEAST = 8,
+	ANY_COLS = 10000,
 	HEAD_ROWS = 36, /* from so many rows on the ongoing ones have a head */
 	NAME_LINES = 3,
 	PAGES_MOST = 2 * FACE_UP_MAX + 1,
@@ -48,8 +49,9 @@ static struct block block_fit(const struct stage *s, const char *text, int most,
 	utf8_copy(block.text, sizeof block.text, text);
 	big_name_fit(big, s->p, text, most, lines, at.rows, at.cols);
 	block.paragraph = big->lines == 1 && !big->size && text_width(text) > at.cols;
-	block.large =
-		big->size >= LETTERS || (most >= LETTERS && !letters_can(s->p, text, letters_smaller(0)));
+	block.large = big->size >= LETTERS ||
+	              (most >= LETTERS &&
+	               poster_size(s->p, text, letters_smaller(0), letters_smaller(0), ANY_COLS) < LETTERS);
 	block.rows = block.paragraph ? text_rows(text, at.cols) : big->rows;
 	return block;
 }
@@ -245,17 +247,18 @@ static void condition_text(const struct stage *s, struct scheme_ref ref, char *o
 /* Name and count beside each other: a smaller count where only so the name stands in letters. */
 static void fit_name(const struct stage *s, const char *shown, int letters, struct notice *notice)
 {
+	static const int sizes[] = { COUNT_ROWS, LETTERS, COUNT_ROWS };
 	struct area at = { .rows = getmaxy(s->win) / 2 };
 
-	for (notice->size = COUNT_ROWS; notice->size >= LETTERS; notice->size -= COUNT_ROWS - LETTERS) {
-		int count = *notice->count ? digits_text_width(notice->count, notice->size) + 2 : 0;
+	for (int i = 0; i < 3; i++) {
+		int count = *notice->count ? digits_text_width(notice->count, sizes[i]) + 2 : 0;
 
+		notice->size = sizes[i];
 		at.cols = getmaxx(s->win) - 2 - count;
 		notice->name = block_fit(s, shown, letters, 2, at);
 		if (notice->name.large || !count)
 			return;
 	}
-	notice->size = LETTERS;
 }
 
 static struct notice notice_of(const struct stage *s, struct scheme_ref ref, int letters, bool effect)

@@ -281,10 +281,13 @@ static int score_of_killers(const struct wall *w)
 	return any ? score + forms[as->form].worth - as->level : 0;
 }
 
-/* Digits of five rows are what people read across a table; larger ones are better still. */
+/* Digits of five rows are what people read across a table, those of seven across a room; larger
+ * ones are better still. */
 static int score_of_life(int size)
 {
-	return size < LARGE ? 20 * size : 100 + 100 * size;
+	enum { ROOM = 7 };
+
+	return size < LARGE ? 20 * size : size < ROOM ? 100 + 100 * size : 500 + 100 * size;
 }
 
 /* ---- the best wall ---- */
@@ -450,7 +453,7 @@ static void draw_head(const struct wall *w, int seat, struct area at, struct cel
 		return;
 	}
 	at.rows = rows;
-	poster_middle(s->win, s->p, at, POSTER_LEFT, style, name, rows);
+	poster_name(s->win, s->p, at, style, name, rows);
 	for (int i = 0; i < cell->words && rows >= LETTERS; i++) {
 		int size = smaller(rows, 2 * LETTERS), cols,
 		    room = end - 2 * GAP - at.x - poster_width(s->p, name, rows);

@@ -30,6 +30,12 @@ static bool is_wanted(const struct fact *fact, int killers)
 	                       (killers == KILLERS_DAMAGE && fact->kind == FACT_DAMAGE));
 }
 
+/* Words beside digits: reversed ones would run into them, which have a sign of their own. */
+static int beside_style(const struct scene *s, const struct fact *fact)
+{
+	return fact->style | (s->p->loud ? STYLE_SHAPE : 0);
+}
+
 /* The number, and at its foot its limit in the longest form that fits. */
 static void draw_killer(const struct scene *s, struct fact *fact, int y, int x, int cols)
 {
@@ -45,7 +51,7 @@ static void draw_killer(const struct scene *s, struct fact *fact, int y, int x, 
 			break;
 	}
 	digits_paint(s->win, s->p, y, x, fact->style, fact->amount, fact->digits);
-	paint(s->win, s->p, y + fact->digits - 1, x + width, room, fact->style, text);
+	paint(s->win, s->p, y + fact->digits - 1, x + width, room, beside_style(s, fact), text);
 }
 
 /* ---- in a list ---- */
@@ -157,7 +163,7 @@ static void draw_list(const struct scene *s, const struct plan *plan, struct fac
 		struct fact *fact = &facts->fact[i];
 
 		if (fact->digits) {
-			paint(s->win, s->p, y, at->x, cols, fact->style, label(facts, i, cols));
+			paint(s->win, s->p, y, at->x, cols, beside_style(s, fact), label(facts, i, cols));
 			draw_killer(s, fact, y + 1, at->x, cols);
 		} else if (fact_rows(facts, i)) {
 			paint(s->win, s->p, y, at->x, cols, fact->style, list_text(fact, wide, cols));
@@ -333,9 +339,9 @@ static int draw_block(const struct scene *s, struct facts *facts, int i, struct 
 		return width + 1 + cols;
 	fact->drawn = true;
 	digits_paint(s->win, s->p, at.y, at.x, fact->style, fact->amount, SMALL);
-	paint(s->win, s->p, at.y, words_x, cols, fact->style, words[0]);
-	paint(s->win, s->p, at.y + 1, words_x, cols, fact->style, limit);
-	paint(s->win, s->p, at.y + 2, words_x, cols, fact->style, words[1]);
+	paint(s->win, s->p, at.y, words_x, cols, beside_style(s, fact), words[0]);
+	paint(s->win, s->p, at.y + 1, words_x, cols, beside_style(s, fact), limit);
+	paint(s->win, s->p, at.y + 2, words_x, cols, beside_style(s, fact), words[1]);
 	return width + 1 + cols;
 }
 
