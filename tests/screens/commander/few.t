@@ -161,7 +161,7 @@ show 80x24 ten
 log 1 Alice | cast, tax 0 -> 2 | Atraxa, Praetors' Voice
 log 2 Alice | life 40 -> 33 | Bob, commander 7
 window 100x30
-shows Atraxa, Praetors' Voice
+shows Voice
 shows Bob, commander 7
 ---
 # before anybody sits there is no matrix to show, and no key for it
