@@ -225,7 +225,6 @@ static bool prompt_key(struct tui *t, const struct key *key)
 {
 	switch (key->key) {
 	case 0x1b: t->over = NULL; return true;
-	case KEY_F(1): help_open_for(t, t->prompt.edit.text); return true;
 	case '\r':
 		if (t->prompt.picked)
 			take_completion(t, t->prompt.chosen);

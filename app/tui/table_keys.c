@@ -134,6 +134,8 @@ void table_key(struct tui *t, const struct key *key)
 void overlay_key(struct tui *t, const struct key *key)
 {
 	t->bare = false; /* what it sets may be seen anywhere */
-	if (!t->over->key(t, key))
+	if (t->over == &overlay_prompt && key->key == KEY_F(1))
+		help_open_for(t, t->prompt.edit.text);
+	else if (!t->over->key(t, key))
 		common_key(t, key);
 }

@@ -296,6 +296,18 @@ static void the_prompt_says_lines(void **state)
 	term_press(t, ESC "q", "RESUME");
 }
 
+/* F1 tells of the word that is typed, and the line is there again. */
+static void the_prompt_asks_for_help(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_press(t, ":poison Bob", ":poison Bob");
+	term_press(t, "\033OP", "KEYS");
+	assert_false(term_has(t, "monarch"));
+	term_press(t, "\033", ":poison Bob");
+}
+
 static void the_prompt_remembers_another_evening(void **state)
 {
 	struct stage *s = *state;
@@ -1553,6 +1565,7 @@ int main(void)
 		TEST(keys_play),
 		TEST(a_qr_code_of_the_standings),
 		TEST(the_prompt_says_lines),
+		TEST(the_prompt_asks_for_help),
 		TEST(the_prompt_remembers_another_evening),
 		TEST(overlays_come_and_go),
 		TEST(what_ends_the_game_asks_once),
