@@ -211,8 +211,10 @@ bool stream_read(struct stream *stream, int table, const struct carrier_user *to
 	off_t before;
 	char *bytes;
 
-	if (stat(stream->path, &stat_now) < 0)
+	if (stat(stream->path, &stat_now) < 0) {
+		tell_fault(stream, table, errno == ENOENT ? 0 : errno, to);
 		return false;
+	}
 	if (stream->fd < 0 || stat_now.st_ino != stream->inode || stat_now.st_size < stream->at) {
 		stream_done(stream);
 		stream->fd = io_open_file(&save_io_posix, stream->path, O_RDONLY);
