@@ -97,7 +97,7 @@ _tableside_options() {
 	run) options+=' --json --secret --each --keep-going --seed --save --title' ;;
 	export) options+=' --as --document --output --paper --round --secret' ;;
 	odds) options+=' --land --json' ;;
-	hall) options+=' --event --table --tables --listen --config --cert --key --ca --passwords --json' ;;
+	hall) options+=' --event --table --tables --bridges --beside --listen --config --cert --key --ca --passwords --json' ;;
 	deck) options+=' --cards --rules --format --house --commander --json' ;;
 	esac
 	# shellcheck disable=SC2086 # a list of words
@@ -107,7 +107,7 @@ _tableside_options() {
 # OPTION: what may follow it. False: it takes no value.
 _tableside_value() {
 	case $1 in
-	--data-dir | -d) _tableside_files -d ;;
+	--data-dir | -d | --beside | -I) _tableside_files -d ;;
 	--output | -o | --cards | -c | --house | -H | --config | -G | --cert | -U | \
 		--key | -K | --ca | -A | --passwords | -W) _tableside_files ;;
 	--theme | -T) _tableside_words default contrast light colourblind mono ;;
@@ -119,7 +119,8 @@ _tableside_value() {
 	--rules | -r) _tableside_words 2010 current ;;
 	--format | -F) _tableside_words commander brawl 2hg duel oathbreaker ;;
 	--manual | -M) _tableside_offer < <(printf '%s\n' tableside config; _tableside_games) ;;
-	--seed | -s | --title | -t | --commander | -C | --event | -E | --table | -N | --tables | -B | --listen | -L) ;;
+	--seed | -s | --title | -t | --commander | -C | --event | -E | --table | -N | --tables | -B | --bridges | -X | \
+		--listen | -L) ;;
 	*) return 1 ;;
 	esac
 }
@@ -132,8 +133,8 @@ _tableside_read() {
 		--data-dir | -d) folder=${words[++i]-} ;;
 		--data-dir=*) folder=${words[i]#*=} ;;
 		--output | -o | --theme | -T | --as | -f | --manual | -M | --seed | -s | --title | -t | --cards | -c | \
-			--rules | -r | --format | -F | --house | -H | --commander | -C | --event | -E | --table | -N | --tables | -B | --listen | -L | \
-			--config | -G | --cert | -U | --key | -K | --ca | -A | --passwords | -W) ((++i)) ;;
+			--rules | -r | --format | -F | --house | -H | --commander | -C | --event | -E | --table | -N | --tables | -B | --bridges | -X | \
+			--listen | -L | --beside | -I | --config | -G | --cert | -U | --key | -K | --ca | -A | --passwords | -W) ((++i)) ;;
 		-*) ;;
 		*) said+=("${words[i]}") ;;
 		esac

@@ -15,7 +15,7 @@ function __tableside_said
             continue
         end
         switch $word
-            case --data-dir --theme --manual --seed --title --as --document --round --paper --output --cards --rules --format --house --commander --land --event --table --tables --listen --config --cert --key --ca --passwords -d -T -M -s -t -f -D -R -z -o -c -r -F -H -C -l -E -N -B -L -G -U -K -A -W
+            case --data-dir --theme --manual --seed --title --as --document --round --paper --output --cards --rules --format --house --commander --land --event --table --tables --bridges --beside --listen --config --cert --key --ca --passwords -d -T -M -s -t -f -D -R -z -o -c -r -F -H -C -l -E -N -B -X -I -L -G -U -K -A -W
                 set skip yes
             case '-*'
             case '*'
@@ -133,7 +133,9 @@ complete -c tableside -n '__tableside_in deck' -s C -l commander -d 'who leads t
 complete -c tableside -n '__tableside_in odds' -s l -l land -d 'the battle land' -xa 'Brush Desert Hills Jungle Marsh Mountains Plains Swamp Tower Tundra Woods'
 complete -c tableside -n '__tableside_in hall' -s E -l event -d 'the event' -x
 complete -c tableside -n '__tableside_in hall' -s N -l table -d 'the number of this table' -x
-complete -c tableside -n '__tableside_in hall' -s B -l tables -d 'how many tables' -x
+complete -c tableside -n '__tableside_in hall' -s B -l tables -d 'how many tables, or the first and the last' -x
+complete -c tableside -n '__tableside_in hall' -s X -l bridges -d 'how many brokers connect to this one' -x
+complete -c tableside -n '__tableside_in hall' -s I -l beside -d 'the data folder of another host' -xa '(__fish_complete_directories)'
 complete -c tableside -n '__tableside_in hall' -s L -l listen -d 'where the broker listens' -x
 complete -c tableside -n '__tableside_in hall' -s G -l config -d "the broker's configuration" -rF
 complete -c tableside -n '__tableside_in hall' -s U -l cert -d "the broker's certificate" -rF

@@ -71,8 +71,8 @@ plain 'tables are found, renamed, put away, brought back' \
 has out 'the table is called Old table' 'a title is given'
 has out 'Ben: 37 life' 'the table that was found is open'
 has out '2. Ben, 37' 'and reads so after it was away'
-plain 'what is not there is refused' 'open 99' 'open nothing' 'new chess A B' 'watch'
-rows 'refused: ' 'with the reason' 'there is no table "99": list shows all' \
+plain 'what is not there is refused' 'open 12345678901' 'open nothing' 'new chess A B' 'watch'
+rows 'refused: ' 'with the reason' 'there is no table "12345678901": list shows all' \
 	'there is no table "nothing": list shows all' 'there is no game "chess": commander, archenemy, titan, catan, championship, meccg, score'
 
 # ---- a table ----

@@ -549,7 +549,7 @@ static void test_watch(void **state)
 	assert_true(save_tend(watcher, &theirs, 700, &said));
 	assert_int_equal(save_wake(watcher), 900); /* a lock goes a moment later than its file */
 	assert_false(save_is_kept(watcher));
-	assert_non_null(strstr(save_notice(watcher), "no program has this table"));
+	assert_non_null(strstr(save_notice(watcher), "no program has it open"));
 	assert_false(save_tend(watcher, &theirs, 900, &said));
 	assert_int_equal(save_wake(watcher), 60900);
 	save = open_ok(p, SAVE_WRITE, &ours);
