@@ -149,7 +149,7 @@ static void leads_by_place(struct check *c)
 			fits[found] = row;
 		found += fit;
 	}
-	if (missing < 1 || found < 1 || found > missing || found > deck_leaders_most(c))
+	if (found < 1 || found > missing || found > deck_leaders_most(c))
 		return;
 	if (others && (!c->law->finder || found != missing || !covers(c, fits)))
 		return;

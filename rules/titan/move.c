@@ -178,7 +178,7 @@ static titan_hexes beside_enemies(const struct titan *t, const struct titan_unit
 static bool may_go(const struct titan *t, int unit, struct reason *why)
 {
 	const struct titan_unit *u = &t->battle.unit[unit];
-	const char *id = t->step < TITAN_STEPS ? titan_steps[t->step].id : "2.5.6.4";
+	const char *id = titan_steps[t->step].id;
 
 	if (titan_is_slain(u))
 		return reason_set(why, _("%s: %s is slain"), id, ID(t, unit));

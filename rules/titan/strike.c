@@ -424,5 +424,5 @@ void titan_why_text(const struct titan *t, int striker, int target, const struct
 		         ID(t, target));
 	else
 		snprintf(text, sizeof text, _(texts[s->why]), ID(t, striker), ID(t, target));
-	snprintf(out, size, "%s: %s", t->step < TITAN_STEPS ? titan_steps[t->step].id : "2.5.6", text);
+	snprintf(out, size, "%s: %s", titan_steps[t->step].id, text);
 }

@@ -5,7 +5,8 @@
  *
  *     # a comment; the first one of a table is its title
  *     game commander      seed 7      wait 90 (seconds until the next line)
- *     > a line that must be said         = a sentence it said, in order
+ *     > a line that must be said         = a sentence it said, in order; = alone: no other is left
+ *     - a sentence that it did not say
  *     + Bob | life 40 -> 35 | Alice   a change for the log, in order (who, what, cause)
  *     . players[1].life 35   a path of the state (the judge's view) and its value
  *     @ left[0] Alice        a path of a query's data and its value
@@ -127,8 +128,19 @@ static void expect_said(struct script *s, const char *sentence)
 			s->next_said++;
 			return;
 		}
+		if (!*sentence)
+			break;
 	}
+	if (!*sentence && s->next_said == s->said.lines)
+		return;
 	complain(s, s->said_text, sentence, s->answer == JOURNAL_REFUSED ? s->why.text : got);
+}
+
+static void expect_unsaid(struct script *s, const char *sentence)
+{
+	for (int i = 0; i < s->said.lines; i++)
+		if (strcmp(said_get(&s->said, i), sentence) == 0)
+			complain(s, s->said_text, "(this is not said)", sentence);
 }
 
 static void expect_change(struct script *s, const char *wanted)
@@ -197,7 +209,7 @@ static void setting(struct script *s, const char *line)
 	} else if (sscanf(line, "wait %d", &seconds) == 1) {
 		s->at += seconds;
 	} else {
-		complain(s, "not a line of a script", "> = + . @ ! ~ # ---", line);
+		complain(s, "not a line of a script", "> = - + . @ ! ~ # ---", line);
 	}
 }
 
@@ -223,13 +235,15 @@ static void run_line(struct script *s, char *line)
 	case '@': expect_value(s, &s->data, rest); break;
 	case ':': expect_told(s, s->game->summary, rest); break;
 	case '?': expect_told(s, s->game->owed, rest); break;
-	default:
+	case '-':
 		if (strcmp(line, "---") == 0) {
 			end_table(s);
 			begin_table(s);
 		} else {
-			setting(s, line);
+			expect_unsaid(s, rest);
 		}
+		break;
+	default: setting(s, line);
 	}
 }
 

@@ -292,3 +292,12 @@ seed 4
 ! "100" is not a number from 1 to 99
 > scheme add Look x99
 = E's scheme deck: 99 schemes
+---
+# a deck as large as one can be gives a card away as any other
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add Roots x99
+> scheme add Roots x21
+> scheme remove Roots
+= E's scheme deck: 119 schemes

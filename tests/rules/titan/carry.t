@@ -230,6 +230,27 @@ game titan
 > strike a1 d1 dice=6
 ! 2.5.6.4.2.4: 6 dice at 5 may not be announced (dispute carry_penalty_mix)
 ---
+# dispute carry_penalty_mix: a worse number for one with no more dice may still be said, and no other
+> battle Plains
+> option dispute carry_penalty_mix refuse
+> force attacker colossus
+> force defender ogre lion
+> place a1 D3
+> place d1 D4
+> place d2 E3
+> hits d1 =4
+> at turn=2 side=attacker phase=strike
+> odds a1 d1
+@ number 2
+@ announce.length 1
+@ announce[0].dice 10
+@ announce[0].number 3
+> strike a1 d1 number=4
+! 2.5.6.4.2.4: 10 dice at 4 may not be announced (dispute carry_penalty_mix)
+> strike a1 d1 number=3 6 6 6 6 6 6 1 1 1 1
+. battle.carry.left 4
+. battle.carry.targets[0] d2
+---
 # 2.5.6.4.x.4.3: without a number, all that it can take
 > battle Plains
 > force attacker serpent

@@ -400,9 +400,12 @@ game titan
 > award Rd02 Green
 = Rd02 is engaged with Green, who gets half its points
 . encounter.over.half 14
+> score Green =90
 > step
 = Blue: score 36 -> 50
-= Green: score 0 -> 13
+= Green: score 90 -> 103
+# half points bring no angel
+- 100 is passed: an Angel
 > step
 # 2: the player on turn is out, and it is the next one's turn
 = turn 4 of Blue
@@ -438,6 +441,29 @@ game titan
 = nobody has won the game
 . step 3
 . winner null
+---
+# 2.5.6.9: both Titans are slain: their other legions count for nobody, also where a third plays on
+> seat Green Red Blue
+> tower Red 6 & tower Blue 3 & tower Green 1
+> colour Green black & colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan ogre & legion Red Rd02 angel
+> legion Blue Bu01 titan & legion Blue Bu02 lion & legion Green Bk01 titan
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Hills from=upper-left
+> step
+> step
+> encounter Rd01 Bu01 Hills
+> step & step & step
+> propose "the end" winner=none
+> accept 1
+> step & step & step & step & step
+. players[1].status eliminated
+. players[2].status eliminated
+. players[0].score 0
 ---
 # 2.5.6.10: dispute slain_creatures puts the dead back
 > option dispute slain_creatures pot

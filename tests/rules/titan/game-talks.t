@@ -305,6 +305,8 @@ game titan
 . step 2.5.5
 . acts defender
 . encounter.done attacker
+> done-proposing Blue
+~ 2.5.5: done-proposing is not possible now, only step, concede
 > propose "once more" winner=none
 ~ propose is not possible now, only step, concede
 > accept 1

@@ -4,6 +4,7 @@ plain_tests += \
 	%D%/contents_test \
 	%D%/data_test \
 	%D%/game_walk_test \
+	%D%/state_test \
 	%D%/walk_test
 house_scripts += %D%/paragraphs.sh
 tests_rules_titan_game_walk_test_SOURCES = %D%/game_walk_test.c %D%/walk.c %D%/walk.h

@@ -206,3 +206,24 @@ game titan
 # value: of a score of nothing, too
 > value lion score=0
 @ points 15
+---
+# odds tell of units in contact that do not strike in this step
+> battle Plains
+> force attacker lion
+> force defender ogre
+> place a1 D3
+> place d1 D4
+> at turn=2 side=attacker phase=maneuver
+> odds a1 d1
+= 2.5.6.4.2.1: a1 does not strike d1 in this step
+> at turn=2 side=defender phase=strike
+> odds a1 d1
+= 2.5.6.4.1.4: a1 does not strike d1 in this step
+---
+# lands: each land once, and no other
+> lands Woods
+= Woods: Centaur (25 left) -3-> Warbear (21 left) -2-> Unicorn (12 left)
+=
+> lands
+= Woods: Centaur (25 left) -3-> Warbear (21 left) -2-> Unicorn (12 left)
+=

@@ -78,6 +78,8 @@ game titan
 > place d1 D2
 > los D4 D2
 @ clear true
+> los D2 D4
+@ clear true
 > place a2 C4
 > los D4 B3 via=C4
 @ clear false
@@ -127,3 +129,5 @@ game titan
 @ clear false
 > los B2 D3 land=Tower
 @ clear true
+> los C1 C4 land=Tower
+@ clear false
