@@ -448,7 +448,6 @@ bool commander_begin_anew(struct call *call, int first)
 	c->sky = SKY_NONE;
 	c->storm = c->feats = 0;
 	commander_fresh_planes(c);
-	memset(c->feat, 0, sizeof c->feat);
 	c->swap_open = c->swap_done = false;
 	c->winners = c->claims = 0;
 	c->leavers = 0;

@@ -19,6 +19,7 @@
 static const char magic[] = "seat Elspeth Alice Bob",
 		  scheme[] = "seat Elspeth Alice Bob\narchenemy Elspeth\n"
 			     "option deck any\nscheme add \"Feed the Machine\"",
+		  own[] = "seat Elspeth Alice Bob\narchenemy Elspeth\nscheme new \"The Long Winter\"",
 		  island[] = "seat Anna Boris Carol", sheet[] = "seat Alice Bob\nround 3 4";
 
 /* What is wrong, and what the check says of it: a part. */
@@ -35,6 +36,7 @@ static const struct damage {
 	{ "archenemy", scheme, AT(archenemy, turn), -1, "of turn -1" },
 	{ "archenemy", scheme, AT(archenemy, extras), -1, "-1 extra" },
 	{ "archenemy", scheme, AT(archenemy, step), STEPS, "step" },
+	{ "archenemy", own, AT(archenemy, own[0].name), SCHEME_POOL_BYTES - 1, "scheme 0 has no name" },
 	{ "catan", island, AT(catan, bank[0]), -1, "-1 brick in the bank" },
 	{ "catan", island, AT(catan, longest), -2, "seat -1 has the longest road" },
 	{ "catan", island, AT(catan, longest), CATAN_SEATS, "has the longest road" },

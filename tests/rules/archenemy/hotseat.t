@@ -171,3 +171,14 @@ game archenemy
 . players[2].life 17
 . players[4].life 17
 . players[3].life 20
+---
+# the first of the table is a target like the others: out, nothing happens (608.2b)
+> option deck any
+> seat A E B
+> archenemy E
+> scheme add "The Fate"
+> reveal
+> choose "The Fate" self A
+> out A
+> resolve "The Fate"
+= A, its target, is out: nothing happens (608.2b)

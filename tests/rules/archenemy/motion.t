@@ -356,3 +356,14 @@ game archenemy
 > resolve Look x=10000
 ~ "10000" is not a number from 0 to 9999
 > resolve Look x=9999
+---
+# an ongoing scheme abandoned with a trigger on the stack, and no one-shot up: the trigger is gone with it
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add "My Undead"
+> reveal
+> trigger "My Undead"
+> abandon "My Undead"
+> resolve "My Undead"
+! no scheme called "My Undead" is face up (701.33)

@@ -197,3 +197,9 @@ game catan
 > build Anna road free at=40-45
 > build Anna settlement free at=37
 > build Anna road free at=45-49
+---
+# a hex of the coast names the board's last spot, too
+> seat Anna Boris Carol
+> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+> build Anna settlement free at=w4
+! several spots fit: type at= and one of 51, 54

@@ -136,3 +136,18 @@ game catan
 = Anna counts 9 cards, 1 are recorded
 = set-up: +3, ruling: 3 in hand
 = set-up: -2, ruling: 1 in hand
+---
+# an audit sums up what is too long ago
+> seat Anna Boris Carol
+> hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g
+> hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g
+> hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g
+> hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g
+> hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g
+> hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g
+> hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g
+> hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g & hand Anna 1g & hand Anna 2g
+> audit Anna 9
+= Anna counts 9 cards, 2 are recorded
+= 4 earlier steps, then 2 in hand
+= set-up: -1, ruling: 1 in hand

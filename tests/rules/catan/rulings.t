@@ -68,3 +68,10 @@ game catan
 > knights Boris 12
 . development 0
 . players[1].knights 12
+---
+# a hand that was known is put right without a word about the record
+> seat Anna Boris Carol
+> hand Anna 2g1o
+> hand Anna 5w
+= Anna holds 5 cards
+- this hand contradicts the record: the bank makes up the difference

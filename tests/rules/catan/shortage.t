@@ -82,3 +82,12 @@ game catan
 > turn
 > produce Anna=g
 ! no roll in this turn yet: r, or roll A B
+---
+# what a player claims may be said in words: grain=2, several with commas
+> seat Anna Boris Carol
+> roll 4 4
+> produce Anna=grain=2 Boris=ore=3,wool Carol=lumber
+. players[0].hand.grain[0] 2
+. players[1].hand.ore[0] 3
+. players[1].hand.wool[0] 1
+. players[2].hand.lumber[0] 1

@@ -189,3 +189,12 @@ game commander
 = Bob is back
 . phase playing
 . winners.length 0
+---
+# 810.8: who stays in the game for a teammate's sake has no reason to be out
+> option format 2hg
+> seat Alice Bob Carol Dave
+> safe Bob on
+> poison Alice +15
+. players[0].status playing
+. players[0].why.length 0
+. players[1].why[0] poison

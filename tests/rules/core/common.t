@@ -308,3 +308,10 @@ game commander
 > turn
 > first Alice
 ! play has begun: turn Alice passes the turn
+---
+# nobody begins any more once another player has had the turn in the first round
+> seat Alice Bob Carol
+> first Alice
+> turn
+> first Carol
+! play has begun: turn Carol passes the turn

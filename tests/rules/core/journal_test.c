@@ -745,6 +745,17 @@ static void no_joiner_ends_a_text(void **state)
 }
 
 /* Any bytes give a reason that is clean text. */
+static void a_place_before_a_long_reason_cuts_its_end(void **state)
+{
+	struct reason why;
+
+	memset(why.text, 'a', sizeof why.text - 1);
+	why.text[sizeof why.text - 1] = '\0';
+	assert_false(reason_at(&why, "line %d", 3));
+	assert_int_equal(strlen(why.text), sizeof why.text - 1);
+	assert_memory_equal(why.text, "line 3: aaaa", 12);
+}
+
 static void reasons_are_fit_to_be_shown(void **state)
 {
 	static const char *const bits[] = { "桜",     "é", "\xff",  "\x1b",      "\"",
@@ -962,6 +973,7 @@ static void loading_names_the_line_that_is_wrong(void **state)
 	room_free(&undone);
 	assert_false(put(&hostile, "undo"));
 	assert_false(put(&hostile, "redo"));
+	assert_true(put(&hostile, "redx")); /* a line like any other, for the replay to refuse */
 	assert_false(journal_put(hostile.journal, "a\0b", 3, 1, &hostile.why));
 	assert_true(put(&hostile, "note \x1b[2J"));
 	assert_false(put(&hostile, "undo")); /* the log would show it */
@@ -1425,6 +1437,7 @@ int main(void)
 		cmocka_unit_test(a_refusal_changes_nothing),
 		cmocka_unit_test(only_utf8_is_read),
 		cmocka_unit_test(no_joiner_ends_a_text),
+		cmocka_unit_test(a_place_before_a_long_reason_cuts_its_end),
 		cmocka_unit_test(reasons_are_fit_to_be_shown),
 		cmocka_unit_test(names_are_found),
 		cmocka_unit_test(a_question_leaves_things_as_they_were),
