@@ -15,14 +15,15 @@ enum { CELLS_MAX = 80 };
 
 enum { LEAST_SUM = 2, MOST_SUM = 12, SUMS_ACROSS = 6, TABLE_COLS = 3, SCALE = 3, SCALE_LARGE = 14 };
 
-enum { COLUMN_COLS = 8, BAR_COLS = 5, COLUMNS_LEAST = 14, SMALL = 3, HALVES_MOST = 20 };
+enum { COLUMN_COLS = 8, PITCH_LEAST = 10, BAR_COLS = 5, COLUMNS_LEAST = 14, SMALL = 3, HALVES_MOST = 20 };
 
-/* Columns of a sum with two digits; 0: there is no room for all sums. */
+/* Columns from a sum to the next, so far apart that 10 11 12 is not one number; 0: there is no room for
+ * all sums. */
 static int columns_pitch(const struct catan_scene *s, const struct catan_places *at)
 {
-	int pitch = (getmaxx(s->win) - 1 - at->dice_x) / (MOST_SUM - LEAST_SUM + 1);
+	int pitch = (getmaxx(s->win) - 1 - at->dice_x - COLUMN_COLS) / (MOST_SUM - LEAST_SUM);
 
-	return pitch >= COLUMN_COLS && at->panels.y - at->margin >= COLUMNS_LEAST ? pitch : 0;
+	return pitch >= PITCH_LEAST && at->panels.y - at->margin >= COLUMNS_LEAST ? pitch : 0;
 }
 
 static int last_sum(const struct catan *c)

@@ -36,7 +36,7 @@ static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 	if (due) {
 		snprintf(text, sizeof text,
 		         form == CHIPS_LONG    ? _("! DISCARD %d")
-		         : form == CHIPS_SHORT ? C_("chip", "! LOSE %d")
+		         : form == CHIPS_SHORT ? "! -%d"
 		                               : "!",
 		         due);
 		chips_add(&chips, text, ROLE_DANGER);

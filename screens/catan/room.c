@@ -20,7 +20,8 @@ enum {
 	WORD_ROWS = 15,
 	MARGIN = 1,
 	GAP = 3,
-	BAR = 3, /* before the player on turn, with a blank column */
+	APART = 8, /* columns between two numbers, at least */
+	BAR = 3,   /* before the player on turn, with a blank column */
 	DICE_COLS = 17,
 	SMALL_DICE = 8,
 	LEGEND_COLS = 60, /* of letters of six rows */
@@ -76,6 +77,7 @@ struct cells {
 	struct area at;
 	int across, rows, cols; /* of one, without the bar before it */
 	int points, hand;       /* rows of the digits; 0: no room */
+	bool narrow;            /* five rows in narrow digits, so that the numbers stand apart */
 	int name, word;         /* rows of names, and of the words over the numbers */
 	int first;              /* columns of the points, with those between */
 };
@@ -97,19 +99,39 @@ static int word_width(const struct cells *at, const char *word)
 /* Columns between them: clearly more than between two digits, or 2 and 10 would read 210. */
 static int between(int points)
 {
-	return points <= LEAST_DIGITS ? GAP + 1 : larger(digits_width(0, points), 2 * GAP);
+	return larger(digits_width(0, points), APART);
+}
+
+static int number_width(const struct cells *at, int number, int size)
+{
+	return at->narrow && size == LEAST_DIGITS ? digits_narrow_width(number) : digits_width(number, size);
+}
+
+static void draw_number(const struct cells *at, int y, int x, int style, int number, int size)
+{
+	if (at->narrow && size == LEAST_DIGITS)
+		digits_narrow_paint(at->s->win, at->s->p, y, x, style, number);
+	else
+		digits_paint(at->s->win, at->s->p, y, x, style, number, size);
 }
 
 /* Whether points of that size and a hand stand side by side under their words. */
 static bool lays_out(struct cells *at, int points, int word)
 {
-	static const char two_digits[] = "88";
+	enum { TWO_DIGITS = 88 };
 
 	at->word = word;
-	at->first = larger(digits_width(most_points(at->s->c), points) + between(points),
-	                   word_width(at, C_("victory", "points")) + GAP);
-	at->hand = digits_text_best(two_digits, points, at->cols - at->first);
 	at->points = points;
+	for (int narrow = 0; narrow <= (points == LEAST_DIGITS); narrow++) {
+		at->narrow = narrow;
+		at->first = larger(number_width(at, most_points(at->s->c), points) + between(points),
+		                   word_width(at, C_("victory", "points")) + GAP);
+		at->hand = points;
+		while (at->hand && number_width(at, TWO_DIGITS, at->hand) > at->cols - at->first)
+			at->hand = digits_smaller(at->hand);
+		if (at->hand == points)
+			break;
+	}
 	return 2 * at->hand >= points && at->cols - at->first >= word_width(at, C_("hand", "cards"));
 }
 
@@ -208,22 +230,33 @@ static void draw_name(const struct cells *at, int seat, int y, int x)
 		draw_state(at, right, wins);
 }
 
-/* The hand under its word, or under what must be discarded; its last change beside it. */
+/* "cards", and beside it what must be discarded, as long as there is room. */
+static void draw_hand_word(const struct cells *at, int seat, int y, int x, int end)
+{
+	int due = at->s->c->player[seat].must_discard, used = word_width(at, C_("hand", "cards"));
+	char text[60];
+
+	draw_word(at, y, x, end - x, ROLE_DIM, C_("hand", "cards"));
+	if (!due)
+		return;
+	x += used + (at->word > 1 ? GAP : 1);
+	snprintf(text, sizeof text, _("! discards %d"), due);
+	if (word_width(at, text) > end - x)
+		snprintf(text, sizeof text, "! -%d", due);
+	draw_word(at, y, x, end - x, ROLE_DANGER | STYLE_BOLD, text);
+}
+
+/* The hand under its word; its last change beside it. */
 static void draw_hand(const struct cells *at, int seat, int y, int x, int end)
 {
 	const struct catan_scene *s = at->s;
-	int due = s->c->player[seat].must_discard, cards = s->c->player[seat].cards;
-	int width = larger(digits_width(10, at->hand), digits_width(cards, at->hand)), size;
+	int cards = s->c->player[seat].cards, size;
+	int width = larger(number_width(at, 10, at->hand), number_width(at, cards, at->hand));
 	char text[60];
 
-	snprintf(text, sizeof text, "%s", C_("hand", "cards"));
-	if (due)
-		snprintf(text, sizeof text, _("! discards %d"), due);
-	if (due && word_width(at, text) > end - x)
-		snprintf(text, sizeof text, C_("chip", "! LOSE %d"), due);
-	draw_word(at, y, x, end - x, due ? ROLE_DANGER | STYLE_BOLD : ROLE_DIM, text);
+	draw_hand_word(at, seat, y, x, end);
 	y += at->word + (at->word > 1);
-	digits_paint(s->win, s->p, y, x, catan_role(s->c, seat), cards, at->hand);
+	draw_number(at, y, x, catan_role(s->c, seat), cards, at->hand);
 	if (s->view->delta[seat].until_ms <= s->frame->now_ms)
 		return;
 	snprintf(text, sizeof text, "%+d", s->view->delta[seat].amount);
@@ -241,8 +274,8 @@ static void draw_player(const struct cells *at, int seat, int y, int x)
 
 	draw_name(at, seat, y, x);
 	draw_word(at, top, x, at->first, ROLE_DIM, C_("victory", "points"));
-	digits_paint(s->win, s->p, top + at->word + (at->word > 1), x, ROLE_NORMAL | STYLE_BOLD,
-	             catan_points(s->c, seat), at->points);
+	draw_number(at, top + at->word + (at->word > 1), x, ROLE_NORMAL | STYLE_BOLD,
+	            catan_points(s->c, seat), at->points);
 	draw_hand(at, seat, top, x + at->first, x + at->cols);
 }
 

@@ -18,7 +18,8 @@ enum {
 	HEAD = 3,  /* what the list is, a blank row, the heads of the numbers */
 	SMALL = 3, /* rows of the smallest digits, of ranks, and of the letters of names */
 	NAME_LEAST = 25,
-	GAP = 3,     /* between two numbers */
+	GAP = 3,
+	APART = 8,   /* wins and points: one win and 14 points would read 114 */
 	BETWEEN = 7, /* two columns: a rule in the middle */
 	MOST_ACROSS = 4,
 	CARD_BYTES = 200,
@@ -43,17 +44,17 @@ static int digits_cols(const struct cards *at, const struct champ_rank *r, enum 
 	return larger(digits_width(most, at->size), text_width(_(champ_criteria[by].head)));
 }
 
+static int name_cols(const struct cards *at)
+{
+	return at->cols - at->rank - at->wins - at->points - 2 * GAP - APART;
+}
+
 static bool fits(struct cards *at, const struct champ_rank *r)
 {
 	at->rank = digits_width(larger(at->h->c->players, 10), SMALL);
 	at->wins = digits_cols(at, r, CHAMP_BY_WINS);
 	at->points = digits_cols(at, r, CHAMP_BY_POINTS);
-	return at->size < at->pitch && at->rank + at->wins + at->points + 3 * GAP + NAME_LEAST <= at->cols;
-}
-
-static int name_cols(const struct cards *at)
-{
-	return at->cols - at->rank - at->wins - at->points - 3 * GAP;
+	return at->size < at->pitch && name_cols(at) >= NAME_LEAST;
 }
 
 /* The largest digits; of equal ones the fewest columns. */
@@ -147,7 +148,7 @@ static void draw_card(const struct cards *at, int y, int x, const struct champ_r
 	const struct hall *h = at->h;
 	bool focused = r->player == h->view->player, out = !champ_present(h->c, r->player);
 	int style = focused ? ROLE_ACCENT : out ? ROLE_DIM : ROLE_NORMAL;
-	int name = x + at->rank + GAP, points = x + at->cols - at->points, wins = points - GAP - at->wins;
+	int name = x + at->rank + GAP, points = x + at->cols - at->points, wins = points - APART - at->wins;
 	int below = y + (at->letters ? SMALL + (at->pitch > SMALL + 3) : 1);
 	const int end = points + at->points;
 	char line[CARD_BYTES];
@@ -184,7 +185,7 @@ static void draw_heads(const struct cards *at, int x)
 	paint(h->win, h->p, HEAD - 1, x + at->rank + GAP, name_cols(at), ROLE_DIM, C_("event", "player"));
 	paint_right(h->win, h->p, HEAD - 1, points, at->points, ROLE_DIM,
 	            _(champ_criteria[CHAMP_BY_POINTS].head));
-	paint_right(h->win, h->p, HEAD - 1, points - at->points - GAP, at->wins, ROLE_DIM,
+	paint_right(h->win, h->p, HEAD - 1, points - at->points - APART, at->wins, ROLE_DIM,
 	            _(champ_criteria[CHAMP_BY_WINS].head));
 }
 
