@@ -431,7 +431,7 @@ int paint_path(WINDOW *win, const struct palette *p, int y, int x, int columns, 
 	const char *name = strrchr(path, '/');
 	int room = name ? columns - 1 - text_width(name) : 0;
 
-	if (room < columns / 4 || text_width(path) <= columns)
+	if (room < 1 || text_width(path) <= columns)
 		return paint(win, p, y, x, columns, style, path);
 	return paint_format(win, p, y, x, columns, style, "%.*s~%s", (int)text_fit(path, room, NULL), path,
 	                    name);

@@ -343,7 +343,7 @@ void shell_draw_confirm(WINDOW *win, const struct palette *p, const struct confi
                         int *cursor_x)
 {
 	int rows = getmaxy(win), cols = getmaxx(win);
-	int width = cols - 2 < CONFIRM_COLS ? cols - 2 : CONFIRM_COLS, inner = width - 6;
+	int width = smaller(larger(CONFIRM_COLS, text_width(view->detail) + 6), cols - 2), inner = width - 6;
 	char lines[CONFIRM_TEXT][300], chip[100];
 	int count = wrapped(view->text, inner, lines);
 	int height = 3 + count + (*view->detail ? 1 : 0) + view->choices;

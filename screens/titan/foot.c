@@ -132,10 +132,33 @@ static int draw_list(const struct titan_scene *s, int y, int x, int end, const c
 	return x + paint(s->win, s->p, y, x, end - x, style, words) + 3;
 }
 
+/* "Rd03 4 high meets Bu02 3 high at 21, ..": the markers alone where that is too long. */
+static void encounters_text(const struct titan_scene *s, int cols, char *text)
+{
+	enum titan_creature list[TITAN_START];
+
+	for (int heights = 1; heights >= 0; heights--) {
+		text[0] = '\0';
+		for (int i = 0; i < s->opens; i++) {
+			int one = s->open[i].legion[0], two = s->open[i].legion[1];
+			const char *label = titan_places[s->t->legion[one].at].label;
+
+			if (heights)
+				add(text, _("%s%s %d high meets %s %d high at %s"), i ? ", " : "",
+				    MARKER(one), titan_legion_now(s->t, one, list), MARKER(two),
+				    titan_legion_now(s->t, two, list), label);
+			else
+				add(text, _("%s%s meets %s at %s"), i ? ", " : "", MARKER(one), MARKER(two),
+				    label);
+		}
+		if (text_width(text) <= cols)
+			return;
+	}
+}
+
 static void draw_left(const struct titan_scene *s, int y, int end)
 {
-	const struct titan_pair *pair = s->open;
-	int busy[TITAN_LEGIONS], count = titan_busy(s->t, busy), pairs = s->opens, x = 1;
+	int busy[TITAN_LEGIONS], count = titan_busy(s->t, busy), x = 1;
 	char text[TEXT] = "";
 
 	for (int i = 0; i < count; i++)
@@ -143,12 +166,9 @@ static void draw_left(const struct titan_scene *s, int y, int end)
 	if (s->t->step == STEP_2_1 || titan_may_march(s->t) || s->t->step == STEP_2_6)
 		x = draw_list(s, y, x, end, C_("legions", "LEFT"), count ? text : _("none"),
 		              count ? ROLE_ACCENT : ROLE_DIM);
-	text[0] = '\0';
-	for (int i = 0; i < pairs; i++)
-		add(text, _("%s%s meets %s at %s"), i ? ", " : "", MARKER(pair[i].legion[0]),
-		    MARKER(pair[i].legion[1]), titan_places[s->t->legion[pair[i].legion[0]].at].label);
-	draw_list(s, y, x, end, _("ENCOUNTERS"), pairs ? text : _("none"),
-	          pairs ? ROLE_WARNING | STYLE_BOLD : ROLE_DIM);
+	encounters_text(s, end - x - text_width(_("ENCOUNTERS")) - 1, text);
+	draw_list(s, y, x, end, _("ENCOUNTERS"), s->opens ? text : _("none"),
+	          s->opens ? ROLE_WARNING | STYLE_BOLD : ROLE_DIM);
 }
 
 /* ---- the scores ---- */
