@@ -128,6 +128,27 @@ static void draw_chip(const struct titan_scene *s, const struct tile *tile, int 
 		paint_mark(s->win, s->p, y, tile->x, ROLE_ACCENT | STYLE_BOLD);
 }
 
+/* A legion alone in its land is what people look for: "Rd03" over "4 high", or beside a large 4. */
+static void draw_block(const struct titan_scene *s, const struct tile *tile, int y, int rows)
+{
+	enum { DIGIT = 3 };
+	enum titan_creature list[TITAN_START];
+	int legion = tile->legion[0], high = titan_legion_now(s->t, legion, list), x = tile->x + 1;
+	int style = titan_marker_style(legion) | STYLE_REVERSE, focus = chip_style(s, legion);
+	bool large = rows >= DIGIT && tile->inner > digits_width(high, DIGIT) + TITAN_MARKER;
+
+	for (int i = 0; i < rows; i++)
+		paint_padded(s->win, s->p, y + i, x, tile->inner, style, "");
+	paint(s->win, s->p, y + large, x + large, tile->inner - large, focus | STYLE_BOLD, MARKER(legion));
+	if (large)
+		digits_paint(s->win, s->p, y, x + tile->inner - digits_width(high, DIGIT) - 1, style, high,
+		             DIGIT);
+	else
+		paint_format(s->win, s->p, y + 1, x, tile->inner, style, _("%d high"), high);
+	if (s->view->legion == legion && !is_framed(s, tile))
+		paint_mark(s->win, s->p, y + large, tile->x, ROLE_ACCENT | STYLE_BOLD);
+}
+
 /* Five columns for two: "Rd!Bu" meet, "Rd4+4" are of one player. */
 static void draw_two(const struct titan_scene *s, const struct tile *tile)
 {
@@ -223,26 +244,43 @@ static void paint_sides(const struct titan_scene *s, const struct tile *tile, in
 	paint(s->win, s->p, y, tile->x + 1, tile->inner, ROLE_ACCENT | tile->ground, text);
 }
 
+/* "21 Desert" in one row above legions, or "21D". */
+static void head_text(const struct tile *tile, bool crowd, char *out, size_t size)
+{
+	const struct titan_place *place = &titan_places[tile->place];
+	const char *word = titan_land(place->land);
+	int cols = text_width(place->label) + 1 + text_width(word) + 1; /* and the mark */
+
+	if (!crowd)
+		snprintf(out, size, "%s", place->label);
+	else if (cols + tile->clash < tile->inner)
+		snprintf(out, size, "%s %s", place->label, word);
+	else
+		snprintf(out, size, "%s%c", place->label, toupper(titan_land_key(place->land)));
+}
+
 /* The label and the word each in a row, the legions, and signs around them. */
 static void draw_large(const struct titan_scene *s, const struct tile *tile)
 {
-	const struct titan_place *place = &titan_places[tile->place];
 	int rows = s->atlas.tall - s->atlas.gap, y = tile->y, x = tile->x + 1;
-	char mark[2] = { tile->mark, '\0' };
-	bool crowd = tile->legions > 1 && rows < 4;
+	char mark[2] = { tile->mark, '\0' }, text[40];
+	bool alone = tile->legions == 1, crowd = alone || (tile->legions && rows < 4);
 
 	fill(s, tile, rows);
 	if (is_framed(s, tile) && tile->place != s->view->place)
 		paint_frame(s->win, s->p, y - 1, tile->x, s->atlas.tall + 1, s->atlas.wide,
 		            ROLE_ACCENT | STYLE_BOLD, false);
-	x += paint_format(s->win, s->p, y, x, tile->inner, tile->label_style | STYLE_BOLD | tile->ground,
-	                  crowd ? "%s%c" : "%s", place->label, toupper(titan_land_key(place->land)));
+	head_text(tile, crowd, text, sizeof text);
+	x += paint(s->win, s->p, y, x, tile->inner, tile->label_style | STYLE_BOLD | tile->ground, text);
 	if (tile->clash)
 		paint(s->win, s->p, y, x, 1, ROLE_DANGER | STYLE_BOLD | tile->ground, "!");
 	paint_right(s->win, s->p, y, tile->x + s->atlas.wide - 1, 1, tile->mark_style, mark);
 	if (!crowd)
 		paint_word(s, tile, y + 1);
-	draw_legions(s, tile, y + (crowd ? 1 : 2), rows > 3 ? rows - 3 : crowd ? 2 : 1);
+	if (alone)
+		draw_block(s, tile, y + 1, rows > 3 ? rows - 2 : 2);
+	else
+		draw_legions(s, tile, y + (crowd ? 1 : 2), rows > 3 ? rows - 3 : crowd ? 2 : 1);
 	if (!tile->legions)
 		paint(s->win, s->p, y + 2, tile->x + 1, tile->inner, ROLE_DIM | tile->ground,
 		      lord_of(s->t, tile->place));

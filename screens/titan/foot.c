@@ -11,6 +11,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/digits.h"
 #include "screens/kit/numbers.h"
 
 enum { TEXT = 900, STEP_FROM = 5 };
@@ -173,7 +174,13 @@ static void draw_left(const struct titan_scene *s, int y, int end)
 
 /* ---- the scores ---- */
 
-enum { CHIP = 2, GAP = 2, LEAST = 3 }; /* columns: of the seat's number, between two players, of a name */
+enum {
+	CHIP = 2,
+	GAP = 2,
+	LEAST = 3,
+	AIR = 4
+};                                /* columns: of the seat's number, between players, of a name */
+enum { TALL = 3, TALL_FROM = 8 }; /* rows: of digits, and of a foot that has room for them */
 
 /* "2 Blue 230": the columns it takes, with what keeps it from the next. */
 static int score_cols(const struct titan *t, int seat)
@@ -220,6 +227,35 @@ static void draw_short_score(const struct titan_scene *s, int seat, int y, int x
 	             : s->t->table.turn == seat ? ROLE_ACCENT | STYLE_BOLD
 	                                        : ROLE_NORMAL | STYLE_BOLD,
 	             "%d", player->score);
+}
+
+/* In three rows, as digits; false: they do not fit. */
+static bool draw_tall_scores(const struct titan_scene *s, int y, int end)
+{
+	const struct titan *t = s->t;
+	int x = 1, cols = 0, each = (end - x) / larger(t->table.seats, 1);
+
+	for (int seat = 0; seat < t->table.seats; seat++)
+		cols = larger(cols, CHIP + text_width(t->table.seat[seat].name) + 1 + AIR +
+		                            digits_width(t->player[seat].score, TALL));
+	if (!t->table.seats || cols > each)
+		return false;
+	for (int seat = 0; seat < t->table.seats; seat++, x += smaller(each, cols + AIR)) {
+		const struct titan_player *player = &t->player[seat];
+		const char *name = t->table.seat[seat].name;
+		bool out = player->status != STATUS_PLAYING || !t->table.seat[seat].in;
+
+		paint_format(s->win, s->p, y + 1, x, 1,
+		             out ? ROLE_DIM : titan_colour_style(t, seat) | STYLE_REVERSE, "%d", seat + 1);
+		paint(s->win, s->p, y + 1, x + CHIP, each,
+		      out                     ? ROLE_DIM
+		      : t->table.turn == seat ? ROLE_ACCENT | STYLE_BOLD
+		                              : ROLE_NORMAL | STYLE_BOLD,
+		      name);
+		digits_paint(s->win, s->p, y, x + CHIP + text_width(name) + 1,
+		             out ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD, player->score, TALL);
+	}
+	return true;
 }
 
 /* Without the head where the names need its place; without names where that is too little. */
@@ -280,7 +316,10 @@ void titan_draw_foot(const struct titan_scene *s, int y)
 	}
 	if (spare >= STEP_FROM)
 		draw_step(s, --rows, end);
-	draw_scores(s, --rows, end);
+	if (spare >= TALL_FROM && draw_tall_scores(s, rows - TALL, end))
+		rows -= TALL + 1;
+	else
+		draw_scores(s, --rows, end);
 	draw_left(s, --rows, end);
 	room = larger(rows - y - !s->marching, 1);
 	fit_focus(s, room, end - 1, text);
