@@ -60,8 +60,6 @@ static void tell_again(struct journal *j, int entry)
 	said_clear(&j->told);
 	if (journal_apply(j, j->spare, record->text, record->at, &j->told, NULL))
 		j->spare_at = entry;
-	else
-		said_clear(&j->told);
 }
 
 /* Says all that the line had said in one sentence, else the line itself; of a hidden

@@ -301,3 +301,11 @@ seed 4
 > scheme add Roots x21
 > scheme remove Roots
 = E's scheme deck: 119 schemes
+---
+# a check of the deck is a question: undo takes back the line before it
+> seat E A B
+> archenemy E
+> scheme check
+@ size 0
+> undo
+. archenemy null

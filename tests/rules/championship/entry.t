@@ -218,3 +218,8 @@ game championship
 = entered: A, B, C, D, E, F; 6 players in all
 > seat G H I J K L M
 = entered: G, H, I, J, K and 2 more; 13 players in all
+---
+# W1.1.4: also of twelve
+> seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12
+> schedule
+= opponents met again: 13, the fewest possible

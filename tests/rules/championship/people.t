@@ -198,3 +198,12 @@ game championship
 > sign final 1 each
 = F is the champion (W1.1.8)
 . players[0].rank 4
+---
+# a roll that is opened in an event under way: who plays already is here
+> seat A B C D E F G H
+> schedule rounds=4 by=1 draw=3
+> post 1
+> checkin H
+= 8 of 8 are here
+. players[0].here here
+. players[7].here here

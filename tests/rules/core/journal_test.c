@@ -756,6 +756,24 @@ static void a_place_before_a_long_reason_cuts_its_end(void **state)
 	assert_memory_equal(why.text, "line 3: aaaa", 12);
 }
 
+/* The first place to who has most, both to two who have as much; none where nothing is counted. */
+static void places_follow_what_is_counted(void **state)
+{
+	struct room r = room_seated();
+	struct game plain = null_game;
+
+	must(&r, "add Alice +2");
+	must(&r, "add Bob +3");
+	assert_int_equal(game_place(&null_game, journal_state(r.journal), 0), 2);
+	assert_int_equal(game_place(&null_game, journal_state(r.journal), 1), 1);
+	must(&r, "add Alice +1");
+	assert_int_equal(game_place(&null_game, journal_state(r.journal), 0), 1);
+	assert_int_equal(game_place(&null_game, journal_state(r.journal), 1), 1);
+	plain.gauge = NULL;
+	assert_int_equal(game_place(&plain, journal_state(r.journal), 1), 0);
+	room_free(&r);
+}
+
 static void reasons_are_fit_to_be_shown(void **state)
 {
 	static const char *const bits[] = { "桜",     "é", "\xff",  "\x1b",      "\"",
@@ -1438,6 +1456,7 @@ int main(void)
 		cmocka_unit_test(only_utf8_is_read),
 		cmocka_unit_test(no_joiner_ends_a_text),
 		cmocka_unit_test(a_place_before_a_long_reason_cuts_its_end),
+		cmocka_unit_test(places_follow_what_is_counted),
 		cmocka_unit_test(reasons_are_fit_to_be_shown),
 		cmocka_unit_test(names_are_found),
 		cmocka_unit_test(a_question_leaves_things_as_they_were),

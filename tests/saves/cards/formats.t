@@ -208,3 +208,12 @@ leader Ponder
 = signature spell: Ponder
 = the program has no ban list for this format: only the table bans cards
 legal
+---
+# Oathbreaker: of a list that names nobody only a spell goes with the planeswalker, no creature
+format oathbreaker
+| 1 Jace, Wielder of Mysteries
+| 1 Phelddagrif
+* 58
+= guessed to be the commander, from its place in the list: Jace, Wielder of Mysteries
+= signature: one spell for each planeswalker, this deck has 0 for 1 (Oathbreaker)
+illegal
