@@ -48,6 +48,40 @@ static void a_name_tells_its_kind(void **state)
 	assert_int_equal(meccg_key_of("Nothing of the Kind", SIDE_HERO), -1);
 }
 
+/* A minion's card is the Balrog's too; a fallen-wizard may have both. */
+static void a_card_is_for_its_sides(void **state)
+{
+	assert_true(meccg_may_play("Above the Abyss", SIDE_MINION));
+	assert_true(meccg_may_play("Above the Abyss", SIDE_FALLEN));
+	assert_true(meccg_may_play("Above the Abyss", SIDE_BALROG));
+	assert_false(meccg_may_play("Above the Abyss", SIDE_HERO));
+	assert_true(meccg_may_play("The Balrog", SIDE_MINION));
+	assert_true(meccg_may_play("The Balrog", SIDE_FALLEN));
+	assert_false(meccg_may_play("The Balrog", SIDE_HERO));
+}
+
+static bool is_word(const char *said, const char *wanted)
+{
+	char word[MECCG_NAME + 2];
+
+	for (int n = 0; meccg_game.word(NULL, said, "NAME", n, word, sizeof word); n++)
+		if (strcmp(word, wanted) == 0)
+			return true;
+	return false;
+}
+
+/* Behind `item` the minor items that are not unique, behind `deck` all but sites. */
+static void words_are_completed(void **state)
+{
+	assert_true(is_word("item A Gimli ", "\"Dagger of Westernesse\""));
+	assert_false(is_word("item A Gimli ", "Sting"));
+	assert_false(is_word("item A Gimli ", "\"The One Ring\""));
+	assert_true(is_word("deck A add ", "\"Dagger of Westernesse\""));
+	assert_true(is_word("deck A add ", "Sting"));
+	assert_true(is_word("deck A add ", "\"The One Ring\""));
+	assert_false(is_word("deck A add ", "Rivendell"));
+}
+
 /* "Haradrim" are a hero's faction of four points, a minion's of two. */
 static void a_side_finds_its_own_card(void **state)
 {
@@ -72,6 +106,7 @@ static void a_slip_of_the_pen_is_mended(void **state)
 	respells("Gandlaf", "Gandalf");
 	respells("Thranduill", "Thranduil");
 	respells("Ring, The One", "The One Ring");
+	respells("chance meeting, a", "a chance meeting"); /* no other letter is touched */
 	respells("Friend or Thre, A", "A Friend or Three");
 	respells("Dagger of Westerness", "Dagger of Westernesse");
 	respells("Daggers of Westerness", "Dagger of Westernesse"); /* two letters of a long name */
@@ -107,6 +142,8 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(rows_are_in_order),
 		cmocka_unit_test(a_name_tells_its_kind),
+		cmocka_unit_test(a_card_is_for_its_sides),
+		cmocka_unit_test(words_are_completed),
 		cmocka_unit_test(a_side_finds_its_own_card),
 		cmocka_unit_test(a_slip_of_the_pen_is_mended),
 		cmocka_unit_test(a_guess_is_never_another_card),

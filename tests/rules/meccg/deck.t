@@ -251,3 +251,15 @@ game meccg
 > deck A set sideboard-creature 5
 > deck A set sideboard-avatar 1 name=Radagast
 . players[0].deck.sideboard 26
+---
+# L-General-10: an avatar is counted once, whether the sideboard or the deck was told first
+> seat A B
+> deck A set resource 30
+> deck A set creature 12
+> deck A set hazard 18
+> deck A set sideboard-avatar 1 name=Gandalf
+> deck A set avatar 2 name=Gandalf
+= A's deck: 12 creatures, legal
+> deck A set avatar 3 name=Gandalf
+. players[0].deck.problems.length 1
+. players[0].deck.problems[0].text 4 of one avatar in deck and sideboard: at most 3

@@ -305,3 +305,22 @@ seed 4
 ! nobody is seated yet: seat NAME...
 > chain
 ! nobody is seated yet: seat NAME...
+---
+# nobody begins, and nobody rolls for the council, while the draft is on
+> seat A B
+> pool A list Gimli Kili Fili
+> pool B list Legolas
+> pool A seal
+> pool B seal
+> first A
+! the draft is not over: pick, reveal, stop
+> order A 5 B 4
+! the draft is not over: pick, reveal, stop
+---
+# of two characters with this beginning the one of the own side is meant
+> seat A B
+> character A br
+. players[0].characters[0].name Brand
+> side B minion
+> character B br
+. players[1].characters[0].name Bróin

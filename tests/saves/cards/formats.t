@@ -214,6 +214,6 @@ format oathbreaker
 | 1 Jace, Wielder of Mysteries
 | 1 Phelddagrif
 * 58
-= guessed to be the commander, from its place in the list: Jace, Wielder of Mysteries
 = signature: one spell for each planeswalker, this deck has 0 for 1 (Oathbreaker)
+= guessed to be the commander, from its place in the list: Jace, Wielder of Mysteries
 illegal
