@@ -136,9 +136,9 @@ static void draw_cards(const struct catan_scene *s, const struct catan_places *a
 	if (cells == total) /* a square is a card */
 		draw_bar(s, y, x, room, s->c->deck, total, ROLE_ACCENT, s->p->ascii ? "#" : "■",
 		         s->p->ascii ? "." : "□");
-	else
-		draw_bar(s, y, x, room, s->c->deck, total, ROLE_ACCENT, catan_bar_mark(s, 1),
-		         s->p->ascii ? "." : "░");
+	else /* thin: no sixth resource */
+		draw_bar(s, y, x, room, s->c->deck, total, ROLE_NORMAL, s->p->ascii ? "=" : "▄",
+		         s->p->ascii ? "." : " ");
 	paint_format(s->win, s->p, y, x + cells + 1, 4, ROLE_NORMAL | STYLE_BOLD, "%*d",
 	             cells == total && room - total > 2 ? 3 : 2, s->c->deck);
 }

@@ -15,6 +15,7 @@
 enum {
 	TWO_DIGITS = 40,
 	SMALL = 3,
+	ROOMY_NARROW = 15,
 	WIDE_COLS = 20,
 	ROOMY_COLS = 30,
 	POINTS_COLS = 7,
@@ -157,14 +158,19 @@ static int draw_numbers(const struct catan_scene *s, int seat, const struct area
 	return y + larger(size, SMALL);
 }
 
+/* The hand below its word, so that no chip of the frame touches it, beside the points. */
 static void draw_narrow_numbers(const struct catan_scene *s, int seat, const struct area *in)
 {
 	int cards = s->c->player[seat].cards, size = hand_size(s->p, in, cards);
-	int x = in->x + in->cols - (in->cols >= 13 ? 5 : 3), cols = in->x + in->cols - x;
+	int most = digits_width(larger(cards, TWO_DIGITS), size), below = in->rows > 4, y = in->y + below;
+	int x = in->x + in->cols - (in->cols >= ROOMY_NARROW ? 5 : 3), cols = in->x + in->cols - x;
+	int left = in->x + (x - in->x > most + 2);
 	char goal[20];
 
-	draw_between(s, in->y, x - 1, in->cols < TIGHT_COLS ? 0 : SMALL);
-	digits_paint(s->win, s->p, in->y, in->x + (in->cols > 14),
+	if (below)
+		paint(s->win, s->p, in->y, left, x - left - 1, ROLE_DIM, _("hand"));
+	draw_between(s, in->y, x - 1, in->cols < TIGHT_COLS ? 0 : SMALL + below);
+	digits_paint(s->win, s->p, y, left + (below ? most - digits_width(cards, size) : 0),
 	             catan_role(s->c, seat) | (size ? 0 : STYLE_BOLD), cards, size);
 	if (in->cols < TIGHT_COLS)
 		return;
@@ -331,6 +337,6 @@ void catan_draw_panel(const struct catan_scene *s, int seat, struct area at)
 		draw_tall(s, seat, &in);
 	} else {
 		draw_narrow_numbers(s, seat, &in);
-		draw_narrow_facts(s, seat, &in, in.y + (in.rows > 4 ? 4 : 3));
+		draw_narrow_facts(s, seat, &in, in.y + (in.rows > 5 ? 5 : in.rows > 4 ? 4 : 3));
 	}
 }

@@ -25,7 +25,6 @@ enum {
 	BOARD_COLS = 130, /* from there on the board stands beside the rest */
 	BOARD_ROWS = 34,
 	STACKED_ROWS = 15,
-	TIGHT_COLS = 13, /* of a panel */
 	TIGHT_ROWS = 7,
 	ROOMY_COLS = 160,
 };
@@ -51,7 +50,7 @@ static struct catan_places places_of(int rows, int cols, int seats, bool stacked
 		                   .across = stacked ? (seats + 1) / 2 : seats };
 	int panel = stacked ? smaller((rows - BARS_ROWS) / 2, STACKED_ROWS) * 2 : panel_rows(rows);
 
-	at.tight = !stacked && cols < TIGHT_COLS * seats && panel < TIGHT_ROWS;
+	at.tight = !stacked && panel < TIGHT_ROWS;
 	panel = at.tight ? TIGHT_ROWS : panel;
 	at.margin = rows >= NORMAL_ROWS;
 	at.panels = (struct area){ rows - panel, 0, panel, cols };

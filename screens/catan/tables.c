@@ -78,7 +78,7 @@ void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at
 
 /* ---- what the rolls brought ---- */
 
-enum { LUCK_COLUMNS = 5, LUCK_BAR = 40, LUCK_BAR_LEAST = 8 };
+enum { LUCK_COLUMNS = 5, LUCK_BAR = 40, LUCK_BAR_LEAST = 11, LUCK_COLS = 8 };
 
 /* Cards got as a bar, with a mark where the expected ones end. */
 static void draw_luck_bar(const struct catan_scene *s, int seat, int y, int x, int cols, int most)
@@ -112,9 +112,26 @@ static void draw_luck(const struct catan_scene *s, int seat, int y, int each, in
 	for (int k = 0; k < LUCK_COLUMNS; k++)
 		draw_number(s, y, each, x + (k + 1) * width, width - 1, ROLE_NORMAL | STYLE_BOLD,
 		            cell[k][0] ? cell[k] : "-");
-	if (spent)
-		paint_format(s->win, s->p, y + each / 2, x + LUCK_COLUMNS * width + width - 6, 6,
-		             ROLE_NORMAL | STYLE_BOLD, "%3lld:%02lld", spent / 60, spent % 60);
+	if (!spent)
+		return;
+	snprintf(cell[0], sizeof cell[0], "%lld:%02lld", spent / 60, spent % 60);
+	draw_number(s, y, each, x + (LUCK_COLUMNS + 1) * width, width - 1, ROLE_NORMAL | STYLE_BOLD, cell[0]);
+}
+
+static bool has_clocks(const struct catan *c)
+{
+	for (int i = 0; i < c->table.seats; i++)
+		if (c->table.seat[i].clock_s)
+			return true;
+	return false;
+}
+
+/* Columns of a number: where players have the rows for digits, all that the bars leave. */
+static int luck_width(int each, int cols, int columns)
+{
+	if (each > SMALL)
+		return (cols - 4 - smaller(cols / 5, LUCK_BAR)) / columns;
+	return cols > columns * LUCK_COLS ? LUCK_COLS : LUCK_COLS - 1;
 }
 
 void catan_draw_production(const struct catan_scene *s, const struct catan_places *at)
@@ -124,23 +141,24 @@ void catan_draw_production(const struct catan_scene *s, const struct catan_place
 		NC_("luck", "robber"), NC_("luck", "7s"),  NC_("luck", "time"),
 	};
 	int y = at->margin, cols = getmaxx(s->win), name = cols >= 100 ? 20 : 16, most = 1, x;
-	int width = cols >= 76 ? 8 : 7, each = smaller(rows_each(s, at, 4), SMALL);
-	int numbers = (LUCK_COLUMNS + 1) * width, room = cols - name - 1 - numbers;
+	int each = rows_each(s, at, 4), columns = LUCK_COLUMNS + has_clocks(s->c);
+	int width = luck_width(each, cols - name, columns), numbers = columns * width;
+	int bar = name + numbers + 3, room = smaller(cols - bar - 1, LUCK_BAR);
 
 	x = 1 + paint(s->win, s->p, y, 1, 14, ROLE_NORMAL | STYLE_BOLD, _("PRODUCTION")) + 2;
 	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("of the rolls; V: flow of cards, Esc closes"));
-	if (room > LUCK_BAR)
-		room = LUCK_BAR;
-	for (int k = 0; k <= LUCK_COLUMNS; k++)
+	for (int k = 0; k < columns; k++)
 		paint_right(s->win, s->p, y + 1, name + (k + 1) * width, width - 1, ROLE_DIM,
 		            i18n_marked(heads[k]));
+	if (room >= LUCK_BAR_LEAST)
+		paint(s->win, s->p, y + 1, bar, room, ROLE_DIM, _("cards | due"));
 	for (int i = 0; i < s->c->table.seats; i++)
 		most = larger(most, larger(s->c->player[i].rolled, (int)catan_luck(s->c, i) + 1));
 	for (int i = 0; i < s->c->table.seats; i++) {
 		draw_name(s, i, y + 2 + i * each + each / 2, name);
 		draw_luck(s, i, y + 2 + i * each, each, name, width);
 		if (room >= LUCK_BAR_LEAST)
-			draw_luck_bar(s, i, y + 2 + i * each + each / 2, name + numbers + 1, room, most);
+			draw_luck_bar(s, i, y + 2 + i * each + each / 2, bar, room, most);
 	}
 	paint(s->win, s->p, y + 3 + s->c->table.seats * each, 1, cols - 2, ROLE_DIM,
 	      _("due: what the hexes promise   robber: kept back   | due"));
@@ -157,9 +175,9 @@ static const struct flow_column {
 	{ NC_("flow", "got"), true, 1u << CATAN_FROM_PRODUCTION | 1u << CATAN_FROM_BANK },
 	{ NC_("flow", "paid"), false, 1u << CATAN_SPENT | 1u << CATAN_TO_BANK },
 	{ NC_("flow", "bank"), true, 1u << CATAN_BANK_TRADE },
-	{ NC_("flow", "-"), false, 1u << CATAN_BANK_TRADE },
+	{ NC_("flow", "gave"), false, 1u << CATAN_BANK_TRADE },
 	{ NC_("flow", "swap"), true, 1u << CATAN_TRADE },
-	{ NC_("flow", "-"), false, 1u << CATAN_TRADE },
+	{ NC_("flow", "gave"), false, 1u << CATAN_TRADE },
 	{ NC_("flow", "took"), true, 1u << CATAN_STOLE | 1u << CATAN_MONOPOLY_TOOK },
 	{ NC_("flow", "lost"), false, 1u << CATAN_ROBBED | 1u << CATAN_MONOPOLY_LOST },
 	{ NC_("flow", "half"), false, 1u << CATAN_DISCARDED },
@@ -185,7 +203,7 @@ void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("FLOW")) + 2;
 	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("cards of each player so far; Esc closes"));
 	paint(s->win, s->p, y + 3 + s->c->table.seats * each, 1, cols - 2, ROLE_DIM,
-	      _("- given   took, lost: robber, Monopoly   half: after a 7"));
+	      _("took, lost: robber, Monopoly   half: after a 7"));
 	for (int k = 0; k < FLOW_COLUMNS; k++)
 		paint_right(s->win, s->p, y + 1, name + 1 + (k + 1) * cell, cell - (cell > 6), ROLE_DIM,
 		            i18n_marked(flow_columns[k].head));
