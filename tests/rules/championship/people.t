@@ -207,3 +207,32 @@ game championship
 = 8 of 8 are here
 . players[0].here here
 . players[7].here here
+---
+# W1.3.2: two who are next in line and level draw lots first, also where more wait behind them
+> seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16 P17 P18 P19 P20
+> table 1 1 P1 P2 P3 P4
+> table 1 2 P5 P6 P7 P8
+> table 1 3 P9 P10 P11 P12
+> table 1 4 P13 P14 P15 P16
+> table 1 5 P17 P18 P19 P20
+> result 1 1 10 9 7 2 & sign 1 1 each
+> result 1 2 10 9 6 2 & sign 1 2 each
+> result 1 3 10 8 4 2 & sign 1 3 each
+> result 1 4 10 8 4 2 & sign 1 4 each
+> result 1 5 10 7 6 3 & sign 1 5 each
+> cut 16
+> drop P1
+> semifinal
+. rounds[1].tables[3].players[1].name P1
+> replace semifinal 4 P1
+! P12 and P16 are tied: lots first, or by=P (W1.3.2)
+> replace semifinal 4 P1 by=P12
+= P12 plays for P1 at semifinal, table 4: pick 2
+---
+# who loses the seat by a table written by hand is named, and nobody who was taken back
+> seat A B C D E F G H
+> schedule rounds=1 by=1 draw=3
+> player Late
+> undo
+> table 1 1 A B C
+= still without a table in round 1: D, F
