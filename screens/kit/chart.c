@@ -23,7 +23,7 @@ enum {
 	MARKS_MOST = 12,
 	BLOCK_DOWN = 2, /* dots of a half block */
 	BLOCK_ROWS = 10,
-	BLOCK_COLS = 36, /* with fewer cells hair lines of braille dots */
+	BLOCK_COLS = 32, /* with fewer cells hair lines of braille dots */
 	THICK_ROWS = 24,
 	THICK_COLS = 90,
 	DASH = 4,

@@ -14,6 +14,7 @@
 #include "screens/kit/poster.h"
 
 enum { HEAD_Y = 0, NAMES_Y = 1, SMALL = 3, LARGE = 5, TWO_DIGITS = 20 };
+enum { WIDE_COLS = 128 }; /* of a window with room for the names in letters */
 enum { STEP_SUMS = 1, STEP_DOUBLE, STEP_HALF, STEP_DUPLICATES, STEP_AVATAR, STEP_TOTAL };
 
 /* Where the columns of a block end or begin. */
@@ -32,7 +33,7 @@ static int digits_size(const struct meccg_scene *s)
 /* Columns of the names of the rows: those of letters beside large digits. */
 static int label_cols(const struct meccg_scene *s)
 {
-	return digits_size(s) > SMALL ? 40 : s->cols >= 76 ? 18 : 14;
+	return digits_size(s) && s->cols >= WIDE_COLS ? 40 : s->cols >= 76 ? 18 : 14;
 }
 
 static struct block block_of(const struct meccg_scene *s, int seat)
@@ -52,6 +53,7 @@ static struct block block_of(const struct meccg_scene *s, int seat)
 		.twice = sum + (cols < 28 ? 1 : 2),
 		.half = cols < 28      ? x + 12
 		        : size > SMALL ? sum + 27
+		        : size         ? sum + 15
 		                       : sum + cols / 4 + 4,
 		.final = x + cols - (cols < 28 ? 1 : 2),
 	};
@@ -86,18 +88,26 @@ static void draw_right(const struct meccg_scene *s, const struct block *block, i
 	             number, block->size);
 }
 
-/* "x2 16": in letters beside large digits, where they fit. */
+/* "x2 16": in letters beside large digits, else the number in small ones, where they fit. */
 static void draw_changed(const struct meccg_scene *s, const struct block *block, struct area at, int style,
                          const char *format, int number)
 {
+	const char *before = strstr(format, "%d");
+	int word = before ? text_width_to(format, (size_t)(before - format)) : at.cols, x;
 	char text[40];
 
 	snprintf(text, sizeof text, format, number);
-	if (block->size <= SMALL || poster_width(s->p, text, SMALL) > at.cols)
-		paint(s->win, s->p, at.y, at.x, at.cols, style, text);
-	else
+	if (block->size > SMALL && poster_width(s->p, text, SMALL) <= at.cols) {
 		poster_line(s->win, s->p, (struct area){ at.y - 1, at.x, SMALL, at.cols }, POSTER_LEFT, style,
 		            text, SMALL);
+	} else if (block->size && word + digits_width(number, SMALL) + text_width(before + 2) <= at.cols) {
+		x = at.x + paint_format(s->win, s->p, at.y, at.x, word, style, "%.*s", (int)(before - format),
+		                        format);
+		digits_paint(s->win, s->p, at.y - 1, x, style, number, SMALL);
+		paint(s->win, s->p, at.y, x + digits_width(number, SMALL), at.cols, style, before + 2);
+	} else {
+		paint(s->win, s->p, at.y, at.x, at.cols, style, text);
+	}
 }
 
 static void draw_cell(const struct meccg_scene *s, const struct block *block, int y, int category,
@@ -264,7 +274,7 @@ static void draw_label(const struct meccg_scene *s, int y, const struct block *b
 {
 	int style = s->view->category == category ? STYLE_BOLD : ROLE_NORMAL, cols = block->x - 2;
 
-	if (block->size > SMALL)
+	if (block->size && s->cols >= WIDE_COLS)
 		poster_middle(s->win, s->p, (struct area){ y - 1, 2, SMALL, cols }, POSTER_LEFT, style,
 		              meccg_category_shown(category), SMALL);
 	else
