@@ -16,6 +16,7 @@
 #include "saves/cards/data.h"
 #include "saves/cards/deck.h"
 #include "saves/cards/scan.h"
+#include "tests/kit/flat.h"
 #include "tests/kit/saves.h"
 
 enum { TEXT = 1 << 16 };
@@ -625,6 +626,19 @@ static void test_unseen(void **state)
 	      (struct ask){ .rules = RULES_CURRENT, .leader = { "Phelddagrif" } }, "banned:Balance");
 }
 
+/* What --json says of how the file was read. */
+static void tells_encoding(const struct deck_answer *answer, const char *wanted)
+{
+	const struct deck_law law = { .rules = RULES_CURRENT };
+	struct flat flat;
+	char got[20];
+
+	flat_begin(&flat, true);
+	deck_tell(answer, &law, &flat.emit);
+	assert_string_equal(flat_get(&flat, "encoding", got, sizeof got), wanted);
+	flat_free(&flat);
+}
+
 /* Files of older programs: 0xfb is û in Latin-1, 0x92 a quote in Windows-1252. */
 static void test_latin(void **state)
 {
@@ -634,11 +648,13 @@ static void test_latin(void **state)
 	snprintf(text, sizeof text, "%s", with("1 Phelddagrif *CMDR*\n1 Lim-D\xfbl\x92s Vault\n", 98));
 	answer = answer_to(text, strlen(text), now);
 	assert_true(answer.latin);
+	tells_encoding(&answer, "latin1");
 	assert_int_equal(answer.unknowns, 0);
 	assert_string_equal(answer.problem[0].card, "Lim-D\xc3\xbbl's Vault"); /* black */
 	deck_answer_done(&answer);
 	answer = answer_to("1 Phelddagrif", 13, now);
 	assert_false(answer.latin);
+	tells_encoding(&answer, "utf8");
 	deck_answer_done(&answer);
 }
 
