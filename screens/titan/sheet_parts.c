@@ -349,7 +349,7 @@ static void draw_preparation(struct titan_pen *pen)
 	/* clang-format off */
 	static const struct { enum titan_step_id step; const char *text; } advice[] = {
 		{ STEP_1_1, N_("Space begins a whole game; b begins a single battle.") },
-		{ STEP_1_2, N_("A writes down an agreement, such as a time limit; t rolls for the towers. Disputed rules are fixed: type : option dispute to list them.") },
+		{ STEP_1_2, N_("A writes down an agreement, such as a time limit; t rolls for the towers. Disputed rules: type : option dispute") },
 		{ STEP_1_3,
 		  N_("t rolls for the next player without a tower: type the die, or Enter alone rolls it.") },
 		{ STEP_1_4_1, N_("c chooses the colour, W leaves the game.") },
