@@ -94,24 +94,25 @@ static void place_small(struct archenemy_places *at, int seats, int rows, int co
 struct archenemy_places archenemy_places(const struct archenemy *a, int rows, int cols)
 {
 	struct archenemy_places at = { .lives = { .markers_y = -1, .across = 1, .down = 1 } };
-	int seats = a->c.table.seats, side = cols * 36 / 100, top = rows >= AIRY_ROWS ? 2 : 1;
+	int seats = a->c.table.seats, side = cols * 36 / 100;
+	int top = rows >= WIDE_ROWS ? 2 : 1, room; /* for schemes: a blank row parts them from the frames */
 
 	if (rows < FRAMED_ROWS || cols < FRAMED_COLS) {
 		place_small(&at, seats, rows, cols);
 		return at;
 	}
 	place_lives(&at.lives, seats ? seats : 1, rows, cols);
+	room = at.lives.panels.y - top - (rows >= AIRY_ROWS);
 	side = larger(smaller(side, cols >= LARGE_COLS ? SIDE_LARGE : SIDE_MOST), SIDE_LEAST);
-	if (cols >= USUAL_COLS &&
-	    (archenemy_cards_need(a, side) > at.lives.panels.y - top ||
-	     (cols < WIDE_COLS && !archenemy_cards_fit(a, at.lives.panels.y - top, side))))
+	if (cols >= USUAL_COLS && (archenemy_cards_need(a, side) > room ||
+	                           (cols < WIDE_COLS && !archenemy_cards_fit(a, room, side))))
 		side = larger(side, cols * SIDE_FULL / 100);
-	if (cols < USUAL_COLS && !archenemy_cards_fit(a, at.lives.panels.y - top, side))
+	if (cols < USUAL_COLS && !archenemy_cards_fit(a, room, side))
 		side = SIDE_NAMES;
 	if ((cols >= LARGE_COLS || (cols < USUAL_COLS && !a->untils && !a->lastings)) &&
 	    !archenemy_cards_need(a, side))
 		side = -1;
-	at.main = (struct area){ top, 0, at.lives.panels.y - top, cols - side - 1 };
+	at.main = (struct area){ top, 0, room, cols - side - 1 };
 	at.wide = rows >= WIDE_ROWS && cols >= WIDE_COLS;
 	at.side = (struct area){ top, cols - side, at.main.rows, larger(side, 0) };
 	return at;

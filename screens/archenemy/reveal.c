@@ -378,7 +378,6 @@ static void draw_head(struct page *page, struct scheme_ref ref)
 		      ROLE_NORMAL, text);
 	paint_right(s->win, s->p, page->y, end, page->at.cols / 2, ROLE_DIM, sort);
 	page->y++;
-	breathe(page);
 }
 
 static void draw_scheme(struct page *page, struct scheme_ref ref)

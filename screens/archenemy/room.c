@@ -348,8 +348,9 @@ static int add_ongoing(const struct stage *s, struct page *out, int pages, int l
 	return pages;
 }
 
-/* Whether all ongoing ones stand so, whole and in letters, but for those in others. */
-static bool notices_fit(const struct stage *s, int letters, bool effects)
+/* Whether all ongoing ones stand so, whole and in letters, but for those in others; `small`: the names
+ * in letters will do. */
+static bool notices_fit(const struct stage *s, int letters, bool effects, bool small)
 {
 	struct scheme_ref ref[FACE_UP_MAX];
 	int count = ongoing_of(s, ref), rows = getmaxy(s->win) - head_rows(s);
@@ -359,7 +360,8 @@ static bool notices_fit(const struct stage *s, int letters, bool effects)
 		const struct big_name *name = &notice.name.big;
 
 		if ((name->size != letters && letters_can(s->p, name->line[0], letters)) ||
-		    (effects && notice.effect.rows && (!notice.effect.large || !notice.condition.large)) ||
+		    (effects && !small && notice.effect.rows &&
+		     (!notice.effect.large || !notice.condition.large)) ||
 		    notice.rows > rows)
 			return false;
 	}
@@ -371,12 +373,15 @@ static int add_notices(const struct stage *s, struct page *out, int pages)
 {
 	static const struct {
 		int letters;
-		bool effects;
-	} ways[] = { { 2 * LETTERS, true }, { LETTERS, true }, { 2 * LETTERS, false } };
+		bool effects, small;
+	} ways[] = { { 2 * LETTERS, true, false },
+		     { LETTERS, true, false },
+		     { 2 * LETTERS, false, false },
+		     { LETTERS, true, true } };
 	int least = add_ongoing(s, out, pages, LETTERS, false);
 
 	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
-		if (notices_fit(s, ways[i].letters, ways[i].effects) &&
+		if (notices_fit(s, ways[i].letters, ways[i].effects, ways[i].small) &&
 		    add_ongoing(s, out, pages, ways[i].letters, ways[i].effects) <= least)
 			return add_ongoing(s, out, pages, ways[i].letters, ways[i].effects);
 	return add_ongoing(s, out, pages, LETTERS, false);

@@ -104,13 +104,14 @@ static int between(int points)
 
 static int number_width(const struct cells *at, int number, int size)
 {
-	return at->narrow && size == LEAST_DIGITS ? digits_narrow_width(number) : digits_width(number, size);
+	return at->narrow && size == LEAST_DIGITS ? digits_narrow_width(number, size)
+	                                          : digits_width(number, size);
 }
 
 static void draw_number(const struct cells *at, int y, int x, int style, int number, int size)
 {
 	if (at->narrow && size == LEAST_DIGITS)
-		digits_narrow_paint(at->s->win, at->s->p, y, x, style, number);
+		digits_narrow_paint(at->s->win, at->s->p, y, x, style, number, size);
 	else
 		digits_paint(at->s->win, at->s->p, y, x, style, number, size);
 }

@@ -195,7 +195,7 @@ static void draw_framed(const struct scene *s, int seat, struct area at, struct 
 	panel_draw(s->win, s->p, &panel);
 	if (plan.narrow)
 		digits_narrow_paint(s->win, s->p, plan.digits_y, plan.digits_x, commander_life_style(s, seat),
-		                    life);
+		                    life, plan.size);
 	else
 		digits_paint(s->win, s->p, plan.digits_y, plan.digits_x,
 		             commander_life_style(s, seat) | (plan.size ? 0 : STYLE_BOLD), life, plan.size);

@@ -14,6 +14,7 @@ enum {
 	FACTS_TIGHT = 11,
 	FACTS_LIST = 6,
 	LINE_ROWS = 2,
+	BLOCK_ROWS = 4,  /* a blank one and small digits: worth a life one row smaller */
 	LARGE_ROWS = 26, /* a body with so many rows: one row of facts will do for larger digits */
 	TWO_DIGITS = 40,
 	LEGIBLE = 5,
@@ -26,10 +27,12 @@ int commander_digits_cols(int number, int size)
 }
 
 /* Digits keep a blank to each side of the frame. Those of five rows, the smallest
- * legible across a table, rather touch it than shrink. */
+ * legible across a table, rather touch it than shrink; in low panels all that may be narrow. */
 static bool fits_across(int width, int size, int cols, bool tight)
 {
-	return width + (tight || size == LEGIBLE ? 0 : 2) <= cols;
+	bool touch = size == LEGIBLE || (tight && (size == SMALLEST || digits_may_narrow(size)));
+
+	return width + (touch ? 0 : 2) <= cols;
 }
 
 /* Columns before the digits and behind them; those of five rows, which people can read across
@@ -69,7 +72,8 @@ static int choose_size(int number, int most, int rows, int cols, int line, bool 
 		if (size <= rows && fits_beside(field, size, cols, &air))
 			return size;
 		*form = rows - size > FACTS_LIST ? FORM_LIST : FORM_LINE;
-		if (size + line <= rows && fits_across(field, size, cols, tight))
+		if (size + larger(line, digits_smaller(size) == size - 1 ? BLOCK_ROWS : 0) <= rows &&
+		    fits_across(field, size, cols, tight))
 			return size;
 	}
 	*form = FORM_ALONE;
@@ -108,12 +112,13 @@ static void plan_beside(struct plan *plan, int number, int widest)
 	plan->slot = plan->size > SMALLEST;
 }
 
-static void plan_line(struct plan *plan, int below_rows)
+/* A spare row stands below the life where digits follow, else above it. */
+static void plan_line(struct plan *plan, int below_rows, bool blocks)
 {
 	int spare = plan->in.rows - plan->usual, below;
 
 	below_rows = smaller(larger(below_rows, 1), spare);
-	plan->digits_y = plan->in.y + (spare > larger(below_rows, LINE_ROWS));
+	plan->digits_y = plan->in.y + (spare > larger(below_rows, LINE_ROWS) + blocks);
 	below = plan->in.y + plan->in.rows - plan->digits_y - plan->usual;
 	plan->facts.y = plan->digits_y + plan->usual + (below - below_rows + 1) / 2;
 }
@@ -133,23 +138,23 @@ static void plan_list(struct plan *plan, int below_rows)
 
 /* Digits smaller than the neighbours' are centred in the usual place, so that the
  * facts of all are in line. */
-static void plan_below(struct plan *plan, int number, int widest, int below_rows)
+static void plan_below(struct plan *plan, int number, const struct alike *alike)
 {
 	const struct area *in = &plan->in;
 	int width = digits_width(number, plan->size), spare = in->rows - plan->size;
 
-	plan->narrow = plan->size == LEGIBLE && digits_width(widest, LEGIBLE) + 2 > in->cols;
+	plan->narrow = digits_may_narrow(plan->size) && digits_width(alike->life, plan->size) + 2 > in->cols;
 	if (plan->narrow)
-		width = digits_narrow_width(number);
+		width = digits_narrow_width(number, plan->size);
 	plan->digits_x = in->x + larger((in->cols - width) / 2, 0);
 	plan->facts.x = in->x + 1;
 	if (plan->form == FORM_ALONE) {
 		plan->digits_y = in->y + (plan->size ? larger(spare, 0) / 2 : 0);
 		plan->facts.y = plan->digits_y + larger(plan->size, 1);
 	} else if (plan->form == FORM_LINE) {
-		plan_line(plan, below_rows);
+		plan_line(plan, alike->below_rows, alike->size > 0);
 	} else {
-		plan_list(plan, below_rows);
+		plan_list(plan, alike->below_rows);
 	}
 	if (plan->form != FORM_ALONE)
 		plan->digits_y += (plan->usual - larger(plan->size, 1)) / 2;
@@ -168,7 +173,7 @@ static void plan_form(struct plan *plan, int number, int most, const struct scen
 			choose_size(TWO_DIGITS, digits_smaller(0), rows, cols, line, s->tight, &plan->form);
 	if (plan->form == FORM_LINE || plan->form == FORM_LIST) {
 		plan->size = size_alone(number, smaller(plan->usual, most), rows, cols, s->tight);
-		plan_below(plan, number, s->alike.life, s->alike.below_rows);
+		plan_below(plan, number, &s->alike);
 		return;
 	}
 	plan->size = choose_size(number, plan->usual ? smaller(plan->usual, most) : most, rows, cols, line,
@@ -177,19 +182,17 @@ static void plan_form(struct plan *plan, int number, int most, const struct scen
 	if (plan->form == FORM_BESIDE)
 		plan_beside(plan, number, plan->size ? s->alike.life : number);
 	else
-		plan_below(plan, number, s->alike.life, s->alike.below_rows);
+		plan_below(plan, number, &s->alike);
 }
 
-/* Small digits tell who is out on terminals without dim. */
 struct plan commander_plan(const struct scene *s, int seat, struct area at)
 {
 	struct plan plan = { .in = { at.y + 1, at.x + 1, at.rows - 2, at.cols - 2 } };
 	const struct area *in = &plan.in;
 	int number = s->c->player[seat].life.life;
-	bool small = s->p->flat && commander_is_past(s->c, seat);
 	int most = s->p->digits_most ? s->p->digits_most : digits_smaller(0);
 
-	plan_form(&plan, number, small ? SMALLEST : most, s);
+	plan_form(&plan, number, most, s);
 	plan.facts.rows = in->y + in->rows - plan.facts.y;
 	plan.facts.cols = in->x + in->cols - plan.facts.x;
 	return plan;

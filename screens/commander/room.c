@@ -15,7 +15,7 @@
 #include "screens/kit/kanji.h"
 #include "screens/kit/poster.h"
 
-enum { GAP = 2, LETTERS = 3, LARGE = 5, TWO_DIGITS = 40, KILLERS = 6, WORDS = 3, LEVELS = 3 };
+enum { GAP = 2, BESIDE = 4, LETTERS = 3, LARGE = 5, TWO_DIGITS = 40, KILLERS = 6, WORDS = 3, LEVELS = 3 };
 
 /* Columns beside the wall and between two cells, with less and less room. A rule stands in the
  * gap, or the digits of two lives would read as one number. */
@@ -78,6 +78,7 @@ struct wall {
 		int across, gap; /* cells side by side, and blank columns between them */
 		int rows, cols;  /* of a cell */
 		int size, field; /* of the digits of a life */
+		bool narrow;     /* these have no room to stand apart else */
 		int names, form, level;
 		bool beside; /* what can kill stands beside the life */
 		bool foot;   /* a blank row below */
@@ -222,8 +223,8 @@ static struct area cell_of(const struct wall *w, int seat)
 static struct area place_of_killers(const struct plan_of_wall *as, struct area cell)
 {
 	int head = names[as->names].rows + 1, air = as->size > LETTERS;
-	struct area at = { cell.y + head, cell.x + as->field + GAP, cell.rows - head,
-		           cell.cols - as->field - GAP };
+	struct area at = { cell.y + head, cell.x + as->field + BESIDE, cell.rows - head,
+		           cell.cols - as->field - BESIDE };
 
 	if (as->beside)
 		return at;
@@ -316,21 +317,36 @@ static void try_killers(struct wall *w, struct best *best, int score)
 		}
 }
 
-static int widest_life(const struct wall *w, int size)
+static int life_width(const struct plan_of_wall *as, int life)
 {
-	int cols = digits_width(TWO_DIGITS, size);
+	return as->narrow ? digits_narrow_width(life, as->size) : digits_width(life, as->size);
+}
+
+static int widest_life(const struct wall *w)
+{
+	int cols = life_width(&w->as, TWO_DIGITS);
 
 	for (int i = 0; i < w->seats; i++)
 		if (!commander_is_out(w->s->c, i))
-			cols = larger(cols, digits_width(w->life[i], size));
+			cols = larger(cols, life_width(&w->as, w->life[i]));
 	return cols;
+}
+
+/* The digits of two lives are farther from each other than those of one. */
+static bool stand_apart(const struct plan_of_wall *as)
+{
+	enum { ONE = 8, TWO = 88 };
+	int inside = life_width(as, TWO) - 2 * life_width(as, ONE);
+
+	return as->field <= as->cols && (as->across == 1 || as->cols - as->field + as->gap >= 2 * inside);
 }
 
 static void try_names(struct wall *w, struct best *best, int score)
 {
-	enum { CUT = 400 };
+	enum { CUT = 400, SMALL = 60, AIR = 3 /* a rule between two names, and a blank on either side */ };
 	struct plan_of_wall *as = &w->as;
 	bool over_foot = !as->foot && as->size > LETTERS;
+	int air = as->across > 1 ? AIR : as->gap;
 
 	for (as->names = 0; as->names < NAMES; as->names++) {
 		int rows = names[as->names].rows, cols = w->name_cols[as->names],
@@ -338,9 +354,9 @@ static void try_names(struct wall *w, struct best *best, int score)
 
 		if (!cols || rows + 1 + larger(as->size, 1) + over_foot > as->rows)
 			continue;
-		if (rows > 1 && (cols + (rows == KANJI_LEAST) > as->cols || rows > as->size))
+		if (rows > 1 && (cols + air > as->cols + as->gap || rows > as->size))
 			continue;
-		now -= rows == 1 && w->plain_cols > as->cols ? CUT : 0;
+		now -= rows > 1 || cols <= as->cols ? 0 : w->plain_cols > as->cols ? CUT : SMALL;
 		as->beside = true;
 		try_killers(w, best, now + 10);
 		as->beside = false;
@@ -355,9 +371,13 @@ static void try_lives(struct wall *w, struct best *best, int score)
 	as->size = 0;
 	do {
 		as->size = digits_smaller(as->size);
-		as->field = widest_life(w, as->size);
-		if (as->field <= as->cols)
-			try_names(w, best, score + score_of_life(as->size));
+		for (int narrow = 0; narrow <= digits_may_narrow(as->size); narrow++) {
+			as->narrow = narrow;
+			as->field = widest_life(w);
+			if (stand_apart(as))
+				try_names(w, best, score + score_of_life(as->size) - narrow);
+		}
+		as->narrow = false;
 	} while (as->size);
 }
 
@@ -524,24 +544,38 @@ static void draw_rest(const struct wall *w, struct cell *cell, struct flow *flow
 	}
 }
 
-static void draw_cell(const struct wall *w, int seat)
+/* Below the line of words; one that is too wide, of a player who is out, is smaller. */
+static void draw_life(const struct wall *w, int seat, struct area line)
 {
 	const struct scene *s = w->s;
+	struct plan_of_wall as = w->as;
+	int life = w->life[seat], style = commander_life_style(s, seat);
+
+	while (as.size && life_width(&as, life) > as.field) {
+		as.size = digits_smaller(as.size);
+		as.narrow = as.narrow && digits_may_narrow(as.size);
+	}
+	line.x += larger(as.field - life_width(&as, life), 0);
+	if (as.narrow)
+		digits_narrow_paint(s->win, s->p, line.y + 1, line.x, style, life, as.size);
+	else
+		digits_paint(s->win, s->p, line.y + 1, line.x, style | (as.size ? 0 : STYLE_BOLD), life,
+		             as.size);
+}
+
+static void draw_cell(const struct wall *w, int seat)
+{
 	const struct plan_of_wall *as = &w->as;
 	struct area at = cell_of(w, seat), place[KILLERS];
 	struct area line = { at.y + names[as->names].rows, at.x, 1, at.cols };
 	struct cell cell = w->cell[seat];
-	int size = as->size, left;
+	int left;
 	bool turn = false;
 	struct flow flow;
 
 	for (int i = 0; i < cell.words; i++)
 		turn |= cell.word[i].style == ROLE_ACCENT;
-	while (size && digits_width(w->life[seat], size) > as->field)
-		size = digits_smaller(size);
-	digits_paint(s->win, s->p, line.y + 1,
-	             at.x + larger(as->field - digits_width(w->life[seat], size), 0),
-	             commander_life_style(s, seat) | (size ? 0 : STYLE_BOLD), w->life[seat], size);
+	draw_life(w, seat, line);
 	flow = lay(as, &cell, place_of_killers(as, at), place, &left);
 	for (int i = 0; i < cell.killers; i++)
 		if (place[i].rows)

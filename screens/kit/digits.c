@@ -193,25 +193,47 @@ void digits_paint(WINDOW *win, const struct palette *p, int y, int x, int style,
 
 /* ---- narrow ---- */
 
-enum { NARROW = 5 }; /* rows, and columns of a digit, whose middle square has one */
+enum { NARROW_SMALL = 5, NARROW_LARGE = 7 };
 
-int digits_narrow_width(int number)
+bool digits_may_narrow(int size)
 {
-	return (int)strlen(text_of(number).of) * (NARROW + 1) - 1;
+	return size == NARROW_SMALL || size == NARROW_LARGE;
 }
 
-void digits_narrow_paint(WINDOW *win, const struct palette *p, int y, int x, int style, int number)
+/* Squares inside a glyph have one column; a 1 has a stem of two. */
+static int narrow_cell(char sign, int cell, int cells)
+{
+	if (sign == '1')
+		return cell < cells / 2 ? 1 : 2;
+	return cell > 0 && cell < cells - 1 ? 1 : 2;
+}
+
+static int narrow_gap(int size)
+{
+	return size > NARROW_SMALL ? 2 : 1;
+}
+
+int digits_narrow_width(int number, int size)
+{
+	int digit = (int)strlen(cells_of(size_of(size), 0, 0, false)) + 2, gap = narrow_gap(size);
+
+	return (int)strlen(text_of(number).of) * (digit + gap) - gap;
+}
+
+void digits_narrow_paint(WINDOW *win, const struct palette *p, int y, int x, int style, int number, int size)
 {
 	struct text text = text_of(number);
 
 	style |= STYLE_SHAPE | (p->ascii ? STYLE_REVERSE : 0);
-	for (const char *sign = text.of; *sign; sign++, x += NARROW + 1)
-		for (int row = 0; row < NARROW; row++) {
-			const char *cells = squares_5[row][glyph_of(*sign)];
+	for (const char *sign = text.of; *sign; sign++, x += narrow_gap(size))
+		for (int row = 0, left = x; row < size; row++) {
+			const char *cells = cells_of(size_of(size), row, glyph_of(*sign), false);
+			int count = (int)strlen(cells);
 
-			for (int i = 0; i < 3; i++)
+			x = left;
+			for (int i = 0; i < count; x += narrow_cell(*sign, i++, count))
 				if (cells[i] == '#')
-					paint_run(win, p, y + row, x + 2 * i - (i > 1), i == 1 ? 1 : 2, style,
+					paint_run(win, p, y + row, x, narrow_cell(*sign, i, count), style,
 					          p->ascii ? L'#' : L'█');
 		}
 }

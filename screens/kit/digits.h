@@ -20,9 +20,11 @@ int digits_best(int number, int rows, int cols);
 /* Paints with the upper left corner at y, x. Size 0: as plain text. */
 void digits_paint(WINDOW *win, const struct palette *p, int y, int x, int style, int number, int size);
 
-/* Five rows where even those have no air: a digit has five columns, and one between two. */
-int digits_narrow_width(int number);
-void digits_narrow_paint(WINDOW *win, const struct palette *p, int y, int x, int style, int number);
+/* Five and seven rows where even those have no air: a digit has five or six columns, and one or two
+ * between two. */
+bool digits_may_narrow(int size);
+int digits_narrow_width(int number, int size);
+void digits_narrow_paint(WINDOW *win, const struct palette *p, int y, int x, int style, int number, int size);
 
 /* The same for a text of digits and "- + : / . !" ("42:10", "18/21!", "-7"). */
 int digits_text_width(const char *text, int size);

@@ -132,16 +132,10 @@ static bool goes_on(const struct palette *p, WINDOW *win, int y)
 	return false;
 }
 
-/* Whether a rule in this row would leave less than three quarters of a digit: it could be another one. */
+/* Whether a rule in this row would leave a part of a digit: it could be another one. */
 static bool cuts_digits(WINDOW *win, const struct palette *p, int y)
 {
-	int top = y, end = y;
-
-	while (goes_on(p, win, top - 1))
-		top--;
-	while (top < y && goes_on(p, win, end))
-		end++;
-	return top < y && 3 * (end - y + 1) > y - top;
+	return goes_on(p, win, y - 1);
 }
 
 /* With the blank row below the choices, or else without it; false: each cuts digits. */
@@ -164,7 +158,7 @@ static bool is_corner(wchar_t point)
 static void move_up(WINDOW *win, const struct palette *p, int message_y, struct grid *grid)
 {
 	int y = message_y - grid->rows - 1 - (grid->rows < message_y - 2);
-	int least = larger(y - larger(MOVE_MOST, message_y / 3), 1);
+	int least = larger(y - larger(MOVE_MOST, message_y * 2 / 5), 1);
 
 	grid->rule_y = y;
 	while (y > least && cuts_digits(win, p, y))

@@ -1302,11 +1302,9 @@ static void test_out_without_dim(void **state)
 
 	friday(&c, 2);
 	c.player[1].status = STATUS_LEFT;
-	shown.palette.flat = true;
+	shown.palette.flat = true; /* all lives have one size: the word tells it */
 	show_table(win, &shown);
-	assert_true(snapshot_has(win, "▀▀█ ▄█"));
-	shown.palette.flat = false;
-	show_table(win, &shown);
+	assert_true(snapshot_has(win, "OUT"));
 	assert_false(snapshot_has(win, "▀▀█ ▄█"));
 	delwin(win);
 }
