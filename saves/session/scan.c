@@ -157,12 +157,9 @@ static bool read_n(struct reader *r, int *n)
 {
 	const char *from = r->at;
 
-	*n = 0;
-	for (; r->at < r->end && *r->at >= '0' && *r->at <= '9'; r->at++) {
-		if (*n > (INT_MAX - 9) / 10)
-			return false;
+	*n = 0; /* of a number that is too large a digit is left, which is no comma */
+	for (; r->at < r->end && *r->at >= '0' && *r->at <= '9' && *n <= (INT_MAX - 9) / 10; r->at++)
 		*n = *n * 10 + (*r->at - '0');
-	}
 	return r->at > from && *from != '0';
 }
 

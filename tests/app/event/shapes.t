@@ -645,6 +645,23 @@ results
 | cem,6
 = sheets 1 1:10,8,6
 ---
+# nations with or without "the", "and", "of", and Saint in letters
+| name,nation
+| Anna,Saint Lucia
+| Ben,St. Lucia
+| Cem,The Isle Man
+| Dora,Saint Vincent and the Grenadines
+= seat Anna=LC Ben=LC Cem=IM Dora=VC
+---
+# the nearest nation: a letter left out, one too many, one changed
+| name,nation
+| Anna,Andora
+| Ben,Huungary
+| Cem,Zambya
+- row 2: "Andora" is no nation: is it Andorra (AD)?
+- row 3: "Huungary" is no nation: is it Hungary (HU)?
+- row 4: "Zambya" is no nation: is it Zambia (ZM)?
+---
 
 # tables: a row for each table
 tables

@@ -826,7 +826,8 @@ static void test_no_folder(void **state)
 		assert_non_null(carrier);
 		carrier_tend(carrier, 1);
 		assert_false(carrier->up);
-		assert_true(carrier->why.text[0] != '\0');
+		assert_true(carrier->barred); /* nor does waiting help */
+		assert_non_null(strstr(carrier->why.text, "no right to "));
 		carrier_close(carrier);
 	}
 }
@@ -920,6 +921,26 @@ static void test_folder_waits(void **state)
 	carrier_close(h);
 }
 
+/* A table whose file somebody removed is silent, and taken for lost like any other. */
+static void test_folder_file_removed(void **state)
+{
+	struct heard host = { 0 }, table = { 0 };
+	struct carrier *h = open_folder(*state, HALL_HOST, &host), *t = open_folder(*state, 12, &table);
+	char path[PATH_MAX];
+
+	carrier_tend(t, 1);
+	assert_true(carrier_send(t, PARCEL_HERE, 12, "here -\n", 7));
+	carrier_tend(h, 1);
+	assert_string_equal(host.text, "12 here -\n");
+	carrier_close(t);
+	snprintf(path, sizeof path, "%s/tableside-ev/12.table", ((const struct place *)*state)->folder);
+	assert_int_equal(unlink(path), 0);
+	for (int64_t now = 5000; now <= 100000; now += 5000)
+		carrier_tend(h, now);
+	assert_string_equal(host.text, "12 away -\n");
+	carrier_close(h);
+}
+
 /* Both ends wake by themselves to look for a folder that was taken away. */
 static void test_folder_back(void **state)
 {
@@ -1006,10 +1027,12 @@ static void test_desk_ends(void **state)
 	struct store store = { .data = "" };
 	struct desk *desk;
 	struct reason why;
+	int files;
 
 	snprintf(store.data, sizeof store.data, "%s", p->folder);
 	snprintf(place.path, sizeof place.path, "%s", p->folder);
 	carrier_tend(t, 1);
+	files = count_files("/proc/self/fd", "");
 	desk = desk_start(&place, "ev", &store, NULL, &why);
 	assert_non_null(desk);
 	assert_true(carrier_send(t, PARCEL_JOURNAL, 12, one, sizeof one - 1));
@@ -1017,6 +1040,7 @@ static void test_desk_ends(void **state)
 	assert_true(carrier_send(t, PARCEL_JOURNAL, 12, two, sizeof two - 1));
 	wait_lines(desk, 2);
 	desk_stop(desk);
+	assert_int_equal(count_files("/proc/self/fd", ""), files); /* nothing stays open */
 	carrier_tend(t, 5000);
 	assert_string_equal(table.text, "12 host away\n");
 	desk = desk_start(NULL, "ev", &store, NULL, &why);
@@ -1076,6 +1100,7 @@ int main(void)
 		TEST(test_folder_torn),
 		TEST(test_folder_shared),
 		TEST(test_folder_waits),
+		TEST(test_folder_file_removed),
 		TEST(test_folder_back),
 		TEST(test_desk_rests),
 		TEST(test_desk_ends),

@@ -36,6 +36,14 @@ fails 'when mosquitto_passwd fails'
 passwd_does 'exit 0'
 run 0 'with it' hall serve --event=ev --tables=2 --config="$work/broker.conf"
 has broker.conf.hashed 'ev-table-2:' 'the file for the broker is there'
+test "$(grep -Ecx 'ev-(host|table-[12]) [0-9a-f]{32}' broker.conf.passwords)" -eq 3
+tell $? 'each user has a password of 128 bits' "$(cat broker.conf.passwords)"
+# Its passwords are 8192 bytes, as many as a text may just have room for.
+run 0 'a hall of 150 tables' hall serve --event=summer-2026 --tables=150 --config="$work/large.conf"
+test "$(wc -c <large.conf.passwords)" -eq 8192
+tell $? 'its passwords fill two pages' "$(wc -c <large.conf.passwords)"
+test "$(wc -l <large.conf.passwords)" -eq 151
+tell $? 'up to the end of the last line'
 run 0 'at an address of IPv6' hall serve --event=ev --tables=2 --config="$work/broker.conf" --listen='[::1]:1884'
 has broker.conf 'listener 1884 ::1' 'the broker listens there'
 hasnt broker.conf ']' 'without the brackets'

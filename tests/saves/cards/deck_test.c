@@ -9,6 +9,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -16,6 +17,7 @@
 #include "saves/cards/data.h"
 #include "saves/cards/deck.h"
 #include "saves/cards/scan.h"
+#include "saves/cards/schemes.h"
 #include "tests/kit/flat.h"
 #include "tests/kit/saves.h"
 
@@ -982,6 +984,33 @@ static void test_index(void **state)
 	cards_done(&cards);
 }
 
+/* A card of two sides: what the first one is counts, in whatever order they come. */
+static void test_sides(void **state)
+{
+	static const char *const sides[2] = {
+		"{\"name\":\"A // B\",\"faceName\":\"A\",\"colorIdentity\":[\"W\"],\"type\":\"Legendary "
+		"Creature\","
+		"\"supertypes\":[\"Legendary\"],\"side\":\"a\"}",
+		"{\"name\":\"A // "
+		"B\",\"faceName\":\"B\",\"colorIdentity\":[\"W\"],\"type\":\"Land\",\"side\":\"b\"}",
+	};
+	char path[PATH_MAX], data[1000];
+
+	path_of("cards.json", path);
+	for (int first = 0; first < 2; first++) {
+		struct cards cards;
+		struct card card;
+
+		snprintf(data, sizeof data, "{\"meta\":{},\"data\":{\"A // B\":[%s,%s]}}", sides[first],
+		         sides[1 - first]);
+		write_text(path, data);
+		open_small(&cards, path, false);
+		assert_true(cards.finder.find(&cards.finder, "a", &card));
+		assert_true(card.flags & CARD_LEGEND);
+		cards_done(&cards);
+	}
+}
+
 static void copy_small(char path[PATH_MAX])
 {
 	size_t size;
@@ -1054,6 +1083,35 @@ static void test_damaged_cache(void **state)
 	cards_done(&cards);
 }
 
+/* A file of 1 GiB is no cache of ours: nobody asks for so much memory. */
+static void test_large_cache(void **state)
+{
+	FILE *file = fopen("/proc/self/statm", "r");
+	struct rlimit before, limit;
+	unsigned long pages;
+	struct cards cards;
+	char path[PATH_MAX], cache[PATH_MAX];
+
+	path_of("cards.json", path);
+	path_of("cache/cards.index", cache);
+	write_text(path, "[{\"name\":\"A // B\",\"color_identity\":[\"R\"]}]");
+	open_small(&cards, path, false);
+	cards_done(&cards);
+	assert_int_equal(truncate(cache, 1 << 30), 0);
+	assert_non_null(file);
+	assert_int_equal(fscanf(file, "%lu", &pages), 1);
+	fclose(file);
+	assert_int_equal(getrlimit(RLIMIT_AS, &before), 0);
+	limit = before;
+	limit.rlim_cur = (rlim_t)pages * (rlim_t)sysconf(_SC_PAGESIZE) + (256 << 20);
+	assert_int_equal(setrlimit(RLIMIT_AS, &limit), 0);
+	open_small(&cards, path, false);
+	assert_int_equal(setrlimit(RLIMIT_AS, &before), 0);
+	cards_done(&cards);
+	open_small(&cards, path, true);
+	cards_done(&cards);
+}
+
 static void test_no_cache(void **state)
 {
 	struct cards cards;
@@ -1088,6 +1146,25 @@ static void test_bad_card_file(void **state)
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, make, place_remove)
+
+/* What could not be read leaves a list that can be given up again. */
+static void test_bad_scheme_file(void **state)
+{
+	struct scheme_list list;
+	struct reason why = { "" };
+	char path[PATH_MAX];
+
+	path_of("schemes", path);
+	write_text(path, "1 Nature Shields Its Own\n0 All in Good Time\n");
+	assert_false(scheme_file_read(&list, path, &why));
+	assert_non_null(strstr(why.text, "line 2"));
+	scheme_list_done(&list);
+	write_text(path, "1 Nature Shields Its Own\n2 All in Good Time\n");
+	assert_true(scheme_file_read(&list, path, &why));
+	assert_int_equal(list.entries, 2);
+	scheme_list_done(&list);
+	scheme_list_done(&list);
+}
 
 int main(void)
 {
@@ -1125,10 +1202,13 @@ int main(void)
 		TEST(test_floods),
 		TEST(test_cut_cards),
 		TEST(test_index),
+		TEST(test_sides),
 		TEST(test_cache),
 		TEST(test_damaged_cache),
+		TEST(test_large_cache),
 		TEST(test_no_cache),
 		TEST(test_bad_card_file),
+		TEST(test_bad_scheme_file),
 	};
 
 	signal(SIGPIPE, SIG_IGN); /* a scan that ends before the flood does */

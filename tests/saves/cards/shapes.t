@@ -46,6 +46,55 @@ illegal
 - count
 legal
 ---
+# several blocks, and the card alone in the last is of the deck
+| 1 Phelddagrif *CMDR*
+|
+* 98
+|
+| 1 Sol Ring
+= 100 cards, identity WUG
+legal
+---
+# two blocks, one card before many: it leads, and that is no guess
+| 1 Phelddagrif
+|
+* 99
+- guessed
+legal
+---
+# sorted by types from the first line on: the first creature is no guess
+cards none
+| Creatures (1)
+| 1 Atraxa, Praetors' Voice
+| Artifacts (99)
+* 99
+- guessed
+illegal
+---
+# a name alone, with empty brackets where the set would stand
+| Commander
+| Phelddagrif
+| Deck
+| Sol Ring ()
+* 98
+= 100 cards, identity WUG
+legal
+---
+# headings without a mark, in a list that begins with what is left out
+| Maybeboard
+| Goblin Piker
+|
+| Commander
+| 1 Phelddagrif
+|
+| Ramp
+| 1 Sol Ring
+|
+| Fillers
+* 98
+= 100 cards, identity WUG
+legal
+---
 # 84 cards, an empty line, 16: one deck
 | 1 Phelddagrif *CMDR*
 * 83

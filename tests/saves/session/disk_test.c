@@ -119,6 +119,7 @@ static void test_stuck_disk(void **state)
 	say(save, journal, "note two", T1 + 1);
 	while (syncs() == before)
 		;
+	assert_false(sync_wait(save->sync, 1));
 	assert_false(save_close(save, 1)); /* says so, and does not hang */
 	journal_free(journal);
 	save = open_ok(*state, SAVE_WRITE, &journal); /* the thread still holds the file */
@@ -750,6 +751,38 @@ static void test_pending_that_cannot_be_read(void **state)
 	assert_file(p->file, HEAD LINE1 NOTE2 TAIL);
 }
 
+static ssize_t reads_no_run(int fd, void *bytes, size_t size, off_t at)
+{
+	char link[64], path[PATH_MAX];
+	ssize_t length;
+
+	snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
+	length = readlink(link, path, sizeof path);
+	if (length < 4 || memcmp(path + length - 4, ".run", 4) != 0)
+		return faulty.pread(fd, bytes, size, at);
+	errno = EIO;
+	return -1;
+}
+
+/* It opens, but its bytes do not come: the session is refused, and both stay. */
+static void test_pending_on_a_bad_sector(void **state)
+{
+	struct place *p = *state;
+	struct save_io io = faulty;
+	struct reason why = { "" };
+	struct journal *journal;
+	char run[PATH_MAX];
+
+	io.pread = reads_no_run;
+	beside(p->file, ".run", run);
+	write_text(p->file, HEAD LINE1 TAIL);
+	write_text(run, NOTE2);
+	assert_null(save_open_with(&io, p->file, SAVE_WRITE, &journal, &why));
+	assert_non_null(strstr(why.text, ".run: Input/output"));
+	assert_file(run, NOTE2);
+	assert_file(p->file, HEAD LINE1 TAIL);
+}
+
 static void test_pending_that_cannot_be_kept(void **state)
 {
 	struct journal *journal;
@@ -826,6 +859,7 @@ int main(void)
 		TEST(test_pending),
 		TEST(test_pending_that_does_not_fit),
 		TEST(test_pending_that_cannot_be_read),
+		TEST(test_pending_on_a_bad_sector),
 		TEST(test_pending_that_cannot_be_kept),
 		TEST(test_killed),
 	};

@@ -352,6 +352,7 @@ static void test_damaged_entries(void **state)
 	        6, "undo");
 	refused(p, BYTES(HEAD LINE1 ",{\"n\":2,\"at\":\"2026-13-20T18:24:40Z\",\"do\":\"note x\"}\n" TAIL), 3,
 	        "\"at\"");
+	refused(p, BYTES(HEAD LINE1 ",{\"n\":2,\"at\":\"\",\"do\":\"note x\"}\n" TAIL), 3, "\"at\"");
 	refused(p, BYTES(HEAD LINE1 ",{\"n\":2,\"at\":\"2026-11-20T18:24:40Z\"}\n" TAIL), 3, "\"do\"");
 	refused(p,
 	        BYTES(HEAD LINE1

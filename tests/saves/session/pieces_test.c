@@ -325,6 +325,43 @@ static void test_unreadable(void **state)
 	free(file.text);
 }
 
+/* Each read is interrupted by a signal once, and behind the edge nothing is left. */
+static ssize_t reads_the_rest(int fd, void *bytes, size_t size, off_t at)
+{
+	static bool interrupted;
+
+	interrupted = !interrupted;
+	errno = EINTR;
+	if (interrupted)
+		return -1;
+	return at < fault.edge ? faulty.pread(fd, bytes, size, at) : 0;
+}
+
+/* A file that becomes shorter while it is read ends there. */
+static void test_shorter(void **state)
+{
+	struct save_io io = faulty;
+	struct place *p = *state;
+	struct bytes file = { 0 };
+	struct reason why = { "" };
+	struct load load;
+	int fd;
+
+	io.pread = reads_the_rest;
+	ADD(&file, HEAD);
+	add_lines(&file, 1, FILLER_LINES, 0);
+	fault.edge = (off_t)file.size;
+	add_lines(&file, FILLER_LINES + 1, 2 * FILLER_LINES, 0);
+	ADD(&file, TAIL);
+	write_file(p->file, file.text, file.size);
+	fd = open(p->file, O_RDONLY);
+	assert_true(load_session(&io, fd, p->file, &load, &why));
+	assert_int_equal(journal_count(load.journal), FILLER_LINES);
+	load_done(&load);
+	close(fd);
+	free(file.text);
+}
+
 /* ---- a rewritten file equals the old one ---- */
 
 static void copies(struct place *p, const struct bytes *file)
@@ -631,19 +668,13 @@ static void test_watch_many(void **state)
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
-		TEST(test_each_place),
-		TEST(test_each_size),
-		TEST(test_longest_line),
-		TEST(test_longest_torn_end),
-		TEST(test_long_torn_end),
-		TEST(test_unreadable),
-		TEST(test_golden),
-		TEST(test_unknown_keys),
-		TEST(test_lines_taken_back_are_copied),
-		cmocka_unit_test(test_usual),
-		TEST(test_lines),
-		TEST(test_much_unwritten),
-		TEST(test_watch_many),
+		TEST(test_each_place),        TEST(test_each_size),
+		TEST(test_longest_line),      TEST(test_longest_torn_end),
+		TEST(test_long_torn_end),     TEST(test_unreadable),
+		TEST(test_shorter),           TEST(test_golden),
+		TEST(test_unknown_keys),      TEST(test_lines_taken_back_are_copied),
+		cmocka_unit_test(test_usual), TEST(test_lines),
+		TEST(test_much_unwritten),    TEST(test_watch_many),
 	};
 
 	return cmocka_run_group_tests_name("saves in pieces", tests, NULL, NULL);

@@ -1,3 +1,4 @@
 # SPDX-License-Identifier: MIT
 cmocka_tests += \
-	%D%/settings_test
+	%D%/settings_test \
+	%D%/wake_test
