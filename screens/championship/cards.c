@@ -10,9 +10,11 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
 #include "screens/kit/letters.h"
 #include "screens/kit/numbers.h"
+#include "screens/kit/poster.h"
 
 enum {
 	HEAD = 3,  /* what the list is, a blank row, the heads of the numbers */
@@ -31,7 +33,8 @@ struct cards {
 	int size;                     /* rows of the digits; 0: the cards do not fit */
 	int rank, wins, points;       /* columns of the numbers */
 	bool begun;                   /* else all have the first rank */
-	bool letters;                 /* all names have letters that fit, or none of that size */
+	bool letters;                 /* all names have letters that fit, or none of that size: */
+	bool brief;                   /* short ones, above the whole names */
 };
 
 /* Columns of the widest value. */
@@ -57,6 +60,37 @@ static bool fits(struct cards *at, const struct champ_rank *r)
 	return at->size < at->pitch && name_cols(at) >= NAME_LEAST;
 }
 
+/* The name, or as much of it as tells players apart. */
+static void tell_name(const struct cards *at, int player, char name[NAME_BYTES])
+{
+	const struct championship *c = at->h->c;
+	const char **names = at->brief ? calloc((size_t)c->players, sizeof *names) : NULL;
+
+	utf8_copy(name, NAME_BYTES, champ_name(c, player));
+	for (int i = 0; names && i < c->players; i++)
+		names[i] = champ_name(c, i);
+	if (names)
+		poster_brief(champ_name(c, player), names, c->players, name, NAME_BYTES);
+	free(names);
+}
+
+/* Whether all names fit in letters, of those that have any. */
+static bool have_letters(const struct cards *at)
+{
+	const struct hall *h = at->h;
+
+	for (int i = 0; i < h->c->players; i++) {
+		struct big_name big;
+		char name[NAME_BYTES];
+
+		tell_name(at, i, name);
+		big_name_fit(&big, h->p, name, SMALL, 1, SMALL, name_cols(at));
+		if (big.size != SMALL && letters_can(h->p, name, SMALL))
+			return false;
+	}
+	return true;
+}
+
 /* The largest digits; of equal ones the fewest columns. */
 static struct cards cards_of(const struct hall *h, const struct champ_rank *r)
 {
@@ -71,14 +105,12 @@ static struct cards cards_of(const struct hall *h, const struct champ_rank *r)
 			if (fits(&at, r))
 				best = at;
 	}
-	best.letters = best.pitch > SMALL + 2;
-	for (int i = 0; best.size && i < h->c->players; i++) {
-		struct big_name big;
-
+	for (int i = 0; best.size && i < h->c->players; i++)
 		best.begun = best.begun || r[i].score.games;
-		big_name_fit(&big, h->p, champ_name(h->c, i), SMALL, 1, SMALL, name_cols(&best));
-		best.letters =
-			best.letters && (big.size == SMALL || !letters_can(h->p, champ_name(h->c, i), SMALL));
+	best.letters = best.size && best.pitch > SMALL + 2 && have_letters(&best);
+	if (best.size && !best.letters && best.pitch > SMALL + 2) {
+		best.brief = true;
+		best.letters = best.brief = have_letters(&best);
 	}
 	return best;
 }
@@ -137,9 +169,10 @@ static void draw_name(const struct cards *at, int y, int x, int player, int styl
 {
 	const struct hall *h = at->h;
 	struct big_name big;
+	char name[NAME_BYTES];
 
-	big_name_fit(&big, h->p, champ_name(h->c, player), at->letters ? SMALL : 0, 1,
-	             at->letters ? SMALL : 1, name_cols(at));
+	tell_name(at, player, name);
+	big_name_fit(&big, h->p, name, at->letters ? SMALL : 0, 1, at->letters ? SMALL : 1, name_cols(at));
 	big_name_paint(h->win, h->p, y + (at->letters ? (SMALL - big.rows) / 2 : 0), x, style, &big);
 }
 
@@ -149,7 +182,7 @@ static void draw_card(const struct cards *at, int y, int x, const struct champ_r
 	bool focused = r->player == h->view->player, out = !champ_present(h->c, r->player);
 	int style = focused ? ROLE_ACCENT : out ? ROLE_DIM : ROLE_NORMAL;
 	int name = x + at->rank + GAP, points = x + at->cols - at->points, wins = points - APART - at->wins;
-	int below = y + (at->letters ? SMALL + (at->pitch > SMALL + 3) : 1);
+	int below = y + (at->letters ? SMALL + (at->brief || at->pitch > SMALL + 3) : 1);
 	const int end = points + at->points;
 	char line[CARD_BYTES];
 
@@ -162,6 +195,8 @@ static void draw_card(const struct cards *at, int y, int x, const struct champ_r
 		*h->cursor_x = name - 2;
 	}
 	draw_name(at, y, name, r->player, style | STYLE_BOLD);
+	if (at->brief)
+		paint(h->win, h->p, below - 1, name, wins - name - 1, style, champ_name(h->c, r->player));
 	digits_paint(h->win, h->p, y, wins + at->wins - digits_width(r->score.value[CHAMP_BY_WINS], at->size),
 	             r->score.value[CHAMP_BY_WINS] ? ROLE_GOOD : ROLE_DIM, r->score.value[CHAMP_BY_WINS],
 	             at->size);
@@ -172,7 +207,7 @@ static void draw_card(const struct cards *at, int y, int x, const struct champ_r
 		tell_criteria(h, r, line);
 	paint(h->win, h->p, below, name, wins - name - 1, ROLE_DIM, line);
 	tell_rounds(h, r, line);
-	if (below + 1 < y + at->pitch)
+	if (below + 1 + at->brief < y + at->pitch)
 		paint(h->win, h->p, below + 1, name, wins - name - 1, ROLE_DIM, line);
 }
 

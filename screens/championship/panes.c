@@ -6,7 +6,7 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/numbers.h"
 
-enum { THREE_COLS = 120, THREE_ROWS = 28, ROOMY = 180, TWO_COLS = 56, ALL_COLS = 84, CARDS_COLS = 124 };
+enum { THREE_COLS = 120, THREE_ROWS = 28, ROOMY = 180, TWO_COLS = 56, ALL_COLS = 84, CARDS_COLS = 126 };
 
 /* The standings as cards beside the others. */
 static bool has_cards_beside(const struct hall *h)

@@ -9,14 +9,18 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/letters.h"
 #include "screens/kit/numbers.h"
 
 enum { SMALL = 3, DIGITS_COLS = 8, HEAD = 2, FOOT = 1, NARROW = 56, TWO_DIGITS = 20 };
+
+enum { NAME_MOST = 34, LETTERS_COLS = 66, LETTERS_MOST = 6, LETTERS_FROM = 90 };
 
 /* Where the columns begin; the points in digits of `size` rows (0: text), a seat in `each`. */
 struct sheet_columns {
 	int name, nation, points, digits_cols, share, signature, winner;
 	int size, each;
+	int letters; /* rows of those of names; 0: text */
 };
 
 /* The largest digits with which all seats and their columns fit. */
@@ -34,14 +38,31 @@ static void choose_digits(const struct hall *h, int seats, struct sheet_columns 
 	at->digits_cols = larger(digits_width(TWO_DIGITS, at->size) + 1, DIGITS_COLS);
 }
 
-static struct sheet_columns columns_of(const struct hall *h, int seats)
+/* Whether all names that have small letters fit beside the points, in the larger or smaller size of at most
+ * so many rows, in two lines where digits have the rows. */
+static bool has_letters(const struct hall *h, const struct champ_sheet *sheet, const struct sheet_columns *at,
+                        int most)
 {
-	enum { WIDE = 76, NAME_MOST = 34 };
+	for (int k = 0; k < sheet->seats; k++) {
+		const char *name = champ_name(h->c, sheet->seat[k].player);
+		struct big_name big;
+
+		big_name_fit(&big, h->p, name, most, 2, at->size, at->nation - at->name - 1);
+		if (big.size < most / 2 + 1 && letters_can(h->p, name, SMALL))
+			return false;
+	}
+	return true;
+}
+
+static struct sheet_columns columns_of(const struct hall *h, const struct champ_sheet *sheet)
+{
+	enum { WIDE = 76 };
 	struct sheet_columns at = { .name = 8 };
+	bool wide;
 	int most;
 
-	choose_digits(h, seats, &at);
-
+	choose_digits(h, sheet->seats, &at);
+	wide = at.size && h->cols >= LETTERS_FROM;
 	if (h->cols < NARROW) {
 		at.name = 5;
 		at.points = h->cols - 26;
@@ -55,7 +76,7 @@ static struct sheet_columns columns_of(const struct hall *h, int seats)
 	at.share = h->cols >= WIDE ? at.signature - 9 : 0;
 	at.points = (at.share ? at.share : at.signature) - at.digits_cols - 2;
 	at.nation = at.points - 4;
-	most = at.nation - at.name - NAME_MOST;
+	most = at.nation - at.name - (wide ? LETTERS_COLS : NAME_MOST);
 	if (most > 0) {
 		at.nation -= most;
 		at.points -= most;
@@ -63,6 +84,10 @@ static struct sheet_columns columns_of(const struct hall *h, int seats)
 		at.signature -= most;
 		at.winner -= most;
 	}
+	at.letters = !wide                                          ? 0
+	             : has_letters(h, sheet, &at, LETTERS_MOST)     ? LETTERS_MOST
+	             : has_letters(h, sheet, &at, LETTERS_MOST - 1) ? LETTERS_MOST - 1
+	                                                            : 0;
 	return at;
 }
 
@@ -131,6 +156,17 @@ static void draw_signature(const struct hall *h, const struct sheet_columns *at,
 		paint(h->win, h->p, y, at->winner, h->cols - at->winner - 1, ROLE_WARNING, _("winner?"));
 }
 
+/* Beside the points, as large as they allow. */
+static void draw_name(const struct hall *h, const struct sheet_columns *at, int y, const char *name,
+                      int style)
+{
+	struct big_name big;
+
+	big_name_fit(&big, h->p, name, at->letters, at->letters ? 2 : 1, larger(at->size, 1),
+	             at->nation - at->name - 1);
+	big_name_paint(h->win, h->p, y + (larger(at->size, 1) - big.rows + 1) / 2, at->name, style, &big);
+}
+
 static void draw_seat(const struct hall *h, const struct sheet_columns *at, int y,
                       const struct champ_sheet *sheet, int place)
 {
@@ -138,21 +174,25 @@ static void draw_seat(const struct hall *h, const struct sheet_columns *at, int 
 	bool focused = seat->player == h->view->player;
 	int line = y + at->size / 2, style = focused ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD;
 
-	paint_format(h->win, h->p, line, 3, 2, ROLE_NORMAL | STYLE_BOLD, "%d", place + 1);
+	if (at->letters)
+		digits_paint(h->win, h->p, line - 1, 3, ROLE_DIM, place + 1, SMALL);
+	else
+		paint_format(h->win, h->p, line, 3, 2, ROLE_NORMAL | STYLE_BOLD, "%d", place + 1);
 	if (focused) {
 		paint_mark(h->win, h->p, line, 1, ROLE_ACCENT);
 		*h->cursor_y = line;
 		*h->cursor_x = at->points + at->digits_cols;
 	}
-	paint(h->win, h->p, line, at->name, at->nation - at->name - 1, style, champ_name(h->c, seat->player));
+	draw_name(h, at, y, champ_name(h->c, seat->player), style);
 	if (at->nation < at->points)
 		paint(h->win, h->p, line, at->nation, 4, ROLE_DIM, h->c->player[seat->player].nation);
 	draw_points(h, at, y, champ_view_points(h->view, sheet, place), focused ? ROLE_ACCENT : ROLE_NORMAL);
 	draw_share(h, line, at->share, sheet, place);
 	draw_signature(h, at, line, sheet, place);
 	if (seat->turn && at->size)
-		paint_format(h->win, h->p, line + 1, at->name, at->points - at->name - 1, ROLE_DIM,
-		             _("seat %s, %s, turn %d"), champ_chair(seat), champ_colour(seat), seat->turn);
+		paint_format(h->win, h->p, at->letters ? y + at->size : line + 1, at->name,
+		             at->points - at->name - 1, ROLE_DIM, _("seat %s, %s, turn %d"),
+		             champ_chair(seat), champ_colour(seat), seat->turn);
 }
 
 static void draw_head(const struct hall *h, const struct sheet_columns *at, const struct champ_sheet *sheet,
@@ -207,7 +247,7 @@ void champ_draw_sheet(const struct hall *h)
 
 	if (!sheet)
 		return;
-	at = columns_of(h, sheet->seats);
+	at = columns_of(h, sheet);
 	draw_head(h, &at, sheet, table);
 	for (int k = 0; k < sheet->seats; k++) {
 		champ_spot(h, HEAD + k * at.each, 0, at.each, h->cols, SPOT_PLACE, k);

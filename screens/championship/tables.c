@@ -8,7 +8,9 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 #include "screens/kit/numbers.h"
+#include "screens/kit/poster.h"
 
 enum { NARROW = 30, PAIRS = 34, NAME = 5, WIDEST = 44 /* points near their names */ };
 
@@ -22,6 +24,7 @@ struct tables {
 	int focus, across; /* seats side by side */
 	enum detail detail;
 	int each, gap; /* rows from a seat to the next, and after a table */
+	int lines;     /* of names below a table without room for its seats, at most */
 };
 
 static const char *winner_of(const struct tables *t, const struct champ_sheet *sheet)
@@ -35,10 +38,51 @@ static bool is_whole(const struct tables *t, int table)
 	       (t->detail == DETAIL_OPEN && (table == t->focus || !champ_locked(&t->round->sheet[table])));
 }
 
+/* The names of a table, line by line. */
+struct lines {
+	char line[CHAMP_SEATS][2 * NAME_BYTES];
+	int count, left; /* left: names without room, for which ".." stands */
+};
+
+/* In at most so many lines, whole or as short as they differ. */
+static struct lines names_of(const struct tables *t, int table, int most, bool brief)
+{
+	const struct champ_sheet *sheet = &t->round->sheet[table];
+	const char *names[CHAMP_SEATS];
+	struct lines out = { .count = 1, .left = sheet->seats };
+	int cols = t->at.cols - 2;
+
+	for (int i = 0; i < sheet->seats; i++)
+		names[i] = champ_name(t->h->c, sheet->seat[i].player);
+	for (int i = 0; i < sheet->seats; i++, out.left--) {
+		bool last = i == sheet->seats - 1;
+		int keep = last ? 0 : out.count == most ? 3 : 1; /* for " ..", for the comma */
+		char *line = out.line[out.count - 1], name[NAME_BYTES];
+		const char *comma = line[0] ? _(", ") : "";
+
+		if (brief)
+			poster_brief(names[i], names, sheet->seats, name, sizeof name);
+		else
+			utf8_copy(name, sizeof name, names[i]);
+		if (line[0] && text_width(line) + text_width(comma) + text_width(name) + keep > cols) {
+			if (out.count == most) {
+				strncat(line, " ..", sizeof out.line[0] - strlen(line) - 1);
+				return out;
+			}
+			strncat(line, _(","), sizeof out.line[0] - strlen(line) - 1);
+			line = out.line[out.count++];
+			comma = "";
+		}
+		strncat(line, comma, sizeof out.line[0] - strlen(line) - 1);
+		strncat(line, name, sizeof out.line[0] - strlen(line) - 1);
+	}
+	return out;
+}
+
 static int rows_of(const struct tables *t, int table)
 {
 	if (t->detail == DETAIL_LINE)
-		return t->at.rows < 2 * t->round->tables ? 1 : 2;
+		return 1 + (t->lines ? names_of(t, table, t->lines, false).count : 0);
 	if (!is_whole(t, table))
 		return 1;
 	return (t->round->sheet[table].seats + t->across - 1) / t->across * t->each + 1 + t->gap;
@@ -137,23 +181,14 @@ static void draw_seats(const struct tables *t, int y, int table)
 	}
 }
 
-/* One line of names, as many as fit whole; ".." for the others where there is room. */
 static void draw_brief(const struct tables *t, int y, int table)
 {
-	const struct champ_sheet *sheet = &t->round->sheet[table];
-	int cols = t->at.cols - 2, x = t->at.x + 1, place = 0, used = 0;
+	struct lines lines = names_of(t, table, t->lines, false);
 
-	for (; place < sheet->seats; place++) {
-		const char *name = champ_name(t->h->c, sheet->seat[place].player);
-		const char *comma = place ? _(", ") : "";
-
-		if (place && used + text_width(comma) + text_width(name) > cols)
-			break;
-		used += paint(t->h->win, t->h->p, y, x + used, cols - used, ROLE_DIM, comma);
-		used += paint(t->h->win, t->h->p, y, x + used, cols - used, ROLE_DIM, name);
-	}
-	if (place < sheet->seats && used + 3 <= cols)
-		paint(t->h->win, t->h->p, y, x + used, 3, ROLE_DIM, " ..");
+	if (lines.left)
+		lines = names_of(t, table, t->lines, true);
+	for (int i = 0; i < lines.count; i++)
+		paint(t->h->win, t->h->p, y + i, t->at.x + 1, t->at.cols - 1, ROLE_DIM, lines.line[i]);
 }
 
 /* The first table shown, so that the one in focus is. */
@@ -210,6 +245,9 @@ static void choose_form(struct tables *t)
 	} forms[] = { { 1, 2, 1 }, { 1, 2, 0 }, { 1, 1, 1 }, { 1, 1, 0 }, { 2, 1, 0 } };
 
 	t->detail = t->at.cols < NARROW ? DETAIL_LINE : DETAIL_ALL;
+	for (t->lines = CHAMP_SEATS; t->detail == DETAIL_LINE && t->lines; t->lines--)
+		if (rows_of_all(t) <= t->at.rows)
+			return;
 	for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
 		if (forms[i].across > 1 && (t->detail == DETAIL_LINE || t->at.cols < PAIRS))
 			continue;
