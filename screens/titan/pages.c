@@ -55,6 +55,13 @@ static void add(struct page *page, int style, int indent, const char *format, ..
 	} while (*rest);
 }
 
+/* A blank row where there is room for one between two entries of a list. */
+static void part(struct page *page, bool entry)
+{
+	if (page->airy && entry)
+		add(page, ROLE_NORMAL, 0, "%s", "");
+}
+
 static void head(struct page *page, const char *text)
 {
 	if (page->count)
@@ -110,6 +117,7 @@ static void add_chances(const struct titan_duel *d, struct page *page)
 
 	head(page, _("HITS: CHANCE OF EXACTLY, OF AT LEAST"));
 	for (int k = 0; k <= d->chances.dice; k++) {
+		part(page, k > 0);
 		add(page, k >= d->strike.hits_left ? ROLE_WARNING : ROLE_NORMAL, 2,
 		    "%3d  %6.2f%%  %6.2f%%  %s", k, d->chances.hits[k] * 100, at_least * 100,
 		    k >= d->strike.hits_left ? _("slain") : "");
@@ -299,8 +307,7 @@ static void add_land(const struct titan *t, enum titan_land land, struct page *p
 	char text[400];
 
 	titan_land_text(t, land, text, sizeof text);
-	if (page->airy && land)
-		add(page, ROLE_NORMAL, 0, "%s", "");
+	part(page, land > 0);
 	add(page, ROLE_NORMAL | STYLE_BOLD, 2, "%s", titan_land(land));
 	add(page, ROLE_NORMAL, 4, "%s", text);
 }
@@ -315,9 +322,11 @@ static void fill_lands(const struct titan *t, struct page *page)
 	for (int land = 0; land < TITAN_LANDS; land++)
 		add_land(t, land, page);
 	head(page, _("POTS"));
-	for (int i = 0; i < TITAN_CREATURES; i++)
+	for (int i = 0; i < TITAN_CREATURES; i++) {
+		part(page, i > 0);
 		add(page, titan_pot(t, i) ? ROLE_NORMAL : ROLE_WARNING, 2, _("%s: %d of %d left"),
 		    titan_name(i), titan_pot(t, i), titan_creatures[i].count);
+	}
 	head(page, _("THE DEAD, OUT OF THE GAME"));
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (t->dead[i]) {
