@@ -15,18 +15,19 @@ enum { LETTERS = 3, LETTERS_COLS = 60, CHIP = 5, OFFER_ROWS = 3, BRIEF_COLS = 24
 /* The rows of the list, and from one player to the next. */
 struct order {
 	int y, x, cols, pitch;
-	int turn; /* how many have built */
+	int across; /* columns: a round each, or one */
+	int turn;   /* how many have built */
 };
 
 static void draw_builder(const struct catan_scene *s, const struct order *at, int n)
 {
 	int seats = s->c->table.seats, seat = catan_setup_seat(s->c, n), x, cols;
-	int y = at->y + n % seats * at->pitch, middle = y + (at->pitch > LETTERS);
+	int y = at->y + (at->across > 1 ? n % seats : n) * at->pitch, middle = y + (at->pitch > LETTERS);
 	bool done = n < at->turn, now = n == at->turn;
 	const char *name = s->c->table.seat[seat].name;
 	int style = done ? ROLE_DIM : now ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL;
 
-	part_of(at->cols, CATAN_SETUP_ROUNDS, n / seats, &x, &cols);
+	part_of(at->cols, at->across, at->across > 1 ? n / seats : 0, &x, &cols);
 	x += at->x;
 	paint_seat(s->win, s->p, middle, x, cols, done ? ROLE_DIM : catan_role(s->c, seat), seat);
 	if (now)
@@ -58,7 +59,7 @@ bool catan_draw_setup(const struct catan_scene *s, const struct catan_places *at
 {
 	int x = at->dice_x, y = at->margin, cols = getmaxx(s->win) - x - 1, seats = s->c->table.seats;
 	int rows = at->panels.y - y - 2, used;
-	struct order order = { .x = x, .cols = cols, .pitch = 1 };
+	struct order order = { .x = x, .cols = cols, .pitch = 1, .across = CATAN_SETUP_ROUNDS };
 	bool road;
 
 	if (s->c->phase != CATAN_SETUP || s->c->rolls || rows < seats)
@@ -73,9 +74,15 @@ bool catan_draw_setup(const struct catan_scene *s, const struct catan_places *at
 		order.pitch = smaller((rows - OFFER_ROWS - 1) / seats, 2 * LETTERS);
 	else if (rows - OFFER_ROWS - 1 >= 2 * seats)
 		order.pitch = 2;
+	for (int i = 0; i < seats; i++)
+		if (text_width(s->c->table.seat[i].name) > cols / order.across - CHIP &&
+		    rows - 2 >= CATAN_SETUP_ROUNDS * seats) { /* one column, for whole names */
+			order.across = 1;
+			order.pitch = 1;
+		}
 	for (int n = 0; n < CATAN_SETUP_ROUNDS * seats; n++)
 		draw_builder(s, &order, n);
-	y = order.y + seats * order.pitch + (order.pitch == 1);
+	y = order.y + seats * CATAN_SETUP_ROUNDS / order.across * order.pitch + (order.pitch == 1);
 	if (y + OFFER_ROWS <= at->panels.y)
 		draw_offer(s, y, x, cols);
 	return true;
