@@ -90,6 +90,8 @@ static void draw_name(struct page *page, int style, const char *name, int keep, 
 		big.rows -= big.gap * (big.lines - 1);
 		big.gap = 0;
 	}
+	if (page->y == page->at.y + 1 && big.rows + full < rows_left(page))
+		breathe(page); /* below the head */
 	big_name_paint(s->win, s->p, page->y, page->at.x + 2, style, &big);
 	page->y += big.rows;
 }
