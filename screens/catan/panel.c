@@ -330,6 +330,8 @@ void catan_draw_panel(const struct catan_scene *s, int seat, struct area at)
 		draw_tight(s, seat, &at);
 		return;
 	}
+	panel.close =
+		!(at.cols >= WIDE_COLS && in.rows >= 6) && !(in.rows >= TALL_ROWS && in.cols >= TALL_COLS);
 	panel_draw(s->win, s->p, &panel);
 	if (at.cols >= WIDE_COLS && in.rows >= 6) {
 		draw_facts(s, seat, &in, draw_numbers(s, seat, &in));

@@ -63,6 +63,7 @@ static int draw_head(const struct catan_scene *s, bool players)
 		snprintf(text, sizeof text, "%s", _("set-up"));
 	else
 		snprintf(text, sizeof text, _("turn %d"), s->c->turns);
+	rows = larger(rows, poster_least(s->p, text));
 	poster_line(s->win, s->p, (struct area){ 0, MARGIN, rows, cols }, POSTER_LEFT,
 	            !players && seat >= 0 ? catan_role(s->c, seat) | STYLE_BOLD : ROLE_ACCENT | STYLE_BOLD,
 	            text, rows);

@@ -40,7 +40,7 @@ static int head_rows(const struct wall *w)
 {
 	int rows = getmaxy(w->win);
 
-	return rows >= TALL_ROWS ? 2 * HEAD : rows >= LOW_ROWS ? HEAD : 1;
+	return rows >= TALL_ROWS ? 2 * HEAD : rows >= LOW_ROWS ? poster_least(w->p, _("standings")) : 1;
 }
 
 /* What the page shows at the left, round and time at the right. */

@@ -192,6 +192,7 @@ static void draw_framed(const struct scene *s, int seat, struct area at, struct 
 	struct plan plan = commander_plan(s, seat, at);
 	struct panel panel = panel_of(s, seat, at);
 
+	panel.close = plan.size && plan.digits_y == at.y + 1;
 	panel_draw(s->win, s->p, &panel);
 	if (plan.narrow)
 		digits_narrow_paint(s->win, s->p, plan.digits_y, plan.digits_x, commander_life_style(s, seat),
@@ -246,6 +247,7 @@ static void draw_compact(const struct scene *s, int seat, struct area at, struct
 	int field = commander_digits_cols(life, size);
 	struct panel panel = panel_of(s, seat, at);
 
+	panel.close = at.rows >= COMPACT_ROWS && at.cols >= COMPACT_COLS;
 	panel_seat_chip(s->win, s->p, &panel, at.y, at.x, at.cols);
 	if (seat == s->view->focus)
 		paint_mark(s->win, s->p, at.y, at.x + 3 + wide, s->rest ? ROLE_NORMAL : ROLE_ACCENT);

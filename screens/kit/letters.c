@@ -59,6 +59,11 @@ int letters_smaller(int size)
 	return size == 0 ? LARGEST : size - ROWS;
 }
 
+int letters_least(const struct palette *p)
+{
+	return p->ascii ? LETTERS_LEAST_ASCII : ROWS;
+}
+
 bool letters_can(const struct palette *p, const char *text, int size)
 {
 	char folded[FOLDED_BYTES];
@@ -67,7 +72,7 @@ bool letters_can(const struct palette *p, const char *text, int size)
 	for (const char *c = folded; *c; c++)
 		if (!letter_row(*c, 0))
 			return false;
-	return *folded && size >= (p->ascii ? 2 * ROWS : ROWS);
+	return *folded && size >= letters_least(p);
 }
 
 int letters_width(const char *text, int size)
@@ -88,8 +93,9 @@ static bool begins(const char *cells, const char *block)
 }
 
 /* Of a row of half blocks, the `n`-th of its rows when it is so many times as large. An odd
- * number of rows cuts one of them in two; in ASCII both halves take it whole. */
-static void enlarge(const char *cells, int n, int scale, bool ascii, char *out, size_t size)
+ * number of rows cuts one of them in two; in ASCII both halves take it whole, but in its smallest
+ * letters, which have a row for each half. */
+static void enlarge(const char *cells, int n, int high, int wide, bool ascii, char *out, size_t size)
 {
 	size_t used = 0;
 
@@ -97,14 +103,14 @@ static void enlarge(const char *cells, int n, int scale, bool ascii, char *out, 
 	for (; *cells; cells += *cells == ' ' ? 1 : strlen("█")) {
 		bool up = begins(cells, "█") || begins(cells, "▀");
 		bool low = begins(cells, "█") || begins(cells, "▄");
-		bool above = 2 * n < scale ? up : low, below = 2 * n + 1 < scale ? up : low;
+		bool above = 2 * n < high ? up : low, below = 2 * n + 1 < high ? up : low;
 		const char *block = ascii            ? (above || below ? "#" : " ")
 		                    : above && below ? "█"
 		                    : above          ? "▀"
 		                    : below          ? "▄"
 		                                     : " ";
 
-		for (int i = 0; i < scale && used + 4 < size; i++)
+		for (int i = 0; i < wide && used + 4 < size; i++)
 			used += (size_t)snprintf(out + used, size - used, "%s", block);
 	}
 }
@@ -112,7 +118,7 @@ static void enlarge(const char *cells, int n, int scale, bool ascii, char *out, 
 void letters_paint(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text, int size)
 {
 	char folded[FOLDED_BYTES], cells[100];
-	int scale = size / ROWS;
+	int scale = size / ROWS, high = size == LETTERS_LEAST_ASCII ? 2 : scale;
 
 	style |= p->ascii ? STYLE_REVERSE : 0;
 	utf8_fold(text, folded, sizeof folded);
@@ -120,7 +126,7 @@ void letters_paint(WINDOW *win, const struct palette *p, int y, int x, int style
 		if (!letter_row(*c, 0))
 			continue;
 		for (int row = 0; row < size; row++) {
-			enlarge(letter_row(*c, row / scale), row % scale, scale, p->ascii, cells,
+			enlarge(letter_row(*c, row / high), row % high, high, scale, p->ascii, cells,
 			        sizeof cells);
 			paint_shape(win, p, y + row, x, style, cells);
 		}
@@ -207,15 +213,18 @@ static bool fits_in(struct big_name *out, const struct palette *p, const char *n
 
 	if (!break_name(out, p, name, lines < BIG_NAME_LINES ? lines : BIG_NAME_LINES, cols))
 		return false;
-	out->gap = out->size >= ROWS && out->lines * (high + 1) - 1 <= rows;
+	out->gap = out->size == LETTERS_LEAST_ASCII || /* whose lines would be one blot */
+	           (out->size >= ROWS && out->lines * (high + 1) - 1 <= rows);
 	out->rows = out->lines * (high + out->gap) - out->gap;
 	return out->rows <= rows;
 }
 
-/* Kanji need a row more than small letters. */
+/* Kanji need a row more than small letters, and letters of ASCII two. */
 static int drawn_rows(const struct palette *p, int size, const char *name)
 {
-	return size == ROWS && kanji_can(p, name, KANJI_LEAST) ? KANJI_LEAST : size;
+	if (size == ROWS && kanji_can(p, name, KANJI_LEAST))
+		return KANJI_LEAST;
+	return size == ROWS ? letters_least(p) : size;
 }
 
 void big_name_fit(struct big_name *out, const struct palette *p, const char *name, int most, int lines,

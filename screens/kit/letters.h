@@ -34,8 +34,12 @@ void big_name_paint(WINDOW *win, const struct palette *p, int y, int x, int styl
 /* The next smaller size, 0 after 3; letters_smaller(0) is the largest. */
 int letters_smaller(int size);
 
-/* Whether there is a letter for each character (accents are left off). ASCII has none of
- * three rows. */
+enum { LETTERS_LEAST_ASCII = 5 };
+
+/* Rows of the smallest letters: 3; without half blocks 5, as wide as those. */
+int letters_least(const struct palette *p);
+
+/* Whether there is a letter for each character (accents are left off). */
 bool letters_can(const struct palette *p, const char *text, int size);
 
 int letters_width(const char *text, int size);

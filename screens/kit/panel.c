@@ -87,9 +87,12 @@ const char *chips_sign(const struct chips *chips)
 
 void panel_seat_chip(WINDOW *win, const struct palette *p, const struct panel *panel, int y, int x, int cols)
 {
-	int role = panel->role ? panel->role : seat_role(panel->seat);
+	int role = panel->out ? ROLE_DIM : panel->role ? panel->role : seat_role(panel->seat);
 
-	paint_seat(win, p, y, x, cols, panel->out ? ROLE_DIM : role, panel->seat);
+	if (panel->close)
+		paint_format(win, p, y, x, cols, role | STYLE_BOLD, " %d ", panel->seat + 1);
+	else
+		paint_seat(win, p, y, x, cols, role, panel->seat);
 }
 
 static int name_style(const struct panel *panel)

@@ -108,12 +108,12 @@ static void paint_runs(WINDOW *win, const struct palette *p, int y, int x, int s
 /* The largest size in which the runs of a text fit; 0: none. */
 static int runs_best(const struct palette *p, const char *text, int most, int rows, int cols)
 {
-	int least = p->ascii ? 2 * LETTERS_LEAST : LETTERS_LEAST;
+	int least = letters_least(p);
 
 	if (!is_mixed(p, text))
 		return 0;
 	for (int size = most - (most > 2 * LETTERS_LEAST ? most % LETTERS_LEAST : 0); size >= least;
-	     size = poster_smaller(size))
+	     size = p->ascii && size == 2 * LETTERS_LEAST ? least : poster_smaller(size))
 		if (size <= rows && runs_width(p, text, size) <= cols)
 			return size;
 	return 0;
@@ -193,6 +193,18 @@ int poster_size(const struct palette *p, const char *text, int most, int rows, i
 	return size ? size : big_of(p, text, most, rows, cols).size;
 }
 
+int poster_least(const struct palette *p, const char *text)
+{
+	struct run run;
+
+	while (*text) {
+		text = next_run(p, text, &run);
+		if (!run.letters && kanji_can(p, run.text, KANJI_LEAST))
+			return KANJI_LEAST;
+	}
+	return LETTERS_LEAST;
+}
+
 void poster_measure(const struct palette *p, const char *text, struct poster_measure *out)
 {
 	*out = (struct poster_measure){ .plain = poster_width(p, text, 1) };
@@ -216,7 +228,7 @@ int poster_measured(const struct palette *p, const struct poster_measure *of, in
 {
 	bool large = size >= (p->ascii ? KANJI_LEAST_ASCII : KANJI_LEAST);
 
-	if (size < LETTERS_LEAST * (p->ascii ? 2 : 1))
+	if (size < letters_least(p))
 		return of->plain;
 	return of->letters * (size / LETTERS_LEAST) +
 	       (large ? of->kanji * kanji_scale(size) + of->spaced : of->small);

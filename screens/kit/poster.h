@@ -33,6 +33,9 @@ void poster_name(WINDOW *win, const struct palette *p, struct area at, int style
 /* Rows of the letters in which it would be painted; less than 3: it has none of that width. */
 int poster_size(const struct palette *p, const char *text, int most, int rows, int cols);
 
+/* Rows of the smallest letters that all of a text has: 4 with kanji, else 3. */
+int poster_least(const struct palette *p, const char *text);
+
 /* Columns of a line, for every size: letters of three rows and kanji of four, which grow with their
  * size, and what does not grow; of three rows all but the letters; all of it as it is. */
 struct poster_measure {

@@ -96,7 +96,7 @@ static struct grid grid_with(struct area at, const struct poster_cell *cell, int
 		for (int n = 0; n < (cell->tight ? 2 : 1) * cells; n++) {
 			struct grid now = { .across = n % cells + 1,
 				            .names = text ? 1 : names,
-				            .gap = !text && n < cells && names < KANJI_LEAST };
+				            .gap = !text && n < cells && names != KANJI_LEAST };
 
 			now.size = digits_of(at, cell, cells, &now);
 			if (now.size > best.size)
@@ -110,9 +110,12 @@ static struct grid grid_with(struct area at, const struct poster_cell *cell, int
  * than they. */
 static struct grid grid_of(const struct palette *p, struct area at, const struct poster_cell *cell, int cells)
 {
-	struct grid grid = grid_with(at, cell, cells, any_kanji(p, cell, cells) ? KANJI_LEAST : NAME_ROWS);
+	int names = any_kanji(p, cell, cells) ? KANJI_LEAST : letters_least(p);
+	struct grid large = grid_with(at, cell, cells, names), grid = grid_with(at, cell, cells, NAME_ROWS);
 
-	return grid.size > KANJI_LEAST ? grid : grid_with(at, cell, cells, NAME_ROWS);
+	if (large.names != names || large.size <= KANJI_LEAST)
+		return grid;
+	return names == KANJI_LEAST || large.size >= grid.size ? large : grid;
 }
 
 /* Rows of the letters of all names. */

@@ -195,6 +195,34 @@ static void spread(struct layout *layout, const struct area *at, int rows)
 	layout->pitch = smaller(larger(layout->pitch, least_pitch(layout)), 3 * rows_of(layout) + 3);
 }
 
+/* The next smaller size of the rows. */
+static int next_size(const struct palette *p, int size, bool kanji)
+{
+	if (p->ascii && size == 2 * LETTERS_ROWS)
+		return LETTERS_LEAST_ASCII;
+	return size == LETTERS_LEAST_ASCII ? LETTERS_ROWS
+	       : kanji                     ? poster_smaller(size)
+	                                   : letters_smaller(size);
+}
+
+/* Names on two lines, for a narrow window: large enough for kanji, then whole, where they fit. */
+static bool fold(const struct palette *p, const struct area *at, const struct measured *all, int rows,
+                 bool kanji, struct layout *out)
+{
+	for (int n = kanji ? 0 : 2; n < 4 && !p->ascii; n++) {
+		int size = n < 2 ? KANJI_LEAST : LETTERS_ROWS;
+		struct layout now = {
+			.size = size, .right_size = size, .columns = 1, .folded = true, .brief = n % 2
+		};
+
+		if (lays_out(p, at, all, rows, &now)) {
+			*out = now;
+			return true;
+		}
+	}
+	return false;
+}
+
 /* The fewest pages, then the largest letters, then words as large as they, whole names, few
  * columns. */
 static struct layout layout_of(const struct palette *p, const struct area *at, const struct poster_row *row,
@@ -207,8 +235,8 @@ static struct layout layout_of(const struct palette *p, const struct area *at, c
 	int pages = ANY_PAGES;
 
 	best.right_size = best.size;
-	for (int size = most; size >= LETTERS_ROWS;
-	     size = kanji ? poster_smaller(size) : letters_smaller(size))
+	for (int size = most; size && (size >= letters_least(p) || pages == ANY_PAGES);
+	     size = next_size(p, size, kanji))
 		for (int n = 0; n < (words ? 4 : 2) * LIST_COLUMNS; n++) {
 			struct layout now = { .size = size,
 				              .right_size = n < 2 * LIST_COLUMNS ? size : LETTERS_ROWS,
@@ -220,18 +248,8 @@ static struct layout layout_of(const struct palette *p, const struct area *at, c
 				pages = pages_of(&now, rows);
 			}
 		}
-	if (pages == ANY_PAGES) { /* a narrow window: two lines, else the names' own characters */
-		struct layout folded = {
-			.size = LETTERS_ROWS, .right_size = LETTERS_ROWS, .columns = 1, .folded = true
-		};
-		bool fits = !p->ascii && lays_out(p, at, all, rows, &folded);
-
-		folded.brief = !fits;
-		if (fits || (!p->ascii && lays_out(p, at, all, rows, &folded)))
-			best = folded;
-		else
-			best.tight = !lays_out(p, at, all, rows, &best);
-	}
+	if (pages == ANY_PAGES && !fold(p, at, all, rows, kanji, &best)) /* the names' own characters */
+		best.tight = !lays_out(p, at, all, rows, &best);
 	if (best.tight)
 		best.right = smaller(best.right, larger(at->cols / 3, 0));
 	spread(&best, at, rows);

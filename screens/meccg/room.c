@@ -390,10 +390,12 @@ static void fit_pages(struct sums *at, int lines, int rows)
 /* The largest on one page, else the smallest; its own characters where there are no letters. */
 static struct sums sums_of(const struct wall *w, const struct wall_line *line, int lines, int rows)
 {
-	int least = w->p->ascii ? 2 * HEAD : HEAD; /* ASCII has no smaller letters */
+	int least = letters_least(w->p);
 	struct sums at = { 0 };
 
-	for (int size = 3 * HEAD; size >= HEAD; size -= HEAD)
+	for (int size = 3 * HEAD; size >= HEAD; size = size == 2 * HEAD ? least
+	                                               : size == least  ? 0
+	                                                                : size - HEAD)
 		for (int n = 0; n < 4; n++) {
 			at = (struct sums){ .size = size, .brief = n / 2, .why = n % 2 ? 0 : HEAD };
 			if (w->p->ascii)

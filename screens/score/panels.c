@@ -365,7 +365,7 @@ static void draw_panel(const struct score_scene *s, int seat, const struct area 
 	struct area in = { at->y + 1, at->x + 1, at->rows - 2, at->cols - 2 };
 	int total = score_total(s->s, seat), width = digits_width(total, places->size);
 	bool beside = places->rounds && in.cols - MARGIN - places->field - GAP >= beside_least(s->s);
-	int spare = places->inner - places->size, y = in.y + (beside ? spare / 2 : spare >= 4);
+	int spare = places->inner - places->size, y = in.y + (beside ? (spare + 1) / 2 : spare >= 4);
 	int x = beside ? in.x + MARGIN + places->field - width : in.x + (in.cols - width) / 2;
 	struct panel panel = {
 		.at = *at,
@@ -373,6 +373,7 @@ static void draw_panel(const struct score_scene *s, int seat, const struct area 
 		.name = s->s->table.seat[seat].name,
 		.focus = seat == s->view->focus,
 		.out = !s->s->table.seat[seat].in,
+		.close = y == in.y,
 		.frame = frame_style(s, seat),
 		.chips = chips_of,
 		.scene = s,
