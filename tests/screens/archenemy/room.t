@@ -31,6 +31,7 @@ keep evening
 as room
 show 60x18 80x24 132x43 200x60 in motion
 sizes
+plain 80x24 in motion
 press Space Right Right
 show 80x24 132x43 200x60 ongoing
 plain 80x24 ongoing
