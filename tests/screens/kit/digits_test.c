@@ -231,7 +231,8 @@ static void test_names_are_as_large_as_they_go(void **state)
 	check_name(false, "Bob", 12, 1, 2, 4, 0, 1, 1, 3);
 	check_name(false, "Bob", 12, 1, 2, 2, 0, 1, 1, 2); /* B~ */
 	check_name(true, "Bob", 12, 1, 6, 44, 6, 1, 6, 22);
-	check_name(true, "Bob", 12, 1, 5, 44, 1, 1, 1, 5); /* ASCII has no letters of three rows */
+	check_name(true, "Bob", 12, 1, 5, 44, 5, 1, 5, 11); /* as narrow as those of three rows */
+	check_name(true, "Bob", 12, 1, 4, 44, 1, 1, 1, 5);
 	/* Lines break at blanks, and stand apart where there is a row for it. */
 	check_name(false, "A Bee", 12, 2, 7, 18, 3, 1, 3, 18);
 	check_name(false, "A Bee", 12, 2, 7, 17, 3, 2, 7, 11);
