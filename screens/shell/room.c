@@ -108,7 +108,7 @@ static int draw_page(const struct room *room, const struct screen *screen, const
 	if (!screen->unseated && !table->seats)
 		return draw_nobody(frame->palette, win);
 	if (screen->room)
-		return screen->room(view, state, frame, win, room->page);
+		return screen->room(view, state, frame, win, larger(room->page, 0)); /* back from the first */
 	return draw_seats(screen->game, state, frame->palette, win);
 }
 
