@@ -15,49 +15,7 @@
 
 #include <cmocka.h>
 
-#include "tests/kit/term.h"
-
-struct stage {
-	char *home;
-	struct term *t;
-};
-
-static int stage_open(void **state)
-{
-	struct stage *s = calloc(1, sizeof *s);
-
-	s->home = term_home();
-	*state = s;
-	return 0;
-}
-
-static int stage_close(void **state)
-{
-	struct stage *s = *state;
-
-	term_close(s->t);
-	term_home_remove(s->home);
-	free(s);
-	return 0;
-}
-
-static struct term *open_with(struct stage *s, struct term_start start)
-{
-	start.home = s->home;
-	term_close(s->t);
-	s->t = term_open(&start);
-	return s->t;
-}
-
-static struct term *open_four(struct stage *s)
-{
-	struct term *t = open_with(
-		s, (struct term_start){ .args = { "new", "commander", "Alice", "Bob", "Carol", "Dave" } });
-
-	term_wait_text(t, "4  Dave");
-	term_wait_text(t, "? help");
-	return t;
-}
+#include "tests/kit/programs.h"
 
 enum button { LEFT = 0, WHEEL_UP = 64, WHEEL_DOWN = 65 };
 
@@ -83,7 +41,7 @@ static void click(struct term *t, const char *text, const char *wanted)
 
 static void rows_of_a_pop_up(void **state)
 {
-	struct term *t = open_four(*state);
+	struct term *t = programs_four(*state);
 
 	term_press(t, "y", "monarch");
 	click(t, "storm       one more", "table storm 1");
@@ -98,7 +56,7 @@ static void rows_of_a_pop_up(void **state)
 
 static void completions_are_taken_and_not_said(void **state)
 {
-	struct term *t = open_four(*state);
+	struct term *t = programs_four(*state);
 
 	term_press(t, ":dam", "damage");
 	click(t, "▸ damage", ":damage Alice");
@@ -108,7 +66,7 @@ static void completions_are_taken_and_not_said(void **state)
 
 static void a_key_of_the_help_is_pressed(void **state)
 {
-	struct term *t = open_four(*state);
+	struct term *t = programs_four(*state);
 
 	term_press(t, "?", "KEYS");
 	term_press(t, "pass", "/pass");
@@ -121,7 +79,7 @@ static void a_key_of_the_help_is_pressed(void **state)
 
 static void rows_of_home(void **state)
 {
-	struct term *t = open_four(*state);
+	struct term *t = programs_four(*state);
 	char one[60], two[120];
 	int row, col;
 
@@ -140,7 +98,7 @@ static void rows_of_home(void **state)
 
 static void the_wheel_scrolls_and_counts_nothing(void **state)
 {
-	struct term *t = open_four(*state);
+	struct term *t = programs_four(*state);
 
 	term_wait_text(t, "┏▸ 1  Alice");
 	mouse_at(t, WHEEL_DOWN, 10, 10);
@@ -164,9 +122,9 @@ static void the_wheel_scrolls_and_counts_nothing(void **state)
 
 static void a_curtain_is_not_lifted(void **state)
 {
-	struct stage *s = *state;
-	struct term *t =
-		open_with(s, (struct term_start){ .args = { "new", "archenemy", "Alice", "Bob", "Carol" } });
+	struct programs *s = *state;
+	struct term *t = programs_open_alone(
+		s, (struct term_start){ .args = { "new", "archenemy", "Alice", "Bob", "Carol" } });
 
 	term_wait_text(t, "? help");
 	term_press(t, "b", "");
@@ -179,14 +137,14 @@ static void a_curtain_is_not_lifted(void **state)
 
 static void off_it_does_nothing(void **state)
 {
-	struct term *t = open_four(*state);
+	struct term *t = programs_four(*state);
 
 	term_press(t, ":settings mouse off\r", "mouse: off");
 	mouse_at(t, LEFT, 16, 50);
 	term_press(t, "-", "Alice: 39");
 }
 
-#define TEST(name) cmocka_unit_test_setup_teardown(name, stage_open, stage_close)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, programs_begin, programs_end)
 
 int main(void)
 {

@@ -15,76 +15,15 @@
 
 #include <cmocka.h>
 
-#include "tests/kit/term.h"
+#include "tests/kit/programs.h"
 
 #define CTRL_Z "\032"
 #define ESC "\033"
-#define FOUR "new", "commander", "Alice", "Bob", "Carol", "Dave"
-
-/* Opened by a test, and closed also when it fails. */
-struct stage {
-	char *home, *text, *errors;
-	struct term *term;
-};
-
-static int stage_open(void **state)
-{
-	struct stage *s = calloc(1, sizeof *s);
-
-	s->home = term_home();
-	*state = s;
-	return 0;
-}
-
-static int stage_close(void **state)
-{
-	struct stage *s = *state;
-
-	term_close(s->term);
-	free(s->text);
-	free(s->errors);
-	term_home_remove(s->home);
-	free(s);
-	return 0;
-}
-
-static struct term *open_with(struct stage *s, struct term_start start)
-{
-	term_close(s->term);
-	start.home = s->home;
-	s->term = term_open(&start);
-	return s->term;
-}
-
-static struct term *open_four(struct stage *s)
-{
-	struct term *t = open_with(s, (struct term_start){ .args = { FOUR } });
-
-	term_wait_text(t, "? help");
-	return t;
-}
-
-/* What another program says, without a terminal. */
-static const char *output_of(struct stage *s, const char *command, const char *word)
-{
-	struct term_start start = { .home = s->home, .args = { command, word } };
-	int status;
-
-	free(s->text);
-	free(s->errors);
-	s->text = term_output(&start, &status, &s->errors);
-	return s->text;
-}
 
 /* The lines of the only table, as they are on disk. */
-static const char *log_of(struct stage *s)
+static const char *log_of(struct programs *s)
 {
-	const char *found = strstr(output_of(s, "list", "--json"), "\"id\":\"");
-	char id[16];
-
-	assert_non_null(found);
-	snprintf(id, sizeof id, "%.8s", found + strlen("\"id\":\""));
-	return output_of(s, "log", id);
+	return programs_output(s, (struct term_start){ .args = { "log", programs_session(s) } });
 }
 
 /* ---- stopped, and back ---- */
@@ -98,14 +37,15 @@ static void come_back(struct term *t, const char *text)
 
 static void ctrl_z_saves_and_suspends(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 
 	term_send(t, "-" CTRL_Z);
 	term_wait_stopped(t);
 	/* The run of one key is on disk, and the table is held. */
 	assert_non_null(strstr(log_of(s), "Alice: 39 life"));
-	assert_non_null(strstr(output_of(s, "list", "--json"), "\"open\":true"));
+	assert_non_null(strstr(programs_output(s, (struct term_start){ .args = { "list", "--json" } }),
+	                       "\"open\":true"));
 	come_back(t, "back from the shell; u undoes");
 	term_press(t, "n", "turn Bob");
 	term_press(t, "u", "turn Alice");
@@ -132,8 +72,8 @@ static void ctrl_z_saves_and_suspends(void **state)
 /* What was open is open again, and what was hidden is hidden. */
 static void ctrl_z_leaves_all_as_it_is(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 	size_t size;
 
 	term_press(t, ":note half a li", ":note half a li");
@@ -145,7 +85,7 @@ static void ctrl_z_leaves_all_as_it_is(void **state)
 	term_send(t, CTRL_Z);
 	term_wait_stopped(t);
 	come_back(t, "EVERYWHERE");
-	t = open_with(s, (struct term_start){ .args = { "new", "archenemy", "Elspeth", "Bob" } });
+	t = programs_open_alone(s, (struct term_start){ .args = { "new", "archenemy", "Elspeth", "Bob" } });
 	term_press(t, "b", "lifts the curtain");
 	term_send(t, CTRL_Z);
 	term_wait_stopped(t);
@@ -156,12 +96,12 @@ static void ctrl_z_leaves_all_as_it_is(void **state)
 
 static void a_watcher_is_suspended(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 
 	term_send(t, "qq");
 	term_wait_exit(t);
-	t = open_with(s, (struct term_start){ 0 });
+	t = programs_open_alone(s, (struct term_start){ 0 });
 	term_press(t, "w", "closed");
 	term_send(t, CTRL_Z);
 	term_wait_stopped(t);
@@ -170,8 +110,9 @@ static void a_watcher_is_suspended(void **state)
 
 static void nobody_could_bring_it_back(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .args = { FOUR }, .alone = true });
+	struct programs *s = *state;
+	struct term *t =
+		programs_open_alone(s, (struct term_start){ .args = { PROGRAMS_FOUR }, .alone = true });
 
 	term_wait_text(t, "? help");
 	term_press(t, CTRL_Z, "no shell could bring the table back");
@@ -186,10 +127,10 @@ static void signals_leave_the_terminal_as_it_was(void **state)
 	static const int asked[] = { SIGTERM, SIGINT, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF };
 	static const int crashes[] = { SIGQUIT, SIGSEGV, SIGXCPU, SIGSYS, SIGTRAP };
 	enum { ASKED = sizeof asked / sizeof *asked, CRASHES = sizeof crashes / sizeof *crashes };
-	struct stage *s = *state;
+	struct programs *s = *state;
 
 	for (int i = 0; i < ASKED + CRASHES; i++) {
-		struct term *t = open_four(s);
+		struct term *t = programs_four(s);
 		int status;
 
 		assert_string_not_equal(term_left_over(t), "");
@@ -200,6 +141,7 @@ static void signals_leave_the_terminal_as_it_was(void **state)
 		assert_int_equal(i < ASKED ? WEXITSTATUS(status) : WTERMSIG(status),
 		                 i < ASKED ? 0 : crashes[i - ASKED]);
 		assert_non_null(strstr(log_of(s), "before"));
+		programs_close(s);
 		term_home_remove(s->home);
 		s->home = term_home();
 	}
@@ -207,8 +149,8 @@ static void signals_leave_the_terminal_as_it_was(void **state)
 
 static void f1_is_help(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 
 	term_press(t, "\033OP", "EVERYWHERE");
 	term_press(t, ESC "q", "RESUME");
@@ -225,10 +167,10 @@ static bool is_light(struct term *t, const void *data)
 	return term_find(t, "? help", &row, &col) && term_cell(t, row, col).fg == (data ? 24 : 80);
 }
 
-static struct term *open_asked(struct stage *s, const char *environment)
+static struct term *open_asked(struct programs *s, const char *environment)
 {
-	struct term *t =
-		open_with(s, (struct term_start){ .args = { FOUR }, .mute = true, .env = { environment } });
+	struct term *t = programs_open_alone(
+		s, (struct term_start){ .args = { PROGRAMS_FOUR }, .mute = true, .env = { environment } });
 
 	term_wait_raw(t, "\033]11;?\a\033[c");
 	return t;
@@ -260,7 +202,7 @@ static void the_terminal_tells_its_ground(void **state)
 	};
 
 	for (size_t i = 0; i < sizeof answers / sizeof *answers; i++) {
-		struct stage *s = *state;
+		struct programs *s = *state;
 		struct term *t = open_asked(s, NULL);
 
 		term_send(t, answers[i].begins);
@@ -278,7 +220,7 @@ static void the_terminal_tells_its_ground(void **state)
 static void an_answer_comes_in_pieces(void **state)
 {
 	static const char answer[] = "\033]11;rgb:eeee/eeee/ecec\033\\" DEVICE;
-	struct stage *s = *state;
+	struct programs *s = *state;
 	struct term *t = open_asked(s, NULL);
 
 	term_wait_text(t, "? help");
@@ -297,7 +239,7 @@ static void an_answer_comes_in_pieces(void **state)
 /* Keys go on being keys while an answer may come, also those that begin as one. */
 static void keys_before_an_answer(void **state)
 {
-	struct stage *s = *state;
+	struct programs *s = *state;
 	struct term *t = open_asked(s, NULL);
 
 	term_press(t, ":note a", ":note a");
@@ -321,7 +263,7 @@ static void colorfgbg_is_second(void **state)
 		{ "COLORFGBG=0;default", false }, { "COLORFGBG=light", false },
 		{ "COLORFGBG=0;15;x", false },
 	};
-	struct stage *s = *state;
+	struct programs *s = *state;
 
 	for (size_t i = 0; i < sizeof said / sizeof *said; i++) {
 		struct term *t = open_asked(s, said[i].environment);
@@ -341,23 +283,24 @@ static void some_are_not_asked(void **state)
 		{ .env = { "NO_COLOR=1" } },   { .args = { "--theme=light" } },
 		{ .args = { "--no-color" } },
 	};
-	struct stage *s = *state;
+	struct programs *s = *state;
 	size_t size;
 
 	for (size_t i = 0; i < sizeof starts / sizeof *starts; i++) {
-		struct term *t = open_with(s, starts[i]);
+		struct term *t = programs_open_alone(s, starts[i]);
 
 		term_wait_text(t, "? help");
 		assert_null(strstr(term_raw(t, &size), "]11;?"));
 	}
-	open_with(s, (struct term_start){ .term = "screen-256color", .env = { "TMUX=/tmp/x,1,0" } });
-	term_wait_raw(s->term, "]11;?");
+	term_wait_raw(programs_open_alone(s, (struct term_start){ .term = "screen-256color",
+	                                                          .env = { "TMUX=/tmp/x,1,0" } }),
+	              "]11;?");
 }
 
 static void the_settings_tell_it(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .mute = true });
+	struct programs *s = *state;
+	struct term *t = programs_open_alone(s, (struct term_start){ .mute = true });
 
 	term_wait_raw(t, "]11;?");
 	term_send(t, "\033]11;rgb:ffff/ffff/ffff\a" DEVICE);
@@ -365,7 +308,7 @@ static void the_settings_tell_it(void **state)
 	term_press(t, "\033OC", "colour theme: dark");
 	term_press(t, "\033OD", "colour theme: auto: light, as the terminal says");
 	/* Asked later, when the answer begins to matter. */
-	t = open_with(s, (struct term_start){ .args = { "--theme=light" }, .mute = true });
+	t = programs_open_alone(s, (struct term_start){ .args = { "--theme=light" }, .mute = true });
 	term_press(t, "S", "dark or light, as the terminal is");
 	term_press(t, "\033OC", "colour theme: dark");
 	term_send(t, "\033OD");
@@ -377,7 +320,7 @@ static void the_settings_tell_it(void **state)
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
-#define TEST(function) cmocka_unit_test_setup_teardown(function, stage_open, stage_close)
+#define TEST(function) cmocka_unit_test_setup_teardown(function, programs_begin, programs_end)
 		TEST(ctrl_z_saves_and_suspends),
 		TEST(ctrl_z_leaves_all_as_it_is),
 		TEST(a_watcher_is_suspended),

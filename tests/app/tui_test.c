@@ -16,96 +16,12 @@
 
 #include <cmocka.h>
 
-#include "tests/kit/term.h"
+#include "tests/kit/programs.h"
 
 #define UP "\033OA" /* as terminals send it once keypad_xmit was */
 #define CTRL_L "\014"
 #define CTRL_R "\022"
 #define ESC "\033"
-
-enum { TERMS = 8 };
-
-/* Opened by a test, and closed also when it fails. */
-struct stage {
-	char *home;
-	struct term *term[TERMS];
-	char *text, *errors;
-	int status;
-};
-
-static int stage_open(void **state)
-{
-	struct stage *s = calloc(1, sizeof *s);
-
-	s->home = term_home();
-	*state = s;
-	return 0;
-}
-
-static int stage_close(void **state)
-{
-	struct stage *s = *state;
-
-	for (int i = 0; i < TERMS; i++)
-		term_close(s->term[i]);
-	free(s->text);
-	free(s->errors);
-	term_home_remove(s->home);
-	free(s);
-	return 0;
-}
-
-static struct term *open_with(struct stage *s, struct term_start start)
-{
-	int i = 0;
-
-	while (i < TERMS && s->term[i])
-		i++;
-	assert_true(i < TERMS);
-	start.home = s->home;
-	s->term[i] = term_open(&start);
-	return s->term[i];
-}
-
-static void close_all(struct stage *s)
-{
-	for (int i = 0; i < TERMS; i++) {
-		term_close(s->term[i]);
-		s->term[i] = NULL;
-	}
-}
-
-#define FOUR "new", "commander", "Alice", "Bob", "Carol", "Dave"
-
-static struct term *open_four(struct stage *s)
-{
-	struct term *t = open_with(s, (struct term_start){ .args = { FOUR } });
-
-	term_wait_text(t, "4  Dave");
-	term_wait_text(t, "? help");
-	return t;
-}
-
-static const char *output_of(struct stage *s, struct term_start start)
-{
-	free(s->text);
-	free(s->errors);
-	start.home = s->home;
-	s->text = term_output(&start, &s->status, &s->errors);
-	return s->text;
-}
-
-/* The only session's beginning of an id, for `open`. */
-static const char *only_session(struct stage *s)
-{
-	static char id[16];
-	const char *found =
-		strstr(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":\"");
-
-	assert_non_null(found);
-	snprintf(id, sizeof id, "%.8s", found + strlen("\"id\":\""));
-	return id;
-}
 
 static int count(const char *text, const char *part)
 {
@@ -218,8 +134,8 @@ static bool has_finders(struct term *t, const void *modules)
  * without libqrencode. */
 static void a_qr_code_of_the_standings(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 	const char *built = getenv("QRENCODE");
 	const int whole = 33, alone = 25;
 	int row = 0, left = 0;
@@ -251,8 +167,8 @@ static void a_qr_code_of_the_standings(void **state)
 
 static void keys_play(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 	int row, col;
 
 	term_wait_text(t, "turn Alice");
@@ -279,8 +195,8 @@ static void keys_play(void **state)
 
 static void the_prompt_says_lines(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 
 	term_press(t, ":dam", ":dam");
 	term_press(t, "\t", ":damage ");
@@ -299,8 +215,8 @@ static void the_prompt_says_lines(void **state)
 /* F1 tells of the word that is typed, and the line is there again. */
 static void the_prompt_asks_for_help(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 
 	term_press(t, ":poison Bob", ":poison Bob");
 	term_press(t, "\033OP", "KEYS");
@@ -310,8 +226,8 @@ static void the_prompt_asks_for_help(void **state)
 
 static void the_prompt_remembers_another_evening(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 
 	term_press(t, ":life bob -3\r", "Bob: 37 life");
 	term_press(t, "q", "RESUME");
@@ -322,15 +238,15 @@ static void the_prompt_remembers_another_evening(void **state)
 	term_wait_gone(t, ":settings");
 	term_send(t, "q");
 	term_wait_exit(t);
-	close_all(s);
-	t = open_four(s);
+	programs_close(s);
+	t = programs_four(s);
 	term_press(t, ":" UP UP, ":life bob -3");
 }
 
 static void overlays_come_and_go(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 
 	term_press(t, "?", "EVERYWHERE");
 	term_send(t, ESC);
@@ -351,9 +267,9 @@ static void overlays_come_and_go(void **state)
 /* What is to be done now comes first on the ? page. */
 static void help_begins_with_what_is_due(void **state)
 {
-	struct stage *s = *state;
+	struct programs *s = *state;
 	struct term *t =
-		open_with(s, (struct term_start){ .args = { "new", "archenemy", "Ann", "Ben", "Cy" } });
+		programs_open(s, (struct term_start){ .args = { "new", "archenemy", "Ann", "Ben", "Cy" } });
 
 	term_wait_text(t, "digits archenemy");
 	term_press(t, "?", "EVERYWHERE");
@@ -365,8 +281,9 @@ static void help_begins_with_what_is_due(void **state)
 /* A large window has one log at a time, and a long row of it goes on below. */
 static void the_log_is_whole_and_not_doubled(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .rows = 43, .cols = 200, .args = { FOUR } });
+	struct programs *s = *state;
+	struct term *t =
+		programs_open(s, (struct term_start){ .rows = 43, .cols = 200, .args = { PROGRAMS_FOUR } });
 
 	term_wait_text(t, "u undo  ^R redo");
 	term_press(t, "L", "you are here");
@@ -383,7 +300,7 @@ static void the_log_is_whole_and_not_doubled(void **state)
 static void the_log_is_searched_to_its_first_line(void **state)
 {
 	enum { LINES_BETWEEN = 9000, NOTES = 30 };
-	struct stage *s = *state;
+	struct programs *s = *state;
 	char path[1200];
 	struct term *t;
 	FILE *out;
@@ -397,8 +314,8 @@ static void the_log_is_searched_to_its_first_line(void **state)
 	for (int i = 1; i <= NOTES; i++)
 		fprintf(out, "note hay %d\nlife Ben -1\n", i);
 	fclose(out);
-	output_of(s, (struct term_start){ .args = { "run", "commander", path, "--save" } });
-	t = open_with(s, (struct term_start){ .args = { "open", only_session(s) } });
+	programs_output(s, (struct term_start){ .args = { "run", "commander", path, "--save" } });
+	t = programs_open(s, (struct term_start){ .args = { "open", programs_session(s) } });
 	term_wait_text(t, "? help");
 	term_press(t, "L", "you are here");
 	term_press(t, "/NEEDLE", "the needle is the first");
@@ -415,8 +332,8 @@ static void the_log_is_searched_to_its_first_line(void **state)
 /* The names of earlier tables come back with Up; Enter seats people at an empty table. */
 static void earlier_players_come_back(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .args = { NULL } });
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){ .args = { NULL } });
 
 	term_press(t, "1", "2 to 10 names");
 	term_send(t, "Ann \"Ben Jay\"\r");
@@ -436,8 +353,8 @@ static void earlier_players_come_back(void **state)
 /* A line that is not whole shows what it takes; it is warned of when it would be refused. */
 static void the_prompt_shows_what_is_missing(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 
 	term_press(t, ":", "letters narrow");
 	term_press(t, "damage Bob ", "  damage P N [from=Q[.2]]");
@@ -450,8 +367,8 @@ static void the_prompt_shows_what_is_missing(void **state)
 /* y and Enter say yes, every other key no; the consequence stands first in the message line. */
 static void what_ends_the_game_asks_once(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .args = { "new", "score", "Alice", "Bob" } });
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){ .args = { "new", "score", "Alice", "Bob" } });
 
 	term_wait_text(t, "? help");
 	term_send(t, ":round 3 4\r");
@@ -477,8 +394,8 @@ static void what_ends_the_game_asks_once(void **state)
 
 static void a_killed_table_comes_back(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 	const char *log;
 
 	term_send(t, "n]");
@@ -487,7 +404,7 @@ static void a_killed_table_comes_back(void **state)
 	wait_number(t, 2, 37); /* shown, and not said yet */
 	term_kill(t, SIGKILL);
 	assert_int_equal(WTERMSIG(term_wait_exit(t)), SIGKILL);
-	t = open_with(s, (struct term_start){ .args = { "open", only_session(s) } });
+	t = programs_open(s, (struct term_start){ .args = { "open", programs_session(s) } });
 	wait_number(t, 0, 40);
 	wait_number(t, 1, 45);
 	wait_number(t, 2, 37);
@@ -496,7 +413,7 @@ static void a_killed_table_comes_back(void **state)
 	term_send(t, CTRL_R CTRL_R CTRL_R CTRL_R);
 	wait_number(t, 2, 37);
 	term_press(t, "q", "RESUME");
-	log = output_of(s, (struct term_start){ .args = { "log", only_session(s), "--json" } });
+	log = programs_output(s, (struct term_start){ .args = { "log", programs_session(s), "--json" } });
 	assert_int_equal(s->status, 0);
 	assert_int_equal(count(log, "\"life Carol -3\""), 1);
 	assert_int_equal(count(log, "\"life Carol -1\""), 0);
@@ -505,10 +422,10 @@ static void a_killed_table_comes_back(void **state)
 static void signals_leave_the_terminal_as_it_was(void **state)
 {
 	static const int signals[] = { SIGTERM, SIGINT, SIGHUP, SIGSEGV };
-	struct stage *s = *state;
+	struct programs *s = *state;
 
 	for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
-		struct term *t = open_four(s);
+		struct term *t = programs_four(s);
 
 		assert_string_not_equal(term_left_over(t), "");
 		term_send(t, "-");
@@ -516,30 +433,30 @@ static void signals_leave_the_terminal_as_it_was(void **state)
 		term_kill(t, signals[i]);
 		term_wait_exit(t);
 		assert_string_equal(term_left_over(t), "");
-		close_all(s);
+		programs_close(s);
 	}
 	/* The lines are there, also the run that was not said. */
-	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"),
-	                 4);
+	assert_int_equal(
+		count(programs_output(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"), 4);
 }
 
 static void a_closed_window_ends_the_program(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 
 	term_press(t, "n", "turn Bob");
 	term_hang_up(t);
 	term_wait_exit(t);
-	assert_non_null(
-		strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Bob"));
+	assert_non_null(strstr(
+		programs_output(s, (struct term_start){ .args = { "log", programs_session(s) } }), "Bob"));
 }
 
 /* 、 and the comma and the wide blank part names as a blank does, but not within
  * quotes. A refusal is read in full before the names are mended. */
 static void names_are_parted_as_they_are_typed(void **state)
 {
-	struct term *t = open_with(*state, (struct term_start){ .args = { NULL } });
+	struct term *t = programs_open(*state, (struct term_start){ .args = { NULL } });
 
 	term_press(t, "1", "2 to 10 names");
 	term_press(t, "明、遥　健,Dave", "Enter start");
@@ -566,8 +483,8 @@ static void names_are_parted_as_they_are_typed(void **state)
 
 static void leaving_goes_home_and_out(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 
 	term_press(t, "-q", "RESUME");
 	term_wait_text(t, "Alice Bob Carol");
@@ -580,7 +497,7 @@ static void leaving_goes_home_and_out(void **state)
 }
 
 /* Replaces the first `from` by `to` in the cache of home. */
-static void change_cache(struct stage *s, const char *from, const char *to)
+static void change_cache(struct programs *s, const char *from, const char *to)
 {
 	char path[1100], text[4096], *at;
 	FILE *file;
@@ -600,9 +517,9 @@ static void change_cache(struct stage *s, const char *from, const char *to)
 	fclose(file);
 }
 
-static struct term *home_shows(struct stage *s, const char *text)
+static struct term *home_shows(struct programs *s, const char *text)
 {
-	struct term *t = open_with(s, (struct term_start){ 0 });
+	struct term *t = programs_open(s, (struct term_start){ 0 });
 
 	term_wait_text(t, "RESUME");
 	term_wait_text(t, text);
@@ -618,8 +535,8 @@ static void leave_home(struct term *t)
 /* Home believes its cache only for a session file that has not changed. */
 static void home_knows_what_has_not_changed(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 	const char *raw;
 	size_t size;
 
@@ -646,8 +563,8 @@ static void home_knows_what_has_not_changed(void **state)
 /* A wide home shows the table in focus as a watcher sees it, and follows the focus. */
 static void home_shows_the_table_in_focus(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 
 	term_press(t, "-q", "Alice Bob Carol");
 	leave_home(t);
@@ -671,8 +588,8 @@ static void home_shows_the_table_in_focus(void **state)
 /* The chart follows lines, undo, and a run of keys before it becomes a line. */
 static void a_chart_keeps_up(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 
 	term_send(t, "---");
 	wait_number(t, 0, 37);
@@ -688,10 +605,10 @@ static void a_chart_keeps_up(void **state)
 
 static void a_second_program_watches(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s), *watcher;
+	struct programs *s = *state;
+	struct term *t = programs_four(s), *watcher;
 
-	watcher = open_with(s, (struct term_start){ .args = { "open", only_session(s) } });
+	watcher = programs_open(s, (struct term_start){ .args = { "open", programs_session(s) } });
 	term_wait_text(watcher, "4  Dave");
 	term_wait_text(watcher, "watching");
 	term_send(t, "n");
@@ -718,11 +635,11 @@ static void wait_foot(struct term *t, const char *text)
 /* A watched table as pages for a whole room: in every size, over what happens to its writer, and back. */
 static void a_room_watches(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s), *room;
+	struct programs *s = *state;
+	struct term *t = programs_four(s), *room;
 
 	term_press(t, "F", "F does nothing here");
-	room = open_with(s, (struct term_start){ .args = { "watch", only_session(s), "--room" } });
+	room = programs_open(s, (struct term_start){ .args = { "watch", programs_session(s), "--room" } });
 	wait_foot(room, "F back");
 	term_press(room, " ", "watching");
 	term_press(t, "n", "turn Bob");
@@ -760,20 +677,20 @@ static void a_room_watches(void **state)
 /* One page of a table at rest costs nothing: no clock ticks, no page turns, no change fades. */
 static void an_idle_room_sleeps(void **state)
 {
-	struct stage *s = *state;
+	struct programs *s = *state;
 	struct term *room;
 	long before = -1;
 	int asleep = 0;
 
-	output_of(s, (struct term_start){
-			     .args = { "run", "score", "/dev/null", "--save", "--title", "idle" } });
-	room = open_with(s, (struct term_start){ .args = { "watch", "idle", "--room" } });
+	programs_output(s, (struct term_start){
+				   .args = { "run", "score", "/dev/null", "--save", "--title", "idle" } });
+	room = programs_open(s, (struct term_start){ .args = { "watch", "idle", "--room" } });
 	wait_foot(room, "F back");
 	term_send(room, " ");
 	wait_foot(room, "closed");
 	for (int i = 0; i < 200 && asleep < 10; i++) { /* however busy the machine */
 		before = term_switches(room);
-		output_of(s, (struct term_start){ .args = { "list" } });
+		programs_output(s, (struct term_start){ .args = { "list" } });
 		asleep = term_switches(room) == before ? asleep + 1 : 0;
 	}
 	assert_int_equal(asleep, 10);
@@ -782,15 +699,16 @@ static void an_idle_room_sleeps(void **state)
 /* What is in a hand shows in no key of a watcher, nor in what a line would answer. */
 static void a_watcher_learns_no_hand(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .args = { "new", "catan", "Ann", "Bo", "Cy" } }),
+	struct programs *s = *state;
+	struct term *t = programs_open(s,
+	                               (struct term_start){ .args = { "new", "catan", "Ann", "Bo", "Cy" } }),
 		    *watcher;
 
 	term_wait_text(t, "3  Cy");
 	term_press(t, ":hand Ann 2g\r", "Ann holds 2 cards");
 	term_press(t, "H", "what each may hold");
 	term_press(t, ESC ":pay Ann 1o", "Ann holds 0 ore");
-	watcher = open_with(s, (struct term_start){ .args = { "watch", only_session(s) } });
+	watcher = programs_open(s, (struct term_start){ .args = { "watch", programs_session(s) } });
 	term_wait_text(watcher, "3  Cy");
 	term_press(watcher, "H", "you only watch");
 	term_press(watcher, ":pay Ann 1o", "you only watch");
@@ -800,18 +718,18 @@ static void a_watcher_learns_no_hand(void **state)
 /* A table of an event has the board of its round once its players sit. */
 static void a_table_of_an_event_has_its_board(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .args = { "new", "championship" } });
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){ .args = { "new", "championship" } });
 
 	term_press(t, ":seat Ann Bo Cy Di\r", "4 players");
 	term_press(t, ":table 1 1 Ann Bo Cy Di\r", "Ann");
 	term_press(t, ":layout 1 draw\r", "the board of round 1");
-	close_all(s);
-	t = open_with(s, (struct term_start){ .args = { "new", "catan", "Bo", "Ann", "Di", "Cy" } });
+	programs_close(s);
+	t = programs_open(s, (struct term_start){ .args = { "new", "catan", "Bo", "Ann", "Di", "Cy" } });
 	term_wait_text(t, "the board is laid");
 	term_wait_text(t, "ROBBER");
-	close_all(s);
-	t = open_with(s, (struct term_start){ .args = { "new", "catan", "Bo", "Ann", "Di" } });
+	programs_close(s);
+	t = programs_open(s, (struct term_start){ .args = { "new", "catan", "Bo", "Ann", "Di" } });
 	term_wait_text(t, "seated: Bo, Ann, Di");
 }
 
@@ -841,7 +759,7 @@ static void hides(struct term *t)
 	}
 }
 
-static struct term *open_schemes(struct stage *s)
+static struct term *open_schemes(struct programs *s)
 {
 	char path[4096];
 	FILE *file;
@@ -854,10 +772,10 @@ static struct term *open_schemes(struct stage *s)
 	for (int i = 0; i < 20; i++) /* moves the line with the cards out of the last rows of the log */
 		fprintf(file, "note %d\n", i);
 	assert_int_equal(fclose(file), 0);
-	output_of(s, (struct term_start){
-			     .args = { "run", "archenemy", path, "--save", "--title", "Saturday" } });
+	programs_output(s, (struct term_start){
+				   .args = { "run", "archenemy", path, "--save", "--title", "Saturday" } });
 	assert_int_equal(s->status, 0);
-	t = open_with(s, (struct term_start){ .args = { "open", "Saturday" } });
+	t = programs_open(s, (struct term_start){ .args = { "open", "Saturday" } });
 	term_wait_text(t, "SCHEME DECK");
 	return t;
 }
@@ -867,13 +785,13 @@ static struct term *open_schemes(struct stage *s)
  * and redo, not where a second program watches. */
 static void the_next_scheme_is_secret(void **state)
 {
-	struct stage *s = *state;
+	struct programs *s = *state;
 	struct term *t = open_schemes(s), *watcher;
 
 	term_press(t, ":note before\r", "note: before");
 	term_press(t, ":stack Every Feed Rotted\r", "3 schemes are on top");
 	term_raw_forget(t);
-	watcher = open_with(s, (struct term_start){ .args = { "watch", "Saturday" } });
+	watcher = programs_open(s, (struct term_start){ .args = { "watch", "Saturday" } });
 	term_wait_text(watcher, "deck 3 left");
 	term_press(t, "L", "you are here");
 	term_send(t, ESC ":");
@@ -900,16 +818,16 @@ static void the_next_scheme_is_secret(void **state)
 	term_press(t, ESC ":state\r", "reveal_owed");
 	hides(t);
 	hides(watcher);
-	output_of(s, (struct term_start){ .args = { "log", "Saturday" } });
+	programs_output(s, (struct term_start){ .args = { "log", "Saturday" } });
 	assert_null(strstr(s->text, "stack"));
-	output_of(s, (struct term_start){ .args = { "show", "Saturday", "--json" } });
+	programs_output(s, (struct term_start){ .args = { "show", "Saturday", "--json" } });
 	assert_null(strstr(s->text, face_down[0]));
 }
 
 /* Nothing is seen while it is down, and the key that lifts it does nothing else. */
 static void a_curtain_hides_all(void **state)
 {
-	struct stage *s = *state;
+	struct programs *s = *state;
 	struct term *t = open_schemes(s);
 
 	term_press(t, "\r", "is shuffled");
@@ -939,8 +857,8 @@ static const char *const drafting[] = { ":pool Alice list Gimli Kili Faramir\r",
  * a look, an undo or a restart. */
 static void a_pick_is_secret(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .args = { "new", "meccg", "Alice", "Bob" } }),
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){ .args = { "new", "meccg", "Alice", "Bob" } }),
 		    *watcher;
 
 	term_wait_text(t, "0 of 10 in the pool");
@@ -949,7 +867,7 @@ static void a_pick_is_secret(void **state)
 	for (int i = 0; drafting[i]; i++)
 		term_send(t, drafting[i]);
 	term_wait_text(t, "Bob has not picked");
-	watcher = open_with(s, (struct term_start){ .args = { "watch", only_session(s) } });
+	watcher = programs_open(s, (struct term_start){ .args = { "watch", programs_session(s) } });
 	term_wait_text(watcher, "watching");
 	term_press(t, CTRL_L "\r", "Alice picks now: Bob, please look away");
 	term_send(t, "faraq"); /* q is a letter here */
@@ -980,11 +898,11 @@ static void a_pick_is_secret(void **state)
 	term_wait_exit(t);
 	never_sent(watcher, "Faramir");
 	never_sent(watcher, "Arwen");
-	assert_null(
-		strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Faramir"));
+	assert_null(strstr(programs_output(s, (struct term_start){ .args = { "log", programs_session(s) } }),
+	                   "Faramir"));
 	term_close(watcher);
 	s->term[1] = NULL;
-	t = open_with(s, (struct term_start){ .args = { "open", only_session(s) } });
+	t = programs_open(s, (struct term_start){ .args = { "open", programs_session(s) } });
 	term_wait_text(t, "Alice has picked");
 	term_wait_text(t, "Space reveal");
 	never_sent(t, "Faramir");
@@ -997,23 +915,23 @@ static void a_pick_is_secret(void **state)
  * seconds. */
 static void an_idle_table_sleeps(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s), *watcher, *idle;
+	struct programs *s = *state;
+	struct term *t = programs_four(s), *watcher, *idle;
 	long before = -1;
 
-	watcher = open_with(s, (struct term_start){ .args = { "watch", only_session(s) } });
+	watcher = programs_open(s, (struct term_start){ .args = { "watch", programs_session(s) } });
 	wait_number(watcher, 0, 40);
-	output_of(s, (struct term_start){
-			     .args = { "run", "commander", "/dev/null", "--save", "--title", "idle" } });
+	programs_output(s, (struct term_start){ .args = { "run", "commander", "/dev/null", "--save",
+	                                                  "--title", "idle" } });
 	assert_int_equal(s->status, 0);
-	idle = open_with(s, (struct term_start){ .args = { "open", "idle" } });
+	idle = programs_open(s, (struct term_start){ .args = { "open", "idle" } });
 	term_wait_text(idle, "idle");
 	term_wait_text(idle, "saved");
 	/* Awake for the last time; its answer to this key has been drawn. */
 	term_press(idle, "?", "EVERYWHERE");
 	for (int i = 0, asleep = 0; i < 200 && asleep < 10; i++) { /* however busy the machine */
 		before = term_switches(idle);
-		output_of(s, (struct term_start){ .args = { "list" } });
+		programs_output(s, (struct term_start){ .args = { "list" } });
 		asleep = term_switches(idle) == before ? asleep + 1 : 0;
 	}
 	term_send(t, "---");
@@ -1024,13 +942,13 @@ static void an_idle_table_sleeps(void **state)
 
 static void the_journal_tells_what_was_done(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 	const char *text;
 
 	term_press(t, "---\t", "┏▸ 2  Bob");
 	term_press(t, "+n", "turn Bob");
-	text = output_of(s, (struct term_start){ .args = { "log", only_session(s), "--json" } });
+	text = programs_output(s, (struct term_start){ .args = { "log", programs_session(s), "--json" } });
 	assert_int_equal(s->status, 0);
 	assert_int_equal(count(text, "life Alice -3"), 1);
 	assert_int_equal(count(text, "life Bob +1"), 1);
@@ -1043,8 +961,8 @@ static void every_size_is_drawn(void **state)
 {
 	static const int sizes[][2] = { { 18, 60 }, { 60, 200 }, { 1, 1 },   { 24, 80 },
 		                        { 2, 300 }, { 12, 40 },  { 100, 3 }, { 30, 100 } };
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
 		bool large = sizes[i][0] >= 18 && sizes[i][1] >= 60;
@@ -1075,8 +993,9 @@ static void every_size_is_drawn(void **state)
 
 static void too_small_still_saves_and_leaves(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .rows = 5, .cols = 30, .args = { FOUR } });
+	struct programs *s = *state;
+	struct term *t =
+		programs_open(s, (struct term_start){ .rows = 5, .cols = 30, .args = { PROGRAMS_FOUR } });
 
 	term_wait_text(t, "Too small: 30x5");
 	term_wait_text(t, "60x18 is enough");
@@ -1102,12 +1021,12 @@ static bool right_edge_is_straight(struct term *t, const void *data)
 
 static void wide_names_line_up(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){
-					      .locale = getenv("LOCPATH") ? "ja_JP.UTF-8" : "C.UTF-8",
-					      .args = { "new", "commander", "桜井みずき", "Zoe\xcc\x88",
-	                                                "ＷＩＤＥ", "一二三四五六七八九十一二" },
-				      });
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){
+						  .locale = getenv("LOCPATH") ? "ja_JP.UTF-8" : "C.UTF-8",
+						  .args = { "new", "commander", "桜井みずき", "Zoe\xcc\x88",
+	                                                    "ＷＩＤＥ", "一二三四五六七八九十一二" },
+					  });
 
 	term_wait_text(t, "3  ＷＩＤＥ");
 	term_wait_text(t, "桜井みずき");
@@ -1137,26 +1056,26 @@ static bool has_colour(struct term *t)
 
 static void works_without_colour(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 	int row, col;
 
 	assert_true(has_colour(t));
-	t = open_with(s, (struct term_start){ .env = { "NO_COLOR=1" }, .args = { FOUR } });
+	t = programs_open(s, (struct term_start){ .env = { "NO_COLOR=1" }, .args = { PROGRAMS_FOUR } });
 	term_wait_text(t, "? help");
 	assert_false(has_colour(t));
 	term_press(t, ":life 2 =4\r", "! LOW"); /* danger has a word */
 	assert_true(term_find(t, "COMMANDER", &row, &col));
 	assert_true(term_cell(t, row, col).reverse);
-	t = open_with(s, (struct term_start){ .term = "vt100", .args = { FOUR } });
+	t = programs_open(s, (struct term_start){ .term = "vt100", .args = { PROGRAMS_FOUR } });
 	term_wait_text(t, "? help");
 	assert_false(has_colour(t));
 }
 
 static void a_plain_locale_gets_plain_characters(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(
+	struct programs *s = *state;
+	struct term *t = programs_open(
 		s, (struct term_start){ .locale = "C", .args = { "new", "commander", "Alice", "桜井" } });
 	const char *raw;
 	size_t size;
@@ -1173,18 +1092,19 @@ static void a_plain_locale_gets_plain_characters(void **state)
 
 static void a_terminal_that_is_not_known_is_named(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .term = "nonsense", .args = { FOUR } });
+	struct programs *s = *state;
+	struct term *t =
+		programs_open(s, (struct term_start){ .term = "nonsense", .args = { PROGRAMS_FOUR } });
 
 	assert_int_not_equal(term_wait_exit(t), 0);
 	assert_true(term_has(t, "the terminal \"nonsense\" is not known here"));
 	assert_string_equal(term_left_over(t), "");
-	t = open_with(s, (struct term_start){ .term = "", .args = { FOUR } });
+	t = programs_open(s, (struct term_start){ .term = "", .args = { PROGRAMS_FOUR } });
 	assert_int_not_equal(term_wait_exit(t), 0);
 	assert_true(term_has(t, "TERM is not set"));
 	/* Nothing was begun that could not be shown. */
-	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"),
-	                 0);
+	assert_int_equal(
+		count(programs_output(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"), 0);
 }
 
 /* Nothing is placed, coloured or erased: text and ends of lines alone. */
@@ -1200,8 +1120,8 @@ static void assert_plain(struct term *t)
 
 static void a_line_at_a_time_draws_nothing(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .args = { "--plain" } });
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){ .args = { "--plain" } });
 
 	term_wait_text(t, "home: no tables yet");
 	term_wait_text(t, ">");
@@ -1215,13 +1135,14 @@ static void a_line_at_a_time_draws_nothing(void **state)
 	assert_plain(t);
 	assert_string_equal(term_left_over(t), "");
 	assert_non_null(
-		strstr(output_of(s, (struct term_start){ .args = { "show", only_session(s) } }), "life: 36"));
+		strstr(programs_output(s, (struct term_start){ .args = { "show", programs_session(s) } }),
+	               "life: 36"));
 }
 
 static void a_terminal_without_a_cursor_gets_lines(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .term = "dumb", .args = { FOUR } });
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){ .term = "dumb", .args = { PROGRAMS_FOUR } });
 
 	term_wait_text(t, "this terminal cannot draw");
 	term_wait_text(t, "seated: Alice, Bob, Carol, Dave");
@@ -1231,15 +1152,16 @@ static void a_terminal_without_a_cursor_gets_lines(void **state)
 	assert_plain(t);
 	assert_string_equal(term_left_over(t), "");
 	assert_non_null(
-		strstr(output_of(s, (struct term_start){ .args = { "show", only_session(s) } }), "life: 37"));
+		strstr(programs_output(s, (struct term_start){ .args = { "show", programs_session(s) } }),
+	               "life: 37"));
 }
 
 static void a_watcher_reads_lines_as_they_come(void **state)
 {
-	struct stage *s = *state;
-	struct term *writer = open_four(s), *t;
+	struct programs *s = *state;
+	struct term *writer = programs_four(s), *t;
 
-	t = open_with(s, (struct term_start){ .args = { "--plain", "watch", only_session(s) } });
+	t = programs_open(s, (struct term_start){ .args = { "--plain", "watch", programs_session(s) } });
 	term_wait_text(t, "watching");
 	term_send(writer, ":damage bob 7 from=al\r");
 	term_wait_text(t, "Bob: 33 life, 7 from Alice's commander");
@@ -1250,8 +1172,8 @@ static void a_watcher_reads_lines_as_they_come(void **state)
 /* A file's faults lie over the table until they are read, and the file's name may be mended. */
 static void faults_of_a_file_are_listed(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .args = { "new", "championship" } });
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){ .args = { "new", "championship" } });
 	char path[300], keys[400];
 	FILE *file;
 
@@ -1274,8 +1196,8 @@ static void faults_of_a_file_are_listed(void **state)
 
 static void a_tour_goes_through_a_table(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .args = { "tour", "commander" } });
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){ .args = { "tour", "commander" } });
 
 	term_wait_text(t, "1/10 Digits, Tab and arrows");
 	term_wait_row(t, -1, "Space next  Esc leave the tour");
@@ -1304,8 +1226,8 @@ static void a_tour_goes_through_a_table(void **state)
 	term_press(t, ESC, "No tables yet.");
 	term_send(t, "q");
 	assert_int_equal(term_wait_exit(t), 0);
-	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"),
-	                 0);
+	assert_int_equal(
+		count(programs_output(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"), 0);
 }
 
 /* ---- settings ---- */
@@ -1319,8 +1241,8 @@ static bool is_accented(struct term *t, const void *data)
 
 static void settings_hold_at_once_and_later(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ 0 });
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){ 0 });
 
 	term_wait_text(t, "No tables yet.");
 	term_press(t, "S", "SETTINGS");
@@ -1332,8 +1254,8 @@ static void settings_hold_at_once_and_later(void **state)
 	term_wait_gone(t, "日本語");
 	term_send(t, "q");
 	assert_int_equal(term_wait_exit(t), 0);
-	close_all(s);
-	t = open_with(s, (struct term_start){ .args = { FOUR } });
+	programs_close(s);
+	t = programs_open(s, (struct term_start){ .args = { PROGRAMS_FOUR } });
 	term_wait_text(t, "着席");
 	term_wait_text(t, "+-"); /* a frame in ASCII */
 	term_press(t, ":settings language en\r", "language: English");
@@ -1344,7 +1266,7 @@ static void settings_hold_at_once_and_later(void **state)
 
 static void damaged_settings_are_told_and_left_alone(void **state)
 {
-	struct stage *s = *state;
+	struct programs *s = *state;
 	char path[300], text[20] = "";
 	struct term *t;
 	FILE *file;
@@ -1356,7 +1278,7 @@ static void damaged_settings_are_told_and_left_alone(void **state)
 	assert_non_null(file);
 	fputs("{\"theme\":", file);
 	fclose(file);
-	t = open_with(s, (struct term_start){ 0 });
+	t = programs_open(s, (struct term_start){ 0 });
 	term_wait_text(t, "the settings file is unchanged");
 	term_press(t, "S", "damaged, changes are not saved: ");
 	term_press(t, " ", "for this evening only");
@@ -1383,8 +1305,8 @@ static int bells(struct term *t)
  * blinks. */
 static void the_bell_rings_for_what_is_owed(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 	size_t size;
 
 	term_raw_forget(t); /* \a also ends a word to the terminal when it starts */
@@ -1405,7 +1327,7 @@ static void the_bell_rings_for_what_is_owed(void **state)
 
 static void a_rebound_key_is_shown(void **state)
 {
-	struct stage *s = *state;
+	struct programs *s = *state;
 	char path[300];
 	struct term *t;
 	FILE *file;
@@ -1417,7 +1339,7 @@ static void a_rebound_key_is_shown(void **state)
 	assert_non_null(file);
 	fputs("commander n F2\ncommander c Z\ncommander nix F3\n", file);
 	fclose(file);
-	t = open_four(s);
+	t = programs_four(s);
 	term_wait_text(t, "keys, line 3: commander has no key nix");
 	term_wait_row(t, -1, "F2 next");
 	term_send(t, "\033OQ"); /* F2 */
@@ -1430,12 +1352,12 @@ static void a_rebound_key_is_shown(void **state)
 
 static void the_mouse_can_be_left_alone(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_four(s);
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
 	size_t size;
 
 	assert_non_null(strstr(term_raw(t, &size), "1000h"));
-	t = open_with(s, (struct term_start){ .args = { "--no-mouse", FOUR } });
+	t = programs_open(s, (struct term_start){ .args = { "--no-mouse", PROGRAMS_FOUR } });
 	term_wait_text(t, "? help");
 	assert_null(strstr(term_raw(t, &size), "1000h"));
 }
@@ -1444,8 +1366,8 @@ static void the_mouse_can_be_left_alone(void **state)
  * answers it. */
 static void a_battle_needs_no_seats(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .args = { "new", "titan" } });
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){ .args = { "new", "titan" } });
 
 	term_wait_text(t, "Half-played battle");
 	term_press(t, ":battle Hills & force attacker lion & force defender ogre & step & step & step\r",
@@ -1461,15 +1383,15 @@ static void a_battle_needs_no_seats(void **state)
  * no other screen and in no log, neither before nor after. */
 static void a_legion_is_secret(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .args = { "new", "titan", "Red", "Blue" } }),
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){ .args = { "new", "titan", "Red", "Blue" } }),
 		    *watcher;
 
 	term_wait_text(t, "1.1 who plays");
 	term_send(t,
 	          ":tower Red 6 & tower Blue 5 & colour Blue blue & colour Red red & step & step & step\r");
 	term_wait_text(t, "split Rd01 4 and 4");
-	watcher = open_with(s, (struct term_start){ .args = { "watch", only_session(s) } });
+	watcher = programs_open(s, (struct term_start){ .args = { "watch", programs_session(s) } });
 	term_wait_text(watcher, "watching");
 	term_send(watcher, "\r"); /* a watcher cannot lift it */
 	term_wait_text(watcher, "you only watch");
@@ -1493,15 +1415,15 @@ static void a_legion_is_secret(void **state)
 	term_wait_text(watcher, "Rd4+4");
 	term_press(watcher, "t", "you only watch");
 	never_sent(watcher, "4-3");
-	assert_null(
-		strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Ogre Ogre"));
+	assert_null(strstr(programs_output(s, (struct term_start){ .args = { "log", programs_session(s) } }),
+	                   "Ogre Ogre"));
 }
 
 /* U tells how many lines go and asks once; each is an undo, with a redo of its own. */
 static void a_phase_is_undone(void **state)
 {
-	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .args = { "new", "titan" } });
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){ .args = { "new", "titan" } });
 
 	term_press(t, "U", "U does nothing here");
 	term_send(t, ":battle Plains\r:force attacker lion*2\r:force defender ogre\r");
@@ -1524,7 +1446,7 @@ static void a_phase_is_undone(void **state)
 /* A long message is read whole with a key of its own, or with Enter where that does nothing. */
 static void test_long_message(void **state)
 {
-	struct term *t = open_with(*state, (struct term_start){ .args = { "new", "commander" } });
+	struct term *t = programs_open(*state, (struct term_start){ .args = { "new", "commander" } });
 
 	term_press(t, ":", "Esc cancel");
 	term_press(t,
@@ -1540,24 +1462,25 @@ static void test_long_message(void **state)
 
 static void escape_sequences_never_get_through(void **state)
 {
-	struct stage *s = *state;
-	struct term *t =
-		open_with(s, (struct term_start){ .args = { "new", "commander", "A\033[2Jlice", "Bob" } });
+	struct programs *s = *state;
+	struct term *t = programs_open(
+		s, (struct term_start){ .args = { "new", "commander", "A\033[2Jlice", "Bob" } });
 	size_t size;
 
 	assert_int_not_equal(term_wait_exit(t), 0);
 	assert_null(strstr(term_raw(t, &size), "\033[2Jlice"));
-	t = open_with(s, (struct term_start){ .args = { FOUR, "--title", "evil\033]0;owned\007" } });
+	t = programs_open(
+		s, (struct term_start){ .args = { PROGRAMS_FOUR, "--title", "evil\033]0;owned\007" } });
 	assert_int_not_equal(term_wait_exit(t), 0);
 	assert_null(strstr(term_raw(t, &size), "owned\007"));
-	t = open_four(s);
+	t = programs_four(s);
 	term_send(t, ":rename Bob B\xe2\x80\xaeob\r"); /* a bidi control is no letter */
 	term_wait_gone(t, ":rename");
 	assert_null(strstr(term_raw(t, &size), "\xe2\x80\xae"));
 	term_wait_text(t, "2  Bob");
 }
 
-#define TEST(name) cmocka_unit_test_setup_teardown(name, stage_open, stage_close)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, programs_begin, programs_end)
 
 int main(void)
 {

@@ -7,5 +7,5 @@ if HAVE_CMOCKA
 tests_kit_libkit_a_SOURCES += %D%/saves.c %D%/saves.h %D%/snapshot.c %D%/snapshot.h %D%/stage.c %D%/stage.h
 endif
 if HAVE_TERMINAL
-tests_kit_libkit_a_SOURCES += %D%/term.c %D%/term.h
+tests_kit_libkit_a_SOURCES += %D%/programs.c %D%/programs.h %D%/term.c %D%/term.h
 endif
