@@ -292,7 +292,7 @@ static int copies_of(const char *text)
 	return 1;
 }
 
-void card_read(const struct card_text *t, struct card *card, char with[CARD_NAME_BYTES])
+void card_read(const struct card_text *t, struct magic_card *card, char with[CARD_NAME_BYTES])
 {
 	const char *whole = t->types[0] ? t->types : t->face_types, *end = strstr(whole, " // ");
 	char types[CARD_NAME_BYTES], ignored[CARD_NAME_BYTES];
@@ -300,7 +300,7 @@ void card_read(const struct card_text *t, struct card *card, char with[CARD_NAME
 	/* The type line of a card's first part counts. */
 	snprintf(types, sizeof types, "%.*s", end ? (int)(end - whole) : (int)strlen(whole), whole);
 	with[0] = '\0';
-	*card = (struct card){
+	*card = (struct magic_card){
 		.name = t->name, .with = with, .identity = identity_of(t, types), .copies = copies_of(t->text)
 	};
 	memcpy(card->legal, t->legal, sizeof card->legal);
@@ -353,15 +353,15 @@ static const struct {
 	{ "nazgul", "Nazg\xc3\xbbl", 0, 0, 9 },
 };
 
-bool card_known(const char *key, struct card *card)
+bool card_known(const char *key, struct magic_card *card)
 {
 	for (size_t i = 0; i < sizeof known / sizeof *known; i++)
 		if (strcmp(known[i].key, key) == 0) {
-			*card = (struct card){ .name = known[i].name,
-				               .with = "",
-				               .flags = known[i].flags,
-				               .identity = known[i].identity,
-				               .copies = known[i].copies };
+			*card = (struct magic_card){ .name = known[i].name,
+				                     .with = "",
+				                     .flags = known[i].flags,
+				                     .identity = known[i].identity,
+				                     .copies = known[i].copies };
 			return true;
 		}
 	return false;
@@ -369,25 +369,25 @@ bool card_known(const char *key, struct card *card)
 
 /* ---- two leaders ---- */
 
-static bool both(const struct card *a, const struct card *b, unsigned flag)
+static bool both(const struct magic_card *a, const struct magic_card *b, unsigned flag)
 {
 	return a->flags & flag && b->flags & flag;
 }
 
-static bool names(const struct card *a, const struct card *b)
+static bool names(const struct magic_card *a, const struct magic_card *b)
 {
 	char key[CARD_NAME_BYTES];
 
 	return a->flags & CARD_PARTNER_WITH && card_key(b->name, key) && strcmp(a->with, key) == 0;
 }
 
-static bool goes_with(const struct card *a, const struct card *b)
+static bool goes_with(const struct magic_card *a, const struct magic_card *b)
 {
 	return (a->flags & CARD_CHOOSES_BACKGROUND && b->flags & CARD_BACKGROUND) ||
 	       (a->flags & CARD_DOCTORS_COMPANION && b->flags & CARD_DOCTOR);
 }
 
-bool card_pair(const struct card *a, const struct card *b)
+bool card_pair(const struct magic_card *a, const struct magic_card *b)
 {
 	return both(a, b, CARD_PARTNER) || both(a, b, CARD_FRIENDS) || (names(a, b) && names(b, a)) ||
 	       (both(a, b, CARD_PARTNER_GROUP) && strcmp(a->with, b->with) == 0) || goes_with(a, b) ||

@@ -189,7 +189,7 @@ static void tell_ban(struct check *c, const struct row *row, const struct ban *b
 }
 
 /* The legality that the card's own data gives. */
-static enum legality legality_of(const struct check *c, const struct card *card)
+static enum legality legality_of(const struct check *c, const struct magic_card *card)
 {
 	static const enum legal_in places[] = {
 		[FORMAT_COMMANDER] = LEGAL_COMMANDER,     [FORMAT_2HG] = LEGAL_COMMANDER,

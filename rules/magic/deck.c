@@ -82,7 +82,7 @@ const char *deck_cite(const struct check *c, const char *then, const char *now)
 
 /* ---- rows ---- */
 
-static bool find(const struct check *c, const char *key, struct card *card)
+static bool find(const struct check *c, const char *key, struct magic_card *card)
 {
 	const struct card_finder *finder = c->law->finder;
 
@@ -105,7 +105,7 @@ static bool cut_printing(char *name)
 }
 
 static bool find_printing(const struct check *c, const char *name, char key[CARD_NAME_BYTES],
-                          struct card *card)
+                          struct magic_card *card)
 {
 	char bare[CARD_NAME_BYTES], bare_key[CARD_NAME_BYTES];
 	bool is_code, known;

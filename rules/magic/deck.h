@@ -54,7 +54,7 @@ enum legal_in {
 	LEGAL_FORMATS
 };
 
-struct card {
+struct magic_card {
 	const char *name; /* borrowed */
 	const char *with; /* borrowed; a key, "" when there is none */
 	unsigned identity;
@@ -92,14 +92,14 @@ struct color_letters color_letters(unsigned colors);
 unsigned color_of_letter(char letter); /* 0: none */
 
 /* The facts; name and with are lent by *text and with_key. */
-void card_read(const struct card_text *text, struct card *card, char with_key[CARD_NAME_BYTES]);
+void card_read(const struct card_text *text, struct magic_card *card, char with_key[CARD_NAME_BYTES]);
 
 /* Cards known without card data: basic lands, and the cards that say how many
  * of them a deck may have. False: any other name. */
-bool card_known(const char *key, struct card *card);
+bool card_known(const char *key, struct magic_card *card);
 
 /* Whether two may lead a deck together (CR 702.124). */
-bool card_pair(const struct card *a, const struct card *b);
+bool card_pair(const struct magic_card *a, const struct magic_card *b);
 
 /* ---- ban lists ---- */
 
@@ -208,7 +208,7 @@ bool deck_has(const struct deck *deck, enum deck_zone zone);
 
 struct card_finder {
 	/* Finds the card of a key, or false. Its texts live as long as the finder. */
-	bool (*find)(const struct card_finder *finder, const char *key, struct card *card);
+	bool (*find)(const struct card_finder *finder, const char *key, struct magic_card *card);
 };
 
 /* ---- the check ---- */

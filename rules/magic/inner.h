@@ -16,7 +16,7 @@ struct row {
 	bool said_leader, said_signature; /* the list says so */
 	bool leads;                       /* from the command zone, a signature spell too */
 	bool known;
-	struct card card;
+	struct magic_card card;
 };
 
 struct check {

@@ -21,7 +21,7 @@ static bool is_oathbreaker(const struct check *c)
 	return c->law->format == FORMAT_OATHBREAKER;
 }
 
-static bool may_lead(const struct check *c, const struct card *card)
+static bool may_lead(const struct check *c, const struct magic_card *card)
 {
 	if (is_oathbreaker(c))
 		return card->flags & CARD_PLANESWALKER;
@@ -163,7 +163,7 @@ static void leads_by_banner(struct check *c, const char *banner)
 	const struct card_finder *finder = c->law->finder;
 	char key[CARD_NAME_BYTES];
 	struct row *row;
-	struct card card;
+	struct magic_card card;
 
 	if (!card_key(banner, key))
 		return;

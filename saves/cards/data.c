@@ -72,7 +72,7 @@ static bool make(struct index *index, int fd, const struct index_source *before,
 	return reason_set(why, _("it changed while it was read: try again"));
 }
 
-static bool find(const struct card_finder *finder, const char *key, struct card *card)
+static bool find(const struct card_finder *finder, const char *key, struct magic_card *card)
 {
 	const struct cards *cards = (const struct cards *)finder;
 

@@ -121,7 +121,7 @@ static void add_name(struct maker *m, const char *key, uint32_t card)
 	*place_of(m, key) = ++m->names;
 }
 
-static struct record record_of(struct maker *m, const struct card *card)
+static struct record record_of(struct maker *m, const struct magic_card *card)
 {
 	char shown[CARD_NAME_BYTES];
 	struct record record = {
@@ -145,7 +145,7 @@ static int rank(const uint8_t legal[LEGAL_FORMATS])
 }
 
 /* Two faces, or two printings, of one card. */
-static void merge(struct maker *m, struct record *old, const struct card *card)
+static void merge(struct maker *m, struct record *old, const struct magic_card *card)
 {
 	int more = rank(card->legal) - rank(old->legal);
 
@@ -184,7 +184,7 @@ static void add_parts(struct maker *m, const char *key, uint32_t card)
 		add_name(m, all, card | PART);
 }
 
-static void add_card(struct maker *m, const char *key, const struct card *card)
+static void add_card(struct maker *m, const char *key, const struct magic_card *card)
 {
 	uint32_t *place, n = m->cards;
 
@@ -205,7 +205,7 @@ static bool take(struct card_taker *taker, const struct card_text *text, struct 
 	struct maker *m = (struct maker *)taker;
 	char key[CARD_NAME_BYTES], with[CARD_NAME_BYTES];
 	const uint32_t *old;
-	struct card card;
+	struct magic_card card;
 
 	if (!card_key(text->name, key))
 		return true; /* a name of blanks */
@@ -336,7 +336,7 @@ static const char *text_at(const struct index *index, const struct header *h, ui
 	return index->bytes + index->size - h->text + (offset < h->text ? offset : h->text - 1);
 }
 
-bool index_find(const struct index *index, const char *key, struct card *card)
+bool index_find(const struct index *index, const char *key, struct magic_card *card)
 {
 	struct header h = header_of(index);
 	const char *names = index->bytes + sizeof h + h.cards * sizeof(struct record);
@@ -352,11 +352,11 @@ bool index_find(const struct index *index, const char *key, struct card *card)
 		order = strcmp(key, text_at(index, &h, name.key));
 		if (order == 0 && name.card < h.cards) {
 			memcpy(&record, index->bytes + sizeof h + name.card * sizeof record, sizeof record);
-			*card = (struct card){ .name = text_at(index, &h, record.name),
-				               .with = text_at(index, &h, record.with),
-				               .identity = record.identity,
-				               .flags = record.flags,
-				               .copies = record.copies };
+			*card = (struct magic_card){ .name = text_at(index, &h, record.name),
+				                     .with = text_at(index, &h, record.with),
+				                     .identity = record.identity,
+				                     .flags = record.flags,
+				                     .copies = record.copies };
 			memcpy(card->legal, record.legal, sizeof card->legal);
 			return true;
 		}

@@ -33,7 +33,7 @@ bool index_make(struct index *index, int fd, const struct index_source *source, 
  * before using anything else of them. */
 bool index_is_good(const struct index *index, const struct index_source *source);
 
-bool index_find(const struct index *index, const char *key, struct card *card);
+bool index_find(const struct index *index, const char *key, struct magic_card *card);
 int index_cards(const struct index *index);
 void index_done(struct index *index); /* a zeroed one is fine */
 

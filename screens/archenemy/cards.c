@@ -150,7 +150,7 @@ static struct card_lines lines_of(const struct stage *s, struct scheme_ref ref, 
 /* Cards in the order shown: schemes in motion, if several, then ongoing ones. */
 struct deal {
 	int count, first, shown; /* those from `first` are shown */
-	struct card {
+	struct dealt {
 		struct scheme_ref ref;
 		int y, rows;                /* the name is always one of them .. */
 		int condition, lines, text; /* .. and so many of these */
@@ -171,7 +171,7 @@ static void sort_cards(const struct stage *s, struct deal *deal)
 			bool stands = archenemy_is_ongoing(s->a, archenemy_card(s->a, s->up[i])->kind);
 
 			if (moves == !pass && (stands || moving > 1))
-				deal->card[deal->count++] = (struct card){ .ref = s->up[i], .moves = moves };
+				deal->card[deal->count++] = (struct dealt){ .ref = s->up[i], .moves = moves };
 		}
 }
 
@@ -245,7 +245,7 @@ static struct deal deal_cards(const struct stage *s, struct area at)
 		if (is_focus(s, deal.card[i].ref) && i >= room)
 			deal.first = i - room + 1;
 	for (int i = deal.first; i < deal.count && i < deal.first + room; i++) {
-		struct card *card = &deal.card[i];
+		struct dealt *card = &deal.card[i];
 
 		card->y = y;
 		card->rows = 1 + card->condition + card->lines + card->text;
@@ -265,7 +265,7 @@ bool archenemy_cards_fit(const struct archenemy *a, int rows, int cols)
 	s.ups = archenemy_face_up(a, s.up);
 	sort_cards(&s, &deal);
 	for (int i = 0; i < deal.count; i++) {
-		const struct card *card = &deal.card[i];
+		const struct dealt *card = &deal.card[i];
 
 		if (text_width(archenemy_name(a, archenemy_card(a, card->ref)->kind)) +
 		            (card->moves ? SIGN : COUNT) + (a->rumble ? SEAT : 0) >
@@ -331,7 +331,7 @@ static void draw_line(const struct stage *s, const struct card_lines *lines, int
 }
 
 /* What the table owes to it, in words where they leave its whole name. */
-static const char *chip_of(const struct stage *s, const struct card *card, const struct card_lines *lines,
+static const char *chip_of(const struct stage *s, const struct dealt *card, const struct card_lines *lines,
                            int room)
 {
 	bool asks = archenemy_wants(s->a, card->ref) != WANTS_NOTHING;
@@ -345,7 +345,7 @@ static const char *chip_of(const struct stage *s, const struct card *card, const
 	return asks ? "?" : card->moves ? "*" : "!";
 }
 
-static void draw_card(const struct stage *s, const struct card *card, struct area at)
+static void draw_card(const struct stage *s, const struct dealt *card, struct area at)
 {
 	struct card_lines lines = lines_of(s, card->ref, at.cols);
 	bool focus = is_focus(s, card->ref), here = focus && !s->view->on_lives;

@@ -44,7 +44,7 @@ static void same_deck(const struct deck *a, const struct deck *b)
 }
 
 /* Knows three of four cards: some of each kind, under few names. */
-static bool find_some(const struct card_finder *finder, const char *key, struct card *card)
+static bool find_some(const struct card_finder *finder, const char *key, struct magic_card *card)
 {
 	static const char *const some[] = { "One", "Two", "Three", "Four", "Five", "Six", "Seven" };
 	unsigned hash = 5381;
@@ -52,11 +52,11 @@ static bool find_some(const struct card_finder *finder, const char *key, struct 
 	(void)finder;
 	while (*key)
 		hash = hash * 33 + (unsigned char)*key++;
-	*card = (struct card){ .name = some[hash % 7],
-		               .with = "two",
-		               .flags = hash >> 4 & 0x7fff,
-		               .identity = hash >> 19 & 31,
-		               .copies = 1 };
+	*card = (struct magic_card){ .name = some[hash % 7],
+		                     .with = "two",
+		                     .flags = hash >> 4 & 0x7fff,
+		                     .identity = hash >> 19 & 31,
+		                     .copies = 1 };
 	return hash >> 24 & 3;
 }
 
@@ -216,7 +216,7 @@ static bool note_name(struct card_taker *taker, const struct card_text *text, st
 static void look_at_index(const struct index *index, const struct index_source *source,
                           const struct names *names)
 {
-	struct card card;
+	struct magic_card card;
 
 	if (!index_is_good(index, source))
 		fuzz_fail("what was made is not good");

@@ -414,7 +414,7 @@ static void test_bad_house(void **state)
 static unsigned identity_of(const char *name, const char *cost, const char *types, const char *text)
 {
 	struct card_text *t = xcalloc(1, sizeof *t);
-	struct card card;
+	struct magic_card card;
 	char key[CARD_NAME_BYTES];
 
 	snprintf(t->name, sizeof t->name, "%s", name);
@@ -961,7 +961,7 @@ static void open_small(struct cards *cards, const char *path, bool cached)
 
 static void must_know(const struct cards *cards, const char *key, const char *name, unsigned identity)
 {
-	struct card card;
+	struct magic_card card;
 
 	assert_true(cards->finder.find(&cards->finder, key, &card));
 	assert_string_equal(card.name, name);
@@ -971,7 +971,7 @@ static void must_know(const struct cards *cards, const char *key, const char *na
 static void test_index(void **state)
 {
 	struct cards cards;
-	struct card card;
+	struct magic_card card;
 
 	open_small(&cards, small, false);
 	must_know(&cards, "phelddagrif", "Phelddagrif", COLOR_W | COLOR_U | COLOR_G);
@@ -999,7 +999,7 @@ static void test_sides(void **state)
 	path_of("cards.json", path);
 	for (int first = 0; first < 2; first++) {
 		struct cards cards;
-		struct card card;
+		struct magic_card card;
 
 		snprintf(data, sizeof data, "{\"meta\":{},\"data\":{\"A // B\":[%s,%s]}}", sides[first],
 		         sides[1 - first]);
