@@ -44,6 +44,36 @@ const char *binding_key_shown(const struct binding *binding)
 	return binding_press(binding);
 }
 
+/* ---- cards ---- */
+
+/* For a game without cards of its own: the seats and the numbers that charts follow. */
+static void plain_card(const struct game *game, const void *state, int seat, struct card *card)
+{
+	const struct table *table = state;
+	int value;
+
+	if (seat >= 0 && game->gauge && game->gauge(state, seat, &value))
+		card_value(card, CARD_BIG, table->seat[seat].name, value);
+	for (int i = 0; i < table->seats; i++) {
+		struct card_row *row = card_player(card, table, i);
+
+		row->number = game->gauge && game->gauge(state, i, &row->value);
+	}
+}
+
+void screen_card(const struct screen *screen, const void *state, int seat, struct card *card)
+{
+	const struct table *table = state;
+
+	card_clear(card);
+	if (!table->seats && !screen->unseated)
+		return;
+	if (screen->card)
+		screen->card(state, seat, card);
+	else
+		plain_card(screen->game, state, seat, card);
+}
+
 /* ---- holes ---- */
 
 /* NULL: no such hole, or an empty table. *number: the digits at the end of the

@@ -12,6 +12,7 @@
 
 #include "rules/core/game.h"
 #include "rules/core/series.h"
+#include "screens/card.h"
 #include "screens/kit/paint.h"
 
 /* A row of a which-key. */
@@ -245,6 +246,14 @@ struct screen {
 	 * `changed` noted is shown for ten seconds. NULL: names and numbers.
 	 */
 	int (*room)(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
+	/*
+	 * Fills the card of a seat (screens/card.h): what its player may see and do on a telephone;
+	 * of -1 what everybody may know. No card tells what is face down for its seat. Not called for
+	 * an empty table, unless the screen is `unseated`. NULL: the seats and their numbers.
+	 */
+	void (*card)(const void *state, int seat, struct card *card);
+	/* Why seats may have no telephone, so that only onlookers do; NULL: they may. May be NULL. */
+	const char *(*no_phones)(const void *state);
 	/* Whether the arrows go along a list or a page now, at no cost: the wheel may, too. NULL: never. */
 	bool (*lists)(const void *view, const void *state);
 	/* A click on a spot of the drawing (screens/kit/spots.h): moves the focus, or returns the key that
@@ -276,6 +285,8 @@ bool binding_is_hinted(const struct binding *binding, const void *view, const vo
 /* Fits the view, blanks the body and draws it; the cursor is inside in any case. */
 void screen_draw(const struct screen *screen, void *view, const void *state, const struct frame *frame,
                  WINDOW *win, int *cursor_y, int *cursor_x);
+/* The card of a seat, -1: of the onlookers; clears it first. */
+void screen_card(const struct screen *screen, const void *state, int seat, struct card *card);
 /* Fills a hole; false: it cannot be filled now. */
 bool screen_fill(const struct screen *screen, const void *view, const void *state, const char *name,
                  char *out, size_t size);

@@ -96,6 +96,11 @@ bool stage_refused(const struct stage *s)
 	return s->refused;
 }
 
+void stage_card(struct stage *s, int seat, struct card *card)
+{
+	screen_card(s->screen, stage_state(s), seat, card);
+}
+
 bool stage_asks(const struct stage *s)
 {
 	return s->asking;
@@ -227,6 +232,11 @@ static void say_key(struct stage *s, const char *line)
 {
 	utf8_copy(s->line, sizeof s->line, line);
 	say(s, line);
+}
+
+void stage_push(struct stage *s, const char *line)
+{
+	say_key(s, line);
 }
 
 static struct ask_about about_of(struct stage *s)

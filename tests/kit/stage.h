@@ -23,6 +23,10 @@ void stage_say(struct stage *stage, const char *line, ...) __attribute__((sentin
 void stage_press(struct stage *stage, const char *keys);
 bool stage_refused(const struct stage *stage);
 
+/* The card of a seat, -1: of the onlookers; and says the line of one of its buttons. */
+void stage_card(struct stage *stage, int seat, struct card *card);
+void stage_push(struct stage *stage, const char *line);
+
 /* Whether the last key asked for more; the key of its n-th choice, NULL: it has
  * no such row. */
 bool stage_asks(const struct stage *stage);

@@ -45,6 +45,14 @@
  *     possible flee             a hint or the prompt would take this line for possible
  *     try s -> steal Bob        as `press`; the table is as before then
  *
+ * On a telephone:
+ *
+ *     card Bob                  Bob's card, of which the lines below tell; - is the onlookers'
+ *     has big life 40 [-1]      a row of it begins so (tests/kit/cards.h has the ways of rows)
+ *     lacks Gimli               it has this text nowhere
+ *     push life: +1             presses a button; `line`, `=`, `!` and `~` tell what came of it
+ *     push discard = brick, ore .. with what it asks for
+ *
  * Pictures:
  *
  *     show 80x24 60x18 a round  the pictures "a round, 80x24" and "a round, 60x18"
@@ -74,6 +82,7 @@
 
 #include "rules/core/utf8.h"
 #include "rules/games.h"
+#include "tests/kit/cards.h"
 #include "tests/kit/flat.h"
 #include "tests/kit/scripts.h"
 #include "tests/kit/stage.h"
@@ -118,6 +127,7 @@ struct script {
 	bool ascii, mono;
 	int rows, cols;
 	const char *twin_base;
+	int seat; /* of the card */
 };
 
 static void fail_at(const struct script_line *line, const char *what, const char *wanted, const char *got)
@@ -400,6 +410,61 @@ static void expect_possible(struct script *s, const char *line)
 		fail_at(s->line, "taken for possible", line, why.text);
 }
 
+/* ---- cards ---- */
+
+static void do_card(struct script *s, const char *name)
+{
+	struct reason why;
+
+	s->seat = strcmp(name, "-") == 0 ? -1 : table_find(stage_state(s->stage), name, &why);
+	if (s->seat < 0 && strcmp(name, "-") != 0)
+		fail_at(s->line, "a seat", name, why.text);
+}
+
+static void check_card(struct script *s, const char *text, bool wanted)
+{
+	struct card card = { 0 };
+	char *told, *row;
+	bool found;
+
+	stage_card(s->stage, s->seat, &card);
+	told = card_tell(&card);
+	for (row = strstr(told, text); wanted && row && row > told && row[-1] != '\n';)
+		row = strstr(row + 1, text);
+	found = row;
+	if (found != wanted)
+		fail_at(s->line, wanted ? "the card has not" : "the card has", text, told);
+	free(told);
+	card_free(&card);
+}
+
+static void expect_on_card(struct script *s, const char *text)
+{
+	check_card(s, text, true);
+}
+
+static void expect_off_card(struct script *s, const char *text)
+{
+	check_card(s, text, false);
+}
+
+static void do_push(struct script *s, const char *press)
+{
+	struct card card = { 0 };
+	struct reason why;
+	char line[3000];
+
+	stage_card(s->stage, s->seat, &card);
+	if (!card_push(&card, press, line, sizeof line, &why)) {
+		char *told = card_tell(&card);
+
+		print_error("%s", told);
+		fail_at(s->line, "a press", press, why.text);
+	}
+	stage_push(s->stage, line);
+	card_free(&card);
+}
+
 /* ---- pictures ---- */
 
 enum picture { WHOLE, PLAIN, BODY };
@@ -576,6 +641,10 @@ static const struct act {
 	{ "wakes", expect_wakes, CHECKS },
 	{ "possible", expect_possible, CHECKS },
 	{ "try", do_try, CHECKS },
+	{ "card", do_card, DOES },
+	{ "has", expect_on_card, CHECKS },
+	{ "lacks", expect_off_card, CHECKS },
+	{ "push", do_push, DOES },
 	{ "show", do_show, CHECKS },
 	{ "plain", do_plain, CHECKS },
 	{ "body", do_body, CHECKS },

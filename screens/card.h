@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A card: what one seat of a table may see and do on a telephone of its own. A
+ * screen fills it from the state (struct screen, `card`); app/phones/ writes it as JSON
+ * and says the lines of its buttons; the page of net/phones/ draws it and knows no game.
+ *
+ * A card has rows. Each kind has a place of its own on the page, so that their order
+ * counts only within a kind. Buttons belong to the row that was added last. A seat can
+ * say nothing but the lines of its own buttons: offer those alone that its player may
+ * say now, without the laptop.
+ */
+#ifndef SCREENS_CARD_H
+#define SCREENS_CARD_H
+
+#include <stdbool.h>
+
+#include "rules/core/table.h"
+
+enum card_kind {
+	CARD_BIG,    /* a number in large digits, with its buttons: life */
+	CARD_FACT,   /* a number or a word beside its label: damage by whom, poison, cards */
+	CARD_DO,     /* acts that belong to no number: the next turn, concede. Its label may be "" */
+	CARD_OTHER,  /* one row a player, of all: what everybody may know */
+	CARD_LIST,   /* the head of a list that everybody may read: ongoing schemes, standings */
+	CARD_SECRET, /* the head of a list for this seat's eyes alone */
+	CARD_ITEM,   /* a row of the list above it */
+	CARD_ASK,    /* what the seat owes, as a sentence, with the one button that answers it */
+	CARD_PICK,   /* a thing that this answer may choose */
+	CARD_KINDS
+};
+
+/* Where what a button asks for goes in its line: no name can hold it. */
+#define CARD_HOLE "\1"
+
+/* What a button asks for before its line is said. */
+enum card_asks {
+	CARD_PRESS,  /* nothing */
+	CARD_NUMBER, /* a whole number from least to most */
+	CARD_TEXT, /* one word or more, at most `most` columns; it goes in as one word, in quotes if needed */
+	CARD_PICKS, /* from least to most of the CARD_PICKs of its row */
+};
+
+struct card_button {
+	char text[60];  /* "-5", "next turn" */
+	char line[400]; /* what is said; "" at a CARD_PICKS button without picks is a fault */
+	char sure[120]; /* asked on the telephone before it is sent; "": not asked */
+	enum card_asks asks;
+	int least, most;
+	/* Of CARD_PICKS: what stands between the words; "" writes how many of each, as 3b4l. */
+	char join[4];
+};
+
+struct card_row {
+	enum card_kind kind;
+	char label[120];     /* "life"; of CARD_OTHER the name; of an item its text; of an ask the sentence */
+	char of[NAME_BYTES]; /* by whom, of whom; "": nobody */
+	char note[160];      /* smaller, beside it: "mind 6", "on turn" */
+	char text[80];       /* in place of the number */
+	char word[120];      /* CARD_PICK: what it puts into the line */
+	bool number;         /* whether `value` is shown */
+	int value;
+	int most;           /* the value that loses, or how many of a pick there are; 0: none */
+	int colour;         /* CARD_OTHER: the seat + 1; 0: none */
+	bool danger;        /* one step from losing, or over */
+	bool out;           /* CARD_OTHER: no longer plays */
+	bool here;          /* an item or a player that is meant: whose turn it is, which is chosen */
+	int first, buttons; /* into card.button */
+};
+
+struct card {
+	struct card_row *row;
+	struct card_button *button;
+	int rows, buttons, row_room, button_room;
+};
+
+void card_clear(struct card *card); /* keeps the memory */
+void card_free(struct card *card);
+
+/* Adds a row; what it returns is good until the next row. A format never comes from a state. */
+struct card_row *card_row(struct card *card, enum card_kind kind, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+/* .. with a number beside it. */
+struct card_row *card_value(struct card *card, enum card_kind kind, const char *label, int value);
+/* .. of a player: name, colour, whether out, whether on turn. */
+struct card_row *card_player(struct card *card, const struct table *table, int seat);
+
+/* Adds a button to the last row: its text, and the line it says. Good until the next button. */
+struct card_button *card_button(struct card *card, const char *text, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+/* .. that asks for a number. */
+struct card_button *card_asks_number(struct card_button *button, int least, int most);
+
+/* The buttons of a counter, "-5 -1 +1 +5": a line each, with the step in its hole. */
+void card_counter(struct card *card, const int *steps, int count, const char *format, ...)
+	__attribute__((format(printf, 4, 5)));
+
+/* What came with a press. */
+struct card_given {
+	enum card_asks what;
+	int number;
+	const char *text;
+	const int
+		*pick; /* the places of the chosen ones among the row's picks, one of a kind twice for two */
+	int picks;
+};
+
+/* The line that a button says with what was given; false and why: it is not what the button asks for. */
+bool card_line(const struct card *card, const struct card_button *button, const struct card_given *given,
+               char *line, size_t size, struct reason *why);
+
+#endif
