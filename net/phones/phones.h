@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The players' own screens: one page for the telephones in the room, over HTTP, by
+ * libmicrohttpd in a thread of its own. Knows no game: the program hands it a card for
+ * each seat as text (JSON), and is handed presses, which it answers. No call waits for
+ * the network, and the thread never touches a table.
+ *
+ *     GET  /        the page
+ *     GET  /card    the card of the seat whose token stands in Authorization: Bearer TOKEN
+ *     GET  /events  the same after each change, as text/event-stream
+ *     POST /press   {"rev":12,"button":3,"value":5}
+ *
+ * Each seat has a token of 128 bits, the onlookers (seat -1) one too. A token stands
+ * behind the # of an address, so that no log has it; it is stored nowhere.
+ */
+#ifndef NET_PHONES_H
+#define NET_PHONES_H
+
+#include <stdbool.h>
+
+#include "rules/core/reason.h"
+#include "rules/core/table.h"
+
+enum {
+	PHONES_ONLOOKERS = -1,
+	PHONES_CONNECTIONS = 64,
+	PHONES_REQUEST_BYTES = 8192,
+	PHONES_PRESSES_A_SECOND = 10, /* of one token */
+	PHONES_ADDRESS_BYTES = 64,
+	PHONES_URL_BYTES = 160,
+	PRESS_TEXT_BYTES = 400,
+	PRESS_PICKS = 100,
+};
+
+struct phones;
+
+/* Listens. bind: an address as numbers, "" for that of the interface with the default route;
+ * port 0: any free one. False and why: no library, no private address (then the reason names
+ * the addresses there are), the port is taken. */
+struct phones *phones_start(const char *bind, int port, struct reason *why);
+/* Ends all connections; the pages are told that the table is closed. NULL is fine. */
+void phones_stop(struct phones *phones);
+
+/* How many seats have a page, beside the onlookers; 0: only those. A new seat gets a token. */
+void phones_seats(struct phones *phones, int seats);
+/* New tokens for all: pages with old ones hear 401. */
+void phones_renew(struct phones *phones);
+/* The address of a seat's page, with its token, for a QR code. */
+void phones_url(const struct phones *phones, int seat, char out[PHONES_URL_BYTES]);
+/* How many pages of a seat are connected. */
+int phones_connected(struct phones *phones, int seat);
+
+/* The card of a seat from now on; takes the text over, which free() frees. A page that has
+ * the same text already hears nothing. */
+void phones_publish(struct phones *phones, int seat, char *json);
+
+/* A press, as it came: the program decides whether the seat has such a button. */
+struct press {
+	long number; /* for the answer */
+	int seat, rev, button;
+	enum press_value { PRESS_NOTHING, PRESS_NUMBER, PRESS_TEXT, PRESS_LIST } what;
+	int value;
+	char text[PRESS_TEXT_BYTES];
+	int pick[PRESS_PICKS];
+	int picks;
+};
+
+/* Becomes readable when there is a press, or when somebody has come or gone. */
+int phones_fd(const struct phones *phones);
+/* The next press; false: none. After the last one phones_fd is quiet. */
+bool phones_press(struct phones *phones, struct press *press);
+/* Its answer: 200, 403, 409 or 422 and a JSON object; takes the text over. */
+void phones_answer(struct phones *phones, long number, int status, char *json);
+
+/* Whether the program was built with it, and the package that is missing. */
+bool phones_built(struct reason *why);
+
+#endif
