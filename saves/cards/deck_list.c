@@ -418,7 +418,8 @@ static bool begins_block(const struct list *list, int i)
 	return i > 0 && list->line[i - 1].kind == BLANK && i + 1 < list->lines && list->line[i + 1].count;
 }
 
-/* "Ramp" alone in a line: a heading, where all lines without a count stand so. */
+/* "Ramp" alone in a line: a heading, where all lines without a count stand so. What is
+ * left out may be told without counts; a heading ends it. */
 static void find_bare_headings(struct list *list)
 {
 	int heads = 0, zone = DECK_MAIN;
@@ -434,12 +435,18 @@ static void find_bare_headings(struct list *list)
 	}
 	if (heads < 2 && !list->headed) /* one may be a card whose count was forgotten */
 		return;
-	for (int i = 0; i < list->lines; i++)
-		if (is_bare(&list->line[i])) {
-			list->line[i].kind = HEADING;
-			list->line[i].zone = DECK_MAIN;
+	zone = DECK_MAIN;
+	for (int i = 0; i < list->lines; i++) {
+		struct deck_line *line = &list->line[i];
+
+		if (is_bare(line) && (zone != DECK_NOWHERE || begins_block(list, i))) {
+			line->kind = HEADING;
+			line->zone = DECK_MAIN;
 			list->headed = true;
 		}
+		if (line->kind == HEADING)
+			zone = line->zone;
+	}
 }
 
 /* ---- the order ---- */

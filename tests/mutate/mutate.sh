@@ -43,7 +43,7 @@ tests_of() {
 programs_of() {
 	case $1 in
 	*.sh) echo tableside ;;
-	tests/torture/* | tests/net/hall/app_test) echo "tableside $1" ;;
+	tests/torture/* | tests/net/hall/app_test | tests/app/*_test) echo "tableside $1" ;;
 	*) echo "$1" ;;
 	esac
 }
@@ -123,14 +123,17 @@ verdict() {
 	while read -r row; do
 		eval "set -- $row"
 		run "$@" && continue
-		! fails_always "$@" || { grep -v '^ok' "$work/test.log" | head -n 20; echo "$2 fails without any change"; exit 99; }
+		if fails_always "$@"; then # on a busy machine: the other tests go on
+			{ grep -v '^ok' "$work/test.log" | tail -n 20; echo "$2 fails without any change"; } >&2
+			continue
+		fi
 		echo "killed by $2"
 		return
 	done <"$work/tests"
 	echo survives
 }
 
-files=$(cd "$srcdir" && for place in $IN; do find "$place" -name '*.c'; done | LC_ALL=C sort)
+files=$(cd "$srcdir" && for place in $IN; do find "$place" -name '*.c' ! -path app/main.c; done | LC_ALL=C sort)
 # shellcheck disable=SC2086 # a list of words
 (cd "$srcdir" && "$points" "$N" "$SEED" $files) >"$work/changes" || exit 99
 if test -n "$AGAIN"; then

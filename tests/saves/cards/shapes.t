@@ -521,6 +521,39 @@ cards none
 = 100 cards
 legal
 ---
+# a card without a count among those left out is no heading: what follows stays out
+cards none
+| Commander
+| 1 Phelddagrif
+|
+| Deck
+* 99
+|
+| Maybeboard
+| 1 Ponder
+| Sol Ring
+| 1 Balance
+= 100 cards
+legal
+---
+# categories alone on their lines, those left out among them
+cards none
+| Commander
+| 1 Phelddagrif
+|
+| Lands
+| 50 Forest
+|
+| Maybeboard
+| Ponder
+| 1 Balance
+|
+| Ramp
+| 49 Island
+= 100 cards
+- sideboard
+legal
+---
 # a single line without a count among others is a card
 cards none
 | 1 Phelddagrif *CMDR*
