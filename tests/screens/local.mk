@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 cmocka_tests += \
+	%D%/cards_test \
 	%D%/keys_test \
 	%D%/scripts_test \
 	%D%/tour_test

@@ -68,7 +68,9 @@
  *     --- evening               .. to begin another one there
  *     twin other                another table, begun at `other`, that differs in nothing people
  *                               may see: the lines below go to both, and what both show, say and
- *                               ask must be the same after each
+ *                               ask, and the onlookers' card, must be the same after each
+ *     twin other Ana            .. that differs in what Ana alone may see (Ana,Bob: what these do):
+ *                               the cards of all others must be the same, too
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -126,8 +128,8 @@ struct script {
 	struct stage *stage, *twin;
 	bool ascii, mono;
 	int rows, cols;
-	const char *twin_base;
-	int seat; /* of the card */
+	seats_set owners; /* whose cards may differ from the twin's; 0: of any seat */
+	int seat;         /* of the card */
 };
 
 static void fail_at(const struct script_line *line, const char *what, const char *wanted, const char *got)
@@ -534,8 +536,8 @@ static void begin_table(struct script *s, const struct game *game)
 
 static void play(struct script *s, const struct part *table, int end, bool checks);
 
-/* The table with the line "keep NAME"; its place is *end. */
-static const struct part *kept(const struct script *s, const char *name, int *end)
+/* The table with the line "keep NAME"; its place is *end. NULL: none is kept so. */
+static const struct part *find_kept(const struct script *s, const char *name, int *end)
 {
 	for (int i = 0; i < all.tables; i++)
 		for (int n = all.table[i].first; n < all.table[i].end; n++) {
@@ -547,18 +549,59 @@ static const struct part *kept(const struct script *s, const char *name, int *en
 				return &all.table[i];
 			}
 		}
-	fail_at(s->line, "no table is kept under this name", name, "");
 	return NULL;
 }
 
-static void do_twin(struct script *s, const char *name)
+static const struct part *kept(const struct script *s, const char *name, int *end)
+{
+	const struct part *table = find_kept(s, name, end);
+
+	if (!table)
+		fail_at(s->line, "no table is kept under this name", name, "");
+	return table;
+}
+
+static void do_twin(struct script *s, const char *text)
 {
 	struct script twin = { .line = s->line };
+	const char *owners = strrchr(text, ' ');
+	char name[TITLE];
 	int end;
-	const struct part *table = kept(s, name, &end);
+	const struct part *table = find_kept(s, text, &end);
+	struct reason why;
 
+	if (!table) {
+		snprintf(name, sizeof name, "%.*s", owners ? (int)(owners - text) : -1, text);
+		table = kept(s, name, &end);
+		s->owners = table_find_all(stage_state(s->stage), owners + 1, &why);
+		if (!s->owners)
+			fail_at(s->line, "whose cards may differ", owners + 1, why.text);
+	}
 	play(&twin, table, end, false);
 	s->twin = twin.stage;
+}
+
+static void compare_cards(struct script *s)
+{
+	const struct table *table = stage_state(s->stage);
+	struct card card[2] = { { 0 }, { 0 } };
+
+	for (int seat = -1; seat < (s->owners ? table->seats : 0); seat++) {
+		char *told[2];
+
+		if (seat >= 0 && s->owners & 1u << seat)
+			continue;
+		for (int i = 0; i < 2; i++) {
+			stage_card(i ? s->twin : s->stage, seat, &card[i]);
+			told[i] = card_tell(&card[i]);
+		}
+		expect(s, seat < 0 ? "the onlookers' card of the twin" : table->seat[seat].name, told[0],
+		       told[1]);
+		free(told[0]);
+		free(told[1]);
+	}
+	card_free(&card[0]);
+	card_free(&card[1]);
 }
 
 /* Both tables show, say and ask the same. */
@@ -567,6 +610,7 @@ static void compare_twins(struct script *s)
 	static const int sizes[][2] = { { 24, 80 }, { 43, 132 } };
 
 	expect(s, "the message of the twin", stage_message(s->stage), stage_message(s->twin));
+	compare_cards(s);
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
 		WINDOW *one = stage_show(s->stage, sizes[i][0], sizes[i][1], false, false),
 		       *other = stage_show(s->twin, sizes[i][0], sizes[i][1], false, false);
