@@ -359,7 +359,7 @@ static bool notices_fit(const struct stage *s, int letters, bool effects, bool s
 		struct notice notice = notice_of(s, ref[i], letters, effects);
 		const struct big_name *name = &notice.name.big;
 
-		if ((name->size != letters && letters_can(s->p, name->line[0], letters)) ||
+		if ((name->size != letters && letters_can(name->line[0], letters)) ||
 		    (effects && !small && notice.effect.rows &&
 		     (!notice.effect.large || !notice.condition.large)) ||
 		    notice.rows > rows)

@@ -85,7 +85,7 @@ static bool have_letters(const struct cards *at)
 
 		tell_name(at, i, name);
 		big_name_fit(&big, h->p, name, SMALL, 1, SMALL, name_cols(at));
-		if (big.size != SMALL && letters_can(h->p, name, SMALL))
+		if (big.size != SMALL && letters_can(name, SMALL))
 			return false;
 	}
 	return true;

@@ -48,7 +48,7 @@ static bool has_letters(const struct hall *h, const struct champ_sheet *sheet, c
 		struct big_name big;
 
 		big_name_fit(&big, h->p, name, most, 2, at->size, at->nation - at->name - 1);
-		if (big.size < most / 2 + 1 && letters_can(h->p, name, SMALL))
+		if (big.size < most / 2 + 1 && letters_can(name, SMALL))
 			return false;
 	}
 	return true;

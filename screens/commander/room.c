@@ -390,7 +390,7 @@ static void measure(struct wall *w, const struct scene *s)
 		w->life[i] = s->c->player[i].life.life;
 		w->plain_cols = larger(w->plain_cols, text_width(s->c->table.seat[i].name));
 		for (int k = 0; k < w->cell[i].killers; k++)
-			w->letters |= letters_can(s->p, w->cell[i].killer[k].word[LEVELS - 1], LETTERS);
+			w->letters |= letters_can(w->cell[i].killer[k].word[LEVELS - 1], LETTERS);
 	}
 	for (int n = 0; n < NAMES; n++) {
 		bool any = names[n].rows == 1;
@@ -399,7 +399,7 @@ static void measure(struct wall *w, const struct scene *s)
 			const char *name = s->c->table.seat[i].name;
 
 			any |= kanji_can(s->p, name, names[n].rows) ||
-			       (names[n].rows != KANJI_LEAST && letters_can(s->p, name, names[n].rows));
+			       (names[n].rows != KANJI_LEAST && letters_can(name, names[n].rows));
 			w->name_cols[n] = larger(w->name_cols[n], poster_width(s->p, name, names[n].rows));
 		}
 		w->name_cols[n] = any ? w->name_cols[n] : 0;
@@ -481,7 +481,7 @@ static void draw_head(const struct wall *w, int seat, struct area at, struct cel
 		while (size > LETTERS && poster_width(s->p, cell->word[i].text, size) > room)
 			size -= LETTERS;
 		cols = poster_width(s->p, cell->word[i].text, size);
-		if (cols > room || !letters_can(s->p, cell->word[i].text, size))
+		if (cols > room || !letters_can(cell->word[i].text, size))
 			continue;
 		poster_line(s->win, s->p, (struct area){ at.y + rows - size, end - cols, size, cols },
 		            POSTER_LEFT, cell->word[i].style, cell->word[i].text, size);
@@ -529,7 +529,7 @@ static void draw_rest(const struct wall *w, struct cell *cell, struct flow *flow
 	trial.gap = flow->gap = 1;
 	for (int i = 0; i < cell->words; i++)
 		all &= !*cell->word[i].text ||
-		       (letters_can(s->p, cell->word[i].text, LETTERS) &&
+		       (letters_can(cell->word[i].text, LETTERS) &&
 		        flow_take(&trial, LETTERS, poster_width(s->p, cell->word[i].text, LETTERS), &at));
 	for (int i = 0; i < cell->words && all; i++) {
 		struct cell_word *word = &cell->word[i];

@@ -165,11 +165,17 @@ void canvas_begin(struct canvas *c, bool alike)
 	}
 }
 
-wchar_t canvas_point(struct canvas *c, WINDOW *win, int y, int x)
+wchar_t canvas_point(struct canvas *c, WINDOW *win, int y, int x, attr_t *look)
 {
+	const struct cell *cell;
+
 	y += getbegy(win);
 	x += getbegx(win);
-	return y < c->rows && x < c->cols ? cell_at(c, c->drawn, y, x)->point : 0;
+	if (y >= c->rows || x >= c->cols)
+		return 0;
+	cell = cell_at(c, c->drawn, y, x);
+	*look = cell->look;
+	return cell->point;
 }
 
 static void make_blank(struct cell *cell)

@@ -60,9 +60,9 @@ void canvas_end(struct canvas *canvas);
 struct cell *canvas_open(struct canvas *canvas, WINDOW *win, int y, int x, int columns);
 void canvas_close(struct cell *end);
 
-/* What has been painted at a cell of such a window; 0: the second column of a wide character, or no
- * such cell. */
-wchar_t canvas_point(struct canvas *canvas, WINDOW *win, int y, int x);
+/* What has been painted at a cell of such a window, and how it looks; 0: the second column of a wide
+ * character, or no such cell. */
+wchar_t canvas_point(struct canvas *canvas, WINDOW *win, int y, int x, attr_t *look);
 
 /* The same cell, of one column, all over an area of such a window. */
 void canvas_fill(struct canvas *canvas, WINDOW *win, int y, int x, int rows, int columns, struct cell cell);

@@ -38,10 +38,11 @@ static const char *const halves[3][GLYPHS] = {
 	{ "▀▀▀", "▀▀▀", "▀▀▀", "▀▀▀", "  ▀", "▀▀▀", "▀▀▀", "  ▀", "▀▀▀", "▀▀▀", "   ", "   ", " ", "▀  ", "▀", "▀" },
 };
 
+/* Without half blocks the uprights are filled and what lies is a line. */
 static const char *const segments[3][GLYPHS] = {
-	{ " _ ", "   ", " _ ", " _ ", "   ", " _ ", " _ ", " _ ", " _ ", " _ ", "   ", "   ", " ", "  /", " ", "|" },
-	{ "| |", "  |", " _|", " _|", "|_|", "|_ ", "|_ ", "  |", "|_|", "|_|", " _ ", "_|_", ".", " / ", " ", "|" },
-	{ "|_|", "  |", "|_ ", " _|", "  |", " _|", "|_|", "  |", "|_|", " _|", "   ", " | ", ".", "/  ", ".", "." },
+	{ "___", "   ", "___", "___", "   ", "___", "___", "___", "___", "___", "   ", "   ", " ", "  #", " ", "#" },
+	{ "# #", "  #", "__#", "__#", "#_#", "#__", "#__", "  #", "#_#", "#_#", "___", "_#_", "o", " # ", " ", "#" },
+	{ "#_#", "  #", "#__", "__#", "  #", "__#", "#_#", "  #", "#_#", "__#", "   ", " # ", "o", "#  ", "#", "_" },
 };
 /* clang-format on */
 
@@ -81,6 +82,11 @@ static int glyph_of(char sign)
 const char *digits_cells(char sign, int row)
 {
 	return glyph_of(sign) < 0 ? NULL : halves[row][glyph_of(sign)];
+}
+
+const char *digits_segments(char sign, int row)
+{
+	return glyph_of(sign) < 0 ? NULL : segments[row][glyph_of(sign)];
 }
 
 /* One row of a glyph before it is enlarged. */

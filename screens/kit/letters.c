@@ -17,32 +17,53 @@ enum { ROWS = 3, LARGEST = 12, FOLDED_BYTES = 400 };
 
 struct letter {
 	char of;
-	const char *rows[3];
+	const char *rows[3], *plain[3]; /* plain: in ASCII, as paint_shape takes it */
 };
 
 /* clang-format off */
 static const struct letter letters[] = {
-	{ 'a', { "▄▀▄", "█▀█", "▀ ▀" } }, { 'b', { "█▀▄", "█▀▄", "▀▀ " } },
-	{ 'c', { "▄▀▀", "█  ", " ▀▀" } }, { 'd', { "█▀▄", "█ █", "▀▀ " } },
-	{ 'e', { "█▀▀", "█▀ ", "▀▀▀" } }, { 'f', { "█▀▀", "█▀ ", "▀  " } },
-	{ 'g', { "▄▀▀", "█ █", " ▀▀" } }, { 'h', { "█ █", "█▀█", "▀ ▀" } },
-	{ 'i', { "█", "█", "▀" } },       { 'j', { "  █", "▄ █", " ▀ " } },
-	{ 'k', { "█ █", "█▀▄", "▀ ▀" } }, { 'l', { "█  ", "█  ", "▀▀▀" } },
-	{ 'm', { "█▄ ▄█", "█ ▀ █", "▀   ▀" } }, { 'n', { "█▄ █", "█ ▀█", "▀  ▀" } },
-	{ 'o', { "▄▀▄", "█ █", " ▀ " } }, { 'p', { "█▀▄", "█▀ ", "▀  " } },
-	{ 'q', { "▄▀▄", "█▄█", " ▀▀" } }, { 'r', { "█▀▄", "█▀▄", "▀ ▀" } },
-	{ 's', { "▄▀▀", " ▀▄", "▀▀ " } }, { 't', { "▀█▀", " █ ", " ▀ " } },
-	{ 'u', { "█ █", "█ █", "▀▀▀" } }, { 'v', { "█ █", "█ █", " ▀ " } },
-	{ 'w', { "█   █", "█▄▀▄█", "▀   ▀" } }, { 'x', { "█ █", "▄▀▄", "▀ ▀" } },
-	{ 'y', { "█ █", " █ ", " ▀ " } }, { 'z', { "▀▀█", "▄▀ ", "▀▀▀" } },
-	{ '?', { "▀▀▄", " ▀ ", " ▀ " } }, { '!', { "█", "▀", "▀" } },
-	{ '\'', { "█", " ", " " } },      { ',', { "  ", " ▄", "▀ " } },
-	{ ' ', { "  ", "  ", "  " } }, { '&', { "▄▀▄ ", "▄▀▄▀", " ▀ ▀" } },
-	{ '(', { "▄▀", "█ ", " ▀" } },    { ')', { "▀▄", " █", "▀ " } },
-	{ '"', { "█ █", "   ", "   " } },       { ';', { " ▄", " ▄", "▀ " } },
-	{ '=', { "▄▄▄", "▄▄▄", "   " } }, { '_', { "   ", "   ", "▀▀▀" } },
-	{ '*', { "▄ ▄", "▄▀▄", "   " } }, { '#', { "█ █", "███", "▀ ▀" } },
-	{ '%', { "▀ █", "▄▀ ", "▀ ▀" } }, { '@', { "▄▀▄ ", "█ █▀", " ▀▀ " } },
+	{ 'a', { "▄▀▄", "█▀█", "▀ ▀" }, { "___", "#_#", "# #" } },
+	{ 'b', { "█▀▄", "█▀▄", "▀▀ " }, { "__ ", "#_#", "#_#" } },
+	{ 'c', { "▄▀▀", "█  ", " ▀▀" }, { "___", "#  ", "#__" } },
+	{ 'd', { "█▀▄", "█ █", "▀▀ " }, { "__ ", "# #", "#_#" } },
+	{ 'e', { "█▀▀", "█▀ ", "▀▀▀" }, { "___", "#__", "#__" } },
+	{ 'f', { "█▀▀", "█▀ ", "▀  " }, { "___", "#__", "#  " } },
+	{ 'g', { "▄▀▀", "█ █", " ▀▀" }, { "___", "# _", "#_#" } },
+	{ 'h', { "█ █", "█▀█", "▀ ▀" }, { "   ", "#_#", "# #" } },
+	{ 'i', { "█", "█", "▀" }, { " ", "#", "#" } },
+	{ 'j', { "  █", "▄ █", " ▀ " }, { "   ", "  #", "#_#" } },
+	{ 'k', { "█ █", "█▀▄", "▀ ▀" }, { "   ", "#_/", "# #" } },
+	{ 'l', { "█  ", "█  ", "▀▀▀" }, { "   ", "#  ", "#__" } },
+	{ 'm', { "█▄ ▄█", "█ ▀ █", "▀   ▀" }, { "_   _", "#\\_/#", "#   #" } },
+	{ 'n', { "█▄ █", "█ ▀█", "▀  ▀" }, { "_  _", "#\\ #", "# \\#" } },
+	{ 'o', { "▄▀▄", "█ █", " ▀ " }, { "___", "# #", "#_#" } },
+	{ 'p', { "█▀▄", "█▀ ", "▀  " }, { "___", "#_#", "#  " } },
+	{ 'q', { "▄▀▄", "█▄█", " ▀▀" }, { "___", "# #", "#_\\" } },
+	{ 'r', { "█▀▄", "█▀▄", "▀ ▀" }, { "__ ", "#_)", "# #" } },
+	{ 's', { "▄▀▀", " ▀▄", "▀▀ " }, { "___", "#__", "__#" } },
+	{ 't', { "▀█▀", " █ ", " ▀ " }, { "___", " # ", " # " } },
+	{ 'u', { "█ █", "█ █", "▀▀▀" }, { "   ", "# #", "#_#" } },
+	{ 'v', { "█ █", "█ █", " ▀ " }, { "   ", "# #", "\\#/" } },
+	{ 'w', { "█   █", "█▄▀▄█", "▀   ▀" }, { "     ", "# # #", "#_#_#" } },
+	{ 'x', { "█ █", "▄▀▄", "▀ ▀" }, { "   ", "\\#/", "/#\\" } },
+	{ 'y', { "█ █", " █ ", " ▀ " }, { "   ", "#_#", " # " } },
+	{ 'z', { "▀▀█", "▄▀ ", "▀▀▀" }, { "___", " / ", "/__" } },
+	{ '?', { "▀▀▄", " ▀ ", " ▀ " }, { "__ ", " _#", " . " } },
+	{ '!', { "█", "▀", "▀" }, { " ", "#", "." } },
+	{ '\'', { "█", " ", " " }, { "#", " ", " " } },
+	{ ',', { "  ", " ▄", "▀ " }, { "  ", "  ", " /" } },
+	{ ' ', { "  ", "  ", "  " }, { "  ", "  ", "  " } },
+	{ '&', { "▄▀▄ ", "▄▀▄▀", " ▀ ▀" }, { "__  ", "#_) ", "#_\\#" } },
+	{ '(', { "▄▀", "█ ", " ▀" }, { " _", "# ", "#_" } },
+	{ ')', { "▀▄", " █", "▀ " }, { "_ ", " #", "_#" } },
+	{ '"', { "█ █", "   ", "   " }, { "# #", "   ", "   " } },
+	{ ';', { " ▄", " ▄", "▀ " }, { "  ", " #", " /" } },
+	{ '=', { "▄▄▄", "▄▄▄", "   " }, { "   ", "___", "___" } },
+	{ '_', { "   ", "   ", "▀▀▀" }, { "   ", "   ", "___" } },
+	{ '*', { "▄ ▄", "▄▀▄", "   " }, { "   ", "\\#/", "/#\\" } },
+	{ '#', { "█ █", "███", "▀ ▀" }, { "   ", "#=#", "#=#" } },
+	{ '%', { "▀ █", "▄▀ ", "▀ ▀" }, { "   ", "# /", "/ #" } },
+	{ '@', { "▄▀▄ ", "█ █▀", " ▀▀ " }, { "___ ", "# #|", "#_\\_" } },
 };
 /* clang-format on */
 
@@ -54,17 +75,28 @@ static const char *letter_row(char of, int row)
 	return digits_cells(of, row);
 }
 
+/* The same in ASCII; those of other sizes are enlarged from the half blocks. */
+static const char *plain_row(char of, int row)
+{
+	for (size_t i = 0; i < sizeof letters / sizeof *letters; i++)
+		if (letters[i].of == of)
+			return letters[i].plain[row];
+	return digits_segments(of, row);
+}
+
 int letters_smaller(int size)
 {
 	return size == 0 ? LARGEST : size - ROWS;
 }
 
-int letters_least(const struct palette *p)
+int letters_next(const struct palette *p, int size)
 {
-	return p->ascii ? LETTERS_LEAST_ASCII : ROWS;
+	if (p->ascii && size == 2 * ROWS)
+		return LETTERS_TALL;
+	return size == LETTERS_TALL ? ROWS : letters_smaller(size);
 }
 
-bool letters_can(const struct palette *p, const char *text, int size)
+bool letters_can(const char *text, int size)
 {
 	char folded[FOLDED_BYTES];
 
@@ -72,7 +104,7 @@ bool letters_can(const struct palette *p, const char *text, int size)
 	for (const char *c = folded; *c; c++)
 		if (!letter_row(*c, 0))
 			return false;
-	return *folded && size >= letters_least(p);
+	return *folded && size >= ROWS;
 }
 
 int letters_width(const char *text, int size)
@@ -118,23 +150,37 @@ static void enlarge(const char *cells, int n, int high, int wide, bool ascii, ch
 void letters_paint(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text, int size)
 {
 	char folded[FOLDED_BYTES], cells[100];
-	int scale = size / ROWS, high = size == LETTERS_LEAST_ASCII ? 2 : scale;
+	int scale = size / ROWS, high = size == LETTERS_TALL ? 2 : scale;
+	bool plain = p->ascii && size == ROWS;
 
-	style |= p->ascii ? STYLE_REVERSE : 0;
 	utf8_fold(text, folded, sizeof folded);
 	for (const char *c = folded; *c; c++) {
 		if (!letter_row(*c, 0))
 			continue;
 		for (int row = 0; row < size; row++) {
-			enlarge(letter_row(*c, row / high), row % high, high, scale, p->ascii, cells,
-			        sizeof cells);
-			paint_shape(win, p, y + row, x, style, cells);
+			if (!plain)
+				enlarge(letter_row(*c, row / high), row % high, high, scale, p->ascii, cells,
+				        sizeof cells);
+			paint_shape(win, p, y + row, x, style, plain ? plain_row(*c, row) : cells);
 		}
 		x += (text_width(letter_row(*c, 0)) + 1) * scale;
 	}
 }
 
 /* ---- any name ---- */
+
+/* A letter as a capital, and without accents as letters are drawn. */
+static void capital_of(const char *text, int bytes, char *out, size_t size)
+{
+	char sign[8];
+
+	snprintf(sign, sizeof sign, "%.*s", bytes, text);
+	utf8_fold(sign, out, size);
+	if (!*out || utf8_plain(out, strlen(out)) < strlen(out))
+		snprintf(out, size, "%s", sign);
+	for (; *out; out++)
+		*out = (char)toupper((unsigned char)*out);
+}
 
 /* "F E E D", "機 械" */
 static void space_out(const char *text, char *out, size_t size)
@@ -148,9 +194,7 @@ static void space_out(const char *text, char *out, size_t size)
 	     text += bytes, left -= (size_t)bytes) {
 		char sign[8];
 
-		snprintf(sign, sizeof sign, "%.*s", bytes, text);
-		if (bytes == 1)
-			sign[0] = (char)toupper((unsigned char)sign[0]);
+		capital_of(text, bytes, sign, sizeof sign);
 		used += (size_t)snprintf(out + used, size - used, "%s%s",
 		                         used && !utf8_is_mark(point) ? " " : "", sign);
 	}
@@ -159,7 +203,7 @@ static void space_out(const char *text, char *out, size_t size)
 /* Whether its characters are drawn, each of several rows, and not written. */
 static bool is_drawn(const struct palette *p, const char *text, int size)
 {
-	return letters_can(p, text, size) || kanji_can(p, text, size);
+	return letters_can(text, size) || kanji_can(p, text, size);
 }
 
 /* Columns of a line in a size. */
@@ -213,24 +257,22 @@ static bool fits_in(struct big_name *out, const struct palette *p, const char *n
 
 	if (!break_name(out, p, name, lines < BIG_NAME_LINES ? lines : BIG_NAME_LINES, cols))
 		return false;
-	out->gap = out->size == LETTERS_LEAST_ASCII || /* whose lines would be one blot */
+	out->gap = out->size == LETTERS_TALL || /* whose lines would be one blot */
 	           (out->size >= ROWS && out->lines * (high + 1) - 1 <= rows);
 	out->rows = out->lines * (high + out->gap) - out->gap;
 	return out->rows <= rows;
 }
 
-/* Kanji need a row more than small letters, and letters of ASCII two. */
+/* Kanji need a row more than small letters. */
 static int drawn_rows(const struct palette *p, int size, const char *name)
 {
-	if (size == ROWS && kanji_can(p, name, KANJI_LEAST))
-		return KANJI_LEAST;
-	return size == ROWS ? letters_least(p) : size;
+	return size == ROWS && kanji_can(p, name, KANJI_LEAST) ? KANJI_LEAST : size;
 }
 
 void big_name_fit(struct big_name *out, const struct palette *p, const char *name, int most, int lines,
                   int rows, int cols)
 {
-	for (int size = LARGEST; size; size = letters_smaller(size)) {
+	for (int size = LARGEST; size; size = letters_next(p, size)) {
 		out->size = drawn_rows(p, size, name);
 		if (size <= most && is_drawn(p, name, out->size) && fits_in(out, p, name, lines, rows, cols))
 			return;

@@ -34,13 +34,12 @@ void big_name_paint(WINDOW *win, const struct palette *p, int y, int x, int styl
 /* The next smaller size, 0 after 3; letters_smaller(0) is the largest. */
 int letters_smaller(int size);
 
-enum { LETTERS_LEAST_ASCII = 5 };
-
-/* Rows of the smallest letters: 3; without half blocks 5, as wide as those. */
-int letters_least(const struct palette *p);
+/* The same where ASCII has a size of its own: as wide as the smallest one, and filled as the others are. */
+enum { LETTERS_TALL = 5 };
+int letters_next(const struct palette *p, int size);
 
 /* Whether there is a letter for each character (accents are left off). */
-bool letters_can(const struct palette *p, const char *text, int size);
+bool letters_can(const char *text, int size);
 
 int letters_width(const char *text, int size);
 void letters_paint(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text, int size);

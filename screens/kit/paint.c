@@ -240,7 +240,7 @@ static attr_t look_of(const struct palette *p, int style)
 	chip |= p->loud && role == ROLE_DANGER && !(style & STYLE_SHAPE);
 	if (chip)
 		attr &= ~(attr_t)(A_DIM | (p->bold_is_bright ? A_BOLD : 0)); /* none reads faint on faint */
-	if (chip && p->chip[role]) {
+	if (chip && p->chip[role] && !(style & STYLE_SHAPE)) {
 		pair = p->chip[role];
 		attr |= p->chip_attr[role];
 	} else if (chip) {
@@ -541,25 +541,42 @@ static wchar_t line_char(const struct palette *p, enum line line, bool heavy)
 
 void paint_run(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, wchar_t point)
 {
+	if (p->solid && point == L'#' && style & STYLE_SHAPE && style & STYLE_REVERSE)
+		point = L' ';
 	paint_area(win, p, y, x, 1, columns, look_of(p, style), point);
 }
 
 wchar_t paint_point(WINDOW *win, const struct palette *p, int y, int x)
 {
 	wchar_t text[CCHARW_MAX + 1] = L"";
-	attr_t attr;
+	attr_t look = A_NORMAL;
 	cchar_t cell;
 	short pair;
 
 	if (p->canvas)
-		return canvas_point(p->canvas, win, y, x);
-	if (mvwin_wch(win, y, x, &cell) == OK)
-		getcchar(&cell, text, &attr, &pair, NULL);
-	return text[0];
+		text[0] = canvas_point(p->canvas, win, y, x, &look);
+	else if (mvwin_wch(win, y, x, &cell) == OK)
+		getcchar(&cell, text, &look, &pair, NULL);
+	return p->solid && text[0] == L' ' && look & A_REVERSE ? L'#' : text[0];
+}
+
+/* What is filled, and lines. */
+static void paint_plain_shape(WINDOW *win, const struct palette *p, int y, int x, int style,
+                              const char *cells)
+{
+	for (; *cells; cells++, x++)
+		if (*cells == '#')
+			paint_run(win, p, y, x, 1, style | STYLE_REVERSE, L'#');
+		else if (*cells != ' ')
+			paint_run(win, p, y, x, 1, style | STYLE_BOLD, (wchar_t)*cells);
 }
 
 void paint_shape(WINDOW *win, const struct palette *p, int y, int x, int style, const char *blocks)
 {
+	if (p->ascii) {
+		paint_plain_shape(win, p, y, x, style | STYLE_SHAPE, blocks);
+		return;
+	}
 	while (*blocks) {
 		size_t bytes = strcspn(blocks, " ");
 		char run[80];

@@ -80,6 +80,7 @@ enum theme { THEME_DEFAULT, THEME_CONTRAST, THEME_LIGHT, THEME_COLOURBLIND, THEM
 /* Made once when the terminal is known; const for every screen. */
 struct palette {
 	bool ascii; /* we draw ASCII only; texts show others as '?' when not utf8 */
+	bool solid; /* .. and what is filled with '#' is a reversed blank: the terminal can reverse */
 	bool utf8;  /* the locale can show other characters in texts */
 	bool mono;
 	bool loud;             /* words of danger are reversed: they have no colour of their own */
@@ -157,9 +158,10 @@ int paint_seat(WINDOW *win, const struct palette *p, int y, int x, int columns, 
 
 /* The same character, of one column, side by side. */
 void paint_run(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, wchar_t point);
-/* The character that has been painted at a cell. */
+/* The character that has been painted at a cell; '#' where a reversed blank stands for it. */
 wchar_t paint_point(WINDOW *win, const struct palette *p, int y, int x);
-/* Blocks drawn; the blanks between them leave what is there. */
+/* Blocks drawn; the blanks between them leave what is there. In ASCII '#' is filled, and other signs are
+ * lines. */
 void paint_shape(WINDOW *win, const struct palette *p, int y, int x, int style, const char *blocks);
 void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, bool heavy);
 void paint_frame(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style,

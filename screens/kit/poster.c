@@ -47,7 +47,7 @@ static const char *next_run(const struct palette *p, const char *text, struct ru
 		bool letters;
 
 		snprintf(sign, sizeof sign, "%.*s", bytes, text);
-		letters = letters_can(p, sign, letters_smaller(0));
+		letters = letters_can(sign, letters_smaller(0));
 		if (used && letters != run->letters && *sign != ' ')
 			break;
 		if (!used)
@@ -108,12 +108,10 @@ static void paint_runs(WINDOW *win, const struct palette *p, int y, int x, int s
 /* The largest size in which the runs of a text fit; 0: none. */
 static int runs_best(const struct palette *p, const char *text, int most, int rows, int cols)
 {
-	int least = letters_least(p);
-
 	if (!is_mixed(p, text))
 		return 0;
-	for (int size = most - (most > 2 * LETTERS_LEAST ? most % LETTERS_LEAST : 0); size >= least;
-	     size = p->ascii && size == 2 * LETTERS_LEAST ? least : poster_smaller(size))
+	for (int size = most - (most > 2 * LETTERS_LEAST ? most % LETTERS_LEAST : 0); size;
+	     size = p->ascii ? letters_next(p, size) : poster_smaller(size))
 		if (size <= rows && runs_width(p, text, size) <= cols)
 			return size;
 	return 0;
@@ -181,7 +179,7 @@ void poster_name(WINDOW *win, const struct palette *p, struct area at, int style
 		style |= STYLE_REVERSE | STYLE_BOLD;
 		at.rows = smaller(at.rows, most - (most == KANJI_LEAST)); /* of which half a row is a gap */
 		for (int row = 0, cols = poster_width(p, name, size) + 2; row < at.rows; row++)
-			paint_padded(win, p, at.y + row, at.x - 1, smaller(cols, at.cols + 1), style, "");
+			paint_padded(win, p, at.y + row, at.x - 1, smaller(cols, at.cols + 2), style, "");
 	}
 	poster_middle(win, p, at, POSTER_LEFT, style, name, most);
 }
@@ -228,7 +226,7 @@ int poster_measured(const struct palette *p, const struct poster_measure *of, in
 {
 	bool large = size >= (p->ascii ? KANJI_LEAST_ASCII : KANJI_LEAST);
 
-	if (size < letters_least(p))
+	if (size < LETTERS_LEAST)
 		return of->plain;
 	return of->letters * (size / LETTERS_LEAST) +
 	       (large ? of->kanji * kanji_scale(size) + of->spaced : of->small);

@@ -57,6 +57,7 @@ struct grid {
 	int across, size; /* rows of the digits, 0: no room */
 	int names, gap;   /* rows of the names, 1: text; and of the blank below letters */
 	int field;        /* columns of the longest number */
+	bool slim;        /* digits of three rows are drawn in five, as letters are in ASCII */
 };
 
 /* The largest digits for all of them in so many columns of cells; a blank digit parts two numbers. */
@@ -88,12 +89,12 @@ static bool any_kanji(const struct palette *p, const struct poster_cell *cell, i
 }
 
 /* The columns with the largest digits; in a small window names are text. */
-static struct grid grid_with(struct area at, const struct poster_cell *cell, int cells, int names)
+static struct grid grid_with(struct area at, const struct poster_cell *cell, int cells, int names, bool tight)
 {
 	struct grid best = { .across = 1, .names = 1 };
 
 	for (int text = 0; text < 2 && !best.size; text++)
-		for (int n = 0; n < (cell->tight ? 2 : 1) * cells; n++) {
+		for (int n = 0; n < (tight ? 2 : 1) * cells; n++) {
 			struct grid now = { .across = n % cells + 1,
 				            .names = text ? 1 : names,
 				            .gap = !text && n < cells && names != KANJI_LEAST };
@@ -110,8 +111,10 @@ static struct grid grid_with(struct area at, const struct poster_cell *cell, int
  * than they. */
 static struct grid grid_of(const struct palette *p, struct area at, const struct poster_cell *cell, int cells)
 {
-	int names = any_kanji(p, cell, cells) ? KANJI_LEAST : letters_least(p);
-	struct grid large = grid_with(at, cell, cells, names), grid = grid_with(at, cell, cells, NAME_ROWS);
+	int names = p->ascii ? LETTERS_TALL : any_kanji(p, cell, cells) ? KANJI_LEAST : NAME_ROWS;
+	bool tight = cell->tight && !p->ascii; /* whose letters fill their last row */
+	struct grid large = grid_with(at, cell, cells, names, tight),
+		    grid = grid_with(at, cell, cells, NAME_ROWS, tight);
 
 	if (large.names != names || large.size <= KANJI_LEAST)
 		return grid;
@@ -132,6 +135,20 @@ static int names_of(const struct palette *p, const struct poster_cell *cell, int
 		any |= size >= LETTERS_ROWS;
 	}
 	return any ? most : LETTERS_ROWS;
+}
+
+static int rows_of(const struct grid *grid)
+{
+	return grid->slim ? LETTERS_TALL : grid->size;
+}
+
+static void draw_number(WINDOW *win, const struct palette *p, int y, int x, int style, const char *number,
+                        const struct grid *grid)
+{
+	if (grid->slim)
+		letters_paint(win, p, y, x, style, number, LETTERS_TALL);
+	else
+		digits_text_paint(win, p, y, x, style, number, grid->size);
 }
 
 /* The second number, the change and the word, at the right of the number. */
@@ -184,7 +201,7 @@ static void draw_cell(WINDOW *win, const struct palette *p, struct area at, cons
 	int width = digits_text_width(cell->number, grid->size), y = at.y + grid->names + grid->gap;
 	bool wide = grid->field > digits_text_width("88", grid->size);
 	struct area name = { at.y, at.x, grid->names, at.cols };
-	struct area beside = { y, at.x + grid->field + CELL_GAP, grid->size,
+	struct area beside = { y, at.x + grid->field + CELL_GAP, rows_of(grid),
 		               at.cols - grid->field - CELL_GAP };
 	struct poster_cell above = *cell, right = *cell;
 
@@ -196,8 +213,7 @@ static void draw_cell(WINDOW *win, const struct palette *p, struct area at, cons
 		*(over ? &right.word : &above.word) = NULL;
 		draw_small_name(win, p, name, beside.x, &above);
 	}
-	digits_text_paint(win, p, y, at.x + (wide ? 0 : grid->field - width), cell->style, cell->number,
-	                  grid->size);
+	draw_number(win, p, y, at.x + (wide ? 0 : grid->field - width), cell->style, cell->number, grid);
 	draw_beside(win, p, beside, &right, grid->size);
 }
 
@@ -222,9 +238,10 @@ void poster_cells(WINDOW *win, const struct palette *p, struct area at, const st
 		across_area(at, cells, grid.across, i, &area);
 		least = smaller(least, area.rows);
 	}
+	grid.slim = p->ascii && grid.size == LETTERS_ROWS && least - grid.names - grid.gap >= LETTERS_TALL;
 	if (grid.names > 1)
-		grid.names =
-			larger(grid.names, names_of(p, cell, cells, least - grid.size - grid.gap, area.cols));
+		grid.names = larger(grid.names,
+		                    names_of(p, cell, cells, least - rows_of(&grid) - grid.gap, area.cols));
 	for (int i = 0; i < cells; i++) {
 		across_area(at, cells, grid.across, i, &area);
 		if (!grid.size)

@@ -37,10 +37,25 @@ static bool has_pip(int value, int row, int column)
 	return corner && (value >= 4 || (value >= 2 && row == column));
 }
 
+/* The smallest in ASCII: three rows filled, its pips written. */
+static void draw_plain_die(WINDOW *win, const struct palette *p, int y, int x, int style, int value)
+{
+	for (int row = 0; row < SIDE / 2; row++)
+		for (int column = 0; column < SIDE; column++)
+			paint_run(win, p, y + row, x + column, 1, style | STYLE_SHAPE | STYLE_REVERSE,
+			          !has_pip(value, 2 * row + 1, column) ? L'#'
+			          : p->solid                           ? L'@'
+			                                               : L' ');
+}
+
 static void draw_die(WINDOW *win, const struct palette *p, int y, int x, int style, int value, int size)
 {
 	int scale = size / SIDE;
 
+	if (p->ascii && !scale) {
+		draw_plain_die(win, p, y, x, style, value);
+		return;
+	}
 	style |= STYLE_SHAPE | (p->ascii ? STYLE_REVERSE : 0);
 	for (int row = 0; row < (scale ? SIDE : SMALL_ROWS); row++)
 		for (int column = 0; column < SIDE; column++) {
@@ -50,12 +65,11 @@ static void draw_die(WINDOW *win, const struct palette *p, int y, int x, int sty
 			for (int i = 0; scale && !pip && i < scale; i++)
 				paint_run(win, p, y + row * scale + i, x + column * 2 * scale, 2 * scale,
 				          style, p->ascii ? L'#' : L'█');
-			if (!scale && !(p->ascii ? pip || (low && 2 * row + 1 < SIDE) : pip && low))
+			if (!scale && !(pip && low))
 				paint_run(win, p, y + row, x + column, 1, style,
-				          p->ascii ? L'#'
-				          : low    ? L'▀'
-				          : pip    ? L'▄'
-				                   : L'█');
+				          low   ? L'▀'
+				          : pip ? L'▄'
+				                : L'█');
 		}
 }
 

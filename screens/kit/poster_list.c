@@ -198,18 +198,14 @@ static void spread(struct layout *layout, const struct area *at, int rows)
 /* The next smaller size of the rows. */
 static int next_size(const struct palette *p, int size, bool kanji)
 {
-	if (p->ascii && size == 2 * LETTERS_ROWS)
-		return LETTERS_LEAST_ASCII;
-	return size == LETTERS_LEAST_ASCII ? LETTERS_ROWS
-	       : kanji                     ? poster_smaller(size)
-	                                   : letters_smaller(size);
+	return kanji && !p->ascii ? poster_smaller(size) : letters_next(p, size);
 }
 
 /* Names on two lines, for a narrow window: large enough for kanji, then whole, where they fit. */
 static bool fold(const struct palette *p, const struct area *at, const struct measured *all, int rows,
                  bool kanji, struct layout *out)
 {
-	for (int n = kanji ? 0 : 2; n < 4 && !p->ascii; n++) {
+	for (int n = kanji && !p->ascii ? 0 : 2; n < 4; n++) {
 		int size = n < 2 ? KANJI_LEAST : LETTERS_ROWS;
 		struct layout now = {
 			.size = size, .right_size = size, .columns = 1, .folded = true, .brief = n % 2
@@ -235,8 +231,7 @@ static struct layout layout_of(const struct palette *p, const struct area *at, c
 	int pages = ANY_PAGES;
 
 	best.right_size = best.size;
-	for (int size = most; size && (size >= letters_least(p) || pages == ANY_PAGES);
-	     size = next_size(p, size, kanji))
+	for (int size = most; size; size = next_size(p, size, kanji))
 		for (int n = 0; n < (words ? 4 : 2) * LIST_COLUMNS; n++) {
 			struct layout now = { .size = size,
 				              .right_size = n < 2 * LIST_COLUMNS ? size : LETTERS_ROWS,

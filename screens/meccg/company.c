@@ -50,7 +50,7 @@ static void fit_company(const struct meccg_scene *s, struct meccg_layout *at, in
 	static const struct {
 		int size, pitch, across;
 	} forms[] = { { LETTERS_ROWS, LETTERS_ROWS + 1, 1 }, { 0, 2, 1 }, { 0, 1, 1 }, { 0, 1, 2 } };
-	size_t n = s->p->ascii; /* which has no letters so small */
+	size_t n = 0;
 	int names = most_shown(s->m), rows;
 
 	for (;; n++) {

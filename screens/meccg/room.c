@@ -390,17 +390,13 @@ static void fit_pages(struct sums *at, int lines, int rows)
 /* The largest on one page, else the smallest; its own characters where there are no letters. */
 static struct sums sums_of(const struct wall *w, const struct wall_line *line, int lines, int rows)
 {
-	int least = letters_least(w->p);
 	struct sums at = { 0 };
 
-	for (int size = 3 * HEAD; size >= HEAD; size = size == 2 * HEAD ? least
-	                                               : size == least  ? 0
-	                                                                : size - HEAD)
+	for (int size = 3 * HEAD; size >= HEAD; size = letters_next(w->p, size))
 		for (int n = 0; n < 4; n++) {
 			at = (struct sums){ .size = size, .brief = n / 2, .why = n % 2 ? 0 : HEAD };
-			if (w->p->ascii)
-				at.why = 0;
-			if (measure_lines(w, line, lines, &at) && (size <= least || lines * size <= rows)) {
+			if (measure_lines(w, line, lines, &at) &&
+			    (size <= HEAD || lines * (size + w->p->ascii) <= rows)) {
 				fit_pages(&at, lines, rows);
 				return at;
 			}

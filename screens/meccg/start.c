@@ -78,7 +78,7 @@ static int starter_rows(const struct meccg_scene *s, int y)
 	int room = s->rows - y - larger(rows_below(s, 0), rows_below(s, 1));
 	int most = larger(larger(meccg_company(s->m, 0), meccg_company(s->m, 1)), 1);
 
-	if (s->cols >= LARGE_COLS && !s->p->ascii && most * (LETTERS_ROWS + 1) <= room)
+	if (s->cols >= LARGE_COLS && most * (LETTERS_ROWS + 1) <= room)
 		return LETTERS_ROWS + 1;
 	return 2 * most <= room + (s->rows < ROOMY_ROWS) ? 2 : 1; /* the blank row above the deck may go */
 }

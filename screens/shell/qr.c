@@ -119,7 +119,7 @@ static void fit_lines(struct lines *lines, const struct palette *p, int rows, in
 
 	lines->letters = lines->heads + 1 + below * (LETTER_ROWS + 1) <= rows;
 	for (int i = lines->heads; i < lines->count; i++)
-		lines->letters = lines->letters && letters_can(p, lines->line[i], LETTER_ROWS) &&
+		lines->letters = lines->letters && letters_can(lines->line[i], LETTER_ROWS) &&
 		                 letters_width(lines->line[i], LETTER_ROWS) <= cols;
 	for (int i = 0; i < lines->count; i++)
 		lines->widest = larger(lines->widest, i >= lines->heads && lines->letters

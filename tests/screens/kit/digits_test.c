@@ -57,7 +57,7 @@ static void keep_letters(bool ascii, int size)
 	char name[60];
 
 	for (int i = 0; i < ROWS; i++) {
-		assert_true(letters_can(&p, rows[i], size));
+		assert_true(letters_can(rows[i], size));
 		letters_paint(win, &p, i * (size + 1), 0, ROLE_NORMAL, rows[i], size);
 	}
 	snprintf(name, sizeof name, "letters, %d rows%s", size, ascii ? ", lines=ascii" : "");
@@ -69,6 +69,8 @@ static void test_letters_look_as_kept(void **state)
 {
 	keep_letters(false, 3);
 	keep_letters(false, 6);
+	keep_letters(true, 3);
+	keep_letters(true, 5);
 	keep_letters(true, 6);
 	keep_letters(true, 9);
 }
@@ -184,19 +186,34 @@ static void test_digits_stay_in_the_window(void **state)
 
 static void test_letters(void **state)
 {
-	struct palette p = snapshot_palette(false, false), plain = snapshot_palette(true, false);
-
-	assert_true(letters_can(&p, "Nothing Can Stop Me Now!", 3));
-	assert_true(letters_can(&p, "Lórien", 3));
-	assert_true(letters_can(&p, "ÀÉÎÕÜÇÑØŁŠŽĞİŐŘŢŷßœð", 3));
-	assert_true(letters_can(&p, "Æthelflæd", 12));
-	assert_true(letters_can(&plain, "Lórien", 6));
-	assert_false(letters_can(&plain, "Lórien", 3));
-	assert_false(letters_can(&p, "桜井", 3));
-	assert_false(letters_can(&p, "Bob 桜井", 3));
-	assert_false(letters_can(&p, "", 3));
+	assert_true(letters_can("Nothing Can Stop Me Now!", 3));
+	assert_true(letters_can("Lórien", 3));
+	assert_true(letters_can("ÀÉÎÕÜÇÑØŁŠŽĞİŐŘŢŷßœð", 3));
+	assert_true(letters_can("Æthelflæd", 12));
+	assert_false(letters_can("桜井", 3));
+	assert_false(letters_can("Bob 桜井", 3));
+	assert_false(letters_can("", 3));
 	assert_int_equal(letters_width("Mi", 3), 7);
 	assert_int_equal(letters_width("Mi", 9), 21);
+}
+
+/* Where the terminal can reverse, what is filled is a reversed blank; whoever asks for it still sees a
+ * block. */
+static void test_shapes_are_solid(void **state)
+{
+	struct palette p = snapshot_palette(true, false);
+	WINDOW *win;
+
+	p.solid = true;
+	win = blank(&p, 5, 20);
+	digits_text_paint(win, &p, 0, 0, ROLE_NORMAL, "0", 3);
+	digits_text_paint(win, &p, 0, 5, ROLE_NORMAL, "0", 5);
+	assert_false(snapshot_has(win, "#"));
+	assert_int_equal(mvwinch(win, 1, 0), ' ' | A_REVERSE);
+	assert_true(paint_point(win, &p, 1, 0) == L'#');
+	assert_true(paint_point(win, &p, 1, 1) == L' ');
+	assert_true(paint_point(win, &p, 2, 5) == L'#');
+	delwin(win);
 }
 
 /* ---- names ---- */
@@ -232,12 +249,26 @@ static void test_names_are_as_large_as_they_go(void **state)
 	check_name(false, "Bob", 12, 1, 2, 2, 0, 1, 1, 2); /* B~ */
 	check_name(true, "Bob", 12, 1, 6, 44, 6, 1, 6, 22);
 	check_name(true, "Bob", 12, 1, 5, 44, 5, 1, 5, 11); /* as narrow as those of three rows */
-	check_name(true, "Bob", 12, 1, 4, 44, 1, 1, 1, 5);
+	check_name(true, "Bob", 12, 1, 4, 44, 3, 1, 3, 11);
+	check_name(true, "Bob", 12, 1, 2, 44, 1, 1, 1, 5);
 	/* Lines break at blanks, and stand apart where there is a row for it. */
 	check_name(false, "A Bee", 12, 2, 7, 18, 3, 1, 3, 18);
 	check_name(false, "A Bee", 12, 2, 7, 17, 3, 2, 7, 11);
 	check_name(false, "A Bee", 12, 2, 6, 11, 3, 2, 6, 11);
 	check_name(false, "A Bee", 12, 1, 7, 11, 1, 1, 1, 9);
+}
+
+/* What has no room for letters is in capitals, without accents as letters are. */
+static void test_names_in_capitals(void **state)
+{
+	struct palette p = snapshot_palette(false, false);
+	struct big_name big;
+	WINDOW *win = blank(&p, 1, 20);
+
+	big_name_fit(&big, &p, "Inés ß 桜", 12, 1, 1, 20);
+	big_name_paint(win, &p, 0, 0, ROLE_NORMAL, &big);
+	assert_true(snapshot_has(win, "I N E S   SS   桜"));
+	delwin(win);
 }
 
 /* Kanji and kana are drawn in squares, where one more row than small letters have is free. */
@@ -297,7 +328,9 @@ int main(void)
 		cmocka_unit_test(test_digits_fit),
 		cmocka_unit_test(test_digits_stay_in_the_window),
 		cmocka_unit_test(test_letters),
+		cmocka_unit_test(test_shapes_are_solid),
 		cmocka_unit_test(test_names_are_as_large_as_they_go),
+		cmocka_unit_test(test_names_in_capitals),
 		cmocka_unit_test(test_names_in_kanji),
 		cmocka_unit_test(test_names_in_other_letters),
 	};
