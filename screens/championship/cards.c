@@ -35,6 +35,7 @@ struct cards {
 	bool begun;                   /* else all have the first rank */
 	bool letters;                 /* all names have letters that fit, or none of that size: */
 	bool brief;                   /* short ones, above the whole names */
+	const char **names;           /* of all players */
 };
 
 /* Columns of the widest value. */
@@ -64,14 +65,11 @@ static bool fits(struct cards *at, const struct champ_rank *r)
 static void tell_name(const struct cards *at, int player, char name[NAME_BYTES])
 {
 	const struct championship *c = at->h->c;
-	const char **names = at->brief ? calloc((size_t)c->players, sizeof *names) : NULL;
 
-	utf8_copy(name, NAME_BYTES, champ_name(c, player));
-	for (int i = 0; names && i < c->players; i++)
-		names[i] = champ_name(c, i);
-	if (names)
-		poster_brief(champ_name(c, player), names, c->players, name, NAME_BYTES);
-	free(names);
+	if (at->brief)
+		poster_brief(at->names[player], at->names, c->players, name, NAME_BYTES);
+	else
+		utf8_copy(name, NAME_BYTES, at->names[player]);
 }
 
 /* Whether all names fit in letters, of those that have any. */
@@ -105,14 +103,19 @@ static struct cards cards_of(const struct hall *h, const struct champ_rank *r)
 			if (fits(&at, r))
 				best = at;
 	}
-	for (int i = 0; best.size && i < h->c->players; i++)
-		best.begun = best.begun || r[i].score.games;
-	best.letters = best.size && best.pitch > SMALL + 2 && have_letters(&best);
-	if (best.size && !best.letters && best.pitch > SMALL + 2) {
-		best.brief = true;
-		best.letters = best.brief = have_letters(&best);
-	}
 	return best;
+}
+
+/* Letters for the names where they fit, the whole ones first. */
+static void choose_names(struct cards *at)
+{
+	if (at->pitch <= SMALL + 2)
+		return;
+	at->letters = have_letters(at);
+	if (at->letters)
+		return;
+	at->brief = true;
+	at->letters = at->brief = have_letters(at);
 }
 
 bool champ_has_cards(const struct hall *h)
@@ -196,7 +199,7 @@ static void draw_card(const struct cards *at, int y, int x, const struct champ_r
 	}
 	draw_name(at, y, name, r->player, style | STYLE_BOLD);
 	if (at->brief)
-		paint(h->win, h->p, below - 1, name, wins - name - 1, style, champ_name(h->c, r->player));
+		paint(h->win, h->p, below - 1, name, wins - name - 1, style, at->names[r->player]);
 	digits_paint(h->win, h->p, y, wins + at->wins - digits_width(r->score.value[CHAMP_BY_WINS], at->size),
 	             r->score.value[CHAMP_BY_WINS] ? ROLE_GOOD : ROLE_DIM, r->score.value[CHAMP_BY_WINS],
 	             at->size);
@@ -235,6 +238,10 @@ void champ_draw_cards(const struct hall *h)
 	struct champ_rank *r = champ_ranking(h->c);
 	struct cards at = cards_of(h, r);
 
+	at.names = champ_names(h->c);
+	choose_names(&at);
+	for (int i = 0; i < h->c->players; i++)
+		at.begun = at.begun || r[i].score.games;
 	for (int i = 0; i < h->c->players; i++) {
 		int x = 1 + i / at.per * (at.cols + BETWEEN), y = HEAD + i % at.per * at.pitch;
 
@@ -245,5 +252,6 @@ void champ_draw_cards(const struct hall *h)
 		champ_spot(h, y, x, at.pitch, at.cols, SPOT_PLAYER, r[i].player);
 		draw_card(&at, y, x, &r[i]);
 	}
+	free(at.names);
 	free(r);
 }

@@ -77,6 +77,9 @@ void champ_view_close_sheet(struct champ_view *view, const struct championship *
 enum champ_step { STEP_NONE, STEP_DRAW, STEP_CUT, STEP_SEMIFINAL, STEP_FINAL };
 enum champ_step champ_view_step(const struct championship *c);
 
+/* The names of all players; to be freed. */
+const char **champ_names(const struct championship *c);
+
 /* See struct screen. */
 void champ_title(const void *state, const struct frame *frame, struct title *title);
 

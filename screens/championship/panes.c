@@ -45,8 +45,7 @@ void champ_draw_bar(const struct hall *h, int x)
 void champ_draw_field(const struct hall *h)
 {
 	char text[NAME_BYTES + 60];
-	int width = champ_panes(h).ranks.cols,
-	    tables = h->view->round < 0 ? 0 : h->c->round[h->view->round].tables;
+	int tables = h->view->round < 0 ? 0 : h->c->round[h->view->round].tables;
 
 	if (h->view->finding)
 		snprintf(text, sizeof text, _("find: %s"), h->view->find);
@@ -54,7 +53,8 @@ void champ_draw_field(const struct hall *h)
 		snprintf(text, sizeof text, _("table (1 to %d): %d"), tables, h->view->number);
 	else
 		return;
-	paint_padded(h->win, h->p, h->rows - 1, 1, width - 2, ROLE_ACCENT | STYLE_UNDERLINE, text);
+	paint_padded(h->win, h->p, h->rows - 1, 1, champ_panes(h).ranks.cols - 2,
+	             ROLE_ACCENT | STYLE_UNDERLINE, text);
 	*h->cursor_y = h->rows - 1;
 	*h->cursor_x = 1 + text_width(text);
 }

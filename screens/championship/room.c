@@ -211,16 +211,6 @@ static bool has_tables(const struct wall *w)
 	return w->round >= 0;
 }
 
-static const char **names_of(const struct championship *c)
-{
-	const char **names = xcalloc((size_t)c->players + 1,
-	                             sizeof *names); /* NOLINT(bugprone-sizeof-expression): pointers */
-
-	for (int i = 0; i < c->players; i++)
-		names[i] = champ_name(c, i);
-	return names;
-}
-
 /* "ANA S" where there is an Anna, in a window that has the columns. */
 static void brief_name(const struct wall *w, const char *name, const char **names, struct poster_row *row)
 {
@@ -249,7 +239,7 @@ static int list_standings(const struct wall *w, struct poster_row *out)
 {
 	const struct championship *c = w->c;
 	struct champ_rank *ranks = champ_ranking(c);
-	const char **names = names_of(c);
+	const char **names = champ_names(c);
 
 	for (int i = 0; i < c->players; i++) {
 		const int *value = ranks[i].score.value;
@@ -290,7 +280,7 @@ static int list_seats(const struct wall *w, struct poster_row *out)
 {
 	const struct championship *c = w->c;
 	struct place *place = xcalloc((size_t)c->players + 1, sizeof *place);
-	const char **names = names_of(c);
+	const char **names = champ_names(c);
 	int count = 0;
 
 	for (int i = 0; i < c->players; i++)

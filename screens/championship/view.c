@@ -159,6 +159,18 @@ void champ_view_go_to_missing(struct champ_view *view, const struct championship
 		champ_view_go_to_table(view, c, round, table);
 }
 
+/* ---- names ---- */
+
+const char **champ_names(const struct championship *c)
+{
+	const char **names = xcalloc((size_t)c->players + 1,
+	                             sizeof *names); /* NOLINT(bugprone-sizeof-expression): pointers */
+
+	for (int i = 0; i < c->players; i++)
+		names[i] = champ_name(c, i);
+	return names;
+}
+
 /* ---- the title ---- */
 
 void champ_title(const void *state, const struct frame *frame, struct title *title)
