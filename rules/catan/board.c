@@ -52,9 +52,9 @@ struct catan_text catan_edge_word(const struct catan *c, int edge)
 
 int catan_told_roads(const struct catan *c, int seat)
 {
-	int roads = 0;
+	int roads = 0, edges = catan_island(c)->edges;
 
-	for (int edge = 1; edge <= catan_island(c)->edges; edge++)
+	for (int edge = 1; edge <= edges; edge++)
 		roads += catan_road_owner(c, edge) == seat;
 	return roads;
 }

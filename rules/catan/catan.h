@@ -235,8 +235,9 @@ struct catan_text catan_cards_text(const int cards[CATAN_RESOURCES]);
 
 /* ---- counts ---- */
 
-int catan_total(const struct catan *c);             /* of each resource: 19 or 24 */
-int catan_development_total(const struct catan *c); /* 25 or 34 */
+int catan_total(const struct catan *c);                                       /* of each resource: 19 or 24 */
+int catan_development_total(const struct catan *c);                           /* 25 or 34 */
+int catan_development_of(const struct catan *c, enum catan_development card); /* in the box */
 
 /* The least and the most that this hand can hold of one resource. Secret. */
 struct catan_range {

@@ -55,7 +55,6 @@ int catan_hidden_points(const struct catan *c, int seat); /* secret: known and n
 /* Adds what a sum pays a player by the hexes entered, even if the bank is short. */
 void catan_production(const struct catan *c, int seat, int sum, int cards[CATAN_RESOURCES]);
 int catan_pips(const struct catan *c, int seat); /* expected cards per roll in 36ths, without the robber */
-int catan_development_of(const struct catan *c, enum catan_development card); /* in the box */
 int catan_known_of(const struct catan *c, enum catan_development card); /* played, or known to be in a hand */
 int catan_ways(int sum);                                                /* of 36 */
 bool catan_has_piece(const struct catan *c, int seat, enum catan_thing thing, struct reason *why);

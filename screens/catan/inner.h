@@ -162,6 +162,9 @@ void catan_draw_panel(const struct catan_scene *s, int seat, struct area area);
 /* room.c: see struct screen */
 int catan_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
 
+/* card.c: see struct screen */
+void catan_card(const void *state, int seat, struct card *card);
+
 extern const struct tour_step catan_tour[];
 
 #endif

@@ -2,6 +2,7 @@
 libscreens_a_SOURCES += \
 	%D%/bank.c \
 	%D%/board.c \
+	%D%/card.c \
 	%D%/choices.c \
 	%D%/cursor.c \
 	%D%/dice.c \

@@ -512,6 +512,7 @@ const struct screen catan_screen = {
 	.title = title,
 	.draw = draw,
 	.room = catan_room,
+	.card = catan_card,
 	.acted = acted,
 	.click = click,
 	.click_key = click_key,

@@ -1,0 +1,198 @@
+# on telephones: an own hand, what costs what it holds, and the dice
+game catan
+> seat Anna Boris Chie Dora
+> build Anna settlement free at=g6,o8,l4
+> build Boris settlement free at=o8,w9,l5
+> hand Anna 5b2l2w4g4o
+> hand Boris 3o2w
+> turn
+keep evening
+card Anna
+has big points 1 (of 10)
+has big cards 17 (a 7 takes half) !
+has item brick 5
+has other Boris 1 (5 cards)
+has do to the bank 4 brick, for [lumber] [wool] [grain] [ore]
+has do city [g6,o8,l4]
+lacks to the bank 4 wool
+push roll the dice
+line roll
+> undo
+push dice on the table: 3+5
+= ore: Anna 1, Boris 1; Anna rolls 3 5: 8
+card Anna
+lacks roll the dice
+push to the bank 4 brick, for: wool
+line bank Anna 4b for wool
+card Anna
+lacks to the bank 4 brick
+push settlement: its hexes, as g6,o8,b4 = b10,o11,w3
+line build Anna settlement at=b10,o11,w3
+card Boris
+has item ore 4
+has big cards 6
+lacks [buy]
+lacks [my turn is done]
+card -
+has other Anna 2 (11 cards) *
+has other Boris 1 (6 cards)
+lacks bank
+lacks secret
+lacks [
+card Anna
+push my turn is done
+line turn
+--- evening
+# a 7: who has too many chooses half of them, all at the same time; nobody else is asked
+> hand Boris 5o4w
+> roll 3 4
+card Chie
+lacks ask
+card Boris
+has ask discard 4 cards [discard]
+has pick wool x4
+lacks pick brick
+push discard = ore, wool, wool, wool
+line discard Boris 3w1o
+card Anna
+has ask discard 8 cards
+has other Boris 1 (5 cards)
+push discard = brick, brick, brick, brick, brick, ore, ore, ore
+line discard Anna 5b3o
+card Anna
+push where does the robber go?: its hex, as g6 = l5
+line robber l5
+card Anna
+push steal = Boris
+line steal Anna from=Boris
+card Boris
+has item wool 0-1
+has item ore 3-4
+card Anna
+has item wool 2-3
+has item ore 1-2
+card Chie
+lacks 3-4
+lacks item wool 2
+--- evening
+# development cards: the kind is the owner's secret, and no button tells what others hold
+press r 1 1
+> hand Boris 5w5g5o
+> held Boris monopoly monopoly
+> buy Anna
+card Anna
+has item unknown card 1 (bought this turn: not playable yet)
+lacks do Knight
+card Boris
+has item Monopoly 2
+card -
+has other Anna 1 (14 cards, 1 dev card) *
+lacks Monopoly
+> turn
+card Boris
+has do Monopoly (other kinds at the laptop) [brick] [lumber] [wool] [grain] [ore]
+push Monopoly: brick
+line play Boris monopoly brick
+> turn
+> turn
+> turn
+card Anna
+has do Knight (if you hold it) [play]
+has do Monopoly (if you hold it)
+push Year of Plenty: 2 grain
+line play Anna plenty grain grain
+card Anna
+lacks do Knight
+--- evening
+# a Victory Point card counts for its owner alone, until it is shown
+> held Anna vp vp
+card Anna
+has big points 1 (of 10; 3 with hidden ones)
+card Boris
+has other Anna 1 (17 cards, 2 dev cards)
+card Anna
+push show one
+line reveal Anna vp
+card Anna
+has big points 2 (of 10; 3 with hidden ones)
+--- evening
+# a Monopoly is offered for what all know that the others hold
+> roll 3 4
+> hand Chie 1w1o & hand Boris 1w1o & hand Anna 1b
+> robber l4 & turn
+> held Chie monopoly
+> turn
+> roll 3 4 & robber w9
+> steal Chie from=Boris
+card Chie
+has do Monopoly (other kinds at the laptop) [brick] [lumber] [grain]
+has item wool 1-2
+--- evening
+# a pause lets nobody do anything
+> pause
+card Anna
+has fact paused for a judge !
+lacks [
+---
+# hands that nobody enters are not told
+> seat Anna Boris Chie Dora
+> turn
+> roll 3 4
+card Anna
+has do [my turn is done]
+lacks hand
+lacks big cards
+---
+# on the board every place is offered: in the set-up to who builds next
+> seat Anna Boris Chie Dora
+> board o8 l3 o6 / g10 g4 b9 l2 / o9 w5 b11 l10 w5 / w12 g6 b3 w8 / desert g11 l4 ; g l w o 3 3 3 3 b
+card Boris
+lacks ask
+card Anna
+push build = g4 b9 b11 (19)
+line build Anna settlement at=19 free
+card Anna
+has pick g4/b11 19-24
+push build = g4/b11 19-24
+line build Anna road at=19-24 free
+card Boris
+has ask a free settlement: where?
+has pick g10 2:1 (12)
+lacks (19)
+card Anna
+lacks roll
+> build Boris settlement at=23 free & build Boris road at=23-29 free
+> build Chie settlement at=26 free & build Chie road at=26-32 free
+> build Dora settlement at=41 free & build Dora road at=36-41 free
+> build Dora settlement at=9 free & build Dora road at=9-14 free
+> build Chie settlement at=43 free & build Chie road at=38-43 free
+> build Boris settlement at=11 free & build Boris road at=7-11 free
+> build Anna settlement at=35 free
+card Anna
+has ask a free road: where? [build]
+> build Anna road at=35-40 free
+card Anna
+has do [roll the dice]
+lacks ends the set-up
+> hand Anna 3b3l2w4g3o
+> roll 1 1
+card Anna
+has do road [g4/b9 14-19]
+has do city [g4 b9 b11 (19)]
+push road: w12/desert 40-44
+line build Anna road at=40-44
+> turn
+> hand Anna 3b & hand Boris 3b & hand Dora 9w
+> roll 3 4
+card Boris
+lacks ask
+> discard Dora 4w
+card Boris
+has ask where does the robber go? [move]
+lacks pick desert
+push move = lumber 10
+line robber l10
+card Boris
+has pick Chie (2 cards)
+push steal = Chie
+= Boris steals a card from Chie
