@@ -63,6 +63,12 @@ static int number_style(const struct land *land)
 	return (island_is_red(land->number) ? ROLE_DANGER : ROLE_NORMAL) | STYLE_BOLD | land->ground;
 }
 
+/* Of the signs below digits and beside them: reversed they would run into them. */
+static int sign_style(const struct catan_scene *s, const struct land *land)
+{
+	return number_style(land) | (s->p->mono ? STYLE_SHAPE : 0);
+}
+
 /* "8", and "*8*" in red. */
 static void number_text(const struct land *land, char out[16])
 {
@@ -89,7 +95,7 @@ static void draw_pips(const struct catan_scene *s, const struct catan_map *map, 
 	int count = 6 - abs(7 - land->number);
 
 	memset(text, island_is_red(land->number) ? '*' : '.', (size_t)count);
-	centre(s, map, land, row, number_style(land), text);
+	centre(s, map, land, row, sign_style(s, land), text);
 }
 
 /* A brick has one row: "lumber 11", else "l11". */
@@ -135,8 +141,8 @@ static void draw_number(const struct catan_scene *s, const struct catan_map *map
 	             size);
 	if (!island_is_red(land->number) || width + 6 > 2 * map->wide)
 		return;
-	paint(s->win, s->p, y + size / 2, land->x - width / 2 - 2, 1, number_style(land), "*");
-	paint(s->win, s->p, y + size / 2, land->x - width / 2 + width + 1, 1, number_style(land), "*");
+	paint(s->win, s->p, y + size / 2, land->x - width / 2 - 2, 1, sign_style(s, land), "*");
+	paint(s->win, s->p, y + size / 2, land->x - width / 2 + width + 1, 1, sign_style(s, land), "*");
 }
 
 static void draw_text(const struct catan_scene *s, const struct catan_map *map, const struct land *land)

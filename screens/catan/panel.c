@@ -35,12 +35,8 @@ static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 	if (c->winner == seat)
 		chips_add(&chips, _("WINS"), ROLE_GOOD);
 	if (due) {
-		snprintf(text, sizeof text,
-		         form == CHIPS_LONG    ? _("! DISCARD %d")
-		         : form == CHIPS_SHORT ? "! -%d"
-		                               : "!",
-		         due);
-		chips_add(&chips, text, ROLE_DANGER);
+		snprintf(text, sizeof text, _("! DISCARD %d"), due);
+		chips_add(&chips, form == CHIPS_LONG ? text : "!", ROLE_DANGER); /* the panel says how many */
 	} else if (c->special && seat != c->ended) {
 		chips_add(&chips, _("BUILDS"), ROLE_ACCENT);
 	} else if (!c->special && c->table.turn == seat && c->phase != CATAN_OVER) {

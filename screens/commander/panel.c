@@ -193,6 +193,8 @@ static void draw_framed(const struct scene *s, int seat, struct area at, struct 
 	struct panel panel = panel_of(s, seat, at);
 
 	panel.close = plan.size && plan.digits_y == at.y + 1;
+	panel.digits_end = plan.form == FORM_BESIDE ? plan.facts.x : at.x + at.cols;
+	panel.digits_style = commander_life_style(s, seat);
 	panel_draw(s->win, s->p, &panel);
 	if (plan.narrow)
 		digits_narrow_paint(s->win, s->p, plan.digits_y, plan.digits_x, commander_life_style(s, seat),

@@ -432,12 +432,17 @@ static void choose(struct wall *w, struct area at)
 
 /* ---- a cell ---- */
 
-/* Reversed words would run into the digits; these have a sign of their own. */
+/* Reversed words would run into the digits, a 4 would be read as a 9; these have a sign of their own. */
+static int beside_style(const struct scene *s, int style)
+{
+	return style | (s->p->loud ? STYLE_SHAPE : 0);
+}
+
 static void draw_killer(const struct wall *w, const struct killer *killer, struct area at)
 {
 	const struct scene *s = w->s;
 	const struct killer_form *form = &forms[w->as.form];
-	int style = killer->style | (s->p->loud ? STYLE_SHAPE : 0);
+	int style = beside_style(s, killer->style);
 	char text[40], word[FACT_BYTES + 2];
 
 	if (!form->digits) {
@@ -510,7 +515,7 @@ static void draw_line(const struct wall *w, struct area at, const struct cell *c
 		if (!*text || cols > end - at.x)
 			continue;
 		poster_line(s->win, s->p, (struct area){ at.y, at.x, 1, cols }, POSTER_LEFT,
-		            cell->word[i].style | STYLE_BOLD, text, 1);
+		            beside_style(s, cell->word[i].style) | STYLE_BOLD, text, 1);
 		at.x += cols + (wide - GAP <= end - at.x ? GAP : 1);
 	}
 	if (turn && end > at.x)

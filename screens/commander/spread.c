@@ -30,7 +30,7 @@ static bool is_wanted(const struct fact *fact, int killers)
 	                       (killers == KILLERS_DAMAGE && fact->kind == FACT_DAMAGE));
 }
 
-/* Words beside digits: reversed ones would run into them, which have a sign of their own. */
+/* Words beside digits or a chip: reversed ones would run into them, which have a sign of their own. */
 static int beside_style(const struct scene *s, const struct fact *fact)
 {
 	return fact->style | (s->p->loud ? STYLE_SHAPE : 0);
@@ -166,7 +166,11 @@ static void draw_list(const struct scene *s, const struct plan *plan, struct fac
 			paint(s->win, s->p, y, at->x, cols, beside_style(s, fact), label(facts, i, cols));
 			draw_killer(s, fact, y + 1, at->x, cols);
 		} else if (fact_rows(facts, i)) {
-			paint(s->win, s->p, y, at->x, cols, fact->style, list_text(fact, wide, cols));
+			bool beside =
+				fact->kind == FACT_BY || y == plan->in.y || y == plan->digits_y + plan->usual;
+
+			paint(s->win, s->p, y, at->x, cols, beside ? beside_style(s, fact) : fact->style,
+			      list_text(fact, wide, cols));
 		}
 		fact->drawn = true;
 		y += fact_rows(facts, i);
@@ -180,6 +184,7 @@ struct pen {
 	const struct scene *s;
 	const struct area *at;
 	int y, x;
+	int foot; /* the row below the life */
 	bool dry; /* only measures: rows have no end */
 };
 
@@ -212,6 +217,7 @@ static bool pen_word(struct pen *pen, const char *text, int style)
 	}
 	if (!pen_has_row(pen, pen->y))
 		return false;
+	style |= pen->s->p->loud && pen->y == pen->foot ? STYLE_SHAPE : 0;
 	if (!pen->dry)
 		paint(pen->s->win, pen->s->p, pen->y, pen->x, end - pen->x, style, text);
 	pen->x += smaller(width, end - pen->x) + 2;
@@ -512,7 +518,7 @@ void commander_agree(struct scene *s, const struct places *at, struct facts fact
 void commander_spread(const struct scene *s, int seat, const struct plan *plan, struct facts *facts)
 {
 	struct area rest = plan->facts;
-	struct pen pen = { .s = s, .at = &rest };
+	struct pen pen = { .s = s, .at = &rest, .foot = plan->digits_y + plan->usual };
 
 	if (is_list(plan)) {
 		draw_list(s, plan, facts);

@@ -103,6 +103,8 @@ struct palette {
 
 /* Call after start_color (or without colours at all). theme_find: -1 for none. */
 void palette_make(struct palette *palette, enum theme theme, bool color, bool ascii, bool utf8);
+/* Whether the chip of a role and a shape in another one's colour would be seen as one shape. */
+bool palette_merges(const struct palette *palette, int chip, int shape);
 /* Makes the pairs of the tints, once: over a hundred, for the one screen that
  * stands on a ground. */
 void palette_tint(struct palette *palette);

@@ -46,7 +46,7 @@ struct colours {
 
 static const short dark_tints[TINTS] = { -1, 22, 23, 58, 60, 94, 52, 236, 239, 24, 53, 17 };
 static const short light_tints[TINTS] = { -1, 194, 195, 229, 189, 230, 224, 254, 252, 159, 157, 153 };
-static const short on_dark[ROLE_SEAT] = { [ROLE_NORMAL] = 254, [ROLE_DIM] = 251, [ROLE_DANGER] = 217 };
+static const short on_dark[ROLE_SEAT] = { [ROLE_NORMAL] = 254, [ROLE_DIM] = 251, [ROLE_DANGER] = 229 };
 static const short on_light[ROLE_SEAT] = { [ROLE_NORMAL] = 234, [ROLE_DIM] = 238 };
 
 /* As far from each other as ten can be for all kinds of sight, and readable on every usual
@@ -216,6 +216,19 @@ void theme_chip(enum theme theme, int role, int colours, bool console, int *ink,
 
 	*ink = chip.ink;
 	*ground = chip.ground;
+}
+
+/* Bold may make one of 8 bright, or not. */
+bool palette_merges(const struct palette *p, int chip, int shape)
+{
+	enum depth depth = depth_of(COLORS);
+	int ground, colour;
+
+	if (p->mono)
+		return true;
+	ground = chip_of(p->theme, chip, depth, false).ground;
+	colour = colour_of(p->theme, shape, depth, true);
+	return ground == colour || (depth == IN_8 && ground % 8 == colour % 8);
 }
 
 int theme_find(const char *name)

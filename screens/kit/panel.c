@@ -115,6 +115,17 @@ int panel_sign_below(const struct panel *panel)
 	return 6 + (panel->seat + 1 > 9) + text_width(panel->name) + cols < panel->at.cols ? 0 : cols + 2;
 }
 
+/* A word above the digits of its colour has no fill. */
+static void draw_chip(WINDOW *win, const struct palette *p, const struct panel *panel, int x, int cols,
+                      int air, int style, const char *text)
+{
+	bool bare = panel->close && x < panel->digits_end && palette_merges(p, style, panel->digits_style);
+
+	style |= !bare ? STYLE_REVERSE : style == ROLE_DIM ? 0 : STYLE_BOLD | (p->loud ? STYLE_SHAPE : 0);
+	paint_padded(win, p, panel->at.y, x, cols, style, " ");
+	paint(win, p, panel->at.y, x + air, cols - 2 * air, style, text);
+}
+
 static void draw_narrow_head(WINDOW *win, const struct palette *p, const struct panel *panel)
 {
 	const struct area *at = &panel->at;
@@ -134,14 +145,14 @@ static void draw_narrow_head(WINDOW *win, const struct palette *p, const struct 
 		paint_chip(win, p, at->y + at->rows - 1, at->x + at->cols - 1 - below, below,
 		           chips.chip[0].style, sign);
 	else if (*sign)
-		paint(win, p, at->y, end, text_width(sign), chips.chip[0].style | STYLE_REVERSE, sign);
+		draw_chip(win, p, panel, end, text_width(sign), 0, chips.chip[0].style, sign);
 }
 
 static void draw_head(WINDOW *win, const struct palette *p, const struct panel *panel)
 {
 	const struct area *at = &panel->at;
 	struct chips chips = chips_fit(panel);
-	int end = at->x + at->cols - 2, wide = panel->seat + 1 > 9, x = at->x + 2, room, air = 2;
+	int end = at->x + at->cols - 2, wide = panel->seat + 1 > 9, x = at->x + 2, room, air = 1;
 
 	if (panel->focus)
 		paint_mark(win, p, at->y, at->x + 1, mark_style(panel));
@@ -161,15 +172,10 @@ static void draw_head(WINDOW *win, const struct palette *p, const struct panel *
 		paint(win, p, at->y, x, 1, name_style(panel), " ");
 	}
 	for (int i = 0; i < chips.count; i++) {
-		int width = text_width(chips.chip[i].text) + air;
+		int width = text_width(chips.chip[i].text) + 2 * air;
 
 		end -= width;
-		if (air)
-			paint_chip(win, p, at->y, end, width, chips.chip[i].style, chips.chip[i].text);
-		else
-			paint(win, p, at->y, end, width, chips.chip[i].style | STYLE_REVERSE,
-			      chips.chip[i].text);
-		end--;
+		draw_chip(win, p, panel, end--, width, air, chips.chip[i].style, chips.chip[i].text);
 	}
 }
 

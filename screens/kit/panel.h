@@ -43,9 +43,10 @@ struct panel {
 	const char *name;
 	bool focus, out;
 	bool close; /* digits begin right below the upper edge: a filled chip would grow into them */
-	bool rest;  /* keeps the mark while the focus is elsewhere */
-	int frame;  /* style */
-	int role;   /* of the seat's chip; 0: the seat's own colour */
+	int digits_end, digits_style; /* their last column and one, and their role */
+	bool rest;                    /* keeps the mark while the focus is elsewhere */
+	int frame;                    /* style */
+	int role;                     /* of the seat's chip; 0: the seat's own colour */
 	/* The chips in a form; `scene` is the caller's own. */
 	struct chips (*chips)(const void *scene, int seat, enum chip_form form);
 	const void *scene;

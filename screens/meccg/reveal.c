@@ -80,13 +80,19 @@ static int outcome_role(const struct meccg_card *card)
 	return card->fate == FATE_ASIDE ? ROLE_WARNING : ROLE_GOOD;
 }
 
-static void draw_chip(const struct meccg_scene *s, struct area at, const struct meccg_card *card)
+/* `bare`: letters begin right below, and a filled chip would grow into them. */
+static void draw_chip(const struct meccg_scene *s, struct area at, const struct meccg_card *card, bool bare)
 {
 	int end = at.x + at.cols;
 
-	at.x += paint_chip(s->win, s->p, at.y, at.x, at.cols, outcome_role(card) | STYLE_REVERSE,
-	                   outcome_word(card)) +
-	        1;
+	if (bare)
+		at.x += paint(s->win, s->p, at.y, at.x, at.cols, outcome_role(card) | STYLE_BOLD,
+		              outcome_word(card)) +
+		        2;
+	else
+		at.x += paint_chip(s->win, s->p, at.y, at.x, at.cols, outcome_role(card),
+		                   outcome_word(card)) +
+		        1;
 	if (text_width(outcome_reason(card)) <= end - at.x)
 		paint(s->win, s->p, at.y, at.x, end - at.x, ROLE_DIM, outcome_reason(card));
 }
@@ -151,7 +157,7 @@ static void draw_beside(const struct meccg_scene *s, const struct meccg_half *ha
 		          card);
 		y += LETTERS_ROWS + 2;
 	} else {
-		draw_chip(s, (struct area){ y, half->x, 1, half->cols }, card);
+		draw_chip(s, (struct area){ y, half->x, 1, half->cols }, card, false);
 	}
 	if (y + 3 < s->rows)
 		meccg_draw_aside(s, half, y + 2);
@@ -162,11 +168,14 @@ static void draw_below(const struct meccg_scene *s, int seat, const struct revea
 {
 	const struct meccg_card *card = shown_card(s, seat);
 	struct area word = word_area(s, r, seat, y + 1);
-	int x = 2, cols = s->cols - 4;
-	char number[8];
+	bool under = word.rows && word.x == 2,
+	     air = !under && larger(r->name[0].rows, r->name[1].rows) + 2 < r->apart;
+	int x = 2, cols = s->cols - 4, style = ROLE_SEAT + seat;
 
-	snprintf(number, sizeof number, "%d", seat + 1);
-	x += paint_chip(s->win, s->p, y, x, 6, (ROLE_SEAT + seat) | STYLE_REVERSE, number) + 1;
+	if (air)
+		x += paint_seat(s->win, s->p, y, x, 6, style, seat) + 1;
+	else
+		x += paint_format(s->win, s->p, y, x, 6, style | STYLE_BOLD, "%d", seat + 1) + 2;
 	x += paint(s->win, s->p, y, x, cols / 3, STYLE_BOLD, s->m->table.seat[seat].name) + 2;
 	if (card->extra)
 		x += paint(s->win, s->p, y, x, cols / 3, ROLE_NORMAL, card->name) + 2;
@@ -174,11 +183,12 @@ static void draw_below(const struct meccg_scene *s, int seat, const struct revea
 		x += paint_format(s->win, s->p, y, x, cols / 3, ROLE_NORMAL, _("%s  mind %d"), card->name,
 		                  card->mind) +
 		     2;
+	word.y += air;
 	if (word.rows)
-		draw_word(s, word, word.x > 2 ? POSTER_RIGHT : POSTER_LEFT, card);
+		draw_word(s, word, under ? POSTER_LEFT : POSTER_RIGHT, card);
 	else
-		draw_chip(s, (struct area){ y, x, 1, 2 + cols - x }, card);
-	big_name_paint(s->win, s->p, y + 1, 2, name_style(card, seat), &r->name[seat]);
+		draw_chip(s, (struct area){ y, x, 1, 2 + cols - x }, card, !air);
+	big_name_paint(s->win, s->p, y + 1 + air, 2, name_style(card, seat), &r->name[seat]);
 }
 
 void meccg_draw_reveal(const struct meccg_scene *s, int y)

@@ -374,6 +374,8 @@ static void draw_panel(const struct score_scene *s, int seat, const struct area 
 		.focus = seat == s->view->focus,
 		.out = !s->s->table.seat[seat].in,
 		.close = y == in.y,
+		.digits_end = beside ? in.x + MARGIN + places->field : in.x + in.cols,
+		.digits_style = seat_role(seat),
 		.frame = frame_style(s, seat),
 		.chips = chips_of,
 		.scene = s,

@@ -361,6 +361,42 @@ static void check_message(struct check *c)
 		complain(c, rows - 2, 0, "nothing is said, and this is owed: %s", owed);
 }
 
+/* ---- chips ---- */
+
+/* The colour of a text's ground; -2: it has the terminal's own. */
+static int ground_of(const struct term_cell *cell)
+{
+	return cell->reverse ? cell->fg : cell->bg >= 0 ? cell->bg : -2;
+}
+
+/* Whether a cell is part of a digit or letter of blocks, at the edge that is asked for. */
+static bool is_block(const struct term_cell *cell, const char *half, int colour, bool ascii)
+{
+	if (!cell || cell->fg != colour)
+		return false;
+	return cell->reverse ? ascii && strcmp(cell->text, "#") == 0
+	                     : strcmp(cell->text, "█") == 0 || (half && strcmp(cell->text, half) == 0);
+}
+
+/* A filled chip on the head or the foot of a digit of its colour would be read as a part of it: a
+ * 4 as a 9, an 8 as a lump. */
+static void check_chips(struct check *c)
+{
+	for (int row = 0; row < c->p->rows; row++)
+		for (int col = 0; col < c->p->cols && !is_cover(c, row); col++) {
+			const struct term_cell *cell = picture_cell(c->p, row, col);
+			int ground = ground_of(cell);
+
+			if (ground == -2 ||
+			    (point_of(cell->text) >= 0x2000 && point_of(cell->text) < 0x3000) ||
+			    strchr("#-", cell->text[0]))
+				continue; /* digits in ASCII; the rule across a bar */
+			if (is_block(picture_cell(c->p, row + 1, col), "▀", ground, c->look->ascii) ||
+			    is_block(picture_cell(c->p, row - 1, col), "▄", ground, c->look->ascii))
+				complain(c, row, col, "the chip grows into a digit");
+		}
+}
+
 /* ---- the cursor ---- */
 
 /* It is put on the focus or into the field that is typed into, never left where
@@ -390,5 +426,6 @@ int picture_check(const struct picture *picture, const struct scene *scene, cons
 		return c.wrong;
 	check_frames(&c);
 	check_message(&c);
+	check_chips(&c);
 	return c.wrong;
 }

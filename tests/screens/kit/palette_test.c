@@ -314,7 +314,8 @@ static void test_tints_let_all_be_read(void **state)
 
 				theme_tint(promises[i].theme, tint, role, &ink, &ground);
 				ratio = contrast(light_of(rgb_of(ink)), light_of(rgb_of(ground)));
-				if (ratio * 10 < (role == ROLE_NORMAL ? WORDS : SHAPES))
+				if (ratio * 10 <
+				    (role == ROLE_NORMAL || role == ROLE_DANGER ? WORDS : SHAPES))
 					fail_msg("%s, tint %d: role %d has a contrast of %.2f",
 					         theme_name(promises[i].theme), tint, role, ratio);
 			}
