@@ -12,7 +12,6 @@
 #include "rules/core/i18n.h"
 #include "saves/session/format.h"
 #include "saves/text/io.h"
-#include "thread.h"
 #include "wire.h"
 
 enum { ASK_AGAIN_MS = 3000 };

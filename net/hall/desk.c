@@ -13,7 +13,8 @@
 
 #include "hosts.h"
 #include "rules/core/i18n.h"
-#include "thread.h"
+#include "saves/text/io.h"
+#include "wait.h"
 
 enum {
 	TOGETHER_MS = 30,      /* lines within this time share a sync and a picture */
@@ -22,8 +23,8 @@ enum {
 };
 
 struct desk {
-	struct hall_thread thread; /* its mutex guards `shown`, `count` and `state` */
-	struct hall_row *shown;    /* as the thread left them */
+	struct net_thread thread; /* its mutex guards `shown`, `count` and `state` */
+	struct hall_row *shown;   /* as the thread left them */
 	bool *fresh;
 	int count, room;
 	struct desk_state state;
@@ -230,6 +231,7 @@ struct desk *desk_start(const struct hall_place *place, const char *event, const
 	desk->state.follows = !desk->carrier;
 	if (thread_start(&desk->thread, run, desk, why))
 		return desk;
+	reason_at(why, _("cannot start the hall"));
 fail:
 	carrier_close(desk->carrier);
 	desk_free(desk);

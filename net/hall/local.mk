@@ -29,7 +29,7 @@ libnet_a_SOURCES += \
 	%D%/serve.h \
 	%D%/stream.c \
 	%D%/stream.h \
-	%D%/thread.c \
-	%D%/thread.h \
+	%D%/wait.c \
+	%D%/wait.h \
 	%D%/wire.c \
 	%D%/wire.h

@@ -10,7 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "thread.h"
+#include "rules/core/i18n.h"
+#include "saves/text/io.h"
+#include "wait.h"
 
 /* Handed over by the program and not yet taken by the thread. */
 struct box {
@@ -28,7 +30,7 @@ struct box_head {
 };
 
 struct post {
-	struct hall_thread thread; /* its mutex guards box, mark and why */
+	struct net_thread thread; /* its mutex guards box, mark and why */
 	struct box box;
 	struct hall_mark mark;
 	struct reason why;
@@ -149,7 +151,8 @@ struct post *post_start(const struct hall_place *place, struct reason *why)
 
 	post->carrier = carrier_open(place, &user, why);
 	post->sender = sender_new(place->table);
-	if (post->carrier && thread_start(&post->thread, run, post, why))
+	if (post->carrier &&
+	    (thread_start(&post->thread, run, post, why) || reason_at(why, _("cannot start the hall"))))
 		return post;
 	carrier_close(post->carrier);
 	sender_free(post->sender);

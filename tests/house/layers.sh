@@ -39,7 +39,7 @@ may() {
 	rules/catan | rules/championship) echo "^($libc|$own$(from rules/core rules/island))\$" ;;
 	rules/*) echo "^($libc|$own$(from rules/core rules/magic))\$" ;;
 	saves | saves/*) echo "^($system|<cjson/cJSON[.]h>|$own$(from rules rules/core rules/magic saves saves/session saves/text saves/cards))\$" ;;
-	net/*) echo "^($system|$own$(from rules rules/core saves saves/session saves/text))\$" ;;
+	net | net/*) echo "^($system|$own$(from rules rules/core saves saves/session saves/text net))\$" ;;
 	screens | screens/kit) echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules rules/core screens screens/kit))\$" ;;
 	screens/shell) echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules/core screens screens/kit))\$" ;;
 	screens/*)
@@ -57,9 +57,10 @@ may() {
 # FOLDER: the includes it may not have although `may` lets them pass.
 never() {
 	case $1 in
-	saves | saves/*) echo '^<(n?curses.*|panel|term)[.]h>$' ;;
-	net/*) echo '^<(n?curses.*|panel|term|cjson/cJSON)[.]h>$' ;;
-	app | app/*) echo '^<(cjson/cJSON|uuid/uuid|mosquitto|mqtt_protocol)[.]h>$' ;;
+	saves | saves/*) echo '^<(n?curses.*|panel|term|microhttpd)[.]h>$' ;;
+	net/phones) echo '^<(n?curses.*|panel|term|cjson/cJSON|mosquitto|mqtt_protocol)[.]h>$' ;;
+	net | net/*) echo '^<(n?curses.*|panel|term|cjson/cJSON|microhttpd)[.]h>$' ;;
+	app | app/*) echo '^<(cjson/cJSON|uuid/uuid|mosquitto|mqtt_protocol|microhttpd)[.]h>$' ;;
 	*) echo '^$' ;;
 	esac
 }
@@ -155,6 +156,9 @@ prove_includes saves/cards '"net/hall/carrier.h"' '"rules/magic/deck.h"'
 prove_includes net/hall '"rules/titan/titan.h"' '"rules/games.h"' '"rules/core/journal.h"'
 prove_includes net/hall '"screens/kit/paint.h"' '"saves/save.h"' '<mosquitto.h>'
 prove_includes net/hall '<cjson/cJSON.h>' '"rules/core/journal.h"'
+prove_includes net/hall '<microhttpd.h>' '"net/thread.h"'
+prove_includes net/phones '<mosquitto.h>' '<microhttpd.h>' '"net/thread.h"'
+prove_includes net '<microhttpd.h>' '<pthread.h>'
 prove_includes screens/kit '"rules/titan/titan.h"' '"rules/core/table.h"' '<ncurses.h>'
 prove_includes screens/shell '"screens/titan/inner.h"' '"screens/kit/paint.h"'
 prove_includes screens/catan '"rules/titan/titan.h"' '"rules/catan/catan.h"' '"screens/kit/panel.h"'
@@ -162,6 +166,8 @@ prove_includes screens/catan '"saves/save.h"' '"inner.h"'
 prove_includes screens/catan '<fcntl.h>' '<time.h>'
 prove_includes app/tui '<cjson/cJSON.h>' '"saves/save.h"' '"screens/shell/bars.h"'
 prove_includes app/hall '<mosquitto.h>' '"net/hall/desk.h"'
+prove_includes app/phones '<microhttpd.h>' '"net/phones/phones.h"'
+prove_includes saves/text '<microhttpd.h>' '<sys/socket.h>'
 prove_includes screens/commander '"rules/titan/titan.h"' '"rules/commander/commander.h"' '"screens/shell/log.h"'
 prove_includes screens/archenemy '"screens/shell/log.h"' '"screens/commander/inner.h"'
 prove_includes app/tui '"screens/titan/inner.h"' '<signal.h>' '"app/cli/cli.h"'
