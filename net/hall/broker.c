@@ -10,8 +10,8 @@
 
 #include <dlfcn.h>
 #include <stddef.h>
-#include <string.h>
 
+#include "net/library.h"
 #include "rules/core/i18n.h"
 
 #ifdef __APPLE__
@@ -22,23 +22,11 @@
 
 #define PLACE(function) { "mosquitto_" #function, offsetof(struct broker, function) },
 
-static const struct {
-	const char *name;
-	size_t at;
-} places[] = { BROKER_FUNCTIONS(PLACE) };
+static const struct library_place places[] = { BROKER_FUNCTIONS(PLACE) };
 
 bool broker_load(struct broker *broker, struct reason *why)
 {
-	void *library = dlopen(LIBRARY, RTLD_NOW | RTLD_LOCAL);
-
-	for (size_t i = 0; library && i < sizeof places / sizeof *places; i++) {
-		void *function = dlsym(library, places[i].name);
-
-		if (!function)
-			library = NULL;
-		memcpy((char *)broker + places[i].at, &function, sizeof function);
-	}
-	return library ||
+	return library_load(LIBRARY, places, sizeof places / sizeof *places, broker) ||
 	       reason_set(why, _("a broker needs libmosquitto: install the package libmosquitto1 (%s)"),
 	                  dlerror());
 }

@@ -38,7 +38,8 @@ struct phones;
  * port 0: any free one. False and why: no library, no private address (then the reason names
  * the addresses there are), the port is taken. */
 struct phones *phones_start(const char *bind, int port, struct reason *why);
-/* Ends all connections; the pages are told that the table is closed. NULL is fine. */
+/* Ends all connections; the pages are told that the table is closed, in 300 ms at most. NULL
+ * is fine. */
 void phones_stop(struct phones *phones);
 
 /* How many seats have a page, beside the onlookers; 0: only those. A new seat gets a token. */
@@ -51,7 +52,7 @@ void phones_url(const struct phones *phones, int seat, char out[PHONES_URL_BYTES
 int phones_connected(struct phones *phones, int seat);
 
 /* The card of a seat from now on; takes the text over, which free() frees. A page that has
- * the same text already hears nothing. */
+ * the same text already hears nothing. NULL: the table is closed; so is one without a card. */
 void phones_publish(struct phones *phones, int seat, char *json);
 
 /* A press, as it came: the program decides whether the seat has such a button. */

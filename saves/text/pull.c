@@ -463,12 +463,19 @@ bool pull_end(struct pull *p)
 	return !p->failed && (p->at == p->end || pull_bad(p, N_("something follows the end")));
 }
 
-bool pull_check(const char *text, size_t size, struct reason *why)
+void pull_begin_text(struct pull *p, const char *text, size_t size, struct reason *why)
 {
 	const unsigned char *bytes = (const unsigned char *)text;
-	struct pull p = {
+
+	*p = (struct pull){
 		.fd = -1, .begin = bytes, .at = bytes, .end = bytes + size, .strict = true, .why = why
 	};
+}
 
+bool pull_check(const char *text, size_t size, struct reason *why)
+{
+	struct pull p;
+
+	pull_begin_text(&p, text, size, why);
 	return pull_skip(&p) && pull_end(&p);
 }

@@ -29,6 +29,8 @@ struct pull {
 
 /* The caller keeps the descriptor, which may be a pipe. Skips a byte order mark. */
 void pull_begin(struct pull *p, int fd, struct reason *why);
+/* A text in memory, in the grammar of pull_check(). Nothing is to be freed. */
+void pull_begin_text(struct pull *p, const char *text, size_t size, struct reason *why);
 void pull_done(struct pull *p);
 
 /* The next byte that is no blank, not taken; 0: end or fault. */
