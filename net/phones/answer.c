@@ -4,10 +4,6 @@
  * comes, in this order: too many, the host, the path, the method, the token, the size; the
  * words of such an answer are for programmers, the page has its own.
  */
-#include <config.h>
-
-#if HAVE_PHONES
-
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -317,5 +313,3 @@ void answer_parked(struct server *server)
 		server->http.resume_connection(r->http);
 	}
 }
-
-#endif

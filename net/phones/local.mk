@@ -1,4 +1,6 @@
 # SPDX-License-Identifier: MIT
+libnet_a_SOURCES += %D%/phones.h
+if HAVE_PHONES
 libnet_a_SOURCES += \
 	%D%/address.c \
 	%D%/address.h \
@@ -6,8 +8,11 @@ libnet_a_SOURCES += \
 	%D%/board.c \
 	%D%/board.h \
 	%D%/inner.h \
-	%D%/phones.h \
+	%D%/page.h \
 	%D%/request.c \
 	%D%/request.h \
 	%D%/server.c \
 	%D%/stream.c
+else
+libnet_a_SOURCES += %D%/without.c
+endif

@@ -3,14 +3,6 @@
  * The thread: all HTTP is in it. The library has no threads here; this loop waits for what
  * the library, its connections and the program want.
  */
-#include <config.h>
-
-#include "phones.h"
-
-#include "rules/core/i18n.h"
-
-#if HAVE_PHONES
-
 #include <dlfcn.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -24,6 +16,7 @@
 #include "address.h"
 #include "inner.h"
 #include "net/library.h"
+#include "rules/core/i18n.h"
 #include "saves/text/io.h"
 
 #ifdef __APPLE__
@@ -297,25 +290,3 @@ bool phones_built(struct reason *why)
 
 	return load(&http, why);
 }
-
-#else
-
-struct phones *phones_start(const char *bind, int port, struct reason *why)
-{
-	(void)bind;
-	(void)port;
-	phones_built(why);
-	return NULL;
-}
-
-void phones_stop(struct phones *phones)
-{
-	(void)phones;
-}
-
-bool phones_built(struct reason *why)
-{
-	return reason_set(why, _("this tableside was built without telephones: libmicrohttpd was missing"));
-}
-
-#endif

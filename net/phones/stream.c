@@ -3,10 +3,6 @@
  * The streams of /events: the newest card whenever the last one is through, so that a slow
  * reader misses cards and no queue grows; comments, which find out who is gone.
  */
-#include <config.h>
-
-#if HAVE_PHONES
-
 #include <stdlib.h>
 #include <string.h>
 
@@ -127,5 +123,3 @@ int64_t stream_wake(const struct server *server)
 			at = s->beat_ms;
 	return at;
 }
-
-#endif

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-libnet_a_SOURCES += net/phones/page.h
+if HAVE_PHONES
 nodist_libnet_a_SOURCES = %D%/embedded.c
+endif
 EXTRA_DIST += %D%/embed.sh %D%/page.css %D%/page.html %D%/page.js
 CLEANFILES += %D%/embedded.c
 
