@@ -14,17 +14,19 @@ enum depth { IN_256, IN_16, IN_8, DEPTHS };
 
 enum { OWN = -1, SEATS = ROLE_PIECE - ROLE_SEAT };
 
-/* A role by depth; OWN: the terminal's own colour of text. `drawn`: with fewer than 256
- * colours only shapes have it, and words are the terminal's own colour, bold or reversed:
- * no colour that people choose is readable on all their grounds. */
-struct shade {
-	short of[DEPTHS];
-	bool drawn;
-};
-
 /* A chip: its text and its ground. OWN: the ground of the terminal, or the text it writes. */
 struct chip {
 	short ink, ground;
+};
+
+/* A role by depth; OWN: the terminal's own colour of text. `drawn`: with fewer than 256
+ * colours only shapes have it, and words are the terminal's own colour, bold or reversed:
+ * no colour that people choose is readable on all their grounds. Then its chips may have colours
+ * of their own. */
+struct shade {
+	short of[DEPTHS];
+	bool drawn;
+	struct chip chip; /* no ground: its words reversed */
 };
 
 /* By enum piece_colour. Of those of fewer than 256 only shapes and chips have a colour: see
@@ -51,7 +53,7 @@ static const short on_light[ROLE_SEAT] = { [ROLE_NORMAL] = 234, [ROLE_DIM] = 238
 
 /* As far from each other as ten can be for all kinds of sight, and readable on every usual
  * ground; none is red, which is danger's. Few of the 16 are dark enough for a light one: there
- * the number tells two seats of one colour apart. Among 8 the second five are the bright ones of
+ * the chip or the number tells two seats of one colour apart. Among 8 the second five are the bright ones of
  * the first. */
 static const struct shade dark_seats[SEATS] = {
 	{ .of = { 208, 3, 3 } },
@@ -66,11 +68,16 @@ static const struct shade dark_seats[SEATS] = {
 	{ .of = { 194, 10, 15 } },
 };
 static const struct shade light_seats[SEATS] = {
-	{ .of = { 128, 5, 5 }, .drawn = true },   { .of = { 21, 4, 4 }, .drawn = true },
-	{ .of = { 23, 8, OWN }, .drawn = true },  { .of = { 58, 12, 12 }, .drawn = true },
-	{ .of = { 54, OWN, 13 }, .drawn = true }, { .of = { 16, 13, 5 }, .drawn = true },
-	{ .of = { 61, 5, 4 }, .drawn = true },    { .of = { 236, 4, OWN }, .drawn = true },
-	{ .of = { 19, 8, 12 }, .drawn = true },   { .of = { 53, 12, 13 }, .drawn = true },
+	{ .of = { 128, 5, 5 }, .drawn = true, .chip = { OWN, 5 } },
+	{ .of = { 21, 4, 4 }, .drawn = true, .chip = { OWN, 4 } },
+	{ .of = { 23, 8, OWN }, .drawn = true },
+	{ .of = { 58, OWN, OWN }, .drawn = true, .chip = { 0, 2 } },
+	{ .of = { 54, 12, 12 }, .drawn = true },
+	{ .of = { 16, 13, 13 }, .drawn = true },
+	{ .of = { 61, 5, 5 }, .drawn = true, .chip = { OWN, 5 } },
+	{ .of = { 236, 4, 4 }, .drawn = true, .chip = { OWN, 4 } },
+	{ .of = { 19, 8, OWN }, .drawn = true },
+	{ .of = { 53, OWN, OWN }, .drawn = true, .chip = { 0, 2 } },
 };
 
 /* On a dark ground black is a dark tile with white letters, and grey in letters. Among
@@ -197,10 +204,13 @@ int theme_colour(enum theme theme, int role, int colours, bool drawn)
  * pale. */
 static struct chip chip_of(enum theme theme, int role, enum depth depth, bool console)
 {
+	const struct shade *shade = shade_of(&themes[theme], role);
 	struct chip chip;
 
-	if (role >= ROLE_PIECE)
+	if (!shade)
 		chip = themes[theme].pieces->chip[depth][role - ROLE_PIECE];
+	else if (depth != IN_256 && shade->chip.ground)
+		chip = shade->chip;
 	else
 		chip = (struct chip){ OWN, (short)colour_of(theme, role, depth, false) };
 	if (console && chip.ground >= 8)

@@ -184,7 +184,8 @@ static int pages_of(const struct layout *at, int rows)
 	return each && rows > each ? (rows + each - 1) / each : 1;
 }
 
-/* Pages and columns are equally long; rows that fill only a part of the place stand further apart. */
+/* Pages and columns are as long as each other, or a row longer; rows that fill only a part of the place stand
+ * further apart. */
 static void spread(struct layout *layout, const struct area *at, int rows)
 {
 	int pages = pages_of(layout, rows), page = (rows + pages - 1) / pages;
@@ -311,15 +312,15 @@ int poster_list(WINDOW *win, const struct palette *p, struct area at, const stru
                 int most, int page)
 {
 	struct layout layout = layout_of(p, &at, row, rows, most);
-	int each = layout.per * layout.columns, cols = column_cols(&at, &layout);
+	int pages = pages_of(&layout, rows), cols = column_cols(&at, &layout), first = page * rows / pages;
 
-	for (int i = page * each; page >= 0 && i < rows && i < (page + 1) * each; i++) {
-		int n = i - page * each;
+	for (int i = first; page >= 0 && page < pages && i < (page + 1) * rows / pages; i++) {
+		int n = i - first;
 		struct area place = { at.y + n % layout.per * layout.pitch,
 			              at.x + n / layout.per * (cols + 3 * gap_of(layout.size)), layout.size,
 			              cols };
 
 		draw_row(win, p, place, &layout, &row[i]);
 	}
-	return pages_of(&layout, rows);
+	return pages;
 }
