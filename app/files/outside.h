@@ -52,6 +52,10 @@ bool outside_offer(const struct journal *journal, const char *line, char *out, s
 /* PATH with ~/ at its head made the home folder. False and why: too long. */
 bool outside_path(const char *path, char *out, size_t size, struct reason *why);
 
+/* What is typed of a path, with all that the files have in common whose paths begin so; a folder ends in
+ * "/". `several`: the names of these where they are more than one. False: there is none. */
+bool outside_complete(const char *typed, char *out, size_t size, char *several, size_t several_size);
+
 /* A verb that needs files: a row of the game's file here; outside.c lists the tables. */
 struct outside {
 	const char *game, *verb; /* game NULL: any that has the verb */

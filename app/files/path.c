@@ -2,12 +2,17 @@
 /*
  * Paths as people type them.
  */
+#include <dirent.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "outside.h"
 #include "rules/core/i18n.h"
+#include "rules/core/said.h"
+#include "rules/core/utf8.h"
 
 bool outside_path(const char *path, char *out, size_t size, struct reason *why)
 {
@@ -16,4 +21,79 @@ bool outside_path(const char *path, char *out, size_t size, struct reason *why)
 	if ((size_t)snprintf(out, size, "%s%s", home ? home : "", home ? path + 1 : path) < size)
 		return true;
 	return reason_set(why, _("the path is too long"));
+}
+
+/* How much of both is alike, in whole characters. */
+static size_t alike(const char *a, const char *b)
+{
+	size_t same = 0;
+
+	while (a[same] && a[same] == b[same])
+		same++;
+	while (same && (a[same] & 0xc0) == 0x80)
+		same--;
+	return same;
+}
+
+static bool is_folder(const char *folder, const char *name)
+{
+	char path[PATH_MAX];
+	struct stat status;
+
+	return (size_t)snprintf(path, sizeof path, "%s/%s", folder, name) < sizeof path &&
+	       stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+/* Whether it can be typed and begins so; what is hidden only after a dot. */
+static bool is_meant(const char *name, const char *begin)
+{
+	char shown[NAME_MAX + 1];
+
+	utf8_show(name, strlen(name), shown, sizeof shown);
+	return strncmp(name, begin, strlen(begin)) == 0 && (*name != '.' || *begin == '.') &&
+	       strcmp(name, ".") != 0 && strcmp(name, "..") != 0 && !strchr(name, '"') &&
+	       strcmp(name, shown) == 0;
+}
+
+/* As many as fit; ".." stands for the rest. */
+static void list_name(char *list, size_t size, const char *name)
+{
+	static const char rest[] = " ..";
+	size_t end = strlen(list);
+
+	if (end >= sizeof rest && strcmp(list + end + 1 - sizeof rest, rest) == 0)
+		return;
+	said_list_add(list, size, "%s", name);
+	if (strlen(list) + sizeof rest > size)
+		snprintf(list + end, size - end, "%s", rest);
+}
+
+bool outside_complete(const char *typed, char *out, size_t size, char *several, size_t several_size)
+{
+	const char *slash = strrchr(typed, '/'), *begin = slash ? slash + 1 : typed;
+	char head[PATH_MAX], folder[PATH_MAX], common[NAME_MAX + 1] = "";
+	struct dirent **names = NULL;
+	int count, found = 0;
+
+	*several = '\0';
+	snprintf(head, sizeof head, "%.*s", (int)(begin - typed), typed);
+	if (!outside_path(*head ? head : ".", folder, sizeof folder, NULL))
+		return false;
+	count = scandir(folder, &names, NULL, alphasort);
+	for (int i = 0; i < count; i++) {
+		const char *name = names[i]->d_name;
+
+		if (is_meant(name, begin)) {
+			if (!found++)
+				utf8_copy(common, sizeof common, name);
+			common[alike(common, name)] = '\0';
+			list_name(several, several_size, name);
+		}
+		free(names[i]);
+	}
+	free(names);
+	if (found == 1)
+		*several = '\0';
+	return found && (size_t)snprintf(out, size, "%s%s%s", head, common,
+	                                 found == 1 && is_folder(folder, common) ? "/" : "") < size;
 }

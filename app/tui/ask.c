@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/files/outside.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
@@ -595,6 +596,22 @@ static bool parts_names(const struct ask *ask, const struct key *key)
 	       strncmp(ask->binding->line, "seat ", strlen("seat ")) == 0;
 }
 
+bool ask_takes_path(const struct ask *ask)
+{
+	return ask_now(ask) == ASK_QUOTED && strcmp(present_hole(ask)->name, "file") == 0;
+}
+
+/* Tab goes on with a path, and names the files where several are meant. */
+static void complete_path(struct ask *ask)
+{
+	char path[EDIT_BYTES];
+
+	if (!outside_complete(ask->edit.text, path, sizeof path, ask->note, sizeof ask->note))
+		snprintf(ask->note, sizeof ask->note, _("no file begins so"));
+	else
+		edit_set(&ask->edit, path);
+}
+
 static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, const struct key *key,
                                 char *line, struct reason *why)
 {
@@ -603,6 +620,10 @@ static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, 
 	enum ask_answer answer;
 	bool ended = false;
 
+	if (key->key == '\t' && ask_takes_path(ask)) {
+		complete_path(ask);
+		return ASK_GOES_ON;
+	}
 	if (key->key != '\r') {
 		edit_key(&ask->edit, parts_names(ask, key) ? &blank : key);
 		if (!key->text[0] || ask_now(ask) != ASK_WORDS || !is_full(ask, about))

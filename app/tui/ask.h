@@ -46,7 +46,7 @@ struct ask {
 	bool ended;        /* the last number ended without Enter */
 	bool sure;         /* the line is whole: is it to be said? */
 	int stray;         /* dice of a refused roll that may follow: they choose nothing */
-	char note[200];    /* why the last key chose nothing, or why the line was refused */
+	char note[200];    /* why the last key chose nothing, or the line was refused; files that Tab found */
 	/* Each written before it is read: 17 KiB that need no clearing. */
 	struct edit edit; /* digits or text of the present hole */
 	struct ask_hole hole[ASK_HOLES];
@@ -102,6 +102,8 @@ enum ask_kind ask_now(const struct ask *ask);
 /* The line as far as it is known, ".." for what is not; and the same in two
  * pieces, before and after the field that is being typed. */
 void ask_preview(const struct ask *ask, char *line);
+/* Whether Tab goes on with what is typed. */
+bool ask_takes_path(const struct ask *ask);
 /* What is asked for, in a word: "partner"; "" for a number. */
 const char *ask_wanted(const struct ask *ask);
 void ask_around(const struct ask *ask, char *before, char *after);

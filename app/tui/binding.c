@@ -245,8 +245,8 @@ static void draw_field(struct tui *t, int *y, int *x)
 		view.offer[offers].text = outcome[offers];
 		offers++;
 	}
-	draw_note(t);
 	ask_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
+	draw_note(t);
 }
 
 static void draw_whichkey(struct tui *t, int *y, int *x)
@@ -346,6 +346,8 @@ static void ask_hints(struct tui *t)
 	for (const struct binding *row = kind == ASK_NUMBER ? t->ask.binding->instead : NULL; row && row->key;
 	     row++)
 		hint_add(t, row->key, _(row->label));
+	if (!is_choice(kind) && ask_takes_path(&t->ask))
+		hint_add(t, "Tab", _("complete"));
 	if (!is_choice(kind) || kind == ASK_SEVERAL || ask_has_one(&t->ask))
 		hint_add(t, "Enter", kind == ASK_CHANGE ? _("set") : kind == ASK_DICE ? _("roll") : _("OK"));
 	hint_add(t, "Esc", _("cancel"));

@@ -152,7 +152,7 @@ static void play(struct term *t, bool shown[SECRETS], const struct step *steps, 
 static void from_two_lists_to_the_council(void **state)
 {
 	char *home = *state;
-	char aikos[300], bens[300], aikos_deck[300], bens_deck[300];
+	char files[300], aikos[300], bens[300], aikos_deck[300], bens_deck[300];
 	struct term_start start = { .home = home };
 	bool shown[SECRETS] = { false };
 	struct term *t;
@@ -160,13 +160,17 @@ static void from_two_lists_to_the_council(void **state)
 
 	write_aikos(home);
 	write_bens(home);
-	snprintf(aikos, sizeof aikos, "F%s/aiko.dck\r", home);
+	snprintf(files, sizeof files, "F%s/\t", home);
+	snprintf(aikos, sizeof aikos, "F%s/aik\t\r", home);
 	snprintf(bens, sizeof bens, "\tF%s/ben.deck\r", home);
 	snprintf(aikos_deck, sizeof aikos_deck, "1F%s/aiko.dck\r", home);
 	snprintf(bens_deck, sizeof bens_deck, "2F%s/ben.deck\r", home);
 	const struct step steps[] = {
 		{ NULL, NOBODY, "6", "MECCG  2 names:", NULL },
 		{ NULL, NOBODY, "Aiko Ben\r", "seated: Aiko, Ben", "F read a list" },
+		{ NULL, NOBODY, files, "aiko.dck, ben.deck", "Tab complete" },
+		{ NULL, NOBODY, "/zz\t", "no file begins so", NULL },
+		{ NULL, NOBODY, "\033", "seated: Aiko, Ben", "F read a list" },
 		{ NULL, NOBODY, aikos, "Aiko's pool: 6 characters of 10", "6 of 10 in the pool" },
 		{ NULL, NOBODY, bens, "Ben's pool: 6 characters of 10", "S seal pool" },
 		{ NULL, NOBODY, "ol1", "length: 1", NULL },
