@@ -19,7 +19,13 @@ enum { EXIT_SAID = 0, EXIT_REFUSED = 1, EXIT_USAGE = 2, EXIT_FILE = 3 };
 struct cli;
 
 /* Options that several commands take: a command's row names them. */
-enum { TAKES_JSON = 1 << 0, TAKES_SECRET = 1 << 1, TAKES_TITLE = 1 << 2, TAKES_ALWAYS = 1 << 3 };
+enum {
+	TAKES_JSON = 1 << 0,
+	TAKES_SECRET = 1 << 1,
+	TAKES_TITLE = 1 << 2,
+	TAKES_ALWAYS = 1 << 3,
+	TAKES_PHONES = 1 << 4
+};
 
 /* One option of the command line, for parsing, --help and the manual. */
 struct option_row {
@@ -27,6 +33,7 @@ struct option_row {
 	char letter;              /* its short form */
 	const char *help;         /* N_() */
 	unsigned shared;          /* TAKES_; 0: of one command alone */
+	bool may;                 /* its value may be left out */
 	bool several;             /* may be given several times; else the last one holds */
 	bool (*fits)(const struct cli *cli, const char *value); /* false: complained; NULL: any value does */
 };
@@ -78,6 +85,9 @@ struct cli {
 const char *cli_value(const struct cli *cli, const struct option_row *option);
 /* Of one that may be given several times: the n-th, from 0. */
 const char *cli_value_at(const struct cli *cli, const struct option_row *option, int n);
+
+/* "--paper=SIZE", "--phones[=PORT]" */
+void option_words(const struct option_row *option, char *out, size_t size);
 
 /* Opens what a word means for reading; NULL after complaining. */
 struct journal;

@@ -5,6 +5,7 @@
  */
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/core/words.h"
 #include "screens/kit/paint.h"
 
 extern const struct command command_deck, command_export, command_hall, command_help, command_list,
@@ -28,6 +29,15 @@ static bool theme_fits(const struct cli *cli, const char *name)
 	return false;
 }
 
+static bool port_fits(const struct cli *cli, const char *port)
+{
+	int number;
+
+	(void)cli;
+	return read_int(port, 0, 65535, &number) ||
+	       !complain(EXIT_REFUSED, _("a port is a number from 0 to 65535: --phones=8080"));
+}
+
 /* clang-format off */
 const struct option_row common_options[] = {
 	[HELP] = { "help", NULL, 'h', N_("show this help and exit"), .shared = TAKES_ALWAYS },
@@ -46,6 +56,11 @@ const struct option_row common_options[] = {
 	[JSON] = { "json", NULL, 'j', N_("answer as JSON"), .shared = TAKES_JSON },
 	[SECRET] = { "secret", NULL, 'S',
 	             N_("the judge's view: face-down cards and legions too"), .shared = TAKES_SECRET },
+	[PHONES] = { "phones", "PORT", 'q', N_("each player has a page of the table on a telephone"),
+	             .shared = TAKES_PHONES, .may = true, .fits = port_fits },
+	[PHONES_BIND] = { "phones-bind", "ADDRESS", 'Q',
+	                  N_("where telephones find it, in place of the network's private address"),
+	                  .shared = TAKES_PHONES },
 	{ 0 }
 };
 const struct option_row manual_option[] = {

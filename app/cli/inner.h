@@ -12,7 +12,21 @@ extern const struct command *const commands[]; /* ends with NULL */
 extern const struct command command_home;      /* without a word */
 
 /* Options of every command, or of several. */
-enum { HELP, SHOW_VERSION, PATHS, DATA_DIR, ASCII, THEME, NO_COLOR, NO_MOUSE, PLAIN, JSON, SECRET };
+enum {
+	HELP,
+	SHOW_VERSION,
+	PATHS,
+	DATA_DIR,
+	ASCII,
+	THEME,
+	NO_COLOR,
+	NO_MOUSE,
+	PLAIN,
+	JSON,
+	SECRET,
+	PHONES,
+	PHONES_BIND
+};
 extern const struct option_row common_options[];
 extern const struct option_row manual_option[]; /* that one */
 

@@ -614,8 +614,7 @@ static void manual_options(void)
 	for (int i = 0; option_at(i); i++) {
 		const struct option_row *o = option_at(i);
 
-		snprintf(head, sizeof head, "-%c, --%s%s%s", o->letter, o->name, o->value ? "=" : "",
-		         o->value ? o->value : "");
+		option_words(o, head, sizeof head);
 		roff_item(head, _(o->help), NULL);
 	}
 }

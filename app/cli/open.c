@@ -11,6 +11,19 @@
 #include "rules/core/utf8.h"
 #include "rules/core/words.h"
 
+/* Runs the program with the pages of players that the command line asks for. */
+static int run_with_phones(struct cli *cli, struct start start)
+{
+	const char *port = cli_value(cli, &common_options[PHONES]);
+	struct telephones_place place = { .bind = cli_value(cli, &common_options[PHONES_BIND]) };
+
+	if (port && *port)
+		read_int(port, 0, 65535, &place.port);
+	if (port || place.bind)
+		start.phones = &place;
+	return run(cli, &start);
+}
+
 static int home(struct cli *cli)
 {
 	return run(cli, &(struct start){ 0 });
@@ -44,7 +57,7 @@ static int new_table(struct cli *cli)
 		return EXIT_USAGE;
 	if (!join_names(cli->argv + 1, cli->argc - 1, names, sizeof names, &why))
 		return complain(EXIT_REFUSED, "%s", why.text);
-	return run(cli, &(struct start){ .game = game, .title = cli->title, .names = names });
+	return run_with_phones(cli, (struct start){ .game = game, .title = cli->title, .names = names });
 }
 
 static int tour(struct cli *cli)
@@ -68,8 +81,8 @@ static int open_how(struct cli *cli, enum save_how how)
 
 	if (!store_find(&cli->store, cli->argv[0], path, sizeof path, &why))
 		return complain(EXIT_FILE, "%s", why.text);
-	return run(cli,
-	           &(struct start){ .path = path, .how = how, .room = cli_value(cli, &watch_options[0]) });
+	return run_with_phones(
+		cli, (struct start){ .path = path, .how = how, .room = cli_value(cli, &watch_options[0]) });
 }
 
 static int go_on(struct cli *cli)
@@ -85,15 +98,16 @@ static int watch(struct cli *cli)
 const struct command command_home = { .name = "home", .run = home };
 /* clang-format off */
 const struct command command_new = {
-	"new", "GAME [NAME...]", N_("start a table with these players"), 1, -1, TAKES_TITLE, .run = new_table,
+	"new", "GAME [NAME...]", N_("start a table with these players"), 1, -1, TAKES_TITLE | TAKES_PHONES,
+	.run = new_table,
 };
 const struct command command_tour = {
 	"tour", "GAME", N_("two-minute tour of a game, not saved"), 1, 1, .run = tour,
 };
 const struct command command_open = {
-	"open", "SESSION", N_("open a table"), 1, 1, .run = go_on,
+	"open", "SESSION", N_("open a table"), 1, 1, TAKES_PHONES, .run = go_on,
 };
 const struct command command_watch = {
-	"watch", "SESSION", N_("watch a table, read-only"), 1, 1, .options = watch_options, .run = watch,
+	"watch", "SESSION", N_("watch a table, read-only"), 1, 1, TAKES_PHONES, .options = watch_options, .run = watch,
 };
 /* clang-format on */

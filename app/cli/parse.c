@@ -26,12 +26,20 @@ static int usage_error(const struct command *command)
 	return EXIT_USAGE;
 }
 
+void option_words(const struct option_row *o, char *out, size_t size)
+{
+	snprintf(out, size, "-%c, --%s%s%s%s", o->letter, o->name,
+	         !o->value ? ""
+	         : o->may  ? "[="
+	                   : "=",
+	         o->value ? o->value : "", o->may ? "]" : "");
+}
+
 static void print_option(const struct option_row *o)
 {
 	char words[60];
 
-	snprintf(words, sizeof words, "-%c, --%s%s%s", o->letter, o->name, o->value ? "=" : "",
-	         o->value ? o->value : "");
+	option_words(o, words, sizeof words);
 	printf("  %-34s %s\n", words, _(o->help));
 }
 
@@ -94,11 +102,15 @@ static void make_getopt(struct option *longs, char *shorts)
 	for (i = 0; (row = option_at(i)); i++) {
 		longs[i] = (struct option){
 			.name = row->name,
-			.has_arg = row->value ? required_argument : no_argument,
+			.has_arg = row->may     ? optional_argument
+			           : row->value ? required_argument
+			                        : no_argument,
 			.val = row->letter,
 		};
 		*shorts++ = row->letter;
 		if (row->value)
+			*shorts++ = ':';
+		if (row->may)
 			*shorts++ = ':';
 	}
 	longs[i] = (struct option){ 0 };
@@ -155,7 +167,7 @@ static void give(struct cli *cli, const struct option_row *option, const char *v
 static bool parse(struct cli *cli, int argc, char **argv)
 {
 	struct option longs[OPTIONS_MAX + 1];
-	char shorts[OPTIONS_MAX * 2 + 2];
+	char shorts[OPTIONS_MAX * 3 + 2];
 	const struct option_row *row;
 	int letter;
 
@@ -166,9 +178,9 @@ static bool parse(struct cli *cli, int argc, char **argv)
 		row = row_of(letter);
 		if (!row || letter == ':')
 			return refuse_option(letter, argv[optind - 1]);
-		if (row->fits && !row->fits(cli, optarg))
+		if (row->fits && optarg && !row->fits(cli, optarg))
 			return false;
-		give(cli, row, row->value ? optarg : "");
+		give(cli, row, row->value && optarg ? optarg : "");
 	}
 	return true;
 }

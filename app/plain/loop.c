@@ -104,6 +104,8 @@ static void tell_over(struct plain *p)
 	t->over = NULL;
 	if (over == &overlay_text)
 		plain_text(p, t->text);
+	else if (over == &overlay_phones)
+		plain_read_phones(p);
 	else if (over == &overlay_log)
 		plain_read_log(p, 10);
 	else if (over == &overlay_help)
@@ -317,12 +319,13 @@ static int timeout_of(struct plain *p)
 static void wait_for_something(struct plain *p)
 {
 	struct tui *t = &p->t;
-	struct pollfd fds[3] = {
+	struct pollfd fds[4] = {
 		{ .fd = STDIN_FILENO, .events = POLLIN },
 		{ .fd = terminal_signal_fd(), .events = POLLIN },
 		{ .fd = open_table_is_open(&t->table) ? save_wait_fd(t->table.save) : -1, .events = POLLIN },
+		{ .fd = tui_phones_fd(t), .events = POLLIN },
 	};
-	int came = poll(fds, 3, timeout_of(p)), events;
+	int came = poll(fds, 4, timeout_of(p)), events;
 
 	if (came < 0 && errno != EINTR)
 		t->quit = true;
@@ -337,9 +340,13 @@ static void wait_for_something(struct plain *p)
 		read_more(p);
 	} else {
 		tui_mind(t);
+		if (fds[3].revents)
+			tui_hear_phones(t);
 		tell_news(p);
 		open_table_sync(&t->table);
 	}
+	if (t->phones)
+		telephones_show(t->phones, &t->table);
 }
 
 static void run_lines(struct plain *p)

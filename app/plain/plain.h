@@ -80,6 +80,8 @@ void plain_read_state(struct plain *p, bool all);
 void plain_read_log(struct plain *p, int count);
 /* Game, title, round, turn and whether it is saved, in one line. */
 void plain_read_head(struct plain *p);
+/* The addresses of the players' pages. */
+void plain_read_phones(struct plain *p);
 /* The keys and words that hold `find`; own: the program's words. */
 void plain_read_help(struct plain *p, const struct plain_word *own, const char *find);
 

@@ -221,6 +221,20 @@ void plain_read_log(struct plain *p, int count)
 	free(rows);
 }
 
+void plain_read_phones(struct plain *p)
+{
+	char url[PHONES_URL_BYTES];
+	const char *why;
+	int seats = telephones_seats(p->t.phones, &why);
+
+	for (int seat = PHONES_ONLOOKERS; seat < seats; seat++) {
+		telephones_url(p->t.phones, seat, url);
+		plain_say(p, "%s: %s", tui_phones_name(&p->t, seat), url);
+	}
+	if (why[0])
+		plain_say(p, "%s", why);
+}
+
 /* ---- help ---- */
 
 static bool holds(const char *text, const char *folded)

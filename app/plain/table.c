@@ -222,6 +222,11 @@ static void word_help(struct plain *p)
 	plain_read_help(p, plain_table_words, p->rest);
 }
 
+static void word_phones(struct plain *p)
+{
+	tui_phones_say(&p->t, p->rest);
+}
+
 static void word_home(struct plain *p)
 {
 	tui_leave(&p->t, false);
@@ -243,6 +248,8 @@ const struct plain_word plain_table_words[] = {
 	{ "help", "[WORD]", N_("keys and words; with WORD, only those that contain it"), word_help,
 	  ACT_NONE },
 	{ "saved", "", N_("round, turn and clock, and whether all is saved"), plain_read_head, ACT_NONE },
+	{ "phones", "[new|off]", N_("each player's own page on a telephone: tells the addresses"),
+	  word_phones, ACT_NONE },
 	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings, ACT_NONE },
 	{ "home", "", N_("back to the list of tables"), word_home, ACT_NONE },
 	{ "quit", "", N_("quit the program"), word_quit, ACT_NONE },

@@ -22,6 +22,15 @@ static void begin_table(struct tui *t, struct journal *journal, struct save *sav
 	t->message[0] = '\0';
 	if (notice)
 		tui_message(t, ROLE_WARNING, "%s", notice);
+	if (t->settings.value[SET_PHONES] == PHONES_ALWAYS && save_how(save) == SAVE_WRITE)
+		tui_listen(t);
+}
+
+bool tui_close(struct tui *t)
+{
+	telephones_end(t->phones);
+	t->phones = NULL;
+	return open_table_end(&t->table);
 }
 
 bool tui_open(struct tui *t, const char *path, enum save_how how)

@@ -146,6 +146,8 @@ static void title_of(struct tui *t, const struct frame *frame, struct title_view
 	upper_text(_(t->table.game->title), room->chip, sizeof room->chip);
 	if (t->link)
 		view->hall = t->link->word(t->link, t, &view->hall_style, room->hall, sizeof room->hall);
+	else if (t->phones)
+		view->hall = tui_phones_word(t, room->hall, sizeof room->hall);
 	if (t->table.screen->title)
 		t->table.screen->title(journal_state(t->table.journal), frame, &view->title);
 }

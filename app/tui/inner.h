@@ -20,6 +20,12 @@ void log_open(struct tui *t);
 int64_t log_wake(const struct tui *t); /* as frame_wake */
 void prompt_open(struct tui *t, const char *text);
 void qr_open(struct tui *t); /* the standings, for a telephone; or the reason why not */
+/* The code of its text; false and why. */
+bool qr_make(struct qr_code *code, struct reason *why);
+/* phones.c: the players' own pages. Listens if it does not yet, and shows the codes. */
+void tui_phones_open(struct tui *t);
+/* What the title line says of them; NULL: nothing. */
+const char *tui_phones_word(const struct tui *t, char *out, size_t size);
 void settings_open(struct tui *t);
 
 /* One more entry of the hint bar, translated. */

@@ -40,7 +40,7 @@ void tui_leave(struct tui *t, bool program)
 			return;
 		}
 		utf8_copy(t->home.wanted, sizeof t->home.wanted, save_header(t->table.save)->id);
-		open_table_end(&t->table);
+		tui_close(t);
 		t->shows_room = false;
 		t->tour = (struct tour){ 0 };
 		t->message[0] = '\0';
@@ -67,7 +67,7 @@ static bool confirm_key(struct tui *t, const struct key *key)
 {
 	t->over = NULL;
 	if (key->text[0] == 'y') {
-		open_table_end(&t->table);
+		tui_close(t);
 		t->quit = t->leaving;
 		t->status = EXIT_FILE;
 		t->home.stale = true;

@@ -28,6 +28,7 @@ libapp_a_SOURCES += \
 	%D%/keys.h \
 	%D%/leave.c \
 	%D%/phase.c \
+	%D%/phones.c \
 	%D%/log.c \
 	%D%/look.c \
 	%D%/loop.c \

@@ -180,12 +180,13 @@ void tui_mind(struct tui *t)
 
 static void wait_for_something(struct tui *t)
 {
-	enum { AWAKE = 4 };
+	enum { AWAKE = 5 };
 	struct pollfd fds[AWAKE + AWAKE_FDS] = {
 		{ .fd = STDIN_FILENO, .events = POLLIN },
 		{ .fd = terminal_signal_fd(), .events = POLLIN },
 		{ .fd = open_table_is_open(&t->table) ? save_wait_fd(t->table.save) : -1, .events = POLLIN },
 		{ .fd = t->link ? t->link->fd(t->link) : -1, .events = POLLIN },
+		{ .fd = tui_phones_fd(t), .events = POLLIN },
 	};
 	int64_t due = frame_wake(t);
 	int came;
@@ -210,6 +211,8 @@ static void wait_for_something(struct tui *t)
 	t->dirty |= awake_heard(t->awake, fds + AWAKE);
 	if (fds[3].revents)
 		t->link->heard(t->link, t);
+	if (fds[4].revents)
+		tui_hear_phones(t);
 }
 
 static void run_loop(struct tui *t)
@@ -223,6 +226,8 @@ static void run_loop(struct tui *t)
 		if (t->dirty)
 			frame_draw(t);
 		open_table_sync(&t->table);
+		if (t->phones)
+			telephones_show(t->phones, &t->table);
 		if (awake_want(t->awake, tui_keeps_awake(t)))
 			frame_draw(t);
 		wait_for_something(t);
@@ -232,13 +237,16 @@ static void run_loop(struct tui *t)
 bool tui_begin(struct tui *t, const struct start *start)
 {
 	t->link = start->link;
-	if (start->game)
-		return tui_new(t, start->game, start->title, start->names);
-	if (start->path) {
-		if (!tui_open(t, start->path, start->how))
+	if (start->phones)
+		t->phones_at = *start->phones;
+	if (start->game || start->path) {
+		if (!(start->game ? tui_new(t, start->game, start->title, start->names)
+		                  : tui_open(t, start->path, start->how)))
 			return false;
 		if (start->room)
 			room_open(t);
+		if (start->phones)
+			tui_phones_open(t);
 		return true;
 	}
 	t->home.stale = true;
@@ -276,7 +284,7 @@ int tui_finish(struct tui *t)
 
 	if (open_table_is_open(&t->table)) {
 		rescue(t, word, sizeof word);
-		open_table_end(&t->table);
+		tui_close(t);
 	}
 	if (t->body)
 		delwin(t->body);

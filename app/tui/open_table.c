@@ -184,6 +184,7 @@ void open_table_begin(struct open_table *t, struct journal *journal, struct save
 		.rng = rng,
 		.store = store,
 		.watched = journal_count(journal),
+		.said_of = -1,
 		.recent_old = true,
 	};
 	t->view = xcalloc(1, t->screen->view_size ? t->screen->view_size : 1);
@@ -226,11 +227,13 @@ static enum journal_answer say(struct open_table *t, const char *line, struct em
 	int count = journal_count(t->journal);
 
 	remember(t);
+	t->said_of = -1;
 	answer = outside_say(t->journal, t->store, line, strlen(line), time(NULL), t->rng, false, &t->said,
 	                     data, why);
 	if (answer != JOURNAL_SAID)
 		return answer;
 	t->watched = journal_count(t->journal);
+	t->said_of = t->watched - 1;
 	save_batch(t->save, true); /* in the file now; the sync follows the picture */
 	save_append(t->save, t->journal);
 	t->recent_old |= t->watched > count + 1;
@@ -305,6 +308,7 @@ static void say_after_opening(struct open_table *t)
 	}
 	said_free(&t->said);
 	t->said = seated;
+	t->said_of = journal_count(t->journal) - 1;
 }
 
 enum journal_answer open_table_say(struct open_table *t, const char *line, struct emit *data,
@@ -315,6 +319,7 @@ enum journal_answer open_table_say(struct open_table *t, const char *line, struc
 
 	if (!open_table_may_say(t, why)) {
 		said_clear(&t->said);
+		t->said_of = -1;
 		return JOURNAL_REFUSED;
 	}
 	open_table_flush(t);
@@ -364,6 +369,7 @@ bool open_table_step(struct open_table *t, const char *line, int step, struct re
 	}
 	next.until_ms = io_now_ms() + RUN_MS;
 	run_line(&next, next.amount, whole, sizeof whole);
+	t->said_of = -1;
 	if (next.amount && !journal_would(t->journal, whole, time(NULL), &after, &t->said, why))
 		return false;
 	if (!next.state)
@@ -423,5 +429,6 @@ void open_table_refresh(struct open_table *t, bool replaced)
 	tell_screen(t, journal_state(t->journal));
 	remember(t);
 	t->watched = journal_count(t->journal);
+	t->said_of = replaced ? -1 : t->watched - 1;
 	t->recent_old = true;
 }

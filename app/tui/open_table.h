@@ -30,6 +30,7 @@ struct open_table {
 	void *view;
 	void *before; /* the state before the last line, for screen->changed */
 	struct said said;
+	int said_of; /* the entry whose words those are; -1: of a query, a run, a refusal */
 	struct run run;
 	bool peeked; /* run.state is what the writer of a watched table shows */
 	struct rng *rng;

@@ -123,6 +123,11 @@ static const char *choose_mouse(const char *said, int n)
 	return *said || n > 1 ? NULL : n ? "off" : "on";
 }
 
+static const char *choose_phones(const char *said, int n)
+{
+	return *said || n > 1 ? NULL : n ? "off" : "new";
+}
+
 /* clang-format off */
 const struct program_word program_words[] = {
 	{ "new", "GAME [NAME...]", N_("a new table"), word_new, AT_HOME, choose_game, false },
@@ -137,6 +142,8 @@ const struct program_word program_words[] = {
 	  choose_setting, true },
 	{ "theme", "NAME", N_("auto, default, contrast, light, colourblind or mono"), word_theme, ANYWHERE,
 	  choose_theme, false },
+	{ "phones", "[new|off]", N_("each player's own page on a telephone: shows the codes"), tui_phones_say,
+	  AT_TABLE, choose_phones, false },
 	{ "mouse", "on|off", N_("off: the terminal selects text"), word_mouse, ANYWHERE,
 	  choose_mouse, false },
 	{ 0 }

@@ -45,7 +45,7 @@ static bool load(struct library *library, struct reason *why)
 	       reason_set(why, _("libqrencode, which makes QR codes, cannot be loaded: %s"), dlerror());
 }
 
-static bool make(struct qr_code *code, struct reason *why)
+bool qr_make(struct qr_code *code, struct reason *why)
 {
 	struct library library;
 	QRcode *made;
@@ -65,7 +65,7 @@ static bool make(struct qr_code *code, struct reason *why)
 	return true;
 }
 #else
-static bool make(struct qr_code *code, struct reason *why)
+bool qr_make(struct qr_code *code, struct reason *why)
 {
 	(void)code;
 	return reason_set(why, _("this tableside was built without QR codes: libqrencode was missing"));
@@ -128,7 +128,7 @@ void qr_open(struct tui *t)
 		free(code->module);
 		*code = (struct qr_code){ 0 };
 		export_summary(t->table.journal, i ? NULL : title, code->text, sizeof code->text);
-		if (!make(code, &why)) {
+		if (!qr_make(code, &why)) {
 			tui_message(t, ROLE_WARNING, "%s", why.text);
 			return;
 		}

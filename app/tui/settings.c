@@ -56,6 +56,10 @@ const struct setting setting_list[SETTINGS] = {
 		  N_("no screen saver while a table is open; zz in the title: it failed") },
 		{ "off", NC_("mouse", "off"), N_("the screen goes dark as the system's settings say") },
 	} },
+	[SET_PHONES] = { "phones", N_("telephones"), {
+		{ "asked", N_("when asked"), N_("players have pages of their own once :phones is typed") },
+		{ "always", N_("always"), N_("each table that you open has pages for telephones") },
+	} },
 };
 /* clang-format on */
 

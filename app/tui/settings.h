@@ -18,6 +18,7 @@ enum setting_id {
 	SET_LANGUAGE,
 	SET_MOUSE,
 	SET_AWAKE,
+	SET_PHONES,
 	SETTINGS
 };
 
@@ -30,6 +31,7 @@ enum { CLOCK_SHOWN, CLOCK_LATE, CLOCK_HIDDEN };
 enum { BELL_ON, BELL_OFF };
 enum { MOUSE_ON, MOUSE_OFF };
 enum { AWAKE_ON, AWAKE_OFF };
+enum { PHONES_ASKED, PHONES_ALWAYS };
 enum { THEME_AUTO }; /* then those of enum theme, in their order */
 
 /* How the picture is to look, as the command line says: it goes before a setting. */

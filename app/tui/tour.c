@@ -22,7 +22,7 @@ static const struct tour_step *present(const struct tui *t)
 static void open_anew(struct tui *t, const struct game *game)
 {
 	if (open_table_is_open(&t->table))
-		open_table_end(&t->table);
+		tui_close(t);
 	open_table_begin(&t->table, journal_new(game), save_nowhere(game, _("tour")), t->rng, t->store);
 }
 

@@ -7,6 +7,7 @@
 #ifndef APP_TUI_H
 #define APP_TUI_H
 
+#include "app/phones/telephones.h"
 #include "ask.h"
 #include "awake.h"
 #include "digest.h"
@@ -52,7 +53,8 @@ struct overlay {
 extern const struct overlay overlay_ask;     /* a which-key or a field of a binding */
 extern const struct overlay overlay_confirm; /* leaving with something unsaved */
 extern const struct overlay overlay_help, overlay_log, overlay_prompt;
-extern const struct overlay overlay_text; /* the state as lines, the answer of a query */
+extern const struct overlay overlay_phones; /* the codes of the players' pages */
+extern const struct overlay overlay_text;   /* the state as lines, the answer of a query */
 
 /* What a text field at home is for. */
 enum home_field { HOME_NO_FIELD, HOME_FINDS, HOME_NAMES, HOME_TITLE };
@@ -126,8 +128,9 @@ struct start {
 	const struct game *game; /* a new table, with title (NULL: the day's) and names */
 	const char *title, *names;
 	const struct game *tour;
-	bool room;         /* a session is watched as pages for a room */
-	struct link *link; /* NULL: in no hall */
+	bool room;                             /* a session is watched as pages for a room */
+	const struct telephones_place *phones; /* players have pages of their own from the start; NULL: not */
+	struct link *link;                     /* NULL: in no hall */
 };
 
 /* The words of the : prompt that are for the program and not for the table. */
@@ -199,11 +202,15 @@ struct tui {
 	int setting; /* the row of the settings */
 	char *text;  /* of overlay_text, owned */
 	int text_top;
+	struct telephones *phones; /* the players' own pages of the open table; NULL: off */
+	struct telephones_place phones_at;
+	int phones_seat;       /* whose code is shown; -1: the onlookers' */
+	struct reason no_code; /* why there is no QR code of it */
 	struct qr_code {
 		int width;             /* modules on a side; 0: there is none */
 		unsigned char *module; /* width * width, owned; 1: a dark one */
 		char text[1000];
-	} qr[2];         /* the second one for a small window: standings alone */
+	} qr[2];         /* the second one for a small window: standings alone; or one of a telephone */
 	bool shows_room; /* while watching: pages for a whole room */
 	struct room room;
 	char message[600];
@@ -268,6 +275,8 @@ bool tui_open(struct tui *t, const char *path, enum save_how how);
 void tui_open_named(struct tui *t, const char *word, enum save_how how);
 /* title NULL: the day's. False after telling why. */
 bool tui_new(struct tui *t, const struct game *game, const char *title, const char *names);
+/* Closes the table, and the players' pages of it. False: not all of it is saved. */
+bool tui_close(struct tui *t);
 /* "seat " and the names, with blanks for 、 and wide blanks; what it gives is where they begin. */
 const char *tui_seat_line(char *out, size_t size, const char *names);
 /* Whether a table of the game could be begun with these names. */
@@ -287,6 +296,16 @@ void binding_choose(struct tui *t, int n);
 /* Lifts the curtain, or goes back from it. True: what was behind it is closed, or asks, and
  * the key is for what is there now. */
 bool table_lift(struct tui *t, const struct key *key);
+
+/* phones.c: the words after :phones: "", new, off. */
+void tui_phones_say(struct tui *t, const char *rest);
+/* The name of a seat, or "onlookers". */
+const char *tui_phones_name(const struct tui *t, int seat);
+/* Players have pages of their own from now on; false after telling why not. */
+bool tui_listen(struct tui *t);
+/* Says what was pressed on telephones; after that they have the present cards. */
+void tui_hear_phones(struct tui *t);
+int tui_phones_fd(const struct tui *t); /* -1: none */
 
 /* table_keys.c: keys at a table, and those of the overlay over it. */
 void table_key(struct tui *t, const struct key *key);

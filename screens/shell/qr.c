@@ -98,16 +98,25 @@ struct lines {
 	bool letters; /* below the heads: of three rows, a blank one after each */
 };
 
-static void read_lines(const struct qr_view *view, struct lines *lines)
+/* A head that is too long for its columns goes on in the next row. */
+static void read_lines(const struct qr_view *view, struct lines *lines, int cols)
 {
 	const char *text = view->text;
 
 	*lines = (struct lines){ .heads = view->heads };
 	for (; *text && lines->count < TEXT_LINES; lines->count++) {
 		size_t length = strcspn(text, "\n");
+		char *line = lines->line[lines->count];
 
-		snprintf(lines->line[lines->count], sizeof *lines->line, "%.*s", (int)length, text);
-		text += length + (text[length] == '\n');
+		snprintf(line, sizeof *lines->line, "%.*s", (int)length, text);
+		if (lines->count < lines->heads && text_wrap(line, cols) < strlen(line)) {
+			length = text_wrap(line, cols);
+			line[length] = '\0';
+			lines->heads++;
+			text += length + (text[length] == ' ');
+		} else {
+			text += length + (text[length] == '\n');
+		}
 	}
 }
 
@@ -156,8 +165,9 @@ static void draw_lines(const struct lines *lines, const struct palette *p, WINDO
 
 static void draw_refusal(const struct lines *lines, const struct palette *p, WINDOW *win, int rows, int cols)
 {
-	paint_format(win, p, 0, 1, getmaxx(win) - 2, ROLE_WARNING, _("the QR code needs a window of %dx%d"),
-	             cols, rows + 1);
+	if (rows > getmaxy(win) || cols > getmaxx(win))
+		paint_format(win, p, 0, 1, getmaxx(win) - 2, ROLE_WARNING,
+		             _("the QR code needs a window of %dx%d"), cols, rows + 1);
 	draw_lines(lines, p, win, 2, 1);
 }
 
@@ -167,13 +177,14 @@ void qr_draw(const struct qr_view *view, const struct palette *p, WINDOW *win)
 	struct extent at = fitting(view->width, p->ascii, height, width);
 	struct lines lines;
 
-	read_lines(view, &lines);
+	room = width - at.cols - GAP - 1;
 	paint_blank(win, p, 0, 0, height, width);
-	if (at.rows > height || at.cols > width) {
+	if (!view->width || at.rows > height || at.cols > width) {
+		read_lines(view, &lines, width - 2);
 		draw_refusal(&lines, p, win, at.rows, at.cols);
 		return;
 	}
-	room = width - at.cols - GAP - 1;
+	read_lines(view, &lines, room);
 	if (room < TEXT_LEAST)
 		lines.count = 0;
 	else

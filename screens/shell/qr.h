@@ -12,7 +12,7 @@
 #include "screens/kit/paint.h"
 
 struct qr_view {
-	int width;                   /* modules on a side */
+	int width;                   /* modules on a side; 0: the text alone */
 	const unsigned char *module; /* width * width; 1: a dark one */
 	const char *text;            /* the text in the code; lines end in \n */
 	int heads;                   /* lines of it that come before what is looked for */

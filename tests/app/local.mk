@@ -10,6 +10,7 @@ program_scripts += \
 	%D%/odds.sh \
 	%D%/paper.sh \
 	%D%/plain.sh \
+	%D%/phones.sh \
 	%D%/planes.sh \
 	%D%/schemes.sh
 terminal_tests += \

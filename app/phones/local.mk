@@ -1,0 +1,7 @@
+# SPDX-License-Identifier: MIT
+libapp_a_SOURCES += \
+	%D%/card.c \
+	%D%/inner.h \
+	%D%/numbers.c \
+	%D%/telephones.c \
+	%D%/telephones.h

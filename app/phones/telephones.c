@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: MIT */
+/* Cards out, presses in: see telephones.h. */
+#include "telephones.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/files/outside.h"
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/words.h"
+
+/* What the cards showed last: they are made anew when it differs. */
+struct shown {
+	const struct journal *journal;
+	int entries, run;
+	bool peeked, saved;
+};
+
+struct telephones {
+	struct phones *phones;
+	struct numbers numbers;
+	struct shown shown;
+	struct card card; /* room for the one that is being made */
+	int seats;
+	bool of_event;              /* W2.1.4: no devices at this table */
+	const char *only_onlookers; /* why; "" where seats have pages */
+	char said[600];
+	int said_entry;                  /* whose words `said` has; -1: none */
+	int pressed_seat, pressed_entry; /* the last line of a telephone: its player may undo it */
+};
+
+/* ---- who may have a page ---- */
+
+/* Whether an event kept here seats exactly these players at a table that is still to be played:
+ * then a fresh table of theirs takes something from it. */
+static bool is_of_event(const struct open_table *t)
+{
+	const struct table *table = journal_state(t->journal);
+	const char *opening = outside_opening(t->game);
+	struct journal *trial;
+	struct line *line;
+	struct reason ignored;
+	bool is;
+
+	if (!opening || !t->store || !table->seats)
+		return false;
+	trial = journal_new(t->game);
+	line = xmalloc(sizeof *line);
+	line_clear(line);
+	line_word(line, "seat");
+	for (int i = 0; i < table->seats; i++)
+		line_word(line, table->seat[i].name);
+	is = journal_say(trial, line->text, line->length, 0, NULL, false, NULL, NULL, &ignored) ==
+	             JOURNAL_SAID &&
+	     outside_say(trial, t->store, opening, strlen(opening), 0, NULL, false, NULL, NULL, &ignored) ==
+	             JOURNAL_SAID;
+	free(line);
+	journal_free(trial);
+	return is;
+}
+
+/* Why seats have no page here; "": they have. */
+static const char *only_onlookers(const struct telephones *p, const struct open_table *table)
+{
+	const char *why = NULL;
+
+	if (!save_may_say(table->save))
+		return _("who only watches a table has pages for onlookers alone");
+	if (p->of_event)
+		return _("a table of a championship has no devices (W2.1.4): only onlookers have a page");
+	if (table->screen->no_phones)
+		why = table->screen->no_phones(journal_state(table->journal));
+	return why ? why : "";
+}
+
+/* ---- begin and end ---- */
+
+struct telephones *telephones_start(const struct telephones_place *place, const struct open_table *table,
+                                    struct reason *why)
+{
+	struct phones *phones = phones_start(place->bind ? place->bind : "", place->port, why);
+	struct telephones *p;
+
+	if (!phones)
+		return NULL;
+	p = xcalloc(1, sizeof *p);
+	*p = (struct telephones){ .phones = phones,
+		                  .of_event = is_of_event(table),
+		                  .only_onlookers = "",
+		                  .said_entry = -1,
+		                  .pressed_entry = -1 };
+	telephones_show(p, table);
+	return p;
+}
+
+void telephones_end(struct telephones *p)
+{
+	if (!p)
+		return;
+	phones_stop(p->phones);
+	numbers_free(&p->numbers);
+	card_free(&p->card);
+	free(p);
+}
+
+int telephones_seats(const struct telephones *p, const char **why)
+{
+	*why = p->only_onlookers;
+	return p->seats;
+}
+
+void telephones_url(const struct telephones *p, int seat, char out[PHONES_URL_BYTES])
+{
+	phones_url(p->phones, seat, out);
+}
+
+int telephones_connected(struct telephones *p, int seat)
+{
+	return phones_connected(p->phones, seat);
+}
+
+void telephones_renew(struct telephones *p)
+{
+	phones_renew(p->phones);
+	p->shown = (struct shown){ 0 }; /* the cards are handed out again */
+}
+
+int telephones_fd(const struct telephones *p)
+{
+	return phones_fd(p->phones);
+}
+
+/* ---- cards ---- */
+
+/* An undo of a line that came from this telephone, as long as nothing has followed it. */
+static void add_undo(struct telephones *p, int seat)
+{
+	if (p->pressed_seat != seat || p->pressed_entry != p->shown.entries - 1)
+		return;
+	card_row(&p->card, CARD_DO, "%s", p->said);
+	card_button(&p->card, _("undo"), "undo");
+}
+
+static void make_card(struct telephones *p, const struct open_table *table, int seat)
+{
+	screen_card(table->screen, open_table_state(table), seat, &p->card);
+	if (seat >= 0)
+		add_undo(p, seat);
+}
+
+static void publish(struct telephones *p, const struct open_table *table, int seat)
+{
+	struct card_head head = { .table = table,
+		                  .seat = seat,
+		                  .rev = p->shown.entries,
+		                  .said = p->said,
+		                  .saved = p->shown.saved };
+
+	make_card(p, table, seat);
+	phones_publish(p->phones, seat, card_json(&p->card, &head, &p->numbers));
+}
+
+/* The words of the last line, once more if a query has been answered after it: its answer is for
+ * the laptop alone. */
+static void take_said(struct telephones *p, const struct open_table *table)
+{
+	struct said again = { 0 };
+	int last = journal_count(table->journal) - 1;
+
+	if (p->said_entry == last)
+		return;
+	p->said_entry = last;
+	if (last >= 0 && table->said_of != last)
+		journal_tell(table->journal, last, &again);
+	said_join(table->said_of == last ? &table->said : &again, p->said, sizeof p->said);
+	said_free(&again);
+}
+
+static struct shown shown_of(const struct open_table *table)
+{
+	int unsaved;
+
+	return (struct shown){
+		.journal = table->journal,
+		.entries = journal_count(table->journal),
+		.run = table->run.until_ms ? table->run.amount : 0,
+		.peeked = table->peeked,
+		.saved = save_mark(table->save, NULL, &unsaved) != SAVE_NOT_SAVED,
+	};
+}
+
+void telephones_show(struct telephones *p, const struct open_table *table)
+{
+	const struct table *state = open_table_state(table);
+	struct shown now = shown_of(table), before = p->shown;
+
+	if (now.journal == before.journal && now.entries == before.entries && now.run == before.run &&
+	    now.peeked == before.peeked && now.saved == before.saved)
+		return;
+	p->shown = now;
+	p->only_onlookers = only_onlookers(p, table);
+	p->seats = p->only_onlookers[0] ? 0 : state->seats;
+	phones_seats(p->phones, p->seats);
+	take_said(p, table);
+	for (int seat = PHONES_ONLOOKERS; seat < p->seats; seat++)
+		publish(p, table, seat);
+}
+
+/* ---- presses ---- */
+
+static const struct card_button *button_of(struct telephones *p, int seat, int number)
+{
+	for (int i = 0; i < p->card.buttons; i++)
+		if (numbers_of(&p->numbers, seat, p->card.button[i].line) == number)
+			return &p->card.button[i];
+	return NULL;
+}
+
+static struct card_given given_of(const struct press *press)
+{
+	static const enum card_asks what[] = { [PRESS_NOTHING] = CARD_PRESS,
+		                               [PRESS_NUMBER] = CARD_NUMBER,
+		                               [PRESS_TEXT] = CARD_TEXT,
+		                               [PRESS_LIST] = CARD_PICKS };
+
+	return (struct card_given){ .what = what[press->what],
+		                    .number = press->value,
+		                    .text = press->text,
+		                    .pick = press->pick,
+		                    .picks = press->picks };
+}
+
+/* Says the line behind a press. The answer for the page; *status its number. */
+static char *say(struct telephones *p, struct open_table *table, const struct press *press, int *status)
+{
+	struct card_given given = given_of(press);
+	const struct card_button *button;
+	struct reason why;
+	char line[3000];
+
+	open_table_flush(table);
+	telephones_show(p, table);
+	*status = 403;
+	if (press->seat < 0 || press->seat >= p->seats ||
+	    !numbers_known(&p->numbers, press->seat, press->button))
+		return error_json(_("this card has no such button"));
+	make_card(p, table, press->seat);
+	button = button_of(p, press->seat, press->button);
+	*status = 409;
+	if (!button)
+		return error_json(_("the table has changed: look again"));
+	*status = 422;
+	if (!card_line(&p->card, button, &given, line, sizeof line, &why) ||
+	    open_table_say(table, line, NULL, &why) != JOURNAL_SAID)
+		return error_json(why.text);
+	*status = 200;
+	p->pressed_seat = press->seat;
+	p->pressed_entry = strcmp(line, "undo") == 0 ? -1 : journal_count(table->journal) - 1;
+	return said_json(&table->said);
+}
+
+bool telephones_hear(struct telephones *p, struct open_table *table)
+{
+	struct press press;
+	bool said = false;
+
+	while (phones_press(p->phones, &press)) {
+		int status;
+		char *answer = say(p, table, &press, &status);
+
+		phones_answer(p->phones, press.number, status, answer);
+		said |= status == 200;
+	}
+	return said;
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The telephones of one open table: gives each seat its card after each change, and says
+ * what is pressed there, like a key. Draws nothing.
+ */
+#ifndef APP_PHONES_TELEPHONES_H
+#define APP_PHONES_TELEPHONES_H
+
+#include "app/tui/open_table.h"
+#include "net/phones/phones.h"
+
+struct telephones;
+
+/* Where to listen, as the command line says: all zero is any free port of the address of
+ * the default route. */
+struct telephones_place {
+	const char *bind; /* NULL: not said */
+	int port;
+};
+
+/* Listens for this table; NULL and why. */
+struct telephones *telephones_start(const struct telephones_place *place, const struct open_table *table,
+                                    struct reason *why);
+void telephones_end(struct telephones *p); /* NULL is fine */
+
+/* The codes: of the seats of the table (0: only onlookers have one, *why tells the reason or
+ * is ""), the address of a seat's page (-1: the onlookers'), how many have it open. */
+int telephones_seats(const struct telephones *p, const char **why);
+void telephones_url(const struct telephones *p, int seat, char out[PHONES_URL_BYTES]);
+int telephones_connected(struct telephones *p, int seat);
+/* New codes for all; the old pages end. */
+void telephones_renew(struct telephones *p);
+
+/* Hands out new cards if the table has changed since; cheap if not. */
+void telephones_show(struct telephones *p, const struct open_table *table);
+
+/* Readable: there is a press, or somebody has come or gone. */
+int telephones_fd(const struct telephones *p);
+/* Says what was pressed. True: the table's last line is of a telephone. */
+bool telephones_hear(struct telephones *p, struct open_table *table);
+
+#endif

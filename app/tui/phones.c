@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The players' own pages, as the laptop shows them: `:phones`, a QR code for each seat
+ * over the table, and the presses that come.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "screens/shell/qr.h"
+
+const char *tui_phones_name(const struct tui *t, int seat)
+{
+	const struct table *table = open_table_state(&t->table);
+
+	return seat < 0 ? _("onlookers") : table->seat[seat].name;
+}
+
+/* ---- the codes ---- */
+
+/* "1 Ana: connected"; the one whose code is shown has a mark. */
+static int write_seat(const struct tui *t, int seat, char *out, size_t size)
+{
+	int here = telephones_connected(t->phones, seat);
+	const char *mark = seat != t->phones_seat ? " " : t->palette.ascii ? ">" : "▸";
+	char many[60];
+
+	snprintf(many, sizeof many, P_("%d page", "%d pages", (unsigned long)here), here);
+	return snprintf(out, size, "\n%s %d %s%s%s", mark, (seat + 1) % 10, tui_phones_name(t, seat),
+	                here ? ": " : "",
+	                here > 1 ? many
+	                : here   ? _("connected")
+	                         : "");
+}
+
+/* The text beside the code: what it is for, the address, and who has come. Returns the lines
+ * that may need several rows. */
+static int write_text(const struct tui *t, char *out, size_t size)
+{
+	char url[PHONES_URL_BYTES];
+	const char *why;
+	int seats = telephones_seats(t->phones, &why), used;
+
+	telephones_url(t->phones, t->phones_seat, url);
+	if (t->phones_seat >= 0)
+		used = snprintf(out, size, _("For %s alone: it shows what is face down"),
+		                tui_phones_name(t, t->phones_seat));
+	else
+		used = snprintf(out, size, "%s", why[0] ? why : _("For onlookers: what everybody may see"));
+	used += snprintf(out + used, size - (size_t)used, "\n%s", url);
+	if (!t->qr[0].module)
+		used += snprintf(out + used, size - (size_t)used, "\n%s", t->no_code.text);
+	for (int seat = 0; seat <= seats && used < (int)size; seat++)
+		used += write_seat(t, seat < seats ? seat : PHONES_ONLOOKERS, out + used,
+		                   size - (size_t)used);
+	return t->qr[0].module ? 2 : 3;
+}
+
+static void make_code(struct tui *t)
+{
+	struct qr_code *code = t->qr;
+
+	free(code->module);
+	*code = (struct qr_code){ 0 };
+	telephones_url(t->phones, t->phones_seat, code->text);
+	qr_make(code, &t->no_code);
+}
+
+static void choose(struct tui *t, int seat)
+{
+	const char *why;
+
+	if (seat >= telephones_seats(t->phones, &why))
+		return;
+	t->phones_seat = seat;
+	make_code(t);
+}
+
+static void turn_on(struct tui *t, int by)
+{
+	const char *why;
+	int count = telephones_seats(t->phones, &why) + 1;
+
+	choose(t, (t->phones_seat + 1 + by + count) % count - 1);
+}
+
+static void renew(struct tui *t)
+{
+	telephones_renew(t->phones);
+	make_code(t);
+	tui_message(t, ROLE_NORMAL, "%s", _("all codes are new: those who play scan theirs again"));
+}
+
+static void end(struct tui *t)
+{
+	telephones_end(t->phones);
+	t->phones = NULL;
+	t->over = NULL;
+	tui_message(t, ROLE_NORMAL, "%s", _("the telephones' pages are closed"));
+}
+
+static bool phones_key(struct tui *t, const struct key *key)
+{
+	int digit = key->text[0] - '0';
+
+	if (!t->phones) {
+		t->over = NULL;
+		return true;
+	}
+	if (digit >= 0 && digit <= 9 && !key->text[1]) {
+		choose(t, digit - 1); /* 0: the onlookers */
+		return true;
+	}
+	switch (key->key) {
+	case '\t':
+	case KEY_DOWN:
+	case KEY_RIGHT: turn_on(t, 1); break;
+	case KEY_BTAB:
+	case KEY_UP:
+	case KEY_LEFT: turn_on(t, -1); break;
+	case 'n': renew(t); break;
+	case 'o': end(t); break;
+	default: t->over = NULL;
+	}
+	return true;
+}
+
+static void phones_draw(struct tui *t, int *y, int *x)
+{
+	struct qr_view view = { .width = t->qr[0].width, .module = t->qr[0].module };
+	WINDOW *win = t->phones ? derwin(stdscr, t->layout.hints_y, COLS, 0, 0) : NULL;
+	char text[2000];
+
+	(void)y;
+	(void)x;
+	if (!win)
+		return;
+	view.heads = write_text(t, text, sizeof text);
+	view.text = text;
+	palette_paper(&t->palette);
+	qr_draw(&view, &t->palette, win);
+	delwin(win);
+}
+
+const struct overlay overlay_phones = {
+	.key = phones_key,
+	.draw = phones_draw,
+	.hint = (const struct overlay_hint[]){ { "Tab", N_("next") },
+	                                       { "n", N_("new") },
+	                                       { "o", N_("off") },
+	                                       { "Esc", N_("close") },
+	                                       { 0 } },
+};
+
+/* ---- on and off ---- */
+
+bool tui_listen(struct tui *t)
+{
+	struct reason why;
+
+	if (!t->phones)
+		t->phones = telephones_start(&t->phones_at, &t->table, &why);
+	if (!t->phones)
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+	return t->phones;
+}
+
+void tui_phones_open(struct tui *t)
+{
+	const char *why;
+
+	if (!tui_listen(t))
+		return;
+	t->message[0] = '\0';
+	t->phones_seat = telephones_seats(t->phones, &why) ? 0 : PHONES_ONLOOKERS;
+	make_code(t);
+	t->over = &overlay_phones;
+}
+
+void tui_phones_say(struct tui *t, const char *rest)
+{
+	if (strcmp(rest, "off") == 0 && t->phones)
+		end(t);
+	else if (strcmp(rest, "off") == 0)
+		tui_message(t, ROLE_NORMAL, "%s", _("the telephones' pages are closed already"));
+	else if (strcmp(rest, "new") == 0 && t->phones)
+		renew(t);
+	else if (!*rest || strcmp(rest, "new") == 0)
+		tui_phones_open(t);
+	else
+		tui_message(t, ROLE_WARNING, "%s", _("phones, phones new or phones off"));
+}
+
+const char *tui_phones_word(const struct tui *t, char *out, size_t size)
+{
+	const char *why;
+	int seats = telephones_seats(t->phones, &why), here = 0;
+
+	for (int seat = PHONES_ONLOOKERS; seat < seats; seat++)
+		here += telephones_connected(t->phones, seat);
+	snprintf(out, size, P_("%d phone", "%d phones", (unsigned long)here), here);
+	return out;
+}
+
+/* ---- presses ---- */
+
+int tui_phones_fd(const struct tui *t)
+{
+	return t->phones ? telephones_fd(t->phones) : -1;
+}
+
+void tui_hear_phones(struct tui *t)
+{
+	if (!t->phones)
+		return;
+	if (telephones_hear(t->phones, &t->table))
+		tui_tell_said(t);
+	t->dirty = true;
+}

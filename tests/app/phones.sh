@@ -1,0 +1,186 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The players' own pages of a real table, by curl, request by request: what
+# tableside-phones(7) promises to a client.
+
+set -u
+srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
+. "$srcdir/tests/kit/program.sh"
+
+command -v curl >/dev/null || {
+	echo '1..0 # SKIP needs curl (Debian: curl)'
+	exit 0
+}
+if "$program" --plain new score Ann Bob --phones --phones-bind=127.0.0.1 </dev/null | grep -q libmicrohttpd; then
+	echo '1..0 # SKIP built without libmicrohttpd (Debian: libmicrohttpd-dev)'
+	exit 0
+fi
+
+# ---- a table and its pages ----
+
+# GAME LINE..: begins a table; its program reads lines from descriptor 7 and tells them in `said`.
+begin() {
+	game=$1
+	shift
+	rm -f lines said
+	mkfifo lines
+	"$program" --plain new "$game" Ann Bob --phones --phones-bind=127.0.0.1 <lines >said 2>err &
+	table=$!
+	exec 7>lines
+	for line; do printf '%s\n' "$line" >&7; done
+	hears 'onlookers: http'
+	ann=$(address Ann)
+	bob=$(address Bob)
+	onlookers=$(address onlookers)
+	at=${ann%%#*}
+	at=${at%/}
+}
+
+end() {
+	printf 'q\n' >&7
+	exec 7>&-
+	wait "$table"
+}
+trap 'kill "${table:-0}" 2>/dev/null; rm -rf "$work"' EXIT
+
+# TEXT: waits until the program has told it.
+hears() {
+	tries=0
+	until grep -qF -- "$1" said; do
+		tries=$((tries + 1))
+		test "$tries" -lt 200 || return 1
+		sleep 0.05
+	done
+}
+
+address() {
+	sed -n "s/^$1: \(http:.*\)/\1/p" said | tail -n 1
+}
+
+# ADDRESS PATH [OPTION..]: the answer in `out`, its head in `head`; prints the status.
+get() {
+	token=${1#*#} path=$2
+	shift 2
+	curl -s -D head -o out -m 10 -w '%{http_code}' -H "Authorization: Bearer $token" "$@" "$at$path" 2>err
+}
+
+# STATUS NAME ADDRESS PATH [OPTION..]
+answers() {
+	wanted=$1 name=$2
+	shift 2
+	got=$(get "$@")
+	test "$got" = "$wanted" || echo "# $got, not $wanted"
+	test "$got" = "$wanted"
+	tell $? "$name"
+}
+
+# STATUS NAME ADDRESS JSON
+press() {
+	answers "$1" "$2" "$3" /press -H 'Content-Type: application/json' -d "$4"
+}
+
+rev() {
+	sed -n 's/.*"rev":\([0-9]*\).*/\1/p' out
+}
+
+# TEXT: the number of the button with that text on the card in `out`.
+button() {
+	tr '{' '\n' <out | sed -n "s/^\"id\":\([0-9]*\),\"text\":\"$1\".*/\1/p" | head -n 1
+}
+
+# ---- what everybody gets ----
+
+begin commander
+answers 200 'the page needs no token' '#' /
+has head 'text/html' 'it is HTML'
+has head "default-src 'none'" 'nothing may be loaded from elsewhere'
+hasnt out "${ann#*#}" 'no token stands in it'
+test "$(wc -c <out)" -lt 40960
+tell $? 'it is smaller than 40 KiB'
+answers 401 'no card without a token' '#' /card
+answers 401 'no card with another one' '#AAAAAAAAAAAAAAAAAAAAAA' /card
+answers 404 'no other path' "$ann" /cards
+answers 405 'a card is not written' "$ann" /card -X DELETE
+answers 421 'nor given to another Host' "$ann" /card -H 'Host: example.org'
+
+# ---- a card ----
+
+answers 200 'Ann reads her card' "$ann" /card
+has head 'no-store' 'nothing keeps it'
+has out '"me":{"name":"Ann","colour":1,"out":false}' 'it is hers'
+has out '"game":"Commander"' 'of this game'
+answers 200 'the onlookers read theirs' "$onlookers" /card
+has out '"me":null' 'it is of nobody'
+
+# ---- a press ----
+
+get "$bob" /card >/dev/null
+minus=$(button -1)
+now=$(rev)
+press 200 'Bob loses a life' "$bob" "{\"rev\":$now,\"button\":$minus}"
+has out '{"said":["Bob: ' 'the answer says so'
+hears 'Bob: 39'
+tell $? 'the laptop tells it as well'
+get "$bob" /card >/dev/null
+has out '"value":39' 'the card has it'
+test "$(rev)" -gt "$now"
+tell $? 'and a new revision'
+undo=$(button undo)
+press 200 'his last press he may undo' "$bob" "{\"rev\":$(rev),\"button\":$undo}"
+press 409 'once: then the button has gone' "$bob" "{\"rev\":$now,\"button\":$undo}"
+press 403 'a number that nobody was given' "$bob" "{\"rev\":$now,\"button\":9999}"
+press 403 "another seat's button" "$ann" "{\"rev\":$now,\"button\":$minus}"
+press 403 'onlookers press nothing' "$onlookers" "{\"rev\":$now,\"button\":$minus}"
+press 400 'what is no JSON' "$bob" 'button'
+press 400 'a line of the game instead of a button' "$bob" "{\"rev\":$now,\"button\":\"life Ann -40\"}"
+press 422 'a number where none is asked for' "$bob" "{\"rev\":$now,\"button\":$minus,\"value\":5}"
+head -c 9000 /dev/zero | tr '\0' ' ' >long
+press 413 'more than 8 KiB' "$bob" @long
+answers 405 'a press is not a GET' "$bob" /press
+
+# ---- changes come by themselves ----
+
+curl -s -N -m 20 -H "Authorization: Bearer ${ann#*#}" "$at/events" >stream 2>/dev/null &
+stream=$!
+tries=0
+until grep -q '^data: ' stream || test "$tries" -ge 200; do
+	tries=$((tries + 1))
+	sleep 0.05
+done
+printf 'life Ann -7\n' >&7
+tries=0
+until grep -q '"value":33' stream || test "$tries" -ge 200; do
+	tries=$((tries + 1))
+	sleep 0.05
+done
+grep -q '"value":33' stream
+tell $? 'what the laptop says comes to the page'
+
+# ---- new codes, and the end ----
+
+printf 'phones new\n' >&7
+answers_with() {
+	tries=0
+	until test "$(get "$2" /card)" = "$1" || test "$tries" -ge 200; do
+		tries=$((tries + 1))
+		sleep 0.05
+	done
+	test "$tries" -lt 200
+}
+answers_with 401 "$ann"
+tell $? 'with new codes the old one means nothing'
+address Ann >new
+: >said
+printf 'phones\n' >&7
+hears 'onlookers: http'
+answers_with 200 "$(address Ann)"
+tell $? 'the new one does'
+end
+wait "$stream"
+test -z "$(get "$bob" /card | tr -d 0)"
+tell $? 'with the table its pages end'
+! grep -rqF "${bob#*#}" data state config cache 2>/dev/null
+tell $? 'no token is kept in a file'
+
+echo "1..$count"
+exit "$failures"
