@@ -182,7 +182,7 @@ static bool knows_token(struct request *r)
 	struct header header = find_header(r, MHD_HTTP_HEADER_AUTHORIZATION);
 	const char *token = header.count ? request_token(header.value, header.size) : NULL;
 
-	return token && board_page(r->server->phones, token, &r->page);
+	return token && board_whose(r->server->phones, token, &r->page);
 }
 
 /* Whether one of the words of "GET, HEAD" is the method. */

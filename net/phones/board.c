@@ -122,7 +122,7 @@ void phones_url(const struct phones *phones, int seat, char out[PHONES_URL_BYTES
 	         phones->place[place_of(seat)].token);
 }
 
-bool board_page(struct phones *phones, const char *token, struct page *page)
+bool board_whose(struct phones *phones, const char *token, struct page *page)
 {
 	bool found = false;
 

@@ -66,7 +66,7 @@ struct page {
 };
 
 /* Whose token it is; takes as long whichever it is. */
-bool board_page(struct phones *phones, const char *token, struct page *page);
+bool board_whose(struct phones *phones, const char *token, struct page *page);
 
 /* What a page should show: NULL: its table is closed. Else board_leave it. */
 struct card_text *board_card(struct phones *phones, const struct page *page);
