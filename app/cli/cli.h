@@ -71,7 +71,8 @@ struct cli {
 	struct rng rng;
 	struct look look;
 	bool plain, json, secret;
-	const char *title; /* NULL: not given */
+	const char *title;                /* NULL: not given */
+	const char *phones, *phones_bind; /* the port, "" for any; the address; NULL: not given */
 	struct given {
 		const struct option_row *option;
 		const char *value; /* "" where it takes none */

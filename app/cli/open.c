@@ -14,12 +14,11 @@
 /* Runs the program with the pages of players that the command line asks for. */
 static int run_with_phones(struct cli *cli, struct start start)
 {
-	const char *port = cli_value(cli, &common_options[PHONES]);
-	struct telephones_place place = { .bind = cli_value(cli, &common_options[PHONES_BIND]) };
+	struct telephones_place place = { .bind = cli->phones_bind };
 
-	if (port && *port)
-		read_int(port, 0, 65535, &place.port);
-	if (port || place.bind)
+	if (cli->phones && cli->phones[0])
+		read_int(cli->phones, 0, 65535, &place.port);
+	if (cli->phones || cli->phones_bind)
 		start.phones = &place;
 	return run(cli, &start);
 }

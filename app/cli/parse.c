@@ -26,15 +26,6 @@ static int usage_error(const struct command *command)
 	return EXIT_USAGE;
 }
 
-void option_words(const struct option_row *o, char *out, size_t size)
-{
-	snprintf(out, size, "-%c, --%s%s%s%s", o->letter, o->name,
-	         !o->value ? ""
-	         : o->may  ? "[="
-	                   : "=",
-	         o->value ? o->value : "", o->may ? "]" : "");
-}
-
 static void print_option(const struct option_row *o)
 {
 	char words[60];
@@ -240,6 +231,8 @@ static void take_common(struct cli *cli)
 	cli->plain = cli_value(cli, &common_options[PLAIN]);
 	cli->json = cli_value(cli, &common_options[JSON]);
 	cli->secret = cli_value(cli, &common_options[SECRET]);
+	cli->phones = cli_value(cli, &common_options[PHONES]);
+	cli->phones_bind = cli_value(cli, &common_options[PHONES_BIND]);
 	for (int i = 0; i < cli->givens; i++)
 		if (cli->given[i].option->shared == TAKES_TITLE)
 			cli->title = cli->given[i].value;

@@ -180,3 +180,12 @@ int told_or_complain(int status)
 {
 	return flush_output() ? status : complain(EXIT_FILE, _("standard output: %s"), strerror(errno));
 }
+
+void option_words(const struct option_row *o, char *out, size_t size)
+{
+	snprintf(out, size, "-%c, --%s%s%s%s", o->letter, o->name,
+	         !o->value ? ""
+	         : o->may  ? "[="
+	                   : "=",
+	         o->value ? o->value : "", o->may ? "]" : "");
+}

@@ -73,7 +73,4 @@ bool phones_press(struct phones *phones, struct press *press);
 /* Its answer: 200, 403, 409 or 422 and a JSON object; takes the text over. */
 void phones_answer(struct phones *phones, long number, int status, char *json);
 
-/* Whether the program was built with it, and the package that is missing. */
-bool phones_built(struct reason *why);
-
 #endif

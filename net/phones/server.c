@@ -283,10 +283,3 @@ void phones_stop(struct phones *phones)
 	free(phones->server);
 	board_free(phones);
 }
-
-bool phones_built(struct reason *why)
-{
-	struct http http;
-
-	return load(&http, why);
-}

@@ -6,14 +6,9 @@
 #include "phones.h"
 #include "rules/core/i18n.h"
 
-bool phones_built(struct reason *why)
-{
-	return reason_set(why, _("this tableside was built without telephones: libmicrohttpd was missing"));
-}
-
 struct phones *phones_start(const char *bind, int port, struct reason *why)
 {
-	phones_built(why);
+	reason_set(why, _("this tableside was built without telephones: libmicrohttpd was missing"));
 	return NULL;
 }
 
