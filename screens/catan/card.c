@@ -505,7 +505,9 @@ static void offer_points(const struct filling *f)
 	const struct catan *c = f->c;
 	const struct catan_player *p = &c->player[f->seat];
 	int hidden = p->held[CATAN_VP] + p->fresh[CATAN_VP] + p->fresh[CATAN_UNKNOWN];
-	bool fresh = hidden && c->table.turn == f->seat && catan_points(c, f->seat) + hidden >= c->goal;
+	bool more = c->played[CATAN_VP] + p->fresh[CATAN_VP] < catan_development_of(c, CATAN_VP);
+	bool fresh = (p->fresh[CATAN_VP] || (p->fresh[CATAN_UNKNOWN] && more)) && c->table.turn == f->seat &&
+	             catan_points(c, f->seat) + hidden >= c->goal;
 	struct card_button *button;
 
 	if (c->phase == CATAN_SETUP || (!may_hold(f, CATAN_VP) && !fresh))

@@ -425,6 +425,9 @@ struct area;
 /* Whose step it is, or who has won, in letters as large as fit; returns the columns used. */
 int titan_draw_whose(const struct titan_scene *s, struct area at);
 
+/* card.c: see struct screen */
+void titan_card(const void *state, int seat, struct card *card);
+
 extern const struct tour_step titan_tour[];
 
 #endif

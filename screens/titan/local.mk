@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 libscreens_a_SOURCES += \
 	%D%/atlas.c \
+	%D%/card.c \
 	%D%/choices.c \
 	%D%/counters.c \
 	%D%/duty.c \

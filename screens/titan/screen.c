@@ -561,6 +561,7 @@ const struct screen titan_screen = {
 	.phase = titan_phase,
 	.draw = draw,
 	.room = titan_room,
+	.card = titan_card,
 	.lists = lists,
 	.click = click,
 	.click_key = click_key,

@@ -1,0 +1,860 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Titan on a telephone: what the own legions hold, the heights and places of the others,
+ * the own units in a battle with their chances, and what the seat may do by itself. Of
+ * another player's legion a card knows what all players know (titan_contents_of), but
+ * while its seat looks into it (2.5.1, 2.5.2).
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+/* The card being filled. */
+struct filling {
+	struct card *card;
+	const struct titan *t;
+	int seat;             /* -1: the onlookers */
+	int side;             /* of the encounter, -1: none */
+	bool asked;           /* the seat must act */
+	char who[NAME_BYTES]; /* as a word of a line */
+	unsigned may;         /* enum titan_may, of the step; `step` only while nothing is owed */
+};
+
+/* ---- acts of one button ---- */
+
+static const char *side_word(int side)
+{
+	return side == SIDE_ATTACKER ? "attacker" : "defender";
+}
+
+static void ask_sure(struct card_button *button, const char *question)
+{
+	utf8_copy(button->sure, sizeof button->sure, question);
+}
+
+static struct card_button *add_act(const struct filling *f, const char *label, const char *text,
+                                   const char *line)
+{
+	card_row(f->card, CARD_DO, "%s", label);
+	return card_button(f->card, text, "%s", line);
+}
+
+static bool has_lord(const struct titan *t, int legion)
+{
+	int has[TITAN_CREATURES], lords = 0;
+
+	titan_legion_has(t, legion, has);
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		lords += titan_creatures[i].rank == CLASS_LORD ? has[i] : 0;
+	return lords > 0;
+}
+
+static int met_legion(const struct filling *f)
+{
+	return f->t->encounter.legion[f->t->step == STEP_2_5_1 ? SIDE_DEFENDER : SIDE_ATTACKER];
+}
+
+static void offer_look(const struct filling *f)
+{
+	char text[60], line[NAME_BYTES + 10];
+
+	if (!(f->may & MAY_LOOK) || f->t->encounter.looked[f->side])
+		return;
+	snprintf(text, sizeof text, _("look into %s"), MARKER(met_legion(f)));
+	snprintf(line, sizeof line, "look %s", f->who);
+	add_act(f, "", text, line);
+}
+
+/* The seat's own legion: its player knows what that tells. */
+static void offer_flight(const struct filling *f)
+{
+	if (f->may & MAY_FLEE && !has_lord(f->t, f->t->encounter.legion[SIDE_DEFENDER]))
+		add_act(f, "", _("flee"), "flee");
+}
+
+/* A concession of a side, where it speaks or by the dispute at any time. */
+static void offer_concession(const struct filling *f)
+{
+	const struct titan *t = f->t;
+	enum titan_creature list[TITAN_START];
+	struct card_button *button;
+	char line[40];
+	int count, legion;
+	bool titan = false;
+
+	if (!(f->may & MAY_CONCEDE) || f->side < 0 || (!f->asked && !titan_choice(t, DISPUTE_concede_timing)))
+		return;
+	snprintf(line, sizeof line, "concede %s", side_word(f->side));
+	button = add_act(f, "", _("concede"), line);
+	legion = t->encounter.on ? t->encounter.legion[f->side] : -1;
+	count = legion >= 0 ? titan_legion_now(t, legion, list) : 0;
+	for (int i = 0; i < count; i++)
+		titan = titan || list[i] == CREATURE_TITAN;
+	for (int i = 0; !t->encounter.on && i < t->battle.units; i++)
+		titan = titan || (t->battle.unit[i].creature == CREATURE_TITAN &&
+		                  (int)t->battle.unit[i].side == f->side);
+	ask_sure(button, titan ? _("You lose this legion and your Titan.") : _("You lose this legion."));
+}
+
+/* What `step` ends. */
+static const char *step_text(const struct titan *t)
+{
+	static const struct {
+		enum titan_step_id step;
+		const char *text;
+	} texts[] = {
+		{ STEP_2_1, N_("no more splits") },   { STEP_2_3, N_("moves done") },
+		{ STEP_2_5_3, N_("do not flee") },    { STEP_2_5_5, N_("fight") },
+		{ STEP_2_6, N_("no more recruits") }, { STEP_2_7, N_("my turn is done") },
+	};
+
+	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+		if (texts[i].step == t->step)
+			return _(texts[i].text);
+	if ((titan_steps[t->step].may & ~(unsigned)MAY_STEP) == MAY_CONCEDE)
+		return _("no concession");
+	return titan_is_maneuver(t)                         ? _("moves done")
+	       : titan_is_strike_step(t)                    ? _("strikes done")
+	       : titan_steps[t->step].phase == PHASE_REMOVE ? _("remove slain")
+	                                                    : C_("card", "go on");
+}
+
+/* What the seat would give up with it; by what its player knows. */
+static void fill_due(const struct filling *f, char *out, size_t size)
+{
+	char list[TITAN_LIST] = "";
+
+	*out = '\0';
+	if (f->t->step != STEP_2_6) {
+		titan_fill_due(NULL, f->t, out, size);
+		return;
+	}
+	for (int i = 0; i < TITAN_LEGIONS; i++) {
+		const struct titan_legion *l = &f->t->legion[i];
+
+		if (titan_is_of(f->t, i, f->seat) && l->moved && !l->recruited && l->size < TITAN_LEGION &&
+		    titan_musters(f->t, i))
+			said_list_add(list, sizeof list, "%s", MARKER(i));
+	}
+	if (list[0])
+		snprintf(out, size, _("%s may still recruit"), list);
+}
+
+static void offer_step(const struct filling *f)
+{
+	char due[TITAN_LIST];
+	struct card_button *button;
+
+	if (!(f->may & MAY_STEP))
+		return;
+	button = add_act(f, "", step_text(f->t), "step");
+	fill_due(f, due, sizeof due);
+	utf8_mend_end(due);
+	ask_sure(button, due);
+}
+
+/* The verbs that need no word. */
+static void offer_plain(const struct filling *f)
+{
+	static const struct {
+		enum titan_may may;
+		const char *text, *line, *sure;
+	} acts[] = {
+		{ MAY_REJOIN, N_("rejoin"), "rejoin", NULL },
+		{ MAY_MULLIGAN, N_("roll again"), "mulligan", N_("This roll is then cancelled.") },
+		{ MAY_DRIFT, N_("drift"), "drift", NULL },
+		{ MAY_ALLOW, N_("allow"), "allow", NULL },
+	};
+
+	for (size_t i = 0; i < sizeof acts / sizeof *acts; i++)
+		if (f->may & acts[i].may && (acts[i].may != MAY_DRIFT || !f->t->battle.drifted)) {
+			struct card_button *button = add_act(f, "", _(acts[i].text), acts[i].line);
+
+			if (acts[i].sure)
+				ask_sure(button, _(acts[i].sure));
+		}
+}
+
+/* ---- the preparation, and the roll ---- */
+
+/* The program throws, or the die lies on the table. */
+static void offer_die(const struct filling *f, const char *label, const char *line)
+{
+	card_row(f->card, CARD_DO, "%s", label);
+	card_button(f->card, _("roll the die"), "%s", line);
+	for (int die = 1; die <= TITAN_DIE; die++) {
+		char text[8];
+
+		snprintf(text, sizeof text, "%d", die);
+		card_button(f->card, text, "%s %d", line, die);
+	}
+}
+
+static void offer_start(const struct filling *f)
+{
+	const struct titan *t = f->t;
+	char line[NAME_BYTES + 10];
+
+	if (t->step <= STEP_1_3 && !t->battle.on && !t->player[f->seat].tower) {
+		snprintf(line, sizeof line, "tower %s", f->who);
+		offer_die(f, _("your tower"), line);
+	}
+	if (!f->asked)
+		return;
+	if (f->may & MAY_MOVEMENT)
+		offer_die(f, _("movement"), "movement");
+	if (t->step != STEP_1_4_1 || !(f->may & MAY_COLOUR))
+		return;
+	card_row(f->card, CARD_DO, "%s", _("your colour"));
+	for (int i = 0; i < TITAN_COLOURS; i++)
+		if (titan_owner(t, i * TITAN_MARKERS) < 0)
+			card_button(f->card, _(titan_colours[i]), "colour %s %s", f->who, titan_colours[i]);
+}
+
+/* ---- splits (2.1) ---- */
+
+enum { FIRST_HALF = 4, SPLIT_LEAST = 2, TALL = 6 };
+
+/* The next marker of the player, from the legion's colour on; -1: all are in use. */
+static int fresh_marker(const struct titan *t, int legion)
+{
+	int first = legion / TITAN_MARKERS * TITAN_MARKERS;
+
+	for (int n = 0; n < TITAN_LEGIONS; n++) {
+		int marker = (first + n) % TITAN_LEGIONS;
+
+		if (!t->legion[marker].size && titan_owner(t, marker) == titan_owner(t, first))
+			return marker;
+	}
+	return -1;
+}
+
+/* The tallest one, whose units are to be picked one by one. */
+static void ask_split(const struct filling *f, int legion, int fresh)
+{
+	enum titan_creature list[TITAN_START];
+	int count = titan_legion_now(f->t, legion, list);
+	bool first = count > TITAN_LEGION;
+	struct card_button *button;
+
+	card_row(f->card, CARD_ASK,
+	         first ? _("split %s: four for %s, one of them a lord") : _("split %s: who goes to %s?"),
+	         MARKER(legion), MARKER(fresh));
+	button = card_button(f->card, _("split"), "split %s %s " CARD_HOLE, MARKER(legion), MARKER(fresh));
+	button->asks = CARD_PICKS;
+	button->least = first ? FIRST_HALF : SPLIT_LEAST;
+	button->most = first ? FIRST_HALF : count - SPLIT_LEAST;
+	snprintf(button->join, sizeof button->join, " ");
+	for (int i = 0; i < count; i++)
+		utf8_copy(card_row(f->card, CARD_PICK, "%s", titan_name(list[i]))->word,
+		          sizeof f->card->row->word, titan_creatures[list[i]].name);
+}
+
+/* Two of another tall one go: which two. */
+static void offer_pairs(const struct filling *f, int legion, int fresh)
+{
+	int has[TITAN_CREATURES];
+
+	titan_legion_has(f->t, legion, has);
+	card_row(f->card, CARD_DO, _("split %s: two for %s"), MARKER(legion), MARKER(fresh));
+	for (int one = 0; one < TITAN_CREATURES; one++)
+		for (int other = one; has[one] && other < TITAN_CREATURES; other++) {
+			char text[200];
+
+			if (has[other] <= (one == other))
+				continue;
+			snprintf(text, sizeof text, "%s + %s", titan_name(one), titan_name(other));
+			card_button(f->card, text, "split %s %s %s %s", MARKER(legion), MARKER(fresh),
+			            titan_creatures[one].name, titan_creatures[other].name);
+		}
+}
+
+static void offer_splits(const struct filling *f)
+{
+	const struct titan *t = f->t;
+	int own[TITAN_LEGIONS], count = titan_legions(t, f->seat, own), tallest = 0;
+	int fresh = count ? fresh_marker(t, own[0]) : -1;
+	bool eight;
+
+	if (fresh < 0 || !(f->may & MAY_SPLIT))
+		return;
+	for (int i = 0; i < count; i++)
+		tallest = t->legion[own[i]].size > t->legion[own[tallest]].size ? i : tallest;
+	eight = t->legion[own[tallest]].size > TITAN_LEGION;
+	if (t->table.round == 1 && !eight) /* the first turn has one split */
+		return;
+	if (t->legion[own[tallest]].size >= 2 * SPLIT_LEAST)
+		ask_split(f, own[tallest], fresh);
+	for (int i = 0; i < count && !eight; i++)
+		if (i != tallest && t->legion[own[i]].size >= TALL)
+			offer_pairs(f, own[i], fresh);
+}
+
+/* ---- moves and encounters (2.3, 2.5) ---- */
+
+/* Towards an enemy the side matters; elsewhere the first one is taken. */
+static void offer_way(const struct filling *f, int legion, int place, unsigned sides)
+{
+	int here[TITAN_LEGIONS], count = titan_standing(f->t, place, here);
+	bool first = true;
+
+	each_of (side, sides) {
+		char text[60], from[30] = "";
+
+		if (!first && !count)
+			break;
+		if (sides & (sides - 1))
+			snprintf(from, sizeof from, " from=%s", titan_entry_words[side]);
+		if (count && sides & (sides - 1))
+			snprintf(text, sizeof text, "%s %s, %s, %s", titan_places[place].label,
+			         titan_land(titan_places[place].land), MARKER(here[0]),
+			         _(titan_entry_words[side]));
+		else
+			snprintf(text, sizeof text, count ? "%s %s, %s" : "%s %s", titan_places[place].label,
+			         titan_land(titan_places[place].land), count ? MARKER(here[0]) : "");
+		card_button(f->card, text, "move %s %s%s", MARKER(legion), titan_places[place].label, from);
+		first = false;
+	}
+}
+
+/* Lands are many: their number is typed. */
+static void offer_teleport(const struct filling *f, int legion, const struct titan_moves *moves)
+{
+	bool titan = false, tower = false;
+
+	for (int i = 0; i < TITAN_PLACES; i++)
+		if (moves->to[i].teleport)
+			*(moves->to[i].titan ? &titan : &tower) = true;
+	if (!titan && !tower)
+		return;
+	card_row(f->card, CARD_DO, _("%s teleports to the land number"), MARKER(legion));
+	each_of (lord, tower ? moves->lords : 1u << CREATURE_TITAN) {
+		char text[60];
+		struct card_button *button;
+
+		snprintf(text, sizeof text, _("showing %s"), titan_name(lord));
+		button = card_button(f->card, text, "move %s " CARD_HOLE " teleport=%s", MARKER(legion),
+		                     titan_creatures[lord].name);
+		button->asks = CARD_TEXT;
+		button->most = 4;
+	}
+}
+
+static void offer_moves(const struct filling *f)
+{
+	const struct titan *t = f->t;
+
+	for (int legion = 0; legion < TITAN_LEGIONS && t->board && t->step == STEP_2_3; legion++) {
+		struct titan_moves moves;
+		bool walks = false;
+
+		if (!titan_is_of(t, legion, f->seat) || t->legion[legion].moved ||
+		    !titan_moves_of(t, legion, 0, &moves, NULL))
+			continue;
+		for (int i = 0; i < TITAN_PLACES; i++) {
+			if (!moves.to[i].walk)
+				continue;
+			if (!walks)
+				card_row(f->card, CARD_DO, _("%s moves to"), MARKER(legion));
+			walks = true;
+			offer_way(f, legion, i, moves.to[i].walk);
+		}
+		offer_teleport(f, legion, &moves);
+	}
+}
+
+static void offer_encounters(const struct filling *f)
+{
+	struct titan_pair pair[TITAN_LEGIONS];
+	int count = f->may & MAY_ENCOUNTER && f->t->board ? titan_open(f->t, pair) : 0;
+
+	if (count)
+		card_row(f->card, CARD_DO, "%s", _("encounter"));
+	for (int i = 0; i < count; i++) {
+		const int *legion = pair[i].legion;
+		char text[60];
+
+		snprintf(text, sizeof text, _("%s meets %s"), MARKER(legion[0]), MARKER(legion[1]));
+		card_button(f->card, text, "encounter %s %s", MARKER(legion[0]), MARKER(legion[1]));
+	}
+}
+
+/* ---- talks (2.5.4, 2.5.5) ---- */
+
+static const char *outcome(const struct titan_proposal *p)
+{
+	return p->winner == WINNER_ATTACKER   ? _("the attacker wins")
+	       : p->winner == WINNER_DEFENDER ? _("the defender wins")
+	       : p->winner == WINNER_NOBODY   ? _("both are lost")
+	                                      : _("no winner named");
+}
+
+static bool is_proposed(const struct titan_encounter *e, int winner)
+{
+	for (int i = 0; i < e->proposals; i++)
+		if (e->proposal[i].winner == winner && e->proposal[i].all && !e->proposal[i].text[0])
+			return true;
+	return false;
+}
+
+static void offer_talks(const struct filling *f)
+{
+	static const char *const words[] = { "attacker", "defender", "none" };
+	static const int winners[] = { WINNER_ATTACKER, WINNER_DEFENDER, WINNER_NOBODY };
+	const struct titan_encounter *e = &f->t->encounter;
+	char line[40];
+
+	for (int i = 0; f->may & MAY_ACCEPT && i < e->proposals; i++)
+		if (e->proposal[i].by != f->side && e->proposal[i].winner >= 0) {
+			struct card_row *row = card_row(f->card, CARD_DO, "%s", outcome(&e->proposal[i]));
+
+			utf8_copy(row->note, sizeof row->note, e->proposal[i].text);
+			for (int k = 0; k < e->proposal[i].lefts; k++)
+				said_list_add(row->note, sizeof row->note, "%s",
+				              titan_name(e->proposal[i].left[k]));
+			utf8_mend_end(row->note);
+			card_button(f->card, _("accept"), "accept %d", i + 1);
+		}
+	if (f->may & MAY_PROPOSE && e->proposals < TITAN_PROPOSALS) {
+		card_row(f->card, CARD_DO, "%s", _("propose"));
+		for (int i = 0; i < 3; i++)
+			if (!is_proposed(e, winners[i]))
+				card_button(f->card,
+				            outcome(&(struct titan_proposal){ .winner = (int8_t)winners[i] }),
+				            "propose winner=%s", words[i]);
+	}
+	if (f->may & MAY_DONE) {
+		snprintf(line, sizeof line, "done-proposing %s", side_word(f->side));
+		add_act(f, "", _("no more proposals"), line);
+	}
+}
+
+/* ---- the battle ---- */
+
+/* The strike with its exact chances. */
+static void tell_strike(const struct titan *t, int striker, int target, char *out, size_t size)
+{
+	const struct titan_battle *b = &t->battle;
+	struct titan_duel duel = { .striker = striker, .target = target };
+	bool declared = b->striker == striker && b->target == target;
+
+	titan_strike_of(t, striker, target, declared ? b->via : -1, &duel.strike);
+	duel.dice = declared && b->dice ? b->dice : duel.strike.dice;
+	duel.number = declared && b->number ? b->number : duel.strike.number;
+	titan_chances_of(duel.dice, duel.number, duel.strike.hits_left, &duel.chances);
+	titan_strike_brief(&duel, out, size);
+}
+
+static void add_strike(const struct filling *f, int striker, int target)
+{
+	char chances[60], text[120];
+
+	tell_strike(f->t, striker, target, chances, sizeof chances);
+	snprintf(text, sizeof text, "%s %s: %s", ID(f->t, target),
+	         titan_name(f->t->battle.unit[target].creature), chances);
+	card_button(f->card, text, "strike %s %s", ID(f->t, striker), ID(f->t, target));
+}
+
+static void offer_strikes(const struct filling *f)
+{
+	const struct titan *t = f->t;
+	const struct titan_battle *b = &t->battle;
+
+	if (!(f->may & MAY_STRIKE) || b->carry > 0)
+		return;
+	for (int i = 0; i < b->units; i++) {
+		titan_units targets = b->striker < 0 && (int)b->unit[i].side == f->side
+		                              ? titan_targets_of(t, i)
+		                      : b->striker == i ? 1u << b->target
+		                                        : 0;
+
+		if (!targets)
+			continue;
+		if (titan_must(t) >> i & 1)
+			card_row(f->card, CARD_DO, _("%s %s must strike"), ID(t, i),
+			         titan_name(b->unit[i].creature));
+		else
+			card_row(f->card, CARD_DO, _("%s %s strikes"), ID(t, i),
+			         titan_name(b->unit[i].creature));
+		each_of (target, targets)
+			add_strike(f, i, target);
+	}
+}
+
+static void offer_carry(const struct filling *f)
+{
+	const struct titan *t = f->t;
+	titan_units targets;
+
+	if (!(f->may & MAY_CARRY) || t->battle.carry <= 0)
+		return;
+	targets = titan_carry_now(t);
+	card_row(f->card, CARD_DO, P_("%d excess hit goes to", "%d excess hits go to", t->battle.carry),
+	         t->battle.carry);
+	each_of (i, targets) {
+		char text[60];
+
+		snprintf(text, sizeof text, "%s %s: %d", ID(t, i), titan_name(t->battle.unit[i].creature),
+		         titan_usable(t, i));
+		card_button(f->card, text, "carry %s %d", ID(t, i), titan_usable(t, i));
+	}
+	card_button(f->card, _("none"), "carry none");
+}
+
+/* Engaged on the masterboard it lends nobody. */
+static bool lends(const struct filling *f, int legion)
+{
+	int here[TITAN_LEGIONS], count;
+
+	if (!titan_is_of(f->t, legion, f->seat) || legion == f->t->encounter.legion[SIDE_ATTACKER])
+		return false;
+	count = f->t->legion[legion].at < 0 ? 0 : titan_standing(f->t, f->t->legion[legion].at, here);
+	while (count-- > 0)
+		if (titan_owner(f->t, here[count]) != f->seat)
+			return false;
+	return true;
+}
+
+static void offer_summons(const struct filling *f)
+{
+	static const int angels[] = { CREATURE_ANGEL, CREATURE_ARCHANGEL };
+	const struct titan *t = f->t;
+	bool any = false;
+
+	if (!(f->may & MAY_SUMMON) || f->side != SIDE_ATTACKER || !t->whole)
+		return;
+	for (int legion = 0; legion < TITAN_LEGIONS; legion++)
+		for (int i = 0; i < 2 && lends(f, legion); i++) {
+			int has[TITAN_CREATURES];
+			char text[60];
+
+			titan_legion_has(t, legion, has);
+			if (!has[angels[i]])
+				continue;
+			if (!any)
+				card_row(f->card, CARD_DO, "%s", _("summon"));
+			any = true;
+			snprintf(text, sizeof text, _("%s from %s"), titan_name(angels[i]), MARKER(legion));
+			card_button(f->card, text, "summon %s from=%s", i ? "archangel" : "angel",
+			            MARKER(legion));
+		}
+}
+
+static void offer_reinforcement(const struct filling *f)
+{
+	uint32_t set = f->may & MAY_REINFORCE && f->side == SIDE_DEFENDER ? titan_reinforcements(f->t) : 0;
+	bool any = false;
+
+	each_of (i, set) {
+		if (titan_pot(f->t, i) < 1)
+			continue;
+		if (!any)
+			card_row(f->card, CARD_DO, "%s", _("reinforcement"));
+		any = true;
+		card_button(f->card, titan_name(i), "reinforce %s", titan_creatures[i].name);
+	}
+}
+
+/* ---- recruits and angels (2.6, 2.5.6.8) ---- */
+
+/* For each kind that musters it the smallest number, which is shown. */
+static void add_recruit(const struct filling *f, int legion, int creature)
+{
+	static const int nobody[TITAN_CREATURES];
+	enum titan_land land = f->t->legion[legion].land;
+	int has[TITAN_CREATURES];
+	char text[120];
+
+	if (titan_recruits(land, nobody) >> creature & 1) {
+		card_button(f->card, titan_name(creature), "recruit %s %s", MARKER(legion),
+		            titan_creatures[creature].name);
+		return;
+	}
+	titan_legion_has(f->t, legion, has);
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		for (int n = 1; n <= has[i]; n++) {
+			int with[TITAN_CREATURES] = { 0 };
+
+			with[i] = n;
+			if (!(titan_recruits(land, with) >> creature & 1))
+				continue;
+			snprintf(text, sizeof text, _("%s, showing %d %s"), titan_name(creature), n,
+			         titan_name(i));
+			card_button(
+				f->card, text, n > 1 ? "recruit %s %s with=%s*%d" : "recruit %s %s with=%s",
+				MARKER(legion), titan_creatures[creature].name, titan_creatures[i].name, n);
+			break;
+		}
+}
+
+static void offer_recruits(const struct filling *f)
+{
+	const struct titan *t = f->t;
+
+	for (int legion = 0; legion < TITAN_LEGIONS && f->may & MAY_RECRUIT; legion++) {
+		const struct titan_legion *l = &t->legion[legion];
+		uint32_t set;
+
+		if (!titan_is_of(t, legion, f->seat) || !l->moved || l->recruited ||
+		    l->size >= TITAN_LEGION || l->land < 0)
+			continue;
+		set = titan_musters(t, legion);
+		if (t->table.round == 1 && titan_house(t, HOUSE_first_warlock))
+			set &= ~(1u << CREATURE_WARLOCK);
+		if (!set)
+			continue;
+		card_row(f->card, CARD_DO, _("%s recruits in the %s"), MARKER(legion), titan_land(l->land));
+		each_of (i, set)
+			add_recruit(f, legion, i);
+	}
+}
+
+/* For the points of a battle, or of a score that was told. */
+static void offer_angels(const struct filling *f)
+{
+	const struct titan *t = f->t;
+	const struct titan_player *p = &t->player[f->seat];
+	static const char *const words[] = { "angel", "archangel" };
+	static const int kinds[] = { CREATURE_ANGEL, CREATURE_ARCHANGEL };
+	int due[2] = { p->due, p->due_arch };
+	unsigned may[2] = { MAY_ANGEL, MAY_ARCHANGEL };
+
+	for (int i = 0; i < 2; i++) {
+		bool any = false;
+
+		if (f->asked && f->may & may[i])
+			add_act(f, _("for your points"), titan_name(kinds[i]), words[i]);
+		for (int legion = 0; t->whole && !t->encounter.on && due[i] && titan_pot(t, kinds[i]) > 0 &&
+		                     legion < TITAN_LEGIONS;
+		     legion++)
+			if (titan_is_of(t, legion, f->seat) && t->legion[legion].size < TITAN_LEGION) {
+				if (!any)
+					card_row(f->card, CARD_DO, _("%s for your points, to"),
+					         titan_name(kinds[i]));
+				any = true;
+				card_button(f->card, MARKER(legion), "%s %s", words[i], MARKER(legion));
+			}
+	}
+}
+
+/* ---- all acts ---- */
+
+static void offer_leave(const struct filling *f)
+{
+	char line[NAME_BYTES + 10];
+
+	if (!(f->may & MAY_WITHDRAW))
+		return;
+	snprintf(line, sizeof line, "withdraw %s", f->who);
+	ask_sure(add_act(f, "", _("leave the game"), line), _("All your legions leave with you."));
+}
+
+static void offer_acts(const struct filling *f)
+{
+	offer_start(f);
+	if (f->asked) {
+		offer_look(f);
+		offer_flight(f);
+		offer_talks(f);
+		offer_plain(f);
+		offer_splits(f);
+		offer_moves(f);
+		offer_encounters(f);
+		offer_strikes(f);
+		offer_carry(f);
+		offer_summons(f);
+		offer_reinforcement(f);
+		offer_recruits(f);
+	}
+	offer_angels(f);
+	if (f->asked)
+		offer_step(f);
+	offer_concession(f);
+	if (f->asked)
+		offer_leave(f);
+}
+
+/* ---- legions ---- */
+
+static void add_members(const struct filling *f, int legion)
+{
+	const struct titan *t = f->t;
+	int has[TITAN_CREATURES], owner = titan_owner(t, legion);
+
+	titan_legion_has(t, legion, has);
+	for (int i = 0; i < TITAN_CREATURES; i++) {
+		const struct titan_facts *facts = titan_facts_of(t, i);
+		struct card_row *row;
+
+		if (!has[i])
+			continue;
+		row = card_value(f->card, CARD_ITEM, titan_name(i), has[i]);
+		snprintf(row->note, sizeof row->note, "%d-%d",
+		         facts->power ? facts->power
+		                      : titan_titan_power(owner < 0 ? 0 : t->player[owner].score),
+		         facts->skill);
+	}
+}
+
+static void tell_own(const struct filling *f)
+{
+	int own[TITAN_LEGIONS], count = titan_legions(f->t, f->seat, own);
+	char place[200];
+
+	for (int i = 0; i < count; i++) {
+		titan_place_text(f->t, own[i], place, sizeof place);
+		card_row(f->card, CARD_SECRET, _("%s: %d high, %s"), MARKER(own[i]),
+		         f->t->legion[own[i]].size, place);
+		add_members(f, own[i]);
+	}
+}
+
+/* While the step that allows the look lasts. */
+static void tell_met(const struct filling *f)
+{
+	if (!f->asked || !(f->may & MAY_LOOK) || !f->t->encounter.looked[f->side])
+		return;
+	card_row(f->card, CARD_SECRET, _("%s of %s: only you look"), MARKER(met_legion(f)),
+	         titan_who(f->t, !f->side));
+	add_members(f, met_legion(f));
+}
+
+/* Height, place, and what all players know. */
+static void tell_legions(const struct filling *f, int seat)
+{
+	int list[TITAN_LEGIONS], count = titan_legions(f->t, seat, list);
+
+	if (count)
+		card_row(f->card, CARD_LIST, _("legions of %s"), f->t->table.seat[seat].name);
+	for (int i = 0; i < count; i++) {
+		struct card_row *row =
+			card_value(f->card, CARD_ITEM, MARKER(list[i]), f->t->legion[list[i]].size);
+		struct titan_contents contents;
+		char place[200], known[TITAN_LIST * 3];
+
+		titan_place_text(f->t, list[i], place, sizeof place);
+		titan_contents_of(f->t, list[i], &contents);
+		titan_contents_text(&contents, known, sizeof known);
+		snprintf(row->note, sizeof row->note, "%s; %s", place, known);
+		utf8_mend_end(row->note);
+		row->here = f->t->encounter.on && (list[i] == f->t->encounter.legion[SIDE_ATTACKER] ||
+		                                   list[i] == f->t->encounter.legion[SIDE_DEFENDER]);
+	}
+}
+
+/* ---- units ---- */
+
+static void add_unit(const struct filling *f, int unit)
+{
+	const struct titan_unit *u = &f->t->battle.unit[unit];
+	struct card_row *row = card_row(f->card, CARD_ITEM, "%s %s", UNIT_ID(u), titan_name(u->creature));
+	titan_units contacts = u->hex < 0 ? 0 : titan_contacts(f->t, unit);
+
+	row->number = true;
+	row->value = titan_is_slain(u) ? 0 : u->power - u->hits;
+	row->danger = row->value <= 1;
+	row->here = titan_must(f->t) >> unit & 1;
+	said_list_add(row->note, sizeof row->note, "%d-%d", u->power, u->skill);
+	said_list_add(row->note, sizeof row->note, "%s", u->hex < 0 ? _("outside") : titan_hex_label(u->hex));
+	if (titan_is_slain(u))
+		said_list_add(row->note, sizeof row->note, "%s", _("slain"));
+	each_of (i, (int)u->side == f->side ? contacts : 0) {
+		char chances[60];
+
+		if (!titan_is_living(&f->t->battle.unit[i]))
+			continue;
+		tell_strike(f->t, unit, i, chances, sizeof chances);
+		said_list_add(row->note, sizeof row->note, "%s: %s", ID(f->t, i), chances);
+	}
+	utf8_mend_end(row->note);
+}
+
+/* Hits that are left; of own ones the chances against whom they touch. */
+static void tell_units(const struct filling *f, int side)
+{
+	const struct titan_battle *b = &f->t->battle;
+
+	if (side == f->side)
+		card_row(f->card, CARD_LIST, "%s", _("your units: hits left"));
+	else
+		card_row(f->card, CARD_LIST, _("units of %s: hits left"), titan_who(f->t, side));
+	for (int i = 0; i < b->units; i++)
+		if ((int)b->unit[i].side == side && b->unit[i].fate == FATE_LIVES)
+			add_unit(f, i);
+}
+
+/* ---- the table ---- */
+
+static void tell_step(const struct filling *f)
+{
+	const struct titan *t = f->t;
+	char word[80];
+
+	if (t->step >= TITAN_STEPS)
+		return;
+	titan_step_word(t->step, 40, word, sizeof word);
+	utf8_copy(card_row(f->card, CARD_FACT, "%s", titan_steps[t->step].id)->text,
+	          sizeof f->card->row->text, word);
+	if (t->roll && !t->battle.on)
+		card_value(f->card, CARD_FACT, _("movement"), t->roll);
+	if (t->battle.on && t->battle.turn) {
+		struct card_row *row = card_row(f->card, CARD_FACT, "%s", _("battle turn"));
+
+		snprintf(row->text, sizeof row->text, "%d/%d", t->battle.turn, TITAN_TURNS);
+		utf8_copy(row->note, sizeof row->note, titan_land(t->battle.land));
+	}
+}
+
+static void tell_player(const struct filling *f, int seat)
+{
+	const struct titan *t = f->t;
+	const struct titan_player *p = &t->player[seat];
+	struct card_row *row = card_player(f->card, &t->table, seat);
+	int list[TITAN_LEGIONS], count = titan_legions(t, seat, list), asked = titan_asked_seat(t);
+
+	row->number = true;
+	row->value = p->score;
+	row->here = asked >= 0 ? asked == seat : row->here;
+	if (titan_game_winner(t) == seat)
+		said_list_add(row->note, sizeof row->note, "%s", _("WINS"));
+	if (p->colour >= 0)
+		said_list_add(row->note, sizeof row->note, "%s", _(titan_colours[p->colour]));
+	if (count)
+		said_list_add(row->note, sizeof row->note, P_("%d legion", "%d legions", count), count);
+	if (titan_angels_due(t, seat))
+		said_list_add(row->note, sizeof row->note,
+		              P_("%d angel due", "%d angels due", titan_angels_due(t, seat)),
+		              titan_angels_due(t, seat));
+}
+
+void titan_card(const void *state, int seat, struct card *card)
+{
+	const struct titan *t = state;
+	struct filling f = { .card = card, .t = t, .seat = seat, .side = -1, .may = titan_open_now(t) };
+
+	for (int side = 0; seat >= 0 && side < 2; side++)
+		if ((t->encounter.on || t->battle.on) && t->battle.seat[side] == seat)
+			f.side = side;
+	f.asked = seat >= 0 && t->step < TITAN_STEPS && titan_asked_seat(t) == seat;
+	if (seat >= 0) {
+		screen_seat_word(&t->table, seat, f.who, sizeof f.who);
+		card_value(card, CARD_BIG, _("score"), t->player[seat].score);
+	}
+	tell_step(&f);
+	if (seat >= 0 && t->table.seat[seat].in)
+		offer_acts(&f);
+	if (seat >= 0) {
+		tell_met(&f);
+		tell_own(&f);
+	}
+	for (int n = 0; n < 2 && t->battle.on; n++)
+		tell_units(&f, f.side < 0 ? n : n ? !f.side : f.side);
+	for (int i = 0; i < t->table.seats; i++)
+		tell_player(&f, i);
+	for (int i = 0; i < t->table.seats; i++)
+		if (i != seat)
+			tell_legions(&f, i);
+}
