@@ -28,7 +28,7 @@ struct page {
 	enum { PAGE_LIVES, PAGE_POSTER, PAGE_WORDS, PAGE_ONGOING } kind;
 	struct scheme_ref ref;
 	int first, count, letters; /* rows of the letters of their names */
-	bool effects;              /* they have room for what they do */
+	enum effects { EFFECTS_NONE, EFFECTS_LARGE, EFFECTS_SMALL } effects; /* room for what they do */
 };
 
 /* ---- words as large as they go ---- */
@@ -217,7 +217,7 @@ static void draw_words(const struct stage *s, struct scheme_ref ref)
 
 static int head_rows(const struct stage *s)
 {
-	return getmaxy(s->win) >= HEAD_ROWS ? LETTERS + 1 : 0;
+	return getmaxy(s->win) >= HEAD_ROWS ? poster_least(s->p, _("ONGOING")) + 1 : 0;
 }
 
 /* One of them as it will be drawn: its name, the condition of its end, how far it is, and what it
@@ -261,24 +261,34 @@ static void fit_name(const struct stage *s, const char *shown, int letters, stru
 	}
 }
 
-static struct notice notice_of(const struct stage *s, struct scheme_ref ref, int letters, bool effect)
+/* What it does is told rather than the condition in letters. */
+static struct notice notice_of(const struct stage *s, struct scheme_ref ref, int letters,
+                               enum effects effects)
 {
 	struct area at = { 0, 1, getmaxy(s->win) - head_rows(s), getmaxx(s->win) - 2 };
 	struct notice notice = { .count = "" };
-	char text[BIG_NAME_BYTES];
+	char condition[BIG_NAME_BYTES], text[BIG_NAME_BYTES];
+	int head;
 
-	condition_text(s, ref, text, &notice);
+	condition_text(s, ref, condition, &notice);
 	fit_name(s, archenemy_kind_shown(s, archenemy_card(s->a, ref)->kind), letters, &notice);
-	notice.rows = larger(notice.name.rows, *notice.count ? notice.size : 0) + 1;
-	at.rows -= notice.rows;
-	notice.condition = block_fit(s, text, LETTERS, BIG_NAME_LINES, at);
-	notice.rows += notice.condition.rows;
-	if (!effect)
-		return notice;
+	head = larger(notice.name.rows, *notice.count ? notice.size : 0) + 1;
 	words_of(s, ref, text, sizeof text);
-	at.rows -= notice.condition.rows + 1;
-	notice.effect = block_fit(s, text, LETTERS, BIG_NAME_LINES, at);
-	notice.rows += *text ? 1 + notice.effect.rows : 0;
+	for (int i = 0; i < 2; i++) {
+		struct area below = at;
+
+		below.rows -= head;
+		notice.condition = block_fit(s, condition, i ? 1 : LETTERS, BIG_NAME_LINES, below);
+		notice.rows = head + notice.condition.rows;
+		if (!effects || !*text)
+			break;
+		below.rows = larger(below.rows - notice.condition.rows - 1, 1);
+		notice.effect =
+			block_fit(s, text, effects == EFFECTS_SMALL ? 1 : LETTERS, BIG_NAME_LINES, below);
+		notice.rows += 1 + notice.effect.rows;
+		if (notice.rows <= at.rows)
+			break;
+	}
 	return notice;
 }
 
@@ -313,8 +323,8 @@ static void draw_ongoing(const struct stage *s, const struct page *page)
 
 	ongoing_of(s, ref);
 	if (y)
-		poster_line(s->win, s->p, (struct area){ 0, 1, LETTERS, getmaxx(s->win) - 2 }, POSTER_LEFT,
-		            ROLE_ACCENT, _("ONGOING"), LETTERS);
+		poster_line(s->win, s->p, (struct area){ 0, 1, y - 1, getmaxx(s->win) - 2 }, POSTER_LEFT,
+		            ROLE_ACCENT, _("ONGOING"), y - 1);
 	for (int i = page->first; i < page->first + page->count; i++) {
 		struct notice notice = notice_of(s, ref[i], page->letters, page->effects);
 
@@ -326,7 +336,7 @@ static void draw_ongoing(const struct stage *s, const struct page *page)
 /* ---- which pages ---- */
 
 /* As many ongoing ones a page as fit. */
-static int add_ongoing(const struct stage *s, struct page *out, int pages, int letters, bool effects)
+static int add_ongoing(const struct stage *s, struct page *out, int pages, int letters, enum effects effects)
 {
 	struct scheme_ref ref[FACE_UP_MAX];
 	struct page *now = NULL;
@@ -350,7 +360,7 @@ static int add_ongoing(const struct stage *s, struct page *out, int pages, int l
 
 /* Whether all ongoing ones stand so, whole and in letters, but for those in others; `small`: the names
  * in letters will do. */
-static bool notices_fit(const struct stage *s, int letters, bool effects, bool small)
+static bool notices_fit(const struct stage *s, int letters, enum effects effects, bool small)
 {
 	struct scheme_ref ref[FACE_UP_MAX];
 	int count = ongoing_of(s, ref), rows = getmaxy(s->win) - head_rows(s);
@@ -373,18 +383,34 @@ static int add_notices(const struct stage *s, struct page *out, int pages)
 {
 	static const struct {
 		int letters;
-		bool effects, small;
-	} ways[] = { { 2 * LETTERS, true, false },
-		     { LETTERS, true, false },
-		     { 2 * LETTERS, false, false },
-		     { LETTERS, true, true } };
-	int least = add_ongoing(s, out, pages, LETTERS, false);
+		enum effects effects;
+		bool small;
+	} ways[] = { { 2 * LETTERS, EFFECTS_LARGE, false },
+		     { LETTERS, EFFECTS_LARGE, false },
+		     { 2 * LETTERS, EFFECTS_NONE, false },
+		     { LETTERS, EFFECTS_LARGE, true } };
+	int least = add_ongoing(s, out, pages, LETTERS, EFFECTS_NONE);
 
 	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
 		if (notices_fit(s, ways[i].letters, ways[i].effects, ways[i].small) &&
 		    add_ongoing(s, out, pages, ways[i].letters, ways[i].effects) <= least)
 			return add_ongoing(s, out, pages, ways[i].letters, ways[i].effects);
-	return add_ongoing(s, out, pages, LETTERS, false);
+	return add_ongoing(s, out, pages, LETTERS, EFFECTS_NONE);
+}
+
+/* A page on which what they do has room after all tells it too. */
+static void add_effects(const struct stage *s, struct page *page)
+{
+	struct scheme_ref ref[FACE_UP_MAX];
+
+	ongoing_of(s, ref);
+	for (enum effects effects = EFFECTS_LARGE; effects <= EFFECTS_SMALL && !page->effects; effects++) {
+		int left = getmaxy(s->win) - head_rows(s) + 2;
+
+		for (int i = page->first; i < page->first + page->count; i++)
+			left -= notice_of(s, ref[i], page->letters, effects).rows + 2;
+		page->effects = left >= 0 ? effects : EFFECTS_NONE;
+	}
 }
 
 static int pages_of(const struct stage *s, struct page *out)
@@ -400,7 +426,11 @@ static int pages_of(const struct stage *s, struct page *out)
 	}
 	if (!pages)
 		out[pages++] = (struct page){ .kind = PAGE_LIVES };
-	return add_notices(s, out, pages);
+	pages = add_notices(s, out, pages);
+	for (int i = 0; i < pages; i++)
+		if (out[i].kind == PAGE_ONGOING)
+			add_effects(s, &out[i]);
+	return pages;
 }
 
 int archenemy_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page)

@@ -37,8 +37,8 @@ int score_room(const void *v, const void *state, const struct frame *frame, WIND
 		if (delta->until_ms > frame->now_ms)
 			snprintf(cell[i].change, sizeof cell->change, "%+d", delta->amount);
 	}
-	cell[0].tight = true;
-	if (page == 0) /* a row is blank above the foot */
+	cell[0].tight = !frame->palette->mono; /* without colours names would grow into the digits */
+	if (page == 0)                         /* a row is blank above the foot */
 		poster_cells(win, frame->palette, (struct area){ 0, 1, getmaxy(win) - 1, getmaxx(win) - 2 },
 		             cell, s->table.seats);
 	return 1;
