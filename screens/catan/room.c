@@ -337,15 +337,16 @@ static void draw_legend(const struct catan_scene *s, struct area at)
 	pitch = smaller(pitch, 2 * size);
 	paint_right(s->win, s->p, at.y, end, at.cols, ROLE_DIM, C_("victory", "points"));
 	for (int i = 0; i < seats; i++) {
-		struct area line = { at.y + 2 + i * pitch, at.x, size,
+		const char *name = s->c->table.seat[i].name;
+		int rows = smaller(larger(size, poster_least(s->p, name)), pitch);
+		struct area line = { at.y + 2 + i * pitch, at.x, rows,
 			             at.cols - digits_text_width("88", digits) - GAP };
 
 		digits_paint(s->win, s->p, line.y, at.x, catan_role(s->c, i), i + 1,
 		             digits); /* as on the pieces */
 		line.x += digits_width(0, digits) + GAP;
 		line.cols -= digits_width(0, digits) + GAP;
-		poster_middle(s->win, s->p, line, POSTER_LEFT, catan_role(s->c, i) | STYLE_BOLD,
-		              s->c->table.seat[i].name, size);
+		poster_middle(s->win, s->p, line, POSTER_LEFT, catan_role(s->c, i) | STYLE_BOLD, name, rows);
 		digits_paint(s->win, s->p, line.y, end - digits_width(catan_points(s->c, i), digits),
 		             ROLE_NORMAL | STYLE_BOLD, catan_points(s->c, i), digits);
 	}

@@ -68,9 +68,10 @@ struct cell {
 struct wall {
 	const struct scene *s;
 	struct cell cell[TABLE_SEATS];
-	int name_cols[NAMES]; /* of the widest name; 0: none has such letters */
-	int plain_cols;       /* as they are */
-	bool letters;         /* words of what can kill have letters */
+	int name_cols[NAMES];  /* of the widest name, those in kanji as stripes; 0: none has such letters */
+	int drawn_cols[NAMES]; /* the same, all drawn */
+	int plain_cols;        /* as they are */
+	bool letters;          /* words of what can kill have letters */
 	int life[TABLE_SEATS], seats;
 	/* Its form, which a score weighs against others. */
 	struct plan_of_wall {
@@ -343,7 +344,12 @@ static bool stand_apart(const struct plan_of_wall *as)
 
 static void try_names(struct wall *w, struct best *best, int score)
 {
-	enum { CUT = 400, SMALL = 60, AIR = 3 /* a rule between two names, and a blank on either side */ };
+	enum {
+		CUT = 400,
+		SMALL = 60,
+		STRIPES = 420, /* little better than bare ones */
+		AIR = 3,       /* a rule between two names, and a blank on either side */
+	};
 	struct plan_of_wall *as = &w->as;
 	bool over_foot = !as->foot && as->size > LETTERS;
 	int air = as->across > 1 ? AIR : as->gap;
@@ -357,6 +363,7 @@ static void try_names(struct wall *w, struct best *best, int score)
 		if (rows > 1 && (cols + air > as->cols + as->gap || rows > as->size))
 			continue;
 		now -= rows > 1 || cols <= as->cols ? 0 : w->plain_cols > as->cols ? CUT : SMALL;
+		now -= rows > 1 && w->drawn_cols[as->names] + air > as->cols + as->gap ? STRIPES : 0;
 		as->beside = true;
 		try_killers(w, best, now + 10);
 		as->beside = false;
@@ -381,6 +388,15 @@ static void try_lives(struct wall *w, struct best *best, int score)
 	} while (as->size);
 }
 
+/* Of a name that poster_name makes a stripe where its letters have no room; not one of Latin ones, which
+ * rather are spaced capitals for all. */
+static int least_width(const struct palette *p, const char *name, int rows)
+{
+	bool kanji = rows >= KANJI_LEAST && rows < 2 * LETTERS && kanji_can(p, name, rows);
+
+	return kanji ? poster_width(p, name, 1) + 2 : poster_width(p, name, rows);
+}
+
 static void measure(struct wall *w, const struct scene *s)
 {
 	w->s = s;
@@ -400,7 +416,8 @@ static void measure(struct wall *w, const struct scene *s)
 
 			any |= kanji_can(s->p, name, names[n].rows) ||
 			       (names[n].rows != KANJI_LEAST && letters_can(name, names[n].rows));
-			w->name_cols[n] = larger(w->name_cols[n], poster_width(s->p, name, names[n].rows));
+			w->name_cols[n] = larger(w->name_cols[n], least_width(s->p, name, names[n].rows));
+			w->drawn_cols[n] = larger(w->drawn_cols[n], poster_width(s->p, name, names[n].rows));
 		}
 		w->name_cols[n] = any ? w->name_cols[n] : 0;
 	}

@@ -8,6 +8,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/kanji.h"
 #include "screens/kit/numbers.h"
 #include "screens/kit/poster.h"
 
@@ -387,6 +388,25 @@ static void fit_pages(struct sums *at, int lines, int rows)
 	at->pitch = within((rows - at->size) / larger(at->per - 1, 1), 2 * at->size);
 }
 
+/* Labels in kanji take a row of the blank ones between lines. */
+static void enlarge_labels(const struct wall *w, const struct wall_line *line, int lines, struct sums *at)
+{
+	int cols = 0,
+	    left = w->cols - 2 * (MARGIN + SMALL_GAP + at->reason + 1 + at->why / HEAD + at->number);
+
+	if (at->words > 1 || at->size > HEAD || at->pitch <= KANJI_LEAST)
+		return;
+	for (int n = 0; n < lines; n++) {
+		const char *label = line_label(&line[n], at->brief);
+
+		cols = larger(cols, poster_width(w->p, label, KANJI_LEAST));
+		if (poster_size(w->p, label, KANJI_LEAST, KANJI_LEAST, left) < HEAD)
+			return;
+	}
+	at->label = cols;
+	at->words = KANJI_LEAST;
+}
+
 /* The largest on one page, else the smallest; its own characters where there are no letters. */
 static struct sums sums_of(const struct wall *w, const struct wall_line *line, int lines, int rows)
 {
@@ -398,6 +418,7 @@ static struct sums sums_of(const struct wall *w, const struct wall_line *line, i
 			if (measure_lines(w, line, lines, &at) &&
 			    (size <= HEAD || lines * (size + w->p->ascii) <= rows)) {
 				fit_pages(&at, lines, rows);
+				enlarge_labels(w, line, lines, &at);
 				return at;
 			}
 		}
@@ -411,8 +432,8 @@ static void draw_line(const struct wall *w, const struct sums *at, const struct 
 {
 	int cols = (w->cols - 2 * MARGIN - at->label) / 2;
 
-	poster_middle(w->win, w->p, (struct area){ y, MARGIN, at->size, at->label }, POSTER_LEFT, ROLE_NORMAL,
-	              line_label(line, at->brief), at->words);
+	poster_middle(w->win, w->p, (struct area){ y, MARGIN, larger(at->size, at->words), at->label },
+	              POSTER_LEFT, ROLE_NORMAL, line_label(line, at->brief), at->words);
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		int x = MARGIN + at->label + i * cols + SMALL_GAP, room = cols - SMALL_GAP;
 

@@ -78,18 +78,20 @@ int titan_draw_whose(const struct titan_scene *s, struct area at)
 	return used + smaller(poster_width(s->p, step, at.rows), at.cols - used);
 }
 
-/* Whose step, and the turn in the corner; as many rows as the letters take. `rest`: what is free
- * between the two. */
+/* Whose step, and the turn in the corner; as many rows as the letters take. Kanji take the blank row
+ * below, too. `rest`: what is free between the two. */
 static int draw_head(const struct titan_scene *s, int rows, struct area *rest)
 {
-	int cols = getmaxx(s->win) - 2 * MARGIN, used;
-	char turn[20];
+	int cols = getmaxx(s->win) - 2 * MARGIN, used, style, least;
+	char turn[20], step[80];
 
+	tell_step(s->t, cols, step, sizeof step);
+	least = larger(poster_least(s->p, who_acts(s->t, &style)), poster_least(s->p, step));
 	tell_turn(s->t, turn, sizeof turn);
 	poster_line(s->win, s->p, (struct area){ 0, MARGIN, rows, cols }, POSTER_RIGHT, ROLE_NORMAL, turn,
 	            rows);
 	cols -= poster_width(s->p, turn, rows) + 2 * GAP;
-	used = titan_draw_whose(s, (struct area){ 0, MARGIN, rows, cols }) + 2 * GAP;
+	used = titan_draw_whose(s, (struct area){ 0, MARGIN, larger(rows, least), cols }) + 2 * GAP;
 	*rest = (struct area){ 0, MARGIN + used, rows + 1, cols - used };
 	return rows + 1;
 }
@@ -101,9 +103,12 @@ static void draw_roll(const struct titan_scene *s, struct area at)
 {
 	const struct titan_roll *roll = &s->t->last;
 	struct poster_die die[TITAN_ROLL_MOST];
-	int dice = smaller(roll->dice, TITAN_ROLL_MOST), word = roll->number ? HEAD + 1 : 0, rows;
+	int dice = smaller(roll->dice, TITAN_ROLL_MOST), word, rows;
 	char hits[60];
 
+	/* TRANSLATORS: hits of a strike, in large letters */
+	snprintf(hits, sizeof hits, P_("%d hit", "%d hits", (unsigned long)roll->hits), roll->hits);
+	word = roll->number ? poster_least(s->p, hits) + 1 : 0;
 	if (!dice || at.cols < (dice > 1 ? SIDE_LEAST : DIE_LEAST) || at.rows < HEAD)
 		return;
 	for (int i = 0; i < dice; i++)
@@ -113,10 +118,8 @@ static void draw_roll(const struct titan_scene *s, struct area at)
 	rows = poster_dice(s->win, s->p, at, die, dice);
 	if (!word)
 		return;
-	/* TRANSLATORS: hits of a strike, in large letters */
-	snprintf(hits, sizeof hits, P_("%d hit", "%d hits", (unsigned long)roll->hits), roll->hits);
-	poster_line(s->win, s->p, (struct area){ at.y + rows + 1, at.x, HEAD, at.cols }, POSTER_LEFT,
-	            roll->hits ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM, hits, HEAD);
+	poster_line(s->win, s->p, (struct area){ at.y + rows + 1, at.x, word - 1, at.cols }, POSTER_LEFT,
+	            roll->hits ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM, hits, word - 1);
 }
 
 /* ---- the battle ---- */
