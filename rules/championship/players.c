@@ -92,8 +92,8 @@ static void say_entry(struct call *call, int from)
 		said_line(call->said, _("%s enters as number %d"), champ_name(c, from), c->players);
 		said_change(call->said, champ_name(c, from), NULL, _("enters as number %d"), c->players);
 	} else {
-		said_both(call->said, _("entered: %s; %d players in all"), champ_list(c, entered, count).text,
-		          c->players);
+		said_both(call->said, _("%d players in all; entered: %s"), c->players,
+		          champ_list(c, entered, count).text);
 	}
 }
 

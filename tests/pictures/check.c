@@ -301,24 +301,6 @@ static bool row_is_blank(const struct check *c, int row)
 	return true;
 }
 
-/* Scenes whose message still loses the end of its sentence, most of them in Japanese; to be mended
- * in the words. */
-static bool may_lose_end(const struct scene *scene)
-{
-	static const char *const scenes[] = {
-		"archenemy/danger",  "archenemy/alone",  "championship/entered", "championship/standings",
-		"championship/wide", "championship/met", "championship/sheet",   "championship/filling",
-		"championship/help", "championship/log", "commander/offer",      "titan/talks",
-	};
-	char name[80];
-
-	snprintf(name, sizeof name, "%s/%s", scene->file, scene->name);
-	for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++)
-		if (strcmp(scenes[i], name) == 0)
-			return true;
-	return false;
-}
-
 /* Where something is typed or asked, ".." stands for what is not yet known. */
 static bool ends_in_dots(const struct check *c, int row)
 {
@@ -342,7 +324,7 @@ static void check_message_end(struct check *c, int row)
 
 	if (last && strcmp(last->text, "~") == 0)
 		complain(c, row, c->p->cols - 2, "the message is cut");
-	if (ends_in_dots(c, row) && !may_lose_end(c->scene))
+	if (ends_in_dots(c, row))
 		complain(c, row, c->p->cols - 2, "the message loses its end");
 }
 

@@ -6,7 +6,7 @@ game championship
 > player 千葉 みなと nation=JP
 = 千葉 みなと (JP) enters as number 2
 > seat Boris=RS "Mary Ann" Tom=US
-= entered: Boris, Mary Ann, Tom; 5 players in all
+= 5 players in all; entered: Boris, Mary Ann, Tom
 . stage entry
 . players[0].name Anna
 . players[0].nation DE
@@ -215,9 +215,9 @@ game championship
 ---
 # six names are told, of seven five and how many more
 > seat A B C D E F
-= entered: A, B, C, D, E, F; 6 players in all
+= 6 players in all; entered: A, B, C, D, E, F
 > seat G H I J K L M
-= entered: G, H, I, J, K and 2 more; 13 players in all
+= 13 players in all; entered: G, H, I, J, K and 2 more
 ---
 # W1.1.4: also of twelve
 > seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12

@@ -53,7 +53,7 @@ game championship
 ---
 # a name with a comma and no space
 > seat "Ono,Yoko"=JP A,B C
-= entered: Ono,Yoko, A, B, C; 4 players in all
+= 4 players in all; entered: Ono,Yoko, A, B, C
 > table 1 1 "Ono,Yoko" A,B,C
 . rounds[0].tables[0].players[0].name Ono,Yoko
 > result 1 1 10 8 6 5
