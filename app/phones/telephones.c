@@ -24,6 +24,8 @@ struct telephones {
 	struct shown shown;
 	struct card card; /* room for the one that is being made */
 	int seats;
+	int due;                    /* the next seat whose card is to be made anew; `seats`: none */
+	int here[TABLE_SEATS + 1];  /* pages that are open, the onlookers' first */
 	bool of_event;              /* W2.1.4: no devices at this table */
 	const char *only_onlookers; /* why; "" where seats have pages */
 	char said[600];
@@ -91,7 +93,7 @@ struct telephones *telephones_start(const struct telephones_place *place, const 
 		                  .only_onlookers = "",
 		                  .said_entry = -1,
 		                  .pressed_entry = -1 };
-	telephones_show(p, table);
+	telephones_due(p, table);
 	return p;
 }
 
@@ -116,9 +118,16 @@ void telephones_url(const struct telephones *p, int seat, char out[PHONES_URL_BY
 	phones_url(p->phones, seat, out);
 }
 
-int telephones_connected(struct telephones *p, int seat)
+int telephones_connected(const struct telephones *p, int seat)
 {
-	return phones_connected(p->phones, seat);
+	return p->here[seat + 1];
+}
+
+/* How many pages of each seat are open, asked once when somebody has come or gone. */
+static void count_pages(struct telephones *p)
+{
+	for (int seat = PHONES_ONLOOKERS; seat < p->seats; seat++)
+		p->here[seat + 1] = phones_connected(p->phones, seat);
 }
 
 void telephones_renew(struct telephones *p)
@@ -191,9 +200,9 @@ static struct shown shown_of(const struct open_table *table)
 	};
 }
 
-void telephones_show(struct telephones *p, const struct open_table *table)
+/* Looks whether the table has changed; then all cards are due. */
+static void look(struct telephones *p, const struct open_table *table)
 {
-	const struct table *state = open_table_state(table);
 	struct shown now = shown_of(table), before = p->shown;
 
 	if (now.journal == before.journal && now.entries == before.entries && now.run == before.run &&
@@ -201,11 +210,22 @@ void telephones_show(struct telephones *p, const struct open_table *table)
 		return;
 	p->shown = now;
 	p->only_onlookers = only_onlookers(p, table);
-	p->seats = p->only_onlookers[0] ? 0 : state->seats;
+	p->seats = p->only_onlookers[0] ? 0 : ((const struct table *)open_table_state(table))->seats;
+	p->due = PHONES_ONLOOKERS;
 	phones_seats(p->phones, p->seats);
 	take_said(p, table);
-	for (int seat = PHONES_ONLOOKERS; seat < p->seats; seat++)
-		publish(p, table, seat);
+}
+
+bool telephones_due(struct telephones *p, const struct open_table *table)
+{
+	look(p, table);
+	return p->due < p->seats;
+}
+
+void telephones_show(struct telephones *p, const struct open_table *table)
+{
+	if (telephones_due(p, table))
+		publish(p, table, p->due++);
 }
 
 /* ---- presses ---- */
@@ -241,7 +261,7 @@ static char *say(struct telephones *p, struct open_table *table, const struct pr
 	char line[3000];
 
 	open_table_flush(table);
-	telephones_show(p, table);
+	look(p, table);
 	*status = 403;
 	if (press->seat < 0 || press->seat >= p->seats ||
 	    !numbers_known(&p->numbers, press->seat, press->button))
@@ -266,6 +286,7 @@ bool telephones_hear(struct telephones *p, struct open_table *table)
 	struct press press;
 	bool said = false;
 
+	count_pages(p);
 	while (phones_press(p->phones, &press)) {
 		int status;
 		char *answer = say(p, table, &press, &status);

@@ -27,11 +27,13 @@ void telephones_end(struct telephones *p); /* NULL is fine */
  * is ""), the address of a seat's page (-1: the onlookers'), how many have it open. */
 int telephones_seats(const struct telephones *p, const char **why);
 void telephones_url(const struct telephones *p, int seat, char out[PHONES_URL_BYTES]);
-int telephones_connected(struct telephones *p, int seat);
+int telephones_connected(const struct telephones *p, int seat);
 /* New codes for all; the old pages end. */
 void telephones_renew(struct telephones *p);
 
-/* Hands out new cards if the table has changed since; cheap if not. */
+/* Whether a card is to be made anew, as the table has changed; and makes one of them: while
+ * nobody types, one after the other. */
+bool telephones_due(struct telephones *p, const struct open_table *table);
 void telephones_show(struct telephones *p, const struct open_table *table);
 
 /* Readable: there is a press, or somebody has come or gone. */

@@ -345,7 +345,7 @@ static void wait_for_something(struct plain *p)
 		tell_news(p);
 		open_table_sync(&t->table);
 	}
-	if (t->phones)
+	while (tui_phones_due(t))
 		telephones_show(t->phones, &t->table);
 }
 

@@ -193,12 +193,15 @@ static void wait_for_something(struct tui *t)
 
 	awake_fds(t->awake, fds + AWAKE);
 	came = poll(fds, AWAKE + AWAKE_FDS,
-	            t->hints_old ? 0 : tui_timeout(t, earlier(due, awake_wake(t->awake))));
+	            t->hints_old || tui_phones_due(t) ? 0
+	                                              : tui_timeout(t, earlier(due, awake_wake(t->awake))));
 
 	if (came < 0 && errno != EINTR)
 		t->quit = true;
 	if (came == 0 && t->hints_old)
 		frame_mend_hints(t);
+	else if (came == 0 && tui_phones_due(t))
+		telephones_show(t->phones, &t->table);
 	if (due && due <= io_now_ms())
 		t->dirty = true;
 	if (fds[1].revents)
@@ -226,8 +229,6 @@ static void run_loop(struct tui *t)
 		if (t->dirty)
 			frame_draw(t);
 		open_table_sync(&t->table);
-		if (t->phones)
-			telephones_show(t->phones, &t->table);
 		if (awake_want(t->awake, tui_keeps_awake(t)))
 			frame_draw(t);
 		wait_for_something(t);

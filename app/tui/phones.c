@@ -211,6 +211,11 @@ int tui_phones_fd(const struct tui *t)
 	return t->phones ? telephones_fd(t->phones) : -1;
 }
 
+bool tui_phones_due(const struct tui *t)
+{
+	return t->phones && open_table_is_open(&t->table) && telephones_due(t->phones, &t->table);
+}
+
 void tui_hear_phones(struct tui *t)
 {
 	if (!t->phones)

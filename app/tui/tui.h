@@ -305,7 +305,8 @@ const char *tui_phones_name(const struct tui *t, int seat);
 bool tui_listen(struct tui *t);
 /* Says what was pressed on telephones; after that they have the present cards. */
 void tui_hear_phones(struct tui *t);
-int tui_phones_fd(const struct tui *t); /* -1: none */
+int tui_phones_fd(const struct tui *t);   /* -1: none */
+bool tui_phones_due(const struct tui *t); /* a page waits for its card */
 
 /* table_keys.c: keys at a table, and those of the overlay over it. */
 void table_key(struct tui *t, const struct key *key);
