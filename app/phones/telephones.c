@@ -93,7 +93,8 @@ struct telephones *telephones_start(const struct telephones_place *place, const 
 		                  .only_onlookers = "",
 		                  .said_entry = -1,
 		                  .pressed_entry = -1 };
-	telephones_due(p, table);
+	while (telephones_due(p, table))
+		telephones_show(p, table);
 	return p;
 }
 
