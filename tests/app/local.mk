@@ -18,6 +18,7 @@ terminal_tests += \
 	%D%/awake_test \
 	%D%/hostile_test \
 	%D%/mouse_test \
+	%D%/phones_test \
 	%D%/terminal_test \
 	%D%/tui_test
 tests_app_awake_test_LDADD = $(LDADD) $(SYSTEMD_LIBS)

@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The players' telephones beside the full screen: the codes, who has come, and presses that
+ * arrive while somebody types at the laptop. phones.sh has the requests themselves.
+ */
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "app/phones/inner.h"
+#include "tests/kit/programs.h"
+
+/* ---- the numbers of buttons ---- */
+
+static void a_line_keeps_its_number(void **state)
+{
+	struct numbers n = { 0 };
+	char line[40];
+	int first = numbers_of(&n, 0, "life Alice -1"), other = numbers_of(&n, 1, "life Alice -1");
+
+	assert_int_not_equal(first, other);
+	for (int i = 0; i < 5000; i++) {
+		snprintf(line, sizeof line, "life Alice %d", i);
+		assert_false(numbers_known(&n, 0, other + 1 + i));
+		assert_int_equal(numbers_of(&n, 0, line), other + 1 + i);
+	}
+	assert_int_equal(numbers_of(&n, 0, "life Alice -1"), first);
+	assert_int_equal(numbers_of(&n, 0, "life Alice 77"), other + 78);
+	assert_true(numbers_known(&n, 0, first));
+	assert_false(numbers_known(&n, 1, first));
+	assert_true(numbers_known(&n, 1, other));
+	assert_false(numbers_known(&n, 0, 0));
+	assert_false(numbers_known(&n, 0, -1));
+	numbers_free(&n);
+}
+
+/* However many lines there are, no number comes back with another meaning. */
+static void a_number_is_given_once(void **state)
+{
+	struct numbers n = { 0 };
+	char line[40];
+	int last = numbers_of(&n, 0, "first");
+
+	for (int i = 0; i < 200000; i++) {
+		int number;
+
+		snprintf(line, sizeof line, "points Alice %d", i);
+		number = numbers_of(&n, 0, line);
+		assert_int_equal(number, last + 1);
+		assert_true(numbers_known(&n, 0, number));
+		last = number;
+	}
+	assert_false(numbers_known(&n, 0, 1));
+	assert_int_equal(numbers_of(&n, 0, "first"), last + 1);
+	assert_true(n.slots <= 1 << 18);
+	numbers_free(&n);
+}
+
+/* ---- a telephone ---- */
+
+/* "http://127.0.0.1:PORT/#TOKEN" on the picture. */
+static void read_code(struct term *t, int *port, char token[80])
+{
+	for (int row = 0; row < term_rows(t); row++) {
+		const char *at = strstr(term_row(t, row), "http://127.0.0.1:");
+
+		if (at && sscanf(at, "http://127.0.0.1:%d/#%79[A-Za-z0-9_-]", port, token) == 2)
+			return;
+	}
+	fail_msg("no address on the picture");
+}
+
+/* One request; what came, with its head. */
+static const char *ask(int port, const char *token, const char *path, const char *body)
+{
+	static char answer[65536];
+	struct sockaddr_in at = { .sin_family = AF_INET,
+		                  .sin_port = htons((uint16_t)port),
+		                  .sin_addr.s_addr = htonl(INADDR_LOOPBACK) };
+	int fd = socket(AF_INET, SOCK_STREAM, 0);
+	char request[1000];
+	size_t used = 0;
+	ssize_t got;
+
+	assert_int_equal(connect(fd, (struct sockaddr *)&at, sizeof at), 0);
+	snprintf(request, sizeof request,
+	         "%s %s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nAuthorization: Bearer %s\r\nConnection: close\r\n"
+	         "Content-Length: %zu\r\n\r\n%s",
+	         body[0] ? "POST" : "GET", path, port, token, strlen(body), body);
+	assert_int_equal(write(fd, request, strlen(request)), strlen(request));
+	while ((got = read(fd, answer + used, sizeof answer - 1 - used)) > 0)
+		used += (size_t)got;
+	close(fd);
+	answer[used] = '\0';
+	return answer;
+}
+
+/* Presses the button with that text on the card of the token. */
+static const char *press(int port, const char *token, const char *text)
+{
+	const char *card = ask(port, token, "/card", "");
+	char wanted[80], body[100];
+	const char *at, *button = NULL;
+	int rev, id;
+
+	snprintf(wanted, sizeof wanted, "\"text\":\"%s\"", text);
+	at = strstr(card, wanted);
+	assert_non_null(at);
+	for (const char *c = strstr(card, "{\"id\":"); c && c < at; c = strstr(c + 1, "{\"id\":"))
+		button = c;
+	assert_non_null(button);
+	assert_int_equal(sscanf(button, "{\"id\":%d", &id), 1);
+	assert_int_equal(sscanf(strstr(card, "\"rev\":"), "\"rev\":%d", &rev), 1);
+	snprintf(body, sizeof body, "{\"rev\":%d,\"button\":%d}", rev, id);
+	return ask(port, token, "/press", body);
+}
+
+/* A table of four with the code of the first seat on the screen; skips where it cannot be. */
+static struct term *open_table(struct programs *p)
+{
+	struct term *t = programs_open(
+		p, (struct term_start){ .rows = 43,
+	                                .cols = 132,
+	                                .args = { PROGRAMS_FOUR, "--phones", "--phones-bind=127.0.0.1" } });
+
+	term_settle(t);
+	if (term_has(t, "libmicrohttpd"))
+		skip();
+	return t;
+}
+
+static void codes_of_all_seats(void **state)
+{
+	struct term *t = open_table(*state);
+	char alice[80], bob[80], again[80];
+	int port;
+
+	term_wait_text(t, "For Alice alone");
+	assert_true(term_has(t, "1 Alice"));
+	read_code(t, &port, alice);
+	term_press(t, "\t", "For Bob alone");
+	read_code(t, &port, bob);
+	assert_string_not_equal(alice, bob);
+	term_press(t, "4", "For Dave alone");
+	term_press(t, "\t", "For onlookers");
+	term_press(t, "\t", "For Alice alone");
+	term_press(t, "\033[Z", "For onlookers");
+	term_press(t, "1", "For Alice alone");
+	read_code(t, &port, again);
+	assert_string_equal(alice, again);
+	term_send(t, "n");
+	term_wait_gone(t, alice);
+	read_code(t, &port, again);
+	assert_string_not_equal(alice, again);
+	assert_non_null(strstr(ask(port, alice, "/card", ""), " 401 "));
+	term_press(t, "\033", "0 phones");
+	term_press(t, ":phones\r", "For Alice alone");
+	term_press(t, "o", "pages are closed");
+	term_wait_gone(t, "0 phones");
+	term_press(t, ":phones off\r", "closed already");
+}
+
+static void a_press_while_somebody_types(void **state)
+{
+	struct programs *p = *state;
+	struct term *t = open_table(p);
+	char bob[80];
+	int port;
+
+	term_press(t, "2", "For Bob alone");
+	read_code(t, &port, bob);
+	term_press(t, "\033", "1  Alice");
+	term_press(t, ":life Alice -1", ":life Alice -1");
+	assert_non_null(strstr(press(port, bob, "-5"), "{\"said\":[\"Bob: 35"));
+	term_press(t, "2", ":life Alice -12");
+	term_press(t, "\r", "Alice: 28");
+	assert_non_null(strstr(press(port, bob, "-1"), " 200 "));
+	term_wait_text(t, "Bob: 34");
+	term_kill(t, SIGKILL);
+	term_wait_exit(t);
+	t = programs_open_alone(p, (struct term_start){ .args = { "show", programs_session(p) } });
+	term_wait_text(t, "34");
+	assert_true(term_has(t, "28"));
+}
+
+/* The pages end with the table; another one has its own. */
+static void home_and_back(void **state)
+{
+	struct programs *p = *state;
+	struct term *t = open_table(p);
+	char alice[80], again[80];
+	int port;
+
+	term_wait_text(t, "For Alice alone");
+	read_code(t, &port, alice);
+	term_press(t, "\033", "1  Alice");
+	term_press(t, "q", "RESUME");
+	term_press(t, "\r", "1  Alice");
+	assert_false(term_has(t, "phones"));
+	term_press(t, ":phones\r", "For Alice alone");
+	read_code(t, &port, again);
+	assert_string_not_equal(alice, again);
+}
+
+static void every_size_has_room_for_the_code(void **state)
+{
+	static const int sizes[][2] = { { 18, 60 }, { 24, 80 }, { 30, 100 }, { 43, 132 }, { 60, 200 } };
+	struct term *t = open_table(*state);
+
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		term_resize(t, sizes[i][0], sizes[i][1]);
+		term_wait_text(t, "0 onlookers");
+		assert_true(term_has(t, "█"));
+		assert_true(term_has(t, "4 Dave"));
+	}
+	term_resize(t, 14, 60);
+	term_wait_text(t, "the QR code needs a window");
+	assert_true(term_has(t, "http://127.0.0.1:"));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_line_keeps_its_number),
+		cmocka_unit_test(a_number_is_given_once),
+		cmocka_unit_test_setup_teardown(codes_of_all_seats, programs_begin, programs_end),
+		cmocka_unit_test_setup_teardown(a_press_while_somebody_types, programs_begin, programs_end),
+		cmocka_unit_test_setup_teardown(home_and_back, programs_begin, programs_end),
+		cmocka_unit_test_setup_teardown(every_size_has_room_for_the_code, programs_begin,
+		                                programs_end),
+	};
+
+	return cmocka_run_group_tests_name("telephones beside the screen", tests, NULL, NULL);
+}
