@@ -11,9 +11,15 @@ LC_ALL=C
 export LC_ALL
 folder=$1 wanted=${2-source}
 
-# FILE: without what only its readers need: indents, blank lines, lines of comment.
+# FILE: without what only its readers need: comments, indents, blank lines, and blanks of which
+# it is sure: in lines of page.js without a string those beside all signs but + and -.
 lean() {
-	sed 's/^[ 	]*//; /^$/d; /^\/\/ /d; /^\/\*.*\*\/$/d; /^<!--.*-->$/d' "$folder/$1"
+	sed 's/^[ 	]*//; /^$/d; /^\/\/ /d; s/; *\/\/ .*/;/; /^\/\*.*\*\/$/d; /^<!--.*-->$/d' "$folder/$1" | case $1 in
+	*.css) sed 's/\([:;,]\) /\1/g; s/ *{ */{/g; s/;* *}/}/g' | tr -d '\n' ;;
+	*.js) sed -e "/['\"]/!s/ *\\([=<>?:&|,;{}()*]\\) */\\1/g" \
+		-e 's/) {$/){/; s/ => /=>/g; s/ === /===/g; s/ && /\&\&/g; s/ || /||/g' ;;
+	*) cat ;;
+	esac
 }
 
 sha256() {

@@ -1,4 +1,877 @@
+// SPDX-License-Identifier: MIT
+// The page of the telephones: draws the card of a seat and sends what is pressed. It
+// knows no game. A card is drawn into what is already there, so that nobody loses the
+// place, a half-typed number or an open question; its words are text, never markup.
 'use strict';
-fetch('/card', { headers: { Authorization: 'Bearer ' + location.hash.slice(1) } })
-	.then((answer) => answer.text())
-	.then((text) => { document.getElementById('card').textContent = text; });
+
+// ---- words ----
+
+const words = {
+	en: {
+		again: 'try now',
+		old: 'Not connected since {0}: what you see is old. Trying again …',
+		away: 'The table does not answer. Trying again …',
+		full: 'Too many telephones are connected. Trying again …',
+		closed: 'The table is closed: this is how it stood.',
+		void: 'This code is no longer valid: scan the new one at the laptop.',
+		missing: 'This address has no code: scan yours at the laptop.',
+		sending: 'sending …',
+		sent: 'done',
+		unsent: 'Not connected: nothing was sent.',
+		unheard: 'No answer: look whether it counted before you press again.',
+		changed: 'This has changed meanwhile, so nothing was said: look, then press again.',
+		hasty: 'Too many presses at once: wait a moment.',
+		refused: 'The table refused it ({0}).',
+		gone: 'This is no longer asked.',
+		unread: 'A card came that cannot be read.',
+		mine: 'your turn',
+		turn: 'turn: {0}',
+		round: 'round {0}',
+		left: '{0} left',
+		paused: '{0}, paused',
+		over: 'over time',
+		facts: 'Counts',
+		secret: 'For you alone',
+		hide: 'hide',
+		show: 'show',
+		covered: 'Hidden from your neighbours.',
+		others: 'At the table',
+		player: 'player',
+		value: 'count',
+		out: 'out',
+		choose: 'choose',
+		danger: 'danger',
+		find: 'Find a name',
+		found: '{0} of {1}',
+		chosen: '{0} of {1} chosen',
+		between: '{0} chosen, {1} to {2} wanted',
+		answer: 'answer',
+		less: 'less',
+		more: 'more',
+		cancel: 'cancel',
+		ok: 'OK',
+		number: 'a number',
+		range: 'a number from {0} to {1}',
+		text: 'up to {0} letters',
+		yes: 'yes: {0}',
+		empty: 'There is nothing to see yet.',
+		unsaved: 'Not saved yet.',
+		about: 'about this page',
+		asleep: 'This page cannot keep the screen awake: browsers allow that over HTTPS alone, and this is plain HTTP. Let the telephone sleep: when it wakes, the page shows the present at once.',
+		awake: 'The screen stays awake while this page is shown.',
+		seat: 'The address is your seat: whoever has it sees your secrets and presses for you.',
+		public: 'Everybody may see this page: it has no secrets and no buttons.',
+		wifi: 'Over plain HTTP somebody in the same Wi-Fi who knows how can read along.',
+		truth: 'The laptop has the game: what you press counts once it is answered here, and can be undone there.',
+	},
+	ja: {
+		again: '今すぐ再接続',
+		old: '{0}から接続なし。表示は古い。再接続中…',
+		away: '卓からの応答なし。再接続中…',
+		full: '接続している電話が多すぎる。再接続中…',
+		closed: '卓は閉じた。最後の状態を表示中。',
+		void: 'このコードは無効。ノートPCの新しいコードを読み取ること。',
+		missing: 'このアドレスにはコードがない。ノートPCのコードを読み取ること。',
+		sending: '送信中…',
+		sent: '完了',
+		unsent: '接続なし。何も送っていない。',
+		unheard: '応答なし。反映されたか確かめてから押し直すこと。',
+		changed: '状況が変わったため、何も反映していない。確かめてから押し直すこと。',
+		hasty: '押す間隔が短すぎる。少し待つこと。',
+		refused: '卓に拒否された({0})。',
+		gone: 'この質問はもうない。',
+		unread: '読み取れないデータが届いた。',
+		mine: 'あなたのターン',
+		turn: 'ターン: {0}',
+		round: '{0}巡目',
+		left: '残り{0}',
+		paused: '{0} 停止中',
+		over: '時間超過',
+		facts: '数',
+		secret: 'あなただけに表示',
+		hide: '隠す',
+		show: '見せる',
+		covered: '隣の人から隠している。',
+		others: '卓の全員',
+		player: '人',
+		value: '数',
+		out: '敗北',
+		choose: '選ぶ',
+		danger: '危険',
+		find: '名前を探す',
+		found: '{1}件中{0}件',
+		chosen: '{1}のうち{0}を選択',
+		between: '{0}を選択({1}〜{2}が必要)',
+		answer: '答える',
+		less: '減らす',
+		more: '増やす',
+		cancel: 'やめる',
+		ok: '決定',
+		number: '数',
+		range: '{0}〜{1}の数',
+		text: '半角{0}文字まで',
+		yes: 'はい: {0}',
+		empty: 'まだ何もない。',
+		unsaved: '未保存。',
+		about: 'このページについて',
+		asleep: 'このページは画面を点けたままにできない。ブラウザはHTTPSでだけそれを許すが、ここはただのHTTP。電話はスリープしてよい。戻ればすぐに今を表示する。',
+		awake: 'このページの表示中、画面は消えない。',
+		seat: 'このアドレスはあなたの席。知っている人は秘密を見て、代わりに押せる。',
+		public: 'このページは誰が見てもよい。秘密もボタンもない。',
+		wifi: 'ただのHTTPなので、同じWi-Fiにいて方法を知る人は読むことができる。',
+		truth: 'ゲームはノートPCにある。押したことは、ここに応答が出れば反映済みで、ノートPCで取り消せる。',
+	},
+};
+let say = words.en;
+
+// "{0} of {1}" with what belongs into the holes.
+function put(text, ...inside) {
+	return text.replace(/\{(\d)\}/g, (hole, n) => inside[n]);
+}
+
+function speak(lang) {
+	const known = /^ja/i.test(lang) ? 'ja' : 'en';
+	if (say === words[known] && document.documentElement.lang === known) return;
+	say = words[known];
+	document.documentElement.lang = known;
+	document.querySelectorAll('[data-say]').forEach((node) => write(node, say[node.dataset.say]));
+	document.querySelectorAll('[data-label]').forEach((node) => label(node, say[node.dataset.label]));
+	showSecrets();
+	showAwake();
+	showTrouble();
+}
+
+// ---- the parts of a page ----
+
+const $ = (id) => document.getElementById(id);
+const list = (what) => (Array.isArray(what) ? what : []);
+const there = (what) => what || what === 0;
+// Those that are there, with this between them.
+const join = (between, ...parts) => parts.filter(there).join(between);
+// "-5" with a minus as wide as the plus.
+const pretty = (text) => String(text).replace(/-(?=\d)/g, '−');
+
+// A new element: class names, then what is inside.
+function make(name, kind, ...inside) {
+	const node = document.createElement(name);
+	if (kind) node.className = kind;
+	node.append(...inside);
+	return node;
+}
+
+// .. whose text comes from the table: in which direction it runs, its first letter says.
+function text(name, kind) {
+	const node = make(name, kind);
+	node.dir = 'auto';
+	return node;
+}
+
+// What is the same already is left alone: a screen reader would read it again.
+function write(node, what) {
+	const now = there(what) ? String(what) : '';
+	if (node.textContent !== now) node.textContent = now;
+}
+
+function label(node, what) {
+	if (node.getAttribute('aria-label') !== what) node.setAttribute('aria-label', what);
+}
+
+const flag = (node, name, on) => node.classList.toggle(name, Boolean(on));
+
+function mark(node, name, value) {
+	if (value) node.setAttribute(name, value);
+	else node.removeAttribute(name);
+}
+
+// A child for each item, of the same item the same child: create() makes it, fill() brings
+// it up to date. Two items with one key are told apart by their order.
+function sync(parent, items, key, create, fill) {
+	const before = parent.children_by_key || new Map();
+	const after = new Map();
+	items.forEach((item) => {
+		let name = String(key(item));
+		while (after.has(name)) name += '\n';
+		after.set(name, before.get(name) || create(item));
+		before.delete(name);
+	});
+	before.forEach((node) => node.remove());
+	let at = parent.firstElementChild;
+	let n = 0;
+	after.forEach((node) => {
+		if (node === at) at = at.nextElementSibling;
+		else parent.insertBefore(node, at);
+		fill(node, items[n], n);
+		n++;
+	});
+	parent.children_by_key = after;
+	return items.length > 0;
+}
+
+// Does this, and gives the focus back: to where it was, or, where that has gone, to the
+// button now in its place.
+function keepingFocus(act) {
+	const node = document.activeElement;
+	const home = node && node.closest('section, #big, #do, #find');
+	const place = home ? [...home.querySelectorAll('button')].indexOf(node) : -1;
+	act();
+	if (!home || document.activeElement === node) return;
+	const left = [...home.querySelectorAll('button')];
+	const next = node.isConnected ? node : left[Math.min(place, left.length - 1)];
+	(next && next.offsetParent ? next : $('name')).focus({ preventScroll: true });
+}
+
+// ---- buttons and rows ----
+
+function newButton() {
+	const node = make('button', 'act');
+	node.type = 'button';
+	node.pressed = 0;
+	node.onclick = () => push(node);
+	return node;
+}
+
+// What the page asks before it sends.
+const isField = (b) => b.asks === 'number' || b.asks === 'text';
+
+// name: of what they are buttons, for those who only hear them.
+function fillButtons(home, buttons, name) {
+	home.hidden = !sync(home, list(buttons), (b) => b.text, newButton, (node, b) => {
+		node.offer = b;
+		node.spoken = join(' ', name, b.text);
+		write(node, pretty(b.text) + (isField(b) ? '\u00a0…' : ''));
+		label(node, node.spoken);
+		mark(node, 'aria-haspopup', (isField(b) || b.sure) && 'dialog');
+		flag(node, 'grave', b.sure);
+	});
+}
+
+// Everything on a card is a row: a word over it, a title, a note, a number, its buttons.
+const newRow = (tag, kind, title) => () => {
+	const node = make(tag, kind);
+	const parts = (node.parts = {});
+	const tags = { over: 'span', title, alarm: 'span', note: 'span', step: 'i', value: 'b', most: 'small', buttons: 'div' };
+	Object.keys(tags).forEach((part) => { parts[part] = text(tags[part], part); });
+	parts.step.setAttribute('aria-hidden', 'true');
+	const cells = tag === 'tr' ? ['th', 'td'] : ['div', 'div'];
+	node.append(make(cells[0], cells[0] === 'div' && 'words', parts.title, parts.alarm, parts.note), make(cells[1], cells[0] === 'div' && 'count', parts.step, make('span', '', parts.value, parts.most)));
+	if (tag === 'tr') {
+		node.firstChild.scope = 'row';
+	} else {
+		node.prepend(parts.over);
+		node.append(parts.buttons);
+	}
+	return node;
+};
+
+function fillRow(node, row) {
+	const parts = node.parts;
+	const before = node.previousElementSibling;
+	const shown = there(row.text) ? String(row.text) : pretty(join('', row.value));
+	write(parts.over, row.over);
+	flag(parts.over, 'spoken', before && before.parts.over.textContent === row.over);
+	write(parts.title, row.title);
+	write(parts.alarm, row.danger ? '! ' + say.danger : row.out ? say.out : '');
+	write(parts.note, row.note);
+	write(parts.value, shown);
+	write(parts.most, row.most && !there(row.text) ? '/' + row.most : '');
+	parts.value.dataset.length = Math.min([...shown].length, 9);
+	showStep(node, row.value);
+	fillButtons(parts.buttons, row.buttons, join(', ', row.over, row.title));
+	['danger', 'here', 'out'].forEach((state) => flag(node, state, row[state]));
+	flag(node, 'still', !list(row.buttons).length);
+	mark(node, 'aria-current', row.here && 'true');
+	mark(node, 'data-seat', seat(row.colour));
+	node.searched = fold(join(' ', row.over, row.title, row.note));
+}
+
+// By how much a number has changed lately, until it has been still for a while.
+function showStep(node, value) {
+	if (typeof value === 'number' && typeof node.was === 'number' && value !== node.was) {
+		node.sum = (node.sum || 0) + value - node.was;
+		write(node.parts.step, (node.sum > 0 ? '+' : '') + pretty(node.sum || ''));
+		clearTimeout(node.stills);
+		node.stills = setTimeout(() => {
+			node.sum = 0;
+			write(node.parts.step, '');
+		}, 5000);
+	}
+	node.was = value;
+}
+
+function fillRows(home, rows, create) {
+	return sync(home, rows, (row) => join('\n', row.over, row.title), create, fillRow);
+}
+
+const labelled = (rows) => list(rows).map((row) => (there(row.of) ? { ...row, over: row.label, title: row.of } : { ...row, title: row.label }));
+
+// A row of a list may have the number of its one button alone.
+const items = (rows) => list(rows).map((row) => ({
+	...row,
+	title: row.text,
+	note: join(' · ', row.of, row.note),
+	text: row.shown,
+	buttons: row.buttons || (there(row.button) ? [{ id: row.button, text: row.act || say.choose }] : []),
+}));
+
+function fillLists(home, lists, heading) {
+	sync(home, list(lists), (one) => one.label, () => {
+		const node = make('section');
+		node.append((node.head = text(heading)), (node.note = text('p', 'note')), (node.rows = make('ul', 'rows')));
+		return node;
+	}, (node, one) => {
+		write(node.head, one.label);
+		write(node.note, one.note);
+		fillRows(node.rows, items(one.rows), newRow('li', '', 'span'));
+	});
+}
+
+// ---- the card ----
+
+let card = null; // what is drawn
+
+function draw() {
+	speak(card.lang || navigator.language);
+	drawHead();
+	drawAsk(card.ask);
+	fillRows($('big'), labelled(card.big), newRow('section', 'big', 'h2'));
+	fillRows($('do'), labelled(card.do), newRow('section', 'do', 'h2'));
+	$('facts').hidden = !fillRows($('fact'), labelled(card.facts), newRow('li', '', 'span'));
+	showSecrets();
+	fillRows($('other'), list(card.others).map((one) => ({ ...one, title: one.name })), newRow('tr', '', 'span'));
+	fillLists($('lists'), card.lists, 'h2');
+	$('own').hidden = !(card.ask || [card.big, card.do, card.facts].some((some) => list(some).length));
+	$('empty').hidden = !$('own').hidden || [card.secret, card.others, card.lists].some((some) => list(some).length);
+	$('unsaved').hidden = card.saved !== false;
+	write($('last'), card.said);
+	write($('whose'), card.me ? say.seat : say.public);
+	find();
+	tick();
+	checkSheet();
+	showEnabled();
+}
+
+function drawHead() {
+	const me = card.me || {};
+	const first = list(card.big)[0] || {};
+	const seated = there(me.name);
+	const mine = seated && card.turn === me.name && !me.out;
+	const name = seated ? me.name : card.table;
+	const about = join(' · ', seated && card.table, card.game);
+	mark($('head'), 'data-seat', seat(me.colour));
+	write($('name'), name || 'tableside');
+	write($('table'), about);
+	write($('turn'), me.out ? say.out : mine ? say.mine : there(card.turn) ? put(say.turn, card.turn) : '');
+	flag($('turn'), 'mine', mine);
+	write($('round'), card.round > 0 ? put(say.round, card.round) : '');
+	document.title = join(' · ', name, join('', first.text || first.value), about) || 'tableside';
+}
+
+// There are ten colours; 0 is none.
+const seat = (colour) => (colour > 0 ? String(((colour - 1) % 10) + 1) : '');
+
+// ---- secrets ----
+
+let covered = recall('covered') === 'yes';
+
+// What is kept for a reload; a browser may forbid it.
+function recall(name) {
+	try { return sessionStorage.getItem(name); } catch (error) { return null; }
+}
+function keep(name, value) {
+	try { sessionStorage.setItem(name, value); } catch (error) { /* then only until then */ }
+}
+
+// Covered, they are not on the page at all.
+function showSecrets() {
+	const secret = card ? list(card.secret) : [];
+	$('secret').hidden = !secret.length;
+	$('covered').hidden = !covered;
+	fillLists($('pile'), covered ? [] : secret, 'h3');
+	write($('hide'), covered ? say.show : say.hide);
+	label($('hide'), (covered ? say.show : say.hide) + ': ' + say.secret);
+}
+
+// ---- what is asked of the seat ----
+
+let asked = null; // the text of the ask that is drawn
+
+const room = (pick) => pick.most || 1;
+const picked = () => [...$('picks').children].map((node) => node.count);
+const sum = (numbers) => numbers.reduce((all, n) => all + n, 0);
+
+function drawAsk(ask) {
+	$('ask').hidden = !ask;
+	if (!ask || asked !== ask.text) sync($('picks'), [], String);
+	asked = ask && ask.text;
+	if (!ask) return;
+	write($('asked'), ask.text);
+	write($('why'), ask.note);
+	sync($('picks'), list(ask.pick), (pick) => (room(pick) > 1 ? 'n' : 'o') + pick.text, newPick, fillPick);
+	fillButtons($('reply'), ask.buttons || [{
+		id: ask.button, text: ask.label || say.answer, sure: ask.sure, asks: list(ask.pick).length ? 'picks' : ask.asks, least: ask.least, most: ask.most,
+	}]);
+	showChosen();
+}
+
+// One thing is chosen or not; of several there are a minus and a plus.
+function newPick(pick) {
+	const node = make('li');
+	const parts = (node.parts = { title: text('span', 'title'), note: text('span', 'note') });
+	const what = make('div', 'words', parts.title, parts.note);
+	node.count = 0;
+	if (room(pick) > 1) {
+		parts.less = make('button', '', '−');
+		parts.number = make('output', 'value');
+		parts.more = make('button', '', '+');
+		node.append(what, make('div', 'steps', parts.less, parts.number, parts.more));
+		parts.less.onclick = () => choose(node, -1);
+		parts.more.onclick = () => choose(node, 1);
+		parts.less.type = parts.more.type = 'button';
+	} else {
+		parts.box = make('button', 'box', what);
+		parts.box.type = 'button';
+		parts.box.onclick = () => choose(node, node.count ? -1 : 1);
+		node.append(parts.box);
+	}
+	return node;
+}
+
+function fillPick(node, pick) {
+	node.pick = pick;
+	node.count = Math.min(node.count, room(pick));
+	write(node.parts.title, pick.text);
+	write(node.parts.note, join(' ', pick.note, room(pick) > 1 ? '/ ' + room(pick) : ''));
+	if (node.parts.more) {
+		label(node.parts.less, pick.text + ' -1');
+		label(node.parts.more, pick.text + ' +1');
+	}
+}
+
+// Of one thing in all, the last one counts.
+function choose(node, step) {
+	const most = limits()[1];
+	if (step > 0 && most === 1 && node.parts.box) [...$('picks').children].forEach((other) => { other.count = 0; });
+	if (step > 0 && (sum(picked()) >= most || node.count >= room(node.pick))) return;
+	node.count = Math.max(0, node.count + step);
+	showChosen();
+}
+
+function limits() {
+	const all = sum(list(card.ask && card.ask.pick).map(room));
+	const of = (value, other) => (typeof value === 'number' ? value : other);
+	const ask = card.ask || {};
+	return [of(ask.least, of(ask.most, 1)), Math.min(of(ask.most, all), all)];
+}
+
+function showChosen() {
+	const [least, most] = limits();
+	const total = sum(picked());
+	const full = total >= most;
+	[...$('picks').children].forEach((node) => {
+		const parts = node.parts;
+		flag(node, 'chosen', node.count);
+		if (parts.box) {
+			parts.box.setAttribute('aria-pressed', String(node.count > 0));
+			mark(parts.box, 'aria-disabled', full && most !== 1 && !node.count && 'true');
+			return;
+		}
+		write(parts.number, node.count);
+		mark(parts.less, 'aria-disabled', !node.count && 'true');
+		mark(parts.more, 'aria-disabled', (full || node.count >= room(node.pick)) && 'true');
+	});
+	$('chosen').hidden = !$('picks').children.length;
+	write($('chosen'), least === most ? put(say.chosen, total, most) : put(say.between, total, least, most));
+	[...$('reply').children].forEach((node) => { node.unready = node.offer.asks === 'picks' && (total < least || total > most); });
+	showEnabled();
+}
+
+// ---- finding a name ----
+
+const LONG = 15;
+
+// How a name is written, wide or narrow, large or small, does not count.
+const fold = (what) => what.normalize('NFKC').toLowerCase();
+
+function find() {
+	const long = [list(card.others), ...list(card.lists).map((one) => list(one.rows))].some((rows) => rows.length > LONG);
+	const parts = long ? fold($('wanted').value).split(/\s+/).filter(there) : [];
+	const rows = [...$('all').querySelectorAll('#other > tr, #lists li')];
+	let found = 0;
+	rows.forEach((node) => {
+		node.hidden = !parts.every((part) => node.searched.includes(part));
+		found += !node.hidden;
+	});
+	$('lists').querySelectorAll('section').forEach((node) => {
+		node.hidden = parts.length > 0 && !node.querySelector('li:not([hidden])');
+	});
+	$('others').hidden = !$('other').querySelector('tr:not([hidden])');
+	$('find').hidden = !long;
+	write($('found'), parts.length ? put(say.found, found, rows.length) : '');
+}
+
+// ---- the clock ----
+
+let skew = 0; // by how much this telephone's clock is behind the laptop's
+
+function hours(seconds) {
+	const s = Math.floor(Math.abs(seconds));
+	const two = (n) => String(n).padStart(2, '0');
+	const minutes = Math.floor(s / 60);
+	return (seconds < 0 ? '−' : '') +
+		(minutes < 60 ? minutes : Math.floor(minutes / 60) + ':' + two(minutes % 60)) + ':' + two(s % 60);
+}
+
+function tick() {
+	const clock = card && card.clock;
+	$('clock').hidden = !clock;
+	if (!clock) return;
+	const gone = clock.running && clock.at ? Math.max(0, (Date.now() + skew) / 1000 - clock.at) : 0;
+	const seconds = clock.left ? clock.seconds - gone : clock.seconds + gone;
+	const over = clock.left ? seconds < 0 : clock.limit > 0 && seconds > clock.limit;
+	let now = clock.left ? put(say.left, hours(seconds)) : hours(seconds) + (clock.limit ? ' / ' + hours(clock.limit) : '');
+	if (!clock.running) now = put(say.paused, now);
+	write($('clock'), over ? now + ' ' + say.over : now);
+	flag($('clock'), 'danger', over);
+}
+
+// ---- pressing ----
+
+let sending = Promise.resolve(); // one press at a time, in order
+
+function push(node) {
+	const value = node.offer.asks === 'picks' ? picked().flatMap((n, place) => Array(n).fill(place)) : undefined;
+	if (node.getAttribute('aria-disabled')) {
+		if (state !== 'live') tell(say.unsent, true);
+	} else if (isField(node.offer) || node.offer.sure) {
+		openSheet(node, value);
+	} else {
+		press(node, value);
+	}
+}
+
+// What was seen when it was pressed goes with it, even if it waits for the one before.
+function press(node, value) {
+	const body = { rev: card.rev, button: node.offer.id };
+	if (value !== undefined) body.value = value;
+	node.pressed = (node.pressed || 0) + 1;
+	pending(node);
+	tell('');
+	sending = sending.then(() => send(body)).then(() => {
+		node.pressed--;
+		pending(node);
+	});
+}
+
+function pending(node) {
+	mark(node, 'aria-busy', node.pressed && 'true');
+	$('sending').hidden = !document.querySelector('.act[aria-busy]');
+}
+
+async function send(body) {
+	const stop = new AbortController();
+	const patience = setTimeout(() => stop.abort(), 10000);
+	try {
+		const answer = await fetch('/press', {
+			method: 'POST',
+			headers: { ...key(), 'Content-Type': 'application/json' },
+			body: JSON.stringify(body),
+			cache: 'no-store',
+			signal: stop.signal,
+		});
+		const got = answer.status === 204 ? {} : await answer.json().catch(() => ({}));
+		await heard(answer.status, got || {});
+	} catch (error) {
+		tell(say.unheard, true);
+		listen();
+	} finally {
+		clearTimeout(patience);
+	}
+}
+
+async function heard(status, got) {
+	const own = { 409: say.changed, 429: say.hasty }[status] || put(say.refused, status);
+	if (status === 401) return leave('void');
+	if (status === 204) return leave('closed');
+	if (status === 200) return tell(list(got.said).join(' · ') || say.sent);
+	tell(status !== 429 && there(got.error) ? got.error : own, true);
+	if (status === 409 || status === 403) await fetchCard().catch(() => listen());
+}
+
+// The last answer stands at the foot of the page: a refusal until the next press.
+let told = 0;
+
+function tell(what, bad) {
+	const line = $('answer');
+	clearTimeout(told);
+	line.className = bad ? 'bad' : '';
+	line.replaceChildren(...(what ? [make('span', '', what)] : []));
+	$('last').hidden = Boolean(what);
+	if (what && !bad) told = setTimeout(() => tell(''), 8000);
+}
+
+// ---- a number, a text, or whether somebody is sure ----
+
+let sheet = null; // the button that asks, and what was chosen already
+
+function openSheet(node, value) {
+	sheet = { node, value };
+	$('given').type = node.offer.asks === 'number' ? 'number' : 'text';
+	$('given').value = '';
+	write($('wrong'), '');
+	checkSheet();
+	$('sheet').showModal();
+	($('field').hidden ? $('cancel') : $('given')).focus();
+}
+
+function closeSheet() {
+	sheet = null;
+	$('sheet').close();
+}
+
+// After each card: the words of an open question, or its end.
+function checkSheet() {
+	if (!sheet) return;
+	const { node } = sheet;
+	if (!node.isConnected || $('ask').hidden && $('ask').contains(node)) {
+		closeSheet();
+		tell(say.gone, true);
+		return;
+	}
+	const { asks, least, most, sure } = node.offer;
+	const field = isField(node.offer);
+	write($('sheet-head'), pretty(node.spoken));
+	write($('sure'), sure);
+	write($('range'), asks === 'text' ? put(say.text, most) : there(most) ? put(say.range, least, most) : say.number);
+	write($('send'), field ? say.ok : put(say.yes, node.textContent));
+	flag($('send'), 'grave', sure);
+	$('field').hidden = !field;
+	$('given').required = field;
+	$('less').hidden = $('more').hidden = asks !== 'number';
+	mark($('given'), 'inputmode', asks === 'number' && !(least < 0) && 'numeric');
+	mark($('given'), 'min', asks === 'number' && String(least));
+	mark($('given'), 'max', asks === 'number' && String(most));
+	mark($('given'), 'maxlength', asks === 'text' && most);
+}
+
+function sendSheet() {
+	const { node, value } = sheet;
+	const { asks } = node.offer;
+	const typed = $('given').value.trim();
+	if ($('given').required && (!typed || !$('given').checkValidity())) return write($('wrong'), $('range').textContent);
+	closeSheet();
+	if (node.getAttribute('aria-disabled')) tell(say.unsent, true);
+	else press(node, asks === 'number' ? Number(typed) : asks === 'text' ? typed : value);
+}
+
+// ---- the connection ----
+
+let token = '';
+let state = 'start'; // .. live, lost, full, closed, void, missing
+let since = '';      // when the connection was lost
+let attempt = 0;     // in a row without an answer
+let stream = null;   // what stops the one stream that counts
+let heardAt = 0;     // when it last brought anything
+let soon = 0;        // the timer of the next attempt
+
+const WAITS = [100, 500, 1000, 2000, 4000, 8000];
+
+const key = () => ({ Authorization: 'Bearer ' + token });
+
+function show(next) {
+	card = next;
+	keepingFocus(draw);
+}
+
+async function fetchCard() {
+	const answer = await fetch('/card', { headers: key(), cache: 'no-store' });
+	if (answer.status === 401) return leave('void');
+	if (answer.status === 204) return leave('closed');
+	const next = await answer.json();
+	if (answer.ok && next) show(next);
+}
+
+// Nothing comes here any more; a void code shows nothing to whoever holds the telephone.
+function leave(why) {
+	if (stream) stream.abort();
+	stream = null;
+	change(why);
+	if (why === 'void') show({ lang: card && card.lang });
+	if (why === 'closed') later(15000);
+}
+
+function change(next) {
+	if (next === 'lost' && !since) since = new Date().toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+	if (next === 'live') since = '';
+	state = next;
+	document.body.dataset.state = next;
+	showTrouble();
+	showEnabled();
+}
+
+function showTrouble() {
+	const what = { lost: card ? put(say.old, since) : say.away, full: say.full, closed: say.closed, void: say.void, missing: say.missing }[state];
+	write($('trouble'), what);
+	$('banner').hidden = !what;
+	$('again').hidden = state === 'missing' || state === 'void';
+	$('card').hidden = !card || state === 'void' || state === 'missing';
+}
+
+function showEnabled() {
+	document.querySelectorAll('.act').forEach((node) => {
+		mark(node, 'aria-disabled', ((state !== 'live' && state !== 'start') || node.unready) && 'true');
+	});
+}
+
+function later(wait) {
+	clearTimeout(soon);
+	soon = setTimeout(listen, wait);
+}
+
+// A short gap is not worth a word: somebody only put the telephone down.
+function lost(began, why) {
+	stream = null;
+	if (heardAt && Date.now() - began > 2000) attempt = 0;
+	attempt++;
+	heardAt = 0;
+	if (state === 'closed') return later(15000);
+	if (state === 'live' && !why) setTimeout(() => { if (state === 'live' && !heardAt) change('lost'); }, 1500);
+	else change(why || 'lost');
+	later(WAITS[Math.min(attempt, WAITS.length) - 1] * (1 + Math.random() / 4));
+}
+
+// Reads cards until the stream ends.
+async function listen() {
+	clearTimeout(soon);
+	if (state === 'missing') return;
+	if (stream) stream.abort();
+	const own = (stream = new AbortController());
+	const patience = setTimeout(() => own.abort(), 8000);
+	const began = Date.now();
+	heardAt = 0;
+	try {
+		const answer = await fetch('/events', { headers: key(), cache: 'no-store', signal: own.signal });
+		clearTimeout(patience);
+		if (own !== stream) return;
+		if (answer.status === 401) return leave('void');
+		if (answer.status === 204) return leave('closed');
+		if (answer.status === 503) return lost(began, 'full');
+		if (!answer.ok) throw new Error(answer.status);
+		const date = Date.parse(answer.headers.get('Date'));
+		if (date) skew = date + 500 - Date.now();
+		await readStream(answer.body.getReader(), own);
+	} catch (error) {
+		// no network, or too slow: the same as an end
+	}
+	clearTimeout(patience);
+	if (own === stream) lost(began);
+}
+
+async function readStream(reader, own) {
+	const decoder = new TextDecoder();
+	let rest = '';
+	for (;;) {
+		const { value, done } = await reader.read();
+		if (done || own !== stream) return;
+		heardAt = Date.now();
+		rest += decoder.decode(value, { stream: true });
+		const events = rest.split(/\r?\n\r?\n/);
+		rest = events.pop();
+		const newest = events.map(dataOf).filter(there).pop();
+		if (newest) read(newest);
+		if (state !== 'live') change('live');
+	}
+}
+
+function dataOf(event) {
+	return event.split(/\r?\n/).filter((line) => line.startsWith('data:')).map((line) => line.slice(5).trimStart()).join('\n');
+}
+
+// A card that cannot be drawn is no trouble of the connection.
+function read(data) {
+	try {
+		show(JSON.parse(data));
+	} catch (error) {
+		console.error(error);
+		tell(say.unread, true);
+	}
+}
+
+// A stream that has been silent for longer than the server ever is has died in its sleep.
+function watch() {
+	if (stream && heardAt && Date.now() - heardAt > 40000) listen();
+}
+
+function start() {
+	token = location.hash.slice(1);
+	attempt = 0;
+	card = null;
+	if (token) {
+		change('start');
+		listen();
+	} else {
+		change('missing');
+	}
+}
+
+// ---- sleeping and waking ----
+
+let lock = null;
+let slept = 0;
+
+async function stayAwake() {
+	try {
+		lock = await navigator.wakeLock.request('screen');
+		lock.onrelease = () => { lock = null; showAwake(); };
+	} catch (error) {
+		lock = null;
+	}
+	showAwake();
+}
+
+function showAwake() {
+	write($('awake'), lock ? say.awake : say.asleep);
+}
+
+function wake() {
+	if (document.hidden) {
+		slept = Date.now();
+		return;
+	}
+	if (navigator.wakeLock && !lock) stayAwake();
+	if (state === 'missing' || state === 'void') return;
+	if (!stream || !heardAt || Date.now() - slept > 3000) listen();
+	slept = Date.now();
+}
+
+// ---- begin ----
+
+$('hide').onclick = () => {
+	covered = !covered;
+	keep('covered', covered ? 'yes' : 'no');
+	showSecrets();
+	showEnabled();
+};
+$('wanted').value = recall('wanted') || '';
+$('wanted').oninput = () => {
+	keep('wanted', $('wanted').value);
+	find();
+};
+$('again').onclick = () => { attempt = 1; listen(); };
+$('less').onclick = () => $('given').stepDown();
+$('more').onclick = () => $('given').stepUp();
+$('cancel').onclick = closeSheet;
+$('sheet').oncancel = (event) => { event.preventDefault(); closeSheet(); };
+$('sheet').onclick = (event) => { if (event.target === $('sheet')) closeSheet(); };
+$('form').onsubmit = (event) => { event.preventDefault(); sendSheet(); };
+document.addEventListener('visibilitychange', wake);
+addEventListener('pageshow', (event) => { if (event.persisted) wake(); });
+addEventListener('pagehide', () => { if (stream) stream.abort(); stream = null; });
+addEventListener('online', () => { if (state !== 'missing' && state !== 'void') listen(); });
+addEventListener('offline', () => { if (state === 'live') change('lost'); });
+addEventListener('hashchange', start);
+setInterval(tick, 500);
+setInterval(watch, 5000);
+document.documentElement.lang = '';
+speak(navigator.language);
+if (navigator.wakeLock) stayAwake();
+start();

@@ -1,0 +1,417 @@
+# SPDX-License-Identifier: MIT
+"""What tests/phones/browser.sh says: in TAP."""
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.dont_write_bytecode = True
+HERE = os.path.dirname(os.path.abspath(__file__))
+TOP = os.path.dirname(os.path.dirname(HERE))
+sys.path.insert(0, HERE)
+
+from cards import WORDS, asked_card, hall_card, odd_card, seat_card  # noqa: E402
+from devtools import Browser, Fault, Tab  # noqa: E402
+from mock import Table  # noqa: E402
+
+MOST_BYTES = 40 * 1024
+SIZES = {'phone': (360, 740), 'tablet': (820, 1180), 'laptop': (1280, 800)}
+
+# What a page must hold anywhere; each finds what does not.
+MEASURES = r'''(() => {
+	const shown = (e) => e.checkVisibility() && e.getClientRects().length && !e.closest('.spoken');
+	const name = (e) => e.tagName + '.' + e.className + '#' + e.id + ' ' + e.textContent.trim().slice(0, 30);
+	const all = [...document.querySelectorAll('body *')].filter(shown);
+	const keys = all.filter((e) => e.matches('button, input, summary'));
+	const rgb = (colour) => colour.match(/[\d.]+/g).map(Number);
+	const light = (c) => c.slice(0, 3).map((v) => v / 255).map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
+		.reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+	const ground = (e) => {
+		for (; e; e = e.parentElement) {
+			const c = rgb(getComputedStyle(e).backgroundColor);
+			if (c.length < 4 || c[3] === 1) return c;
+		}
+		return [255, 255, 255];
+	};
+	const contrast = (e, of) => {
+		const [a, b] = [light(rgb(getComputedStyle(e, of).color)), light(ground(e))].sort((x, y) => y - x);
+		return (a + 0.05) / (b + 0.05);
+	};
+	const written = all.filter((e) => e.tagName === 'INPUT' || [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim()));
+	const width = document.documentElement.clientWidth;
+	return {
+		sideways: all.filter((e) => e.getBoundingClientRect().right > width + 1 || e.getBoundingClientRect().left < -1).map(name),
+		cut: all.filter((e) => e.tagName !== 'INPUT' && e.clientWidth && e.scrollWidth > e.clientWidth + 1).map(name),
+		small: keys.filter((e) => e.getBoundingClientRect().width < 44 || e.getBoundingClientRect().height < 44).map(name),
+		faint: written.filter((e) => contrast(e) < 4.5).map((e) => name(e) + ' ' + contrast(e).toFixed(2))
+			.concat(all.filter((e) => getComputedStyle(e, '::before').content !== 'none' && contrast(e, '::before') < 4.5).map((e) => name(e) + ' before')),
+		nameless: keys.filter((e) => !(e.getAttribute('aria-label') || e.textContent || (e.labels && e.labels.length))).map(name),
+		keys: keys.length,
+	};
+})()'''
+
+count = failures = 0
+
+
+def tell(good, name, why=''):
+    global count, failures
+    count += 1
+    failures += not good
+    print('%sok %d - %s' % ('' if good else 'not ', count, name))
+    if not good:
+        for line in str(why).split('\n')[:12]:
+            print('#   ' + line[:300])
+    sys.stdout.flush()
+    return good
+
+
+def nothing(found, name):
+    tell(not found, name, '\n'.join(map(str, found)) if found else '')
+
+
+def picture(tab, name):
+    if os.environ.get('PICTURES'):
+        tab.picture(os.path.join(os.environ['PICTURES'], name.replace(' ', '-') + '.png'))
+
+
+def live(tab):
+    return tab.wait('document.body && document.body.dataset.state === "live"')
+
+
+def opened(table, card, size='phone', dark=False, lang='en'):
+    """A tab that shows this card."""
+    table.show(card)
+    tab = Tab(BROWSER, *SIZES[size], dark=dark, lang=lang)
+    tab.open(table.url())
+    if not live(tab):
+        tell(False, 'the page is connected')
+    return tab
+
+
+def click(tab, name):
+    tab.run('document.querySelector(\'[aria-label="%s"]\').click()' % name)
+
+
+def text(tab, what):
+    return tab.run('document.getElementById(%r).textContent' % what)
+
+
+def answered(tab, words, seconds=5):
+    return tab.wait('document.getElementById("answer").textContent.includes(%s)' % repr(words), seconds)
+
+
+# ---- how it looks ----
+
+def measured(tab, name):
+    found = tab.run(MEASURES)
+    nothing(found['sideways'] + found['cut'], name + ': nothing is wider than the page or its place')
+    nothing(found['small'], name + ': what can be pressed has 44 pixels')
+    nothing(found['faint'], name + ': what is written has a contrast of 4.5')
+    nothing(found['nameless'], name + ': what can be pressed has a name')
+    return found['keys']
+
+
+def walked(tab, keys, name):
+    """Tab comes to everything that can be pressed, once around."""
+    tab.run('document.activeElement.blur()')
+    tab.run('window.walked = new Set()')
+    for _ in range(keys + 2):
+        tab.tab()
+        tab.run('walked.add(document.activeElement)')
+    missed = tab.run('[...document.querySelectorAll("button, input, summary")].filter((e) => e.checkVisibility() && !walked.has(e))'
+                     '.map((e) => e.textContent || e.id)')
+    nothing(missed, name + ': Tab comes to all of it')
+
+
+def looks(table):
+    cards = {'seat': seat_card, 'asked': asked_card, 'hall': hall_card}
+    for lang in ('en', 'ja'):
+        for size in SIZES:
+            for dark in (False, True):
+                for kind, make in cards.items():
+                    name = ' '.join((kind, size, lang, 'night' if dark else 'day'))
+                    tab = opened(table, make(lang), size, dark, lang)
+                    keys = measured(tab, name)
+                    picture(tab, name)
+                    tell(tab.run('document.documentElement.lang') == lang, name + ': it says its language')
+                    if size == 'phone' and not dark:
+                        walked(tab, keys, name)
+                    tab.run('document.documentElement.style.fontSize = "200%"')
+                    measured(tab, name + ', letters twice as large')
+                    nothing(tab.complaints(), name + ': no complaint in the console')
+                    tab.close()
+
+
+def odd_cards(table):
+    tab = opened(table, odd_card())
+    tab.call('Emulation.setDeviceMetricsOverride', width=320, height=640, deviceScaleFactor=1, mobile=True)
+    tell(text(tab, 'name').startswith('<b onclick'), 'a name is text, never markup')
+    measured(tab, 'an odd card on 320 pixels')
+    picture(tab, 'odd')
+    tab.run('document.documentElement.style.fontSize = "200%"')
+    measured(tab, 'an odd card on 320 pixels, letters twice as large')
+    for card in ({}, {'lang': 'xx'}, {'me': None, 'ask': None, 'big': None}):
+        table.show(card)
+        tell(tab.wait('!document.getElementById("empty").hidden'), 'an empty card says so: %s' % card)
+    table.show(seat_card())
+    tell(tab.wait('document.getElementById("name").textContent === "Bob"'), 'and the next card is drawn')
+    nothing(tab.complaints(), 'odd cards: no complaint in the console')
+    tab.close()
+
+
+# ---- what it does ----
+
+def presses(table):
+    tab = opened(table, seat_card())
+
+    def slow(press):
+        time.sleep(0.4)
+        table.show(dict(seat_card(life=34), rev=13))
+        return 200, {'said': ['Bob: 34 life']}
+
+    done, table.answer = table.answer, slow
+    click(tab, 'life -1')
+    tell(tab.run('document.querySelector("[aria-label=\'life -1\']").getAttribute("aria-busy") === "true" && '
+                 '!document.getElementById("sending").hidden'), 'a press shows at once that it is on its way')
+    tell(answered(tab, 'Bob: 34 life'), 'its answer is told')
+    tell(table.presses[-1:] == [{'rev': 12, 'button': 2}], 'the table hears its number and what was seen', table.presses)
+    tell(tab.wait('document.querySelector(".big .value").textContent === "34"'), 'and the card is drawn anew')
+    tell(tab.wait('document.querySelector(".big .step").textContent === "−1"'), 'with by how much it has changed')
+    tell(tab.run('document.getElementById("answer").getAttribute("role")') == 'status', 'a screen reader reads the answer')
+
+    table.answer = done
+    for _ in range(3):
+        click(tab, 'life +1')
+    tell(tab.wait('!document.querySelector("[aria-busy]")') and [p['button'] for p in table.presses[-3:]] == [3, 3, 3],
+         'three quick presses are three')
+
+    for status, error, said in ((422, 'Alice cannot have 99 life', 'Alice cannot have 99 life'), (403, 'no such button', 'no such button'),
+                                (409, '', 'meanwhile'), (429, '', 'Too many presses'), (500, '', 'refused it (500)')):
+        table.answer = lambda press: (status, {'error': error})
+        table.card = dict(seat_card(life=status % 100), rev=14)  # only a page that asks sees it
+        click(tab, 'life +5')
+        tell(answered(tab, said), '%d is told: %s' % (status, said), text(tab, 'answer'))
+        if status in (403, 409):
+            tell(tab.wait('document.querySelector(".big .value").textContent === "%d"' % (status % 100)), '%d: the card is drawn anew' % status)
+    tell(tab.run('document.getElementById("answer").className') == 'bad', 'a refusal looks otherwise')
+    errors = [c for c in tab.complaints() if 'status of' not in c]  # the browser tells each 4xx
+    nothing(errors, 'presses: no complaint in the console')
+    tab.close()
+
+
+def by_key(table):
+    """Asks a number, a text, whether somebody is sure; with a keyboard alone, while cards come in."""
+    tab = opened(table, seat_card())
+    table.presses.clear()
+    tab.run('document.querySelector("[aria-label=\'life set\']").focus()')
+    tab.enter()
+    tell(tab.wait('document.getElementById("sheet").open && document.activeElement.id === "given"'), 'a number is asked on the page')
+    measured(tab, 'the question for a number')
+    picture(tab, 'number')
+    tab.type('1234')
+    tab.enter()
+    tell(tab.wait('document.getElementById("wrong").textContent.includes("0 to 999")'), 'a number beyond the limits is refused there')
+    table.show(seat_card(life=20))
+    tab.wait('document.querySelector(".big .value").textContent === "20"')
+    tell(tab.run('document.getElementById("given").value === "1234" && document.activeElement.id === "given"'),
+         'a card that comes in leaves what is typed, and the focus')
+    tab.run('document.getElementById("given").select()')
+    tab.type('17')
+    tab.enter()
+    tell(answered(tab, 'done') and table.presses[-1:] == [{'rev': 12, 'button': 5, 'value': 17}], 'the number goes with the press', table.presses)
+    tell(tab.run('document.activeElement.getAttribute("aria-label")') == 'life set', 'and the focus is where it was')
+
+    tab.run('document.querySelector("[aria-label=\'rename\']").focus()')
+    tab.enter()
+    tab.type('Bobby "B"')
+    tab.enter()
+    tell(tab.wait('!document.getElementById("sheet").open && !document.querySelector("[aria-busy]")') and
+         table.presses[-1] == {'rev': 12, 'button': 32, 'value': 'Bobby "B"'}, 'a text goes with the press', table.presses)
+
+    presses = len(table.presses)
+    tab.run('document.querySelector("[aria-label=\'concede\']").focus()')
+    tab.enter()
+    tell(tab.wait('document.getElementById("sheet").open && document.activeElement.id === "cancel"') and text(tab, 'sure') == 'You concede?',
+         'whether somebody is sure is asked on the page, and no is chosen')
+    measured(tab, 'the question whether somebody is sure')
+    picture(tab, 'sure')
+    tab.enter()
+    tell(tab.wait('!document.getElementById("sheet").open') and len(table.presses) == presses, 'no sends nothing')
+    tab.enter()
+    tab.key('Escape', number=27)
+    tell(tab.wait('!document.getElementById("sheet").open') and len(table.presses) == presses, 'Escape neither')
+    tab.enter()
+    tab.tab()
+    tab.enter()
+    tell(answered(tab, 'done') and table.presses[-1] == {'rev': 12, 'button': 33}, 'yes is sent', table.presses)
+
+    tab.wait('!document.querySelector("[aria-busy]")')
+    tab.enter()
+    table.show(dict(seat_card(), do=[]))
+    tell(answered(tab, 'no longer asked') and not tab.run('document.getElementById("sheet").open'),
+         'a question whose button has gone is closed with a word')
+    table.show(seat_card())
+    tab.wait('document.querySelector("[aria-label=\'poison +1\']")')
+    tab.run('document.querySelector("[aria-label=\'poison +1\']").focus()')
+    more = seat_card()
+    more['facts'].insert(0, {'label': 'energy', 'value': 1, 'buttons': [{'id': 77, 'text': '+1'}]})
+    table.show(more)
+    tell(tab.wait('document.querySelector("[aria-label=\'energy +1\']")') and
+         tab.run('document.activeElement.getAttribute("aria-label")') == 'poison +1', 'a row before the focus leaves it')
+    nothing(tab.complaints(), 'questions: no complaint in the console')
+    tab.close()
+
+
+def answers(table):
+    """What a seat owes, and what only it may see."""
+    tab = opened(table, asked_card())
+    table.presses.clear()
+    tell(tab.run('document.querySelector("#reply button").getAttribute("aria-disabled")') == 'true' and text(tab, 'chosen') == '0 of 4 chosen',
+         'an answer that lacks something cannot be sent')
+    click(tab, 'discard' if tab.run('!!document.querySelector("[aria-label=discard]")') else '')
+    tell(not table.presses, 'and is not')
+    click(tab, 'brick +1')
+    click(tab, 'brick +1')
+    click(tab, 'lumber +1')
+    tab.run('document.querySelector(".box").click()')
+    tell(text(tab, 'chosen') == '4 of 4 chosen', 'it says how many are chosen', text(tab, 'chosen'))
+    click(tab, 'ore +1')
+    tell(text(tab, 'chosen') == '4 of 4 chosen', 'and lets nobody choose more')
+    table.show(dict(asked_card(), rev=15, said='Alice waits'))
+    tab.wait('document.getElementById("last").textContent === "Alice waits"')
+    tell(text(tab, 'chosen') == '4 of 4 chosen', 'a card that comes in leaves what is chosen')
+    picture(tab, 'chosen')
+    tab.run('document.querySelector("#reply button").click()')
+    tell(answered(tab, 'done') and table.presses == [{'rev': 15, 'button': 51, 'value': [0, 0, 1, 3]}], 'the places that are chosen are sent', table.presses)
+    table.show(dict(asked_card(), ask={'text': 'self or others?', 'button': 61, 'buttons': [
+        {'id': 61, 'text': 'self'}, {'id': 62, 'text': 'others'}], 'label': 'self', 'pick': []}))
+    tab.wait('document.querySelectorAll("#reply button").length === 2')
+    click(tab, 'others')
+    tell(tab.wait('!document.querySelector("[aria-busy]")') and table.presses[-1]['button'] == 62, 'an answer may be one of two buttons', table.presses)
+
+    click(tab, 'year of plenty play')
+    tell(tab.wait('!document.querySelector("[aria-busy]")') and table.presses[-1]['button'] == 41, 'a row with one number of a button has that button')
+    click(tab, 'hide: For you alone')
+    tell('lumber' not in text(tab, 'secret'), 'hidden secrets are not on the page at all')
+    picture(tab, 'hidden')
+    tab.call('Page.reload')
+    tell(live(tab) and tab.wait('document.getElementById("name").textContent === "Bob"') and 'lumber' not in text(tab, 'secret'),
+         'nor after a reload, which keeps the code')
+    click(tab, 'show: For you alone')
+    tell('lumber' in text(tab, 'secret'), 'and come back when they are wanted')
+    nothing(tab.complaints(), 'answers: no complaint in the console')
+    tab.close()
+
+
+def hall(table):
+    tab = opened(table, hall_card(players=333))
+    tab.run('(() => { const e = document.getElementById("wanted"); e.value = "ＢＯＢ 005"; e.oninput(); })()')
+    tell(tab.run('[...document.querySelectorAll("#lists li")].filter((e) => e.checkVisibility()).map((e) => e.textContent)') ==
+         ['Bob 005table 2, chooses 2', 'Bob 005DE2-1-0 5'], 'a name is found in all lists', text(tab, 'found'))
+    table.show(dict(hall_card(players=333), said='a result has come'))
+    tab.wait('document.getElementById("last").textContent === "a result has come"')
+    tell(tab.run('document.getElementById("wanted").value') == 'ＢＯＢ 005' and '2 of 666' in text(tab, 'found'), 'and stays found when a card comes in')
+    clock = text(tab, 'clock')
+    tell(tab.wait('document.getElementById("clock").textContent !== %s' % repr(clock), 3), 'the clock runs on the page')
+    began = time.time()
+    tab.run('show(card)')
+    tell(time.time() - began < 1, 'a card with 666 rows is drawn in no time', time.time() - began)
+    nothing(tab.complaints(), 'hall: no complaint in the console')
+    tab.close()
+
+
+# ---- sleeping and waking ----
+
+def sleeps(table):
+    tab = opened(table, seat_card())
+    table.stop()
+    tell(tab.wait('!document.getElementById("banner").hidden'), 'a page whose table is gone says that it is old')
+    tell('Not connected since' in text(tab, 'trouble'), 'and since when', text(tab, 'trouble'))
+    measured(tab, 'the page without a table')
+    picture(tab, 'old')
+    presses = len(table.presses)
+    click(tab, 'life -1')
+    tell(answered(tab, 'nothing was sent') and len(table.presses) == presses, 'a press then says that nothing was sent')
+    table.card = seat_card(life=11)
+    table.start()
+    tell(tab.wait('document.querySelector(".big .value").textContent === "11" && document.getElementById("banner").hidden', 15),
+         'it comes back by itself and shows the present')
+    other = Tab(BROWSER, 360, 740)
+    other.run('1')
+    tab.call('Emulation.setFocusEmulationEnabled', enabled=False)
+    BROWSER.call('Target.activateTarget', targetId=other.target)
+    hidden = tab.wait('document.hidden', 3)
+    tell(hidden, 'another page hides it')
+    table.stop()
+    time.sleep(4)
+    table.card = seat_card(life=12)
+    table.start()
+    began = time.time()
+    BROWSER.call('Target.activateTarget', targetId=tab.target)
+    tell(tab.wait('!document.hidden && document.querySelector(".big .value").textContent === "12"', 5) and time.time() - began < 2,
+         'a page that is looked at again shows the present at once', time.time() - began)
+    tell(tab.wait('document.getElementById("banner").hidden', 2), 'and says nothing of it')
+    time.sleep(0.3)
+    tell(table.streams == 1, 'it listens once', table.streams)
+    other.close()
+    errors = [c for c in tab.complaints() if 'Failed to load' not in c and 'net::' not in c]
+    nothing(errors, 'sleep: no complaint in the console but what did not load')
+    tab.close()
+
+
+def ends(table):
+    tab = opened(table, asked_card())
+    table.token = 'b' * 32
+    table.show(asked_card())
+    tell(tab.wait('document.body.dataset.state === "void"') and 'scan the new one' in text(tab, 'trouble'), 'a void code says so', text(tab, 'trouble'))
+    tell('lumber' not in tab.run('document.body.textContent.replace(/<script>.*/s, "")').split("'use strict'")[0], 'and shows no secrets any more')
+    picture(tab, 'void')
+    tab.run('location.hash = "#%s"' % table.token)
+    tell(live(tab), 'the next code that is scanned counts')
+    table.close()
+    tell(tab.wait('document.body.dataset.state === "closed"') and 'closed' in text(tab, 'trouble'), 'a closed table says so', text(tab, 'trouble'))
+    measured(tab, 'the page of a closed table')
+    picture(tab, 'closed')
+    tab.open('http://127.0.0.1:%d/' % table.port)
+    tell(tab.wait('document.body && document.body.dataset.state === "missing"') and 'scan yours' in text(tab, 'trouble'),
+         'an address without a code says so')
+    table.closed = False
+    tab.close()
+
+
+# ---- with a table of the test ----
+
+def built():
+    """The page and its policy, as they are built into the program."""
+    folder = os.path.join(TOP, 'net', 'phones', 'page')
+
+    def embed(what):
+        return subprocess.run(['sh', os.path.join(folder, 'embed.sh'), folder, what], check=True, stdout=subprocess.PIPE).stdout
+    return embed('page'), embed('policy').decode().strip()
+
+
+def all_of_it():
+    page, policy = built()
+    tell(len(page) <= MOST_BYTES, 'the page has %d bytes at most' % MOST_BYTES, len(page))
+    tell(b' style=' not in page and b' onclick=' not in page and b'http' not in page.replace(b'HTTP', b''),
+         'it has no style or script in an attribute, and no address of another place')
+    for part in (looks, odd_cards, presses, by_key, answers, hall, sleeps, ends):
+        table = Table(page, policy).start()
+        try:
+            part(table)
+        except Fault as fault:
+            tell(False, part.__name__ + ': the browser did as it was told', fault)
+        table.stop()
+
+
+home = tempfile.mkdtemp()
+BROWSER = Browser(os.environ['BROWSER'], home)
+try:
+    all_of_it()
+finally:
+    BROWSER.end()
+    shutil.rmtree(home, ignore_errors=True)
+print('1..%d' % count)
+sys.exit(failures > 0)
