@@ -115,7 +115,7 @@ static enum MHD_Result take_press(struct request *r)
 	struct server *server = r->server;
 	struct press press;
 
-	if (!board_spend(server->phones, &r->page, server->now_ms()))
+	if (!board_spend(server->phones, &r->page, phones_now_ms()))
 		return refuse(r, 429);
 	if (!request_press(r->body ? r->body : "", r->size, &press))
 		return refuse(r, 400);
@@ -149,7 +149,6 @@ static enum MHD_Result see_header(void *data, enum MHD_ValueKind kind, const cha
 {
 	struct header *header = data;
 
-	(void)kind;
 	if (key_size != strlen(header->name) || strncasecmp(key, header->name, key_size) != 0)
 		return MHD_YES;
 	header->count++;
@@ -263,7 +262,6 @@ enum MHD_Result answer_request(void *data, struct MHD_Connection *http, const ch
 	enum MHD_Result done;
 	int status;
 
-	(void)version;
 	if (!r) {
 		*context = r = begin(data, http, url, method);
 		return announces_too_much(r) ? refuse(r, r->status ? r->status : 413) : MHD_YES;
@@ -274,7 +272,7 @@ enum MHD_Result answer_request(void *data, struct MHD_Connection *http, const ch
 		*size = 0;
 		return more ? MHD_YES : MHD_NO;
 	}
-	r->connection->until_ms = r->server->now_ms() + IDLE_MS;
+	r->connection->until_ms = phones_now_ms() + IDLE_MS;
 	if (r->status)
 		return refuse(r, r->status);
 	if (!r->number)
@@ -287,14 +285,11 @@ enum MHD_Result answer_request(void *data, struct MHD_Connection *http, const ch
 
 void answer_done(void *data, struct MHD_Connection *http, void **context, enum MHD_RequestTerminationCode why)
 {
-	struct server *server = data;
 	struct request *r = *context;
 
-	(void)http;
-	(void)why;
 	if (!r)
 		return;
-	r->connection->until_ms = server->now_ms() + IDLE_MS;
+	r->connection->until_ms = phones_now_ms() + IDLE_MS;
 	free(r->body);
 	free(r);
 	*context = NULL;

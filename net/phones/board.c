@@ -12,6 +12,8 @@
 
 #include "saves/text/io.h"
 
+int64_t (*phones_now_ms)(void) = io_now_ms;
+
 enum { PRESS_MS = 1000 / PHONES_PRESSES_A_SECOND };
 
 static void lock(struct phones *phones)

@@ -73,7 +73,6 @@ struct server {
 	struct phones *phones;
 	struct http http;
 	struct MHD_Daemon *daemon;
-	int64_t (*now_ms)(void); /* tests have their own clock */
 	struct connection *connections;
 	int count;
 	struct request *parked;

@@ -3,6 +3,8 @@
  * The thread: all HTTP is in it. The library has no threads here; this loop waits for what
  * the library, its connections and the program want.
  */
+#include <config.h>
+
 #include <dlfcn.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -56,7 +58,7 @@ static void connection_begins(struct server *server, struct MHD_Connection *http
 	struct connection *c = xcalloc(1, sizeof *c);
 
 	c->fd = server->http.get_connection_info(http, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
-	c->until_ms = server->now_ms() + REQUEST_MS;
+	c->until_ms = phones_now_ms() + REQUEST_MS;
 	c->next = server->connections;
 	server->connections = c;
 	c->over = ++server->count > PHONES_CONNECTIONS;
@@ -91,7 +93,7 @@ static void see_connection(void *data, struct MHD_Connection *http, void **conte
 /* Cuts off who takes too long; the library then finds the end of the connection. */
 static void cut_slow(struct server *server)
 {
-	int64_t now = server->now_ms();
+	int64_t now = phones_now_ms();
 
 	for (struct connection *c = server->connections; c; c = c->next)
 		if (c->until_ms && now >= c->until_ms) {
@@ -159,7 +161,7 @@ static int timeout(const struct server *server, int most_ms)
 		most_ms = (int)library_ms;
 	for (const struct connection *c = server->connections; c; c = c->next)
 		earlier(&at, c->until_ms);
-	left = at - server->now_ms();
+	left = at - phones_now_ms();
 	return !at || left > most_ms ? most_ms : left < 0 ? 0 : (int)left;
 }
 
@@ -260,7 +262,6 @@ struct phones *phones_start(const char *bind, int port, struct reason *why)
 	phones->server = server;
 	phones->port = port;
 	server->phones = phones;
-	server->now_ms = io_now_ms;
 	if (load(&server->http, why))
 		listening = address_listen(bind, &phones->port, phones->address, why);
 	if (listening >= 0 && start_daemon(server, listening, why)) {

@@ -12,7 +12,7 @@ static void send_text(struct stream *s, const char *text, size_t size)
 {
 	s->rest = text;
 	s->left = size;
-	s->beat_ms = s->server->now_ms() + BEAT_MS;
+	s->beat_ms = phones_now_ms() + BEAT_MS;
 }
 
 /* Finds what to send next. False: nothing at present. */
@@ -34,7 +34,7 @@ static bool find_news(struct stream *s)
 		return true;
 	case BOARD_OLD: s->closing = true; return true;
 	default:
-		if (s->server->now_ms() < s->beat_ms)
+		if (phones_now_ms() < s->beat_ms)
 			return false;
 		send_text(s, beat, sizeof beat - 1);
 		return true;
@@ -45,7 +45,6 @@ static ssize_t read_stream(void *data, uint64_t at, char *out, size_t size)
 {
 	struct stream *s = data;
 
-	(void)at;
 	if (!s->left && !s->closing && !find_news(s)) {
 		s->asleep = true;
 		s->server->http.suspend_connection(s->http);
@@ -88,7 +87,7 @@ struct MHD_Response *stream_new(const struct request *r)
 	s->page = r->page;
 	s->connection = r->connection;
 	s->http = r->http;
-	s->beat_ms = server->now_ms() + BEAT_MS;
+	s->beat_ms = phones_now_ms() + BEAT_MS;
 	s->next = server->streams;
 	server->streams = s;
 	board_count(server->phones, &s->page, 1);
