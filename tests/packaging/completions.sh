@@ -96,7 +96,7 @@ cat >"$work/ask.zsh" <<'END'
 zmodload zsh/zpty
 zpty shell zsh -f -i
 say() { zpty -w shell "$1; print MARK\$((6 * 7))"; zpty -r shell out '*MARK42*' }
-say "PS1='> '; OUT=$2; fpath=($1/completions \$fpath); autoload -U compinit; compinit -u -D"
+say "PS1='> '; OUT=$2; fpath=($1/packaging/completions \$fpath); autoload -U compinit; compinit -u -D"
 say 'compadd() { local -a hits; builtin compadd -O hits "$@"; (($#hits)) && print -rl -- $hits >>$OUT; builtin compadd "$@" }'
 say 'tell() { zle list-choices; zle kill-buffer; print MARK$((6 * 7)) }; zle -N tell; bindkey "^X" tell'
 while IFS= read -r line; do
