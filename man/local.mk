@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The manual. `make man` has the program print its pages anew in both languages;
 # tests/house/drift.sh says when that is due.
-dist_man_MANS = %D%/tableside.1 $(game_manuals) %D%/tableside-config.5 %D%/tableside-session.5 %D%/tableside-hall.7
+dist_man_MANS = %D%/tableside.1 $(game_manuals) %D%/tableside-config.5 %D%/tableside-session.5 \
+	%D%/tableside-hall.7 %D%/tableside-phones.7
 ja1dir = $(mandir)/ja/man1
 ja5dir = $(mandir)/ja/man5
 ja6dir = $(mandir)/ja/man6
@@ -9,7 +10,7 @@ ja7dir = $(mandir)/ja/man7
 dist_ja1_DATA = %D%/ja/tableside.1
 dist_ja5_DATA = %D%/ja/tableside-config.5 %D%/ja/tableside-session.5
 dist_ja6_DATA = $(game_manuals_ja)
-dist_ja7_DATA = %D%/ja/tableside-hall.7
+dist_ja7_DATA = %D%/ja/tableside-hall.7 %D%/ja/tableside-phones.7
 EXTRA_DIST += %D%/pictures
 
 .PHONY: man

@@ -130,7 +130,7 @@ names() {
 		tell $? "$page: there is tableside $word"
 	done
 	for option in $(grep -o -e ' --[a-z][a-z-]*' named | sort -u); do
-		grep -q -e " ${option}[ =]" "$work/help"
+		grep -q -e " ${option}[[ =]" "$work/help"
 		tell $? "$page: there is $option"
 	done
 }
