@@ -90,9 +90,10 @@ _tableside_is_name() {
 _tableside_options() {
 	local options='--help --version --paths --data-dir --ascii --theme --no-color --no-mouse --plain --manual'
 	case $1 in
-	new) options+=' --title' ;;
+	new) options+=' --title --phones --phones-bind' ;;
+	open) options+=' --phones --phones-bind' ;;
 	list | help) options+=' --json' ;;
-	watch) options+=' --room' ;;
+	watch) options+=' --room --phones --phones-bind' ;;
 	show | log) options+=' --json --secret' ;;
 	run) options+=' --json --secret --each --keep-going --seed --save --title' ;;
 	export) options+=' --as --document --output --paper --round --secret' ;;
@@ -120,7 +121,7 @@ _tableside_value() {
 	--format | -F) _tableside_words commander brawl 2hg duel oathbreaker ;;
 	--manual | -M) _tableside_offer < <(printf '%s\n' tableside config; _tableside_games) ;;
 	--seed | -s | --title | -t | --commander | -C | --event | -E | --table | -N | --tables | -B | --bridges | -X | \
-		--listen | -L) ;;
+		--listen | -L | --phones-bind | -Q) ;;
 	*) return 1 ;;
 	esac
 }
@@ -134,7 +135,7 @@ _tableside_read() {
 		--data-dir=*) folder=${words[i]#*=} ;;
 		--output | -o | --theme | -T | --as | -f | --manual | -M | --seed | -s | --title | -t | --cards | -c | \
 			--rules | -r | --format | -F | --house | -H | --commander | -C | --event | -E | --table | -N | --tables | -B | --bridges | -X | \
-			--listen | -L | --beside | -I | --config | -G | --cert | -U | --key | -K | --ca | -A | --passwords | -W) ((++i)) ;;
+			--phones-bind | -Q | --listen | -L | --beside | -I | --config | -G | --cert | -U | --key | -K | --ca | -A | --passwords | -W) ((++i)) ;;
 		-*) ;;
 		*) said+=("${words[i]}") ;;
 		esac

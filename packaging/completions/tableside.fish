@@ -15,7 +15,7 @@ function __tableside_said
             continue
         end
         switch $word
-            case --data-dir --theme --manual --seed --title --as --document --round --paper --output --cards --rules --format --house --commander --land --event --table --tables --bridges --beside --listen --config --cert --key --ca --passwords -d -T -M -s -t -f -D -R -z -o -c -r -F -H -C -l -E -N -B -X -I -L -G -U -K -A -W
+            case --data-dir --theme --manual --seed --title --as --document --round --paper --output --cards --rules --format --house --commander --land --event --table --tables --bridges --beside --listen --config --cert --key --ca --passwords --phones-bind -d -T -M -s -t -f -D -R -z -o -c -r -F -H -C -l -E -N -B -X -I -L -G -U -K -A -W -Q
                 set skip yes
             case '-*'
             case '*'
@@ -119,6 +119,8 @@ complete -c tableside -n '__tableside_in run' -s k -l keep-going -d 'go on after
 complete -c tableside -n '__tableside_in run' -s s -l seed -d 'repeatable chance' -x
 complete -c tableside -n '__tableside_in run' -s v -l save -d 'keep the table'
 complete -c tableside -n '__tableside_in watch' -s b -l room -d 'pages for a whole room'
+complete -c tableside -n '__tableside_in new open watch' -s q -l phones -d 'a page for each player, on a telephone'
+complete -c tableside -n '__tableside_in new open watch' -s Q -l phones-bind -d 'the address where telephones find it' -x
 complete -c tableside -n '__tableside_in new run' -s t -l title -d 'the title of the new table' -x
 complete -c tableside -n '__tableside_in export' -s f -l as -d 'the form' -xa 'csv md html svg'
 complete -c tableside -n '__tableside_in export' -s D -l document -d 'which document' -xa 'table wall pairings seats slips sheets board standings rules'
