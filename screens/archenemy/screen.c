@@ -421,6 +421,8 @@ static const struct text_line first_steps[] = {
 	{ ROLE_ACCENT, "Elspeth Bob Carol Dave" },
 	{ ROLE_NORMAL, "" },
 	{ ROLE_DIM, N_("2 to 10 players. The archenemy and the deck come next.") },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_DIM, N_(":phones gives each player a page on a telephone.") },
 	{ 0 },
 };
 

@@ -430,6 +430,8 @@ static const struct text_line first_steps[] = {
 	{ ROLE_ACCENT, "seat Anna Boris Chie Dora" },
 	{ ROLE_NORMAL, "" },
 	{ ROLE_DIM, N_("3 or 4 players; for 5 or 6 first press : and type option extension on") },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_DIM, N_(":phones gives each player a page on a telephone.") },
 	{ 0 },
 };
 

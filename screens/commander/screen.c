@@ -222,6 +222,8 @@ static const struct text_line first_steps[] = {
 	{ ROLE_ACCENT, "Alice Bob Carol Dave" },
 	{ ROLE_NORMAL, "" },
 	{ ROLE_DIM, N_("2 to 10 players. For the rules of 2010, first: option rules 2010") },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_DIM, N_(":phones gives each player a page on a telephone.") },
 	{ 0 },
 };
 

@@ -280,6 +280,8 @@ static const struct text_line first_steps[] = {
 	{ ROLE_NORMAL, "" },
 	{ ROLE_NORMAL, N_("Press s and type two names:") },
 	{ ROLE_ACCENT, "seat Alice Bob" },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_DIM, N_(":phones gives each player a page on a telephone.") },
 	{ 0 },
 };
 

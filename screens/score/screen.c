@@ -227,6 +227,8 @@ static const struct text_line first_steps[] = {
 	{ ROLE_ACCENT, "Alice Bob Carol Dave" },
 	{ ROLE_NORMAL, "" },
 	{ ROLE_DIM, N_("The highest total wins; y changes that, or picks a game.") },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_DIM, N_(":phones gives each player a page on a telephone.") },
 	{ 0 },
 };
 

@@ -1199,26 +1199,27 @@ static void a_tour_goes_through_a_table(void **state)
 	struct programs *s = *state;
 	struct term *t = programs_open(s, (struct term_start){ .args = { "tour", "commander" } });
 
-	term_wait_text(t, "1/10 Digits, Tab and arrows");
+	term_wait_text(t, "1/11 Digits, Tab and arrows");
 	term_wait_row(t, -1, "Space next  Esc leave the tour");
-	term_press(t, " ", "2/10");
+	term_press(t, " ", "2/11");
 	term_wait_text(t, "▸ 2  Bob");
-	term_press(t, " ", "3/10 c: commander damage");
+	term_press(t, " ", "3/11 c: commander damage");
 	wait_number(t, 1, 37);
 	term_send(t, "c19\r"); /* by oneself, and otherwise */
-	term_wait_text(t, "4/10");
+	term_wait_text(t, "4/11");
 	wait_number(t, 1, 28);
 	term_send(t, ":out bob\r"); /* so that nothing can be cast */
 	term_wait_text(t, "OUT");
-	term_press(t, " ", "5/10");
+	term_press(t, " ", "5/11");
 	term_wait_gone(t, "OUT");
 	wait_number(t, 1, 31);
-	term_press(t, " ", "6/10");
+	term_press(t, " ", "6/11");
 	term_wait_text(t, "turn Bob");
-	term_press(t, "uu", "7/10");
-	term_press(t, " ", "8/10");
+	term_press(t, "uu", "7/11");
+	term_press(t, " ", "8/11");
 	term_press(t, " ", "COMMANDER DAMAGE");
-	term_press(t, " ", "10/10");
+	term_press(t, " ", "10/11 :phones gives each player");
+	term_press(t, " ", "11/11");
 	term_press(t, " ", "end of the tour of Commander");
 	term_wait_text(t, "No tables yet.");
 	term_send(t, "t2"); /* and another one from home */
