@@ -305,7 +305,7 @@ static int manual_game(const struct game *game)
 		puts(".fi");
 	}
 	roff_section(_("SEE ALSO"));
-	puts(".BR tableside (1),\n.BR tableside\\-session (5)");
+	puts(".BR tableside (1),\n.BR tableside\\-session (5),\n.BR tableside\\-phones (7)");
 	return told(EXIT_SAID);
 }
 
@@ -647,6 +647,10 @@ static void manual_lines(void)
 	          "by kill -9; only the blanking of a Linux console has to be set by hand then, as with "
 	          "setterm --blank 10. zz in the title line: the screen could not be kept on, and S and ? "
 	          "tell why."));
+	roff_paragraph(
+		_(":phones at a table shows a code for each seat: who scans it has a page of that seat on "
+	          "a telephone, with large numbers, buttons, and what only this player may see; the page "
+	          "tableside-phones(7) tells more."));
 	verbs_of_kind(games[0], 0, 0, true, _("VERBS OF MOST GAMES"));
 	roff_paragraph(_("tableside help GAME lists all verbs of a game."));
 }
@@ -689,7 +693,7 @@ static int manual_program(void)
 	roff_section(_("SEE ALSO"));
 	for (int i = 0; games[i]; i++)
 		printf(".BR tableside\\-%s (6),\n", games[i]->id);
-	puts(".BR tableside\\-config (5),\n.BR tableside\\-session (5),\n.BR tableside\\-hall (7)");
+	puts(".BR tableside\\-config (5),\n.BR tableside\\-session (5),\n.BR tableside\\-hall (7),\n.BR tableside\\-phones (7)");
 	return told(EXIT_SAID);
 }
 
