@@ -693,7 +693,8 @@ static int manual_program(void)
 	roff_section(_("SEE ALSO"));
 	for (int i = 0; games[i]; i++)
 		printf(".BR tableside\\-%s (6),\n", games[i]->id);
-	puts(".BR tableside\\-config (5),\n.BR tableside\\-session (5),\n.BR tableside\\-hall (7),\n.BR tableside\\-phones (7)");
+	puts(".BR tableside\\-config (5),\n.BR tableside\\-session (5),\n.BR tableside\\-hall (7),\n.BR "
+	     "tableside\\-phones (7)");
 	return told(EXIT_SAID);
 }
 

@@ -259,7 +259,7 @@ done
 test ! -e data
 tell $? 'nothing of a tour is kept'
 plain 'a tour from home' tour 1 'damage bob 3' . list
-has out 'tour 1/10' 'is begun by its number'
+has out 'tour 1/11' 'is begun by its number'
 has out 'Bob: 37 life' 'takes lines'
 has out 'home: no tables yet' 'and is left by a point'
 
