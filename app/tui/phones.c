@@ -28,7 +28,7 @@ static int write_seat(const struct tui *t, int seat, char *out, size_t size)
 	char many[60];
 
 	snprintf(many, sizeof many, P_("%d page", "%d pages", (unsigned long)here), here);
-	return snprintf(out, size, "\n%s %d %s%s%s", mark, (seat + 1) % 10, tui_phones_name(t, seat),
+	return snprintf(out, size, "\n%s %d %s%s%s", mark, seat + 1, tui_phones_name(t, seat),
 	                here ? ": " : "",
 	                here > 1 ? many
 	                : here   ? _("connected")
@@ -50,12 +50,14 @@ static int write_text(const struct tui *t, char *out, size_t size)
 	else
 		used = snprintf(out, size, "%s", why[0] ? why : _("For onlookers: what everybody may see"));
 	used += snprintf(out + used, size - (size_t)used, "\n%s", url);
+	if (t->message[0])
+		used += snprintf(out + used, size - (size_t)used, "\n%s", t->message);
 	if (!t->qr[0].module)
 		used += snprintf(out + used, size - (size_t)used, "\n%s", t->no_code.text);
 	for (int seat = 0; seat <= seats && used < (int)size; seat++)
 		used += write_seat(t, seat < seats ? seat : PHONES_ONLOOKERS, out + used,
 		                   size - (size_t)used);
-	return t->qr[0].module ? 2 : 3;
+	return 2 + (t->message[0] != '\0') + !t->qr[0].module;
 }
 
 static void make_code(struct tui *t)
@@ -105,6 +107,7 @@ static bool phones_key(struct tui *t, const struct key *key)
 {
 	int digit = key->text[0] - '0';
 
+	t->message[0] = '\0';
 	if (!t->phones) {
 		t->over = NULL;
 		return true;
@@ -181,16 +184,18 @@ void tui_phones_open(struct tui *t)
 
 void tui_phones_say(struct tui *t, const char *rest)
 {
-	if (strcmp(rest, "off") == 0 && t->phones)
+	bool on = t->phones;
+
+	if (strcmp(rest, "off") == 0 && on)
 		end(t);
 	else if (strcmp(rest, "off") == 0)
 		tui_message(t, ROLE_NORMAL, "%s", _("the telephones' pages are closed already"));
-	else if (strcmp(rest, "new") == 0 && t->phones)
-		renew(t);
-	else if (!*rest || strcmp(rest, "new") == 0)
-		tui_phones_open(t);
-	else
+	else if (*rest && strcmp(rest, "new") != 0)
 		tui_message(t, ROLE_WARNING, "%s", _("phones, phones new or phones off"));
+	else
+		tui_phones_open(t);
+	if (strcmp(rest, "new") == 0 && on)
+		renew(t);
 }
 
 const char *tui_phones_word(const struct tui *t, char *out, size_t size)
