@@ -269,7 +269,8 @@ bool catan_may_build(const struct catan *c, int seat, struct reason *why);
 bool catan_may_play_card(const struct catan *c, int seat, struct reason *why);
 bool catan_may_produce(const struct catan *c, struct reason *why);
 bool catan_may_move_robber(const struct catan *c, struct reason *why);
-bool catan_may_steal(const struct catan *c, struct reason *why); /* the player on turn */
+bool catan_may_rob_at(const struct catan *c, catan_hex hex, struct reason *why); /* it may go to this hex */
+bool catan_may_steal(const struct catan *c, struct reason *why);                 /* the player on turn */
 
 /* Step n of a hand since its last audit: 0 .. steps-1; -1: the count before them. */
 void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP_BYTES]);

@@ -18,8 +18,7 @@ extern const struct game_option catan_options[];
 
 /* ---- friendly.c ---- */
 
-/* Whether the robber may go to this hex, and take a card from this player. */
-bool catan_may_rob_at(const struct catan *c, catan_hex hex, struct reason *why);
+/* Whether the robber may take a card from this player. */
 bool catan_may_rob(const struct catan *c, int seat, struct reason *why);
 
 /* ---- setup.c ---- */

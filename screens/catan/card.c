@@ -105,27 +105,21 @@ static struct place_text edge_text(const struct catan *c, int edge)
 	return out;
 }
 
-static struct place_text hex_text(const struct catan *c, int hex)
+/* A place for that thing, as it stands in a line. */
+static struct catan_text place_word(const struct catan *c, enum catan_thing thing, int at)
 {
-	struct place_text out;
+	struct catan_text out;
 
-	utf8_copy(out.text, sizeof out.text, catan_hex_text(c->board.hex[hex]).text);
+	if (thing == CATAN_ROAD)
+		return catan_edge_word(c, at);
+	snprintf(out.text, sizeof out.text, "%d", at);
 	return out;
 }
 
-/* A kind of place, as it is shown and as it stands in a line. */
-static void place_words(const struct catan *c, enum aim_piece piece, int at, char *word, size_t size,
-                        struct place_text *text)
+/* .. and as it is shown. */
+static struct place_text place_text(const struct catan *c, enum catan_thing thing, int at)
 {
-	*text = piece == AIM_ROAD     ? edge_text(c, at)
-	        : piece == AIM_ROBBER ? hex_text(c, at)
-	                              : spot_text(c, at);
-	if (piece == AIM_ROAD)
-		utf8_copy(word, size, catan_edge_word(c, at).text);
-	else if (piece == AIM_ROBBER)
-		utf8_copy(word, size, catan_hex_word(c->board.hex[at]).text);
-	else
-		snprintf(word, size, "%d", at);
+	return thing == CATAN_ROAD ? edge_text(c, at) : spot_text(c, at);
 }
 
 /* ---- what the seat owes: one thing at a time ---- */
@@ -140,31 +134,12 @@ static void one_of(struct card *card, const char *text, const char *line)
 	snprintf(button->join, sizeof button->join, ",");
 }
 
-static void asks_hexes(struct card_button *button)
-{
-	enum { THREE_HEXES = 20 };
-
-	button->asks = CARD_TEXT;
-	button->most = THREE_HEXES;
-}
-
 static struct card_row *add_pick(struct card *card, const char *text, const char *word)
 {
 	struct card_row *row = card_row(card, CARD_PICK, "%s", text);
 
 	utf8_copy(row->word, sizeof row->word, word);
 	return row;
-}
-
-static void ask_place(const struct filling *f, enum aim_piece piece, const struct catan_choice *places)
-{
-	for (int i = 0; i < places->count; i++) {
-		char word[sizeof(struct catan_text)];
-		struct place_text text;
-
-		place_words(f->c, piece, places->at[i], word, sizeof word, &text);
-		add_pick(f->card, text.text, word);
-	}
 }
 
 static void ask_discard(const struct filling *f)
@@ -184,18 +159,38 @@ static void ask_discard(const struct filling *f)
 		}
 }
 
+/* Without a board: the hexes that buildings have told. */
+static struct catan_choice told_hexes(const struct catan *c)
+{
+	struct catan_choice told = { .count = 0 };
+
+	for (int i = 0; i < c->table.seats; i++)
+		for (int n = 0; n < c->player[i].places * CATAN_CORNERS; n++) {
+			const struct catan_place *place = &c->player[i].place[n / CATAN_CORNERS];
+			int k = n % CATAN_CORNERS, at = 0;
+
+			while (k < place->corners && at < told.count && told.at[at] != place->corner[k])
+				at++;
+			if (k < place->corners && at == told.count && at < ISLAND_EDGES &&
+			    catan_may_rob_at(c, place->corner[k], NULL))
+				told.at[told.count++] = place->corner[k];
+		}
+	return told;
+}
+
 static void ask_robber(const struct filling *f)
 {
-	struct catan_choice hexes = catan_robber_hexes(f->c);
+	struct catan_choice hexes = f->c->board.laid ? catan_robber_hexes(f->c) : told_hexes(f->c);
 
-	if (!f->c->board.laid) {
-		card_row(f->card, CARD_DO, "%s", _("where does the robber go?"));
-		asks_hexes(card_button(f->card, _("its hex, as g6"), "robber " CARD_HOLE));
+	if (!hexes.count)
 		return;
-	}
 	card_row(f->card, CARD_ASK, "%s", _("where does the robber go?"));
 	one_of(f->card, C_("robber", "move"), "robber " CARD_HOLE);
-	ask_place(f, AIM_ROBBER, &hexes);
+	for (int i = 0; i < hexes.count; i++) {
+		catan_hex hex = f->c->board.laid ? f->c->board.hex[hexes.at[i]] : hexes.at[i];
+
+		add_pick(f->card, catan_hex_text(hex).text, catan_hex_word(hex).text);
+	}
 }
 
 static void ask_victim(const struct filling *f, seats_set victims)
@@ -218,6 +213,7 @@ static void ask_victim(const struct filling *f, seats_set victims)
 /* A road or settlement of the set-up, or of Road Building. */
 static void ask_free(const struct filling *f, bool road)
 {
+	enum catan_thing thing = road ? CATAN_ROAD : CATAN_SETTLEMENT;
 	struct catan_choice places =
 		road ? catan_edges_to_build(f->c, f->seat) : catan_spots_to_settle(f->c, f->seat);
 	char line[NAME_BYTES + 40];
@@ -228,7 +224,9 @@ static void ask_free(const struct filling *f, bool road)
 	         road ? "road" : "settlement");
 	card_row(f->card, CARD_ASK, "%s", road ? _("a free road: where?") : _("a free settlement: where?"));
 	one_of(f->card, _("build"), line);
-	ask_place(f, road ? AIM_ROAD : AIM_SETTLEMENT, &places);
+	for (int i = 0; i < places.count; i++)
+		add_pick(f->card, place_text(f->c, thing, places.at[i]).text,
+		         place_word(f->c, thing, places.at[i]).text);
 }
 
 static void ask(const struct filling *f)
@@ -302,19 +300,6 @@ static void offer_turn(const struct filling *f)
 
 /* ---- building ---- */
 
-/* A button for each place of a row. */
-static void offer_places(const struct filling *f, enum aim_piece piece, const char *thing,
-                         const struct catan_choice *places)
-{
-	for (int i = 0; i < places->count; i++) {
-		char word[sizeof(struct catan_text)];
-		struct place_text text;
-
-		place_words(f->c, piece, places->at[i], word, sizeof word, &text);
-		card_button(f->card, text.text, "build %s %s at=%s", f->who, thing, word);
-	}
-}
-
 static void offer_on_board(const struct filling *f, enum catan_thing thing)
 {
 	static struct catan_choice (*const where[CATAN_PIECES])(const struct catan *, int) = {
@@ -322,13 +307,13 @@ static void offer_on_board(const struct filling *f, enum catan_thing thing)
 		[CATAN_SETTLEMENT] = catan_spots_to_settle,
 		[CATAN_CITY] = catan_spots_to_raise,
 	};
-	static const enum aim_piece piece[CATAN_PIECES] = { AIM_ROAD, AIM_SETTLEMENT, AIM_CITY };
 	struct catan_choice places = where[thing](f->c, f->seat);
 
-	if (places.count) {
+	if (places.count)
 		card_row(f->card, CARD_DO, "%s", _(catan_things[thing].name));
-		offer_places(f, piece[thing], catan_things[thing].word, &places);
-	}
+	for (int i = 0; i < places.count; i++)
+		card_button(f->card, place_text(f->c, thing, places.at[i]).text, "build %s %s at=%s", f->who,
+		            catan_things[thing].word, place_word(f->c, thing, places.at[i]).text);
 }
 
 /* The settlements with known hexes; one whose hexes are not known needs no word. */
@@ -351,28 +336,22 @@ static void offer_cities(const struct filling *f)
 		card_button(f->card, told ? _("another one") : _("build"), "build %s city", f->who);
 }
 
-/* Without a board; where rolls pay by hexes a settlement tells its own. */
+/* Without a board; where rolls pay by hexes the laptop asks for those of a settlement. */
 static void offer_by_hexes(const struct filling *f, enum catan_thing thing)
 {
-	const char *free = f->c->phase == CATAN_SETUP ? " free" : "";
-
+	if (thing == CATAN_SETTLEMENT && catan_board_told(f->c))
+		return;
 	card_row(f->card, CARD_DO, "%s", _(catan_things[thing].name));
 	if (thing == CATAN_CITY)
 		offer_cities(f);
-	else if (thing == CATAN_SETTLEMENT && (*free || catan_board_told(f->c)))
-		asks_hexes(card_button(f->card, _("its hexes, as g6,o8,b4"),
-		                       "build %s settlement at=" CARD_HOLE "%s", f->who, free));
 	else
-		card_button(f->card, _("build"), "build %s %s%s", f->who, catan_things[thing].word, free);
+		card_button(f->card, _("build"), "build %s %s", f->who, catan_things[thing].word);
 }
 
 static void offer_builds(const struct filling *f)
 {
 	const struct catan *c = f->c;
-	bool road;
 
-	if (catan_settler(c, &road) == f->seat && !c->board.laid && catan_may_act(c, NULL))
-		offer_by_hexes(f, road ? CATAN_ROAD : CATAN_SETTLEMENT);
 	if (c->free_roads && !c->board.laid && f->seat == c->table.turn && catan_may_act(c, NULL)) {
 		card_row(f->card, CARD_DO, "%s", _("free road"));
 		card_button(f->card, _("build"), "build %s road free", f->who);

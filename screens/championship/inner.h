@@ -172,6 +172,10 @@ struct champ_text champ_minutes(const struct hall *h, int64_t since);
 /* room.c: see struct screen */
 int champ_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
 
+/* card.c: see struct screen */
+void champ_card(const void *state, int seat, struct card *card);
+const char *champ_no_phones(const void *state);
+
 extern const struct tour_step championship_tour[];
 
 #endif

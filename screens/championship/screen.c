@@ -361,4 +361,6 @@ const struct screen championship_screen = {
 	.title = champ_title,
 	.draw = draw,
 	.room = champ_room,
+	.card = champ_card,
+	.no_phones = champ_no_phones,
 };

@@ -216,7 +216,7 @@ static void offer_start(const struct filling *f)
 
 /* ---- splits (2.1) ---- */
 
-enum { FIRST_HALF = 4, SPLIT_LEAST = 2, TALL = 6 };
+enum { SPLIT_LEAST = 2, TALL = 6 };
 
 /* The next marker of the player, from the legion's colour on; -1: all are in use. */
 static int fresh_marker(const struct titan *t, int legion)
@@ -232,21 +232,64 @@ static int fresh_marker(const struct titan *t, int legion)
 	return -1;
 }
 
+static void add_half(const struct filling *f, int legion, int fresh, int lord, const int three[3])
+{
+	char text[120] = "";
+
+	for (int i = 0; i < 3; i++)
+		if (i < 2 && three[i] == three[i + 1])
+			continue;
+		else if (i > 0 && three[i] == three[i - 1])
+			said_list_add(text, sizeof text, C_("contents", "%s x%d"), titan_name(three[i]),
+			              i > 1 && three[i] == three[i - 2] ? 3 : 2);
+		else
+			said_list_add(text, sizeof text, "%s", titan_name(three[i]));
+	card_button(f->card, text, "split %s %s %s %s %s %s", MARKER(legion), MARKER(fresh),
+	            titan_creatures[lord].name, titan_creatures[three[0]].name,
+	            titan_creatures[three[1]].name, titan_creatures[three[2]].name);
+}
+
+/* The eight of the first turn: a lord and three others go, in every way. */
+static void offer_halves(const struct filling *f, int legion, int fresh)
+{
+	int has[TITAN_CREATURES], kind[TITAN_START], kinds = 0;
+
+	titan_legion_has(f->t, legion, has);
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (has[i] && titan_creatures[i].rank != CLASS_LORD)
+			kind[kinds++] = i;
+	for (int lord = 0; lord < TITAN_CREATURES; lord++) {
+		if (!has[lord] || titan_creatures[lord].rank != CLASS_LORD)
+			continue;
+		card_row(f->card, CARD_DO, _("split %s, to %s go %s and"), MARKER(legion), MARKER(fresh),
+		         titan_name(lord));
+		for (int n = 0; n < kinds * kinds * kinds; n++) {
+			int with[TITAN_CREATURES] = { 0 }, one = n / kinds / kinds, two = n / kinds % kinds,
+			    three = n % kinds;
+
+			with[kind[one]]++;
+			with[kind[two]]++;
+			with[kind[three]]++;
+			if (one <= two && two <= three && with[kind[one]] <= has[kind[one]] &&
+			    with[kind[three]] <= has[kind[three]])
+				add_half(f, legion, fresh, lord,
+				         (int[]){ kind[one], kind[two], kind[three] });
+		}
+	}
+}
+
 /* The tallest one, whose units are to be picked one by one. */
 static void ask_split(const struct filling *f, int legion, int fresh)
 {
 	enum titan_creature list[TITAN_START];
 	int count = titan_legion_now(f->t, legion, list);
-	bool first = count > TITAN_LEGION;
 	struct card_button *button;
 
-	card_row(f->card, CARD_ASK,
-	         first ? _("split %s: four for %s, one of them a lord") : _("split %s: who goes to %s?"),
-	         MARKER(legion), MARKER(fresh));
+	card_row(f->card, CARD_ASK, _("split %s: who goes to %s?"), MARKER(legion), MARKER(fresh));
 	button = card_button(f->card, _("split"), "split %s %s " CARD_HOLE, MARKER(legion), MARKER(fresh));
 	button->asks = CARD_PICKS;
-	button->least = first ? FIRST_HALF : SPLIT_LEAST;
-	button->most = first ? FIRST_HALF : count - SPLIT_LEAST;
+	button->least = SPLIT_LEAST;
+	button->most = count - SPLIT_LEAST;
 	snprintf(button->join, sizeof button->join, " ");
 	for (int i = 0; i < count; i++)
 		utf8_copy(card_row(f->card, CARD_PICK, "%s", titan_name(list[i]))->word,
@@ -286,7 +329,9 @@ static void offer_splits(const struct filling *f)
 	eight = t->legion[own[tallest]].size > TITAN_LEGION;
 	if (t->table.round == 1 && !eight) /* the first turn has one split */
 		return;
-	if (t->legion[own[tallest]].size >= 2 * SPLIT_LEAST)
+	if (eight)
+		offer_halves(f, own[tallest], fresh);
+	else if (t->legion[own[tallest]].size >= 2 * SPLIT_LEAST)
 		ask_split(f, own[tallest], fresh);
 	for (int i = 0; i < count && !eight; i++)
 		if (i != tallest && t->legion[own[i]].size >= TALL)
@@ -296,50 +341,47 @@ static void offer_splits(const struct filling *f)
 /* ---- moves and encounters (2.3, 2.5) ---- */
 
 /* Towards an enemy the side matters; elsewhere the first one is taken. */
-static void offer_way(const struct filling *f, int legion, int place, unsigned sides)
+static void offer_way(const struct filling *f, int legion, int place, unsigned sides, const char *how)
 {
 	int here[TITAN_LEGIONS], count = titan_standing(f->t, place, here);
 	bool first = true;
 
 	each_of (side, sides) {
-		char text[60], from[30] = "";
+		bool several = sides & (sides - 1);
+		char text[60];
 
 		if (!first && !count)
 			break;
-		if (sides & (sides - 1))
-			snprintf(from, sizeof from, " from=%s", titan_entry_words[side]);
-		if (count && sides & (sides - 1))
-			snprintf(text, sizeof text, "%s %s, %s, %s", titan_places[place].label,
-			         titan_land(titan_places[place].land), MARKER(here[0]),
-			         _(titan_entry_words[side]));
-		else
-			snprintf(text, sizeof text, count ? "%s %s, %s" : "%s %s", titan_places[place].label,
-			         titan_land(titan_places[place].land), count ? MARKER(here[0]) : "");
-		card_button(f->card, text, "move %s %s%s", MARKER(legion), titan_places[place].label, from);
+		snprintf(text, sizeof text, "%s %s%s%s%s%s", titan_places[place].label,
+		         titan_land(titan_places[place].land), count ? ", " : "",
+		         count ? MARKER(here[0]) : "", count && several ? ", " : "",
+		         count && several ? _(titan_entry_words[side]) : "");
+		utf8_mend_end(text);
+		card_button(f->card, text, "move %s %s%s%s%s", MARKER(legion), titan_places[place].label, how,
+		            several ? " from=" : "", several ? titan_entry_words[side] : "");
 		first = false;
 	}
 }
 
-/* Lands are many: their number is typed. */
-static void offer_teleport(const struct filling *f, int legion, const struct titan_moves *moves)
+/* On foot: lord -1; else by a teleport that shows this Lord. */
+static void offer_ways(const struct filling *f, int legion, const struct titan_moves *moves, int lord)
 {
-	bool titan = false, tower = false;
+	char how[40] = "";
+	bool any = false;
 
-	for (int i = 0; i < TITAN_PLACES; i++)
-		if (moves->to[i].teleport)
-			*(moves->to[i].titan ? &titan : &tower) = true;
-	if (!titan && !tower)
-		return;
-	card_row(f->card, CARD_DO, _("%s teleports to the land number"), MARKER(legion));
-	each_of (lord, tower ? moves->lords : 1u << CREATURE_TITAN) {
-		char text[60];
-		struct card_button *button;
+	if (lord >= 0)
+		snprintf(how, sizeof how, " teleport=%s", titan_creatures[lord].name);
+	for (int i = 0; i < TITAN_PLACES; i++) {
+		uint32_t lords = moves->to[i].titan ? 1u << CREATURE_TITAN : moves->lords;
+		unsigned sides = lord < 0 ? moves->to[i].walk : lords >> lord & 1 ? moves->to[i].teleport : 0;
 
-		snprintf(text, sizeof text, _("showing %s"), titan_name(lord));
-		button = card_button(f->card, text, "move %s " CARD_HOLE " teleport=%s", MARKER(legion),
-		                     titan_creatures[lord].name);
-		button->asks = CARD_TEXT;
-		button->most = 4;
+		if (sides && !any && lord < 0)
+			card_row(f->card, CARD_DO, _("%s moves to"), MARKER(legion));
+		else if (sides && !any)
+			card_row(f->card, CARD_DO, _("%s shows %s and teleports to"), MARKER(legion),
+			         titan_name(lord));
+		any = any || sides;
+		offer_way(f, legion, i, sides, how);
 	}
 }
 
@@ -349,20 +391,13 @@ static void offer_moves(const struct filling *f)
 
 	for (int legion = 0; legion < TITAN_LEGIONS && t->board && t->step == STEP_2_3; legion++) {
 		struct titan_moves moves;
-		bool walks = false;
 
 		if (!titan_is_of(t, legion, f->seat) || t->legion[legion].moved ||
 		    !titan_moves_of(t, legion, 0, &moves, NULL))
 			continue;
-		for (int i = 0; i < TITAN_PLACES; i++) {
-			if (!moves.to[i].walk)
-				continue;
-			if (!walks)
-				card_row(f->card, CARD_DO, _("%s moves to"), MARKER(legion));
-			walks = true;
-			offer_way(f, legion, i, moves.to[i].walk);
-		}
-		offer_teleport(f, legion, &moves);
+		for (int lord = -1; lord < TITAN_CREATURES; lord++)
+			if (lord < 0 || titan_creatures[lord].rank == CLASS_LORD)
+				offer_ways(f, legion, &moves, lord);
 	}
 }
 

@@ -26,15 +26,16 @@ push to the bank 4 brick, for: wool
 line bank Anna 4b for wool
 card Anna
 lacks to the bank 4 brick
-push settlement: its hexes, as g6,o8,b4 = b10,o11,w3
-line build Anna settlement at=b10,o11,w3
+lacks do settlement
+push city: g6,o8,l4
+line build Anna city at=g6,o8,l4
 card Boris
 has item ore 4
 has big cards 6
 lacks [buy]
 lacks [my turn is done]
 card -
-has other Anna 2 (11 cards) *
+has other Anna 2 (10 cards) *
 has other Boris 1 (6 cards)
 lacks bank
 lacks secret
@@ -60,7 +61,7 @@ has other Boris 1 (5 cards)
 push discard = brick, brick, brick, brick, brick, ore, ore, ore
 line discard Anna 5b3o
 card Anna
-push where does the robber go?: its hex, as g6 = l5
+push move = lumber 5
 line robber l5
 card Anna
 push steal = Boris
