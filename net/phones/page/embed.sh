@@ -11,15 +11,35 @@ LC_ALL=C
 export LC_ALL
 folder=$1 wanted=${2-source}
 
-# FILE: without what only its readers need: comments, indents, blank lines, and blanks of which
-# it is sure: in lines of page.js without a string those beside all signs but + and -.
+# FILE: without what only its readers need: comments, indents, blank lines, blanks beside signs.
 lean() {
 	sed 's/^[ 	]*//; /^$/d; /^\/\/ /d; s/; *\/\/ .*/;/; /^\/\*.*\*\/$/d; /^<!--.*-->$/d' "$folder/$1" | case $1 in
 	*.css) sed 's/\([:;,]\) /\1/g; s/ *{ */{/g; s/;* *}/}/g' | tr -d '\n' ;;
-	*.js) sed -e "/['\"]/!s/ *\\([=<>?:&|,;{}()*]\\) */\\1/g" \
-		-e 's/) {$/){/; s/ => /=>/g; s/ === /===/g; s/ && /\&\&/g; s/ || /||/g' ;;
+	*.js) tight ;;
 	*) cat ;;
 	esac
+}
+
+# A script without blanks beside signs, but for + and -, and outside of its strings, which end in
+# their line.
+tight() {
+	awk -v quotes="'\"" -v signs='[]=<>?:&|!,;{}()*[]' '{
+		line = quote = ""
+		for (i = 1; i <= length($0); i++) {
+			c = substr($0, i, 1)
+			if (quote != "" && c == "\\") {
+				c = c substr($0, ++i, 1)
+			} else if (quote != "") {
+				if (c == quote) quote = ""
+			} else if (index(quotes, c)) {
+				quote = c
+			} else if (c == " " && (index(signs, substr($0, i - 1, 1)) || index(signs, substr($0, i + 1, 1)))) {
+				continue
+			}
+			line = line c
+		}
+		print line
+	}'
 }
 
 sha256() {

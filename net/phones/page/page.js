@@ -9,13 +9,13 @@
 const words = {
 	en: {
 		again: 'try now',
-		old: 'Not connected since {0}: what you see is old. Trying again …',
-		away: 'The table does not answer. Trying again …',
-		full: 'Too many telephones are connected. Trying again …',
+		old: 'Not connected since {0}: what you see is old. Trying again…',
+		away: 'The table does not answer. Trying again…',
+		full: 'Too many telephones are connected. Trying again…',
 		closed: 'The table is closed: this is how it stood.',
 		void: 'This code is no longer valid: scan the new one at the laptop.',
 		missing: 'This address has no code: scan yours at the laptop.',
-		sending: 'sending …',
+		sending: 'sending…',
 		sent: 'done',
 		unsent: 'Not connected: nothing was sent.',
 		unheard: 'No answer: look whether it counted before you press again.',
@@ -68,7 +68,7 @@ const words = {
 		again: '今すぐ再接続',
 		old: '{0}から接続なし。表示は古い。再接続中…',
 		away: '卓からの応答なし。再接続中…',
-		full: '接続している電話が多すぎる。再接続中…',
+		full: '接続中のスマホが多すぎる。再接続中…',
 		closed: '卓は閉じた。最後の状態を表示中。',
 		void: 'このコードは無効。ノートPCの新しいコードを読み取ること。',
 		missing: 'このアドレスにはコードがない。ノートPCのコードを読み取ること。',
@@ -114,7 +114,7 @@ const words = {
 		empty: 'まだ何もない。',
 		unsaved: '未保存。',
 		about: 'このページについて',
-		asleep: 'このページは画面を点けたままにできない。ブラウザはHTTPSでだけそれを許すが、ここはただのHTTP。電話はスリープしてよい。戻ればすぐに今を表示する。',
+		asleep: 'このページは画面を点けたままにできない。ブラウザはHTTPSでだけそれを許すが、ここはただのHTTP。スマホはスリープしてよい。戻ればすぐに今を表示する。',
 		awake: 'このページの表示中、画面は消えない。',
 		seat: 'このアドレスはあなたの席。知っている人は秘密を見て、代わりに押せる。',
 		public: 'このページは誰が見てもよい。秘密もボタンもない。',
@@ -238,7 +238,7 @@ function fillButtons(home, buttons, name) {
 	home.hidden = !sync(home, list(buttons), (b) => b.text, newButton, (node, b) => {
 		node.offer = b;
 		node.spoken = join(' ', name, b.text);
-		write(node, pretty(b.text) + (isField(b) ? '\u00a0…' : ''));
+		write(node, pretty(b.text) + (isField(b) ? '…' : ''));
 		label(node, node.spoken);
 		mark(node, 'aria-haspopup', (isField(b) || b.sure) && 'dialog');
 		flag(node, 'grave', b.sure);
@@ -362,7 +362,7 @@ function drawHead() {
 	write($('table'), about);
 	write($('turn'), me.out ? say.out : mine ? say.mine : there(card.turn) ? put(say.turn, card.turn) : '');
 	flag($('turn'), 'mine', mine);
-	write($('round'), card.round > 0 ? put(say.round, card.round) : '');
+	write($('round'), card.round > 0 ? put(say.round, card.round) : card.round || '');
 	document.title = join(' · ', name, join('', first.text || first.value), about) || 'tableside';
 }
 
@@ -593,7 +593,7 @@ async function heard(status, got) {
 	if (status === 401) return leave('void');
 	if (status === 204) return leave('closed');
 	if (status === 200) return tell(list(got.said).join(' · ') || say.sent);
-	tell(status !== 429 && there(got.error) ? got.error : own, true);
+	tell([403, 409, 422].includes(status) && there(got.error) ? got.error : own, true);
 	if (status === 409 || status === 403) await fetchCard().catch(() => listen());
 }
 
@@ -776,6 +776,7 @@ async function readStream(reader, own) {
 		rest += decoder.decode(value, { stream: true });
 		const events = rest.split(/\r?\n\r?\n/);
 		rest = events.pop();
+		if (events.some((event) => event.startsWith('event: closed'))) return leave('closed');
 		const newest = events.map(dataOf).filter(there).pop();
 		if (newest) read(newest);
 		if (state !== 'live') change('live');
