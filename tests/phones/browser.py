@@ -389,11 +389,12 @@ def ends(table):
 class Program:
     """A table of the program, said a line at a time; its pages are by telephone."""
 
-    def __init__(self, game, lang, *lines, people=('Ann', 'Bob', 'Cid', 'Dora')):
+    def __init__(self, game, lang, *lines):
         env = dict(os.environ, HOME=HOME, XDG_DATA_HOME=HOME, XDG_STATE_HOME=HOME, XDG_CONFIG_HOME=HOME, XDG_CACHE_HOME=HOME,
                    LC_ALL='C.UTF-8')
         if lang == 'ja':
             env['LC_ALL'] = 'ja_JP.UTF-8'
+        people = ('Ann', 'Bob', 'Cid', 'Dora')[:2 if game == 'meccg' else 4]
         self.told = []
         self.process = subprocess.Popen([PROGRAM, '--plain', 'new', game, *people, '--phones', '--phones-bind=127.0.0.1'],
                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env, cwd=HOME)
@@ -448,6 +449,62 @@ def real(game, lang, *lines):
             nothing(tab.complaints(), name + ': no complaint in the console')
             tab.close()
     table.end()
+
+
+# Lines that bring a table to something to see.
+GAMES = {
+    'archenemy': ['archenemy Ann'],
+    'catan': ['build Ann settlement free at=g6,o8,l4', 'build Bob settlement free at=o8,w9,l5', 'hand Ann 5b2l2w4g4o', 'turn'],
+    'championship': ['seat Ann Bob Cid Dora Eve Flo Gus Hal', 'schedule rounds=3', 'layout 1 draw', 'post 1'],
+    'commander': ['commander Ann Atraxa', 'hit Ann Bob 5'],
+    'meccg': [],
+    'score': ['points Ann 12'],
+    'titan': ['tower Ann 1', 'tower Bob 2', 'tower Cid 3', 'tower Dora 4'],
+}
+
+
+def games():
+    for lang in ('en', 'ja') if os.environ.get('LOCPATH') else ('en',):
+        for game, lines in GAMES.items():
+            real(game, lang, *lines)
+
+
+def played():
+    """A telephone and the laptop at one table."""
+    table = Program('catan', 'en', *GAMES['catan'])
+    tab = Tab(BROWSER, *SIZES['phone'])
+    tab.open(table.address('Ann'))
+    live(tab)
+    click(tab, 'roll the dice')
+    tell(table.hears('Ann rolls'), 'what is pressed is said at the laptop', '\n'.join(table.told))
+    tell(tab.wait('document.getElementById("answer").textContent.includes("Ann rolls")'), 'and the page hears it')
+    table.say('undo')
+    tell(tab.wait('!!document.querySelector("[aria-label=\'roll the dice\']")'), 'what the laptop says comes to the page')
+    table.say('roll 3 4')
+    tell(tab.wait('document.getElementById("asked").textContent === "discard 8 cards"'), 'it is asked for its cards')
+    picture(tab, 'a seven')
+    for kind, count in (('brick', 5), ('ore', 3)):
+        for _ in range(count):
+            click(tab, kind + ' +1')
+    tab.run('document.querySelector("#reply button").click()')
+    tell(table.hears('Ann discards') and tab.wait('document.getElementById("ask").hidden'), 'and gives them', '\n'.join(table.told[-3:]))
+    tab.run('show(Object.assign({}, card, { big: [{ label: "old", buttons: [{ id: 99999, text: "+1" }] }] }))')
+    click(tab, 'old +1')
+    tell(tab.wait('document.getElementById("answer").className === "bad"') and
+         tab.wait('!document.querySelector("[aria-label=\'old +1\']")'), 'what was never offered is refused, and the card drawn anew',
+         text(tab, 'answer'))
+    table.say('phones new')
+    tell(tab.wait('document.body.dataset.state === "void"'), 'with new codes the old one says that it is void')
+    del table.told[:]
+    table.say('phones')
+    table.hears('Dora: http')
+    tab.run('location.hash = %s' % repr(table.address('Ann').split('#')[1]))
+    tell(live(tab), 'the new one works')
+    table.end()
+    tell(tab.wait('document.body.dataset.state === "closed"') and 'closed' in text(tab, 'trouble'), 'a table that is closed says so', text(tab, 'trouble'))
+    errors = [c for c in tab.complaints() if 'Failed to load' not in c and 'net::' not in c]
+    nothing(errors, 'a table: no complaint in the console but what did not load')
+    tab.close()
 
 
 # ---- with a table of the test ----
