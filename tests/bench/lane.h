@@ -22,7 +22,7 @@ struct figures {
 
 enum program { MINIMAL, HOME, TABLE, OTHER };
 
-enum { LANE_WORDS = 16 };
+enum { LANE_WORDS = 20 };
 
 /* A program in a terminal of a size, measured against the limit of that size. */
 struct lane {

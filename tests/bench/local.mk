@@ -7,6 +7,7 @@ bench_programs = \
 	%D%/hall_load \
 	%D%/journal_bench \
 	%D%/minimal \
+	%D%/phones_load \
 	%D%/picture \
 	%D%/pty_bench \
 	%D%/rules_bench \
@@ -21,13 +22,19 @@ tests_bench_hall_load_SOURCES = %D%/hall_load.c $(bench_shared)
 tests_bench_journal_bench_SOURCES = %D%/journal_bench.c $(bench_shared)
 tests_bench_minimal_SOURCES = %D%/minimal.c
 tests_bench_minimal_LDADD = $(NCURSES_LIBS)
+tests_bench_phones_load_SOURCES = %D%/phones_load.c %D%/lane.c %D%/lane.h $(bench_shared)
 tests_bench_picture_SOURCES = %D%/picture.c $(bench_shared)
 tests_bench_pty_bench_SOURCES = %D%/pty_bench.c %D%/lane.c %D%/lane.h $(bench_shared)
 tests_bench_rules_bench_SOURCES = %D%/rules_bench.c $(bench_shared)
 tests_bench_schedule_bench_SOURCES = %D%/schedule_bench.c $(bench_shared)
 tests_bench_titan_bench_SOURCES = %D%/titan_bench.c $(bench_shared)
 
-.PHONY: bench bench-hall bench-callgrind
+.PHONY: bench bench-hall bench-phones bench-callgrind
+# PHONES_SECONDS=600: ten minutes.
+PHONES_SECONDS = 60
+bench-phones: tableside$(EXEEXT) %D%/phones_load$(EXEEXT)
+	%D%/phones_load ./tableside$(EXEEXT) $(PHONES_SECONDS)
+
 bench-hall: tableside$(EXEEXT) %D%/hall_keys$(EXEEXT) %D%/hall_load$(EXEEXT)
 	@echo 'now: $(srcdir)/%D%/hall.sh load|away|kill|keys|folder, in the folder of the build'
 
