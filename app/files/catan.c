@@ -23,6 +23,7 @@ struct wanted {
 	const struct table *table;
 	int round; /* -1: where these players sit */
 	bool named;
+	bool asks; /* only whether the players sit in an event: nothing is taken */
 };
 
 /* Whether exactly these players sit at the table, and its game is still to be played. */
@@ -62,6 +63,8 @@ static bool write_board(struct outside_call *call, const struct wanted *wanted,
 		round = champ_current(event);
 	if (round < 0)
 		return reason_set(call->why, "%s", "");
+	if (wanted->asks)
+		return true;
 	layout = event->round[round].layout;
 	if (!layout[0])
 		return reason_set(call->why, _("%s has no board for round %s: type layout %s draw there"),
@@ -138,6 +141,14 @@ static bool answer(struct outside_call *call)
 	       outside_path(word, said, sizeof said, call->why) &&
 	       store_find(call->store, said, path, sizeof path, call->why) &&
 	       take_layout(call, &wanted, path);
+}
+
+bool catan_is_of_event(const struct table *table, const struct store *store)
+{
+	const struct wanted wanted = { .table = table, .round = -1, .asks = true };
+	struct reason why;
+
+	return take_newest(&(struct outside_call){ .store = store, .why = &why }, &wanted);
 }
 
 static bool needs_event(const struct words *words)

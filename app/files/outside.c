@@ -43,16 +43,35 @@ static const struct outside *find(const struct game *game, const struct words *w
 	return NULL;
 }
 
+/* A game that may be one of an event that is kept here. */
+struct of_event {
+	const char *game, *line;
+	bool (*is_of_event)(const struct table *table, const struct store *store);
+};
+
+static const struct of_event of_events[] = { { "catan", "board round", catan_is_of_event }, { 0 } };
+
+static const struct of_event *of_event(const struct game *game)
+{
+	for (const struct of_event *row = of_events; row->game; row++)
+		if (strcmp(row->game, game->id) == 0)
+			return row;
+	return NULL;
+}
+
 const char *outside_opening(const struct game *game)
 {
-	static const struct {
-		const char *game, *line;
-	} openings[] = { { "catan", "board round" } };
+	return of_event(game) ? of_event(game)->line : NULL;
+}
 
-	for (size_t i = 0; i < sizeof openings / sizeof *openings; i++)
-		if (strcmp(openings[i].game, game->id) == 0)
-			return openings[i].line;
-	return NULL;
+bool outside_may_be_of_event(const struct game *game)
+{
+	return of_event(game);
+}
+
+bool outside_is_of_event(const struct game *game, const struct table *table, const struct store *store)
+{
+	return of_event(game) && of_event(game)->is_of_event(table, store);
 }
 
 bool outside_is(const struct journal *journal, const char *line, size_t size)

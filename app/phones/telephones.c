@@ -9,7 +9,6 @@
 #include "app/files/outside.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "rules/core/words.h"
 
 /* What the cards showed last: they are made anew when it differs. */
 struct shown {
@@ -24,8 +23,10 @@ struct telephones {
 	struct shown shown;
 	struct card card; /* room for the one that is being made */
 	int seats;
-	int due;                    /* the next seat whose card is to be made anew; `seats`: none */
-	int here[TABLE_SEATS + 1];  /* pages that are open, the onlookers' first */
+	int due;                   /* the next seat whose card is to be made anew; `seats`: none */
+	int here[TABLE_SEATS + 1]; /* pages that are open, the onlookers' first */
+	bool hall;
+	int of_seats;               /* with so many seats it was looked whether they sit in an event */
 	bool of_event;              /* W2.1.4: no devices at this table */
 	const char *only_onlookers; /* why; "" where seats have pages */
 	char said[600];
@@ -35,32 +36,11 @@ struct telephones {
 
 /* ---- who may have a page ---- */
 
-/* Whether an event kept here seats exactly these players at a table that is still to be played:
- * then a fresh table of theirs takes something from it. */
-static bool is_of_event(const struct open_table *t)
+/* Whether it is a game of an event. In a hall the event is at the desk, and this laptop cannot know. */
+static bool is_of_event(const struct open_table *t, bool hall)
 {
-	const struct table *table = journal_state(t->journal);
-	const char *opening = outside_opening(t->game);
-	struct journal *trial;
-	struct line *line;
-	struct reason ignored;
-	bool is;
-
-	if (!opening || !t->store || !table->seats)
-		return false;
-	trial = journal_new(t->game);
-	line = xmalloc(sizeof *line);
-	line_clear(line);
-	line_word(line, "seat");
-	for (int i = 0; i < table->seats; i++)
-		line_word(line, table->seat[i].name);
-	is = journal_say(trial, line->text, line->length, 0, NULL, false, NULL, NULL, &ignored) ==
-	             JOURNAL_SAID &&
-	     outside_say(trial, t->store, opening, strlen(opening), 0, NULL, false, NULL, NULL, &ignored) ==
-	             JOURNAL_SAID;
-	free(line);
-	journal_free(trial);
-	return is;
+	return outside_may_be_of_event(t->game) &&
+	       (hall || (t->store && outside_is_of_event(t->game, journal_state(t->journal), t->store)));
 }
 
 /* Why seats have no page here; "": they have. */
@@ -89,7 +69,8 @@ struct telephones *telephones_start(const struct telephones_place *place, const 
 		return NULL;
 	p = xcalloc(1, sizeof *p);
 	*p = (struct telephones){ .phones = phones,
-		                  .of_event = is_of_event(table),
+		                  .hall = place->hall,
+		                  .of_seats = -1,
 		                  .only_onlookers = "",
 		                  .said_entry = -1,
 		                  .pressed_entry = -1 };
@@ -204,14 +185,18 @@ static struct shown shown_of(const struct open_table *table)
 /* Looks whether the table has changed; then all cards are due. */
 static void look(struct telephones *p, const struct open_table *table)
 {
+	const struct table *state = open_table_state(table);
 	struct shown now = shown_of(table), before = p->shown;
 
 	if (now.journal == before.journal && now.entries == before.entries && now.run == before.run &&
 	    now.peeked == before.peeked && now.saved == before.saved)
 		return;
 	p->shown = now;
+	if (p->of_seats != state->seats)
+		p->of_event = is_of_event(table, p->hall);
+	p->of_seats = state->seats;
 	p->only_onlookers = only_onlookers(p, table);
-	p->seats = p->only_onlookers[0] ? 0 : ((const struct table *)open_table_state(table))->seats;
+	p->seats = p->only_onlookers[0] ? 0 : state->seats;
 	p->due = PHONES_ONLOOKERS;
 	phones_seats(p->phones, p->seats);
 	take_said(p, table);

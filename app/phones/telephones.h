@@ -16,6 +16,7 @@ struct telephones;
 struct telephones_place {
 	const char *bind; /* NULL: not said */
 	int port;
+	bool hall; /* the table is one of a hall */
 };
 
 /* Listens for this table; NULL and why. */

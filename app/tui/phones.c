@@ -163,6 +163,7 @@ bool tui_listen(struct tui *t)
 {
 	struct reason why;
 
+	t->phones_at.hall = t->link;
 	if (!t->phones)
 		t->phones = telephones_start(&t->phones_at, &t->table, &why);
 	if (!t->phones)
