@@ -110,11 +110,18 @@ static bool may_choose(const struct call *call, struct scheme_ref ref, enum hot_
 		return (facts && facts->hot_seat) ||
 		       reason_set(call->why, _("%s is no hot seat: choose %s PLAYER"),
 		                  archenemy_called(a, ref).text, archenemy_typed(a, ref).text);
-	if (facts && facts->hot_seat)
-		return reason_set(call->why, _("%s is a hot seat: choose %s self PLAYER, or others PLAYER"),
-		                  archenemy_called(a, ref).text, archenemy_typed(a, ref).text);
-	return !facts || facts->chooses ||
+	return !facts || facts->hot_seat || facts->chooses ||
 	       reason_set(call->why, _("%s has no player to choose"), archenemy_called(a, ref).text);
+}
+
+/* The target of a hot seat may be named before it decides (A). */
+static void tell_chosen(const struct call *call, struct scheme_ref ref, int seat)
+{
+	const struct archenemy *a = call->state;
+	bool decides = archenemy_wants(a, ref) == WANTS_HOT_SEAT;
+
+	said_line(call->said, decides ? _("%s: %s is chosen: self, or others?") : _("%s: %s is chosen"),
+	          archenemy_called(a, ref).text, archenemy_seat_name(a, seat));
 }
 
 bool archenemy_do_choose(struct call *call)
@@ -143,8 +150,7 @@ bool archenemy_do_choose(struct call *call)
 	archenemy_card_of(a, ref)->chosen = (int8_t)seat;
 	archenemy_card_of(a, ref)->hot = hot;
 	if (hot == HOT_OPEN)
-		said_line(call->said, _("%s: %s is chosen"), archenemy_called(a, ref).text,
-		          archenemy_seat_name(a, seat));
+		tell_chosen(call, ref, seat);
 	else
 		tell_hot_seat(call, ref);
 	said_change(call->said, archenemy_seat_name(a, seat), archenemy_called(a, ref).text,

@@ -208,6 +208,9 @@ int commander_ring_level(const struct commander_player *p);
 /* The mulligan in force: that of the option, else of the rules. */
 enum commander_mulligan commander_mulligan_of(const struct commander *c);
 
+/* Whether a seat may keep its hand or take a mulligan now. */
+bool commander_may_decide(const struct commander *c, int seat);
+
 /* The team of a seat in Two-Headed Giant: 0, 1, ...; -1 in other formats. */
 int commander_team(const struct commander *c, int seat);
 

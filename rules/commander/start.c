@@ -266,6 +266,14 @@ static bool may_decide(const struct call *call, int seat)
 	                  commander_name(c, word), typed.text, typed.text);
 }
 
+bool commander_may_decide(const struct commander *c, int seat)
+{
+	struct reason why;
+	struct call call = { .state = (void *)c, .why = &why };
+
+	return may_decide(&call, seat);
+}
+
 /* C7.2 comes before C7.3: the first decision about a hand ends the swapping. */
 static void begin_mulligans(struct commander *c)
 {

@@ -70,8 +70,6 @@ void meccg_begin_draft(struct call *call);
 
 /* ---- deck.c ---- */
 
-/* Characters that count in the ten, those from the draft among them. */
-int meccg_deck_characters(const struct meccg *m, int seat);
 /* How many copies of a card a player may have. */
 int meccg_copies(const struct meccg_player *p, bool unique, bool character);
 /* Copies of a card in the pool, shown or not, and among the starting items. */
@@ -81,7 +79,6 @@ void meccg_say_deck(const struct call *call, int seat);
 
 /* ---- play.c ---- */
 
-int meccg_points(const struct meccg_player *p); /* before the council doubles or halves any */
 /* An avatar in play other than this one (may be NULL). */
 struct meccg_person *meccg_avatar(struct meccg_player *p, const struct meccg_person *but);
 extern const char *const meccg_category_words[MECCG_POINTS];
@@ -92,11 +89,6 @@ struct meccg_person *meccg_add_person(struct call *call, int seat, const char *w
 /* Both drafted companies come into play, with their points. */
 bool meccg_bring_starters(struct call *call);
 struct meccg_person *meccg_find_person(struct meccg *m, int seat, const char *word, struct reason *why);
-
-/* ---- roll.c ---- */
-
-/* Who was named for the first check and has not made it; NULL: nobody. */
-const struct meccg_person *meccg_named(const struct meccg *m);
 
 /* ---- council.c ---- */
 

@@ -322,6 +322,11 @@ bool meccg_owes_site(const struct meccg *m, int seat);
 const char *meccg_start_of(const struct meccg_player *p, const struct meccg_card *card);
 /* How many corruption checks have not been made at the council, or in this round of the chain. */
 int meccg_unchecked(const struct meccg *m);
+/* Who was named for the first check and has not made it; NULL: nobody. */
+const struct meccg_person *meccg_named(const struct meccg *m);
+/* Characters that count in the ten of a deck, those from the draft among them. */
+int meccg_deck_characters(const struct meccg *m, int seat);
+int meccg_points(const struct meccg_player *p); /* before the council doubles or halves any */
 
 /* Whether all players who have not stopped have picked. */
 bool meccg_all_picked(const struct meccg *m);

@@ -58,7 +58,9 @@ static bool check_cell(const struct score *s, int seat, int round, struct reason
 {
 	const struct score_cell *cell = &s->cell[seat][round];
 
-	if (cell->points < -SCORE_MOST || cell->points > SCORE_MOST || (s->no_negative && cell->points < 0))
+	/* what a game counts by itself may go below zero all the same: a bid missed, a game lost */
+	if (cell->points < -SCORE_MOST || cell->points > SCORE_MOST ||
+	    (s->no_negative && s->count == SCORE_PLAIN && cell->points < 0))
 		return reason_set(why, "%d points of seat %d in round %d", cell->points, seat + 1, round + 1);
 	if (!cell->written && (cell->points || cell->corrected))
 		return reason_set(why, "an empty cell of seat %d has points in round %d", seat + 1,

@@ -15,6 +15,7 @@ enum {
 	SCORE_LABEL = 64, /* bytes of a category's name */
 	SCORE_LABEL_COLUMNS = 16,
 	SCORE_NO_BID = -1,
+	SCORE_DECLARED = 9999, /* the most that a declared game is worth */
 };
 
 /* Who begins the next round. */
@@ -91,6 +92,8 @@ bool score_bids(const struct score *s);
 bool score_owes_bid(const struct score *s, int seat);
 bool score_owes_tricks(const struct score *s, int seat);
 int score_tricks_of_round(const struct score *s);
+/* From how many to how many tricks a seat may say, so that they add up; false: others have said too many. */
+bool score_may_take(const struct score *s, int seat, int *least, int *most);
 
 /* A game that a sheet can be set up for; the first row is none. */
 struct score_template {

@@ -25,7 +25,7 @@ const struct score_template score_templates[] = {
 };
 /* clang-format on */
 
-enum { SPADES_TRICKS = 13, SPADES_BAGS = 10, SKAT_MOST = 9999 };
+enum { SPADES_TRICKS = 13, SPADES_BAGS = 10 };
 
 /* ---- named rows ---- */
 
@@ -372,19 +372,42 @@ void score_count_rest(struct call *call)
 		count_tricks(call);
 }
 
-/* Whether the tricks said so far can be those of the round. Who leaves in it, or has written
- * points, takes some that nobody says. */
+/* Nobody's tricks are missing but, if they are, those of `seat`. Who leaves in the round, or has
+ * written points, takes some that nobody says. */
+static bool are_told(const struct score *s, int seat)
+{
+	for (int i = 0; i < s->table.seats; i++)
+		if (score_is_due(s, i) ? i != seat && s->tricks[i] == SCORE_NO_BID
+		                       : !s->played || s->cell[i][s->played - 1].written)
+			return false;
+	return true;
+}
+
+static int tricks_of_all(const struct score *s)
+{
+	int all = 0;
+
+	for (int i = 0; i < s->table.seats; i++)
+		all += s->tricks[i] > 0 ? s->tricks[i] : 0;
+	return all;
+}
+
+bool score_may_take(const struct score *s, int seat, int *least, int *most)
+{
+	int own = s->tricks[seat] > 0 ? s->tricks[seat] : 0;
+
+	*most = score_tricks_of_round(s) - (tricks_of_all(s) - own);
+	*least = are_told(s, seat) ? *most : 0;
+	return *most >= 0;
+}
+
+/* Whether the tricks said so far can be those of the round. */
 static bool tricks_add_up(const struct call *call)
 {
 	const struct score *s = call->state;
-	int all = 0, most = score_tricks_of_round(s);
-	bool told = all_taken(s);
+	int all = tricks_of_all(s), most = score_tricks_of_round(s);
 
-	for (int i = 0; i < s->table.seats; i++) {
-		all += s->tricks[i] > 0 ? s->tricks[i] : 0;
-		told = told && (score_is_due(s, i) || (s->played && !s->cell[i][s->played - 1].written));
-	}
-	if (told ? all == most : all <= most)
+	if (are_told(s, -1) ? all == most : all <= most)
 		return true;
 	return reason_set(call->why,
 	                  P_("the round has %d trick, these are %d: sure says so all the same",
@@ -454,7 +477,7 @@ bool score_declare(struct call *call)
 	if (s->count != SCORE_SKAT)
 		return reason_set(call->why, _("no declared games here: template skat"));
 	if (!args_player(&call->args, &s->table, false, &seat) ||
-	    !args_number(&call->args, 0, SKAT_MOST, &value))
+	    !args_number(&call->args, 0, SCORE_DECLARED, &value))
 		return false;
 	for (int i = 0; i < s->table.seats; i++)
 		if (score_is_due(s, i))

@@ -58,12 +58,17 @@ void archenemy_draw_lives(const struct stage *s, const struct places *at);
 /* `air`: the row below is free for more about the turn. */
 void archenemy_draw_ladder(const struct stage *s, int y, bool air);
 
+/* card.c: the card of a seat, see struct screen */
+void archenemy_card_for(const void *state, int seat, struct card *card);
+
 /* room.c: the pages for a whole room */
 int archenemy_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
 
 /* names.c */
 /* Whether a scheme is moving: a one-shot, or one with a trigger waiting. */
 bool archenemy_in_motion(const struct archenemy *a, struct scheme_ref ref);
+/* Whether the side of a seat is on turn. */
+bool archenemy_is_on_turn(const struct archenemy *a, int seat);
 /* The name in the reader's language; and with the number of a copy. */
 const char *archenemy_kind_shown(const struct stage *s, int kind);
 void archenemy_shown(const struct stage *s, struct scheme_ref ref, char *out, size_t size);
@@ -109,6 +114,8 @@ extern const struct key_mode archenemy_modes[];
 const struct binding *archenemy_keys_now(const void *view, const void *state);
 extern const struct hole archenemy_holes[];
 void archenemy_focus(const void *view, const void *state, char *out, size_t size);
+/* What the turn still owes, in words; "": nothing. */
+void archenemy_owed_text(const struct archenemy *a, char *out, size_t size);
 /* The scheme in focus waits for a choice. */
 bool archenemy_is_asked(const void *view, const void *state);
 

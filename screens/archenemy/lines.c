@@ -162,8 +162,7 @@ static bool is_play(const void *view, const void *state)
 	return !is_setup(view, state);
 }
 
-/* What the turn still owes, in words; "": nothing. */
-static void owed_text(const struct archenemy *a, char *out, size_t size)
+void archenemy_owed_text(const struct archenemy *a, char *out, size_t size)
 {
 	struct scheme_ref up[FACE_UP_MAX];
 	int count = archenemy_face_up(a, up);
@@ -183,7 +182,7 @@ static bool owes_some(const void *view, const void *state)
 {
 	char text[SAYS_BYTES];
 
-	owed_text(state, text, sizeof text);
+	archenemy_owed_text(state, text, sizeof text);
 	return *text && !is_over(view, state);
 }
 
@@ -669,7 +668,7 @@ static bool fill_owner(const void *v, const void *state, char *out, size_t size)
 
 static bool fill_owed(const void *view, const void *state, char *out, size_t size)
 {
-	owed_text(state, out, size);
+	archenemy_owed_text(state, out, size);
 	return true;
 }
 

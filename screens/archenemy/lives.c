@@ -108,20 +108,11 @@ static void facts_of(const struct scene *s, int seat, struct facts *facts)
 
 /* ---- chips ---- */
 
-static bool is_on_turn(const struct archenemy *a, int seat)
-{
-	if (a->c.phase != PHASE_PLAYING || !archenemy_is_set(a) || a->c.table.turn < 0)
-		return false;
-	if (a->rumble)
-		return a->c.table.turn == seat;
-	return archenemy_side(a, seat) == archenemy_side(a, a->c.table.turn);
-}
-
 /* Always shows the archenemy; heroes share their turn. */
 static void chip_of(const struct scene *s, int seat, int form, char *text, size_t size, int *style)
 {
 	const struct archenemy *a = table_of(s);
-	bool turn = is_on_turn(a, seat), arch = !a->rumble && seat == a->archenemy;
+	bool turn = archenemy_is_on_turn(a, seat), arch = !a->rumble && seat == a->archenemy;
 
 	*text = '\0';
 	*style = turn ? ROLE_ACCENT : ROLE_NORMAL;

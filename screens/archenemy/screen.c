@@ -554,6 +554,7 @@ const struct screen archenemy_screen = {
 	.title = title,
 	.draw = draw,
 	.room = archenemy_room,
+	.card = archenemy_card_for,
 	.lists = lists,
 	.touch = touch,
 	.click = click,

@@ -40,7 +40,7 @@ bool commander_damage_near(const struct scene *s, int taken)
 	return s->limits.damage > 0 && taken > 0 && taken >= s->limits.damage - DAMAGE_NEAR;
 }
 
-static bool is_near(const struct scene *s, int seat, enum counter_kind kind)
+bool commander_is_near(const struct scene *s, int seat, enum counter_kind kind)
 {
 	int count = s->c->player[seat].life.count[kind];
 
@@ -50,7 +50,7 @@ static bool is_near(const struct scene *s, int seat, enum counter_kind kind)
 int commander_near_counter(const struct scene *s, int seat)
 {
 	for (int kind = 0; kind < COUNTER_KINDS; kind++)
-		if (is_near(s, seat, kind))
+		if (commander_is_near(s, seat, kind))
 			return kind;
 	return -1;
 }
@@ -263,7 +263,7 @@ static void say_counter(const struct fact *fact, enum fact_form form, char out[F
 static void add_counters(const struct scene *s, int seat, struct facts *facts)
 {
 	for (int kind = 0; kind < COUNTER_KINDS; kind++) {
-		bool near = is_near(s, seat, kind) && !commander_is_out(s->c, seat);
+		bool near = commander_is_near(s, seat, kind) && !commander_is_out(s->c, seat);
 		int count = s->c->player[seat].life.count[kind];
 		struct fact *fact;
 

@@ -81,6 +81,8 @@ bool commander_hands_on(const struct commander *before, const struct commander *
 /* lines.c: see struct screen */
 extern const struct binding commander_keys[];
 extern const struct key_mode commander_modes[];
+/* P or P.2 as a word of a line. */
+void commander_ref_word(const struct commander *c, struct commander_ref ref, char *out, size_t size);
 const struct binding *commander_keys_now(const void *view, const void *state);
 extern const struct hole commander_holes[];
 void commander_focus(const void *view, const void *state, char *out, size_t size);
@@ -143,6 +145,14 @@ int commander_life_style(const struct scene *s, int seat);
 /* room.c: the lives for a whole room, and the page of it */
 void commander_draw_wall(const struct scene *s, struct area at);
 int commander_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
+
+/* card.c: the card of a seat; its parts serve Archenemy, too */
+void commander_card_of(const void *state, int seat, struct card *card);
+void commander_own_rows(const struct commander *c, int seat, struct card *card); /* of its player */
+void commander_hand_row(const struct commander *c, int seat, struct card *card); /* before play */
+void commander_table_rows(const struct commander *c, struct card *card);         /* markers of the table */
+void commander_other_rows(const struct commander *c, struct card *card);         /* of all players */
+void commander_concede_row(const struct commander *c, int seat, struct card *card);
 
 /* facts.c */
 enum fact_kind {
@@ -214,7 +224,8 @@ void commander_card_name(const struct commander_card *card, enum card_name form,
 
 enum danger { DANGER_NONE, DANGER_LIFE, DANGER_DAMAGE, DANGER_COUNTER };
 enum danger commander_danger(const struct scene *s, int seat);
-/* The kind of counter that is close to its limit; -1: none. */
+/* Whether that kind of counter is close to its limit; the first such kind, -1: none. */
+bool commander_is_near(const struct scene *s, int seat, enum counter_kind kind);
 int commander_near_counter(const struct scene *s, int seat);
 bool commander_damage_near(const struct scene *s, int taken);
 bool commander_is_out(const struct commander *c, int seat);

@@ -361,7 +361,7 @@ static bool is_someone(const struct table *table, const char *name)
 
 /* P or P.2 as a word of a line: the name, in quotes when it needs them; the
  * number only where the name would be read as another word. */
-static void card_word(const struct commander *c, struct commander_ref ref, char *out, size_t size)
+void commander_ref_word(const struct commander *c, struct commander_ref ref, char *out, size_t size)
 {
 	char word[NAME_BYTES + 4], name[NAME_BYTES + 4];
 
@@ -418,7 +418,7 @@ static bool fill_card(const void *v, const void *state, char *out, size_t size)
 {
 	const struct commander_view *view = v;
 
-	card_word(state, (struct commander_ref){ view->focus, view->second }, out, size);
+	commander_ref_word(state, (struct commander_ref){ view->focus, view->second }, out, size);
 	return true;
 }
 
@@ -483,7 +483,7 @@ static bool fill_cell(const void *view, const void *state, char *out, size_t siz
 
 	if (!cell_of(view, state, &cell))
 		return false;
-	card_word(state, cell, out, size);
+	commander_ref_word(state, cell, out, size);
 	return true;
 }
 
@@ -523,7 +523,7 @@ static void list_sources(const struct commander_view *view, const struct command
 		    (ref.card && c->player[ref.seat].commanders == 1))
 			continue;
 		snprintf(press, sizeof press, ref.card ? "%d." : "%d", (ref.seat + 1) % 10);
-		card_word(c, ref, word, sizeof word);
+		commander_ref_word(c, ref, word, sizeof word);
 		choice = choices_add(list, press, word);
 		snprintf(choice->name, sizeof choice->name, ref.card ? "%s.2" : "%s",
 		         c->table.seat[ref.seat].name);

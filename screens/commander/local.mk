@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 libscreens_a_SOURCES += \
+	%D%/card.c \
 	%D%/chart.c \
 	%D%/facts.c \
 	%D%/inner.h \

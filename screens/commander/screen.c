@@ -273,5 +273,6 @@ const struct screen commander_screen = {
 	.title = title,
 	.draw = draw,
 	.room = commander_room,
+	.card = commander_card_of,
 	.click = click,
 };

@@ -246,7 +246,9 @@ static void site_choices(const void *view, const void *state, struct choices *li
 		site_choice(list, "b", "Minas Morgul", "Dol Guldur");
 		break;
 	case SIDE_FALLEN:
-		add(list, "w", "\"The White Towers\"", _("another one: press : and type it"), false);
+		site_choice(list, "w", "The White Towers", NULL);
+		utf8_copy(list->out[list->count - 1].text, sizeof list->out->text,
+		          _("another one: press : and type it"));
 		break;
 	case SIDE_BALROG:
 		site_choice(list, "m", "Moria", NULL);

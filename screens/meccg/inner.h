@@ -138,6 +138,9 @@ void meccg_draw_council(const struct meccg_scene *s);
 /* people.c */
 void meccg_draw_people(const struct meccg_scene *s);
 
+/* card.c: see struct screen */
+void meccg_card_of(const void *state, int seat, struct card *card);
+
 /* room.c: see struct screen */
 int meccg_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 libscreens_a_SOURCES += \
+	%D%/card.c \
 	%D%/choices.c \
 	%D%/company.c \
 	%D%/count.c \

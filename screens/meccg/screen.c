@@ -338,6 +338,7 @@ const struct screen meccg_screen = {
 	.title = title,
 	.draw = draw,
 	.room = meccg_room,
+	.card = meccg_card_of,
 	.touch = touch,
 	.click = click,
 };

@@ -54,6 +54,9 @@ void score_draw_sheet(const struct score_scene *s, int *cursor_y, int *cursor_x)
 bool score_sheet_at(const struct score *s, const struct score_view *view, int rows, int cols, int y, int x,
                     int *seat, int *row);
 
+/* card.c: see struct screen */
+void score_card_of(const void *state, int seat, struct card *card);
+
 /* room.c: see screen.room */
 int score_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
 

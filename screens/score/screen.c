@@ -267,5 +267,6 @@ const struct screen score_screen = {
 	.title = title,
 	.draw = draw,
 	.room = score_room,
+	.card = score_card_of,
 	.click = click,
 };

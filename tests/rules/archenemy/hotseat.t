@@ -29,8 +29,24 @@ game archenemy
 = others: A, each sacrifices one creature
 > choose Feed C
 ! C is out: back C brings them back
-> choose Feed A
-! Feed the Machine is a hot seat: choose "Feed the Machine" self PLAYER, or others PLAYER
+---
+# A: the target of a hot seat is named before it decides; no damage until then
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add "The Fate of the Flammable"
+> reveal
+> choose "The Fate" A
+= The Fate of the Flammable: A is chosen: self, or others?
+. decks[0].in_motion[0].chosen A
+> resolve "The Fate"
+! the hot seat is open (A): choose "The Fate of the Flammable" self PLAYER, or others PLAYER
+> choose "The Fate" E
+! E cannot be chosen for The Fate of the Flammable: A, B
+> choose "The Fate" self A
+> resolve "The Fate"
+. players[1].life 14
+. players[2].life 20
 ---
 # A: others may be chosen though there is nobody else
 > option deck any

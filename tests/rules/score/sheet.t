@@ -93,6 +93,15 @@ game score
 > option negative off
 . negative false
 ---
+# what is written stays above zero then; what a game counts by itself may go below
+> seat Alice Bob Carol
+> template skat
+> option negative off
+> declare Alice 48 lost
+. players[0].total -96
+> points Bob -1
+! no points below zero here: option negative on allows them
+---
 # there is an end to the paper
 game score
 > seat Alice

@@ -1,0 +1,158 @@
+# a player's own card: life, damage by whom, poison, the tax, and what all may see of all
+game commander
+> seat Alice Bob "Mary Ann"
+> commander Alice "Tymna the Weaver" "Thrasios, Triton Hero"
+> commander Bob "Ghave, Guru of Spores"
+> turn
+> damage Bob 7 from=Alice.2
+card Bob
+has big life 33 [-5] [-1] [+1] [+5] [- ..] [+ ..]
+has fact commander damage of Alice 0/21 (Tymna the Weaver) [+1] [+5] [+ ..]
+has fact commander damage of Alice 7/21 (Thrasios, Triton Hero) [+1] [+5] [+ ..] [-1]
+has fact commander damage of Mary Ann 0/21 [+1] [+5] [+ ..]
+has fact poison 0/10 [+1]
+has fact tax 0 (Ghave, Guru of Spores, in the command zone) [cast]
+has do [next turn]
+has do [concede]
+has other Bob 33 (cmdr 7/21 by Alice.2) *
+lacks of Bob
+keep evening
+push life: -5
+line life Bob -5
+= Bob: 28 life
+push - .. = 7
+line life Bob -7
+push + .. = 7
+line life Bob +7
+push cast
+line cast Bob
+has fact tax 2 (Ghave, Guru of Spores, on the stack) [died]
+push died
+line zone Bob command died
+push poison: +1
+line poison Bob +1
+has fact poison 1/10 [+1] [-1]
+push counters: energy
+line counter Bob energy +1
+has fact energy 1 [+1] [-1]
+push energy: +1
+. players[1].counters.energy 2
+push next turn
+line turn
+lacks next turn
+card Mary Ann
+has do [next turn]
+push life: -1
+line life "Mary Ann" -1
+---
+# damage of a commander is tapped in, and a tap too many taken back with its life
+game commander
+> seat Alice Bob
+> commander Alice "Tymna the Weaver" "Thrasios, Triton Hero"
+card Bob
+push commander damage: +5
+line damage Bob 5 from=Alice
+push commander damage: -1
+line cdamage Bob from=Alice -1 & life Bob +1
+. players[1].life 36
+has fact commander damage of Alice 4/21 (Tymna the Weaver)
+push commander damage: + .. = 12
+line damage Bob 12 from=Alice
+has fact commander damage of Alice 16/21 (Tymna the Weaver) !
+has other Bob 24 (cmdr 16/21 by Alice) !
+> damage Bob 5 from=Alice
+lacks +1
+lacks concede
+has big life 19 (21 from Alice)
+has other Bob 19 (21 from Alice) out
+has other Alice 40 (wins) *
+---
+# low life, and what waits for a choice, is marked
+game commander
+> seat Alice Bob Carol
+> turn
+> life Bob =5
+> poison Bob +8
+> monarch Alice
+> day
+card Bob
+has big life 5 !
+has fact poison 8/10 !
+has fact monarch Alice [mine now]
+has fact day or night day
+has fact spells this turn 0 [+1]
+push mine now
+line monarch Bob
+has fact monarch Bob *
+> cast Bob
+> zone Bob graveyard
+has fact tax 2 (in the graveyard) * [to the command zone] [it stays]
+push it stays
+line zone Bob stay
+> zone Bob command
+> dungeon Bob lost-mine
+has fact dungeon Cave Entrance (scry 1)
+has other Bob 5 (poison 8, tax 2, Cave Entrance) * !
+push concede
+line out Bob
+has big life 5 (conceded)
+lacks [
+---
+# onlookers see all that everybody sees, and no button
+game commander
+> seat Alice Bob
+> monarch Bob
+> storm +3
+card -
+has fact monarch Bob
+has fact storm 3
+has other Alice 40 *
+lacks [
+lacks big
+---
+# before play: keep the hand, or take another one
+game commander
+> seat Alice Bob
+card Alice
+has fact hand 7 [keep] [mulligan]
+push mulligan
+line mulligan Alice
+push keep
+line keep Alice
+has fact hand 6 (kept)
+lacks [keep]
+card Bob
+has fact hand 7 [keep] [mulligan]
+has other Alice 40 (hand 6 kept) *
+---
+# by the rules of 2010 the cards set aside are counted, and only who decides is asked
+game commander
+> option rules 2010
+> seat Alice Bob
+> mulligan Alice 3
+card Alice
+has fact hand 6
+lacks [keep]
+card Bob
+push mulligan .. = 2
+line mulligan Bob 2
+> keep each
+> out Bob
+has do vote [Alice]
+push vote: Alice
+line vote Bob Alice
+has do vote (Alice)
+---
+# the two of a team share their life and their turn
+game commander
+> option format 2hg
+> seat Alice Bob Carol Dave
+> turn Alice
+card Bob
+has big life 30 (team 1, with Alice)
+has do [next turn]
+lacks damage of Alice
+has other Alice 30 *
+has other Bob 30 *
+card Carol
+lacks next turn

@@ -1,0 +1,105 @@
+# a player enters the own points of the round
+game score
+> seat Alice Bob "Mary Ann"
+card Bob
+has big total 0 [write ..]
+has fact round 1
+has do [leave the game]
+has other Alice 0 *
+push write .. = 12
+line points Bob 12
+= Bob: +12, total 12
+has big total 12
+lacks [write ..]
+has other Alice 0 (place 2, points missing) *
+card Mary Ann
+push write .. = -5
+line points "Mary Ann" -5
+> points Alice 3
+has big total -5 (place 3) [write ..]
+has fact round 2
+has list your rounds
+has item 1 -5
+card -
+has fact round 2
+has other Bob 12 (place 1)
+lacks [
+card Bob
+push leave the game
+line out Bob
+has big total 12 (left the game)
+lacks [
+---
+# points at any time: a counter
+game score
+> option running on
+> seat Alice Bob
+card Bob
+has big total 0 [-5] [-1] [+1] [+5] [add ..]
+push +5
+line points Bob +5
+push add .. = -12
+line points Bob -12
+has big total -7
+---
+# a bid, then the tricks, as many as the others leave
+game score
+> seat Alice Bob Carol
+> template wizard
+> bids 1 0 0
+> took 1 0 0
+> bid Alice 1
+card Bob
+has big total 20 (place 2) [bid ..]
+has fact round 2 (of 20)
+has fact tricks 2
+has other Alice 30 (place 1, bid 1)
+push bid .. = 2
+line bid Bob 2
+has fact bid 2
+has big total 20 (place 2) [bid ..] [tricks ..]
+> bid Carol 0
+> tricks Alice 1
+> tricks Carol 0
+push tricks .. = 1
+line tricks Bob 1
+has item 2 -10
+---
+# a declared game, won or lost
+game score
+> seat Alice Bob Carol
+> template skat
+card Alice
+has big total 0 [game won ..] [game lost ..] [write ..]
+push game lost .. = 48
+line declare Alice 48 lost
+has big total -96 (place 3)
+card Bob
+push game won .. = 24
+line declare Bob 24
+---
+# the last points of a round that adds up
+game score
+> seat Alice Bob Carol Dave
+> template hearts
+> points Alice 13
+> points Bob 5
+> points Carol 8
+card Dave
+has big total 0/100 (place 1) [0] [others ..]
+lacks your rounds
+push 0
+line points Dave 0
+has fact round 2
+---
+# rows with names, and partners
+game score
+> seat Alice Bob Carol Dave
+> categories Birds Eggs
+> team Alice,Carol
+> points Alice 7
+card Carol
+has big total 7 (place 1, with Alice) [write ..]
+has fact row Birds
+push write .. = 2
+has other Alice 9 (place 1, with Carol)
