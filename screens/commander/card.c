@@ -248,12 +248,14 @@ static void add_counters(const struct own *own)
 {
 	for (int i = 0; i < LIFE_COUNTERS; i++) {
 		const struct counter *counter = &own->p->life.counter[i];
+		char kind[COUNTER_BYTES + 8];
 
 		if (!counter->kind[0] || !counter->amount)
 			continue;
 		card_value(own->card, CARD_FACT, counter->kind, counter->amount);
+		word_typed(counter->kind, kind, sizeof kind);
 		if (own->plays)
-			add_steps(own, counter->amount, "counter", counter->kind);
+			add_steps(own, counter->amount, "counter", kind);
 	}
 }
 
