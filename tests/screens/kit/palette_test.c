@@ -303,6 +303,24 @@ static void test_chips_have_their_own_ground(void **state)
 	}
 }
 
+/* Among 16 and among 8 colours, too, a chip has its piece's colour, bright or not; black's is a tile. */
+static void test_chips_are_of_their_pieces_colour(void **state)
+{
+	for (int i = 0; i < PROMISES * PIECES; i++) {
+		enum theme theme = promises[i % PROMISES].theme;
+		int role = ROLE_PIECE + i / PROMISES;
+
+		for (int colours = 8; colours <= 16 && role != ROLE_PIECE + PIECE_BLACK; colours += 8) {
+			int ink, ground, own = theme_colour(theme, role, colours, true);
+
+			theme_chip(theme, role, colours, false, &ink, &ground);
+			if (own >= 0 && own % 8 != ground % 8)
+				fail_msg("%s, %d colours: piece %d has colour %d, its chip %d",
+				         theme_name(theme), colours, i / PROMISES, own, ground);
+		}
+	}
+}
+
 /* Upon a tint stand words, and marks of one or two bold signs. */
 static void test_tints_let_all_be_read(void **state)
 {
@@ -426,6 +444,7 @@ int main(void)
 		cmocka_unit_test(test_own_colours_stand_out),
 		cmocka_unit_test(test_danger_is_no_players),
 		cmocka_unit_test(test_chips_have_their_own_ground),
+		cmocka_unit_test(test_chips_are_of_their_pieces_colour),
 		cmocka_unit_test(test_tints_let_all_be_read),
 	};
 

@@ -651,6 +651,24 @@ static void test_ask(void **state)
 	delwin(win);
 }
 
+/* A text longer than the row is seen from where it is being typed; the last column stays free. */
+static void test_ask_of_a_long_text(void **state)
+{
+	static const char typed[] = "the table nearest to the door of the second hall, by the window";
+	struct ask_view view = {
+		.who = "", .what = "name", .value = "", .typed = typed, .cursor = sizeof typed - 1
+	};
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = snapshot_window(3, 40);
+	char text[400], roles[400];
+	int y, x;
+
+	ask_draw(&view, &p, win, 1, &y, &x);
+	snapshot_row(win, 1, text, roles, sizeof text);
+	assert_string_equal(text, " name   all, by the window              ");
+	delwin(win);
+}
+
 static void test_whichkey(void **state)
 {
 	static const struct hint hints[] = {
@@ -921,21 +939,24 @@ static void test_room_of_any_game(void **state)
 	free(c);
 }
 
+static const struct board_row hall[] = {
+	{ .table = 12,
+	  .state = BOARD_CALLS,
+	  .wait = "3:12",
+	  .game = "Catan",
+	  .at = "31 rolls",
+	  .clock = "2:41",
+	  .players = "Anna 6",
+	  .last = "roll 3 4" },
+	{ .table = 7, .state = BOARD_LOST, .wait = "0:40", .game = "Commander", .players = "Alice 31" },
+	{ .table = 1, .state = BOARD_PLAYS, .game = "Catan", .at = "set-up", .players = "Dora 2" },
+	{ .table = 2, .state = BOARD_OVER, .game = "Titan", .at = "over", .players = "Finn 10" },
+};
+
 /* The tables of a hall without an event: by number, without names. */
 static void test_room_of_a_hall(void **state)
 {
-	static const struct board_row rows[] = {
-		{ .table = 12,
-		  .state = BOARD_CALLS,
-		  .game = "Catan",
-		  .at = "31 rolls",
-		  .clock = "2:41",
-		  .players = "Anna 6" },
-		{ .table = 7, .state = BOARD_LOST, .game = "Commander", .players = "Alice 31" },
-		{ .table = 1, .state = BOARD_PLAYS, .game = "Catan", .at = "set-up", .players = "Dora 2" },
-		{ .table = 2, .state = BOARD_OVER, .game = "Titan", .at = "over", .players = "Finn 10" },
-	};
-	const struct board_view view = { .row = rows, .rows = 4 };
+	const struct board_view view = { .row = hall, .rows = 4 };
 	struct palette p = snapshot_palette(false, false);
 	struct frame frame = { .palette = &p, .now = NOW, .now_ms = NOW_MS };
 	WINDOW *win = snapshot_window(23, 80);
@@ -944,6 +965,28 @@ static void test_room_of_a_hall(void **state)
 	assert_int_equal(board_room(&view, NULL, &frame, win, 0), 1);
 	snapshot_check(win, "shell/overlays.txt", "a room: the tables of a hall");
 	delwin(win);
+}
+
+/* The host's own board: who waits and for how long; the last line said where there is room. */
+static void test_board_of_a_hall(void **state)
+{
+	static const struct {
+		int rows, cols;
+		const char *name;
+	} boards[] = { { 5, 60, "a hall at the desk, 60 columns" },
+		       { 5, 80, "a hall at the desk, 80 columns" },
+		       { 4, 100, "a hall at the desk, 100 columns, from the second table" },
+		       { 5, 132, "a hall at the desk, 132 columns" } };
+	struct palette p = snapshot_palette(false, false);
+
+	for (size_t i = 0; i < sizeof boards / sizeof *boards; i++) {
+		WINDOW *win = snapshot_window(boards[i].rows, boards[i].cols);
+		const struct board_view view = { .row = hall, .rows = 4, .top = boards[i].rows < 5 };
+
+		board_draw(&view, &p, win);
+		snapshot_check(win, "shell/overlays.txt", boards[i].name);
+		delwin(win);
+	}
 }
 
 /* ---- the shell ---- */
@@ -1412,6 +1455,7 @@ int main(void)
 		cmocka_unit_test(test_prompt),
 		cmocka_unit_test(test_prompt_long_line),
 		cmocka_unit_test(test_ask),
+		cmocka_unit_test(test_ask_of_a_long_text),
 		cmocka_unit_test(test_whichkey),
 		cmocka_unit_test(test_whichkey_menu),
 		cmocka_unit_test(test_help),
@@ -1421,6 +1465,7 @@ int main(void)
 		cmocka_unit_test(test_too_small),
 		cmocka_unit_test(test_room_of_any_game),
 		cmocka_unit_test(test_room_of_a_hall),
+		cmocka_unit_test(test_board_of_a_hall),
 		cmocka_unit_test(test_long_messages),
 		cmocka_unit_test(test_title_gives_up),
 		cmocka_unit_test(test_hints_are_whole),
