@@ -167,3 +167,9 @@ shows Bob, commander 7
 # before anybody sits there is no matrix to show, and no key for it
 hides matrix
 shows Press Enter
+--- four
+# of two partners the one that the keys mean stands out, of the focused player alone
+> commander Bob Tymna Thrasios
+> commander Carol Ikra Kraum
+press 2 .
+body 80x24 the second of two partners
