@@ -19,7 +19,7 @@ enum {
 
 bool meccg_is_small(const struct meccg_scene *s)
 {
-	return s->cols < 56 || s->rows < 13;
+	return s->cols < 60 || s->rows < 13;
 }
 
 struct meccg_half meccg_half_of(const struct meccg_scene *s, int seat)

@@ -24,3 +24,31 @@ body 60x18 40x12 over without a count
 > council
 shows to 6
 body 120x30 cut
+---
+# a count before all corruption checks is early, and says how many are open
+> seat Alice 青木
+hole count nobody has called the council
+> turn 1
+> character 1 Gandalf
+> character 2 Legolas points=3
+> council
+hole count 2 corruption checks are not made
+---
+# beside a letter typed stands what it finds; before, how full the pool is
+> seat Alice Bob
+press Enter
+row 4 0 of 10
+press a
+row 4 matches
+press r
+row 4 matches
+---
+# the columns of the count stand where their heads are whole; below 60 columns the sums alone
+> seat Alice Bob
+> turn 1
+> mp 1 item +8 & mp 1 ally +3 & mp 2 item +4
+window 60x18
+shows half final
+window 59x18
+hides half
+shows sum
