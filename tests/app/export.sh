@@ -134,6 +134,28 @@ has out '>4000<' 'each land has its number'
 has out '>Rd01 3<' 'a legion stands there with its height'
 hasnt out 'Ogre' 'what is in it stays face down'
 
+# No chip lies upon another text than its own: a text's letters stand above its y.
+awk -F '"' '/^<rect .*rx="4"/ { chips++; x[chips] = $2; y[chips] = $4; w[chips] = $6; h[chips] = $8 }
+	/^<text / { texts++; tx[texts] = $2; ty[texts] = $4 }
+	END { for (c = 1; c <= chips; c++) for (t = 1; t <= texts; t++)
+		on += tx[t] >= x[c] && tx[t] <= x[c] + w[c] && ty[t] > y[c] && ty[t] - 9 < y[c] + h[c]
+	      exit chips != 2 || on != chips }' out
+tell $? 'no legion covers what is written on its land'
+
+cat >in <<'END'
+seat Anna Boris Carol
+board o8 l3 o6 / g10 g4 b9 l2 / o9 w5 b11 l10 w5 / w12 g6 b3 w8 / desert g11 l4 ; g l w o 3 3 3 3 b
+END
+run 0 'an island' run catan - --save --title Isle
+run 0 '.. as a picture' export Isle --as svg
+balanced 'an island'
+# Each harbour has two piers, from its sign to two spots; both ends are within the picture.
+awk -F '"' 'NR == 1 { split($4, box, " ") }
+	/stroke-dasharray="5 3"/ { harbours++; n = split(substr($2, 2), at, /[L ]/)
+		for (i = 1; i < n; i += 2) out += at[i] < 0 || at[i] > box[3] || at[i + 1] < 0 || at[i + 1] > box[4] }
+	END { exit harbours != 9 || out }' out
+tell $? 'no harbour lies outside'
+
 run 0 'schemes' export "$kept/saves/archenemy-0.1.json" --as svg
 has out '>Nothing Can Stop Me Now<' 'a scheme that lies face up'
 has out '>0 of 5 damage this turn<' 'with what ends it'

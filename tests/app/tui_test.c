@@ -4,6 +4,8 @@
  * program loses nothing. The looks of each screen have their own tests.
  */
 #define _GNU_SOURCE /* memmem */
+#include <fcntl.h>
+#include <glob.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -12,7 +14,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
+#include <time.h>
 
 #include <cmocka.h>
 
@@ -558,6 +562,34 @@ static void home_knows_what_has_not_changed(void **state)
 	leave_home(t);
 	change_cache(s, "\n", "\n18446744073709551616 1e9 -1 ../../x ");
 	leave_home(home_shows(s, "Alice Bob Carol"));
+}
+
+/* How long ago a table was changed: minutes, hours up to two days, then days. */
+static void home_tells_ages(void **state)
+{
+	static const struct {
+		int minutes;
+		const char *text;
+	} ages[] = {
+		{ 1, "now" }, { 99, "99 min" }, { 100, "1 h" }, { 47 * 60, "47 h" }, { 72 * 60, "3 d" }
+	};
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
+	char files[1100];
+	glob_t found;
+
+	term_press(t, "-q", "Alice Bob Carol");
+	leave_home(t);
+	snprintf(files, sizeof files, "%s/data/tableside/sessions/*.json", s->home);
+	assert_int_equal(glob(files, 0, NULL, &found), 0);
+	for (size_t i = 0; i < sizeof ages / sizeof *ages; i++) {
+		const struct timespec then = { .tv_sec = time(NULL) - ages[i].minutes * 60 - 1 };
+
+		assert_int_equal(
+			utimensat(AT_FDCWD, found.gl_pathv[0], (struct timespec[2]){ then, then }, 0), 0);
+		leave_home(home_shows(s, ages[i].text));
+	}
+	globfree(&found);
 }
 
 /* A wide home shows the table in focus as a watcher sees it, and follows the focus. */
@@ -1505,6 +1537,7 @@ int main(void)
 		TEST(names_are_parted_as_they_are_typed),
 		TEST(leaving_goes_home_and_out),
 		TEST(home_knows_what_has_not_changed),
+		TEST(home_tells_ages),
 		TEST(home_shows_the_table_in_focus),
 		TEST(a_chart_keeps_up),
 		TEST(a_second_program_watches),

@@ -25,12 +25,12 @@ equivalent=${MUTATE_EQUIVALENT:-$here/equivalent.list}
 points=${MUTATE_POINTS:-$(pwd)/tests/mutate/points}
 place=${TMPDIR:-/dev/shm} # no disk has to be waited for
 test -w "$place" || place=/tmp
-work=$(mktemp -d "$place/tableside-mutate.XXXXXX") || exit 99
+work=$(mktemp -d "$place/mutate.XXXXXX") || exit 99 # short: windows of 80 columns show names of files
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 unset MAKEFLAGS MFLAGS MAKELEVEL
 export CCACHE_DISABLE=1
-mkdir "$work/tmp"
+mkdir "$work/t"
 chmod a+x "$work" # a broker that a test starts runs as another user
 : >"$work/good"
 
@@ -66,7 +66,7 @@ run() {
 	(
 		# shellcheck disable=SC3045 # dash and bash have them
 		ulimit -t "$seconds" -f 20000000 -c 0
-		TMPDIR=$work/tmp TABLESIDE=$work/bin/tableside
+		TMPDIR=$work/t TABLESIDE=$work/bin/tableside
 		export TMPDIR TABLESIDE
 		case $1 in
 		*.sh) test=$srcdir/$1 shell=sh ;;

@@ -316,7 +316,7 @@ static void change_condition(const struct source *s, int i)
 /* What only gives memory back does nothing that a test would see. */
 static bool gives_back(const struct token *t)
 {
-	return t->length >= 4 && strncmp(t->at + t->length - 4, "free", 4) == 0;
+	return (t->length >= 4 && strncmp(t->at + t->length - 4, "free", 4) == 0) || is(t, "va_end");
 }
 
 /* A statement that is nothing but a call. */

@@ -121,6 +121,7 @@ press 4
 hole seat Anna
 row 22 Anna: robber to l4, nobody to steal from
 row 23 arrows aim  digits number  Enter put there
+body 80x24 the robber's next hex
 press 4
 row 22 Anna: robber to g4, nobody to steal from
 press Enter -> robber g4

@@ -111,3 +111,14 @@ press c m o 0 1 -> play Chie monopoly ore Anna=0 "Big Boris"=1
 > undo
 # known hands are not asked for
 press c m b -> play Chie monopoly brick
+---
+# on one's turn, too, a building is paid for before its place is asked
+> seat Anna Boris Chie Dora
+> build Anna settlement free at=g6,o8,l4
+> build Boris settlement free at=o8,w9,l5
+> build Chie settlement free at=l8,g9,b5
+> build Dora settlement free at=w3,b10,o11
+> build Anna settlement free at=w4,b8
+> turn
+> roll 5 3
+press b c -> ! Anna holds 4 cards, needed: 2 grain 3 ore

@@ -173,3 +173,27 @@ shows Press Enter
 > commander Carol Ikra Kraum
 press 2 .
 body 80x24 the second of two partners
+---
+# the advice of an empty foot is whole, or is not given
+> seat Alice Bob Carol Dave Erin Frank
+window 82x24
+shows A: name the commander
+window 81x24
+hides A: name
+---
+# the markers of the table go as far as the column before the last; what has no room is left out, the next may have
+> seat "Maximiliane Rosenberg" "Wilhelmina von Thurn" Carol Dave
+> monarch 1
+> initiative 2
+> storm +3
+window 71x24
+row 21 table monarch Maximiliane Rosenberg   initiative Wilhelmina von Thurn
+window 70x24
+row 21 table monarch Maximiliane Rosenberg   storm 3
+---
+# eight lives: digits keep a blank row below the frame, and to each side of it
+> seat Alice Bob Carol Dave Erin Frank Grace Heidi
+window 80x30
+row 3 ┃  ██  ██  ██████  ┃│
+row 6 ┃      ██  ██  ██  ┃│
+row 7 ┃      ██  ██████  ┃│

@@ -296,3 +296,19 @@ sizes
 > rematch
 shows [10] J
 sizes
+---
+# a click on the first panel moves the focus there
+> seat Alice Bob Carol Dave
+press 3
+quiet
+click at 2 5
+=
+hole seat Alice
+---
+# a click on a name beside the matrix is no cell
+> seat Alice Bob Carol Dave
+press m
+click at 11 2
+row 21 cell: Alice has taken 0 from Alice
+click at 11 24
+row 21 cell: Bob has taken 0 from Alice

@@ -184,6 +184,12 @@ shows step 1 of 6
 keep worked
 press Space Space
 body 80x24 60x18 132x43 council, step 3
+# the whole sentence, to the column before the last
+window 65x20
+shows step 3 of 6: Alice's item, 16, is cut to 6, the sum of the rest
+window 64x20
+shows 3/6: Alice's item, 16, is cut to 6, the sum of the rest
+window 80x24
 repeat 3 press Space
 press Space -> council
 body 80x24 60x18 132x43 200x60 40x12 council, counted

@@ -8,7 +8,6 @@ window 63x16
 shows place points of the last rounds
 ---
 # a row with a name: whose numbers come in which order
-game score
 > seat Alice Bob Carol
 > categories roads cities
 hole order roads: Alice, Bob, Carol
@@ -16,6 +15,20 @@ hole order roads: Alice, Bob, Carol
 hole order cities: Alice, Bob, Carol
 ---
 # a round without one
-game score
 > seat Alice Bob Carol
 hole order in this order: Alice, Bob, Carol
+---
+# a click on the sheet takes the cell under it, the last player's too
+> seat Alice Bob 桜井みずき Dave
+> round 7 31 4 15
+> points Alice 3
+press s
+click at 4 76
+hole seat Dave
+---
+# the row that is counted now stands in the title
+> seat Alice Bob
+> categories roads cities
+row 0 roads
+> round 1 2
+row 0 cities

@@ -651,6 +651,33 @@ static void test_ask(void **state)
 	delwin(win);
 }
 
+/* A choice out of sight moves none of those in sight. */
+static void test_prompt_scrolled(void **state)
+{
+	struct choice choices[12] = { 0 };
+	struct prompt_view view = { .line = "", .outcome = "", .ghost = "", .choice = choices, .all = 12 };
+	struct palette p = snapshot_palette(false, false);
+	char text[2][400], roles[400];
+	int y, x;
+
+	for (int i = 0; i < 2; i++) {
+		WINDOW *win = snapshot_window(24, 80);
+
+		for (view.choices = 0; view.choices < 12; view.choices++) {
+			struct choice *c = &choices[view.choices];
+
+			snprintf(c->word, sizeof c->word, "%s",
+			         i && view.choices >= 8 ? "a much longer word" : "word");
+			snprintf(c->text, sizeof c->text, "what it does");
+		}
+		prompt_draw(&view, &p, win, 22, &y, &x);
+		snapshot_row(win, 14, text[i], roles, sizeof roles);
+		delwin(win);
+	}
+	assert_non_null(strstr(text[0], "what it does"));
+	assert_string_equal(text[0], text[1]);
+}
+
 /* A text longer than the row is seen from where it is being typed; the last column stays free. */
 static void test_ask_of_a_long_text(void **state)
 {
@@ -1455,6 +1482,7 @@ int main(void)
 		cmocka_unit_test(test_prompt),
 		cmocka_unit_test(test_prompt_long_line),
 		cmocka_unit_test(test_ask),
+		cmocka_unit_test(test_prompt_scrolled),
 		cmocka_unit_test(test_ask_of_a_long_text),
 		cmocka_unit_test(test_whichkey),
 		cmocka_unit_test(test_whichkey_menu),

@@ -206,3 +206,35 @@ hole cursor D5
 > at turn=2 side=attacker phase=maneuver
 hole unit a5
 hole cursor A1
+---
+# where no unit is in drift the step says so, and how idle steps are passed
+> battle Plains
+> force attacker lion
+> force defender ogre
+> place a1 D3
+> place d1 C5
+> at turn=2 side=attacker phase=drift
+shows no unit is in drift
+shows R a  pass idle steps
+---
+# the first steps keep off the top of a window that is high enough
+window 80x20
+row 4 Nothing on this table yet.
+window 80x19
+row 2 Nothing on this table yet.
+window 80x16
+row 2 Nothing on this table yet.
+window 80x15
+row 1 Nothing on this table yet.
+---
+# excess hits for the first unit of the battle, too
+> battle Plains
+> force attacker ogre*2 lion
+> force defender colossus
+> place a1 D3
+> place a2 D5
+> place d1 D4
+> hits a2 =4
+> at turn=2 side=defender phase=strike
+> strike d1 a2 6 6 6 6 6 6 6 1 1 1
+choices carry 6
