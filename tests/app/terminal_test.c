@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 
 #include <cmocka.h>
@@ -118,6 +119,32 @@ static void nobody_could_bring_it_back(void **state)
 	term_press(t, CTRL_Z, "no shell could bring the table back");
 	term_kill(t, SIGTSTP);
 	term_press(t, "n", "turn Bob");
+}
+
+/* Both ends must be the terminal: what is written into a file would be of no use to anybody. */
+static void half_a_terminal_is_none(void **state)
+{
+	static const char *const halves[] = { "</dev/null", ">/dev/null" };
+	static const struct term_start starts[] = { { .args = { PROGRAMS_FOUR } },
+		                                    { .args = { "hall", "join", "/nowhere", "--event=e",
+		                                                "--table=1" } } };
+	struct programs *s = *state;
+	const char *program = getenv("TABLESIDE");
+	char whole[1100], half[1100];
+
+	assert_non_null(realpath(program ? program : "./tableside", whole));
+	snprintf(half, sizeof half, "%s/half", s->home);
+	assert_int_equal(setenv("TABLESIDE", half, 1), 0);
+	for (int i = 0; i < 4; i++) {
+		FILE *file = fopen(half, "we");
+
+		assert_non_null(file);
+		fprintf(file, "#!/bin/sh\nexec '%s' \"$@\" %s\n", whole, halves[i % 2]);
+		fclose(file);
+		assert_int_equal(chmod(half, 0700), 0);
+		term_wait_text(programs_open_alone(s, starts[i / 2]), "this needs a terminal");
+	}
+	assert_int_equal(setenv("TABLESIDE", whole, 1), 0);
 }
 
 /* ---- signals that end it ---- */
@@ -325,6 +352,7 @@ int main(void)
 		TEST(ctrl_z_leaves_all_as_it_is),
 		TEST(a_watcher_is_suspended),
 		TEST(nobody_could_bring_it_back),
+		TEST(half_a_terminal_is_none),
 		TEST(signals_leave_the_terminal_as_it_was),
 		TEST(f1_is_help),
 		TEST(the_terminal_tells_its_ground),

@@ -617,6 +617,22 @@ static void home_shows_the_table_in_focus(void **state)
 	leave_home(t);
 }
 
+/* What each key would make of a number being typed; a word that is not ambiguous leaves the arrows
+ * to the history. */
+static void what_keys_would_do(void **state)
+{
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
+
+	term_press(t, "2=7", "- makes 33");
+	assert_true(term_has(t, "+ makes 47"));
+	assert_true(term_has(t, "Enter sets 7"));
+	term_press(t, "\033", "n next");
+	term_press(t, ":monarch Bob\r", "monarch Bob");
+	term_press(t, ":lif", "life");
+	term_press(t, UP, ":monarch Bob");
+}
+
 /* The chart follows lines, undo, and a run of keys before it becomes a line. */
 static void a_chart_keeps_up(void **state)
 {
@@ -1539,6 +1555,7 @@ int main(void)
 		TEST(home_knows_what_has_not_changed),
 		TEST(home_tells_ages),
 		TEST(home_shows_the_table_in_focus),
+		TEST(what_keys_would_do),
 		TEST(a_chart_keeps_up),
 		TEST(a_second_program_watches),
 		TEST(a_room_watches),

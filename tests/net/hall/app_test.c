@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -318,6 +319,16 @@ static void test_away(void **state)
 	free(log);
 }
 
+/* All the programs above waited for people most of the time: none of them was busy meanwhile. */
+static void test_all_rested(void **state)
+{
+	struct rusage used;
+
+	(void)state;
+	getrusage(RUSAGE_CHILDREN, &used);
+	assert_in_range(used.ru_utime.tv_sec + used.ru_stime.tv_sec, 0, 3);
+}
+
 #define TEST(NAME) cmocka_unit_test_setup_teardown(NAME, hall_make, hall_remove)
 
 int main(void)
@@ -330,6 +341,7 @@ int main(void)
 		TEST(test_fast_clock),
 		TEST(test_two_hosts),
 		TEST(test_away),
+		cmocka_unit_test(test_all_rested),
 	};
 
 	return cmocka_run_group_tests_name("hall on the screen", tests, NULL, NULL);

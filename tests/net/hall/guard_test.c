@@ -168,6 +168,36 @@ static void test_greets_first(void **state)
 	sender_free(sender);
 }
 
+/* A line whose answer is lost is sent again eight seconds later, however long all was well before. */
+static void test_sends_again(void **state)
+{
+	static const char here[] = "host here\n";
+	const struct parcel host = { PARCEL_HOST, HALL_HOST, here, sizeof here - 1 };
+	struct sender *sender = sender_new(1);
+	struct way way = way_new();
+
+	(void)state;
+	sender_open(sender, ID, HALL_HEAD, strlen(HALL_HEAD));
+	sender_add(sender, LINE("1", "seat A B"), strlen(LINE("1", "seat A B")));
+	sender_take(sender, &host, 1);
+	sender_tend(sender, &way.carrier, 1);
+	acknowledge(sender, "ack " ID " 0\n");
+	sender_tend(sender, &way.carrier, 2);
+	acknowledge(sender, "ack " ID " 1\n");
+	assert_int_equal(sender_mark(sender).behind, 0);
+	for (int now = 1000; now <= 300000; now += 1000)
+		sender_tend(sender, &way.carrier, now);
+	sender_add(sender, LINE("2", "note x"), strlen(LINE("2", "note x")));
+	sender_tend(sender, &way.carrier, 301000);
+	assert_non_null(strstr(way.sent, "note x"));
+	way.sent[0] = '\0';
+	sender_tend(sender, &way.carrier, 308999);
+	assert_null(strstr(way.sent, "note x"));
+	sender_tend(sender, &way.carrier, 309000);
+	assert_non_null(strstr(way.sent, "note x"));
+	sender_free(sender);
+}
+
 /* A table hears whether its host listens, and takes no other word for it. */
 static void test_hears_of_the_host(void **state)
 {
@@ -214,6 +244,7 @@ int main(void)
 		TEST(test_synced_then_acknowledged),          TEST(test_no_link_for_the_host),
 		cmocka_unit_test(test_acknowledged_too_much), cmocka_unit_test(test_greets_first),
 		cmocka_unit_test(test_hears_of_the_host),     TEST(test_no_link_for_a_table),
+		cmocka_unit_test(test_sends_again),
 	};
 
 	return cmocka_run_group_tests_name("what a hall must never do", tests, NULL, NULL);

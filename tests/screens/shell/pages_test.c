@@ -543,6 +543,7 @@ static void test_log(void **state)
 
 	pane = derwin(win, rows, 80, 22 - rows, 0);
 	log_draw(&view, &p, pane, &y, &x);
+	assert_int_equal(log_fitting(&view, 200, 80), LOG_ROWS);
 	delwin(pane);
 	show_hints(win, &p, hints, 6);
 	snapshot_check(win, "shell/overlays.txt", "log pane (L), 80x24");

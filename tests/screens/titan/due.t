@@ -238,3 +238,15 @@ row 1 Nothing on this table yet.
 > at turn=2 side=defender phase=strike
 > strike d1 a2 6 6 6 6 6 6 6 1 1 1
 choices carry 6
+---
+# a unit in A1 is on the map as in any other hex
+> battle Plains
+> force attacker titan lion
+> force defender ogre
+> place a1 D3
+> place a2 A1
+> place d1 C5
+> at turn=2 side=attacker phase=strike
+press v
+shows A1
+hides outside
