@@ -150,19 +150,19 @@ void phones_publish(struct phones *phones, int seat, char *json)
 {
 	struct place *place = &phones->place[place_of(seat)];
 	struct card_text *card = json ? card_new(json) : NULL;
-	bool news;
+	bool listens = false;
 
 	free(json);
 	lock(phones);
-	news = place->token[0] && !same(place->card, card);
-	if (news) {
+	if (place->token[0] && !same(place->card, card)) {
 		drop(place->card);
 		place->card = card;
+		listens = place->here > 0;
 	} else {
 		drop(card);
 	}
 	unlock(phones);
-	if (news)
+	if (listens)
 		thread_wake(&phones->thread);
 }
 

@@ -10,15 +10,19 @@ fuzz_targets = \
 	%D%/lines.c \
 	%D%/memory.c \
 	%D%/memory.h \
+	%D%/phones.c \
 	%D%/save.c \
 	%D%/tables.c \
 	%D%/typed.c \
 	%D%/targets.def
 tests_fuzz_corpus_test_SOURCES = %D%/corpus_test.c $(fuzz_targets)
+if !HAVE_PHONES
+tests_fuzz_corpus_test_SOURCES += net/phones/request.c
+endif
 # Of the other rooms, the readers of what comes from outside.
 fuzz_others = app/files/championship.c app/files/lines.c app/files/meccg.c app/files/meccg_list.c \
 	app/files/pairings.c app/files/planes.c app/files/players.c app/files/results.c app/files/rows.c app/files/schemes.c \
-	net/hall/keeper.c net/hall/keeper_file.c net/hall/place.c net/hall/row.c net/hall/stream.c net/hall/wire.c
+	net/hall/keeper.c net/hall/keeper_file.c net/hall/place.c net/hall/row.c net/hall/stream.c net/hall/wire.c net/phones/request.c
 EXTRA_DIST += %D%/fuzz.mk %D%/one.c
 
 # How long each target is tried: so many inputs, or so many seconds (0: no end).

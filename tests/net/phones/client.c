@@ -190,6 +190,15 @@ void client_end(struct client *c)
 		take(c, c->have);
 }
 
+void client_rest(struct client *c)
+{
+	while (more(c))
+		;
+	for (size_t i = 0; i < c->have; i++)
+		if (!c->bytes[i])
+			c->bytes[i] = '?';
+}
+
 bool client_quiet(const struct client *c)
 {
 	struct pollfd fd = { .fd = c->fd, .events = POLLIN };

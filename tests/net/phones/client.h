@@ -49,6 +49,9 @@ const char *client_event(struct client *c, char *out, size_t size);
 /* Waits until the other side has closed, whatever it says before. */
 void client_end(struct client *c);
 
+/* The same, and keeps in `bytes` what it says; zeros in it as '?'. */
+void client_rest(struct client *c);
+
 /* Nothing has come. */
 bool client_quiet(const struct client *c);
 

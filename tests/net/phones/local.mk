@@ -2,5 +2,15 @@
 if HAVE_PHONES
 cmocka_tests += \
 	%D%/server_test
+plain_tests += \
+	%D%/storm_test
 endif
 tests_net_phones_server_test_SOURCES = %D%/server_test.c %D%/client.c %D%/client.h
+tests_net_phones_storm_test_SOURCES = %D%/storm_test.c %D%/client.c %D%/client.h
+
+# More of the storm: REQUESTS=1000000 STORM_SEED=2 for others.
+REQUESTS = 1000000
+STORM_SEED = 1
+.PHONY: torture-phones
+torture-phones: %D%/storm_test$(EXEEXT)
+	$(AM_V_at)%D%/storm_test $(REQUESTS) $(STORM_SEED)
