@@ -43,7 +43,8 @@ static bool is_loopback(const union address *a)
 	                                   : IN6_IS_ADDR_LOOPBACK(&a->v6.sin6_addr);
 }
 
-/* RFC 1918, RFC 4193 (fc00::/7), and link-local: RFC 3927 (169.254/16), fe80::/10. */
+/* RFC 1918, RFC 4193 (fc00::/7), and RFC 3927 (169.254/16). Not fe80::/10: no browser opens
+ * an address that needs the name of an interface. */
 static bool is_private(const union address *a)
 {
 	static const struct {
@@ -52,7 +53,7 @@ static bool is_private(const union address *a)
 	} nets[] = { { 0x0a000000, 8 }, { 0xac100000, 12 }, { 0xc0a80000, 16 }, { 0xa9fe0000, 16 } };
 
 	if (a->any.sa_family == AF_INET6)
-		return (a->v6.sin6_addr.s6_addr[0] & 0xfe) == 0xfc || IN6_IS_ADDR_LINKLOCAL(&a->v6.sin6_addr);
+		return (a->v6.sin6_addr.s6_addr[0] & 0xfe) == 0xfc;
 	for (size_t i = 0; i < sizeof nets / sizeof *nets; i++)
 		if ((ntohl(a->v4.sin_addr.s_addr) ^ nets[i].net) >> (32 - nets[i].bits) == 0)
 			return true;
@@ -89,7 +90,8 @@ static bool refuse(struct reason *why, const char *what)
 {
 	char addresses[240];
 
-	return reason_set(why, _("%s: name another one: %s"), what, list(addresses, sizeof addresses));
+	return reason_set(why, _("%s: start with --phones-bind=ADDRESS, one of %s"), what,
+	                  list(addresses, sizeof addresses));
 }
 
 /* The address from which a packet would go to `far`: none is sent. */
@@ -139,7 +141,10 @@ static bool choose(const char *bind, union address *a, struct reason *why)
 	freeaddrinfo(found);
 	if (is_private(a) || is_loopback(a))
 		return true;
-	snprintf(what, sizeof what, _("%s is not a private address"), bind);
+	if (a->any.sa_family == AF_INET6 && IN6_IS_ADDR_LINKLOCAL(&a->v6.sin6_addr))
+		snprintf(what, sizeof what, _("no browser opens %s"), bind);
+	else
+		snprintf(what, sizeof what, _("%s is not a private address"), bind);
 	return refuse(why, what);
 }
 

@@ -728,14 +728,16 @@ static void test_addresses(void **state)
 {
 	static const char *const refused[] = { "0.0.0.0",    "::",         "8.8.8.8", "2001:4860:4860::8888",
 		                               "localhost",  "10.0.0",     "1",       "::ffff:10.0.0.1",
-		                               "172.32.0.1", "100.64.0.1", "x",       "192.168.1.1 " };
+		                               "172.32.0.1", "100.64.0.1", "x",       "192.168.1.1 ",
+		                               "fe80::1" };
 	struct phones *other;
 	struct reason why;
 	char url[PHONES_URL_BYTES];
 
 	for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
 		assert_null(phones_start(refused[i], 0, &why));
-		if (!strstr(why.text, ": name another one: ") || !strstr(why.text, "127.0.0.1"))
+		if (!strstr(why.text, ": start with --phones-bind=ADDRESS, one of ") ||
+		    !strstr(why.text, "127.0.0.1"))
 			fail_msg("%s: %s", refused[i], why.text);
 	}
 	assert_null(phones_start("127.0.0.1", 65536, &why));
@@ -752,7 +754,7 @@ static void test_addresses(void **state)
 	if (other)
 		phones_url(other, PHONES_ONLOOKERS, url);
 	else
-		assert_non_null(strstr(why.text, ": name another one: "));
+		assert_non_null(strstr(why.text, ": start with --phones-bind=ADDRESS, one of "));
 	phones_stop(other);
 	phones_stop(NULL);
 }
