@@ -359,6 +359,11 @@ def sleeps(table):
     time.sleep(0.3)
     tell(table.streams == 1, 'it listens once', table.streams)
     other.close()
+    table.full = True
+    tab.run('listen()')
+    tell(tab.wait('document.body.dataset.state === "full"') and 'Too many' in text(tab, 'trouble'), 'a table with too many pages says so', text(tab, 'trouble'))
+    table.full = False
+    tell(tab.wait('document.body.dataset.state === "live" && document.getElementById("banner").hidden'), 'and lets it in later')
     errors = [c for c in tab.complaints() if 'Failed to load' not in c and 'net::' not in c]
     nothing(errors, 'sleep: no complaint in the console but what did not load')
     tab.close()
@@ -457,7 +462,7 @@ def real(game, lang, *lines):
 GAMES = {
     'archenemy': ['archenemy Ann'],
     'catan': ['build Ann settlement free at=g6,o8,l4', 'build Bob settlement free at=o8,w9,l5', 'hand Ann 5b2l2w4g4o', 'turn'],
-    'championship': ['seat Ann Bob Cid Dora Eve Flo Gus Hal', 'schedule rounds=3', 'layout 1 draw', 'post 1'],
+    'championship': ['player P%02d nation=DE' % n for n in range(20)] + ['schedule rounds=3', 'layout 1 draw', 'post 1'],
     'commander': ['commander Ann Atraxa', 'hit Ann Bob 5'],
     'meccg': [],
     'score': ['points Ann 12'],

@@ -13,7 +13,7 @@ class Table:
     def __init__(self, page, policy):
         self.page, self.policy = page, policy
         self.changed = threading.Condition()
-        self.token, self.closed = TOKEN, False
+        self.token, self.closed, self.full = TOKEN, False, False
         self.card, self.version = {}, 0
         self.presses, self.streams = [], 0
         self.answer = lambda press: (200, {'said': ['done']})
@@ -91,6 +91,8 @@ class Handler(BaseHTTPRequestHandler):
             self.send_json(401, {'error': 'no'})
         elif self.table().closed:
             self.send(204)
+        elif self.table().full:
+            self.send_json(503, {'error': 'full'})
         else:
             return True
         return False

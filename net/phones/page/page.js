@@ -342,6 +342,7 @@ function draw() {
 	$('own').hidden = !(card.ask || [card.big, card.do, card.facts].some((some) => list(some).length));
 	$('empty').hidden = !$('own').hidden || [card.secret, card.others, card.lists].some((some) => list(some).length);
 	$('unsaved').hidden = card.saved !== false;
+	if ($('last').textContent !== join('', card.said) && Date.now() - toldAt > 1500 && !$('answer').className) tell('');
 	write($('last'), card.said);
 	write($('whose'), card.me ? say.seat : say.public);
 	find();
@@ -599,10 +600,12 @@ async function heard(status, got) {
 
 // The last answer stands at the foot of the page: a refusal until the next press.
 let told = 0;
+let toldAt = 0;
 
 function tell(what, bad) {
 	const line = $('answer');
 	clearTimeout(told);
+	toldAt = Date.now();
 	line.className = bad ? 'bad' : '';
 	line.replaceChildren(...(what ? [make('span', '', what)] : []));
 	$('last').hidden = Boolean(what);
@@ -645,6 +648,8 @@ function checkSheet() {
 	write($('send'), field ? say.ok : put(say.yes, node.textContent));
 	flag($('send'), 'grave', sure);
 	$('field').hidden = !field;
+	// above the keyboard that will come up
+	flag($('sheet'), 'typed', field);
 	$('given').required = field;
 	$('less').hidden = $('more').hidden = asks !== 'number';
 	mark($('given'), 'inputmode', asks === 'number' && !(least < 0) && 'numeric');
@@ -712,7 +717,7 @@ function showTrouble() {
 	const what = { lost: card ? put(say.old, since) : say.away, full: say.full, closed: say.closed, void: say.void, missing: say.missing }[state];
 	write($('trouble'), what);
 	$('banner').hidden = !what;
-	$('again').hidden = state === 'missing' || state === 'void';
+	$('again').hidden = state !== 'lost' && state !== 'full';
 	$('card').hidden = !card || state === 'void' || state === 'missing';
 }
 
