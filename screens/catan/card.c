@@ -54,6 +54,12 @@ static bool holds(const struct filling *f, enum catan_development card)
 	return f->c->player[f->seat].held[card] > 0;
 }
 
+/* Takes the last row away where nothing came to it. */
+static void drop_empty(struct card *card)
+{
+	card->rows -= card->row[card->rows - 1].buttons == 0;
+}
+
 /* ---- places ---- */
 
 struct place_text {
@@ -391,6 +397,7 @@ static void offer_bank(const struct filling *f)
 			if (take != give && c->bank[take])
 				card_button(f->card, kind_name(take), "bank %s %d%c for %s", f->who, rate,
 				            kind_letter(give), catan_resources[take].word);
+		drop_empty(f->card);
 	}
 }
 
@@ -432,6 +439,7 @@ static void offer_monopoly(const struct filling *f)
 		if (is_known_to_all(f, kind))
 			card_button(f->card, kind_name(kind), "play %s monopoly %s", f->who,
 			            catan_resources[kind].word);
+	drop_empty(f->card);
 }
 
 static void offer_plenty(const struct filling *f)

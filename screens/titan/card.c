@@ -252,12 +252,16 @@ static void add_half(const struct filling *f, int legion, int fresh, int lord, c
 /* The eight of the first turn: a lord and three others go, in every way. */
 static void offer_halves(const struct filling *f, int legion, int fresh)
 {
-	int has[TITAN_CREATURES], kind[TITAN_START], kinds = 0;
+	int has[TITAN_CREATURES], kind[TITAN_START], kinds = 0, lords = 0;
 
 	titan_legion_has(f->t, legion, has);
 	for (int i = 0; i < TITAN_CREATURES; i++)
-		if (has[i] && titan_creatures[i].rank != CLASS_LORD)
+		if (titan_creatures[i].rank == CLASS_LORD)
+			lords += has[i];
+		else if (has[i])
 			kind[kinds++] = i;
+	if (lords != 2)
+		return;
 	for (int lord = 0; lord < TITAN_CREATURES; lord++) {
 		if (!has[lord] || titan_creatures[lord].rank != CLASS_LORD)
 			continue;
@@ -460,6 +464,7 @@ static void offer_talks(const struct filling *f)
 				card_button(f->card,
 				            outcome(&(struct titan_proposal){ .winner = (int8_t)winners[i] }),
 				            "propose winner=%s", words[i]);
+		f->card->rows -= f->card->row[f->card->rows - 1].buttons == 0; /* all are proposed */
 	}
 	if (f->may & MAY_DONE) {
 		snprintf(line, sizeof line, "done-proposing %s", side_word(f->side));
