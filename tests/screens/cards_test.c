@@ -3,10 +3,12 @@
  * The cards of all games (screens/card.h) along random walks. After each line the card of each
  * seat and the onlookers' are whole, their texts clean and not cut; each button says a line that
  * the game takes now; and no card tells a name that is face down for its seat. Now and then the
- * walk presses a button. Knows no rule of any game.
+ * walk presses a button. The last walk of each game is in Japanese, where texts are longer.
+ * Knows no rule of any game.
  *
- *     cards_test [GAME [SEED [STEPS]]]
+ *     cards_test [GAME [SEED [STEPS [ja]]]]
  */
+#include <locale.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -18,6 +20,7 @@
 
 #include <cmocka.h>
 
+#include "rules/core/i18n.h"
 #include "rules/games.h"
 #include "screens/screen.h"
 #include "tests/kit/cards.h"
@@ -398,8 +401,25 @@ struct plan {
 	const struct game *game;
 	uint64_t seed;
 	int steps;
+	bool ja;
 	char name[60];
 };
+
+/* English where the locale or the messages are not there. */
+static void speak(bool ja)
+{
+#if ENABLE_NLS
+	const char *messages = getenv("TABLESIDE_LOCALEDIR");
+
+	setenv("LANGUAGE", ja ? "ja" : "", 1);
+	setlocale(LC_ALL, ja && messages ? "C.UTF-8" : "C");
+	if (!ja || !messages)
+		return;
+	bindtextdomain(PACKAGE, messages);
+	bind_textdomain_codeset(PACKAGE, "UTF-8");
+	textdomain(PACKAGE);
+#endif
+}
 
 static void test_walk(void **state)
 {
@@ -413,6 +433,7 @@ static void test_walk(void **state)
 		abort();
 	*w = (struct walk){ .journal = journal_new(game), .seed = plan->seed, .at = 1000000000 };
 	w->screen = screen_find(game) ? screen_find(game) : &plain;
+	speak(plan->ja);
 	chatter_begin(&w->chatter, w->journal, w->seed);
 	rng_seed(&w->chance, w->seed + 1);
 	for (const char *const *line = chatter_opening(game, w->seed); *line; line++) {
@@ -450,9 +471,12 @@ int main(int argc, char **argv)
 
 			if (argc > 1 && strcmp(argv[1], game->id) != 0)
 				continue;
-			*plan = (struct plan){ game, (uint64_t)(seed + i), argc > 3 ? atoi(argv[3]) : STEPS,
-				               "" };
-			snprintf(plan->name, sizeof plan->name, "%s, seed %d", game->id, seed + i);
+			plan->game = game;
+			plan->seed = (uint64_t)(seed + i);
+			plan->steps = argc > 3 ? atoi(argv[3]) : STEPS;
+			plan->ja = argc > 4 || (argc < 3 && i == seeds - 1);
+			snprintf(plan->name, sizeof plan->name, "%s, seed %d%s", game->id, seed + i,
+			         plan->ja ? ", Japanese" : "");
 			tests[count++] = (struct CMUnitTest){ plan->name, test_walk, NULL, NULL, plan };
 		}
 	cmocka_set_message_output(CM_OUTPUT_TAP);
