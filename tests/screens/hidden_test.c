@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What is face down changes nothing on the card of another seat: along games that are played
- * by the buttons of the cards, each hidden legion of Titan and each hand of Catan is changed
- * in a copy of the state, and the cards of all but its owner must be as before, with
- * the lines of their buttons.
+ * by the buttons of the cards, each hidden legion of Titan, each hand of Catan, each pool and
+ * pick of MECCG is changed in a copy of the state, and the cards
+ * of all but its owner must be as before, with the lines of their buttons.
  *
  *     hidden_test [SEED [STEPS]]
  */
@@ -19,6 +19,7 @@
 
 #include "rules/catan/catan.h"
 #include "rules/core/journal.h"
+#include "rules/meccg/meccg.h"
 #include "rules/titan/titan.h"
 #include "screens/screen.h"
 #include "tests/kit/cards.h"
@@ -156,6 +157,29 @@ static void change_catan(struct walk *w)
 	}
 }
 
+/* Other names in a pool, another pick, and other cards that go to the deck. */
+static void change_meccg(struct walk *w)
+{
+	const struct meccg *m = journal_state(w->journal);
+	struct meccg *copy = w->copy;
+
+	for (int seat = 0; seat < m->table.seats; seat++) {
+		struct meccg_player *p = &copy->player[seat];
+
+		game_copy(w->game, copy, m);
+		for (int i = 0; i < p->holds; i++) {
+			if (p->held[i].fate != FATE_HIDDEN)
+				continue;
+			snprintf(p->held[i].name, sizeof p->held[i].name, "Hidden %d", i);
+			p->held[i].mind = below(w, 10);
+			p->held[i].to_deck = p->held[i].to_deck && below(w, 2);
+			if (p->pick >= 0)
+				p->pick = i;
+		}
+		compare(w, 1u << seat);
+	}
+}
+
 /* ---- the game goes on ---- */
 
 /* What no button says: a unit enters the map, or goes where an enemy stands. */
@@ -221,12 +245,16 @@ static bool press(struct walk *w)
 		screen_card(w->screen, table, seat, &w->card);
 		for (int i = 0; i < w->card.buttons; i++) {
 			const struct card_button *button = &w->card.button[i];
-			struct card_given given = { .what = button->asks, .number = button->least };
+			struct card_given given = { .what = button->asks,
+				                    .number = button->least,
+				                    .text = "x" };
 			struct reason why;
 			int pick[PICKS];
 
 			if (strncmp(button->line, "withdraw", 8) == 0 ||
-			    strncmp(button->line, "concede", 7) == 0)
+			    strncmp(button->line, "concede", 7) == 0 ||
+			    strncmp(button->line, "out ", 4) == 0 ||
+			    (strncmp(button->line, "stop", 4) == 0 && below(w, 20)))
 				continue;
 			if (button->asks == CARD_PICKS)
 				choose_picks(w, button, &given, pick);
@@ -241,23 +269,54 @@ static bool press(struct walk *w)
 	return seen > 0;
 }
 
+/* Both have picked, and turn up what they have. */
+static bool reveal(struct walk *w)
+{
+	const struct meccg *m = journal_state(w->journal);
+
+	if (m->phase != MECCG_DRAFT || !meccg_all_picked(m) || below(w, 3))
+		return false;
+	say(w, "reveal");
+	return true;
+}
+
+static void begin(struct walk *w, const char *const *opening)
+{
+	journal_free(w->journal);
+	w->journal = journal_new(w->game);
+	for (; *opening; opening++)
+		say(w, *opening);
+}
+
+/* False: nobody has anything to do. */
+static bool go_on(struct walk *w)
+{
+	if ((w->game == &titan_game && maneuver(w)) || (w->game == &meccg_game && reveal(w)) || press(w))
+		return true;
+	if (!journal_would(w->journal, "step", 1, NULL, NULL, NULL))
+		return false;
+	say(w, "step");
+	return true;
+}
+
 static void play(const struct game *game, const char *const *opening, void (*change)(struct walk *w))
 {
-	struct walk w = { .game = game, .screen = screen_find(game), .journal = journal_new(game) };
+	struct walk w = { .game = game, .screen = screen_find(game), .copy = calloc(1, game->state_size) };
 
-	w.copy = calloc(1, game->state_size);
 	if (!w.copy)
 		abort();
 	rng_seed(&w.chance, seed);
-	for (; *opening; opening++)
-		say(&w, *opening);
+	begin(&w, opening);
 	for (int i = 0; i < steps; i++) {
-		if (!(game == &titan_game && maneuver(&w)) && !press(&w)) {
-			if (!journal_would(w.journal, "step", 1, NULL, NULL, NULL))
-				break;
-			say(&w, "step");
-		}
-		change(&w);
+		const struct meccg *m = journal_state(w.journal);
+		bool drafted = game == &meccg_game && m->phase > MECCG_DRAFT && !below(&w, 10);
+
+		if (!drafted && go_on(&w))
+			change(&w);
+		else if (game == &meccg_game) /* a draft is short */
+			begin(&w, opening);
+		else
+			break;
 	}
 	assert_true(w.compared > steps);
 	print_message("# %s: %d lines, %d cards compared\n", game->id, journal_count(w.journal), w.compared);
@@ -281,9 +340,27 @@ static void test_catan(void **state)
 	play(&catan_game, opening, change_catan);
 }
 
+static void test_meccg(void **state)
+{
+	static const char *const opening[] = {
+		"seat Alice Bob",
+		"pool Alice list Gimli Kili Fili Bofur Beretar Halbarad Faramir Elrond",
+		"pool Bob list Legolas Beretar Arwen Elladan Elrohir Annalena",
+		"pool Alice seal",
+		"pool Bob seal",
+		NULL
+	};
+
+	play(&meccg_game, opening, change_meccg);
+}
+
 int main(int argc, char **argv)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_titan), cmocka_unit_test(test_catan) };
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_titan),
+		cmocka_unit_test(test_catan),
+		cmocka_unit_test(test_meccg),
+	};
 
 	if (argc > 1)
 		seed = strtoull(argv[1], NULL, 10);

@@ -1,19 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Archenemy: the name of a scheme that lies face down is on no picture, in no
- * choice, in no line that a key would say, and not in the title.
+ * choice, in no line that a key would say, on no card of a telephone, and not in the title.
  */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
 
 #include "app/tui/ask.h"
 #include "screens/archenemy/inner.h"
+#include "tests/kit/cards.h"
 #include "tests/kit/stage.h"
 
 extern const struct screen archenemy_screen;
@@ -93,6 +95,25 @@ static void check_keys(struct stage *s)
 		check_choices(s, holes[i]);
 }
 
+/* Nobody's telephone tells one, not the archenemy's either. */
+static void check_cards(struct stage *s)
+{
+	const struct archenemy *a = stage_state(s);
+	struct card card = { 0 };
+
+	for (int seat = -1; seat < a->c.table.seats; seat++) {
+		char *told;
+
+		stage_card(s, seat, &card);
+		told = card_tell(&card);
+		check_text(a, told, "a card");
+		free(told);
+		for (int i = 0; i < card.buttons; i++)
+			check_text(a, card.button[i].line, "a button");
+	}
+	card_free(&card);
+}
+
 static void check_secret(struct stage *s)
 {
 	struct frame frame = { .now = 1795205940 };
@@ -103,6 +124,7 @@ static void check_secret(struct stage *s)
 	check_picture(s, 21, 80);
 	check_picture(s, 40, 132);
 	check_keys(s);
+	check_cards(s);
 	archenemy_screen.title(stage_state(s), &frame, &title);
 	check_text(stage_state(s), title.turn, "the title");
 	check_text(stage_state(s), title.round, "the title");
