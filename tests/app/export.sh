@@ -124,7 +124,7 @@ option board on
 seat Red Blue
 tower Red 1 & tower Blue 4
 colour Red red & colour Blue blue
-legion Red Rd01 titan ogre*2 at=17 & legion Blue Bu02 centaur ogre at=19
+legion Red Rd01 titan ogre*2 at=17 & legion Blue Bu02 centaur ogre at=18
 begin Red turn=4
 END
 run 0 'a masterboard' run titan - --save --title Lands

@@ -236,6 +236,63 @@ static void test_no_link_for_a_table(void **state)
 	stream_done(&stream);
 }
 
+/* ---- what stands in a file of the folder ---- */
+
+struct told {
+	size_t taken;
+	int refused;
+};
+
+static void tell_taken(void *user, const struct parcel *parcel)
+{
+	((struct told *)user)->taken = parcel->size;
+}
+
+static void tell_refused(void *user, int table, const char *why)
+{
+	(void)table;
+	assert_non_null(strstr(why, "damaged"));
+	((struct told *)user)->refused++;
+}
+
+static struct told told_of(const struct place *p, const char *text, size_t size)
+{
+	struct told told = { 0 };
+	const struct carrier_user to = { tell_taken, tell_refused, &told };
+	struct stream stream;
+	FILE *file;
+
+	stream_init(&stream, p->folder, 1, "up");
+	file = fopen(stream.path, "we");
+	assert_non_null(file);
+	assert_int_equal(fwrite(text, 1, size, file), size);
+	assert_int_equal(fclose(file), 0);
+	stream_read(&stream, 1, &to);
+	stream_done(&stream);
+	return told;
+}
+
+/* A head that may still come to its end is waited for; what can be none is damage. The largest parcel is
+ * taken. */
+static void test_heads(void **state)
+{
+	static char text[PARCEL_BYTES + 60];
+	char head[60];
+	int size;
+
+	memset(text, 'x', sizeof text);
+	assert_int_equal(told_of(*state, text, 39).refused, 0);
+	assert_int_equal(told_of(*state, text, 40).refused, 1);
+	assert_int_equal(told_of(*state, text, 60).refused, 1);
+	assert_int_equal(told_of(*state, "hello 1\nx", 9).refused, 1);
+	size = snprintf(head, sizeof head, "journal %d\n", PARCEL_BYTES);
+	memcpy(text, head, (size_t)size);
+	assert_int_equal(told_of(*state, text, PARCEL_BYTES + (size_t)size).taken, PARCEL_BYTES);
+	size = snprintf(head, sizeof head, "journal %d\n", PARCEL_BYTES + 1);
+	memcpy(text, head, (size_t)size);
+	assert_int_equal(told_of(*state, text, PARCEL_BYTES + 1 + (size_t)size).refused, 1);
+}
+
 #define TEST(NAME) cmocka_unit_test_setup_teardown(NAME, place_make, place_remove)
 
 int main(void)
@@ -244,7 +301,7 @@ int main(void)
 		TEST(test_synced_then_acknowledged),          TEST(test_no_link_for_the_host),
 		cmocka_unit_test(test_acknowledged_too_much), cmocka_unit_test(test_greets_first),
 		cmocka_unit_test(test_hears_of_the_host),     TEST(test_no_link_for_a_table),
-		cmocka_unit_test(test_sends_again),
+		cmocka_unit_test(test_sends_again),           TEST(test_heads),
 	};
 
 	return cmocka_run_group_tests_name("what a hall must never do", tests, NULL, NULL);
