@@ -18,7 +18,9 @@ terminal_tests += \
 	%D%/awake_test \
 	%D%/hostile_test \
 	%D%/mouse_test \
-	%D%/phones_test \
 	%D%/terminal_test \
 	%D%/tui_test
+if HAVE_PHONES
+terminal_tests += %D%/phones_test
+endif
 tests_app_awake_test_LDADD = $(LDADD) $(SYSTEMD_LIBS)
