@@ -182,5 +182,13 @@ tell $? 'with the table its pages end'
 ! grep -rqF "${bob#*#}" data state config cache 2>/dev/null
 tell $? 'no token is kept in a file'
 
+# ---- who sits down later ----
+
+printf 'seat Ann Bob\nphones\nq\n' | "$program" --plain new score --phones-bind=127.0.0.1 >said 2>err
+has said 'Bob: http' 'who has just sat down has a code'
+printf 'settings phones always\nq\n' | "$program" --plain >out 2>err
+printf 'q\n' | "$program" --plain new score Ann Bob --phones-bind=127.0.0.1 >said 2>err
+has said 'Bob: http' 'so has who sits down at a table whose pages begin by themselves'
+
 echo "1..$count"
 exit "$failures"
