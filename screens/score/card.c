@@ -28,18 +28,19 @@ static int within_points(int points)
 	return points < -SCORE_MOST ? -SCORE_MOST : points > SCORE_MOST ? SCORE_MOST : points;
 }
 
-/* A column that points are added to at any time. */
+/* A column that points are added to at any time: what a round adds up to does not matter here. */
 static void add_running(const struct own *own)
 {
 	static const int steps[] = { -5, -1, +1, +5 };
 	const struct score *s = own->s;
-	int points = s->cell[own->seat][0].points,
-	    least = s->no_negative ? 0 : within_points(-SCORE_MOST - points);
+	int points = s->cell[own->seat][0].points, first = s->no_negative ? 2 : 0;
+	const char *sure = s->sum ? " sure" : "";
 
 	if (points >= 5 - SCORE_MOST && points <= SCORE_MOST - 5)
-		card_counter(own->card, s->no_negative ? steps + 2 : steps, s->no_negative ? 2 : 4,
-		             "points %s " CARD_HOLE, own->word);
-	card_asks_number(card_button(own->card, _("add .."), "points %s " CARD_HOLE, own->word), least,
+		card_counter(own->card, steps + first, 4 - first, "points %s " CARD_HOLE "%s", own->word,
+		             sure);
+	card_asks_number(card_button(own->card, _("add .."), "points %s " CARD_HOLE "%s", own->word, sure),
+	                 s->no_negative ? 0 : within_points(-SCORE_MOST - points),
 	                 within_points(SCORE_MOST - points));
 }
 

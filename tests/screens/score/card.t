@@ -103,3 +103,12 @@ has big total 7 (place 1, with Alice) [write ..]
 has fact row Birds
 push write .. = 2
 has other Alice 9 (place 1, with Carol)
+---
+# points at any time add up to nothing, whatever a round adds up to
+game score
+> option sum 7
+> option running on
+> seat Alice
+card Alice
+push +1
+line points Alice +1 sure
