@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Writes JSON through cJSON's tree and reads it into one. pull.c checks each
+ * Writes JSON, and reads it into cJSON's tree. pull.c checks each
  * byte first, because cJSON accepts bad UTF-8, control characters, odd numbers
  * and trailing bytes. Independent of sessions.
  */
@@ -33,25 +33,69 @@ static struct json_emit *json_of(struct emit *e)
 	return (struct json_emit *)e;
 }
 
-static void put(struct json_emit *j, const char *key, cJSON *item)
+/* Room for so many bytes more, and where they go. */
+static char *room_for(struct json_emit *j, size_t size)
 {
-	cJSON *into = j->open[j->depth - 1];
+	if (j->length + size > j->room) {
+		j->room = 2 * (j->length + size) + 200;
+		j->text = xrealloc(j->text, j->room);
+	}
+	return j->text + j->length;
+}
 
-	assert(cJSON_IsArray(into) ? !key : key != NULL);
-	if (key)
-		cJSON_AddItemToObject(into, key, item);
-	else
-		cJSON_AddItemToArray(into, item);
+static void put(struct json_emit *j, const char *bytes, size_t size)
+{
+	memcpy(room_for(j, size), bytes, size);
+	j->length += size;
+}
+
+/* In quotes; what JSON wants escaped, escaped. */
+static void put_text(struct json_emit *j, const char *text)
+{
+	static const char letters[] = "\b\f\n\r\t\"\\", escapes[] = "bfnrt\"\\";
+	char *begin = room_for(j, 6 * strlen(text) + 2), *out = begin;
+
+	*out++ = '"';
+	for (; *text; text++) {
+		const char *letter = (unsigned char)*text < ' ' || *text == '"' || *text == '\\'
+		                             ? memchr(letters, *text, sizeof letters - 1)
+		                             : text;
+
+		if (letter == text) {
+			*out++ = *text;
+		} else if (letter) {
+			*out++ = '\\';
+			*out++ = escapes[letter - letters];
+		} else {
+			out += sprintf(out, "\\u%04x", (unsigned)*text);
+		}
+	}
+	*out++ = '"';
+	j->length += (size_t)(out - begin);
+}
+
+/* What stands before a value: a comma, its key. */
+static void put_key(struct json_emit *j, const char *key)
+{
+	assert(j->close[j->depth - 1] == ']' ? !key : key != NULL);
+	if (j->comma)
+		put(j, ",", 1);
+	j->comma = true;
+	if (!key)
+		return;
+	put_text(j, key);
+	put(j, ":", 1);
 }
 
 static void json_open(struct emit *e, const char *key, bool array)
 {
 	struct json_emit *j = json_of(e);
-	cJSON *item = array ? cJSON_CreateArray() : cJSON_CreateObject();
 
 	assert(j->depth < NESTING);
-	put(j, key, item);
-	j->open[j->depth++] = item;
+	put_key(j, key);
+	put(j, array ? "[" : "{", 1);
+	j->close[j->depth++] = array ? ']' : '}';
+	j->comma = false;
 }
 
 static void json_close(struct emit *e)
@@ -59,37 +103,65 @@ static void json_close(struct emit *e)
 	struct json_emit *j = json_of(e);
 
 	assert(j->depth > 1);
-	j->depth--;
+	put(j, &j->close[--j->depth], 1);
+	j->comma = true;
+}
+
+static void put_number(struct json_emit *j, long long number)
+{
+	char digits[24], *at = digits + sizeof digits;
+	unsigned long long left = number < 0 ? 0 - (unsigned long long)number : (unsigned long long)number;
+
+	do
+		*--at = (char)('0' + left % 10);
+	while (left /= 10);
+	if (number < 0)
+		*--at = '-';
+	put(j, at, (size_t)(digits + sizeof digits - at));
+}
+
+/* The digits that a double surely has; cJSON would read them back and add two. */
+static void put_real(struct json_emit *j, double real)
+{
+	char digits[32];
+
+	snprintf(digits, sizeof digits, isfinite(real) ? "%.15g" : "null", real);
+	put(j, digits, strlen(digits));
 }
 
 static void json_value(struct emit *e, const char *key, const struct emit_value *value)
 {
-	cJSON *item = NULL;
-	char number[32];
+	struct json_emit *j = json_of(e);
 
+	put_key(j, key);
 	switch (value->kind) {
-	case EMIT_NULL: item = cJSON_CreateNull(); break;
-	case EMIT_BOOL: item = cJSON_CreateBool(value->number != 0); break;
-	case EMIT_NUMBER: /* written by hand: cJSON prints 1000000000000000 as 1e+15 */
-		snprintf(number, sizeof number, "%lld", value->number);
-		item = cJSON_CreateRaw(number);
-		break;
-	case EMIT_REAL: /* the digits that a double surely has; cJSON reads them back and adds two */
-		snprintf(number, sizeof number, isfinite(value->real) ? "%.15g" : "null", value->real);
-		item = cJSON_CreateRaw(number);
-		break;
-	case EMIT_TEXT: item = cJSON_CreateString(value->text); break;
+	case EMIT_NULL: put(j, "null", 4); break;
+	case EMIT_BOOL: value->number ? put(j, "true", 4) : put(j, "false", 5); break;
+	case EMIT_NUMBER: put_number(j, value->number); break;
+	case EMIT_REAL: put_real(j, value->real); break;
+	case EMIT_TEXT: put_text(j, value->text); break;
 	}
-	put(json_of(e), key, item);
 }
 
 void json_begin(struct json_emit *j, bool secret)
 {
 	static const struct emit_ops ops = { .open = json_open, .close = json_close, .value = json_value };
 
+	*j = (struct json_emit){ .emit = { .ops = &ops, .secret = secret }, .close = "}", .depth = 1 };
+	put(j, "{", 1);
+}
+
+/* For a file that people may read: a row each, as cJSON sets them. */
+static char *set_out(char *text)
+{
+	cJSON *tree;
+
 	use_our_memory();
-	*j = (struct json_emit){ .emit = { .ops = &ops, .secret = secret }, .root = cJSON_CreateObject() };
-	j->open[j->depth++] = j->root;
+	tree = cJSON_Parse(text);
+	free(text);
+	text = cJSON_Print(tree);
+	cJSON_Delete(tree);
+	return text;
 }
 
 char *json_take(struct json_emit *j, bool pretty)
@@ -97,27 +169,29 @@ char *json_take(struct json_emit *j, bool pretty)
 	char *text;
 
 	assert(j->depth == 1);
-	text = pretty ? cJSON_Print(j->root) : cJSON_PrintUnformatted(j->root);
-	cJSON_Delete(j->root);
+	put(j, "}", 2); /* and the end of the text */
+	text = j->text;
 	*j = (struct json_emit){ 0 };
-	return text;
+	return pretty ? set_out(text) : text;
 }
 
 void json_adopt(struct json_emit *j, const char *key, struct json_emit *from)
 {
-	put(j, key, from->root);
-	*from = (struct json_emit){ 0 };
+	put_key(j, key);
+	put(j, from->text, from->length);
+	put(j, "}", 1);
+	json_drop(from);
 }
 
 void json_drop(struct json_emit *j)
 {
-	cJSON_Delete(j->root);
+	free(j->text);
 	*j = (struct json_emit){ 0 };
 }
 
 bool json_any(const struct json_emit *j)
 {
-	return j->root && j->root->child;
+	return j->comma;
 }
 
 /* ---- in: what only shows in the tree ---- */

@@ -15,13 +15,15 @@
 
 struct cJSON;
 
-/* Builds one JSON object. Begin, let a game report into it, take the text (malloc'd,
+/* Writes one JSON object. Begin, let a game report into it, take the text (malloc'd,
  * one line, no newline). */
 struct json_emit {
 	struct emit emit;
-	struct cJSON *root;
-	struct cJSON *open[32];
+	char *text;
+	size_t length, room;
+	char close[32]; /* the brackets that are open */
 	int depth;
+	bool comma; /* something stands before the next value */
 };
 void json_begin(struct json_emit *j, bool secret);
 char *json_take(struct json_emit *j, bool pretty); /* ends the emitter */
