@@ -32,8 +32,8 @@ int telephones_connected(const struct telephones *p, int seat);
 /* New codes for all; the old pages end. */
 void telephones_renew(struct telephones *p);
 
-/* Whether a card is to be made anew, as the table has changed; and makes one of them: while
- * nobody types, one after the other. */
+/* Whether cards are to be made anew, as the table has changed; and makes a few of them, while
+ * nobody types. */
 bool telephones_due(struct telephones *p, const struct open_table *table);
 void telephones_show(struct telephones *p, const struct open_table *table);
 
