@@ -238,7 +238,7 @@ function fillButtons(home, buttons, name) {
 	home.hidden = !sync(home, list(buttons), (b) => b.text, newButton, (node, b) => {
 		node.offer = b;
 		node.spoken = join(' ', name, b.text);
-		write(node, pretty(b.text) + (isField(b) ? '…' : ''));
+		write(node, pretty(b.text.replace(/ \.\.$/, '')) + (isField(b) ? '…' : ''));
 		label(node, node.spoken);
 		mark(node, 'aria-haspopup', (isField(b) || b.sure) && 'dialog');
 		flag(node, 'grave', b.sure);
