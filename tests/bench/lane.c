@@ -7,15 +7,18 @@
 #endif
 #include "lane.h"
 
+#include <arpa/inet.h>
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <netinet/in.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <time.h>
@@ -27,7 +30,7 @@ enum { PATIENCE_MS = 10000, STOP_MS = 3000 };
 
 static void become(const struct lane *lane, const char *terminal, const char *tableside, const char *minimal)
 {
-	const char *argv[LANE_WORDS + 4] = { NULL };
+	const char *argv[LANE_WORDS + LANE_OPTIONS + 4] = { NULL };
 	int fd, count = 0;
 
 	while (lane->under[count]) {
@@ -37,8 +40,10 @@ static void become(const struct lane *lane, const char *terminal, const char *ta
 	if (lane->program != OTHER)
 		argv[count++] = lane->program == MINIMAL ? minimal : tableside;
 	if (lane->program == TABLE) {
-		argv[count++] = "open";
+		argv[count++] = lane->verb ? lane->verb : "open";
 		argv[count++] = lane->table;
+		for (int i = 0; i < LANE_OPTIONS && lane->option[i]; i++)
+			argv[count++] = lane->option[i];
 	}
 	setenv("XDG_DATA_HOME", lane->data, 1);
 	setsid();
@@ -85,6 +90,8 @@ void lane_stop(struct lane *lane)
 			kill(-lane->pid, SIGKILL);
 	}
 	close(lane->fd);
+	for (int i = 0; i < lane->pages; i++)
+		close(lane->page[i]);
 }
 
 /* ---- listening and typing ---- */
@@ -98,17 +105,27 @@ static void reply(const struct lane *lane, const char *bytes, size_t size)
 		lane_type(lane, words, sizeof words - 1);
 }
 
+static char heard[1 << 16];
+
+const char *lane_heard(void)
+{
+	return heard;
+}
+
 struct answer lane_listen(const struct lane *lane, int quiet_ms)
 {
-	static char bytes[1 << 16];
+	size_t used = 0;
 	struct pollfd fd = { .fd = lane->fd, .events = POLLIN };
 	struct answer answer = { 0 };
 
 	while (poll(&fd, 1, answer.bytes ? quiet_ms : PATIENCE_MS) > 0) {
-		ssize_t got = read(lane->fd, bytes, sizeof bytes);
+		char *bytes = heard + (used < sizeof heard / 2 ? used : 0);
+		ssize_t got = read(lane->fd, bytes, sizeof heard / 2 - 1);
 
 		if (got <= 0)
 			break;
+		used = (size_t)(bytes - heard + got);
+		heard[used] = '\0';
 		reply(lane, bytes, (size_t)got);
 		answer.last = bench_ns();
 		if (!answer.first)
@@ -145,6 +162,40 @@ void lane_type(const struct lane *lane, const char *text, size_t size)
 			poll(&fd, 1, PATIENCE_MS);
 		}
 	}
+}
+
+/* ---- telephones ---- */
+
+void lane_open_page(struct lane *lane, int seat)
+{
+	struct sockaddr_in at = { .sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK) };
+	const char *url = strstr(heard, "http://127.0.0.1:");
+	char token[80], request[300];
+	unsigned port = 0;
+	bool fits = url && sscanf(url, "http://127.0.0.1:%u/#%79[A-Za-z0-9_-]", &port, token) == 2;
+
+	bench_need(fits, lane->name, "shows no address of a page");
+	at.sin_port = htons((uint16_t)port);
+	snprintf(request, sizeof request,
+	         "GET /events HTTP/1.1\r\nHost: 127.0.0.1:%u\r\nAuthorization: Bearer %s\r\n\r\n", port,
+	         token);
+	lane->page[seat] = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+	fits = lane->page[seat] >= 0 && connect(lane->page[seat], (struct sockaddr *)&at, sizeof at) == 0 &&
+	       write(lane->page[seat], request, strlen(request)) == (ssize_t)strlen(request);
+	bench_need(fits, lane->name, strerror(errno));
+	fcntl(lane->page[seat], F_SETFL, O_NONBLOCK);
+}
+
+long lane_drain_pages(const struct lane *lane)
+{
+	char bytes[4096];
+	long all = 0;
+	ssize_t got;
+
+	for (int i = 0; i < lane->pages; i++)
+		while ((got = read(lane->page[i], bytes, sizeof bytes)) > 0)
+			all += got;
+	return all;
 }
 
 /* ---- figures of the system ---- */

@@ -22,13 +22,19 @@ struct figures {
 
 enum program { MINIMAL, HOME, TABLE, OTHER };
 
-enum { LANE_WORDS = 20 };
+enum { LANE_WORDS = 20, LANE_OPTIONS = 3, LANE_PAGES = 10 };
 
 /* A program in a terminal of a size, measured against the limit of that size. */
 struct lane {
 	const char *name;
 	enum program program;
-	int tables, lines; /* so many tables of so many lines in its folder */
+	int tables, lines;         /* so many tables of so many lines in its folder */
+	const char *game;          /* NULL: Commander */
+	const char *const *script; /* the lines, up to a NULL; NULL: those of an evening */
+	const char *verb;          /* that opens the table; NULL: open */
+	const char *option[LANE_OPTIONS];
+	const char *first; /* typed after the start, not measured */
+	int pages;         /* so many telephones have their page open */
 	int rows, cols;
 	const char *under[LANE_WORDS]; /* a program that runs it, or OTHER itself; may be empty */
 	const char *text[KEYS];        /* what is typed; NULL: that key is not measured */
@@ -36,6 +42,7 @@ struct lane {
 	char table[PATH_MAX];
 	pid_t pid;
 	int fd;
+	int page[LANE_PAGES]; /* their streams */
 	int64_t began;
 	struct figures start, key[KEYS];
 	struct samples peak_kib, wakes, idle_bytes, idle_cpu_us, burst_us, lost;
@@ -52,10 +59,17 @@ void lane_stop(struct lane *lane);
 
 /* Reads until a silence of `quiet_ms`. */
 struct answer lane_listen(const struct lane *lane, int quiet_ms);
+/* The bytes that the last lane_listen read, of any lane; the end of them, if they were many. */
+const char *lane_heard(void);
 /* Reads the bytes that have arrived; their number. */
 long lane_drain(const struct lane *lane);
 /* All of it, as fast as the terminal takes it. */
 void lane_type(const struct lane *lane, const char *text, size_t size);
+
+/* Opens a page of a seat, whose address is in lane_heard. */
+void lane_open_page(struct lane *lane, int seat);
+/* What has come to the pages; the number of bytes. */
+long lane_drain_pages(const struct lane *lane);
 
 int64_t lane_cpu_ns(const struct lane *lane);
 long lane_number(const struct lane *lane, const char *file,
