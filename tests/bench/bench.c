@@ -16,12 +16,22 @@
 #include <string.h>
 #include <time.h>
 
-int64_t bench_ns(void)
+static int64_t ns_of(clockid_t clock)
 {
 	struct timespec now;
 
-	clock_gettime(CLOCK_MONOTONIC, &now);
+	clock_gettime(clock, &now);
 	return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+int64_t bench_ns(void)
+{
+	return ns_of(CLOCK_MONOTONIC);
+}
+
+int64_t bench_cpu_ns(void)
+{
+	return ns_of(CLOCK_PROCESS_CPUTIME_ID);
 }
 
 void bench_need(int fits, const char *what, const char *why)

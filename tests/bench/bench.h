@@ -9,7 +9,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-int64_t bench_ns(void); /* monotonic */
+int64_t bench_ns(void);     /* monotonic */
+int64_t bench_cpu_ns(void); /* processor time of this process */
 
 /* Figures of one kind; grows as needed. */
 struct samples {

@@ -3,6 +3,7 @@
 # what they measure and how to read them.
 bench_programs = \
 	%D%/cards_bench \
+	%D%/growth_bench \
 	%D%/hall_keys \
 	%D%/hall_load \
 	%D%/journal_bench \
@@ -17,6 +18,7 @@ EXTRA_PROGRAMS += $(bench_programs)
 CLEANFILES += $(bench_programs) bench.goals
 bench_shared = %D%/bench.c %D%/bench.h
 tests_bench_cards_bench_SOURCES = %D%/cards_bench.c $(bench_shared)
+tests_bench_growth_bench_SOURCES = %D%/growth_bench.c %D%/lane.c %D%/lane.h $(bench_shared)
 tests_bench_hall_keys_SOURCES = %D%/hall_keys.c $(bench_shared)
 tests_bench_hall_load_SOURCES = %D%/hall_load.c $(bench_shared)
 tests_bench_journal_bench_SOURCES = %D%/journal_bench.c $(bench_shared)
@@ -40,12 +42,10 @@ bench-hall: tableside$(EXEEXT) %D%/hall_keys$(EXEEXT) %D%/hall_load$(EXEEXT)
 
 bench: tableside$(EXEEXT) $(bench_programs)
 	rm -f bench.goals
-	BENCH_GOALS=bench.goals %D%/journal_bench
-	%D%/cards_bench
-	%D%/titan_bench
-	%D%/schedule_bench
-	%D%/rules_bench '$(srcdir)'/tests/rules/*/*.t
-	BENCH_GOALS="`pwd`/bench.goals" %D%/pty_bench ./tableside$(EXEEXT) %D%/minimal
+	BENCH_GOALS="`pwd`/bench.goals"; export BENCH_GOALS; \
+		%D%/journal_bench && %D%/cards_bench && %D%/titan_bench && %D%/schedule_bench && \
+		%D%/rules_bench '$(srcdir)'/tests/rules/*/*.t && %D%/growth_bench ./tableside$(EXEEXT) && \
+		%D%/pty_bench ./tableside$(EXEEXT) %D%/minimal
 	@echo; cat bench.goals
 
 # Needs valgrind.
