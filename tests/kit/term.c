@@ -941,18 +941,29 @@ bool term_is_stopped(const struct term *t)
 	return stat_field(t, 3) == 'T';
 }
 
-static long switches_of(const char *path)
+/* What stands after a name in a file of /proc. */
+static long number_in(const char *path, const char *name)
 {
 	FILE *file = fopen(path, "re");
 	char line[200];
-	long count = 0;
+	long number = 0;
 
 	while (file && fgets(line, sizeof line, file))
-		if (sscanf(line, "voluntary_ctxt_switches: %ld", &count) == 1)
+		if (strncmp(line, name, strlen(name)) == 0) {
+			number = atol(line + strlen(name));
 			break;
+		}
 	if (file)
 		fclose(file);
-	return count;
+	return number;
+}
+
+long term_memory_kib(const struct term *t)
+{
+	char path[64];
+
+	snprintf(path, sizeof path, "/proc/%d/status", (int)t->program);
+	return number_in(path, "RssAnon:");
 }
 
 long term_switches(const struct term *t)
@@ -968,7 +979,7 @@ long term_switches(const struct term *t)
 	while ((entry = readdir(dir)))
 		if (entry->d_name[0] != '.') {
 			snprintf(path, sizeof path, "%s/%s/status", folder, entry->d_name);
-			count += switches_of(path);
+			count += number_in(path, "voluntary_ctxt_switches:");
 		}
 	closedir(dir);
 	return count;

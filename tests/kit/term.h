@@ -100,6 +100,8 @@ void term_raw_forget(struct term *t);
 
 /* Processor time it has used, while it runs or after; ms. */
 long term_cpu_ms(const struct term *t);
+/* The memory that is its own now, while it runs; KiB. */
+long term_memory_kib(const struct term *t);
 /* Whether it is stopped, as by SIGTSTP. */
 bool term_is_stopped(const struct term *t);
 /* How often all threads of the program have gone to sleep so far. */

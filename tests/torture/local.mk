@@ -8,6 +8,7 @@ torture_tests = \
 	%D%/hall_test \
 	%D%/kill_test \
 	%D%/memory_test \
+	%D%/night_test \
 	%D%/share_test \
 	%D%/signal_test \
 	%D%/terminal_test
@@ -19,6 +20,7 @@ tests_torture_fault_test_SOURCES = %D%/fault_test.c $(torture)
 tests_torture_hall_test_SOURCES = %D%/hall_test.c $(torture)
 tests_torture_kill_test_SOURCES = %D%/kill_test.c $(torture)
 tests_torture_memory_test_SOURCES = %D%/memory_test.c $(torture)
+tests_torture_night_test_SOURCES = %D%/night_test.c $(torture)
 tests_torture_share_test_SOURCES = %D%/share_test.c $(torture)
 tests_torture_signal_test_SOURCES = %D%/signal_test.c $(torture)
 tests_torture_terminal_test_SOURCES = %D%/terminal_test.c $(torture)
