@@ -13,14 +13,21 @@
 
 #include "rules/core/reason.h"
 
+/* Who is told how far the reading of a large file is: from time to time a number below 100,
+ * in the end 100. False stops it. */
+struct store_progress {
+	bool (*tell)(struct store_progress *progress, int percent);
+};
+
 struct store {
-	char data[PATH_MAX];     /* $XDG_DATA_HOME/tableside, or --data-dir */
-	char sessions[PATH_MAX]; /* data/sessions */
-	char archive[PATH_MAX];  /* data/archive: sessions put away */
-	char state[PATH_MAX];    /* $XDG_STATE_HOME/tableside: prompt history, last session */
-	char config[PATH_MAX];   /* $XDG_CONFIG_HOME/tableside */
-	char cache[PATH_MAX];    /* $XDG_CACHE_HOME/tableside */
-	char runtime[PATH_MAX];  /* $XDG_RUNTIME_DIR/tableside, else state */
+	char data[PATH_MAX];             /* $XDG_DATA_HOME/tableside, or --data-dir */
+	char sessions[PATH_MAX];         /* data/sessions */
+	char archive[PATH_MAX];          /* data/archive: sessions put away */
+	char state[PATH_MAX];            /* $XDG_STATE_HOME/tableside: prompt history, last session */
+	char config[PATH_MAX];           /* $XDG_CONFIG_HOME/tableside */
+	char cache[PATH_MAX];            /* $XDG_CACHE_HOME/tableside */
+	char runtime[PATH_MAX];          /* $XDG_RUNTIME_DIR/tableside, else state */
+	struct store_progress *progress; /* lent; NULL: nobody */
 };
 
 /* data_dir NULL: by the environment. False when no home can be found or a path is too long. */

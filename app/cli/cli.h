@@ -114,6 +114,9 @@ int told(int status);
 /* The same, and a failure is complained of. */
 int told_or_complain(int status);
 
+/* Tells on standard error; NULL where that is no terminal. */
+struct store_progress *progress_on_terminal(void);
+
 /* A report as lines of text, and an emitter that writes such lines. */
 void text_report(FILE *out, const struct game *game, const void *state, bool secret);
 struct text_emit {

@@ -295,6 +295,7 @@ int cli_main(int argc, char **argv)
 		print_paths(&cli.store);
 		return told(EXIT_SAID);
 	}
+	cli.store.progress = progress_on_terminal();
 	chance_init(&cli.rng);
 	return command->run(&cli);
 }

@@ -8,12 +8,14 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "cli.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "rules/games.h"
 #include "saves/text/json.h"
+#include "screens/kit/paint.h"
 
 const char *cli_value_at(const struct cli *cli, const struct option_row *option, int n)
 {
@@ -179,6 +181,26 @@ int told(int status)
 int told_or_complain(int status)
 {
 	return flush_output() ? status : complain(EXIT_FILE, _("standard output: %s"), strerror(errno));
+}
+
+/* One line that is written over, and gone in the end. */
+static bool tell_percent(struct store_progress *progress, int percent)
+{
+	char text[80];
+
+	snprintf(text, sizeof text, _("reading the card data: %d %%"), percent);
+	if (percent < 100)
+		fprintf(stderr, "\r%s", text);
+	else
+		fprintf(stderr, "\r%*s\r", (int)text_width(text), "");
+	return true;
+}
+
+struct store_progress *progress_on_terminal(void)
+{
+	static struct store_progress progress = { tell_percent };
+
+	return isatty(STDERR_FILENO) ? &progress : NULL;
 }
 
 void option_words(const struct option_row *o, char *out, size_t size)

@@ -78,6 +78,9 @@ void tui_quit(struct tui *t);
 void phase_open(struct tui *t);
 bool tui_has_phase(struct tui *t); /* now.c: whether there is one */
 
+/* progress.c: what a large file says while it is read. */
+struct store_progress *progress_begin(struct tui *t);
+
 /* room.c: pages for a whole room, in place of a watched table's screen. */
 void room_open(struct tui *t);
 bool room_is_shown(const struct tui *t); /* with nothing over it */

@@ -38,6 +38,7 @@ libapp_a_SOURCES += \
 	%D%/party.c \
 	%D%/preview.c \
 	%D%/program_words.c \
+	%D%/progress.c \
 	%D%/prompt.c \
 	%D%/qr.c \
 	%D%/room.c \

@@ -359,6 +359,7 @@ int tui_run(struct cli *cli, const struct start *start)
 		return complain(EXIT_REFUSED, "%s", why.text);
 	t->canvas = canvas_new();
 	t->awake = awake_new();
+	cli->store.progress = progress_begin(t);
 	if (tui_begin(t, start)) {
 		if (!t->palette.utf8 && !t->message[0])
 			tui_message(t, ROLE_DIM, "%s",

@@ -163,6 +163,7 @@ struct tui {
 	struct settings settings;
 	struct terminal terminal;
 	struct awake *awake; /* NULL: in --plain */
+	struct store_progress progress;
 	struct palette palette;
 	struct canvas *canvas;
 	struct spots spots;      /* of the last picture: where a click means something */

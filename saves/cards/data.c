@@ -55,12 +55,13 @@ static bool read_cache(struct index *index, const struct store *store, const str
 }
 
 /* The identity of the file when the descriptor was opened. */
-static bool make(struct index *index, int fd, const struct index_source *before, struct reason *why)
+static bool make(struct index *index, int fd, const struct index_source *before,
+                 struct store_progress *progress, struct reason *why)
 {
 	struct index_source after;
 	struct stat stat;
 
-	if (!index_make(index, fd, before, why))
+	if (!index_make(index, fd, before, progress, why))
 		return false;
 	if (fstat(fd, &stat) < 0)
 		return reason_set(why, "%s", strerror(errno));
@@ -91,7 +92,7 @@ static bool load(struct cards *cards, const struct store *store, int fd, struct 
 	cards->cached = read_cache(&cards->index, store, &source);
 	if (cards->cached)
 		return true;
-	if (!make(&cards->index, fd, &source, why))
+	if (!make(&cards->index, fd, &source, store->progress, why))
 		return false;
 	if (cache_path(store, path) && store_make_folder(store->cache, NULL))
 		io_make(&save_io_posix, path, cards->index.bytes, cards->index.size, NULL);

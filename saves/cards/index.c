@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
@@ -58,6 +59,9 @@ struct maker {
 	uint32_t length, text_room;
 	uint32_t *hash; /* of names: index + 1, 0 is free; a power of two of them */
 	uint32_t hash_size;
+	struct store_progress *progress;
+	int fd;
+	int64_t size, told; /* bytes */
 };
 
 /* The place of a key in the hash: taken by it, or free. */
@@ -200,6 +204,19 @@ static void add_card(struct maker *m, const char *key, const struct magic_card *
 		add_parts(m, key, n);
 }
 
+enum { TELL_BYTES = 8 << 20 };
+
+static bool tell_progress(struct maker *m, struct reason *why)
+{
+	int64_t at = m->progress && m->size ? lseek(m->fd, 0, SEEK_CUR) : 0;
+
+	if (at < m->told + TELL_BYTES)
+		return true;
+	m->told = at;
+	return m->progress->tell(m->progress, (int)(99 * at / m->size)) ||
+	       reason_set(why, _("stopped: the card data is not read"));
+}
+
 static bool take(struct card_taker *taker, const struct card_text *text, struct reason *why)
 {
 	struct maker *m = (struct maker *)taker;
@@ -207,6 +224,8 @@ static bool take(struct card_taker *taker, const struct card_text *text, struct 
 	const uint32_t *old;
 	struct magic_card card;
 
+	if (!tell_progress(m, why))
+		return false;
 	if (!card_key(text->name, key))
 		return true; /* a name of blanks */
 	card_read(text, &card, with);
@@ -281,15 +300,18 @@ static void write_down(struct maker *m, const struct index_source *source, struc
 	memcpy(index->bytes, &header, sizeof header);
 }
 
-bool index_make(struct index *index, int fd, const struct index_source *source, struct reason *why)
+bool index_make(struct index *index, int fd, const struct index_source *source,
+                struct store_progress *progress, struct reason *why)
 {
-	struct maker m = { .taker = { take } };
+	struct maker m = { .taker = { take }, .progress = progress, .fd = fd, .size = (int64_t)source->size };
 	bool fine;
 
 	*index = (struct index){ 0 };
 	keep(&m, "");
 	grow_hash(&m);
 	fine = cards_scan(fd, &m.taker, why) && (m.cards || reason_set(why, _("it has no cards")));
+	if (m.told)
+		progress->tell(progress, 100);
 	if (fine)
 		write_down(&m, source, index);
 	free(m.record);

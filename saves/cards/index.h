@@ -14,6 +14,7 @@
 
 #include "rules/core/reason.h"
 #include "rules/magic/deck.h"
+#include "saves/store.h"
 
 /* The file that it was made from; any difference makes it stale. */
 struct index_source {
@@ -26,8 +27,9 @@ struct index {
 	size_t size;
 };
 
-/* Reads card data from the descriptor. The index is the caller's. */
-bool index_make(struct index *index, int fd, const struct index_source *source, struct reason *why);
+/* Reads card data from the descriptor. The index is the caller's. Tells `progress`, unless NULL. */
+bool index_make(struct index *index, int fd, const struct index_source *source,
+                struct store_progress *progress, struct reason *why);
 
 /* Whether the bytes are a whole index of this source: header, sizes, checksum. Check
  * before using anything else of them. */

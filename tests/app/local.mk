@@ -16,6 +16,7 @@ program_scripts += \
 terminal_tests += \
 	%D%/draft_test \
 	%D%/awake_test \
+	%D%/cards_test \
 	%D%/hostile_test \
 	%D%/mouse_test \
 	%D%/terminal_test \

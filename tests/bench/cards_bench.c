@@ -204,6 +204,7 @@ static void measure_index(size_t size)
 		cards_done(&cards);
 	}
 	printf("most memory so far      %8.1f MiB\n", peak_mib());
+	bench_goal("card data read for the first time, MiB a second", samples_percent(&speed, 50), -500);
 	samples_free(&speed);
 }
 
@@ -244,6 +245,7 @@ static void measure_check(int all)
 	}
 	printf("a deck, from the cache  %8.2f ms, the slowest %.2f ms\n", samples_percent(&times, 50),
 	       samples_percent(&times, 100));
+	bench_goal("the second deck of an evening, ms", samples_percent(&times, 50), 5);
 	samples_free(&times);
 	deck_done(&deck);
 	bans_done(&bans);

@@ -244,7 +244,7 @@ void fuzz_cards(const char *bytes, size_t size)
 	fd = open(fuzz_file(bytes, size), O_RDONLY | O_CLOEXEC);
 	if (fd < 0)
 		fuzz_fail("no file");
-	made = index_make(&index, fd, &source, &why);
+	made = index_make(&index, fd, &source, NULL, &why);
 	if (lseek(fd, 0, SEEK_SET) != 0 || (cards_scan(fd, &names.taker, &other) && names.keys) != made)
 		fuzz_fail("scanned twice, it is another file");
 	if (made)

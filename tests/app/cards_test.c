@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A large file of card data: how far it is read is told on a terminal, and nowhere else; Esc
+ * stops it at a table.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+
+#include "tests/kit/programs.h"
+
+enum { CARDS = 20000, PADDING = 900 }; /* 18 MiB, told of twice */
+
+struct files {
+	char cards[PATH_MAX], deck[PATH_MAX];
+};
+
+static void write_files(const struct programs *p, struct files *files)
+{
+	FILE *out;
+
+	snprintf(files->cards, sizeof files->cards, "%s/cards.json", p->home);
+	snprintf(files->deck, sizeof files->deck, "%s/deck.txt", p->home);
+	out = fopen(files->deck, "we");
+	assert_non_null(out);
+	fputs("1 Card 7\n", out);
+	assert_int_equal(fclose(out), 0);
+	out = fopen(files->cards, "we");
+	assert_non_null(out);
+	for (int i = 0; i < CARDS; i++)
+		fprintf(out,
+		        "%s{\"object\":\"card\",\"name\":\"Card "
+		        "%d\",\"lang\":\"en\",\"type_line\":\"Creature\","
+		        "\"color_identity\":[],\"legalities\":{\"commander\":\"legal\"},\"text\":\"%0*d\"}",
+		        i ? ",\n" : "[", i, PADDING, 0);
+	fputs("]\n", out);
+	assert_int_equal(fclose(out), 0);
+}
+
+static void a_command_tells_and_wipes(void **state)
+{
+	struct programs *p = *state;
+	struct files files;
+	struct term_start start = { .args = { "deck", files.deck, "--cards", files.cards } };
+	struct term *t;
+	size_t size;
+
+	write_files(p, &files);
+	t = programs_open(p, start);
+	assert_int_equal(WEXITSTATUS(term_wait_exit(t)), 1);
+	term_wait_raw(t, "\rreading the card data: ");
+	assert_false(term_has(t, "reading"));
+	assert_true(term_has(t, "count: "));
+	t = programs_open(p, start); /* from the index */
+	term_wait_exit(t);
+	assert_null(strstr(term_raw(t, &size), "reading"));
+}
+
+static void a_pipe_hears_nothing(void **state)
+{
+	struct programs *p = *state;
+	struct files files;
+
+	write_files(p, &files);
+	programs_output(p, (struct term_start){ .args = { "deck", files.deck, "--cards", files.cards } });
+	assert_int_equal(p->status, 1);
+	assert_string_equal(p->errors, "");
+}
+
+/* Escape is typed ahead: it is found when the first part has been read. */
+static void escape_stops_at_a_table(void **state)
+{
+	struct programs *p = *state;
+	struct files files;
+	char line[3 * PATH_MAX];
+	struct term *t;
+
+	write_files(p, &files);
+	t = programs_four(p);
+	snprintf(line, sizeof line, ":deck Alice \"%s\" cards=\"%s\"\r", files.deck, files.cards);
+	term_send(t, line);
+	term_wait_raw(t, "reading the card data: ");
+	term_wait_text(t, "count: ");
+	remove(files.cards);
+	write_files(p, &files);
+	term_press(t, "\033", "? help");
+	snprintf(line + strlen(line), sizeof line - strlen(line), "\033");
+	term_send(t, line);
+	term_wait_text(t, "the card data is not read");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(a_command_tells_and_wipes, programs_begin, programs_end),
+		cmocka_unit_test_setup_teardown(a_pipe_hears_nothing, programs_begin, programs_end),
+		cmocka_unit_test_setup_teardown(escape_stops_at_a_table, programs_begin, programs_end),
+	};
+
+	return cmocka_run_group_tests_name("large card data", tests, NULL, NULL);
+}
