@@ -152,7 +152,7 @@ const struct overlay overlay_phones = {
 	.draw = phones_draw,
 	.hint = (const struct overlay_hint[]){ { "Tab", N_("next") },
 	                                       { "n", N_("new") },
-	                                       { "o", N_("off") },
+	                                       { "o", N_("turn off") },
 	                                       { "Esc", N_("close") },
 	                                       { 0 } },
 };
