@@ -485,7 +485,22 @@ def games():
 
 
 def played():
-    """A telephone and the laptop at one table."""
+    """Telephones and the laptop at one table."""
+    table = Program('commander', 'en')
+    tabs = {}
+    for who in ('Ann', 'Bob', 'Cid', 'Dora'):
+        tabs[who] = Tab(BROWSER, *SIZES['phone'])
+        tabs[who].open(table.address(who))
+    for who, tab in tabs.items():
+        live(tab)
+        click(tab, 'life -1')
+        tell(table.hears(who + ': 39 life') and answered(tab, who + ': 39 life'), 'four at a table: %s loses a life' % who, '\n'.join(table.told))
+    for who, tab in tabs.items():
+        tell(tab.wait('[...document.querySelectorAll("#other td")].every((e) => e.textContent.includes("39"))'), 'and %s sees it of all' % who)
+        nothing(tab.complaints(), 'and %s hears no complaint' % who)
+        tab.close()
+    table.end()
+
     table = Program('catan', 'en', *GAMES['catan'])
     tab = Tab(BROWSER, *SIZES['phone'])
     tab.open(table.address('Ann'))

@@ -33,7 +33,7 @@ def seat_card(lang='en', life=35):
         'turn': bob, 'round': 3, 'saved': True, 'said': w['said'],
         'clock': {'running': True, 'left': False, 'at': 1700000000, 'seconds': 95, 'limit': 600},
         'big': [{'label': w['life'], 'value': life, 'danger': life < 6,
-                 'buttons': counter(1) + [button(5, w['set'], asks='number', least=0, most=999)]}],
+                 'buttons': counter(1) + [button(5, w['set'] + ' ..', asks='number', least=0, most=999)]}],
         'facts': [
             {'label': w['damage'], 'of': alice, 'value': 18, 'most': 21, 'danger': True, 'note': 'Atraxa', 'buttons': hit},
             {'label': w['damage'], 'of': carla, 'value': 0, 'most': 21, 'danger': False, 'buttons': hit},

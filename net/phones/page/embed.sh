@@ -21,7 +21,7 @@ lean() {
 }
 
 # A script without blanks beside signs, but for + and -, and outside of its strings, which end in
-# their line.
+# their line. In its patterns a blank is \s.
 tight() {
 	awk -v quotes="'\"" -v signs='[]=<>?:&|!,;{}()*[]' '{
 		line = quote = ""

@@ -149,7 +149,10 @@ const there = (what) => what || what === 0;
 // Those that are there, with this between them.
 const join = (between, ...parts) => parts.filter(there).join(between);
 // "-5" with a minus as wide as the plus.
-const pretty = (text) => String(text).replace(/-(?=\d)/g, '−');
+const pretty = (text) => String(text).replace(/(^|\s)-(?=[\d…]|$)/g, '$1−');
+
+// A name in whichever direction: the words beside it keep theirs.
+const alone = (name) => (there(name) ? '\u2068' + name + '\u2069' : '');
 
 // A new element: class names, then what is inside.
 function make(name, kind, ...inside) {
@@ -237,8 +240,9 @@ const isField = (b) => b.asks === 'number' || b.asks === 'text';
 function fillButtons(home, buttons, name) {
 	home.hidden = !sync(home, list(buttons), (b) => b.text, newButton, (node, b) => {
 		node.offer = b;
-		node.spoken = join(' ', name, b.text);
-		write(node, pretty(b.text.replace(/ \.\.$/, '')) + (isField(b) ? '…' : ''));
+		const what = join('', b.text).replace(/\s*\.\.$/, '');
+		node.spoken = join(' ', name, what);
+		write(node, pretty(what + (isField(b) ? '…' : '')));
 		label(node, node.spoken);
 		mark(node, 'aria-haspopup', (isField(b) || b.sure) && 'dialog');
 		flag(node, 'grave', b.sure);
@@ -343,6 +347,7 @@ function draw() {
 	$('empty').hidden = !$('own').hidden || [card.secret, card.others, card.lists].some((some) => list(some).length);
 	$('unsaved').hidden = card.saved !== false;
 	if ($('last').textContent !== join('', card.said) && Date.now() - toldAt > 1500 && !$('answer').className) tell('');
+	flag(document.body, 'public', !card.me);
 	write($('last'), card.said);
 	write($('whose'), card.me ? say.seat : say.public);
 	find();
@@ -357,11 +362,11 @@ function drawHead() {
 	const seated = there(me.name);
 	const mine = seated && card.turn === me.name && !me.out;
 	const name = seated ? me.name : card.table;
-	const about = join(' · ', seated && card.table, card.game);
+	const about = join(' · ', seated && alone(card.table), card.game);
 	mark($('head'), 'data-seat', seat(me.colour));
 	write($('name'), name || 'tableside');
 	write($('table'), about);
-	write($('turn'), me.out ? say.out : mine ? say.mine : there(card.turn) ? put(say.turn, card.turn) : '');
+	write($('turn'), me.out ? say.out : mine ? say.mine : there(card.turn) ? put(say.turn, alone(card.turn)) : '');
 	flag($('turn'), 'mine', mine);
 	write($('round'), card.round > 0 ? put(say.round, card.round) : card.round || '');
 	document.title = join(' · ', name, join('', first.text || first.value), about) || 'tableside';
@@ -523,9 +528,9 @@ function hours(seconds) {
 }
 
 function tick() {
-	const clock = card && card.clock;
-	$('clock').hidden = !clock;
-	if (!clock) return;
+	const clock = (card && card.clock) || {};
+	$('clock').hidden = !there(clock.seconds);
+	if ($('clock').hidden) return;
 	const gone = clock.running && clock.at ? Math.max(0, (Date.now() + skew) / 1000 - clock.at) : 0;
 	const seconds = clock.left ? clock.seconds - gone : clock.seconds + gone;
 	const over = clock.left ? seconds < 0 : clock.limit > 0 && seconds > clock.limit;
