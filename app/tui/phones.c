@@ -44,11 +44,10 @@ static int write_text(const struct tui *t, char *out, size_t size)
 	int seats = telephones_seats(t->phones, &why), used;
 
 	telephones_url(t->phones, t->phones_seat, url);
-	if (t->phones_seat >= 0)
-		used = snprintf(out, size, _("For %s alone: it shows what is face down"),
-		                tui_phones_name(t, t->phones_seat));
-	else
-		used = snprintf(out, size, "%s", why[0] ? why : _("For onlookers: what everybody may see"));
+	used = snprintf(out, size, "%s",
+	                t->phones_seat >= 0 ? _("only for this player: it shows what is face down")
+	                : why[0]            ? why
+	                                    : _("what everybody may see"));
 	used += snprintf(out + used, size - (size_t)used, "\n%s", url);
 	if (t->message[0])
 		used += snprintf(out + used, size - (size_t)used, "\n%s", t->message);
@@ -103,11 +102,30 @@ static void end(struct tui *t)
 	tui_message(t, ROLE_NORMAL, "%s", _("the telephones' pages are closed"));
 }
 
+/* What ends the pages of others is asked once. */
+static void ask(struct tui *t, char key)
+{
+	t->phones_asks = key;
+	tui_message(t, ROLE_WARNING, "%s",
+	            key == 'N' ? _("new codes: all pages end until theirs is scanned again. y does it")
+	                       : _("all pages end. y does it"));
+}
+
+static void answer(struct tui *t, char asked)
+{
+	if (asked == 'N')
+		renew(t);
+	else if (asked)
+		end(t);
+}
+
 static bool phones_key(struct tui *t, const struct key *key)
 {
 	int digit = key->text[0] - '0';
+	char asked = t->phones_asks;
 
 	t->message[0] = '\0';
+	t->phones_asks = 0;
 	if (!t->phones) {
 		t->over = NULL;
 		return true;
@@ -118,13 +136,16 @@ static bool phones_key(struct tui *t, const struct key *key)
 	}
 	switch (key->key) {
 	case '\t':
+	case ' ':
+	case 'n':
 	case KEY_DOWN:
 	case KEY_RIGHT: turn_on(t, 1); break;
 	case KEY_BTAB:
 	case KEY_UP:
 	case KEY_LEFT: turn_on(t, -1); break;
-	case 'n': renew(t); break;
-	case 'o': end(t); break;
+	case 'N':
+	case 'o': ask(t, (char)key->key); break;
+	case 'y': answer(t, asked); break;
 	default: t->over = NULL;
 	}
 	return true;
@@ -142,6 +163,8 @@ static void phones_draw(struct tui *t, int *y, int *x)
 		return;
 	view.heads = write_text(t, text, sizeof text);
 	view.text = text;
+	view.title = tui_phones_name(t, t->phones_seat);
+	view.title_style = (t->phones_seat < 0 ? ROLE_NORMAL : ROLE_SEAT + t->phones_seat) | STYLE_BOLD;
 	palette_paper(&t->palette);
 	qr_draw(&view, &t->palette, win);
 	delwin(win);
@@ -151,7 +174,7 @@ const struct overlay overlay_phones = {
 	.key = phones_key,
 	.draw = phones_draw,
 	.hint = (const struct overlay_hint[]){ { "Tab", N_("next") },
-	                                       { "n", N_("new") },
+	                                       { "N", N_("new codes") },
 	                                       { "o", N_("turn off") },
 	                                       { "Esc", N_("close") },
 	                                       { 0 } },

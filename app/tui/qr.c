@@ -87,7 +87,7 @@ static int qr_of(const struct tui *t)
 {
 	int rows, cols;
 
-	qr_size(t->qr[0].width, t->palette.ascii, &rows, &cols);
+	qr_size(t->qr[0].width, &t->palette, &rows, &cols);
 	return rows > t->layout.hints_y || cols > COLS;
 }
 
@@ -133,7 +133,7 @@ void qr_open(struct tui *t)
 			return;
 		}
 	}
-	qr_size(t->qr[1].width, t->palette.ascii, &rows, &cols);
+	qr_size(t->qr[1].width, &t->palette, &rows, &cols);
 	if (rows > t->layout.hints_y || cols > COLS)
 		tui_message(t, ROLE_WARNING, _("the QR code needs a window of %dx%d"), cols, rows + 1);
 	else

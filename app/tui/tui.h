@@ -207,6 +207,7 @@ struct tui {
 	struct telephones_place phones_at;
 	int phones_seat;       /* whose code is shown; -1: the onlookers' */
 	struct reason no_code; /* why there is no QR code of it */
+	char phones_asks;      /* the key that y carries out; 0: none */
 	struct qr_code {
 		int width;             /* modules on a side; 0: there is none */
 		unsigned char *module; /* width * width, owned; 1: a dark one */

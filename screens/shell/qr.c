@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Draws a QR code. A cell is two halves, one above the other, and a module so many halves
- * wide and high as the window has room for; ASCII has whole cells only. Without colours the
- * reversed blank is the paper.
+ * wide and high as the window has room for; ASCII has whole cells, unless only halves fit and
+ * the terminal has them: it is a picture. Without colours the reversed blank is the paper.
  */
 #include "qr.h"
 
@@ -41,9 +41,9 @@ static int least_scale(bool ascii)
 	return ascii ? 2 : 1;
 }
 
-void qr_size(int width, bool ascii, int *rows, int *cols)
+void qr_size(int width, const struct palette *p, int *rows, int *cols)
 {
-	struct extent least = extent_of(width, least_scale(ascii), MARGIN_LEAST);
+	struct extent least = extent_of(width, least_scale(p->ascii && !p->utf8), MARGIN_LEAST);
 
 	*rows = least.rows;
 	*cols = least.cols;
@@ -96,6 +96,7 @@ struct lines {
 	char line[TEXT_LINES][300];
 	int count, heads, widest;
 	bool letters; /* below the heads: of three rows, a blank one after each */
+	struct big_name title;
 };
 
 /* A head that is too long for its columns goes on in the next row. */
@@ -141,13 +142,31 @@ static int lines_rows(const struct lines *lines)
 {
 	int below = lines->count - lines->heads;
 
-	return lines->heads + (lines->heads > 0) + below * (lines->letters ? LETTER_ROWS + 1 : 1);
+	return lines->title.rows + (lines->title.rows > 0) + lines->heads + (lines->heads > 0) +
+	       below * (lines->letters ? LETTER_ROWS + 1 : 1);
 }
 
-static void draw_lines(const struct lines *lines, const struct palette *p, WINDOW *win, int y, int x)
+enum { TITLE_ROWS = 9 };
+
+/* Above what stands there already. */
+static void fit_title(struct lines *lines, const struct qr_view *view, const struct palette *p, int rows,
+                      int cols)
+{
+	if (!view->title)
+		return;
+	big_name_fit(&lines->title, p, view->title, TITLE_ROWS, 1, rows - lines_rows(lines) - 1, cols);
+	lines->widest = larger(lines->widest, lines->title.cols);
+}
+
+static void draw_lines(const struct lines *lines, const struct qr_view *view, const struct palette *p,
+                       WINDOW *win, int y, int x)
 {
 	int cols = getmaxx(win) - x - 1;
 
+	if (lines->title.rows) {
+		big_name_paint(win, p, y, x, view->title_style, &lines->title);
+		y += lines->title.rows + 1;
+	}
 	for (int i = 0; i < lines->count; i++) {
 		if (i == lines->heads && i)
 			y++;
@@ -163,35 +182,50 @@ static void draw_lines(const struct lines *lines, const struct palette *p, WINDO
 
 /* ---- the whole ---- */
 
-static void draw_refusal(const struct lines *lines, const struct palette *p, WINDOW *win, int rows, int cols)
+static void draw_refusal(const struct lines *lines, const struct qr_view *view, const struct palette *p,
+                         WINDOW *win)
 {
+	int rows, cols;
+
+	qr_size(view->width, p, &rows, &cols);
 	if (rows > getmaxy(win) || cols > getmaxx(win))
 		paint_format(win, p, 0, 1, getmaxx(win) - 2, ROLE_WARNING,
 		             _("the QR code needs a window of %dx%d"), cols, rows + 1);
-	draw_lines(lines, p, win, 2, 1);
+	draw_lines(lines, view, p, win, 2, 1);
 }
 
-void qr_draw(const struct qr_view *view, const struct palette *p, WINDOW *win)
+void qr_draw(const struct qr_view *view, const struct palette *palette, WINDOW *win)
 {
 	int height = getmaxy(win), width = getmaxx(win), y, x, room;
+	struct palette halves = *palette;
+	const struct palette *p = palette;
 	struct extent at = fitting(view->width, p->ascii, height, width);
 	struct lines lines;
 
+	if (p->ascii && p->utf8 && (at.rows > height || at.cols > width)) {
+		halves.ascii = false;
+		p = &halves;
+		at = fitting(view->width, false, height, width);
+	}
 	room = width - at.cols - GAP - 1;
-	paint_blank(win, p, 0, 0, height, width);
+	paint_blank(win, palette, 0, 0, height, width);
 	if (!view->width || at.rows > height || at.cols > width) {
 		read_lines(view, &lines, width - 2);
-		draw_refusal(&lines, p, win, at.rows, at.cols);
+		fit_title(&lines, view, palette, height - 3, width - 2);
+		draw_refusal(&lines, view, palette, win);
 		return;
 	}
 	read_lines(view, &lines, room);
-	if (room < TEXT_LEAST)
+	if (room < TEXT_LEAST) {
 		lines.count = 0;
-	else
-		fit_lines(&lines, p, height - 1, room);
+	} else {
+		fit_lines(&lines, palette, height - 1, room);
+		fit_title(&lines, view, palette, height - 1, room);
+	}
 	x = (width - at.cols - (lines.count ? GAP + lines.widest : 0)) / 2;
 	y = (height - at.rows) / 2;
 	for (int row = 0; row < at.rows; row++)
 		draw_row(view, p, win, y + row, x, row, &at);
-	draw_lines(&lines, p, win, larger((height - lines_rows(&lines)) / 2, 1), x + at.cols + GAP);
+	draw_lines(&lines, view, palette, win, larger((height - lines_rows(&lines)) / 2, 1),
+	           x + at.cols + GAP);
 }

@@ -16,10 +16,12 @@ struct qr_view {
 	const unsigned char *module; /* width * width; 1: a dark one */
 	const char *text;            /* the text in the code; lines end in \n */
 	int heads;                   /* lines of it that come before what is looked for */
+	const char *title;           /* over the text, as large as it goes; NULL: none */
+	int title_style;
 };
 
 /* Rows and columns that it takes at least. */
-void qr_size(int width, bool ascii, int *rows, int *cols);
+void qr_size(int width, const struct palette *p, int *rows, int *cols);
 
 /* Fills win; without room it tells the size that it needs. */
 void qr_draw(const struct qr_view *view, const struct palette *p, WINDOW *win);

@@ -146,27 +146,34 @@ static void codes_of_all_seats(void **state)
 	char alice[80], bob[80], again[80];
 	int port;
 
-	term_wait_text(t, "For Alice alone");
+	term_wait_text(t, "▸ 1 Alice");
 	assert_true(term_has(t, "1 Alice"));
 	read_code(t, &port, alice);
-	term_press(t, "\t", "For Bob alone");
+	term_press(t, "\t", "▸ 2 Bob");
 	read_code(t, &port, bob);
 	assert_string_not_equal(alice, bob);
-	term_press(t, "4", "For Dave alone");
-	term_press(t, "\t", "For onlookers");
-	term_press(t, "\t", "For Alice alone");
-	term_press(t, "\033[Z", "For onlookers");
-	term_press(t, "1", "For Alice alone");
+	term_press(t, "4", "▸ 4 Dave");
+	term_press(t, "n", "▸ 0 onlookers");
+	term_press(t, "\t", "▸ 1 Alice");
+	term_press(t, "\033[Z", "▸ 0 onlookers");
+	term_press(t, "1", "▸ 1 Alice");
 	read_code(t, &port, again);
 	assert_string_equal(alice, again);
-	term_send(t, "n");
+	term_press(t, "N", "all pages end until"); /* asked once, and Tab is no yes */
+	term_press(t, "\t", "▸ 2 Bob");
+	term_press(t, "y1", "▸ 1 Alice");
+	read_code(t, &port, again);
+	assert_string_equal(alice, again);
+	term_press(t, "N", "all pages end until");
+	term_send(t, "y");
 	term_wait_gone(t, alice);
 	read_code(t, &port, again);
 	assert_string_not_equal(alice, again);
 	assert_non_null(strstr(ask(port, alice, "/card", ""), " 401 "));
 	term_press(t, "\033", "0 phones");
-	term_press(t, ":phones\r", "For Alice alone");
-	term_press(t, "o", "pages are closed");
+	term_press(t, ":phones\r", "▸ 1 Alice");
+	term_press(t, "o", "all pages end");
+	term_press(t, "y", "pages are closed");
 	term_wait_gone(t, "0 phones");
 	term_press(t, ":phones off\r", "closed already");
 }
@@ -179,7 +186,7 @@ static void a_press_while_somebody_types(void **state)
 	char bob[80];
 	int port;
 
-	term_press(t, "2", "For Bob alone");
+	term_press(t, "2", "▸ 2 Bob");
 	read_code(t, &port, bob);
 	term_press(t, "\033", "1  Alice");
 	term_press(t, ":life Alice -1", ":life Alice -1");
@@ -203,13 +210,13 @@ static void home_and_back(void **state)
 	char alice[80], again[80];
 	int port;
 
-	term_wait_text(t, "For Alice alone");
+	term_wait_text(t, "▸ 1 Alice");
 	read_code(t, &port, alice);
 	term_press(t, "\033", "1  Alice");
 	term_press(t, "q", "RESUME");
 	term_press(t, "\r", "1  Alice");
 	assert_false(term_has(t, "phones"));
-	term_press(t, ":phones\r", "For Alice alone");
+	term_press(t, ":phones\r", "▸ 1 Alice");
 	read_code(t, &port, again);
 	assert_string_not_equal(alice, again);
 }

@@ -784,6 +784,10 @@ static void test_qr(void **state)
 
 	qr_draw(&view, &p, win);
 	snapshot_check(win, "shell/overlays.txt", "a QR code and its text");
+	ascii.utf8 = true;
+	qr_draw(&view, &ascii, win); /* where cells do not fit, a picture may be drawn in halves */
+	assert_true(snapshot_has(win, "▀"));
+	ascii.utf8 = false;
 	qr_draw(&view, &ascii, win);
 	assert_true(snapshot_has(win, "the QR code needs a window of 14x8"));
 	assert_true(snapshot_has(win, "Bob 33"));
