@@ -48,8 +48,8 @@ bare() {
 			test ! -f "$work/broken" || exit 100
 			mkdir -p "$work/root/usr/share/i18n/locales"
 			touch "$work/root/usr/sbin/mosquitto" "$work/root/usr/share/i18n/locales/ja_JP" "$work/has"
-			touch "$work/bin/mosquitto_pub" "$work/bin/dbus-daemon"
-			chmod 755 "$work/bin/mosquitto_pub" "$work/bin/dbus-daemon" ;;
+			touch "$work/bin/mosquitto_pub" "$work/bin/dbus-daemon" "$work/bin/curl"
+			chmod 755 "$work/bin/mosquitto_pub" "$work/bin/dbus-daemon" "$work/bin/curl" ;;
 		esac
 	END
 	fake make <<-END
