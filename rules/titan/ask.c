@@ -70,12 +70,17 @@ static void tell_modifier(struct call *call, const struct titan_modifier *m)
 /* "<0.1%" and ">99.9%": never round to impossible or certain. */
 static const char *percent(double chance, char out[16])
 {
+	double exact = chance * 1000;
+	int tenths = (int)(exact + 0.5);
+
+	if (tenths - exact == 0.5)
+		tenths -= tenths & 1; /* as printf rounds, which takes ten times as long */
 	if (chance > 0 && chance < 0.0005)
 		snprintf(out, 16, "<0.1%%");
 	else if (chance > 0.9995 && chance < 1)
 		snprintf(out, 16, ">99.9%%");
 	else
-		snprintf(out, 16, "%.1f%%", chance * 100);
+		snprintf(out, 16, "%d.%d%%", tenths / 10, tenths % 10);
 	return out;
 }
 

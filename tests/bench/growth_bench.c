@@ -173,6 +173,38 @@ static double search_near(void)
 	return (double)(bench_cpu_ns() - began) / 1e6;
 }
 
+/* ---- questions a second ---- */
+
+enum { ASKED = 100000 };
+
+static void ask_odds(void)
+{
+	static const char *const board[] = { "battle Hills",
+		                             "force attacker titan:9",
+		                             "force defender ogre lion",
+		                             "place a1 D4",
+		                             "place d1 C4",
+		                             "place d2 D5",
+		                             "at side=attacker phase=strike" };
+	char path[PATH_MAX], words[PATH_MAX + 40];
+	struct samples rate = { 0 };
+	FILE *out;
+
+	snprintf(path, sizeof path, "%s/odds", bench_folder());
+	out = fopen(path, "w");
+	bench_need(out != NULL, path, strerror(errno));
+	for (size_t i = 0; i < sizeof board / sizeof *board; i++)
+		fprintf(out, "%s\n", board[i]);
+	for (int i = 0; i < ASKED; i++)
+		fputs("odds a1 d1\n", out);
+	bench_need(fclose(out) == 0, path, strerror(errno));
+	snprintf(words, sizeof words, "run titan %s --each", path);
+	for (int i = 0; i < ROUNDS; i++)
+		samples_add(&rate, ASKED / ms_of_command(words) * 1e3);
+	bench_goal("odds by run --each, a second of processor time", samples_percent(&rate, 50), -1e5);
+	samples_free(&rate);
+}
+
 /* ---- the table ---- */
 
 /* clang-format off */
@@ -247,5 +279,6 @@ int main(int argc, char **argv)
 	printf("%-32s %s\n", "processor time", "   so many       ms, four times; growth exponent");
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
 		grow(&rows[i]);
+	ask_odds();
 	return EXIT_SUCCESS;
 }
