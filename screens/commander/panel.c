@@ -279,6 +279,12 @@ struct panel_key {
 
 _Static_assert(PART_PANEL + TABLE_SEATS <= CANVAS_PARTS, "a part for every seat");
 
+/* The large parts come first, one behind the other: they are written whole. */
+enum { KEY_LARGE = offsetof(struct panel_key, after) + sizeof((struct panel_key *)NULL)->after };
+_Static_assert(KEY_LARGE == sizeof(struct commander) - offsetof(struct commander, deciding) +
+                                    sizeof(struct commander_player) + offsetof(struct commander, player),
+               "nothing between them");
+
 /* Mostly one panel has changed since the last picture. Words of another game are
  * not in the key. */
 static bool is_still(const struct scene *s, int seat, const struct area *at, bool framed)
@@ -289,7 +295,7 @@ static bool is_still(const struct scene *s, int seat, const struct area *at, boo
 
 	if (s->words)
 		return false;
-	memset(&key, 0, sizeof key);
+	memset((unsigned char *)&key + KEY_LARGE, 0, sizeof key - KEY_LARGE);
 	memcpy(&key.table, &s->c->table, sizeof key.table);
 	memcpy(&key.player, &s->c->player[seat], sizeof key.player);
 	memcpy(key.before, c + sizeof key.table, sizeof key.before);

@@ -6,7 +6,6 @@
  */
 #include "digits.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /* The digits in their order, then the signs. Those of one cell stand between two digits. */
@@ -74,8 +73,11 @@ int digits_smaller(int size)
 /* The place of a sign in the tables; -1: it has no glyph. */
 static int glyph_of(char sign)
 {
-	const char *at = sign ? strchr(signs, sign) : NULL;
+	const char *at;
 
+	if (sign >= '0' && sign <= '9')
+		return sign - '0';
+	at = sign ? strchr(signs, sign) : NULL;
 	return at ? (int)(at - signs) : -1;
 }
 
@@ -131,11 +133,22 @@ struct text {
 	char of[16];
 };
 
+/* By hand: a picture measures some hundred numbers, and snprintf was a quarter of a key. */
 static struct text text_of(int number)
 {
+	unsigned left = number < 0 ? 0u - (unsigned)number : (unsigned)number;
+	char backward[16];
 	struct text text;
+	int count = 0, end = 0;
 
-	snprintf(text.of, sizeof text.of, "%d", number);
+	do
+		backward[count++] = (char)('0' + left % 10);
+	while (left /= 10);
+	if (number < 0)
+		backward[count++] = '-';
+	while (count)
+		text.of[end++] = backward[--count];
+	text.of[end] = '\0';
 	return text;
 }
 
