@@ -36,8 +36,6 @@ const words = {
 		show: 'show',
 		covered: 'Hidden from your neighbours.',
 		others: 'At the table',
-		player: 'player',
-		value: 'count',
 		out: 'out',
 		choose: 'choose',
 		danger: 'danger',
@@ -57,12 +55,12 @@ const words = {
 		empty: 'There is nothing to see yet.',
 		unsaved: 'Not saved yet.',
 		about: 'about this page',
-		asleep: 'This page cannot keep the screen awake: browsers allow that over HTTPS alone, and this is plain HTTP. Let the telephone sleep: when it wakes, the page shows the present at once.',
+		asleep: 'Over plain HTTP no browser lets a page keep the screen awake. Let the telephone sleep: when it wakes, the page shows the present at once.',
 		awake: 'The screen stays awake while this page is shown.',
 		seat: 'The address is your seat: whoever has it sees your secrets and presses for you.',
 		public: 'Everybody may see this page: it has no secrets and no buttons.',
 		wifi: 'Over plain HTTP somebody in the same Wi-Fi who knows how can read along.',
-		truth: 'The laptop has the game: what you press counts once it is answered here, and can be undone there.',
+		truth: 'What you press counts once it is answered here; the laptop can undo it.',
 	},
 	ja: {
 		again: '今すぐ再接続',
@@ -93,8 +91,6 @@ const words = {
 		show: '見せる',
 		covered: '隣の人から隠している。',
 		others: '卓の全員',
-		player: '人',
-		value: '数',
 		out: '敗北',
 		choose: '選ぶ',
 		danger: '危険',
@@ -114,12 +110,12 @@ const words = {
 		empty: 'まだ何もない。',
 		unsaved: '未保存。',
 		about: 'このページについて',
-		asleep: 'このページは画面を点けたままにできない。ブラウザはHTTPSでだけそれを許すが、ここはただのHTTP。スマホはスリープしてよい。戻ればすぐに今を表示する。',
+		asleep: 'ただのHTTPでは、画面を点けたままにできない。スリープしてよい。戻ればすぐに今を表示する。',
 		awake: 'このページの表示中、画面は消えない。',
 		seat: 'このアドレスはあなたの席。知っている人は秘密を見て、代わりに押せる。',
 		public: 'このページは誰が見てもよい。秘密もボタンもない。',
 		wifi: 'ただのHTTPなので、同じWi-Fiにいて方法を知る人は読むことができる。',
-		truth: 'ゲームはノートPCにある。押したことは、ここに応答が出れば反映済みで、ノートPCで取り消せる。',
+		truth: '押したことは、ここに応答が出れば反映済み。ノートPCで取り消せる。',
 	},
 };
 let say = words.en;
@@ -214,7 +210,7 @@ function sync(parent, items, key, create, fill) {
 // button now in its place.
 function keepingFocus(act) {
 	const node = document.activeElement;
-	const home = node && node.closest('section, #big, #do, #find');
+	const home = node && node.closest('section, #big, .acts, #find');
 	const place = home ? [...home.querySelectorAll('button')].indexOf(node) : -1;
 	act();
 	if (!home || document.activeElement === node) return;
@@ -259,7 +255,9 @@ const newRow = (tag, kind, title) => () => {
 	const cells = tag === 'tr' ? ['th', 'td'] : ['div', 'div'];
 	node.append(make(cells[0], cells[0] === 'div' && 'words', parts.title, parts.alarm, parts.note), make(cells[1], cells[0] === 'div' && 'count', parts.step, make('span', '', parts.value, parts.most)));
 	if (tag === 'tr') {
-		node.firstChild.scope = 'row';
+		node.role = 'row';
+		node.firstChild.role = 'rowheader';
+		node.lastChild.role = 'cell';
 	} else {
 		node.prepend(parts.over);
 		node.append(parts.buttons);
@@ -278,7 +276,9 @@ function fillRow(node, row) {
 	write(parts.note, row.note);
 	write(parts.value, shown);
 	write(parts.most, row.most && !there(row.text) ? '/' + row.most : '');
-	parts.value.dataset.length = Math.min([...shown].length, 9);
+	// 5 and 7 are what does not fit as large
+	const letters = [...shown].length;
+	parts.value.dataset.length = letters > 6 ? 7 : Math.min(letters, 5);
 	showStep(node, row.value);
 	fillButtons(parts.buttons, row.buttons, join(', ', row.over, row.title));
 	['danger', 'here', 'out'].forEach((state) => flag(node, state, row[state]));
@@ -338,7 +338,11 @@ function draw() {
 	drawHead();
 	drawAsk(card.ask);
 	fillRows($('big'), labelled(card.big), newRow('section', 'big', 'h2'));
-	fillRows($('do'), labelled(card.do), newRow('section', 'do', 'h2'));
+	// what nobody should press by chance stands at the foot
+	const grave = (row) => list(row.buttons).every((b) => b.sure);
+	const acts = labelled(card.do);
+	fillRows($('do'), acts.filter((row) => !grave(row)), newRow('section', 'do', 'h2'));
+	fillRows($('end'), acts.filter(grave), newRow('section', 'do', 'h2'));
 	$('facts').hidden = !fillRows($('fact'), labelled(card.facts), newRow('li', '', 'span'));
 	showSecrets();
 	fillRows($('other'), list(card.others).map((one) => ({ ...one, title: one.name })), newRow('tr', '', 'span'));
@@ -463,10 +467,8 @@ function choose(node, step) {
 }
 
 function limits() {
-	const all = sum(list(card.ask && card.ask.pick).map(room));
-	const of = (value, other) => (typeof value === 'number' ? value : other);
-	const ask = card.ask || {};
-	return [of(ask.least, of(ask.most, 1)), Math.min(of(ask.most, all), all)];
+	const { pick, least = 1, most = Infinity } = card.ask || {};
+	return [least, Math.min(most, sum(list(pick).map(room)))];
 }
 
 function showChosen() {
