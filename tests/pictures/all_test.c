@@ -213,6 +213,7 @@ int main(int argc, char **argv)
 	int count = 0;
 
 	scene_count = scenes_read(scenes);
+	picture_check_begin();
 	if (folder())
 		mkdir(folder(), 0777);
 	for (int i = 0; i < scene_count; i++) {

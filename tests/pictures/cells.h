@@ -84,6 +84,8 @@ struct box_arms picture_arms(const char *text);
 
 void picture_svg(const struct picture *picture, const struct look *look, FILE *out);
 
+/* Before the first check, and before the test forks: reads the words that there are. */
+void picture_check_begin(void);
 /* Prints the faults of a picture, one a line (none for a scene without a name);
  * returns their number. */
 int picture_check(const struct picture *picture, const struct scene *scene, const struct look *look);
