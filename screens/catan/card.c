@@ -260,21 +260,38 @@ static void ask(const struct filling *f)
 
 /* ---- the dice, the end of the turn ---- */
 
-/* A roll leaves the set-up; with a board that is complete first. */
+/* Whether a roll is due that ends the set-up: only without a board, which the set-up completes. */
+static bool is_early(const struct catan *c)
+{
+	bool road;
+
+	return c->phase == CATAN_SETUP && catan_settler(c, &road) >= 0;
+}
+
+static bool may_roll(const struct filling *f)
+{
+	return is_on_turn(f) && catan_may_roll(f->c, NULL) && !(is_early(f->c) && f->c->board.laid);
+}
+
 static void offer_roll(const struct filling *f)
 {
-	const struct catan *c = f->c;
-	bool road, early = c->phase == CATAN_SETUP && catan_settler(c, &road) >= 0;
-	bool quiet = c->no_sevens && (c->table.round ? c->table.round : 1) <= c->no_sevens;
 	struct card_button *button;
 
-	if (!is_on_turn(f) || !catan_may_roll(c, NULL) || (early && c->board.laid))
+	if (!may_roll(f))
 		return;
 	card_row(f->card, CARD_DO, "%s", "");
-	button = card_button(f->card, c->dice_cards ? _("draw for the roll") : _("roll the dice"), "roll");
-	if (early)
+	button = card_button(f->card, f->c->dice_cards ? _("draw for the roll") : _("roll the dice"), "roll");
+	if (is_early(f->c))
 		utf8_copy(button->sure, sizeof button->sure, _("This ends the set-up."));
-	if (early || c->dice_cards)
+}
+
+/* What real dice show: many buttons, so that they stand below all others. */
+static void offer_dice(const struct filling *f)
+{
+	const struct catan *c = f->c;
+	bool quiet = c->no_sevens && (c->table.round ? c->table.round : 1) <= c->no_sevens;
+
+	if (!may_roll(f) || is_early(c) || c->dice_cards)
 		return;
 	card_row(f->card, CARD_DO, "%s", _("dice on the table"));
 	for (int one = 1; one <= 6; one++)
@@ -638,6 +655,7 @@ void catan_card(const void *state, int seat, struct card *card)
 		offer_bank(&f);
 		offer_cards(&f);
 		offer_points(&f);
+		offer_dice(&f);
 		own_hand(&f);
 		own_cards(&f);
 	}
