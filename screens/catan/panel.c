@@ -21,7 +21,7 @@ enum {
 	POINTS_COLS = 7,
 	TIGHT_COLS = 11,
 	TIGHT_ROWS = 7,
-	GAP = 3, /* with a rule in its middle, between hand and points */
+	GAP = 3, /* with a rule in its middle, between hand and points, at least */
 };
 
 static struct chips chips_of(const void *scene, int seat, enum chip_form form)
@@ -67,10 +67,15 @@ static int hand_size(const struct palette *p, const struct area *in, int cards)
 	return digits_best(cards > 9 ? cards : TWO_DIGITS, most_rows(p, SMALL), room);
 }
 
-/* A size below the hand's: as large, 18 cards and 2 points would read 182. */
+/* Smaller than the hand's, with two rows above them for their words: as large, 18 cards and 2 points
+ * would read 182. */
 static int points_size(int size)
 {
-	return size > SMALL ? digits_smaller(size) : SMALL;
+	int points = digits_smaller(size);
+
+	while (size > SMALL && points > size - 2)
+		points = digits_smaller(points);
+	return size > SMALL ? points : SMALL;
 }
 
 /* Room for their head too; the smallest may have two digits. All players have it as the one with
@@ -81,7 +86,7 @@ static int points_cols(const struct catan *c, int size)
 
 	for (int i = 0; i < c->table.seats; i++)
 		most = larger(most, catan_points(c, i));
-	return larger(digits_width(most, points_size(size)), size > SMALL ? POINTS_COLS - 1 : POINTS_COLS);
+	return larger(digits_width(most, points_size(size)), size > SMALL ? POINTS_COLS - 2 : POINTS_COLS);
 }
 
 /* Hand and points grow together: the largest digits in which two of a hand and one of
@@ -112,46 +117,47 @@ static void draw_delta(const struct catan_scene *s, int seat, int y, int x, int 
 static void draw_between(const struct catan_scene *s, int y, int x, int rows)
 {
 	for (int i = 0; i < rows; i++)
-		paint(s->win, s->p, y + i, x, 1, ROLE_DIM, s->p->ascii ? ":" : "│");
+		paint(s->win, s->p, y + i, x, 1, ROLE_NORMAL, s->p->ascii ? ":" : "│");
 }
 
-/* The goal beside the points, below them, or in a word as short as the room. */
-static void draw_goal(const struct catan_scene *s, int y, int x, int size, int width, int end, bool below)
+/* The word of the points and the goal: in two rows above smaller digits, else in one. */
+static void draw_points_words(const struct catan_scene *s, int y, int x, int cols, bool two)
 {
+	const char *word = C_("victory", "points");
 	char goal[20];
 
-	snprintf(goal, sizeof goal, C_("goal", "of %d"), s->c->goal);
-	if (text_width(goal) > end - x - width - 1 && below)
-		paint(s->win, s->p, y + size, x, end - x, ROLE_DIM, goal);
-	else {
-		if (text_width(goal) > end - x - width - 1)
-			snprintf(goal, sizeof goal, "/%d", s->c->goal);
-		if (text_width(goal) <= end - x - width - 1)
-			paint(s->win, s->p, y + larger(size, 1) - 1, x + width + 1, end - x - width - 1,
-			      ROLE_DIM, goal);
+	snprintf(goal, sizeof goal, two ? C_("goal", "of %d") : "/%d", s->c->goal);
+	if (text_width(word) + (two ? 0 : 1 + text_width(goal)) > cols)
+		word = _("pts");
+	if (two) {
+		paint(s->win, s->p, y, x, cols, ROLE_DIM, word);
+		paint(s->win, s->p, y + 1, x, cols, ROLE_DIM, goal);
+		return;
 	}
+	x += 1 + paint(s->win, s->p, y, x, cols, ROLE_DIM, word);
+	paint(s->win, s->p, y, x, text_width(goal), ROLE_DIM, goal);
 }
 
-/* Returns the row below the digits. */
+/* Hand and points at the two sides, and on one foot. Returns the row below. */
 static int draw_numbers(const struct catan_scene *s, int seat, const struct area *in)
 {
-	int cards = s->c->player[seat].cards, size = both_size(s, in, cards), y = in->y + 1;
-	int points = catan_points(s->c, seat), end = in->x + in->cols;
-	int hand = digits_width(larger(cards, TWO_DIGITS), size);
-	int spare = in->cols - hand - GAP - points_cols(s->c, size);
-	int margin = within((spare + 1) / 2, in->cols >= ROOMY_COLS - 2 ? 2 : 1), left = in->x + margin;
-	int right = left + hand + GAP + within(spare - 2 * margin, 2);
-	int best = digits_best(points, points_size(size), end - right);
+	int cards = s->c->player[seat].cards, size = both_size(s, in, cards), rows = larger(size, SMALL);
+	int points = catan_points(s->c, seat), small = points_size(size), cols = points_cols(s->c, size);
+	int hand = digits_width(larger(cards, TWO_DIGITS), size), spare = in->cols - hand - cols;
+	int margin = within((spare - GAP + 1) / 2, in->cols >= ROOMY_COLS + 2 ? 2 : 1);
+	int left = in->x + margin, end = in->x + in->cols - within(spare - margin - GAP - 2, margin);
+	int right = end - cols, between = (left + hand + right) / 2, y = in->y + 1,
+	    wide = digits_width(points, small);
 
-	paint(s->win, s->p, in->y, left, right - left, ROLE_DIM, _("hand"));
+	paint(s->win, s->p, in->y, left, between - left, ROLE_DIM, _("hand"));
 	digits_paint(s->win, s->p, y, left + hand - digits_width(cards, size),
 	             catan_role(s->c, seat) | (size ? 0 : STYLE_BOLD), cards, size);
-	draw_between(s, in->y, right - 2, larger(size, SMALL) + 1);
-	paint(s->win, s->p, in->y, right, end - right, ROLE_DIM, C_("victory", "points"));
-	digits_paint(s->win, s->p, y, right, ROLE_NORMAL | STYLE_BOLD, points, best);
-	draw_goal(s, y, right, best, digits_width(points, best), end, size > best);
-	draw_delta(s, seat, in->y, left + text_width(_("hand")) + 1, right - 2 - left - 5);
-	return y + larger(size, SMALL);
+	draw_between(s, in->y, between, rows + 1);
+	draw_points_words(s, in->y, right, cols, rows > small);
+	end -= end == in->x + in->cols && wide < cols; /* a blank to the frame */
+	digits_paint(s->win, s->p, y + rows - small, end - wide, ROLE_NORMAL | STYLE_BOLD, points, small);
+	draw_delta(s, seat, in->y, left + text_width(_("hand")) + 1, between - left - 5);
+	return y + rows;
 }
 
 /* The hand below its word, so that no chip of the frame touches it, beside the points. */

@@ -210,8 +210,8 @@ static void draw_state(const struct cells *at, struct area area, bool wins)
 		poster_middle(s->win, s->p, area, POSTER_LEFT, style, text, rows);
 }
 
-/* The name, and whether it is the player's turn; a bar says so from afar. Without colours it is thin, or it
- * would be read as a 1 before the points. */
+/* The name, and whether it is the player's turn; a bar says so from afar: thinner than the strokes of
+ * digits, or it would be read as a 1 before the points. */
 static void draw_name(const struct cells *at, int seat, int y, int x)
 {
 	const struct catan_scene *s = at->s;
@@ -226,7 +226,7 @@ static void draw_name(const struct cells *at, int seat, int y, int x)
 	else
 		paint(s->win, s->p, y, x, at->cols, catan_role(s->c, seat) | STYLE_BOLD, name);
 	for (int row = 0; (turn || wins) && row < at->rows; row++)
-		paint_run(s->win, s->p, y + row, x - BAR, s->p->mono ? 1 : BAR - 1,
+		paint_run(s->win, s->p, y + row, x - BAR, 1,
 		          (wins ? ROLE_GOOD : ROLE_ACCENT) | STYLE_SHAPE | (s->p->ascii ? STYLE_REVERSE : 0),
 		          s->p->ascii ? L'#' : L'█');
 	if (turn || wins)

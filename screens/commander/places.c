@@ -17,7 +17,7 @@ enum {
 	USUAL_COLS = 80,
 	USUAL_ROWS = 21,  /* the body of the usual terminal */
 	EMPTY_PLACE = 60, /* two of them weigh more than facts beside digits */
-	FIVES = 3500,
+	FIVES = 4500,     /* more than the next size of digits */
 };
 
 /* How panels stand: so many side by side, with digits of a size. */

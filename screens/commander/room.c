@@ -15,7 +15,18 @@
 #include "screens/kit/kanji.h"
 #include "screens/kit/poster.h"
 
-enum { GAP = 2, BESIDE = 4, LETTERS = 3, LARGE = 5, TWO_DIGITS = 40, KILLERS = 6, WORDS = 3, LEVELS = 3 };
+/* AWAY: columns between words and the rule to the next name. */
+enum {
+	GAP = 2,
+	AWAY = 3,
+	BESIDE = 4,
+	LETTERS = 3,
+	LARGE = 5,
+	TWO_DIGITS = 40,
+	KILLERS = 6,
+	WORDS = 3,
+	LEVELS = 3
+};
 
 /* Columns beside the wall and between two cells, with less and less room. A rule stands in the
  * gap, or the digits of two lives would read as one number. */
@@ -481,12 +492,14 @@ static void draw_killer(const struct wall *w, const struct killer *killer, struc
 		paint(s->win, s->p, at.y, at.x + 1, 1, style, "!");
 }
 
-/* The name at the left, words at the right as far as they fit: these have no text then. */
+/* The name at the left, words at the right as far as they fit, and clearly not of the next name: these
+ * have no text then. */
 static void draw_head(const struct wall *w, int seat, struct area at, struct cell *cell)
 {
 	const struct scene *s = w->s;
 	const char *name = s->c->table.seat[seat].name;
-	int rows = names[w->as.names].rows, end = at.x + at.cols, style = ROLE_NORMAL;
+	int rows = names[w->as.names].rows, style = ROLE_NORMAL,
+	    end = at.x + at.cols - (w->as.across > 1 ? AWAY : 0);
 
 	if (commander_is_past(s->c, seat))
 		style = ROLE_DIM;
@@ -566,14 +579,16 @@ static void draw_rest(const struct wall *w, struct cell *cell, struct flow *flow
 	}
 }
 
-/* Below the line of words; one that is too wide, of a player who is out, is smaller. */
+/* Below the line of words; one that is too wide, of a player who is out, is smaller, and each of these where
+ * nothing is dim. */
 static void draw_life(const struct wall *w, int seat, struct area line)
 {
 	const struct scene *s = w->s;
 	struct plan_of_wall as = w->as;
-	int life = w->life[seat], style = commander_life_style(s, seat);
+	int life = w->life[seat], style = commander_life_style(s, seat), most;
 
-	while (as.size && life_width(&as, life) > as.field) {
+	most = commander_is_past(s->c, seat) && s->p->flat ? as.size * 2 / 3 : as.size;
+	while (as.size > most || (as.size && life_width(&as, life) > as.field)) {
 		as.size = digits_smaller(as.size);
 		as.narrow = as.narrow && digits_may_narrow(as.size);
 	}
@@ -607,15 +622,17 @@ static void draw_cell(const struct wall *w, int seat)
 	draw_line(w, line, &cell, turn);
 }
 
-/* Between cells side by side. */
+/* Between cells side by side; heavy where no colours part them. */
 static void draw_rules(const struct wall *w)
 {
+	const struct palette *p = w->s->p;
+	const char *rule = p->ascii ? "|" : p->mono || p->flat ? "┃" : "│";
+
 	for (int n = 1; n < w->as.across && n < w->seats; n++) {
 		struct area cell = cell_of(w, n);
 
 		for (int y = w->as.at.y; y < w->as.at.y + w->as.at.rows; y++)
-			paint(w->s->win, w->s->p, y, cell.x - 1 - (w->as.gap > 2), 1, ROLE_DIM | STYLE_SHAPE,
-			      w->s->p->ascii ? "|" : "│");
+			paint(w->s->win, p, y, cell.x - 1 - (w->as.gap > 2), 1, ROLE_DIM | STYLE_SHAPE, rule);
 	}
 }
 
