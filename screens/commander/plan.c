@@ -19,7 +19,6 @@ enum {
 	TWO_DIGITS = 40,
 	LEGIBLE = 5,
 	SMALLEST = 3,
-	CLOSE = 7,
 };
 
 int commander_digits_cols(int number, int size)
@@ -27,14 +26,16 @@ int commander_digits_cols(int number, int size)
 	return larger(digits_width(number, size), digits_width(TWO_DIGITS, size));
 }
 
-/* Digits keep a blank to each side of the frame, large ones more: two lives are farther apart than the
- * digits of one. Those of five rows, the smallest legible across a table, rather touch it than shrink;
- * in low panels all that may be narrow. */
+/* Digits keep a blank to each side of the frame, large ones more: two lives are nearly twice as far apart as
+ * the digits of one. Those of five rows, the smallest legible across a table, rather touch it than shrink; in
+ * low panels all that may be narrow. */
 static bool fits_across(int width, int size, int cols, bool tight)
 {
 	bool touch = size == LEGIBLE || (tight && (size == SMALLEST || digits_may_narrow(size)));
 
-	return width + (touch ? 0 : size > CLOSE ? digits_width(0, size) / 2 : 2) <= cols;
+	int apart = 2 * (digits_width(TWO_DIGITS, size) - 2 * digits_width(0, size)) - 1, frames = 2;
+
+	return width + (touch ? 0 : larger(apart - frames, 2)) <= cols;
 }
 
 /* Columns before the digits and behind them; those of five rows, which people can read across

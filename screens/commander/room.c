@@ -15,7 +15,7 @@
 #include "screens/kit/kanji.h"
 #include "screens/kit/poster.h"
 
-/* AWAY: columns between words and the rule to the next name. */
+/* AWAY: columns between words and the rule to the next name, where there is room. */
 enum {
 	GAP = 2,
 	AWAY = 3,
@@ -499,7 +499,7 @@ static void draw_head(const struct wall *w, int seat, struct area at, struct cel
 	const struct scene *s = w->s;
 	const char *name = s->c->table.seat[seat].name;
 	int rows = names[w->as.names].rows, style = ROLE_NORMAL,
-	    end = at.x + at.cols - (w->as.across > 1 ? AWAY : 0);
+	    end = at.x + at.cols - (w->as.across > 1);
 
 	if (commander_is_past(s->c, seat))
 		style = ROLE_DIM;
@@ -518,6 +518,7 @@ static void draw_head(const struct wall *w, int seat, struct area at, struct cel
 		cols = poster_width(s->p, cell->word[i].text, size);
 		if (cols > room || !letters_can(cell->word[i].text, size))
 			continue;
+		end -= within(room - cols, AWAY - 1);
 		poster_line(s->win, s->p, (struct area){ at.y + rows - size, end - cols, size, cols },
 		            POSTER_LEFT, cell->word[i].style, cell->word[i].text, size);
 		end -= cols + 2 * GAP;
