@@ -498,8 +498,7 @@ static void draw_head(const struct wall *w, int seat, struct area at, struct cel
 {
 	const struct scene *s = w->s;
 	const char *name = s->c->table.seat[seat].name;
-	int rows = names[w->as.names].rows, style = ROLE_NORMAL,
-	    end = at.x + at.cols - (w->as.across > 1);
+	int rows = names[w->as.names].rows, style = ROLE_NORMAL, end = at.x + at.cols - (w->as.across > 1);
 
 	if (commander_is_past(s->c, seat))
 		style = ROLE_DIM;
