@@ -480,6 +480,8 @@ static void without_a_bus_the_title_tells(void **state)
 	term_press(t, "?zz", "the screen may go dark: ");
 	term_press(t, "\r", "1  Alice");
 	term_press(t, ":settings\r", "SETTINGS");
+	if (term_has(t, "telephones")) /* the last row, where there are any */
+		term_send(t, "\033[Z");
 	term_press(t, "\033[Z", "the screen may go dark: ");
 	term_press(t, "\033OC", "stay awake: off");
 	term_wait_row(t, 0, "turn Alice    saved");
