@@ -127,14 +127,14 @@ bool catan_is_edge(const struct catan *c, int seat, int edge, struct reason *why
 	struct island_ends ends = island_edge_ends(catan_island(c), edge);
 	int owner = catan_road_owner(c, edge), start = settlement_without_road(c, seat);
 
-	if (owner >= 0)
-		return reason_set(why, _("%s has a road on %s already"), catan_name(c, owner),
-		                  catan_edge_word(c, edge).text);
+	if (owner >= 0) /* a cursor asks of every edge, and wants no words */
+		return why && reason_set(why, _("%s has a road on %s already"), catan_name(c, owner),
+		                         catan_edge_word(c, edge).text);
 	if (start && ends.spot[0] != start && ends.spot[1] != start)
 		return reason_set(why, _("in the set-up this road starts at the settlement on %d"), start);
 	return is_joined(c, seat, ends.spot[0]) || is_joined(c, seat, ends.spot[1]) || !tells_all(c, seat) ||
-	       reason_set(why, _("%s joins no road or building of %s"), catan_edge_word(c, edge).text,
-	                  catan_name(c, seat));
+	       (why && reason_set(why, _("%s joins no road or building of %s"), catan_edge_word(c, edge).text,
+	                          catan_name(c, seat)));
 }
 
 static struct catan_choice choose(const struct catan *c, int seat, int most,
