@@ -84,6 +84,7 @@ static bool confirm_key(struct tui *t, const struct key *key)
 	return true;
 }
 
+/* Alone in the body: of a number that the frame cuts a part is left that may be read as another one. */
 static void confirm_draw(struct tui *t, int *y, int *x)
 {
 	char text[200];
@@ -97,6 +98,7 @@ static void confirm_draw(struct tui *t, int *y, int *x)
 	/* clang-format on */
 
 	tui_unsaved(t, text, sizeof text);
+	paint_blank(stdscr, &t->palette, t->layout.body_y, 0, t->layout.body_rows, COLS);
 	shell_draw_confirm(stdscr, &t->palette, &view, y, x);
 }
 
