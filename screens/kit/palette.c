@@ -390,8 +390,8 @@ static void make_role(struct palette *palette, int role)
 	attr_t attr = role == ROLE_NORMAL || role == ROLE_DIM ? A_NORMAL : theme->attr, thick = A_NORMAL;
 
 	if (role == ROLE_DIM && written == OWN)
-		palette->flat = !plain_attr(role);
-	if (written == OWN)
+		palette->flat = true; /* faint is unreadable on too many terminals, too */
+	else if (written == OWN)
 		attr = plain_attr(role);
 	else
 		palette->pair[role] = pair_of(palette, entry_of(written, &attr), OWN);
