@@ -7,6 +7,7 @@
 #include "pull.h"
 
 #include <errno.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -264,6 +265,17 @@ static bool read_long(struct pull *p, struct sink *sink)
 	return true;
 }
 
+/* Whether eight bytes are surely plain: each is of ASCII, from a blank on, no quote and no backslash. */
+static bool are_plain(const unsigned char *at)
+{
+	const uint64_t each = UINT64_C(0x0101010101010101);
+	uint64_t word;
+
+	memcpy(&word, at, sizeof word);
+	return !((word | (word - each * ' ') | ((word ^ each * '"') - each) | ((word ^ each * '\\') - each)) &
+	         each << 7);
+}
+
 static bool read_string(struct pull *p, struct sink *sink)
 {
 	if (!take(p, '"', N_("a text in quotes is missing here")))
@@ -271,6 +283,8 @@ static bool read_string(struct pull *p, struct sink *sink)
 	for (;;) {
 		const unsigned char *from = p->at, *at = from, *end = p->end;
 
+		while (end - at >= 8 && are_plain(at))
+			at += 8;
 		while (at < end && plain[*at])
 			at++;
 		put(sink, from, (size_t)(at - from));

@@ -174,10 +174,10 @@ static void measure_scan(size_t size)
 
 	for (int i = 0; i < ROUNDS; i++) {
 		int fd = open(cards_file, O_RDONLY);
-		int64_t begin = bench_ns();
+		int64_t begin = bench_cpu_ns();
 
 		bench_need(cards_scan(fd, &taker, &why), cards_file, why.text);
-		samples_add(&speed, mib_per_second(size, bench_ns() - begin));
+		samples_add(&speed, mib_per_second(size, bench_cpu_ns() - begin));
 		close(fd);
 	}
 	printf("the stream alone        %8.0f MiB/s\n", samples_percent(&speed, 50));
@@ -194,9 +194,9 @@ static void measure_index(size_t size)
 		int64_t begin;
 
 		unlink(cache_file);
-		begin = bench_ns();
+		begin = bench_cpu_ns();
 		bench_need(cards_open(&cards, &store, cards_file, &why), cards_file, why.text);
-		samples_add(&speed, mib_per_second(size, bench_ns() - begin));
+		samples_add(&speed, mib_per_second(size, bench_cpu_ns() - begin));
 		if (i + 1 == ROUNDS)
 			printf("stream, index, cache    %8.0f MiB/s, %d cards, an index of %.1f MiB\n",
 			       samples_percent(&speed, 50), index_cards(&cards.index),
@@ -238,10 +238,10 @@ static void measure_check(int all)
 		bench_need(deck_add(&deck, i ? DECK_MAIN : DECK_COMMANDER, name, 1, 0, &why), name, why.text);
 	}
 	for (int i = 0; i < CHECKS; i++) {
-		int64_t begin = bench_ns();
+		int64_t begin = bench_cpu_ns();
 
 		check_once(&deck, &bans);
-		samples_add(&times, (double)(bench_ns() - begin) / 1e6);
+		samples_add(&times, (double)(bench_cpu_ns() - begin) / 1e6);
 	}
 	printf("a deck, from the cache  %8.2f ms, the slowest %.2f ms\n", samples_percent(&times, 50),
 	       samples_percent(&times, 100));
@@ -256,14 +256,14 @@ static void measure_tree(size_t size)
 {
 	static char line[LINE_ROOM];
 	FILE *file = fopen(cards_file, "r");
-	int64_t begin = bench_ns();
+	int64_t begin = bench_cpu_ns();
 
 	while (fgets(line, sizeof line, file)) {
 		cJSON *tree = cJSON_Parse(line);
 
 		cJSON_Delete(tree);
 	}
-	printf("cJSON, line by line     %8.0f MiB/s\n", mib_per_second(size, bench_ns() - begin));
+	printf("cJSON, line by line     %8.0f MiB/s\n", mib_per_second(size, bench_cpu_ns() - begin));
 	fclose(file);
 }
 
