@@ -190,6 +190,7 @@ static void look(struct telephones *p, const struct open_table *table)
 	const struct table *state = open_table_state(table);
 	struct shown now = shown_of(table), before = p->shown;
 	int seats;
+	bool anew;
 
 	if (now.journal == before.journal && now.entries == before.entries && now.run == before.run &&
 	    now.peeked == before.peeked && now.saved == before.saved)
@@ -200,11 +201,14 @@ static void look(struct telephones *p, const struct open_table *table)
 	p->of_seats = state->seats;
 	p->only_onlookers = only_onlookers(p, table);
 	seats = p->only_onlookers[0] ? 0 : state->seats;
-	if (seats != p->seats)
+	anew = seats != p->seats;
+	if (anew)
 		phones_seats(p->phones, seats);
 	p->seats = seats;
 	p->due = PHONES_ONLOOKERS;
 	take_said(p, table);
+	while (anew && p->due < p->seats) /* whoever is told an address finds a card there */
+		publish(p, table, p->due++);
 }
 
 bool telephones_due(struct telephones *p, const struct open_table *table)

@@ -28,7 +28,7 @@ begin() {
 	table=$!
 	exec 7>lines
 	for line; do printf '%s\n' "$line" >&7; done
-	hears 'onlookers: http'
+	hears 'Bob: http'
 	ann=$(address Ann)
 	bob=$(address Bob)
 	onlookers=$(address onlookers)
@@ -172,7 +172,7 @@ tell $? 'with new codes the old one means nothing'
 address Ann >new
 : >said
 printf 'phones\n' >&7
-hears 'onlookers: http'
+hears 'Bob: http'
 answers_with 200 "$(address Ann)"
 tell $? 'the new one does'
 end
@@ -189,6 +189,80 @@ has said 'Bob: http' 'who has just sat down has a code'
 printf 'settings phones always\nq\n' | "$program" --plain >out 2>err
 printf 'q\n' | "$program" --plain new score Ann Bob --phones-bind=127.0.0.1 >said 2>err
 has said 'Bob: http' 'so has who sits down at a table whose pages begin by themselves'
+
+# ---- what is face down stays away from every other connection ----
+
+# NAME ADDRESS: keeps every byte that comes to that page.
+listen() {
+	curl -s -N -m 30 -H "Authorization: Bearer ${2#*#}" "$at/events" >"bytes.$1" 2>/dev/null &
+	streams="$streams $!"
+}
+
+# GAME: a table with a stream for each page.
+watched() {
+	begin "$1"
+	streams=
+	listen Ann "$ann"
+	listen Bob "$bob"
+	listen onlookers "$onlookers"
+}
+
+# TEXT FILE: waits until it has come there.
+comes() {
+	tries=0
+	until grep -qF -- "$1" "$2"; do
+		tries=$((tries + 1))
+		test "$tries" -lt 200 || return 1
+		sleep 0.05
+	done
+}
+
+# TEXT NAME: Ann's alone.
+only_ann() {
+	comes "$1" bytes.Ann
+	tell $? "$2: Ann reads it"
+	! grep -qF -- "$1" bytes.Bob bytes.onlookers
+	tell $? "$2: no other page has a byte of it"
+}
+
+# ADDRESS TEXT [VALUE]: presses the button with that text, or that of a row of a list with it.
+does() {
+	get "$1" /card >/dev/null
+	id=$(tr '{' '\n' <out | sed -n "s/^\"text\":\"$2\".*\"button\":\([0-9]*\),.*/\1/p" | head -n 1)
+	test -n "$id" || id=$(button "$2")
+	press 200 "$2${3+: $3}" "$1" "{\"rev\":$(rev),\"button\":$id${3+,\"value\":\"$3\"}}"
+}
+
+watched meccg
+does "$ann" 'add a character ..' Gimli
+does "$ann" 'add a character ..' Bilbo
+does "$bob" 'add a character ..' Legolas
+does "$bob" 'add a character ..' Pippin
+comes Pippin bytes.Bob
+only_ann Gimli 'a pool'
+! grep -qF Legolas bytes.Ann bytes.onlookers
+tell $? 'nor has hers one of his'
+does "$ann" 'seal the pool'
+does "$bob" 'seal the pool'
+does "$ann" Gimli
+does "$bob" Legolas
+comes 'Bob has picked' bytes.onlookers
+only_ann Gimli 'a pick'
+only_ann Bilbo 'what was not picked'
+printf 'reveal\n' >&7
+comes Gimli bytes.Bob && comes Gimli bytes.onlookers
+tell $? 'what is revealed comes to all'
+only_ann Bilbo 'what is still in a pool'
+end
+wait $streams
+
+watched titan
+printf '%s\n' 'legion Ann Rd01 titan hydra*2 at=17' 'note first' >&7
+comes first bytes.Bob
+comes first bytes.onlookers
+only_ann Hydra 'a legion'
+end
+wait $streams
 
 echo "1..$count"
 exit "$failures"

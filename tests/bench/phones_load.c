@@ -92,12 +92,15 @@ static const char *answer(int fd, char out[ANSWER])
 	return out;
 }
 
-/* The number of the button "-1" of the first big number. */
-static int find_button(const char *card)
+/* The number of the first button with that text: of the life. */
+static int find_button(const char *card, const char *wanted)
 {
-	const char *text = strstr(card, "\"text\":\"-1\""), *id = text;
+	const char *text, *id;
+	char whole[40];
 
-	bench_need(text != NULL, "a button -1", card);
+	snprintf(whole, sizeof whole, "\"text\":\"%s\"", wanted);
+	id = text = strstr(card, whole);
+	bench_need(text != NULL, wanted, card);
 	while (strncmp(id, "{\"id\":", 6) != 0)
 		id--;
 	return atoi(id + 6);
@@ -132,16 +135,18 @@ static void *telephone(void *data)
 {
 	struct telephone *t = data;
 	char *text = malloc(ANSWER), body[80];
-	int stream = dial(t), fd = dial(t), button;
+	int stream = dial(t), fd = dial(t), button[2];
 	int64_t next = bench_ns();
 
 	ask(t, stream, "/events", "");
 	ask(t, fd, "/card", "");
-	button = find_button(answer(fd, text));
+	answer(fd, text);
+	button[0] = find_button(text, "-1");
+	button[1] = find_button(text, "+1");
 	while (!over) {
 		int64_t begin = bench_ns();
 
-		snprintf(body, sizeof body, "{\"rev\":1,\"button\":%d}", button);
+		snprintf(body, sizeof body, "{\"rev\":1,\"button\":%d}", button[t->presses % 2]);
 		ask(t, fd, "/press", body);
 		answer(fd, text);
 		samples_add(&t->press_us, (double)(bench_ns() - begin) / 1e3);
@@ -197,16 +202,16 @@ static void type(struct lane *lane, int round)
 
 	lane_drain(lane);
 	begin = bench_ns();
-	lane_type(lane, round % 2 ? "\t" : "+", 1);
+	lane_type(lane, round % 2 ? "\t" : "]", 1);
 	answer = lane_listen(lane, QUIET_MS);
 	if (round >= 10 && answer.first)
 		samples_add(&lane->key[KEY_STEP].first_us, (double)(answer.first - begin) / 1e3);
 }
 
-/* Lines of the session that a telephone has said: the laptop only adds. */
+/* Lines of the session that a telephone has said: the laptop adds fives alone. */
 static long lines_of(const struct lane *lane, const char *name)
 {
-	char folder[400], path[700], line[400];
+	char folder[400], path[700], less[40], more[40];
 	char *text = NULL;
 	size_t size = 0;
 	long found = 0;
@@ -214,7 +219,8 @@ static long lines_of(const struct lane *lane, const char *name)
 	DIR *dir;
 
 	snprintf(folder, sizeof folder, "%s/tableside/sessions", lane->data);
-	snprintf(line, sizeof line, "life %s -1\"", name);
+	snprintf(less, sizeof less, "life %s -1\"", name);
+	snprintf(more, sizeof more, "life %s +1\"", name);
 	dir = opendir(folder);
 	while (dir && (entry = readdir(dir))) {
 		FILE *file;
@@ -222,7 +228,7 @@ static long lines_of(const struct lane *lane, const char *name)
 		snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
 		file = strstr(entry->d_name, ".json") ? fopen(path, "r") : NULL;
 		if (file && getdelim(&text, &size, '\0', file) > 0)
-			found += count(text, line);
+			found += count(text, less) + count(text, more);
 		if (file)
 			fclose(file);
 	}
