@@ -316,6 +316,9 @@ bool meccg_may_hold(const struct meccg *m, int seat, int character, struct reaso
 
 /* How many starting items a company may still get; 0 without a company. */
 int meccg_items_left(const struct meccg *m, int seat);
+
+/* Whether a starter of this name may bear an item: two who are not unique bear one each. */
+bool meccg_may_bear(const struct meccg_player *p, const char *starter);
 /* Whether a starting site is missing, or two sites share a company nobody has divided. */
 bool meccg_owes_site(const struct meccg *m, int seat);
 /* Where a starter begins; NULL: not told. */

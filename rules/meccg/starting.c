@@ -42,8 +42,7 @@ static bool is_listed(const struct meccg_player *p, const char *name)
 	return p->listed_items == 0;
 }
 
-/* Two starters of one name, who are not unique, may bear an item each. */
-static bool may_bear(const struct meccg_player *p, const char *starter)
+bool meccg_may_bear(const struct meccg_player *p, const char *starter)
 {
 	int free = 0;
 
@@ -70,7 +69,7 @@ static bool item_fits(struct call *call, int seat, const char *starter, const ch
 		                  P_("a company starts with at most %d minor item",
 		                     "a company starts with at most %d minor items", places(p)),
 		                  places(p));
-	if (!may_bear(p, starter))
+	if (!meccg_may_bear(p, starter))
 		return reason_set(call->why,
 		                  _("%s has a starting item already: the second goes to another character"),
 		                  starter);

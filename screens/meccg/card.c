@@ -160,18 +160,6 @@ static void add_draft(const struct own *own)
 
 /* ---- before the first turn ---- */
 
-/* Whether one more of the starters of this name may bear an item. */
-static bool may_bear(const struct meccg_player *p, const char *starter)
-{
-	int free = 0;
-
-	for (int i = 0; i < p->holds; i++)
-		free += meccg_is_starter(&p->held[i]) && strcmp(p->held[i].name, starter) == 0;
-	for (int i = 0; i < p->items; i++)
-		free -= strcmp(p->item[i].bearer, starter) == 0;
-	return free > 0;
-}
-
 /* An item by its name; of an event those of the first game. */
 static void add_item_buttons(const struct own *own, const char *starter, const char *name)
 {
@@ -217,7 +205,7 @@ static void add_starter(const struct own *own, int held)
 		if (mine->at != i + 1)
 			card_button(own->card, p->site[i], "place %s %s %s", own->word, name, item);
 	}
-	if (meccg_items_left(own->m, own->seat) > 0 && may_bear(p, mine->name))
+	if (meccg_items_left(own->m, own->seat) > 0 && meccg_may_bear(p, mine->name))
 		add_item_buttons(own, mine->name, name);
 	for (int i = 0; i < p->items; i++) {
 		char text[MECCG_NAME + 40];

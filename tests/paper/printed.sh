@@ -11,17 +11,8 @@ srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
 . "$srcdir/tests/kit/program.sh"
 # shellcheck source=tests/kit/event.sh
 . "$srcdir/tests/kit/event.sh"
-
-skip_all() {
-	echo "1..0 # SKIP needs $1 (Debian: $2)"
-	exit 0
-}
-
-browser=
-for name in chromium chromium-browser google-chrome; do
-	test -n "$browser" || browser=$(command -v $name)
-done
-test -n "$browser" || skip_all Chromium chromium
+# shellcheck source=tests/kit/chromium.sh
+. "$srcdir/tests/kit/chromium.sh"
 command -v pdftotext >/dev/null || skip_all pdftotext poppler-utils
 test -n "$(fc-list :lang=ja)" || skip_all 'a Japanese font' fonts-noto-cjk
 

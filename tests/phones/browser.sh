@@ -7,15 +7,7 @@
 set -u
 srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
 
-skip_all() {
-	echo "1..0 # SKIP needs $1 (Debian: $2)"
-	exit 0
-}
-
-browser=
-for name in chromium chromium-browser google-chrome; do
-	test -n "$browser" || browser=$(command -v $name)
-done
-test -n "$browser" || skip_all Chromium chromium
+# shellcheck source=tests/kit/chromium.sh
+. "$srcdir/tests/kit/chromium.sh"
 command -v python3 >/dev/null || skip_all 'Python 3' python3
 BROWSER=$browser exec python3 "$srcdir/tests/phones/browser.py"
