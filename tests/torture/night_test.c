@@ -25,6 +25,13 @@ enum {
 	SLACK_KIB = 192, /* what an allocator rounds up to */
 };
 
+/* The sanitizer keeps what was freed for a while: there the lines are only played. */
+#ifdef __SANITIZE_ADDRESS__
+enum { KEEPS_FREED = 1 };
+#else
+enum { KEEPS_FREED = 0 };
+#endif
+
 /* Nine keys, nine lines; after them there are five more turns. */
 static const char nine[] = "nnnnnnnu\022";
 
@@ -76,7 +83,7 @@ static void a_night_of_play(void **state)
 		printf("# %s: %ld KiB after %d lines, %ld KiB after %d\n", g->who, g->early,
 		       BLOCK * blocks / TENTHS, g->late, BLOCK * blocks);
 		assert_true(g->early > 0);
-		assert_true(g->late - g->early <= most);
+		assert_true(KEEPS_FREED || g->late - g->early <= most);
 	}
 }
 
