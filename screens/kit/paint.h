@@ -77,6 +77,8 @@ enum {
 
 enum theme { THEME_DEFAULT, THEME_CONTRAST, THEME_LIGHT, THEME_COLOURBLIND, THEME_MONO, THEMES };
 
+enum { PAIRS_MOST = 3 * ROLES + TINTS * ROLES };
+
 /* Made once when the terminal is known; const for every screen. */
 struct palette {
 	bool ascii; /* we draw ASCII only; texts show others as '?' when not utf8 */
@@ -98,7 +100,10 @@ struct palette {
 	enum theme theme;
 	bool tints;          /* they have been made */
 	bool bold_is_bright; /* bold is another colour */
-	short pairs;         /* that have been made */
+	short pairs;         /* that have been made, of these two colours each; curses tells them slowly */
+	struct {
+		int ink, ground;
+	} made[PAIRS_MOST];
 };
 
 /* Call after start_color (or without colours at all). theme_find: -1 for none. */

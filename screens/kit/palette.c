@@ -317,14 +317,14 @@ static bool has_pairs(void)
  * have 64. */
 static short pair_of(struct palette *palette, int ink, int ground)
 {
-	int had_ink, had_ground;
-
-	for (short n = 1; n <= palette->pairs; n++)
-		if (extended_pair_content(n, &had_ink, &had_ground) == OK && had_ink == ink &&
-		    had_ground == ground)
-			return n;
-	if (palette->pairs + 1 >= COLOR_PAIRS || init_extended_pair(palette->pairs + 1, ink, ground) != OK)
+	for (short n = 0; n < palette->pairs; n++)
+		if (palette->made[n].ink == ink && palette->made[n].ground == ground)
+			return n + 1;
+	if (palette->pairs + 1 >= COLOR_PAIRS || palette->pairs == PAIRS_MOST ||
+	    init_extended_pair(palette->pairs + 1, ink, ground) != OK)
 		return 0;
+	palette->made[palette->pairs].ink = ink;
+	palette->made[palette->pairs].ground = ground;
 	return ++palette->pairs;
 }
 
