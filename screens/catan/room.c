@@ -142,7 +142,7 @@ static bool fits(struct cells *at, int points)
 {
 	int left = at->rows - points;
 
-	if (at->rows >= WORD_ROWS) {
+	if (at->rows >= WORD_ROWS && !at->s->p->ascii) {
 		at->name = (left - LETTERS - 2) / LETTERS * LETTERS;
 		return at->name >= (at->rows >= TALL_CELL ? 2 : 1) * LETTERS && lays_out(at, points, LETTERS);
 	}

@@ -27,6 +27,7 @@ enum {
 	WORDS = 3,
 	LEVELS = 3
 };
+enum { SLIM = 2 }; /* as narrow as digits of three rows */
 
 /* Columns beside the wall and between two cells, with less and less room. A rule stands in the
  * gap, or the digits of two lives would read as one number. */
@@ -90,7 +91,7 @@ struct wall {
 		int across, gap; /* cells side by side, and blank columns between them */
 		int rows, cols;  /* of a cell */
 		int size, field; /* of the digits of a life */
-		bool narrow;     /* these have no room to stand apart else */
+		int narrow;      /* 1, SLIM: these have no room to stand apart else */
 		int names, form, level;
 		bool beside; /* what can kill stands beside the life */
 		bool foot;   /* a blank row below */
@@ -321,6 +322,7 @@ static void try_killers(struct wall *w, struct best *best, int score)
 			int most = score + larger(forms[as->form].worth, 0), now;
 
 			if (most <= best->score || (!as->foot && forms[as->form].digits > LETTERS) ||
+			    (w->s->p->ascii && forms[as->form].digits == LETTERS) ||
 			    (!w->letters && forms[as->form].word >= LETTERS))
 				continue;
 			now = score + score_of_killers(w);
@@ -331,7 +333,9 @@ static void try_killers(struct wall *w, struct best *best, int score)
 
 static int life_width(const struct plan_of_wall *as, int life)
 {
-	return as->narrow ? digits_narrow_width(life, as->size) : digits_width(life, as->size);
+	return as->narrow == SLIM ? digits_width(life, LETTERS)
+	       : as->narrow       ? digits_narrow_width(life, as->size)
+	                          : digits_width(life, as->size);
 }
 
 static int widest_life(const struct wall *w)
@@ -382,6 +386,12 @@ static void try_names(struct wall *w, struct best *best, int score)
 	}
 }
 
+/* In ASCII five rows may be as narrow as three are elsewhere. */
+static int narrowest(const struct wall *w, int size)
+{
+	return w->s->p->ascii && size == LARGE ? SLIM : digits_may_narrow(size);
+}
+
 static void try_lives(struct wall *w, struct best *best, int score)
 {
 	struct plan_of_wall *as = &w->as;
@@ -389,13 +399,13 @@ static void try_lives(struct wall *w, struct best *best, int score)
 	as->size = 0;
 	do {
 		as->size = digits_smaller(as->size);
-		for (int narrow = 0; narrow <= digits_may_narrow(as->size); narrow++) {
+		for (int narrow = 0; narrow <= narrowest(w, as->size); narrow++) {
 			as->narrow = narrow;
 			as->field = widest_life(w);
 			if (stand_apart(as))
 				try_names(w, best, score + score_of_life(as->size) - narrow);
 		}
-		as->narrow = false;
+		as->narrow = 0;
 	} while (as->size);
 }
 
@@ -590,10 +600,15 @@ static void draw_life(const struct wall *w, int seat, struct area line)
 	most = commander_is_past(s->c, seat) && s->p->flat ? as.size * 2 / 3 : as.size;
 	while (as.size > most || (as.size && life_width(&as, life) > as.field)) {
 		as.size = digits_smaller(as.size);
-		as.narrow = as.narrow && digits_may_narrow(as.size);
+		as.narrow = digits_may_narrow(as.size) ? as.narrow : 0;
 	}
 	line.x += larger(as.field - life_width(&as, life), 0);
-	if (as.narrow)
+	if (as.narrow == SLIM) {
+		char text[16];
+
+		snprintf(text, sizeof text, "%d", life);
+		letters_paint(s->win, s->p, line.y + 1, line.x, style, text, LETTERS_TALL);
+	} else if (as.narrow)
 		digits_narrow_paint(s->win, s->p, line.y + 1, line.x, style, life, as.size);
 	else
 		digits_paint(s->win, s->p, line.y + 1, line.x, style | (as.size ? 0 : STYLE_BOLD), life,

@@ -2,11 +2,14 @@
 /*
  * The glyphs, as tables. Five rows and more are made of squares two columns
  * wide ('#' below), so that doubling is counting; three rows need the half
- * blocks, or 0 and 8 would look the same.
+ * blocks, or 0 and 8 would look the same, and are written where there are none.
  */
 #include "digits.h"
 
+#include <ctype.h>
 #include <string.h>
+
+#include "numbers.h"
 
 /* The digits in their order, then the signs. Those of one cell stand between two digits. */
 enum { GLYPHS = 16 };
@@ -36,13 +39,6 @@ static const char *const halves[3][GLYPHS] = {
 	{ "█ █", " █ ", "█▀▀", "▀▀█", "▀▀█", "▀▀█", "█▀█", "  █", "█▀█", "▀▀█", "▀▀▀", "▀█▀", "▄", "▄▀ ", " ", "▀" },
 	{ "▀▀▀", "▀▀▀", "▀▀▀", "▀▀▀", "  ▀", "▀▀▀", "▀▀▀", "  ▀", "▀▀▀", "▀▀▀", "   ", "   ", " ", "▀  ", "▀", "▀" },
 };
-
-/* Without half blocks the uprights are filled and what lies is a line. */
-static const char *const segments[3][GLYPHS] = {
-	{ "___", "__ ", "___", "___", "   ", "___", "___", "___", "___", "___", "   ", "   ", " ", "  #", " ", "#" },
-	{ "# #", " # ", "__#", "__#", "#_#", "#__", "#__", "  #", "#_#", "#_#", "___", "_#_", "o", " # ", " ", "#" },
-	{ "#_#", "_#_", "#__", "__#", "  #", "__#", "#_#", "  #", "#_#", "__#", "   ", " # ", "o", "#  ", "#", "_" },
-};
 /* clang-format on */
 
 static const struct size {
@@ -52,7 +48,7 @@ static const struct size {
 	{ 10, 3, 2 }, { 7, 2, 1 },  { 5, 2, 1 },  { 3, 1, 1 },
 };
 
-enum { SIZES = sizeof sizes / sizeof *sizes };
+enum { SIZES = sizeof sizes / sizeof *sizes, SMALLEST = 3 };
 
 static const struct size *size_of(int rows)
 {
@@ -86,16 +82,11 @@ const char *digits_cells(char sign, int row)
 	return glyph_of(sign) < 0 ? NULL : halves[row][glyph_of(sign)];
 }
 
-const char *digits_segments(char sign, int row)
-{
-	return glyph_of(sign) < 0 ? NULL : segments[row][glyph_of(sign)];
-}
-
 /* One row of a glyph before it is enlarged. */
-static const char *cells_of(const struct size *s, int row, int glyph, bool ascii)
+static const char *cells_of(const struct size *s, int row, int glyph)
 {
 	switch (s->rows / s->scale) {
-	case 3: return (ascii ? segments : halves)[row][glyph];
+	case 3: return halves[row][glyph];
 	case 5: return squares_5[row][glyph];
 	default: return squares_7[row][glyph];
 	}
@@ -103,9 +94,9 @@ static const char *cells_of(const struct size *s, int row, int glyph, bool ascii
 
 static int glyph_columns(const struct size *s, int glyph)
 {
-	int cells = (int)strlen(cells_of(s, 0, glyph, true));
+	int cells = text_width(cells_of(s, 0, glyph));
 
-	return s->rows == 3 ? cells : cells * 2 * s->scale;
+	return s->rows == SMALLEST ? cells : cells * 2 * s->scale;
 }
 
 int digits_text_width(const char *text, int size)
@@ -180,6 +171,15 @@ static void paint_squares(WINDOW *win, const struct palette *p, int y, int x, in
 	}
 }
 
+void digits_written(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text)
+{
+	for (; *text; text++, x += 2) {
+		const char sign[] = { (char)toupper((unsigned char)*text), '\0' };
+
+		paint(win, p, y, x, 1, style | STYLE_BOLD | (*sign == '!' ? STYLE_REVERSE : 0), sign);
+	}
+}
+
 void digits_text_paint(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text,
                        int size)
 {
@@ -189,13 +189,18 @@ void digits_text_paint(WINDOW *win, const struct palette *p, int y, int x, int s
 		paint(win, p, y, x, (int)strlen(text), style, text);
 		return;
 	}
+	if (p->ascii && size == SMALLEST) {
+		x += larger(digits_text_width(text, size) - 2 * (int)strlen(text), 0);
+		digits_written(win, p, y + 1, x, style, text);
+		return;
+	}
 	for (; *text; text++) {
 		int glyph = glyph_of(*text);
 
 		for (int row = 0; glyph >= 0 && row < s->rows / s->scale; row++) {
-			const char *cells = cells_of(s, row, glyph, p->ascii);
+			const char *cells = cells_of(s, row, glyph);
 
-			if (s->rows == 3)
+			if (s->rows == SMALLEST)
 				paint_shape(win, p, y + row, x, style, cells);
 			else
 				paint_squares(win, p, y + row * s->scale, x, style, cells, s->scale);
@@ -234,7 +239,7 @@ static int narrow_gap(int size)
 
 int digits_narrow_width(int number, int size)
 {
-	int digit = (int)strlen(cells_of(size_of(size), 0, 0, false)) + 2, gap = narrow_gap(size);
+	int digit = (int)strlen(cells_of(size_of(size), 0, 0)) + 2, gap = narrow_gap(size);
 
 	return (int)strlen(text_of(number).of) * (digit + gap) - gap;
 }
@@ -246,7 +251,7 @@ void digits_narrow_paint(WINDOW *win, const struct palette *p, int y, int x, int
 	style |= STYLE_SHAPE | (p->ascii ? STYLE_REVERSE : 0);
 	for (const char *sign = text.of; *sign; sign++, x += narrow_gap(size))
 		for (int row = 0, left = x; row < size; row++) {
-			const char *cells = cells_of(size_of(size), row, glyph_of(*sign), false);
+			const char *cells = cells_of(size_of(size), row, glyph_of(*sign));
 			int count = (int)strlen(cells);
 
 			x = left;

@@ -34,6 +34,9 @@ void digits_text_paint(WINDOW *win, const struct palette *p, int y, int x, int s
 
 /* A row of such a sign in three rows of half blocks; NULL: it has no glyph. */
 const char *digits_cells(char sign, int row);
-const char *digits_segments(char sign, int row); /* in ASCII, for paint_shape */
+
+/* Characters with a blank between two: in ASCII, whose blocks have no halves, what has three rows is
+ * written so in the middle one. */
+void digits_written(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text);
 
 #endif

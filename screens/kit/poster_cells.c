@@ -60,10 +60,16 @@ struct grid {
 	bool slim;        /* digits of three rows are drawn in five, as letters are in ASCII */
 };
 
+static int rows_of(const struct grid *grid)
+{
+	return grid->slim && grid->size == LETTERS_ROWS ? LETTERS_TALL : grid->size;
+}
+
 /* The largest digits for all of them in so many columns of cells; a blank digit parts two numbers. */
 static int digits_of(struct area at, const struct poster_cell *cell, int cells, const struct grid *grid)
 {
 	struct area least, first;
+	struct grid now = *grid;
 
 	across_area(at, cells, grid->across, cells - 1, &least);
 	across_area(at, cells, grid->across, 0, &first);
@@ -72,7 +78,8 @@ static int digits_of(struct area at, const struct poster_cell *cell, int cells, 
 	for (int size = digits_smaller(0); size; size = digits_smaller(size)) {
 		int blank = grid->across > 1 ? digits_text_width("8", size) - CELL_GAP : 0;
 
-		if (size + grid->names + grid->gap <= least.rows &&
+		now.size = size;
+		if (rows_of(&now) + grid->names + grid->gap <= least.rows &&
 		    numbers_cols(cell, cells, size) + larger(blank, 0) <= least.cols)
 			return size;
 	}
@@ -89,13 +96,15 @@ static bool any_kanji(const struct palette *p, const struct poster_cell *cell, i
 }
 
 /* The columns with the largest digits; in a small window names are text. */
-static struct grid grid_with(struct area at, const struct poster_cell *cell, int cells, int names, bool tight)
+static struct grid grid_with(struct area at, const struct poster_cell *cell, int cells, int names, bool tight,
+                             bool slim)
 {
-	struct grid best = { .across = 1, .names = 1 };
+	struct grid best = { .across = 1, .names = 1, .slim = slim };
 
 	for (int text = 0; text < 2 && !best.size; text++)
 		for (int n = 0; n < (tight ? 2 : 1) * cells; n++) {
 			struct grid now = { .across = n % cells + 1,
+				            .slim = slim,
 				            .names = text ? 1 : names,
 				            .gap = !text && n < cells && names != KANJI_LEAST };
 
@@ -113,15 +122,18 @@ static struct grid grid_of(const struct palette *p, struct area at, const struct
 {
 	int names = p->ascii ? LETTERS_TALL : any_kanji(p, cell, cells) ? KANJI_LEAST : NAME_ROWS;
 	bool tight = cell->tight && !p->ascii; /* whose letters fill their last row */
-	struct grid large = grid_with(at, cell, cells, names, tight),
-		    grid = grid_with(at, cell, cells, NAME_ROWS, tight);
+	struct grid large = grid_with(at, cell, cells, names, tight, p->ascii),
+		    grid = grid_with(at, cell, cells, NAME_ROWS, tight, p->ascii);
 
+	if (!grid.size)
+		return grid_with(at, cell, cells, NAME_ROWS, tight, false);
 	if (large.names != names || large.size <= KANJI_LEAST)
 		return grid;
 	return names == KANJI_LEAST || large.size >= grid.size ? large : grid;
 }
 
-/* Rows of the letters of all names. */
+/* Rows of the letters of all names. In ASCII they are all drawn, or none: only one in a box would look
+ * chosen. */
 static int names_of(const struct palette *p, const struct poster_cell *cell, int cells, int rows, int cols)
 {
 	int most = letters_smaller(0);
@@ -132,20 +144,17 @@ static int names_of(const struct palette *p, const struct poster_cell *cell, int
 
 		if (size >= LETTERS_ROWS)
 			most = smaller(most, size);
+		else if (p->ascii)
+			return LETTERS_ROWS;
 		any |= size >= LETTERS_ROWS;
 	}
 	return any ? most : LETTERS_ROWS;
 }
 
-static int rows_of(const struct grid *grid)
-{
-	return grid->slim ? LETTERS_TALL : grid->size;
-}
-
 static void draw_number(WINDOW *win, const struct palette *p, int y, int x, int style, const char *number,
                         const struct grid *grid)
 {
-	if (grid->slim)
+	if (rows_of(grid) > grid->size)
 		letters_paint(win, p, y, x, style, number, LETTERS_TALL);
 	else
 		digits_text_paint(win, p, y, x, style, number, grid->size);
@@ -214,6 +223,13 @@ static void draw_cell(WINDOW *win, const struct palette *p, struct area at, cons
 		draw_small_name(win, p, name, beside.x, &above);
 	}
 	draw_number(win, p, y, at.x + (wide ? 0 : grid->field - width), cell->style, cell->number, grid);
+	if (right.word && text_width(right.word) > beside.cols) { /* no room beside: below, if there is one */
+		int below = beside.y + beside.rows + 1;
+
+		if (below < at.y + at.rows)
+			poster_line(win, p, (struct area){ below, at.x, 1, at.cols }, POSTER_LEFT,
+			            right.word_style, right.word, 1);
+	}
 	draw_beside(win, p, beside, &right, grid->size);
 }
 
@@ -238,10 +254,11 @@ void poster_cells(WINDOW *win, const struct palette *p, struct area at, const st
 		across_area(at, cells, grid.across, i, &area);
 		least = smaller(least, area.rows);
 	}
-	grid.slim = p->ascii && grid.size == LETTERS_ROWS && least - grid.names - grid.gap >= LETTERS_TALL;
-	if (grid.names > 1)
-		grid.names = larger(grid.names,
-		                    names_of(p, cell, cells, least - rows_of(&grid) - grid.gap, area.cols));
+	if (grid.names > 1) {
+		int names = names_of(p, cell, cells, least - rows_of(&grid) - grid.gap, area.cols);
+
+		grid.names = p->ascii ? names : larger(grid.names, names);
+	}
 	for (int i = 0; i < cells; i++) {
 		across_area(at, cells, grid.across, i, &area);
 		if (!grid.size)

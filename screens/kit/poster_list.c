@@ -311,9 +311,14 @@ static void draw_row(WINDOW *win, const struct palette *p, struct area at, const
 int poster_list(WINDOW *win, const struct palette *p, struct area at, const struct poster_row *row, int rows,
                 int most, int page)
 {
-	struct layout layout = layout_of(p, &at, row, rows, most);
-	int pages = pages_of(&layout, rows), cols = column_cols(&at, &layout), first = page * rows / pages;
+	struct layout layout;
+	int pages, cols, first;
 
+	at.rows -= p->ascii && at.rows > 1; /* whose letters would stand on the foot line */
+	layout = layout_of(p, &at, row, rows, most);
+	pages = pages_of(&layout, rows);
+	cols = column_cols(&at, &layout);
+	first = page * rows / pages;
 	for (int i = first; page >= 0 && page < pages && i < (page + 1) * rows / pages; i++) {
 		int n = i - first;
 		struct area place = { at.y + n % layout.per * layout.pitch,

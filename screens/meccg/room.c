@@ -383,7 +383,7 @@ static int pages_of(int lines, int rows, int size, int each)
 /* A blank row between lines, where that makes no more pages. */
 static void fit_pages(struct sums *at, int lines, int rows)
 {
-	at->pages = pages_of(lines, rows, at->size, at->size);
+	at->pages = pages_of(lines, rows, at->size, at->size + (at->size == LETTERS_TALL));
 	at->per = (lines - 1 + at->pages - 1) / at->pages + 1; /* pages are equally long */
 	at->pitch = within((rows - at->size) / larger(at->per - 1, 1), 2 * at->size);
 }
@@ -416,7 +416,7 @@ static struct sums sums_of(const struct wall *w, const struct wall_line *line, i
 		for (int n = 0; n < 4; n++) {
 			at = (struct sums){ .size = size, .brief = n / 2, .why = n % 2 ? 0 : HEAD };
 			if (measure_lines(w, line, lines, &at) &&
-			    (size <= HEAD || lines * (size + w->p->ascii) <= rows)) {
+			    (size <= HEAD || size == LETTERS_TALL || lines * (size + w->p->ascii) <= rows)) {
 				fit_pages(&at, lines, rows);
 				enlarge_labels(w, line, lines, &at);
 				return at;

@@ -213,7 +213,8 @@ static void draw_scores(const struct titan_scene *s, const struct delta *delta)
 		snprintf(cell[i].number, sizeof cell->number, "%d", score_of(s->t, i));
 	}
 	poster_cells(s->win, s->p,
-	             (struct area){ head, MARGIN, getmaxy(s->win) - head, getmaxx(s->win) - 2 * MARGIN },
+	             (struct area){ head - s->p->ascii, MARGIN, getmaxy(s->win) - head,
+	                            getmaxx(s->win) - 2 * MARGIN },
 	             cell, s->t->table.seats);
 }
 

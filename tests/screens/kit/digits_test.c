@@ -206,7 +206,7 @@ static void test_shapes_are_solid(void **state)
 
 	p.solid = true;
 	win = blank(&p, 5, 20);
-	digits_text_paint(win, &p, 0, 0, ROLE_NORMAL, "0", 3);
+	letters_paint(win, &p, 0, 0, ROLE_NORMAL, "0", LETTERS_TALL);
 	digits_text_paint(win, &p, 0, 5, ROLE_NORMAL, "0", 5);
 	assert_false(snapshot_has(win, "#"));
 	assert_int_equal(mvwinch(win, 1, 0) & (A_CHARTEXT | A_REVERSE), ' ' | A_REVERSE);
@@ -249,7 +249,7 @@ static void test_names_are_as_large_as_they_go(void **state)
 	check_name(false, "Bob", 12, 1, 2, 2, 0, 1, 1, 2); /* B~ */
 	check_name(true, "Bob", 12, 1, 6, 44, 6, 1, 6, 22);
 	check_name(true, "Bob", 12, 1, 5, 44, 5, 1, 5, 11); /* as narrow as those of three rows */
-	check_name(true, "Bob", 12, 1, 4, 44, 3, 1, 3, 11);
+	check_name(true, "Bob", 12, 1, 4, 44, 1, 1, 1, 5);  /* three rows have no halves of blocks */
 	check_name(true, "Bob", 12, 1, 2, 44, 1, 1, 1, 5);
 	/* Lines break at blanks, and stand apart where there is a row for it. */
 	check_name(false, "A Bee", 12, 2, 7, 18, 3, 1, 3, 18);
