@@ -1309,7 +1309,7 @@ static void settings_hold_at_once_and_later(void **state)
 	term_wait_text(t, "+-"); /* a frame in ASCII */
 	term_press(t, ":settings language en\r", "language: English");
 	term_press(t, ":settings digits small\r", "digits: small");
-	term_wait_text(t, "___"); /* above the zero of forty, in three rows */
+	term_wait_text(t, "4 0"); /* forty, which has three rows */
 	term_press(t, ":settings lines auto\r", "┌─");
 }
 
