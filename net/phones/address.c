@@ -90,8 +90,9 @@ static bool refuse(struct reason *why, const char *what)
 {
 	char addresses[240];
 
-	return reason_set(why, _("%s: start with --phones-bind=ADDRESS, one of %s"), what,
-	                  list(addresses, sizeof addresses));
+	if (!*list(addresses, sizeof addresses))
+		return reason_set(why, "%s", what);
+	return reason_set(why, _("%s: start with --phones-bind=ADDRESS, one of %s"), what, addresses);
 }
 
 /* The address from which a packet would go to `far`: none is sent. */
