@@ -22,6 +22,11 @@ static void fail(const char *what)
 	abort();
 }
 
+void client_forget_locales(void)
+{
+	unsetenv("LOCPATH");
+}
+
 struct client *client_new(int port)
 {
 	struct sockaddr_in to = { .sin_family = AF_INET, .sin_port = htons((unsigned short)port) };

@@ -27,6 +27,10 @@ struct answer {
 	size_t size;
 };
 
+/* Before the first server. The library brings p11-kit, for which the C library opens a locale and
+ * never frees the words of LOCPATH. */
+void client_forget_locales(void);
+
 /* A connection; client_close frees it. */
 struct client *client_new(int port);
 void client_close(struct client *c);

@@ -807,5 +807,6 @@ int main(void)
 		cmocka_unit_test(test_address_words),
 	};
 
+	client_forget_locales();
 	return cmocka_run_group_tests_name("telephones", tests, NULL, NULL);
 }

@@ -241,6 +241,7 @@ int main(int argc, char **argv)
 	size_t before = 0, after;
 	bool good = true;
 
+	client_forget_locales();
 	setvbuf(stdout, NULL, _IOLBF, 0);
 	rng_seed(&rng, seed);
 	phones_now_ms = clock_of_test;
