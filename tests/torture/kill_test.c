@@ -222,15 +222,29 @@ static bool tells_a_step(const struct journal *journal, int n, const char *shown
 	return same;
 }
 
-static bool is_told(const char *path, const char *shown)
+/* A redo after other lines tells as well how many are left, which is in no line. */
+static void cut_left(char *shown)
+{
+	char *left = strstr(shown, " undone line");
+
+	while (left && left > shown && strncmp(left, "; ", 2) != 0)
+		left--;
+	if (left && left > shown)
+		*left = '\0';
+}
+
+static bool is_told(const char *path, const char *words)
 {
 	struct journal *journal = NULL;
+	char shown[1000];
 	struct save *save = save_open(path, SAVE_READ, &journal, NULL);
 	bool told = false;
 	int count;
 
 	if (!save)
 		return false;
+	snprintf(shown, sizeof shown, "%s", words);
+	cut_left(shown);
 	count = journal_count(journal);
 	for (int n = count - 1; n >= 0 && n >= count - LAST && !told; n--)
 		told = tells(journal, n, shown) || tells_a_step(journal, n, shown);
