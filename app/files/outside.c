@@ -64,11 +64,6 @@ const char *outside_opening(const struct game *game)
 	return of_event(game) ? of_event(game)->line : NULL;
 }
 
-bool outside_may_be_of_event(const struct game *game)
-{
-	return of_event(game);
-}
-
 bool outside_is_of_event(const struct game *game, const struct table *table, const struct store *store)
 {
 	return of_event(game) && of_event(game)->is_of_event(table, store);

@@ -65,9 +65,8 @@ struct outside {
 
 /* The line that a game tries once its players are seated, or NULL; a refusal means nothing. */
 const char *outside_opening(const struct game *game);
-/* Whether a table of the game can be one of an event; and whether an event that is kept here seats
- * exactly these players at a table that is still to be played. */
-bool outside_may_be_of_event(const struct game *game);
+/* Whether an event that is kept here seats exactly these players at a table that is still to be
+ * played. */
 bool outside_is_of_event(const struct game *game, const struct table *table, const struct store *store);
 bool catan_is_of_event(const struct table *table, const struct store *store);
 

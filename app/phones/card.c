@@ -25,16 +25,21 @@ static int number_of(const struct writer *w, const struct card_button *button)
 	return numbers_of(w->numbers, w->head->seat, button->line);
 }
 
+static void write_asked(const struct writer *w, const struct card_button *button)
+{
+	if (button->asks == CARD_PRESS)
+		return;
+	emit_text(w->e, "asks", asks[button->asks]);
+	emit_number(w->e, "least", button->least);
+	emit_number(w->e, "most", button->most);
+}
+
 static void write_button(const struct writer *w, const struct card_button *button)
 {
 	emit_object(w->e, NULL);
 	emit_number(w->e, "id", number_of(w, button));
 	emit_text(w->e, "text", button->text);
-	if (button->asks != CARD_PRESS) {
-		emit_text(w->e, "asks", asks[button->asks]);
-		emit_number(w->e, "least", button->least);
-		emit_number(w->e, "most", button->most);
-	}
+	write_asked(w, button);
 	if (button->sure[0])
 		emit_text(w->e, "sure", button->sure);
 	emit_end(w->e);
@@ -178,11 +183,7 @@ static void write_ask(const struct writer *w)
 	emit_end(w->e);
 	emit_number(w->e, "button", number_of(w, button));
 	emit_text(w->e, "label", button->text);
-	if (button->asks != CARD_PRESS) {
-		emit_text(w->e, "asks", asks[button->asks]);
-		emit_number(w->e, "least", button->least);
-		emit_number(w->e, "most", button->most);
-	}
+	write_asked(w, button);
 	write_buttons(w, row);
 	emit_end(w->e);
 }

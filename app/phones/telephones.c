@@ -41,7 +41,7 @@ struct telephones {
 /* Whether it is a game of an event. In a hall the event is at the desk, and this laptop cannot know. */
 static bool is_of_event(const struct open_table *t, bool hall)
 {
-	return outside_may_be_of_event(t->game) &&
+	return outside_opening(t->game) &&
 	       (hall || (t->store && outside_is_of_event(t->game, journal_state(t->journal), t->store)));
 }
 
