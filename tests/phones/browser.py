@@ -11,7 +11,7 @@ import time
 sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(os.path.dirname(HERE))
-sys.path.insert(0, HERE)
+sys.path[:0] = [HERE, os.path.join(TOP, 'tests', 'kit')]
 
 from cards import WORDS, asked_card, hall_card, odd_card, seat_card  # noqa: E402
 from devtools import Browser, Fault, Tab  # noqa: E402
