@@ -41,6 +41,12 @@ struct block {
 	char text[BIG_NAME_BYTES];
 };
 
+/* Rows of the smallest letters. */
+static int least_letters(const struct stage *s)
+{
+	return s->p->ascii ? LETTERS_TALL : LETTERS;
+}
+
 static struct block block_fit(const struct stage *s, const char *text, int most, int lines, struct area at)
 {
 	struct block block = { .cols = at.cols };
@@ -112,7 +118,8 @@ struct poster {
 	struct block name, words;
 };
 
-/* Words in spaced capitals or smaller under a name in letters, or a small one. */
+/* Words in spaced capitals or smaller under a name in letters, in ASCII a blank row under it, or under a
+ * small one. */
 static bool fits_small(const struct stage *s, const char *shown, const char *text, struct area at,
                        struct poster *poster)
 {
@@ -127,7 +134,8 @@ static bool fits_small(const struct stage *s, const char *shown, const char *tex
 			if (above.rows <= 0)
 				continue;
 			poster->name = block_fit(s, shown, letters_smaller(0), NAME_LINES, above);
-			if (poster->name.rows <= above.rows && (!large || poster->name.large))
+			if (poster->name.rows + (large && s->p->ascii) <= above.rows &&
+			    (!large || poster->name.large))
 				return true;
 		}
 	return false;
@@ -145,7 +153,7 @@ static struct poster poster_of(const struct stage *s, struct scheme_ref ref)
 	people_of(s, ref, people, sizeof people);
 	at.rows -= *people ? LETTERS + 1 : 0;
 	for (int most = letters_smaller(0); most && *text; most = letters_smaller(most))
-		for (int less = larger(most / 2, LETTERS); less >= LETTERS; less -= LETTERS) {
+		for (int less = larger(most / 2, least_letters(s)); less >= LETTERS; less -= LETTERS) {
 			struct area below = at;
 
 			poster.name = block_fit(s, shown, most, NAME_LINES, at);
@@ -195,7 +203,7 @@ static void draw_poster(const struct stage *s, struct scheme_ref ref)
 /* The words of a scheme that had no room in letters beside the lives. */
 static void draw_words(const struct stage *s, struct scheme_ref ref)
 {
-	struct area at = { 0, 1, getmaxy(s->win), getmaxx(s->win) - 2 };
+	struct area at = { 0, 1, getmaxy(s->win) - 1, getmaxx(s->win) - 2 };
 	const char *shown = archenemy_kind_shown(s, archenemy_card(s->a, ref)->kind);
 	struct block name, words;
 	char text[BIG_NAME_BYTES];
@@ -204,7 +212,7 @@ static void draw_words(const struct stage *s, struct scheme_ref ref)
 	for (int most = LETTERS; most >= 0; most -= LETTERS - 1) {
 		name = block_fit(s, shown, most, 2, (struct area){ 0, 1, at.rows / 2, at.cols });
 		at.y = name.rows + 1;
-		at.rows = getmaxy(s->win) - at.y;
+		at.rows = getmaxy(s->win) - at.y - 1;
 		words = block_fit(s, text, 2 * LETTERS, BIG_NAME_LINES, at);
 		if (words.large)
 			break;
@@ -218,6 +226,12 @@ static void draw_words(const struct stage *s, struct scheme_ref ref)
 static int head_rows(const struct stage *s)
 {
 	return getmaxy(s->win) >= HEAD_ROWS ? poster_least(s->p, _("ONGOING")) + 1 : 0;
+}
+
+/* A blank row parts them from the foot line. */
+static int list_rows(const struct stage *s)
+{
+	return getmaxy(s->win) - head_rows(s) - 1;
 }
 
 /* One of them as it will be drawn: its name, the condition of its end, how far it is, and what it
@@ -261,11 +275,11 @@ static void fit_name(const struct stage *s, const char *shown, int letters, stru
 	}
 }
 
-/* What it does is told rather than the condition in letters. */
+/* What it does is told rather than the condition in letters, and never larger than that. */
 static struct notice notice_of(const struct stage *s, struct scheme_ref ref, int letters,
                                enum effects effects)
 {
-	struct area at = { 0, 1, getmaxy(s->win) - head_rows(s), getmaxx(s->win) - 2 };
+	struct area at = { 0, 1, list_rows(s), getmaxx(s->win) - 2 };
 	struct notice notice = { .count = "" };
 	char condition[BIG_NAME_BYTES], text[BIG_NAME_BYTES];
 	int head;
@@ -278,13 +292,13 @@ static struct notice notice_of(const struct stage *s, struct scheme_ref ref, int
 		struct area below = at;
 
 		below.rows -= head;
-		notice.condition = block_fit(s, condition, i ? 1 : LETTERS, BIG_NAME_LINES, below);
+		notice.condition = block_fit(s, condition, i ? 1 : least_letters(s), BIG_NAME_LINES, below);
 		notice.rows = head + notice.condition.rows;
 		if (!effects || !*text)
 			break;
 		below.rows = larger(below.rows - notice.condition.rows - 1, 1);
-		notice.effect =
-			block_fit(s, text, effects == EFFECTS_SMALL ? 1 : LETTERS, BIG_NAME_LINES, below);
+		notice.effect = block_fit(s, text, i || effects == EFFECTS_SMALL ? 1 : least_letters(s),
+		                          BIG_NAME_LINES, below);
 		notice.rows += 1 + notice.effect.rows;
 		if (notice.rows <= at.rows)
 			break;
@@ -350,7 +364,7 @@ static int add_ongoing(const struct stage *s, struct page *out, int pages, int l
 			*now = (struct page){
 				.kind = PAGE_ONGOING, .first = i, .letters = letters, .effects = effects
 			};
-			left = getmaxy(s->win) - head_rows(s);
+			left = list_rows(s);
 		}
 		now->count++;
 		left -= rows + 2;
@@ -363,7 +377,7 @@ static int add_ongoing(const struct stage *s, struct page *out, int pages, int l
 static bool notices_fit(const struct stage *s, int letters, enum effects effects, bool small)
 {
 	struct scheme_ref ref[FACE_UP_MAX];
-	int count = ongoing_of(s, ref), rows = getmaxy(s->win) - head_rows(s);
+	int count = ongoing_of(s, ref), rows = list_rows(s);
 
 	for (int i = 0; i < count; i++) {
 		struct notice notice = notice_of(s, ref[i], letters, effects);
@@ -381,21 +395,22 @@ static bool notices_fit(const struct stage *s, int letters, enum effects effects
 /* Larger, and with what they do, where that takes no more pages. */
 static int add_notices(const struct stage *s, struct page *out, int pages)
 {
-	static const struct {
+	int small = least_letters(s);
+	const struct {
 		int letters;
 		enum effects effects;
 		bool small;
 	} ways[] = { { 2 * LETTERS, EFFECTS_LARGE, false },
-		     { LETTERS, EFFECTS_LARGE, false },
+		     { small, EFFECTS_LARGE, false },
 		     { 2 * LETTERS, EFFECTS_NONE, false },
-		     { LETTERS, EFFECTS_LARGE, true } };
-	int least = add_ongoing(s, out, pages, LETTERS, EFFECTS_NONE);
+		     { small, EFFECTS_LARGE, true } };
+	int least = add_ongoing(s, out, pages, small, EFFECTS_NONE);
 
 	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
 		if (notices_fit(s, ways[i].letters, ways[i].effects, ways[i].small) &&
 		    add_ongoing(s, out, pages, ways[i].letters, ways[i].effects) <= least)
 			return add_ongoing(s, out, pages, ways[i].letters, ways[i].effects);
-	return add_ongoing(s, out, pages, LETTERS, EFFECTS_NONE);
+	return add_ongoing(s, out, pages, small, EFFECTS_NONE);
 }
 
 /* A page on which what they do has room after all tells it too. */
@@ -405,7 +420,7 @@ static void add_effects(const struct stage *s, struct page *page)
 
 	ongoing_of(s, ref);
 	for (enum effects effects = EFFECTS_LARGE; effects <= EFFECTS_SMALL && !page->effects; effects++) {
-		int left = getmaxy(s->win) - head_rows(s) + 2;
+		int left = list_rows(s) + 2;
 
 		for (int i = page->first; i < page->first + page->count; i++)
 			left -= notice_of(s, ref[i], page->letters, effects).rows + 2;

@@ -25,7 +25,8 @@ enum {
 	TWO_DIGITS = 40,
 	KILLERS = 6,
 	WORDS = 3,
-	LEVELS = 3
+	LEVELS = 3,
+	ANY_COLS = 10000 /* more than there are */
 };
 enum { SLIM = 2 }; /* as narrow as digits of three rows */
 
@@ -48,11 +49,12 @@ static const struct killer_form {
 	{ 0, 0, false, -150 },
 };
 
-/* Rows of the names; of four where there are kanji; those of one row are spaced capitals, or as they
- * are. */
+/* Rows of the names; of five in ASCII, of four where there are kanji; those of one row are spaced
+ * capitals, or as they are. */
 static const struct {
 	int rows, worth;
-} names[] = { { 12, 260 }, { 9, 230 }, { 6, 200 }, { KANJI_LEAST, 130 }, { 3, 120 }, { 1, -300 } };
+} names[] = { { 12, 260 },          { 9, 230 }, { 6, 200 }, { LETTERS_TALL, 140 },
+	      { KANJI_LEAST, 130 }, { 3, 120 }, { 1, -300 } };
 
 enum { AIRS = sizeof airs / sizeof *airs, FORMS = sizeof forms / sizeof *forms };
 enum { NAMES = sizeof names / sizeof *names };
@@ -62,7 +64,7 @@ struct killer {
 	int amount, limit, style;
 	bool near;
 	char word[LEVELS][FACT_BYTES];
-	char line[FACT_BYTES];
+	char line[LEVELS][FACT_BYTES];
 	int cols[FORMS][LEVELS];
 };
 
@@ -95,6 +97,7 @@ struct wall {
 		int names, form, level;
 		bool beside; /* what can kill stands beside the life */
 		bool foot;   /* a blank row below */
+		bool air;    /* one between the life and the words above it */
 	} as;
 };
 
@@ -138,9 +141,11 @@ static struct killer killer_of(const struct palette *p, struct facts *facts, int
 		                     by ? fact_words(fact + 1, FACT_LABEL) : fact_words(fact, FACT_LABEL),
 		                     fact_words(fact, by ? FACT_NAME : FACT_LABEL) };
 
-	snprintf(killer.line, sizeof killer.line, "%s", fact_words(fact, FACT_OWN));
-	for (int level = 0; level < LEVELS; level++)
+	for (int level = 0; level < LEVELS; level++) {
 		snprintf(killer.word[level], FACT_BYTES, "%s", word[level]);
+		snprintf(killer.line[level], FACT_BYTES, "%s",
+		         fact_words(fact, level < LEVELS - 1 ? FACT_OWN : FACT_SHORT));
+	}
 	for (int f = 0; f < FORMS; f++)
 		for (int level = 0; level < LEVELS; level++) {
 			char text[FACT_BYTES + 2];
@@ -150,7 +155,7 @@ static struct killer killer_of(const struct palette *p, struct facts *facts, int
 			wide = poster_width(p, text, larger(forms[f].word, 1));
 			killer.cols[f][level] = forms[f].digits ? larger(number_cols(&killer, &forms[f]),
 			                                                 forms[f].word ? wide : 0)
-			                                        : text_width(killer.line);
+			                                        : text_width(killer.line[level]);
 		}
 	return killer;
 }
@@ -232,10 +237,19 @@ static struct area cell_of(const struct wall *w, int seat)
 	return cell;
 }
 
+/* Words right below the feet of the life. */
+static bool is_glued(const struct plan_of_wall *as)
+{
+	int used = names[as->names].rows + 1 + as->size;
+
+	return !as->beside && !forms[as->form].digits && as->rows <= used + 1;
+}
+
 /* Beside or below the life, in a cell. */
 static struct area place_of_killers(const struct plan_of_wall *as, struct area cell)
 {
-	int head = names[as->names].rows + 1, air = as->size > LETTERS;
+	int head = names[as->names].rows + 1 + as->air;
+	int air = as->size > LETTERS && !is_glued(as);
 	struct area at = { cell.y + head, cell.x + as->field + BESIDE, cell.rows - head,
 		           cell.cols - as->field - BESIDE };
 
@@ -267,7 +281,7 @@ static struct flow lay(const struct plan_of_wall *as, const struct cell *cell, s
 			if ((near && !cell->killer[i].near) ||
 			    !flow_take(&flow, killer_rows(form), cell->killer[i].cols[as->form][as->level],
 			               &out[i]))
-				*left += cell->killer[i].near ? 10 : 1;
+				*left += cell->killer[i].near ? 15 : 1;
 		}
 		if (!*left)
 			break;
@@ -278,7 +292,7 @@ static struct flow lay(const struct plan_of_wall *as, const struct cell *cell, s
 /* How well all that can kill stands there. */
 static int score_of_killers(const struct wall *w)
 {
-	enum { LEFT = 60 };
+	enum { LEFT = 60, GLUED = 200, CURT = 200 };
 	const struct plan_of_wall *as = &w->as;
 	struct area cell = { .rows = as->rows, .cols = as->cols }, at = place_of_killers(as, cell);
 	bool any = false;
@@ -292,7 +306,9 @@ static int score_of_killers(const struct wall *w)
 		score -= LEFT * left;
 		any |= w->cell[i].killers > 0;
 	}
-	return any ? score + forms[as->form].worth - as->level : 0;
+	score += forms[as->form].worth - as->level - GLUED * is_glued(as);
+	score -= !forms[as->form].digits && as->level == LEVELS - 1 ? CURT : 0;
+	return any ? score : 0;
 }
 
 /* Digits of five rows are what people read across a table, those of seven across a room; larger
@@ -357,17 +373,30 @@ static bool stand_apart(const struct plan_of_wall *as)
 	return as->field <= as->cols && (as->across == 1 || as->cols - as->field + as->gap >= 2 * inside);
 }
 
+/* A rule between two names, and a blank on either side. */
+static int name_air(const struct plan_of_wall *as)
+{
+	enum { AIR = 3 };
+
+	return as->across > 1 ? AIR : as->gap;
+}
+
+/* All names are stripes where the widest of them cannot be drawn. */
+static bool have_stripes(const struct plan_of_wall *as, int drawn_cols)
+{
+	return names[as->names].rows > 1 && drawn_cols + name_air(as) > as->cols + as->gap;
+}
+
 static void try_names(struct wall *w, struct best *best, int score)
 {
 	enum {
 		CUT = 400,
 		SMALL = 60,
 		STRIPES = 420, /* little better than bare ones */
-		AIR = 3,       /* a rule between two names, and a blank on either side */
 	};
 	struct plan_of_wall *as = &w->as;
 	bool over_foot = !as->foot && as->size > LETTERS;
-	int air = as->across > 1 ? AIR : as->gap;
+	int air = name_air(as);
 
 	for (as->names = 0; as->names < NAMES; as->names++) {
 		int rows = names[as->names].rows, cols = w->name_cols[as->names],
@@ -378,7 +407,7 @@ static void try_names(struct wall *w, struct best *best, int score)
 		if (rows > 1 && (cols + air > as->cols + as->gap || rows > as->size))
 			continue;
 		now -= rows > 1 || cols <= as->cols ? 0 : w->plain_cols > as->cols ? CUT : SMALL;
-		now -= rows > 1 && w->drawn_cols[as->names] + air > as->cols + as->gap ? STRIPES : 0;
+		now -= have_stripes(as, w->drawn_cols[as->names]) ? STRIPES : 0;
 		as->beside = true;
 		try_killers(w, best, now + 10);
 		as->beside = false;
@@ -418,6 +447,20 @@ static int least_width(const struct palette *p, const char *name, int rows)
 	return kanji ? poster_width(p, name, 1) + 2 : poster_width(p, name, rows);
 }
 
+/* Whether a name is drawn beside others of so many rows. */
+static bool is_drawn(const struct palette *p, const char *name, int rows)
+{
+	return kanji_can(p, name, rows) || (letters_can(name, rows) && (!p->ascii || rows >= LETTERS_TALL));
+}
+
+/* Whether rows are for such a name: ASCII has a size of its own for small ones. */
+static bool are_for(const struct palette *p, const char *name, int rows)
+{
+	if (rows == (p->ascii ? LETTERS : LETTERS_TALL))
+		return false;
+	return kanji_can(p, name, rows) || (rows != KANJI_LEAST && letters_can(name, rows));
+}
+
 static void measure(struct wall *w, const struct scene *s)
 {
 	w->s = s;
@@ -435,13 +478,27 @@ static void measure(struct wall *w, const struct scene *s)
 		for (int i = 0; i < w->seats; i++) {
 			const char *name = s->c->table.seat[i].name;
 
-			any |= kanji_can(s->p, name, names[n].rows) ||
-			       (names[n].rows != KANJI_LEAST && letters_can(name, names[n].rows));
+			bool drawn = is_drawn(s->p, name, names[n].rows);
+
+			any |= are_for(s->p, name, names[n].rows);
 			w->name_cols[n] = larger(w->name_cols[n], least_width(s->p, name, names[n].rows));
-			w->drawn_cols[n] = larger(w->drawn_cols[n], poster_width(s->p, name, names[n].rows));
+			w->drawn_cols[n] = larger(w->drawn_cols[n],
+			                          drawn ? poster_width(s->p, name, names[n].rows) : ANY_COLS);
 		}
 		w->name_cols[n] = any ? w->name_cols[n] : 0;
 	}
+}
+
+/* A row that nothing else needs parts the digits from the words above them, where they still are nearer to
+ * these than to the names below. */
+static void add_air(struct wall *w)
+{
+	struct plan_of_wall *as = &w->as;
+	enum { BETWEEN = 3 };
+	int score = score_of_killers(w), used = names[as->names].rows + 1 + as->size;
+
+	as->air = as->size > LETTERS && used + BETWEEN <= as->rows;
+	as->air = as->air && score_of_killers(w) == score;
 }
 
 /* Where nothing fits, two side by side in plain text. */
@@ -466,6 +523,7 @@ static void choose(struct wall *w, struct area at)
 		try_lives(w, &best, -30 * air - 6 * (across * down - w->seats) + 20 * as->foot);
 	}
 	*as = best.as;
+	add_air(w);
 }
 
 /* ---- a cell ---- */
@@ -484,7 +542,7 @@ static void draw_killer(const struct wall *w, const struct killer *killer, struc
 	char text[40], word[FACT_BYTES + 2];
 
 	if (!form->digits) {
-		paint(s->win, s->p, at.y, at.x, at.cols, killer->style, killer->line);
+		paint(s->win, s->p, at.y, at.x, at.cols, killer->style, killer->line[w->as.level]);
 		return;
 	}
 	killer_word(killer, form, w->as.level, word);
@@ -509,6 +567,7 @@ static void draw_head(const struct wall *w, int seat, struct area at, struct cel
 	const struct scene *s = w->s;
 	const char *name = s->c->table.seat[seat].name;
 	int rows = names[w->as.names].rows, style = ROLE_NORMAL, end = at.x + at.cols - (w->as.across > 1);
+	int away = w->as.across > 1 ? AWAY - 1 : 0, least = s->p->ascii ? LETTERS_TALL : LETTERS;
 
 	if (commander_is_past(s->c, seat))
 		style = ROLE_DIM;
@@ -517,17 +576,21 @@ static void draw_head(const struct wall *w, int seat, struct area at, struct cel
 		return;
 	}
 	at.rows = rows;
-	poster_name(s->win, s->p, at, style, name, rows);
+	if (have_stripes(&w->as, w->drawn_cols[w->as.names]))
+		poster_stripe(s->win, s->p, at, commander_is_past(s->c, seat) ? style : seat_role(seat), name,
+		              rows);
+	else
+		poster_middle(s->win, s->p, at, POSTER_LEFT, style, name, rows);
 	for (int i = 0; i < cell->words && rows >= LETTERS; i++) {
 		int size = smaller(rows, 2 * LETTERS), cols,
-		    room = end - 2 * GAP - at.x - poster_width(s->p, name, rows);
+		    room = end - 2 * GAP - at.x - poster_width(s->p, name, rows) - away;
 
-		while (size > LETTERS && poster_width(s->p, cell->word[i].text, size) > room)
-			size -= LETTERS;
+		while (size > least && poster_width(s->p, cell->word[i].text, size) > room)
+			size = letters_next(s->p, size);
 		cols = poster_width(s->p, cell->word[i].text, size);
 		if (cols > room || !letters_can(cell->word[i].text, size))
 			continue;
-		end -= within(room - cols, AWAY - 1);
+		end -= away;
 		poster_line(s->win, s->p, (struct area){ at.y + rows - size, end - cols, size, cols },
 		            POSTER_LEFT, cell->word[i].style, cell->word[i].text, size);
 		end -= cols + 2 * GAP;
@@ -566,7 +629,7 @@ static void draw_line(const struct wall *w, struct area at, const struct cell *c
 static void draw_rest(const struct wall *w, struct cell *cell, struct flow *flow)
 {
 	const struct scene *s = w->s;
-	int size = larger(forms[w->as.form].digits, LETTERS);
+	int size = larger(forms[w->as.form].digits, LETTERS), high = s->p->ascii ? LETTERS_TALL : LETTERS;
 	struct flow trial = *flow;
 	bool all = true;
 	struct area at;
@@ -574,13 +637,13 @@ static void draw_rest(const struct wall *w, struct cell *cell, struct flow *flow
 	trial.gap = flow->gap = 1;
 	for (int i = 0; i < cell->words; i++)
 		all &= !*cell->word[i].text ||
-		       (letters_can(cell->word[i].text, LETTERS) &&
-		        flow_take(&trial, LETTERS, poster_width(s->p, cell->word[i].text, LETTERS), &at));
+		       (letters_can(cell->word[i].text, high) &&
+		        flow_take(&trial, high, poster_width(s->p, cell->word[i].text, high), &at));
 	for (int i = 0; i < cell->words && all; i++) {
 		struct cell_word *word = &cell->word[i];
 
-		if (*word->text && flow_take(flow, LETTERS, poster_width(s->p, word->text, LETTERS), &at))
-			poster_line(s->win, s->p, at, POSTER_LEFT, word->style, word->text, LETTERS);
+		if (*word->text && flow_take(flow, high, poster_width(s->p, word->text, high), &at))
+			poster_line(s->win, s->p, at, POSTER_LEFT, word->style, word->text, high);
 		*word->text = '\0';
 	}
 	if (*cell->change && flow_take(flow, size, digits_text_width(cell->change, size), &at)) {
@@ -589,7 +652,7 @@ static void draw_rest(const struct wall *w, struct cell *cell, struct flow *flow
 	}
 }
 
-/* Below the line of words; one that is too wide, of a player who is out, is smaller, and each of these where
+/* Below a line of words; one that is too wide, of a player who is out, is smaller, and each of these where
  * nothing is dim. */
 static void draw_life(const struct wall *w, int seat, struct area line)
 {
@@ -620,6 +683,7 @@ static void draw_cell(const struct wall *w, int seat)
 	const struct plan_of_wall *as = &w->as;
 	struct area at = cell_of(w, seat), place[KILLERS];
 	struct area line = { at.y + names[as->names].rows, at.x, 1, at.cols };
+	struct area life = { line.y + as->air, at.x, 1, at.cols };
 	struct cell cell = w->cell[seat];
 	int left;
 	bool turn = false;
@@ -627,7 +691,7 @@ static void draw_cell(const struct wall *w, int seat)
 
 	for (int i = 0; i < cell.words; i++)
 		turn |= cell.word[i].style == ROLE_ACCENT;
-	draw_life(w, seat, line);
+	draw_life(w, seat, life);
 	flow = lay(as, &cell, place_of_killers(as, at), place, &left);
 	for (int i = 0; i < cell.killers; i++)
 		if (place[i].rows)

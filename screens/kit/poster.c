@@ -171,17 +171,24 @@ void poster_middle(WINDOW *win, const struct palette *p, struct area at, enum po
 	paint_line(win, p, at, align, style, text, most, true);
 }
 
+void poster_stripe(WINDOW *win, const struct palette *p, struct area at, int style, const char *name,
+                   int most)
+{
+	int cols = poster_width(p, name, poster_size(p, name, 1, at.rows, at.cols)) + 2;
+
+	style |= STYLE_REVERSE | STYLE_BOLD;
+	at.rows = smaller(at.rows, most - (most == KANJI_LEAST)); /* of which half a row is a gap */
+	for (int row = 0; row < at.rows; row++)
+		paint_padded(win, p, at.y + row, at.x - 1, smaller(cols, at.cols + 2), style, "");
+	poster_middle(win, p, at, POSTER_LEFT, style, name, 1);
+}
+
 void poster_name(WINDOW *win, const struct palette *p, struct area at, int style, const char *name, int most)
 {
-	int size = poster_size(p, name, most, at.rows, at.cols);
-
-	if (size < LETTERS_LEAST && at.rows >= LETTERS_LEAST) {
-		style |= STYLE_REVERSE | STYLE_BOLD;
-		at.rows = smaller(at.rows, most - (most == KANJI_LEAST)); /* of which half a row is a gap */
-		for (int row = 0, cols = poster_width(p, name, size) + 2; row < at.rows; row++)
-			paint_padded(win, p, at.y + row, at.x - 1, smaller(cols, at.cols + 2), style, "");
-	}
-	poster_middle(win, p, at, POSTER_LEFT, style, name, most);
+	if (poster_size(p, name, most, at.rows, at.cols) < LETTERS_LEAST && at.rows >= LETTERS_LEAST)
+		poster_stripe(win, p, at, style, name, most);
+	else
+		poster_middle(win, p, at, POSTER_LEFT, style, name, most);
 }
 
 int poster_size(const struct palette *p, const char *text, int most, int rows, int cols)

@@ -27,8 +27,11 @@ int poster_line(WINDOW *win, const struct palette *p, struct area at, enum poste
 /* The same in the middle of its rows. */
 void poster_middle(WINDOW *win, const struct palette *p, struct area at, enum poster_align align, int style,
                    const char *text, int most);
-/* The same of a name, and where it has no letters that fit, as a stripe of all its rows, which begins a
- * column before: it is seen from far where it stands, and read from near. */
+/* A name in its own characters on a stripe of all its rows, which begins a column before: it is seen from
+ * far where it stands, and read from near. */
+void poster_stripe(WINDOW *win, const struct palette *p, struct area at, int style, const char *name,
+                   int most);
+/* A name as poster_middle paints it, and where it has no letters that fit, on a stripe. */
 void poster_name(WINDOW *win, const struct palette *p, struct area at, int style, const char *name, int most);
 /* Rows of the letters in which it would be painted; less than 3: it has none of that width. */
 int poster_size(const struct palette *p, const char *text, int most, int rows, int cols);
