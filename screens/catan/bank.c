@@ -143,6 +143,7 @@ static void draw_cards(const struct catan_scene *s, const struct catan_places *a
 	             cells == total && room - total > 2 ? 3 : 2, s->c->deck);
 }
 
+/* Returns the column of the next one. */
 static int draw_pair(const struct catan_scene *s, int y, int x, int end, const char *label, const char *value)
 {
 	x += paint(s->win, s->p, y, x, end - x, ROLE_DIM, label) + 1;
@@ -156,13 +157,20 @@ long catan_minutes(const struct catan *c, int64_t now)
 	return c->began && end > c->began ? (long)((end - c->began) / 60) : 0;
 }
 
-static void draw_robber(const struct catan_scene *s, const struct catan_places *at, int y)
+/* Without a row of its own the robber stands beside the head, at x, and the dealer below the dice. */
+static void draw_robber(const struct catan_scene *s, const struct catan_places *at, int y, int x)
 {
 	char clock[24];
-	int x = 1, end = at->dice_x - 1, limit = s->c->table.clock.limit_s;
+	int end = at->dice_x - 1, limit = s->c->table.clock.limit_s;
 	long minutes = catan_minutes(s->c, s->frame->now);
 
 	x = draw_pair(s, y, x, end, _("robber"), s->c->robber < 0 ? "-" : catan_hex_text(s->c->robber).text);
+	if (at->raised) {
+		if (s->c->rolls)
+			draw_pair(s, at->panels.y - 1, at->dice_x, getmaxx(s->win) - 1, _("dealer"),
+			          catan_dealer_word(s->c));
+		return;
+	}
 	x = draw_pair(s, y, x, end, _("dealer"), catan_dealer_word(s->c));
 	if (minutes > 0) {
 		snprintf(clock, sizeof clock, "%ld:%02ld", minutes / 60, minutes % 60);
@@ -177,14 +185,17 @@ static void draw_robber(const struct catan_scene *s, const struct catan_places *
 void catan_draw_bank(const struct catan_scene *s, const struct catan_places *at)
 {
 	int y = at->margin, first = y + (at->pitch > 1 ? at->pitch / 2 : 2 - at->tight), x = 1;
-	bool roomy = at->panels.y >= 13;
+	bool roomy = at->panels.y - at->margin >= 12;
 
 	x += paint(s->win, s->p, y, x, 20, ROLE_NORMAL | STYLE_BOLD, _("BANK")) + 2;
-	paint_format(s->win, s->p, y, x, at->dice_x - x, ROLE_DIM, _("%d of each"), catan_total(s->c));
+	x += paint_format(s->win, s->p, y, x, at->dice_x - x, ROLE_DIM, _("%d of each"), catan_total(s->c));
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		draw_resource(s, at, first + kind * at->pitch, kind);
 	y = first +
 	    (at->pitch > 1 ? CATAN_RESOURCES * at->pitch - at->pitch / 2 + 1 : CATAN_RESOURCES + roomy);
 	draw_cards(s, at, y);
-	draw_robber(s, at, y + 1 + roomy);
+	if (at->raised)
+		draw_robber(s, at, at->margin, x + 3);
+	else
+		draw_robber(s, at, y + 1 + roomy, 1);
 }

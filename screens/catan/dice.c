@@ -35,7 +35,7 @@ static int last_sum(const struct catan *c)
 static void draw_dice_table(const struct catan_scene *s, const struct catan_places *at)
 {
 	for (int sum = LEAST_SUM; sum <= MOST_SUM; sum++) {
-		int n = sum - LEAST_SUM, y = at->margin + 2 + n / SUMS_ACROSS * 3,
+		int n = sum - LEAST_SUM, y = at->margin + 2 - at->raised + n / SUMS_ACROSS * 3,
 		    x = at->dice_x + n % SUMS_ACROSS * TABLE_COLS;
 		bool last = sum == last_sum(s->c);
 

@@ -60,6 +60,7 @@ struct catan_places {
 	int dice_x, dice_pitch;
 	bool dice_table; /* no room for bars */
 	bool tight;      /* no blank row in the bank: the panels need it */
+	bool raised;     /* nor a row for the robber: digits of ASCII need it */
 	struct area panels;
 	int across; /* panels in a row */
 };

@@ -59,48 +59,87 @@ static int most_rows(const struct palette *p, int rows)
 	return p->digits_most ? smaller(rows, p->digits_most) : rows;
 }
 
-/* The largest digits for a hand that leave so many columns. */
-static int hand_size(const struct palette *p, const struct area *in, int cards)
+/* The small digits where there are the rows for them and the player wants such; in ASCII else text. */
+static int small_size(const struct palette *p, int rows)
 {
-	int room = in->cols - (in->cols >= TIGHT_COLS ? 4 : 0);
-
-	return digits_best(cards > 9 ? cards : TWO_DIGITS, most_rows(p, SMALL), room);
+	return most_rows(p, rows) >= digits_rows(digits_small(p)) ? digits_small(p) : SMALL;
 }
+
+/* Digits of a hand in a narrow panel of so many rows, that leave columns for the points. */
+static int hand_size(const struct palette *p, const struct area *in, int cards, int rows)
+{
+	int room = in->cols - (in->cols >= TIGHT_COLS ? 4 : 0), size = small_size(p, rows);
+
+	return digits_width(cards > 9 ? cards : TWO_DIGITS, size) <= room ? size : 0;
+}
+
+/* Sizes of a hand and of the points beside it. */
+struct pair {
+	int hand, points;
+};
 
 /* Smaller than the hand's, with two rows above them for their words: as large, 18 cards and 2 points
  * would read 182. */
-static int points_size(int size)
+static int points_size(const struct palette *p, int size)
 {
 	int points = digits_smaller(size);
 
-	while (size > SMALL && points > size - 2)
+	while (points > SMALL && points > digits_rows(size) - 2)
 		points = digits_smaller(points);
-	return size > SMALL ? points : SMALL;
+	return points > SMALL ? points : size > SMALL ? digits_small(p) : SMALL;
 }
 
-/* Room for their head too; the smallest may have two digits. All players have it as the one with
+/* Whether the points have their words in two rows above them. */
+static bool has_two_rows(struct pair pair)
+{
+	return digits_rows(pair.hand) >= digits_rows(pair.points) + 2;
+}
+
+/* Room for their words too; the smallest may have two digits. All players have it as the one with
  * the most points. */
-static int points_cols(const struct catan *c, int size)
+static int points_cols(const struct catan *c, struct pair pair)
 {
 	int most = 0;
 
 	for (int i = 0; i < c->table.seats; i++)
 		most = larger(most, catan_points(c, i));
-	return larger(digits_width(most, points_size(size)), size > SMALL ? POINTS_COLS - 2 : POINTS_COLS);
+	return larger(digits_width(most, pair.points), has_two_rows(pair) ? POINTS_COLS - 2 : POINTS_COLS);
 }
 
-/* Hand and points grow together: the largest digits in which two of a hand and one of
- * the points stand side by side above the facts. */
-static int both_size(const struct catan_scene *s, const struct area *in, int cards)
+/* Columns between hand and points: three times as many as between two digits. */
+static int air(int size)
 {
-	int most = most_rows(s->p, in->rows >= 10 ? in->rows - (in->rows > 12 ? 6 : 5) : SMALL);
+	return size ? 3 * (digits_width(88, size) - 2 * digits_width(8, size)) : GAP;
+}
 
-	for (int size = digits_smaller(0); size; size = digits_smaller(size))
-		if (size <= most &&
-		    digits_width(larger(cards, TWO_DIGITS), size) + GAP + points_cols(s->c, size) <=
-		            in->cols - (in->cols >= ROOMY_COLS ? 2 : 0))
-			return size;
-	return 0;
+/* Whether two digits of a hand and the points stand side by side, clearly apart. */
+static bool has_room(const struct catan_scene *s, const struct area *in, int cards, struct pair pair)
+{
+	return digits_width(larger(cards, TWO_DIGITS), pair.hand) + air(pair.hand) +
+	               points_cols(s->c, pair) <=
+	       in->cols - (in->cols >= ROOMY_COLS ? 2 : 0);
+}
+
+/* Hand and points grow together: the largest digits with which they stand above the facts, rather in
+ * narrow ones than in smaller ones. */
+static struct pair pair_of(const struct catan_scene *s, const struct area *in, int cards)
+{
+	bool tall = in->rows >= 10;
+	int most = most_rows(s->p, tall ? in->rows - (in->rows > 12 ? 6 : 5) : SMALL);
+	int small = small_size(s->p, tall ? most : in->rows - 2);
+	struct pair smallest = { small, small };
+
+	for (int size = digits_smaller(0); size > SMALL; size = digits_smaller(size)) {
+		int points = points_size(s->p, size), narrow = size | DIGITS_NARROW;
+		struct pair pairs[] = { { size, points },
+			                { narrow, points },
+			                { narrow, digits_small(s->p) } };
+
+		for (int i = 0; size <= most && i < (digits_may_narrow(size) ? 3 : 1); i++)
+			if (has_room(s, in, cards, pairs[i]))
+				return pairs[i];
+	}
+	return has_room(s, in, cards, smallest) ? smallest : (struct pair){ 0, SMALL };
 }
 
 /* ---- numbers ---- */
@@ -141,41 +180,47 @@ static void draw_points_words(const struct catan_scene *s, int y, int x, int col
 /* Hand and points at the two sides, and on one foot. Returns the row below. */
 static int draw_numbers(const struct catan_scene *s, int seat, const struct area *in)
 {
-	int cards = s->c->player[seat].cards, size = both_size(s, in, cards), rows = larger(size, SMALL);
-	int points = catan_points(s->c, seat), small = points_size(size), cols = points_cols(s->c, size);
-	int hand = digits_width(larger(cards, TWO_DIGITS), size), spare = in->cols - hand - cols;
-	int margin = within((spare - GAP + 1) / 2, in->cols >= ROOMY_COLS + 2 ? 2 : 1);
-	int left = in->x + margin, end = in->x + in->cols - within(spare - margin - GAP - 2, margin);
+	int cards = s->c->player[seat].cards, points = catan_points(s->c, seat);
+	struct pair pair = pair_of(s, in, cards);
+	int rows = larger(digits_rows(pair.hand), SMALL), small = digits_rows(pair.points);
+	int cols = points_cols(s->c, pair), hand = digits_width(larger(cards, TWO_DIGITS), pair.hand);
+	int spare = in->cols - hand - cols;
+	int margin = within((spare - GAP + 1) / 2, in->cols >= ROOMY_COLS ? 2 : 1);
+	int left = in->x + margin, end = in->x + in->cols - within(spare - margin - air(pair.hand), margin);
 	int right = end - cols, between = (left + hand + right) / 2, y = in->y + 1,
-	    wide = digits_width(points, small);
+	    wide = digits_width(points, pair.points);
 
 	paint(s->win, s->p, in->y, left, between - left, ROLE_DIM, _("hand"));
-	digits_paint(s->win, s->p, y, left + hand - digits_width(cards, size),
-	             catan_role(s->c, seat) | (size ? 0 : STYLE_BOLD), cards, size);
+	digits_paint(s->win, s->p, y, left + hand - digits_width(cards, pair.hand),
+	             catan_role(s->c, seat) | (pair.hand ? 0 : STYLE_BOLD), cards, pair.hand);
 	draw_between(s, in->y, between, rows + 1);
-	draw_points_words(s, in->y, right, cols, rows > small);
+	draw_points_words(s, in->y, right, cols, has_two_rows(pair));
 	end -= end == in->x + in->cols && wide < cols; /* a blank to the frame */
-	digits_paint(s->win, s->p, y + rows - small, end - wide, ROLE_NORMAL | STYLE_BOLD, points, small);
+	digits_paint(s->win, s->p, y + rows - small, end - wide, ROLE_NORMAL | STYLE_BOLD, points,
+	             pair.points);
 	draw_delta(s, seat, in->y, left + text_width(_("hand")) + 1, between - left - 5);
 	return y + rows;
 }
 
-/* The hand below its word, so that no chip of the frame touches it, beside the points. */
-static void draw_narrow_numbers(const struct catan_scene *s, int seat, const struct area *in)
+/* The hand below its word where there is a row for it, so that no chip of the frame touches it, beside the
+ * points. Returns the row below. */
+static int draw_narrow_numbers(const struct catan_scene *s, int seat, const struct area *in)
 {
-	int cards = s->c->player[seat].cards, size = hand_size(s->p, in, cards);
-	int most = digits_width(larger(cards, TWO_DIGITS), size), below = in->rows > 4, y = in->y + below;
+	int cards = s->c->player[seat].cards, size = hand_size(s->p, in, cards, in->rows - 1);
+	int rows = larger(digits_rows(size), SMALL), below = in->rows > rows + 1, y = in->y + below;
+	int most = digits_width(larger(cards, TWO_DIGITS), size);
 	int x = in->x + in->cols - (in->cols >= ROOMY_NARROW ? 5 : 3), cols = in->x + in->cols - x;
 	int left = in->x + (x - in->x > most + 2);
 	char goal[20];
 
 	if (below)
 		paint(s->win, s->p, in->y, left, x - left - 1, ROLE_DIM, _("hand"));
-	draw_between(s, in->y, x - 1, in->cols < TIGHT_COLS ? 0 : SMALL + below);
-	digits_paint(s->win, s->p, y, left + (below ? most - digits_width(cards, size) : 0),
+	if (in->cols >= TIGHT_COLS && !s->p->ascii) /* a column of colons would be louder than the points */
+		draw_between(s, in->y, x - 1, rows + below);
+	digits_paint(s->win, s->p, y, left + (in->rows > SMALL + 1 ? most - digits_width(cards, size) : 0),
 	             catan_role(s->c, seat) | (size ? 0 : STYLE_BOLD), cards, size);
 	if (in->cols < TIGHT_COLS)
-		return;
+		return y + rows;
 	snprintf(goal, sizeof goal, C_("goal", "of %d"), s->c->goal);
 	if (text_width(goal) > cols)
 		snprintf(goal, sizeof goal, "/%d", s->c->goal);
@@ -183,6 +228,7 @@ static void draw_narrow_numbers(const struct catan_scene *s, int seat, const str
 	paint_format(s->win, s->p, in->y + 1, x, cols, ROLE_NORMAL | STYLE_BOLD, "%d",
 	             catan_points(s->c, seat));
 	paint(s->win, s->p, in->y + 2, x, cols, ROLE_DIM, goal);
+	return y + rows;
 }
 
 /* Longest road and largest army, if the player has them. */
@@ -249,6 +295,10 @@ static void draw_facts(const struct catan_scene *s, int seat, const struct area 
 	bool roomy = in->cols >= ROOMY_COLS - 2, several = in->y + in->rows - y >= 3;
 	int x = in->x + (roomy ? 2 : 1), cols = in->x + in->cols - x, end = in->y + in->rows;
 
+	if (end - y == 1) {
+		draw_narrow_facts(s, seat, in, y);
+		return;
+	}
 	end -= catan_draw_news(s, seat, end - 1, x, cols, x - in->x);
 	if (end - y >= LARGE_ROWS - 1 && in->cols >= LARGE_COLS) {
 		y = draw_large_facts(s, seat, in, y);
@@ -265,35 +315,59 @@ static void draw_facts(const struct catan_scene *s, int seat, const struct area 
 		draw_awards(s, seat, y, x, cols, false);
 }
 
+/* Who it is, the name below or beside that, and a sign of the state at the end. */
+static void draw_tight_head(const struct catan_scene *s, int seat, const struct area *at, bool one)
+{
+	bool focus = seat == s->view->focus;
+	struct chips chips = chips_of(s, seat, CHIPS_SHORT);
+	int x = at->x + 1, cols = at->cols - 1, used, due = s->c->player[seat].must_discard;
+	int name_style = (focus ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD;
+	const char *name = s->c->table.seat[seat].name, *sign = chips_sign(&chips);
+
+	if (one)
+		used = paint_format(s->win, s->p, at->y, x, cols, catan_role(s->c, seat) | STYLE_BOLD, "%d",
+		                    seat + 1);
+	else
+		used = paint_seat(s->win, s->p, at->y, x, cols, catan_role(s->c, seat), seat);
+	if (focus)
+		paint_mark(s->win, s->p, at->y, x + used, ROLE_ACCENT);
+	used++;
+	if (one) {
+		cols -= text_width(sign);
+		paint(s->win, s->p, at->y, x + used, cols - used, name_style, name);
+		paint(s->win, s->p, at->y, x + cols, text_width(sign), chips.chip[0].style | STYLE_REVERSE,
+		      sign);
+		return;
+	}
+	paint(s->win, s->p, at->y + 1, x, cols, name_style, name);
+	sign = text_width(chips.chip[0].text) <= cols - used ? chips.chip[0].text : sign;
+	if (due)
+		paint_format(s->win, s->p, at->y, x + used, cols - used, ROLE_DANGER | STYLE_BOLD, "! -%d",
+		             due);
+	else if (chips.count)
+		paint(s->win, s->p, at->y, x + used, cols - used, chips.chip[0].style | STYLE_REVERSE, sign);
+}
+
 /* The narrowest panels have no frame: who it is, the name, the hand in digits, points, cards. */
 static void draw_tight(const struct catan_scene *s, int seat, const struct area *at)
 {
 	const struct catan_player *p = &s->c->player[seat];
-	bool focus = seat == s->view->focus;
-	struct chips chips = chips_of(s, seat, CHIPS_SHORT);
-	int x = at->x + 1, cols = at->cols - 1, used, size = hand_size(s->p, at, p->cards);
-	const char *sign;
+	int size = hand_size(s->p, at, p->cards, at->rows - 3), rows = larger(digits_rows(size), SMALL);
+	int x = at->x + 1, cols = at->cols - 1, used, y = at->y + 2 - (rows > SMALL);
 
-	used = paint_seat(s->win, s->p, at->y, x, cols, catan_role(s->c, seat), seat);
-	if (focus)
-		paint_mark(s->win, s->p, at->y, x + used, ROLE_ACCENT);
-	sign = text_width(chips.chip[0].text) < cols - used ? chips.chip[0].text : chips_sign(&chips);
-	if (p->must_discard)
-		paint_format(s->win, s->p, at->y, x + used + 1, cols - used - 1, ROLE_DANGER | STYLE_BOLD,
-		             "! -%d", p->must_discard);
-	else if (chips.count)
-		paint(s->win, s->p, at->y, x + used + 1, cols - used - 1, chips.chip[0].style | STYLE_REVERSE,
-		      sign);
-	paint(s->win, s->p, at->y + 1, x, cols, (focus ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD,
-	      s->c->table.seat[seat].name);
-	digits_paint(s->win, s->p, at->y + 2, x, catan_role(s->c, seat) | (size ? 0 : STYLE_BOLD), p->cards,
-	             size);
-	paint_format(s->win, s->p, at->y + 2 + SMALL, x, cols, ROLE_NORMAL, C_("goal", "%d of %d"),
+	draw_tight_head(s, seat, at, rows > SMALL);
+	digits_paint(s->win, s->p, y, x, catan_role(s->c, seat) | (size ? 0 : STYLE_BOLD), p->cards, size);
+	y += rows;
+	paint_format(s->win, s->p, y++, x, cols, ROLE_NORMAL, C_("goal", "%d of %d"),
 	             catan_points(s->c, seat), s->c->goal);
-	used = paint_format(s->win, s->p, at->y + 3 + SMALL, x, cols, ROLE_DIM, _("d%d k%d"),
-	                    catan_development(s->c, seat), p->knights) +
+	if (rows > SMALL && p->must_discard) {
+		paint_format(s->win, s->p, y, x, cols, ROLE_DANGER | STYLE_BOLD, "! -%d", p->must_discard);
+		return;
+	}
+	used = paint_format(s->win, s->p, y, x, cols, ROLE_DIM, _("d%d k%d"), catan_development(s->c, seat),
+	                    p->knights) +
 	       1;
-	draw_awards(s, seat, at->y + 3 + SMALL, x + used, cols - used, true);
+	draw_awards(s, seat, y, x + used, cols - used, true);
 }
 
 enum { TALL_ROWS = 10, TALL_DIGITS = 5, TALL_COLS = 14 };
@@ -340,7 +414,8 @@ void catan_draw_panel(const struct catan_scene *s, int seat, struct area at)
 	} else if (in.rows >= TALL_ROWS && in.cols >= TALL_COLS) {
 		draw_tall(s, seat, &in);
 	} else {
-		draw_narrow_numbers(s, seat, &in);
-		draw_narrow_facts(s, seat, &in, in.y + (in.rows > 5 ? 5 : in.rows > 4 ? 4 : 3));
+		int below = draw_narrow_numbers(s, seat, &in);
+
+		draw_narrow_facts(s, seat, &in, below + (in.y + in.rows - below > 1));
 	}
 }

@@ -26,6 +26,7 @@ enum {
 	BOARD_ROWS = 34,
 	STACKED_ROWS = 15,
 	TIGHT_ROWS = 7,
+	LOW_ROWS = 9, /* of panels that have no room for five rows of digits */
 	ROOMY_COLS = 160,
 };
 
@@ -66,6 +67,16 @@ static struct catan_places places_of(int rows, int cols, int seats, bool stacked
 		at.dice_pitch = 2;
 	}
 	return at;
+}
+
+/* ASCII has no digits of three rows: low panels need two more. One they have, one is that below the title, or
+ * the robber's. */
+static void raise_panels(struct catan_places *at)
+{
+	at->raised = !at->margin;
+	at->margin = 0;
+	at->panels.y--;
+	at->panels.rows++;
 }
 
 /* Side by side; the first panels take the columns left over. */
@@ -493,8 +504,11 @@ static void draw(const void *view, const void *state, const struct frame *frame,
 		draw_beside(&s, cursor_y, cursor_x);
 	else if (is_page(view, s.c, rows, cols) && !is_covered)
 		catan_draw_board_page(&s, cursor_y, cursor_x);
-	else
+	else {
+		if (s.p->ascii && !at.text && at.panels.rows < LOW_ROWS)
+			raise_panels(&at);
 		draw_table(&s, &at, cursor_y, cursor_x);
+	}
 }
 
 const struct screen catan_screen = {

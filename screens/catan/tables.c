@@ -76,6 +76,12 @@ void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at
 	}
 }
 
+/* What the words mean: a blank row below the players, where there is one. */
+static int foot_row(const struct catan_scene *s, const struct catan_places *at, int each)
+{
+	return smaller(at->margin + 3 + s->c->table.seats * each, at->panels.y - 1);
+}
+
 /* ---- what the rolls brought ---- */
 
 enum { LUCK_COLUMNS = 5, LUCK_BAR = 40, LUCK_BAR_LEAST = 11, LUCK_COLS = 8 };
@@ -160,7 +166,7 @@ void catan_draw_production(const struct catan_scene *s, const struct catan_place
 		if (room >= LUCK_BAR_LEAST)
 			draw_luck_bar(s, i, y + 2 + i * each + each / 2, bar, room, most);
 	}
-	paint(s->win, s->p, y + 3 + s->c->table.seats * each, 1, cols - 2, ROLE_DIM,
+	paint(s->win, s->p, foot_row(s, at, each), 1, cols - 2, ROLE_DIM,
 	      _("due: what the hexes promise   robber: kept back   | due"));
 }
 
@@ -202,7 +208,7 @@ void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("FLOW")) + 2;
 	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("cards of each player so far; Esc closes"));
-	paint(s->win, s->p, y + 3 + s->c->table.seats * each, 1, cols - 2, ROLE_DIM,
+	paint(s->win, s->p, foot_row(s, at, each), 1, cols - 2, ROLE_DIM,
 	      _("took, lost: robber, Monopoly   half: after a 7"));
 	for (int k = 0; k < FLOW_COLUMNS; k++)
 		paint_right(s->win, s->p, y + 1, name + 1 + (k + 1) * cell, cell - (cell > 6), ROLE_DIM,

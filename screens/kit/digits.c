@@ -48,12 +48,17 @@ static const struct size {
 	{ 10, 3, 2 }, { 7, 2, 1 },  { 5, 2, 1 },  { 3, 1, 1 },
 };
 
-enum { SIZES = sizeof sizes / sizeof *sizes, SMALLEST = 3 };
+enum { SIZES = sizeof sizes / sizeof *sizes, SMALLEST = 3, FORMS = DIGITS_NARROW | DIGITS_THIN };
 
-static const struct size *size_of(int rows)
+int digits_rows(int size)
+{
+	return size & ~FORMS;
+}
+
+static const struct size *size_of(int size)
 {
 	for (int i = 0; i < SIZES; i++)
-		if (sizes[i].rows == rows)
+		if (sizes[i].rows == digits_rows(size))
 			return &sizes[i];
 	return NULL;
 }
@@ -61,7 +66,7 @@ static const struct size *size_of(int rows)
 int digits_smaller(int size)
 {
 	for (int i = 0; i < SIZES; i++)
-		if (size == 0 || sizes[i].rows < size)
+		if (size == 0 || sizes[i].rows < digits_rows(size))
 			return sizes[i].rows;
 	return 0;
 }
@@ -92,24 +97,48 @@ static const char *cells_of(const struct size *s, int row, int glyph)
 	}
 }
 
-static int glyph_columns(const struct size *s, int glyph)
-{
-	int cells = text_width(cells_of(s, 0, glyph));
+enum { NARROW_SMALL = 5, NARROW_LARGE = 7 };
 
-	return s->rows == SMALLEST ? cells : cells * 2 * s->scale;
+/* Columns of a cell of a glyph. Narrow, those inside have one; a 1 has a stem of two. */
+static int cell_columns(int size, int glyph, int cell, int cells)
+{
+	const struct size *s = size_of(size);
+
+	if (s->rows == SMALLEST || size & DIGITS_THIN)
+		return 1;
+	if (!(size & DIGITS_NARROW))
+		return 2 * s->scale;
+	if (glyph == 1)
+		return cell < cells / 2 ? 1 : 2;
+	return cell > 0 && cell < cells - 1 ? 1 : 2;
+}
+
+static int gap_of(int size)
+{
+	if (size & FORMS)
+		return size & DIGITS_THIN || digits_rows(size) == NARROW_SMALL ? 1 : 2;
+	return size_of(size)->gap;
+}
+
+static int glyph_columns(int size, int glyph)
+{
+	int cells = text_width(cells_of(size_of(size), 0, glyph)), columns = 0;
+
+	for (int i = 0; i < cells; i++)
+		columns += cell_columns(size, glyph, i, cells);
+	return columns;
 }
 
 int digits_text_width(const char *text, int size)
 {
-	const struct size *s = size_of(size);
 	int columns = 0;
 
-	if (!s)
+	if (!size_of(size))
 		return (int)strlen(text);
 	for (; *text; text++)
 		if (glyph_of(*text) >= 0)
-			columns += glyph_columns(s, glyph_of(*text)) + s->gap;
-	return columns ? columns - s->gap : 0;
+			columns += glyph_columns(size, glyph_of(*text)) + gap_of(size);
+	return columns ? columns - gap_of(size) : 0;
 }
 
 int digits_text_best(const char *text, int rows, int cols)
@@ -153,21 +182,24 @@ int digits_best(int number, int rows, int cols)
 	return digits_text_best(text_of(number).of, rows, cols);
 }
 
-/* A row of squares, each two columns wide times the scale, and as many rows as that. */
-static void paint_squares(WINDOW *win, const struct palette *p, int y, int x, int style, const char *cells,
-                          int scale)
+/* A row of squares, as high as the scale. */
+static void paint_squares(WINDOW *win, const struct palette *p, int y, int x, int style, int size, int glyph,
+                          int row)
 {
-	style |= STYLE_SHAPE | (p->ascii ? STYLE_REVERSE : 0);
-	while (*cells) {
-		int count = 1, columns;
+	const struct size *s = size_of(size);
+	const char *cells = cells_of(s, row, glyph);
+	int count = (int)strlen(cells);
 
-		while (cells[count] == *cells)
-			count++;
-		columns = count * 2 * scale;
-		for (int i = 0; *cells == '#' && i < scale; i++)
-			paint_run(win, p, y + i, x, columns, style, p->ascii ? L'#' : L'█');
+	style |= STYLE_SHAPE | (p->ascii ? STYLE_REVERSE : 0);
+	for (int i = 0; i < count;) {
+		int columns = 0, first = i;
+
+		while (i < count && cells[i] == cells[first])
+			columns += cell_columns(size, glyph, i++, count);
+		for (int down = 0; cells[first] == '#' && down < s->scale; down++)
+			paint_run(win, p, y + row * s->scale + down, x, columns, style,
+			          p->ascii ? L'#' : L'█');
 		x += columns;
-		cells += count;
 	}
 }
 
@@ -197,16 +229,13 @@ void digits_text_paint(WINDOW *win, const struct palette *p, int y, int x, int s
 	for (; *text; text++) {
 		int glyph = glyph_of(*text);
 
-		for (int row = 0; glyph >= 0 && row < s->rows / s->scale; row++) {
-			const char *cells = cells_of(s, row, glyph);
-
+		for (int row = 0; glyph >= 0 && row < s->rows / s->scale; row++)
 			if (s->rows == SMALLEST)
-				paint_shape(win, p, y + row, x, style, cells);
+				paint_shape(win, p, y + row, x, style, cells_of(s, row, glyph));
 			else
-				paint_squares(win, p, y + row * s->scale, x, style, cells, s->scale);
-		}
+				paint_squares(win, p, y, x, style, size, glyph, row);
 		if (glyph >= 0)
-			x += glyph_columns(s, glyph) + s->gap;
+			x += glyph_columns(size, glyph) + gap_of(size);
 	}
 }
 
@@ -215,49 +244,32 @@ void digits_paint(WINDOW *win, const struct palette *p, int y, int x, int style,
 	digits_text_paint(win, p, y, x, style, text_of(number).of, size);
 }
 
-/* ---- narrow ---- */
-
-enum { NARROW_SMALL = 5, NARROW_LARGE = 7 };
+/* ---- narrow and thin ---- */
 
 bool digits_may_narrow(int size)
 {
 	return size == NARROW_SMALL || size == NARROW_LARGE;
 }
 
-/* Squares inside a glyph have one column; a 1 has a stem of two. */
-static int narrow_cell(char sign, int cell, int cells)
-{
-	if (sign == '1')
-		return cell < cells / 2 ? 1 : 2;
-	return cell > 0 && cell < cells - 1 ? 1 : 2;
-}
-
-static int narrow_gap(int size)
-{
-	return size > NARROW_SMALL ? 2 : 1;
-}
-
 int digits_narrow_width(int number, int size)
 {
-	int digit = (int)strlen(cells_of(size_of(size), 0, 0)) + 2, gap = narrow_gap(size);
-
-	return (int)strlen(text_of(number).of) * (digit + gap) - gap;
+	return digits_width(number, size | DIGITS_NARROW);
 }
 
 void digits_narrow_paint(WINDOW *win, const struct palette *p, int y, int x, int style, int number, int size)
 {
-	struct text text = text_of(number);
+	digits_paint(win, p, y, x, style, number, size | DIGITS_NARROW);
+}
 
-	style |= STYLE_SHAPE | (p->ascii ? STYLE_REVERSE : 0);
-	for (const char *sign = text.of; *sign; sign++, x += narrow_gap(size))
-		for (int row = 0, left = x; row < size; row++) {
-			const char *cells = cells_of(size_of(size), row, glyph_of(*sign));
-			int count = (int)strlen(cells);
+int digits_small(const struct palette *p)
+{
+	return p->ascii ? NARROW_SMALL | DIGITS_THIN : SMALLEST;
+}
 
-			x = left;
-			for (int i = 0; i < count; x += narrow_cell(*sign, i++, count))
-				if (cells[i] == '#')
-					paint_run(win, p, y + row, x, narrow_cell(*sign, i, count), style,
-					          p->ascii ? L'#' : L'█');
-		}
+int digits_fit(const struct palette *p, int number, int rows, int cols)
+{
+	int size = digits_best(number, rows, cols), small = digits_small(p);
+
+	return size <= SMALLEST && digits_rows(small) <= rows && digits_width(number, small) <= cols ? small
+	                                                                                             : size;
 }

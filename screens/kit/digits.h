@@ -20,8 +20,16 @@ int digits_best(int number, int rows, int cols);
 /* Paints with the upper left corner at y, x. Size 0: as plain text. */
 void digits_paint(WINDOW *win, const struct palette *p, int y, int x, int style, int number, int size);
 
-/* Five and seven rows where even those have no air: a digit has five or six columns, and one or two
- * between two. */
+/* Five and seven rows have other forms, which are added to the size: narrow, where even those have no
+ * air, a digit has five or six columns, and one or two between two; thin three or four. */
+enum { DIGITS_NARROW = 0x100, DIGITS_THIN = 0x200 };
+int digits_rows(int size); /* without the form */
+
+/* The smallest digits that are seen from afar: three rows of half blocks; ASCII, which has no halves, needs
+ * five, as wide. digits_fit(): the largest where both are told apart. */
+int digits_small(const struct palette *p);
+int digits_fit(const struct palette *p, int number, int rows, int cols);
+
 bool digits_may_narrow(int size);
 int digits_narrow_width(int number, int size);
 void digits_narrow_paint(WINDOW *win, const struct palette *p, int y, int x, int style, int number, int size);
