@@ -33,6 +33,7 @@ static const struct {
 	{ "playdeck", ZONE_DECK, NO_KEY },
 	{ "sideboard", ZONE_SIDE, NO_KEY },
 	{ "antifw", ZONE_AGAINST, NO_KEY },
+	{ "sideboardvsfw", ZONE_AGAINST, NO_KEY }, /* GCCG */
 	{ "sites", ZONE_OUT, NO_KEY },
 	{ "site", ZONE_OUT, NO_KEY },
 	{ "sitedeck", ZONE_OUT, NO_KEY },
@@ -242,11 +243,20 @@ static bool read_list(struct card_list *list, const char *said, struct reason *w
 	return fine;
 }
 
+/* "River/find": a command that went into the file behind a name that is known. */
+static bool cut_command(const char *name, char out[MECCG_NAME])
+{
+	snprintf(out, MECCG_NAME, "%.*s", (int)strcspn(name, "/"), name);
+	cut_mark(out);
+	return strchr(name, '/') && meccg_key_of(name, SIDE_HERO) < 0 && meccg_key_of(out, SIDE_HERO) >= 0;
+}
+
 void meccg_list_respell(struct listed_card *card)
 {
 	char name[MECCG_NAME];
 
-	card->near = card->zone != ZONE_OUT && meccg_respell(card->name, name);
+	card->near =
+		card->zone != ZONE_OUT && (cut_command(card->name, name) || meccg_respell(card->name, name));
 	if (!card->near)
 		return;
 	snprintf(card->name, sizeof card->name, "%s", name);

@@ -18,15 +18,19 @@ enum {
 	FALLEN_ONLY = 1 << SIDE_FALLEN,
 	BALROG_ONLY = 1 << SIDE_BALROG,
 	MINION_ONLY = 1 << SIDE_MINION | 1 << SIDE_FALLEN, /* the Balrog himself is no ally of his */
+	HERO_ONLY = 1 << SIDE_HERO,
 	EVERYBODY = HEROES | MINIONS,
+	NO_FALLEN = EVERYBODY & ~FALLEN_ONLY,
 };
 
 /* clang-format off */
 static const struct meccg_listing cards[] = {
 #define RESOURCE CARDS_RESOURCE, LISTED_PLAIN
 #define MINOR CARDS_RESOURCE, LISTED_MINOR
+#define ITEM_CARD CARDS_RESOURCE, LISTED_ITEM
 #define SITE CARDS_RESOURCE, LISTED_SITE
 #define HAZARD CARDS_HAZARD, LISTED_PLAIN
+#define EITHER CARDS_EITHER, LISTED_PLAIN
 #define CREATURE CARDS_CREATURE, LISTED_PLAIN
 #define CREATURE_EVENT CARDS_CREATURE_EVENT, LISTED_PLAIN
 #define AHUNT CARDS_AHUNT, LISTED_PLAIN
@@ -133,12 +137,21 @@ static bool character_is_for(const struct meccg_character *c, enum meccg_side si
 	return side == SIDE_FALLEN ? c->side != SIDE_BALROG : c->side == side;
 }
 
+bool meccg_is_foreign_item(const char *name, enum meccg_side side)
+{
+	const struct meccg_listing *listing = meccg_find_listing(name, side);
+	unsigned others = side == SIDE_HERO ? 1u << SIDE_MINION : 1u << SIDE_HERO;
+
+	return listing && (listing->kind == LISTED_MINOR || listing->kind == LISTED_ITEM) &&
+	       !(listing->sides & 1u << side) && listing->sides & others;
+}
+
 bool meccg_may_play(const char *name, enum meccg_side side)
 {
 	const struct meccg_listing *listing = meccg_find_listing(name, side);
 	bool known = listing != NULL;
 
-	if (listing && listing->sides & 1u << side)
+	if ((listing && listing->sides & 1u << side) || meccg_is_foreign_item(name, side))
 		return true;
 	for (int i = 0; i < meccg_character_count; i++) {
 		if (!meccg_is(meccg_characters[i].name, name))

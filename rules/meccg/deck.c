@@ -11,7 +11,16 @@
 #include "inner.h"
 #include "rules/core/utf8.h"
 
-enum { CREATURES = 12, EACH = 30, EACH_MOST = 50, AVATARS = 3, COPIES = 3, AGENT_MIND = 36, STAGE = 3 };
+enum {
+	CREATURES = 12,
+	EACH = 30,
+	EACH_MOST = 50,
+	AVATARS = 3,
+	COPIES = 3,
+	FEW = 2,
+	AGENT_MIND = 36,
+	STAGE = 3
+};
 
 int meccg_deck_total(const struct meccg_deck *deck, enum meccg_key key)
 {
@@ -23,24 +32,52 @@ int meccg_deck_total(const struct meccg_deck *deck, enum meccg_key key)
 	return total;
 }
 
+/* Agents that are no characters: hazards in every deck, with a mind for the sum of it. */
+static int mind_of_hazard_agent(const char *name)
+{
+	static const struct {
+		const char *name;
+		int mind;
+	} agents[] = { { "My Precious", 4 }, { "Lobelia Sackville-Baggins", 3 } };
+
+	for (size_t i = 0; i < sizeof agents / sizeof *agents; i++)
+		if (meccg_is(agents[i].name, name))
+			return agents[i].mind;
+	return 0;
+}
+
+/* The deck's agents that count as hazards and half creatures: all, or only those that are no
+ * characters (L-General-8, CoE-1.3.R2: an agent *character* card counts as a character). */
+static int hazard_agents(const struct meccg_player *p)
+{
+	const struct meccg_deck *deck = &p->deck;
+	int count = 0;
+
+	if (meccg_agents_are_hazards(p))
+		return meccg_deck_total(deck, CARDS_AGENT);
+	for (int i = 0; i < deck->entries; i++)
+		if (deck->entry[i].key == CARDS_AGENT && mind_of_hazard_agent(deck->entry[i].name))
+			count += deck->entry[i].count;
+	return count;
+}
+
 int meccg_deck_characters(const struct meccg *m, int seat)
 {
 	const struct meccg_player *p = &m->player[seat];
-	int count = meccg_deck_total(&p->deck, CARDS_CHARACTER);
+	int count = meccg_deck_total(&p->deck, CARDS_CHARACTER) + meccg_deck_total(&p->deck, CARDS_AGENT) -
+	            hazard_agents(p);
 
-	if (!meccg_agents_are_hazards(p))
-		count += meccg_deck_total(&p->deck, CARDS_AGENT);
 	for (int i = 0; i < p->holds; i++)
 		count += p->held[i].to_deck;
 	return count;
 }
 
 /* In deck and sideboard together. */
-int meccg_copies(const struct meccg_player *p, bool unique, bool character)
+int meccg_copies(const struct meccg_player *p, bool unique, bool few)
 {
 	if (unique)
 		return 1;
-	return character && p->side == SIDE_FALLEN ? 2 : COPIES;
+	return few && p->side == SIDE_FALLEN ? FEW : COPIES;
 }
 
 int meccg_held_copies(const struct meccg_player *p, const char *name)
@@ -99,10 +136,9 @@ static int total(const struct judging *j, enum meccg_key key)
 /* Cards that may also be events count half, rounded down. */
 static void creatures(const struct judging *j)
 {
-	int halves = total(j, CARDS_CREATURE_EVENT) + total(j, CARDS_AHUNT) + total(j, CARDS_HOME);
+	int halves = total(j, CARDS_CREATURE_EVENT) + total(j, CARDS_AHUNT) + total(j, CARDS_HOME) +
+	             hazard_agents(j->p);
 
-	if (meccg_agents_are_hazards(j->p))
-		halves += total(j, CARDS_AGENT);
 	if (j->m->rules == MECCG_COE)
 		halves += total(j, CARDS_SPAWN);
 	j->answer->creatures = total(j, CARDS_CREATURE) + halves / 2;
@@ -111,16 +147,28 @@ static void creatures(const struct judging *j)
 		      j->answer->creatures, CREATURES);
 }
 
+/* How many cards of both kinds may be resources: all; of a fallen-wizard two of each (CoE-1.3.F2). */
+static int either_resources(const struct judging *j)
+{
+	const struct meccg_deck *deck = j->deck;
+	int most = deck->bare[CARDS_EITHER] < FEW ? deck->bare[CARDS_EITHER] : FEW;
+
+	if (j->m->rules != MECCG_COE || j->p->side != SIDE_FALLEN)
+		return total(j, CARDS_EITHER);
+	for (int i = 0; i < deck->entries; i++)
+		if (deck->entry[i].key == CARDS_EITHER)
+			most += deck->entry[i].count < FEW ? deck->entry[i].count : FEW;
+	return most;
+}
+
 /* A card of both kinds counts once, where cards are missing (L-General-11). */
 static void both_kinds(const struct judging *j, int *resources, int *hazards)
 {
-	int either = total(j, CARDS_EITHER), most = either, short_of;
+	int either = total(j, CARDS_EITHER), most = either_resources(j), short_of;
 
-	if (j->m->rules == MECCG_COE && j->p->side == SIDE_FALLEN && most > 2)
-		most = 2; /* of a fallen-wizard only two of them are resources */
 	short_of = *resources < EACH ? EACH - *resources : 0;
 	short_of = short_of > most ? most : short_of;
-	if (j->m->rules == MECCG_COE && *resources + short_of < *hazards && *hazards <= EACH_MOST) {
+	if (j->m->rules == MECCG_COE) {
 		int level = (*hazards + either - *resources) / 2; /* makes the numbers equal */
 
 		short_of = level > most ? most : level > short_of ? level : short_of;
@@ -133,8 +181,7 @@ static void minimums(const struct judging *j)
 {
 	static const enum meccg_key of_hazards[] = { CARDS_HAZARD, CARDS_CREATURE, CARDS_CREATURE_EVENT,
 		                                     CARDS_AHUNT,  CARDS_HOME,     CARDS_SPAWN };
-	int resources = total(j, CARDS_RESOURCE),
-	    hazards = meccg_agents_are_hazards(j->p) ? total(j, CARDS_AGENT) : 0;
+	int resources = total(j, CARDS_RESOURCE), hazards = hazard_agents(j->p);
 
 	for (size_t i = 0; i < sizeof of_hazards / sizeof *of_hazards; i++)
 		hazards += total(j, of_hazards[i]);
@@ -231,38 +278,48 @@ static void copies(const struct judging *j)
 	for (int i = 0; i < j->deck->entries; i++) {
 		const struct meccg_listing *listing = meccg_find_listing(entry[i].name, j->p->side);
 		int found = listing ? -1 : meccg_find_exact(entry[i].name), count, most;
-		bool unique =
-			listing ? listing->unique : found >= 0 && meccg_characters[found].flags & CARD_UNIQUE;
+		bool unique = listing ? listing->unique
+		                      : found >= 0 && meccg_characters[found].flags & CARD_UNIQUE,
+		     few;
 
 		if (AVATAR_KEYS & 1 << entry[i].key || !is_first(j, i, ALL_KEYS))
 			continue;
 		count = count_copies(j, i, ALL_KEYS) + meccg_held_copies(j->p, entry[i].name);
-		most = meccg_copies(j->p, unique, found >= 0);
+		few = listing && listing->key == CARDS_RESOURCE && !meccg_is_stage(entry[i].name);
+		most = meccg_copies(j->p, unique, found >= 0 || few);
 		if (count > most)
-			fault(j, "L-Etiquette-1", "copies", entry[i].name,
+			fault(j, few && !unique ? "CoE-1.3.F1" : "L-Etiquette-1", "copies", entry[i].name,
 			      _("%d copies of one card in pool, deck and sideboard: at most %d"), count,
 			      most);
 	}
 }
 
-/* Hazards are everybody's; characters, avatars and resources are of a side. */
+/* Hazards are everybody's; characters, avatars and resources are of a side, but for items. Those
+ * of heroes are the Balrog's too, who prepares as a Ringwraith does, until CoE-1.3.B3. */
 static void sides(const struct judging *j)
 {
 	const struct meccg_entry *entry = j->deck->entry;
+	enum meccg_side side = j->p->side;
 
-	for (int i = 0; i < j->deck->entries; i++)
-		if (is_first(j, i, ALL_KEYS) && !meccg_may_play(entry[i].name, j->p->side))
-			fault(j, "CoE-deck", "side", entry[i].name,
+	for (int i = 0; i < j->deck->entries; i++) {
+		bool barred = j->m->rules == MECCG_COE && side == SIDE_BALROG &&
+		              meccg_is_foreign_item(entry[i].name, side);
+		int count = count_copies(j, i, ALL_KEYS);
+
+		if (is_first(j, i, ALL_KEYS) && (barred || !meccg_may_play(entry[i].name, side)))
+			fault(j, barred ? "CoE-1.3.B3" : "CoE-deck", "side", entry[i].name,
 			      P_("%d card is for another side than %s",
-			         "%d cards are for another side than %s", count_copies(j, i, ALL_KEYS)),
-			      count_copies(j, i, ALL_KEYS), meccg_side_shown(j->p));
+			         "%d cards are for another side than %s", count),
+			      count, meccg_side_shown(j->p));
+	}
 }
 
-static int mind_of_agent(int character)
+static int mind_of_agent(const char *name)
 {
-	bool agent = character >= 0 && meccg_characters[character].flags & CARD_AGENT;
+	int found = meccg_find_exact(name);
+	bool agent = found >= 0 && meccg_characters[found].flags & CARD_AGENT;
 
-	return agent ? meccg_characters[character].mind : 0;
+	return agent ? meccg_characters[found].mind : mind_of_hazard_agent(name);
 }
 
 /* As typed, else the sum of the named agents in deck, sideboard and pool. */
@@ -273,9 +330,9 @@ static int agent_mind(const struct judging *j)
 	if (mind)
 		return mind;
 	for (int i = 0; i < j->deck->entries; i++)
-		mind += mind_of_agent(meccg_find_exact(j->deck->entry[i].name)) * j->deck->entry[i].count;
+		mind += mind_of_agent(j->deck->entry[i].name) * j->deck->entry[i].count;
 	for (int i = 0; i < j->p->holds; i++)
-		mind += mind_of_agent(j->p->held[i].character);
+		mind += j->p->held[i].character < 0 ? 0 : mind_of_agent(j->p->held[i].name);
 	return mind;
 }
 

@@ -70,8 +70,9 @@ void meccg_begin_draft(struct call *call);
 
 /* ---- deck.c ---- */
 
-/* How many copies of a card a player may have. */
-int meccg_copies(const struct meccg_player *p, bool unique, bool character);
+/* How many copies of a card a player may have; `few`: a fallen-wizard two, of a character, of a
+ * resource of heroes or of minions (CoE-1.3.F1). */
+int meccg_copies(const struct meccg_player *p, bool unique, bool few);
 /* Copies of a card in the pool, shown or not, and among the starting items. */
 int meccg_held_copies(const struct meccg_player *p, const char *name);
 bool meccg_is_english(const char *name, struct reason *why);

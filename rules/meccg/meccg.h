@@ -145,8 +145,9 @@ enum meccg_key {
 struct meccg_listing {
 	const char *same, *name;
 	enum meccg_key key;
-	enum { LISTED_PLAIN, LISTED_MINOR, LISTED_SITE } kind; /* a minor item; a site: in no deck */
-	unsigned sides;                                        /* 1 << side: whose decks may hold it */
+	/* a minor item, another item; a site: in no deck */
+	enum { LISTED_PLAIN, LISTED_MINOR, LISTED_ITEM, LISTED_SITE } kind;
+	unsigned sides; /* 1 << side: whose decks may hold it */
 	bool unique;
 	int points; /* as printed; 0: none, or its text tells */
 	enum meccg_category pile;
@@ -157,6 +158,8 @@ const struct meccg_listing *meccg_find_listing(const char *name, enum meccg_side
 
 /* The key under which a card counts by its name; -1: no card of that name is known. */
 int meccg_key_of(const char *name, enum meccg_side side);
+/* An item that only the other side has: heroes may have minions' items, minions heroes' (CoE-1.3.W3, R3). */
+bool meccg_is_foreign_item(const char *name, enum meccg_side side);
 /* Whether a deck of this side may hold the card, as far as its name tells. */
 bool meccg_may_play(const char *name, enum meccg_side side);
 

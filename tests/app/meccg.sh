@@ -256,6 +256,59 @@ has out '{"name":"Above the Abyss","key":"resource","count":1}' '.. a resource'
 has out '"unrevealed":["Shagrat","Orc Brawler"]' '.. and who is in the pool'
 hasnt out 'Gandalf' '.. what stands below Notes is no card'
 
+# GCCG 0.9 as champions use it: sides before the kinds, a sideboard against fallen-wizards under
+# its own heading, no avatar at all but Sauron; a command that went into the file behind a name.
+cat >sauron.txt <<'END'
+#      {red}MvH somewhere
+####
+Deck
+####
+# Hazard (8)
+1 My Precious (DM)
+3 Twilight (LE)
+2 Cave-drake (LE)
+1 River/find
+1 Wolves*/fin
+# Minion Resource (3)
+1 The Lidless Eye (LE)
+2 Dark Tryst (AS)
+####
+Pool
+####
+# Minion Character (2)
+1 Golodhros (DM)
+1 Hador (LE)
+# Minion Resource (2)
+1 Foul-smelling Paste (LE)
+1 Open to the Summons (WH)
+#########
+Sideboard
+#########
+# Hero Resource (1)
+1 Aiglos (DM)
+################
+Sideboard vs. fw
+################
+# Hazard (2)
+2 Heart Grown Cold (WH)
+END
+printf 'seat A B\npool A load sauron.txt\ndeck A load sauron.txt\n' >in
+run 0 "a list of Sauron's with an item of heroes" run meccg - --json --secret
+has out '"side":"minion"' '.. is a minion'\''s'
+has out '"name":"Twilight","key":"either","count":3' '.. a card of both kinds, whatever stands above it'
+has out '"name":"River","key":"hazard","count":1' '.. a name with a command behind it'
+has out '"name":"Wolves","key":"creature","count":1' '.. and behind a mark of a side'
+has out '"creatures":3' '.. three creatures and a half one'
+has out '"resources":6,"hazards":5' '.. My Precious is a hazard of a minion too'
+has out '"sideboard":1,' '.. what is meant against a fallen-wizard is left out'
+hasnt out 'Heart Grown' '.. with its names'
+hasnt out '"code":"side"' '.. the item is allowed'
+run 0 'the same in words' run meccg -
+has out 'line 9, 10: spelled otherwise, read as the nearest name' '.. tells the lines of the commands'
+printf 'option rules coe\nseat A B\nside B fallen\npool A load sauron.txt\ndeck A load sauron.txt\n' >in
+run 0 'the same list against a fallen-wizard' run meccg - --json --secret
+has out '"name":"Heart Grown Cold","key":"sideboard","count":2' '.. takes in what is meant for it'
+
 # ---- a spot check (L-Etiquette-2) ----
 
 cat >in <<'END'

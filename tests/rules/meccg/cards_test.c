@@ -31,7 +31,7 @@ static void rows_are_in_order(void **state)
 		assert_true(i == 0 || strcmp(rows[i - 1].same, rows[i].same) <= 0);
 		assert_non_null(meccg_find_listing(rows[i].name, SIDE_HERO));
 	}
-	assert_int_equal(ROWS, 1380);
+	assert_int_equal(ROWS, 1382);
 }
 
 static void a_name_tells_its_kind(void **state)
@@ -42,6 +42,11 @@ static void a_name_tells_its_kind(void **state)
 	assert_int_equal(meccg_key_of("Scatha at Home", SIDE_HERO), CARDS_HOME);
 	assert_int_equal(meccg_key_of("Balrog of Moria", SIDE_HERO), CARDS_SPAWN);
 	assert_int_equal(meccg_key_of("My Precious", SIDE_HERO), CARDS_AGENT);
+	assert_int_equal(meccg_key_of("Twilight", SIDE_HERO), CARDS_EITHER);
+	assert_int_equal(meccg_key_of("Sudden Call", SIDE_HERO), CARDS_HAZARD);
+	assert_int_equal(meccg_key_of("Sudden Call", SIDE_BALROG), CARDS_EITHER);
+	assert_int_equal(meccg_key_of("Gnawed Ways", SIDE_FALLEN), CARDS_EITHER);
+	assert_int_equal(meccg_key_of("Gnawed Ways", SIDE_MINION), CARDS_HAZARD);
 	assert_int_equal(meccg_key_of("Gandalf", SIDE_HERO), CARDS_AVATAR);
 	assert_int_equal(meccg_key_of("Theoden", SIDE_HERO), CARDS_CHARACTER);
 	assert_int_equal(meccg_key_of("Dagger of Westernesse", SIDE_HERO), CARDS_RESOURCE);
@@ -57,6 +62,7 @@ static void a_card_is_for_its_sides(void **state)
 	assert_false(meccg_may_play("Above the Abyss", SIDE_HERO));
 	assert_true(meccg_may_play("The Balrog", SIDE_MINION));
 	assert_true(meccg_may_play("The Balrog", SIDE_FALLEN));
+	assert_true(meccg_may_play("Gnawed Ways", SIDE_BALROG));
 	assert_false(meccg_may_play("The Balrog", SIDE_HERO));
 }
 

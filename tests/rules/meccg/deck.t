@@ -170,14 +170,91 @@ game meccg
 = 1 card is for another side than minion (CoE-deck)
 > deck A set avatar 0 name=Gandalf
 > deck A set avatar 0 name="Dwar the Ringwraith"
-# a fallen-wizard may have both sides' cards
+# a fallen-wizard may have both sides' cards, of a resource two
 > side A fallen
 > deck A set character 1 name=Gimli
+= 3 copies of one card in pool, deck and sideboard: at most 2 (CoE-1.3.F1)
+> deck A set resource 2 name="Above the Abyss"
 . players[0].deck.legal true
 # the Balrog has Orcs and Trolls alone
 > side A balrog
 > deck A set spawn 1
 = 1 card is for another side than balrog (CoE-deck)
+---
+# of a fallen-wizard's stage cards three, of what is a hazard too as many
+> seat A B
+> side A fallen
+> deck A set resource 30
+> deck A set hazard 18
+> deck A set creature 12
+> deck A set resource 3 name="Great Patron"
+> deck A set either 3 name="Sudden Call"
+> deck A set hazard 3 name=River
+. players[0].deck.legal true
+> deck A set resource 2 name="Risky Blow"
+. players[0].deck.legal true
+> deck A set sideboard 1 name="Risky Blow"
+. players[0].deck.problems[0].rule CoE-1.3.F1
+. players[0].deck.problems[0].card Risky Blow
+---
+# CoE-1.3.W3 and R3: a hero may have minions' items, a minion heroes' items, and nothing else
+> seat A B
+> deck A set resource 29
+> deck A set hazard 18
+> deck A set creature 12
+> deck A set resource 1 name="High Helm"
+. players[0].deck.legal true
+> deck A set sideboard 1 name="Foul-smelling Paste"
+. players[0].deck.legal true
+> deck A set sideboard 1 name="Dark Tryst"
+= 1 card is for another side than hero (CoE-deck)
+> deck B set resource 28
+> deck B set hazard 18
+> deck B set creature 12
+> side B minion
+> deck B set resource 1 name=Aiglos
+> deck B set resource 1 name=Cram
+. players[1].deck.legal true
+> deck B set sideboard 1 name="Marvels Told"
+. players[1].deck.problems[0].card Marvels Told
+> deck B set sideboard 0 name="Marvels Told"
+# the Balrog prepares as a Ringwraith does; the council of 2026 took heroes' items from him
+> side B balrog
+. players[1].deck.legal true
+> option rules coe
+. players[1].deck.problems[0].rule CoE-1.3.B3
+. players[1].deck.problems[0].code side
+. players[1].deck.problems[1].card Cram
+> side B minion
+. players[1].deck.legal true
+---
+# L-General-8: agents that are no characters are hazards and half creatures in every deck
+> seat A B
+> side A minion
+> deck A set resource 30
+> deck A set hazard 18
+> deck A set creature 11
+> deck A set agent 1 name="My Precious"
+. players[0].deck.hazards 30
+. players[0].deck.creatures 11
+. players[0].deck.characters 0
+> deck A set agent 1 name="Lobelia Sackville-baggins"
+. players[0].deck.hazards 31
+. players[0].deck.creatures 12
+. players[0].deck.legal true
+# another agent is a character of his
+> deck A set agent 1 name=Golodhros
+. players[0].deck.hazards 31
+. players[0].deck.creatures 12
+. players[0].deck.characters 1
+> side A fallen
+. players[0].deck.creatures 12
+. players[0].deck.characters 1
+> side A hero
+. players[0].deck.hazards 32
+. players[0].deck.characters 0
+# CoE-1.3.2: all their minds are added up
+. players[0].deck.agent_mind 16
 ---
 # L-Etiquette-2: a sealed deck cannot change
 > seat A B
@@ -211,6 +288,13 @@ game meccg
 > deck A set either 1
 . players[0].deck.legal true
 . players[0].deck.hazards 31
+# two of both kinds, one on each side
+> deck A set resource 30
+> deck A set either 2
+. players[0].deck.resources 31
+. players[0].deck.legal true
+> deck A set resource 31
+> deck A set either 1
 > deck A set agent-mind 37
 = the agents have a mind of 37: at most 36 (CoE-deck)
 . players[0].deck.agent_mind 37
@@ -229,6 +313,13 @@ game meccg
 > deck A set either 3
 . players[0].deck.resources 29
 . players[0].deck.problems[0].code resources
+# two of each name
+> deck A set either 2
+> deck A set either 3 name=Twilight
+. players[0].deck.resources 31
+. players[0].deck.hazards 31
+> deck A set either 0 name=Twilight
+> deck A set either 3
 > pool A extra One stage=2
 = A's pool: 0 characters of 10
 > pool A extra Two stage=1 unique=no
