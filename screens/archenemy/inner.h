@@ -49,8 +49,13 @@ struct archenemy_places {
 	struct places lives;
 };
 
+/* What a click touches, see struct spot. */
+enum { SPOT_SCHEME, SPOT_LIFE };
+
 /* places.c */
 struct archenemy_places archenemy_places(const struct archenemy *a, int rows, int cols);
+/* ASCII has no digits of three rows: gives the lives the rows that five need. False: they have them. */
+bool archenemy_raise(struct archenemy_places *at);
 
 /* lives.c */
 struct scene archenemy_lives(const struct stage *s);

@@ -117,3 +117,20 @@ struct archenemy_places archenemy_places(const struct archenemy *a, int rows, in
 	at.side = (struct area){ top, cols - side, at.main.rows, larger(side, 0) };
 	return at;
 }
+
+bool archenemy_raise(struct archenemy_places *at)
+{
+	enum { RAISED = 7, MAIN_LEAST = 9 };
+	struct places *lives = &at->lives;
+	int more = (RAISED - panel_rows(SMALLEST, 0)) * lives->down;
+
+	if (!lives->framed || lives->panels.rows != lives->down * panel_rows(SMALLEST, 0))
+		return false;
+	more += at->main.rows - more - lives->down >= MAIN_LEAST ? lives->down
+	                                                         : 0; /* and for a line of facts */
+	lives->panels.y -= more;
+	lives->panels.rows += more;
+	at->main.rows -= more;
+	at->side.rows -= more;
+	return true;
+}

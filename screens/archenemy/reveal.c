@@ -10,7 +10,7 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/letters.h"
 
-enum { LETTER_ROWS = 3, IDLE_ROWS = 10, AIRY_ROWS = 18, LINE_BYTES_SHOWN = 400 };
+enum { LETTER_ROWS = 3, IDLE_ROWS = 10, AIRY_ROWS = 18, LOW_ROWS = 8, LINE_BYTES_SHOWN = 400 };
 
 /* Writes the middle row by row and stops at its foot. */
 struct page {
@@ -388,9 +388,16 @@ static void draw_scheme(struct page *page, struct scheme_ref ref)
 	int kind = archenemy_card(s->a, ref)->kind;
 	const struct scheme *facts = archenemy_facts(s->a, kind);
 	bool note = s->view->note && facts;
+	bool low =
+		page->at.rows < LOW_ROWS && archenemy_in_motion(s->a, ref); /* the name stands for the head */
 
-	draw_head(page, ref);
-	if (note) {
+	if (!low)
+		draw_head(page, ref);
+	if (low) {
+		paragraph(page, ROLE_WARNING | STYLE_BOLD, archenemy_kind_shown(s, kind), 2);
+		if (note)
+			draw_note(page, facts, rows_left(page));
+	} else if (note) {
 		line(page, ROLE_NORMAL | STYLE_BOLD, archenemy_kind_shown(s, kind));
 		draw_note(page, facts, rows_left(page));
 	} else {

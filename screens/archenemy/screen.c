@@ -10,6 +10,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/spots.h"
 
 enum { LOW_ROWS = 18 };
 
@@ -426,13 +427,26 @@ static const struct text_line first_steps[] = {
 	{ 0 },
 };
 
+/* For a click, where the lives are not in their usual places. */
+static void name_lives(const struct stage *s, const struct places *at)
+{
+	for (int i = 0; i < s->a->c.table.seats; i++) {
+		struct area area = commander_panel_area(at, s->a->c.table.seats, i);
+
+		spot_put(s->p, s->win, area.y, area.x, area.rows, area.cols, SPOT_LIFE, i);
+	}
+}
+
 static void draw_table(const struct stage *s)
 {
 	int rows = getmaxy(s->win), cols = getmaxx(s->win);
 	struct archenemy_places at = archenemy_places(s->a, rows, cols);
 	enum setup setup = archenemy_setup(s->view, s->a);
-	struct area whole = { at.main.y - 1, 0, at.main.rows + (at.small ? 0 : 1), cols };
+	struct area whole;
 
+	if (s->p->ascii && archenemy_raise(&at))
+		name_lives(s, &at.lives);
+	whole = (struct area){ at.main.y - 1, 0, at.main.rows + (at.small ? 0 : 1), cols };
 	if (setup == SETUP_CATALOGUE) {
 		archenemy_draw_setup(s, (struct area){ 0, 0, rows, cols }, setup);
 		return;
@@ -490,12 +504,16 @@ static bool lists(const void *v, const void *state)
 	return ((const struct archenemy_view *)v)->catalogue;
 }
 
-/* A scheme of the catalogue; a second click adds a copy. */
+/* A life; a scheme of the catalogue: a second click adds a copy. */
 static const char *touch(void *v, const void *state, int what, int n)
 {
 	struct archenemy_view *view = v;
 	bool marked = view->pick == n;
 
+	if (what == SPOT_LIFE) {
+		go_to_seat(view, state, n);
+		return NULL;
+	}
 	view->pick = n;
 	return marked ? "Enter" : NULL;
 }

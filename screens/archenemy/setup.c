@@ -293,7 +293,7 @@ static void draw_catalogue(const struct stage *s, struct area at)
 	for (int i = 0; i < page && first + i < kinds; i++) {
 		int y = at.y + 1 + i % rows, x = i / rows * cols;
 
-		spot_put(s->p, s->win, y, at.x + x, 1, cols, 0, kind[first + i]);
+		spot_put(s->p, s->win, y, at.x + x, 1, cols, SPOT_SCHEME, kind[first + i]);
 		draw_pick(s, &at, y, x, cols, kind[first + i]);
 	}
 	if (place >= 0)

@@ -121,7 +121,7 @@ struct plan {
 	enum form form;
 	struct area in; /* inside the frame */
 	int size;       /* rows of the digits, 0: plain text */
-	bool narrow;    /* of five rows, which would touch the frame */
+	int slim;       /* their form, which is added to the size, where wide ones would touch the frame */
 	int digits_y, digits_x;
 	struct area facts;
 	int facts_top; /* many facts may begin here */

@@ -186,6 +186,28 @@ int commander_life_style(const struct scene *s, int seat)
 	return commander_danger(s, seat) == DANGER_LIFE ? ROLE_DANGER : seat_role(seat);
 }
 
+/* Facts that have no row stand in the lower edge, before a sign: the last change, what is in danger, the
+ * others as far as they fit. */
+static void draw_edge(const struct scene *s, const struct area *at, struct facts *facts, int sign)
+{
+	int y = at->y + at->rows - 1, x = at->x + 1, end = at->x + at->cols - 1 - sign;
+
+	for (int pass = 0; pass < 2; pass++)
+		for (int i = 0; i < facts->count; i++) {
+			struct fact *fact = &facts->fact[i];
+			const char *words = fact_words(fact, FACT_SHORT);
+			bool first = fact->kind == FACT_DELTA || fact_is_danger(fact);
+			int blank = x > at->x + 1;
+
+			if (fact->drawn || first != (pass == 0) || fact->kind == FACT_BY || !*words ||
+			    x + blank + text_width(words) > end)
+				continue;
+			paint(s->win, s->p, y, x, blank, ROLE_DIM, " ");
+			x += blank + paint(s->win, s->p, y, x + blank, end - x - blank, fact->style, words);
+			fact->drawn = true;
+		}
+}
+
 static void draw_framed(const struct scene *s, int seat, struct area at, struct facts *facts)
 {
 	int life = s->c->player[seat].life.life;
@@ -196,14 +218,14 @@ static void draw_framed(const struct scene *s, int seat, struct area at, struct 
 	panel.digits_end = plan.form == FORM_BESIDE ? plan.facts.x : at.x + at.cols;
 	panel.digits_style = commander_life_style(s, seat);
 	panel_draw(s->win, s->p, &panel);
-	if (plan.narrow)
-		digits_narrow_paint(s->win, s->p, plan.digits_y, plan.digits_x, commander_life_style(s, seat),
-		                    life, plan.size);
-	else
-		digits_paint(s->win, s->p, plan.digits_y, plan.digits_x,
-		             commander_life_style(s, seat) | (plan.size ? 0 : STYLE_BOLD), life, plan.size);
+	digits_paint(s->win, s->p, plan.digits_y, plan.digits_x,
+	             commander_life_style(s, seat) | (plan.size ? 0 : STYLE_BOLD), life,
+	             plan.size | plan.slim);
 	commander_spread(s, seat, &plan, facts);
-	draw_foot(s, seat, &at, draw_cut(s, seat, &at, facts));
+	if (plan.form == FORM_ALONE && plan.slim == DIGITS_THIN)
+		draw_edge(s, &at, facts, panel_sign_below(&panel));
+	else
+		draw_foot(s, seat, &at, draw_cut(s, seat, &at, facts));
 }
 
 /* ---- numbers only ---- */

@@ -26,16 +26,35 @@ int commander_digits_cols(int number, int size)
 	return larger(digits_width(number, size), digits_width(TWO_DIGITS, size));
 }
 
+/* Where a number and its facts are to stand. */
+struct room {
+	int rows, cols;
+	int most; /* rows of its digits */
+	int line; /* rows for a line of facts */
+	bool tight, ascii;
+	bool plain; /* the colours of the seats are alike */
+	int form; /* of digits of five rows, DIGITS_THIN or 0: in ASCII it is tried where they have no room */
+};
+
 /* Digits keep a blank to each side of the frame, large ones more: two lives are nearly twice as far apart as
- * the digits of one. Those of five rows, the smallest legible across a table, rather touch it than shrink; in
- * low panels all that may be narrow. */
-static bool fits_across(int width, int size, int cols, bool tight)
+ * the digits of one, and without colours so far that they do not read as one. Those of five rows, the
+ * smallest legible across a table, rather touch it than shrink; in low panels all that may be narrow. Thin
+ * ones never touch it. */
+static bool fits_across(int width, int size, const struct room *room)
 {
-	bool touch = size == LEGIBLE || (tight && (size == SMALLEST || digits_may_narrow(size)));
+	enum { FRAMES = 2, PARTED = 3, THIN_PARTED = 1 };
+	bool touch = size == LEGIBLE || (room->tight && (size == SMALLEST || digits_may_narrow(size)));
+	int apart = 2 * (digits_width(TWO_DIGITS, size) - 2 * digits_width(0, size)) - 1 - FRAMES;
 
-	int apart = 2 * (digits_width(TWO_DIGITS, size) - 2 * digits_width(0, size)) - 1, frames = 2;
-
-	return width + (touch ? 0 : larger(apart - frames, 2)) <= cols;
+	if (size & DIGITS_THIN)
+		apart = THIN_PARTED;
+	else if (room->plain && size > LEGIBLE)
+		apart = larger(apart, PARTED);
+	else if (touch)
+		apart = 0;
+	else
+		apart = larger(apart, FRAMES);
+	return width + apart <= room->cols;
 }
 
 /* Columns before the digits and behind them; those of five rows, which people can read across
@@ -53,34 +72,55 @@ static bool fits_beside(int field, int size, int cols, struct air *air)
 	return size == LEGIBLE && air->before + field + air->behind + FACTS_TIGHT <= cols;
 }
 
-static int size_alone(int number, int most, int rows, int cols, bool tight)
+/* Digits of a size, with their form. */
+struct fit {
+	int size, slim;
+	enum form form;
+};
+
+/* The forms of a size, from the widest on; -1: no more. */
+static int first_form(const struct room *room, int size)
 {
-	for (int size = digits_smaller(0); size; size = digits_smaller(size))
-		if (size <= most && size <= rows &&
-		    fits_across(digits_width(number, size), size, cols, tight))
-			return size;
-	return 0;
+	return size == LEGIBLE ? room->form : 0;
 }
 
-/* `line`: rows for a line of facts. */
-static int choose_size(int number, int most, int rows, int cols, int line, bool tight, enum form *form)
+static int next_form(const struct room *room, int size, int slim)
 {
-	for (int size = digits_smaller(0); size; size = digits_smaller(size)) {
-		int field = commander_digits_cols(number, size);
-		struct air air;
+	return room->ascii && size == LEGIBLE && !slim ? DIGITS_THIN : -1;
+}
 
-		if (size > most)
-			continue;
-		*form = FORM_BESIDE;
-		if (size <= rows && fits_beside(field, size, cols, &air))
-			return size;
-		*form = rows - size > FACTS_LIST ? FORM_LIST : FORM_LINE;
-		if (size + larger(line, digits_smaller(size) == size - 1 ? BLOCK_ROWS : 0) <= rows &&
-		    fits_across(field, size, cols, tight))
-			return size;
-	}
-	*form = FORM_ALONE;
-	return size_alone(number, most, rows, cols, tight);
+static struct fit fit_alone(int number, const struct room *room)
+{
+	for (int size = digits_smaller(0); size; size = digits_smaller(size))
+		for (int slim = first_form(room, size); slim >= 0; slim = next_form(room, size, slim))
+			if (size <= room->most && size <= room->rows &&
+			    fits_across(digits_width(number, size | slim), size | slim, room))
+				return (struct fit){ size, slim, FORM_ALONE };
+	return (struct fit){ .form = FORM_ALONE };
+}
+
+/* ASCII has no digits of three rows: rather larger ones, and facts in the edge of the frame. */
+static struct fit fit_number(int number, const struct room *room)
+{
+	int least = room->ascii && room->rows >= LEGIBLE && room->most >= LEGIBLE ? LEGIBLE : SMALLEST;
+
+	for (int size = digits_smaller(0); size >= least; size = digits_smaller(size))
+		for (int slim = first_form(room, size); slim >= 0; slim = next_form(room, size, slim)) {
+			int field = commander_digits_cols(number, size | slim);
+			struct fit fit = { size, slim, FORM_BESIDE };
+			struct air air;
+
+			if (size > room->most)
+				continue;
+			if (size <= room->rows && fits_beside(field, size, room->cols, &air))
+				return fit;
+			fit.form = room->rows - size > FACTS_LIST ? FORM_LIST : FORM_LINE;
+			if (size + larger(room->line, digits_smaller(size) == size - 1 ? BLOCK_ROWS : 0) <=
+			            room->rows &&
+			    fits_across(field, size | slim, room))
+				return fit;
+		}
+	return fit_alone(number, room);
 }
 
 static int line_rows(int body_rows, bool tight)
@@ -90,25 +130,28 @@ static int line_rows(int body_rows, bool tight)
 
 int commander_panel_size(int rows, int cols, int body_rows, bool *beside)
 {
-	enum form form;
-	int size = choose_size(TWO_DIGITS, digits_smaller(0), rows - 2, cols - 2, line_rows(body_rows, false),
-	                       false, &form);
+	struct room room = { .rows = rows - 2,
+		             .cols = cols - 2,
+		             .most = digits_smaller(0),
+		             .line = line_rows(body_rows, false) };
+	struct fit fit = fit_number(TWO_DIGITS, &room);
 
-	*beside = form == FORM_BESIDE;
-	return form == FORM_ALONE ? 0 : size;
+	*beside = fit.form == FORM_BESIDE;
+	return fit.form == FORM_ALONE ? 0 : fit.size;
 }
 
 /* A spare row keeps the digits off the chips above them. */
 static void plan_beside(struct plan *plan, int number, int widest)
 {
 	const struct area *in = &plan->in;
-	int field = larger(commander_digits_cols(number, plan->size), digits_width(widest, plan->size)),
+	int drawn = plan->size | plan->slim;
+	int field = larger(commander_digits_cols(number, drawn), digits_width(widest, drawn)),
 	    down = plan->size > SMALLEST ? (plan->size - LEGIBLE) / 2 : -1;
 	struct air air;
 
 	fits_beside(field, plan->size, in->cols, &air);
 	plan->digits_y = in->y + (in->rows - plan->size + 1) / 2;
-	plan->digits_x = in->x + air.before + field - digits_width(number, plan->size);
+	plan->digits_x = in->x + air.before + field - digits_width(number, drawn);
 	plan->facts.y = larger(plan->digits_y + down, in->y);
 	plan->facts.x = in->x + air.before + field + air.behind;
 	plan->facts_top = in->y;
@@ -144,12 +187,12 @@ static void plan_list(struct plan *plan, int below_rows)
 static void plan_below(struct plan *plan, int number, const struct alike *alike)
 {
 	const struct area *in = &plan->in;
-	int width = digits_width(number, plan->size), spare = in->rows - plan->size;
+	int spare = in->rows - plan->size;
 
-	plan->narrow = digits_may_narrow(plan->size) && digits_width(alike->life, plan->size) + 2 > in->cols;
-	if (plan->narrow)
-		width = digits_narrow_width(number, plan->size);
-	plan->digits_x = in->x + larger((in->cols - width) / 2, 0);
+	if (!plan->slim && digits_may_narrow(plan->size) &&
+	    digits_width(alike->life, plan->size) + 2 > in->cols)
+		plan->slim = DIGITS_NARROW;
+	plan->digits_x = in->x + larger((in->cols - digits_width(number, plan->size | plan->slim)) / 2, 0);
 	plan->facts.x = in->x + 1;
 	if (plan->form == FORM_ALONE) {
 		plan->digits_y = in->y + (plan->size ? larger(spare, 0) / 2 : 0);
@@ -168,19 +211,30 @@ static void plan_below(struct plan *plan, int number, const struct alike *alike)
  * keep its size, and with facts below also the small ones of players who are out its place. */
 static void plan_form(struct plan *plan, int number, int most, const struct scene *s)
 {
-	int rows = s->alike.rows, cols = s->alike.cols, line = line_rows(getmaxy(s->win), s->tight);
+	struct room room = { .rows = s->alike.rows,
+		             .cols = s->alike.cols,
+		             .most = digits_smaller(0),
+		             .line = line_rows(getmaxy(s->win), s->tight),
+		             .tight = s->tight,
+		             .ascii = s->p->ascii,
+		             .plain = s->p->mono || s->p->flat };
+	struct fit usual = fit_number(s->alike.life, &room), fit;
 
-	plan->usual = choose_size(s->alike.life, digits_smaller(0), rows, cols, line, s->tight, &plan->form);
-	if (!plan->usual) /* rather digits for all the others */
-		plan->usual =
-			choose_size(TWO_DIGITS, digits_smaller(0), rows, cols, line, s->tight, &plan->form);
-	if (plan->form == FORM_LINE || plan->form == FORM_LIST) {
-		plan->size = size_alone(number, smaller(plan->usual, most), rows, cols, s->tight);
+	if (!usual.size) /* rather digits for all the others */
+		usual = fit_number(TWO_DIGITS, &room);
+	room.most = usual.size ? smaller(usual.size, most) : most;
+	room.form = usual.slim;
+	fit = usual.form == FORM_LINE || usual.form == FORM_LIST ? fit_alone(number, &room)
+	                                                         : fit_number(number, &room);
+	plan->size = fit.size;
+	plan->slim = fit.slim;
+	if (usual.form == FORM_LINE || usual.form == FORM_LIST) {
+		plan->form = usual.form;
+		plan->usual = usual.size;
 		plan_below(plan, number, &s->alike);
 		return;
 	}
-	plan->size = choose_size(number, plan->usual ? smaller(plan->usual, most) : most, rows, cols, line,
-	                         s->tight, &plan->form);
+	plan->form = fit.form;
 	plan->usual = plan->size;
 	if (plan->form == FORM_BESIDE)
 		plan_beside(plan, number, plan->size ? s->alike.life : number);
