@@ -118,11 +118,12 @@ struct poster {
 	struct block name, words;
 };
 
-/* Words in spaced capitals or smaller under a name in letters, in ASCII a blank row under it, or under a
- * small one. */
+/* Words in spaced capitals or smaller under a name in letters, or under a small one. */
 static bool fits_small(const struct stage *s, const char *shown, const char *text, struct area at,
                        struct poster *poster)
 {
+	bool parted = s->p->ascii || !letters_can(text, LETTERS); /* they fill their row up to its head */
+
 	poster->sort = POSTER_SMALL;
 	for (int large = 1; large >= 0; large--)
 		for (int most = 1; most >= 0; most--) {
@@ -130,12 +131,11 @@ static bool fits_small(const struct stage *s, const char *shown, const char *tex
 
 			below.rows -= large ? LETTERS : 1;
 			poster->words = block_fit(s, text, most, BIG_NAME_LINES, below);
-			above.rows -= poster->words.rows;
+			above.rows -= poster->words.rows + (large && parted);
 			if (above.rows <= 0)
 				continue;
 			poster->name = block_fit(s, shown, letters_smaller(0), NAME_LINES, above);
-			if (poster->name.rows + (large && s->p->ascii) <= above.rows &&
-			    (!large || poster->name.large))
+			if (poster->name.rows <= above.rows && (!large || poster->name.large))
 				return true;
 		}
 	return false;

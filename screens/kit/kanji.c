@@ -45,9 +45,10 @@ static const struct kanji *kanji_at(const char **text)
 	return bsearch(&point, table, sizeof table / sizeof *table, sizeof *table, by_point);
 }
 
+/* A blank is half as wide as a square, a digit or a sign of ASCII three quarters. */
 static int pitch_of(const struct kanji *of)
 {
-	return of == &blank ? PITCH / 2 : PITCH;
+	return of == &blank ? PITCH / 2 : of && of->point < 0x80 ? PITCH * 3 / 4 : PITCH;
 }
 
 bool kanji_can(const struct palette *p, const char *text, int size)
@@ -61,7 +62,7 @@ bool kanji_can(const struct palette *p, const char *text, int size)
 
 		if (!of)
 			return false;
-		any |= of != &blank;
+		any |= of->point >= 0x80;
 	}
 	return any;
 }

@@ -10,7 +10,7 @@
 
 enum { KANJI_LEAST = 4, KANJI_LEAST_ASCII = 9 }; /* without half blocks */
 
-/* Whether all of its characters are among them, and a size has room for them. */
+/* Whether all of its characters are among them, or digits between them, and a size has room for them. */
 bool kanji_can(const struct palette *p, const char *text, int size);
 
 /* Columns, and half rows of the screen, that a square takes. */

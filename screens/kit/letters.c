@@ -214,11 +214,35 @@ static int line_width(const struct palette *p, const char *text, int size)
 	return text_width(spaced);
 }
 
+/* A text in kanji has no blanks: its lines end where those of a paragraph do. */
+static bool break_kanji(struct big_name *out, const struct palette *p, const char *text, int lines, int cols)
+{
+	for (out->lines = out->cols = 0; *text; out->lines++) {
+		char *line = out->line[out->lines];
+		int most = 2 * cols / kanji_scale(out->size), width = 0;
+
+		if (out->lines == lines)
+			return false;
+		do {
+			snprintf(line, BIG_NAME_BYTES, "%.*s", (int)text_wrap(text, most), text);
+			width = line_width(p, line, out->size);
+		} while (width > cols && --most > 1);
+		if (width > cols || !*line)
+			return false;
+		out->cols = width > out->cols ? width : out->cols;
+		text += strlen(line);
+		text += strspn(text, " ");
+	}
+	return out->lines > 0;
+}
+
 /* Breaks a name into lines at its blanks; false: they do not fit. */
 static bool break_name(struct big_name *out, const struct palette *p, const char *name, int lines, int cols)
 {
 	char trial[BIG_NAME_BYTES];
 
+	if (lines == BIG_NAME_LINES && kanji_can(p, name, out->size))
+		return break_kanji(out, p, name, lines, cols);
 	out->lines = out->cols = 0;
 	while (*name) {
 		size_t bytes = strcspn(name, " ");

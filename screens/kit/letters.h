@@ -22,8 +22,9 @@ struct big_name {
 };
 
 /* The largest form that fits, in letters of at most so many rows (12: as large as they go;
- * less, so that several names agree; 0: as it is), broken at its blanks into at most so many lines. What
- * fits in no form is clipped in one line. */
+ * less, so that several names agree; 0: as it is), broken at its blanks into at most so many lines; with
+ * BIG_NAME_LINES it is a text, and kanji are broken as in a paragraph. What fits in no form is clipped in
+ * one line. */
 void big_name_fit(struct big_name *out, const struct palette *p, const char *name, int most, int lines,
                   int rows, int cols);
 void big_name_paint(WINDOW *win, const struct palette *p, int y, int x, int style,

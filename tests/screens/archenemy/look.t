@@ -87,7 +87,7 @@ keep evening
 show 60x18 80x24 100x30 120x40 132x43 200x60 40x12 reveal
 sizes
 as ascii mono
-show 80x24 reveal, lines=ascii and NO_COLOR
+show 60x18 80x24 reveal, lines=ascii and NO_COLOR
 as japanese
 show 80x24 reveal in Japanese
 as
