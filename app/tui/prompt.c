@@ -93,6 +93,7 @@ static void complete_now(struct tui *t)
 	while (begin && t->prompt.edit.text[begin - 1] != ' ')
 		begin--;
 	t->prompt.picked = false;
+	t->prompt.files[0] = '\0';
 	t->prompt.completions = 0;
 	t->prompt.complete_from = begin;
 	if (open_table_is_open(table))
@@ -112,6 +113,57 @@ static void take_completion(struct tui *t, int n)
 	         t->prompt.completion[n].whole ? " " : "");
 	edit_replace(&t->prompt.edit, t->prompt.complete_from, word);
 	complete_now(t);
+}
+
+/* ---- paths ---- */
+
+/* Where the path begins in which the cursor stands: behind "load", in quotes or not; 0: it is in none. */
+static size_t path_from(struct tui *t)
+{
+	static const char before[] = " load ";
+	const struct edit *edit = &t->prompt.edit;
+	const char *load = strstr(edit->text, before);
+	size_t from = load ? (size_t)(load - edit->text) + strlen(before) : 0;
+
+	return load && from <= edit->cursor && open_table_is_open(&t->table) &&
+	                       outside_is(t->table.journal, edit->text, from)
+	               ? from
+	               : 0;
+}
+
+/* Tab goes on with the path, in quotes where it has blanks, and names the files that may be meant. */
+static void complete_path(struct tui *t, size_t from)
+{
+	const char *text = t->prompt.edit.text + from;
+	bool quoted = *text == '"', folder;
+	char typed[EDIT_BYTES], path[EDIT_BYTES], word[EDIT_BYTES + 4], files[sizeof t->prompt.files];
+
+	snprintf(typed, sizeof typed, "%.*s", (int)(t->prompt.edit.cursor - from - quoted), text + quoted);
+	typed[strcspn(typed, "\"")] = '\0';
+	if (!outside_complete(typed, path, sizeof path, files, sizeof files)) {
+		utf8_copy(t->prompt.files, sizeof t->prompt.files, _("no file begins so"));
+		return;
+	}
+	quoted |= strchr(path, ' ') != NULL;
+	folder = *path && path[strlen(path) - 1] == '/';
+	snprintf(word, sizeof word, "%s%s%s", quoted ? "\"" : "", path,
+	         quoted && !*files && !folder ? "\"" : "");
+	edit_replace(&t->prompt.edit, from, word);
+	complete_now(t);
+	utf8_copy(t->prompt.files, sizeof t->prompt.files, files);
+}
+
+/* Ends the quote that Tab began. */
+static void close_path(struct tui *t)
+{
+	size_t from = path_from(t);
+	const char *text = t->prompt.edit.text;
+	char closed[EDIT_BYTES + 1];
+
+	if (!from || text[from] != '"' || strchr(text + from + 1, '"'))
+		return;
+	snprintf(closed, sizeof closed, "%s\"", text);
+	edit_set(&t->prompt.edit, closed);
 }
 
 /* ---- history ---- */
@@ -199,10 +251,13 @@ static bool may_be_secret(struct tui *t, const char *line)
 static void say_it(struct tui *t)
 {
 	char kept[EDIT_BYTES];
-	const char *rest, *line = typed_line(t, kept);
-	const struct program_word *word = find_word(t, line, &rest);
+	const char *rest, *line;
+	const struct program_word *word;
 	bool at_table = open_table_is_open(&t->table);
 
+	close_path(t);
+	line = typed_line(t, kept);
+	word = find_word(t, line, &rest);
 	t->over = NULL;
 	if (!kept[0])
 		return;
@@ -232,7 +287,9 @@ static bool prompt_key(struct tui *t, const struct key *key)
 			say_it(t);
 		return true;
 	case '\t':
-		if (t->prompt.chosen >= 0)
+		if (path_from(t))
+			complete_path(t, path_from(t));
+		else if (t->prompt.chosen >= 0)
 			take_completion(t, t->prompt.chosen);
 		else
 			choose(t, 1);
@@ -302,6 +359,10 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused, str
 	if (t->prompt.refused) {
 		*refused = true;
 		utf8_copy(out, size, t->message);
+		return;
+	}
+	if (path_from(t)) {
+		utf8_copy(out, size, t->prompt.files[0] ? t->prompt.files : _("Enter reads the file"));
 		return;
 	}
 	if (word && *word->args) { /* what it takes */

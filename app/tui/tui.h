@@ -180,6 +180,7 @@ struct tui {
 		int completions, chosen; /* chosen -1: none */
 		bool picked;             /* chosen with the arrows: Enter takes it */
 		bool refused;            /* Enter was refused: the reason stays until a key mends it */
+		char files[400];         /* that a path may mean, after Tab */
 		size_t complete_from;
 		int at;                 /* in the history; -1: the line being typed */
 		char typed[EDIT_BYTES]; /* that line, while history is looked at */

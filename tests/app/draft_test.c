@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include <cmocka.h>
 
@@ -248,6 +249,33 @@ static void from_two_lists_to_the_council(void **state)
 	term_close(t);
 }
 
+/* Behind a typed `load` Tab goes on with the path, in quotes where it has blanks, and Enter ends them. */
+static void a_path_is_completed_in_a_typed_line(void **state)
+{
+	char *home = *state;
+	char folder[300], twice[300], line[300];
+	struct term_start start = { .home = home };
+	struct term *t;
+
+	snprintf(folder, sizeof folder, "%s/lists", home);
+	assert_int_equal(mkdir(folder, 0700), 0);
+	write_text(folder, "anna's {D}_{F} list.dck", "[starting]\nAnnalena\nBalin\n[resources]\n",
+	           "[hazards]\n", "%s\n", 1);
+	write_text(folder, "anna too.dck", "[starting]\nBalin\n[resources]\n", "[hazards]\n", "%s\n", 1);
+	snprintf(twice, sizeof twice, ":pool Aiko load %s/an\t", folder);
+	snprintf(line, sizeof line, ":deck Aiko load \"%s/anna's {D}_{F} list.dck\r", folder);
+	t = term_open(&start);
+	term_wait_text(t, "? help");
+	term_press(t, "6", "MECCG  2 names:");
+	term_press(t, "Aiko Ben\r", "seated: Aiko, Ben");
+	term_press(t, twice, "anna too.dck, anna's {D}_{F} list.dck");
+	term_press(t, "z\t", "no file begins so");
+	term_press(t, "\177's\t", "list.dck\"");
+	term_press(t, "\r", "Aiko's pool: 2 characters of 10");
+	term_press(t, line, "Aiko's deck: ");
+	term_close(t);
+}
+
 static int open_home(void **state)
 {
 	*state = term_home();
@@ -264,6 +292,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(from_two_lists_to_the_council, open_home, close_home),
+		cmocka_unit_test_setup_teardown(a_path_is_completed_in_a_typed_line, open_home, close_home),
 	};
 
 	return cmocka_run_group_tests_name("draft", tests, NULL, NULL);
