@@ -65,6 +65,13 @@ static const struct letter letters[] = {
 	{ '%', { "▀ █", "▄▀ ", "▀ ▀" } },
 	{ '@', { "▄▀▄ ", "█ █▀", " ▀▀ " } },
 };
+
+/* Where a stroke is one column thin: a round head of one cell would be lost between its uprights. */
+static const struct letter flat[] = {
+	{ 'a', { "█▀█", "█▀█", "▀ ▀" } }, { 'c', { "█▀▀", "█  ", "▀▀▀" } }, { 'g', { "█▀▀", "█ █", "▀▀▀" } },
+	{ 'j', { "  █", "  █", "▀▀▀" } }, { 'o', { "█▀█", "█ █", "▀▀▀" } }, { 'q', { "█▀█", "█▄█", "▀▀▀" } },
+	{ 's', { "█▀▀", "▀▀█", "▀▀▀" } },
+};
 /* clang-format on */
 
 static const char *letter_row(char of, int row)
@@ -73,6 +80,15 @@ static const char *letter_row(char of, int row)
 		if (letters[i].of == of)
 			return letters[i].rows[row];
 	return digits_cells(of, row);
+}
+
+/* As it is painted: flat, if it is. All are as wide. */
+static const char *painted_row(char of, int row, int size)
+{
+	for (size_t i = 0; size == LETTERS_TALL && i < sizeof flat / sizeof *flat; i++)
+		if (flat[i].of == of)
+			return flat[i].rows[row];
+	return letter_row(of, row);
 }
 
 int letters_smaller(int size)
@@ -152,7 +168,7 @@ void letters_paint(WINDOW *win, const struct palette *p, int y, int x, int style
 		if (!letter_row(*c, 0))
 			continue;
 		for (int row = 0; row < size; row++) {
-			enlarge(letter_row(*c, row / high), row % high, high, scale, p->ascii, cells,
+			enlarge(painted_row(*c, row / high, size), row % high, high, scale, p->ascii, cells,
 			        sizeof cells);
 			paint_shape(win, p, y + row, x, style, cells);
 		}
