@@ -12,7 +12,14 @@
 #include "screens/kit/numbers.h"
 #include "screens/kit/poster.h"
 
-enum { LABEL_COLS = 10, SHORT_BANK = 2, CELLS_MAX = 80, LETTERS = 3, LARGE_DIGITS = 5 };
+enum {
+	LABEL_COLS = 10,
+	SHORT_BANK = 2,
+	CELLS_MAX = 80,
+	LETTERS = 3,
+	LARGE_DIGITS = 5,
+	LOW_PITCH = 6 /* below: letters stand on the row above */
+};
 
 /* `count` of one mark, as a row. */
 void catan_marks(const char *mark, int count, char *out, size_t size)
@@ -55,13 +62,19 @@ static void draw_thick_bar(const struct catan_scene *s, int y, int x, int each, 
 	}
 }
 
-/* Columns of the widest name in letters. */
-static int letters_cols(const struct catan_scene *s)
+/* Rows of the names in letters. */
+static int letters_rows(const struct catan_scene *s, const struct catan_places *at)
+{
+	return s->p->ascii && at->pitch > LETTERS_TALL ? LETTERS_TALL : LETTERS;
+}
+
+/* Columns of the widest. */
+static int letters_cols(const struct catan_scene *s, const struct catan_places *at)
 {
 	int most = 0;
 
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		most = larger(most, poster_width(s->p, _(catan_resources[kind].name), LETTERS));
+		most = larger(most, poster_width(s->p, _(catan_resources[kind].name), letters_rows(s, at)));
 	return most;
 }
 
@@ -69,16 +82,16 @@ static int letters_cols(const struct catan_scene *s)
 static void draw_large(const struct catan_scene *s, const struct catan_places *at, int y,
                        enum catan_resource kind)
 {
-	int count = s->c->bank[kind], total = catan_total(s->c), label = letters_cols(s), x = 3 + label;
+	int count = s->c->bank[kind], total = catan_total(s->c), label = letters_cols(s, at), x = 3 + label;
 	bool brief = count <= SHORT_BANK;
-	int style = brief ? ROLE_DANGER : ROLE_NORMAL;
+	int style = brief ? ROLE_DANGER : ROLE_NORMAL, rows = letters_rows(s, at);
 	int size = digits_best(10, smaller(at->pitch - 1, LARGE_DIGITS), at->dice_x);
 	int width = digits_width(10, size), room = at->dice_x - x - 3 - width - 2,
 	    each = larger(room / total, 1);
 	int end = x + smaller(total * each, room) + 3 + width;
 
-	poster_middle(s->win, s->p, (struct area){ y - 1, 1, LETTERS, label }, POSTER_LEFT, style,
-	              _(catan_resources[kind].name), LETTERS);
+	poster_middle(s->win, s->p, (struct area){ y - rows / 2, 1, rows, label }, POSTER_LEFT, style,
+	              _(catan_resources[kind].name), rows);
 	draw_thick_bar(s, y, x, each, count, brief ? ROLE_DANGER : ROLE_ACCENT);
 	digits_paint(s->win, s->p, y - size / 2, end - digits_width(count, size), style | STYLE_BOLD, count,
 	             size);
@@ -90,7 +103,7 @@ static void draw_large(const struct catan_scene *s, const struct catan_places *a
 static bool is_large(const struct catan_scene *s, const struct catan_places *at)
 {
 	return at->pitch > LETTERS &&
-	       at->dice_x >= letters_cols(s) + catan_total(s->c) + digits_width(10, LETTERS) + 10;
+	       at->dice_x >= letters_cols(s, at) + catan_total(s->c) + digits_width(10, LETTERS) + 10;
 }
 
 static void draw_resource(const struct catan_scene *s, const struct catan_places *at, int y,
@@ -184,8 +197,8 @@ static void draw_robber(const struct catan_scene *s, const struct catan_places *
 
 void catan_draw_bank(const struct catan_scene *s, const struct catan_places *at)
 {
-	int y = at->margin, first = y + (at->pitch > 1 ? at->pitch / 2 : 2 - at->tight), x = 1;
-	bool roomy = at->panels.y - at->margin >= 12;
+	bool roomy = at->panels.y - at->margin >= 12, low = at->pitch > LETTERS && at->pitch < LOW_PITCH;
+	int y = at->margin, x = 1, first = y + (at->pitch > 1 ? at->pitch / 2 + low : 2 - at->tight);
 
 	x += paint(s->win, s->p, y, x, 20, ROLE_NORMAL | STYLE_BOLD, _("BANK")) + 2;
 	x += paint_format(s->win, s->p, y, x, at->dice_x - x, ROLE_DIM, _("%d of each"), catan_total(s->c));
@@ -197,5 +210,5 @@ void catan_draw_bank(const struct catan_scene *s, const struct catan_places *at)
 	if (at->raised)
 		draw_robber(s, at, at->margin, x + 3);
 	else
-		draw_robber(s, at, y + 1 + roomy, 1);
+		draw_robber(s, at, y + 1 + (roomy && !low), 1);
 }

@@ -15,7 +15,7 @@ enum { CELLS_MAX = 80 };
 
 enum { LEAST_SUM = 2, MOST_SUM = 12, SUMS_ACROSS = 6, TABLE_COLS = 3, SCALE = 3, SCALE_LARGE = 14 };
 
-enum { COLUMN_COLS = 8, PITCH_LEAST = 10, BAR_COLS = 5, COLUMNS_LEAST = 14, SMALL = 3, HALVES_MOST = 20 };
+enum { COLUMN_COLS = 8, PITCH_LEAST = 10, BAR_COLS = 5, COLUMNS_LEAST = 14, HALVES_MOST = 20 };
 
 /* Columns from a sum to the next, so far apart that 10 11 12 is not one number; 0: there is no room for
  * all sums. */
@@ -110,7 +110,7 @@ static void draw_column(const struct catan_scene *s, int foot, int x, int halves
 static void draw_sum_column(const struct catan_scene *s, int foot, int x, int sum, int halves)
 {
 	bool last = sum == last_sum(s->c);
-	int seen = s->c->seen[sum], bar = seen * halves / 2, row, size = SMALL;
+	int seen = s->c->seen[sum], bar = seen * halves / 2, row, size = digits_small(s->p);
 	int expected = (int)(catan_expected(s->c, sum) * halves / 2 + 0.5);
 
 	draw_column(s, foot, x + 1, seen * halves, last ? ROLE_ACCENT : ROLE_DIM);
@@ -123,14 +123,16 @@ static void draw_sum_column(const struct catan_scene *s, int foot, int x, int su
 	             last ? ROLE_ACCENT : ROLE_NORMAL, sum, size);
 	if (seen)
 		digits_paint(s->win, s->p,
-		             foot - larger(bar + seen * halves % 2, s->c->rolls ? expected + 1 : 0) - size,
+		             foot - larger(bar + seen * halves % 2, s->c->rolls ? expected + 1 : 0) -
+		                     digits_rows(size),
 		             x + 1 + (BAR_COLS + 1 - digits_width(seen, size)) / 2,
 		             last ? ROLE_ACCENT : ROLE_NORMAL | STYLE_BOLD, seen, size);
 }
 
 static void draw_columns(const struct catan_scene *s, const struct catan_places *at, int pitch)
 {
-	int foot = at->panels.y - SMALL - 3, room = foot - at->margin - SMALL - 2, most = 1, halves;
+	int small = digits_rows(digits_small(s->p)), foot = at->panels.y - small - 3;
+	int room = foot - at->margin - small - 2, most = 1, halves;
 
 	for (int sum = LEAST_SUM; sum <= MOST_SUM; sum++)
 		most = larger(most, larger(s->c->seen[sum], (int)catan_expected(s->c, sum) + 1));

@@ -263,7 +263,7 @@ static void draw_narrow_facts(const struct catan_scene *s, int seat, const struc
 	draw_awards(s, seat, y, x, end - x, true);
 }
 
-enum { LARGE_ROWS = 8, LARGE_COLS = 30, LARGE_FACTS = 3 };
+enum { LARGE_ROWS = 4, LARGE_COLS = 30, LARGE_FACTS = 3 };
 
 /* Where there are many rows: cards, knights and road as digits under their words. Returns the row below. */
 static int draw_large_facts(const struct catan_scene *s, int seat, const struct area *in, int y)
@@ -284,9 +284,9 @@ static int draw_large_facts(const struct catan_scene *s, int seat, const struct 
 
 		part_of(in->cols - 2, LARGE_FACTS, i, &x, &cols);
 		paint(s->win, s->p, y + 1, in->x + 2 + x, cols - 1, ROLE_DIM, facts[i].word);
-		digits_paint(s->win, s->p, y + 2, in->x + 2 + x, style, facts[i].value, SMALL);
+		digits_paint(s->win, s->p, y + 2, in->x + 2 + x, style, facts[i].value, digits_small(s->p));
 	}
-	return y + 2 + SMALL + 1;
+	return y + 2 + digits_rows(digits_small(s->p)) + 1;
 }
 
 static void draw_facts(const struct catan_scene *s, int seat, const struct area *in, int y)
@@ -300,7 +300,7 @@ static void draw_facts(const struct catan_scene *s, int seat, const struct area 
 		return;
 	}
 	end -= catan_draw_news(s, seat, end - 1, x, cols, x - in->x);
-	if (end - y >= LARGE_ROWS - 1 && in->cols >= LARGE_COLS) {
+	if (end - y >= LARGE_ROWS + digits_rows(digits_small(s->p)) && in->cols >= LARGE_COLS) {
 		y = draw_large_facts(s, seat, in, y);
 	} else {
 		y += in->y + in->rows - y > 3; /* a blank row between digits and facts */

@@ -16,6 +16,7 @@ enum {
 	HEAD = 3,
 	TALL_ROWS = 52,
 	LOW_ROWS = 26, /* below: no head over the players, the clock beside a name */
+	HIGH_ROWS = 40,
 	NAME_ROWS = 8, /* of a cell in which names have letters; words too: */
 	WORD_ROWS = 15,
 	MARGIN = 1,
@@ -26,13 +27,17 @@ enum {
 	SMALL_DICE = 8,
 	LEGEND_COLS = 60, /* of letters of six rows */
 	SUM = 12,
+	PLAIN_SUM = 7, /* its rows in ASCII at most: the names below need five */
+	MOST_DIGITS = 88,
 	LETTERS = 3,
 	LEAST_DIGITS = 5,
 	TALL_CELL = 22,
 };
 
-static int head_rows(const struct catan_scene *s)
+static int head_rows(const struct catan_scene *s, bool players)
 {
+	if (s->p->ascii && getmaxy(s->win) >= (players ? HIGH_ROWS : LOW_ROWS) && getmaxy(s->win) < TALL_ROWS)
+		return LETTERS_TALL;
 	return getmaxy(s->win) >= TALL_ROWS && getmaxx(s->win) >= 120 ? 2 * HEAD : HEAD;
 }
 
@@ -41,7 +46,7 @@ static int head_rows(const struct catan_scene *s)
 static int draw_head(const struct catan_scene *s, bool players)
 {
 	const struct table *table = &s->c->table;
-	int cols = getmaxx(s->win) - 2 * MARGIN, rows = head_rows(s),
+	int cols = getmaxx(s->win) - 2 * MARGIN, rows = head_rows(s, players),
 	    seat = s->c->winner >= 0 ? s->c->winner : table->turn;
 	struct title title = { .clock = "" };
 	char text[160] = "";
@@ -81,7 +86,13 @@ struct cells {
 	bool narrow;            /* five rows in narrow digits, so that the numbers stand apart */
 	int name, word;         /* rows of names, and of the words over the numbers */
 	int first;              /* columns of the points, with those between */
+	int due;                /* in which words of due_words, for all who discard, and where */
+	bool due_above;         /* beside the name */
 };
+
+/* What must be discarded, the longest first. */
+enum { DUE_WORDS = 3 };
+static const char *const due_words[DUE_WORDS] = { N_("! discards %d"), N_("! %d away"), "! -%d" };
 
 static int most_points(const struct catan *c)
 {
@@ -120,8 +131,6 @@ static void draw_number(const struct cells *at, int y, int x, int style, int num
 /* Whether points of that size and a hand stand side by side under their words. */
 static bool lays_out(struct cells *at, int points, int word)
 {
-	enum { TWO_DIGITS = 88 };
-
 	at->word = word;
 	at->points = points;
 	for (int narrow = 0; narrow <= (points == LEAST_DIGITS); narrow++) {
@@ -129,7 +138,7 @@ static bool lays_out(struct cells *at, int points, int word)
 		at->first = larger(number_width(at, most_points(at->s->c), points) + between(points),
 		                   word_width(at, C_("victory", "points")) + GAP);
 		at->hand = points;
-		while (at->hand && number_width(at, TWO_DIGITS, at->hand) > at->cols - at->first)
+		while (at->hand && number_width(at, MOST_DIGITS, at->hand) > at->cols - at->first)
 			at->hand = digits_smaller(at->hand);
 		if (at->hand == points)
 			break;
@@ -142,7 +151,11 @@ static bool fits(struct cells *at, int points)
 {
 	int left = at->rows - points;
 
-	if (at->rows >= WORD_ROWS && !at->s->p->ascii) {
+	if (at->rows >= WORD_ROWS && at->s->p->ascii) {
+		at->name = LETTERS_TALL;
+		return left >= LETTERS_TALL + 2 && lays_out(at, points, 1);
+	}
+	if (at->rows >= WORD_ROWS) {
 		at->name = (left - LETTERS - 2) / LETTERS * LETTERS;
 		return at->name >= (at->rows >= TALL_CELL ? 2 : 1) * LETTERS && lays_out(at, points, LETTERS);
 	}
@@ -191,13 +204,73 @@ static void draw_word(const struct cells *at, int y, int x, int cols, int style,
 		paint(s->win, s->p, y + at->word - 1, x, cols, style, word);
 }
 
+/* Columns beside the name of a player who must discard, or beside the word over the hand. */
+static int due_room(const struct cells *at, int seat, bool above)
+{
+	const char *name = at->s->c->table.seat[seat].name;
+
+	if (above)
+		return at->cols - GAP -
+		       (at->name > 1 ? poster_width(at->s->p, name, at->name) : text_width(name));
+	return at->cols - at->first - word_width(at, C_("hand", "cards")) - (at->word > 1 ? GAP : 1);
+}
+
+/* Beside names in letters of ASCII it has such too; it has none in the smaller size of the other words. */
+static struct cells due_cells(const struct cells *at, bool above)
+{
+	struct cells cells = *at;
+
+	if (above && at->name == LETTERS_TALL)
+		cells.word = at->name;
+	return cells;
+}
+
+/* Whether those words have room there for all. */
+static bool due_fits(const struct cells *at, const char *words, bool above)
+{
+	const struct catan *c = at->s->c;
+	struct cells cells = due_cells(at, above);
+
+	for (int i = 0; i < c->table.seats; i++) {
+		char text[60];
+
+		snprintf(text, sizeof text, _(words), c->player[i].must_discard);
+		if (c->player[i].must_discard && word_width(&cells, text) > due_room(at, i, above))
+			return false;
+	}
+	return true;
+}
+
+static void choose_due(struct cells *at)
+{
+	bool tall = at->name == LETTERS_TALL;
+
+	at->due_above = tall;
+	for (at->due = 0; at->due < DUE_WORDS - 1; at->due++)
+		for (int above = tall; above < 2; above++)
+			if (due_fits(at, due_words[at->due], above)) {
+				at->due_above = above;
+				return;
+			}
+}
+
+static void draw_due(const struct cells *at, int seat, int y, int x, int end)
+{
+	char text[60];
+
+	snprintf(text, sizeof text, _(due_words[at->due]), at->s->c->player[seat].must_discard);
+	/* reversed it would run into the digits below */
+	draw_word(at, y, x, end - x, ROLE_DANGER | STYLE_BOLD | (at->s->p->loud ? STYLE_SHAPE : 0), text);
+}
+
 /* Who wins, or the clock of the player on turn where it stands in no head. */
 static void draw_state(const struct cells *at, struct area area, bool wins)
 {
 	const struct catan_scene *s = at->s;
 	const char *text = wins ? _("WINS") : C_("chip", "TURN");
 	struct title title = { .clock = "" };
-	int style = wins ? ROLE_GOOD | STYLE_BOLD : ROLE_ACCENT, rows = at->name > 1 ? LETTERS : 0;
+	int style = wins ? ROLE_GOOD | STYLE_BOLD : ROLE_ACCENT,
+	    rows = at->name > 1 ? s->p->ascii ? at->name : LETTERS : 0;
 
 	screen_title_clock(&s->c->table, s->frame, &title);
 	if (!wins && getmaxy(s->win) < LOW_ROWS && title.clock[0]) {
@@ -229,25 +302,22 @@ static void draw_name(const struct cells *at, int seat, int y, int x)
 		paint_run(s->win, s->p, y + row, x - BAR, 1,
 		          (wins ? ROLE_GOOD : ROLE_ACCENT) | STYLE_SHAPE | (s->p->ascii ? STYLE_REVERSE : 0),
 		          s->p->ascii ? L'#' : L'█');
-	if (turn || wins)
+	if (s->c->player[seat].must_discard && at->due_above) {
+		struct cells above = due_cells(at, true);
+
+		draw_due(&above, seat, y + larger(at->name - above.word, 0) / 2, right.x,
+		         right.x + right.cols);
+	} else if (turn || wins)
 		draw_state(at, right, wins);
 }
 
-/* "cards", and beside it what must be discarded, as long as there is room. */
+/* "cards", and beside it what must be discarded, where there is room. */
 static void draw_hand_word(const struct cells *at, int seat, int y, int x, int end)
 {
-	int due = at->s->c->player[seat].must_discard, used = word_width(at, C_("hand", "cards"));
-	char text[60];
-
 	draw_word(at, y, x, end - x, ROLE_DIM, C_("hand", "cards"));
-	if (!due)
-		return;
-	x += used + (at->word > 1 ? GAP : 1);
-	snprintf(text, sizeof text, _("! discards %d"), due);
-	if (word_width(at, text) > end - x)
-		snprintf(text, sizeof text, "! -%d", due);
-	/* reversed it would run into the digits below */
-	draw_word(at, y, x, end - x, ROLE_DANGER | STYLE_BOLD | (at->s->p->loud ? STYLE_SHAPE : 0), text);
+	if (at->s->c->player[seat].must_discard && !at->due_above)
+		draw_due(at, seat, y, x + word_width(at, C_("hand", "cards")) + (at->word > 1 ? GAP : 1),
+		         end);
 }
 
 /* The hand under its word; its last change beside it. */
@@ -290,6 +360,7 @@ static void draw_players(const struct catan_scene *s)
 	struct area all = { head, MARGIN, getmaxy(s->win) - head - 1, getmaxx(s->win) - 2 * MARGIN };
 	struct cells at = cells_of(s, all);
 
+	choose_due(&at);
 	for (int i = 0; i < seats; i++) {
 		int y, x, rows, cols;
 
@@ -301,36 +372,42 @@ static void draw_players(const struct catan_scene *s)
 
 /* ---- board and dice ---- */
 
-/* Both dice, and their sum below them or beside; a blank row stays below. Returns the rows. */
+/* Both dice, and their sum below them or beside; a blank row stays below. Where ASCII has little room the
+ * sum is larger than the dice. Returns the rows. */
 static int draw_dice(const struct catan_scene *s, struct area at)
 {
 	struct poster_die die[2] = { { s->c->die[0], ROLE_ACCENT }, { s->c->die[1], ROLE_ACCENT } };
-	int sum = s->c->die[0] + s->c->die[1], size, rows, cols;
-	bool beside = at.cols > 3 * at.rows;
+	int sum = s->c->die[0] + s->c->die[1], size, rows, cols, small = digits_rows(digits_small(s->p));
+	bool beside =
+		at.cols > 3 * at.rows || (s->p->ascii && at.cols > 2 * DICE_COLS && at.cols < LEGEND_COLS);
 
 	if (!s->c->rolls || at.cols < SMALL_DICE - 1 || at.rows < HEAD)
 		return 0;
 	at.rows--;
-	cols = beside ? at.cols * 3 / 5 : at.cols;
+	cols = !beside       ? at.cols
+	       : s->p->ascii ? at.cols - digits_width(SUM, LEAST_DIGITS) - 2
+	                     : at.cols * 3 / 5;
 	rows = poster_dice(s->win, s->p,
-	                   (struct area){ at.y, at.x, beside ? at.rows : at.rows - HEAD - 1, cols }, die, 2);
+	                   (struct area){ at.y, at.x, beside ? at.rows : at.rows - small - 1, cols }, die, 2);
 	if (beside) {
-		size = digits_best(SUM, rows, at.cols - cols);
+		size = digits_fit(s->p, SUM, rows, at.cols - cols);
 		digits_paint(s->win, s->p, at.y, at.x + at.cols - digits_width(SUM, size),
 		             ROLE_NORMAL | STYLE_BOLD, sum, size);
 		return rows;
 	}
-	size = digits_best(SUM, smaller(at.rows - rows - 1, rows), at.cols);
+	size = digits_fit(s->p, SUM, smaller(at.rows - rows - 1, s->p->ascii ? PLAIN_SUM : rows), at.cols);
 	digits_paint(s->win, s->p, at.y + rows + (rows ? 1 : 0), at.x, ROLE_NORMAL | STYLE_BOLD, sum, size);
-	return rows + 1 + size;
+	return rows + 1 + digits_rows(size);
 }
 
 /* Whose colours are on the board, and their points. */
 static void draw_legend(const struct catan_scene *s, struct area at)
 {
 	int seats = s->c->table.seats, pitch = (at.rows - 2) / seats,
-	    size = pitch > 2 * LETTERS && at.cols >= LEGEND_COLS ? 2 * LETTERS : LETTERS;
-	int digits = digits_text_best("88", size, at.cols), end = at.x + at.cols;
+	    size = pitch > 2 * LETTERS && at.cols >= LEGEND_COLS ? 2 * LETTERS
+	           : s->p->ascii && pitch > LETTERS_TALL         ? LETTERS_TALL
+	                                                         : LETTERS;
+	int digits = digits_fit(s->p, MOST_DIGITS, size, at.cols), end = at.x + at.cols;
 
 	if (pitch <= LETTERS || at.cols < 2 * DICE_COLS)
 		return;
@@ -340,7 +417,7 @@ static void draw_legend(const struct catan_scene *s, struct area at)
 		const char *name = s->c->table.seat[i].name;
 		int rows = smaller(larger(size, poster_least(s->p, name)), pitch);
 		struct area line = { at.y + 2 + i * pitch, at.x, rows,
-			             at.cols - digits_text_width("88", digits) - GAP };
+			             at.cols - digits_width(MOST_DIGITS, digits) - GAP };
 
 		digits_paint(s->win, s->p, line.y, at.x, catan_role(s->c, i), i + 1,
 		             digits); /* as on the pieces */

@@ -10,15 +10,22 @@ static int die_cols(int size)
 	return size < SIDE ? SIDE : 2 * size;
 }
 
-/* Rows of the largest dice of which so many stand on so many lines; 0: none do. */
-static int dice_size(struct area at, int dice, int lines)
+/* Rows of a die; the smallest of ASCII, which has no halves, is lower. */
+static int die_rows(const struct palette *p, int size)
+{
+	return p->ascii && size < SIDE ? SIDE / 2 : size;
+}
+
+/* Size of the largest dice of which so many stand on so many lines; 0: none do. */
+static int dice_size(const struct palette *p, struct area at, int dice, int lines)
 {
 	int each = (dice + lines - 1) / lines;
 
 	for (int scale = 3; scale >= 0; scale--) {
 		int size = scale ? scale * SIDE : SMALL_ROWS;
 
-		if (lines * (size + 1) - 1 <= at.rows && each * (die_cols(size) + 2) - 2 <= at.cols)
+		if (lines * (die_rows(p, size) + 1) - 1 <= at.rows &&
+		    each * (die_cols(size) + 2) - 2 <= at.cols)
 			return size;
 	}
 	return 0;
@@ -37,15 +44,14 @@ static bool has_pip(int value, int row, int column)
 	return corner && (value >= 4 || (value >= 2 && row == column));
 }
 
-/* The smallest in ASCII: three rows filled, its pips written. */
+/* The smallest in ASCII: three rows. */
 static void draw_plain_die(WINDOW *win, const struct palette *p, int y, int x, int style, int value)
 {
 	for (int row = 0; row < SIDE / 2; row++)
 		for (int column = 0; column < SIDE; column++)
-			paint_run(win, p, y + row, x + column, 1, style | STYLE_SHAPE | STYLE_REVERSE,
-			          !has_pip(value, 2 * row + 1, column) ? L'#'
-			          : p->solid                           ? L'@'
-			                                               : L' ');
+			if (!has_pip(value, 2 * row + 1, column))
+				paint_run(win, p, y + row, x + column, 1, style | STYLE_SHAPE | STYLE_REVERSE,
+				          L'#');
 }
 
 static void draw_die(WINDOW *win, const struct palette *p, int y, int x, int style, int value, int size)
@@ -78,13 +84,13 @@ int poster_dice(WINDOW *win, const struct palette *p, struct area at, const stru
 	int best = 0, lines = 1, each;
 
 	for (int n = 1; n <= dice; n++)
-		if (dice_size(at, dice, n) > best) {
-			best = dice_size(at, dice, n);
+		if (dice_size(p, at, dice, n) > best) {
+			best = dice_size(p, at, dice, n);
 			lines = n;
 		}
 	each = (dice + lines - 1) / lines;
 	for (int i = 0; best && i < dice; i++)
-		draw_die(win, p, at.y + i / each * (best + 1), at.x + i % each * (die_cols(best) + 2),
-		         die[i].style, die[i].value, best);
-	return best ? lines * (best + 1) - 1 : 0;
+		draw_die(win, p, at.y + i / each * (die_rows(p, best) + 1),
+		         at.x + i % each * (die_cols(best) + 2), die[i].style, die[i].value, best);
+	return best ? lines * (die_rows(p, best) + 1) - 1 : 0;
 }
