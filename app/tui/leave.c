@@ -66,12 +66,12 @@ void tui_quit(struct tui *t)
 static bool confirm_key(struct tui *t, const struct key *key)
 {
 	t->over = NULL;
-	if (key->text[0] == 'y') {
+	if (strchr("yY", key->text[0]) && *key->text) { /* drawn, letters are capitals */
 		tui_close(t);
 		t->quit = t->leaving;
 		t->status = EXIT_FILE;
 		t->home.stale = true;
-	} else if (key->text[0] == 'e') {
+	} else if (strchr("eE", key->text[0]) && *key->text) {
 		char path[PATH_MAX + 80];
 		struct reason why;
 
@@ -91,13 +91,14 @@ static void confirm_draw(struct tui *t, int *y, int *x)
 	/* clang-format off */
 	struct confirm_view view = {
 		.title = _("NOT SAVED"), .text = text, .detail = save_path(t->table.save), .choices = 3,
-		.choice = { { "y", _("leave and lose them"), false },
+		.choice = { { "y", NULL, false },
 		            { "e", _("save elsewhere"), false },
 		            { "Enter", _("stay, try again"), true } },
 	};
 	/* clang-format on */
 
-	tui_unsaved(t, text, sizeof text);
+	view.choice[0].text =
+		tui_unsaved(t, text, sizeof text) == 1 ? _("leave and lose it") : _("leave and lose them");
 	paint_blank(stdscr, &t->palette, t->layout.body_y, 0, t->layout.body_rows, COLS);
 	shell_draw_confirm(stdscr, &t->palette, &view, y, x);
 }

@@ -109,7 +109,7 @@ bool tui_is_late(const struct tui *t)
 	return open_table_is_open(&t->table) && tui_time_is_up(t->table.journal);
 }
 
-void tui_unsaved(const struct tui *t, char *out, size_t size)
+int tui_unsaved(const struct tui *t, char *out, size_t size)
 {
 	const char *why = NULL;
 	int unsaved = 0;
@@ -119,6 +119,7 @@ void tui_unsaved(const struct tui *t, char *out, size_t size)
 	         P_("%d line is only in memory: %s.", "%d lines are only in memory: %s.",
 	            (unsigned long)unsaved),
 	         unsaved, why ? why : "?");
+	return unsaved;
 }
 
 enum shell_mark tui_mark(struct tui *t)

@@ -268,8 +268,8 @@ void tui_owed(const struct tui *t, char *out, size_t size);
 bool tui_keeps_awake(const struct tui *t);          /* the screen is to stay lit for the open table */
 bool tui_is_late(const struct tui *t);              /* the clock of the open table is over */
 bool tui_time_is_up(const struct journal *journal); /* its clock runs and is over; NULL: no */
-/* "2 lines are only in memory: No space left on device." */
-void tui_unsaved(const struct tui *t, char *out, size_t size);
+/* "2 lines are only in memory: No space left on device."; returns how many. */
+int tui_unsaved(const struct tui *t, char *out, size_t size);
 
 /* begin.c: tables opened and begun. */
 /* Opens a session's file; false after telling why. */

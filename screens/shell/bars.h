@@ -89,7 +89,7 @@ void shell_draw_small(WINDOW *win, const struct palette *p, enum shell_mark mark
 /* Erases win: a dramatic pause. */
 void shell_draw_curtain(WINDOW *win, const struct palette *p);
 
-/* The danger frame in the middle of win, over the picture. The caller puts the
+/* confirm.c: the danger frame in the middle of win, over the picture. The caller puts the
  * cursor on the choice that Enter takes. */
 struct confirm_view {
 	const char *title;  /* "NOT SAVED"; the '!' is added */

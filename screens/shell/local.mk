@@ -4,6 +4,7 @@ libscreens_a_SOURCES += \
 	%D%/bars.h \
 	%D%/board.c \
 	%D%/board.h \
+	%D%/confirm.c \
 	%D%/help.c \
 	%D%/help.h \
 	%D%/home.c \
