@@ -83,9 +83,7 @@ static enum meccg_side side_of(const struct card_list *list, enum meccg_side own
 /* The pool's starting items, which `item` gives after the draft. */
 static bool is_minor(const char *name, enum meccg_side side)
 {
-	const struct meccg_listing *listing = meccg_find_listing(name, side);
-
-	return listing && listing->kind == LISTED_MINOR;
+	return meccg_is_starting_item(meccg_find_listing(name, side));
 }
 
 /* Cards that are shown like characters (L-General-5). */
@@ -249,16 +247,21 @@ static void list_sealed(const struct meccg_player *p, struct card_list *sealed)
 		put_sealed(sealed, p->listed_items ? p->listed[i].name : p->item[i].name, 1);
 }
 
-/* Drops the pool's items until the table knows them: before, only the list does. */
-static void drop_items(struct card_list *list, const struct meccg_player *p)
+/* Drops what no load takes in: sites, what is meant against other players, and the pool's items
+ * until the table knows them: before, only the list does. */
+static void drop_untaken(struct card_list *list, const struct meccg *m, int seat)
 {
+	const struct meccg_player *p = &m->player[seat];
 	int kept = 0;
 
 	for (int i = 0; i < list->cards; i++) {
 		const struct listed_card *card = &list->card[i];
-		bool item = card->zone == ZONE_POOL && card->key == CARDS_RESOURCE;
+		int key = meccg_key_of(card->name, p->side);
+		bool item = key >= 0 && key != CARDS_CHARACTER && key != CARDS_AGENT &&
+		            !is_extra(card->name, p->side);
 
-		if (!item || p->items + p->listed_items > 0)
+		if (card->zone == ZONE_POOL ? !item || p->items + p->listed_items > 0
+		                            : is_of_deck(m, card, seat))
 			list->card[kept++] = *card;
 	}
 	list->cards = kept;
@@ -352,7 +355,7 @@ static bool compare_deck(struct outside_call *call)
 		return false;
 	sealed = xcalloc(1, sizeof *sealed);
 	list_sealed(&m->player[seat], sealed);
-	drop_items(list, &m->player[seat]);
+	drop_untaken(list, m, seat);
 	if (!m->player[seat].deck.sealed)
 		fine = reason_set(call->why, _("nothing is sealed yet: deck P seal"));
 	else if (!m->player[seat].deck.entries)

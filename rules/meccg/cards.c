@@ -17,10 +17,14 @@ enum {
 	MINIONS = 1 << SIDE_MINION | 1 << SIDE_FALLEN | 1 << SIDE_BALROG,
 	FALLEN_ONLY = 1 << SIDE_FALLEN,
 	BALROG_ONLY = 1 << SIDE_BALROG,
-	MINION_ONLY = 1 << SIDE_MINION | 1 << SIDE_FALLEN, /* the Balrog himself is no ally of his */
+	/* What their rules take from both (CoE-1.3.F6, B4, B5). */
 	HERO_ONLY = 1 << SIDE_HERO,
+	RINGWRAITH = 1 << SIDE_MINION,
+	DARKNESS = MINIONS & ~FALLEN_ONLY,
+	NO_BALROG = MINIONS & ~BALROG_ONLY,
 	EVERYBODY = HEROES | MINIONS,
 	NO_FALLEN = EVERYBODY & ~FALLEN_ONLY,
+	ALL_BUT_BALROG = EVERYBODY & ~BALROG_ONLY,
 };
 
 /* clang-format off */
@@ -28,6 +32,7 @@ static const struct meccg_listing cards[] = {
 #define RESOURCE CARDS_RESOURCE, LISTED_PLAIN
 #define MINOR CARDS_RESOURCE, LISTED_MINOR
 #define ITEM_CARD CARDS_RESOURCE, LISTED_ITEM
+#define START CARDS_RESOURCE, LISTED_START
 #define SITE CARDS_RESOURCE, LISTED_SITE
 #define HAZARD CARDS_HAZARD, LISTED_PLAIN
 #define EITHER CARDS_EITHER, LISTED_PLAIN
@@ -90,6 +95,11 @@ const struct meccg_listing *meccg_find_listing(const char *name, enum meccg_side
 	return found ? found : find_listing(same, side);
 }
 
+bool meccg_is_starting_item(const struct meccg_listing *card)
+{
+	return card && (card->kind == LISTED_MINOR || card->kind == LISTED_START);
+}
+
 const struct meccg_listing *meccg_find_item(const char *word, enum meccg_side side)
 {
 	const struct meccg_listing *found = NULL;
@@ -98,7 +108,7 @@ const struct meccg_listing *meccg_find_item(const char *word, enum meccg_side si
 		const struct meccg_listing *card = &cards[i];
 		bool exact;
 
-		if (card->kind != LISTED_MINOR || card->unique || !(card->sides & 1u << side) ||
+		if (!meccg_is_starting_item(card) || card->unique || !(card->sides & 1u << side) ||
 		    !meccg_begins(card->name, word, &exact))
 			continue;
 		if (exact)
@@ -254,7 +264,7 @@ static bool is_offered(int row, bool minor)
 
 	if (card->kind == LISTED_SITE || (row > 0 && strcmp(card->same, cards[row - 1].same) == 0))
 		return false;
-	return !minor || (card->kind == LISTED_MINOR && !card->unique);
+	return !minor || (meccg_is_starting_item(card) && !card->unique);
 }
 
 static const char *nth_card(int n, bool minor)

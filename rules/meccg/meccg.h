@@ -145,8 +145,8 @@ enum meccg_key {
 struct meccg_listing {
 	const char *same, *name;
 	enum meccg_key key;
-	/* a minor item, another item; a site: in no deck */
-	enum { LISTED_PLAIN, LISTED_MINOR, LISTED_ITEM, LISTED_SITE } kind;
+	/* a minor item, another item, what may start in a minor item's place; a site: in no deck */
+	enum { LISTED_PLAIN, LISTED_MINOR, LISTED_ITEM, LISTED_START, LISTED_SITE } kind;
 	unsigned sides; /* 1 << side: whose decks may hold it */
 	bool unique;
 	int points; /* as printed; 0: none, or its text tells */
@@ -155,6 +155,9 @@ struct meccg_listing {
 
 /* The card of that name, with or without "The"; of several the one that `side` may have. NULL: none. */
 const struct meccg_listing *meccg_find_listing(const char *name, enum meccg_side side);
+
+/* A minor item, or what may start in the place of one. NULL: no. */
+bool meccg_is_starting_item(const struct meccg_listing *card);
 
 /* The key under which a card counts by its name; -1: no card of that name is known. */
 int meccg_key_of(const char *name, enum meccg_side side);

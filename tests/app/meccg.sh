@@ -329,6 +329,13 @@ has out '"missing":["Cave-drake","Gimli"],"extra":["Thorin II","Aragorn II"]' '.
 has out '"missing":[],"extra":[]' '.. names no card to the file of another deck'
 has out 'only numbers of cards were entered' '.. refuses a deck typed as counts'
 
+# The file that was loaded is the same deck: what no load takes in is not missed.
+for list in sauron.txt net1.txt; do
+	printf 'seat A B\npool A load %s\ndeck A load %s\ndeck A seal\ndeck A compare %s\n' $list $list $list >in
+	run 0 "$list against itself" run meccg - --secret
+	has out 'the same cards as sealed (L-Etiquette-2)' '.. is the same'
+done
+
 # ---- a pick is secret before the reveal ----
 
 cat >in <<'END'

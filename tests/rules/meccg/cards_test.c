@@ -56,14 +56,32 @@ static void a_name_tells_its_kind(void **state)
 /* A minion's card is the Balrog's too; a fallen-wizard may have both. */
 static void a_card_is_for_its_sides(void **state)
 {
-	assert_true(meccg_may_play("Above the Abyss", SIDE_MINION));
-	assert_true(meccg_may_play("Above the Abyss", SIDE_FALLEN));
-	assert_true(meccg_may_play("Above the Abyss", SIDE_BALROG));
-	assert_false(meccg_may_play("Above the Abyss", SIDE_HERO));
+	assert_true(meccg_may_play("Dark Tryst", SIDE_MINION));
+	assert_true(meccg_may_play("Dark Tryst", SIDE_FALLEN));
+	assert_true(meccg_may_play("Dark Tryst", SIDE_BALROG));
+	assert_false(meccg_may_play("Dark Tryst", SIDE_HERO));
 	assert_true(meccg_may_play("The Balrog", SIDE_MINION));
-	assert_true(meccg_may_play("The Balrog", SIDE_FALLEN));
+	assert_true(meccg_may_play("The Balrog", SIDE_BALROG));
+	assert_false(meccg_may_play("The Balrog", SIDE_FALLEN));
 	assert_true(meccg_may_play("Gnawed Ways", SIDE_BALROG));
 	assert_false(meccg_may_play("The Balrog", SIDE_HERO));
+}
+
+/* What their rules take from fallen-wizards and the Balrog (CoE-1.3.F6, B4, B5). */
+static void some_cards_are_taken_from_them(void **state)
+{
+	assert_true(meccg_may_play("The Lidless Eye", SIDE_MINION));
+	assert_false(meccg_may_play("The Lidless Eye", SIDE_FALLEN));
+	assert_false(meccg_may_play("The Lidless Eye", SIDE_BALROG));
+	assert_true(meccg_may_play("Cracks of Doom", SIDE_HERO));
+	assert_false(meccg_may_play("Cracks of Doom", SIDE_FALLEN));
+	assert_true(meccg_may_play("Messenger of Mordor", SIDE_BALROG));
+	assert_false(meccg_may_play("Messenger of Mordor", SIDE_FALLEN));
+	assert_true(meccg_may_play("Helm of Fear", SIDE_HERO)); /* a minion's item */
+	assert_false(meccg_may_play("Helm of Fear", SIDE_BALROG));
+	assert_false(meccg_may_play("Durin's Bane", SIDE_BALROG));
+	assert_true(meccg_may_play("Orcs of Moria", SIDE_BALROG));
+	assert_false(meccg_may_play("Nurniags", SIDE_BALROG));
 }
 
 static bool is_word(const char *said, const char *wanted)
@@ -80,6 +98,7 @@ static bool is_word(const char *said, const char *wanted)
 static void words_are_completed(void **state)
 {
 	assert_true(is_word("item A Gimli ", "\"Dagger of Westernesse\""));
+	assert_true(is_word("item A Bolg ", "\"Orders from the Great Demon\""));
 	assert_false(is_word("item A Gimli ", "Sting"));
 	assert_false(is_word("item A Gimli ", "\"The One Ring\""));
 	assert_true(is_word("deck A add ", "\"Dagger of Westernesse\""));
@@ -149,6 +168,7 @@ int main(void)
 		cmocka_unit_test(rows_are_in_order),
 		cmocka_unit_test(a_name_tells_its_kind),
 		cmocka_unit_test(a_card_is_for_its_sides),
+		cmocka_unit_test(some_cards_are_taken_from_them),
 		cmocka_unit_test(words_are_completed),
 		cmocka_unit_test(a_side_finds_its_own_card),
 		cmocka_unit_test(a_slip_of_the_pen_is_mended),

@@ -228,6 +228,22 @@ game meccg
 > side B minion
 . players[1].deck.legal true
 ---
+# CoE-1.3.F6, B4 and B5: what their own rules take from fallen-wizards and the Balrog
+> seat A B
+> side A fallen
+> deck A set resource 2 name="Cracks of Doom"
+= 2 cards are for another side than fallen-wizard (CoE-deck)
+> deck A set resource 0 name="Cracks of Doom"
+> side B balrog
+> deck B set sideboard 1 name="Durin's Bane"
+= 1 card is for another side than balrog (CoE-deck)
+> deck B set sideboard 0 name="Durin's Bane"
+# of factions he has Orcs, Trolls, Wolves, animals and dragons
+> deck B set resource 1 name="Orcs of Moria"
+> deck B set resource 1 name="Misty Mountain Wargs"
+> deck B set resource 1 name="Dunlendings"
+= 1 card is for another side than balrog (CoE-deck)
+---
 # L-General-8: agents that are no characters are hazards and half creatures in every deck
 > seat A B
 > side A minion
