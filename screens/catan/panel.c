@@ -38,9 +38,9 @@ static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 		snprintf(text, sizeof text, _("! DISCARD %d"), due);
 		chips_add(&chips, form == CHIPS_LONG ? text : "!", ROLE_DANGER); /* the panel says how many */
 	} else if (c->special && seat != c->ended) {
-		chips_add(&chips, _("BUILDS"), ROLE_ACCENT);
+		chips_add(&chips, form == CHIPS_SIGN ? "*" : _("BUILDS"), ROLE_ACCENT);
 	} else if (!c->special && c->table.turn == seat && c->phase != CATAN_OVER) {
-		chips_add(&chips, C_("chip", "TURN"), ROLE_ACCENT);
+		chips_add(&chips, form == CHIPS_SIGN ? "*" : C_("chip", "TURN"), ROLE_ACCENT);
 	}
 	return chips;
 }

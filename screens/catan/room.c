@@ -149,15 +149,17 @@ static bool lays_out(struct cells *at, int points, int word)
 /* Names and words have letters where a cell has the rows; a blank row keeps letters and digits apart. */
 static bool fits(struct cells *at, int points)
 {
-	int left = at->rows - points;
+	int left = at->rows - points, word = LETTERS;
 
 	if (at->rows >= WORD_ROWS && at->s->p->ascii) {
 		at->name = LETTERS_TALL;
 		return left >= LETTERS_TALL + 2 && lays_out(at, points, 1);
 	}
 	if (at->rows >= WORD_ROWS) {
-		at->name = (left - LETTERS - 2) / LETTERS * LETTERS;
-		return at->name >= (at->rows >= TALL_CELL ? 2 : 1) * LETTERS && lays_out(at, points, LETTERS);
+		if (poster_size(at->s->p, C_("victory", "points"), word, word, at->cols) < word)
+			word = 1; /* kanji of three rows cannot be read */
+		at->name = (left - word - 1 - (word > 1)) / LETTERS * LETTERS;
+		return at->name >= (at->rows >= TALL_CELL ? 2 : 1) * LETTERS && lays_out(at, points, word);
 	}
 	at->name = left > LETTERS ? (left - 1) / LETTERS * LETTERS : 1;
 	return left >= (at->rows > NAME_ROWS ? LETTERS + 1 : 2) && lays_out(at, points, 1);
@@ -193,6 +195,15 @@ static bool blank_below(const struct cells *at)
 	return at->word > 1 || at->rows - at->points - at->name > 1;
 }
 
+/* Columns of a name as it is painted: kanji may take the blank row too. */
+static int name_cols(const struct cells *at, const char *name)
+{
+	int least = larger(at->name, poster_least(at->s->p, name));
+
+	return at->name > 1 ? poster_width(at->s->p, name, smaller(least, at->name + blank_below(at)))
+	                    : text_width(name);
+}
+
 static void draw_word(const struct cells *at, int y, int x, int cols, int style, const char *word)
 {
 	const struct catan_scene *s = at->s;
@@ -210,18 +221,23 @@ static int due_room(const struct cells *at, int seat, bool above)
 	const char *name = at->s->c->table.seat[seat].name;
 
 	if (above)
-		return at->cols - GAP -
-		       (at->name > 1 ? poster_width(at->s->p, name, at->name) : text_width(name));
+		return at->cols - GAP - name_cols(at, name);
 	return at->cols - at->first - word_width(at, C_("hand", "cards")) - (at->word > 1 ? GAP : 1);
 }
 
-/* Beside names in letters of ASCII it has such too; it has none in the smaller size of the other words. */
+/* Whether the other words are small though the names are not. */
+static bool has_small_words(const struct cells *at)
+{
+	return at->rows >= WORD_ROWS && at->word == 1;
+}
+
+/* Then it is as large as the names, beside them. */
 static struct cells due_cells(const struct cells *at, bool above)
 {
 	struct cells cells = *at;
 
-	if (above && at->name == LETTERS_TALL)
-		cells.word = at->name;
+	if (above && has_small_words(at))
+		cells.word = at->s->p->ascii ? at->name : LETTERS;
 	return cells;
 }
 
@@ -243,7 +259,7 @@ static bool due_fits(const struct cells *at, const char *words, bool above)
 
 static void choose_due(struct cells *at)
 {
-	bool tall = at->name == LETTERS_TALL;
+	bool tall = has_small_words(at);
 
 	at->due_above = tall;
 	for (at->due = 0; at->due < DUE_WORDS - 1; at->due++)
@@ -290,7 +306,7 @@ static void draw_name(const struct cells *at, int seat, int y, int x)
 	const struct catan_scene *s = at->s;
 	const char *name = s->c->table.seat[seat].name;
 	bool wins = s->c->winner == seat, turn = s->c->winner < 0 && s->c->table.turn == seat;
-	int used = at->name > 1 ? poster_width(s->p, name, at->name) : text_width(name);
+	int used = name_cols(at, name);
 	struct area right = { y, x + used + GAP, at->name, at->cols - used - GAP };
 
 	if (at->name > 1)
