@@ -534,6 +534,8 @@ static enum ask_answer number_key(struct ask *ask, const struct ask_about *about
 		return turn_into(ask, about, instead, line, why);
 	if (digit && is_full(ask, about))
 		return end_number(ask, about, line, why);
+	if (key->key == '\r' && !ask->edit.length)
+		utf8_copy(ask->note, sizeof ask->note, _("type a number, then Enter; Esc cancels"));
 	if ((key->key != '\r' && !signed_) || !ask->edit.length)
 		return ASK_GOES_ON;
 	snprintf(value, sizeof value, "%s%.6s",
@@ -697,7 +699,7 @@ const char *ask_wanted(const struct ask *ask)
 		N_("name"),  N_("partner"), N_("why"),    N_("how"),
 		N_("kind"),  N_("text"),    N_("thrown"), N_("attacker,defender"),
 		N_("hexes"), N_("gives"),   N_("gets"),   N_("survivors"),
-		N_("file"),  N_("judge"),
+		N_("file"),  N_("judge"),   N_("card name"), N_("item"),
 	};
 	const struct ask_hole *hole = present_hole(ask);
 

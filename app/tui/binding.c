@@ -226,7 +226,8 @@ static void draw_field(struct tui *t, int *y, int *x)
 	int offers = 0;
 
 	ask_around(ask, before, after);
-	if (ask_now(ask) == ASK_WORDS && ask->present < ask->asked - 1 && !ask->edit.length) {
+	if ((ask_now(ask) == ASK_WORDS || ask_now(ask) == ASK_QUOTED) && ask->present < ask->asked - 1 &&
+	    !ask->edit.length) {
 		view.offer[0].key = ""; /* more is asked: Enter does not end it */
 		view.offer[0].text = ask->binding->help ? _(ask->binding->help) : "";
 	}
@@ -235,8 +236,8 @@ static void draw_field(struct tui *t, int *y, int *x)
 			continue;
 		if (outside_offer(t->table.journal, trial, file, sizeof file))
 			view.value = file; /* which Enter alone takes */
-		if ((ask_now(ask) == ASK_WORDS || ask_now(ask) == ASK_DICE) &&
-		    !ask->edit.length) /* the help says more than "missing" */
+		if (!change && !ask->edit.length &&
+		    !outside_is(t->table.journal, trial, strlen(trial))) /* the help says more than "missing" */
 			words_wanted(t, outcome[offers], sizeof outcome[offers]);
 		else
 			outcome_of(t, trial, change ? ends[i].sign : ' ', outcome[offers],

@@ -49,7 +49,10 @@ static void owed_pools(const struct meccg *m, char *out, size_t size)
 {
 	for (int i = 0; i < m->table.seats; i++)
 		if (!m->player[i].sealed) {
-			snprintf(out, size, _("%s chooses up to %d characters, then seals the pool"),
+			snprintf(out, size,
+			         m->player[i].holds < MECCG_POOL
+			                 ? _("%s chooses up to %d characters, then seals the pool")
+			                 : _("%s's pool has its %d characters: seal it"),
 			         meccg_name(m, i), MECCG_POOL);
 			return;
 		}

@@ -65,11 +65,13 @@ bool meccg_do_turn(struct call *call)
 		seat = m->table.turn < 0 ? 0 : 1 - m->table.turn;
 	else if (!meccg_player(call, &seat))
 		return false;
-	if (!give_turn(call, seat) || (starters && !meccg_bring_starters(call)))
+	if (!give_turn(call, seat))
 		return false;
 	said_line(call->said,
 	          m->last_turn ? _("round %d, %s has the last turn") : _("round %d, %s is on turn"),
 	          m->table.round, meccg_name(m, seat));
+	if (starters && !meccg_bring_starters(call))
+		return false;
 	meccg_log(call, seat, _("round %d, on turn"), m->table.round);
 	if (m->last_turn && m->rules == MECCG_COE) { /* CoE-10.3: no roll decides it */
 		m->first_check = seat;
@@ -105,9 +107,11 @@ bool meccg_do_first(struct call *call)
 		return false;
 	if (m->table.turn >= 0)
 		return reason_set(call->why, _("play has begun: turn P changes the turn"));
-	if (!give_turn(call, seat) || (starters && !meccg_bring_starters(call)))
+	if (!give_turn(call, seat))
 		return false;
 	said_line(call->said, _("%s begins"), meccg_name(m, seat));
+	if (starters && !meccg_bring_starters(call))
+		return false;
 	meccg_log(call, seat, _("begins"));
 	return true;
 }

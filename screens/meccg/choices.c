@@ -192,19 +192,18 @@ static void goal_choices(const void *view, const void *state, struct choices *li
 	add(list, "r", "ring", _("The One Ring"), ring);
 }
 
+/* Two items go to different characters (L-Etiquette-9). */
 static void starter_choices(const void *view, const void *state, struct choices *list)
 {
 	const struct meccg_player *p = player_of(view, state);
 
 	for (int i = 0; i < p->holds; i++) {
-		const char *item = "";
+		bool bears = false;
 
-		if (!meccg_is_starter(&p->held[i]))
-			continue;
 		for (int k = 0; k < p->items; k++)
-			if (strcmp(p->item[k].bearer, p->held[i].name) == 0)
-				item = p->item[k].name;
-		name_choice(list, p->held[i].name, item);
+			bears |= strcmp(p->item[k].bearer, p->held[i].name) == 0;
+		if (meccg_is_starter(&p->held[i]) && !bears)
+			name_choice(list, p->held[i].name, "");
 	}
 }
 
@@ -256,6 +255,15 @@ static void site_choices(const void *view, const void *state, struct choices *li
 		site_choice(list, "b", "Moria", "The Under-gates");
 		break;
 	}
+}
+
+static void beginner_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct table *table = state;
+
+	for (int i = 0; i < table->seats; i++)
+		choices_seat(list, table, i);
+	add(list, "r", "", _("drawn at random"), false);
 }
 
 /* A die is one digit: nothing more can follow. */
@@ -372,6 +380,7 @@ const struct hole meccg_holes[] = {
 	{ "starter", .choices = starter_choices },
 	{ "placed", .choices = placed_choices },
 	{ "site", .choices = site_choices },
+	{ "beginner", .choices = beginner_choices },
 	{ "die", .full = is_die },
 	{ "other die", .full = is_die },
 	{ "person", .choices = person_choices },

@@ -38,7 +38,7 @@ struct meccg_row {
 	int held;      /* into the pool, -1: of the catalogue */
 	int character; /* into the catalogue, -1: a card of one's own */
 	bool legal;
-	char brief[40]; /* "to 18", or why not */
+	char brief[40]; /* "2 left", or why not */
 };
 
 /* rows.c */

@@ -96,7 +96,7 @@ static bool is_council_near(const void *view, const void *state)
 {
 	const struct meccg *m = state;
 
-	return m->phase == MECCG_COUNCIL || (m->caller >= 0 && m->phase < MECCG_OVER);
+	return (m->phase == MECCG_COUNCIL || (m->caller >= 0 && m->phase < MECCG_OVER)) && !meccg_unchecked(m);
 }
 
 /* Nothing is left to do before the count: Space may end the game. */
@@ -138,6 +138,27 @@ static bool is_to_name(const void *view, const void *state)
 
 	return m->first_check >= 0 && m->named_seat < 0 && meccg_unchecked(m) > 0 &&
 	       (m->phase == MECCG_COUNCIL || m->phase == MECCG_CHAIN);
+}
+
+/* Both roll for it after the last turn (L-General-7). */
+static bool is_roll_due(const void *view, const void *state)
+{
+	const struct meccg *m = state;
+
+	return m->first_check < 0 && meccg_unchecked(m) > 0 &&
+	       (m->phase == MECCG_COUNCIL || (m->phase == MECCG_PLAY && m->last_turn));
+}
+
+static bool is_name_due(const void *view, const void *state)
+{
+	return is_to_name(view, state) && ((const struct meccg *)state)->rules == MECCG_LORIEN;
+}
+
+static bool is_check_due(const void *view, const void *state)
+{
+	const struct meccg *m = state;
+
+	return meccg_unchecked(m) > 0 && (m->phase == MECCG_CHAIN || (m->phase == MECCG_COUNCIL && !m->counted));
 }
 
 /* ---- the tables ---- */
@@ -245,7 +266,7 @@ static void deck_values(const void *v, const void *state, struct choices *list)
 	  .help = N_("shows no more characters"), DRAFT }
 #define ITEM \
 	{ .key = "i", .line = "item {seat} {?starter} {\"item}", .label = N_("item"), \
-	  .help = N_("a starting minor item"), .head = N_("a starting item of {who}: for which character"), START }
+	  .help = N_("a starting minor item: its beginning will do"), .head = N_("a starting item of {who}: for which character"), START }
 #define OPTIONS \
 	{ .key = "o", .menu = option_keys, .values = option_values, .help = N_("side, rules, length .."), \
 	  .head = N_("side of {who}, rules, length"), GAME_KEYS }
@@ -324,9 +345,9 @@ static const struct binding start_keys[] = {
 	  .help = N_("count the deck .."), .head = N_("the deck of {who}, by counts"), START },
 	{ .key = "S", .line = "deck {counted}{seat} seal", .label = N_("seal deck"),
 	  .help = N_("the deck is final"), START },
-	{ .key = "n", .line = "turn {seat}", .label = N_("first turn"),
-	  .help = N_("the marked player begins"), START, .when = is_start_ready },
-	{ .key = "n", .line = "turn {seat}", .help = N_("the marked player begins"), START,
+	{ .key = "n", .line = "first {?beginner}", .label = N_("first turn"),
+	  .help = N_("who begins"), .head = N_("who begins"), START, .when = is_start_ready },
+	{ .key = "n", .line = "first {?beginner}", .help = N_("who begins"), .head = N_("who begins"), START,
 	  .sure = N_("the game begins, and not all is ready: {begin}") },
 	OPTIONS,
 	JUDGE,
@@ -336,6 +357,9 @@ static const struct binding start_keys[] = {
 #define CHAIN \
 	{ .key = "c", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT }, \
 	{ .key = "O", .line = "order", .help = N_("roll for the first check"), COUNT }
+#define ROLL_FIRST \
+	{ .key = "Space", .line = "order", .label = N_("roll for the first check"), \
+	  .help = N_("roll for the first check"), COUNT, .when = is_roll_due }
 #define COUNT_NOW \
 	{ .key = "Space", .line = "council", .hinted = is_council_near, .label = N_("count"), \
 	  .help = N_("count now: who has won"), COUNT, .when = is_count_due }, \
@@ -352,8 +376,7 @@ static const struct binding start_keys[] = {
 	{ .key = "R", .line = "remove {seat} {\"card} {?bearer} points={#points} needs={#needs} {?state}", \
 	  .ask = "bearer card points needs state", .help = N_("remove a corruption card"), \
 	  .head = N_("a corruption card of {who}: its bearer, name, points, number; the roll"), GAME_KEYS }, \
-	{ .key = "A", .line = "character {seat} {\"name} points={#points}", \
-	  .help = N_("a character comes into play"), GAME_KEYS }, \
+	{ .key = "A", .line = "character {seat} {\"name}", .help = N_("a character comes into play"), GAME_KEYS }, \
 	{ .key = "E", .line = "eliminated {seat} avatar", .help = N_("the avatar is lost: -5"), \
 	  .sure = N_("{who} loses the avatar, and 5 points with it"), GAME_KEYS }, \
 	{ .key = "M", .line = "rematch", .hinted = is_over, .label = N_("rematch"), .help = N_("the next game, same lists"), \
@@ -390,6 +413,7 @@ static const struct binding step_keys[] = {
 };
 
 static const struct binding council_keys[] = {
+	ROLL_FIRST,
 	{ .key = "Space", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT,
 	  .when = is_chain_time },
 	COUNT_NOW,
@@ -399,6 +423,11 @@ static const struct binding council_keys[] = {
 };
 
 static const struct binding people_keys[] = {
+	ROLL_FIRST,
+	{ .key = "Space", .line = "order {seat} {focused}", .label = N_("first check"),
+	  .help = N_("the winner of the roll names it"), COUNT, .when = is_name_due },
+	{ .key = "Space", .line = "check {seat} {focused}", .label = N_("roll a check"),
+	  .help = N_("roll a corruption check"), COUNT, .when = is_check_due },
 	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), COUNT },
 	{ .key = "f", .line = "order {seat} {focused}", .hinted = is_to_name, .label = N_("first check"),
 	  .help = N_("the winner of the roll names it"), COUNT },

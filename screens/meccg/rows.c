@@ -82,8 +82,11 @@ static void held_row(const struct meccg *m, int seat, int held, struct meccg_row
 		utf8_copy(row->brief, sizeof row->brief, brief);
 	else if (card->extra)
 		utf8_copy(row->brief, sizeof row->brief, _("not counted"));
-	else /* TRANSLATORS: the mind that the company would come to */
-		snprintf(row->brief, sizeof row->brief, _("to %d"), meccg_mind(m, seat) + card->mind);
+	else if (m->player[seat].pick == held)
+		utf8_copy(row->brief, sizeof row->brief, _("your pick"));
+	else /* the mind that would be left */
+		snprintf(row->brief, sizeof row->brief, C_("mind", "%d left"),
+		         MECCG_MIND - meccg_mind(m, seat) - card->mind);
 }
 
 static int pool_rows(const struct meccg_view *view, const struct meccg *m, bool legal, struct meccg_row *rows)

@@ -46,7 +46,7 @@ static void enter_phase(struct meccg_view *view, const struct meccg *m)
 {
 	if (view->phase == (int)m->phase)
 		return;
-	if (m->phase == MECCG_CHAIN) {
+	if (m->phase == MECCG_CHAIN || (m->phase == MECCG_COUNCIL && meccg_unchecked(m) && !m->counted)) {
 		view->people = true;
 		view->seat = 1;
 		view->person = m->player[1].persons - 1;
@@ -201,7 +201,6 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	return true;
 }
 
-/* A pick closes the half and moves the focus to the player who has not picked. */
 static void note_totals(struct meccg_view *view, const struct meccg *was, const struct meccg *is,
                         int64_t now_ms)
 {
@@ -224,6 +223,23 @@ static int64_t wake(const void *v, const void *state, int64_t now_ms)
 	return deltas_end(view->delta, MECCG_PLAYERS, now_ms);
 }
 
+/* To whom the winner of the roll has named, and after a check to the next one. */
+static void follow_checks(struct meccg_view *view, const struct meccg *m)
+{
+	const struct meccg_person *named = meccg_named(m);
+
+	if (m->phase < MECCG_COUNCIL || !meccg_unchecked(m))
+		return;
+	if (named) {
+		view->seat = m->named_seat;
+		view->person = (int)(named - m->player[view->seat].person);
+	} else if (view->person < m->player[view->seat].persons &&
+	           m->player[view->seat].person[view->person].checked) {
+		next_waiting(view, m);
+	}
+}
+
+/* A pick closes the half and moves the focus to the player who has not picked. */
 static void changed(void *v, const void *before, const void *after, int64_t now_ms)
 {
 	struct meccg_view *view = v;
@@ -241,6 +257,7 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 		return;
 	}
 	meccg_close_half(view);
+	follow_checks(view, is);
 	view->reveal = is->round > was->round && was->phase == MECCG_DRAFT ? is->round : 0;
 	if (view->reveal || was->phase == MECCG_POOLS)
 		view->seat = !meccg_may_open(is, 0) && meccg_may_open(is, 1);
