@@ -85,7 +85,7 @@ static void held_row(const struct meccg *m, int seat, int held, struct meccg_row
 	else if (m->player[seat].pick == held)
 		utf8_copy(row->brief, sizeof row->brief, _("your pick"));
 	else /* the mind that would be left */
-		snprintf(row->brief, sizeof row->brief, C_("mind", "%d left"),
+		snprintf(row->brief, sizeof row->brief, C_("mind", "%2d left"),
 		         MECCG_MIND - meccg_mind(m, seat) - card->mind);
 }
 

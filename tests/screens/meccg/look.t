@@ -221,15 +221,16 @@ sizes
 press v
 sizes
 --- level
-# Tab goes to the next person to be checked
-try r -> ~ is checked already
-hole seat Alice
-hole focused Gimli
-press Tab
+# after a check the focus is on the next person to be checked; Space and r roll, Tab stays on the last one
 hole seat 青木
+hole focused Arwen
 try r -> check 青木 Arwen
+try Space -> check 青木 Arwen
 press Tab
 hole focused Arwen
+press 1
+try r -> ~ is checked already
+press 2
 press Up
 hole focused Legolas
 # the arrows go to another cell of the points
@@ -254,7 +255,7 @@ press / g i m Enter -> pool Alice add Gimli
 quiet
 shows Alice says where the company starts: site
 press 1
-try n y -> turn Alice
+try n 1 y -> first Alice
 press w -> site Alice Rivendell
 press 2 w -> site 青木 Rivendell
 quiet
@@ -263,7 +264,11 @@ shows Alice may still give 2 starting items
 > item 1 Kili Cram
 > item 2 Legolas Cram
 > item 2 Beretar Cram
-press 1 n -> turn Alice
+# who begins is asked: either player, or chance
+try n 2 -> first 青木
+seed 2
+try n r -> first
+press 1 n 1 -> first Alice
 # Space does not end the game in a turn
 try Space y -> council
 # who tries to remove a corruption card, and its points (L-Additional-1)
@@ -274,10 +279,11 @@ press R a L u r e Enter 2 Enter 5 Enter t -> remove Alice "Lure" by=Gimli points
 > order 1 9 2 3
 quiet
 shows Alice names the first check, on either side: order P NAME
-press v f -> order Alice Gimli
+try Space -> order Alice Gimli
+press f -> order Alice Gimli
 quiet
 shows Gimli makes the first check: check
-press r -> check Alice Gimli
+press Space -> check Alice Gimli
 press v
 press Space Space Space Space Space
 try Space y -> council
