@@ -696,9 +696,9 @@ const char *ask_wanted(const struct ask *ask)
 {
 	/* The names of holes that ask for text, as people read them. */
 	static const char *const names[] = {
-		N_("name"),  N_("partner"), N_("why"),    N_("how"),
-		N_("kind"),  N_("text"),    N_("thrown"), N_("attacker,defender"),
-		N_("hexes"), N_("gives"),   N_("gets"),   N_("survivors"),
+		N_("name"),  N_("partner"), N_("why"),       N_("how"),
+		N_("kind"),  N_("text"),    N_("thrown"),    N_("attacker,defender"),
+		N_("hexes"), N_("gives"),   N_("gets"),      N_("survivors"),
 		N_("file"),  N_("judge"),   N_("card name"), N_("item"),
 	};
 	const struct ask_hole *hole = present_hole(ask);

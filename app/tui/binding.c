@@ -237,7 +237,8 @@ static void draw_field(struct tui *t, int *y, int *x)
 		if (outside_offer(t->table.journal, trial, file, sizeof file))
 			view.value = file; /* which Enter alone takes */
 		if (!change && !ask->edit.length &&
-		    !outside_is(t->table.journal, trial, strlen(trial))) /* the help says more than "missing" */
+		    !outside_is(t->table.journal, trial,
+		                strlen(trial))) /* the help says more than "missing" */
 			words_wanted(t, outcome[offers], sizeof outcome[offers]);
 		else
 			outcome_of(t, trial, change ? ends[i].sign : ' ', outcome[offers],

@@ -96,7 +96,8 @@ static bool is_council_near(const void *view, const void *state)
 {
 	const struct meccg *m = state;
 
-	return (m->phase == MECCG_COUNCIL || (m->caller >= 0 && m->phase < MECCG_OVER)) && !meccg_unchecked(m);
+	return (m->phase == MECCG_COUNCIL || (m->caller >= 0 && m->phase < MECCG_OVER)) &&
+	       !meccg_unchecked(m);
 }
 
 /* Nothing is left to do before the count: Space may end the game. */
@@ -158,7 +159,8 @@ static bool is_check_due(const void *view, const void *state)
 {
 	const struct meccg *m = state;
 
-	return meccg_unchecked(m) > 0 && (m->phase == MECCG_CHAIN || (m->phase == MECCG_COUNCIL && !m->counted));
+	return meccg_unchecked(m) > 0 &&
+	       (m->phase == MECCG_CHAIN || (m->phase == MECCG_COUNCIL && !m->counted));
 }
 
 /* ---- the tables ---- */
