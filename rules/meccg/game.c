@@ -139,11 +139,20 @@ static const struct game_note meccg_notes[] = {
 	{ N_("DECKS AND LISTS"),
 	  N_("Count each card under one key only: hazard for hazards that are none of creature, creature-event, "
 	     "dragon-ahunt, dragon-home, spawn and agent; sideboard for cards not counted as sideboard-creature or "
-	     "sideboard-avatar. The file of pool P load FILE and deck P load FILE is a list as GCCG writes it or a plain "
+	     "sideboard-avatar. The file of pool P load FILE and deck P load FILE is a list as GCCG or NetMECCG writes it or a plain "
 	     "one: headings Pool, Deck and Sideboard, within them Characters, Avatars, Resources, Hazards, Creatures, "
 	     "Creature events, Dragons ahunt, Dragons at home, Agents, Spawn, Resource or hazard; lines of a count and a "
 	     "name. The table keeps the lists: the file is not needed again. deck P compare FILE shows which cards are "
 	     "missing and which are too many; if the file has less than half of the sealed cards it shows no names.") },
+	{ N_("HOW A DECK COUNTS"),
+	  N_("The cards of a list are known by their names; an unknown one counts under its heading. A card of both "
+	     "kinds (Twilight, Great Secrets Buried There, for minions Sudden Call, for fallen-wizards Gnawed Ways) fills "
+	     "what is short (L-General-11). My Precious and Lobelia Sackville-Baggins are no characters: in every deck "
+	     "they are hazards and half creatures. Heroes may have minions' items, and minions heroes' items "
+	     "(CoE-1.3.W3, R3); the Balrog too, but not with option rules coe (CoE-1.3.B3). A fallen-wizard has at most "
+	     "two copies of a character and of a resource that is no stage card (CoE-1.3.F1). What the rules take from "
+	     "fallen-wizards and the Balrog is for another side (CoE-1.3.F6, B4, B5). What a list has against "
+	     "fallen-wizards (Sideboard vs. fw, [anti-FW]) is taken in with option rules coe against one.") },
 	{ N_("LEFT TO THE PLAYERS"),
 	  N_("The program leaves these paragraphs of the policy to the players and the director: General 1 (who may take "
 	     "part), 2 (two players; no other number can be seated), 3 (lodging), 4 (maps in place of region cards); "
