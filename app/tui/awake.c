@@ -23,10 +23,14 @@
 #include "rules/core/i18n.h"
 #include "saves/text/io.h"
 
-enum { ANSWER_MS = 2000 }; /* a desktop that has not answered by then has its mark, until it does */
+enum {
+	QUIET_MS = 1000,  /* without a key, before anything is asked for: a library is loaded then */
+	ANSWER_MS = 2000, /* a desktop that has not answered by then has its mark, until it does */
+};
 
 struct awake {
 	bool remote, taken;
+	int64_t due;         /* when it will be taken; 0: it is, or is not wanted */
 	bool kept;           /* by a console or a Mac */
 	struct buses *buses; /* NULL: none, */
 	struct reason why;   /* because */
@@ -124,7 +128,10 @@ struct awake *awake_new(void)
 
 void awake_release(struct awake *a)
 {
-	if (!a || !a->taken)
+	if (!a)
+		return;
+	a->due = 0;
+	if (!a->taken)
 		return;
 	buses_release(a->buses);
 	if (a->blank_minutes > 0)
@@ -143,6 +150,7 @@ void awake_free(struct awake *a)
 static void take(struct awake *a)
 {
 	a->taken = true;
+	a->due = 0;
 	a->blank_minutes = blanking();
 	if (a->blank_minutes > 0)
 		set_blanking(0);
@@ -185,10 +193,19 @@ const char *awake_fails(const struct awake *a)
 
 bool awake_want(struct awake *a, bool wanted)
 {
-	if (!a || a->remote || wanted == a->taken)
+	if (!a || a->remote || wanted == (a->taken || a->due))
 		return false;
-	wanted ? take(a) : awake_release(a);
+	if (!wanted)
+		awake_release(a);
+	else
+		a->due = io_now_ms() + QUIET_MS;
 	return has_changed(a);
+}
+
+void awake_typed(struct awake *a)
+{
+	if (a && a->due)
+		a->due = io_now_ms() + QUIET_MS;
 }
 
 void awake_fds(const struct awake *a, struct pollfd fds[AWAKE_FDS])
@@ -201,6 +218,8 @@ int64_t awake_wake(const struct awake *a)
 	int64_t wake = a ? buses_wake(a->buses) : 0;
 	const char *why;
 
+	if (a && a->due)
+		return a->due;
 	if (!a || !a->buses || a->kept || a->fails.text[0] || buses_screen(a->buses, &why) != WAITING)
 		return wake;
 	return !wake || a->deadline < wake ? a->deadline : wake; /* the mark is due */
@@ -208,8 +227,11 @@ int64_t awake_wake(const struct awake *a)
 
 bool awake_heard(struct awake *a, const struct pollfd fds[AWAKE_FDS])
 {
-	if (!a || !a->taken)
+	if (a && a->due && a->due <= io_now_ms())
+		take(a);
+	else if (a && a->taken)
+		buses_heard(a->buses, fds);
+	else
 		return false;
-	buses_heard(a->buses, fds);
 	return has_changed(a);
 }

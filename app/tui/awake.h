@@ -24,9 +24,11 @@ struct awake *awake_new(void);
 /* Gives back and frees. NULL is fine here and below. */
 void awake_free(struct awake *a);
 
-/* Takes or gives back where that differs from before; returns at once. True: what
- * awake_fails tells has changed. */
+/* Takes, once nobody has typed for a second, or gives back, where that differs from before;
+ * returns at once. True: what awake_fails tells has changed. */
 bool awake_want(struct awake *a, bool wanted);
+/* A key has come: no screen goes dark now. */
+void awake_typed(struct awake *a);
 /* Gives back until the next awake_want. */
 void awake_release(struct awake *a);
 

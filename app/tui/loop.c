@@ -125,6 +125,8 @@ static void read_keys(struct tui *t, bool readable)
 			frame_draw(t); /* a click means what the person would see */
 		key.pasted ? take_paste(t, &key) : press(t, &key);
 	}
+	if (t->terminal.heard)
+		awake_typed(t->awake);
 	t->dirty |= t->terminal.fresh; /* the terminal has told its ground */
 	/* Readable again and again without a byte: the terminal is gone. */
 	t->barren = readable && !t->terminal.heard ? t->barren + 1 : 0;
