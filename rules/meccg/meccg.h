@@ -55,14 +55,14 @@ enum {
 };
 
 struct meccg_character {
-	const char *name, *person; /* person: one for all manifestations of a person */
+	char name[40], person[32]; /* person: one for all manifestations of a person */
 	enum meccg_side side;
-	const char *race;
+	char race[16];
 	int mind; /* -1: an avatar has none */
 	unsigned flags;
 	int check_mod, influence; /* influence: general, with this wizard in play; 0: as usual */
 	int direct, prowess, body, points;
-	const char *home, *skills;
+	char home[64], skills[48];
 };
 
 extern const struct meccg_character meccg_characters[];
@@ -143,7 +143,7 @@ enum meccg_key {
 
 /* A card that is no character. */
 struct meccg_listing {
-	const char *same, *name;
+	char same[36], name[40]; /* in place: no pointers for the loader to set at each start */
 	enum meccg_key key;
 	/* a minor item, another item, what may start in a minor item's place; a site: in no deck */
 	enum { LISTED_PLAIN, LISTED_MINOR, LISTED_ITEM, LISTED_START, LISTED_SITE } kind;

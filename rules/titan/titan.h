@@ -188,7 +188,7 @@ enum titan_sign {
 };
 
 struct titan_place {
-	const char *label; /* "17" */
+	char label[8]; /* "17" */
 	enum titan_land land;
 	int x, y; /* column and row, from the upper left */
 	bool inverted;

@@ -9,8 +9,8 @@
 #include <string.h>
 
 struct nation {
-	const char *two, *three;
-	const char *names[2]; /* joined by bars: English, Japanese */
+	char two[4], three[4];
+	char names[2][104]; /* joined by bars: English, Japanese */
 };
 
 /* clang-format off */
