@@ -14,8 +14,9 @@
 #include "screens/kit/digits.h"
 #include "screens/kit/poster.h"
 
-/* From so many rows on heads have letters of six rows; below so many they are one row. */
-enum { HEAD = 3, TALL_ROWS = 52, LOW_ROWS = 20, MARGIN = 1 };
+/* From so many rows on heads have letters of six rows; below so many they are one row, or in ASCII, whose
+ * letters are taller. */
+enum { HEAD = 3, TALL_ROWS = 52, LOW_ROWS = 20, LOW_ASCII = 28, MARGIN = 1 };
 
 struct wall {
 	const struct championship *c;
@@ -40,6 +41,8 @@ static int head_rows(const struct wall *w)
 {
 	int rows = getmaxy(w->win);
 
+	if (w->p->ascii && rows < TALL_ROWS)
+		return rows >= LOW_ASCII ? LETTERS_TALL : 1;
 	return rows >= TALL_ROWS ? 2 * HEAD : rows >= LOW_ROWS ? poster_least(w->p, _("standings")) : 1;
 }
 
@@ -97,7 +100,8 @@ static void tell_state(const struct wall *w, char *out, size_t size)
 
 static void draw_time(const struct wall *w)
 {
-	int rows = getmaxy(w->win), cols = getmaxx(w->win) - 2 * MARGIN, head = head_rows(w);
+	int cols = getmaxx(w->win) - 2 * MARGIN, head = head_rows(w);
+	int rows = getmaxy(w->win) - (w->p->ascii || head == 1); /* a row of text is blank above the foot */
 	char state[80];
 	int room_rows = rows - 2 * (head + 1), width;
 	char time[16];

@@ -67,7 +67,7 @@ static const char *next_run(const struct palette *p, const char *text, struct ru
 /* Between two runs. */
 static int run_gap(int size)
 {
-	return 2 * (size / LETTERS_LEAST);
+	return 2 * larger(size / LETTERS_LEAST, 1);
 }
 
 /* Whether letters and other characters stand in it, so that each run takes its own form. */
@@ -183,9 +183,24 @@ void poster_stripe(WINDOW *win, const struct palette *p, struct area at, int sty
 	poster_middle(win, p, at, POSTER_LEFT, style, name, 1);
 }
 
+/* Whether a part of it is written beside letters that are drawn. */
+static bool is_written(const struct palette *p, const char *text, int size)
+{
+	struct run run;
+	bool written = false;
+
+	while (*text && size >= LETTERS_LEAST) {
+		text = next_run(p, text, &run);
+		written |= !run.letters && !kanji_can(p, run.text, size);
+	}
+	return written;
+}
+
 void poster_name(WINDOW *win, const struct palette *p, struct area at, int style, const char *name, int most)
 {
-	if (poster_size(p, name, most, at.rows, at.cols) < LETTERS_LEAST && at.rows >= LETTERS_LEAST)
+	int size = poster_size(p, name, most, at.rows, at.cols);
+
+	if ((size < LETTERS_LEAST || is_written(p, name, size)) && at.rows >= LETTERS_LEAST)
 		poster_stripe(win, p, at, style, name, most);
 	else
 		poster_middle(win, p, at, POSTER_LEFT, style, name, most);

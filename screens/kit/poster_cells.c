@@ -8,21 +8,35 @@
 #include "kanji.h"
 #include "numbers.h"
 
-enum { CELL_GAP = 3, NAME_ROWS = 3, LETTERS_ROWS = 3, ANY_COLS = 10000 };
+enum {
+	CELL_GAP = 3,
+	NAME_ROWS = 3,
+	LINE_ROWS = 2 /* a line of text and a blank one */,
+	LETTERS_ROWS = 3,
+	ANY_COLS = 10000
+};
 
+/* All cells but for a row or a column of one size, a gap between two. */
 static int across_area(struct area at, int cells, int across, int n, struct area *cell)
 {
 	int down = (cells + across - 1) / across;
 
-	part_of(at.rows, down, n / across, &cell->y, &cell->rows);
-	part_of(at.cols, across, n % across, &cell->x, &cell->cols);
+	part_of(at.rows + 1, down, n / across, &cell->y, &cell->rows);
+	part_of(at.cols + CELL_GAP, across, n % across, &cell->x, &cell->cols);
 	cell->y += at.y;
 	cell->x += at.x;
-	if (n / across < down - 1)
-		cell->rows--;
-	if (n % across < across - 1)
-		cell->cols -= CELL_GAP;
+	cell->rows--;
+	cell->cols -= CELL_GAP;
 	return down;
+}
+
+/* What every cell has. */
+static struct area least_area(struct area at, int cells, int across)
+{
+	struct area last;
+
+	across_area(at, cells, across, (cells + across - 1) / across * across - 1, &last);
+	return last;
 }
 
 /* Columns of the longest number. */
@@ -68,13 +82,9 @@ static int rows_of(const struct grid *grid)
 /* The largest digits for all of them in so many columns of cells; a blank digit parts two numbers. */
 static int digits_of(struct area at, const struct poster_cell *cell, int cells, const struct grid *grid)
 {
-	struct area least, first;
+	struct area least = least_area(at, cells, grid->across);
 	struct grid now = *grid;
 
-	across_area(at, cells, grid->across, cells - 1, &least);
-	across_area(at, cells, grid->across, 0, &first);
-	least.rows = smaller(least.rows, first.rows);
-	least.cols = smaller(least.cols, first.cols);
 	for (int size = digits_smaller(0); size; size = digits_smaller(size)) {
 		int blank = grid->across > 1 ? digits_text_width("8", size) - CELL_GAP : 0;
 
@@ -116,22 +126,6 @@ static struct grid grid_with(struct area at, const struct poster_cell *cell, int
 	return best;
 }
 
-/* Kanji have a row more than letters, of which half is the gap below them, if the digits stay larger
- * than they. */
-static struct grid grid_of(const struct palette *p, struct area at, const struct poster_cell *cell, int cells)
-{
-	int names = p->ascii ? LETTERS_TALL : any_kanji(p, cell, cells) ? KANJI_LEAST : NAME_ROWS;
-	bool tight = cell->tight && !p->ascii; /* whose letters fill their last row */
-	struct grid large = grid_with(at, cell, cells, names, tight, p->ascii),
-		    grid = grid_with(at, cell, cells, NAME_ROWS, tight, p->ascii);
-
-	if (!grid.size)
-		return grid_with(at, cell, cells, NAME_ROWS, tight, false);
-	if (large.names != names || large.size <= KANJI_LEAST)
-		return grid;
-	return names == KANJI_LEAST || large.size >= grid.size ? large : grid;
-}
-
 /* Rows of the letters of all names. In ASCII they are all drawn, or none: only one in a box would look
  * chosen. */
 static int names_of(const struct palette *p, const struct poster_cell *cell, int cells, int rows, int cols)
@@ -149,6 +143,38 @@ static int names_of(const struct palette *p, const struct poster_cell *cell, int
 		any |= size >= LETTERS_ROWS;
 	}
 	return any ? most : LETTERS_ROWS;
+}
+
+/* Rows of the letters of the names in a grid; 3: of a box. */
+static int names_in(const struct palette *p, struct area at, const struct poster_cell *cell, int cells,
+                    const struct grid *grid)
+{
+	struct area least = least_area(at, cells, grid->across);
+
+	return names_of(p, cell, cells, least.rows - rows_of(grid) - grid->gap, least.cols);
+}
+
+/* Kanji have a row more than letters, of which half is the gap below them, if the digits stay larger
+ * than they. */
+static struct grid grid_of(const struct palette *p, struct area at, const struct poster_cell *cell, int cells)
+{
+	int names = p->ascii ? LETTERS_TALL : any_kanji(p, cell, cells) ? KANJI_LEAST : NAME_ROWS;
+	bool tight = cell->tight && !p->ascii; /* whose letters fill their last row */
+	struct grid large = grid_with(at, cell, cells, names, tight, p->ascii),
+		    grid = grid_with(at, cell, cells, NAME_ROWS, tight, p->ascii);
+
+	if (!grid.size)
+		return grid_with(at, cell, cells, NAME_ROWS, tight, false);
+	if (p->ascii && names_in(p, at, cell, cells, &large) <
+	                        names) { /* no name has letters: larger digits do more than a box */
+		large = grid_with(at, cell, cells, LINE_ROWS, true, true);
+		return large.names == LINE_ROWS && large.size > grid.size ? large : grid;
+	}
+	if (large.names != names || large.size <= KANJI_LEAST)
+		return grid;
+	if (p->ascii) /* the others have boxes */
+		return 4 * large.size >= 3 * grid.size ? large : grid;
+	return names == KANJI_LEAST || large.size >= grid.size ? large : grid;
 }
 
 static void draw_number(WINDOW *win, const struct palette *p, int y, int x, int style, const char *number,
@@ -203,6 +229,25 @@ static void draw_small_name(WINDOW *win, const struct palette *p, struct area at
 		paint(win, p, at.y, x, end - x, cell->word_style, cell->word);
 }
 
+/* Behind the name, where it has letters there and none beside the number: "DAVE LEADS". */
+static bool draw_behind(WINDOW *win, const struct palette *p, struct area name, struct area beside,
+                        const struct poster_cell *cell)
+{
+	int most = smaller(name.rows, 2 * LETTERS_ROWS);
+	int size = poster_size(p, cell->name, name.rows, name.rows, name.cols), used;
+
+	if (!cell->word || !*cell->word || *cell->second || size < LETTERS_ROWS ||
+	    poster_size(p, cell->word, 2 * LETTERS_ROWS, beside.rows, beside.cols) >= LETTERS_ROWS)
+		return false;
+	used = poster_width(p, cell->name, size) + CELL_GAP;
+	if (poster_size(p, cell->word, most, name.rows, name.cols - used) < LETTERS_ROWS)
+		return false;
+	name.x += used;
+	name.cols -= used;
+	poster_middle(win, p, name, POSTER_RIGHT, cell->word_style, cell->word, most);
+	return true;
+}
+
 /* A long number stands under its name, one of a digit or two in a field of two. */
 static void draw_cell(WINDOW *win, const struct palette *p, struct area at, const struct poster_cell *cell,
                       const struct grid *grid)
@@ -216,6 +261,8 @@ static void draw_cell(WINDOW *win, const struct palette *p, struct area at, cons
 
 	if (grid->names > 1) {
 		poster_name(win, p, name, cell->name_style, cell->name, grid->names);
+		if (draw_behind(win, p, name, beside, cell))
+			right.word = NULL;
 	} else {
 		bool over = *cell->second || !cell->word || text_width(cell->word) > beside.cols;
 
@@ -224,11 +271,10 @@ static void draw_cell(WINDOW *win, const struct palette *p, struct area at, cons
 	}
 	draw_number(win, p, y, at.x + (wide ? 0 : grid->field - width), cell->style, cell->number, grid);
 	if (right.word && text_width(right.word) > beside.cols) { /* no room beside: below, if there is one */
-		int below = beside.y + beside.rows + 1;
+		struct area below = { beside.y + beside.rows + 1, at.x, 0, at.cols };
 
-		if (below < at.y + at.rows)
-			poster_line(win, p, (struct area){ below, at.x, 1, at.cols }, POSTER_LEFT,
-			            right.word_style, right.word, 1);
+		below.rows = at.y + at.rows - below.y;
+		poster_line(win, p, below, POSTER_LEFT, right.word_style, right.word, 2 * LETTERS_ROWS);
 	}
 	draw_beside(win, p, beside, &right, grid->size);
 }
@@ -247,19 +293,17 @@ void poster_cells(WINDOW *win, const struct palette *p, struct area at, const st
                   int cells)
 {
 	struct grid grid = grid_of(p, at, cell, cells);
-	struct area area;
-	int least = at.rows;
 
-	for (int i = 0; i < cells; i++) {
-		across_area(at, cells, grid.across, i, &area);
-		least = smaller(least, area.rows);
-	}
 	if (grid.names > 1) {
-		int names = names_of(p, cell, cells, least - rows_of(&grid) - grid.gap, area.cols);
+		int names = names_in(p, at, cell, cells, &grid);
 
-		grid.names = p->ascii ? names : larger(grid.names, names);
+		grid.names = p->ascii && names <= LETTERS_ROWS ? smaller(grid.names, LETTERS_ROWS)
+		             : p->ascii                        ? names
+		                                               : larger(grid.names, names);
 	}
 	for (int i = 0; i < cells; i++) {
+		struct area area;
+
 		across_area(at, cells, grid.across, i, &area);
 		if (!grid.size)
 			draw_text(win, p, area, &cell[i]);

@@ -206,8 +206,8 @@ static int next_size(const struct palette *p, int size, bool kanji)
 static bool fold(const struct palette *p, const struct area *at, const struct measured *all, int rows,
                  bool kanji, struct layout *out)
 {
-	for (int n = kanji && !p->ascii ? 0 : 2; n < 4; n++) {
-		int size = n < 2 ? KANJI_LEAST : LETTERS_ROWS;
+	for (int n = kanji || p->ascii ? 0 : 2; n < 4; n++) {
+		int size = n >= 2 ? LETTERS_ROWS : p->ascii ? LETTERS_TALL : KANJI_LEAST;
 		struct layout now = {
 			.size = size, .right_size = size, .columns = 1, .folded = true, .brief = n % 2
 		};
@@ -312,16 +312,17 @@ int poster_list(WINDOW *win, const struct palette *p, struct area at, const stru
                 int most, int page)
 {
 	struct layout layout;
-	int pages, cols, first;
+	int pages, cols, first, alone;
 
 	at.rows -= p->ascii && at.rows > 1; /* whose letters would stand on the foot line */
 	layout = layout_of(p, &at, row, rows, most);
 	pages = pages_of(&layout, rows);
 	cols = column_cols(&at, &layout);
 	first = page * rows / pages;
+	alone = layout.per == 1 ? larger(at.rows - rows_of(&layout), 0) / 3 : 0; /* not all at the top */
 	for (int i = first; page >= 0 && page < pages && i < (page + 1) * rows / pages; i++) {
 		int n = i - first;
-		struct area place = { at.y + n % layout.per * layout.pitch,
+		struct area place = { at.y + alone + n % layout.per * layout.pitch,
 			              at.x + n / layout.per * (cols + 3 * gap_of(layout.size)), layout.size,
 			              cols };
 

@@ -448,7 +448,8 @@ static void draw_line(const struct wall *w, const struct sums *at, const struct 
 static int draw_lines(const struct wall *w, const struct meccg_count count[MECCG_PLAYERS], int page)
 {
 	struct wall_line line[LINES_MOST] = { 0 };
-	int lines = lines_of(count, line), head = HEAD + (w->rows > 18), rows = w->rows - head, y = head;
+	int lines = lines_of(count, line), head = HEAD + (w->rows > 18), y = head;
+	int rows = w->rows - head - w->p->ascii; /* whose letters would stand on the foot line */
 	struct sums at = sums_of(w, line, lines, rows);
 	int cols = (w->cols - 2 * MARGIN - at.label) / 2, kinds = at.per - 1;
 
