@@ -180,14 +180,16 @@ void commander_sit_down(struct commander *c)
 	table_give_turn(&c->table, 0);
 }
 
-/* Copy only occupied seats. */
+/* Copies only occupied seats, and of the planar deck only its cards, which come last. */
 void commander_copy(void *to, const void *from)
 {
 	const size_t after = offsetof(struct commander, deciding);
+	const size_t names = offsetof(struct commander, planar) + offsetof(struct planar, name);
 	const struct commander *c = from;
 
 	memcpy(to, from, offsetof(struct commander, player) + (size_t)c->table.seats * sizeof *c->player);
-	memcpy((char *)to + after, (const char *)from + after, sizeof *c - after);
+	memcpy((char *)to + after, (const char *)from + after,
+	       names - after + (size_t)c->planar.cards * sizeof *c->planar.name);
 }
 
 bool commander_gauge(const void *state, int seat, int *life)

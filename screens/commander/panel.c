@@ -287,13 +287,13 @@ static void draw_compact(const struct scene *s, int seat, struct area at, struct
 	draw_compact_facts(s, seat, facts, at.y + 1, at.x + 1 + field + 2, at.cols - field - 4);
 }
 
-/* Everything that one panel shows: the table without its time and the other
- * players, and the parts of view and scene. */
+/* Everything that one panel shows: the table without its time, the other players and the planar
+ * deck, and the parts of view and scene. */
 struct panel_key {
 	struct table table;
 	struct commander_player player;
 	unsigned char before[offsetof(struct commander, player) - sizeof(struct table)];
-	unsigned char after[sizeof(struct commander) - offsetof(struct commander, deciding)];
+	unsigned char after[offsetof(struct commander, planar) - offsetof(struct commander, deciding)];
 	struct delta delta;
 	bool framed, focus, second, rest, tight;
 	struct alike alike;
@@ -303,7 +303,7 @@ _Static_assert(PART_PANEL + TABLE_SEATS <= CANVAS_PARTS, "a part for every seat"
 
 /* The large parts come first, one behind the other: they are written whole. */
 enum { KEY_LARGE = offsetof(struct panel_key, after) + sizeof((struct panel_key *)NULL)->after };
-_Static_assert(KEY_LARGE == sizeof(struct commander) - offsetof(struct commander, deciding) +
+_Static_assert(KEY_LARGE == offsetof(struct commander, planar) - offsetof(struct commander, deciding) +
                                     sizeof(struct commander_player) + offsetof(struct commander, player),
                "nothing between them");
 

@@ -100,10 +100,8 @@ static const char *cells_of(const struct size *s, int row, int glyph)
 enum { NARROW_SMALL = 5, NARROW_LARGE = 7 };
 
 /* Columns of a cell of a glyph. Narrow, those inside have one; a 1 has a stem of two. */
-static int cell_columns(int size, int glyph, int cell, int cells)
+static int cell_columns(const struct size *s, int size, int glyph, int cell, int cells)
 {
-	const struct size *s = size_of(size);
-
 	if (s->rows == SMALLEST || size & DIGITS_THIN)
 		return 1;
 	if (!(size & DIGITS_NARROW))
@@ -113,32 +111,40 @@ static int cell_columns(int size, int glyph, int cell, int cells)
 	return cell > 0 && cell < cells - 1 ? 1 : 2;
 }
 
-static int gap_of(int size)
+static int gap_of(const struct size *s, int size)
 {
 	if (size & FORMS)
-		return size & DIGITS_THIN || digits_rows(size) == NARROW_SMALL ? 1 : 2;
-	return size_of(size)->gap;
+		return size & DIGITS_THIN || s->rows == NARROW_SMALL ? 1 : 2;
+	return s->gap;
 }
 
-static int glyph_columns(int size, int glyph)
+/* Three rows have as many columns as five have squares. */
+static int glyph_columns(const struct size *s, int size, int glyph)
 {
-	int cells = text_width(cells_of(size_of(size), 0, glyph)), columns = 0;
+	int cells = (int)strlen(s->rows / s->scale == 7 ? squares_7[0][glyph] : squares_5[0][glyph]);
+	int columns = 0;
 
+	if (!(size & DIGITS_NARROW))
+		return cells * cell_columns(s, size, glyph, 0, cells);
 	for (int i = 0; i < cells; i++)
-		columns += cell_columns(size, glyph, i, cells);
+		columns += cell_columns(s, size, glyph, i, cells);
 	return columns;
 }
 
 int digits_text_width(const char *text, int size)
 {
+	const struct size *s = size_of(size);
 	int columns = 0;
 
-	if (!size_of(size))
+	if (!s)
 		return (int)strlen(text);
-	for (; *text; text++)
-		if (glyph_of(*text) >= 0)
-			columns += glyph_columns(size, glyph_of(*text)) + gap_of(size);
-	return columns ? columns - gap_of(size) : 0;
+	for (; *text; text++) {
+		int glyph = glyph_of(*text);
+
+		if (glyph >= 0)
+			columns += glyph_columns(s, size, glyph) + gap_of(s, size);
+	}
+	return columns ? columns - gap_of(s, size) : 0;
 }
 
 int digits_text_best(const char *text, int rows, int cols)
@@ -195,7 +201,7 @@ static void paint_squares(WINDOW *win, const struct palette *p, int y, int x, in
 		int columns = 0, first = i;
 
 		while (i < count && cells[i] == cells[first])
-			columns += cell_columns(size, glyph, i++, count);
+			columns += cell_columns(s, size, glyph, i++, count);
 		for (int down = 0; cells[first] == '#' && down < s->scale; down++)
 			paint_run(win, p, y + row * s->scale + down, x, columns, style,
 			          p->ascii ? L'#' : L'█');
@@ -235,7 +241,7 @@ void digits_text_paint(WINDOW *win, const struct palette *p, int y, int x, int s
 			else
 				paint_squares(win, p, y, x, style, size, glyph, row);
 		if (glyph >= 0)
-			x += glyph_columns(size, glyph) + gap_of(size);
+			x += glyph_columns(s, size, glyph) + gap_of(s, size);
 	}
 }
 
