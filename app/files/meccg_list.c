@@ -106,9 +106,10 @@ static bool find_heading(const char *text, enum zone *zone, int *key)
 
 /* ---- cards ---- */
 
+/* "TW", "WR1"; of two letters or one also small, as meccg-online writes them. */
 static bool is_printing(const char *text, size_t length)
 {
-	for (size_t i = 0; i < length; i++)
+	for (size_t i = 0; i < length && length > 2; i++)
 		if (islower((unsigned char)text[i]) || text[i] == ' ')
 			return false;
 	return length > 0;
@@ -189,7 +190,7 @@ static bool add_card(struct card_list *list, char *text, enum zone zone, int key
 	if (add_copies(list, &card))
 		return true;
 	if (list->cards == CARDS)
-		return reason_set(why, _("the list has more than %d cards"), CARDS);
+		return reason_set(why, _("line %d: a list holds at most %d different cards"), line, CARDS);
 	list->pooled |= zone == ZONE_POOL;
 	list->card[list->cards++] = card;
 	return true;

@@ -329,6 +329,38 @@ has out '"missing":["Cave-drake","Gimli"],"extra":["Thorin II","Aragorn II"]' '.
 has out '"missing":[],"extra":[]' '.. names no card to the file of another deck'
 has out 'only numbers of cards were entered' '.. refuses a deck typed as counts'
 
+# meccg-online writes all in small letters, printings too.
+cat >small.txt <<'END'
+####
+Deck
+####
+# Hazard (3)
+3 cave-drake (tw)
+# Resource (1)
+1 the arkenstone [m] (le)
+# Character (2)
+1 doeth (durthak) (wh)
+1 the witch-king (le)
+####
+Pool
+####
+# Character (1)
+1 grishnákh (le)
+END
+printf 'seat A B\npool A load small.txt\ndeck A load small.txt\n' >in
+run 0 'a list in small letters' run meccg - --json --secret
+has out '"side":"minion"' '.. tells the side'
+has out '"unrevealed":["Grishnákh"]' '.. and its pool'
+has out '"name":"cave-drake","key":"creature","count":3' '.. its creatures'
+has out '"key":"resource","count":1' '.. its item'
+has out '"name":"Doeth (Durthak)","key":"character"' '.. a name with its own bracket'
+run 0 'the same in words' run meccg -
+hasnt out 'not known' '.. all of them are known'
+awk 'BEGIN { for (i = 0; i < 301; i++) printf "1 Dream %c%c%c\n", 65 + i / 100, 65 + i / 10 % 10, 65 + i % 10 }' >many.txt
+printf 'seat A B\ndeck A load many.txt\n' >in
+run 1 'a list for a table of many' run meccg -
+has err 'line 301: a list holds at most 300 different cards' '.. is refused with its line'
+
 # The file that was loaded is the same deck: what no load takes in is not missed.
 for list in sauron.txt net1.txt; do
 	printf 'seat A B\npool A load %s\ndeck A load %s\ndeck A seal\ndeck A compare %s\n' $list $list $list >in
