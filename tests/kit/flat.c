@@ -10,7 +10,8 @@
 
 static void add_line(struct flat *flat, const char *path, const char *value)
 {
-	unsigned long bytes = strlen(path) + strlen(value) + 2;
+	unsigned long front = strlen(path), back = strlen(value), bytes = front + back + 2;
+	char *at;
 
 	if (flat->length + bytes + 1 > flat->size) {
 		flat->size = (flat->length + bytes + 1) * 2;
@@ -18,20 +19,51 @@ static void add_line(struct flat *flat, const char *path, const char *value)
 		if (!flat->text)
 			abort();
 	}
-	sprintf(flat->text + flat->length, "%s %s\n", path, value);
+	at = flat->text + flat->length;
+	memcpy(at, path, front);
+	at[front] = ' ';
+	memcpy(at + front + 1, value, back);
+	memcpy(at + front + 1 + back, "\n", 2);
 	flat->length += bytes;
+}
+
+/* The digits of a number that is not negative, at the end of `room`. Walks write millions of them:
+ * printf would be most of what they cost. */
+static const char *digits(char room[24], unsigned long long number)
+{
+	char *at = room + 23;
+
+	*at = '\0';
+	do
+		*--at = (char)('0' + number % 10);
+	while (number /= 10);
+	return at;
+}
+
+static void add_to_path(struct flat *flat, const char *text)
+{
+	size_t end = strlen(flat->path), bytes = strlen(text);
+
+	if (bytes > sizeof flat->path - 1 - end)
+		bytes = sizeof flat->path - 1 - end;
+	memcpy(flat->path + end, text, bytes);
+	flat->path[end + bytes] = '\0';
 }
 
 /* Appends ".key" or "[n]" and gives back where the path ended before. */
 static int step_in(struct flat *flat, const char *key)
 {
 	int end = (int)strlen(flat->path);
+	char room[24];
 
-	if (flat->depth && flat->open[flat->depth - 1].index >= 0)
-		snprintf(flat->path + end, sizeof flat->path - (size_t)end, "[%d]",
-		         flat->open[flat->depth - 1].index++);
-	else if (key)
-		snprintf(flat->path + end, sizeof flat->path - (size_t)end, "%s%s", end ? "." : "", key);
+	if (flat->depth && flat->open[flat->depth - 1].index >= 0) {
+		add_to_path(flat, "[");
+		add_to_path(flat, digits(room, (unsigned long long)flat->open[flat->depth - 1].index++));
+		add_to_path(flat, "]");
+	} else if (key) {
+		add_to_path(flat, end ? "." : "");
+		add_to_path(flat, key);
+	}
 	return end;
 }
 
@@ -52,11 +84,10 @@ static void flat_close(struct emit *e)
 
 	flat->depth--;
 	if (flat->open[flat->depth].index >= 0) {
-		char path[FLAT_PATH + 8], count[16];
+		char room[24];
 
-		snprintf(path, sizeof path, "%s.length", flat->path);
-		snprintf(count, sizeof count, "%d", flat->open[flat->depth].index);
-		add_line(flat, path, count);
+		add_to_path(flat, ".length");
+		add_line(flat, flat->path, digits(room, (unsigned long long)flat->open[flat->depth].index));
 	}
 	flat->path[flat->open[flat->depth].path_end] = '\0';
 }
@@ -71,7 +102,12 @@ static void flat_value(struct emit *e, const char *key, const struct emit_value 
 	switch (value->kind) {
 	case EMIT_NULL: text = "null"; break;
 	case EMIT_BOOL: text = value->number ? "true" : "false"; break;
-	case EMIT_NUMBER: snprintf(number, sizeof number, "%lld", value->number); break;
+	case EMIT_NUMBER:
+		if (value->number < 0)
+			snprintf(number, sizeof number, "%lld", value->number);
+		else
+			text = digits(number, (unsigned long long)value->number);
+		break;
 	case EMIT_REAL: snprintf(number, sizeof number, "%.6g", value->real); break;
 	case EMIT_TEXT: text = value->text; break;
 	}
