@@ -17,6 +17,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 
@@ -61,6 +62,8 @@ enum {
 	MOST = 40, /* .. and of all; later ones repeat these */
 	SAY_MS = 8000,
 	SEND_MS = 65000,
+	SHOTS = 64,
+	LANES = 8,
 };
 
 /* One game at one laptop, and a hall in a folder. */
@@ -294,57 +297,43 @@ static const char *send_with(struct hall *h, const struct shot *shot, bool at_ho
 struct trial {
 	bool at_host, lasting;
 	struct row *row;
+	struct shot shot[SHOTS];
+	int shots;
 };
 
 /* Whether there was such a call. */
-static bool try_one(struct hall *h, const struct trial *trial, const struct shot *shot)
+static bool try_one(struct hall *h, const struct trial *trial, const struct shot *shot, struct row *row)
 {
-	const char *complaint = send_with(h, shot, trial->at_host, trial->row);
+	const char *complaint = send_with(h, shot, trial->at_host, row);
 
 	if (h->p->report->struck || complaint)
-		torture_count(trial->row, complaint, "%s: %s at %s %u%s", trial->at_host ? "host" : "table",
+		torture_count(row, complaint, "%s: %s at %s %u%s", trial->at_host ? "host" : "table",
 		              shot->deed, shot->only, shot->at, shot->lasting ? " and on" : "");
 	return h->p->report->struck;
 }
 
-/* All there are, or in `make check` some of the first of each: every one may cost the seconds after which it
- * is tried again. */
-static void try_all(void **state, const struct trial *trial)
+/* Each call and error; `at` 0: at all calls that there are. In `make check` some of the first calls of some.
+ */
+static void choose_shots(struct trial *trial)
 {
 	long bound = torture_faults(0) / 8;
-	struct shot shot = { .lasting = trial->lasting };
 
-	for (int n = 0; n < bound; n++) {
+	for (int n = 0; n < bound && n < SHOTS; n++) {
 		int f = (int)rng_below(torture_rng(), FAULTS);
+		const char *error = faults[f].error[n % 3];
 
-		shot.only = faults[f].call;
-		shot.deed = faults[f].error[n % 3] ? faults[f].error[n % 3] : faults[f].error[0];
-		shot.at = 1 + rng_below(torture_rng(), FIRST);
-		try_one(*state, trial, &shot);
+		trial->shot[trial->shots++] = (struct shot){
+			.only = faults[f].call,
+			.deed = error ? error : faults[f].error[0],
+			.at = 1 + rng_below(torture_rng(), FIRST),
+			.lasting = trial->lasting,
+		};
 	}
 	for (int f = 0; !bound && f < FAULTS; f++)
-		for (int e = 0; e < ERRORS && faults[f].error[e]; e++) {
-			shot.only = faults[f].call;
-			shot.deed = faults[f].error[e];
-			for (shot.at = 1; shot.at <= MOST && try_one(*state, trial, &shot); shot.at++)
-				;
-		}
-	torture_check(trial->row);
-}
-
-static void host_once(void **state)
-{
-	try_all(state, &(struct trial){ true, false, &rows[ROW_ONCE] });
-}
-
-static void host_from_one_on(void **state)
-{
-	try_all(state, &(struct trial){ true, true, &rows[ROW_ON] });
-}
-
-static void table_once(void **state)
-{
-	try_all(state, &(struct trial){ false, false, &rows[ROW_TABLE] });
+		for (int e = 0; e < ERRORS && faults[f].error[e]; e++)
+			trial->shot[trial->shots++] = (struct shot){ .only = faults[f].call,
+				                                     .deed = faults[f].error[e],
+				                                     .lasting = trial->lasting };
 }
 
 /* ---- the test ---- */
@@ -383,14 +372,65 @@ static int hall_remove(void **state)
 	return 0;
 }
 
-#define TEST(NAME) cmocka_unit_test_setup_teardown(NAME, hall_make, hall_remove)
+/* Every shot may cost the seconds after which a line is sent again: LANES of them at the same time, each with
+ * a hall of its own, and in memory of all with a row of its own. */
+static struct row *lanes;
+
+static void try_lane(int which, void *data)
+{
+	const struct trial *trial = data;
+	struct hall *h;
+
+	hall_make((void **)&h);
+	for (int i = which; i < trial->shots; i += LANES) {
+		struct shot shot = trial->shot[i];
+		bool all = !shot.at;
+
+		for (shot.at += all; try_one(h, trial, &shot, &lanes[which]) && all && shot.at < MOST;
+		     shot.at++)
+			;
+	}
+	hall_remove((void **)&h);
+}
+
+static void try_all(struct trial *trial)
+{
+	choose_shots(trial);
+	lanes = mmap(NULL, LANES * sizeof *lanes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	assert_ptr_not_equal(lanes, MAP_FAILED);
+	for (int i = 0; i < LANES; i++)
+		lanes[i].name = trial->row->name;
+	assert_true(term_parts(LANES, try_lane, trial));
+	for (int i = 0; i < LANES; i++) {
+		trial->row->tried += lanes[i].tried;
+		trial->row->survived += lanes[i].survived;
+		trial->row->lost += lanes[i].lost;
+	}
+	munmap(lanes, LANES * sizeof *lanes);
+	torture_check(trial->row);
+}
+
+static void host_once(void **state)
+{
+	try_all(&(struct trial){ .at_host = true, .row = &rows[ROW_ONCE] });
+}
+
+static void host_from_one_on(void **state)
+{
+	try_all(&(struct trial){ .at_host = true, .lasting = true, .row = &rows[ROW_ON] });
+}
+
+static void table_once(void **state)
+{
+	try_all(&(struct trial){ .row = &rows[ROW_TABLE] });
+}
 
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
-		TEST(host_once),
-		TEST(host_from_one_on),
-		TEST(table_once),
+		cmocka_unit_test(host_once),
+		cmocka_unit_test(host_from_one_on),
+		cmocka_unit_test(table_once),
 	};
 
 	cmocka_set_message_output(CM_OUTPUT_TAP);
