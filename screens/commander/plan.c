@@ -44,17 +44,15 @@ static bool fits_across(int width, int size, const struct room *room)
 {
 	enum { FRAMES = 2, PARTED = 3, THIN_PARTED = 1 };
 	bool touch = size == LEGIBLE || (room->tight && (size == SMALLEST || digits_may_narrow(size)));
-	int apart = 2 * (digits_width(TWO_DIGITS, size) - 2 * digits_width(0, size)) - 1 - FRAMES;
+	bool parted = room->plain && size > LEGIBLE;
+	int apart;
 
 	if (size & DIGITS_THIN)
-		apart = THIN_PARTED;
-	else if (room->plain && size > LEGIBLE)
-		apart = larger(apart, PARTED);
-	else if (touch)
-		apart = 0;
-	else
-		apart = larger(apart, FRAMES);
-	return width + apart <= room->cols;
+		return width + THIN_PARTED <= room->cols;
+	if (touch && !parted)
+		return width <= room->cols;
+	apart = 2 * (digits_width(TWO_DIGITS, size) - 2 * digits_width(0, size)) - 1 - FRAMES;
+	return width + larger(apart, parted ? PARTED : FRAMES) <= room->cols;
 }
 
 /* Columns before the digits and behind them; those of five rows, which people can read across
@@ -106,13 +104,14 @@ static struct fit fit_number(int number, const struct room *room)
 
 	for (int size = digits_smaller(0); size >= least; size = digits_smaller(size))
 		for (int slim = first_form(room, size); slim >= 0; slim = next_form(room, size, slim)) {
-			int field = commander_digits_cols(number, size | slim);
 			struct fit fit = { size, slim, FORM_BESIDE };
 			struct air air;
+			int field;
 
-			if (size > room->most)
+			if (size > smaller(room->most, room->rows))
 				continue;
-			if (size <= room->rows && fits_beside(field, size, room->cols, &air))
+			field = commander_digits_cols(number, size | slim);
+			if (fits_beside(field, size, room->cols, &air))
 				return fit;
 			fit.form = room->rows - size > FACTS_LIST ? FORM_LIST : FORM_LINE;
 			if (size + larger(room->line, digits_smaller(size) == size - 1 ? BLOCK_ROWS : 0) <=
