@@ -370,15 +370,17 @@ static void draw_tight(const struct catan_scene *s, int seat, const struct area 
 	draw_awards(s, seat, y, x + used, cols - used, true);
 }
 
-enum { TALL_ROWS = 10, TALL_DIGITS = 5, TALL_COLS = 14 };
+enum { TALL_ROWS = 10, TALL_DIGITS = 5, TALL_COLS = 14, TALL_AIR = 3 };
 
 /* A narrow panel of many rows: the hand above the points. */
 static void draw_tall(const struct catan_scene *s, int seat, const struct area *in)
 {
-	int cards = s->c->player[seat].cards,
-	    size = digits_best(larger(cards, TWO_DIGITS), TALL_DIGITS, in->cols);
+	int cards = s->c->player[seat].cards, most = larger(cards, TWO_DIGITS),
+	    size = digits_best(most, TALL_DIGITS, in->cols);
 	int y = in->y + 1 + TALL_DIGITS + 1, x = in->x + (in->cols > 14), end = in->x + in->cols;
 
+	if (digits_may_narrow(size) && digits_width(most, size) + TALL_AIR > in->cols)
+		size |= DIGITS_NARROW; /* or it would touch the next player's */
 	paint(s->win, s->p, in->y, x, in->cols, ROLE_DIM, _("hand"));
 	draw_delta(s, seat, in->y, end - 4, 4);
 	digits_paint(s->win, s->p, in->y + 1, x, catan_role(s->c, seat), cards, size);

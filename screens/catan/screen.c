@@ -60,11 +60,9 @@ static struct catan_places places_of(int rows, int cols, int seats, bool stacked
 	            : cols >= BARS_COLS ? cols / 2 + 1
 	                                : cols * 2 / 3;
 	at.dice_table = cols < BARS_COLS || at.panels.y < BARS_ROWS;
-	if (rows >= DIGITS_ROWS && cols >= BARS_COLS) {
-		int pitch = (at.panels.y - HEAD_ROWS) / CATAN_RESOURCES;
-
-		at.pitch = pitch < PITCH_MOST ? pitch : PITCH_MOST;
-		at.dice_pitch = 2;
+	if (rows >= DIGITS_ROWS) {
+		at.pitch = within((at.panels.y - HEAD_ROWS) / CATAN_RESOURCES - 1, PITCH_MOST - 1) + 1;
+		at.dice_pitch = cols >= BARS_COLS ? 2 : 1;
 	}
 	return at;
 }

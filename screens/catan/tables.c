@@ -23,16 +23,18 @@ static int rows_each(const struct catan_scene *s, const struct catan_places *at,
 	return within(room / larger(s->c->table.seats, 1) - 1, EACH_MOST - 1) + 1;
 }
 
-/* A number in the largest digits for which a player has the rows. */
+/* A number in the largest digits for which a player has the rows, and the widest one the columns. */
 static void draw_number(const struct catan_scene *s, int y, int each, int end, int cols, int style,
-                        const char *text)
+                        const char *text, const char *widest)
 {
-	int usual = each > SMALL ? digits_text_best("8-12", each - 1, cols) : 0;
+	int usual = each > SMALL ? digits_text_best(widest, each - 1, cols) : 0, small = digits_small(s->p);
 	int size = usual ? digits_text_best(text, usual, cols) : 0;
 
+	if (size == SMALL && each > digits_rows(small))
+		size = small;
 	if (size)
-		digits_text_paint(s->win, s->p, y + each / 2 - size / 2, end - digits_text_width(text, size),
-		                  style, text, size);
+		digits_text_paint(s->win, s->p, y + each / 2 - digits_rows(size) / 2,
+		                  end - digits_text_width(text, size), style, text, size);
 	else
 		paint_right(s->win, s->p, y + each / 2, end, cols, style, text);
 }
@@ -71,7 +73,7 @@ void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at
 				snprintf(text, sizeof text, each > SMALL ? "%d-%d" : "%d..%d", range.least,
 				         range.most);
 			draw_number(s, y + 2 + i * each, each, NAME_COLS + 3 + (kind + 1) * cell, cell - 1,
-			            range.most ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, text);
+			            range.most ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, text, "8-12");
 		}
 	}
 }
@@ -117,11 +119,12 @@ static void draw_luck(const struct catan_scene *s, int seat, int y, int each, in
 	snprintf(cell[4], sizeof cell[4], "%d", p->sevens);
 	for (int k = 0; k < LUCK_COLUMNS; k++)
 		draw_number(s, y, each, x + (k + 1) * width, width - 1, ROLE_NORMAL | STYLE_BOLD,
-		            cell[k][0] ? cell[k] : "-");
+		            cell[k][0] ? cell[k] : "-", "8-12");
 	if (!spent)
 		return;
 	snprintf(cell[0], sizeof cell[0], "%lld:%02lld", spent / 60, spent % 60);
-	draw_number(s, y, each, x + (LUCK_COLUMNS + 1) * width, width - 1, ROLE_NORMAL | STYLE_BOLD, cell[0]);
+	draw_number(s, y, each, x + (LUCK_COLUMNS + 1) * width, width - 1, ROLE_NORMAL | STYLE_BOLD, cell[0],
+	            "8-12");
 }
 
 static bool has_clocks(const struct catan *c)
@@ -221,7 +224,7 @@ void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 
 			snprintf(text, sizeof text, "%d", cards);
 			draw_number(s, y + 2 + i * each, each, name + 1 + (k + 1) * cell, cell - 1,
-			            cards ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, text);
+			            cards ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, text, "88");
 		}
 	}
 }

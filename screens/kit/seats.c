@@ -79,7 +79,11 @@ static bool paint_large_steps(WINDOW *win, const struct palette *p, const struct
 
 	if (rows < STEPS_ROWS || cols < STEPS_COLS)
 		return false;
-	big_name_fit(&head, p, _(lines->text), cols >= ROOMY ? 6 : 3, 2, rows / 3, cols - 2 * X);
+	big_name_fit(&head, p, _(lines->text),
+	             cols >= ROOMY ? 6
+	             : p->ascii    ? LETTERS_TALL
+	                           : 3,
+	             2, rows / 3, cols - 2 * X);
 	big_name_paint(win, p, y, X, lines->style, &head);
 	y += head.rows + EACH;
 	for (lines++; lines->text && y < rows; lines++) {
