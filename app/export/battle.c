@@ -132,9 +132,11 @@ static void list_outside(const struct titan *t, enum titan_side side, bool dead,
 	}
 }
 
+/* With `out` NULL it only measures, and so does draw_side(). */
 static int put_line(const char *text, int y, FILE *out)
 {
-	export_words(out, (struct island_point){ EDGE, y }, 14, "", text);
+	if (out)
+		export_words(out, (struct island_point){ EDGE, y }, 14, "", text);
 	return y + LINE;
 }
 
@@ -165,8 +167,9 @@ static bool measure(const struct journal *journal, struct export_size *size)
 
 	if (!t || !t->battle.on)
 		return false;
-	*size = (struct export_size){ 2 * LEFT + (TITAN_COLUMNS - 1) * SIDE * 3 / 2,
-		                      foot_of_board() + 7 * LINE };
+	*size = (struct export_size){ 2 * LEFT + (TITAN_COLUMNS - 1) * SIDE * 3 / 2, foot_of_board() + LINE };
+	for (int side = SIDE_ATTACKER; side <= SIDE_DEFENDER; side++)
+		size->height = draw_side(t, side, size->height, NULL);
 	return true;
 }
 

@@ -10,6 +10,8 @@
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
 
+enum { PLAYER_X = 40, PLAYER_WIDTH = 300, PLAYER_HEIGHT = 40 };
+
 static bool measure(const struct journal *journal, struct export_size *size)
 {
 	const struct catan *c = export_state(journal, &catan_game);
@@ -17,6 +19,7 @@ static bool measure(const struct journal *journal, struct export_size *size)
 	if (!c || !c->board.laid)
 		return false;
 	*size = export_island_size(catan_island(c));
+	size->height += (c->table.seats + 1) / 2 * PLAYER_HEIGHT;
 	return true;
 }
 
@@ -66,6 +69,24 @@ static void draw_road(const struct catan *c, int edge, int seat, FILE *out)
 	put_seat(middle, seat, out);
 }
 
+static const char house[] = "M-13 12v-15l13-13l13 13v15z";
+
+/* Below the board, whose pieces have which number and colour. */
+static void draw_player(const struct catan *c, int seat, int y, FILE *out)
+{
+	int x = PLAYER_X + seat % 2 * PLAYER_WIDTH;
+
+	y += seat / 2 * PLAYER_HEIGHT + PLAYER_HEIGHT - 14;
+	fprintf(out,
+	        "<path transform=\"translate(%d %d)\" d=\"%s\" fill=\"%s\" stroke=\"#000\" "
+	        "stroke-width=\"2\"/>\n"
+	        "<g text-anchor=\"middle\" fill=\"#000\">\n",
+	        x, y, house, tint_of(c, seat));
+	put_seat((struct island_point){ x, y + 2 }, seat, out);
+	fputs("</g>\n", out);
+	export_words(out, (struct island_point){ x + 24, y + 7 }, 18, "", c->table.seat[seat].name);
+}
+
 /* A settlement is a house, a city a house with a tower. */
 static void draw_building(const struct catan *c, int spot, FILE *out)
 {
@@ -78,8 +99,7 @@ static void draw_building(const struct catan *c, int spot, FILE *out)
 	fprintf(out,
 	        "<path transform=\"translate(%d %d)\" d=\"%s\" fill=\"%s\" stroke=\"#000\" "
 	        "stroke-width=\"2\"/>\n",
-	        at.x, at.y, city ? "M-20 13v-24l9-11l9 11v8h22v16z" : "M-13 12v-15l13-13l13 13v15z",
-	        tint_of(c, seat));
+	        at.x, at.y, city ? "M-20 13v-24l9-11l9 11v8h22v16z" : house, tint_of(c, seat));
 	put_seat((struct island_point){ at.x, at.y + 2 }, seat, out);
 }
 
@@ -102,6 +122,7 @@ static void draw(const struct journal *journal, FILE *out)
 	const struct catan *c = journal_state(journal);
 	const struct island *island = catan_island(c);
 	struct island_layout layout;
+	struct export_size size;
 
 	for (int hex = 1; hex <= island->hexes; hex++) {
 		int resource = catan_hex_resource(c->board.hex[hex]);
@@ -110,6 +131,9 @@ static void draw(const struct journal *journal, FILE *out)
 		layout.number[hex] = (uint8_t)catan_hex_number(c->board.hex[hex]);
 	}
 	memcpy(layout.harbour, c->board.harbour, sizeof layout.harbour);
+	size = export_island_size(island);
+	fprintf(out, "<rect width=\"%d\" height=\"%d\" rx=\"24\" fill=\"#d3e6f2\"/>\n", size.width,
+	        size.height);
 	export_island_draw(island, &layout, out);
 	fputs("<g text-anchor=\"middle\" fill=\"#000\">\n", out);
 	for (int edge = 1; edge <= island->edges; edge++)
@@ -119,6 +143,8 @@ static void draw(const struct journal *journal, FILE *out)
 		draw_building(c, spot, out);
 	draw_robber(c, out);
 	fputs("</g>\n", out);
+	for (int i = 0; i < c->table.seats; i++)
+		draw_player(c, i, size.height, out);
 }
 
 const struct export_picture picture_catan = { N_("The board"), measure, draw };

@@ -18,7 +18,8 @@ enum {
 	FOOT_HEIGHT = 20,
 	NAME_HEIGHT = 15,
 	SPAN_LEAST = 10,
-	ROUND_MARKS = 16
+	ROUND_MARKS = 16,
+	ROUND_WIDTH = 24 /* of its number, with a gap */
 };
 
 struct course {
@@ -100,21 +101,25 @@ static void draw_scale(const struct course *c, FILE *out)
 	}
 }
 
-/* Marks where rounds begin; of many only some, for room. */
+/* Marks where rounds begin; of many only some, and a number only where it has room. */
 static void draw_rounds(const struct course *c, FILE *out)
 {
 	int last = c->end > c->first ? c->series->point[c->end - 1].round : 0, each = 1 + last / ROUND_MARKS,
 	    before = 0;
+	double free = 0;
 
 	for (int n = c->first; n < c->end; n++) {
 		int round = c->series->point[n].round;
 
-		if (round > before && round % each == 0)
-			fprintf(out,
-			        "<path d=\"M%.1f %dv%d\" " INK_RULE " fill=\"none\"/>\n"
-			        "<text x=\"%.1f\" y=\"%d\" " INK_DIM ">%d</text>\n",
-			        across(c, n), c->box.y, c->box.height + 4, across(c, n) + 3,
-			        c->box.y + c->box.height + 15, round);
+		if (round > before && round % each == 0) {
+			fprintf(out, "<path d=\"M%.1f %dv%d\" " INK_RULE " fill=\"none\"/>\n", across(c, n),
+			        c->box.y, c->box.height + 4);
+			if (across(c, n) >= free && across(c, n) + ROUND_WIDTH <= c->box.x + c->box.width) {
+				fprintf(out, "<text x=\"%.1f\" y=\"%d\" " INK_DIM ">%d</text>\n",
+				        across(c, n) + 3, c->box.y + c->box.height + 15, round);
+				free = across(c, n) + ROUND_WIDTH;
+			}
+		}
 		before = round > before ? round : before;
 	}
 }
@@ -129,6 +134,11 @@ static const struct { const char *colour, *dash; } pens[TABLE_SEATS] = {
 	  { "#7a3b00", "1 2" },
 };
 /* clang-format on */
+
+const char *export_pen(int seat)
+{
+	return pens[seat].colour;
+}
 
 static void draw_line(const struct course *c, int seat, FILE *out)
 {

@@ -52,6 +52,9 @@ struct page {
 	const char *paper;               /* the size in CSS; NULL: what the printer has */
 	struct reason remark;            /* a sentence for who prints it; "": none */
 	uint64_t numbers;                /* columns of the next table that hold numbers, a bit each */
+	uint64_t strong;                 /* those of it that are read first, a bit each */
+	int seats;                       /* its column of seats' numbers, from 1; 0: none */
+	bool goes_on;                    /* a row of it without its first cell belongs to the one before */
 	bool in_part, in_table, headed;  /* the formats' own: what must be ended, or said once */
 };
 
@@ -134,11 +137,19 @@ struct export_sheet {
 	const char *head[SHEET_COLUMNS];
 	int columns;
 	uint64_t numbers;            /* columns of numbers, a bit each */
+	uint64_t strong;             /* the name, and the number that the game is about */
+	int seats;                   /* the column of seats' numbers, from 1; 0: none */
 	char *(*row)[SHEET_COLUMNS]; /* an empty cell is NULL */
 	int rows;
 };
 void export_sheet_make(struct export_sheet *sheet, const struct journal *journal, bool secret);
 void export_sheet_free(struct export_sheet *sheet);
+/* "winner: Anna"; "": nobody has won. */
+void export_winner(const struct export_sheet *sheet, char *out, size_t size);
+/* What the number is called that the game is about, "life"; NULL: it has none. */
+const char *export_sheet_counts(const struct export_sheet *sheet);
+/* The cell of a person under that head (export_label()); "": none. */
+const char *export_sheet_cell(const struct export_sheet *sheet, int row, const char *head);
 
 /* The course of a game and its dice, as shapes of an SVG in a box. */
 struct series;
@@ -153,6 +164,8 @@ enum { CHART_WIDTH = 900, CHART_HEIGHT = 300, DICE_WIDTH = 520, DICE_HEIGHT = 17
 struct export_box {
 	int x, y, width, height;
 };
+/* The colour of a seat's line on white paper; on a dark page it is that of the class "penN". */
+const char *export_pen(int seat);
 void export_dice_count(struct export_dice *dice, const struct journal *journal);
 /* Whether there is a course: a number of the seats that has changed. */
 bool export_course_is(const struct journal *journal, const struct series *series);
@@ -201,7 +214,7 @@ void export_subtitle(const struct journal *journal, char *out, size_t size);
  * one, at its first seat. Returns how many they are. */
 struct export_standing {
 	int seat, value, place; /* place: 0 for who is out */
-	bool out;
+	bool out, counted;      /* counted: there is a number */
 };
 struct export_standing export_standing_of(const struct journal *journal, int seat);
 int export_standings(const struct journal *journal, struct export_standing standing[TABLE_SEATS]);

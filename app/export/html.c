@@ -7,10 +7,13 @@
  * may have either; --paper says which in the page itself.
  */
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "export.h"
 #include "rules/core/i18n.h"
+
+enum { WIDE = 700 }; /* a picture that is too fine for a telephone, which shows a part of it */
 
 /* clang-format off */
 static const char style[] =
@@ -22,6 +25,17 @@ static const char style[] =
 	"svg{display:block;max-width:100%;height:auto}"
 	"tr,svg{break-inside:avoid;page-break-inside:avoid}h2{break-after:avoid}"
 	"@media print{body{margin:0;padding:0;max-width:none;font-size:10pt}}";
+
+/* Of a table: what is read first is large; the hair lines stand between what was said, not
+ * within it; on a telephone what is too wide scrolls within its part. */
+static const char table_style[] =
+	"h1{font-size:2.1em}h2{border-top:3px solid #999;padding-top:.5em;margin-top:2em}h1+p{margin-top:0}h1+p+p{font-size:1.4em;font-weight:bold}"
+	"th{font-weight:normal;font-size:.85em;vertical-align:bottom;opacity:.75}td{border-width:1px 0 0;vertical-align:baseline}thead+tr td{border:0}"
+	"tr.more td{border-top:0;padding-top:0}td.s{font-size:1.4em;font-weight:bold;line-height:1.1;white-space:nowrap}"
+	"i{display:inline-block;min-width:1.3em;border:2px solid;border-radius:.3em;text-align:center;font:bold 1em sans-serif}"
+	"@media(max-width:40em){body{margin:.8em 0;padding:0 .8em}section{overflow-x:auto}table{width:max-content}th,td{padding:.3em .5em;max-width:16em}"
+	"h1{font-size:1.6em}svg{width:100%}.wide{min-width:42rem}}"
+	"@media print{svg{max-height:130mm;width:auto}}";
 
 /* In common to all documents; on a screen they are as wide as on paper. */
 static const char paper_style[] =
@@ -59,11 +73,16 @@ static void put_paper(const struct page *page)
 
 static void put_style(const struct page *page)
 {
+	fputs("<style>", page->out);
+	for (int i = 0; !page->document && i < TABLE_SEATS; i++)
+		fprintf(page->out, ".pen%d{color:%s}", i, export_pen(i));
 	fprintf(page->out,
-	        "<style>%s@media screen and "
+	        "%s@media screen and "
 	        "(prefers-color-scheme:dark){body{color:#e6e6e6;background:#16191d}"
 	        "th,td{border-color:#59616a}%s}",
 	        style, export_dark_style);
+	if (!page->document)
+		fputs(table_style, page->out);
 	if (page->document || page->paper)
 		put_paper(page);
 	if (page->document)
@@ -77,7 +96,9 @@ static void html_begin(struct page *page)
 {
 	FILE *out = page->out;
 
-	fprintf(out, "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n<title>",
+	fprintf(out,
+	        "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n"
+	        "<meta name=\"viewport\" content=\"width=device-width\">\n<title>",
 	        _("en"));
 	export_html_text(out, page->title);
 	fputs("</title>\n", out);
@@ -125,14 +146,27 @@ static void html_line(struct page *page, const char *text)
 	fputs("</p>\n", page->out);
 }
 
+static void put_cell(struct page *page, const char *tag, const char *cell, int column)
+{
+	bool number = page->numbers >> column & 1, strong = page->strong >> column & 1;
+	int seat = page->seats == column + 1 ? atoi(cell) : 0;
+
+	fprintf(page->out, "<%s", tag);
+	if (number || strong)
+		fprintf(page->out, " class=\"%s%s%s\"", number ? "n" : "", number && strong ? " " : "",
+		        strong ? "s" : "");
+	fputs(">", page->out);
+	if (seat)
+		fprintf(page->out, "<i class=\"pen%d\">", seat - 1);
+	export_html_text(page->out, cell);
+	fprintf(page->out, seat ? "</i></%s>" : "</%s>", tag);
+}
+
 static void put_cells(struct page *page, const char *tag, const char *const *cells, int count)
 {
-	fputs("<tr>", page->out);
-	for (int i = 0; i < count; i++) {
-		fprintf(page->out, page->numbers >> i & 1 ? "<%s class=\"n\">" : "<%s>", tag);
-		export_html_text(page->out, cells[i]);
-		fprintf(page->out, "</%s>", tag);
-	}
+	fputs(page->goes_on && !cells[0][0] ? "<tr class=\"more\">" : "<tr>", page->out);
+	for (int i = 0; i < count; i++)
+		put_cell(page, tag, cells[i], i);
 	fputs("</tr>\n", page->out);
 }
 
@@ -154,9 +188,9 @@ static void html_picture(struct page *page, const char *what, int width, int hei
 {
 	end_table(page);
 	fprintf(page->out,
-	        "<svg role=\"img\" viewBox=\"0 0 %d %d\" width=\"%d\" font-family=\"sans-serif\" "
+	        "<svg role=\"img\"%s viewBox=\"0 0 %d %d\" width=\"%d\" font-family=\"sans-serif\" "
 	        "font-size=\"12\"><title>",
-	        width, height, width);
+	        width > WIDE ? " class=\"wide\"" : "", width, height, width);
 	export_html_text(page->out, what);
 	fputs("</title>\n", page->out);
 }

@@ -10,6 +10,7 @@
 #include "export.h"
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
+#include "rules/core/utf8.h"
 
 enum { DEEP = 24 };
 
@@ -240,6 +241,26 @@ static void drop_shared(struct export_sheet *sheet, const struct journal *journa
 		}
 }
 
+/* Who has won stands once: a single winner, or the winners in place of the word of their side. */
+static void drop_winner(struct export_sheet *sheet)
+{
+	int side = -1, named = -1;
+
+	for (int i = 0; i < sheet->facts; i++) {
+		if (side < 0 && strcmp(sheet->fact[i].label, export_label("winner")) == 0)
+			side = i;
+		else if (strcmp(sheet->fact[i].label, export_label("winners")) == 0)
+			named = i;
+	}
+	if (side < 0 || named < 0)
+		return;
+	if (strcmp(sheet->fact[side].text, sheet->fact[named].text) == 0)
+		side = named;
+	free(sheet->fact[side].text);
+	memmove(&sheet->fact[side], &sheet->fact[side + 1],
+	        (size_t)(--sheet->facts - side) * sizeof *sheet->fact);
+}
+
 /* ---- in order ---- */
 
 /* Brings a column to the front; at the end of all columns an empty one is. */
@@ -280,11 +301,16 @@ static void rank_seats(struct export_sheet *sheet, const struct journal *journal
 		}
 }
 
-static int rank_of(const struct export_sheet *sheet, int row)
+/* Without a rank: who has left with the most comes first, as in the standings. */
+static bool comes_before(const struct export_sheet *sheet, int a, int b, const char *counts)
 {
-	int rank = sheet->row[row][0] ? atoi(sheet->row[row][0]) : 0;
+	int rank[] = { atoi(export_sheet_cell(sheet, a, export_label("rank"))),
+		       atoi(export_sheet_cell(sheet, b, export_label("rank"))) };
 
-	return rank > 0 ? rank : SHEET_ROWS + 1;
+	if (rank[0] > 0 || rank[1] > 0)
+		return rank[1] <= 0 || (rank[0] > 0 && rank[0] < rank[1]);
+	return counts &&
+	       atoi(export_sheet_cell(sheet, a, counts)) > atoi(export_sheet_cell(sheet, b, counts));
 }
 
 /* Sorts people by rank, where they have one, which is their first column then. */
@@ -292,16 +318,63 @@ static void sort_rows(struct export_sheet *sheet)
 {
 	char *row[SHEET_COLUMNS];
 	int column = find_column(sheet, export_label("rank"));
+	const char *counts = export_sheet_counts(sheet);
 
 	if (column < 0)
 		return;
 	move_to_front(sheet, column);
 	for (int i = 1; i < sheet->rows; i++)
-		for (int k = i; k > 0 && rank_of(sheet, k) < rank_of(sheet, k - 1); k--) {
+		for (int k = i; k > 0 && comes_before(sheet, k, k - 1, counts); k--) {
 			memcpy(row, sheet->row[k], sizeof row);
 			memcpy(sheet->row[k], sheet->row[k - 1], sizeof row);
 			memcpy(sheet->row[k - 1], row, sizeof row);
 		}
+}
+
+/* ---- what is read first ---- */
+
+const char *export_sheet_cell(const struct export_sheet *sheet, int row, const char *head)
+{
+	int column = find_column(sheet, head);
+
+	return column >= 0 && sheet->row[row][column] ? sheet->row[row][column] : "";
+}
+
+const char *export_sheet_counts(const struct export_sheet *sheet)
+{
+	static const char *const keys[] = { "life", "total", "final", "score", "points" };
+
+	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+		if (find_column(sheet, export_label(keys[i])) >= 0)
+			return export_label(keys[i]);
+	return NULL;
+}
+
+void export_winner(const struct export_sheet *sheet, char *out, size_t size)
+{
+	out[0] = '\0';
+	for (int i = 0; i < sheet->facts; i++)
+		if (strcmp(sheet->fact[i].label, export_label("winner")) == 0 ||
+		    strcmp(sheet->fact[i].label, export_label("winners")) == 0)
+			snprintf(out, size, _("%s: %s"), sheet->fact[i].label, sheet->fact[i].text);
+	utf8_mend_end(out);
+}
+
+/* The number of each seat, as its pieces and its line on the chart have it. */
+static void number_seats(struct export_sheet *sheet, const struct journal *journal)
+{
+	const struct table *table = journal_state(journal);
+	char text[12];
+	int column;
+
+	if (!sheet->rows || sheet->rows != table->seats ||
+	    (column = column_of(sheet, export_label("seat"))) < 0)
+		return;
+	for (int i = 0; i < sheet->rows; i++) {
+		snprintf(text, sizeof text, "%d", i + 1);
+		sheet->row[i][column] = xstrdup(text);
+	}
+	move_to_front(sheet, column);
 }
 
 /* ---- numbers ---- */
@@ -356,11 +429,19 @@ void export_sheet_make(struct export_sheet *sheet, const struct journal *journal
 	for (int column = sheet->columns - 1; column >= 0; column--)
 		if (is_empty(sheet, column))
 			drop_column(sheet, column);
+	drop_winner(sheet);
 	drop_shared(sheet, journal);
+	number_seats(sheet, journal);
 	rank_seats(sheet, journal);
 	sort_rows(sheet);
-	for (int column = 0; column < sheet->columns; column++)
+	for (int column = 0; column < sheet->columns; column++) {
+		const char *head = sheet->head[column], *counts = export_sheet_counts(sheet);
+
 		align_column(sheet, column);
+		if (strcmp(head, export_label("name")) == 0 || (counts && strcmp(head, counts) == 0))
+			sheet->strong |= UINT64_C(1) << column;
+	}
+	sheet->seats = 1 + find_column(sheet, export_label("seat"));
 }
 
 void export_sheet_free(struct export_sheet *sheet)

@@ -29,7 +29,7 @@ void export_summary(const struct journal *journal, const char *title, char *out,
 	for (int i = 0; i < seats; i++) {
 		game_side_names(game, table, standing[i].seat, line, sizeof line);
 		fprintf(memory, "%s%s", i ? "\n" : "", line);
-		if (game->gauge)
+		if (standing[i].counted)
 			fprintf(memory, " %d", standing[i].value);
 		if (game->gauge && standing[i].out)
 			fprintf(memory, " %s", _("out"));
@@ -38,7 +38,7 @@ void export_summary(const struct journal *journal, const char *title, char *out,
 		export_sheet_make(&sheet, journal, false);
 		for (int i = 0; i < sheet.rows && i < SUMMARY_RANKS; i++)
 			fprintf(memory, "%s%d %s", i ? "\n" : "", i + 1,
-			        sheet.row[i][0] ? sheet.row[i][0] : "");
+			        export_sheet_cell(&sheet, i, export_label("name")));
 		export_sheet_free(&sheet);
 	}
 	memory_stream_end(memory, &text);

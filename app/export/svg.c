@@ -15,7 +15,7 @@ enum {
 	EDGE = 30,
 	TITLE_Y = 54,
 	SUB_Y = 80,
-	STANDING_Y = 104,
+	STANDING_Y = 110,
 	STANDING_HEIGHT = 34,
 	VALUE_X = EDGE + 440, /* where numbers end */
 	BAR_X = EDGE + 470,
@@ -32,8 +32,8 @@ static void put_rule(int y, FILE *out)
 }
 
 /* A seat: its place, its name, its number, and a bar as long as that. */
-static void draw_standing(const struct journal *journal, const struct export_standing *s, int most, int y,
-                          FILE *out)
+static void draw_standing(const struct journal *journal, const struct export_standing *s, bool ranked,
+                          int most, int y, FILE *out)
 {
 	struct label names;
 	char text[24] = "";
@@ -41,13 +41,17 @@ static void draw_standing(const struct journal *journal, const struct export_sta
 	game_side_names(journal_game(journal), journal_state(journal), s->seat, names.text,
 	                sizeof names.text);
 	put_rule(y, out);
-	if (s->place)
+	if (s->place && ranked)
 		snprintf(text, sizeof text, "%d", s->place);
 	export_words(out, (struct island_point){ EDGE + 22, y + 24 }, 16, " text-anchor=\"end\" " INK_DIM,
 	             text);
-	export_words(out, (struct island_point){ EDGE + 40, y + 24 }, 18, s->out ? " " INK_DIM : "",
+	fprintf(out,
+	        "<text x=\"%d\" y=\"%d\" font-size=\"18\" font-weight=\"bold\" class=\"pen%d\" color=\"%s\" "
+	        "fill=\"currentColor\">%d</text>\n",
+	        EDGE + 40, y + 24, s->seat, export_pen(s->seat), s->seat + 1);
+	export_words(out, (struct island_point){ EDGE + 66, y + 24 }, 18, s->out ? " " INK_DIM : "",
 	             names.text);
-	if (!journal_game(journal)->gauge)
+	if (!s->counted)
 		return;
 	snprintf(text, sizeof text, "%d", s->value);
 	export_words(out, (struct island_point){ VALUE_X, y + 25 }, 22,
@@ -57,20 +61,38 @@ static void draw_standing(const struct journal *journal, const struct export_sta
 		export_words(out, (struct island_point){ BAR_X, y + 24 }, 14, " " INK_DIM, _("OUT"));
 	else if (s->value > 0)
 		fprintf(out,
-		        "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"14\" class=\"bar\" "
-		        "fill=\"#0072b2\"/>\n",
-		        BAR_X, y + 11, s->value * BAR_WIDTH / most);
+		        "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"14\" class=\"pen%d\" color=\"%s\" "
+		        "fill=\"currentColor\"/>\n",
+		        BAR_X, y + 11, s->value * BAR_WIDTH / most, s->seat, export_pen(s->seat));
+}
+
+/* Over the numbers what they are. */
+static void draw_counts(const struct journal *journal, int y, FILE *out)
+{
+	struct export_sheet sheet;
+	const char *counts;
+
+	export_sheet_make(&sheet, journal, false);
+	counts = export_sheet_counts(&sheet);
+	if (counts)
+		export_words(out, (struct island_point){ VALUE_X, y - 6 }, 13,
+		             " text-anchor=\"end\" " INK_DIM, counts);
+	export_sheet_free(&sheet);
 }
 
 static int draw_seats(const struct journal *journal, const struct export_standing *standing, int seats, int y,
                       FILE *out)
 {
 	int most = 1;
+	bool ranked = false; /* not where all share one place */
 
-	for (int i = 0; i < seats; i++)
+	for (int i = 0; i < seats; i++) {
 		most = standing[i].value > most ? standing[i].value : most;
+		ranked |= standing[i].place != standing[0].place;
+	}
+	draw_counts(journal, y, out);
 	for (int i = 0; i < seats; i++, y += STANDING_HEIGHT)
-		draw_standing(journal, &standing[i], most, y, out);
+		draw_standing(journal, &standing[i], ranked, most, y, out);
 	return y;
 }
 
@@ -180,6 +202,7 @@ static int draw_picture(struct journal *journal, FILE *out)
 
 static void svg_table(struct journal *journal, bool secret, const char *title, FILE *out)
 {
+	struct export_sheet sheet;
 	char *shapes, line[400];
 	size_t size;
 	FILE *drawing = memory_stream(&shapes, &size);
@@ -202,7 +225,13 @@ static void svg_table(struct journal *journal, bool secret, const char *title, F
 	export_subtitle(journal, line, sizeof line);
 	fprintf(out, "</text>\n<text x=\"%d\" y=\"%d\" font-size=\"15\" " INK_DIM ">", EDGE, SUB_Y);
 	export_html_text(out, line);
-	fprintf(out, "</text>\n%s</svg>\n", shapes);
+	fputs("</text>\n", out);
+	export_sheet_make(&sheet, journal, false);
+	export_winner(&sheet, line, sizeof line);
+	export_sheet_free(&sheet);
+	export_words(out, (struct island_point){ EDGE + CHART_WIDTH, TITLE_Y }, 20,
+	             " font-weight=\"bold\" text-anchor=\"end\"", line);
+	fprintf(out, "%s</svg>\n", shapes);
 	free(shapes);
 }
 

@@ -21,15 +21,20 @@ static void write_people(const struct export_sheet *sheet, struct page *page)
 		return;
 	page_part(page, _("Current state"), false);
 	page->numbers = sheet->numbers;
+	page->strong = sheet->strong;
+	page->seats = sheet->seats;
 	page_heads(page, sheet->head, sheet->columns);
 	for (int i = 0; i < sheet->rows; i++) {
 		for (int k = 0; k < sheet->columns; k++)
 			cell[k] = sheet->row[i][k] ? sheet->row[i][k] : "";
 		page_row(page, cell, sheet->columns);
 	}
+	page->strong = 0;
+	page->seats = 0;
 }
 
-static void write_facts(const struct export_sheet *sheet, struct page *page)
+/* Where the format has pictures, without what is drawn already. */
+static void write_facts(const struct export_sheet *sheet, bool drawn, struct page *page)
 {
 	const char *heads[] = { _("what"), C_("sheet", "how") };
 
@@ -39,13 +44,15 @@ static void write_facts(const struct export_sheet *sheet, struct page *page)
 	page->numbers = 0;
 	page_heads(page, heads, 2);
 	for (int i = 0; i < sheet->facts; i++)
-		page_row(page, (const char *[]){ sheet->fact[i].label, sheet->fact[i].text }, 2);
+		if (!drawn || strcmp(sheet->fact[i].label, export_label("battle")) != 0)
+			page_row(page, (const char *[]){ sheet->fact[i].label, sheet->fact[i].text }, 2);
 }
 
 /* Only as pictures: a format without has the facts. */
-static void write_pictures(const struct journal *journal, struct page *page)
+static bool write_pictures(const struct journal *journal, struct page *page)
 {
 	struct export_size size;
+	bool drawn = false;
 
 	for (int i = 0; page->format->picture && export_pictures[i]; i++) {
 		const struct export_picture *picture = export_pictures[i];
@@ -56,7 +63,9 @@ static void write_pictures(const struct journal *journal, struct page *page)
 		page_picture(page, _(picture->head), size.width, size.height);
 		picture->draw(journal, page->out);
 		fputs("</svg>\n", page->out);
+		drawn = true;
 	}
+	return drawn;
 }
 
 /* ---- the course of the game ---- */
@@ -191,6 +200,7 @@ static void write_log(struct journal *journal, bool secret, struct page *page)
 
 	page_part(page, _("Log"), false);
 	page->numbers = 1 << 0 | 1 << 1;
+	page->goes_on = true;
 	page_heads(page, heads, 6);
 	export_log(journal, secret, write_row, &log);
 }
@@ -201,18 +211,21 @@ void export_table_page(struct journal *journal, bool secret, struct page *page)
 	struct export_dice dice;
 	struct series series = { 0 };
 	char line[400];
+	bool drawn;
 
 	export_sheet_make(&sheet, journal, secret);
 	export_dice_count(&dice, journal);
 	series_follow(&series, journal);
 	export_subtitle(journal, line, sizeof line);
 	page_line(page, line);
+	export_winner(&sheet, line, sizeof line);
+	page_line(page, line);
 	write_people(&sheet, page);
-	write_facts(&sheet, page);
-	write_pictures(journal, page);
+	drawn = write_pictures(journal, page);
 	write_course(journal, &series, page);
 	write_dice(&dice, false, page);
 	write_dice(&dice, true, page);
+	write_facts(&sheet, drawn, page);
 	write_log(journal, secret, page);
 	series_free(&series);
 	export_sheet_free(&sheet);

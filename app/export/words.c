@@ -24,7 +24,7 @@ const char *export_label(const char *key)
 	/* clang-format off */
 	const struct { const char *key, *label; } labels[] = {
 		/* of a player */
-		{ "name", C_("sheet", "name") }, { "nation", C_("sheet", "nation") },
+		{ "seat", C_("sheet", "seat") }, { "name", C_("sheet", "name") }, { "nation", C_("sheet", "nation") },
 		{ "role", C_("sheet", "role") }, { "side", C_("sheet", "side") },
 		{ "life", C_("sheet", "life") }, { "counters", C_("sheet", "counters") },
 		{ "commanders", C_("sheet", "commander") },
@@ -90,8 +90,8 @@ const char *export_round(const struct journal *journal)
 static bool tells_words(const char *key)
 {
 	static const char *const keys[] = {
-		"status",   "phase", "stage", "step", "mode",   "role", "zone",
-		"daynight", "side",  "rules", "why",  "robber", "win",
+		"status", "phase", "stage", "step",   "mode", "role", "zone",     "daynight",
+		"side",   "rules", "why",   "robber", "win",  "land", "creature",
 	};
 
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
@@ -147,5 +147,5 @@ const char *export_word(const char *key, const char *word)
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (strcmp(words[i].word, word) == 0)
 			return words[i].shown;
-	return counter_label(word) ? counter_label(word) : word;
+	return counter_label(word) ? counter_label(word) : i18n_marked(word);
 }

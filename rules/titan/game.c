@@ -161,13 +161,13 @@ static bool score_of(const void *state, int seat, int *value)
 	return t->player[seat].status == STATUS_PLAYING;
 }
 
-/* A single battle has no score; in a whole game that of the slain counts on. */
+/* In a whole game that of the slain counts on; a single battle has the scores it began with, if any. */
 static bool worth(const void *state, int seat, int *value)
 {
 	const struct titan *t = state;
 
-	*value = t->player[seat].score;
-	return t->whole;
+	*value = titan_score(t, seat);
+	return t->whole || *value;
 }
 
 static const char *const opening[] = { "option board on", "option auto-step on", NULL };

@@ -75,15 +75,19 @@ static void report_legion(const struct titan *t, struct emit *e, int legion)
 	emit_end(e);
 }
 
+int titan_score(const struct titan *t, int seat)
+{
+	for (int side = 0; side < 2; side++)
+		if (!t->whole && t->battle.on && t->battle.seat[side] == seat)
+			return t->battle.score[side];
+	return t->player[seat].score;
+}
+
 static void report_player(const struct titan *t, struct emit *e, int seat)
 {
 	const struct titan_player *p = &t->player[seat];
-	int score = p->score;
+	int score = titan_score(t, seat);
 
-	/* a separate battle keeps the scores that it began with */
-	for (int side = 0; side < 2; side++)
-		if (!t->whole && t->battle.on && t->battle.seat[side] == seat)
-			score = t->battle.score[side];
 	emit_object(e, NULL);
 	emit_text(e, "name", t->table.seat[seat].name);
 	emit_number_if(e, "tower", p->tower > 0, p->tower * 100);

@@ -778,6 +778,7 @@ const char *titan_luck_name(const struct titan *t, int row);
 
 /* ---- points ---- */
 
+int titan_score(const struct titan *t, int seat);    /* a separate battle keeps those it began with */
 int titan_titan_power(int score);                    /* 6 and one for each hundred */
 int titan_unit_value(const struct titan_unit *unit); /* power times skill */
 

@@ -53,9 +53,11 @@ for save in "$kept"/saves/*.json; do
 	done
 done
 run 0 'the log is on it' export "$kept/saves/titan-0.1.json" --as html
-has out 'a2, Lion' 'what stands where'
+has out '>a2 Lion</text>' 'what stands where'
 has out '<h2>Dice of the strikes</h2>' 'its dice'
 has out '@media print' 'it can be printed'
+has out 'name="viewport"' 'a telephone shows it in its own width'
+has out '<tr class="more">' 'what belongs to one line has no rule within'
 
 # ---- cards face down ----
 
@@ -116,8 +118,14 @@ has out '>The battle<' 'it has a head'
 has out '>d1 Minotaur<' 'a unit on the map'
 has out '>3 hits<' 'with its hits'
 has out '>outside: a2 Angel, a3 Centaur<' 'and those outside'
+hasnt out 'font-weight="bold" text-anchor="end">0<' 'without scores there are none'
 run 0 '.. as a page' export Desert --as html
 has out '>d1 Minotaur<' 'the page has the same picture'
+hasnt out 'units a1' 'and no list of what it shows'
+printf 'seat Red Blue\nbattle Hills attacker=Red defender=Blue scores=340,120\n' >in
+run 0 'a battle of two scores' run titan - --save --title Scores
+run 0 '.. as a picture' export Scores --as svg
+has out 'font-weight="bold" text-anchor="end">340<' 'has the scores that the page has'
 
 cat >in <<'END'
 option board on
@@ -145,6 +153,7 @@ tell $? 'no legion covers what is written on its land'
 cat >in <<'END'
 seat Anna Boris Carol
 board o8 l3 o6 / g10 g4 b9 l2 / o9 w5 b11 l10 w5 / w12 g6 b3 w8 / desert g11 l4 ; g l w o 3 3 3 3 b
+option colour Boris blue
 END
 run 0 'an island' run catan - --save --title Isle
 run 0 '.. as a picture' export Isle --as svg
@@ -155,6 +164,8 @@ awk -F '"' 'NR == 1 { split($4, box, " ") }
 		for (i = 1; i < n; i += 2) out += at[i] < 0 || at[i] > box[3] || at[i + 1] < 0 || at[i + 1] > box[4] }
 	END { exit harbours != 9 || out }' out
 tell $? 'no harbour lies outside'
+has out '>Boris</text>' 'the colours of the pieces are told'
+has out 'fill="#d3e6f2"' 'the coast lies in a sea, on a dark page too'
 
 run 0 'schemes' export "$kept/saves/archenemy-0.1.json" --as svg
 has out '>Nothing Can Stop Me Now<' 'a scheme that lies face up'
@@ -163,8 +174,16 @@ hasnt out 'Feed the Machine' 'those in the deck stay face down'
 
 # ---- in order, in columns ----
 
+run 0 'seats' export "$kept/saves/archenemy-0.1.json" --as html --document table
+has out '<i class="pen1">2</i>' 'they have the numbers and colours of the chart'
+printf 'seat Ann Bob\nlife Bob -40\n' >in
+run 0 'a game that is over' run commander - --save --title Short
+run 0 '.. as a page' export Short --as html
+has out '<p>winner: Ann</p>' 'who has won stands on top'
+run 0 '.. as a picture' export Short --as svg
+has out '>winner: Ann</text>' 'there too'
 run 0 'the best come first' export "$kept/saves/archenemy-0.1.json" --as md --document table
-sed -n '/^## Current/,/^## The/s/^| \([0-9]* *| [^|]*\) | [0-9].*/\1/p' out | tr -d ' ' >columns
+sed -n '/^## Current/,/^## Course/s/^| \([0-9]* *|\) [0-9] | \([^|]*\) | [0-9].*/\1\2/p' out | tr -d ' ' >columns
 printf '%s\n' '1|Elspeth' '2|桜井みずき' '3|Bob' '|Carol' | cmp -s - columns
 tell $? '.. who has left comes last'
 has out '|---:|' 'numbers stand at the right'
@@ -182,7 +201,7 @@ took 5 5 3 0
 END
 run 0 'a game of two teams' run score - --save --title Spades
 run 0 '.. as a page' export Spades --as md
-has out '| 2 | Cy |  | playing | 1 |' 'the total of a team stands once'
+has out '| 2 | 3 | Cy |  | playing | 1 |' 'the total of a team stands once'
 has out '| round | Ann, Cy | Bo, Di |' 'its course has a column for each team'
 run 0 '.. as a picture' export Spades --as svg
 has out '>1 Ann, Cy 71<' 'and a line'
