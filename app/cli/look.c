@@ -15,7 +15,7 @@
 #include "saves/text/json.h"
 #include "saves/text/stamp.h"
 
-enum { SUMMARY_COLS = 10 };
+enum { COLUMN_MOST = 28 };
 
 struct save *cli_read(struct cli *cli, const char *word, struct journal **journal)
 {
@@ -67,21 +67,44 @@ static void list_json(struct emit *e, const struct listed *listed, const struct 
 	emit_end(e);
 }
 
-static void list_text(const struct listed *listed, const struct digest *digest)
-{
-	int pad = SUMMARY_COLS - utf8_columns(digest->summary); /* printf would count bytes */
+/* How wide the columns of the list are; one that is longer than most pushes only its own row. */
+struct list_columns {
+	int summary, title;
+};
 
-	if (digest->fault[0])
+static void widen(int *columns, const char *text)
+{
+	int most = utf8_columns(text);
+
+	if (most > *columns && most <= COLUMN_MOST)
+		*columns = most;
+}
+
+/* A text, with blanks up to the end of its column: printf would count bytes. */
+static void put_column(const char *text, int columns)
+{
+	int pad = columns - utf8_columns(text);
+
+	printf("%s%*s  ", text, pad > 0 ? pad : 0, "");
+}
+
+static void list_text(const struct listed *listed, const struct digest *digest, const struct list_columns *at)
+{
+	if (digest->fault[0]) {
 		printf("%.8s  ! %s\n", listed->id[0] ? listed->id : "--------", digest->fault);
-	else
-		printf("%.8s  %-12s %s%*s  %s  %s%s\n", listed->id, listed->game, digest->summary,
-		       pad > 0 ? pad : 0, "", digest->title, digest->people,
-		       listed->open_elsewhere ? _("  (open elsewhere)") : "");
+		return;
+	}
+	printf("%.8s  %-12s  ", listed->id, listed->game);
+	put_column(digest->summary, at->summary);
+	put_column(digest->title, digest->people[0] ? at->title : 0);
+	printf("%s%s\n", digest->people, listed->open_elsewhere ? _("  (open elsewhere)") : "");
 }
 
 static int list(struct cli *cli)
 {
 	struct listed *listed = NULL;
+	struct digest *digest;
+	struct list_columns at = { 0, 0 };
 	struct json_emit j;
 	struct reason why;
 	int count = 0;
@@ -92,15 +115,18 @@ static int list(struct cli *cli)
 		json_begin(&j, false);
 		emit_array(&j.emit, "sessions");
 	}
+	digest = xcalloc((size_t)count + 1, sizeof *digest);
 	for (int i = 0; i < count; i++) {
-		struct digest digest;
-
-		digest_read(&listed[i], &digest);
-		if (cli->json)
-			list_json(&j.emit, &listed[i], &digest);
-		else
-			list_text(&listed[i], &digest);
+		digest_read(&listed[i], &digest[i]);
+		widen(&at.summary, digest[i].summary);
+		widen(&at.title, digest[i].title);
 	}
+	for (int i = 0; i < count; i++)
+		if (cli->json)
+			list_json(&j.emit, &listed[i], &digest[i]);
+		else
+			list_text(&listed[i], &digest[i], &at);
+	free(digest);
 	free(listed);
 	if (cli->json) {
 		emit_end(&j.emit);

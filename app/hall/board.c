@@ -60,19 +60,16 @@ static void tell_time(int64_t seconds, char *out, size_t size)
 		snprintf(out, size, "%s%d:%02d", sign, (int)(seconds / 60), (int)(seconds % 60));
 }
 
-static void tell_players(const struct hall_row *row, char *out, size_t size)
+static void tell_players(const struct hall_row *row, struct board_row *out)
 {
-	size_t end = 0;
-
-	out[0] = '\0';
-	for (int i = 0; i < row->seats && end < size; i++) {
+	out->seats = row->seats;
+	for (int i = 0; i < row->seats; i++) {
 		const struct hall_seat *seat = &row->seat[i];
 
-		end += (size_t)snprintf(out + end, size - end, "%s%s", end ? "  " : "", seat->name);
-		if (seat->counted && end < size)
-			end += (size_t)snprintf(out + end, size - end, " %d", seat->value);
+		utf8_copy(out->seat[i].name, sizeof out->seat[i].name, seat->name);
+		if (seat->counted)
+			snprintf(out->seat[i].number, sizeof out->seat[i].number, "%d", seat->value);
 	}
-	utf8_mend_end(out);
 }
 
 static void fill_row(struct board_row *out, const struct hall_row *row, int64_t now)
@@ -96,7 +93,7 @@ static void fill_row(struct board_row *out, const struct hall_row *row, int64_t 
 	if (row->game)
 		utf8_copy(out->game, sizeof out->game, _(row->game->title));
 	utf8_copy(out->at, sizeof out->at, row->summary);
-	tell_players(row, out->players, sizeof out->players);
+	tell_players(row, out);
 	if (row_clock(row, now, &seconds))
 		tell_time(seconds, out->clock, sizeof out->clock);
 	utf8_copy(out->last, sizeof out->last, row->last);

@@ -16,11 +16,15 @@ enum { BOARD_TEXT = 400 };
 struct board_row {
 	int table;
 	enum board_state state;
-	char wait[20];            /* of BOARD_CALLS and BOARD_LOST: since when, "3:12" */
-	char game[60], at[100];   /* "Catan", "31 rolls" */
-	char players[BOARD_TEXT]; /* "Anna 6, Ben 4" */
-	char clock[12];           /* "" when it shows none */
-	char last[BOARD_TEXT];    /* the last line said */
+	char wait[20];          /* of BOARD_CALLS and BOARD_LOST: since when, "3:12" */
+	char game[60], at[100]; /* "Catan", "31 rolls" */
+	struct {
+		char name[NAME_BYTES];
+		char number[12]; /* "" when it has none */
+	} seat[TABLE_SEATS];
+	int seats;
+	char clock[12];        /* "" when it shows none */
+	char last[BOARD_TEXT]; /* the last line said */
 };
 
 struct board_view {
@@ -29,7 +33,7 @@ struct board_view {
 	int top;  /* the first one shown */
 };
 
-/* How many rows a window of this height shows. */
+/* How many tables a window of this height shows at least. */
 int board_page(int height);
 
 void board_draw(const struct board_view *view, const struct palette *p, WINDOW *win);

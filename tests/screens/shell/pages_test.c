@@ -978,11 +978,27 @@ static const struct board_row hall[] = {
 	  .game = "Catan",
 	  .at = "31 rolls",
 	  .clock = "2:41",
-	  .players = "Anna 6",
+	  .seat = { { "Anna", "6" } },
+	  .seats = 1,
 	  .last = "roll 3 4" },
-	{ .table = 7, .state = BOARD_LOST, .wait = "0:40", .game = "Commander", .players = "Alice 31" },
-	{ .table = 1, .state = BOARD_PLAYS, .game = "Catan", .at = "set-up", .players = "Dora 2" },
-	{ .table = 2, .state = BOARD_OVER, .game = "Titan", .at = "over", .players = "Finn 10" },
+	{ .table = 7,
+	  .state = BOARD_LOST,
+	  .wait = "0:40",
+	  .game = "Commander",
+	  .seat = { { "Alice", "31" } },
+	  .seats = 1 },
+	{ .table = 1,
+	  .state = BOARD_PLAYS,
+	  .game = "Catan",
+	  .at = "set-up",
+	  .seat = { { "Dora", "2" } },
+	  .seats = 1 },
+	{ .table = 2,
+	  .state = BOARD_OVER,
+	  .game = "Titan",
+	  .at = "over",
+	  .seat = { { "Finn", "10" } },
+	  .seats = 1 },
 };
 
 /* The tables of a hall without an event: by number, without names. */
@@ -1008,7 +1024,9 @@ static void test_board_of_a_hall(void **state)
 	} boards[] = { { 5, 60, "a hall at the desk, 60 columns" },
 		       { 5, 80, "a hall at the desk, 80 columns" },
 		       { 4, 100, "a hall at the desk, 100 columns, from the second table" },
-		       { 5, 132, "a hall at the desk, 132 columns" } };
+		       { 5, 132, "a hall at the desk, 132 columns" },
+		       { 15, 60, "few tables at the desk, 60 columns" },
+		       { 25, 80, "few tables at the desk, 80 columns" } };
 	struct palette p = snapshot_palette(false, false);
 
 	for (size_t i = 0; i < sizeof boards / sizeof *boards; i++) {
