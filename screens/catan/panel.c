@@ -17,6 +17,7 @@ enum {
 	SMALL = 3,
 	ROOMY_NARROW = 15,
 	WIDE_COLS = 20,
+	WIDE_ROWS = 6,
 	ROOMY_COLS = 30,
 	POINTS_COLS = 7,
 	TIGHT_COLS = 11,
@@ -370,7 +371,18 @@ static void draw_tight(const struct catan_scene *s, int seat, const struct area 
 	draw_awards(s, seat, y, x + used, cols - used, true);
 }
 
-enum { TALL_ROWS = 10, TALL_DIGITS = 5, TALL_COLS = 14, TALL_AIR = 3 };
+enum { TALL_ROWS = 10, TALL_DIGITS = 5, TALL_COLS = 14, TALL_AIR = 3, BOTH_COLS = 18, BOTH_ROWS = 10 };
+
+/* The points as digits, beside them their words. */
+static void draw_tall_points(const struct catan_scene *s, int seat, const struct area *in, int y)
+{
+	int x = in->x + 1, end = in->x + in->cols;
+
+	digits_paint(s->win, s->p, y, x, ROLE_NORMAL | STYLE_BOLD, catan_points(s->c, seat), SMALL);
+	x += digits_width(TWO_DIGITS, SMALL) + 1;
+	paint(s->win, s->p, y + 1, x, end - x, ROLE_DIM, C_("victory", "points"));
+	paint_format(s->win, s->p, y + 2, x, end - x, ROLE_DIM, C_("goal", "of %d"), s->c->goal);
+}
 
 /* A narrow panel of many rows: the hand above the points. */
 static void draw_tall(const struct catan_scene *s, int seat, const struct area *in)
@@ -384,6 +396,11 @@ static void draw_tall(const struct catan_scene *s, int seat, const struct area *
 	paint(s->win, s->p, in->y, x, in->cols, ROLE_DIM, _("hand"));
 	draw_delta(s, seat, in->y, end - 4, 4);
 	digits_paint(s->win, s->p, in->y + 1, x, catan_role(s->c, seat), cards, size);
+	if (in->cols >= BOTH_COLS && in->rows > BOTH_ROWS && !s->p->ascii) {
+		draw_tall_points(s, seat, in, y);
+		draw_narrow_facts(s, seat, in, smaller(y + SMALL + 1, in->y + in->rows - 1));
+		return;
+	}
 	x += 1 + paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL | STYLE_BOLD, C_("goal", "%d of %d"),
 	                      catan_points(s->c, seat), s->c->goal);
 	paint(s->win, s->p, y, x, end - x, ROLE_DIM, _("pts"));
@@ -403,17 +420,20 @@ void catan_draw_panel(const struct catan_scene *s, int seat, struct area at)
 		.chips = chips_of,
 		.scene = s,
 	};
+	bool wide, tall;
 
 	if (at.cols < TIGHT_COLS + 2 && at.rows >= TIGHT_ROWS) {
 		draw_tight(s, seat, &at);
 		return;
 	}
-	panel.close =
-		!(at.cols >= WIDE_COLS && in.rows >= 6) && !(in.rows >= TALL_ROWS && in.cols >= TALL_COLS);
+	tall = in.rows >= TALL_ROWS && in.cols >= TALL_COLS;
+	wide = at.cols >= WIDE_COLS && in.rows >= WIDE_ROWS + s->p->ascii;
+	wide &= !tall || pair_of(s, &in, s->c->player[seat].cards).hand > SMALL;
+	panel.close = !wide && !tall;
 	panel_draw(s->win, s->p, &panel);
-	if (at.cols >= WIDE_COLS && in.rows >= 6) {
+	if (wide) {
 		draw_facts(s, seat, &in, draw_numbers(s, seat, &in));
-	} else if (in.rows >= TALL_ROWS && in.cols >= TALL_COLS) {
+	} else if (tall) {
 		draw_tall(s, seat, &in);
 	} else {
 		int below = draw_narrow_numbers(s, seat, &in);

@@ -172,6 +172,30 @@ static void test_digits_fit(void **state)
 	assert_int_equal(digits_text_best("18/21", 5, 37), 3);
 }
 
+/* Narrow and thin digits; ASCII has thin ones where others have three rows. */
+static void test_digits_have_forms(void **state)
+{
+	struct palette blocks = snapshot_palette(false, false), ascii = snapshot_palette(true, false);
+	int thin = digits_small(&ascii);
+	WINDOW *win = blank(&ascii, 5, 7);
+
+	assert_int_equal(digits_rows(5 | DIGITS_NARROW), 5);
+	assert_int_equal(digits_width(40, 5 | DIGITS_NARROW), 5 + 1 + 5);
+	assert_int_equal(digits_width(40, 7 | DIGITS_NARROW), 6 + 2 + 6);
+	assert_int_equal(digits_smaller(7 | DIGITS_NARROW), 5);
+	assert_int_equal(digits_small(&blocks), 3);
+	assert_int_equal(digits_rows(thin), 5);
+	assert_int_equal(digits_width(40, thin), digits_width(40, 3));
+	assert_int_equal(digits_fit(&blocks, 40, 5, 13), 3);
+	assert_int_equal(digits_fit(&ascii, 40, 5, 13), thin);
+	assert_int_equal(digits_fit(&ascii, 40, 5, 14), 5);
+	assert_int_equal(digits_fit(&ascii, 40, 4, 14), 3);
+	digits_paint(win, &ascii, 0, 0, ROLE_NORMAL, 40, thin);
+	assert_true(snapshot_has(win, "# # ###"));
+	assert_true(snapshot_has(win, "  # ###"));
+	delwin(win);
+}
+
 static void test_digits_stay_in_the_window(void **state)
 {
 	struct palette p = snapshot_palette(false, false);
@@ -326,6 +350,7 @@ int main(void)
 		cmocka_unit_test(test_large_digits_are_small_ones_enlarged),
 		cmocka_unit_test(test_large_letters_are_small_ones_enlarged),
 		cmocka_unit_test(test_digits_fit),
+		cmocka_unit_test(test_digits_have_forms),
 		cmocka_unit_test(test_digits_stay_in_the_window),
 		cmocka_unit_test(test_letters),
 		cmocka_unit_test(test_shapes_are_solid),
