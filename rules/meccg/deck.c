@@ -270,6 +270,15 @@ static void sideboard(const struct judging *j)
 		      cards, limit);
 }
 
+/* A resource of heroes or of minions, not of both; no stage card (CoE-1.3.F1). */
+static bool is_of_one_side(const struct meccg_listing *listing)
+{
+	const unsigned both = 1u << SIDE_HERO | 1u << SIDE_MINION;
+
+	return listing && listing->key == CARDS_RESOURCE && listing->sides & both &&
+	       (listing->sides & both) != both;
+}
+
 /* Pool, deck and sideboard together. */
 static void copies(const struct judging *j)
 {
@@ -285,10 +294,10 @@ static void copies(const struct judging *j)
 		if (AVATAR_KEYS & 1 << entry[i].key || !is_first(j, i, ALL_KEYS))
 			continue;
 		count = count_copies(j, i, ALL_KEYS) + meccg_held_copies(j->p, entry[i].name);
-		few = listing && listing->key == CARDS_RESOURCE && !meccg_is_stage(entry[i].name);
+		few = is_of_one_side(listing);
 		most = meccg_copies(j->p, unique, found >= 0 || few);
 		if (count > most)
-			fault(j, few && !unique ? "CoE-1.3.F1" : "L-Etiquette-1", "copies", entry[i].name,
+			fault(j, few && most == FEW ? "CoE-1.3.F1" : "L-Etiquette-1", "copies", entry[i].name,
 			      _("%d copies of one card in pool, deck and sideboard: at most %d"), count,
 			      most);
 	}

@@ -190,12 +190,20 @@ game meccg
 > deck A set resource 3 name="Great Patron"
 > deck A set either 3 name="Sudden Call"
 > deck A set hazard 3 name=River
+> deck A set resource 3 name="Wild Hounds"
 . players[0].deck.legal true
 > deck A set resource 2 name="Risky Blow"
 . players[0].deck.legal true
 > deck A set sideboard 1 name="Risky Blow"
 . players[0].deck.problems[0].rule CoE-1.3.F1
 . players[0].deck.problems[0].card Risky Blow
+> side A hero
+> deck A set resource 0 name="Great Patron"
+> deck A set either 0 name="Sudden Call"
+. players[0].deck.legal true
+> deck A set sideboard 2 name="Risky Blow"
+. players[0].deck.problems[0].rule L-Etiquette-1
+. players[0].deck.problems[0].text 4 copies of one card in pool, deck and sideboard: at most 3
 ---
 # CoE-1.3.W3 and R3: a hero may have minions' items, a minion heroes' items, and nothing else
 > seat A B
