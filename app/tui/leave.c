@@ -3,6 +3,7 @@
  * Leaving a table or the program, and the question when something could not be
  * saved.
  */
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -65,13 +66,15 @@ void tui_quit(struct tui *t)
 /* Enter and Esc keep. */
 static bool confirm_key(struct tui *t, const struct key *key)
 {
+	int said = tolower((unsigned char)key->text[0]); /* letters are drawn as capitals */
+
 	t->over = NULL;
-	if (strchr("yY", key->text[0]) && *key->text) { /* drawn, letters are capitals */
+	if (said == 'y') {
 		tui_close(t);
 		t->quit = t->leaving;
 		t->status = EXIT_FILE;
 		t->home.stale = true;
-	} else if (strchr("eE", key->text[0]) && *key->text) {
+	} else if (said == 'e') {
 		char path[PATH_MAX + 80];
 		struct reason why;
 
