@@ -49,7 +49,7 @@ struct scene {
 		int rows, cols; /* inside the smallest panel: it decides the size of the digits */
 		int form;       /* of lines of facts, enum fact_form */
 		int below_rows; /* the most rows that any facts take below the life */
-		int size;       /* rows of the numbers that can kill: 3 or 5; 0: they are words */
+		int size;       /* of the numbers that can kill: small ones or 5; 0: they are words */
 		int life;       /* the widest of those who play, at least of two digits */
 		int killers;    /* which of them, see spread.c */
 	} alike;
@@ -188,7 +188,7 @@ struct fact {
 	int seat;
 	enum counter_kind counter; /* FACT_COUNTER */
 	int amount, limit;         /* of what can kill; limit 0: it cannot, or is none yet */
-	int digits;                /* rows in which it is drawn; 0: as words */
+	int digits;                /* size and form in which it is drawn; 0: as words */
 	bool drawn;
 	const struct scene *s;
 	void (*say)(const struct fact *fact, enum fact_form form,

@@ -11,7 +11,7 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
 
-enum { TIGHT_COLS = 15, SMALL = 3, LARGE = 5, TWO_DIGITS = 40, LIMIT_COLS = 4, REST_COLS = 8 };
+enum { TIGHT_COLS = 15, LINE_ROWS = 3, LARGE = 5, TWO_DIGITS = 40, LIMIT_COLS = 4, REST_COLS = 8 };
 
 /* ---- what can kill ---- */
 
@@ -51,7 +51,7 @@ static void draw_killer(const struct scene *s, struct fact *fact, int y, int x, 
 			break;
 	}
 	digits_paint(s->win, s->p, y, x, fact->style, fact->amount, fact->digits);
-	paint(s->win, s->p, y + fact->digits - 1, x + width, room, beside_style(s, fact), text);
+	paint(s->win, s->p, y + digits_rows(fact->digits) - 1, x + width, room, beside_style(s, fact), text);
 }
 
 /* ---- in a list ---- */
@@ -65,7 +65,7 @@ static bool is_delta(const struct facts *facts)
 static int fact_rows(const struct facts *facts, int i)
 {
 	if (facts->fact[i].digits)
-		return 1 + facts->fact[i].digits;
+		return 1 + digits_rows(facts->fact[i].digits);
 	return facts->fact[i].kind != FACT_BY || !i || !facts->fact[i - 1].digits;
 }
 
@@ -84,6 +84,14 @@ static int list_room(const struct plan *plan)
 	return plan->form == FORM_BESIDE ? plan->in.rows : plan->in.rows - plan->usual;
 }
 
+/* Columns before thin digits, which stand clearly apart from a life that is hardly higher. */
+static int thin_indent(const struct plan *plan, int size)
+{
+	enum { HARDLY = 10, APART = 3 };
+
+	return size & DIGITS_THIN && plan->usual <= HARDLY ? APART : 0;
+}
+
 /* First what is in danger, then the rest, as long as every fact keeps a row. False: one that
  * is wanted stays words, though not in danger. */
 static bool enlarge(const struct plan *plan, struct facts *facts, int size, int killers)
@@ -100,10 +108,11 @@ static bool enlarge(const struct plan *plan, struct facts *facts, int size, int 
 				continue;
 			fact->digits = size;
 			if (list_rows(plan, facts) <= list_room(plan) &&
-			    field(fact->amount, size) + LIMIT_COLS < plan->facts.cols)
+			    thin_indent(plan, size) + field(fact->amount, size) + LIMIT_COLS <
+			            plan->facts.cols)
 				continue;
 			fact->digits = 0;
-			all &= danger && size == SMALL;
+			all &= danger && size != LARGE;
 		}
 	return all;
 }
@@ -163,8 +172,10 @@ static void draw_list(const struct scene *s, const struct plan *plan, struct fac
 		struct fact *fact = &facts->fact[i];
 
 		if (fact->digits) {
+			int indent = thin_indent(plan, fact->digits);
+
 			paint(s->win, s->p, y, at->x, cols, beside_style(s, fact), label(facts, i, cols));
-			draw_killer(s, fact, y + 1, at->x, cols);
+			draw_killer(s, fact, y + 1, at->x + indent, cols - indent);
 		} else if (fact_rows(facts, i)) {
 			bool beside =
 				fact->kind == FACT_BY || y == plan->in.y || y == plan->digits_y + plan->usual;
@@ -316,7 +327,7 @@ static int lay_line(struct pen *pen, const struct plan *plan, struct facts *fact
 	return pen->y - pen->at->y + (pen->x > pen->at->x);
 }
 
-/* ---- in digits below the life, three rows high ---- */
+/* ---- in digits below the life ---- */
 
 /* The words beside it: its name, in a row of its own where it comes from. */
 static int block_words(struct facts *facts, int i, const char *words[2])
@@ -332,7 +343,8 @@ static int block_words(struct facts *facts, int i, const char *words[2])
 static int draw_block(const struct scene *s, struct facts *facts, int i, struct area at, bool dry)
 {
 	struct fact *fact = &facts->fact[i];
-	int width = digits_width(fact->amount, SMALL), words_x = at.x + width + 1, cols;
+	int small = digits_small(s->p), width = digits_width(fact->amount, small), words_x = at.x + width + 1;
+	int y = at.y + (digits_rows(small) - LINE_ROWS) / 2, cols;
 	const char *words[2];
 	char text[40], *limit = text;
 
@@ -344,10 +356,10 @@ static int draw_block(const struct scene *s, struct facts *facts, int i, struct 
 	if (dry)
 		return width + 1 + cols;
 	fact->drawn = true;
-	digits_paint(s->win, s->p, at.y, at.x, fact->style, fact->amount, SMALL);
-	paint(s->win, s->p, at.y, words_x, cols, beside_style(s, fact), words[0]);
-	paint(s->win, s->p, at.y + 1, words_x, cols, beside_style(s, fact), limit);
-	paint(s->win, s->p, at.y + 2, words_x, cols, beside_style(s, fact), words[1]);
+	digits_paint(s->win, s->p, at.y, at.x, fact->style, fact->amount, small);
+	paint(s->win, s->p, y, words_x, cols, beside_style(s, fact), words[0]);
+	paint(s->win, s->p, y + 1, words_x, cols, beside_style(s, fact), limit);
+	paint(s->win, s->p, y + 2, words_x, cols, beside_style(s, fact), words[1]);
 	return width + 1 + cols;
 }
 
@@ -414,15 +426,17 @@ static bool lists_fit(const struct plan *plan, struct facts *facts, int seats, i
 	return all;
 }
 
-static void agree_on_lists(struct alike *alike, const struct plan *plan, struct facts *facts, int seats)
+static void agree_on_lists(struct scene *s, const struct plan *plan, struct facts *facts)
 {
+	struct alike *alike = &s->alike;
+	int seats = s->c->table.seats;
 	bool wide = true;
 
 	for (int i = 0; i < seats; i++)
 		wide &= is_wide(&facts[i], plan[i].facts.cols - 1);
 	alike->form = wide ? FACT_WIDE : FACT_OWN;
 	alike->killers = KILLERS_ALL;
-	alike->size = lists_fit(plan, facts, seats, LARGE, KILLERS_ALL) ? LARGE : SMALL;
+	alike->size = lists_fit(plan, facts, seats, LARGE, KILLERS_ALL) ? LARGE : digits_small(s->p);
 	while (alike->killers > KILLERS_NEAR && !lists_fit(plan, facts, seats, alike->size, alike->killers))
 		alike->killers--;
 	for (int i = 0; i < seats; i++) {
@@ -461,23 +475,26 @@ static int line_rows(const struct scene *s, const struct plan *plan, struct fact
 static void agree_on_lines(struct scene *s, const struct plan *plan, struct facts *facts)
 {
 	struct alike *alike = &s->alike;
+	int small = digits_small(s->p);
 	bool any = false;
 
 	alike->form = FACT_IN_LINE;
 	alike->killers = KILLERS_ALL;
 	for (int i = 0; i < s->c->table.seats; i++)
 		any |= has_killer(&facts[i]);
-	if (any && plan->usual && alike->rows - plan->usual >= SMALL)
+	if (any && plan->usual && alike->rows - plan->usual >= digits_rows(small))
 		for (; alike->killers >= KILLERS_NEAR && !alike->size; alike->killers--)
 			if (blocks_fit(s, plan, facts, alike->killers)) {
-				alike->size = alike->below_rows = SMALL;
+				alike->size = small;
+				alike->below_rows = digits_rows(small);
 				return;
 			}
 	alike->form = FACT_IN_LINE - 1;
 	do {
 		alike->form++;
 		alike->below_rows = line_rows(s, plan, facts);
-	} while (alike->form < FACT_SHORT && alike->below_rows > smaller(alike->rows - plan->usual, SMALL));
+	} while (alike->form < FACT_SHORT &&
+	         alike->below_rows > smaller(alike->rows - plan->usual, LINE_ROWS));
 }
 
 /* Those who are out may have smaller digits. */
@@ -510,7 +527,7 @@ void commander_agree(struct scene *s, const struct places *at, struct facts fact
 		lists += is_list(&plan[i]);
 	}
 	if (lists)
-		agree_on_lists(&s->alike, plan, facts, seats);
+		agree_on_lists(s, plan, facts);
 	else
 		agree_on_lines(s, plan, facts);
 }
@@ -524,7 +541,7 @@ void commander_spread(const struct scene *s, int seat, const struct plan *plan, 
 		draw_list(s, plan, facts);
 		return;
 	}
-	if (plan->form == FORM_LINE && s->alike.size && rest.rows >= SMALL)
+	if (plan->form == FORM_LINE && s->alike.size && rest.rows >= digits_rows(s->alike.size))
 		lay_blocks(s, facts, &rest, s->alike.killers, false);
 	lay_line(&pen, plan, facts, commander_is_out(s->c, seat));
 }

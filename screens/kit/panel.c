@@ -105,12 +105,23 @@ static int mark_style(const struct panel *panel)
 	return panel->rest ? ROLE_NORMAL : ROLE_ACCENT;
 }
 
+/* Too narrow for the name and a word, though these have no air. */
+static bool is_narrow(const struct panel *panel)
+{
+	enum { AROUND = 8, NARROW_MOST = 24 };
+	struct chips chips = panel->chips(panel->scene, panel->seat, CHIPS_SIGN);
+	int cols = panel->at.cols - AROUND - (panel->seat + 1 > 9) - chips_width(&chips) + 2 * chips.count;
+
+	return panel->at.cols < PANEL_NARROW ||
+	       (panel->at.cols < NARROW_MOST && chips.count && text_width(panel->name) > cols);
+}
+
 int panel_sign_below(const struct panel *panel)
 {
 	struct chips chips = panel->chips(panel->scene, panel->seat, CHIPS_SIGN);
 	int cols = text_width(chips_sign(&chips));
 
-	if (panel->at.cols >= PANEL_NARROW || cols < 2)
+	if (!is_narrow(panel) || cols < 2)
 		return 0;
 	return 6 + (panel->seat + 1 > 9) + text_width(panel->name) + cols < panel->at.cols ? 0 : cols + 2;
 }
@@ -184,7 +195,7 @@ void panel_draw(WINDOW *win, const struct palette *p, const struct panel *panel)
 	const struct area *at = &panel->at;
 
 	paint_frame(win, p, at->y, at->x, at->rows, at->cols, panel->frame, panel->focus && !panel->rest);
-	if (at->cols < PANEL_NARROW)
+	if (is_narrow(panel))
 		draw_narrow_head(win, p, panel);
 	else
 		draw_head(win, p, panel);
