@@ -93,7 +93,7 @@ static const char *painted_row(char of, int row, int size)
 
 int letters_smaller(int size)
 {
-	return size == 0 ? LARGEST : size - ROWS;
+	return size == 0 ? LARGEST : size > ROWS ? size - ROWS : 0;
 }
 
 int letters_next(const struct palette *p, int size)

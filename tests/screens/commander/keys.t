@@ -260,7 +260,7 @@ shows 18/21!
 shows TURN
 window 132x43
 shows ! LOW
-shows of 21 !
+shows 18/21!
 shows TURN
 ---
 # the chart: two players, endless life, a table that has just begun
