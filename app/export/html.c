@@ -96,10 +96,10 @@ static void html_begin(struct page *page)
 {
 	FILE *out = page->out;
 
-	fprintf(out,
-	        "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n"
-	        "<meta name=\"viewport\" content=\"width=device-width\">\n<title>",
-	        _("en"));
+	fprintf(out, "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n", _("en"));
+	if (!page->document) /* paper has its own width */
+		fputs("<meta name=\"viewport\" content=\"width=device-width\">\n", out);
+	fputs("<title>", out);
 	export_html_text(out, page->title);
 	fputs("</title>\n", out);
 	put_style(page);

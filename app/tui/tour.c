@@ -101,6 +101,8 @@ void tour_next(struct tui *t)
 	}
 	t->tour.at++; /* before its keys: the tour presses them, not the person */
 	press_keys(t, step->press);
+	t->message_role =
+		ROLE_NORMAL; /* a key that a wide window needs no more is refused: nothing to warn of */
 	show_step(t);
 }
 

@@ -316,9 +316,13 @@ static int place_blocks(const struct page *page, int cols, struct block blocks[3
 	if (y + lines_tall(&blocks[1]) > tall)
 		tall = y + lines_tall(&blocks[1]);
 	y = tall + (tall > 0);
-	blocks[2] = (struct block){ &page->words, y, LEFT, cols - 3 - LEFT, 0, cols < 100 };
+	if (cols >= 100 && !page->everywhere.count) /* nothing else stands on the right */
+		blocks[2] = (struct block){ &page->words, 0, right, cols - 3 - right, 0, cols < 132 };
+	else
+		blocks[2] = (struct block){ &page->words, y, LEFT, cols - 3 - LEFT, 0, cols < 100 };
 	blocks[2].key_cols = key_columns(&page->words, 8, blocks[2].columns / 2);
-	return page->words.count ? y + lines_tall(&blocks[2]) : tall;
+	y = page->words.count ? blocks[2].y + lines_tall(&blocks[2]) : 0;
+	return y > tall ? y : tall;
 }
 
 /* Rows inside the frame; one stays blank below the frame's head. */

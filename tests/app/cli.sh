@@ -182,6 +182,8 @@ END
 run 0 'run --save' run commander - --save --title 'Friday night'
 run 0 'list' list
 has out 'Friday night' 'the list names the session'
+! grep -q ' $' out
+tell $? 'and no row ends in blanks'
 run 0 'list --json' list --json
 id=$(sed -n 's/.*"id":"\([0-9a-f-]*\)".*/\1/p' out | head -n 1)
 test "${#id}" -eq 36

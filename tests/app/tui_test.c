@@ -1242,6 +1242,19 @@ static void faults_of_a_file_are_listed(void **state)
 
 /* ---- the tour ---- */
 
+/* A key of the tour that a wide window needs no more is refused without a word. */
+static void a_tour_tells_each_step_in_a_wide_window(void **state)
+{
+	struct programs *s = *state;
+	struct term *t =
+		programs_open(s, (struct term_start){ .rows = 43, .cols = 132, .args = { "tour", "catan" } });
+
+	term_wait_text(t, "1/12");
+	term_press(t, " ", "2/12");
+	term_press(t, " ", "3/12");
+	term_press(t, " ", "4/12");
+}
+
 static void a_tour_goes_through_a_table(void **state)
 {
 	struct programs *s = *state;
@@ -1578,6 +1591,7 @@ int main(void)
 		TEST(a_watcher_reads_lines_as_they_come),
 		TEST(faults_of_a_file_are_listed),
 		TEST(a_tour_goes_through_a_table),
+		TEST(a_tour_tells_each_step_in_a_wide_window),
 		TEST(settings_hold_at_once_and_later),
 		TEST(damaged_settings_are_told_and_left_alone),
 		TEST(the_bell_rings_for_what_is_owed),
