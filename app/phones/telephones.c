@@ -9,8 +9,12 @@
 #include "app/files/outside.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "saves/text/io.h"
 
-enum { AT_ONCE = 4 }; /* cards, which take 0.1 to 0.3 ms: no key waits for longer */
+enum {
+	AT_ONCE = 4,   /* cards, which take 0.1 to 0.3 ms: no key waits for longer */
+	REST_MS = 250, /* cards that nobody looks at are made once nothing has changed for so long */
+};
 
 /* What the cards showed last: they are made anew when it differs. */
 struct shown {
@@ -25,6 +29,7 @@ struct telephones {
 	struct shown shown;
 	struct card card; /* room for the one that is being made */
 	int seats;
+	int64_t changed_ms;        /* while nobody had a page open; 0: then what is due is made at once */
 	int due;                   /* the next seat whose card is to be made anew; `seats`: none */
 	int here[TABLE_SEATS + 1]; /* pages that are open, the onlookers' first */
 	bool hall;
@@ -112,6 +117,15 @@ static void count_pages(struct telephones *p)
 {
 	for (int seat = PHONES_ONLOOKERS; seat < p->seats; seat++)
 		p->here[seat + 1] = phones_connected(p->phones, seat);
+}
+
+static bool is_anybody_here(const struct telephones *p)
+{
+	int pages = 0;
+
+	for (int seat = PHONES_ONLOOKERS; seat < p->seats; seat++)
+		pages += p->here[seat + 1];
+	return pages > 0;
 }
 
 void telephones_renew(struct telephones *p)
@@ -206,6 +220,7 @@ static void look(struct telephones *p, const struct open_table *table)
 		phones_seats(p->phones, seats);
 	p->seats = seats;
 	p->due = PHONES_ONLOOKERS;
+	p->changed_ms = before.journal && !is_anybody_here(p) ? io_now_ms() : 0;
 	take_said(p, table);
 	while (anew && p->due < p->seats) /* whoever is told an address finds a card there */
 		publish(p, table, p->due++);
@@ -214,7 +229,14 @@ static void look(struct telephones *p, const struct open_table *table)
 bool telephones_due(struct telephones *p, const struct open_table *table)
 {
 	look(p, table);
-	return p->due < p->seats;
+	return p->due < p->seats && telephones_wake(p) <= io_now_ms();
+}
+
+int64_t telephones_wake(const struct telephones *p)
+{
+	bool waits = p->due < p->seats && p->changed_ms && !is_anybody_here(p);
+
+	return waits ? p->changed_ms + REST_MS : 0;
 }
 
 void telephones_show(struct telephones *p, const struct open_table *table)
@@ -286,6 +308,8 @@ bool telephones_hear(struct telephones *p, struct open_table *table)
 		int status;
 		char *answer = say(p, table, &press, &status);
 
+		look(p, table);
+		p->changed_ms = 0; /* who presses looks */
 		phones_answer(p->phones, press.number, status, answer);
 		said |= status == 200;
 	}

@@ -35,6 +35,9 @@ void telephones_renew(struct telephones *p);
 /* Whether cards are to be made anew, as the table has changed; and makes a few of them, while
  * nobody types. */
 bool telephones_due(struct telephones *p, const struct open_table *table);
+/* When they will be due, ms clock: while no page is open they wait until the table rests. 0: now, or
+ * nothing has changed. */
+int64_t telephones_wake(const struct telephones *p);
 void telephones_show(struct telephones *p, const struct open_table *table);
 
 /* Readable: there is a press, or somebody has come or gone. */

@@ -310,6 +310,7 @@ bool tui_listen(struct tui *t);
 void tui_hear_phones(struct tui *t);
 int tui_phones_fd(const struct tui *t);   /* -1: none */
 bool tui_phones_due(const struct tui *t); /* a page waits for its card */
+int64_t tui_phones_wake(const struct tui *t);
 
 /* table_keys.c: keys at a table, and those of the overlay over it. */
 void table_key(struct tui *t, const struct key *key);
