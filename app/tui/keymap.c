@@ -218,8 +218,6 @@ static void read_lines(struct reading *r, const char *path)
 	struct reason why;
 	bool good;
 
-	if (access(path, F_OK) != 0)
-		return;
 	if (!text_file_open(&file, path, &why)) {
 		fault_of_file(r, &why);
 		return;
@@ -266,11 +264,14 @@ static void copy_table(struct keymap *map, const struct reading *r, const struct
 
 char *keymap_read(struct keymap *map, const char *path)
 {
-	struct reading *r = xcalloc(1, sizeof *r);
+	struct reading *r;
 	char *faults;
 	size_t size;
 
 	*map = (struct keymap){ 0 };
+	if (access(path, F_OK) != 0)
+		return NULL; /* as mostly: spares the start a walk over all keys */
+	r = xcalloc(1, sizeof *r);
 	r->faults = memory_stream(&faults, &size);
 	add_table(r, "home", home_keys);
 	add_table(r, "everywhere", common_keys);

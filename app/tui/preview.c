@@ -84,6 +84,8 @@ static void read_table(struct tui *t, struct preview *preview)
 
 void preview_forget(struct preview *preview)
 {
+	if (!preview->any)
+		return;
 	if (open_table_is_open(&preview->table))
 		open_table_end(&preview->table);
 	*preview = (struct preview){ 0 };
