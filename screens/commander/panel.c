@@ -287,42 +287,48 @@ static void draw_compact(const struct scene *s, int seat, struct area at, struct
 	draw_compact_facts(s, seat, facts, at.y + 1, at.x + 1 + field + 2, at.cols - field - 4);
 }
 
-/* Everything that one panel shows: the table without its time, the other players and the planar
- * deck, and the parts of view and scene. */
+_Static_assert(PART_PANEL + TABLE_SEATS <= CANVAS_PARTS, "a part for every seat");
+
+/* What all panels show: the table without its time, and what belongs to no player but the planar deck. */
+static long common_key(const struct scene *s)
+{
+	const unsigned char *c = (const unsigned char *)s->c;
+	struct {
+		struct table table;
+		unsigned char before[offsetof(struct commander, player) - sizeof(struct table)];
+		unsigned char
+			after[offsetof(struct commander, planar) - offsetof(struct commander, deciding)];
+	} key;
+
+	memset(&key, 0, sizeof key);
+	memcpy(&key.table, &s->c->table, sizeof key.table);
+	memcpy(key.before, c + sizeof key.table, sizeof key.before);
+	memcpy(key.after, c + offsetof(struct commander, deciding), sizeof key.after);
+	key.table.now = 0;
+	return canvas_alike(s->p->canvas, &key, sizeof key);
+}
+
+/* Everything that one panel shows: of the state, and the parts of view and scene. */
 struct panel_key {
-	struct table table;
+	long common;
 	struct commander_player player;
-	unsigned char before[offsetof(struct commander, player) - sizeof(struct table)];
-	unsigned char after[offsetof(struct commander, planar) - offsetof(struct commander, deciding)];
 	struct delta delta;
 	bool framed, focus, second, rest, tight;
 	struct alike alike;
 };
 
-_Static_assert(PART_PANEL + TABLE_SEATS <= CANVAS_PARTS, "a part for every seat");
-
-/* The large parts come first, one behind the other: they are written whole. */
-enum { KEY_LARGE = offsetof(struct panel_key, after) + sizeof((struct panel_key *)NULL)->after };
-_Static_assert(KEY_LARGE == offsetof(struct commander, planar) - offsetof(struct commander, deciding) +
-                                    sizeof(struct commander_player) + offsetof(struct commander, player),
-               "nothing between them");
-
 /* Mostly one panel has changed since the last picture. Words of another game are
  * not in the key. */
-static bool is_still(const struct scene *s, int seat, const struct area *at, bool framed)
+static bool is_still(const struct scene *s, int seat, const struct area *at, bool framed, long common)
 {
 	const struct delta *delta = &s->view->delta[seat];
-	const unsigned char *c = (const unsigned char *)s->c;
 	struct panel_key key;
 
 	if (s->words)
 		return false;
-	memset((unsigned char *)&key + KEY_LARGE, 0, sizeof key - KEY_LARGE);
-	memcpy(&key.table, &s->c->table, sizeof key.table);
+	memset(&key, 0, sizeof key);
 	memcpy(&key.player, &s->c->player[seat], sizeof key.player);
-	memcpy(key.before, c + sizeof key.table, sizeof key.before);
-	memcpy(key.after, c + offsetof(struct commander, deciding), sizeof key.after);
-	key.table.now = 0;
+	key.common = common;
 	if (delta->until_ms > s->frame->now_ms)
 		key.delta = (struct delta){ .amount = delta->amount, .from = delta->from };
 	key.framed = framed;
@@ -340,6 +346,7 @@ void commander_draw_panels(const struct scene *s, const struct places *at, int *
 	int seats = s->c->table.seats;
 	struct facts facts[TABLE_SEATS];
 	struct scene agreed = *s;
+	long common = s->words ? 0 : common_key(s);
 
 	for (int i = 0; i < seats; i++)
 		(s->words ? s->words->facts : commander_facts)(&agreed, i, &facts[i]);
@@ -348,7 +355,7 @@ void commander_draw_panels(const struct scene *s, const struct places *at, int *
 	for (int i = 0; i < seats; i++) {
 		struct area area = commander_panel_area(at, seats, i);
 
-		if (!is_still(&agreed, i, &area, at->framed))
+		if (!is_still(&agreed, i, &area, at->framed, common))
 			(at->framed ? draw_framed : draw_compact)(&agreed, i, area, &facts[i]);
 		if (i == s->view->focus && !s->rest) {
 			*cursor_y = area.y;

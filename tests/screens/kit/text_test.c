@@ -306,6 +306,7 @@ static void test_still_parts(void **state)
 	struct canvas *canvas = canvas_new();
 	struct palette p = snapshot_palette(false, false);
 	const int key = 7, other = 8;
+	long number;
 
 	p.canvas = canvas;
 	canvas_begin(canvas, true);
@@ -339,6 +340,11 @@ static void test_still_parts(void **state)
 	canvas_begin(canvas, true);
 	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other,
 	                          sizeof other)); /* nobody knows */
+	number = canvas_alike(canvas, "one", 3);
+	assert_int_equal(canvas_alike(canvas, "one", 3), number);
+	assert_int_not_equal(canvas_alike(canvas, "two", 3), number);
+	assert_int_not_equal(canvas_alike(canvas, "one", 3), number);
+	assert_int_not_equal(canvas_alike(canvas, "one", 2), canvas_alike(canvas, "one", 3));
 	assert_false(canvas_still(NULL, PART_PANEL, stdscr, 2, 4, 2, 8, &other, sizeof other));
 	canvas_free(canvas);
 	werase(stdscr);
