@@ -208,7 +208,7 @@ static void plan_below(struct plan *plan, int number, const struct alike *alike)
 
 /* The usual form of a panel is that of the widest life in the smallest panel of the table: all
  * keep its size, and with facts below also the small ones of players who are out its place. */
-static void plan_form(struct plan *plan, int number, int most, const struct scene *s)
+static void plan_form(struct plan *plan, int number, int most, bool past, const struct scene *s)
 {
 	struct room room = { .rows = s->alike.rows,
 		             .cols = s->alike.cols,
@@ -222,6 +222,8 @@ static void plan_form(struct plan *plan, int number, int most, const struct scen
 	if (!usual.size) /* rather digits for all the others */
 		usual = fit_number(TWO_DIGITS, &room);
 	room.most = usual.size ? smaller(usual.size, most) : most;
+	if (past && s->p->flat) /* which dim does not tell */
+		room.most = larger(room.most * 2 / 3, SMALLEST);
 	room.form = usual.slim;
 	fit = usual.form == FORM_LINE || usual.form == FORM_LIST ? fit_alone(number, &room)
 	                                                         : fit_number(number, &room);
@@ -248,7 +250,7 @@ struct plan commander_plan(const struct scene *s, int seat, struct area at)
 	int number = s->c->player[seat].life.life;
 	int most = s->p->digits_most ? s->p->digits_most : digits_smaller(0);
 
-	plan_form(&plan, number, most, s);
+	plan_form(&plan, number, most, commander_is_past(s->c, seat), s);
 	plan.facts.rows = in->y + in->rows - plan.facts.y;
 	plan.facts.cols = in->x + in->cols - plan.facts.x;
 	return plan;
