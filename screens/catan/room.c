@@ -465,7 +465,10 @@ static void draw_board(const struct catan_scene *s)
 	catan_draw_board(s, &map, &y, &x);
 	x = map.x + map.cols + (cols - map.cols > DICE_COLS + GAP ? GAP : 1);
 	cols = getmaxx(s->win) - MARGIN - x;
-	used = draw_dice(s, (struct area){ head, x, cols > 2 * DICE_COLS ? rows / 2 : rows, cols });
+	if (low) /* below the clock, beside which a name in kanji has a row more */
+		used = draw_dice(s, (struct area){ HEAD, x, getmaxy(s->win) - HEAD, cols });
+	else
+		used = draw_dice(s, (struct area){ head, x, cols > 2 * DICE_COLS ? rows / 2 : rows, cols });
 	if (cols > 2 * DICE_COLS)
 		draw_legend(s, (struct area){ head + used + 2, x, rows - used - 2, cols });
 }

@@ -206,7 +206,10 @@ static int flow_of(const struct catan_player *p, const struct flow_column *colum
 
 void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 {
-	int y = at->margin, cols = getmaxx(s->win), name = cols >= 100 ? 18 : 12,
+	int y = at->margin, cols = getmaxx(s->win),
+	    name = cols >= 100  ? 18
+	           : cols >= 76 ? 16
+	                        : 12,
 	    cell = (cols - name - 2) / FLOW_COLUMNS, each = rows_each(s, at, 4), x;
 
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("FLOW")) + 2;
