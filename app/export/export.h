@@ -223,6 +223,8 @@ int export_standings(const struct journal *journal, struct export_standing stand
  * the standings alone. */
 void export_summary(const struct journal *journal, const char *title, char *out, size_t size);
 
+/* The points of each round, if it is a score table. */
+void export_rounds(const struct journal *journal, struct page *page);
 /* The whole table on a page. */
 void export_table_page(struct journal *journal, bool secret, struct page *page);
 

@@ -20,6 +20,7 @@ libapp_a_SOURCES += \
 	%D%/page.c \
 	%D%/pairings.c \
 	%D%/pictures.c \
+	%D%/rounds.c \
 	%D%/rules.c \
 	%D%/schemes.c \
 	%D%/seats.c \

@@ -421,6 +421,8 @@ void export_sheet_make(struct export_sheet *sheet, const struct journal *journal
 	static const struct emit_ops ops = { hear_open, hear_close, hear_value };
 	struct listener l = { .emit = { .ops = &ops, .secret = secret }, .sheet = sheet };
 
+	int points;
+
 	*sheet = (struct export_sheet){ .facts = 0 };
 	journal_game(journal)->report(journal_state(journal), &l.emit);
 	for (int i = 0; i < sheet->facts; i++)
@@ -429,6 +431,9 @@ void export_sheet_make(struct export_sheet *sheet, const struct journal *journal
 	for (int column = sheet->columns - 1; column >= 0; column--)
 		if (is_empty(sheet, column))
 			drop_column(sheet, column);
+	if (find_column(sheet, export_label("total")) >= 0 &&
+	    (points = find_column(sheet, export_label("points"))) >= 0)
+		drop_column(sheet, points); /* those of the rounds have a table of their own */
 	drop_winner(sheet);
 	drop_shared(sheet, journal);
 	number_seats(sheet, journal);

@@ -42,7 +42,7 @@ static void draw_standing(const struct journal *journal, const struct export_sta
 	                sizeof names.text);
 	put_rule(y, out);
 	if (s->place && ranked)
-		snprintf(text, sizeof text, "%d", s->place);
+		snprintf(text, sizeof text, "%d.", s->place); /* the seat's number follows */
 	export_words(out, (struct island_point){ EDGE + 22, y + 24 }, 16, " text-anchor=\"end\" " INK_DIM,
 	             text);
 	fprintf(out,

@@ -222,6 +222,7 @@ void export_table_page(struct journal *journal, bool secret, struct page *page)
 	page_line(page, line);
 	write_people(&sheet, page);
 	drawn = write_pictures(journal, page);
+	export_rounds(journal, page);
 	write_course(journal, &series, page);
 	write_dice(&dice, false, page);
 	write_dice(&dice, true, page);

@@ -203,6 +203,7 @@ run 0 'a game of two teams' run score - --save --title Spades
 run 0 '.. as a page' export Spades --as md
 has out '| 2 | 3 | Cy |  | playing | 1 |' 'the total of a team stands once'
 has out '| round | Ann, Cy | Bo, Di |' 'its course has a column for each team'
+has out '| round | Ann | Bo | Cy | Di |' 'and its sheet one for each player'
 run 0 '.. as a picture' export Spades --as svg
 has out '>1 Ann, Cy 71<' 'and a line'
 
