@@ -506,6 +506,17 @@ bool ask_ends_typed(const struct ask *ask, const struct key *key)
 	       ask->edit.length;
 }
 
+static const struct key blank = { .key = ' ', .text = " " };
+
+void ask_part(struct ask *ask)
+{
+	const char *text = ask->edit.text;
+
+	if (ask_now(ask) == ASK_WORDS && ask->edit.cursor == ask->edit.length && ask->edit.length &&
+	    text[ask->edit.length - 1] >= '0' && text[ask->edit.length - 1] <= '9')
+		edit_key(&ask->edit, &blank);
+}
+
 bool ask_eats(struct ask *ask, const struct key *key)
 {
 	bool ended = (ask->ended || ask->stray) && !ask->binding;
@@ -617,7 +628,6 @@ static void complete_path(struct ask *ask)
 static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, const struct key *key,
                                 char *line, struct reason *why)
 {
-	static const struct key blank = { .key = ' ', .text = " " };
 	char value[EDIT_BYTES + 4];
 	enum ask_answer answer;
 	bool ended = false;

@@ -87,6 +87,9 @@ bool ask_has_one(const struct ask *ask);
 /* Whether Enter ends now what was typed: a refusal then leaves it to be mended. */
 bool ask_ends_typed(const struct ask *ask, const struct key *key);
 
+/* Parts the number that was typed last from one that follows. */
+void ask_part(struct ask *ask);
+
 /* An Enter pressed by habit after a number that ended without one, and the dice typed after a
  * roll was refused. */
 bool ask_eats(struct ask *ask, const struct key *key);

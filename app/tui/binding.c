@@ -148,6 +148,7 @@ static bool ask_press(struct tui *t, const struct key *key)
 	if (answer == ASK_LINE_DONE && t->message_role == ROLE_WARNING && ask_ends_typed(&before, key) &&
 	    t->over != &overlay_text) { /* a list of faults is read first */
 		t->ask = before;
+		ask_part(&t->ask);
 		t->over = &overlay_ask;
 		utf8_copy(t->ask.note, sizeof t->ask.note, t->message);
 	}

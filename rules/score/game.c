@@ -262,6 +262,7 @@ static bool rematch_apply(struct call *call)
 	score_clear_bids(s);
 	s->played = 0;
 	s->ended = s->over = false;
+	s->running |= s->on_way;
 	for (int i = 0; i < s->table.seats; i++)
 		s->table.seat[i].in = true;
 	score_begin(s, (s->opening + 1) % s->table.seats);
@@ -345,8 +346,10 @@ static int side(const void *state, int seat)
 
 /* clang-format off */
 static const struct verb verbs[] = {
-	{ .name = "template", .args = SCORE_TEMPLATE_WORDS, .help = N_("set the sheet up for a game"),
+	{ .name = "template", .args = SCORE_TEMPLATE_WORDS " [running]", .help = N_("set the sheet up for a game"),
 	  .apply = score_template },
+	{ .name = "count", .args = "", .help = N_("points on the way end, the final count begins"),
+	  .apply = score_begin_count },
 	{ .name = "categories", .args = "NAME...|off", .help = N_("rows with names, for one count at the end"),
 	  .apply = score_categories },
 	{ .name = "team", .args = "P...|off", .help = N_("players whose points count together: A,B"),
@@ -383,7 +386,7 @@ static const struct game_note notes[] = {
 	{ N_("Rounds"),
 	  N_("A round is complete when everybody still playing has points in it; then the next one begins. Write 0 for a player who gets no points in a round. The numbers of a list are in the order of the seats; from=Bob begins with Bob.") },
 	{ N_("Games with a template"),
-	  N_("template sets the sheet up for a game. Hearts: the lowest total wins, to 100, and a round adds up to 26; who shoots the moon has nothing and each of the others 26, or -26 and the others nothing. Wizard: a bid met is 20 and 10 for each trick, else minus 10 for each trick off it. Spades: partners sit opposite, to 500; ten for each trick bid and one for each over it (a bag, and ten bags cost 100), minus ten for each trick bid when they fall short; a bid of nothing is worth 100 either way. Skat: declare writes the value of the game, or twice that away when it is lost. Carcassonne and 7 Wonders: one count, with a row for each kind of points.") },
+	  N_("template sets the sheet up for a game. Hearts: the lowest total wins, to 100, and a round adds up to 26; who shoots the moon has nothing and each of the others 26, or -26 and the others nothing. Wizard: a bid met is 20 and 10 for each trick, else minus 10 for each trick off it. Spades: partners sit opposite, to 500; ten for each trick bid and one for each over it (a bag, and ten bags cost 100), minus ten for each trick bid when they fall short; a bid of nothing is worth 100 either way. Skat: declare writes the value of the game, or twice that away when it is lost. Carcassonne and 7 Wonders: one count, with a row for each kind of points; template carcassonne running takes points at any time, until count.") },
 	{ N_("Bids and tricks"),
 	  N_("bids and took write those of all, bid and tricks those of one; where none has two digits, 0120 is four numbers. With the last tricks the points of the round are counted. The tricks must be those of the round; sure behind them writes them all the same.") },
 	{ N_("Teams and named rows"),

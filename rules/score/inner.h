@@ -38,6 +38,7 @@ void score_settle(struct call *call);
 
 #define SCORE_TEMPLATE_WORDS "none|hearts|wizard|spades|skat|carcassonne|wonders"
 bool score_template(struct call *call);
+bool score_begin_count(struct call *call);
 bool score_categories(struct call *call);
 bool score_team(struct call *call);
 bool score_bid(struct call *call);

@@ -43,6 +43,7 @@ struct score {
 	enum score_first first;
 	int sum;      /* what the points of a round add up to; 0: anything */
 	bool running; /* one row that points are added to at any time */
+	bool on_way;  /* the first named row is such a one, until the count begins */
 	int template; /* of score_templates; 0: none */
 	enum score_count count;
 	char category[SCORE_CATEGORIES][SCORE_LABEL]; /* rows with names, in place of rounds */
@@ -103,6 +104,7 @@ struct score_template {
 	enum score_count count;
 	bool moon;                                /* or nothing for one and the sum for each other */
 	bool partners;                            /* opposite seats are teams */
+	bool on_way;                              /* points also on the way, in the first row */
 	const char *categories[SCORE_CATEGORIES]; /* N_(); ends with NULL */
 };
 extern const struct score_template score_templates[]; /* ends with {0} */

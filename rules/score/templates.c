@@ -16,7 +16,7 @@ const struct score_template score_templates[] = {
 	{ "wizard", N_("Wizard"), .count = SCORE_WIZARD },
 	{ "spades", N_("Spades"), .target = 500, .seats = 4, .count = SCORE_SPADES, .partners = true },
 	{ "skat", N_("Skat"), .count = SCORE_SKAT },
-	{ "carcassonne", N_("Carcassonne"),
+	{ "carcassonne", N_("Carcassonne"), .on_way = true,
 	  .categories = { N_("on the way"), N_("roads"), N_("cities"), N_("monasteries"), N_("fields") } },
 	{ "wonders", N_("7 Wonders"),
 	  .categories = { N_("military"), N_("coins"), N_("wonder"), N_("civilian"), N_("science"),
@@ -82,7 +82,7 @@ bool score_categories(struct call *call)
 		return false;
 	s->categories = s->rounds = s->template = 0;
 	s->count = SCORE_PLAIN;
-	s->running = false;
+	s->on_way = s->running = false;
 	score_clear_bids(s);
 	for (int i = 0; i < words.count; i++)
 		commas |= strchr(words.word[i].text, ',') != NULL;
@@ -185,7 +185,7 @@ bool score_template(struct call *call)
 	s->target = t->target;
 	s->sum = t->sum;
 	s->count = t->count;
-	s->running = false;
+	s->on_way = s->running = t->on_way && args_flag(&call->args, "running");
 	s->categories = 0;
 	score_clear_bids(s);
 	memset(s->team, 0, sizeof s->team);
@@ -198,6 +198,22 @@ bool score_template(struct call *call)
 	if (t->partners)
 		make_partners(s);
 	said_both(call->said, _("the sheet is set up for %s"), _(t->title));
+	return true;
+}
+
+/* Points on the way end; the other rows are written once each. */
+bool score_begin_count(struct call *call)
+{
+	struct score *s = call->state;
+
+	if (!score_goes_on(s, call->why))
+		return false;
+	if (!s->running || !s->categories)
+		return reason_set(call->why, _("no points on the way here: template carcassonne running"));
+	s->running = false;
+	for (int i = 0; i < s->table.seats; i++)
+		s->cell[i][0].written |= s->table.seat[i].in;
+	said_both(call->said, "%s", _("the final count begins"));
 	return true;
 }
 

@@ -99,6 +99,13 @@ static bool is_chart_of_use(const void *v, const void *state)
 	return s->played > 1 || view->tab == SCORE_CHART;
 }
 
+static bool is_on_way(const void *view, const void *state)
+{
+	const struct score *s = state;
+
+	return s->running && s->categories && !s->over;
+}
+
 /* Somebody begins each of them. */
 static bool has_rounds(const void *view, const void *state)
 {
@@ -198,6 +205,9 @@ static const struct binding more_keys[] = {
 	  .help = N_("bids of all: 4 3 5 0"), .head = "{order}", .when = are_bids_missing, POINTS }, \
 	{ .key = "r", .line = "took {from}{*taken}", .label = N_("all tricks"), \
 	  .help = N_("tricks of all: 5 3 4 1"), .head = "{order}", .when = are_tricks_missing, POINTS }, \
+	{ .key = "Space", .line = "count", .label = N_("final count"), \
+	  .help = N_("points on the way end, the final count begins"), .when = is_on_way, \
+	  .sure = N_("the final count begins: no more points on the way"), POINTS }, \
 	{ .key = "r", .line = "round {from}{*all}", .label = N_("the round"), \
 	  .help = N_("points of all, or of the rest: 12 5 20"), .head = "{order}", POINTS }
 #define MORE \
@@ -479,8 +489,13 @@ static void game_choices(const void *view, const void *state, struct choices *li
 	static const char *const presses[] = { "n", "h", "w", "s", "k", "c", "7" };
 	const struct score *s = state;
 
-	for (int i = 0; score_templates[i].word; i++)
-		add(list, presses[i], score_templates[i].word, _(score_templates[i].title), i == s->template);
+	for (int i = 0; score_templates[i].word; i++) {
+		const struct score_template *t = &score_templates[i];
+		char word[sizeof list->out->word];
+
+		snprintf(word, sizeof word, t->on_way ? "%s running" : "%s", t->word);
+		add(list, presses[i], word, _(t->title), i == s->template);
+	}
 }
 
 static void end_choices(const void *view, const void *state, struct choices *list)

@@ -34,15 +34,24 @@ enum {
 
 /* ---- places ---- */
 
-/* Columns for the longest total, at least those of two digits, so that the
- * panels keep their form in the first rounds. */
-static int field_of(const struct score *s, int size)
+/* The longest total that anybody has had, at least one of two digits: the panels keep their form in
+ * the first rounds, and when a total becomes shorter again. */
+static int longest_total(const struct score *s)
 {
-	int field = digits_width(TWO_DIGITS, size);
+	int longest = TWO_DIGITS, total[TABLE_SEATS] = { 0 };
 
-	for (int i = 0; i < s->table.seats; i++)
-		field = larger(field, digits_width(score_total(s, i), size));
-	return field;
+	for (int round = 0; round <= score_rows(s); round++)
+		for (int seat = 0; seat < s->table.seats; seat++) {
+			int side = score_side(s, seat), now = total[side];
+
+			if (round < score_rows(s))
+				total[side] += s->cell[seat][round].points;
+			else
+				now = score_total(s, seat); /* with what is written further down */
+			if (digits_width(now, LEGIBLE) > digits_width(longest, LEGIBLE))
+				longest = now;
+		}
+	return longest;
 }
 
 /* Columns beside the digits from which on the rounds stand there. */
@@ -52,39 +61,56 @@ static int beside_least(const struct score *s)
 }
 
 /* Whether digits of a size fit; *rounds: whether the rounds then fit too. */
-static bool size_fits(const struct score *s, int size, int rows, int cols, bool *rounds)
+static bool size_fits(const struct score *s, int longest, int size, int rows, int cols, bool *rounds)
 {
-	int field = field_of(s, size);
+	int field = digits_width(longest, size);
 
 	*rounds = cols - MARGIN - field - GAP - 1 >= beside_least(s) ||
 	          rows - size >= (s->categories ? NAMED_ROWS : STRIP_ROWS);
 	return size <= rows && field + 2 <= cols;
 }
 
-/* The largest digits that leave room for the rounds and can be read across a
- * table; else the largest that fit. 0: none do. */
-static int best_size(const struct score *s, int rows, int cols, bool *rounds)
+/* Columns for the longest name of a row. */
+static int names_width(const struct score *s)
 {
+	char row[SCORE_LABEL];
+	int width = 0;
+
+	for (int i = 0; i < s->categories; i++) {
+		score_row_name(s, i, row, sizeof row);
+		width = larger(width, text_width(row));
+	}
+	return width;
+}
+
+/* The largest digits that leave room for whole names, or for the rounds, and can be read across a
+ * table; else the largest that fit. 0: none do. */
+static int best_size(const struct score *s, int longest, int rows, int cols, bool *rounds)
+{
+	for (int size = digits_smaller(0); s->categories && size >= LEGIBLE; size = digits_smaller(size))
+		if (size_fits(s, longest, size, rows, cols, rounds) && rows >= s->categories &&
+		    cols - MARGIN - digits_width(longest, size) - GAP - 1 >= names_width(s) + POINTS_COLS)
+			return size;
 	for (int size = digits_smaller(0); size >= (s->categories ? NAMED_DIGITS : LEGIBLE);
 	     size = digits_smaller(size))
-		if (size_fits(s, size, rows, cols, rounds) && *rounds)
+		if (size_fits(s, longest, size, rows, cols, rounds) && *rounds)
 			return size;
 	for (int size = digits_smaller(0); size; size = digits_smaller(size))
-		if (size_fits(s, size, rows, cols, rounds))
+		if (size_fits(s, longest, size, rows, cols, rounds))
 			return size;
 	return 0;
 }
 
 /* Prefers legible digits, then room for the rounds, then larger digits, then
  * full rows of panels. */
-static int score_of(const struct score *s, int across, int rows, int cols)
+static int score_of(const struct score *s, int longest, int across, int rows, int cols)
 {
 	int seats = s->table.seats, down = (seats + across - 1) / across, size;
 	bool rounds = false;
 
 	if (rows / down < PANEL_ROWS || cols / across < PANEL_COLS)
 		return -1;
-	size = best_size(s, rows / down - 2, cols / across - 2, &rounds);
+	size = best_size(s, longest, rows / down - 2, cols / across - 2, &rounds);
 	if (!size)
 		return -1;
 	return (size >= LEGIBLE) * 4000 + rounds * 2000 + size * 100 - (across * down - seats) * 2 - across;
@@ -93,10 +119,10 @@ static int score_of(const struct score *s, int across, int rows, int cols)
 struct score_places score_places(const struct score *s, int rows, int cols)
 {
 	struct score_places at = { .across = 1 };
-	int best = -1, seats = s->table.seats;
+	int best = -1, seats = s->table.seats, longest = longest_total(s);
 
 	for (int across = 1; across <= seats && cols >= FRAMED_COLS; across++) {
-		int now = score_of(s, across, rows, cols);
+		int now = score_of(s, longest, across, rows, cols);
 
 		if (now > best) {
 			best = now;
@@ -106,8 +132,8 @@ struct score_places score_places(const struct score *s, int rows, int cols)
 	at.framed = best >= 0;
 	at.down = seats ? (seats + at.across - 1) / at.across : 1;
 	if (at.framed) {
-		at.size = best_size(s, rows / at.down - 2, cols / at.across - 2, &at.rounds);
-		at.field = field_of(s, at.size);
+		at.size = best_size(s, longest, rows / at.down - 2, cols / at.across - 2, &at.rounds);
+		at.field = digits_width(longest, at.size);
 		at.inner = rows / at.down - 2;
 	}
 	return at;

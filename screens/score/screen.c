@@ -131,7 +131,7 @@ static void title_of_row(const struct score *s, struct title *title)
 		utf8_copy(title->round, sizeof title->round, _("over"));
 	else if (s->running && s->target)
 		snprintf(title->round, sizeof title->round, C_("score", "to %d"), s->target);
-	else if (!s->running)
+	else if (!s->running || s->categories)
 		score_row_name(s, s->played, title->round, sizeof title->round);
 	utf8_copy(title->round_short, sizeof title->round_short, title->round);
 }

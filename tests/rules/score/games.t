@@ -141,6 +141,43 @@ game score
 > round 12 3
 = a tie: Ann, Bo win with 59 each
 ---
+# Carcassonne with points on the way: any time, also as sums, until the count
+> seat Ann Bo Cy
+> template carcassonne running
+> points Ann +4
+= Ann: +4, total 4
+> points Ann 2+5
+= Ann: +7, total 11
+> points Bo 9
+> points Ann -1
+> correct Bo 1 8
+= Bo, on the way: 9 -> 8, total 8
+. phase playing
+> count
+= Ann leads with 10
+= next: roads
+> count
+! no points on the way here: template carcassonne running
+> points Ann 3
+> points Ann 1
+! Ann already has 3 in round 2: correct Ann 2 N changes it
+> round 6 0
+= roads: Ann 3, Bo 6, Cy 0
+> round 0 5 5
+> round 0 9 0
+> round 12 0 30
+= Cy wins with 35
+> rematch
+> points Cy 2 & points Cy 2
+= Cy: +2, total 4
+---
+# a template without points on the way takes no such word
+> seat Ann Bo
+> template wonders running
+! "running" does not belong here; usage: template none|hearts|wizard|spades|skat|carcassonne|wonders [running]
+> count
+! no points on the way here: template carcassonne running
+---
 # rows with names of one's own
 > seat Ann Bo
 > categories birds eggs "bonus cards"

@@ -109,8 +109,12 @@ press Enter 5 Enter Enter 5 Enter Enter 3 Enter Enter 0 Enter -> tricks Di 0
 ---
 # one count with named rows
 > seat Ann Bo Cy
-press y g c -> template carcassonne
-> round 41 38 50
+press y g c -> template carcassonne running
+press 1 Enter 4 + -> points Ann +4
+press 1 Enter 3 7 + -> points Ann +37
+> points Bo 38
+> points Cy 50
+press Space y -> count
 body 60x18 80x24 132x43 named rows in panels
 press s
 body 80x24 named rows as a sheet
@@ -197,8 +201,10 @@ body 80x24 40x12 a chart of teams
 ---
 # a count by keys: r says the row and whose points, the next row is told; it is corrected by its name
 > seat Ann Bo Cy
-press y g c -> template carcassonne
+press y g c -> template carcassonne running
 press r 4 1 Space 3 8 Space 5 0 Enter -> round 41 38 50
+= Ann: +41, total 41; Bo: +38, total 38; Cy: +50, total 50
+press Space Enter -> count
 = Cy leads with 50; next: roads
 press Enter 6 Enter Enter 9 Enter Enter 0 Enter -> points Cy =0
 = Cy leads with 50; next: cities
