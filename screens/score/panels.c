@@ -83,13 +83,21 @@ static int names_width(const struct score *s)
 	return width;
 }
 
+/* Beside the digits, or below them. */
+static bool has_whole_names(const struct score *s, int longest, int size, int rows, int cols)
+{
+	int beside = cols - MARGIN - digits_width(longest, size) - GAP - 1 - POINTS_COLS;
+
+	return (rows >= s->categories && beside >= names_width(s)) || rows - size > s->categories;
+}
+
 /* The largest digits that leave room for whole names, or for the rounds, and can be read across a
  * table; else the largest that fit. 0: none do. */
 static int best_size(const struct score *s, int longest, int rows, int cols, bool *rounds)
 {
 	for (int size = digits_smaller(0); s->categories && size >= LEGIBLE; size = digits_smaller(size))
-		if (size_fits(s, longest, size, rows, cols, rounds) && rows >= s->categories &&
-		    cols - MARGIN - digits_width(longest, size) - GAP - 1 >= names_width(s) + POINTS_COLS)
+		if (size_fits(s, longest, size, rows, cols, rounds) &&
+		    has_whole_names(s, longest, size, rows, cols))
 			return size;
 	for (int size = digits_smaller(0); size >= (s->categories ? NAMED_DIGITS : LEGIBLE);
 	     size = digits_smaller(size))
