@@ -43,11 +43,20 @@ void meccg_same(const char *name, char *out)
 
 	utf8_fold(name, folded, sizeof folded);
 	for (const char *at = folded; *at; at++)
-		if (strncmp(at, GENERAL_PUNCTUATION, 2) == 0)
-			at += 2;
-		else if ((unsigned char)*at >= 0x80 || isalnum((unsigned char)*at))
+		if ((unsigned char)*at < 0x80 ? isalnum((unsigned char)*at)
+		                              : strncmp(at, GENERAL_PUNCTUATION, 2) != 0)
 			out[end++] = *at;
+		else if ((unsigned char)*at >= 0x80)
+			at += 2;
 	out[end] = '\0';
+}
+
+/* Whether the first letters, both of ASCII, tell already that the name does not begin with that: most do. */
+static bool differs_at_once(const char *name, const char *begin)
+{
+	unsigned char first = (unsigned char)*name, wanted = (unsigned char)*begin;
+
+	return first < 0x80 && isalnum(first) && wanted < 0x80 && tolower(first) != wanted;
 }
 
 /* `begin` is a word as meccg_same writes it. */
@@ -55,6 +64,9 @@ static bool begins(const char *name, const char *begin, bool *exact)
 {
 	char full[MECCG_NAME];
 
+	*exact = false;
+	if (differs_at_once(name, begin))
+		return false;
 	meccg_same(name, full);
 	*exact = begin[0] && strcmp(full, begin) == 0;
 	return begin[0] && strncmp(full, begin, strlen(begin)) == 0;
