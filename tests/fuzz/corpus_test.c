@@ -18,6 +18,7 @@
 
 #include "fuzz.h"
 #include "rules/games.h"
+#include "tests/kit/rounds.h"
 
 enum { SPOILED = 600, CHANGES = 6, FILE_BYTES = 1 << 16, PATH_BYTES = 4096 };
 
@@ -218,6 +219,7 @@ static void run_target(const struct fuzz_target *target, int number)
 {
 	struct corpus corpus;
 	struct input spoiled = { .bytes = xmalloc(FILE_BYTES) };
+	int inputs = rounds_of(SPOILED);
 	struct rng rng;
 
 	read_corpus(&corpus, target);
@@ -227,13 +229,13 @@ static void run_target(const struct fuzz_target *target, int number)
 		give(target, running);
 	}
 	running = &spoiled;
-	for (int i = 0; i < SPOILED && corpus.count; i++) {
+	for (int i = 0; i < inputs && corpus.count; i++) {
 		spoil(&rng, &corpus, &spoiled);
 		give(target, &spoiled);
 	}
 	running = NULL;
 	printf("%s %d - %s: %d inputs, %d spoiled ones\n", corpus.count ? "ok" : "not ok", number,
-	       target->name, corpus.count, SPOILED);
+	       target->name, corpus.count, inputs);
 	fflush(stdout);
 	free(spoiled.bytes);
 	corpus_done(&corpus);

@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: MIT
 house_scripts += \
-	%D%/circles.sh \
-	%D%/cut.sh \
 	%D%/documents.sh \
 	%D%/drift.sh \
+	%D%/guide.sh
+source_scripts += \
+	%D%/circles.sh \
+	%D%/cut.sh \
 	%D%/driver.sh \
 	%D%/empty.sh \
 	%D%/externs.sh \
 	%D%/format.sh \
-	%D%/guide.sh \
 	%D%/layers.sh \
 	%D%/lists.sh \
 	%D%/pages.sh \

@@ -2,7 +2,7 @@
 # Changes the product and asks the tests whether they see it: tests/README.md.
 check_PROGRAMS += %D%/points
 tests_mutate_points_SOURCES = %D%/points.c
-house_scripts += \
+source_scripts += \
 	%D%/tiny.sh
 CLEANFILES += mutate.log
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 house_scripts += \
+	%D%/completions.sh
+source_scripts += \
 	%D%/bootstrap.sh \
-	%D%/completions.sh \
 	%D%/desktop.sh \
 	%D%/recipes.sh

@@ -18,6 +18,7 @@
 #include "rules/catan/catan.h"
 #include "rules/core/journal.h"
 #include "tests/kit/again.h"
+#include "tests/kit/rounds.h"
 
 enum { GAMES = 250, BOARDS = 1500, TURNS = 60, NOBODY = -1 };
 
@@ -866,7 +867,8 @@ static uint64_t parameter(const char *argument, const char *variable, uint64_t u
 
 int main(int argc, char **argv)
 {
-	int games = (int)parameter(argc > 1 ? argv[1] : NULL, "TORTURE_GAMES", GAMES), played = 0, bad = 0;
+	int games = (int)parameter(argc > 1 ? argv[1] : NULL, "TORTURE_GAMES", rounds_of(GAMES)), played = 0,
+	    bad = 0;
 	uint64_t seed = parameter(argc > 2 ? argv[2] : NULL, "TORTURE_SEED", 1);
 	const struct plane planes[2] = { make_plane(false), make_plane(true) };
 

@@ -18,6 +18,7 @@
 #include "rules/catan/catan.h"
 #include "rules/core/journal.h"
 #include "tests/kit/flat.h"
+#include "tests/kit/rounds.h"
 
 enum {
 	GAMES = 600,
@@ -820,7 +821,7 @@ static void ok(bool good, const char *what)
 
 int main(int argc, char **argv)
 {
-	int games_to_play = argc > 1 ? atoi(argv[1]) : GAMES, bad = 0;
+	int games_to_play = argc > 1 ? atoi(argv[1]) : rounds_of(GAMES), bad = 0;
 	uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
 
 	for (int i = 0; i < games_to_play; i++)

@@ -6,6 +6,6 @@ plain_tests += \
 	%D%/game_walk_test \
 	%D%/state_test \
 	%D%/walk_test
-house_scripts += %D%/paragraphs.sh
+source_scripts += %D%/paragraphs.sh
 tests_rules_titan_game_walk_test_SOURCES = %D%/game_walk_test.c %D%/walk.c %D%/walk.h
 tests_rules_titan_walk_test_SOURCES = %D%/walk_test.c %D%/walk.c %D%/walk.h

@@ -9,6 +9,7 @@
  */
 #include <stdlib.h>
 
+#include "tests/kit/rounds.h"
 #include "tests/rules/titan/walk.h"
 
 enum { BATTLES = 1000, LINES_MOST = 1500 };
@@ -439,6 +440,6 @@ int main(int argc, char **argv)
 {
 	static struct walk w = { .of = "battle", .check = check };
 
-	return walk_main(&w, argc > 1 ? atoi(argv[1]) : BATTLES, argc > 2 ? strtoull(argv[2], NULL, 10) : 1,
-	                 battle, was_lively);
+	return walk_main(&w, argc > 1 ? atoi(argv[1]) : rounds_of(BATTLES),
+	                 argc > 2 ? strtoull(argv[2], NULL, 10) : 1, battle, was_lively);
 }
