@@ -12,11 +12,12 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/kanji.h"
 #include "screens/kit/poster.h"
 
 /* From so many rows on heads have letters of six rows; below so many they are one row, or in ASCII, whose
  * letters are taller. */
-enum { HEAD = 3, TALL_ROWS = 52, LOW_ROWS = 20, LOW_ASCII = 28, MARGIN = 1 };
+enum { HEAD = 3, TALL_ROWS = 52, KANJI_ROWS = 40, LOW_ROWS = 20, LOW_ASCII = 28, MARGIN = 1 };
 
 struct wall {
 	const struct championship *c;
@@ -43,6 +44,8 @@ static int head_rows(const struct wall *w)
 
 	if (w->p->ascii && rows < TALL_ROWS)
 		return rows >= LOW_ASCII ? LETTERS_TALL : 1;
+	if (rows >= KANJI_ROWS && kanji_can(w->p, _("standings"), 2 * HEAD))
+		return 2 * HEAD;
 	return rows >= TALL_ROWS ? 2 * HEAD : rows >= LOW_ROWS ? poster_least(w->p, _("standings")) : 1;
 }
 
@@ -53,9 +56,9 @@ static void draw_head(const struct wall *w, const char *head, bool time)
 	const char *clock = time ? w->title.clock : "";
 	char corner[80];
 
-	left = poster_line(w->win, w->p, (struct area){ 0, MARGIN, rows, cols }, POSTER_LEFT,
-	                   ROLE_ACCENT | STYLE_BOLD, head, rows);
-	left = poster_width(w->p, head, left) + 4;
+	poster_name(w->win, w->p, (struct area){ 0, MARGIN, rows, cols }, ROLE_ACCENT | STYLE_BOLD, head,
+	            rows);
+	left = poster_width(w->p, head, poster_size(w->p, head, rows, rows, cols)) + 4;
 	for (int form = 0; form < 2 && (!form || left + right > cols); form++) {
 		snprintf(corner, sizeof corner, "%s%s%s", form ? w->title.round_short : w->title.round,
 		         *clock && !form ? "  "

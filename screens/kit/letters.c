@@ -221,7 +221,7 @@ static int line_width(const struct palette *p, const char *text, int size)
 	char spaced[2 * BIG_NAME_BYTES];
 
 	if (kanji_can(p, text, size))
-		return kanji_width(text, size);
+		return kanji_width(p, text, size);
 	if (size >= ROWS)
 		return letters_width(text, size);
 	if (size == 0)
@@ -235,7 +235,7 @@ static bool break_kanji(struct big_name *out, const struct palette *p, const cha
 {
 	for (out->lines = out->cols = 0; *text; out->lines++) {
 		char *line = out->line[out->lines];
-		int most = 2 * cols / kanji_scale(out->size), width = 0;
+		int most = 2 * cols / KANJI_SIDE, width = 0;
 
 		if (out->lines == lines)
 			return false;

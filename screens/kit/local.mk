@@ -9,6 +9,7 @@ libscreens_a_SOURCES += \
 	%D%/kanji.c \
 	%D%/kanji.def \
 	%D%/kanji.h \
+	%D%/large.def \
 	%D%/letters.c \
 	%D%/letters.h \
 	%D%/numbers.h \

@@ -32,6 +32,7 @@ static struct big_name big_of(const struct palette *p, const char *text, int mos
 struct run {
 	char text[200];
 	bool letters;
+	int blanks; /* behind it */
 };
 
 /* The first run, with the blanks behind it; gives the rest of the text. */
@@ -59,15 +60,20 @@ static const char *next_run(const struct palette *p, const char *text, struct ru
 	}
 	if (!used) /* broken bytes */
 		return text + left;
-	while (used && run->text[used - 1] == ' ')
+	for (; used && run->text[used - 1] == ' '; run->blanks++)
 		run->text[--used] = '\0';
 	return text;
 }
 
-/* Between two runs. */
-static int run_gap(int size)
+/* Columns behind a run, of letters of three rows: more where the text has a blank. */
+static int run_gap(const struct run *run)
 {
-	return 2 * larger(size / LETTERS_LEAST, 1);
+	return 2 + 2 * smaller(run->blanks, 2);
+}
+
+static int gap_behind(const struct run *run, int size)
+{
+	return run_gap(run) * larger(size / LETTERS_LEAST, 1);
 }
 
 /* Whether letters and other characters stand in it, so that each run takes its own form. */
@@ -85,7 +91,8 @@ static int runs_width(const struct palette *p, const char *text, int size)
 
 	while (*text) {
 		text = next_run(p, text, &run);
-		width += big_of(p, run.text, size, size, ANY_COLS).cols + (*text ? run_gap(size) : 0);
+		width +=
+			big_of(p, run.text, size, size, ANY_COLS).cols + (*text ? gap_behind(&run, size) : 0);
 	}
 	return width;
 }
@@ -101,7 +108,7 @@ static void paint_runs(WINDOW *win, const struct palette *p, int y, int x, int s
 		text = next_run(p, text, &run);
 		big = big_of(p, run.text, size, size, ANY_COLS);
 		big_name_paint(win, p, y + (size - big.rows) / 2, x, style, &big);
-		x += big.cols + run_gap(size);
+		x += big.cols + gap_behind(&run, size);
 	}
 }
 
@@ -110,7 +117,7 @@ static int runs_best(const struct palette *p, const char *text, int most, int ro
 {
 	if (!is_mixed(p, text))
 		return 0;
-	for (int size = most - (most > 2 * LETTERS_LEAST ? most % LETTERS_LEAST : 0); size;
+	for (int size = most - (most > 2 * LETTERS_LEAST ? most % LETTERS_LEAST : 0); size >= LETTERS_LEAST;
 	     size = p->ascii ? letters_next(p, size) : poster_smaller(size))
 		if (size <= rows && runs_width(p, text, size) <= cols)
 			return size;
@@ -225,6 +232,9 @@ int poster_least(const struct palette *p, const char *text)
 	return LETTERS_LEAST;
 }
 
+/* The sizes of what has no letters; that of LETTERS_TALL is that of 4. */
+static const int sizes[POSTER_SIZES] = { LETTERS_LEAST, KANJI_LEAST, 6, 9, 12 };
+
 void poster_measure(const struct palette *p, const char *text, struct poster_measure *out)
 {
 	*out = (struct poster_measure){ .plain = poster_width(p, text, 1) };
@@ -232,26 +242,28 @@ void poster_measure(const struct palette *p, const char *text, struct poster_mea
 		struct run run;
 
 		text = next_run(p, text, &run);
-		if (run.letters)
+		if (run.letters) {
 			out->letters += letters_width(run.text, LETTERS_LEAST);
-		else if (kanji_can(p, run.text, letters_smaller(0)))
-			out->kanji += kanji_width(run.text, KANJI_LEAST);
-		else
-			out->spaced += poster_width(p, run.text, 1);
-		if (!run.letters)
-			out->small += poster_width(p, run.text, 1);
-		out->letters += *text ? run_gap(LETTERS_LEAST) : 0;
+		} else {
+			out->kanji |= kanji_can(p, run.text, letters_smaller(0));
+			for (int i = 0; i < POSTER_SIZES; i++)
+				out->other[i] += kanji_can(p, run.text, sizes[i])
+				                         ? kanji_width(p, run.text, sizes[i])
+				                         : poster_width(p, run.text, 1);
+		}
+		out->letters += *text ? run_gap(&run) : 0;
 	}
 }
 
-int poster_measured(const struct palette *p, const struct poster_measure *of, int size)
+int poster_measured(const struct poster_measure *of, int size)
 {
-	bool large = size >= (p->ascii ? KANJI_LEAST_ASCII : KANJI_LEAST);
+	int i = POSTER_SIZES - 1;
 
 	if (size < LETTERS_LEAST)
 		return of->plain;
-	return of->letters * (size / LETTERS_LEAST) +
-	       (large ? of->kanji * kanji_scale(size) + of->spaced : of->small);
+	while (i && sizes[i] > size)
+		i--;
+	return of->letters * (size / LETTERS_LEAST) + of->other[i];
 }
 
 /* Whether two first names are alike: the same but for so many letters, "Ana" and "Anna". */

@@ -39,14 +39,16 @@ int poster_size(const struct palette *p, const char *text, int most, int rows, i
 /* Rows of the smallest letters that all of a text has: 4 with kanji, else 3. */
 int poster_least(const struct palette *p, const char *text);
 
-/* Columns of a line, for every size: letters of three rows and kanji of four, which grow with their
- * size, and what does not grow; of three rows all but the letters; all of it as it is. */
+/* Columns of a line, for every size: letters of three rows, which grow with their size; what has none, by
+ * the size; all of it as it is. */
+enum { POSTER_SIZES = 5 };
 struct poster_measure {
-	int letters, kanji, spaced, small, plain;
+	int letters, other[POSTER_SIZES], plain;
+	bool kanji;
 };
 
 void poster_measure(const struct palette *p, const char *text, struct poster_measure *out);
-int poster_measured(const struct palette *p, const struct poster_measure *of, int size); /* in a size */
+int poster_measured(const struct poster_measure *of, int size); /* in a size */
 
 /* The first name, and where another of them has the same one, the initial of the last name; for readers
  * who are far also where it differs by a letter. */

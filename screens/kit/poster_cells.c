@@ -96,12 +96,12 @@ static int digits_of(struct area at, const struct poster_cell *cell, int cells, 
 	return 0;
 }
 
-static bool any_kanji(const struct palette *p, const struct poster_cell *cell, int cells)
+static bool any_kanji(const struct palette *p, const struct poster_cell *cell, int cells, int size)
 {
 	bool any = false;
 
 	for (int i = 0; i < cells; i++)
-		any |= kanji_can(p, cell[i].name, KANJI_LEAST);
+		any |= kanji_can(p, cell[i].name, size);
 	return any;
 }
 
@@ -116,7 +116,8 @@ static struct grid grid_with(struct area at, const struct poster_cell *cell, int
 			struct grid now = { .across = n % cells + 1,
 				            .slim = slim,
 				            .names = text ? 1 : names,
-				            .gap = !text && n < cells && names != KANJI_LEAST };
+				            .gap = !text && names != KANJI_LEAST &&
+				                   (n < cells || names > KANJI_LEAST) };
 
 			now.size = digits_of(at, cell, cells, &now);
 			if (now.size > best.size)
@@ -154,17 +155,25 @@ static int names_in(const struct palette *p, struct area at, const struct poster
 	return names_of(p, cell, cells, least.rows - rows_of(grid) - grid->gap, least.cols);
 }
 
-/* Kanji have a row more than letters, of which half is the gap below them, if the digits stay larger
- * than they. */
+/* Kanji of many strokes have six rows, others a row more than letters, of which half is the gap below them,
+ * if the digits stay larger than they, and two thirds of what they were. */
 static struct grid grid_of(const struct palette *p, struct area at, const struct poster_cell *cell, int cells)
 {
-	int names = p->ascii ? LETTERS_TALL : any_kanji(p, cell, cells) ? KANJI_LEAST : NAME_ROWS;
+	int names = p->ascii                                 ? LETTERS_TALL
+	            : any_kanji(p, cell, cells, KANJI_LEAST) ? KANJI_LEAST
+	                                                     : NAME_ROWS;
 	bool tight = cell->tight && !p->ascii; /* whose letters fill their last row */
 	struct grid large = grid_with(at, cell, cells, names, tight, p->ascii),
 		    grid = grid_with(at, cell, cells, NAME_ROWS, tight, p->ascii);
 
 	if (!grid.size)
 		return grid_with(at, cell, cells, NAME_ROWS, tight, false);
+	if (!p->ascii && any_kanji(p, cell, cells, 2 * NAME_ROWS)) {
+		const struct grid fine = grid_with(at, cell, cells, 2 * NAME_ROWS, tight, false);
+
+		if (fine.names > NAME_ROWS && fine.size > fine.names && 3 * fine.size >= 2 * grid.size)
+			return fine;
+	}
 	if (p->ascii && names_in(p, at, cell, cells, &large) <
 	                        names) { /* no name has letters: larger digits do more than a box */
 		large = grid_with(at, cell, cells, LINE_ROWS, true, true);
@@ -240,11 +249,13 @@ static bool draw_behind(WINDOW *win, const struct palette *p, struct area name, 
 	    poster_size(p, cell->word, 2 * LETTERS_ROWS, beside.rows, beside.cols) >= LETTERS_ROWS)
 		return false;
 	used = poster_width(p, cell->name, size) + CELL_GAP;
-	if (poster_size(p, cell->word, most, name.rows, name.cols - used) < LETTERS_ROWS)
+	most = poster_size(p, cell->word, most, name.rows, name.cols - used);
+	if (most < LETTERS_ROWS)
 		return false;
+	used += smaller(name.cols - used - poster_width(p, cell->word, most), CELL_GAP);
 	name.x += used;
 	name.cols -= used;
-	poster_middle(win, p, name, POSTER_RIGHT, cell->word_style, cell->word, most);
+	poster_middle(win, p, name, POSTER_LEFT, cell->word_style, cell->word, most);
 	return true;
 }
 

@@ -88,9 +88,9 @@ static struct measure measure_of(const struct palette *p, const char *text)
 		text = next_name(text, name, sizeof name);
 		poster_measure(p, name, &now);
 		out.all.letters += now.letters;
-		out.all.kanji += now.kanji;
-		out.all.spaced += now.spaced;
-		out.all.small += now.small;
+		for (int i = 0; i < POSTER_SIZES; i++)
+			out.all.other[i] += now.other[i];
+		out.all.kanji |= now.kanji;
 		out.all.plain += now.plain;
 		out.gaps++;
 	}
@@ -119,13 +119,13 @@ static struct measured *measure_all(const struct palette *p, const struct poster
 }
 
 /* Columns of the widest text of a kind. */
-static int width_of(const struct palette *p, const struct measured *all, int rows, int kind, int size)
+static int width_of(const struct measured *all, int rows, int kind, int size)
 {
 	int most = 0;
 
 	for (int i = 0; i < rows; i++) {
 		const struct measure *now = &all[i].of[kind];
-		int width = poster_measured(p, &now->all, size);
+		int width = poster_measured(&now->all, size);
 
 		most = larger(most, width + larger(now->gaps, 0) * name_gap(size));
 	}
@@ -158,17 +158,16 @@ static bool has_kanji(const struct measured *all, int rows)
 }
 
 /* Whether every row has its place; fills in the widths. */
-static bool lays_out(const struct palette *p, const struct area *at, const struct measured *all, int rows,
-                     struct layout *out)
+static bool lays_out(const struct area *at, const struct measured *all, int rows, struct layout *out)
 {
-	int text = width_of(p, all, rows, out->brief ? OF_BRIEF : OF_TEXT, out->plain ? 0 : out->size);
+	int text = width_of(all, rows, out->brief ? OF_BRIEF : OF_TEXT, out->plain ? 0 : out->size);
 
 	if (out->folded)
-		text = larger(width_of(p, all, rows, OF_UPPER, out->size),
-		              width_of(p, all, rows, OF_LOWER, out->size));
-	out->left = width_of(p, all, rows, OF_LEFT, out->size);
-	out->right = width_of(p, all, rows, out->brief && !out->plain ? OF_RIGHT_BRIEF : OF_RIGHT,
-	                      out->right_size);
+		text = larger(width_of(all, rows, OF_UPPER, out->size),
+		              width_of(all, rows, OF_LOWER, out->size));
+	out->left = width_of(all, rows, OF_LEFT, out->size);
+	out->right =
+		width_of(all, rows, out->brief && !out->plain ? OF_RIGHT_BRIEF : OF_RIGHT, out->right_size);
 	out->per = (at->rows + least_pitch(out) - rows_of(out)) / least_pitch(out);
 	if (out->left)
 		out->left += gap_of(out->size);
@@ -212,7 +211,7 @@ static bool fold(const struct palette *p, const struct area *at, const struct me
 			.size = size, .right_size = size, .columns = 1, .folded = true, .brief = n % 2
 		};
 
-		if (lays_out(p, at, all, rows, &now)) {
+		if (lays_out(at, all, rows, &now)) {
 			*out = now;
 			return true;
 		}
@@ -227,7 +226,7 @@ static struct layout layout_of(const struct palette *p, const struct area *at, c
 {
 	struct layout best = { .size = LETTERS_ROWS, .columns = 1, .brief = true, .plain = true };
 	struct measured *all = measure_all(p, row, rows);
-	bool words = width_of(p, all, rows, OF_RIGHT, LETTERS_ROWS) > WORD_COLS;
+	bool words = width_of(all, rows, OF_RIGHT, LETTERS_ROWS) > WORD_COLS;
 	bool kanji = has_kanji(all, rows);
 	int pages = ANY_PAGES;
 
@@ -239,13 +238,13 @@ static struct layout layout_of(const struct palette *p, const struct area *at, c
 				              .columns = n % LIST_COLUMNS + 1,
 				              .brief = n / LIST_COLUMNS % 2 };
 
-			if (lays_out(p, at, all, rows, &now) && pages_of(&now, rows) < pages) {
+			if (lays_out(at, all, rows, &now) && pages_of(&now, rows) < pages) {
 				best = now;
 				pages = pages_of(&now, rows);
 			}
 		}
 	if (pages == ANY_PAGES && !fold(p, at, all, rows, kanji, &best)) /* the names' own characters */
-		best.tight = !lays_out(p, at, all, rows, &best);
+		best.tight = !lays_out(at, all, rows, &best);
 	if (best.tight)
 		best.right = smaller(best.right, larger(at->cols / 3, 0));
 	spread(&best, at, rows);

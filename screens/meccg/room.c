@@ -12,7 +12,7 @@
 #include "screens/kit/numbers.h"
 #include "screens/kit/poster.h"
 
-enum { HEAD = 3, TALL_ROWS = 52, MARGIN = 1, GAP = 4, SMALL_GAP = 2, CARD_LINES = 3 };
+enum { HEAD = 3, TALL_ROWS = 52, KANJI_ROWS = 28, MARGIN = 1, GAP = 4, SMALL_GAP = 2, CARD_LINES = 3 };
 
 struct wall {
 	const struct meccg *m;
@@ -30,9 +30,14 @@ static struct area half_of(const struct wall *w, int seat, int y)
 	return (struct area){ y, MARGIN + seat * (cols + GAP), w->rows - y, cols };
 }
 
+/* Kanji have room for their strokes from six rows on. */
 static int head_rows(const struct wall *w)
 {
-	return w->rows >= TALL_ROWS ? 2 * HEAD : HEAD;
+	bool kanji = false;
+
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		kanji |= kanji_can(w->p, w->m->table.seat[i].name, 2 * HEAD);
+	return w->rows >= (kanji ? KANJI_ROWS : TALL_ROWS) ? 2 * HEAD : HEAD;
 }
 
 /* Both names; returns the rows. */
@@ -388,23 +393,50 @@ static void fit_pages(struct sums *at, int lines, int rows)
 	at->pitch = within((rows - at->size) / larger(at->per - 1, 1), 2 * at->size);
 }
 
+/* Columns of the labels in small kanji, those with too many strokes in a box; 0: there are none. */
+static int kanji_labels(const struct wall *w, const struct wall_line *line, int lines, bool brief)
+{
+	int cols = 0, drawn = 0;
+
+	for (int n = 0; n < lines; n++) {
+		const char *label = line_label(&line[n], brief);
+
+		cols = larger(cols, poster_width(w->p, label, KANJI_LEAST));
+		drawn += kanji_can(w->p, label, KANJI_LEAST);
+	}
+	return drawn ? cols + 1 : 0;
+}
+
 /* Labels in kanji take a row of the blank ones between lines. */
 static void enlarge_labels(const struct wall *w, const struct wall_line *line, int lines, struct sums *at)
 {
-	int cols = 0,
-	    left = w->cols - 2 * (MARGIN + SMALL_GAP + at->reason + 1 + at->why / HEAD + at->number);
+	int left = w->cols - 2 * (MARGIN + SMALL_GAP + at->reason + 1 + at->why / HEAD + at->number);
 
 	if (at->words > 1 || at->size > HEAD || at->pitch <= KANJI_LEAST)
 		return;
+	for (int brief = at->brief; brief < 2; brief++) {
+		int cols = kanji_labels(w, line, lines, brief);
+
+		if (!cols || cols > left)
+			continue;
+		at->label = cols;
+		at->words = KANJI_LEAST;
+		at->brief = brief;
+		return;
+	}
+}
+
+/* Whether a label has too many strokes for small characters, and all are drawn in these. */
+static bool needs_large(const struct wall *w, const struct wall_line *line, int lines, const struct sums *at)
+{
+	bool dense = false;
+
 	for (int n = 0; n < lines; n++) {
 		const char *label = line_label(&line[n], at->brief);
 
-		cols = larger(cols, poster_width(w->p, label, KANJI_LEAST));
-		if (poster_size(w->p, label, KANJI_LEAST, KANJI_LEAST, left) < HEAD)
-			return;
+		dense |= kanji_can(w->p, label, 2 * HEAD) && !kanji_can(w->p, label, KANJI_LEAST);
 	}
-	at->label = cols;
-	at->words = KANJI_LEAST;
+	return dense && at->size == 2 * HEAD && at->words > 1;
 }
 
 /* The largest on one page, else the smallest; its own characters where there are no letters. */
@@ -416,8 +448,9 @@ static struct sums sums_of(const struct wall *w, const struct wall_line *line, i
 		for (int n = 0; n < 4; n++) {
 			at = (struct sums){ .size = size, .brief = n / 2, .why = n % 2 ? 0 : HEAD };
 			if (measure_lines(w, line, lines, &at) &&
-			    (size <= HEAD || size == LETTERS_TALL || lines * (size + w->p->ascii) <= rows)) {
-				fit_pages(&at, lines, rows);
+			    (size <= HEAD || size == LETTERS_TALL || needs_large(w, line, lines, &at) ||
+			     lines * (size + w->p->ascii) <= rows)) {
+				fit_pages(&at, lines, rows - needs_large(w, line, lines, &at));
 				enlarge_labels(w, line, lines, &at);
 				return at;
 			}
@@ -432,8 +465,12 @@ static void draw_line(const struct wall *w, const struct sums *at, const struct 
 {
 	int cols = (w->cols - 2 * MARGIN - at->label) / 2;
 
-	poster_middle(w->win, w->p, (struct area){ y, MARGIN, larger(at->size, at->words), at->label },
-	              POSTER_LEFT, ROLE_NORMAL, line_label(line, at->brief), at->words);
+	const struct area label = { y, MARGIN, larger(at->size, at->words), at->label };
+
+	if (at->words > 1)
+		poster_name(w->win, w->p, label, ROLE_NORMAL, line_label(line, at->brief), at->words);
+	else
+		poster_middle(w->win, w->p, label, POSTER_LEFT, ROLE_NORMAL, line_label(line, at->brief), 1);
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		int x = MARGIN + at->label + i * cols + SMALL_GAP, room = cols - SMALL_GAP;
 
@@ -448,7 +485,8 @@ static void draw_line(const struct wall *w, const struct sums *at, const struct 
 static int draw_lines(const struct wall *w, const struct meccg_count count[MECCG_PLAYERS], int page)
 {
 	struct wall_line line[LINES_MOST] = { 0 };
-	int lines = lines_of(count, line), head = HEAD + (w->rows > 18), y = head;
+	int lines = lines_of(count, line), tall = larger(head_rows(w), HEAD);
+	int head = tall + (w->rows > 18), y = head;
 	int rows = w->rows - head - w->p->ascii; /* whose letters would stand on the foot line */
 	struct sums at = sums_of(w, line, lines, rows);
 	int cols = (w->cols - 2 * MARGIN - at.label) / 2, kinds = at.per - 1;
@@ -457,9 +495,12 @@ static int draw_lines(const struct wall *w, const struct meccg_count count[MECCG
 		return at.pages;
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		int x = MARGIN + (i ? at.label + cols + SMALL_GAP : 0); /* above the labels nothing stands */
+		const char *name = w->m->table.seat[i].name;
+		int left = MARGIN + at.label + (i + 1) * cols - x;
+		int used = smaller(left, poster_width(w->p, name, poster_size(w->p, name, tall, head, left)));
 
-		poster_line(w->win, w->p, (struct area){ 0, x, head, MARGIN + at.label + (i + 1) * cols - x },
-		            POSTER_RIGHT, (ROLE_SEAT + i) | STYLE_BOLD, w->m->table.seat[i].name, HEAD);
+		poster_name(w->win, w->p, (struct area){ 0, x + left - used, head, used },
+		            (ROLE_SEAT + i) | STYLE_BOLD, name, tall);
 	}
 	for (int n = page * kinds; n < (page + 1) * kinds && n < lines - 1; n++, y += at.pitch)
 		draw_line(w, &at, &line[n], y);

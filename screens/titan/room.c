@@ -8,10 +8,20 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "screens/kit/kanji.h"
 #include "screens/kit/numbers.h"
 #include "screens/kit/poster.h"
 
-enum { HEAD = 3, MARGIN = 1, GAP = 2, SIDE_LEAST = 16, DIE_LEAST = 7, WIDE = 150, CORNER_COLS = 17 };
+enum {
+	HEAD = 3,
+	KANJI_ROWS = 40,
+	MARGIN = 1,
+	GAP = 2,
+	SIDE_LEAST = 16,
+	DIE_LEAST = 7,
+	WIDE = 150,
+	CORNER_COLS = 17
+};
 
 /* Nobody's hand is on the board. */
 static const struct titan_view nobody = { .hex = -1, .legion = -1, .place = -1, .seat = -1 };
@@ -71,11 +81,24 @@ int titan_draw_whose(const struct titan_scene *s, struct area at)
 	used = *who ? poster_width(s->p, who, at.rows) + 2 * GAP : 0;
 	if (used > at.cols / 2) /* the step is needed more than the whole of a long name */
 		used = at.cols / 2;
-	poster_line(s->win, s->p, (struct area){ at.y, at.x, at.rows, used - GAP }, POSTER_LEFT, style, who,
-	            at.rows);
-	poster_line(s->win, s->p, (struct area){ at.y, at.x + used, at.rows, at.cols - used }, POSTER_LEFT,
+	poster_name(s->win, s->p, (struct area){ at.y, at.x, at.rows, used - GAP }, style, who, at.rows);
+	poster_name(s->win, s->p, (struct area){ at.y, at.x + used, at.rows, at.cols - used },
 	            ROLE_ACCENT | STYLE_BOLD, step, at.rows);
 	return used + smaller(poster_width(s->p, step, at.rows), at.cols - used);
+}
+
+/* Rows of the head: twice as many in a window of that many, and for kanji of many strokes in a smaller one.
+ */
+static int head_rows(const struct titan_scene *s, int most)
+{
+	int rows = getmaxy(s->win), cols = getmaxx(s->win) - 2 * MARGIN, style;
+	const char *who = who_acts(s->t, &style);
+	char step[80];
+
+	tell_step(s->t, cols, step, sizeof step);
+	most = kanji_can(s->p, who, 2 * HEAD) || kanji_can(s->p, step, 2 * HEAD) ? smaller(KANJI_ROWS, most)
+	                                                                         : most;
+	return rows > most ? 2 * HEAD : HEAD;
 }
 
 /* Whose step, and the turn in the corner; as many rows as the letters take. Kanji take the blank row
@@ -137,7 +160,7 @@ static void draw_battle(const struct titan_scene *scene)
 		return;
 	}
 	large = titan_board_alone(rows - 2 * HEAD - 1, cols);
-	head = draw_head(&s, large.flat == s.at.flat && cols > WIDE ? 2 * HEAD : HEAD, &rest);
+	head = draw_head(&s, large.flat == s.at.flat ? head_rows(&s, cols > WIDE ? 0 : rows) : HEAD, &rest);
 	s.at.y = head;
 	titan_draw_map(&s);
 	left = s.at.cols + GAP;
@@ -153,7 +176,7 @@ static void draw_atlas(const struct titan_scene *scene)
 	struct area rest;
 	WINDOW *below;
 
-	head = draw_head(&s, rows > 54 ? 2 * HEAD : HEAD, &rest);
+	head = draw_head(&s, head_rows(&s, 54), &rest);
 	titan_weigh(s.t, s.view, worth);
 	s.atlas = titan_atlas_of(rows - head, cols, worth);
 	if (s.atlas.wide && !s.atlas.gap)
@@ -199,7 +222,7 @@ static void draw_scores(const struct titan_scene *s, const struct delta *delta)
 {
 	struct poster_cell cell[TITAN_PLAYERS] = { 0 };
 	struct area rest;
-	int head = draw_head(s, getmaxy(s->win) > 50 ? 2 * HEAD : HEAD, &rest);
+	int head = draw_head(s, head_rows(s, 50), &rest);
 
 	for (int i = 0; i < s->t->table.seats; i++) {
 		bool in = s->t->player[i].status == STATUS_PLAYING;
