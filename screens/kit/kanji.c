@@ -11,8 +11,12 @@
 /* Squares of a side, and the rows from which on they have so many: in ASCII each takes a whole row. */
 enum { SMALL = 7, LARGE = 12, LARGE_ROWS = 6, LARGE_ROWS_ASCII = 12 };
 
+/* A longer one is a phrase, which is read as a text is. */
+enum { NAME_COLS = 12 };
+
 struct small {
 	uint32_t point;
+	bool dense; /* not to be told from another */
 	uint64_t rows;
 };
 
@@ -22,9 +26,11 @@ struct large {
 };
 
 static const struct small smalls[] = {
-#define K(point, rows) { 0x##point, 0x##rows },
+#define K(point, rows) { 0x##point, false, 0x##rows },
+#define D(point, rows) { 0x##point, true, 0x##rows },
 #include "kanji.def"
 #undef K
+#undef D
 };
 
 static const struct large larges[] = {
@@ -100,9 +106,22 @@ static struct form form_of(const struct palette *p, const char *text, int size)
 	return (struct form){ 0, 0 };
 }
 
-bool kanji_can(const struct palette *p, const char *text, int size)
+bool kanji_can_text(const struct palette *p, const char *text, int size)
 {
 	return form_of(p, text, size).side;
+}
+
+bool kanji_can(const struct palette *p, const char *text, int size)
+{
+	bool small = form_of(p, text, size).side == SMALL && text_width(text) <= NAME_COLS;
+
+	for (const char *c = text; small && *c;) {
+		const void *sign = sign_at(&c, SMALL);
+
+		if (sign != &blank && ((const struct small *)sign)->dense)
+			return false;
+	}
+	return kanji_can_text(p, text, size);
 }
 
 int kanji_width(const struct palette *p, const char *text, int size)

@@ -13,6 +13,8 @@ enum { KANJI_LEAST = 4, KANJI_LEAST_ASCII = 9 /* without half blocks */, KANJI_S
 
 /* Whether all of its characters are among them, or digits between them, and a size has room for them. */
 bool kanji_can(const struct palette *p, const char *text, int size);
+/* The same of a text, whose sense tells one of many strokes, too. */
+bool kanji_can_text(const struct palette *p, const char *text, int size);
 
 int kanji_width(const struct palette *p, const char *text, int size);
 void kanji_paint(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text, int size);

@@ -209,18 +209,18 @@ static void space_out(const char *text, char *out, size_t size)
 	}
 }
 
-/* Whether its characters are drawn, each of several rows, and not written. */
-static bool is_drawn(const struct palette *p, const char *text, int size)
+/* A text, of any number of lines, is read where a name is not. */
+static bool has_kanji(const struct palette *p, const char *text, int size, int lines)
 {
-	return letters_can(text, size) || kanji_can(p, text, size);
+	return lines == BIG_NAME_LINES ? kanji_can_text(p, text, size) : kanji_can(p, text, size);
 }
 
-/* Columns of a line in a size. */
+/* Columns of a line in a size, which it has. */
 static int line_width(const struct palette *p, const char *text, int size)
 {
 	char spaced[2 * BIG_NAME_BYTES];
 
-	if (kanji_can(p, text, size))
+	if (kanji_can_text(p, text, size))
 		return kanji_width(p, text, size);
 	if (size >= ROWS)
 		return letters_width(text, size);
@@ -257,7 +257,7 @@ static bool break_name(struct big_name *out, const struct palette *p, const char
 {
 	char trial[BIG_NAME_BYTES];
 
-	if (lines == BIG_NAME_LINES && kanji_can(p, name, out->size))
+	if (lines == BIG_NAME_LINES && kanji_can_text(p, name, out->size))
 		return break_kanji(out, p, name, lines, cols);
 	out->lines = out->cols = 0;
 	while (*name) {
@@ -297,17 +297,18 @@ static bool fits_in(struct big_name *out, const struct palette *p, const char *n
 }
 
 /* Kanji need a row more than small letters. */
-static int drawn_rows(const struct palette *p, int size, const char *name)
+static int drawn_rows(const struct palette *p, int size, const char *name, int lines)
 {
-	return size == ROWS && kanji_can(p, name, KANJI_LEAST) ? KANJI_LEAST : size;
+	return size == ROWS && has_kanji(p, name, KANJI_LEAST, lines) ? KANJI_LEAST : size;
 }
 
 void big_name_fit(struct big_name *out, const struct palette *p, const char *name, int most, int lines,
                   int rows, int cols)
 {
 	for (int size = LARGEST; size; size = letters_next(p, size)) {
-		out->size = drawn_rows(p, size, name);
-		if (size <= most && is_drawn(p, name, out->size) && fits_in(out, p, name, lines, rows, cols))
+		out->size = drawn_rows(p, size, name, lines);
+		if (size <= most && (letters_can(name, out->size) || has_kanji(p, name, out->size, lines)) &&
+		    fits_in(out, p, name, lines, rows, cols))
 			return;
 	}
 	for (out->size = most > 0; out->size >= 0; out->size--)
@@ -323,7 +324,7 @@ void big_name_paint(WINDOW *win, const struct palette *p, int y, int x, int styl
 	for (int i = 0; i < name->lines; i++) {
 		char spaced[2 * BIG_NAME_BYTES];
 
-		if (kanji_can(p, name->line[i], name->size)) {
+		if (kanji_can_text(p, name->line[i], name->size)) {
 			kanji_paint(win, p, y, x, style, name->line[i], name->size);
 		} else if (name->size >= ROWS) {
 			letters_paint(win, p, y, x, style, name->line[i], name->size);
