@@ -381,6 +381,17 @@ static int part_rows(const struct page *page, int first)
 	return end - first;
 }
 
+/* A page of a few rows in a high window has a blank one between any two. */
+static void stretch(struct page *page, int rows)
+{
+	int last = 0;
+
+	for (int i = 0; i < page->count; i++)
+		last = larger(last, page->line[i].row);
+	for (int i = 0; i < page->count && page->airy && 2 * last < rows; i++)
+		page->line[i].row *= page->line[i].row > 0 ? 2 : 1;
+}
+
 /* A part begins a column while there are columns for all that follow, or where it would be cut; false:
  * not all of it has room. */
 static bool lay_out(struct page *page, int rows)
@@ -415,8 +426,10 @@ static void fill(const struct titan *t, const struct titan_view *view, int rows,
 	page->cols = cols / page->columns - 2;
 	page->count = 0;
 	fill_page(t, view, page);
-	if (page->columns > 1 && lay_out(page, rows))
+	if (page->columns > 1 && lay_out(page, rows)) {
+		stretch(page, rows);
 		return;
+	}
 	page->columns = 1;
 	page->airy = false;
 	page->cols = cols - 2;
