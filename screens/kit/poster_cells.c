@@ -245,6 +245,7 @@ static bool draw_behind(WINDOW *win, const struct palette *p, struct area name, 
 	int most = smaller(name.rows, 2 * LETTERS_ROWS);
 	int size = poster_size(p, cell->name, name.rows, name.rows, name.cols), used;
 
+	name.cols -= name.x + name.cols < getmaxx(win) - CELL_GAP ? CELL_GAP : 0; /* far from the next name */
 	if (!cell->word || !*cell->word || *cell->second || size < LETTERS_ROWS ||
 	    poster_size(p, cell->word, 2 * LETTERS_ROWS, beside.rows, beside.cols) >= LETTERS_ROWS)
 		return false;

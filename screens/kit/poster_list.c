@@ -228,13 +228,14 @@ static struct layout layout_of(const struct palette *p, const struct area *at, c
 	struct measured *all = measure_all(p, row, rows);
 	bool words = width_of(all, rows, OF_RIGHT, LETTERS_ROWS) > WORD_COLS;
 	bool kanji = has_kanji(all, rows);
+	const int least = p->ascii ? LETTERS_TALL : LETTERS_ROWS; /* of words that are drawn */
 	int pages = ANY_PAGES;
 
 	best.right_size = best.size;
 	for (int size = most; size; size = next_size(p, size, kanji))
 		for (int n = 0; n < (words ? 4 : 2) * LIST_COLUMNS; n++) {
 			struct layout now = { .size = size,
-				              .right_size = n < 2 * LIST_COLUMNS ? size : LETTERS_ROWS,
+				              .right_size = n < 2 * LIST_COLUMNS ? size : least,
 				              .columns = n % LIST_COLUMNS + 1,
 				              .brief = n / LIST_COLUMNS % 2 };
 

@@ -81,6 +81,8 @@ int titan_draw_whose(const struct titan_scene *s, struct area at)
 	used = *who ? poster_width(s->p, who, at.rows) + 2 * GAP : 0;
 	if (used > at.cols / 2) /* the step is needed more than the whole of a long name */
 		used = at.cols / 2;
+	if (s->p->ascii && at.rows < LETTERS_TALL)
+		at.rows = 1; /* a line of text: no box is larger than its letters */
 	poster_name(s->win, s->p, (struct area){ at.y, at.x, at.rows, used - GAP }, style, who, at.rows);
 	poster_name(s->win, s->p, (struct area){ at.y, at.x + used, at.rows, at.cols - used },
 	            ROLE_ACCENT | STYLE_BOLD, step, at.rows);

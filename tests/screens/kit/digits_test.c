@@ -301,15 +301,19 @@ static void test_names_in_kanji(void **state)
 	struct palette p = snapshot_palette(false, false);
 	char kana[8] = "";
 
-	check_name(false, "桜井みずき", 12, 1, 28, 117, 12, 1, 12, 117);
-	check_name(false, "桜井みずき", 12, 1, 28, 116, 9, 1, 9, 78);
-	check_name(false, "桜井みずき", 12, 1, 28, 77, 6, 1, 6, 39);
+	check_name(false, "桜井みずき", 12, 1, 28, 118, 12, 1, 12, 118);
+	check_name(false, "桜井みずき", 12, 1, 28, 117, 9, 1, 9, 59);
+	check_name(false, "桜井みずき", 12, 1, 8, 77, 6, 1, 6, 59);
+	check_name(false, "桜井みずき", 12, 1, 28, 58, 4, 1, 4, 39);
 	check_name(false, "桜井みずき", 12, 1, 5, 100, 4, 1, 4, 39);
 	check_name(false, "桜井みずき", 3, 1, 28, 100, 4, 1, 4, 39);
 	check_name(false, "桜井みずき", 12, 1, 3, 100, 1, 1, 1, 14);
 	check_name(true, "桜井みずき", 12, 1, 28, 100, 9, 1, 9, 78); /* halves of blocks are not ASCII */
 	check_name(true, "桜井みずき", 12, 1, 8, 100, 1, 1, 1, 14);
-	check_name(false, "田中 一郎", 12, 1, 4, 40, 4, 1, 4, 35); /* a blank is half as wide */
+	check_name(false, "青木", 12, 1, 5, 100, 1, 1, 1, 5); /* too many strokes for seven squares .. */
+	check_name(false, "青木", 12, 1, 6, 100, 6, 1, 6, 23);
+	check_name(false, "青木", 12, BIG_NAME_LINES, 5, 100, 4, 1, 4, 15); /* .. but in a text */
+	check_name(false, "田中 一郎", 12, 1, 4, 40, 4, 1, 4, 35);          /* a blank is half as wide */
 	check_name(false, "田中 一郎", 12, 2, 9, 34, 4, 2, 9, 15);
 	check_name(false, "Иван", 12, 1, 4, 40, 4, 1, 4, 31);
 	for (uint32_t point = 0x3041; point <= 0x30fa; point++) {
