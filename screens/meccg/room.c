@@ -497,10 +497,15 @@ static int draw_lines(const struct wall *w, const struct meccg_count count[MECCG
 		int x = MARGIN + (i ? at.label + cols + SMALL_GAP : 0); /* above the labels nothing stands */
 		const char *name = w->m->table.seat[i].name;
 		int left = MARGIN + at.label + (i + 1) * cols - x;
+		int style = (ROLE_SEAT + i) | STYLE_BOLD;
 		int used = smaller(left, poster_width(w->p, name, poster_size(w->p, name, tall, head, left)));
 
-		poster_name(w->win, w->p, (struct area){ 0, x + left - used, head, used },
-		            (ROLE_SEAT + i) | STYLE_BOLD, name, tall);
+		if (head > tall) /* else a box would run into the digits below */
+			poster_name(w->win, w->p, (struct area){ 0, x + left - used, head, used }, style,
+			            name, tall);
+		else
+			poster_line(w->win, w->p, (struct area){ 0, x, head, left }, POSTER_RIGHT, style,
+			            name, tall);
 	}
 	for (int n = page * kinds; n < (page + 1) * kinds && n < lines - 1; n++, y += at.pitch)
 		draw_line(w, &at, &line[n], y);
