@@ -91,17 +91,28 @@ static int play(const struct scene *scene, const struct look *look, int sizes)
 	return wrong;
 }
 
+/* The looks of this run, and what is played in each. */
+struct playing {
+	const struct scene *scene;
+	const struct look *look[LOOKS];
+	int count;
+};
+
 static void play_look(int which, void *data)
 {
-	const struct look *look = &looks[which];
+	const struct playing *playing = data;
 
-	if ((folder() || short_looks[which]) && (!look->japanese || has_japanese()))
-		assert_int_equal(play(data, look, folder() ? SIZES : SHORT_SIZES), 0);
+	assert_int_equal(play(playing->scene, playing->look[which], folder() ? SIZES : SHORT_SIZES), 0);
 }
 
 static void test_scene(void **state)
 {
-	assert_true(term_parts(LOOKS, play_look, *state));
+	struct playing playing = { .scene = *state };
+
+	for (int i = 0; i < LOOKS; i++)
+		if ((folder() || short_looks[i]) && (!looks[i].japanese || has_japanese()))
+			playing.look[playing.count++] = &looks[i];
+	assert_true(term_parts(playing.count, play_look, &playing));
 }
 
 /* ---- the check is awake ---- */
