@@ -153,6 +153,7 @@ static void tell_names(const struct wall *w, const struct champ_sheet *sheet, st
 
 static void tell_state_of(const struct champ_sheet *sheet, struct poster_row *row)
 {
+	row->words = true;
 	row->right_style = champ_locked(sheet)       ? ROLE_GOOD
 	                   : champ_has_result(sheet) ? ROLE_WARNING
 	                                             : ROLE_ACCENT;

@@ -78,6 +78,7 @@ struct poster_row {
 	char text[200], brief[200]; /* brief where text is too long for the place; "": none */
 	char right[40];             /* "SIGNED", "14" */
 	char right_brief[12];       /* "OK": beside names that have no room else; "": right */
+	bool words;                 /* the right is words: they may stand below the names */
 	int style, right_style;
 };
 

@@ -31,6 +31,7 @@ struct layout {
 	bool brief, plain;       /* plain: the names in their own characters .. */
 	bool tight;              /* .. without blanks between them */
 	bool folded;             /* the names on two lines */
+	bool below;              /* the words of the right below the names */
 	int left, right;
 };
 
@@ -140,7 +141,7 @@ static int column_cols(const struct area *at, const struct layout *layout)
 /* Rows of the screen that a row of the list takes. */
 static int rows_of(const struct layout *at)
 {
-	return at->folded ? 2 * at->size + 1 : at->size;
+	return at->folded ? 2 * at->size + 1 : at->below ? at->size + 1 + at->right_size : at->size;
 }
 
 /* From one row to the next at least. Small kanji leave half a row free. */
@@ -195,6 +196,26 @@ static void spread(struct layout *layout, const struct area *at, int rows)
 	layout->pitch = smaller(larger(layout->pitch, least_pitch(layout)), 3 * rows_of(layout) + 3);
 }
 
+/* Words that have room only in brief stand whole below the names, where the rows are far enough apart. */
+static void put_below(struct layout *layout, const struct area *at, const struct poster_row *row,
+                      const struct measured *all, int rows, int least)
+{
+	struct layout now = *layout;
+
+	now.below = true;
+	now.right_size = now.size;
+	now.right = 0;
+	if (!rows || !row->words || !now.brief || now.plain || now.folded || now.columns > 1)
+		return;
+	if (now.per * (rows_of(&now) + 1) - 1 > at->rows)
+		now.right_size = least;
+	if (now.per * (rows_of(&now) + 1) - 1 > at->rows ||
+	    now.left + width_of(all, rows, OF_RIGHT, now.right_size) > at->cols)
+		return;
+	spread(&now, at, rows);
+	*layout = now;
+}
+
 /* The next smaller size of the rows. */
 static int next_size(const struct palette *p, int size, bool kanji)
 {
@@ -226,11 +247,14 @@ static struct layout layout_of(const struct palette *p, const struct area *at, c
 {
 	struct layout best = { .size = LETTERS_ROWS, .columns = 1, .brief = true, .plain = true };
 	struct measured *all = measure_all(p, row, rows);
-	bool words = width_of(all, rows, OF_RIGHT, LETTERS_ROWS) > WORD_COLS;
+	bool words = (rows && row->words) || width_of(all, rows, OF_RIGHT, LETTERS_ROWS) > WORD_COLS;
 	bool kanji = has_kanji(all, rows);
-	const int least = p->ascii ? LETTERS_TALL : LETTERS_ROWS; /* of words that are drawn */
+	int least = p->ascii ? LETTERS_TALL : LETTERS_ROWS; /* of words that are drawn */
 	int pages = ANY_PAGES;
 
+	for (int i = 0; i < rows && !p->ascii; i++)
+		if (all[i].of[OF_RIGHT].all.kanji)
+			least = KANJI_LEAST;
 	best.right_size = best.size;
 	for (int size = most; size; size = next_size(p, size, kanji))
 		for (int n = 0; n < (words ? 4 : 2) * LIST_COLUMNS; n++) {
@@ -249,6 +273,7 @@ static struct layout layout_of(const struct palette *p, const struct area *at, c
 	if (best.tight)
 		best.right = smaller(best.right, larger(at->cols / 3, 0));
 	spread(&best, at, rows);
+	put_below(&best, at, row, all, rows, least);
 	free(all);
 	return best;
 }
@@ -303,6 +328,12 @@ static void draw_row(WINDOW *win, const struct palette *p, struct area at, const
 		draw_names(win, p, text, layout, row->style, lower);
 	} else {
 		draw_names(win, p, text, layout, row->style, names);
+	}
+	if (layout->below) {
+		text.y += layout->size + 1;
+		text.rows = layout->right_size;
+		poster_middle(win, p, text, POSTER_LEFT, row->right_style, row->right, layout->right_size);
+		return;
 	}
 	poster_middle(win, p, right, POSTER_RIGHT, row->right_style,
 	              right_of(row, layout->brief && !layout->plain), layout->right_size);
