@@ -196,7 +196,8 @@ static void paint_squares(WINDOW *win, const struct palette *p, int y, int x, in
 	const char *cells = cells_of(s, row, glyph);
 	int count = (int)strlen(cells);
 
-	style |= STYLE_SHAPE | (p->ascii ? STYLE_REVERSE : 0);
+	if (p->ascii || !(style & STYLE_REVERSE)) /* upon a chip they have the ink of its words */
+		style |= STYLE_SHAPE | (p->ascii ? STYLE_REVERSE : 0);
 	for (int i = 0; i < count;) {
 		int columns = 0, first = i;
 

@@ -577,12 +577,13 @@ void paint_shape(WINDOW *win, const struct palette *p, int y, int x, int style, 
 		paint_plain_shape(win, p, y, x, style | STYLE_SHAPE, blocks);
 		return;
 	}
+	style |= style & STYLE_REVERSE ? 0 : STYLE_SHAPE; /* upon a chip they have the ink of its words */
 	while (*blocks) {
 		size_t bytes = strcspn(blocks, " ");
 		char run[80];
 
 		utf8_copy(run, bytes < sizeof run ? bytes + 1 : sizeof run, blocks);
-		x += paint(win, p, y, x, (int)sizeof run, style | STYLE_SHAPE, run);
+		x += paint(win, p, y, x, (int)sizeof run, style, run);
 		for (blocks += bytes; *blocks == ' '; blocks++)
 			x++;
 	}
