@@ -206,17 +206,19 @@ static void draw_digits_card(const struct titan_scene *s, const struct titan_hex
 	const struct titan_unit *u = &s->t->battle.unit[look->unit];
 	struct counter c = counter_of(s, look->unit);
 	int power = digits_width(u->power, 3), skill = digits_width(u->skill, 3);
-	int left = x + (16 - power - 3 - skill) / 2, style;
+	int left = x + (16 - power - 3 - skill) / 2, bare = c.style & ~STYLE_UNDERLINE, style;
 	char text[80], hits[40];
 	const char *task = errand(s, look->unit, &style);
 
 	hits_text(s, look->unit, hits, sizeof hits);
 	snprintf(text, sizeof text, " %-4s%s", c.id, name_within(s, look->unit, 11));
-	for (int row = 2; row <= 5; row++)
-		paint_padded(s->win, s->p, y + row, x, 16, c.style, row == 2 ? text : "");
-	digits_paint(s->win, s->p, y + 3, left, c.style, u->power, 3);
-	paint(s->win, s->p, y + 4, left + power + 1, 1, c.style, "-");
-	digits_paint(s->win, s->p, y + 3, left + power + 3, c.style, u->skill, 3);
+	for (int row = 2; row <= 5;
+	     row++) /* a line below the name and one at the foot, none through the digits */
+		paint_padded(s->win, s->p, y + row, x, 16, row == 2 || row == 5 ? c.style : bare,
+		             row == 2 ? text : "");
+	digits_paint(s->win, s->p, y + 3, left, bare, u->power, 3);
+	paint(s->win, s->p, y + 4, left + power + 1, 1, bare, "-");
+	digits_paint(s->win, s->p, y + 3, left + power + 3, bare, u->skill, 3);
 	paint(s->win, s->p, y + 6, x + 1, 15, danger(look), hits);
 	paint(s->win, s->p, y + 7, x + 1, 14, style | look->ground, task);
 }
