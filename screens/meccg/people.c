@@ -22,6 +22,7 @@ enum {
 	WORD_MOST = 31,
 	NARROW = 34,
 	GAP = 3,
+	APART = 7, /* two numbers */
 };
 
 /* Where the rows and columns of the list are, alike in both halves. */
@@ -132,7 +133,7 @@ static void fit_names(const struct meccg_scene *s, struct stack *at)
 {
 	char brief[MECCG_NAME];
 
-	at->name = meccg_half_of(s, 0).cols - 2 - at->number - at->corruption - at->word - 2 * GAP;
+	at->name = meccg_half_of(s, 0).cols - 2 - at->number - at->corruption - at->word - GAP - APART;
 	at->size = LETTERS_ROWS;
 	for (int seat = 0; seat < MECCG_PLAYERS; seat++)
 		for (int i = 0; i < s->m->player[seat].persons; i++) {
@@ -175,7 +176,7 @@ static void draw_large(const struct meccg_scene *s, const struct meccg_half *hal
 {
 	const struct meccg_person *person = &s->m->player[half->seat].person[n];
 	bool focus = s->view->seat == half->seat && s->view->person == n, in = person->state == STATE_IN;
-	int style, x = half->x + 2, end = half->x + half->cols, points = end - at->word - GAP;
+	int style, x = half->x + 2, end = half->x + half->cols, points = end - at->word - APART;
 	const char *word = state_word(s->m, half->seat, person, &style);
 	struct area words = { y, end - at->word, LETTERS_ROWS, at->word };
 	char text[24];
