@@ -84,7 +84,7 @@ static void draw_name(struct page *page, int style, const char *name, int keep, 
 
 	big_name_fit(&big, s->p, name, letters_smaller(0), BIG_NAME_LINES, rows_left(page) - full, columns);
 	if (big.size < LETTER_ROWS)
-		big_name_fit(&big, s->p, name, s->p->ascii ? LETTERS_TALL : LETTER_ROWS, BIG_NAME_LINES,
+		big_name_fit(&big, s->p, name, letters_least(s->p), BIG_NAME_LINES,
 		             larger(rows_left(page) - keep, 1), columns);
 	if (!is_airy(page)) { /* the row is worth more below */
 		big.rows -= big.gap * (big.lines - 1);
@@ -274,8 +274,8 @@ static void draw_summary(struct page *page, const char *text, int keep)
 	struct big_name big = { .size = 0 };
 
 	if (is_airy(page))
-		big_name_fit(&big, page->s->p, text, page->s->p->ascii ? LETTERS_TALL : LETTER_ROWS,
-		             BIG_NAME_LINES, rows_left(page) - keep, page->at.cols - 4);
+		big_name_fit(&big, page->s->p, text, letters_least(page->s->p), BIG_NAME_LINES,
+		             rows_left(page) - keep, page->at.cols - 4);
 	if (big.size < LETTER_ROWS) {
 		paragraph(page, ROLE_NORMAL, text, 3);
 		return;

@@ -41,12 +41,6 @@ struct block {
 	char text[BIG_NAME_BYTES];
 };
 
-/* Rows of the smallest letters. */
-static int least_letters(const struct stage *s)
-{
-	return s->p->ascii ? LETTERS_TALL : LETTERS;
-}
-
 static struct block block_fit(const struct stage *s, const char *text, int most, int lines, struct area at)
 {
 	struct block block = { .cols = at.cols };
@@ -153,7 +147,7 @@ static struct poster poster_of(const struct stage *s, struct scheme_ref ref)
 	people_of(s, ref, people, sizeof people);
 	at.rows -= *people ? LETTERS + 1 : 0;
 	for (int most = letters_smaller(0); most && *text; most = letters_smaller(most))
-		for (int less = larger(most / 2, least_letters(s)); less >= LETTERS; less -= LETTERS) {
+		for (int less = larger(most / 2, letters_least(s->p)); less >= LETTERS; less -= LETTERS) {
 			struct area below = at;
 
 			poster.name = block_fit(s, shown, most, NAME_LINES, at);
@@ -292,12 +286,13 @@ static struct notice notice_of(const struct stage *s, struct scheme_ref ref, int
 		struct area below = at;
 
 		below.rows -= head;
-		notice.condition = block_fit(s, condition, i ? 1 : least_letters(s), BIG_NAME_LINES, below);
+		notice.condition =
+			block_fit(s, condition, i ? 1 : letters_least(s->p), BIG_NAME_LINES, below);
 		notice.rows = head + notice.condition.rows;
 		if (!effects || !*text)
 			break;
 		below.rows = larger(below.rows - notice.condition.rows - 1, 1);
-		notice.effect = block_fit(s, text, i || effects == EFFECTS_SMALL ? 1 : least_letters(s),
+		notice.effect = block_fit(s, text, i || effects == EFFECTS_SMALL ? 1 : letters_least(s->p),
 		                          BIG_NAME_LINES, below);
 		notice.rows += 1 + notice.effect.rows;
 		if (notice.rows <= at.rows)
@@ -395,7 +390,7 @@ static bool notices_fit(const struct stage *s, int letters, enum effects effects
 /* Larger, and with what they do, where that takes no more pages. */
 static int add_notices(const struct stage *s, struct page *out, int pages)
 {
-	int small = least_letters(s);
+	int small = letters_least(s->p);
 	const struct {
 		int letters;
 		enum effects effects;

@@ -567,7 +567,7 @@ static void draw_head(const struct wall *w, int seat, struct area at, struct cel
 	const struct scene *s = w->s;
 	const char *name = s->c->table.seat[seat].name;
 	int rows = names[w->as.names].rows, style = ROLE_NORMAL, end = at.x + at.cols - (w->as.across > 1);
-	int away = w->as.across > 1 ? AWAY - 1 : 0, least = s->p->ascii ? LETTERS_TALL : LETTERS;
+	int away = w->as.across > 1 ? AWAY - 1 : 0, least = letters_least(s->p);
 
 	if (commander_is_past(s->c, seat))
 		style = ROLE_DIM;
@@ -629,7 +629,7 @@ static void draw_line(const struct wall *w, struct area at, const struct cell *c
 static void draw_rest(const struct wall *w, struct cell *cell, struct flow *flow)
 {
 	const struct scene *s = w->s;
-	int size = larger(forms[w->as.form].digits, LETTERS), high = s->p->ascii ? LETTERS_TALL : LETTERS;
+	int size = larger(forms[w->as.form].digits, LETTERS), high = letters_least(s->p);
 	struct flow trial = *flow;
 	bool all = true;
 	struct area at;

@@ -196,8 +196,7 @@ static void paint_squares(WINDOW *win, const struct palette *p, int y, int x, in
 	const char *cells = cells_of(s, row, glyph);
 	int count = (int)strlen(cells);
 
-	if (p->ascii || !(style & STYLE_REVERSE)) /* upon a chip they have the ink of its words */
-		style |= STYLE_SHAPE | (p->ascii ? STYLE_REVERSE : 0);
+	style = paint_shape_style(p, style);
 	for (int i = 0; i < count;) {
 		int columns = 0, first = i;
 

@@ -172,7 +172,7 @@ void kanji_paint(WINDOW *win, const struct palette *p, int y, int x, int style, 
 {
 	const struct form form = form_of(p, text, size);
 
-	style |= STYLE_SHAPE | (p->ascii ? STYLE_REVERSE : 0);
+	style = paint_shape_style(p, style);
 	y += (size - (form.side * form.scale + 1) / 2) / 2;
 	while (*text && form.side) {
 		const void *sign = sign_at(&text, form.side);

@@ -96,6 +96,11 @@ int letters_smaller(int size)
 	return size == 0 ? LARGEST : size > ROWS ? size - ROWS : 0;
 }
 
+int letters_least(const struct palette *p)
+{
+	return p->ascii ? LETTERS_TALL : ROWS;
+}
+
 int letters_next(const struct palette *p, int size)
 {
 	if (p->ascii && size == 2 * ROWS)

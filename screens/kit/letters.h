@@ -38,6 +38,8 @@ int letters_smaller(int size);
 /* The same where ASCII has a size of its own: as wide as the smallest one, and filled as the others are. */
 enum { LETTERS_TALL = 5 };
 int letters_next(const struct palette *p, int size);
+/* The smallest that are drawn: ASCII, which has no half blocks, needs five rows. */
+int letters_least(const struct palette *p);
 
 /* Whether there is a letter for each character (accents are left off). */
 bool letters_can(const char *text, int size);

@@ -571,13 +571,20 @@ static void paint_plain_shape(WINDOW *win, const struct palette *p, int y, int x
 			paint_run(win, p, y, x, 1, style | STYLE_BOLD, (wchar_t)*cells);
 }
 
+int paint_shape_style(const struct palette *p, int style)
+{
+	if (p->ascii)
+		return style | STYLE_SHAPE | STYLE_REVERSE;
+	return style & STYLE_REVERSE ? style : style | STYLE_SHAPE;
+}
+
 void paint_shape(WINDOW *win, const struct palette *p, int y, int x, int style, const char *blocks)
 {
 	if (p->ascii) {
 		paint_plain_shape(win, p, y, x, style | STYLE_SHAPE, blocks);
 		return;
 	}
-	style |= style & STYLE_REVERSE ? 0 : STYLE_SHAPE; /* upon a chip they have the ink of its words */
+	style = paint_shape_style(p, style);
 	while (*blocks) {
 		size_t bytes = strcspn(blocks, " ");
 		char run[80];

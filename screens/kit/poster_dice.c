@@ -62,7 +62,7 @@ static void draw_die(WINDOW *win, const struct palette *p, int y, int x, int sty
 		draw_plain_die(win, p, y, x, style, value);
 		return;
 	}
-	style |= STYLE_SHAPE | (p->ascii ? STYLE_REVERSE : 0);
+	style = paint_shape_style(p, style);
 	for (int row = 0; row < (scale ? SIDE : SMALL_ROWS); row++)
 		for (int column = 0; column < SIDE; column++) {
 			bool pip = has_pip(value, scale ? row : 2 * row, column);

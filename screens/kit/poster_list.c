@@ -249,7 +249,7 @@ static struct layout layout_of(const struct palette *p, const struct area *at, c
 	struct measured *all = measure_all(p, row, rows);
 	bool words = (rows && row->words) || width_of(all, rows, OF_RIGHT, LETTERS_ROWS) > WORD_COLS;
 	bool kanji = has_kanji(all, rows);
-	int least = p->ascii ? LETTERS_TALL : LETTERS_ROWS; /* of words that are drawn */
+	int least = letters_least(p); /* of words that are drawn */
 	int pages = ANY_PAGES;
 
 	for (int i = 0; i < rows && !p->ascii; i++)
