@@ -21,6 +21,7 @@ enum {
 	WORDS_COLS = 90,  /* .. and words in letters */
 	WORD_MOST = 31,
 	NARROW = 34,
+	APART_MOST = 3, /* rows from one line of text to the next */
 	GAP = 3,
 	APART = 7, /* two numbers */
 };
@@ -30,6 +31,7 @@ struct stack {
 	int heads_y, y, rows;         /* the list; rows: of the window for it */
 	int each;                     /* rows from one person to the next */
 	bool large;                   /* numbers in digits */
+	int digits, letters;          /* their size; rows of these, and of the letters of names */
 	int number, corruption, word; /* columns: of the place, the points, and the roll or the word */
 	int size, name;               /* of all names: their letters, as in big_name_fit; columns */
 	int foot, banner;             /* rows of letters below the list with a blank one, 0: none */
@@ -80,26 +82,52 @@ static void tell_corruption(const struct meccg *m, const struct meccg_person *pe
 	snprintf(out, size, extra ? "%d+%d" : "%d", person->corruption, extra);
 }
 
-/* Who rolls next: the person under the focus, else the first who has not; NULL: nobody. */
+/* Who stands in letters: the person under the focus; where checks are due and that one makes none, the
+ * first who does. NULL: nobody. */
 static const struct meccg_person *next_of(const struct meccg_scene *s, int *seat)
 {
 	const struct meccg *m = s->m;
 	const struct meccg_player *p = &m->player[s->view->seat];
+	const struct meccg_person *focus = s->view->person < p->persons ? &p->person[s->view->person] : NULL;
+	bool due = m->phase == MECCG_CHAIN || (m->phase == MECCG_COUNCIL && !m->counted);
 
 	*seat = s->view->seat;
-	if (m->phase != MECCG_CHAIN && (m->phase != MECCG_COUNCIL || m->counted))
-		return NULL;
-	if (s->view->person < p->persons && !p->person[s->view->person].checked &&
-	    meccg_checks(m, *seat, &p->person[s->view->person]))
-		return &p->person[s->view->person];
-	for (*seat = 0; *seat < MECCG_PLAYERS; ++*seat)
-		for (int i = 0; i < m->player[*seat].persons; i++) {
-			const struct meccg_person *person = &m->player[*seat].person[i];
+	if (focus && !focus->checked && meccg_checks(m, *seat, focus))
+		return focus;
+	for (int i = 0; due && i < MECCG_PLAYERS; i++)
+		for (int k = 0; k < m->player[i].persons; k++) {
+			const struct meccg_person *person = &m->player[i].person[k];
 
-			if (!person->checked && meccg_checks(m, *seat, person))
+			if (!person->checked && meccg_checks(m, i, person)) {
+				*seat = i;
 				return person;
+			}
 		}
-	return NULL;
+	return focus;
+}
+
+/* "ARWEN: 8 OR MORE", as much of it as fits and is read in letters of that size, which kanji are not in
+ * small ones. */
+static void next_words(const struct meccg_scene *s, int seat, const struct meccg_person *person, int letters,
+                       char *out, size_t size)
+{
+	char roll[40], brief[MECCG_NAME];
+	int style, cols = s->cols - 4;
+	const char *word = state_word(s->m, seat, person, &style);
+
+	if (!word && meccg_needs(s->m, person) <= 2)
+		word = C_("check", "always");
+	poster_brief(person->name, NULL, 0, brief, sizeof brief);
+	snprintf(roll, sizeof roll, _("%d or more"), meccg_needs(s->m, person));
+	for (int form = 0; form < 4; form++) {
+		if (form == 2)
+			snprintf(roll, sizeof roll, "%d+", meccg_needs(s->m, person));
+		snprintf(out, size, form < 2 || !word ? "%s: %s" : "%s", form % 2 ? brief : person->name,
+		         word ? word : roll);
+		if ((letters_can(out, letters) || letters >= 2 * LETTERS_ROWS) &&
+		    poster_width(s->p, out, letters) <= cols)
+			return;
+	}
 }
 
 /* The widest of each column, of both players. */
@@ -107,7 +135,7 @@ static void measure_stack(const struct meccg_scene *s, struct stack *at)
 {
 	bool letters = meccg_half_of(s, 0).cols >= WORDS_COLS;
 
-	at->number = meccg_half_of(s, 0).cols >= NUMBERED ? digits_width(8, LETTERS_ROWS) + GAP - 1 : 0;
+	at->number = meccg_half_of(s, 0).cols >= NUMBERED ? digits_width(8, at->digits) + GAP - 1 : 0;
 	for (int seat = 0; seat < MECCG_PLAYERS; seat++)
 		for (int i = 0; i < s->m->player[seat].persons; i++) {
 			const struct meccg_person *person = &s->m->player[seat].person[i];
@@ -116,15 +144,14 @@ static void measure_stack(const struct meccg_scene *s, struct stack *at)
 			int style;
 
 			tell_corruption(s->m, person, text, sizeof text);
-			at->corruption = larger(at->corruption, digits_text_width(text, LETTERS_ROWS));
+			at->corruption = larger(at->corruption, digits_text_width(text, at->digits));
 			word = state_word(s->m, seat, person, &style);
 			if (!word && meccg_needs(s->m, person) <= 2)
 				word = C_("check", "always");
-			at->word =
-				larger(at->word,
-			               !word     ? digits_text_width("12+", LETTERS_ROWS)
-			               : letters ? smaller(poster_width(s->p, word, LETTERS_ROWS), WORD_MOST)
-			                         : text_width(word));
+			at->word = larger(at->word, !word     ? digits_text_width("12+", at->digits)
+			                            : letters ? smaller(poster_width(s->p, word, at->letters),
+			                                                WORD_MOST)
+			                                      : text_width(word));
 		}
 }
 
@@ -134,15 +161,14 @@ static void fit_names(const struct meccg_scene *s, struct stack *at)
 	char brief[MECCG_NAME];
 
 	at->name = meccg_half_of(s, 0).cols - 2 - at->number - at->corruption - at->word - GAP - APART;
-	at->size = LETTERS_ROWS;
+	at->size = at->letters;
 	for (int seat = 0; seat < MECCG_PLAYERS; seat++)
 		for (int i = 0; i < s->m->player[seat].persons; i++) {
 			const struct meccg_person *person = &s->m->player[seat].person[i];
-			const char *name =
-				meccg_short_name(s->p, person->name, LETTERS_ROWS, at->name, brief);
+			const char *name = meccg_short_name(s->p, person->name, at->letters, at->name, brief);
 
 			if (at->size >= LETTERS_ROWS && meccg_checks(s->m, seat, person) &&
-			    poster_width(s->p, name, LETTERS_ROWS) > at->name)
+			    poster_width(s->p, name, at->letters) > at->name)
 				at->size = 1;
 			if (at->size == 1 && poster_width(s->p, person->name, 1) > at->name)
 				at->size = 0;
@@ -151,20 +177,28 @@ static void fit_names(const struct meccg_scene *s, struct stack *at)
 
 static struct stack stack_of(const struct meccg_scene *s)
 {
-	struct stack at = { .heads_y = meccg_is_small(s) || s->rows >= ROOMY_ROWS };
-	int most = larger(larger(s->m->player[0].persons, s->m->player[1].persons), 1), seat;
-	int letters = larger(meccg_head_rows(s), LETTERS_ROWS);
+	struct stack at = { .heads_y = meccg_is_small(s) || s->rows >= ROOMY_ROWS,
+		            .digits = digits_small(s->p),
+		            .letters = letters_least(s->p) };
+	int most = larger(larger(s->m->player[0].persons, s->m->player[1].persons), 1), room, seat;
 
 	at.y = at.heads_y + meccg_head_rows(s) + 2 + (meccg_head_rows(s) > 1);
-	at.foot = s->rows >= ROOMY_ROWS && next_of(s, &seat) ? letters + 1 : 0;
-	at.banner = s->rows >= BANNER_ROWS && s->m->phase == MECCG_CHAIN ? LETTERS_ROWS + 1 : 0;
-	if (s->rows - at.y - 2 - at.foot - at.banner < most)
-		at.foot = at.banner = 0;
-	at.rows = s->rows - at.y - 2 - at.foot - at.banner;
-	at.large = meccg_half_of(s, 0).cols >= LARGE_COLS && most * (LETTERS_ROWS + 1) <= at.rows;
-	at.each = at.large ? smaller(at.rows / most, (s->rows >= TALL_ROWS ? 3 : 2) * LETTERS_ROWS)
-	          : 2 * most <= at.rows ? 2
-	                                : 1;
+	room = s->rows - at.y - 2;
+	at.foot = !meccg_is_small(s) && next_of(s, &seat) ? larger(meccg_head_rows(s), at.letters) + 1 : 0;
+	at.banner = s->rows >= BANNER_ROWS && s->m->phase == MECCG_CHAIN &&
+	                            letters_can(_("chain of strength, round %d: +%d"), at.letters)
+	                    ? at.letters + 1
+	                    : 0;
+	at.large = meccg_half_of(s, 0).cols >= LARGE_COLS && most * (at.letters + 1) <= room - at.foot;
+	if (room - at.foot - at.banner < most * (at.large ? at.letters + 1 : 1))
+		at.banner = 0;
+	if (room - at.foot < most)
+		at.foot = 0;
+	at.rows = room - at.foot - at.banner;
+	at.each = smaller(at.rows / most, !at.large              ? APART_MOST
+	                                  : s->rows >= TALL_ROWS ? 3 * at.letters
+	                                                         : 2 * at.letters);
+	at.each = larger(at.each, 1);
 	measure_stack(s, &at);
 	fit_names(s, &at);
 	return at;
@@ -178,15 +212,16 @@ static void draw_large(const struct meccg_scene *s, const struct meccg_half *hal
 	bool focus = s->view->seat == half->seat && s->view->person == n, in = person->state == STATE_IN;
 	int style, x = half->x + 2, end = half->x + half->cols, points = end - at->word - APART;
 	const char *word = state_word(s->m, half->seat, person, &style);
-	struct area words = { y, end - at->word, LETTERS_ROWS, at->word };
+	struct area words = { y, end - at->word, at->letters, at->word };
 	char text[24];
 
 	if (focus)
-		paint_mark(s->win, s->p, y + 1, half->x, ROLE_ACCENT | STYLE_BOLD);
+		paint_mark(s->win, s->p, y + at->letters / 2, half->x, ROLE_ACCENT | STYLE_BOLD);
+	snprintf(text, sizeof text, "%d", n + 1);
 	if (at->number && n + 1 < 10)
-		digits_paint(s->win, s->p, y, x, ROLE_DIM, n + 1, LETTERS_ROWS);
+		digits_text_paint(s->win, s->p, y, x, ROLE_DIM, text, at->digits);
 	x += at->number;
-	meccg_draw_name(s, (struct area){ y, x, LETTERS_ROWS, at->name },
+	meccg_draw_name(s, (struct area){ y, x, at->letters, at->name },
 	                focus ? ROLE_ACCENT | STYLE_BOLD
 	                : in  ? ROLE_NORMAL
 	                      : ROLE_DIM,
@@ -197,14 +232,14 @@ static void draw_large(const struct meccg_scene *s, const struct meccg_half *hal
 	}
 	tell_corruption(s->m, person, text, sizeof text);
 	if (in)
-		digits_text_paint(s->win, s->p, y, points - digits_text_width(text, LETTERS_ROWS), STYLE_BOLD,
-		                  text, LETTERS_ROWS);
+		digits_text_paint(s->win, s->p, y, points - digits_text_width(text, at->digits), STYLE_BOLD,
+		                  text, at->digits);
 	snprintf(text, sizeof text, "%d+", meccg_needs(s->m, person));
 	if (word)
 		poster_middle(s->win, s->p, words, POSTER_LEFT, style, word,
-		              half->cols >= WORDS_COLS ? LETTERS_ROWS : 0);
+		              half->cols >= WORDS_COLS ? at->letters : 0);
 	else
-		digits_text_paint(s->win, s->p, y, words.x, ROLE_WARNING | STYLE_BOLD, text, LETTERS_ROWS);
+		digits_text_paint(s->win, s->p, y, words.x, ROLE_WARNING | STYLE_BOLD, text, at->digits);
 }
 
 static void draw_person(const struct meccg_scene *s, const struct meccg_half *half, int y, int n)
@@ -255,7 +290,7 @@ static void draw_half(const struct meccg_scene *s, int seat, const struct stack 
 
 		spot_put(s->p, s->win, y, half.x, at->each, half.cols, SPOT_PERSON + seat, top + i);
 		if (s->view->seat == seat && s->view->person == top + i) {
-			*s->cursor_y = y + at->large;
+			*s->cursor_y = y + (at->large ? at->letters / 2 : 0);
 			*s->cursor_x = half.x + 2;
 		}
 		if (at->large)
@@ -282,7 +317,7 @@ static void draw_next(const struct meccg_scene *s, const struct stack *at)
 		return;
 	place.y += at->banner;
 	place.rows = at->foot;
-	snprintf(text, sizeof text, _("%s: %d or more"), person->name, meccg_needs(s->m, person));
+	next_words(s, seat, person, at->foot - 1, text, sizeof text);
 	poster_line(s->win, s->p, place, POSTER_LEFT, seat_role(seat) | STYLE_BOLD, text, at->foot - 1);
 }
 
