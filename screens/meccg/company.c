@@ -20,6 +20,7 @@ enum {
 	BESIDE = 16, /* the least columns beside the digits of the mind */
 	LARGE_MIND = 10,
 	SMALL_Y = 1,
+	CHIP_COLS = 3,
 };
 
 /* ---- the rows of the page ---- */
@@ -73,6 +74,7 @@ struct meccg_layout meccg_layout_of(const struct meccg_scene *s)
 	};
 	struct meccg_layout at = { 0 };
 	int tier = 0;
+	bool slim;
 
 	if (meccg_is_small(s)) {
 		at.lower_y = SMALL_Y + 2;
@@ -80,16 +82,20 @@ struct meccg_layout meccg_layout_of(const struct meccg_scene *s)
 	}
 	while (s->rows < tiers[tier].rows)
 		tier++;
-	at.heads_y = tiers[tier].heads_y;
-	at.mind_y = at.heads_y + meccg_head_rows(s) + 1;
-	at.mind = tiers[tier].mind;
-	while (at.mind > LETTERS_ROWS &&
+	/* digits of five rows take the blank ones above them, beside the player's number */
+	slim = s->p->ascii && s->m->phase != MECCG_POOLS && tiers[tier].mind == LETTERS_ROWS &&
+	       tiers[tier].heads_y;
+	at.mind_x = slim ? CHIP_COLS : 0;
+	at.heads_y = slim ? 0 : tiers[tier].heads_y;
+	at.mind_y = at.heads_y + meccg_head_rows(s) + !slim;
+	at.mind = slim ? digits_small(s->p) : tiers[tier].mind;
+	while (!slim && at.mind > LETTERS_ROWS &&
 	       digits_width(MECCG_MIND, at.mind) + GAP + BESIDE > meccg_half_of(s, 1).cols)
 		at.mind = digits_smaller(at.mind);
 	at.company_y = at.lower_y = at.mind_y;
 	if (s->m->phase == MECCG_POOLS) /* nobody has joined */
 		return at;
-	at.company_y += at.mind + 1;
+	at.company_y += digits_rows(at.mind) + 1;
 	fit_company(s, &at, tiers[tier].below);
 	return at;
 }
@@ -153,20 +159,20 @@ static void draw_words(const struct meccg_scene *s, struct area at, int left)
 void meccg_draw_mind(const struct meccg_scene *s, const struct meccg_half *half,
                      const struct meccg_layout *at)
 {
-	int mind = meccg_mind(s->m, half->seat), field = digits_width(MECCG_MIND, at->mind),
-	    words = at->mind > LETTERS_ROWS ? LETTERS_ROWS : 1, places = at->mind >= 7 ? 2 : 1,
-	    bar = at->mind >= LARGE_MIND ? 2 : 1;
+	int mind = meccg_mind(s->m, half->seat), field = at->mind_x + digits_width(MECCG_MIND, at->mind),
+	    rows = digits_rows(at->mind), words = rows > LETTERS_ROWS ? LETTERS_ROWS : 1,
+	    places = rows >= 7 ? 2 : 1, bar = rows >= LARGE_MIND ? 2 : 1;
 	struct area beside = { at->mind_y, half->x + field + GAP, words, half->cols - field - GAP };
 	int cell = larger(beside.cols / MECCG_MIND, 1), cells = smaller(beside.cols / cell, MECCG_MIND);
 
 	digits_paint(s->win, s->p, at->mind_y, half->x + field - digits_width(mind, at->mind),
 	             (ROLE_SEAT + half->seat) | STYLE_BOLD, mind, at->mind);
 	draw_words(s, beside, MECCG_MIND - mind);
-	draw_cells(s,
-	           (struct area){ at->mind_y + words + (at->mind - words - places - bar) / 2, beside.x, bar,
-	                          cell },
-	           mind * cells / MECCG_MIND, cells, 0);
-	beside.y += at->mind - places;
+	draw_cells(
+		s,
+		(struct area){ at->mind_y + words + (rows - words - places - bar) / 2, beside.x, bar, cell },
+		mind * cells / MECCG_MIND, cells, 0);
+	beside.y += rows - places;
 	beside.rows = places;
 	draw_places(s, beside, half->seat);
 }

@@ -93,13 +93,14 @@ static void draw_changed(const struct meccg_scene *s, const struct block *block,
                          const char *format, int number)
 {
 	const char *before = strstr(format, "%d");
-	int word = before ? text_width_to(format, (size_t)(before - format)) : at.cols, x;
+	int word = before ? text_width_to(format, (size_t)(before - format)) : at.cols,
+	    letters = letters_least(s->p), x;
 	char text[40];
 
 	snprintf(text, sizeof text, format, number);
-	if (block->size > SMALL && poster_width(s->p, text, SMALL) <= at.cols) {
-		poster_line(s->win, s->p, (struct area){ at.y - 1, at.x, SMALL, at.cols }, POSTER_LEFT, style,
-		            text, SMALL);
+	if (block->size > SMALL && poster_width(s->p, text, letters) <= at.cols) {
+		poster_line(s->win, s->p, (struct area){ at.y - letters / 2, at.x, letters, at.cols },
+		            POSTER_LEFT, style, text, letters);
 	} else if (block->size && word + digits_width(number, SMALL) + text_width(before + 2) <= at.cols) {
 		x = at.x + paint_format(s->win, s->p, at.y, at.x, word, style, "%.*s", (int)(before - format),
 		                        format);
@@ -219,7 +220,7 @@ static void draw_step(const struct meccg_scene *s, const struct meccg_count coun
 /* The largest digits that leave the last row to the step. */
 static int total_size(const struct meccg_scene *s, const struct block *block, int y)
 {
-	return s->rows - y == SMALL ? SMALL : digits_best(TWO_DIGITS, s->rows - y - 1, block->cols / 2);
+	return s->rows - y == SMALL ? SMALL : digits_fit(s->p, TWO_DIGITS, s->rows - y - 1, block->cols / 2);
 }
 
 /* Words that belong to the total: close on its left, far from the other player's. */
@@ -272,11 +273,12 @@ static void draw_totals(const struct meccg_scene *s, const struct block block[2]
 
 static void draw_label(const struct meccg_scene *s, int y, const struct block *block, int category)
 {
-	int style = s->view->category == category ? STYLE_BOLD : ROLE_NORMAL, cols = block->x - 2;
+	int style = s->view->category == category ? STYLE_BOLD : ROLE_NORMAL, cols = block->x - 2,
+	    letters = smaller(letters_least(s->p), larger(block->size, SMALL));
 
 	if (block->size && s->cols >= WIDE_COLS)
-		poster_middle(s->win, s->p, (struct area){ y - 1, 2, SMALL, cols }, POSTER_LEFT, style,
-		              meccg_category_shown(category), SMALL);
+		poster_middle(s->win, s->p, (struct area){ y - letters / 2, 2, letters, cols }, POSTER_LEFT,
+		              style, meccg_category_shown(category), letters);
 	else
 		paint(s->win, s->p, y, 2, cols, style, meccg_category_shown(category));
 }
@@ -285,12 +287,12 @@ void meccg_draw_council(const struct meccg_scene *s)
 {
 	const struct block block[] = { block_of(s, 0), block_of(s, 1) };
 	struct meccg_count count[MECCG_PLAYERS];
-	int pitch = block[0].size   ? block[0].size + 1
-	            : s->rows >= 34 ? 3
-	            : s->rows >= 20 ? 2
-	                            : 1,
-	    y = NAMES_Y + pitch;
+	int pitch = block[0].size ? block[0].size + 1 : s->rows >= 34 ? 3 : s->rows >= 20 ? 2 : 1, y;
 
+	if (pitch == 2 &&
+	    s->rows - NAMES_Y - pitch * (MECCG_POINTS + 1) - 3 < digits_rows(digits_small(s->p)))
+		pitch = 1; /* the totals need the room more */
+	y = NAMES_Y + pitch;
 	meccg_count(s->m, count);
 	paint(s->win, s->p, HEAD_Y, 1, block[0].x - 2, STYLE_BOLD, _("POINTS"));
 	for (int i = 0; i < MECCG_PLAYERS; i++)

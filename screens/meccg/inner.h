@@ -110,7 +110,7 @@ void meccg_draw_draft(const struct meccg_scene *s);
 /* The rows of the page, the same in both halves. */
 struct meccg_layout {
 	int heads_y, mind_y, company_y, lower_y;
-	int mind;          /* rows of its digits */
+	int mind, mind_x;  /* the size of its digits, blank columns before them */
 	int size;          /* of the names: rows of their letters, 0: text */
 	int pitch, across; /* rows from one name to the next; names side by side */
 };

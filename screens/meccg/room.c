@@ -12,7 +12,16 @@
 #include "screens/kit/numbers.h"
 #include "screens/kit/poster.h"
 
-enum { HEAD = 3, TALL_ROWS = 52, KANJI_ROWS = 28, MARGIN = 1, GAP = 4, SMALL_GAP = 2, CARD_LINES = 3 };
+enum {
+	HEAD = 3,
+	TALL_ROWS = 52,
+	KANJI_ROWS = 28,
+	ROOMY_ROWS = 20,
+	MARGIN = 1,
+	GAP = 4,
+	SMALL_GAP = 2,
+	CARD_LINES = 3
+};
 
 struct wall {
 	const struct meccg *m;
@@ -30,14 +39,17 @@ static struct area half_of(const struct wall *w, int seat, int y)
 	return (struct area){ y, MARGIN + seat * (cols + GAP), w->rows - y, cols };
 }
 
-/* Kanji have room for their strokes from six rows on. */
+/* Kanji have room for their strokes from six rows on; the card, or a row of points, comes before the letters
+ * of a name. */
 static int head_rows(const struct wall *w)
 {
 	bool kanji = false;
 
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		kanji |= kanji_can(w->p, w->m->table.seat[i].name, 2 * HEAD);
-	return w->rows >= (kanji ? KANJI_ROWS : TALL_ROWS) ? 2 * HEAD : HEAD;
+	return w->rows >= (kanji ? KANJI_ROWS : TALL_ROWS) ? 2 * HEAD
+	       : w->rows >= ROOMY_ROWS                     ? letters_least(w->p)
+	                                                   : HEAD;
 }
 
 /* Both names; returns the rows. */

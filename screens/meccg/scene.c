@@ -33,7 +33,7 @@ struct meccg_half meccg_half_of(const struct meccg_scene *s, int seat)
 int meccg_head_rows(const struct meccg_scene *s)
 {
 	return s->rows >= TALL_ROWS && s->cols >= WIDE_COLS    ? 2 * LETTERS_ROWS
-	       : s->rows >= HIGH_ROWS && s->cols >= LARGE_COLS ? LETTERS_ROWS
+	       : s->rows >= HIGH_ROWS && s->cols >= LARGE_COLS ? letters_least(s->p)
 	                                                       : 1;
 }
 
