@@ -48,6 +48,7 @@ struct folder {
 	char path[PATH_MAX];
 	int table;   /* HALL_HOST: the host's end */
 	int inotify; /* -1: look by the clock */
+	int around;  /* a table's watch for the host's file, until that is there; -1: none */
 	int64_t look_at, now_ms;
 	struct anew anew;
 	struct stream in, out; /* of a table */
@@ -72,13 +73,27 @@ static void put_off(struct anew *anew, int64_t now_ms)
 /* ---- the folder ---- */
 
 /* Watches only the files of others: a watch on the whole folder would wake all
- * tables at each line. Watching a file twice changes nothing. */
-static void watch(struct folder *f, const char *path, uint32_t events)
+ * tables at each line. Watching a file twice changes nothing. -1: it cannot be
+ * watched, which costs LOOK_MS. */
+static int watch(struct folder *f, const char *path, uint32_t events)
 {
 	if (f->inotify < 0)
 		f->inotify = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
-	if (f->inotify >= 0)
-		inotify_add_watch(f->inotify, path, events); /* failing costs LOOK_MS */
+	return f->inotify < 0 ? -1 : inotify_add_watch(f->inotify, path, events);
+}
+
+/* The host makes its file when it has something to answer: until then a table
+ * waits for new names in the folder. */
+static void watch_host(struct folder *f)
+{
+	if (watch(f, f->in.path, IN_MODIFY) < 0) {
+		f->around = watch(f, f->path, IN_CREATE | IN_MOVED_TO);
+		if (watch(f, f->in.path, IN_MODIFY) < 0) /* it may have come meanwhile */
+			return;
+	}
+	if (f->around >= 0)
+		inotify_rm_watch(f->inotify, f->around);
+	f->around = -1;
 }
 
 /* Makes the folder of the event, for the group of the folder around it. */
@@ -146,7 +161,7 @@ static void tend_table(struct folder *f)
 		go_down(f, f->path, ENOENT);
 		return;
 	}
-	watch(f, f->in.path, IN_MODIFY);
+	watch_host(f);
 	stream_read(&f->in, f->table, &f->carrier.to);
 	if (f->in.error) {
 		go_down(f, f->in.path, f->in.error);
@@ -329,7 +344,7 @@ struct carrier *folder_open(const struct hall_place *place, struct reason *why)
 	f->carrier.ops = &folder_ops;
 	f->carrier.lasting = true;
 	f->table = place->table;
-	f->inotify = -1;
+	f->inotify = f->around = -1;
 	if (stat(place->path, &stat_now) < 0 || !S_ISDIR(stat_now.st_mode) ||
 	    (size_t)snprintf(f->path, sizeof f->path, "%s/tableside-%s", place->path, place->event) >=
 	            sizeof f->path - 20) {

@@ -124,6 +124,7 @@ static void *run(void *arg)
 	int64_t until = 0;
 
 	for (;;) {
+		int64_t wake;
 		bool done;
 
 		step(post);
@@ -134,7 +135,9 @@ static void *run(void *arg)
 		done = post->mark.up ? !post->mark.behind : !post->patient || post->carrier->barred;
 		if (until && (post->now_ms >= until || done))
 			break;
-		thread_wait(&post->thread, post->carrier, -1, until ? until : sender_wake(post->sender));
+		wake = sender_wake(post->sender);
+		thread_wait(&post->thread, post->carrier, -1,
+		            until && (!wake || until < wake) ? until : wake);
 	}
 	sender_part(post->sender, post->carrier);
 	carrier_close(post->carrier);

@@ -969,6 +969,32 @@ static void test_folder_back(void **state)
 	carrier_close(end[1]);
 }
 
+/* The host's first answer makes its file and wakes the table at once, which then hears
+ * nothing of the files of other tables. */
+static void test_folder_first_answer(void **state)
+{
+	struct heard host = { 0 }, table = { 0 }, other = { 0 };
+	struct carrier *h = open_folder(*state, HALL_HOST, &host), *t = open_folder(*state, 12, &table), *o;
+	struct pollfd fd;
+	int64_t at;
+
+	carrier_tend(t, 1);
+	carrier_tend(h, 1);
+	carrier_wait(t, &fd, &at);
+	assert_int_equal(poll(&fd, 1, 0), 0);
+	assert_true(carrier_send(h, PARCEL_ACK, 12, "ack x 3\n", 8));
+	assert_int_equal(poll(&fd, 1, 0), 1);
+	carrier_tend(t, 2);
+	assert_string_equal(table.text, "12 ack x 3\n");
+	carrier_tend(t, 3); /* hears that the watch on the folder has ended */
+	o = open_folder(*state, 13, &other);
+	carrier_tend(o, 4);
+	assert_int_equal(poll(&fd, 1, 0), 0);
+	carrier_close(o);
+	carrier_close(t);
+	carrier_close(h);
+}
+
 /* A table that cannot be answered does not keep the host busy. */
 static void test_desk_rests(void **state)
 {
@@ -1102,6 +1128,7 @@ int main(void)
 		TEST(test_folder_waits),
 		TEST(test_folder_file_removed),
 		TEST(test_folder_back),
+		TEST(test_folder_first_answer),
 		TEST(test_desk_rests),
 		TEST(test_desk_ends),
 	};
