@@ -42,31 +42,38 @@ static const char *land_name(catan_hex hex)
 	return land < 0 ? _("desert") : _(catan_resources[land].name);
 }
 
+/* The first corner of an upright side. */
+enum { EAST = 1, WEST = 4 };
+
 /* What is written in a hex. */
 struct land {
 	catan_hex hex;
 	int number, ground;
 	bool robber, aimed; /* the robber is there; it would come there */
 	int y, x, rows;     /* the rows in full width, and the middle column */
+	int west, east;     /* columns at the sides that stay blank */
 };
+
+static int land_cols(const struct catan_map *map, const struct land *land)
+{
+	return 2 * map->wide - 1 - land->west - land->east;
+}
 
 static void centre(const struct catan_scene *s, const struct catan_map *map, const struct land *land, int row,
                    int style, const char *text)
 {
-	int cols = 2 * map->wide - 1, width = text_width(text);
+	int cols = land_cols(map, land), width = smaller(text_width(text), cols);
+	int first = land->x - map->wide + 1 + land->west;
 
-	paint(s->win, s->p, land->y + row, land->x - smaller(width, cols) / 2, cols, style, text);
+	paint(s->win, s->p, land->y + row, first + within(land->x - width / 2 - first, cols - width), cols,
+	      style, text);
 }
 
-static int number_style(const struct land *land)
+/* Never reversed: so are the pieces. */
+static int number_style(const struct catan_scene *s, const struct land *land)
 {
-	return (island_is_red(land->number) ? ROLE_DANGER : ROLE_NORMAL) | STYLE_BOLD | land->ground;
-}
-
-/* Of the signs below digits and beside them: reversed they would run into them. */
-static int sign_style(const struct catan_scene *s, const struct land *land)
-{
-	return number_style(land) | (s->p->mono ? STYLE_SHAPE : 0);
+	return (island_is_red(land->number) ? ROLE_DANGER : ROLE_NORMAL) | STYLE_BOLD | land->ground |
+	       (s->p->loud ? STYLE_SHAPE : 0);
 }
 
 /* "8", and "*8*" in red. */
@@ -95,13 +102,13 @@ static void draw_pips(const struct catan_scene *s, const struct catan_map *map, 
 	int count = 6 - abs(7 - land->number);
 
 	memset(text, island_is_red(land->number) ? '*' : '.', (size_t)count);
-	centre(s, map, land, row, sign_style(s, land), text);
+	centre(s, map, land, row, number_style(s, land), text);
 }
 
 /* A brick has one row: "lumber 11", else "l11". */
 static void draw_line(const struct catan_scene *s, const struct catan_map *map, const struct land *land)
 {
-	int cols = 2 * map->wide - 1;
+	int cols = land_cols(map, land);
 	char text[100], number[16] = "";
 
 	if (land->number)
@@ -122,7 +129,7 @@ static void draw_line(const struct catan_scene *s, const struct catan_map *map, 
 	snprintf(text, sizeof text, "%s%s%s", land_name(land->hex), land->number ? " " : "", number);
 	if (text_width(text) > cols && land->number) /* as it is typed, a blank before the number */
 		snprintf(text, sizeof text, "%c %s", catan_hex_word(land->hex).text[0], number);
-	centre(s, map, land, 0, number_style(land), text);
+	centre(s, map, land, 0, number_style(s, land), text);
 }
 
 static void draw_number(const struct catan_scene *s, const struct catan_map *map, const struct land *land,
@@ -134,15 +141,15 @@ static void draw_number(const struct catan_scene *s, const struct catan_map *map
 
 	if (!size || (s->p->digits_most && size > s->p->digits_most)) {
 		number_text(land, text);
-		centre(s, map, land, 1 + (rows - 1) / 2, number_style(land), text);
+		centre(s, map, land, 1 + (rows - 1) / 2, number_style(s, land), text);
 		return;
 	}
-	digits_paint(s->win, s->p, y, land->x - width / 2, number_style(land) | STYLE_SHAPE, land->number,
+	digits_paint(s->win, s->p, y, land->x - width / 2, number_style(s, land) | STYLE_SHAPE, land->number,
 	             size);
 	if (!island_is_red(land->number) || width + 6 > 2 * map->wide)
 		return;
-	paint(s->win, s->p, y + size / 2, land->x - width / 2 - 2, 1, sign_style(s, land), "*");
-	paint(s->win, s->p, y + size / 2, land->x - width / 2 + width + 1, 1, sign_style(s, land), "*");
+	paint(s->win, s->p, y + size / 2, land->x - width / 2 - 2, 1, number_style(s, land), "*");
+	paint(s->win, s->p, y + size / 2, land->x - width / 2 + width + 1, 1, number_style(s, land), "*");
 }
 
 static void draw_text(const struct catan_scene *s, const struct catan_map *map, const struct land *land)
@@ -164,7 +171,26 @@ static void draw_text(const struct catan_scene *s, const struct catan_map *map, 
 		draw_pips(s, map, land, land->rows - 1);
 }
 
-static void draw_hex(const struct catan_scene *s, const struct catan_map *map, int hex, bool aimed)
+/* Whether the cursor of somebody who may place is there. */
+static bool is_aimed(const struct catan_scene *s, const struct catan_aim *aim, enum aim_piece piece, int at)
+{
+	return aim->piece == piece && aim->places.at[aim->now] == at && !s->frame->watching;
+}
+
+/* The column inside a brick beside the side from a corner to the next: the cursor takes it, and without
+ * colours a road's digit must not touch a number. */
+static int side_cols(const struct catan_scene *s, const struct catan_map *map, int hex, int corner,
+                     const struct catan_aim *aim)
+{
+	int edge = island_edge_between(map->island, island_hex_spot(map->island, hex, corner),
+	                               island_hex_spot(map->island, hex, corner + 1));
+
+	return !map->slant &&
+	       ((s->p->mono && catan_road_owner(s->c, edge) >= 0) || is_aimed(s, aim, AIM_ROAD, edge));
+}
+
+static void draw_hex(const struct catan_scene *s, const struct catan_map *map, int hex,
+                     const struct catan_aim *aim)
 {
 	struct cell_at top = catan_map_hex(map, hex);
 	bool brick = !map->slant;
@@ -173,12 +199,14 @@ static void draw_hex(const struct catan_scene *s, const struct catan_map *map, i
 		.number = catan_hex_number(s->c->board.hex[hex]),
 		.ground = tint_of(s->c->board.hex[hex]),
 		.robber = hex == catan_robber_place(s->c),
-		.aimed = aimed,
+		.aimed = is_aimed(s, aim, AIM_ROBBER, hex),
 		.y = top.y + (brick ? 1 : map->slant),
 		.x = top.x,
 		.rows = brick ? map->pitch - 1
 		              : map->pitch - map->slant +
 		                        (map->slant > 1), /* with a slant of 1 the last one is narrow */
+		.west = side_cols(s, map, hex, WEST, aim),
+		.east = side_cols(s, map, hex, EAST, aim),
 	};
 
 	for (int row = 1; row < map->pitch + map->slant; row++) {
@@ -211,7 +239,30 @@ static bool is_quay(const struct catan_map *map, int edge)
 	return harbour && harbour == island_harbour_at(map->island, ends.spot[1]);
 }
 
-/* A stripe in the owner's colour with the owner's digit; without colours all of it is digits. */
+/* A building is wider than its spot. */
+static bool covers(const struct catan_scene *s, const struct catan_map *map, int spot,
+                   const struct edge_cell *cell)
+{
+	struct cell_at at = catan_map_spot(map, spot);
+	bool city;
+
+	return catan_spot_owner(s->c, spot, &city) >= 0 && cell->y == at.y && abs(cell->x - at.x) <= 1;
+}
+
+/* The cells of an edge that the buildings at its ends leave. */
+static int open_cells(const struct catan_scene *s, const struct catan_map *map, int edge,
+                      struct edge_cell out[EDGE_CELLS])
+{
+	struct island_ends ends = island_edge_ends(map->island, edge);
+	int cells = catan_map_edge(map, edge, out), open = 0;
+
+	for (int i = 0; i < cells; i++)
+		if (!covers(s, map, ends.spot[0], &out[i]) && !covers(s, map, ends.spot[1], &out[i]))
+			out[open++] = out[i];
+	return open;
+}
+
+/* A stripe in the owner's colour, in its middle the owner's digit, which so touches no building. */
 static void draw_road(const struct catan_scene *s, const struct edge_cell *cell, int cells, int seat)
 {
 	char digit[12];
@@ -219,14 +270,13 @@ static void draw_road(const struct catan_scene *s, const struct edge_cell *cell,
 	snprintf(digit, sizeof digit, "%d", seat + 1);
 	for (int i = 0; i < cells; i++)
 		paint(s->win, s->p, cell[i].y, cell[i].x, 1,
-		      catan_role(s->c, seat) | STYLE_REVERSE | STYLE_BOLD,
-		      s->p->mono || i == cells / 2 ? digit : " ");
+		      catan_role(s->c, seat) | STYLE_REVERSE | STYLE_BOLD, i == cells / 2 ? digit : " ");
 }
 
 static void draw_edge(const struct catan_scene *s, const struct catan_map *map, int edge)
 {
 	struct edge_cell cell[EDGE_CELLS];
-	int cells = catan_map_edge(map, edge, cell), owner = catan_road_owner(s->c, edge);
+	int cells = open_cells(s, map, edge, cell), owner = catan_road_owner(s->c, edge);
 	bool quay = is_quay(map, edge);
 
 	if (owner >= 0) {
@@ -250,7 +300,6 @@ static void harbour_text(int kind, int cols, char *out, size_t size)
 		snprintf(out, size, "2:1 %c", catan_resources[kind].word[0]);
 }
 
-/* A building is wider than its spot. */
 static bool is_built(const struct catan_scene *s, const struct catan_map *map, int harbour)
 {
 	struct island_ends ends = island_harbour_ends(map->island, harbour);
@@ -334,13 +383,13 @@ static void draw_aim_at_edge(const struct catan_scene *s, const struct catan_map
                              const struct catan_aim *aim, int edge, bool here)
 {
 	struct edge_cell cell[EDGE_CELLS];
-	int cells = catan_map_edge(map, edge, cell);
-	char digit[12];
+	int cells = open_cells(s, map, edge, cell);
+	char digit[16];
 
-	snprintf(digit, sizeof digit, "%d", aim->seat + 1);
+	snprintf(digit, sizeof digit, cells > 1 ? "%d" : ">%d<", aim->seat + 1);
 	for (int i = 0; i < cells && here; i++)
-		paint(s->win, s->p, cell[i].y, cell[i].x, 1, ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE,
-		      i == cells / 2 ? digit : "=");
+		paint(s->win, s->p, cell[i].y, cell[i].x - (cells == 1), 3,
+		      ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE, i == cells / 2 ? digit : "=");
 	if (!here)
 		paint(s->win, s->p, cell[cells / 2].y, cell[cells / 2].x, 1, ROLE_ACCENT | STYLE_BOLD, "o");
 }
@@ -383,10 +432,9 @@ static void draw_aims(const struct catan_scene *s, const struct catan_map *map, 
 void catan_draw_board(const struct catan_scene *s, const struct catan_map *map, int *cursor_y, int *cursor_x)
 {
 	struct catan_aim aim = catan_aim_of(s->view, s->c);
-	int robbed = aim.piece == AIM_ROBBER && !s->frame->watching ? aim.places.at[aim.now] : 0;
 
 	for (int hex = 1; hex <= map->island->hexes; hex++)
-		draw_hex(s, map, hex, hex == robbed);
+		draw_hex(s, map, hex, &aim);
 	for (int edge = 1; edge <= map->island->edges; edge++)
 		draw_edge(s, map, edge);
 	for (int harbour = 1; harbour <= map->island->harbours; harbour++)
@@ -480,6 +528,26 @@ static void draw_foot_numbers(const struct catan_scene *s, int seat, int y, int 
 	paint(s->win, s->p, y, x, cols, ROLE_NORMAL, text);
 }
 
+enum { KINDS = 3 };
+
+/* How the first player's look. */
+static void draw_pieces(const struct catan_scene *s, const struct area *list)
+{
+	static const struct {
+		const char *sign;
+		int thing;
+	} pieces[KINDS] = { { " 1 ", CATAN_ROAD }, { "^1^", CATAN_SETTLEMENT }, { "#1#", CATAN_CITY } };
+
+	for (int i = 0; i < KINDS; i++) {
+		int y = list->rows - KINDS - 2 + i, x = list->x + 1;
+
+		x += 1 + paint(s->win, s->p, y, x, 3, catan_role(s->c, 0) | STYLE_REVERSE | STYLE_BOLD,
+		               pieces[i].sign);
+		paint(s->win, s->p, y, x, list->x + list->cols - x, ROLE_DIM,
+		      _(catan_things[pieces[i].thing].name));
+	}
+}
+
 static void draw_list(const struct catan_scene *s, const struct area *list)
 {
 	int seats = s->c->table.seats, pitch = list->rows / seats;
@@ -504,12 +572,8 @@ static void draw_list(const struct catan_scene *s, const struct area *list)
 		draw_player(s, i, &at, pitch);
 	}
 	draw_spot_hexes(s, smaller(list->y + seats * pitch, list->rows - 1), list);
-	if (list->y + seats * pitch + 4 > list->rows)
-		return;
-	paint_format(s->win, s->p, list->rows - 4, list->x + 1, list->cols - 1, ROLE_DIM, "^1^ %s",
-	             _(catan_things[CATAN_SETTLEMENT].name));
-	paint_format(s->win, s->p, list->rows - 3, list->x + 1, list->cols - 1, ROLE_DIM, "#1# %s",
-	             _(catan_things[CATAN_CITY].name));
+	if (list->y + seats * pitch + 2 + KINDS <= list->rows)
+		draw_pieces(s, list);
 }
 
 /* Without room for the map: the rows of hexes as words, and who is where. */
