@@ -44,14 +44,14 @@ static bool has_pip(int value, int row, int column)
 	return corner && (value >= 4 || (value >= 2 && row == column));
 }
 
-/* The smallest in ASCII: three rows. */
+/* The smallest in ASCII: three rows, whose pips are letters, so that those of a column stay apart. */
 static void draw_plain_die(WINDOW *win, const struct palette *p, int y, int x, int style, int value)
 {
 	for (int row = 0; row < SIDE / 2; row++)
 		for (int column = 0; column < SIDE; column++)
-			if (!has_pip(value, 2 * row + 1, column))
-				paint_run(win, p, y + row, x + column, 1, style | STYLE_SHAPE | STYLE_REVERSE,
-				          L'#');
+			paint_run(win, p, y + row, x + column, 1,
+			          style | STYLE_BOLD | STYLE_SHAPE | STYLE_REVERSE,
+			          has_pip(value, 2 * row + 1, column) ? L'@' : L'#');
 }
 
 static void draw_die(WINDOW *win, const struct palette *p, int y, int x, int style, int value, int size)
