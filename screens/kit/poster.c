@@ -203,11 +203,16 @@ static bool is_written(const struct palette *p, const char *text, int size)
 	return written;
 }
 
-void poster_name(WINDOW *win, const struct palette *p, struct area at, int style, const char *name, int most)
+bool poster_is_stripe(const struct palette *p, struct area at, const char *name, int most)
 {
 	int size = poster_size(p, name, most, at.rows, at.cols);
 
-	if ((size < LETTERS_LEAST || is_written(p, name, size)) && at.rows >= LETTERS_LEAST)
+	return (size < LETTERS_LEAST || is_written(p, name, size)) && at.rows >= LETTERS_LEAST;
+}
+
+void poster_name(WINDOW *win, const struct palette *p, struct area at, int style, const char *name, int most)
+{
+	if (poster_is_stripe(p, at, name, most))
 		poster_stripe(win, p, at, style, name, most);
 	else
 		poster_middle(win, p, at, POSTER_LEFT, style, name, most);

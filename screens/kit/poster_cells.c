@@ -72,6 +72,7 @@ struct grid {
 	int names, gap;   /* rows of the names, 1: text; and of the blank below letters */
 	int field;        /* columns of the longest number */
 	bool slim;        /* digits of three rows are drawn in five, as letters are in ASCII */
+	bool stripes;     /* a name stands on one, and so do all in kanji: one alone would look chosen */
 };
 
 static int rows_of(const struct grid *grid)
@@ -238,16 +239,18 @@ static void draw_small_name(WINDOW *win, const struct palette *p, struct area at
 		paint(win, p, at.y, x, end - x, cell->word_style, cell->word);
 }
 
-/* Behind the name, where it has letters there and none beside the number: "DAVE LEADS". */
+/* Behind the name, where it has letters there and none beside the number, or no colour of its own: "DAVE
+ * LEADS". */
 static bool draw_behind(WINDOW *win, const struct palette *p, struct area name, struct area beside,
-                        const struct poster_cell *cell)
+                        const struct poster_cell *cell, bool stripe)
 {
 	int most = smaller(name.rows, 2 * LETTERS_ROWS);
 	int size = poster_size(p, cell->name, name.rows, name.rows, name.cols), used;
 
 	name.cols -= name.x + name.cols < getmaxx(win) - CELL_GAP ? CELL_GAP : 0; /* far from the next name */
-	if (!cell->word || !*cell->word || *cell->second || size < LETTERS_ROWS ||
-	    poster_size(p, cell->word, 2 * LETTERS_ROWS, beside.rows, beside.cols) >= LETTERS_ROWS)
+	if (!cell->word || !*cell->word || *cell->second || stripe || size < LETTERS_ROWS ||
+	    (!p->mono && /* whose colour parts it from the number */
+	     poster_size(p, cell->word, 2 * LETTERS_ROWS, beside.rows, beside.cols) >= LETTERS_ROWS))
 		return false;
 	used = poster_width(p, cell->name, size) + CELL_GAP;
 	most = poster_size(p, cell->word, most, name.rows, name.cols - used);
@@ -270,10 +273,12 @@ static void draw_cell(WINDOW *win, const struct palette *p, struct area at, cons
 	struct area beside = { y, at.x + grid->field + CELL_GAP, rows_of(grid),
 		               at.cols - grid->field - CELL_GAP };
 	struct poster_cell above = *cell, right = *cell;
+	bool stripe = grid->stripes && kanji_can(p, cell->name, grid->names);
 
 	if (grid->names > 1) {
-		poster_name(win, p, name, cell->name_style, cell->name, grid->names);
-		if (draw_behind(win, p, name, beside, cell))
+		(stripe ? poster_stripe : poster_name)(win, p, name, cell->name_style, cell->name,
+		                                       grid->names);
+		if (draw_behind(win, p, name, beside, cell, stripe))
 			right.word = NULL;
 	} else {
 		bool over = *cell->second || !cell->word || text_width(cell->word) > beside.cols;
@@ -301,6 +306,22 @@ static void draw_text(WINDOW *win, const struct palette *p, struct area at, cons
 	paint_right(win, p, at.y, end - used, at.cols / 4, cell->style | STYLE_BOLD, cell->number);
 }
 
+/* Whether a name has no letters that fit. */
+static bool has_stripe(const struct palette *p, struct area at, const struct poster_cell *cell, int cells,
+                       const struct grid *grid)
+{
+	bool any = false;
+
+	for (int i = 0; i < cells; i++) {
+		struct area area;
+
+		across_area(at, cells, grid->across, i, &area);
+		area.rows = grid->names;
+		any |= poster_is_stripe(p, area, cell[i].name, grid->names);
+	}
+	return any;
+}
+
 void poster_cells(WINDOW *win, const struct palette *p, struct area at, const struct poster_cell *cell,
                   int cells)
 {
@@ -313,6 +334,7 @@ void poster_cells(WINDOW *win, const struct palette *p, struct area at, const st
 		             : p->ascii                        ? names
 		                                               : larger(grid.names, names);
 	}
+	grid.stripes = has_stripe(p, at, cell, cells, &grid);
 	for (int i = 0; i < cells; i++) {
 		struct area area;
 
