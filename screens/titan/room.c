@@ -14,7 +14,7 @@
 
 enum {
 	HEAD = 3,
-	KANJI_ROWS = 40,
+	HEAD_PART = 6, /* of the page of scores */
 	MARGIN = 1,
 	GAP = 2,
 	SIDE_LEAST = 16,
@@ -70,44 +70,54 @@ static void tell_turn(const struct titan *t, char *out, size_t size)
 
 int titan_draw_whose(const struct titan_scene *s, struct area at)
 {
-	int style, used;
+	int style, used, size;
 	const char *who = who_acts(s->t, &style);
+	struct area left;
+	bool stripe;
 	char step[80];
 
 	tell_step(s->t, at.cols, step, sizeof step);
 	while (at.rows > HEAD &&
 	       poster_width(s->p, who, at.rows) + 2 * GAP + poster_width(s->p, step, at.rows) > at.cols)
-		at.rows = letters_smaller(at.rows);
-	used = *who ? poster_width(s->p, who, at.rows) + 2 * GAP : 0;
-	if (used > at.cols / 2) /* the step is needed more than the whole of a long name */
-		used = at.cols / 2;
+		at.rows = letters_next(s->p, at.rows);
 	if (s->p->ascii && at.rows < LETTERS_TALL)
 		at.rows = 1; /* a line of text: no box is larger than its letters */
-	poster_name(s->win, s->p, (struct area){ at.y, at.x, at.rows, used - GAP }, style, who, at.rows);
-	poster_name(s->win, s->p, (struct area){ at.y, at.x + used, at.rows, at.cols - used },
-	            ROLE_ACCENT | STYLE_BOLD, step, at.rows);
-	return used + smaller(poster_width(s->p, step, at.rows), at.cols - used);
+	/* beside a word on a stripe kanji stand on one, too */
+	stripe = poster_is_stripe(s->p, at, step, at.rows) ||
+	         (*who && poster_is_stripe(s->p, at, who, at.rows));
+	size = stripe && kanji_can(s->p, who, at.rows) ? 1 : at.rows;
+	used = *who ? poster_width(s->p, who, size) + 2 * GAP : 0;
+	if (used > at.cols / 2) /* the step is needed more than the whole of a long name */
+		used = at.cols / 2;
+	left = (struct area){ at.y, at.x, at.rows, used - GAP };
+	at = (struct area){ at.y, at.x + used, at.rows, at.cols - used };
+	(size < at.rows ? poster_stripe : poster_name)(s->win, s->p, left, style, who, at.rows);
+	size = stripe && kanji_can(s->p, step, at.rows) ? 1 : at.rows;
+	(size < at.rows ? poster_stripe : poster_name)(s->win, s->p, at, ROLE_ACCENT | STYLE_BOLD, step,
+	                                               at.rows);
+	return used + smaller(poster_width(s->p, step, size), at.cols);
 }
 
-/* Rows of the head: twice as many in a window of that many, and for kanji of many strokes in a smaller one.
- */
-static int head_rows(const struct titan_scene *s, int most)
+/* Rows of the head, which has so much room: twice as many in a window of more rows than `most`, and for kanji
+ * of many strokes; ASCII has letters of five rows. */
+static int head_rows(const struct titan_scene *s, int most, int room)
 {
-	int rows = getmaxy(s->win), cols = getmaxx(s->win) - 2 * MARGIN, style;
+	int cols = getmaxx(s->win) - 2 * MARGIN, style;
 	const char *who = who_acts(s->t, &style);
 	char step[80];
 
 	tell_step(s->t, cols, step, sizeof step);
-	most = kanji_can(s->p, who, 2 * HEAD) || kanji_can(s->p, step, 2 * HEAD) ? smaller(KANJI_ROWS, most)
-	                                                                         : most;
-	return rows > most ? 2 * HEAD : HEAD;
+	if (room > 2 * HEAD &&
+	    (getmaxy(s->win) > most || kanji_can(s->p, who, 2 * HEAD) || kanji_can(s->p, step, 2 * HEAD)))
+		return 2 * HEAD;
+	return room >= letters_least(s->p) && letters_can(step, HEAD) ? letters_least(s->p) : HEAD;
 }
 
-/* Whose step, and the turn in the corner; as many rows as the letters take. Kanji take the blank row
- * below, too. `rest`: what is free between the two. */
-static int draw_head(const struct titan_scene *s, int rows, struct area *rest)
+/* Whose step, and the turn at the end of so many columns; as many rows as the letters take. Kanji take the
+ * blank row below, too. `rest`: what is free between the two. */
+static int draw_head(const struct titan_scene *s, int rows, int cols, struct area *rest)
 {
-	int cols = getmaxx(s->win) - 2 * MARGIN, used, style, least;
+	int used, style, least;
 	char turn[20], step[80];
 
 	tell_step(s->t, cols, step, sizeof step);
@@ -117,7 +127,7 @@ static int draw_head(const struct titan_scene *s, int rows, struct area *rest)
 	            rows);
 	cols -= poster_width(s->p, turn, rows) + 2 * GAP;
 	used = titan_draw_whose(s, (struct area){ 0, MARGIN, larger(rows, least), cols }) + 2 * GAP;
-	*rest = (struct area){ 0, MARGIN + used, rows + 1, cols - used };
+	*rest = (struct area){ 0, MARGIN + used, larger(rows, HEAD + 1), cols - used };
 	return rows + 1;
 }
 
@@ -133,7 +143,7 @@ static void draw_roll(const struct titan_scene *s, struct area at)
 
 	/* TRANSLATORS: hits of a strike, in large letters */
 	snprintf(hits, sizeof hits, P_("%d hit", "%d hits", (unsigned long)roll->hits), roll->hits);
-	word = roll->number ? poster_least(s->p, hits) + 1 : 0;
+	word = roll->number ? larger(poster_least(s->p, hits), letters_least(s->p)) + 1 : 0;
 	if (!dice || at.cols < (dice > 1 ? SIDE_LEAST : DIE_LEAST) || at.rows < HEAD)
 		return;
 	for (int i = 0; i < dice; i++)
@@ -143,17 +153,31 @@ static void draw_roll(const struct titan_scene *s, struct area at)
 	rows = poster_dice(s->win, s->p, at, die, dice);
 	if (!word)
 		return;
-	poster_line(s->win, s->p, (struct area){ at.y + rows + 1, at.x, word - 1, at.cols }, POSTER_LEFT,
-	            roll->hits ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM, hits, word - 1);
+	at = (struct area){ at.y + rows + 1, at.x, at.rows + word - rows - 1, at.cols };
+	poster_line(s->win, s->p, at, POSTER_LEFT, roll->hits ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM, hits,
+	            2 * HEAD);
 }
 
 /* ---- the battle ---- */
 
+/* Rows that the head may take: the board is lower at its sides, where a short head stands beside its top. */
+static int battle_room(const struct titan_scene *s, int over)
+{
+	int style, y = 0, x = 0, cols = getmaxx(s->win);
+	const char *who = who_acts(s->t, &style);
+	char step[80];
+
+	tell_step(s->t, cols, step, sizeof step);
+	for (int hex = 0; hex < TITAN_HEXES && (!hex || y > s->at.y); hex++)
+		titan_hex_place(&s->at, hex, &y, &x);
+	cols = poster_width(s->p, who, 2 * HEAD) + 2 * GAP + poster_width(s->p, step, 2 * HEAD) + MARGIN;
+	return over + (cols < x ? titan_hex_rows(&s->at) / 2 : 0);
+}
+
 static void draw_battle(const struct titan_scene *scene)
 {
 	struct titan_scene s = *scene;
-	struct titan_board large;
-	int rows = getmaxy(s.win), cols = getmaxx(s.win), head, left;
+	int rows = getmaxy(s.win), cols = getmaxx(s.win), left, over, high;
 	struct area rest;
 
 	s.at = titan_board_alone(rows - HEAD - 1, cols);
@@ -161,12 +185,14 @@ static void draw_battle(const struct titan_scene *scene)
 		titan_draw_words(&s);
 		return;
 	}
-	large = titan_board_alone(rows - 2 * HEAD - 1, cols);
-	head = draw_head(&s, large.flat == s.at.flat ? head_rows(&s, cols > WIDE ? 0 : rows) : HEAD, &rest);
-	s.at.y = head;
-	titan_draw_map(&s);
 	left = s.at.cols + GAP;
-	draw_roll(&s, (struct area){ head, left, rows - head, cols - left - MARGIN });
+	over = rows - s.at.rows;
+	high = head_rows(&s, cols > WIDE ? 0 : rows, battle_room(&s, over));
+	draw_head(&s, high, high < over ? cols - 2 * MARGIN : s.at.cols - MARGIN - GAP, &rest);
+	s.at.y = smaller(high + 1, over);
+	titan_draw_map(&s);
+	over = high < over ? s.at.y : 0; /* without a blank row the dice stand beside the head */
+	draw_roll(&s, (struct area){ over, left, rows - over, cols - left - MARGIN });
 }
 
 /* ---- the masterboard, the scores ---- */
@@ -178,8 +204,9 @@ static void draw_atlas(const struct titan_scene *scene)
 	struct area rest;
 	WINDOW *below;
 
-	head = draw_head(&s, head_rows(&s, 54), &rest);
 	titan_weigh(s.t, s.view, worth);
+	head = rows - titan_atlas_of(rows - HEAD - 1, cols, worth).rows;
+	head = smaller(draw_head(&s, head_rows(&s, 54, head), cols - 2 * MARGIN, &rest), head);
 	s.atlas = titan_atlas_of(rows - head, cols, worth);
 	if (s.atlas.wide && !s.atlas.gap)
 		draw_roll(&s, rest);
@@ -224,7 +251,8 @@ static void draw_scores(const struct titan_scene *s, const struct delta *delta)
 {
 	struct poster_cell cell[TITAN_PLAYERS] = { 0 };
 	struct area rest;
-	int head = draw_head(s, head_rows(s, 50), &rest);
+	int rows = getmaxy(s->win), cols = getmaxx(s->win) - 2 * MARGIN;
+	int top = draw_head(s, head_rows(s, 50, rows / HEAD_PART), cols, &rest);
 
 	for (int i = 0; i < s->t->table.seats; i++) {
 		bool in = s->t->player[i].status == STATUS_PLAYING;
@@ -237,10 +265,9 @@ static void draw_scores(const struct titan_scene *s, const struct delta *delta)
 			snprintf(cell[i].change, sizeof cell->change, "%+d", delta[i].amount);
 		snprintf(cell[i].number, sizeof cell->number, "%d", score_of(s->t, i));
 	}
-	poster_cells(s->win, s->p,
-	             (struct area){ head - s->p->ascii, MARGIN, getmaxy(s->win) - head,
-	                            getmaxx(s->win) - 2 * MARGIN },
-	             cell, s->t->table.seats);
+	top -= s->p->ascii && top == HEAD + 1; /* whose head is a line of text */
+	poster_cells(s->win, s->p, (struct area){ top, MARGIN, rows - top - 1, cols }, cell,
+	             s->t->table.seats);
 }
 
 int titan_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page)
