@@ -128,13 +128,12 @@ static struct pair pair_of(const struct catan_scene *s, const struct area *in, i
 	bool tall = in->rows >= 10;
 	int most = most_rows(s->p, tall ? in->rows - (in->rows > 12 ? 6 : 5) : SMALL);
 	int small = small_size(s->p, tall ? most : in->rows - 2);
-	struct pair smallest = { small, small };
+	struct pair smallest = { small, small | DIGITS_NARROW };
 
 	for (int size = digits_smaller(0); size > SMALL; size = digits_smaller(size)) {
 		int points = points_size(s->p, size), narrow = size | DIGITS_NARROW;
-		struct pair pairs[] = { { size, points },
-			                { narrow, points },
-			                { narrow, digits_small(s->p) } };
+		int thin = digits_may_narrow(points) ? points | DIGITS_THIN : digits_small(s->p);
+		struct pair pairs[] = { { size, points }, { narrow, points }, { narrow, thin } };
 
 		for (int i = 0; size <= most && i < (digits_may_narrow(size) ? 3 : 1); i++)
 			if (has_room(s, in, cards, pairs[i]))
@@ -160,13 +159,20 @@ static void draw_between(const struct catan_scene *s, int y, int x, int rows)
 		paint(s->win, s->p, y + i, x, 1, ROLE_NORMAL, s->p->ascii ? ":" : "│");
 }
 
+static void goal_text(const struct catan *c, int cols, char *out, size_t size)
+{
+	snprintf(out, size, C_("goal", "of %d"), c->goal);
+	if (text_width(out) > cols)
+		snprintf(out, size, "/%d", c->goal);
+}
+
 /* The word of the points and the goal: in two rows above smaller digits, else in one. */
 static void draw_points_words(const struct catan_scene *s, int y, int x, int cols, bool two)
 {
 	const char *word = C_("victory", "points");
 	char goal[20];
 
-	snprintf(goal, sizeof goal, two ? C_("goal", "of %d") : "/%d", s->c->goal);
+	goal_text(s->c, two ? cols : 0, goal, sizeof goal);
 	if (text_width(word) + (two ? 0 : 1 + text_width(goal)) > cols)
 		word = _("pts");
 	if (two) {
@@ -174,8 +180,9 @@ static void draw_points_words(const struct catan_scene *s, int y, int x, int col
 		paint(s->win, s->p, y + 1, x, cols, ROLE_DIM, goal);
 		return;
 	}
-	x += 1 + paint(s->win, s->p, y, x, cols, ROLE_DIM, word);
-	paint(s->win, s->p, y, x, text_width(goal), ROLE_DIM, goal);
+	cols = text_width(word) + (text_width(word) + text_width(goal) < cols);
+	paint(s->win, s->p, y, x, cols, ROLE_DIM, word);
+	paint(s->win, s->p, y, x + cols, text_width(goal), ROLE_DIM, goal);
 }
 
 /* Hand and points at the two sides, and on one foot. Returns the row below. */
@@ -195,9 +202,9 @@ static int draw_numbers(const struct catan_scene *s, int seat, const struct area
 	digits_paint(s->win, s->p, y, left + hand - digits_width(cards, pair.hand),
 	             catan_role(s->c, seat) | (pair.hand ? 0 : STYLE_BOLD), cards, pair.hand);
 	draw_between(s, in->y, between, rows + 1);
+	cols -= end == in->x + in->cols && wide < cols; /* a blank to the frame */
 	draw_points_words(s, in->y, right, cols, has_two_rows(pair));
-	end -= end == in->x + in->cols && wide < cols; /* a blank to the frame */
-	digits_paint(s->win, s->p, y + rows - small, end - wide, ROLE_NORMAL | STYLE_BOLD, points,
+	digits_paint(s->win, s->p, y + rows - small, right + cols - wide, ROLE_NORMAL | STYLE_BOLD, points,
 	             pair.points);
 	draw_delta(s, seat, in->y, left + text_width(_("hand")) + 1, between - left - 5);
 	return y + rows;
@@ -222,9 +229,7 @@ static int draw_narrow_numbers(const struct catan_scene *s, int seat, const stru
 	             catan_role(s->c, seat) | (size ? 0 : STYLE_BOLD), cards, size);
 	if (in->cols < TIGHT_COLS)
 		return y + rows;
-	snprintf(goal, sizeof goal, C_("goal", "of %d"), s->c->goal);
-	if (text_width(goal) > cols)
-		snprintf(goal, sizeof goal, "/%d", s->c->goal);
+	goal_text(s->c, cols, goal, sizeof goal);
 	paint(s->win, s->p, in->y, x, cols, ROLE_DIM, _("pts"));
 	paint_format(s->win, s->p, in->y + 1, x, cols, ROLE_NORMAL | STYLE_BOLD, "%d",
 	             catan_points(s->c, seat));

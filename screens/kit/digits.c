@@ -39,6 +39,10 @@ static const char *const halves[3][GLYPHS] = {
 	{ "█ █", " █ ", "█▀▀", "▀▀█", "▀▀█", "▀▀█", "█▀█", "  █", "█▀█", "▀▀█", "▀▀▀", "▀█▀", "▄", "▄▀ ", " ", "▀" },
 	{ "▀▀▀", "▀▀▀", "▀▀▀", "▀▀▀", "  ▀", "▀▀▀", "▀▀▀", "  ▀", "▀▀▀", "▀▀▀", "   ", "   ", " ", "▀  ", "▀", "▀" },
 };
+
+/* The 1 of two columns: in three rows, and in thin ones. */
+static const char *const slim_halves[3] = { "▄█", " █", " ▀" };
+static const char *const slim_squares[7] = { " #", "##", " #", " #", " #", " #", " #" };
 /* clang-format on */
 
 static const struct size {
@@ -87,9 +91,17 @@ const char *digits_cells(char sign, int row)
 	return glyph_of(sign) < 0 ? NULL : halves[row][glyph_of(sign)];
 }
 
-/* One row of a glyph before it is enlarged. */
-static const char *cells_of(const struct size *s, int row, int glyph)
+/* Three rows, and thin digits, are narrow already: only their 1 loses its foot. */
+static bool is_slim(const struct size *s, int size, int glyph)
 {
+	return glyph == 1 && size & DIGITS_NARROW && (s->rows == SMALLEST || size & DIGITS_THIN);
+}
+
+/* One row of a glyph before it is enlarged. */
+static const char *cells_of(const struct size *s, int size, int row, int glyph)
+{
+	if (is_slim(s, size, glyph))
+		return s->rows == SMALLEST ? slim_halves[row] : slim_squares[row];
 	switch (s->rows / s->scale) {
 	case 3: return halves[row][glyph];
 	case 5: return squares_5[row][glyph];
@@ -114,7 +126,7 @@ static int cell_columns(const struct size *s, int size, int glyph, int cell, int
 static int gap_of(const struct size *s, int size)
 {
 	if (size & FORMS)
-		return size & DIGITS_THIN || s->rows == NARROW_SMALL ? 1 : 2;
+		return size & DIGITS_THIN || s->rows <= NARROW_SMALL ? 1 : 2;
 	return s->gap;
 }
 
@@ -124,6 +136,8 @@ static int glyph_columns(const struct size *s, int size, int glyph)
 	int cells = (int)strlen(s->rows / s->scale == 7 ? squares_7[0][glyph] : squares_5[0][glyph]);
 	int columns = 0;
 
+	if (is_slim(s, size, glyph))
+		return 2;
 	if (!(size & DIGITS_NARROW))
 		return cells * cell_columns(s, size, glyph, 0, cells);
 	for (int i = 0; i < cells; i++)
@@ -193,7 +207,7 @@ static void paint_squares(WINDOW *win, const struct palette *p, int y, int x, in
                           int row)
 {
 	const struct size *s = size_of(size);
-	const char *cells = cells_of(s, row, glyph);
+	const char *cells = cells_of(s, size, row, glyph);
 	int count = (int)strlen(cells);
 
 	style = paint_shape_style(p, style);
@@ -227,7 +241,7 @@ void digits_text_paint(WINDOW *win, const struct palette *p, int y, int x, int s
 		paint(win, p, y, x, (int)strlen(text), style, text);
 		return;
 	}
-	if (p->ascii && size == SMALLEST) {
+	if (p->ascii && s->rows == SMALLEST) {
 		x += larger(digits_text_width(text, size) - 2 * (int)strlen(text), 0);
 		digits_written(win, p, y + 1, x, style, text);
 		return;
@@ -237,7 +251,7 @@ void digits_text_paint(WINDOW *win, const struct palette *p, int y, int x, int s
 
 		for (int row = 0; glyph >= 0 && row < s->rows / s->scale; row++)
 			if (s->rows == SMALLEST)
-				paint_shape(win, p, y + row, x, style, cells_of(s, row, glyph));
+				paint_shape(win, p, y + row, x, style, cells_of(s, size, row, glyph));
 			else
 				paint_squares(win, p, y, x, style, size, glyph, row);
 		if (glyph >= 0)

@@ -21,7 +21,8 @@ int digits_best(int number, int rows, int cols);
 void digits_paint(WINDOW *win, const struct palette *p, int y, int x, int style, int number, int size);
 
 /* Five and seven rows have other forms, which are added to the size: narrow, where even those have no
- * air, a digit has five or six columns, and one or two between two; thin three or four. */
+ * air, a digit has five or six columns, and one or two between two; thin three or four. Three rows, and
+ * thin ones, may be narrow too: their 1 has two. */
 enum { DIGITS_NARROW = 0x100, DIGITS_THIN = 0x200 };
 int digits_rows(int size); /* without the form */
 
