@@ -138,16 +138,24 @@ static int column_cols(const struct area *at, const struct layout *layout)
 	return (at->cols - (layout->columns - 1) * 3 * gap_of(layout->size)) / layout->columns;
 }
 
+/* A blank row below letters. Small kanji leave half a row free. */
+static int gap_below(const struct layout *at)
+{
+	return at->size != KANJI_LEAST;
+}
+
 /* Rows of the screen that a row of the list takes. */
 static int rows_of(const struct layout *at)
 {
-	return at->folded ? 2 * at->size + 1 : at->below ? at->size + 1 + at->right_size : at->size;
+	return at->folded  ? 2 * at->size + 1
+	       : at->below ? at->size + gap_below(at) + at->right_size
+	                   : at->size;
 }
 
-/* From one row to the next at least. Small kanji leave half a row free. */
+/* From one row to the next at least. */
 static int least_pitch(const struct layout *at)
 {
-	return rows_of(at) + (at->size != KANJI_LEAST);
+	return rows_of(at) + gap_below(at);
 }
 
 static bool has_kanji(const struct measured *all, int rows)
@@ -330,7 +338,7 @@ static void draw_row(WINDOW *win, const struct palette *p, struct area at, const
 		draw_names(win, p, text, layout, row->style, names);
 	}
 	if (layout->below) {
-		text.y += layout->size + 1;
+		text.y += layout->size + gap_below(layout);
 		text.rows = layout->right_size;
 		poster_middle(win, p, text, POSTER_LEFT, row->right_style, row->right, layout->right_size);
 		return;
