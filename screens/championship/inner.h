@@ -162,6 +162,8 @@ void champ_draw_tables(const struct hall *h, const struct area *at);
 void champ_draw_duties(const struct hall *h, const struct area *at);
 void champ_draw_sheet(const struct hall *h);
 void champ_draw_met(const struct hall *h);
+/* Whether they have letters in an area. */
+bool champ_met_letters(const struct hall *h, const struct area *at);
 void champ_draw_opponents(const struct hall *h, const struct area *at, int top);
 void champ_draw_roll(const struct hall *h);
 /* What is being typed, at the foot of the body: letters of a name, the number of a table. */

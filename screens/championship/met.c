@@ -5,10 +5,11 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/kanji.h"
+#include "screens/kit/numbers.h"
 #include "screens/kit/poster.h"
 
-/* Rows of a round: its table, three names, a blank row. From so many columns on, names have letters. */
-enum { MET_ROWS = 5, MET_COLS = 26, WIDE = 110, LETTERS = 3 };
+/* Of a round: its table, three names, a blank row. Least columns of a list, and of one in letters. */
+enum { NAMES = 3, HEAD = 2, MET_COLS = 26, LETTERS_COLS = 55 };
 
 /* A list that begins above its area when it is scrolled, in as many columns as it takes and there is
  * room for. */
@@ -18,19 +19,18 @@ struct met {
 	int y, each; /* rows of a name */
 	int top, x;  /* of the columns; of the present one */
 	int cols;    /* of a column */
+	int per, n;  /* rounds in a column, and in this one */
+	bool letters;
 };
-
-static bool has_letters(const struct met *m)
-{
-	return m->each > LETTERS;
-}
 
 static void draw_line(struct met *m, int x, int rows, int style, const char *text)
 {
 	const struct area at = { m->y, m->at.x + m->x + x, rows, m->cols - x - 1 };
 
 	if (m->y >= m->at.y && m->y + rows <= m->at.y + m->at.rows) {
-		if (has_letters(m))
+		if (m->letters && rows > 1)
+			poster_name(m->h->win, m->h->p, at, style, text, rows);
+		else if (m->letters)
 			poster_middle(m->h->win, m->h->p, at, POSTER_LEFT, style, text, rows);
 		else
 			paint(m->h->win, m->h->p, m->y, at.x, m->at.cols - m->x - x - 1, style, text);
@@ -46,13 +46,14 @@ static void draw_meetings(struct met *m, int round)
 
 	if (!sheet)
 		return;
-	if (m->y + (MET_ROWS - 1) * m->each > m->at.y + m->at.rows && m->x + 2 * m->cols <= m->at.cols) {
+	if (m->n++ == m->per) {
+		m->n = 1;
 		m->y = m->top;
 		m->x += m->cols;
 	}
-	draw_line(m, 2, 1, (has_letters(m) ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD,
+	draw_line(m, 2, 1, (m->letters ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD,
 	          champ_place_name(round, table).text);
-	m->y -= has_letters(m) ? LETTERS - 1 : 0; /* its one row and a blank one */
+	m->y -= m->letters ? m->each - 2 : 0; /* one row and a blank one */
 	for (int k = 0; k < sheet->seats; k++) {
 		int other = sheet->seat[k].player, times;
 		char text[NAME_BYTES + 60];
@@ -62,25 +63,56 @@ static void draw_meetings(struct met *m, int round)
 		times = champ_meetings(c, player, other);
 		snprintf(text, sizeof text, times > 1 ? "%s  %s  x%d" : "%s  %s", champ_name(c, other),
 		         c->player[other].nation, times);
-		draw_line(m, 4, has_letters(m) ? KANJI_LEAST : 1, times > 1 ? ROLE_WARNING : ROLE_NORMAL,
-		          text);
+		draw_line(m, 4, m->letters ? larger(KANJI_LEAST, m->each - 1) : 1,
+		          times > 1 ? ROLE_WARNING : ROLE_NORMAL, text);
 	}
-	m->y += m->each == 1 || has_letters(m);
+	m->y++;
 }
 
-void champ_draw_opponents(const struct hall *h, const struct area *at, int top)
+static int rounds_of(const struct hall *h)
 {
-	struct met m = { h, *at, at->y - top + 2, 1, at->y - top + 2, 0, MET_COLS };
 	int rounds = 0;
 
 	for (int r = 0; r < CHAMP_STAGES; r++)
 		rounds += h->c->player[h->view->player].at[r] != CHAMP_NOBODY;
-	if ((rounds * MET_ROWS + 2) * 2 <= at->rows)
-		m.each = 2;
-	if (at->cols >= WIDE && (rounds + 1) / 2 * MET_ROWS * (LETTERS + 1) <= at->rows + LETTERS) {
-		m.each = LETTERS + 1;
-		m.cols = at->cols / 2;
+	return rounds;
+}
+
+/* In the fewest columns of at least so many in which all rounds are seen, a name in so many rows. */
+static bool fits(struct met *m, int each, int least)
+{
+	int head = m->letters ? 2 : each, rounds = rounds_of(m->h);
+
+	m->each = each;
+	for (int n = 1; n == 1 || n * least <= m->at.cols; n++) {
+		m->cols = m->at.cols / n;
+		m->per = larger((rounds + n - 1) / n, 1);
+		if (HEAD + m->per * (head + NAMES * each + 1) - 1 <= m->at.rows)
+			return m->cols >= least;
 	}
+	return false;
+}
+
+static bool fits_letters(struct met *m)
+{
+	m->letters = true;
+	return m->letters = fits(m, letters_least(m->h->p) + 1, LETTERS_COLS);
+}
+
+bool champ_met_letters(const struct hall *h, const struct area *at)
+{
+	struct met m = { .h = h, .at = *at };
+
+	return fits_letters(&m);
+}
+
+void champ_draw_opponents(const struct hall *h, const struct area *at, int top)
+{
+	struct met m = { .h = h, .at = *at, .y = at->y - top + HEAD };
+
+	m.top = m.y;
+	if (!fits_letters(&m) && !fits(&m, 2, MET_COLS))
+		fits(&m, 1, MET_COLS);
 	if (!top)
 		paint_format(h->win, h->p, at->y, at->x + 1, at->cols - 2, ROLE_NORMAL | STYLE_BOLD,
 		             _("OPPONENTS OF %s"), champ_name(h->c, h->view->player));

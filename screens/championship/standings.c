@@ -278,13 +278,13 @@ void champ_draw_met(const struct hall *h)
 {
 	struct champ_view view = *h->view;
 	struct hall beside = *h;
-	struct panes at;
+	struct panes at, all = { .ranks = { 0, 0, h->rows, h->cols } };
 
 	view.whole = false; /* the standings alone may be */
 	beside.view = &view;
 	at = champ_panes(&beside);
-	if (!at.three)
-		at = (struct panes){ .ranks = { 0, 0, h->rows, h->cols } };
+	if (!at.three || (!champ_met_letters(&beside, &at.ranks) && champ_met_letters(&beside, &all.ranks)))
+		at = all;
 	champ_draw_opponents(&beside, &at.ranks, view.top);
 	draw_others(&beside, &at);
 }
