@@ -18,7 +18,7 @@
 
 enum {
 	HEAD = 3,  /* what the list is, a blank row, the heads of the numbers */
-	SMALL = 3, /* rows of the smallest digits, of ranks, and of the letters of names */
+	SMALL = 3, /* rows of the smallest digits where blocks have halves */
 	NAME_LEAST = 25,
 	GAP = 3,
 	APART = 8,   /* wins and points: one win and 14 points would read 114 */
@@ -30,7 +30,8 @@ enum {
 struct cards {
 	const struct hall *h;
 	int across, per, pitch, cols; /* columns; cards in each; rows and columns of a card */
-	int size;                     /* rows of the digits; 0: the cards do not fit */
+	int size;                     /* of the digits; 0: the cards do not fit */
+	int small;                    /* rows of the digits of ranks and of the letters of names */
 	int rank, wins, points;       /* columns of the numbers */
 	bool begun;                   /* else all have the first rank */
 	bool letters;                 /* all names have letters that fit, or none of that size: */
@@ -55,10 +56,10 @@ static int name_cols(const struct cards *at)
 
 static bool fits(struct cards *at, const struct champ_rank *r)
 {
-	at->rank = digits_width(larger(at->h->c->players, 10), SMALL);
+	at->rank = digits_width(larger(at->h->c->players, 10), digits_small(at->h->p));
 	at->wins = digits_cols(at, r, CHAMP_BY_WINS);
 	at->points = digits_cols(at, r, CHAMP_BY_POINTS);
-	return at->size < at->pitch && name_cols(at) >= NAME_LEAST;
+	return digits_rows(at->size) < at->pitch && name_cols(at) >= NAME_LEAST;
 }
 
 /* The name, or as much of it as tells players apart. */
@@ -82,8 +83,8 @@ static bool have_letters(const struct cards *at)
 		char name[NAME_BYTES];
 
 		tell_name(at, i, name);
-		big_name_fit(&big, h->p, name, SMALL, 1, SMALL, name_cols(at));
-		if (big.size != SMALL && letters_can(name, SMALL))
+		big_name_fit(&big, h->p, name, at->small, 1, at->small, name_cols(at));
+		if (big.size != at->small && letters_can(name, at->small))
 			return false;
 	}
 	return true;
@@ -93,23 +94,31 @@ static bool have_letters(const struct cards *at)
 static struct cards cards_of(const struct hall *h, const struct champ_rank *r)
 {
 	struct cards best = { .h = h };
+	int most = 0;
 
 	for (int across = 1; across <= MOST_ACROSS; across++) {
-		struct cards at = { .h = h, .across = across, .per = (h->c->players + across - 1) / across };
+		struct cards at = { .h = h,
+			            .small = letters_least(h->p),
+			            .across = across,
+			            .per = (h->c->players + across - 1) / across };
 
 		at.pitch = (h->rows - HEAD - 1) / at.per;
 		at.cols = (h->cols - 2 - BETWEEN * (across - 1)) / across;
-		for (at.size = digits_smaller(0); at.size > best.size; at.size = digits_smaller(at.size))
-			if (fits(&at, r))
+		for (int size = digits_smaller(0); size > most; size = digits_smaller(size)) {
+			at.size = size == SMALL ? digits_small(h->p) : size;
+			if (fits(&at, r)) {
 				best = at;
+				most = size;
+			}
+		}
 	}
 	return best;
 }
 
-/* Letters for the names where they fit, the whole ones first. */
+/* Letters for the names where they fit, the whole ones first. Tall ones leave one line of the others. */
 static void choose_names(struct cards *at)
 {
-	if (at->pitch <= SMALL + 2)
+	if (at->pitch <= at->small + (at->small == SMALL ? 2 : 0))
 		return;
 	at->letters = have_letters(at);
 	if (at->letters)
@@ -175,8 +184,9 @@ static void draw_name(const struct cards *at, int y, int x, int player, int styl
 	char name[NAME_BYTES];
 
 	tell_name(at, player, name);
-	big_name_fit(&big, h->p, name, at->letters ? SMALL : 0, 1, at->letters ? SMALL : 1, name_cols(at));
-	big_name_paint(h->win, h->p, y + (at->letters ? (SMALL - big.rows) / 2 : 0), x, style, &big);
+	big_name_fit(&big, h->p, name, at->letters ? at->small : 0, 1, at->letters ? at->small : 1,
+	             name_cols(at));
+	big_name_paint(h->win, h->p, y + (at->letters ? (at->small - big.rows) / 2 : 0), x, style, &big);
 }
 
 static void draw_card(const struct cards *at, int y, int x, const struct champ_rank *r)
@@ -185,13 +195,13 @@ static void draw_card(const struct cards *at, int y, int x, const struct champ_r
 	bool focused = r->player == h->view->player, out = !champ_present(h->c, r->player);
 	int style = focused ? ROLE_ACCENT : out ? ROLE_DIM : ROLE_NORMAL;
 	int name = x + at->rank + GAP, points = x + at->cols - at->points, wins = points - APART - at->wins;
-	int below = y + (at->letters ? SMALL + (at->brief || at->pitch > SMALL + 3) : 1);
+	int below = y + (at->letters ? at->small + (at->brief || at->pitch > at->small + 3) : 1);
 	const int end = points + at->points;
 	char line[CARD_BYTES];
 
 	if (at->begun)
-		digits_paint(h->win, h->p, y, x + at->rank - digits_width(r->rank, SMALL), ROLE_DIM, r->rank,
-		             SMALL);
+		digits_paint(h->win, h->p, y, x + at->rank - digits_width(r->rank, digits_small(h->p)),
+		             ROLE_DIM, r->rank, digits_small(h->p));
 	if (focused) {
 		paint_mark(h->win, h->p, y + 1, name - 2, ROLE_ACCENT);
 		*h->cursor_y = y + 1;
@@ -199,7 +209,9 @@ static void draw_card(const struct cards *at, int y, int x, const struct champ_r
 	}
 	draw_name(at, y, name, r->player, style | STYLE_BOLD);
 	if (at->brief)
-		paint(h->win, h->p, below - 1, name, wins - name - 1, style, at->names[r->player]);
+		paint_format(h->win, h->p, below - 1, name, wins - name - 1, style, "%s  %s",
+		             at->names[r->player],
+		             below < y + at->pitch ? "" : h->c->player[r->player].nation);
 	digits_paint(h->win, h->p, y, wins + at->wins - digits_width(r->score.value[CHAMP_BY_WINS], at->size),
 	             r->score.value[CHAMP_BY_WINS] ? ROLE_GOOD : ROLE_DIM, r->score.value[CHAMP_BY_WINS],
 	             at->size);
@@ -208,7 +220,8 @@ static void draw_card(const struct cards *at, int y, int x, const struct champ_r
 	snprintf(line, sizeof line, "%s", h->c->player[r->player].nation);
 	if (at->begun)
 		tell_criteria(h, r, line);
-	paint(h->win, h->p, below, name, wins - name - 1, ROLE_DIM, line);
+	if (below < y + at->pitch)
+		paint(h->win, h->p, below, name, wins - name - 1, ROLE_DIM, line);
 	tell_rounds(h, r, line);
 	if (below + 1 + at->brief < y + at->pitch)
 		paint(h->win, h->p, below + 1, name, wins - name - 1, ROLE_DIM, line);
