@@ -227,9 +227,9 @@ static seats_set whole_teams(const struct commander *c, seats_set losers)
 static seats_set find_losers(struct call *call, const struct commander_limits *limits)
 {
 	struct commander *c = call->state;
-	seats_set losers = 0, all;
+	seats_set in = still_in(c), losers = 0, all;
 
-	each_seat (i, still_in(c)) {
+	each_seat (i, in) {
 		struct commander_player *p = &c->player[i];
 		int before = p->whys;
 

@@ -111,7 +111,10 @@ static seats_set find_list(const struct table *table, const char *list, struct r
 		char name[NAME_BYTES];
 		int seat;
 
-		snprintf(name, sizeof name, "%.*s", (int)length, at);
+		if (length < sizeof name) {
+			memcpy(name, at, length);
+			name[length] = '\0';
+		}
 		seat = length < sizeof name ? table_find(table, name, why) : nobody(table, at, why);
 		if (seat < 0)
 			return 0;
