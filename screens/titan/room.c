@@ -68,6 +68,12 @@ static void tell_turn(const struct titan *t, char *out, size_t size)
 		snprintf(out, size, "%d", t->table.round);
 }
 
+/* Between two words: as wide as a blank of these letters. */
+static int word_gap(int rows)
+{
+	return larger(2 * GAP, 4 * rows / HEAD);
+}
+
 int titan_draw_whose(const struct titan_scene *s, struct area at)
 {
 	int style, used, size;
@@ -78,7 +84,8 @@ int titan_draw_whose(const struct titan_scene *s, struct area at)
 
 	tell_step(s->t, at.cols, step, sizeof step);
 	while (at.rows > HEAD &&
-	       poster_width(s->p, who, at.rows) + 2 * GAP + poster_width(s->p, step, at.rows) > at.cols)
+	       poster_width(s->p, who, at.rows) + word_gap(at.rows) + poster_width(s->p, step, at.rows) >
+	               at.cols)
 		at.rows = letters_next(s->p, at.rows);
 	if (s->p->ascii && at.rows < LETTERS_TALL)
 		at.rows = 1; /* a line of text: no box is larger than its letters */
@@ -86,10 +93,10 @@ int titan_draw_whose(const struct titan_scene *s, struct area at)
 	stripe = poster_is_stripe(s->p, at, step, at.rows) ||
 	         (*who && poster_is_stripe(s->p, at, who, at.rows));
 	size = stripe && kanji_can(s->p, who, at.rows) ? 1 : at.rows;
-	used = *who ? poster_width(s->p, who, size) + 2 * GAP : 0;
+	used = *who ? poster_width(s->p, who, size) + word_gap(at.rows) : 0;
 	if (used > at.cols / 2) /* the step is needed more than the whole of a long name */
 		used = at.cols / 2;
-	left = (struct area){ at.y, at.x, at.rows, used - GAP };
+	left = (struct area){ at.y, at.x, at.rows, used - word_gap(at.rows) / 2 };
 	at = (struct area){ at.y, at.x + used, at.rows, at.cols - used };
 	(size < at.rows ? poster_stripe : poster_name)(s->win, s->p, left, style, who, at.rows);
 	size = stripe && kanji_can(s->p, step, at.rows) ? 1 : at.rows;
