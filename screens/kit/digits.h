@@ -44,8 +44,8 @@ void digits_text_paint(WINDOW *win, const struct palette *p, int y, int x, int s
 /* A row of such a sign in three rows of half blocks; NULL: it has no glyph. */
 const char *digits_cells(char sign, int row);
 
-/* Characters with a blank between two: in ASCII, whose blocks have no halves, what has three rows is
- * written so in the middle one. */
+/* Letters with a blank between two, and numbers as they are, for "1 0" would be two: in ASCII, whose blocks
+ * have no halves, what has three rows is written so in the middle one. */
 void digits_written(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text);
 
 #endif

@@ -196,11 +196,13 @@ static void capital_of(const char *text, int bytes, char *out, size_t size)
 		*out = (char)toupper((unsigned char)*out);
 }
 
-/* "F E E D", "機 械" */
+/* "F E E D", "機 械", "T I M E 2:59" */
 static void space_out(const char *text, char *out, size_t size)
 {
 	size_t used = 0, left = strlen(text);
+	char before = '\0';
 	uint32_t point;
+	bool inside;
 	int bytes;
 
 	*out = '\0';
@@ -209,8 +211,9 @@ static void space_out(const char *text, char *out, size_t size)
 		char sign[8];
 
 		capital_of(text, bytes, sign, sizeof sign);
-		used += (size_t)snprintf(out + used, size - used, "%s%s",
-		                         used && !utf8_is_mark(point) ? " " : "", sign);
+		inside = utf8_is_mark(point) || (digits_cells(before, 0) && digits_cells(*sign, 0));
+		used += (size_t)snprintf(out + used, size - used, "%s%s", used && !inside ? " " : "", sign);
+		before = *sign;
 	}
 }
 
