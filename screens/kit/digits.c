@@ -225,10 +225,11 @@ static void paint_squares(WINDOW *win, const struct palette *p, int y, int x, in
 
 void digits_written(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text)
 {
-	for (; *text; text++, x += 2) {
+	for (; *text; text++) {
 		const char sign[] = { (char)toupper((unsigned char)*text), '\0' };
 
 		paint(win, p, y, x, 1, style | STYLE_BOLD | (*sign == '!' ? STYLE_REVERSE : 0), sign);
+		x += glyph_of(text[0]) >= 0 && glyph_of(text[1]) >= 0 ? 1 : 2;
 	}
 }
 
@@ -242,7 +243,7 @@ void digits_text_paint(WINDOW *win, const struct palette *p, int y, int x, int s
 		return;
 	}
 	if (p->ascii && s->rows == SMALLEST) {
-		x += larger(digits_text_width(text, size) - 2 * (int)strlen(text), 0);
+		x += larger(digits_text_width(text, size) - (int)strlen(text) - 1, 0);
 		digits_written(win, p, y + 1, x, style, text);
 		return;
 	}
