@@ -406,9 +406,8 @@ static void draw_tall(const struct catan_scene *s, int seat, const struct area *
 		draw_narrow_facts(s, seat, in, smaller(y + SMALL + 1, in->y + in->rows - 1));
 		return;
 	}
-	x += 1 + paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL | STYLE_BOLD, C_("goal", "%d of %d"),
-	                      catan_points(s->c, seat), s->c->goal);
-	paint(s->win, s->p, y, x, end - x, ROLE_DIM, _("pts"));
+	paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL | STYLE_BOLD, _("%d of %d pts"),
+	             catan_points(s->c, seat), s->c->goal);
 	draw_narrow_facts(s, seat, in, y + 2);
 }
 

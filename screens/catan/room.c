@@ -92,7 +92,7 @@ struct cells {
 
 /* What must be discarded, the longest first. */
 enum { DUE_WORDS = 3 };
-static const char *const due_words[DUE_WORDS] = { N_("! discards %d"), N_("! %d away"), "! -%d" };
+static const char *const due_words[DUE_WORDS] = { N_("! discards %d"), N_("! DISCARD %d"), "! -%d" };
 
 static int most_points(const struct catan *c)
 {

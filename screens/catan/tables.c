@@ -177,22 +177,22 @@ void catan_draw_production(const struct catan_scene *s, const struct catan_place
 
 /* A column of the flow sums the cards in or out for these reasons. */
 static const struct flow_column {
-	const char *head; /* NC_() */
+	const char *head, *wide; /* NC_(); the wide one where there is room, NULL: the same */
 	bool in;
 	unsigned flows; /* bit per enum catan_flow */
 } flow_columns[] = {
-	{ NC_("flow", "got"), true, 1u << CATAN_FROM_PRODUCTION | 1u << CATAN_FROM_BANK },
-	{ NC_("flow", "paid"), false, 1u << CATAN_SPENT | 1u << CATAN_TO_BANK },
-	{ NC_("flow", "bank"), true, 1u << CATAN_BANK_TRADE },
-	{ NC_("flow", "gave"), false, 1u << CATAN_BANK_TRADE },
-	{ NC_("flow", "swap"), true, 1u << CATAN_TRADE },
-	{ NC_("flow", "gave"), false, 1u << CATAN_TRADE },
-	{ NC_("flow", "took"), true, 1u << CATAN_STOLE | 1u << CATAN_MONOPOLY_TOOK },
-	{ NC_("flow", "lost"), false, 1u << CATAN_ROBBED | 1u << CATAN_MONOPOLY_LOST },
-	{ NC_("flow", "half"), false, 1u << CATAN_DISCARDED },
+	{ NC_("flow", "got"), NULL, true, 1u << CATAN_FROM_PRODUCTION | 1u << CATAN_FROM_BANK },
+	{ NC_("flow", "paid"), NULL, false, 1u << CATAN_SPENT | 1u << CATAN_TO_BANK },
+	{ NC_("flow", "bank"), NC_("flow", "from bank"), true, 1u << CATAN_BANK_TRADE },
+	{ NC_("flow", "cost"), NC_("flow", "to bank"), false, 1u << CATAN_BANK_TRADE },
+	{ NC_("flow", "swap"), NC_("flow", "swap in"), true, 1u << CATAN_TRADE },
+	{ NC_("flow", "gave"), NC_("flow", "swap out"), false, 1u << CATAN_TRADE },
+	{ NC_("flow", "took"), NULL, true, 1u << CATAN_STOLE | 1u << CATAN_MONOPOLY_TOOK },
+	{ NC_("flow", "lost"), NULL, false, 1u << CATAN_ROBBED | 1u << CATAN_MONOPOLY_LOST },
+	{ NC_("flow", "half"), NULL, false, 1u << CATAN_DISCARDED },
 };
 
-enum { FLOW_COLUMNS = sizeof flow_columns / sizeof *flow_columns };
+enum { FLOW_COLUMNS = sizeof flow_columns / sizeof *flow_columns, WIDE_CELL = 12 };
 
 static int flow_of(const struct catan_player *p, const struct flow_column *column)
 {
@@ -216,9 +216,12 @@ void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("cards of each player so far; Esc closes"));
 	paint(s->win, s->p, foot_row(s, at, each), 1, cols - 2, ROLE_DIM,
 	      _("took, lost: robber, Monopoly   half: after a 7"));
-	for (int k = 0; k < FLOW_COLUMNS; k++)
+	for (int k = 0; k < FLOW_COLUMNS; k++) {
+		const struct flow_column *column = &flow_columns[k];
+
 		paint_right(s->win, s->p, y + 1, name + 1 + (k + 1) * cell, cell - (cell > 6), ROLE_DIM,
-		            i18n_marked(flow_columns[k].head));
+		            i18n_marked(column->wide && cell >= WIDE_CELL ? column->wide : column->head));
+	}
 	for (int i = 0; i < s->c->table.seats; i++) {
 		draw_name(s, i, y + 2 + i * each + each / 2, name);
 		for (int k = 0; k < FLOW_COLUMNS; k++) {
