@@ -99,16 +99,16 @@ static void people_of(const struct stage *s, struct scheme_ref ref, char *out, s
 			said_list_add(out, size, "%s", s->a->c.table.seat[i].name);
 }
 
-static struct area poster_area(const struct stage *s)
+/* Above so many rows of lives. */
+static struct area poster_area(const struct stage *s, int lives)
 {
-	int rows = getmaxy(s->win), lives = larger(rows * 2 / 5 + 1, LIVES_LEAST);
-
-	return (struct area){ 0, 1, rows - lives - 1, getmaxx(s->win) - 2 };
+	return (struct area){ 0, 1, getmaxy(s->win) - lives - 1, getmaxx(s->win) - 2 };
 }
 
 /* A scheme on a page: how large its words are under its name. */
 struct poster {
 	enum { POSTER_LARGE, POSTER_SMALL, POSTER_BARE } sort;
+	struct area at;
 	struct block name, words;
 };
 
@@ -136,11 +136,10 @@ static bool fits_small(const struct stage *s, const char *shown, const char *tex
 }
 
 /* Name and words in the largest letters, the name's larger; without room for them smaller. */
-static struct poster poster_of(const struct stage *s, struct scheme_ref ref)
+static struct poster poster_in(const struct stage *s, struct scheme_ref ref, struct area at)
 {
 	const char *shown = archenemy_kind_shown(s, archenemy_card(s->a, ref)->kind);
-	struct poster poster = { .sort = POSTER_LARGE };
-	struct area at = poster_area(s);
+	struct poster poster = { .sort = POSTER_LARGE, .at = at };
 	char text[BIG_NAME_BYTES], people[BIG_NAME_BYTES];
 
 	words_of(s, ref, text, sizeof text);
@@ -166,6 +165,16 @@ static struct poster poster_of(const struct stage *s, struct scheme_ref ref)
 	return poster;
 }
 
+/* Lives take two fifths of the rows; as few as they can where only so the name stands in letters. */
+static struct poster poster_of(const struct stage *s, struct scheme_ref ref)
+{
+	int lives = larger(getmaxy(s->win) * 2 / 5 + 1, LIVES_LEAST);
+	struct poster poster = poster_in(s, ref, poster_area(s, lives)),
+		      high = poster_in(s, ref, poster_area(s, LIVES_LEAST));
+
+	return high.name.large && !poster.name.large ? high : poster;
+}
+
 static void draw_lives(const struct stage *s, struct area at)
 {
 	struct scene lives = archenemy_lives(s);
@@ -175,8 +184,8 @@ static void draw_lives(const struct stage *s, struct area at)
 
 static void draw_poster(const struct stage *s, struct scheme_ref ref)
 {
-	struct area at = poster_area(s);
 	struct poster poster = poster_of(s, ref);
+	struct area at = poster.at;
 	char people[BIG_NAME_BYTES];
 	int rows, y, gap;
 
