@@ -12,6 +12,7 @@
  *     keys c 1 "7" Enter    pressed before; a text in quotes is typed
  *     at home               the list of the tables so far; at watch: followed
  *     lost                  the folder of the tables goes before the keys
+ *     rest                  the keys have rested: what is read only then stands there
  *     covered               something lies over the table on purpose, or it is a
  *                           chart: frames need not close, what is owed need not show
  *     size 36x8             in this size alone, in every look
@@ -35,7 +36,7 @@ struct scene {
 	const char *story; /* the file up to this picture: `length` bytes */
 	size_t length;
 	enum scene_place place;
-	bool lost, covered;
+	bool lost, covered, rest;
 	int rows, cols; /* 0: every size */
 };
 

@@ -15,7 +15,7 @@
 #include "rules/core/journal.h"
 #include "rules/games.h"
 
-enum { TABLES_MAX = 12, NAMES_MAX = 40, LINE_MAX_ = 2000, FILES_MAX = 40, NOW = 1795284000 };
+enum { TABLES_MAX = 12, NAMES_MAX = 40, LINE_MAX_ = 2000, FILES_MAX = 40, NOW = 1795284000, REST_MS = 200 };
 
 const struct look looks[LOOKS] = {
 	{ .name = "dark", .locale = "C.UTF-8", .args = { "--theme=default" } },
@@ -96,6 +96,8 @@ static void read_line(struct scene *scene, const char *file, const char *line)
 		scene->place = AT_WATCH;
 	else if (strcmp(line, "lost") == 0)
 		scene->lost = true;
+	else if (strcmp(line, "rest") == 0)
+		scene->rest = true;
 	else if (strcmp(line, "covered") == 0)
 		scene->covered = true;
 	else if (!(rest = after(line, "size ")) || sscanf(rest, "%dx%d", &scene->cols, &scene->rows) != 2)
@@ -372,6 +374,8 @@ struct term *scene_open(const struct scene *scene, const struct look *look, cons
 	for (const char *at = keys; *at;)
 		at = press(t, at, look);
 	term_settle(t);
+	if (scene->rest)
+		term_read_for(t, REST_MS);
 	forget(&told);
 	return t;
 }
