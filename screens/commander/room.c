@@ -28,6 +28,7 @@ enum {
 	LEVELS = 3,
 	ANY_COLS = 10000 /* more than there are */
 };
+enum { ROOM = 7 }; /* rows of digits that people read across a room */
 enum { SLIM = 2 }; /* as narrow as digits of three rows */
 
 /* Columns beside the wall and between two cells, with less and less room. A rule stands in the
@@ -315,8 +316,6 @@ static int score_of_killers(const struct wall *w)
  * ones are better still. */
 static int score_of_life(int size)
 {
-	enum { ROOM = 7 };
-
 	return size < LARGE ? 20 * size : size < ROOM ? 100 + 100 * size : 500 + 100 * size;
 }
 
@@ -393,6 +392,7 @@ static void try_names(struct wall *w, struct best *best, int score)
 		CUT = 400,
 		SMALL = 60,
 		STRIPES = 420, /* little better than bare ones */
+		BARE = 60,     /* for each row of digits larger than a room needs */
 	};
 	struct plan_of_wall *as = &w->as;
 	bool over_foot = !as->foot && as->size > LETTERS;
@@ -407,6 +407,7 @@ static void try_names(struct wall *w, struct best *best, int score)
 		if (rows > 1 && (cols + air > as->cols + as->gap || rows > as->size))
 			continue;
 		now -= rows > 1 || cols <= as->cols ? 0 : w->plain_cols > as->cols ? CUT : SMALL;
+		now -= rows == 1 ? BARE * larger(as->size - ROOM, 0) : 0;
 		now -= have_stripes(as, w->drawn_cols[as->names]) ? STRIPES : 0;
 		as->beside = true;
 		try_killers(w, best, now + 10);
