@@ -111,26 +111,73 @@ static void headline(struct page *page, int style, const char *text)
 
 /* ---- what it asks for ---- */
 
-/* "2  Bob   3  Mizuki" between head and tail */
-static void people_line(struct page *page, const char *head, seats_set set, const char *tail)
+/* How players stand behind a word: with their names, or by their numbers, which their lives have, too. */
+struct people_form {
+	bool head, names;
+	int gap, rows;
+};
+
+/* Where each of them stands: rows below the line, and columns; returns the columns behind the last. */
+static int place_people(const struct page *page, seats_set set, int indent, struct people_form *form,
+                        int y[TABLE_SEATS], int x[TABLE_SEATS])
 {
-	const struct stage *s = page->s;
-	int x = 2 + put(page, 2, ROLE_DIM, head) + 2, gap = 2, wide = x - gap;
+	int end = page->at.cols - 1, at = indent;
 
-	for (int i = 0; i < s->a->c.table.seats; i++)
-		if (set & 1u << i)
-			wide += 4 + (i + 1 > 9) + text_width(s->a->c.table.seat[i].name) + gap;
-	gap -= wide > page->at.cols - 1;
-	for (int i = 0; i < s->a->c.table.seats; i++) {
-		int end = page->at.x + page->at.cols - 1, at = page->at.x + x;
+	form->rows = 1;
+	for (int i = 0; i < page->s->a->c.table.seats; i++) {
+		int cols = 3 + (i + 1 > 9) +
+		           (form->names ? 1 + text_width(page->s->a->c.table.seat[i].name) : 0);
 
-		if (!(set & 1u << i) || rows_left(page) <= 0 || end - at < 6)
+		if (!(set & 1u << i))
 			continue;
-		x += paint_seat(s->win, s->p, page->y, at, end - at, seat_role(i), i) + 1;
-		x += put(page, x, ROLE_NORMAL | STYLE_BOLD, s->a->c.table.seat[i].name) + gap;
+		if (at > indent && at + cols > end) {
+			form->rows++;
+			at = indent;
+		}
+		y[i] = form->rows - 1;
+		x[i] = at;
+		at += cols + form->gap;
 	}
-	if (x + text_width(tail) < page->at.cols)
-		put(page, x, ROLE_DIM, tail);
+	return at;
+}
+
+/* "2  Bob   3  Mizuki" between head and tail, in at most so many rows. */
+static void people_line(struct page *page, const char *head, seats_set set, const char *tail, int most)
+{
+	static const struct people_form forms[] = {
+		{ true, true, 2, 1 }, { true, true, 1, 2 }, { false, true, 1, 1 }, { true, false, 1, 2 }
+	};
+	const struct stage *s = page->s;
+	int y[TABLE_SEATS], x[TABLE_SEATS], behind = 0, left = smaller(rows_left(page), most), indent = 2;
+	struct people_form form = { .rows = 0 };
+
+	if (left <= 0)
+		return;
+	for (size_t n = 0; n < sizeof forms / sizeof *forms; n++) {
+		form = forms[n];
+		indent = 2 + (form.head ? text_width(head) + 2 : 0);
+		behind = place_people(page, set, indent, &form, y, x);
+		if (form.rows <= smaller(forms[n].rows, left))
+			break;
+	}
+	if (form.head)
+		put(page, 2, ROLE_DIM, head);
+	for (int i = 0; i < s->a->c.table.seats; i++) {
+		int at = set & 1u << i ? x[i] : page->at.cols;
+
+		if (at >= page->at.cols || y[i] >= left)
+			continue;
+		at += paint_seat(s->win, s->p, page->y + y[i], page->at.x + at, page->at.cols - 1 - at,
+		                 seat_role(i), i) +
+		      1;
+		if (form.names)
+			paint(s->win, s->p, page->y + y[i], page->at.x + at, page->at.cols - 1 - at,
+			      ROLE_NORMAL | STYLE_BOLD, s->a->c.table.seat[i].name);
+	}
+	page->y += smaller(form.rows, left) - 1;
+	behind += 2 - form.gap;
+	if (behind + text_width(tail) < page->at.cols)
+		put(page, behind, ROLE_DIM, tail);
 	page->y++;
 }
 
@@ -157,7 +204,7 @@ static void draw_hot_taken(struct page *page, struct scheme_ref ref, const struc
 	snprintf(text, sizeof text, card->hot == HOT_SELF ? _("self: %s") : _("others: each %s"),
 	         _(card->hot == HOT_SELF ? facts->self : facts->others));
 	line(page, ROLE_NORMAL | STYLE_BOLD, text);
-	people_line(page, _("who"), set, set ? "" : _("nobody else is left (A)"));
+	people_line(page, _("who"), set, set ? "" : _("nobody else is left (A)"), 2);
 }
 
 static void draw_hot_seat(struct page *page, struct scheme_ref ref, const struct scheme *facts)
@@ -178,7 +225,7 @@ static void draw_hot_seat(struct page *page, struct scheme_ref ref, const struct
 	}
 	draw_hot_choice(page, facts);
 	breathe(page);
-	people_line(page, _("who"), archenemy_may_choose(page->s->a, ref), _("then s or o"));
+	people_line(page, _("who"), archenemy_may_choose(page->s->a, ref), _("then s or o"), 2);
 }
 
 static void draw_wants(struct page *page, struct scheme_ref ref)
@@ -188,9 +235,9 @@ static void draw_wants(struct page *page, struct scheme_ref ref)
 
 	if (archenemy_wants(a, ref) == WANTS_PLAYER) {
 		line(page, ROLE_WARNING | STYLE_BOLD, _("CHOOSE A PLAYER"));
-		people_line(page, _("who"), archenemy_may_choose(a, ref), "");
+		people_line(page, _("who"), archenemy_may_choose(a, ref), "", 1);
 	} else if (chosen >= 0) {
-		people_line(page, _("chosen"), 1u << chosen, "");
+		people_line(page, _("chosen"), 1u << chosen, "", 1);
 	}
 }
 
@@ -514,7 +561,7 @@ static void draw_end(struct page *page)
 	draw_name(page, a->c.winners ? ROLE_GOOD : ROLE_NORMAL, text, 2, IDLE_ROWS);
 	breathe(page);
 	if (a->c.winners && !a->rumble)
-		people_line(page, _("won"), a->c.winners, "");
+		people_line(page, _("won"), a->c.winners, "", 2);
 	key_line(page, "f", _("rematch, with the same schemes"));
 }
 

@@ -471,11 +471,15 @@ static int line_rows(const struct scene *s, const struct plan *plan, struct fact
 	return most;
 }
 
-/* The longest form of the numbers with which every panel has room for its lines. */
+/* The longest form of the numbers with which every panel has room for its lines; a shorter one where only so
+ * a blank row parts them from the life. */
 static void agree_on_lines(struct scene *s, const struct plan *plan, struct facts *facts)
 {
 	struct alike *alike = &s->alike;
-	int small = digits_small(s->p);
+	enum {
+		AROUND = 2
+	}; /* blank rows: above the life, and below it, where all numbers have short forms */
+	int small = digits_small(s->p), spare = alike->rows - plan->usual, most = smaller(spare, LINE_ROWS);
 	bool any = false;
 
 	alike->form = FACT_IN_LINE;
@@ -489,12 +493,14 @@ static void agree_on_lines(struct scene *s, const struct plan *plan, struct fact
 				alike->below_rows = digits_rows(small);
 				return;
 			}
-	alike->form = FACT_IN_LINE - 1;
-	do {
-		alike->form++;
-		alike->below_rows = line_rows(s, plan, facts);
-	} while (alike->form < FACT_SHORT &&
-	         alike->below_rows > smaller(alike->rows - plan->usual, LINE_ROWS));
+	for (int rows = s->tight && spare > AROUND ? smaller(spare - AROUND, most) : most; rows <= most;
+	     rows++)
+		for (alike->form = FACT_IN_LINE; alike->form <= FACT_SHORT; alike->form++) {
+			alike->below_rows = line_rows(s, plan, facts);
+			if (alike->below_rows <= rows)
+				return;
+		}
+	alike->form = FACT_SHORT;
 }
 
 /* Those who are out may have smaller digits. */
