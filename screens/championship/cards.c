@@ -177,16 +177,22 @@ static void tell_rounds(const struct hall *h, const struct champ_rank *r, char l
 	}
 }
 
-static void draw_name(const struct cards *at, int y, int x, int player, int style)
+/* Returns the rows of its letters; 1: it has none, and is whole. Small kanji take a row of the lines below.
+ */
+static int draw_name(const struct cards *at, int y, int x, int player, int style)
 {
 	const struct hall *h = at->h;
+	int rows = at->small + (at->small == SMALL);
 	struct big_name big;
 	char name[NAME_BYTES];
 
 	tell_name(at, player, name);
-	big_name_fit(&big, h->p, name, at->letters ? at->small : 0, 1, at->letters ? at->small : 1,
-	             name_cols(at));
-	big_name_paint(h->win, h->p, y + (at->letters ? (at->small - big.rows) / 2 : 0), x, style, &big);
+	big_name_fit(&big, h->p, name, at->letters ? at->small : 0, 1, at->letters ? rows : 1, name_cols(at));
+	if (big.size < at->small)
+		big_name_fit(&big, h->p, at->names[player], at->letters, 1, 1, name_cols(at));
+	big_name_paint(h->win, h->p, y + (at->letters ? larger(at->small - big.rows, 0) / 2 : 0), x, style,
+	               &big);
+	return big.rows;
 }
 
 static void draw_card(const struct cards *at, int y, int x, const struct champ_rank *r)
@@ -195,8 +201,8 @@ static void draw_card(const struct cards *at, int y, int x, const struct champ_r
 	bool focused = r->player == h->view->player, out = !champ_present(h->c, r->player);
 	int style = focused ? ROLE_ACCENT : out ? ROLE_DIM : ROLE_NORMAL;
 	int name = x + at->rank + GAP, points = x + at->cols - at->points, wins = points - APART - at->wins;
-	int below = y + (at->letters ? at->small + (at->brief || at->pitch > at->small + 3) : 1);
 	const int end = points + at->points;
+	int rows, below = y + 1;
 	char line[CARD_BYTES];
 
 	if (at->begun)
@@ -207,8 +213,10 @@ static void draw_card(const struct cards *at, int y, int x, const struct champ_r
 		*h->cursor_y = y + 1;
 		*h->cursor_x = name - 2;
 	}
-	draw_name(at, y, name, r->player, style | STYLE_BOLD);
-	if (at->brief)
+	rows = draw_name(at, y, name, r->player, style | STYLE_BOLD);
+	if (at->letters)
+		below = y + larger(rows, at->small) + (at->brief || at->pitch > at->small + 3);
+	if (at->brief && rows > 1)
 		paint_format(h->win, h->p, below - 1, name, wins - name - 1, style, "%s  %s",
 		             at->names[r->player],
 		             below < y + at->pitch ? "" : h->c->player[r->player].nation);
