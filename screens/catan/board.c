@@ -132,37 +132,55 @@ static void draw_line(const struct catan_scene *s, const struct catan_map *map, 
 	centre(s, map, land, 0, number_style(s, land), text);
 }
 
+enum { MOST_NUMBER = 12 }; /* all have the size of the widest */
+
 static void draw_number(const struct catan_scene *s, const struct catan_map *map, const struct land *land,
-                        int rows)
+                        int top, int rows)
 {
-	int size = digits_best(land->number, rows, 2 * map->wide - 5);
-	int width = size ? digits_width(land->number, size) : 0, y = land->y + 1 + (rows - size) / 2;
+	int size = digits_fit(s->p, MOST_NUMBER, rows, 2 * map->wide - 5), high = digits_rows(size);
+	int width = size ? digits_width(land->number, size) : 0, y = land->y + top + (rows - high) / 2;
 	char text[16];
 
-	if (!size || (s->p->digits_most && size > s->p->digits_most)) {
+	if (high < digits_rows(digits_small(s->p)) || (s->p->digits_most && high > s->p->digits_most)) {
 		number_text(land, text);
-		centre(s, map, land, 1 + (rows - 1) / 2, number_style(s, land), text);
+		centre(s, map, land, top + (rows - 1) / 2, number_style(s, land), text);
 		return;
 	}
 	digits_paint(s->win, s->p, y, land->x - width / 2, number_style(s, land) | STYLE_SHAPE, land->number,
 	             size);
 	if (!island_is_red(land->number) || width + 6 > 2 * map->wide)
 		return;
-	paint(s->win, s->p, y + size / 2, land->x - width / 2 - 2, 1, number_style(s, land), "*");
-	paint(s->win, s->p, y + size / 2, land->x - width / 2 + width + 1, 1, number_style(s, land), "*");
+	paint(s->win, s->p, y + high / 2, land->x - width / 2 - 2, 1, number_style(s, land), "*");
+	paint(s->win, s->p, y + high / 2, land->x - width / 2 + width + 1, 1, number_style(s, land), "*");
+}
+
+/* Above the rows in full width, where the smallest digits need them all: between the sides of the top. */
+static void draw_raised_name(const struct catan_scene *s, const struct catan_map *map,
+                             const struct land *land)
+{
+	const char *name = land_name(land->hex);
+	int cols = 2 * catan_map_inside(map, map->slant - 1) - 1, width = smaller(text_width(name), cols);
+
+	paint(s->win, s->p, land->y - 1, land->x - width / 2, cols, ROLE_NORMAL | land->ground, name);
 }
 
 static void draw_text(const struct catan_scene *s, const struct catan_map *map, const struct land *land)
 {
-	bool robbed = land->robber || land->aimed, foot = land->rows > 2 && (robbed || land->rows != 4);
+	bool robbed = land->robber || land->aimed;
+	int high = digits_rows(digits_small(s->p)),
+	    top = land->rows != high || map->slant < 2 || robbed || !land->number;
+	bool foot = land->rows > 2 && (robbed || land->rows - top != high);
 
 	if (land->rows == 1) {
 		draw_line(s, map, land);
 		return;
 	}
-	centre(s, map, land, 0, ROLE_NORMAL | land->ground, land_name(land->hex));
+	if (top)
+		centre(s, map, land, 0, ROLE_NORMAL | land->ground, land_name(land->hex));
+	else
+		draw_raised_name(s, map, land);
 	if (land->number)
-		draw_number(s, map, land, robbed && land->rows == 4 ? 1 : land->rows - 1 - foot);
+		draw_number(s, map, land, top, land->rows - top - foot);
 	if (robbed && land->rows == 2)
 		draw_robber(s, map, land, 1);
 	else if (robbed)

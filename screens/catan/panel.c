@@ -131,8 +131,9 @@ static struct pair pair_of(const struct catan_scene *s, const struct area *in, i
 	struct pair smallest = { small, small | DIGITS_NARROW };
 
 	for (int size = digits_smaller(0); size > SMALL; size = digits_smaller(size)) {
-		int points = points_size(s->p, size), narrow = size | DIGITS_NARROW;
-		int thin = digits_may_narrow(points) ? points | DIGITS_THIN : digits_small(s->p);
+		int small_points = digits_small(s->p) | DIGITS_NARROW, points = points_size(s->p, size),
+		    narrow = size | DIGITS_NARROW;
+		int thin = digits_may_narrow(points) ? points | DIGITS_THIN : small_points;
 		struct pair pairs[] = { { size, points }, { narrow, points }, { narrow, thin } };
 
 		for (int i = 0; size <= most && i < (digits_may_narrow(size) ? 3 : 1); i++)
@@ -156,7 +157,7 @@ static void draw_delta(const struct catan_scene *s, int seat, int y, int x, int 
 static void draw_between(const struct catan_scene *s, int y, int x, int rows)
 {
 	for (int i = 0; i < rows; i++)
-		paint(s->win, s->p, y + i, x, 1, ROLE_NORMAL, s->p->ascii ? ":" : "│");
+		paint(s->win, s->p, y + i, x, 1, ROLE_NORMAL, s->p->ascii ? "|" : "│");
 }
 
 static void goal_text(const struct catan *c, int cols, char *out, size_t size)
