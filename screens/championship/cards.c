@@ -182,17 +182,16 @@ static void tell_rounds(const struct hall *h, const struct champ_rank *r, char l
 static int draw_name(const struct cards *at, int y, int x, int player, int style)
 {
 	const struct hall *h = at->h;
-	int rows = at->small + (at->small == SMALL);
-	struct big_name big;
+	struct area place = { y, x, at->letters ? at->small + (at->small == SMALL) : 1, name_cols(at) };
+	int most = at->letters ? place.rows : 0, size;
 	char name[NAME_BYTES];
 
 	tell_name(at, player, name);
-	big_name_fit(&big, h->p, name, at->letters ? at->small : 0, 1, at->letters ? rows : 1, name_cols(at));
-	if (big.size < at->small)
-		big_name_fit(&big, h->p, at->names[player], at->letters, 1, 1, name_cols(at));
-	big_name_paint(h->win, h->p, y + (at->letters ? larger(at->small - big.rows, 0) / 2 : 0), x, style,
-	               &big);
-	return big.rows;
+	size = poster_size(h->p, name, most, place.rows, place.cols);
+	if (size < at->small)
+		utf8_copy(name, sizeof name, at->names[player]);
+	poster_middle(h->win, h->p, place, POSTER_LEFT, style, name, most);
+	return size < at->small ? 1 : size;
 }
 
 static void draw_card(const struct cards *at, int y, int x, const struct champ_rank *r)
