@@ -415,15 +415,15 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 /* ---- drawing ---- */
 
 static const struct text_line first_steps[] = {
-	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody sits here yet.") },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_NORMAL, N_("Press Enter and type the names, heroes from left to right:") },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_ACCENT, "Elspeth Bob Carol Dave" },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_DIM, N_("2 to 10 players. The archenemy and the deck come next.") },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_DIM, N_(":phones gives each player a page on a telephone.") },
+	{ ROLE_NORMAL | STYLE_BOLD, NULL, N_("Nobody sits here yet.") },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_NORMAL, "Enter", N_("type the names, heroes from left to right:") },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_ACCENT | STYLE_BOLD, NULL, "Elspeth Bob Carol Dave" },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_DIM, NULL, N_("2 to 10 players. The archenemy and the deck come next.") },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_DIM, NULL, N_(":phones gives each player a page on a telephone.") },
 	{ 0 },
 };
 

@@ -432,15 +432,15 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 }
 
 static const struct text_line first_steps[] = {
-	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody sits here yet.") },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_NORMAL, N_("Press s and type who plays, the dealer first:") },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_ACCENT, "seat Anna Boris Chie Dora" },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_DIM, N_("3 or 4 players; for 5 or 6 first press : and type option extension on") },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_DIM, N_(":phones gives each player a page on a telephone.") },
+	{ ROLE_NORMAL | STYLE_BOLD, NULL, N_("Nobody sits here yet.") },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_NORMAL, "Enter", N_("type the names, the dealer first:") },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_ACCENT | STYLE_BOLD, NULL, "Anna Boris Chie Dora" },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_DIM, NULL, N_("3 or 4 players; for 5 or 6 first press : and type option extension on") },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_DIM, NULL, N_(":phones gives each player a page on a telephone.") },
 	{ 0 },
 };
 

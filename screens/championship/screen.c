@@ -279,13 +279,13 @@ static void type(void *v, const void *state, const char *text)
 /* ---- drawing ---- */
 
 static const struct text_line first_steps[] = {
-	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody has entered yet.") },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_NORMAL, N_("Press a and type a name, or press : and type") },
-	{ ROLE_ACCENT, "player Anna nation=DE" },
-	{ ROLE_ACCENT, "players load players.csv" },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_DIM, N_("Keep the laptop off the players' tables (W2.1.4).") },
+	{ ROLE_NORMAL | STYLE_BOLD, NULL, N_("Nobody has entered yet.") },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_NORMAL, "a", N_("add a player, or press : and type") },
+	{ ROLE_ACCENT, NULL, "player Anna nation=DE" },
+	{ ROLE_ACCENT, NULL, "players load players.csv" },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_DIM, NULL, N_("Keep the laptop off the players' tables (W2.1.4).") },
 	{ 0 },
 };
 

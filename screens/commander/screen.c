@@ -215,15 +215,15 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 }
 
 static const struct text_line first_steps[] = {
-	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody sits here yet.") },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_NORMAL, N_("Press Enter and type the names, in turn order:") },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_ACCENT, "Alice Bob Carol Dave" },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_DIM, N_("2 to 10 players. For the rules of 2010, first: option rules 2010") },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_DIM, N_(":phones gives each player a page on a telephone.") },
+	{ ROLE_NORMAL | STYLE_BOLD, NULL, N_("Nobody sits here yet.") },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_NORMAL, "Enter", N_("type the names, in turn order:") },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_ACCENT | STYLE_BOLD, NULL, "Alice Bob Carol Dave" },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_DIM, NULL, N_("2 to 10 players. For the rules of 2010, first: option rules 2010") },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_DIM, NULL, N_(":phones gives each player a page on a telephone.") },
 	{ 0 },
 };
 

@@ -26,4 +26,6 @@ libscreens_a_SOURCES += \
 	%D%/seats.c \
 	%D%/seats.h \
 	%D%/spots.c \
-	%D%/spots.h
+	%D%/spots.h \
+	%D%/ways.c \
+	%D%/ways.h

@@ -45,12 +45,12 @@ int64_t deltas_end(const struct delta *delta, int count, int64_t now_ms);
 
 struct text_line {
 	int style;
+	const char *key;  /* what it does is the text; NULL: none */
 	const char *text; /* N_() */
 };
-/* From such a window on they are large and far apart. */
-enum { STEPS_ROWS = 34, STEPS_COLS = 120 };
-/* What to do at an empty table: lines below each other, each in at most so many rows.
- * The cursor goes to the first line in the accent's style. Ends with a NULL text. */
+/* What to do at an empty table: lines below each other, each in at most so many rows; in a large window they
+ * are in letters, but for commands, which are plain in the accent's style, and what is dim. The cursor
+ * goes to the first line in the accent's style. Ends with a NULL text. */
 void paint_first_steps(WINDOW *win, const struct palette *p, const struct text_line *lines, int line_rows,
                        int *cursor_y, int *cursor_x);
 

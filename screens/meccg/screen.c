@@ -295,12 +295,12 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 }
 
 static const struct text_line first_steps[] = {
-	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody sits here yet.") },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_NORMAL, N_("Press s and type two names:") },
-	{ ROLE_ACCENT, "seat Alice Bob" },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_DIM, N_(":phones gives each player a page on a telephone.") },
+	{ ROLE_NORMAL | STYLE_BOLD, NULL, N_("Nobody sits here yet.") },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_NORMAL, "Enter", N_("type two names:") },
+	{ ROLE_ACCENT | STYLE_BOLD, NULL, "Alice Bob" },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_DIM, NULL, N_(":phones gives each player a page on a telephone.") },
 	{ 0 },
 };
 

@@ -220,15 +220,15 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 }
 
 static const struct text_line first_steps[] = {
-	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody sits here yet.") },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_NORMAL, N_("Press s and type who plays, in turn order:") },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_ACCENT, "Alice Bob Carol Dave" },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_DIM, N_("The highest total wins; y changes that, or picks a game.") },
-	{ ROLE_NORMAL, "" },
-	{ ROLE_DIM, N_(":phones gives each player a page on a telephone.") },
+	{ ROLE_NORMAL | STYLE_BOLD, NULL, N_("Nobody sits here yet.") },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_NORMAL, "Enter", N_("type the names, in turn order:") },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_ACCENT | STYLE_BOLD, NULL, "Alice Bob Carol Dave" },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_DIM, NULL, N_("The highest total wins; y changes that, or picks a game.") },
+	{ ROLE_NORMAL, NULL, "" },
+	{ ROLE_DIM, NULL, N_(":phones gives each player a page on a telephone.") },
 	{ 0 },
 };
 

@@ -297,39 +297,25 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 /* Advice for an empty table. */
 static void draw_nothing(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
-	int rows = getmaxy(s->win), cols = getmaxx(s->win),
-	    y = rows > 16   ? 3
-	        : rows > 12 ? 1
-	                    : 0,
-	    x = cols < 60 ? 1 : 4;
 	/* clang-format off */
 	static const struct text_line lines[] = {
-		{ ROLE_NORMAL | STYLE_BOLD, N_("Nothing on this table yet.") },
-		{ ROLE_NORMAL, "" },
-		{ ROLE_NORMAL, N_("s  a whole game, from the towers to the last reveal:") },
-		{ ROLE_ACCENT, N_("   seat Red Blue Green") },
-		{ ROLE_NORMAL, "" },
-		{ ROLE_NORMAL, N_("b  a single battle, without a whole game:") },
-		{ ROLE_ACCENT, "   battle Hills side=right scores=340,120" },
-		{ ROLE_ACCENT, "   force attacker titan lion*2 angel centaur" },
-		{ ROLE_NORMAL, "" },
-		{ ROLE_DIM, N_("Half-played battle: R with place, hits and at.") },
-		{ ROLE_DIM, N_("Half-played game: tower, colour, then R.") },
-		{ ROLE_DIM, N_("Type such lines after :") },
+		{ ROLE_NORMAL | STYLE_BOLD, NULL, N_("Nothing on this table yet.") },
+		{ ROLE_NORMAL, NULL, "" },
+		{ ROLE_NORMAL, "s", N_("a whole game, from the towers to the last reveal:") },
+		{ ROLE_ACCENT, NULL, N_("   seat Red Blue Green") },
+		{ ROLE_NORMAL, NULL, "" },
+		{ ROLE_NORMAL, "b", N_("a single battle, without a whole game:") },
+		{ ROLE_ACCENT, NULL, "   battle Hills side=right scores=340,120" },
+		{ ROLE_ACCENT, NULL, "   force attacker titan lion*2 angel centaur" },
+		{ ROLE_NORMAL, NULL, "" },
+		{ ROLE_DIM, NULL, N_("Half-played battle: R with place, hits and at.") },
+		{ ROLE_DIM, NULL, N_("Half-played game: tower, colour, then R.") },
+		{ ROLE_DIM, NULL, N_("Type such lines after :") },
 		{ 0 },
 	};
 	/* clang-format on */
 
-	if (rows >= STEPS_ROWS && cols >= STEPS_COLS) {
-		*cursor_x = 0;
-		paint_first_steps(s->win, s->p, lines, 1, cursor_y, cursor_x);
-		return;
-	}
-	for (int i = 0; lines[i].text; i++)
-		paint(s->win, s->p, y + i, x, cols - x - 1, lines[i].style,
-		      *lines[i].text ? _(lines[i].text) : "");
-	*cursor_y = y + 2 < rows ? y + 2 : 0;
-	*cursor_x = x;
+	paint_first_steps(s->win, s->p, lines, 1, cursor_y, cursor_x);
 }
 
 /* Both sides, in the corner that the hexes leave free. */

@@ -166,7 +166,7 @@ shows Bob, commander 7
 ---
 # before anybody sits there is no matrix to show, and no key for it
 hides matrix
-shows Press Enter
+shows Enter  type the names
 --- four
 # of two partners the one that the keys mean stands out, of the focused player alone
 > commander Bob Tymna Thrasios

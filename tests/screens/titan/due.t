@@ -219,9 +219,9 @@ shows R a  pass idle steps
 ---
 # the first steps keep off the top of a window that is high enough
 window 80x20
+row 5 Nothing on this table yet.
+window 80x18
 row 4 Nothing on this table yet.
-window 80x19
-row 2 Nothing on this table yet.
 window 80x16
 row 2 Nothing on this table yet.
 window 80x15
