@@ -281,16 +281,23 @@ static void draw_room(struct tui *t)
 }
 
 /* Once for each thing that is owed to the table: a time that has just run out, a judge who
- * has just been called. Not for a time that was over before the table was opened. */
+ * has just been called. Not for what was so before the table was opened. */
 static void ring_bell(struct tui *t)
 {
 	const struct journal *journal = open_table_is_open(&t->table) ? t->table.journal : NULL;
-	bool late = tui_is_late(t), owed = t->calls || (late && !t->late && t->late_of == journal);
+	const struct table *table = journal ? journal_state(journal) : NULL;
+	struct owed now = {
+		.of = journal,
+		.late = tui_is_late(t),
+		.called = table && table->call.waiting ? table->call.since : 0,
+	};
+	bool rings = t->calls;
 
-	if (owed && t->settings.value[SET_BELL] == BELL_ON)
+	if (t->owed.of == journal)
+		rings |= (now.late && !t->owed.late) || now.called > t->owed.called;
+	if (rings && t->settings.value[SET_BELL] == BELL_ON)
 		terminal_ring();
-	t->late = late;
-	t->late_of = journal;
+	t->owed = now;
 	t->calls = false;
 }
 

@@ -156,6 +156,13 @@ struct tour {
 	void (*sentence)(const struct tui *t, char *out, size_t size);
 };
 
+/* What the bell rings for, once it comes up. */
+struct owed {
+	const struct journal *of; /* this table; NULL: none is open */
+	bool late;                /* its clock is over */
+	int64_t called;           /* since when its judge is called; 0: is not */
+};
+
 struct tui {
 	const struct store *store;
 	struct rng *rng;
@@ -218,12 +225,11 @@ struct tui {
 	struct room room;
 	char message[600];
 	int message_role;
-	bool message_said;             /* it is what the table's last line said */
-	bool cut;                      /* the message line shows its beginning only */
-	bool calls;                    /* a judge has been called since the last picture */
-	bool late;                     /* the clock was over in it .. */
-	const struct journal *late_of; /* .. of this table */
-	bool quit, leaving;            /* leaving: the question is about the whole program */
+	bool message_said;  /* it is what the table's last line said */
+	bool cut;           /* the message line shows its beginning only */
+	bool calls;         /* a table of the hall has called a judge since the last picture */
+	struct owed owed;   /* in the last picture */
+	bool quit, leaving; /* leaving: the question is about the whole program */
 	int status;
 	struct link *link;           /* NULL: none */
 	int barren;                  /* looks in a row at a readable terminal that read nothing */

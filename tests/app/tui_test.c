@@ -1322,7 +1322,7 @@ static void settings_hold_at_once_and_later(void **state)
 	term_wait_text(t, "+-"); /* a frame in ASCII */
 	term_press(t, ":settings language en\r", "language: English");
 	term_press(t, ":settings digits small\r", "digits: small");
-	term_wait_text(t, "4 0"); /* forty, which has three rows */
+	term_wait_text(t, "40    tax"); /* written, for ASCII has no digits of three rows */
 	term_press(t, ":settings lines auto\r", "┌─");
 }
 
@@ -1385,6 +1385,10 @@ static void the_bell_rings_for_what_is_owed(void **state)
 	term_press(t, "\r", "? help");
 	term_press(t, "L", "LOG");
 	assert_int_equal(bells(t), 1);
+	term_press(t, "L:call judge Bob\r", "Bob calls a judge");
+	term_press(t, ":call off\r", "judge call cleared");
+	term_press(t, "q", "RESUME");
+	assert_int_equal(bells(t), 2);
 }
 
 static void a_rebound_key_is_shown(void **state)
