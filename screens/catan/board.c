@@ -52,6 +52,7 @@ struct land {
 	bool robber, aimed; /* the robber is there; it would come there */
 	int y, x, rows;     /* the rows in full width, and the middle column */
 	int west, east;     /* columns at the sides that stay blank */
+	bool brief;         /* its land is a letter */
 };
 
 static int land_cols(const struct catan_map *map, const struct land *land)
@@ -105,7 +106,33 @@ static void draw_pips(const struct catan_scene *s, const struct catan_map *map, 
 	centre(s, map, land, row, number_style(s, land), text);
 }
 
-/* A brick has one row: "lumber 11", else "l11". */
+/* What a brick with a number says in its one row: "lumber 11", brief "l 11". */
+static void brick_text(catan_hex hex, bool brief, char *out, size_t size)
+{
+	struct land land = { .number = catan_hex_number(hex) };
+	const char *name = land_name(hex);
+	size_t bytes = strlen(name);
+	char number[16];
+	uint32_t first;
+
+	number_text(&land, number);
+	snprintf(out, size, "%.*s %s", brief ? utf8_decode(name, bytes, &first) : (int)bytes, name, number);
+}
+
+/* Whether all bricks are brief, as one is too narrow for its name. */
+static bool are_brief(const struct catan_scene *s, const struct catan_map *map)
+{
+	char text[100];
+	int most = 0;
+
+	for (int hex = 1; !map->slant && hex <= map->island->hexes; hex++)
+		if (catan_hex_number(s->c->board.hex[hex])) {
+			brick_text(s->c->board.hex[hex], false, text, sizeof text);
+			most = larger(most, text_width(text));
+		}
+	return most > 2 * map->wide - 1;
+}
+
 static void draw_line(const struct catan_scene *s, const struct catan_map *map, const struct land *land)
 {
 	int cols = land_cols(map, land);
@@ -126,9 +153,12 @@ static void draw_line(const struct catan_scene *s, const struct catan_map *map, 
 		       (land->aimed ? ROLE_ACCENT : ROLE_WARNING) | STYLE_REVERSE | STYLE_BOLD, text);
 		return;
 	}
-	snprintf(text, sizeof text, "%s%s%s", land_name(land->hex), land->number ? " " : "", number);
-	if (text_width(text) > cols && land->number) /* as it is typed, a blank before the number */
-		snprintf(text, sizeof text, "%c %s", catan_hex_word(land->hex).text[0], number);
+	if (land->number)
+		brick_text(land->hex, land->brief, text, sizeof text);
+	else
+		snprintf(text, sizeof text, "%s", land_name(land->hex));
+	if (text_width(text) > cols && land->number)
+		brick_text(land->hex, true, text, sizeof text);
 	centre(s, map, land, 0, number_style(s, land), text);
 }
 
@@ -208,7 +238,7 @@ static int side_cols(const struct catan_scene *s, const struct catan_map *map, i
 }
 
 static void draw_hex(const struct catan_scene *s, const struct catan_map *map, int hex,
-                     const struct catan_aim *aim)
+                     const struct catan_aim *aim, bool brief)
 {
 	struct cell_at top = catan_map_hex(map, hex);
 	bool brick = !map->slant;
@@ -225,6 +255,7 @@ static void draw_hex(const struct catan_scene *s, const struct catan_map *map, i
 		                        (map->slant > 1), /* with a slant of 1 the last one is narrow */
 		.west = side_cols(s, map, hex, WEST, aim),
 		.east = side_cols(s, map, hex, EAST, aim),
+		.brief = brief,
 	};
 
 	for (int row = 1; row < map->pitch + map->slant; row++) {
@@ -258,25 +289,32 @@ static bool is_quay(const struct catan_map *map, int edge)
 }
 
 /* A building is wider than its spot. */
-static bool covers(const struct catan_scene *s, const struct catan_map *map, int spot,
-                   const struct edge_cell *cell)
+static bool is_covered(const struct catan_scene *s, const struct catan_map *map, int edge,
+                       const struct edge_cell *cell)
 {
-	struct cell_at at = catan_map_spot(map, spot);
-	bool city;
+	struct island_ends ends = island_edge_ends(map->island, edge);
+	bool city, covered = false;
 
-	return catan_spot_owner(s->c, spot, &city) >= 0 && cell->y == at.y && abs(cell->x - at.x) <= 1;
+	for (int i = 0; i < 2; i++) {
+		struct cell_at at = catan_map_spot(map, ends.spot[i]);
+
+		covered |= catan_spot_owner(s->c, ends.spot[i], &city) >= 0 && cell->y == at.y &&
+		           abs(cell->x - at.x) <= 1;
+	}
+	return covered;
 }
 
-/* The cells of an edge that the buildings at its ends leave. */
+/* The cells of an edge that the buildings at its ends leave, from such an end on. */
 static int open_cells(const struct catan_scene *s, const struct catan_map *map, int edge,
                       struct edge_cell out[EDGE_CELLS])
 {
-	struct island_ends ends = island_edge_ends(map->island, edge);
-	int cells = catan_map_edge(map, edge, out), open = 0;
+	struct edge_cell cell[EDGE_CELLS];
+	int cells = catan_map_edge(map, edge, cell), open = 0;
+	bool back = is_covered(s, map, edge, &cell[cells - 1]);
 
 	for (int i = 0; i < cells; i++)
-		if (!covers(s, map, ends.spot[0], &out[i]) && !covers(s, map, ends.spot[1], &out[i]))
-			out[open++] = out[i];
+		if (!is_covered(s, map, edge, &cell[back ? cells - 1 - i : i]))
+			out[open++] = cell[back ? cells - 1 - i : i];
 	return open;
 }
 
@@ -450,9 +488,10 @@ static void draw_aims(const struct catan_scene *s, const struct catan_map *map, 
 void catan_draw_board(const struct catan_scene *s, const struct catan_map *map, int *cursor_y, int *cursor_x)
 {
 	struct catan_aim aim = catan_aim_of(s->view, s->c);
+	bool brief = are_brief(s, map);
 
 	for (int hex = 1; hex <= map->island->hexes; hex++)
-		draw_hex(s, map, hex, &aim);
+		draw_hex(s, map, hex, &aim, brief);
 	for (int edge = 1; edge <= map->island->edges; edge++)
 		draw_edge(s, map, edge);
 	for (int harbour = 1; harbour <= map->island->harbours; harbour++)
