@@ -83,16 +83,19 @@ static struct tile tile_of(const struct titan_scene *s, int place)
 
 /* ---- the legions ---- */
 
-/* "Rd02 7", "Rd2 7" in five columns; "Rd127" is Rd12 with seven. */
-static void chip_text(const struct titan *t, int legion, int cols, char *out, size_t size)
+/* "Rd02 7", "Rd2 7" in five columns; "Rd127" is Rd12 with seven; without colours, which part a chip from the
+ * next one, "Rd02" is one and "7" stands beside it. */
+static void chip_text(const struct titan_scene *s, int legion, int cols, char *out, size_t size)
 {
 	enum titan_creature list[TITAN_START];
-	int high = titan_legion_now(t, legion, list), number = legion % TITAN_MARKERS + 1;
+	int high = titan_legion_now(s->t, legion, list), number = legion % TITAN_MARKERS + 1;
+	bool dense = s->p->mono && !s->atlas.gap;
 
 	if (cols > 5)
-		snprintf(out, size, "%s %d", MARKER(legion), high);
+		snprintf(out, size, dense ? "%s%d" : "%s %d", MARKER(legion), high);
 	else
-		snprintf(out, size, number > 9 ? "%.2s%d%d" : "%.2s%d %d", MARKER(legion), number, high);
+		snprintf(out, size, dense || number > 9 ? "%.2s%d%d" : "%.2s%d %d", MARKER(legion), number,
+		         high);
 }
 
 static int chip_style(const struct titan_scene *s, int legion)
@@ -113,15 +116,14 @@ static void draw_chip(const struct titan_scene *s, const struct tile *tile, int 
 	int x = tile->x + (s->atlas.gap ? 1 : 0), cols = smaller(tile->inner, 8), marker;
 	char text[16];
 
-	chip_text(s->t, legion, tile->inner, text, sizeof text);
+	chip_text(s, legion, tile->inner, text, sizeof text);
 	if (cols > 6)
 		paint_chip(s->win, s->p, y, x, cols, chip_style(s, legion), text);
 	else
 		paint(s->win, s->p, y, x, cols, chip_style(s, legion), text);
-	marker = (int)strcspn(text, " ");
-	marker = smaller(marker, 4);
-	if (cols < 6 && (s->p->mono || text[marker] != ' ')) /* what no colour parts, or no blank */
-		paint(s->win, s->p, y, x + marker, cols - marker,
+	marker = (int)strlen(text) - 1;               /* a legion has at most eight */
+	if (!s->atlas.gap && text[marker - 1] != ' ') /* what no blank parts */
+		paint(s->win, s->p, y, x + marker, 1,
 		      ROLE_NORMAL | STYLE_BOLD | (s->p->mono ? 0 : STYLE_UNDERLINE) | tile->ground,
 		      text + marker);
 	if (s->view->legion == legion && s->atlas.gap && !is_framed(s, tile))
@@ -208,13 +210,14 @@ static void fill(const struct titan_scene *s, const struct tile *tile, int rows)
 static void draw_small(const struct titan_scene *s, const struct tile *tile)
 {
 	char label[8], text[16], mark[2] = { tile->mark, '\0' };
-	bool cursor = tile->place == s->view->place;
+	bool cursor = tile->place == s->view->place, blank;
 
 	fill(s, tile, s->atlas.tall);
 	paint(s->win, s->p, tile->y, tile->x, 1, tile->mark_style, mark);
 	snprintf(text, sizeof text, "%s%c", short_label(tile->place, label),
 	         toupper(titan_land_key(titan_places[tile->place].land)));
-	paint(s->win, s->p, tile->y, tile->x + 1, tile->inner - 1,
+	blank = tile->mark && text_width(text) < tile->inner - 1; /* "a 21D" */
+	paint(s->win, s->p, tile->y, tile->x + 1 + blank, tile->inner - 1 - blank,
 	      cursor ? ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE : tile->label_style | tile->ground, text);
 	if (!tile->legions)
 		paint(s->win, s->p, tile->y + 1, tile->x, tile->inner, ROLE_NORMAL | tile->ground,
