@@ -10,8 +10,10 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "screens/kit/numbers.h"
+#include "screens/kit/poster.h"
 
-enum { SPLIT_LEAST = 4 };
+enum { SPLIT_LEAST = 4, NAME_PART = 5 /* of the rows of the curtain */, BLOCK_COLS = 56 };
 
 static const char *name_of(const struct titan *t, int seat)
 {
@@ -205,8 +207,17 @@ static void draw_down(const struct titan *t, const struct titan_eyes *eyes, cons
                       WINDOW *win)
 {
 	int rows = getmaxy(win), cols = getmaxx(win), y = rows / 2 - 3;
+	struct area name = { 1, 1, y - 2, cols - 2 };
 	char text[300];
 
+	if (eyes->seat >= 0) { /* who is called, from across the table */
+		int size = poster_size(p, name_of(t, eyes->seat), rows / NAME_PART, name.rows, name.cols);
+
+		name.y = (y - size) / 2;
+		name.rows = size > 1 ? size : 0;
+		poster_line(win, p, name, POSTER_CENTRE, titan_colour_style(t, eyes->seat) | STYLE_BOLD,
+		            name_of(t, eyes->seat), size);
+	}
 	whose_text(t, eyes, text, sizeof text);
 	paint_centre(win, p, y, 1, cols - 2, ROLE_NORMAL | STYLE_BOLD, text);
 	look_text(t, eyes, text, sizeof text);
@@ -338,6 +349,7 @@ void titan_draw_eyes(const void *v, const void *state, const struct frame *frame
 {
 	const struct titan_view *view = v;
 	struct titan_scene s = { .t = state, .view = view, .frame = frame, .p = frame->palette, .win = win };
+	int aside = larger((getmaxx(win) - BLOCK_COLS) / 2, 2);
 	struct titan_pen pen = { &s, 1, getmaxy(win) - 2, 2, getmaxx(win) - 4 };
 
 	paint_blank(win, s.p, 0, 0, getmaxy(win), getmaxx(win));
@@ -347,7 +359,12 @@ void titan_draw_eyes(const void *v, const void *state, const struct frame *frame
 	}
 	if (view->eyes.aim == AIM_JUDGE)
 		draw_all(&pen);
-	else if (view->eyes.legion >= 0)
+	else if (is_airy(&pen)) { /* in the middle */
+		pen.y = pen.end / 5;
+		pen.x = aside;
+		pen.cols = BLOCK_COLS;
+	}
+	if (view->eyes.aim != AIM_JUDGE && view->eyes.legion >= 0)
 		draw_lifted(&pen, view->eyes.legion);
 	paint(win, s.p, getmaxy(win) - 1, 1, getmaxx(win) - 2, ROLE_DIM,
 	      _("Space closes it, other keys also act"));

@@ -12,15 +12,24 @@
 #include "rules/core/utf8.h"
 #include "screens/kit/numbers.h"
 
-enum { PAGE_LINES = 160, PAGE_BYTES = 200, COLUMN_LEAST = 62, AIRY_ROWS = 50 };
+enum { PAGE_LINES = 160, PAGE_BYTES = 200, COLUMN_LEAST = 62, BAR_LEAST = 8 };
+
+/* What a page has in a large window, if all of it has room there; each has those before, too. */
+enum spare {
+	SPARE_NONE,
+	SPARE_FORCES /* after the reasons */,
+	SPARE_LANDS,
+	SPARE_ROWS /* between any two */
+};
 
 struct page {
 	int count, cols;
 	int columns; /* its parts stand side by side in so many; 1: it may scroll */
-	bool airy;   /* a blank row between two lands */
+	enum spare spare;
 	struct {
 		int style, indent;
 		bool head;       /* of a part */
+		double bar, of;  /* behind the text: filled, and how long it could be, at most 1 */
 		int column, row; /* where it stands, row -1: nowhere */
 		char text[PAGE_BYTES];
 	} line[PAGE_LINES];
@@ -47,6 +56,7 @@ static void add(struct page *page, int style, int indent, const char *format, ..
 		if (page->count == PAGE_LINES)
 			return;
 		page->line[page->count].head = false;
+		page->line[page->count].bar = page->line[page->count].of = 0;
 		page->line[page->count].style = style;
 		page->line[page->count].indent = in;
 		snprintf(page->line[page->count++].text, PAGE_BYTES, "%.*s", (int)bytes, rest);
@@ -56,10 +66,17 @@ static void add(struct page *page, int style, int indent, const char *format, ..
 }
 
 /* A blank row where there is room for one between two entries of a list. */
-static void part(struct page *page, bool entry)
+static void part(struct page *page, enum spare spare, bool entry)
 {
-	if (page->airy && entry)
+	if (page->spare >= spare && entry)
 		add(page, ROLE_NORMAL, 0, "%s", "");
+}
+
+/* Behind the last line. */
+static void add_bar(struct page *page, double bar, double of)
+{
+	page->line[page->count - 1].bar = bar;
+	page->line[page->count - 1].of = of;
 }
 
 static void head(struct page *page, const char *text)
@@ -113,14 +130,17 @@ static void add_modifiers(const struct titan_duel *d, struct page *page)
 
 static void add_chances(const struct titan_duel *d, struct page *page)
 {
-	double at_least = 1;
+	double at_least = 1, most = 0;
 
+	for (int k = 0; k <= d->chances.dice; k++)
+		most = d->chances.hits[k] > most ? d->chances.hits[k] : most;
 	head(page, _("HITS: CHANCE OF EXACTLY, OF AT LEAST"));
 	for (int k = 0; k <= d->chances.dice; k++) {
-		part(page, k > 0);
+		part(page, SPARE_ROWS, k > 0);
 		add(page, k >= d->strike.hits_left ? ROLE_WARNING : ROLE_NORMAL, 2,
 		    "%3d  %6.2f%%  %6.2f%%  %s", k, d->chances.hits[k] * 100, at_least * 100,
 		    k >= d->strike.hits_left ? _("slain") : "");
+		add_bar(page, d->chances.hits[k] / most, d->chances.hits[k] / most);
 		at_least -= d->chances.hits[k];
 		at_least = at_least < 0 ? 0 : at_least;
 	}
@@ -186,19 +206,6 @@ static void add_legions(const struct titan *t, const struct titan_view *view, st
 		titan_legion_text(t, list[i], 1, sizeof text, text, sizeof text);
 		add(page, ROLE_NORMAL, 2, "%s", text);
 	}
-}
-
-static void fill_where(const struct titan *t, const struct titan_view *view, struct page *page)
-{
-	struct titan_duel duel;
-
-	head(page, _("WHERE"));
-	add_parents(t, page, t->step < TITAN_STEPS ? (int)t->step : -1);
-	add_may(t, page);
-	if (titan_on_sheet(t, view))
-		add_legions(t, view, page);
-	if (titan_find_duel(t, view, &duel))
-		add_strike(t, &duel, page);
 }
 
 /* ---- the sheet ---- */
@@ -280,6 +287,23 @@ static void fill_sheet(const struct titan *t, struct page *page)
 		    b->half);
 }
 
+/* ---- where, and all that belongs to it ---- */
+
+static void fill_where(const struct titan *t, const struct titan_view *view, struct page *page)
+{
+	struct titan_duel duel;
+
+	head(page, _("WHERE"));
+	add_parents(t, page, t->step < TITAN_STEPS ? (int)t->step : -1);
+	add_may(t, page);
+	if (titan_on_sheet(t, view))
+		add_legions(t, view, page);
+	if (titan_find_duel(t, view, &duel))
+		add_strike(t, &duel, page);
+	for (int side = 0; side < 2 && t->battle.on && page->spare >= SPARE_FORCES; side++)
+		add_force(t, side, page);
+}
+
 /* ---- the lands ---- */
 
 void titan_land_text(const struct titan *t, enum titan_land land, char *out, size_t size)
@@ -307,15 +331,18 @@ static void add_land(const struct titan *t, enum titan_land land, struct page *p
 	char text[400];
 
 	titan_land_text(t, land, text, sizeof text);
-	part(page, land > 0);
+	part(page, SPARE_LANDS, land > 0);
 	add(page, ROLE_NORMAL | STYLE_BOLD, 2, "%s", titan_land(land));
 	add(page, ROLE_NORMAL, 4, "%s", text);
 }
 
 static void fill_lands(const struct titan *t, struct page *page)
 {
+	double most = 1;
 	bool any = false;
 
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		most = titan_creatures[i].count > most ? titan_creatures[i].count : most;
 	head(page, _("LANDS, THEIR RECRUITS, HOW MANY ARE LEFT"));
 	add(page, ROLE_DIM, 2, "%s",
 	    _("3>: three of one recruit the next; so does one of the next or of a later one"));
@@ -323,9 +350,10 @@ static void fill_lands(const struct titan *t, struct page *page)
 		add_land(t, land, page);
 	head(page, _("POTS"));
 	for (int i = 0; i < TITAN_CREATURES; i++) {
-		part(page, i > 0);
+		part(page, SPARE_ROWS, i > 0);
 		add(page, titan_pot(t, i) ? ROLE_NORMAL : ROLE_WARNING, 2, _("%s: %d of %d left"),
 		    titan_name(i), titan_pot(t, i), titan_creatures[i].count);
+		add_bar(page, titan_pot(t, i) / most, titan_creatures[i].count / most);
 	}
 	head(page, _("THE DEAD, OUT OF THE GAME"));
 	for (int i = 0; i < TITAN_CREATURES; i++)
@@ -388,7 +416,7 @@ static void stretch(struct page *page, int rows)
 
 	for (int i = 0; i < page->count; i++)
 		last = larger(last, page->line[i].row);
-	for (int i = 0; i < page->count && page->airy && 2 * last < rows; i++)
+	for (int i = 0; i < page->count && page->spare == SPARE_ROWS && 2 * last < rows; i++)
 		page->line[i].row *= page->line[i].row > 0 ? 2 : 1;
 }
 
@@ -418,20 +446,22 @@ static bool lay_out(struct page *page, int rows)
 	return true;
 }
 
-/* In columns side by side where all of it has room, else in one. */
+/* In columns side by side where all of it has room, with as much as has room; else in one. */
 static void fill(const struct titan *t, const struct titan_view *view, int rows, int cols, struct page *page)
 {
 	page->columns = larger(cols / COLUMN_LEAST, 1);
-	page->airy = page->columns > 1 && rows >= AIRY_ROWS;
 	page->cols = cols / page->columns - 2;
-	page->count = 0;
-	fill_page(t, view, page);
-	if (page->columns > 1 && lay_out(page, rows)) {
-		stretch(page, rows);
-		return;
+	for (int spare = SPARE_ROWS; page->columns > 1 && spare >= SPARE_NONE; spare--) {
+		page->count = 0;
+		page->spare = (enum spare)spare;
+		fill_page(t, view, page);
+		if (lay_out(page, rows)) {
+			stretch(page, rows);
+			return;
+		}
 	}
 	page->columns = 1;
-	page->airy = false;
+	page->spare = SPARE_NONE;
 	page->cols = cols - 2;
 	page->count = 0;
 	fill_page(t, view, page);
@@ -472,19 +502,43 @@ const struct binding titan_page_keys[] = {
 };
 /* clang-format on */
 
+/* The bars of a page side by side begin behind the longest of their texts. */
+static void draw_bars(const struct titan_scene *s, const struct page *page)
+{
+	int begin = 0, length;
+
+	for (int i = 0; i < page->count; i++)
+		if (page->line[i].of > 0)
+			begin = larger(begin, page->line[i].indent + text_width(page->line[i].text) + 2);
+	length = page->cols - begin;
+	for (int i = 0; i < page->count && length >= BAR_LEAST; i++) {
+		int x = 1 + page->line[i].column * (getmaxx(s->win) / page->columns) + begin;
+		int bar = (int)(page->line[i].bar * length + 0.5),
+		    of = (int)(page->line[i].of * length + 0.5);
+
+		paint_rule(s->win, s->p, page->line[i].row, x + bar, of - bar, ROLE_DIM, false);
+		paint_run(s->win, s->p, page->line[i].row, x, bar, ROLE_ACCENT | STYLE_SHAPE,
+		          s->p->ascii ? L'#' : L'\u2586');
+	}
+}
+
 void titan_draw_page(const struct titan_scene *s)
 {
 	int rows = getmaxy(s->win), cols = getmaxx(s->win);
 	struct page page;
+	bool more;
 
 	fill(s->t, s->view, rows, cols, &page);
+	more = page.columns == 1 && s->view->top + rows < page.count; /* in the last row */
 	for (int i = 0; i < page.count; i++) {
 		int indent = page.line[i].indent, row = page.line[i].row - s->view->top;
 
-		if (page.line[i].row >= 0 && row >= 0 && row < rows)
+		if (page.line[i].row >= 0 && row >= 0 && row < rows - more)
 			paint(s->win, s->p, row, 1 + page.line[i].column * (cols / page.columns) + indent,
 			      page.cols - indent, page.line[i].style, page.line[i].text);
 	}
-	if (page.columns == 1 && s->view->top + rows < page.count)
+	if (page.columns > 1)
+		draw_bars(s, &page);
+	if (more)
 		paint_right(s->win, s->p, rows - 1, cols - 1, 20, ROLE_DIM, _("PgDn more"));
 }
