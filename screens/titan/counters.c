@@ -80,11 +80,14 @@ static int danger(const struct titan_hex_look *look)
 	return ROLE_DANGER | STYLE_BOLD | STYLE_SHAPE | look->ground;
 }
 
-/* Beside the strength: hits, else what the ground is; the hex's name stands in the panel. */
+/* Beside the strength: hits, else what the ground is; the hex's name stands in the panel, and all of it
+ * where no colour parts them. */
 static void draw_tail(const struct titan_scene *s, const struct titan_hex_look *look, const struct counter *c,
                       int y, int x)
 {
-	if (c->slain)
+	bool bare = s->p->mono && (!s->at.ruled || strlen(c->strength) > 3); /* no blank would part them */
+
+	if (c->slain || (bare && !c->hits[0]))
 		return;
 	if (c->hits[0])
 		paint(s->win, s->p, y, x, 2, danger(look), strlen(c->hits) > 2 ? c->hits + 1 : c->hits);
