@@ -74,6 +74,15 @@ static int word_gap(int rows)
 	return larger(2 * GAP, 4 * rows / HEAD);
 }
 
+/* Columns of whose step it is and what, in letters of so many rows. */
+static int whose_cols(const struct titan_scene *s, const char *step, int rows)
+{
+	int style;
+	const char *who = who_acts(s->t, &style);
+
+	return (*who ? poster_width(s->p, who, rows) + word_gap(rows) : 0) + poster_width(s->p, step, rows);
+}
+
 int titan_draw_whose(const struct titan_scene *s, struct area at)
 {
 	int style, used, size;
@@ -83,9 +92,7 @@ int titan_draw_whose(const struct titan_scene *s, struct area at)
 	char step[80];
 
 	tell_step(s->t, at.cols, step, sizeof step);
-	while (at.rows > HEAD &&
-	       poster_width(s->p, who, at.rows) + word_gap(at.rows) + poster_width(s->p, step, at.rows) >
-	               at.cols)
+	while (at.rows > HEAD && whose_cols(s, step, at.rows) > at.cols)
 		at.rows = letters_next(s->p, at.rows);
 	if (s->p->ascii && at.rows < LETTERS_TALL)
 		at.rows = 1; /* a line of text: no box is larger than its letters */
@@ -124,15 +131,18 @@ static int head_rows(const struct titan_scene *s, int most, int room)
  * blank row below, too. `rest`: what is free between the two. */
 static int draw_head(const struct titan_scene *s, int rows, int cols, struct area *rest)
 {
-	int used, style, least;
+	int used, style, least, small = letters_least(s->p), high = rows, wide;
 	char turn[20], step[80];
 
 	tell_step(s->t, cols, step, sizeof step);
 	least = larger(poster_least(s->p, who_acts(s->t, &style)), poster_least(s->p, step));
 	tell_turn(s->t, turn, sizeof turn);
+	wide = whose_cols(s, step, small) + 2 * GAP;
+	if (wide + poster_width(s->p, turn, rows) > cols && wide + poster_width(s->p, turn, 1) <= cols)
+		high = 1; /* the step is needed more than the turn */
 	poster_line(s->win, s->p, (struct area){ 0, MARGIN, rows, cols }, POSTER_RIGHT, ROLE_NORMAL, turn,
-	            rows);
-	cols -= poster_width(s->p, turn, rows) + 2 * GAP;
+	            high);
+	cols -= poster_width(s->p, turn, high) + 2 * GAP;
 	used = titan_draw_whose(s, (struct area){ 0, MARGIN, larger(rows, least), cols }) + 2 * GAP;
 	*rest = (struct area){ 0, MARGIN + used, larger(rows, HEAD + 1), cols - used };
 	return rows + 1;
@@ -170,14 +180,13 @@ static void draw_roll(const struct titan_scene *s, struct area at)
 /* Rows that the head may take: the board is lower at its sides, where a short head stands beside its top. */
 static int battle_room(const struct titan_scene *s, int over)
 {
-	int style, y = 0, x = 0, cols = getmaxx(s->win);
-	const char *who = who_acts(s->t, &style);
+	int y = 0, x = 0, cols = getmaxx(s->win);
 	char step[80];
 
 	tell_step(s->t, cols, step, sizeof step);
 	for (int hex = 0; hex < TITAN_HEXES && (!hex || y > s->at.y); hex++)
 		titan_hex_place(&s->at, hex, &y, &x);
-	cols = poster_width(s->p, who, 2 * HEAD) + 2 * GAP + poster_width(s->p, step, 2 * HEAD) + MARGIN;
+	cols = MARGIN + whose_cols(s, step, 2 * HEAD);
 	return over + (cols < x ? titan_hex_rows(&s->at) / 2 : 0);
 }
 
