@@ -71,8 +71,8 @@ struct grid {
 	int across, size; /* rows of the digits, 0: no room */
 	int names, gap;   /* rows of the names, 1: text; and of the blank below letters */
 	int field;        /* columns of the longest number */
-	bool slim;        /* digits of three rows are drawn in five, as letters are in ASCII */
-	bool stripes;     /* a name stands on one, and so do all in kanji: one alone would look chosen */
+	bool slim;    /* digits of three rows are drawn in five, as letters are in ASCII, where they fit */
+	bool stripes; /* a name stands on one, and so do all in kanji: one alone would look chosen */
 };
 
 static int rows_of(const struct grid *grid)
@@ -80,14 +80,17 @@ static int rows_of(const struct grid *grid)
 	return grid->slim && grid->size == LETTERS_ROWS ? LETTERS_TALL : grid->size;
 }
 
-/* The largest digits for all of them in so many columns of cells; a blank digit parts two numbers. */
+/* The largest digits for all of them in so many columns of cells; a blank digit parts two numbers, of the
+ * smallest filled ones nearly. */
 static int digits_of(struct area at, const struct poster_cell *cell, int cells, const struct grid *grid)
 {
 	struct area least = least_area(at, cells, grid->across);
 	struct grid now = *grid;
 
 	for (int size = digits_smaller(0); size; size = digits_smaller(size)) {
-		int blank = grid->across > 1 ? digits_text_width("8", size) - CELL_GAP : 0;
+		int blank = grid->across > 1
+		                    ? digits_text_width("8", size) - (size <= LETTERS_TALL) - CELL_GAP
+		                    : 0;
 
 		now.size = size;
 		if (rows_of(&now) + grid->names + grid->gap <= least.rows &&
@@ -95,6 +98,15 @@ static int digits_of(struct area at, const struct poster_cell *cell, int cells, 
 			return size;
 	}
 	return 0;
+}
+
+static bool any_letters(const struct poster_cell *cell, int cells)
+{
+	bool any = false;
+
+	for (int i = 0; i < cells; i++)
+		any |= letters_can(cell[i].name, LETTERS_ROWS);
+	return any;
 }
 
 static bool any_kanji(const struct palette *p, const struct poster_cell *cell, int cells, int size)
@@ -106,9 +118,25 @@ static bool any_kanji(const struct palette *p, const struct poster_cell *cell, i
 	return any;
 }
 
+/* Whether a name has no letters that fit. */
+static bool has_stripe(const struct palette *p, struct area at, const struct poster_cell *cell, int cells,
+                       const struct grid *grid)
+{
+	bool any = false;
+
+	for (int i = 0; i < cells; i++) {
+		struct area area;
+
+		across_area(at, cells, grid->across, i, &area);
+		area.rows = grid->names;
+		any |= poster_is_stripe(p, area, cell[i].name, grid->names);
+	}
+	return any;
+}
+
 /* The columns with the largest digits; in a small window names are text. */
-static struct grid grid_with(struct area at, const struct poster_cell *cell, int cells, int names, bool tight,
-                             bool slim)
+static struct grid grid_with(const struct palette *p, struct area at, const struct poster_cell *cell,
+                             int cells, int names, bool tight, bool slim)
 {
 	struct grid best = { .across = 1, .names = 1, .slim = slim };
 
@@ -121,8 +149,9 @@ static struct grid grid_with(struct area at, const struct poster_cell *cell, int
 				                   (n < cells || names > KANJI_LEAST) };
 
 			now.size = digits_of(at, cell, cells, &now);
-			if (now.size > best.size)
-				best = now;
+			if (now.size > best.size &&
+			    (n < cells || now.gap || !has_stripe(p, at, cell, cells, &now)))
+				best = now; /* a box without a blank row would stand on the digits */
 		}
 	best.field = field_of(cell, cells, best.size);
 	return best;
@@ -164,24 +193,26 @@ static struct grid grid_of(const struct palette *p, struct area at, const struct
 	            : any_kanji(p, cell, cells, KANJI_LEAST) ? KANJI_LEAST
 	                                                     : NAME_ROWS;
 	bool tight = cell->tight && !p->ascii; /* whose letters fill their last row */
-	struct grid large = grid_with(at, cell, cells, names, tight, p->ascii),
-		    grid = grid_with(at, cell, cells, NAME_ROWS, tight, p->ascii);
+	struct grid large = grid_with(p, at, cell, cells, names, tight, p->ascii),
+		    grid = grid_with(p, at, cell, cells, NAME_ROWS, tight, p->ascii);
 
 	if (!grid.size)
-		return grid_with(at, cell, cells, NAME_ROWS, tight, false);
+		return grid_with(p, at, cell, cells, NAME_ROWS, tight, false);
 	if (!p->ascii && any_kanji(p, cell, cells, 2 * NAME_ROWS)) {
-		const struct grid fine = grid_with(at, cell, cells, 2 * NAME_ROWS, tight, false);
+		const struct grid fine = grid_with(p, at, cell, cells, 2 * NAME_ROWS, tight, false);
 
 		if (fine.names > NAME_ROWS && fine.size > fine.names && 3 * fine.size >= 2 * grid.size)
 			return fine;
 	}
 	if (p->ascii && names_in(p, at, cell, cells, &large) <
 	                        names) { /* no name has letters: larger digits do more than a box */
-		large = grid_with(at, cell, cells, LINE_ROWS, true, true);
+		large = grid_with(p, at, cell, cells, LINE_ROWS, true, true);
 		return large.names == LINE_ROWS && large.size > grid.size ? large : grid;
 	}
-	if (large.names != names || large.size <= KANJI_LEAST)
-		return grid;
+	if (large.names != names || large.size <= KANJI_LEAST) {
+		large = grid_with(p, at, cell, cells, 1, tight, false); /* the same of kanji */
+		return any_letters(cell, cells) || large.size <= grid.size ? grid : large;
+	}
 	if (p->ascii) /* the others have boxes */
 		return 4 * large.size >= 3 * grid.size ? large : grid;
 	return names == KANJI_LEAST || large.size >= grid.size ? large : grid;
@@ -232,7 +263,8 @@ static void draw_small_name(WINDOW *win, const struct palette *p, struct area at
                             const struct poster_cell *cell)
 {
 	int end = at.x + at.cols, word = cell->word ? text_width(cell->word) : 0;
-	int x = smaller(larger(word_x, at.x + text_width(cell->name) + 1), end - word);
+	int behind = at.x + text_width(cell->name) + 1; /* where the next name is far */
+	int x = smaller(word_x + word <= end ? larger(word_x, behind) : behind, end - word);
 
 	paint(win, p, at.y, at.x, larger(x - at.x - 1, 0), cell->name_style | STYLE_BOLD, cell->name);
 	if (word)
@@ -306,22 +338,6 @@ static void draw_text(WINDOW *win, const struct palette *p, struct area at, cons
 	paint_right(win, p, at.y, end - used, at.cols / 4, cell->style | STYLE_BOLD, cell->number);
 }
 
-/* Whether a name has no letters that fit. */
-static bool has_stripe(const struct palette *p, struct area at, const struct poster_cell *cell, int cells,
-                       const struct grid *grid)
-{
-	bool any = false;
-
-	for (int i = 0; i < cells; i++) {
-		struct area area;
-
-		across_area(at, cells, grid->across, i, &area);
-		area.rows = grid->names;
-		any |= poster_is_stripe(p, area, cell[i].name, grid->names);
-	}
-	return any;
-}
-
 void poster_cells(WINDOW *win, const struct palette *p, struct area at, const struct poster_cell *cell,
                   int cells)
 {
@@ -334,6 +350,10 @@ void poster_cells(WINDOW *win, const struct palette *p, struct area at, const st
 		             : p->ascii                        ? names
 		                                               : larger(grid.names, names);
 	}
+	if (grid.names > KANJI_LEAST && rows_of(&grid) + grid.names < least_area(at, cells, grid.across).rows)
+		grid.gap = 1;
+	if (grid.size == LETTERS_ROWS)
+		grid.slim = LETTERS_TALL + grid.names + grid.gap <= least_area(at, cells, grid.across).rows;
 	grid.stripes = has_stripe(p, at, cell, cells, &grid);
 	for (int i = 0; i < cells; i++) {
 		struct area area;
