@@ -14,6 +14,9 @@
 
 enum {
 	HEAD = 3,
+	LOW = 20, /* rows of the page of scores */
+	MIDDLE = 25,
+	HIGH = 35,
 	HEAD_PART = 6, /* of the page of scores */
 	MARGIN = 1,
 	GAP = 2,
@@ -268,7 +271,7 @@ static void draw_scores(const struct titan_scene *s, const struct delta *delta)
 	struct poster_cell cell[TITAN_PLAYERS] = { 0 };
 	struct area rest;
 	int rows = getmaxy(s->win), cols = getmaxx(s->win) - 2 * MARGIN;
-	int top = draw_head(s, head_rows(s, 50, rows / HEAD_PART), cols, &rest);
+	int top = draw_head(s, head_rows(s, 50, rows / HEAD_PART), cols, &rest), foot;
 
 	for (int i = 0; i < s->t->table.seats; i++) {
 		bool in = s->t->player[i].status == STATUS_PLAYING;
@@ -277,12 +280,15 @@ static void draw_scores(const struct titan_scene *s, const struct delta *delta)
 		cell[i].name_style = in ? ROLE_NORMAL : ROLE_DIM;
 		cell[i].style = in ? titan_colour_style(s->t, i) : ROLE_DIM;
 		cell[i].word = word_of(s->t, i, &cell[i].word_style);
+		cell[i].tight = true;
 		if (delta[i].until_ms > s->frame->now_ms)
 			snprintf(cell[i].change, sizeof cell->change, "%+d", delta[i].amount);
 		snprintf(cell[i].number, sizeof cell->number, "%d", score_of(s->t, i));
 	}
-	top -= s->p->ascii && top == HEAD + 1; /* whose head is a line of text */
-	poster_cells(s->win, s->p, (struct area){ top, MARGIN, rows - top - 1, cols }, cell,
+	foot = rows < MIDDLE || rows > HIGH; /* a blank row; between them kanji need it above the digits */
+	/* whose head is a line of text, or whose rows are few */
+	top -= top == HEAD + 1 && (s->p->ascii || rows < LOW);
+	poster_cells(s->win, s->p, (struct area){ top, MARGIN, rows - top - foot, cols }, cell,
 	             s->t->table.seats);
 }
 
