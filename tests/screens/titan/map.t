@@ -160,7 +160,7 @@ sizes
 # click finds the land that is seen
 press Tab
 window 60x18
-shows a21D
+shows a 21D
 hides 132S
 hides 105P
 repeat 12 press Left
