@@ -120,6 +120,22 @@ static void the_wheel_scrolls_and_counts_nothing(void **state)
 	term_press(t, "Eve", "in turn order:   Eve");
 }
 
+static void the_wheel_goes_along_a_list_and_leaves_a_sheet(void **state)
+{
+	struct term *t = programs_open(*state, (struct term_start){ .args = { "new", "championship", "Anna",
+	                                                                      "Ben", "Chie", "Dora" } });
+
+	term_wait_text(t, "▸ Anna");
+	mouse_at(t, WHEEL_DOWN, 10, 10);
+	term_wait_text(t, "▸ Ben");
+	term_press(t, ":table 1 1 Anna Ben Chie Dora\r", "table 1");
+	mouse_at(t, WHEEL_UP, 10, 10);
+	term_wait_text(t, "▸ Anna");
+	term_press(t, "n", "▸ 1");
+	mouse_at(t, WHEEL_DOWN, 10, 10); /* the points that follow are of the first pick */
+	term_press(t, "8", "▸ 2");
+}
+
 static void a_curtain_is_not_lifted(void **state)
 {
 	struct programs *s = *state;
@@ -154,6 +170,7 @@ int main(void)
 		TEST(a_key_of_the_help_is_pressed),
 		TEST(rows_of_home),
 		TEST(the_wheel_scrolls_and_counts_nothing),
+		TEST(the_wheel_goes_along_a_list_and_leaves_a_sheet),
 		TEST(a_curtain_is_not_lifted),
 		TEST(off_it_does_nothing),
 	};
