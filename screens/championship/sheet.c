@@ -285,7 +285,8 @@ static void draw_seat(const struct hall *h, const struct sheet_columns *at, int 
 	draw_signature(h, at, top, sheet, place);
 	if (seat->turn && at->size)
 		paint_format(h->win, h->p, at->letters || at->cells ? top + at->size : line + 1,
-		             at->cells ? at->left + 3 : at->name, at->name_cols, ROLE_DIM,
+		             at->cells ? at->left + 3 : at->name,
+		             at->cells ? at->name_cols : at->points - at->name - 1, ROLE_DIM,
 		             _("seat %s, %s, turn %d"), champ_chair(seat), champ_colour(seat), seat->turn);
 }
 
