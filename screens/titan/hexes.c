@@ -22,8 +22,10 @@ static const struct {
 	{ 7, 1, 28, true },   { 6, 1, 15, false },
 };
 
+/* The panel stands beside it, or in a high window below. */
 static struct titan_board board_of(int rows, int cols, bool panel)
 {
+	enum { BELOW = 14 };
 	struct titan_board at = { 0 };
 
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
@@ -32,7 +34,8 @@ static struct titan_board board_of(int rows, int cols, bool panel)
 		at = (struct titan_board){ .flat = sizes[i].flat, .slant = slant, .ruled = sizes[i].ruled };
 		at.rows = (at.ruled ? 3 : 2 * slant) * titan_column_most() + 1;
 		at.cols = TITAN_COLUMNS * at.flat + (TITAN_COLUMNS + 1) * slant;
-		if (at.rows <= rows && at.cols + (panel ? sizes[i].panel : 0) <= cols)
+		at.below = panel && at.cols + sizes[i].panel > cols;
+		if (at.rows + (at.below ? BELOW : 0) <= rows && at.cols <= cols)
 			return at;
 	}
 	return (struct titan_board){ 0 };

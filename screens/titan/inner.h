@@ -53,9 +53,10 @@ struct titan_board {
 	int flat;   /* columns of the upper and of the lower side */
 	int slant;  /* rows from there to the widest */
 	bool ruled; /* three rows a hex: every second column has its edges in rows of their own */
+	bool below; /* the panel stands below */
 };
 
-/* The largest board that fits a body and leaves a panel beside it. */
+/* The largest board that fits a body and leaves a panel beside it or below. */
 struct titan_board titan_board_of(int rows, int cols);
 struct titan_board titan_board_alone(int rows, int cols); /* .. without the panel */
 /* Top row of a hex and the left end of its upper side. */

@@ -353,6 +353,7 @@ static void draw_masterboard(const struct titan_scene *s, int *cursor_y, int *cu
 
 static void draw_board(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
+	enum { BELOW_COLS = 60 };
 	int rows = getmaxy(s->win), cols = getmaxx(s->win),
 	    left = s->at.cols + (s->at.flat < 7   ? 1
 	                         : s->at.flat > 7 ? 3
@@ -364,7 +365,12 @@ static void draw_board(const struct titan_scene *s, int *cursor_y, int *cursor_x
 	draw_sides(s);
 	if (legend)
 		titan_draw_legend(s, rows - 1, cols);
-	titan_draw_panel(s, (struct titan_area){ 0, left, rows - legend, cols - left - (s->at.flat > 6) });
+	if (s->at.below)
+		titan_draw_panel(s, (struct titan_area){ s->at.rows + 1, 1, rows - legend - s->at.rows - 1,
+		                                         smaller(cols - 2, BELOW_COLS) });
+	else
+		titan_draw_panel(
+			s, (struct titan_area){ 0, left, rows - legend, cols - left - (s->at.flat > 6) });
 	titan_hex_place(&s->at, s->view->hex, &y, &x);
 	*cursor_y = y + 1;
 	*cursor_x = x;
