@@ -70,7 +70,9 @@ enum {
 	LABEL_COLS = 11,
 	TIME_COLS = 6,
 	WHO_COLS = 10,
-	WHAT_LEAST = 14,
+	WHAT_LEAST = 18, /* "Alice, commander 30" */
+	NAMES_LEAST = 8,
+	NAMES_MOST = 14,
 	LOG_LEAST = 5,
 	CELL_COLS = 4,
 	CELLS_X = 6
@@ -136,14 +138,14 @@ static void draw_log(const struct scene *s, struct area at)
 	const struct frame *f = s->frame;
 	int room = at.rows - 1, first = f->log_rows > room ? f->log_rows - room : 0, x = at.x + 1, used = 0;
 	const char *keys = f->watching ? "" : _("u undo  ^R redo");
-	struct log_columns c = { .timed = at.cols >= TIME_COLS + WHO_COLS + WHAT_LEAST + 3,
-		                 .end = at.x + at.cols - 1 };
+	struct log_columns c = { .end = at.x + at.cols - 1 };
 
 	head(s, at.y, &at, _("LOG"));
 	if (!f->watching)
 		paint_right(s->win, s->p, at.y, at.x + at.cols - 1, at.cols - 8, ROLE_DIM, keys);
 	for (int i = first; i < f->log_rows; i++)
 		c.who = larger(c.who, smaller(text_width(f->log[i].who), WHO_COLS));
+	c.timed = c.end - x - TIME_COLS - c.who - 1 >= WHAT_LEAST;
 	for (first = f->log_rows; first > 0; first--) {
 		int height = log_height(&f->log[first - 1], &c, x);
 
@@ -171,11 +173,15 @@ static bool dealt_fits(const struct dealt *d, const struct area *at)
 	return 1 + d->names + d->pitch * d->columns <= at->cols - 1;
 }
 
-/* Drops width first, then names. */
-static void dealt_shrink(struct dealt *d, const struct area *at)
+/* Whole names where there is room; drops width first, then names. */
+static void dealt_shrink(struct dealt *d, const struct commander *c, const struct area *at)
 {
-	d->names = 8;
+	d->names = NAMES_LEAST;
+	for (int i = 0; i < c->table.seats; i++)
+		d->names = larger(d->names, smaller(text_width(c->table.seat[i].name) + 1, NAMES_MOST));
 	d->pitch = CELL_COLS;
+	while (d->names > NAMES_LEAST && !dealt_fits(d, at))
+		d->names--;
 	while (d->pitch > 3 && !dealt_fits(d, at))
 		d->pitch--;
 	while (d->names > 3 && !dealt_fits(d, at))
@@ -187,14 +193,14 @@ static struct dealt dealt_of(const struct commander *c, const struct area *at)
 	struct dealt d = { .apart = true };
 
 	d.columns = commander_columns(c, d.column);
-	dealt_shrink(&d, at);
+	dealt_shrink(&d, c, at);
 	if (dealt_fits(&d, at))
 		return d;
 	d.apart = false;
 	d.columns = c->table.seats;
 	for (int q = 0; q < d.columns; q++)
 		d.column[q] = (struct commander_ref){ q, 0 };
-	dealt_shrink(&d, at);
+	dealt_shrink(&d, c, at);
 	return d;
 }
 
