@@ -10,12 +10,13 @@
 
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/numbers.h"
 #include "screens/kit/spots.h"
 
 enum { LINES_MAX = 300, GROUPS = 20, TWO_COLUMNS = 72, LEFT = 3 };
 
 struct help_line {
-	char key[160];
+	char key[300];
 	const char *text;
 	bool head, dim;
 	const struct binding *binding; /* NULL: it is no key */
@@ -258,13 +259,24 @@ static int text_columns(const struct block *block)
 	return block->columns - (block->under ? 4 : block->key_cols + 3);
 }
 
+static int key_cols(const struct block *block, const struct help_line *line)
+{
+	return line->head ? block->columns : block->under ? block->columns - 1 : block->key_cols;
+}
+
+static int key_rows(const struct block *block, const struct help_line *line)
+{
+	return larger(text_rows(line->key, larger(key_cols(block, line), 1)), 1);
+}
+
 static int line_rows(const struct block *block, int i)
 {
+	const struct help_line *line = &block->list->line[i];
 	int columns = text_columns(block), rows = 0;
 
 	if (columns > 0)
-		rows = text_rows(block->list->line[i].text, columns);
-	return block->under ? 1 + rows : rows > 1 ? rows : 1;
+		rows = text_rows(line->text, columns);
+	return block->under ? key_rows(block, line) + rows : larger(key_rows(block, line), rows);
 }
 
 static int lines_tall(const struct block *block)
@@ -365,19 +377,13 @@ static void draw_block(const struct block *block, int number, const struct palet
 
 	for (int i = 0; i < block->list->count; i++) {
 		const struct help_line *line = &block->list->line[i];
-		char key[sizeof line->key];
 
-		if (line->head)
-			utf8_copy(key, sizeof key, line->key);
-		else /* a key has one row */
-			text_clip(line->key, block->under ? block->columns - 1 : block->key_cols, key,
-			          sizeof key);
-		paint_inside(win, p, y, block->x + !line->head, block->columns,
+		paint_inside(win, p, y, block->x + !line->head, key_cols(block, line),
 		             line->head  ? ROLE_NORMAL | STYLE_BOLD
 		             : line->dim ? ROLE_DIM
 		                         : ROLE_ACCENT,
-		             key);
-		paint_inside(win, p, y + block->under, x, text_columns(block),
+		             line->key);
+		paint_inside(win, p, y + (block->under ? key_rows(block, line) : 0), x, text_columns(block),
 		             line->dim || block->under ? ROLE_DIM : ROLE_NORMAL, line->text);
 		if (line->binding && y >= 0 && y < inside(getmaxy(win)))
 			spot_put(p, win, y + 2, block->x, 1, block->columns, number, i);
