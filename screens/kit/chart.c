@@ -237,6 +237,7 @@ struct raster {
 	const struct chart *c;
 	unsigned char *dots;
 	signed char *seat; /* + 1; 0: none */
+	unsigned *lines;   /* the seats whose lines go through it */
 };
 
 struct pen {
@@ -244,15 +245,28 @@ struct pen {
 	bool in;
 };
 
+/* Lines on top of each other: all of them, in dashes. The next of `lines` takes one in so many. */
+static bool takes_dash(unsigned lines, int x)
+{
+	int count = 1;
+
+	for (; lines; lines &= lines - 1)
+		count++;
+	return x / DASH % count == 0;
+}
+
 /* A cell of half blocks shows one line alone: two in one colour would be one line. */
 static bool take_cell(struct raster *r, int seat, int cell, int x)
 {
 	const struct chart *c = r->c;
-	bool others = r->seat[cell] && r->seat[cell] != seat + 1;
+	bool others = r->seat[cell] && r->seat[cell] != seat + 1, was = r->lines[cell] & 1u << seat;
+	unsigned lines = r->lines[cell];
 
+	r->lines[cell] |= 1u << seat;
 	if (others && c->down == BLOCK_DOWN &&
-	    (r->seat[cell] == c->view->focus + 1 || (seat != c->view->focus && x / DASH % 2)))
-		return false; /* lines on top of each other: both, in dashes */
+	    (r->seat[cell] == c->view->focus + 1 ||
+	     (seat != c->view->focus && (was || !takes_dash(lines, x)))))
+		return false;
 	if (others && c->down == BLOCK_DOWN)
 		r->dots[cell] = 0;
 	if (r->seat[cell] != c->view->focus + 1)
@@ -423,7 +437,7 @@ static void paint_ends(const struct chart *c, const struct pen *pens, const stru
 static void paint_lines(const struct chart *c, const struct palette *p, WINDOW *win)
 {
 	size_t cells = (size_t)c->rows * (size_t)c->cols;
-	struct raster r = { c, xcalloc(cells, 1), xcalloc(cells, 1) };
+	struct raster r = { c, xcalloc(cells, 1), xcalloc(cells, 1), xcalloc(cells, sizeof *r.lines) };
 	struct pen pens[TABLE_SEATS];
 
 	begin_pens(c, pens);
@@ -438,6 +452,7 @@ static void paint_lines(const struct chart *c, const struct palette *p, WINDOW *
 	paint_ends(c, pens, p, win);
 	free(r.dots);
 	free(r.seat);
+	free(r.lines);
 }
 
 static void paint_scale(const struct chart *c, const struct palette *p, WINDOW *win)
