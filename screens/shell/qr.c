@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include "rules/core/i18n.h"
-#include "screens/kit/letters.h"
 #include "screens/kit/numbers.h"
+#include "screens/kit/poster.h"
 
 enum {
 	MARGIN = 4,
@@ -95,7 +95,7 @@ static void draw_row(const struct qr_view *view, const struct palette *p, WINDOW
 struct lines {
 	char line[TEXT_LINES][300];
 	int count, heads, widest;
-	bool letters; /* below the heads: of three rows, a blank one after each */
+	int letters; /* their rows below the heads, a blank one after each; 0: text */
 	struct big_name title;
 };
 
@@ -123,18 +123,27 @@ static void read_lines(const struct qr_view *view, struct lines *lines, int cols
 
 enum { LETTER_ROWS = 3 };
 
+static bool fits_in(const struct lines *lines, const struct palette *p, int letters, int rows, int cols)
+{
+	bool fits = lines->heads + 1 + (lines->count - lines->heads) * (letters + 1) <= rows;
+
+	for (int i = lines->heads; fits && i < lines->count; i++)
+		fits = poster_size(p, lines->line[i], letters, letters, cols) == letters;
+	return fits;
+}
+
+/* Letters, or at least numbers beside a name that has none. */
 static void fit_lines(struct lines *lines, const struct palette *p, int rows, int cols)
 {
-	int below = lines->count - lines->heads;
+	const int sizes[] = { 2 * LETTER_ROWS, letters_least(p) };
 
-	lines->letters = lines->heads + 1 + below * (LETTER_ROWS + 1) <= rows;
-	for (int i = lines->heads; i < lines->count; i++)
-		lines->letters = lines->letters && letters_can(lines->line[i], LETTER_ROWS) &&
-		                 letters_width(lines->line[i], LETTER_ROWS) <= cols;
+	for (int i = 0; i < 2 && !lines->letters; i++)
+		lines->letters = fits_in(lines, p, sizes[i], rows, cols) ? sizes[i] : 0;
 	for (int i = 0; i < lines->count; i++)
-		lines->widest = larger(lines->widest, i >= lines->heads && lines->letters
-		                                              ? letters_width(lines->line[i], LETTER_ROWS)
-		                                              : text_width(lines->line[i]));
+		lines->widest =
+			larger(lines->widest, i >= lines->heads && lines->letters
+		                                      ? poster_width(p, lines->line[i], lines->letters)
+		                                      : text_width(lines->line[i]));
 	lines->widest = smaller(lines->widest, cols);
 }
 
@@ -143,7 +152,7 @@ static int lines_rows(const struct lines *lines)
 	int below = lines->count - lines->heads;
 
 	return lines->title.rows + (lines->title.rows > 0) + lines->heads + (lines->heads > 0) +
-	       below * (lines->letters ? LETTER_ROWS + 1 : 1);
+	       below * (lines->letters + 1);
 }
 
 enum { TITLE_ROWS = 9 };
@@ -174,8 +183,9 @@ static void draw_lines(const struct lines *lines, const struct qr_view *view, co
 			paint(win, p, y++, x, cols,
 			      i || !lines->heads ? ROLE_NORMAL : ROLE_NORMAL | STYLE_BOLD, lines->line[i]);
 		else {
-			letters_paint(win, p, y, x, ROLE_NORMAL, lines->line[i], LETTER_ROWS);
-			y += LETTER_ROWS + 1;
+			poster_line(win, p, (struct area){ y, x, lines->letters, cols }, POSTER_LEFT,
+			            ROLE_NORMAL, lines->line[i], lines->letters);
+			y += lines->letters + 1;
 		}
 	}
 }
