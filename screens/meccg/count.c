@@ -316,6 +316,7 @@ void meccg_draw_council(const struct meccg_scene *s)
 		draw_taken(s, &block[i], y + 1, STEP_DUPLICATES, count[i].duplicates);
 		draw_taken(s, &block[i], y + 2, STEP_AVATAR, count[i].avatar);
 	}
-	draw_totals(s, block, count, y + 3);
+	y += 3;
+	draw_totals(s, block, count, y + (digits_rows(total_size(s, block, y)) <= s->rows - y - 2));
 	draw_step(s, count);
 }
