@@ -10,7 +10,14 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/letters.h"
 
-enum { LETTER_ROWS = 3, IDLE_ROWS = 10, AIRY_ROWS = 18, LOW_ROWS = 8, LINE_BYTES_SHOWN = 400 };
+enum {
+	LETTER_ROWS = 3,
+	KANJI_LINES = 2,
+	IDLE_ROWS = 10,
+	AIRY_ROWS = 18,
+	LOW_ROWS = 8,
+	LINE_BYTES_SHOWN = 400
+};
 
 /* Writes the middle row by row and stops at its foot. */
 struct page {
@@ -86,6 +93,8 @@ static void draw_name(struct page *page, int style, const char *name, int keep, 
 	if (big.size < LETTER_ROWS)
 		big_name_fit(&big, s->p, name, letters_least(s->p), BIG_NAME_LINES,
 		             larger(rows_left(page) - keep, 1), columns);
+	if (big.lines > KANJI_LINES && !letters_can(name, LETTER_ROWS)) /* torn inside its words */
+		big_name_fit(&big, s->p, name, 1, BIG_NAME_LINES, larger(rows_left(page) - keep, 1), columns);
 	if (!is_airy(page)) { /* the row is worth more below */
 		big.rows -= big.gap * (big.lines - 1);
 		big.gap = 0;
@@ -312,6 +321,10 @@ static void draw_note(struct page *page, const struct scheme *facts, int most)
 	breathe(page);
 	if (is_airy(page))
 		line(page, ROLE_NORMAL | STYLE_BOLD, _("NOTE"));
+	if (page->s->wide && text_rows(_(facts->note), page->at.cols - 3) == most + 1) {
+		page->at.rows++; /* the blank one above the lives, rather than half a sentence */
+		most++;
+	}
 	paragraph(page, ROLE_DIM, _(facts->note), most);
 }
 
@@ -422,11 +435,25 @@ static void draw_head(struct page *page, struct scheme_ref ref)
 	if (s->a->rumble)
 		snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s", *text ? "  " : "",
 		         s->a->c.table.seat[ref.owner].name);
+	if (*text && x + text_width(text) > end - page->at.x - text_width(sort) - 2 &&
+	    x + text_width(text) <= end - page->at.x)
+		sort = "";
 	if (*text && page->at.cols - 2 - text_width(sort) - 2 - x > 3)
 		paint(s->win, s->p, page->y, page->at.x + x, page->at.cols - 2 - text_width(sort) - 2 - x,
 		      ROLE_NORMAL, text);
 	paint_right(s->win, s->p, page->y, end, page->at.cols / 2, ROLE_DIM, sort);
 	page->y++;
+}
+
+/* Which the messages name, in the middle of the head, where it has no row of its own. */
+static void draw_english(const struct page *page, int kind)
+{
+	const char *name = archenemy_name(page->s->a, kind);
+	int cols = page->at.cols / 2 - 1;
+
+	if (text_width(name) <= cols)
+		paint(page->s->win, page->s->p, page->at.y, page->at.x + page->at.cols / 3, cols, ROLE_DIM,
+		      name);
 }
 
 static void draw_scheme(struct page *page, struct scheme_ref ref)
@@ -453,6 +480,8 @@ static void draw_scheme(struct page *page, struct scheme_ref ref)
 	}
 	if (s->frame->ja && archenemy_name_ja(s->a, kind) && rows_left(page) > kept_rows(page, ref, facts))
 		line(page, ROLE_DIM, archenemy_name(s->a, kind));
+	else if (s->frame->ja && archenemy_name_ja(s->a, kind) && !low)
+		draw_english(page, kind);
 	breathe(page);
 	if (facts && facts->hot_seat && archenemy_in_motion(s->a, ref))
 		draw_hot_seat(page, ref, facts);
