@@ -433,13 +433,13 @@ static void draw_legend(const struct catan_scene *s, struct area at)
 		const char *name = s->c->table.seat[i].name;
 		int rows = smaller(larger(size, poster_least(s->p, name)), pitch);
 		struct area line = { at.y + 2 + i * pitch, at.x, rows,
-			             at.cols - digits_width(MOST_DIGITS, digits) - GAP };
+			             at.cols - digits_width(most_points(s->c), digits) - 2 };
 
 		digits_paint(s->win, s->p, line.y, at.x, catan_role(s->c, i), i + 1,
 		             digits); /* as on the pieces */
 		line.x += digits_width(0, digits) + GAP;
 		line.cols -= digits_width(0, digits) + GAP;
-		poster_middle(s->win, s->p, line, POSTER_LEFT, catan_role(s->c, i) | STYLE_BOLD, name, rows);
+		poster_name(s->win, s->p, line, catan_role(s->c, i) | STYLE_BOLD, name, rows);
 		digits_paint(s->win, s->p, line.y, end - digits_width(catan_points(s->c, i), digits),
 		             ROLE_NORMAL | STYLE_BOLD, catan_points(s->c, i), digits);
 	}
@@ -463,7 +463,7 @@ static void draw_board(const struct catan_scene *s)
 	map.left -= map.x - MARGIN;
 	map.x = MARGIN;
 	catan_draw_board(s, &map, &y, &x);
-	x = map.x + map.cols + (cols - map.cols > DICE_COLS + GAP ? GAP : 1);
+	x = map.x + map.cols + 1;
 	cols = getmaxx(s->win) - MARGIN - x;
 	if (low) /* below the clock, beside which a name in kanji has a row more */
 		used = draw_dice(s, (struct area){ HEAD, x, getmaxy(s->win) - HEAD, cols });
