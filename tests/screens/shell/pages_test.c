@@ -504,6 +504,25 @@ static void test_empty_home_has_all_games(void **state)
 	}
 }
 
+/* Clicks find the games of an empty home at every size, in letters as in one row. */
+static void test_home_clicks(void **state)
+{
+	static const int sizes[][2] = { { 57, 200 }, { 40, 132 }, { 21, 80 } };
+	struct palette p = snapshot_palette(false, false);
+	struct home_view view = home_of(0);
+
+	for (int i = 0; i < 3; i++) {
+		WINDOW *win = snapshot_window(sizes[i][0], sizes[i][1]);
+		int y, x, game = 0;
+
+		home_draw(&view, &p, win, &y, &x);
+		for (; y < sizes[i][0]; y++)
+			game += home_game_at(&view, &p, sizes[i][0], sizes[i][1], y, x) == game;
+		assert_int_equal(game, view.games);
+		delwin(win);
+	}
+}
+
 /* More sessions than rows: the focus is always in sight, and clicks find it. */
 static void test_home_scrolls(void **state)
 {
@@ -1499,6 +1518,7 @@ int main(void)
 		cmocka_unit_test(test_commander_phases),
 		cmocka_unit_test(test_home),
 		cmocka_unit_test(test_empty_home_has_all_games),
+		cmocka_unit_test(test_home_clicks),
 		cmocka_unit_test(test_home_scrolls),
 		cmocka_unit_test(test_log),
 		cmocka_unit_test(test_log_beside),
