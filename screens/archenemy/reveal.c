@@ -8,7 +8,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "screens/kit/letters.h"
+#include "screens/kit/poster.h"
 
 enum {
 	LETTER_ROWS = 3,
@@ -571,8 +571,49 @@ static void draw_mulligans(struct page *page)
 
 /* ---- the end ---- */
 
+/* Whether all their names have letters of so many rows that fit beside each other. */
+static bool names_fit(const struct page *page, seats_set set, int size)
+{
+	const struct commander *c = &page->s->a->c;
+	struct area at = { .rows = size, .cols = page->at.cols };
+
+	for (int i = 0; i < c->table.seats; i++) {
+		if (!(set & 1u << i))
+			continue;
+		if (poster_is_stripe(page->s->p, at, c->table.seat[i].name, size))
+			return false;
+		at.cols -= poster_width(page->s->p, c->table.seat[i].name, size) + 2 * size;
+	}
+	return at.cols >= 0;
+}
+
+/* The winners in letters beside each other, each in the own colour. False: they have no room. */
+static bool winners_in_letters(struct page *page, seats_set set)
+{
+	const struct stage *s = page->s;
+	int size = 2 * LETTER_ROWS, x = page->at.x + 2;
+
+	while (size && !names_fit(page, set, size))
+		size = s->p->ascii ? letters_next(s->p, size) : poster_smaller(size);
+	if (!size || !is_airy(page) || rows_left(page) < size + 3)
+		return false;
+	for (int i = 0; i < s->a->c.table.seats; i++) {
+		const char *name = s->a->c.table.seat[i].name;
+		int cols = poster_width(s->p, name, size);
+
+		if (!(set & 1u << i))
+			continue;
+		poster_line(s->win, s->p, (struct area){ page->y, x, size, cols }, POSTER_LEFT, seat_role(i),
+		            name, size);
+		x += cols + 2 * size;
+	}
+	page->y += size + 1;
+	return true;
+}
+
 static void draw_end(struct page *page)
 {
+	const struct way rematch = { .key = "f", .text = _("rematch, with the same schemes") };
 	const struct archenemy *a = page->s->a;
 	int winner = 0;
 	char text[NAME_BYTES + 40];
@@ -589,9 +630,12 @@ static void draw_end(struct page *page)
 	breathe(page);
 	draw_name(page, a->c.winners ? ROLE_GOOD : ROLE_NORMAL, text, 2, IDLE_ROWS);
 	breathe(page);
-	if (a->c.winners && !a->rumble)
+	if (a->c.winners && !a->rumble && !winners_in_letters(page, a->c.winners))
 		people_line(page, _("won"), a->c.winners, "", 2);
-	key_line(page, "f", _("rematch, with the same schemes"));
+	if (!archenemy_draw_ways(page->s,
+	                         (struct area){ page->y + 1, page->at.x, rows_left(page) - 2, page->at.cols },
+	                         &rematch, 1))
+		key_line(page, rematch.key, rematch.text);
 }
 
 /* ---- the whole ---- */

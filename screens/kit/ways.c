@@ -2,6 +2,8 @@
 /* See ways.h. */
 #include "ways.h"
 
+#include <ctype.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "numbers.h"
@@ -27,14 +29,21 @@ int ways_y(const struct ways *ways, int n)
 	return y;
 }
 
+/* All letters are capitals: a key that is one says so. */
 static void fit_keys(struct ways *out, const struct palette *p, const struct way *way, int rows, int cols)
 {
 	out->key_cols = 0;
 	for (int i = 0; i < out->count; i++) {
+		const char *key = way[i].key;
+		char shift[20];
+
 		out->key[i] = (struct big_name){ .rows = 0 };
-		if (way[i].key)
-			big_name_fit(&out->key[i], p, way[i].key, way[i].as_it_is ? 0 : out->size, 1, rows,
-			             cols);
+		if (!key)
+			continue;
+		snprintf(shift, sizeof shift, "Shift %s", key);
+		if (!way[i].as_it_is && isupper((unsigned char)*key) && !key[1])
+			key = shift;
+		big_name_fit(&out->key[i], p, key, way[i].as_it_is ? 0 : out->size, 1, rows, cols);
 		out->key_cols = larger(out->key_cols, out->key[i].cols);
 	}
 }
