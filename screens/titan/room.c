@@ -5,6 +5,7 @@
  * everybody at the table may know.
  */
 #include <stdio.h>
+#include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
@@ -48,6 +49,8 @@ static const char *who_acts(const struct titan *t, int *style)
 	return t->table.seat[seat].name;
 }
 
+/* Of a word that is too long in letters the brief one: "a proposes", without the side, whose name stands
+ * before it. */
 static void tell_step(const struct titan *t, int cols, char *out, size_t size)
 {
 	int winner = titan_game_winner(t);
@@ -58,8 +61,11 @@ static void tell_step(const struct titan *t, int cols, char *out, size_t size)
 		snprintf(out, size, _("%s wins"), t->table.seat[winner].name);
 	else if (t->battle.on && t->battle.over)
 		snprintf(out, size, "%s", _("nobody wins"));
-	else
-		titan_step_word(t->step, cols, out, size);
+	else if (letters_width(titan_step_word(t->step, cols, out, size), HEAD) > cols / 2) {
+		titan_step_word(t->step, 0, out, size);
+		if (out[0] && out[1] == ' ')
+			memmove(out, out + 2, strlen(out + 2) + 1);
+	}
 }
 
 static void tell_turn(const struct titan *t, char *out, size_t size)

@@ -17,6 +17,7 @@ enum {
 	WORDS_COLS = 60, /* below that: text only */
 	WIDE = 78,
 	SIDE_FROM = 120,
+	NAMES_FROM = 180, /* beside the largest digits */
 	ACROSS = 4,
 	ACROSS_TALL = 3,
 	LEGION_COLS = 8,
@@ -66,7 +67,8 @@ static void place_columns(struct places_of_sheet *at, int cols)
 /* The largest digits for scores with a column at the right; 0: too few rows or columns. */
 static int tall_digits(const struct titan *t, int rows, int cols)
 {
-	int most = t->step < STEP_2 ? TALL : TALLEST; /* nobody has points before the game */
+	/* nobody has points before the game, when names in letters do more */
+	int most = t->step < STEP_2 && cols < NAMES_FROM ? TALL : TALLEST;
 
 	for (int size = most; size >= TALL; size = digits_smaller(size))
 		if (cols >= SIDE_FROM && size < rows && digits_width(9999, size) + OTHERS + SIDE_COLS <= cols)
@@ -74,20 +76,23 @@ static int tall_digits(const struct titan *t, int rows, int cols)
 	return cols >= SIDE_FROM && rows > TALL ? TALL : 0;
 }
 
-/* Letters for whose step it is, of rows that are left over. */
-static int head_rows(int spare)
+/* Letters for whose step it is, of rows that are left over; without half blocks they are higher. */
+static int head_rows(int spare, bool ascii)
 {
+	if (ascii && spare < 2 * LARGE + 1 + DETAIL_MOST && spare > LETTERS_TALL)
+		return LETTERS_TALL;
 	for (int size = letters_smaller(letters_smaller(0)); size; size = letters_smaller(size))
 		if (size + 1 + (size > LARGE) * DETAIL_MOST <= spare)
 			return size;
 	return 0;
 }
 
-static struct places_of_sheet sheet_places(const struct titan *t, int rows, int cols)
+static struct places_of_sheet sheet_places(const struct titan *t, int rows, int cols, bool ascii)
 {
 	struct places_of_sheet at = { .words = rows < WORDS_ROWS || cols < WORDS_COLS, .wide = cols >= WIDE };
 	int seats = larger(t->table.seats, 1), room = rows - 2 - (t->step == STEP_3 ? LARGE + 1 : 0), spare;
 	int ladder = within(titan_sheet_ladder_rows(t) - LADDER_LEAST, 1) + LADDER_LEAST;
+	bool low;
 
 	if (!at.wide && (room - LADDER_SHORT) / seats > LARGE)
 		ladder = LADDER_SHORT;
@@ -96,14 +101,15 @@ static struct places_of_sheet sheet_places(const struct titan *t, int rows, int 
 	if (!at.digits && at.each > LARGE) /* a blank row between two scores */
 		at.digits = LARGE;
 	spare = rows - 2 - ladder - seats * at.each;
-	at.head = head_rows(spare);
+	at.head = head_rows(spare, ascii);
 	if (!at.head && !at.wide && t->step >= STEP_2 && !t->encounter.on) {
-		at.head = head_rows(smaller(spare + ladder - LADDER_NOW, LARGE + 1));
+		at.head = head_rows(smaller(spare + ladder - LADDER_NOW, LARGE + 1), ascii);
 		spare += at.head ? ladder - LADDER_NOW : 0;
 	}
 	spare -= at.head ? at.head + 1 : 0;
-	at.head_y = 1 + seats * at.each + (at.head || spare > 1);
-	at.detail_y = at.head_y + at.head + (at.head && spare > 1);
+	low = at.head == LETTERS_TALL && spare < 2; /* which end where others have a blank half */
+	at.head_y = 1 + seats * at.each + (!low && (at.head || spare > 1));
+	at.detail_y = at.head_y + at.head + (low || (at.head && spare > 1));
 	at.lower_y = at.detail_y + 1 + (spare > 2) * (DETAIL_MOST - 1) + (spare > 1);
 	place_columns(&at, cols);
 	return at;
@@ -154,7 +160,10 @@ static void draw_name(const struct titan_scene *s, const struct places_of_sheet 
 	bool focus = s->view->seat == seat, out = is_out(s->t, seat), letters = has_letters(s, at);
 	int middle = middle_of(at, seat), style, chip_y = at->each > 1 ? middle + 1 + letters : middle;
 	int chip_x = at->each > 1 ? at->name : at->chip, rows = letters ? LARGE : 1;
-	int name_style = out ? ROLE_DIM : focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD;
+	int name_style = out       ? ROLE_DIM
+	                 : letters ? titan_colour_style(s->t, seat)
+	                 : focus   ? ROLE_ACCENT | STYLE_BOLD
+	                           : ROLE_NORMAL | STYLE_BOLD;
 	const char *chip = state_chip(s->t, seat, &style);
 	char number[8];
 	int colour = s->t->player[seat].colour;
@@ -353,7 +362,7 @@ static void draw_words(const struct titan_scene *s, int *cursor_y, int *cursor_x
 
 void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
-	struct places_of_sheet at = sheet_places(s->t, getmaxy(s->win), getmaxx(s->win));
+	struct places_of_sheet at = sheet_places(s->t, getmaxy(s->win), getmaxx(s->win), s->p->ascii);
 
 	if (at.words) {
 		draw_words(s, cursor_y, cursor_x);
@@ -372,7 +381,7 @@ void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 
 int titan_legion_at(const struct titan *t, int rows, int cols, int y, int x, int *seat)
 {
-	struct places_of_sheet at = sheet_places(t, rows, cols);
+	struct places_of_sheet at = sheet_places(t, rows, cols, false); /* letters are below the legions */
 	int list[TITAN_LEGIONS], count, cell_y, cell_x;
 
 	*seat = (y - 1) / at.each;
