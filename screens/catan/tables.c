@@ -12,8 +12,9 @@
 #include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
 #include "screens/kit/numbers.h"
+#include "screens/kit/poster.h"
 
-enum { NAME_COLS = 14, CELL_COLS = 9, CELL_MOST = 36, EACH_MOST = 8, SMALL = 3 };
+enum { NAME_COLS = 14, CELL_COLS = 9, CELL_MOST = 36, EACH_MOST = 8, SMALL = 3, CHIP_COLS = 4, AIR = 2 };
 
 /* Rows of a player in a table above the panels, with so many for its head and foot. */
 static int rows_each(const struct catan_scene *s, const struct catan_places *at, int others)
@@ -23,13 +24,28 @@ static int rows_each(const struct catan_scene *s, const struct catan_places *at,
 	return within(room / larger(s->c->table.seats, 1) - 1, EACH_MOST - 1) + 1;
 }
 
+/* The largest digits in which a text fits, rather narrow than smaller. */
+static int size_of(const char *text, int rows, int cols)
+{
+	int size = digits_smaller(0);
+
+	for (; size; size = digits_smaller(size))
+		if (size <= rows && digits_text_width(text, size) <= cols)
+			return size;
+		else if (size <= rows && digits_may_narrow(size) &&
+		         digits_text_width(text, size | DIGITS_NARROW) <= cols)
+			return size | DIGITS_NARROW;
+	return 0;
+}
+
 /* A number in the largest digits for which a player has the rows, and the widest one the columns. */
 static void draw_number(const struct catan_scene *s, int y, int each, int end, int cols, int style,
                         const char *text, const char *widest)
 {
-	int usual = each > SMALL ? digits_text_best(widest, each - 1, cols) : 0, small = digits_small(s->p);
-	int size = usual ? digits_text_best(text, usual, cols) : 0;
+	int size = each > SMALL ? size_of(widest, each - 1, cols - AIR) : 0, small = digits_small(s->p);
 
+	if (size && digits_text_width(text, size) > cols)
+		size = digits_text_best(text, digits_rows(size), cols);
 	if (size == SMALL && each > digits_rows(small))
 		size = small;
 	if (size)
@@ -39,30 +55,50 @@ static void draw_number(const struct catan_scene *s, int y, int each, int end, i
 		paint_right(s->win, s->p, y + each / 2, end, cols, style, text);
 }
 
-static void draw_name(const struct catan_scene *s, int seat, int y, int cols)
+/* Rows of the names in letters; 0: they are text, for players have no rows for more or the widest no
+ * columns. `cols` are those of chip and names, at least as many as they were. */
+static int letters_of(const struct catan_scene *s, int each, int *cols)
 {
-	char number[8];
+	int rows = s->p->ascii ? LETTERS_TALL : SMALL, most = 0;
 
-	snprintf(number, sizeof number, "%d", seat + 1);
-	paint_chip(s->win, s->p, y, 1, 4, catan_role(s->c, seat), number);
-	paint(s->win, s->p, y, 5, cols - 5, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name);
+	for (int i = 0; i < s->c->table.seats; i++)
+		rows = larger(rows, poster_least(s->p, s->c->table.seat[i].name));
+	for (int i = 0; i < s->c->table.seats; i++)
+		most = larger(most, poster_width(s->p, s->c->table.seat[i].name, rows));
+	most += CHIP_COLS + 1 + AIR;
+	if (each <= rows || most > getmaxx(s->win) / 6)
+		return 0;
+	*cols = larger(*cols, most);
+	return rows;
+}
+
+static void draw_name(const struct catan_scene *s, int seat, int y, int each, int cols, int letters)
+{
+	const char *name = s->c->table.seat[seat].name;
+	struct area at = { y + each / 2 - letters / 2, CHIP_COLS + 1, letters, cols - CHIP_COLS - 1 };
+
+	paint_seat(s->win, s->p, y + each / 2, 1, CHIP_COLS, catan_role(s->c, seat), seat);
+	if (letters)
+		poster_middle(s->win, s->p, at, POSTER_LEFT, ROLE_NORMAL | STYLE_BOLD, name, letters);
+	else
+		paint(s->win, s->p, at.y, at.x, at.cols, ROLE_NORMAL | STYLE_BOLD, name);
 }
 
 void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at)
 {
-	int y = at->margin, each = rows_each(s, at, 2), x;
-	int cell = getmaxx(s->win) < 76
-	                   ? CELL_COLS - 1
-	                   : within((getmaxx(s->win) - NAME_COLS - 4) / CATAN_RESOURCES, CELL_MOST);
+	int y = at->margin, each = rows_each(s, at, 3), name = NAME_COLS,
+	    letters = letters_of(s, each, &name), x;
+	int cell = getmaxx(s->win) < 76 ? CELL_COLS - 1
+	                                : within((getmaxx(s->win) - name - 4) / CATAN_RESOURCES, CELL_MOST);
 
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("HANDS")) + 2;
 	paint(s->win, s->p, y, x, getmaxx(s->win) - x - 1, ROLE_WARNING,
 	      _("for the dealer: what each may hold; a key hides it"));
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		paint_right(s->win, s->p, y + 1, NAME_COLS + 3 + (kind + 1) * cell, cell - 1, ROLE_DIM,
+		paint_right(s->win, s->p, y + 1, name + 3 + (kind + 1) * cell, cell - 1, ROLE_DIM,
 		            _(catan_resources[kind].name));
 	for (int i = 0; i < s->c->table.seats; i++) {
-		draw_name(s, i, y + 2 + i * each + each / 2, NAME_COLS + 4);
+		draw_name(s, i, y + 2 + i * each, each, name + 4, letters);
 		for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 			struct catan_range range = catan_range(s->c, i, kind);
 			char text[16];
@@ -72,7 +108,7 @@ void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at
 			else
 				snprintf(text, sizeof text, each > SMALL ? "%d-%d" : "%d..%d", range.least,
 				         range.most);
-			draw_number(s, y + 2 + i * each, each, NAME_COLS + 3 + (kind + 1) * cell, cell - 1,
+			draw_number(s, y + 2 + i * each, each, name + 3 + (kind + 1) * cell, cell - 1,
 			            range.most ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, text, "8-12");
 		}
 	}
@@ -119,12 +155,12 @@ static void draw_luck(const struct catan_scene *s, int seat, int y, int each, in
 	snprintf(cell[4], sizeof cell[4], "%d", p->sevens);
 	for (int k = 0; k < LUCK_COLUMNS; k++)
 		draw_number(s, y, each, x + (k + 1) * width, width - 1, ROLE_NORMAL | STYLE_BOLD,
-		            cell[k][0] ? cell[k] : "-", "8-12");
+		            cell[k][0] ? cell[k] : "-", "+8.8");
 	if (!spent)
 		return;
 	snprintf(cell[0], sizeof cell[0], "%lld:%02lld", spent / 60, spent % 60);
 	draw_number(s, y, each, x + (LUCK_COLUMNS + 1) * width, width - 1, ROLE_NORMAL | STYLE_BOLD, cell[0],
-	            "8-12");
+	            "+8.8");
 }
 
 static bool has_clocks(const struct catan *c)
@@ -150,7 +186,8 @@ void catan_draw_production(const struct catan_scene *s, const struct catan_place
 		NC_("luck", "robber"), NC_("luck", "7s"),  NC_("luck", "time"),
 	};
 	int y = at->margin, cols = getmaxx(s->win), name = cols >= 100 ? 20 : 16, most = 1, x;
-	int each = rows_each(s, at, 4), columns = LUCK_COLUMNS + has_clocks(s->c);
+	int each = rows_each(s, at, 4), letters = letters_of(s, each, &name),
+	    columns = LUCK_COLUMNS + has_clocks(s->c);
 	int width = luck_width(each, cols - name, columns), numbers = columns * width;
 	int bar = name + numbers + 3, room = smaller(cols - bar - 1, LUCK_BAR);
 
@@ -164,7 +201,7 @@ void catan_draw_production(const struct catan_scene *s, const struct catan_place
 	for (int i = 0; i < s->c->table.seats; i++)
 		most = larger(most, larger(s->c->player[i].rolled, (int)catan_luck(s->c, i) + 1));
 	for (int i = 0; i < s->c->table.seats; i++) {
-		draw_name(s, i, y + 2 + i * each + each / 2, name);
+		draw_name(s, i, y + 2 + i * each, each, name, letters);
 		draw_luck(s, i, y + 2 + i * each, each, name, width);
 		if (room >= LUCK_BAR_LEAST)
 			draw_luck_bar(s, i, y + 2 + i * each + each / 2, bar, room, most);
@@ -210,7 +247,8 @@ void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 	    name = cols >= 100  ? 18
 	           : cols >= 76 ? 16
 	                        : 12,
-	    cell = (cols - name - 2) / FLOW_COLUMNS, each = rows_each(s, at, 4), x;
+	    each = rows_each(s, at, 4), letters = letters_of(s, each, &name),
+	    cell = (cols - name - 2) / FLOW_COLUMNS, x;
 
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("FLOW")) + 2;
 	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("cards of each player so far; Esc closes"));
@@ -223,7 +261,7 @@ void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 		            i18n_marked(column->wide && cell >= WIDE_CELL ? column->wide : column->head));
 	}
 	for (int i = 0; i < s->c->table.seats; i++) {
-		draw_name(s, i, y + 2 + i * each + each / 2, name);
+		draw_name(s, i, y + 2 + i * each, each, name, letters);
 		for (int k = 0; k < FLOW_COLUMNS; k++) {
 			int cards = flow_of(&s->c->player[i], &flow_columns[k]);
 			char text[16];
