@@ -286,7 +286,7 @@ static void draw_seat(const struct hall *h, const struct sheet_columns *at, int 
 	if (seat->turn && at->size)
 		paint_format(h->win, h->p, at->letters || at->cells ? top + at->size : line + 1,
 		             at->cells ? at->left + 3 : at->name,
-		             at->cells ? at->name_cols : at->points - at->name - 1, ROLE_DIM,
+		             at->cells ? at->name_cols : at->points - at->name, ROLE_DIM,
 		             _("seat %s, %s, turn %d"), champ_chair(seat), champ_colour(seat), seat->turn);
 }
 
