@@ -111,27 +111,31 @@ static void shift_left(struct sheet_columns *at, int by)
 	at->winner -= by;
 }
 
-/* The names in letters, their nations below the numbers of the picks. */
+/* The names in letters, their nations below the numbers of the picks; digits may be smaller for it. */
 static bool choose_letters(const struct hall *h, const struct champ_sheet *sheet, struct sheet_columns *at)
 {
 	enum { NAME = 10, NATION = 3, SIGNATURE = 10, SHARE = 9 };
-	struct sheet_columns now = *at;
 
-	if (!now.size || h->cols < LETTERS_FROM)
+	if (h->cols < LETTERS_FROM)
 		return false;
-	now.name = NAME;
-	now.nation = NATION;
-	now.signature = now.winner = h->cols - SIGNATURE;
-	now.share = now.signature - SHARE;
-	now.points = now.share - now.digits_cols - 2;
-	now.name_cols = now.points - now.name - NAME_GAP;
-	now.letters = letters_of(h, sheet, &now);
-	if (!now.letters)
-		return false;
-	shift_left(&now, larger(now.points - now.name - NAME_GAP - now.name_cols - now.size, 0));
-	now.nation = NATION;
-	*at = now;
-	return true;
+	for (int size = at->size; size >= letters_least(h->p); size = digits_smaller(size)) {
+		struct sheet_columns now = *at;
+
+		set_digits(&now, size);
+		now.name = NAME;
+		now.signature = now.winner = h->cols - SIGNATURE;
+		now.share = now.signature - SHARE;
+		now.points = now.share - now.digits_cols - 2;
+		now.name_cols = now.points - now.name - NAME_GAP;
+		now.letters = letters_of(h, sheet, &now);
+		if (!now.letters)
+			continue;
+		shift_left(&now, larger(now.points - now.name - NAME_GAP - now.name_cols - now.size, 0));
+		now.nation = NATION;
+		*at = now;
+		return true;
+	}
+	return false;
 }
 
 static struct sheet_columns columns_of(const struct hall *h, const struct champ_sheet *sheet)
