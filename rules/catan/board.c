@@ -72,20 +72,40 @@ static bool tells_all(const struct catan *c, int seat)
 	return tells_buildings(c, seat) && catan_told_roads(c, seat) == catan_on_board(c, seat, CATAN_ROAD);
 }
 
-/* Whether a road of this player leads to the spot. */
-static bool reaches(const struct catan *c, int seat, int spot)
-{
-	int beside[3], count = island_spot_beside(catan_island(c), spot, beside);
+/* The roads of one player, and the spots where another's building cuts them. */
+struct roads {
+	int count;
+	struct island_ends road[CATAN_ROADS];
+	bool cut[ISLAND_SPOTS + 1], used[CATAN_ROADS];
+	bool told; /* no piece of this player stands where nobody has told */
+};
 
-	for (int i = 0; i < count; i++)
-		if (catan_road_owner(c, island_edge_between(catan_island(c), spot, beside[i])) == seat)
+static struct roads roads_of(const struct catan *c, int seat)
+{
+	struct roads roads = { .told = tells_all(c, seat) };
+
+	for (int edge = 1; edge <= catan_island(c)->edges; edge++)
+		if (catan_road_owner(c, edge) == seat && roads.count < CATAN_ROADS)
+			roads.road[roads.count++] = island_edge_ends(catan_island(c), edge);
+	for (int i = 0; i < c->table.seats; i++)
+		for (int k = 0; k < c->player[i].places && i != seat; k++)
+			roads.cut[c->player[i].place[k].spot] = true;
+	return roads;
+}
+
+/* Whether one of them leads to the spot. */
+static bool reach(const struct roads *roads, int spot)
+{
+	for (int i = 0; i < roads->count; i++)
+		if (roads->road[i].spot[0] == spot || roads->road[i].spot[1] == spot)
 			return true;
 	return false;
 }
 
 /* ---- where a piece may go ---- */
 
-bool catan_is_spot(const struct catan *c, int seat, int spot, struct reason *why)
+/* Spots and edges are asked for one after the other: what does not depend on them is in `roads`. */
+static bool is_spot(const struct catan *c, int seat, const struct roads *roads, int spot, struct reason *why)
 {
 	const struct island *island = catan_island(c);
 	int beside[3], count, owner = catan_spot_owner(c, spot, NULL);
@@ -99,66 +119,88 @@ bool catan_is_spot(const struct catan *c, int seat, int spot, struct reason *why
 			return reason_set(why, _("too close: %s has a building beside, on spot %d"),
 			                  catan_name(c, owner), beside[i]);
 	}
-	return c->phase == CATAN_SETUP || reaches(c, seat, spot) || !tells_all(c, seat) ||
+	return c->phase == CATAN_SETUP || reach(roads, spot) || !roads->told ||
 	       reason_set(why, _("no road of %s leads to spot %d"), catan_name(c, seat), spot);
 }
 
+bool catan_is_spot(const struct catan *c, int seat, int spot, struct reason *why)
+{
+	struct roads roads = roads_of(c, seat);
+
+	return is_spot(c, seat, &roads, spot, why);
+}
+
 /* A spot from which the roads of this player go on. */
-static bool is_joined(const struct catan *c, int seat, int spot)
+static bool is_joined(const struct catan *c, int seat, const struct roads *roads, int spot)
 {
 	int owner = catan_spot_owner(c, spot, NULL);
 
-	return owner == seat || (owner < 0 && reaches(c, seat, spot));
+	return owner == seat || (owner < 0 && reach(roads, spot));
 }
 
 /* In the set-up each of the two roads starts at the settlement before it. */
-static int settlement_without_road(const struct catan *c, int seat)
+static int settlement_without_road(const struct catan *c, int seat, const struct roads *roads)
 {
 	const struct catan_player *p = &c->player[seat];
 
-	for (int k = 0; k < p->places && c->phase == CATAN_SETUP && p->places <= 2 && tells_all(c, seat); k++)
-		if (p->place[k].spot && !reaches(c, seat, p->place[k].spot))
+	for (int k = 0; k < p->places && c->phase == CATAN_SETUP && p->places <= 2 && roads->told; k++)
+		if (p->place[k].spot && !reach(roads, p->place[k].spot))
 			return p->place[k].spot;
 	return 0;
 }
 
-bool catan_is_edge(const struct catan *c, int seat, int edge, struct reason *why)
+static bool is_edge(const struct catan *c, int seat, const struct roads *roads, int edge, struct reason *why)
 {
 	struct island_ends ends = island_edge_ends(catan_island(c), edge);
-	int owner = catan_road_owner(c, edge), start = settlement_without_road(c, seat);
+	int owner = catan_road_owner(c, edge), start = settlement_without_road(c, seat, roads);
 
 	if (owner >= 0) /* a cursor asks of every edge, and wants no words */
 		return why && reason_set(why, _("%s has a road on %s already"), catan_name(c, owner),
 		                         catan_edge_word(c, edge).text);
 	if (start && ends.spot[0] != start && ends.spot[1] != start)
 		return reason_set(why, _("in the set-up this road starts at the settlement on %d"), start);
-	return is_joined(c, seat, ends.spot[0]) || is_joined(c, seat, ends.spot[1]) || !tells_all(c, seat) ||
+	return is_joined(c, seat, roads, ends.spot[0]) || is_joined(c, seat, roads, ends.spot[1]) ||
+	       !roads->told ||
 	       (why && reason_set(why, _("%s joins no road or building of %s"), catan_edge_word(c, edge).text,
 	                          catan_name(c, seat)));
 }
 
+bool catan_is_edge(const struct catan *c, int seat, int edge, struct reason *why)
+{
+	struct roads roads = roads_of(c, seat);
+
+	return is_edge(c, seat, &roads, edge, why);
+}
+
 static struct catan_choice choose(const struct catan *c, int seat, int most,
-                                  bool (*may)(const struct catan *c, int seat, int at, struct reason *why))
+                                  bool (*may)(const struct catan *c, int seat, const struct roads *roads,
+                                              int at, struct reason *why))
 {
 	struct catan_choice choice = { .count = 0 };
+	struct roads roads = { .told = false };
 
-	for (int at = 1; at <= most && c->board.laid; at++)
-		if (may(c, seat, at, NULL))
+	if (!c->board.laid)
+		return choice;
+	if (seat >= 0)
+		roads = roads_of(c, seat);
+	for (int at = 1; at <= most; at++)
+		if (may(c, seat, &roads, at, NULL))
 			choice.at[choice.count++] = at;
 	return choice;
 }
 
 struct catan_choice catan_spots_to_settle(const struct catan *c, int seat)
 {
-	return choose(c, seat, catan_island(c)->spots, catan_is_spot);
+	return choose(c, seat, catan_island(c)->spots, is_spot);
 }
 
 struct catan_choice catan_edges_to_build(const struct catan *c, int seat)
 {
-	return choose(c, seat, catan_island(c)->edges, catan_is_edge);
+	return choose(c, seat, catan_island(c)->edges, is_edge);
 }
 
-static bool is_settlement(const struct catan *c, int seat, int spot, struct reason *why)
+static bool is_settlement(const struct catan *c, int seat, const struct roads *roads, int spot,
+                          struct reason *why)
 {
 	bool city = false;
 
@@ -170,7 +212,8 @@ struct catan_choice catan_spots_to_raise(const struct catan *c, int seat)
 	return choose(c, seat, catan_island(c)->spots, is_settlement);
 }
 
-static bool is_for_robber(const struct catan *c, int seat, int hex, struct reason *why)
+static bool is_for_robber(const struct catan *c, int seat, const struct roads *roads, int hex,
+                          struct reason *why)
 {
 	return catan_may_rob_at(c, c->board.hex[hex], why);
 }
@@ -198,13 +241,6 @@ bool catan_counts_road(const struct catan *c, int seat)
 	return c->board.laid && tells_all(c, seat);
 }
 
-/* The roads of one player, and the spots where another's building cuts them. */
-struct roads {
-	int count;
-	struct island_ends road[CATAN_ROADS];
-	bool cut[ISLAND_SPOTS + 1], used[CATAN_ROADS];
-};
-
 /* The longest way on from a spot over roads not used yet. */
 static int longest_from(struct roads *roads, int spot)
 {
@@ -228,15 +264,9 @@ static int longest_from(struct roads *roads, int spot)
 
 int catan_longest_road(const struct catan *c, int seat)
 {
-	struct roads roads = { .count = 0 };
+	struct roads roads = roads_of(c, seat);
 	int longest = 0;
 
-	for (int edge = 1; edge <= catan_island(c)->edges; edge++)
-		if (catan_road_owner(c, edge) == seat && roads.count < CATAN_ROADS)
-			roads.road[roads.count++] = island_edge_ends(catan_island(c), edge);
-	for (int i = 0; i < c->table.seats; i++)
-		for (int k = 0; k < c->player[i].places && i != seat; k++)
-			roads.cut[c->player[i].place[k].spot] = true;
 	for (int i = 0; i < 2 * roads.count; i++) {
 		int length = longest_from(&roads, roads.road[i / 2].spot[i % 2]);
 

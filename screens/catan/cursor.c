@@ -85,16 +85,28 @@ static int first_place(const struct catan *c, const struct catan_aim *aim)
 	return best;
 }
 
+/* What is to be placed, and whose it is, if there is a place for it. */
+static enum aim_piece piece_of(const struct catan_view *view, const struct catan *c, int *seat)
+{
+	*seat = view->aim == AIM_ROBBER ? c->table.turn : catan_actor(view, c);
+	if (!c->board.laid || c->paused || c->phase == CATAN_OVER)
+		return AIM_NOTHING;
+	return view->aim || view->aside ? view->aim : piece_led(c, seat);
+}
+
+/* Most hints are about another piece, and need no places. */
+bool catan_aims_at(const struct catan_view *view, const struct catan *c, enum aim_piece piece)
+{
+	int seat;
+
+	return piece_of(view, c, &seat) == piece && places_for(c, piece, seat).count > 0;
+}
+
 struct catan_aim catan_aim_of(const struct catan_view *view, const struct catan *c)
 {
-	struct catan_aim aim = { .piece = view->aim, .seat = catan_actor(view, c) };
+	struct catan_aim aim;
 
-	if (!c->board.laid || c->paused || c->phase == CATAN_OVER)
-		return (struct catan_aim){ .piece = AIM_NOTHING };
-	if (!aim.piece && !view->aside)
-		aim.piece = piece_led(c, &aim.seat);
-	else if (aim.piece == AIM_ROBBER)
-		aim.seat = c->table.turn;
+	aim.piece = piece_of(view, c, &aim.seat);
 	aim.places = places_for(c, aim.piece, aim.seat);
 	if (!aim.places.count)
 		return (struct catan_aim){ .piece = AIM_NOTHING };
@@ -122,8 +134,7 @@ void catan_place_word(const struct catan *c, const struct catan_aim *aim, char *
 /* The robber leads itself after a 7: an Enter out of habit must not put it anywhere. */
 bool catan_is_robber_open(const struct catan_view *view, const struct catan *c)
 {
-	return view->aim != AIM_ROBBER && view->placed != AIM_ROBBER &&
-	       catan_aim_of(view, c).piece == AIM_ROBBER;
+	return view->aim != AIM_ROBBER && view->placed != AIM_ROBBER && catan_aims_at(view, c, AIM_ROBBER);
 }
 
 /* ---- moving ---- */

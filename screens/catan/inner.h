@@ -136,6 +136,7 @@ struct catan_map catan_page_map(const struct catan *c, int rows, int cols); /* o
 /* cursor.c: placing */
 int catan_actor(const struct catan_view *view, const struct catan *c); /* who the keys are for */
 struct catan_aim catan_aim_of(const struct catan_view *view, const struct catan *c);
+bool catan_aims_at(const struct catan_view *view, const struct catan *c, enum aim_piece piece);
 void catan_place_word(const struct catan *c, const struct catan_aim *aim, char *out, size_t size);
 struct cell_at catan_map_place(const struct catan_map *map, enum aim_piece piece, int at);
 bool catan_aim_key(struct catan_view *view, const struct catan *c, int key);

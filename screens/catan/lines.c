@@ -85,22 +85,22 @@ static bool is_laid_for_good(const void *view, const void *state)
 
 static bool aims_at_road(const void *view, const void *state)
 {
-	return catan_aim_of(view, state).piece == AIM_ROAD;
+	return catan_aims_at(view, state, AIM_ROAD);
 }
 
 static bool aims_at_settlement(const void *view, const void *state)
 {
-	return catan_aim_of(view, state).piece == AIM_SETTLEMENT;
+	return catan_aims_at(view, state, AIM_SETTLEMENT);
 }
 
 static bool aims_at_city(const void *view, const void *state)
 {
-	return catan_aim_of(view, state).piece == AIM_CITY;
+	return catan_aims_at(view, state, AIM_CITY);
 }
 
 static bool aims_at_robber(const void *view, const void *state)
 {
-	return catan_aim_of(view, state).piece == AIM_ROBBER;
+	return catan_aims_at(view, state, AIM_ROBBER);
 }
 
 static bool aims_at_hex(const void *view, const void *state)
@@ -142,7 +142,7 @@ static bool is_robber_due(const void *view, const void *state)
 {
 	const struct catan *c = state;
 
-	return c->robber_due && !catan_discards_due(c) && catan_aim_of(view, c).piece != AIM_ROBBER;
+	return c->robber_due && !catan_discards_due(c) && !catan_aims_at(view, c, AIM_ROBBER);
 }
 
 static bool is_page(const void *view, const void *state)
