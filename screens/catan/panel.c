@@ -270,12 +270,14 @@ static void draw_narrow_facts(const struct catan_scene *s, int seat, const struc
 	draw_awards(s, seat, y, x, end - x, true);
 }
 
-enum { LARGE_ROWS = 4, LARGE_COLS = 30, LARGE_FACTS = 3 };
+enum { LARGE_ROWS = 3, LARGE_COLS = 30, LARGE_FACTS = 3 };
 
-/* Where there are many rows: cards, knights and road as digits under their words. Returns the row below. */
-static int draw_large_facts(const struct catan_scene *s, int seat, const struct area *in, int y)
+/* Where there are many rows: cards, knights and road as digits under their words. Returns the row below,
+ * or below a blank one where another stays before the end. */
+static int draw_large_facts(const struct catan_scene *s, int seat, const struct area *in, int y, int end)
 {
 	const struct catan_player *p = &s->c->player[seat];
+	int below = y + 2 + digits_rows(digits_small(s->p));
 	const struct {
 		const char *word;
 		int value;
@@ -293,7 +295,7 @@ static int draw_large_facts(const struct catan_scene *s, int seat, const struct 
 		paint(s->win, s->p, y + 1, in->x + 2 + x, cols - 1, ROLE_DIM, facts[i].word);
 		digits_paint(s->win, s->p, y + 2, in->x + 2 + x, style, facts[i].value, digits_small(s->p));
 	}
-	return y + 2 + digits_rows(digits_small(s->p)) + 1;
+	return below + (end - below > 1);
 }
 
 static void draw_facts(const struct catan_scene *s, int seat, const struct area *in, int y)
@@ -308,7 +310,7 @@ static void draw_facts(const struct catan_scene *s, int seat, const struct area 
 	}
 	end -= catan_draw_news(s, seat, end - 1, x, cols, x - in->x);
 	if (end - y >= LARGE_ROWS + digits_rows(digits_small(s->p)) && in->cols >= LARGE_COLS) {
-		y = draw_large_facts(s, seat, in, y);
+		y = draw_large_facts(s, seat, in, y, end);
 	} else {
 		y += in->y + in->rows - y > 3; /* a blank row between digits and facts */
 		paint_format(s->win, s->p, y++, x, cols, ROLE_NORMAL,

@@ -207,7 +207,8 @@ void catan_draw_production(const struct catan_scene *s, const struct catan_place
 			draw_luck_bar(s, i, y + 2 + i * each + each / 2, bar, room, most);
 	}
 	paint(s->win, s->p, foot_row(s, at, each), 1, cols - 2, ROLE_DIM,
-	      _("due: what the hexes promise   robber: kept back   | due"));
+	      room >= LUCK_BAR_LEAST ? _("due: what the hexes promise   robber: kept back   | due")
+	                             : _("due: what the hexes promise   robber: kept back"));
 }
 
 /* ---- where the cards went ---- */
@@ -249,11 +250,13 @@ void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 	                        : 12,
 	    each = rows_each(s, at, 4), letters = letters_of(s, each, &name),
 	    cell = (cols - name - 2) / FLOW_COLUMNS, x;
+	const char *foot = _("bank/cost, swap/gave: trades   took, lost: robber, Monopoly   half: after a 7");
 
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("FLOW")) + 2;
 	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("cards of each player so far; Esc closes"));
-	paint(s->win, s->p, foot_row(s, at, each), 1, cols - 2, ROLE_DIM,
-	      _("took, lost: robber, Monopoly   half: after a 7"));
+	if (cell >= WIDE_CELL || text_width(foot) > cols - 2)
+		foot = _("took, lost: robber, Monopoly   half: after a 7");
+	paint(s->win, s->p, foot_row(s, at, each), 1, cols - 2, ROLE_DIM, foot);
 	for (int k = 0; k < FLOW_COLUMNS; k++) {
 		const struct flow_column *column = &flow_columns[k];
 
