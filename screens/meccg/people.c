@@ -24,6 +24,8 @@ enum {
 	APART_MOST = 3, /* rows from one line of text to the next */
 	GAP = 3,
 	APART = 7, /* two numbers */
+	APART_TALL = 5,
+	TALL_DIGITS = 5,
 };
 
 /* Where the rows and columns of the list are, alike in both halves. */
@@ -31,7 +33,7 @@ struct stack {
 	int heads_y, y, rows;         /* the list; rows: of the window for it */
 	int each;                     /* rows from one person to the next */
 	bool large;                   /* numbers in digits */
-	int digits, letters;          /* their size; rows of these, and of the letters of names */
+	int digits, letters, high;    /* their size; rows of letters; of both */
 	int number, corruption, word; /* columns: of the place, the points, and the roll or the word */
 	int size, name;               /* of all names: their letters, as in big_name_fit; columns */
 	int foot, banner;             /* rows of letters below the list with a blank one, 0: none */
@@ -130,12 +132,18 @@ static void next_words(const struct meccg_scene *s, int seat, const struct meccg
 	}
 }
 
+static int apart_of(const struct stack *at)
+{
+	return at->digits == TALL_DIGITS ? APART_TALL : APART;
+}
+
 /* The widest of each column, of both players. */
 static void measure_stack(const struct meccg_scene *s, struct stack *at)
 {
 	bool letters = meccg_half_of(s, 0).cols >= WORDS_COLS;
 
-	at->number = meccg_half_of(s, 0).cols >= NUMBERED ? digits_width(8, at->digits) + GAP - 1 : 0;
+	at->corruption = at->word = 0;
+	at->number = meccg_half_of(s, 0).cols >= NUMBERED ? digits_width(8, digits_small(s->p)) + GAP - 1 : 0;
 	for (int seat = 0; seat < MECCG_PLAYERS; seat++)
 		for (int i = 0; i < s->m->player[seat].persons; i++) {
 			const struct meccg_person *person = &s->m->player[seat].person[i];
@@ -160,7 +168,7 @@ static void fit_names(const struct meccg_scene *s, struct stack *at)
 {
 	char brief[MECCG_NAME];
 
-	at->name = meccg_half_of(s, 0).cols - 2 - at->number - at->corruption - at->word - GAP - APART;
+	at->name = meccg_half_of(s, 0).cols - 2 - at->number - at->corruption - at->word - GAP - apart_of(at);
 	at->size = at->letters;
 	for (int seat = 0; seat < MECCG_PLAYERS; seat++)
 		for (int i = 0; i < s->m->player[seat].persons; i++) {
@@ -175,11 +183,21 @@ static void fit_names(const struct meccg_scene *s, struct stack *at)
 		}
 }
 
+/* Whether the list stands so, a blank row between two, and its names in letters, or at least whole. */
+static bool fit_large(const struct meccg_scene *s, struct stack *at, int digits, int most, int rows)
+{
+	at->digits = digits;
+	at->high = larger(digits_rows(digits), at->letters);
+	measure_stack(s, at);
+	fit_names(s, at);
+	return most * (at->high + 1) - 1 <= rows;
+}
+
 static struct stack stack_of(const struct meccg_scene *s)
 {
 	struct stack at = { .heads_y = meccg_is_small(s) || s->rows >= ROOMY_ROWS,
-		            .digits = digits_small(s->p),
-		            .letters = letters_least(s->p) };
+		            .letters = letters_least(s->p) },
+		     tall;
 	int most = larger(larger(s->m->player[0].persons, s->m->player[1].persons), 1), room, seat;
 
 	at.y = at.heads_y + meccg_head_rows(s) + 2 + (meccg_head_rows(s) > 1);
@@ -189,18 +207,20 @@ static struct stack stack_of(const struct meccg_scene *s)
 	                            letters_can(_("chain of strength, round %d: +%d"), at.letters)
 	                    ? at.letters + 1
 	                    : 0;
-	at.large = meccg_half_of(s, 0).cols >= LARGE_COLS && most * (at.letters + 1) <= room - at.foot;
-	if (room - at.foot - at.banner < most * (at.large ? at.letters + 1 : 1))
+	at.large = meccg_half_of(s, 0).cols >= LARGE_COLS &&
+	           fit_large(s, &at, digits_small(s->p), most, room - at.foot);
+	if (room - at.foot - at.banner < most * (at.large ? at.letters + 1 : 1) - at.large)
 		at.banner = 0;
 	if (room - at.foot < most)
 		at.foot = 0;
 	at.rows = room - at.foot - at.banner;
-	at.each = smaller(at.rows / most, !at.large              ? APART_MOST
-	                                  : s->rows >= TALL_ROWS ? 3 * at.letters
-	                                                         : 2 * at.letters);
+	tall = at;
+	if (at.large && meccg_half_of(s, 0).cols >= WORDS_COLS &&
+	    fit_large(s, &tall, TALL_DIGITS, most, at.rows) && tall.size >= LETTERS_ROWS)
+		at = tall;
+	at.each = at.large ? smaller((at.rows + 1) / most, (s->rows >= TALL_ROWS ? 3 : 2) * at.high)
+	                   : within(at.rows / most, APART_MOST);
 	at.each = larger(at.each, 1);
-	measure_stack(s, &at);
-	fit_names(s, &at);
 	return at;
 }
 
@@ -210,18 +230,19 @@ static void draw_large(const struct meccg_scene *s, const struct meccg_half *hal
 {
 	const struct meccg_person *person = &s->m->player[half->seat].person[n];
 	bool focus = s->view->seat == half->seat && s->view->person == n, in = person->state == STATE_IN;
-	int style, x = half->x + 2, end = half->x + half->cols, points = end - at->word - APART;
+	int style, x = half->x + 2, end = half->x + half->cols, points = end - at->word - apart_of(at);
 	const char *word = state_word(s->m, half->seat, person, &style);
-	struct area words = { y, end - at->word, at->letters, at->word };
+	struct area words = { y, end - at->word, at->high, at->word };
 	char text[24];
 
 	if (focus)
-		paint_mark(s->win, s->p, y + at->letters / 2, half->x, ROLE_ACCENT | STYLE_BOLD);
+		paint_mark(s->win, s->p, y + at->high / 2, half->x, ROLE_ACCENT | STYLE_BOLD);
 	snprintf(text, sizeof text, "%d", n + 1);
 	if (at->number && n + 1 < 10)
-		digits_text_paint(s->win, s->p, y, x, ROLE_DIM, text, at->digits);
+		digits_text_paint(s->win, s->p, y + (at->high - at->letters) / 2, x, ROLE_DIM, text,
+		                  digits_small(s->p));
 	x += at->number;
-	meccg_draw_name(s, (struct area){ y, x, at->letters, at->name },
+	meccg_draw_name(s, (struct area){ y, x, at->high, at->name },
 	                focus ? ROLE_ACCENT | STYLE_BOLD
 	                : in  ? ROLE_NORMAL
 	                      : ROLE_DIM,
@@ -278,7 +299,8 @@ static void draw_half(const struct meccg_scene *s, int seat, const struct stack 
 {
 	struct meccg_half half = meccg_half_of(s, seat);
 	const struct meccg_player *p = &s->m->player[seat];
-	int available, control, room = larger(at->rows / at->each, 1);
+	int available, control,
+		room = larger((at->rows + (at->large ? at->each - at->high : 0)) / at->each, 1);
 	int top = s->view->seat == seat && s->view->person >= room ? s->view->person - room + 1 : 0;
 
 	meccg_influence(s->m, seat, &available, &control);
@@ -290,7 +312,7 @@ static void draw_half(const struct meccg_scene *s, int seat, const struct stack 
 
 		spot_put(s->p, s->win, y, half.x, at->each, half.cols, SPOT_PERSON + seat, top + i);
 		if (s->view->seat == seat && s->view->person == top + i) {
-			*s->cursor_y = y + (at->large ? at->letters / 2 : 0);
+			*s->cursor_y = y + (at->large ? at->high / 2 : 0);
 			*s->cursor_x = half.x + 2;
 		}
 		if (at->large)

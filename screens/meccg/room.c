@@ -458,7 +458,9 @@ static struct sums sums_of(const struct wall *w, const struct wall_line *line, i
 
 	for (int size = 3 * HEAD; size >= HEAD; size = letters_next(w->p, size))
 		for (int n = 0; n < 4; n++) {
-			at = (struct sums){ .size = size, .brief = n / 2, .why = n % 2 ? 0 : HEAD };
+			at = (struct sums){ .size = size,
+				            .brief = n / 2,
+				            .why = n % 2 ? 0 : letters_least(w->p) };
 			if (measure_lines(w, line, lines, &at) &&
 			    (size <= HEAD || size == LETTERS_TALL || needs_large(w, line, lines, &at) ||
 			     lines * (size + w->p->ascii) <= rows)) {
