@@ -110,6 +110,14 @@ static void draw_word(const struct meccg_scene *s, struct area at, enum poster_a
 		paint(s->win, s->p, at.y + rows, at.x, at.cols, ROLE_DIM, reason);
 }
 
+/* Rows of its letters; 0: it has none, or kanji too small to be read. */
+static int word_size(const struct meccg_scene *s, const char *word, int rows, int cols)
+{
+	int size = poster_size(s->p, word, WORD_MOST, rows, cols);
+
+	return letters_can(word, LETTERS_ROWS) || size >= WORD_MOST ? size : 0;
+}
+
 /* Where the word stands in letters: at the right of the name or below it, alike for both; no rows: in
  * neither place. */
 static struct area word_area(const struct meccg_scene *s, const struct reveal *r, int seat, int y)
@@ -120,10 +128,9 @@ static struct area word_area(const struct meccg_scene *s, const struct reveal *r
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		const char *word = outcome_word(shown_card(s, i));
 
-		right = smaller(right, poster_size(s->p, word, WORD_MOST, r->name[i].rows,
-		                                   s->cols - 4 - r->name[i].cols - WORD_GAP));
-		under = smaller(under, poster_size(s->p, word, WORD_MOST, r->apart - 2 - r->name[i].rows,
-		                                   s->cols - 4));
+		right = smaller(
+			right, word_size(s, word, r->name[i].rows, s->cols - 4 - r->name[i].cols - WORD_GAP));
+		under = smaller(under, word_size(s, word, r->apart - 2 - r->name[i].rows, s->cols - 4));
 	}
 	if (right >= LETTERS_ROWS && right >= under)
 		return (struct area){ y, 2 + name->cols + WORD_GAP, name->rows,
