@@ -90,6 +90,10 @@ struct meccg_half {
 	paint_format((s)->win, (s)->p, y, (half)->x, (half)->cols, style, __VA_ARGS__)
 
 struct meccg_half meccg_half_of(const struct meccg_scene *s, int seat);
+/* Both players' names in letters of so many rows, in their colours; where one has none, those in kanji on
+ * stripes. */
+void meccg_draw_names(WINDOW *win, const struct palette *p, const struct meccg *m,
+                      const struct area at[MECCG_PLAYERS], int rows);
 /* Rows of the players' names: those of letters, or one. */
 int meccg_head_rows(const struct meccg_scene *s);
 /* Each player's number, name and side, with a blank row below, which kanji may take; the line between

@@ -55,14 +55,11 @@ static int head_rows(const struct wall *w)
 /* Both names; returns the rows. */
 static int draw_heads(const struct wall *w)
 {
+	struct area at[] = { half_of(w, 0, 0), half_of(w, 1, 0) };
 	int rows = head_rows(w);
 
-	for (int i = 0; i < MECCG_PLAYERS; i++) {
-		struct area at = half_of(w, i, 0);
-
-		at.rows = rows + 1;
-		poster_name(w->win, w->p, at, (ROLE_SEAT + i) | STYLE_BOLD, w->m->table.seat[i].name, rows);
-	}
+	at[0].rows = at[1].rows = rows + 1;
+	meccg_draw_names(w->win, w->p, w->m, at, rows);
 	return rows + 1;
 }
 
@@ -160,15 +157,15 @@ static int card_size(const struct wall *w, bool below)
 static void draw_reveal(const struct wall *w)
 {
 	bool below = card_size(w, true) > card_size(w, false);
+	const struct area heads[] = { place_of(w, 0, below).head, place_of(w, 1, below).head };
 	int most = card_size(w, below), style;
 
+	meccg_draw_names(w->win, w->p, w->m, heads, head_rows(w));
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		const struct place at = place_of(w, i, below);
 		const char *word = large_word(w, i, &style);
 		struct big_name big;
 
-		poster_name(w->win, w->p, at.head, (ROLE_SEAT + i) | STYLE_BOLD, w->m->table.seat[i].name,
-		            head_rows(w));
 		big_name_fit(&big, w->p, word, most, CARD_LINES, at.card.rows, at.card.cols);
 		big_name_paint(w->win, w->p, at.card.y + (at.card.rows - big.rows) / 2, at.card.x, style,
 		               &big);
@@ -495,6 +492,31 @@ static void draw_line(const struct wall *w, const struct sums *at, const struct 
 	}
 }
 
+/* Each name ends where the numbers of its column do; above the labels nothing stands. */
+static void draw_names_above(const struct wall *w, int tall, int head, int label, int cols)
+{
+	struct area at[] = { { 0, MARGIN, head, label + cols },
+		             { 0, MARGIN + label + cols + SMALL_GAP, head, cols - SMALL_GAP } };
+	bool stripes = false;
+
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		stripes |= poster_is_stripe(w->p, at[i], w->m->table.seat[i].name, tall);
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		const char *name = w->m->table.seat[i].name;
+		int most = stripes && !letters_can(name, HEAD) ? 1 : tall;
+		int used = smaller(at[i].cols,
+		                   poster_width(w->p, name, poster_size(w->p, name, most, head, at[i].cols)));
+
+		at[i].x += at[i].cols - used;
+		at[i].cols = used;
+		if (head == tall) /* a box would run into the digits below */
+			poster_line(w->win, w->p, at[i], POSTER_LEFT, (ROLE_SEAT + i) | STYLE_BOLD, name,
+			            tall);
+	}
+	if (head > tall)
+		meccg_draw_names(w->win, w->p, w->m, at, tall);
+}
+
 /* The kinds of points below each other, and on each page the total. */
 static int draw_lines(const struct wall *w, const struct meccg_count count[MECCG_PLAYERS], int page)
 {
@@ -507,20 +529,7 @@ static int draw_lines(const struct wall *w, const struct meccg_count count[MECCG
 
 	if (page < 0)
 		return at.pages;
-	for (int i = 0; i < MECCG_PLAYERS; i++) {
-		int x = MARGIN + (i ? at.label + cols + SMALL_GAP : 0); /* above the labels nothing stands */
-		const char *name = w->m->table.seat[i].name;
-		int left = MARGIN + at.label + (i + 1) * cols - x;
-		int style = (ROLE_SEAT + i) | STYLE_BOLD;
-		int used = smaller(left, poster_width(w->p, name, poster_size(w->p, name, tall, head, left)));
-
-		if (head > tall) /* else a box would run into the digits below */
-			poster_name(w->win, w->p, (struct area){ 0, x + left - used, head, used }, style,
-			            name, tall);
-		else
-			poster_line(w->win, w->p, (struct area){ 0, x, head, left }, POSTER_RIGHT, style,
-			            name, tall);
-	}
+	draw_names_above(w, tall, head, at.label, cols);
 	for (int n = page * kinds; n < (page + 1) * kinds && n < lines - 1; n++, y += at.pitch)
 		draw_line(w, &at, &line[n], y);
 	if (page < at.pages)

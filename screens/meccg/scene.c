@@ -37,8 +37,23 @@ int meccg_head_rows(const struct meccg_scene *s)
 	                                                       : 1;
 }
 
-/* The name in letters where there is room, in the player's colour; else as text. */
-static void draw_head(const struct meccg_scene *s, const struct meccg_half *half, int y)
+void meccg_draw_names(WINDOW *win, const struct palette *p, const struct meccg *m,
+                      const struct area at[MECCG_PLAYERS], int rows)
+{
+	bool stripes = false;
+
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		stripes |= poster_is_stripe(p, at[i], m->table.seat[i].name, rows);
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		const char *name = m->table.seat[i].name;
+
+		(stripes && !letters_can(name, LETTERS_ROWS) ? poster_stripe : poster_name)(
+			win, p, at[i], (ROLE_SEAT + i) | STYLE_BOLD, name, rows);
+	}
+}
+
+/* The name as text, or the place for its letters. */
+static void draw_head(const struct meccg_scene *s, const struct meccg_half *half, int y, struct area *letters)
 {
 	const char *side = meccg_side_shown(&s->m->player[half->seat]),
 		   *name = s->m->table.seat[half->seat].name;
@@ -57,8 +72,7 @@ static void draw_head(const struct meccg_scene *s, const struct meccg_half *half
 	     1;
 	room = end - x - text_width(side) - 1;
 	if (rows > 1) {
-		poster_name(s->win, s->p, (struct area){ y, x + 2, rows + 1, room - 3 },
-		            (ROLE_SEAT + half->seat) | STYLE_BOLD, name, rows);
+		*letters = (struct area){ y, x + 2, rows + 1, room - 3 };
 		paint_right(s->win, s->p, y + rows - 1, end, text_width(side), ROLE_DIM, side);
 		return;
 	}
@@ -68,11 +82,15 @@ static void draw_head(const struct meccg_scene *s, const struct meccg_half *half
 
 int meccg_draw_heads(const struct meccg_scene *s, int y, int rows)
 {
+	struct area letters[MECCG_PLAYERS];
+
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		struct meccg_half half = meccg_half_of(s, i);
 
-		draw_head(s, &half, y);
+		draw_head(s, &half, y, &letters[i]);
 	}
+	if (meccg_head_rows(s) > 1)
+		meccg_draw_names(s->win, s->p, s->m, letters, meccg_head_rows(s));
 	for (int i = 0; i < rows; i++)
 		paint(s->win, s->p, y + i, s->cols / 2, 1, ROLE_DIM, s->p->ascii ? "|" : "│");
 	return y + meccg_head_rows(s);
