@@ -476,9 +476,7 @@ static int line_rows(const struct scene *s, const struct plan *plan, struct fact
 static void agree_on_lines(struct scene *s, const struct plan *plan, struct facts *facts)
 {
 	struct alike *alike = &s->alike;
-	enum {
-		AROUND = 2
-	}; /* blank rows: above the life, and below it, where all numbers have short forms */
+	enum { AROUND = 2 }; /* blank rows, above the life and below it */
 	int small = digits_small(s->p), spare = alike->rows - plan->usual, most = smaller(spare, LINE_ROWS);
 	bool any = false;
 
