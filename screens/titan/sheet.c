@@ -98,7 +98,7 @@ static struct places_of_sheet sheet_places(const struct titan *t, int rows, int 
 		ladder = LADDER_SHORT;
 	at.digits = tall_digits(t, (room - ladder) / seats, cols);
 	at.each = at.digits ? at.digits + 1 : larger(smaller((room - ladder) / seats, LARGE + 1), 1);
-	if (!at.digits && at.each > LARGE) /* a blank row between two scores */
+	if (!at.digits && at.each >= LARGE) /* whose last row is half blank */
 		at.digits = LARGE;
 	spare = rows - 2 - ladder - seats * at.each;
 	at.head = head_rows(spare, ascii);
