@@ -5,6 +5,7 @@
  */
 #include "deck.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -186,6 +187,15 @@ static unsigned ability_of(const char *key)
 	return 0;
 }
 
+/* Of most lines the first letter tells that they are none. */
+static bool may_be_ability(const char *line)
+{
+	for (size_t i = 0; i < sizeof abilities / sizeof *abilities; i++)
+		if (tolower((unsigned char)*line) == abilities[i].key[0])
+			return true;
+	return !isalpha((unsigned char)*line);
+}
+
 /* One line of rules text without its reminder. "Partner with NAME" names one
  * card, "Partner" and a dash a group. */
 static unsigned ability_of_line(const char *line, size_t length, char with[CARD_NAME_BYTES])
@@ -194,9 +204,10 @@ static unsigned ability_of_line(const char *line, size_t length, char with[CARD_
 	char part[CARD_NAME_BYTES], key[CARD_NAME_BYTES];
 	const char *rest = part + sizeof word - 1;
 
-	if (length >= sizeof part)
+	if (length >= sizeof part || !may_be_ability(line))
 		return 0;
-	snprintf(part, sizeof part, "%.*s", (int)length, line);
+	memcpy(part, line, length);
+	part[length] = '\0';
 	part[strcspn(part, "(")] = '\0';
 	if (!card_key(part, key))
 		return 0;

@@ -161,8 +161,9 @@ static bool take_legal(struct scan *s)
 	for (bool first = true; pull_more(&s->pull, '}', &first);) {
 		if (!pull_key(&s->pull, key, sizeof key))
 			return false;
-		for (format = 0; format < LEGAL_FORMATS && strcmp(formats[format], key) != 0; format++)
-			;
+		for (format = 0; format < LEGAL_FORMATS; format++)
+			if (formats[format][0] == key[0] && strcmp(formats[format], key) == 0)
+				break;
 		if (format == LEGAL_FORMATS) {
 			if (!pull_skip(&s->pull))
 				return false;

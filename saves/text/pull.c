@@ -101,7 +101,8 @@ bool pull_limit(struct pull *p, size_t limit)
 	return within && !p->failed;
 }
 
-int pull_peek(struct pull *p)
+/* Past blanks, and on in the file. */
+static int peek_on(struct pull *p)
 {
 	for (;;) {
 		while (p->at < p->end &&
@@ -114,6 +115,12 @@ int pull_peek(struct pull *p)
 		if (!refill(p))
 			return 0;
 	}
+}
+
+/* Mostly there is neither a blank nor an end: each value is looked at three times. */
+int pull_peek(struct pull *p)
+{
+	return p->at<p->end && * p->at> ' ' && !p->failed ? *p->at : peek_on(p);
 }
 
 static bool cut_off(struct pull *p)
