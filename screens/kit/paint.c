@@ -179,7 +179,7 @@ size_t text_wrap(const char *text, int columns)
 		at += glyph.bytes;
 	}
 	/* Between two wide characters rather than leave a third of the row blank. */
-	if (wide && good < bytes - bytes / 3)
+	if (wide > good && good < bytes - bytes / 3)
 		return wide;
 	return good ? good : bytes;
 }

@@ -61,6 +61,12 @@ static void test_rows_end_after_a_middle_dot(void **state)
 	assert_int_equal(text_wrap("そのクリーチャーを出す", 12), strlen("その"));
 }
 
+static void test_rows_end_after_a_comma(void **state)
+{
+	/* rather than inside the word before it */
+	assert_int_equal(text_wrap("勝利、14対12、トーナメントポイント4-2", 31), strlen("勝利、14対12、"));
+}
+
 static void test_clip(void **state)
 {
 	/* clang-format off */
@@ -459,6 +465,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_width),
 		cmocka_unit_test(test_rows_end_after_a_middle_dot),
+		cmocka_unit_test(test_rows_end_after_a_comma),
 		cmocka_unit_test(test_clip),
 		cmocka_unit_test(test_paint_stays_inside),
 		cmocka_unit_test(test_paint_places),
