@@ -288,7 +288,7 @@ static bool is_quay(const struct catan_map *map, int edge)
 	return harbour && harbour == island_harbour_at(map->island, ends.spot[1]);
 }
 
-/* A building is wider than its spot. */
+/* A building is wider than its spot; without colours a blank parts it from its road. */
 static bool is_covered(const struct catan_scene *s, const struct catan_map *map, int edge,
                        const struct edge_cell *cell)
 {
@@ -299,7 +299,7 @@ static bool is_covered(const struct catan_scene *s, const struct catan_map *map,
 		struct cell_at at = catan_map_spot(map, ends.spot[i]);
 
 		covered |= catan_spot_owner(s->c, ends.spot[i], &city) >= 0 && cell->y == at.y &&
-		           abs(cell->x - at.x) <= 1;
+		           abs(cell->x - at.x) <= 1 + s->p->mono;
 	}
 	return covered;
 }
