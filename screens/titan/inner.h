@@ -425,6 +425,8 @@ struct area;
 
 /* Whose step it is, or who has won, in letters as large as fit; returns the columns used. */
 int titan_draw_whose(const struct titan_scene *s, struct area at);
+/* Rows of the smallest letters that all of it has. */
+int titan_whose_least(const struct titan_scene *s);
 
 /* card.c: see struct screen */
 void titan_card(const void *state, int seat, struct card *card);

@@ -108,6 +108,10 @@ int titan_draw_whose(const struct titan_scene *s, struct area at)
 	/* beside a word on a stripe kanji stand on one, too */
 	stripe = poster_is_stripe(s->p, at, step, at.rows) ||
 	         (*who && poster_is_stripe(s->p, at, who, at.rows));
+	if (stripe && s->view != &nobody && getmaxy(s->win) < LOW) { /* a menu may cover the next row */
+		at.rows = 1;
+		stripe = false;
+	}
 	size = stripe && kanji_can(s->p, who, at.rows) ? 1 : at.rows;
 	used = *who ? poster_width(s->p, who, size) + word_gap(at.rows) : 0;
 	if (used > at.cols / 2) /* the step is needed more than the whole of a long name */
@@ -119,6 +123,21 @@ int titan_draw_whose(const struct titan_scene *s, struct area at)
 	(size < at.rows ? poster_stripe : poster_name)(s->win, s->p, at, ROLE_ACCENT | STYLE_BOLD, step,
 	                                               at.rows);
 	return used + smaller(poster_width(s->p, step, size), at.cols);
+}
+
+/* Whether kanji stand in the head that are drawn in six rows. */
+static bool has_kanji(const struct titan_scene *s, int cols)
+{
+	int style;
+	char step[80];
+
+	tell_step(s->t, cols, step, sizeof step);
+	return kanji_can(s->p, who_acts(s->t, &style), 2 * HEAD) || kanji_can(s->p, step, 2 * HEAD);
+}
+
+int titan_whose_least(const struct titan_scene *s)
+{
+	return has_kanji(s, getmaxx(s->win)) ? 2 * HEAD : letters_least(s->p);
 }
 
 /* Rows of the head, which has so much room: twice as many in a window of more rows than `most`, and for kanji

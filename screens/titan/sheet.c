@@ -76,18 +76,18 @@ static int tall_digits(const struct titan *t, int rows, int cols)
 	return cols >= SIDE_FROM && rows > TALL ? TALL : 0;
 }
 
-/* Letters for whose step it is, of rows that are left over; without half blocks they are higher. */
-static int head_rows(int spare, bool ascii)
+/* Letters for whose step it is, of rows that are left over; some have no small ones. */
+static int head_rows(int spare, int least)
 {
-	if (ascii && spare < 2 * LARGE + 1 + DETAIL_MOST && spare > LETTERS_TALL)
-		return LETTERS_TALL;
+	if (least > LARGE && spare < 2 * LARGE + 1 + DETAIL_MOST && spare > least)
+		return least;
 	for (int size = letters_smaller(letters_smaller(0)); size; size = letters_smaller(size))
 		if (size + 1 + (size > LARGE) * DETAIL_MOST <= spare)
 			return size;
 	return 0;
 }
 
-static struct places_of_sheet sheet_places(const struct titan *t, int rows, int cols, bool ascii)
+static struct places_of_sheet sheet_places(const struct titan *t, int rows, int cols, int least)
 {
 	struct places_of_sheet at = { .words = rows < WORDS_ROWS || cols < WORDS_COLS, .wide = cols >= WIDE };
 	int seats = larger(t->table.seats, 1), room = rows - 2 - (t->step == STEP_3 ? LARGE + 1 : 0), spare;
@@ -101,13 +101,13 @@ static struct places_of_sheet sheet_places(const struct titan *t, int rows, int 
 	if (!at.digits && at.each >= LARGE) /* whose last row is half blank */
 		at.digits = LARGE;
 	spare = rows - 2 - ladder - seats * at.each;
-	at.head = head_rows(spare, ascii);
+	at.head = head_rows(spare, least);
 	if (!at.head && !at.wide && t->step >= STEP_2 && !t->encounter.on) {
-		at.head = head_rows(smaller(spare + ladder - LADDER_NOW, LARGE + 1), ascii);
+		at.head = head_rows(smaller(spare + ladder - LADDER_NOW, LARGE + 1), least);
 		spare += at.head ? ladder - LADDER_NOW : 0;
 	}
 	spare -= at.head ? at.head + 1 : 0;
-	low = at.head == LETTERS_TALL && spare < 2; /* which end where others have a blank half */
+	low = at.head == least && least > LARGE && spare < 2; /* where the scores end with a blank half */
 	at.head_y = 1 + seats * at.each + (!low && (at.head || spare > 1));
 	at.detail_y = at.head_y + at.head + (low || (at.head && spare > 1));
 	at.lower_y = at.detail_y + 1 + (spare > 2) * (DETAIL_MOST - 1) + (spare > 1);
@@ -362,7 +362,8 @@ static void draw_words(const struct titan_scene *s, int *cursor_y, int *cursor_x
 
 void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
-	struct places_of_sheet at = sheet_places(s->t, getmaxy(s->win), getmaxx(s->win), s->p->ascii);
+	struct places_of_sheet at =
+		sheet_places(s->t, getmaxy(s->win), getmaxx(s->win), titan_whose_least(s));
 
 	if (at.words) {
 		draw_words(s, cursor_y, cursor_x);
@@ -381,7 +382,7 @@ void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 
 int titan_legion_at(const struct titan *t, int rows, int cols, int y, int x, int *seat)
 {
-	struct places_of_sheet at = sheet_places(t, rows, cols, false); /* letters are below the legions */
+	struct places_of_sheet at = sheet_places(t, rows, cols, LARGE); /* letters are below the legions */
 	int list[TITAN_LEGIONS], count, cell_y, cell_x;
 
 	*seat = (y - 1) / at.each;
