@@ -10,6 +10,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/ways.h"
 
 enum { MAY_ROWS = 3, POT_ROWS = 7 /* with a head */, INDENT = 7 };
 
@@ -344,6 +345,23 @@ static void draw_pots(struct titan_pen *pen)
 
 /* ---- the preparation ---- */
 
+/* Both ways into play, in letters. False: they have no room. */
+static bool draw_beginnings(struct titan_pen *pen)
+{
+	const struct way way[] = {
+		{ .key = "Space", .text = _("a whole game") },
+		{ .key = "b", .text = _("a single battle") },
+	};
+	const struct palette *p = pen->s->p;
+	struct ways ways;
+
+	if (!ways_fit(&ways, p, way, 2, letters_least(p), BIG_NAME_LINES, pen->end - pen->y - 1, pen->cols))
+		return false;
+	ways_paint(pen->s->win, p, pen->y + 1, pen->x, way, &ways);
+	pen->y += ways.rows + 1;
+	return true;
+}
+
 static void draw_preparation(struct titan_pen *pen)
 {
 	/* clang-format off */
@@ -360,7 +378,7 @@ static void draw_preparation(struct titan_pen *pen)
 	const struct titan *t = pen->s->t;
 
 	for (size_t i = 0; i < sizeof advice / sizeof *advice; i++)
-		if (advice[i].step == t->step)
+		if (advice[i].step == t->step && (t->step != STEP_1_1 || !draw_beginnings(pen)))
 			titan_pen_text(pen, ROLE_NORMAL, _(advice[i].text));
 	if (t->agreed)
 		titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("AGREED"));
