@@ -252,40 +252,61 @@ static void draw_field(struct tui *t, int *y, int *x)
 	draw_note(t);
 }
 
-static void draw_whichkey(struct tui *t, int *y, int *x)
-{
-	const struct ask *ask = &t->ask;
+struct pop_up {
 	struct choice menu[CHOICES_MAX];
 	char preview[ASK_LINE], typed[40], head[300];
+	struct whichkey_view view; /* of these */
+};
+
+static void find_pop_up(struct tui *t, struct pop_up *out)
+{
+	const struct ask *ask = &t->ask;
 	struct ask_about about = tui_about(t);
-	struct whichkey_view view = {
+
+	out->view = (struct whichkey_view){
 		.key = binding_press(ask->binding),
-		.head = head,
+		.head = out->head,
 		.choice = ask->choice,
 		.choices = ask->choices,
 		.focus = -1,
-		.typed = typed,
-		.sentence = preview,
+		.typed = out->typed,
+		.sentence = out->preview,
 	};
-
-	whichkey_head(about.screen, about.view, about.state, ask->binding, head, sizeof head);
+	whichkey_head(about.screen, about.view, about.state, ask->binding, out->head, sizeof out->head);
 	if (ask->menu) {
-		view.choice = menu;
-		view.choices =
-			whichkey_menu(about.screen, about.view, about.state, ask->binding, menu, CHOICES_MAX);
+		out->view.choice = out->menu;
+		out->view.choices = whichkey_menu(about.screen, about.view, about.state, ask->binding,
+		                                  out->menu, CHOICES_MAX);
 	}
 	if (ask->note[0])
-		utf8_copy(preview, sizeof preview, ask->note);
+		utf8_copy(out->preview, sizeof out->preview, ask->note);
 	else
-		ask_preview(ask, preview);
-	snprintf(typed, sizeof typed, "%s %s_", binding_press(ask->binding),
+		ask_preview(ask, out->preview);
+	snprintf(out->typed, sizeof out->typed, "%s %s_", binding_press(ask->binding),
 	         ask->choice_taken ? "" : ask->typed);
-	whichkey_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
+}
+
+static void draw_whichkey(struct tui *t, int *y, int *x)
+{
+	struct pop_up pop_up;
+
+	find_pop_up(t, &pop_up);
+	whichkey_draw(&pop_up.view, &t->palette, stdscr, t->layout.message_y, y, x);
 }
 
 static bool is_choice(enum ask_kind kind)
 {
 	return kind == ASK_MENU || kind == ASK_CHOICE || kind == ASK_SEVERAL;
+}
+
+static int ask_wants(struct tui *t)
+{
+	struct pop_up pop_up;
+
+	if (!is_choice(ask_now(&t->ask)))
+		return 0;
+	find_pop_up(t, &pop_up);
+	return whichkey_hides(&pop_up.view, &t->palette, stdscr, t->layout.message_y);
 }
 
 static void ask_draw_over(struct tui *t, int *y, int *x)
@@ -380,6 +401,7 @@ static const char *ask_touch(struct tui *t, int what, int n)
 const struct overlay overlay_ask = {
 	.key = ask_press,
 	.draw = ask_draw_over,
+	.wants = ask_wants,
 	.add_hints = ask_hints,
 	.field = ask_field,
 	.touch = ask_touch,

@@ -203,6 +203,23 @@ static void draw_body(struct tui *t, const struct frame *frame, WINDOW *body, in
 	*y += t->layout.body_y;
 }
 
+/* In a high window what lies over the table hides no more of it than the rows it takes. */
+static void make_room(struct tui *t, const struct frame *frame, int *y, int *x)
+{
+	enum { HIGH = 40 };
+	int rows = LINES >= HIGH && t->over->wants ? t->over->wants(t) : 0;
+	WINDOW *body;
+
+	if (!rows)
+		return;
+	t->layout.body_rows -= rows;
+	body = body_of(t);
+	*y = *x = 0;
+	if (body)
+		draw_body(t, frame, body, y, x);
+	t->layout.body_rows += rows;
+}
+
 enum field frame_field(const struct tui *t)
 {
 	bool takes = open_table_is_open(&t->table) ? tui_is_typed(t) : t->home.field != HOME_NO_FIELD;
@@ -247,6 +264,7 @@ static void draw_all(struct tui *t, int *y, int *x)
 		return;
 	draw_body(t, &frame, body, y, x);
 	if (t->over) {
+		make_room(t, &frame, y, x);
 		t->spots.count = 0; /* what it covers is not for the mouse */
 		t->over->draw(t, y, x);
 	}

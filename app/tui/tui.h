@@ -36,6 +36,8 @@ struct overlay {
 	bool (*key)(struct tui *t, const struct key *key);
 	/* On stdscr or in the body; the cursor goes to *y, *x of stdscr. */
 	void (*draw)(struct tui *t, int *y, int *x);
+	/* Rows at the foot of the body that the table, which is drawn, should leave to it; may be NULL. */
+	int (*wants)(struct tui *t);
 	/* Its hint bar: rows of key and label, both N_(), or a function that adds them. */
 	const struct overlay_hint {
 		const char *key, *label;

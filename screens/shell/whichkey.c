@@ -237,6 +237,14 @@ static void draw_choice(const struct whichkey_view *view, int n, const struct gr
 		draw_meaning(choice, grid->across == 1, p, win, y, text_x, end - text_x);
 }
 
+int whichkey_hides(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int message_y)
+{
+	struct grid grid = grid_of(view, p, win, message_y);
+	int rows = grid.rows + 2;
+
+	return message_y - grid.rule_y > rows ? rows : 0;
+}
+
 void whichkey_draw(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int message_y,
                    int *cursor_y, int *cursor_x)
 {

@@ -27,6 +27,10 @@ int whichkey_menu(const struct screen *screen, const void *view, const void *sta
 void whichkey_head(const struct screen *screen, const void *view, const void *state,
                    const struct binding *binding, char *out, size_t size);
 
+/* Rows that it takes above message_y where it would hide more of the picture in win, so as to cut no digit;
+ * 0: it hides no more than these. */
+int whichkey_hides(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int message_y);
+
 /* Draws over win, the whole screen; its lowest row is the one above message_y. */
 void whichkey_draw(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int message_y,
                    int *cursor_y, int *cursor_x);

@@ -776,6 +776,26 @@ static void test_whichkey_menu(void **state)
 	delwin(win);
 }
 
+/* Above large digits, which it would have to hide whole, it asks for its rows; once it has them it does not.
+ */
+static void test_whichkey_asks_for_room(void **state)
+{
+	struct choice choices[16] = { { .key = "a", .word = "one" } };
+	struct whichkey_view view = { .key = "y", .head = "", .choice = choices, .choices = 16, .focus = -1 };
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = snapshot_window(43, 132);
+	int rows;
+
+	assert_int_equal(whichkey_hides(&view, &p, win, 41), 0);
+	for (int y = 27; y < 41; y++)
+		paint(win, &p, y, 5, 1, ROLE_NORMAL, "█");
+	rows = whichkey_hides(&view, &p, win, 41);
+	assert_in_range(rows, 3, 13);
+	paint_blank(win, &p, 41 - rows, 0, rows, 132);
+	assert_int_equal(whichkey_hides(&view, &p, win, 41), 0);
+	delwin(win);
+}
+
 static void test_whichkey_head(void **state)
 {
 	struct commander c;
@@ -1541,6 +1561,7 @@ int main(void)
 		cmocka_unit_test(test_title_gives_up),
 		cmocka_unit_test(test_hints_are_whole),
 		cmocka_unit_test(test_hints_are_clicked),
+		cmocka_unit_test(test_whichkey_asks_for_room),
 		cmocka_unit_test(test_whichkey_head),
 		cmocka_unit_test(test_larger_is_not_worse),
 		cmocka_unit_test(test_reasons_stay),
