@@ -183,6 +183,8 @@ static void test_digits_have_forms(void **state)
 	assert_int_equal(digits_width(40, 5 | DIGITS_NARROW), 5 + 1 + 5);
 	assert_int_equal(digits_width(40, 7 | DIGITS_NARROW), 6 + 2 + 6);
 	assert_int_equal(digits_smaller(7 | DIGITS_NARROW), 5);
+	assert_int_equal(digits_width(16, 3 | DIGITS_NARROW), 2 + 1 + 3);
+	assert_int_equal(digits_width(16, thin | DIGITS_NARROW), 2 + 1 + 3);
 	assert_int_equal(digits_small(&blocks), 3);
 	assert_int_equal(digits_rows(thin), 5);
 	assert_int_equal(digits_width(40, thin), digits_width(40, 3));
@@ -193,6 +195,10 @@ static void test_digits_have_forms(void **state)
 	digits_paint(win, &ascii, 0, 0, ROLE_NORMAL, 40, thin);
 	assert_true(snapshot_has(win, "# # ###"));
 	assert_true(snapshot_has(win, "  # ###"));
+	werase(win);
+	digits_paint(win, &ascii, 0, 0, ROLE_NORMAL, 10, thin | DIGITS_NARROW);
+	assert_true(snapshot_has(win, "## # #"));
+	assert_true(snapshot_has(win, " # ###")); /* without a foot */
 	delwin(win);
 }
 
