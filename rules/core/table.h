@@ -8,6 +8,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <strings.h>
 
 #include "emit.h"
 #include "reason.h"
@@ -59,9 +60,9 @@ typedef uint32_t seats_set; /* bit n: seat n */
 /* The first seat of a set from `seat` on; TABLE_SEATS when there is none. */
 static inline int seat_from(seats_set set, int seat)
 {
-	while (seat < TABLE_SEATS && !(set & 1u << seat))
-		seat++;
-	return seat;
+	int steps = ffs((int)(set >> seat));
+
+	return steps ? seat + steps - 1 : TABLE_SEATS;
 }
 
 static inline int seats_count(seats_set set)
