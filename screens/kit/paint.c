@@ -137,18 +137,38 @@ static bool is_katakana(wchar_t point)
 	return point >= 0x30a0 && point <= 0x30ff;
 }
 
+static bool is_hiragana(wchar_t point)
+{
+	return point >= 0x3041 && point <= 0x309f;
+}
+
+static bool is_kanji(wchar_t point)
+{
+	return point >= 0x4e00 && point <= 0x9fff;
+}
+
 /* Within a word of katakana; a row may end after its middle dot. */
 static bool is_katakana_word(wchar_t before, wchar_t point)
 {
 	return is_katakana(before) && before != 0x30fb && is_katakana(point);
 }
 
-/* A particle after a word in Latin letters: "Space で". */
-static bool begins_with_hiragana(const char *text)
+/* Within a word, or before what ends it: "切れ", "統率者". The particle を ends it. */
+static bool is_word(wchar_t before, wchar_t point)
 {
-	wchar_t point = glyph_at(text, strlen(text)).cell.point;
+	return (is_hiragana(point) && before != 0x3092) || (is_kanji(before) && is_kanji(point));
+}
 
-	return point >= 0x3041 && point <= 0x309f;
+/* A blank before what keeps to the word there: a particle after Latin letters ("Space で"), a number, an
+ * arrow. */
+static bool is_tie(const char *text, size_t blank)
+{
+	const char *tail = text + blank + 1;
+	unsigned char before = (unsigned char)text[blank - 1];
+
+	if (*tail >= '0' && *tail <= '9')
+		return before >= 'A' || before == '>';
+	return is_hiragana(glyph_at(tail, strlen(tail)).cell.point) || strncmp(tail, "->", 2) == 0;
 }
 
 size_t text_wrap(const char *text, int columns)
@@ -157,7 +177,7 @@ size_t text_wrap(const char *text, int columns)
 	/* No row begins with these. */
 	static const char *const tied[] = { "、", "。", "」", "）", "ー", "っ", "ッ", "ゃ",
 		                            "ャ", "ゅ", "ュ", "ょ", "ョ", "々", NULL };
-	size_t bytes = text_fit(text, columns, NULL), good = 0, wide = 0;
+	size_t bytes = text_fit(text, columns, NULL), good = 0, word = 0, wide = 0;
 	size_t size = strlen(text);
 	wchar_t before = 0;
 	bool was_wide = false;
@@ -168,18 +188,22 @@ size_t text_wrap(const char *text, int columns)
 		struct glyph glyph = glyph_at(text + at, size - at);
 		bool is_wide = glyph.columns == 2;
 
-		if (at && ((text[at] == ' ' && !begins_with_hiragana(text + at + 1)) ||
+		if (at && ((text[at] == ' ' && !is_tie(text, at)) ||
 		           (at >= 3 && is_one_of(stops, text + at - 3) && !is_one_of(tied, text + at))))
 			good = at;
 		else if (at && is_wide && was_wide && !is_one_of(tied, text + at) &&
-		         !is_katakana_word(before, glyph.cell.point))
+		         !is_katakana_word(before, glyph.cell.point)) {
 			wide = at;
+			word = is_word(before, glyph.cell.point) ? word : at;
+		}
 		was_wide = is_wide;
 		before = glyph.cell.point;
 		at += glyph.bytes;
 	}
-	/* Between two wide characters rather than leave a third of the row blank. */
-	if (wide > good && good < bytes - bytes / 3)
+	/* Between wide words rather than leave a third of the row blank, within one rather than half. */
+	if (word > good && good < bytes - bytes / 3)
+		good = word;
+	if (wide > good && good < bytes / 2)
 		return wide;
 	return good ? good : bytes;
 }
