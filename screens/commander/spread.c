@@ -93,8 +93,9 @@ static int thin_indent(const struct plan *plan, int size)
 }
 
 /* First what is in danger, then the rest, as long as every fact keeps a row. False: one that
- * is wanted stays words, though not in danger. */
-static bool enlarge(const struct plan *plan, struct facts *facts, int size, int killers)
+ * is wanted stays words, though the digits are large or it is not in danger. */
+static bool enlarge(const struct scene *s, const struct plan *plan, struct facts *facts, int size,
+                    int killers)
 {
 	bool all = true;
 
@@ -112,7 +113,7 @@ static bool enlarge(const struct plan *plan, struct facts *facts, int size, int 
 			            plan->facts.cols)
 				continue;
 			fact->digits = 0;
-			all &= danger && size != LARGE;
+			all &= danger && size == digits_small(s->p);
 		}
 	return all;
 }
@@ -165,7 +166,7 @@ static void draw_list(const struct scene *s, const struct plan *plan, struct fac
 	int end = at->y + at->rows, y = at->y + (plan->slot && !is_delta(facts)), cols = at->cols - 1;
 	bool wide = s->alike.form == FACT_WIDE;
 
-	enlarge(plan, facts, s->alike.size, s->alike.killers);
+	enlarge(s, plan, facts, s->alike.size, s->alike.killers);
 	y = larger(smaller(y, end - list_rows(plan, facts)), smaller(y, plan->facts_top));
 	drop_sources(facts, end - y);
 	for (int i = 0; i < facts->count && y + fact_rows(facts, i) <= end; i++) {
@@ -417,12 +418,13 @@ static bool is_list(const struct plan *plan)
 	return plan->form == FORM_BESIDE || plan->form == FORM_LIST;
 }
 
-static bool lists_fit(const struct plan *plan, struct facts *facts, int seats, int size, int killers)
+static bool lists_fit(const struct scene *s, const struct plan *plan, struct facts *facts, int seats,
+                      int size, int killers)
 {
 	bool all = true;
 
 	for (int i = 0; i < seats; i++)
-		all &= enlarge(&plan[i], &facts[i], size, killers);
+		all &= enlarge(s, &plan[i], &facts[i], size, killers);
 	return all;
 }
 
@@ -436,11 +438,15 @@ static void agree_on_lists(struct scene *s, const struct plan *plan, struct fact
 		wide &= is_wide(&facts[i], plan[i].facts.cols - 1);
 	alike->form = wide ? FACT_WIDE : FACT_OWN;
 	alike->killers = KILLERS_ALL;
-	alike->size = lists_fit(plan, facts, seats, LARGE, KILLERS_ALL) ? LARGE : digits_small(s->p);
-	while (alike->killers > KILLERS_NEAR && !lists_fit(plan, facts, seats, alike->size, alike->killers))
+	alike->size = digits_small(s->p);
+	for (int slim = DIGITS_THIN; slim >= 0; slim -= DIGITS_THIN)
+		if (lists_fit(s, plan, facts, seats, LARGE | slim, KILLERS_ALL))
+			alike->size = LARGE | slim;
+	while (alike->killers > KILLERS_NEAR &&
+	       !lists_fit(s, plan, facts, seats, alike->size, alike->killers))
 		alike->killers--;
 	for (int i = 0; i < seats; i++) {
-		enlarge(&plan[i], &facts[i], alike->size, alike->killers);
+		enlarge(s, &plan[i], &facts[i], alike->size, alike->killers);
 		alike->below_rows = larger(alike->below_rows, list_rows(&plan[i], &facts[i]));
 	}
 }
