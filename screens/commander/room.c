@@ -46,7 +46,7 @@ static const struct killer_form {
 } forms[] = {
 	{ LARGE, LETTERS, false, 160 }, { LARGE, 1, false, 120 }, { LETTERS, LETTERS, false, 100 },
 	{ LETTERS, 1, false, 70 },      { LARGE, 1, true, 60 },   { LETTERS, 0, false, 30 },
-	{ LETTERS, 1, true, 30 },       { LARGE, 0, true, 20 },   { LETTERS, 0, true, 0 },
+	{ LETTERS, 1, true, 0 },        { LARGE, 0, true, 20 },   { LETTERS, 0, true, -20 },
 	{ 0, 0, false, -150 },
 };
 
@@ -246,11 +246,18 @@ static bool is_glued(const struct plan_of_wall *as)
 	return !as->beside && !forms[as->form].digits && as->rows <= used + 1;
 }
 
+/* A bare number right below a life as high: it reads as a second one. */
+static bool is_alike(const struct plan_of_wall *as)
+{
+	return !as->beside && forms[as->form].digits >= as->size && !forms[as->form].word &&
+	       as->size <= LETTERS;
+}
+
 /* Beside or below the life, in a cell. */
 static struct area place_of_killers(const struct plan_of_wall *as, struct area cell)
 {
 	int head = names[as->names].rows + 1 + as->air;
-	int air = as->size > LETTERS && !is_glued(as);
+	int air = (as->size > LETTERS || !forms[as->form].digits) && !is_glued(as);
 	struct area at = { cell.y + head, cell.x + as->field + BESIDE, cell.rows - head,
 		           cell.cols - as->field - BESIDE };
 
@@ -293,7 +300,7 @@ static struct flow lay(const struct plan_of_wall *as, const struct cell *cell, s
 /* How well all that can kill stands there. */
 static int score_of_killers(const struct wall *w)
 {
-	enum { LEFT = 60, GLUED = 200, CURT = 200 };
+	enum { LEFT = 60, GLUED = 200, CURT = 200, ALIKE = 400 };
 	const struct plan_of_wall *as = &w->as;
 	struct area cell = { .rows = as->rows, .cols = as->cols }, at = place_of_killers(as, cell);
 	bool any = false;
@@ -307,7 +314,7 @@ static int score_of_killers(const struct wall *w)
 		score -= LEFT * left;
 		any |= w->cell[i].killers > 0;
 	}
-	score += forms[as->form].worth - as->level - GLUED * is_glued(as);
+	score += forms[as->form].worth - as->level - GLUED * is_glued(as) - ALIKE * is_alike(as);
 	score -= !forms[as->form].digits && as->level == LEVELS - 1 ? CURT : 0;
 	return any ? score : 0;
 }
@@ -316,7 +323,7 @@ static int score_of_killers(const struct wall *w)
  * ones are better still. */
 static int score_of_life(int size)
 {
-	return size < LARGE ? 20 * size : size < ROOM ? 100 + 100 * size : 500 + 100 * size;
+	return !size ? -400 : size < LARGE ? 20 * size : size < ROOM ? 100 + 100 * size : 500 + 100 * size;
 }
 
 /* ---- the best wall ---- */
@@ -521,7 +528,7 @@ static void choose(struct wall *w, struct area at)
 		as->gap = airs[air].gap;
 		as->rows = (as->at.rows + 1) / down - 1;
 		as->cols = (as->at.cols + as->gap) / across - as->gap;
-		try_lives(w, &best, -30 * air - 6 * (across * down - w->seats) + 20 * as->foot);
+		try_lives(w, &best, -30 * air - 20 * (across * down - w->seats) + 20 * as->foot);
 	}
 	*as = best.as;
 	add_air(w);
