@@ -187,7 +187,7 @@ int commander_life_style(const struct scene *s, int seat)
 }
 
 /* Facts that have no row stand in the lower edge, before a sign: the last change, what is in danger, the
- * others as far as they fit. */
+ * others as far as they fit. Its corners are blank, or "+0" would be a number. */
 static void draw_edge(const struct scene *s, const struct area *at, struct facts *facts, int sign)
 {
 	int y = at->y + at->rows - 1, x = at->x + 1, end = at->x + at->cols - 1 - sign;
@@ -202,10 +202,12 @@ static void draw_edge(const struct scene *s, const struct area *at, struct facts
 			if (fact->drawn || first != (pass == 0) || fact->kind == FACT_BY || !*words ||
 			    x + blank + text_width(words) > end)
 				continue;
-			paint(s->win, s->p, y, x, blank, ROLE_DIM, " ");
+			paint(s->win, s->p, y, x - !blank, 1, ROLE_DIM, " ");
 			x += blank + paint(s->win, s->p, y, x + blank, end - x - blank, fact->style, words);
 			fact->drawn = true;
 		}
+	if (x > at->x + 1 && x < end + !sign)
+		paint(s->win, s->p, y, x, 1, ROLE_DIM, " ");
 }
 
 static void draw_framed(const struct scene *s, int seat, struct area at, struct facts *facts)
