@@ -258,12 +258,13 @@ static void draw_cell(const struct scene *s, const struct grid *g, int seat, str
                       bool focus, int y, int x)
 {
 	int taken = s->c->player[seat].taken[ref.seat][ref.card], style = cell_style(s, taken, focus);
+	bool written = g->big && taken && s->p->ascii && g->size == SMALLEST; /* it has no such digits */
 	bool own = ref.seat == seat && g->pitch >= 9;
 	int digit = g->big ? g->field - 2 : g->pitch >= 9 ? 5 : 1;
-	int text_x = x + (own ? digit - 4 : digit), width = g->pitch - (text_x - x);
+	int text_x = x + (own ? digit - 4 : digit) - (written && taken > 9), width = g->pitch - (text_x - x);
 	char text[40], number[20];
 
-	if (g->big && taken) {
+	if (g->big && taken && !written) {
 		draw_digits(s, g, taken, style, focus, y, x);
 		return;
 	}
@@ -272,7 +273,7 @@ static void draw_cell(const struct scene *s, const struct grid *g, int seat, str
 	snprintf(number, sizeof number, "%d%s", taken, (style & 0xff) == ROLE_DANGER ? "!" : "");
 	snprintf(text, sizeof text, own ? _("own %s") : "%s", number);
 	paint(s->win, s->p, g->big ? y + g->size / 2 : y, text_x, width,
-	      style | (focus && !g->big ? STYLE_UNDERLINE : 0), text);
+	      style | (focus && !g->big ? STYLE_UNDERLINE : 0) | (written ? STYLE_BOLD : 0), text);
 }
 
 /* The cell in focus in words, in the longest form that fits. */
