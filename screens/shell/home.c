@@ -211,7 +211,8 @@ static void draw_row(const struct home_row *row, const struct fields *f, bool fo
 	paint(win, p, y, f->title_x, f->title_cols, ROLE_NORMAL | (focus ? STYLE_BOLD : 0), row->title);
 	if (f->people_x)
 		draw_people(win, p, y, f->people_x,
-		            f->people_cols - (text_width(row->state) >= f->state_cols), row->people);
+		            smaller(f->people_cols, f->state_end - text_width(row->state) - 2 - f->people_x),
+		            row->people);
 	if (f->state_end - f->state_cols > f->title_x)
 		paint_right(win, p, y, f->state_end, f->state_cols, focus ? ROLE_NORMAL : ROLE_DIM,
 		            row->state);
