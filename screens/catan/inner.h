@@ -111,6 +111,8 @@ void catan_draw_dice(const struct catan_scene *s, const struct catan_places *at)
 /* setup.c: in place of the dice before the first throw; false: they are drawn */
 bool catan_draw_setup(const struct catan_scene *s, const struct catan_places *at);
 
+enum { CATAN_TABLE_ROWS = 3 }; /* head and foot of a table above the panels */
+
 /* tables.c: ranges of hands; cards received and spent; the audit; all as text */
 void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at);
 void catan_draw_production(const struct catan_scene *s, const struct catan_places *at);

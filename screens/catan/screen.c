@@ -9,6 +9,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/digits.h"
 
 /* ---- places ---- */
 
@@ -26,7 +27,8 @@ enum {
 	BOARD_ROWS = 34,
 	STACKED_ROWS = 15,
 	TIGHT_ROWS = 7,
-	LOW_ROWS = 9, /* of panels that have no room for five rows of digits */
+	LOW_ROWS = 9,   /* of panels that have no room for five rows of digits */
+	TALL_ROWS = 12, /* of panels with five rows of digits and facts */
 	ROOMY_COLS = 160,
 };
 
@@ -75,6 +77,17 @@ static void raise_panels(struct catan_places *at)
 	at->margin = 0;
 	at->panels.y--;
 	at->panels.rows++;
+}
+
+/* Panels of many rows give a table above them those for digits. */
+static void lower_panels(struct catan_places *at, int seats, int digits)
+{
+	int missing = at->margin + CATAN_TABLE_ROWS + seats * (digits + 1) - at->panels.y;
+
+	if (missing > 0 && at->panels.rows - missing >= TALL_ROWS) {
+		at->panels.y += missing;
+		at->panels.rows -= missing;
+	}
 }
 
 /* Side by side; the first panels take the columns left over. */
@@ -493,18 +506,19 @@ static void draw(const void *view, const void *state, const struct frame *frame,
 	struct catan_scene s = { state, view, frame, frame->palette, win };
 	int rows = getmaxy(win), cols = getmaxx(win);
 	struct catan_places at = table_places(s.c, rows, cols);
-	bool is_covered =
-		s.view->chart || s.view->flow || s.view->audit || s.view->hands_until_ms > frame->now_ms;
+	bool has_table = s.view->chart || s.view->flow || s.view->hands_until_ms > frame->now_ms;
 
 	if (s.c->table.seats == 0)
 		paint_first_steps(win, s.p, first_steps, 2, cursor_y, cursor_x);
 	else if (is_beside(s.c, rows, cols))
 		draw_beside(&s, cursor_y, cursor_x);
-	else if (is_page(view, s.c, rows, cols) && !is_covered)
+	else if (is_page(view, s.c, rows, cols) && !has_table && !s.view->audit)
 		catan_draw_board_page(&s, cursor_y, cursor_x);
 	else {
 		if (s.p->ascii && !at.text && at.panels.rows < LOW_ROWS)
 			raise_panels(&at);
+		else if (has_table && !at.text)
+			lower_panels(&at, s.c->table.seats, digits_rows(digits_small(s.p)));
 		draw_table(&s, &at, cursor_y, cursor_x);
 	}
 }

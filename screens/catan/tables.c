@@ -16,10 +16,10 @@
 
 enum { NAME_COLS = 14, CELL_COLS = 9, CELL_MOST = 36, EACH_MOST = 8, SMALL = 3, CHIP_COLS = 4, AIR = 2 };
 
-/* Rows of a player in a table above the panels, with so many for its head and foot. */
-static int rows_each(const struct catan_scene *s, const struct catan_places *at, int others)
+/* Rows of a player in a table above the panels. */
+static int rows_each(const struct catan_scene *s, const struct catan_places *at)
 {
-	int room = (at->text ? getmaxy(s->win) : at->panels.y) - at->margin - others;
+	int room = (at->text ? getmaxy(s->win) : at->panels.y) - at->margin - CATAN_TABLE_ROWS;
 
 	return within(room / larger(s->c->table.seats, 1) - 1, EACH_MOST - 1) + 1;
 }
@@ -86,8 +86,8 @@ static void draw_name(const struct catan_scene *s, int seat, int y, int each, in
 
 void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at)
 {
-	int y = at->margin, each = rows_each(s, at, 3), name = NAME_COLS,
-	    letters = letters_of(s, each, &name), x;
+	int y = at->margin, each = rows_each(s, at), name = NAME_COLS, letters = letters_of(s, each, &name),
+	    x;
 	int cell = getmaxx(s->win) < 76 ? CELL_COLS - 1
 	                                : within((getmaxx(s->win) - name - 4) / CATAN_RESOURCES, CELL_MOST);
 
@@ -186,7 +186,7 @@ void catan_draw_production(const struct catan_scene *s, const struct catan_place
 		NC_("luck", "robber"), NC_("luck", "7s"),  NC_("luck", "time"),
 	};
 	int y = at->margin, cols = getmaxx(s->win), name = cols >= 100 ? 20 : 16, most = 1, x;
-	int each = rows_each(s, at, 4), letters = letters_of(s, each, &name),
+	int each = rows_each(s, at), letters = letters_of(s, each, &name),
 	    columns = LUCK_COLUMNS + has_clocks(s->c);
 	int width = luck_width(each, cols - name, columns), numbers = columns * width;
 	int bar = name + numbers + 3, room = smaller(cols - bar - 1, LUCK_BAR);
@@ -248,7 +248,7 @@ void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 	    name = cols >= 100  ? 18
 	           : cols >= 76 ? 16
 	                        : 12,
-	    each = rows_each(s, at, 4), letters = letters_of(s, each, &name),
+	    each = rows_each(s, at), letters = letters_of(s, each, &name),
 	    cell = (cols - name - 2) / FLOW_COLUMNS, x;
 	const char *foot = _("bank/cost, swap/gave: trades   took, lost: robber, Monopoly   half: after a 7");
 
