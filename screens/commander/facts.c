@@ -320,14 +320,11 @@ static void add_points(const struct scene *s, int seat, struct facts *facts)
 static void add_hand(const struct scene *s, int seat, struct facts *facts)
 {
 	const struct commander_player *p = &s->c->player[seat];
-	char text[100];
+	char text[60];
 
 	if (s->c->phase != PHASE_MULLIGANS)
 		return;
-	if (p->kept)
-		snprintf(text, sizeof text, _("hand %d kept"), p->hand);
-	else
-		snprintf(text, sizeof text, _("hand %d"), p->hand);
+	snprintf(text, sizeof text, p->kept ? _("kept %d") : _("hand %d"), p->hand);
 	facts_add(facts, FACT_HAND, p->kept ? ROLE_GOOD : ROLE_NORMAL, text, "");
 }
 
