@@ -8,7 +8,6 @@
 
 #include <stdbool.h>
 #include <stdint.h>
-#include <strings.h>
 
 #include "emit.h"
 #include "reason.h"
@@ -60,9 +59,10 @@ typedef uint32_t seats_set; /* bit n: seat n */
 /* The first seat of a set from `seat` on; TABLE_SEATS when there is none. */
 static inline int seat_from(seats_set set, int seat)
 {
-	int steps = ffs((int)(set >> seat));
-
-	return steps ? seat + steps - 1 : TABLE_SEATS;
+	for (set >>= seat; set; set >>= 1, seat++)
+		if (set & 1)
+			return seat;
+	return TABLE_SEATS;
 }
 
 static inline int seats_count(seats_set set)

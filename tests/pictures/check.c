@@ -259,7 +259,13 @@ static bool is_told(const struct scene *scene, const char *text)
 	return memmem(scene->story, scene->length, text, strlen(text)) != NULL;
 }
 
-/* A word that only goes on in the catalogue is a cut one; then a '~' must tell. */
+static bool is_of_path(const struct term_cell *cell)
+{
+	return cell && cell->text[0] && strchr("0123456789-./", cell->text[0]);
+}
+
+/* A word that only goes on in the catalogue is a cut one; then a '~' must tell. Letters between digits or
+ * hyphens are no word: "4a83-acce-584a". */
 static int check_word(struct check *c, int row, int col)
 {
 	char shown[300], small[300];
@@ -272,7 +278,8 @@ static int check_word(struct check *c, int row, int col)
 		small[length++] = cell->text[0] | 0x20;
 	}
 	shown[length] = small[length] = '\0';
-	if (length >= CUT_LETTERS && strcmp(cell ? cell->text : "", "~") != 0 && !is_told(c->scene, shown)) {
+	if (length >= CUT_LETTERS && strcmp(cell ? cell->text : "", "~") != 0 && !is_told(c->scene, shown) &&
+	    !(is_of_path(picture_cell(c->p, row, col - 1)) && is_of_path(cell))) {
 		const char *known = word_from(small);
 
 		if (strcmp(known, small) != 0 && strncmp(known, small, (size_t)length) == 0)
