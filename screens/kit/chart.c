@@ -499,7 +499,8 @@ static void paint_name(const struct chart *c, int seat, const struct palette *p,
 		return;
 	if (focus)
 		paint_mark(win, p, y, c->names_x, ROLE_ACCENT | STYLE_BOLD);
-	paint_seat(win, p, y, x, c->chip_cols, s->out ? ROLE_DIM : seat_role(seat), seat);
+	/* in the colour of the line, which a chip may not have */
+	paint_seat(win, p, y, x, c->chip_cols, s->out ? ROLE_DIM : seat_role(seat) | STYLE_SHAPE, seat);
 	paint(win, p, y, x + c->chip_cols, c->name_cols,
 	      focus    ? ROLE_ACCENT | STYLE_BOLD
 	      : s->out ? ROLE_DIM
