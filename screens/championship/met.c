@@ -29,7 +29,7 @@ static void draw_line(struct met *m, int x, int rows, int style, const char *tex
 
 	if (m->y >= m->at.y && m->y + rows <= m->at.y + m->at.rows) {
 		if (m->letters && rows > 1)
-			poster_name(m->h->win, m->h->p, at, style, text, rows);
+			poster_among(m->h->win, m->h->p, at, style, text, rows);
 		else if (m->letters)
 			poster_middle(m->h->win, m->h->p, at, POSTER_LEFT, style, text, rows);
 		else
@@ -63,7 +63,7 @@ static void draw_meetings(struct met *m, int round)
 		times = champ_meetings(c, player, other);
 		snprintf(text, sizeof text, times > 1 ? "%s  %s  x%d" : "%s  %s", champ_name(c, other),
 		         c->player[other].nation, times);
-		draw_line(m, 4, m->letters ? larger(KANJI_LEAST, m->each - 1) : 1,
+		draw_line(m, 4, m->letters ? larger(KANJI_LEAST, letters_least(m->h->p)) : 1,
 		          times > 1 ? ROLE_WARNING : ROLE_NORMAL, text);
 	}
 	m->y++;
@@ -93,10 +93,18 @@ static bool fits(struct met *m, int each, int least)
 	return false;
 }
 
+/* In letters; rows that fill only a part of the place stand further apart. */
 static bool fits_letters(struct met *m)
 {
+	int least = letters_least(m->h->p);
+	struct met now;
+
 	m->letters = true;
-	return m->letters = fits(m, letters_least(m->h->p) + 1, LETTERS_COLS);
+	m->letters = fits(m, least + 1, LETTERS_COLS);
+	for (now = *m; m->letters && m->each < 2 * least; *m = now)
+		if (!fits(&now, m->each + 1, LETTERS_COLS) || now.cols != m->cols)
+			break;
+	return m->letters;
 }
 
 bool champ_met_letters(const struct hall *h, const struct area *at)

@@ -218,6 +218,12 @@ void poster_name(WINDOW *win, const struct palette *p, struct area at, int style
 		poster_middle(win, p, at, POSTER_LEFT, style, name, most);
 }
 
+void poster_among(WINDOW *win, const struct palette *p, struct area at, int style, const char *name, int most)
+{
+	style |= poster_is_stripe(p, at, name, most) ? STYLE_BOLD : 0;
+	poster_middle(win, p, at, POSTER_LEFT, style, name, most);
+}
+
 int poster_size(const struct palette *p, const char *text, int most, int rows, int cols)
 {
 	int size = runs_best(p, text, most, rows, cols);

@@ -33,6 +33,10 @@ void poster_stripe(WINDOW *win, const struct palette *p, struct area at, int sty
                    int most);
 /* A name as poster_middle paints it, and where it has no letters that fit, on a stripe. */
 void poster_name(WINDOW *win, const struct palette *p, struct area at, int style, const char *name, int most);
+/* A name beside others in letters, where a stripe would read as a mark: as poster_middle paints it, bold
+ * where it has none. */
+void poster_among(WINDOW *win, const struct palette *p, struct area at, int style, const char *name,
+                  int most);
 /* Whether it has none, so that others beside it stand on stripes, too. */
 bool poster_is_stripe(const struct palette *p, struct area at, const char *name, int most);
 /* Rows of the letters in which it would be painted; less than 3: it has none of that width. */

@@ -32,6 +32,7 @@ struct layout {
 	bool tight;              /* .. without blanks between them */
 	bool folded;             /* the names on two lines */
 	bool below;              /* the words of the right below the names */
+	bool among;              /* a name is in letters, so that stripes would read as marks */
 	int left, right;
 };
 
@@ -248,6 +249,23 @@ static bool fold(const struct palette *p, const struct area *at, const struct me
 	return false;
 }
 
+/* Whether a name has a letter for each of its characters. */
+static bool has_letters(const struct poster_row *row, int rows)
+{
+	bool some = false;
+
+	for (int i = 0; i < rows && !some; i++) {
+		const char *text = row[i].text;
+		char name[200];
+
+		while (*text && !some) {
+			text = next_name(text, name, sizeof name);
+			some = letters_can(name, LETTERS_ROWS);
+		}
+	}
+	return some;
+}
+
 /* The fewest pages, then the largest letters, then words as large as they, whole names, few
  * columns. */
 static struct layout layout_of(const struct palette *p, const struct area *at, const struct poster_row *row,
@@ -308,7 +326,8 @@ static void draw_names(WINDOW *win, const struct palette *p, struct area at, con
 			if (layout->plain)
 				poster_middle(win, p, at, POSTER_LEFT, marked, name, 1);
 			else
-				poster_name(win, p, place, marked, name, layout->size);
+				(layout->among ? poster_among : poster_name)(win, p, place, marked, name,
+				                                             layout->size);
 		}
 		at.x += used + gap;
 		at.cols -= used + gap;
@@ -355,6 +374,7 @@ int poster_list(WINDOW *win, const struct palette *p, struct area at, const stru
 
 	at.rows -= p->ascii && at.rows > 1; /* whose letters would stand on the foot line */
 	layout = layout_of(p, &at, row, rows, most);
+	layout.among = has_letters(row, rows);
 	pages = pages_of(&layout, rows);
 	cols = column_cols(&at, &layout);
 	first = page * rows / pages;
