@@ -178,7 +178,6 @@ static struct fields fields_of(const struct home_view *view, int cols)
 	f.state_end = f.age_end - f.age_cols - 2;
 	f.state_cols = widest(view, 8, cols < FACTS_MIN_COLS ? cols / 4 : cols / 5, state_of);
 	left = f.state_end - f.state_cols - f.title_x;
-	f.title_cols = left - 1;
 	if (cols < FACTS_MIN_COLS)
 		return f;
 	f.title_cols = widest(view, 17, left / 2, title_of);
@@ -200,6 +199,12 @@ static void draw_people(WINDOW *win, const struct palette *p, int y, int x, int 
 		paint(win, p, y, x, cols, ROLE_DIM, people);
 }
 
+/* Columns from x to the state of a row, which may be short, and two blanks. */
+static int before_state(const struct fields *f, const struct home_row *row, int x)
+{
+	return f->state_end - smaller(text_width(row->state), f->state_cols) - 2 - x;
+}
+
 static void draw_row(const struct home_row *row, const struct fields *f, bool focus, int y,
                      const struct palette *p, WINDOW *win)
 {
@@ -208,11 +213,11 @@ static void draw_row(const struct home_row *row, const struct fields *f, bool fo
 	if (focus)
 		paint_mark(win, p, y, 2, ROLE_ACCENT);
 	paint(win, p, y, GAME_X, f->game_cols, focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, row->game);
-	paint(win, p, y, f->title_x, f->title_cols, ROLE_NORMAL | (focus ? STYLE_BOLD : 0), row->title);
+	paint(win, p, y, f->title_x, f->people_x ? f->title_cols : before_state(f, row, f->title_x),
+	      ROLE_NORMAL | (focus ? STYLE_BOLD : 0), row->title);
 	if (f->people_x)
 		draw_people(win, p, y, f->people_x,
-		            smaller(f->people_cols, f->state_end - text_width(row->state) - 2 - f->people_x),
-		            row->people);
+		            smaller(f->people_cols, before_state(f, row, f->people_x)), row->people);
 	if (f->state_end - f->state_cols > f->title_x)
 		paint_right(win, p, y, f->state_end, f->state_cols, focus ? ROLE_NORMAL : ROLE_DIM,
 		            row->state);
