@@ -402,18 +402,28 @@ static void fit_pages(struct sums *at, int lines, int rows)
 	at->pitch = within((rows - at->size) / larger(at->per - 1, 1), 2 * at->size);
 }
 
-/* Columns of the labels in small kanji, those with too many strokes in a box; 0: there are none. */
+/* In small kanji, as those of a text are: among its like a label of many strokes is told, too. */
+static struct big_name kanji_label(const struct wall *w, const char *label, int cols)
+{
+	struct big_name big;
+
+	big_name_fit(&big, w->p, label, KANJI_LEAST, BIG_NAME_LINES, KANJI_LEAST, cols);
+	return big;
+}
+
+/* Columns of the labels so; 0: not all are drawn. */
 static int kanji_labels(const struct wall *w, const struct wall_line *line, int lines, bool brief)
 {
-	int cols = 0, drawn = 0;
+	int cols = 0;
 
 	for (int n = 0; n < lines; n++) {
-		const char *label = line_label(&line[n], brief);
+		const struct big_name big = kanji_label(w, line_label(&line[n], brief), w->cols);
 
-		cols = larger(cols, poster_width(w->p, label, KANJI_LEAST));
-		drawn += kanji_can(w->p, label, KANJI_LEAST);
+		if (big.size < HEAD)
+			return 0;
+		cols = larger(cols, big.cols);
 	}
-	return drawn ? cols + 1 : 0;
+	return cols + 1;
 }
 
 /* Labels in kanji take a row of the blank ones between lines. */
@@ -478,7 +488,11 @@ static void draw_line(const struct wall *w, const struct sums *at, const struct 
 
 	const struct area label = { y, MARGIN, larger(at->size, at->words), at->label };
 
-	if (at->words > 1)
+	if (at->words == KANJI_LEAST) {
+		const struct big_name big = kanji_label(w, line_label(line, at->brief), at->label);
+
+		big_name_paint(w->win, w->p, y, MARGIN, ROLE_NORMAL, &big);
+	} else if (at->words > 1)
 		poster_name(w->win, w->p, label, ROLE_NORMAL, line_label(line, at->brief), at->words);
 	else
 		poster_middle(w->win, w->p, label, POSTER_LEFT, ROLE_NORMAL, line_label(line, at->brief), 1);
