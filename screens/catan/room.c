@@ -9,6 +9,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/kanji.h"
 #include "screens/kit/numbers.h"
 #include "screens/kit/poster.h"
 
@@ -146,6 +147,17 @@ static bool lays_out(struct cells *at, int points, int word)
 	return 2 * at->hand >= points && at->cols - at->first >= word_width(at, C_("hand", "cards"));
 }
 
+/* Rows of the smallest letters in which names fit: more of them for kanji. */
+static int least_name(const struct cells *at)
+{
+	int rows = LETTERS;
+
+	for (int i = 0; i < at->s->c->table.seats; i++)
+		rows = larger(rows, poster_size(at->s->p, at->s->c->table.seat[i].name, LETTERS, KANJI_LEAST,
+		                                at->cols));
+	return rows;
+}
+
 /* Names and words have letters where a cell has the rows; a blank row keeps letters and digits apart. */
 static bool fits(struct cells *at, int points)
 {
@@ -162,7 +174,7 @@ static bool fits(struct cells *at, int points)
 		return at->name >= (at->rows >= TALL_CELL ? 2 : 1) * LETTERS && lays_out(at, points, word);
 	}
 	at->name = left > LETTERS ? (left - 1) / LETTERS * LETTERS : 1;
-	return left >= (at->rows > NAME_ROWS ? LETTERS + 1 : 2) && lays_out(at, points, 1);
+	return left >= (at->rows > NAME_ROWS ? least_name(at) + 1 : 2) && lays_out(at, points, 1);
 }
 
 /* The columns with the largest digits. */
