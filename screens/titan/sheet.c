@@ -9,6 +9,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/kanji.h"
 #include "screens/kit/numbers.h"
 #include "screens/kit/poster.h"
 
@@ -145,25 +146,42 @@ static const char *state_chip(const struct titan *t, int seat, int *style)
 	return t->table.turn == seat ? _("TURN") : "";
 }
 
-/* Whether all names have letters of three rows there. */
-static bool has_letters(const struct titan_scene *s, const struct places_of_sheet *at)
+static bool has_letters(const struct titan_scene *s, const struct places_of_sheet *at, int seat, int size)
 {
-	for (int seat = 0; seat < s->t->table.seats; seat++)
-		if (at->digits < TALL ||
-		    poster_size(s->p, s->t->table.seat[seat].name, LARGE, LARGE, at->name_cols - 1) < LARGE)
-			return false;
-	return true;
+	const char *name = s->t->table.seat[seat].name;
+
+	return at->digits >= larger(size, TALL) &&
+	       poster_size(s->p, name, size, size, at->name_cols - 1) >= LARGE;
+}
+
+/* Rows of a name's letters: small ones, or those, of which kanji and ASCII have their own, that all names
+ * have; 0: not all have any. */
+static int name_rows(const struct titan_scene *s, const struct places_of_sheet *at, int seat)
+{
+	static const int sizes[] = { LARGE, KANJI_LEAST, LETTERS_TALL, 2 * LARGE };
+
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		int other = 0;
+
+		while (other < s->t->table.seats && has_letters(s, at, other, sizes[i]))
+			other++;
+		if (other == s->t->table.seats)
+			return has_letters(s, at, seat, LARGE) ? LARGE : sizes[i];
+	}
+	return 0;
 }
 
 static void draw_name(const struct titan_scene *s, const struct places_of_sheet *at, int seat)
 {
-	bool focus = s->view->seat == seat, out = is_out(s->t, seat), letters = has_letters(s, at);
-	int middle = middle_of(at, seat), style, chip_y = at->each > 1 ? middle + 1 + letters : middle;
-	int chip_x = at->each > 1 ? at->name : at->chip, rows = letters ? LARGE : 1;
-	int name_style = out       ? ROLE_DIM
-	                 : letters ? titan_colour_style(s->t, seat)
-	                 : focus   ? ROLE_ACCENT | STYLE_BOLD
-	                           : ROLE_NORMAL | STYLE_BOLD;
+	bool focus = s->view->seat == seat, out = is_out(s->t, seat);
+	int rows = name_rows(s, at, seat), middle = middle_of(at, seat), top = middle - rows / 2, style;
+	int gap = rows > LARGE && at->digits > rows + 1; /* whose last row has no blank half */
+	int chip_y = at->each > 1 ? top + larger(rows, 1) + gap : middle;
+	int chip_x = at->each > 1 ? at->name : at->chip;
+	int name_style = out     ? ROLE_DIM
+	                 : rows  ? titan_colour_style(s->t, seat)
+	                 : focus ? ROLE_ACCENT | STYLE_BOLD
+	                         : ROLE_NORMAL | STYLE_BOLD;
 	const char *chip = state_chip(s->t, seat, &style);
 	char number[8];
 	int colour = s->t->player[seat].colour;
@@ -176,9 +194,9 @@ static void draw_name(const struct titan_scene *s, const struct places_of_sheet 
 		paint_mark(s->win, s->p, middle, 0, ROLE_ACCENT);
 	paint(s->win, s->p, middle, 1, 3, (out ? ROLE_DIM : titan_colour_style(s->t, seat)) | STYLE_REVERSE,
 	      number);
-	if (letters)
-		poster_line(s->win, s->p, (struct area){ middle - 1, at->name, rows, at->name_cols - 1 },
-		            POSTER_LEFT, name_style, s->t->table.seat[seat].name, rows);
+	if (rows)
+		poster_middle(s->win, s->p, (struct area){ top, at->name, rows, at->name_cols - 1 },
+		              POSTER_LEFT, name_style, s->t->table.seat[seat].name, rows);
 	else
 		paint(s->win, s->p, middle, at->name, at->name_cols, name_style, s->t->table.seat[seat].name);
 	if (*chip)
