@@ -154,7 +154,7 @@ static void draw_named_card(const struct titan_scene *s, const struct titan_hex_
 	snprintf(text, sizeof text, "%-4s%5s", c.id, c.slain ? _("slain") : c.strength);
 	paint_padded(s->win, s->p, y + 2, x, 9, c.style, text);
 	paint_padded(s->win, s->p, y + 3, x, 9, c.style, name_within(s, look->unit, 9));
-	paint_centre(s->win, s->p, y + 1, x + 2, 4 + !look->terrain[0] * 2, danger(look), c.hits);
+	paint(s->win, s->p, y + 1, x + 3, 4, danger(look), c.hits);
 }
 
 /* What a unit must do or has done, in words. */
