@@ -84,18 +84,17 @@ static struct tile tile_of(const struct titan_scene *s, int place)
 /* ---- the legions ---- */
 
 /* "Rd02 7", "Rd2 7" in five columns; "Rd127" is Rd12 with seven; without colours, which part a chip from the
- * next one, "Rd02" is one and "7" stands beside it. */
+ * next one, "Rd02" is one and ":7" stands beside it. */
 static void chip_text(const struct titan_scene *s, int legion, int cols, char *out, size_t size)
 {
 	enum titan_creature list[TITAN_START];
 	int high = titan_legion_now(s->t, legion, list), number = legion % TITAN_MARKERS + 1;
-	bool dense = s->p->mono && !s->atlas.gap;
+	const char *part = s->p->mono && !s->atlas.gap ? ":" : " ";
 
 	if (cols > 5)
-		snprintf(out, size, dense ? "%s%d" : "%s %d", MARKER(legion), high);
+		snprintf(out, size, "%s%s%d", MARKER(legion), part, high);
 	else
-		snprintf(out, size, dense || number > 9 ? "%.2s%d%d" : "%.2s%d %d", MARKER(legion), number,
-		         high);
+		snprintf(out, size, "%.2s%d%s%d", MARKER(legion), number, number > 9 ? "" : part, high);
 }
 
 static int chip_style(const struct titan_scene *s, int legion)
@@ -121,9 +120,10 @@ static void draw_chip(const struct titan_scene *s, const struct tile *tile, int 
 		paint_chip(s->win, s->p, y, x, cols, chip_style(s, legion), text);
 	else
 		paint(s->win, s->p, y, x, cols, chip_style(s, legion), text);
-	marker = (int)strlen(text) - 1;               /* a legion has at most eight */
+	marker = (int)strlen(text) - 1; /* a legion has at most eight */
+	marker -= text[marker - 1] == ':';
 	if (!s->atlas.gap && text[marker - 1] != ' ') /* what no blank parts */
-		paint(s->win, s->p, y, x + marker, 1,
+		paint(s->win, s->p, y, x + marker, 2,
 		      ROLE_NORMAL | STYLE_BOLD | (s->p->mono ? 0 : STYLE_UNDERLINE) | tile->ground,
 		      text + marker);
 	if (s->view->legion == legion && s->atlas.gap && !is_framed(s, tile))
