@@ -255,7 +255,7 @@ static bool takes_dash(unsigned lines, int x)
 	return x / DASH % count == 0;
 }
 
-/* A cell of half blocks shows one line alone: two in one colour would be one line. */
+/* A cell of half blocks or of a digit shows one line alone: two in one colour would be one line. */
 static bool take_cell(struct raster *r, int seat, int cell, int x)
 {
 	const struct chart *c = r->c;
@@ -263,11 +263,11 @@ static bool take_cell(struct raster *r, int seat, int cell, int x)
 	unsigned lines = r->lines[cell];
 
 	r->lines[cell] |= 1u << seat;
-	if (others && c->down == BLOCK_DOWN &&
+	if (others && c->down <= BLOCK_DOWN &&
 	    (r->seat[cell] == c->view->focus + 1 ||
 	     (seat != c->view->focus && (was || !takes_dash(lines, x)))))
 		return false;
-	if (others && c->down == BLOCK_DOWN)
+	if (others && c->down <= BLOCK_DOWN)
 		r->dots[cell] = 0;
 	if (r->seat[cell] != c->view->focus + 1)
 		r->seat[cell] = (signed char)(seat + 1);
