@@ -418,10 +418,11 @@ static int draw_dice(const struct catan_scene *s, struct area at)
 	rows = poster_dice(s->win, s->p,
 	                   (struct area){ at.y, at.x, beside ? at.rows : at.rows - small - 1, cols }, die, 2);
 	if (beside) {
-		size = digits_fit(s->p, SUM, rows, at.cols - cols);
+		size = digits_fit(s->p, SUM, larger(rows, smaller(at.rows, digits_rows(digits_small(s->p)))),
+		                  at.cols - cols);
 		digits_paint(s->win, s->p, at.y, at.x + at.cols - digits_width(SUM, size),
 		             ROLE_NORMAL | STYLE_BOLD, sum, size);
-		return rows;
+		return larger(rows, digits_rows(size));
 	}
 	size = digits_fit(s->p, SUM, smaller(at.rows - rows - 1, s->p->ascii ? PLAIN_SUM : rows), at.cols);
 	digits_paint(s->win, s->p, at.y + rows + (rows ? 1 : 0), at.x, ROLE_NORMAL | STYLE_BOLD, sum, size);
@@ -431,7 +432,8 @@ static int draw_dice(const struct catan_scene *s, struct area at)
 /* Whose colours are on the board, and their points. */
 static void draw_legend(const struct catan_scene *s, struct area at)
 {
-	int seats = s->c->table.seats, pitch = (at.rows - 2) / seats,
+	int seats = s->c->table.seats, blank = (at.rows - 3) / seats > LETTERS, /* above the names */
+		pitch = (at.rows - 1 - 2 * blank) / seats,
 	    size = pitch > 2 * LETTERS && at.cols >= LEGEND_COLS ? 2 * LETTERS
 	           : s->p->ascii && pitch > LETTERS_TALL         ? LETTERS_TALL
 	                                                         : LETTERS;
@@ -440,11 +442,12 @@ static void draw_legend(const struct catan_scene *s, struct area at)
 	if (pitch <= LETTERS || at.cols < 2 * DICE_COLS)
 		return;
 	pitch = smaller(pitch, 2 * size);
+	at.y += blank;
 	paint_right(s->win, s->p, at.y, end, at.cols, ROLE_DIM, C_("victory", "points"));
 	for (int i = 0; i < seats; i++) {
 		const char *name = s->c->table.seat[i].name;
 		int rows = smaller(larger(size, poster_least(s->p, name)), pitch);
-		struct area line = { at.y + 2 + i * pitch, at.x, rows,
+		struct area line = { at.y + 1 + blank + i * pitch, at.x, rows,
 			             at.cols - digits_width(most_points(s->c), digits) - 2 };
 
 		digits_paint(s->win, s->p, line.y, at.x, catan_role(s->c, i), i + 1,
@@ -482,7 +485,7 @@ static void draw_board(const struct catan_scene *s)
 	else
 		used = draw_dice(s, (struct area){ head, x, cols > 2 * DICE_COLS ? rows / 2 : rows, cols });
 	if (cols > 2 * DICE_COLS)
-		draw_legend(s, (struct area){ head + used + 2, x, rows - used - 2, cols });
+		draw_legend(s, (struct area){ head + used + 1, x, rows - used - 1, cols });
 }
 
 int catan_room(const void *v, const void *state, const struct frame *frame, WINDOW *win, int page)
