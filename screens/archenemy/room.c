@@ -212,8 +212,9 @@ static void draw_words(const struct stage *s, struct scheme_ref ref)
 	char text[BIG_NAME_BYTES];
 
 	words_of(s, ref, text, sizeof text);
-	for (int most = LETTERS; most >= 0; most -= LETTERS - 1) {
-		name = block_fit(s, shown, most, 2, (struct area){ 0, 1, at.rows / 2, at.cols });
+	for (int large = 1; large >= 0; large--) {
+		name = block_fit(s, shown, large ? letters_least(s->p) : 1, 2,
+		                 (struct area){ 0, 1, at.rows / 2, at.cols });
 		at.y = name.rows + 1;
 		at.rows = getmaxy(s->win) - at.y - 1;
 		words = block_fit(s, text, 2 * LETTERS, BIG_NAME_LINES, at);
