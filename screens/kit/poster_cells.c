@@ -185,8 +185,21 @@ static int names_in(const struct palette *p, struct area at, const struct poster
 	return names_of(p, cell, cells, least.rows - rows_of(grid) - grid->gap, least.cols);
 }
 
+/* Whether the words have room beside the numbers. */
+static bool has_words_beside(struct area at, const struct poster_cell *cell, int cells,
+                             const struct grid *grid)
+{
+	int cols = least_area(at, cells, grid->across).cols - grid->field - CELL_GAP;
+	bool fit = true;
+
+	for (int i = 0; i < cells; i++)
+		fit &= !cell[i].word || text_width(cell[i].word) <= cols;
+	return fit;
+}
+
 /* Kanji of many strokes have six rows, others a row more than letters, of which half is the gap below them,
- * if the digits stay larger than they, and two thirds of what they were. */
+ * if the digits stay larger than they, and two thirds of what they were. Names in spaced capitals do for
+ * digits that would be as small as letters. */
 static struct grid grid_of(const struct palette *p, struct area at, const struct poster_cell *cell, int cells)
 {
 	int names = p->ascii                                 ? LETTERS_TALL
@@ -198,6 +211,12 @@ static struct grid grid_of(const struct palette *p, struct area at, const struct
 
 	if (!grid.size)
 		return grid_with(p, at, cell, cells, NAME_ROWS, tight, false);
+	if (!p->ascii && grid.size == LETTERS_ROWS && any_letters(cell, cells)) {
+		const struct grid low = grid_with(p, at, cell, cells, LINE_ROWS, true, false);
+
+		if (low.names == LINE_ROWS && low.size > grid.size && has_words_beside(at, cell, cells, &low))
+			return low;
+	}
 	if (!p->ascii && any_kanji(p, cell, cells, 2 * NAME_ROWS)) {
 		const struct grid fine = grid_with(p, at, cell, cells, 2 * NAME_ROWS, tight, false);
 
@@ -343,7 +362,7 @@ void poster_cells(WINDOW *win, const struct palette *p, struct area at, const st
 {
 	struct grid grid = grid_of(p, at, cell, cells);
 
-	if (grid.names > 1) {
+	if (grid.names > LINE_ROWS || (grid.names > 1 && p->ascii)) {
 		int names = names_in(p, at, cell, cells, &grid);
 
 		grid.names = p->ascii && names <= LETTERS_ROWS ? smaller(grid.names, LETTERS_ROWS)
