@@ -16,8 +16,7 @@ enum {
 	ROOMY_ROWS = 19, /* of a window with a blank row above the names of the players */
 	TALL_ROWS = 50,
 	BANNER_ROWS = 34, /* of one that says in letters which round of the chain it is */
-	LARGE_COLS = 44,  /* of a half whose people have numbers in digits .. */
-	NUMBERED = 60,    /* .. with their place .. */
+	NUMBERED = 60,    /* of a half whose people have their place .. */
 	WORDS_COLS = 90,  /* .. and words in letters */
 	WORD_MOST = 31,
 	NARROW = 34,
@@ -163,10 +162,11 @@ static void measure_stack(const struct meccg_scene *s, struct stack *at)
 		}
 }
 
-/* One form for all of them; whoever makes no check may be smaller. */
-static void fit_names(const struct meccg_scene *s, struct stack *at)
+/* One form for all of them; whoever makes no check may be smaller. Returns whether they are whole. */
+static bool fit_names(const struct meccg_scene *s, struct stack *at)
 {
 	char brief[MECCG_NAME];
+	bool whole = true;
 
 	at->name = meccg_half_of(s, 0).cols - 2 - at->number - at->corruption - at->word - GAP - apart_of(at);
 	at->size = at->letters;
@@ -180,17 +180,19 @@ static void fit_names(const struct meccg_scene *s, struct stack *at)
 				at->size = 1;
 			if (at->size == 1 && poster_width(s->p, person->name, 1) > at->name)
 				at->size = 0;
+			whole &= text_width(meccg_short_name(s->p, person->name, 0, at->name, brief)) <=
+			         at->name;
 		}
+	return whole;
 }
 
-/* Whether the list stands so, a blank row between two, and its names in letters, or at least whole. */
+/* Whether the list stands so, a blank row between two and its names whole. */
 static bool fit_large(const struct meccg_scene *s, struct stack *at, int digits, int most, int rows)
 {
 	at->digits = digits;
 	at->high = larger(digits_rows(digits), at->letters);
 	measure_stack(s, at);
-	fit_names(s, at);
-	return most * (at->high + 1) - 1 <= rows;
+	return fit_names(s, at) && most * (at->high + 1) - 1 <= rows;
 }
 
 static struct stack stack_of(const struct meccg_scene *s)
@@ -207,8 +209,7 @@ static struct stack stack_of(const struct meccg_scene *s)
 	                            letters_can(_("chain of strength, round %d: +%d"), at.letters)
 	                    ? at.letters + 1
 	                    : 0;
-	at.large = meccg_half_of(s, 0).cols >= LARGE_COLS &&
-	           fit_large(s, &at, digits_small(s->p), most, room - at.foot);
+	at.large = !meccg_is_small(s) && fit_large(s, &at, digits_small(s->p), most, room - at.foot);
 	if (room - at.foot - at.banner < most * (at.large ? at.letters + 1 : 1) - at.large)
 		at.banner = 0;
 	if (room - at.foot < most)
