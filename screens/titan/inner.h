@@ -385,6 +385,7 @@ void titan_draw_strike(struct titan_pen *pen);
 /* "a1 d2": the units of a set. */
 void titan_list_ids(const struct titan *t, titan_units set, char *out, size_t size);
 void titan_draw_chart(struct titan_pen *pen, const struct titan_duel *duel);
+const char *titan_percent(double chance, char out[16]);
 void titan_strike_brief(const struct titan_duel *duel, char *out, size_t size);
 
 /* sheet.c: the sheet of the game */

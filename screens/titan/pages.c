@@ -11,23 +11,30 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/numbers.h"
+#include "screens/kit/poster.h"
 
 enum { PAGE_LINES = 160, PAGE_BYTES = 200, COLUMN_LEAST = 62, BAR_LEAST = 8 };
+
+/* Words in digits: how many, the columns of the first one and of each other. */
+enum { LARGE_WORDS = 3, LARGE_FIRST = 12, LARGE_COLS = 18 };
 
 /* What a page has in a large window, if all of it has room there; each has those before, too. */
 enum spare {
 	SPARE_NONE,
 	SPARE_FORCES /* after the reasons */,
 	SPARE_LANDS,
-	SPARE_ROWS /* between any two */
+	SPARE_ROWS /* between any two */,
+	SPARE_LARGE /* chances in digits */
 };
 
 struct page {
 	int count, cols;
 	int columns; /* its parts stand side by side in so many; 1: it may scroll */
 	enum spare spare;
+	int large; /* rows of digits */
 	struct {
 		int style, indent;
+		int rows;        /* of more than one, its words are drawn in columns */
 		bool head;       /* of a part */
 		double bar, of;  /* behind the text: filled, and how long it could be, at most 1 */
 		int column, row; /* where it stands, row -1: nowhere */
@@ -56,6 +63,7 @@ static void add(struct page *page, int style, int indent, const char *format, ..
 		if (page->count == PAGE_LINES)
 			return;
 		page->line[page->count].head = false;
+		page->line[page->count].rows = 1;
 		page->line[page->count].bar = page->line[page->count].of = 0;
 		page->line[page->count].style = style;
 		page->line[page->count].indent = in;
@@ -128,6 +136,17 @@ static void add_modifiers(const struct titan_duel *d, struct page *page)
 		    _(d->strike.modifier[i].name));
 }
 
+/* A row of chances in digits. */
+static void add_large(struct page *page, int style, int hits, double exactly, double at_least,
+                      const char *word)
+{
+	char one[16], all[16];
+
+	add(page, style, 2, "%d %s %s %s", hits, titan_percent(exactly, one), titan_percent(at_least, all),
+	    word);
+	page->line[page->count - 1].rows = page->large;
+}
+
 static void add_chances(const struct titan_duel *d, struct page *page)
 {
 	double at_least = 1, most = 0;
@@ -136,10 +155,16 @@ static void add_chances(const struct titan_duel *d, struct page *page)
 		most = d->chances.hits[k] > most ? d->chances.hits[k] : most;
 	head(page, _("HITS: CHANCE OF EXACTLY, OF AT LEAST"));
 	for (int k = 0; k <= d->chances.dice; k++) {
-		part(page, SPARE_ROWS, k > 0);
-		add(page, k >= d->strike.hits_left ? ROLE_WARNING : ROLE_NORMAL, 2,
-		    "%3d  %6.2f%%  %6.2f%%  %s", k, d->chances.hits[k] * 100, at_least * 100,
-		    k >= d->strike.hits_left ? _("slain") : "");
+		bool slain = k >= d->strike.hits_left;
+		const char *word = slain ? _("slain") : "";
+		int style = slain ? ROLE_WARNING : ROLE_NORMAL;
+
+		part(page, SPARE_ROWS, k > 0 || page->spare == SPARE_LARGE);
+		if (page->spare == SPARE_LARGE)
+			add_large(page, style, k, d->chances.hits[k], at_least, word);
+		else
+			add(page, style, 2, "%3d  %6.2f%%  %6.2f%%  %s", k, d->chances.hits[k] * 100,
+			    at_least * 100, word);
 		add_bar(page, d->chances.hits[k] / most, d->chances.hits[k] / most);
 		at_least -= d->chances.hits[k];
 		at_least = at_least < 0 ? 0 : at_least;
@@ -402,11 +427,11 @@ static void fill_page(const struct titan *t, const struct titan_view *view, stru
 /* Rows of the part that begins with a line. */
 static int part_rows(const struct page *page, int first)
 {
-	int end = first + 1;
+	int rows = page->line[first].rows;
 
-	while (end < page->count && !page->line[end].head)
-		end++;
-	return end - first;
+	for (int end = first + 1; end < page->count && !page->line[end].head; end++)
+		rows += page->line[end].rows;
+	return rows;
 }
 
 /* A page of a few rows in a high window has a blank one between any two. */
@@ -434,16 +459,25 @@ static bool lay_out(struct page *page, int rows)
 		               (row + part_rows(page, i) > rows && column + 1 < page->columns));
 
 		parts -= page->line[i].head;
-		if (begins || row == rows) {
+		if (begins || row + page->line[i].rows > rows) {
 			column++;
 			row = 0;
 		}
 		if (column == page->columns)
 			return false;
 		page->line[i].column = column;
-		page->line[i].row = row || *page->line[i].text ? row++ : -1;
+		page->line[i].row = row || *page->line[i].text ? row : -1;
+		row += page->line[i].row < 0 ? 0 : page->line[i].rows;
 	}
 	return true;
+}
+
+static bool has_large(const struct page *page)
+{
+	for (int i = 0; i < page->count; i++)
+		if (page->line[i].rows > 1)
+			return true;
+	return false;
 }
 
 /* In columns side by side where all of it has room, with as much as has room; else in one. */
@@ -451,11 +485,11 @@ static void fill(const struct titan *t, const struct titan_view *view, int rows,
 {
 	page->columns = larger(cols / COLUMN_LEAST, 1);
 	page->cols = cols / page->columns - 2;
-	for (int spare = SPARE_ROWS; page->columns > 1 && spare >= SPARE_NONE; spare--) {
+	for (int spare = SPARE_LARGE; page->columns > 1 && spare >= SPARE_NONE; spare--) {
 		page->count = 0;
 		page->spare = (enum spare)spare;
 		fill_page(t, view, page);
-		if (lay_out(page, rows)) {
+		if (lay_out(page, rows) && (spare < SPARE_LARGE || has_large(page))) {
 			stretch(page, rows);
 			return;
 		}
@@ -473,7 +507,7 @@ static void fill(const struct titan *t, const struct titan_view *view, int rows,
 
 int titan_page_rows(const struct titan *t, const struct titan_view *view, int rows, int cols)
 {
-	struct page page;
+	struct page page = { .large = 0 }; /* digits make no more columns, nor fewer */
 
 	fill(t, view, rows, cols, &page);
 	return page.columns > 1 ? 0 : page.count;
@@ -509,7 +543,11 @@ static void draw_bars(const struct titan_scene *s, const struct page *page)
 
 	for (int i = 0; i < page->count; i++)
 		if (page->line[i].of > 0)
-			begin = larger(begin, page->line[i].indent + text_width(page->line[i].text) + 2);
+			begin = larger(begin,
+			               page->line[i].indent +
+			                       (page->line[i].rows > 1 ? LARGE_FIRST + 2 * LARGE_COLS
+			                                               : text_width(page->line[i].text)) +
+			                       2);
 	length = page->cols - begin;
 	for (int i = 0; i < page->count && length >= BAR_LEAST; i++) {
 		int x = 1 + page->line[i].column * (getmaxx(s->win) / page->columns) + begin;
@@ -517,9 +555,28 @@ static void draw_bars(const struct titan_scene *s, const struct page *page)
 		    of = (int)(page->line[i].of * length + 0.5);
 
 		paint_rule(s->win, s->p, page->line[i].row, x + bar, of - bar, ROLE_DIM, false);
-		paint_run(s->win, s->p, page->line[i].row, x, bar, ROLE_ACCENT | STYLE_SHAPE,
-		          s->p->ascii ? L'#' : L'\u2586');
+		for (int row = 0; row < page->line[i].rows; row++)
+			paint_run(s->win, s->p, page->line[i].row + row, x, bar, ROLE_ACCENT | STYLE_SHAPE,
+			          s->p->ascii              ? L'#'
+			          : page->line[i].rows > 1 ? L'\u2588'
+			                                   : L'\u2586');
 	}
+}
+
+/* The words of a large line, each at the right of its column; the last one before the first, as it is. */
+static void draw_words(const struct titan_scene *s, int y, int x, int rows, int style, const char *text)
+{
+	for (int i = 0, at = x; i < LARGE_WORDS; i++) {
+		size_t bytes = strcspn(text, " ");
+		struct area cell = { y, at, rows, i ? LARGE_COLS : LARGE_FIRST };
+		char word[16];
+
+		snprintf(word, sizeof word, "%.*s", (int)bytes, text);
+		poster_line(s->win, s->p, cell, POSTER_RIGHT, style, word, rows);
+		at += cell.cols;
+		text += bytes + strspn(text + bytes, " ");
+	}
+	paint(s->win, s->p, y + rows / 2, x, LARGE_FIRST, style, text);
 }
 
 void titan_draw_page(const struct titan_scene *s)
@@ -528,12 +585,16 @@ void titan_draw_page(const struct titan_scene *s)
 	struct page page;
 	bool more;
 
+	page.large = letters_least(s->p);
 	fill(s->t, s->view, rows, cols, &page);
 	more = page.columns == 1 && s->view->top + rows < page.count; /* in the last row */
 	for (int i = 0; i < page.count; i++) {
 		int indent = page.line[i].indent, row = page.line[i].row - s->view->top;
 
-		if (page.line[i].row >= 0 && row >= 0 && row < rows - more)
+		if (page.line[i].row >= 0 && page.line[i].rows > 1)
+			draw_words(s, row, 1 + page.line[i].column * (cols / page.columns) + indent,
+			           page.line[i].rows, page.line[i].style, page.line[i].text);
+		else if (page.line[i].row >= 0 && row >= 0 && row < rows - more)
 			paint(s->win, s->p, row, 1 + page.line[i].column * (cols / page.columns) + indent,
 			      page.cols - indent, page.line[i].style, page.line[i].text);
 	}

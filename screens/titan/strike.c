@@ -11,7 +11,7 @@
 enum { NARROW = 26, LEAST_OF_CHART = 6 };
 
 /* "<1%" and ">99%": never round to impossible or certain. */
-static const char *percent(double chance, char out[16])
+const char *titan_percent(double chance, char out[16])
 {
 	if (chance > 0 && chance < 0.005)
 		snprintf(out, 16, "<1%%");
@@ -41,7 +41,7 @@ void titan_strike_brief(const struct titan_duel *d, char *out, size_t size)
 		return;
 	}
 	snprintf(out, size, P_("%d die %d+, kills %s", "%d dice %d+, kills %s", d->dice), d->dice, d->number,
-	         percent(d->chances.kill, kill));
+	         titan_percent(d->chances.kill, kill));
 }
 
 static int give_up(const struct titan_duel *d)
@@ -130,9 +130,9 @@ static void chances_line(struct titan_pen *pen, const struct titan_duel *d)
 	int left = d->strike.hits_left;
 	char none[16], some[16], all[16], text[160];
 
-	percent(between(&d->chances, 0, 0), none);
-	percent(between(&d->chances, 1, left - 1), some);
-	percent(d->chances.kill, all);
+	titan_percent(between(&d->chances, 0, 0), none);
+	titan_percent(between(&d->chances, 1, left - 1), some);
+	titan_percent(d->chances.kill, all);
 	if (left < 2)
 		snprintf(text, sizeof text, "0 %s  1+ %s", none, all);
 	else if (left == 2)
@@ -245,7 +245,7 @@ static void few_words(struct titan_pen *pen, const struct titan_duel *d)
 
 	titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD, P_("%d die  %d+", "%d dice  %d+", d->dice), d->dice,
 	               d->number);
-	titan_pen_line(pen, ROLE_NORMAL, _("kills %s"), percent(d->chances.kill, kill));
+	titan_pen_line(pen, ROLE_NORMAL, _("kills %s"), titan_percent(d->chances.kill, kill));
 	for (int i = 0; i < d->strike.modifiers; i++)
 		titan_pen_line(pen, ROLE_DIM, "%+d %s", d->strike.modifier[i].by,
 		               _(d->strike.modifier[i].name));
