@@ -135,7 +135,8 @@ static bool fits_small(const struct stage *s, const char *shown, const char *tex
 	return false;
 }
 
-/* Name and words in the largest letters, the name's larger; without room for them smaller. */
+/* Name and words in the largest letters, the name's larger; in ASCII both in the smallest, and without room
+ * for them smaller. */
 static struct poster poster_in(const struct stage *s, struct scheme_ref ref, struct area at)
 {
 	const char *shown = archenemy_kind_shown(s, archenemy_card(s->a, ref)->kind);
@@ -145,7 +146,7 @@ static struct poster poster_in(const struct stage *s, struct scheme_ref ref, str
 	words_of(s, ref, text, sizeof text);
 	people_of(s, ref, people, sizeof people);
 	at.rows -= *people ? LETTERS + 1 : 0;
-	for (int most = letters_smaller(0); most && *text; most = letters_smaller(most))
+	for (int most = letters_smaller(0); most && *text; most = letters_next(s->p, most))
 		for (int less = larger(most / 2, letters_least(s->p)); less >= LETTERS; less -= LETTERS) {
 			struct area below = at;
 
