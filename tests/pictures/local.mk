@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-terminal_tests += \
-	%D%/all_test
+first_tests += %D%/all_test
 tests_pictures_all_test_SOURCES = %D%/all_test.c %D%/cells.c %D%/cells.h %D%/check.c %D%/scene.c %D%/svg.c
 
 # Every screen in every size and look, as SVG: pictures/index.html shows them. README.md
