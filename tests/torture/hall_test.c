@@ -145,10 +145,11 @@ static struct term_start send_start(const struct hall *h, const char *table)
 	};
 }
 
+/* Looks at the text after it has read: nothing more may come. */
 static bool is_open_or_over(struct term *t, const void *data)
 {
 	(void)data;
-	return term_has(t, "the hall ev is open") || term_has(t, "tableside: ") || term_read_for(t, 0);
+	return term_read_for(t, 0) || term_has(t, "the hall ev is open") || term_has(t, "tableside: ");
 }
 
 static bool has_said(struct term *t)

@@ -2,18 +2,17 @@
 # A bounded part of each in `make check`, all of it by `make torture`: README.md.
 # The shim is a library of its own, without the sanitizers of the program that it
 # goes before.
-first_tests += %D%/hall_test
-busy_torture_tests = \
+torture_tests = \
 	%D%/cut_test \
 	%D%/fault_test \
+	%D%/hall_test \
 	%D%/kill_test \
 	%D%/memory_test \
 	%D%/night_test \
 	%D%/share_test \
 	%D%/signal_test \
 	%D%/terminal_test
-terminal_tests += $(busy_torture_tests)
-torture_tests = %D%/hall_test $(busy_torture_tests)
+terminal_tests += $(torture_tests)
 # A plain test that plays more games than in `make check`.
 model_tests = tests/rules/catan/board_test$(EXEEXT)
 tests_torture_cut_test_SOURCES = %D%/cut_test.c $(torture)
