@@ -120,7 +120,9 @@ static int peek_on(struct pull *p)
 /* Mostly there is neither a blank nor an end: each value is looked at three times. */
 int pull_peek(struct pull *p)
 {
-	return p->at<p->end && * p->at> ' ' && !p->failed ? *p->at : peek_on(p);
+	bool has_byte = p->at != p->end && !p->failed;
+
+	return has_byte && *p->at > ' ' ? *p->at : peek_on(p);
 }
 
 static bool cut_off(struct pull *p)
