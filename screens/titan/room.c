@@ -144,14 +144,12 @@ int titan_whose_least(const struct titan_scene *s)
  * of many strokes; ASCII has letters of five rows. */
 static int head_rows(const struct titan_scene *s, int most, int room)
 {
-	int cols = getmaxx(s->win) - 2 * MARGIN, style;
-	const char *who = who_acts(s->t, &style);
+	int cols = getmaxx(s->win) - 2 * MARGIN;
 	char step[80];
 
-	tell_step(s->t, cols, step, sizeof step);
-	if (room > 2 * HEAD &&
-	    (getmaxy(s->win) > most || kanji_can(s->p, who, 2 * HEAD) || kanji_can(s->p, step, 2 * HEAD)))
+	if (room > 2 * HEAD && (getmaxy(s->win) > most || has_kanji(s, cols)))
 		return 2 * HEAD;
+	tell_step(s->t, cols, step, sizeof step);
 	return room >= letters_least(s->p) && letters_can(step, HEAD) ? letters_least(s->p) : HEAD;
 }
 
