@@ -1,15 +1,28 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Sets the locale and the translations, and hands over to the command line.
+ * Sets the standard streams, the locale and the translations, and hands over to the command line.
  */
 #include <config.h>
 
+#include <fcntl.h>
 #include <locale.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "app/cli/cli.h"
 #include "rules/core/i18n.h"
+
+/* A standard stream that is closed stays so: the next file that is opened would be in its place, and
+ * answers would go into a table. */
+static bool keep_places(void)
+{
+	for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+		if (fcntl(fd, F_GETFD) < 0 &&
+		    open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY) != fd)
+			return false;
+	return true;
+}
 
 int main(int argc, char **argv)
 {
@@ -17,6 +30,8 @@ int main(int argc, char **argv)
 	const char *messages = getenv("TABLESIDE_LOCALEDIR");
 #endif
 
+	if (!keep_places())
+		return EXIT_FILE;
 	/* Only the categories in use: each one opens a file. */
 	setlocale(LC_CTYPE, "");
 	setlocale(LC_MESSAGES, "");

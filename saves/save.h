@@ -22,6 +22,7 @@ struct save_header {
 	char game[32];
 	char title[256];
 	char created[32]; /* RFC 3339, UTC */
+	int by;           /* the version that began the file, as a number; 0: before 0.9.0 */
 };
 
 enum save_mark { SAVE_SAVED, SAVE_WRITING, SAVE_NOT_SAVED };
@@ -47,6 +48,9 @@ struct save *save_create(const struct store *store, const struct game *game, con
  * part and leave the file alone).
  */
 struct save *save_open(const char *path, enum save_how how, struct journal **journal, struct reason *why);
+
+/* Whether a later version wrote any of it, as far as it can be read. */
+bool save_is_later(const char *path);
 
 /* A session without a file. */
 struct save *save_nowhere(const struct game *game, const char *title);

@@ -71,37 +71,50 @@ bool store_init(struct store *store, const char *data_dir, struct reason *why)
 	       join(store->runtime, runtime ? runtime : store->state, runtime ? "/tableside" : "", why);
 }
 
-/* One folder whose parent is there. A new one is synced into its parent. */
-static bool make_one(const char *path)
+/* One folder whose parent is there: 0, or the errno. A new one is synced into its parent. One that is
+ * there need not answer EEXIST: where nothing may be made, other errors come first. */
+static int make_one(const char *path)
 {
 	struct stat stat_now;
+	int error;
 
 	if (mkdir(path, 0700) == 0) {
 		io_sync_folder_of(&save_io_posix, path);
-		return true;
+		return 0;
 	}
+	error = errno;
 	if (stat(path, &stat_now) < 0)
-		return false;
-	errno = ENOTDIR;
-	return S_ISDIR(stat_now.st_mode);
+		return error == EEXIST ? errno : error;
+	return S_ISDIR(stat_now.st_mode) ? 0 : ENOTDIR;
+}
+
+static bool cannot_make(const char *path, int error, struct reason *why)
+{
+	char shown[IO_SHOWN];
+
+	reason_set(why, _("cannot create the folder %s: %s"), io_show(path, shown, sizeof shown),
+	           strerror(error));
+	errno = error;
+	return false;
 }
 
 bool store_make_folder(const char *path, struct reason *why)
 {
-	char part[PATH_MAX], shown[IO_SHOWN];
+	char part[PATH_MAX];
 
 	if ((size_t)snprintf(part, sizeof part, "%s", path) >= sizeof part)
-		return reason_set(why, "%s", strerror(ENAMETOOLONG));
+		return cannot_make(path, ENAMETOOLONG, why);
 	for (char *slash = part; *slash;) {
 		slash += strspn(slash, "/");
 		slash += strcspn(slash, "/");
 		if (slash > part) {
 			char kept = *slash;
+			int error;
 
 			*slash = '\0';
-			if (!make_one(part))
-				return reason_set(why, _("cannot create the folder %s: %s"),
-				                  io_show(part, shown, sizeof shown), strerror(errno));
+			error = make_one(part);
+			if (error)
+				return cannot_make(part, error, why);
 			*slash = kept;
 		}
 	}

@@ -65,7 +65,7 @@ bool store_list(const struct store *store, struct listed **list, int *count, str
  * case, then its unique beginning). */
 bool store_find(const struct store *store, const char *word, char *path, size_t size, struct reason *why);
 
-/* Makes the folder with its parents, 0700. */
+/* Makes the folder with its parents, 0700. False: why, and errno. */
 bool store_make_folder(const char *path, struct reason *why);
 
 /* Moves a session into archive/, unless a program writes it. */

@@ -167,6 +167,16 @@ struct tour_step {
 	const char *line, *press;
 };
 
+/* What another program's table asks of this one, until it is answered: see screen.errands. */
+struct errand {
+	int table;      /* its number, from 1 */
+	bool call;      /* a judge is called there; else a result waits */
+	int64_t since;  /* UTC; 0: not known */
+	char text[200]; /* who calls, "": the table; why the result waits */
+};
+
+enum { ERRANDS_MOST = 32 };
+
 struct screen {
 	const struct game *game;
 	const struct binding *keys;   /* ends with {0} */
@@ -223,6 +233,9 @@ struct screen {
 	/* Called after a line: notes changes to show beside the numbers for a
 	 * while. */
 	void (*changed)(void *view, const void *before, const void *after, int64_t now_ms);
+	/* Takes what tables of a hall wait for, at most ERRANDS_MOST, in place of what it had; true: it was
+	 * something else. Called often. NULL: it shows none. */
+	bool (*errands)(void *view, const struct errand *list, int count);
 	/* When to draw again without a key (ms clock), 0: never. The program
 	 * counts the seconds of the turn clock. */
 	int64_t (*wake)(const void *view, const void *state, int64_t now_ms);

@@ -108,11 +108,11 @@ int cli_main(int argc, char **argv);
 /* "tableside: message" on standard error; gives the status back. */
 int complain(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* The status, where everything printed has reached standard output; else EXIT_FILE. */
-int told(int status);
+/* Prints a long text; if it cannot be written, cli_main says so in the end. */
+void print_text(const char *text);
 
-/* The same, and a failure is complained of. */
-int told_or_complain(int status);
+/* Before a wait: what was printed goes out. False: it does not, which is said in the end. */
+bool flush_output(void);
 
 /* Tells on standard error; NULL where that is no terminal. */
 struct store_progress *progress_on_terminal(void);

@@ -50,7 +50,7 @@ static int game_json(const struct game *game, const char *only)
 	}
 	emit_end(&j.emit);
 	json_print(&j);
-	return told(EXIT_SAID);
+	return EXIT_SAID;
 }
 
 static void game_text(const struct game *game)
@@ -102,7 +102,7 @@ static int list_games(bool json)
 		for (int i = 0; games[i]; i++)
 			printf("  %-14s %s\n", games[i]->id, _(games[i]->about));
 		puts(_("\ntableside help GAME lists its verbs and options; man tableside has the rest."));
-		return told(EXIT_SAID);
+		return EXIT_SAID;
 	}
 	json_begin(&j, false);
 	emit_array(&j.emit, "games");
@@ -115,7 +115,7 @@ static int list_games(bool json)
 	}
 	emit_end(&j.emit);
 	json_print(&j);
-	return told(EXIT_SAID);
+	return EXIT_SAID;
 }
 
 static int help(struct cli *cli)
@@ -133,7 +133,7 @@ static int help(struct cli *cli)
 	if (cli->json)
 		return game_json(game, verb);
 	game_text(game);
-	return told(EXIT_SAID);
+	return EXIT_SAID;
 }
 
 /* clang-format off */

@@ -36,4 +36,8 @@ const struct option_row *option_at(int n);
 /* Writes the manual page: "tableside", "config" or a game's id. */
 int manual_print(const char *page);
 
+/* Ends standard output: the status, or EXIT_FILE where not all that was printed has been written. Says so,
+ * unless its reader has gone. */
+int close_output(int status);
+
 #endif

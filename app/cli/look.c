@@ -40,7 +40,7 @@ static int close_read(struct save *save, struct journal *journal)
 {
 	save_close(save, 0);
 	journal_free(journal);
-	return told(EXIT_SAID);
+	return EXIT_SAID;
 }
 
 /* ---- list ---- */
@@ -131,11 +131,11 @@ static int list(struct cli *cli)
 	if (cli->json) {
 		emit_end(&j.emit);
 		json_print(&j);
-		return told(EXIT_SAID);
+		return EXIT_SAID;
 	}
 	if (!count)
 		puts(_("no tables yet: tableside new GAME NAME... starts one"));
-	return told(EXIT_SAID);
+	return EXIT_SAID;
 }
 
 /* ---- show ---- */
@@ -233,7 +233,7 @@ static int recover(struct cli *cli)
 	utf8_show(path, strlen(path), shown, sizeof shown);
 	printf(P_("%d line recovered into %s\n", "%d lines recovered into %s\n", (unsigned long)lines), lines,
 	       shown);
-	return told(EXIT_SAID);
+	return EXIT_SAID;
 }
 
 /* clang-format off */

@@ -306,7 +306,7 @@ static int manual_game(const struct game *game)
 	}
 	roff_section(_("SEE ALSO"));
 	puts(".BR tableside (1),\n.BR tableside\\-session (5),\n.BR tableside\\-phones (7)");
-	return told(EXIT_SAID);
+	return EXIT_SAID;
 }
 
 /* ---- passages typed here ---- */
@@ -320,7 +320,10 @@ static const struct passage statuses[] = {
 	{ "0", N_("everything was done"), NULL },
 	{ "1", N_("a line was refused, a deck has problems, or a screen needs a terminal"), NULL },
 	{ "2", N_("wrong usage"), NULL },
-	{ "3", N_("a file could not be read, written or trusted; nothing was overwritten"), NULL },
+	{ "3",
+	  N_("a file could not be read, written or trusted, or standard output not be written; nothing was "
+	     "overwritten"),
+	  NULL },
 	{ 0 }
 };
 
@@ -586,7 +589,7 @@ static int manual_config(void)
 	manual_keys();
 	roff_section(_("SEE ALSO"));
 	puts(".BR tableside (1)");
-	return told(EXIT_SAID);
+	return EXIT_SAID;
 }
 
 /* ---- the page of the program ---- */
@@ -633,8 +636,13 @@ static void manual_lines(void)
 	          "the player on turn, or others=P). +3, -3 and =40 change a number."));
 	roff_paragraph(_(
 		"Pasted text goes into a field, such as the prompt: ends of lines become blanks, and nothing "
-		"happens before Enter. A screen without a field ignores a paste and says so. A terminal "
-		"that does not mark pastes (screen-256color is one) passes them on as typed keys."));
+		"happens before Enter. Where players are named, ends of lines and commas part the names, "
+		"which may have blanks in them then. A screen without a field refuses a paste and says so. A "
+		"terminal that does not mark pastes (the Linux console is one) passes them on as typed "
+		"keys."));
+	roff_paragraph(
+		_("A key that the terminal has and tableside does not changes nothing; Alt with a letter is "
+	          "such a key, and Shift-Enter is Enter. Where : and ? are typed, F1 is the help."));
 	roff_paragraph(
 		_("A click marks a row, a panel or a place of a board, and a second one there is Enter. A "
 	          "click on a hint, a row of a pop-up or a key of the ? page presses that key. The wheel "
@@ -695,7 +703,7 @@ static int manual_program(void)
 		printf(".BR tableside\\-%s (6),\n", games[i]->id);
 	puts(".BR tableside\\-config (5),\n.BR tableside\\-session (5),\n.BR tableside\\-hall (7),\n.BR "
 	     "tableside\\-phones (7)");
-	return told(EXIT_SAID);
+	return EXIT_SAID;
 }
 
 int manual_print(const char *page)

@@ -139,7 +139,7 @@ static int odds(struct cli *cli)
 	status = set_board(&a, land) ? answer(&a, cli->json) : complain(EXIT_REFUSED, "%s", a.why.text);
 	journal_free(a.journal);
 	said_free(&a.said);
-	return told_or_complain(status);
+	return status;
 }
 
 static const char *const strikes[] = { "tableside odds Hydra@D3 Troll@D4 --land Swamp",

@@ -257,7 +257,7 @@ static bool print_command(const char *name)
 	return true;
 }
 
-int cli_main(int argc, char **argv)
+static int run_command(int argc, char **argv)
 {
 	static struct cli cli; /* large: pages of paths */
 	const struct command *command = &command_home;
@@ -266,10 +266,10 @@ int cli_main(int argc, char **argv)
 	if (!parse(&cli, argc, argv))
 		return usage_error(NULL);
 	if (cli_value(&cli, &common_options[HELP]) && optind < argc && print_command(argv[optind]))
-		return told(EXIT_SAID);
+		return EXIT_SAID;
 	if (cli_value(&cli, &common_options[HELP]) || cli_value(&cli, &common_options[SHOW_VERSION])) {
 		cli_value(&cli, &common_options[HELP]) ? print_help() : print_version();
-		return told(EXIT_SAID);
+		return EXIT_SAID;
 	}
 	if (cli_value(&cli, manual_option))
 		return manual_print(cli_value(&cli, manual_option));
@@ -284,7 +284,7 @@ int cli_main(int argc, char **argv)
 		cli.argc = argc - optind - 1;
 		cli.argv = argv + optind + 1;
 		if (strcmp(command->name, "help") == 0 && cli.argc == 1 && print_command(cli.argv[0]))
-			return told(EXIT_SAID);
+			return EXIT_SAID;
 	}
 	if (!options_fit(&cli, command) || !words_fit(command, cli.argc))
 		return usage_error(command);
@@ -293,9 +293,14 @@ int cli_main(int argc, char **argv)
 		return complain(EXIT_FILE, "%s", why.text);
 	if (cli_value(&cli, &common_options[PATHS])) {
 		print_paths(&cli.store);
-		return told(EXIT_SAID);
+		return EXIT_SAID;
 	}
 	cli.store.progress = progress_on_terminal();
 	chance_init(&cli.rng);
 	return command->run(&cli);
+}
+
+int cli_main(int argc, char **argv)
+{
+	return close_output(run_command(argc, argv));
 }

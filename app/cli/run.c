@@ -82,7 +82,7 @@ static int next_byte(struct input *in)
 
 	if (in->at < in->end)
 		return (unsigned char)in->bytes[in->at++];
-	fflush(stdout);
+	flush_output();
 	do
 		got = read(in->fd, in->bytes, sizeof in->bytes);
 	while (got < 0 && errno == EINTR);
@@ -210,7 +210,7 @@ static enum journal_answer say_text(struct batch *b, const char *line, size_t si
 	store(b, answer);
 	memory_stream_end(memory, &text);
 	if (!b->said.lines && answer != JOURNAL_REFUSED)
-		fputs(text, stdout);
+		print_text(text);
 	free(text);
 	if (answer != JOURNAL_REFUSED && !b->cli->json)
 		for (int i = 0; i < b->said.lines; i++)
@@ -232,7 +232,7 @@ static void say(struct batch *b, const char *line, size_t size)
 		answer = say_text(b, line, size, &why);
 	if (answer == JOURNAL_REFUSED) {
 		b->refused = true;
-		fflush(stdout);
+		flush_output();
 		complain(0, _("line %d: %s"), b->line, why.text);
 		for (int i = 0; i < b->said.lines; i++)
 			fprintf(stderr, "  %s\n", said_get(&b->said, i));
@@ -328,7 +328,7 @@ static int finish(struct batch *b)
 		}
 		save_close(b->save, 0);
 	}
-	return told_or_complain(status);
+	return status;
 }
 
 static int run_lines(struct cli *cli)

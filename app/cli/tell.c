@@ -4,13 +4,14 @@
  * as text, one fact a line, indented by what it belongs to.
  */
 #include <errno.h>
+#include <poll.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 
-#include "cli.h"
+#include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "rules/games.h"
@@ -52,6 +53,55 @@ const struct game *cli_game(const char *word)
 	if (!game)
 		complain(0, "%s", why.text);
 	return game;
+}
+
+/* ---- standard output ---- */
+
+/* The first error of standard output, which a stream forgets; 0: nothing is known of it. */
+static int first_error(int error)
+{
+	static int first;
+
+	if (!first)
+		first = error;
+	return first;
+}
+
+void print_text(const char *text)
+{
+	if (fputs(text, stdout) == EOF)
+		first_error(errno);
+}
+
+bool flush_output(void)
+{
+	if (fflush(stdout) == 0)
+		return true;
+	first_error(errno);
+	return false;
+}
+
+/* Of a pipe, or of a terminal: who has gone is told nothing. */
+static bool is_reader_gone(void)
+{
+	struct pollfd out = { .fd = STDOUT_FILENO, .events = POLLOUT };
+
+	return poll(&out, 1, 0) > 0 && out.revents & (POLLERR | POLLHUP);
+}
+
+int close_output(int status)
+{
+	bool written = flush_output() && !ferror(stdout), gone = is_reader_gone();
+	int error = first_error(0);
+
+	if (fclose(stdout) != 0 && written) {
+		error = errno;
+		written = false;
+	}
+	if (written || gone)
+		return written ? status : EXIT_FILE;
+	return complain(EXIT_FILE, _("standard output: %s"),
+	                error ? strerror(error) : _("not everything could be written"));
 }
 
 /* ---- reports ---- */
@@ -122,7 +172,8 @@ void json_print(struct json_emit *json)
 {
 	char *text = json_take(json, false);
 
-	puts(text);
+	print_text(text);
+	putchar('\n');
 	free(text);
 }
 
@@ -165,22 +216,6 @@ void clock_text(int64_t at, char *out, size_t size)
 
 	if (!localtime_r(&time, &tm) || !strftime(out, size, "%H:%M", &tm))
 		snprintf(out, size, "?");
-}
-
-/* True when everything printed has reached standard output. */
-static bool flush_output(void)
-{
-	return fflush(stdout) == 0 && !ferror(stdout);
-}
-
-int told(int status)
-{
-	return flush_output() ? status : EXIT_FILE;
-}
-
-int told_or_complain(int status)
-{
-	return flush_output() ? status : complain(EXIT_FILE, _("standard output: %s"), strerror(errno));
 }
 
 /* One line that is written over, and gone in the end. */

@@ -3,16 +3,18 @@
  * `tableside export`: a table, or a document of its game, for other programs and
  * for paper.
  */
-#include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "app/cli/cli.h"
+#include "app/memory_stream.h"
 #include "export.h"
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
 #include "rules/core/utf8.h"
 #include "saves/save.h"
+#include "saves/text/file.h"
 #include "saves/text/stamp.h"
 
 enum { AS, DOCUMENT, ROUND, PAPER, OUTPUT };
@@ -98,21 +100,21 @@ static void write_page(struct page *page, struct journal *journal, bool secret)
 static int export_to(struct cli *cli, struct page *page, struct journal *journal)
 {
 	const char *name = cli_value(cli, &options[OUTPUT]);
-	bool failed;
-	int error;
+	struct reason why;
+	bool made = true;
+	size_t size;
+	char *text;
 
-	page->out = name ? fopen(name, "wxe") : stdout;
-	if (!page->out)
-		return complain(EXIT_FILE, "%s: %s", name, strerror(errno));
+	page->out = memory_stream(&text, &size);
 	write_page(page, journal, cli->secret);
-	failed = ferror(page->out) || fflush(page->out) != 0; /* a full disk */
-	error = errno;
+	memory_stream_end(page->out, &text);
 	if (name)
-		failed = fclose(page->out) != 0 || failed;
-	if (failed && name)
-		remove(name);
-	if (failed)
-		return complain(EXIT_FILE, "%s: %s", name ? name : _("standard output"), strerror(error));
+		made = text_file_make(name, text, size, &why);
+	else
+		print_text(text);
+	free(text);
+	if (!made)
+		return complain(EXIT_FILE, "%s", why.text);
 	if (page->remark.text[0])
 		complain(EXIT_SAID, "%s", page->remark.text);
 	return EXIT_SAID;

@@ -213,8 +213,8 @@ void export_subtitle(const struct journal *journal, char *out, size_t size);
 /* The seats as they stand, the best first (game_place()); without an order, as they sit. A team is
  * one, at its first seat. Returns how many they are. */
 struct export_standing {
-	int seat, value, place; /* place: 0 for who is out */
-	bool out, counted;      /* counted: there is a number */
+	int seat, value, place; /* place: 0 for who is out, and has not won */
+	bool out, counted;      /* out: without a place; counted: there is a number */
 };
 struct export_standing export_standing_of(const struct journal *journal, int seat);
 int export_standings(const struct journal *journal, struct export_standing standing[TABLE_SEATS]);

@@ -261,6 +261,27 @@ static void drop_winner(struct export_sheet *sheet)
 	        (size_t)(--sheet->facts - side) * sizeof *sheet->fact);
 }
 
+/* Who has won has neither lost nor plays on, out or not when the side won. */
+static void mark_winners(struct export_sheet *sheet, const struct journal *journal)
+{
+	const struct table *table = journal_state(journal);
+	int status = find_column(sheet, export_label("status")),
+	    why = find_column(sheet, export_label("why"));
+
+	if (status < 0 || sheet->rows != table->seats)
+		return;
+	for (int i = 0; i < sheet->rows; i++) {
+		if (!game_won(journal_game(journal), table, i))
+			continue;
+		free(sheet->row[i][status]);
+		sheet->row[i][status] = xstrdup(export_word("status", "won"));
+		if (why >= 0) {
+			free(sheet->row[i][why]);
+			sheet->row[i][why] = NULL;
+		}
+	}
+}
+
 /* ---- in order ---- */
 
 /* Brings a column to the front; at the end of all columns an empty one is. */
@@ -428,6 +449,7 @@ void export_sheet_make(struct export_sheet *sheet, const struct journal *journal
 	for (int i = 0; i < sheet->facts; i++)
 		if (strcmp(sheet->fact[i].label, export_label("round")) == 0)
 			sheet->fact[i].label = export_round(journal);
+	mark_winners(sheet, journal);
 	for (int column = sheet->columns - 1; column >= 0; column--)
 		if (is_empty(sheet, column))
 			drop_column(sheet, column);

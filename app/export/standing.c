@@ -48,12 +48,12 @@ struct export_standing export_standing_of(const struct journal *journal, int sea
 	const struct game *game = journal_game(journal);
 	struct export_standing now = { .seat = seat };
 
+	now.place = game_place(game, journal_state(journal), seat);
 	now.counted = game->gauge;
 	if (game->gauge)
-		now.out = !game->gauge(journal_state(journal), seat, &now.value);
+		now.out = !game->gauge(journal_state(journal), seat, &now.value) && !now.place;
 	if (game->worth)
 		now.counted = game->worth(journal_state(journal), seat, &now.value);
-	now.place = now.out ? 0 : game_place(game, journal_state(journal), seat);
 	return now;
 }
 

@@ -106,7 +106,7 @@ const char *export_word(const char *key, const char *word)
 	const struct { const char *word, *shown; } words[] = {
 		{ "high", C_("sheet", "the highest total") }, { "low", C_("sheet", "the lowest total") },
 		{ "playing", C_("sheet", "playing") }, { "lost", C_("sheet", "lost") },
-		{ "left", C_("sheet", "left") }, { "in", C_("sheet", "in") },
+		{ "won", C_("sheet", "won") }, { "left", C_("sheet", "left") }, { "in", C_("sheet", "in") },
 		{ "setup", C_("sheet", "setup") }, { "mulligans", C_("sheet", "mulligans") },
 		{ "over", C_("sheet", "over") }, { "team", C_("sheet", "team") },
 		{ "rumble", C_("sheet", "rumble") }, { "archenemy", C_("sheet", "archenemy") },

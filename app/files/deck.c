@@ -198,7 +198,7 @@ static int deck(struct cli *cli)
 	answer_print(&said, &json, fine && cli->json);
 	said_free(&said);
 	status = !fine ? complain(EXIT_FILE, "%s", why.text) : legal ? EXIT_SAID : EXIT_REFUSED;
-	return told_or_complain(status);
+	return status;
 }
 
 /* clang-format off */

@@ -3,15 +3,17 @@
  * `export DOCUMENT [FILE]`: a document of the game, written from its table.
  */
 #include <ctype.h>
-#include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "app/export/export.h"
+#include "app/memory_stream.h"
 #include "outside.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "saves/text/file.h"
 
 static const struct page_format *format_of(const char *path, struct reason *why)
 {
@@ -24,20 +26,18 @@ static const struct page_format *format_of(const char *path, struct reason *why)
 	return NULL;
 }
 
-/* Never over a file that is there. */
 static bool write_file(const struct outside_call *call, struct page *page, const char *path)
 {
-	bool failed;
+	size_t size;
+	char *text;
+	bool made;
 
-	page->out = fopen(path, "wxe");
-	if (!page->out)
-		return reason_set(call->why, "%s: %s", path, strerror(errno));
+	page->out = memory_stream(&text, &size);
 	document_write(call->state, page);
-	failed = ferror(page->out) != 0;
-	if (fclose(page->out) == 0 && !failed)
-		return true;
-	remove(path);
-	return reason_set(call->why, "%s: %s", path, strerror(errno));
+	memory_stream_end(page->out, &text);
+	made = text_file_make(path, text, size, call->why);
+	free(text);
+	return made;
 }
 
 /* "Kyoto 2026" as a part of a file name: "Kyoto-2026". */

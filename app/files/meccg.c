@@ -135,23 +135,48 @@ static bool put_pool(struct outside_call *call, const struct card_list *list, in
 	return true;
 }
 
+enum { OTHER_GAME_CARDS = 5 }; /* fewer may be cards that a player has made */
+
+/* Most names of a list of MECCG are in the catalogue. No card is named: a list is its player's secret. */
+static bool is_of_meccg(struct outside_call *call, const char *verb, const struct card_list *list, int seat)
+{
+	const struct meccg *m = call->state;
+	int all = 0, known = 0;
+
+	for (int i = 0; i < list->cards; i++) {
+		const char *name = list->card[i].name;
+		enum meccg_side side = m->player[seat].side;
+
+		if (list->card[i].zone == ZONE_OUT)
+			continue;
+		all++;
+		known += meccg_key_of(name, side) >= 0 || meccg_find_listing(name, side);
+	}
+	return all < OTHER_GAME_CARDS || 4 * known >= all ||
+	       reason_set(call->why,
+	                  _("of its %d different names MECCG has %d: is it a list of another game? If not: "
+	                    "%s %s "
+	                    "load FILE sure"),
+	                  all, known, verb, m->table.seat[seat].name);
+}
+
 /* "pool 1 list NAME ...", "deck 1 list N NAME ...": what a file held, in one line. */
 static bool say_list(struct outside_call *call, const char *verb,
                      bool (*put)(struct outside_call *call, const struct card_list *list, int seat))
 {
 	struct card_list *list;
 	int seat;
-	bool fine;
+	bool fine, sure;
 
-	list = meccg_list_of(call, &seat);
+	list = meccg_list_of(call, &seat, &sure);
 	if (!list)
 		return false;
 	line_word(call->line, verb);
 	line_format(call->line, "%d", seat + 1);
 	line_word(call->line, "list");
-	fine = put(call, list, seat);
-	if (list->latin && !call->remark[0])
-		snprintf(call->remark, sizeof call->remark, "%s", _("not UTF-8: read as Latin-1"));
+	fine = (sure || is_of_meccg(call, verb, list, seat)) && put(call, list, seat);
+	if (!call->remark[0])
+		snprintf(call->remark, sizeof call->remark, "%s", text_code_remark(list->code));
 	free(list);
 	return fine;
 }
@@ -350,7 +375,7 @@ static bool compare_deck(struct outside_call *call)
 	int seat;
 	bool fine = true;
 
-	list = meccg_list_of(call, &seat);
+	list = meccg_list_of(call, &seat, NULL);
 	if (!list)
 		return false;
 	sealed = xcalloc(1, sizeof *sealed);

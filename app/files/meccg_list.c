@@ -17,7 +17,6 @@
 
 #include "meccg_list.h"
 #include "rules/core/i18n.h"
-#include "saves/text/file.h"
 
 /* ---- headings ---- */
 
@@ -234,9 +233,10 @@ static bool read_list(struct card_list *list, const char *said, struct reason *w
 	char path[4096];
 	bool fine;
 
-	if (!outside_path(said, path, sizeof path, why) || !text_file_open(&file, path, why))
+	if (!outside_path(said, path, sizeof path, why) ||
+	    !text_file_open_foreign(&file, path, TEXT_FILE_BYTES, why))
 		return false;
-	list->latin = text_file_accept_latin(&file);
+	list->code = file.code;
 	fine = read_lines(list, &file, why);
 	text_file_done(&file);
 	if (fine && !list->cards)
@@ -264,12 +264,14 @@ void meccg_list_respell(struct listed_card *card)
 	meccg_same(card->name, card->same);
 }
 
-struct card_list *meccg_list_of(struct outside_call *call, int *seat)
+struct card_list *meccg_list_of(struct outside_call *call, int *seat, bool *sure)
 {
 	const struct meccg *m = call->state;
 	struct card_list *list = xcalloc(1, sizeof *list);
 	const char *word, *path;
 
+	if (sure)
+		*sure = args_flag(&call->args, "sure");
 	if (args_player(&call->args, &m->table, true, seat) && args_word(&call->args, &word) &&
 	    args_word(&call->args, &path) && args_done(&call->args) && read_list(list, path, call->why)) {
 		for (int i = 0; i < list->cards; i++)

@@ -7,6 +7,7 @@
 
 #include "outside.h"
 #include "rules/meccg/meccg.h"
+#include "saves/text/file.h"
 
 /* ZONE_AGAINST: a sideboard of its own, against a fallen-wizard; ZONE_END: nothing more is read. */
 enum zone { ZONE_NONE, ZONE_POOL, ZONE_DECK, ZONE_SIDE, ZONE_AGAINST, ZONE_OUT, ZONE_END };
@@ -24,12 +25,12 @@ struct card_list {
 	struct listed_card card[CARDS];
 	int cards;
 	bool pooled; /* it has a part for the pool */
-	bool latin;  /* it was not UTF-8 */
+	enum text_code code;
 };
 
 /* Gives a card that is not known the name that is meant. */
 void meccg_list_respell(struct listed_card *card);
-/* Reads "P load FILE". The caller frees; NULL and why: unreadable. */
-struct card_list *meccg_list_of(struct outside_call *call, int *seat);
+/* Reads "P load FILE [sure]"; sure NULL: without that word. The caller frees; NULL and why: unreadable. */
+struct card_list *meccg_list_of(struct outside_call *call, int *seat, bool *sure);
 
 #endif

@@ -184,8 +184,9 @@ static bool take_winner(struct results *r, struct found *found, int table, int p
 
 /* ---- a row ---- */
 
-static bool take_points(struct results *r, struct found *found, int place, const char *name)
+static bool take_points(struct results *r, struct found *found, int place, int player)
 {
+	const struct championship *c = r->rows.call->state;
 	const char *text = csv_field(&r->rows.csv, ROW_POINTS);
 	struct reason why;
 
@@ -196,7 +197,8 @@ static bool take_points(struct results *r, struct found *found, int place, const
 		           utf8_shown(text).text);
 		return false;
 	}
-	if (champ_are_likely(name, found->points[place], r->rows.sure, &why))
+	if (champ_may_score(c, player, &why) &&
+	    champ_are_likely(champ_name(c, player), found->points[place], r->rows.sure, &why))
 		return true;
 	rows_fault(&r->rows, r->rows.csv.row, "%s", why.text);
 	return false;
@@ -222,7 +224,7 @@ static void read_row(struct results *r)
 		return;
 	found = found_of(r, table);
 	fine = player >= 0 && read_place(r, champ_name(c, player), player, table, &place) &&
-	       take_points(r, found, place, champ_name(c, player));
+	       take_points(r, found, place, player);
 	if (!fine || !take_winner(r, found, table, place))
 		found->wrong = true;
 }

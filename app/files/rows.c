@@ -213,14 +213,12 @@ bool rows_open(struct rows *rows, struct outside_call *call, const struct shape 
 
 	*rows = (struct rows){ .call = call };
 	if (!read_words(rows, path, sizeof path) ||
-	    !text_file_open_table(&rows->csv.file, path, &rows->code, call->why))
+	    !text_file_open_foreign(&rows->csv.file, path, TEXT_TABLE_BYTES, call->why))
 		return false;
 	for (int i = 0; i < c->players; i++)
 		lookup_add(&rows->names, champ_folded(c, i), i);
-	if (rows->code == TEXT_WINDOWS)
-		rows_remark(rows, _("the file is not UTF-8: read as Latin-1"));
-	else if (rows->code == TEXT_SHIFT_JIS)
-		rows_remark(rows, _("the file is not UTF-8: read as Shift_JIS"));
+	if (*text_code_remark(rows->csv.file.code))
+		rows_remark(rows, "%s", text_code_remark(rows->csv.file.code));
 	return read_heads(rows, shape);
 }
 

@@ -249,7 +249,7 @@ static void draw_own(struct board *b, const struct title_view *title)
 	struct message_view message;
 	struct hint hint[HINTS_MAX];
 	int hints = make_hints(hint);
-	struct shell_layout layout = shell_layout(LINES, COLS, hint, hints);
+	struct shell_layout layout = shell_layout(LINES, COLS, hint, hints, ENDS_NONE);
 	char text[300];
 	WINDOW *body;
 
@@ -350,7 +350,7 @@ static void click(struct board *b, const MEVENT *mouse)
 {
 	struct hint hint[HINTS_MAX];
 	int hints = make_hints(hint), n;
-	struct shell_layout layout = shell_layout(LINES, COLS, hint, hints);
+	struct shell_layout layout = shell_layout(LINES, COLS, hint, hints, ENDS_NONE);
 	struct key key;
 
 	if (b->projects)
@@ -386,21 +386,15 @@ static void press(struct board *b, const struct key *key)
 	}
 }
 
-static void read_keys(struct board *b, bool readable)
+static void read_keys(struct board *b)
 {
 	struct key key;
-	bool any = false;
-	char byte;
 
-	while (!b->quit && terminal_key(&b->terminal, &key)) {
-		if (!key.pasted)
+	while (!b->quit && terminal_key(&b->terminal, &key))
+		if (key.key != KEY_PASTE)
 			press(b, &key);
-		any = true;
-	}
 	b->dirty |= b->terminal.fresh;
-	if (readable && !any && !b->terminal.partial_length &&
-	    (read(STDIN_FILENO, &byte, 0) < 0 || feof(stdin)))
-		b->quit = true; /* the terminal is gone */
+	b->quit |= b->terminal.gone;
 }
 
 /* ---- the loop ---- */
@@ -420,15 +414,15 @@ static bool ticks(const struct board *b)
 static int timeout_of(const struct board *b)
 {
 	const void *state = b->journal ? journal_state(b->journal) : NULL;
-	int64_t now = io_now_ms(), wake = awake_wake(b->awake), turn;
+	int64_t now = io_now_ms(), wake = awake_wake(b->awake);
 
 	if (b->dirty)
 		wake = b->drawn_at + DRAW_MS;
 	else if (ticks(b))
 		wake = b->drawn_at + 1000;
-	turn = b->projects ? room_wake(&b->room, projected(b), b->view, state, now) : 0;
-	if (turn && (!wake || turn < wake))
-		wake = turn;
+	if (b->projects)
+		wake = earlier(wake, room_wake(&b->room, projected(b), b->view, state, now));
+	wake = earlier(wake, terminal_wake(&b->terminal));
 	return !wake ? -1 : wake <= now ? 0 : (int)(wake - now);
 }
 
@@ -459,8 +453,8 @@ static void wait_for_something(struct board *b)
 		terminal_resize(&b->terminal);
 	b->quit |= (events & TERMINAL_QUIT) || fds[0].revents & (POLLHUP | POLLERR | POLLNVAL);
 	b->dirty |= came == 0 || events;
-	if (fds[0].revents & POLLIN)
-		read_keys(b, true);
+	if (fds[0].revents & POLLIN || terminal_wake(&b->terminal))
+		read_keys(b);
 	if (came > 0 && fds[2].revents)
 		look(b);
 	if (came > 0 && fds[3].revents && save_tend(b->save, &b->journal, io_now_ms(), NULL))
@@ -473,7 +467,7 @@ static void run(struct board *b)
 	look(b);
 	terminal_await_ground(&b->terminal);
 	draw(b);
-	read_keys(b, false);
+	read_keys(b);
 	while (!b->quit) {
 		if (b->dirty && io_now_ms() - b->drawn_at >= DRAW_MS)
 			draw(b);

@@ -193,7 +193,7 @@ static int hall_take_over(struct cli *cli)
 		return complain(EXIT_FILE, "%s", why.text);
 	printf(P_("%s: %d line of table %d\n", "%s: %d lines of table %d\n", (unsigned long)adopted.lines),
 	       adopted.id, adopted.lines, place.table);
-	return told(EXIT_SAID);
+	return EXIT_SAID;
 }
 
 /* ---- the host ---- */
@@ -301,7 +301,7 @@ static void tell_rows(const struct hall_row *rows, int count, struct hall_row *k
 			printf(_("table %d: lines refused so far: %d\n"), row->table, row->refused);
 		*before = *row;
 	}
-	fflush(stdout);
+	flush_output();
 }
 
 static int hall_keep(struct cli *cli)
@@ -406,7 +406,7 @@ static int hall_list(struct cli *cli)
 	if (state.why.text[0])
 		status = complain(EXIT_FILE, "%s", state.why.text);
 	desk_stop(desk);
-	return told(status);
+	return status;
 }
 
 /* ---- the broker ---- */
@@ -467,7 +467,7 @@ static int hall_serve(struct cli *cli)
 	if (!serve_write(&serve, &why))
 		return complain(EXIT_FILE, "%s", why.text);
 	tell_serve(&serve);
-	return told(EXIT_SAID);
+	return EXIT_SAID;
 }
 
 /* ---- the words ---- */

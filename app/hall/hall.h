@@ -43,9 +43,9 @@ int hall_board(struct cli *cli, struct desk *desk, const char *event, const char
 /* ---- the game of an event ---- */
 
 enum handed {
-	HANDED_LINE,     /* `line` takes it in; empty: it is known already */
-	HANDED_NOBODYS,  /* no sheet of that table has these players */
-	HANDED_CONTRARY, /* other points than its locked sheet has */
+	HANDED_LINE, /* `line` takes it in; empty: it is known already */
+	HANDED_OPEN, /* no line does, and why; it waits for what the desk says */
+	HANDED_LATE, /* the same, and the sheet has its points already: nothing waits */
 };
 
 struct hall_event {
@@ -54,7 +54,9 @@ struct hall_event {
 	/* What a table hands in as a line of the event; `origin`, "from=12-6f1c2ab3/57",
 	 * stands in each of its parts. */
 	enum handed (*hand_in)(const void *state, const struct hall_row *row, const char *origin,
-	                       struct line *line);
+	                       struct line *line, struct reason *why);
+	/* Whether the desk has written down that a judge came after this table's call. */
+	bool (*answered)(const void *state, const struct hall_row *row);
 };
 
 /* The event of a game, NULL: none. For a NULL game: the usual event. */

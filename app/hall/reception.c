@@ -10,16 +10,21 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "hall.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 
 enum { KEY_BYTES = 24 };
 
-/* The last line taken in of a table's session. */
+/* What a table's session has handed in. */
 struct taken {
 	char key[KEY_BYTES]; /* "12-6f1c2ab3" */
-	int entry;
+	int entry;           /* the last line taken in */
+	int tried;           /* the last one that was not, */
+	int lines, read;     /* and how many lines table and event had then */
+	char why[sizeof((struct errand *)0)->text];
 };
 
 struct reception {
@@ -27,7 +32,9 @@ struct reception {
 	int read;                      /* entries of it */
 	struct taken *taken;
 	int count, room;
-	int called; /* the newest call told */
+	int called;                         /* the newest call told */
+	struct errand errand[ERRANDS_MOST]; /* what tables wait for */
+	int errands;
 };
 
 /* ---- what has been taken ---- */
@@ -45,19 +52,26 @@ static struct taken *find(struct reception *r, const char *key)
 	return NULL;
 }
 
-static void take(struct reception *r, const char *key, int entry)
+static struct taken *find_or_add(struct reception *r, const char *key)
 {
 	struct taken *taken = find(r, key);
 
-	if (!taken) {
-		if (r->count == r->room) {
-			r->room = r->room ? 2 * r->room : 64;
-			r->taken = xrealloc(r->taken, (size_t)r->room * sizeof *r->taken);
-		}
-		taken = &r->taken[r->count++];
-		*taken = (struct taken){ .entry = 0 };
-		snprintf(taken->key, sizeof taken->key, "%s", key);
+	if (taken)
+		return taken;
+	if (r->count == r->room) {
+		r->room = r->room ? 2 * r->room : 64;
+		r->taken = xrealloc(r->taken, (size_t)r->room * sizeof *r->taken);
 	}
+	taken = &r->taken[r->count++];
+	*taken = (struct taken){ .entry = 0 };
+	snprintf(taken->key, sizeof taken->key, "%s", key);
+	return taken;
+}
+
+static void take(struct reception *r, const char *key, int entry)
+{
+	struct taken *taken = find_or_add(r, key);
+
 	if (entry > taken->entry)
 		taken->entry = entry;
 }
@@ -81,30 +95,58 @@ static void read_journal(struct reception *r, const struct journal *journal)
 
 /* ---- receiving ---- */
 
+static void add_errand(struct reception *r, const struct errand *errand, const char *text)
+{
+	if (r->errands == ERRANDS_MOST)
+		return;
+	r->errand[r->errands] = *errand;
+	utf8_copy(r->errand[r->errands++].text, sizeof errand->text, text);
+}
+
+/* Says the line of what was handed in; *why: it is refused, or there is none. */
+static enum handed say(struct tui *t, const struct hall_event *event, const struct hall_row *row,
+                       const char *key, struct reason *why)
+{
+	struct line *line = xmalloc(sizeof *line);
+	char origin[60];
+	enum handed handed;
+
+	snprintf(origin, sizeof origin, "from=%s/%d", key, row->sheet_entry);
+	line_clear(line);
+	handed = event->hand_in(journal_state(t->table.journal), row, origin, line, why);
+	if (line->length && !journal_would(t->table.journal, line->text, time(NULL), NULL, NULL, why))
+		handed = HANDED_OPEN;
+	else if (line->length)
+		tui_say(t, line->text);
+	free(line);
+	return handed;
+}
+
+/* What no line takes in waits: it is told once, and tried again when the desk or the table has said
+ * something. */
 static void receive(struct tui *t, struct reception *r, const struct hall_event *event,
                     const struct hall_row *row)
 {
-	struct line *line = xmalloc(sizeof *line);
-	char key[KEY_BYTES], origin[60];
+	struct reason why = { "" };
+	struct taken *taken;
+	char key[KEY_BYTES];
+	bool told;
 
 	key_of(row, key);
-	snprintf(origin, sizeof origin, "from=%s/%d", key, row->sheet_entry);
-	line_clear(line);
-	switch (event->hand_in(journal_state(t->table.journal), row, origin, line)) {
-	case HANDED_LINE: break;
-	case HANDED_NOBODYS:
-		tui_message(t, ROLE_WARNING,
-		            _("table %d sent a result, but no sheet there has these players"), row->table);
-		break;
-	case HANDED_CONTRARY:
-		tui_message(t, ROLE_WARNING, _("table %d sent points that differ from its locked sheet"),
-		            row->table);
-		break;
+	taken = find_or_add(r, key);
+	told = taken->tried == row->sheet_entry;
+	if (!told || taken->lines != row->lines || taken->read != r->read) {
+		if (say(t, event, row, key, &why) != HANDED_OPEN)
+			taken->entry = row->sheet_entry;
+		if (why.text[0] && !told)
+			tui_message(t, ROLE_WARNING, _("table %d sent a result; %s"), row->table, why.text);
+		taken->tried = row->sheet_entry;
+		taken->lines = row->lines;
+		taken->read = r->read;
+		utf8_copy(taken->why, sizeof taken->why, why.text);
 	}
-	/* A refusal is told once; another line of the table tries again. */
-	if (!line->length || !tui_say(t, line->text))
-		take(r, key, row->sheet_entry);
-	free(line);
+	if (taken->entry < row->sheet_entry)
+		add_errand(r, &(struct errand){ .table = row->table }, taken->why);
 }
 
 static bool is_new(struct reception *r, const struct hall_event *event, const struct hall_row *row)
@@ -152,6 +194,39 @@ static void tell_calls(struct tui *t, struct reception *r, const struct hall_row
 	r->called = newest;
 }
 
+/* Whose call nobody has answered yet, at the table or at the desk. */
+static void add_calls(struct reception *r, const struct hall_event *event, const void *state,
+                      const struct hall_row *rows, int count)
+{
+	for (int i = 0; i < count; i++) {
+		const struct hall_row *row = &rows[i];
+		int seat = row->call.seat;
+
+		if (row->call.waiting && !event->answered(state, row))
+			add_errand(r,
+			           &(struct errand){
+					   .table = row->table, .call = true, .since = row->called_at },
+			           seat >= 0 && seat < row->seats ? row->seat[seat].name : "");
+	}
+}
+
+/* The event at this program's table, if it may say lines there; NULL: none. */
+static const struct hall_event *event_at(const struct tui *t)
+{
+	const struct hall_event *event = open_table_is_open(&t->table) ? hall_event_of(t->table.game) : NULL;
+
+	return event && save_how(t->table.save) == SAVE_WRITE ? event : NULL;
+}
+
+/* The list is the screen's until the next one, also when the event is opened anew. */
+static void show_errands(struct tui *t, const struct reception *r)
+{
+	const struct screen *screen = t->table.screen;
+
+	if (screen->errands)
+		t->dirty |= screen->errands(t->table.view, r->errand, r->errands);
+}
+
 /* Takes what tables have handed in into the open event, each thing once. */
 static void heard(struct link *link, struct tui *t)
 {
@@ -169,11 +244,13 @@ static void heard(struct link *link, struct tui *t)
 	t->dirty |= hall->mark.up != state.up;
 	hall->mark.up = state.up;
 	hall_tell_why(hall, t, state.why.text);
-	event = open_table_is_open(&t->table) ? hall_event_of(t->table.game) : NULL;
-	if (!event || save_how(t->table.save) != SAVE_WRITE)
+	event = event_at(t);
+	if (!event)
 		return;
 	if (!hall->reception)
 		hall->reception = xcalloc(1, sizeof *hall->reception);
+	hall->reception->errands = 0;
+	add_calls(hall->reception, event, journal_state(t->table.journal), rows, count);
 	read_journal(hall->reception, t->table.journal);
 	for (int i = 0; i < count; i++) {
 		if (is_new(hall->reception, event, &rows[i]))
@@ -181,6 +258,16 @@ static void heard(struct link *link, struct tui *t)
 		read_journal(hall->reception, t->table.journal);
 	}
 	tell_calls(t, hall->reception, rows, count);
+	show_errands(t, hall->reception);
+}
+
+/* Whether something waits, and the desk has said a line since, or has opened the event. */
+static bool is_stale(const struct hall *hall, const struct tui *t)
+{
+	const struct reception *r = hall->reception;
+
+	return event_at(t) &&
+	       (!r || r->journal != t->table.journal || (r->errands && r->read != journal_count(r->journal)));
 }
 
 static int fd(const struct link *link)
@@ -190,8 +277,12 @@ static int fd(const struct link *link)
 
 static void tend(struct link *link, struct tui *t)
 {
-	if (((struct hall *)link)->waits && !t->over)
+	struct hall *hall = (struct hall *)link;
+
+	if ((hall->waits || is_stale(hall, t)) && !t->over)
 		heard(link, t);
+	if (hall->reception && event_at(t))
+		show_errands(t, hall->reception);
 }
 
 void hall_host_begin(struct hall *hall, struct desk *desk)

@@ -22,7 +22,7 @@ static const char *const asks[] = { [CARD_NUMBER] = "number", [CARD_TEXT] = "tex
 
 static int number_of(const struct writer *w, const struct card_button *button)
 {
-	return numbers_of(w->numbers, w->head->seat, button->line);
+	return numbers_of(w->numbers, button->line);
 }
 
 static void write_asked(const struct writer *w, const struct card_button *button)
@@ -229,7 +229,6 @@ static void write_head(const struct writer *w)
 	const struct open_table *t = w->head->table;
 	const struct table *table = open_table_state(t);
 
-	emit_number(w->e, "rev", w->head->rev);
 	emit_text(w->e, "table", open_table_title(t));
 	emit_text(w->e, "game", i18n_marked(t->game->title));
 	emit_text(w->e, "lang", _("en")); /* the code of this language */

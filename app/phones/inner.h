@@ -9,34 +9,60 @@
 #include "net/phones/phones.h"
 
 /*
- * The numbers of buttons. A line of a seat has the same number all evening, and a number
- * is given once: so a page that is behind can press a button, and means what its player
- * read there.
+ * The numbers of the buttons of a seat. A line has the same number all evening, and a number is
+ * given once: so a page that is behind can press a button, and means what its player read
+ * there.
  */
 struct numbers {
-	struct numbered {
-		uint64_t hash;
-		int seat;
-	} * button; /* that of number `first` + n at n */
-	int *slot;  /* hashed; an index into `button` + 1, 0: free */
+	uint64_t *line; /* hashes: that of number `first` + n at n */
+	int *slot;      /* hashed; an index into `line` + 1, 0: free */
 	int count, slots, first;
 };
 
-int numbers_of(struct numbers *numbers, int seat, const char *line);
-/* Whether a seat has been offered the button of that number. */
-bool numbers_known(const struct numbers *numbers, int seat, int number);
+int numbers_of(struct numbers *numbers, const char *line);
+/* Whether the button of that number has been offered. */
+bool numbers_known(const struct numbers *numbers, int number);
 void numbers_free(struct numbers *numbers);
 
 /* What a card says besides what the screen fills in. */
 struct card_head {
 	const struct open_table *table;
-	int seat, rev;
+	int seat;
 	const char *said; /* the words of the last line */
 	bool saved;
 };
 
-/* The card as JSON, its buttons numbered; the caller frees it. */
+/* The card as JSON, its buttons numbered, but for its revision; the caller frees it. */
 char *card_json(const struct card *card, const struct card_head *head, struct numbers *numbers);
+
+/*
+ * What the seats of a table are shown. Numbers and revisions are of each seat by itself: they count
+ * what it has been shown, and tell nothing of what the others have.
+ */
+struct pages {
+	struct card card; /* the one that was made last */
+	struct page {
+		struct numbers numbers;
+		char *card; /* the last one, without its revision; NULL: none yet */
+		int rev;
+	} page[TABLE_SEATS + 1]; /* the onlookers' first */
+	char said[600];
+	int said_entry;                  /* whose words `said` has; -1: none */
+	int pressed_seat, pressed_entry; /* the last line of a phone: its player may undo it */
+};
+
+void pages_begin(struct pages *pages);
+void pages_free(struct pages *pages);
+
+/* What the page of the seat (-1: the onlookers') is to show now; the caller frees it. */
+char *pages_text(struct pages *pages, const struct open_table *table, int seat, bool saved);
+/* Whether the seat has ever had the button of that number; and the button, if it has it now: of
+ * pages->card. */
+bool pages_know(struct pages *pages, int seat, int number);
+const struct card_button *pages_button(struct pages *pages, const struct open_table *table, int seat,
+                                       int number);
+/* The seat has said the last line. */
+void pages_pressed(struct pages *pages, const struct open_table *table, int seat, const char *line);
 
 /* {"said":[..]} and {"error":".."} */
 char *said_json(const struct said *said);

@@ -3,5 +3,6 @@ libapp_a_SOURCES += \
 	%D%/card.c \
 	%D%/inner.h \
 	%D%/numbers.c \
+	%D%/pages.c \
 	%D%/telephones.c \
 	%D%/telephones.h

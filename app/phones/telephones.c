@@ -25,9 +25,8 @@ struct shown {
 
 struct telephones {
 	struct phones *phones;
-	struct numbers numbers;
+	struct pages pages;
 	struct shown shown;
-	struct card card; /* room for the one that is being made */
 	int seats;
 	int64_t changed_ms;        /* while nobody had a page open; 0: then what is due is made at once */
 	int due;                   /* the next seat whose card is to be made anew; `seats`: none */
@@ -36,9 +35,6 @@ struct telephones {
 	int of_seats;               /* with so many seats it was looked whether they sit in an event */
 	bool of_event;              /* W2.1.4: no devices at this table */
 	const char *only_onlookers; /* why; "" where seats have pages */
-	char said[600];
-	int said_entry;                  /* whose words `said` has; -1: none */
-	int pressed_seat, pressed_entry; /* the last line of a telephone: its player may undo it */
 };
 
 /* ---- who may have a page ---- */
@@ -75,12 +71,10 @@ struct telephones *telephones_start(const struct telephones_place *place, const 
 	if (!phones)
 		return NULL;
 	p = xcalloc(1, sizeof *p);
-	*p = (struct telephones){ .phones = phones,
-		                  .hall = place->hall,
-		                  .of_seats = -1,
-		                  .only_onlookers = "",
-		                  .said_entry = -1,
-		                  .pressed_entry = -1 };
+	*p = (struct telephones){
+		.phones = phones, .hall = place->hall, .of_seats = -1, .only_onlookers = ""
+	};
+	pages_begin(&p->pages);
 	while (telephones_due(p, table))
 		telephones_show(p, table);
 	return p;
@@ -91,8 +85,7 @@ void telephones_end(struct telephones *p)
 	if (!p)
 		return;
 	phones_stop(p->phones);
-	numbers_free(&p->numbers);
-	card_free(&p->card);
+	pages_free(&p->pages);
 	free(p);
 }
 
@@ -141,48 +134,9 @@ int telephones_fd(const struct telephones *p)
 
 /* ---- cards ---- */
 
-/* An undo of a line that came from this telephone, as long as nothing has followed it. */
-static void add_undo(struct telephones *p, int seat)
-{
-	if (p->pressed_seat != seat || p->pressed_entry != p->shown.entries - 1)
-		return;
-	card_row(&p->card, CARD_DO, "%s", p->said);
-	card_button(&p->card, _("undo"), "undo");
-}
-
-static void make_card(struct telephones *p, const struct open_table *table, int seat)
-{
-	screen_card(table->screen, open_table_state(table), seat, &p->card);
-	if (seat >= 0)
-		add_undo(p, seat);
-}
-
 static void publish(struct telephones *p, const struct open_table *table, int seat)
 {
-	struct card_head head = { .table = table,
-		                  .seat = seat,
-		                  .rev = p->shown.entries,
-		                  .said = p->said,
-		                  .saved = p->shown.saved };
-
-	make_card(p, table, seat);
-	phones_publish(p->phones, seat, card_json(&p->card, &head, &p->numbers));
-}
-
-/* The words of the last line, once more if a query has been answered after it: its answer is for
- * the laptop alone. */
-static void take_said(struct telephones *p, const struct open_table *table)
-{
-	struct said again = { 0 };
-	int last = journal_count(table->journal) - 1;
-
-	if (p->said_entry == last)
-		return;
-	p->said_entry = last;
-	if (last >= 0 && table->said_of != last)
-		journal_tell(table->journal, last, &again);
-	said_join(table->said_of == last ? &table->said : &again, p->said, sizeof p->said);
-	said_free(&again);
+	phones_publish(p->phones, seat, pages_text(&p->pages, table, seat, p->shown.saved));
 }
 
 static struct shown shown_of(const struct open_table *table)
@@ -221,7 +175,6 @@ static void look(struct telephones *p, const struct open_table *table)
 	p->seats = seats;
 	p->due = PHONES_ONLOOKERS;
 	p->changed_ms = before.journal && !is_anybody_here(p) ? io_now_ms() : 0;
-	take_said(p, table);
 	while (anew && p->due < p->seats) /* whoever is told an address finds a card there */
 		publish(p, table, p->due++);
 }
@@ -246,14 +199,6 @@ void telephones_show(struct telephones *p, const struct open_table *table)
 }
 
 /* ---- presses ---- */
-
-static const struct card_button *button_of(struct telephones *p, int seat, int number)
-{
-	for (int i = 0; i < p->card.buttons; i++)
-		if (numbers_of(&p->numbers, seat, p->card.button[i].line) == number)
-			return &p->card.button[i];
-	return NULL;
-}
 
 static struct card_given given_of(const struct press *press)
 {
@@ -280,21 +225,18 @@ static char *say(struct telephones *p, struct open_table *table, const struct pr
 	open_table_flush(table);
 	look(p, table);
 	*status = 403;
-	if (press->seat < 0 || press->seat >= p->seats ||
-	    !numbers_known(&p->numbers, press->seat, press->button))
+	if (press->seat < 0 || press->seat >= p->seats || !pages_know(&p->pages, press->seat, press->button))
 		return error_json(_("this card has no such button"));
-	make_card(p, table, press->seat);
-	button = button_of(p, press->seat, press->button);
+	button = pages_button(&p->pages, table, press->seat, press->button);
 	*status = 409;
 	if (!button)
 		return error_json(_("the table has changed: look again"));
 	*status = 422;
-	if (!card_line(&p->card, button, &given, line, sizeof line, &why) ||
+	if (!card_line(&p->pages.card, button, &given, line, sizeof line, &why) ||
 	    open_table_say(table, line, NULL, &why) != JOURNAL_SAID)
 		return error_json(why.text);
 	*status = 200;
-	p->pressed_seat = press->seat;
-	p->pressed_entry = strcmp(line, "undo") == 0 ? -1 : journal_count(table->journal) - 1;
+	pages_pressed(&p->pages, table, press->seat, line);
 	return said_json(&table->said);
 }
 

@@ -41,7 +41,7 @@ static void tell_message(struct plain *p)
 	if (!t->message[0])
 		return;
 	shell_tell(&t->table.said, said, sizeof said);
-	if (t->message_role == ROLE_WARNING)
+	if (t->message_role == ROLE_WARNING && !t->message_told)
 		plain_say(p, _("refused: %s"), t->message);
 	else if (open_table_is_open(&t->table) && strcmp(said, t->message) == 0)
 		plain_said(p, &t->table.said);
@@ -355,7 +355,7 @@ static void run_lines(struct plain *p)
 		if (p->tty && !p->prompted)
 			fputs("> ", stdout);
 		p->prompted = p->tty;
-		if (fflush(stdout) != 0)
+		if (!flush_output())
 			return; /* the reader is gone */
 		wait_for_something(p);
 	}
@@ -367,7 +367,7 @@ static void run_lines(struct plain *p)
 static void draw_nothing(struct tui *t)
 {
 	tell_message((struct plain *)t);
-	fflush(stdout);
+	flush_output();
 }
 
 static void begin_telling(struct plain *p, bool asked)
@@ -411,5 +411,5 @@ int plain_run(struct cli *cli, const struct start *start)
 		status = tui_fail(&p->t, start);
 	}
 	free(p);
-	return told(status);
+	return status;
 }

@@ -283,6 +283,45 @@ static const char *number_of(const struct ask *ask)
 	return text;
 }
 
+static void quote(const char *text, char *out, size_t size)
+{
+	size_t end = 0;
+
+	if (!text[0]) {
+		out[0] = '\0';
+		return;
+	}
+	out[end++] = '"';
+	for (; *text && end + 3 < size; text++)
+		if (*text != '"')
+			out[end++] = *text;
+	out[end++] = '"';
+	out[end] = '\0';
+}
+
+/* "3561" is "3 5 6 1"; nothing typed leaves the dice to be rolled. */
+static void spread_dice(const char *typed, char *out, size_t size)
+{
+	size_t end = 0;
+
+	out[0] = '\0';
+	for (; *typed && end + 3 < size; typed++)
+		end += (size_t)snprintf(out + end, size - end, "%s%c", end ? " " : "", *typed);
+}
+
+/* The value that the present hole has when what is typed ends now, {~} with that sign. What is previewed and
+ * what a key then says both come from here. */
+static void typed_value(const struct ask *ask, char sign, char *value)
+{
+	switch (ask_now(ask)) {
+	case ASK_QUOTED: quote(ask->edit.text, value, EDIT_BYTES); break;
+	case ASK_DICE: spread_dice(ask->edit.text, value, EDIT_BYTES); break;
+	case ASK_NUMBER: utf8_copy(value, EDIT_BYTES, number_of(ask)); break;
+	case ASK_CHANGE: snprintf(value, EDIT_BYTES, "%c%.6s", sign, ask->edit.text); break;
+	default: utf8_copy(value, EDIT_BYTES, ask->edit.text);
+	}
+}
+
 /* Another row in place of the one that asks; what was answered stays. */
 static enum ask_answer turn_into(struct ask *ask, const struct ask_about *about, const struct binding *row,
                                  char *line, struct reason *why)
@@ -290,7 +329,7 @@ static enum ask_answer turn_into(struct ask *ask, const struct ask_about *about,
 	struct ask old = *ask;
 
 	if (ask_now(&old) == ASK_NUMBER) {
-		utf8_copy(old.value[old.order[old.present]], EDIT_BYTES, number_of(&old));
+		typed_value(&old, '=', old.value[old.order[old.present]]);
 		old.present++;
 	}
 	if (!lay_out(ask, about, row, why))
@@ -483,14 +522,21 @@ static bool is_full(const struct ask *ask, const struct ask_about *about)
 	return screen_full(about->screen, about->state, present_hole(ask)->name, line, ask->edit.text);
 }
 
-static enum ask_answer end_number(struct ask *ask, const struct ask_about *about, char *line,
+static enum ask_answer take_typed(struct ask *ask, const struct ask_about *about, char sign, char *line,
                                   struct reason *why)
 {
 	char value[EDIT_BYTES];
-	enum ask_answer answer;
 
-	utf8_copy(value, sizeof value, number_of(ask));
-	answer = take_value(ask, about, value, line, why);
+	typed_value(ask, sign, value);
+	return take_value(ask, about, value, line, why);
+}
+
+/* It ended by itself: a habitual Enter may follow. */
+static enum ask_answer end_full(struct ask *ask, const struct ask_about *about, char *line,
+                                struct reason *why)
+{
+	enum ask_answer answer = take_typed(ask, about, '=', line, why);
+
 	ask->ended = answer == ASK_LINE_DONE;
 	return answer;
 }
@@ -533,7 +579,6 @@ bool ask_eats(struct ask *ask, const struct key *key)
 static enum ask_answer number_key(struct ask *ask, const struct ask_about *about, const struct key *key,
                                   char *line, struct reason *why)
 {
-	char value[EDIT_BYTES + 4];
 	enum ask_kind kind = ask_now(ask);
 	bool digit = key->text[0] >= '0' && key->text[0] <= '9' && !key->text[1];
 	bool signed_ = kind == ASK_CHANGE && (key->text[0] == '+' || key->text[0] == '-');
@@ -544,49 +589,17 @@ static enum ask_answer number_key(struct ask *ask, const struct ask_about *about
 	if (kind == ASK_NUMBER && instead && ask->edit.length)
 		return turn_into(ask, about, instead, line, why);
 	if (digit && is_full(ask, about))
-		return end_number(ask, about, line, why);
+		return end_full(ask, about, line, why);
 	if (key->key == '\r' && !ask->edit.length)
 		utf8_copy(ask->note, sizeof ask->note, _("type a number, then Enter; Esc cancels"));
 	if ((key->key != '\r' && !signed_) || !ask->edit.length)
 		return ASK_GOES_ON;
-	snprintf(value, sizeof value, "%s%.6s",
-	         kind == ASK_NUMBER ? ""
-	         : signed_          ? key->text
-	                            : "=",
-	         kind == ASK_NUMBER ? number_of(ask) : ask->edit.text);
-	return take_value(ask, about, value, line, why);
-}
-
-static void quote(const char *text, char *out, size_t size)
-{
-	size_t end = 0;
-
-	if (!text[0]) {
-		out[0] = '\0';
-		return;
-	}
-	out[end++] = '"';
-	for (; *text && end + 3 < size; text++)
-		if (*text != '"')
-			out[end++] = *text;
-	out[end++] = '"';
-	out[end] = '\0';
-}
-
-/* "3561" is "3 5 6 1"; nothing typed leaves the dice to be rolled. */
-static void spread_dice(const char *typed, char *out, size_t size)
-{
-	size_t end = 0;
-
-	out[0] = '\0';
-	for (; *typed && end + 3 < size; typed++)
-		end += (size_t)snprintf(out + end, size - end, "%s%c", end ? " " : "", *typed);
+	return take_typed(ask, about, signed_ ? key->text[0] : '=', line, why);
 }
 
 static enum ask_answer dice_key(struct ask *ask, const struct ask_about *about, const struct key *key,
                                 char *line, struct reason *why)
 {
-	char value[EDIT_BYTES];
 	bool die = key->text[0] >= '1' && key->text[0] <= '6' && !key->text[1];
 	int wanted = atoi(present_hole(ask)->name);
 
@@ -594,8 +607,12 @@ static enum ask_answer dice_key(struct ask *ask, const struct ask_about *about, 
 		edit_key(&ask->edit, key);
 	if (key->key != '\r' && (!wanted || (int)ask->edit.length < wanted))
 		return ASK_GOES_ON;
-	spread_dice(ask->edit.text, value, sizeof value);
-	return take_value(ask, about, value, line, why);
+	return take_typed(ask, about, '=', line, why);
+}
+
+bool ask_takes_names(const struct ask *ask)
+{
+	return ask_now(ask) == ASK_WORDS && strncmp(ask->binding->line, "seat ", strlen("seat ")) == 0;
 }
 
 /* Whether the key parts the names of players, as at home: a comma of either language outside of quotes. */
@@ -606,7 +623,7 @@ static bool parts_names(const struct ask *ask, const struct key *key)
 	for (size_t i = 0; i < ask->edit.cursor; i++)
 		quoted ^= ask->edit.text[i] == '"';
 	return !quoted && (strcmp(key->text, "\xe3\x80\x81") == 0 || strcmp(key->text, ",") == 0) &&
-	       strncmp(ask->binding->line, "seat ", strlen("seat ")) == 0;
+	       ask_takes_names(ask);
 }
 
 bool ask_takes_path(const struct ask *ask)
@@ -628,27 +645,17 @@ static void complete_path(struct ask *ask)
 static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, const struct key *key,
                                 char *line, struct reason *why)
 {
-	char value[EDIT_BYTES + 4];
-	enum ask_answer answer;
-	bool ended = false;
-
 	if (key->key == '\t' && ask_takes_path(ask)) {
 		complete_path(ask);
 		return ASK_GOES_ON;
 	}
 	if (key->key != '\r') {
 		edit_key(&ask->edit, parts_names(ask, key) ? &blank : key);
-		if (!key->text[0] || ask_now(ask) != ASK_WORDS || !is_full(ask, about))
-			return ASK_GOES_ON;
-		ended = true;
+		return key->text[0] && ask_now(ask) == ASK_WORDS && is_full(ask, about)
+		               ? end_full(ask, about, line, why)
+		               : ASK_GOES_ON;
 	}
-	if (ask_now(ask) == ASK_QUOTED)
-		quote(ask->edit.text, value, sizeof value);
-	else
-		utf8_copy(value, sizeof value, ask->edit.text);
-	answer = take_value(ask, about, value, line, why);
-	ask->ended = ended && answer == ASK_LINE_DONE;
-	return answer;
+	return take_typed(ask, about, '=', line, why);
 }
 
 enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key, char *line,
@@ -750,11 +757,7 @@ bool ask_trial(const struct ask *ask, char sign, char *line)
 	number = hole->kind == ASK_NUMBER || hole->kind == ASK_CHANGE;
 	if (hole->kind == ASK_CHOICE || (number && !ask->edit.length))
 		return false;
-	if (hole->kind == ASK_DICE)
-		spread_dice(ask->edit.text, trial.value[ask->order[ask->present]], EDIT_BYTES);
-	else
-		snprintf(trial.value[ask->order[ask->present]], EDIT_BYTES, "%.1s%.*s",
-		         hole->kind == ASK_CHANGE ? &sign : "", EDIT_BYTES - 2, ask->edit.text);
+	typed_value(ask, sign, trial.value[ask->order[ask->present]]);
 	compose_known(&trial, trial.asked, line);
 	return true;
 }

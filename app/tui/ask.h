@@ -105,6 +105,8 @@ enum ask_kind ask_now(const struct ask *ask);
 /* The line as far as it is known, ".." for what is not; and the same in two
  * pieces, before and after the field that is being typed. */
 void ask_preview(const struct ask *ask, char *line);
+/* Whether the names of players are typed. */
+bool ask_takes_names(const struct ask *ask);
 /* Whether Tab goes on with what is typed. */
 bool ask_takes_path(const struct ask *ask);
 /* What is asked for, in a word: "partner"; "" for a number. */

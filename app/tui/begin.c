@@ -13,15 +13,12 @@
 
 static void begin_table(struct tui *t, struct journal *journal, struct save *save)
 {
-	const char *notice = save_notice(save);
-
 	t->home.stale = true;
 	preview_forget(&t->home.preview);
 	open_table_begin(&t->table, journal, save, t->rng, t->store);
 	t->over = NULL;
 	t->message[0] = '\0';
-	if (notice)
-		tui_message(t, ROLE_WARNING, "%s", notice);
+	tui_notice(t);
 	if (t->settings.value[SET_PHONES] == PHONES_ALWAYS && save_how(save) == SAVE_WRITE)
 		tui_listen(t);
 }
@@ -134,7 +131,7 @@ bool tui_names_fit(const struct game *game, const char *names, struct reason *wh
 	trial = journal_new(game);
 	fit = journal_would(trial, line, 0, NULL, NULL, why);
 	journal_free(trial);
-	return fit || open_table_wider(game, line);
+	return fit || open_table_wider(game, line, NULL);
 }
 
 bool tui_new(struct tui *t, const struct game *game, const char *title, const char *names)

@@ -18,13 +18,14 @@
 /* Nobody is asked about a line that would be refused: it is said, and so tells why. */
 static enum ask_answer ask_no_more(struct tui *t, enum ask_answer answer, char *line)
 {
+	struct reason ignored;
+
 	if (answer != ASK_GOES_ON || ask_now(&t->ask) != ASK_SURE)
 		return answer;
 	ask_preview(&t->ask, line);
-	if (journal_flags(t->table.journal, line, strlen(line)) & VERB_UNTRIED ||
-	    journal_would(t->table.journal, line, time(NULL), NULL, NULL, NULL))
-		return answer;
-	return ask_surely(&t->ask, true, line);
+	if (open_table_foresee(&t->table, line, NULL, &ignored) == FORESEEN_REFUSED)
+		return ask_surely(&t->ask, true, line);
+	return answer;
 }
 
 static enum ask_answer take_answer(struct tui *t, enum ask_answer answer, const struct binding *binding,
@@ -155,18 +156,26 @@ static bool ask_press(struct tui *t, const struct key *key)
 	return true;
 }
 
-/* The outcome of a line: "14" of "life 21 -> 14", else its sentence. */
-static void outcome_of(struct tui *t, const char *line, char sign, char *out, size_t size)
+/* What only Enter tells. */
+static void untold(struct tui *t, const char *line, char *out, size_t size)
+{
+	if (outside_is(t->table.journal, line, strlen(line)))
+		utf8_copy(out, size,
+		          strncmp(line, "export ", 7) == 0 ? _("writes the file") : _("reads the file"));
+}
+
+/* The outcome of a line: "14" of "life 21 -> 14", else its sentence. False: it would be refused. */
+static bool outcome_of(struct tui *t, const char *line, char sign, char *out, size_t size)
 {
 	struct said said = { 0 };
 	struct reason why;
 	const char *arrow;
+	enum foresight seen = open_table_foresee(&t->table, line, &said, &why);
 
 	out[0] = '\0';
-	if (outside_is(t->table.journal, line, strlen(line))) {
-		utf8_copy(out, size,
-		          strncmp(line, "export ", 7) == 0 ? _("writes the file") : _("reads the file"));
-	} else if (!journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {
+	if (seen == FORESEEN_NOT) {
+		untold(t, line, out, size);
+	} else if (seen == FORESEEN_REFUSED) {
 		utf8_copy(out, size, why.text);
 	} else if (sign != ' ' && said.lines == 1 && said.changes &&
 	           (arrow = strstr(said_get_change(&said, 0).what, "-> "))) {
@@ -176,6 +185,7 @@ static void outcome_of(struct tui *t, const char *line, char sign, char *out, si
 		shell_tell(&said, out, size); /* it also names players that would be out */
 	}
 	said_free(&said);
+	return seen != FORESEEN_REFUSED;
 }
 
 /* Why not, above the field: beside a long path there is no room. */
@@ -205,16 +215,40 @@ static void words_wanted(struct tui *t, char *out, size_t size)
 		utf8_copy(out, size, ask->binding->help ? _(ask->binding->help) : "");
 }
 
+/* What the key does that ends the field now, {~} with that sign. False: it ends none. */
+static bool find_end(struct tui *t, char sign, struct ask_offer *offer, char *text, size_t size)
+{
+	const struct ask *ask = &t->ask;
+	bool change = ask_now(ask) == ASK_CHANGE;
+	char trial[ASK_LINE];
+
+	if (!ask_trial(ask, sign, trial))
+		return false;
+	offer->key = sign == '-' ? "-" : sign == '+' ? "+" : "Enter";
+	offer->text = text;
+	offer->refused = !outcome_of(t, trial, change ? sign : ' ', text, size);
+	if (change || ask->edit.length || outside_is(t->table.journal, trial, strlen(trial)))
+		return true;
+	if (offer->refused) /* nothing is typed yet: what is wanted says more than "missing" */
+		*offer = (struct ask_offer){ .key = "", .text = text };
+	if (!*offer->key || !ask->present || !*text)
+		words_wanted(t, text, size);
+	return true;
+}
+
+/* The file that Enter alone takes stands in place of what is wanted. */
+static bool finds_file(struct tui *t, char *file, size_t size)
+{
+	char trial[ASK_LINE];
+
+	return ask_trial(&t->ask, '=', trial) && outside_offer(t->table.journal, trial, file, size);
+}
+
 /* A number or a text being asked for: on the message line, with the outcome. */
 static void draw_field(struct tui *t, int *y, int *x)
 {
-	static const struct {
-		char sign;
-		const char *key;
-	} ends[] = { { '-', "-" }, { '+', "+" }, { '=', "Enter" } };
 	const struct ask *ask = &t->ask;
-	bool change = ask_now(ask) == ASK_CHANGE;
-	char before[ASK_LINE], after[ASK_LINE], trial[ASK_LINE], outcome[3][200], file[160];
+	char before[ASK_LINE], after[ASK_LINE], outcome[3][200], file[160];
 	struct ask_view view = {
 		.who = "",
 		.value = ask_wanted(ask),
@@ -226,28 +260,16 @@ static void draw_field(struct tui *t, int *y, int *x)
 	};
 	int offers = 0;
 
+	if (finds_file(t, file, sizeof file))
+		view.value = file;
 	ask_around(ask, before, after);
 	if ((ask_now(ask) == ASK_WORDS || ask_now(ask) == ASK_QUOTED) && ask->present < ask->asked - 1 &&
 	    !ask->edit.length) {
 		view.offer[0].key = ""; /* more is asked: Enter does not end it */
 		view.offer[0].text = ask->binding->help ? _(ask->binding->help) : "";
 	}
-	for (int i = change ? 0 : 2; i < 3; i++) {
-		if (!ask_trial(ask, ends[i].sign, trial))
-			continue;
-		if (outside_offer(t->table.journal, trial, file, sizeof file))
-			view.value = file; /* which Enter alone takes */
-		if (!change && !ask->edit.length &&
-		    !outside_is(t->table.journal, trial,
-		                strlen(trial))) /* the help says more than "missing" */
-			words_wanted(t, outcome[offers], sizeof outcome[offers]);
-		else
-			outcome_of(t, trial, change ? ends[i].sign : ' ', outcome[offers],
-			           sizeof outcome[offers]);
-		view.offer[offers].key = ends[i].key;
-		view.offer[offers].text = outcome[offers];
-		offers++;
-	}
+	for (const char *sign = ask_now(ask) == ASK_CHANGE ? "-+=" : "="; *sign; sign++)
+		offers += find_end(t, *sign, &view.offer[offers], outcome[offers], sizeof *outcome);
 	ask_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
 	draw_note(t);
 }
@@ -384,7 +406,9 @@ static enum field ask_field(const struct tui *t)
 {
 	enum ask_kind kind = ask_now(&t->ask);
 
-	return is_choice(kind) || kind == ASK_SURE       ? FIELD_NONE
+	return is_choice(kind)                           ? FIELD_NONE
+	       : kind == ASK_SURE                        ? FIELD_ANSWER
+	       : ask_takes_names(&t->ask)                ? FIELD_NAMES
 	       : kind == ASK_QUOTED || kind == ASK_WORDS ? FIELD_TEXT
 	                                                 : FIELD_NUMBER;
 }

@@ -75,7 +75,7 @@ bool click_is_key(struct tui *t, const MEVENT *mouse, struct key *key)
 		return may_scroll(t);
 	}
 	if (hint == HINT_SAY || hint == HINT_HELP)
-		return key_of_label(hint == HINT_SAY ? ":" : "?", key);
+		return key_of_label(hint == HINT_SAY ? ":" : t->layout.ends == ENDS_BOTH ? "?" : "F1", key);
 	if (hint != HINT_NONE)
 		return key_of_label(t->hint[hint].key, key);
 	label = spot ? touch(t, spot) : click_body(t, mouse->y - t->layout.body_y, mouse->x);

@@ -250,7 +250,8 @@ static int split(const char *line, size_t at, size_t end, size_t *last, char *be
 	return words;
 }
 
-const struct verb *complete_verb(const struct game *game, const char *line, size_t cursor)
+/* The verb of the part the cursor is in, NULL when it is not known yet. */
+static const struct verb *complete_verb(const struct game *game, const char *line, size_t cursor)
 {
 	size_t begin = part_begin(line, cursor);
 	char name[40];

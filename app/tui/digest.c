@@ -28,12 +28,11 @@ void digest_read(const struct listed *listed, struct digest *digest)
 
 	*digest = (struct digest){ 0 };
 	utf8_copy(digest->title, sizeof digest->title, listed->title);
-	utf8_copy(digest->fault, sizeof digest->fault, listed->fault);
-	if (listed->fault[0])
-		return;
-	save = save_open(listed_path(listed, path), SAVE_READ, &journal, &why);
+	listed_path(listed, path);
+	save = listed->fault[0] ? NULL : save_open(path, SAVE_READ, &journal, &why);
 	if (!save) {
-		utf8_copy(digest->fault, sizeof digest->fault, why.text);
+		utf8_copy(digest->fault, sizeof digest->fault, listed->fault[0] ? listed->fault : why.text);
+		digest->later = save_is_later(path);
 		return;
 	}
 	table = journal_state(journal);

@@ -13,6 +13,7 @@ struct digest {
 	char people[300]; /* "Alice Bob" */
 	char summary[80]; /* "round 6" */
 	char fault[300];  /* "" or why it cannot be opened */
+	bool later;       /* a later version wrote it: no damage */
 	int entries;
 };
 

@@ -220,13 +220,14 @@ static void make_room(struct tui *t, const struct frame *frame, int *y, int *x)
 	t->layout.body_rows += rows;
 }
 
-enum field frame_field(const struct tui *t)
+/* : and ? act where they are not typed; ? closes the help and is of no use in it. */
+static enum shell_ends ends_of(const struct tui *t)
 {
-	bool takes = open_table_is_open(&t->table) ? tui_is_typed(t) : t->home.field != HOME_NO_FIELD;
+	enum field field = tui_field(t);
 
-	if (t->over)
-		return t->over->field ? t->over->field(t) : t->over->typed;
-	return takes ? FIELD_TEXT : FIELD_NONE;
+	if (t->over == &overlay_help || field == FIELD_ANSWER)
+		return ENDS_NONE;
+	return field == FIELD_NONE ? ENDS_BOTH : ENDS_HELP;
 }
 
 static void draw_all(struct tui *t, int *y, int *x)
@@ -249,7 +250,7 @@ static void draw_all(struct tui *t, int *y, int *x)
 	else
 		make_hints(t);
 	t->stepped = t->acted = false;
-	t->layout = shell_layout(LINES, COLS, t->hint, t->hints);
+	t->layout = shell_layout(LINES, COLS, t->hint, t->hints, ends_of(t));
 	if (!t->over && !t->home.field)
 		shell_layout_message(&t->layout, COLS, message.text);
 	message.rows = t->layout.message_rows;
@@ -350,7 +351,7 @@ void frame_draw(struct tui *t)
 	} else {
 		draw_all(t, &y, &x);
 	}
-	curs_set(frame_field(t) && !tui_is_covered(t) ? 1 : 0);
+	curs_set(tui_field(t) > FIELD_ANSWER && !tui_is_covered(t) ? 1 : 0);
 	canvas_end(t->canvas);
 	wmove(stdscr, y < LINES ? y : LINES - 1, x < COLS ? x : COLS - 1);
 	refresh();

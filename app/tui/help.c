@@ -8,6 +8,7 @@
 
 void help_open(struct tui *t)
 {
+	t->help.under = t->over;
 	t->over = &overlay_help;
 	t->help.find[0] = '\0';
 	t->help.top = 0;
@@ -23,7 +24,7 @@ void help_open_for(struct tui *t, const char *line)
 
 static void close_help(struct tui *t)
 {
-	t->over = t->help.asked ? &overlay_prompt : NULL;
+	t->over = t->help.under;
 }
 
 static bool help_key(struct tui *t, const struct key *key)

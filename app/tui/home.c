@@ -3,6 +3,7 @@
  * Home: lists the sessions, reads the digests of those shown, and does what the
  * keys there mean. screens/shell/home.c draws it.
  */
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -151,6 +152,15 @@ static void age_in_full(int64_t seconds, char *out, size_t size)
 		snprintf(out, size, P_("%ld day", "%ld days", (unsigned long)days), days);
 }
 
+/* Without the path of the file. */
+static const char *fault_in(const struct listed *listed, const struct digest *digest)
+{
+	const char *name = strstr(digest->fault, listed->name),
+		   *end = name ? name + strlen(listed->name) : "";
+
+	return strncmp(end, ": ", 2) == 0 ? end + 2 : digest->fault;
+}
+
 static void fill_row(struct home_place *home, int n, struct home_row *row)
 {
 	const struct listed *listed = &home->listed[n];
@@ -165,9 +175,11 @@ static void fill_row(struct home_place *home, int n, struct home_row *row)
 	utf8_copy(row->state, sizeof row->state, digest->summary);
 	age_text(age < 0 ? 0 : age, row->age, sizeof row->age);
 	age_in_full(age < 0 ? 0 : age, row->age_long, sizeof row->age_long);
-	if (digest->fault[0])
-		snprintf(row->note, sizeof row->note, _("damaged: %s; tableside recover %s"), digest->fault,
-		         listed->name);
+	if (digest->later)
+		utf8_copy(row->note, sizeof row->note, fault_in(listed, digest));
+	else if (digest->fault[0])
+		snprintf(row->note, sizeof row->note, _("damaged: %s; tableside recover %s"),
+		         fault_in(listed, digest), listed->name);
 	else if (listed->open_elsewhere)
 		utf8_copy(row->note, sizeof row->note, _("open in another program: Enter only watches it"));
 }
@@ -270,7 +282,7 @@ void home_show_field(struct tui *t, int *y, int *x)
 	if (home->refused) { /* by Enter: the text stays, and why stands beside it */
 		view.offer[0].key = "";
 		view.offer[0].text = t->message;
-		view.refused = true;
+		view.offer[0].refused = true;
 	}
 	ask_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
 }
@@ -368,7 +380,7 @@ static void unarchive(struct tui *t)
 	}
 	snprintf(from, sizeof from, "%s%s", t->store->archive, name);
 	if (rename(from, t->home.archived) != 0)
-		tui_message(t, ROLE_WARNING, _("%s cannot be restored"), from);
+		tui_message(t, ROLE_WARNING, _("%s cannot be restored: %s"), from, strerror(errno));
 	else
 		tui_message(t, ROLE_NORMAL, "%s", _("restored"));
 	t->home.archived[0] = '\0';
@@ -540,7 +552,7 @@ void home_key(struct tui *t, const struct key *key)
 
 	home_load(t); /* typed ahead of the picture */
 	if (t->home.field) {
-		field_key(t, key);
+		key->key == KEY_F(1) ? help_open(t) : field_key(t, key);
 		return;
 	}
 	if (tui_read_message(t, key, home_keys))

@@ -13,8 +13,8 @@
 /* ---- the overlays ---- */
 
 void text_open(struct tui *t, char *text); /* takes text over */
-void help_open(struct tui *t);
-/* For the word that a line of the prompt begins with; the prompt comes back. */
+void help_open(struct tui *t);             /* over what is open, which comes back */
+/* For the word that a line of the prompt begins with. */
 void help_open_for(struct tui *t, const char *line);
 void log_open(struct tui *t);
 int64_t log_wake(const struct tui *t); /* as frame_wake */
@@ -54,8 +54,6 @@ struct usage {
 };
 /* Of the part the cursor is in; false: its verb is not known yet. */
 bool complete_usage(const struct game *game, const char *line, size_t cursor, struct usage *usage);
-/* The verb of the part the cursor is in, NULL when it is not known yet. */
-const struct verb *complete_verb(const struct game *game, const char *line, size_t cursor);
 
 /* history.c: lines typed at the prompt. */
 void history_read(struct tui *t);
@@ -77,6 +75,9 @@ void tui_quit(struct tui *t);
 /* phase.c: U undoes all lines since the screen's phase began. */
 void phase_open(struct tui *t);
 bool tui_has_phase(struct tui *t); /* now.c: whether there is one */
+
+/* paste.c: a pasted text as one line; several names as they are typed. */
+void paste_line(const char *text, bool names, char *out, size_t size);
 
 /* progress.c: what a large file says while it is read. */
 struct store_progress *progress_begin(struct tui *t);
@@ -118,12 +119,8 @@ bool click_is_wheel(const MEVENT *mouse);
 void frame_draw(struct tui *t);
 /* Once nothing else is waiting: finds out anew which keys mean something. */
 void frame_mend_hints(struct tui *t);
-/* The field that what is typed goes into. */
-enum field frame_field(const struct tui *t);
 /* now.c: when the mark of a slow disk is due (ms clock), 0: not. */
 int64_t tui_mark_wake(const struct tui *t);
-/* The earlier of two times, where 0 is never. */
-int64_t earlier(int64_t a, int64_t b);
 /* When the picture changes by itself (ms clock), 0: never. */
 int64_t frame_wake(struct tui *t);
 

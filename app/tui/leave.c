@@ -36,7 +36,7 @@ void tui_leave(struct tui *t, bool program)
 			save_settle(t->table.save, 2000);
 		}
 		if (save_mark(t->table.save, &why, &unsaved) != SAVE_SAVED) {
-			flushinp();
+			terminal_forget_typed(&t->terminal);
 			t->over = &overlay_confirm;
 			return;
 		}
@@ -120,5 +120,6 @@ const struct overlay overlay_confirm = {
 	.hint =
 		(const struct overlay_hint[]){
 			{ "y", N_("leave") }, { "Enter", N_("stay") }, { "e", N_("save elsewhere") }, { 0 } },
+	.typed = FIELD_ANSWER,
 	.small = true,
 };

@@ -36,15 +36,19 @@ libapp_a_SOURCES += \
 	%D%/open_table.c \
 	%D%/open_table.h \
 	%D%/party.c \
+	%D%/paste.c \
 	%D%/preview.c \
 	%D%/program_words.c \
 	%D%/progress.c \
 	%D%/prompt.c \
 	%D%/qr.c \
+	%D%/reader.c \
+	%D%/reader.h \
 	%D%/room.c \
 	%D%/say.c \
 	%D%/search.c \
 	%D%/search.h \
+	%D%/sequence.c \
 	%D%/settings.c \
 	%D%/settings.h \
 	%D%/settings_page.c \

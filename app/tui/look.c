@@ -47,9 +47,6 @@ static void ask_ground(struct terminal *t)
 	if (t->asked || !question || t->look->theme || t->settings->value[SET_THEME] != THEME_AUTO ||
 	    !has_colour(t))
 		return;
-	define_key("\033]11;", GROUND_BEGINS);
-	define_key("\033[?", DEVICE_BEGINS);
-	define_key("\033\\", ANSWER_ENDS);
 	fputs(question, stdout); /* through stdout's own buffer, not through that of curses */
 	fflush(stdout);
 	t->asked = true;

@@ -19,9 +19,6 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-/* Curses may hold back the beginning of a key, but not so often in a row. */
-enum { BARREN_MOST = 20 };
-
 /* ---- the loop ---- */
 
 /* The key that suspends does so everywhere: over a table, a field, a curtain. One that
@@ -80,21 +77,38 @@ static void press(struct tui *t, const struct key *key)
 	t->acted |= !t->stepped;
 }
 
-/* A paste is text: line ends become blanks; without a field it is refused. */
-static void take_paste(struct tui *t, struct key *key)
+static void refuse_paste(struct tui *t)
 {
-	if (tui_is_covered(t))
+	const char *why = _("nothing to paste into here: press : for the prompt");
+
+	if (t->over == &overlay_ask)
+		utf8_copy(t->ask.note, sizeof t->ask.note, _("no text is wanted here: nothing was pasted"));
+	else
+		tui_message(t, ROLE_WARNING, "%s", why);
+	t->dirty = true;
+}
+
+/* A paste is text for a field; without one it is refused. What its own text closes takes no more
+ * of it. */
+static void take_paste(struct tui *t)
+{
+	enum field field = tui_field(t);
+	char line[PASTE_BYTES + 100];
+	uint32_t point;
+	struct key key;
+
+	if (tui_is_covered(t) || shell_too_small(LINES, COLS))
 		return;
-	if (frame_field(t) != FIELD_TEXT) {
-		tui_message(t, ROLE_WARNING, "%s", _("nothing to paste into here: press : for the prompt"));
+	if (field < FIELD_TEXT) {
+		refuse_paste(t);
 		return;
 	}
-	if (key->key == '\r' || key->key == '\t')
-		memcpy(key->text, " ", 2);
-	if (!key->text[0])
-		return;
-	key->key = key->text[1] ? 0 : (unsigned char)key->text[0];
-	press(t, key);
+	paste_line(t->terminal.reader.paste, field == FIELD_NAMES, line, sizeof line);
+	for (const char *at = line; *at && tui_field(t) >= FIELD_TEXT; at += strlen(key.text)) {
+		utf8_decode(at, strlen(at), &point);
+		sequence_character(point, &key);
+		press(t, &key);
+	}
 }
 
 static void mind_signals(struct tui *t)
@@ -113,7 +127,7 @@ static void mind_signals(struct tui *t)
 
 /* Handles a new size before the keys typed after it: a key means what it meant in
  * the window that the person saw. */
-static void read_keys(struct tui *t, bool readable)
+static void read_keys(struct tui *t)
 {
 	struct key key;
 
@@ -123,15 +137,12 @@ static void read_keys(struct tui *t, bool readable)
 			mind_signals(t);
 		if (key.key == KEY_MOUSE && t->dirty && !click_is_wheel(&key.mouse))
 			frame_draw(t); /* a click means what the person would see */
-		key.pasted ? take_paste(t, &key) : press(t, &key);
+		key.key == KEY_PASTE ? take_paste(t) : press(t, &key);
 	}
 	if (t->terminal.heard)
 		awake_typed(t->awake);
 	t->dirty |= t->terminal.fresh; /* the terminal has told its ground */
-	/* Readable again and again without a byte: the terminal is gone. */
-	t->barren = readable && !t->terminal.heard ? t->barren + 1 : 0;
-	if (t->barren > BARREN_MOST)
-		t->quit = true;
+	t->quit |= t->terminal.gone;
 }
 
 int tui_timeout(struct tui *t, int64_t wake)
@@ -161,13 +172,10 @@ static void mind_table(struct tui *t)
 		t->dirty = true;
 	}
 	if (save_tend(table->save, &table->journal, now, &table->said)) {
-		const char *notice = save_notice(table->save);
-
 		if (journal_count(table->journal) != table->watched && table->said.lines)
 			tui_tell_said(t);
 		open_table_refresh(table, table->journal != before);
-		if (notice)
-			tui_message(t, ROLE_WARNING, "%s", notice);
+		tui_notice(t);
 		/* A quick sync changes nothing on the screen. */
 		if (save_how(table->save) != SAVE_WRITE || tui_mark(t) != t->shown_mark)
 			t->dirty = true;
@@ -191,13 +199,14 @@ static void wait_for_something(struct tui *t)
 		{ .fd = t->link ? t->link->fd(t->link) : -1, .events = POLLIN },
 		{ .fd = tui_phones_fd(t), .events = POLLIN },
 	};
-	int64_t due = frame_wake(t);
+	int64_t due = frame_wake(t), escape = terminal_wake(&t->terminal);
 	int came;
 
 	awake_fds(t->awake, fds + AWAKE);
 	came = poll(fds, AWAKE + AWAKE_FDS,
-	            t->hints_old || tui_phones_due(t) ? 0
-	                                              : tui_timeout(t, earlier(due, awake_wake(t->awake))));
+	            t->hints_old || tui_phones_due(t)
+	                    ? 0
+	                    : tui_timeout(t, earlier(due, earlier(escape, awake_wake(t->awake)))));
 
 	if (came < 0 && errno != EINTR)
 		t->quit = true;
@@ -211,8 +220,8 @@ static void wait_for_something(struct tui *t)
 		mind_signals(t);
 	if (fds[0].revents & (POLLHUP | POLLERR | POLLNVAL))
 		t->quit = true;
-	else if (fds[0].revents & POLLIN)
-		read_keys(t, true);
+	else if (fds[0].revents & POLLIN || escape)
+		read_keys(t);
 	tui_mind(t);
 	t->dirty |= awake_heard(t->awake, fds + AWAKE);
 	if (fds[3].revents)
@@ -225,9 +234,7 @@ static void run_loop(struct tui *t)
 {
 	terminal_await_ground(&t->terminal);
 	frame_draw(t);
-	/* The first getch() enables keypad mode; without it the first arrow would
-	 * come as three characters. */
-	read_keys(t, false);
+	read_keys(t);
 	while (!t->quit) {
 		if (t->dirty)
 			frame_draw(t);

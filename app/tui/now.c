@@ -36,6 +36,17 @@ bool tui_is_typed(const struct tui *t)
 	       screen->typing(t->table.view, journal_state(t->table.journal));
 }
 
+enum field tui_field(const struct tui *t)
+{
+	if (t->over)
+		return t->over->field ? t->over->field(t) : t->over->typed;
+	if (open_table_is_open(&t->table))
+		return tui_is_typed(t) ? FIELD_TEXT : FIELD_NONE;
+	return t->home.field == HOME_NO_FIELD ? FIELD_NONE
+	       : t->home.field == HOME_NAMES  ? FIELD_NAMES
+	                                      : FIELD_TEXT;
+}
+
 bool tui_has_phase(struct tui *t)
 {
 	return t->table.screen->phase && journal_undoable(t->table.journal) > 0;

@@ -258,7 +258,7 @@ bool open_table_may_say(const struct open_table *t, struct reason *why)
 	return reason_set(why, _("another program has this table open: here you only watch"));
 }
 
-bool open_table_wider(const struct game *game, const char *line)
+bool open_table_wider(const struct game *game, const char *line, struct said *said)
 {
 	struct reason ignored;
 	struct journal *trial;
@@ -269,9 +269,15 @@ bool open_table_wider(const struct game *game, const char *line)
 	trial = journal_new(game);
 	fit = journal_say(trial, game->wider, strlen(game->wider), 0, NULL, false, NULL, NULL, &ignored) ==
 	              JOURNAL_SAID &&
-	      journal_would(trial, line, 0, NULL, NULL, &ignored);
+	      journal_would(trial, line, 0, NULL, said, &ignored);
 	journal_free(trial);
 	return fit;
+}
+
+/* Whether it is the line that seats the players of a new table. */
+static bool opens_table(const struct open_table *t, const char *line)
+{
+	return !journal_undoable(t->journal) && strncmp(line, "seat ", strlen("seat ")) == 0;
 }
 
 /* A game's opening stands before the line that seats its players. True: it is that line. */
@@ -280,10 +286,10 @@ static bool say_opening(struct open_table *t, const char *line)
 	const char *const *opening = t->game->opening;
 	struct reason ignored;
 
-	if (journal_undoable(t->journal) || strncmp(line, "seat ", strlen("seat ")) != 0)
+	if (!opens_table(t, line))
 		return false;
 	if (!journal_would(t->journal, line, time(NULL), NULL, NULL, &ignored)) {
-		if (open_table_wider(t->game, line))
+		if (open_table_wider(t->game, line, NULL))
 			say(t, t->game->wider, NULL, &ignored);
 		return true;
 	}
@@ -328,6 +334,20 @@ enum journal_answer open_table_say(struct open_table *t, const char *line, struc
 	if (opens && answer == JOURNAL_SAID)
 		say_after_opening(t);
 	return answer;
+}
+
+enum foresight open_table_foresee(struct open_table *t, const char *line, struct said *said,
+                                  struct reason *why)
+{
+	if (!open_table_may_say(t, why))
+		return FORESEEN_REFUSED;
+	if (outside_is(t->journal, line, strlen(line)) ||
+	    journal_flags(t->journal, line, strlen(line)) & VERB_UNTRIED)
+		return FORESEEN_NOT;
+	if (journal_would(t->journal, line, time(NULL), NULL, said, why) ||
+	    (opens_table(t, line) && open_table_wider(t->game, line, said)))
+		return FORESEEN_SAID;
+	return FORESEEN_REFUSED;
 }
 
 static void run_line(const struct run *run, int amount, char *line, size_t size)

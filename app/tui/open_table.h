@@ -50,8 +50,8 @@ void open_table_begin(struct open_table *t, struct journal *journal, struct save
 bool open_table_end(struct open_table *t);
 bool open_table_is_open(const struct open_table *t);
 
-/* Whether the line that seats people is accepted after the option for more of them. */
-bool open_table_wider(const struct game *game, const char *line);
+/* Whether the line that seats people is accepted after the option for more of them; said may be NULL. */
+bool open_table_wider(const struct game *game, const char *line, struct said *said);
 
 /*
  * The door: says a line, stores it, tells the screen what changed. t->said has
@@ -59,6 +59,16 @@ bool open_table_wider(const struct game *game, const char *line);
  */
 enum journal_answer open_table_say(struct open_table *t, const char *line, struct emit *data,
                                    struct reason *why);
+
+/* What open_table_say would do with a line; `said` has the words of one that is accepted, where no chance
+ * decides them. Whatever shows what Enter does asks this. */
+enum foresight {
+	FORESEEN_SAID,
+	FORESEEN_REFUSED, /* why */
+	FORESEEN_NOT,     /* it needs files, or a refusal would tell what is face down: only Enter tells */
+};
+enum foresight open_table_foresee(struct open_table *t, const char *line, struct said *said,
+                                  struct reason *why);
 
 /* Lets the lines said go to the disk: call it when they are drawn, or told. */
 void open_table_sync(struct open_table *t);

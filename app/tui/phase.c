@@ -102,6 +102,7 @@ static const struct overlay overlay_phase = {
 	.key = phase_key,
 	.draw = phase_draw,
 	.hint = (const struct overlay_hint[]){ { "y", N_("undo") }, { "Esc", N_("cancel") }, { 0 } },
+	.typed = FIELD_ANSWER,
 };
 
 void phase_open(struct tui *t)

@@ -202,6 +202,7 @@ void tui_phones_open(struct tui *t)
 		return;
 	tui_phones_due(t); /* who sits here by now */
 	t->message[0] = '\0';
+	t->phones_asks = 0;
 	t->phones_seat = telephones_seats(t->phones, &why) ? 0 : PHONES_ONLOOKERS;
 	make_code(t);
 	t->over = &overlay_phones;

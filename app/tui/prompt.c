@@ -16,9 +16,12 @@
 
 /* ---- the program's words ---- */
 
+/* A verb of the table comes before a word of the program. */
 static bool is_spoken_here(const struct tui *t, const struct program_word *word)
 {
-	return word->where & (open_table_is_open(&t->table) ? AT_TABLE : AT_HOME);
+	if (!open_table_is_open(&t->table))
+		return word->where & AT_HOME;
+	return word->where & AT_TABLE && !verb_find(t->table.game, word->name);
 }
 
 /* The word that a line begins with, where it is spoken here; *rest: what follows. */
@@ -153,17 +156,13 @@ static void complete_path(struct tui *t, size_t from)
 	utf8_copy(t->prompt.files, sizeof t->prompt.files, files);
 }
 
-/* Ends the quote that Tab began. */
-static void close_path(struct tui *t)
+/* Whether the quote that Tab began is still to be ended. */
+static bool is_path_open(struct tui *t)
 {
 	size_t from = path_from(t);
 	const char *text = t->prompt.edit.text;
-	char closed[EDIT_BYTES + 1];
 
-	if (!from || text[from] != '"' || strchr(text + from + 1, '"'))
-		return;
-	snprintf(closed, sizeof closed, "%s\"", text);
-	edit_set(&t->prompt.edit, closed);
+	return from && text[from] == '"' && !strchr(text + from + 1, '"');
 }
 
 /* ---- history ---- */
@@ -217,15 +216,26 @@ void prompt_open(struct tui *t, const char *text)
 	complete_now(t);
 }
 
-/* What Enter takes: the names after seat may be parted by 、 or wide blanks. */
-static const char *typed_line(const struct tui *t, char room[EDIT_BYTES])
+/* What is typed behind `seat`; NULL: another line. */
+static const char *names_typed(const struct tui *t)
 {
 	const char *line = t->prompt.edit.text + strspn(t->prompt.edit.text, " ");
 
-	if (strncmp(line, "seat ", strlen("seat ")) == 0)
-		tui_seat_line(room, EDIT_BYTES, line + strlen("seat "));
+	return strncmp(line, "seat ", strlen("seat ")) == 0 ? line + strlen("seat ") : NULL;
+}
+
+enum { LINE_TYPED = EDIT_BYTES + 1 }; /* and a quote more */
+
+/* What Enter takes, and what the live line is about: the names after seat may be parted by 、 or wide blanks,
+ * the quote of a path ends by itself. */
+static const char *typed_line(struct tui *t, char room[LINE_TYPED])
+{
+	const char *line = t->prompt.edit.text + strspn(t->prompt.edit.text, " ");
+
+	if (names_typed(t))
+		tui_seat_line(room, EDIT_BYTES, names_typed(t));
 	else
-		utf8_copy(room, EDIT_BYTES, line);
+		snprintf(room, LINE_TYPED, "%s%s", line, is_path_open(t) ? "\"" : "");
 	return room;
 }
 
@@ -250,20 +260,17 @@ static bool may_be_secret(struct tui *t, const char *line)
 /* A refused line stays in the prompt to be mended. */
 static void say_it(struct tui *t)
 {
-	char kept[EDIT_BYTES];
-	const char *rest, *line;
-	const struct program_word *word;
+	char kept[LINE_TYPED];
+	const char *rest, *line = typed_line(t, kept);
+	const struct program_word *word = find_word(t, line, &rest);
 	bool at_table = open_table_is_open(&t->table);
 
-	close_path(t);
-	line = typed_line(t, kept);
-	word = find_word(t, line, &rest);
 	t->over = NULL;
 	if (!kept[0])
 		return;
 	if (!t->tour.steps && (!at_table || !may_be_secret(t, kept)))
 		history_add(t, kept);
-	if (word && !(at_table && verb_find(t->table.game, word->name))) {
+	if (word) {
 		word->act(t, rest);
 		return;
 	}
@@ -340,16 +347,42 @@ static int first_words(const struct tui *t)
 	return count;
 }
 
+/* What is face down may be in a secret line, and its outcome is on the screen: only Enter tells. */
+static enum foresight foresee(struct tui *t, const char *line, struct said *said, struct reason *why)
+{
+	if (journal_flags(t->table.journal, line, strlen(line)) & VERB_SECRET)
+		return FORESEEN_NOT;
+	return open_table_foresee(&t->table, line, said, why);
+}
+
+/* The outcome that a line of the table would have, or what it still needs. */
+static void outcome_at_table(struct tui *t, const char *line, char *out, size_t size, bool *refused,
+                             struct usage *usage)
+{
+	const struct prompt *p = &t->prompt;
+	struct said said = { 0 };
+	struct reason why;
+	enum foresight seen = p->picked ? FORESEEN_NOT : foresee(t, line, &said, &why);
+
+	if (seen == FORESEEN_NOT)
+		complete_usage(t->table.game, p->edit.text, p->edit.cursor, usage);
+	else if (seen == FORESEEN_SAID)
+		shell_tell(&said, out, size);
+	else if (strchr(line, ' ') && !is_unfinished(t, &why, usage)) {
+		*refused = true;
+		utf8_copy(out, size, why.text);
+	}
+	said_free(&said);
+}
+
 /* What Enter would do. A word that is only half typed is not complained of
  * before Enter was pressed on it. */
 static void outcome_of(struct tui *t, char *out, size_t size, bool *refused, struct usage *usage)
 {
-	struct said said = { 0 };
-	struct reason why;
-	char room[EDIT_BYTES];
+	char room[LINE_TYPED];
 	const char *rest, *line = typed_line(t, room);
 	const struct program_word *word = find_word(t, line, &rest);
-	const struct verb *verb;
+	struct reason why;
 	bool half_typed = !strchr(line, ' ');
 
 	out[0] = '\0';
@@ -361,7 +394,7 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused, str
 		utf8_copy(out, size, t->message);
 		return;
 	}
-	if (path_from(t)) {
+	if (path_from(t) && outside_is(t->table.journal, line, strlen(line))) {
 		utf8_copy(out, size, t->prompt.files[0] ? t->prompt.files : _("Enter reads the file"));
 		return;
 	}
@@ -380,17 +413,7 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused, str
 		utf8_copy(out, size, half_typed ? "" : why.text);
 		return;
 	}
-	verb = complete_verb(t->table.game, t->prompt.edit.text, t->prompt.edit.cursor);
-	if (verb && (verb->flags & VERB_SECRET || outside_is(t->table.journal, line, strlen(line))))
-		/* it reads files, or would try what is face down: only Enter tells */
-		complete_usage(t->table.game, t->prompt.edit.text, t->prompt.edit.cursor, usage);
-	else if (journal_would(t->table.journal, line, time(NULL), NULL, &said, &why))
-		shell_tell(&said, out, size);
-	else if (!half_typed && !is_unfinished(t, &why, usage)) {
-		*refused = true;
-		utf8_copy(out, size, why.text);
-	}
-	said_free(&said);
+	outcome_at_table(t, line, out, size, refused, usage);
 }
 
 static void prompt_draw_over(struct tui *t, int *cursor_y, int *cursor_x)
@@ -428,6 +451,11 @@ static void prompt_draw_over(struct tui *t, int *cursor_y, int *cursor_x)
 	prompt_draw(&view, &t->palette, stdscr, t->layout.message_y, cursor_y, cursor_x);
 }
 
+static enum field prompt_field(const struct tui *t)
+{
+	return names_typed(t) ? FIELD_NAMES : FIELD_TEXT;
+}
+
 /* A completion is taken; only Enter says the line. */
 static const char *prompt_touch(struct tui *t, int what, int n)
 {
@@ -444,5 +472,5 @@ const struct overlay overlay_prompt = {
 	                                       { "Tab", N_("complete") },
 	                                       { N_("arrows"), N_("choose, history") },
 	                                       { 0 } },
-	.typed = FIELD_TEXT,
+	.field = prompt_field,
 };

@@ -37,8 +37,18 @@ void tui_message(struct tui *t, int role, const char *format, ...)
 	va_end(list);
 	utf8_mend_end(t->message);
 	t->message_role = role;
-	t->message_said = false;
+	t->message_said = t->message_told = false;
 	t->dirty = true;
+}
+
+void tui_notice(struct tui *t)
+{
+	const char *notice = save_notice(t->table.save);
+
+	if (!notice)
+		return;
+	tui_message(t, ROLE_WARNING, "%s", notice);
+	t->message_told = true;
 }
 
 void tui_tell_said(struct tui *t)

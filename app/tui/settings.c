@@ -161,18 +161,37 @@ bool settings_choose(struct settings *settings, enum setting_id id, int value, s
 
 /* ---- the language ---- */
 
+static const struct language *chosen_language(const struct settings *settings)
+{
+	int chosen = settings->value[SET_LANGUAGE];
+
+	return chosen ? &languages[chosen - 1] : NULL;
+}
+
+bool settings_has_letters(const struct settings *settings)
+{
+	const struct language *language = chosen_language(settings);
+
+	return !language || !language->locale || MB_CUR_MAX > 1;
+}
+
 #if ENABLE_NLS
-/* gettext ignores LANGUAGE in the C locale: choose another one. */
+/* gettext ignores LANGUAGE there; that of a newer glibc also in C.UTF-8. */
+static bool is_c(const char *locale)
+{
+	return !locale || strcmp(locale, "C") == 0 || strncmp(locale, "C.", 2) == 0 ||
+	       strcmp(locale, "POSIX") == 0;
+}
+
+/* Chooses another locale. C_JP.UTF-8 is C.UTF-8, the only one of a small system, by a name that is not C's:
+ * where there is none for a territory, the one without it is taken. */
 static void leave_c(const char *best)
 {
-	const char *const locales[] = { best, "en_US.UTF-8", "C.UTF-8" };
+	const char *const locales[] = { best, "en_US.UTF-8", "C_JP.UTF-8" };
 	const char *now = setlocale(LC_MESSAGES, "");
 
-	for (size_t i = 0; i < sizeof locales / sizeof *locales; i++) {
-		if (now && strcmp(now, "C") != 0 && strcmp(now, "POSIX") != 0)
-			return;
+	for (size_t i = 0; is_c(now) && i < sizeof locales / sizeof *locales; i++)
 		now = setlocale(LC_MESSAGES, locales[i]);
-	}
 }
 
 /* Keeps the first LANGUAGE, to restore it. */
@@ -195,8 +214,7 @@ static void take_language(const char *language)
 
 void settings_speak(const struct settings *settings)
 {
-	int chosen = settings->value[SET_LANGUAGE];
-	const struct language *language = chosen ? &languages[chosen - 1] : NULL;
+	const struct language *language = settings_has_letters(settings) ? chosen_language(settings) : NULL;
 
 	take_language(language && language->locale ? language->value.name : NULL);
 	if (language && language->locale)

@@ -70,7 +70,9 @@ void settings_path(const struct store *store, char *path, size_t size);
 bool settings_load(struct settings *settings, const struct store *store, struct reason *why);
 /* Chooses and saves; false and why: not saved, it holds until the end. */
 bool settings_choose(struct settings *settings, enum setting_id id, int value, struct reason *why);
-/* Applies the language to all messages. */
+/* Whether the locale has the letters of the language: else all of them were question marks. */
+bool settings_has_letters(const struct settings *settings);
+/* Applies the language to all messages; one without its letters does not hold. */
 void settings_speak(const struct settings *settings);
 
 #endif

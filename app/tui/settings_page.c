@@ -46,6 +46,9 @@ static void choose(struct tui *t, enum setting_id id, int value)
 	}
 	if (!kept)
 		tui_message(t, ROLE_WARNING, _("not saved, for this evening only: %s"), why.text);
+	else if (id == SET_LANGUAGE && !settings_has_letters(settings))
+		tui_message(t, ROLE_WARNING, "%s",
+		            _("the locale is not UTF-8: drawn in ASCII, other letters as ?"));
 	else if (id == SET_THEME && value == THEME_AUTO && t->terminal.screen)
 		tui_message(t, ROLE_NORMAL, "%s: %s", _(setting_list[id].label),
 		            terminal_theme_word(&t->terminal));

@@ -131,11 +131,28 @@ void table_key(struct tui *t, const struct key *key)
 		move_focus(t, key);
 }
 
+/* What the hint bar has at its right end, over anything but the help: the prompt in the place
+ * of what is open there, the help over it. */
+static bool ends_key(struct tui *t, const struct key *key)
+{
+	enum field field = tui_field(t);
+	bool pressed = field == FIELD_NONE;
+
+	if (t->over == &overlay_help || field == FIELD_ANSWER)
+		return false;
+	if (key->key == KEY_F(1) || (pressed && key->key == '?')) {
+		t->over == &overlay_prompt ? help_open_for(t, t->prompt.edit.text) : help_open(t);
+		return true;
+	}
+	if (!pressed || key->key != ':')
+		return false;
+	prompt_open(t, "");
+	return true;
+}
+
 void overlay_key(struct tui *t, const struct key *key)
 {
 	t->bare = false; /* what it sets may be seen anywhere */
-	if (t->over == &overlay_prompt && key->key == KEY_F(1))
-		help_open_for(t, t->prompt.edit.text);
-	else if (!t->over->key(t, key))
+	if (!ends_key(t, key) && !t->over->key(t, key))
 		common_key(t, key);
 }

@@ -205,9 +205,6 @@ static void set_modes(void)
 	noecho();
 	nonl();
 	intrflush(stdscr, FALSE);
-	keypad(stdscr, TRUE);
-	nodelay(stdscr, TRUE);
-	meta(stdscr, TRUE);
 	leaveok(stdscr, FALSE);
 	typeahead(-1); /* all keys are read before anything is drawn: no look for more in between */
 	/* Ctrl-Z is a key, so that the table is saved before it suspends, and Ctrl-Y
@@ -238,20 +235,52 @@ static void tell_terminal(const char *text)
 	fflush(stdout);
 }
 
-/* Without marks each letter of a paste would be a command. */
+/* Without marks each letter of a paste would be a command. Terminals know them of which
+ * terminfo says nothing, as tmux behind the name of screen; others of their kind pass over them. */
 static void mark_pastes(struct terminal *t)
 {
-	const char *begins = capability("PS"), *ends = capability("PE");
+	bool ansi = strncmp(cursor_address, "\033[", 2) == 0;
 
-	t->paste_on = capability("BE");
-	t->paste_off = capability("BD");
-	if (!begins || !ends || !t->paste_on || !t->paste_off) {
-		t->paste_on = t->paste_off = NULL;
-		return;
-	}
-	define_key(begins, PASTE_BEGINS);
-	define_key(ends, PASTE_ENDS);
+	t->paste_on = capability("BE") ? capability("BE") : ansi ? "\033[?2004h" : NULL;
+	t->paste_off = capability("BD") ? capability("BD") : ansi ? "\033[?2004l" : NULL;
 	tell_terminal(t->paste_on);
+}
+
+static void name_key(struct key_reader *reader, const char *name, int key)
+{
+	struct named_key *named = &reader->named[reader->named_count];
+	const char *bytes = capability(name);
+
+	if (!bytes || !*bytes || strcmp(bytes, "\033") == 0 || strlen(bytes) >= sizeof named->bytes)
+		return;
+	snprintf(named->bytes, sizeof named->bytes, "%s", bytes);
+	named->key = key;
+	reader->named_count++;
+}
+
+/* The keys of this terminal as terminfo has them, and how long Escape waits for more. */
+static void learn_keys(struct key_reader *reader)
+{
+	enum { ESCAPE_MS = 25, ESCAPE_MOST = 10000, F_KEYS = 12 };
+	static const struct {
+		const char *name;
+		int key;
+	} keys[] = {
+		{ "kcuu1", KEY_UP },   { "kcud1", KEY_DOWN }, { "kcub1", KEY_LEFT }, { "kcuf1", KEY_RIGHT },
+		{ "khome", KEY_HOME }, { "kend", KEY_END },   { "kpp", KEY_PPAGE },  { "knp", KEY_NPAGE },
+		{ "kich1", KEY_IC },   { "kdch1", KEY_DC },   { "kcbt", KEY_BTAB },  { "kent", '\r' },
+	};
+	const char *delay = getenv("ESCDELAY");
+	int ms = delay ? atoi(delay) : 0;
+	char name[8];
+
+	reader->escape_ms = ms > 0 && ms <= ESCAPE_MOST ? ms : ESCAPE_MS;
+	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+		name_key(reader, keys[i].name, keys[i].key);
+	for (int i = 1; i <= F_KEYS; i++) {
+		snprintf(name, sizeof name, "kf%d", i);
+		name_key(reader, name, KEY_F(i));
+	}
 }
 
 void terminal_ring(void)
@@ -286,13 +315,13 @@ bool terminal_start(struct terminal *t, const struct look *look, const struct se
 	if (!out_of_memory)
 		atexit(give_back);
 	out_of_memory = give_back;
-	if (!getenv("ESCDELAY"))
-		set_escdelay(25);
 	set_modes();
 	/* Without this ncurses flushes at each cursor movement: a full repaint
 	 * would be some seventy writes instead of one. */
 	endwin();
 	reset_prog_mode(); /* an answer must not be echoed */
+	keypad(stdscr, TRUE);
+	learn_keys(&t->reader);
 	terminal_palette(t);
 	mark_pastes(t);
 	terminal_set_mouse(t, !look->no_mouse && settings->value[SET_MOUSE] == MOUSE_ON);
@@ -308,6 +337,7 @@ void terminal_stop(struct terminal *t)
 	tell_terminal(t->paste_off);
 	endwin();
 	delscreen(t->screen);
+	clearerr(stdout); /* what a window that is closed has not shown is no answer that is missing */
 	t->screen = NULL;
 	ours.raised = false;
 	tcsetattr(STDIN_FILENO, TCSANOW, &ours.before);
@@ -323,6 +353,7 @@ void terminal_resize(struct terminal *t)
 		t->fresh = true;
 	}
 	reset_prog_mode(); /* after a stop from outside the shell has had the terminal */
+	keypad(stdscr, TRUE);
 	clearok(curscr, TRUE);
 }
 

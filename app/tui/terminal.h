@@ -7,22 +7,11 @@
 #define APP_TERMINAL_H
 
 #include "ground.h"
+#include "reader.h"
 #include "screens/kit/paint.h"
 #include "settings.h"
 
-/* A key press: `key` is an ASCII character or a KEY_ code, 0 for other text;
- * `text` the character typed when it is printable. */
-struct key {
-	int key;
-	char text[8];
-	bool pasted;  /* pasted, not typed: text for a field, never a command */
-	MEVENT mouse; /* when key is KEY_MOUSE */
-};
-
-enum { EARLY_KEYS = 32, ANSWER_BYTES = 100, HELD_BYTES = 6, PRESSES = 8 };
-
-/* Codes that curses is told to make: the marks around a paste, and around answers. */
-enum terminal_code { PASTE_BEGINS = KEY_MAX + 1, PASTE_ENDS, GROUND_BEGINS, DEVICE_BEGINS, ANSWER_ENDS };
+enum { AHEAD_KEYS = 64 };
 
 struct terminal {
 	SCREEN *screen;
@@ -30,23 +19,16 @@ struct terminal {
 	const struct settings *settings;
 	struct palette *palette;
 	struct ground ground;
-	bool asked;                     /* for its ground, which happens once */
-	int64_t asked_ms;               /* when; 0: not, or all is answered */
-	char answer[ANSWER_BYTES];      /* as far as it has come .. */
-	int answer_length, answer_kind; /* .. while this is not 0 */
-	char held[HELD_BYTES];          /* what may begin an answer */
-	int held_length, freed;         /* bytes that were held and begin none */
-	struct key early[EARLY_KEYS];   /* typed while it was asked */
-	int early_count, early_next;
+	bool asked;       /* for its ground, which happens once */
+	int64_t asked_ms; /* when; 0: not, or all is answered */
+	struct key_reader reader;
+	struct key ahead[AHEAD_KEYS]; /* read before their time */
+	int ahead_count, ahead_next;
 	bool mouse;
-	MEVENT press[PRESSES]; /* of the mouse, not handed out yet, the newest first */
-	int presses;
-	bool pasting;
 	bool heard;                       /* bytes came, a whole key or not; the caller resets it */
+	bool gone;                        /* nothing will come any more */
 	bool fresh;                       /* all must be drawn: the screen is new */
 	const char *paste_on, *paste_off; /* escape sequences for marked pastes; NULL: none */
-	char partial[4];                  /* first bytes of an incomplete character */
-	int partial_length;
 };
 
 enum terminal_event {
@@ -78,8 +60,14 @@ void terminal_await_ground(struct terminal *t);
 void terminal_await_rest(struct terminal *t);
 void terminal_stop(struct terminal *t);
 
-/* The next key; false: none is waiting. */
+/* The next key; false: none is waiting. KEY_PASTE: its text is in t->reader.paste. */
 bool terminal_key(struct terminal *t, struct key *key);
+/* When terminal_key has one although no byte comes (ms clock); 0: it has none. */
+int64_t terminal_wake(const struct terminal *t);
+/* Whether Escape waits among what was typed, which is dropped then. Else it comes in its turn. */
+bool terminal_escapes(struct terminal *t);
+/* Drops what was typed so far. */
+void terminal_forget_typed(struct terminal *t);
 
 /* Becomes readable when a signal has come. */
 int terminal_signal_fd(void);

@@ -24,8 +24,9 @@
 
 struct tui;
 
-/* Which field an overlay or a screen has open. */
-enum field { FIELD_NONE, FIELD_NUMBER, FIELD_TEXT };
+/* Which field an overlay or a screen has open; what is pasted goes into the last two. FIELD_ANSWER:
+ * none, but any key answers a question. */
+enum field { FIELD_NONE, FIELD_ANSWER, FIELD_NUMBER, FIELD_TEXT, FIELD_NAMES };
 
 /*
  * Something laid over home or a table. It has every key until it sets tui.over
@@ -199,7 +200,8 @@ struct tui {
 	struct {
 		char find[60];
 		int top;
-		bool asked; /* from the prompt, which comes back */
+		bool asked; /* for a word of the prompt */
+		const struct overlay *under;
 	} help;
 	struct {
 		int end;    /* entry after the last one shown; -1: the newest */
@@ -228,13 +230,13 @@ struct tui {
 	char message[600];
 	int message_role;
 	bool message_said;  /* it is what the table's last line said */
+	bool message_told;  /* nothing was refused: the table's file has something to tell */
 	bool cut;           /* the message line shows its beginning only */
 	bool calls;         /* a table of the hall has called a judge since the last picture */
 	struct owed owed;   /* in the last picture */
 	bool quit, leaving; /* leaving: the question is about the whole program */
 	int status;
 	struct link *link;           /* NULL: none */
-	int barren;                  /* looks in a row at a readable terminal that read nothing */
 	bool dirty;                  /* must be drawn */
 	void (*draw)(struct tui *t); /* for a word before a wait */
 	enum shell_mark shown_mark;  /* in the last picture */
@@ -253,6 +255,7 @@ struct tui {
 
 /* say.c: the message line, and lines said. */
 void tui_message(struct tui *t, int role, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void tui_notice(struct tui *t);                /* what the table's file has to tell, if anything */
 bool tui_say(struct tui *t, const char *line); /* false: refused, and told */
 void tui_tell_said(struct tui *t);             /* the words of the table's last line */
 /* What the message line shows; room for words that are made for it. */
@@ -266,6 +269,7 @@ bool tui_enter_is_free(struct tui *t);
 struct ask_about tui_about(struct tui *t);
 bool tui_is_covered(const struct tui *t);                 /* a curtain hides the table */
 bool tui_is_typed(const struct tui *t);                   /* a field of the screen takes what is typed */
+enum field tui_field(const struct tui *t);                /* the field that what is typed goes into */
 bool tui_means(struct tui *t, const struct binding *key); /* a key of the table means something */
 enum shell_mark tui_mark(struct tui *t);                  /* the mark for the title line */
 
@@ -353,6 +357,8 @@ bool tui_begin(struct tui *t, const struct start *start);
 int tui_fail(struct tui *t, const struct start *start);
 /* The file of the table: what has come of writing it, what its writer said. */
 void tui_mind(struct tui *t);
+/* The earlier of two times, where 0 is never. */
+int64_t earlier(int64_t a, int64_t b);
 /* How long the loop may wait for the file of the table and until `wake` (ms clock, 0: never); -1: for ever.
  */
 int tui_timeout(struct tui *t, int64_t wake);

@@ -114,7 +114,7 @@ static bool take_lines(const struct asking *a, struct image *image, struct reaso
 
 		if (size + 2 > IMAGE_LINE_BYTES)
 			return reason_set(why, _("entry %d does not fit into a session"), n);
-		image_take(image, line, size, false);
+		image_take(image, &(struct scanned){ .line = line, .line_size = size });
 	}
 	return true;
 }
@@ -128,6 +128,7 @@ static bool write_session(const struct asking *a, const struct store *store, str
 	bool made;
 
 	save_fresh_header(&header, a->header.game, a->header.title);
+	header.by = a->header.by;
 	image_begin(&image, &header);
 	content = image_content(&image);
 	memcpy(adopted->id, header.id, sizeof adopted->id);

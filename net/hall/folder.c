@@ -115,7 +115,7 @@ static bool make_folder(struct folder *f, struct reason *why)
 	return access(f->path, R_OK | W_OK | X_OK) == 0 || stream_fault(f->path, errno, why);
 }
 
-/* A table also needs to read what the host answers, once that file is there. */
+/* A table also needs to read what the host answers, once that file is there. False: errno. */
 static bool set_up(struct folder *f)
 {
 	struct reason *why = &f->carrier.why;
@@ -136,7 +136,6 @@ static void try_set_up(struct folder *f)
 {
 	if (f->now_ms < f->anew.at)
 		return;
-	errno = 0;
 	f->carrier.up = set_up(f);
 	f->carrier.barred = !f->carrier.up && (errno == EACCES || errno == EPERM);
 	f->beat_at = f->now_ms + BEAT_MS;
@@ -335,20 +334,32 @@ static const struct carrier_ops folder_ops = {
 	.close = folder_close,
 };
 
+static bool find_folder(struct folder *f, const struct hall_place *place, struct reason *why)
+{
+	char shown[IO_SHOWN];
+	struct stat stat_now;
+	int error = 0;
+
+	if (stat(place->path, &stat_now) < 0)
+		error = errno;
+	else if (!S_ISDIR(stat_now.st_mode))
+		error = ENOTDIR;
+	else if ((size_t)snprintf(f->path, sizeof f->path, "%s/tableside-%s", place->path, place->event) >=
+	         sizeof f->path - 20)
+		error = ENAMETOOLONG;
+	return !error || reason_set(why, _("cannot use the folder %s: %s"),
+	                            io_show(place->path, shown, sizeof shown), strerror(error));
+}
+
 struct carrier *folder_open(const struct hall_place *place, struct reason *why)
 {
 	struct folder *f = xcalloc(1, sizeof *f);
-	struct stat stat_now;
-	char shown[IO_SHOWN];
 
 	f->carrier.ops = &folder_ops;
 	f->carrier.lasting = true;
 	f->table = place->table;
 	f->inotify = f->around = -1;
-	if (stat(place->path, &stat_now) < 0 || !S_ISDIR(stat_now.st_mode) ||
-	    (size_t)snprintf(f->path, sizeof f->path, "%s/tableside-%s", place->path, place->event) >=
-	            sizeof f->path - 20) {
-		reason_set(why, _("cannot use the folder %s"), io_show(place->path, shown, sizeof shown));
+	if (!find_folder(f, place, why)) {
 		free(f);
 		return NULL;
 	}

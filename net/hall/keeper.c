@@ -169,7 +169,9 @@ static void begin(struct keeper *k, struct keeper_table *t, const struct save_he
 
 	t->session = xrealloc(t->session, (size_t)(t->sessions + 1) * sizeof *t->session);
 	s = &t->session[t->sessions];
-	*s = (struct keeper_session){ .header = *header, .journal = journal_new(game_find(header->game)) };
+	*s = (struct keeper_session){ .header = *header,
+		                      .by = header->by,
+		                      .journal = journal_new(game_find(header->game)) };
 	kept_begin(&s->kept, header->id, line, size);
 	t->bytes += size;
 	k->sessions++;
@@ -191,8 +193,10 @@ bool keeper_header(struct keeper *k, struct keeper_table *t, const char *line, s
 	if (i < 0) {
 		if (!scan_header(line, size, &header, &length, why))
 			return false;
-		if (!game_find(header.game))
-			return reason_set(why, _("this version does not know the game \"%s\""), header.game);
+		if (!game_find(header.game)) {
+			reason_set(why, _("this version does not know the game \"%s\""), header.game);
+			return version_refuse(header.by, why);
+		}
 		if (keeper_find_session(t, header.id) >= 0)
 			return reason_set(why, _("session %.8s has changed its first line"), header.id);
 		if (!has_room(k, t, why))
@@ -220,6 +224,19 @@ static bool is_same(const struct keeper_session *s, const char *line, size_t siz
 	       reason_set(why, _("line %d differs from the one already here"), n);
 }
 
+static bool take_entry(struct keeper *k, struct keeper_session *s, const struct scanned *entry,
+                       struct reason *why)
+{
+	int by = entry->by ? entry->by : s->by;
+
+	if (!version_knows(by, entry->key, why))
+		return false;
+	if (!journal_follow(s->journal, entry->text, entry->size, entry->at, &k->said, why))
+		return version_refuse(by, why);
+	s->by = by;
+	return true;
+}
+
 bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, size_t size, int n,
                   struct reason *why)
 {
@@ -237,8 +254,7 @@ bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, si
 			why,
 			_("line %d: the hall takes at most %d MiB of a table, the rest stays on its laptop"),
 			n, KEEPER_TABLE_BYTES >> 20);
-	if (!scan_entry(line, size, n, k->scratch, &entry, why) ||
-	    !journal_follow(s->journal, entry.text, entry.size, entry.at, &k->said, why))
+	if (!scan_entry(line, size, n, k->scratch, &entry, why) || !take_entry(k, s, &entry, why))
 		return reason_at(why, _("line %d"), n);
 	kept_add(&s->kept, line, size);
 	t->bytes += size;
@@ -330,7 +346,7 @@ void keeper_refuse(struct keeper *k, int table, int64_t now, const char *why)
 {
 	struct keeper_table *t = table ? keeper_table(k, table) : NULL;
 	char stamp[STAMP_BYTES + 1], clean[500];
-	int count = t ? ++t->row.refused : 0;
+	int count = t ? ++t->row.refused : ++k->nameless;
 	FILE *file;
 
 	if (t)

@@ -29,6 +29,7 @@ enum {
 struct keeper_session {
 	struct kept kept;
 	struct save_header header;
+	int by; /* the version that wrote the last entry */
 	struct journal *journal;
 	bool gone;   /* it goes on as another */
 	bool answer; /* its number is to be acknowledged */
@@ -47,6 +48,7 @@ struct keeper_table {
 
 struct keeper {
 	char path[PATH_MAX], refusals[PATH_MAX];
+	int nameless; /* refused messages of no table */
 	int fd;
 	bool follows;
 	off_t size;                  /* of the file, whole lines */

@@ -85,7 +85,7 @@ static const char head_acl[] = "# Written by tableside hall serve.";
 static bool may_replace(const struct serve *s, const char *ending, const char *first, struct reason *why)
 {
 	char path[PATH_MAX], shown[IO_SHOWN], head[sizeof head_config + HALL_EVENT_BYTES + 8] = "";
-	int fd;
+	int fd, error = 0;
 
 	if (!name(s, ending, path, why))
 		return false;
@@ -94,8 +94,11 @@ static bool may_replace(const struct serve *s, const char *ending, const char *f
 	fd = io_open_named(path, why);
 	if (fd < 0)
 		return false;
-	(void)!io_read(&save_io_posix, fd, head, sizeof head - 1, 0);
+	if (io_read(&save_io_posix, fd, head, sizeof head - 1, 0) < 0)
+		error = errno;
 	close(fd);
+	if (error)
+		return reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(error));
 	return strncmp(head, first, strlen(first)) == 0 ||
 	       reason_set(why, _("%s is not from hall serve for %s: move it, or name another --config"),
 	                  io_show(path, shown, sizeof shown), s->event);
@@ -226,7 +229,7 @@ static bool hash(const char *path, struct reason *why)
 {
 	void (*before)(int) = signal(SIGCHLD, SIG_DFL);
 	pid_t child = fork();
-	int status = 0;
+	int status = 0, error = errno;
 
 	if (child == 0) {
 		execlp("mosquitto_passwd", "mosquitto_passwd", "-U", path, (char *)NULL);
@@ -235,7 +238,9 @@ static bool hash(const char *path, struct reason *why)
 	while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR)
 		;
 	signal(SIGCHLD, before);
-	if (child > 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0)
+	if (child < 0)
+		return reason_set(why, "mosquitto_passwd: %s", strerror(error));
+	if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
 		return true;
 	return reason_set(why, _("cannot run mosquitto_passwd: install mosquitto"));
 }
@@ -295,9 +300,11 @@ static bool whole_path(const char *path, char out[PATH_MAX], struct reason *why)
 {
 	char shown[IO_SHOWN];
 
-	if (realpath(path, out) && !strpbrk(out, "\n\r"))
-		return true;
-	return reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(errno));
+	if (!realpath(path, out))
+		return reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(errno));
+	return !strpbrk(out, "\n\r") ||
+	       reason_set(why, _("%s: the path has a line break, which no configuration can have"),
+	                  io_show(out, shown, sizeof shown));
 }
 
 static bool add_path(const struct serve *s, struct text *text, const char *key, const char *ending,

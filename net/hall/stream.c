@@ -125,15 +125,18 @@ bool stream_write(struct stream *stream, struct reason *why)
 	lock = io_lock(&save_io_posix, stream->fd);
 	if (!S_ISREG(stat.st_mode) || lock == LOCK_TAKEN) {
 		stream_done(stream);
-		return reason_set(why, _("another laptop is connected as this table: %s"),
-		                  io_show(stream->path, shown, sizeof shown));
+		reason_set(why, _("another laptop is connected as this table: %s"),
+		           io_show(stream->path, shown, sizeof shown));
+		errno = EBUSY;
+		return false;
 	}
 	stream->inode = stat.st_ino;
 	stream->at = find_end(stream->fd);
 	if (stream->at < stat.st_size && ftruncate(stream->fd, stream->at) < 0) {
-		stream_fault(stream->path, errno, why);
+		int error = errno;
+
 		stream_done(stream);
-		return false;
+		return stream_fault(stream->path, error, why);
 	}
 	return true;
 }
@@ -143,19 +146,17 @@ bool stream_add(struct stream *stream, enum parcel_kind kind, const char *text, 
 	char *bytes = xmalloc(HEAD_BYTES + size);
 	size_t head = (size_t)snprintf(bytes, HEAD_BYTES, "%s %zu\n", kinds[kind], size);
 	bool added;
+	int error;
 
 	memcpy(bytes + head, text, size);
 	added = io_write(&save_io_posix, stream->fd, bytes, head + size, stream->at);
+	error = errno;
 	free(bytes);
-	if (added) {
+	if (added)
 		stream->at += (off_t)(head + size);
-	} else {
-		int saved = errno;
-
-		if (ftruncate(stream->fd, stream->at) < 0)
-			stream_done(stream); /* the next opening cuts it off */
-		errno = saved;
-	}
+	else if (ftruncate(stream->fd, stream->at) < 0)
+		stream_done(stream); /* the next opening cuts it off */
+	errno = error;
 	return added;
 }
 

@@ -22,7 +22,7 @@ struct stream {
 void stream_init(struct stream *stream, const char *folder, int table, const char *ending);
 void stream_done(struct stream *stream);
 
-/* Opens for appending, locked: cuts off an unfinished parcel. False and why: it
+/* Opens for appending, locked: cuts off an unfinished parcel. False, why and errno: it
  * cannot be opened, or another program writes it. */
 bool stream_write(struct stream *stream, struct reason *why);
 

@@ -149,10 +149,9 @@ static bool choose(const char *bind, union address *a, struct reason *why)
 	return refuse(why, what);
 }
 
-static bool bind_refused(const char *text, int port, struct reason *why)
+static bool bind_refused(int error, const char *text, int port, struct reason *why)
 {
 	char what[200];
-	int error = errno;
 
 	if (error == EADDRINUSE)
 		return reason_set(why, _("port %d is taken: name another one, or none for any"), port);
@@ -164,28 +163,32 @@ static bool bind_refused(const char *text, int port, struct reason *why)
 	return refuse(why, what);
 }
 
+/* *a has the port then, also where any was asked for. */
 static bool listen_at(int fd, union address *a, struct reason *why)
 {
 	const int on = 1;
 	char text[INET6_ADDRSTRLEN];
-	int port = ntohs(a->v4.sin_port);
+	int port = ntohs(a->v4.sin_port), error;
+	socklen_t size;
 
 	setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on); /* the same port again at once */
 	if (a->any.sa_family == AF_INET6)
 		setsockopt(fd, IPPROTO_IPV6, IPV6_V6ONLY, &on, sizeof on);
 	fcntl(fd, F_SETFD, FD_CLOEXEC);
 	fcntl(fd, F_SETFL, O_NONBLOCK);
-	if (bind(fd, &a->any, size_of(a)) == 0 && listen(fd, PHONES_CONNECTIONS) == 0)
+	size = size_of(a);
+	if (bind(fd, &a->any, size) == 0 && listen(fd, PHONES_CONNECTIONS) == 0 &&
+	    getsockname(fd, &a->any, &size) == 0)
 		return true;
-	return bind_refused(write_address(a, text, sizeof text), port, why);
+	error = errno;
+	return bind_refused(error, write_address(a, text, sizeof text), port, why);
 }
 
 int address_listen(const char *bind, int *port, char text[PHONES_ADDRESS_BYTES], struct reason *why)
 {
 	union address a = { 0 };
-	socklen_t size = sizeof a;
 	char bare[INET6_ADDRSTRLEN];
-	int fd;
+	int fd, error;
 
 	if (*port < 0 || *port > 65535) {
 		reason_set(why, _("%d is no port: from 1 to 65535, or none for any"), *port);
@@ -195,11 +198,12 @@ int address_listen(const char *bind, int *port, char text[PHONES_ADDRESS_BYTES],
 		return -1;
 	a.v4.sin_port = htons((uint16_t)*port);
 	fd = socket(a.any.sa_family, SOCK_STREAM, 0);
-	if (fd < 0)
-		bind_refused(write_address(&a, bare, sizeof bare), *port, why);
-	if (fd < 0)
+	if (fd < 0) {
+		error = errno;
+		bind_refused(error, write_address(&a, bare, sizeof bare), *port, why);
 		return -1;
-	if (!listen_at(fd, &a, why) || getsockname(fd, &a.any, &size) != 0) {
+	}
+	if (!listen_at(fd, &a, why)) {
 		close(fd);
 		return -1;
 	}

@@ -247,7 +247,7 @@ static bool start_daemon(struct server *server, int listening, struct reason *wh
 		answer_done, server, MHD_OPTION_CONNECTION_LIMIT,
 		(unsigned)(PHONES_CONNECTIONS + SPARE_CONNECTIONS), MHD_OPTION_CONNECTION_MEMORY_LIMIT,
 		(size_t)REQUEST_MEMORY, MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)(IDLE_MS / 1000 + 5),
-		MHD_OPTION_END);
+		MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
 	return server->daemon || reason_set(why, _("the server of the telephones does not start"));
 }
 

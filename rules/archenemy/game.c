@@ -402,6 +402,7 @@ const struct game archenemy_game = {
 	.summary = commander_summary,
 	.owed = archenemy_owed,
 	.gauge = commander_gauge,
+	.won = commander_won,
 	.notes = archenemy_notes,
 	.queries = "scheme check|scheme list",
 };

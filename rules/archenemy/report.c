@@ -76,6 +76,7 @@ static void report_player(const struct archenemy *a, int seat, struct emit *e)
 {
 	emit_object(e, NULL);
 	commander_report_player(&a->c, seat, e);
+	commander_report_vote(&a->c, seat, false, e);
 	emit_text(e, "role", archenemy_side(a, seat) == SIDE_ARCHENEMY ? "archenemy" : "hero");
 	emit_number(e, "starting_life", a->starting[seat]);
 	emit_object(e, "this_turn");

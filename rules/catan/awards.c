@@ -97,7 +97,9 @@ static bool measure_road(struct call *call, int seat)
 		                  c->player[seat].road);
 	standing = catan_on_board(c, seat, CATAN_ROAD);
 	if (standing && length > standing)
-		return reason_set(call->why, _("%s has only %d roads on the board, not %d"),
+		return reason_set(call->why,
+		                  P_("%s has only %d road on the board, not %d",
+		                     "%s has only %d roads on the board, not %d", standing),
 		                  catan_name(c, seat), standing, length);
 	before = c->player[seat].road;
 	c->player[seat].road = length;
@@ -152,7 +154,10 @@ bool catan_do_win(struct call *call)
 	if (!catan_may_play(call->state, call->why) || !catan_player(call, &seat))
 		return false;
 	if (c->phase == CATAN_SETUP || c->table.turn != seat || c->special)
-		return reason_set(call->why, _("%s has %d points, but you can only win on your own turn"),
+		return reason_set(call->why,
+		                  P_("%s has %d point, but you can only win on your own turn",
+		                     "%s has %d points, but you can only win on your own turn",
+		                     catan_points(c, seat)),
 		                  catan_name(c, seat), catan_points(c, seat));
 	if (!catan_reveal_all(call, seat))
 		return false;

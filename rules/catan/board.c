@@ -172,6 +172,27 @@ bool catan_is_edge(const struct catan *c, int seat, int edge, struct reason *why
 	return is_edge(c, seat, &roads, edge, why);
 }
 
+/* In the set-up a road starts at the settlement built just before it, also where the first road has no
+ * place. */
+bool catan_is_start(const struct catan *c, int seat, int edge, struct reason *why)
+{
+	const struct catan_player *p = &c->player[seat];
+	struct island_ends ends = island_edge_ends(catan_island(c), edge);
+	int spot = p->places ? p->place[p->places - 1].spot : 0;
+
+	if (!catan_sets_up(c) || catan_on_board(c, seat, CATAN_ROAD) + 1 != p->places)
+		return true;
+	return ends.spot[0] == spot || ends.spot[1] == spot ||
+	       reason_set(why, _("in the set-up this road starts at the settlement on %d"), spot);
+}
+
+/* A cursor offers what a line may say. */
+static bool may_build_on(const struct catan *c, int seat, const struct roads *roads, int edge,
+                         struct reason *why)
+{
+	return catan_is_start(c, seat, edge, why) && is_edge(c, seat, roads, edge, why);
+}
+
 static struct catan_choice choose(const struct catan *c, int seat, int most,
                                   bool (*may)(const struct catan *c, int seat, const struct roads *roads,
                                               int at, struct reason *why))
@@ -196,7 +217,7 @@ struct catan_choice catan_spots_to_settle(const struct catan *c, int seat)
 
 struct catan_choice catan_edges_to_build(const struct catan *c, int seat)
 {
-	return choose(c, seat, catan_island(c)->edges, is_edge);
+	return choose(c, seat, catan_island(c)->edges, may_build_on);
 }
 
 static bool is_settlement(const struct catan *c, int seat, const struct roads *roads, int spot,
@@ -215,7 +236,7 @@ struct catan_choice catan_spots_to_raise(const struct catan *c, int seat)
 static bool is_for_robber(const struct catan *c, int seat, const struct roads *roads, int hex,
                           struct reason *why)
 {
-	return catan_may_rob_at(c, c->board.hex[hex], why);
+	return catan_may_rob_at(c, c->board.hex[hex], why) && catan_may_stand_on(c, c->board.hex[hex], why);
 }
 
 /* It stays where it is only if it may go nowhere else. */

@@ -9,26 +9,6 @@
 
 /* ---- buying ---- */
 
-bool catan_has_piece(const struct catan *c, int seat, enum catan_thing thing, struct reason *why)
-{
-	const int *left = c->player[seat].left;
-	const char *name = catan_name(c, seat);
-
-	if (thing == CATAN_ROAD && !left[CATAN_ROAD])
-		return reason_set(why, _("%s has no road left: all %d are built (W2.0.6)"), name,
-		                  CATAN_ROADS);
-	if (thing == CATAN_SETTLEMENT && !left[CATAN_SETTLEMENT])
-		return reason_set(why,
-		                  _("%s has no settlement left: a city gives one of the %d back (W2.0.6)"),
-		                  name, CATAN_SETTLEMENTS);
-	if (thing == CATAN_CITY && !left[CATAN_CITY])
-		return reason_set(why, _("%s has no city left: all %d are built (W2.0.6)"), name,
-		                  CATAN_CITIES);
-	if (thing == CATAN_CITY && left[CATAN_SETTLEMENT] == CATAN_SETTLEMENTS)
-		return reason_set(why, _("%s has no settlement to turn into a city"), name);
-	return thing != CATAN_CARD || c->deck || reason_set(why, _("no development card is left"));
-}
-
 bool catan_can_buy(const struct catan *c, int seat, enum catan_thing thing, struct reason *why)
 {
 	return catan_has_piece(c, seat, thing, why) && catan_can_hold(c, seat, catan_costs[thing], why);
@@ -271,6 +251,7 @@ static bool build(struct call *call, int seat)
 	if (!args_choice(&call->args, "road|settlement|city", &thing))
 		return false;
 	free = args_flag(&call->args, "free");
+	args_flag(&call->args, "sure");
 	if (!catan_read_place(call, seat, thing, &place, &edge))
 		return false;
 	/* The free roads of Road Building may come before the dice. */
@@ -291,4 +272,27 @@ static bool build(struct call *call, int seat)
 bool catan_do_build(struct call *call)
 {
 	return catan_for_each(call, build);
+}
+
+/* What the set-up on a board asks for, unless it stands otherwise: sure. */
+static bool may_set_up(struct call *call, int seat)
+{
+	const struct catan *c = call->state;
+	struct catan_place place;
+	int thing, edge;
+
+	if (!args_choice(&call->args, "road|settlement|city", &thing))
+		return false;
+	if (args_flag(&call->args, "sure"))
+		return true;
+	return catan_may_set_up(c, seat, thing, call->why) &&
+	       catan_read_place(call, seat, thing, &place, &edge) &&
+	       (!edge || catan_is_start(c, seat, edge, call->why));
+}
+
+bool catan_resolve_build(struct call *call, struct rng *rng, struct line *out)
+{
+	line_word(out, "build");
+	args_write(&call->args, out);
+	return catan_for_each(call, may_set_up);
 }

@@ -222,6 +222,10 @@ enum { CATAN_SETUP_ROUNDS = 2 };
 int catan_setup_seat(const struct catan *c, int n);
 int catan_setup_turn(const struct catan *c, bool *road);
 int catan_settler(const struct catan *c, bool *road);
+/* Whether the set-up goes in its order: a board is laid, and no more told than a set-up brings. */
+bool catan_sets_up(const struct catan *c);
+/* Then: whether it is this player's turn to build this. Older tables may have done otherwise. */
+bool catan_may_set_up(const struct catan *c, int seat, enum catan_thing thing, struct reason *why);
 
 struct catan_text catan_hex_word(catan_hex hex); /* as it is typed: "g6", "o8b", "desert" */
 struct catan_text catan_hex_text(catan_hex hex); /* for people: "grain 6" */

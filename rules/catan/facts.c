@@ -114,9 +114,29 @@ int catan_hidden_points(const struct catan *c, int seat)
 	return c->player[seat].held[CATAN_VP] + c->player[seat].fresh[CATAN_VP];
 }
 
+bool catan_has_piece(const struct catan *c, int seat, enum catan_thing thing, struct reason *why)
+{
+	const int *left = c->player[seat].left;
+	const char *name = catan_name(c, seat);
+
+	if (thing == CATAN_ROAD && !left[CATAN_ROAD])
+		return reason_set(why, _("%s has no road left: all %d are built (W2.0.6)"), name,
+		                  CATAN_ROADS);
+	if (thing == CATAN_SETTLEMENT && !left[CATAN_SETTLEMENT])
+		return reason_set(why,
+		                  _("%s has no settlement left: a city gives one of the %d back (W2.0.6)"),
+		                  name, CATAN_SETTLEMENTS);
+	if (thing == CATAN_CITY && !left[CATAN_CITY])
+		return reason_set(why, _("%s has no city left: all %d are built (W2.0.6)"), name,
+		                  CATAN_CITIES);
+	if (thing == CATAN_CITY && left[CATAN_SETTLEMENT] == CATAN_SETTLEMENTS)
+		return reason_set(why, _("%s has no settlement to turn into a city"), name);
+	return thing != CATAN_CARD || c->deck || reason_set(why, _("no development card is left"));
+}
+
 /* A new harbour serves at once, or from the next turn on where the table trades
  * before it builds (option harbours). */
-static bool has_port(const struct catan *c, int seat, int which)
+bool catan_has_port(const struct catan *c, int seat, int which)
 {
 	int since = c->player[seat].port[which];
 
@@ -125,9 +145,9 @@ static bool has_port(const struct catan *c, int seat, int which)
 
 int catan_rate(const struct catan *c, int seat, enum catan_resource kind)
 {
-	if (has_port(c, seat, (int)kind))
+	if (catan_has_port(c, seat, (int)kind))
 		return 2;
-	return has_port(c, seat, CATAN_RESOURCES) ? 3 : 4;
+	return catan_has_port(c, seat, CATAN_RESOURCES) ? 3 : 4;
 }
 
 /* ---- the board as far as entered ---- */

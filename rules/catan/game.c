@@ -15,8 +15,9 @@ static const struct verb verbs[] = {
 	{ "board", "draw [random]|round [ROUND] [EVENT]|TEXT|off",
 	  N_("lay the board: hexes by rows, then the harbours; random: the numbers too; round: as a championship has laid it"), "W2.0.1", VERB_OUTSIDE,
 	  catan_do_board, catan_resolve_board },
-	{ "build", "P settlement|city|road [at=SPOT|SPOT-SPOT|HEX,HEX,HEX] [free]",
-	  N_("build and pay; free in the set-up and after Road Building"), NULL, 0, catan_do_build, NULL },
+	{ "build", "P settlement|city|road [at=SPOT|SPOT-SPOT|HEX,HEX,HEX] [free] [sure]",
+	  N_("build and pay; free in the set-up and after Road Building"), NULL, 0, catan_do_build,
+	  catan_resolve_build },
 	{ "buy", "P [" CATAN_CARD_WORDS "]", N_("buy a development card; name it if its kind is known"),
 	  "W2.0.5", VERB_SECRET, catan_do_buy, NULL },
 	{ "play", "P knight|monopoly|plenty|roads [RES] [RES] [Q=N...]",
@@ -27,7 +28,7 @@ static const struct verb verbs[] = {
 	  catan_do_mixed, NULL },
 	{ "discard", "P CARDS", N_("discard half of more than seven cards after a 7"), NULL, 0, catan_do_discard,
 	  NULL },
-	{ "robber", "HEX", N_("move the robber"), NULL, 0, catan_do_robber,
+	{ "robber", "HEX [sure]", N_("move the robber"), NULL, 0, catan_do_robber,
 	  catan_resolve_robber },
 	{ "steal", "P from=Q [" CATAN_RESOURCE_WORDS "]",
 	  N_("steal a card from a player at the robber; name it if it is known"), NULL, VERB_SECRET,
@@ -90,7 +91,7 @@ static const struct game_note notes[] = {
 	{ N_("CARDS, HEX"),
 	  N_("type cards as grain=2 ore=1, or 2g1o: b l w g o are brick, lumber, wool, grain and ore; wood, sheep and wheat work too. A HEX is a resource and its number, g6 or o8, with a letter for a second one, g6b; or desert.") },
 	{ N_("The board"),
-	  N_("board draw lays one at random: lands and harbours anywhere, the numbers in their order from a corner; board draw random the numbers too, never a 6 or 8 beside another. Or type one as it lies: the hexes by rows from the top, then the harbours clockwise from the top left, as in board o6 w5 l11 / ... ; 3 b 3 ... (3 is 3:1). Spots, the corners of hexes, count from 1 from the top, left to right; a road is named by its two spots, 18-23. The program then checks where each piece may stand, pays, gives harbours and counts the longest road. Only roads may be left out: then road P N says their length.") },
+	  N_("board draw lays one at random: lands and harbours anywhere, the numbers in their order from a corner; board draw random the numbers too, never a 6 or 8 beside another. Or type one as it lies: the hexes by rows from the top, then the harbours clockwise from the top left, as in board o6 w5 l11 / ... ; 3 b 3 ... (3 is 3:1). Spots, the corners of hexes, count from 1 from the top, left to right; a road is named by its two spots, 18-23. The program then checks where each piece may stand, pays, gives harbours and counts the longest road. Only roads may be left out: then road P N says their length. The set-up goes in turn order and back, two settlements and two roads each, and the robber stays on the desert; where a game is taken up half-way, the first such line ends in sure.") },
 	{ N_("The board of an event"),
 	  N_("all tables of a round play on one board (W2.0.1). Where the championship is on the same laptop, a table that seats the players of one of its tables takes that board by itself; board off takes it away. On another laptop type it from the sheet (m t), or copy the session of the championship there: board round 2 FILE.") },
 	{ N_("Without hexes"),
@@ -110,6 +111,11 @@ static bool points_of(const void *state, int seat, int *value)
 {
 	*value = catan_points(state, seat);
 	return true;
+}
+
+static bool won(const void *state, int seat)
+{
+	return ((const struct catan *)state)->winner == seat;
 }
 
 static struct game_sheet sheet(const void *state)
@@ -139,6 +145,7 @@ const struct game catan_game = {
 	.summary = catan_summary,
 	.owed = catan_owed,
 	.gauge = points_of,
+	.won = won,
 	.sheet = sheet,
 	.notes = notes,
 	.word = catan_word,

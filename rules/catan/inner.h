@@ -26,6 +26,8 @@ bool catan_may_rob(const struct catan *c, int seat, struct reason *why);
 void catan_fill_box(struct catan *c); /* bank, deck and pieces as the box has them (W2.0.6) */
 void catan_start(void *state);
 bool catan_seated(struct call *call);
+/* Whether the robber may be on this hex: on a board it stays on a desert until the game begins. */
+bool catan_may_stand_on(const struct catan *c, catan_hex hex, struct reason *why);
 
 /* ---- words.c ---- */
 
@@ -61,12 +63,16 @@ int catan_places_of(const struct catan *c, int seat, enum catan_thing thing);   
 bool catan_is_on_island(const struct catan *c, catan_hex hex, struct reason *why); /* true without a board */
 bool catan_place_touches(const struct catan_place *place, catan_hex hex);
 
+/* Whether the harbour of a resource, or the 3:1 one (CATAN_RESOURCES), serves the player now. */
+bool catan_has_port(const struct catan *c, int seat, int which);
+
 seats_set catan_spared(const struct catan *c); /* players whom the friendly robber spares */
 
 /* ---- board.c: whether a building, a road may stand there, whatever it costs ---- */
 
 bool catan_is_spot(const struct catan *c, int seat, int spot, struct reason *why);
 bool catan_is_edge(const struct catan *c, int seat, int edge, struct reason *why);
+bool catan_is_start(const struct catan *c, int seat, int edge, struct reason *why); /* in the set-up */
 int catan_told_roads(const struct catan *c, int seat);
 void catan_count_roads(struct catan *c); /* every player's longest road, where the board counts it */
 
@@ -193,6 +199,7 @@ bool catan_do_army(struct call *call);
 bool catan_do_win(struct call *call);
 bool catan_do_sign(struct call *call);
 /* build.c */
+bool catan_resolve_build(struct call *call, struct rng *rng, struct line *out);
 bool catan_do_build(struct call *call);
 /* cards.c */
 bool catan_do_buy(struct call *call);

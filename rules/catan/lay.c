@@ -141,16 +141,29 @@ struct label catan_list_spots(const struct catan_choice *choice)
 	return list;
 }
 
+/* Where it may stand, while the player has one left; else that there is none is said. */
+static struct catan_choice places_left(const struct call *call, int seat, enum catan_thing thing,
+                                       struct catan_choice (*places)(const struct catan *c, int seat))
+{
+	struct reason why;
+
+	if (catan_has_piece(call->state, seat, thing, &why))
+		return places(call->state, seat);
+	said_line(call->said, "%s", why.text);
+	return (struct catan_choice){ .count = 0 };
+}
+
 bool catan_do_spots(struct call *call)
 {
 	const struct catan *c = call->state;
-	struct catan_choice settle, raise;
+	struct catan_choice settle, raise = { .count = 0 };
 	int seat;
 
 	if (!catan_player(call, &seat) || !is_laid(c, call->why))
 		return false;
-	settle = catan_spots_to_settle(c, seat);
-	raise = catan_spots_to_raise(c, seat);
+	settle = places_left(call, seat, CATAN_SETTLEMENT, catan_spots_to_settle);
+	if (catan_spots_to_raise(c, seat).count)
+		raise = places_left(call, seat, CATAN_CITY, catan_spots_to_raise);
 	said_line(call->said, _("%s may settle on: %s"), catan_name(c, seat),
 	          settle.count ? catan_list_spots(&settle).text : _("no spot"));
 	if (raise.count)
@@ -170,7 +183,7 @@ bool catan_do_roads(struct call *call)
 
 	if (!catan_player(call, &seat) || !is_laid(c, call->why))
 		return false;
-	choice = catan_edges_to_build(c, seat);
+	choice = places_left(call, seat, CATAN_ROAD, catan_edges_to_build);
 	emit_array(call->data, "edges");
 	for (int i = 0; i < choice.count; i++) {
 		struct island_ends ends = island_edge_ends(catan_island(c), choice.at[i]);

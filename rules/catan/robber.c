@@ -39,7 +39,8 @@ bool catan_do_discard(struct call *call)
 
 /* ---- the robber ---- */
 
-bool catan_may_move_robber(const struct catan *c, struct reason *why)
+/* What lines of older tables asked for. */
+static bool is_robber_loose(const struct catan *c, struct reason *why)
 {
 	if (!catan_may_play(c, why))
 		return false;
@@ -50,20 +51,28 @@ bool catan_may_move_robber(const struct catan *c, struct reason *why)
 	return c->robber_due || reason_set(why, _("the robber moves only after a 7 or a Knight"));
 }
 
-/* Where the friendly robber may go elsewhere it does not stay on the desert. Only a line that
- * is typed now is refused. */
+bool catan_may_move_robber(const struct catan *c, struct reason *why)
+{
+	return is_robber_loose(c, why) && catan_may_stand_on(c, c->robber, why);
+}
+
+/* Where the friendly robber may go elsewhere it does not stay on the desert; in the set-up on a board it
+ * does. Only a line that is typed now is refused. */
 bool catan_resolve_robber(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct catan *c = call->state;
-	const char *word = args_peek(&call->args);
 	struct catan_choice hexes = catan_robber_hexes(c);
-	catan_hex hex = word ? catan_hex_read(word, NULL) : -1;
+	const char *word;
+	catan_hex hex;
 
 	line_word(out, "robber");
 	args_write(&call->args, out);
-	args_use_up(&call->args);
-	return hex < 0 || hex != c->robber || !catan_may_move_robber(c, NULL) || !hexes.count ||
-	       c->board.hex[hexes.at[0]] == hex ||
+	if (!is_robber_loose(c, call->why) || !args_word(&call->args, &word))
+		return false;
+	hex = catan_hex_read(word, call->why);
+	if (hex < 0 || (!args_flag(&call->args, "sure") && !catan_may_stand_on(c, hex, call->why)))
+		return false;
+	return hex != c->robber || !hexes.count || c->board.hex[hexes.at[0]] == hex ||
 	       reason_set(call->why, _("the robber is on %s already: move it to another hex"),
 	                  catan_hex_text(hex).text);
 }
@@ -88,8 +97,9 @@ bool catan_do_robber(struct call *call)
 	seats_set victims;
 	catan_hex hex;
 
-	if (!catan_may_move_robber(c, call->why) || !args_word(&call->args, &word))
+	if (!is_robber_loose(c, call->why) || !args_word(&call->args, &word))
 		return false;
+	args_flag(&call->args, "sure");
 	hex = catan_hex_read(word, call->why);
 	if (hex < 0 || !catan_may_rob_at(c, hex, call->why))
 		return false;

@@ -169,17 +169,17 @@ static bool rule_supply(struct call *call, int seat)
 	    cities > catan_on_board(c, seat, CATAN_CITY))
 		return reason_set(
 			call->why,
-			_("%s has %d settlements and %d cities on the board: at most %d and %d are left"),
+			_("%s has on the board: settlements %d, cities %d; at most %d and %d are left"),
 			catan_name(c, seat), settlements, cities, CATAN_SETTLEMENTS - settlements,
 			CATAN_CITIES - cities);
 	if (catan_told_roads(c, seat) > catan_on_board(c, seat, CATAN_ROAD))
-		return reason_set(call->why, _("%s has %d roads on the board: at most %d are left"),
+		return reason_set(call->why, _("%s has on the board: roads %d; at most %d are left"),
 		                  catan_name(c, seat), catan_told_roads(c, seat),
 		                  CATAN_ROADS - catan_told_roads(c, seat));
 	catan_count_roads(c);
 	if (seat == c->table.turn && c->free_roads > left[CATAN_ROAD])
 		c->free_roads = left[CATAN_ROAD];
-	said_both(call->said, _("%s has %d settlements, %d cities and %d roads left"), catan_name(c, seat),
+	said_both(call->said, _("%s has left: settlements %d, cities %d, roads %d"), catan_name(c, seat),
 	          left[CATAN_SETTLEMENT], left[CATAN_CITY], left[CATAN_ROAD]);
 	return true;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The empty table as the box has it. */
+/* The empty table as the box has it, and the order of the set-up on a board. */
 #include <string.h>
 
 #include "inner.h"
@@ -37,4 +37,62 @@ bool catan_seated(struct call *call)
 	if (c->extension && c->table.seats <= WITHOUT_EXTENSION)
 		return reason_set(call->why, _("the extension is for 5 or 6 players: option extension off"));
 	return true;
+}
+
+/* ---- the set-up on a board (facts): a settlement and a road each in turn order, then again in reverse
+ * order; the robber stands on the desert. A line that is typed now keeps to it, or ends in sure. ---- */
+
+/* More than the set-up brings has been told: a game is taken up half-way, and stands as it stands. */
+static bool is_half_way(const struct catan *c)
+{
+	for (int i = 0; i < c->table.seats; i++)
+		if (catan_on_board(c, i, CATAN_SETTLEMENT) > CATAN_SETUP_ROUNDS ||
+		    catan_on_board(c, i, CATAN_ROAD) > CATAN_SETUP_ROUNDS || catan_on_board(c, i, CATAN_CITY))
+			return true;
+	return catan_hex_resource(c->robber) >= 0;
+}
+
+bool catan_sets_up(const struct catan *c)
+{
+	return c->board.laid && c->phase == CATAN_SETUP && !is_half_way(c);
+}
+
+/* Whether nobody has built before their turn: nothing stands but what the players up to this one owe. */
+static bool is_in_order(const struct catan *c)
+{
+	bool road;
+	int turn = catan_setup_turn(c, &road), due = 2 * turn + road;
+
+	for (int i = 0; i < c->table.seats; i++)
+		due -= catan_on_board(c, i, CATAN_SETTLEMENT) + catan_on_board(c, i, CATAN_ROAD);
+	return due == 0;
+}
+
+bool catan_may_set_up(const struct catan *c, int seat, enum catan_thing thing, struct reason *why)
+{
+	bool road;
+	int settler = catan_settler(c, &road);
+
+	if (!catan_sets_up(c))
+		return true;
+	if (thing == CATAN_CITY || catan_on_board(c, seat, thing) == CATAN_SETUP_ROUNDS)
+		return reason_set(why,
+		                  _("the set-up is 2 settlements and 2 roads each, the rest comes after the "
+		                    "first roll; if it stands already, end the line in sure"));
+	if (settler < 0 || !is_in_order(c) || (settler == seat && road == (thing == CATAN_ROAD)))
+		return true;
+	return reason_set(why,
+	                  road ? _("next, %s builds a road: the set-up goes in turn order, then back; if it "
+	                           "stands so, end the line in sure")
+	                       : _("next, %s builds a settlement: the set-up goes in turn order, then back; "
+	                           "if it stands so, end the line in sure"),
+	                  catan_name(c, settler));
+}
+
+/* The larger board has two deserts. */
+bool catan_may_stand_on(const struct catan *c, catan_hex hex, struct reason *why)
+{
+	return !catan_sets_up(c) || (c->extension && catan_hex_resource(hex) < 0) ||
+	       reason_set(why, _("in the set-up the robber stays on the desert: it moves after a 7 or a "
+	                         "Knight; if it stands elsewhere, end the line in sure"));
 }

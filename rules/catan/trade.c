@@ -104,6 +104,13 @@ static int only_kind(const int cards[CATAN_RESOURCES])
 	return found;
 }
 
+/* Four to one always, also for who has a harbour (facts, trades). */
+static bool has_rate(const struct catan *c, int seat, int kind, int rate)
+{
+	return rate == 4 || (rate == 3 && catan_has_port(c, seat, CATAN_RESOURCES)) ||
+	       (rate == 2 && catan_has_port(c, seat, kind));
+}
+
 static bool is_fair(const struct call *call, int seat, const int give[CATAN_RESOURCES],
                     const int want[CATAN_RESOURCES])
 {
@@ -115,9 +122,11 @@ static bool is_fair(const struct call *call, int seat, const int give[CATAN_RESO
 		return reason_set(call->why, _("give the bank cards of one resource only"));
 	if (want[kind])
 		return reason_set(call->why, _("the bank does not trade %s for %s"), name, name);
+	for (rate = 2; rate <= 4; rate++)
+		if (has_rate(c, seat, kind, rate) && give[kind] == rate * catan_sum(want))
+			return true;
 	rate = catan_rate(c, seat, kind);
-	return give[kind] == rate * catan_sum(want) ||
-	       reason_set(call->why, _("%s trades %d %s for 1 card: %d for %d, not %d"), catan_name(c, seat),
+	return reason_set(call->why, _("%s trades %d %s for 1 card: %d for %d, not %d"), catan_name(c, seat),
 	                  rate, name, rate * catan_sum(want), catan_sum(want), give[kind]);
 }
 

@@ -186,6 +186,8 @@ const struct champ_sheet *champ_sheet(const struct championship *c, int round, i
 int champ_place(const struct champ_sheet *sheet, int player); /* -1: not there */
 /* Points that a player may well have; else why not: below 2, or 13 and more unless `sure`. */
 bool champ_are_likely(const char *name, int points, bool sure, struct reason *why);
+/* Not while the player is absent. */
+bool champ_may_score(const struct championship *c, int player, struct reason *why);
 bool champ_locked(const struct champ_sheet *sheet);
 bool champ_has_result(const struct champ_sheet *sheet);
 int champ_playing(const struct champ_sheet *sheet);  /* seats that are not empty */

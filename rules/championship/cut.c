@@ -62,6 +62,15 @@ static bool are_level(struct call *call, const struct champ_rank *r, const uint1
 	return true;
 }
 
+static bool may_draw(struct call *call, const uint16_t *who, int count)
+{
+	struct champ_rank *r = champ_ranking(call->state);
+	bool level = are_level(call, r, who, count);
+
+	free(r);
+	return level;
+}
+
 /* Earlier lots stay valid (W1.1.8). */
 static bool keep_order(struct call *call, const uint16_t *who, int count)
 {
@@ -93,11 +102,8 @@ static bool read_lots(struct call *call, uint16_t *who, int *count)
 static bool take_order(struct call *call, const uint16_t *who, int count)
 {
 	struct championship *c = call->state;
-	struct champ_rank *r = champ_ranking(c);
-	bool fine = are_level(call, r, who, count) && keep_order(call, who, count);
 
-	free(r);
-	if (!fine)
+	if (!may_draw(call, who, count) || !keep_order(call, who, count))
 		return false;
 	c->draws++;
 	for (int i = 0; i < count; i++) {
@@ -141,6 +147,8 @@ bool champ_lots_resolve(struct call *call, struct rng *rng, struct line *out)
 	int count;
 
 	if (!read_lots(call, who, &count))
+		return false;
+	if (draw && !may_draw(call, who, count)) /* no lot is drawn for a line that is refused */
 		return false;
 	if (draw)
 		shuffle(c, rng, who, count);

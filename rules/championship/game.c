@@ -225,7 +225,7 @@ static const struct verb champ_verbs[] = {
 	  .apply = champ_sign },
 	{ .name = "judge", .args = "ROUND TABLE P=VP...|VP... why=TEXT [winner=P] [by=NAME]",
 	  .help = N_("a judge decides a sheet that is not signed by all"), .cite = "W1.2.3",
-	  .flags = VERB_RULING | VERB_SECRET, .apply = champ_judge },
+	  .flags = VERB_RULING | VERB_SECRET, .apply = champ_judge, .resolve = champ_judge_resolve },
 	{ .name = "protest", .args = "ROUND TABLE P TEXT",
 	  .help = N_("a player protests, before the sheet is locked"), .cite = "W1.2.3",
 	  .flags = VERB_SECRET, .apply = champ_protest },
@@ -302,7 +302,8 @@ static const struct game_note champ_notes[] = {
 	     "much. A player who drops out or enters late changes only the rounds that have not begun.") },
 	{ N_("Who is not there"),
 	  N_("checkin notes who has come before round 1: schedule then takes only them. absent leaves a seat empty: three "
-	     "play, nobody waits for points or a signature, and checkin or replace fills it again. post freezes a round: "
+	     "play, nobody waits for points or a signature, and checkin or replace fills it again; until then no result gives "
+	     "points to who is absent. post freezes a round: "
 	     "what hangs on the wall does not move, and who enters late begins in the next. drop and a late entry draw only "
 	     "the rounds that are neither posted nor begun.") },
 	{ N_("Points"),

@@ -172,6 +172,7 @@ bool champ_sheets_resolve(struct call *call, struct rng *rng, struct line *out);
 void champ_lock(struct call *call, const struct where *w);
 bool champ_sign(struct call *call);
 bool champ_judge(struct call *call);
+bool champ_judge_resolve(struct call *call, struct rng *rng, struct line *out);
 /* clock.c */
 #define CHAMP_CLOCK_WORDS "placed|on|off|took"
 bool champ_clock(struct call *call);

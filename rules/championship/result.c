@@ -185,6 +185,40 @@ static bool are_likely(struct call *call, const struct where *w, const int *poin
 	return true;
 }
 
+bool champ_may_score(const struct championship *c, int player, struct reason *why)
+{
+	char typed[NAME_BYTES + 2];
+
+	if (c->player[player].here != CHAMP_ABSENT)
+		return true;
+	word_typed(champ_name(c, player), typed, sizeof typed);
+	return reason_set(why, _("%s is absent and gets no points: if here after all, checkin %s"),
+	                  champ_name(c, player), typed);
+}
+
+/* Who is absent has no points, and who has none wins nothing. Older lines may say otherwise. */
+static bool are_here(struct call *call, const struct where *w, const int *points, int winner)
+{
+	const struct championship *c = call->state;
+
+	for (int k = 0; k < w->sheet->seats; k++)
+		if ((points[k] >= 0 || k == winner) &&
+		    !champ_may_score(c, w->sheet->seat[k].player, call->why))
+			return false;
+	return winner < 0 || points[winner] >= 0 ||
+	       reason_set(call->why, _("%s has no points here: another one wins"),
+	                  champ_name(c, w->sheet->seat[winner].player));
+}
+
+/* The place of winner=; -1: nobody there is named. */
+static int named_winner(struct call *call, const struct where *w)
+{
+	const char *named = args_key(&call->args, "winner");
+	int player = named ? champ_find(call->state, named, NULL) : -1;
+
+	return player < 0 ? -1 : champ_place(w->sheet, player);
+}
+
 bool champ_result_resolve(struct call *call, struct rng *rng, struct line *out)
 {
 	struct where w;
@@ -195,6 +229,7 @@ bool champ_result_resolve(struct call *call, struct rng *rng, struct line *out)
 	sure = take_sure(call);
 	copied = args_key(&call->args, "from") != NULL; /* they have signed it at their own table */
 	return champ_read_open_sheet(call, &w) && read_points(call, &w, points) &&
+	       are_here(call, &w, points, named_winner(call, &w)) &&
 	       (copied || are_likely(call, &w, points, sure));
 }
 
@@ -301,7 +336,7 @@ bool champ_sheets_resolve(struct call *call, struct rng *rng, struct line *out)
 
 		if (!args_word(&call->args, &text) || !read_sheet(call, text, &w, points, &winner))
 			return false;
-		if (are_likely(call, &w, points, sure))
+		if (are_here(call, &w, points, winner) && are_likely(call, &w, points, sure))
 			continue;
 		why = *call->why;
 		return reason_set(call->why, _("table %d: %s"), w.table + 1, why.text);
@@ -527,6 +562,18 @@ bool champ_sign(struct call *call)
 		said_line(call->said, _("signed by %s"), champ_list(call->state, signers, count).text);
 	champ_lock(call, &w);
 	return true;
+}
+
+bool champ_judge_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	struct where w;
+	int points[CHAMP_SEATS];
+
+	champ_copy_words(call, out);
+	args_key(&call->args, "why");
+	args_key(&call->args, "by");
+	return champ_read_open_sheet(call, &w) && read_points(call, &w, points) &&
+	       are_here(call, &w, points, named_winner(call, &w));
 }
 
 bool champ_judge(struct call *call)

@@ -168,6 +168,9 @@ enum { SWAP_SECONDS = 180 }; /* C15.1 */
 
 extern const struct game commander_game;
 
+/* Whether the seat is among the winners of the game that is over; state: of Commander or Archenemy. */
+bool commander_won(const void *state, int seat);
+
 /* The limits in force: those of the options, else the format's. damage 0: not counted. */
 struct commander_limits commander_limits_of(const struct commander *c);
 

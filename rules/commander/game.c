@@ -130,5 +130,6 @@ const struct game commander_game = {
 	.summary = commander_summary,
 	.owed = commander_owed,
 	.gauge = commander_gauge,
+	.won = commander_won,
 	.examples = examples,
 };

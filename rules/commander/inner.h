@@ -130,6 +130,8 @@ const struct commander_feat *commander_feat(const struct commander *c, const cha
 bool commander_check(const void *state, struct reason *why);
 void commander_report(const void *state, struct emit *e);
 void commander_report_player(const struct commander *c, int seat, struct emit *e); /* into the open object */
+/* C15.3, of a game that has the vote; else the same words, and no points. */
+void commander_report_vote(const struct commander *c, int seat, bool has_vote, struct emit *e);
 void commander_report_limits(const struct commander *c, struct emit *e);  /* of counters and damage */
 void commander_report_winners(const struct commander *c, struct emit *e); /* "winners", "draw" */
 void commander_summary(const void *state, char *out, size_t size);

@@ -69,9 +69,13 @@ void commander_report_player(const struct commander *c, int seat, struct emit *e
 	emit_number(e, "swapped", p->swapped);
 	emit_number(e, "spells", p->spells);
 	emit_number(e, "wins", commander_wins(c, seat));
+}
+
+void commander_report_vote(const struct commander *c, int seat, bool has_vote, struct emit *e)
+{
 	emit_number(e, "votes", commander_votes(c, seat));
-	table_report_name(&c->table, "vote", p->vote, e);
-	emit_number(e, "points", commander_points(c, seat));
+	table_report_name(&c->table, "vote", c->player[seat].vote, e);
+	emit_number(e, "points", has_vote ? commander_points(c, seat) : 0);
 }
 
 /* ---- the table ---- */
@@ -149,6 +153,7 @@ void commander_report(const void *state, struct emit *e)
 	for (int i = 0; i < c->table.seats; i++) {
 		emit_object(e, NULL);
 		commander_report_player(c, i, e);
+		commander_report_vote(c, i, true, e);
 		emit_end(e);
 	}
 	emit_end(e);

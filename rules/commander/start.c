@@ -465,7 +465,7 @@ bool commander_begin_anew(struct call *call, int first)
 
 int commander_wins(const struct commander *c, int seat)
 {
-	return c->table.seat[seat].wins + (c->phase == PHASE_OVER && c->winners & 1u << seat ? 1 : 0);
+	return c->table.seat[seat].wins + (commander_won(c, seat) ? 1 : 0);
 }
 
 /* Who may begin the next game, by the option; none: the first seat. */

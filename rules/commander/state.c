@@ -192,6 +192,13 @@ void commander_copy(void *to, const void *from)
 	       names - after + (size_t)c->planar.cards * sizeof *c->planar.name);
 }
 
+bool commander_won(const void *state, int seat)
+{
+	const struct commander *c = state;
+
+	return c->phase == PHASE_OVER && c->winners & 1u << seat;
+}
+
 bool commander_gauge(const void *state, int seat, int *life)
 {
 	const struct commander *c = state;

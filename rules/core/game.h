@@ -23,6 +23,24 @@
 #include "table.h"
 #include "words.h"
 
+/*
+ * Rules that were mended before 0.9.0 have no second copy: where an entry from before gives
+ * another result now, it notes what, under a number that the game gives to each such thing.
+ * From 0.9.0 on a mended rule is a new word or an option, and needs none.
+ */
+enum { CORRECTIONS = 4 };
+
+struct correction {
+	int entry;
+	char text[160]; /* "half points: 7 now"; "": nothing */
+};
+
+struct corrections {
+	int entry; /* the one that is replayed */
+	bool old;  /* it is from before 0.9.0 */
+	struct correction of[CORRECTIONS];
+};
+
 /* One line while it is carried out. */
 struct call {
 	const struct game *game;
@@ -31,9 +49,12 @@ struct call {
 	int64_t at;        /* time of the line, seconds since 1970, UTC */
 	struct said *said; /* NULL on replay */
 	struct emit *data; /* takes the answer of a query, or of a line that answers; may be NULL */
+	unsigned flags;    /* of the verbs of this line so far (VERB_RULING ...) */
+	bool cited;        /* one of them cites a paragraph */
 	bool secret;       /* queries: answer with the judge's view */
 	bool ahead;        /* only tried: what takes long and cannot fail may be left out, if costly tells */
 	bool costly;       /* apply sets it: doing it again costs more than a copy of the state */
+	struct corrections *corrections; /* NULL but for the replay when a table opens */
 	struct reason *why;
 };
 
@@ -125,6 +146,9 @@ struct game {
 	/* Runs once after each line, or after several said at once: what follows by
 	 * itself (who has lost, who has won). NULL: nothing does. */
 	void (*settle)(struct call *call);
+	/* What a line says too, at its end and before `settle`, so that its table goes on by the rules
+	 * of now while lines of older programs keep their meaning; NULL: nothing is needed. */
+	const char *(*renewal)(const struct call *call);
 	/* Checks the invariants. Tests and debug builds call it after each line, of a bulky
 	 * state where a checkpoint is left. */
 	bool (*check)(const void *state, struct reason *why);
@@ -147,8 +171,10 @@ struct game {
 	bool (*worth)(const void *state, int seat, int *value);
 	/* The round to which the charted numbers belong. NULL: that of the table. */
 	int (*round)(const void *state);
-	/* Where a seat stands in the game's own order: 1 is the best, equals share a place, 0 has
-	 * none. NULL: the greatest charted number stands first. */
+	/* Whether the seat has won the game that is over, also one that was out before its side won. */
+	bool (*won)(const void *state, int seat);
+	/* Where a seat that has not won stands in the game's own order: 1 is the best, equals share a
+	 * place, 0 has none. NULL: the greatest charted number stands first. */
 	int (*place)(const void *state, int seat);
 	/* The seat whose charted number counts for this one too: the first of its team. NULL: itself. */
 	int (*side)(const void *state, int seat);
@@ -170,10 +196,18 @@ struct game {
 	const char *untried;
 };
 
+/* correct.c: whether an entry from before 0.9.0 is replayed; what it gives now, in place of an
+ * earlier word about the same thing; that there is no such word any more. */
+bool call_is_old(const struct call *call);
+void call_correct(struct call *call, int thing, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+void call_uncorrect(struct call *call, int thing);
+
 /* Makes *to the same state as *from; both have game->state_size bytes. */
 void game_copy(const struct game *game, void *to, const void *from);
 
 /* Where a seat stands, in the game's own order or by the charted number; 0: nowhere. */
+bool game_won(const struct game *game, const void *state, int seat);
 int game_place(const struct game *game, const void *state, int seat);
 
 /* Whether a seat's charted number is its own, or that of its team at another seat. */

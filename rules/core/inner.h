@@ -73,7 +73,10 @@ struct journal {
 	unsigned flags;         /* of all verbs of the line being tried */
 	bool costly;            /* the line last tried or applied */
 	bool ahead;             /* the line is tried to see whether it would be said */
-	struct said told;       /* what a line undone or redone had said */
+	int old;                /* so many entries, the first ones, are from before 0.9.0 */
+	bool opening;           /* the replay after loading */
+	struct corrections corrections;
+	struct said told; /* what a line undone or redone had said */
 	/* Scratch from here on, 300 KiB: written before it is read, never cleared; a
 	 * usual line touches a page or two. */
 	struct words words, drawn;

@@ -54,6 +54,17 @@ static bool try_part(struct journal *j, const char *line, int from, int to, stru
 	return true;
 }
 
+static bool renew(struct journal *j, struct call *call)
+{
+	const char *text = j->game->renewal ? j->game->renewal(call) : NULL;
+
+	if (!text)
+		return true;
+	add_event(j, text, strlen(text));
+	return words_split(&j->drawn, text, strlen(text), call->why) &&
+	       journal_apply_words(j, &j->drawn, 0, j->drawn.count, call);
+}
+
 static bool is_bulky(const struct journal *j)
 {
 	return j->game->bulky && j->game->bulky(j->spare);
@@ -94,11 +105,17 @@ static bool try_line(struct journal *j, const char *line, int64_t at, struct rng
 			return false;
 		from = to + 1;
 		j->costly = call.costly;
-		if (j->ahead && j->costly) /* what follows would meet half a state */
+		if (j->ahead &&
+		    (j->costly || rng->state)) { /* what follows would meet half a state, or other dice */
+			if (to < count)
+				said_clear(said);
 			return true;
+		}
 		if (to == count)
 			break;
 	}
+	if (!renew(j, &call))
+		return false;
 	if (j->event.full)
 		return reason_set(why, _("what happened is too long for one line"));
 	if (j->game->settle)
@@ -352,15 +369,33 @@ bool journal_put(struct journal *j, const char *line, size_t size, int64_t at, s
 	return true;
 }
 
+void journal_are_old(struct journal *j, int entries)
+{
+	j->old = entries;
+}
+
+/* Applies the next line in force to the live state. */
+static bool replay_line(struct journal *j, struct reason *why)
+{
+	int entry = j->path[j->force];
+	const struct record *record = &j->record[entry];
+	bool fine;
+
+	j->corrections.entry = entry;
+	j->corrections.old = entry < j->old;
+	j->opening = j->old > 0;
+	fine = journal_apply(j, j->live, record->text, record->at, NULL, why);
+	j->opening = false;
+	return fine;
+}
+
 bool journal_replay(struct journal *j, int *bad, struct reason *why)
 {
 	int lines = j->force;
 
 	j->spare_at = NOWHERE;
 	for (j->force = 0; j->force < lines;) {
-		const struct record *record = &j->record[j->path[j->force]];
-
-		if (!journal_apply(j, j->live, record->text, record->at, NULL, why)) {
+		if (!replay_line(j, why)) {
 			*bad = j->path[j->force];
 			return false;
 		}
@@ -431,6 +466,16 @@ struct entry journal_entry(const struct journal *j, int n)
 	};
 }
 
+const char *journal_correction(const struct journal *j, int n, int *entry)
+{
+	for (int i = 0; i < CORRECTIONS; i++)
+		if (j->corrections.of[i].text[0] && n-- == 0) {
+			*entry = j->corrections.of[i].entry;
+			return j->corrections.of[i].text;
+		}
+	return NULL;
+}
+
 int journal_undoable(const struct journal *j)
 {
 	return j->force;
@@ -439,6 +484,16 @@ int journal_undoable(const struct journal *j)
 int journal_redoable(const struct journal *j)
 {
 	return j->top - j->force;
+}
+
+static void tell_corrections(const struct journal *j, int n, struct said *said)
+{
+	const char *text;
+	int entry;
+
+	for (int i = 0; (text = journal_correction(j, i, &entry)); i++)
+		if (entry == n)
+			said_both(said, "%s", text);
 }
 
 void journal_tell(struct journal *j, int n, struct said *said)
@@ -459,6 +514,7 @@ void journal_tell(struct journal *j, int n, struct said *said)
 	j->spare_at = NOWHERE;
 	if (journal_apply(j, j->spare, record->text, record->at, said, NULL))
 		j->spare_at = n;
+	tell_corrections(j, n, said);
 }
 
 int journal_line(const struct journal *j, int n)

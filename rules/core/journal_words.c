@@ -13,7 +13,12 @@
 
 struct call journal_call(struct journal *j, void *state, int64_t at, struct said *said, struct reason *why)
 {
-	return (struct call){ .game = j->game, .state = state, .at = at, .said = said, .why = why };
+	return (struct call){ .game = j->game,
+		              .state = state,
+		              .at = at,
+		              .said = said,
+		              .corrections = j->opening ? &j->corrections : NULL,
+		              .why = why };
 }
 
 const struct verb *journal_verb(const struct journal *j, const struct word *word, struct reason *why)
@@ -46,6 +51,8 @@ bool journal_apply_words(struct journal *j, struct words *words, int from, int t
 
 	if (!verb)
 		return false;
+	call->flags |= verb->flags;
+	call->cited = call->cited || verb->cite;
 	if (verb_asks(j->game, verb, from + 1 < to ? words->word[from + 1].text : NULL, to - from - 1) ||
 	    !verb->apply)
 		return reason_set(call->why, _("%s needs a line of its own"), verb->name);

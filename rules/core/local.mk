@@ -3,6 +3,7 @@ librules_a_SOURCES += \
 	%D%/args.c \
 	%D%/args.h \
 	%D%/common.c \
+	%D%/correct.c \
 	%D%/emit.c \
 	%D%/emit.h \
 	%D%/game.h \

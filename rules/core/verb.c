@@ -9,17 +9,24 @@
 #include "game.h"
 #include "utf8.h"
 
+bool game_won(const struct game *game, const void *state, int seat)
+{
+	return game->won && game->won(state, seat);
+}
+
 int game_place(const struct game *game, const void *state, int seat)
 {
 	const struct table *table = state;
 	int place = 1, own, other;
 
+	if (game_won(game, state, seat))
+		return 1;
 	if (game->place)
 		return game->place(state, seat);
 	if (!game->gauge || !game->gauge(state, seat, &own))
 		return 0;
 	for (int i = 0; i < table->seats; i++)
-		place += game->gauge(state, i, &other) && other > own;
+		place += game_won(game, state, i) || (game->gauge(state, i, &other) && other > own);
 	return place;
 }
 

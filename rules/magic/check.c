@@ -265,7 +265,7 @@ void deck_check(const struct deck *deck, const struct deck_law *law, struct deck
 	struct check c = { .law = law, .answer = answer };
 
 	*answer = (struct deck_answer){ .has_data = law->finder != NULL,
-		                        .latin = deck->latin,
+		                        .code = deck->code,
 		                        .recommended = law->bans->recommended,
 		                        .own = law->bans->own };
 	snprintf(answer->date, sizeof answer->date, "%s", law->bans->date);

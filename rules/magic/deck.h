@@ -182,6 +182,10 @@ struct deck_card {
 	enum deck_zone zone;
 };
 
+/* What the file was written in. */
+#define DECK_CODES "utf8|latin1|shift_jis"
+enum deck_code { DECK_UTF8, DECK_LATIN1, DECK_SHIFT_JIS };
+
 struct deck {
 	struct deck_card *card; /* as they stand in the list */
 	int cards, room;
@@ -191,7 +195,7 @@ struct deck {
 	bool ordered;    /* no heading: who leads may stand first */
 	int first_block; /* so many cards first, behind them an empty line; 0: no such block */
 	int last_block;  /* who leads may stand from this line on; 0: not there */
-	bool latin;      /* the file was not UTF-8 and was read as Latin-1 */
+	enum deck_code code;
 };
 
 enum { DECK_LINES = 2000, DECK_COUNT = 999 };
@@ -247,9 +251,9 @@ struct deck_answer {
 	int leaders;
 	char signature[COMMANDERS][CARD_NAME_BYTES]; /* Oathbreaker: the spells in the command zone */
 	int signatures;
-	bool guessed;                     /* the list does not name the leaders */
-	bool by_colors;                   /* guessed as the only card that fits the colours of the deck */
-	bool latin;                       /* the file was read as Latin-1 */
+	bool guessed;   /* the list does not name the leaders */
+	bool by_colors; /* guessed as the only card that fits the colours of the deck */
+	enum deck_code code;
 	bool side_over;                   /* more than a sideboard of C15.1 holds */
 	char (*changer)[CARD_NAME_BYTES]; /* Game Changers */
 	int changers, changer_room;

@@ -88,8 +88,10 @@ void deck_say(const struct deck_answer *a, struct said *said)
 	if (a->side_over)
 		said_line(said, _("a sideboard has at most %d cards (C15.1)"), SWAP_CARDS);
 	say_changers(a, said);
-	if (a->latin)
+	if (a->code == DECK_LATIN1)
 		said_line(said, "%s", _("the file is not UTF-8: read as Latin-1"));
+	if (a->code == DECK_SHIFT_JIS)
+		said_line(said, "%s", _("the file is not UTF-8: read as Shift_JIS"));
 	say_sources(a, said);
 }
 
@@ -116,7 +118,7 @@ void deck_tell(const struct deck_answer *a, const struct deck_law *law, struct e
 		emit_text(e, NULL, a->changer[i]);
 	emit_end(e);
 	emit_text(e, "game_changers_of", a->changers_date[0] ? a->changers_date : NULL);
-	emit_text(e, "encoding", a->latin ? "latin1" : "utf8");
+	emit_choice(e, "encoding", DECK_CODES, (int)a->code);
 	emit_array(e, "problems");
 	for (int i = 0; i < a->problems; i++) {
 		const struct deck_problem *p = &a->problem[i];

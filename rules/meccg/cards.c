@@ -100,24 +100,25 @@ bool meccg_is_starting_item(const struct meccg_listing *card)
 	return card && (card->kind == LISTED_MINOR || card->kind == LISTED_START);
 }
 
-const struct meccg_listing *meccg_find_item(const char *word, enum meccg_side side)
+const struct meccg_listing *meccg_find_item(const char *word, enum meccg_side side, bool unique,
+                                            bool *several)
 {
 	const struct meccg_listing *found = NULL;
 
+	*several = false;
 	for (int i = 0; i < CARDS_LISTED; i++) {
 		const struct meccg_listing *card = &cards[i];
 		bool exact;
 
-		if (!meccg_is_starting_item(card) || card->unique || !(card->sides & 1u << side) ||
+		if (!meccg_is_starting_item(card) || card->unique != unique || !(card->sides & 1u << side) ||
 		    !meccg_begins(card->name, word, &exact))
 			continue;
 		if (exact)
 			return card;
-		if (found)
-			return NULL;
+		*several |= found != NULL;
 		found = card;
 	}
-	return found;
+	return *several ? NULL : found;
 }
 
 /* ---- what a name tells of a card in a deck ---- */

@@ -395,6 +395,41 @@ void meccg_deck_check(const struct meccg *m, int seat, struct meccg_answer *answ
 	stage(&j);
 }
 
+/* 0.1.0 did not know the cards by name, nor the two that are hazards in every deck; and with more
+ * than 50 hazards it left those of both kinds among them. */
+static bool is_judged_anew(const struct meccg *m, const struct meccg_player *p,
+                           const struct meccg_answer *answer)
+{
+	const struct meccg_deck *deck = &p->deck;
+	bool anew = m->rules == MECCG_COE && meccg_deck_total(deck, CARDS_EITHER);
+
+	for (int i = 0; i < answer->problems; i++)
+		anew |= strcmp(answer->problem[i].code, "copies") == 0 ||
+		        strcmp(answer->problem[i].code, "side") == 0;
+	for (int i = 0; i < deck->entries; i++)
+		anew |= mind_of_hazard_agent(deck->entry[i].name) > 0;
+	for (int i = 0; i < p->holds; i++)
+		anew |= p->held[i].extra && !p->held[i].stage && meccg_is_stage(p->held[i].name);
+	return anew;
+}
+
+void meccg_correct_deck(struct call *call, int seat)
+{
+	const struct meccg *m = call->state;
+	struct meccg_answer answer;
+
+	meccg_deck_check(m, seat, &answer);
+	if (!is_judged_anew(m, &m->player[seat], &answer))
+		call_uncorrect(call, CORRECTED_DECK + seat);
+	else if (m->player[seat].deck.sealed)
+		call_correct(call, CORRECTED_DECK + seat,
+		             _("%s's deck now: %d resources, %d hazards, faults: %d"), meccg_name(m, seat),
+		             answer.resources, answer.hazards, answer.problems);
+	else /* its numbers are its player's */
+		call_correct(call, CORRECTED_DECK + seat, _("%s's deck now: faults: %d"), meccg_name(m, seat),
+		             answer.problems);
+}
+
 void meccg_say_deck(const struct call *call, int seat)
 {
 	const struct meccg *m = call->state;

@@ -54,7 +54,8 @@ static const struct verb meccg_verbs[] = {
 	  NULL },
 	{ "pool",
 	  "P " MECCG_POOL_WORDS " [NAME...] [mind=N] [unique=no] [identity=X] "
-	  "[enables=agent,orc-troll,mind-over-5] [stage=N] [extra=NAME]... [side=" MECCG_SIDE_WORDS "]",
+	  "[enables=agent,orc-troll,mind-over-5] [stage=N] [extra=NAME]... [side=" MECCG_SIDE_WORDS
+	  "] [sure]",
 	  N_("up to ten characters for the draft, and cards shown with them; seal closes it"), "L-General-5",
 	  VERB_SECRET | VERB_OUTSIDE, meccg_do_pool, NULL },
 	{ "pick", "P NAME", N_("pick a card of the pool face down; it may change until the reveal"),
@@ -62,9 +63,9 @@ static const struct verb meccg_verbs[] = {
 	{ "reveal", "", N_("show both picks at once: they join, or are set aside"), "L-General-5",
 	  VERB_REVEALS, meccg_do_reveal, NULL },
 	{ "stop", "P", N_("shows no more characters"), "L-General-5", 0, meccg_do_stop, NULL },
-	{ "item", "P CHARACTER [remove] NAME [unique] [judge]",
-	  N_("a starting minor item, not unique; two on different characters"), "L-Etiquette-9", 0,
-	  meccg_do_item, meccg_item_said },
+	{ "item", "P CHARACTER [remove] NAME [unique] [judge] [sure]",
+	  N_("a starting minor item, not unique; two on different characters; sure: the name is right"),
+	  "L-Etiquette-9", 0, meccg_do_item, meccg_item_said },
 	{ "site", "P NAME...", N_("where the company starts"), "L-Additional-7", 0, meccg_do_site, NULL },
 	{ "place", "P CHARACTER SITE",
 	  N_("at which of two sites a starter begins; where an avatar in play has appeared"),
@@ -72,7 +73,7 @@ static const struct verb meccg_verbs[] = {
 	{ "todeck", "P NAME [to=deck|sideboard]",
 	  N_("a card of the pool that did not join goes to the play deck"), "L-General-5", VERB_SECRET,
 	  meccg_do_todeck, NULL },
-	{ "deck", "P " MECCG_DECK_WORDS " [KEY|points|ring|FILE] [N] [NAME...] [name=X]",
+	{ "deck", "P " MECCG_DECK_WORDS " [KEY|points|ring|FILE] [N] [NAME...] [name=X] [sure]",
 	  N_("check deck and sideboard, by counts or from a list"), "L-General-8", VERB_SECRET | VERB_OUTSIDE,
 	  meccg_do_deck, NULL },
 	{ "turn", "[P] [starters]", N_("the other player's turn, or P's"), NULL, 0, meccg_do_turn,
@@ -180,16 +181,30 @@ static bool points_of(const void *state, int seat, int *value)
 }
 
 /* Who has won stands first, whatever the points: The One Ring and the director decide too. */
+static bool won(const void *state, int seat)
+{
+	return ((const struct meccg *)state)->winner == seat;
+}
+
 static int place_of(const void *state, int seat)
 {
 	const struct meccg *m = state;
 	int own, other;
 
 	if (m->winner >= 0)
-		return m->winner == seat ? 1 : 2;
+		return 2;
 	points_of(m, seat, &own);
 	points_of(m, 1 - seat, &other);
 	return 1 + (other > own);
+}
+
+static void settle(struct call *call)
+{
+	meccg_settle_chain(call);
+	for (int i = 0; call_is_old(call) && i < MECCG_PLAYERS; i++) {
+		meccg_correct_deck(call, i);
+		meccg_correct_influence(call, i);
+	}
 }
 
 const struct game meccg_game = {
@@ -204,12 +219,13 @@ const struct game meccg_game = {
 	.seats_max = MECCG_PLAYERS,
 	.start = meccg_start,
 	.option = meccg_option,
-	.settle = meccg_settle_chain,
+	.settle = settle,
 	.check = meccg_check,
 	.report = meccg_report,
 	.summary = meccg_summary,
 	.owed = meccg_owed,
 	.word = meccg_word,
 	.gauge = points_of,
+	.won = won,
 	.place = place_of,
 };

@@ -13,6 +13,9 @@ enum {
 	BALROG_MIND = 8, /* the most of an Orc or Troll in a balrog player's deck */
 };
 
+/* Things that entries from before 0.9.0 give otherwise now, each of two seats. */
+enum { CORRECTED_DECK, CORRECTED_INFLUENCE = CORRECTED_DECK + MECCG_PLAYERS };
+
 /* What `pool` and `deck` do. */
 #define MECCG_POOL_WORDS "add|remove|extra|load|list|seal"
 #define MECCG_DECK_WORDS "set|list|seal|goal|load|compare"
@@ -59,8 +62,10 @@ void meccg_person_of(const struct meccg *m, const struct meccg_card *card, char 
 
 /* ---- cards.c ---- */
 
-/* The minor item, not unique, that a word names in full or by a beginning of one name only. */
-const struct meccg_listing *meccg_find_item(const char *word, enum meccg_side side);
+/* Of the minor items that are unique, or of the others, the one that a word names in full or by a
+ * beginning of one name only; NULL: none, or several begin so. */
+const struct meccg_listing *meccg_find_item(const char *word, enum meccg_side side, bool unique,
+                                            bool *several);
 bool meccg_word(const void *state, const char *said, const char *what, int n, char *out, size_t size);
 
 /* ---- draft.c ---- */
@@ -77,12 +82,14 @@ int meccg_copies(const struct meccg_player *p, bool unique, bool few);
 int meccg_held_copies(const struct meccg_player *p, const char *name);
 bool meccg_is_english(const char *name, struct reason *why);
 void meccg_say_deck(const struct call *call, int seat);
+void meccg_correct_deck(struct call *call, int seat);
 
 /* ---- play.c ---- */
 
 /* An avatar in play other than this one (may be NULL). */
 struct meccg_person *meccg_avatar(struct meccg_player *p, const struct meccg_person *but);
 extern const char *const meccg_category_words[MECCG_POINTS];
+void meccg_correct_influence(struct call *call, int seat);
 /* A person leaves play, and the points with it. */
 void meccg_leave(struct call *call, int seat, struct meccg_person *person, enum meccg_state state);
 /* The person in play by that name, or the catalogue's character who comes into play. */

@@ -10,6 +10,7 @@ librules_a_SOURCES += \
 	%D%/draft.c \
 	%D%/game.c \
 	%D%/inner.h \
+	%D%/items.c \
 	%D%/list.c \
 	%D%/meccg.h \
 	%D%/owed.c \

@@ -107,6 +107,21 @@ void meccg_influence(const struct meccg *m, int seat, int *available, int *contr
 	*available = *control + (meccg_is_minion(p) ? 5 : 0); /* never controls characters (L-Additional-6) */
 }
 
+/* In 0.1.0 nobody drafted counted any more once anybody was named as in play. */
+void meccg_correct_influence(struct call *call, int seat)
+{
+	const struct meccg *m = call->state;
+	int available, control;
+
+	if (!m->player[seat].persons || !mind_of_starters(&m->player[seat])) {
+		call_uncorrect(call, CORRECTED_INFLUENCE + seat);
+		return;
+	}
+	meccg_influence(m, seat, &available, &control);
+	call_correct(call, CORRECTED_INFLUENCE + seat, _("%s's influence now: %d, with those drafted"),
+	             meccg_name(m, seat), control);
+}
+
 struct meccg_person *meccg_find_person(struct meccg *m, int seat, const char *word, struct reason *why)
 {
 	struct meccg_player *p = &m->player[seat];

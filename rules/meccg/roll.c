@@ -33,7 +33,7 @@ static bool dice_drawn(struct call *call, struct rng *rng, struct line *out)
 		thrown |= plain++ >= 2 && number;
 		line_word(out, word->text);
 	}
-	for (int die = 0; die < 2 && !thrown; die++)
+	for (int die = 0; die < 2 && !thrown && plain >= 2; die++) /* a die is no player, nor a name */
 		line_format(out, "%u", (unsigned)rng_below(rng, 6) + 1);
 	return true;
 }

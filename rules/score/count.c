@@ -65,6 +65,11 @@ int score_place(const struct score *s, int seat)
 	return place;
 }
 
+bool score_won(const struct score *s, int seat)
+{
+	return s->over && score_place(s, seat) == 1;
+}
+
 bool score_is_due(const struct score *s, int seat)
 {
 	return s->table.seat[seat].in && s->played < SCORE_ROUNDS && !s->cell[seat][s->played].written;

@@ -256,7 +256,7 @@ static bool rematch_apply(struct call *call)
 	if (score_rows(s) == 0)
 		return reason_set(call->why, _("the sheet is still empty"));
 	for (int i = 0; i < s->table.seats; i++)
-		s->wins[i] += s->over && score_place(s, i) == 1;
+		s->wins[i] += score_won(s, i);
 	memset(s->cell, 0, sizeof s->cell);
 	memset(s->bags, 0, sizeof s->bags);
 	score_clear_bids(s);
@@ -332,6 +332,11 @@ static bool gauge(const void *state, int seat, int *value)
 static int round_of(const void *state)
 {
 	return score_rows(state);
+}
+
+static bool won(const void *state, int seat)
+{
+	return score_won(state, seat);
 }
 
 static int place(const void *state, int seat)
@@ -430,6 +435,7 @@ const struct game score_game = {
 	.gauge = gauge,
 	.round = round_of,
 	.place = place,
+	.won = won,
 	.side = side,
 	.examples = examples,
 };

@@ -21,7 +21,7 @@ static bool read_sum(const char *text, int *sum)
 		size_t length;
 
 		text += plus;
-		if (plus ? *text == '-' : count && *text != '-')
+		if (count && plus == (*text == '-'))
 			return false;
 		length = 1 + strcspn(text + (*text != '\0'), "+-");
 		if (length >= sizeof number)

@@ -48,8 +48,8 @@ void score_report(const void *state, struct emit *e)
 		report_player(s, i, e);
 	emit_end(e);
 	emit_array(e, "winners");
-	for (int i = 0; i < s->table.seats && s->over; i++)
-		if (score_place(s, i) == 1)
+	for (int i = 0; i < s->table.seats; i++)
+		if (score_won(s, i))
 			emit_text(e, NULL, s->table.seat[i].name);
 	emit_end(e);
 }

@@ -67,6 +67,7 @@ int score_total_after(const struct score *s, int seat, int rounds); /* of the fi
 /* 1 for the best total of the players still in, the same for equals; 0: the
  * player is out, or nobody has points yet. */
 int score_place(const struct score *s, int seat);
+bool score_won(const struct score *s, int seat);
 
 /* The seat that counts for a side: the first of its team that still plays; a player
  * without a team is one. */

@@ -40,6 +40,33 @@ static int lender_of(const struct titan *t, enum titan_creature creature)
 	return found;
 }
 
+/* The angel may be all that the legion has (2.5.6.4.2.1 asks for no more): then all players know
+ * its contents, and its marker is free. Its place is kept for an angel that goes back. */
+static bool leave_lender(struct titan *t, int lender, enum titan_creature creature)
+{
+	if (!titan_legion_take(t, lender, creature))
+		return false;
+	titan_know_shown(t, lender, creature, 1);
+	titan_know_gained(t, lender, creature, -1);
+	if (!t->legion[lender].size) {
+		titan_know_all(t, lender);
+		titan_know_gone(t, lender);
+	}
+	return true;
+}
+
+static void tell_lender(struct call *call, int lender)
+{
+	const struct titan *t = call->state;
+
+	if (t->legion[lender].size) {
+		said_line(call->said, _("from %s"), MARKER(lender));
+		return;
+	}
+	said_line(call->said, _("from %s, which had nobody else: its marker is free"), MARKER(lender));
+	said_change(call->said, MARKER(lender), NULL, _("gone, its marker is free"));
+}
+
 /* Takes the angel from another legion of the attacker that is in no encounter. */
 bool titan_lend(struct call *call, enum titan_creature creature)
 {
@@ -60,12 +87,10 @@ bool titan_lend(struct call *call, enum titan_creature creature)
 		return REFUSE(call, _("%s: %s is not another legion of the attacker"), MARKER(lender));
 	if (engaged_with(t, lender) >= 0)
 		return REFUSE(call, _("%s: %s is in an encounter and lends nobody"), MARKER(lender));
-	if (!titan_legion_take(t, lender, creature))
+	if (!leave_lender(t, lender, creature))
 		return REFUSE(call, _("%s: %s has no %s"), MARKER(lender), name);
-	titan_know_shown(t, lender, creature, 1);
-	titan_know_gained(t, lender, creature, -1);
 	t->encounter.lender = lender;
-	said_line(call->said, _("from %s"), MARKER(lender));
+	tell_lender(call, lender);
 	return true;
 }
 
@@ -89,13 +114,19 @@ bool titan_call_in(struct call *call, enum titan_side side, enum titan_creature 
 	return true;
 }
 
-/* A summoned unit that did not enter returns to its legion. */
+/* A summoned unit that did not enter returns to its legion, or is that legion again. */
 void titan_send_back(struct titan *t, const struct titan_unit *u)
 {
-	if (!t->whole || u->side != SIDE_ATTACKER || t->encounter.lender < 0)
+	int lender = t->encounter.lender;
+
+	if (!t->whole || u->side != SIDE_ATTACKER || lender < 0)
 		return;
-	titan_legion_add(t, t->encounter.lender, u->creature);
-	titan_know_gained(t, t->encounter.lender, u->creature, 1);
+	titan_legion_add(t, lender, u->creature);
+	if (t->legion[lender].size > 1)
+		titan_know_gained(t, lender, u->creature, 1);
+	else
+		titan_know_all(t, lender);
+	titan_put_in_towers(t); /* a ruling has cleared the place */
 	t->encounter.lender = -1;
 }
 
@@ -232,10 +263,11 @@ static bool is_orphan(const struct titan *t, const struct titan_unit *u)
 /* Dead units of the losing side count in full, or by half after a flight, and for nobody when
  * nobody wins (2.5.6.8). Survivors of a slain Titan count by half, also when the slayer's last
  * unit died in the same strike (2.5.6.9). */
-void titan_count_points(struct titan *t)
+void titan_count_points(struct call *call)
 {
+	struct titan *t = call->state;
 	struct titan_battle *b = &t->battle;
-	int dead = 0, rest = slayer_of(t) < 0 ? 0 : others_for(t, slayer_of(t));
+	int dead = 0, others = slayer_of(t) < 0 ? 0 : others_for(t, slayer_of(t)), rest = others;
 
 	for (int i = 0; i < b->units; i++) {
 		const struct titan_unit *u = &b->unit[i];
@@ -248,6 +280,8 @@ void titan_count_points(struct titan *t)
 	}
 	b->points = b->over == OVER_TIME ? 0 : b->over == OVER_FLEE ? dead / 2 : dead;
 	b->half = rest / 2; /* round down once, after adding up (2.5.6.9) */
+	if (b->winner == WINNER_NOBODY && b->half != others / 2)
+		call_correct(call, CORRECTED_HALF, _("half points: %d now"), b->half);
 }
 
 /* A `step` kept before the survivors counted when nobody wins says no half=: its scores stay,
@@ -271,8 +305,12 @@ static void settle_fallen(struct call *call)
 		titan_tell_halves(call);
 		return;
 	}
+	if (!all && slayer_of(t) >= 0) { /* as they were given */
+		t->battle.half = others_for(t, slayer_of(t)) / 2;
+		call_uncorrect(call, CORRECTED_HALF);
+	}
 	for (int i = 0; i < t->table.seats; i++)
-		half[i] = i == slayer_of(t) && all ? t->battle.half : others_for(t, i) / 2;
+		half[i] = i == slayer_of(t) ? t->battle.half : others_for(t, i) / 2;
 	for (int side = 0; side < 2; side++) {
 		const char *name = t->table.seat[t->battle.seat[side]].name;
 
@@ -325,7 +363,7 @@ bool titan_do_award(struct call *call)
 		if (seat == t->battle.seat[i] && titan_has_fallen(t, i))
 			return REFUSE(call, _("%s: %s's Titan is slain"), t->table.seat[seat].name);
 	t->legion[legion].award = (int8_t)seat;
-	titan_count_points(t);
+	titan_count_points(call);
 	said_both(call->said, _("%s is engaged with %s, who gets half its points"), MARKER(legion),
 	          t->table.seat[seat].name);
 	return true;

@@ -142,11 +142,11 @@ static void tell_odds(struct call *call, int striker, int target, const struct t
 	const struct titan *t = call->state;
 	char text[300];
 
-	tell_pair(call, striker, target, s);
 	if (s->why != STRIKE_LEGAL) {
 		titan_why_text(t, striker, target, s, text, sizeof text);
 		said_line(call->said, "%s", text);
 	}
+	tell_pair(call, striker, target, s);
 	said_line(call->said, P_("%d die, hits on %d or more", "%d dice, hits on %d or more", s->dice),
 	          s->dice, s->number);
 	for (int i = 0; i < s->modifiers; i++)

@@ -4,6 +4,7 @@
  * anything but step, concede or leave. What is passed follows from the state alone,
  * and from nothing that a hidden legion has: else passing a step would tell it. A line's
  * meaning includes what it passes: a table that is saved relies on the conditions here.
+ * What is passed less than before needs a renewal, which a table says once (0.9).
  */
 #include <string.h>
 
@@ -155,30 +156,36 @@ static bool is_idle(const struct titan *t)
 	return !left && !(may & MAY_CONCEDE && is_in_contact(t));
 }
 
+/* What follows from a ruling comes with the next act. A concession is waited for where it decides
+ * what the encounter gives: before the battle (2.5.5), and at the end of turn seven (x.8.1), where
+ * time would decide. */
+static bool waits(const struct titan *t)
+{
+	bool ends = t->step == STEP_2_5_6_4_1_8_1 || t->step == STEP_2_5_6_4_2_8_1;
+
+	return t->ruled || t->step == STEP_2_5_5 || (ends && t->battle.turn == TITAN_TURNS);
+}
+
 /* A phase of movement ends when somebody says so: 2.3 and the maneuvers. */
 static bool passes(const struct titan *t)
 {
-	if (t->step >= TITAN_STEPS || t->step == STEP_2_3 || titan_steps[t->step].may & MAY_ENTER)
+	if (t->step >= TITAN_STEPS || t->step == STEP_2_3 || titan_steps[t->step].may & MAY_ENTER ||
+	    (t->waits && waits(t)))
 		return false;
 	if ((t->step == STEP_2_5_6_9 && can_award(t)) || (t->step == STEP_2_7 && is_angel_due(t)))
 		return false;
 	return titan_open_now(t) & MAY_STEP && is_idle(t);
 }
 
-/* Says `step`, and what it passes, on a copy. */
-bool titan_ends_by_time(const struct titan *t)
+/* A table whose steps older programs have passed, with the first act or ruling of this one; and a
+ * table that begins to pass them. */
+const char *titan_renewal(const struct call *call)
 {
-	struct reason why = { "" };
-	struct titan next = *t;
-	struct call call = { .state = &next, .why = &why };
+	const struct titan *t = call->state;
+	bool matters =
+		call->cited || call->flags & VERB_RULING || strcmp(call->args.verb->name, "option") == 0;
 
-	if (!t->battle.on || t->battle.over || t->battle.turn < TITAN_TURNS ||
-	    titan_side_on_turn(t) != SIDE_ATTACKER)
-		return false;
-	while (titan_do_step(&call))
-		if (next.battle.over || !next.auto_step || !passes(&next))
-			return next.battle.over == OVER_TIME;
-	return false;
+	return t->auto_step && !t->waits && matters ? "option auto-step on since=" TITAN_WAITS_SINCE : NULL;
 }
 
 /* "2.5.6.4.1.3, .4, .5": after one in full, those beside it are told by their end. */
@@ -194,22 +201,42 @@ static void list_step(char *list, size_t size, const char **full, const char *id
 	*full = id;
 }
 
+/* Rulings, and the acts that end their effect: all but what no paragraph tells of (a note, the
+ * clock, an option). */
+static void note_ruling(const struct call *call)
+{
+	struct titan *t = call->state;
+
+	if (call->flags & VERB_RULING)
+		t->ruled = true;
+	else if (call->cited)
+		t->ruled = false;
+}
+
 /* The log has a row for all that is passed; the sentence comes after the step where the line ends. */
 void titan_pass_steps(struct call *call)
 {
 	struct titan *t = call->state;
 	const char *first = NULL, *last = NULL, *full = NULL;
 	char list[TITAN_LIST] = "";
+	unsigned may = 0;
 
+	note_ruling(call);
 	while (t->auto_step && passes(t)) {
 		last = titan_steps[t->step].id;
 		first = first ? first : last;
 		list_step(list, sizeof list, &full, last);
+		may |= titan_may_now(t);
 		titan_do_step(call);
 	}
 	if (first)
-		said_change(call->said, NULL, _("passed, nobody can act"), "%s", list);
+		said_change(call->said, NULL,
+		            may & (MAY_CONCEDE | MAY_WITHDRAW)
+		                    ? _("passed, nobody can do more than concede or leave")
+		                    : _("passed, nobody can act"),
+		            "%s", list);
 	titan_tell_step(call);
+	titan_correct_offers(call);
 	if (first == last && first)
 		said_line(call->said, _("passed: %s"), first);
 	else if (first)

@@ -36,6 +36,13 @@ enum titan_why_over titan_end_condition(const struct titan *t, enum titan_winner
 	return OVER_NOT;
 }
 
+bool titan_ends_by_time(const struct titan *t)
+{
+	enum titan_winner winner;
+
+	return t->step == STEP_2_5_6_4_2_8_1 && titan_end_condition(t, &winner) == OVER_TIME;
+}
+
 /* ---- the end ---- */
 
 /* Dispute reinforce_right: what the attacker must have done before conceding. */
@@ -112,7 +119,7 @@ static enum titan_step_id end_battle(struct call *call, enum titan_why_over over
 	}
 	b->conceding = -1;
 	titan_forget_strike(b);
-	titan_count_points(t);
+	titan_count_points(call);
 	if (winner != WINNER_NOBODY)
 		titan_count_angels(t, b->score[winner], b->points, &b->gained, &b->gained_arch);
 	tell_end(call);

@@ -170,7 +170,13 @@ static bool worth(const void *state, int seat, int *value)
 	return t->whole || *value;
 }
 
-static const char *const opening[] = { "option board on", "option auto-step on", NULL };
+static bool won(const void *state, int seat)
+{
+	return titan_game_winner(state) == seat;
+}
+
+static const char *const opening[] = { "option board on", "option auto-step on since=" TITAN_WAITS_SINCE,
+	                               NULL };
 
 const struct game titan_game = {
 	.id = "titan",
@@ -185,6 +191,7 @@ const struct game titan_game = {
 	.seated = titan_seated,
 	.option = titan_option,
 	.settle = titan_pass_steps,
+	.renewal = titan_renewal,
 	.check = titan_check,
 	.report = titan_report,
 	.summary = titan_summary,
@@ -193,5 +200,6 @@ const struct game titan_game = {
 	.opening = opening,
 	.untried = "teleport", /* whether a Lord is there */
 	.gauge = score_of,
+	.won = won,
 	.worth = worth,
 };

@@ -19,6 +19,9 @@
 #define WINDOW_WORDS "open|past"
 #define SPOILS_WORDS "battle|flee|concede|agreement|time|mutual|titan-slain"
 
+/* Things that entries from before 0.9.0 give otherwise now. */
+enum { CORRECTED_HALF, CORRECTED_SHOWN, CORRECTED_OFFER };
+
 /* ---- options.c: the disputes ---- */
 
 extern const struct game_option titan_options[];
@@ -54,8 +57,8 @@ int titan_legion_value(const struct titan *t, int legion);
 void titan_legion_clear(struct titan *t, int legion);
 void titan_legion_add(struct titan *t, int legion, enum titan_creature creature);
 bool titan_legion_take(struct titan *t, int legion, enum titan_creature creature); /* false: it has none */
-/* Forgets what was shown of it and is no longer in it. */
-void titan_legion_hide(struct titan *t, int legion);
+/* Forgets what was shown of it and is no longer in it; whether anything was. */
+bool titan_legion_hide(struct titan *t, int legion);
 /* To the dead, or back to its pot (2.5.6.10). */
 void titan_bury(struct titan *t, enum titan_creature creature);
 void titan_legion_bury(struct titan *t, int legion);
@@ -88,6 +91,9 @@ const char *titan_acts_word(const struct titan *t);
 /* Whether these are allowed now; false and which condition does not hold. */
 bool titan_may_summon(const struct titan *t, struct reason *why);
 bool titan_may_reinforce(const struct titan *t, struct reason *why);
+/* 0.1.0 offered a reinforcement and angels also where none could come, and none in place of
+ * one that did not enter. */
+void titan_correct_offers(struct call *call);
 bool titan_may_mulligan(const struct titan *t, struct reason *why);
 /* Tells the step if the line came to it and has not told it yet. */
 void titan_tell_step(struct call *call);
@@ -159,7 +165,7 @@ void titan_leave_game(struct titan *t, int seat, enum titan_status status);
 bool titan_lend(struct call *call, enum titan_creature creature);
 void titan_send_back(struct titan *t, const struct titan_unit *u);
 bool titan_call_in(struct call *call, enum titan_side side, enum titan_creature creature);
-void titan_count_points(struct titan *t);
+void titan_count_points(struct call *call);
 
 /* end.c */
 /* Whether something ends the battle now, and how: into winner and why. */
@@ -194,6 +200,8 @@ void titan_report_dice(const struct titan *t, struct emit *e);
 
 /* ---- auto.c: steps that are passed by themselves ---- */
 
+#define TITAN_WAITS_SINCE "0.9" /* the version of struct titan.waits */
+const char *titan_renewal(const struct call *call);
 /* After each line; does nothing without `option auto-step on`. */
 void titan_pass_steps(struct call *call);
 

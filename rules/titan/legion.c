@@ -154,15 +154,19 @@ bool titan_legion_take(struct titan *t, int legion, enum titan_creature creature
 	return true;
 }
 
-void titan_legion_hide(struct titan *t, int legion)
+bool titan_legion_hide(struct titan *t, int legion)
 {
 	struct titan_legion *l = &t->legion[legion];
 	int has[TITAN_CREATURES];
+	bool hidden = false;
 
 	titan_legion_has(t, legion, has);
 	for (int i = 0; i < TITAN_CREATURES; i++)
-		if (l->shown[i] > has[i])
+		if (l->shown[i] > has[i]) {
 			l->shown[i] = (uint8_t)has[i];
+			hidden = true;
+		}
+	return hidden;
 }
 
 /* ---- the pots and the dead ---- */

@@ -227,17 +227,31 @@ static void tell_met(struct call *call, int legion)
 			          MARKER(open[i].legion[1]));
 }
 
+/* A word for no land is refused with the lands that are open to the legion. */
+static bool read_goal(struct call *call, struct march *m)
+{
+	const struct titan *t = call->state;
+	const char *word = args_peek(&call->args);
+	struct reason ignored;
+	char list[TITAN_LIST];
+
+	if (!word || titan_place_find(word) >= 0 || titan_land_find(word, &ignored) >= 0 ||
+	    !places_list(&m->moves, false, list)[0])
+		return read_place(call, &m->place);
+	return REFUSE(call, _("%s: there is no land \"%.20s\"; with a %d %s goes to %s"), word, t->roll,
+	              MARKER(m->legion), list);
+}
+
 bool titan_do_board_march(struct call *call)
 {
 	struct titan *t = call->state;
 	struct march m = { .side = -1 };
 	struct titan_legion *l;
 
-	if (!titan_read_own(call, &m.legion) || !read_place(call, &m.place) || !read_lord(call, &m))
+	if (!titan_read_own(call, &m.legion) || !titan_moves_of(t, m.legion, t->roll, &m.moves, call->why) ||
+	    !read_goal(call, &m) || !read_lord(call, &m))
 		return false;
 	l = &t->legion[m.legion];
-	if (!titan_moves_of(t, m.legion, t->roll, &m.moves, call->why))
-		return false;
 	if (m.teleport ? !m.moves.to[m.place].teleport : !m.moves.to[m.place].walk)
 		return m.teleport ? cannot_teleport(call, &m) : cannot_walk(call, &m);
 	if (!choose_side(call, &m) || (m.teleport && !choose_lord(call, &m)))

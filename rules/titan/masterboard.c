@@ -33,7 +33,9 @@ int titan_place_find(const char *word)
 
 bool titan_no_place(const char *word, struct reason *why)
 {
-	return reason_set(why, _("\"%.20s\" is no number of a land: 1 to 42, 100 to 142, 200, 300 to 6000"),
+	return reason_set(why,
+	                  _("\"%.20s\" is not the number of a land: 1 to 42, 100 to 142, 200 to 600 by "
+	                    "hundreds, 1000 to 6000 by thousands"),
 	                  word);
 }
 

@@ -55,7 +55,7 @@ const struct game_option titan_options[] = {
 	  .may = may_set_board },
 	{ .key = "auto-step",
 	  .values = "on|off",
-	  .help = N_("pass the steps in which nobody can act"),
+	  .help = N_("pass the steps in which nobody can do more than concede or leave"),
 	  .kind = OPTION_FIRST,
 	  .field = offsetof(struct titan, auto_step) },
 #define HOUSE(name, word, choices, text) \
@@ -100,11 +100,20 @@ void titan_choice_word(const struct titan *t, enum titan_dispute dispute, char *
 	choice_at(disputes[dispute].choices, t->choice[dispute], out, size);
 }
 
+/* since=, without a word where auto-step is on already, is what a table says by itself (auto.c). */
 static bool set_switch(struct call *call, const struct game_option *option, const char *value)
 {
+	struct titan *t = call->state;
+	const char *since = args_key(&call->args, "since");
+	bool again = since && t->auto_step;
+
 	if (!option_set(call, option, value))
 		return false;
-	said_both(call->said, _("option %s: %s"), option->key, value);
+	if (since && (!t->auto_step || strcmp(since, TITAN_WAITS_SINCE) != 0))
+		return args_usage(&call->args);
+	t->waits = t->waits || since;
+	if (!again)
+		said_both(call->said, _("option %s: %s"), option->key, value);
 	return true;
 }
 

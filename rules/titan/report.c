@@ -213,6 +213,8 @@ void titan_summary(const void *state, char *out, size_t size)
 
 	if (t->step == STEP_3)
 		snprintf(out, size, "%s", _("over"));
+	else if (t->whole && t->battle.on && !t->battle.over) /* a list has 16 columns for it */
+		snprintf(out, size, _("%s battle"), titan_land(t->battle.land));
 	else if (t->whole && t->table.turn >= 0)
 		snprintf(out, size, _("turn %d, %s"), t->table.round, t->table.seat[t->table.turn].name);
 	else if (t->whole)

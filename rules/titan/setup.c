@@ -237,7 +237,8 @@ bool titan_do_legion(struct call *call)
 	memset(t->legion[legion].creature, 0, sizeof old.creature);
 	for (int i = 0; i < list.count; i++)
 		titan_legion_add(t, legion, list.member[i].creature);
-	titan_legion_hide(t, legion);
+	if (titan_legion_hide(t, legion))
+		call_correct(call, CORRECTED_SHOWN, _("%s: revealed only what it has now"), MARKER(legion));
 	if (!list.count)
 		titan_legion_clear(t, legion);
 	else if (place >= 0)

@@ -240,7 +240,7 @@ static bool can_muster(const struct titan *t)
 	return !t->battle.on;
 }
 
-bool titan_may_reinforce(const struct titan *t, struct reason *why)
+static bool has_reinforcement(const struct titan *t, struct reason *why)
 {
 	enum { REINFORCED_IN = 4 };
 	const struct titan_battle *b = &t->battle;
@@ -259,13 +259,18 @@ bool titan_may_reinforce(const struct titan *t, struct reason *why)
 		                  id, b->turn);
 	if (after && b->winner != WINNER_DEFENDER)
 		return reason_set(why, _("%s: only a defender who has won may reinforce now"), id);
-	if (after && !b->reinforce_right)
-		return reason_set(why,
-		                  _("%s: the attacker conceded before beginning a battle turn "
-		                    "(2.5.6.4.2.1): no reinforcement"),
-		                  id);
-	return can_muster(t) ||
-	       reason_set(why, _("%s: the defender can muster nobody in the %s"), id, titan_land(b->land));
+	return !after || b->reinforce_right ||
+	       reason_set(why,
+	                  _("%s: the attacker conceded before beginning a battle turn "
+	                    "(2.5.6.4.2.1): no reinforcement"),
+	                  id);
+}
+
+bool titan_may_reinforce(const struct titan *t, struct reason *why)
+{
+	return has_reinforcement(t, why) &&
+	       (can_muster(t) || reason_set(why, _("%s: the defender can muster nobody in the %s"),
+	                                    titan_steps[t->step].id, titan_land(t->battle.land)));
 }
 
 /* In the first turn, once, and before any legion has moved (2.2.1); or by a house rule. */
@@ -334,6 +339,34 @@ unsigned titan_may_now(const struct titan *t)
 	if (titan_choice(t, DISPUTE_concede_timing) && b->on && !b->over && t->step > STEP_2_5_6_1)
 		may |= MAY_CONCEDE;
 	return may;
+}
+
+static bool has_turned_back(const struct titan *t)
+{
+	bool turned = false;
+
+	for (int i = 0; i < t->battle.units; i++)
+		turned |= t->battle.unit[i].fate == FATE_UNDONE;
+	return turned;
+}
+
+void titan_correct_offers(struct call *call)
+{
+	const struct titan *t = call->state;
+	const struct titan_battle *b = &t->battle;
+	unsigned may = call_is_old(call) ? titan_steps[t->step].may : 0;
+
+	call_uncorrect(call, CORRECTED_OFFER);
+	if (may & MAY_REINFORCE && has_reinforcement(t, NULL) && !can_muster(t))
+		call_correct(call, CORRECTED_OFFER,
+		             _("no reinforcement now: the defender can muster nobody in the %s"),
+		             titan_land(b->land));
+	else if (may & MAY_ANGEL && b->gained && !may_take(t, CREATURE_ANGEL))
+		call_correct(call, CORRECTED_OFFER, "%s",
+		             _("no angel now: the legion has seven, or none is left"));
+	else if (may & titan_may_now(t) & (MAY_SUMMON | MAY_REINFORCE) && has_turned_back(t))
+		call_correct(call, CORRECTED_OFFER, "%s",
+		             _("another may be called now, as one did not enter"));
 }
 
 /* ---- what is outstanding ---- */

@@ -549,7 +549,9 @@ struct titan {
 	struct titan_battle battle;
 	bool whole;     /* a whole game, not a battle of its own */
 	bool board;     /* option board: legions walk over the masterboard */
-	bool auto_step; /* steps in which nobody can act are passed */
+	bool auto_step; /* steps in which nobody can do more than concede or leave are passed */
+	bool waits;     /* since 0.9: not what a ruling leads to, nor every concession (auto.c) */
+	bool ruled;     /* a ruling was the last that changed the table */
 	bool arrived;   /* the line being said came to a step that it has not told yet */
 	struct titan_player player[TITAN_PLAYERS];
 	struct titan_legion legion[TITAN_LEGIONS];

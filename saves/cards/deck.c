@@ -5,14 +5,16 @@
  */
 #include "deck.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 #include "saves/text/io.h"
 
-/* The first byte that is no blank; 0: none. */
+/* The first byte that is no blank; 0: none, or UTF-16. */
 static int first_byte(const char *path)
 {
 	int fd = io_open_file(&save_io_posix, path, O_RDONLY);
@@ -22,18 +24,30 @@ static int first_byte(const char *path)
 
 	if (fd >= 0)
 		close(fd);
-	return at < got ? head[at] : 0;
+	return at < got && (at + 1 == got || head[at + 1]) ? head[at] : 0;
 }
 
 static bool read_json(struct deck *deck, const char *path, struct reason *why)
 {
 	int fd = io_open_file(&save_io_posix, path, O_RDONLY);
-	bool fine = fd >= 0 ? deck_read_json(deck, fd, why) : reason_set(why, _("it is gone"));
+	bool fine = fd >= 0 ? deck_read_json(deck, fd, why) : reason_set(why, "%s", strerror(errno));
 
 	if (fd >= 0)
 		close(fd);
 	return fine;
 }
+
+static bool begins_with(const struct text_file *file, char first)
+{
+	return file->text[strspn(file->text, " \t\r\n")] == first;
+}
+
+static const enum deck_code deck_codes[] = {
+	[TEXT_UTF8] = DECK_UTF8,
+	[TEXT_UTF16] = DECK_UTF8,
+	[TEXT_WINDOWS] = DECK_LATIN1,
+	[TEXT_SHIFT_JIS] = DECK_SHIFT_JIS,
+};
 
 bool deck_file_read(struct deck *deck, const char *path, struct reason *why)
 {
@@ -43,13 +57,15 @@ bool deck_file_read(struct deck *deck, const char *path, struct reason *why)
 	bool fine;
 
 	*deck = (struct deck){ 0 };
-	if (first != '{' && !text_file_open(&file, path, why))
+	if (first != '{' && !text_file_open_foreign(&file, path, TEXT_FILE_BYTES, why))
 		return false; /* the reason names the file */
-	deck->latin = first != '{' && text_file_accept_latin(&file);
+	deck->code = deck_codes[file.code];
 	if (first == '{')
 		fine = read_json(deck, path, why);
-	else if (first == '<')
+	else if (begins_with(&file, '<'))
 		fine = deck_read_xml(deck, &file, why);
+	else if (file.code == TEXT_UTF16 && begins_with(&file, '{'))
+		fine = reason_set(why, _("it is UTF-16: save it as UTF-8"));
 	else if (deck_is_csv(&file))
 		fine = deck_read_csv(deck, &file, why);
 	else
@@ -69,7 +85,7 @@ bool bans_file_read(struct bans *bans, const char *path, bool house, struct reas
 	char shown[IO_SHOWN], *line;
 	bool fine;
 
-	if (!text_file_open(&file, path, why))
+	if (!text_file_open_foreign(&file, path, TEXT_FILE_BYTES, why))
 		return false;
 	do {
 		fine = text_file_line(&file, &line, why);

@@ -25,6 +25,9 @@ enum { DECK_NOWHERE = -1 }; /* beside enum deck_zone: of no deck */
 /* The zone that a heading, a section or a category of sites and programs means. */
 bool deck_heading(const char *text, int *zone);
 
+/* How many of a card; false and why, which quotes what is not a number. */
+bool deck_read_count(const char *text, int *count, struct reason *why);
+
 bool deck_read_list(struct deck *deck, struct text_file *file, struct reason *why);
 bool deck_is_csv(const struct text_file *file); /* by its first row */
 bool deck_read_csv(struct deck *deck, struct text_file *file, struct reason *why);

@@ -9,9 +9,20 @@
 #include <string.h>
 
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 #include "rules/core/words.h"
 #include "saves/text/csv.h"
 #include "saves/text/lookup.h"
+
+bool deck_read_count(const char *text, int *count, struct reason *why)
+{
+	if (read_int(text, 1, DECK_COUNT, count))
+		return true;
+	if (!text[strspn(text, "0123456789")])
+		return reason_set(why, _("a deck has 1 to %d of a card"), DECK_COUNT);
+	return reason_set(why, _("\"%s\" is not a number: a deck has 1 to %d of a card"),
+	                  utf8_shown(text).text, DECK_COUNT);
+}
 
 enum { NAME, COUNT, ZONE, COLUMNS };
 
@@ -45,8 +56,8 @@ static bool read_row(struct deck *deck, const struct csv *csv, struct reason *wh
 
 	if (!csv_field(csv, NAME)[0])
 		return reason_set(why, _("a card has no name"));
-	if (count[0] && !read_int(count, 1, DECK_COUNT, &copies))
-		return reason_set(why, _("a deck has 1 to %d of a card"), DECK_COUNT);
+	if (count[0] && !deck_read_count(count, &copies, why))
+		return false;
 	return zone == DECK_NOWHERE ||
 	       deck_add(deck, (enum deck_zone)zone, csv_field(csv, NAME), copies, csv->row, why);
 }

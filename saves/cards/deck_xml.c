@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Decks of Cockatrice (.cod), MTGO (.dek) and OCTGN (.o8d), and just enough XML for
- * them: elements, attributes, the five entities and numbers, comments. Refuses a
+ * them: elements, attributes, the five entities and numbers, comments, CDATA. Refuses a
  * document type: nothing is ever expanded or fetched. Cockatrice has no place for a
  * commander; the card on the box is a guess.
  */
@@ -69,6 +69,8 @@ static void skip_blanks(struct xml *x)
 
 /* ---- texts ---- */
 
+static const char section[] = "![CDATA[";
+
 /* "amp;" and "#233;" from behind the ampersand; the length read, 0: it is none. */
 static size_t read_entity(const char *text, char out[4], size_t *length)
 {
@@ -96,35 +98,71 @@ static size_t read_entity(const char *text, char out[4], size_t *length)
 	return (size_t)(end + 1 - text);
 }
 
+/* One character of a text; its length, 0 after telling why not. */
+static size_t read_character(struct xml *x, bool angle)
+{
+	uint32_t point;
+	size_t taken = (size_t)utf8_decode(x->at, strnlen(x->at, 4), &point);
+
+	if (!taken)
+		bad(x, _("this is not UTF-8"));
+	else if ((point < 0x20 && !is_blank((char)point)) || (*x->at == '<' && !angle))
+		bad(x, _("this character is not allowed here"));
+	else
+		return taken;
+	return 0;
+}
+
+static void add_part(char *out, size_t size, size_t *length, const char *part, size_t bytes)
+{
+	if (*length + bytes < size) {
+		memcpy(out + *length, part, bytes);
+		*length += bytes;
+	}
+	out[*length] = '\0';
+}
+
 /* Up to the byte that ends it, not included; cuts what does not fit. */
 static bool read_text(struct xml *x, char end, char *out, size_t size)
 {
 	size_t length = 0, bytes, taken;
 	char part[4];
-	uint32_t point;
 
+	*out = '\0';
 	while (*x->at && *x->at != end) {
 		if (*x->at == '&') {
 			taken = read_entity(x->at + 1, part, &bytes);
 			if (!taken)
 				return bad(x, _("no such entity"));
 			taken++;
+			add_part(out, size, &length, part, bytes);
 		} else {
-			taken = (size_t)utf8_decode(x->at, strnlen(x->at, 4), &point);
-			if (!taken || (point < 0x20 && !is_blank((char)point)) ||
-			    (*x->at == '<' && end != '<'))
-				return bad(x, taken ? _("this character is not allowed here")
-				                    : _("this is not UTF-8"));
-			memcpy(part, x->at, bytes = taken);
-		}
-		if (length + bytes < size) {
-			memcpy(out + length, part, bytes);
-			length += bytes;
+			taken = read_character(x, end == '<');
+			if (!taken)
+				return false;
+			add_part(out, size, &length, x->at, taken);
 		}
 		x->at += taken;
 	}
-	out[length] = '\0';
 	return *x->at || bad(x, _("it is cut off"));
+}
+
+/* From behind "<![CDATA[" to "]]>": text in which nothing is a mark. */
+static bool read_section(struct xml *x, char *out, size_t size)
+{
+	static const char end[] = "]]>";
+	size_t length = 0, taken;
+
+	for (*out = '\0'; *x->at && strncmp(x->at, end, strlen(end)) != 0; x->at += taken) {
+		taken = read_character(x, true);
+		if (!taken)
+			return false;
+		add_part(out, size, &length, x->at, taken);
+	}
+	if (!*x->at)
+		return bad(x, _("it is cut off"));
+	x->at += strlen(end);
+	return true;
 }
 
 static bool read_word(struct xml *x, char out[WORD_BYTES])
@@ -219,19 +257,17 @@ static bool add_card(struct xml *x, int zone, const char *name, int count)
 
 static bool take_card(struct xml *x, const struct element *e)
 {
-	char *end;
-	long count = strtol(e->number, &end, 10);
+	int count;
 
 	if (x->zone == DECK_NOWHERE)
 		return true;
-	if (!e->number[0] || *end)
+	if (!e->number[0])
 		return bad(x, _("a card has no number"));
-	if (count < 1 || count > DECK_COUNT)
-		return reason_set(x->why, _("a deck has 1 to %d of a card"), DECK_COUNT) ||
-		       reason_at(x->why, _("line %d"), line_of(x));
+	if (!deck_read_count(e->number, &count, x->why))
+		return reason_at(x->why, _("line %d"), line_of(x));
 	if (!x->dialect->name && e->empty)
 		return bad(x, _("a card has no name"));
-	x->count = (int)count;
+	x->count = count;
 	return !x->dialect->name || add_card(x, e->side ? DECK_SIDE : x->zone, e->name, x->count);
 }
 
@@ -295,24 +331,6 @@ static bool skip_to(struct xml *x, const char *end)
 	return true;
 }
 
-/* From behind an opening angle. */
-static bool read_tag(struct xml *x)
-{
-	struct element e;
-
-	if (*x->at == '?')
-		return skip_to(x, "?>");
-	if (strncmp(x->at, "!--", 3) == 0)
-		return skip_to(x, "-->");
-	if (*x->at == '!')
-		return bad(x, _("a document type is not allowed here"));
-	if (*x->at == '/') {
-		x->at++;
-		return close_element(x);
-	}
-	return read_element(x, &e) && take_element(x, &e);
-}
-
 /* The name of a card of OCTGN, or the card on the box of Cockatrice's. */
 static bool take_text(struct xml *x, char *text)
 {
@@ -330,6 +348,39 @@ static bool take_text(struct xml *x, char *text)
 	if (is_inside(x, 2, "bannerCard"))
 		utf8_show(text, strlen(text), x->deck->banner, sizeof x->deck->banner);
 	return true;
+}
+
+static bool take_section(struct xml *x)
+{
+	char text[TEXT_BYTES], *at;
+
+	x->at += strlen(section);
+	if (!x->depth)
+		return bad(x, _("something is outside of the deck"));
+	if (!read_section(x, text, sizeof text))
+		return false;
+	at = text + strspn(text, " \t\r\n");
+	return !*at || take_text(x, at);
+}
+
+/* From behind an opening angle. */
+static bool read_tag(struct xml *x)
+{
+	struct element e;
+
+	if (*x->at == '?')
+		return skip_to(x, "?>");
+	if (strncmp(x->at, "!--", 3) == 0)
+		return skip_to(x, "-->");
+	if (strncmp(x->at, section, strlen(section)) == 0)
+		return take_section(x);
+	if (*x->at == '!')
+		return bad(x, _("a document type is not allowed here"));
+	if (*x->at == '/') {
+		x->at++;
+		return close_element(x);
+	}
+	return read_element(x, &e) && take_element(x, &e);
 }
 
 bool deck_read_xml(struct deck *deck, const struct text_file *file, struct reason *why)

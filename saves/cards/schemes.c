@@ -149,7 +149,7 @@ static bool is_data(const char *head, ssize_t got)
 		at += 1 + file_begin(head + at + 1, got - at - 1);
 		return at < got && (head[at] == '{' || head[at] == ']');
 	}
-	return at < got && (head[at] == '{' || head[at] == 0x1f);
+	return at < got && ((head[at] == '{' && (at + 1 == got || head[at + 1])) || head[at] == 0x1f);
 }
 
 bool scheme_file_read(struct scheme_list *list, const char *path, struct reason *why)

@@ -69,10 +69,8 @@ void follow_done(struct save *save)
 /* Where locking is impossible, says nothing. */
 static bool notice_writer(struct save *save)
 {
-	bool left;
+	bool left = io_could_lock(save->io, save->fd) == LOCK_OURS;
 
-	errno = 0;
-	left = !io_is_locked(save->io, save->fd) && errno == 0;
 	if (left == save->follow.left)
 		return false;
 	save->follow.left = left;
@@ -117,6 +115,14 @@ static bool read_anew(struct save *save, struct journal **journal)
 	return true;
 }
 
+static bool follow_entry(struct journal *journal, const struct scanned *entry, int by, struct said *said,
+                         struct reason *why)
+{
+	return version_knows(by, entry->key, why) &&
+	       (journal_follow(journal, entry->text, entry->size, entry->at, said, why) ||
+	        version_refuse(by, why));
+}
+
 /* Reads entries from the known end on; keeps those that the journal accepts. */
 static bool read_on(struct save *save, struct journal *journal, off_t size, struct said *said)
 {
@@ -130,12 +136,14 @@ static bool read_on(struct save *save, struct journal *journal, off_t size, stru
 		return false;
 	window = window_open(save->io, save->fd, good, size, before);
 	while (window_next(window, &entry, NULL)) {
-		if (!journal_follow(journal, entry.text, entry.size, entry.at, said, &why)) {
+		int by = entry.by ? entry.by : save->image.by;
+
+		if (!follow_entry(journal, &entry, by, said, &why)) {
 			save->follow.lost = true;
 			save_tell(save, _("line %d cannot be shown: %s"), window->scan.n + 1, why.text);
 			break;
 		}
-		image_take(&save->image, entry.line, entry.line_size, entry.usual);
+		image_take(&save->image, &entry);
 	}
 	window_close(window);
 	return save->image.lines > before || save->follow.lost;

@@ -25,6 +25,26 @@
 #define FORMAT_DIGITS(number) FORMAT_QUOTED(number)
 #define FORMAT_QUOTED(number) #number
 
+/* ---- version.c: who wrote ---- */
+
+/*
+ * The header says which version began the file, and the first entry that another one wrote says
+ * which. A version is one number here, so that 0.10.0 is later than 0.9.0; 0: none was told, as
+ * before 0.9.0.
+ */
+enum { VERSION_BYTES = 16 };
+
+int version_read(const char *text); /* "0.9.0"; 0: not a version */
+void version_write(int version, char out[VERSION_BYTES]);
+int version_here(void); /* of this program */
+
+/* Always false. Puts "written by tableside 0.10.0: this is 0.9.0" before the reason if that one
+ * is later. */
+bool version_refuse(int by, struct reason *why);
+
+/* False and why: a later version wrote this key, which nobody here knows; "": all are known. */
+bool version_knows(int by, const char *key, struct reason *why);
+
 /* ---- image.c: writing ---- */
 
 /*
@@ -44,12 +64,14 @@ enum {
 /* A line as it is stored, without comma or newline. */
 struct image_kept {
 	int n;           /* of the entry; 0: the header */
+	int by;          /* the version that it tells; 0: none */
 	size_t at, size; /* in kept_text */
 };
 
 struct image {
 	const struct journal *journal; /* the caller's: the lines that are not kept */
 	int lines;                     /* entries */
+	int by;                        /* the version that wrote the last of them */
 	size_t size;                   /* of all bytes, with the tail */
 	struct image_kept *kept;       /* by their number */
 	int kept_lines, kept_room;
@@ -61,16 +83,21 @@ struct image {
 /* An empty image becomes header line and tail. */
 void image_begin(struct image *image, const struct save_header *header);
 
-/* The same with a header line from a file, without newline. */
-void image_begin_line(struct image *image, const char *line, size_t size);
+/* The same with a header line from a file, without newline, and the version in it. */
+void image_begin_line(struct image *image, const char *line, size_t size, int by);
 
+struct scanned;
 /* Adds the next entry as it stands in a file, without comma and newline; with them
  * it is no longer than a line may be. Usual: the journal's entry of that number
  * gives the same bytes. */
-void image_take(struct image *image, const char *line, size_t size, bool usual);
+void image_take(struct image *image, const struct scanned *entry);
 
-/* Adds the journal's next entry. False and why, with nothing changed: it would break
- * a limit that readers enforce. */
+/* The version that wrote entry n; of entries that no version wrote, how many. */
+int image_by(const struct image *image, int n);
+int image_old(const struct image *image);
+
+/* Adds the journal's next entry. It tells this version if another one wrote the last.
+ * False and why, with nothing changed: it would break a limit that readers enforce. */
 bool image_add(struct image *image, struct reason *why);
 
 /* The lines from number *n on (0: the header), as many whole ones as fit into a
@@ -112,7 +139,9 @@ struct scanned {
 	int64_t at;
 	const char *line; /* as it is stored, without comma and newline */
 	size_t line_size;
-	bool usual; /* image.c writes the same bytes */
+	bool usual;   /* image.c writes the same bytes */
+	int by;       /* the version that it tells; 0: none */
+	char key[40]; /* one that is not known here; "": all are */
 };
 
 enum scan_end { SCAN_CLEAN, SCAN_TORN, SCAN_DAMAGED };

@@ -14,7 +14,7 @@
 enum {
 	PIECE = 4 * IMAGE_LINE_BYTES,
 	HEADER_BYTES = 2 * sizeof(struct save_header) + 100,
-	AROUND = 60, /* of an entry's line around its text, and a comma, and the number */
+	AROUND = 90, /* of an entry's line around its text, and a comma, the number, the version */
 };
 
 /* ---- an entry, a header ---- */
@@ -63,7 +63,19 @@ static size_t put_number(char *out, int n)
 	return size;
 }
 
-static size_t put_entry(char *out, int n, const char *text, int64_t at)
+/* `"by":"0.9.0"` */
+static size_t put_by(char *out, int by)
+{
+	char *end = out;
+
+	end += put(end, "\"by\":\"");
+	version_write(by, end);
+	end += strlen(end);
+	end += put(end, "\"");
+	return (size_t)(end - out);
+}
+
+static size_t put_entry(char *out, int n, const char *text, int64_t at, int by)
 {
 	char *end = out;
 
@@ -74,21 +86,29 @@ static size_t put_entry(char *out, int n, const char *text, int64_t at)
 	end += STAMP_BYTES;
 	end += put(end, "\",\"do\":\"");
 	end += escape(text, end);
-	end += put(end, "\"}");
+	end += put(end, by ? "\"," : "\"");
+	if (by)
+		end += put_by(end, by);
+	end += put(end, "}");
 	return (size_t)(end - out);
+}
+
+static char *new_entry(int n, const char *text, int64_t at, int by, size_t *size)
+{
+	char *line = xmalloc(2 * strlen(text) + AROUND);
+
+	*size = put_entry(line, n, text, at, by);
+	return line;
 }
 
 char *image_entry(int n, const char *text, int64_t at, size_t *size)
 {
-	char *line = xmalloc(2 * strlen(text) + AROUND);
-
-	*size = put_entry(line, n, text, at);
-	return line;
+	return new_entry(n, text, at, 0, size);
 }
 
 /* ---- lines ---- */
 
-static void keep(struct image *image, int n, const char *line, size_t size)
+static void keep(struct image *image, int n, const char *line, size_t size, int by)
 {
 	if (image->kept_lines == image->kept_room) {
 		image->kept_room = image->kept_room ? 2 * image->kept_room : 4;
@@ -100,21 +120,44 @@ static void keep(struct image *image, int n, const char *line, size_t size)
 	}
 	memcpy(image->kept_text + image->kept_size, line, size);
 	image->kept[image->kept_lines++] =
-		(struct image_kept){ .n = n, .at = image->kept_size, .size = size };
+		(struct image_kept){ .n = n, .by = by, .at = image->kept_size, .size = size };
 	image->kept_size += size;
+	image->by = by ? by : image->by;
 }
 
-void image_begin_line(struct image *image, const char *line, size_t size)
+int image_by(const struct image *image, int n)
+{
+	int i = image->kept_lines;
+
+	while (i > 0 && (image->kept[i - 1].n > n || !image->kept[i - 1].by))
+		i--;
+	return i > 0 ? image->kept[i - 1].by : 0;
+}
+
+int image_old(const struct image *image)
+{
+	for (int i = 0; i < image->kept_lines; i++)
+		if (image->kept[i].by)
+			return image->kept[i].n ? image->kept[i].n - 1 : 0;
+	return image->lines;
+}
+
+void image_begin_line(struct image *image, const char *line, size_t size, int by)
 {
 	*image = (struct image){ .size = size + 1 + IMAGE_TAIL_BYTES };
-	keep(image, 0, line, size);
+	keep(image, 0, line, size, by);
 }
 
 void image_begin(struct image *image, const struct save_header *header)
 {
 	char line[HEADER_BYTES], *end = line;
 
-	end += put(end, FORMAT_BEGIN "\"id\":\"");
+	end += put(end, FORMAT_BEGIN);
+	if (header->by) {
+		end += put_by(end, header->by);
+		end += put(end, ",");
+	}
+	end += put(end, "\"id\":\"");
 	end += escape(header->id, end);
 	end += put(end, "\",\"game\":\"");
 	end += escape(header->game, end);
@@ -123,7 +166,7 @@ void image_begin(struct image *image, const struct save_header *header)
 	end += put(end, "\",\"created\":\"");
 	end += escape(header->created, end);
 	end += put(end, "\",\"journal\":[");
-	image_begin_line(image, line, (size_t)(end - line));
+	image_begin_line(image, line, (size_t)(end - line), header->by);
 }
 
 /* With its newline, and with its comma unless it is the first. */
@@ -133,23 +176,35 @@ static void count(struct image *image, size_t size)
 	image->lines++;
 }
 
-void image_take(struct image *image, const char *line, size_t size, bool usual)
+void image_take(struct image *image, const struct scanned *entry)
 {
-	if (!usual)
-		keep(image, image->lines + 1, line, size);
-	count(image, size);
+	if (!entry->usual)
+		keep(image, image->lines + 1, entry->line, entry->line_size, entry->by);
+	count(image, entry->line_size);
 }
 
-bool image_add(struct image *image, struct reason *why)
+static size_t usual_size(int n, const char *text)
 {
 	static const char around[] = "{\"n\":,\"at\":\"\",\"do\":\"\"}";
-	int n = image->lines + 1;
-	const char *text = journal_entry(image->journal, n - 1).text;
 	size_t size = sizeof around - 1 + digits(n) + STAMP_BYTES;
 
 	for (; *text; text++)
 		size += 1 + is_escaped(*text);
-	if (size + 2 > IMAGE_LINE_BYTES || image->size + size + 2 > IMAGE_BYTES)
+	return size;
+}
+
+bool image_add(struct image *image, struct reason *why)
+{
+	int n = image->lines + 1, here = version_here();
+	struct entry entry = journal_entry(image->journal, n - 1);
+	size_t size = usual_size(n, entry.text);
+	char *line = image->by == here ? NULL : new_entry(n, entry.text, entry.at, here, &size);
+	bool fits = size + 2 <= IMAGE_LINE_BYTES && image->size + size + 2 <= IMAGE_BYTES;
+
+	if (fits && line)
+		keep(image, n, line, size, here);
+	free(line);
+	if (!fits)
 		return reason_set(why, _("entry %d does not fit into a session"), n);
 	count(image, size);
 	return true;
@@ -175,7 +230,7 @@ static size_t put_line(const struct image *image, int n, char *out)
 	} else {
 		struct entry entry = journal_entry(image->journal, n - 1);
 
-		size = put_entry(out, n, entry.text, entry.at);
+		size = put_entry(out, n, entry.text, entry.at, 0);
 	}
 	out[size] = '\n';
 	return size + 1;

@@ -88,7 +88,7 @@ static void fill(struct listed *listed, int fd, const struct stat *stat)
 	listed->changed_ns = nanoseconds(&stat->st_mtim);
 	listed->touched_ns = nanoseconds(&stat->st_ctim);
 	listed->inode = stat->st_ino;
-	listed->open_elsewhere = io_is_locked(io, fd);
+	listed->open_elsewhere = io_could_lock(io, fd) == LOCK_TAKEN;
 	if (!read_header(io, fd, &header, &why)) {
 		snprintf(listed->fault, sizeof listed->fault, "%.290s", why.text);
 		utf8_mend_end(listed->fault);

@@ -6,6 +6,7 @@
 #include "inner.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <string.h>
 
 #include "rules/core/i18n.h"
@@ -30,6 +31,13 @@ static bool at_entry(struct reason *why, int entry)
 	return reason_at(why, _("line %d"), entry + 2);
 }
 
+/* The entry is whole, and refused. */
+static bool refuse(const struct load *load, int entry, struct reason *why)
+{
+	version_refuse(image_by(&load->image, entry + 1), why);
+	return at_entry(why, entry);
+}
+
 /* Begins the image and the journal; moves the window to the first entry. */
 static bool take_header(struct load *load, struct window *window, struct reason *why)
 {
@@ -45,9 +53,11 @@ static bool take_header(struct load *load, struct window *window, struct reason 
 	game = game_find(load->header.game);
 	if (!game) {
 		utf8_show(load->header.game, strlen(load->header.game), shown, sizeof shown);
-		return reason_set(why, _("line 1: this version has no game \"%s\""), shown);
+		reason_set(why, _("this version has no game \"%s\""), shown);
+		version_refuse(load->header.by, why);
+		return reason_at(why, _("line 1"));
 	}
-	image_begin_line(&load->image, scan->text, length - 1);
+	image_begin_line(&load->image, scan->text, length - 1, load->header.by);
 	load->image.journal = load->journal = journal_new(game);
 	scan->at = length;
 	return true;
@@ -83,9 +93,11 @@ static bool load_entries(struct load *load, struct window *window, off_t size, s
 	int bad;
 
 	while (window_next(window, &entry, &end)) {
-		if (!journal_put(load->journal, entry.text, entry.size, entry.at, why))
+		image_take(&load->image, &entry);
+		if (!version_knows(load->image.by, entry.key, why))
 			return at_entry(why, window->scan.n - 1);
-		image_take(&load->image, entry.line, entry.line_size, entry.usual);
+		if (!journal_put(load->journal, entry.text, entry.size, entry.at, why))
+			return refuse(load, window->scan.n - 1, why);
 	}
 	if (window->error)
 		return reason_set(why, "%s", strerror(window->error));
@@ -97,7 +109,8 @@ static bool load_entries(struct load *load, struct window *window, off_t size, s
 	}
 	if (tail == SCAN_TORN && !keep_torn(load, window->io, window->fd, size, why))
 		return false;
-	return journal_replay(load->journal, &bad, why) || at_entry(why, bad);
+	journal_are_old(load->journal, image_old(&load->image));
+	return journal_replay(load->journal, &bad, why) || refuse(load, bad, why);
 }
 
 bool load_session(const struct save_io *io, int fd, const char *path, struct load *load, struct reason *why)
@@ -117,6 +130,39 @@ bool load_session(const struct save_io *io, int fd, const char *path, struct loa
 	}
 	load_done(load);
 	return reason_at(why, "%s", io_show(path, shown, sizeof shown));
+}
+
+/* The header tells its version also where the rest of it is not known. */
+static int latest(const struct save_io *io, int fd)
+{
+	struct save_header header = { .by = 0 };
+	struct window *window;
+	struct scanned entry;
+	size_t length;
+	off_t size;
+	int by;
+
+	if (!load_size(io, fd, &size, NULL))
+		return 0;
+	window = window_open(io, fd, 0, size, 0);
+	if (window_fill(window) && scan_header(window->scan.text, window->scan.size, &header, &length, NULL))
+		window->scan.at = length;
+	by = header.by;
+	while (window->scan.at && window_next(window, &entry, NULL))
+		by = entry.by > by ? entry.by : by;
+	window_close(window);
+	return by;
+}
+
+bool save_is_later(const char *path)
+{
+	const struct save_io *io = &save_io_posix;
+	int fd = io_open_file(io, path, O_RDONLY);
+	bool later = fd >= 0 && latest(io, fd) > version_here();
+
+	if (fd >= 0)
+		io->close(fd);
+	return later;
 }
 
 void load_done(struct load *load)

@@ -14,4 +14,5 @@ libsaves_a_SOURCES += \
 	%D%/scan.c \
 	%D%/sync.c \
 	%D%/tend.c \
+	%D%/version.c \
 	%D%/window.c

@@ -27,48 +27,46 @@ void mend_done(struct save *save)
 	save->mend.temp = -1;
 }
 
-static void try_later(struct save *save, int error)
+static void try_later(struct save *save, const char *why)
 {
 	mend_done(save);
 	save->mend.tries++;
-	mend_due(save, strerror(error));
+	mend_due(save, why);
 }
 
 /* A session that never had a file may lack its folder, and an open one may have lost
  * it: sync the folder that is there now. */
-static bool have_folder(struct save *save)
+static bool have_folder(struct save *save, struct reason *why)
 {
 	char folder[PATH_MAX];
 
 	snprintf(folder, sizeof folder, "%.*s", (int)(strrchr(save->path, '/') - save->path), save->path);
 	if (save->folder >= 0 && save_is_at(save, save->folder, folder))
 		return true;
-	if (save->folder >= 0 && !sync_wait(save->sync, 0)) {
-		errno = EAGAIN; /* the thread may use it: later */
-		return false;
-	}
+	if (save->folder >= 0 && !sync_wait(save->sync, 0)) /* the thread may use it: later */
+		return reason_set(why, "%s", save->mend.why);
 	if (save->folder >= 0)
 		save->io->close(save->folder);
 	save->folder = -1;
-	if (!store_make_folder(folder, NULL))
-		return false;
-	save->folder = io_open_folder(save->io, save->path);
-	return save->folder >= 0;
+	if (store_make_folder(folder, NULL))
+		save->folder = io_open_folder(save->io, save->path);
+	return save->folder >= 0 || reason_set(why, "%s", strerror(errno)); /* who is told knows the path */
 }
 
 static void write_anew(struct save *save)
 {
 	struct mend *mend = &save->mend;
 	struct io_content content;
+	struct reason why;
 
-	if (!have_folder(save)) {
-		try_later(save, errno);
+	if (!have_folder(save, &why)) {
+		try_later(save, why.text);
 		return;
 	}
 	content = image_content(&save->image);
 	mend->temp = io_temp(save->io, save->path, mend->temp_path, sizeof mend->temp_path, &content);
 	if (mend->temp < 0) {
-		try_later(save, errno);
+		try_later(save, strerror(errno));
 		return;
 	}
 	if (save->locked)
@@ -79,28 +77,30 @@ static void write_anew(struct save *save)
 	mend->since = sync_ask(save->sync, mend->temp, true, mend->lines);
 }
 
-/* Whether our file, or none, is at the path. */
-static bool place_is_ours(const struct save *save)
+/* Whether what is at the path is our file, as we have written it. */
+static bool is_ours(const struct save *save, const struct stat *there)
 {
-	struct stat stat;
-
-	if (lstat(save->path, &stat) < 0)
-		return errno == ENOENT;
-	return stat.st_dev == save->device && stat.st_ino == save->inode &&
-	       (save->torn || (size_t)stat.st_size == save->written);
+	return there->st_dev == save->device && there->st_ino == save->inode &&
+	       (save->torn || (size_t)there->st_size == save->written);
 }
 
 static void take_place(struct save *save)
 {
 	struct mend *mend = &save->mend;
+	struct stat there;
+	bool none = lstat(save->path, &there) < 0;
 
-	if (!place_is_ours(save)) {
+	if (none && errno != ENOENT) {
+		try_later(save, strerror(errno));
+		return;
+	}
+	if (!none && !is_ours(save, &there)) {
 		mend_done(save);
 		mend_stop(save, _("another program has changed the file: save to another place"));
 		return;
 	}
 	if (save->io->rename(mend->temp_path, save->path) < 0) {
-		try_later(save, errno);
+		try_later(save, strerror(errno));
 		return;
 	}
 	if (save->fd >= 0)
@@ -111,7 +111,7 @@ static void take_place(struct save *save)
 	save->written = save->asked = mend->size;
 	save->written_lines = mend->lines;
 	if (!save_know(save)) {
-		try_later(save, errno);
+		try_later(save, strerror(errno));
 		return;
 	}
 	mend->stage = STAGE_FOLDER;
@@ -161,7 +161,8 @@ void mend_tend(struct save *save, int64_t now_ms)
 
 	sync_take(save->sync, &done, &failed);
 	if (failed.ticket && failed.ticket >= mend->since)
-		mend->stage == STAGE_GOOD ? mend_begin(save, failed.error) : try_later(save, failed.error);
+		mend->stage == STAGE_GOOD ? mend_begin(save, failed.error)
+					  : try_later(save, strerror(failed.error));
 	else if (done.ticket && done.ticket >= mend->since)
 		take_result(save, &done);
 	if (mend->stage == STAGE_DUE)

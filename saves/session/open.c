@@ -110,19 +110,21 @@ static bool open_file(struct save *save, const char *path, struct reason *why)
 	       reason_set(why, "%s", errno == EINVAL ? _("this is not a file") : strerror(errno));
 }
 
-/* Appends: a second accident must not lose what was torn off earlier. */
+/* Appends: a second accident must not lose what was torn off earlier. False: errno. */
 static bool keep_torn(struct save *save, const struct load *load, const char *path)
 {
 	const struct save_io *io = save->io;
 	int fd = io->open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
 	struct stat stat;
-	bool kept;
 
 	if (fd < 0)
 		return false;
-	kept = io->fstat(fd, &stat) == 0 && io_write(io, fd, load->torn, load->torn_size, stat.st_size) &&
-	       io_synced(io->fsync(fd));
-	return io->close(fd) == 0 && kept && io_sync_folder_of(io, path);
+	if (io->fstat(fd, &stat) < 0 || !io_write(io, fd, load->torn, load->torn_size, stat.st_size) ||
+	    !io_synced(io->fsync(fd))) {
+		io_drop(io, fd, "");
+		return false;
+	}
+	return io->close(fd) == 0 && io_sync_folder_of(io, path);
 }
 
 static bool cut_torn(struct save *save, const struct load *load, struct reason *why)
@@ -215,6 +217,21 @@ static bool say_run(struct save *save, struct journal *journal, struct reason *w
 	return have >= 0;
 }
 
+/* Results of old entries that are others by the rules of now, in one notice. */
+static void tell_corrections(struct save *save, const struct journal *journal)
+{
+	char list[sizeof save->notice->text] = "";
+	size_t end = 0;
+	const char *text;
+	int entry;
+
+	for (int i = 0; (text = journal_correction(journal, i, &entry)) && end < sizeof list; i++)
+		end += (size_t)snprintf(list + end, sizeof list - end, "%s%s", i ? "; " : "",
+		                        label_of(_("%s (entry %d)"), text, entry + 1).text);
+	if (list[0])
+		save_tell(save, _("from before 0.9.0: %s"), list);
+}
+
 struct save *save_open_with(const struct save_io *io, const char *path, enum save_how how,
                             struct journal **journal, struct reason *why)
 {
@@ -231,6 +248,7 @@ struct save *save_open_with(const struct save_io *io, const char *path, enum sav
 		save_close(save, CLOSING_MS);
 		return NULL;
 	}
+	tell_corrections(save, load.journal);
 	*journal = load.journal;
 	load.journal = NULL;
 	load_done(&load);
@@ -261,6 +279,7 @@ void save_fresh_header(struct save_header *header, const char *game, const char 
 	snprintf(header->game, sizeof header->game, "%s", game);
 	snprintf(header->title, sizeof header->title, "%s", title);
 	stamp_write(time(NULL), header->created);
+	header->by = version_here();
 }
 
 /* No folder or no space: the table begins in memory, NOT SAVED, and mending makes

@@ -15,23 +15,24 @@
 #include "rules/core/utf8.h"
 #include "rules/games.h"
 
-/* The game's name out of a header that cannot be read as a whole. */
-static bool guess_game(const char *line, size_t size, char *game, size_t room)
+/* A text out of a header that cannot be read as a whole; key: `"game":"`. */
+static bool guess(const char *line, size_t size, const char *key, char *out, size_t room)
 {
-	static const char begin[] = FORMAT_BEGIN, key[] = "\"game\":\"";
+	static const char begin[] = FORMAT_BEGIN;
 	const char *end = line + size;
+	size_t length = strlen(key);
 
 	if (size < sizeof begin || memcmp(line, begin, sizeof begin - 1) != 0)
 		return false;
-	for (line += sizeof begin - 1; line + sizeof key < end; line++) {
-		const char *from = line + sizeof key - 1, *quote;
+	for (line += sizeof begin - 1; line + length + 1 < end; line++) {
+		const char *from = line + length, *quote;
 
-		if (memcmp(line, key, sizeof key - 1) != 0)
+		if (memcmp(line, key, length) != 0)
 			continue;
 		quote = memchr(from, '"', (size_t)(end - from));
 		if (!quote || (size_t)(quote - from) >= room)
 			return false;
-		snprintf(game, room, "%.*s", (int)(quote - from), from);
+		snprintf(out, room, "%.*s", (int)(quote - from), from);
 		return true;
 	}
 	return false;
@@ -41,6 +42,7 @@ static bool guess_game(const char *line, size_t size, char *game, size_t room)
 static bool find_header(const struct scan *scan, struct save_header *header, size_t *length,
                         struct reason *why)
 {
+	char by[VERSION_BYTES];
 	const char *end;
 
 	if (scan_header(scan->text, scan->size, header, length, why))
@@ -50,7 +52,9 @@ static bool find_header(const struct scan *scan, struct save_header *header, siz
 		return false;
 	*length = (size_t)(end - scan->text) + 1;
 	memset(header, 0, sizeof *header);
-	return guess_game(scan->text, *length, header->game, sizeof header->game);
+	if (guess(scan->text, *length, "\"by\":\"", by, sizeof by))
+		header->by = version_read(by);
+	return guess(scan->text, *length, "\"game\":\"", header->game, sizeof header->game);
 }
 
 /* A damaged file, as far as its first line describes it. */
@@ -73,8 +77,11 @@ static bool take_header(struct damaged *damaged, struct reason *why)
 		return reason_at(why, _("line 1"));
 	damaged->from = (off_t)length;
 	damaged->game = game_find(damaged->header.game);
-	return damaged->game || reason_set(why, _("line 1: this version has no game \"%s\""),
-	                                   utf8_shown(damaged->header.game).text);
+	if (damaged->game)
+		return true;
+	reason_set(why, _("this version has no game \"%s\""), utf8_shown(damaged->header.game).text);
+	version_refuse(damaged->header.by, why);
+	return reason_at(why, _("line 1"));
 }
 
 /*
@@ -87,9 +94,10 @@ static bool stand_up(struct load *load, struct window *window, int *count, struc
 	bool stood = true;
 
 	while (stood && load->image.lines < *count && window_next(window, &entry, why)) {
-		stood = journal_put(load->journal, entry.text, entry.size, entry.at, why);
+		stood = version_knows(entry.by ? entry.by : load->image.by, entry.key, why) &&
+		        journal_put(load->journal, entry.text, entry.size, entry.at, why);
 		if (stood)
-			image_take(&load->image, entry.line, entry.line_size, entry.usual);
+			image_take(&load->image, &entry);
 	}
 	*count = window->error ? 0 : load->image.lines;
 	return stood && !window->error && journal_replay(load->journal, count, why);
@@ -106,11 +114,12 @@ static int find_good(struct load *load, const struct damaged *damaged, struct re
 		struct window *window =
 			window_open(&save_io_posix, damaged->fd, damaged->from, damaged->size, 0);
 
-		/* The copy has the same name and date, and another id. */
+		/* The copy has the same name, date and version, and another id. */
 		load_done(load);
 		save_fresh_header(&load->header, damaged->header.game, damaged->header.title);
 		if (damaged->header.created[0])
 			memcpy(load->header.created, damaged->header.created, sizeof load->header.created);
+		load->header.by = damaged->header.by;
 		image_begin(&load->image, &load->header);
 		load->image.journal = load->journal = journal_new(damaged->game);
 		stood = stand_up(load, window, &count, why);
@@ -143,6 +152,8 @@ bool save_recover(const struct store *store, const char *path, char *new_path, s
 		return reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(errno));
 	if (load_size(&save_io_posix, damaged.fd, &damaged.size, why) && take_header(&damaged, why)) {
 		*lines = find_good(&load, &damaged, why);
+		if (!*lines)
+			version_refuse(load.image.by, why);
 		recovered =
 			*lines ? write_good(store, &load, new_path, size, why) : reason_at(why, _("line 2"));
 	}

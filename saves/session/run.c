@@ -80,9 +80,13 @@ bool run_is_left(const struct run *run)
 
 ssize_t run_read(struct run *run, const struct save_io *io, char bytes[IMAGE_LINE_BYTES], struct reason *why)
 {
-	ssize_t have = open_run(run, io, 0) ? io_read(io, run->fd, bytes, IMAGE_LINE_BYTES, 0) : -1;
+	ssize_t have = -1;
 	char shown[IO_SHOWN];
 
+	if (open_run(run, io, 0))
+		have = io_read(io, run->fd, bytes, IMAGE_LINE_BYTES, 0);
+	else if (errno == ENOENT)
+		have = 0; /* what could not be examined is not there */
 	if (have < 0) {
 		reason_set(why, "%s: %s", io_show(run->path, shown, sizeof shown), strerror(errno));
 		run_leave(run, io);

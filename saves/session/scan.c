@@ -16,6 +16,7 @@
 #include <uuid/uuid.h>
 
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 #include "saves/text/json.h"
 #include "saves/text/stamp.h"
 
@@ -68,13 +69,41 @@ static bool check_format(const cJSON *root, struct reason *why)
 	return true;
 }
 
+/* The version that an object tells. Anything else under that key says nothing. */
+static int take_by(const cJSON *root)
+{
+	const char *text = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(root, "by"));
+
+	return text ? version_read(text) : 0;
+}
+
+/* Writes a key of the object that is not among those known; "": there is none. */
+static void find_unknown(const cJSON *root, const char *const *known, char *out, size_t size)
+{
+	out[0] = '\0';
+	for (const cJSON *item = root->child; item && !out[0]; item = item->next) {
+		const char *const *key = known;
+
+		while (*key && strcmp(*key, item->string) != 0)
+			key++;
+		if (!*key)
+			utf8_show(item->string, strlen(item->string), out, size);
+	}
+}
+
 static bool take_header(const cJSON *root, struct save_header *header, struct reason *why)
 {
+	static const char *const keys[] = { "tableside", "by",      "id",      "game",
+		                            "title",     "created", "journal", NULL };
 	const cJSON *journal = cJSON_GetObjectItemCaseSensitive(root, "journal");
 	uuid_t uuid;
 	int64_t at;
+	char key[40];
 
-	if (!check_format(root, why) || !take_text(root, "id", header->id, sizeof header->id, why) ||
+	header->by = take_by(root);
+	find_unknown(root, keys, key, sizeof key);
+	if (!check_format(root, why) || !version_knows(header->by, key, why) ||
+	    !take_text(root, "id", header->id, sizeof header->id, why) ||
 	    !take_text(root, "game", header->game, sizeof header->game, why) ||
 	    !take_text(root, "title", header->title, sizeof header->title, why) ||
 	    !take_text(root, "created", header->created, sizeof header->created, why))
@@ -106,6 +135,19 @@ static bool read_text(struct reader *r, const char *before, char *out, size_t si
 	return true;
 }
 
+static bool read_by(struct reader *r, int *by)
+{
+	char text[VERSION_BYTES];
+
+	*by = 0;
+	if (!skip(r, "\"by\":"))
+		return true;
+	if (!read_text(r, "\"", text, sizeof text))
+		return false;
+	*by = version_read(text);
+	return *by && skip(r, "\",");
+}
+
 /* As image.c writes it; false: leave it to json_parse(). */
 static bool read_header(const char *text, size_t size, struct save_header *header)
 {
@@ -113,7 +155,8 @@ static bool read_header(const char *text, size_t size, struct save_header *heade
 	uuid_t uuid;
 	int64_t at;
 
-	return read_text(&r, FORMAT_BEGIN "\"id\":\"", header->id, sizeof header->id) &&
+	return skip(&r, FORMAT_BEGIN) && read_by(&r, &header->by) &&
+	       read_text(&r, "\"id\":\"", header->id, sizeof header->id) &&
 	       read_text(&r, "\",\"game\":\"", header->game, sizeof header->game) &&
 	       read_text(&r, "\",\"title\":\"", header->title, sizeof header->title) &&
 	       read_text(&r, "\",\"created\":\"", header->created, sizeof header->created) &&
@@ -210,6 +253,7 @@ static bool read_fixed(const char *line, size_t size, char *scratch, int *n, str
 
 static bool take_entry(const cJSON *root, char *scratch, int *n, struct scanned *entry, struct reason *why)
 {
+	static const char *const keys[] = { "n", "at", "do", "by", NULL };
 	const cJSON *number = cJSON_GetObjectItemCaseSensitive(root, "n");
 	const char *at = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(root, "at"));
 	const char *text = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(root, "do"));
@@ -222,6 +266,8 @@ static bool take_entry(const cJSON *root, char *scratch, int *n, struct scanned 
 	if (!text)
 		return reason_set(why, _("\"do\" is missing or not a text"));
 	*n = number->valueint;
+	entry->by = take_by(root);
+	find_unknown(root, keys, entry->key, sizeof entry->key);
 	entry->size = strlen(text);
 	entry->text = memcpy(scratch, text, entry->size); /* shorter than its line */
 	return true;
@@ -246,6 +292,8 @@ static bool read_entry(const char *line, size_t size, char *scratch, int *n, str
 {
 	entry->line = line;
 	entry->line_size = size;
+	entry->by = 0;
+	entry->key[0] = '\0';
 	entry->usual = read_fixed(line, size, scratch, n, entry);
 	if (!entry->usual && !read_json(line, size, scratch, n, entry, why))
 		return false;

@@ -13,7 +13,7 @@
 
 #include "rules/core/utf8.h"
 
-bool text_is_utf8(const char *text, size_t size)
+static bool is_utf8(const char *text, size_t size)
 {
 	uint32_t point;
 	int length;
@@ -43,7 +43,7 @@ static const uint16_t windows[] = {
 	0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0xfffd, 0x017e, 0x0178,
 };
 
-void text_from_windows(char **text, size_t *size)
+static void from_windows(char **text, size_t *size)
 {
 	char *by = xmalloc(3 * *size + 1), *out = by;
 
@@ -57,15 +57,30 @@ void text_from_windows(char **text, size_t *size)
 
 /* ---- UTF-16 ---- */
 
-/* 1: the low byte comes first, 0: the high byte does, -1: it is none. Without a mark the
- * first character is taken to be ASCII. */
+/* Of the characters of a list more than this part is ASCII: its blanks, counts and line ends. */
+enum { ASCII_PART = 8 };
+
+/* The zeros are the high bytes of ASCII: on which side more of them are. -1: they are too few, as of a
+ * NUL that went astray. */
+static int by_zeros(const char *text, size_t size)
+{
+	size_t zeros[2] = { 0, 0 };
+	int low;
+
+	for (size_t i = 0; i < size; i++)
+		zeros[i % 2] += text[i] == '\0';
+	low = zeros[1] > zeros[0];
+	return zeros[0] == zeros[1] || zeros[low] <= size / 2 / ASCII_PART ? -1 : low;
+}
+
+/* 1: the low byte comes first, 0: the high byte does, -1: it is none. */
 static int low_first(const char *text, size_t size)
 {
 	if (size < 2 || size % 2)
 		return -1;
-	if (memcmp(text, "\xff\xfe", 2) == 0 || (text[0] && !text[1]))
+	if (memcmp(text, "\xff\xfe", 2) == 0)
 		return 1;
-	return memcmp(text, "\xfe\xff", 2) == 0 || (!text[0] && text[1]) ? 0 : -1;
+	return memcmp(text, "\xfe\xff", 2) == 0 ? 0 : by_zeros(text, size);
 }
 
 static void from_utf16(char **text, size_t *size, int low)
@@ -96,24 +111,31 @@ static bool is_lead(unsigned char c)
 	return (c >= 0x81 && c <= 0x9f) || (c >= 0xe0 && c <= 0xfc);
 }
 
-/* Letters with accents stand alone between others; Japanese ones side by side. */
+static bool is_letter(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* Letters with accents stand alone, behind others; Japanese ones stand side by side. */
 static bool is_shift_jis(const char *text, size_t size)
 {
-	size_t pairs = 0, beside = 0, last = 0;
+	size_t pairs = 0, beside = 0, behind = 0, last = 0;
 
 	for (size_t i = 0; i < size; i++) {
 		unsigned char c = (unsigned char)text[i],
 			      next = i + 1 < size ? (unsigned char)text[i + 1] : 0;
+		bool follows = pairs && last + 2 == i;
 
 		if (c < 0x80 || (c > 0xa0 && c < 0xe0))
 			continue;
 		if (!is_lead(c) || next < 0x40 || next == 0x7f || next > 0xfc)
 			return false;
-		beside += pairs && last + 2 == i;
+		beside += follows;
+		behind += !follows && i && is_letter(text[i - 1]);
 		last = i++;
 		pairs++;
 	}
-	return pairs && 3 * beside >= pairs;
+	return pairs && 3 * beside >= pairs && 2 * behind < pairs;
 }
 
 static bool from_shift_jis(char **text, size_t *size)
@@ -143,10 +165,10 @@ enum text_code text_decode(char **text, size_t *size)
 		from_utf16(text, size, low);
 		return TEXT_UTF16;
 	}
-	if (text_is_utf8(*text, *size) || memchr(*text, '\0', *size))
+	if (is_utf8(*text, *size) || memchr(*text, '\0', *size))
 		return TEXT_UTF8;
 	if (is_shift_jis(*text, *size) && from_shift_jis(text, size))
 		return TEXT_SHIFT_JIS;
-	text_from_windows(text, size);
+	from_windows(text, size);
 	return TEXT_WINDOWS;
 }

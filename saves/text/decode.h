@@ -7,8 +7,6 @@
 
 #include "file.h"
 
-bool text_is_utf8(const char *text, size_t size);
-void text_from_windows(char **text, size_t *size);
 /* Finds out what the text is written in; afterwards it is UTF-8, or has a NUL in it. */
 enum text_code text_decode(char **text, size_t *size);
 

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Small text files, with line ends of Unix or Windows.
+ * Small text files, with the line ends of any system.
  */
 #include "file.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -50,8 +51,19 @@ static bool is_text(const struct text_file *file, struct reason *why)
 	       reason_set(why, _("it contains a NUL: this is not a text"));
 }
 
-/* `code` NULL: a small file in UTF-8. */
-static bool open_file(struct text_file *file, const char *path, enum text_code *code, struct reason *why)
+/* Where lines end in \r alone, as on old Macs, each ends in \n afterwards: the first one shows it. */
+static void mend_line_ends(struct text_file *file)
+{
+	char *at = file->text + strcspn(file->text, "\r\n");
+
+	if (*at != '\r' || at[1] == '\n')
+		return;
+	for (; (at = strchr(at, '\r')); at++)
+		if (at[1] != '\n')
+			*at = '\n';
+}
+
+static bool open_file(struct text_file *file, const char *path, int most, bool foreign, struct reason *why)
 {
 	int fd = io_open_named(path, why);
 	char shown[IO_SHOWN];
@@ -60,10 +72,10 @@ static bool open_file(struct text_file *file, const char *path, enum text_code *
 	*file = (struct text_file){ 0 };
 	if (fd < 0)
 		return false;
-	fine = read_whole(file, fd, code ? TEXT_TABLE_BYTES : TEXT_FILE_BYTES, why);
+	fine = read_whole(file, fd, most, why);
 	close(fd);
-	if (fine && code)
-		*code = text_decode(&file->text, &file->size);
+	if (fine && foreign)
+		file->code = text_decode(&file->text, &file->size);
 	if (!fine || !is_text(file, why)) {
 		text_file_done(file);
 		return reason_at(why, "%s", io_show(path, shown, sizeof shown));
@@ -72,6 +84,7 @@ static bool open_file(struct text_file *file, const char *path, enum text_code *
 		file->size -= 3;
 		memmove(file->text, file->text + 3, file->size + 1);
 	}
+	mend_line_ends(file);
 	file->at = file->text;
 	return true;
 }
@@ -84,21 +97,19 @@ void text_file_done(struct text_file *file)
 
 bool text_file_open(struct text_file *file, const char *path, struct reason *why)
 {
-	return open_file(file, path, NULL, why);
+	return open_file(file, path, TEXT_FILE_BYTES, false, why);
 }
 
-bool text_file_open_table(struct text_file *file, const char *path, enum text_code *code, struct reason *why)
+bool text_file_open_foreign(struct text_file *file, const char *path, int most, struct reason *why)
 {
-	return open_file(file, path, code, why);
+	return open_file(file, path, most, true, why);
 }
 
-bool text_file_accept_latin(struct text_file *file)
+const char *text_code_remark(enum text_code code)
 {
-	if (text_is_utf8(file->text, file->size))
-		return false;
-	text_from_windows(&file->text, &file->size);
-	file->at = file->text;
-	return true;
+	return code == TEXT_WINDOWS     ? _("the file is not UTF-8: read as Latin-1")
+	       : code == TEXT_SHIFT_JIS ? _("the file is not UTF-8: read as Shift_JIS")
+	                                : "";
 }
 
 /* ---- lines ---- */
@@ -160,4 +171,24 @@ bool text_file_line(struct text_file *file, char **line, struct reason *why)
 	while (size && at + size > *line && at[size - 1] == ' ')
 		at[--size] = '\0';
 	return true;
+}
+
+/* ---- writing ---- */
+
+bool text_file_make(const char *path, const char *text, size_t size, struct reason *why)
+{
+	const struct save_io *io = &save_io_posix;
+	int fd = io->open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666), error = 0;
+	char shown[IO_SHOWN];
+
+	if (fd < 0)
+		return reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(errno));
+	if (!io_write(io, fd, text, size, 0))
+		error = errno;
+	if (io->close(fd) < 0 && !error)
+		error = errno;
+	if (!error)
+		return true;
+	unlink(path);
+	return reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(error));
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Small text files that people write or other programs export: lists of cards,
- * ban lists. Read whole, handed out line by line, each checked first.
+ * ban lists, tables. Read whole, handed out line by line, each checked first. And those written
+ * for others.
  */
 #ifndef SAVES_TEXT_FILE_H
 #define SAVES_TEXT_FILE_H
@@ -18,8 +19,9 @@ enum { TEXT_LINE_BYTES = 1000, TEXT_FILE_BYTES = 1 << 20, TEXT_TABLE_BYTES = 16 
 enum text_code { TEXT_UTF8, TEXT_UTF16, TEXT_WINDOWS, TEXT_SHIFT_JIS };
 
 struct text_file {
-	char *text; /* owned, ends with NUL, without a mark of UTF-8 */
+	char *text; /* owned, ends with NUL, without a mark of UTF-8; its lines end in \n or \r\n */
 	size_t size;
+	enum text_code code;
 	char *at; /* the next line */
 	int line; /* number of the last line handed out */
 };
@@ -28,21 +30,24 @@ struct text_file {
  * blanks. */
 ssize_t file_begin(const char *head, ssize_t got);
 
-/* Refused: no regular file, larger than TEXT_FILE_BYTES, UTF-16, a NUL in it. */
+/* The program's own files, in UTF-8. Refused: no regular file, larger than TEXT_FILE_BYTES, UTF-16, a NUL
+ * in it. */
 bool text_file_open(struct text_file *file, const char *path, struct reason *why);
 void text_file_done(struct text_file *file); /* a zeroed one is fine */
 
-/* The same for the tables of other programs: up to TEXT_TABLE_BYTES, in any enum text_code.
- * Windows-1252 has all of Latin-1 in it. */
-bool text_file_open_table(struct text_file *file, const char *path, enum text_code *code, struct reason *why);
+/* What other programs export: in any enum text_code, up to `most` bytes. Windows-1252 has all of Latin-1
+ * in it. */
+bool text_file_open_foreign(struct text_file *file, const char *path, int most, struct reason *why);
 
-/* Makes UTF-8 of a file that older programs wrote in Latin-1 or Windows-1252; only
- * before the first line. True: it was not UTF-8. */
-bool text_file_accept_latin(struct text_file *file);
+/* "the file is not UTF-8: read as Latin-1"; "": nothing is to be told. */
+const char *text_code_remark(enum text_code code);
 
 /* The next line without its end, surrounding blanks and invisible characters, with
  * tabs as blanks; cut out of the text. NULL at the end. False and why, with the
  * line's number: not UTF-8, a control character, too long. */
 bool text_file_line(struct text_file *file, char **line, struct reason *why);
+
+/* Writes a file for others to read, never over one that is there. False and why: then none is left. */
+bool text_file_make(const char *path, const char *text, size_t size, struct reason *why);
 
 #endif

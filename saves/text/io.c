@@ -95,13 +95,12 @@ enum lock_answer io_lock(const struct save_io *io, int fd)
 }
 
 /* A writer's lock refuses the shared one, which is held for this call only. */
-bool io_is_locked(const struct save_io *io, int fd)
+enum lock_answer io_could_lock(const struct save_io *io, int fd)
 {
-	if (io->flock(fd, LOCK_SH | LOCK_NB) == 0) {
-		io->flock(fd, LOCK_UN);
-		return false;
-	}
-	return errno == EWOULDBLOCK;
+	if (io->flock(fd, LOCK_SH | LOCK_NB) < 0)
+		return errno == EWOULDBLOCK ? LOCK_TAKEN : LOCK_NONE;
+	io->flock(fd, LOCK_UN);
+	return LOCK_OURS;
 }
 
 bool io_write(const struct save_io *io, int fd, const char *bytes, size_t size, off_t at)

@@ -36,8 +36,8 @@ enum lock_answer { LOCK_OURS, LOCK_TAKEN, LOCK_NONE /* the folder cannot lock */
 
 enum lock_answer io_lock(const struct save_io *io, int fd);
 
-/* Whether another program holds that lock, for writing. */
-bool io_is_locked(const struct save_io *io, int fd);
+/* The same without keeping it: LOCK_OURS if nobody holds it for writing. */
+enum lock_answer io_could_lock(const struct save_io *io, int fd);
 
 /* Writes everything, over short writes; errno is set on false. */
 bool io_write(const struct save_io *io, int fd, const char *bytes, size_t size, off_t at);

@@ -280,7 +280,7 @@ static bool begin_building(struct catan_view *view, const struct catan *c, enum 
 	int seat = catan_actor(view, c);
 	bool free = c->phase == CATAN_SETUP || (piece == AIM_ROAD && c->free_roads && seat == c->table.turn);
 
-	if (free ? !catan_may_act(c, why)
+	if (free ? !catan_may_act(c, why) || !catan_may_set_up(c, seat, thing, why)
 	         : !catan_may_build(c, seat, why) || !catan_can_buy(c, seat, thing, why))
 		return false;
 	return begin(view, c, piece, why);

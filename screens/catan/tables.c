@@ -86,13 +86,14 @@ static void draw_name(const struct catan_scene *s, int seat, int y, int each, in
 
 void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at)
 {
-	int y = at->margin, each = rows_each(s, at), name = NAME_COLS, letters = letters_of(s, each, &name),
-	    x;
-	int cell = getmaxx(s->win) < 76 ? CELL_COLS - 1
-	                                : within((getmaxx(s->win) - name - 4) / CATAN_RESOURCES, CELL_MOST);
+	enum { CELL_LEAST = 7 }; /* "lumber" and a blank: names are cut before */
+	int y = at->margin, each = rows_each(s, at), cols = getmaxx(s->win), x, letters, cell;
+	int name = smaller(NAME_COLS, cols - 4 - CATAN_RESOURCES * CELL_LEAST);
 
+	letters = letters_of(s, each, &name);
+	cell = smaller((cols - name - 4) / CATAN_RESOURCES, cols < 76 ? CELL_COLS - 1 : CELL_MOST);
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("HANDS")) + 2;
-	paint(s->win, s->p, y, x, getmaxx(s->win) - x - 1, ROLE_WARNING,
+	paint(s->win, s->p, y, x, cols - x - 1, ROLE_WARNING,
 	      _("for the dealer: what each may hold; a key hides it"));
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		paint_right(s->win, s->p, y + 1, name + 3 + (kind + 1) * cell, cell - 1, ROLE_DIM,
@@ -230,7 +231,7 @@ static const struct flow_column {
 	{ NC_("flow", "half"), NULL, false, 1u << CATAN_DISCARDED },
 };
 
-enum { FLOW_COLUMNS = sizeof flow_columns / sizeof *flow_columns, WIDE_CELL = 12 };
+enum { FLOW_COLUMNS = sizeof flow_columns / sizeof *flow_columns, WIDE_CELL = 12, HEAD_COLS = 4 };
 
 static int flow_of(const struct catan_player *p, const struct flow_column *column)
 {
@@ -250,17 +251,21 @@ void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 	                        : 12,
 	    each = rows_each(s, at), letters = letters_of(s, each, &name),
 	    cell = (cols - name - 2) / FLOW_COLUMNS, x;
+	bool tight = cell <= HEAD_COLS; /* heads stand in turn a row higher, the title above them */
 	const char *foot = _("bank/cost, swap/gave: trades   took, lost: robber, Monopoly   half: after a 7");
 
-	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("FLOW")) + 2;
-	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("cards of each player so far; Esc closes"));
+	x = 1 + paint(s->win, s->p, y - (tight && y > 0), 1, 10, ROLE_NORMAL | STYLE_BOLD, _("FLOW")) + 2;
+	if (!tight || y > 0)
+		paint(s->win, s->p, y - tight, x, cols - x - 1, ROLE_DIM,
+		      _("cards of each player so far; Esc closes"));
 	if (cell >= WIDE_CELL || text_width(foot) > cols - 2)
 		foot = _("took, lost: robber, Monopoly   half: after a 7");
 	paint(s->win, s->p, foot_row(s, at, each), 1, cols - 2, ROLE_DIM, foot);
 	for (int k = 0; k < FLOW_COLUMNS; k++) {
 		const struct flow_column *column = &flow_columns[k];
 
-		paint_right(s->win, s->p, y + 1, name + 1 + (k + 1) * cell, cell - (cell > 6), ROLE_DIM,
+		paint_right(s->win, s->p, y + (!tight || k % 2), name + 1 + (k + 1) * cell,
+		            tight ? 2 * cell : cell - (cell > 6), ROLE_DIM,
 		            i18n_marked(column->wide && cell >= WIDE_CELL ? column->wide : column->head));
 	}
 	for (int i = 0; i < s->c->table.seats; i++) {

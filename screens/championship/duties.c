@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What is left to do in an event, and since when: judges who are called, open protests,
- * seats of the finals that are empty, the next step, ties, players who have not come,
- * boards and rounds to post, signatures and sheets.
+ * What is left to do in an event, and since when: judges who are called, results of the hall
+ * that fit no sheet, open protests, seats of the finals that are empty, the next step, ties,
+ * players who have not come, boards and rounds to post, signatures and sheets.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -68,9 +68,45 @@ static void add_sheets(struct list *list, const struct championship *c, int roun
 		const struct champ_sheet *sheet = &c->round[round].sheet[t];
 
 		if (sheet->called)
-			add(list, (struct champ_duty){ DUTY_CALL, round, t, CHAMP_NOBODY, 0, sheet->called });
+			add(list,
+			    (struct champ_duty){ DUTY_CALL, round, t, CHAMP_NOBODY, 0, sheet->called, NULL });
 		if (champ_open(sheet))
 			add_sheet(list, c, round, t);
+	}
+}
+
+static bool is_called(const struct championship *c, int round, int table)
+{
+	const struct champ_sheet *sheet = champ_sheet(c, round, table);
+
+	return sheet && sheet->called;
+}
+
+/* Tables of the hall play the present round. */
+bool champ_calls_judge(const struct champ_view *view, const struct championship *c, int round, int table)
+{
+	bool calls = is_called(c, round, table);
+
+	for (int i = 0; i < view->errands && round == champ_current(c); i++)
+		calls |= view->errand[i].call && view->errand[i].table == table + 1;
+	return calls;
+}
+
+/* A call that the desk has written down is in the list already. */
+static void add_errands(struct list *list, const struct champ_view *view, const struct championship *c,
+                        int round)
+{
+	for (int i = 0; i < view->errands; i++) {
+		const struct errand *errand = &view->errand[i];
+
+		if (errand->call && is_called(c, round, errand->table - 1))
+			continue;
+		add(list, (struct champ_duty){ .kind = errand->call ? DUTY_CALL : DUTY_SENT,
+		                               .round = round,
+		                               .table = errand->table - 1,
+		                               .player = CHAMP_NOBODY,
+		                               .since = errand->since,
+		                               .text = errand->text });
 	}
 }
 
@@ -135,13 +171,14 @@ int champ_not_here(const struct championship *c)
 	return count;
 }
 
-struct champ_duty *champ_duties(const struct championship *c, int *count)
+struct champ_duty *champ_duties(const struct champ_view *view, const struct championship *c, int *count)
 {
 	int round = champ_current(c), open = 0, table = 0;
 	int tables = round < 0 ? 0 : c->round[round].tables;
 	struct list list = { .duty = xcalloc((size_t)tables * (CHAMP_SEATS + 3) + ROOM, sizeof *list.duty) };
 	struct champ_duty duty = { .player = CHAMP_NOBODY };
 
+	add_errands(&list, view, c, round);
 	if (round >= 0) {
 		add_sheets(&list, c, round);
 		if (champ_open(&c->round[round].sheet[0]) || champ_locked_in(c, round) < tables)
@@ -211,11 +248,16 @@ static void say_round(int round, const char *what, char *out, size_t size)
 
 static void say_table(const struct championship *c, const struct champ_duty *duty, char *out, size_t size)
 {
-	const struct champ_sheet *sheet = &c->round[duty->round].sheet[duty->table];
-	char what[NAME_BYTES + 40];
+	const struct champ_sheet *sheet = champ_sheet(c, duty->round, duty->table);
+	char what[sizeof((struct errand *)0)->text + 40];
 
 	switch (duty->kind) {
-	case DUTY_CALL: utf8_copy(what, sizeof what, _("judge called")); break;
+	case DUTY_CALL:
+		utf8_copy(what, sizeof what, _("judge called"));
+		if (duty->text && duty->text[0])
+			snprintf(what, sizeof what, _("%s: judge called"), duty->text);
+		break;
+	case DUTY_SENT: utf8_copy(what, sizeof what, duty->text); break;
 	case DUTY_PROTEST: utf8_copy(what, sizeof what, _("protest")); break;
 	case DUTY_GONE: snprintf(what, sizeof what, _("without %s: R"), champ_name(c, duty->player)); break;
 	case DUTY_SIGN: champ_view_state(sheet, what, sizeof what); break;
@@ -258,7 +300,8 @@ static void draw_duty(const struct hall *h, const struct area *at, int y, const 
                       bool focus)
 {
 	enum { SINCE_COLS = 48, MINUTES = 8, HOUR = 8 };
-	char text[NAME_BYTES + 80], hour[8];
+	char text[sizeof((struct errand *)0)->text + 80], hour[8];
+	struct champ_text minutes = champ_minutes(h, duty->since);
 	int end = at->x + at->cols - 1, style = is_pressing(h, duty) ? ROLE_WARNING : ROLE_NORMAL;
 	bool since = duty->since && at->cols >= SINCE_COLS;
 
@@ -271,9 +314,9 @@ static void draw_duty(const struct hall *h, const struct area *at, int y, const 
 	}
 	if (is_pressing(h, duty))
 		paint(h->win, h->p, y, at->x + 1, 1, ROLE_WARNING, "!");
-	if (duty->since) {
-		paint_right(h->win, h->p, y, end, MINUTES, style, champ_minutes(h, duty->since).text);
-		end -= MINUTES + 1;
+	if (minutes.text[0]) {
+		paint_right(h->win, h->p, y, end, MINUTES, style, minutes.text);
+		end -= since ? MINUTES + 1 : text_width(minutes.text) + 1;
 	}
 	if (since) {
 		screen_time(duty->since, hour);
@@ -296,7 +339,7 @@ static void draw_focus(const struct hall *h, const struct area *at, int used)
 void champ_draw_duties(const struct hall *h, const struct area *at)
 {
 	int count, fit = at->rows - 1, top = 0, each;
-	struct champ_duty *duty = champ_duties(h->c, &count);
+	struct champ_duty *duty = champ_duties(h->view, h->c, &count);
 	int focus = h->view->page == PAGE_DUTIES ? h->view->duty : -1, used;
 
 	used = paint(h->win, h->p, at->y, at->x + 1, at->cols - 2, ROLE_NORMAL | STYLE_BOLD, _("LEFT TO DO"));

@@ -33,6 +33,25 @@ static bool fill_player(const void *v, const void *state, char *out, size_t size
 	return true;
 }
 
+/* Whose seat another player takes. */
+static bool fill_gone(const void *view, const void *state, char *out, size_t size)
+{
+	int player = champ_gone_player(view, state);
+
+	if (player >= 0)
+		write_player(state, player, out, size);
+	return player >= 0;
+}
+
+static bool fill_gone_name(const void *view, const void *state, char *out, size_t size)
+{
+	int player = champ_gone_player(view, state);
+
+	if (player >= 0)
+		utf8_copy(out, size, champ_name(state, player));
+	return player >= 0;
+}
+
 /* "10 8 6 5 winner=3"; needs the points of all who play. With a seat empty, "12=10 7=8 3=6". */
 static bool fill_points(const void *v, const void *state, char *out, size_t size)
 {
@@ -210,6 +229,11 @@ static bool fill_signed(const void *v, const void *state, char *out, size_t size
 	return count > 0;
 }
 
+static void choose_here(const void *view, const void *state, struct choices *list)
+{
+	add_yes(list, _("here after all"), _("checks in; then type the points"));
+}
+
 static void choose_loose(const void *view, const void *state, struct choices *list)
 {
 	add_yes(list, _("write it now"), _("a late player may change it"));
@@ -307,6 +331,8 @@ const struct hole champ_holes[] = {
 	{ "player", .fill = fill_player },
 	{ "name", .fill = fill_name },
 	{ "name nation=XX", .fill = fill_newcomer },
+	{ "gone", .fill = fill_gone },
+	{ "gone name", .fill = fill_gone_name },
 	{ "round", .fill = fill_round, .why = why_no_round },
 	{ "round name", .fill = fill_round_name },
 	{ "tied", .fill = fill_tied, .why = why_no_tie },
@@ -316,6 +342,7 @@ const struct hole champ_holes[] = {
 	{ "out", .fill = fill_out },
 	{ "post", .fill = fill_post, .choices = choose_post, .why = why_posted },
 	{ "signed", .fill = fill_signed },
+	{ "here", .choices = choose_here },
 	{ "loose", .choices = choose_loose },
 	{ "ground", .choices = choose_ground },
 	{ "table", .fill = fill_table },

@@ -30,6 +30,8 @@ struct champ_view {
 	bool moved;             /* a whole number moved the mark on: Tab after it does not */
 	bool by_name;           /* opened for one of its players: points still begin with pick 1 */
 	int top;                /* first row of the list of opponents */
+	struct errand errand[ERRANDS_MOST]; /* of the hall */
+	int errands;
 };
 
 /* What a drawing needs. */
@@ -64,6 +66,10 @@ void champ_view_go_to_table(struct champ_view *view, const struct championship *
  * the round, then in any round. */
 void champ_view_go_to_missing(struct champ_view *view, const struct championship *c);
 
+/* The first place of a sheet where somebody plays. */
+int champ_first_place(const struct champ_sheet *sheet);
+/* The player whose seat is empty: the marked one, else the first of the sheet; -1: nobody. */
+int champ_gone_player(const struct champ_view *view, const struct championship *c);
 /* The next place of a sheet begun that has no points yet, from the marked one on; -1: none. */
 int champ_view_next_place(const struct champ_view *view, const struct championship *c);
 /* Whether two have won points enough and nobody is marked as the winner. */
@@ -87,6 +93,8 @@ void champ_title(const void *state, const struct frame *frame, struct title *tit
 
 /* A digit where it is no number of points. False: there are no tables. */
 bool champ_type_table(struct champ_view *view, const struct championship *c, int digit);
+/* The place whose points the next digit begins or goes on with; -1: no sheet is open. */
+int champ_typing_place(const struct champ_view *view, const struct championship *c);
 /* Opens the sheet of the number typed; false and why: no such table. */
 bool champ_open_typed(struct champ_view *view, const struct championship *c, struct reason *why);
 /* "10" and "8" make points of the marked player, and the mark goes on. */
@@ -106,6 +114,7 @@ void champ_spot(const struct hall *h, int y, int x, int rows, int cols, enum cha
 
 enum duty_kind {
 	DUTY_CALL,
+	DUTY_SENT,
 	DUTY_PROTEST,
 	DUTY_GONE,
 	DUTY_ROLL,
@@ -122,10 +131,13 @@ struct champ_duty {
 	int round, table, player; /* of a tie: its first player */
 	int count;                /* players, signatures */
 	int64_t since;            /* 0: not known */
+	const char *text;         /* of a table in the hall: see struct errand; NULL: none */
 };
 
 /* The most pressing first, the longest among its like first; the caller frees them. */
-struct champ_duty *champ_duties(const struct championship *c, int *count);
+struct champ_duty *champ_duties(const struct champ_view *view, const struct championship *c, int *count);
+/* Whether a table calls a judge, at the desk or in the hall. */
+bool champ_calls_judge(const struct champ_view *view, const struct championship *c, int round, int table);
 /* The tied players of whose group one has the focus, else of the first group that lots part. */
 int champ_tied(const struct champ_view *view, const struct championship *c, uint16_t *out, int room);
 /* Who has not checked in: while the event has not begun. */

@@ -73,12 +73,20 @@ static bool are_points_many(const void *view, const void *state)
 	return false;
 }
 
-static bool is_place_gone(const void *view, const void *state)
+/* The next digit would go to who is absent. */
+static bool is_absent_typed(const void *v, const void *state)
 {
+	const struct champ_view *view = v;
 	int table, place;
 	const struct champ_sheet *sheet = champ_view_sheet(view, state, &table, &place);
 
-	return sheet && sheet->seat[place].gone;
+	return sheet && !champ_locked(sheet) && place == champ_typing_place(view, state) &&
+	       !champ_may_score(state, view->player, NULL);
+}
+
+static bool is_some_gone(const void *view, const void *state)
+{
+	return champ_gone_player(view, state) >= 0;
 }
 
 /* ---- of the round and of the player in focus ---- */
@@ -142,7 +150,7 @@ static bool are_some_tied(const void *view, const void *state)
 {
 	int count;
 	bool tied = false;
-	struct champ_duty *duty = champ_duties(state, &count);
+	struct champ_duty *duty = champ_duties(view, state, &count);
 
 	for (int i = 0; i < count; i++)
 		tied |= duty[i].kind == DUTY_LOTS;
@@ -184,11 +192,13 @@ static const struct champ_sheet *sheet_of(const void *view, const void *state)
 	return champ_view_sheet(view, state, &table, &place);
 }
 
-static bool is_called(const void *view, const void *state)
+static bool is_called(const void *v, const void *state)
 {
-	const struct champ_sheet *sheet = sheet_of(view, state);
+	const struct champ_view *view = v;
+	int table, place;
 
-	return sheet && sheet->called;
+	return champ_view_sheet(view, state, &table, &place) &&
+	       champ_calls_judge(view, state, view->round, table);
 }
 
 static bool is_locked(const void *view, const void *state)
@@ -436,7 +446,7 @@ static bool open_duty(void *v, const void *state, struct reason *why)
 	struct champ_view *view = v;
 	const struct championship *c = state;
 	int count;
-	struct champ_duty *all = champ_duties(c, &count), duty = { .kind = DUTY_STEP };
+	struct champ_duty *all = champ_duties(view, c, &count), duty = { .kind = DUTY_STEP };
 
 	if (count)
 		duty = all[view->duty];
@@ -446,8 +456,9 @@ static bool open_duty(void *v, const void *state, struct reason *why)
 		view->round = duty.round;
 	else if (duty.kind == DUTY_LOTS)
 		view->player = duty.player;
-	if (duty.kind != DUTY_CALL && duty.kind != DUTY_PROTEST && duty.kind != DUTY_GONE &&
-	    duty.kind != DUTY_SIGN && duty.kind != DUTY_SHEET)
+	if ((duty.kind != DUTY_CALL && duty.kind != DUTY_SENT && duty.kind != DUTY_PROTEST &&
+	     duty.kind != DUTY_GONE && duty.kind != DUTY_SIGN && duty.kind != DUTY_SHEET) ||
+	    !champ_sheet(c, duty.round, duty.table))
 		return true;
 	champ_view_go_to_table(view, c, duty.round, duty.table);
 	if (duty.kind == DUTY_GONE)
@@ -627,13 +638,21 @@ static const struct binding clock_keys[] = {
 		.key = "Enter", __VA_ARGS__, NEXT, SHEET \
 	}
 
-/* On a sheet the digits are the points of the player with the focus. */
 /* clang-format off */
+/* Points of who is absent: asked first, typed after. */
+#define POINTS(digit) \
+	{ .key = digit, .line = "checkin {player}{?here}", .even_one = true, .head = N_("{name} is absent"), \
+	  .when = is_absent_typed }, \
+	{ .key = digit, .moves = true }
+
+/* On a sheet the digits are the points of the player with the focus. */
 static const struct binding sheet_keys[] = {
 	{ .key = "Enter", .act = open_sheet, .label = N_("OK"), .help = N_("keep the player found"), SHEET,
 	  .when = is_finding },
 	{ .key = "Enter", .act = open_sheet, .help = N_("open that table's sheet"), SHEET, .when = is_number },
 	{ .key = "Space", .act = open_sheet, .help = N_("open that table's sheet"), SHEET, .when = is_number },
+	POINTS("0"), POINTS("1"), POINTS("2"), POINTS("3"), POINTS("4"),
+	POINTS("5"), POINTS("6"), POINTS("7"), POINTS("8"), POINTS("9"),
 	{ .key = "0-9", .moves = true, .hinted = are_points_open, .label = N_("points"),
 	  .help = N_("the marked player's points"), SHEET },
 	BOTH(.act = go_to_next_place, .when = is_place_missing),
@@ -660,8 +679,8 @@ static const struct binding sheet_keys[] = {
 	  .when = is_absent },
 	{ .key = "A", .line = "absent {player}", .label = N_("absent"), .hinted = is_winner_open,
 	  .help = N_("absent, or here again"), SHEET },
-	{ .key = "R", .line = "replace {round} {table} {player} by={?by}", .label = N_("replace"), .even_one = true,
-	  .help = N_("another player takes the seat"), .head = N_("who plays for {name}?"), SHEET, .when = is_place_gone },
+	{ .key = "R", .line = "replace {round} {table} {gone} by={?by}", .label = N_("replace"), .even_one = true,
+	  .help = N_("another player takes the seat"), .head = N_("who plays for {gone name}?"), SHEET, .when = is_some_gone },
 	{ .key = "R", .line = "absent {player} & replace {round} {table} {player} by={?by}", .even_one = true,
 	  .help = N_("another player takes the seat"), .head = N_("{name} is gone; who plays?"), SHEET },
 	{ .key = "p", .line = "protest {round} {table} {player} {*text}", .label = N_("protest"),

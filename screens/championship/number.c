@@ -63,14 +63,14 @@ static bool mark_winner(struct champ_view *view, const struct championship *c, i
 }
 
 /* A sheet is read from its top, whoever it was opened for. */
-static int first_place(struct champ_view *view, const struct champ_sheet *sheet, int place)
+int champ_typing_place(const struct champ_view *view, const struct championship *c)
 {
-	if (!view->by_name || champ_view_is_typed(view) || champ_has_result(sheet))
-		return place;
-	for (place = 0; place < sheet->seats - 1 && sheet->seat[place].gone;)
-		place++;
-	view->player = sheet->seat[place].player;
-	return place;
+	int table, place;
+	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
+
+	if (!sheet || !view->by_name || champ_view_is_typed(view) || champ_has_result(sheet))
+		return sheet ? place : -1;
+	return champ_first_place(sheet);
 }
 
 void champ_type_points(struct champ_view *view, const struct championship *c, int digit)
@@ -78,7 +78,8 @@ void champ_type_points(struct champ_view *view, const struct championship *c, in
 	int table, place, next, *typed;
 	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
 
-	place = first_place(view, sheet, place);
+	place = champ_typing_place(view, c);
+	view->player = sheet->seat[place].player;
 	typed = &view->typed[place];
 	view->moved = false;
 	if (mark_winner(view, c, digit))

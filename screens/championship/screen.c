@@ -49,7 +49,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 	if (!c->players)
 		view->page = PAGE_STANDINGS;
 	if (view->page == PAGE_DUTIES) {
-		free(champ_duties(c, &duties));
+		free(champ_duties(view, c, &duties));
 		view->duty = within(view->duty, larger(duties - 1, 0));
 	}
 	if (view->page != PAGE_SHEET)
@@ -74,6 +74,25 @@ static void keep_seat(struct champ_view *view, const struct championship *old, c
 		view->player = after->seat[place].player;
 }
 
+static bool is_gone(const struct champ_view *view, const struct championship *c)
+{
+	int table, place;
+	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
+
+	return sheet && sheet->seat[place].gone;
+}
+
+/* Points are not for who has just gone from the open sheet. */
+static void leave_seat(struct champ_view *view, const struct championship *old,
+                       const struct championship *new)
+{
+	int table, place;
+	const struct champ_sheet *sheet = champ_view_sheet(view, new, &table, &place);
+
+	if (view->page == PAGE_SHEET && is_gone(view, new) && !is_gone(view, old))
+		view->player = sheet->seat[champ_first_place(sheet)].player;
+}
+
 /* Each line clears the typed points. */
 static void changed(void *v, const void *before, const void *after, int64_t now_ms)
 {
@@ -84,6 +103,7 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 
 	view->number = 0;
 	keep_seat(view, old, new);
+	leave_seat(view, old, new);
 	if (champ_view_sheet(view, new, &table, &place))
 		champ_view_clear(view, table);
 	view->by_name = by_name;
@@ -93,6 +113,22 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 	}
 	if (!old->drawn && new->drawn && view->page == PAGE_ROLL)
 		view->page = PAGE_STANDINGS;
+}
+
+static bool take_errands(void *v, const struct errand *list, int count)
+{
+	struct champ_view *view = v;
+	bool other = view->errands != count;
+
+	for (int i = 0; i < count; i++) {
+		const struct errand *had = &view->errand[i];
+
+		other |= had->table != list[i].table || had->call != list[i].call ||
+		         had->since != list[i].since || strcmp(had->text, list[i].text) != 0;
+		view->errand[i] = list[i];
+	}
+	view->errands = count;
+	return other;
 }
 
 /* ---- keys ---- */
@@ -118,7 +154,13 @@ static void step_place(struct champ_view *view, const struct championship *c, in
 
 	if (!sheet)
 		return;
-	view->player = sheet->seat[(place + step + sheet->seats) % sheet->seats].player;
+	/* Not to who is absent; who has dropped out may have played. */
+	for (int n = 0; n < sheet->seats; n++) {
+		place = (place + step + sheet->seats) % sheet->seats;
+		if (champ_may_score(c, sheet->seat[place].player, NULL))
+			break;
+	}
+	view->player = sheet->seat[place].player;
 	view->fresh = true;
 	view->moved = view->by_name = false;
 }
@@ -357,6 +399,7 @@ const struct screen championship_screen = {
 	.why = champ_why,
 	.unseated = true,
 	.changed = changed,
+	.errands = take_errands,
 	.wake = wake,
 	.title = champ_title,
 	.draw = draw,

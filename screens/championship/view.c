@@ -125,17 +125,37 @@ void champ_view_step_round(struct champ_view *view, const struct championship *c
 		view->round = round[at];
 }
 
+int champ_first_place(const struct champ_sheet *sheet)
+{
+	int first = 0;
+
+	while (first < sheet->seats - 1 && sheet->seat[first].gone)
+		first++;
+	return first;
+}
+
+int champ_gone_player(const struct champ_view *view, const struct championship *c)
+{
+	int table, place;
+	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
+
+	for (int k = 0; sheet && k < sheet->seats; k++) {
+		const struct champ_seat *seat = &sheet->seat[(place + k) % sheet->seats];
+
+		if (seat->gone)
+			return seat->player;
+	}
+	return -1;
+}
+
 void champ_view_go_to_table(struct champ_view *view, const struct championship *c, int round, int table)
 {
 	const struct champ_sheet *sheet = champ_sheet(c, round, table);
-	int first = 0;
 
 	if (!sheet || !sheet->seats)
 		return;
-	while (first < sheet->seats - 1 && sheet->seat[first].gone)
-		first++;
 	view->round = round;
-	view->player = sheet->seat[first].player;
+	view->player = sheet->seat[champ_first_place(sheet)].player;
 	champ_view_clear(view, table);
 }
 

@@ -96,7 +96,7 @@ static void add_whys(const struct commander *c, int seat, char *out, size_t size
 /* Who has won, why somebody is out, who shares the life. */
 static void add_state(const struct commander *c, int seat, char *out, size_t size)
 {
-	if (c->phase == PHASE_OVER && c->winners & 1u << seat)
+	if (commander_won(c, seat))
 		said_list_add(out, size, "%s", _("wins"));
 	else if (c->phase == PHASE_OVER && c->draw && c->table.seat[seat].in)
 		said_list_add(out, size, "%s", _("draw"));

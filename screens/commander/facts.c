@@ -32,7 +32,7 @@ bool commander_is_out(const struct commander *c, int seat)
 
 bool commander_is_past(const struct commander *c, int seat)
 {
-	return commander_is_out(c, seat) && !(c->phase == PHASE_OVER && c->winners & 1u << seat);
+	return commander_is_out(c, seat) && !commander_won(c, seat);
 }
 
 bool commander_damage_near(const struct scene *s, int taken)

@@ -17,7 +17,7 @@
 /* The focus shows in danger, too, which has its chip and its number. */
 static int frame_style(const struct scene *s, int seat)
 {
-	if (s->c->phase == PHASE_OVER && s->c->winners & 1u << seat)
+	if (commander_won(s->c, seat))
 		return ROLE_GOOD;
 	if (seat == s->view->focus && !s->rest)
 		return ROLE_ACCENT;
@@ -78,7 +78,7 @@ struct chips commander_chips(const void *scene, int seat, enum chip_form form)
 	struct chips chips = { 0 };
 	char danger[60];
 
-	if (c->phase == PHASE_OVER && c->winners & 1u << seat) {
+	if (commander_won(c, seat)) {
 		chips_add(&chips, _("WINS"), ROLE_GOOD);
 		return chips;
 	}

@@ -176,22 +176,29 @@ static const char *colon_label(int cols)
 	return cols < COMMAND_COLS ? C_("hint", "type") : C_("hint", "command");
 }
 
-/* The hints at the right end; 0 columns without room for them. */
-static int ends_width(int cols, bool *say)
+static const char *help_key(enum shell_ends ends)
 {
-	int help = hint_width("?", _("help")), both = help + 2 + hint_width(":", colon_label(cols));
+	return ends == ENDS_BOTH ? "?" : "F1";
+}
 
-	*say = cols >= 60;
-	if (help + 2 > cols)
+/* The hints at the right end; 0 columns without room for them. */
+static int ends_width(enum shell_ends ends, int cols, bool *say)
+{
+	int help = hint_width(help_key(ends), _("help"));
+	int both = help + 2 + hint_width(":", colon_label(cols));
+
+	*say = cols >= 60 && ends == ENDS_BOTH;
+	if (help + 2 > cols || ends == ENDS_NONE)
 		return 0;
 	return *say ? both : help;
 }
 
 /* Fills the rows greedily in order; returns how many hints found a place. */
-static int place_hints(const struct hint *hints, int count, int cols, int rows, struct hint_at *at)
+static int place_hints(const struct hint *hints, int count, enum shell_ends ends, int cols, int rows,
+                       struct hint_at *at)
 {
 	bool say;
-	int x[2] = { 1, 1 }, placed = 0, end = ends_width(cols, &say);
+	int x[2] = { 1, 1 }, placed = 0, end = ends_width(ends, cols, &say);
 	int limit[2] = { cols - 1, cols - 1 };
 
 	limit[rows - 1] = end ? cols - 1 - end - 2 : cols - 1;
@@ -213,21 +220,22 @@ static int place_hints(const struct hint *hints, int count, int cols, int rows, 
 }
 
 /* A second row must hold several hints, not only one or two and the right end. */
-static bool needs_two_rows(const struct hint *hints, int count, int cols)
+static bool needs_two_rows(const struct hint *hints, int count, enum shell_ends ends, int cols)
 {
 	struct hint_at at[HINTS_MAX];
 	int enabled = 0;
 
 	for (int i = 0; i < count; i++)
 		enabled += hints[i].enabled;
-	return enabled - place_hints(hints, count, cols, 1, at) > STRAGGLERS;
+	return enabled - place_hints(hints, count, ends, cols, 1, at) > STRAGGLERS;
 }
 
-struct shell_layout shell_layout(int rows, int cols, const struct hint *hints, int count)
+struct shell_layout shell_layout(int rows, int cols, const struct hint *hints, int count,
+                                 enum shell_ends ends)
 {
-	struct shell_layout layout = { .body_y = 1, .hints_rows = 1, .message_rows = 1 };
+	struct shell_layout layout = { .body_y = 1, .hints_rows = 1, .message_rows = 1, .ends = ends };
 
-	if (rows >= 30 && needs_two_rows(hints, count, cols))
+	if (rows >= 30 && needs_two_rows(hints, count, ends, cols))
 		layout.hints_rows = 2;
 	layout.hints_y = rows - layout.hints_rows;
 	layout.message_y = layout.hints_y - 1;
@@ -250,13 +258,14 @@ void shell_draw_hints(WINDOW *win, const struct palette *p, const struct shell_l
 {
 	struct hint_at at[HINTS_MAX];
 	bool say;
-	int cols = getmaxx(win), end = ends_width(cols, &say), placed;
+	int cols = getmaxx(win), end = ends_width(layout->ends, cols, &say), placed;
 	int y = layout->hints_y + layout->hints_rows - 1, x = cols - 1 - end;
 
-	if (count && canvas_still(p->canvas, PART_HINTS, win, layout->hints_y, 0, layout->hints_rows, cols,
-	                          hints, (size_t)count * sizeof *hints))
+	if (count && layout->ends == ENDS_BOTH &&
+	    canvas_still(p->canvas, PART_HINTS, win, layout->hints_y, 0, layout->hints_rows, cols, hints,
+	                 (size_t)count * sizeof *hints))
 		return;
-	placed = place_hints(hints, count, cols, layout->hints_rows, at);
+	placed = place_hints(hints, count, layout->ends, cols, layout->hints_rows, at);
 	paint_blank(win, p, layout->hints_y, 0, layout->hints_rows, cols);
 	for (int i = 0; i < placed; i++)
 		paint_hint(win, p, layout->hints_y + at[i].y, at[i].x, hints[at[i].hint].key,
@@ -265,7 +274,7 @@ void shell_draw_hints(WINDOW *win, const struct palette *p, const struct shell_l
 		return;
 	if (say)
 		x += paint_hint(win, p, y, x, ":", colon_label(cols)) + 2;
-	paint_hint(win, p, y, x, "?", _("help"));
+	paint_hint(win, p, y, x, help_key(layout->ends), _("help"));
 }
 
 int shell_hint_at(const struct shell_layout *layout, int cols, const struct hint *hints, int count, int y,
@@ -273,7 +282,8 @@ int shell_hint_at(const struct shell_layout *layout, int cols, const struct hint
 {
 	struct hint_at at[HINTS_MAX];
 	bool say;
-	int end = ends_width(cols, &say), placed = place_hints(hints, count, cols, layout->hints_rows, at);
+	int end = ends_width(layout->ends, cols, &say);
+	int placed = place_hints(hints, count, layout->ends, cols, layout->hints_rows, at);
 
 	for (int i = 0; i < placed; i++)
 		if (y == layout->hints_y + at[i].y && x >= at[i].x && x < at[i].x + at[i].width)

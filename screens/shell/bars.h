@@ -47,14 +47,19 @@ struct message_view {
 	int rows;  /* 0: one */
 };
 
+/* What stands at the right end of the hints: : and ?; F1 where those two are typed; nothing. */
+enum shell_ends { ENDS_BOTH, ENDS_HELP, ENDS_NONE };
+
 /* Rows of the whole window. */
 struct shell_layout {
 	int body_y, body_rows;
 	int message_y, message_rows;
 	int hints_y, hints_rows;
+	enum shell_ends ends;
 };
 
-struct shell_layout shell_layout(int rows, int cols, const struct hint *hints, int count);
+struct shell_layout shell_layout(int rows, int cols, const struct hint *hints, int count,
+                                 enum shell_ends ends);
 /* What was said as one message: the consequence first, in capitals. */
 void shell_tell(const struct said *said, char *out, size_t size);
 /* A long message has a second row in a window of 30 rows and more. */

@@ -223,7 +223,8 @@ void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win,
 			break; /* no room even for a clipped one */
 		x += paint(win, p, message_y, x, cols - 1 - x, ROLE_ACCENT, view->offer[i].key) + 1;
 		x += shell_paint_beginning(win, p, message_y, x, cols - 1 - x,
-		                           view->refused ? ROLE_WARNING : ROLE_NORMAL, view->offer[i].text) +
+		                           view->offer[i].refused ? ROLE_WARNING : ROLE_NORMAL,
+		                           view->offer[i].text) +
 		     3;
 	}
 }

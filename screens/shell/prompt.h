@@ -35,10 +35,10 @@ struct ask_view {
 	const char *typed;
 	size_t cursor;
 	const char *after; /* what follows the field in the line; may be NULL */
-	struct {
+	struct ask_offer {
 		const char *key, *text;
-	} offer[3];   /* key NULL: no more */
-	bool refused; /* they are why not */
+		bool refused; /* the text is why not */
+	} offer[3];           /* key NULL: no more */
 };
 void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win, int message_y, int *cursor_y,
               int *cursor_x);

@@ -261,7 +261,7 @@ static const struct binding ruling_keys[] = {
 	{ .key = "t", .line = "at turn={#turn} side={?onturn} phase={?phase}", .label = N_("set step"),
 	  .help = N_("turn, side and phase of a half-played battle") },
 	{ .key = "a", .line = "option auto-step {auto}", .label = N_("pass steps"),
-	  .help = N_("go past steps in which nobody can act: on or off") },
+	  .help = N_("go past steps in which nobody can do more than concede: on or off") },
 	{ 0 }
 };
 /* clang-format on */

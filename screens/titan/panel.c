@@ -15,29 +15,35 @@ enum { NARROW = 26, LOG_LEAST = 4, LOG_TEXT = 400 };
 
 /* ---- what is under the cursor ---- */
 
+/* "Slope down to B2 C3"; returns how many sides there are. */
+static int sides_text(enum titan_land land, int hex, int hazard, bool down, char *out, size_t size)
+{
+	const char *name = _(titan_hazards[hazard].name);
+	size_t end = (size_t)snprintf(out, size, down ? _("%s down to") : _("%s up to"), name);
+	int sides = 0;
+
+	for (int side = 0; side < TITAN_SIDES; side++) {
+		bool upper;
+
+		if ((int)titan_hexside(land, hex, side, &upper) != hazard || upper != down || end >= size)
+			continue;
+		end += (size_t)snprintf(out + end, size - end, " %s",
+		                        titan_hex_label(titan_neighbour(hex, side)));
+		sides++;
+	}
+	if (sides == TITAN_SIDES) /* a hilltop, or the middle of a Tower */
+		snprintf(out, size, _("%s down on all sides"), name);
+	return sides;
+}
+
 static void draw_sides(struct titan_pen *pen, int hex)
 {
-	enum titan_land land = pen->s->t->battle.land;
+	char text[80];
 
 	for (int hazard = HAZARD_SLOPE; hazard < TITAN_HAZARDS; hazard++)
-		for (int down = 1; down >= 0; down--) {
-			char text[80];
-			size_t end = (size_t)snprintf(text, sizeof text,
-			                              down ? _("%s down to") : _("%s up to"),
-			                              _(titan_hazards[hazard].name)),
-			       before = end;
-
-			for (int side = 0; side < TITAN_SIDES; side++) {
-				bool upper;
-
-				if ((int)titan_hexside(land, hex, side, &upper) == hazard &&
-				    upper == (down == 1) && end < sizeof text)
-					end += (size_t)snprintf(text + end, sizeof text - end, " %s",
-					                        titan_hex_label(titan_neighbour(hex, side)));
-			}
-			if (end > before)
+		for (int down = 1; down >= 0; down--)
+			if (sides_text(pen->s->t->battle.land, hex, hazard, down, text, sizeof text))
 				titan_pen_text(pen, ROLE_DIM, text);
-		}
 }
 
 static void natives_text(const struct titan_facts *facts, char *out, size_t size)

@@ -32,6 +32,7 @@ const struct tour_step titan_tour[] = {
 	          "step\n"
 	          "step\n"
 	          "done-proposing defender\n"
+	          "step\n"
 	          "place a1 C3\n"
 	          "place a2 D4\n"
 	          "place a3 E2\n"

@@ -485,7 +485,7 @@ static void without_a_bus_the_title_tells(void **state)
 	term_press(t, "\033[Z", "the screen may go dark: ");
 	term_press(t, "\033OC", "stay awake: off");
 	term_wait_row(t, 0, "turn Alice    saved");
-	term_press(t, "\033", "1  Alice");
+	term_press(t, TERM_ESC, "1  Alice");
 	term_press(t, "q", "TABLESIDE");
 	assert_false(term_has(t, "zz"));
 }

@@ -90,9 +90,9 @@ static void escape_stops_at_a_table(void **state)
 	term_wait_text(t, "count: ");
 	remove(files.cards);
 	write_files(p, &files);
-	term_send(t, "\033");
+	term_send(t, TERM_ESC);
 	term_wait_gone(t, "Esc close");
-	snprintf(line + strlen(line), sizeof line - strlen(line), "\033");
+	snprintf(line + strlen(line), sizeof line - strlen(line), TERM_ESC);
 	term_send(t, line);
 	term_wait_text(t, "stopped:"); /* the row may end behind it */
 }

@@ -114,6 +114,9 @@ has err 'row 2: Anna Müller with 13 points: if so, end the line in sure' 'and h
 { cat lines; echo 'results load many.csv sure'; } >in
 run 0 'thirteen points, for sure' run championship - --each
 has out '"event":"sheets 1 1:13,8,6,5 2:11,10*,7,3 sure"' 'the line keeps the word'
+{ cat lines; echo 'absent Dora'; echo 'results load results.csv'; } >in
+run 1 'points of who is absent are asked about' run championship -
+has err 'row 5: Dora is absent and gets no points: if here after all, checkin Dora' 'with the row, and what to type'
 printf 'name,nation\n"Smith,John",GB\n"Ono, Yoko"\nAda\n' >commas.csv
 printf 'players load commas.csv\ndrop "Smith,John"\nstate\n' >in
 run 0 'names with a comma' run championship - --each
@@ -158,27 +161,32 @@ has err 'no document is called "wall": table' 'and that is said'
 
 # ---- there and back ----
 
-# NAME LANGUAGE: the files of one event make another one that is the same.
+# NAME LOCALE: the files of one event make another one that is the same.
 comes_back() {
 	rm -f standings.csv pairings.csv again.csv filled.csv
 	{ echo 'seat Anna=DE "Smith, John"=GB Chiba=JP Dora Eve=FR Finn Gil=ES "Ono, Yoko"=JP "千葉 みなと"=JP'
 		echo 'schedule rounds=3'; echo 'export standings standings.csv'; echo 'export pairings pairings.csv'; } >in
-	LANGUAGE=$2 run 0 "$1: an event and its files" run championship -
+	LC_ALL=$2 run 0 "$1: an event and its files" run championship -
 	sed -e 's/^\("[0-9]*","[0-9]*","1",.*\),"",""/\1,"10",""/' -e 's/^\("[0-9]*","[0-9]*","[2-4]",.*\),"",""/\1,"7",""/' \
 		pairings.csv >filled.csv
 	{ echo 'players load standings.csv'; echo 'tables load pairings.csv'; echo 'export pairings again.csv'
 		echo 'results load filled.csv'; } >in
-	LANGUAGE=$2 run 0 "$1: another event from these files" run championship - --each
+	LC_ALL=$2 run 0 "$1: another event from these files" run championship - --each
 	cmp -s pairings.csv again.csv
 	tell $? "$1: it has the same tables"
 	has out '"events":["sheets 1 1:10,7,7 2:10,7,7 3:10,7,7",' "$1: its results come from the filled file"
 	echo 'players load pairings.csv' >in
-	LANGUAGE=$2 run 0 "$1: players from the pairings" run championship - --each
+	LC_ALL=$2 run 0 "$1: players from the pairings" run championship - --each
 	has out '"state":' "$1: they are there"
 	hasnt out '"number":10,' "$1: each of them once"
 }
-comes_back English C
-comes_back Japanese ja
+comes_back English C.UTF-8
+if test -n "${LOCPATH-}"; then
+	comes_back Japanese ja_JP.UTF-8
+else
+	count=$((count + 1))
+	echo "ok $count - Japanese # SKIP needs the locale ja_JP.UTF-8 (Debian: locales)"
+fi
 
 # ---- from the table ----
 

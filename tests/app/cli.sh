@@ -266,6 +266,73 @@ run 3 'recover of what has no good part' recover "$file"
 run 3 'recover of nothing' recover missing.json
 cp before "$file"
 
+# ---- other versions ----
+
+here=$("$program" --version | sed -n '1s/tableside //p')
+head -n 1 "$file" | grep -Fq "{\"tableside\":1,\"by\":\"$here\","
+tell $? 'a file tells the version that began it'
+! grep -v '^{"tableside"' "$file" | grep -q '"by"'
+tell $? 'its entries do not repeat it'
+
+# A file that version 0.1.0 began, of these lines; a version in front of one wrote it and what follows.
+table() { # [VERSION:]LINE...
+	printf '{"tableside":1,"id":"6f1c0e4a-1111-4222-8333-000000000001","game":"commander",'
+	printf '"title":"Old","created":"2026-11-20T18:24:35Z","journal":[\n'
+	n=0
+	for line; do
+		n=$((n + 1))
+		by=$(printf '%s' "$line" | sed -n 's/^\([0-9.]*\):.*/,"by":"\1"/p')
+		test $n -eq 1 || printf ','
+		printf '{"n":%d,"at":"2026-11-20T18:24:%dZ","do":"%s"%s}\n' $n $((40 + n)) "${line#*[0-9]:}" "$by"
+	done
+	echo ']}'
+}
+
+table 'seat Alice Bob' 'life Bob -7' >old.json
+cp old.json both.json
+echo 'life Bob -1' >in
+run 0 'a file of 0.1.0 goes on' run both.json -
+run 0 'and once more' run both.json -
+: >in
+{ sed '$d' old.json; sed -n '4,5p' both.json; echo ']}'; } | diff - both.json >/dev/null
+tell $? 'what stood there stands there'
+test "$(sed -n 's/.*\("n":[0-9]*\),.*"by":"\([^"]*\)".*/\1 \2/p' both.json)" = "\"n\":3 $here"
+tell $? 'the first entry of this version tells it, and no other'
+
+later() { # FILE LINE: what is not known there is refused, and nothing is written
+	cp "$1" kept.json
+	for command in show log run; do
+		run 3 "$command of $1" $command "$1"
+		has err "$1: line $2: written by tableside 0.999.0: this is $here" "$command tells the versions"
+		hasnt out . "$command tells nothing of it"
+	done
+	cmp -s "$1" kept.json && test ! -e "${1%.json}.torn"
+	tell $? "$1 is left as it is"
+}
+
+table 'seat Alice Bob' '0.999.0:life Bob -7' 'swirl Bob 3' >verb.json
+later verb.json 4
+table 'seat Alice Bob' '0.999.0:option dragons on' >option.json
+later option.json 3
+table 'seat Alice Bob' '0.999.0:life Bob -7 quietly=yes' >word.json
+later word.json 3
+table 'seat Alice Bob' '0.999.0:life Bob -7' | sed '3s/"do"/"seen":true,"do"/' >field.json
+later field.json 3
+sed '1s/"id"/"by":"0.999.0","id"/; 1s/commander/dragons/' old.json >game.json
+later game.json 1
+table '0.999.0:seat Alice Bob' 'life Bob -7' >known.json
+run 0 'a later file in which all is known' show known.json --json
+has out '"life":33' 'it is shown'
+empty err 'and nothing is said'
+sed '2s/"do"/"seen":true,"do"/' old.json >seen.json
+run 0 'a field that is not known, of no later version' show seen.json
+cp verb.json "$XDG_DATA_HOME/tableside/sessions/6f1c0e4a-1111-4222-8333-000000000001.json"
+run 0 'a list with a later file' list
+has out 'written by tableside 0.999.0' 'the list tells why it cannot be opened'
+rm "$XDG_DATA_HOME/tableside/sessions/6f1c0e4a-1111-4222-8333-000000000001.json"
+run 0 'what is known can be had on purpose' recover verb.json
+has out '2 lines recovered' 'up to the line that is not'
+
 # ---- help ----
 
 run 0 'help' help
@@ -280,14 +347,95 @@ has out '"damage"' 'help --json names the verbs'
 run 2 'help of no game' help nosuchgame
 run 2 'help of no verb' help commander nosuchverb
 
+# ---- standard output that fails ----
+
+# All that print, a line each: what cannot be written is told, whoever has printed it.
+mkdir -p "$XDG_DATA_HOME/tableside/hall"
+: >"$XDG_DATA_HOME/tableside/hall/ev.hall"
+echo '1 Sol Ring' >deck.txt
+sed 's/"do":"life Bob -7"/"do":"life Zed -7"/' before >damaged.json
+echo 'seat Alice Bob' >lines
+cat >prints <<END
+--help
+--version
+--paths
+--manual tableside
+--manual config
+--manual catan
+help
+help hall
+help catan
+help catan roll
+help catan --json
+list
+list --json
+show $short
+show $short --json
+log $short
+log $short --json
+run commander lines
+run commander lines --json
+run commander lines --each
+export $short --as csv
+export $short --as svg
+deck deck.txt
+deck deck.txt --json
+odds Hydra@D3 Troll@D4
+odds Hydra@D3 Troll@D4 --json
+hall list --event=ev --json
+recover damaged.json
+--plain new score Ann Ben
+--plain tour score
+--plain open $short
+--plain watch $short
+END
+"$program" --help | sed -n 's/^  \([a-z]*\) .*/\1/p' | while read -r command; do
+	grep -Eq "^(--plain )?$command( |\$)" prints || echo "$command"
+done >missing
+empty missing 'every command of --help stands in the list'
+mkfifo nobody
+exec 8<>nobody
+exec 9>nobody 8<&-
+
+# WORD..: its status and complaints, in `told` and `err`.
+fails_with() {
+	test "$1" -eq 3 && grep -qxF "tableside: standard output: $2" err
+}
+while read -r words; do
+	# shellcheck disable=SC2086
+	set -- $words
+	if test -w /dev/full; then
+		"$program" "$@" </dev/null >/dev/full 2>err
+		fails_with $? 'No space left on device'
+		tell $? "$words: to a full disk"
+	fi
+	"$program" "$@" </dev/null >&- 2>err
+	fails_with $? 'Bad file descriptor'
+	tell $? "$words: to nowhere"
+	"$program" "$@" </dev/null >&9 2>err
+	test $? -eq 3 && ! grep -q 'standard output' err
+	tell $? "$words: to a reader that has gone, who is told nothing"
+done <prints
+exec 9>&-
+"$program" export "$short" --as md -o other.md >&- 2>err
+tell $? 'who prints nothing needs no standard output'
+
+# A table that is opened in its place must not get what is printed.
+life=39
+for closed in '>&-' '>&- 2>&-'; do
+	echo 'life Alice -1' | eval "\"\$program\" run \"\$short\" - $closed" 2>err
+	test $? -eq 3
+	tell $? "a line said with $closed"
+	run 0 'and the table can be opened' show "$short" --json
+	has out "\"life\":$life," 'it has the line'
+	life=$((life - 1))
+done
+"$program" run "$short" - <&- 2>err
+grep -qxF 'tableside: -: Bad file descriptor' err
+tell $? 'a closed standard input is told'
+
 # ---- the disk ----
 
-if test -w /dev/full; then
-	echo 'seat Alice Bob' >in
-	"$program" run commander - --json <in >/dev/full 2>err
-	test $? -eq 3
-	tell $? 'standard output that is full'
-fi
 mkdir locked
 chmod 500 locked
 if ! touch locked/probe 2>/dev/null; then

@@ -171,7 +171,7 @@ static void from_two_lists_to_the_council(void **state)
 		{ NULL, NOBODY, "Aiko Ben\r", "seated: Aiko, Ben", "F read a list" },
 		{ NULL, NOBODY, files, "aiko.dck, ben.deck", "Tab complete" },
 		{ NULL, NOBODY, "/zz\t", "no file begins so", NULL },
-		{ NULL, NOBODY, "\033", "seated: Aiko, Ben", "F read a list" },
+		{ NULL, NOBODY, TERM_ESC, "seated: Aiko, Ben", "F read a list" },
 		{ NULL, NOBODY, aikos, "Aiko's pool: 6 characters of 10", "6 of 10 in the pool" },
 		{ NULL, NOBODY, bens, "Ben's pool: 6 characters of 10", "S seal pool" },
 		{ NULL, NOBODY, "ol1", "length: 1", NULL },

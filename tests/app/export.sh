@@ -187,6 +187,26 @@ sed -n '/^## Current/,/^## Course/s/^| \([0-9]* *|\) [0-9] | \([^|]*\) | [0-9].*
 printf '%s\n' '1|Elspeth' '2|桜井みずき' '3|Bob' '|Carol' | cmp -s - columns
 tell $? '.. who has left comes last'
 has out '|---:|' 'numbers stand at the right'
+# The heroes win together, also those who were out by then (104.2c): they share the first place.
+cat >in <<'END'
+seat Elspeth Ava Bea Cyd
+archenemy Elspeth
+keep each
+life Ava =0
+life Bea =0
+life Elspeth =0
+END
+run 0 'heroes win, two of them from the grave' run archenemy - --save --title Heroes
+run 0 '.. as a page' export Heroes --as md --document table
+sed -n '/^## Current/,/^## Course/s/^| \([0-9 ].*\) |$/\1/p' out >columns
+printf '%s\n' '1 | 2 | Ava | 0 | won |  | 1 | hero' '1 | 3 | Bea | 0 | won |  | 1 | hero' \
+	'1 | 4 | Cyd | 20 | won |  | 1 | hero' ' | 1 | Elspeth | 0 | lost | life | 0 | archenemy' | cmp -s - columns
+tell $? '.. the winners come first, and have won'
+run 0 '.. for the web' export Heroes --as html --document table
+has out '<td class="n">1</td><td class="n"><i class="pen1">2</i></td><td class="s">Ava</td>' '.. there too'
+run 0 '.. as a picture' export Heroes --as svg
+grep '>OUT<\|>1\.<' out | sed 's/<[^>]*>//g' | tr -d '\n' | grep -qx '1\.1\.1\.OUT'
+tell $? '.. one is out, and three share the first place'
 run 0 'an event' export "$kept/saves/championship-0.1.json" --as html --document table
 has out '<td class="n">62.97</td>' 'shares do, too'
 has out 'prefers-color-scheme:dark' 'a dark page for who reads so'

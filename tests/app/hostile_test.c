@@ -370,7 +370,7 @@ static void keys(void **state)
 		term_send(t, mark);
 		term_wait_text(t, mark);
 		term_send(t, "\r");
-		term_send(t, "\033\033");
+		term_send(t, TERM_ESC TERM_ESC);
 	}
 	for (int i = 0; i < HOSTILE; i++) {
 		char mark[40];
@@ -382,7 +382,7 @@ static void keys(void **state)
 		term_send(t, "\033[201~");
 		term_send(t, mark);
 		term_wait_text(t, mark);
-		term_send(t, "\033\033");
+		term_send(t, TERM_ESC TERM_ESC);
 	}
 	term_press(t, "L", "LOG");
 	must_be_drawing(t);

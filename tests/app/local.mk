@@ -13,6 +13,11 @@ program_scripts += \
 	%D%/phones.sh \
 	%D%/planes.sh \
 	%D%/schemes.sh
+cmocka_tests += \
+	%D%/live_test \
+	%D%/pairs_test \
+	%D%/reader_test \
+	%D%/typing_test
 terminal_tests += \
 	%D%/draft_test \
 	%D%/awake_test \

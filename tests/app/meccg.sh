@@ -106,6 +106,23 @@ run 0 'the export' export Friday --as md
 hasnt out 'Gimli' '.. names no card'
 mv moved.txt alice.txt
 
+# An item that may not start, given before the program knew the catalogue: the table opens (L-Etiquette-9).
+cat >in <<'END'
+seat A B
+pool A list Gimli
+pool B list Legolas
+pool A seal
+pool B seal
+pick A Gimli
+pick B Legolas
+reveal
+item A Gimli "Elven Cloak"
+END
+run 0 'a table with an item' run meccg - --save --title Items
+sed 's/Elven Cloak/Sting/' "$(grep -l 'Elven Cloak' "$XDG_DATA_HOME"/tableside/sessions/*.json)" >old.json
+run 0 '.. and with one of an older version' show old.json --json
+has out '"items":[{"name":"Sting","bearer":"Gimli"}]' '.. which stays'
+
 # ---- faults of a file ----
 
 for file in none.txt bare.txt nothing.txt; do
@@ -115,6 +132,25 @@ done
 printf 'seat A B\npool A load none.txt\n' >in
 run 1 'unknown names only' run meccg -
 has err 'line 1: there is no such character' '.. are reported with a line'
+# a list of another game: not a deck of hazards that nobody knows
+printf '1 Sol Ring\n1 Command Tower\n1 Arcane Signet\n1 Cultivate\n30 Forest\n1 Glamdring\n' >magic.txt
+for verb in deck pool; do
+	printf 'seat A B\n%s A load magic.txt\n' $verb >in
+	run 1 "a list of Magic as a $verb" run meccg -
+	has err "of its 6 different names MECCG has 1: is it a list of another game? If not: $verb A load FILE sure" '.. is refused'
+done
+printf 'seat A B\ndeck A load magic.txt sure\n' >in
+run 0 'cards that players have made' run meccg - --json --secret
+has out '"name":"Sol Ring"' '.. are taken by who is sure'
+printf 'seat A B\ndeck A load magic.txt sure\ndeck A seal\ndeck A compare magic.txt sure\n' >in
+run 1 'there is nothing to be sure of in a comparison' run meccg -
+# as programs of Windows and old Macs save it: UTF-16 without a mark, lines that end in \r
+printf 'G\000i\000m\000l\000i\000\n\000K\000\355\000l\000i\000\n\000' >wide.txt
+printf 'Gimli\rLegolas\rBalin\r' >mac.txt
+printf 'seat A B\npool A load wide.txt\npool B load mac.txt\n' >in
+run 0 'pools of other programs' run meccg - --secret
+has out "A's pool: 2 characters of 10" '.. in UTF-16'
+has out "B's pool: 3 characters of 10" '.. with the line ends of old Macs'
 printf 'seat A B\npool A load unknown.txt\n' >in
 run 0 'an unknown name among known ones' run meccg -
 has out "A's pool: 2 characters of 10" '.. does not keep the others out'

@@ -50,7 +50,7 @@ static void rows_of_a_pop_up(void **state)
 	term_press(t, "5\r", "Bob: 35 life, 5 from Carol's commander");
 	term_press(t, "y", "monarch"); /* above its rows is the table, which waits */
 	mouse_at(t, LEFT, 1, 60);
-	term_press(t, "\033", "+- one");
+	term_press(t, TERM_ESC, "+- one");
 	assert_true(term_has(t, "┏▸ 2  Bob"));
 }
 
@@ -74,7 +74,7 @@ static void a_key_of_the_help_is_pressed(void **state)
 	assert_false(term_has(t, "KEYS"));
 	term_press(t, "?arrows", "/arrows");
 	mouse_at(t, LEFT, 4, 6); /* what moves the focus is no key alone: it stays */
-	term_press(t, "\033\033", "turn Bob");
+	term_press(t, TERM_ESC TERM_ESC, "turn Bob");
 }
 
 static void rows_of_home(void **state)
@@ -109,11 +109,11 @@ static void the_wheel_scrolls_and_counts_nothing(void **state)
 	term_wait_text(t, " 2 to ");
 	mouse_at(t, WHEEL_UP, 10, 10);
 	term_wait_text(t, " 1 to ");
-	term_press(t, "\033", "+- one");
+	term_press(t, TERM_ESC, "+- one");
 	term_press(t, "c", "damage Alice .."); /* no wheel in a pop-up */
 	mouse_at(t, WHEEL_DOWN, 10, 10);
 	term_press(t, "2", "from=Bob");
-	term_press(t, "\033", "+- one");
+	term_press(t, TERM_ESC, "+- one");
 	term_press(t, "q", "RESUME");
 	term_press(t, "1", "names, in turn order"); /* .. nor in a field, where Up is an earlier party */
 	mouse_at(t, WHEEL_UP, 10, 10);

@@ -129,7 +129,10 @@ undo=$(button undo)
 press 200 'his last press he may undo' "$bob" "{\"rev\":$(rev),\"button\":$undo}"
 press 409 'once: then the button has gone' "$bob" "{\"rev\":$now,\"button\":$undo}"
 press 403 'a number that nobody was given' "$bob" "{\"rev\":$now,\"button\":9999}"
-press 403 "another seat's button" "$ann" "{\"rev\":$now,\"button\":$minus}"
+press 200 'the same number is a button of her own on another page' "$ann" "{\"rev\":$now,\"button\":$minus}"
+has out '{"said":["Ann: ' 'and says her line'
+get "$ann" /card >/dev/null
+press 200 'she takes it back' "$ann" "{\"rev\":$(rev),\"button\":$(button undo)}"
 press 403 'onlookers press nothing' "$onlookers" "{\"rev\":$now,\"button\":$minus}"
 press 400 'what is no JSON' "$bob" 'button'
 press 400 'a line of the game instead of a button' "$bob" "{\"rev\":$now,\"button\":\"life Ann -40\"}"
@@ -137,6 +140,35 @@ press 422 'a number where none is asked for' "$bob" "{\"rev\":$now,\"button\":$m
 head -c 9000 /dev/zero | tr '\0' ' ' >long
 press 413 'more than 8 KiB' "$bob" @long
 answers 405 'a press is not a GET' "$bob" /press
+
+# ---- whose last line it is ----
+
+# What somebody else has said after a press, or from another page, is not for this page to take back.
+has_no_undo() {
+	get "$2" /card >/dev/null
+	hasnt out '"text":"undo"' "$1"
+}
+get "$bob" /card >/dev/null
+press 200 'Bob loses a life' "$bob" "{\"rev\":1,\"button\":$(button -1)}"
+has_no_undo 'Ann has no undo for it' "$ann"
+has_no_undo 'nor have the onlookers' "$onlookers"
+get "$bob" /card >/dev/null
+undo=$(button undo)
+get "$ann" /card >/dev/null
+press 200 'Ann loses five' "$ann" "{\"rev\":1,\"button\":$(button -5)}"
+has_no_undo 'then Bob has none' "$bob"
+press 409 'and the one that he has read takes nothing back' "$bob" "{\"rev\":1,\"button\":$undo}"
+get "$ann" /card >/dev/null
+has out '"value":35' 'Ann has lost five'
+printf 'life Ann +1\n' >&7
+tries=0
+until get "$ann" /card >/dev/null && grep -qF '"said":"Ann: 36' out || test "$tries" -ge 200; do
+	tries=$((tries + 1))
+	sleep 0.05
+done
+has_no_undo 'nor has Ann, when the laptop has said a line' "$ann"
+printf 'life Ann +4\nlife Bob +1\n' >&7
+hears 'Bob: 40'
 
 # ---- changes come by themselves ----
 

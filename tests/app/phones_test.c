@@ -27,21 +27,18 @@ static void a_line_keeps_its_number(void **state)
 {
 	struct numbers n = { 0 };
 	char line[40];
-	int first = numbers_of(&n, 0, "life Alice -1"), other = numbers_of(&n, 1, "life Alice -1");
+	int first = numbers_of(&n, "life Alice -1");
 
-	assert_int_not_equal(first, other);
-	for (int i = 0; i < 5000; i++) {
-		snprintf(line, sizeof line, "life Alice %d", i);
-		assert_false(numbers_known(&n, 0, other + 1 + i));
-		assert_int_equal(numbers_of(&n, 0, line), other + 1 + i);
+	for (int i = 2; i < 5000; i++) {
+		snprintf(line, sizeof line, "life Alice -%d", i);
+		assert_false(numbers_known(&n, first - 1 + i));
+		assert_int_equal(numbers_of(&n, line), first - 1 + i);
 	}
-	assert_int_equal(numbers_of(&n, 0, "life Alice -1"), first);
-	assert_int_equal(numbers_of(&n, 0, "life Alice 77"), other + 78);
-	assert_true(numbers_known(&n, 0, first));
-	assert_false(numbers_known(&n, 1, first));
-	assert_true(numbers_known(&n, 1, other));
-	assert_false(numbers_known(&n, 0, 0));
-	assert_false(numbers_known(&n, 0, -1));
+	assert_int_equal(numbers_of(&n, "life Alice -1"), first);
+	assert_int_equal(numbers_of(&n, "life Alice -77"), first + 76);
+	assert_true(numbers_known(&n, first));
+	assert_false(numbers_known(&n, 0));
+	assert_false(numbers_known(&n, -1));
 	numbers_free(&n);
 }
 
@@ -50,20 +47,20 @@ static void a_number_is_given_once(void **state)
 {
 	struct numbers n = { 0 };
 	char line[40];
-	int last = numbers_of(&n, 0, "first");
+	int last = numbers_of(&n, "first");
 
 	for (int i = 0; i < 200000; i++) {
 		int number;
 
 		snprintf(line, sizeof line, "points Alice %d", i);
-		number = numbers_of(&n, 0, line);
+		number = numbers_of(&n, line);
 		assert_int_equal(number, last + 1);
-		assert_true(numbers_known(&n, 0, number));
+		assert_true(numbers_known(&n, number));
 		last = number;
 	}
-	assert_false(numbers_known(&n, 0, 1));
-	assert_int_equal(numbers_of(&n, 0, "first"), last + 1);
-	assert_true(n.slots <= 1 << 18);
+	assert_false(numbers_known(&n, 1));
+	assert_int_equal(numbers_of(&n, "first"), last + 1);
+	assert_true(n.slots <= 1 << 16);
 	numbers_free(&n);
 }
 
@@ -170,8 +167,12 @@ static void codes_of_all_seats(void **state)
 	read_code(t, &port, again);
 	assert_string_not_equal(alice, again);
 	assert_non_null(strstr(ask(port, alice, "/card", ""), " 401 "));
-	term_press(t, "\033", "0 phones");
+	term_press(t, ":poi", ":poi"); /* over the codes, too */
+	term_press(t, TERM_ESC, "0 phones");
+	assert_true(term_has(t, "poison  0"));
 	term_press(t, ":phones\r", "▸ 1 Alice");
+	term_press(t, "?", "EVERYWHERE");
+	term_press(t, TERM_ESC, "▸ 1 Alice");
 	term_press(t, "o", "all pages end");
 	term_press(t, "y", "pages are closed");
 	term_wait_gone(t, "0 phones");
@@ -188,7 +189,7 @@ static void a_press_while_somebody_types(void **state)
 
 	term_press(t, "2", "▸ 2 Bob");
 	read_code(t, &port, bob);
-	term_press(t, "\033", "1  Alice");
+	term_press(t, TERM_ESC, "1  Alice");
 	term_press(t, ":life Alice -1", ":life Alice -1");
 	assert_non_null(strstr(press(port, bob, "-5"), "{\"said\":[\"Bob: 35"));
 	term_press(t, "2", ":life Alice -12");
@@ -212,7 +213,7 @@ static void home_and_back(void **state)
 
 	term_wait_text(t, "▸ 1 Alice");
 	read_code(t, &port, alice);
-	term_press(t, "\033", "1  Alice");
+	term_press(t, TERM_ESC, "1  Alice");
 	term_press(t, "q", "RESUME");
 	term_press(t, "\r", "1  Alice");
 	assert_false(term_has(t, "phones"));

@@ -75,6 +75,24 @@ plain 'what is not there is refused' 'open 12345678901' 'open nothing' 'new ches
 rows 'refused: ' 'with the reason' 'there is no table "12345678901": list shows all' \
 	'there is no table "nothing": list shows all' 'there is no game "chess": commander, archenemy, titan, catan, championship, meccg, score'
 
+# ---- tables of other versions ----
+
+fresh
+mkdir -p data/tableside/sessions
+half=data/tableside/sessions/$(sed -n '1s/.*"id":"\([^"]*\)".*/\1/p' "$srcdir/tests/saves/titan-half-0.1.json").json
+cp "$srcdir/tests/saves/titan-half-0.1.json" "$half"
+plain 'a table from before 0.9.0' 'open 1'
+has out 'from before 0.9.0: half points: 7 now (entry 8)' 'what its entries give now is told when it opens'
+hasnt out 'refused' 'and refuses nothing'
+sed -i.old '1s/"id"/"by":"9.0.0","id"/; 5s/hits/hats/' "$half"
+plain 'a table of a later version' 'open 1'
+has out '; line 5: written by tableside 9.0.0: this is ' 'home tells why it cannot be opened'
+hasnt out 'recover' 'and gives no advice for damage'
+sed -i.old '1s/"by":"9.0.0",//' "$half"
+plain 'a damaged table' 'open 1'
+has out '; damaged: line 5: ' 'home says so'
+has out "tableside recover ${half##*/}" 'with the cure'
+
 # ---- a table ----
 
 fresh
@@ -328,7 +346,7 @@ run 0 'open a line at a time' --plain open "$id"
 run 0 'watch a line at a time' --plain watch "$id"
 printf 'life ann -1\n' >in
 run 0 'a watched table' --plain watch "$id"
-has out 'refused: ' 'takes no line'
+has out 'no program has this table open now' 'takes no line'
 run 3 'a table that is not there' --plain open nothing-like-that
 run 1 'without it and without a terminal' open "$id"
 has err '--plain' 'the cure is named'

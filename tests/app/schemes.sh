@@ -54,6 +54,10 @@ printf 'Count,Name\n2,"Feed the Machine"\n1,"Look Skyward and Despair"\n' >schem
 table 'scheme load whole.txt' 'scheme load Elspeth schemes.csv' 'scheme list'
 run 0 'a whole deck with a part for schemes, and a table' run archenemy - --each
 has out '"said":["2 Roots of All Evil","2 Feed the Machine","1 Look Skyward and Despair"]' 'give their schemes'
+tr '\n' '\r' <list.txt >mac.txt
+table 'scheme load mac.txt' 'scheme list'
+run 0 'a list with the line ends of old Macs' run archenemy - --each
+has out '"said":["2 Feed the Machine","1 The Iron Guardian Stirs","1 What'"'"'s Yours Is Now Mine"]' 'is the same'
 table 'scheme load "builtin:Death Toll"' 'scheme load "builtin:Endless Punishment"' 'scheme list'
 run 0 'the decks of Duskmourn' run archenemy - --each
 has out '"1 Choose Your Champion"' 'are built in'

@@ -3,6 +3,7 @@
  * The program and its terminal: Ctrl-Z and the signals that stop or end it. Whatever
  * comes, the table is on disk and the terminal as it was.
  */
+#include <glob.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -13,13 +14,14 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
 #include "tests/kit/programs.h"
 
 #define CTRL_Z "\032"
-#define ESC "\033"
+#define ESC TERM_ESC
 
 /* The lines of the only table, as they are on disk. */
 static const char *log_of(struct programs *s)
@@ -121,6 +123,54 @@ static void nobody_could_bring_it_back(void **state)
 	term_press(t, "n", "turn Bob");
 }
 
+/* Puts a script in the place of the program, of which it has the path and the arguments. */
+static void wrap(const struct programs *s, const char *script, char whole[1100])
+{
+	const char *program = getenv("TABLESIDE");
+	char wrapper[1100];
+	FILE *file;
+
+	assert_non_null(realpath(program ? program : "./tableside", whole));
+	snprintf(wrapper, sizeof wrapper, "%s/wrapper", s->home);
+	assert_int_equal(setenv("TABLESIDE", wrapper, 1), 0);
+	file = fopen(wrapper, "we");
+	assert_non_null(file);
+	fprintf(file, "#!/bin/sh\nprogram='%s'\n%s\n", whole, script);
+	fclose(file);
+	assert_int_equal(chmod(wrapper, 0700), 0);
+}
+
+/* A shell waits for the one that it has started, which must stop with the program. */
+static void ctrl_z_stops_the_whole_job(void **state)
+{
+	struct programs *s = *state;
+	struct term *t;
+	char whole[1100];
+
+	wrap(s, "\"$program\" \"$@\"; exit $?", whole);
+	t = programs_open_alone(s, (struct term_start){ .args = { PROGRAMS_FOUR } });
+	term_wait_text(t, "? help");
+	term_send(t, CTRL_Z);
+	term_wait_stopped(t);
+	term_raw_forget(t);
+	term_kill_job(t, SIGCONT);
+	term_wait_text(t, "back from the shell; u undoes");
+	term_press(t, "n", "turn Bob");
+	term_send(t, "qq");
+	assert_int_equal(term_wait_exit(t), 0);
+	assert_string_equal(term_left_over(t), "");
+	assert_int_equal(setenv("TABLESIDE", whole, 1), 0);
+}
+
+/* Ctrl-S is no key of ours, and stops nothing. */
+static void ctrl_s_does_not_freeze_it(void **state)
+{
+	struct term *t = programs_four(*state);
+
+	term_press(t, "\023", "^S does nothing here");
+	term_press(t, "n", "turn Bob");
+}
+
 /* Both ends must be the terminal: what is written into a file would be of no use to anybody. */
 static void half_a_terminal_is_none(void **state)
 {
@@ -129,22 +179,53 @@ static void half_a_terminal_is_none(void **state)
 		                                    { .args = { "hall", "join", "/nowhere", "--event=e",
 		                                                "--table=1" } } };
 	struct programs *s = *state;
-	const char *program = getenv("TABLESIDE");
-	char whole[1100], half[1100];
+	char whole[1100], script[60];
 
-	assert_non_null(realpath(program ? program : "./tableside", whole));
-	snprintf(half, sizeof half, "%s/half", s->home);
-	assert_int_equal(setenv("TABLESIDE", half, 1), 0);
 	for (int i = 0; i < 4; i++) {
-		FILE *file = fopen(half, "we");
-
-		assert_non_null(file);
-		fprintf(file, "#!/bin/sh\nexec '%s' \"$@\" %s\n", whole, halves[i % 2]);
-		fclose(file);
-		assert_int_equal(chmod(half, 0700), 0);
+		snprintf(script, sizeof script, "exec \"$program\" \"$@\" %s", halves[i % 2]);
+		wrap(s, script, whole);
 		term_wait_text(programs_open_alone(s, starts[i / 2]), "this needs a terminal");
+		assert_int_equal(setenv("TABLESIDE", whole, 1), 0);
 	}
-	assert_int_equal(setenv("TABLESIDE", whole, 1), 0);
+}
+
+/* ---- what cannot be saved ---- */
+
+/* A file takes the place of the folder, and the only session is gone. */
+static void lose_the_table(const struct programs *s)
+{
+	char folder[1000], away[1000], path[1300];
+	glob_t found;
+
+	snprintf(folder, sizeof folder, "%s/data/tableside/sessions", s->home);
+	snprintf(away, sizeof away, "%s/data/tableside/away", s->home);
+	snprintf(path, sizeof path, "%s/*.json", folder);
+	assert_int_equal(glob(path, 0, NULL, &found), 0);
+	assert_int_equal(unlink(found.gl_pathv[0]), 0);
+	globfree(&found);
+	assert_int_equal(rename(folder, away), 0);
+	assert_int_equal(symlink("/dev/null", folder), 0);
+}
+
+/* What was typed before the question stood there is no answer to it; and who loses lines is
+ * told by the exit status, too. */
+static void a_loss_is_asked_and_told(void **state)
+{
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
+
+	term_press(t, "-", "39 life");
+	lose_the_table(s);
+	term_press(t, "n", "not saved");
+	term_press(t, "qy", "leave and lose");
+	term_settle(t);
+	assert_true(term_has(t, "leave and lose"));
+	term_send(t, "\r"); /* it stays */
+	term_wait_gone(t, "leave and lose");
+	term_press(t, "q", "leave and lose");
+	term_press(t, "y", "q quit");
+	term_send(t, "q");
+	assert_int_equal(WEXITSTATUS(term_wait_exit(t)), 3);
 }
 
 /* ---- signals that end it ---- */
@@ -182,6 +263,181 @@ static void f1_is_help(void **state)
 	term_press(t, "\033OP", "EVERYWHERE");
 	term_press(t, ESC "q", "RESUME");
 	term_press(t, "\033OP", "HOME");
+}
+
+/* ---- what is no key, and what is pasted ---- */
+
+enum { SCREEN_BYTES = 30000 };
+
+static void copy_screen(struct term *t, char out[SCREEN_BYTES])
+{
+	size_t end = 0;
+
+	for (int row = 0; row < term_rows(t); row++)
+		end += (size_t)snprintf(out + end, SCREEN_BYTES - end, "%s\n", term_row(t, row));
+}
+
+/* What a terminal may send that is no key of ours: with letters, digits and brackets that are. */
+static void nothing_is_changed(struct term *t)
+{
+	static const char *const sequences[] = {
+		"\033[27;3;117~",
+		"\033[57358;1u",
+		"\033[1;5C",
+		"\033n",
+		"\033[5;7R",
+		"\033[?62;22c",
+		"\033[>0;276;0c",
+		"\033[I\033[O",
+		"\033]10;rgb:ffff/ffff/ffff\033\\",
+		"\033P>|XTerm(390)\033\\",
+		"\033_Gi=1;OK\033\\",
+		"\033[<35;9;9M",
+		"\033[<2;9;9M",
+		"\033[8;43;132t",
+		"\033[?2004;1$y",
+	};
+	char before[SCREEN_BYTES], after[SCREEN_BYTES];
+
+	term_settle(t);
+	copy_screen(t, before);
+	for (size_t i = 0; i < sizeof sequences / sizeof *sequences; i++) {
+		term_send(t, sequences[i]);
+		term_settle(t);
+		copy_screen(t, after);
+		if (strcmp(before, after) != 0)
+			fail_msg("sequence %zu has changed this:\n%s\nto this:\n%s", i, before, after);
+	}
+}
+
+static void what_is_no_key_changes_nothing(void **state)
+{
+	static const char *const overlays[][2] = {
+		{ ":", "Esc cancel" }, { ":note x", ":note x" }, { "?", "EVERYWHERE" },    { "L", "LOG" },
+		{ "N", "Esc cancel" }, { "D", "a twenty" },      { "c", "damage Ann .." },
+	};
+	static const char *const games[] = { "archenemy", "catan",        "meccg",    "score",
+		                             "titan",     "championship", "commander" };
+	struct programs *s = *state;
+	struct term *t = programs_open_alone(s, (struct term_start){ 0 });
+
+	term_wait_text(t, "? help");
+	nothing_is_changed(t);
+	term_press(t, "1An", "turn order:   An");
+	nothing_is_changed(t);
+	for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+		t = programs_open_alone(
+			s, (struct term_start){ .args = { "new", games[i], "Ann", "Ben",
+		                                          strcmp(games[i], "meccg") ? "Cyd" : NULL } });
+		term_wait_text(t, "? help");
+		nothing_is_changed(t);
+	}
+	for (size_t i = 0; i < sizeof overlays / sizeof *overlays; i++) {
+		term_press(t, overlays[i][0], overlays[i][1]);
+		nothing_is_changed(t);
+		term_send(t, ESC ESC);
+		term_wait_gone(t, overlays[i][1]);
+	}
+}
+
+/* Spelled otherwise, they are the keys that we have. */
+static void keys_in_other_spellings(void **state)
+{
+	struct term *t = programs_four(*state);
+
+	term_press(t, "\033[C-", "Bob: 39 life");
+	term_press(t, "\033OB-", "Dave: 39 life");
+	term_press(t, "\033[1;2A-", "Bob: 38 life");
+	term_press(t, "u", "Undone");
+	term_press(t, "\033[114;5u", "Redone: Bob: 38 life");
+	term_press(t, "u", "Undone");
+	term_press(t, "\033[27;5;114~", "Redone: Bob: 38 life");
+	term_press(t, ":note one\033[27;2;13~", "note: one");
+	term_press(t, ":note two\033[13;2u", "note: two");
+	term_press(t, "\033[11~", "EVERYWHERE");
+	term_press(t, "\033[27u", "+- one");
+	term_press(t, "\033[P", "EVERYWHERE");
+	term_send(t, "\033"); /* alone */
+	term_wait_gone(t, "EVERYWHERE");
+	term_press(t, ":note thee\033[", ":note thee"); /* in two reads: Left */
+	term_press(t, "D\033ODr\r", "note: three");
+}
+
+#define PASTE(text) "\033[200~" text "\033[201~"
+
+static void a_paste_is_text_for_a_field(void **state)
+{
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
+
+	/* At a table and over it there is no field. */
+	term_press(t, PASTE("-n\rq:note no\ry"), "nothing to paste into here");
+	term_press(t, "n", "turn Bob");
+	term_press(t, "u?", "EVERYWHERE");
+	term_press(t, ESC "D", "a twenty-sided die");
+	term_press(t, PASTE("d"), "no text is wanted here");
+	term_press(t, ESC "2=", "Bob");
+	term_press(t, PASTE("12\r"), "no text is wanted here");
+	term_press(t, ESC ":" PASTE("note two\r\nlines\n"), ":note two lines");
+	term_press(t, "\r", "note: two lines");
+	term_press(t, "N" PASTE("three\nmore\033[31m lines"), "three more lines");
+	term_press(t, "\r", "note: three more lines");
+	assert_null(strstr(log_of(s), "no\n"));
+	assert_null(strstr(log_of(s), "roll"));
+	assert_null(strstr(log_of(s), "39"));
+	term_press(t, "q", "RESUME");
+	term_press(t, PASTE("2q"), "nothing to paste into here");
+	term_press(t, "/" PASTE("Nobody"), "Nobody");
+	term_send(t, ESC "q");
+	term_wait_exit(t);
+}
+
+static void pasted_names_are_seated(void **state)
+{
+	static const struct {
+		const char *paste, *seated;
+	} rows[] = {
+		{ PASTE("Ann, Ben,Cyd"), "seated: Ann, Ben, Cyd" },
+		{ PASTE("Ann\nBen\nCyd\n"), "seated: Ann, Ben, Cyd" },
+		{ PASTE("Ann Lee\r\nBen\r\n\r\nCyd de la Cruz"), "seated: Ann Lee, Ben, Cyd de la Cruz" },
+		{ PASTE("Ann Ben Cyd\n"), "seated: Ann, Ben, Cyd" },
+		{ PASTE("明、\"Ben Jay\", Cyd"), "seated: 明, Ben Jay, Cyd" },
+	};
+	struct term *t = programs_open_alone(*state, (struct term_start){ 0 });
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		term_press(t, "1", "names, in turn order");
+		term_send(t, rows[i].paste);
+		term_press(t, "\r", rows[i].seated);
+		term_press(t, "q", "? help");
+	}
+	term_press(t, "1\r", "Nobody sits");
+	term_press(t, "\r" PASTE("Ann Lee\nBen") "\r", "seated: Ann Lee, Ben");
+}
+
+/* The marks of pastes are on while the screen is ours, also where terminfo has no word of them. */
+static void pastes_are_marked(void **state)
+{
+	static const char *const terms[] = { "xterm-256color", "screen-256color", "vt100" };
+	struct programs *s = *state;
+
+	for (size_t i = 0; i < sizeof terms / sizeof *terms; i++) {
+		struct term *t = programs_open_alone(s, (struct term_start){ .term = terms[i] });
+
+		term_wait_raw(t, "\033[?2004h");
+		term_wait_text(t, "? help");
+		term_raw_forget(t);
+		term_send(t, CTRL_Z);
+		term_wait_stopped(t);
+		term_wait_raw(t, "\033[?2004l");
+		come_back(t, "? help");
+		term_wait_raw(t, "\033[?2004h");
+		term_wait_raw(t, "\033[?1h"); /* the arrows as terminfo has them */
+		term_raw_forget(t);
+		term_send(t, "q");
+		term_wait_exit(t);
+		term_wait_raw(t, "\033[?2004l");
+	}
 }
 
 /* ---- what it paints upon ---- */
@@ -243,7 +499,7 @@ static void the_terminal_tells_its_ground(void **state)
 	}
 }
 
-/* Byte by byte, each read before the next comes. */
+/* Byte by byte, each read before the next comes; but an Escape with silence behind it is the key. */
 static void an_answer_comes_in_pieces(void **state)
 {
 	static const char answer[] = "\033]11;rgb:eeee/eeee/ecec\033\\" DEVICE;
@@ -252,7 +508,10 @@ static void an_answer_comes_in_pieces(void **state)
 
 	term_wait_text(t, "? help");
 	for (const char *byte = answer; *byte; byte++) {
-		term_send_bytes(t, byte, 1);
+		bool begins = *byte == '\033' && byte[1] != '\\';
+
+		term_send_bytes(t, byte, begins ? 2 : 1);
+		byte += begins;
 		term_settle(t);
 	}
 	term_wait(t, is_light, "", "light");
@@ -352,9 +611,17 @@ int main(void)
 		TEST(ctrl_z_leaves_all_as_it_is),
 		TEST(a_watcher_is_suspended),
 		TEST(nobody_could_bring_it_back),
+		TEST(ctrl_z_stops_the_whole_job),
+		TEST(ctrl_s_does_not_freeze_it),
 		TEST(half_a_terminal_is_none),
+		TEST(a_loss_is_asked_and_told),
 		TEST(signals_leave_the_terminal_as_it_was),
 		TEST(f1_is_help),
+		TEST(what_is_no_key_changes_nothing),
+		TEST(keys_in_other_spellings),
+		TEST(a_paste_is_text_for_a_field),
+		TEST(pasted_names_are_seated),
+		TEST(pastes_are_marked),
 		TEST(the_terminal_tells_its_ground),
 		TEST(an_answer_comes_in_pieces),
 		TEST(keys_before_an_answer),

@@ -25,7 +25,7 @@
 #define UP "\033OA" /* as terminals send it once keypad_xmit was */
 #define CTRL_L "\014"
 #define CTRL_R "\022"
-#define ESC "\033"
+#define ESC TERM_ESC
 
 static int count(const char *text, const char *part)
 {
@@ -225,7 +225,7 @@ static void the_prompt_asks_for_help(void **state)
 	term_press(t, ":poison Bob", ":poison Bob");
 	term_press(t, "\033OP", "KEYS");
 	assert_false(term_has(t, "monarch"));
-	term_press(t, "\033", ":poison Bob");
+	term_press(t, TERM_ESC, ":poison Bob");
 }
 
 static void the_prompt_remembers_another_evening(void **state)
@@ -266,6 +266,67 @@ static void overlays_come_and_go(void **state)
 	term_press(t, ESC "D", "a twenty-sided die");
 	term_send(t, ESC CTRL_L);
 	term_wait_text(t, "table storm");
+}
+
+static void wait_last_row(struct term *t, const char *text)
+{
+	term_wait_row(t, -1, text);
+}
+
+/* Over anything : opens the prompt, and ? the help, from which one comes back. */
+static void what_the_bar_shows_over_a_table_works(void **state)
+{
+	static const char *const overlays[][2] = {
+		{ "D", "a twenty-sided die" },     { "c", "from=.." },   { "L", "you are here" },
+		{ ":state\r", "Space next page" }, { "Q", "Esc close" },
+	};
+	struct programs *s = *state;
+	struct term *t =
+		programs_open(s, (struct term_start){ .rows = 60, .cols = 120, .args = { PROGRAMS_FOUR } });
+
+	term_wait_text(t, "? help");
+	for (size_t i = 0; i < sizeof overlays / sizeof *overlays; i++) {
+		term_press(t, overlays[i][0], overlays[i][1]);
+		wait_last_row(t, ": command  ? help");
+		for (const char *const *help = (const char *const[]){ "?", "\033OP", NULL }; *help; help++) {
+			term_press(t, *help, "EVERYWHERE");
+			term_send(t, ESC);
+			term_wait_gone(t, "EVERYWHERE");
+			term_wait_text(t, overlays[i][1]);
+		}
+		term_press(t, ":note p", ":note p");
+		term_wait_gone(t, overlays[i][1]);
+		term_press(t, "oison\r", "note: poison");
+	}
+	term_press(t, "q", "RESUME");
+	term_press(t, "S", "colour theme");
+	term_press(t, "?", "KEYS  home");
+	term_press(t, ESC, "colour theme");
+	term_press(t, ":", "Tab complete");
+	term_wait_gone(t, "colour theme");
+}
+
+/* Where : and ? are typed, F1 is the help. */
+static void the_bar_over_a_field(void **state)
+{
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
+
+	term_press(t, ":note :?", ":note :?");
+	wait_last_row(t, "F1 help");
+	term_press(t, "\033OP", "KEYS");
+	term_press(t, ESC, ":note :?");
+	term_press(t, ESC "N:?", ":?");
+	wait_last_row(t, "F1 help");
+	term_press(t, "\033OP", "EVERYWHERE");
+	term_press(t, ESC, ":?");
+	term_press(t, ESC "=:?12", "sets 12");
+	wait_last_row(t, "F1 help");
+	term_press(t, ESC "q", "RESUME");
+	term_press(t, "1?:", "in turn order:   ?:");
+	wait_last_row(t, "F1 help");
+	term_press(t, "\033OP", "HOME");
+	term_press(t, ESC, "in turn order:   ?:");
 }
 
 /* What is to be done now comes first on the ? page. */
@@ -377,12 +438,13 @@ static void what_ends_the_game_asks_once(void **state)
 	term_wait_text(t, "? help");
 	term_send(t, ":round 3 4\r");
 	term_wait_text(t, "leads with 4");
-	for (const char *no = "nmq?u "; *no; no++) {
+	for (const char *no = "nmq?:u "; *no; no++) {
 		term_press(t, "ym", "this game is not over: a new one begins in its place?");
 		term_send(t, (char[]){ *no, '\0' });
 		term_wait_gone(t, "in its place?");
 	}
 	term_press(t, "ym", "any other key no");
+	assert_null(strstr(term_row(t, term_rows(t) - 1), "help"));
 	term_press(t, "y", "a new sheet");
 	term_press(t, "u", "Undone");
 	term_press(t, "ym", "in its place?");
@@ -607,7 +669,7 @@ static void home_shows_the_table_in_focus(void **state)
 	term_wait_text(t, "life 40 -> 39");
 	term_press(t, "/zzz", "no table found");
 	term_wait_gone(t, "LATEST");
-	term_press(t, "\033", "life 40 -> 39");
+	term_press(t, TERM_ESC, "life 40 -> 39");
 	term_resize(t, 8, 36);
 	term_wait_text(t, "Too small");
 	term_resize(t, 43, 132);
@@ -627,7 +689,7 @@ static void what_keys_would_do(void **state)
 	term_press(t, "2=7", "- makes 33");
 	assert_true(term_has(t, "+ makes 47"));
 	assert_true(term_has(t, "Enter sets 7"));
-	term_press(t, "\033", "n next");
+	term_press(t, TERM_ESC, "n next");
 	term_press(t, ":monarch Bob\r", "monarch Bob");
 	term_press(t, ":lif", "life");
 	term_press(t, UP, ":monarch Bob");
@@ -695,7 +757,7 @@ static void a_room_watches(void **state)
 	term_wait_gone(room, "help");
 	term_press(room, "+", "F back"); /* no key of the table means anything */
 	term_press(room, "?", "WHILE WATCHING");
-	term_press(room, "\x1b", "F back");
+	term_press(room, TERM_ESC, "F back");
 	term_send(room, " ");
 	wait_foot(room, "watching");
 	term_resize(room, 8, 30);
@@ -708,7 +770,7 @@ static void a_room_watches(void **state)
 	term_press(room, "n", "you only watch");
 	term_send(room, "F");
 	wait_foot(room, "F back");
-	term_press(room, "\x1b", "4  Dave");
+	term_press(room, TERM_ESC, "4  Dave");
 	term_send(room, "F ");
 	wait_foot(room, "watching");
 	term_send(t, "q");
@@ -1326,6 +1388,27 @@ static void settings_hold_at_once_and_later(void **state)
 	term_press(t, ":settings lines auto\r", "┌─");
 }
 
+/* As on a system that has no other locale than C.UTF-8. */
+static void the_language_needs_no_locale(void **state)
+{
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){ .env = { "LOCPATH=" } });
+
+	term_wait_text(t, "No tables yet.");
+	term_press(t, ":settings language ja\r", "日本語");
+	term_wait_gone(t, "No tables yet.");
+	term_press(t, ":settings language en\r", "No tables yet.");
+}
+
+static void a_language_needs_its_letters(void **state)
+{
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){ .locale = "C" });
+
+	term_wait_text(t, "No tables yet.");
+	term_press(t, ":settings language ja\rS", "SETTINGS"); /* and not question marks */
+}
+
 static void damaged_settings_are_told_and_left_alone(void **state)
 {
 	struct programs *s = *state;
@@ -1509,6 +1592,35 @@ static void a_phase_is_undone(void **state)
 	term_press(t, "n", "1 line undone");
 }
 
+/* However many lines ago it began; and the one before it, when it has just begun. */
+static void a_long_phase_is_undone(void **state)
+{
+	enum { NOTES = 450 };
+	struct programs *s = *state;
+	char lines[NOTES * 20 + 200], path[1100];
+	size_t used = (size_t)snprintf(lines, sizeof lines,
+	                               "battle Plains\nforce attacker lion*2\nforce defender ogre\n"
+	                               "at turn=2 side=attacker phase=maneuver\nhold a1\nhold a2\n");
+	struct term *t;
+	FILE *file;
+
+	for (int i = 0; i < NOTES; i++)
+		used += (size_t)snprintf(lines + used, sizeof lines - used, "note %d\n", i);
+	snprintf(path, sizeof path, "%s/lines", s->home);
+	file = fopen(path, "we");
+	assert_non_null(file);
+	fputs(lines, file);
+	fclose(file);
+	programs_output(s,
+	                (struct term_start){ .args = { "run", "titan", path, "--save", "--title", "long" } });
+	t = programs_open(s, (struct term_start){ .args = { "open", "long" } });
+	term_press(t, "U", "undo 452 lines, back to 2.5.6.4.2.1 maneuver");
+	term_press(t, "n", "? help");
+	term_press(t, ":step\r", "did not enter");
+	term_press(t, "U", "undo 453 lines, back to 2.5.6.4.2.1 maneuver");
+	term_press(t, "y", "453 lines undone");
+}
+
 /* A long message is read whole with a key of its own, or with Enter where that does nothing. */
 static void test_long_message(void **state)
 {
@@ -1557,6 +1669,8 @@ int main(void)
 		TEST(the_prompt_asks_for_help),
 		TEST(the_prompt_remembers_another_evening),
 		TEST(overlays_come_and_go),
+		TEST(what_the_bar_shows_over_a_table_works),
+		TEST(the_bar_over_a_field),
 		TEST(what_ends_the_game_asks_once),
 		TEST(help_begins_with_what_is_due),
 		TEST(the_log_is_whole_and_not_doubled),
@@ -1564,6 +1678,7 @@ int main(void)
 		TEST(earlier_players_come_back),
 		TEST(the_prompt_shows_what_is_missing),
 		TEST(a_phase_is_undone),
+		TEST(a_long_phase_is_undone),
 		TEST(a_killed_table_comes_back),
 		TEST(signals_leave_the_terminal_as_it_was),
 		TEST(a_closed_window_ends_the_program),
@@ -1597,6 +1712,8 @@ int main(void)
 		TEST(a_tour_goes_through_a_table),
 		TEST(a_tour_tells_each_step_in_a_wide_window),
 		TEST(settings_hold_at_once_and_later),
+		TEST(the_language_needs_no_locale),
+		TEST(a_language_needs_its_letters),
 		TEST(damaged_settings_are_told_and_left_alone),
 		TEST(the_bell_rings_for_what_is_owed),
 		TEST(a_rebound_key_is_shown),

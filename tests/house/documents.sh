@@ -26,9 +26,11 @@ PATH=$work/bin:$PATH
 "$program" --help >help
 touch out err
 
-# A file of the reader's whose third entry is damaged.
+# A file of the reader whose third entry is damaged, and one whose third entry is not known yet.
 printf 'seat Ann Ben\nlife Ben -1\n' | "$program" run commander - --save >out 2>err
 sed 's/^]}/,{"n":3,"at":"2026-11-20T18:24:40Z"}\n]}/' "$XDG_DATA_HOME"/tableside/sessions/*.json >damaged.json
+sed '1s/"by":"[^"]*"/"by":"9.0.0"/; s/^]}/,{"n":3,"at":"2026-11-20T18:24:40Z","do":"newer"}\n]}/' \
+	"$XDG_DATA_HOME"/tableside/sessions/*.json >later.json
 
 # DOCUMENT: its blocks of code, each followed by a line with a form feed; without roff's signs.
 blocks() {
@@ -68,7 +70,7 @@ answer() {
 		printf '...\n' >>want
 		command='tableside --plain <typed'
 		;;
-	*'| jq '*) command -v jq >/dev/null || {
+	*'|'*[!a-z]'jq '*) command -v jq >/dev/null || {
 		tell 0 "$page: $command # SKIP needs jq (Debian: jq)"
 		command=
 		return
@@ -148,6 +150,7 @@ for document in "$srcdir"/README.md "$srcdir"/README.ja.md "$srcdir"/CONTRIBUTIN
 	mkdir reader
 	cp "$srcdir/tests/saves/cards/small.json" reader/cards.json
 	cp damaged.json reader/bad.json
+	cp later.json reader/later.json
 	blocks "$document" >code
 	cd reader || exit 99
 	touch out err

@@ -6,6 +6,8 @@
 #ifndef TESTS_KIT_SAVES_H
 #define TESTS_KIT_SAVES_H
 
+#include <config.h>
+
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -20,8 +22,11 @@
 #include "saves/store.h"
 
 #define HEAD_ID "6f1c0e4a-1111-4222-8333-444455556666"
-#define HEAD                                                                                   \
-	"{\"tableside\":1,\"id\":\"" HEAD_ID "\",\"game\":\"commander\",\"title\":\"Friday\"," \
+#define BY "\"by\":\"" PACKAGE_VERSION "\""
+#define HEAD HEAD_BY(BY ",")
+#define HEAD_OLD HEAD_BY("") /* from before 0.9.0 */
+#define HEAD_BY(by)                                                                                  \
+	"{\"tableside\":1," by "\"id\":\"" HEAD_ID "\",\"game\":\"commander\",\"title\":\"Friday\"," \
 	"\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n"
 #define LINE1 "{\"n\":1,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"seat Alice Bob Carol Dave\"}\n"
 #define LINE2 ",{\"n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note \\\"a \\\\ b\\\"\"}\n"

@@ -174,6 +174,12 @@ void stage_seed(struct stage *s, unsigned seed)
 	rng_seed(&s->rng, seed);
 }
 
+void stage_errands(struct stage *s, const struct errand *list, int count)
+{
+	assert_non_null(s->screen->errands);
+	s->screen->errands(s->view, list, count);
+}
+
 void stage_log(struct stage *s, const struct log_row *row)
 {
 	assert_true(s->log_rows < LOG_MOST);
@@ -557,7 +563,7 @@ WINDOW *stage_show(struct stage *s, int rows, int cols, bool ascii, bool mono)
 	if (draw_curtain(s, &frame, win))
 		return win;
 	count = hints_of(s, hints);
-	at = shell_layout(rows, cols, hints, count);
+	at = shell_layout(rows, cols, hints, count, ENDS_BOTH);
 	shell_layout_message(&at, cols, message.text);
 	message.rows = at.message_rows;
 	paint_blank(win, &palette, 0, 0, rows, cols);
@@ -597,7 +603,7 @@ bool stage_click(struct stage *s, int y, int x)
 {
 	struct hint hints[HINTS_MAX];
 	int count = hints_of(s, hints);
-	struct shell_layout at = shell_layout(s->rows, s->cols, hints, count);
+	struct shell_layout at = shell_layout(s->rows, s->cols, hints, count, ENDS_BOTH);
 	const char *label = NULL;
 	const struct spot *spot;
 

@@ -60,6 +60,9 @@ int64_t stage_wakes(struct stage *stage);
 /* The dice from now on. */
 void stage_seed(struct stage *stage, unsigned seed);
 
+/* What tables of a hall wait for, in place of what it was. */
+void stage_errands(struct stage *stage, const struct errand *list, int count);
+
 /* Adds a row to the log that wide pictures show. */
 void stage_log(struct stage *stage, const struct log_row *row);
 

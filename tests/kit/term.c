@@ -777,6 +777,11 @@ void term_kill(struct term *t, int signal)
 	assert_int_equal(kill(t->program, signal), 0);
 }
 
+void term_kill_job(struct term *t, int signal)
+{
+	assert_int_equal(kill(-t->program, signal), 0);
+}
+
 void term_hang_up(struct term *t)
 {
 	while (take(t))

@@ -16,6 +16,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* Escape as terminals write it that part keys by themselves (kitty's way). Of "\033" alone the
+ * program must wait for the rest, and with what comes at once it is another key. */
+#define TERM_ESC "\033[27u"
+
 enum { TERM_PATIENCE_S = 20, TERM_ARGS = 16 };
 
 struct term;
@@ -61,8 +65,9 @@ char *term_output(const struct term_start *start, int *status, char **errors);
 void term_send(struct term *t, const char *keys);
 void term_send_bytes(struct term *t, const char *bytes, size_t size);
 void term_resize(struct term *t, int rows, int cols);
-void term_kill(struct term *t, int signal); /* to the program alone */
-void term_hang_up(struct term *t);          /* the terminal's window is closed */
+void term_kill(struct term *t, int signal);     /* to the program alone */
+void term_kill_job(struct term *t, int signal); /* and to what it has started, as a shell does */
+void term_hang_up(struct term *t);              /* the terminal's window is closed */
 
 /* Reading on until something holds. */
 void term_wait_text(struct term *t, const char *text); /* on any row */

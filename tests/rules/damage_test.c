@@ -12,15 +12,26 @@
 #include "rules/commander/commander.h"
 #include "rules/core/journal.h"
 #include "rules/games.h"
+#include "rules/meccg/meccg.h"
 #include "rules/score/score.h"
 
 #define AT(type, field) offsetof(struct type, field), sizeof(((struct type *)0)->field)
 
-static const char magic[] = "seat Elspeth Alice Bob",
-		  scheme[] = "seat Elspeth Alice Bob\narchenemy Elspeth\n"
-			     "option deck any\nscheme add \"Feed the Machine\"",
-		  own[] = "seat Elspeth Alice Bob\narchenemy Elspeth\nscheme new \"The Long Winter\"",
-		  island[] = "seat Anna Boris Carol", sheet[] = "seat Alice Bob\nround 3 4";
+static const char
+	magic[] = "seat Elspeth Alice Bob",
+	scheme[] = "seat Elspeth Alice Bob\narchenemy Elspeth\n"
+		   "option deck any\nscheme add \"Feed the Machine\"",
+	own[] = "seat Elspeth Alice Bob\narchenemy Elspeth\nscheme new \"The Long Winter\"",
+	/* the first of one half, the last of the other; unique by the word of one player */
+	gimli[] = "seat A B\npool A list Gimli\npool B list Legolas Gimli\npool A seal\npool B seal\n"
+		  "pick A Gimli\npick B Legolas\nreveal",
+	ilmig[] = "seat A B\npool A list Legolas Gimli\npool B list Gimli\npool A seal\npool B seal\n"
+		  "pick A Legolas\npick B Gimli\nreveal",
+	guard[] = "seat A B\npool A add Guard mind=2\npool B add Kili\npool B add Guard mind=2 unique=no\n"
+		  "pool A seal\npool B seal\npick A Guard\npick B Kili\nreveal",
+	draug[] = "seat A B\npool A add Guard mind=2 unique=no\npool B add Kili\npool B add Guard mind=2\n"
+		  "pool A seal\npool B seal\npick A Guard\npick B Kili\nreveal",
+	island[] = "seat Anna Boris Carol", sheet[] = "seat Alice Bob\nround 3 4";
 
 /* What is wrong, and what the check says of it: a part. */
 static const struct damage {
@@ -45,6 +56,10 @@ static const struct damage {
 	{ "commander", magic, AT(commander, player[0].card[0].casts), -1, "seat 1: commander 1" },
 	{ "commander", magic, AT(commander, player[0].card[0].mana), -1, "seat 1: commander 1" },
 	{ "commander", magic, AT(commander, player[2].card[1].died), -1, "seat 3: commander 2" },
+	{ "meccg", gimli, AT(meccg, player[1].held[1].fate), FATE_JOINED, "Gimli starts on both sides" },
+	{ "meccg", ilmig, AT(meccg, player[0].held[1].fate), FATE_JOINED, "Gimli starts on both sides" },
+	{ "meccg", guard, AT(meccg, player[1].held[1].fate), FATE_JOINED, "Guard starts on both sides" },
+	{ "meccg", draug, AT(meccg, player[1].held[1].fate), FATE_JOINED, "Guard starts on both sides" },
 	{ "score", sheet, AT(score, cell[1][0].points), SCORE_MOST + 1, "points of seat 2 in round 1" },
 	{ "score", sheet, AT(score, cell[0][1].points), 1, "an empty cell of seat 1 has points in round 2" },
 	{ "score", sheet, AT(score, cell[0][2].written), 1, "seat 1 has points in round 3 of 2" },

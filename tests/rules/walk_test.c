@@ -114,6 +114,20 @@ static void after_refusal(struct walk *w, const char *before)
 		complain(w, "a reason that is not fit to be shown", why.text);
 }
 
+/* Who has won stands first, and nobody beside them. */
+static void look_at_places(struct walk *w)
+{
+	const struct table *table = journal_state(w->journal);
+	bool won = false;
+
+	for (int i = 0; i < table->seats; i++)
+		won |= game_won(w->game, table, i);
+	for (int i = 0; i < table->seats; i++)
+		if (won && (game_place(w->game, table, i) == 1) != game_won(w->game, table, i))
+			complain(w, "a winner without the first place, or somebody else in it",
+			         table->seat[i].name);
+}
+
 static void after_said(struct walk *w)
 {
 	struct reason why;
@@ -121,6 +135,7 @@ static void after_said(struct walk *w)
 	w->said_lines++;
 	chatter_said(&w->chatter);
 	look_at_words(w);
+	look_at_places(w);
 	if (!w->game->check(journal_state(w->journal), &why))
 		complain(w, why.text, w->chatter.line.text);
 	if (w->said_lines % LEARN_EACH == 0)

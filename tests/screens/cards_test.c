@@ -206,6 +206,7 @@ static bool may_be_refused(const struct walk *w, const struct card_button *butto
 	static const struct {
 		const char *game, *verb;
 	} typed[] = { { "meccg", "pool" },  /* a character of the catalogue */
+		      { "meccg", "item" },  /* a minor item of it */
 		      { "catan", "build" }, /* hexes of the board on the table */
 		      { "catan", "robber" } };
 
@@ -425,12 +426,13 @@ static void speak(bool ja)
 	const char *messages = getenv("TABLESIDE_LOCALEDIR");
 
 	setenv("LANGUAGE", ja ? "ja" : "", 1);
-	setlocale(LC_ALL, ja && messages ? "C.UTF-8" : "C");
-	if (!ja || !messages)
+	setlocale(LC_ALL, "C");
+	if (!ja || !messages || !setlocale(LC_ALL, "C_JP.UTF-8")) /* in C.UTF-8 LANGUAGE may be ignored */
 		return;
 	bindtextdomain(PACKAGE, messages);
 	bind_textdomain_codeset(PACKAGE, "UTF-8");
 	textdomain(PACKAGE);
+	assert_true(i18n_look());
 #endif
 }
 

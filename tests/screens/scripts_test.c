@@ -23,6 +23,8 @@
  *     quiet                     empties the message line
  *     reopen                    closes the table and opens it again: the screen starts anew
  *     repeat 4 press Tab        does the rest of the line so many times
+ *     hall 3 call Dora|4 sent WHY   tables of a hall wait: a judge is called, a result fits no
+ *                               sheet; alone: none waits
  *     log 12 Bob | life 5 -> 3 | Alice   adds a row to the log that wide pictures show
  *
  * What must come of it:
@@ -269,6 +271,23 @@ static void do_log(struct script *s, const char *text)
 	if (row.cause[0])
 		row.what[strlen(row.what) - 1] = '\0';
 	stage_log(s->stage, &row);
+}
+
+/* "3 call Dora|4 sent Zoe: not on its sheet" */
+static void do_hall(struct script *s, const char *text)
+{
+	struct errand list[ERRANDS_MOST] = { 0 };
+	int count = 0;
+
+	for (const char *at = text; at && *at; at = strchr(at, '|'), at += at != NULL) {
+		struct errand *errand = &list[count++];
+		char what[5];
+
+		if (sscanf(at, "%d %4s %199[^|]", &errand->table, what, errand->text) < 2)
+			not_understood(s);
+		errand->call = strcmp(what, "call") == 0;
+	}
+	stage_errands(s->stage, list, count);
 }
 
 /* ---- what must come of it ---- */
@@ -669,6 +688,7 @@ static const struct act {
 	{ "window", do_window, DOES },
 	{ "quiet", do_quiet, DOES },
 	{ "reopen", do_reopen, DOES },
+	{ "hall", do_hall, DOES },
 	{ "log", do_log, DOES },
 	{ "line", expect_line, CHECKS },
 	{ "=", expect_message, CHECKS },

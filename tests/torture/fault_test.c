@@ -116,6 +116,18 @@ static int temps(const struct place *p)
 	return count;
 }
 
+/* What is told to be wrong is what has failed, in its words or in ours. */
+static const char *judge_words(const struct place *p)
+{
+	int error = (int)p->report->error;
+
+	if (strstr(p->err, strerror(SHIM_NO_REASON)))
+		return "it tells what another call has left";
+	return !p->status || !error || strstr(p->err, strerror(error)) || strstr(p->err, ": read-only")
+	               ? NULL
+	               : "it tells another reason";
+}
+
 /* The answer of the program to saving; NULL: as it promises. */
 static const char *judge(struct place *p, const struct way *way, const struct story *story, struct row *row)
 {
@@ -127,6 +139,8 @@ static const char *judge(struct place *p, const struct way *way, const struct st
 		return "the exit status is neither 0 nor 3";
 	if (p->status == 3 && strncmp(p->err, "tableside: ", 11) != 0)
 		return "nothing is said of what went wrong";
+	if (judge_words(p))
+		return judge_words(p);
 	if (p->status != 0 && row == &rows[ROW_QUIET])
 		return "an interrupted or short call is no failure";
 	if (p->status == 0 && temps(p))
@@ -285,6 +299,8 @@ static const char *leave_saved(struct place *p, struct term *t)
 		return NULL;
 	if (!term_has(t, "NOT SAVED"))
 		return "leaving asks, and the title does not say that it is not saved";
+	if (p->report->error && !term_has(t, strerror((int)p->report->error)))
+		return "it tells another reason";
 	term_send(t, "\r");
 	term_wait_gone(t, "only in memory");
 	place_heal(p);

@@ -249,8 +249,17 @@ static bool wait_for_end(struct term *host, struct term *table, int ms, bool sai
 	return ended;
 }
 
+/* What is told is what has failed. */
+static bool says_why(struct hall *h, struct term *t)
+{
+	int error = (int)h->p->report->error;
+
+	return !term_has(t, strerror(SHIM_NO_REASON)) &&
+	       (!error || term_has(t, strerror(error)) || term_has(t, "no right to"));
+}
+
 /* Somebody who has ended and is not content says why. */
-static const char *heard(struct term *t, bool *content)
+static const char *heard(struct hall *h, struct term *t, bool *content)
 {
 	int status;
 
@@ -261,7 +270,11 @@ static const char *heard(struct term *t, bool *content)
 	*content = WIFEXITED(status) && WEXITSTATUS(status) == 0;
 	if (!*content && !(WIFEXITED(status) && WEXITSTATUS(status) == 3))
 		return "the exit status is neither 0 nor 3";
-	return *content || has_said(t) ? NULL : "it ended without a word";
+	if (*content)
+		return NULL;
+	if (!has_said(t))
+		return "it ended without a word";
+	return says_why(h, t) ? NULL : "it tells another reason";
 }
 
 /* The game goes from the table to the host; one of them has the fault. */
@@ -287,9 +300,9 @@ static const char *send_with(struct hall *h, const struct shot *shot, bool at_ho
 	place_heal(h->p);
 	if (!wait_for_end(host, table, SEND_MS, false))
 		return "it takes more than a minute";
-	complaint = heard(host, &content);
+	complaint = heard(h, host, &content);
 	if (!complaint)
-		complaint = heard(table, &all);
+		complaint = heard(h, table, &all);
 	term_close(at_host ? table : host);
 	place_close(h->p); /* kills the other */
 	return complaint ? complaint : judge(h, row, all);

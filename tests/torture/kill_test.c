@@ -88,9 +88,10 @@ static void random_key(struct kill *k, char *out, size_t size)
 	const char *step;
 
 	switch (rng_below(rng, 12)) {
-	case 0: snprintf(out, size, "\033\033:note mark %d\r", ++k->serial); return;
+	case 0: snprintf(out, size, TERM_ESC TERM_ESC ":note mark %d\r", ++k->serial); return;
 	case 1:
-		snprintf(out, size, "\033\033:%s\r", k->story.line[rng_below(rng, (uint32_t)k->story.lines)]);
+		snprintf(out, size, TERM_ESC TERM_ESC ":%s\r",
+		         k->story.line[rng_below(rng, (uint32_t)k->story.lines)]);
 		return;
 	case 2: snprintf(out, size, "\033O%c", "ABCD"[rng_below(rng, 4)]); return;
 	}

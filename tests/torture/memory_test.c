@@ -117,8 +117,8 @@ static void without_a_screen(void **state)
 /* ---- under an open table ---- */
 
 static const char *const keys[] = {
-	"-",           "n", ":note one\r", "+", "u",    "?", "\033", "L", "\033",
-	":note two\r", "c", "\033",        "m", "\033", "q", "\r",   "q", "q",
+	"-",           "n", ":note one\r", "+", "u",      "?", TERM_ESC, "L", TERM_ESC,
+	":note two\r", "c", TERM_ESC,      "m", TERM_ESC, "q", "\r",     "q", "q",
 };
 
 /* Until the table is drawn; without memory it may be drawn in part only. */
@@ -136,7 +136,7 @@ static void leave(struct term *t)
 {
 	for (int i = 0; !term_read_for(t, 5); i++)
 		if (i < PATIENCE)
-			term_send(t, "\033\033qy");
+			term_send(t, TERM_ESC TERM_ESC "qy");
 		else
 			term_kill(t, SIGKILL);
 }

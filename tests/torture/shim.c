@@ -179,6 +179,7 @@ static const struct deed *strikes(enum shim_call call)
 		return &nothing;
 	if (__atomic_fetch_add(&told.report->struck, 1, __ATOMIC_SEQ_CST) == 0)
 		told.report->struck_call = (uint32_t)call;
+	told.report->error = told.deed->kind == KIND_ERROR ? (uint32_t)told.deed->error : 0;
 	if (told.deed->kind == KIND_KILL)
 		die();
 	errno = told.deed->error;
@@ -195,8 +196,11 @@ static size_t part(const struct deed *deed, size_t size)
 	return deed->kind == KIND_HALF || deed->kind == KIND_KILL_HALF ? (size + 1) / 2 : size;
 }
 
-static void after(const struct deed *deed)
+/* A call that succeeds may leave anything in errno: who looks there after another call finds this. */
+static void after(const struct deed *deed, bool well)
 {
+	if (well && told.on)
+		errno = SHIM_NO_REASON;
 	if (deed->kind == KIND_KILL_HALF || deed->kind == KIND_KILL_AFTER)
 		die();
 }
@@ -263,7 +267,7 @@ int open(const char *path, int flags, ...)
 		if (is_new)
 			change(CHANGE_NEW, fd, path, 0, NULL, 0);
 	}
-	after(deed);
+	after(deed, fd >= 0);
 	return fd;
 }
 
@@ -281,7 +285,7 @@ int close(int fd)
 		errno = deed->error;
 		return -1;
 	}
-	after(deed);
+	after(deed, result == 0);
 	return result;
 }
 
@@ -295,7 +299,7 @@ int rename(const char *from, const char *to)
 	result = REAL(rename)(from, to);
 	if (result == 0 && is_below(to))
 		change(CHANGE_NAME, -1, to, 0, from, strlen(from));
-	after(deed);
+	after(deed, result == 0);
 	return result;
 }
 
@@ -309,7 +313,7 @@ int unlink(const char *path)
 	result = REAL(unlink)(path);
 	if (result == 0 && is_below(path))
 		change(CHANGE_GONE, -1, path, 0, NULL, 0);
-	after(deed);
+	after(deed, result == 0);
 	return result;
 }
 
@@ -323,7 +327,7 @@ int mkdir(const char *path, mode_t mode)
 	result = REAL(mkdir)(path, mode);
 	if (result == 0 && is_below(path))
 		change(CHANGE_FOLDER, -1, path, 0, NULL, 0);
-	after(deed);
+	after(deed, result == 0);
 	return result;
 }
 
@@ -348,7 +352,7 @@ ssize_t write(int fd, const void *bytes, size_t size)
 		told.report->painted += (uint64_t)done;
 	else if (done > 0 && is_watched(fd)) /* only appended files are written so */
 		change(CHANGE_DATA, fd, NULL, lseek(fd, 0, SEEK_CUR) - done, bytes, (size_t)done);
-	after(deed);
+	after(deed, done >= 0);
 	return done;
 }
 
@@ -362,7 +366,7 @@ ssize_t pwrite(int fd, const void *bytes, size_t size, off_t at)
 	done = REAL(pwrite)(fd, bytes, part(deed, size), at);
 	if (done > 0 && is_watched(fd))
 		change(CHANGE_DATA, fd, NULL, at, bytes, (size_t)done);
-	after(deed);
+	after(deed, done >= 0);
 	return done;
 }
 
@@ -376,7 +380,7 @@ ssize_t read(int fd, void *bytes, size_t size)
 	if (fails(deed))
 		return -1;
 	done = REAL(read)(fd, bytes, part(deed, size));
-	after(deed);
+	after(deed, done >= 0);
 	return done;
 }
 
@@ -388,7 +392,7 @@ ssize_t pread(int fd, void *bytes, size_t size, off_t at)
 	if (fails(deed))
 		return -1;
 	done = REAL(pread)(fd, bytes, part(deed, size), at);
-	after(deed);
+	after(deed, done >= 0);
 	return done;
 }
 
@@ -402,7 +406,7 @@ int ftruncate(int fd, off_t size)
 	result = REAL(ftruncate)(fd, size);
 	if (result == 0 && is_watched(fd))
 		change(CHANGE_CUT, fd, NULL, size, NULL, 0);
-	after(deed);
+	after(deed, result == 0);
 	return result;
 }
 
@@ -422,7 +426,7 @@ static int sync_with(int (*how)(int fd), enum shim_call call, int fd)
 	result = how(fd);
 	if (result == 0 && is_watched(fd))
 		change(CHANGE_SYNCED, fd, NULL, asked, NULL, 0);
-	after(deed);
+	after(deed, result == 0);
 	return result;
 }
 
@@ -447,7 +451,7 @@ int fdatasync(int fd)
 		if (fails(deed))                                                \
 			return failed;                                          \
 		done = REAL(name)(__VA_ARGS__);                                 \
-		after(deed);                                                    \
+		after(deed, done != failed);                                    \
 		return done;                                                    \
 	}
 
@@ -497,7 +501,7 @@ int pthread_create(pthread_t *restrict out, const pthread_attr_t *restrict attr,
 	result = REAL(pthread_create)(out, attr, run_thread, thread);
 	if (result)
 		free(thread);
-	after(deed);
+	after(deed, result == 0);
 	return result;
 }
 
@@ -508,7 +512,7 @@ FILE *fopen(const char *restrict path, const char *restrict how)
 
 	if (file && is_below(path) && fileno(file) < FDS)
 		told.watched[fileno(file)] = true;
-	after(deed);
+	after(deed, file != NULL);
 	return file;
 }
 
@@ -528,33 +532,15 @@ int fclose(FILE *file)
 	if (is_watched(fd))
 		told.watched[fd] = false;
 	result = REAL(fclose)(file);
-	after(deed);
-	return fails(deed) ? EOF : result;
-}
-
-/* ---- the clock ---- */
-
-time_t time(time_t *out)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_REALTIME, &now);
-	if (out)
-		*out = now.tv_sec;
-	return now.tv_sec;
-}
-
-int clock_gettime(clockid_t id, struct timespec *out)
-{
-	int result = REAL(clock_gettime)(id, out);
-
-	if (told.on && told.clock && id == CLOCK_REALTIME)
-		out->tv_sec -=
-			(time_t)told.clock * __atomic_add_fetch(&told.report->clocks, 1, __ATOMIC_SEQ_CST);
+	if (fails(deed)) {
+		errno = deed->error;
+		return EOF;
+	}
+	after(deed, result == 0);
 	return result;
 }
 
-/* ---- whose allocation it is ---- */
+/* ---- whose call it is ---- */
 
 /* Who called is asked of the whole stack: curses has strdup allocate for it, and
  * gives strlen what it got. What only hands on is looked through; frames of no
@@ -582,6 +568,32 @@ static bool is_curses_at_work(void)
 	_Unwind_Backtrace(look_at, &found);
 	return found;
 }
+
+/* ---- the clock ---- */
+
+time_t time(time_t *out)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_REALTIME, &now);
+	if (out)
+		*out = now.tv_sec;
+	return now.tv_sec;
+}
+
+/* Curses measures how long it has waited by it: after a step back of an hour it would wait for an hour more.
+ */
+int clock_gettime(clockid_t id, struct timespec *out)
+{
+	int result = REAL(clock_gettime)(id, out);
+
+	if (told.on && told.clock && id == CLOCK_REALTIME && !is_curses_at_work())
+		out->tv_sec -=
+			(time_t)told.clock * __atomic_add_fetch(&told.report->clocks, 1, __ATOMIC_SEQ_CST);
+	return result;
+}
+
+/* ---- a crash ---- */
 
 static void (*crash_handler[NSIG])(int number);
 

@@ -18,6 +18,7 @@
 #ifndef TESTS_TORTURE_SHIM_H
 #define TESTS_TORTURE_SHIM_H
 
+#include <errno.h>
 #include <stdint.h>
 
 /* X(name) of every call that is counted; `paint` is a write to the terminal. */
@@ -27,6 +28,9 @@
 	X(fdatasync) X(rename) X(unlink) X(mkdir) X(flock) X(opendir) X(realpath) X(fopen) X(fclose) X(pipe) \
 	X(thread) X(inotify) X(poll) X(paint)
 /* clang-format on */
+
+/* What errno is after calls that end well: the words of it must never be told. */
+#define SHIM_NO_REASON EUCLEAN
 
 enum shim_call {
 #define X(name) SHIM_##name,
@@ -50,6 +54,7 @@ struct shim_report {
 	uint32_t calls;       /* counted so far */
 	uint32_t struck;      /* how many of them the fault has befallen */
 	uint32_t struck_call; /* the first of these: enum shim_call */
+	uint32_t error;       /* what it failed with; 0: it was something else */
 	uint32_t clocks;      /* looks at the wall clock */
 	uint64_t painted;     /* bytes written to the terminal by calls that ended */
 	uint64_t allocations;

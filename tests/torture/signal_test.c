@@ -305,7 +305,7 @@ static void storming(void **state)
 				term_kill(t, SIGWINCH);
 		}
 		term_resize(t, 24, 80);
-		term_press(t, "\033\033:note two\r", "note: two");
+		term_press(t, TERM_ESC TERM_ESC ":note two\r", "note: two");
 		cpu = is_asleep(p, t) ? 0 : 1;
 		for (long i = 0; i < faults; i++)
 			torture_count(&rows[ROW_STORMS], cpu ? "it does not come to rest" : NULL, "%s",

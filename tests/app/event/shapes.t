@@ -106,6 +106,14 @@
 |\ \0000n\0000a\0000m\0000e\0000\n\0000A\0000n\0000n\0000a\0000\n
 = seat Anna
 ---
+# UTF-16, the low byte first, without a mark
+|\ n\0000a\0000m\0000e\0000\n\0000A\0000n\0000n\0000a\0000\n\0000
+= seat Anna
+---
+# the line ends of old Macs
+|\ name,nation\rAnna,DE\rBen,US\r
+= seat Anna=DE Ben=US
+---
 # a quote inside of quotes
 | name
 | "Anna ""Ace"" Müller"

@@ -142,6 +142,47 @@ static void test_result_arrives_once(void **state)
 	free(log);
 }
 
+/* A call and a result that fits no sheet stand in the list of what is left to do, whatever key is pressed
+ * and whether the host is killed, until they are answered. */
+static void test_desk_is_asked(void **state)
+{
+	struct hall *h = *state;
+
+	term_send(h->table, ":call judge Dora\r");
+	term_wait_text(h->host, "seat 4 (Dora) calls a judge");
+	term_press(h->host, "t", "table 1  Dora: judge called");
+	term_wait_gone(h->host, "calls a judge");
+	term_kill(h->host, SIGKILL);
+	term_wait_exit(h->host);
+	term_close(h->host);
+	h->host = open_host(h);
+	term_wait_text(h->host, "calls a judge");
+	term_press(h->host, "t", "table 1  Dora: judge called");
+	term_press(h->host, "\r", "SHEET");
+	term_press(h->host, "i", "the judge's name");
+	term_press(h->host, "Rita\rok\r", "a judge's note about round 1, table 1");
+	term_press(h->host, "t", "LEFT TO DO");
+	term_wait_gone(h->host, "judge called");
+	term_send(h->table, ":rename Dora Zoe\r");
+	term_send(h->table, ":score Ben +10\r");
+	term_wait_text(h->host, "table 1 sent a result; Zoe: not on its sheet");
+	term_press(h->host, "\033", "not counted");
+	term_press(h->host, "t", "table 1  Zoe: not on its sheet");
+	term_send(h->table, ":rename Zoe Dora\r");
+	term_wait_text(h->host, "BEN WINS");
+	term_wait_gone(h->host, "not on its sheet");
+	/* nobody hands in points for who is absent until they are here */
+	term_send(h->host, ":absent Dora\r");
+	term_wait_text(h->host, "Dora is absent");
+	term_send(h->table, ":score Dora +2\r");
+	term_wait_text(h->host, "table 1 sent a result; Dora is absent");
+	term_press(h->host, "\033", "not counted");
+	term_press(h->host, "t", "table 1  Dora is absent and gets no points");
+	term_send(h->host, ":checkin Dora\r");
+	term_wait_text(h->host, "Dora 2");
+	term_wait_gone(h->host, "gets no points");
+}
+
 /* A result does not disturb a person who types at the desk; it arrives afterwards. */
 static void test_typing_goes_first(void **state)
 {
@@ -335,6 +376,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(test_result_arrives_once),
+		TEST(test_desk_is_asked),
 		TEST(test_typing_goes_first),
 		TEST(test_board),
 		TEST(test_board_end),

@@ -316,10 +316,21 @@ static void take_text(struct hall *h, enum parcel_kind kind, int table, const ch
 	"\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n"
 #define ENTRY(N, DO) "{\"n\":" N ",\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"" DO "\"}\n"
 
+static void assert_refusal(const struct hall *h, const char *text)
+{
+	char *refusals = read_file(h->refusals, NULL);
+
+	if (!strstr(refusals, text))
+		fail_msg("not among the refusals: %s", text);
+	free(refusals);
+}
+
 static void test_refused(void **state)
 {
 	/* clang-format off */
 	static const struct { enum parcel_kind kind; const char *text; } bad[] = {
+		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD ENTRY("3", "swirl\",\"by\":\"0.999.0") },
+		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD ENTRY("3", "note x\",\"seen\":1,\"by\":\"0.999.0") },
 		{ PARCEL_JOURNAL, "" },
 		{ PARCEL_JOURNAL, "\n" },
 		{ PARCEL_JOURNAL, "lines 3\n" },
@@ -371,7 +382,9 @@ static void test_refused(void **state)
 		assert_int_equal(size_of(h->path), size);
 		assert_int_equal(keeper_session(h->keeper, 1, NULL)->lines, 2);
 	}
-	assert_true(size_of(h->refusals) > 0);
+	assert_refusal(h, "line 3: written by tableside 0.999.0: this is " PACKAGE_VERSION
+	                  ": there is no command");
+	assert_refusal(h, "line 3: written by tableside 0.999.0: this is " PACKAGE_VERSION ": \"seen\"");
 	assert_int_equal(stat(h->refusals, &stat_now), 0);
 	assert_int_equal(stat_now.st_mode & 07777, 0600);
 	/* The same once more is no fault, and changes nothing. */
@@ -434,13 +447,37 @@ static bool send_session(struct hall *h, int table, int n, int first, const char
 	return keeper_find(h->keeper, table)->row.refused == before;
 }
 
-static void assert_refusal(const struct hall *h, const char *text)
+static int lines_in(const char *path)
 {
-	char *refusals = read_file(h->refusals, NULL);
+	char *text = read_file(path, NULL);
+	int lines = 0;
 
-	if (!strstr(refusals, text))
-		fail_msg("not among the refusals: %s", text);
-	free(refusals);
+	for (const char *at = text; (at = strchr(at, '\n')); at++)
+		lines++;
+	free(text);
+	return lines;
+}
+
+/* A table, or who has none, that sends nonsense all evening does not fill the disk of the host: ten
+ * lines, then one each time that there are twice as many; the board counts them all. */
+static void test_refusals_are_few(void **state)
+{
+	enum { MANY = 5000, KEPT = 10 + 9 /* 16, 32 .. 4096 */ };
+	struct hall *h = hall_new(*state, 1);
+
+	for (int n = 1; n <= MANY; n++) {
+		take_text(h, PARCEL_ASK, 1, "copy\n");
+		if (n <= 12)
+			assert_int_equal(lines_in(h->refusals), n < 10 ? n : 10);
+	}
+	assert_int_equal(lines_in(h->refusals), KEPT);
+	assert_int_equal(keeper_row(h->keeper, 0)->refused, MANY);
+	for (int n = 1; n <= MANY; n++)
+		take_text(h, PARCEL_ASK, 0, "copy\n");
+	assert_int_equal(lines_in(h->refusals), 2 * KEPT);
+	assert_refusal(h, "table 1, refused 4096: ");
+	assert_refusal(h, "table 0, refused 4096: a message without a table");
+	hall_free(h);
 }
 
 static void flush(struct hall *h)
@@ -1111,6 +1148,7 @@ int main(void)
 		TEST(test_host_dies),
 		TEST(test_away),
 		TEST(test_refused),
+		TEST(test_refusals_are_few),
 		TEST(test_noise),
 		TEST(test_sessions_of_a_table),
 		TEST(test_sessions_of_a_hall),

@@ -23,6 +23,8 @@ same_lines() {
 try_hall() {
 	hall=$1 place=$2 pass=${3:+--passwords=$3}
 	play "$hall.a" "$hall one"
+	sed -i.young '1s/"by":"[^"]*",//' "$work/$hall.a"/sessions/*.json # as before 0.9.0
+	rm "$work/$hall.a"/sessions/*.young
 	start_host "$hall" "$place" "${3-}"
 	# shellcheck disable=SC2086 # a word or none
 	run 0 "$hall: a table sends" hall send "$place" --event=ev --table=5 $pass --data-dir="$work/$hall.a" "$hall one"
@@ -39,11 +41,15 @@ try_hall() {
 	run 0 "$hall: a table goes on elsewhere" hall adopt "$place" --event=ev --table=5 $pass --data-dir="$work/$hall.b"
 	has out '6 lines of table 5' "$hall: with all its lines"
 	same_lines "$hall.a" "$hall.b" "$hall: the same lines"
+	! grep -q '"by"' "$work/$hall.b"/sessions/*.json
+	tell $? "$hall: no version is told where none was"
 	kill -9 "$host"
 	wait "$host" 2>/dev/null
 	start_host "$hall" "$place" "${3-}"
 	printf 'call off\n' >in
 	run 0 "$hall: play goes on there" run "$(basename "$work/$hall.b"/sessions/*.json .json)" - --data-dir="$work/$hall.b"
+	grep -q '"do":"call off","by":"' "$work/$hall.b"/sessions/*.json
+	tell $? "$hall: the version there is told"
 	: >in
 	# shellcheck disable=SC2086
 	run 0 "$hall: and is sent" hall send "$place" --event=ev --table=5 $pass --data-dir="$work/$hall.b" "$hall one"

@@ -176,7 +176,6 @@ static const struct {
 	{ 200, "a token", "GET /card HTTP/1.1\r\nHost: %H\r\nAuthorization: Bearer %T\r\n\r\n" },
 	{ 200, "words of a header in any case",
 	  "GET /card HTTP/1.1\r\nhOST: %H\r\nauthorization: bEARER %T\r\n\r\n" },
-	{ 421, "no host", "GET / HTTP/1.1\r\n\r\n" },
 	{ 421, "no host, the old way", "GET / HTTP/1.0\r\n\r\n" },
 	{ 200, "a host, the old way", "GET / HTTP/1.0\r\nHost: %H\r\n\r\n" },
 	{ 421, "two hosts", "GET / HTTP/1.1\r\nHost: %H\r\nHost: %H\r\n\r\n" },
@@ -260,6 +259,26 @@ static void test_requests(void **state)
 	}
 	assert_int_equal(ask("PUT", "/press", token[0], "{}"), 405);
 	assert_true(answer_has(&answer, "Allow", "POST"));
+}
+
+/* The library itself refuses what no browser sends, or ends the connection. */
+static void test_broken_requests(void **state)
+{
+	static const char *const broken[] = {
+		"GET /card HTTP/1.1\r\nAuthorization: Bearer %T\r\n\r\n", /* no host */
+		"GET /card /card HTTP/1.1\r\nHost: %H\r\nAuthorization: Bearer %T\r\n\r\n",
+	};
+
+	for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
+		struct client *c = client_new(port);
+		char bytes[2000];
+
+		client_send(c, bytes, fill(broken[i], bytes));
+		client_answer(c, &answer, false);
+		client_close(c);
+		if (answer.status && answer.status != 400)
+			fail_msg("%s: %d", broken[i], answer.status);
+	}
 }
 
 /* Byte for byte, and everything at once. */
@@ -789,6 +808,7 @@ int main(void)
 		SERVED(test_page),
 		SERVED(test_cards),
 		SERVED(test_requests),
+		SERVED(test_broken_requests),
 		SERVED(test_pieces),
 		SERVED(test_header_floods),
 		SERVED(test_presses),

@@ -170,6 +170,8 @@ static bool look(struct client *c)
 	client_rest(c);
 	while ((at = strstr(at, "HTTP/1.1 "))) {
 		at += 9;
+		if (*at < '0' || *at > '9')
+			continue; /* the library's words about a request */
 		if (*at != '2' && *at != '4' && strncmp(at, "100 ", 4) != 0 && strncmp(at, "505 ", 4) != 0)
 			return false;
 	}

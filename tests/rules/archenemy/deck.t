@@ -309,3 +309,23 @@ seed 4
 @ size 0
 > undo
 . archenemy null
+---
+# of several copies the last goes, and what is added again has the number that became free
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add Look Roots Look Realms
+> scheme remove Look
+= E's scheme deck: 3 schemes
+. decks[0].next[0] Look Skyward and Despair
+. decks[0].next[1] Roots of All Evil
+. decks[0].next[2] Realms Befitting My Majesty
+> scheme add Look
+. decks[0].next[3] Look Skyward and Despair#2
+> scheme remove Look x2
+. decks[0].next[0] Roots of All Evil
+. decks[0].next[1] Realms Befitting My Majesty
+> scheme remove Look
+! Look Skyward and Despair is not in the scheme deck of E
+> scheme add Look
+. decks[0].next[2] Look Skyward and Despair

@@ -34,6 +34,8 @@ game archenemy
 = A, B, C win
 . winner heroes
 . winners[2] C
+# the vote and its points for who has survived belong to Commander (C15.3)
+. players[2].points 0
 ---
 # A: the archenemy wins by an effect
 > seat E A B

@@ -367,3 +367,128 @@ game archenemy
 > abandon "My Undead"
 > resolve "My Undead"
 ! no scheme called "My Undead" is face up (701.33)
+---
+# what the log tells of a scheme each time that it comes, and where it goes
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add "I Delight"
+> reveal
++ E | set in motion: I Delight in Your Convulsions
+. decks[0].in_motion[0].revealed_turn 1
+> trigger "I Delight"
++ E | triggered: I Delight in Your Convulsions
+. decks[0].in_motion[0].pending 2
+> resolve "I Delight"
++ E | resolved: I Delight in Your Convulsions
+> resolve "I Delight" countered
++ E | countered: I Delight in Your Convulsions
++ E | to the bottom: I Delight in Your Convulsions
+# it is its own only card: it comes again as if new
+> turn
+> reveal
+= it is not E's turn: only an effect allows this (A)
++ E | set in motion: I Delight in Your Convulsions
+. decks[0].in_motion[0].pending 1
+. decks[0].in_motion[0].timestamp 2
+. decks[0].in_motion[0].revealed_turn 2
+---
+# set in motion again it leaves behind those that came before that; the order of face-up ones stays
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add Look Roots Realms
+> reveal x2
+> again Look
+> resolve Look
+> resolve Look
+> resolve Roots
+. decks[0].next[0] Realms Befitting My Majesty
+. decks[0].next[1] Roots of All Evil
+. decks[0].next[2] Look Skyward and Despair
+---
+# two copies are two schemes: one is set in motion again, the other waits on
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add Look x2
+> reveal x2
+> again Look
+! "Look" is more than one face-up scheme: type NAME#2, or PLAYER:NAME
+> again Look#2
+. decks[0].in_motion[0].pending 1
+. decks[0].in_motion[1].pending 2
+---
+# no scheme waits for more than 99 triggers: neither by an effect, nor set in motion again
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add Look "My Undead"
+> reveal
+> trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look
+> trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look
+> trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look
+. decks[0].in_motion[0].pending 99
+> trigger Look
+! at most 99 triggers of Look Skyward and Despair wait
+> again Look
+! at most 99 triggers of one scheme wait
+> resolve Look
+> again Look
+. decks[0].in_motion[0].pending 99
+---
+# My Laughter Echoes waits on for a one-shot that came before it, too
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add Look "My Laughter"
+> reveal x2
+> trigger "My Laughter"
+> abandon "My Laughter"
+> resolve Look
+. decks[0].in_motion.length 1
+> resolve "My Laughter"
+. decks[0].in_motion.length 0
+---
+# 2010: also when several are resolved in one line, in their order
+> option rules 2010
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add Look Roots Realms
+> reveal x3
+> resolve Realms & resolve Look
+. decks[0].next[0] Realms Befitting My Majesty
+. decks[0].next[1] Look Skyward and Despair
+---
+# the bottom is for schemes that are face up, of a game that is on
+> option deck any
+> seat E A B
+> bottom Look
+~ choose the archenemy first
+> archenemy E
+> scheme add Look Roots
+> reveal
+> bottom Roots
+! no scheme called "Roots" is face up (701.33)
+> trigger Roots
+! no scheme called "Roots" is face up (701.33)
+> bottom Look
+= 1 scheme goes to the bottom first
+---
+# 200 are face up at most, and a line that would turn up more turns up none
+> option deck any
+> seat E A
+> rumble
+> scheme add E Look x99
+> scheme add E Look x21
+> scheme add A Look x99
+> scheme add A Look x21
+> reveal E x120
+> reveal A x79
+> reveal A x2
+! at most 200 schemes are face up
+. decks[1].in_motion.length 79
+> reveal A
+> reveal A
+! at most 200 schemes are face up

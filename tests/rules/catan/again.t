@@ -99,7 +99,7 @@ game catan
 > redo
 ! cannot redo build Boris settlement free at=18: too close: Anna has a building beside, on spot 13
 > redo
-! cannot redo build Boris road free at=18-24: 18-24 joins no road or building of Boris
+! cannot redo build Boris road free at=18-24: next, Boris builds a settlement: the set-up goes in turn order, then back; if it stands so, end the line in sure
 > redo
 ! nothing to redo
 . players[1].roads 15

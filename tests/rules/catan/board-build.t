@@ -7,42 +7,44 @@ game catan
 . board.spots[0].player Anna
 . board.spots[0].is settlement
 . players[0].places[0].at.length 3
+> build Anna road free at=9-13
 > build Boris settlement free at=9
 ! Anna has a building on spot 9 already
 > build Boris settlement free at=5
 ! too close: Anna has a building beside, on spot 9
 > build Boris settlement free at=13
 ! too close: Anna has a building beside, on spot 9
-> build Anna settlement free at=14
+> build Anna settlement free at=14 sure
 ! too close: Anna has a building beside, on spot 9
 > build Boris settlement free at=1
 = Boris builds a settlement: 4 left
 = Boris has a harbour, 3 for 1
-> build Boris settlement free at=55
+> build Boris road free at=1-5
+> build Carol settlement free at=55
 ! "55" is no spot: the board has 1 to 54
-> build Boris settlement free at=0
+> build Carol settlement free at=0
 ! "0" is no spot: the board has 1 to 54
-> build Boris settlement free
-! on which spot? Add at=SPOT: spots Boris lists them
+> build Carol settlement free
+! on which spot? Add at=SPOT: spots Carol lists them
 ---
 # hexes name a spot; fewer than three may fit several
 > seat Anna Boris Carol
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=w6,o9,b3
 . board.spots[0].spot 9
-> build Anna settlement free at=o9
+> build Anna settlement free at=o9 sure
 ! several spots fit: type at= and one of 1, 4
-> build Anna settlement free at=g8,g10
+> build Anna settlement free at=g8,g10 sure
 . board.spots[1].spot 17
-> build Anna settlement free at=o5
+> build Anna settlement free at=o5 sure
 ! several spots fit: type at= and one of 19, 24, 25, 30, 31, 36
-> build Anna settlement free at=o9,w4
+> build Anna settlement free at=o9,w4 sure
 ! these hexes meet at no spot of the board
-> build Anna settlement free at=o10
+> build Anna settlement free at=o10 sure
 ! ore 10 is not on this board
-> build Anna settlement free at=w6b,l3,w4
+> build Anna settlement free at=w6b,l3,w4 sure
 ! these hexes meet at no spot of the board
-> build Anna settlement free at=w6b,b9,l2
+> build Anna settlement free at=w6b,b9,l2 sure
 . board.spots[2].spot 37
 ---
 # the second settlement of the set-up brings a card for each hex but the desert
@@ -50,7 +52,7 @@ game catan
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=9
 . players[0].cards 0
-> build Anna settlement free at=24
+> build Anna settlement free at=24 sure
 = Anna builds a settlement: 3 left
 . players[0].cards 2
 > hand Anna
@@ -64,7 +66,7 @@ game catan
 # set-up: each of the two roads starts at the settlement placed before it
 > seat Anna Boris Carol
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna road free at=9-13
+> build Anna road free at=9-13 sure
 ! 9-13 joins no road or building of Anna
 > build Anna settlement free at=9
 > build Anna road free at=13-18
@@ -73,7 +75,7 @@ game catan
 . board.roads[0].player Anna
 . board.roads[0].at[0] 9
 . board.roads[0].at[1] 13
-> build Anna settlement free at=40
+> build Anna settlement free at=40 sure
 > build Anna road free at=13-18
 ! in the set-up this road starts at the settlement on 40
 > build Anna road free at=40-45
@@ -85,7 +87,7 @@ game catan
 > build Boris road free at=37
 ! a road lies between two spots: at=18-23
 > build Boris road free at=32-37
-> build Anna road free at=32-37
+> build Anna road free at=32-37 sure
 ! Boris has a road on 32-37 already
 ---
 # a road goes on from an own road or building, not through another player's building
@@ -130,7 +132,7 @@ game catan
 > seat Anna Boris Carol
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=9
-> build Anna settlement free at=40
+> build Anna settlement free at=40 sure
 > build Boris settlement free at=37
 > roll 1 2
 > hand Anna 9g9o
@@ -158,7 +160,7 @@ game catan
 ! the board gives harbours by itself: build on one of their spots
 > build Anna settlement free at=2
 = Anna has a harbour, 3 for 1
-> build Anna settlement free at=27
+> build Anna settlement free at=27 sure
 = Anna has a harbour, 2 grain for 1
 > build Boris settlement free at=43
 > roll 1 2
@@ -193,9 +195,9 @@ game catan
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=9
 > build Anna road free at=9-13
-> build Anna settlement free at=40
+> build Anna settlement free at=40 sure
 > build Anna road free at=40-45
-> build Anna settlement free at=37
+> build Anna settlement free at=37 sure
 > build Anna road free at=45-49
 ---
 # a hex of the coast names the board's last spot, too
@@ -203,3 +205,28 @@ game catan
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=w4
 ! several spots fit: type at= and one of 51, 54
+---
+# who has no piece left is told so, not where one might stand
+> option goal 30
+> seat Anna Boris Carol
+> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+> build Anna settlement free at=9
+> build Anna road free at=9-13
+> on-turn Anna
+> supply Anna settlements=0 cities=0 roads=0
+= Anna has left: settlements 0, cities 0, roads 0
+> spots Anna
+= Anna has no settlement left: a city gives one of the 5 back (W2.0.6)
+= Anna has no city left: all 4 are built (W2.0.6)
+= Anna may settle on: no spot
+@ settlement.length 0
+@ city.length 0
+> roads Anna
+= Anna has no road left: all 15 are built (W2.0.6)
+= a road of Anna may lie on: no edge
+@ edges.length 0
+> spots Boris
+@ city.length 0
+> supply Anna settlements=3 cities=4 roads=14
+> road Anna 3
+! Anna has only 1 road on the board, not 3

@@ -4,8 +4,8 @@ game catan
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=1
 > build Anna road free at=1-5
-> build Anna road free at=5-9
-> build Anna road free at=9-13
+> build Anna road free at=5-9 sure
+> build Anna road free at=9-13 sure
 > build Anna road free at=13-18
 > longest
 @ roads.Anna 4
@@ -34,8 +34,8 @@ game catan
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=18
 > build Anna road free at=13-18
-> build Anna road free at=9-13
-> build Anna road free at=9-14
+> build Anna road free at=9-13 sure
+> build Anna road free at=9-14 sure
 > build Anna road free at=14-19
 > build Anna road free at=19-24
 . players[0].road 5
@@ -51,8 +51,8 @@ game catan
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=1
 > build Anna road free at=1-5
-> build Anna road free at=5-9
-> build Anna road free at=9-13
+> build Anna road free at=5-9 sure
+> build Anna road free at=9-13 sure
 > build Anna road free at=13-18
 > build Anna road free at=18-23
 > build Anna road free at=17-23
@@ -77,8 +77,8 @@ game catan
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=1
 > build Anna road free at=1-5
-> build Anna road free at=5-9
-> build Anna road free at=9-13
+> build Anna road free at=5-9 sure
+> build Anna road free at=9-13 sure
 > build Anna road free at=13-18
 > build Anna road free at=18-23
 > build Anna road free at=17-23
@@ -100,8 +100,8 @@ game catan
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=22
 > build Anna road free at=22-28
-> build Anna road free at=28-34
-> build Anna road free at=34-39
+> build Anna road free at=28-34 sure
+> build Anna road free at=34-39 sure
 > build Anna road free at=39-44
 > build Anna road free at=44-48
 > build Anna road free at=48-52
@@ -131,7 +131,7 @@ game catan
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=1
 > build Anna road free at=1-5
-> build Anna road free
+> build Anna road free sure
 > road Anna 3
 ! Anna has only 2 roads on the board, not 3
 > road Anna 2
@@ -140,9 +140,9 @@ game catan
 > build Boris road free at=23-29
 > road Boris 1
 ! the board counts Boris's longest road: 1
-> build Anna road free at=50-53
+> build Anna road free at=50-53 sure
 > supply Anna roads=14
-! Anna has 2 roads on the board: at most 13 are left
+! Anna has on the board: roads 2; at most 13 are left
 > supply Anna roads=13
 . players[0].road 1
 ---
@@ -151,8 +151,8 @@ game catan
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=1
 > build Anna road free at=1-5
-> build Anna road free at=5-9
-> build Anna road free at=9-13
+> build Anna road free at=5-9 sure
+> build Anna road free at=9-13 sure
 > build Anna road free at=13-18
 > score Anna +7
 > roll 1 1

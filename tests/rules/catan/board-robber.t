@@ -3,7 +3,7 @@ game catan
 > seat Anna Boris Carol
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=9
-> build Boris settlement free at=11
+> build Boris settlement free at=11 sure
 > build Boris settlement free at=40
 > build Carol settlement free at=21
 > hand Carol 1w
@@ -26,7 +26,7 @@ game catan
 # nobody there, or nobody with a card: nothing to steal
 > seat Anna Boris Carol
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Boris settlement free at=11
+> build Boris settlement free at=11 sure
 > roll 3 4
 > robber o8
 = nobody to steal from
@@ -36,7 +36,7 @@ game catan
 > seat Anna Boris Carol
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=9
-> build Boris settlement free at=11
+> build Boris settlement free at=11 sure
 > build Boris settlement free at=33
 > roll 4 4
 @ paid.Boris.ore 1
@@ -63,7 +63,7 @@ game catan
 > seat Anna Boris Carol
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=9
-> build Boris settlement free at=11
+> build Boris settlement free at=11 sure
 > hand Boris 2o
 > roll 3 4
 > robber b3
@@ -83,7 +83,7 @@ game catan
 > seat Anna Boris Carol Dana
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=36
-> build Anna settlement free at=32
+> build Anna settlement free at=32 sure
 > build Boris settlement free at=9
 > build Boris settlement free at=15
 > build Carol settlement free at=40

@@ -151,3 +151,34 @@ game catan
 = Anna counts 9 cards, 2 are recorded
 = 4 earlier steps, then 2 in hand
 = set-up: -1, ruling: 1 in hand
+---
+# a stolen card that would make more ways than the program can keep must be named: none is left out
+> seat Anna Boris Carol Dora
+> hand Anna,Boris,Carol,Dora 1b1l1w1g1o
+> roll 3 4
+> steal Anna from=Boris
+> turn
+> roll 3 4
+> steal Boris from=Carol
+> turn
+> roll 3 4
+> steal Carol from=Dora
+> turn
+> roll 3 4
+> steal Dora from=Anna
+> turn
+> roll 3 4
+> steal Anna from=Boris
+> turn
+> roll 3 4
+> steal Boris from=Carol
+> turn
+> roll 3 4
+> steal Carol from=Dora
+> turn
+> roll 3 4
+> steal Dora from=Anna
+! over 8192 possible hands: name the stolen card (steal P from=Q RESOURCE) or enter a hand (hand P CARDS)
+. players[3].cards 4
+> steal Dora from=Anna ore
+. players[3].cards 5

@@ -50,6 +50,31 @@ game catan
 . players[0].hand.wool[0] 1
 . bank.wool 18
 ---
+# .. also of the player who was stolen from: one grain or one ore less is not known
+> seat Anna Boris Carol
+> hand Boris 2g1o
+> roll 3 4
+> steal Anna from=Boris
+> hand Boris 1w
+= Boris holds 1 card
+= this hand contradicts the record: the bank makes up the difference
+---
+# .. and of any two kinds: a brick or a lumber
+> seat Anna Boris Carol
+> hand Boris 1b1l
+> roll 3 4
+> steal Anna from=Boris
+> hand Anna 1w
+= this hand contradicts the record: the bank makes up the difference
+---
+# .. whoever of the two is looked at
+> seat Anna Boris Carol
+> hand Boris 1b1l
+> roll 3 4
+> steal Anna from=Boris
+> hand Boris 1w
+= this hand contradicts the record: the bank makes up the difference
+---
 # score corrects
 > seat Anna Boris Carol
 > score Anna +3

@@ -34,6 +34,8 @@ game catan
 = Anna builds a settlement: 4 left
 > build Anna road free
 > build Carol settlement free
+> win Anna
+! Anna has 1 point, but you can only win on your own turn
 > build Boris settlement
 ! building is free in the set-up: add free
 > buy Boris

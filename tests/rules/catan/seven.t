@@ -19,6 +19,9 @@ game catan
 ! Dora has nothing to discard: only hands over 7 lose half after a 7
 > discard Carol 4o
 ! Carol must discard 5 of 11 cards, not 4
+> discard Carol 6o
+! Carol must discard 5 of 11 cards, not 6
+. players[2].cards 11
 ---
 # facts, seven: 15 cards, 7 of them; development cards do not count
 > seat Anna Boris Carol

@@ -12,6 +12,17 @@ game catan
 . players[1].cards 1
 . bank.grain 2
 ---
+# facts, shortage: of any resource, also of the first on the list
+> seat Anna Boris Carol
+> give Carol 18b
+> roll 2 4
+> produce Anna=1b Boris=1b1o
+= nobody gets brick: Anna 1, Boris 1 due, the bank has 1
+= ore: Boris 1
+@ short[0] brick
+. players[0].cards 0
+. bank.brick 1
+---
 # facts, shortage: only one player has a claim and takes what is left
 > seat Anna Boris Carol
 > give Carol 17g
@@ -59,6 +70,7 @@ game catan
 > produce Boris=g
 = nobody gets grain: Anna 1, Boris 1 due, the bank has 1
 . players[0].cards 0
+. players[0].luck.cards 0
 . bank.grain 1
 > produce Boris=g
 ! Boris's cards from this roll are entered already: undo changes them

@@ -17,6 +17,24 @@ game catan
 > bank Boris 4g for ore
 ! it is Anna's turn, not Boris's
 ---
+# facts, trades: the bank takes no card more than its price, of that resource or of another
+> seat Anna Boris Carol
+> hand Anna 5b5g1o
+> roll 1 1
+> bank Anna 5g for ore
+! Anna trades 4 grain for 1 card: 4 for 1, not 5
+> bank Anna 5b for ore
+! Anna trades 4 brick for 1 card: 4 for 1, not 5
+> bank Anna 1b4g for wool
+! give the bank cards of one resource only
+> bank Anna 4b1o for wool
+! give the bank cards of one resource only
+. players[0].cards 11
+> bank Anna 4b for wool
+. players[0].cards 8
+. players[0].hand.brick[0] 1
+. players[0].hand.grain[0] 5
+---
 # facts, trades: three with a 3:1 harbour, two at the harbour of the resource
 > seat Anna Boris Carol
 > hand Anna 6g3o
@@ -33,6 +51,23 @@ game catan
 > bank Anna 2g for b
 > port Anna grain
 ! Anna has that harbour already
+---
+# facts, trades: four to one is always possible, also for who has a harbour
+> seat Anna Boris Carol
+> hand Anna 9g9o
+> roll 1 1
+> port Anna 3
+> bank Anna 4o for brick
+= Anna trades 4 ore for 1 brick with the bank
+> bank Anna 2g for brick
+! Anna trades 3 grain for 1 card: 3 for 1, not 2
+> port Anna grain
+> bank Anna 3g for wool
+> bank Anna 4g for lumber
+> bank Anna 2g for lumber
+> bank Anna 5o for lumber
+! Anna trades 3 ore for 1 card: 3 for 1, not 5
+. players[0].hand.grain[0] 0
 ---
 # facts, trades: the bank must hold the wanted card
 > seat Anna Boris Carol

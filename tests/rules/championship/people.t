@@ -60,6 +60,51 @@ game championship
 # W1.3.3: three players make a fourth score of their mean: 10 of 32
 . players[0].share 31.25
 ---
+# who is absent gets no points and wins nothing, whatever brings the result
+> seat A B C D E F G H
+> table 1 1 A B C D
+> table 1 2 E F G H
+> absent B
+> result 1 1 A=5 B=10 C=6 D=4
+! B is absent and gets no points: if here after all, checkin B
+> result 1 1 5 10 6 4 from=1-6f1c2ab3/57
+! B is absent and gets no points: if here after all, checkin B
+> result 1 1 10 2 6 4 sure
+! B is absent and gets no points: if here after all, checkin B
+> result 1 1 A=10 C=6 D=4 winner=B
+! B is absent and gets no points: if here after all, checkin B
+> sheets 1 2:10,8,6,5 1:5,10,6,4
+! table 1: B is absent and gets no points: if here after all, checkin B
+> judge 1 1 A=5 B=10 C=6 D=4 why="B left early"
+! B is absent and gets no points: if here after all, checkin B
+> judge 1 1 A=5 C=6 D=4 winner=B why="time"
+! B is absent and gets no points: if here after all, checkin B
+. rounds[0].tables[0].winner null
+. rounds[0].tables[1].winner null
+> judge 1 1 A=5 C=6 D=4 winner=C why="time"
+. rounds[0].tables[0].winner C
+. rounds[0].tables[0].players[1].vp null
+> undo
+> checkin B & result 1 1 A=5 B=10 C=6 D=4
+. rounds[0].tables[0].winner B
+---
+# who has dropped out may have played before; without points nobody wins
+> seat A B C D
+> table 1 1 A B C D
+> drop B
+> judge 1 1 A=5 C=6 D=4 winner=B why="time"
+! B has no points here: another one wins
+> result 1 1 A=5 B=10 C=6 D=4
+. rounds[0].tables[0].winner B
+---
+# a name that needs quotes is told with them
+> seat A C D
+> player "B, the first"
+> table 1 1 A "B, the first" C D
+> absent "B, the first"
+> result 1 1 5 10 6 4
+! B, the first is absent and gets no points: if here after all, checkin "B, the first"
+---
 # who was late after all takes the seat that waits
 > seat A B C D
 > table 1 1 A B C D

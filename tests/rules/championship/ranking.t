@@ -129,6 +129,11 @@ game championship
 . players[0].by lots
 > lots A E
 ! A is tied with nobody: no lots to draw (W1.3.2)
+# nobody draws for those who are not tied, and the refusal names them as they were named
+> lots draw E A
+! E is tied with nobody: no lots to draw (W1.3.2)
+> lots draw A E
+! A is tied with nobody: no lots to draw (W1.3.2)
 > lots draw B F
 . players[1].level false
 > table 2 1 A B C D

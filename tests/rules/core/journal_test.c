@@ -869,6 +869,8 @@ static void a_question_leaves_things_as_they_were(void **state)
 	seen = report_of(after);
 	assert_string_equal(seen, before);
 	free(seen);
+	assert_true(journal_would(r.journal, "roll Bob & add Zed +1", r.at, NULL, &r.said, &r.why));
+	assert_int_equal(r.said.lines, 0); /* what follows may hang on the dice: it is not tried */
 	assert_true(journal_would(r.journal, "state", r.at, &after, &r.said, &r.why));
 	assert_int_equal(journal_count(r.journal), 2);
 	assert_report(&r, before);
@@ -1406,6 +1408,7 @@ static void a_costly_line_is_not_carried_out_in_advance(void **state)
 	assert_true(journal_would(r.journal, "search", 2000, &after, &r.said, &r.why));
 	assert_ptr_equal(after, journal_state(r.journal));
 	assert_true(journal_would(r.journal, "search & put x!", 2000, &after, &r.said, &r.why));
+	assert_int_equal(r.said.lines, 0); /* what follows may be refused: nothing is promised */
 	assert_false(journal_would(r.journal, "search too-much", 2000, &after, &r.said, &r.why));
 	assert_false(journal_would(r.journal, "put x! & search", 2000, &after, &r.said, &r.why));
 	assert_int_equal(counted.searches, 0);

@@ -123,10 +123,12 @@ game meccg
 = 41 cards in the sideboard: at most 40 (L-Additional-2)
 > option length 5
 ! option length takes a number from 1 to 4, not "5"
-# CoE: ten more against a fallen-wizard
-> option rules coe
+# CoE: ten more against a fallen-wizard; neither by the policy, nor against others
 > side B fallen
+. players[0].deck.sideboard_limit 40
+> option rules coe
 . players[0].deck.sideboard_limit 50
+. players[1].deck.sideboard_limit 40
 ---
 # copies: a unique card once, others three times, in deck and sideboard together
 > seat A B
@@ -137,6 +139,10 @@ game meccg
 > deck A set character 1 name=Gimli
 > deck A set sideboard 1 name=Gimli
 = 2 copies of one card in pool, deck and sideboard: at most 1 (L-Etiquette-1)
+> deck A set sideboard 0 name=Gimli
+> deck A set character 2 name=Adrazar
+= 2 copies of one card in pool, deck and sideboard: at most 1 (L-Etiquette-1)
+> deck A set character 0 name=Adrazar
 # who is in the pool is a copy too, in the company or not
 > deck B set resource 30
 > deck B set hazard 18

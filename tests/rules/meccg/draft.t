@@ -298,7 +298,9 @@ game meccg
 # it takes the place of one of the two items
 > stop A
 > item A Wormtongue "Black Mace"
-> item A Wormtongue Dagger
+! Black Mace is not a minor item (L-General-5)
+> item A Wormtongue "Saw-toothed Blade"
+> item A Wormtongue Whip
 ! a company starts with at most 1 minor item
 ---
 # the stage cards of a list: what one allows stands on the card, which the players read
@@ -401,6 +403,68 @@ game meccg
 > pick B Aragorn
 > reveal
 = アラゴルン二世 and Aragorn II are set aside: they are one person (CoE-1.9)
+---
+# a card of one's own is unique when either player says so, whoever of them does
+> seat A B
+> pool A add Guard mind=2
+> pool A add Porter mind=3 unique=no
+> pool B add Guard mind=2 unique=no
+> pool B add Porter mind=3
+> pool A seal
+> pool B seal
+> pick A Guard
+> pick B Guard
+> reveal
+= Guard: set aside for both (L-General-5)
+. players[0].mind 0
+> pick A Porter
+> pick B Porter
+> reveal
+= Porter: set aside for both (L-General-5)
+. players[1].mind 0
+---
+# who has been shown by one player joins the other no more, in either order (L-General-5)
+> seat A B
+> pool A list Gimli Kili
+> pool B list Legolas Gimli
+> pool A seal
+> pool B seal
+> pick A Gimli
+> pick B Legolas
+> reveal
+> pick B Gimli
+! Gimli has been shown already (L-General-5)
+---
+> seat A B
+> pool A list Legolas Gimli
+> pool B list Gimli Kili
+> pool A seal
+> pool B seal
+> pick A Legolas
+> pick B Gimli
+> reveal
+> pick A Gimli
+! Gimli has been shown already (L-General-5)
+---
+# CoE-1.3.F1: two copies of a character for a fallen-wizard, three of a card beside them, eight such cards
+> seat A B
+> side A fallen
+> pool A add "Orc Brawler"
+> pool A add "Orc Brawler"
+> pool A add "Orc Brawler"
+! the pool has all the copies of Orc Brawler that a deck may have
+> pool A extra Veil unique=no
+> pool A extra Veil unique=no
+> pool A extra Veil unique=no
+> pool A extra Veil unique=no
+! the pool has all the copies of Veil that a deck may have
+> pool A extra One
+> pool A extra Two
+> pool A extra Three
+> pool A extra Four
+> pool A extra Five
+> pool A extra Six
+! at most 8 cards beside the characters
 ---
 # own cards that are not unique join both
 > seat A B

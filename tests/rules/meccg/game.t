@@ -115,8 +115,12 @@ game meccg
 > remove A Other by=Bilbo needs=6 5 5
 ! nobody called "Bilbo" is in play for A: character A NAME
 ---
-# a modifier may be written with its sign
+# a modifier may be written with its sign; the dice are thrown for somebody, and are no names
 > seat A B
+> check
+~ usage: check P NAME
+> check A
+~ usage: check P NAME
 > check A Gimli points=0 mod=+-2 1 1
 ~ "+-2" is not
 > check A Gimli points=0 mod=+2 1 1

@@ -17,6 +17,35 @@ game meccg
 ! "Fili" is not in A's starting company
 > item A Gimli Sting unique
 ! Sting is unique: choose another minor item (L-Etiquette-9)
+# the catalogue knows what is unique, and what is not a minor item
+> item A Gimli Sting
+! Sting is unique: choose another minor item (L-Etiquette-9)
+> item A Gimli sting sure
+! Sting is unique: choose another minor item (L-Etiquette-9)
+> item A Gimli emerald
+! Emerald of Doriath is unique: choose another minor item (L-Etiquette-9)
+> item A Gimli Glamdring sure
+! Glamdring is not a minor item (L-General-5)
+> item A Gimli Cave-drake
+! Cave-drake is not a minor item (L-General-5)
+> item A Gimli Legolas
+! Legolas is a character: choose a minor item (L-General-5)
+> item A Gimli e
+! "e" fits several minor items: type more of the name
+# a name that it does not know is taken when the player is sure
+> item A Gimli "a sting"
+! no card is called "a sting": is it Sting? If not: item A CHARACTER NAME sure
+> item A Gimli "Foo Bar"
+! no minor item of this side (hero) is called "Foo Bar"; if the card is one: item A CHARACTER NAME sure
+> item A Gimli "Saw-toothed Blade"
+! no minor item of this side (hero) is called "Saw-toothed Blade"; if the card is one: item A CHARACTER NAME sure
+> item A Gimli remove "Foo Bar" sure
+~ usage: item
+> item A Gimli "Foo Bar" sure
+= Gimli starts with Foo Bar
+. players[0].items[0].name Foo Bar
+> item A Gimli remove Foo
+= Foo Bar is taken from Gimli
 # a beginning that fits one minor item only names it in full
 > item A Gimli dagger
 = Gimli starts with Dagger of Westernesse
@@ -28,7 +57,7 @@ game meccg
 > item A Gimli Shield
 ! Gimli has a starting item already: the second goes to another character
 > item A Kili Shield
-> item A Kili Cloak
+> item A Kili "Elven Cloak"
 ! a company starts with at most 2 minor items
 # before either first turn it may be changed
 > item A Kili remove Shield
@@ -63,9 +92,9 @@ game meccg
 > reveal
 > pick A Orc
 > reveal
-> item A Orc Dagger
-> item A Orc Shield
-. players[0].items[1].name Shield
+> item A Orc Whip
+> item A Orc blaz
+. players[0].items[1].name Blazon of the Eye
 ---
 # L-Additional-7: minions start at Dol Guldur and/or Minas Morgul
 > seat A B

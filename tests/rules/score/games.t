@@ -216,14 +216,19 @@ game score
 = Ann wins with 32
 . phase over
 ---
+# a sign before a sign, as lines of 0.1.0 have it
+> seat Ann Bo Cy
+> points Ann +-5
+= Ann: -5, total -5
+> points Bo =-7
+= Bo: -7, total -7
+---
 # what is no sum
 > seat Ann Bo
 > points Ann 2+
 ! "2+" is not a score: a number from -99999 to 99999
 > points Ann 2+-5
 ! "2+-5" is not a score: a number from -99999 to 99999
-> points Ann +-5
-! "+-5" is not a score: a number from -99999 to 99999
 > points Ann 99999+1
 ! "99999+1" is not a score: a number from -99999 to 99999
 ---

@@ -303,7 +303,7 @@ game titan
 > option auto-step on
 > hits d1 =6
 > at turn=2 side=attacker phase=remove
-= battle turn 2 of the attacker
+> step
 = d1 (Titan) leaves the map
 = the attacker wins by a Titan slain: 24 points
 = 6 half points
@@ -311,8 +311,8 @@ game titan
 = 100 is passed: an Angel
 = the legion has seven: no angel comes
 = the attacker: score 114 -> 120
-= passed: 2.5.6.4.2.7 to 2.5.6.9
-+  | 2.5.6.4.2.7, .8, .8.1, 2.5.6.5, .6, .7, .8, .9 | passed, nobody can act
+= passed: 2.5.6.4.2.8 to 2.5.6.9
++  | 2.5.6.4.2.8, .8.1, 2.5.6.5, .6, .7, .8, .9 | passed, nobody can do more than concede or leave
 ---
 # 2.5.6.8: a full legion takes no angel, and `result` says so afterwards, too
 > battle Plains scores=80,120

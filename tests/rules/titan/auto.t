@@ -26,7 +26,7 @@ game titan
 = 2.5.6.4.2.1: the attacker maneuvers, or tries to concede
 = passed: 2.5.6.4.1.3 to 2.5.6.4.1.8
 # the log names each of them, in one row
-+  | 2.5.6.4.1.3, .4, .5, .6, .7, .8 | passed, nobody can act
++  | 2.5.6.4.1.3, .4, .5, .6, .7, .8 | passed, nobody can do more than concede or leave
 . step 2.5.6.4.2.1
 . battle.turn 2
 > step
@@ -174,7 +174,9 @@ game titan
 > legion Red Rd01 titan ogre*2 & legion Blue Bu01 titan
 > begin Red turn=4
 > option auto-step on
-# 2.1: no legion of four, so nothing can be split
+# `begin` is a ruling, and what follows from it comes with the next act
+. step 2.1
+> step
 . step 2.2
 > score Red +120
 > movement 3
@@ -214,6 +216,7 @@ game titan
 > legion Red Rd01 titan ogre*2 & legion Blue Bu01 titan & legion Blue Bu02 ogre*2
 > begin Red turn=4
 > option auto-step on
+> step
 > movement 3
 > move Rd01 Plains
 > step
@@ -227,7 +230,12 @@ game titan
 . step 2.5.4.1
 > propose "we both go" winner=none
 > done-proposing Red
-# 2.5.5: Red proposed nothing, and the legions are not in contact yet
+# 2.5.5: Red proposed nothing; Blue may concede now, or fight
+. step 2.5.5
+= 2.5.5: the other side accepts, concedes, or fights
+> step
+# 2.5.6.2, 2.5.6.3: they may still concede, and are passed
++  | 2.5.6.1, .2, .3 | passed, nobody can do more than concede or leave
 . step 2.5.6.4.1.1
 > at turn=2 side=attacker phase=remove
 > hits d1 =6
@@ -291,7 +299,166 @@ game titan
 > hits d1 =6
 > option auto-step on
 > at turn=2 side=attacker phase=remove
-= battle turn 2 of the attacker
+> step
 = d1 (Titan) leaves the map
 = 2.5.6.4.2.8.1: the battle is over; the attacker may still concede
-= passed: 2.5.6.4.2.7 to 2.5.6.4.2.8
+= passed: 2.5.6.4.2.8
+---
+# auto-step: a ruling ends nothing; turn 7 before the attackers have entered
+> battle Plains
+> force attacker lion
+> force defender ogre
+> option auto-step on
+> step
+. step 2.5.6.4.1.1
+> at turn=7 side=attacker phase=strike
+= battle turn 7 of the attacker
+= 2.5.6.4.2.4: the attacker strikes; no unit has to
+. step 2.5.6.4.2.4
+> place a1 F1
+> place d1 A1
+> hits d1 =3
+. step 2.5.6.4.2.4
+. battle.over null
+# 2.5.6.4.2.8.1: a concession now avoids the loss by time
+> step
+= 2.5.6.4.2.8.1: the battle is over; conceding now avoids a time loss
+. step 2.5.6.4.2.8.1
+. battle.over null
+> step
+. battle.over.why time
+> undo
+> concede attacker
+. battle.over.why concede
+. battle.over.points 15
+---
+# auto-step: a ruling removes nothing; who is slain leaves the map with the next act
+> battle Plains
+> force attacker lion angel
+> force defender ogre*2
+> option auto-step on
+> at turn=3 side=defender phase=remove
+. step 2.5.6.4.1.7
+> place a1 D3 & place a2 A1
+> place d1 D4
+> place d2 F1
+> hits a1 =5
+= a1: 5 of 5 hits, slain, not yet removed
+. battle.units[0].slain true
+. battle.units[0].hex D3
+. step 2.5.6.4.1.7
+# nor does what is no act
+> note "the judge looks at the cards"
+> clock set 5:00
+> option dispute three_slopes both
+> dice 2d6
+. step 2.5.6.4.1.7
+. battle.units.length 4
+> step
+= a1 (Lion) leaves the map
+. step 2.5.6.4.2.1
+. battle.units.length 3
+> undo
+. step 2.5.6.4.1.7
+. battle.units.length 4
+---
+# auto-step: the same, where the option comes after the rulings
+> battle Plains
+> force attacker lion angel
+> force defender ogre*2
+> at turn=3 side=defender phase=remove
+> place a1 D3 & place a2 A1 & place d1 D4 & place d2 F1
+> hits a1 =5
+> option auto-step on
+. step 2.5.6.4.1.7
+. battle.units.length 4
+> step
+. step 2.5.6.4.2.1
+. battle.units.length 3
+---
+# auto-step: `at` first, then the units and their hits, in any order
+> battle Plains
+> force attacker lion angel
+> force defender ogre*2
+> option auto-step on
+> at turn=3 side=attacker phase=strike
+. step 2.5.6.4.2.4
+> hits d1 =2
+> place a1 D3
+> place d1 D4
+. must.length 1
+> place a2 A1
+> hits a1 =4
+> place d2 F1
+. step 2.5.6.4.2.4
+> strike a1 d1 6 6 1 1 1
+. step 2.5.6.4.2.4
+> step
+. step 2.5.6.4.2.5
+---
+# auto-step: `at` stands where it says, and the next step goes on from there
+> battle Plains
+> force attacker lion
+> force defender ogre
+> place a1 F1
+> place d1 A1
+> option auto-step on
+> at turn=2 side=attacker phase=strikeback
+= 2.5.6.4.2.6: no defender has to strike back
+. step 2.5.6.4.2.6
+. battle.turn 2
+> step
+. step 2.5.6.4.1.1
+. battle.turn 3
+> at turn=2 side=defender phase=drift
+. step 2.5.6.4.1.3
+> at turn=2 side=defender phase=strike
+. step 2.5.6.4.1.4
+> at turn=2 side=defender phase=strikeback
+. step 2.5.6.4.1.6
+> at turn=2 side=defender phase=end
+. step 2.5.6.4.1.8
+> step
+. step 2.5.6.4.2.1
+---
+# auto-step: no ruling passes a paragraph of the turn
+> option auto-step on
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+. step 2.1
+# two legions of fewer than eight, told on the first turn: nothing can be split
+> legion Red Rd01 titan ogre*2 & legion Red Rd02 angel lion
+> legion Blue Bu01 titan
+> score Red +120
+. step 2.1
+> step
+. step 2.2
+> movement 2
+> mulligan
+> movement 3
+. step 2.3
+> begin Blue turn=2
+. step 2.1
+> step
+. step 2.2
+---
+# auto-step: turn seven waits for a concession in either half, contact or not
+> battle Plains
+> force attacker lion
+> force defender ogre
+> option auto-step on
+> place a1 F1
+> place d1 A1
+> at turn=7 side=defender phase=maneuver
+> step
+. step 2.5.6.4.2.1
+> step
+. step 2.5.6.4.2.8.1
++  | 2.5.6.4.2.3, .4, .5, .6, .7, .8 | passed, nobody can do more than concede or leave
+> at turn=7 side=defender phase=remove
+> hits d1 =6
+> step
+. step 2.5.6.4.1.8.1
+> concede defender
+. battle.over.winner attacker

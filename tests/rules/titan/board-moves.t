@@ -42,7 +42,7 @@ game titan
 > legion Blue Bu02 ogre gargoyle at=600
 ! 2.3: Rd01 stands in 600: say another land, at=LABEL
 > legion Blue Bu02 ogre gargoyle at=43
-! "43" is no number of a land: 1 to 42, 100 to 142, 200, 300 to 6000
+! "43" is not the number of a land: 1 to 42, 100 to 142, 200 to 600 by hundreds, 1000 to 6000 by thousands
 ---
 # 2.3: the whole roll, by the signs: first an arch or arrows, then arrows, never back
 > option board on
@@ -80,8 +80,11 @@ game titan
 ! 2.3: several lands are Brush: say a number, as 17
 > move Rd01 18
 ! 2.3: Rd01 cannot reach 18 with a 4: 15, 21 or 113
-> move Rd01 43
-! "43" is no number of a land: 1 to 42, 100 to 142, 200, 300 to 6000
+# a number of no land, and a word for none
+> move Rd01 999
+! 2.3: there is no land "999"; with a 4 Rd01 goes to 15, 21 or 113
+> move Rd01 Narnia
+! 2.3: there is no land "Narnia"; with a 4 Rd01 goes to 15, 21 or 113
 > move Rd01 15 from=upper-left
 ! 2.3: Rd01 enters 15 only from the right
 > move Rd01 15

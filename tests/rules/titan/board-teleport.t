@@ -149,7 +149,7 @@ game titan
 > paths 17 7
 ~ 6
 > paths 17 3 own=43
-! "43" is no number of a land: 1 to 42, 100 to 142, 200, 300 to 6000
+! "43" is not the number of a land: 1 to 42, 100 to 142, 200 to 600 by hundreds, 1000 to 6000 by thousands
 ---
 # edits of the past: redo leaves a teleport to be said anew, as a refusal would tell who is in the legion
 > option board on

@@ -150,3 +150,61 @@ game titan
 = Rd01: known: Centaur, Ogre x2
 > contents Rd02
 = Rd02: known: Angel, Centaur, Gargoyle x2, Titan
+---
+# contents: a half that was two Lords, both summoned since, tells what the other half was (2.5.6.5)
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan angel archangel ogre*3 & legion Red Rd03 ogre*2 & legion Blue Bu04 titan
+> legion Blue Bu01 lion & legion Blue Bu02 lion & legion Blue Bu03 lion
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Plains
+> step
+> step
+> encounter Rd01 Bu01 Plains from=right
+> step & step & step
+> done-proposing Blue
+> step & step & step
+# the battle shows Rd01
+> concede Blue
+> step & step & step & step & step & step
+> begin Red turn=5
+> split Rd01 Rd02 angel archangel
+> step
+> movement 3
+> step
+> move Rd02 Brush & move Rd03 Plains
+> step
+> step
+> encounter Rd03 Bu02 Plains from=right
+> step & step & step
+> done-proposing Blue
+> step & step & step
+> concede Blue
+> summon angel
+= from Rd02
+> contents Rd02
+= Rd02: 1 of Archangel, Ogre, Titan
+> step & step & step & step & step & step
+> begin Red turn=6
+> step
+> movement 3
+> step
+> move Rd01 Brush & move Rd03 Plains
+> step
+> step
+> encounter Rd03 Bu03 Plains from=right
+> step & step & step
+> done-proposing Blue
+> step & step & step
+> concede Blue
+> summon archangel
+= from Rd02, which had nobody else: its marker is free
+> contents Rd01
+= Rd01: known: Ogre x3, Titan
+> contents Rd02
+~ there is no legion Rd02

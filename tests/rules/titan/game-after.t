@@ -17,9 +17,12 @@ game titan
 > step & step & step
 > done-proposing Blue
 > step
+# what a list of tables says
+: Hills battle
 > step
 > step
 > concede Blue
+: turn 4, Red
 . step 2.5.6.5
 . battle.may_summon true
 > summon archangel
@@ -93,6 +96,92 @@ game titan
 . players[0].legions[1].size 2
 . players[0].legions[1].creatures[1] Angel
 . pot.Angel 16
+---
+# 2.5.6.4.2.1: the angel may be all that its legion has, which is gone then, unless the angel stays outside
+> option board on
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 ogre*3 lion at=42 & legion Red Rd02 angel at=17 & legion Red Rd03 titan centaur*3 at=1
+> legion Blue Bu01 centaur*3 at=37 & legion Blue Bu02 titan at=4
+> begin Red turn=4
+> step
+> movement 1
+> step
+> move Rd01 37
+> step
+> step
+> encounter Rd01 Bu01
+> step & step & step
+> done-proposing Blue
+> step & step
+> at turn=2 side=attacker phase=maneuver window=open
+> place a1 C1 & place a2 C2 & place a3 C3 & place a4 D4 & place d1 A1 & place d2 A2 & place d3 A3
+> summon angel
+= from Rd02, which had nobody else: its marker is free
+= Angel comes to the attacker as a5 and must enter at once
++ Rd02 | gone, its marker is free
+. players[0].legions.length 2
+. players[0].legions[1].marker Rd03
+. pot.Angel 17
+> contents Rd02
+~ there is no legion Rd02
+> hold a5
+> step
+= a5 did not enter and goes back
+# as it was, and where it was
+. players[0].legions[1].marker Rd02
+. players[0].legions[1].size 1
+. players[0].legions[1].at 17
+. players[0].legions[1].creatures[0] Angel
+> contents Rd02
+= Rd02: known: Angel
+> undo
+> undo
+> enter a5 F1
+> step
+. players[0].legions[1].marker Rd03
+# the battle goes on, and the angel stays where it has fought
+> at turn=2 side=defender phase=strike
+> concede defender
+> allow
+= the attacker wins by a concession: 36 points
+> step & step & step & step & step & step
+. step 2.5
+. players[0].legions[0].size 5
+. players[0].legions.length 2
+---
+# 2.5.6.5: the same after the battle; the free marker can be used in a split (2.1)
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 ogre*3 lion & legion Red Rd02 archangel & legion Red Rd03 titan centaur*3
+> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Hills from=upper-left
+> step
+> step
+> encounter Rd01 Bu01 Hills
+> step & step & step
+> done-proposing Blue
+> step & step & step
+> concede Blue
+> summon archangel from=Rd02
+= from Rd02, which had nobody else: its marker is free
+= Archangel joins the attacker as a5
+> step & step & step & step & step & step
+. players[0].legions.length 2
+. players[0].legions[0].size 5
+> step & step
+> begin Red turn=5
+> split Rd03 Rd02 centaur*2
+. players[0].legions[1].marker Rd02
+. players[0].legions[1].land null
 ---
 # 2.5.6.5: a defender who wins the battle has the reinforcement that was not used, out of the pot of the land
 > seat Red Blue

@@ -207,6 +207,18 @@ game titan
 > value lion score=0
 @ points 15
 ---
+# odds of a rangestrike that is not possible: why not comes first, then what the dice would be
+> battle Plains
+> force attacker ranger
+> force defender angel
+> place a1 D2
+> place d1 D4
+> at turn=2 side=attacker phase=strike
+> odds a1 d1
+= 2.5.6.4.2.4: a1 cannot rangestrike d1: only a Warlock may rangestrike a lord
+= a1 Ranger 4-4 on D2 rangestrikes d1 Angel 6-4 on D4
+= 2 dice, hits on 4 or more
+---
 # odds tell of units in contact that do not strike in this step
 > battle Plains
 > force attacker lion
@@ -216,6 +228,8 @@ game titan
 > at turn=2 side=attacker phase=maneuver
 > odds a1 d1
 = 2.5.6.4.2.1: a1 does not strike d1 in this step
+= a1 Lion 5-3 on D3 strikes d1 Ogre 6-2 on D4
+= 5 dice, hits on 3 or more
 > at turn=2 side=defender phase=strike
 > odds a1 d1
 = 2.5.6.4.1.4: a1 does not strike d1 in this step

@@ -139,6 +139,38 @@ game titan
 @ number 2
 @ modifiers.length 0
 ---
+# Two brambles in a line: one skill less for each, beside the range of 4
+> battle Jungle
+> force attacker ranger warlock
+> force defender ogre
+> place a1 B2
+> place d1 E4
+> los B2 E4
+@ clear true
+@ over[0] C3
+@ over[1] D4
+> at turn=2 side=attacker phase=strike
+> odds a1 d1
+@ legal true
+@ number 5
+@ modifiers[0].hazard Range
+@ modifiers[0].skill -1
+@ modifiers[1].hazard Bramble
+@ modifiers[1].skill -2
+# the same from the other end
+> place a1 off & place d1 off
+> place a1 E4 & place d1 B2
+> odds a1 d1
+@ number 5
+@ modifiers[1].skill -2
+# a Warlock has neither
+> place a1 off
+> place a2 E4
+> odds a2 d1
+@ legal true
+@ number 2
+@ modifiers.length 0
+---
 # Bramble around the target: a native in it is harder to hit by who is none; not by a Warlock
 > battle Brush
 > force attacker ranger gorgon warlock
@@ -221,6 +253,26 @@ game titan
 > option dispute warlock_bramble_volcano add
 > odds a3 d2
 @ number 4
+---
+# Volcano: a Dragon in it is harder to hit from afar for another Dragon too; at close quarters it is not
+> battle Mountains
+> force attacker dragon
+> force defender dragon
+> place d1 D4
+> place a1 D2
+> at turn=2 side=attacker phase=strike
+> odds a1 d1
+@ legal true
+@ dice 4
+@ number 5
+@ modifiers.length 1
+@ modifiers[0].hazard Volcano
+@ modifiers[0].number 1
+# beside it there is no such cover
+> place a1 D3
+> odds a1 d1
+@ number 4
+@ modifiers.length 0
 ---
 # Wall: one skill less for each that is crossed upwards, nothing down; not for a Warlock
 > battle Tower

@@ -305,25 +305,44 @@ static void nonsense(struct walk *w)
 	walk_try(w);
 }
 
+/* A ruling removes and ends nothing, and stands where it says; with auto-step, too. */
+static void check_ruling(struct walk *w, int turn, int phase)
+{
+	const struct titan *t = walk_state(w);
+
+	for (int i = 0; i < t->battle.units; i++)
+		if (t->battle.unit[i].fate != w->before.battle.unit[i].fate)
+			walk_complain(w, "a ruling", "removes a unit");
+	if (t->battle.over)
+		walk_complain(w, "a ruling", "ends the battle");
+	if (t->battle.turn != turn || (int)titan_steps[t->step].phase != phase)
+		walk_complain(w, "a ruling", "passes a step");
+}
+
 /* A ruling of the judge; one in ten is `at`. */
 static void rule(struct walk *w)
 {
 	static const char *const phases[] = { "maneuver", "drift", "strike", "strikeback", "remove", "end" };
 	const struct titan *t = walk_state(w);
+	int turn = t->battle.turn, phase = (int)titan_steps[t->step].phase;
 	char one[TITAN_UNIT_ID];
 
 	if (!t->battle.units || t->battle.over)
 		return;
 	walk_id(w, walk_below(w, t->battle.units), one);
-	if (walk_chance(w, 10))
-		LINE_IS(w, "at turn=%d side=%s phase=%s", 1 + walk_below(w, TITAN_TURNS),
-		        walk_below(w, 2) ? "attacker" : "defender", phases[walk_below(w, 6)]);
-	else if (walk_chance(w, 50))
+	if (walk_chance(w, 10)) {
+		turn = 1 + walk_below(w, TITAN_TURNS);
+		phase = walk_below(w, 6);
+		LINE_IS(w, "at turn=%d side=%s phase=%s", turn, walk_below(w, 2) ? "attacker" : "defender",
+		        phases[phase]);
+		phase += PHASE_MANEUVER;
+	} else if (walk_chance(w, 50))
 		LINE_IS(w, "hits %s =%d", one, walk_below(w, 9));
 	else
 		LINE_IS(w, "place %s %s", one,
 		        walk_chance(w, 15) ? "off" : titan_hex_label(walk_below(w, TITAN_HEXES)));
-	walk_try(w);
+	if (walk_try(w))
+		check_ruling(w, turn, phase);
 }
 
 /* ---- a battle ---- */
@@ -403,6 +422,10 @@ static void go_on(struct walk *w)
 static void battle(struct walk *w)
 {
 	judged = w->number % 5 == 4;
+	if (w->number % 10 == 9) {
+		LINE_IS(w, "option auto-step on");
+		walk_say(w);
+	}
 	begin(w);
 	while (walk_state(w)->step != STEP_2_5_6_10 && !w->failed && w->lines < LINES_MOST) {
 		check(w);

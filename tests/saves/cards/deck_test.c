@@ -649,13 +649,13 @@ static void test_latin(void **state)
 
 	snprintf(text, sizeof text, "%s", with("1 Phelddagrif *CMDR*\n1 Lim-D\xfbl\x92s Vault\n", 98));
 	answer = answer_to(text, strlen(text), now);
-	assert_true(answer.latin);
+	assert_int_equal(answer.code, DECK_LATIN1);
 	tells_encoding(&answer, "latin1");
 	assert_int_equal(answer.unknowns, 0);
 	assert_string_equal(answer.problem[0].card, "Lim-D\xc3\xbbl's Vault"); /* black */
 	deck_answer_done(&answer);
 	answer = answer_to("1 Phelddagrif", 13, now);
-	assert_false(answer.latin);
+	assert_int_equal(answer.code, DECK_UTF8);
 	tells_encoding(&answer, "utf8");
 	deck_answer_done(&answer);
 }
@@ -667,12 +667,20 @@ static void test_bad_lists(void **state)
 	refuses_text("", "it has no cards");
 	refuses_text("// nothing\n\nDeck\n", "it has no cards");
 	refuses("1 Forest\n1 \0Forest\n", 19, "it contains a NUL");
+	refuses("1 Forest\n1 \0Forests\n", 20, "it contains a NUL");
+	refuses("1 Forest\n1 Mountain\n1 \0\0", 24, "it contains a NUL");
 	refuses("\xff\xfe"
-	        "1\0 \0F\0",
-	        8, "it is UTF-16: save it as UTF-8");
-	refuses("\xfe\xff\0"
 	        "1\0 \0F",
-	        8, "it is UTF-16: save it as UTF-8");
+	        7, "it is UTF-16: save it as UTF-8"); /* half a letter */
+	refuses("{\0}\0", 4, "it is UTF-16: save it as UTF-8");
+	refuses("\033\0[\0002\0J\0\n\0", 10, "line 1: a control character");
+	refuses_text("1 Forest\n1 Mount\rain\n", "line 2: a control character");
+	refuses_text("1 Forest\r1 \033[2J\r", "line 2: a control character");
+	refuses_text("Count,Name\ntwo,Forest\n",
+	             "row 2: \"two\" is not a number: a deck has 1 to 999 of a card");
+	refuses_text("Count,Name\n1000,Forest\n", "row 2: a deck has 1 to 999 of a card");
+	refuses_text("<deck><section name='Main'><card qty='t\xc2\x9bo'>Forest</card></section></deck>",
+	             "line 1: \"t?o\" is not a number: a deck has 1 to 999 of a card");
 	refuses_text("1 Forest\n1 \x1b]0;x\a\n", "line 2: a control character");
 	refuses_text("1 Forest\n1 \xc2\x9b"
 	             "2J\n",
@@ -696,6 +704,12 @@ static void test_bad_lists(void **state)
 	refuses_text("<deck/>", "it has no cards");
 	refuses_text("<!DOCTYPE x [<!ENTITY a \"b\">]><cockatrice_deck/>",
 	             "line 1: a document type is not allowed here");
+	refuses_text("<![CDATA[x]]><deck/>", "line 1: something is outside of the deck");
+	refuses_text("<deck><notes><![CDATA[x]]</notes></deck>", "line 1: it is cut off");
+	refuses_text("<deck>\n<notes><![CDATA[\001]]></notes></deck>",
+	             "line 2: this character is not allowed here");
+	refuses_text("<deck><section name='Main'><card qty='1'><![CDATA[]]></card></section></deck>",
+	             "a card has no name");
 	refuses_text("<cockatrice_deck>&a;</cockatrice_deck>", "no such entity");
 	refuses_text("<cockatrice_deck><zone name=\"main\"><card name=\"Forest\"/></zone></cockatrice_deck>",
 	             "a card has no number");
@@ -704,6 +718,70 @@ static void test_bad_lists(void **state)
 	refuses_text("<cockatrice_deck><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a>",
 	             "nested too deeply");
 	refuses_text("<cockatrice_deck><zone name=\"main", "it is cut off");
+}
+
+/* ---- what other programs write them in ---- */
+
+/* The text in two bytes a letter. */
+static size_t as_utf16(const char *text, bool low, bool mark, char out[2 * TEXT])
+{
+	size_t size = 0;
+
+	if (mark)
+		memcpy(out, low ? "\xff\xfe" : "\xfe\xff", size = 2);
+	for (; *text; text++, size += 2) {
+		out[size + !low] = *text;
+		out[size + low] = '\0';
+	}
+	return size;
+}
+
+static size_t as_mac(const char *text, char out[2 * TEXT])
+{
+	size_t size = strlen(text);
+
+	for (size_t i = 0; i <= size; i++)
+		out[i] = text[i] == '\n' ? '\r' : text[i];
+	return size;
+}
+
+/* With a mark and without, either byte first; with the line ends of old Macs, and a last one by hand. */
+static void finds_in_all(const char *list, const char *wanted)
+{
+	static char bytes[2 * TEXT], mac[2 * TEXT];
+
+	for (int way = 0; way < 4; way++)
+		finds_bytes(bytes, as_utf16(list, way & 1, way & 2, bytes), now, wanted);
+	finds_bytes(bytes, as_mac(list, bytes), now, wanted);
+	as_mac(list, mac);
+	finds_bytes(bytes, as_utf16(mac, true, false, bytes), now, wanted);
+	strcat(mac, "\n");
+	finds_bytes(mac, strlen(mac), now, wanted);
+}
+
+static void test_codes(void **state)
+{
+	static const char o8d[] = "<?xml version='1.0'?>\n<deck><section name='Command Zone'>\n"
+				  "<card qty='1'>Phelddagrif</card></section>\n<section name='Main'>\n"
+				  "<card qty='98'>Forest</card>\n<card qty='1'>Goblin Piker</card>\n"
+				  "</section></deck>\n";
+	static char list[TEXT];
+
+	snprintf(list, sizeof list, "%s", with("1 Phelddagrif *CMDR*\n1 Goblin Piker\n", 98));
+	finds_in_all(list, "identity:Goblin Piker:R");
+	finds_in_all("Count,Name,Board\n1,Phelddagrif,commander\n98,Forest,main\n1,Goblin Piker,main\n",
+	             "identity:Goblin Piker:R");
+	finds_in_all(o8d, "identity:Goblin Piker:R");
+}
+
+/* As OCTGN saves it: notes, which are of no card, and a name. Nothing is a mark in there. */
+static void test_cdata(void **state)
+{
+	finds("<deck game='a6'><section name='Command Zone'>"
+	      "<card qty='1'><![CDATA[ Phelddagrif ]]></card></section><section name='Main'>"
+	      "<card qty='98'>Forest</card><card qty='1'>Goblin Piker<![CDATA[]]></card></section>"
+	      "<notes><![CDATA[]]></notes><notes><![CDATA[a < b & c; <!DOCTYPE x> ]] > ]>]]></notes></deck>",
+	      now, "identity:Goblin Piker:R");
 }
 
 /* Cut after each byte: an answer or a reason, and nothing else. */
@@ -1195,6 +1273,8 @@ int main(void)
 		TEST(test_unseen),
 		TEST(test_bad_lists),
 		TEST(test_latin),
+		TEST(test_codes),
+		TEST(test_cdata),
 		TEST(test_cut_lists),
 		TEST(test_shapes),
 		TEST(test_bad_cards),

@@ -215,7 +215,7 @@ unread this is a CSV without a column Name
 | Count,Name
 | 1,Phelddagrif
 | x,Island
-unread row 3: a deck has 1 to 999 of a card
+unread row 3: "x" is not a number: a deck has 1 to 999 of a card
 ---
 # a table: a quote that is never closed
 | Count,Name

@@ -29,7 +29,7 @@ static void test_bytes(void **state)
 	header = save_header(save);
 	snprintf(path, sizeof path, "%s", save_path(save));
 	snprintf(expected, sizeof expected,
-	         "{\"tableside\":1,\"id\":\"%s\",\"game\":\"commander\","
+	         "{\"tableside\":1," BY ",\"id\":\"%s\",\"game\":\"commander\","
 	         "\"title\":\"Friday \\\"\\\\\",\"created\":\"%s\",\"journal\":[\n" TAIL,
 	         header->id, header->created);
 	assert_file(path, expected);
@@ -481,6 +481,7 @@ static void test_pieces(void **state)
 	"{ \"tableside\":1, \"seats\":[4, 1.5e3], \"id\":\"" HEAD_ID \
 	"\",\"game\":\"commander\",\"title\":\"Friday\","            \
 	"\"created\":\"2026-11-20T18:24:35Z\", \"journal\": [\n"
+#define LINE3_BY ",{\"n\":3,\"at\":\"2026-11-20T18:31:09Z\",\"do\":\"turn Bob\"," BY "}\n"
 #define LINE2_MORE \
 	",{\"by\":\"Bob\\u00e9\", \"n\": 2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note \\u00e9\\/\"}\n"
 
@@ -502,7 +503,106 @@ static void test_unknown_keys_live_on(void **state)
 	say(save, journal, "turn Bob", T1 + 389);
 	settle(save, &journal, SAVE_NOT_SAVED, 0);
 	settle(save, &journal, SAVE_SAVED, 0); /* written anew */
-	assert_file(p->file, HEAD_MORE LINE1 LINE2_MORE LINE3 TAIL);
+	assert_file(p->file, HEAD_MORE LINE1 LINE2_MORE LINE3_BY TAIL);
+	assert_true(save_close(save, 20000));
+	journal_free(journal);
+}
+
+/* ---- the versions that wrote ---- */
+
+#define LATER ",\"by\":\"0.999.0\""
+#define LINE2_LATER ",{\"n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note two\"" LATER "}\n"
+#define STRANGE ",{\"n\":3,\"at\":\"2026-11-20T18:31:09Z\",\"do\":\"frobnicate Bob\"}\n"
+#define STRANGE_KEY ",{\"n\":3,\"at\":\"2026-11-20T18:31:09Z\",\"do\":\"note\",\"who\\t\":\"Bob\"}\n"
+
+static void test_versions(void **state)
+{
+	static const char *const no[] = { "",       "0.9",    "0.9.0.1",  "0.9.0 ", " 0.9.0", "0.9.00",
+		                          "00.9.0", "0.9.-1", "1.1000.0", "0.9.0a", "0..1",   "...",
+		                          "0.0.0",  "Bob",    "9",        "٠.٩.٠" };
+	static const char *const rising[] = { "0.0.1",  "0.1.0",  "0.9.0", "0.9.1",
+		                              "0.9.10", "0.10.0", "1.0.0", "999.999.999" };
+	char text[VERSION_BYTES];
+
+	for (size_t i = 0; i < sizeof no / sizeof *no; i++)
+		assert_int_equal(version_read(no[i]), 0);
+	for (size_t i = 0; i < sizeof rising / sizeof *rising; i++) {
+		version_write(version_read(rising[i]), text);
+		assert_string_equal(text, rising[i]);
+		assert_true(i == 0 || version_read(rising[i - 1]) < version_read(rising[i]));
+	}
+	version_write(version_here(), text);
+	assert_string_equal(text, PACKAGE_VERSION);
+}
+
+/* Says two lines to a file of these bytes, and finds the first of them as `third`. */
+static void continues(const struct place *p, const char *head, const char *second, const char *third)
+{
+	char text[2000];
+	struct journal *journal;
+	struct save *save;
+
+	snprintf(text, sizeof text, "%s" LINE1 "%s" TAIL, head, second);
+	write_text(p->file, text);
+	save = open_ok(p, SAVE_WRITE, &journal);
+	say(save, journal, "turn Bob", T1 + 389);
+	assert_true(save_close(save, 20000));
+	journal_free(journal);
+	save = open_ok(p, SAVE_WRITE, &journal);
+	say(save, journal, "turn Bob", T1 + 389);
+	assert_true(save_close(save, 20000));
+	journal_free(journal);
+	snprintf(text, sizeof text, "%s" LINE1 "%s%s,{\"n\":4%s" TAIL, head, second, third,
+	         LINE3 + strlen(",{\"n\":3"));
+	assert_file(p->file, text);
+}
+
+/* The first entry that another version writes tells which. */
+static void test_another_version(void **state)
+{
+	continues(*state, HEAD, LINE2, LINE3);
+	continues(*state, HEAD_OLD, LINE2, LINE3_BY);
+	continues(*state, HEAD_BY("\"by\":\"0.999.0\","), LINE2, LINE3_BY);
+	continues(*state, HEAD, LINE2_LATER, LINE3_BY);
+	continues(*state, HEAD_BY("\"by\":\"Bob\","), LINE2, LINE3_BY);
+	continues(*state, HEAD_BY("\"by\":9,"), LINE2, LINE3_BY);
+	continues(*state, HEAD_BY("\"by\":\"0.9.0000000000000000000000000000000000000000\","), LINE2,
+	          LINE3_BY);
+}
+
+/* What a later version wrote and this one does not know. */
+static void test_later(void **state)
+{
+	static const char says[] = "written by tableside 0.999.0: this is " PACKAGE_VERSION;
+	struct place *p = *state;
+	struct journal *journal;
+	struct save *save;
+
+	refused(p, BYTES(HEAD_BY("\"by\":\"0.999.0\",") LINE1 LINE2 STRANGE TAIL), 4, says);
+	refused(p, BYTES(HEAD LINE1 LINE2_LATER STRANGE TAIL), 4, says);
+	refused(p, BYTES(HEAD_OLD LINE1 LINE2_LATER STRANGE TAIL), 4, says);
+	refused(p, BYTES(HEAD LINE1 LINE2_LATER STRANGE_KEY TAIL), 4, "\"who?\" is not known here");
+	refused(p, BYTES(HEAD_BY("\"by\":\"0.999.0\",\"room\":\"A\",") LINE1 TAIL), 1, says);
+	refused(p,
+	        BYTES("{\"tableside\":1,\"by\":\"0.999.0\",\"id\":\"" HEAD_ID
+	              "\",\"game\":\"chess\",\"title\":\"\","
+	              "\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n" TAIL),
+	        1, says);
+	assert_true(save_is_later(p->file));
+	refused(p, BYTES(HEAD LINE1 LINE2_LATER "garbage\n" TAIL), 4, "comma");
+	assert_true(save_is_later(p->file));
+	refused(p, BYTES(HEAD LINE1 LINE2 STRANGE TAIL), 4, "line 4: there is no command \"frobnicate\"");
+	assert_false(save_is_later(p->file));
+	assert_false(save_is_later("/nonexistent"));
+	refused(p, BYTES(HEAD_BY("\"by\":\"0.9.0\\u001b[2J\",") LINE1 TAIL), 1, "escaped control character");
+	/* what this version wrote after a later one is its own */
+	refused(p,
+	        BYTES(HEAD LINE1 LINE2_LATER LINE3_BY
+	              ",{\"n\":4,\"at\":\"2026-11-20T18:31:09Z\",\"do\":\"frob\"}\n" TAIL),
+	        5, "line 5: there is no command \"frob\"");
+	write_text(p->file, HEAD_BY("\"by\":\"0.999.0\",") LINE1 LINE2 LINE3 TAIL);
+	save = open_ok(p, SAVE_WRITE, &journal);
+	assert_null(save_notice(save));
 	assert_true(save_close(save, 20000));
 	journal_free(journal);
 }
@@ -575,6 +675,9 @@ int main(void)
 		TEST(test_too_large),
 		TEST(test_pieces),
 		TEST(test_unknown_keys_live_on),
+		cmocka_unit_test(test_versions),
+		TEST(test_another_version),
+		TEST(test_later),
 		cmocka_unit_test(test_stamps),
 	};
 

@@ -179,6 +179,39 @@ static void test_folders(void **state)
 	assert_non_null(strstr(why.text, "cannot create"));
 }
 
+/* What mkdir answers is what is told: not that the folder is missing which could not be made. */
+static void refuses_as_mkdir_does(const char *parent)
+{
+	char path[PATH_MAX], inner[PATH_MAX];
+	struct reason why = { "" };
+	int error;
+
+	assert_true((size_t)snprintf(path, sizeof path, "%.3000s/tableside-test", parent) < sizeof path);
+	assert_true((size_t)snprintf(inner, sizeof inner, "%.3100s/sessions", path) < sizeof inner);
+	if (mkdir(path, 0700) == 0) { /* root may */
+		assert_int_equal(rmdir(path), 0);
+		return;
+	}
+	error = errno;
+	assert_false(store_make_folder(inner, &why));
+	if (!strstr(why.text, strerror(error)))
+		fail_msg("%s, not %s", why.text, strerror(error));
+}
+
+static void test_folders_refused(void **state)
+{
+	struct place *p = *state;
+	char home[PATH_MAX];
+
+	write_text(p->file, "");
+	refuses_as_mkdir_does(p->file);
+	refuses_as_mkdir_does("/sys"); /* where also root makes none */
+	assert_true((size_t)snprintf(home, sizeof home, "%.3000s/read-only", p->folder) < sizeof home);
+	assert_int_equal(mkdir(home, 0500), 0);
+	refuses_as_mkdir_does(home);
+	assert_int_equal(rmdir(home), 0);
+}
+
 /* ---- listing and finding ---- */
 
 static void make_session(const struct place *p, const char *id, const char *title, int changed)
@@ -460,6 +493,7 @@ static void recovers(struct place *p, const char *damaged, const char *lines, in
 	assert_int_equal(taken, count);
 	text = read_file(path, NULL);
 	assert_string_equal(strchr(text, '\n') + 1, lines);
+	assert_int_equal(!strstr(damaged, "\"by\""), !strstr(text, "\"by\"")); /* who wrote is known */
 	assert_null(strstr(text, HEAD_ID));
 	free(text);
 	save = save_open(path, SAVE_WRITE, &journal, &why);
@@ -505,6 +539,9 @@ static void test_recover(void **state)
 	recovers(p, HEAD LINE1 REFUSED2 TAIL, LINE1 TAIL, 1);
 	recovers(p, "{\"tableside\":1,\"id\":\"6f\xff\",\"game\":\"commander\",\"ti\n" LINE1 LINE2 TAIL,
 	         LINE1 LINE2 TAIL, 2);
+	recovers(p, HEAD_OLD LINE1 LINE2 "garbage\n" TAIL, LINE1 LINE2 TAIL, 2);
+	recovers(p, HEAD_BY("\"by\":\"0.999.0\",\"new\":1,") LINE1 LINE2 TAIL, LINE1 LINE2 TAIL, 2);
+	recovers(p, HEAD_BY("\"by\":\"0.999.0\",") LINE1 MORE TAIL, LINE1 TAIL, 1);
 	recovers(p, HEAD "garbage\n" LINE1 TAIL, NULL, 0);
 	recovers(p, "{\"tableside\":2,\"game\":\"commander\",\"journal\":[\n" LINE1 TAIL, NULL, 0);
 	recovers(p, "{\"tableside\":1,\"game\":\"chess\",\"journal\":[\n" LINE1 TAIL, NULL, 0);
@@ -522,6 +559,7 @@ int main(void)
 		cmocka_unit_test(test_json_in),
 		cmocka_unit_test(test_places),
 		TEST(test_folders),
+		TEST(test_folders_refused),
 		TEST(test_list),
 		TEST(test_list_within_a_second),
 		TEST(test_find_by_new_title),

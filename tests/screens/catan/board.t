@@ -48,6 +48,23 @@ plain 80x24 132x43 settled
 sizes
 press Esc
 shows dealer Anna
+--- laid
+# the set-up keeps its order by keys, too: who builds, what, and the robber
+press 2 b s -> ! next, Anna builds a settlement: the set-up goes in turn order, then back; if it stands so, end the line in sure
+press x -> ! in the set-up the robber stays on the desert: it moves after a 7 or a Knight; if it stands elsewhere, end the line in sure
+press 1 b r -> ! next, Anna builds a settlement: the set-up goes in turn order, then back; if it stands so, end the line in sure
+press Enter -> build Anna settlement at=19 free
+--- settled
+# .. and no third one
+press b s -> ! the set-up is 2 settlements and 2 roads each, the rest comes after the first roll; if it stands already, end the line in sure
+--- settled
+# tables in the narrow place beside the board: heads do not touch, and no column is missing
+window 132x43
+press V V
+row 2 got    bank    swap    took    half
+row 3 paid    cost    gave    lost
+press Esc H
+row 3 brick lumber   wool  grain    ore
 --- settled
 # a road, a settlement and a city by two keys and the cursor; Esc drops it
 > hand Anna 3b3l2w4g3o
@@ -225,7 +242,7 @@ sizes
 click at 9 78
 shows ─>^2^
 hides ~
-> build Emil settlement free at=40
+> build Emil settlement free at=40 sure
 shows ─^5^
 hides ~
 ---
@@ -245,8 +262,8 @@ hides special building
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Maximilian settlement free at=1
 > build Maximilian road free at=1-5
-> build Maximilian road free at=5-9
-> build Maximilian road free at=9-13
+> build Maximilian road free at=5-9 sure
+> build Maximilian road free at=9-13 sure
 > build Maximilian road free at=13-18
 > build Maximilian road free at=18-23
 > build Maximilian road free at=17-23

@@ -165,6 +165,45 @@ press Space Esc
 show 132x43 200x60 standings, tables and what is left
 plain 132x43 standings, tables and what is left
 ---
+# what tables of the hall wait for stands until it is answered
+> seat Anna Ben Chie Dora Emil Fay Gus Hal
+> table 1 1 Anna Ben Chie Dora
+> table 1 2 Emil Fay Gus Hal
+> post 1
+hall 2 call Hal|1 sent Zoe: not on its sheet|7 sent no sheet there has these players
+press t
+row 2 !▸ table 2  Hal: judge called
+row 4 !  table 1  Zoe: not on its sheet
+row 6 !  table 7  no sheet there has these players
+press w Esc Down Enter
+hole table 1
+press t Up Enter
+hole table 2
+# the key for a judge who was called here
+try i R i t a Enter o k Enter -> judge-note 1 2 by="Rita" ok
+hall 1 sent Zoe: not on its sheet
+try i d i c e Enter -> incident 1 2 dice
+press t
+shows table 1  Zoe: not on its sheet
+hides judge called
+hall
+hides not on its sheet
+# of a call that the desk has written down there is one row
+> incident 1 2 dice
+hall 2 call Hal
+shows table 2  judge called
+hides Hal: judge called
+---
+# .. also where no round is drawn
+> seat Anna Ben Chie Dora
+hall 3 call|2 sent no sheet there has these players
+press t
+row 2 !▸ table 3  judge called
+row 4 !  table 2  no sheet there has these players
+press Enter
+hides LEFT TO DO
+sizes
+---
 # pairings of a round that is not posted: the wall first
 > seat Anna Ben Chie Dora
 > table 1 1 Anna Ben Chie Dora

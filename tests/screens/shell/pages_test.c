@@ -182,7 +182,7 @@ struct shown {
 
 static void show_hints(WINDOW *win, const struct palette *p, const struct hint *hints, int count)
 {
-	struct shell_layout at = shell_layout(getmaxy(win), getmaxx(win), hints, count);
+	struct shell_layout at = shell_layout(getmaxy(win), getmaxx(win), hints, count, ENDS_BOTH);
 
 	shell_draw_hints(win, p, &at, hints, count);
 }
@@ -202,7 +202,7 @@ static void show_table(WINDOW *win, struct shown *shown)
 	struct message_view message = { .text = shown->message, .style = ROLE_NORMAL };
 	struct hint hints[HINTS_MAX];
 	int count = table_hints(shown->c, shown->view, hints);
-	struct shell_layout at = shell_layout(rows, cols, hints, count);
+	struct shell_layout at = shell_layout(rows, cols, hints, count, ENDS_BOTH);
 	WINDOW *body;
 
 	paint_blank(win, &shown->palette, 0, 0, rows, cols);
@@ -445,7 +445,7 @@ static void show_home(WINDOW *win, struct home_view *view, enum shell_mark mark)
 		.text = view->rows ? "" : "nothing here yet: n begins a table, or 1 to 6 picks a game",
 		.style = ROLE_NORMAL,
 	};
-	struct shell_layout at = shell_layout(rows, cols, home_hints + first, 5 - first);
+	struct shell_layout at = shell_layout(rows, cols, home_hints + first, 5 - first, ENDS_BOTH);
 	WINDOW *body = derwin(win, at.body_rows, cols, at.body_y, 0);
 
 	snprintf(title.title.turn, sizeof title.title.turn, "Friday 20 November 2026");
@@ -492,7 +492,7 @@ static void test_empty_home_has_all_games(void **state)
 
 	for (int count = 1; count <= 9; count++) {
 		struct home_view view = { .game = few, .games = count };
-		struct shell_layout at = shell_layout(SHELL_ROWS, SHELL_COLS, home_hints, 1);
+		struct shell_layout at = shell_layout(SHELL_ROWS, SHELL_COLS, home_hints, 1, ENDS_BOTH);
 		WINDOW *win = snapshot_window(at.body_rows, SHELL_COLS);
 		int y, x;
 
@@ -1171,16 +1171,16 @@ static void test_hints_are_whole(void **state)
 			assert_non_null(strstr(text, cols < 72 ? ": type" : ": command"));
 		delwin(win);
 	}
-	assert_int_equal(shell_layout(24, 80, hints, count).hints_rows, 1);
-	assert_int_equal(shell_layout(40, 80, hints, count).hints_rows, 2);
-	assert_int_equal(shell_layout(40, 200, hints, count).hints_rows, 1);
+	assert_int_equal(shell_layout(24, 80, hints, count, ENDS_BOTH).hints_rows, 1);
+	assert_int_equal(shell_layout(40, 80, hints, count, ENDS_BOTH).hints_rows, 2);
+	assert_int_equal(shell_layout(40, 200, hints, count, ENDS_BOTH).hints_rows, 1);
 }
 
 static void test_hints_are_clicked(void **state)
 {
 	struct hint hints[HINTS_MAX];
 	int count = friday_hints(hints);
-	struct shell_layout at = shell_layout(24, 80, hints, count);
+	struct shell_layout at = shell_layout(24, 80, hints, count, ENDS_BOTH);
 
 	assert_int_equal(shell_hint_at(&at, 80, hints, count, 23, 1), 2);
 	assert_int_equal(shell_hint_at(&at, 80, hints, count, 23, 66), HINT_SAY);

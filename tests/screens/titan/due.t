@@ -104,14 +104,16 @@ press Esc
 . step 2.5.6.4.2.8.1
 press Space y -> step
 . battle.over.why time
-# and so it does where steps are passed up to there
+# where steps are passed, Space comes as far and asks there
 --- turn 7
 > option auto-step on
 > at turn=7 side=attacker phase=maneuver
+press Space -> step
+. step 2.5.6.4.2.8.1
 press Space
 shows turn 7 ends
 press Esc
-. step 2.5.6.4.2.1
+. step 2.5.6.4.2.8.1
 press Space Enter -> step
 . battle.over.why time
 # not where a turn follows

@@ -458,3 +458,13 @@ press Enter -> ~ d1 may not take the excess, only d2
 press c b -> declare a1 d1 number=4 dice=6
 press d 6 6 6 6 6 1 Enter -> strike a1 d1 6 6 6 6 6 1
 . battle.carry.left 2
+---
+# the middle of a Tower in the last row of the panel: all its sides in one line, nothing cut
+> battle Tower
+> force attacker titan lion*6
+> force defender gargoyle*7
+> step & step & step
+click D4
+shows d1 to D4: cost 0
+shows Wall down on all sides
+hides ~

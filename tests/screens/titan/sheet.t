@@ -369,3 +369,44 @@ hides ~
 window 132x43
 shows LATEST
 hides ~
+--- others
+# summoned by key, the Angel was all that the legion in focus had (2.5.6.5): the next one is in focus
+> legion Red Rd01 lion*2 & legion Red Rd04 angel & legion Red Rd07 titan
+> begin Red turn=5
+> step
+> movement 3
+> step
+> move Rd01 Hills from=right
+> step
+> step
+> encounter Rd01 Bu04 Hills
+> step & step & step
+> done-proposing Blue
+> step & step & step
+> concede Blue
+press v
+press Right
+shows ▸Rd04 1
+hole focus Rd04
+keep a lone angel
+card Red
+has do summon [Angel from Rd04]
+push summon: Angel from Rd04
+card Red
+lacks Rd04
+hole focus Rd01
+--- a lone angel
+# by keys
+press s a a -> summon angel from=Rd04
+= from Rd04, which had nobody else: its marker is free; Angel joins the attacker as a3
+hole focus Rd01
+quiet
+hides Rd04
+press Right
+hole focus Rd07
+> undo
+shows Rd04 1
+> redo
+repeat 6 press Space
+. step 2.5
+hides Rd04 1

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+/* What each seat is shown: see inner.h. Knows nothing of the network. */
+#include "inner.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "rules/core/i18n.h"
+
+static struct page *page_of(struct pages *p, int seat)
+{
+	return &p->page[seat + 1];
+}
+
+/* An undo of a line that was pressed here, as long as nothing has followed it. */
+static void add_undo(struct pages *p, const struct open_table *table, int seat)
+{
+	if (p->pressed_seat != seat || p->pressed_entry != journal_count(table->journal) - 1)
+		return;
+	card_row(&p->card, CARD_DO, "%s", p->said);
+	card_button(&p->card, _("undo"), "undo");
+}
+
+static void make_card(struct pages *p, const struct open_table *table, int seat)
+{
+	screen_card(table->screen, open_table_state(table), seat, &p->card);
+	if (seat >= 0)
+		add_undo(p, table, seat);
+}
+
+/* The words of the last line, once more if a query has been answered after it: its answer is for
+ * the laptop alone. */
+static void take_said(struct pages *p, const struct open_table *table)
+{
+	struct said again = { 0 };
+	int last = journal_count(table->journal) - 1;
+
+	if (p->said_entry == last)
+		return;
+	p->said_entry = last;
+	if (last >= 0 && table->said_of != last)
+		journal_tell(table->journal, last, &again);
+	said_join(table->said_of == last ? &table->said : &again, p->said, sizeof p->said);
+	said_free(&again);
+}
+
+/* The card behind its revision, which is one more than before where the card is another one. */
+static char *revise(struct page *page, char *card)
+{
+	size_t size = strlen(card) + 20;
+	char *text = xmalloc(size);
+
+	if (page->card && strcmp(page->card, card) == 0) {
+		free(card);
+	} else {
+		free(page->card);
+		page->card = card;
+		page->rev++;
+	}
+	snprintf(text, size, "{\"rev\":%d,%s", page->rev, page->card + 1);
+	return text;
+}
+
+char *pages_text(struct pages *p, const struct open_table *table, int seat, bool saved)
+{
+	struct page *page = page_of(p, seat);
+	struct card_head head = { .table = table, .seat = seat, .said = p->said, .saved = saved };
+
+	take_said(p, table);
+	make_card(p, table, seat);
+	return revise(page, card_json(&p->card, &head, &page->numbers));
+}
+
+bool pages_know(struct pages *p, int seat, int number)
+{
+	return numbers_known(&page_of(p, seat)->numbers, number);
+}
+
+const struct card_button *pages_button(struct pages *p, const struct open_table *table, int seat, int number)
+{
+	take_said(p, table);
+	make_card(p, table, seat);
+	for (int i = 0; i < p->card.buttons; i++)
+		if (numbers_of(&page_of(p, seat)->numbers, p->card.button[i].line) == number)
+			return &p->card.button[i];
+	return NULL;
+}
+
+void pages_pressed(struct pages *p, const struct open_table *table, int seat, const char *line)
+{
+	p->pressed_seat = seat;
+	p->pressed_entry = strcmp(line, "undo") == 0 ? -1 : journal_count(table->journal) - 1;
+}
+
+void pages_begin(struct pages *p)
+{
+	*p = (struct pages){ .said_entry = -1, .pressed_entry = -1 };
+}
+
+void pages_free(struct pages *p)
+{
+	for (int i = 0; i <= TABLE_SEATS; i++) {
+		numbers_free(&p->page[i].numbers);
+		free(p->page[i].card);
+	}
+	card_free(&p->card);
+}

@@ -1,0 +1,392 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Pairs of tables that differ only in what one player has face down: another hand or another card
+ * stolen in Catan, another pool and other picks in MECCG, other contents of legions in Titan. The
+ * pages of all who cannot know it, and the onlookers', are equal byte by byte, after each line of
+ * games that are played by the buttons of the pages: also the numbers of buttons and the revisions.
+ *
+ *     pairs_test [SEED [STEPS]]
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "app/phones/inner.h"
+#include "rules/catan/catan.h"
+#include "rules/meccg/meccg.h"
+#include "rules/titan/titan.h"
+#include "tests/kit/rounds.h"
+
+enum { STEPS = 1500, LINE = 2000, PICKS = 60, TRIES = 40, UNDO = 15, AT = 1000000000 };
+
+static uint64_t seed = 1;
+static int steps = STEPS;
+
+struct side {
+	struct open_table table;
+	struct pages pages;
+	struct rng rng;
+};
+
+struct plan {
+	const struct game *game;
+	const char *const *opening, *const *other; /* the lines of the two tables */
+	seats_set knows;                           /* who may know what differs */
+	/* The line as the other table has it, if it is about what is hidden; else a copy. */
+	void (*vary)(struct rng *rng, const char *line, char other[LINE]);
+	/* Whether what was hidden may have come out by now. */
+	bool (*is_out)(const void *state);
+};
+
+struct pair {
+	const struct plan *plan;
+	struct side side[2];
+	struct rng chance;
+	struct said said[2];
+	bool told; /* a line has told something else at the other table, or is refused there */
+	int compared, varied, games;
+};
+
+static int below(struct pair *p, int bound)
+{
+	return (int)rng_below(&p->chance, (uint32_t)bound);
+}
+
+/* ---- lines ---- */
+
+static const char *words_of(const struct said *said, char out[LINE])
+{
+	said_join(said, out, LINE);
+	return out;
+}
+
+static bool say(struct pair *p, int which, const char *line)
+{
+	struct side *side = &p->side[which];
+
+	side->table.said_of = -1; /* its words are asked of the journal */
+	return journal_say(side->table.journal, line, strlen(line), AT, &side->rng, false, &p->said[which],
+	                   NULL, NULL) == JOURNAL_SAID;
+}
+
+static bool would(struct side *side, const char *line, struct said *said)
+{
+	return journal_would(side->table.journal, line, AT, NULL, said, NULL);
+}
+
+/* Whether the lines tell the same to everybody. */
+static bool sound_alike(struct pair *p, const char *line, const char *other)
+{
+	char one[LINE], two[LINE];
+
+	return would(&p->side[0], line, &p->said[0]) && would(&p->side[1], other, &p->said[1]) &&
+	       strcmp(words_of(&p->said[0], one), words_of(&p->said[1], two)) == 0;
+}
+
+/* ---- buttons ---- */
+
+/* Some of the picks of the card's only question. */
+static void choose_picks(struct pair *p, const struct card *card, const struct card_button *button,
+                         struct card_given *given, int *pick)
+{
+	int all[PICKS], count = 0, n = 0;
+
+	for (int i = 0; i < card->rows; i++)
+		if (card->row[i].kind == CARD_PICK) {
+			for (int k = 0; k < (card->row[i].most ? card->row[i].most : 1) && count < PICKS; k++)
+				all[count++] = n;
+			n++;
+		}
+	given->pick = pick;
+	for (given->picks = 0; given->picks < button->least && count; given->picks++) {
+		int k = below(p, count);
+
+		pick[given->picks] = all[k];
+		all[k] = all[--count];
+	}
+}
+
+/* What a button on the page of that seat says, one that ends the game left out. False: there is none. */
+static bool press(struct pair *p, struct side *side, int seat, char line[LINE])
+{
+	static const char *const ends[] = { "withdraw", "concede", "out ", "stop" };
+	struct card *card = &side->pages.card;
+	const struct card_button *button;
+	struct card_given given = { .text = "x" };
+	int pick[PICKS];
+
+	screen_card(side->table.screen, journal_state(side->table.journal), seat, card);
+	if (!card->buttons)
+		return false;
+	button = &card->button[below(p, card->buttons)];
+	for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
+		if (strncmp(button->line, ends[i], strlen(ends[i])) == 0)
+			return false;
+	given.what = button->asks;
+	given.number = button->least;
+	if (button->asks == CARD_PICKS)
+		choose_picks(p, card, button, &given, pick);
+	return card_line(card, button, &given, line, LINE, NULL);
+}
+
+static bool same_verb(const char *line, const char *other)
+{
+	size_t length = strcspn(line, " ");
+
+	return strncmp(line, other, length + 1) == 0;
+}
+
+/* A hidden line of the other table that sounds like this one: varied, or another button of that seat's. */
+static bool find_other(struct pair *p, int seat, const char *line, char other[LINE])
+{
+	for (int i = 0; i < TRIES; i++) {
+		char pressed[LINE];
+
+		if (below(p, 2) && press(p, &p->side[1], seat, pressed) && same_verb(line, pressed))
+			p->plan->vary(&p->chance, pressed, other);
+		else
+			p->plan->vary(&p->chance, line, other);
+		if (sound_alike(p, line, other))
+			return true;
+	}
+	return false;
+}
+
+/* The seats that the line names. */
+static seats_set named(const struct pair *p, const char *line)
+{
+	const struct table *table = journal_state(p->side[0].table.journal);
+	seats_set seats = 0;
+
+	for (int i = 0; i < table->seats; i++)
+		if (strstr(line, table->seat[i].name))
+			seats |= 1u << i;
+	return seats;
+}
+
+/* Says a line at both tables, and a hidden one in two ways. False: one of them refuses it. */
+static bool say_both(struct pair *p, int seat, const char *line)
+{
+	struct side *one = &p->side[0];
+	bool hides = journal_flags(one->table.journal, line, strlen(line)) & VERB_SECRET;
+	seats_set about = named(p, line), knows = p->plan->knows;
+	char other[LINE], words[2][LINE];
+
+	if (!would(one, line, NULL) || (hides && about & knows && about & ~knows))
+		return false;
+	snprintf(other, sizeof other, "%s", line);
+	if (hides && seat >= 0 && knows >> seat & 1 && !find_other(p, seat, line, other))
+		return false;
+	if (!would(&p->side[1], other, NULL) || !say(p, 0, line))
+		return false;
+	p->varied += strcmp(line, other) != 0;
+	if (strcmp(line, other) == 0) /* with the same dice */
+		snprintf(other, sizeof other, "%s",
+		         journal_entry(one->table.journal, journal_count(one->table.journal) - 1).text);
+	p->told = !say(p, 1, other) ||
+	          strcmp(words_of(&p->said[0], words[0]), words_of(&p->said[1], words[1])) != 0;
+	for (int i = 0; i < 2 && seat >= 0; i++)
+		pages_pressed(&p->side[i].pages, &p->side[i].table, seat, line);
+	return true;
+}
+
+/* ---- pages ---- */
+
+static void compare(struct pair *p)
+{
+	const struct table *table = journal_state(p->side[0].table.journal);
+
+	for (int seat = -1; seat < table->seats; seat++) {
+		char *one = pages_text(&p->side[0].pages, &p->side[0].table, seat, true),
+		     *other = pages_text(&p->side[1].pages, &p->side[1].table, seat, true);
+
+		if ((seat < 0 || !(p->plan->knows >> seat & 1)) && strcmp(one, other) != 0)
+			fail_msg("%s: the page of seat %d tells what is hidden from it:\n%s\n-- and --\n%s",
+			         p->plan->game->id, seat + 1, one, other);
+		p->compared++;
+		free(one);
+		free(other);
+	}
+}
+
+/* ---- games ---- */
+
+static void end(struct pair *p)
+{
+	for (int i = 0; i < 2; i++) {
+		if (open_table_is_open(&p->side[i].table))
+			open_table_end(&p->side[i].table);
+		pages_free(&p->side[i].pages);
+	}
+}
+
+static void begin(struct pair *p)
+{
+	end(p);
+	p->games++;
+	p->told = false;
+	for (int i = 0; i < 2; i++) {
+		struct side *side = &p->side[i];
+
+		rng_seed(&side->rng, 7);
+		pages_begin(&side->pages);
+		open_table_begin(&side->table, journal_new(p->plan->game),
+		                 save_nowhere(p->plan->game, "Pair"), &side->rng, NULL);
+	}
+	for (int n = 0; p->plan->opening[n]; n++) {
+		assert_true(say(p, 0, p->plan->opening[n]) && say(p, 1, p->plan->other[n]));
+		compare(p);
+	}
+}
+
+/* What nobody presses, or everybody: the next step, a reveal, an undo. */
+static bool say_common(struct pair *p)
+{
+	static const char *const lines[] = { "step", "reveal", "undo" };
+	int n = below(p, UNDO), began = 0;
+
+	while (p->plan->opening[began])
+		began++;
+	return n < 3 && journal_undoable(p->side[0].table.journal) > began && say_both(p, -1, lines[n]);
+}
+
+/* False: nothing can be said any more. */
+static bool go_on(struct pair *p)
+{
+	const struct table *table = journal_state(p->side[0].table.journal);
+	char line[LINE];
+
+	if (say_common(p))
+		return true;
+	for (int i = 0; i < TRIES; i++) {
+		int seat = below(p, table->seats);
+
+		if (press(p, &p->side[0], seat, line) && say_both(p, seat, line))
+			return true;
+	}
+	return say_both(p, -1, "step");
+}
+
+static void play(const struct plan *plan)
+{
+	struct pair *p = calloc(1, sizeof *p);
+
+	if (!p)
+		abort();
+	p->plan = plan;
+	rng_seed(&p->chance, seed);
+	begin(p);
+	for (int i = 0; i < rounds_of(steps); i++) {
+		if (go_on(p) && !p->told && !plan->is_out(journal_state(p->side[0].table.journal)) &&
+		    !plan->is_out(journal_state(p->side[1].table.journal)))
+			compare(p);
+		else
+			begin(p);
+	}
+	print_message("# %s: %d games, %d hidden lines varied, %d pages compared\n", plan->game->id, p->games,
+	              p->varied, p->compared);
+	assert_true(p->varied > 0);
+	end(p);
+	said_free(&p->said[0]);
+	said_free(&p->said[1]);
+	free(p);
+}
+
+static void keep(struct rng *rng, const char *line, char other[LINE])
+{
+	snprintf(other, LINE, "%s", line);
+}
+
+static bool never(const void *state)
+{
+	return false;
+}
+
+/* ---- Catan: the hands and cards of Boris and Chie ---- */
+
+/* What was bought, what was stolen. */
+static void vary_catan(struct rng *rng, const char *line, char other[LINE])
+{
+	static const char *const words[2][5] = { { "knight", "vp", "roads", "plenty", "monopoly" },
+		                                 { "brick", "lumber", "wool", "grain", "ore" } };
+	bool buys = strncmp(line, "buy ", 4) == 0;
+
+	if (buys || strncmp(line, "steal ", 6) == 0)
+		snprintf(other, LINE, "%s %s", line, words[!buys][rng_below(rng, 5)]);
+	else
+		keep(rng, line, other);
+}
+
+static void test_catan(void **state)
+{
+	static const char *const opening[] = { "seat Anna Boris Chie Dora", "board draw", "hand Boris 4w",
+		                               "hand Chie 2b2o", NULL },
+				 *const other[] = { "seat Anna Boris Chie Dora", "board draw",
+		                                    "hand Boris 1w1b1g1o", "hand Chie 4l", NULL };
+
+	play(&(struct plan){ &catan_game, opening, other, 1 << 1 | 1 << 2, vary_catan, never });
+}
+
+/* ---- MECCG: the pool and the picks of Bob ---- */
+
+static bool is_drafted(const void *state)
+{
+	return ((const struct meccg *)state)->phase > MECCG_DRAFT;
+}
+
+static void test_meccg(void **state)
+{
+	static const char *const
+		opening[] = { "seat Alice Bob",
+		              "pool Alice list Gimli Kili Fili Bofur Beretar Halbarad Faramir Elrond",
+		              "pool Bob list Legolas Beretar Arwen Elladan Elrohir Annalena",
+		              "pool Alice seal",
+		              "pool Bob seal",
+		              NULL },
+		*const other[] = { "seat Alice Bob",
+		                   "pool Alice list Gimli Kili Fili Bofur Beretar Halbarad Faramir Elrond",
+		                   "pool Bob list Glorfindel Gildor Haldir Celeborn Elrohir Annalena",
+		                   "pool Alice seal",
+		                   "pool Bob seal",
+		                   NULL };
+
+	play(&(struct plan){ &meccg_game, opening, other, 1 << 1, keep, is_drafted });
+}
+
+/* ---- Titan: the legions of Blue ---- */
+
+static bool is_met(const void *state)
+{
+	const struct titan *t = state;
+
+	return t->encounter.on || t->battle.on;
+}
+
+static void test_titan(void **state)
+{
+	static const char *const opening[] = { "option board on", "option auto-step on",
+		                               "seat Red Blue Green", NULL };
+
+	play(&(struct plan){ &titan_game, opening, opening, 1 << 1, keep, is_met });
+}
+
+int main(int argc, char **argv)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_catan),
+		cmocka_unit_test(test_meccg),
+		cmocka_unit_test(test_titan),
+	};
+
+	if (argc > 1)
+		seed = strtoull(argv[1], NULL, 10);
+	if (argc > 2)
+		steps = atoi(argv[2]);
+	return cmocka_run_group_tests_name("pairs", tests, NULL, NULL);
+}
