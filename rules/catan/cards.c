@@ -151,6 +151,7 @@ static bool play_monopoly(struct call *call, int seat)
 		total += range.least;
 		if (!catan_hand_over(call, i, seat, cards, CATAN_MONOPOLY_LOST, CATAN_MONOPOLY_TOOK))
 			return false;
+		catan_sight_none(c, i, kind);
 	}
 	said_line(call->said, _("%s plays Monopoly and takes %d %s"), catan_name(c, seat), total, name);
 	return true;

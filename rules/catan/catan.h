@@ -115,8 +115,16 @@ struct catan_board {
 	uint8_t road[ISLAND_EDGES + 1];       /* seat + 1, 0: nobody's */
 };
 
+/* A hand as it can be counted by those who do not see all of it. */
+struct catan_sight {
+	int kind[CATAN_RESOURCES]; /* that came and have not gone before their eyes */
+	int may[CATAN_RESOURCES];  /* of those that came unseen so many may be of this kind */
+	int came, left;            /* unseen */
+};
+
 struct catan_player {
 	int cards;                              /* in hand: public (W2.0.3) */
+	struct catan_sight own, open;           /* the player's, everybody's */
 	int left[CATAN_PIECES];                 /* in the supply */
 	int road;                               /* length of the longest road, as the player counts it */
 	int knights;                            /* played */
@@ -249,6 +257,11 @@ struct catan_range {
 };
 struct catan_range catan_range(const struct catan *c, int seat, enum catan_resource kind);
 
+/* The same, with what the owner of the hand has seen alone, and with what everybody has: neither tells
+ * of what a line has said of another's hand. */
+struct catan_range catan_own_range(const struct catan *c, int seat, enum catan_resource kind);
+struct catan_range catan_open_range(const struct catan *c, int seat, enum catan_resource kind);
+
 int catan_development(const struct catan *c, int seat); /* held in all, new ones too */
 int catan_new_development(const struct catan *c, int seat);
 int catan_points(const struct catan *c, int seat); /* public */
@@ -258,6 +271,9 @@ int catan_rate(const struct catan *c, int seat, enum catan_resource kind);
 
 /* Whether a piece is left and the hand can hold its price; *why says what is missing. */
 bool catan_can_buy(const struct catan *c, int seat, enum catan_thing thing, struct reason *why);
+
+/* .. by what the owner of the hand has seen alone. */
+bool catan_own_can_buy(const struct catan *c, int seat, enum catan_thing thing);
 
 /* The part of the price that the hand cannot hold in any world. False: none of it; all
  * together may still be impossible. */

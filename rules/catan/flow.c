@@ -74,6 +74,7 @@ bool catan_from_bank(struct call *call, int seat, const int cards[CATAN_RESOURCE
 		c->bank[kind] -= cards[kind];
 	}
 	catan_hand_gain(c, seat, cards);
+	catan_sight_gain(c, seat, cards);
 	record(call, seat, flow, -1, cards, 1);
 	return true;
 }
@@ -84,6 +85,7 @@ bool catan_to_bank(struct call *call, int seat, const int cards[CATAN_RESOURCES]
 
 	if (!catan_hand_pay(c, seat, cards, call->why))
 		return false;
+	catan_sight_pay(c, seat, cards);
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		c->bank[kind] += cards[kind];
 	record(call, seat, flow, -1, cards, -1);
@@ -98,6 +100,8 @@ bool catan_hand_over(struct call *call, int from, int to, const int cards[CATAN_
 	if (!catan_hand_pay(c, from, cards, call->why))
 		return false;
 	catan_hand_gain(c, to, cards);
+	catan_sight_pay(c, from, cards);
+	catan_sight_gain(c, to, cards);
 	record(call, from, lost, to, cards, -1);
 	record(call, to, got, from, cards, 1);
 	return true;

@@ -114,6 +114,16 @@ bool catan_hand_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES]
 void catan_copy(void *to, const void *from);
 bool catan_hands_check(const struct catan *c, struct reason *why);
 
+/* ---- sight.c: what the owner of a hand, and what everybody has seen of it ---- */
+
+void catan_sight_gain(struct catan *c, int seat, const int cards[CATAN_RESOURCES]);
+void catan_sight_pay(struct catan *c, int seat, const int cards[CATAN_RESOURCES]);
+void catan_sight_none(struct catan *c, int seat, enum catan_resource kind); /* all of them were handed over */
+/* kind -1: unseen, else the two alone have seen it. */
+void catan_sight_steal(struct catan *c, int thief, int victim, int kind);
+void catan_sight_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES]);
+bool catan_sights_check(const struct catan *c, struct reason *why);
+
 /* ---- call.c ---- */
 
 /* Each of these asks the one before it first. catan_may_act also waits for

@@ -23,6 +23,7 @@ librules_a_SOURCES += \
 	%D%/roll.c \
 	%D%/rulings.c \
 	%D%/setup.c \
+	%D%/sight.c \
 	%D%/trade.c \
 	%D%/turn.c \
 	%D%/words.c

@@ -399,8 +399,8 @@ bool catan_check(const void *state, struct reason *why)
 	const struct catan *c = state;
 	int knights = 0;
 
-	if (!table_check(&c->table, why) || !catan_hands_check(c, why) || !check_development(c, why) ||
-	    !check_board(c, why))
+	if (!table_check(&c->table, why) || !catan_hands_check(c, why) || !catan_sights_check(c, why) ||
+	    !check_development(c, why) || !check_board(c, why))
 		return false;
 	for (int i = 0; i < c->table.seats; i++) {
 		if (!check_player(c, i, why))

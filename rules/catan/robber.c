@@ -137,6 +137,7 @@ static bool take_card(struct call *call, int thief, int victim, int kind)
 
 	if (!catan_hand_steal(c, thief, victim, kind, call->why))
 		return false;
+	catan_sight_steal(c, thief, victim, kind);
 	catan_note_flow(c, victim, CATAN_ROBBED, thief, NULL, -1);
 	catan_note_flow(c, thief, CATAN_STOLE, victim, NULL, 1);
 	said_line(call->said, _("%s steals a card from %s"), catan_name(c, thief), catan_name(c, victim));

@@ -24,6 +24,7 @@ static bool rule_hand(struct call *call, int seat)
 	known = catan_hand_known(c, seat);
 	if (!catan_hand_rule(c, seat, cards, &possible, call->why))
 		return false;
+	catan_sight_rule(c, seat, cards);
 	p->must_discard = p->must_discard && p->cards > CATAN_HAND_LIMIT ? p->cards / 2 : 0;
 	catan_note_flow(c, seat, CATAN_RULED, -1, NULL, p->cards - before);
 	said_line(call->said, P_("%s holds %d card", "%s holds %d cards", p->cards), catan_name(c, seat),

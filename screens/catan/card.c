@@ -382,7 +382,7 @@ static void offer_builds(const struct filling *f)
 	if (c->phase == CATAN_SETUP || !catan_may_build(c, f->seat, NULL))
 		return;
 	for (int thing = 0; thing < CATAN_THINGS; thing++) {
-		if (!catan_can_buy(c, f->seat, thing, NULL) ||
+		if (!catan_own_can_buy(c, f->seat, thing) ||
 		    (thing == CATAN_ROAD && c->free_roads && f->seat == c->table.turn))
 			continue;
 		if (thing == CATAN_CARD) {
@@ -441,7 +441,7 @@ static void play_row(const struct filling *f, enum catan_development card, const
 static bool is_known_to_all(const struct filling *f, int kind)
 {
 	for (int i = 0; i < f->c->table.seats; i++) {
-		struct catan_range range = catan_range(f->c, i, kind);
+		struct catan_range range = catan_open_range(f->c, i, kind);
 
 		if (i != f->seat && range.least != range.most)
 			return false;
@@ -646,7 +646,7 @@ void catan_card(const void *state, int seat, struct card *card)
 	if (seat >= 0) {
 		screen_seat_word(&f.c->table, seat, f.who, sizeof f.who);
 		for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-			f.has[kind] = catan_range(f.c, seat, kind);
+			f.has[kind] = catan_own_range(f.c, seat, kind);
 		own_numbers(&f);
 		ask(&f);
 		offer_roll(&f);

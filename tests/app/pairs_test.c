@@ -37,7 +37,12 @@ struct side {
 struct plan {
 	const struct game *game;
 	const char *const *opening, *const *other; /* the lines of the two tables */
-	seats_set knows;                           /* who may know what differs */
+	/* Whether the game has yet to be set up, by buttons; then come these lines. NULL: no set-up. */
+	bool (*sets_up)(const void *state);
+	const char *const *dealt, *const *other_dealt;
+	seats_set knows; /* who may know what differs */
+	/* Whether a hidden line may be about one who knows and one who does not: it says the same at both. */
+	bool is_shared;
 	/* The line as the other table has it, if it is about what is hidden; else a copy. */
 	void (*vary)(struct rng *rng, const char *line, char other[LINE]);
 	/* Whether what was hidden may have come out by now. */
@@ -50,6 +55,7 @@ struct pair {
 	struct rng chance;
 	struct said said[2];
 	bool told; /* a line has told something else at the other table, or is refused there */
+	int began; /* lines of the present game that are not undone */
 	int compared, varied, games;
 };
 
@@ -176,12 +182,13 @@ static bool say_both(struct pair *p, int seat, const char *line)
 	struct side *one = &p->side[0];
 	bool hides = journal_flags(one->table.journal, line, strlen(line)) & VERB_SECRET;
 	seats_set about = named(p, line), knows = p->plan->knows;
+	bool shared = about & knows && about & ~knows;
 	char other[LINE], words[2][LINE];
 
-	if (!would(one, line, NULL) || (hides && about & knows && about & ~knows))
+	if (!would(one, line, NULL) || (hides && shared && !p->plan->is_shared))
 		return false;
 	snprintf(other, sizeof other, "%s", line);
-	if (hides && seat >= 0 && knows >> seat & 1 && !find_other(p, seat, line, other))
+	if (hides && !shared && seat >= 0 && knows >> seat & 1 && !find_other(p, seat, line, other))
 		return false;
 	if (!would(&p->side[1], other, NULL) || !say(p, 0, line))
 		return false;
@@ -226,6 +233,28 @@ static void end(struct pair *p)
 	}
 }
 
+static bool press_one(struct pair *p)
+{
+	const struct table *table = journal_state(p->side[0].table.journal);
+	char line[LINE];
+
+	for (int i = 0; i < TRIES; i++) {
+		int seat = below(p, table->seats);
+
+		if (press(p, &p->side[0], seat, line) && say_both(p, seat, line))
+			return true;
+	}
+	return false;
+}
+
+static void say_lines(struct pair *p, const char *const lines[], const char *const other[])
+{
+	for (int n = 0; lines[n]; n++) {
+		assert_true(say(p, 0, lines[n]) && say(p, 1, other[n]));
+		compare(p);
+	}
+}
+
 static void begin(struct pair *p)
 {
 	end(p);
@@ -239,38 +268,27 @@ static void begin(struct pair *p)
 		open_table_begin(&side->table, journal_new(p->plan->game),
 		                 save_nowhere(p->plan->game, "Pair"), &side->rng, NULL);
 	}
-	for (int n = 0; p->plan->opening[n]; n++) {
-		assert_true(say(p, 0, p->plan->opening[n]) && say(p, 1, p->plan->other[n]));
+	say_lines(p, p->plan->opening, p->plan->other);
+	while (p->plan->sets_up && p->plan->sets_up(journal_state(p->side[0].table.journal)) && press_one(p))
 		compare(p);
-	}
+	if (p->plan->dealt)
+		say_lines(p, p->plan->dealt, p->plan->other_dealt);
+	p->began = journal_undoable(p->side[0].table.journal);
 }
 
 /* What nobody presses, or everybody: the next step, a reveal, an undo. */
 static bool say_common(struct pair *p)
 {
 	static const char *const lines[] = { "step", "reveal", "undo" };
-	int n = below(p, UNDO), began = 0;
+	int n = below(p, UNDO);
 
-	while (p->plan->opening[began])
-		began++;
-	return n < 3 && journal_undoable(p->side[0].table.journal) > began && say_both(p, -1, lines[n]);
+	return n < 3 && journal_undoable(p->side[0].table.journal) > p->began && say_both(p, -1, lines[n]);
 }
 
 /* False: nothing can be said any more. */
 static bool go_on(struct pair *p)
 {
-	const struct table *table = journal_state(p->side[0].table.journal);
-	char line[LINE];
-
-	if (say_common(p))
-		return true;
-	for (int i = 0; i < TRIES; i++) {
-		int seat = below(p, table->seats);
-
-		if (press(p, &p->side[0], seat, line) && say_both(p, seat, line))
-			return true;
-	}
-	return say_both(p, -1, "step");
+	return say_common(p) || press_one(p) || say_both(p, -1, "step");
 }
 
 static void play(const struct plan *plan)
@@ -323,14 +341,41 @@ static void vary_catan(struct rng *rng, const char *line, char other[LINE])
 		keep(rng, line, other);
 }
 
+static bool sets_up(const void *state)
+{
+	bool road;
+
+	return catan_settler(state, &road) >= 0;
+}
+
+/* Boris begins with a 7 and a hand that can buy, and so does Chie. */
 static void test_catan(void **state)
 {
-	static const char *const opening[] = { "seat Anna Boris Chie Dora", "board draw", "hand Boris 4w",
-		                               "hand Chie 2b2o", NULL },
-				 *const other[] = { "seat Anna Boris Chie Dora", "board draw",
-		                                    "hand Boris 1w1b1g1o", "hand Chie 4l", NULL };
+	static const char
+		*const opening[] = { "seat Anna Boris Chie Dora", "board draw", NULL },
+		       *const dealt[] = { "roll 1 1",          "on-turn Boris",     "hand Anna 1b",
+		                          "hand Dora 1l",      "hand Boris 2w2g3o", "hand Chie 3w2g1o1b",
+		                          "held Dora unknown", "roll 3 4",          NULL },
+		       *const other[] = { "roll 1 1",
+		                          "on-turn Boris",
+		                          "hand Anna 1b",
+		                          "hand Dora 1l",
+		                          "hand Boris 1w2g2o2l",
+		                          "hand Chie 2w3g2o",
+		                          "held Dora unknown",
+		                          "roll 3 4",
+		                          NULL };
 
-	play(&(struct plan){ &catan_game, opening, other, 1 << 1 | 1 << 2, vary_catan, never });
+	play(&(struct plan){ .game = &catan_game,
+	                     .opening = opening,
+	                     .other = opening,
+	                     .sets_up = sets_up,
+	                     .dealt = dealt,
+	                     .other_dealt = other,
+	                     .knows = 1 << 1 | 1 << 2,
+	                     .is_shared = true,
+	                     .vary = vary_catan,
+	                     .is_out = never });
 }
 
 /* ---- MECCG: the pool and the picks of Bob ---- */
@@ -356,7 +401,12 @@ static void test_meccg(void **state)
 		                   "pool Bob seal",
 		                   NULL };
 
-	play(&(struct plan){ &meccg_game, opening, other, 1 << 1, keep, is_drafted });
+	play(&(struct plan){ .game = &meccg_game,
+	                     .opening = opening,
+	                     .other = other,
+	                     .knows = 1 << 1,
+	                     .vary = keep,
+	                     .is_out = is_drafted });
 }
 
 /* ---- Titan: the legions of Blue ---- */
@@ -373,7 +423,12 @@ static void test_titan(void **state)
 	static const char *const opening[] = { "option board on", "option auto-step on",
 		                               "seat Red Blue Green", NULL };
 
-	play(&(struct plan){ &titan_game, opening, opening, 1 << 1, keep, is_met });
+	play(&(struct plan){ .game = &titan_game,
+	                     .opening = opening,
+	                     .other = opening,
+	                     .knows = 1 << 1,
+	                     .vary = keep,
+	                     .is_out = is_met });
 }
 
 int main(int argc, char **argv)

@@ -200,7 +200,18 @@ static enum journal_answer say(struct walk *w, const char *line, struct reason *
 	return answer;
 }
 
-/* What a person types may be a name that the game does not know: it is told on the telephone. */
+/* Whether the card says that the program does not know all of the hand: "0-1", "if you hold it". */
+static bool is_unsure(const struct walk *w, const struct card_button *button)
+{
+	bool unsure = strncmp(button->line, "play ", 5) == 0 || strncmp(button->line, "reveal ", 7) == 0;
+
+	for (int i = 0; i < w->card.rows; i++)
+		unsure |= w->card.row[i].kind == CARD_ITEM && strchr(w->card.row[i].text, '-') != NULL;
+	return unsure;
+}
+
+/* What a person types may be a name that the game does not know: it is told on the telephone. And a button
+ * of Catan does not tell what other hands let a line know of this one: its owner does. */
 static bool may_be_refused(const struct walk *w, const struct card_button *button)
 {
 	static const struct {
@@ -214,7 +225,7 @@ static bool may_be_refused(const struct walk *w, const struct card_button *butto
 		if (strcmp(typed[i].game, w->screen->game->id) == 0 &&
 		    strncmp(button->line, typed[i].verb, strlen(typed[i].verb)) == 0)
 			return true;
-	return false;
+	return strcmp(w->screen->game->id, "catan") == 0 && is_unsure(w, button);
 }
 
 static void must_be_taken(struct walk *w, const struct card_button *button)

@@ -3,9 +3,9 @@ game catan
 > seat Anna Boris Chie Dora
 > build Anna settlement free at=g6,o8,l4
 > build Boris settlement free at=o8,w9,l5
-> hand Anna 5b2l2w4g4o
-> hand Boris 3o2w
 > turn
+> give Anna 5b2l2w4g4o
+> give Boris 3o2w
 keep evening
 card Anna
 has big points 1 (of 10)
@@ -78,7 +78,7 @@ lacks item wool 2
 --- evening
 # development cards: the kind is the owner's secret, and no button tells what others hold
 press r 1 1
-> hand Boris 5w5g5o
+> give Boris 3w5g2o
 > held Boris monopoly monopoly
 > buy Anna
 card Anna
@@ -118,9 +118,10 @@ card Anna
 has big points 2 (of 10; 3 with hidden ones)
 --- evening
 # a Monopoly is offered for what all know that the others hold
-> roll 3 4
-> hand Chie 1w1o & hand Boris 1w1o & hand Anna 1b
-> robber l4 & turn
+> roll 3 4 & discard Anna 3b4g1o
+> robber l4
+> pay Anna 1b2l2w3o & give Chie 1w1o & pay Boris 2o1w
+> turn
 > held Chie monopoly
 > turn
 > roll 3 4 & robber w9
@@ -128,6 +129,19 @@ has big points 2 (of 10; 3 with hidden ones)
 card Chie
 has do Monopoly (other kinds at the laptop) [brick] [lumber] [grain]
 has item wool 1-2
+--- evening
+# .. and not for what a judge has set in a hand: neither that nor the own hand tells of it
+> roll 3 4 & discard Anna 3b4g1o
+> hand Boris 4w
+> robber l4 & pay Anna 2l2w3o & turn
+> held Chie monopoly
+> turn
+> roll 3 4 & robber w9
+> steal Chie from=Boris
+card Chie
+lacks do Monopoly
+has item brick 0-1
+has item wool 0-1
 --- evening
 # a pause lets nobody do anything
 > pause
