@@ -477,6 +477,12 @@ static int hints_of(struct stage *s, struct hint *hints)
 	return add_keys(s, common_keys, false, hints, count);
 }
 
+/* Where the screen takes letters, : and ? are two of them. */
+static enum shell_ends ends_of(struct stage *s)
+{
+	return s->screen->typing && s->screen->typing(s->view, stage_state(s)) ? ENDS_HELP : ENDS_BOTH;
+}
+
 /* The choices of a key that asks; a text or a number that is being typed is not drawn. */
 static void draw_asked(struct stage *s, const struct palette *p, WINDOW *win, int message_y)
 {
@@ -563,7 +569,7 @@ WINDOW *stage_show(struct stage *s, int rows, int cols, bool ascii, bool mono)
 	if (draw_curtain(s, &frame, win))
 		return win;
 	count = hints_of(s, hints);
-	at = shell_layout(rows, cols, hints, count, ENDS_BOTH);
+	at = shell_layout(rows, cols, hints, count, ends_of(s));
 	shell_layout_message(&at, cols, message.text);
 	message.rows = at.message_rows;
 	paint_blank(win, &palette, 0, 0, rows, cols);
@@ -603,7 +609,7 @@ bool stage_click(struct stage *s, int y, int x)
 {
 	struct hint hints[HINTS_MAX];
 	int count = hints_of(s, hints);
-	struct shell_layout at = shell_layout(s->rows, s->cols, hints, count, ENDS_BOTH);
+	struct shell_layout at = shell_layout(s->rows, s->cols, hints, count, ends_of(s));
 	const char *label = NULL;
 	const struct spot *spot;
 

@@ -52,6 +52,7 @@ press Enter -> ! no scheme has these letters
 press Backspace Backspace Backspace
 press Esc
 shows CATALOGUE
+shows : command  ? help
 press s -> shuffle Elspeth
 hides CATALOGUE
 . decks[0].size 3
@@ -87,4 +88,6 @@ press Esc
 > seat Elspeth Bob Carol
 > archenemy 1
 press c / m a
+shows F1 help
+hides : command
 show 80x24 a scheme is found
