@@ -258,10 +258,10 @@ bool rows_close(struct rows *rows, bool fine)
 void rows_name(const struct rows *rows, char *out, size_t size)
 {
 	const int *way = way_of(rows);
-	const char *first = csv_field(&rows->csv, way[0]);
-	const char *second = way[1] < 0 ? "" : csv_field(&rows->csv, way[1]);
+	const char *first = way ? csv_field(&rows->csv, way[0]) : "";
+	const char *second = !way || way[1] < 0 ? "" : csv_field(&rows->csv, way[1]);
 
-	if (way[1] == ROW_NAME && strstr(second, first)) /* the column has the whole name */
+	if (way && way[1] == ROW_NAME && strstr(second, first)) /* the column has the whole name */
 		first = "";
 	snprintf(out, size, "%s%s%s", first, first[0] && second[0] ? " " : "", second);
 	utf8_mend_end(out);

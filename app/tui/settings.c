@@ -119,15 +119,25 @@ int setting_value_find(enum setting_id id, const char *name)
 	return -1;
 }
 
+/* The n-th word for this setting, or of the settings themselves; NULL: there are no more. */
+static const char *word_of(enum setting_id id, int n)
+{
+	const struct setting_value *value;
+
+	if (id == SETTINGS)
+		return n < SETTINGS ? setting_list[n].name : NULL;
+	value = setting_value(id, n);
+	return value ? value->name : NULL;
+}
+
 void setting_words(enum setting_id id, char *out, size_t size)
 {
-	int count = id == SETTINGS ? SETTINGS : setting_values(id);
+	const char *word;
 	size_t used = 0;
 
 	out[0] = '\0';
-	for (int i = 0; i < count && used < size; i++)
-		used += (size_t)snprintf(out + used, size - used, "%s%s", i ? ", " : "",
-		                         id == SETTINGS ? setting_list[i].name : setting_value(id, i)->name);
+	for (int i = 0; used < size && (word = word_of(id, i)); i++)
+		used += (size_t)snprintf(out + used, size - used, "%s%s", i ? ", " : "", word);
 }
 
 /* Unknown settings belong to another version: leave them. */
@@ -156,7 +166,7 @@ bool settings_load(struct settings *settings, const struct store *store, struct 
 bool settings_choose(struct settings *settings, enum setting_id id, int value, struct reason *why)
 {
 	settings->value[id] = value;
-	return ui_file_put(settings->path, setting_list[id].name, setting_value(id, value)->name, why);
+	return ui_file_put(settings->path, setting_list[id].name, word_of(id, value), why);
 }
 
 /* ---- the language ---- */
