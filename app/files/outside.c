@@ -35,6 +35,7 @@ static const struct outside *find(const struct game *game, const struct words *w
 	for (int i = 0; i < words->count; i++)
 		if (word_is_join(&words->word[i]))
 			return NULL;
+	/* they are pointers: NOLINTNEXTLINE(bugprone-sizeof-expression) */
 	for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
 		for (const struct outside *o = tables[i]; o->verb; o++)
 			if ((!o->game || strcmp(o->game, game->id) == 0) &&

@@ -14,7 +14,8 @@
 
 enum { FAULTS_TOLD = 200, ROWS_ABOVE = 5 };
 
-/* The heads of columns, plain (lookup.h). The program's own files are among them. */
+/* The heads of columns, plain (lookup.h). The program's own files are among them.
+ * One is on three lines: NOLINTBEGIN(bugprone-suspicious-missing-comma) */
 static const char *const heads[ROW_COLUMNS] = {
 	[ROW_NAME] =
 		"name|player|fullname|playername|nameplayer|playersname|yourname|participant|participants|"
@@ -38,6 +39,7 @@ static const char *const heads[ROW_COLUMNS] = {
 	[ROW_SEAT + 2] = "pick3|player3|seat3|3rdpick|選択順3|選択3|選手3|プレイヤー3",
 	[ROW_SEAT + 3] = "pick4|player4|seat4|4thpick|選択順4|選択4|選手4|プレイヤー4",
 };
+/* NOLINTEND(bugprone-suspicious-missing-comma) */
 
 /* Which columns make a name, the best first: joined by a blank in this order. */
 static const int ways[][2] = {

@@ -126,8 +126,8 @@ static struct board_view tables_of(struct board *b, int first, int rows)
 
 	for (int i = 0; i < b->count; i++)
 		order[i] = &b->rows[i];
-	qsort(order, (size_t)b->count, sizeof *order,
-	      by_urgency); /* NOLINT(bugprone-sizeof-expression): pointers */
+	/* they are pointers: NOLINTNEXTLINE(bugprone-sizeof-expression) */
+	qsort(order, (size_t)b->count, sizeof *order, by_urgency);
 	b->row = xrealloc(b->row, ((size_t)b->count + 1) * sizeof *b->row);
 	for (int i = first; i < b->count && i < first + rows; i++)
 		fill_row(&b->row[i], order[i], time(NULL));

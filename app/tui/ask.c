@@ -92,15 +92,18 @@ static int find_asked(const struct ask *ask, const char *name, int end)
 
 static void compose_known(const struct ask *ask, int known, char *line)
 {
-	const char *values[ASK_HOLES];
+	const char *values[ASK_HOLES] = { NULL };
 
 	for (int i = 0; i < ask->holes; i++)
 		values[i] = ask->hole[i].kind ? NULL : ask->value[i];
 	for (int i = 0; i < known; i++)
 		values[ask->order[i]] = ask->value[ask->order[i]];
-	for (int i = 0; i < ask->holes; i++)
-		if (ask->hole[i].kind && find_asked(ask, ask->hole[i].name, i) >= 0)
-			values[i] = values[find_asked(ask, ask->hole[i].name, i)];
+	for (int i = 0; i < ask->holes; i++) {
+		int first = ask->hole[i].kind ? find_asked(ask, ask->hole[i].name, i) : -1;
+
+		if (first >= 0)
+			values[i] = values[first];
+	}
 	compose(ask->binding->line, ask->hole, ask->holes, values, line);
 }
 
