@@ -221,9 +221,8 @@ static const char *capability(const char *name)
 {
 	const char *text = tigetstr(name);
 
-	return text == (const char *)-1
-	               ? NULL
-	               : text; /* NOLINT(performance-no-int-to-ptr): terminfo's way to say no */
+	/* terminfo's way to say no: NOLINTNEXTLINE(performance-no-int-to-ptr) */
+	return text == (const char *)-1 ? NULL : text;
 }
 
 /* putp goes through stdout's own buffer, not through that of curses. */
