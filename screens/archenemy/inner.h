@@ -47,28 +47,23 @@ struct archenemy_places {
 	bool small;             /* numbers only: a line for the scheme, no cards */
 	bool wide;              /* lasting effects stand in the middle, else below the cards */
 	struct area main, side; /* side.cols 0: none */
-	struct places lives;
+	struct area lives;
 };
 
 /* What a click touches, see struct spot. */
-enum { SPOT_SCHEME, SPOT_LIFE };
+enum { SPOT_SCHEME };
 
 /* places.c */
 struct archenemy_places archenemy_places(const struct archenemy *a, int rows, int cols);
-/* ASCII has no digits of three rows: gives the lives the rows that five need. False: they have them. */
-bool archenemy_raise(struct archenemy_places *at);
 
 /* lives.c */
 struct scene archenemy_lives(const struct stage *s);
-void archenemy_draw_lives(const struct stage *s, const struct places *at);
+void archenemy_draw_lives(const struct stage *s, struct area at);
 /* `air`: the row below is free for more about the turn. */
 void archenemy_draw_ladder(const struct stage *s, int y, bool air);
 
 /* card.c: the card of a seat, see struct screen */
 void archenemy_card_for(const void *state, int seat, struct card *card);
-
-/* room.c: the pages for a whole room */
-int archenemy_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
 
 /* names.c */
 /* Whether a scheme is moving: a one-shot, or one with a trigger waiting. */

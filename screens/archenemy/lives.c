@@ -17,17 +17,17 @@ static const struct archenemy *table_of(const struct scene *s)
 	return (const struct archenemy *)s->c; /* which begins with it */
 }
 
-static void add_count(struct facts *facts, int count, const char *text, const char *brief)
-{
-	char full[80], shorter[80];
+/* The places of the facts: the counts of the abandon checks come first. */
+enum life_fact { FACT_CHECKED, FACT_OTHER, FACT_MAGIC, FACT_PILE };
 
-	snprintf(full, sizeof full, text, count);
-	snprintf(shorter, sizeof shorter, brief, count);
-	facts_add(facts, FACT_HAND, count ? ROLE_NORMAL : ROLE_DIM, full, shorter);
+static void add_count(struct tile_fact *fact, int count, const char *text, const char *brief)
+{
+	tile_fact(fact, count ? ROLE_NORMAL : ROLE_DIM, text, count);
+	snprintf(fact->brief, sizeof fact->brief, brief, count);
 }
 
 /* The player in a hot seat, or chosen by a scheme in motion. */
-static void add_chosen(const struct archenemy *a, int seat, struct facts *facts)
+static void note_chosen(const struct archenemy *a, int seat, struct tile *tile)
 {
 	struct scheme_ref up[FACE_UP_MAX];
 	int count = archenemy_face_up(a, up);
@@ -39,77 +39,59 @@ static void add_chosen(const struct archenemy *a, int seat, struct facts *facts)
 		hot |= card->pending && archenemy_hot_seats(a, up[i]) & 1u << seat;
 		chosen |= card->chosen == seat && card->hot == HOT_OPEN;
 	}
-	if (hot)
-		facts_add(facts, FACT_HAND, ROLE_WARNING | STYLE_BOLD, _("does it"), _("does it"));
-	else if (chosen)
-		facts_add(facts, FACT_HAND, ROLE_WARNING, _("chosen"), _("chosen"));
+	if (hot || chosen)
+		tile_note(tile, ROLE_WARNING | (hot ? STYLE_BOLD : 0), hot ? _("does it") : _("chosen"));
 }
 
-/* The counts of the abandon checks: damage dealt to an owner, spells cast by the
- * others; other counts if not 0. */
-static void add_counts(const struct archenemy *a, int seat, struct facts *facts)
+/* Damage dealt to an owner, spells cast by the others; other counts if not 0. */
+static void describe_counts(const struct archenemy *a, int seat, struct tile_fact fact[TILE_FACTS])
 {
 	const struct commander_player *p = &a->c.player[seat];
 	bool owner = archenemy_side(a, seat) == SIDE_ARCHENEMY;
 
 	if (a->c.phase != PHASE_PLAYING || p->status != STATUS_PLAYING)
 		return;
-	add_chosen(a, seat, facts);
-	if (owner && (!a->rumble || p->hurt))
-		add_count(facts, p->hurt, _("took %d this turn"), _("took %d"));
-	if (!owner || a->rumble || p->spells)
-		add_count(facts, p->spells, _("spells %d"), _("spells %d"));
-	if (!owner && p->hurt)
-		add_count(facts, p->hurt, _("took %d"), _("took %d"));
-	if (!owner && a->c.one_life)
-		facts_add(facts, FACT_HAND, ROLE_DIM, _("shared life"), _("shared"));
+	if (owner && !a->rumble)
+		add_count(&fact[FACT_CHECKED], p->hurt, _("took %d this turn"), _("took %d"));
+	else
+		add_count(&fact[FACT_CHECKED], p->spells, _("spells %d"), _("spells %d"));
+	if (owner && !a->rumble && p->spells)
+		add_count(&fact[FACT_OTHER], p->spells, _("spells %d"), _("spells %d"));
+	else if ((!owner || a->rumble) && p->hurt)
+		add_count(&fact[FACT_OTHER], p->hurt, _("took %d"), _("took %d"));
+	else if (!owner && a->c.one_life)
+		tile_fact(&fact[FACT_OTHER], ROLE_DIM, "%s", _("shared life"));
 	if (a->graveyard[seat])
-		add_count(facts, a->graveyard[seat], _("graveyard %d"), _("grave %d"));
-	if (a->rumble && a->pile[seat].cards)
-		add_count(facts, a->pile[seat].downs, _("deck %d"), _("deck %d"));
+		add_count(&fact[FACT_PILE], a->graveyard[seat], _("graveyard %d"), _("grave %d"));
+	else if (a->rumble && a->pile[seat].cards)
+		add_count(&fact[FACT_PILE], a->pile[seat].downs, _("deck %d"), _("deck %d"));
 }
 
-/* Commander's facts that mean something at such a table. */
-static bool is_of_use(const struct archenemy *a, int seat, const struct fact *fact)
-{
-	const struct commander_player *p = &a->c.player[seat];
-
-	switch (fact->kind) {
-	case FACT_DAMAGE:
-	case FACT_BY: return commander_worst(&a->c, seat, NULL, NULL) > 0;
-	case FACT_COUNTER: return p->life.count[fact->counter] > 0;
-	case FACT_TAX: return p->card[0].casts > 0 || p->card[1].casts > 0;
-	case FACT_POINTS: return false;
-	default: return true;
-	}
-}
-
-static void facts_of(const struct scene *s, int seat, struct facts *facts)
+/* Commander's facts where they mean something at such a table. */
+static void describe(const struct scene *s, int seat, struct tile *tile)
 {
 	const struct archenemy *a = table_of(s);
-	struct facts all;
+	const struct commander_player *p = &a->c.player[seat];
+	struct tile_fact of[COMMANDER_FACTS];
 
-	commander_facts(s, seat, &all);
-	facts->count = 0;
-	for (int i = 0; i < all.count; i++) {
-		if (all.fact[i].kind == FACT_MARKER || !is_of_use(a, seat, &all.fact[i]))
-			continue;
-		if (i && all.fact[i].kind > FACT_WHY && all.fact[i - 1].kind <= FACT_WHY)
-			add_counts(a, seat, facts);
-		facts->fact[facts->count++] = all.fact[i];
-	}
-	if (!facts->count || facts->fact[facts->count - 1].kind <= FACT_WHY)
-		add_counts(a, seat, facts);
-	for (int i = 0; i < all.count; i++)
-		if (all.fact[i].kind == FACT_MARKER &&
-		    facts->count < (int)(sizeof facts->fact / sizeof *facts->fact))
-			facts->fact[facts->count++] = all.fact[i];
+	memcpy(of, tile->fact, sizeof of);
+	memset(tile->fact, 0, sizeof tile->fact);
+	describe_counts(a, seat, tile->fact);
+	note_chosen(a, seat, tile);
+	if (a->c.phase == PHASE_MULLIGANS)
+		tile->fact[FACT_CHECKED] = of[FACT_DAMAGE];
+	else if (commander_worst(&a->c, seat, NULL, NULL))
+		tile->fact[FACT_MAGIC] = of[FACT_DAMAGE];
+	if (p->life.count[COUNTER_POISON])
+		tile->fact[FACT_MAGIC] = of[FACT_POISON];
+	if (p->card[0].casts || p->card[1].casts)
+		tile_note(tile, ROLE_DIM, of[FACT_TAX].text);
 }
 
 /* ---- chips ---- */
 
 /* Always shows the archenemy; heroes share their turn. */
-static void chip_of(const struct scene *s, int seat, int form, char *text, size_t size, int *style)
+static void chip_of(const struct scene *s, int seat, enum chip_form form, char *text, size_t size, int *style)
 {
 	const struct archenemy *a = table_of(s);
 	bool turn = archenemy_is_on_turn(a, seat), arch = !a->rumble && seat == a->archenemy;
@@ -117,12 +99,12 @@ static void chip_of(const struct scene *s, int seat, int form, char *text, size_
 	*text = '\0';
 	*style = turn ? ROLE_ACCENT : ROLE_NORMAL;
 	if (arch) /* TRANSLATORS: the archenemy, in a letter and in a short word */
-		snprintf(text, size, "%s", form == 2 ? _("A") : _("ARCH"));
+		snprintf(text, size, "%s", form == CHIPS_SIGN ? _("A") : _("ARCH"));
 	else if (turn)
-		snprintf(text, size, "%s", form == 2 ? "*" : _("TURN"));
+		snprintf(text, size, "%s", form == CHIPS_SIGN ? "*" : _("TURN"));
 }
 
-static const struct panel_words words = { facts_of, chip_of };
+static const struct panel_words words = { describe, chip_of };
 
 struct scene archenemy_lives(const struct stage *s)
 {
@@ -132,11 +114,10 @@ struct scene archenemy_lives(const struct stage *s)
 	return scene;
 }
 
-void archenemy_draw_lives(const struct stage *s, const struct places *at)
+void archenemy_draw_lives(const struct stage *s, struct area at)
 {
 	struct scene scene = archenemy_lives(s);
 
-	scene.tight = true;
 	scene.rest = !s->view->on_lives;
 	commander_draw_panels(&scene, at, s->cursor_y, s->cursor_x);
 }

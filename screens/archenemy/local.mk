@@ -8,7 +8,6 @@ libscreens_a_SOURCES += \
 	%D%/names.c \
 	%D%/places.c \
 	%D%/reveal.c \
-	%D%/room.c \
 	%D%/screen.c \
 	%D%/setup.c \
 	%D%/tour.c

@@ -10,14 +10,7 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/poster.h"
 
-enum {
-	LETTER_ROWS = 3,
-	KANJI_LINES = 2,
-	IDLE_ROWS = 10,
-	AIRY_ROWS = 18,
-	LOW_ROWS = 8,
-	LINE_BYTES_SHOWN = 400
-};
+enum { LETTER_ROWS = 3, NAME_LINES = 3, AIRY_ROWS = 18, LOW_ROWS = 8, LINE_BYTES_SHOWN = 400 };
 
 /* Writes the middle row by row and stops at its foot. */
 struct page {
@@ -81,41 +74,22 @@ static void key_line(struct page *page, const char *key, const char *text)
 	page->y += rows;
 }
 
-/* The largest form that leaves `keep` rows for the text below; larger letters only
- * where they leave `full` rows. */
-static void draw_name(struct page *page, int style, const char *name, int keep, int full)
+/* The host's moment: a scheme in motion has its name in large letters, where `keep` rows stay for its text.
+ */
+static void draw_name(struct page *page, const char *name, bool moves, int keep)
 {
 	const struct stage *s = page->s;
-	struct big_name big;
-	int columns = page->at.cols - 4;
+	struct big_name big = { .size = 0 };
 
-	big_name_fit(&big, s->p, name, letters_smaller(0), BIG_NAME_LINES, rows_left(page) - full, columns);
-	if (big.size < LETTER_ROWS)
-		big_name_fit(&big, s->p, name, letters_least(s->p), BIG_NAME_LINES,
-		             larger(rows_left(page) - keep, 1), columns);
-	if (big.lines > KANJI_LINES && !letters_can(name, LETTER_ROWS)) /* torn inside its words */
-		big_name_fit(&big, s->p, name, 1, BIG_NAME_LINES, larger(rows_left(page) - keep, 1), columns);
-	if (!is_airy(page)) { /* the row is worth more below */
-		big.rows -= big.gap * (big.lines - 1);
-		big.gap = 0;
-	}
-	if (page->y == page->at.y + 1 && big.rows + full < rows_left(page))
-		breathe(page); /* below the head */
-	big_name_paint(s->win, s->p, page->y, page->at.x + 2, style, &big);
-	page->y += big.rows;
-}
-
-/* A sentence in letters, or in smaller ones where rows are few. */
-static void headline(struct page *page, int style, const char *text)
-{
-	enum { KEPT = 6, KEYS = 3 };
-
-	if (page->at.rows < LOW_ROWS) {
-		line(page, style, text);
+	if (moves)
+		big_name_fit(&big, s->p, name, letters_smaller(0), NAME_LINES, rows_left(page) - keep,
+		             page->at.cols - 4);
+	if (big.size < LETTER_ROWS) {
+		paragraph(page, ROLE_NORMAL | STYLE_BOLD, name, NAME_LINES);
 		return;
 	}
-	draw_name(page, style, text, is_airy(page) ? KEPT : KEYS + 1, KEPT);
-	page->y++;
+	big_name_paint(s->win, s->p, page->y, page->at.x + 2, ROLE_NORMAL, &big);
+	page->y += big.rows;
 }
 
 /* ---- what it asks for ---- */
@@ -270,48 +244,6 @@ static int kept_rows(const struct page *page, struct scheme_ref ref, const struc
 	return rows;
 }
 
-/* The choice of a hot seat: its head, both ways, who may, and blank rows. */
-static int hot_rows(const struct page *page, const struct scheme *facts)
-{
-	enum { AROUND = 4, KEY = 5 };
-	char text[LINE_BYTES_SHOWN];
-	int columns = page->at.cols - KEY, rows = AROUND;
-
-	snprintf(text, sizeof text, _("self: %s"), _(facts->self));
-	rows += text_rows(text, columns);
-	snprintf(text, sizeof text, _("others: each %s"), _(facts->others));
-	return rows + text_rows(text, columns);
-}
-
-/* Rows of all that may stand below what the scheme does. */
-static int rows_below(const struct page *page, struct scheme_ref ref, const struct scheme *facts)
-{
-	enum { ENTER_ROWS = 2, HEAD_ROWS = 2 };
-	const struct archenemy *a = page->s->a;
-	const char *text = archenemy_text(a, archenemy_card(a, ref)->kind);
-	int columns = page->at.cols - 3, lasts = a->untils + a->lastings;
-	int rows = ENTER_ROWS + (lasts ? HEAD_ROWS + lasts : 0);
-
-	rows += *text ? 1 + text_rows(text, columns) : 0;
-	if (!facts)
-		return rows;
-	rows += facts->asks && !facts->hot_seat ? text_rows(_(facts->asks), columns) : 0;
-	rows += facts->note ? HEAD_ROWS + text_rows(_(facts->note), columns) : 0;
-	return rows + (facts->lands > 0);
-}
-
-/* Rows of all that may stand below the name. */
-static int full_rows(const struct page *page, struct scheme_ref ref, const struct scheme *facts)
-{
-	int rows = 1 + rows_below(page, ref, facts);
-
-	if (!facts)
-		return rows;
-	return rows + (facts->hot_seat ? hot_rows(page, facts)
-	                               : text_rows(_(facts->summary), page->at.cols - 3) + 2 +
-	                                         2 * (archenemy_wants(page->s->a, ref) == WANTS_PLAYER));
-}
-
 /* ---- its text ---- */
 
 static void draw_note(struct page *page, const struct scheme *facts, int most)
@@ -326,22 +258,6 @@ static void draw_note(struct page *page, const struct scheme *facts, int most)
 		most++;
 	}
 	paragraph(page, ROLE_DIM, _(facts->note), most);
-}
-
-/* In letters where that leaves so many rows; else as a paragraph. */
-static void draw_summary(struct page *page, const char *text, int keep)
-{
-	struct big_name big = { .size = 0 };
-
-	if (is_airy(page))
-		big_name_fit(&big, page->s->p, text, letters_least(page->s->p), BIG_NAME_LINES,
-		             rows_left(page) - keep, page->at.cols - 4);
-	if (big.size < LETTER_ROWS) {
-		paragraph(page, ROLE_NORMAL, text, 3);
-		return;
-	}
-	big_name_paint(page->s->win, page->s->p, page->y, page->at.x + 2, ROLE_NORMAL, &big);
-	page->y += big.rows;
 }
 
 /* Of a scheme that stands, where its card may have no room for it. */
@@ -366,7 +282,7 @@ static void draw_text(struct page *page, struct scheme_ref ref, const struct sch
 	if (!told)
 		breathe(page);
 	if (facts && !told)
-		draw_summary(page, _(facts->summary), rows_below(page, ref, facts));
+		paragraph(page, ROLE_NORMAL, _(facts->summary), 3);
 	if (facts && facts->asks && !told)
 		paragraph(page, ROLE_WARNING, _(facts->asks), 3);
 	draw_condition(page, ref);
@@ -475,8 +391,8 @@ static void draw_scheme(struct page *page, struct scheme_ref ref)
 		line(page, ROLE_NORMAL | STYLE_BOLD, archenemy_kind_shown(s, kind));
 		draw_note(page, facts, rows_left(page));
 	} else {
-		draw_name(page, ROLE_NORMAL, archenemy_kind_shown(s, kind), kept_rows(page, ref, facts),
-		          full_rows(page, ref, facts));
+		draw_name(page, archenemy_kind_shown(s, kind), archenemy_in_motion(s->a, ref),
+		          kept_rows(page, ref, facts));
 	}
 	if (s->frame->ja && archenemy_name_ja(s->a, kind) && rows_left(page) > kept_rows(page, ref, facts))
 		line(page, ROLE_DIM, archenemy_name(s->a, kind));
@@ -505,7 +421,7 @@ static void draw_reveal_due(struct page *page)
 	snprintf(text, sizeof text, _("%s, first main phase"), a->c.table.seat[owner].name);
 	line(page, ROLE_ACCENT | STYLE_BOLD, text);
 	breathe(page);
-	draw_name(page, ROLE_WARNING, three ? _("Three schemes") : _("A scheme"), 3, IDLE_ROWS);
+	line(page, ROLE_WARNING | STYLE_BOLD, three ? _("Three schemes") : _("A scheme"));
 	breathe(page);
 	key_line(page, "r",
 	         three ? _("sets three in motion, one after the other")
@@ -514,11 +430,10 @@ static void draw_reveal_due(struct page *page)
 		key_line(page, "R", _("no scheme this turn (because of an effect)"));
 }
 
-/* The step in letters legible across the table. */
 static void draw_step(struct page *page)
 {
 	breathe(page);
-	draw_name(page, ROLE_NORMAL, archenemy_step_name(page->s->a->step), 2, IDLE_ROWS);
+	line(page, ROLE_NORMAL | STYLE_BOLD, archenemy_step_name(page->s->a->step));
 	breathe(page);
 	key_line(page, "Space", C_("step", "next step"));
 }
@@ -532,17 +447,17 @@ static void draw_idle(struct page *page)
 	line(page, ROLE_DIM | STYLE_BOLD, _("NO SCHEME IN MOTION"));
 	breathe(page);
 	if (!pile || !pile->cards) {
-		headline(page, ROLE_NORMAL, _("This table has no scheme deck."));
+		line(page, ROLE_NORMAL, _("This table has no scheme deck."));
 		if (a->c.phase == PHASE_SETUP)
 			key_line(page, "d", _("takes a preconstructed deck"));
 		else
 			draw_step(page);
 	} else if (!pile->downs) {
-		headline(page, ROLE_NORMAL | STYLE_BOLD, _("The scheme deck is empty."));
+		line(page, ROLE_NORMAL | STYLE_BOLD, _("The scheme deck is empty."));
 		paragraph(page, ROLE_DIM,
 		          _("All schemes are face up: none is set in motion until one goes back (A)."), 3);
 	} else if (a->c.phase == PHASE_SETUP) {
-		headline(page, ROLE_GOOD, _("The scheme deck is shuffled."));
+		line(page, ROLE_GOOD, _("The scheme deck is shuffled."));
 		key_line(page, "Enter", _("keeps the focused player's hand"));
 		key_line(page, "M", _("takes a mulligan for the focused player"));
 		key_line(page, "Space", _("begins the first turn: all keep"));
@@ -563,7 +478,7 @@ static void draw_mulligans(struct page *page)
 	breathe(page);
 	if (c->deciding >= 0) {
 		snprintf(text, sizeof text, _("%s: keep or mulligan?"), c->table.seat[c->deciding].name);
-		headline(page, ROLE_NORMAL | STYLE_BOLD, text);
+		line(page, ROLE_NORMAL | STYLE_BOLD, text);
 	}
 	key_line(page, "Enter", _("keeps the focused player's hand"));
 	key_line(page, "M", _("takes a mulligan"));
@@ -571,49 +486,8 @@ static void draw_mulligans(struct page *page)
 
 /* ---- the end ---- */
 
-/* Whether all their names have letters of so many rows that fit beside each other. */
-static bool names_fit(const struct page *page, seats_set set, int size)
-{
-	const struct commander *c = &page->s->a->c;
-	struct area at = { .rows = size, .cols = page->at.cols };
-
-	for (int i = 0; i < c->table.seats; i++) {
-		if (!(set & 1u << i))
-			continue;
-		if (poster_is_stripe(page->s->p, at, c->table.seat[i].name, size))
-			return false;
-		at.cols -= poster_width(page->s->p, c->table.seat[i].name, size) + 2 * size;
-	}
-	return at.cols >= 0;
-}
-
-/* The winners in letters beside each other, each in the own colour. False: they have no room. */
-static bool winners_in_letters(struct page *page, seats_set set)
-{
-	const struct stage *s = page->s;
-	int size = 2 * LETTER_ROWS, x = page->at.x + 2;
-
-	while (size && !names_fit(page, set, size))
-		size = s->p->ascii ? letters_next(s->p, size) : poster_smaller(size);
-	if (!size || !is_airy(page) || rows_left(page) < size + 3)
-		return false;
-	for (int i = 0; i < s->a->c.table.seats; i++) {
-		const char *name = s->a->c.table.seat[i].name;
-		int cols = poster_width(s->p, name, size);
-
-		if (!(set & 1u << i))
-			continue;
-		poster_line(s->win, s->p, (struct area){ page->y, x, size, cols }, POSTER_LEFT, seat_role(i),
-		            name, size);
-		x += cols + 2 * size;
-	}
-	page->y += size + 1;
-	return true;
-}
-
 static void draw_end(struct page *page)
 {
-	const struct way rematch = { .key = "f", .text = _("rematch, with the same schemes") };
 	const struct archenemy *a = page->s->a;
 	int winner = 0;
 	char text[NAME_BYTES + 40];
@@ -628,14 +502,11 @@ static void draw_end(struct page *page)
 		snprintf(text, sizeof text, _("%s wins"), a->c.table.seat[winner].name);
 	line(page, ROLE_ACCENT | STYLE_BOLD, _("THE GAME IS OVER"));
 	breathe(page);
-	draw_name(page, a->c.winners ? ROLE_GOOD : ROLE_NORMAL, text, 2, IDLE_ROWS);
+	line(page, (a->c.winners ? ROLE_GOOD : ROLE_NORMAL) | STYLE_BOLD, text);
 	breathe(page);
-	if (a->c.winners && !a->rumble && !winners_in_letters(page, a->c.winners))
+	if (a->c.winners && !a->rumble)
 		people_line(page, _("won"), a->c.winners, "", 2);
-	if (!archenemy_draw_ways(page->s,
-	                         (struct area){ page->y + 1, page->at.x, rows_left(page) - 2, page->at.cols },
-	                         &rematch, 1))
-		key_line(page, rematch.key, rematch.text);
+	key_line(page, "f", _("rematch, with the same schemes"));
 }
 
 /* ---- the whole ---- */

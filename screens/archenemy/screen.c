@@ -100,7 +100,8 @@ static bool move_scheme(struct archenemy_view *view, const struct archenemy *a, 
 static void move_life(struct archenemy_view *view, const struct archenemy *a, struct step step, int rows,
                       int cols)
 {
-	int across = archenemy_places(a, rows, cols).lives.across, focus = view->lives.focus;
+	int across = commander_tiles_plan(&a->c, archenemy_places(a, rows, cols).lives).across,
+	    focus = view->lives.focus;
 
 	if (focus < across && step.down < 0 && view->scheme.owner >= 0)
 		view->on_lives = false;
@@ -427,16 +428,6 @@ static const struct text_line first_steps[] = {
 	{ 0 },
 };
 
-/* For a click, where the lives are not in their usual places. */
-static void name_lives(const struct stage *s, const struct places *at)
-{
-	for (int i = 0; i < s->a->c.table.seats; i++) {
-		struct area area = commander_panel_area(at, s->a->c.table.seats, i);
-
-		spot_put(s->p, s->win, area.y, area.x, area.rows, area.cols, SPOT_LIFE, i);
-	}
-}
-
 static void draw_table(const struct stage *s)
 {
 	int rows = getmaxy(s->win), cols = getmaxx(s->win);
@@ -444,14 +435,12 @@ static void draw_table(const struct stage *s)
 	enum setup setup = archenemy_setup(s->view, s->a);
 	struct area whole;
 
-	if (s->p->ascii && archenemy_raise(&at))
-		name_lives(s, &at.lives);
 	whole = (struct area){ at.main.y - 1, 0, at.main.rows + (at.small ? 0 : 1), cols };
 	if (setup == SETUP_CATALOGUE) {
 		archenemy_draw_setup(s, (struct area){ 0, 0, rows, cols }, setup);
 		return;
 	}
-	archenemy_draw_lives(s, &at.lives);
+	archenemy_draw_lives(s, at.lives);
 	if (setup != SETUP_DONE) {
 		if (at.small)
 			paint(s->win, s->p, 0, 1, cols - 2, ROLE_WARNING,
@@ -504,16 +493,12 @@ static bool lists(const void *v, const void *state)
 	return ((const struct archenemy_view *)v)->catalogue;
 }
 
-/* A life; a scheme of the catalogue: a second click adds a copy. */
+/* A scheme of the catalogue: a second click adds a copy. */
 static const char *touch(void *v, const void *state, int what, int n)
 {
 	struct archenemy_view *view = v;
 	bool marked = view->pick == n;
 
-	if (what == SPOT_LIFE) {
-		go_to_seat(view, state, n);
-		return NULL;
-	}
 	view->pick = n;
 	return marked ? "Enter" : NULL;
 }
@@ -525,6 +510,7 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	struct archenemy_places at = archenemy_places(a, rows, cols);
 	struct frame frame = { 0 };
 	struct stage s = { .a = a, .view = view, .frame = &frame, .wide = at.wide };
+	struct tiles_plan lives;
 	int n;
 
 	if (view->chart) {
@@ -533,7 +519,8 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 			go_to_seat(view, a, n);
 		return n >= 0;
 	}
-	n = commander_panel_at(&at.lives, a->c.table.seats, y, x);
+	lives = commander_tiles_plan(&a->c, at.lives);
+	n = tiles_at(&lives, y, x);
 	if (n >= 0) {
 		go_to_seat(view, a, n);
 		return true;
@@ -571,7 +558,6 @@ const struct screen archenemy_screen = {
 	.wake = wake,
 	.title = title,
 	.draw = draw,
-	.room = archenemy_room,
 	.card = archenemy_card_for,
 	.lists = lists,
 	.touch = touch,

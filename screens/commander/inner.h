@@ -7,8 +7,8 @@
 #define SCREENS_COMMANDER_INNER_H
 
 #include "rules/commander/commander.h"
-#include "screens/kit/panel.h"
 #include "screens/kit/seats.h"
+#include "screens/kit/tiles.h"
 #include "screens/screen.h"
 
 enum { COMMANDER_WIDE_COLS = 100 /* from there on a column beside the panels */ };
@@ -26,14 +26,13 @@ struct commander_view {
 };
 
 struct scene;
-struct facts;
 
-/* Words of another game in the panels, in place of Commander's. */
+/* What another game says in the panels, in place of Commander's words. */
 struct panel_words {
-	void (*facts)(const struct scene *s, int seat, struct facts *facts);
-	/* The chip of a role or a turn, in its long (0), short (1) or one-letter
-	 * form (2); "": none. */
-	void (*chip)(const struct scene *s, int seat, int form, char *text, size_t size, int *style);
+	void (*describe)(const struct scene *s, int seat, struct tile *tile);
+	/* The chip of a role or a turn; "": none. */
+	void (*chip)(const struct scene *s, int seat, enum chip_form form, char *text, size_t size,
+	             int *style);
 };
 
 /* Everything a part needs to draw itself. */
@@ -44,36 +43,20 @@ struct scene {
 	const struct palette *p;
 	WINDOW *win;
 	struct commander_limits limits;
-	/* What every panel has alike, so that life and facts stand in line. */
-	struct alike {
-		int rows, cols; /* inside the smallest panel: it decides the size of the digits */
-		int form;       /* of lines of facts, enum fact_form */
-		int below_rows; /* the most rows that any facts take below the life */
-		int size;       /* of the numbers that can kill: small ones or 5; 0: they are words */
-		int life;       /* the widest of those who play, at least of two digits */
-		int killers;    /* which of them, see spread.c */
-	} alike;
-	bool tight; /* low panels: one row of facts will do, and digits may touch the frame */
-	bool rest;  /* the focus is elsewhere: keep the mark, with a frame at rest */
+	bool rest;                       /* the focus is elsewhere: keep the mark, with a frame at rest */
 	const struct panel_words *words; /* NULL: Commander's own */
 };
 
 struct scene commander_scene(const struct commander *c, const struct commander_view *view,
                              const struct frame *frame, WINDOW *win); /* facts.c */
 
-/* The places of the parts in a body of a size. */
+/* The places of the parts in a body: the panels, at their right in a large window the side column, else
+ * below them a line of what belongs to the table. */
 struct places {
-	struct area panels;
-	int across, down; /* the last row of panels may hold fewer, wider ones */
-	bool framed;
-	int markers_y;    /* -1: no line of its own */
-	struct area side; /* cols 0: none */
+	struct area panels, side; /* side.cols 0: none */
+	int markers_y;            /* -1: no such line */
 };
-
-/* places.c */
-struct places commander_places(const struct commander *c, int rows, int cols);
-struct area commander_panel_area(const struct places *at, int seats, int seat);
-int commander_panel_at(const struct places *at, int seats, int y, int x); /* the seat, -1: none */
+struct places commander_places(const struct commander *c, int rows, int cols); /* screen.c */
 
 /* screen.c: a hand was kept, and another player decides next: the focus goes there. */
 bool commander_hands_on(const struct commander *before, const struct commander *after);
@@ -112,39 +95,10 @@ void commander_marker_values(const void *view, const void *state, struct choices
 	{ .key = "h", .line = "companion {seat} hand", .label = N_("to hand"), .help = N_("pay 3, once") }
 /* clang-format on */
 
-/* plan.c */
-
-/* How digits and facts stand to each other. */
-enum form { FORM_BESIDE, FORM_LIST, FORM_LINE, FORM_ALONE };
-
-struct plan {
-	enum form form;
-	struct area in; /* inside the frame */
-	int size;       /* rows of the digits, 0: plain text */
-	int slim;       /* their form, which is added to the size, where wide ones would touch the frame */
-	int digits_y, digits_x;
-	struct area facts;
-	int facts_top; /* many facts may begin here */
-	bool slot;     /* the first row of the facts is reserved for the last change */
-	int usual;     /* rows of the digits of a number with two, 0: plain text */
-};
-
-struct plan commander_plan(const struct scene *s, int seat, struct area at);
-/* Columns of a life in digits: at least those of two, so that a 9 does not jump. */
-int commander_digits_cols(int number, int size);
-/* The largest digits for two-digit numbers in a framed panel of a body of so many rows; *beside:
- * facts stand beside them. */
-int commander_panel_size(int rows, int cols, int body_rows, bool *beside);
-
-/* panel.c */
-/* Draws all panels, with facts in the same form. */
-void commander_draw_panels(const struct scene *s, const struct places *at, int *cursor_y, int *cursor_x);
-struct chips commander_chips(const void *scene, int seat, enum chip_form form);
-int commander_life_style(const struct scene *s, int seat);
-
-/* room.c: the lives for a whole room, and the page of it */
-void commander_draw_wall(const struct scene *s, struct area at);
-int commander_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
+/* panel.c: the panels, each with what stands in it */
+void commander_tiles(const struct scene *s, struct area at, struct tiles *tiles);
+struct tiles_plan commander_tiles_plan(const struct commander *c, struct area at);
+void commander_draw_panels(const struct scene *s, struct area at, int *cursor_y, int *cursor_x);
 
 /* card.c: the card of a seat; its parts serve Archenemy, too */
 void commander_card_of(const void *state, int seat, struct card *card);
@@ -155,67 +109,9 @@ void commander_other_rows(const struct commander *c, struct card *card);        
 void commander_concede_row(const struct commander *c, int seat, struct card *card);
 
 /* facts.c */
-enum fact_kind {
-	FACT_DELTA,
-	FACT_POINTS,
-	FACT_WHY,
-	FACT_DAMAGE,
-	FACT_BY,
-	FACT_COUNTER,
-	FACT_TAX,
-	FACT_HAND,
-	FACT_MARKER
-};
-
-/* On a line of its own, with room and without; in one line with others, with less and less
- * room; over its number in digits, and beside it. */
-enum fact_form {
-	FACT_WIDE,
-	FACT_OWN,
-	FACT_IN_LINE,
-	FACT_NARROW,
-	FACT_SHORT,
-	FACT_LABEL,
-	FACT_NAME,
-	FACT_FORMS
-};
-enum { FACT_BYTES = 160 };
-
-/* A fact in words, made when asked for: most pictures show one form. */
-struct fact {
-	enum fact_kind kind;
-	int style;
-	int seat;
-	enum counter_kind counter; /* FACT_COUNTER */
-	int amount, limit;         /* of what can kill; limit 0: it cannot, or is none yet */
-	int digits;                /* size and form in which it is drawn; 0: as words */
-	bool drawn;
-	const struct scene *s;
-	void (*say)(const struct fact *fact, enum fact_form form,
-	            char out[FACT_BYTES]); /* NULL: `words` are said */
-	bool said[FACT_FORMS];
-	char words[FACT_FORMS][FACT_BYTES];
-};
-
-bool fact_is_danger(const struct fact *fact);
-const char *fact_words(struct fact *fact, enum fact_form form);
-
-struct facts {
-	int count;
-	struct fact fact[40];
-};
-
-/* Whether it is one of the numbers of a line. */
-bool fact_is_number(const struct fact *fact);
-void commander_facts(const struct scene *s, int seat, struct facts *facts);
-/* Adds words for all forms, or `brief` for the last. */
-void facts_add(struct facts *facts, enum fact_kind kind, int style, const char *words, const char *brief);
-
-/* spread.c: the facts of a panel, in its plan. */
-/* Decides what all panels have alike. */
-void commander_agree(struct scene *s, const struct places *at, struct facts facts[TABLE_SEATS]);
-/* Draws them and marks those that it has drawn. */
-void commander_spread(const struct scene *s, int seat, const struct plan *plan, struct facts *facts);
+/* The places of the facts in a panel. Another game's own words have the later ones. */
+enum commander_fact { FACT_DAMAGE, FACT_BY, FACT_POISON, FACT_TAX, COMMANDER_FACTS };
+void commander_describe(const struct scene *s, int seat, struct tile *tile);
 
 /* A commander's name: in whole; without its title, "Sygg" of "Sygg, River Cutthroat"; and as it
  * is called, "Tymna" of "Tymna the Weaver". */

@@ -7,10 +7,6 @@ libscreens_a_SOURCES += \
 	%D%/lines.c \
 	%D%/matrix.c \
 	%D%/panel.c \
-	%D%/places.c \
-	%D%/plan.c \
-	%D%/room.c \
 	%D%/screen.c \
 	%D%/side.c \
-	%D%/spread.c \
 	%D%/tour.c

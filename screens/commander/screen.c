@@ -9,6 +9,31 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
+/* ---- places ---- */
+
+enum { SIDE_LEAST = 30, SIDE_MOST = 44, SIDE_SEATS = 6, SIDE_ROWS = 26, SIDE_PERCENT = 26 };
+
+struct places commander_places(const struct commander *c, int rows, int cols)
+{
+	struct places at = { .panels = { 0, 0, rows, cols }, .markers_y = -1 };
+	int side = smaller(larger(cols * SIDE_PERCENT / 100, SIDE_LEAST), SIDE_MOST);
+
+	if (cols >= COMMANDER_WIDE_COLS && rows >= SIDE_ROWS && c->table.seats <= SIDE_SEATS) {
+		at.side = (struct area){ 0, cols - side, rows, side };
+		at.panels.cols -= side;
+	} else {
+		at.markers_y = --at.panels.rows;
+	}
+	return at;
+}
+
+static struct tiles_plan plan_of(const struct commander *c, int rows, int cols)
+{
+	return commander_tiles_plan(c, commander_places(c, rows, cols).panels);
+}
+
+/* ---- focus ---- */
+
 /* An opened table has its focus on the player on turn, else on the first who can
  * play. */
 static int first_focus(const struct commander *c)
@@ -60,7 +85,7 @@ static void move_focus(struct commander_view *view, const struct commander *c, s
 	} else if (view->tab == TAB_CHART) {
 		set_focus(view, seats_along(step, view->focus, seats));
 	} else {
-		set_focus(view, seats_step(step, view->focus, seats, commander_places(c, rows, cols).across));
+		set_focus(view, seats_step(step, view->focus, seats, plan_of(c, rows, cols).across));
 	}
 }
 
@@ -86,7 +111,7 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 {
 	struct commander_view *view = v;
 	const struct commander *c = state;
-	struct places at = commander_places(c, rows, cols);
+	struct tiles_plan plan = plan_of(c, rows, cols);
 	int row, column;
 
 	if (c->table.seats == 0)
@@ -104,7 +129,7 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 		view->source = column;
 		return true;
 	}
-	row = commander_panel_at(&at, c->table.seats, y, x);
+	row = tiles_at(&plan, y, x);
 	if (row >= 0)
 		set_focus(view, row);
 	return row >= 0;
@@ -232,7 +257,7 @@ static void draw_panels(const struct scene *s, int *cursor_y, int *cursor_x)
 	int rows = getmaxy(s->win), cols = getmaxx(s->win);
 	struct places at = commander_places(s->c, rows, cols);
 
-	commander_draw_panels(s, &at, cursor_y, cursor_x);
+	commander_draw_panels(s, at.panels, cursor_y, cursor_x);
 	if (at.markers_y >= 0)
 		commander_draw_markers(s, at.markers_y, cols);
 	if (at.side.cols)
@@ -272,7 +297,6 @@ const struct screen commander_screen = {
 	.charts = charts,
 	.title = title,
 	.draw = draw,
-	.room = commander_room,
 	.card = commander_card_of,
 	.click = click,
 };

@@ -39,7 +39,7 @@ static int marker(const struct scene *s, int y, int x, int cols, int style, cons
 void commander_draw_markers(const struct scene *s, int y, int cols)
 {
 	const struct commander *c = s->c;
-	int x = 1 + paint(s->win, s->p, y, 1, cols - 2, ROLE_DIM, _("table")) + 1;
+	int x = 1;
 	char text[NAME_BYTES + 40];
 
 	if (c->monarch >= 0) {
@@ -54,7 +54,7 @@ void commander_draw_markers(const struct scene *s, int y, int cols)
 		x = marker(s, y, x, cols, ROLE_WARNING, sky_word(c));
 	if (c->planar.face[0]) {
 		snprintf(text, sizeof text, _("plane %s"), c->planar.face);
-		x = marker(s, y, x, cols, ROLE_ACCENT, text);
+		x = marker(s, y, x, cols, ROLE_WARNING, text);
 	}
 	if (c->planar.rolls) {
 		snprintf(text, sizeof text, _("die costs %d"), c->planar.rolls);

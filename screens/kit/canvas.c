@@ -26,9 +26,6 @@ struct canvas {
 	cchar_t *row;               /* scratch */
 	long picture;               /* how many there were */
 	struct part part[CANVAS_PARTS];
-	void *alike; /* what its keys have alike */
-	size_t alike_size;
-	long alike_number;
 };
 
 static const struct cell blank = { .point = L' ' };
@@ -54,7 +51,6 @@ void canvas_free(struct canvas *c)
 	drop_cells(c);
 	for (int i = 0; i < CANVAS_PARTS; i++)
 		free(c->part[i].key);
-	free(c->alike);
 	free(c);
 }
 
@@ -256,18 +252,6 @@ bool canvas_still(struct canvas *c, int n, WINDOW *win, int y, int x, int rows, 
 	now.key = same ? part->key : memcpy(xrealloc(part->key, size), key, size);
 	*part = now;
 	return same;
-}
-
-long canvas_alike(struct canvas *c, const void *shown, size_t size)
-{
-	if (!c)
-		return 0;
-	if (size != c->alike_size || memcmp(c->alike, shown, size) != 0) {
-		c->alike = memcpy(xrealloc(c->alike, size), shown, size);
-		c->alike_size = size;
-		c->alike_number++;
-	}
-	return c->alike_number;
 }
 
 /* Whether a wide character of either picture reaches over the left edge of x. */

@@ -38,7 +38,7 @@ void canvas_forget(struct canvas *canvas);
  * over its parts. */
 void canvas_begin(struct canvas *canvas, bool alike);
 
-enum { PART_HINTS, PART_PANEL /* and so many more */, CANVAS_PARTS = PART_PANEL + 10 };
+enum { PART_HINTS, CANVAS_PARTS };
 
 /*
  * Whether a part of the picture is unchanged and so stands there already: at
@@ -47,10 +47,6 @@ enum { PART_HINTS, PART_PANEL /* and so many more */, CANVAS_PARTS = PART_PANEL 
  */
 bool canvas_still(struct canvas *canvas, int part, WINDOW *win, int y, int x, int rows, int columns,
                   const void *key, size_t size);
-/* For the keys of parts that show much alike: a number in place of it, another one whenever it
- * differs from what the picture before gave. */
-long canvas_alike(struct canvas *canvas, const void *shown, size_t size);
-
 /* Put the cells that differ from the picture before into stdscr. */
 void canvas_end(struct canvas *canvas);
 

@@ -27,5 +27,7 @@ libscreens_a_SOURCES += \
 	%D%/seats.h \
 	%D%/spots.c \
 	%D%/spots.h \
+	%D%/tiles.c \
+	%D%/tiles.h \
 	%D%/ways.c \
 	%D%/ways.h

@@ -5,7 +5,6 @@
 #include <stdio.h>
 
 #include "rules/core/i18n.h"
-#include "screens/kit/poster.h"
 #include "screens/kit/seats.h"
 
 /* A change stays for ten seconds: the clock of a page is so much behind that of a table. */
@@ -61,35 +60,7 @@ int64_t room_wake(const struct room *room, const struct screen *screen, const vo
 	return turns(room) ? sooner(wake, room->turn_at, now_ms) : wake;
 }
 
-/* ---- the page of a game that has none ---- */
-
-static bool number_of(const struct game *game, const void *state, int seat, int *value)
-{
-	if (game->worth)
-		return game->worth(state, seat, value);
-	return game->gauge && game->gauge(state, seat, value);
-}
-
-static int draw_seats(const struct game *game, const void *state, const struct palette *p, WINDOW *win)
-{
-	const struct table *table = state;
-	struct poster_cell cell[TABLE_SEATS] = { 0 };
-
-	for (int seat = 0; seat < table->seats; seat++) {
-		int value;
-		bool in = table->seat[seat].in;
-
-		cell[seat].name = table->seat[seat].name;
-		cell[seat].name_style = in ? ROLE_NORMAL : ROLE_DIM;
-		cell[seat].style = in ? seat_role(seat) : ROLE_DIM;
-		cell[seat].word = game_place(game, state, seat) == 1 ? _("LEADS") : in ? "" : _("OUT");
-		cell[seat].word_style = in ? ROLE_GOOD : ROLE_DIM;
-		if (number_of(game, state, seat, &value))
-			snprintf(cell[seat].number, sizeof cell->number, "%d", value);
-	}
-	poster_cells(win, p, (struct area){ 0, 1, getmaxy(win), getmaxx(win) - 2 }, cell, table->seats);
-	return 1;
-}
+/* ---- the picture ---- */
 
 static int draw_nobody(const struct palette *p, WINDOW *win)
 {
@@ -97,19 +68,19 @@ static int draw_nobody(const struct palette *p, WINDOW *win)
 	return 1;
 }
 
-/* ---- the picture ---- */
-
 static int draw_page(const struct room *room, const struct screen *screen, const void *view,
                      const void *state, const struct frame *frame, WINDOW *win)
 {
 	const struct table *table = state;
+	int cursor;
 
 	paint_blank(win, frame->palette, 0, 0, getmaxy(win), getmaxx(win));
 	if (!screen->unseated && !table->seats)
 		return draw_nobody(frame->palette, win);
 	if (screen->room)
 		return screen->room(view, state, frame, win, larger(room->page, 0)); /* back from the first */
-	return draw_seats(screen->game, state, frame->palette, win);
+	screen->draw(view, state, frame, win, &cursor, &cursor);
+	return 1;
 }
 
 /* The title line of a table, with the page in it. */
@@ -141,7 +112,9 @@ void room_draw(struct room *room, const struct screen *screen, void *view, const
 	WINDOW *page = derwin(win, rows, cols, 0, 0), *line = derwin(win, 1, cols, rows, 0);
 
 	late.now_ms -= LATE_MS;
-	late.watching = true;
+	late.watching = late.room = true;
+	late.log = NULL;
+	late.log_rows = 0;
 	if (turns(room) && frame->now_ms >= room->turn_at)
 		turn(room, 1, frame->now_ms);
 	if (screen->fit)

@@ -1,0 +1,398 @@
+/* SPDX-License-Identifier: MIT */
+/* See tiles.h. */
+#include "tiles.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "digits.h"
+#include "numbers.h"
+#include "rules/core/utf8.h"
+
+enum {
+	FRAME = 2,
+	TILE_ROWS = 5, /* the least of a panel */
+	TILE_COLS = 14,
+	MARGIN = 2, /* before the digits */
+	GAP = 2,    /* behind them */
+	FACT_COLS = 14,
+	BRIEF_COLS = 8,
+	SMALL = 7,      /* larger digits have a blank row .. */
+	AIR = 2,        /* .. above them and below */
+	LINE_NAME = 16, /* of panels that are lines */
+	LINE_NUMBER = 6,
+	NAME_LEAST = 4, /* of a name in the lower edge */
+	JOIN = 3,       /* " + " */
+};
+
+/* ---- the plan ---- */
+
+/* Rows of the facts, below each other in columns of one width, and of a note. */
+static int fact_rows(const struct tiles *tiles, int cols)
+{
+	int across = larger(cols / FACT_COLS, 1);
+
+	return (tiles->facts + across - 1) / across + 1;
+}
+
+/* Whether digits of that size leave room for facts in that form. */
+static bool form_fits(const struct tiles *tiles, const struct tiles_plan *plan, int rows, int cols, int form,
+                      int heads)
+{
+	int all = cols;
+
+	rows -= heads + (plan->size > SMALL ? AIR : 0);
+	cols -= plan->field * (1 + tiles->seconds) + GAP * tiles->seconds;
+	switch (form) {
+	case TILES_BESIDE: return plan->size <= rows && MARGIN + GAP + FACT_COLS <= cols;
+	case TILES_BRIEF: return plan->size <= rows && MARGIN + GAP + BRIEF_COLS <= cols;
+	case TILES_BELOW:
+		return plan->size + (plan->size > SMALL ? fact_rows(tiles, all - 1) : 1) <= rows &&
+		       FRAME <= cols;
+	default: return plan->size <= rows && FRAME <= cols;
+	}
+}
+
+/* The largest digits that leave room for facts beside them, or in a row below, or in a few columns beside;
+ * else the largest without facts. */
+static bool fill_plan(const struct tiles *tiles, struct tiles_plan *plan)
+{
+	static const int forms[] = { TILES_BESIDE, TILES_BELOW, TILES_BRIEF };
+	int rows = tiles->at.rows / plan->down - FRAME, cols = tiles->at.cols / plan->across - FRAME;
+	int heads = tiles->count && tiles->tile[0].number.head;
+
+	if (rows < TILE_ROWS - FRAME || cols < TILE_COLS - FRAME)
+		return false;
+	for (int alone = !tiles->facts; alone < 2; alone++)
+		for (plan->size = digits_smaller(0); plan->size; plan->size = digits_smaller(plan->size)) {
+			plan->field = digits_width(tiles->usual, plan->size);
+			for (size_t i = 0; i < (alone ? 1 : sizeof forms / sizeof *forms); i++) {
+				plan->form = alone ? TILES_ALONE : forms[i];
+				if (form_fits(tiles, plan, rows, cols, plan->form, heads))
+					return true;
+			}
+		}
+	return false;
+}
+
+/* Of several grids the one with the largest digits, then without empty places, then the widest. */
+static bool is_better(const struct tiles_plan *plan, const struct tiles_plan *than)
+{
+	int empty = plan->across * plan->down - plan->count, other = than->across * than->down - than->count;
+
+	if (plan->size != than->size)
+		return plan->size > than->size;
+	return empty <= other;
+}
+
+static void plan_lines(const struct tiles *tiles, struct tiles_plan *plan)
+{
+	plan->form = TILES_LINES;
+	plan->across = 1;
+	while ((tiles->count + plan->across - 1) / plan->across > tiles->at.rows &&
+	       tiles->at.cols / (plan->across + 1) >= LINE_NAME + LINE_NUMBER)
+		plan->across++;
+	plan->down = (tiles->count + plan->across - 1) / plan->across;
+}
+
+struct tiles_plan tiles_plan(const struct tiles *tiles)
+{
+	struct tiles_plan best = { .at = tiles->at, .count = tiles->count };
+
+	for (int across = 1; across <= tiles->count; across++) {
+		struct tiles_plan plan = { .at = tiles->at, .count = tiles->count, .across = across };
+
+		plan.down = (tiles->count + across - 1) / across;
+		if (fill_plan(tiles, &plan) && (!best.across || is_better(&plan, &best)))
+			best = plan;
+	}
+	if (!best.across)
+		plan_lines(tiles, &best);
+	return best;
+}
+
+struct area tiles_area(const struct tiles_plan *plan, int n)
+{
+	struct area area;
+
+	part_of(plan->at.cols, plan->across, n % plan->across, &area.x, &area.cols);
+	area.x += plan->at.x;
+	if (plan->form == TILES_LINES) {
+		area.y = plan->at.y + n / plan->across;
+		area.rows = 1;
+		return area;
+	}
+	part_of(plan->at.rows, plan->down, n / plan->across, &area.y, &area.rows);
+	area.y += plan->at.y;
+	return area;
+}
+
+int tiles_at(const struct tiles_plan *plan, int y, int x)
+{
+	for (int n = 0; n < plan->count; n++) {
+		struct area area = tiles_area(plan, n);
+
+		if (area_holds(&area, y, x))
+			return n;
+	}
+	return -1;
+}
+
+/* ---- descriptions ---- */
+
+void tile_fact(struct tile_fact *fact, int style, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	vsnprintf(fact->text, sizeof fact->text, format, args);
+	va_end(args);
+	utf8_mend_end(fact->text);
+	fact->brief[0] = '\0';
+	fact->style = style;
+}
+
+void tile_note(struct tile *tile, int style, const char *text)
+{
+	size_t used = strlen(tile->note.text);
+
+	snprintf(tile->note.text + used, sizeof tile->note.text - used, "%s%s", used ? "  " : "", text);
+	utf8_mend_end(tile->note.text);
+	tile->note.style = used && tile->note.style != style ? ROLE_NORMAL : style;
+}
+
+/* ---- a panel ---- */
+
+/* One panel while it is drawn. */
+struct drawing {
+	WINDOW *win;
+	const struct palette *p;
+	const struct tiles *tiles;
+	const struct tiles_plan *plan;
+	const struct tile *tile;
+	struct area in; /* inside its frame */
+	int numbers_y;
+	struct area facts;
+};
+
+/* The words that fit, the whole ones if they do. */
+static const char *fitting(const struct tile_fact *fact, int cols)
+{
+	return *fact->brief && text_width(fact->text) > cols ? fact->brief : fact->text;
+}
+
+/* One that is wider than usual has smaller digits, and stands on the same line. */
+static void draw_number(const struct drawing *d, const struct tile_number *number, int x)
+{
+	int size = d->plan->size, y = d->numbers_y;
+
+	if (number->head)
+		paint(d->win, d->p, y++, x, d->in.x + d->in.cols - x, ROLE_DIM, number->head);
+	if (number->none)
+		return;
+	while (size && digits_width(number->number, size) > d->plan->field)
+		size = digits_smaller(size);
+	x += d->plan->field - digits_width(number->number, size);
+	digits_paint(d->win, d->p, y + d->plan->size - larger(size, 1), x,
+	             number->style | (size ? 0 : STYLE_BOLD), number->number, size);
+}
+
+static void draw_numbers(const struct drawing *d)
+{
+	const struct tiles_plan *plan = d->plan;
+	int x = d->in.x + MARGIN, width = plan->field * (1 + d->tiles->seconds) + GAP * d->tiles->seconds;
+
+	if (plan->form >= TILES_BELOW)
+		x = d->in.x + (d->in.cols - width) / 2;
+	draw_number(d, &d->tile->number, x);
+	if (d->tiles->seconds)
+		draw_number(d, &d->tile->second, x + plan->field + GAP);
+}
+
+/* Facts beside the digits: one in a row, below a row for the last change. */
+static int draw_column(const struct drawing *d)
+{
+	const struct area *at = &d->facts;
+	int rows = at->rows - 1, blank = d->tiles->facts > rows, y = at->y + 1;
+	int shown = smaller(d->tiles->facts, rows);
+
+	paint(d->win, d->p, at->y, at->x, at->cols, ROLE_NORMAL | STYLE_BOLD,
+	      text_width(d->tile->change) <= at->cols ? d->tile->change : d->tile->change_brief);
+	for (int i = 0; i < shown; i++)
+		paint(d->win, d->p, y++, at->x, at->cols, d->tile->fact[i].style,
+		      fitting(&d->tile->fact[i], at->cols));
+	if (*d->tile->note.text && !blank && rows > shown)
+		paint_paragraph(d->win, d->p, y, at->x, rows - shown, at->cols, d->tile->note.style,
+		                d->tile->note.text);
+	return rows > shown ? TILE_FACTS : shown;
+}
+
+/* Facts below the digits: as many columns as fit, each as wide as the others. */
+static int draw_rows(const struct drawing *d)
+{
+	const struct area *at = &d->facts;
+	int across = smaller(larger(at->cols / FACT_COLS, 1), d->tiles->facts), i = 0, start, cols;
+
+	for (; i < d->tiles->facts && i / across < at->rows; i++) {
+		part_of(at->cols, across, i % across, &start, &cols);
+		paint(d->win, d->p, at->y + i / across, at->x + start, cols - 1, d->tile->fact[i].style,
+		      fitting(&d->tile->fact[i], cols - 1));
+	}
+	cols = (i + across - 1) / across;
+	if (cols >= at->rows)
+		return i;
+	paint_paragraph(d->win, d->p, at->y + cols, at->x, at->rows - cols, at->cols, d->tile->note.style,
+	                d->tile->note.text);
+	return TILE_FACTS;
+}
+
+/* Writes a word into the lower edge, leftwards from `end`; returns where it begins. */
+static int draw_edge(const struct drawing *d, int end, int style, const char *text)
+{
+	int cols = text_width(text) + 2, y = d->in.y + d->in.rows;
+
+	if (!*text || end - cols < d->in.x + 1)
+		return end;
+	paint_padded(d->win, d->p, y, end - cols, cols, style, " ");
+	paint(d->win, d->p, y, end - cols + 1, cols - 2, style, text);
+	return end - cols;
+}
+
+/* One name or two; where they have no room, both in short. */
+static void draw_names(const struct drawing *d, int end)
+{
+	const struct tile_fact *foot = d->tile->foot;
+	int y = d->in.y + d->in.rows, x = d->in.x + 1, room = end - x - FRAME, half = room;
+	bool two = *foot[1].text, brief;
+
+	if (!*foot->text || room < NAME_LEAST)
+		return;
+	brief = text_width(foot->text) + (two ? text_width(foot[1].text) + JOIN : 0) > room;
+	if (two)
+		half = larger(room - JOIN - text_width(brief ? foot[1].brief : foot[1].text), room / 2);
+	x += paint(d->win, d->p, y, x, 1, ROLE_DIM, " ");
+	for (int i = 0; i <= two; i++) {
+		if (i)
+			x += paint(d->win, d->p, y, x, end - x, ROLE_DIM, " + ");
+		x += paint(d->win, d->p, y, x, smaller(i ? room : half, end - x - 1), foot[i].style,
+		           brief && *foot[i].brief ? foot[i].brief : foot[i].text);
+	}
+	paint(d->win, d->p, y, x, 1, ROLE_DIM, " ");
+}
+
+/* The lower edge: at the right what has no row, the last change and dangers first; at the left its own words.
+ */
+static void draw_foot(const struct drawing *d, int shown)
+{
+	int end = d->in.x + d->in.cols - 1 - panel_sign_below(&d->tile->panel);
+	bool column = d->plan->form == TILES_BESIDE || d->plan->form == TILES_BRIEF;
+
+	if (!column)
+		end = draw_edge(d, end, ROLE_NORMAL | STYLE_BOLD, d->tile->change_brief);
+	for (int pass = 0; pass < 2; pass++)
+		for (int i = shown; i < d->tiles->facts; i++) {
+			const struct tile_fact *fact = &d->tile->fact[i];
+			bool first = (fact->style & 0xff) == ROLE_DANGER;
+
+			if (first == (pass == 0) && (fact->style & 0xff) != ROLE_DIM)
+				end = draw_edge(d, end, fact->style, fitting(fact, BRIEF_COLS));
+		}
+	if (shown < TILE_FACTS)
+		end = draw_edge(d, end, d->tile->note.style, d->tile->note.text);
+	draw_names(d, end - 1);
+}
+
+static void place_parts(struct drawing *d)
+{
+	const struct tiles_plan *plan = d->plan;
+	int head = d->tile->number.head != NULL, block = plan->size + head;
+	int width = MARGIN + plan->field * (1 + d->tiles->seconds) + GAP * (1 + d->tiles->seconds);
+	int lines = plan->form == TILES_BELOW ? fact_rows(d->tiles, d->in.cols - 1) : 0;
+	bool air = d->in.rows - block > lines;
+
+	d->numbers_y = d->in.y + larger(d->in.rows - block - lines - air, 0) / 2;
+	if (plan->form == TILES_BELOW) {
+		int y = d->numbers_y + block + air;
+
+		d->facts = (struct area){ y, d->in.x + 1, d->in.y + d->in.rows - y, d->in.cols - 1 };
+	} else if (plan->form != TILES_ALONE) {
+		int rows = smaller(d->tiles->facts + 2, d->in.rows);
+		int y = smaller(d->numbers_y, d->in.y + d->in.rows - rows);
+
+		d->facts = (struct area){ y, d->in.x + width, d->in.y + d->in.rows - y, d->in.cols - width };
+	}
+}
+
+static void draw_panel(struct drawing *d, const struct area *at)
+{
+	struct panel panel = d->tile->panel;
+	int shown = 0;
+
+	panel.at = *at;
+	d->in = (struct area){ at->y + 1, at->x + 1, at->rows - FRAME, at->cols - FRAME };
+	place_parts(d);
+	panel.close = d->numbers_y == d->in.y;
+	panel.digits_end = d->plan->form == TILES_BELOW ? at->x + at->cols : d->facts.x;
+	panel.digits_style = d->tile->number.style;
+	panel_draw(d->win, d->p, &panel);
+	draw_numbers(d);
+	if (d->plan->form == TILES_BELOW)
+		shown = draw_rows(d);
+	else if (d->plan->form != TILES_ALONE)
+		shown = draw_column(d);
+	draw_foot(d, shown);
+}
+
+/* Without room for frames: name, number, sign, facts in a line. */
+static void draw_line(const struct drawing *d, const struct area *at)
+{
+	const struct panel *panel = &d->tile->panel;
+	struct chips chips = panel->chips(panel->scene, panel->seat, CHIPS_SIGN);
+	const char *sign = chips_sign(&chips);
+	int x = at->x + 4 + (panel->seat + 1 > 9), end = at->x + at->cols - 1, number;
+	char text[16];
+
+	panel_seat_chip(d->win, d->p, panel, at->y, at->x, at->cols);
+	if (panel->focus)
+		paint_mark(d->win, d->p, at->y, x - 1, panel->rest ? ROLE_NORMAL : ROLE_ACCENT);
+	snprintf(text, sizeof text, "%d", d->tile->number.number);
+	number = smaller(x + LINE_NAME, end - LINE_NUMBER);
+	paint(d->win, d->p, at->y, x, number - x - 1, panel->out ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD,
+	      panel->name);
+	if (!d->tile->number.none)
+		paint_right(d->win, d->p, at->y, number + LINE_NUMBER - 2, LINE_NUMBER - 1,
+		            d->tile->number.style | STYLE_BOLD, text);
+	x = number + LINE_NUMBER - 1;
+	if (*sign)
+		x += paint(d->win, d->p, at->y, x, end - x, chips.chip[0].style | STYLE_BOLD, sign) + 1;
+	for (int i = -1; i < d->tiles->facts; i++) {
+		const struct tile_fact *fact = &d->tile->fact[larger(i, 0)];
+		const char *words = i < 0 ? d->tile->change_brief : fitting(fact, BRIEF_COLS);
+
+		if (*words && x + text_width(words) <= end && (fact->style & 0xff) != ROLE_DIM)
+			x += paint(d->win, d->p, at->y, x, end - x,
+			           i < 0 ? ROLE_NORMAL | STYLE_BOLD : fact->style, words) +
+			     2;
+	}
+}
+
+void tiles_draw(WINDOW *win, const struct palette *p, const struct tiles *tiles, int *cursor_y, int *cursor_x)
+{
+	struct tiles_plan plan = tiles_plan(tiles);
+	struct drawing d = { .win = win, .p = p, .tiles = tiles, .plan = &plan };
+
+	for (int n = 0; n < tiles->count; n++) {
+		struct area area = tiles_area(&plan, n);
+
+		d.tile = &tiles->tile[n];
+		if (plan.form == TILES_LINES)
+			draw_line(&d, &area);
+		else
+			draw_panel(&d, &area);
+		if (d.tile->panel.focus && !d.tile->panel.rest) {
+			*cursor_y = area.y;
+			*cursor_x = area.x + (plan.form == TILES_LINES ? 3 : 1);
+		}
+	}
+}
