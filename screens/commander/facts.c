@@ -212,9 +212,10 @@ static void note_own_markers(const struct commander_player *p, struct tile *tile
 
 	if (m->tempted) {
 		snprintf(text, sizeof text, _("Ring %d"), commander_ring_level(p));
+		snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s", m->bearer[0] ? " " : "",
+		         m->bearer);
+		utf8_mend_end(text);
 		tile_note(tile, ROLE_WARNING, text);
-		if (m->bearer[0])
-			tile_note(tile, ROLE_WARNING, m->bearer);
 	}
 	if (m->speed) {
 		snprintf(text, sizeof text, m->speed == SPEED_MAX ? _("max speed") : _("speed %d"), m->speed);

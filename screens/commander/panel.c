@@ -9,6 +9,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/digits.h"
 
 /* ---- frame ---- */
 

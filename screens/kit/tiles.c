@@ -13,7 +13,7 @@
 enum {
 	FRAME = 2,
 	TILE_ROWS = 5, /* the least of a panel */
-	TILE_COLS = 14,
+	TILE_COLS = 12,
 	MARGIN = 2, /* before the digits */
 	GAP = 2,    /* behind them */
 	FACT_COLS = 14,
@@ -22,16 +22,23 @@ enum {
 	AIR = 2,        /* .. above them and below */
 	LINE_NAME = 16, /* of panels that are lines */
 	LINE_NUMBER = 6,
-	NAME_LEAST = 4, /* of a name in the lower edge */
+	LINE_COLS = 40, /* from there on they have words for signs */
 	JOIN = 3,       /* " + " */
 };
 
 /* ---- the plan ---- */
 
+static int facts_across(const struct tiles *tiles, int cols)
+{
+	int least = cols >= 2 * (BRIEF_COLS + GAP) ? 2 : 1;
+
+	return smaller(larger(cols / FACT_COLS, least), tiles->facts);
+}
+
 /* Rows of the facts, below each other in columns of one width, and of a note. */
 static int fact_rows(const struct tiles *tiles, int cols)
 {
-	int across = larger(cols / FACT_COLS, 1);
+	int across = facts_across(tiles, cols);
 
 	return (tiles->facts + across - 1) / across + 1;
 }
@@ -46,7 +53,7 @@ static bool form_fits(const struct tiles *tiles, const struct tiles_plan *plan, 
 	cols -= plan->field * (1 + tiles->seconds) + GAP * tiles->seconds;
 	switch (form) {
 	case TILES_BESIDE: return plan->size <= rows && MARGIN + GAP + FACT_COLS <= cols;
-	case TILES_BRIEF: return plan->size <= rows && MARGIN + GAP + BRIEF_COLS <= cols;
+	case TILES_BRIEF: return plan->size <= smaller(rows, SMALL) && MARGIN + GAP + BRIEF_COLS <= cols;
 	case TILES_BELOW:
 		return plan->size + (plan->size > SMALL ? fact_rows(tiles, all - 1) : 1) <= rows &&
 		       FRAME <= cols;
@@ -54,11 +61,11 @@ static bool form_fits(const struct tiles *tiles, const struct tiles_plan *plan, 
 	}
 }
 
-/* The largest digits that leave room for facts beside them, or in a row below, or in a few columns beside;
+/* The largest digits that leave room for facts beside them, small ones also for short facts, or below them;
  * else the largest without facts. */
 static bool fill_plan(const struct tiles *tiles, struct tiles_plan *plan)
 {
-	static const int forms[] = { TILES_BESIDE, TILES_BELOW, TILES_BRIEF };
+	static const int forms[] = { TILES_BESIDE, TILES_BRIEF, TILES_BELOW };
 	int rows = tiles->at.rows / plan->down - FRAME, cols = tiles->at.cols / plan->across - FRAME;
 	int heads = tiles->count && tiles->tile[0].number.head;
 
@@ -232,7 +239,7 @@ static int draw_column(const struct drawing *d)
 static int draw_rows(const struct drawing *d)
 {
 	const struct area *at = &d->facts;
-	int across = smaller(larger(at->cols / FACT_COLS, 1), d->tiles->facts), i = 0, start, cols;
+	int across = facts_across(d->tiles, at->cols), i = 0, start, cols;
 
 	for (; i < d->tiles->facts && i / across < at->rows; i++) {
 		part_of(at->cols, across, i % across, &start, &cols);
@@ -259,24 +266,28 @@ static int draw_edge(const struct drawing *d, int end, int style, const char *te
 	return end - cols;
 }
 
-/* One name or two; where they have no room, both in short. */
+static int names_width(const char *const name[2])
+{
+	return text_width(name[0]) + (*name[1] ? JOIN + text_width(name[1]) : 0);
+}
+
+/* One name or two, both in short where they have no room; none where that has none. */
 static void draw_names(const struct drawing *d, int end)
 {
 	const struct tile_fact *foot = d->tile->foot;
-	int y = d->in.y + d->in.rows, x = d->in.x + 1, room = end - x - FRAME, half = room;
-	bool two = *foot[1].text, brief;
+	int y = d->in.y + d->in.rows, x = d->in.x + 1, room = end - x - FRAME;
+	const char *name[2] = { foot[0].text, foot[1].text };
 
-	if (!*foot->text || room < NAME_LEAST)
+	if (names_width(name) > room)
+		for (int i = 0; i < 2; i++)
+			name[i] = *foot[i].brief ? foot[i].brief : foot[i].text;
+	if (!*name[0] || names_width(name) > room)
 		return;
-	brief = text_width(foot->text) + (two ? text_width(foot[1].text) + JOIN : 0) > room;
-	if (two)
-		half = larger(room - JOIN - text_width(brief ? foot[1].brief : foot[1].text), room / 2);
 	x += paint(d->win, d->p, y, x, 1, ROLE_DIM, " ");
-	for (int i = 0; i <= two; i++) {
-		if (i)
-			x += paint(d->win, d->p, y, x, end - x, ROLE_DIM, " + ");
-		x += paint(d->win, d->p, y, x, smaller(i ? room : half, end - x - 1), foot[i].style,
-		           brief && *foot[i].brief ? foot[i].brief : foot[i].text);
+	x += paint(d->win, d->p, y, x, room, foot[0].style, name[0]);
+	if (*name[1]) {
+		x += paint(d->win, d->p, y, x, JOIN, ROLE_DIM, " + ");
+		x += paint(d->win, d->p, y, x, room, foot[1].style, name[1]);
 	}
 	paint(d->win, d->p, y, x, 1, ROLE_DIM, " ");
 }
@@ -344,12 +355,21 @@ static void draw_panel(struct drawing *d, const struct area *at)
 	draw_foot(d, shown);
 }
 
+/* A word of a line and two blanks, if it fits; returns the column behind. */
+static int draw_word(const struct drawing *d, int y, int x, int end, int style, const char *word)
+{
+	if (!*word || x + text_width(word) > end)
+		return x;
+	return x + paint(d->win, d->p, y, x, end - x, style, word) + 2;
+}
+
 /* Without room for frames: name, number, sign, facts in a line. */
 static void draw_line(const struct drawing *d, const struct area *at)
 {
 	const struct panel *panel = &d->tile->panel;
-	struct chips chips = panel->chips(panel->scene, panel->seat, CHIPS_SIGN);
-	const char *sign = chips_sign(&chips);
+	bool words = at->cols >= LINE_COLS;
+	struct chips chips = panel->chips(panel->scene, panel->seat, words ? CHIPS_SHORT : CHIPS_SIGN);
+	const char *sign = words && chips.count ? chips.chip[0].text : chips_sign(&chips);
 	int x = at->x + 4 + (panel->seat + 1 > 9), end = at->x + at->cols - 1, number;
 	char text[16];
 
@@ -364,17 +384,14 @@ static void draw_line(const struct drawing *d, const struct area *at)
 		paint_right(d->win, d->p, at->y, number + LINE_NUMBER - 2, LINE_NUMBER - 1,
 		            d->tile->number.style | STYLE_BOLD, text);
 	x = number + LINE_NUMBER - 1;
-	if (*sign)
-		x += paint(d->win, d->p, at->y, x, end - x, chips.chip[0].style | STYLE_BOLD, sign) + 1;
-	for (int i = -1; i < d->tiles->facts; i++) {
-		const struct tile_fact *fact = &d->tile->fact[larger(i, 0)];
-		const char *words = i < 0 ? d->tile->change_brief : fitting(fact, BRIEF_COLS);
+	x = draw_word(d, at->y, x, end, chips.count ? chips.chip[0].style | STYLE_BOLD : 0, sign);
+	for (int i = 0; i < d->tiles->facts; i++) {
+		const char *brief = fitting(&d->tile->fact[i], BRIEF_COLS);
 
-		if (*words && x + text_width(words) <= end && (fact->style & 0xff) != ROLE_DIM)
-			x += paint(d->win, d->p, at->y, x, end - x,
-			           i < 0 ? ROLE_NORMAL | STYLE_BOLD : fact->style, words) +
-			     2;
+		if ((d->tile->fact[i].style & 0xff) != ROLE_DIM)
+			x = draw_word(d, at->y, x, end, d->tile->fact[i].style, brief);
 	}
+	draw_word(d, at->y, x, end, ROLE_NORMAL | STYLE_BOLD, d->tile->change_brief);
 }
 
 void tiles_draw(WINDOW *win, const struct palette *p, const struct tiles *tiles, int *cursor_y, int *cursor_x)

@@ -8,15 +8,15 @@ sizes
 # choosing the archenemy and the deck
 > seat Elspeth Bob 桜井みずき Carol
 keep four
-show 80x24 60x18 40x12 132x43 who is the archenemy
+show 60x18 who is the archenemy
 sizes
 press 1
 show 80x24 no deck yet
 press d 1
-show 80x24 60x18 a preconstructed deck
+show 60x18 a preconstructed deck
 sizes
 press c
-show 80x24 60x18 the catalogue
+show 60x18 the catalogue
 sizes
 press s -> shuffle Elspeth
 show 80x24 200x60 ready
@@ -39,7 +39,7 @@ press M -> mulligan Bob
 press Enter -> keep Bob
 press Enter -> keep 桜井みずき
 hole seat Carol
-show 80x24 132x43 mulligans
+show 80x24 mulligans
 press Enter Enter
 . phase playing
 # the focus is on the schemes now, and on who is on turn
@@ -84,10 +84,10 @@ keep stacked
 > graveyard Elspeth 1
 > reveal
 keep evening
-show 60x18 80x24 100x30 120x40 132x43 200x60 40x12 reveal
+show 60x18 200x60 40x12 reveal
 sizes
 as ascii mono
-show 60x18 80x24 reveal, lines=ascii and NO_COLOR
+show 60x18 reveal, lines=ascii and NO_COLOR
 as japanese
 show 80x24 reveal in Japanese
 as
@@ -115,14 +115,14 @@ show 80x24 focus on the lives
 # several schemes at once
 > choose Feed self Bob
 > reveal x2
-show 80x24 60x18 132x43 several in motion
+show 60x18 200x60 several in motion
 press Esc v Tab
 > resolve Rotted
 show 100x30 a player is to be chosen
 --- stacked
 # Space goes through the turns, and stops where something is due
 repeat 3 press Space
-show 80x24 40x12 a scheme is due
+show 40x12 a scheme is due
 press r
 > damage Elspeth 5
 repeat 3 press Space
@@ -151,7 +151,7 @@ press Enter -> shuffle Ann & shuffle Bob & shuffle Cid & shuffle Dee & shuffle E
 > reveal x2
 > damage Bob 7
 > spell Cid
-show 80x24 60x18 132x43 rumble of six
+show 60x18 rumble of six
 > choose Feed self Ann
 > resolve Feed
 > turn
@@ -164,7 +164,7 @@ show 60x18 many stand
 > seat Ann Bob Cid Dee Eve Fay Guy Hal Ida Jon
 > archenemy Ann
 > step
-show 80x24 60x18 40x12 ten players
+show 60x18 40x12 ten players
 --- four
 # the team of the Commander variant has one life
 > option deck commander
@@ -176,7 +176,7 @@ show 80x24 team life
 --- evening
 # the ends of a game
 > life Elspeth =0
-show 80x24 60x18 the heroes win
+show 60x18 the heroes win
 > undo
 > life others=Elspeth =0 & life Elspeth =0
 show 80x24 a draw
@@ -217,7 +217,7 @@ show 132x43 a loaded text
 # b lowers the curtain; any key lifts it and does nothing else
 press b
 curtain down
-show 80x24 60x18 curtain (b)
+show 60x18 curtain (b)
 press b
 curtain up
 press b x

@@ -11,7 +11,7 @@ game archenemy
 keep stacked
 # nothing in motion: the lives alone
 as room
-show 132x43 the lives
+show 200x60 the lives
 --- stacked
 > reveal
 > turn
@@ -29,16 +29,16 @@ show 132x43 the lives
 keep evening
 # a scheme in motion, then two that stand
 as room
-show 60x18 80x24 132x43 200x60 in motion
+show 60x18 200x60 in motion
 sizes
 plain 80x24 in motion
 press Space Right Right
-show 80x24 132x43 200x60 ongoing
+show 80x24 ongoing
 plain 80x24 ongoing
 as room japanese
-show 132x43 ongoing, in Japanese
+show 80x24 ongoing, in Japanese
 --- evening
 # who does it
 press 2 o -> choose "Feed the Machine" others Bob
 as room
-show 132x43 somebody does it
+show 80x24 somebody does it

@@ -43,7 +43,7 @@ press 3 c 2 0 3 4 Enter -> damage Carol 34 from=Bob
 = CAROL IS OUT   34 from Bob's commander, 4 life left
 # the matrix grows with the window
 press m
-show 132x43 200x60 the matrix, larger
+show 200x60 the matrix, larger
 --- four
 # without a limit any number may follow
 > option commander-damage off
@@ -140,7 +140,7 @@ window 60x18
 shows Tymna + Thrasios
 shows tax 0, 2
 window 80x24
-shows Tymna the Weaver + Thrasios
+shows Tymna + Thrasios
 press m
 shows Thrasios
 hides Thra~
@@ -176,9 +176,9 @@ body 80x24 the second of two partners
 ---
 # the advice of an empty foot is whole, or is not given
 > seat Alice Bob Carol Dave Erin Frank
-window 82x24
+window 132x43
 shows A: name the commander
-window 81x24
+window 80x24
 hides A: name
 ---
 # the markers of the table go as far as the column before the last; what has no room is left out, the next may have
@@ -186,10 +186,10 @@ hides A: name
 > monarch 1
 > initiative 2
 > storm +3
-window 71x24
-row 21 table monarch Maximiliane Rosenberg   initiative Wilhelmina von Thurn
-window 70x24
-row 21 table monarch Maximiliane Rosenberg   storm 3
+window 66x24
+row 21 monarch Maximiliane Rosenberg   initiative Wilhelmina von Thurn
+window 64x24
+row 21 monarch Maximiliane Rosenberg   storm 3
 ---
 # eight lives: digits keep a blank row below the frame, and to each side of it
 > seat Alice Bob Carol Dave Erin Frank Grace Heidi

@@ -83,8 +83,8 @@ press c 2 . 5 Enter -> damage "Bob the 2nd" 5 from="Bob the 2nd.2"
 > zone "Bob the 2nd.2" graveyard
 choices zone 8
 press z
-row 14 stay
-row 20 graveyard
+shows stay
+shows graveyard
 press Esc
 choices nothing 0
 ---
@@ -248,7 +248,7 @@ row 0 -0:31 !
 as ascii mono
 window 80x24
 shows ! LOW
-shows 21 !
+shows 21!
 shows TURN
 window 60x18
 shows ! LOW

@@ -51,4 +51,4 @@ choice y h paid
 > dungeon Bob tomb
 > speed Bob =4
 press 2
-show 80x24 120x40 60x18 markers of a player
+show 60x18 markers of a player

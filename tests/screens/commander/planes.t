@@ -14,7 +14,7 @@ press W c -> planar-die chaos
 = Alice pays 1, the next roll costs 2; planar die: CHAOS on Naya (901.9b)
 choice W r costs 2
 press W w -> ! there is no planar deck: planes load FILE, or planeswalk NAME
-show 80x24 120x40 60x18 a plane and its die
+show 60x18 a plane and its die
 > turn
 quiet
 hides die costs

@@ -14,9 +14,10 @@ game commander
 > life 3 =4
 > life Alice -7
 as room
-show 60x18 80x24 132x43 200x60 four
+show 60x18 200x60 four
 wait 11
-show 132x43 four, later
+window 132x43
+hides -25
 plain 80x24 four
 sizes
 ---
@@ -27,9 +28,9 @@ sizes
 > poison Bob +3
 > life Alice =113
 as room
-show 80x24 132x43 200x60 two
+show 80x24 two
 > out Bob
-show 132x43 one is out
+show 60x18 one is out
 ---
 # ten: names whole, and what can kill with its limit, at any size
 > seat Ann Bob Cid Dee Eve Fay Guy Hal Ida Jonathan
@@ -38,5 +39,5 @@ show 132x43 one is out
 > poison Ida +8
 > life Hal =3
 as room
-show 60x18 80x24 132x43 200x60 ten
+show 60x18 200x60 ten
 sizes
