@@ -189,10 +189,11 @@ static const char *fitting(const struct tile_fact *fact, int cols)
 	return *fact->brief && text_width(fact->text) > cols ? fact->brief : fact->text;
 }
 
-/* One that is wider than usual has smaller digits, and stands on the same line. */
+/* Digits stand in line with those of the other panels: units beside facts, middles above them. One that is
+ * wider than usual is smaller. */
 static void draw_number(const struct drawing *d, const struct tile_number *number, int x)
 {
-	int size = d->plan->size, y = d->numbers_y;
+	int size = d->plan->size, y = d->numbers_y, spare;
 
 	if (number->head)
 		paint(d->win, d->p, y++, x, d->in.x + d->in.cols - x, ROLE_DIM, number->head);
@@ -200,7 +201,8 @@ static void draw_number(const struct drawing *d, const struct tile_number *numbe
 		return;
 	while (size && digits_width(number->number, size) > d->plan->field)
 		size = digits_smaller(size);
-	x += d->plan->field - digits_width(number->number, size);
+	spare = d->plan->field - digits_width(number->number, size);
+	x += d->plan->form == TILES_BESIDE || d->plan->form == TILES_BRIEF ? spare : spare / 2;
 	digits_paint(d->win, d->p, y + d->plan->size - larger(size, 1), x,
 	             number->style | (size ? 0 : STYLE_BOLD), number->number, size);
 }

@@ -7,8 +7,8 @@
 #define SCREENS_SCORE_INNER_H
 
 #include "rules/score/score.h"
-#include "screens/kit/panel.h"
 #include "screens/kit/seats.h"
+#include "screens/kit/tiles.h"
 #include "screens/screen.h"
 
 /* The part that the body shows; s and g go there and back. */
@@ -30,18 +30,9 @@ struct score_scene {
 	WINDOW *win;
 };
 
-/* The layout of the panels in a body of a size. */
-struct score_places {
-	int across, down; /* panels side by side, one above the other */
-	bool framed;      /* else a row of text for each player */
-	int inner;        /* rows inside the lowest panel: digits stand alike in all of them */
-	int size;         /* rows of the totals' digits, the same in all panels */
-	bool rounds;      /* there is room for the rounds, beside the digits or below */
-	int field;        /* their columns: those of the longest total */
-};
-
-struct score_places score_places(const struct score *s, int rows, int cols);
-struct area score_panel_area(const struct score_places *at, int seats, int seat, int rows, int cols);
+/* panels.c */
+enum { SCORE_FACTS = 6 /* rounds in a panel */ };
+struct tiles_plan score_plan(const struct score *s, int rows, int cols);
 void score_draw_panels(const struct score_scene *s, int *cursor_y, int *cursor_x);
 
 /* sheet.c: all rounds of all players */
@@ -56,9 +47,6 @@ bool score_sheet_at(const struct score *s, const struct score_view *view, int ro
 
 /* card.c: see struct screen */
 void score_card_of(const void *state, int seat, struct card *card);
-
-/* room.c: see screen.room */
-int score_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
 
 /* keys.c: hooks of struct screen */
 extern const struct binding score_keys[];

@@ -4,7 +4,6 @@ libscreens_a_SOURCES += \
 	%D%/inner.h \
 	%D%/keys.c \
 	%D%/panels.c \
-	%D%/room.c \
 	%D%/screen.c \
 	%D%/sheet.c \
 	%D%/tour.c

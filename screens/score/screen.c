@@ -40,7 +40,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 
 static void move_focus(struct score_view *view, const struct score *s, struct step step, int rows, int cols)
 {
-	struct score_places at = score_places(s, rows, cols);
+	struct tiles_plan at = score_plan(s, rows, cols);
 	int seats = s->table.seats, seat = view->focus + step.right + step.down * at.across;
 
 	if (view->tab == SCORE_SHEET) {
@@ -196,27 +196,23 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 {
 	struct score_view *view = v;
 	const struct score *s = state;
-	struct score_places at = score_places(s, rows, cols);
+	struct tiles_plan at = score_plan(s, rows, cols);
+	int seat;
 
 	if (view->tab == SCORE_SHEET && s->table.seats)
 		return score_sheet_at(s, view, rows, cols, y, x, &view->focus, &view->row);
 	if (view->tab == SCORE_CHART) {
 		struct label names[TABLE_SEATS];
 		struct chart_view chart = chart_of(s, view, NULL, names);
-		int seat = chart_seat_at(&chart, rows, cols, y);
+		int line = chart_seat_at(&chart, rows, cols, y);
 
-		view->focus = seat < 0 ? view->focus : seat;
-		return seat >= 0;
+		view->focus = line < 0 ? view->focus : line;
+		return line >= 0;
 	}
-	for (int i = 0; i < s->table.seats; i++) {
-		struct area area = score_panel_area(&at, s->table.seats, i, rows, cols);
-
-		if (area_holds(&area, y, x)) {
-			view->focus = i;
-			return true;
-		}
-	}
-	return false;
+	seat = tiles_at(&at, y, x);
+	if (seat >= 0)
+		view->focus = seat;
+	return seat >= 0;
 }
 
 static const struct text_line first_steps[] = {
@@ -266,7 +262,6 @@ const struct screen score_screen = {
 	.charts = charts,
 	.title = title,
 	.draw = draw,
-	.room = score_room,
 	.card = score_card_of,
 	.click = click,
 };

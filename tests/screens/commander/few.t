@@ -190,10 +190,3 @@ window 66x24
 row 21 monarch Maximiliane Rosenberg   initiative Wilhelmina von Thurn
 window 64x24
 row 21 monarch Maximiliane Rosenberg   storm 3
----
-# eight lives: digits keep a blank row below the frame, and to each side of it
-> seat Alice Bob Carol Dave Erin Frank Grace Heidi
-window 80x30
-row 3 ┃  ██  ██  ██████  ┃│
-row 6 ┃      ██  ██  ██  ┃│
-row 7 ┃      ██  ██████  ┃│

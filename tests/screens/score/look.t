@@ -1,17 +1,17 @@
 # an empty table shows the first steps
 game score
-show 80x24 60x18 40x12 nobody sits here
+show 60x18 nobody sits here
 ---
 # a round by keys: the focus moves to the next player without points
 > title Thursday
 > seat Alice Bob 桜井みずき Dave
-show 80x24 40x12 an empty sheet
+show 40x12 an empty sheet
 press Enter 1 2 Enter -> points Alice =12
 = Alice: +12, total 12
 press Enter 5 - -> points Bob -5
 press r 1 Enter -> ! one number each, in this order: 桜井みずき, Dave
 press Esc Enter 2 0 Enter
-show 80x24 60x18 three have points
+show 60x18 three have points
 press Enter 0 Enter
 = after round 1 桜井みずき leads with 20; Bob begins round 2
 . turn Bob
@@ -26,9 +26,9 @@ press r 3 1 Space - 4 Space 1 5 Space 7 Enter -> round from=Bob 31 -4 15 7
 > round 22 9 0 40
 > points Bob 11
 > option target 100
-show 100x30 132x43 200x60 in the fourth round
+show 200x60 in the fourth round
 wait 6
-show 80x24 60x18 40x12 in the fourth round
+show 60x18 40x12 in the fourth round
 plain 80x24 60x18 in the fourth round
 sizes
 # Tab goes to players without points; Enter on written points corrects them
@@ -45,7 +45,7 @@ press c 1 Enter 1 3 Enter -> correct 桜井みずき 1 =13
 > round 22 9 0 40
 > points Bob 11
 press s 2 Up Up
-show 80x24 60x18 40x12 132x43 the sheet
+show 60x18 40x12 132x43 the sheet
 plain 80x24 the sheet
 press Enter 1 3 Enter -> correct Bob 2 =13
 = Bob, round 2: 31 -> 13, total 38
@@ -63,7 +63,7 @@ press y b w -> option first winner
 press y e e
 press y r 9 Enter
 press y x t i m e Enter -> finish time
-show 80x24 60x18 it is over
+show 60x18 it is over
 plain 80x24 it is over
 press Enter 1 Enter
 = Alice, round 3: 22 -> 1, total 20
@@ -75,7 +75,7 @@ press y m -> rematch
 > round 1 2 3 4 5 6 7
 press 3 X t i r e d Enter -> out Carol tired
 wait 6
-show 80x24 60x18 seven, and one has left
+show 60x18 seven, and one has left
 press V
 show 80x24 the totals over the game
 sizes
@@ -86,9 +86,9 @@ press g 3 B -> back Carol
 > round 1 2 3 4 5 6 7 8 9 10
 > round 99999 2 3 4 5 6 7 8 9 -99999
 wait 6
-show 80x24 60x18 40x12 100x30 ten
+show 60x18 40x12 ten
 press s
-show 80x24 60x18 the sheet of ten
+show 60x18 the sheet of ten
 sizes
 ---
 # two on a large screen
@@ -96,7 +96,7 @@ sizes
 > round 102 55
 > round 7 31
 wait 6
-show 80x24 132x43 200x60 two
+show 200x60 two
 ---
 # Spades by keys: Enter bids, then takes the tricks, and the last of them count the round
 > seat Ann Bo Cy Di

@@ -1,11 +1,10 @@
-# many players on a narrow screen: a row each, and heads that do not touch
+# many players on a narrow screen: a row each, with the place and the last rounds
 game score
 > seat Alice Bob Carol Dave Erin Frank Grace Heidi Ivan Judy
 > round 1 2 3 4 5 6 7 8 9 10
-window 62x16
-hides placepoints
-window 63x16
-shows place points of the last rounds
+window 40x16
+shows Alice
+shows Judy
 ---
 # a row with a name: whose numbers come in which order
 > seat Alice Bob Carol
