@@ -112,13 +112,13 @@ static int number_style(bool near, int amount)
 static void describe_damage(const struct scene *s, int seat, struct tile *tile)
 {
 	int from = -1, card = 0, worst = commander_worst(s->c, seat, &from, &card), limit = s->limits.damage;
-	bool near = commander_damage_near(s, worst) && !commander_is_out(s->c, seat);
+	bool near = commander_damage_near(s, worst);
 	struct tile_fact *fact = &tile->fact[FACT_DAMAGE];
 	const char *sign = near ? "!" : "";
 	int style = number_style(near, worst);
 	char name[NAME_BYTES + 4];
 
-	if (limit <= 0)
+	if (limit <= 0 || commander_is_out(s->c, seat))
 		return;
 	tile_fact(fact, style, _("cmdr %d/%d%s"), worst, limit, sign);
 	snprintf(fact->brief, sizeof fact->brief, "%d/%d%s", worst, limit, sign);
@@ -166,24 +166,31 @@ static void describe_hand(const struct scene *s, int seat, struct tile *tile)
 
 /* ---- what this player alone has ---- */
 
-static void note_why(const struct scene *s, int seat, struct tile *tile, int i)
+/* Why a player is out stands in place of the damage, which no longer matters; somebody who cannot lose has it
+ * as a note. */
+static void tell_why(const struct scene *s, int seat, struct tile *tile, int i)
 {
 	const struct commander_player *p = &s->c->player[seat];
 	const struct commander_ref *of = &p->why_of[i];
-	char text[WHY_BYTES + NAME_BYTES + 20], name[NAME_BYTES + 4];
 	int kind = counter_find(p->why[i]), amount = commander_why_amount(s->c, seat, i);
+	struct tile_fact why = { .text = "" };
+	char name[NAME_BYTES + 4];
 
 	if (strcmp(p->why[i], "life") == 0) {
-		snprintf(text, sizeof text, _("no life left"));
+		tile_fact(&why, ROLE_DIM, "%s", _("no life left"));
 	} else if (kind >= 0) {
-		snprintf(text, sizeof text, _(counter_rows[kind].reason), amount);
+		tile_fact(&why, ROLE_DIM, _(counter_rows[kind].reason), amount);
 	} else if (strcmp(p->why[i], "commander") == 0 && of->seat >= 0) {
 		name_of(s->c, of->seat, of->card, name, sizeof name);
-		snprintf(text, sizeof text, _("%d from %s"), amount, name);
+		tile_fact(&why, ROLE_DIM, _("%d from %s"), amount, name);
+		snprintf(why.brief, sizeof why.brief, "%d %s", amount, name);
 	} else {
-		snprintf(text, sizeof text, "%s", commander_why_shown(p->why[i]));
+		tile_fact(&why, ROLE_DIM, "%s", commander_why_shown(p->why[i]));
 	}
-	tile_note(tile, p->safe ? ROLE_WARNING : ROLE_DIM, text);
+	if (p->safe)
+		tile_note(tile, ROLE_WARNING, why.text);
+	else if (i <= FACT_BY)
+		tile->fact[FACT_DAMAGE + i] = why;
 }
 
 /* After the game, once a vote was cast (C15.3). */
@@ -289,7 +296,7 @@ void commander_describe(const struct scene *s, int seat, struct tile *tile)
 	describe_hand(s, seat, tile);
 	note_points(s, seat, tile);
 	for (int i = 0; (out || p->safe) && i < smaller(p->whys, COMMANDER_WHY); i++)
-		note_why(s, seat, tile, i);
+		tell_why(s, seat, tile, i);
 	if (!out)
 		note_markers(s, seat, tile);
 	note_wins(s, seat, tile);

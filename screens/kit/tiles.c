@@ -401,6 +401,9 @@ void tiles_draw(WINDOW *win, const struct palette *p, const struct tiles *tiles,
 	struct tiles_plan plan = tiles_plan(tiles);
 	struct drawing d = { .win = win, .p = p, .tiles = tiles, .plan = &plan };
 
+	while (p->digits_most && plan.size > p->digits_most)
+		plan.size = digits_smaller(plan.size);
+	plan.field = plan.size ? digits_width(tiles->usual, plan.size) : plan.field;
 	for (int n = 0; n < tiles->count; n++) {
 		struct area area = tiles_area(&plan, n);
 

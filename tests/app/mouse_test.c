@@ -44,7 +44,7 @@ static void rows_of_a_pop_up(void **state)
 	struct term *t = programs_four(*state);
 
 	term_press(t, "y", "monarch");
-	click(t, "storm       one more", "table storm 1");
+	click(t, "storm       one more", "storm 1");
 	term_press(t, "2c", "damage Bob ..");
 	click(t, "Carol       0 so far", "from=Carol");
 	term_press(t, "5\r", "Bob: 35 life, 5 from Carol's commander");

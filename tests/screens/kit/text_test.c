@@ -312,46 +312,40 @@ static void test_still_parts(void **state)
 	struct canvas *canvas = canvas_new();
 	struct palette p = snapshot_palette(false, false);
 	const int key = 7, other = 8;
-	long number;
 
 	p.canvas = canvas;
 	canvas_begin(canvas, true);
-	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 3, 2, 8, &key, sizeof key));
+	assert_false(canvas_still(canvas, PART_HINTS, stdscr, 2, 3, 2, 8, &key, sizeof key));
 	paint(stdscr, &p, 2, 3, 8, ROLE_NORMAL, "桜井さん");
 	paint(stdscr, &p, 3, 3, 8, ROLE_DANGER, "stands");
 	canvas_end(canvas);
 	canvas_begin(canvas, true);
-	assert_true(canvas_still(canvas, PART_PANEL, stdscr, 2, 3, 2, 8, &key, sizeof key));
+	assert_true(canvas_still(canvas, PART_HINTS, stdscr, 2, 3, 2, 8, &key, sizeof key));
 	canvas_end(canvas);
 	assert_non_null(strstr(shown(stdscr, 2), "   桜井さん "));
 	assert_non_null(strstr(shown(stdscr, 3), "   stands "));
 	canvas_begin(canvas, true);
-	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 3, 2, 8, &other,
+	assert_false(canvas_still(canvas, PART_HINTS, stdscr, 2, 3, 2, 8, &other,
 	                          sizeof other)); /* shows something else */
 	canvas_end(canvas);
 	assert_null(strstr(shown(stdscr, 3), "stands"));
 	canvas_begin(canvas, true);
-	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other,
+	assert_false(canvas_still(canvas, PART_HINTS, stdscr, 2, 4, 2, 8, &other,
 	                          sizeof other)); /* somewhere else */
 	canvas_begin(canvas, true);
 	canvas_begin(canvas, true);
-	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other,
+	assert_false(canvas_still(canvas, PART_HINTS, stdscr, 2, 4, 2, 8, &other,
 	                          sizeof other)); /* a picture was without it */
 	canvas_begin(canvas, false);
-	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other,
+	assert_false(canvas_still(canvas, PART_HINTS, stdscr, 2, 4, 2, 8, &other,
 	                          sizeof other)); /* was of another kind */
 	canvas_begin(canvas, true);
-	assert_true(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other, sizeof other));
+	assert_true(canvas_still(canvas, PART_HINTS, stdscr, 2, 4, 2, 8, &other, sizeof other));
 	canvas_forget(canvas);
 	canvas_begin(canvas, true);
-	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other,
+	assert_false(canvas_still(canvas, PART_HINTS, stdscr, 2, 4, 2, 8, &other,
 	                          sizeof other)); /* nobody knows */
-	number = canvas_alike(canvas, "one", 3);
-	assert_int_equal(canvas_alike(canvas, "one", 3), number);
-	assert_int_not_equal(canvas_alike(canvas, "two", 3), number);
-	assert_int_not_equal(canvas_alike(canvas, "one", 3), number);
-	assert_int_not_equal(canvas_alike(canvas, "one", 2), canvas_alike(canvas, "one", 3));
-	assert_false(canvas_still(NULL, PART_PANEL, stdscr, 2, 4, 2, 8, &other, sizeof other));
+	assert_false(canvas_still(NULL, PART_HINTS, stdscr, 2, 4, 2, 8, &other, sizeof other));
 	canvas_free(canvas);
 	werase(stdscr);
 }

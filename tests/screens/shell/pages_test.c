@@ -240,9 +240,8 @@ static void test_commander_panels(void **state)
 	static const struct {
 		int seats, rows, cols;
 	} tables[] = {
-		{ 2, 24, 80 }, { 3, 24, 80 }, { 4, 24, 80 },  { 6, 24, 80 },  { 2, 18, 60 },
-		{ 4, 18, 60 }, { 6, 18, 60 }, { 2, 43, 132 }, { 4, 43, 132 }, { 6, 43, 132 },
-		{ 4, 12, 40 }, { 6, 12, 40 }, { 4, 30, 100 }, { 2, 60, 200 }, { 4, 60, 200 },
+		{ 2, 18, 60 }, { 4, 18, 60 },  { 6, 18, 60 },  { 3, 24, 80 },
+		{ 6, 12, 40 }, { 4, 43, 132 }, { 2, 60, 200 }, { 4, 60, 200 },
 	};
 
 	for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
@@ -1321,7 +1320,7 @@ static void test_ten_players(void **state)
 {
 	static const struct {
 		int rows, cols;
-	} sizes[] = { { 18, 60 }, { 24, 80 }, { 12, 40 }, { 30, 100 }, { 43, 132 }, { 60, 200 } };
+	} sizes[] = { { 18, 60 }, { 12, 40 }, { 60, 200 } };
 	struct commander c;
 	struct commander_view view = { .opened = true, .focus = 9 };
 	struct shown shown = { &c, &view, snapshot_palette(false, false), said, 0, 0 };
