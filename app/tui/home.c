@@ -584,7 +584,7 @@ void home_click(struct tui *t, int rows, int cols, int y, int x)
 	view = view_of(t, rows);
 	top = t->home.focus - view.focus;
 	row = home_row_at(&view, rows, cols, y, x);
-	game = home_game_at(&view, &t->palette, rows, cols, y, x);
+	game = home_game_at(&view, rows, cols, y, x);
 	free((void *)view.row);
 	if (game >= 0)
 		home_begin(t, game);

@@ -8,7 +8,7 @@
 
 #include "rules/archenemy/archenemy.h"
 #include "screens/commander/inner.h"
-#include "screens/kit/ways.h"
+#include "screens/kit/letters.h"
 #include "screens/screen.h"
 
 struct archenemy_view {
@@ -94,8 +94,6 @@ int archenemy_draw_untils(const struct stage *s, struct area at);
 enum setup { SETUP_DONE, SETUP_WHO, SETUP_DECKS, SETUP_CATALOGUE };
 enum setup archenemy_setup(const struct archenemy_view *view, const struct archenemy *a);
 void archenemy_draw_setup(const struct stage *s, struct area at, enum setup setup);
-/* Keys and what they do in letters; returns the rows, 0: they have no room for that. */
-int archenemy_draw_ways(const struct stage *s, struct area at, const struct way *way, int count);
 /* Whether a seat is to have a deck; the number of kinds in the catalogue and of
  * the table's own. */
 bool archenemy_may_own(const struct archenemy *a, int seat);

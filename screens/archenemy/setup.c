@@ -94,28 +94,6 @@ static int key_at(const struct stage *s, const struct area *at, int y, const cha
 	return y + 1;
 }
 
-int archenemy_draw_ways(const struct stage *s, struct area at, const struct way *way, int count)
-{
-	struct ways ways;
-
-	if (!ways_fit(&ways, s->p, way, count, letters_least(s->p), BIG_NAME_LINES, at.rows, at.cols - 4))
-		return 0;
-	ways_paint(s->win, s->p, at.y, at.x + 2, way, &ways);
-	return ways.rows;
-}
-
-/* In letters where that leaves `keep` rows. Returns the row below. */
-static int draw_ways(const struct stage *s, const struct area *at, int y, const struct way *way, int count,
-                     int keep)
-{
-	int rows = archenemy_draw_ways(s, (struct area){ y, at->x, at->y + at->rows - y - keep, at->cols },
-	                               way, count);
-
-	for (int i = 0; i < count && !rows; i++)
-		y = key_at(s, at, y, way[i].key, way[i].text);
-	return y + rows;
-}
-
 static int seat_chip(const struct stage *s, const struct area *at, int y, int x, int seat)
 {
 	if (y >= at->y + at->rows)
@@ -123,21 +101,10 @@ static int seat_chip(const struct stage *s, const struct area *at, int y, int x,
 	return x + paint_seat(s->win, s->p, y, at->x + x, at->cols - x, seat_role(seat), seat) + 1;
 }
 
-/* In letters where they leave so many rows on a tall terminal, else in capitals. Returns the
- * row below. */
-static int head(const struct stage *s, const struct area *at, const char *text, int rows)
+/* Returns the row below. */
+static int head(const struct stage *s, const struct area *at, const char *text)
 {
-	struct big_name big;
-
-	if (at->rows >= TALL_ROWS) {
-		big_name_fit(&big, s->p, text, letters_smaller(0), BIG_NAME_LINES, at->rows - rows,
-		             at->cols - 4);
-		if (big.size > 1) {
-			big_name_paint(s->win, s->p, at->y, at->x + 2, ROLE_ACCENT, &big);
-			return at->y + big.rows;
-		}
-	}
-	put(s, at, at->y, 2, ROLE_ACCENT | STYLE_BOLD, text);
+	put(s, at, at->y, 2, ROLE_NORMAL | STYLE_BOLD, text);
 	return at->y + 1;
 }
 
@@ -163,19 +130,16 @@ static void draw_who(const struct stage *s, struct area at)
 {
 	const struct archenemy *a = s->a;
 	int y = at.y, air = at.rows > a->c.table.seats + 7;
-	const struct way way[] = {
-		{ .key = "1 2 ..", .text = _("one against all others") },
-		{ .key = "r", .text = _("Supervillain Rumble: each has a scheme deck") },
-		{ .key = "o", .text = _("options first: rules, lives, size of the decks") },
-	};
 
 	*s->cursor_y = y;
 	*s->cursor_x = 2;
-	y = head(s, &at, _("WHO IS THE ARCHENEMY?"), a->c.table.seats + 7) + air;
+	y = head(s, &at, _("WHO IS THE ARCHENEMY?")) + air;
 	for (int i = 0; i < a->c.table.seats; i++, y++)
 		put(s, &at, y, seat_chip(s, &at, y, 2, i), ROLE_NORMAL | STYLE_BOLD, a->c.table.seat[i].name);
 	y += air;
-	y = draw_ways(s, &at, y, way, sizeof way / sizeof *way, 2 * air);
+	y = key_at(s, &at, y, "1 2 ..", _("one against all others"));
+	y = key_at(s, &at, y, "r", _("Supervillain Rumble: each has a scheme deck"));
+	y = key_at(s, &at, y, "o", _("options first: rules, lives, size of the decks"));
 	draw_options(s, &at, y + air);
 }
 
@@ -228,13 +192,10 @@ static void draw_decks(const struct stage *s, struct area at)
 {
 	const struct archenemy *a = s->a;
 	const struct scheme_pile *pile = &a->pile[s->view->owner];
-	int y, air = at.rows > 12, waiting = 0, count = 0;
-	struct way way[WAYS_MOST];
+	int y, air = at.rows > 12, waiting = 0;
 	struct reason why;
 
-	y = head(s, &at, a->rumble ? _("SCHEME DECKS") : _("SCHEME DECK"),
-	         (a->rumble ? a->c.table.seats : 1) + 8) +
-	    air;
+	y = head(s, &at, a->rumble ? _("SCHEME DECKS") : _("SCHEME DECK")) + air;
 	for (int i = 0; i < a->c.table.seats; i++)
 		if (archenemy_may_own(a, i))
 			y = draw_deck(s, &at, y, i);
@@ -242,17 +203,13 @@ static void draw_decks(const struct stage *s, struct area at)
 	for (int i = 0; i < a->c.table.seats; i++)
 		waiting += archenemy_is_unshuffled(a, i) && archenemy_deck_is_legal(a, i, &why);
 	if (waiting)
-		way[count++] =
-			(struct way){ .key = "Enter",
-			              .text = waiting > 1 ? _("shuffles them all") : _("shuffles it") };
-	way[count++] = (struct way){ .key = "d", .text = _("a preconstructed deck") };
-	way[count++] = (struct way){ .key = "c", .text = _("schemes one by one, from the catalogue") };
+		y = key_at(s, &at, y, "Enter", waiting > 1 ? _("shuffles them all") : _("shuffles it"));
+	y = key_at(s, &at, y, "d", _("a preconstructed deck"));
+	y = key_at(s, &at, y, "c", _("schemes one by one, from the catalogue"));
 	if (pile->cards)
-		way[count++] = (struct way){ .key = "E", .text = _("empties it") };
+		y = key_at(s, &at, y, "E", _("empties it"));
 	else
-		way[count++] =
-			(struct way){ .key = "Space", .text = _("start: scheme cards are kept by hand") };
-	y = draw_ways(s, &at, y, way, count, 2 * air);
+		y = key_at(s, &at, y, "Space", _("start: scheme cards are kept by hand"));
 	put(s, &at, y + air, 2, ROLE_DIM, _("own lists and files: scheme load NAME"));
 }
 

@@ -5,7 +5,6 @@
 #include <stddef.h>
 
 #include "rules/core/i18n.h"
-#include "ways.h"
 
 /* ---- keys ---- */
 
@@ -69,54 +68,6 @@ int64_t deltas_end(const struct delta *delta, int count, int64_t now_ms)
 
 /* ---- an empty table ---- */
 
-/* All but the first line, and blank ones. */
-static int ways_of(const struct text_line *lines, struct way *way)
-{
-	int count = 0;
-
-	for (lines++; lines->text && count < WAYS_MOST; lines++)
-		if (*lines->text)
-			way[count++] =
-				(struct way){ lines->style, lines->key, _(lines->text),
-				              lines->style == ROLE_ACCENT || lines->style == ROLE_DIM };
-	return count;
-}
-
-/* The first line and the ways on in letters; where not all of these have letters that fit, none has.
- * False: there is no room for that. */
-static bool paint_large_steps(WINDOW *win, const struct palette *p, const struct text_line *lines,
-                              int *cursor_y, int *cursor_x)
-{
-	enum { ROWS = 34, COLS = 120, ROOMY = 180, X = 8, MARGIN = 2, EACH = 3 };
-	int rows = getmaxy(win), cols = getmaxx(win), room, y, count,
-	    most = cols >= ROOMY ? 6 : letters_least(p);
-	struct way way[WAYS_MOST];
-	struct ways ways;
-	struct big_name head;
-
-	if (rows < ROWS || cols < COLS)
-		return false;
-	big_name_fit(&head, p, _(lines->text), most, 2, rows / 3, cols - 2 * X);
-	count = ways_of(lines, way);
-	room = rows - 2 * MARGIN - head.rows - EACH;
-	if (!ways_fit(&ways, p, way, count, most, BIG_NAME_LINES, room, cols - 2 * X)) {
-		for (int i = 0; i < count; i++)
-			way[i].as_it_is = true;
-		if (!ways_fit(&ways, p, way, count, most, 1, room, cols - 2 * X))
-			return false;
-	}
-	y = MARGIN + (room - ways.rows) / 3;
-	big_name_paint(win, p, y, X, lines->style, &head);
-	y += head.rows + EACH;
-	ways_paint(win, p, y, X, way, &ways);
-	for (int i = count - 1; i >= 0; i--)
-		if ((way[i].style & ~STYLE_BOLD) == ROLE_ACCENT) {
-			*cursor_y = y + ways_y(&ways, i);
-			*cursor_x = X + ways_x(&ways, &way[i]);
-		}
-	return true;
-}
-
 /* "Enter  type the names:" */
 static void paint_step(WINDOW *win, const struct palette *p, int y, int x, int rows,
                        const struct text_line *line)
@@ -138,8 +89,6 @@ void paint_first_steps(WINDOW *win, const struct palette *p, const struct text_l
 	int rows = getmaxy(win), x = getmaxx(win) < 60 ? 1 : 4, count = 0;
 
 	*cursor_x = 0;
-	if (paint_large_steps(win, p, lines, cursor_y, cursor_x))
-		return;
 	while (lines[count].text)
 		count++;
 	for (int y = within(rows - count, rows > 12 ? 4 : rows > 6); lines->text; lines++, y++) {

@@ -13,7 +13,7 @@
 #include "rules/core/reason.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
-#include "screens/kit/poster.h"
+#include "screens/kit/numbers.h"
 
 enum { HEAD = 1, TABLE_END = 6, STATE = 8, STATE_COLS = 13, GAME = 22, WIDE = 100, WIDER = 130 };
 enum { TALL_LEAST = 4, TALL_MOST = 12, CELL_LEAST = 12, CELL_MOST = 34, CELL_GAP = 4, DIGITS_MOST = 99 };
@@ -180,41 +180,31 @@ void board_draw(const struct board_view *view, const struct palette *p, WINDOW *
 
 /* ---- for the projector ---- */
 
-enum { ROOM_MARGIN = 1 };
-
 static int by_table(const void *a, const void *b)
 {
-	const struct poster_row *left = a, *right = b;
+	const struct board_row *left = a, *right = b;
 
-	return atoi(left->left) - atoi(right->left);
+	return left->table - right->table;
 }
 
+/* The same by their numbers, page after page, without what is for the judge alone. */
 int board_room(const void *v, const void *state, const struct frame *frame, WINDOW *win, int page)
 {
-	const struct board_view *view = v;
-	struct area at = { 0, ROOM_MARGIN, getmaxy(win), getmaxx(win) - 2 * ROOM_MARGIN };
-	struct poster_row *row = xcalloc((size_t)view->rows + 1, sizeof *row);
-	int pages = 1;
+	struct board_view view = *(const struct board_view *)v;
+	struct board_row *row = xcalloc((size_t)view.rows + 1, sizeof *row);
+	int rows = larger(board_page(getmaxy(win)), 1);
 
 	(void)state;
-	for (int i = 0; i < view->rows; i++) {
-		const struct board_row *table = &view->row[i];
-		bool plays = table->state == BOARD_PLAYS || table->state == BOARD_CALLS;
-
-		snprintf(row[i].left, sizeof row->left, "%d", table->table);
-		utf8_copy(row[i].text, sizeof row->text, table->game);
-		utf8_copy(row[i].right, sizeof row->right,
-		          plays && *table->clock ? table->clock
-		          : plays                ? table->at
-		                                 : _(states[table->state].word));
-		row[i].right_style = table->state == BOARD_CALLS ? ROLE_NORMAL : states[table->state].style;
+	for (int i = 0; i < view.rows; i++) {
+		row[i] = view.row[i];
+		row[i].wait[0] = '\0';
+		if (row[i].state == BOARD_CALLS)
+			row[i].state = BOARD_PLAYS;
 	}
-	qsort(row, (size_t)view->rows, sizeof *row, by_table);
-	if (view->rows)
-		pages = poster_list(win, frame->palette, at, row, view->rows, letters_smaller(0), page);
-	else
-		paint_centre(win, frame->palette, at.rows / 2, 0, getmaxx(win), ROLE_DIM,
-		             _("no table yet: start one with tableside hall join"));
+	qsort(row, (size_t)view.rows, sizeof *row, by_table);
+	view.row = row;
+	view.top = page * rows;
+	board_draw(&view, frame->palette, win);
 	free(row);
-	return pages;
+	return larger((view.rows + rows - 1) / rows, 1);
 }

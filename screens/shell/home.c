@@ -10,7 +10,6 @@
 
 #include "rules/core/i18n.h"
 #include "screens/kit/numbers.h"
-#include "screens/kit/ways.h"
 
 enum { GAME_X = 4, GAME_COLS = 12, GAME_COLS_MAX = 14, FACTS_MIN_COLS = 72, GAMES_ACROSS = 3 };
 
@@ -78,8 +77,6 @@ static int fit_from(const struct home_view *view, int first, int rows)
 /* Below the words for newcomers, if these leave all games in sight. */
 static int empty_games_y(int rows, int games, int pitch)
 {
-	if (pitch > 2)
-		return rows / 6 + 10;
 	if (rows >= 6 + pitch * games + 2)
 		return 8;
 	if (rows >= games + 6)
@@ -106,9 +103,7 @@ static struct places places_of(const struct home_view *view, int rows)
 	int room = rows - at.list_y - 2 - games_rows(view), used;
 
 	if (at.empty) {
-		at.games_pitch = rows / 6 + 10 + 3 * view->games <= rows ? 3
-		                 : 8 + 2 * view->games <= rows           ? 2
-		                                                         : 1;
+		at.games_pitch = 8 + 2 * view->games <= rows ? 2 : 1;
 		at.games_y = empty_games_y(rows, view->games, at.games_pitch);
 		at.shown = 0;
 		return at;
@@ -297,65 +292,13 @@ static void draw_about(WINDOW *win, const struct palette *p, int y, int x, int c
 		paint(win, p, y, x, columns, ROLE_DIM, about);
 }
 
-/* The games of an empty home in letters. */
-struct large {
-	struct way way[WAYS_MOST];
-	struct ways ways;
-	struct big_name head;
-	int y, games_y;
-};
-
-/* False: there is no room for that. */
-static bool fit_large(const struct home_view *view, const struct palette *p, int rows, int cols,
-                      struct large *out)
-{
-	enum { LARGE_ROWS = 34, LARGE_COLS = 120, TEXT_ROWS = 5, ABOUT_COLS = 50 };
-	static const char *const number[WAYS_MOST] = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "10" };
-	int count = view->games, room;
-
-	if (view->rows || view->find || count > WAYS_MOST || rows < LARGE_ROWS || cols < LARGE_COLS)
-		return false;
-	for (int i = 0; i < count; i++)
-		out->way[i] = (struct way){ ROLE_NORMAL, number[i], _(view->game[i].title), false };
-	big_name_fit(&out->head, p, _("No tables yet."), 6, 1, 6, cols - 2 * GAME_X);
-	room = rows - TEXT_ROWS - out->head.rows;
-	if (!ways_fit(&out->ways, p, out->way, count, letters_least(p), BIG_NAME_LINES, room,
-	              cols - 2 * GAME_X - ABOUT_COLS))
-		return false;
-	out->y = 1 + (room - out->ways.rows) / 3;
-	out->games_y = out->y + out->head.rows + TEXT_ROWS - 2;
-	return true;
-}
-
-static void draw_large(const struct home_view *view, const struct palette *p, WINDOW *win,
-                       const struct large *large)
-{
-	int x = GAME_X + large->ways.cols + 4, cols = getmaxx(win);
-
-	big_name_paint(win, p, large->y, GAME_X, ROLE_NORMAL | STYLE_BOLD, &large->head);
-	paint(win, p, large->games_y - 2, GAME_X, cols - GAME_X - 1, ROLE_DIM,
-	      _("Press a game's number and type the names. Everything is saved at once."));
-	ways_paint(win, p, large->games_y, GAME_X, large->way, &large->ways);
-	for (int i = 0; i < large->ways.count; i++)
-		draw_about(win, p, large->games_y + ways_y(&large->ways, i) + ways_rows(&large->ways, i) / 2,
-		           x, cols - x - 1, _(view->game[i].about));
-}
-
 static void draw_empty(const struct home_view *view, const struct places *at, const struct palette *p,
                        WINDOW *win)
 {
 	int cols = getmaxx(win), y = at->games_y >= 8 ? 3 : at->games_y >= 4 ? 1 : 0;
-	struct big_name head;
 
-	big_name_fit(&head, p, _("No tables yet."), at->games_pitch > 2 && cols >= 100 ? 6 : 1, 1, 6,
-	             cols - 2 * GAME_X);
-	if (at->games_pitch > 2) {
-		y = at->games_y - 4 - head.rows;
-		big_name_paint(win, p, y, GAME_X, ROLE_NORMAL | STYLE_BOLD, &head);
-		y += head.rows - 1;
-	} else if (at->games_y > 0) {
+	if (at->games_y > 0)
 		paint(win, p, y, GAME_X, cols - GAME_X - 1, ROLE_NORMAL | STYLE_BOLD, _("No tables yet."));
-	}
 	if (at->games_y >= 4)
 		paint(win, p, y + (at->games_y >= 6 ? 2 : 1), GAME_X, cols - GAME_X - 1, ROLE_DIM,
 		      cols < FACTS_MIN_COLS
@@ -377,15 +320,11 @@ void home_draw(const struct home_view *view, const struct palette *p, WINDOW *wi
 {
 	struct places at = places_of(view, getmaxy(win));
 	int y = row_y(view, &at, view->focus);
-	struct large large;
 
 	paint_blank(win, p, 0, 0, getmaxy(win), getmaxx(win));
 	*cursor_y = at.empty ? at.games_y : y < 0 ? 0 : y;
 	*cursor_x = at.empty ? GAME_X : 2;
-	if (fit_large(view, p, getmaxy(win), getmaxx(win), &large)) {
-		*cursor_y = large.games_y;
-		draw_large(view, p, win, &large);
-	} else if (at.empty) {
+	if (at.empty) {
 		draw_empty(view, &at, p, win);
 	} else {
 		draw_list(view, &at, p, win);
@@ -414,20 +353,9 @@ int home_row_at(const struct home_view *view, int rows, int cols, int y, int x)
 	return -1;
 }
 
-int home_game_at(const struct home_view *view, const struct palette *p, int rows, int cols, int y, int x)
+int home_game_at(const struct home_view *view, int rows, int cols, int y, int x)
 {
 	struct places at = places_of(view, rows);
-	struct large large;
-
-	if (fit_large(view, p, rows, cols, &large)) {
-		for (int i = 0; i < large.ways.count; i++) {
-			int top = large.games_y + ways_y(&large.ways, i);
-
-			if (y >= top && y < top + ways_rows(&large.ways, i))
-				return i;
-		}
-		return -1;
-	}
 
 	for (int i = 0; i < view->games; i++) {
 		int gx = at.empty ? GAME_X : game_x(cols, i),

@@ -40,6 +40,6 @@ void home_draw(const struct home_view *view, const struct palette *p, WINDOW *wi
 
 /* A click: the row or game there, or -1. */
 int home_row_at(const struct home_view *view, int rows, int cols, int y, int x);
-int home_game_at(const struct home_view *view, const struct palette *p, int rows, int cols, int y, int x);
+int home_game_at(const struct home_view *view, int rows, int cols, int y, int x);
 
 #endif

@@ -11,7 +11,7 @@
 
 #include "rules/core/i18n.h"
 #include "screens/kit/numbers.h"
-#include "screens/kit/poster.h"
+#include "screens/kit/paint.h"
 
 enum {
 	MARGIN = 4,
@@ -95,8 +95,6 @@ static void draw_row(const struct qr_view *view, const struct palette *p, WINDOW
 struct lines {
 	char line[TEXT_LINES][300];
 	int count, heads, widest;
-	int letters; /* their rows below the heads, a blank one after each; 0: text */
-	struct big_name title;
 };
 
 /* A head that is too long for its columns goes on in the next row. */
@@ -121,50 +119,9 @@ static void read_lines(const struct qr_view *view, struct lines *lines, int cols
 	}
 }
 
-enum { LETTER_ROWS = 3 };
-
-static bool fits_in(const struct lines *lines, const struct palette *p, int letters, int rows, int cols)
+static int lines_rows(const struct lines *lines, const struct qr_view *view)
 {
-	bool fits = lines->heads + 1 + (lines->count - lines->heads) * (letters + 1) <= rows;
-
-	for (int i = lines->heads; fits && i < lines->count; i++)
-		fits = poster_size(p, lines->line[i], letters, letters, cols) == letters;
-	return fits;
-}
-
-/* Letters, or at least numbers beside a name that has none. */
-static void fit_lines(struct lines *lines, const struct palette *p, int rows, int cols)
-{
-	const int sizes[] = { 2 * LETTER_ROWS, letters_least(p) };
-
-	for (int i = 0; i < 2 && !lines->letters; i++)
-		lines->letters = fits_in(lines, p, sizes[i], rows, cols) ? sizes[i] : 0;
-	for (int i = 0; i < lines->count; i++)
-		lines->widest =
-			larger(lines->widest, i >= lines->heads && lines->letters
-		                                      ? poster_width(p, lines->line[i], lines->letters)
-		                                      : text_width(lines->line[i]));
-	lines->widest = smaller(lines->widest, cols);
-}
-
-static int lines_rows(const struct lines *lines)
-{
-	int below = lines->count - lines->heads;
-
-	return lines->title.rows + (lines->title.rows > 0) + lines->heads + (lines->heads > 0) +
-	       below * (lines->letters + 1);
-}
-
-enum { TITLE_ROWS = 9 };
-
-/* Above what stands there already. */
-static void fit_title(struct lines *lines, const struct qr_view *view, const struct palette *p, int rows,
-                      int cols)
-{
-	if (!view->title)
-		return;
-	big_name_fit(&lines->title, p, view->title, TITLE_ROWS, 1, rows - lines_rows(lines) - 1, cols);
-	lines->widest = larger(lines->widest, lines->title.cols);
+	return 2 * (view->title != NULL) + lines->count + (lines->heads > 0);
 }
 
 static void draw_lines(const struct lines *lines, const struct qr_view *view, const struct palette *p,
@@ -172,21 +129,14 @@ static void draw_lines(const struct lines *lines, const struct qr_view *view, co
 {
 	int cols = getmaxx(win) - x - 1;
 
-	if (lines->title.rows) {
-		big_name_paint(win, p, y, x, view->title_style, &lines->title);
-		y += lines->title.rows + 1;
+	if (view->title) {
+		paint(win, p, y, x, cols, view->title_style | STYLE_BOLD, view->title);
+		y += 2;
 	}
 	for (int i = 0; i < lines->count; i++) {
-		if (i == lines->heads && i)
-			y++;
-		if (i < lines->heads || !lines->letters)
-			paint(win, p, y++, x, cols,
-			      i || !lines->heads ? ROLE_NORMAL : ROLE_NORMAL | STYLE_BOLD, lines->line[i]);
-		else {
-			poster_line(win, p, (struct area){ y, x, lines->letters, cols }, POSTER_LEFT,
-			            ROLE_NORMAL, lines->line[i], lines->letters);
-			y += lines->letters + 1;
-		}
+		y += i == lines->heads && i;
+		paint(win, p, y++, x, cols, i || !lines->heads ? ROLE_NORMAL : ROLE_NORMAL | STYLE_BOLD,
+		      lines->line[i]);
 	}
 }
 
@@ -221,21 +171,20 @@ void qr_draw(const struct qr_view *view, const struct palette *palette, WINDOW *
 	paint_blank(win, palette, 0, 0, height, width);
 	if (!view->width || at.rows > height || at.cols > width) {
 		read_lines(view, &lines, width - 2);
-		fit_title(&lines, view, palette, height - 3, width - 2);
 		draw_refusal(&lines, view, palette, win);
 		return;
 	}
 	read_lines(view, &lines, room);
-	if (room < TEXT_LEAST) {
+	if (room < TEXT_LEAST)
 		lines.count = 0;
-	} else {
-		fit_lines(&lines, palette, height - 1, room);
-		fit_title(&lines, view, palette, height - 1, room);
-	}
+	lines.widest = view->title ? text_width(view->title) : 0;
+	for (int i = 0; i < lines.count; i++)
+		lines.widest = larger(lines.widest, text_width(lines.line[i]));
+	lines.widest = smaller(lines.widest, room);
 	x = (width - at.cols - (lines.count ? GAP + lines.widest : 0)) / 2;
 	y = (height - at.rows) / 2;
 	for (int row = 0; row < at.rows; row++)
 		draw_row(view, p, win, y + row, x, row, &at);
-	draw_lines(&lines, view, palette, win, larger((height - lines_rows(&lines)) / 2, 1),
+	draw_lines(&lines, view, palette, win, larger((height - lines_rows(&lines, view)) / 2, 1),
 	           x + at.cols + GAP);
 }

@@ -503,7 +503,7 @@ static void test_empty_home_has_all_games(void **state)
 	}
 }
 
-/* Clicks find the games of an empty home at every size, in letters as in one row. */
+/* Clicks find the games of an empty home at every size. */
 static void test_home_clicks(void **state)
 {
 	static const int sizes[][2] = { { 57, 200 }, { 40, 132 }, { 21, 80 } };
@@ -516,7 +516,7 @@ static void test_home_clicks(void **state)
 
 		home_draw(&view, &p, win, &y, &x);
 		for (; y < sizes[i][0]; y++)
-			game += home_game_at(&view, &p, sizes[i][0], sizes[i][1], y, x) == game;
+			game += home_game_at(&view, sizes[i][0], sizes[i][1], y, x) == game;
 		assert_int_equal(game, view.games);
 		delwin(win);
 	}
