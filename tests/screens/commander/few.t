@@ -43,7 +43,7 @@ press 3 c 2 0 3 4 Enter -> damage Carol 34 from=Bob
 = CAROL IS OUT   34 from Bob's commander, 4 life left
 # the matrix grows with the window
 press m
-show 200x60 the matrix, larger
+show 60x18 the matrix
 --- four
 # without a limit any number may follow
 > option commander-damage off

@@ -308,7 +308,7 @@ hole seat Alice
 # a click on a name beside the matrix is no cell
 > seat Alice Bob Carol Dave
 press m
-click at 11 2
+click at 9 2
 row 21 cell: Alice has taken 0 from Alice
-click at 11 24
+click at 9 24
 row 21 cell: Bob has taken 0 from Alice

@@ -278,8 +278,6 @@ static void check_matrix(int seats, int rows, int cols, const char *name)
 
 static void test_commander_matrix(void **state)
 {
-	check_matrix(4, 24, 80, "matrix view (m), 80x24");
-	check_matrix(6, 24, 80, "matrix view (m), 6 players, 80x24");
 	check_matrix(4, 18, 60, "matrix view (m), 60x18");
 	check_matrix(6, 30, 100, "matrix view (m), 6 players, 100x30");
 }
