@@ -98,7 +98,7 @@ static void plan_lines(const struct tiles *tiles, struct tiles_plan *plan)
 	plan->form = TILES_LINES;
 	plan->across = 1;
 	while ((tiles->count + plan->across - 1) / plan->across > tiles->at.rows &&
-	       tiles->at.cols / (plan->across + 1) >= LINE_NAME + LINE_NUMBER)
+	       tiles->at.cols / (plan->across + 1) >= TILE_COLS)
 		plan->across++;
 	plan->down = (tiles->count + plan->across - 1) / plan->across;
 }
