@@ -90,5 +90,7 @@ void picture_check_begin(void);
 /* Prints the faults of a picture, one a line (none for a scene without a name);
  * returns their number. */
 int picture_check(const struct picture *picture, const struct scene *scene, const struct look *look);
+/* Whether it has three kinds of type at most, and no drawn words: type.c. */
+int picture_type_check(const struct picture *picture, const struct scene *scene, const struct look *look);
 
 #endif

@@ -416,5 +416,5 @@ int picture_check(const struct picture *picture, const struct scene *scene, cons
 	check_frames(&c);
 	check_message(&c);
 	check_chips(&c);
-	return c.wrong;
+	return c.wrong + (look->ascii ? 0 : picture_type_check(picture, scene, look));
 }

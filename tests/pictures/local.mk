@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 first_tests += %D%/all_test
-tests_pictures_all_test_SOURCES = %D%/all_test.c %D%/cells.c %D%/cells.h %D%/check.c %D%/scene.c %D%/svg.c
+tests_pictures_all_test_SOURCES = %D%/all_test.c %D%/cells.c %D%/cells.h %D%/check.c %D%/scene.c %D%/svg.c %D%/type.c
 
 # Every screen in every size and look, as SVG: pictures/index.html shows them. README.md
 # and README.ja.md show one each; after that screen has changed, make readme-pictures
