@@ -244,8 +244,12 @@ static int draw_rows(const struct drawing *d)
 	int across = facts_across(d->tiles, at->cols), i = 0, start, cols;
 
 	for (; i < d->tiles->facts && i / across < at->rows; i++) {
+		bool touches = i < across && at->y == d->numbers_y + d->plan->size;
+
 		part_of(at->cols, across, i % across, &start, &cols);
-		paint(d->win, d->p, at->y + i / across, at->x + start, cols - 1, d->tile->fact[i].style,
+		paint(d->win, d->p, at->y + i / across, at->x + start, cols - 1,
+		      d->tile->fact[i].style |
+		              (touches ? STYLE_SHAPE : 0), /* or it would grow into a digit */
 		      fitting(&d->tile->fact[i], cols - 1));
 	}
 	cols = (i + across - 1) / across;
@@ -322,16 +326,16 @@ static void place_parts(struct drawing *d)
 	int head = d->tile->number.head != NULL, block = plan->size + head;
 	int width = MARGIN + plan->field * (1 + d->tiles->seconds) + GAP * (1 + d->tiles->seconds);
 	int lines = plan->form == TILES_BELOW ? fact_rows(d->tiles, d->in.cols - 1) : 0;
-	bool air = d->in.rows - block > lines;
+	int rows = plan->at.rows / plan->down - FRAME; /* of the lowest panel: numbers stand alike in all */
+	bool air = rows - block > lines;
 
-	d->numbers_y = d->in.y + larger(d->in.rows - block - lines - air, 0) / 2;
+	d->numbers_y = d->in.y + larger(rows - block - lines - air, 0) / 2;
 	if (plan->form == TILES_BELOW) {
 		int y = d->numbers_y + block + air;
 
 		d->facts = (struct area){ y, d->in.x + 1, d->in.y + d->in.rows - y, d->in.cols - 1 };
 	} else if (plan->form != TILES_ALONE) {
-		int rows = smaller(d->tiles->facts + 2, d->in.rows);
-		int y = smaller(d->numbers_y, d->in.y + d->in.rows - rows);
+		int y = smaller(d->numbers_y, d->in.y + larger(rows - d->tiles->facts - 2, 0));
 
 		d->facts = (struct area){ y, d->in.x + width, d->in.y + d->in.rows - y, d->in.cols - width };
 	}
@@ -346,7 +350,7 @@ static void draw_panel(struct drawing *d, const struct area *at)
 	d->in = (struct area){ at->y + 1, at->x + 1, at->rows - FRAME, at->cols - FRAME };
 	place_parts(d);
 	panel.close = d->numbers_y == d->in.y;
-	panel.digits_end = d->plan->form == TILES_BELOW ? at->x + at->cols : d->facts.x;
+	panel.digits_end = d->plan->form >= TILES_BELOW ? at->x + at->cols : d->facts.x;
 	panel.digits_style = d->tile->number.style;
 	panel_draw(d->win, d->p, &panel);
 	draw_numbers(d);
