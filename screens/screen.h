@@ -141,7 +141,7 @@ struct frame {
 	bool clock_hidden, clock_late_only; /* what the settings want of the turn clock */
 	bool ja;                     /* the reader's language is Japanese: show Japanese names of cards */
 	const struct series *series; /* while screen.charts wants it; else NULL */
-	bool room; /* for a whole room: no focus, no keys, no log */
+	bool room;                   /* for a whole room: no focus, no keys, no log */
 };
 
 /* The right part of the title line, most needed last. */
@@ -253,10 +253,11 @@ struct screen {
 	             int *cursor_y, int *cursor_x);
 	/*
 	 * Draws a page for a whole room that the table itself does not show, on a blank window: what
-	 * everybody at the table may know (shell/room.h draws the line at the foot). Returns how many pages there are in a window of this size,
-	 * at least 1; a page beyond them draws nothing. Not called for an empty table, unless
-	 * the screen is `unseated`. In the frame, now_ms is so much behind the clock that what
-	 * `changed` noted is shown for ten seconds. NULL: the picture of the table, with frame.room.
+	 * everybody at the table may know (shell/room.h draws the line at the foot). Returns how
+	 * many pages there are in a window of this size, at least 1; a page beyond them draws nothing. Not
+	 * called for an empty table, unless the screen is `unseated`. In the frame, now_ms is so much behind
+	 * the clock that what `changed` noted is shown for ten seconds. NULL: the picture of the table, with
+	 * frame.room.
 	 */
 	int (*room)(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
 	/*

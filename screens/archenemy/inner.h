@@ -57,7 +57,6 @@ enum { SPOT_SCHEME };
 struct archenemy_places archenemy_places(const struct archenemy *a, int rows, int cols);
 
 /* lives.c */
-struct scene archenemy_lives(const struct stage *s);
 void archenemy_draw_lives(const struct stage *s, struct area at);
 /* `air`: the row below is free for more about the turn. */
 void archenemy_draw_ladder(const struct stage *s, int y, bool air);

@@ -106,7 +106,7 @@ static void chip_of(const struct scene *s, int seat, enum chip_form form, char *
 
 static const struct panel_words words = { describe, chip_of };
 
-struct scene archenemy_lives(const struct stage *s)
+static struct scene archenemy_lives(const struct stage *s)
 {
 	struct scene scene = commander_scene(&s->a->c, &s->view->lives, s->frame, s->win);
 

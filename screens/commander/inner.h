@@ -50,14 +50,6 @@ struct scene {
 struct scene commander_scene(const struct commander *c, const struct commander_view *view,
                              const struct frame *frame, WINDOW *win); /* facts.c */
 
-/* The places of the parts in a body: the panels, at their right in a large window the side column, else
- * below them a line of what belongs to the table. */
-struct places {
-	struct area panels, side; /* side.cols 0: none */
-	int markers_y;            /* -1: no such line */
-};
-struct places commander_places(const struct commander *c, int rows, int cols); /* screen.c */
-
 /* screen.c: a hand was kept, and another player decides next: the focus goes there. */
 bool commander_hands_on(const struct commander *before, const struct commander *after);
 
@@ -96,7 +88,6 @@ void commander_marker_values(const void *view, const void *state, struct choices
 /* clang-format on */
 
 /* panel.c: the panels, each with what stands in it */
-void commander_tiles(const struct scene *s, struct area at, struct tiles *tiles);
 struct tiles_plan commander_tiles_plan(const struct commander *c, struct area at);
 void commander_draw_panels(const struct scene *s, struct area at, int *cursor_y, int *cursor_x);
 
@@ -143,7 +134,6 @@ int commander_chart_at(const struct commander *c, const struct commander_view *v
 /* side.c */
 void commander_draw_side(const struct scene *s, struct area area);
 void commander_draw_markers(const struct scene *s, int y, int cols);
-bool commander_has_markers(const struct commander *c);
 
 extern const struct tour_step commander_tour[];
 

@@ -133,7 +133,7 @@ struct tiles_plan commander_tiles_plan(const struct commander *c, struct area at
 	return tiles_plan(&tiles);
 }
 
-void commander_tiles(const struct scene *s, struct area at, struct tiles *tiles)
+static void describe_tiles(const struct scene *s, struct area at, struct tiles *tiles)
 {
 	*tiles = tiles_of(s->c, at);
 	for (int seat = 0; seat < tiles->count; seat++) {
@@ -162,6 +162,6 @@ void commander_draw_panels(const struct scene *s, struct area at, int *cursor_y,
 {
 	struct tiles tiles;
 
-	commander_tiles(s, at, &tiles);
+	describe_tiles(s, at, &tiles);
 	tiles_draw(s->win, s->p, &tiles, cursor_y, cursor_x);
 }

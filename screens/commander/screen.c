@@ -11,9 +11,16 @@
 
 /* ---- places ---- */
 
+/* The places of the parts in a body: the panels, at their right in a large window the side column, else
+ * below them a line of what belongs to the table. */
+struct places {
+	struct area panels, side; /* side.cols 0: none */
+	int markers_y;            /* -1: no such line */
+};
+
 enum { SIDE_LEAST = 30, SIDE_MOST = 44, SIDE_SEATS = 6, SIDE_ROWS = 26, SIDE_PERCENT = 26 };
 
-struct places commander_places(const struct commander *c, int rows, int cols)
+static struct places places_of(const struct commander *c, int rows, int cols)
 {
 	struct places at = { .panels = { 0, 0, rows, cols }, .markers_y = -1 };
 	int side = smaller(larger(cols * SIDE_PERCENT / 100, SIDE_LEAST), SIDE_MOST);
@@ -29,7 +36,7 @@ struct places commander_places(const struct commander *c, int rows, int cols)
 
 static struct tiles_plan plan_of(const struct commander *c, int rows, int cols)
 {
-	return commander_tiles_plan(c, commander_places(c, rows, cols).panels);
+	return commander_tiles_plan(c, places_of(c, rows, cols).panels);
 }
 
 /* ---- focus ---- */
@@ -255,7 +262,7 @@ static const struct text_line first_steps[] = {
 static void draw_panels(const struct scene *s, int *cursor_y, int *cursor_x)
 {
 	int rows = getmaxy(s->win), cols = getmaxx(s->win);
-	struct places at = commander_places(s->c, rows, cols);
+	struct places at = places_of(s->c, rows, cols);
 
 	commander_draw_panels(s, at.panels, cursor_y, cursor_x);
 	if (at.markers_y >= 0)

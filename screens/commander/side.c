@@ -16,12 +16,6 @@ static bool is_planechase(const struct commander *c)
 	return c->planar.face[0] || c->planar.rolls;
 }
 
-bool commander_has_markers(const struct commander *c)
-{
-	return c->monarch >= 0 || c->initiative >= 0 || c->sky != SKY_NONE || c->storm > 0 ||
-	       is_planechase(c);
-}
-
 static const char *sky_word(const struct commander *c)
 {
 	return c->sky == SKY_DAY ? _("day") : c->sky == SKY_NIGHT ? _("night") : _("neither");

@@ -1384,7 +1384,7 @@ static void settings_hold_at_once_and_later(void **state)
 	term_wait_text(t, "+-"); /* a frame in ASCII */
 	term_press(t, ":settings language en\r", "language: English");
 	term_press(t, ":settings digits small\r", "digits: small");
-	term_wait_text(t, "40  cmdr"); /* written, for ASCII has no digits of three rows */
+	term_wait_text(t, "40   cmdr"); /* written, for ASCII has no digits of three rows */
 	term_press(t, ":settings lines auto\r", "┌─");
 }
 

@@ -7,7 +7,6 @@ source_scripts += \
 	%D%/circles.sh \
 	%D%/cut.sh \
 	%D%/driver.sh \
-	%D%/empty.sh \
 	%D%/externs.sh \
 	%D%/format.sh \
 	%D%/layers.sh \
