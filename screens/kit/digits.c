@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The glyphs, as tables. Five rows and more are made of squares two columns
- * wide ('#' below), so that doubling is counting; three rows need the half
- * blocks, or 0 and 8 would look the same, and are written where there are none.
+ * Five rows and more are made of squares two columns wide, so that doubling is counting; three rows
+ * need the half blocks, or 0 and 8 would look the same, and are written where there are none.
  */
 #include "digits.h"
 
@@ -10,46 +9,22 @@
 #include <string.h>
 
 #include "numbers.h"
+#include "sign.h"
 
-/* The digits in their order, then the signs. Those of one cell stand between two digits. */
-enum { GLYPHS = 16 };
-static const char signs[GLYPHS + 1] = "0123456789-+:/.!";
-
-/* clang-format off */
-static const char *const squares_5[5][GLYPHS] = {
-	{ "###", " # ", "###", "###", "# #", "###", "###", "###", "###", "###", "   ", "   ", " ", "  #", " ", "#" },
-	{ "# #", "## ", "  #", "  #", "# #", "#  ", "#  ", "  #", "# #", "# #", "   ", " # ", "#", "  #", " ", "#" },
-	{ "# #", " # ", "###", "###", "###", "###", "###", "  #", "###", "###", "###", "###", " ", " # ", " ", "#" },
-	{ "# #", " # ", "#  ", "  #", "  #", "  #", "# #", "  #", "# #", "  #", "   ", " # ", "#", "#  ", " ", " " },
-	{ "###", "###", "###", "###", "  #", "###", "###", "  #", "###", "###", "   ", "   ", " ", "#  ", "#", "#" },
-};
-
-static const char *const squares_7[7][GLYPHS] = {
-	{ "####", "  # ", "####", "####", "#  #", "####", "####", "####", "####", "####", "    ", "   ", " ", "   #", " ", "#" },
-	{ "#  #", " ## ", "   #", "   #", "#  #", "#   ", "#   ", "   #", "#  #", "#  #", "    ", "   ", " ", "   #", " ", "#" },
-	{ "#  #", "  # ", "   #", "   #", "#  #", "#   ", "#   ", "   #", "#  #", "#  #", "    ", " # ", "#", "  # ", " ", "#" },
-	{ "#  #", "  # ", "####", "####", "####", "####", "####", "   #", "####", "####", "####", "###", " ", "  # ", " ", "#" },
-	{ "#  #", "  # ", "#   ", "   #", "   #", "   #", "#  #", "   #", "#  #", "   #", "    ", " # ", "#", " #  ", " ", "#" },
-	{ "#  #", "  # ", "#   ", "   #", "   #", "   #", "#  #", "   #", "#  #", "   #", "    ", "   ", " ", "#   ", " ", " " },
-	{ "####", " ###", "####", "####", "   #", "####", "####", "   #", "####", "####", "    ", "   ", " ", "#   ", "#", "#" },
-};
-
-static const char *const halves[3][GLYPHS] = {
-	{ "█▀█", "▄█ ", "▀▀█", "▀▀█", "█ █", "█▀▀", "█▀▀", "▀▀█", "█▀█", "█▀█", "   ", " ▄ ", "▄", "  █", " ", "█" },
-	{ "█ █", " █ ", "█▀▀", "▀▀█", "▀▀█", "▀▀█", "█▀█", "  █", "█▀█", "▀▀█", "▀▀▀", "▀█▀", "▄", "▄▀ ", " ", "▀" },
-	{ "▀▀▀", "▀▀▀", "▀▀▀", "▀▀▀", "  ▀", "▀▀▀", "▀▀▀", "  ▀", "▀▀▀", "▀▀▀", "   ", "   ", " ", "▀  ", "▀", "▀" },
-};
-
-/* The 1 of two columns: in three rows, and in thin ones. */
-static const char *const slim_halves[3] = { "▄█", " █", " ▀" };
-static const char *const slim_squares[7] = { " #", "##", " #", " #", " #", " #", " #" };
-/* clang-format on */
-
+/* A square is so many columns wide and so many halves of a row high; in a narrow or thin form one column. */
 static const struct size {
-	int rows, gap, scale;
+	int rows, gap, square;
+	const struct face *face, *narrow;
 } sizes[] = {
-	{ 28, 8, 4 }, { 21, 6, 3 }, { 20, 6, 4 }, { 15, 4, 3 }, { 14, 4, 2 },
-	{ 10, 3, 2 }, { 7, 2, 1 },  { 5, 2, 1 },  { 3, 1, 1 },
+	{ 28, 8, 8, &face_digits_7, NULL },
+	{ 21, 6, 6, &face_digits_7, NULL },
+	{ 20, 6, 8, &face_digits_5, NULL },
+	{ 15, 4, 6, &face_digits_5, NULL },
+	{ 14, 4, 4, &face_digits_7, NULL },
+	{ 10, 3, 4, &face_digits_5, NULL },
+	{ 7, 2, 2, &face_digits_7, &face_digits_7_narrow },
+	{ 5, 2, 2, &face_digits_5, &face_digits_5_narrow },
+	{ 3, 1, 1, &face_digits_3, NULL },
 };
 
 enum { SIZES = sizeof sizes / sizeof *sizes, SMALLEST = 3, FORMS = DIGITS_NARROW | DIGITS_THIN };
@@ -75,52 +50,21 @@ int digits_smaller(int size)
 	return 0;
 }
 
-/* The place of a sign in the tables; -1: it has no glyph. */
-static int glyph_of(char sign)
+/* NULL: it has none. Three rows, and thin digits, are narrow already: only their 1 loses its foot. */
+static const struct sign *glyph_of(const struct size *s, int size, char sign)
 {
-	const char *at;
+	bool narrow = size & DIGITS_NARROW, slim = narrow && (!s->narrow || size & DIGITS_THIN);
 
-	if (sign >= '0' && sign <= '9')
-		return sign - '0';
-	at = sign ? strchr(signs, sign) : NULL;
-	return at ? (int)(at - signs) : -1;
-}
-
-const char *digits_cells(char sign, int row)
-{
-	return glyph_of(sign) < 0 ? NULL : halves[row][glyph_of(sign)];
-}
-
-/* Three rows, and thin digits, are narrow already: only their 1 loses its foot. */
-static bool is_slim(const struct size *s, int size, int glyph)
-{
-	return glyph == 1 && size & DIGITS_NARROW && (s->rows == SMALLEST || size & DIGITS_THIN);
-}
-
-/* One row of a glyph before it is enlarged. */
-static const char *cells_of(const struct size *s, int size, int row, int glyph)
-{
-	if (is_slim(s, size, glyph))
-		return s->rows == SMALLEST ? slim_halves[row] : slim_squares[row];
-	switch (s->rows / s->scale) {
-	case 3: return halves[row][glyph];
-	case 5: return squares_5[row][glyph];
-	default: return squares_7[row][glyph];
-	}
+	if (slim && sign == '1')
+		return sign_of(s->face, SIGN_FORM + '1');
+	return sign_of(narrow && !slim ? s->narrow : s->face, (unsigned char)sign);
 }
 
 enum { NARROW_SMALL = 5, NARROW_LARGE = 7 };
 
-/* Columns of a cell of a glyph. Narrow, those inside have one; a 1 has a stem of two. */
-static int cell_columns(const struct size *s, int size, int glyph, int cell, int cells)
+static int wide_of(const struct size *s, int size)
 {
-	if (s->rows == SMALLEST || size & DIGITS_THIN)
-		return 1;
-	if (!(size & DIGITS_NARROW))
-		return 2 * s->scale;
-	if (glyph == 1)
-		return cell < cells / 2 ? 1 : 2;
-	return cell > 0 && cell < cells - 1 ? 1 : 2;
+	return size & FORMS ? 1 : s->square;
 }
 
 static int gap_of(const struct size *s, int size)
@@ -128,21 +72,6 @@ static int gap_of(const struct size *s, int size)
 	if (size & FORMS)
 		return size & DIGITS_THIN || s->rows <= NARROW_SMALL ? 1 : 2;
 	return s->gap;
-}
-
-/* Three rows have as many columns as five have squares. */
-static int glyph_columns(const struct size *s, int size, int glyph)
-{
-	int cells = (int)strlen(s->rows / s->scale == 7 ? squares_7[0][glyph] : squares_5[0][glyph]);
-	int columns = 0;
-
-	if (is_slim(s, size, glyph))
-		return 2;
-	if (!(size & DIGITS_NARROW))
-		return cells * cell_columns(s, size, glyph, 0, cells);
-	for (int i = 0; i < cells; i++)
-		columns += cell_columns(s, size, glyph, i, cells);
-	return columns;
 }
 
 int digits_text_width(const char *text, int size)
@@ -153,10 +82,10 @@ int digits_text_width(const char *text, int size)
 	if (!s)
 		return (int)strlen(text);
 	for (; *text; text++) {
-		int glyph = glyph_of(*text);
+		const struct sign *glyph = glyph_of(s, size, *text);
 
-		if (glyph >= 0)
-			columns += glyph_columns(s, size, glyph) + gap_of(s, size);
+		if (glyph)
+			columns += glyph->cols * wide_of(s, size) + gap_of(s, size);
 	}
 	return columns ? columns - gap_of(s, size) : 0;
 }
@@ -202,25 +131,9 @@ int digits_best(int number, int rows, int cols)
 	return digits_text_best(text_of(number).of, rows, cols);
 }
 
-/* A row of squares, as high as the scale. */
-static void paint_squares(WINDOW *win, const struct palette *p, int y, int x, int style, int size, int glyph,
-                          int row)
+bool digits_have(char sign)
 {
-	const struct size *s = size_of(size);
-	const char *cells = cells_of(s, size, row, glyph);
-	int count = (int)strlen(cells);
-
-	style = paint_shape_style(p, style);
-	for (int i = 0; i < count;) {
-		int columns = 0, first = i;
-
-		while (i < count && cells[i] == cells[first])
-			columns += cell_columns(s, size, glyph, i++, count);
-		for (int down = 0; cells[first] == '#' && down < s->scale; down++)
-			paint_run(win, p, y + row * s->scale + down, x, columns, style,
-			          p->ascii ? L'#' : L'█');
-		x += columns;
-	}
+	return sign_of(&face_digits_3, (unsigned char)sign);
 }
 
 void digits_written(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text)
@@ -229,7 +142,7 @@ void digits_written(WINDOW *win, const struct palette *p, int y, int x, int styl
 		const char sign[] = { (char)toupper((unsigned char)*text), '\0' };
 
 		paint(win, p, y, x, 1, style | STYLE_BOLD | (*sign == '!' ? STYLE_REVERSE : 0), sign);
-		x += glyph_of(text[0]) >= 0 && glyph_of(text[1]) >= 0 ? 1 : 2;
+		x += digits_have(text[0]) && digits_have(text[1]) ? 1 : 2;
 	}
 }
 
@@ -248,15 +161,12 @@ void digits_text_paint(WINDOW *win, const struct palette *p, int y, int x, int s
 		return;
 	}
 	for (; *text; text++) {
-		int glyph = glyph_of(*text);
+		const struct sign *glyph = glyph_of(s, size, *text);
 
-		for (int row = 0; glyph >= 0 && row < s->rows / s->scale; row++)
-			if (s->rows == SMALLEST)
-				paint_shape(win, p, y + row, x, style, cells_of(s, size, row, glyph));
-			else
-				paint_squares(win, p, y, x, style, size, glyph, row);
-		if (glyph >= 0)
-			x += glyph_columns(s, size, glyph) + gap_of(s, size);
+		if (!glyph)
+			continue;
+		sign_paint(win, p, y, x, style, glyph, wide_of(s, size), s->square);
+		x += glyph->cols * wide_of(s, size) + gap_of(s, size);
 	}
 }
 

@@ -41,8 +41,8 @@ int digits_text_best(const char *text, int rows, int cols);
 void digits_text_paint(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text,
                        int size);
 
-/* A row of such a sign in three rows of half blocks; NULL: it has no glyph. */
-const char *digits_cells(char sign, int row);
+/* Whether it is one of these. */
+bool digits_have(char sign);
 
 /* Letters with a blank between two, and numbers as they are, for "1 0" would be two: in ASCII, whose blocks
  * have no halves, what has three rows is written so in the middle one. */

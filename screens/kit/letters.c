@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The letters, three rows of half blocks each, and what they are enlarged to.
- * Digits and some signs come from the table of the digits.
+ * Letters of three rows of half blocks, and what they are enlarged to. Digits and some signs come from
+ * the face of the digits.
  */
 #include "letters.h"
 
@@ -12,83 +12,18 @@
 #include "digits.h"
 #include "kanji.h"
 #include "rules/core/utf8.h"
+#include "sign.h"
 
 enum { ROWS = 3, LARGEST = 12, FOLDED_BYTES = 400 };
 
-struct letter {
-	char of;
-	const char *rows[3];
-};
-
-/* clang-format off */
-static const struct letter letters[] = {
-	{ 'a', { "▄▀▄", "█▀█", "▀ ▀" } },
-	{ 'b', { "█▀▄", "█▀▄", "▀▀ " } },
-	{ 'c', { "▄▀▀", "█  ", " ▀▀" } },
-	{ 'd', { "█▀▄", "█ █", "▀▀ " } },
-	{ 'e', { "█▀▀", "█▀ ", "▀▀▀" } },
-	{ 'f', { "█▀▀", "█▀ ", "▀  " } },
-	{ 'g', { "▄▀▀", "█ █", " ▀▀" } },
-	{ 'h', { "█ █", "█▀█", "▀ ▀" } },
-	{ 'i', { "█", "█", "▀" } },
-	{ 'j', { "  █", "▄ █", " ▀ " } },
-	{ 'k', { "█ █", "█▀▄", "▀ ▀" } },
-	{ 'l', { "█  ", "█  ", "▀▀▀" } },
-	{ 'm', { "█▄ ▄█", "█ ▀ █", "▀   ▀" } },
-	{ 'n', { "█▄ █", "█ ▀█", "▀  ▀" } },
-	{ 'o', { "▄▀▄", "█ █", " ▀ " } },
-	{ 'p', { "█▀▄", "█▀ ", "▀  " } },
-	{ 'q', { "▄▀▄", "█▄█", " ▀▀" } },
-	{ 'r', { "█▀▄", "█▀▄", "▀ ▀" } },
-	{ 's', { "▄▀▀", " ▀▄", "▀▀ " } },
-	{ 't', { "▀█▀", " █ ", " ▀ " } },
-	{ 'u', { "█ █", "█ █", "▀▀▀" } },
-	{ 'v', { "█ █", "█ █", " ▀ " } },
-	{ 'w', { "█   █", "█▄▀▄█", "▀   ▀" } },
-	{ 'x', { "█ █", "▄▀▄", "▀ ▀" } },
-	{ 'y', { "█ █", " █ ", " ▀ " } },
-	{ 'z', { "▀▀█", "▄▀ ", "▀▀▀" } },
-	{ '?', { "▀▀▄", " ▀ ", " ▀ " } },
-	{ '!', { "█", "▀", "▀" } },
-	{ '\'', { "█", " ", " " } },
-	{ ',', { "  ", " ▄", "▀ " } },
-	{ ' ', { "  ", "  ", "  " } },
-	{ '&', { "▄▀▄ ", "▄▀▄▀", " ▀ ▀" } },
-	{ '(', { "▄▀", "█ ", " ▀" } },
-	{ ')', { "▀▄", " █", "▀ " } },
-	{ '"', { "█ █", "   ", "   " } },
-	{ ';', { " ▄", " ▄", "▀ " } },
-	{ '=', { "▄▄▄", "▄▄▄", "   " } },
-	{ '_', { "   ", "   ", "▀▀▀" } },
-	{ '*', { "▄ ▄", "▄▀▄", "   " } },
-	{ '#', { "█ █", "███", "▀ ▀" } },
-	{ '%', { "▀ █", "▄▀ ", "▀ ▀" } },
-	{ '@', { "▄▀▄ ", "█ █▀", " ▀▀ " } },
-};
-
-/* Where a stroke is one column thin: a round head of one cell would be lost between its uprights. */
-static const struct letter flat[] = {
-	{ 'a', { "█▀█", "█▀█", "▀ ▀" } }, { 'c', { "█▀▀", "█  ", "▀▀▀" } }, { 'g', { "█▀▀", "█ █", "▀▀▀" } },
-	{ 'j', { "  █", "  █", "▀▀▀" } }, { 'o', { "█▀█", "█ █", "▀▀▀" } }, { 'q', { "█▀█", "█▄█", "▀▀▀" } },
-	{ 's', { "█▀▀", "▀▀█", "▀▀▀" } },
-};
-/* clang-format on */
-
-static const char *letter_row(char of, int row)
+/* As it is painted: flat, if it is. All are as wide. NULL: it has none. */
+static const struct sign *letter_of(char of, int size)
 {
-	for (size_t i = 0; i < sizeof letters / sizeof *letters; i++)
-		if (letters[i].of == of)
-			return letters[i].rows[row];
-	return digits_cells(of, row);
-}
+	const struct sign *sign =
+		size == LETTERS_TALL ? sign_of(&face_letters_3, SIGN_FORM + (uint32_t)of) : NULL;
 
-/* As it is painted: flat, if it is. All are as wide. */
-static const char *painted_row(char of, int row, int size)
-{
-	for (size_t i = 0; size == LETTERS_TALL && i < sizeof flat / sizeof *flat; i++)
-		if (flat[i].of == of)
-			return flat[i].rows[row];
-	return letter_row(of, row);
+	sign = sign ? sign : sign_of(&face_letters_3, (uint32_t)of);
+	return sign ? sign : sign_of(&face_digits_3, (uint32_t)of);
 }
 
 int letters_smaller(int size)
@@ -114,7 +49,7 @@ bool letters_can(const char *text, int size)
 
 	utf8_fold(text, folded, sizeof folded);
 	for (const char *c = folded; *c; c++)
-		if (!letter_row(*c, 0))
+		if (!letter_of(*c, size))
 			return false;
 	return *folded && size >= ROWS;
 }
@@ -126,42 +61,14 @@ int letters_width(const char *text, int size)
 
 	utf8_fold(text, folded, sizeof folded);
 	for (const char *c = folded; *c; c++)
-		if (letter_row(*c, 0))
-			columns += text_width(letter_row(*c, 0)) + 1;
+		if (letter_of(*c, size))
+			columns += letter_of(*c, size)->cols + 1;
 	return columns ? (columns - 1) * (size / ROWS) : 0;
-}
-
-static bool begins(const char *cells, const char *block)
-{
-	return strncmp(cells, block, strlen(block)) == 0;
-}
-
-/* Of a row of half blocks, the `n`-th of its rows when it is so many times as large. An odd
- * number of rows cuts one of them in two; in ASCII both halves take it whole, but in its smallest
- * letters, which have a row for each half. */
-static void enlarge(const char *cells, int n, int high, int wide, bool ascii, char *out, size_t size)
-{
-	size_t used = 0;
-
-	*out = '\0';
-	for (; *cells; cells += *cells == ' ' ? 1 : strlen("█")) {
-		bool up = begins(cells, "█") || begins(cells, "▀");
-		bool low = begins(cells, "█") || begins(cells, "▄");
-		bool above = 2 * n < high ? up : low, below = 2 * n + 1 < high ? up : low;
-		const char *block = ascii            ? (above || below ? "#" : " ")
-		                    : above && below ? "█"
-		                    : above          ? "▀"
-		                    : below          ? "▄"
-		                                     : " ";
-
-		for (int i = 0; i < wide && used + 4 < size; i++)
-			used += (size_t)snprintf(out + used, size - used, "%s", block);
-	}
 }
 
 void letters_paint(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text, int size)
 {
-	char folded[FOLDED_BYTES], cells[100];
+	char folded[FOLDED_BYTES];
 	int scale = size / ROWS, high = size == LETTERS_TALL ? 2 : scale;
 
 	utf8_fold(text, folded, sizeof folded);
@@ -170,14 +77,12 @@ void letters_paint(WINDOW *win, const struct palette *p, int y, int x, int style
 		return;
 	}
 	for (const char *c = folded; *c; c++) {
-		if (!letter_row(*c, 0))
+		const struct sign *sign = letter_of(*c, size);
+
+		if (!sign)
 			continue;
-		for (int row = 0; row < size; row++) {
-			enlarge(painted_row(*c, row / high, size), row % high, high, scale, p->ascii, cells,
-			        sizeof cells);
-			paint_shape(win, p, y + row, x, style, cells);
-		}
-		x += (text_width(letter_row(*c, 0)) + 1) * scale;
+		sign_paint(win, p, y, x, style, sign, scale, high);
+		x += (sign->cols + 1) * scale;
 	}
 }
 
@@ -211,16 +116,10 @@ static void space_out(const char *text, char *out, size_t size)
 		char sign[8];
 
 		capital_of(text, bytes, sign, sizeof sign);
-		inside = utf8_is_mark(point) || (digits_cells(before, 0) && digits_cells(*sign, 0));
+		inside = utf8_is_mark(point) || (digits_have(before) && digits_have(*sign));
 		used += (size_t)snprintf(out + used, size - used, "%s%s", used && !inside ? " " : "", sign);
 		before = *sign;
 	}
-}
-
-/* A text, of any number of lines, is read where a name is not. */
-static bool has_kanji(const struct palette *p, const char *text, int size, int lines)
-{
-	return lines == BIG_NAME_LINES ? kanji_can_text(p, text, size) : kanji_can(p, text, size);
 }
 
 /* Columns of a line in a size, which it has. */
@@ -228,7 +127,7 @@ static int line_width(const struct palette *p, const char *text, int size)
 {
 	char spaced[2 * BIG_NAME_BYTES];
 
-	if (kanji_can_text(p, text, size))
+	if (kanji_can(p, text, size))
 		return kanji_width(p, text, size);
 	if (size >= ROWS)
 		return letters_width(text, size);
@@ -265,7 +164,7 @@ static bool break_name(struct big_name *out, const struct palette *p, const char
 {
 	char trial[BIG_NAME_BYTES];
 
-	if (lines == BIG_NAME_LINES && kanji_can_text(p, name, out->size))
+	if (lines == BIG_NAME_LINES && kanji_can(p, name, out->size))
 		return break_kanji(out, p, name, lines, cols);
 	out->lines = out->cols = 0;
 	while (*name) {
@@ -307,7 +206,7 @@ static bool fits_in(struct big_name *out, const struct palette *p, const char *n
 /* Kanji need a row more than small letters. */
 static int drawn_rows(const struct palette *p, int size, const char *name, int lines)
 {
-	return size == ROWS && has_kanji(p, name, KANJI_LEAST, lines) ? KANJI_LEAST : size;
+	return size == ROWS && kanji_can(p, name, KANJI_LEAST) ? KANJI_LEAST : size;
 }
 
 void big_name_fit(struct big_name *out, const struct palette *p, const char *name, int most, int lines,
@@ -315,7 +214,7 @@ void big_name_fit(struct big_name *out, const struct palette *p, const char *nam
 {
 	for (int size = LARGEST; size; size = letters_next(p, size)) {
 		out->size = drawn_rows(p, size, name, lines);
-		if (size <= most && (letters_can(name, out->size) || has_kanji(p, name, out->size, lines)) &&
+		if (size <= most && (letters_can(name, out->size) || kanji_can(p, name, out->size)) &&
 		    fits_in(out, p, name, lines, rows, cols))
 			return;
 	}
@@ -332,7 +231,7 @@ void big_name_paint(WINDOW *win, const struct palette *p, int y, int x, int styl
 	for (int i = 0; i < name->lines; i++) {
 		char spaced[2 * BIG_NAME_BYTES];
 
-		if (kanji_can_text(p, name->line[i], name->size)) {
+		if (kanji_can(p, name->line[i], name->size)) {
 			kanji_paint(win, p, y, x, style, name->line[i], name->size);
 		} else if (name->size >= ROWS) {
 			letters_paint(win, p, y, x, style, name->line[i], name->size);

@@ -7,9 +7,7 @@ libscreens_a_SOURCES += \
 	%D%/digits.c \
 	%D%/digits.h \
 	%D%/kanji.c \
-	%D%/kanji.def \
 	%D%/kanji.h \
-	%D%/large.def \
 	%D%/letters.c \
 	%D%/letters.h \
 	%D%/numbers.h \
@@ -25,9 +23,28 @@ libscreens_a_SOURCES += \
 	%D%/poster_list.c \
 	%D%/seats.c \
 	%D%/seats.h \
+	%D%/sign.c \
+	%D%/sign.h \
 	%D%/spots.c \
 	%D%/spots.h \
 	%D%/tiles.c \
 	%D%/tiles.h \
 	%D%/ways.c \
 	%D%/ways.h
+
+nodist_libscreens_a_SOURCES = %D%/faces.c
+faces = \
+	%D%/faces/digits-3.face \
+	%D%/faces/digits-5-narrow.face \
+	%D%/faces/digits-5.face \
+	%D%/faces/digits-7-narrow.face \
+	%D%/faces/digits-7.face \
+	%D%/faces/kanji.face \
+	%D%/faces/letters-3.face
+EXTRA_DIST += %D%/faces.awk $(faces)
+CLEANFILES += %D%/faces.c
+
+%D%/faces.c: %D%/faces.awk $(faces)
+	$(AM_V_GEN)$(MKDIR_P) %D%
+	$(AM_V_at)here=`pwd`; cd '$(srcdir)' && LC_ALL=C $(AWK) -f %D%/faces.awk $(faces) >"$$here/$@.tmp" && \
+		mv "$$here/$@.tmp" "$$here/$@"

@@ -301,7 +301,7 @@ static void test_names_in_capitals(void **state)
 	delwin(win);
 }
 
-/* Kanji and kana are drawn in squares, where one more row than small letters have is free. */
+/* Kanji and kana are drawn in squares, from six rows on. */
 static void test_names_in_kanji(void **state)
 {
 	struct palette p = snapshot_palette(false, false);
@@ -310,26 +310,22 @@ static void test_names_in_kanji(void **state)
 	check_name(false, "桜井みずき", 12, 1, 28, 118, 12, 1, 12, 118);
 	check_name(false, "桜井みずき", 12, 1, 28, 117, 9, 1, 9, 59);
 	check_name(false, "桜井みずき", 12, 1, 8, 77, 6, 1, 6, 59);
-	check_name(false, "桜井みずき", 12, 1, 28, 58, 4, 1, 4, 39);
-	check_name(false, "桜井みずき", 12, 1, 5, 100, 4, 1, 4, 39);
-	check_name(false, "桜井みずき", 3, 1, 28, 100, 4, 1, 4, 39);
-	check_name(false, "桜井みずき", 12, 1, 3, 100, 1, 1, 1, 14);
-	check_name(true, "桜井みずき", 12, 1, 28, 100, 9, 1, 9, 78); /* halves of blocks are not ASCII */
-	check_name(true, "桜井みずき", 12, 1, 8, 100, 1, 1, 1, 14);
-	check_name(false, "青木", 12, 1, 5, 100, 1, 1, 1, 5); /* too many strokes for seven squares .. */
-	check_name(false, "青木", 12, 1, 6, 100, 6, 1, 6, 23);
-	check_name(false, "青木", 12, BIG_NAME_LINES, 5, 100, 4, 1, 4, 15); /* .. but in a text */
-	check_name(false, "田中 一郎", 12, 1, 4, 40, 4, 1, 4, 35);          /* a blank is half as wide */
-	check_name(false, "田中 一郎", 12, 2, 9, 34, 4, 2, 9, 15);
-	check_name(false, "Иван", 12, 1, 4, 40, 4, 1, 4, 31);
+	check_name(false, "桜井みずき", 12, 1, 28, 58, 1, 1, 1, 14);
+	check_name(false, "桜井みずき", 12, 1, 5, 100, 1, 1, 1, 14);
+	check_name(true, "桜井みずき", 12, 1, 28, 118, 12, 1, 12, 118); /* halves of blocks are not ASCII */
+	check_name(true, "桜井みずき", 12, 1, 11, 118, 1, 1, 1, 14);
+	check_name(false, "田中 一郎", 12, 1, 6, 60, 6, 1, 6, 53); /* a blank is half as wide */
+	check_name(false, "田中 一郎", 12, 2, 13, 52, 6, 2, 13, 23);
+	check_name(false, "Иван", 12, 1, 6, 60, 6, 1, 6, 47);
 	for (uint32_t point = 0x3041; point <= 0x30fa; point++) {
 		kana[utf8_encode(point, kana)] = '\0';
 		if (point <= 0x3093 || (point >= 0x30a1 && point <= 0x30f6))
-			assert_true(kanji_can(&p, kana, 4));
+			assert_true(kanji_can(&p, kana, 6));
 	}
-	assert_true(kanji_can(&p, "亜渡邊髙﨑熙々ー", 4));
-	assert_false(kanji_can(&p, "桜\xff", 4));
-	assert_false(kanji_can(&p, " ", 4));
+	assert_true(kanji_can(&p, "亜渡邊髙﨑熙々ー", 6));
+	assert_false(kanji_can(&p, "亜", 5));
+	assert_false(kanji_can(&p, "桜\xff", 6));
+	assert_false(kanji_can(&p, " ", 6));
 }
 
 /* What has no letters has only the terminal's own characters. */
