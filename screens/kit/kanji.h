@@ -8,6 +8,7 @@
 
 #include "paint.h"
 
+/* Pages still ask for four rows, which kanji have not. */
 enum { KANJI_LEAST = 4, KANJI_SIDE = 12 };
 
 /* Whether all of its characters are among them, or digits between them, and a size has room for them. */

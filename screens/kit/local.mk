@@ -6,6 +6,8 @@ libscreens_a_SOURCES += \
 	%D%/chart.h \
 	%D%/digits.c \
 	%D%/digits.h \
+	%D%/face.c \
+	%D%/face.h \
 	%D%/kanji.c \
 	%D%/kanji.h \
 	%D%/letters.c \
@@ -40,7 +42,8 @@ faces = \
 	%D%/faces/digits-7-narrow.face \
 	%D%/faces/digits-7.face \
 	%D%/faces/kanji.face \
-	%D%/faces/letters-3.face
+	%D%/faces/letters-3.face \
+	%D%/faces/letters-6.face
 EXTRA_DIST += %D%/faces.awk $(faces)
 CLEANFILES += %D%/faces.c
 

@@ -21,17 +21,16 @@ static bool is_set(const struct sign *sign, int half, int col, int high)
 {
 	int row = half / high;
 
-	return half >= 0 && row < SIGN_ROWS && sign->rows[row] >> (sign->cols - 1 - col) & 1;
+	return row < SIGN_ROWS && sign->rows[row] >> (sign->cols - 1 - col) & 1;
 }
 
-/* ASCII has no halves. Of small squares, what fills a cell is drawn, and a stroke that lies on the
- * border of two rows belongs to the lower one. */
-static wchar_t plain_cell(const struct sign *sign, int y, int col, int high)
+/* ASCII has no halves. Of small squares, each row takes its upper ones, and the last row its lower ones, so
+ * that every stroke is a row and both edges of a letter are there. */
+static bool is_filled(const struct sign *sign, int y, int col, int high)
 {
 	bool above = is_set(sign, 2 * y, col, high), below = is_set(sign, 2 * y + 1, col, high);
-	bool lies = is_set(sign, 2 * y - 1, col, high) && !is_set(sign, 2 * y - 2, col, high);
 
-	return high > 1 ? (above || below ? L'#' : L' ') : above && (below || lies) ? L'#' : L' ';
+	return high > 1 ? above || below : y == SIGN_ROWS / 2 - 1 ? below : above;
 }
 
 static wchar_t cell_of(const struct palette *p, const struct sign *sign, int y, int col, int high)
@@ -39,7 +38,7 @@ static wchar_t cell_of(const struct palette *p, const struct sign *sign, int y, 
 	static const wchar_t blocks[2][2] = { { L' ', L'▄' }, { L'▀', L'█' } };
 
 	if (p->ascii)
-		return plain_cell(sign, y, col, high);
+		return is_filled(sign, y, col, high) ? L'#' : L' ';
 	return blocks[is_set(sign, 2 * y, col, high)][is_set(sign, 2 * y + 1, col, high)];
 }
 

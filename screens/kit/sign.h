@@ -25,7 +25,7 @@ struct face {
 
 extern const struct face face_digits_3, face_digits_5, face_digits_5_narrow, face_digits_7,
 	face_digits_7_narrow;
-extern const struct face face_letters_3, face_kanji;
+extern const struct face face_letters_3, face_letters_6, face_kanji;
 
 /* NULL: the face has none. */
 const struct sign *sign_of(const struct face *face, uint32_t point);
