@@ -27,6 +27,7 @@ struct shade {
 	short of[DEPTHS];
 	bool drawn;
 	struct chip chip; /* no ground: its words reversed */
+	struct chip rich; /* the same among 256 */
 };
 
 /* By enum piece_colour. Of those of fewer than 256 only shapes and chips have a colour: see
@@ -41,6 +42,7 @@ struct colours {
 	const char *name;
 	struct shade role[ROLE_SEAT];
 	const struct shade *seat;
+	const short *apart; /* the seats' colours among 256, if others */
 	const struct pieces *pieces;
 	attr_t attr;                 /* for all roles but normal and dim */
 	const short *tint, *on_tint; /* of the 256; the roles upon a tint, 0: as elsewhere */
@@ -51,34 +53,37 @@ static const short light_tints[TINTS] = { -1, 194, 195, 229, 189, 230, 224, 254,
 static const short on_dark[ROLE_SEAT] = { [ROLE_NORMAL] = 254, [ROLE_DIM] = 251, [ROLE_DANGER] = 229 };
 static const short on_light[ROLE_SEAT] = { [ROLE_NORMAL] = 234, [ROLE_DIM] = 238 };
 
-/* As far from each other as ten can be for all kinds of sight, and readable on every usual
- * ground; none is red, which is danger's. Few of the 16 are dark enough for a light one: there
- * the chip or the number tells two seats of one colour apart. Among 8 the second five are the bright ones of
- * the first. */
+/* Of one lightness, so that none outshouts the others, far from each other, and readable on every
+ * usual ground; none is red, which is danger's. Among 16 and 8 the second five are the bright ones
+ * of the first. Few of those are dark enough for a light ground: there the chip or the number tells
+ * two seats of one colour apart. */
 static const struct shade dark_seats[SEATS] = {
-	{ .of = { 208, 3, 3 } },
-	{ .of = { 74, 6, 6 } },
-	{ .of = { 108, 2, 2 } },
-	{ .of = { 226, 11, 7 } },
-	{ .of = { 141, 13, 5 }, .drawn = true },
-	{ .of = { 179, 12, 11 }, .drawn = true },
-	{ .of = { 225, 15, 14 } },
-	{ .of = { 250, 7, 10 } },
-	{ .of = { 119, 14, 13 }, .drawn = true },
-	{ .of = { 194, 10, 15 } },
+	{ .of = { 214, 3, 3 } },
+	{ .of = { 38, 6, 6 } },
+	{ .of = { 78, 2, 2 } },
+	{ .of = { 141, 13, 5 }, .drawn = true, .chip = { OWN, 13 } },
+	{ .of = { 250, 7, 7 } },
+	{ .of = { 179, 11, 11 } },
+	{ .of = { 147, 14, 14 } },
+	{ .of = { 70, 10, 10 } },
+	{ .of = { 206, 13, 13 }, .drawn = true, .chip = { OWN, 13 } },
+	{ .of = { 108, 15, 15 }, .chip = { OWN, 7 } },
 };
 static const struct shade light_seats[SEATS] = {
-	{ .of = { 128, 5, 5 }, .drawn = true, .chip = { OWN, 5 } },
-	{ .of = { 21, 4, 4 }, .drawn = true, .chip = { OWN, 4 } },
-	{ .of = { 23, 8, OWN }, .drawn = true },
-	{ .of = { 58, OWN, OWN }, .drawn = true, .chip = { 0, 2 } },
-	{ .of = { 54, 12, 12 }, .drawn = true },
-	{ .of = { 16, 13, 13 }, .drawn = true },
-	{ .of = { 61, 5, 5 }, .drawn = true, .chip = { OWN, 5 } },
-	{ .of = { 236, 4, 4 }, .drawn = true, .chip = { OWN, 4 } },
-	{ .of = { 19, 8, OWN }, .drawn = true },
-	{ .of = { 53, OWN, OWN }, .drawn = true, .chip = { 0, 2 } },
+	{ .of = { 127, 5, 5 }, .drawn = true, .chip = { OWN, 5 } },
+	{ .of = { 26, 4, 4 }, .drawn = true, .chip = { OWN, 4 } },
+	{ .of = { 23, 8, OWN }, .drawn = true, .chip = { 0, 6 } },
+	{ .of = { 58, 12, 12 }, .drawn = true, .chip = { 0, 2 } },
+	{ .of = { 55, 13, 13 }, .drawn = true, .chip = { 0, 3 } },
+	{ .of = { 125, 5, 5 }, .drawn = true, .chip = { OWN, 5 } },
+	{ .of = { 238, 4, 4 }, .drawn = true, .chip = { OWN, 4 } },
+	{ .of = { 54, 8, OWN }, .drawn = true, .chip = { 0, 6 } },
+	{ .of = { 90, 12, 12 }, .drawn = true, .chip = { 0, 2 } },
+	{ .of = { 126, 13, 13 }, .drawn = true, .chip = { 0, 3 } },
 };
+/* Told apart by lightness where hues are not: as far from each other as ten can be for all kinds
+ * of sight. */
+static const short apart[SEATS] = { 208, 74, 108, 141, 250, 226, 225, 119, 179, 194 };
 
 /* On a dark ground black is a dark tile with white letters, and grey in letters. Among
  * 8 colours nothing but magenta is left for brown; gold and orange are never at one table. */
@@ -89,7 +94,7 @@ static const struct pieces dark_pieces = {
 	  { 7, 5, 6, 2, 11, 9, 15, 3 } },
 	{ { { 231, 238 }, { 16, 137 }, { 16, 69 }, { 16, 41 }, { 16, 220 }, { 16, 196 },
 	    { 16, 255 }, { 16, 208 } },
-	  { { 15, 0 }, { OWN, 3 }, { OWN, 6 }, { OWN, 2 }, { OWN, 11 }, { OWN, 9 }, { OWN, 15 }, { OWN, 11 } },
+	  { { 15, 0 }, { OWN, 3 }, { OWN, 6 }, { OWN, 2 }, { OWN, 11 }, { OWN, 9 }, { OWN, 7 }, { OWN, 11 } },
 	  { { 15, 0 }, { OWN, 13 }, { OWN, 6 }, { OWN, 2 }, { OWN, 11 }, { OWN, 9 }, { OWN, 7 }, { OWN, 3 } } },
 };
 static const struct pieces bright_pieces = {
@@ -97,8 +102,8 @@ static const struct pieces bright_pieces = {
 	  { 7, 3, 6, 10, 11, 9, 15, 11 },
 	  { 7, 5, 6, 2, 11, 9, 15, 3 } },
 	{ { { 231, 238 }, { 16, 180 }, { 16, 75 }, { 16, 70 }, { 16, 226 }, { 16, 203 },
-	    { 16, 231 }, { 16, 215 } },
-	  { { 15, 0 }, { OWN, 3 }, { OWN, 6 }, { OWN, 10 }, { OWN, 11 }, { OWN, 9 }, { OWN, 15 }, { OWN, 11 } },
+	    { 16, 255 }, { 16, 215 } },
+	  { { 15, 0 }, { OWN, 3 }, { OWN, 6 }, { OWN, 10 }, { OWN, 11 }, { OWN, 9 }, { OWN, 7 }, { OWN, 11 } },
 	  { { 15, 0 }, { OWN, 13 }, { OWN, 6 }, { OWN, 2 }, { OWN, 11 }, { OWN, 9 }, { OWN, 7 }, { OWN, 3 } } },
 };
 /* Yellow, green and grey carry black texts on a light ground, and no lines are drawn in them. */
@@ -125,9 +130,12 @@ static const struct colours themes[THEMES] = {
 			[ROLE_ACCENT] = { .of = { 80, 14, 14 } },
 			[ROLE_GOOD] = { .of = { 79, 2, 2 } },
 			[ROLE_WARNING] = { .of = { 221, 3, 11 } },
-			[ROLE_DANGER] = { .of = { 210, 9, 9 }, .drawn = true },
+			[ROLE_DANGER] = { .of = { 210, 9, 9 },
+			                  .drawn = true,
+			                  .chip = { OWN, 15 },
+			                  .rich = { 124, 231 } },
 		},
-		dark_seats, &dark_pieces, A_NORMAL, dark_tints, on_dark,
+		dark_seats, NULL, &dark_pieces, A_NORMAL, dark_tints, on_dark,
 	},
 	[THEME_CONTRAST] = {
 		"contrast",
@@ -137,9 +145,12 @@ static const struct colours themes[THEMES] = {
 			[ROLE_ACCENT] = { .of = { 51, 14, 14 } },
 			[ROLE_GOOD] = { .of = { 84, 14, 14 } },
 			[ROLE_WARNING] = { .of = { 226, 3, 11 } },
-			[ROLE_DANGER] = { .of = { 210, 9, 9 }, .drawn = true },
+			[ROLE_DANGER] = { .of = { 210, 9, 9 },
+			                  .drawn = true,
+			                  .chip = { OWN, 15 },
+			                  .rich = { 124, 231 } },
 		},
-		dark_seats, &bright_pieces, A_BOLD, dark_tints, on_dark,
+		dark_seats, NULL, &bright_pieces, A_BOLD, dark_tints, on_dark,
 	},
 	[THEME_LIGHT] = {
 		"light",
@@ -147,11 +158,11 @@ static const struct colours themes[THEMES] = {
 			[ROLE_NORMAL] = { .of = { OWN, OWN, OWN } },
 			[ROLE_DIM] = { .of = { 240, OWN, OWN } },
 			[ROLE_ACCENT] = { .of = { 24, 4, 4 }, .drawn = true },
-			[ROLE_GOOD] = { .of = { 23, OWN, OWN }, .drawn = true },
-			[ROLE_WARNING] = { .of = { 94, OWN, OWN }, .drawn = true },
-			[ROLE_DANGER] = { .of = { 88, 1, 1 }, .drawn = true },
+			[ROLE_GOOD] = { .of = { 23, OWN, OWN }, .drawn = true, .chip = { 0, 2 } },
+			[ROLE_WARNING] = { .of = { 94, OWN, OWN }, .drawn = true, .chip = { 0, 3 } },
+			[ROLE_DANGER] = { .of = { 88, 1, 1 }, .drawn = true, .rich = { 231, 52 } },
 		},
-		light_seats, &light_pieces, A_NORMAL, light_tints, on_light,
+		light_seats, NULL, &light_pieces, A_NORMAL, light_tints, on_light,
 	},
 	[THEME_COLOURBLIND] = {
 		"colourblind",
@@ -161,9 +172,12 @@ static const struct colours themes[THEMES] = {
 			[ROLE_ACCENT] = { .of = { 153, 14, 14 } },
 			[ROLE_GOOD] = { .of = { 45, 6, 6 } },
 			[ROLE_WARNING] = { .of = { 220, 3, 11 } },
-			[ROLE_DANGER] = { .of = { 210, 9, 9 }, .drawn = true },
+			[ROLE_DANGER] = { .of = { 210, 9, 9 },
+			                  .drawn = true,
+			                  .chip = { OWN, 15 },
+			                  .rich = { 124, 231 } },
 		},
-		dark_seats, &dark_pieces, A_NORMAL, dark_tints, on_dark,
+		dark_seats, apart, &dark_pieces, A_NORMAL, dark_tints, on_dark,
 	},
 	[THEME_MONO] = { .name = "mono" },
 };
@@ -191,6 +205,8 @@ static int colour_of(enum theme theme, int role, enum depth depth, bool drawn)
 
 	if (!drawn && depth != IN_256 && (!shade || shade->drawn))
 		return OWN;
+	if (themes[theme].apart && depth == IN_256 && role >= ROLE_SEAT && role < ROLE_PIECE)
+		return themes[theme].apart[role - ROLE_SEAT];
 	return shade ? shade->of[depth] : themes[theme].pieces->of[depth][role - ROLE_PIECE];
 }
 
@@ -207,11 +223,11 @@ static struct chip chip_of(enum theme theme, int role, enum depth depth, bool co
 	const struct shade *shade = shade_of(&themes[theme], role);
 	struct chip chip;
 
-	if (!shade)
-		chip = themes[theme].pieces->chip[depth][role - ROLE_PIECE];
-	else if (depth != IN_256 && shade->chip.ground)
-		chip = shade->chip;
+	if (shade)
+		chip = depth == IN_256 ? shade->rich : shade->chip;
 	else
+		chip = themes[theme].pieces->chip[depth][role - ROLE_PIECE];
+	if (shade && !chip.ground)
 		chip = (struct chip){ OWN, (short)colour_of(theme, role, depth, false) };
 	if (console && chip.ground >= 8)
 		chip.ground -= 8;
@@ -348,7 +364,7 @@ void theme_tint(enum theme theme, int tint, int role, int *ink, int *ground)
 	const struct colours *colours = &themes[theme];
 	bool own = role < ROLE_SEAT && colours->on_tint[role];
 
-	*ink = own ? colours->on_tint[role] : shade_of(colours, role)->of[IN_256];
+	*ink = own ? colours->on_tint[role] : colour_of(theme, role, IN_256, true);
 	*ground = colours->tint[tint];
 }
 

@@ -104,54 +104,74 @@ static double contrast(double one, double other)
 	return (fmax(one, other) + 0.05) / (fmin(one, other) + 0.05);
 }
 
-/* What each theme promises: least distances among players, pieces, and good, warning,
- * danger. */
+/* What each theme promises: least distances among players (for all cones, and for eyes that
+ * lack one kind), pieces, and good, warning, danger; and how far the players may differ in
+ * lightness (L* of CIELAB), so that none outshouts the others. */
 static const struct promise {
 	enum theme theme;
-	double seats, pieces, states;
+	double seats, lacking, pieces, states, lightness;
 	bool dark;
 } promises[] = {
-	{ THEME_DEFAULT, 16, 18, 16, true },
-	{ THEME_CONTRAST, 16, 14, 20, true },
-	{ THEME_LIGHT, 16, 15, 16, false },
-	{ THEME_COLOURBLIND, 16, 18, 25, true },
+	{ THEME_DEFAULT, 28, 9, 18, 16, 20, true },
+	{ THEME_CONTRAST, 28, 9, 14, 20, 20, true },
+	{ THEME_LIGHT, 15, 9, 15, 16, 20, false },
+	{ THEME_COLOURBLIND, 16, 16, 18, 25, 100, true },
 };
 
 enum { PROMISES = sizeof promises / sizeof *promises };
 
-static void check_pair(const struct promise *p, int one, int other, double least)
+static void check_pair(const struct promise *p, int one, int other, double least, double lacking)
 {
 	for (int eye = 0; eye < EYES; eye++) {
 		double far = distance(theme_colour(p->theme, one, 256, true),
 		                      theme_colour(p->theme, other, 256, true), eye);
 
-		if (far < least)
+		if (far < (eye ? lacking : least))
 			fail_msg("%s, %s: roles %d and %d are %.1f apart, not %.1f", theme_name(p->theme),
-			         eyes[eye], one, other, far, least);
+			         eyes[eye], one, other, far, eye ? lacking : least);
 	}
 }
 
-static void check_all(const struct promise *p, int from, int to, double least)
+static void check_all(const struct promise *p, int from, int to, double least, double lacking)
 {
 	for (int one = from; one < to; one++)
 		for (int other = from; other < one; other++)
-			check_pair(p, one, other, least);
+			check_pair(p, one, other, least, lacking);
 }
 
 static void test_players_are_told_apart(void **state)
 {
 	for (int i = 0; i < PROMISES; i++) {
-		check_all(&promises[i], ROLE_SEAT, ROLE_PIECE, promises[i].seats);
-		check_all(&promises[i], ROLE_PIECE, ROLE_PIECE + PIECE_WHITE, promises[i].pieces);
+		check_all(&promises[i], ROLE_SEAT, ROLE_PIECE, promises[i].seats, promises[i].lacking);
+		check_all(&promises[i], ROLE_PIECE, ROLE_PIECE + PIECE_WHITE, promises[i].pieces,
+		          promises[i].pieces);
+	}
+}
+
+static void test_no_player_outshouts_the_others(void **state)
+{
+	for (int i = 0; i < PROMISES; i++) {
+		double least = 100, most = 0;
+
+		for (int seat = ROLE_SEAT; seat < ROLE_PIECE; seat++) {
+			double lightness =
+				lab_of(rgb_of(theme_colour(promises[i].theme, seat, 256, true))).part[0];
+
+			least = fmin(least, lightness);
+			most = fmax(most, lightness);
+		}
+		if (most - least > promises[i].lightness)
+			fail_msg("%s: players differ by %.1f in lightness", theme_name(promises[i].theme),
+			         most - least);
 	}
 }
 
 static void test_states_are_told_apart(void **state)
 {
 	for (int i = 0; i < PROMISES; i++) {
-		check_pair(&promises[i], ROLE_GOOD, ROLE_WARNING, promises[i].states);
-		check_pair(&promises[i], ROLE_WARNING, ROLE_DANGER, promises[i].states);
-		check_pair(&promises[i], ROLE_GOOD, ROLE_DANGER, promises[i].states);
+		check_pair(&promises[i], ROLE_GOOD, ROLE_WARNING, promises[i].states, promises[i].states);
+		check_pair(&promises[i], ROLE_WARNING, ROLE_DANGER, promises[i].states, promises[i].states);
+		check_pair(&promises[i], ROLE_GOOD, ROLE_DANGER, promises[i].states, promises[i].states);
 	}
 }
 
@@ -245,7 +265,7 @@ static const struct ground {
 	{ "Catppuccin Latte", false, 0xeff1f5, 0x4c4f69,
 	  { 0x5c5f77, 0xd20f39, 0x40a02b, 0xdf8e1d, 0x1e66f5, 0xea76cb, 0x179299, 0xacb0be,
 	    0x6c6f85, 0xd20f39, 0x40a02b, 0xdf8e1d, 0x1e66f5, 0xea76cb, 0x179299, 0xbcc0cc },
-	  { .shapes = 23, .chips = 18 }, { .shapes = 23, .chips = 18 }, "its magenta is pink, its black grey" },
+	  { .shapes = 23, .chips = 16 }, { .shapes = 23, .chips = 16 }, "its magenta is pink, its black grey" },
 	{ "Rose Pine Dawn", false, 0xfaf4ed, 0x575279,
 	  { 0xf2e9e1, 0xb4637a, 0x286983, 0xea9d34, 0x56949f, 0x907aa9, 0xd7827e, 0x575279,
 	    0x9893a5, 0xb4637a, 0x286983, 0xea9d34, 0x56949f, 0x907aa9, 0xd7827e, 0x575279 },
@@ -423,6 +443,65 @@ static void test_danger_is_no_players(void **state)
 		}
 }
 
+/* The ground of a role's chip; of one that is the terminal's own text reversed, that text. */
+static double light_of_chip(const struct ground *g, enum theme theme, int role, int colours)
+{
+	int ink, paper;
+
+	theme_chip(theme, role, colours, strcmp(g->name, "Linux console") == 0, &ink, &paper);
+	return paper < 0    ? light_of_rgb(g->text)
+	       : paper < 16 ? light_of_entry(g, paper, colours)
+	                    : light_of(rgb_of(paper));
+}
+
+static double chip_strength(const struct ground *g, enum theme theme, int role, int colours)
+{
+	return contrast(light_of_chip(g, theme, role, colours), light_of_rgb(g->ground));
+}
+
+/* Whose turn it is, who wins and what is near to danger never shout louder than it. Among 256
+ * on every ground, among fewer on the terminals that have no more. Where white is the brightest
+ * of all, a player's chip may have the same. */
+static void test_danger_is_the_strongest_chip(void **state)
+{
+	static const int depths[] = { 256, 16, 8 };
+
+	for (int i = 0; i < PROMISES * GROUNDS * 3; i++) {
+		const struct promise *p = &promises[i / 3 % PROMISES];
+		const struct ground *g = &grounds[i / 3 / PROMISES];
+		int colours = depths[i % 3];
+		double danger = chip_strength(g, p->theme, ROLE_DANGER, colours);
+
+		for (int role = ROLE_ACCENT;
+		     role < ROLE_PIECE && is_of(p, g) && (colours == 256 || is_plain(g)); role++) {
+			double other = role == ROLE_DANGER ? 0 : chip_strength(g, p->theme, role, colours);
+
+			if (other > danger || (colours == 256 && other == danger))
+				fail_msg("%s on %s, %d colours: the chip of role %d has %.1f, danger's %.1f",
+				         theme_name(p->theme), g->name, colours, role, other, danger);
+		}
+	}
+}
+
+/* The most usual tables: not even black is shared. */
+static void test_four_players_have_a_colour_each(void **state)
+{
+	enum { USUAL = 4 };
+
+	for (int i = 0; i < PROMISES * 2; i++)
+		for (int one = 0; one < USUAL; one++)
+			for (int other = 0; other < one; other++) {
+				enum theme theme = promises[i / 2].theme;
+				int colours = i % 2 ? 16 : 8, ink, ground, theirs;
+
+				assert_int_not_equal(theme_colour(theme, ROLE_SEAT + one, colours, true),
+				                     theme_colour(theme, ROLE_SEAT + other, colours, true));
+				theme_chip(theme, ROLE_SEAT + one, colours, false, &ink, &ground);
+				theme_chip(theme, ROLE_SEAT + other, colours, false, &ink, &theirs);
+				assert_int_not_equal(ground, theirs);
+			}
+}
+
 /* Known values of the reckoning itself. */
 static void test_reckoning(void **state)
 {
@@ -439,10 +518,13 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_reckoning),
 		cmocka_unit_test(test_players_are_told_apart),
+		cmocka_unit_test(test_no_player_outshouts_the_others),
 		cmocka_unit_test(test_states_are_told_apart),
 		cmocka_unit_test(test_fixed_colours_stand_out),
 		cmocka_unit_test(test_own_colours_stand_out),
 		cmocka_unit_test(test_danger_is_no_players),
+		cmocka_unit_test(test_danger_is_the_strongest_chip),
+		cmocka_unit_test(test_four_players_have_a_colour_each),
 		cmocka_unit_test(test_chips_have_their_own_ground),
 		cmocka_unit_test(test_chips_are_of_their_pieces_colour),
 		cmocka_unit_test(test_tints_let_all_be_read),
