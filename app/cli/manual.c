@@ -342,6 +342,8 @@ static const struct passage files[] = {
 	{ "$XDG_DATA_HOME/tableside/archive/", N_("archived tables"), NULL },
 	{ "$XDG_STATE_HOME/tableside/history",
 	  N_("lines typed at the prompt; by default below ~/.local/state"), NULL },
+	{ "$XDG_STATE_HOME/tableside/ground",
+	  N_("whether the terminal was light or dark the last time; made again when it is missing"), NULL },
 	{ "$XDG_DATA_HOME/tableside/cards.json",
 	  N_("card data for checking decks, used without --cards: a bulk file of Scryfall, or a file of MTGJSON"), NULL },
 	{ "$XDG_DATA_HOME/tableside/schemes/NAME.json", N_("scheme decks kept by scheme save"), NULL },
@@ -547,9 +549,9 @@ static void manual_settings(void)
 		if (id == SET_THEME)
 			roff_paragraph(_(
 				"auto asks the terminal for its background when the program starts, and "
-				"waits "
-				"50 ms for the answer at most; a later one is taken when it comes. Under GNU "
-				"screen and on a console nothing is asked. With fewer than 256 colours the "
+				"draws at once as the terminal answered the last time; another answer "
+				"changes the colours when it comes. Under GNU screen and on a console "
+				"nothing is asked. With fewer than 256 colours the "
 				"palette is your own: there words are bold or reversed where a colour could "
 				"not "
 				"be read on every usual background."));

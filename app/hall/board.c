@@ -465,7 +465,6 @@ static void wait_for_something(struct board *b)
 static void run(struct board *b)
 {
 	look(b);
-	terminal_await_ground(&b->terminal);
 	draw(b);
 	read_keys(b);
 	while (!b->quit) {
@@ -494,7 +493,7 @@ int hall_board(struct cli *cli, struct desk *desk, const char *event, const char
 	}
 	b->view = xcalloc(1, projected(b)->view_size + 1);
 	settings_load(&settings, &cli->store, &why); /* its faults are told at the tables */
-	if (!terminal_start(&b->terminal, &cli->look, &settings, &b->palette, &why)) {
+	if (!terminal_start(&b->terminal, &cli->look, &settings, cli->store.state, &b->palette, &why)) {
 		status = complain(EXIT_REFUSED, "%s", why.text);
 		goto out;
 	}

@@ -3,10 +3,15 @@
 #include "ground.h"
 
 #include <ctype.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "rules/core/i18n.h"
+#include "saves/store.h"
 
 /* Under GNU screen a question would go nowhere, and an answer to another window; tmux
  * answers. Linux's console and the others know no such sequence. */
@@ -76,15 +81,66 @@ bool ground_read(const char *answer, struct ground *ground)
 	return true;
 }
 
+/* "xterm-256color light" */
+static void tell(char *out, size_t size, bool light)
+{
+	const char *term = getenv("TERM");
+
+	snprintf(out, size, "%.80s %s\n", term ? term : "", light ? "light" : "dark");
+}
+
+static int open_kept(const char *folder, int flags)
+{
+	char path[PATH_MAX + 16];
+
+	if ((size_t)snprintf(path, sizeof path, "%s/ground", folder) >= sizeof path)
+		return -1;
+	return open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+}
+
+static struct ground recall(const char *folder)
+{
+	char line[100] = "", ours[100];
+	int fd = open_kept(folder, O_RDONLY);
+	bool read_it = fd >= 0 && read(fd, line, sizeof line - 1) > 0;
+
+	if (fd >= 0)
+		close(fd);
+	for (int light = 0; read_it && light < 2; light++) {
+		tell(ours, sizeof ours, light);
+		if (strcmp(line, ours) == 0)
+			return (struct ground){ .light = light, .teller = GROUND_KEPT };
+	}
+	return (struct ground){ .teller = GROUND_NOBODY };
+}
+
+void ground_keep(const char *folder, const struct ground *ground)
+{
+	struct ground kept = recall(folder);
+	struct reason ignored;
+	char line[100];
+	int fd;
+
+	if ((kept.teller == GROUND_KEPT && kept.light == ground->light) ||
+	    !store_make_folder(folder, &ignored))
+		return;
+	fd = open_kept(folder, O_WRONLY | O_CREAT | O_TRUNC);
+	if (fd < 0)
+		return;
+	tell(line, sizeof line, ground->light);
+	dprintf(fd, "%s", line);
+	close(fd);
+}
+
 /* "15;0" or "0;default;15": the last number is the ground, one of the 16 colours. */
-struct ground ground_guess(void)
+struct ground ground_guess(const char *folder)
 {
 	const char *text = getenv("COLORFGBG"), *last = text ? strrchr(text, ';') : NULL;
 	char *end;
 	long entry = last ? strtol(last + 1, &end, 10) : -1;
 
 	if (!last || end == last + 1 || *end || entry < 0 || entry > 15)
-		return (struct ground){ .teller = GROUND_NOBODY };
+		return recall(folder);
 	return (struct ground){ .light = entry == 7 || entry > 8, .teller = GROUND_ENVIRONMENT };
 }
 
@@ -94,6 +150,8 @@ const char *ground_word(const struct ground *ground)
 		[GROUND_NOBODY] = { N_("auto: dark; the terminal does not say") },
 		[GROUND_ENVIRONMENT] = { N_("auto: dark, as COLORFGBG says"),
 		                         N_("auto: light, as COLORFGBG says") },
+		[GROUND_KEPT] = { N_("auto: dark, as the terminal said the last time"),
+		                  N_("auto: light, as the terminal said the last time") },
 		[GROUND_TERMINAL] = { N_("auto: dark, as the terminal says"),
 		                      N_("auto: light, as the terminal says") },
 	};

@@ -13,19 +13,23 @@
 #include "saves/text/io.h"
 #include "terminal.h"
 
-enum { GROUND_MS = 50, FAREWELL_MS = 100, FAREWELL_WITHIN_MS = 1000, ESCAPE = 0x1b };
+enum { FAREWELL_MS = 100, FAREWELL_WITHIN_MS = 1000, ESCAPE = 0x1b };
 
 /* Its ground, and behind that who it is, which ends the answers. */
 static void take_answer(struct terminal *t)
 {
 	char *text = t->reader.sequence + 1;
+	bool light = t->ground.light;
 
 	if (strncmp(text, "[?", 2) == 0 && text[strlen(text) - 1] == 'c')
 		t->asked_ms = 0;
 	if (!t->asked || strncmp(text, "]11;", 4) != 0)
 		return;
 	text[strcspn(text, "\a\033")] = '\0';
-	if (ground_read(text + 4, &t->ground))
+	if (!ground_read(text + 4, &t->ground))
+		return;
+	ground_keep(t->folder, &t->ground);
+	if (t->ground.light != light)
 		terminal_palette(t);
 }
 
@@ -110,23 +114,18 @@ bool terminal_escapes(struct terminal *t)
 	return false;
 }
 
-/* Until all is answered, or enough; what is typed meanwhile comes after it. */
-static void await_answers(struct terminal *t, int64_t until_ms, bool all)
+/* Until all is answered; what is typed meanwhile comes after it. */
+static void await_answers(struct terminal *t, int64_t until_ms)
 {
 	struct pollfd fd = { .fd = STDIN_FILENO, .events = POLLIN };
 	int64_t left;
 
-	while (t->asked_ms && !t->gone && (all || t->ground.teller != GROUND_TERMINAL) &&
-	       t->ahead_count < AHEAD_KEYS && (left = until_ms - io_now_ms()) > 0) {
+	while (t->asked_ms && !t->gone && t->ahead_count < AHEAD_KEYS &&
+	       (left = until_ms - io_now_ms()) > 0) {
 		if (poll(&fd, 1, (int)left) > 0 && !(fd.revents & POLLIN))
 			break;
 		read_ahead(t);
 	}
-}
-
-void terminal_await_ground(struct terminal *t)
-{
-	await_answers(t, t->asked_ms + GROUND_MS, false);
 }
 
 void terminal_await_rest(struct terminal *t)
@@ -134,5 +133,5 @@ void terminal_await_rest(struct terminal *t)
 	int64_t now = io_now_ms();
 
 	if (now - t->asked_ms < FAREWELL_WITHIN_MS)
-		await_answers(t, now + FAREWELL_MS, true);
+		await_answers(t, now + FAREWELL_MS);
 }

@@ -232,7 +232,6 @@ static void wait_for_something(struct tui *t)
 
 static void run_loop(struct tui *t)
 {
-	terminal_await_ground(&t->terminal);
 	frame_draw(t);
 	read_keys(t);
 	while (!t->quit) {
@@ -365,7 +364,7 @@ int tui_run(struct cli *cli, const struct start *start)
 	int status;
 
 	t->dirty = true;
-	if (!terminal_start(&t->terminal, &t->look, &t->settings, &t->palette, &why))
+	if (!terminal_start(&t->terminal, &t->look, &t->settings, t->store->state, &t->palette, &why))
 		return complain(EXIT_REFUSED, "%s", why.text);
 	t->canvas = canvas_new();
 	t->awake = awake_new();

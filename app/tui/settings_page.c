@@ -40,7 +40,6 @@ static void choose(struct tui *t, enum setting_id id, int value)
 	settings_speak(settings);
 	if (t->terminal.screen) {
 		terminal_palette(&t->terminal);
-		terminal_await_ground(&t->terminal);
 		terminal_set_mouse(&t->terminal, !look->no_mouse && settings->value[SET_MOUSE] == MOUSE_ON);
 		t->dirty = true;
 	}
@@ -49,9 +48,6 @@ static void choose(struct tui *t, enum setting_id id, int value)
 	else if (id == SET_LANGUAGE && !settings_has_letters(settings))
 		tui_message(t, ROLE_WARNING, "%s",
 		            _("the locale is not UTF-8: drawn in ASCII, other letters as ?"));
-	else if (id == SET_THEME && value == THEME_AUTO && t->terminal.screen)
-		tui_message(t, ROLE_NORMAL, "%s: %s", _(setting_list[id].label),
-		            terminal_theme_word(&t->terminal));
 	else
 		tui_message(t, ROLE_NORMAL, "%s: %s", _(setting_list[id].label),
 		            i18n_marked(setting_value(id, value)->label));

@@ -296,11 +296,13 @@ void terminal_set_mouse(struct terminal *t, bool on)
 }
 
 bool terminal_start(struct terminal *t, const struct look *look, const struct settings *settings,
-                    struct palette *palette, struct reason *why)
+                    const char *folder, struct palette *palette, struct reason *why)
 {
-	*t = (struct terminal){
-		.look = look, .settings = settings, .palette = palette, .ground = ground_guess()
-	};
+	*t = (struct terminal){ .look = look,
+		                .settings = settings,
+		                .palette = palette,
+		                .folder = folder,
+		                .ground = ground_guess(folder) };
 	if (!is_terminal(why) || !open_pipe(why))
 		return false;
 	tcgetattr(STDIN_FILENO, &ours.before);

@@ -18,6 +18,7 @@ struct terminal {
 	const struct look *look; /* what the palette is made of, with the ground */
 	const struct settings *settings;
 	struct palette *palette;
+	const char *folder; /* where its ground is kept */
 	struct ground ground;
 	bool asked;       /* for its ground, which happens once */
 	int64_t asked_ms; /* when; 0: not, or all is answered */
@@ -43,19 +44,17 @@ enum terminal_event {
 bool terminal_is_dumb(void);
 /* Signals become readable without curses (terminal_signal_fd). */
 bool terminal_listen(struct reason *why);
-/* False and why: not a terminal, TERM unknown, no cursor addressing. Keeps look, settings
- * and palette. */
+/* False and why: not a terminal, TERM unknown, no cursor addressing. Keeps look, settings,
+ * folder and palette. Asks for its ground, and waits for nothing: the answer is taken when it
+ * comes, and is never a key. */
 bool terminal_start(struct terminal *t, const struct look *look, const struct settings *settings,
-                    struct palette *palette, struct reason *why);
+                    const char *folder, struct palette *palette, struct reason *why);
 /* Makes the palette anew: colours and lines as the command line, the settings and the
  * terminal have them. */
 void terminal_palette(struct terminal *t);
 /* What the theme auto is here: "auto: light, as the terminal says". NULL: nobody has asked
  * yet, because another theme is chosen. */
 const char *terminal_theme_word(const struct terminal *t);
-/* Waits until the terminal has told its ground, for 50 ms at most since it was asked. A
- * later answer is taken when it comes, and is never a key. */
-void terminal_await_ground(struct terminal *t);
 /* Before the terminal is given back: what it still sends would be typed at the shell. */
 void terminal_await_rest(struct terminal *t);
 void terminal_stop(struct terminal *t);

@@ -535,6 +535,7 @@ static const char *const places[] = {
 	"data/tableside/sessions/" ID ".torn",
 	"data/tableside/cards.json",
 	"state/tableside/history",
+	"state/tableside/ground",
 	"config/tableside/bans-current.txt",
 	"config/tableside/keys",
 	"cache/tableside/cards.index",

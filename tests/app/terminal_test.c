@@ -538,6 +538,36 @@ static void keys_before_an_answer(void **state)
 	assert_non_null(strstr(log_of(s), "50 life")); /* ] */
 }
 
+/* Whether something was ever painted as the dark theme paints keys. */
+static bool was_dark(struct term *t)
+{
+	size_t size;
+
+	return strstr(term_raw(t, &size), "38;5;80m");
+}
+
+/* The first picture waits for no answer: it is as the last one was, also of a terminal that never
+ * answers; another answer changes it. */
+static void the_first_picture_waits_for_nothing(void **state)
+{
+	struct programs *s = *state;
+	struct term *t = open_asked(s, NULL);
+
+	term_send(t, "\033]11;rgb:ffff/ffff/ffff\a" DEVICE);
+	term_wait(t, is_light, "", "light, after an answer");
+	assert_true(was_dark(t));
+	t = open_asked(s, NULL);
+	term_wait(t, is_light, "", "light, without an answer");
+	assert_false(was_dark(t));
+	term_press(t, "q", "commander");
+	term_press(t, "S", "auto: light, as the terminal said the last time");
+	term_send(t, "\033]11;rgb:0000/0000/0000\a" DEVICE);
+	term_wait_text(t, "auto: dark, as the terminal says");
+	t = programs_open_alone(
+		s, (struct term_start){ .args = { PROGRAMS_FOUR }, .term = "tmux-256color", .mute = true });
+	term_wait(t, is_light, NULL, "dark: another kind of terminal");
+}
+
 static void colorfgbg_is_second(void **state)
 {
 	static const struct {
@@ -592,15 +622,17 @@ static void the_settings_tell_it(void **state)
 	term_send(t, "\033]11;rgb:ffff/ffff/ffff\a" DEVICE);
 	term_press(t, "S", "auto: light, as the terminal says");
 	term_press(t, "\033OC", "colour theme: dark");
-	term_press(t, "\033OD", "colour theme: auto: light, as the terminal says");
+	term_press(t, "\033OD", "colour theme: auto");
+	term_wait_text(t, "auto: light, as the terminal says");
 	/* Asked later, when the answer begins to matter. */
 	t = programs_open_alone(s, (struct term_start){ .args = { "--theme=light" }, .mute = true });
 	term_press(t, "S", "dark or light, as the terminal is");
 	term_press(t, "\033OC", "colour theme: dark");
 	term_send(t, "\033OD");
 	term_wait_raw(t, "]11;?");
-	term_send(t, "\033]11;#fdf6e3\033\\" DEVICE);
-	term_wait_text(t, "auto: light, as the terminal says");
+	term_wait_text(t, "auto: light, as the terminal said the last time");
+	term_send(t, "\033]11;#002b36\033\\" DEVICE);
+	term_wait_text(t, "auto: dark, as the terminal says");
 }
 
 int main(void)
@@ -625,6 +657,7 @@ int main(void)
 		TEST(the_terminal_tells_its_ground),
 		TEST(an_answer_comes_in_pieces),
 		TEST(keys_before_an_answer),
+		TEST(the_first_picture_waits_for_nothing),
 		TEST(colorfgbg_is_second),
 		TEST(some_are_not_asked),
 		TEST(the_settings_tell_it),
