@@ -650,13 +650,16 @@ static void manual_lines(void)
 	          "click on a hint, a row of a pop-up or a key of the ? page presses that key. The wheel "
 	          "scrolls lists and changes nothing. --no-mouse or :settings mouse off leaves the mouse to "
 	          "the terminal."));
+	roff_paragraph(_(
+		"Larger letters are your terminal's: press Ctrl-plus until the window is 60x18 or 80x24, or "
+		"choose a larger font. Every table and every page for a room is whole there."));
 	roff_paragraph(
 		_("While a table is open or watched, and on the board of a hall, the screen stays on even "
 	          "if nobody types; not over ssh, and not with :settings awake off. The system's own "
 	          "settings hold again at home, while the program is stopped, and when it has ended, also "
 	          "by kill -9; only the blanking of a Linux console has to be set by hand then, as with "
-	          "setterm --blank 10. zz in the title line: the screen could not be kept on, and S and ? "
-	          "tell why."));
+	          "setterm --blank 10. may go dark in the title line: the screen could not be kept on, and "
+	          "S and ? explain why."));
 	roff_paragraph(
 		_(":phones at a table shows a code for each seat: who scans it has a page of that seat on "
 	          "a telephone, with large numbers, buttons, and what only this player may see; the page "

@@ -5,6 +5,7 @@
 #include "inner.h"
 #include "keys.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 
 void help_open(struct tui *t)
 {
@@ -68,7 +69,8 @@ static void add_mark(const struct tui *t, struct help_word words[PROGRAM_WORDS])
 		n++;
 	if (!awake_fails(t->awake) || n + 1 >= PROGRAM_WORDS)
 		return;
-	words[n] = (struct help_word){ "zz", awake_fails(t->awake) };
+	words[n].help = awake_fails(t->awake);
+	utf8_copy(words[n].usage, sizeof words[n].usage, _("may go dark"));
 	words[n + 1].help = NULL;
 }
 

@@ -53,7 +53,7 @@ const struct setting setting_list[SETTINGS] = {
 	} },
 	[SET_AWAKE] = { "awake", N_("stay awake"), {
 		{ "on", NC_("mouse", "on"),
-		  N_("no screen saver while a table is open; zz in the title: it failed") },
+		  N_("no screen saver at a table; if that fails: may go dark in the title") },
 		{ "off", NC_("mouse", "off"), N_("the screen goes dark as the system's settings say") },
 	} },
 	[SET_PHONES] = { "phones", N_("telephones"), {

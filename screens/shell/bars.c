@@ -48,8 +48,9 @@ struct word_at {
 
 enum { TITLE_WORDS = 7, TITLE_LEVELS = 5, SESSION_MIN = 12 };
 
-/* The words of the group at each level of shortness; clock and mark always stay. */
-static int title_words(const struct title_view *view, int level, struct word_at words[TITLE_WORDS])
+/* The words of the group at each level of shortness; clock and mark always stay. `dark`: with the
+ * word that the screen may go dark. */
+static int title_words(const struct title_view *view, int level, bool dark, struct word_at words[TITLE_WORDS])
 {
 	const struct title *t = &view->title;
 	/* clang-format off */
@@ -66,9 +67,8 @@ static int title_words(const struct title_view *view, int level, struct word_at 
 		{ view->page ? view->page : "", ROLE_DIM, clock ? 2 : 4 },
 		{ view->hall ? view->hall : "", view->hall_style, clock ? 2 : 4 },
 		/* TRANSLATORS: in the title line: the computer may fall asleep */
-		{ view->sleepy ? _("zz") : "", ROLE_DIM, clock || view->hall ? 2 : 4 },
-		{ mark_text(view->mark), marks[view->mark].style,
-		  clock || view->hall || view->sleepy ? 2 : 4 },
+		{ dark ? _("may go dark") : "", ROLE_DIM, clock || view->hall ? 2 : 4 },
+		{ mark_text(view->mark), marks[view->mark].style, clock || view->hall || dark ? 2 : 4 },
 	};
 	int count = 0;
 
@@ -87,7 +87,7 @@ static int words_width(const struct word_at *words, int count)
 	return width;
 }
 
-/* The session's title goes first, then "turn", then the round. */
+/* What gives way: that the screen may go dark, the session's title, "turn", the round. */
 static int title_fit(const struct title_view *view, int room, struct word_at words[TITLE_WORDS])
 {
 	int least = text_width(view->session) < SESSION_MIN ? text_width(view->session) : SESSION_MIN;
@@ -96,11 +96,12 @@ static int title_fit(const struct title_view *view, int room, struct word_at wor
 	if (least)
 		least += 2;
 	for (int pass = 0; pass < 2; pass++, least = 0)
-		for (int i = level; i < (pass ? TITLE_LEVELS : level + 2) && i < TITLE_LEVELS; i++) {
-			count = title_words(view, i, words);
-			if (least + words_width(words, count) + 1 <= room)
-				return count;
-		}
+		for (int i = level; i < (pass ? TITLE_LEVELS : level + 2) && i < TITLE_LEVELS; i++)
+			for (int dark = view->sleepy; dark >= 0; dark--) {
+				count = title_words(view, i, dark, words);
+				if (least + words_width(words, count) + 1 <= room)
+					return count;
+			}
 	return count;
 }
 

@@ -224,6 +224,17 @@ static void add_examples(struct list *list, const struct game *game, const char 
 		list->count = before;
 }
 
+/* The size of the letters is nothing that the program could choose. */
+static void add_letters(struct list *list, const char *find)
+{
+	const char *text = _("Larger letters are your terminal's: Ctrl-plus, or its font.");
+
+	if (!matches(find, "", text))
+		return;
+	list_head(list, _("LETTERS"));
+	list_add(list, "", text);
+}
+
 static void page_make(struct page *page, const struct help_view *view)
 {
 	page->keys.count = page->everywhere.count = page->words.count = 0;
@@ -232,6 +243,7 @@ static void page_make(struct page *page, const struct help_view *view)
 	add_bindings(&page->everywhere, view->everywhere, view->means_everywhere, view->find);
 	if (view->game)
 		add_examples(&page->everywhere, view->game, view->find);
+	add_letters(&page->everywhere, view->find);
 	if (view->game)
 		add_words(&page->words, view->game, view->find);
 	add_own_words(&page->words, view->own, view->find);

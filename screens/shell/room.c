@@ -92,8 +92,8 @@ static void draw_foot(const struct room *room, const struct frame *frame, struct
 	if (frame->now_ms < room->keys_end) {
 		paint_padded(win, frame->palette, 0, 0, getmaxx(win), ROLE_NORMAL, "");
 		paint_format(win, frame->palette, 0, 1, getmaxx(win) - 2, ROLE_DIM,
-		             room->pages > 1 ? _("%s back  Space %s  arrows turn  q leave")
-		                             : _("%s back  q leave"),
+		             room->pages > 1 ? _("%s back  Space %s  arrows turn  Ctrl-plus larger  q leave")
+		                             : _("%s back  Ctrl-plus larger  q leave"),
 		             key, room->held ? C_("pages", "release") : C_("pages", "hold"));
 		return;
 	}

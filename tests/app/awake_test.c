@@ -363,7 +363,7 @@ static void taken_at_a_table_and_given_back_at_home(void **state)
 	wait_told(s, "UnInhibit 1", "idle let go");
 	term_press(t, "\r", "COMMANDER");
 	wait_told(s, "Inhibit 2", "idle held");
-	assert_false(term_has(t, "zz"));
+	assert_false(term_has(t, "may go dark"));
 	term_kill(t, SIGTERM);
 	wait_told(s, "UnInhibit 2", "idle let go");
 	assert_int_equal(term_wait_exit(t), 0);
@@ -431,7 +431,7 @@ static void never_over_ssh(void **state)
 
 		term_wait_text(t, "Bob");
 		term_press(t, "+", "Alice: 41");
-		assert_false(term_has(t, "zz"));
+		assert_false(term_has(t, "may go dark"));
 		term_kill(t, SIGTERM);
 		term_wait_exit(t);
 	}
@@ -476,8 +476,8 @@ static void without_a_bus_the_title_tells(void **state)
 	struct stage *s = *state;
 	struct term *t = open_two(s);
 
-	term_wait_row(t, 0, "zz  saved");
-	term_press(t, "?zz", "the screen may go dark: ");
+	term_wait_row(t, 0, "may go dark  saved");
+	term_press(t, "?go dark", "the screen may go dark: ");
 	term_press(t, "\r", "1  Alice");
 	term_press(t, ":settings\r", "SETTINGS");
 	if (term_has(t, "telephones")) /* the last row, where there are any */
@@ -487,7 +487,7 @@ static void without_a_bus_the_title_tells(void **state)
 	term_wait_row(t, 0, "turn Alice    saved");
 	term_press(t, TERM_ESC, "1  Alice");
 	term_press(t, "q", "TABLESIDE");
-	assert_false(term_has(t, "zz"));
+	assert_false(term_has(t, "may go dark"));
 }
 
 /* Nobody is home on the desktop's bus: logind alone does not keep a screen lit. */
@@ -501,7 +501,7 @@ static void without_a_screen_saver_the_title_tells(void **state)
 	waitpid(s->service, NULL, 0);
 	s->service = 0;
 	t = open_two(s);
-	term_wait_row(t, 0, "zz  saved");
+	term_wait_row(t, 0, "may go dark  saved");
 }
 
 /* Keys are not late, and the end is not. */
@@ -519,7 +519,7 @@ static void a_bus_that_hangs_delays_nothing(void **state)
 	snprintf(s->system, sizeof s->system, "DBUS_SYSTEM_BUS_ADDRESS=unix:path=%s", at.sun_path);
 	t = open_two(s);
 	term_press(t, "+", "Alice: 41");
-	term_wait_row(t, 0, "zz  saved");
+	term_wait_row(t, 0, "may go dark  saved");
 	term_press(t, "+", "Alice: 42");
 	term_kill(t, SIGTERM);
 	assert_int_equal(term_wait_exit(t), 0);
@@ -531,7 +531,7 @@ static void only_a_console_is_kept_from_blanking(void **state)
 	struct stage *s = *state;
 	struct term *t = open_with(s, (struct term_start){ .term = "linux", .args = { TWO } });
 
-	term_wait_row(t, 0, "zz  saved");
+	term_wait_row(t, 0, "may go dark  saved");
 	term_kill(t, SIGTERM);
 	term_wait_exit(t);
 	assert_null(strstr(term_raw(t, &(size_t){ 0 }), "\033[9;0]"));
