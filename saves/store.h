@@ -23,7 +23,7 @@ struct store {
 	char data[PATH_MAX];             /* $XDG_DATA_HOME/tableside, or --data-dir */
 	char sessions[PATH_MAX];         /* data/sessions */
 	char archive[PATH_MAX];          /* data/archive: sessions put away */
-	char state[PATH_MAX];            /* $XDG_STATE_HOME/tableside: prompt history, the ground of the terminal */
+	char state[PATH_MAX];            /* $XDG_STATE_HOME/tableside: prompt history, last answers */
 	char config[PATH_MAX];           /* $XDG_CONFIG_HOME/tableside */
 	char cache[PATH_MAX];            /* $XDG_CACHE_HOME/tableside */
 	char runtime[PATH_MAX];          /* $XDG_RUNTIME_DIR/tableside, else state */

@@ -113,7 +113,7 @@ void preview_draw(struct tui *t, const struct home_row *row, const struct frame 
 	if (preview->due_ms && preview->due_ms <= io_now_ms())
 		read_table(t, preview);
 	paint_blank(win, frame->palette, 0, 0, getmaxy(win), cols);
-	x += paint(win, frame->palette, 0, x, cols - 2, ROLE_ACCENT | STYLE_BOLD, row->title) + 2;
+	x += paint(win, frame->palette, 0, x, cols - 2, STYLE_BOLD, row->title) + 2;
 	paint(win, frame->palette, 0, x, cols - x - 1, ROLE_DIM, row->people);
 	if (row->note[0])
 		paint_paragraph(win, frame->palette, HEAD_ROWS, 1, getmaxy(win) - HEAD_ROWS, cols - 2,

@@ -359,7 +359,7 @@ static void draw_card(const struct stage *s, const struct dealt *card, struct ar
 		     1;
 	chip = chip_of(s, card, &lines, end - x - text_width(name));
 	if (*chip) {
-		int style = card->moves ? ROLE_ACCENT : ROLE_WARNING;
+		int style = card->moves ? STYLE_BOLD : ROLE_WARNING;
 
 		edge -= text_width(chip) + (text_width(chip) > 1 ? 2 : 0);
 		if (text_width(chip) > 1)

@@ -97,7 +97,7 @@ static void chip_of(const struct scene *s, int seat, enum chip_form form, char *
 	bool turn = archenemy_is_on_turn(a, seat), arch = !a->rumble && seat == a->archenemy;
 
 	*text = '\0';
-	*style = turn ? ROLE_ACCENT : ROLE_NORMAL;
+	*style = turn ? seat_role(seat) : ROLE_NORMAL;
 	if (arch) /* TRANSLATORS: the archenemy, in a letter and in a short word */
 		snprintf(text, size, "%s", form == CHIPS_SIGN ? _("A") : _("ARCH"));
 	else if (turn)
@@ -200,7 +200,7 @@ static int draw_steps(const struct stage *s, int y, enum ladder form)
 	for (int i = 0; i < STEPS; i++) {
 		step_text(a, i, form, text, sizeof text);
 		if (i == (int)a->step)
-			x += paint_chip(s->win, s->p, y, x, cols - x, ROLE_ACCENT, text) + 1;
+			x += paint_chip(s->win, s->p, y, x, cols - x, STYLE_BOLD, text) + 1;
 		else
 			x += paint(s->win, s->p, y, x, cols - 1 - x,
 			           i < (int)a->step ? ROLE_DIM : ROLE_NORMAL, text) +

@@ -343,7 +343,7 @@ static void draw_head(struct page *page, struct scheme_ref ref)
 	const char *sort = ongoing ? _("ongoing") : _("one-shot");
 	char text[NAME_BYTES + 60] = "";
 
-	x = 2 + put(page, 2, ROLE_ACCENT | STYLE_BOLD, moves ? _("SET IN MOTION") : _("FACE UP")) + 2;
+	x = 2 + put(page, 2, STYLE_BOLD, moves ? _("SET IN MOTION") : _("FACE UP")) + 2;
 	if (moves && count > 1)
 		snprintf(text, sizeof text, _("%d of %d"), place, count);
 	else if (card->copy > 1)
@@ -419,7 +419,7 @@ static void draw_reveal_due(struct page *page)
 	char text[NAME_BYTES + 100];
 
 	snprintf(text, sizeof text, _("%s, first main phase"), a->c.table.seat[owner].name);
-	line(page, ROLE_ACCENT | STYLE_BOLD, text);
+	line(page, STYLE_BOLD, text);
 	breathe(page);
 	line(page, ROLE_WARNING | STYLE_BOLD, three ? _("Three schemes") : _("A scheme"));
 	breathe(page);
@@ -474,7 +474,7 @@ static void draw_mulligans(struct page *page)
 	const struct commander *c = &page->s->a->c;
 	char text[NAME_BYTES + 60];
 
-	line(page, ROLE_ACCENT | STYLE_BOLD, _("MULLIGANS"));
+	line(page, STYLE_BOLD, _("MULLIGANS"));
 	breathe(page);
 	if (c->deciding >= 0) {
 		snprintf(text, sizeof text, _("%s: keep or mulligan?"), c->table.seat[c->deciding].name);
@@ -500,7 +500,7 @@ static void draw_end(struct page *page)
 		snprintf(text, sizeof text, "%s", _("The heroes win"));
 	else
 		snprintf(text, sizeof text, _("%s wins"), a->c.table.seat[winner].name);
-	line(page, ROLE_ACCENT | STYLE_BOLD, _("THE GAME IS OVER"));
+	line(page, STYLE_BOLD, _("THE GAME IS OVER"));
 	breathe(page);
 	line(page, (a->c.winners ? ROLE_GOOD : ROLE_NORMAL) | STYLE_BOLD, text);
 	breathe(page);

@@ -275,7 +275,7 @@ static void draw_catalogue(const struct stage *s, struct area at)
 
 	deck_state(a, s->view->owner, state, sizeof state, &style);
 	snprintf(text, sizeof text, _("CATALOGUE for %s"), a->c.table.seat[s->view->owner].name);
-	put(s, &at, at.y, 2, ROLE_ACCENT | STYLE_BOLD, text);
+	put(s, &at, at.y, 2, STYLE_BOLD, text);
 	put(s, &at, at.y, 4 + text_width(text), style, state);
 	for (int i = 0; i < page && first + i < kinds; i++) {
 		int y = at.y + 1 + i % rows, x = i / rows * cols;

@@ -54,18 +54,18 @@ static void danger_words(const struct scene *s, int seat, int form, char *out, s
 static void turn_chip(const struct scene *s, int seat, enum chip_form form, struct chips *chips)
 {
 	char text[60] = "";
-	int style = ROLE_ACCENT;
+	int style = seat_role(seat);
 
 	if (s->c->phase == PHASE_MULLIGANS && s->c->deciding == seat)
 		chips_add(chips,
 		          form == CHIPS_LONG    ? _("KEEP OR MULLIGAN?")
 		          : form == CHIPS_SHORT ? _("KEEP?")
 		                                : "?",
-		          ROLE_ACCENT);
+		          style);
 	else if (s->words)
 		s->words->chip(s, seat, form, text, sizeof text, &style);
 	else if (s->c->phase == PHASE_PLAYING && s->c->table.turn == seat)
-		chips_add(chips, _("TURN"), ROLE_ACCENT);
+		chips_add(chips, _("TURN"), style);
 	if (*text)
 		chips_add(chips, text, style);
 }

@@ -115,7 +115,7 @@ static void draw_entry(const struct scene *s, const struct log_row *row, const s
 		paint(s->win, s->p, y, x, 5, ROLE_DIM, time);
 	paint(s->win, s->p, y, x + (c->timed ? TIME_COLS : 0), c->who, style | (row->here ? STYLE_BOLD : 0),
 	      row->who);
-	style = row->here ? ROLE_ACCENT : row->ruling && !row->undone ? ROLE_WARNING : ROLE_DIM;
+	style = row->here ? STYLE_BOLD : row->ruling && !row->undone ? ROLE_WARNING : ROLE_DIM;
 	if (height == 1) {
 		used = text_x + paint(s->win, s->p, y, text_x, c->end - text_x, style, row->what) + 2;
 		paint(s->win, s->p, y, used, c->end - used, style, log_cause(row));
@@ -331,7 +331,7 @@ static void draw_table(const struct scene *s, struct area at)
 	if (c->initiative >= 0)
 		field(s, &at, row++, _("initiative"), ROLE_WARNING, c->table.seat[c->initiative].name);
 	if (c->planar.face[0])
-		field(s, &at, row++, _("plane"), ROLE_ACCENT, c->planar.face);
+		field(s, &at, row++, _("plane"), STYLE_BOLD, c->planar.face);
 	if (is_planechase(c)) {
 		snprintf(text, sizeof text, _("costs %d"), c->planar.rolls);
 		field(s, &at, row++, _("planar die"), ROLE_NORMAL, text);

@@ -262,7 +262,7 @@ static void draw_beside(WINDOW *win, const struct palette *p, struct area at, co
 	}
 	change = digits_text_best(cell->change, second_size(size), at.cols);
 	if (*cell->change && change)
-		digits_text_paint(win, p, at.y, at.x, ROLE_ACCENT | STYLE_BOLD, cell->change, change);
+		digits_text_paint(win, p, at.y, at.x, STYLE_BOLD, cell->change, change);
 	else
 		change = 0;
 	change = larger(change, second);

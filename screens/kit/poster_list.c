@@ -344,7 +344,7 @@ static void draw_row(WINDOW *win, const struct palette *p, struct area at, const
 	const char *names = text_of(row, layout->brief || layout->folded);
 
 	left.cols -= layout->left ? gap_of(layout->size) : 0;
-	poster_middle(win, p, left, POSTER_RIGHT, ROLE_ACCENT | STYLE_BOLD, row->left, layout->size);
+	poster_middle(win, p, left, POSTER_RIGHT, STYLE_BOLD, row->left, layout->size);
 	if (layout->folded) {
 		const char *lower = lower_half(names);
 		char upper[sizeof row->text];

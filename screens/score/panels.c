@@ -69,7 +69,7 @@ static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 	else if (is_winner(s, seat))
 		chips_add(&chips, form == CHIPS_SIGN ? "*" : _("WINS"), ROLE_GOOD);
 	if (!s->over && !s->categories && !s->running && s->table.turn == seat)
-		chips_add(&chips, form == CHIPS_SIGN ? "*" : C_("score", "BEGINS"), ROLE_ACCENT);
+		chips_add(&chips, form == CHIPS_SIGN ? "*" : C_("score", "BEGINS"), seat_role(seat));
 	if (s->wins[seat] && form != CHIPS_SIGN) {
 		snprintf(text, sizeof text,
 		         form == CHIPS_LONG ? P_("%d game won", "%d games won", s->wins[seat])

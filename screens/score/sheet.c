@@ -153,7 +153,7 @@ static void draw_cell(const struct score_scene *s, const struct grid *g, int n, 
 	bool due = score_is_now(s->s, row) && s->s->table.seat[seat].in;
 	bool bid = due && !cell->written && s->s->bid[seat] != SCORE_NO_BID;
 	int style = focus              ? ROLE_ACCENT | STYLE_BOLD | STYLE_UNDERLINE
-	            : bid              ? ROLE_ACCENT
+	            : bid              ? STYLE_BOLD
 	            : !cell->written   ? ROLE_DIM
 	            : cell->points < 0 ? ROLE_WARNING
 	                               : ROLE_NORMAL;
@@ -233,8 +233,7 @@ void score_draw_sheet(const struct score_scene *s, int *cursor_y, int *cursor_x)
 		int y = HEAD_ROWS + i * g.each + (g.each == EACH_MOST), row = g.first_row + i;
 
 		score_row_name(s->s, row, name, sizeof name);
-		paint_format(s->win, s->p, y, 1, g.label - 2,
-		             score_is_now(s->s, row) ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM,
+		paint_format(s->win, s->p, y, 1, g.label - 2, score_is_now(s->s, row) ? STYLE_BOLD : ROLE_DIM,
 		             s->s->categories ? "%s" : "%3s", name);
 		for (int k = 0; k < g.seats; k++)
 			draw_cell(s, &g, k, row, y);

@@ -23,7 +23,7 @@ static const struct mark {
 	[MARK_SAVED] = { N_("saved"), ROLE_GOOD },
 	[MARK_WRITING] = { N_("writing"), ROLE_WARNING },
 	[MARK_NOT_SAVED] = { N_(" NOT SAVED "), ROLE_DANGER | STYLE_REVERSE },
-	[MARK_WATCHING] = { N_("watching"), ROLE_ACCENT },
+	[MARK_WATCHING] = { N_("watching"), ROLE_NORMAL },
 	[MARK_LEFT] = { N_("closed"), ROLE_WARNING }, /* watched, and without a writer */
 };
 
@@ -111,7 +111,7 @@ void shell_draw_title(WINDOW *win, const struct palette *p, const struct title_v
 	struct word_at words[TITLE_WORDS];
 
 	paint_blank(win, p, 0, 0, 1, cols);
-	x = paint_chip(win, p, 0, 0, cols, ROLE_ACCENT, view->chip) + 1;
+	x = paint_chip(win, p, 0, 0, cols, STYLE_BOLD, view->chip) + 1;
 	count = title_fit(view, cols - x, words);
 	start = cols - 1 - words_width(words, count);
 	if (start - 2 - x >= smaller(text_width(view->session), SESSION_MIN))

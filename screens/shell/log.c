@@ -157,7 +157,7 @@ static void draw_row(const struct log_row *row, const struct columns *c, const s
 	if (row->ruling)
 		style = row->undone ? ROLE_DIM : ROLE_WARNING;
 	else if (row->here)
-		style = ROLE_ACCENT;
+		style = STYLE_BOLD;
 	paint_paragraph(win, p, y, is_alone(row) ? c->who_x : c->what_x, rows, what_room(row, c), style,
 	                what_text(row, text));
 	paint_paragraph(win, p, y, c->cause_x, rows, c->end - c->cause_x, ROLE_DIM, cause_text(row, text));
@@ -171,7 +171,7 @@ static void draw_here(const struct log_view *view, const struct palette *p, WIND
 		paint(win, p, y, x, cols - x, ROLE_DIM, view->left ? "" : _("no line has this word"));
 		return;
 	}
-	x += paint(win, p, y, x, cols - x, ROLE_ACCENT, _("you are here")) + 2;
+	x += paint(win, p, y, x, cols - x, STYLE_BOLD, _("you are here")) + 2;
 	paint_format(win, p, y, x, cols - x, ROLE_DIM, _("%d can be undone, %d redone"), view->undoable,
 	             view->redoable);
 }
