@@ -115,6 +115,53 @@ static void test_scene(void **state)
 	assert_true(term_parts(playing.count, play_look, &playing));
 }
 
+/* ---- palettes ---- */
+
+static struct picture picture_of(const struct scene *scene, const struct look *look)
+{
+	struct picture_size own = { scene->rows, scene->cols };
+	char *home = term_home();
+	struct term *t = scene_open(scene, look, home, own.rows ? own : picture_sizes[0]);
+	struct picture picture = picture_take(t);
+
+	term_close(t);
+	term_home_remove(home);
+	return picture;
+}
+
+static void check_palette(const struct scene *scene, const struct look *look, const struct picture *dark)
+{
+	struct picture picture = picture_of(scene, look);
+	int coloured = 0;
+
+	for (int i = 0; i < dark->rows * dark->cols; i++) {
+		const struct term_cell *one = &dark->cell[i], *other = &picture.cell[i];
+
+		if (strcmp(one->text, other->text) != 0 || one->reverse != other->reverse ||
+		    one->underline != other->underline)
+			fail_msg("%s/%s, %s: row %d column %d is no longer that of the dark look",
+			         scene->file, scene->name, look->name, i / dark->cols, i % dark->cols);
+		coloured += one->fg != other->fg || one->bg != other->bg;
+	}
+	assert_true(coloured);
+	picture_free(&picture);
+}
+
+/* A scene of each file. */
+static void test_palettes_change_colours_alone(void **state)
+{
+	for (int i = 0; i < scene_count; i++) {
+		struct picture dark;
+
+		if (i && strcmp(scenes[i].file, scenes[i - 1].file) == 0)
+			continue;
+		dark = picture_of(&scenes[i], &looks[0]);
+		for (int n = 0; n < PALETTES; n++)
+			check_palette(&scenes[i], &palettes[n], &dark);
+		picture_free(&dark);
+	}
+}
+
 /* ---- the check is awake ---- */
 
 enum { DRAWN_ROWS = 3, DRAWN_COLS = 8 };
@@ -219,7 +266,7 @@ static void test_page(void **state)
 
 int main(int argc, char **argv)
 {
-	static struct CMUnitTest tests[SCENES_MAX + 2];
+	static struct CMUnitTest tests[SCENES_MAX + 3];
 	static char name[SCENES_MAX][80];
 	int count = 0;
 
@@ -234,6 +281,8 @@ int main(int argc, char **argv)
 				                              .test_func = test_scene,
 				                              .initial_state = &scenes[i] };
 	}
+	tests[count++] = (struct CMUnitTest){ .name = "palettes change colours alone",
+		                              .test_func = test_palettes_change_colours_alone };
 	tests[count++] = (struct CMUnitTest){ .name = "the check is awake", .test_func = test_awake };
 	tests[count++] = (struct CMUnitTest){ .name = "a page of all", .test_func = test_page };
 	return _cmocka_run_group_tests("pictures", tests, (size_t)count, NULL, NULL);

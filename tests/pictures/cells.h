@@ -52,8 +52,9 @@ struct look {
 	bool light, japanese, ascii;
 	bool bright; /* 8 colours, as a console has them: bold makes them bright */
 };
-enum { LOOKS = 10, SIZES = 5 };
-extern const struct look looks[LOOKS];
+enum { LOOKS = 6, PALETTES = 2, SIZES = 5 };
+extern const struct look looks[LOOKS];       /* the five that count, and the first in Japanese */
+extern const struct look palettes[PALETTES]; /* of the first: other colours, and nothing else */
 extern const struct picture_size {
 	int rows, cols;
 } picture_sizes[SIZES];

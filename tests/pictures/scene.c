@@ -28,17 +28,9 @@ const struct look looks[LOOKS] = {
 	  .args = { "--theme=default" },
 	  .env = "TERM=xterm",
 	  .bright = true },
-	{ .name = "light-8",
-	  .locale = "C.UTF-8",
-	  .args = { "--theme=light" },
-	  .env = "TERM=xterm",
-	  .light = true,
-	  .bright = true },
-	{ .name = "console",
-	  .locale = "C.UTF-8",
-	  .args = { "--theme=default" },
-	  .env = "TERM=linux",
-	  .bright = true },
+};
+
+const struct look palettes[PALETTES] = {
 	{ .name = "contrast", .locale = "C.UTF-8", .args = { "--theme=contrast" } },
 	{ .name = "colourblind", .locale = "C.UTF-8", .args = { "--theme=colourblind" } },
 };
@@ -281,17 +273,8 @@ static const struct named_key *named_key(const char *label, size_t length)
 	return NULL;
 }
 
-/* Linux's console has one form of arrows. */
-static void send_key(struct term *t, const char *bytes, const struct look *look)
-{
-	char other[] = "\033[?";
-
-	other[2] = bytes[0] == '\033' && bytes[1] == 'O' ? bytes[2] : '\0';
-	term_send(t, other[2] && look->env && strcmp(look->env, "TERM=linux") == 0 ? other : bytes);
-}
-
 /* A label, or a text in quotes; the rest of the keys. */
-static const char *press(struct term *t, const char *keys, const struct look *look)
+static const char *press(struct term *t, const char *keys)
 {
 	size_t length = strcspn(keys, " ");
 	const struct named_key *named = named_key(keys, length);
@@ -301,7 +284,7 @@ static const char *press(struct term *t, const char *keys, const struct look *lo
 		term_send_bytes(t, keys + 1, length);
 		length += 2;
 	} else if (named) {
-		send_key(t, named->bytes, look);
+		term_send(t, named->bytes);
 	} else {
 		term_send_bytes(t, keys, length);
 	}
@@ -372,7 +355,7 @@ struct term *scene_open(const struct scene *scene, const struct look *look, cons
 		lose_tables(home);
 	rename_all(&told, scene->keys, look->japanese, keys, sizeof keys);
 	for (const char *at = keys; *at;)
-		at = press(t, at, look);
+		at = press(t, at);
 	term_settle(t);
 	if (scene->rest)
 		term_read_for(t, REST_MS);

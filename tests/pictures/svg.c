@@ -28,14 +28,10 @@ static const unsigned light_16[16] = {
 	0x6b7078, 0xd0303c, 0x2f9a43, 0xa87800, 0x2f7fce, 0xa85abe, 0x1f94a0, 0xffffff,
 };
 
-/* As the Linux console and the X terminal have them. */
+/* As the Linux console has them. */
 static const unsigned console_16[16] = {
 	0x000000, 0xaa0000, 0x00aa00, 0xaa5500, 0x0000aa, 0xaa00aa, 0x00aaaa, 0xaaaaaa,
 	0x555555, 0xff5555, 0x55ff55, 0xffff55, 0x5555ff, 0xff55ff, 0x55ffff, 0xffffff,
-};
-static const unsigned white_16[16] = {
-	0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5,
-	0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff,
 };
 
 static unsigned entry_of(int entry, const struct look *look, bool bold)
@@ -46,7 +42,7 @@ static unsigned entry_of(int entry, const struct look *look, bool bold)
 	if (entry < 8 && bold && look->bright)
 		entry += 8;
 	if (entry < 16 && look->bright)
-		return (look->light ? white_16 : console_16)[entry];
+		return console_16[entry];
 	if (entry < 16)
 		return (look->light ? light_16 : dark_16)[entry];
 	if (entry >= 232)
@@ -57,12 +53,12 @@ static unsigned entry_of(int entry, const struct look *look, bool bold)
 
 static unsigned paper(const struct look *look)
 {
-	return look->bright ? (look->light ? 0xffffff : 0) : look->light ? 0xfcfcfa : 0x15171c;
+	return look->bright ? 0 : look->light ? 0xfcfcfa : 0x15171c;
 }
 
 static unsigned plain_ink(const struct look *look)
 {
-	return look->bright ? (look->light ? 0 : 0xaaaaaa) : look->light ? 0x202226 : 0xd7dae0;
+	return look->bright ? 0xaaaaaa : look->light ? 0x202226 : 0xd7dae0;
 }
 
 static struct ink fore(const struct term_cell *cell, const struct look *look)
