@@ -184,6 +184,35 @@ static int tell_difference(const struct grid *kept, const struct grid *drawn)
 	return differ;
 }
 
+/* The accent is for focus and keys. A word in capitals upon it would be a chip, as TURN and the game's
+ * name; only where the robber may go stands such a word: it is the focus. Counts the rows that have one. */
+static int tell_accent_chips(const struct grid *drawn)
+{
+	enum { LETTERS = 3 };
+	int found = 0;
+
+	for (int y = 0; y < drawn->rows; y++) {
+		const char *text = drawn->text[y], *role = drawn->roles[y];
+		int letters = 0;
+
+		while (*text && *role && letters < LETTERS) {
+			bool robber = strncmp(text, "ROBBER", 6) == 0 && *role == 'A';
+			uint32_t point;
+			int bytes = robber ? 6 : utf8_decode(text, strlen(text), &point);
+
+			letters = !robber && *role == 'A' && *text >= 'A' && *text <= 'Z' ? letters + 1 : 0;
+			role += text_width_to(text, (size_t)bytes);
+			text += bytes;
+		}
+		if (letters < LETTERS)
+			continue;
+		found++;
+		print_error("a chip in the accent, row %d:\n  |%s|\n  |%s|\n", y, drawn->text[y],
+		            drawn->roles[y]);
+	}
+	return found;
+}
+
 void snapshot_check(WINDOW *win, const char *file, const char *name)
 {
 	struct grid *kept = calloc(1, sizeof *kept), *drawn = calloc(1, sizeof *drawn);
@@ -205,7 +234,7 @@ void snapshot_check(WINDOW *win, const char *file, const char *name)
 	}
 	snprintf(path, sizeof path, "%s/tests/screens/%s", srcdir ? srcdir : ".", file);
 	load(path, name, kept);
-	differ = kept->rows ? tell_difference(kept, drawn) : 1;
+	differ = (kept->rows ? tell_difference(kept, drawn) : 1) + tell_accent_chips(drawn);
 	if (!kept->rows)
 		print_error("%s has no grid \"%s\"\n", path, name);
 	free(kept);
