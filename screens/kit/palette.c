@@ -19,15 +19,12 @@ struct chip {
 	short ink, ground;
 };
 
-/* A role by depth; OWN: the terminal's own colour of text. `drawn`: with fewer than 256
- * colours only shapes have it, and words are the terminal's own colour, bold or reversed:
- * no colour that people choose is readable on all their grounds. Then its chips may have colours
- * of their own. */
+/* A role by depth; 0: the terminal's own colour of text. With a chip of its own only shapes have it
+ * among fewer than 256, and words are the terminal's own colour, bold or reversed: no colour that
+ * people choose is readable on all their grounds. */
 struct shade {
 	short of[DEPTHS];
-	bool drawn;
 	struct chip chip; /* no ground: its words reversed */
-	struct chip rich; /* the same among 256 */
 };
 
 /* By enum piece_colour. Of those of fewer than 256 only shapes and chips have a colour: see
@@ -44,6 +41,7 @@ struct colours {
 	const struct shade *seat;
 	const short *apart; /* the seats' colours among 256, if others */
 	const struct pieces *pieces;
+	struct chip danger;          /* its chip among 256; other roles have their words reversed */
 	attr_t attr;                 /* for all roles but normal and dim */
 	const short *tint, *on_tint; /* of the 256; the roles upon a tint, 0: as elsewhere */
 };
@@ -58,28 +56,16 @@ static const short on_light[ROLE_SEAT] = { [ROLE_NORMAL] = 234, [ROLE_DIM] = 238
  * of the first. Few of those are dark enough for a light ground: there the chip or the number tells
  * two seats of one colour apart. */
 static const struct shade dark_seats[SEATS] = {
-	{ .of = { 214, 3, 3 } },
-	{ .of = { 38, 6, 6 } },
-	{ .of = { 78, 2, 2 } },
-	{ .of = { 141, 13, 5 }, .drawn = true, .chip = { OWN, 13 } },
-	{ .of = { 250, 7, 7 } },
-	{ .of = { 179, 11, 11 } },
-	{ .of = { 147, 14, 14 } },
-	{ .of = { 70, 10, 10 } },
-	{ .of = { 206, 13, 13 }, .drawn = true, .chip = { OWN, 13 } },
-	{ .of = { 108, 15, 15 }, .chip = { OWN, 7 } },
+	{ .of = { 214, 3, 3 } },         { .of = { 38, 6, 6 } },   { .of = { 78, 2, 2 } },
+	{ { 141, 13, 5 }, { OWN, 13 } }, { .of = { 250, 7, 7 } },  { .of = { 179, 11, 11 } },
+	{ .of = { 147, 14, 14 } },       { .of = { 70, 10, 10 } }, { { 206, 13, 13 }, { OWN, 13 } },
+	{ { 108, 15, 15 }, { OWN, 7 } },
 };
 static const struct shade light_seats[SEATS] = {
-	{ .of = { 127, 5, 5 }, .drawn = true, .chip = { OWN, 5 } },
-	{ .of = { 26, 4, 4 }, .drawn = true, .chip = { OWN, 4 } },
-	{ .of = { 23, 8, OWN }, .drawn = true, .chip = { 0, 6 } },
-	{ .of = { 58, 12, 12 }, .drawn = true, .chip = { 0, 2 } },
-	{ .of = { 55, 13, 13 }, .drawn = true, .chip = { 0, 3 } },
-	{ .of = { 125, 5, 5 }, .drawn = true, .chip = { OWN, 5 } },
-	{ .of = { 238, 4, 4 }, .drawn = true, .chip = { OWN, 4 } },
-	{ .of = { 54, 8, OWN }, .drawn = true, .chip = { 0, 6 } },
-	{ .of = { 90, 12, 12 }, .drawn = true, .chip = { 0, 2 } },
-	{ .of = { 126, 13, 13 }, .drawn = true, .chip = { 0, 3 } },
+	{ { 127, 5, 5 }, { OWN, 5 } }, { { 26, 4, 4 }, { OWN, 4 } }, { { 23, 8 }, { 0, 6 } },
+	{ { 58, 12, 12 }, { 0, 2 } },  { { 55, 13, 13 }, { 0, 3 } }, { { 125, 5, 5 }, { OWN, 5 } },
+	{ { 238, 4, 4 }, { OWN, 4 } }, { { 54, 8 }, { 0, 6 } },      { { 90, 12, 12 }, { 0, 2 } },
+	{ { 126, 13, 13 }, { 0, 3 } },
 };
 /* Told apart by lightness where hues are not: as far from each other as ten can be for all kinds
  * of sight. */
@@ -125,59 +111,46 @@ static const struct colours themes[THEMES] = {
 	[THEME_DEFAULT] = {
 		"default",
 		{
-			[ROLE_NORMAL] = { .of = { OWN, OWN, OWN } },
-			[ROLE_DIM] = { .of = { 247, OWN, OWN } },
+			[ROLE_DIM] = { .of = { 247 } },
 			[ROLE_ACCENT] = { .of = { 80, 14, 14 } },
 			[ROLE_GOOD] = { .of = { 79, 2, 2 } },
 			[ROLE_WARNING] = { .of = { 221, 3, 11 } },
-			[ROLE_DANGER] = { .of = { 210, 9, 9 },
-			                  .drawn = true,
-			                  .chip = { OWN, 15 },
-			                  .rich = { 124, 231 } },
+			[ROLE_DANGER] = { { 210, 9, 9 }, { OWN, 15 } },
 		},
-		dark_seats, NULL, &dark_pieces, A_NORMAL, dark_tints, on_dark,
+		dark_seats, NULL, &dark_pieces, { 124, 231 }, A_NORMAL, dark_tints, on_dark,
 	},
 	[THEME_CONTRAST] = {
 		"contrast",
 		{
-			[ROLE_NORMAL] = { .of = { OWN, OWN, OWN } },
-			[ROLE_DIM] = { .of = { 252, OWN, OWN } },
+			[ROLE_DIM] = { .of = { 252 } },
 			[ROLE_ACCENT] = { .of = { 51, 14, 14 } },
 			[ROLE_GOOD] = { .of = { 84, 14, 14 } },
 			[ROLE_WARNING] = { .of = { 226, 3, 11 } },
-			[ROLE_DANGER] = { .of = { 210, 9, 9 },
-			                  .drawn = true,
-			                  .chip = { OWN, 15 },
-			                  .rich = { 124, 231 } },
+			[ROLE_DANGER] = { { 210, 9, 9 }, { OWN, 15 } },
 		},
-		dark_seats, NULL, &bright_pieces, A_BOLD, dark_tints, on_dark,
+		dark_seats, NULL, &bright_pieces, { 124, 231 }, A_BOLD, dark_tints, on_dark,
 	},
 	[THEME_LIGHT] = {
 		"light",
 		{
-			[ROLE_NORMAL] = { .of = { OWN, OWN, OWN } },
-			[ROLE_DIM] = { .of = { 240, OWN, OWN } },
-			[ROLE_ACCENT] = { .of = { 24, 4, 4 }, .drawn = true },
-			[ROLE_GOOD] = { .of = { 23, OWN, OWN }, .drawn = true, .chip = { 0, 2 } },
-			[ROLE_WARNING] = { .of = { 94, OWN, OWN }, .drawn = true, .chip = { 0, 3 } },
-			[ROLE_DANGER] = { .of = { 88, 1, 1 }, .drawn = true, .rich = { 231, 52 } },
+			[ROLE_DIM] = { .of = { 240 } },
+			[ROLE_ACCENT] = { { 24, 4, 4 }, { OWN, OWN } },
+			[ROLE_GOOD] = { { 23 }, { 0, 2 } },
+			[ROLE_WARNING] = { { 94 }, { 0, 3 } },
+			[ROLE_DANGER] = { { 88, 1, 1 }, { OWN, OWN } },
 		},
-		light_seats, NULL, &light_pieces, A_NORMAL, light_tints, on_light,
+		light_seats, NULL, &light_pieces, { 231, 52 }, A_NORMAL, light_tints, on_light,
 	},
 	[THEME_COLOURBLIND] = {
 		"colourblind",
 		{
-			[ROLE_NORMAL] = { .of = { OWN, OWN, OWN } },
-			[ROLE_DIM] = { .of = { 247, OWN, OWN } },
+			[ROLE_DIM] = { .of = { 247 } },
 			[ROLE_ACCENT] = { .of = { 153, 14, 14 } },
 			[ROLE_GOOD] = { .of = { 45, 6, 6 } },
 			[ROLE_WARNING] = { .of = { 220, 3, 11 } },
-			[ROLE_DANGER] = { .of = { 210, 9, 9 },
-			                  .drawn = true,
-			                  .chip = { OWN, 15 },
-			                  .rich = { 124, 231 } },
+			[ROLE_DANGER] = { { 210, 9, 9 }, { OWN, 15 } },
 		},
-		dark_seats, apart, &dark_pieces, A_NORMAL, dark_tints, on_dark,
+		dark_seats, apart, &dark_pieces, { 124, 231 }, A_NORMAL, dark_tints, on_dark,
 	},
 	[THEME_MONO] = { .name = "mono" },
 };
@@ -203,11 +176,13 @@ static int colour_of(enum theme theme, int role, enum depth depth, bool drawn)
 {
 	const struct shade *shade = shade_of(&themes[theme], role);
 
-	if (!drawn && depth != IN_256 && (!shade || shade->drawn))
+	if (!drawn && depth != IN_256 && (!shade || shade->chip.ground))
 		return OWN;
-	if (themes[theme].apart && depth == IN_256 && role >= ROLE_SEAT && role < ROLE_PIECE)
+	if (!shade)
+		return themes[theme].pieces->of[depth][role - ROLE_PIECE];
+	if (themes[theme].apart && depth == IN_256 && role >= ROLE_SEAT)
 		return themes[theme].apart[role - ROLE_SEAT];
-	return shade ? shade->of[depth] : themes[theme].pieces->of[depth][role - ROLE_PIECE];
+	return shade->of[depth] ? shade->of[depth] : OWN;
 }
 
 int theme_colour(enum theme theme, int role, int colours, bool drawn)
@@ -223,11 +198,13 @@ static struct chip chip_of(enum theme theme, int role, enum depth depth, bool co
 	const struct shade *shade = shade_of(&themes[theme], role);
 	struct chip chip;
 
-	if (shade)
-		chip = depth == IN_256 ? shade->rich : shade->chip;
-	else
+	if (!shade)
 		chip = themes[theme].pieces->chip[depth][role - ROLE_PIECE];
-	if (shade && !chip.ground)
+	else if (depth == IN_256 && role == ROLE_DANGER)
+		chip = themes[theme].danger;
+	else if (depth != IN_256 && shade->chip.ground)
+		chip = shade->chip;
+	else
 		chip = (struct chip){ OWN, (short)colour_of(theme, role, depth, false) };
 	if (console && chip.ground >= 8)
 		chip.ground -= 8;

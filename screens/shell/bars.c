@@ -32,7 +32,7 @@ static int clock_style(const struct title *t)
 {
 	if (t->clock_late)
 		return ROLE_DANGER | STYLE_BOLD;
-	return t->clock_stands ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD;
+	return t->clock_stands ? ROLE_DIM : STYLE_BOLD;
 }
 
 static const char *mark_text(enum shell_mark mark)
@@ -115,7 +115,7 @@ void shell_draw_title(WINDOW *win, const struct palette *p, const struct title_v
 	count = title_fit(view, cols - x, words);
 	start = cols - 1 - words_width(words, count);
 	if (start - 2 - x >= smaller(text_width(view->session), SESSION_MIN))
-		paint(win, p, 0, x, start - 2 - x, ROLE_NORMAL | STYLE_BOLD, view->session);
+		paint(win, p, 0, x, start - 2 - x, STYLE_BOLD, view->session);
 	if (start < x)
 		start = x;
 	for (int i = 0; i < count; i++) {

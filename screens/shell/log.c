@@ -182,7 +182,7 @@ static void draw_head(const struct log_view *view, const struct palette *p, WIND
 	char text[60];
 
 	paint_rule(win, p, 0, 0, cols, ROLE_ACCENT, false);
-	width = paint_format(win, p, 0, 2, cols - 4, ROLE_NORMAL | STYLE_BOLD, " %s ", _("LOG"));
+	width = paint_format(win, p, 0, 2, cols - 4, STYLE_BOLD, " %s ", _("LOG"));
 	if (view->find)
 		paint_format(win, p, 0, 3 + width, cols - width - 20, ROLE_ACCENT | STYLE_UNDERLINE, "/%s",
 		             view->find);
