@@ -8,7 +8,6 @@
 
 #include "rules/archenemy/archenemy.h"
 #include "screens/commander/inner.h"
-#include "screens/kit/letters.h"
 #include "screens/screen.h"
 
 struct archenemy_view {

@@ -8,7 +8,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "screens/kit/poster.h"
+#include "screens/kit/face.h"
 
 enum { LETTER_ROWS = 3, NAME_LINES = 3, AIRY_ROWS = 18, LOW_ROWS = 8, LINE_BYTES_SHOWN = 400 };
 
@@ -60,10 +60,11 @@ static void paragraph(struct page *page, int style, const char *text, int most)
 		                           page->at.cols - 3, style, text);
 }
 
-/* A key and what it does, in a second row where there are rows enough. */
+/* A key, but not for a room, and what it does, in a second row where there are rows enough. */
 static void key_line(struct page *page, const char *key, const char *text)
 {
-	int x = 3 + put(page, 2, ROLE_ACCENT, key), cols = page->at.cols - 1 - x;
+	int x = 2 + (page->s->frame->room ? 0 : 1 + put(page, 2, ROLE_ACCENT, key));
+	int cols = page->at.cols - 1 - x;
 	int rows = rows_left(page) > 2 && text_width(text) > cols ? 2 : 1;
 
 	if (rows > 1)
@@ -74,22 +75,56 @@ static void key_line(struct page *page, const char *key, const char *text)
 	page->y += rows;
 }
 
+/* Bytes of a name for one line in the room's face: up to a blank, between kanji anywhere; 0: none fit. */
+static size_t line_bytes(const struct palette *p, const char *name, int cols)
+{
+	char text[SCHEME_NAME_BYTES];
+	size_t fits = 0;
+
+	for (size_t end = 1; end <= strlen(name); end++) {
+		bool wide = (name[end] & 0x80) && (name[end - 1] & 0x80);
+		int width;
+
+		if (name[end] && name[end] != ' ' && (!wide || (name[end] & 0xc0) == 0x80))
+			continue;
+		snprintf(text, sizeof text, "%.*s", (int)end, name);
+		width = face_cols(p, text);
+		if (!width || width > cols)
+			break;
+		fits = end;
+	}
+	return fits;
+}
+
+/* Paints it in the room's face, or only counts its rows; 0: it has no room, or no such letters. */
+static int face_lines(const struct page *page, const char *name, int rows, bool paints)
+{
+	const struct stage *s = page->s;
+	int cols = page->at.cols - 4, y = 0;
+	char text[SCHEME_NAME_BYTES];
+
+	for (size_t bytes; *name; name += bytes + (name[bytes] == ' ')) {
+		bytes = line_bytes(s->p, name, cols);
+		if (!bytes || y + FACE_ROWS > rows)
+			return 0;
+		snprintf(text, sizeof text, "%.*s", (int)bytes, name);
+		if (paints)
+			face_paint(s->win, s->p, page->y + y, page->at.x + 2, cols, ROLE_NORMAL, text);
+		y += FACE_ROWS + 1;
+	}
+	return y;
+}
+
 /* The host's moment: a scheme in motion has its name in large letters, where `keep` rows stay for its text.
  */
 static void draw_name(struct page *page, const char *name, bool moves, int keep)
 {
-	const struct stage *s = page->s;
-	struct big_name big = { .size = 0 };
+	int rows = rows_left(page) - keep;
 
-	if (moves)
-		big_name_fit(&big, s->p, name, letters_smaller(0), NAME_LINES, rows_left(page) - keep,
-		             page->at.cols - 4);
-	if (big.size < LETTER_ROWS) {
+	if (moves && face_lines(page, name, rows, false))
+		page->y += face_lines(page, name, rows, true);
+	else
 		paragraph(page, ROLE_NORMAL | STYLE_BOLD, name, NAME_LINES);
-		return;
-	}
-	big_name_paint(s->win, s->p, page->y, page->at.x + 2, ROLE_NORMAL, &big);
-	page->y += big.rows;
 }
 
 /* ---- what it asks for ---- */
@@ -306,7 +341,7 @@ static void draw_enter(struct page *page, struct scheme_ref ref)
 	const struct scheme_card *card = archenemy_card(a, ref);
 	char text[200];
 
-	if (!is_airy(page) || !card->pending)
+	if (!is_airy(page) || !card->pending || page->s->frame->room)
 		return;
 	breathe(page);
 	if (card->pending > 1)
