@@ -584,40 +584,11 @@ wchar_t paint_point(WINDOW *win, const struct palette *p, int y, int x)
 	return p->solid && text[0] == L' ' && look & A_REVERSE ? L'#' : text[0];
 }
 
-/* What is filled, and lines. */
-static void paint_plain_shape(WINDOW *win, const struct palette *p, int y, int x, int style,
-                              const char *cells)
-{
-	for (; *cells; cells++, x++)
-		if (*cells == '#')
-			paint_run(win, p, y, x, 1, style | STYLE_REVERSE, L'#');
-		else if (*cells != ' ')
-			paint_run(win, p, y, x, 1, style | STYLE_BOLD, (wchar_t)*cells);
-}
-
 int paint_shape_style(const struct palette *p, int style)
 {
 	if (p->ascii)
 		return style | STYLE_SHAPE | STYLE_REVERSE;
 	return style & STYLE_REVERSE ? style : style | STYLE_SHAPE;
-}
-
-void paint_shape(WINDOW *win, const struct palette *p, int y, int x, int style, const char *blocks)
-{
-	if (p->ascii) {
-		paint_plain_shape(win, p, y, x, style | STYLE_SHAPE, blocks);
-		return;
-	}
-	style = paint_shape_style(p, style);
-	while (*blocks) {
-		size_t bytes = strcspn(blocks, " ");
-		char run[80];
-
-		utf8_copy(run, bytes < sizeof run ? bytes + 1 : sizeof run, blocks);
-		x += paint(win, p, y, x, (int)sizeof run, style, run);
-		for (blocks += bytes; *blocks == ' '; blocks++)
-			x++;
-	}
 }
 
 void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, bool heavy)

@@ -167,9 +167,6 @@ int paint_seat(WINDOW *win, const struct palette *p, int y, int x, int columns, 
 void paint_run(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, wchar_t point);
 /* The character that has been painted at a cell; '#' where a reversed blank stands for it. */
 wchar_t paint_point(WINDOW *win, const struct palette *p, int y, int x);
-/* Blocks drawn; the blanks between them leave what is there. In ASCII '#' is filled, and other signs are
- * lines. */
-void paint_shape(WINDOW *win, const struct palette *p, int y, int x, int style, const char *blocks);
 /* The style of filled cells: reversed in ASCII; upon a chip they have the ink of its words. */
 int paint_shape_style(const struct palette *p, int style);
 void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, bool heavy);
