@@ -20,8 +20,6 @@ tested() {
 	index_cards             the number of cards in an index: tests and benchmarks count
 	save_create_with        a save in a store of the tests, which fails when they want
 	save_open_with          the same
-	face_cols               names on the pages of the rooms, which do not use the face yet
-	face_paint              the same
 	theme_colour            the test of the palette measures the contrast of all pairs
 	theme_chip              the same test, of the chips that have a ground of their own
 	theme_tint              the same test, of what stands on a tint
