@@ -688,10 +688,10 @@ static int manual_program(void)
 	keys_of(common_keys, NULL);
 	roff_section(_("KEYS WHILE WATCHING"));
 	keys_of(watch_keys, NULL);
-	roff_paragraph(_(
-		"Pages for a whole room are read from five metres away: one fact a row, in letters and "
-		"digits as large as they go. Pages that do not fit at once turn every ten seconds. A change "
-		"stays beside its number for ten seconds."));
+	roff_paragraph(
+		_("The page for a whole room is the picture of the table without keys, focus and log; "
+	          "a championship, a hall and some games have pages of their own, which turn every ten "
+	          "seconds. A change stays beside its number for ten seconds."));
 	roff_section(_("KEYS AT HOME"));
 	keys_of(home_keys, NULL);
 	manual_plain();
