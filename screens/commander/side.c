@@ -68,8 +68,7 @@ enum {
 	NAMES_LEAST = 8,
 	NAMES_MOST = 14,
 	LOG_LEAST = 5,
-	CELL_COLS = 4,
-	CELLS_X = 6
+	CELL_COLS = 4
 };
 
 static int head(const struct scene *s, int y, const struct area *at, const char *text)
@@ -155,68 +154,43 @@ static void draw_log(const struct scene *s, struct area at)
 	}
 }
 
-/* The columns of the damage dealt. */
+/* A row for each player, a column for each commander, as in the matrix; where partners have no room for a
+ * column each, one tells the larger of the two. */
 struct dealt {
 	struct commander_ref column[TABLE_SEATS * COMMANDERS];
-	int columns, names, pitch;
+	int columns, names;
 	bool apart; /* partners have a column each */
 };
-
-static bool dealt_fits(const struct dealt *d, const struct area *at)
-{
-	return 1 + d->names + d->pitch * d->columns <= at->cols - 1;
-}
-
-/* Whole names where there is room; drops width first, then names. */
-static void dealt_shrink(struct dealt *d, const struct commander *c, const struct area *at)
-{
-	d->names = NAMES_LEAST;
-	for (int i = 0; i < c->table.seats; i++)
-		d->names = larger(d->names, smaller(text_width(c->table.seat[i].name) + 1, NAMES_MOST));
-	d->pitch = CELL_COLS;
-	while (d->names > NAMES_LEAST && !dealt_fits(d, at))
-		d->names--;
-	while (d->pitch > 3 && !dealt_fits(d, at))
-		d->pitch--;
-	while (d->names > 3 && !dealt_fits(d, at))
-		d->names--;
-}
 
 static struct dealt dealt_of(const struct commander *c, const struct area *at)
 {
 	struct dealt d = { .apart = true };
 
 	d.columns = commander_columns(c, d.column);
-	dealt_shrink(&d, c, at);
-	if (dealt_fits(&d, at))
-		return d;
-	d.apart = false;
-	d.columns = c->table.seats;
-	for (int q = 0; q < d.columns; q++)
-		d.column[q] = (struct commander_ref){ q, 0 };
-	dealt_shrink(&d, c, at);
+	if (1 + NAMES_LEAST + CELL_COLS * d.columns >= at->cols) {
+		d.apart = false;
+		d.columns = c->table.seats;
+		for (int q = 0; q < d.columns; q++)
+			d.column[q] = (struct commander_ref){ q, 0 };
+	}
+	d.names = smaller(at->cols - 2 - CELL_COLS * d.columns, NAMES_MOST);
 	return d;
 }
 
-/* Where partners have one column, it tells the larger of the two. */
 static void draw_dealt_row(const struct scene *s, const struct dealt *d, int seat, int y, int x)
 {
 	for (int q = 0; q < d->columns; q++) {
-		const struct commander_ref *ref = &d->column[q];
-		const int *taken = s->c->player[seat].taken[ref->seat];
-		int amount = d->apart ? taken[ref->card] : larger(taken[0], taken[1]);
-		int end = x + q * d->pitch + d->pitch - 1;
+		const int *taken = s->c->player[seat].taken[d->column[q].seat];
+		int amount = d->apart ? taken[d->column[q].card] : larger(taken[0], taken[1]);
 		bool near = commander_damage_near(s, amount);
 		char text[20];
 
-		snprintf(text, sizeof text, amount ? "%d" : ".", amount);
-		paint_right(s->win, s->p, y, end, d->pitch,
+		snprintf(text, sizeof text, amount ? "%d%s" : ".", amount, near ? "!" : "");
+		paint_right(s->win, s->p, y, x + (q + 1) * CELL_COLS - 1 + near, CELL_COLS,
 		            near     ? ROLE_DANGER | STYLE_BOLD
 		            : amount ? ROLE_NORMAL
 		                     : ROLE_DIM,
 		            text);
-		if (near)
-			paint(s->win, s->p, y, end, 1, ROLE_DANGER | STYLE_BOLD, "!");
 	}
 }
 
@@ -229,14 +203,11 @@ static void draw_dealt(const struct scene *s, struct area at)
 
 	head(s, at.y, &at, _("DEALT (row took from column)"));
 	for (int q = 0; q < d.columns; q++) {
-		snprintf(text, sizeof text, "%d", d.column[q].seat + 1);
-		paint_right(s->win, s->p, at.y + 1, x + q * d.pitch + d.pitch - 1, d.pitch, ROLE_DIM,
-		            d.column[q].card ? ".2" : text);
+		snprintf(text, sizeof text, d.column[q].card ? ".2" : "%d", d.column[q].seat + 1);
+		paint_right(s->win, s->p, at.y + 1, x + (q + 1) * CELL_COLS - 1, CELL_COLS, ROLE_DIM, text);
 	}
 	for (int i = 0; i < c->table.seats; i++) {
-		snprintf(text, sizeof text, "%d", i + 1);
-		paint(s->win, s->p, at.y + 2 + i, at.x + 1, d.names - 1, ROLE_NORMAL,
-		      d.names > 5 ? c->table.seat[i].name : text);
+		paint(s->win, s->p, at.y + 2 + i, at.x + 1, d.names - 1, ROLE_NORMAL, c->table.seat[i].name);
 		draw_dealt_row(s, &d, i, at.y + 2 + i, x);
 	}
 }
