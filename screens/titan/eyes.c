@@ -11,9 +11,8 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/numbers.h"
-#include "screens/kit/poster.h"
 
-enum { SPLIT_LEAST = 4, NAME_PART = 5 /* of the rows of the curtain */, BLOCK_COLS = 56 };
+enum { SPLIT_LEAST = 4 };
 
 static const char *name_of(const struct titan *t, int seat)
 {
@@ -206,18 +205,9 @@ static void look_text(const struct titan *t, const struct titan_eyes *eyes, char
 static void draw_down(const struct titan *t, const struct titan_eyes *eyes, const struct palette *p,
                       WINDOW *win)
 {
-	int rows = getmaxy(win), cols = getmaxx(win), y = rows / 2 - 3;
-	struct area name = { 1, 1, y - 2, cols - 2 };
+	int cols = getmaxx(win), y = getmaxy(win) / 2 - 3;
 	char text[300];
 
-	if (eyes->seat >= 0) { /* who is called, from across the table */
-		int size = poster_size(p, name_of(t, eyes->seat), rows / NAME_PART, name.rows, name.cols);
-
-		name.y = (y - size) / 2;
-		name.rows = size > 1 ? size : 0;
-		poster_line(win, p, name, POSTER_CENTRE, titan_colour_style(t, eyes->seat) | STYLE_BOLD,
-		            name_of(t, eyes->seat), size);
-	}
 	whose_text(t, eyes, text, sizeof text);
 	paint_centre(win, p, y, 1, cols - 2, ROLE_NORMAL | STYLE_BOLD, text);
 	look_text(t, eyes, text, sizeof text);
@@ -234,14 +224,6 @@ static void head_text(const struct titan *t, int legion, char *out, size_t size)
 	titan_place_text(t, legion, place, sizeof place);
 	snprintf(out, size, _("%s of %s, %d high, %s"), MARKER(legion), name_of(t, titan_owner(t, legion)),
 	         t->legion[legion].size, place);
-}
-
-/* A blank row between two lines. Never large letters: what stands here is for one pair of eyes. */
-static bool is_airy(const struct titan_pen *pen)
-{
-	enum { AIRY_ROWS = 38 };
-
-	return pen->end >= AIRY_ROWS;
 }
 
 static void draw_members(struct titan_pen *pen, int legion)
@@ -265,7 +247,6 @@ static void draw_members(struct titan_pen *pen, int legion)
 		paint(pen->s->win, pen->s->p, pen->y, pen->x + 7, 18, ROLE_NORMAL | STYLE_BOLD,
 		      titan_name_within(i, 18));
 		paint_right(pen->s->win, pen->s->p, pen->y++, pen->x + 31, 5, ROLE_NORMAL, strength);
-		pen->y += is_airy(pen);
 	}
 	titan_pen_line(pen, ROLE_DIM, P_("%d point", "%d points", value), value);
 }
@@ -349,7 +330,6 @@ void titan_draw_eyes(const void *v, const void *state, const struct frame *frame
 {
 	const struct titan_view *view = v;
 	struct titan_scene s = { .t = state, .view = view, .frame = frame, .p = frame->palette, .win = win };
-	int aside = larger((getmaxx(win) - BLOCK_COLS) / 2, 2);
 	struct titan_pen pen = { &s, 1, getmaxy(win) - 2, 2, getmaxx(win) - 4 };
 
 	paint_blank(win, s.p, 0, 0, getmaxy(win), getmaxx(win));
@@ -359,12 +339,7 @@ void titan_draw_eyes(const void *v, const void *state, const struct frame *frame
 	}
 	if (view->eyes.aim == AIM_JUDGE)
 		draw_all(&pen);
-	else if (is_airy(&pen)) { /* in the middle */
-		pen.y = pen.end / 5;
-		pen.x = aside;
-		pen.cols = BLOCK_COLS;
-	}
-	if (view->eyes.aim != AIM_JUDGE && view->eyes.legion >= 0)
+	else if (view->eyes.legion >= 0)
 		draw_lifted(&pen, view->eyes.legion);
 	paint(win, s.p, getmaxy(win) - 1, 1, getmaxx(win) - 2, ROLE_DIM,
 	      _("Space closes it, other keys also act"));

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The lines under the masterboard: where the legion in focus may go, the land under the
- * cursor, who is left, encounters, scores and the step; in little room a list of legions
- * and their lands instead of the board.
+ * The lines under the masterboard: the legion in focus and where it may go, the land
+ * under the cursor, who is left, encounters, the step and the scores. In little room a
+ * list stands in place of the board: the lands to go to, or a player's legions.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -11,10 +11,10 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-#include "screens/kit/digits.h"
 #include "screens/kit/numbers.h"
+#include "screens/kit/spots.h"
 
-enum { TEXT = 900, STEP_FROM = 5 };
+enum { TEXT = 900, STEP_FROM = 5, GAP = 2 };
 
 static void add(char *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
@@ -28,334 +28,269 @@ static void add(char *text, const char *format, ...)
 	va_end(list);
 }
 
-/* Returns the rows used. */
-static int draw_text(const struct titan_scene *s, int y, int rows, int cols, int style, char *text)
+/* In at most so many rows. */
+static void draw_text(struct titan_pen *pen, int rows, int style, char *text)
 {
-	titan_shorten(text, rows, cols);
-	return paint_paragraph(s->win, s->p, y, 1, rows, cols, style, text);
+	struct titan_pen part = *pen;
+
+	part.end = smaller(pen->end, pen->y + rows);
+	titan_shorten(text, part.end - part.y, part.cols);
+	titan_pen_text(&part, style, text);
+	pen->y = part.y;
 }
 
 /* ---- where the legion in focus may go ---- */
 
-/* Two blanks, or as many as it takes for the item to begin the next row and stay whole. */
-static void add_item(char *text, int cols, const char *item)
-{
-	int used = text_width(text) % cols, left = cols - used;
-
-	add(text, "%*s%s", used && 2 + text_width(item) > left ? left : 2, "", item);
-}
-
-/* How much is told of a way: "b 21 Desert (right): Bu01 5" with all sides, those towards enemies and under
- * the cursor, or "b 21 Bu01 5". */
-enum detail { ALL_SIDES, SOME_SIDES, BRIEF, DETAILS };
-
-static void add_way(const struct titan_scene *s, int place, enum detail detail, int cols, char *text)
+static void ways_text(const struct titan_scene *s, bool brief, int cols, char *text)
 {
 	const struct titan *t = s->t;
-	int here[TITAN_LEGIONS], count = titan_standing(t, place, here);
-	enum titan_creature list[TITAN_START];
-	char sides[80], item[TEXT] = "";
 
-	titan_sides_text(s->march.moves.to[place].walk, sides, sizeof sides);
-	add(item, "%c %s", titan_march_letter(&s->march, place), titan_places[place].label);
-	if (detail < BRIEF)
-		add(item, " %s", titan_land(titan_places[place].land));
-	if (detail == ALL_SIDES || (detail == SOME_SIDES && (count || place == s->view->place)))
-		add(item, " (%s)", sides);
-	if (count)
-		add(item, "%s %s %d", detail < BRIEF ? ":" : "", MARKER(here[0]),
-		    titan_legion_now(t, here[0], list));
-	add_item(text, cols, item);
-}
+	for (int i = 0; i < s->march.count; i++) {
+		int place = s->march.walk[i], here[TITAN_LEGIONS], used = text_width(text) % cols;
+		enum titan_creature list[TITAN_START];
+		char way[TEXT] = "", sides[80];
 
-static void focus_text(const struct titan_scene *s, enum detail detail, int rows, int cols, char *text)
-{
-	const struct titan *t = s->t;
-	int legion = s->view->legion;
-	char place[200];
-
-	text[0] = '\0';
-	if (legion < 0)
-		return;
-	if (!s->marching) {
-		titan_legion_text(t, legion, rows, cols, text, TEXT);
-		return;
+		titan_sides_text(s->march.moves.to[place].walk, sides, sizeof sides);
+		add(way, "%c %s", titan_march_letter(&s->march, place), titan_places[place].label);
+		if (!brief)
+			add(way, " %s (%s)", titan_land(titan_places[place].land), sides);
+		if (titan_standing(t, place, here))
+			add(way, "%s %s %d", brief ? "" : ":", MARKER(here[0]),
+			    titan_legion_now(t, here[0], list));
+		/* whole in the next row where it has no room in this one */
+		add(text, "%*s%s", used + GAP + text_width(way) > cols ? cols - used : GAP, "", way);
 	}
-	titan_place_text(t, legion, place, sizeof place);
-	if (detail < BRIEF)
-		add(text, _("%s %s, roll %d:"), MARKER(legion), place, t->roll);
-	else
-		add(text, _("%s, roll %d:"), MARKER(legion), t->roll);
-	for (int i = 0; i < s->march.count; i++)
-		add_way(s, s->march.walk[i], detail, cols, text);
 	if (!s->march.count)
-		add_item(text, cols, _("nowhere on foot"));
+		add(text, "  %s", _("nowhere on foot"));
 	if (s->march.teleports)
-		add_item(text, cols, _("* teleport"));
+		add(text, "  %s", _("* teleport"));
 	utf8_mend_end(text);
 }
 
-/* As much as fits above the line of the land, else in its place; brief only where that is too little. */
-static void fit_focus(const struct titan_scene *s, int rows, int cols, char *text)
+static void draw_focus(const struct titan_scene *s, struct titan_pen *pen, int rows)
 {
-	for (int room = larger(rows - 1, 1); room <= rows; room++)
-		for (enum detail detail = ALL_SIDES; detail < BRIEF; detail++) {
-			focus_text(s, detail, rows, cols, text);
-			if (text_rows(text, cols) <= room)
-				return;
-		}
-	focus_text(s, BRIEF, rows, cols, text);
+	int legion = s->view->legion;
+	char place[200], text[TEXT] = "";
+
+	if (legion < 0)
+		return;
+	if (!s->marching) {
+		titan_legion_text(s->t, legion, rows, pen->cols, text, sizeof text);
+		draw_text(pen, rows, ROLE_NORMAL, text);
+		return;
+	}
+	titan_place_text(s->t, legion, place, sizeof place);
+	for (int brief = 0; brief < 2; brief++) {
+		text[0] = '\0';
+		add(text, _("%s %s, roll %d:"), MARKER(legion), place, s->t->roll);
+		ways_text(s, brief, pen->cols, text);
+		if (text_rows(text, pen->cols) <= rows)
+			break;
+	}
+	draw_text(pen, rows, ROLE_NORMAL | STYLE_BOLD, text);
 }
 
 /* ---- the land under the cursor ---- */
 
 /* The Tower's recruits in few words where they must stay in one row. */
-static void land_text(const struct titan_scene *s, int cols, char *text)
+static void land_text(const struct titan *t, enum titan_land land, int cols, char *text, size_t size)
 {
-	const struct titan_place *place = &titan_places[s->view->place];
-	char recruits[400];
+	titan_land_text(t, land, text, size);
+	if (land == LAND_TOWER && text_width(text) > cols)
+		snprintf(text, size, "%s", _("Centaur, Gargoyle, Ogre  3 alike> Guardian  Titan> Warlock"));
+}
 
-	titan_land_text(s->t, place->land, recruits, sizeof recruits);
-	snprintf(text, TEXT, "%s %s: %s", place->label, titan_land(place->land), recruits);
-	if (place->land == LAND_TOWER && text_width(text) > cols)
-		snprintf(text, TEXT, "%s %s: %s", place->label, titan_land(place->land),
-		         _("Centaur, Gargoyle, Ogre  3 alike> Guardian  Titan> Warlock"));
-	utf8_mend_end(text);
+static void draw_land(const struct titan_scene *s, struct titan_pen *pen)
+{
+	char text[TEXT] = "", recruits[400];
+
+	if (s->view->place < 0)
+		return;
+	add(text, "%s %s: ", titan_places[s->view->place].label, titan_land(titan_places[s->view->place].land));
+	land_text(s->t, titan_places[s->view->place].land, pen->cols - text_width(text), recruits,
+	          sizeof recruits);
+	add(text, "%s", recruits);
+	draw_text(pen, pen->end - pen->y, ROLE_DIM, text);
 }
 
 /* ---- who is left, and who meets ---- */
 
-/* A head, then words; returns where it ends. */
-static int draw_list(const struct titan_scene *s, int y, int x, int end, const char *head, const char *words,
-                     int style)
+static void draw_left(const struct titan_scene *s, struct titan_pen *pen)
 {
-	x += paint(s->win, s->p, y, x, end - x, ROLE_NORMAL | STYLE_BOLD, head) + 1;
-	return x + paint(s->win, s->p, y, x, end - x, style, words) + 3;
-}
-
-/* "Rd03 4 high meets Bu02 3 high at 21, ..": the markers alone where that is too long. */
-static void encounters_text(const struct titan_scene *s, int cols, char *text)
-{
+	const struct titan *t = s->t;
+	int busy[TITAN_LEGIONS], count = titan_busy(t, busy), x = pen->x, end = pen->x + pen->cols;
 	enum titan_creature list[TITAN_START];
-
-	for (int heights = 1; heights >= 0; heights--) {
-		text[0] = '\0';
-		for (int i = 0; i < s->opens; i++) {
-			int one = s->open[i].legion[0], two = s->open[i].legion[1];
-			const char *label = titan_places[s->t->legion[one].at].label;
-
-			if (heights)
-				add(text, _("%s%s %d high meets %s %d high at %s"), i ? ", " : "",
-				    MARKER(one), titan_legion_now(s->t, one, list), MARKER(two),
-				    titan_legion_now(s->t, two, list), label);
-			else
-				add(text, _("%s%s meets %s at %s"), i ? ", " : "", MARKER(one), MARKER(two),
-				    label);
-		}
-		if (text_width(text) <= cols)
-			return;
-	}
-}
-
-static void draw_left(const struct titan_scene *s, int y, int end)
-{
-	int busy[TITAN_LEGIONS], count = titan_busy(s->t, busy), x = 1;
 	char text[TEXT] = "";
 
+	if (!titan_pen_room(pen, 1))
+		return;
 	for (int i = 0; i < count; i++)
 		add(text, "%s%s", i ? " " : "", MARKER(busy[i]));
-	if (s->t->step == STEP_2_1 || titan_may_march(s->t) || s->t->step == STEP_2_6)
-		x = draw_list(s, y, x, end, C_("legions", "LEFT"), count ? text : _("none"),
-		              count ? ROLE_ACCENT : ROLE_DIM);
-	encounters_text(s, end - x - text_width(_("ENCOUNTERS")) - 1, text);
-	draw_list(s, y, x, end, _("ENCOUNTERS"), s->opens ? text : _("none"),
-	          s->opens ? ROLE_WARNING | STYLE_BOLD : ROLE_DIM);
+	if (t->step == STEP_2_1 || titan_may_march(t) || t->step == STEP_2_6) {
+		x += paint(s->win, s->p, pen->y, x, end - x, ROLE_NORMAL | STYLE_BOLD, C_("legions", "LEFT")) + 1;
+		x += paint(s->win, s->p, pen->y, x, end - x, ROLE_NORMAL, count ? text : _("none")) + GAP + 1;
+	}
+	text[0] = '\0';
+	for (int i = 0; i < s->opens; i++) {
+		const int *pair = s->open[i].legion;
+
+		add(text, _("%s%s %d high meets %s %d high at %s"), i ? ", " : "", MARKER(pair[0]),
+		    titan_legion_now(t, pair[0], list), MARKER(pair[1]), titan_legion_now(t, pair[1], list),
+		    titan_places[t->legion[pair[0]].at].label);
+	}
+	x += paint(s->win, s->p, pen->y, x, end - x, ROLE_NORMAL | STYLE_BOLD, _("ENCOUNTERS")) + 1;
+	titan_shorten(text, 1, end - x);
+	paint(s->win, s->p, pen->y++, x, end - x, s->opens ? ROLE_WARNING | STYLE_BOLD : ROLE_DIM,
+	      s->opens ? text : _("none"));
 }
 
 /* ---- the scores ---- */
 
-enum {
-	CHIP = 2,
-	GAP = 2,
-	LEAST = 3,
-	AIR = 4
-};                                /* columns: of the seat's number, between players, of a name */
-enum { TALL = 3, TALL_FROM = 8 }; /* rows: of digits, and of a foot that has room for them */
-
-/* "2 Blue 230": the columns it takes, with what keeps it from the next. */
-static int score_cols(const struct titan *t, int seat)
-{
-	char number[16];
-
-	snprintf(number, sizeof number, " %d", t->player[seat].score);
-	return CHIP + text_width(t->table.seat[seat].name) + text_width(number) + GAP;
-}
-
-static void draw_score(const struct titan_scene *s, int seat, int y, int x, int cols)
+/* With names where all have room; else the letters of their markers. */
+static void draw_scores(const struct titan_scene *s, int y, int cols)
 {
 	const struct titan *t = s->t;
-	bool out = t->player[seat].status != STATUS_PLAYING || !t->table.seat[seat].in;
-	char number[16];
-	int name;
-
-	snprintf(number, sizeof number, " %d", t->player[seat].score);
-	name = larger(cols - CHIP - GAP - text_width(number), LEAST);
-	paint_format(s->win, s->p, y, x, 1, out ? ROLE_DIM : titan_colour_style(t, seat) | STYLE_REVERSE,
-	             "%d", seat + 1);
-	x += CHIP + paint(s->win, s->p, y, x + CHIP, name,
-	                  out                     ? ROLE_DIM
-	                  : t->table.turn == seat ? ROLE_ACCENT | STYLE_BOLD
-	                                          : ROLE_NORMAL,
-	                  t->table.seat[seat].name);
-	paint(s->win, s->p, y, x, 6, out ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD, number);
-}
-
-/* "Bu 230": where the names have no room. */
-static void draw_short_score(const struct titan_scene *s, int seat, int y, int x)
-{
-	const struct titan_player *player = &s->t->player[seat];
-	bool out = player->status != STATUS_PLAYING || !s->t->table.seat[seat].in;
-	char chip[8];
-
-	snprintf(chip, sizeof chip, "%d", seat + 1);
-	if (player->colour >= 0)
-		snprintf(chip, sizeof chip, "%.2s", MARKER(player->colour * TITAN_MARKERS));
-	x += paint(s->win, s->p, y, x, 2, out ? ROLE_DIM : titan_colour_style(s->t, seat) | STYLE_REVERSE,
-	           chip);
-	paint_format(s->win, s->p, y, x + 1, 6,
-	             out                        ? ROLE_DIM
-	             : s->t->table.turn == seat ? ROLE_ACCENT | STYLE_BOLD
-	                                        : ROLE_NORMAL | STYLE_BOLD,
-	             "%d", player->score);
-}
-
-/* In three rows, as digits; false: they do not fit. */
-static bool draw_tall_scores(const struct titan_scene *s, int y, int end)
-{
-	const struct titan *t = s->t;
-	int x = 1, cols = 0, each = (end - x) / larger(t->table.seats, 1);
+	int x = 1, all = 0;
+	bool names;
 
 	for (int seat = 0; seat < t->table.seats; seat++)
-		cols = larger(cols, CHIP + text_width(t->table.seat[seat].name) + 1 + AIR +
-		                            digits_width(t->player[seat].score, TALL));
-	if (!t->table.seats || cols > each)
-		return false;
-	for (int seat = 0; seat < t->table.seats; seat++, x += smaller(each, cols + AIR)) {
-		const struct titan_player *player = &t->player[seat];
-		const char *name = t->table.seat[seat].name;
-		bool out = player->status != STATUS_PLAYING || !t->table.seat[seat].in;
-
-		paint_format(s->win, s->p, y + 1, x, 1,
-		             out ? ROLE_DIM : titan_colour_style(t, seat) | STYLE_REVERSE, "%d", seat + 1);
-		paint(s->win, s->p, y + 1, x + CHIP, each,
-		      out                     ? ROLE_DIM
-		      : t->table.turn == seat ? ROLE_ACCENT | STYLE_BOLD
-		                              : ROLE_NORMAL | STYLE_BOLD,
-		      name);
-		digits_paint(s->win, s->p, y, x + CHIP + text_width(name) + 1,
-		             out ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD, player->score, TALL);
-	}
-	return true;
-}
-
-/* Without the head where the names need its place; without names where that is too little. */
-static void draw_scores(const struct titan_scene *s, int y, int end)
-{
-	const struct titan *t = s->t;
-	int x = 1, all = -GAP, head = text_width(_("SCORES")) + 1, spare, seats = larger(t->table.seats, 1);
-
-	for (int seat = 0; seat < t->table.seats; seat++)
-		all += score_cols(t, seat);
-	if (all + head <= end - x)
-		x += paint(s->win, s->p, y, x, end - x, ROLE_NORMAL | STYLE_BOLD, _("SCORES")) + 1;
-	spare = within((end - x - all) / seats, 4);
+		all += text_width(t->table.seat[seat].name) + text_width("1  9999  ");
+	names = all <= cols;
+	if (all + text_width(_("SCORES")) < cols)
+		x += paint(s->win, s->p, y, x, cols, ROLE_NORMAL | STYLE_BOLD, _("SCORES")) + GAP;
 	for (int seat = 0; seat < t->table.seats; seat++) {
-		if (all > end - 1) {
-			draw_short_score(s, seat, y, 1 + seat * ((end - 1) / seats));
-			continue;
-		}
-		draw_score(s, seat, y, x, score_cols(t, seat));
-		x += score_cols(t, seat) + spare;
+		const struct titan_player *player = &t->player[seat];
+		bool out = player->status != STATUS_PLAYING || !t->table.seat[seat].in;
+		int style = out ? ROLE_DIM : ROLE_NORMAL, from = x;
+		char chip[8];
+
+		snprintf(chip, sizeof chip, "%d", seat + 1);
+		if (player->colour >= 0 && (!names || s->p->mono))
+			snprintf(chip, sizeof chip, "%.2s", MARKER(player->colour * TITAN_MARKERS));
+		x += paint(s->win, s->p, y, x, cols, out ? style : titan_colour_style(t, seat) | STYLE_REVERSE,
+		           chip) +
+		     1;
+		if (names)
+			x += paint(s->win, s->p, y, x, cols,
+			           style | (t->table.turn == seat ? STYLE_BOLD : 0) |
+			                   (s->view->seat == seat ? STYLE_UNDERLINE : 0),
+			           t->table.seat[seat].name) +
+			     1;
+		x += paint_format(s->win, s->p, y, x, cols, style | STYLE_BOLD, "%d", player->score);
+		spot_put(s->p, s->win, y, from, 1, x - from, SPOT_SEAT, seat);
+		x += GAP;
 	}
 }
 
 /* ---- the whole ---- */
 
-static void draw_step(const struct titan_scene *s, int y, int end)
+/* What the step asks for; then those done, and those that follow. */
+static void draw_step(const struct titan_scene *s, struct titan_pen *pen)
 {
-	char text[TEXT] = "";
+	char word[200], text[TEXT] = "";
+	int x;
 
-	add(text, "%s  %s", titan_steps[s->t->step].id,
-	    s->t->step < TITAN_STEPS ? _(titan_step_text(s->t)) : "");
-	draw_text(s, y, 1, end - 1, ROLE_DIM, text);
+	if (!titan_pen_room(pen, 1))
+		return;
+	titan_step_task(s->t, pen->cols, word, sizeof word);
+	x = pen->x + paint(s->win, s->p, pen->y, pen->x, pen->cols, ROLE_NORMAL | STYLE_BOLD, word) + GAP + 1;
+	titan_ladder_text(s->t, text, sizeof text);
+	titan_shorten(text, 1, pen->x + pen->cols - x);
+	paint(s->win, s->p, pen->y++, x, pen->x + pen->cols - x, ROLE_DIM, text);
 }
 
-/* Preparation, talks and what an encounter leaves take all rows but the scores. */
-static void draw_affairs(const struct titan_scene *s, int y, int end_y, int cols)
+/* Preparation, talks and what an encounter leaves. */
+static bool has_affairs(const struct titan *t)
 {
-	struct titan_pen pen = { s, y, end_y, 1, cols };
-
-	titan_draw_may(&pen);
-	titan_draw_affairs(&pen);
+	return t->encounter.on || t->step < STEP_2 || t->step == STEP_3;
 }
 
 void titan_draw_foot(const struct titan_scene *s, int y)
 {
-	int rows = getmaxy(s->win), end = getmaxx(s->win) - 1, spare = rows - y, room;
-	char text[TEXT];
+	int rows = getmaxy(s->win), spare = rows - y;
+	struct titan_pen pen = { s, y + (spare > STEP_FROM + 2), rows - 1, 1, getmaxx(s->win) - 2 }, last;
 
-	if (spare > 7) {
-		y++;
-		spare--;
-	}
-	if (s->t->encounter.on || s->t->step < STEP_2 || s->t->step == STEP_3) {
-		draw_affairs(s, y, spare > 3 ? rows - 1 : rows, end - 1);
-		if (spare > 3)
-			draw_scores(s, rows - 1, end);
+	draw_scores(s, rows - 1, pen.cols);
+	if (has_affairs(s->t)) {
+		draw_step(s, &pen);
+		if (s->t->encounter.on)
+			titan_draw_may(&pen);
+		titan_draw_affairs(&pen);
 		return;
 	}
-	if (spare >= STEP_FROM)
-		draw_step(s, --rows, end);
-	if (spare >= TALL_FROM && draw_tall_scores(s, rows - TALL, end))
-		rows -= TALL + 1;
-	else
-		draw_scores(s, --rows, end);
-	draw_left(s, --rows, end);
-	room = larger(rows - y - !s->marching, 1);
-	fit_focus(s, room, end - 1, text);
-	y += draw_text(s, y, room, end - 1, s->marching ? ROLE_ACCENT : ROLE_NORMAL, text);
-	land_text(s, end - 1, text);
-	if (y < rows)
-		draw_text(s, y, rows - y, end - 1, ROLE_DIM, text);
+	pen.end -= 1 + (spare >= STEP_FROM);
+	last = (struct titan_pen){ s, pen.end, rows - 1, 1, pen.cols };
+	draw_left(s, &last);
+	draw_step(s, &last);
+	draw_focus(s, &pen, larger(pen.end - pen.y - !s->marching, 1));
+	draw_land(s, &pen);
 }
 
-/* A line for each player's legions, where there is no room for the board. */
-void titan_draw_roll(const struct titan_scene *s)
+/* ---- without the board ---- */
+
+static void draw_goal(struct titan_pen *pen, int place, int *cursor_y, int *cursor_x)
 {
-	const struct titan *t = s->t;
-	struct titan_pen pen = { s, 0, getmaxy(s->win), 1, getmaxx(s->win) - 2 };
-	char text[TEXT];
+	enum { LABEL = 3, LAND = 8, REST = 18 };
+	const struct titan_scene *s = pen->s;
+	int here[TITAN_LEGIONS], y = pen->y++;
+	enum titan_creature list[TITAN_START];
+	char letter[2] = { (char)titan_march_letter(&s->march, place), '\0' }, text[TEXT];
 
-	snprintf(text, sizeof text, "%s  %s", titan_steps[t->step].id, _(titan_step_text(t)));
-	titan_pen_text(&pen, ROLE_DIM, text);
-	focus_text(s, ALL_SIDES, 2, pen.cols, text);
-	titan_pen_text(&pen, ROLE_ACCENT, text);
-	for (int seat = 0; seat < t->table.seats; seat++) {
-		int list[TITAN_LEGIONS], count = titan_legions(t, seat, list);
-
-		text[0] = '\0';
-		for (int i = 0; i < count; i++) {
-			const struct titan_legion *l = &t->legion[list[i]];
-			enum titan_creature has[TITAN_START];
-
-			add(text, "  %s%s %d", list[i] == s->view->legion ? ">" : "", MARKER(list[i]),
-			    titan_legion_now(t, list[i], has));
-			if (l->at >= 0)
-				add(text, " %s %s%s", titan_places[l->at].label, titan_land(l->land),
-				    l->moved ? "*" : "");
-		}
-		titan_pen_line(&pen, titan_colour_style(t, seat) | STYLE_BOLD, "%d %s %d", seat + 1,
-		               t->table.seat[seat].name, t->player[seat].score);
-		titan_pen_text(&pen, ROLE_NORMAL, text);
+	spot_put(s->p, s->win, y, 0, 1, pen->cols, SPOT_LAND, place);
+	if (place == s->view->place) {
+		paint_mark(s->win, s->p, y, 0, ROLE_ACCENT);
+		*cursor_y = y;
+		*cursor_x = 0;
 	}
+	paint(s->win, s->p, y, pen->x, 1, ROLE_ACCENT | STYLE_BOLD, *letter ? letter : "*");
+	paint_right(s->win, s->p, y, pen->x + LABEL + 3, 4, ROLE_NORMAL, titan_places[place].label);
+	paint(s->win, s->p, y, pen->x + LABEL + 4, LAND + 2, ROLE_NORMAL | STYLE_BOLD,
+	      titan_land(titan_places[place].land));
+	if (titan_standing(s->t, place, here)) {
+		snprintf(text, sizeof text, _("meets %s, %d high"), MARKER(here[0]),
+		         titan_legion_now(s->t, here[0], list));
+		paint(s->win, s->p, y, pen->x + REST, pen->cols - REST, ROLE_WARNING | STYLE_BOLD, text);
+		return;
+	}
+	land_text(s->t, titan_places[place].land, pen->cols - REST, text, sizeof text);
+	titan_shorten(text, 1, pen->cols - REST);
+	paint(s->win, s->p, y, pen->x + REST, pen->cols - REST, ROLE_DIM, text);
+}
+
+static void draw_goals(struct titan_pen *pen, int *cursor_y, int *cursor_x)
+{
+	const struct titan_scene *s = pen->s;
+	char from[200];
+
+	titan_place_text(s->t, s->view->legion, from, sizeof from);
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("%s %s, roll %d:"), MARKER(s->view->legion), from,
+	               s->t->roll);
+	for (int foot = 1; foot >= 0; foot--)
+		for (int place = 0; place < TITAN_PLACES && titan_pen_room(pen, 1); place++)
+			if (foot ? s->march.moves.to[place].walk != 0
+			         : !s->march.moves.to[place].walk && s->march.moves.to[place].teleport)
+				draw_goal(pen, place, cursor_y, cursor_x);
+	if (!s->march.count && !s->march.teleports)
+		titan_pen_line(pen, ROLE_DIM, "%s", _("nowhere on foot"));
+}
+
+void titan_draw_list(const struct titan_scene *s, int *cursor_y, int *cursor_x)
+{
+	int rows = getmaxy(s->win);
+	struct titan_pen pen = { s, 0, rows - 1, 1, getmaxx(s->win) - 2 };
+
+	draw_scores(s, rows - 1, pen.cols);
+	draw_step(s, &pen);
+	if (has_affairs(s->t)) {
+		if (s->t->encounter.on)
+			titan_draw_may(&pen);
+		titan_draw_affairs(&pen);
+		return;
+	}
+	draw_left(s, &pen);
+	titan_pen_skip(&pen);
+	if (s->marching)
+		draw_goals(&pen, cursor_y, cursor_x);
+	else
+		titan_draw_seat_legions(&pen);
 }

@@ -5,8 +5,7 @@
  *
  * A hex of slant n has 2n rows: it widens for n, narrows for n, and its lower
  * side is at the foot of its last row. The board of 80x24 has three rows a
- * hex: half a hex is a row and a half, so B, D and F have their upper and lower
- * sides in rows of their own, and A, C and E at the foot of a row.
+ * hex: half a hex is a row and a half.
  */
 #include <stdlib.h>
 
@@ -22,10 +21,8 @@ static const struct {
 	{ 7, 1, 28, true },   { 6, 1, 15, false },
 };
 
-/* The panel stands beside it, or in a high window below. */
-static struct titan_board board_of(int rows, int cols, bool panel)
+struct titan_board titan_board_of(int rows, int cols)
 {
-	enum { BELOW = 14 };
 	struct titan_board at = { 0 };
 
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
@@ -34,21 +31,10 @@ static struct titan_board board_of(int rows, int cols, bool panel)
 		at = (struct titan_board){ .flat = sizes[i].flat, .slant = slant, .ruled = sizes[i].ruled };
 		at.rows = (at.ruled ? 3 : 2 * slant) * titan_column_most() + 1;
 		at.cols = TITAN_COLUMNS * at.flat + (TITAN_COLUMNS + 1) * slant;
-		at.below = panel && at.cols + sizes[i].panel > cols;
-		if (at.rows + (at.below ? BELOW : 0) <= rows && at.cols <= cols)
+		if (at.rows <= rows && at.cols + sizes[i].panel <= cols)
 			return at;
 	}
 	return (struct titan_board){ 0 };
-}
-
-struct titan_board titan_board_of(int rows, int cols)
-{
-	return board_of(rows, cols, true);
-}
-
-struct titan_board titan_board_alone(int rows, int cols)
-{
-	return board_of(rows, cols, false);
 }
 
 static int pitch(const struct titan_board *at)
@@ -61,8 +47,8 @@ void titan_hex_place(const struct titan_board *at, int hex, int *y, int *x)
 {
 	int column = titan_hex_column(hex), tall = titan_column_rows(column);
 
-	*y = at->y + (titan_column_most() - tall) * pitch(at) / 2 + (tall - titan_hex_row(hex)) * pitch(at);
-	*x = at->x + at->slant + column * (at->flat + at->slant);
+	*y = (titan_column_most() - tall) * pitch(at) / 2 + (tall - titan_hex_row(hex)) * pitch(at);
+	*x = at->slant + column * (at->flat + at->slant);
 }
 
 /* B, D and F of the board with three rows a hex. */
@@ -96,7 +82,7 @@ static void level_edge(const struct titan_board *at, int hex, int side, struct t
 {
 	titan_hex_place(at, hex, &edge->y, &edge->x);
 	edge->cols = at->flat;
-	edge->sign = is_lined(at, hex) ? '-' : '_';
+	edge->sign = '_';
 	if (side == 3)
 		edge->y += pitch(at);
 }
@@ -130,18 +116,6 @@ int titan_hex_edge(const struct titan_board *at, int hex, int side, struct titan
 		};
 	}
 	return at->slant;
-}
-
-int titan_hex_of_cell(const struct titan_board *at, int y, int x)
-{
-	for (int hex = 0; at->flat && hex < TITAN_HEXES; hex++) {
-		int top, left, cols;
-
-		titan_hex_place(at, hex, &top, &left);
-		if (titan_hex_inside(at, hex, y - top, &left, &cols) && x >= left && x < left + cols)
-			return hex;
-	}
-	return -1;
 }
 
 /* The hex of the next column nearest to the level. */

@@ -13,6 +13,9 @@
 /* PAGE_BOARD: no page is open; the board or the sheet is shown. */
 enum titan_page { PAGE_BOARD, PAGE_WHERE, PAGE_FORCES, PAGE_LANDS, PAGE_LUCK };
 
+/* What can be clicked. */
+enum titan_spot { SPOT_SEAT, SPOT_LEGION, SPOT_LAND, SPOT_HEX, SPOT_UNIT };
+
 /* The curtain over secrets: eyes.c. */
 enum titan_curtain { CURTAIN_NONE, CURTAIN_DOWN, CURTAIN_LIFTED };
 
@@ -49,16 +52,14 @@ struct titan_view {
 
 /* Size of the drawn hexes; flat 0: no room for them. */
 struct titan_board {
-	int y, x, rows, cols;
+	int rows, cols;
 	int flat;   /* columns of the upper and of the lower side */
 	int slant;  /* rows from there to the widest */
-	bool ruled; /* three rows a hex: every second column has its edges in rows of their own */
-	bool below; /* the panel stands below */
+	bool ruled; /* three rows a hex */
 };
 
-/* The largest board that fits a body and leaves a panel beside it or below. */
+/* The largest board that fits a body and leaves a panel beside it. */
 struct titan_board titan_board_of(int rows, int cols);
-struct titan_board titan_board_alone(int rows, int cols); /* .. without the panel */
 /* Top row of a hex and the left end of its upper side. */
 void titan_hex_place(const struct titan_board *at, int hex, int *y, int *x);
 /* The columns inside the hex in row 1.. below its top; false: no such row. */
@@ -69,10 +70,8 @@ int titan_hex_rows(const struct titan_board *at);
 struct titan_edge {
 	int y, x, cols;
 	char sign;
-}; /* '_' at the foot of a row, '-' in its middle, '/', '\\' */
+}; /* '_', '/', '\\' */
 int titan_hex_edge(const struct titan_board *at, int hex, int side, struct titan_edge out[8]);
-/* The hex at a cell, -1. */
-int titan_hex_of_cell(const struct titan_board *at, int y, int x);
 /* The hex that a moving key leads to, -1: no such key. Updates *level. */
 int titan_hex_step(int hex, int *level, int key);
 
@@ -116,24 +115,19 @@ const char *titan_who(const struct titan *t, enum titan_side side);
 
 /* Size of the drawn lands; wide 0: no room for them. */
 struct titan_atlas {
-	int y, x, rows, cols;
+	int x, rows, cols;
 	int wide, tall; /* columns and rows from a land to the next */
 	int gap;        /* of these, rows and columns between the two; there the exits' signs stand */
-	bool part;      /* a window too small for all of the board has these lands of it: */
-	int left, top, across, down;
 };
 
 struct titan_area {
 	int y, x, rows, cols;
 };
 
-/* The largest masterboard that fits; a part of it is the one of the largest worth. */
-struct titan_atlas titan_atlas_of(int rows, int cols, const int worth[TITAN_PLACES]);
-/* Upper left end of a land; false: it is not in this part. */
-bool titan_land_cell(const struct titan_atlas *at, int place, int *y, int *x);
-/* The sides on which the board goes on, as a set: 0 above, 1 right, 2 below, 3 left. */
-unsigned titan_atlas_more(const struct titan_atlas *at);
-int titan_land_of_cell(const struct titan_atlas *at, int y, int x); /* -1 */
+/* The largest masterboard that fits. */
+struct titan_atlas titan_atlas_of(int rows, int cols);
+/* Upper left end of a land. */
+void titan_land_cell(const struct titan_atlas *at, int place, int *y, int *x);
 /* The land that a moving key leads to, -1: no such key. Updates *column. */
 int titan_land_step(int place, int *column, int key);
 /* The free cells of a corner: 0 upper left, 1 upper right, 2 and 3 below them. */
@@ -175,8 +169,6 @@ int titan_march_letter(const struct titan_march *march, int place); /* 0: not on
 bool titan_clash_at(const struct titan *t, int place, struct titan_pair *out);
 /* Moves may be said: also after the roll of the first turn, which a mulligan could still cancel. */
 bool titan_may_march(const struct titan *t);
-/* What should be seen of the board; with nobody's hand on it, who moves or meets. */
-void titan_weigh(const struct titan *t, const struct titan_view *view, int worth[TITAN_PLACES]);
 /* "right, upper-left" */
 void titan_sides_text(unsigned sides, char *out, size_t size);
 enum titan_errand titan_errand_of(const struct titan *t, const struct titan_view *view);
@@ -241,11 +233,7 @@ bool titan_fill_loser(const void *view, const void *state, char *out, size_t siz
 void titan_phase(const void *state, char *out, size_t size);   /* see screen.phase */
 void titan_why_not_now(const void *state, struct reason *why); /* the step, in words */
 
-/* luck.c: the page of the dice */
-struct titan_rows {
-	void (*add)(struct titan_rows *rows, int style, int indent, const char *text);
-};
-void titan_add_luck(const struct titan *t, int cols, struct titan_rows *rows);
+/* pages.c: the page of the dice */
 bool titan_show_luck(void *view, const void *state, struct reason *why);
 
 /* sheet_lines.c: of the sheet of the game */
@@ -304,12 +292,6 @@ struct titan_scene {
 	bool reaching;
 	struct titan_duel duel;
 	bool dueling;
-	struct titan_probe *probe; /* NULL unless a click looks for a counter */
-};
-
-/* Finds the unit whose counter the panel draws at a cell. */
-struct titan_probe {
-	int y, x, unit;
 };
 
 /* The look of a hex. */
@@ -340,7 +322,6 @@ void titan_draw_legend(const struct titan_scene *s, int y, int cols);
 
 /* panel.c */
 void titan_draw_panel(const struct titan_scene *s, struct titan_area area);
-void titan_draw_words(const struct titan_scene *s); /* where there is no room for hexes */
 
 struct titan_pen;
 
@@ -351,13 +332,15 @@ void titan_draw_duty(struct titan_pen *pen);
 void titan_draw_end(struct titan_pen *pen);
 
 /* ladder.c */
-int titan_ladder_rows(const struct titan *t);
+/* The steps around the present one: beside the board those of the battle turn, with a head; on the sheet
+ * those of the turn or the encounter. */
+int titan_ladder_rows(const struct titan *t, bool sheet);
 /* As many rungs as there are rows, the present one among them. */
-void titan_draw_ladder(struct titan_pen *pen);
-/* The same for the sheet of the game, without a head; as many rows as there are. */
-int titan_sheet_ladder_rows(const struct titan *t);
-int titan_sheet_ladder_cols(const struct titan *t, int most); /* its width with whole words */
-void titan_draw_sheet_ladder(struct titan_pen *pen);
+void titan_draw_ladder(struct titan_pen *pen, bool sheet);
+/* "done: towers   then: colours" */
+void titan_ladder_text(const struct titan *t, char *out, size_t size);
+/* "1.3 towers: t rolls for Red" */
+void titan_step_task(const struct titan *t, int cols, char *out, size_t size);
 /* A few words for a step, in so many columns if possible: "strikes". */
 const char *titan_step_word(enum titan_step_id step, int cols, char *out, size_t size);
 
@@ -390,15 +373,12 @@ void titan_strike_brief(const struct titan_duel *duel, char *out, size_t size);
 
 /* sheet.c: the sheet of the game */
 void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x);
-/* The legion of the sheet at a cell, -1: none; *seat: whose block it is, -1: nobody's. */
-int titan_legion_at(const struct titan *t, int rows, int cols, int y, int x, int *seat);
-/* A click on a player or a legion moves the focus; false: neither is there. */
-bool titan_click_sheet(const struct titan *t, struct titan_view *view, int rows, int cols, int y, int x);
 
 /* atlas.c, foot.c: the masterboard, and the lines below it */
 void titan_draw_atlas(const struct titan_scene *s, int *cursor_y, int *cursor_x);
 void titan_draw_foot(const struct titan_scene *s, int y);
-void titan_draw_roll(const struct titan_scene *s); /* a list, where there is no room for the map */
+/* A list, where there is no room for the map. */
+void titan_draw_list(const struct titan_scene *s, int *cursor_y, int *cursor_x);
 
 /* sheet_parts.c: what stands below the players on it */
 void titan_draw_may(struct titan_pen *pen);
@@ -418,16 +398,6 @@ void titan_draw_page(const struct titan_scene *s);
  * and how many are left in the pot. */
 void titan_land_text(const struct titan *t, enum titan_land land, char *out, size_t size);
 int titan_page_rows(const struct titan *t, const struct titan_view *view, int rows, int cols);
-
-/* room.c: see struct screen */
-int titan_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
-
-struct area;
-
-/* Whose step it is, or who has won, in letters as large as fit; returns the columns used. */
-int titan_draw_whose(const struct titan_scene *s, struct area at);
-/* Rows of the smallest letters that all of it has. */
-int titan_whose_least(const struct titan_scene *s);
 
 /* card.c: see struct screen */
 void titan_card(const void *state, int seat, struct card *card);

@@ -9,6 +9,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "screens/kit/numbers.h"
 
 /* Words for the ladder: shorter than the sentences of the steps. */
 static const char *const words[TITAN_STEPS] = {
@@ -131,14 +132,49 @@ static bool has_row(enum titan_step_id step, enum titan_step_id head, enum titan
 	return step == now || !is_turn(head) || strcmp(tail_of(step, head), ".2") != 0;
 }
 
-int titan_ladder_rows(const struct titan *t)
-{
-	enum titan_step_id head = head_of(t->step), now = row_of(t->step, head);
-	int rows = 1;
+/* ---- the rungs ---- */
 
-	for (int step = 0; step < TITAN_STEPS; step++)
-		rows += has_row(step, head, now);
-	return rows;
+struct rung {
+	enum titan_step_id step;
+	bool now, done;
+};
+
+/* The sheet shows all battle turns as one rung. */
+static enum titan_step_id ladder_head(const struct titan *t, bool sheet)
+{
+	enum titan_step_id head = head_of(t->step);
+
+	return sheet && is_turn(head) ? STEP_2_5_6 : head;
+}
+
+static int rungs_of(const struct titan *t, bool sheet, struct rung out[TITAN_STEPS], int *here)
+{
+	enum titan_step_id head = ladder_head(t, sheet), now = row_of(t->step, head);
+	int count = 0;
+
+	*here = 0;
+	for (int step = 0; step < TITAN_STEPS; step++) {
+		bool fought = t->battle.on || head != STEP_2_5_6 ||
+		              step >= STEP_2_5_6_5; /* not of an encounter settled without a battle */
+
+		if (!fought || !has_row(step, head, now))
+			continue;
+		out[count] = (struct rung){ .step = step, .now = step == (int)now, .done = step < (int)now };
+		if (step == (int)now) {
+			*here = count;
+			out[count].step = now == STEP_2_5_6_4 ? now : t->step;
+		}
+		count++;
+	}
+	return count;
+}
+
+int titan_ladder_rows(const struct titan *t, bool sheet)
+{
+	struct rung rungs[TITAN_STEPS];
+	int here;
+
+	return rungs_of(t, sheet, rungs, &here) + !sheet;
 }
 
 static void draw_head(const struct titan *t, struct titan_pen *pen, enum titan_step_id head)
@@ -152,131 +188,89 @@ static void draw_head(const struct titan *t, struct titan_pen *pen, enum titan_s
 		               titan_steps[head].id, t->battle.turn);
 }
 
-struct rung {
-	enum titan_step_id step;
-	const char *number; /* as it is shown */
-	int number_cols;
-	bool now, done;
-};
-
-static void draw_rung(struct titan_pen *pen, const struct rung *rung)
+static void draw_rung(struct titan_pen *pen, const struct rung *rung, const char *number, int number_cols)
 {
 	const struct titan_scene *s = pen->s;
 	int end = pen->x + pen->cols, room;
 	char word[80];
 
-	if (!titan_pen_room(pen, 1))
-		return;
 	if (rung->now)
-		paint_mark(s->win, s->p, pen->y, pen->x, ROLE_ACCENT);
-	paint(s->win, s->p, pen->y, pen->x + 2, rung->number_cols, rung->now ? ROLE_ACCENT : ROLE_DIM,
-	      rung->number);
-	room = pen->cols - rung->number_cols - 3 - (rung->now || rung->done ? 6 : 0);
-	paint(s->win, s->p, pen->y, pen->x + rung->number_cols + 3, room,
+		paint_mark(s->win, s->p, pen->y, pen->x, ROLE_NORMAL);
+	paint(s->win, s->p, pen->y, pen->x + 2, number_cols, rung->now ? ROLE_NORMAL : ROLE_DIM, number);
+	room = pen->cols - number_cols - 3 - (rung->now || rung->done ? 6 : 0);
+	paint(s->win, s->p, pen->y, pen->x + number_cols + 3, room,
 	      rung->now ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM,
 	      titan_step_word(rung->step, room, word, sizeof word));
-	if (rung->now)
-		paint_chip(s->win, s->p, pen->y, end - text_width(_("NOW")) - 2, text_width(_("NOW")) + 2,
-		           ROLE_ACCENT, _("NOW"));
-	else if (rung->done)
-		paint_right(s->win, s->p, pen->y, end - 1, 5, ROLE_GOOD, _("done"));
+	if (rung->now || rung->done)
+		paint_right(s->win, s->p, pen->y, end - 1, 5, rung->now ? ROLE_NORMAL | STYLE_BOLD : ROLE_GOOD,
+		            rung->now ? _("NOW") : _("done"));
 	pen->y++;
 }
 
-void titan_draw_ladder(struct titan_pen *pen)
+void titan_draw_ladder(struct titan_pen *pen, bool sheet)
 {
 	const struct titan *t = pen->s->t;
-	enum titan_step_id head = head_of(t->step), now = row_of(t->step, head);
-	int past = titan_ladder_rows(t) - (pen->end - pen->y); /* rungs to leave out */
+	enum titan_step_id head = ladder_head(t, sheet);
+	struct rung rungs[TITAN_STEPS];
+	const char *number[TITAN_STEPS];
+	int here, count = rungs_of(t, sheet, rungs, &here), cols = 3, rows;
 
-	draw_head(t, pen, head);
-	for (int step = 0; step < TITAN_STEPS; step++) {
-		struct rung rung = { .step = step, .now = step == (int)now, .done = step < (int)now };
-
-		if (!has_row(rung.step, head, now) || (rung.done && past-- > 0))
-			continue;
-		rung.step = rung.now ? t->step : rung.step;
-		rung.number = tail_of(rung.step, head);
-		rung.number_cols = (int)strlen(rung.number);
-		rung.number_cols = rung.number_cols < 3 ? 3 : rung.number_cols > 6 ? 6 : rung.number_cols;
-		draw_rung(pen, &rung);
+	if (!sheet)
+		draw_head(t, pen, head);
+	for (int i = 0; i < count; i++) {
+		number[i] = sheet ? titan_steps[rungs[i].step].id : tail_of(rungs[i].step, head);
+		cols = larger(cols, text_width(number[i]));
 	}
+	rows = pen->end - pen->y;
+	for (int i = within(here - rows / 2, count - rows); i < count && titan_pen_room(pen, 1); i++)
+		draw_rung(pen, &rungs[i], number[i], cols);
 }
 
-/* ---- on the sheet of the game ---- */
+/* ---- in a line ---- */
 
-/* The sheet shows all battle turns as one rung. */
-static enum titan_step_id sheet_head(enum titan_step_id step)
-{
-	enum titan_step_id head = head_of(step);
-
-	return is_turn(head) ? STEP_2_5_6 : head;
-}
-
-static int sheet_rungs(const struct titan *t, struct rung out[TITAN_STEPS], int *here)
-{
-	enum titan_step_id head = sheet_head(t->step), now = row_of(t->step, head);
-	int count = 0;
-
-	*here = 0;
-	for (int step = 0; step < TITAN_STEPS; step++) {
-		struct rung *rung = &out[count];
-
-		bool fought = t->battle.on || head != STEP_2_5_6 ||
-		              step >= STEP_2_5_6_5; /* not of an encounter settled without a battle */
-
-		if (!fought || !has_row(step, head, now))
-			continue;
-		*rung = (struct rung){ .step = step, .now = step == (int)now, .done = step < (int)now };
-		if (rung->now) {
-			*here = count;
-			if (titan_steps[now].acts == WHO_NOBODY && now != STEP_2_5_6_4)
-				rung->step = t->step;
-		}
-		rung->number = titan_steps[rung->step].id;
-		count++;
-	}
-	return count;
-}
-
-int titan_sheet_ladder_rows(const struct titan *t)
+void titan_ladder_text(const struct titan *t, char *out, size_t size)
 {
 	struct rung rungs[TITAN_STEPS];
-	int here;
-
-	return sheet_rungs(t, rungs, &here);
-}
-
-int titan_sheet_ladder_cols(const struct titan *t, int most)
-{
-	struct rung rungs[TITAN_STEPS];
-	int here, count = sheet_rungs(t, rungs, &here), number = 3, longest = 0, cols;
-	char word[80];
+	int here, count = rungs_of(t, true, rungs, &here);
+	char done[TITAN_LIST] = "", then[TITAN_LIST] = "", word[80];
 
 	for (int i = 0; i < count; i++) {
-		int width = text_width(titan_step_word(rungs[i].step, most, word, sizeof word));
-
-		number = text_width(rungs[i].number) > number ? text_width(rungs[i].number) : number;
-		longest = width > longest ? width : longest;
+		titan_step_word(rungs[i].step, TITAN_LIST, word, sizeof word);
+		if (!rungs[i].now)
+			said_list_add(rungs[i].done ? done : then, TITAN_LIST, "%s", word);
 	}
-	if (!count)
-		return 0; /* at the end of the game */
-	cols = number + 3 + longest + text_width(_("NOW")) + 4;
-	return cols > most ? most : cols;
+	*out = '\0';
+	if (*done)
+		snprintf(out, size, _("done: %s"), done);
+	if (*then)
+		snprintf(out + strlen(out), size - strlen(out), _("%sthen: %s"), *done ? "   " : "", then);
 }
 
-/* Draws as many rungs as there are rows, the present one among them. */
-void titan_draw_sheet_ladder(struct titan_pen *pen)
+/* Who has no tower yet, or must choose a colour. */
+static const char *next_name(const struct titan *t)
 {
-	struct rung rungs[TITAN_STEPS];
-	int here, count = sheet_rungs(pen->s->t, rungs, &here), rows = pen->end - pen->y,
-		  first = here - rows / 2, cols = 3;
+	for (int i = 0; i < t->table.seats && t->step == STEP_1_3; i++)
+		if (t->table.seat[i].in && !t->player[i].tower)
+			return t->table.seat[i].name;
+	return titan_acting_seat(t) < 0 ? "" : t->table.seat[titan_acting_seat(t)].name;
+}
 
-	first = first > count - rows ? count - rows : first;
-	for (int i = 0; i < count; i++)
-		cols = text_width(rungs[i].number) > cols ? text_width(rungs[i].number) : cols;
-	for (int i = first < 0 ? 0 : first; i < count && titan_pen_room(pen, 1); i++) {
-		rungs[i].number_cols = cols;
-		draw_rung(pen, &rungs[i]);
+void titan_step_task(const struct titan *t, int cols, char *out, size_t size)
+{
+	char word[80], task[120] = "";
+
+	switch (t->step) {
+	case STEP_1_1: snprintf(task, sizeof task, "%s", _("Space whole game, b single battle")); break;
+	case STEP_1_2: snprintf(task, sizeof task, "%s", _("A writes one down, t rolls for towers")); break;
+	case STEP_1_3:
+		if (*next_name(t))
+			snprintf(task, sizeof task, _("t rolls for %s"), next_name(t));
+		break;
+	case STEP_1_4_1: snprintf(task, sizeof task, _("c: %s chooses"), next_name(t)); break;
+	case STEP_1_5: snprintf(task, sizeof task, "%s", _("marker 01, eight characters")); break;
+	case STEP_1_6: snprintf(task, sizeof task, "%s", _("Space: the highest tower begins")); break;
+	default: break;
 	}
+	titan_step_word(t->step, cols, word, sizeof word);
+	snprintf(out, size, "%s %s%s%s", titan_steps[t->step].id, word, *task ? ": " : "", task);
 }

@@ -3,8 +3,7 @@
  * The places of the masterboard's lands on the screen, in each size, and the cursor's
  * way from one to the next. Draws nothing.
  *
- * The board is wider in its middle: the corners are free for words. A small window has a part
- * of the board, the one with the most of what matters now.
+ * The board is wider in its middle: the corners are free for words.
  */
 #include <stdlib.h>
 
@@ -12,103 +11,32 @@
 #include "screens/kit/numbers.h"
 #include "screens/kit/seats.h"
 
-enum {
-	ACROSS = 15,
-	DOWN = 8,
-	PART_ACROSS = 7, /* the least part of the board */
-	PART_DOWN = 4,
-};
+enum { ACROSS = 15, DOWN = 8 };
 
 /* The largest first; `gap`: columns and rows between two lands. */
-static const struct {
-	int wide, tall, gap;
-} sizes[] = { { 13, 6, 1 }, { 8, 4, 1 }, { 6, 3, 0 }, { 6, 2, 0 }, { 5, 2, 0 } };
+static const struct titan_atlas sizes[] = { { .wide = 13, .tall = 6, .gap = 1 },
+	                                    { .wide = 8, .tall = 4, .gap = 1 },
+	                                    { .wide = 6, .tall = 3 },
+	                                    { .wide = 5, .tall = 2 } };
 
-/* What the part from this land on has of the worth of all. */
-static int worth_of(const struct titan_atlas *at, const int worth[TITAN_PLACES], int left, int top)
+struct titan_atlas titan_atlas_of(int rows, int cols)
 {
-	int sum = 0;
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		struct titan_atlas at = sizes[i];
 
-	for (int i = 0; i < TITAN_PLACES; i++) {
-		int x = titan_places[i].x - left, y = titan_places[i].y - top;
-
-		sum += x >= 0 && x < at->across && y >= 0 && y < at->down ? worth[i] : 0;
-	}
-	return sum;
-}
-
-static void find_part(struct titan_atlas *at, const int worth[TITAN_PLACES])
-{
-	int best = -1;
-
-	for (int top = 0; top + at->down <= DOWN; top++)
-		for (int left = 0; left + at->across <= ACROSS; left++) {
-			int sum = worth_of(at, worth, left, top);
-
-			if (sum > best) {
-				best = sum;
-				at->left = left;
-				at->top = top;
-			}
-		}
-}
-
-struct titan_atlas titan_atlas_of(int rows, int cols, const int worth[TITAN_PLACES])
-{
-	enum { ALL = sizeof sizes / sizeof *sizes };
-	struct titan_atlas at = { 0 };
-
-	for (size_t i = 0; i <= ALL; i++) {
-		bool part = i == ALL;
-		int size = (int)i - part;
-
-		at = (struct titan_atlas){ .wide = sizes[size].wide,
-			                   .tall = sizes[size].tall,
-			                   .gap = sizes[size].gap,
-			                   .across = ACROSS,
-			                   .down = DOWN };
-		if (part) {
-			at.across = smaller((cols - 2) / at.wide, ACROSS);
-			at.down = smaller(rows / at.tall, DOWN);
-		}
-		at.part = part;
-		at.rows = at.down * at.tall - at.gap;
-		at.cols = at.across * at.wide;
+		at.rows = DOWN * at.tall - at.gap;
+		at.cols = ACROSS * at.wide;
 		at.x = (cols - at.cols) / 2;
 		if (at.rows <= rows && at.cols + 2 <= cols)
-			break;
+			return at;
 	}
-	if (at.across < PART_ACROSS || at.down < PART_DOWN)
-		return (struct titan_atlas){ 0 };
-	find_part(&at, worth);
-	return at;
+	return (struct titan_atlas){ 0 };
 }
 
-bool titan_land_cell(const struct titan_atlas *at, int place, int *y, int *x)
+void titan_land_cell(const struct titan_atlas *at, int place, int *y, int *x)
 {
-	int column = titan_places[place].x - at->left, row = titan_places[place].y - at->top;
-
-	*y = at->y + row * at->tall;
-	*x = at->x + column * at->wide;
-	return column >= 0 && column < at->across && row >= 0 && row < at->down;
-}
-
-int titan_land_of_cell(const struct titan_atlas *at, int y, int x)
-{
-	for (int place = 0; at->wide && place < TITAN_PLACES; place++) {
-		int top, left;
-
-		if (titan_land_cell(at, place, &top, &left) && y >= top && y < top + at->tall && x >= left &&
-		    x < left + at->wide)
-			return place;
-	}
-	return -1;
-}
-
-unsigned titan_atlas_more(const struct titan_atlas *at)
-{
-	return (at->top > 0) | (at->left + at->across < ACROSS) << 1 | (at->top + at->down < DOWN) << 2 |
-	       (unsigned)(at->left > 0) << 3;
+	*y = titan_places[place].y * at->tall;
+	*x = at->x + titan_places[place].x * at->wide;
 }
 
 /* The land of a row that is nearest to a column. */
@@ -141,11 +69,10 @@ int titan_land_step(int place, int *column, int key)
 
 struct titan_area titan_atlas_corner(const struct titan_atlas *at, int corner)
 {
-	bool right = corner % 2, bottom = corner / 2;
-	struct titan_area area = { at->y + (bottom ? (DOWN - 2) * at->tall : 0), 1, 2 * at->tall,
-		                   2 * at->wide + at->x - 2 + right };
+	struct titan_area area = { corner / 2 * (DOWN - 2) * at->tall, 1, 2 * at->tall,
+		                   2 * at->wide + at->x - 2 };
 
-	if (right)
+	if (corner % 2)
 		area.x = at->x + (ACROSS - 2) * at->wide + 1;
 	return area;
 }

@@ -16,14 +16,12 @@ libscreens_a_SOURCES += \
 	%D%/lands.c \
 	%D%/legions.c \
 	%D%/lines.c \
-	%D%/luck.c \
 	%D%/map.c \
 	%D%/march.c \
 	%D%/marching.c \
 	%D%/pages.c \
 	%D%/panel.c \
 	%D%/pen.c \
-	%D%/room.c \
 	%D%/screen.c \
 	%D%/sheet.c \
 	%D%/sheet_choices.c \

@@ -8,6 +8,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "screens/kit/spots.h"
 
 /* ---- terrain ---- */
 
@@ -77,10 +78,11 @@ static void fill_ground(const struct titan_scene *s, const struct titan_hex_look
 
 	titan_hex_place(&s->at, look->hex, &top, &left);
 	/* leave out the last row of a slanted hex, its lower side */
-	for (int row = 1; row <= rows - (s->at.ruled ? 0 : 1); row++) {
+	for (int row = 1; titan_hex_inside(&s->at, look->hex, row, &x, &cols); row++) {
 		int line = look->near && row == s->at.slant ? STYLE_UNDERLINE : 0;
 
-		if ((look->ground || line) && titan_hex_inside(&s->at, look->hex, row, &x, &cols))
+		spot_put(s->p, s->win, top + row, x, 1, cols, SPOT_HEX, look->hex);
+		if ((look->ground || line) && row <= rows - (s->at.ruled ? 0 : 1))
 			paint_padded(s->win, s->p, top + row, x, cols, ROLE_NORMAL | look->ground | line, "");
 	}
 }
@@ -103,10 +105,6 @@ static void draw_stretch(const struct titan_scene *s, const struct titan_edge *e
 {
 	char line[32];
 
-	if (edge->sign == '-') {
-		paint_rule(s->win, s->p, edge->y, edge->x, edge->cols, style, heavy);
-		return;
-	}
 	if (heavy && !s->p->ascii) {
 		for (int i = 0; i < edge->cols; i++)
 			paint(s->win, s->p, edge->y, edge->x + i, 1, style | STYLE_SHAPE | ground, "\u2582");
@@ -136,7 +134,7 @@ static void draw_side(const struct titan_scene *s, int hex, int side, int style,
 	int count = titan_hex_edge(&s->at, hex, side, edge), owner = side == 3   ? hex
 	                                                             : side == 0 ? titan_neighbour(hex, 0)
 	                                                                         : -1;
-	int ground = owner >= 0 && edge[0].sign == '_' ? look_at(s, owner).ground & ~STYLE_UNDERLINE : 0;
+	int ground = owner >= 0 ? look_at(s, owner).ground & ~STYLE_UNDERLINE : 0;
 
 	for (int i = 0; i < count; i++) {
 		char sign[2] = { edge[i].sign, '\0' };

@@ -4,16 +4,14 @@
  * a land, and what Enter means there. Public knowledge only: a teleport is shown as if
  * every legion had a Lord and its Titan; the rules refuse the others when it is tried.
  */
-#include <stdlib.h>
 #include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "screens/kit/numbers.h"
 
 bool titan_on_map(const struct titan *t, const struct titan_view *view)
 {
-	return t->board && t->step >= STEP_1_4_1 && !view->listed && titan_on_sheet(t, view);
+	return t->board && !view->listed && titan_on_sheet(t, view);
 }
 
 int titan_standing(const struct titan *t, int place, int out[TITAN_LEGIONS])
@@ -79,50 +77,6 @@ bool titan_clash_at(const struct titan *t, int place, struct titan_pair *out)
 			return true;
 		}
 	return false;
-}
-
-/* ---- what should be seen ---- */
-
-/* Where the eye goes when no hand is on the board: an encounter, else the last legion of the player
- * on turn that has moved, else the first; -1: there is none. */
-static int heart_of(const struct titan *t)
-{
-	struct titan_pair pair[TITAN_LEGIONS];
-	int best = -1;
-
-	if (titan_open(t, pair))
-		return t->legion[pair[0].legion[0]].at;
-	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (t->legion[i].size && titan_is_of(t, i, t->table.turn) && t->legion[i].at >= 0 &&
-		    (best < 0 || t->legion[i].moved))
-			best = i;
-	return best < 0 ? -1 : t->legion[best].at;
-}
-
-void titan_weigh(const struct titan *t, const struct titan_view *view, int worth[TITAN_PLACES])
-{
-	enum { CURSOR = 20000, HEART = 10000, GOAL = 500, LEGION = 10, NEAR = 8 };
-	struct titan_march march;
-	int heart = view->legion >= 0  ? t->legion[view->legion].at
-	            : view->place >= 0 ? view->place
-	                               : heart_of(t);
-
-	memset(worth, 0, TITAN_PLACES * sizeof *worth);
-	for (int i = 0; i < TITAN_PLACES && heart >= 0; i++) {
-		const struct titan_place *p = &titan_places[i], *h = &titan_places[heart];
-
-		worth[i] = larger(NEAR - abs(p->x - h->x) - abs(p->y - h->y), 0);
-	}
-	if (heart >= 0)
-		worth[heart] += HEART;
-	if (view->place >= 0)
-		worth[view->place] += CURSOR;
-	if (titan_march_of(t, view->legion, &march))
-		for (int i = 0; i < march.count; i++)
-			worth[march.walk[i]] += GOAL;
-	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (t->legion[i].size && t->legion[i].at >= 0)
-			worth[t->legion[i].at] += LEGION;
 }
 
 /* ---- what Enter means ---- */

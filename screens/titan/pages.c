@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Scrolling pages: where and why in full (w), both forces of a battle (v), the dice (V),
- * and the lands with their recruits and the pots (b).
+ * and the lands with their recruits and the pots (b). In a wide window a page goes on in
+ * a second column and a third.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -11,33 +12,14 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/numbers.h"
-#include "screens/kit/poster.h"
 
-enum { PAGE_LINES = 160, PAGE_BYTES = 200, COLUMN_LEAST = 62, BAR_LEAST = 8 };
-
-/* Words in digits: how many, the columns of the first one and of each other. */
-enum { LARGE_WORDS = 3, LARGE_FIRST = 12, LARGE_COLS = 18 };
-
-/* What a page has in a large window, if all of it has room there; each has those before, too. */
-enum spare {
-	SPARE_NONE,
-	SPARE_FORCES /* after the reasons */,
-	SPARE_LANDS,
-	SPARE_ROWS /* between any two */,
-	SPARE_LARGE /* chances in digits */
-};
+enum { PAGE_LINES = 200, PAGE_BYTES = 200, COLUMN_LEAST = 62, BAR_LEAST = 8, BAR_FROM = 32 };
 
 struct page {
-	int count, cols;
-	int columns; /* its parts stand side by side in so many; 1: it may scroll */
-	enum spare spare;
-	int large; /* rows of digits */
+	int count, columns, cols;
 	struct {
 		int style, indent;
-		int rows;        /* of more than one, its words are drawn in columns */
-		bool head;       /* of a part */
-		double bar, of;  /* behind the text: filled, and how long it could be, at most 1 */
-		int column, row; /* where it stands, row -1: nowhere */
+		double bar; /* behind the text, at most 1 */
 		char text[PAGE_BYTES];
 	} line[PAGE_LINES];
 };
@@ -62,9 +44,7 @@ static void add(struct page *page, int style, int indent, const char *format, ..
 
 		if (page->count == PAGE_LINES)
 			return;
-		page->line[page->count].head = false;
-		page->line[page->count].rows = 1;
-		page->line[page->count].bar = page->line[page->count].of = 0;
+		page->line[page->count].bar = 0;
 		page->line[page->count].style = style;
 		page->line[page->count].indent = in;
 		snprintf(page->line[page->count++].text, PAGE_BYTES, "%.*s", (int)bytes, rest);
@@ -73,26 +53,11 @@ static void add(struct page *page, int style, int indent, const char *format, ..
 	} while (*rest);
 }
 
-/* A blank row where there is room for one between two entries of a list. */
-static void part(struct page *page, enum spare spare, bool entry)
-{
-	if (page->spare >= spare && entry)
-		add(page, ROLE_NORMAL, 0, "%s", "");
-}
-
-/* Behind the last line. */
-static void add_bar(struct page *page, double bar, double of)
-{
-	page->line[page->count - 1].bar = bar;
-	page->line[page->count - 1].of = of;
-}
-
 static void head(struct page *page, const char *text)
 {
 	if (page->count)
 		add(page, ROLE_NORMAL, 0, "%s", "");
 	add(page, ROLE_NORMAL | STYLE_BOLD, 0, "%s", text);
-	page->line[page->count - 1].head = true;
 }
 
 /* ---- where and why ---- */
@@ -136,17 +101,6 @@ static void add_modifiers(const struct titan_duel *d, struct page *page)
 		    _(d->strike.modifier[i].name));
 }
 
-/* A row of chances in digits. */
-static void add_large(struct page *page, int style, int hits, double exactly, double at_least,
-                      const char *word)
-{
-	char one[16], all[16];
-
-	add(page, style, 2, "%d %s %s %s", hits, titan_percent(exactly, one), titan_percent(at_least, all),
-	    word);
-	page->line[page->count - 1].rows = page->large;
-}
-
 static void add_chances(const struct titan_duel *d, struct page *page)
 {
 	double at_least = 1, most = 0;
@@ -156,16 +110,10 @@ static void add_chances(const struct titan_duel *d, struct page *page)
 	head(page, _("HITS: CHANCE OF EXACTLY, OF AT LEAST"));
 	for (int k = 0; k <= d->chances.dice; k++) {
 		bool slain = k >= d->strike.hits_left;
-		const char *word = slain ? _("slain") : "";
-		int style = slain ? ROLE_WARNING : ROLE_NORMAL;
 
-		part(page, SPARE_ROWS, k > 0 || page->spare == SPARE_LARGE);
-		if (page->spare == SPARE_LARGE)
-			add_large(page, style, k, d->chances.hits[k], at_least, word);
-		else
-			add(page, style, 2, "%3d  %6.2f%%  %6.2f%%  %s", k, d->chances.hits[k] * 100,
-			    at_least * 100, word);
-		add_bar(page, d->chances.hits[k] / most, d->chances.hits[k] / most);
+		add(page, slain ? ROLE_WARNING : ROLE_NORMAL, 2, "%3d  %6.2f%%  %6.2f%%  %s", k,
+		    d->chances.hits[k] * 100, at_least * 100, slain ? _("slain") : "");
+		page->line[page->count - 1].bar = d->chances.hits[k] / most;
 		at_least -= d->chances.hits[k];
 		at_least = at_least < 0 ? 0 : at_least;
 	}
@@ -325,7 +273,7 @@ static void fill_where(const struct titan *t, const struct titan_view *view, str
 		add_legions(t, view, page);
 	if (titan_find_duel(t, view, &duel))
 		add_strike(t, &duel, page);
-	for (int side = 0; side < 2 && t->battle.on && page->spare >= SPARE_FORCES; side++)
+	for (int side = 0; side < 2 && t->battle.on; side++)
 		add_force(t, side, page);
 }
 
@@ -356,7 +304,6 @@ static void add_land(const struct titan *t, enum titan_land land, struct page *p
 	char text[400];
 
 	titan_land_text(t, land, text, sizeof text);
-	part(page, SPARE_LANDS, land > 0);
 	add(page, ROLE_NORMAL | STYLE_BOLD, 2, "%s", titan_land(land));
 	add(page, ROLE_NORMAL, 4, "%s", text);
 }
@@ -375,10 +322,9 @@ static void fill_lands(const struct titan *t, struct page *page)
 		add_land(t, land, page);
 	head(page, _("POTS"));
 	for (int i = 0; i < TITAN_CREATURES; i++) {
-		part(page, SPARE_ROWS, i > 0);
 		add(page, titan_pot(t, i) ? ROLE_NORMAL : ROLE_WARNING, 2, _("%s: %d of %d left"),
 		    titan_name(i), titan_pot(t, i), titan_creatures[i].count);
-		add_bar(page, titan_pot(t, i) / most, titan_creatures[i].count / most);
+		page->line[page->count - 1].bar = titan_pot(t, i) / most;
 	}
 	head(page, _("THE DEAD, OUT OF THE GAME"));
 	for (int i = 0; i < TITAN_CREATURES; i++)
@@ -393,124 +339,79 @@ static void fill_lands(const struct titan *t, struct page *page)
 
 /* ---- the dice ---- */
 
-struct page_rows {
-	struct titan_rows rows; /* always first */
-	struct page *page;
-};
-
-static void add_row(struct titan_rows *rows, int style, int indent, const char *text)
+/* A line for each strike number: "4+      12      5       6.0". */
+static void add_dice(const struct titan_luck *luck, struct page *page)
 {
-	add(((struct page_rows *)rows)->page, style, indent, "%s", text);
+	struct titan_dice all = titan_dice_of(luck);
+	int most = 1;
+
+	for (int n = 0; n < TITAN_DIE; n++)
+		most = larger(most, luck->thrown[n]);
+	for (int n = 1; n <= TITAN_DIE; n++)
+		if (luck->thrown[n - 1]) {
+			add(page, ROLE_NORMAL, 2, "%d+  %6d %6d %9.1f", n, luck->thrown[n - 1],
+			    luck->hits[n - 1], titan_hits_expected(luck, n));
+			page->line[page->count - 1].bar = (double)luck->hits[n - 1] / most;
+		}
+	if (all.thrown)
+		add(page, ROLE_NORMAL | STYLE_BOLD, 2, "%-4s%6d %6d %9.1f  %+.1f", C_("dice", "all"), all.thrown,
+		    all.hits, all.expected, all.hits - all.expected);
+	if (!all.moves)
+		return;
+	add(page, ROLE_DIM, 2, "%s", _("movement rolls"));
+	add(page, ROLE_NORMAL, 2, "1: %d   2: %d   3: %d   4: %d   5: %d   6: %d", luck->moves[0],
+	    luck->moves[1], luck->moves[2], luck->moves[3], luck->moves[4], luck->moves[5]);
 }
 
 static void fill_luck(const struct titan *t, struct page *page)
 {
-	struct page_rows rows = { { add_row }, page };
+	bool any = false;
 
-	titan_add_luck(t, page->cols, &rows.rows);
+	head(page, _("DICE"));
+	/* TRANSLATORS: above "4+      12      5       6.0  =====" */
+	add(page, ROLE_DIM, 2, "%s", _("at    dice   hits  expected"));
+	for (int i = 0; i < TITAN_LUCKS; i++)
+		if (titan_luck_shown(t, i)) {
+			any = true;
+			head(page, titan_luck_name(t, i));
+			add_dice(&t->luck[i], page);
+		}
+	if (!any)
+		add(page, ROLE_DIM, 2, "%s", _("no dice have been rolled yet"));
 }
 
 /* ---- all ---- */
 
-static void fill_page(const struct titan *t, const struct titan_view *view, struct page *page)
+static void fill(const struct titan *t, const struct titan_view *view, int cols, struct page *page)
 {
-	if (view->page == PAGE_WHERE)
-		fill_where(t, view, page);
-	else if (view->page == PAGE_LANDS)
-		fill_lands(t, page);
-	else if (view->page == PAGE_LUCK)
-		fill_luck(t, page);
-	else
-		fill_sheet(t, page);
-}
-
-/* Rows of the part that begins with a line. */
-static int part_rows(const struct page *page, int first)
-{
-	int rows = page->line[first].rows;
-
-	for (int end = first + 1; end < page->count && !page->line[end].head; end++)
-		rows += page->line[end].rows;
-	return rows;
-}
-
-/* A page of a few rows in a high window has a blank one between any two. */
-static void stretch(struct page *page, int rows)
-{
-	int last = 0;
-
-	for (int i = 0; i < page->count; i++)
-		last = larger(last, page->line[i].row);
-	for (int i = 0; i < page->count && page->spare == SPARE_ROWS && 2 * last < rows; i++)
-		page->line[i].row *= page->line[i].row > 0 ? 2 : 1;
-}
-
-/* A part begins a column while there are columns for all that follow, or where it would be cut; false:
- * not all of it has room. */
-static bool lay_out(struct page *page, int rows)
-{
-	int column = 0, row = 0, parts = 0;
-
-	for (int i = 0; i < page->count; i++)
-		parts += page->line[i].head;
-	for (int i = 0; i < page->count; i++) {
-		bool begins = page->line[i].head && i &&
-		              (page->columns - column > parts ||
-		               (row + part_rows(page, i) > rows && column + 1 < page->columns));
-
-		parts -= page->line[i].head;
-		if (begins || row + page->line[i].rows > rows) {
-			column++;
-			row = 0;
-		}
-		if (column == page->columns)
-			return false;
-		page->line[i].column = column;
-		page->line[i].row = row || *page->line[i].text ? row : -1;
-		row += page->line[i].row < 0 ? 0 : page->line[i].rows;
-	}
-	return true;
-}
-
-static bool has_large(const struct page *page)
-{
-	for (int i = 0; i < page->count; i++)
-		if (page->line[i].rows > 1)
-			return true;
-	return false;
-}
-
-/* In columns side by side where all of it has room, with as much as has room; else in one. */
-static void fill(const struct titan *t, const struct titan_view *view, int rows, int cols, struct page *page)
-{
+	page->count = 0;
 	page->columns = larger(cols / COLUMN_LEAST, 1);
 	page->cols = cols / page->columns - 2;
-	for (int spare = SPARE_LARGE; page->columns > 1 && spare >= SPARE_NONE; spare--) {
-		page->count = 0;
-		page->spare = (enum spare)spare;
-		fill_page(t, view, page);
-		if (lay_out(page, rows) && (spare < SPARE_LARGE || has_large(page))) {
-			stretch(page, rows);
-			return;
-		}
-	}
-	page->columns = 1;
-	page->spare = SPARE_NONE;
-	page->cols = cols - 2;
-	page->count = 0;
-	fill_page(t, view, page);
-	for (int i = 0; i < page->count; i++) {
-		page->line[i].column = 0;
-		page->line[i].row = i;
+	switch (view->page) {
+	case PAGE_WHERE: fill_where(t, view, page); break;
+	case PAGE_LANDS: fill_lands(t, page); break;
+	case PAGE_LUCK: fill_luck(t, page); break;
+	default: fill_sheet(t, page);
 	}
 }
 
 int titan_page_rows(const struct titan *t, const struct titan_view *view, int rows, int cols)
 {
-	struct page page = { .large = 0 }; /* digits make no more columns, nor fewer */
+	struct page page;
 
-	fill(t, view, rows, cols, &page);
-	return page.columns > 1 ? 0 : page.count;
+	fill(t, view, cols, &page);
+	return page.count - rows * (page.columns - 1);
+}
+
+/* In a whole game the forces come after the dice, as `v` there is the sheet. */
+bool titan_show_luck(void *v, const void *state, struct reason *why)
+{
+	struct titan_view *view = v;
+	const struct titan *t = state;
+	bool forces = t->whole && t->battle.on && view->page == PAGE_LUCK;
+
+	titan_turn_page(view, forces || (t->whole && view->page == PAGE_FORCES) ? PAGE_FORCES : PAGE_LUCK);
+	return true;
 }
 
 /* No key of the game acts behind a page: the person would not see what it does. */
@@ -536,70 +437,23 @@ const struct binding titan_page_keys[] = {
 };
 /* clang-format on */
 
-/* The bars of a page side by side begin behind the longest of their texts. */
-static void draw_bars(const struct titan_scene *s, const struct page *page)
-{
-	int begin = 0, length;
-
-	for (int i = 0; i < page->count; i++)
-		if (page->line[i].of > 0)
-			begin = larger(begin,
-			               page->line[i].indent +
-			                       (page->line[i].rows > 1 ? LARGE_FIRST + 2 * LARGE_COLS
-			                                               : text_width(page->line[i].text)) +
-			                       2);
-	length = page->cols - begin;
-	for (int i = 0; i < page->count && length >= BAR_LEAST; i++) {
-		int x = 1 + page->line[i].column * (getmaxx(s->win) / page->columns) + begin;
-		int bar = (int)(page->line[i].bar * length + 0.5),
-		    of = (int)(page->line[i].of * length + 0.5);
-
-		paint_rule(s->win, s->p, page->line[i].row, x + bar, of - bar, ROLE_DIM, false);
-		for (int row = 0; row < page->line[i].rows; row++)
-			paint_run(s->win, s->p, page->line[i].row + row, x, bar, ROLE_ACCENT | STYLE_SHAPE,
-			          s->p->ascii              ? L'#'
-			          : page->line[i].rows > 1 ? L'\u2588'
-			                                   : L'\u2586');
-	}
-}
-
-/* The words of a large line, each at the right of its column; the last one before the first, as it is. */
-static void draw_words(const struct titan_scene *s, int y, int x, int rows, int style, const char *text)
-{
-	for (int i = 0, at = x; i < LARGE_WORDS; i++) {
-		size_t bytes = strcspn(text, " ");
-		struct area cell = { y, at, rows, i ? LARGE_COLS : LARGE_FIRST };
-		char word[16];
-
-		snprintf(word, sizeof word, "%.*s", (int)bytes, text);
-		poster_line(s->win, s->p, cell, POSTER_RIGHT, style, word, rows);
-		at += cell.cols;
-		text += bytes + strspn(text + bytes, " ");
-	}
-	paint(s->win, s->p, y + rows / 2, x, LARGE_FIRST, style, text);
-}
-
 void titan_draw_page(const struct titan_scene *s)
 {
 	int rows = getmaxy(s->win), cols = getmaxx(s->win);
 	struct page page;
 	bool more;
 
-	page.large = letters_least(s->p);
-	fill(s->t, s->view, rows, cols, &page);
-	more = page.columns == 1 && s->view->top + rows < page.count; /* in the last row */
-	for (int i = 0; i < page.count; i++) {
-		int indent = page.line[i].indent, row = page.line[i].row - s->view->top;
+	fill(s->t, s->view, cols, &page);
+	more = s->view->top + rows * page.columns < page.count; /* in the last row */
+	for (int i = s->view->top; i < page.count && i < s->view->top + rows * page.columns - more; i++) {
+		int y = (i - s->view->top) % rows, x = 1 + (i - s->view->top) / rows * (cols / page.columns);
+		int indent = page.line[i].indent, room = page.cols - BAR_FROM;
 
-		if (page.line[i].row >= 0 && page.line[i].rows > 1)
-			draw_words(s, row, 1 + page.line[i].column * (cols / page.columns) + indent,
-			           page.line[i].rows, page.line[i].style, page.line[i].text);
-		else if (page.line[i].row >= 0 && row >= 0 && row < rows - more)
-			paint(s->win, s->p, row, 1 + page.line[i].column * (cols / page.columns) + indent,
-			      page.cols - indent, page.line[i].style, page.line[i].text);
+		paint(s->win, s->p, y, x + indent, page.cols - indent, page.line[i].style, page.line[i].text);
+		if (room >= BAR_LEAST && text_width(page.line[i].text) + indent < BAR_FROM)
+			paint_run(s->win, s->p, y, x + BAR_FROM, (int)(page.line[i].bar * room + 0.5),
+			          ROLE_NORMAL | STYLE_SHAPE, s->p->ascii ? L'#' : L'\u2586');
 	}
-	if (page.columns > 1)
-		draw_bars(s, &page);
 	if (more)
 		paint_right(s->win, s->p, rows - 1, cols - 1, 20, ROLE_DIM, _("PgDn more"));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The panel beside the battle board: land, ladder of steps, duties (duty.c), and the
- * hex under the cursor; and the same as text if there is no room for hexes.
+ * hex under the cursor; for a whole room the last roll.
  */
 #include <stdio.h>
 #include <string.h>
@@ -9,6 +9,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/digits.h"
 #include "screens/kit/numbers.h"
 
 enum { NARROW = 26, LOG_LEAST = 4, LOG_TEXT = 400 };
@@ -238,6 +239,31 @@ void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen)
 	}
 }
 
+/* The dice of the last strike for a whole room: hits are bright; how many they are stands above, for those who
+ * see no colour. */
+static void draw_roll(struct titan_pen *pen)
+{
+	enum { ROWS = 3, SIX = 6 };
+	const struct titan_scene *s = pen->s;
+	const struct titan_roll *roll = &s->t->last;
+	int x = pen->x, cols = digits_width(SIX, ROWS) + 1;
+
+	if (!roll->dice || !roll->number)
+		return;
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, P_("%d hit", "%d hits", (unsigned long)roll->hits),
+	               roll->hits);
+	for (int i = 0; i < smaller(roll->dice, TITAN_ROLL_MOST); i++, x += cols) {
+		if (x + cols > pen->x + pen->cols) {
+			x = pen->x;
+			pen->y += ROWS + 1;
+		}
+		if (!titan_pen_room(pen, ROWS))
+			return;
+		digits_paint(s->win, s->p, pen->y, x, roll->die[i] >= roll->number ? ROLE_NORMAL : ROLE_DIM,
+		             roll->die[i], ROWS);
+	}
+}
+
 static void draw_narrow(const struct titan_scene *s, struct titan_pen *pen)
 {
 	char word[80];
@@ -248,6 +274,10 @@ static void draw_narrow(const struct titan_scene *s, struct titan_pen *pen)
 	if (titan_acts(s->t) != WHO_NOBODY)
 		titan_pen_line(pen, ROLE_NORMAL, "%s", titan_who(s->t, titan_speaker(s->t)));
 	titan_pen_skip(pen);
+	if (s->frame->room) {
+		draw_roll(pen);
+		return;
+	}
 	titan_draw_duty(pen);
 	titan_pen_skip(pen);
 	draw_focus(pen);
@@ -262,7 +292,7 @@ struct shares {
 static struct shares shares_of(const struct titan_pen *pen)
 {
 	enum { LADDER_LEAST = 2 };
-	struct shares shares = { titan_ladder_rows(pen->s->t), titan_pen_rows(pen, titan_draw_duty) };
+	struct shares shares = { titan_ladder_rows(pen->s->t, false), titan_pen_rows(pen, titan_draw_duty) };
 	int room = pen->end - pen->y - (pen->s->dueling ? 2 + titan_pen_rows(pen, draw_focus) : 1);
 
 	shares.duty = smaller(shares.duty, larger(room - LADDER_LEAST, 1));
@@ -273,7 +303,7 @@ static struct shares shares_of(const struct titan_pen *pen)
 void titan_draw_panel(const struct titan_scene *s, struct titan_area area)
 {
 	struct titan_pen pen = { s, area.y, area.y + area.rows, area.x, area.cols };
-	int spare = area.rows - titan_ladder_rows(s->t) - 13, end = pen.end;
+	int spare = area.rows - titan_ladder_rows(s->t, false) - 13, end = pen.end;
 	struct shares shares;
 
 	if (area.cols < NARROW) {
@@ -283,8 +313,13 @@ void titan_draw_panel(const struct titan_scene *s, struct titan_area area)
 	draw_land(s, &pen);
 	shares = shares_of(&pen);
 	pen.end = pen.y + shares.ladder;
-	titan_draw_ladder(&pen);
+	titan_draw_ladder(&pen, false);
 	titan_pen_skip(&pen);
+	if (s->frame->room) {
+		pen.end = end;
+		draw_roll(&pen);
+		return;
+	}
 	pen.end = pen.y + shares.duty;
 	titan_draw_duty(&pen);
 	titan_pen_skip(&pen);
@@ -297,55 +332,4 @@ void titan_draw_panel(const struct titan_scene *s, struct titan_area area)
 	pen.end = end;
 	titan_pen_skip(&pen);
 	titan_draw_last_said(s, &pen);
-}
-
-/* ---- without hexes ---- */
-
-static void unit_line(const struct titan_scene *s, int unit, int y, int x, int cols)
-{
-	const struct titan_unit *u = &s->t->battle.unit[unit];
-	bool here = u->hex >= 0 && u->hex == s->view->hex, marked = titan_marked(s->t) >> unit & 1;
-	char hits[12] = "";
-	int used;
-
-	if (here)
-		paint_mark(s->win, s->p, y, x - 1, ROLE_ACCENT);
-	used = paint(s->win, s->p, y, x, 3, titan_side_style(s, u->side), UNIT_ID(u));
-	used += paint(s->win, s->p, y, x + used, 1, ROLE_WARNING | STYLE_BOLD, marked ? "!" : " ");
-	if (u->hits)
-		snprintf(hits, sizeof hits, titan_is_slain(u) ? "X" : "-%d", u->hits % 1000);
-	used += paint_format(s->win, s->p, y, x + used, cols - used, here ? ROLE_ACCENT : ROLE_NORMAL,
-	                     "%s %d-%d %s ", titan_creatures[u->creature].counter, u->power, u->skill,
-	                     u->hex < 0 ? "--" : titan_hex_label(u->hex));
-	paint(s->win, s->p, y, x + used, cols - used, ROLE_DANGER | STYLE_BOLD | STYLE_SHAPE, hits);
-}
-
-void titan_draw_words(const struct titan_scene *s)
-{
-	int rows = getmaxy(s->win), cols = getmaxx(s->win), across = cols >= 60 ? 3 : 2,
-	    pitch = (cols - 1) / across, n = 0;
-	struct titan_pen pen = { s, 0, rows, 1, cols - 2 };
-	char owed[300], word[80];
-
-	titan_pen_line(&pen, ROLE_ACCENT | STYLE_BOLD, "%s %s", titan_steps[s->t->step].id,
-	               titan_step_word(s->t->step, cols - 16, word, sizeof word));
-	titan_owed(s->t, owed, sizeof owed);
-	if (owed[0])
-		titan_pen_line(&pen, ROLE_WARNING, "%s", strchr(owed, ' ') ? strchr(owed, ' ') + 1 : owed);
-	if (s->t->battle.over)
-		titan_draw_end(&pen);
-	pen.end = rows - (s->dueling ? 1 : 0);
-	for (int i = 0; i < s->t->battle.units; i++) {
-		int y = pen.y + n / across;
-
-		if (s->t->battle.unit[i].fate != FATE_LIVES || y >= pen.end)
-			continue;
-		unit_line(s, i, y, 2 + n % across * pitch, pitch - 1);
-		n++;
-	}
-	if (s->dueling) {
-		titan_strike_brief(&s->duel, owed, sizeof owed);
-		paint_format(s->win, s->p, rows - 1, 1, cols - 2, ROLE_ACCENT, "%s > %s  %s",
-		             ID(s->t, s->duel.striker), ID(s->t, s->duel.target), owed);
-	}
 }

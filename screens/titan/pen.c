@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "inner.h"
+#include "screens/kit/spots.h"
 
 bool titan_pen_room(const struct titan_pen *pen, int rows)
 {
@@ -95,9 +96,7 @@ static int draw_chip(struct titan_pen *pen, int x, int unit, int end)
 	width = (int)strlen(text);
 	if (x + width > end)
 		return 0;
-	if (pen->s->probe && pen->s->probe->y == pen->y && pen->s->probe->x >= x &&
-	    pen->s->probe->x < x + width)
-		pen->s->probe->unit = unit;
+	spot_put(pen->s->p, pen->s->win, pen->y, x, 1, width, SPOT_UNIT, unit);
 	paint(pen->s->win, pen->s->p, pen->y, x, width, titan_side_style(pen->s, u->side), text);
 	return width;
 }

@@ -74,26 +74,40 @@ static bool page_key(struct titan_view *view, int rows, int pressed)
 }
 
 /* The map with the lines under it. */
-static struct titan_atlas atlas_of(const struct titan *t, const struct titan_view *view, int rows, int cols)
+static struct titan_atlas atlas_of(int rows, int cols)
 {
 	enum { FOOT_LEAST = 3 };
-	int worth[TITAN_PLACES];
 
-	titan_weigh(t, view, worth);
-	return titan_atlas_of(rows - FOOT_LEAST, cols, worth);
+	return titan_atlas_of(rows - FOOT_LEAST, cols);
+}
+
+/* Where the list stands in place of the map: up and down to the lands that the legion may go to. */
+static bool step_along_goals(const struct titan *t, struct titan_view *view, int pressed)
+{
+	struct titan_march march;
+	struct step step;
+
+	if (!step_of_key(pressed, &step) || !step.down || !titan_march_of(t, view->legion, &march) ||
+	    march.count + march.teleports == 0)
+		return false;
+	do
+		view->place = (view->place + step.down + TITAN_PLACES) % TITAN_PLACES;
+	while (!march.moves.to[view->place].walk && !march.moves.to[view->place].teleport);
+	return true;
 }
 
 /* Walks over the map that is drawn, else along players and legions. */
 static bool sheet_key(const struct titan *t, struct titan_view *view, int rows, int cols, int pressed)
 {
-	int to = titan_on_map(t, view) && atlas_of(t, view, rows, cols).wide
-	                 ? titan_land_step(view->place, &view->column, pressed)
-	                 : -1;
+	bool map = titan_on_map(t, view), drawn = atlas_of(rows, cols).wide;
+	int to = map && drawn ? titan_land_step(view->place, &view->column, pressed) : -1;
 
 	if (to >= 0) {
 		view->place = to;
 		return true;
 	}
+	if (map && !drawn && step_along_goals(t, view, pressed))
+		return true;
 	if (!titan_move_focus(t, view, pressed))
 		return false;
 	titan_go_to_focus(t, view);
@@ -344,45 +358,39 @@ static void draw_sides(const struct titan_scene *s)
 static void draw_masterboard(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
 	if (!s->atlas.wide) {
-		titan_draw_roll(s);
+		titan_draw_list(s, cursor_y, cursor_x);
 		return;
 	}
 	titan_draw_atlas(s, cursor_y, cursor_x);
-	titan_draw_foot(s, s->atlas.y + s->atlas.rows);
+	titan_draw_foot(s, s->atlas.rows);
 }
 
 static void draw_board(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
-	enum { BELOW_COLS = 60 };
-	int rows = getmaxy(s->win), cols = getmaxx(s->win),
-	    left = s->at.cols + (s->at.flat < 7   ? 1
-	                         : s->at.flat > 7 ? 3
-	                                          : 2),
-	    y, x;
-	bool legend = s->at.rows < rows;
+	int rows = getmaxy(s->win), cols = getmaxx(s->win), left = s->at.flat ? s->at.cols + 2 : 1;
+	bool legend = s->at.flat && s->at.rows < rows;
 
+	titan_draw_panel(s, (struct titan_area){ 0, left, rows - legend, cols - left });
+	if (!s->at.flat)
+		return;
 	titan_draw_map(s);
 	draw_sides(s);
 	if (legend)
 		titan_draw_legend(s, rows - 1, cols);
-	if (s->at.below)
-		titan_draw_panel(s, (struct titan_area){ s->at.rows + 1, 1, rows - legend - s->at.rows - 1,
-		                                         smaller(cols - 2, BELOW_COLS) });
-	else
-		titan_draw_panel(
-			s, (struct titan_area){ 0, left, rows - legend, cols - left - (s->at.flat > 6) });
-	titan_hex_place(&s->at, s->view->hex, &y, &x);
-	*cursor_y = y + 1;
-	*cursor_x = x;
+	if (s->view->hex >= 0)
+		titan_hex_place(&s->at, s->view->hex, cursor_y, cursor_x);
+	++*cursor_y;
 }
 
 /* Computes what the parts need besides the state. */
 static void look(struct titan_scene *s)
 {
+	bool map = titan_on_map(s->t, s->view);
+
 	s->at = titan_board_of(getmaxy(s->win), getmaxx(s->win));
-	s->atlas = atlas_of(s->t, s->view, getmaxy(s->win), getmaxx(s->win));
-	s->marching = titan_on_map(s->t, s->view) && titan_march_of(s->t, s->view->legion, &s->march);
-	s->opens = titan_on_map(s->t, s->view) ? titan_open(s->t, s->open) : 0;
+	s->atlas = atlas_of(getmaxy(s->win), getmaxx(s->win));
+	s->marching = map && titan_march_of(s->t, s->view->legion, &s->march);
+	s->opens = map ? titan_open(s->t, s->open) : 0;
 	s->dueling = titan_find_duel(s->t, s->view, &s->duel);
 	s->reaching = titan_is_maneuver(s->t) && s->view->picked;
 	if (s->reaching)
@@ -406,117 +414,88 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 		draw_masterboard(&s, cursor_y, cursor_x);
 	else if (titan_on_sheet(s.t, view))
 		titan_draw_sheet(&s, cursor_y, cursor_x);
-	else if (s.at.flat)
-		draw_board(&s, cursor_y, cursor_x);
 	else
-		titan_draw_words(&s);
+		draw_board(&s, cursor_y, cursor_x);
+}
+
+/* The board of the battle or the masterboard, with nobody's hand on it; then the players, with digits. */
+static int room(const void *v, const void *state, const struct frame *frame, WINDOW *win, int page)
+{
+	const struct titan *t = state;
+	struct titan_view view = *(const struct titan_view *)v;
+	bool board = t->battle.on || (titan_is_begun(t) && t->board);
+	int y, x;
+
+	view.hex = view.legion = view.place = -1;
+	view.seat = view.picked = 0;
+	view.page = PAGE_BOARD;
+	view.sheet = view.listed = page == board;
+	draw(&view, state, frame, win, &y, &x);
+	return 1 + (board && t->table.seats);
 }
 
 /* ---- the mouse ---- */
 
-/* The unit whose counter the panel shows at a cell: draws the panel unseen to find it. */
-static int unit_of_cell(const struct titan_view *view, const struct titan *t, int rows, int cols, int y,
-                        int x)
+/* A second click on a land or a legion is Enter. */
+static const char *touch_land(struct titan_view *view, int place)
 {
-	const struct palette palette = { .mono = true };
-	const struct frame frame = { .palette = &palette };
-	struct titan_probe probe = { y, x, -1 };
-	struct titan_scene s = { .t = t,
-		                 .view = view,
-		                 .frame = &frame,
-		                 .p = &palette,
-		                 .win = newpad(rows, cols),
-		                 .probe = &probe };
-	int cursor_y, cursor_x;
+	bool again = view->place == place;
 
-	if (!s.win)
-		return -1;
-	look(&s);
-	if (s.at.flat)
-		draw_board(&s, &cursor_y, &cursor_x);
-	delwin(s.win);
-	return probe.unit;
-}
-
-static int land_of_cell(const struct titan *t, const struct titan_view *view, int rows, int cols, int y,
-                        int x)
-{
-	struct titan_atlas atlas = atlas_of(t, view, rows, cols);
-
-	return titan_land_of_cell(&atlas, y, x);
-}
-
-static bool click_map(const struct titan *t, struct titan_view *view, int rows, int cols, int y, int x)
-{
-	int place = land_of_cell(t, view, rows, cols, y, x);
-
-	if (place < 0)
-		return false;
 	view->place = place;
 	view->column = titan_places[place].x;
-	return true;
-}
-
-/* Where the unit that was picked up goes, or whom it strikes: clicked before, and the unit is not there. */
-static bool is_chosen_hex(const struct titan *t, const struct titan_view *view, int hex)
-{
-	return hex >= 0 && hex == view->hex && hex + 1 == view->chosen && view->picked &&
-	       t->battle.unit[view->picked - 1].hex != hex;
-}
-
-/* A second click on a land, on a legion, or on the hex for the unit that was picked up, is Enter. */
-static const char *click_key(const void *v, const void *state, int rows, int cols, int y, int x)
-{
-	const struct titan_view *view = v;
-	const struct titan *t = state;
-	struct titan_board at = titan_board_of(rows, cols);
-	bool again;
-	int seat, legion;
-
-	if (!titan_is_begun(t) || view->page != PAGE_BOARD)
-		return NULL;
-	if (titan_on_map(t, view))
-		again = land_of_cell(t, view, rows, cols, y, x) == view->place;
-	else if (titan_on_sheet(t, view))
-		again = (legion = titan_legion_at(t, rows, cols, y, x, &seat)) >= 0 && legion == view->legion;
-	else
-		again = is_chosen_hex(t, view, titan_hex_of_cell(&at, y, x));
 	return again ? "Enter" : NULL;
 }
 
-/* A click moves the cursor to a hex and picks up its unit; a counter in the panel does the same,
- * also for units outside the map. */
-static bool click(void *v, const void *state, int rows, int cols, int y, int x)
+static const char *touch_legion(const struct titan *t, struct titan_view *view, int legion)
 {
-	struct titan_view *view = v;
-	const struct titan *t = state;
-	struct titan_board at = titan_board_of(rows, cols);
-	struct reason why;
-	int hex, unit;
+	bool again = view->legion == legion;
 
-	if (!titan_is_begun(t) || view->page != PAGE_BOARD)
-		return false;
-	if (titan_on_map(t, view))
-		return click_map(t, view, rows, cols, y, x);
-	if (titan_on_sheet(t, view))
-		return titan_click_sheet(t, view, rows, cols, y, x);
-	hex = titan_hex_of_cell(&at, y, x);
-	if (hex >= 0) {
-		view->hex = hex;
-		view->chosen = hex + 1;
-		titan_keep_level(view);
-		if (!view->picked)
-			titan_pick(view, t, &why);
-		return true;
-	}
-	unit = unit_of_cell(view, t, rows, cols, y, x);
-	if (unit < 0)
-		return false;
+	view->legion = legion;
+	view->seat = titan_owner(t, legion);
+	titan_go_to_focus(t, view);
+	return again ? "Enter" : NULL;
+}
+
+/* So is one where the unit that was picked up goes, or on whom it strikes. */
+static const char *touch_hex(const struct titan *t, struct titan_view *view, int hex)
+{
+	struct reason why;
+
+	if (hex == view->hex && hex + 1 == view->chosen && view->picked &&
+	    t->battle.unit[view->picked - 1].hex != hex)
+		return "Enter";
+	view->hex = hex;
+	view->chosen = hex + 1;
+	titan_keep_level(view);
+	if (!view->picked)
+		titan_pick(view, t, &why);
+	return NULL;
+}
+
+/* A counter in the panel is picked up, also of a unit outside the map. */
+static const char *touch_unit(const struct titan *t, struct titan_view *view, int unit)
+{
 	if (t->battle.unit[unit].hex >= 0)
 		view->hex = t->battle.unit[unit].hex;
 	titan_keep_level(view);
 	view->picked = titan_may_pick(t, unit, NULL) ? unit + 1 : 0;
-	return true;
+	return NULL;
+}
+
+static const char *touch(void *v, const void *state, int what, int n)
+{
+	struct titan_view *view = v;
+
+	switch (what) {
+	case SPOT_LAND: return touch_land(view, n);
+	case SPOT_LEGION: return touch_legion(state, view, n);
+	case SPOT_HEX: return touch_hex(state, view, n);
+	case SPOT_UNIT: return touch_unit(state, view, n);
+	default:
+		view->seat = n;
+		titan_mend_focus(state, view);
+		return NULL;
+	}
 }
 
 static int64_t wake(const void *v, const void *state, int64_t now_ms)
@@ -552,9 +531,8 @@ const struct screen titan_screen = {
 	.title = title,
 	.phase = titan_phase,
 	.draw = draw,
-	.room = titan_room,
+	.room = room,
 	.card = titan_card,
 	.lists = lists,
-	.click = click,
-	.click_key = click_key,
+	.touch = touch,
 };

@@ -10,9 +10,10 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-#include "screens/kit/ways.h"
+#include "screens/kit/numbers.h"
+#include "screens/kit/spots.h"
 
-enum { MAY_ROWS = 3, POT_ROWS = 7 /* with a head */, INDENT = 7 };
+enum { MAY_ROWS = 3, INDENT = 7 };
 
 /* ---- legions, as far as all may know ---- */
 
@@ -118,15 +119,36 @@ void titan_legion_text(const struct titan *t, int legion, int rows, int cols, ch
 void titan_draw_legion(struct titan_pen *pen)
 {
 	char text[700];
-	int rows = pen->end - pen->y;
+	int rows = smaller(pen->end - pen->y, 2);
 
-	if (pen->s->view->legion < 0)
-		return;
-	if (rows < 1)
+	if (pen->s->view->legion < 0 || rows < 1)
 		return;
 	titan_legion_text(pen->s->t, pen->s->view->legion, rows, pen->cols, text, sizeof text);
 	titan_shorten(text, rows, pen->cols);
-	titan_pen_text(pen, ROLE_ACCENT, text);
+	titan_pen_text(pen, ROLE_NORMAL, text);
+}
+
+/* Where it is, and in a second row what is known of it. */
+static void draw_seat_legion(struct titan_pen *pen, int legion, bool both)
+{
+	const struct titan_scene *s = pen->s;
+	enum titan_creature has[TITAN_START];
+	char text[400];
+	bool focus = legion == s->view->legion;
+
+	titan_place_text(s->t, legion, text, sizeof text);
+	spot_put(s->p, s->win, pen->y, pen->x - 1, 1 + both, pen->cols, SPOT_LEGION, legion);
+	if (focus)
+		paint_mark(s->win, s->p, pen->y, pen->x - 1, ROLE_ACCENT);
+	titan_pen_line(pen, (focus ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD, "%s %d  %s", MARKER(legion),
+	               titan_legion_now(s->t, legion, has), text);
+	if (!both)
+		return;
+	shown_text(s->t, legion, text, sizeof text);
+	if (text_width(text) > pen->cols - INDENT)
+		brief_text(s->t, legion, text, sizeof text);
+	titan_shorten(text, 1, pen->cols - INDENT);
+	titan_pen_line(pen, ROLE_DIM, "%*s%s", INDENT, "", text);
 }
 
 void titan_draw_seat_legions(struct titan_pen *pen)
@@ -134,26 +156,11 @@ void titan_draw_seat_legions(struct titan_pen *pen)
 	const struct titan *t = pen->s->t;
 	int seat = pen->s->view->seat, list[TITAN_LEGIONS], count = titan_legions(t, seat, list);
 
-	if (seat >= t->table.seats)
+	if (seat < 0 || seat >= t->table.seats)
 		return;
 	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("LEGIONS OF %s"), t->table.seat[seat].name);
-	titan_pen_line(pen, ROLE_DIM, P_("%d of 12 markers", "%d of 12 markers", count), count);
-	for (int i = 0; i < count && titan_pen_room(pen, 2); i++) {
-		enum titan_creature has[TITAN_START];
-		char text[400];
-		bool focus = list[i] == pen->s->view->legion;
-
-		titan_place_text(t, list[i], text, sizeof text);
-		if (focus)
-			paint_mark(pen->s->win, pen->s->p, pen->y, pen->x - 1, ROLE_ACCENT);
-		titan_pen_line(pen, focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, "%s %d  %s",
-		               MARKER(list[i]), titan_legion_now(t, list[i], has), text);
-		shown_text(t, list[i], text, sizeof text);
-		if (text_width(text) > pen->cols - INDENT)
-			brief_text(t, list[i], text, sizeof text);
-		titan_shorten(text, 1, pen->cols - INDENT);
-		titan_pen_line(pen, ROLE_DIM, "%*s%s", INDENT, "", text);
-	}
+	for (int i = 0, both = 2 * count <= pen->end - pen->y; i < count && titan_pen_room(pen, 1 + both); i++)
+		draw_seat_legion(pen, list[i], both);
 }
 
 /* ---- the commands now ---- */
@@ -180,7 +187,7 @@ void titan_draw_may(struct titan_pen *pen)
 	else
 		snprintf(text, sizeof text, _("commands now: %s"), words);
 	pen->y += paint_paragraph(pen->s->win, pen->s->p, pen->y, x, MAY_ROWS, pen->x + pen->cols - x,
-	                          ROLE_ACCENT | STYLE_BOLD, text);
+	                          ROLE_NORMAL | STYLE_BOLD, text);
 }
 
 /* ---- the encounter ---- */
@@ -252,115 +259,40 @@ static void draw_encounter(struct titan_pen *pen)
 
 /* ---- the pots ---- */
 
-enum { POT_COLUMNS = 4, COUNT_COLS = 3, DEAD_COLS = 4 };
-
-/* A layout of the pots. */
-struct pots {
-	int columns;
-	bool dead; /* shows the dead too */
-	int name[POT_COLUMNS], gap, each;
-};
-
-static bool pots_fit(struct pots *pots, int rows, int cols)
-{
-	int used = pots->columns * (COUNT_COLS + (pots->dead ? DEAD_COLS : 0));
-
-	pots->each = TITAN_CREATURES / pots->columns;
-	for (int column = 0; column < pots->columns; column++) {
-		pots->name[column] = 0;
-		for (int i = column * pots->each; i < (column + 1) * pots->each; i++) {
-			int width = text_width(titan_name(i));
-
-			pots->name[column] = width > pots->name[column] ? width : pots->name[column];
-		}
-		used += pots->name[column];
-	}
-	pots->gap = pots->columns > 1 ? (cols - used) / (pots->columns - 1) : 0;
-	pots->gap = pots->gap > 3 ? 3 : pots->gap;
-	return pots->each <= rows && used + pots->columns - 1 <= cols;
-}
-
-static void draw_pot(struct titan_pen *pen, const struct pots *pots, int creature, int y, int x)
-{
-	const struct titan_scene *s = pen->s;
-	int left = titan_pot(s->t, creature), dead = s->t->dead[creature];
-	int name = pots->name[creature / pots->each], style;
-	char number[20];
-
-	style = left == 0                                 ? ROLE_WARNING | STYLE_BOLD
-	        : left == titan_creatures[creature].count ? ROLE_DIM
-	                                                  : ROLE_NORMAL;
-	paint(s->win, s->p, y, x, name, ROLE_DIM, titan_name(creature));
-	snprintf(number, sizeof number, left ? "%d" : "!%d", left);
-	paint_right(s->win, s->p, y, x + name + COUNT_COLS, COUNT_COLS, style, number);
-	if (dead && pots->dead)
-		paint_format(s->win, s->p, y, x + name + COUNT_COLS + 1, DEAD_COLS - 1, ROLE_DIM, "-%d",
-		             dead);
-}
-
-/* By the two letters of the counters; all of them or none. */
-static void draw_short_pots(struct titan_pen *pen)
-{
-	enum { POT = 5 };
-	int across = pen->cols / POT > 0 ? pen->cols / POT : 1;
-
-	if (pen->y + (TITAN_CREATURES + across - 1) / across > pen->end)
-		return;
-	for (int i = 0; i < TITAN_CREATURES; i++) {
-		int y = pen->y + i / across;
-
-		if (y < pen->end)
-			paint_format(pen->s->win, pen->s->p, y, pen->x + i % across * POT, POT - 1, ROLE_DIM,
-			             "%s%d", titan_creatures[i].counter, titan_pot(pen->s->t, i));
-	}
-}
-
+/* By their names, else by the two letters of the counters. */
 static void draw_pots(struct titan_pen *pen)
 {
-	struct pots ways[] = {
-		{ 4, .dead = true },  { 4, .dead = false }, { 3, .dead = true },
-		{ 3, .dead = false }, { 2, .dead = true },
-	};
-	const struct pots *pots = NULL;
+	enum { NUMBERS = 8, BRIEF = 6 };
+	const struct titan *t = pen->s->t;
+	int rows = pen->end - pen->y - 1, name = 0, across;
 
-	for (size_t i = 0; !pots && i < sizeof ways / sizeof *ways; i++)
-		if (pots_fit(&ways[i], pen->end - pen->y, pen->cols))
-			pots = &ways[i];
-	if (!pots) {
-		draw_short_pots(pen);
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		name = larger(name, text_width(titan_name(i)));
+	across = larger(pen->cols / (name + NUMBERS), 1);
+	if ((TITAN_CREATURES + across - 1) / across > rows)
+		name = 0;
+	across = name ? across : larger(pen->cols / BRIEF, 1);
+	if ((TITAN_CREATURES + across - 1) / across > rows)
 		return;
+	titan_pen_line(pen, ROLE_DIM, "%s", _("left in the pots; -N: dead; ! none left"));
+	for (int i = 0; i < TITAN_CREATURES; i++) {
+		int y = pen->y + i / across, x = pen->x + i % across * (name ? name + NUMBERS : BRIEF);
+		int left = titan_pot(t, i), dead = name ? t->dead[i] : 0;
+		char number[8];
+
+		snprintf(number, sizeof number, left ? "%d" : "!%d", left);
+		paint(pen->s->win, pen->s->p, y, x, larger(name, 2), ROLE_DIM,
+		      name ? titan_name(i) : titan_creatures[i].counter);
+		x += name ? name + 3 : 4;
+		paint_right(pen->s->win, pen->s->p, y, x, name ? 3 : 2,
+		            left ? ROLE_NORMAL : ROLE_WARNING | STYLE_BOLD, number);
+		if (dead)
+			paint_format(pen->s->win, pen->s->p, y, x + 1, NUMBERS - 4, ROLE_DIM, "-%d", dead);
 	}
-	if (pen->end - pen->y > pots->each)
-		titan_pen_line(pen, ROLE_DIM, "%s",
-		               pots->dead ? _("left in the pots; -N: dead; ! none left")
-		                          : _("left in the pots; ! none left"));
-	for (int i = 0, x = pen->x; i < TITAN_CREATURES; i++) {
-		if (i && i % pots->each == 0)
-			x += pots->name[i / pots->each - 1] + COUNT_COLS + (pots->dead ? DEAD_COLS : 0) +
-			     pots->gap;
-		draw_pot(pen, pots, i, pen->y + i % pots->each, x);
-	}
-	pen->y += pots->each;
+	pen->y += (TITAN_CREATURES + across - 1) / across;
 }
 
 /* ---- the preparation ---- */
-
-/* Both ways into play, in letters. False: they have no room. */
-static bool draw_beginnings(struct titan_pen *pen)
-{
-	const struct way way[] = {
-		{ .key = "Space", .text = _("a whole game") },
-		{ .key = "b", .text = _("a single battle") },
-	};
-	const struct palette *p = pen->s->p;
-	struct ways ways;
-
-	if (!ways_fit(&ways, p, way, 2, letters_least(p), BIG_NAME_LINES, pen->end - pen->y - 1, pen->cols))
-		return false;
-	ways_paint(pen->s->win, p, pen->y + 1, pen->x, way, &ways);
-	pen->y += ways.rows + 1;
-	return true;
-}
 
 static void draw_preparation(struct titan_pen *pen)
 {
@@ -378,7 +310,7 @@ static void draw_preparation(struct titan_pen *pen)
 	const struct titan *t = pen->s->t;
 
 	for (size_t i = 0; i < sizeof advice / sizeof *advice; i++)
-		if (advice[i].step == t->step && (t->step != STEP_1_1 || !draw_beginnings(pen)))
+		if (advice[i].step == t->step)
 			titan_pen_text(pen, ROLE_NORMAL, _(advice[i].text));
 	if (t->agreed)
 		titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("AGREED"));
@@ -394,8 +326,8 @@ void titan_draw_affairs(struct titan_pen *pen)
 		draw_encounter(pen);
 	else if (t->step < STEP_2)
 		draw_preparation(pen);
-	if (t->encounter.on || t->step < STEP_2)
-		titan_pen_skip(pen);
-	if (t->step > STEP_2 && (!t->encounter.on || pen->end - pen->y >= POT_ROWS))
+	if (t->step > STEP_2) {
+		pen->y += t->encounter.on;
 		draw_pots(pen);
+	}
 }
