@@ -140,7 +140,7 @@ static void head_text(const struct titan_scene *s, const struct tile *tile, char
 	if (s->atlas.gap && !tile->legions)
 		letter[0] = '\0';
 	snprintf(out, size, "%s%s", place->label, letter);
-	if (text_width(out) + (tile->mark != 0) > tile->inner)
+	if (text_width(out) + (tile->mark != 0 || !s->atlas.gap) > tile->inner)
 		snprintf(out, size, "%.1sk%s", place->label, letter);
 }
 
@@ -149,7 +149,7 @@ static void draw_head(const struct titan_scene *s, const struct tile *tile)
 {
 	bool teleport = s->marching && s->march.moves.to[tile->place].teleport;
 	int style = tile->place == s->view->place && !s->atlas.gap ? ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE
-	            : tile->mark                                   ? ROLE_ACCENT | STYLE_BOLD | tile->ground
+	            : tile->mark                                   ? ROLE_NORMAL | STYLE_BOLD | tile->ground
 	                                                           : ROLE_NORMAL | tile->ground;
 	char text[12], mark[2] = { tile->mark, '\0' };
 	int x = tile->x, end = tile->x + tile->inner;
@@ -159,7 +159,7 @@ static void draw_head(const struct titan_scene *s, const struct tile *tile)
 		x += paint(s->win, s->p, tile->y, x, 1, ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE, mark);
 	else if (teleport)
 		x += paint(s->win, s->p, tile->y, x, 1, ROLE_ACCENT | tile->ground, "*");
-	x += x + text_width(text) < end; /* "a 21D" */
+	x += x > tile->x && x + text_width(text) < end; /* "a 21D" */
 	x += paint(s->win, s->p, tile->y, x, end - x, style | (s->atlas.gap ? STYLE_BOLD : 0), text);
 	if (tile->clash && x < end)
 		paint(s->win, s->p, tile->y, x, 1, ROLE_DANGER | STYLE_BOLD | tile->ground, "!");

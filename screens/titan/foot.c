@@ -196,7 +196,9 @@ static void draw_step(const struct titan_scene *s, struct titan_pen *pen)
 	x = pen->x + paint(s->win, s->p, pen->y, pen->x, pen->cols, ROLE_NORMAL | STYLE_BOLD, word) + GAP + 1;
 	titan_ladder_text(s->t, text, sizeof text);
 	titan_shorten(text, 1, pen->x + pen->cols - x);
-	paint(s->win, s->p, pen->y++, x, pen->x + pen->cols - x, ROLE_DIM, text);
+	if (x + text_width(text) <= pen->x + pen->cols)
+		paint(s->win, s->p, pen->y, x, pen->x + pen->cols - x, ROLE_DIM, text);
+	pen->y++;
 }
 
 /* Preparation, talks and what an encounter leaves. */

@@ -373,6 +373,8 @@ void titan_strike_brief(const struct titan_duel *duel, char *out, size_t size);
 
 /* sheet.c: the sheet of the game */
 void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x);
+/* The players, for a whole room. */
+void titan_draw_scores(const struct titan_scene *s);
 
 /* atlas.c, foot.c: the masterboard, and the lines below it */
 void titan_draw_atlas(const struct titan_scene *s, int *cursor_y, int *cursor_x);

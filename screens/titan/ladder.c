@@ -252,25 +252,16 @@ static const char *next_name(const struct titan *t)
 	for (int i = 0; i < t->table.seats && t->step == STEP_1_3; i++)
 		if (t->table.seat[i].in && !t->player[i].tower)
 			return t->table.seat[i].name;
-	return titan_acting_seat(t) < 0 ? "" : t->table.seat[titan_acting_seat(t)].name;
+	return t->step == STEP_1_4_1 && titan_acting_seat(t) >= 0 ? t->table.seat[titan_acting_seat(t)].name : "";
 }
 
 void titan_step_task(const struct titan *t, int cols, char *out, size_t size)
 {
 	char word[80], task[120] = "";
 
-	switch (t->step) {
-	case STEP_1_1: snprintf(task, sizeof task, "%s", _("Space whole game, b single battle")); break;
-	case STEP_1_2: snprintf(task, sizeof task, "%s", _("A writes one down, t rolls for towers")); break;
-	case STEP_1_3:
-		if (*next_name(t))
-			snprintf(task, sizeof task, _("t rolls for %s"), next_name(t));
-		break;
-	case STEP_1_4_1: snprintf(task, sizeof task, _("c: %s chooses"), next_name(t)); break;
-	case STEP_1_5: snprintf(task, sizeof task, "%s", _("marker 01, eight characters")); break;
-	case STEP_1_6: snprintf(task, sizeof task, "%s", _("Space: the highest tower begins")); break;
-	default: break;
-	}
+	if (*next_name(t))
+		snprintf(task, sizeof task, t->step == STEP_1_3 ? _("t rolls for %s") : _("c: %s chooses"),
+		         next_name(t));
 	titan_step_word(t->step, cols, word, sizeof word);
 	snprintf(out, size, "%s %s%s%s", titan_steps[t->step].id, word, *task ? ": " : "", task);
 }

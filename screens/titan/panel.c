@@ -243,24 +243,25 @@ void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen)
  * see no colour. */
 static void draw_roll(struct titan_pen *pen)
 {
-	enum { ROWS = 3, SIX = 6 };
+	enum { SMALL = 3, LARGE = 5, LARGE_FROM = 24 };
 	const struct titan_scene *s = pen->s;
 	const struct titan_roll *roll = &s->t->last;
-	int x = pen->x, cols = digits_width(SIX, ROWS) + 1;
+	int rows = pen->end - pen->y < LARGE_FROM ? SMALL : LARGE, x = pen->x;
+	int cols = digits_width(TITAN_DIE, rows) + 2;
 
 	if (!roll->dice || !roll->number)
 		return;
 	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, P_("%d hit", "%d hits", (unsigned long)roll->hits),
 	               roll->hits);
 	for (int i = 0; i < smaller(roll->dice, TITAN_ROLL_MOST); i++, x += cols) {
-		if (x + cols > pen->x + pen->cols) {
+		if (x + cols > pen->x + pen->cols + 2) {
 			x = pen->x;
-			pen->y += ROWS + 1;
+			pen->y += rows + 1;
 		}
-		if (!titan_pen_room(pen, ROWS))
+		if (!titan_pen_room(pen, rows))
 			return;
 		digits_paint(s->win, s->p, pen->y, x, roll->die[i] >= roll->number ? ROLE_NORMAL : ROLE_DIM,
-		             roll->die[i], ROWS);
+		             roll->die[i], rows);
 	}
 }
 

@@ -308,7 +308,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 
 /* ---- drawing ---- */
 
-/* Advice for an empty table. */
+/* An empty table: how it begins, below the board where that has room. */
 static void draw_nothing(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
 	/* clang-format off */
@@ -328,8 +328,17 @@ static void draw_nothing(const struct titan_scene *s, int *cursor_y, int *cursor
 		{ 0 },
 	};
 	/* clang-format on */
+	struct titan_pen pen = { s, s->atlas.rows, getmaxy(s->win), 1, getmaxx(s->win) - 2 };
 
-	paint_first_steps(s->win, s->p, lines, 1, cursor_y, cursor_x);
+	if (!s->t->board || !s->atlas.wide) {
+		paint_first_steps(s->win, s->p, lines, 1, cursor_y, cursor_x);
+		return;
+	}
+	titan_draw_atlas(s, cursor_y, cursor_x);
+	for (const struct text_line *line = lines + 1; line->text; line++)
+		if (*line->text)
+			titan_pen_line(&pen, line->style, "%s%s%s", line->key ? line->key : "",
+			               line->key ? "  " : "", *line->text ? _(line->text) : "");
 }
 
 /* Both sides, in the corner that the hexes leave free. */
@@ -403,12 +412,10 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 	const struct titan_view *view = v;
 	struct titan_scene s = { .t = state, .view = view, .frame = frame, .p = frame->palette, .win = win };
 
-	if (!titan_is_begun(s.t)) {
-		draw_nothing(&s, cursor_y, cursor_x);
-		return;
-	}
 	look(&s);
-	if (view->page != PAGE_BOARD)
+	if (!titan_is_begun(s.t))
+		draw_nothing(&s, cursor_y, cursor_x);
+	else if (view->page != PAGE_BOARD)
 		titan_draw_page(&s);
 	else if (titan_on_map(s.t, view))
 		draw_masterboard(&s, cursor_y, cursor_x);
@@ -418,20 +425,26 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 		draw_board(&s, cursor_y, cursor_x);
 }
 
-/* The board of the battle or the masterboard, with nobody's hand on it; then the players, with digits. */
+/* The board of the battle or the masterboard, with nobody's hand on it; then the scores. */
 static int room(const void *v, const void *state, const struct frame *frame, WINDOW *win, int page)
 {
 	const struct titan *t = state;
 	struct titan_view view = *(const struct titan_view *)v;
+	struct titan_scene s = { .t = t, .view = &view, .frame = frame, .p = frame->palette, .win = win };
 	bool board = t->battle.on || (titan_is_begun(t) && t->board);
 	int y, x;
 
-	view.hex = view.legion = view.place = -1;
-	view.seat = view.picked = 0;
+	view.hex = view.legion = view.place = view.seat = -1;
+	view.picked = 0;
 	view.page = PAGE_BOARD;
-	view.sheet = view.listed = page == board;
-	draw(&view, state, frame, win, &y, &x);
-	return 1 + (board && t->table.seats);
+	view.sheet = view.listed = false;
+	if (page < board)
+		draw(&view, state, frame, win, &y, &x);
+	else if (t->table.seats)
+		titan_draw_scores(&s);
+	else
+		paint_centre(win, s.p, getmaxy(win) / 2, 0, getmaxx(win), ROLE_DIM, _("nobody is seated yet"));
+	return larger(board + (t->table.seats > 0), 1);
 }
 
 /* ---- the mouse ---- */

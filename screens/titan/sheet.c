@@ -2,7 +2,7 @@
 /*
  * The sheet of a whole game: a row for each player with score, Titan, tower and legions;
  * below them the ladder of steps and its details (sheet_parts.c). Hides contents of
- * legions until the end.
+ * legions until the end. And the scores for a whole room.
  */
 #include <stdio.h>
 
@@ -11,6 +11,7 @@
 #include "screens/kit/digits.h"
 #include "screens/kit/numbers.h"
 #include "screens/kit/spots.h"
+#include "screens/kit/tiles.h"
 
 enum {
 	NAME = 5, /* columns */
@@ -37,9 +38,9 @@ struct sheet {
 /* The largest digits that leave room for the lower part. */
 static struct sheet sheet_of(const struct titan_scene *s)
 {
-	int rows = getmaxy(s->win) - 1 - (s->frame->room ? 0 : LOWER), cols = getmaxx(s->win);
+	int rows = getmaxy(s->win) - 1 - LOWER, cols = getmaxx(s->win);
 	int seats = larger(s->t->table.seats, 1);
-	struct sheet at = { .side = cols >= SIDE_FROM && !s->frame->room ? cols * 2 / 3 : 0 };
+	struct sheet at = { .side = cols >= SIDE_FROM ? cols * 2 / 3 : 0 };
 
 	at.cols = at.side ? at.side - 2 : cols - 1;
 	for (at.size = digits_smaller(0); at.size; at.size = digits_smaller(at.size))
@@ -76,7 +77,7 @@ static const char *state_chip(const struct titan *t, int seat, int *style)
 
 static void draw_name(const struct titan_scene *s, int seat, int y)
 {
-	bool focus = s->view->seat == seat && !s->frame->room, out = is_out(s->t, seat);
+	bool focus = s->view->seat == seat, out = is_out(s->t, seat);
 	int colour = s->t->player[seat].colour, style;
 	const char *chip = state_chip(s->t, seat, &style);
 	char number[8];
@@ -93,20 +94,10 @@ static void draw_name(const struct titan_scene *s, int seat, int y)
 		paint_chip(s->win, s->p, y, NAME + NAME_COLS, CHIP_COLS, style, chip);
 }
 
-/* Of a battle of its own: as it began. */
-static int score_of(const struct titan *t, int seat)
-{
-	for (int side = 0; side < 2 && !t->whole; side++)
-		if (t->battle.seat[side] == seat)
-			return t->battle.score[side];
-	return t->player[seat].score;
-}
-
 static void draw_score(const struct titan_scene *s, const struct sheet *at, int seat, int y)
 {
 	const struct titan_player *player = &s->t->player[seat];
-	const struct delta *delta = &s->view->delta[seat];
-	int score = score_of(s->t, seat), due = titan_angels_due(s->t, seat);
+	int score = player->score, due = titan_angels_due(s->t, seat);
 	int style = is_out(s->t, seat) ? ROLE_DIM : titan_colour_style(s->t, seat);
 	char text[60];
 
@@ -116,9 +107,6 @@ static void draw_score(const struct titan_scene *s, const struct sheet *at, int 
 		             score, at->size);
 	else
 		paint_right(s->win, s->p, y, at->score_end, SCORE_COLS, style | STYLE_BOLD, text);
-	if (delta->until_ms > s->frame->now_ms && at->each > 1)
-		paint_format(s->win, s->p, y + 1, NAME, NAME_COLS, ROLE_NORMAL | STYLE_BOLD, "%+d",
-		             delta->amount);
 	if (is_out(s->t, seat))
 		return;
 	paint_format(s->win, s->p, y, at->titan, TITAN_COLS, ROLE_NORMAL, "%d-4", titan_titan_power(score));
@@ -154,6 +142,7 @@ static void draw_legions(const struct titan_scene *s, const struct sheet *at, in
 {
 	const struct titan_player *player = &s->t->player[seat];
 	int list[TITAN_LEGIONS], count = titan_legions(s->t, seat, list), room = at->across * at->each;
+	int first = y + larger(at->size / 2 - (count - 1) / at->across, 0);
 	const char *word = player->status == STATUS_ELIMINATED ? C_("titan", "eliminated")
 	                   : player->status != STATUS_PLAYING  ? _("has left the game")
 	                   : !count && player->colour >= 0     ? _(titan_colours[player->colour])
@@ -161,7 +150,7 @@ static void draw_legions(const struct titan_scene *s, const struct sheet *at, in
 
 	paint(s->win, s->p, y + at->size / 2, at->legions + 1, at->cols - at->legions, ROLE_DIM, word);
 	for (int n = 0; n < count && n < room; n++) {
-		int row = y + n / at->across, x = at->legions + n % at->across * LEGION_COLS;
+		int row = first + n / at->across, x = at->legions + n % at->across * LEGION_COLS;
 
 		if (n == room - 1 && count > room)
 			paint_format(s->win, s->p, row, x + 1, LEGION_COLS, ROLE_DIM, "+%d", count - n);
@@ -218,11 +207,70 @@ void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 	struct titan_pen side = { s, 0, getmaxy(s->win), at.side, getmaxx(s->win) - at.side - 1 };
 
 	draw_players(s, &at, cursor_y, cursor_x);
-	if (!s->frame->room)
-		draw_lower(s, &at);
+	draw_lower(s, &at);
 	if (!at.side)
 		return;
 	titan_draw_seat_legions(&side);
 	titan_pen_skip(&side);
 	titan_draw_last_said(s, &side);
+}
+
+/* ---- for a whole room ---- */
+
+/* Of a battle of its own: as it began. */
+static int score_of(const struct titan *t, int seat)
+{
+	for (int side = 0; side < 2 && !t->whole; side++)
+		if (t->battle.seat[side] == seat)
+			return t->battle.score[side];
+	return t->player[seat].score;
+}
+
+static struct chips chips_of(const void *scene, int seat, enum chip_form form)
+{
+	const struct titan_scene *s = scene;
+	struct chips chips = { 0 };
+	int style;
+	const char *text = state_chip(s->t, seat, &style);
+
+	if (*text)
+		chips_add(&chips, text, style);
+	return chips;
+}
+
+void titan_draw_scores(const struct titan_scene *s)
+{
+	enum { USUAL = 400 };
+	const struct titan *t = s->t;
+	struct tiles tiles = { .at = { 0, 0, getmaxy(s->win), getmaxx(s->win) },
+		               .count = t->table.seats,
+		               .usual = USUAL,
+		               .facts = t->whole ? 3 : 0 };
+	int y = 0, x = 0;
+
+	for (int seat = 0; seat < tiles.count; seat++) {
+		struct tile *tile = &tiles.tile[seat];
+		const struct delta *delta = &s->view->delta[seat];
+		int list[TITAN_LEGIONS], count = titan_legions(t, seat, list), score = score_of(t, seat);
+		bool out = is_out(t, seat);
+
+		tile->panel = (struct panel){ .seat = seat,
+			                      .name = t->table.seat[seat].name,
+			                      .out = out,
+			                      .frame = ROLE_DIM,
+			                      .role = titan_colour_style(t, seat),
+			                      .chips = chips_of,
+			                      .scene = s };
+		tile->number = (struct tile_number){ .number = score,
+			                             .style = out ? ROLE_DIM : titan_colour_style(t, seat) };
+		tile_fact(&tile->fact[0], out ? ROLE_DIM : ROLE_NORMAL, _("Titan %d-4"),
+		          titan_titan_power(score));
+		tile_fact(&tile->fact[1], count ? ROLE_NORMAL : ROLE_DIM, P_("%d legion", "%d legions", count),
+		          count);
+		tile_fact(&tile->fact[2], ROLE_DIM, _("tower %d"), t->player[seat].tower * 100);
+		if (delta->until_ms > s->frame->now_ms)
+			snprintf(tile->change, sizeof tile->change, "%+d", delta->amount);
+		snprintf(tile->change_brief, sizeof tile->change_brief, "%s", tile->change);
+	}
+	tiles_draw(s->win, s->p, &tiles, &y, &x);
 }

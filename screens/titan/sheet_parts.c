@@ -259,37 +259,39 @@ static void draw_encounter(struct titan_pen *pen)
 
 /* ---- the pots ---- */
 
-/* By their names, else by the two letters of the counters. */
+/* By their names and with the dead, or without; else by the two letters of the counters. */
 static void draw_pots(struct titan_pen *pen)
 {
-	enum { NUMBERS = 8, BRIEF = 6 };
+	enum { NUMBER = 3, DEAD = 5, LETTERS = 2, GAP = 2 };
 	const struct titan *t = pen->s->t;
-	int rows = pen->end - pen->y - 1, name = 0, across;
+	int names = LETTERS, widths[3], n = 0, rows;
 
 	for (int i = 0; i < TITAN_CREATURES; i++)
-		name = larger(name, text_width(titan_name(i)));
-	across = larger(pen->cols / (name + NUMBERS), 1);
-	if ((TITAN_CREATURES + across - 1) / across > rows)
-		name = 0;
-	across = name ? across : larger(pen->cols / BRIEF, 1);
-	if ((TITAN_CREATURES + across - 1) / across > rows)
+		names = larger(names, text_width(titan_name(i)));
+	widths[0] = names + NUMBER + DEAD;
+	widths[1] = names + NUMBER + GAP;
+	widths[2] = LETTERS + NUMBER + GAP;
+	do
+		rows = (TITAN_CREATURES - 1) / larger(pen->cols / widths[n], 1) + 1;
+	while (rows >= pen->end - pen->y && n++ < 2);
+	if (n > 2)
 		return;
-	titan_pen_line(pen, ROLE_DIM, "%s", _("left in the pots; -N: dead; ! none left"));
+	titan_pen_line(pen, ROLE_DIM, "%s",
+	               n ? _("left in the pots; ! none left") : _("left in the pots; -N: dead; ! none left"));
 	for (int i = 0; i < TITAN_CREATURES; i++) {
-		int y = pen->y + i / across, x = pen->x + i % across * (name ? name + NUMBERS : BRIEF);
-		int left = titan_pot(t, i), dead = name ? t->dead[i] : 0;
+		int y = pen->y + i % rows, x = pen->x + i / rows * widths[n], left = titan_pot(t, i);
 		char number[8];
 
+		paint(pen->s->win, pen->s->p, y, x, names, ROLE_DIM,
+		      n < 2 ? titan_name(i) : titan_creatures[i].counter);
+		x += (n < 2 ? names : LETTERS) + NUMBER;
 		snprintf(number, sizeof number, left ? "%d" : "!%d", left);
-		paint(pen->s->win, pen->s->p, y, x, larger(name, 2), ROLE_DIM,
-		      name ? titan_name(i) : titan_creatures[i].counter);
-		x += name ? name + 3 : 4;
-		paint_right(pen->s->win, pen->s->p, y, x, name ? 3 : 2,
-		            left ? ROLE_NORMAL : ROLE_WARNING | STYLE_BOLD, number);
-		if (dead)
-			paint_format(pen->s->win, pen->s->p, y, x + 1, NUMBERS - 4, ROLE_DIM, "-%d", dead);
+		paint_right(pen->s->win, pen->s->p, y, x, NUMBER, left ? ROLE_NORMAL : ROLE_WARNING | STYLE_BOLD,
+		            number);
+		if (!n && t->dead[i])
+			paint_format(pen->s->win, pen->s->p, y, x + 1, DEAD - 1, ROLE_DIM, "-%d", t->dead[i]);
 	}
-	pen->y += (TITAN_CREATURES + across - 1) / across;
+	pen->y += rows;
 }
 
 /* ---- the preparation ---- */
