@@ -90,53 +90,39 @@ bool titan_fill_due(const void *view, const void *state, char *out, size_t size)
 	return find_due(state, out, size);
 }
 
-bool titan_is_due(const void *view, const void *state)
+/* Unless nothing is due. */
+bool titan_fill_passes(const void *view, const void *state, char *out, size_t size)
 {
-	char text[TITAN_LIST];
+	char due[TITAN_LIST];
 
-	return find_due(state, text, sizeof text);
-}
-
-bool titan_is_time_due(const void *view, const void *state)
-{
-	return titan_ends_by_time(state);
+	if (!find_due(state, due, sizeof due))
+		return false;
+	snprintf(out, size, titan_ends_by_time(state) ? _("%s: go on") : _("%s: go on all the same"), due);
+	return true;
 }
 
 /* ---- a concession that ends a game ---- */
 
 /* Both forces are seen in a battle; before it a question would tell where the Titan is. */
-bool titan_loses_titan(const void *view, const void *state)
+bool titan_fill_loser(const void *view, const void *state, char *out, size_t size)
 {
 	const struct titan *t = state;
 
 	for (int i = 0; t->battle.on && i < t->battle.units; i++)
 		if (t->battle.unit[i].creature == CREATURE_TITAN && t->battle.unit[i].fate == FATE_LIVES &&
-		    t->battle.unit[i].side == titan_speaker(t))
-			return titan_may_now(t) & MAY_CONCEDE;
+		    t->battle.unit[i].side == titan_speaker(t) && titan_may_now(t) & MAY_CONCEDE) {
+			snprintf(out, size, "%s", titan_who(t, titan_speaker(t)));
+			return true;
+		}
 	return false;
 }
 
-bool titan_fill_loser(const void *view, const void *state, char *out, size_t size)
-{
-	snprintf(out, size, "%s", titan_who(state, titan_speaker(state)));
-	return true;
-}
-
 const struct binding titan_concede_keys[] = {
-	{ .key = "c",
-	  .line = "concede {speaker}",
-	  .label = N_("concede"),
-	  .help = N_("the side asked now concedes, or tries to"),
+	{ SAYS("c", "concede {speaker}", N_("concede"), N_("the side asked now concedes, or tries to")),
 	  .sure = N_("{loser} concedes and loses its Titan with it") },
-	{ .key = "a",
-	  .line = "allow",
-	  .label = N_("allow"),
-	  .help = N_("accept the other side's concession") },
-	{ .key = "r", .line = "refuse", .label = N_("refuse"), .help = N_("not possible: shows why") },
-	{ .key = "o",
-	  .line = "concede {other}",
-	  .label = N_("other"),
-	  .help = N_("the other side (dispute concede_timing any)") },
+	{ SAYS("a", "allow", N_("allow"), N_("accept the other side's concession")) },
+	{ SAYS("r", "refuse", N_("refuse"), N_("not possible: shows why")) },
+	{ SAYS("o", "concede {other}", N_("other"), N_("the other side (dispute concede_timing any)")) },
 	{ 0 }
 };
 

@@ -150,6 +150,13 @@ static bool fill_own(const void *view, const void *state, char *out, size_t size
 	return titan_may_march(t) && marker_word(titan_own_focus(t, view), out, size);
 }
 
+/* The roll of the first turn stands, a mulligan could still cancel it: moving ends the step. */
+static bool fill_first(const void *view, const void *state, char *out, size_t size)
+{
+	snprintf(out, size, "%s", ((const struct titan *)state)->step == STEP_2_2 ? "step & " : "");
+	return true;
+}
+
 static bool fill_eyed(const void *v, const void *state, char *out, size_t size)
 {
 	const struct titan_view *view = v;
@@ -312,7 +319,7 @@ static void why_no_marker(const void *view, const void *state, struct reason *wh
 
 /* clang-format off */
 const struct hole titan_holes[] = {
-	{ "due", .fill = titan_fill_due },
+	{ "passes", .fill = titan_fill_passes },
 	{ "loser", .fill = titan_fill_loser },
 	{ "name", .fill = fill_name },
 	{ "attacker,defender", .fill = fill_scores },
@@ -342,6 +349,7 @@ const struct hole titan_holes[] = {
 	{ "phase", .choices = titan_phase_choices, .why = why_not_now },
 	/* on the sheet */
 	{ "focus", .fill = fill_focus },
+	{ "first", .fill = fill_first },
 	{ "own", .fill = fill_own, .why = why_none_own },
 	{ "eyed", .fill = fill_eyed },
 	{ "ground", .fill = fill_ground, .choices = titan_ground_choices, .why = why_not_now },

@@ -210,25 +210,26 @@ const struct binding *titan_lifted(const void *view, const void *state);
 
 #define TITAN_BATTLE_LINE "battle {?land} {?entry} {?attacker} {?defender} scores={*attacker,defender}"
 
+/* Rows that say a line, act, or open a menu; with the label in the hint bar (NULL: none) and the help. */
+#define SAYS(pressed, says, bar, told) .key = (pressed), .line = (says), .label = (bar), .help = (told)
+#define ACTS(pressed, does, bar, told) .key = (pressed), .act = (does), .label = (bar), .help = (told)
+#define OPENS(pressed, rows, bar, told) .key = (pressed), .menu = (rows), .label = (bar), .help = (told)
+
 /* lines.c: of the board */
 extern const struct binding titan_keys[];
 /* what the sheet has, too */
-extern const struct binding titan_summon_keys[], titan_angel_keys[], titan_plain_angel_keys[];
+extern const struct binding titan_summon_keys[], titan_angel_keys[];
 bool titan_hint_summon(const void *view, const void *state);
 bool titan_hint_angels(const void *view, const void *state);
-bool titan_is_plain_angel(const void *view, const void *state); /* an archangel is not earned */
 bool titan_hint_concede(const void *view, const void *state);
 bool titan_show_where(void *view, const void *state, struct reason *why);
 
 /* due.c: what Space would pass, in the rows of both tables. */
-#define TITAN_DUE_SURE N_("{due}: go on all the same")
-#define TITAN_TIME_SURE N_("{due}: go on") /* when = titan_is_time_due */
-bool titan_is_due(const void *view, const void *state);
-bool titan_is_time_due(const void *view, const void *state);
+#define TITAN_SURE N_("{passes}")
 bool titan_fill_due(const void *view, const void *state, char *out, size_t size);
+bool titan_fill_passes(const void *view, const void *state, char *out, size_t size);
 /* `x` of a side whose Titan is in the battle: it is asked before it concedes. */
 extern const struct binding titan_concede_keys[];
-bool titan_loses_titan(const void *view, const void *state);
 bool titan_fill_loser(const void *view, const void *state, char *out, size_t size);
 void titan_phase(const void *state, char *out, size_t size);   /* see screen.phase */
 void titan_why_not_now(const void *state, struct reason *why); /* the step, in words */

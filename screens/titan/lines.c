@@ -158,13 +158,6 @@ bool titan_hint_summon(const void *view, const void *state)
 	return titan_may_now(state) & MAY_SUMMON;
 }
 
-bool titan_is_plain_angel(const void *view, const void *state)
-{
-	const struct titan *t = state;
-
-	return t->battle.gained && !t->battle.gained_arch;
-}
-
 bool titan_hint_angels(const void *view, const void *state)
 {
 	return titan_may_now(state) & (MAY_ANGEL | MAY_ARCHANGEL);
@@ -240,49 +233,31 @@ bool titan_show_where(void *view, const void *state, struct reason *why)
 /* ---- the bindings ---- */
 
 /* clang-format off */
-static const struct binding concede_keys[] = {
-	{ .key = "c", .line = "concede {speaker}", .label = N_("concede"),
-	  .help = N_("the side asked now concedes, or tries to") },
-	{ .key = "a", .line = "allow", .label = N_("allow"),
-	  .help = N_("accept the other side's concession") },
-	{ .key = "r", .line = "refuse", .label = N_("refuse"), .help = N_("not possible: shows why") },
-	{ .key = "o", .line = "concede {other}", .label = N_("other"),
-	  .help = N_("the other side (dispute concede_timing any)") },
-	{ 0 }
-};
 static const struct binding ruling_keys[] = {
-	{ .key = "p", .line = "place {?unit} {cursor}", .label = N_("put here"),
-	  .help = N_("put a unit on the hex under the cursor"),
+	{ SAYS("p", "place {?unit} {cursor}", N_("put here"), N_("put a unit on the hex under the cursor")),
 	  .head = N_("put on {cursor}") },
-	{ .key = "o", .line = "place {?unit} off", .label = N_("off the map"),
-	  .help = N_("take a unit off the map") },
-	{ .key = "h", .line = "hits {?unit} ={#hits}", .label = N_("hits"),
-	  .help = N_("set a unit's hits") },
-	{ .key = "t", .line = "at turn={#turn} side={?onturn} phase={?phase}", .label = N_("set step"),
-	  .help = N_("turn, side and phase of a half-played battle") },
-	{ .key = "a", .line = "option auto-step {auto}", .label = N_("pass steps"),
-	  .help = N_("go past steps in which nobody can do more than concede: on or off") },
+	{ SAYS("o", "place {?unit} off", N_("off the map"), N_("take a unit off the map")) },
+	{ SAYS("h", "hits {?unit} ={#hits}", N_("hits"), N_("set a unit's hits")) },
+	{ SAYS("t", "at turn={#turn} side={?onturn} phase={?phase}", N_("set step"),
+	  N_("turn, side and phase of a half-played battle")) },
+	{ SAYS("a", "option auto-step {auto}", N_("pass steps"),
+	  N_("go past steps in which nobody can do more than concede: on or off")) },
 	{ 0 }
 };
 /* clang-format on */
 
-const struct binding titan_plain_angel_keys[] = {
-	{ .key = "a", .line = "angel", .label = N_("angel"), .help = N_("for a hundred passed") }, { 0 }
-};
-
 const struct binding titan_angel_keys[] = {
-	{ .key = "a", .line = "angel", .label = N_("angel"), .help = N_("for a hundred passed") },
-	{ .key = "b", .line = "archangel", .label = N_("archangel"), .help = N_("for five hundred passed") },
+	{ SAYS("a", "angel", N_("angel"), N_("for a hundred passed")) },
+	{ SAYS("b", "archangel", N_("archangel"), N_("for five hundred passed")) },
 	{ 0 }
 };
 
 /* In a whole game from another legion: all are offered, because only the owner knows which has one. */
 /* clang-format off */
 const struct binding titan_summon_keys[] = {
-	{ .key = "a", .line = "summon angel {?lender}", .label = N_("angel"),
-	  .help = N_("from another legion of the attacker's") },
-	{ .key = "b", .line = "summon archangel {?lender}", .label = N_("archangel"),
-	  .help = N_("from another legion of the attacker's") },
+	{ SAYS("a", "summon angel {?lender}", N_("angel"), N_("from another legion of the attacker's")) },
+	{ SAYS("b", "summon archangel {?lender}", N_("archangel"),
+	  N_("from another legion of the attacker's")) },
 	{ 0 }
 };
 /* clang-format on */
@@ -290,6 +265,7 @@ const struct binding titan_summon_keys[] = {
 #define BOARD .group = N_("BOARD")
 #define STRIKE .group = N_("STRIKE")
 #define BATTLE .group = N_("BATTLE")
+#define NEXT N_("next step; in drift the damage")
 #define ENTER N_("pick up, put down, strike, carry, answer")
 
 /* In the order of the hint bar. */
@@ -297,82 +273,51 @@ const struct binding titan_summon_keys[] = {
 const struct binding titan_keys[] = {
 	{ .key = "arrows", .moves = true, .hinted = hint_cursor, .label = N_("hex"),
 	  .help = N_("another hex; y o b n diagonally"), BOARD },
-	{ .key = "f", .line = "force {?force} {+creatures}", .label = N_("forces"), .help = N_("choose the units"),
+	{ SAYS("f", "force {?force} {+creatures}", N_("forces"), N_("choose the units")),
 	  .head = N_("units by their counter letters; Backspace removes, Enter ends"), BATTLE },
-	{ .key = "Enter", .line = "allow", .label = N_("accept it"), .help = ENTER, BOARD,
-	  .when = is_answer_due },
-	{ .key = "Enter", .line = "strike {striker} {target}", .label = N_("roll"), .help = ENTER, BOARD,
-	  .when = is_declared },
-	{ .key = "Enter", .line = "strike {striker} {target}", .label = N_("strike"), .help = ENTER, BOARD,
-	  .when = is_strike },
-	{ .key = "Enter", .line = "carry {here} {usable}", .label = N_("carry"), .help = ENTER, BOARD,
-	  .when = is_carry },
-	{ .key = "Enter", .line = "enter {unit} {cursor}", .label = N_("put down"), .help = ENTER, BOARD,
-	  .when = is_entry },
-	{ .key = "Enter", .line = "move {unit} {cursor}", .label = N_("put down"), .help = ENTER, BOARD,
-	  .when = is_move },
-	{ .key = "Enter", .act = drop, .label = N_("put back"), .help = ENTER, BOARD, .when = is_drop },
-	{ .key = "Enter", .act = pick, .hinted = hint_pick, .label = N_("pick up"), .help = ENTER, BOARD },
-	{ .key = "Space", .line = "drift", .label = N_("drift"),
-	  .help = N_("next step; in drift the damage"), BATTLE, .when = is_drift_due },
-	{ .key = "Space", .line = "step", .label = N_("next"), .help = N_("next step; in drift the damage"),
-	  .sure = TITAN_TIME_SURE, BATTLE, .when = titan_is_time_due },
-	{ .key = "Space", .line = "step", .label = N_("next"), .help = N_("next step; in drift the damage"),
-	  .sure = TITAN_DUE_SURE, BATTLE, .when = titan_is_due },
-	{ .key = "Space", .line = "step", .label = N_("moves done"),
-	  .help = N_("next step; in drift the damage"), BATTLE, .when = is_maneuver },
-	{ .key = "Space", .line = "step", .label = N_("strikes done"),
-	  .help = N_("next step; in drift the damage"), BATTLE, .when = is_strikes },
-	{ .key = "Space", .line = "step", .label = N_("remove slain"),
-	  .help = N_("next step; in drift the damage"), BATTLE, .when = is_removal },
-	{ .key = "Space", .line = "step", .label = N_("no concession"),
-	  .help = N_("next step; in drift the damage"), BATTLE, .when = is_pause },
-	{ .key = "Space", .line = "step", .label = N_("next"), .hinted = hint_step,
-	  .help = N_("next step; in drift the damage"), BATTLE },
-	{ .key = "Tab", .act = next, .hinted = hint_next, .label = N_("next to act"),
-	  .help = N_("next unit that must act, then those that may"), BOARD },
-	{ .key = "a", .line = "strike {striker} {target} {?announce}", .label = N_("announce"),
-	  .help = N_("announce a worse number or side, then strike"),
-	  .head = N_("announce"), STRIKE },
-	{ .key = "d", .line = "strike {striker} {target} {%dice}", .label = N_("dice"),
-	  .help = N_("type the dice that were rolled"),
+	{ SAYS("Enter", "allow", N_("accept it"), ENTER), BOARD, .when = is_answer_due },
+	{ SAYS("Enter", "strike {striker} {target}", N_("roll"), ENTER), BOARD, .when = is_declared },
+	{ SAYS("Enter", "strike {striker} {target}", N_("strike"), ENTER), BOARD, .when = is_strike },
+	{ SAYS("Enter", "carry {here} {usable}", N_("carry"), ENTER), BOARD, .when = is_carry },
+	{ SAYS("Enter", "enter {unit} {cursor}", N_("put down"), ENTER), BOARD, .when = is_entry },
+	{ SAYS("Enter", "move {unit} {cursor}", N_("put down"), ENTER), BOARD, .when = is_move },
+	{ ACTS("Enter", drop, N_("put back"), ENTER), BOARD, .when = is_drop },
+	{ ACTS("Enter", pick, N_("pick up"), ENTER), .hinted = hint_pick, BOARD },
+	{ SAYS("Space", "drift", N_("drift"), NEXT), BATTLE, .when = is_drift_due },
+	{ SAYS("Space", "step", N_("moves done"), NEXT), .sure = TITAN_SURE, BATTLE, .when = is_maneuver },
+	{ SAYS("Space", "step", N_("strikes done"), NEXT), .sure = TITAN_SURE, BATTLE, .when = is_strikes },
+	{ SAYS("Space", "step", N_("remove slain"), NEXT), .sure = TITAN_SURE, BATTLE, .when = is_removal },
+	{ SAYS("Space", "step", N_("no concession"), NEXT), .sure = TITAN_SURE, BATTLE, .when = is_pause },
+	{ SAYS("Space", "step", N_("next"), NEXT), .hinted = hint_step, .sure = TITAN_SURE, BATTLE },
+	{ ACTS("Tab", next, N_("next to act"), N_("next unit that must act, then those that may")),
+	  .hinted = hint_next, BOARD },
+	{ SAYS("a", "strike {striker} {target} {?announce}", N_("announce"),
+	  N_("announce a worse number or side, then strike")), .head = N_("announce"), STRIKE },
+	{ SAYS("d", "strike {striker} {target} {%dice}", N_("dice"), N_("type the dice that were rolled")),
 	  STRIKE },
-	{ .key = "e", .line = "carry {?carry}", .label = N_("spread"), .help = N_("give out excess hits"),
+	{ SAYS("e", "carry {?carry}", N_("spread"), N_("give out excess hits")),
 	  .head = N_("excess hits go to"), STRIKE },
-	{ .key = "H", .line = "hold {subject}", .label = N_("hold"),
-	  .help = N_("leave a unit where it is, or outside"), BOARD },
-	{ .key = "s", .menu = titan_summon_keys, .hinted = titan_hint_summon, .label = N_("summon"),
-	  .help = N_("the attacker summons"),
-	  .head = N_("summon"), BATTLE, .when = is_whole },
-	{ .key = "s", .line = "summon {?angel}", .hinted = titan_hint_summon, .label = N_("summon"),
-	  .help = N_("the attacker summons"),
-	  .head = N_("summon"), BATTLE },
-	{ .key = "r", .line = "reinforce {?recruit}", .hinted = hint_reinforce, .label = N_("reinforce"),
-	  .help = N_("the defender's reinforcement"),
-	  .head = N_("reinforcement"), BATTLE },
-	{ .key = "g", .menu = titan_plain_angel_keys, .hinted = titan_hint_angels, .label = N_("angels"),
-	  .help = N_("angels for the points .."), BATTLE, .when = titan_is_plain_angel },
-	{ .key = "g", .menu = titan_angel_keys, .hinted = titan_hint_angels, .label = N_("angels"),
-	  .help = N_("angels for the points .."), BATTLE },
-	{ .key = "x", .menu = titan_concede_keys, .hinted = titan_hint_concede, .label = N_("concede"),
-	  .help = N_("concede, allow .."), BATTLE, .when = titan_loses_titan },
-	{ .key = "x", .menu = concede_keys, .hinted = titan_hint_concede, .label = N_("concede"),
-	  .help = N_("concede, allow .."), BATTLE },
-	{ .key = "w", .act = titan_show_where, .label = N_("why"),
-	  .help = N_("the present step, and why"), BOARD },
-	{ .key = "v", .act = show_sheet, .label = N_("map"), .help = N_("the masterboard"), BOARD,
-	  .when = is_mapped },
-	{ .key = "v", .act = show_sheet, .label = N_("sheet"), .help = N_("the sheet of the game"), BOARD,
-	  .when = is_whole },
-	{ .key = "v", .act = show_forces, .label = N_("sheet"), .help = N_("both forces"), BOARD },
-	{ .key = "V", .act = titan_show_luck, .help = N_("the dice so far; both forces"), BOARD },
-	{ .key = "c", .line = "declare {striker} {target} {?declared}",
-	  .help = N_("declare the strike, or a worse one; d types its dice"),
-	  .head = N_("announce"), STRIKE },
-	{ .key = "BackTab", .act = previous, .help = N_("the previous one"), BOARD },
-	{ .key = "R", .menu = ruling_keys, .help = N_("rulings: place, hits, the step .."), BATTLE },
-	{ .key = "B", .line = TITAN_BATTLE_LINE, .label = N_("battle"), .help = N_("another battle"),
-	  .head = N_("battle"), BATTLE },
+	{ SAYS("H", "hold {subject}", N_("hold"), N_("leave a unit where it is, or outside")), BOARD },
+	{ OPENS("s", titan_summon_keys, N_("summon"), N_("the attacker summons")), .head = N_("summon"),
+	  .hinted = titan_hint_summon, BATTLE, .when = is_whole },
+	{ SAYS("s", "summon {?angel}", N_("summon"), N_("the attacker summons")), .head = N_("summon"),
+	  .hinted = titan_hint_summon, BATTLE },
+	{ SAYS("r", "reinforce {?recruit}", N_("reinforce"), N_("the defender's reinforcement")),
+	  .head = N_("reinforcement"), .hinted = hint_reinforce, BATTLE },
+	{ OPENS("g", titan_angel_keys, N_("angels"), N_("angels for the points ..")),
+	  .hinted = titan_hint_angels, BATTLE },
+	{ OPENS("x", titan_concede_keys, N_("concede"), N_("concede, allow ..")),
+	  .hinted = titan_hint_concede, BATTLE },
+	{ ACTS("w", titan_show_where, N_("why"), N_("the present step, and why")), BOARD },
+	{ ACTS("v", show_sheet, N_("map"), N_("the masterboard")), BOARD, .when = is_mapped },
+	{ ACTS("v", show_sheet, N_("sheet"), N_("the sheet of the game")), BOARD, .when = is_whole },
+	{ ACTS("v", show_forces, N_("sheet"), N_("both forces")), BOARD },
+	{ ACTS("V", titan_show_luck, NULL, N_("the dice so far; both forces")), BOARD },
+	{ SAYS("c", "declare {striker} {target} {?declared}", NULL,
+	  N_("declare the strike, or a worse one; d types its dice")), .head = N_("announce"), STRIKE },
+	{ ACTS("BackTab", previous, NULL, N_("the previous one")), BOARD },
+	{ OPENS("R", ruling_keys, NULL, N_("rulings: place, hits, the step ..")), BATTLE },
+	{ SAYS("B", TITAN_BATTLE_LINE, N_("battle"), N_("another battle")), .head = N_("battle"), BATTLE },
 	{ 0 }
 };
 /* clang-format on */

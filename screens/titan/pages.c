@@ -426,13 +426,13 @@ static bool close_page(void *view, const void *state, struct reason *why)
 const struct binding titan_page_keys[] = {
 	{ .key = "arrows", .moves = true, .label = N_("scroll"), .help = N_("further up or down"), PAGE },
 	{ .key = "Space", .moves = true, .label = N_("further"), .help = N_("a page further down"), PAGE },
-	{ .key = "Esc", .act = close_page, .label = N_("close"), .help = N_("close the page"), PAGE },
-	{ .key = "w", .act = titan_show_where, .help = N_("the present step, and why"), PAGE },
-	{ .key = "v", .act = close_page, .help = N_("close the page"), PAGE },
-	{ .key = "V", .act = titan_show_luck, .help = N_("the dice so far; both forces"), PAGE },
-	{ .key = "b", .act = close_page, .help = N_("close the page"), PAGE },
-	{ .key = "B", .act = close_page, .help = N_("close the page"), PAGE },
-	{ .key = "Enter", .act = close_page, .help = N_("close the page"), PAGE },
+	{ ACTS("Esc", close_page, N_("close"), N_("close the page")), PAGE },
+	{ ACTS("w", titan_show_where, NULL, N_("the present step, and why")), PAGE },
+	{ ACTS("v", close_page, NULL, N_("close the page")), PAGE },
+	{ ACTS("V", titan_show_luck, NULL, N_("the dice so far; both forces")), PAGE },
+	{ ACTS("b", close_page, NULL, N_("close the page")), PAGE },
+	{ ACTS("B", close_page, NULL, N_("close the page")), PAGE },
+	{ ACTS("Enter", close_page, NULL, N_("close the page")), PAGE },
 	{ 0 }
 };
 /* clang-format on */

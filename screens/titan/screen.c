@@ -226,13 +226,12 @@ static bool is_urgent(const void *v, const void *state)
 /* Before anything is played. */
 /* clang-format off */
 static const struct binding setup_keys[] = {
-	{ .key = "s", .line = "seat {*name}", .label = N_("whole game"),
-	  .help = N_("a whole game: 2 to 6 names"), .group = N_("BATTLE") },
-	{ .key = "b", .line = TITAN_BATTLE_LINE, .label = N_("battle"),
-	  .help = N_("begin a battle"),
-	  .head = N_("battle"), .group = N_("BATTLE") },
-	{ .key = "Enter", .line = TITAN_BATTLE_LINE, .help = N_("begin a battle"),
-	  .head = N_("battle"), .group = N_("BATTLE") },
+	{ SAYS("s", "seat {*name}", N_("whole game"), N_("a whole game: 2 to 6 names")),
+	  .group = N_("BATTLE") },
+	{ SAYS("b", TITAN_BATTLE_LINE, N_("battle"), N_("begin a battle")), .head = N_("battle"),
+	  .group = N_("BATTLE") },
+	{ SAYS("Enter", TITAN_BATTLE_LINE, NULL, N_("begin a battle")), .head = N_("battle"),
+	  .group = N_("BATTLE") },
 	{ 0 }
 };
 /* clang-format on */

@@ -26,12 +26,6 @@ static bool is_roll(const void *view, const void *state)
 	return t->step == STEP_2_2 && !titan_may_march(t);
 }
 
-/* The roll of the first turn stands, a mulligan could still cancel it: moving ends the step. */
-static bool is_rolled(const void *view, const void *state)
-{
-	return ((const struct titan *)state)->step == STEP_2_2 && titan_may_march(state);
-}
-
 static bool is_talk(const void *view, const void *state)
 {
 	return titan_may_now(state) & MAY_PROPOSE;
@@ -73,21 +67,6 @@ static bool are_angels_due(const void *view, const void *state)
 		if (t->player[i].due)
 			return true;
 	return false;
-}
-
-static bool are_plain_angels_due(const void *view, const void *state)
-{
-	const struct titan *t = state;
-	int arch = 0;
-
-	for (int i = 0; i < t->table.seats; i++)
-		arch += t->player[i].due_arch;
-	return !arch && are_angels_due(view, state);
-}
-
-static bool is_won_plain(const void *view, const void *state)
-{
-	return has_won_angels(view, state) && titan_is_plain_angel(view, state);
 }
 
 static bool may_withdraw(const void *view, const void *state)
@@ -132,19 +111,9 @@ static bool means_move(const void *view, const void *state)
 	return means(view, state, ERRAND_MOVE);
 }
 
-static bool means_first_move(const void *view, const void *state)
-{
-	return is_rolled(view, state) && means_move(view, state);
-}
-
 static bool means_far(const void *view, const void *state)
 {
 	return means(view, state, ERRAND_FAR);
-}
-
-static bool means_far_first(const void *view, const void *state)
-{
-	return is_rolled(view, state) && means_far(view, state);
 }
 
 static bool means_none(const void *view, const void *state)
@@ -380,35 +349,21 @@ static bool not_now(void *view, const void *state, struct reason *why)
 /* ---- the bindings ---- */
 
 /* clang-format off */
-static const struct binding concede_keys[] = {
-	{ .key = "c", .line = "concede {speaker}", .label = N_("concede"),
-	  .help = N_("the side asked now concedes, or tries to") },
-	{ .key = "a", .line = "allow", .label = N_("allow"),
-	  .help = N_("accept the other side's concession") },
-	{ 0 }
-};
-static const struct binding plain_due_keys[] = {
-	{ .key = "a", .line = "angel {focus}", .label = N_("angel"), .help = N_("for a hundred passed") },
-	{ 0 }
-};
 static const struct binding due_keys[] = {
-	{ .key = "a", .line = "angel {focus}", .label = N_("angel"), .help = N_("for a hundred passed") },
-	{ .key = "b", .line = "archangel {focus}", .label = N_("archangel"),
-	  .help = N_("for five hundred passed") },
+	{ SAYS("a", "angel {focus}", N_("angel"), N_("for a hundred passed")) },
+	{ SAYS("b", "archangel {focus}", N_("archangel"), N_("for five hundred passed")) },
 	{ 0 }
 };
 static const struct binding ruling_keys[] = {
-	{ .key = "l", .act = show_teller, .label = N_("legion"),
-	  .help = N_("a legion of the chosen player; only its owner looks"), .own = true },
-	{ .key = "n", .line = "legion {teller} {?mine} none", .label = N_("remove legion"),
-	  .help = N_("remove a legion of the chosen player"), .head = N_("remove which legion") },
-	{ .key = "s", .line = "score {teller} ={#points}", .label = N_("score"),
-	  .help = N_("the score of the chosen player") },
-	{ .key = "a", .line = "angel {focus}", .label = N_("angel"), .help = N_("for a hundred passed") },
-	{ .key = "c", .line = "archangel {focus}", .label = N_("archangel"),
-	  .help = N_("for five hundred passed") },
-	{ .key = "b", .line = "begin {teller} turn={#turn}", .label = N_("begin"),
-	  .help = N_("continue a half-played game: whose turn, and which") },
+	{ ACTS("l", show_teller, N_("legion"), N_("a legion of the chosen player; only its owner looks")),
+	  .own = true },
+	{ SAYS("n", "legion {teller} {?mine} none", N_("remove legion"),
+	  N_("remove a legion of the chosen player")), .head = N_("remove which legion") },
+	{ SAYS("s", "score {teller} ={#points}", N_("score"), N_("the score of the chosen player")) },
+	{ SAYS("a", "angel {focus}", N_("angel"), N_("for a hundred passed")) },
+	{ SAYS("c", "archangel {focus}", N_("archangel"), N_("for five hundred passed")) },
+	{ SAYS("b", "begin {teller} turn={#turn}", N_("begin"),
+	  N_("continue a half-played game: whose turn, and which")) },
 	{ 0 }
 };
 /* clang-format on */
@@ -426,131 +381,94 @@ static const struct binding ruling_keys[] = {
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding titan_sheet_keys[] = {
-	{ .key = "Enter", .line = "step & move {own} {goal} {?gate}", .label = N_("move there"), .help = ENTER,
-	  .head = N_("{own} enters {goal} by"), MAP, .when = means_first_move },
-	{ .key = "Enter", .line = "move {own} {goal} {?gate}", .label = N_("move there"), .help = ENTER,
+	{ SAYS("Enter", "{first}move {own} {goal} {?gate}", N_("move there"), ENTER),
 	  .head = N_("{own} enters {goal} by"), MAP, .when = means_move },
-	{ .key = "Enter", .line = TELEPORT_LINE, .label = N_("teleport"), .help = ENTER, .head = TELEPORT_HEAD,
-	  .even_one = true, MAP, .when = means_teleport },
-	{ .key = "Enter", .line = "encounter {clash}", .help = ENTER, MAP, .when = means_meet },
-	{ .key = "Enter", .act = focus_here, .hinted = is_no_encounter, .label = N_("choose"), .help = ENTER, MAP, .when = means_select },
-	{ .key = "Enter", .act = show_split, .help = ENTER, .own = true, MAP, .when = means_split },
-	{ .key = "Enter", .act = show_recruits, .help = ENTER, .own = true,
-	  MAP, .when = means_recruit },
-	{ .key = "Enter", .line = "step & move {own} {goal}", .help = ENTER, MAP, .when = means_far_first },
-	{ .key = "Enter", .line = "move {own} {goal}", .help = ENTER, MAP, .when = means_far },
-	{ .key = "Enter", .act = nobody_here, .help = ENTER, MAP, .when = means_none },
-	{ .key = "A", .line = "agree {\"text}", .hinted = hint_agree, .label = N_("agree"),
-	  .help = N_("write down an agreement"), PREPARE, .when = is_not_award },
-	{ .key = "A", .line = "award {focus} {?engaged}", .hinted = hint_award, .label = N_("award"),
-	  .help = N_("half points of an eliminated player's legion"),
-	  .head = N_("{focus} is engaged with"), MEET },
-	{ .key = "c", .line = "colour {chooser} {?colour}", .hinted = hint_colour, .label = N_("colour"),
-	  .help = N_("the next player's colour"),
-	  .head = N_("{chooser} chooses a colour"), PREPARE },
-	{ .key = "t", .line = "tower {towerless} {%1die}", .hinted = hint_tower, .label = N_("tower"),
-	  .help = N_("the tower's die; Enter alone rolls it"), PREPARE,
-	  .when = is_before_colours },
-	{ .key = "t", .line = TELEPORT_LINE, .label = N_("teleport"), .hinted = hint_teleport,
-	  .help = N_("teleport to the land under the cursor"), .head = TELEPORT_HEAD, .even_one = true,
-	  MAP, .when = is_teleport },
-	{ .key = "t", .act = show_split, .hinted = hint_split, .label = N_("split"),
-	  .help = N_("split a legion (curtain)"), TURN,
+	{ SAYS("Enter", TELEPORT_LINE, N_("teleport"), ENTER), .head = TELEPORT_HEAD, .even_one = true, MAP,
+	  .when = means_teleport },
+	{ SAYS("Enter", "encounter {clash}", NULL, ENTER), MAP, .when = means_meet },
+	{ ACTS("Enter", focus_here, N_("choose"), ENTER), .hinted = is_no_encounter, MAP,
+	  .when = means_select },
+	{ ACTS("Enter", show_split, NULL, ENTER), .own = true, MAP, .when = means_split },
+	{ ACTS("Enter", show_recruits, NULL, ENTER), .own = true, MAP, .when = means_recruit },
+	{ SAYS("Enter", "{first}move {own} {goal}", NULL, ENTER), MAP, .when = means_far },
+	{ ACTS("Enter", nobody_here, NULL, ENTER), MAP, .when = means_none },
+	{ SAYS("A", "agree {\"text}", N_("agree"), N_("write down an agreement")), .hinted = hint_agree,
+	  PREPARE, .when = is_not_award },
+	{ SAYS("A", "award {focus} {?engaged}", N_("award"),
+	  N_("half points of an eliminated player's legion")), .head = N_("{focus} is engaged with"),
+	  .hinted = hint_award, MEET },
+	{ SAYS("c", "colour {chooser} {?colour}", N_("colour"), N_("the next player's colour")),
+	  .head = N_("{chooser} chooses a colour"), .hinted = hint_colour, PREPARE },
+	{ SAYS("t", "tower {towerless} {%1die}", N_("tower"), N_("the tower's die; Enter alone rolls it")),
+	  .hinted = hint_tower, PREPARE, .when = is_before_colours },
+	{ SAYS("t", TELEPORT_LINE, N_("teleport"), N_("teleport to the land under the cursor")),
+	  .head = TELEPORT_HEAD, .hinted = hint_teleport, .even_one = true, MAP, .when = is_teleport },
+	{ ACTS("t", show_split, N_("split"), N_("split a legion (curtain)")), .hinted = hint_split, TURN,
 	  .own = true },
-	{ .key = "m", .line = "movement {%1die}", .label = N_("movement"),
-	  .help = N_("the movement die; Enter alone rolls it"), TURN, .when = is_roll },
-	{ .key = "m", .line = "step & move {own} {?goal} {?gate}", .label = N_("move"),
-	  .help = N_("move the legion to a land"), .head = N_("{own} moves to"), .even_one = true,
-	  TURN, .when = is_rolled },
-	{ .key = "m", .line = "move {own} {?goal} {?gate}", .label = N_("move"),
-	  .help = N_("move the legion to a land"), .head = N_("{own} moves to"), .even_one = true,
-	  TURN, .when = has_board },
-	{ .key = "m", .line = "move {own} {?land} {?towards}", .label = N_("move"),
-	  .help = N_("move the legion to a land"),
+	{ SAYS("m", "movement {%1die}", N_("movement"), N_("the movement die; Enter alone rolls it")), TURN,
+	  .when = is_roll },
+	{ SAYS("m", "{first}move {own} {?goal} {?gate}", N_("move"), N_("move the legion to a land")),
+	  .head = N_("{own} moves to"), .even_one = true, TURN, .when = has_board },
+	{ SAYS("m", "move {own} {?land} {?towards}", N_("move"), N_("move the legion to a land")),
 	  .head = N_("{own} moves to"), TURN },
-	{ .key = "i", .act = show_met, .hinted = hint_met, .label = N_("look in"),
-	  .help = N_("into the other legion (curtain)"), MEET, .own = true },
-	{ .key = "e", .line = "step", .help = N_("begin the battle"), MEET, .when = is_last_word },
-	{ .key = "e", .act = show_board, .help = N_("show the battle map"), MEET, .when = is_fight },
-	{ .key = "e", .line = "encounter {?clash}", .label = N_("encounter"),
-	  .help = N_("begin an encounter"), .head = N_("encounter"), MEET, .when = has_board },
-	{ .key = "e", .line = "encounter {?meets} {?met} {?ground} {?side}", .label = N_("encounter"),
-	  .help = N_("begin an encounter"), .head = N_("encounter"), MEET },
-	{ .key = "v", .line = "step", .label = N_("battle"), .help = N_("begin the battle"), MEET,
-	  .when = is_last_word },
-	{ .key = "v", .act = show_board, .hinted = is_fight, .label = N_("battle"),
-	  .help = N_("show the battle map"), MEET },
-	{ .key = "f", .line = "flee", .hinted = hint_flee, .label = N_("flee"),
-	  .help = N_("the defender flees"), MEET },
-	{ .key = "p", .line = "propose {\"text} {?winner} left={\"survivors}", .hinted = is_talk,
-	  .label = N_("propose"),
-	  .help = N_("propose how the encounter ends"), .head = N_("propose: who wins"), MEET,
+	{ ACTS("i", show_met, N_("look in"), N_("into the other legion (curtain)")), .hinted = hint_met,
+	  MEET, .own = true },
+	{ SAYS("e", "step", NULL, N_("begin the battle")), MEET, .when = is_last_word },
+	{ ACTS("e", show_board, NULL, N_("show the battle map")), MEET, .when = is_fight },
+	{ SAYS("e", "encounter {?clash}", N_("encounter"), N_("begin an encounter")),
+	  .head = N_("encounter"), MEET, .when = has_board },
+	{ SAYS("e", "encounter {?meets} {?met} {?ground} {?side}", N_("encounter"),
+	  N_("begin an encounter")), .head = N_("encounter"), MEET },
+	{ SAYS("v", "step", N_("battle"), N_("begin the battle")), MEET, .when = is_last_word },
+	{ ACTS("v", show_board, N_("battle"), N_("show the battle map")), .hinted = is_fight, MEET },
+	{ SAYS("f", "flee", N_("flee"), N_("the defender flees")), .hinted = hint_flee, MEET },
+	{ SAYS("p", "propose {\"text} {?winner} left={\"survivors}", N_("propose"),
+	  N_("propose how the encounter ends")), .head = N_("propose: who wins"), .hinted = is_talk, MEET,
 	  .when = is_talk },
-	{ .key = "p", .act = not_now, .help = N_("propose how the encounter ends"), MEET },
-	{ .key = "a", .line = "accept {?proposal}", .label = N_("accept"),
-	  .help = N_("the other side's proposal"),
+	{ ACTS("p", not_now, NULL, N_("propose how the encounter ends")), MEET },
+	{ SAYS("a", "accept {?proposal}", N_("accept"), N_("the other side's proposal")),
 	  .head = N_("accept"), MEET, .even_one = true },
-	{ .key = "n", .line = "done-proposing {speaker}", .label = N_("stop proposing"),
-	  .help = N_("a side stops proposing"), MEET },
-	{ .key = "x", .menu = titan_concede_keys, .hinted = titan_hint_concede, .label = N_("concede"),
-	  .help = N_("concede, allow .."), MEET, .when = titan_loses_titan },
-	{ .key = "x", .menu = concede_keys, .hinted = titan_hint_concede, .label = N_("concede"),
-	  .help = N_("concede, allow .."), MEET,
-	  .when = titan_hint_concede },
-	{ .key = "x", .line = "concede {speaker}", .help = N_("concede, allow .."), MEET },
-	{ .key = "s", .menu = titan_summon_keys, .label = N_("summon"), .help = N_("the attacker summons"),
-	  .head = N_("summon"), MEET, .when = titan_hint_summon },
-	{ .key = "s", .line = "summon angel", .help = N_("the attacker summons"), MEET },
-	{ .key = "r", .line = "rejoin", .label = N_("rejoin"), .help = N_("rejoin the split legion"), TURN,
+	{ SAYS("n", "done-proposing {speaker}", N_("stop proposing"), N_("a side stops proposing")), MEET },
+	{ OPENS("x", titan_concede_keys, N_("concede"), N_("concede, allow ..")),
+	  .hinted = titan_hint_concede, MEET, .when = titan_hint_concede },
+	{ SAYS("x", "concede {speaker}", NULL, N_("concede, allow ..")), MEET },
+	{ OPENS("s", titan_summon_keys, N_("summon"), N_("the attacker summons")), .head = N_("summon"),
+	  MEET, .when = titan_hint_summon },
+	{ SAYS("s", "summon angel", NULL, N_("the attacker summons")), MEET },
+	{ SAYS("r", "rejoin", N_("rejoin"), N_("rejoin the split legion")), TURN,
 	  .when = is_no_reinforcement },
-	{ .key = "r", .act = show_helpers, .hinted = hint_reinforce, .label = N_("reinforce"),
-	  .help = N_("take a reinforcement (curtain)"), MEET, .own = true },
-	{ .key = "g", .menu = titan_plain_angel_keys, .hinted = titan_hint_angels, .label = N_("angels"),
-	  .help = N_("angels for the points .."), MEET, .when = is_won_plain },
-	{ .key = "g", .menu = titan_angel_keys, .hinted = titan_hint_angels, .label = N_("angels"),
-	  .help = N_("angels for the points .."), MEET,
-	  .when = has_won_angels },
-	{ .key = "g", .menu = plain_due_keys, .label = N_("angels"), .help = N_("angels for the score .."), TURN,
-	  .when = are_plain_angels_due },
-	{ .key = "g", .menu = due_keys, .label = N_("angels"), .help = N_("angels for the score .."), TURN,
-	  .when = are_angels_due },
-	{ .key = "g", .act = show_recruits, .hinted = hint_recruit, .label = N_("recruit"),
-	  .help = N_("recruit for the legion (curtain)"), TURN, .own = true },
-	{ .key = "Space", .line = "step", .label = N_("next"), .help = N_("go on to the next step"),
-	  .sure = TITAN_TIME_SURE, TURN, .when = titan_is_time_due },
-	{ .key = "Space", .line = "step", .label = N_("next"), .help = N_("go on to the next step"),
-	  .sure = TITAN_DUE_SURE, TURN, .when = titan_is_due },
-	{ .key = "Space", .line = "step", .label = N_("next"), .help = N_("go on to the next step"), TURN },
-	{ .key = "M", .line = "mulligan", .label = N_("roll again"),
-	  .help = N_("roll again, once, on turn 1"), TURN },
-	{ .key = "Tab", .act = next, .hinted = hint_next, .label = N_("next to act"),
-	  .help = N_("next legion with something to do"), LOOK },
-	{ .key = "Enter", .act = show_legion, .hinted = hint_legion, .label = N_("legion"),
-	  .help = N_("see its creatures (curtain)"), LOOK,
-	  .own = true },
-	{ .key = "b", .line = TITAN_BATTLE_LINE, .label = N_("single battle"),
-	  .help = N_("a single battle (at 1.1 only)"),
-	  .head = N_("a battle alone: the land, from which side, who attacks"), PREPARE, .when = is_undecided },
-	{ .key = "b", .act = turn_map, .label = N_("sheet"), .help = N_("the sheet of the game"),
-	  MAP, .when = is_map },
-	{ .key = "b", .act = turn_map, .label = N_("map"), .help = N_("the masterboard"), MAP, .when = has_map },
-	{ .key = "b", .act = show_lands, .hinted = is_off_lands, .label = N_("lands"),
-	  .help = N_("lands, recruits and pots"), LOOK, .when = has_no_map },
+	{ ACTS("r", show_helpers, N_("reinforce"), N_("take a reinforcement (curtain)")),
+	  .hinted = hint_reinforce, MEET, .own = true },
+	{ OPENS("g", titan_angel_keys, N_("angels"), N_("angels for the points ..")),
+	  .hinted = titan_hint_angels, MEET, .when = has_won_angels },
+	{ OPENS("g", due_keys, N_("angels"), N_("angels for the score ..")), TURN, .when = are_angels_due },
+	{ ACTS("g", show_recruits, N_("recruit"), N_("recruit for the legion (curtain)")),
+	  .hinted = hint_recruit, TURN, .own = true },
+	{ SAYS("Space", "step", N_("next"), N_("go on to the next step")), .sure = TITAN_SURE, TURN },
+	{ SAYS("M", "mulligan", N_("roll again"), N_("roll again, once, on turn 1")), TURN },
+	{ ACTS("Tab", next, N_("next to act"), N_("next legion with something to do")), .hinted = hint_next,
+	  LOOK },
+	{ ACTS("Enter", show_legion, N_("legion"), N_("see its creatures (curtain)")),
+	  .hinted = hint_legion, LOOK, .own = true },
+	{ SAYS("b", TITAN_BATTLE_LINE, N_("single battle"), N_("a single battle (at 1.1 only)")),
+	  .head = N_("a battle alone: the land, from which side, who attacks"), PREPARE,
+	  .when = is_undecided },
+	{ ACTS("b", turn_map, N_("sheet"), N_("the sheet of the game")), MAP, .when = is_map },
+	{ ACTS("b", turn_map, N_("map"), N_("the masterboard")), MAP, .when = has_map },
+	{ ACTS("b", show_lands, N_("lands"), N_("lands, recruits and pots")), .hinted = is_off_lands, LOOK,
+	  .when = has_no_map },
 	{ .key = "arrows", .moves = true, .label = N_("land"), .help = N_("another land"), MAP, .when = is_map },
 	{ .key = "arrows", .moves = true, .label = N_("legion, player"),
 	  .help = N_("another legion or player"), LOOK },
-	{ .key = "w", .act = titan_show_where, .label = N_("why"),
-	  .help = N_("the present step, and why"), LOOK },
-	{ .key = "W", .line = "withdraw {leaver}", .hinted = may_withdraw, .label = N_("withdraw"),
-	  .help = N_("the player asked leaves the game"),
-	  .sure = N_("{leaver} leaves the game, all legions with it"), TURN },
-	{ .key = "S", .line = "score {teller} {~points}",
-	  .help = N_("ruling: the player's score"), TURN },
-	{ .key = "B", .act = show_lands, .help = N_("lands, recruits and pots"), LOOK, .when = has_map },
-	{ .key = "BackTab", .act = previous, .help = N_("the previous one"), LOOK },
-	{ .key = "V", .act = titan_show_luck, .help = N_("the dice so far; both forces"), LOOK },
-	{ .key = "J", .act = show_all, .help = N_("all legions, for the judge"), LOOK, .own = true },
-	{ .key = "R", .menu = ruling_keys, .help = N_("rulings: legions, scores .."), TURN },
+	{ ACTS("w", titan_show_where, N_("why"), N_("the present step, and why")), LOOK },
+	{ SAYS("W", "withdraw {leaver}", N_("withdraw"), N_("the player asked leaves the game")),
+	  .hinted = may_withdraw, .sure = N_("{leaver} leaves the game, all legions with it"), TURN },
+	{ SAYS("S", "score {teller} {~points}", NULL, N_("ruling: the player's score")), TURN },
+	{ ACTS("B", show_lands, NULL, N_("lands, recruits and pots")), LOOK, .when = has_map },
+	{ ACTS("BackTab", previous, NULL, N_("the previous one")), LOOK },
+	{ ACTS("V", titan_show_luck, NULL, N_("the dice so far; both forces")), LOOK },
+	{ ACTS("J", show_all, NULL, N_("all legions, for the judge")), LOOK, .own = true },
+	{ OPENS("R", ruling_keys, NULL, N_("rulings: legions, scores ..")), TURN },
 	{ 0 }
 };
 /* clang-format on */
