@@ -42,6 +42,20 @@ static struct card_button *add_act(const struct filling *f, const char *label, c
 	return card_button(f->card, text, "%s", line);
 }
 
+/* A button for each choice of a hole, which ends the line. */
+static void offer_each(const struct filling *f, const char *label, titan_choices *choices, const char *line)
+{
+	static const struct titan_view nobody;
+	struct choice out[CHOICES_MAX];
+	struct choices list = { .out = out, .max = CHOICES_MAX, .line = line };
+
+	choices(&nobody, f->t, &list);
+	if (list.count)
+		card_row(f->card, CARD_DO, "%s", label);
+	for (int i = 0; i < list.count; i++)
+		card_button(f->card, out[i].name, "%s %s", line, out[i].word);
+}
+
 static bool has_lord(const struct titan *t, int legion)
 {
 	int has[TITAN_CREATURES], lords = 0;
@@ -206,12 +220,9 @@ static void offer_start(const struct filling *f)
 		return;
 	if (f->may & MAY_MOVEMENT)
 		offer_die(f, _("movement"), "movement");
-	if (t->step != STEP_1_4_1 || !(f->may & MAY_COLOUR))
-		return;
-	card_row(f->card, CARD_DO, "%s", _("your colour"));
-	for (int i = 0; i < TITAN_COLOURS; i++)
-		if (titan_owner(t, i * TITAN_MARKERS) < 0)
-			card_button(f->card, _(titan_colours[i]), "colour %s %s", f->who, titan_colours[i]);
+	snprintf(line, sizeof line, "colour %s", f->who);
+	if (f->may & MAY_COLOUR)
+		offer_each(f, _("your colour"), titan_colour_choices, line);
 }
 
 /* ---- splits (2.1) ---- */
@@ -405,22 +416,6 @@ static void offer_moves(const struct filling *f)
 	}
 }
 
-static void offer_encounters(const struct filling *f)
-{
-	struct titan_pair pair[TITAN_LEGIONS];
-	int count = f->may & MAY_ENCOUNTER && f->t->board ? titan_open(f->t, pair) : 0;
-
-	if (count)
-		card_row(f->card, CARD_DO, "%s", _("encounter"));
-	for (int i = 0; i < count; i++) {
-		const int *legion = pair[i].legion;
-		char text[60];
-
-		snprintf(text, sizeof text, _("%s meets %s"), MARKER(legion[0]), MARKER(legion[1]));
-		card_button(f->card, text, "encounter %s %s", MARKER(legion[0]), MARKER(legion[1]));
-	}
-}
-
 /* ---- talks (2.5.4, 2.5.5) ---- */
 
 static const char *outcome(const struct titan_proposal *p)
@@ -474,25 +469,13 @@ static void offer_talks(const struct filling *f)
 
 /* ---- the battle ---- */
 
-/* The strike with its exact chances. */
-static void tell_strike(const struct titan *t, int striker, int target, char *out, size_t size)
-{
-	const struct titan_battle *b = &t->battle;
-	struct titan_duel duel = { .striker = striker, .target = target };
-	bool declared = b->striker == striker && b->target == target;
-
-	titan_strike_of(t, striker, target, declared ? b->via : -1, &duel.strike);
-	duel.dice = declared && b->dice ? b->dice : duel.strike.dice;
-	duel.number = declared && b->number ? b->number : duel.strike.number;
-	titan_chances_of(duel.dice, duel.number, duel.strike.hits_left, &duel.chances);
-	titan_strike_brief(&duel, out, size);
-}
-
 static void add_strike(const struct filling *f, int striker, int target)
 {
 	char chances[60], text[120];
+	struct titan_duel duel;
 
-	tell_strike(f->t, striker, target, chances, sizeof chances);
+	titan_duel_of(f->t, striker, target, &duel);
+	titan_strike_brief(&duel, chances, sizeof chances);
 	snprintf(text, sizeof text, "%s %s: %s", ID(f->t, target),
 	         titan_name(f->t->battle.unit[target].creature), chances);
 	card_button(f->card, text, "strike %s %s", ID(f->t, striker), ID(f->t, target));
@@ -583,51 +566,23 @@ static void offer_summons(const struct filling *f)
 		}
 }
 
-static void offer_reinforcement(const struct filling *f)
-{
-	uint32_t set = f->may & MAY_REINFORCE && f->side == SIDE_DEFENDER ? titan_reinforcements(f->t) : 0;
-	bool any = false;
-
-	each_of (i, set) {
-		if (titan_pot(f->t, i) < 1)
-			continue;
-		if (!any)
-			card_row(f->card, CARD_DO, "%s", _("reinforcement"));
-		any = true;
-		card_button(f->card, titan_name(i), "reinforce %s", titan_creatures[i].name);
-	}
-}
-
 /* ---- recruits and angels (2.6, 2.5.6.8) ---- */
 
-/* For each kind that musters it the smallest number, which is shown. */
+/* With who is shown for it. */
 static void add_recruit(const struct filling *f, int legion, int creature)
 {
-	static const int nobody[TITAN_CREATURES];
-	enum titan_land land = f->t->legion[legion].land;
-	int has[TITAN_CREATURES];
-	char text[120];
+	struct titan_view view = { .eyes.legion = legion };
+	struct choice out[CHOICES_MAX];
+	char line[80], text[120];
+	struct choices list = { .out = out, .max = CHOICES_MAX, .line = line };
 
-	if (titan_recruits(land, nobody) >> creature & 1) {
-		card_button(f->card, titan_name(creature), "recruit %s %s", MARKER(legion),
-		            titan_creatures[creature].name);
-		return;
+	snprintf(line, sizeof line, "recruit %s %s", MARKER(legion), titan_creatures[creature].name);
+	titan_with_choices(&view, f->t, &list);
+	for (int i = 0; i < list.count; i++) {
+		snprintf(text, sizeof text, *out[i].word ? _("%s, showing %s") : "%s", titan_name(creature),
+		         out[i].text);
+		card_button(f->card, text, "%s %s", line, out[i].word);
 	}
-	titan_legion_has(f->t, legion, has);
-	for (int i = 0; i < TITAN_CREATURES; i++)
-		for (int n = 1; n <= has[i]; n++) {
-			int with[TITAN_CREATURES] = { 0 };
-
-			with[i] = n;
-			if (!(titan_recruits(land, with) >> creature & 1))
-				continue;
-			snprintf(text, sizeof text, _("%s, showing %d %s"), titan_name(creature), n,
-			         titan_name(i));
-			card_button(
-				f->card, text, n > 1 ? "recruit %s %s with=%s*%d" : "recruit %s %s with=%s",
-				MARKER(legion), titan_creatures[creature].name, titan_creatures[i].name, n);
-			break;
-		}
 }
 
 static void offer_recruits(const struct filling *f)
@@ -702,11 +657,13 @@ static void offer_acts(const struct filling *f)
 		offer_plain(f);
 		offer_splits(f);
 		offer_moves(f);
-		offer_encounters(f);
+		if (f->may & MAY_ENCOUNTER && f->t->board)
+			offer_each(f, _("encounter"), titan_clash_choices, "encounter");
 		offer_strikes(f);
 		offer_carry(f);
 		offer_summons(f);
-		offer_reinforcement(f);
+		if (f->may & MAY_REINFORCE && f->side == SIDE_DEFENDER)
+			offer_each(f, _("reinforcement"), titan_recruit_choices, "reinforce");
 		offer_recruits(f);
 	}
 	offer_angels(f);
@@ -803,10 +760,12 @@ static void add_unit(const struct filling *f, int unit)
 		said_list_add(row->note, sizeof row->note, "%s", _("slain"));
 	each_of (i, (int)u->side == f->side ? contacts : 0) {
 		char chances[60];
+		struct titan_duel duel;
 
 		if (!titan_is_living(&f->t->battle.unit[i]))
 			continue;
-		tell_strike(f->t, unit, i, chances, sizeof chances);
+		titan_duel_of(f->t, unit, i, &duel);
+		titan_strike_brief(&duel, chances, sizeof chances);
 		said_list_add(row->note, sizeof row->note, "%s: %s", ID(f->t, i), chances);
 	}
 	utf8_mend_end(row->note);

@@ -175,15 +175,23 @@ static bool pair_under(const struct titan *t, const struct titan_view *view, str
 	return duel->striker >= 0 && duel->target >= 0;
 }
 
+void titan_duel_of(const struct titan *t, int striker, int target, struct titan_duel *duel)
+{
+	const struct titan_battle *b = &t->battle;
+	bool declared = b->striker == striker && b->target == target;
+
+	*duel = (struct titan_duel){ .striker = striker, .target = target };
+	titan_strike_of(t, striker, target, declared ? b->via : -1, &duel->strike);
+	duel->dice = declared && b->dice ? b->dice : duel->strike.dice;
+	duel->number = declared && b->number ? b->number : duel->strike.number;
+	titan_chances_of(duel->dice, duel->number, duel->strike.hits_left, &duel->chances);
+}
+
 bool titan_find_duel(const struct titan *t, const struct titan_view *view, struct titan_duel *duel)
 {
 	if (!t->battle.on || t->battle.over || t->battle.carry > 0 || !pair_under(t, view, duel))
 		return false;
-	titan_strike_of(t, duel->striker, duel->target, t->battle.striker >= 0 ? t->battle.via : -1,
-	                &duel->strike);
-	duel->dice = t->battle.striker >= 0 ? t->battle.dice : duel->strike.dice;
-	duel->number = t->battle.striker >= 0 ? t->battle.number : duel->strike.number;
-	titan_chances_of(duel->dice, duel->number, duel->strike.hits_left, &duel->chances);
+	titan_duel_of(t, duel->striker, duel->target, duel);
 	return true;
 }
 

@@ -75,7 +75,7 @@ static void draw_focus(const struct titan_scene *s, struct titan_pen *pen, int r
 	if (legion < 0)
 		return;
 	if (!s->marching) {
-		titan_legion_text(s->t, legion, rows, pen->cols, text, sizeof text);
+		titan_legion_text(s->t, legion, text, sizeof text);
 		draw_text(pen, rows, ROLE_NORMAL, text);
 		return;
 	}
@@ -232,11 +232,12 @@ void titan_draw_foot(const struct titan_scene *s, int y)
 
 static void draw_goal(struct titan_pen *pen, int place, int *cursor_y, int *cursor_x)
 {
-	enum { LABEL = 3, LAND = 8, REST = 18 };
+	enum { REST = 21 };
 	const struct titan_scene *s = pen->s;
-	int here[TITAN_LEGIONS], y = pen->y++;
+	int here[TITAN_LEGIONS], y = pen->y, x = pen->x + REST, letter = titan_march_letter(&s->march, place);
+	enum titan_land land = titan_places[place].land;
 	enum titan_creature list[TITAN_START];
-	char letter[2] = { (char)titan_march_letter(&s->march, place), '\0' }, text[TEXT];
+	char text[TEXT];
 
 	spot_put(s->p, s->win, y, 0, 1, pen->cols, SPOT_LAND, place);
 	if (place == s->view->place) {
@@ -244,19 +245,17 @@ static void draw_goal(struct titan_pen *pen, int place, int *cursor_y, int *curs
 		*cursor_y = y;
 		*cursor_x = 0;
 	}
-	paint(s->win, s->p, y, pen->x, 1, ROLE_ACCENT | STYLE_BOLD, *letter ? letter : "*");
-	paint_right(s->win, s->p, y, pen->x + LABEL + 3, 4, ROLE_NORMAL, titan_places[place].label);
-	paint(s->win, s->p, y, pen->x + LABEL + 4, LAND + 2, ROLE_NORMAL | STYLE_BOLD,
-	      titan_land(titan_places[place].land));
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%c %5s %s", letter ? letter : '*',
+	               titan_places[place].label, titan_land(land));
 	if (titan_standing(s->t, place, here)) {
 		snprintf(text, sizeof text, _("meets %s, %d high"), MARKER(here[0]),
 		         titan_legion_now(s->t, here[0], list));
-		paint(s->win, s->p, y, pen->x + REST, pen->cols - REST, ROLE_WARNING | STYLE_BOLD, text);
+		paint(s->win, s->p, y, x, pen->cols - REST, ROLE_WARNING | STYLE_BOLD, text);
 		return;
 	}
-	land_text(s->t, titan_places[place].land, pen->cols - REST, text, sizeof text);
+	land_text(s->t, land, pen->cols - REST, text, sizeof text);
 	titan_shorten(text, 1, pen->cols - REST);
-	paint(s->win, s->p, y, pen->x + REST, pen->cols - REST, ROLE_DIM, text);
+	paint(s->win, s->p, y, x, pen->cols - REST, ROLE_DIM, text);
 }
 
 static void draw_goals(struct titan_pen *pen, int *cursor_y, int *cursor_x)

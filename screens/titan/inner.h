@@ -98,6 +98,8 @@ bool titan_is_strike_step(const struct titan *t);
 bool titan_is_maneuver(const struct titan *t);
 /* Whether the unit may be picked up now, and why not (may be NULL). */
 bool titan_may_pick(const struct titan *t, int unit, struct reason *why);
+/* The pair as it would be, or was, declared, with its chances. */
+void titan_duel_of(const struct titan *t, int striker, int target, struct titan_duel *duel);
 bool titan_find_duel(const struct titan *t, const struct titan_view *view, struct titan_duel *duel);
 /* Units that this one may legally strike now. */
 titan_units titan_targets_of(const struct titan *t, int striker);
@@ -319,7 +321,7 @@ const char *titan_name_within(enum titan_creature creature, int cols);
 
 /* map.c */
 void titan_draw_map(const struct titan_scene *s);
-void titan_draw_legend(const struct titan_scene *s, int y, int cols);
+void titan_draw_legend(const struct titan_scene *s, int y);
 
 /* panel.c */
 void titan_draw_panel(const struct titan_scene *s, struct titan_area area);
@@ -388,9 +390,8 @@ void titan_draw_may(struct titan_pen *pen);
 void titan_draw_affairs(struct titan_pen *pen);      /* the encounter, what is agreed, or the pots */
 void titan_draw_legion(struct titan_pen *pen);       /* the one in focus, public part */
 void titan_draw_seat_legions(struct titan_pen *pen); /* all of the player in focus */
-/* "Rd01, 6 high, in the Hills, moved; known: Ogre x3", or "known: Og3" where that takes too many rows: public
- * knowledge. */
-void titan_legion_text(const struct titan *t, int legion, int rows, int cols, char *out, size_t size);
+/* "Rd01, 6 high, in the Hills, moved; known: Ogre x3": public knowledge. */
+void titan_legion_text(const struct titan *t, int legion, char *out, size_t size);
 /* "in the Hills, moved": its land and what it did in this turn. */
 void titan_place_text(const struct titan *t, int legion, char *out, size_t size);
 

@@ -180,8 +180,19 @@ static bool has_levels(enum titan_land land)
 	return false;
 }
 
+/* A sign and what it means; returns where the next one stands. */
+static int legend(const struct titan_scene *s, int y, int x, int style, const char *sign, const char *text)
+{
+	int cols = getmaxx(s->win) - x - 1;
+
+	if (text_width(sign) + 1 + text_width(text) > cols)
+		return x;
+	x += paint(s->win, s->p, y, x, cols, style, sign) + 1;
+	return x + paint(s->win, s->p, y, x, cols, ROLE_DIM, text) + 2;
+}
+
 /* The land's letters and signs in a line under the board. */
-void titan_draw_legend(const struct titan_scene *s, int y, int cols)
+void titan_draw_legend(const struct titan_scene *s, int y)
 {
 	enum titan_land land = s->t->battle.land;
 	unsigned seen = 0;
@@ -195,26 +206,17 @@ void titan_draw_legend(const struct titan_scene *s, int y, int cols)
 			seen |= 1u << titan_hexside(land, hex, side, &upper);
 	}
 	for (int hazard = HAZARD_PLAIN + 1; hazard < TITAN_HAZARDS; hazard++) {
-		char letter[4] = { titan_hazards[hazard].letter, '\0' };
-		bool side = hazard >= HAZARD_SLOPE;
+		char letter = titan_hazards[hazard].letter, sign[4] = { letter };
 
-		if (!(seen >> hazard & 1))
-			continue;
-		if (side)
-			letter[1] = letter[2] = letter[0];
-		x += paint(s->win, s->p, y, x, cols - x - 1,
-		           side ? ROLE_WARNING | STYLE_BOLD : terrain_style(hazard), letter) +
-		     1;
-		x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _(titan_hazards[hazard].name)) + 2;
+		if (hazard >= HAZARD_SLOPE)
+			sign[1] = sign[2] = letter;
+		if (seen >> hazard & 1)
+			x = legend(s, y, x,
+			           hazard >= HAZARD_SLOPE ? ROLE_WARNING | STYLE_BOLD : terrain_style(hazard),
+			           sign, _(titan_hazards[hazard].name));
 	}
-	if (has_levels(land)) {
-		x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, "P1") + 1;
-		x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("level 1")) + 2;
-	}
-	x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_DANGER | STYLE_SHAPE, "-n") + 1;
-	x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("hits")) + 2;
-	if (x + 2 + text_width(_("has to act")) >= cols)
-		return;
-	x += paint(s->win, s->p, y, x, 1, ROLE_WARNING | STYLE_BOLD, "!") + 1;
-	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("has to act"));
+	if (has_levels(land))
+		x = legend(s, y, x, ROLE_NORMAL | STYLE_BOLD, "P1", _("level 1"));
+	x = legend(s, y, x, ROLE_DANGER | STYLE_SHAPE, "-n", _("hits"));
+	legend(s, y, x, ROLE_WARNING | STYLE_BOLD, "!", _("has to act"));
 }

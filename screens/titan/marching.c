@@ -173,7 +173,9 @@ void titan_clash_choices(const void *view, const void *state, struct choices *li
 		struct choice *choice;
 
 		clash_words(&pair[i], words, sizeof words);
-		choice = titan_choose(list, press, words, words);
+		choice = titan_choose(list, press, words, "");
+		snprintf(choice->name, sizeof choice->name, _("%s meets %s"), MARKER(pair[i].legion[0]),
+		         MARKER(pair[i].legion[1]));
 		snprintf(choice->text, sizeof choice->text, "%s %s", titan_places[place].label,
 		         titan_land(titan_places[place].land));
 		snprintf(choice->value, sizeof choice->value, "%s",

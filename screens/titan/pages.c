@@ -176,7 +176,7 @@ static void add_legions(const struct titan *t, const struct titan_view *view, st
 	snprintf(text, sizeof text, _("LEGIONS OF %s"), t->table.seat[view->seat].name);
 	head(page, text);
 	for (int i = 0; i < count; i++) {
-		titan_legion_text(t, list[i], 1, sizeof text, text, sizeof text);
+		titan_legion_text(t, list[i], text, sizeof text);
 		add(page, ROLE_NORMAL, 2, "%s", text);
 	}
 }

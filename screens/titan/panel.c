@@ -104,16 +104,13 @@ static void draw_targets(struct titan_pen *pen, int unit)
 			: 0;
 
 	for (int i = 0; i < s->t->battle.units && titan_pen_room(pen, 1); i++) {
-		struct titan_duel duel = { .striker = unit, .target = i };
+		struct titan_duel duel;
 		char text[160];
 		int used;
 
 		if (!(targets >> i & 1))
 			continue;
-		titan_strike_of(s->t, unit, i, -1, &duel.strike);
-		duel.dice = duel.strike.dice;
-		duel.number = duel.strike.number;
-		titan_chances_of(duel.dice, duel.number, duel.strike.hits_left, &duel.chances);
+		titan_duel_of(s->t, unit, i, &duel);
 		titan_strike_brief(&duel, text, sizeof text);
 		used = paint(s->win, s->p, pen->y, pen->x, 4, titan_side_style(s, s->t->battle.unit[i].side),
 		             ID(s->t, i)) +

@@ -258,25 +258,22 @@ static void sheet_title(const struct titan *t, struct title *title)
 {
 	int seat = titan_asked_seat(t);
 
-	if (!titan_is_begun(t))
-		return;
-	if (t->table.round > 0) {
-		snprintf(title->round, sizeof title->round, _("game turn %d"), t->table.round);
-		snprintf(title->round_short, sizeof title->round_short, _("turn %d"), t->table.round);
-	}
-	if (t->table.round > 0 && t->roll) {
-		snprintf(title->round, sizeof title->round, _("game turn %d, roll %d"), t->table.round,
-		         t->roll);
-		snprintf(title->round_short, sizeof title->round_short, _("turn %d, roll %d"), t->table.round,
-		         t->roll);
-	}
-	if (t->step == STEP_3)
-		snprintf(title->turn, sizeof title->turn, "%s", _("over"));
-	else if (seat >= 0)
-		snprintf(title->turn, sizeof title->turn, "%s", t->table.seat[seat].name);
-	else
-		snprintf(title->turn, sizeof title->turn, "%s", _("preparation"));
-	snprintf(title->turn_short, sizeof title->turn_short, "%s", title->turn);
+	if (t->table.round > 0)
+		snprintf(title->round, sizeof title->round, t->roll ? _("turn %d, roll %d") : _("turn %d"),
+		         t->table.round, t->roll);
+	snprintf(title->turn, sizeof title->turn, "%s",
+	         t->step == STEP_3 ? _("over")
+	         : seat >= 0       ? t->table.seat[seat].name
+	                           : _("preparation"));
+}
+
+static void battle_title(const struct titan *t, struct title *title)
+{
+	if (t->battle.turn && !t->battle.over)
+		snprintf(title->round, sizeof title->round, _("turn %d of %d"), t->battle.turn, TITAN_TURNS);
+	if (t->battle.over || titan_acts(t) != WHO_NOBODY)
+		snprintf(title->turn, sizeof title->turn, "%s",
+		         t->battle.over ? _("over") : titan_who(t, titan_speaker(t)));
 }
 
 static void title(const void *state, const struct frame *frame, struct title *title)
@@ -284,25 +281,15 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	const struct titan *t = state;
 	struct table timed = t->table;
 
-	if (timed.turn < 0) /* a separate battle has a clock without a player on turn */
-		timed.turn = 0;
+	timed.turn = larger(timed.turn, 0); /* a separate battle has a clock without a player on turn */
 	memset(title, 0, sizeof *title);
 	screen_title_clock(&timed, frame, title);
-	if (!t->battle.on) {
+	if (t->battle.on)
+		battle_title(t, title);
+	else if (titan_is_begun(t))
 		sheet_title(t, title);
-		return;
-	}
-	if (t->battle.over)
-		snprintf(title->turn, sizeof title->turn, "%s", _("over"));
-	else if (t->battle.turn) {
-		snprintf(title->round, sizeof title->round, _("battle turn %d of %d"), t->battle.turn,
-		         TITAN_TURNS);
-		snprintf(title->round_short, sizeof title->round_short, _("turn %d of %d"), t->battle.turn,
-		         TITAN_TURNS);
-	}
-	if (!t->battle.over && titan_acts(t) != WHO_NOBODY)
-		snprintf(title->turn, sizeof title->turn, "%s", titan_who(t, titan_speaker(t)));
-	snprintf(title->turn_short, sizeof title->turn_short, "%s", title->turn);
+	memcpy(title->round_short, title->round, sizeof title->round_short);
+	memcpy(title->turn_short, title->turn, sizeof title->turn_short);
 }
 
 /* ---- drawing ---- */
@@ -343,23 +330,22 @@ static void draw_nothing(const struct titan_scene *s, int *cursor_y, int *cursor
 /* Both sides, in the corner that the hexes leave free. */
 static void draw_sides(const struct titan_scene *s)
 {
+	enum { AFTER_CHIP = 4 };
 	bool tall = !s->at.ruled && s->at.slant > 1;
-	int room = 2 * (s->at.flat + s->at.slant);
+	int room = 2 * (s->at.flat + s->at.slant) - 2;
 
 	for (int side = 0; side < 2; side++) {
-		int y = side * (tall ? 2 : 1), x = 1;
+		int y = side << tall, living = titan_living(s->t, side);
 		bool speaks = (int)titan_speaker(s->t) == side && titan_acts(s->t) != WHO_NOBODY;
 		char text[80];
 
-		x += paint_chip(s->win, s->p, y, x, 3, titan_side_style(s, side), side ? "d" : "a") + 1;
-		paint(s->win, s->p, y, x, room - x - (side ? 1 : 0),
-		      speaks ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD, titan_who(s->t, side));
-		snprintf(text, sizeof text,
-		         P_("%d unit, score %d", "%d units, score %d", titan_living(s->t, side)),
-		         titan_living(s->t, side), s->t->battle.score[side]);
-		x = smaller(5, room - text_width(text));
+		paint_chip(s->win, s->p, y, 1, AFTER_CHIP - 1, titan_side_style(s, side), side ? "d" : "a");
+		paint(s->win, s->p, y, 1 + AFTER_CHIP, room - AFTER_CHIP,
+		      ROLE_NORMAL | (speaks ? STYLE_BOLD : 0), titan_who(s->t, side));
+		snprintf(text, sizeof text, P_("%d unit, score %d", "%d units, score %d", living), living,
+		         s->t->battle.score[side]);
 		if (tall)
-			paint(s->win, s->p, y + 1, x, room - x, ROLE_DIM, text);
+			paint(s->win, s->p, y + 1, 1 + AFTER_CHIP, room, ROLE_DIM, text);
 	}
 }
 
@@ -384,7 +370,7 @@ static void draw_board(const struct titan_scene *s, int *cursor_y, int *cursor_x
 	titan_draw_map(s);
 	draw_sides(s);
 	if (legend)
-		titan_draw_legend(s, rows - 1, cols);
+		titan_draw_legend(s, rows - 1);
 	if (s->view->hex >= 0)
 		titan_hex_place(&s->at, s->view->hex, cursor_y, cursor_x);
 	++*cursor_y;

@@ -305,7 +305,7 @@ void titan_with_choices(const void *v, const void *state, struct choices *list)
 			         n);
 			choice = titan_choose_creature(t, i, list);
 			utf8_copy(choice->word, sizeof choice->word, word);
-			snprintf(choice->value, sizeof choice->value, _("shown: %d"), n);
+			snprintf(choice->text, sizeof choice->text, "%d %s", n, titan_name(i));
 			break;
 		}
 	if (!list->count)

@@ -26,58 +26,16 @@ void titan_place_text(const struct titan *t, int legion, char *out, size_t size)
 	                                : NULL;
 	char place[120];
 
-	if (l->at >= 0 && l->entry < 0)
+	if (l->at >= 0)
 		snprintf(place, sizeof place, _("at %s %s"), titan_places[l->at].label, titan_land(l->land));
-	else if (l->at >= 0)
-		snprintf(place, sizeof place, _("at %s %s (%s)"), titan_places[l->at].label,
-		         titan_land(l->land), _(titan_entry_words[l->entry]));
-	else if (l->land < 0)
-		snprintf(place, sizeof place, "%s", _("place unknown"));
-	else if (l->entry < 0)
+	else if (l->land >= 0)
 		snprintf(place, sizeof place, _("in the %s"), titan_land(l->land));
 	else
-		snprintf(place, sizeof place, _("in the %s (%s)"), titan_land(l->land),
+		snprintf(place, sizeof place, "%s", _("place unknown"));
+	if (l->land >= 0 && l->entry >= 0)
+		snprintf(place + strlen(place), sizeof place - strlen(place), _(" (%s)"),
 		         _(titan_entry_words[l->entry]));
 	snprintf(out, size, done ? _("%s, %s") : "%s", place, done ? done : "");
-}
-
-/* " An2 Ti": by the two letters of the counters. */
-static void add_brief(char *list, size_t size, int creature, int count)
-{
-	size_t end = strlen(list);
-
-	snprintf(list + end, size - end, count > 1 ? "%s%s%d" : "%s%s", end ? " " : "",
-	         titan_creatures[creature].counter, count);
-}
-
-/* The same as shown_text(), where the names do not fit. */
-static void brief_text(const struct titan *t, int legion, char *out, size_t size)
-{
-	struct titan_contents contents;
-	char sure[200] = "", open[200] = "";
-	int kinds = 0;
-
-	titan_contents_of(t, legion, &contents);
-	for (int c = 0; c < TITAN_CREATURES; c++) {
-		if (contents.least[c])
-			add_brief(sure, sizeof sure, c, contents.least[c]);
-		if (contents.most[c] > contents.least[c]) {
-			add_brief(open, sizeof open, c, 1);
-			kinds++;
-		}
-	}
-	if (kinds >= TITAN_CREATURES - 1)
-		snprintf(open, sizeof open, "%s", _("anything"));
-	if (titan_is_public(t, legion))
-		snprintf(out, size, _("open: %s"), sure[0] ? sure : _("nobody"));
-	else if (!contents.open)
-		snprintf(out, size, _("known: %s"), sure);
-	else if (sure[0])
-		snprintf(out, size, _("sure %s; %d of %s"), sure, contents.open, open);
-	else if (contents.open == contents.size && t->known[legion].parent < 0)
-		snprintf(out, size, "%s", _("nothing shown"));
-	else
-		snprintf(out, size, _("%d of %s"), contents.open, open);
 }
 
 /* What a hidden legion may have by what all players know, or all of a public one. */
@@ -100,20 +58,16 @@ static void shown_text(const struct titan *t, int legion, char *out, size_t size
 	}
 }
 
-void titan_legion_text(const struct titan *t, int legion, int rows, int cols, char *out, size_t size)
+void titan_legion_text(const struct titan *t, int legion, char *out, size_t size)
 {
 	enum titan_creature list[TITAN_START];
 	char place[200], shown[400];
 
 	titan_place_text(t, legion, place, sizeof place);
-	for (int brief = 0; brief < 2; brief++) {
-		(brief ? brief_text : shown_text)(t, legion, shown, sizeof shown);
-		snprintf(out, size, _("%s, %d high, %s; %s"), MARKER(legion),
-		         titan_legion_now(t, legion, list), place, shown);
-		utf8_mend_end(out);
-		if (text_rows(out, cols) <= rows)
-			return;
-	}
+	shown_text(t, legion, shown, sizeof shown);
+	snprintf(out, size, _("%s, %d high, %s; %s"), MARKER(legion), titan_legion_now(t, legion, list), place,
+	         shown);
+	utf8_mend_end(out);
 }
 
 void titan_draw_legion(struct titan_pen *pen)
@@ -123,7 +77,7 @@ void titan_draw_legion(struct titan_pen *pen)
 
 	if (pen->s->view->legion < 0 || rows < 1)
 		return;
-	titan_legion_text(pen->s->t, pen->s->view->legion, rows, pen->cols, text, sizeof text);
+	titan_legion_text(pen->s->t, pen->s->view->legion, text, sizeof text);
 	titan_shorten(text, rows, pen->cols);
 	titan_pen_text(pen, ROLE_NORMAL, text);
 }
@@ -145,8 +99,6 @@ static void draw_seat_legion(struct titan_pen *pen, int legion, bool both)
 	if (!both)
 		return;
 	shown_text(s->t, legion, text, sizeof text);
-	if (text_width(text) > pen->cols - INDENT)
-		brief_text(s->t, legion, text, sizeof text);
 	titan_shorten(text, 1, pen->cols - INDENT);
 	titan_pen_line(pen, ROLE_DIM, "%*s%s", INDENT, "", text);
 }
@@ -235,20 +187,14 @@ static void draw_encounter(struct titan_pen *pen)
 {
 	const struct titan *t = pen->s->t;
 	const struct titan_encounter *e = &t->encounter;
-	char marker[2][TITAN_MARKER], text[NAME_BYTES * 2 + 80];
+	char text[NAME_BYTES * 2 + 80];
 
-	for (int side = 0; side < 2; side++)
-		titan_marker(e->legion[side], marker[side]);
-	snprintf(text, sizeof text, _("%s, %s, meets %s, %s"), marker[SIDE_ATTACKER],
-	         titan_who(t, SIDE_ATTACKER), marker[SIDE_DEFENDER], titan_who(t, SIDE_DEFENDER));
-	if (text_width(text) > pen->cols)
-		snprintf(text, sizeof text, _("%s meets %s"), marker[SIDE_ATTACKER], marker[SIDE_DEFENDER]);
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", text);
+	snprintf(text, sizeof text, _("%s, %s, meets %s, %s"), MARKER(e->legion[SIDE_ATTACKER]),
+	         titan_who(t, SIDE_ATTACKER), MARKER(e->legion[SIDE_DEFENDER]), titan_who(t, SIDE_DEFENDER));
+	titan_pen_text(pen, ROLE_NORMAL | STYLE_BOLD, text);
 	snprintf(text, sizeof text, _("in the %s, entered from the %s"), titan_land(e->land),
 	         _(titan_entry_words[e->entry]));
-	if (text_width(text) > pen->cols)
-		snprintf(text, sizeof text, "%s, %s", titan_land(e->land), _(titan_entry_words[e->entry]));
-	titan_pen_line(pen, ROLE_NORMAL, "%s", text);
+	titan_pen_text(pen, ROLE_NORMAL, text);
 	if (t->battle.on && !t->battle.over)
 		titan_pen_line(pen, ROLE_ACCENT, "%s", _("v  show the battle map"));
 	else if (!e->decided)

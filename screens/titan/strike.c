@@ -4,9 +4,11 @@
  * rules evaluate it.
  */
 #include <stdio.h>
+#include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "screens/kit/numbers.h"
 
 enum { NARROW = 26, LEAST_OF_CHART = 6 };
 
@@ -59,92 +61,88 @@ static void indented(struct titan_pen *pen, int style, const char *text)
 	pen->cols++;
 }
 
+/* " +1 Slope", as far as it changes that. */
+static void add_modifiers(const struct titan_duel *d, int gives, char *text, size_t size)
+{
+	for (int i = 0; i < d->strike.modifiers; i++)
+		if ((int)d->strike.modifier[i].gives == gives)
+			snprintf(text + strlen(text), size - strlen(text), " %+d %s", d->strike.modifier[i].by,
+			         _(d->strike.modifier[i].name));
+}
+
 /* "6 power +1 Slope" */
 static void dice_line(struct titan_pen *pen, const struct titan_duel *d)
 {
-	const struct titan_unit *striker = &pen->s->t->battle.unit[d->striker];
+	int power = pen->s->t->battle.unit[d->striker].power;
 	char text[300];
-	int end;
 
 	if (d->strike.rangestrike)
-		end = snprintf(text, sizeof text, _("%d, half of power %d"), striker->power / 2,
-		               striker->power);
+		snprintf(text, sizeof text, _("%d, half of power %d"), power / 2, power);
 	else
-		end = snprintf(text, sizeof text, _("%d power"), striker->power);
-	for (int i = 0; i < d->strike.modifiers; i++) {
-		const struct titan_modifier *m = &d->strike.modifier[i];
-
-		if (m->gives == GIVES_DICE)
-			end += snprintf(text + end, sizeof text - (size_t)end, " %+d %s", m->by, _(m->name));
-	}
+		snprintf(text, sizeof text, _("%d power"), power);
+	add_modifiers(d, GIVES_DICE, text, sizeof text);
 	if (give_up(d))
-		snprintf(text + end, sizeof text - (size_t)end, _(" %d given up"), give_up(d));
+		snprintf(text + strlen(text), sizeof text - strlen(text), _(" %d given up"), give_up(d));
 	indented(pen, ROLE_DIM, text);
 }
 
-/* "skill 4 -1 Bramble" */
+/* "skill 4 -1 Bramble = 3" */
 static void skill_line(struct titan_pen *pen, const struct titan_duel *d)
 {
-	const struct titan_unit *striker = &pen->s->t->battle.unit[d->striker];
-	char text[200];
-	size_t end = (size_t)snprintf(text, sizeof text, _("skill %d"), striker->skill), before = end;
+	char text[300];
+	size_t before;
 
-	for (int i = 0; i < d->strike.modifiers; i++)
-		if (d->strike.modifier[i].gives == GIVES_SKILL && end < sizeof text)
-			end += (size_t)snprintf(text + end, sizeof text - end, " %+d %s",
-			                        d->strike.modifier[i].by, _(d->strike.modifier[i].name));
-	if (end > before && end < sizeof text) {
-		snprintf(text + end, sizeof text - end, " = %d", d->strike.skill);
-		indented(pen, ROLE_DIM, text);
-	}
+	snprintf(text, sizeof text, _("skill %d"), pen->s->t->battle.unit[d->striker].skill);
+	before = strlen(text);
+	add_modifiers(d, GIVES_SKILL, text, sizeof text);
+	if (!text[before])
+		return;
+	snprintf(text + strlen(text), sizeof text - strlen(text), " = %d", d->strike.skill);
+	indented(pen, ROLE_DIM, text);
 }
 
 /* "4 - skill 3 + skill 3 +1 Bramble = 5" */
 static void number_line(struct titan_pen *pen, const struct titan_duel *d)
 {
 	int target = pen->s->t->battle.unit[d->target].skill, raw = 4 - d->strike.skill + target;
-	char text[200];
-	size_t end =
-		(size_t)snprintf(text, sizeof text, _("4 - skill %d + skill %d"), d->strike.skill, target);
+	char text[300];
 
+	snprintf(text, sizeof text, _("4 - skill %d + skill %d"), d->strike.skill, target);
+	add_modifiers(d, GIVES_NUMBER, text, sizeof text);
 	for (int i = 0; i < d->strike.modifiers; i++)
-		if (d->strike.modifier[i].gives == GIVES_NUMBER && end < sizeof text) {
-			raw += d->strike.modifier[i].by;
-			end += (size_t)snprintf(text + end, sizeof text - end, " %+d %s",
-			                        d->strike.modifier[i].by, _(d->strike.modifier[i].name));
-		}
-	if (end < sizeof text)
-		snprintf(text + end, sizeof text - end, " = %d", raw);
+		raw += d->strike.modifier[i].gives == GIVES_NUMBER ? d->strike.modifier[i].by : 0;
+	snprintf(text + strlen(text), sizeof text - strlen(text), " = %d", raw);
 	indented(pen, ROLE_DIM, text);
-	if (raw > d->strike.number)
-		titan_pen_line(pen, ROLE_DIM, _(" at most %d"), d->strike.number);
-	else if (raw < d->strike.number)
-		titan_pen_line(pen, ROLE_DIM, _(" at least %d"), d->strike.number);
+	if (raw != d->strike.number)
+		titan_pen_line(pen, ROLE_DIM, raw > d->strike.number ? _(" at most %d") : _(" at least %d"),
+		               d->strike.number);
 	if (d->number != d->strike.number)
 		titan_pen_line(pen, ROLE_WARNING, _(" announced: %d"), d->number);
 }
 
-/* "0 6%  1-4 89%  5+ 5%": no hit, some hits, a kill. */
+/* "0 6%  1-4 89%  5+ 5% slain": no hit, some hits, a kill. */
 static void chances_line(struct titan_pen *pen, const struct titan_duel *d)
 {
-	int left = d->strike.hits_left;
-	char none[16], some[16], all[16], text[160];
+	int left = d->strike.hits_left, most = smaller(left - 1, d->dice);
+	char chance[16], text[160], word[40];
+	size_t end = (size_t)snprintf(text, sizeof text, " 0 %s",
+	                              titan_percent(between(&d->chances, 0, 0), chance));
 
-	titan_percent(between(&d->chances, 0, 0), none);
-	titan_percent(between(&d->chances, 1, left - 1), some);
-	titan_percent(d->chances.kill, all);
-	if (left < 2)
-		snprintf(text, sizeof text, "0 %s  1+ %s", none, all);
-	else if (left == 2)
-		snprintf(text, sizeof text, "0 %s  1 %s  2+ %s", none, some, all);
-	else if (left <= d->dice)
-		snprintf(text, sizeof text, "0 %s  1-%d %s  %d+ %s", none, left - 1, some, left, all);
-	else
-		snprintf(text, sizeof text, _("0 %s  1-%d %s, %d slay"), none, d->dice, some, left);
-	if (left <= d->dice && text_width(text) + text_width(_("slain")) + 2 <= pen->cols)
-		titan_pen_line(pen, ROLE_NORMAL, " %s %s", text, _("slain"));
-	else
-		titan_pen_line(pen, ROLE_NORMAL, " %s", text);
+	titan_percent(between(&d->chances, 1, most), chance);
+	if (most == 1)
+		end += (size_t)snprintf(text + end, sizeof text - end, "  1 %s", chance);
+	else if (most > 1)
+		end += (size_t)snprintf(text + end, sizeof text - end, "  1-%d %s", most, chance);
+	if (left > d->dice) {
+		snprintf(text + end, sizeof text - end, _(", %d slay"), left);
+	} else {
+		end += (size_t)snprintf(text + end, sizeof text - end, "  %d+ %s", left,
+		                        titan_percent(d->chances.kill, chance));
+		snprintf(word, sizeof word, " %s", _("slain"));
+		if (text_width(text) + text_width(word) <= pen->cols)
+			snprintf(text + end, sizeof text - end, "%s", word);
+	}
+	titan_pen_line(pen, ROLE_NORMAL, "%s", text);
 }
 
 void titan_list_ids(const struct titan *t, titan_units set, char *out, size_t size)
@@ -157,7 +155,7 @@ void titan_list_ids(const struct titan *t, titan_units set, char *out, size_t si
 			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? " " : "", ID(t, i));
 }
 
-/* "or 6 dice at 5+: excess to d2": hangs out by a column where that keeps it in one row. */
+/* "or 6 dice at 5+: excess to d2" */
 static void announce_line(struct titan_pen *pen, const struct titan_announce *announce)
 {
 	char ids[160], text[300];
@@ -166,13 +164,7 @@ static void announce_line(struct titan_pen *pen, const struct titan_announce *an
 	snprintf(text, sizeof text,
 	         P_("or %d die at %d+: excess to %s", "or %d dice at %d+: excess to %s", announce->dice),
 	         announce->dice, announce->number, ids);
-	if (text_width(text) < pen->cols) {
-		indented(pen, ROLE_NORMAL, text);
-	} else if (text_width(text) == pen->cols + 1 && titan_pen_room(pen, 1)) {
-		paint(pen->s->win, pen->s->p, pen->y++, pen->x - 1, pen->cols + 1, ROLE_NORMAL, text);
-	} else {
-		titan_pen_text(pen, ROLE_NORMAL, text);
-	}
+	indented(pen, ROLE_NORMAL, text);
 }
 
 static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
