@@ -387,6 +387,7 @@ void titan_draw_list(const struct titan_scene *s, int *cursor_y, int *cursor_x);
 
 /* sheet_parts.c: what stands below the players on it */
 void titan_draw_may(struct titan_pen *pen);
+void titan_draw_pots(struct titan_pen *pen);
 void titan_draw_affairs(struct titan_pen *pen);      /* the encounter, what is agreed, or the pots */
 void titan_draw_legion(struct titan_pen *pen);       /* the one in focus, public part */
 void titan_draw_seat_legions(struct titan_pen *pen); /* all of the player in focus */
@@ -401,7 +402,7 @@ void titan_draw_page(const struct titan_scene *s);
 /* "Ogre 21  3> Minotaur 20  2> Unicorn 12": how many of one muster the next,
  * and how many are left in the pot. */
 void titan_land_text(const struct titan *t, enum titan_land land, char *out, size_t size);
-int titan_page_rows(const struct titan *t, const struct titan_view *view, int rows, int cols);
+int titan_page_rows(const struct titan *t, const struct titan_view *view, int cols);
 
 /* card.c: see struct screen */
 void titan_card(const void *state, int seat, struct card *card);

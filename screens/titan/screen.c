@@ -57,7 +57,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 	}
 	mend(view, t);
 	view->top =
-		view->page == PAGE_BOARD ? 0 : within(view->top, titan_page_rows(t, view, rows, cols) - rows);
+		view->page == PAGE_BOARD ? 0 : within(view->top, titan_page_rows(t, view, cols) - rows);
 }
 
 static bool page_key(struct titan_view *view, int rows, int pressed)

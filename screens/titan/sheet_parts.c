@@ -206,7 +206,7 @@ static void draw_encounter(struct titan_pen *pen)
 /* ---- the pots ---- */
 
 /* By their names and with the dead, or without; else by the two letters of the counters. */
-static void draw_pots(struct titan_pen *pen)
+void titan_draw_pots(struct titan_pen *pen)
 {
 	enum { NUMBER = 3, DEAD = 5, LETTERS = 2, GAP = 2 };
 	const struct titan *t = pen->s->t;
@@ -276,6 +276,6 @@ void titan_draw_affairs(struct titan_pen *pen)
 		draw_preparation(pen);
 	if (t->step > STEP_2) {
 		pen->y += t->encounter.on;
-		draw_pots(pen);
+		titan_draw_pots(pen);
 	}
 }
