@@ -216,22 +216,17 @@ static const char *sign_text(const struct titan_scene *s, enum titan_sign sign, 
 static void draw_exit(const struct titan_scene *s, int from, int to, enum titan_sign sign, bool two_ways)
 {
 	int dx = titan_places[to].x - titan_places[from].x, dy = titan_places[to].y - titan_places[from].y;
-	int way = dx > 0 ? 0 : dx < 0 ? 1 : dy > 0 ? 2 : 3, y, x;
-	int rows = s->atlas.tall - s->atlas.gap, middle = (rows - 1) / 2, count = sign == SIGN_ARROWS ? 3 : 1;
+	int way = dx > 0 ? 0 : dx < 0 ? 1 : dy > 0 ? 2 : 3, rows = s->atlas.tall - 1, y, x;
 
 	titan_land_cell(&s->atlas, from, &y, &x);
 	if (dx) {
-		for (int i = 0; i < count; i++)
-			paint(s->win, s->p, y + middle - count / 2 + i, dx > 0 ? x + s->atlas.wide - 1 : x, 1,
-			      sign_style(sign), sign_text(s, sign, way));
-		return;
+		y += (rows - 1) / 2;
+		x += dx > 0 ? s->atlas.wide - 1 : 0;
+	} else {
+		y += dy > 0 ? rows : -1;
+		x += (s->atlas.wide - 1) / 2 + (two_ways ? (dy > 0 ? -2 : 2) : 0);
 	}
-	x += (s->atlas.wide - count) / 2;
-	if (two_ways)
-		x += dy > 0 ? -2 : 2;
-	for (int i = 0; i < count; i++)
-		paint(s->win, s->p, dy > 0 ? y + rows : y - 1, x + i, 1, sign_style(sign),
-		      sign_text(s, sign, way));
+	paint(s->win, s->p, y, x, 1, sign_style(sign), sign_text(s, sign, way));
 }
 
 static bool leads(int from, int to)
@@ -273,20 +268,18 @@ static void draw_sign_legend(const struct titan_scene *s)
 {
 	static const struct {
 		enum titan_sign sign;
-		int count;
 		const char *text;
 	} rows[] = {
-		{ SIGN_ARROWS, 3, N_("any step") },
-		{ SIGN_ARCH, 1, N_("first step only") },
-		{ SIGN_BLOCK, 1, N_("forced at first") },
+		{ SIGN_ARROWS, N_("any step") },
+		{ SIGN_ARCH, N_("first step only") },
+		{ SIGN_BLOCK, N_("forced at first") },
 	};
 	struct titan_area area = titan_atlas_corner(&s->atlas, 0);
 
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		for (int k = 0; k < rows[i].count; k++)
-			paint(s->win, s->p, area.y + (int)i, area.x + k, 1, sign_style(rows[i].sign),
-			      sign_text(s, rows[i].sign, 0));
-		paint(s->win, s->p, area.y + (int)i, area.x + 4, area.cols - 4, ROLE_DIM, _(rows[i].text));
+	for (int i = 0; i < 3; i++) {
+		paint(s->win, s->p, area.y + i, area.x, 1, sign_style(rows[i].sign),
+		      sign_text(s, rows[i].sign, 0));
+		paint(s->win, s->p, area.y + i, area.x + 2, area.cols - 2, ROLE_DIM, _(rows[i].text));
 	}
 }
 

@@ -243,57 +243,7 @@ static int fresh_marker(const struct titan *t, int legion)
 	return -1;
 }
 
-static void add_half(const struct filling *f, int legion, int fresh, int lord, const int three[3])
-{
-	char text[120] = "";
-
-	for (int i = 0; i < 3; i++)
-		if (i < 2 && three[i] == three[i + 1])
-			continue;
-		else if (i > 0 && three[i] == three[i - 1])
-			said_list_add(text, sizeof text, C_("contents", "%s x%d"), titan_name(three[i]),
-			              i > 1 && three[i] == three[i - 2] ? 3 : 2);
-		else
-			said_list_add(text, sizeof text, "%s", titan_name(three[i]));
-	card_button(f->card, text, "split %s %s %s %s %s %s", MARKER(legion), MARKER(fresh),
-	            titan_creatures[lord].name, titan_creatures[three[0]].name,
-	            titan_creatures[three[1]].name, titan_creatures[three[2]].name);
-}
-
-/* The eight of the first turn: a lord and three others go, in every way. */
-static void offer_halves(const struct filling *f, int legion, int fresh)
-{
-	int has[TITAN_CREATURES], kind[TITAN_START], kinds = 0, lords = 0;
-
-	titan_legion_has(f->t, legion, has);
-	for (int i = 0; i < TITAN_CREATURES; i++)
-		if (titan_creatures[i].rank == CLASS_LORD)
-			lords += has[i];
-		else if (has[i])
-			kind[kinds++] = i;
-	if (lords != 2)
-		return;
-	for (int lord = 0; lord < TITAN_CREATURES; lord++) {
-		if (!has[lord] || titan_creatures[lord].rank != CLASS_LORD)
-			continue;
-		card_row(f->card, CARD_DO, _("split %s, to %s go %s and"), MARKER(legion), MARKER(fresh),
-		         titan_name(lord));
-		for (int n = 0; n < kinds * kinds * kinds; n++) {
-			int with[TITAN_CREATURES] = { 0 }, one = n / kinds / kinds, two = n / kinds % kinds,
-			    three = n % kinds;
-
-			with[kind[one]]++;
-			with[kind[two]]++;
-			with[kind[three]]++;
-			if (one <= two && two <= three && with[kind[one]] <= has[kind[one]] &&
-			    with[kind[three]] <= has[kind[three]])
-				add_half(f, legion, fresh, lord,
-				         (int[]){ kind[one], kind[two], kind[three] });
-		}
-	}
-}
-
-/* The tallest one, whose units are to be picked one by one. */
+/* The tallest one, whose units are to be picked one by one; four of the eight of the first turn. */
 static void ask_split(const struct filling *f, int legion, int fresh)
 {
 	enum titan_creature list[TITAN_START];
@@ -303,8 +253,8 @@ static void ask_split(const struct filling *f, int legion, int fresh)
 	card_row(f->card, CARD_ASK, _("split %s: who goes to %s?"), MARKER(legion), MARKER(fresh));
 	button = card_button(f->card, _("split"), "split %s %s " CARD_HOLE, MARKER(legion), MARKER(fresh));
 	button->asks = CARD_PICKS;
-	button->least = SPLIT_LEAST;
-	button->most = count - SPLIT_LEAST;
+	button->least = count > TITAN_LEGION ? count / 2 : SPLIT_LEAST;
+	button->most = count - button->least;
 	snprintf(button->join, sizeof button->join, " ");
 	for (int i = 0; i < count; i++)
 		utf8_copy(card_row(f->card, CARD_PICK, "%s", titan_name(list[i]))->word,
@@ -335,20 +285,16 @@ static void offer_splits(const struct filling *f)
 	const struct titan *t = f->t;
 	int own[TITAN_LEGIONS], count = titan_legions(t, f->seat, own), tallest = 0;
 	int fresh = count ? fresh_marker(t, own[0]) : -1;
-	bool eight;
 
 	if (fresh < 0 || !(f->may & MAY_SPLIT))
 		return;
 	for (int i = 0; i < count; i++)
 		tallest = t->legion[own[i]].size > t->legion[own[tallest]].size ? i : tallest;
-	eight = t->legion[own[tallest]].size > TITAN_LEGION;
-	if (t->table.round == 1 && !eight) /* the first turn has one split */
+	if (t->table.round == 1 && t->legion[own[tallest]].size <= TITAN_LEGION) /* it has one split */
 		return;
-	if (eight)
-		offer_halves(f, own[tallest], fresh);
-	else if (t->legion[own[tallest]].size >= 2 * SPLIT_LEAST)
+	if (t->legion[own[tallest]].size >= 2 * SPLIT_LEAST)
 		ask_split(f, own[tallest], fresh);
-	for (int i = 0; i < count && !eight; i++)
+	for (int i = 0; i < count; i++)
 		if (i != tallest && t->legion[own[i]].size >= TALL)
 			offer_pairs(f, own[i], fresh);
 }

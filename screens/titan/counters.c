@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Draws the contents of a hex in each of the five sizes: a unit's counter with power,
+ * Draws the contents of a hex in each of the four sizes: a unit's counter with power,
  * skill and hits, or the hex's name and terrain.
  */
 #include <stdio.h>
@@ -10,7 +10,7 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
 
-enum { SIZE_CARDS = 2, SIZE_NAMES, SIZE_DIGITS }; /* slants */
+enum { SIZE_NAMES = 3 }; /* slant */
 
 int titan_side_style(const struct titan_scene *s, enum titan_side side)
 {
@@ -145,18 +145,6 @@ static void draw_bare(const struct titan_scene *s, const struct titan_hex_look *
 	             ROLE_ACCENT | STYLE_BOLD | STYLE_UNDERLINE | look->ground, cost);
 }
 
-/* Nine columns, four rows. */
-static void draw_named_card(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
-{
-	struct counter c = counter_of(s, look->unit);
-	char text[24];
-
-	snprintf(text, sizeof text, "%-4s%5s", c.id, c.slain ? _("slain") : c.strength);
-	paint_padded(s->win, s->p, y + 2, x, 9, c.style, text);
-	paint_padded(s->win, s->p, y + 3, x, 9, c.style, name_within(s, look->unit, 9));
-	paint(s->win, s->p, y + 1, x + 3, 4, danger(look), c.hits);
-}
-
 /* What a unit must do or has done, in words. */
 static const char *errand(const struct titan_scene *s, int unit, int *style)
 {
@@ -228,7 +216,7 @@ static void draw_digits_card(const struct titan_scene *s, const struct titan_hex
 
 void titan_draw_hex(const struct titan_scene *s, const struct titan_hex_look *look)
 {
-	int y, x, in = s->at.slant > SIZE_CARDS;
+	int y, x;
 
 	titan_hex_place(&s->at, look->hex, &y, &x);
 	if (titan_hex_rows(&s->at) == 2) {
@@ -238,12 +226,10 @@ void titan_draw_hex(const struct titan_scene *s, const struct titan_hex_look *lo
 			draw_counter(s, look, y, x + s->at.ruled);
 		return;
 	}
-	paint(s->win, s->p, y + 1, x + in, 2, look->label_style, titan_hex_label(look->hex));
-	paint_right(s->win, s->p, y + 1, x + s->at.flat - in, 3, look->terrain_style, look->terrain);
+	paint(s->win, s->p, y + 1, x + 1, 2, look->label_style, titan_hex_label(look->hex));
+	paint_right(s->win, s->p, y + 1, x + s->at.flat - 1, 3, look->terrain_style, look->terrain);
 	if (look->unit < 0)
 		draw_bare(s, look, y);
-	else if (s->at.slant == SIZE_CARDS)
-		draw_named_card(s, look, y, x);
 	else if (s->at.slant == SIZE_NAMES)
 		draw_large_card(s, look, y, x);
 	else

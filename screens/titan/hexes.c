@@ -17,8 +17,10 @@ static const struct {
 	int flat, slant, panel;
 	bool ruled;
 } sizes[] = {
-	{ 16, 4, 34, false }, { 12, 3, 34, false }, { 9, 2, 28, false },
-	{ 7, 1, 28, true },   { 6, 1, 15, false },
+	{ 16, 4, 34, false },
+	{ 12, 3, 34, false },
+	{ 7, 1, 28, true },
+	{ 6, 1, 15, false },
 };
 
 struct titan_board titan_board_of(int rows, int cols)

@@ -190,49 +190,30 @@ static void draw_land(const struct titan_scene *s, struct titan_pen *pen)
 	             titan_hex_label(first), titan_hex_label(last));
 }
 
-/* A row of the log in at most so many rows. */
-static void log_text(const struct log_row *row, int rows, int cols, char out[LOG_TEXT])
+/* A row of the log, in two rows of the panel at most. */
+static void log_text(const struct log_row *row, int cols, char out[LOG_TEXT])
 {
 	snprintf(out, LOG_TEXT, "%s%s%s%s%s", row->who, *row->who ? " " : "", row->what,
 	         *row->cause ? ", " : "", row->cause);
 	utf8_mend_end(out);
-	titan_shorten(out, rows, cols);
+	titan_shorten(out, 2, cols);
 }
 
-/* The first row of the log that is shown, with all rows of the log from it on. */
-static int first_said(const struct titan_scene *s, int each, int rows, int cols)
-{
-	int first = s->frame->log_rows;
-	char text[LOG_TEXT];
-
-	while (first > 0) {
-		log_text(&s->frame->log[first - 1], each, cols, text);
-		rows -= text_rows(text, cols);
-		if (rows < 0)
-			break;
-		first--;
-	}
-	return first;
-}
-
-/* Each row whole where all have room for that. */
 void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen)
 {
-	enum { WHOLE = 20, BRIEF = 2 };
-	int rows = pen->end - pen->y - 1, each = WHOLE, first;
+	int rows = pen->end - pen->y - 1, first = s->frame->log_rows;
 	char text[LOG_TEXT];
 
-	if (rows < LOG_LEAST || !s->frame->log_rows)
+	if (rows < LOG_LEAST || !first)
 		return;
 	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("LATEST"));
-	first = first_said(s, each, rows, pen->cols);
-	if (first > 0 && s->frame->log_rows - first < LOG_LEAST) {
-		each = BRIEF;
-		first = first_said(s, each, rows, pen->cols);
+	for (; first > 0 && rows >= 0; first--) {
+		log_text(&s->frame->log[first - 1], pen->cols, text);
+		rows -= text_rows(text, pen->cols);
 	}
-	for (int i = first; i < s->frame->log_rows; i++) {
-		log_text(&s->frame->log[i], each, pen->cols, text);
-		titan_pen_text(pen, s->frame->log[i].undone ? ROLE_DIM : ROLE_NORMAL, text);
+	for (first += rows < 0; first < s->frame->log_rows; first++) {
+		log_text(&s->frame->log[first], pen->cols, text);
+		titan_pen_text(pen, s->frame->log[first].undone ? ROLE_DIM : ROLE_NORMAL, text);
 	}
 }
 
@@ -281,53 +262,35 @@ static void draw_narrow(const struct titan_scene *s, struct titan_pen *pen)
 	draw_focus(pen);
 }
 
-/* Rows of ladder and duties. They make room for a strike: the duties first give up their last
- * lines, the ladder keeps its head and the present step. It makes room for the duties, too. */
-struct shares {
-	int ladder, duty;
-};
-
-static struct shares shares_of(const struct titan_pen *pen)
-{
-	enum { LADDER_LEAST = 2 };
-	struct shares shares = { titan_ladder_rows(pen->s->t, false), titan_pen_rows(pen, titan_draw_duty) };
-	int room = pen->end - pen->y - (pen->s->dueling ? 2 + titan_pen_rows(pen, draw_focus) : 1);
-
-	shares.duty = smaller(shares.duty, larger(room - LADDER_LEAST, 1));
-	shares.ladder = smaller(shares.ladder, larger(room - shares.duty, LADDER_LEAST));
-	return shares;
-}
-
+/* In a low window the ladder is short, so that a strike has room. */
 void titan_draw_panel(const struct titan_scene *s, struct titan_area area)
 {
+	enum { LOW = 30, LADDER_LOW = 5, CHART = 22 };
 	struct titan_pen pen = { s, area.y, area.y + area.rows, area.x, area.cols };
-	int spare = area.rows - titan_ladder_rows(s->t, false) - 13, end = pen.end;
-	struct shares shares;
+	int end = pen.end;
 
 	if (area.cols < NARROW) {
 		draw_narrow(s, &pen);
 		return;
 	}
 	draw_land(s, &pen);
-	shares = shares_of(&pen);
-	pen.end = pen.y + shares.ladder;
+	pen.end = pen.y + (area.rows < LOW ? LADDER_LOW : titan_ladder_rows(s->t, false));
 	titan_draw_ladder(&pen, false);
 	titan_pen_skip(&pen);
+	pen.end = end;
 	if (s->frame->room) {
-		pen.end = end;
 		draw_roll(&pen);
 		return;
 	}
-	pen.end = pen.y + shares.duty;
 	titan_draw_duty(&pen);
 	titan_pen_skip(&pen);
-	pen.end = spare > 12 ? end - spare / 3 : end;
 	draw_focus(&pen);
-	if (s->dueling && spare > 6) {
-		titan_pen_skip(&pen);
-		titan_draw_chart(&pen, &s->duel);
-	}
-	pen.end = end;
 	titan_pen_skip(&pen);
+	if (s->dueling && area.rows >= LOW) {
+		pen.end = smaller(end, pen.y + CHART);
+		titan_draw_chart(&pen, &s->duel);
+		titan_pen_skip(&pen);
+		pen.end = end;
+	}
 	titan_draw_last_said(s, &pen);
 }
