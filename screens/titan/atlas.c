@@ -65,10 +65,10 @@ static int chip_style(const struct titan_scene *s, int legion)
 static void draw_chip(const struct titan_scene *s, const struct tile *tile, int legion, int y)
 {
 	enum titan_creature list[TITAN_START];
-	int x = tile->x + paint(s->win, s->p, y, tile->x, tile->inner, chip_style(s, legion), MARKER(legion));
+	int x = tile->x + titan_paint(s, y, tile->x, tile->inner, chip_style(s, legion), MARKER(legion));
 
-	paint_format(s->win, s->p, y, x, tile->x + tile->inner - x, ROLE_NORMAL | STYLE_BOLD | tile->ground,
-	             "%*d", smaller(tile->inner - TITAN_MARKER + 1, 2), titan_legion_now(s->t, legion, list));
+	titan_paint_format(s, y, x, tile->x + tile->inner - x, ROLE_NORMAL | STYLE_BOLD | tile->ground, "%*d",
+	                   smaller(tile->inner - TITAN_MARKER + 1, 2), titan_legion_now(s->t, legion, list));
 }
 
 /* A legion alone in its land is what people look for. */
@@ -93,10 +93,10 @@ static void draw_two(const struct titan_scene *s, const struct tile *tile)
 		char letters[LETTERS + 1];
 
 		snprintf(letters, sizeof letters, "%.2s", MARKER(tile->legion[i]));
-		paint(s->win, s->p, y, x, LETTERS, chip_style(s, tile->legion[i]), letters);
+		titan_paint(s, y, x, LETTERS, chip_style(s, tile->legion[i]), letters);
 	}
-	paint(s->win, s->p, y, tile->x + LETTERS, 1, ROLE_DANGER | STYLE_BOLD | tile->ground,
-	      tile->clash ? "!" : "+");
+	titan_paint(s, y, tile->x + LETTERS, 1, ROLE_DANGER | STYLE_BOLD | tile->ground,
+	            tile->clash ? "!" : "+");
 }
 
 /* In as many rows as there are. */
@@ -112,8 +112,8 @@ static void draw_legions(const struct titan_scene *s, const struct tile *tile, i
 	}
 	for (int i = 0; i < tile->legions && i < rows; i++) {
 		if (i == rows - 1 && tile->legions > rows)
-			paint_format(s->win, s->p, tile->y + 1 + i, tile->x, tile->inner,
-			             ROLE_NORMAL | tile->ground, "+%d", tile->legions - i);
+			titan_paint_format(s, tile->y + 1 + i, tile->x, tile->inner,
+			                   ROLE_NORMAL | tile->ground, "+%d", tile->legions - i);
 		else
 			draw_chip(s, tile, tile->legion[i], tile->y + 1 + i);
 	}
@@ -156,13 +156,13 @@ static void draw_head(const struct titan_scene *s, const struct tile *tile)
 
 	head_text(s, tile, text, sizeof text);
 	if (tile->mark)
-		x += paint(s->win, s->p, tile->y, x, 1, ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE, mark);
+		x += titan_paint(s, tile->y, x, 1, ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE, mark);
 	else if (teleport)
-		x += paint(s->win, s->p, tile->y, x, 1, ROLE_ACCENT | tile->ground, "*");
+		x += titan_paint(s, tile->y, x, 1, ROLE_ACCENT | tile->ground, "*");
 	x += x > tile->x && x + text_width(text) < end; /* "a 21D" */
-	x += paint(s->win, s->p, tile->y, x, end - x, style | (s->atlas.gap ? STYLE_BOLD : 0), text);
+	x += titan_paint(s, tile->y, x, end - x, style | (s->atlas.gap ? STYLE_BOLD : 0), text);
 	if (tile->clash && x < end)
-		paint(s->win, s->p, tile->y, x, 1, ROLE_DANGER | STYLE_BOLD | tile->ground, "!");
+		titan_paint(s, tile->y, x, 1, ROLE_DANGER | STYLE_BOLD | tile->ground, "!");
 }
 
 /* "Mount." where the name is too long. */
@@ -175,7 +175,7 @@ static void draw_word(const struct titan_scene *s, const struct tile *tile)
 	snprintf(text, sizeof text, "%s", name);
 	if (text_width(name) > tile->inner)
 		snprintf(text, sizeof text, "%.*s.", (int)text_fit(name, tile->inner - 1, &used), name);
-	paint(s->win, s->p, tile->y + 1, tile->x, tile->inner, ROLE_NORMAL | tile->ground, text);
+	titan_paint(s, tile->y + 1, tile->x, tile->inner, ROLE_NORMAL | tile->ground, text);
 }
 
 static void draw_tile(const struct titan_scene *s, const struct tile *tile)
@@ -192,8 +192,8 @@ static void draw_tile(const struct titan_scene *s, const struct tile *tile)
 		return;
 	if (s->atlas.gap)
 		draw_word(s, tile);
-	paint(s->win, s->p, tile->y + 1 + s->atlas.gap, tile->x, tile->inner, ROLE_NORMAL | tile->ground,
-	      lord_of(s->t, tile->place));
+	titan_paint(s, tile->y + 1 + s->atlas.gap, tile->x, tile->inner, ROLE_NORMAL | tile->ground,
+	            lord_of(s->t, tile->place));
 }
 
 /* ---- the signs of the exits ---- */
@@ -226,7 +226,7 @@ static void draw_exit(const struct titan_scene *s, int from, int to, enum titan_
 		y += dy > 0 ? rows : -1;
 		x += (s->atlas.wide - 1) / 2 + (two_ways ? (dy > 0 ? -2 : 2) : 0);
 	}
-	paint(s->win, s->p, y, x, 1, sign_style(sign), sign_text(s, sign, way));
+	titan_paint(s, y, x, 1, sign_style(sign), sign_text(s, sign, way));
 }
 
 static bool leads(int from, int to)
@@ -258,9 +258,8 @@ static void draw_letters(const struct titan_scene *s)
 			area = titan_atlas_corner(&s->atlas, ++corner);
 			row = 0;
 		}
-		paint(s->win, s->p, area.y + row, area.x, 1, ROLE_NORMAL | STYLE_BOLD | ground_of(land),
-		      letter);
-		paint(s->win, s->p, area.y + row, area.x + 2, area.cols - 2, ROLE_DIM, titan_land(land));
+		titan_paint(s, area.y + row, area.x, 1, ROLE_NORMAL | STYLE_BOLD | ground_of(land), letter);
+		titan_paint(s, area.y + row, area.x + 2, area.cols - 2, ROLE_DIM, titan_land(land));
 	}
 }
 
@@ -277,9 +276,9 @@ static void draw_sign_legend(const struct titan_scene *s)
 	struct titan_area area = titan_atlas_corner(&s->atlas, 0);
 
 	for (int i = 0; i < 3; i++) {
-		paint(s->win, s->p, area.y + i, area.x, 1, sign_style(rows[i].sign),
-		      sign_text(s, rows[i].sign, 0));
-		paint(s->win, s->p, area.y + i, area.x + 2, area.cols - 2, ROLE_DIM, _(rows[i].text));
+		titan_paint(s, area.y + i, area.x, 1, sign_style(rows[i].sign),
+		            sign_text(s, rows[i].sign, 0));
+		titan_paint(s, area.y + i, area.x + 2, area.cols - 2, ROLE_DIM, _(rows[i].text));
 	}
 }
 
@@ -293,8 +292,7 @@ static void draw_die(const struct titan_scene *s)
 		return;
 	style = titan_may_march(s->t) ? ROLE_NORMAL : ROLE_DIM;
 	area.x += area.cols - digits_width(TITAN_ROLL, size) - 1;
-	paint(s->win, s->p, area.y, area.x, digits_width(TITAN_ROLL, size), style | STYLE_BOLD,
-	      C_("die", "ROLL"));
+	titan_paint(s, area.y, area.x, digits_width(TITAN_ROLL, size), style | STYLE_BOLD, C_("die", "ROLL"));
 	digits_paint(s->win, s->p, area.y + 1, area.x, style, s->t->roll, size);
 }
 

@@ -2,6 +2,7 @@
 /*
  * Choices of the board's which-keys: lands, sides, characters, units, excess hits.
  */
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -14,6 +15,18 @@ struct choice *titan_choose(struct choices *list, const char *press, const char 
 	struct choice *choice = choices_add(list, press, word);
 
 	utf8_copy(choice->name, sizeof choice->name, name);
+	return choice;
+}
+
+struct choice *titan_offer(struct choices *list, const char *press, const char *word, const char *name,
+                           const char *format, ...)
+{
+	struct choice *choice = titan_choose(list, press, word, name);
+	va_list args;
+
+	va_start(args, format);
+	vsnprintf(choice->text, sizeof choice->text, format, args);
+	va_end(args);
 	return choice;
 }
 
@@ -49,8 +62,7 @@ void titan_choose_sides(struct choices *list, const char *key, int always, const
 		if (always >= 0 && i != always)
 			continue;
 		snprintf(word, sizeof word, "%s=%s", key, titan_entry_words[i]);
-		snprintf(titan_choose(list, press, word, titan_entry_words[i])->text, sizeof list->out->text,
-		         format, _(titan_entry_text(i)));
+		titan_offer(list, press, word, titan_entry_words[i], format, _(titan_entry_text(i)));
 	}
 }
 
@@ -72,9 +84,8 @@ static void seat_choices(const struct titan *t, const char *key, const char *lin
 			continue;
 		snprintf(press, sizeof press, "%d", (i + 1) % 10);
 		snprintf(word, sizeof word, "%s=%d", key, i + 1);
-		titan_choose(list, press, word, t->table.seat[i].name);
-		snprintf(list->out[list->count - 1].text, sizeof list->out->text, "%s",
-		         strcmp(key, "attacker") == 0 ? _("attacks") : _("defends"));
+		titan_offer(list, press, word, t->table.seat[i].name, "%s",
+		            strcmp(key, "attacker") == 0 ? _("attacks") : _("defends"));
 	}
 	if (!t->table.seats)
 		titan_choose(list, "-", "", _("nobody is seated"));
@@ -104,9 +115,8 @@ void titan_force_choices(const void *view, const void *state, struct choices *li
 			continue;
 		if (!all && list->count) /* the attacker first */
 			break;
-		titan_choose(list, side ? "d" : "a", side ? "defender" : "attacker", titan_who(t, side));
-		snprintf(list->out[list->count - 1].text, sizeof list->out->text, "%s",
-		         side ? _("the defender's force") : _("the attacker's force"));
+		titan_offer(list, side ? "d" : "a", side ? "defender" : "attacker", titan_who(t, side), "%s",
+		            side ? _("the defender's force") : _("the attacker's force"));
 	}
 }
 
@@ -153,8 +163,7 @@ void titan_carry_choices(const void *view, const void *state, struct choices *li
 		}
 	if (list->count ||
 	    t->battle.carry <= 0) /* a single choice is said at once, and the rules refuse it with a reason */
-		snprintf(titan_choose(list, "n", "none", _("none"))->text, sizeof list->out->text, "%s",
-		         _("the excess is lost"));
+		titan_offer(list, "n", "none", _("none"), "%s", _("the excess is lost"));
 }
 
 void titan_angel_choices(const void *view, const void *state, struct choices *list)
@@ -263,8 +272,8 @@ void titan_unit_choices(const void *view, const void *state, struct choices *lis
 
 		if (u->fate != FATE_LIVES || list->count == list->max)
 			continue;
-		snprintf(titan_choose(list, UNIT_ID(u), UNIT_ID(u), titan_name(u->creature))->text,
-		         sizeof list->out->text, "%s", u->hex < 0 ? _("outside") : titan_hex_label(u->hex));
+		titan_offer(list, UNIT_ID(u), UNIT_ID(u), titan_name(u->creature), "%s",
+		            u->hex < 0 ? _("outside") : titan_hex_label(u->hex));
 	}
 }
 

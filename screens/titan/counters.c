@@ -90,9 +90,9 @@ static void draw_tail(const struct titan_scene *s, const struct titan_hex_look *
 	if (c->slain || (bare && !c->hits[0]))
 		return;
 	if (c->hits[0])
-		paint(s->win, s->p, y, x, 2, danger(look), strlen(c->hits) > 2 ? c->hits + 1 : c->hits);
+		titan_paint(s, y, x, 2, danger(look), strlen(c->hits) > 2 ? c->hits + 1 : c->hits);
 	else
-		paint(s->win, s->p, y, x, 2, look->terrain_style, look->terrain);
+		titan_paint(s, y, x, 2, look->terrain_style, look->terrain);
 }
 
 /* Two rows: "d3 Og" or "d3!Og", and "6-2 " with what stands beside it. */
@@ -123,9 +123,9 @@ static void draw_empty(const struct titan_scene *s, const struct titan_hex_look 
 	char cost[8];
 
 	cost_text(s, look, cost);
-	paint(s->win, s->p, y + 1, x + 2, 2, look->label_style, titan_hex_label(look->hex));
-	paint(s->win, s->p, y + 2, x + (narrow && *cost ? 1 : 2), 2, look->terrain_style, look->terrain);
-	paint(s->win, s->p, y + 2, x + (narrow ? 4 : 5), 2, ROLE_ACCENT | STYLE_BOLD | look->ground, cost);
+	titan_paint(s, y + 1, x + 2, 2, look->label_style, titan_hex_label(look->hex));
+	titan_paint(s, y + 2, x + (narrow && *cost ? 1 : 2), 2, look->terrain_style, look->terrain);
+	titan_paint(s, y + 2, x + (narrow ? 4 : 5), 2, ROLE_ACCENT | STYLE_BOLD | look->ground, cost);
 }
 
 /* The terrain of an empty hex in a word. */
@@ -208,10 +208,10 @@ static void draw_digits_card(const struct titan_scene *s, const struct titan_hex
 		paint_padded(s->win, s->p, y + row, x, 16, row == 2 || row == 5 ? c.style : bare,
 		             row == 2 ? text : "");
 	digits_paint(s->win, s->p, y + 3, left, bare, u->power, 3);
-	paint(s->win, s->p, y + 4, left + power + 1, 1, bare, "-");
+	titan_paint(s, y + 4, left + power + 1, 1, bare, "-");
 	digits_paint(s->win, s->p, y + 3, left + power + 3, bare, u->skill, 3);
-	paint(s->win, s->p, y + 6, x + 1, 15, danger(look), hits);
-	paint(s->win, s->p, y + 7, x + 1, 14, style | look->ground, task);
+	titan_paint(s, y + 6, x + 1, 15, danger(look), hits);
+	titan_paint(s, y + 7, x + 1, 14, style | look->ground, task);
 }
 
 void titan_draw_hex(const struct titan_scene *s, const struct titan_hex_look *look)
@@ -226,7 +226,7 @@ void titan_draw_hex(const struct titan_scene *s, const struct titan_hex_look *lo
 			draw_counter(s, look, y, x + s->at.ruled);
 		return;
 	}
-	paint(s->win, s->p, y + 1, x + 1, 2, look->label_style, titan_hex_label(look->hex));
+	titan_paint(s, y + 1, x + 1, 2, look->label_style, titan_hex_label(look->hex));
 	paint_right(s->win, s->p, y + 1, x + s->at.flat - 1, 3, look->terrain_style, look->terrain);
 	if (look->unit < 0)
 		draw_bare(s, look, y);

@@ -242,8 +242,8 @@ void titan_draw_end(struct titan_pen *pen)
 		titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, "%s", _("NOBODY WINS"));
 	} else {
 		x += paint_chip(pen->s->win, pen->s->p, pen->y, x, pen->cols, ROLE_GOOD, _("WINS")) + 1;
-		paint(pen->s->win, pen->s->p, pen->y++, x, pen->x + pen->cols - x, ROLE_NORMAL | STYLE_BOLD,
-		      titan_who(t, (enum titan_side)b->winner));
+		titan_paint(pen->s, pen->y++, x, pen->x + pen->cols - x, ROLE_NORMAL | STYLE_BOLD,
+		            titan_who(t, (enum titan_side)b->winner));
 	}
 	titan_pen_line(pen, ROLE_NORMAL, "%s", why_over(b->over));
 	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, P_("%d point", "%d points", b->points), b->points);

@@ -228,6 +228,7 @@ static void head_text(const struct titan *t, int legion, char *out, size_t size)
 
 static void draw_members(struct titan_pen *pen, int legion)
 {
+	enum { NAME = 18 };
 	const struct titan *t = pen->s->t;
 	int has[TITAN_CREATURES], owner = titan_owner(t, legion), value = 0;
 	int titans_power = titan_titan_power(owner < 0 ? 0 : t->player[owner].score);
@@ -236,17 +237,13 @@ static void draw_members(struct titan_pen *pen, int legion)
 	for (int i = 0; i < TITAN_CREATURES; i++) {
 		const struct titan_facts *facts = titan_facts_of(t, i);
 		int power = facts->power ? facts->power : titans_power;
-		char strength[20];
+		const char *name = titan_name_within(i, NAME);
 
-		if (!has[i])
-			continue;
 		value += has[i] * power * facts->skill;
-		snprintf(strength, sizeof strength, "%d-%d", power, facts->skill);
-		paint_format(pen->s->win, pen->s->p, pen->y, pen->x, 3, ROLE_ACCENT, "%d x", has[i]);
-		paint_format(pen->s->win, pen->s->p, pen->y, pen->x + 4, 6, ROLE_DIM, "%s", facts->counter);
-		paint(pen->s->win, pen->s->p, pen->y, pen->x + 7, 18, ROLE_NORMAL | STYLE_BOLD,
-		      titan_name_within(i, 18));
-		paint_right(pen->s->win, pen->s->p, pen->y++, pen->x + 31, 5, ROLE_NORMAL, strength);
+		if (has[i])
+			titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%d x %s %s%*s%4d-%d", has[i],
+			               facts->counter, name, NAME - text_width(name), "", power,
+			               facts->skill);
 	}
 	titan_pen_line(pen, ROLE_DIM, P_("%d point", "%d points", value), value);
 }
@@ -298,7 +295,7 @@ static void draw_all(struct titan_pen *pen)
 {
 	enum { ENTRY = 30 };
 	const struct titan *t = pen->s->t;
-	int top = pen->y, x = pen->x, count = 0;
+	int rows = pen->end - pen->y, count = 0;
 
 	for (int legion = 0; legion < TITAN_LEGIONS; legion++) {
 		enum titan_creature list[TITAN_START];
@@ -307,19 +304,13 @@ static void draw_all(struct titan_pen *pen)
 
 		if (!n)
 			continue;
-		if (pen->y == pen->end && x + 2 * ENTRY <= pen->x + pen->cols) {
-			x += ENTRY;
-			pen->y = top;
-		}
-		if (!titan_pen_room(pen, 1))
-			break;
 		titan_marker(legion, text);
 		for (int i = 0; i < n; i++) {
 			strcat(text, " ");
 			strcat(text, titan_creatures[list[i]].counter);
 		}
-		paint(pen->s->win, pen->s->p, pen->y++, x, ENTRY,
-		      titan_owner(t, legion) == t->table.turn ? ROLE_ACCENT : ROLE_NORMAL, text);
+		titan_paint(pen->s, pen->y + count % rows, pen->x + count / rows * ENTRY, ENTRY,
+		            ROLE_NORMAL | (titan_owner(t, legion) == t->table.turn ? STYLE_BOLD : 0), text);
 		count++;
 	}
 	if (!count)

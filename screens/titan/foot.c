@@ -106,7 +106,8 @@ static void draw_land(const struct titan_scene *s, struct titan_pen *pen)
 
 	if (s->view->place < 0)
 		return;
-	add(text, "%s %s: ", titan_places[s->view->place].label, titan_land(titan_places[s->view->place].land));
+	add(text, "%s %s: ", titan_places[s->view->place].label,
+	    titan_land(titan_places[s->view->place].land));
 	land_text(s->t, titan_places[s->view->place].land, pen->cols - text_width(text), recruits,
 	          sizeof recruits);
 	add(text, "%s", recruits);
@@ -127,8 +128,8 @@ static void draw_left(const struct titan_scene *s, struct titan_pen *pen)
 	for (int i = 0; i < count; i++)
 		add(text, "%s%s", i ? " " : "", MARKER(busy[i]));
 	if (t->step == STEP_2_1 || titan_may_march(t) || t->step == STEP_2_6) {
-		x += paint(s->win, s->p, pen->y, x, end - x, ROLE_NORMAL | STYLE_BOLD, C_("legions", "LEFT")) + 1;
-		x += paint(s->win, s->p, pen->y, x, end - x, ROLE_NORMAL, count ? text : _("none")) + GAP + 1;
+		x += titan_paint(s, pen->y, x, end - x, ROLE_NORMAL | STYLE_BOLD, C_("legions", "LEFT")) + 1;
+		x += titan_paint(s, pen->y, x, end - x, ROLE_NORMAL, count ? text : _("none")) + GAP + 1;
 	}
 	text[0] = '\0';
 	for (int i = 0; i < s->opens; i++) {
@@ -138,10 +139,10 @@ static void draw_left(const struct titan_scene *s, struct titan_pen *pen)
 		    titan_legion_now(t, pair[0], list), MARKER(pair[1]), titan_legion_now(t, pair[1], list),
 		    titan_places[t->legion[pair[0]].at].label);
 	}
-	x += paint(s->win, s->p, pen->y, x, end - x, ROLE_NORMAL | STYLE_BOLD, _("ENCOUNTERS")) + 1;
+	x += titan_paint(s, pen->y, x, end - x, ROLE_NORMAL | STYLE_BOLD, _("ENCOUNTERS")) + 1;
 	titan_shorten(text, 1, end - x);
-	paint(s->win, s->p, pen->y++, x, end - x, s->opens ? ROLE_WARNING | STYLE_BOLD : ROLE_DIM,
-	      s->opens ? text : _("none"));
+	titan_paint(s, pen->y++, x, end - x, s->opens ? ROLE_WARNING | STYLE_BOLD : ROLE_DIM,
+	            s->opens ? text : _("none"));
 }
 
 /* ---- the scores ---- */
@@ -157,7 +158,7 @@ static void draw_scores(const struct titan_scene *s, int y, int cols)
 		all += text_width(t->table.seat[seat].name) + text_width("1  9999  ");
 	names = all <= cols;
 	if (all + text_width(_("SCORES")) < cols)
-		x += paint(s->win, s->p, y, x, cols, ROLE_NORMAL | STYLE_BOLD, _("SCORES")) + GAP;
+		x += titan_paint(s, y, x, cols, ROLE_NORMAL | STYLE_BOLD, _("SCORES")) + GAP;
 	for (int seat = 0; seat < t->table.seats; seat++) {
 		const struct titan_player *player = &t->player[seat];
 		bool out = player->status != STATUS_PLAYING || !t->table.seat[seat].in;
@@ -167,16 +168,16 @@ static void draw_scores(const struct titan_scene *s, int y, int cols)
 		snprintf(chip, sizeof chip, "%d", seat + 1);
 		if (player->colour >= 0 && (!names || s->p->mono))
 			snprintf(chip, sizeof chip, "%.2s", MARKER(player->colour * TITAN_MARKERS));
-		x += paint(s->win, s->p, y, x, cols, out ? style : titan_colour_style(t, seat) | STYLE_REVERSE,
-		           chip) +
+		x += titan_paint(s, y, x, cols, out ? style : titan_colour_style(t, seat) | STYLE_REVERSE,
+		                 chip) +
 		     1;
 		if (names)
-			x += paint(s->win, s->p, y, x, cols,
-			           style | (t->table.turn == seat ? STYLE_BOLD : 0) |
-			                   (s->view->seat == seat ? STYLE_UNDERLINE : 0),
-			           t->table.seat[seat].name) +
+			x += titan_paint(s, y, x, cols,
+			                 style | (t->table.turn == seat ? STYLE_BOLD : 0) |
+			                         (s->view->seat == seat ? STYLE_UNDERLINE : 0),
+			                 t->table.seat[seat].name) +
 			     1;
-		x += paint_format(s->win, s->p, y, x, cols, style | STYLE_BOLD, "%d", player->score);
+		x += titan_paint_format(s, y, x, cols, style | STYLE_BOLD, "%d", player->score);
 		spot_put(s->p, s->win, y, from, 1, x - from, SPOT_SEAT, seat);
 		x += GAP;
 	}
@@ -193,11 +194,11 @@ static void draw_step(const struct titan_scene *s, struct titan_pen *pen)
 	if (!titan_pen_room(pen, 1))
 		return;
 	titan_step_task(s->t, pen->cols, word, sizeof word);
-	x = pen->x + paint(s->win, s->p, pen->y, pen->x, pen->cols, ROLE_NORMAL | STYLE_BOLD, word) + GAP + 1;
+	x = pen->x + titan_paint(s, pen->y, pen->x, pen->cols, ROLE_NORMAL | STYLE_BOLD, word) + GAP + 1;
 	titan_ladder_text(s->t, text, sizeof text);
 	titan_shorten(text, 1, pen->x + pen->cols - x);
 	if (x + text_width(text) <= pen->x + pen->cols)
-		paint(s->win, s->p, pen->y, x, pen->x + pen->cols - x, ROLE_DIM, text);
+		titan_paint(s, pen->y, x, pen->x + pen->cols - x, ROLE_DIM, text);
 	pen->y++;
 }
 
@@ -250,12 +251,12 @@ static void draw_goal(struct titan_pen *pen, int place, int *cursor_y, int *curs
 	if (titan_standing(s->t, place, here)) {
 		snprintf(text, sizeof text, _("meets %s, %d high"), MARKER(here[0]),
 		         titan_legion_now(s->t, here[0], list));
-		paint(s->win, s->p, y, x, pen->cols - REST, ROLE_WARNING | STYLE_BOLD, text);
+		titan_paint(s, y, x, pen->cols - REST, ROLE_WARNING | STYLE_BOLD, text);
 		return;
 	}
 	land_text(s->t, land, pen->cols - REST, text, sizeof text);
 	titan_shorten(text, 1, pen->cols - REST);
-	paint(s->win, s->p, y, x, pen->cols - REST, ROLE_DIM, text);
+	titan_paint(s, y, x, pen->cols - REST, ROLE_DIM, text);
 }
 
 static void draw_goals(struct titan_pen *pen, int *cursor_y, int *cursor_x)

@@ -268,6 +268,9 @@ void titan_why_no_lord(const void *view, const void *state, struct reason *why);
 void titan_why_no_clash(const void *view, const void *state, struct reason *why);
 
 struct choice *titan_choose(struct choices *list, const char *press, const char *word, const char *name);
+/* .. with a text beside it. */
+struct choice *titan_offer(struct choices *list, const char *press, const char *word, const char *name,
+                           const char *format, ...) __attribute__((format(printf, 5, 6)));
 /* A row with the letters of the counter as its key. */
 struct choice *titan_choose_creature(const struct titan *t, int creature, struct choices *list);
 /* The land whose name stands in the line after a blank, -1. */
@@ -347,6 +350,11 @@ void titan_step_task(const struct titan *t, int cols, char *out, size_t size);
 /* A few words for a step, in so many columns if possible: "strikes". */
 const char *titan_step_word(enum titan_step_id step, int cols, char *out, size_t size);
 
+/* paint() and paint_format() in the scene's window. */
+int titan_paint(const struct titan_scene *s, int y, int x, int cols, int style, const char *text);
+int titan_paint_format(const struct titan_scene *s, int y, int x, int cols, int style, const char *format, ...)
+	__attribute__((format(printf, 6, 7)));
+
 /* A column of lines painted from the top; lines beyond its end are left out. */
 struct titan_pen {
 	const struct titan_scene *s;
@@ -368,10 +376,7 @@ void titan_pen_units(struct titan_pen *pen, int style, const char *head, titan_u
 
 /* strike.c: the strike of the scene explained, in as many lines as there is room for. */
 void titan_draw_strike(struct titan_pen *pen);
-/* "a1 d2": the units of a set. */
-void titan_list_ids(const struct titan *t, titan_units set, char *out, size_t size);
 void titan_draw_chart(struct titan_pen *pen, const struct titan_duel *duel);
-const char *titan_percent(double chance, char out[16]);
 void titan_strike_brief(const struct titan_duel *duel, char *out, size_t size);
 
 /* sheet.c: the sheet of the game */

@@ -196,13 +196,14 @@ static void draw_rung(struct titan_pen *pen, const struct rung *rung, const char
 
 	if (rung->now)
 		paint_mark(s->win, s->p, pen->y, pen->x, ROLE_NORMAL);
-	paint(s->win, s->p, pen->y, pen->x + 2, number_cols, rung->now ? ROLE_NORMAL : ROLE_DIM, number);
+	titan_paint(s, pen->y, pen->x + 2, number_cols, rung->now ? ROLE_NORMAL : ROLE_DIM, number);
 	room = pen->cols - number_cols - 3 - (rung->now || rung->done ? 6 : 0);
-	paint(s->win, s->p, pen->y, pen->x + number_cols + 3, room,
-	      rung->now ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM,
-	      titan_step_word(rung->step, room, word, sizeof word));
+	titan_paint(s, pen->y, pen->x + number_cols + 3, room,
+	            rung->now ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM,
+	            titan_step_word(rung->step, room, word, sizeof word));
 	if (rung->now || rung->done)
-		paint_right(s->win, s->p, pen->y, end - 1, 5, rung->now ? ROLE_NORMAL | STYLE_BOLD : ROLE_GOOD,
+		paint_right(s->win, s->p, pen->y, end - 1, 5,
+		            rung->now ? ROLE_NORMAL | STYLE_BOLD : ROLE_GOOD,
 		            rung->now ? _("NOW") : _("done"));
 	pen->y++;
 }
@@ -252,7 +253,8 @@ static const char *next_name(const struct titan *t)
 	for (int i = 0; i < t->table.seats && t->step == STEP_1_3; i++)
 		if (t->table.seat[i].in && !t->player[i].tower)
 			return t->table.seat[i].name;
-	return t->step == STEP_1_4_1 && titan_acting_seat(t) >= 0 ? t->table.seat[titan_acting_seat(t)].name : "";
+	return t->step == STEP_1_4_1 && titan_acting_seat(t) >= 0 ? t->table.seat[titan_acting_seat(t)].name
+	                                                          : "";
 }
 
 void titan_step_task(const struct titan *t, int cols, char *out, size_t size)

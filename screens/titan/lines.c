@@ -246,11 +246,10 @@ static const struct binding ruling_keys[] = {
 };
 /* clang-format on */
 
-const struct binding titan_angel_keys[] = {
-	{ SAYS("a", "angel", N_("angel"), N_("for a hundred passed")) },
-	{ SAYS("b", "archangel", N_("archangel"), N_("for five hundred passed")) },
-	{ 0 }
-};
+const struct binding titan_angel_keys[] = { { SAYS("a", "angel", N_("angel"), N_("for a hundred passed")) },
+	                                    { SAYS("b", "archangel", N_("archangel"),
+	                                           N_("for five hundred passed")) },
+	                                    { 0 } };
 
 /* In a whole game from another legion: all are offered, because only the owner knows which has one. */
 /* clang-format off */

@@ -107,12 +107,12 @@ static void draw_stretch(const struct titan_scene *s, const struct titan_edge *e
 
 	if (heavy && !s->p->ascii) {
 		for (int i = 0; i < edge->cols; i++)
-			paint(s->win, s->p, edge->y, edge->x + i, 1, style | STYLE_SHAPE | ground, "\u2582");
+			titan_paint(s, edge->y, edge->x + i, 1, style | STYLE_SHAPE | ground, "\u2582");
 		return;
 	}
 	memset(line, heavy ? '=' : edge->sign, sizeof line);
 	line[edge->cols < 31 ? edge->cols : 31] = '\0';
-	paint(s->win, s->p, edge->y, edge->x, edge->cols, style | STYLE_SHAPE | ground, line);
+	titan_paint(s, edge->y, edge->x, edge->cols, style | STYLE_SHAPE | ground, line);
 }
 
 static void draw_marks(const struct titan_scene *s, const struct titan_edge *edge, char mark, int ground)
@@ -121,8 +121,8 @@ static void draw_marks(const struct titan_scene *s, const struct titan_edge *edg
 	int count = edge->cols > 1 ? marks_in(edge->cols) : 1;
 
 	marks[count] = '\0';
-	paint(s->win, s->p, edge->y, edge->x + (edge->cols - count) / 2, count,
-	      ROLE_WARNING | STYLE_BOLD | ground, marks);
+	titan_paint(s, edge->y, edge->x + (edge->cols - count) / 2, count, ROLE_WARNING | STYLE_BOLD | ground,
+	            marks);
 }
 
 /* A side at the foot of a hex takes that hex's ground. */
@@ -142,8 +142,8 @@ static void draw_side(const struct titan_scene *s, int hex, int side, int style,
 		if (edge[i].cols > 1)
 			draw_stretch(s, &edge[i], style, heavy, ground);
 		else if (!mark_of(hazard))
-			paint(s->win, s->p, edge[i].y, edge[i].x, 1,
-			      style | STYLE_SHAPE | (heavy ? STYLE_BOLD : 0), sign);
+			titan_paint(s, edge[i].y, edge[i].x, 1,
+			            style | STYLE_SHAPE | (heavy ? STYLE_BOLD : 0), sign);
 		if (mark_of(hazard))
 			draw_marks(s, &edge[i], mark_of(hazard), ground);
 	}
@@ -187,8 +187,8 @@ static int legend(const struct titan_scene *s, int y, int x, int style, const ch
 
 	if (text_width(sign) + 1 + text_width(text) > cols)
 		return x;
-	x += paint(s->win, s->p, y, x, cols, style, sign) + 1;
-	return x + paint(s->win, s->p, y, x, cols, ROLE_DIM, text) + 2;
+	x += titan_paint(s, y, x, cols, style, sign) + 1;
+	return x + titan_paint(s, y, x, cols, ROLE_DIM, text) + 2;
 }
 
 /* The land's letters and signs in a line under the board. */

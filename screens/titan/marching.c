@@ -92,8 +92,8 @@ void titan_gate_choices(const void *view, const void *state, struct choices *lis
 		if (list->count && !titan_standing(t, place, here))
 			break;
 		snprintf(word, sizeof word, sides & (sides - 1) ? "from=%s" : "", titan_entry_words[i]);
-		snprintf(titan_choose(list, press, word, _(titan_entry_words[i]))->text,
-		         sizeof list->out->text, _("an encounter, %s"), _(titan_entry_text(i)));
+		titan_offer(list, press, word, _(titan_entry_words[i]), _("an encounter, %s"),
+		            _(titan_entry_text(i)));
 	}
 }
 
@@ -121,8 +121,8 @@ void titan_lord_choices(const void *v, const void *state, struct choices *list)
 		char word[40];
 
 		snprintf(word, sizeof word, "teleport=%s", titan_creatures[lords[i].lord].name);
-		snprintf(titan_choose(list, lords[i].key, word, titan_name(lords[i].lord))->text,
-		         sizeof list->out->text, "%s", _("of several Lords this one is shown"));
+		titan_offer(list, lords[i].key, word, titan_name(lords[i].lord), "%s",
+		            _("of several Lords this one is shown"));
 	}
 }
 

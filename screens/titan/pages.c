@@ -261,8 +261,8 @@ static void add_dice(struct titan_pen *pen, const struct titan_luck *luck)
 			add_bar(pen, (double)luck->hits[n - 1] / most);
 		}
 	if (all.thrown)
-		add(pen, ROLE_NORMAL | STYLE_BOLD, 2, "%-4s%6d %6d %9.1f  %+.1f", C_("dice", "all"), all.thrown,
-		    all.hits, all.expected, all.hits - all.expected);
+		add(pen, ROLE_NORMAL | STYLE_BOLD, 2, "%-4s%6d %6d %9.1f  %+.1f", C_("dice", "all"),
+		    all.thrown, all.hits, all.expected, all.hits - all.expected);
 	if (!all.moves)
 		return;
 	add(pen, ROLE_DIM, 2, "%s", _("movement rolls"));

@@ -69,11 +69,11 @@ static void draw_unit(struct titan_pen *pen, int unit)
 
 	if (!titan_pen_room(pen, 1))
 		return;
-	x = pen->x + paint(s->win, s->p, pen->y, pen->x, 4, titan_side_style(s, u->side), UNIT_ID(u)) + 1;
+	x = pen->x + titan_paint(s, pen->y, pen->x, 4, titan_side_style(s, u->side), UNIT_ID(u)) + 1;
 	snprintf(strength, sizeof strength, "%d-%d", u->power, u->skill);
 	room = pen->x + pen->cols - x;
-	paint_format(s->win, s->p, pen->y++, x, room, ROLE_NORMAL | STYLE_BOLD, "%s %s",
-	             titan_name_within(u->creature, room - 1 - (int)strlen(strength)), strength);
+	titan_paint_format(s, pen->y++, x, room, ROLE_NORMAL | STYLE_BOLD, "%s %s",
+	                   titan_name_within(u->creature, room - 1 - (int)strlen(strength)), strength);
 	if (titan_is_slain(u))
 		titan_pen_line(pen, ROLE_DANGER | STYLE_BOLD, "! %s",
 		               pen->cols < NARROW ? _("slain") : _("slain, not removed yet"));
@@ -112,10 +112,10 @@ static void draw_targets(struct titan_pen *pen, int unit)
 			continue;
 		titan_duel_of(s->t, unit, i, &duel);
 		titan_strike_brief(&duel, text, sizeof text);
-		used = paint(s->win, s->p, pen->y, pen->x, 4, titan_side_style(s, s->t->battle.unit[i].side),
-		             ID(s->t, i)) +
+		used = titan_paint(s, pen->y, pen->x, 4, titan_side_style(s, s->t->battle.unit[i].side),
+		                   ID(s->t, i)) +
 		       1;
-		paint(s->win, s->p, pen->y++, pen->x + used, pen->cols - used, ROLE_NORMAL, text);
+		titan_paint(s, pen->y++, pen->x + used, pen->cols - used, ROLE_NORMAL, text);
 	}
 }
 
@@ -185,9 +185,9 @@ static void draw_land(const struct titan_scene *s, struct titan_pen *pen)
 		first = first < 0 ? hex : first;
 		last = hex;
 	}
-	x += paint(s->win, s->p, pen->y, x, pen->cols, ROLE_NORMAL | STYLE_BOLD, titan_land(b->land)) + 1;
-	paint_format(s->win, s->p, pen->y++, x, pen->x + pen->cols - x, ROLE_DIM, _("from %s-%s"),
-	             titan_hex_label(first), titan_hex_label(last));
+	x += titan_paint(s, pen->y, x, pen->cols, ROLE_NORMAL | STYLE_BOLD, titan_land(b->land)) + 1;
+	titan_paint_format(s, pen->y++, x, pen->x + pen->cols - x, ROLE_DIM, _("from %s-%s"),
+	                   titan_hex_label(first), titan_hex_label(last));
 }
 
 /* A row of the log, in two rows of the panel at most. */
@@ -217,8 +217,8 @@ void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen)
 	}
 }
 
-/* The dice of the last strike for a whole room: hits are bright; how many they are stands above, for those who
- * see no colour. */
+/* The dice of the last strike for a whole room: hits are bright; how many they are stands above, for those
+ * who see no colour. */
 static void draw_roll(struct titan_pen *pen)
 {
 	enum { SMALL = 3, LARGE = 5, LARGE_FROM = 24 };

@@ -10,6 +10,23 @@
 #include "inner.h"
 #include "screens/kit/spots.h"
 
+int titan_paint(const struct titan_scene *s, int y, int x, int cols, int style, const char *text)
+{
+	return paint(s->win, s->p, y, x, cols, style, text);
+}
+
+int titan_paint_format(const struct titan_scene *s, int y, int x, int cols, int style, const char *format,
+                       ...)
+{
+	char text[200];
+	va_list args;
+
+	va_start(args, format);
+	vsnprintf(text, sizeof text, format, args);
+	va_end(args);
+	return titan_paint(s, y, x, cols, style, text);
+}
+
 bool titan_pen_room(const struct titan_pen *pen, int rows)
 {
 	return pen->y + rows <= pen->end;
@@ -40,7 +57,7 @@ void titan_pen_line(struct titan_pen *pen, int style, const char *format, ...)
 	va_start(list, format);
 	vsnprintf(text, sizeof text, format, list);
 	va_end(list);
-	paint(pen->s->win, pen->s->p, pen->y++, pen->x, pen->cols, style, text);
+	titan_paint(pen->s, pen->y++, pen->x, pen->cols, style, text);
 }
 
 /* Where the last whole part of so many bytes ends: before a "; ", a ", " or two blanks; 0: nowhere. */
@@ -97,7 +114,7 @@ static int draw_chip(struct titan_pen *pen, int x, int unit, int end)
 	if (x + width > end)
 		return 0;
 	spot_put(pen->s->p, pen->s->win, pen->y, x, 1, width, SPOT_UNIT, unit);
-	paint(pen->s->win, pen->s->p, pen->y, x, width, titan_side_style(pen->s, u->side), text);
+	titan_paint(pen->s, pen->y, x, width, titan_side_style(pen->s, u->side), text);
 	return width;
 }
 
@@ -107,7 +124,7 @@ void titan_pen_units(struct titan_pen *pen, int style, const char *head, titan_u
 
 	if (!set || !titan_pen_room(pen, 1))
 		return;
-	paint(pen->s->win, pen->s->p, pen->y, x, pen->cols, style, head);
+	titan_paint(pen->s, pen->y, x, pen->cols, style, head);
 	x += text_width(head) + 2;
 	indent = pen->cols < NARROW ? pen->x : x;
 	each_of (i, set) {

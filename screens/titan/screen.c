@@ -56,8 +56,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 		focus_first(t, view);
 	}
 	mend(view, t);
-	view->top =
-		view->page == PAGE_BOARD ? 0 : within(view->top, titan_page_rows(t, view, cols) - rows);
+	view->top = view->page == PAGE_BOARD ? 0 : within(view->top, titan_page_rows(t, view, cols) - rows);
 }
 
 static bool page_key(struct titan_view *view, int rows, int pressed)
@@ -340,12 +339,12 @@ static void draw_sides(const struct titan_scene *s)
 		char text[80];
 
 		paint_chip(s->win, s->p, y, 1, AFTER_CHIP - 1, titan_side_style(s, side), side ? "d" : "a");
-		paint(s->win, s->p, y, 1 + AFTER_CHIP, room - AFTER_CHIP,
-		      ROLE_NORMAL | (speaks ? STYLE_BOLD : 0), titan_who(s->t, side));
+		titan_paint(s, y, 1 + AFTER_CHIP, room - AFTER_CHIP, ROLE_NORMAL | (speaks ? STYLE_BOLD : 0),
+		            titan_who(s->t, side));
 		snprintf(text, sizeof text, P_("%d unit, score %d", "%d units, score %d", living), living,
 		         s->t->battle.score[side]);
 		if (tall)
-			paint(s->win, s->p, y + 1, 1 + AFTER_CHIP, room, ROLE_DIM, text);
+			titan_paint(s, y + 1, 1 + AFTER_CHIP, room, ROLE_DIM, text);
 	}
 }
 
@@ -428,7 +427,8 @@ static int room(const void *v, const void *state, const struct frame *frame, WIN
 	else if (t->table.seats)
 		titan_draw_scores(&s);
 	else
-		paint_centre(win, s.p, getmaxy(win) / 2, 0, getmaxx(win), ROLE_DIM, _("nobody is seated yet"));
+		paint_centre(win, s.p, getmaxy(win) / 2, 0, getmaxx(win), ROLE_DIM,
+		             _("nobody is seated yet"));
 	return larger(board + (t->table.seats > 0), 1);
 }
 

@@ -65,7 +65,9 @@ static bool is_out(const struct titan *t, int seat)
 /* WINS, OUT, NOW (must act in another's turn), TURN or "". */
 static const char *state_chip(const struct titan *t, int seat, int *style)
 {
-	*style = titan_game_winner(t) == seat ? ROLE_GOOD : is_out(t, seat) ? ROLE_DIM : titan_colour_style(t, seat);
+	*style = titan_game_winner(t) == seat ? ROLE_GOOD
+	         : is_out(t, seat)            ? ROLE_DIM
+	                                      : titan_colour_style(t, seat);
 	if (titan_game_winner(t) == seat)
 		return _("WINS");
 	if (is_out(t, seat))
@@ -87,9 +89,10 @@ static void draw_name(const struct titan_scene *s, int seat, int y)
 	snprintf(number, sizeof number, " %d ", seat + 1);
 	if (colour >= 0 && s->p->mono)
 		snprintf(number, sizeof number, "%d%.2s", seat + 1, MARKER(colour * TITAN_MARKERS));
-	paint(s->win, s->p, y, 1, 3, (out ? ROLE_DIM : titan_colour_style(s->t, seat)) | STYLE_REVERSE, number);
-	paint(s->win, s->p, y, NAME, NAME_COLS - 1,
-	      out ? ROLE_DIM : (focus ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD, s->t->table.seat[seat].name);
+	titan_paint(s, y, 1, 3, (out ? ROLE_DIM : titan_colour_style(s->t, seat)) | STYLE_REVERSE, number);
+	titan_paint(s, y, NAME, NAME_COLS - 1,
+	            out ? ROLE_DIM : (focus ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD,
+	            s->t->table.seat[seat].name);
 	if (*chip)
 		paint_chip(s->win, s->p, y, NAME + NAME_COLS, CHIP_COLS, style, chip);
 }
@@ -103,18 +106,18 @@ static void draw_score(const struct titan_scene *s, const struct sheet *at, int 
 
 	snprintf(text, sizeof text, "%d", score);
 	if (at->size)
-		digits_paint(s->win, s->p, y - at->size / 2, at->score_end - digits_width(score, at->size), style,
-		             score, at->size);
+		digits_paint(s->win, s->p, y - at->size / 2, at->score_end - digits_width(score, at->size),
+		             style, score, at->size);
 	else
 		paint_right(s->win, s->p, y, at->score_end, SCORE_COLS, style | STYLE_BOLD, text);
 	if (is_out(s->t, seat))
 		return;
-	paint_format(s->win, s->p, y, at->titan, TITAN_COLS, ROLE_NORMAL, "%d-4", titan_titan_power(score));
+	titan_paint_format(s, y, at->titan, TITAN_COLS, ROLE_NORMAL, "%d-4", titan_titan_power(score));
 	if (at->legions > at->tower && player->tower)
-		paint_format(s->win, s->p, y, at->tower, TOWER_COLS, ROLE_DIM, "%d", player->tower * 100);
+		titan_paint_format(s, y, at->tower, TOWER_COLS, ROLE_DIM, "%d", player->tower * 100);
 	snprintf(text, sizeof text, P_("%d angel due", "%d angels due", due), due);
 	if (due && at->each > 1)
-		paint(s->win, s->p, y + 1, at->titan, at->legions - at->titan, ROLE_WARNING | STYLE_BOLD, text);
+		titan_paint(s, y + 1, at->titan, at->legions - at->titan, ROLE_WARNING | STYLE_BOLD, text);
 }
 
 static void draw_legion(const struct titan_scene *s, int legion, int y, int x)
@@ -125,14 +128,14 @@ static void draw_legion(const struct titan_scene *s, int legion, int y, int x)
 
 	if (focus)
 		paint_mark(s->win, s->p, y, x, ROLE_ACCENT);
-	paint_format(s->win, s->p, y, x + 1, LEGION_COLS - 1,
-	             focus  ? ROLE_ACCENT | STYLE_BOLD
-	             : mine ? ROLE_NORMAL
-	                    : ROLE_DIM,
-	             "%s %d%s", MARKER(legion), titan_legion_now(s->t, legion, list),
-	             l->recruited ? "+"
-	             : l->moved   ? "*"
-	                          : "");
+	titan_paint_format(s, y, x + 1, LEGION_COLS - 1,
+	                   focus  ? ROLE_ACCENT | STYLE_BOLD
+	                   : mine ? ROLE_NORMAL
+	                          : ROLE_DIM,
+	                   "%s %d%s", MARKER(legion), titan_legion_now(s->t, legion, list),
+	                   l->recruited ? "+"
+	                   : l->moved   ? "*"
+	                                : "");
 	spot_put(s->p, s->win, y, x, 1, LEGION_COLS, SPOT_LEGION, legion);
 }
 
@@ -148,12 +151,12 @@ static void draw_legions(const struct titan_scene *s, const struct sheet *at, in
 	                   : !count && player->colour >= 0     ? _(titan_colours[player->colour])
 	                                                       : "";
 
-	paint(s->win, s->p, y + at->size / 2, at->legions + 1, at->cols - at->legions, ROLE_DIM, word);
+	titan_paint(s, y + at->size / 2, at->legions + 1, at->cols - at->legions, ROLE_DIM, word);
 	for (int n = 0; n < count && n < room; n++) {
 		int row = first + n / at->across, x = at->legions + n % at->across * LEGION_COLS;
 
 		if (n == room - 1 && count > room)
-			paint_format(s->win, s->p, row, x + 1, LEGION_COLS, ROLE_DIM, "+%d", count - n);
+			titan_paint_format(s, row, x + 1, LEGION_COLS, ROLE_DIM, "+%d", count - n);
 		else
 			draw_legion(s, list[n], row, x);
 		if (list[n] == s->view->legion) {
@@ -165,14 +168,14 @@ static void draw_legions(const struct titan_scene *s, const struct sheet *at, in
 
 static void draw_players(const struct titan_scene *s, const struct sheet *at, int *cursor_y, int *cursor_x)
 {
-	paint(s->win, s->p, 0, NAME, NAME_COLS, ROLE_DIM, _("PLAYER"));
+	titan_paint(s, 0, NAME, NAME_COLS, ROLE_DIM, _("PLAYER"));
 	paint_right(s->win, s->p, 0, at->score_end, SCORE_COLS + CHIP_COLS, ROLE_DIM, _("SCORE"));
-	paint(s->win, s->p, 0, at->titan, TITAN_COLS, ROLE_DIM, _("TITAN"));
+	titan_paint(s, 0, at->titan, TITAN_COLS, ROLE_DIM, _("TITAN"));
 	if (at->legions > at->tower)
-		paint(s->win, s->p, 0, at->tower, TOWER_COLS, ROLE_DIM, _("TOWER"));
+		titan_paint(s, 0, at->tower, TOWER_COLS, ROLE_DIM, _("TOWER"));
 	if (at->across > 3)
-		paint(s->win, s->p, 0, at->legions + 1, at->cols - at->legions, ROLE_DIM,
-		      _("LEGIONS, * moved, + recruited"));
+		titan_paint(s, 0, at->legions + 1, at->cols - at->legions, ROLE_DIM,
+		            _("LEGIONS, * moved, + recruited"));
 	for (int seat = 0; seat < s->t->table.seats; seat++) {
 		int y = 1 + seat * at->each;
 
@@ -265,8 +268,8 @@ void titan_draw_scores(const struct titan_scene *s)
 			                             .style = out ? ROLE_DIM : titan_colour_style(t, seat) };
 		tile_fact(&tile->fact[0], out ? ROLE_DIM : ROLE_NORMAL, _("Titan %d-4"),
 		          titan_titan_power(score));
-		tile_fact(&tile->fact[1], count ? ROLE_NORMAL : ROLE_DIM, P_("%d legion", "%d legions", count),
-		          count);
+		tile_fact(&tile->fact[1], count ? ROLE_NORMAL : ROLE_DIM,
+		          P_("%d legion", "%d legions", count), count);
 		tile_fact(&tile->fact[2], ROLE_DIM, _("tower %d"), t->player[seat].tower * 100);
 		if (delta->until_ms > s->frame->now_ms)
 			snprintf(tile->change, sizeof tile->change, "%+d", delta->amount);

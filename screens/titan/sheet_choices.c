@@ -209,9 +209,8 @@ void titan_winner_choices(const void *view, const void *state, struct choices *l
 	} rows[] = { { "a", "winner=attacker" }, { "d", "winner=defender" } };
 
 	for (int side = 0; side < 2; side++)
-		snprintf(titan_choose(list, rows[side].key, rows[side].word, titan_who(t, side))->text,
-		         sizeof list->out->text, "%s",
-		         side == SIDE_ATTACKER ? _("the attacker wins") : _("the defender wins"));
+		titan_offer(list, rows[side].key, rows[side].word, titan_who(t, side), "%s",
+		            side == SIDE_ATTACKER ? _("the attacker wins") : _("the defender wins"));
 	titan_choose(list, "b", "winner=none", _("both are lost"));
 	titan_choose(list, "n", "", _("no winner named"));
 }

@@ -65,8 +65,8 @@ void titan_legion_text(const struct titan *t, int legion, char *out, size_t size
 
 	titan_place_text(t, legion, place, sizeof place);
 	shown_text(t, legion, shown, sizeof shown);
-	snprintf(out, size, _("%s, %d high, %s; %s"), MARKER(legion), titan_legion_now(t, legion, list), place,
-	         shown);
+	snprintf(out, size, _("%s, %d high, %s; %s"), MARKER(legion), titan_legion_now(t, legion, list),
+	         place, shown);
 	utf8_mend_end(out);
 }
 
@@ -111,7 +111,8 @@ void titan_draw_seat_legions(struct titan_pen *pen)
 	if (seat < 0 || seat >= t->table.seats)
 		return;
 	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("LEGIONS OF %s"), t->table.seat[seat].name);
-	for (int i = 0, both = 2 * count <= pen->end - pen->y; i < count && titan_pen_room(pen, 1 + both); i++)
+	for (int i = 0, both = 2 * count <= pen->end - pen->y; i < count && titan_pen_room(pen, 1 + both);
+	     i++)
 		draw_seat_legion(pen, list[i], both);
 }
 
@@ -228,14 +229,14 @@ void titan_draw_pots(struct titan_pen *pen)
 		int y = pen->y + i % rows, x = pen->x + i / rows * widths[n], left = titan_pot(t, i);
 		char number[8];
 
-		paint(pen->s->win, pen->s->p, y, x, names, ROLE_DIM,
-		      n < 2 ? titan_name(i) : titan_creatures[i].counter);
+		titan_paint(pen->s, y, x, names, ROLE_DIM,
+		            n < 2 ? titan_name(i) : titan_creatures[i].counter);
 		x += (n < 2 ? names : LETTERS) + NUMBER;
 		snprintf(number, sizeof number, left ? "%d" : "!%d", left);
-		paint_right(pen->s->win, pen->s->p, y, x, NUMBER, left ? ROLE_NORMAL : ROLE_WARNING | STYLE_BOLD,
-		            number);
+		paint_right(pen->s->win, pen->s->p, y, x, NUMBER,
+		            left ? ROLE_NORMAL : ROLE_WARNING | STYLE_BOLD, number);
 		if (!n && t->dead[i])
-			paint_format(pen->s->win, pen->s->p, y, x + 1, DEAD - 1, ROLE_DIM, "-%d", t->dead[i]);
+			titan_paint_format(pen->s, y, x + 1, DEAD - 1, ROLE_DIM, "-%d", t->dead[i]);
 	}
 	pen->y += rows;
 }

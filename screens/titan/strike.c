@@ -13,7 +13,7 @@
 enum { NARROW = 26, LEAST_OF_CHART = 6 };
 
 /* "<1%" and ">99%": never round to impossible or certain. */
-const char *titan_percent(double chance, char out[16])
+static const char *percent(double chance, char out[16])
 {
 	if (chance > 0 && chance < 0.005)
 		snprintf(out, 16, "<1%%");
@@ -43,7 +43,7 @@ void titan_strike_brief(const struct titan_duel *d, char *out, size_t size)
 		return;
 	}
 	snprintf(out, size, P_("%d die %d+, kills %s", "%d dice %d+, kills %s", d->dice), d->dice, d->number,
-	         titan_percent(d->chances.kill, kill));
+	         percent(d->chances.kill, kill));
 }
 
 static int give_up(const struct titan_duel *d)
@@ -66,8 +66,8 @@ static void add_modifiers(const struct titan_duel *d, int gives, char *text, siz
 {
 	for (int i = 0; i < d->strike.modifiers; i++)
 		if ((int)d->strike.modifier[i].gives == gives)
-			snprintf(text + strlen(text), size - strlen(text), " %+d %s", d->strike.modifier[i].by,
-			         _(d->strike.modifier[i].name));
+			snprintf(text + strlen(text), size - strlen(text), " %+d %s",
+			         d->strike.modifier[i].by, _(d->strike.modifier[i].name));
 }
 
 /* "6 power +1 Slope" */
@@ -125,10 +125,10 @@ static void chances_line(struct titan_pen *pen, const struct titan_duel *d)
 {
 	int left = d->strike.hits_left, most = smaller(left - 1, d->dice);
 	char chance[16], text[160], word[40];
-	size_t end = (size_t)snprintf(text, sizeof text, " 0 %s",
-	                              titan_percent(between(&d->chances, 0, 0), chance));
+	size_t end =
+		(size_t)snprintf(text, sizeof text, " 0 %s", percent(between(&d->chances, 0, 0), chance));
 
-	titan_percent(between(&d->chances, 1, most), chance);
+	percent(between(&d->chances, 1, most), chance);
 	if (most == 1)
 		end += (size_t)snprintf(text + end, sizeof text - end, "  1 %s", chance);
 	else if (most > 1)
@@ -137,7 +137,7 @@ static void chances_line(struct titan_pen *pen, const struct titan_duel *d)
 		snprintf(text + end, sizeof text - end, _(", %d slay"), left);
 	} else {
 		end += (size_t)snprintf(text + end, sizeof text - end, "  %d+ %s", left,
-		                        titan_percent(d->chances.kill, chance));
+		                        percent(d->chances.kill, chance));
 		snprintf(word, sizeof word, " %s", _("slain"));
 		if (text_width(text) + text_width(word) <= pen->cols)
 			snprintf(text + end, sizeof text - end, "%s", word);
@@ -145,7 +145,7 @@ static void chances_line(struct titan_pen *pen, const struct titan_duel *d)
 	titan_pen_line(pen, ROLE_NORMAL, "%s", text);
 }
 
-void titan_list_ids(const struct titan *t, titan_units set, char *out, size_t size)
+static void list_ids(const struct titan *t, titan_units set, char *out, size_t size)
 {
 	size_t end = 0;
 
@@ -160,7 +160,7 @@ static void announce_line(struct titan_pen *pen, const struct titan_announce *an
 {
 	char ids[160], text[300];
 
-	titan_list_ids(pen->s->t, announce->carry, ids, sizeof ids);
+	list_ids(pen->s->t, announce->carry, ids, sizeof ids);
 	snprintf(text, sizeof text,
 	         P_("or %d die at %d+: excess to %s", "or %d dice at %d+: excess to %s", announce->dice),
 	         announce->dice, announce->number, ids);
@@ -176,7 +176,7 @@ static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
 	int count = titan_announces_of(t, d->striker, d->target, announce);
 	char ids[160], text[200];
 
-	titan_list_ids(t, set, ids, sizeof ids);
+	list_ids(t, set, ids, sizeof ids);
 	if (set) {
 		snprintf(text, sizeof text, _("excess may go to %s"), ids);
 		indented(pen, ROLE_NORMAL, text);
@@ -208,13 +208,13 @@ static void who_line(struct titan_pen *pen, int unit, const char *verb)
 	if (!titan_pen_room(pen, 1))
 		return;
 	if (*verb && pen->cols >= NARROW)
-		x += paint(pen->s->win, pen->s->p, pen->y, x, pen->cols, ROLE_ACCENT, verb) + 1;
-	x += paint(pen->s->win, pen->s->p, pen->y, x, pen->x + pen->cols - x,
-	           titan_side_style(pen->s, u->side), UNIT_ID(u)) +
+		x += titan_paint(pen->s, pen->y, x, pen->cols, ROLE_ACCENT, verb) + 1;
+	x += titan_paint(pen->s, pen->y, x, pen->x + pen->cols - x, titan_side_style(pen->s, u->side),
+	                 UNIT_ID(u)) +
 	     1;
 	room = pen->x + pen->cols - x;
 	who_text(u, room, pen->cols >= NARROW, text, sizeof text);
-	paint(pen->s->win, pen->s->p, pen->y++, x, room, ROLE_NORMAL | STYLE_BOLD, text);
+	titan_paint(pen->s, pen->y++, x, room, ROLE_NORMAL | STYLE_BOLD, text);
 }
 
 /* How dice and number come about: the page of `w` tells it, too. */
@@ -237,7 +237,7 @@ static void few_words(struct titan_pen *pen, const struct titan_duel *d)
 
 	titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD, P_("%d die  %d+", "%d dice  %d+", d->dice), d->dice,
 	               d->number);
-	titan_pen_line(pen, ROLE_NORMAL, _("kills %s"), titan_percent(d->chances.kill, kill));
+	titan_pen_line(pen, ROLE_NORMAL, _("kills %s"), percent(d->chances.kill, kill));
 	for (int i = 0; i < d->strike.modifiers; i++)
 		titan_pen_line(pen, ROLE_DIM, "%+d %s", d->strike.modifier[i].by,
 		               _(d->strike.modifier[i].name));
@@ -279,12 +279,12 @@ static void bar(struct titan_pen *pen, int from, int to, double most, const stru
 
 	if (!titan_pen_room(pen, 1) || room < 1)
 		return;
-	paint_format(s->win, s->p, pen->y, pen->x + 1, 4, ROLE_NORMAL | STYLE_BOLD, to > from ? "%d+" : "%d",
-	             from);
+	titan_paint_format(s, pen->y, pen->x + 1, 4, ROLE_NORMAL | STYLE_BOLD, to > from ? "%d+" : "%d",
+	                   from);
 	for (int i = 0; i < length; i++)
-		paint(s->win, s->p, pen->y, x + i, 1, style, s->p->ascii ? "#" : "\u2586");
-	paint_format(s->win, s->p, pen->y, x + length + 1, 13, ROLE_DIM,
-	             slain ? _("%.1f%%  slain") : "%.1f%%", chance * 100);
+		titan_paint(s, pen->y, x + i, 1, style, s->p->ascii ? "#" : "\u2586");
+	titan_paint_format(s, pen->y, x + length + 1, 13, ROLE_DIM, slain ? _("%.1f%%  slain") : "%.1f%%",
+	                   chance * 100);
 	pen->y++;
 }
 
