@@ -35,11 +35,17 @@ static void ask_sure(struct card_button *button, const char *question)
 	utf8_copy(button->sure, sizeof button->sure, question);
 }
 
-static struct card_button *add_act(const struct filling *f, const char *label, const char *text,
-                                   const char *line)
+/* A row, for buttons. */
+static struct card *row_of(const struct filling *f, const char *label)
 {
 	card_row(f->card, CARD_DO, "%s", label);
-	return card_button(f->card, text, "%s", line);
+	return f->card;
+}
+
+/* Unless a row has got any. */
+static void drop_row(const struct filling *f)
+{
+	f->card->rows -= f->card->row[f->card->rows - 1].buttons == 0;
 }
 
 /* A button for each choice of a hole, which ends the line. */
@@ -50,20 +56,21 @@ static void offer_each(const struct filling *f, const char *label, titan_choices
 	struct choices list = { .out = out, .max = CHOICES_MAX, .line = line };
 
 	choices(&nobody, f->t, &list);
-	if (list.count)
-		card_row(f->card, CARD_DO, "%s", label);
+	row_of(f, label);
 	for (int i = 0; i < list.count; i++)
 		card_button(f->card, out[i].name, "%s %s", line, out[i].word);
+	drop_row(f);
 }
 
-static bool has_lord(const struct titan *t, int legion)
+/* Of a legion: whether it has its Titan, or with `any` a lord. */
+static bool has_lord(const struct titan *t, int legion, bool any)
 {
 	int has[TITAN_CREATURES], lords = 0;
 
 	titan_legion_has(t, legion, has);
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		lords += titan_creatures[i].rank == CLASS_LORD ? has[i] : 0;
-	return lords > 0;
+	return any ? lords : has[CREATURE_TITAN];
 }
 
 static int met_legion(const struct filling *f)
@@ -73,44 +80,34 @@ static int met_legion(const struct filling *f)
 
 static void offer_look(const struct filling *f)
 {
-	char text[60], line[NAME_BYTES + 10];
+	char text[60];
 
-	if (!(f->may & MAY_LOOK) || f->t->encounter.looked[f->side])
-		return;
 	snprintf(text, sizeof text, _("look into %s"), MARKER(met_legion(f)));
-	snprintf(line, sizeof line, "look %s", f->who);
-	add_act(f, "", text, line);
+	if (f->may & MAY_LOOK && !f->t->encounter.looked[f->side])
+		card_button(row_of(f, ""), text, "look %s", f->who);
 }
 
 /* The seat's own legion: its player knows what that tells. */
 static void offer_flight(const struct filling *f)
 {
-	if (f->may & MAY_FLEE && !has_lord(f->t, f->t->encounter.legion[SIDE_DEFENDER]))
-		add_act(f, "", _("flee"), "flee");
+	if (f->may & MAY_FLEE && !has_lord(f->t, f->t->encounter.legion[SIDE_DEFENDER], true))
+		card_button(row_of(f, ""), _("flee"), "flee");
 }
 
 /* A concession of a side, where it speaks or by the dispute at any time. */
 static void offer_concession(const struct filling *f)
 {
 	const struct titan *t = f->t;
-	enum titan_creature list[TITAN_START];
-	struct card_button *button;
-	char line[40];
-	int count, legion;
-	bool titan = false;
+	bool titan;
 
 	if (!(f->may & MAY_CONCEDE) || f->side < 0 || (!f->asked && !titan_choice(t, DISPUTE_concede_timing)))
 		return;
-	snprintf(line, sizeof line, "concede %s", side_word(f->side));
-	button = add_act(f, "", _("concede"), line);
-	legion = t->encounter.on ? t->encounter.legion[f->side] : -1;
-	count = legion >= 0 ? titan_legion_now(t, legion, list) : 0;
-	for (int i = 0; i < count; i++)
-		titan = titan || list[i] == CREATURE_TITAN;
+	titan = t->encounter.on && has_lord(t, t->encounter.legion[f->side], false);
 	for (int i = 0; !t->encounter.on && i < t->battle.units; i++)
 		titan = titan || (t->battle.unit[i].creature == CREATURE_TITAN &&
 		                  (int)t->battle.unit[i].side == f->side);
-	ask_sure(button, titan ? _("You lose this legion and your Titan.") : _("You lose this legion."));
+	ask_sure(card_button(row_of(f, ""), _("concede"), "concede %s", side_word(f->side)),
+	         titan ? _("You lose this legion and your Titan.") : _("You lose this legion."));
 }
 
 /* What `step` ends. */
@@ -164,7 +161,7 @@ static void offer_step(const struct filling *f)
 
 	if (!(f->may & MAY_STEP))
 		return;
-	button = add_act(f, "", step_text(f->t), "step");
+	button = card_button(row_of(f, ""), step_text(f->t), "step");
 	fill_due(f, due, sizeof due);
 	utf8_mend_end(due);
 	ask_sure(button, due);
@@ -185,7 +182,8 @@ static void offer_plain(const struct filling *f)
 
 	for (size_t i = 0; i < sizeof acts / sizeof *acts; i++)
 		if (f->may & acts[i].may && (acts[i].may != MAY_DRIFT || !f->t->battle.drifted)) {
-			struct card_button *button = add_act(f, "", _(acts[i].text), acts[i].line);
+			struct card_button *button =
+				card_button(row_of(f, ""), _(acts[i].text), "%s", acts[i].line);
 
 			if (acts[i].sure)
 				ask_sure(button, _(acts[i].sure));
@@ -197,8 +195,7 @@ static void offer_plain(const struct filling *f)
 /* The program throws, or the die lies on the table. */
 static void offer_die(const struct filling *f, const char *label, const char *line)
 {
-	card_row(f->card, CARD_DO, "%s", label);
-	card_button(f->card, _("roll the die"), "%s", line);
+	card_button(row_of(f, label), _("roll the die"), "%s", line);
 	for (int die = 1; die <= TITAN_DIE; die++) {
 		char text[8];
 
@@ -328,22 +325,24 @@ static void offer_way(const struct filling *f, int legion, int place, unsigned s
 static void offer_ways(const struct filling *f, int legion, const struct titan_moves *moves, int lord)
 {
 	char how[40] = "";
-	bool any = false;
 
-	if (lord >= 0)
+	if (lord >= 0) {
 		snprintf(how, sizeof how, " teleport=%s", titan_creatures[lord].name);
+		card_row(f->card, CARD_DO, _("%s shows %s and teleports to"), MARKER(legion),
+		         titan_name(lord));
+	} else {
+		card_row(f->card, CARD_DO, _("%s moves to"), MARKER(legion));
+	}
 	for (int i = 0; i < TITAN_PLACES; i++) {
 		uint32_t lords = moves->to[i].titan ? 1u << CREATURE_TITAN : moves->lords;
-		unsigned sides = lord < 0 ? moves->to[i].walk : lords >> lord & 1 ? moves->to[i].teleport : 0;
 
-		if (sides && !any && lord < 0)
-			card_row(f->card, CARD_DO, _("%s moves to"), MARKER(legion));
-		else if (sides && !any)
-			card_row(f->card, CARD_DO, _("%s shows %s and teleports to"), MARKER(legion),
-			         titan_name(lord));
-		any = any || sides;
-		offer_way(f, legion, i, sides, how);
+		offer_way(f, legion, i,
+		          lord < 0            ? moves->to[i].walk
+		          : lords >> lord & 1 ? moves->to[i].teleport
+		                              : 0,
+		          how);
 	}
+	drop_row(f);
 }
 
 static void offer_moves(const struct filling *f)
@@ -385,7 +384,6 @@ static void offer_talks(const struct filling *f)
 	static const char *const words[] = { "attacker", "defender", "none" };
 	static const int winners[] = { WINNER_ATTACKER, WINNER_DEFENDER, WINNER_NOBODY };
 	const struct titan_encounter *e = &f->t->encounter;
-	char line[40];
 
 	for (int i = 0; f->may & MAY_ACCEPT && i < e->proposals; i++)
 		if (e->proposal[i].by != f->side && e->proposal[i].winner >= 0) {
@@ -399,18 +397,16 @@ static void offer_talks(const struct filling *f)
 			card_button(f->card, _("accept"), "accept %d", i + 1);
 		}
 	if (f->may & MAY_PROPOSE && e->proposals < TITAN_PROPOSALS) {
-		card_row(f->card, CARD_DO, "%s", _("propose"));
+		row_of(f, _("propose"));
 		for (int i = 0; i < 3; i++)
 			if (!is_proposed(e, winners[i]))
 				card_button(f->card,
 				            outcome(&(struct titan_proposal){ .winner = (int8_t)winners[i] }),
 				            "propose winner=%s", words[i]);
-		f->card->rows -= f->card->row[f->card->rows - 1].buttons == 0; /* all are proposed */
+		drop_row(f); /* all are proposed */
 	}
-	if (f->may & MAY_DONE) {
-		snprintf(line, sizeof line, "done-proposing %s", side_word(f->side));
-		add_act(f, "", _("no more proposals"), line);
-	}
+	if (f->may & MAY_DONE)
+		card_button(row_of(f, ""), _("no more proposals"), "done-proposing %s", side_word(f->side));
 }
 
 /* ---- the battle ---- */
@@ -490,26 +486,22 @@ static bool lends(const struct filling *f, int legion)
 static void offer_summons(const struct filling *f)
 {
 	static const int angels[] = { CREATURE_ANGEL, CREATURE_ARCHANGEL };
-	const struct titan *t = f->t;
-	bool any = false;
 
-	if (!(f->may & MAY_SUMMON) || f->side != SIDE_ATTACKER || !t->whole)
+	if (!(f->may & MAY_SUMMON) || f->side != SIDE_ATTACKER || !f->t->whole)
 		return;
+	row_of(f, _("summon"));
 	for (int legion = 0; legion < TITAN_LEGIONS; legion++)
 		for (int i = 0; i < 2 && lends(f, legion); i++) {
 			int has[TITAN_CREATURES];
 			char text[60];
 
-			titan_legion_has(t, legion, has);
-			if (!has[angels[i]])
-				continue;
-			if (!any)
-				card_row(f->card, CARD_DO, "%s", _("summon"));
-			any = true;
+			titan_legion_has(f->t, legion, has);
 			snprintf(text, sizeof text, _("%s from %s"), titan_name(angels[i]), MARKER(legion));
-			card_button(f->card, text, "summon %s from=%s", i ? "archangel" : "angel",
-			            MARKER(legion));
+			if (has[angels[i]])
+				card_button(f->card, text, "summon %s from=%s", i ? "archangel" : "angel",
+				            MARKER(legion));
 		}
+	drop_row(f);
 }
 
 /* ---- recruits and angels (2.6, 2.5.6.8) ---- */
@@ -564,34 +556,19 @@ static void offer_angels(const struct filling *f)
 	unsigned may[2] = { MAY_ANGEL, MAY_ARCHANGEL };
 
 	for (int i = 0; i < 2; i++) {
-		bool any = false;
-
 		if (f->asked && f->may & may[i])
-			add_act(f, _("for your points"), titan_name(kinds[i]), words[i]);
-		for (int legion = 0; t->whole && !t->encounter.on && due[i] && titan_pot(t, kinds[i]) > 0 &&
-		                     legion < TITAN_LEGIONS;
-		     legion++)
-			if (titan_is_of(t, legion, f->seat) && t->legion[legion].size < TITAN_LEGION) {
-				if (!any)
-					card_row(f->card, CARD_DO, _("%s for your points, to"),
-					         titan_name(kinds[i]));
-				any = true;
+			card_button(row_of(f, _("for your points")), titan_name(kinds[i]), "%s", words[i]);
+		if (!t->whole || t->encounter.on || !due[i] || titan_pot(t, kinds[i]) < 1)
+			continue;
+		card_row(f->card, CARD_DO, _("%s for your points, to"), titan_name(kinds[i]));
+		for (int legion = 0; legion < TITAN_LEGIONS; legion++)
+			if (titan_is_of(t, legion, f->seat) && t->legion[legion].size < TITAN_LEGION)
 				card_button(f->card, MARKER(legion), "%s %s", words[i], MARKER(legion));
-			}
+		drop_row(f);
 	}
 }
 
 /* ---- all acts ---- */
-
-static void offer_leave(const struct filling *f)
-{
-	char line[NAME_BYTES + 10];
-
-	if (!(f->may & MAY_WITHDRAW))
-		return;
-	snprintf(line, sizeof line, "withdraw %s", f->who);
-	ask_sure(add_act(f, "", _("leave the game"), line), _("All your legions leave with you."));
-}
 
 static void offer_acts(const struct filling *f)
 {
@@ -616,8 +593,9 @@ static void offer_acts(const struct filling *f)
 	if (f->asked)
 		offer_step(f);
 	offer_concession(f);
-	if (f->asked)
-		offer_leave(f);
+	if (f->asked && f->may & MAY_WITHDRAW)
+		ask_sure(card_button(row_of(f, ""), _("leave the game"), "withdraw %s", f->who),
+		         _("All your legions leave with you."));
 }
 
 /* ---- legions ---- */
