@@ -174,44 +174,34 @@ static void hits_text(const struct titan_scene *s, int unit, char *out, size_t s
 		snprintf(out, size, P_("%d hit of %d", "%d hits of %d", u->hits), u->hits, u->power);
 }
 
-/* Twelve columns, six rows. */
-static void draw_large_card(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
+/* In a hex of six rows twelve columns; in one of eight rows sixteen, with power and skill in digits to be
+ * seen from across the table. */
+static void draw_card(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
 {
+	enum { DIGITS = 3, NAME = 11 };
 	struct counter c = counter_of(s, look->unit);
-	char text[40], hits[40];
-	int style;
-	const char *task = errand(s, look->unit, &style);
-
-	hits_text(s, look->unit, hits, sizeof hits);
-	snprintf(text, sizeof text, " %-4s%6s ", c.id, c.strength);
-	paint_padded(s->win, s->p, y + 2, x, 12, c.style, text);
-	snprintf(text, sizeof text, " %s", name_within(s, look->unit, 11));
-	paint_padded(s->win, s->p, y + 3, x, 12, c.style, text);
-	paint_centre(s->win, s->p, y + 4, x, 12, danger(look), hits);
-	paint_centre(s->win, s->p, y + 5, x, 12, style | look->ground, task);
-}
-
-/* Sixteen columns, eight rows; power and skill in digits to be seen from across the table. */
-static void draw_digits_card(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
-{
-	const struct titan_unit *u = &s->t->battle.unit[look->unit];
-	struct counter c = counter_of(s, look->unit);
-	int power = digits_width(u->power, 3), skill = digits_width(u->skill, 3);
-	int left = x + (16 - power - 3 - skill) / 2, bare = c.style & ~STYLE_UNDERLINE, style;
+	bool large = s->at.slant > SIZE_NAMES;
+	int cols = s->at.flat, bare = c.style & ~STYLE_UNDERLINE, style; /* no line through the digits */
 	char text[80], hits[40];
 	const char *task = errand(s, look->unit, &style);
 
 	hits_text(s, look->unit, hits, sizeof hits);
-	snprintf(text, sizeof text, " %-4s%s", c.id, name_within(s, look->unit, 11));
-	for (int row = 2; row <= 5;
-	     row++) /* a line below the name and one at the foot, none through the digits */
-		paint_padded(s->win, s->p, y + row, x, 16, row == 2 || row == 5 ? c.style : bare,
-		             row == 2 ? text : "");
-	digits_paint(s->win, s->p, y + 3, left, bare, u->power, 3);
-	titan_paint(s, y + 4, left + power + 1, 1, bare, "-");
-	digits_paint(s->win, s->p, y + 3, left + power + 3, bare, u->skill, 3);
-	titan_paint(s, y + 6, x + 1, 15, danger(look), hits);
-	titan_paint(s, y + 7, x + 1, 14, style | look->ground, task);
+	snprintf(text, sizeof text, large ? " %-4s%s" : " %-4s%6s ", c.id,
+	         large ? name_within(s, look->unit, NAME) : c.strength);
+	paint_padded(s->win, s->p, y + 2, x, cols, c.style, text);
+	y += 3;
+	if (large) {
+		for (int row = 0; row < DIGITS; row++)
+			paint_padded(s->win, s->p, y + row, x, cols, row == DIGITS - 1 ? c.style : bare, "");
+		digits_text_paint(s->win, s->p, y, x + (cols - digits_text_width(c.strength, DIGITS)) / 2,
+		                  bare, c.strength, DIGITS);
+		y += DIGITS;
+	} else {
+		snprintf(text, sizeof text, " %s", name_within(s, look->unit, NAME));
+		paint_padded(s->win, s->p, y++, x, cols, c.style, text);
+	}
+	paint_centre(s->win, s->p, y, x, cols, danger(look), hits);
+	paint_centre(s->win, s->p, y + 1, x, cols, style | look->ground, task);
 }
 
 void titan_draw_hex(const struct titan_scene *s, const struct titan_hex_look *look)
@@ -230,8 +220,6 @@ void titan_draw_hex(const struct titan_scene *s, const struct titan_hex_look *lo
 	paint_right(s->win, s->p, y + 1, x + s->at.flat - 1, 3, look->terrain_style, look->terrain);
 	if (look->unit < 0)
 		draw_bare(s, look, y);
-	else if (s->at.slant == SIZE_NAMES)
-		draw_large_card(s, look, y, x);
 	else
-		draw_digits_card(s, look, y, x);
+		draw_card(s, look, y, x);
 }

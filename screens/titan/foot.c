@@ -119,30 +119,27 @@ static void draw_land(const struct titan_scene *s, struct titan_pen *pen)
 static void draw_left(const struct titan_scene *s, struct titan_pen *pen)
 {
 	const struct titan *t = s->t;
-	int busy[TITAN_LEGIONS], count = titan_busy(t, busy), x = pen->x, end = pen->x + pen->cols;
+	int busy[TITAN_LEGIONS], count = titan_busy(t, busy);
 	enum titan_creature list[TITAN_START];
 	char text[TEXT] = "";
 
-	if (!titan_pen_room(pen, 1))
-		return;
-	for (int i = 0; i < count; i++)
-		add(text, "%s%s", i ? " " : "", MARKER(busy[i]));
 	if (t->step == STEP_2_1 || titan_may_march(t) || t->step == STEP_2_6) {
-		x += titan_paint(s, pen->y, x, end - x, ROLE_NORMAL | STYLE_BOLD, C_("legions", "LEFT")) + 1;
-		x += titan_paint(s, pen->y, x, end - x, ROLE_NORMAL, count ? text : _("none")) + GAP + 1;
+		add(text, "%s", C_("legions", "LEFT"));
+		for (int i = 0; i < count; i++)
+			add(text, " %s", MARKER(busy[i]));
+		add(text, count ? "   " : " %s   ", _("none"));
 	}
-	text[0] = '\0';
+	add(text, "%s", _("ENCOUNTERS"));
 	for (int i = 0; i < s->opens; i++) {
 		const int *pair = s->open[i].legion;
 
-		add(text, _("%s%s %d high meets %s %d high at %s"), i ? ", " : "", MARKER(pair[0]),
+		add(text, _("%s %s %d high meets %s %d high at %s"), i ? "," : "", MARKER(pair[0]),
 		    titan_legion_now(t, pair[0], list), MARKER(pair[1]), titan_legion_now(t, pair[1], list),
 		    titan_places[t->legion[pair[0]].at].label);
 	}
-	x += titan_paint(s, pen->y, x, end - x, ROLE_NORMAL | STYLE_BOLD, _("ENCOUNTERS")) + 1;
-	titan_shorten(text, 1, end - x);
-	titan_paint(s, pen->y++, x, end - x, s->opens ? ROLE_WARNING | STYLE_BOLD : ROLE_DIM,
-	            s->opens ? text : _("none"));
+	if (!s->opens)
+		add(text, " %s", _("none"));
+	draw_text(pen, 1, s->opens ? ROLE_WARNING | STYLE_BOLD : ROLE_NORMAL, text);
 }
 
 /* ---- the scores ---- */

@@ -376,6 +376,8 @@ void titan_pen_units(struct titan_pen *pen, int style, const char *head, titan_u
 
 /* strike.c: the strike of the scene explained, in as many lines as there is room for. */
 void titan_draw_strike(struct titan_pen *pen);
+/* The unit as a chip, its name and strength, after a verb or "". */
+void titan_draw_who(struct titan_pen *pen, int unit, const char *verb);
 void titan_draw_chart(struct titan_pen *pen, const struct titan_duel *duel);
 void titan_strike_brief(const struct titan_duel *duel, char *out, size_t size);
 

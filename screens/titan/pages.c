@@ -12,7 +12,7 @@
 #include "rules/core/utf8.h"
 #include "screens/kit/numbers.h"
 
-enum { PAGE_ROWS = 1000, PAGE_COLS = 100, BAR_FROM = 32, LINE = 800 };
+enum { PAGE_ROWS = 1000, PAGE_COLS = 100, LINE = 800 };
 
 static void add(struct titan_pen *pen, int style, int indent, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
@@ -37,14 +37,6 @@ static void head(struct titan_pen *pen, const char *text)
 {
 	titan_pen_skip(pen);
 	add(pen, ROLE_NORMAL | STYLE_BOLD, 0, "%s", text);
-}
-
-/* Behind the last line, at most 1. */
-static void add_bar(struct titan_pen *pen, double length)
-{
-	paint_run(pen->s->win, pen->s->p, pen->y - 1, pen->x + BAR_FROM,
-	          (int)(length * (pen->cols - BAR_FROM) + 0.5), ROLE_NORMAL | STYLE_SHAPE,
-	          pen->s->p->ascii ? L'#' : L'\u2586');
 }
 
 /* ---- where and why ---- */
@@ -77,25 +69,6 @@ static void add_may(struct titan_pen *pen)
 	add(pen, ROLE_WARNING, 2, "%s", owed + strcspn(owed, " ") + 1); /* without the paragraph */
 }
 
-static void add_chances(struct titan_pen *pen)
-{
-	const struct titan_duel *d = &pen->s->duel;
-	double at_least = 1, most = 0;
-
-	for (int k = 0; k <= d->chances.dice; k++)
-		most = d->chances.hits[k] > most ? d->chances.hits[k] : most;
-	head(pen, _("HITS: CHANCE OF EXACTLY, OF AT LEAST"));
-	for (int k = 0; k <= d->chances.dice; k++) {
-		bool slain = k >= d->strike.hits_left;
-
-		add(pen, slain ? ROLE_WARNING : ROLE_NORMAL, 2, "%3d  %6.2f%%  %6.2f%%  %s", k,
-		    d->chances.hits[k] * 100, at_least * 100, slain ? _("slain") : "");
-		add_bar(pen, d->chances.hits[k] / most);
-		at_least -= d->chances.hits[k];
-		at_least = at_least < 0 ? 0 : at_least;
-	}
-}
-
 static void add_strike(struct titan_pen *pen)
 {
 	const struct titan_duel *d = &pen->s->duel;
@@ -106,7 +79,8 @@ static void add_strike(struct titan_pen *pen)
 	if (d->strike.via >= 0)
 		add(pen, ROLE_NORMAL, 1, _("the line of sight runs along %s (via=)"),
 		    titan_hex_label(d->strike.via));
-	add_chances(pen);
+	titan_pen_skip(pen);
+	titan_draw_chart(pen, d);
 }
 
 /* Legions of the player in focus, public part. */
@@ -250,16 +224,10 @@ static void fill_lands(struct titan_pen *pen)
 static void add_dice(struct titan_pen *pen, const struct titan_luck *luck)
 {
 	struct titan_dice all = titan_dice_of(luck);
-	int most = 1;
-
-	for (int n = 0; n < TITAN_DIE; n++)
-		most = larger(most, luck->thrown[n]);
 	for (int n = 1; n <= TITAN_DIE; n++)
-		if (luck->thrown[n - 1]) {
+		if (luck->thrown[n - 1])
 			add(pen, ROLE_NORMAL, 2, "%d+  %6d %6d %9.1f", n, luck->thrown[n - 1],
 			    luck->hits[n - 1], titan_hits_expected(luck, n));
-			add_bar(pen, (double)luck->hits[n - 1] / most);
-		}
 	if (all.thrown)
 		add(pen, ROLE_NORMAL | STYLE_BOLD, 2, "%-4s%6d %6d %9.1f  %+.1f", C_("dice", "all"),
 		    all.thrown, all.hits, all.expected, all.hits - all.expected);

@@ -60,20 +60,14 @@ static void natives_text(const struct titan_facts *facts, char *out, size_t size
 
 static void draw_unit(struct titan_pen *pen, int unit)
 {
-	const struct titan_scene *s = pen->s;
-	const struct titan *t = s->t;
+	const struct titan *t = pen->s->t;
 	const struct titan_unit *u = &t->battle.unit[unit];
 	const struct titan_facts *facts = titan_facts_of(t, u->creature);
-	char natives[120], strength[24];
-	int x, room;
+	char natives[120];
 
 	if (!titan_pen_room(pen, 1))
 		return;
-	x = pen->x + titan_paint(s, pen->y, pen->x, 4, titan_side_style(s, u->side), UNIT_ID(u)) + 1;
-	snprintf(strength, sizeof strength, "%d-%d", u->power, u->skill);
-	room = pen->x + pen->cols - x;
-	titan_paint_format(s, pen->y++, x, room, ROLE_NORMAL | STYLE_BOLD, "%s %s",
-	                   titan_name_within(u->creature, room - 1 - (int)strlen(strength)), strength);
+	titan_draw_who(pen, unit, "");
 	if (titan_is_slain(u))
 		titan_pen_line(pen, ROLE_DANGER | STYLE_BOLD, "! %s",
 		               pen->cols < NARROW ? _("slain") : _("slain, not removed yet"));

@@ -10,7 +10,7 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/numbers.h"
 
-enum { NARROW = 26, LEAST_OF_CHART = 6 };
+enum { NARROW = 26 };
 
 /* "<1%" and ">99%": never round to impossible or certain. */
 static const char *percent(double chance, char out[16])
@@ -185,36 +185,23 @@ static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
 		announce_line(pen, &announce[i]);
 }
 
-/* "Gorgon 6-3 on E2", and what fits of it: "Gorgon 6-3", "Go 6-3". */
-static void who_text(const struct titan_unit *u, int cols, bool wide, char *out, size_t size)
-{
-	const char *letters = titan_creatures[u->creature].counter, *name = titan_name(u->creature);
-	char strength[60];
-
-	snprintf(strength, sizeof strength, _("%d-%d on %s"), u->power, u->skill, titan_hex_label(u->hex));
-	if (!wide || text_width(name) + 1 + text_width(strength) > cols)
-		snprintf(strength, sizeof strength, "%d-%d", u->power, u->skill);
-	name = titan_name_within(u->creature, cols - 1 - text_width(strength));
-	snprintf(out, size, "%s %s", text_width(name) + 1 + text_width(strength) > cols ? letters : name,
-	         strength);
-}
-
-static void who_line(struct titan_pen *pen, int unit, const char *verb)
+/* "d2 Gorgon 6-3 on E2", and what fits of it. */
+void titan_draw_who(struct titan_pen *pen, int unit, const char *verb)
 {
 	const struct titan_unit *u = &pen->s->t->battle.unit[unit];
-	char text[120];
 	int x = pen->x, room;
+	char where[40] = "", strength[60];
 
-	if (!titan_pen_room(pen, 1))
-		return;
 	if (*verb && pen->cols >= NARROW)
-		x += titan_paint(pen->s, pen->y, x, pen->cols, ROLE_ACCENT, verb) + 1;
-	x += titan_paint(pen->s, pen->y, x, pen->x + pen->cols - x, titan_side_style(pen->s, u->side),
-	                 UNIT_ID(u)) +
-	     1;
+		x += titan_paint(pen->s, pen->y, x, pen->cols, ROLE_NORMAL, verb) + 1;
+	x += titan_paint(pen->s, pen->y, x, pen->cols, titan_side_style(pen->s, u->side), UNIT_ID(u)) + 1;
 	room = pen->x + pen->cols - x;
-	who_text(u, room, pen->cols >= NARROW, text, sizeof text);
-	titan_paint(pen->s, pen->y++, x, room, ROLE_NORMAL | STYLE_BOLD, text);
+	snprintf(strength, sizeof strength, "%d-%d", u->power, u->skill);
+	snprintf(where, sizeof where, _(" on %s"), u->hex < 0 ? "--" : titan_hex_label(u->hex));
+	if (text_width(titan_name(u->creature)) + text_width(strength) + text_width(where) < room)
+		strcat(strength, where);
+	titan_paint_format(pen->s, pen->y++, x, room, ROLE_NORMAL | STYLE_BOLD, "%s %s",
+	                   titan_name_within(u->creature, room - 1 - text_width(strength)), strength);
 }
 
 /* How dice and number come about: the page of `w` tells it, too. */
@@ -248,8 +235,8 @@ void titan_draw_strike(struct titan_pen *pen)
 	const struct titan_duel *d = &pen->s->duel;
 	char text[300];
 
-	who_line(pen, d->striker, "");
-	who_line(pen, d->target, d->strike.rangestrike ? _("rangestrikes") : _("strikes"));
+	titan_draw_who(pen, d->striker, "");
+	titan_draw_who(pen, d->target, d->strike.rangestrike ? _("rangestrikes") : _("strikes"));
 	if (d->strike.why != STRIKE_LEGAL && d->strike.why != STRIKE_NOT_YOUR_STEP) {
 		titan_why_text(pen->s->t, d->striker, d->target, &d->strike, text, sizeof text);
 		titan_pen_text(pen, ROLE_WARNING, text);
@@ -268,42 +255,27 @@ void titan_draw_strike(struct titan_pen *pen)
 
 /* ---- the chart ---- */
 
-static void bar(struct titan_pen *pen, int from, int to, double most, const struct titan_duel *d)
-{
-	const struct titan_scene *s = pen->s;
-	double chance = between(&d->chances, from, to);
-	bool slain = from >= d->strike.hits_left;
-	int x = pen->x + 5, room = pen->cols - 5 - 14,
-	    length = most > 0 ? (int)(chance / most * room + 0.5) : 0;
-	int style = (slain ? ROLE_DANGER : ROLE_ACCENT) | STYLE_SHAPE;
-
-	if (!titan_pen_room(pen, 1) || room < 1)
-		return;
-	titan_paint_format(s, pen->y, pen->x + 1, 4, ROLE_NORMAL | STYLE_BOLD, to > from ? "%d+" : "%d",
-	                   from);
-	for (int i = 0; i < length; i++)
-		titan_paint(s, pen->y, x + i, 1, style, s->p->ascii ? "#" : "\u2586");
-	titan_paint_format(s, pen->y, x + length + 1, 13, ROLE_DIM, slain ? _("%.1f%%  slain") : "%.1f%%",
-	                   chance * 100);
-	pen->y++;
-}
-
-/* Uses all rows; the last one sums up the rest. */
+/* Of each number of hits the chance of exactly and of at least so many, with a bar for the former. */
 void titan_draw_chart(struct titan_pen *pen, const struct titan_duel *d)
 {
-	int rows = pen->end - pen->y - 1, last;
+	enum { BAR_FROM = 19 };
+	const struct titan_scene *s = pen->s;
 	double most = 0;
 
-	if (rows < LEAST_OF_CHART || d->dice < 1 || d->strike.why != STRIKE_LEGAL)
+	if (d->dice < 1 || d->strike.why != STRIKE_LEGAL)
 		return;
 	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, P_("HITS FROM %d DIE", "HITS FROM %d DICE", d->dice),
 	               d->dice);
-	last = d->dice < rows - 1 ? d->dice : rows - 1;
-	for (int k = 0; k <= last; k++) {
-		double chance = between(&d->chances, k, k == last ? d->dice : k);
+	titan_pen_line(pen, ROLE_DIM, "   %s", _("exactly, at least"));
+	for (int k = 0; k <= d->dice; k++)
+		most = d->chances.hits[k] > most ? d->chances.hits[k] : most;
+	for (int k = 0; k <= d->dice && titan_pen_room(pen, 1); k++) {
+		int style = k >= d->strike.hits_left ? ROLE_DANGER : ROLE_NORMAL;
 
-		most = chance > most ? chance : most;
+		titan_pen_line(pen, style, "%2d %5.1f%% %5.1f%%", k, d->chances.hits[k] * 100,
+		               between(&d->chances, k, d->dice) * 100);
+		paint_run(s->win, s->p, pen->y - 1, pen->x + BAR_FROM,
+		          (int)(d->chances.hits[k] / most * (pen->cols - BAR_FROM) + 0.5),
+		          style | STYLE_SHAPE, s->p->ascii ? L'#' : L'\u2586');
 	}
-	for (int k = 0; k <= last; k++)
-		bar(pen, k, k == last ? d->dice : k, most, d);
 }
