@@ -144,10 +144,8 @@ static void draw_answer(struct titan_pen *pen)
 	titan_pen_text(pen, ROLE_WARNING | STYLE_BOLD, text);
 	snprintf(text, sizeof text, _("%s answers:"), who_speaks(t));
 	titan_pen_line(pen, ROLE_NORMAL, "%s", text);
-	titan_pen_line(pen, ROLE_ACCENT, "%s",
-	               pen->cols < NARROW ? _("Enter  accept") : _("Enter  accept the concession"));
-	titan_pen_line(pen, ROLE_ACCENT, "%s",
-	               pen->cols < NARROW ? _("x c  concede") : _("x c    concede first"));
+	titan_pen_line(pen, ROLE_ACCENT, "%s", _("Enter  accept"));
+	titan_pen_line(pen, ROLE_ACCENT, "%s", _("x c  concede"));
 }
 
 /* In a step where there is little to do: the key that spares such steps. */

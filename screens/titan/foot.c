@@ -41,22 +41,17 @@ static void draw_text(struct titan_pen *pen, int rows, int style, char *text)
 
 /* ---- where the legion in focus may go ---- */
 
-static void ways_text(const struct titan_scene *s, bool brief, int cols, char *text)
+static void ways_text(const struct titan_scene *s, int cols, char *text)
 {
-	const struct titan *t = s->t;
-
 	for (int i = 0; i < s->march.count; i++) {
 		int place = s->march.walk[i], here[TITAN_LEGIONS], used = text_width(text) % cols;
 		enum titan_creature list[TITAN_START];
-		char way[TEXT] = "", sides[80];
+		char way[TEXT] = "";
 
-		titan_sides_text(s->march.moves.to[place].walk, sides, sizeof sides);
-		add(way, "%c %s", titan_march_letter(&s->march, place), titan_places[place].label);
-		if (!brief)
-			add(way, " %s (%s)", titan_land(titan_places[place].land), sides);
-		if (titan_standing(t, place, here))
-			add(way, "%s %s %d", brief ? "" : ":", MARKER(here[0]),
-			    titan_legion_now(t, here[0], list));
+		add(way, "%c %s %s", titan_march_letter(&s->march, place), titan_places[place].label,
+		    titan_land(titan_places[place].land));
+		if (titan_standing(s->t, place, here))
+			add(way, ": %s %d", MARKER(here[0]), titan_legion_now(s->t, here[0], list));
 		/* whole in the next row where it has no room in this one */
 		add(text, "%*s%s", used + GAP + text_width(way) > cols ? cols - used : GAP, "", way);
 	}
@@ -74,31 +69,17 @@ static void draw_focus(const struct titan_scene *s, struct titan_pen *pen, int r
 
 	if (legion < 0)
 		return;
-	if (!s->marching) {
-		titan_legion_text(s->t, legion, text, sizeof text);
-		draw_text(pen, rows, ROLE_NORMAL, text);
-		return;
-	}
 	titan_place_text(s->t, legion, place, sizeof place);
-	for (int brief = 0; brief < 2; brief++) {
-		text[0] = '\0';
+	if (s->marching) {
 		add(text, _("%s %s, roll %d:"), MARKER(legion), place, s->t->roll);
-		ways_text(s, brief, pen->cols, text);
-		if (text_rows(text, pen->cols) <= rows)
-			break;
+		ways_text(s, pen->cols, text);
+	} else {
+		titan_legion_text(s->t, legion, text, sizeof text);
 	}
-	draw_text(pen, rows, ROLE_NORMAL | STYLE_BOLD, text);
+	draw_text(pen, rows, ROLE_NORMAL | (s->marching ? STYLE_BOLD : 0), text);
 }
 
 /* ---- the land under the cursor ---- */
-
-/* The Tower's recruits in few words where they must stay in one row. */
-static void land_text(const struct titan *t, enum titan_land land, int cols, char *text, size_t size)
-{
-	titan_land_text(t, land, text, size);
-	if (land == LAND_TOWER && text_width(text) > cols)
-		snprintf(text, size, "%s", _("Centaur, Gargoyle, Ogre  3 alike> Guardian  Titan> Warlock"));
-}
 
 static void draw_land(const struct titan_scene *s, struct titan_pen *pen)
 {
@@ -108,8 +89,7 @@ static void draw_land(const struct titan_scene *s, struct titan_pen *pen)
 		return;
 	add(text, "%s %s: ", titan_places[s->view->place].label,
 	    titan_land(titan_places[s->view->place].land));
-	land_text(s->t, titan_places[s->view->place].land, pen->cols - text_width(text), recruits,
-	          sizeof recruits);
+	titan_land_text(s->t, titan_places[s->view->place].land, recruits, sizeof recruits);
 	add(text, "%s", recruits);
 	draw_text(pen, pen->end - pen->y, ROLE_DIM, text);
 }
@@ -213,8 +193,6 @@ void titan_draw_foot(const struct titan_scene *s, int y)
 	draw_scores(s, rows - 1, pen.cols);
 	if (has_affairs(s->t)) {
 		draw_step(s, &pen);
-		if (s->t->encounter.on)
-			titan_draw_may(&pen);
 		titan_draw_affairs(&pen);
 		return;
 	}
@@ -251,7 +229,7 @@ static void draw_goal(struct titan_pen *pen, int place, int *cursor_y, int *curs
 		titan_paint(s, y, x, pen->cols - REST, ROLE_WARNING | STYLE_BOLD, text);
 		return;
 	}
-	land_text(s->t, land, pen->cols - REST, text, sizeof text);
+	titan_land_text(s->t, land, text, sizeof text);
 	titan_shorten(text, 1, pen->cols - REST);
 	titan_paint(s, y, x, pen->cols - REST, ROLE_DIM, text);
 }
@@ -281,8 +259,6 @@ void titan_draw_list(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 	draw_scores(s, rows - 1, pen.cols);
 	draw_step(s, &pen);
 	if (has_affairs(s->t)) {
-		if (s->t->encounter.on)
-			titan_draw_may(&pen);
 		titan_draw_affairs(&pen);
 		return;
 	}

@@ -171,8 +171,6 @@ int titan_march_letter(const struct titan_march *march, int place); /* 0: not on
 bool titan_clash_at(const struct titan *t, int place, struct titan_pair *out);
 /* Moves may be said: also after the roll of the first turn, which a mulligan could still cancel. */
 bool titan_may_march(const struct titan *t);
-/* "right, upper-left" */
-void titan_sides_text(unsigned sides, char *out, size_t size);
 enum titan_errand titan_errand_of(const struct titan *t, const struct titan_view *view);
 void titan_go_to_focus(const struct titan *t, struct titan_view *view);
 void titan_focus_here(const struct titan *t, struct titan_view *view);
@@ -393,7 +391,6 @@ void titan_draw_foot(const struct titan_scene *s, int y);
 void titan_draw_list(const struct titan_scene *s, int *cursor_y, int *cursor_x);
 
 /* sheet_parts.c: what stands below the players on it */
-void titan_draw_may(struct titan_pen *pen);
 void titan_draw_pots(struct titan_pen *pen);
 void titan_draw_affairs(struct titan_pen *pen);      /* the encounter, what is agreed, or the pots */
 void titan_draw_legion(struct titan_pen *pen);       /* the one in focus, public part */

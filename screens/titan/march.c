@@ -55,14 +55,6 @@ int titan_march_letter(const struct titan_march *march, int place)
 	return '\0';
 }
 
-/* "right, upper-left" */
-void titan_sides_text(unsigned sides, char *out, size_t size)
-{
-	out[0] = '\0';
-	each_of (i, sides)
-		said_list_add(out, size, "%s", _(titan_entry_words[i]));
-}
-
 /* ---- encounters ---- */
 
 /* The open encounter on a place; false: none. */

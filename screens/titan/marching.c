@@ -29,7 +29,8 @@ static void add_goal(const struct titan *t, const struct titan_march *march, int
 
 	snprintf(choice->name, sizeof choice->name, "%s %s", titan_places[place].label,
 	         titan_land(titan_places[place].land));
-	titan_sides_text(march->moves.to[place].walk, choice->text, sizeof choice->text);
+	each_of (i, march->moves.to[place].walk)
+		said_list_add(choice->text, sizeof choice->text, "%s", _(titan_entry_words[i]));
 	if (count)
 		snprintf(choice->value, sizeof choice->value, _("meets %s, %d high"), MARKER(here[0]),
 		         t->legion[here[0]].size);

@@ -188,9 +188,7 @@ void titan_land_text(const struct titan *t, enum titan_land land, char *out, siz
 	size_t end = 0;
 
 	if (!chain->count)
-		snprintf(out, size, "%s",
-		         _("Centaur, Gargoyle, Ogre; three of a kind or a Guardian: Guardian; the Titan or a "
-		           "Warlock: Warlock"));
+		snprintf(out, size, "%s", _("Centaur, Gargoyle, Ogre  3 alike> Guardian  Titan> Warlock"));
 	for (int i = 0; i < chain->count && end < size; i++) {
 		enum titan_creature creature = chain->link[i].creature;
 

@@ -69,8 +69,7 @@ static void draw_unit(struct titan_pen *pen, int unit)
 		return;
 	titan_draw_who(pen, unit, "");
 	if (titan_is_slain(u))
-		titan_pen_line(pen, ROLE_DANGER | STYLE_BOLD, "! %s",
-		               pen->cols < NARROW ? _("slain") : _("slain, not removed yet"));
+		titan_pen_line(pen, ROLE_DANGER | STYLE_BOLD, "! %s", _("slain"));
 	else if (u->hits)
 		titan_pen_line(pen, ROLE_DANGER | STYLE_SHAPE,
 		               P_("%d hit, %d left", "%d hits, %d left", u->hits), u->hits,

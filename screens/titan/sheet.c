@@ -200,7 +200,6 @@ static void draw_lower(const struct titan_scene *s, const struct sheet *at)
 	if (s->t->step < STEP_3)
 		part.x += pen.cols + 2;
 	part.cols = at->cols - part.x;
-	titan_draw_may(&part);
 	titan_draw_affairs(&part);
 }
 

@@ -13,7 +13,7 @@
 #include "screens/kit/numbers.h"
 #include "screens/kit/spots.h"
 
-enum { MAY_ROWS = 3, INDENT = 7 };
+enum { INDENT = 7 };
 
 /* ---- legions, as far as all may know ---- */
 
@@ -116,33 +116,6 @@ void titan_draw_seat_legions(struct titan_pen *pen)
 		draw_seat_legion(pen, list[i], both);
 }
 
-/* ---- the commands now ---- */
-
-void titan_draw_may(struct titan_pen *pen)
-{
-	const struct titan *t = pen->s->t;
-	int seat = titan_asked_seat(t);
-	char words[TITAN_LIST], text[400];
-	int x = pen->x;
-
-	titan_may_list(titan_open_now(t), words);
-	if (titan_game_winner(t) >= 0)
-		x += paint_chip(pen->s->win, pen->s->p, pen->y, x, pen->cols, ROLE_GOOD, _("WINS")) + 1;
-	if (titan_game_winner(t) >= 0)
-		snprintf(text, sizeof text, _("%s has won the game"),
-		         t->table.seat[titan_game_winner(t)].name);
-	else if (t->step == STEP_3)
-		snprintf(text, sizeof text, "%s", _("nobody has won the game"));
-	else if (!words[0])
-		titan_owed(t, text, sizeof text);
-	else if (seat >= 0)
-		snprintf(text, sizeof text, _("%s may: %s"), t->table.seat[seat].name, words);
-	else
-		snprintf(text, sizeof text, _("commands now: %s"), words);
-	pen->y += paint_paragraph(pen->s->win, pen->s->p, pen->y, x, MAY_ROWS, pen->x + pen->cols - x,
-	                          ROLE_NORMAL | STYLE_BOLD, text);
-}
-
 /* ---- the encounter ---- */
 
 static const char *outcome(const struct titan *t, const struct titan_proposal *p, char *out, size_t size)
@@ -241,42 +214,25 @@ void titan_draw_pots(struct titan_pen *pen)
 	pen->y += rows;
 }
 
-/* ---- the preparation ---- */
-
-static void draw_preparation(struct titan_pen *pen)
-{
-	/* clang-format off */
-	static const struct { enum titan_step_id step; const char *text; } advice[] = {
-		{ STEP_1_1, N_("Space begins a whole game; b begins a single battle.") },
-		{ STEP_1_2, N_("A writes down an agreement, such as a time limit; t rolls for the towers. Disputed rules: type : option dispute") },
-		{ STEP_1_3,
-		  N_("t rolls for the next player without a tower: type the die, or Enter alone rolls it.") },
-		{ STEP_1_4_1, N_("c chooses the colour, W leaves the game.") },
-		{ STEP_1_5, N_("Everybody begins with marker 01 and eight characters; R l takes another marker.") },
-		{ STEP_1_6, N_("Space begins the first turn: the highest tower's.") },
-	};
-	/* clang-format on */
-	const struct titan *t = pen->s->t;
-
-	for (size_t i = 0; i < sizeof advice / sizeof *advice; i++)
-		if (advice[i].step == t->step)
-			titan_pen_text(pen, ROLE_NORMAL, _(advice[i].text));
-	if (t->agreed)
-		titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("AGREED"));
-	for (int i = 0; i < t->agreed; i++)
-		titan_pen_line(pen, ROLE_NORMAL, "%s", t->agreement[i]);
-}
+/* ---- all ---- */
 
 void titan_draw_affairs(struct titan_pen *pen)
 {
 	const struct titan *t = pen->s->t;
 
+	if (titan_game_winner(t) >= 0)
+		titan_pen_line(pen, ROLE_GOOD | STYLE_BOLD, _("%s has won the game"),
+		               t->table.seat[titan_game_winner(t)].name);
+	else if (t->step == STEP_3)
+		titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("nobody has won the game"));
 	if (t->encounter.on)
 		draw_encounter(pen);
-	else if (t->step < STEP_2)
-		draw_preparation(pen);
 	if (t->step > STEP_2) {
 		pen->y += t->encounter.on;
 		titan_draw_pots(pen);
+	} else if (t->agreed) {
+		titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("AGREED"));
 	}
+	for (int i = 0; t->step < STEP_2 && i < t->agreed; i++)
+		titan_pen_line(pen, ROLE_NORMAL, "%s", t->agreement[i]);
 }
