@@ -225,7 +225,7 @@ bool titan_hint_concede(const void *view, const void *state);
 bool titan_show_where(void *view, const void *state, struct reason *why);
 
 /* due.c: what Space would pass, in the rows of both tables. */
-#define TITAN_SURE N_("{passes}")
+#define TITAN_SURE "{passes}"
 bool titan_fill_due(const void *view, const void *state, char *out, size_t size);
 bool titan_fill_passes(const void *view, const void *state, char *out, size_t size);
 /* `x` of a side whose Titan is in the battle: it is asked before it concedes. */

@@ -143,11 +143,6 @@ static bool hint_next(const void *view, const void *state)
 	return t->battle.carry > 0 || titan_is_maneuver(t) || titan_is_strike_step(t);
 }
 
-static bool hint_step(const void *view, const void *state)
-{
-	return !is_drift_due(view, state);
-}
-
 static bool hint_reinforce(const void *view, const void *state)
 {
 	return titan_may_now(state) & MAY_REINFORCE;
@@ -287,7 +282,7 @@ const struct binding titan_keys[] = {
 	{ SAYS("Space", "step", N_("strikes done"), NEXT), .sure = TITAN_SURE, BATTLE, .when = is_strikes },
 	{ SAYS("Space", "step", N_("remove slain"), NEXT), .sure = TITAN_SURE, BATTLE, .when = is_removal },
 	{ SAYS("Space", "step", N_("no concession"), NEXT), .sure = TITAN_SURE, BATTLE, .when = is_pause },
-	{ SAYS("Space", "step", N_("next"), NEXT), .hinted = hint_step, .sure = TITAN_SURE, BATTLE },
+	{ SAYS("Space", "step", N_("next"), NEXT), .sure = TITAN_SURE, BATTLE },
 	{ ACTS("Tab", next, N_("next to act"), N_("next unit that must act, then those that may")),
 	  .hinted = hint_next, BOARD },
 	{ SAYS("a", "strike {striker} {target} {?announce}", N_("announce"),

@@ -119,12 +119,12 @@ static void draw_going(struct titan_pen *pen)
 	int hex = s->view->hex, unit = titan_picked(s->view);
 
 	if (s->reach.hexes >> hex & 1)
-		titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD,
+		titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD,
 		               s->reach.standing >> hex & 1 ? _("%s to %s: cost %d, in contact")
 		                                            : _("%s to %s: cost %d"),
 		               ID(s->t, unit), titan_hex_label(hex), s->reach.cost[hex]);
 	else if (s->t->battle.unit[unit].hex == hex)
-		titan_pen_line(pen, ROLE_ACCENT, _("%s picked up, skill %d"), ID(s->t, unit),
+		titan_pen_line(pen, ROLE_NORMAL, _("%s picked up, skill %d"), ID(s->t, unit),
 		               s->t->battle.unit[unit].skill);
 	else
 		titan_pen_line(pen, ROLE_WARNING, _("%s cannot go to %s"), ID(s->t, unit),
@@ -240,7 +240,7 @@ static void draw_narrow(const struct titan_scene *s, struct titan_pen *pen)
 {
 	char word[80];
 
-	titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD, "%s", titan_steps[s->t->step].id);
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", titan_steps[s->t->step].id);
 	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s",
 	               titan_step_word(s->t->step, pen->cols, word, sizeof word));
 	if (titan_acts(s->t) != WHO_NOBODY)

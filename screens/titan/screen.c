@@ -409,27 +409,23 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 		draw_board(&s, cursor_y, cursor_x);
 }
 
-/* The board of the battle or the masterboard, with nobody's hand on it; then the scores. */
+/* The table's own picture with nobody's hand on it; then the scores of a whole game. */
 static int room(const void *v, const void *state, const struct frame *frame, WINDOW *win, int page)
 {
 	const struct titan *t = state;
 	struct titan_view view = *(const struct titan_view *)v;
 	struct titan_scene s = { .t = t, .view = &view, .frame = frame, .p = frame->palette, .win = win };
-	bool board = t->battle.on || (titan_is_begun(t) && t->board);
 	int y, x;
 
 	view.hex = view.legion = view.place = view.seat = -1;
 	view.picked = 0;
 	view.page = PAGE_BOARD;
 	view.sheet = view.listed = false;
-	if (page < board)
-		draw(&view, state, frame, win, &y, &x);
-	else if (t->table.seats)
+	if (page)
 		titan_draw_scores(&s);
 	else
-		paint_centre(win, s.p, getmaxy(win) / 2, 0, getmaxx(win), ROLE_DIM,
-		             _("nobody is seated yet"));
-	return larger(board + (t->table.seats > 0), 1);
+		draw(&view, state, frame, win, &y, &x);
+	return 1 + (t->whole && t->table.seats);
 }
 
 /* ---- the mouse ---- */

@@ -25,7 +25,7 @@ enum {
 	LADDER_COLS = 34,
 	WIDE = 78,
 	SIDE_FROM = 120,
-	LOWER = 9 /* rows */
+	LOWER = 8 /* rows */
 };
 
 /* Places of the parts: the same for all players. */
@@ -173,9 +173,8 @@ static void draw_players(const struct titan_scene *s, const struct sheet *at, in
 	titan_paint(s, 0, at->titan, TITAN_COLS, ROLE_DIM, _("TITAN"));
 	if (at->legions > at->tower)
 		titan_paint(s, 0, at->tower, TOWER_COLS, ROLE_DIM, _("TOWER"));
-	if (at->across > 3)
-		titan_paint(s, 0, at->legions + 1, at->cols - at->legions, ROLE_DIM,
-		            _("LEGIONS, * moved, + recruited"));
+	titan_paint(s, 0, at->legions + 1, at->cols - at->legions, ROLE_DIM,
+	            at->across > 3 ? _("LEGIONS, * moved, + recruited") : _("LEGIONS"));
 	for (int seat = 0; seat < s->t->table.seats; seat++) {
 		int y = 1 + seat * at->each;
 
@@ -219,15 +218,6 @@ void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 
 /* ---- for a whole room ---- */
 
-/* Of a battle of its own: as it began. */
-static int score_of(const struct titan *t, int seat)
-{
-	for (int side = 0; side < 2 && !t->whole; side++)
-		if (t->battle.seat[side] == seat)
-			return t->battle.score[side];
-	return t->player[seat].score;
-}
-
 static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 {
 	const struct titan_scene *s = scene;
@@ -247,13 +237,13 @@ void titan_draw_scores(const struct titan_scene *s)
 	struct tiles tiles = { .at = { 0, 0, getmaxy(s->win), getmaxx(s->win) },
 		               .count = t->table.seats,
 		               .usual = USUAL,
-		               .facts = t->whole ? 3 : 0 };
+		               .facts = 3 };
 	int y = 0, x = 0;
 
 	for (int seat = 0; seat < tiles.count; seat++) {
 		struct tile *tile = &tiles.tile[seat];
 		const struct delta *delta = &s->view->delta[seat];
-		int list[TITAN_LEGIONS], count = titan_legions(t, seat, list), score = score_of(t, seat);
+		int list[TITAN_LEGIONS], count = titan_legions(t, seat, list), score = t->player[seat].score;
 		bool out = is_out(t, seat);
 
 		tile->panel = (struct panel){ .seat = seat,

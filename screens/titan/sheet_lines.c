@@ -41,11 +41,6 @@ static bool is_fight(const void *view, const void *state)
 	return ((const struct titan *)state)->battle.on;
 }
 
-static bool is_no_encounter(const void *view, const void *state)
-{
-	return !((const struct titan *)state)->encounter.on;
-}
-
 static bool is_no_reinforcement(const void *view, const void *state)
 {
 	return !(titan_may_now(state) & MAY_REINFORCE);
@@ -67,11 +62,6 @@ static bool are_angels_due(const void *view, const void *state)
 		if (t->player[i].due)
 			return true;
 	return false;
-}
-
-static bool may_withdraw(const void *view, const void *state)
-{
-	return titan_may_now(state) & MAY_WITHDRAW;
 }
 
 static bool is_undecided(const void *view, const void *state)
@@ -153,21 +143,6 @@ static bool hint_agree(const void *view, const void *state)
 	return titan_may_now(state) & MAY_AGREE;
 }
 
-static bool hint_tower(const void *view, const void *state)
-{
-	const struct titan *t = state;
-
-	for (int i = 0; i < t->table.seats && t->step >= STEP_1_2 && t->step <= STEP_1_3; i++)
-		if (t->table.seat[i].in && !t->player[i].tower)
-			return true;
-	return false;
-}
-
-static bool hint_colour(const void *view, const void *state)
-{
-	return ((const struct titan *)state)->step == STEP_1_4_1;
-}
-
 static bool hint_next(const void *view, const void *state)
 {
 	int list[TITAN_LEGIONS];
@@ -191,11 +166,6 @@ static bool hint_split(const void *view, const void *state)
 static bool hint_recruit(const void *view, const void *state)
 {
 	return titan_may_now(state) & MAY_RECRUIT && hint_next(view, state);
-}
-
-static bool hint_award(const void *view, const void *state)
-{
-	return !is_not_award(view, state) && hint_next(view, state);
 }
 
 static bool hint_met(const void *view, const void *state)
@@ -386,7 +356,7 @@ const struct binding titan_sheet_keys[] = {
 	{ SAYS("Enter", TELEPORT_LINE, N_("teleport"), ENTER), .head = TELEPORT_HEAD, .even_one = true, MAP,
 	  .when = means_teleport },
 	{ SAYS("Enter", "encounter {clash}", NULL, ENTER), MAP, .when = means_meet },
-	{ ACTS("Enter", focus_here, N_("choose"), ENTER), .hinted = is_no_encounter, MAP,
+	{ ACTS("Enter", focus_here, N_("choose"), ENTER), MAP,
 	  .when = means_select },
 	{ ACTS("Enter", show_split, NULL, ENTER), .own = true, MAP, .when = means_split },
 	{ ACTS("Enter", show_recruits, NULL, ENTER), .own = true, MAP, .when = means_recruit },
@@ -395,12 +365,10 @@ const struct binding titan_sheet_keys[] = {
 	{ SAYS("A", "agree {\"text}", N_("agree"), N_("write down an agreement")), .hinted = hint_agree,
 	  PREPARE, .when = is_not_award },
 	{ SAYS("A", "award {focus} {?engaged}", N_("award"),
-	  N_("half points of an eliminated player's legion")), .head = N_("{focus} is engaged with"),
-	  .hinted = hint_award, MEET },
+	  N_("half points of an eliminated player's legion")), .head = N_("{focus} is engaged with"), MEET },
 	{ SAYS("c", "colour {chooser} {?colour}", N_("colour"), N_("the next player's colour")),
-	  .head = N_("{chooser} chooses a colour"), .hinted = hint_colour, PREPARE },
-	{ SAYS("t", "tower {towerless} {%1die}", N_("tower"), N_("the tower's die; Enter alone rolls it")),
-	  .hinted = hint_tower, PREPARE, .when = is_before_colours },
+	  .head = N_("{chooser} chooses a colour"), PREPARE },
+	{ SAYS("t", "tower {towerless} {%1die}", N_("tower"), N_("the tower's die; Enter alone rolls it")), PREPARE, .when = is_before_colours },
 	{ SAYS("t", TELEPORT_LINE, N_("teleport"), N_("teleport to the land under the cursor")),
 	  .head = TELEPORT_HEAD, .hinted = hint_teleport, .even_one = true, MAP, .when = is_teleport },
 	{ ACTS("t", show_split, N_("split"), N_("split a legion (curtain)")), .hinted = hint_split, TURN,
@@ -423,7 +391,7 @@ const struct binding titan_sheet_keys[] = {
 	{ ACTS("v", show_board, N_("battle"), N_("show the battle map")), .hinted = is_fight, MEET },
 	{ SAYS("f", "flee", N_("flee"), N_("the defender flees")), .hinted = hint_flee, MEET },
 	{ SAYS("p", "propose {\"text} {?winner} left={\"survivors}", N_("propose"),
-	  N_("propose how the encounter ends")), .head = N_("propose: who wins"), .hinted = is_talk, MEET,
+	  N_("propose how the encounter ends")), .head = N_("propose: who wins"), MEET,
 	  .when = is_talk },
 	{ ACTS("p", not_now, NULL, N_("propose how the encounter ends")), MEET },
 	{ SAYS("a", "accept {?proposal}", N_("accept"), N_("the other side's proposal")),
@@ -461,8 +429,7 @@ const struct binding titan_sheet_keys[] = {
 	{ .key = "arrows", .moves = true, .label = N_("legion, player"),
 	  .help = N_("another legion or player"), LOOK },
 	{ ACTS("w", titan_show_where, N_("why"), N_("the present step, and why")), LOOK },
-	{ SAYS("W", "withdraw {leaver}", N_("withdraw"), N_("the player asked leaves the game")),
-	  .hinted = may_withdraw, .sure = N_("{leaver} leaves the game, all legions with it"), TURN },
+	{ SAYS("W", "withdraw {leaver}", N_("withdraw"), N_("the player asked leaves the game")), .sure = N_("{leaver} leaves the game, all legions with it"), TURN },
 	{ SAYS("S", "score {teller} {~points}", NULL, N_("ruling: the player's score")), TURN },
 	{ ACTS("B", show_lands, NULL, N_("lands, recruits and pots")), LOOK, .when = has_map },
 	{ ACTS("BackTab", previous, NULL, N_("the previous one")), LOOK },

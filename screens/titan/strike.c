@@ -164,7 +164,7 @@ static void announce_line(struct titan_pen *pen, const struct titan_announce *an
 	snprintf(text, sizeof text,
 	         P_("or %d die at %d+: excess to %s", "or %d dice at %d+: excess to %s", announce->dice),
 	         announce->dice, announce->number, ids);
-	indented(pen, ROLE_NORMAL, text);
+	titan_pen_text(pen, ROLE_NORMAL, text);
 }
 
 static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
@@ -222,7 +222,7 @@ static void few_words(struct titan_pen *pen, const struct titan_duel *d)
 {
 	char kill[16];
 
-	titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD, P_("%d die  %d+", "%d dice  %d+", d->dice), d->dice,
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, P_("%d die  %d+", "%d dice  %d+", d->dice), d->dice,
 	               d->number);
 	titan_pen_line(pen, ROLE_NORMAL, _("kills %s"), percent(d->chances.kill, kill));
 	for (int i = 0; i < d->strike.modifiers; i++)
@@ -247,7 +247,7 @@ void titan_draw_strike(struct titan_pen *pen)
 		return;
 	}
 	titan_strike_brief(d, text, sizeof text);
-	titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD, "%s", text);
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", text);
 	if (titan_pen_room(pen, titan_pen_rows(pen, reckoning) + titan_pen_rows(pen, outcome)))
 		reckoning(pen);
 	outcome(pen);

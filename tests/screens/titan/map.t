@@ -113,7 +113,7 @@ hole goal 100
 # b shows the sheet, b the map again; B the lands
 press b
 hides 126M
-shows LEGIONS, * moved
+shows LEGIONS
 press b
 = the masterboard; B has the lands, recruits and pots
 shows 126M
@@ -156,26 +156,19 @@ sizes
 as ascii mono
 sizes
 --- roll 4
-# a small window has a part of the board with the legion in focus; it follows the cursor, and a
-# click finds the land that is seen
+# a small window has a list in place of the board: up and down lead to the lands to go to, a click to one of them,
+# left and right to the next legion
 press Tab
 window 60x18
-shows a 21D
-hides 132S
-hides 105P
-repeat 12 press Left
-shows 130B
-press Down Left
-shows 132S
-hole goal 132
-repeat 14 press Right
-hole goal 112
-shows 112M
-hides 132S
-click 14S
-hole goal 14
-press m a -> move Rd03 21
-shows Bu!Rd
+shows a    21 Desert
+shows meets Bu02, 3 high
+press Down
+hole goal 21
+press Down
+hole goal 300
+press Up Enter -> move Rd03 21
+press Esc
+shows LEGIONS OF Red
 --- roll 4
 # towards an enemy the side is asked where two are open, else nothing is asked
 press Tab

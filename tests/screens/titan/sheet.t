@@ -199,7 +199,7 @@ press Space Left g
 shows Rd01, a legion of Red.
 # the letter that lifts the curtain is not lost; three Ogres muster a Minotaur, and are shown
 press m i -> recruit Rd01 Minotaur with=Ogre*3
-shows sure Mi Og3
+shows sure Minotaur, Ogre x3
 shows Rd01 7+
 press g -> ~ 2.6: Rd01 has recruited this turn
 # Rd03 in the Swamp has no creature for it: the reason is for its owner alone
