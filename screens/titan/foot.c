@@ -14,7 +14,7 @@
 #include "screens/kit/numbers.h"
 #include "screens/kit/spots.h"
 
-enum { TEXT = 900, STEP_FROM = 5, GAP = 2 };
+enum { TEXT = 900, STEP_FROM = 6, GAP = 2 };
 
 static void add(char *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
@@ -188,7 +188,7 @@ static bool has_affairs(const struct titan *t)
 void titan_draw_foot(const struct titan_scene *s, int y)
 {
 	int rows = getmaxy(s->win), spare = rows - y;
-	struct titan_pen pen = { s, y + (spare > STEP_FROM + 2), rows - 1, 1, getmaxx(s->win) - 2 }, last;
+	struct titan_pen pen = { s, y + (spare > STEP_FROM + 1), rows - 1, 1, getmaxx(s->win) - 2 }, last;
 
 	draw_scores(s, rows - 1, pen.cols);
 	if (has_affairs(s->t)) {

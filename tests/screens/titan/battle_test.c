@@ -12,6 +12,7 @@
 
 #include <cmocka.h>
 
+#include "screens/kit/spots.h"
 #include "screens/titan/inner.h"
 #include "tests/kit/stage.h"
 
@@ -36,6 +37,20 @@ static bool shows(struct stage *s, const char *text)
 	return has;
 }
 
+/* What can be clicked in a picture of this size. */
+static void draw(struct stage *s, int rows, int cols, struct spots *spots)
+{
+	struct palette palette = snapshot_palette(false, true);
+	struct frame frame = { .palette = &palette };
+	WINDOW *win = snapshot_window(rows, cols);
+	int y, x;
+
+	spots->count = 0;
+	palette.spots = spots;
+	screen_draw(&titan_screen, stage_view(s), stage_state(s), &frame, win, &y, &x);
+	delwin(win);
+}
+
 static void a_click_finds_its_hex(void **state)
 {
 	static const struct {
@@ -47,8 +62,10 @@ static void a_click_finds_its_hex(void **state)
 	          "place a2 D4", "place d1 B3", "at turn=3 side=defender phase=strike", NULL);
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
 		struct titan_board board = titan_board_of(sizes[i].rows, sizes[i].cols);
+		struct spots spots;
 
 		assert_true(board.flat > 0);
+		draw(s, sizes[i].rows, sizes[i].cols, &spots);
 		for (int hex = 0; hex < TITAN_HEXES; hex++)
 			for (int row = 1; row <= titan_hex_rows(&board); row++) {
 				int top, left, x, cols;
@@ -56,15 +73,19 @@ static void a_click_finds_its_hex(void **state)
 				titan_hex_place(&board, hex, &top, &left);
 				assert_true(titan_hex_inside(&board, hex, row, &x, &cols));
 				assert_true(x >= 0 && x + cols <= board.cols && top + row < board.rows);
-				assert_true(titan_screen.click(view_of(s), state_of(s), sizes[i].rows,
-				                               sizes[i].cols, top + row, x));
-				assert_int_equal(view_of(s)->hex, hex);
-				assert_true(titan_screen.click(view_of(s), state_of(s), sizes[i].rows,
-				                               sizes[i].cols, top + row, x + cols - 1));
+				for (int end = 0; end < 2; end++) {
+					const struct spot *spot =
+						spots_at(&spots, top + row, end ? x + cols - 1 : x);
+
+					assert_non_null(spot);
+					assert_int_equal(spot->what, SPOT_HEX);
+					assert_int_equal(spot->n, hex);
+				}
+				view_of(s)->picked = 0;
+				titan_screen.touch(view_of(s), state_of(s), SPOT_HEX, hex);
 				assert_int_equal(view_of(s)->hex, hex);
 			}
-		assert_false(titan_screen.click(view_of(s), state_of(s), sizes[i].rows, sizes[i].cols, 0,
-		                                sizes[i].cols - 1));
+		assert_null(spots_at(&spots, 0, sizes[i].cols - 1));
 	}
 	assert_int_equal(titan_board_of(9, 40).flat, 0);
 	stage_free(s);
@@ -80,17 +101,18 @@ static void a_click_finds_a_unit_that_waits(void **state)
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
 		struct stage *s = stage_new(&titan_game);
 		titan_units found = 0;
+		struct spots spots;
 
 		stage_say(s, "battle Hills", "force attacker titan lion",
 		          "force defender titan ogre*2 unicorn", "step", "step", "step", NULL);
-		for (int y = 0; y < sizes[i].rows; y++)
-			for (int x = sizes[i].cols / 2; x < sizes[i].cols; x++) {
-				view_of(s)->picked = 0;
-				titan_screen.click(view_of(s), state_of(s), sizes[i].rows, sizes[i].cols, y,
-				                   x);
-				if (view_of(s)->picked)
-					found |= 1u << titan_picked(view_of(s));
-			}
+		draw(s, sizes[i].rows, sizes[i].cols, &spots);
+		for (int n = 0; n < spots.count; n++) {
+			view_of(s)->picked = 0;
+			if (spots.spot[n].what == SPOT_UNIT)
+				titan_screen.touch(view_of(s), state_of(s), SPOT_UNIT, spots.spot[n].n);
+			if (view_of(s)->picked)
+				found |= 1u << titan_picked(view_of(s));
+		}
 		assert_true(titan_waiting(state_of(s)) != 0);
 		assert_int_equal(found, titan_waiting(state_of(s)));
 		stage_free(s);

@@ -34,7 +34,7 @@ has ask split Rd01: who goes to Rd02? [split]
 has pick Angel
 lacks no more splits
 push split = Titan, Centaur, Gargoyle, Ogre
-line split Rd01 Rd02 Titan Centaur Gargoyle Ogre
+line split Rd01 Rd02 Titan Ogre Centaur Gargoyle
 card Red
 lacks pick
 has secret Rd02: 4 high, at 600 Tower

@@ -138,8 +138,7 @@ hides no dice have been rolled yet
 > strike d1 a1 1 1 1 1 1 6
 press V
 quiet
-show 80x24 60x18 132x43 the dice
-plain 80x24 the dice
+show 60x18 the dice
 sizes
 press Esc
 hides expected

@@ -27,69 +27,65 @@ keep friday
 > at turn=3 side=defender phase=strike
 quiet
 keep hills
-show 80x24 60x18 100x30 132x43 200x60 40x12 a strike under the cursor
+show 60x18 80x24 132x43 200x60 a strike under the cursor
 sizes
-as ascii
-show 80x24 lines=ascii
-as mono
-show 80x24 NO_COLOR
 as ascii mono
-show 80x24 200x60 lines=ascii and NO_COLOR
+show 80x24 lines=ascii and NO_COLOR
 --- friday
 # Brush
 > battle Brush & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
-show 80x24 Brush
+show 60x18 Brush
 --- friday
 # Desert
 > battle Desert & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
-show 80x24 Desert
+show 60x18 Desert
 --- friday
 # Hills
 > battle Hills & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
-show 80x24 Hills
+show 60x18 Hills
 --- friday
 # Jungle
 > battle Jungle & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
-show 80x24 Jungle
+show 60x18 Jungle
 --- friday
 # Marsh
 > battle Marsh & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
-show 80x24 Marsh
+show 60x18 Marsh
 --- friday
 # Mountains
 > battle Mountains & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
-show 80x24 Mountains
+show 60x18 Mountains
 --- friday
 # Plains
 > battle Plains & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
-show 80x24 Plains
+show 60x18 Plains
 --- friday
 # Swamp
 > battle Swamp & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
-show 80x24 Swamp
+show 60x18 Swamp
 --- friday
 # Tower
 > battle Tower & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
-show 80x24 Tower
+show 60x18 Tower
 --- friday
 # Tundra
 > battle Tundra & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
-show 80x24 Tundra
+show 60x18 Tundra
 --- friday
 # Woods
 > battle Woods & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
-show 80x24 Woods
+show 60x18 Woods
 --- friday
 # a unit in the hand shows its reach
 > seat Red Blue
@@ -111,7 +107,7 @@ hole unit a1
 press Tab Tab
 hole unit a4
 press Up
-show 80x24 132x43 60x18 a unit picked up, its reach
+show 60x18 80x24 a unit picked up, its reach
 press Enter -> move a4 F2
 hole unit a1
 --- friday
@@ -177,7 +173,7 @@ press Tab Enter
 # a concession waits for the answer of the other side
 press x c -> concede defender
 quiet
-show 80x24 60x18 a concession waits for its answer
+show 60x18 a concession waits for its answer
 press x r -> ~ a concession cannot be refused
 press Enter -> allow
 . battle.over.why concede
@@ -210,7 +206,6 @@ show 80x24 the end, its points
 press v
 show 80x24 the sheet (v)
 press v
-show 40x12 the end
 --- hills
 # where and why
 press w

@@ -33,9 +33,9 @@ press Space
 . step 2.6
 shows Gr02, 4 high, at 30 Woods
 window 80x24
-shows 4 of An Ce Ga Og Ti
+shows 4 of Angel, Centaur, Gargoyle,
 press b
-shows 4 of An Ce Ga Og Ti
+shows 4 of Angel, Centaur, Gargoyle,
 window 132x43
 press b
 shows 4 of Angel, Centaur, Gargoyle, Ogre, Titan
@@ -48,7 +48,7 @@ shows 4 of Angel, Centaur
 --- first move
 # the letters of the lands are the choices of m
 --- first move
-show 80x24 132x43 200x60 60x18 where the first legion may go
+show 60x18 80x24 200x60 where the first legion may go
 press m
 choice goal b
 choices goal 3
@@ -149,8 +149,8 @@ keep roll 4
 --- roll 4
 # the lands that Rd03 may go to, in every size, without colours, in ASCII
 press Tab
-show 80x24 100x30 132x43 200x60 60x18 40x12 lands for a legion
-plain 80x24 132x43 lands for a legion
+show 60x18 80x24 132x43 200x60 lands for a legion
+plain 80x24 lands for a legion
 as japanese
 sizes
 as ascii mono
@@ -184,7 +184,7 @@ keep before the sides
 press m b
 shows an encounter, from
 press l -> move Rd10 6000 from=lower-left
-show 80x24 132x43 two encounters
+show 80x24 two encounters
 press Space
 . step 2.5
 # e asks which, Enter takes the one under the cursor, without a question
@@ -205,7 +205,7 @@ hides 126M
 --- turn 5
 # a 6: Lords teleport from a tower, and which legion has one is no matter of the map
 > step & movement 6
-show 80x24 132x43 a six
+show 80x24 60x18 a six
 press Down Enter
 shows Rd01 teleports to
 press Esc t
@@ -241,4 +241,4 @@ shows 126M
 press Space
 # who watches sees markers and heights
 as watching
-show 80x24 132x43 watched
+show 80x24 watched

@@ -23,13 +23,9 @@ seed 7
 > hits a4 =1
 > at turn=3 side=defender phase=strike
 as room
-show 80x24 before the first strike
 > strike d1 a1
-show 80x24 60x18 132x43 200x60 a strike
-plain 80x24 132x43 a strike
+show 60x18 80x24 200x60 a strike
 sizes
-press Right
-show 80x24 132x43 scores
 ---
 # the masterboard for a whole room
 > option board on
@@ -46,7 +42,7 @@ press Space
 press Tab m a
 press Space
 as room
-show 80x24 132x43 200x60 the masterboard
+show 60x18 80x24 200x60 the masterboard
 sizes
 press Right
-show 80x24 132x43 scores of three
+show 60x18 200x60 scores of three

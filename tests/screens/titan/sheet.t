@@ -1,6 +1,6 @@
 # the empty table tells both ways in
 game titan
-show 80x24 60x18 40x12 nothing yet
+show 60x18 nothing yet
 press s R e d Space B l u e Enter -> seat Red Blue
 show 80x24 seated
 # a battle alone is as near
@@ -56,8 +56,7 @@ press Left e d Space Space Space
 keep talks
 sizes
 press p h a l f Enter a Enter -> propose "half" winner=attacker
-show 40x12 60x18 80x24 100x30 132x43 200x60 talks
-plain 80x24 talks
+show 60x18 80x24 200x60 talks
 press Enter
 sizes
 --- colours
@@ -116,11 +115,11 @@ hides WHERE
 --- turn 5
 # a look into a legion
 press 2 Right Enter
-show 80x24 40x12 the curtain before a look
+show 60x18 the curtain before a look
 hides Troll
 # a key that lifts the curtain does nothing else where nothing is asked
 press u
-show 80x24 40x12 what is in it
+show 60x18 what is in it
 # a key that closes it acts
 press 1
 curtain up

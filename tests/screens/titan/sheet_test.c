@@ -14,6 +14,7 @@
 
 #include <cmocka.h>
 
+#include "screens/kit/spots.h"
 #include "screens/titan/inner.h"
 #include "tests/kit/stage.h"
 
@@ -139,22 +140,28 @@ static void clicks(void **state)
 	static const struct {
 		int rows, cols;
 	} sizes[] = { { 21, 80 }, { 15, 60 }, { 40, 132 } };
+	struct palette palette = snapshot_palette(false, true);
+	struct frame frame = { .palette = &palette };
 	struct stage *s = half_played("titan angel ogre*3 troll", "ogre*2 minotaur gorgon");
+	struct spots spots;
 
+	palette.spots = &spots;
 	stage_press(s, "1");
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		WINDOW *win = snapshot_window(sizes[i].rows, sizes[i].cols);
 		bool found[TITAN_LEGIONS] = { false };
-		int count = 0;
+		int count = 0, y, x;
 
-		for (int y = 0; y < sizes[i].rows; y++)
-			for (int x = 0; x < sizes[i].cols; x++)
-				if (titan_screen.click(view_of(s), state_of(s), sizes[i].rows, sizes[i].cols,
-				                       y, x)) {
-					count += view_of(s)->legion >= 0 && !found[view_of(s)->legion];
-					found[view_of(s)->legion] = true;
-				}
+		spots.count = 0;
+		screen_draw(&titan_screen, view_of(s), state_of(s), &frame, win, &y, &x);
+		delwin(win);
+		for (int n = 0; n < spots.count; n++) {
+			titan_screen.touch(view_of(s), state_of(s), spots.spot[n].what, spots.spot[n].n);
+			count += view_of(s)->legion >= 0 && !found[view_of(s)->legion];
+			found[view_of(s)->legion] = true;
+		}
 		assert_int_equal(count, 6); /* each legion of each player */
-		assert_false(titan_screen.click(view_of(s), state_of(s), sizes[i].rows, sizes[i].cols, 0, 5));
+		assert_null(spots_at(&spots, 0, 5));
 	}
 	stage_free(s);
 }
