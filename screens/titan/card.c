@@ -240,7 +240,31 @@ static int fresh_marker(const struct titan *t, int legion)
 	return -1;
 }
 
-/* The tallest one, whose units are to be picked one by one; four of the eight of the first turn. */
+/* The eight of the first turn: a lord and three others go, in every way. */
+static void offer_halves(const struct filling *f, int legion, int fresh)
+{
+	static const int lords[] = { CREATURE_TITAN, CREATURE_ANGEL },
+			 kinds[] = { CREATURE_CENTAUR, CREATURE_GARGOYLE, CREATURE_OGRE };
+	char text[200];
+
+	for (int i = 0; i < 2; i++) {
+		card_row(f->card, CARD_DO, _("split %s, to %s go %s and"), MARKER(legion), MARKER(fresh),
+		         titan_name(lords[i]));
+		for (int n = 0; n < 3 * 3 * 3; n++) {
+			int one = kinds[n / 9], two = kinds[n / 3 % 3], three = kinds[n % 3];
+
+			if (one > two || two > three || one == three) /* there are two of each */
+				continue;
+			snprintf(text, sizeof text, "%s, %s, %s", titan_name(one), titan_name(two),
+			         titan_name(three));
+			card_button(f->card, text, "split %s %s %s %s %s %s", MARKER(legion), MARKER(fresh),
+			            titan_creatures[lords[i]].name, titan_creatures[one].name,
+			            titan_creatures[two].name, titan_creatures[three].name);
+		}
+	}
+}
+
+/* The tallest one, whose units are to be picked one by one. */
 static void ask_split(const struct filling *f, int legion, int fresh)
 {
 	enum titan_creature list[TITAN_START];
@@ -250,8 +274,8 @@ static void ask_split(const struct filling *f, int legion, int fresh)
 	card_row(f->card, CARD_ASK, _("split %s: who goes to %s?"), MARKER(legion), MARKER(fresh));
 	button = card_button(f->card, _("split"), "split %s %s " CARD_HOLE, MARKER(legion), MARKER(fresh));
 	button->asks = CARD_PICKS;
-	button->least = count > TITAN_LEGION ? count / 2 : SPLIT_LEAST;
-	button->most = count - button->least;
+	button->least = SPLIT_LEAST;
+	button->most = count - SPLIT_LEAST;
 	snprintf(button->join, sizeof button->join, " ");
 	for (int i = 0; i < count; i++)
 		utf8_copy(card_row(f->card, CARD_PICK, "%s", titan_name(list[i]))->word,
@@ -287,7 +311,9 @@ static void offer_splits(const struct filling *f)
 		return;
 	for (int i = 0; i < count; i++)
 		tallest = t->legion[own[i]].size > t->legion[own[tallest]].size ? i : tallest;
-	if (t->table.round == 1 && t->legion[own[tallest]].size <= TITAN_LEGION) /* it has one split */
+	if (t->legion[own[tallest]].size > TITAN_LEGION)
+		offer_halves(f, own[tallest], fresh);
+	if (t->table.round == 1 || t->legion[own[tallest]].size > TITAN_LEGION) /* it has one split */
 		return;
 	if (t->legion[own[tallest]].size >= 2 * SPLIT_LEAST)
 		ask_split(f, own[tallest], fresh);

@@ -348,10 +348,10 @@ void titan_step_task(const struct titan *t, int cols, char *out, size_t size);
 /* A few words for a step, in so many columns if possible: "strikes". */
 const char *titan_step_word(enum titan_step_id step, int cols, char *out, size_t size);
 
-/* paint() and paint_format() in the scene's window. */
+/* scene.c: paint() and paint_format() in the scene's window. */
 int titan_paint(const struct titan_scene *s, int y, int x, int cols, int style, const char *text);
-int titan_paint_format(const struct titan_scene *s, int y, int x, int cols, int style, const char *format, ...)
-	__attribute__((format(printf, 6, 7)));
+int titan_paint_format(const struct titan_scene *s, int y, int x, int cols, int style, const char *format,
+                       ...) __attribute__((format(printf, 6, 7)));
 
 /* A column of lines painted from the top; lines beyond its end are left out. */
 struct titan_pen {

@@ -219,12 +219,6 @@ static bool show_forces(void *view, const void *state, struct reason *why)
 	return true;
 }
 
-bool titan_show_where(void *view, const void *state, struct reason *why)
-{
-	titan_turn_page(view, PAGE_WHERE);
-	return true;
-}
-
 /* ---- the bindings ---- */
 
 /* clang-format off */

@@ -22,6 +22,7 @@ libscreens_a_SOURCES += \
 	%D%/pages.c \
 	%D%/panel.c \
 	%D%/pen.c \
+	%D%/scene.c \
 	%D%/screen.c \
 	%D%/sheet.c \
 	%D%/sheet_choices.c \

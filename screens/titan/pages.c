@@ -280,6 +280,12 @@ int titan_page_rows(const struct titan *t, const struct titan_view *view, int co
 	return rows;
 }
 
+bool titan_show_where(void *view, const void *state, struct reason *why)
+{
+	titan_turn_page(view, PAGE_WHERE);
+	return true;
+}
+
 /* In a whole game the forces come after the dice, as `v` there is the sheet. */
 bool titan_show_luck(void *v, const void *state, struct reason *why)
 {

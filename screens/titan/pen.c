@@ -10,23 +10,6 @@
 #include "inner.h"
 #include "screens/kit/spots.h"
 
-int titan_paint(const struct titan_scene *s, int y, int x, int cols, int style, const char *text)
-{
-	return paint(s->win, s->p, y, x, cols, style, text);
-}
-
-int titan_paint_format(const struct titan_scene *s, int y, int x, int cols, int style, const char *format,
-                       ...)
-{
-	char text[200];
-	va_list args;
-
-	va_start(args, format);
-	vsnprintf(text, sizeof text, format, args);
-	va_end(args);
-	return titan_paint(s, y, x, cols, style, text);
-}
-
 bool titan_pen_room(const struct titan_pen *pen, int rows)
 {
 	return pen->y + rows <= pen->end;

@@ -22,6 +22,7 @@ static const struct verb *verb_of_line(const struct game *game, const char *line
 {
 	char name[40];
 
+	line += *line == '{' ? strcspn(line, "}") + 1 : 0; /* lines before it that the screen fills in */
 	snprintf(name, sizeof name, "%.*s", (int)strcspn(line, " "), line);
 	return verb_find(game, name);
 }

@@ -30,13 +30,13 @@ lacks ask
 lacks [
 has item Rd01 8 (at 600 Tower; known: Angel, Centaur x2, Gargoyle x2, Ogre x2, Titan)
 card Red
-has ask split Rd01: who goes to Rd02? [split]
-has pick Angel
+has do split Rd01, to Rd02 go Angel and [Centaur, Centaur, Gargoyle]
+has do split Rd01, to Rd02 go Titan and
 lacks no more splits
-push split = Titan, Centaur, Gargoyle, Ogre
-line split Rd01 Rd02 Titan Ogre Centaur Gargoyle
+push split Rd01, to Rd02 go Titan and: Centaur, Gargoyle, Ogre
+line split Rd01 Rd02 Titan Centaur Gargoyle Ogre
 card Red
-lacks pick
+lacks go Titan
 has secret Rd02: 4 high, at 600 Tower
 has item Titan 1 (6-4)
 push no more splits
