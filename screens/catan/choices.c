@@ -138,6 +138,13 @@ static bool fill_due(const void *view, const void *state, char *out, size_t size
 	return true;
 }
 
+/* As good as any text that lays one. */
+static bool fill_board(const void *view, const void *state, char *out, size_t size)
+{
+	utf8_copy(out, size, "draw");
+	return true;
+}
+
 static bool fill_hex(const void *view, const void *state, char *out, size_t size)
 {
 	const struct catan *c = state;
@@ -538,6 +545,7 @@ const struct hole catan_holes[] = {
 	{ "give", .fill = fill_give },
 	{ "due", .fill = fill_due },
 	{ "hex", .fill = fill_hex },
+	{ "text", .fill = fill_board },
 	{ "aim", .fill = fill_aim, .why = why_no_aim },
 	{ "builder", .fill = fill_builder },
 	{ "free", .fill = fill_free },

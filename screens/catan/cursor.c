@@ -203,57 +203,29 @@ bool catan_aim_key(struct catan_view *view, const struct catan *c, int key)
 
 struct cell_at catan_map_place(const struct catan_map *map, enum aim_piece piece, int at)
 {
-	struct edge_cell cell[EDGE_CELLS];
+	struct edge_cells cells;
 	struct cell_at top;
-	int cells;
 
 	switch (piece) {
 	case AIM_ROAD:
-		cells = catan_map_edge(map, at, cell);
-		return (struct cell_at){ cell[cells / 2].y, cell[cells / 2].x };
+		cells = catan_map_edge(map, at);
+		return (struct cell_at){ cells.y + (cells.upright ? cells.count / 2 : 0),
+			                 cells.x + (cells.upright ? 0 : cells.count / 2) };
 	case AIM_ROBBER:
 		top = catan_map_hex(map, at);
-		return (struct cell_at){ top.y + (map->pitch + map->slant) / 2, top.x };
+		return (struct cell_at){ top.y + map->pitch / 2, top.x };
 	default: return catan_map_spot(map, at);
 	}
 }
 
-/* The place of the aim that a cell is nearest to; -1: none is near. All of a hex is its own; the middle of
- * one is no corner. */
-static int place_at(const struct catan_aim *aim, const struct catan_map *map, int y, int x)
-{
-	int best = -1, least = aim->piece == AIM_ROBBER ? 2 * map->wide : map->wide + 1;
-
-	for (int i = 0; i < aim->places.count; i++) {
-		struct cell_at at = catan_map_place(map, aim->piece, aim->places.at[i]);
-		int far = abs(at.x - x) + 2 * abs(at.y - y);
-
-		if (far < least) {
-			best = i;
-			least = far;
-		}
-	}
-	return best;
-}
-
-bool catan_aim_click(struct catan_view *view, const struct catan *c, const struct catan_map *map, int y,
-                     int x)
+const char *catan_aim_touch(struct catan_view *view, const struct catan *c, int place)
 {
 	struct catan_aim aim = catan_aim_of(view, c);
-	int n = place_at(&aim, map, y, x);
+	bool again = view->placed == aim.piece && view->place == place;
 
-	if (n >= 0)
-		put_cursor(view, &aim, n);
-	return n >= 0;
-}
-
-bool catan_aim_again(const struct catan_view *view, const struct catan *c, const struct catan_map *map, int y,
-                     int x)
-{
-	struct catan_aim aim = catan_aim_of(view, c);
-	int n = place_at(&aim, map, y, x);
-
-	return n >= 0 && view->placed == aim.piece && view->place == aim.places.at[n];
+	view->placed = aim.piece;
+	view->place = place;
+	return again ? "Enter" : NULL;
 }
 
 /* ---- the keys that begin it ---- */

@@ -78,6 +78,16 @@ static bool is_to_be_laid(const void *view, const void *state)
 	return !is_laid(view, state) && may_lay(view, state);
 }
 
+bool catan_asks_board(const struct catan_view *view, const struct catan *c)
+{
+	return !view->without && !c->rolls && is_to_be_laid(view, c);
+}
+
+static bool asks_board(const void *view, const void *state)
+{
+	return catan_asks_board(view, state);
+}
+
 static bool is_laid_for_good(const void *view, const void *state)
 {
 	return is_laid(view, state) && (!may_lay(view, state) || !is_shown(view, state));
@@ -165,12 +175,19 @@ static bool is_dealt_by_hand(const void *view, const void *state)
 
 /* ---- acts on the view ---- */
 
+static bool play_without(void *v, const void *state, struct reason *why)
+{
+	struct catan_view *view = v;
+
+	view->without = true;
+	return true;
+}
+
 static bool show_hands(void *v, const void *state, struct reason *why)
 {
 	struct catan_view *view = v;
 
 	view->hands_until_ms = view->pressed_ms + DELTA_MS;
-	view->audit = false;
 	return true;
 }
 
@@ -179,11 +196,9 @@ static bool show_chart(void *v, const void *state, struct reason *why)
 {
 	struct catan_view *view = v;
 
-	bool none = !view->chart && !view->flow && !view->audit;
-
-	view->flow = view->chart;
-	view->chart = none;
-	view->audit = false;
+	view->table = view->table == TABLE_NONE    ? TABLE_CHART
+	              : view->table == TABLE_CHART ? TABLE_FLOW
+	                                           : TABLE_NONE;
 	return true;
 }
 
@@ -202,7 +217,7 @@ static bool show_board(void *v, const void *state, struct reason *why)
 	struct catan_view *view = v;
 	bool shown = is_shown(view, state);
 
-	view->chart = view->flow = view->audit = false;
+	view->table = TABLE_NONE;
 	if (view->beside)
 		return reason_set(why, _("the board is shown already, beside the panels"));
 	view->aim = AIM_NOTHING;
@@ -344,6 +359,13 @@ static const struct binding more_keys[] = {
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding catan_keys[] = {
+	/* of a new table */
+	{ .key = "d", .line = "board draw", .when = asks_board, .label = N_("draw a board"),
+	  .help = N_("lands at random, numbers in their order"), BOARD },
+	{ .key = "t", .line = "board {*text}", .when = asks_board, .label = N_("type it"),
+	  .help = N_("by rows: o6 w5 l11 ..; then harbours: 3 b 3 .."), BOARD },
+	{ .key = "o", .act = play_without, .own = true, .when = asks_board, .label = N_("no board"),
+	  .help = N_("play without it"), BOARD },
 	/* placing on the board */
 	{ .key = "arrows", .moves = true, .when = is_aiming, .label = N_("aim"), .help = N_("go to another place"),
 	  BOARD },

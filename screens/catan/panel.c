@@ -1,49 +1,41 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * The panel of a player: the number of cards in the largest digits that fit, the
- * points of the goal and the other public facts.
- */
+/* A player of the table in words and numbers: what stands in a panel. The kit gives it its places. */
 #include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-#include "screens/kit/digits.h"
 #include "screens/kit/numbers.h"
+#include "screens/kit/spots.h"
+#include "screens/kit/tiles.h"
 
-enum {
-	TWO_DIGITS = 40,
-	SMALL = 3,
-	ROOMY_NARROW = 15,
-	WIDE_COLS = 20,
-	WIDE_ROWS = 6,
-	ROOMY_COLS = 30,
-	POINTS_COLS = 7,
-	TIGHT_COLS = 11,
-	TIGHT_ROWS = 7,
-	GAP = 3, /* with a rule in its middle, between hand and points, at least */
-};
-
-static struct chips chips_of(const void *scene, int seat, enum chip_form form)
+struct chips catan_chips(const void *scene, int seat, enum chip_form form)
 {
 	const struct catan_scene *s = scene;
 	const struct catan *c = s->c;
 	int due = c->player[seat].must_discard;
 	struct chips chips = { 0 };
-	char text[60];
+	char text[60] = "!";
 
 	if (c->winner == seat)
 		chips_add(&chips, _("WINS"), ROLE_GOOD);
 	if (due) {
-		snprintf(text, sizeof text, _("! DISCARD %d"), due);
-		chips_add(&chips, form == CHIPS_LONG ? text : "!", ROLE_DANGER); /* the panel says how many */
+		if (form != CHIPS_SIGN)
+			snprintf(text, sizeof text, form == CHIPS_LONG ? _("! DISCARD %d") : "! -%d", due);
+		chips_add(&chips, text, ROLE_DANGER);
 	} else if (c->special && seat != c->ended) {
-		chips_add(&chips, form == CHIPS_SIGN ? "*" : _("BUILDS"), ROLE_ACCENT);
+		chips_add(&chips, form == CHIPS_SIGN ? "*" : _("BUILDS"), catan_role(c, seat));
 	} else if (!c->special && c->table.turn == seat && c->phase != CATAN_OVER) {
-		chips_add(&chips, form == CHIPS_SIGN ? "*" : C_("chip", "TURN"), ROLE_ACCENT);
+		chips_add(&chips, form == CHIPS_SIGN ? "*" : C_("chip", "TURN"), catan_role(c, seat));
 	}
 	return chips;
+}
+
+/* A 7 would take half of it. */
+int catan_hand_style(const struct catan *c, int seat)
+{
+	return (c->player[seat].cards > CATAN_HAND_LIMIT ? ROLE_DANGER : ROLE_NORMAL) | STYLE_BOLD;
 }
 
 static int frame_style(const struct catan_scene *s, int seat)
@@ -52,399 +44,185 @@ static int frame_style(const struct catan_scene *s, int seat)
 		return ROLE_GOOD;
 	if (s->c->player[seat].must_discard)
 		return ROLE_DANGER;
-	return seat == s->view->focus ? ROLE_ACCENT : ROLE_DIM;
+	return seat == s->view->focus && !s->frame->room ? ROLE_ACCENT : ROLE_DIM;
 }
 
-static int most_rows(const struct palette *p, int rows)
+/* ---- cards that the last line moved; everybody saw them ---- */
+
+void catan_note_moves(struct catan_view *view, const struct catan *before, const struct catan *after)
 {
-	return p->digits_most ? smaller(rows, p->digits_most) : rows;
-}
+	memset(view->moved, 0, sizeof view->moved);
+	for (int i = 0; i < after->table.seats && before->table.seats == after->table.seats; i++) {
+		const struct catan_player *p = &after->player[i];
+		int known = before->player[i].steps + before->player[i].steps_before;
 
-/* The small digits where there are the rows for them and the player wants such; in ASCII else text. */
-static int small_size(const struct palette *p, int rows)
-{
-	return most_rows(p, rows) >= digits_rows(digits_small(p)) ? digits_small(p) : SMALL;
-}
+		for (int n = larger(known - p->steps_before, 0); n < p->steps; n++) {
+			const struct catan_step *step = &p->step[n];
 
-/* Digits of a hand in a narrow panel of so many rows, that leave columns for the points. */
-static int hand_size(const struct palette *p, const struct area *in, int cards, int rows)
-{
-	int room = in->cols - (in->cols >= TIGHT_COLS ? 4 : 0), size = small_size(p, rows);
-
-	return digits_width(cards > 9 ? cards : TWO_DIGITS, size) <= room ? size : 0;
-}
-
-/* Sizes of a hand and of the points beside it. */
-struct pair {
-	int hand, points;
-};
-
-/* Smaller than the hand's, with two rows above them for their words: as large, 18 cards and 2 points
- * would read 182. */
-static int points_size(const struct palette *p, int size)
-{
-	int points = digits_smaller(size);
-
-	while (points > SMALL && points > digits_rows(size) - 2)
-		points = digits_smaller(points);
-	return points > SMALL ? points : size > SMALL ? digits_small(p) : SMALL;
-}
-
-/* Whether the points have their words in two rows above them. */
-static bool has_two_rows(struct pair pair)
-{
-	return digits_rows(pair.hand) >= digits_rows(pair.points) + 2;
-}
-
-/* Room for their words too; the smallest may have two digits. All players have it as the one with
- * the most points. */
-static int points_cols(const struct catan *c, struct pair pair)
-{
-	int most = 0;
-
-	for (int i = 0; i < c->table.seats; i++)
-		most = larger(most, catan_points(c, i));
-	return larger(digits_width(most, pair.points), has_two_rows(pair) ? POINTS_COLS - 2 : POINTS_COLS);
-}
-
-/* Columns between hand and points: three times as many as between two digits. */
-static int air(int size)
-{
-	return size ? 3 * (digits_width(88, size) - 2 * digits_width(8, size)) : GAP;
-}
-
-/* Whether two digits of a hand and the points stand side by side, clearly apart. */
-static bool has_room(const struct catan_scene *s, const struct area *in, int cards, struct pair pair)
-{
-	return digits_width(larger(cards, TWO_DIGITS), pair.hand) + air(pair.hand) +
-	               points_cols(s->c, pair) <=
-	       in->cols - (in->cols >= ROOMY_COLS ? 2 : 0);
-}
-
-/* Hand and points grow together: the largest digits with which they stand above the facts, rather in
- * narrow ones than in smaller ones. */
-static struct pair pair_of(const struct catan_scene *s, const struct area *in, int cards)
-{
-	bool tall = in->rows >= 10;
-	int most = most_rows(s->p, tall ? in->rows - (in->rows > 12 ? 6 : 5) : SMALL);
-	int small = small_size(s->p, tall ? most : in->rows - 2);
-	struct pair smallest = { small, small | DIGITS_NARROW };
-
-	for (int size = digits_smaller(0); size > SMALL; size = digits_smaller(size)) {
-		int small_points = digits_small(s->p) | DIGITS_NARROW, points = points_size(s->p, size),
-		    narrow = size | DIGITS_NARROW;
-		int thin = digits_may_narrow(points) ? points | DIGITS_THIN : small_points;
-		struct pair pairs[] = { { size, points }, { narrow, points }, { narrow, thin } };
-
-		for (int i = 0; size <= most && i < (digits_may_narrow(size) ? 3 : 1); i++)
-			if (has_room(s, in, cards, pairs[i]))
-				return pairs[i];
+			if (step->flow == CATAN_RULED) /* for the judge alone */
+				continue;
+			for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+				view->moved[i].cards[kind] += step->cards[kind];
+			view->moved[i].unknown += step->unknown;
+		}
 	}
-	return has_room(s, in, cards, smallest) ? smallest : (struct pair){ 0, SMALL };
 }
 
-/* ---- numbers ---- */
-
-/* The last change of the hand, for some seconds. */
-static void draw_delta(const struct catan_scene *s, int seat, int y, int x, int cols)
+/* "+1 lumber -2 ore", or short "+1l -2o". */
+static void write_moves(const struct catan_moved *moved, bool brief, char *out, size_t size)
 {
-	if (s->view->delta[seat].until_ms > s->frame->now_ms)
-		paint_format(s->win, s->p, y, x, cols, ROLE_ACCENT | STYLE_BOLD, "%+d",
-		             s->view->delta[seat].amount);
+	out[0] = '\0';
+	for (int kind = 0; kind <= CATAN_RESOURCES; kind++) {
+		bool unknown = kind == CATAN_RESOURCES;
+		int count = unknown ? moved->unknown : moved->cards[kind];
+		const char *word = unknown ? "?" : catan_resources[kind].word;
+		size_t end = strlen(out);
+
+		if (count && brief)
+			snprintf(out + end, size - end, "%s%+d%.1s", end ? " " : "", count, word);
+		else if (count)
+			snprintf(out + end, size - end, "%s%+d %s", end ? " " : "", count,
+			         unknown ? _("card") : _(catan_resources[kind].name));
+	}
+	utf8_mend_end(out);
 }
 
-/* A line that keeps two numbers apart. */
-static void draw_between(const struct catan_scene *s, int y, int x, int rows)
+static void describe_change(const struct catan_scene *s, int seat, struct tile *tile)
 {
-	for (int i = 0; i < rows; i++)
-		paint(s->win, s->p, y + i, x, 1, ROLE_NORMAL, s->p->ascii ? "|" : "│");
-}
+	const struct delta *delta = &s->view->delta[seat];
+	int due = s->c->player[seat].must_discard;
 
-static void goal_text(const struct catan *c, int cols, char *out, size_t size)
-{
-	snprintf(out, size, C_("goal", "of %d"), c->goal);
-	if (text_width(out) > cols)
-		snprintf(out, size, "/%d", c->goal);
-}
-
-/* The word of the points and the goal: in two rows above smaller digits, else in one. */
-static void draw_points_words(const struct catan_scene *s, int y, int x, int cols, bool two)
-{
-	const char *word = C_("victory", "points");
-	char goal[20];
-
-	goal_text(s->c, two ? cols : 0, goal, sizeof goal);
-	if (text_width(word) + (two ? 0 : 1 + text_width(goal)) > cols)
-		word = _("pts");
-	if (two) {
-		paint(s->win, s->p, y, x, cols, ROLE_DIM, word);
-		paint(s->win, s->p, y + 1, x, cols, ROLE_DIM, goal);
+	if (due) {
+		snprintf(tile->change, sizeof tile->change, _("discards %d"), due);
 		return;
 	}
-	cols = text_width(word) + (text_width(word) + text_width(goal) < cols);
-	paint(s->win, s->p, y, x, cols, ROLE_DIM, word);
-	paint(s->win, s->p, y, x + cols, text_width(goal), ROLE_DIM, goal);
-}
-
-/* Hand and points at the two sides, and on one foot. Returns the row below. */
-static int draw_numbers(const struct catan_scene *s, int seat, const struct area *in)
-{
-	int cards = s->c->player[seat].cards, points = catan_points(s->c, seat);
-	struct pair pair = pair_of(s, in, cards);
-	int rows = larger(digits_rows(pair.hand), SMALL), small = digits_rows(pair.points);
-	int cols = points_cols(s->c, pair), hand = digits_width(larger(cards, TWO_DIGITS), pair.hand);
-	int spare = in->cols - hand - cols;
-	int margin = within((spare - GAP + 1) / 2, in->cols >= ROOMY_COLS ? 2 : 1);
-	int left = in->x + margin, end = in->x + in->cols - within(spare - margin - air(pair.hand), margin);
-	int right = end - cols, between = (left + hand + right) / 2, y = in->y + 1,
-	    wide = digits_width(points, pair.points);
-
-	paint(s->win, s->p, in->y, left, between - left, ROLE_DIM, _("hand"));
-	digits_paint(s->win, s->p, y, left + hand - digits_width(cards, pair.hand),
-	             catan_role(s->c, seat) | (pair.hand ? 0 : STYLE_BOLD), cards, pair.hand);
-	draw_between(s, in->y, between, rows + 1);
-	cols -= end == in->x + in->cols && wide < cols; /* a blank to the frame */
-	draw_points_words(s, in->y, right, cols, has_two_rows(pair));
-	digits_paint(s->win, s->p, y + rows - small, right + cols - wide, ROLE_NORMAL | STYLE_BOLD, points,
-	             pair.points);
-	draw_delta(s, seat, in->y, left + text_width(_("hand")) + 1, between - left - 5);
-	return y + rows;
-}
-
-/* The hand below its word where there is a row for it, so that no chip of the frame touches it, beside the
- * points. Returns the row below. */
-static int draw_narrow_numbers(const struct catan_scene *s, int seat, const struct area *in)
-{
-	int cards = s->c->player[seat].cards, size = hand_size(s->p, in, cards, in->rows - 1);
-	int rows = larger(digits_rows(size), SMALL), below = in->rows > rows + 1, y = in->y + below;
-	int most = digits_width(larger(cards, TWO_DIGITS), size);
-	int x = in->x + in->cols - (in->cols >= ROOMY_NARROW ? 5 : 3), cols = in->x + in->cols - x;
-	int left = in->x + (x - in->x > most + 2);
-	char goal[20];
-
-	if (below)
-		paint(s->win, s->p, in->y, left, x - left - 1, ROLE_DIM, _("hand"));
-	if (in->cols >= TIGHT_COLS && !s->p->ascii) /* a column of colons would be louder than the points */
-		draw_between(s, in->y, x - 1, rows + below);
-	digits_paint(s->win, s->p, y, left + (in->rows > SMALL + 1 ? most - digits_width(cards, size) : 0),
-	             catan_role(s->c, seat) | (size ? 0 : STYLE_BOLD), cards, size);
-	if (in->cols < TIGHT_COLS)
-		return y + rows;
-	goal_text(s->c, cols, goal, sizeof goal);
-	paint(s->win, s->p, in->y, x, cols, ROLE_DIM, _("pts"));
-	paint_format(s->win, s->p, in->y + 1, x, cols, ROLE_NORMAL | STYLE_BOLD, "%d",
-	             catan_points(s->c, seat));
-	paint(s->win, s->p, in->y + 2, x, cols, ROLE_DIM, goal);
-	return y + rows;
-}
-
-/* Longest road and largest army, if the player has them. */
-static int draw_awards(const struct catan_scene *s, int seat, int y, int x, int cols, bool brief)
-{
-	const struct catan_player *p = &s->c->player[seat];
-	int used = 0;
-
-	if (s->c->longest == seat)
-		used += brief ? paint(s->win, s->p, y, x, cols, ROLE_WARNING, C_("longest road", "L"))
-		              : paint_format(s->win, s->p, y, x, cols, ROLE_WARNING, _("LONGEST %d"),
-		                             p->road);
-	if (s->c->largest == seat) {
-		used += used > 0;
-		used += brief ? paint(s->win, s->p, y, x + used, cols - used, ROLE_WARNING,
-		                      C_("largest army", "A"))
-		              : paint_format(s->win, s->p, y, x + used, cols - used, ROLE_WARNING,
-		                             _("ARMY %d"), p->knights);
+	write_moves(&s->view->moved[seat], false, tile->change, sizeof tile->change);
+	write_moves(&s->view->moved[seat], true, tile->change_brief, sizeof tile->change_brief);
+	if (!*tile->change && delta->until_ms > s->frame->now_ms) {
+		snprintf(tile->change, sizeof tile->change, "%+d", delta->amount);
+		utf8_copy(tile->change_brief, sizeof tile->change_brief, tile->change);
 	}
-	return used;
 }
 
-static void draw_narrow_facts(const struct catan_scene *s, int seat, const struct area *in, int y)
+bool catan_draw_news(const struct catan_scene *s, int seat, const struct area *at)
 {
-	int x = in->x + (in->cols > 14), end = in->x + in->cols;
+	struct tile tile = { .change = "" };
 
-	if (catan_draw_news(s, seat, y, x, end - x, x - in->x))
-		return;
-	x += paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL, _("dev %d kn %d"),
-	                  catan_development(s->c, seat), s->c->player[seat].knights) +
-	     1;
-	draw_awards(s, seat, y, x, end - x, true);
+	describe_change(s, seat, &tile);
+	paint(s->win, s->p, at->y, at->x, at->cols, ROLE_NORMAL | STYLE_BOLD,
+	      text_width(tile.change) <= at->cols ? tile.change : tile.change_brief);
+	return *tile.change;
 }
 
-enum { LARGE_ROWS = 3, LARGE_COLS = 30, LARGE_FACTS = 3 };
+/* ---- facts ---- */
 
-/* Where there are many rows: cards, knights and road as digits under their words. Returns the row below,
- * or below a blank one where another stays before the end. */
-static int draw_large_facts(const struct catan_scene *s, int seat, const struct area *in, int y, int end)
+enum { FACT_CARDS, FACT_KNIGHTS, FACT_ROAD, FACTS };
+
+/* Of knights and road: who has the most of all has it in capitals. */
+static void describe_most(struct tile_fact *fact, bool most, const char *held, const char *own, int count)
 {
-	const struct catan_player *p = &s->c->player[seat];
-	int below = y + 2 + digits_rows(digits_small(s->p));
-	const struct {
-		const char *word;
-		int value;
-		bool holds;
-	} facts[LARGE_FACTS] = {
-		{ _("dev cards"), catan_development(s->c, seat), false },
-		{ C_("sheet", "knights"), p->knights, s->c->largest == seat },
-		{ _("road"), p->road, s->c->longest == seat },
-	};
-
-	for (int i = 0; i < LARGE_FACTS; i++) {
-		int x, cols, style = facts[i].holds ? ROLE_WARNING : facts[i].value ? ROLE_NORMAL : ROLE_DIM;
-
-		part_of(in->cols - 2, LARGE_FACTS, i, &x, &cols);
-		paint(s->win, s->p, y + 1, in->x + 2 + x, cols - 1, ROLE_DIM, facts[i].word);
-		digits_paint(s->win, s->p, y + 2, in->x + 2 + x, style, facts[i].value, digits_small(s->p));
-	}
-	return below + (end - below > 1);
+	tile_fact(fact,
+	          most    ? ROLE_NORMAL | STYLE_BOLD
+	          : count ? ROLE_NORMAL
+	                  : ROLE_DIM,
+	          most ? held : own, count);
 }
 
-static void draw_facts(const struct catan_scene *s, int seat, const struct area *in, int y)
+static void describe_facts(const struct catan *c, int seat, struct tile *tile)
 {
-	const struct catan_player *p = &s->c->player[seat];
-	bool roomy = in->cols >= ROOMY_COLS - 2, several = in->y + in->rows - y >= 3;
-	int x = in->x + (roomy ? 2 : 1), cols = in->x + in->cols - x, end = in->y + in->rows;
+	const struct catan_player *p = &c->player[seat];
+	struct tile_fact *fact = tile->fact;
+	int cards = catan_development(c, seat);
+	bool army = c->largest == seat, road = c->longest == seat;
 
-	if (end - y == 1) {
-		draw_narrow_facts(s, seat, in, y);
-		return;
-	}
-	end -= catan_draw_news(s, seat, end - 1, x, cols, x - in->x);
-	if (end - y >= LARGE_ROWS + digits_rows(digits_small(s->p)) && in->cols >= LARGE_COLS) {
-		y = draw_large_facts(s, seat, in, y, end);
-	} else {
-		y += in->y + in->rows - y > 3; /* a blank row between digits and facts */
-		paint_format(s->win, s->p, y++, x, cols, ROLE_NORMAL,
-		             roomy ? _("dev cards %d   knights %d") : _("dev %d  knights %d"),
-		             catan_development(s->c, seat), p->knights);
-	}
-	if (y < end && (several || (s->c->longest != seat && s->c->largest != seat)))
-		paint_format(s->win, s->p, y++, x, cols, ROLE_DIM, _("left %ds %dc %dr"),
-		             p->left[CATAN_SETTLEMENT], p->left[CATAN_CITY], p->left[CATAN_ROAD]);
-	if (y < end)
-		draw_awards(s, seat, y, x, cols, false);
+	tile_fact(&fact[FACT_CARDS], cards ? ROLE_NORMAL : ROLE_DIM, _("dev cards %d"), cards);
+	snprintf(fact[FACT_CARDS].brief, TILE_BRIEF, _("dev %d"), cards);
+	describe_most(&fact[FACT_KNIGHTS], army, _("ARMY %d"), C_("sheet", "knights %d"), p->knights);
+	snprintf(fact[FACT_KNIGHTS].brief, TILE_BRIEF, army ? _("ARMY %d") : _("kn %d"), p->knights);
+	describe_most(&fact[FACT_ROAD], road, _("LONGEST %d"), _("road %d"), p->road);
+	snprintf(fact[FACT_ROAD].brief, TILE_BRIEF, road ? _("ROAD %d") : _("road %d"), p->road);
 }
 
-/* Who it is, the name below or beside that, and a sign of the state at the end. */
-static void draw_tight_head(const struct catan_scene *s, int seat, const struct area *at, bool one)
+/* "LONGEST 6  ARMY 3" */
+void catan_draw_awards(const struct catan_scene *s, int seat, const struct area *at)
 {
-	bool focus = seat == s->view->focus;
-	struct chips chips = chips_of(s, seat, CHIPS_SHORT);
-	int x = at->x + 1, cols = at->cols - 1, used, due = s->c->player[seat].must_discard;
-	int name_style = (focus ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD;
-	const char *name = s->c->table.seat[seat].name, *sign = chips_sign(&chips);
+	struct tile tile = { .change = "" };
+	int x = at->x;
 
-	if (one)
-		used = paint_format(s->win, s->p, at->y, x, cols, catan_role(s->c, seat) | STYLE_BOLD, "%d",
-		                    seat + 1);
-	else
-		used = paint_seat(s->win, s->p, at->y, x, cols, catan_role(s->c, seat), seat);
-	if (focus)
-		paint_mark(s->win, s->p, at->y, x + used, ROLE_ACCENT);
-	used++;
-	if (one) {
-		cols -= text_width(sign);
-		paint(s->win, s->p, at->y, x + used, cols - used, name_style, name);
-		paint(s->win, s->p, at->y, x + cols, text_width(sign), chips.chip[0].style | STYLE_REVERSE,
-		      sign);
-		return;
-	}
-	paint(s->win, s->p, at->y + 1, x, cols, name_style, name);
-	sign = text_width(chips.chip[0].text) <= cols - used ? chips.chip[0].text : sign;
-	if (due)
-		paint_format(s->win, s->p, at->y, x + used, cols - used, ROLE_DANGER | STYLE_BOLD, "! -%d",
-		             due);
-	else if (chips.count)
-		paint(s->win, s->p, at->y, x + used, cols - used, chips.chip[0].style | STYLE_REVERSE, sign);
+	describe_facts(s->c, seat, &tile);
+	for (int i = FACT_ROAD; i >= FACT_KNIGHTS; i--)
+		if (seat == (i == FACT_ROAD ? s->c->longest : s->c->largest))
+			x += 2 + paint(s->win, s->p, at->y, x, at->x + at->cols - x, tile.fact[i].style,
+			               tile.fact[i].text);
 }
 
-/* The narrowest panels have no frame: who it is, the name, the hand in digits, points, cards. */
-static void draw_tight(const struct catan_scene *s, int seat, const struct area *at)
+/* Pieces in the supply. */
+static void describe_left(const struct catan_player *p, struct tile *tile)
 {
-	const struct catan_player *p = &s->c->player[seat];
-	int size = hand_size(s->p, at, p->cards, at->rows - 3), rows = larger(digits_rows(size), SMALL);
-	int x = at->x + 1, cols = at->cols - 1, used, y = at->y + 2 - (rows > SMALL);
+	int settlements = p->left[CATAN_SETTLEMENT], cities = p->left[CATAN_CITY],
+	    roads = p->left[CATAN_ROAD];
+	char text[3][60];
 
-	draw_tight_head(s, seat, at, rows > SMALL);
-	digits_paint(s->win, s->p, y, x, catan_role(s->c, seat) | (size ? 0 : STYLE_BOLD), p->cards, size);
-	y += rows;
-	paint_format(s->win, s->p, y++, x, cols, ROLE_NORMAL, C_("goal", "%d of %d"),
-	             catan_points(s->c, seat), s->c->goal);
-	if (rows > SMALL && p->must_discard) {
-		paint_format(s->win, s->p, y, x, cols, ROLE_DANGER | STYLE_BOLD, "! -%d", p->must_discard);
-		return;
-	}
-	used = paint_format(s->win, s->p, y, x, cols, ROLE_DIM, _("d%d k%d"), catan_development(s->c, seat),
-	                    p->knights) +
-	       1;
-	draw_awards(s, seat, y, x + used, cols - used, true);
+	snprintf(text[0], sizeof text[0], P_("%d settlement", "%d settlements", settlements), settlements);
+	snprintf(text[1], sizeof text[1], P_("%d city", "%d cities", cities), cities);
+	snprintf(text[2], sizeof text[2], P_("%d road", "%d roads", roads), roads);
+	tile_fact(&tile->note, ROLE_DIM, _("left %s  %s  %s"), text[0], text[1], text[2]);
+	snprintf(tile->note.brief, TILE_BRIEF, _("left  %ds  %dc  %dr"), settlements, cities, roads);
 }
 
-enum { TALL_ROWS = 10, TALL_DIGITS = 5, TALL_COLS = 14, TALL_AIR = 3, BOTH_COLS = 18, BOTH_ROWS = 10 };
+/* ---- all of them ---- */
 
-/* The points as digits, beside them their words. */
-static void draw_tall_points(const struct catan_scene *s, int seat, const struct area *in, int y)
+enum { TWO_DIGITS = 40 };
+
+static struct tiles tiles_of(const struct catan *c, struct area at)
 {
-	int x = in->x + 1, end = in->x + in->cols;
-
-	digits_paint(s->win, s->p, y, x, ROLE_NORMAL | STYLE_BOLD, catan_points(s->c, seat), SMALL);
-	x += digits_width(TWO_DIGITS, SMALL) + 1;
-	paint(s->win, s->p, y + 1, x, end - x, ROLE_DIM, C_("victory", "points"));
-	paint_format(s->win, s->p, y + 2, x, end - x, ROLE_DIM, C_("goal", "of %d"), s->c->goal);
-}
-
-/* A narrow panel of many rows: the hand above the points. */
-static void draw_tall(const struct catan_scene *s, int seat, const struct area *in)
-{
-	int cards = s->c->player[seat].cards, most = larger(cards, TWO_DIGITS),
-	    size = digits_best(most, TALL_DIGITS, in->cols);
-	int y = in->y + 1 + TALL_DIGITS + 1, x = in->x + (in->cols > 14), end = in->x + in->cols;
-
-	if (digits_may_narrow(size) && digits_width(most, size) + TALL_AIR > in->cols)
-		size |= DIGITS_NARROW; /* or it would touch the next player's */
-	paint(s->win, s->p, in->y, x, in->cols, ROLE_DIM, _("hand"));
-	draw_delta(s, seat, in->y, end - 4, 4);
-	digits_paint(s->win, s->p, in->y + 1, x, catan_role(s->c, seat), cards, size);
-	if (in->cols >= BOTH_COLS && in->rows > BOTH_ROWS && !s->p->ascii) {
-		draw_tall_points(s, seat, in, y);
-		draw_narrow_facts(s, seat, in, smaller(y + SMALL + 1, in->y + in->rows - 1));
-		return;
-	}
-	paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL | STYLE_BOLD, _("%d of %d pts"),
-	             catan_points(s->c, seat), s->c->goal);
-	draw_narrow_facts(s, seat, in, y + 2);
-}
-
-void catan_draw_panel(const struct catan_scene *s, int seat, struct area at)
-{
-	struct area in = { at.y + 1, at.x + 1, at.rows - 2, at.cols - 2 };
-	struct panel panel = {
+	return (struct tiles){
 		.at = at,
-		.seat = seat,
-		.name = s->c->table.seat[seat].name,
-		.focus = seat == s->view->focus,
-		.frame = frame_style(s, seat),
-		.role = catan_role(s->c, seat),
-		.chips = chips_of,
-		.scene = s,
+		.count = c->table.seats,
+		.usual = TWO_DIGITS,
+		.seconds = true,
+		.facts = FACTS,
+		.tile[0].number.head = _("hand"),
 	};
-	bool wide, tall;
+}
 
-	if (at.cols < TIGHT_COLS + 2 && at.rows >= TIGHT_ROWS) {
-		draw_tight(s, seat, &at);
-		return;
-	}
-	tall = in.rows >= TALL_ROWS && in.cols >= TALL_COLS;
-	wide = at.cols >= WIDE_COLS && in.rows >= WIDE_ROWS + s->p->ascii;
-	wide &= !tall || pair_of(s, &in, s->c->player[seat].cards).hand > SMALL;
-	panel.close = !wide && !tall;
-	panel_draw(s->win, s->p, &panel);
-	if (wide) {
-		draw_facts(s, seat, &in, draw_numbers(s, seat, &in));
-	} else if (tall) {
-		draw_tall(s, seat, &in);
-	} else {
-		int below = draw_narrow_numbers(s, seat, &in);
+struct tiles_plan catan_tiles_plan(const struct catan *c, struct area at)
+{
+	struct tiles tiles = tiles_of(c, at);
 
-		draw_narrow_facts(s, seat, &in, below + (in.y + in.rows - below > 1));
+	return tiles_plan(&tiles);
+}
+
+void catan_draw_panels(const struct catan_scene *s, struct area at, int *cursor_y, int *cursor_x)
+{
+	struct tiles tiles = tiles_of(s->c, at);
+	struct tiles_plan plan = tiles_plan(&tiles);
+	char points[24];
+
+	snprintf(points, sizeof points, C_("goal", "pts/%d"), s->c->goal);
+	for (int seat = 0; seat < tiles.count; seat++) {
+		struct tile *tile = &tiles.tile[seat];
+		struct area area = tiles_area(&plan, seat);
+
+		tile->panel = (struct panel){
+			.seat = seat,
+			.name = s->c->table.seat[seat].name,
+			.focus = seat == s->view->focus && !s->frame->room,
+			.frame = frame_style(s, seat),
+			.role = catan_role(s->c, seat),
+			.chips = catan_chips,
+			.scene = s,
+		};
+		tile->number = (struct tile_number){ .head = _("hand"),
+			                             .number = s->c->player[seat].cards,
+			                             .style = catan_hand_style(s->c, seat) };
+		tile->second = (struct tile_number){ .head = points,
+			                             .number = catan_points(s->c, seat),
+			                             .style = catan_role(s->c, seat) | STYLE_BOLD };
+		describe_change(s, seat, tile);
+		describe_facts(s->c, seat, tile);
+		describe_left(&s->c->player[seat], tile);
+		spot_put(s->p, s->win, area.y, area.x, area.rows, area.cols, SPOT_SEAT, seat);
 	}
+	tiles_draw(s->win, s->p, &tiles, cursor_y, cursor_x);
 }

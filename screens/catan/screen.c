@@ -9,114 +9,35 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-#include "screens/kit/digits.h"
+#include "screens/kit/numbers.h"
 
 /* ---- places ---- */
 
-/* Least sizes of a body, and the rows of a panel in it. */
 enum {
-	PANELS_COLS = 60,
-	PANELS_ROWS = 14,
-	NORMAL_ROWS = 20,
-	BARS_COLS = 76,
-	BARS_ROWS = 13,
-	DIGITS_ROWS = 40,
-	HEAD_ROWS = 5,
-	PITCH_MOST = 6,
 	BOARD_COLS = 130, /* from there on the board stands beside the rest */
 	BOARD_ROWS = 34,
-	STACKED_ROWS = 15,
-	TIGHT_ROWS = 7,
-	LOW_ROWS = 9,   /* of panels that have no room for five rows of digits */
-	TALL_ROWS = 12, /* of panels with five rows of digits and facts */
-	ROOMY_COLS = 160,
+	TALL_ROWS = 34, /* the foot has twice its rows */
+	AIR_ROWS = 20,  /* and a blank one above it */
 };
-
-static int panel_rows(int rows)
-{
-	static const struct {
-		int rows, panel;
-	} sizes[] = { { 55, 22 }, { 40, 15 }, { 27, 13 }, { NORMAL_ROWS, 8 } };
-
-	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-		if (rows >= sizes[i].rows)
-			return sizes[i].panel;
-	return 6;
-}
-
-/* Beside the board the panels have two rows. */
-static struct catan_places places_of(int rows, int cols, int seats, bool stacked)
-{
-	struct catan_places at = { .text = !stacked && (cols < PANELS_COLS || rows < PANELS_ROWS),
-		                   .pitch = 1,
-		                   .dice_pitch = 1,
-		                   .across = stacked ? (seats + 1) / 2 : seats };
-	int panel = stacked ? smaller((rows - BARS_ROWS) / 2, STACKED_ROWS) * 2 : panel_rows(rows);
-
-	at.tight = !stacked && panel < TIGHT_ROWS;
-	panel = at.tight ? TIGHT_ROWS : panel;
-	at.margin = rows >= NORMAL_ROWS;
-	at.panels = (struct area){ rows - panel, 0, panel, cols };
-	at.dice_x = cols >= ROOMY_COLS  ? cols * 9 / 20
-	            : cols >= 100       ? cols / 2
-	            : cols >= BARS_COLS ? cols / 2 + 1
-	                                : cols * 2 / 3;
-	at.dice_table = cols < BARS_COLS || at.panels.y < BARS_ROWS;
-	if (rows >= DIGITS_ROWS) {
-		at.pitch = within((at.panels.y - HEAD_ROWS) / CATAN_RESOURCES - 1, PITCH_MOST - 1) + 1;
-		at.dice_pitch = cols >= BARS_COLS ? 2 : 1;
-	}
-	return at;
-}
-
-/* ASCII has no digits of three rows: low panels need two more. One they have, one is that below the title, or
- * the robber's. */
-static void raise_panels(struct catan_places *at)
-{
-	at->raised = !at->margin;
-	at->margin = 0;
-	at->panels.y--;
-	at->panels.rows++;
-}
-
-/* Panels of many rows give a table above them those for digits. */
-static void lower_panels(struct catan_places *at, int seats, int digits)
-{
-	int missing = at->margin + CATAN_TABLE_ROWS + seats * (digits + 1) - at->panels.y;
-
-	if (missing > 0 && at->panels.rows - missing >= TALL_ROWS) {
-		at->panels.y += missing;
-		at->panels.rows -= missing;
-	}
-}
-
-/* Side by side; the first panels take the columns left over. */
-static struct area panel_area(const struct catan_places *at, int seats, int seat)
-{
-	struct area area = at->panels;
-
-	part_of(at->panels.cols, at->across, seat % at->across, &area.x, &area.cols);
-	part_of(at->panels.rows, (seats + at->across - 1) / at->across, seat / at->across, &area.y,
-	        &area.rows);
-	area.y += at->panels.y;
-	return area;
-}
 
 static bool is_beside(const struct catan *c, int rows, int cols)
 {
 	return c->board.laid && cols >= BOARD_COLS && rows >= BOARD_ROWS;
 }
 
-/* The board at the right; what is left of it has so many columns. */
-static struct catan_map map_beside(const struct catan *c, int rows, int cols, int *left)
+static struct catan_places places_of(const struct catan *c, enum catan_table table, int rows, int cols)
 {
-	struct area area = { 0, 0, rows, cols * 3 / 5 };
-	struct catan_map map = catan_map_of(catan_island(c), &area);
+	struct catan_places at = { .board = { 0, 0, rows, cols * 3 / 5 } };
+	int foot = rows < TALL_ROWS ? CATAN_FOOT_ROWS : 2 * CATAN_FOOT_ROWS, air = rows >= AIR_ROWS;
 
-	*left = cols - map.cols - 1;
-	area.x = *left + 1;
-	area.cols = map.cols;
-	return catan_map_of(catan_island(c), &area);
+	at.board.cols = is_beside(c, rows, cols) ? catan_map_of(catan_island(c), &at.board).cols : 0;
+	cols -= at.board.cols;
+	at.board.x = cols;
+	if (table != TABLE_NONE)
+		foot = smaller(catan_table_rows(c, table), rows - c->table.seats - air);
+	at.foot = (struct area){ rows - foot, 1, foot, cols - 2 };
+	at.panels = (struct area){ 0, 0, rows - foot - air, cols - (at.board.cols > 0) };
+	return at;
 }
 
 /* Whether the board is shown in place of the rest. */
@@ -124,16 +45,6 @@ static bool is_page(const struct catan_view *view, const struct catan *c, int ro
 {
 	return c->board.laid && !is_beside(c, rows, cols) &&
 	       (view->board || catan_aim_of(view, c).piece != AIM_NOTHING);
-}
-
-static struct catan_places table_places(const struct catan *c, int rows, int cols)
-{
-	bool beside = is_beside(c, rows, cols);
-	int left = cols;
-
-	if (beside)
-		map_beside(c, rows, cols, &left);
-	return places_of(rows, left, c->table.seats, beside);
 }
 
 /* ---- the focus ---- */
@@ -169,17 +80,19 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 {
 	struct catan_view *view = v;
 	const struct catan *c = state;
-	int seats = c->table.seats, seat = seats_key(pressed, view->focus, seats);
+	int seats = c->table.seats, seat = seats_key(pressed, view->focus, seats), across;
 	struct step step;
 
 	if (seats == 0)
 		return false;
+	across = catan_tiles_plan(c, places_of(c, view->table, rows, cols).panels).across;
 	if (catan_aim_key(view, c, pressed))
 		return true;
 	if (pressed == KEY_ESCAPE) {
-		bool open = view->chart || view->flow || view->audit || view->board;
+		bool open = view->table != TABLE_NONE || view->board;
 
-		view->chart = view->flow = view->audit = view->board = false;
+		view->table = TABLE_NONE;
+		view->board = false;
 		return open;
 	}
 	if (pressed == '\t' || pressed == KEY_BTAB)
@@ -187,55 +100,22 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	else if (seat >= 0)
 		view->focus = seat;
 	else if (step_of_key(pressed, &step))
-		view->focus = is_beside(c, rows, cols) ? seats_step(step, view->focus, seats, (seats + 1) / 2)
-		                                       : seats_along(step, view->focus, seats);
+		view->focus = across > 1 && across < seats ? seats_step(step, view->focus, seats, across)
+		                                           : seats_along(step, view->focus, seats);
 	else
 		return false;
 	return true;
 }
 
-/* Whether the board is drawn at that column. */
-static bool map_at(const struct catan_view *view, const struct catan *c, int rows, int cols, int x,
-                   struct catan_map *map)
-{
-	bool page = is_page(view, c, rows, cols);
-	int left = -1;
-
-	if (!page && !is_beside(c, rows, cols))
-		return false;
-	*map = page ? catan_page_map(c, rows, cols) : map_beside(c, rows, cols, &left);
-	return page || x > left;
-}
-
 /* A second click on a corner, an edge or a hex is Enter. */
-static const char *click_key(const void *view, const void *state, int rows, int cols, int y, int x)
-{
-	struct catan_map map;
-
-	return map_at(view, state, rows, cols, x, &map) && map.island &&
-	                       catan_aim_again(view, state, &map, y, x)
-	               ? "Enter"
-	               : NULL;
-}
-
-static bool click(void *v, const void *state, int rows, int cols, int y, int x)
+static const char *touch(void *v, const void *state, int what, int n)
 {
 	struct catan_view *view = v;
-	const struct catan *c = state;
-	struct catan_places at = table_places(c, rows, cols);
-	struct catan_map map;
 
-	if (map_at(view, c, rows, cols, x, &map))
-		return map.island && catan_aim_click(view, c, &map, y, x);
-	for (int i = 0; i < c->table.seats && !at.text; i++) {
-		struct area area = panel_area(&at, c->table.seats, i);
-
-		if (area_holds(&area, y, x)) {
-			view->focus = i;
-			return true;
-		}
-	}
-	return false;
+	if (what == SPOT_PLACE)
+		return catan_aim_touch(view, state, n);
+	view->focus = n;
+	return NULL;
 }
 
 /* Any key hides the ranges of the hands: they are for the dealer's eyes only. */
@@ -288,12 +168,16 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	catan_note_moves(view, before, after);
 	view->aim = AIM_NOTHING;
 	view->board &= after->board.laid;
+	view->without |= before->board.laid && !after->board.laid;
 	if (after->robber_due && !before->robber_due)
 		view->placed = AIM_NOTHING;
 	if ((after->board.laid && !before->board.laid) || (after->robber_due && !before->robber_due))
 		view->aside = false;
 	view->step = is_step(before, after);
-	view->audit = after->disputes > before->disputes;
+	if (after->disputes > before->disputes)
+		view->table = TABLE_AUDIT;
+	else if (view->table == TABLE_AUDIT)
+		view->table = TABLE_NONE;
 	view->focus = within(view->focus, after->table.seats - 1);
 	if (after->table.seats)
 		follow(view, before, after);
@@ -306,7 +190,7 @@ static bool urgent(const void *v, const void *state)
 	const struct catan_view *view = v;
 	const struct catan *c = state;
 
-	return view->aim != AIM_NOTHING ||
+	return view->aim != AIM_NOTHING || catan_asks_board(view, c) ||
 	       (view->step && (c->paused || catan_discards_due(c) || (c->robber_due && catan_board_told(c)) ||
 	                       c->free_roads || c->special || c->phase == CATAN_SETUP));
 }
@@ -373,7 +257,9 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 	struct catan_aim aim = catan_aim_of(view, c);
 
 	out[0] = '\0';
-	if (catan_is_robber_open(view, c))
+	if (catan_asks_board(view, c))
+		snprintf(out, size, "%s", _("Play with a board?"));
+	else if (catan_is_robber_open(view, c))
 		snprintf(out, size, _("%s: where does the robber go? arrows or its number"),
 		         c->table.seat[aim.seat].name);
 	else if (aim.piece == AIM_ROBBER)
@@ -457,69 +343,38 @@ static const struct text_line first_steps[] = {
 	{ 0 },
 };
 
-static void draw_table(const struct catan_scene *s, const struct catan_places *at, int *cursor_y,
-                       int *cursor_x)
-{
-	if (s->view->hands_until_ms > s->frame->now_ms) {
-		catan_draw_hands(s, at);
-	} else if (s->view->audit) {
-		catan_draw_audit(s, at);
-	} else if (s->view->chart) {
-		catan_draw_production(s, at);
-	} else if (s->view->flow) {
-		catan_draw_flow(s, at);
-	} else if (!at->text) {
-		catan_draw_bank(s, at);
-		if (!catan_draw_setup(s, at))
-			catan_draw_dice(s, at);
-	}
-	if (at->text) {
-		catan_draw_text(s, cursor_y, cursor_x);
-		return;
-	}
-	for (int i = 0; i < s->c->table.seats; i++)
-		catan_draw_panel(s, i, panel_area(at, s->c->table.seats, i));
-	*cursor_y = panel_area(at, s->c->table.seats, s->view->focus).y;
-	*cursor_x = panel_area(at, s->c->table.seats, s->view->focus).x + 1;
-}
-
-/* The rest of the screen at the left, as a window of its own. */
-static void draw_beside(struct catan_scene *s, int *cursor_y, int *cursor_x)
-{
-	WINDOW *whole = s->win;
-	int rows = getmaxy(whole), left;
-	struct catan_map map = map_beside(s->c, rows, getmaxx(whole), &left);
-	struct catan_places at = table_places(s->c, rows, getmaxx(whole));
-
-	s->win = derwin(whole, rows, left, 0, 0);
-	if (s->win) {
-		draw_table(s, &at, cursor_y, cursor_x);
-		delwin(s->win);
-	}
-	s->win = whole;
-	catan_draw_board(s, &map, cursor_y, cursor_x);
-}
-
-static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
+static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
                  int *cursor_x)
 {
-	struct catan_scene s = { state, view, frame, frame->palette, win };
-	int rows = getmaxy(win), cols = getmaxx(win);
-	struct catan_places at = table_places(s.c, rows, cols);
-	bool has_table = s.view->chart || s.view->flow || s.view->hands_until_ms > frame->now_ms;
+	struct catan_view view = *(const struct catan_view *)v;
+	struct catan_scene s = { state, &view, frame, frame->palette, win };
+	struct catan_places at;
+	struct catan_map map;
 
-	if (s.c->table.seats == 0)
+	if (frame->room) { /* nobody's hand is on the board */
+		view.aim = AIM_NOTHING;
+		view.aside = view.board = true;
+		view.table = TABLE_NONE;
+	} else if (view.hands_until_ms > frame->now_ms) {
+		view.table = TABLE_HANDS;
+	}
+	if (s.c->table.seats == 0) {
 		paint_first_steps(win, s.p, first_steps, 2, cursor_y, cursor_x);
-	else if (is_beside(s.c, rows, cols))
-		draw_beside(&s, cursor_y, cursor_x);
-	else if (is_page(view, s.c, rows, cols) && !has_table && !s.view->audit)
-		catan_draw_board_page(&s, cursor_y, cursor_x);
-	else {
-		if (s.p->ascii && !at.text && at.panels.rows < LOW_ROWS)
-			raise_panels(&at);
-		else if (has_table && !at.text)
-			lower_panels(&at, s.c->table.seats, digits_rows(digits_small(s.p)));
-		draw_table(&s, &at, cursor_y, cursor_x);
+		return;
+	}
+	if (view.table == TABLE_NONE && is_page(&view, s.c, getmaxy(win), getmaxx(win))) {
+		catan_draw_page(&s, cursor_y, cursor_x);
+		return;
+	}
+	at = places_of(s.c, view.table, getmaxy(win), getmaxx(win));
+	catan_draw_panels(&s, at.panels, cursor_y, cursor_x);
+	if (view.table == TABLE_NONE)
+		catan_draw_foot(&s, &at.foot);
+	else
+		catan_draw_table(&s, &at.foot, view.table);
+	if (at.board.cols) {
+		map = catan_map_of(catan_island(s.c), &at.board);
+		catan_draw_board(&s, &map, cursor_y, cursor_x);
 	}
 }
 
@@ -539,9 +394,7 @@ const struct screen catan_screen = {
 	.wake = wake,
 	.title = title,
 	.draw = draw,
-	.room = catan_room,
 	.card = catan_card,
 	.acted = acted,
-	.click = click,
-	.click_key = click_key,
+	.touch = touch,
 };

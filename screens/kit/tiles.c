@@ -43,43 +43,62 @@ static int fact_rows(const struct tiles *tiles, int cols)
 	return (tiles->facts + across - 1) / across + 1;
 }
 
+/* Two stand so far apart that 2 and 10 are not read as 210. */
+static int numbers_width(const struct tiles *tiles, const struct tiles_plan *plan)
+{
+	int apart = larger(GAP, digits_width(0, plan->size) * 2 / 3);
+
+	return plan->field + (tiles->seconds ? apart + plan->field : 0);
+}
+
 /* Whether digits of that size leave room for facts in that form. */
 static bool form_fits(const struct tiles *tiles, const struct tiles_plan *plan, int rows, int cols, int form,
                       int heads)
 {
-	int all = cols;
+	int all = cols, high = digits_rows(plan->size);
 
-	rows -= heads + (plan->size > SMALL ? AIR : 0);
-	cols -= plan->field * (1 + tiles->seconds) + GAP * tiles->seconds;
+	rows -= heads + (high > SMALL ? AIR : 0);
+	cols -= numbers_width(tiles, plan);
 	switch (form) {
-	case TILES_BESIDE: return plan->size <= rows && MARGIN + GAP + FACT_COLS <= cols;
-	case TILES_BRIEF: return plan->size <= smaller(rows, SMALL) && MARGIN + GAP + BRIEF_COLS <= cols;
+	case TILES_BESIDE: return high <= rows && MARGIN + GAP + FACT_COLS <= cols;
+	case TILES_BRIEF: return high <= smaller(rows, SMALL) && MARGIN + GAP + BRIEF_COLS <= cols;
 	case TILES_BELOW:
-		return plan->size + (plan->size > SMALL ? fact_rows(tiles, all - 1) : 1) <= rows &&
-		       FRAME <= cols;
-	default: return plan->size <= rows && FRAME <= cols;
+		return high + (high > SMALL ? fact_rows(tiles, all - 1) : 1) <= rows && FRAME <= cols;
+	default: return high <= rows && FRAME <= cols;
 	}
 }
 
-/* The largest digits that leave room for facts beside them, small ones also for short facts, or below them;
- * else the largest without facts. */
-static bool fill_plan(const struct tiles *tiles, struct tiles_plan *plan)
+/* The first form in which digits of that size have room. */
+static bool form_found(const struct tiles *tiles, struct tiles_plan *plan, int size, int rows, int cols,
+                       bool alone)
 {
 	static const int forms[] = { TILES_BESIDE, TILES_BRIEF, TILES_BELOW };
-	int rows = tiles->at.rows / plan->down - FRAME, cols = tiles->at.cols / plan->across - FRAME;
 	int heads = tiles->count && tiles->tile[0].number.head;
+
+	plan->size = size;
+	plan->field = digits_width(tiles->usual, size);
+	for (size_t i = 0; i < (alone ? 1 : sizeof forms / sizeof *forms); i++) {
+		plan->form = alone ? TILES_ALONE : forms[i];
+		if (form_fits(tiles, plan, rows, cols, plan->form, heads))
+			return true;
+	}
+	return false;
+}
+
+/* The largest digits that leave room for facts beside them, small ones also for short facts, or below them;
+ * else the largest without facts. Two numbers may be narrow rather than smaller. */
+static bool fill_plan(const struct tiles *tiles, struct tiles_plan *plan)
+{
+	int rows = tiles->at.rows / plan->down - FRAME, cols = tiles->at.cols / plan->across - FRAME;
 
 	if (rows < TILE_ROWS - FRAME || cols < TILE_COLS - FRAME)
 		return false;
 	for (int alone = !tiles->facts; alone < 2; alone++)
-		for (plan->size = digits_smaller(0); plan->size; plan->size = digits_smaller(plan->size)) {
-			plan->field = digits_width(tiles->usual, plan->size);
-			for (size_t i = 0; i < (alone ? 1 : sizeof forms / sizeof *forms); i++) {
-				plan->form = alone ? TILES_ALONE : forms[i];
-				if (form_fits(tiles, plan, rows, cols, plan->form, heads))
-					return true;
-			}
-		}
+		for (int size = digits_smaller(0); size; size = digits_smaller(size))
+			if (form_found(tiles, plan, size, rows, cols, alone) ||
+			    (tiles->seconds && digits_may_narrow(size) &&
+			     form_found(tiles, plan, size | DIGITS_NARROW, rows, cols, alone)))
+				return true;
 	return false;
 }
 
@@ -88,8 +107,8 @@ static bool is_better(const struct tiles_plan *plan, const struct tiles_plan *th
 {
 	int empty = plan->across * plan->down - plan->count, other = than->across * than->down - than->count;
 
-	if (plan->size != than->size)
-		return plan->size > than->size;
+	if (digits_rows(plan->size) != digits_rows(than->size))
+		return digits_rows(plan->size) > digits_rows(than->size);
 	return empty <= other;
 }
 
@@ -189,34 +208,79 @@ static const char *fitting(const struct tile_fact *fact, int cols)
 	return *fact->brief && text_width(fact->text) > cols ? fact->brief : fact->text;
 }
 
+/* What stands between two blanks stays whole, in a row that has room for it. Returns the rows used. */
+static int write_note(const struct drawing *d, bool brief, int y, const struct area *at, bool paints)
+{
+	const char *text = brief ? d->tile->note.brief : d->tile->note.text;
+	int row = 0, used = 0, gap = brief ? 1 : GAP;
+
+	while (*text) {
+		const char *end = strstr(text, "  ");
+		size_t length = end ? (size_t)(end - text) : strlen(text);
+		int width = text_width_to(text, length), rows;
+		char part[TILE_TEXT];
+
+		snprintf(part, sizeof part, "%.*s", (int)length, text);
+		text += length + strspn(text + length, " ");
+		if (used && used + gap + width > at->cols) {
+			row++;
+			used = 0;
+		}
+		used += used ? gap : 0;
+		rows = text_rows(part, at->cols);
+		if (paints)
+			paint_paragraph(d->win, d->p, y + row, at->x + used, rows, at->cols - used,
+			                d->tile->note.style, part);
+		used += smaller(width, at->cols);
+		row += rows - 1;
+	}
+	return row + (used > 0);
+}
+
+/* In the rows from y on, in short where it needs more; as far as it goes. */
+static void draw_note(const struct drawing *d, int y, const struct area *at)
+{
+	const struct tile_fact *note = &d->tile->note;
+	int rows = at->y + at->rows - y;
+	bool brief = *note->brief && write_note(d, false, y, at, false) > rows;
+
+	if (write_note(d, brief, y, at, false) <= rows)
+		write_note(d, brief, y, at, true);
+	else
+		paint_paragraph(d->win, d->p, y, at->x, rows, at->cols, note->style,
+		                brief ? note->brief : note->text);
+}
+
 /* Digits stand in line with those of the other panels: units beside facts, middles above them. One that is
  * wider than usual is smaller. */
 static void draw_number(const struct drawing *d, const struct tile_number *number, int x)
 {
-	int size = d->plan->size, y = d->numbers_y, spare;
+	int size = d->plan->size, y = d->numbers_y, field = d->plan->field, spare;
+	int part = d->plan->form == TILES_BESIDE || d->plan->form == TILES_BRIEF ? 1 : 2;
 
-	if (number->head)
-		paint(d->win, d->p, y++, x, d->in.x + d->in.cols - x, ROLE_DIM, number->head);
+	if (number->head) {
+		spare = larger(field - text_width(number->head), 0);
+		paint(d->win, d->p, y++, x + spare / part, field, ROLE_DIM, number->head);
+	}
 	if (number->none)
 		return;
-	while (size && digits_width(number->number, size) > d->plan->field)
+	while (size && digits_width(number->number, size) > field)
 		size = digits_smaller(size);
-	spare = d->plan->field - digits_width(number->number, size);
-	x += d->plan->form == TILES_BESIDE || d->plan->form == TILES_BRIEF ? spare : spare / 2;
-	digits_paint(d->win, d->p, y + d->plan->size - larger(size, 1), x,
-	             number->style | (size ? 0 : STYLE_BOLD), number->number, size);
+	spare = field - digits_width(number->number, size);
+	digits_paint(d->win, d->p, y + digits_rows(d->plan->size) - larger(digits_rows(size), 1),
+	             x + spare / part, number->style | (size ? 0 : STYLE_BOLD), number->number, size);
 }
 
 static void draw_numbers(const struct drawing *d)
 {
 	const struct tiles_plan *plan = d->plan;
-	int x = d->in.x + MARGIN, width = plan->field * (1 + d->tiles->seconds) + GAP * d->tiles->seconds;
+	int x = d->in.x + MARGIN, width = numbers_width(d->tiles, plan);
 
 	if (plan->form >= TILES_BELOW)
 		x = d->in.x + (d->in.cols - width) / 2;
 	draw_number(d, &d->tile->number, x);
 	if (d->tiles->seconds)
-		draw_number(d, &d->tile->second, x + plan->field + GAP);
+		draw_number(d, &d->tile->second, x + width - plan->field);
 }
 
 /* Facts beside the digits: one in a row, below a row for the last change. */
@@ -232,8 +296,7 @@ static int draw_column(const struct drawing *d)
 		paint(d->win, d->p, y++, at->x, at->cols, d->tile->fact[i].style,
 		      fitting(&d->tile->fact[i], at->cols));
 	if (*d->tile->note.text && !blank && rows > shown)
-		paint_paragraph(d->win, d->p, y, at->x, rows - shown, at->cols, d->tile->note.style,
-		                d->tile->note.text);
+		draw_note(d, y, at);
 	return rows > shown ? TILE_FACTS : shown;
 }
 
@@ -244,7 +307,7 @@ static int draw_rows(const struct drawing *d)
 	int across = facts_across(d->tiles, at->cols), i = 0, start, cols;
 
 	for (; i < d->tiles->facts && i / across < at->rows; i++) {
-		bool touches = i < across && at->y == d->numbers_y + d->plan->size;
+		bool touches = i < across && at->y == d->numbers_y + digits_rows(d->plan->size);
 
 		part_of(at->cols, across, i % across, &start, &cols);
 		paint(d->win, d->p, at->y + i / across, at->x + start, cols - 1,
@@ -255,8 +318,7 @@ static int draw_rows(const struct drawing *d)
 	cols = (i + across - 1) / across;
 	if (cols >= at->rows)
 		return i;
-	paint_paragraph(d->win, d->p, at->y + cols, at->x, at->rows - cols, at->cols, d->tile->note.style,
-	                d->tile->note.text);
+	draw_note(d, at->y + cols, at);
 	return TILE_FACTS;
 }
 
@@ -316,15 +378,15 @@ static void draw_foot(const struct drawing *d, int shown)
 				end = draw_edge(d, end, fact->style, fitting(fact, BRIEF_COLS));
 		}
 	if (shown < TILE_FACTS)
-		end = draw_edge(d, end, d->tile->note.style, d->tile->note.text);
+		end = draw_edge(d, end, d->tile->note.style, fitting(&d->tile->note, end - d->in.x - FRAME));
 	draw_names(d, end - 1);
 }
 
 static void place_parts(struct drawing *d)
 {
 	const struct tiles_plan *plan = d->plan;
-	int head = d->tile->number.head != NULL, block = plan->size + head;
-	int width = MARGIN + plan->field * (1 + d->tiles->seconds) + GAP * (1 + d->tiles->seconds);
+	int head = d->tile->number.head != NULL, block = digits_rows(plan->size) + head;
+	int width = MARGIN + numbers_width(d->tiles, plan) + GAP;
 	int lines = plan->form == TILES_BELOW ? fact_rows(d->tiles, d->in.cols - 1) : 0;
 	int rows = plan->at.rows / plan->down - FRAME; /* of the lowest panel: numbers stand alike in all */
 	bool air = rows - block > lines;
@@ -369,27 +431,39 @@ static int draw_word(const struct drawing *d, int y, int x, int end, int style, 
 	return x + paint(d->win, d->p, y, x, end - x, style, word) + 2;
 }
 
-/* Without room for frames: name, number, sign, facts in a line. */
+/* A number in a line, behind its head where that has room; returns the column behind. */
+static int draw_line_number(const struct drawing *d, const struct tile_number *number, int y, int x, int end,
+                            bool words)
+{
+	int cols = LINE_NUMBER - 2;
+	char text[16];
+
+	if (number->head && words)
+		x += paint(d->win, d->p, y, x, end - x, ROLE_DIM, number->head);
+	snprintf(text, sizeof text, "%d", number->number);
+	if (!number->none)
+		paint_right(d->win, d->p, y, x + cols, cols, number->style | STYLE_BOLD, text);
+	return x + cols + 1;
+}
+
+/* Without room for frames: name, numbers, sign, facts in a line. */
 static void draw_line(const struct drawing *d, const struct area *at)
 {
 	const struct panel *panel = &d->tile->panel;
 	bool words = at->cols >= LINE_COLS;
 	struct chips chips = panel->chips(panel->scene, panel->seat, words ? CHIPS_SHORT : CHIPS_SIGN);
 	const char *sign = words && chips.count ? chips.chip[0].text : chips_sign(&chips);
-	int x = at->x + 4 + (panel->seat + 1 > 9), end = at->x + at->cols - 1, number;
-	char text[16];
+	int x = at->x + 4 + (panel->seat + 1 > 9), end = at->x + at->cols - 1;
+	int number = smaller(x + LINE_NAME, end - LINE_NUMBER * (1 + d->tiles->seconds));
 
 	panel_seat_chip(d->win, d->p, panel, at->y, at->x, at->cols);
 	if (panel->focus)
 		paint_mark(d->win, d->p, at->y, x - 1, panel->rest ? ROLE_NORMAL : ROLE_ACCENT);
-	snprintf(text, sizeof text, "%d", d->tile->number.number);
-	number = smaller(x + LINE_NAME, end - LINE_NUMBER);
 	paint(d->win, d->p, at->y, x, number - x - 1, panel->out ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD,
 	      panel->name);
-	if (!d->tile->number.none)
-		paint_right(d->win, d->p, at->y, number + LINE_NUMBER - 2, LINE_NUMBER - 1,
-		            d->tile->number.style | STYLE_BOLD, text);
-	x = number + LINE_NUMBER - 1;
+	x = draw_line_number(d, &d->tile->number, at->y, number, end, words);
+	if (d->tiles->seconds)
+		x = draw_line_number(d, &d->tile->second, at->y, x, end, words);
 	x = draw_word(d, at->y, x, end, chips.count ? chips.chip[0].style | STYLE_BOLD : 0, sign);
 	for (int i = 0; i < d->tiles->facts; i++) {
 		const char *brief = fitting(&d->tile->fact[i], BRIEF_COLS);
@@ -405,7 +479,7 @@ void tiles_draw(WINDOW *win, const struct palette *p, const struct tiles *tiles,
 	struct tiles_plan plan = tiles_plan(tiles);
 	struct drawing d = { .win = win, .p = p, .tiles = tiles, .plan = &plan };
 
-	while (p->digits_most && plan.size > p->digits_most)
+	while (p->digits_most && digits_rows(plan.size) > p->digits_most)
 		plan.size = digits_smaller(plan.size);
 	plan.field = plan.size ? digits_width(tiles->usual, plan.size) : plan.field;
 	for (int n = 0; n < tiles->count; n++) {

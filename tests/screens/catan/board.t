@@ -2,15 +2,20 @@
 game catan
 > title "Table 4"
 > seat Anna Boris Chie Dora
-row 9 m draws or types the board:
+row 22 Play with a board?
 > option colour Anna red
 > option colour Boris blue
 > option colour Chie white
 > option colour Dora orange
 > board o8 l3 o6 / g10 g4 b9 l2 / o9 w5 b11 l10 w5 / w12 g6 b3 w8 / desert g11 l4 ; g l w o 3 3 3 3 b
 keep laid
-show 80x24 60x18 40x12 132x43 the set-up begins
-plain 80x24 132x43 the set-up begins
+show 80x24 60x18 the set-up begins
+plain 60x18 the set-up begins
+window 40x12
+hides ~
+window 132x43
+shows 2:1 grain
+window 80x24
 sizes
 --- laid
 # the set-up of four by keys: settlement, road, next player, in turn order and back
@@ -42,10 +47,12 @@ keep settled
 . board.roads.length 8
 hides settlement
 press m
-show 80x24 60x18 40x12 settled
-show 132x43 200x60 settled
-plain 80x24 132x43 settled
+show 80x24 60x18 40x12 200x60 settled
+plain 80x24 settled
+window 132x43
+hides ~
 sizes
+window 80x24
 press Esc
 shows dealer Anna
 --- laid
@@ -58,13 +65,15 @@ press Enter -> build Anna settlement at=19 free
 # .. and no third one
 press b s -> ! the set-up is 2 settlements and 2 roads each, the rest comes after the first roll; if it stands already, end the line in sure
 --- settled
-# tables in the narrow place beside the board: heads do not touch, and no column is missing
+# tables in the narrow place beside the board: no row is missing, nothing is cut
 window 132x43
 press V V
-row 2 got    bank    swap    took    half
-row 3 paid    cost    gave    lost
+shows bank trades out
+shows discarded
 press Esc H
-row 3 brick lumber   wool  grain    ore
+shows brick
+shows ore
+hides ~
 --- settled
 # a road, a settlement and a city by two keys and the cursor; Esc drops it
 > hand Anna 3b3l2w4g3o
@@ -237,7 +246,7 @@ press n
 seed 5
 > board draw
 press Enter Enter
-show 80x24 132x43 six players
+show 60x18 200x60 six players
 sizes
 click at 9 78
 shows ─>^2^

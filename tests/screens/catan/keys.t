@@ -87,10 +87,10 @@ hides +1 ore
 > roll 1 1
 > hand Boris 1b1l
 > give Anna 1b1g
-shows +1 brick +1 grain
+shows +1b +1g
 press b r
-hides +1 brick
-shows -1 brick -1 lumber
+hides +1b
+shows -1b -1l
 ---
 # what a ruling puts into a hand is for the judge alone: no panel shows it
 > seat Anna Boris Chie

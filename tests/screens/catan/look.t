@@ -6,7 +6,8 @@ show 80x24 nobody sits here
 > option extension on
 > seat Anna Boris Chie Dora Emil Fay
 > roll 3 4
-show 80x24 60x18 six players
+show 60x18 six players
+hides ~
 ---
 # a game of four with all hexes told, up to somebody's seven
 > title "Table 4"
@@ -45,29 +46,35 @@ show 80x24 60x18 six players
 keep hexes
 > clock start
 > roll 5 2
-show 80x24 60x18 100x30 132x43 200x60 40x12 a seven
-plain 80x24 a seven
+show 60x18 80x24 200x60 40x12 a seven
+plain 60x18 a seven
+window 132x43
+shows discards 9
+shows left 3 settlements
+shows | expected
+hides ~
 sizes
+window 80x24
 --- hexes
 # the hands stay open until the next key, or for five seconds
 press H
-show 80x24 hands
+show 60x18 hands
 press Tab
 press H
 wait 4.999
-row 2 HANDS
+shows HANDS
 press H
-row 2 HANDS
+shows HANDS
 wait 5
 hides HANDS
 press V
-show 80x24 60x18 132x43 chart
+show 60x18 chart
 press V
-show 80x24 flow
+show 60x18 flow
 press V
-row 2 BANK
+shows BANK
 press V Esc
-row 2 BANK
+shows BANK
 press F -> ! the chart has moved to V: press V twice for the flow of cards
 --- hexes
 # a whole turn by keys: two for a building, three for a roll
@@ -126,7 +133,7 @@ row 22 Boris may steal from: Anna
 --- hexes
 # a disputed count: all that happened to the hand, line by line
 press 1 a 9 Enter
-show 80x24 40x12 an audit
+show 60x18 an audit
 press Esc
 show 60x18 after an audit
 --- hexes
@@ -145,7 +152,7 @@ choice b d lacks 1 grain
 choice b f not now
 choice t b 2 grain, 4 for 1
 press b
-row 18 lacks 1 grain
+shows lacks 1 grain
 press Esc
 > held Boris roads
 > play Boris roads
@@ -166,6 +173,9 @@ press d 4 g Enter s -> steal Anna from=Boris
 ---
 # the set-up by keys: the message line and the focus lead through it, in turn order and back
 > seat Anna Boris Chie
+row 22 Play with a board?
+row 23 d draw a board  t type it  o no board
+press o
 row 23 b build  r roll  g give  y more
 press b s g 6 , o 8 Enter -> build Anna settlement at="g6,o8" free
 row 22 set-up, next: Anna builds a road

@@ -27,27 +27,30 @@ press m
 > clock set 3:00
 > roll 5 3
 as room
-show 80x24 60x18 132x43 200x60 points and cards
-plain 80x24 points and cards
+show 60x18 200x60 the board
+plain 60x18 the board
+shows last roll 5+3
+shows hand 1
 sizes
-wait 10
-show 80x24 nothing new
-press Right
-show 80x24 60x18 132x43 the board
-sizes
+shows +1 wool
+window 132x43
+shows pts/10
+shows road 1
+hides ▸
 as room mono
-show 80x24 the board, no colours
+hides ~
 ---
-# without a board the dice alone
+# without a board players, bank and dice
 > seat Anna Boris Chie
 as room
-show 80x24 set-up
+show 60x18 set-up
 > roll 3 4
-press Right
-show 80x24 132x43 dice alone
+show 60x18 200x60 cards and dice
+hides ▸
+hides give
 sizes
 ---
-# what is in a hand shows on no page
+# what is in a hand shows on no page; what the bank has left everybody may count
 > seat Anna Boris Chie
 > roll 3 4
 > hand Anna 2b
@@ -56,10 +59,9 @@ keep other hands
 ---
 > seat Anna Boris Chie
 > roll 3 4
-> hand Anna 1l1o
-> hand Boris 1w
+> hand Anna 1b1g
+> hand Boris 1b
 wait 0
 twin other hands
 as room
-press Right
 press Right

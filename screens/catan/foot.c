@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Below the players: the bank and the dice as text, with a bar each where there is room; before the first
+ * throw, in place of the dice, who builds in which order; before the first piece the question for the board.
+ */
+#include <stdio.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "screens/kit/numbers.h"
+
+enum { WORDS = 7, WIDE_WORDS = 14, NUMBER = 3, BAR_LEAST = 5, SHORT_BANK = 2, LEAST_SUM = 2, MOST_SUM = 12 };
+
+/* A number with its word before it, and a bar between them. */
+struct cell {
+	char label[40];
+	int style, number, mark; /* mark: where the bar should end; 0: it has none */
+};
+
+/* All in columns of one width, from the top to the foot. The bars have a scale: so many are `most`. Returns
+ * whether they have bars. */
+static bool draw_cells(const struct catan_scene *s, const struct area *at, const struct cell *cell, int count,
+                       int most)
+{
+	int across = (count + at->rows - 1) / at->rows, each = at->cols / across, label = 0, bar;
+
+	for (int i = 0; i < count; i++)
+		label = larger(label, text_width(cell[i].label) + 1);
+	bar = smaller(each - label - NUMBER - 2, most);
+	bar = bar < BAR_LEAST ? 0 : bar;
+	for (int i = 0; i < count; i++) {
+		int y = at->y + i % at->rows, x = at->x + i / at->rows * each,
+		    number = x + label + bar + NUMBER;
+		int style = cell[i].style;
+		char text[12];
+
+		paint(s->win, s->p, y, x, label, style, cell[i].label);
+		x += label;
+		paint_run(s->win, s->p, y, x, smaller(cell[i].number * bar / most, bar),
+		          (style == ROLE_DANGER ? style : ROLE_DIM) | STYLE_SHAPE, s->p->ascii ? L'#' : L'▆');
+		if (bar && cell[i].mark)
+			paint(s->win, s->p, y, x + smaller(cell[i].mark * bar / most, bar), 1,
+			      ROLE_WARNING | (cell[i].mark < cell[i].number ? STYLE_REVERSE : 0), "|");
+		snprintf(text, sizeof text, "%d", cell[i].number);
+		number -= bar ? 0 : 1;
+		paint_right(s->win, s->p, y, number, NUMBER, style | STYLE_BOLD, text);
+		if (style == ROLE_DANGER)
+			paint(s->win, s->p, y, number, 1, style | STYLE_BOLD, "!");
+	}
+	return bar > 0;
+}
+
+/* ---- the words before them ---- */
+
+struct wordlist {
+	const struct catan_scene *s;
+	struct area at;
+	int row;
+};
+
+/* A word and its value in one row or two; nothing where they do not fit. */
+static void add_words(struct wordlist *w, int style, const char *word, const char *value)
+{
+	const struct catan_scene *s = w->s;
+	int y = w->at.y + w->row, left = w->at.rows - w->row, used = text_width(word) + 1;
+	bool one = !*value || used + text_width(value) <= w->at.cols;
+
+	if (left < 2 - one || larger(text_width(word), one ? 0 : text_width(value)) > w->at.cols)
+		return;
+	paint(s->win, s->p, y, w->at.x, w->at.cols, style, word);
+	paint(s->win, s->p, y + !one, w->at.x + (one ? used : 0), w->at.cols - (one ? used : 0),
+	      style == ROLE_DIM ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, value);
+	w->row += 2 - one;
+}
+
+/* The head always, what belongs to it where that fits beside it. */
+static struct wordlist begin_words(const struct catan_scene *s, const struct area *at, const char *head,
+                                   const char *value)
+{
+	struct wordlist w = { s, *at, 0 };
+
+	add_words(&w, ROLE_NORMAL | STYLE_BOLD, head,
+	          text_width(head) + 1 + text_width(value) <= at->cols ? value : "");
+	return w;
+}
+
+static void add_time(struct wordlist *w, const char *word, long time)
+{
+	char text[40];
+
+	snprintf(text, sizeof text, "%ld:%02ld", time / 60, time % 60);
+	add_words(w, ROLE_DIM, word, text);
+}
+
+/* ---- bank and dice ---- */
+
+long catan_minutes(const struct catan *c, int64_t now)
+{
+	int64_t end = c->phase == CATAN_OVER ? c->over_at : now;
+
+	return c->began && end > c->began ? (long)((end - c->began) / 60) : 0;
+}
+
+static void draw_bank(const struct catan_scene *s, const struct area *words, const struct area *at)
+{
+	const struct catan *c = s->c;
+	struct cell cell[CATAN_RESOURCES + 1];
+	struct wordlist w;
+	char each[40];
+
+	snprintf(each, sizeof each, _("%d of each"), catan_total(c));
+	w = begin_words(s, words, _("BANK"), each);
+	add_words(&w, ROLE_DIM, _("robber"), c->robber < 0 ? "-" : catan_hex_text(c->robber).text);
+	add_words(&w, ROLE_DIM, _("dealer"), catan_dealer_word(c));
+	for (int kind = 0; kind <= CATAN_RESOURCES; kind++) {
+		bool deck = kind == CATAN_RESOURCES;
+
+		cell[kind] = (struct cell){ .number = deck ? c->deck : c->bank[kind] };
+		cell[kind].style = !deck && cell[kind].number <= SHORT_BANK ? ROLE_DANGER : ROLE_NORMAL;
+		snprintf(cell[kind].label, sizeof cell->label, "%s",
+		         deck ? C_("bank", "cards") : _(catan_resources[kind].name));
+	}
+	draw_cells(s, at, cell, CATAN_RESOURCES + 1, larger(catan_total(c), catan_development_total(c)));
+}
+
+static void draw_dice(const struct catan_scene *s, const struct area *words, const struct area *at)
+{
+	const struct catan *c = s->c;
+	struct cell cell[MOST_SUM - LEAST_SUM + 1];
+	struct wordlist w;
+	int most = BAR_LEAST;
+	char rolls[40], last[40];
+
+	for (int sum = LEAST_SUM; sum <= MOST_SUM; sum++) {
+		struct cell *at_sum = &cell[sum - LEAST_SUM];
+
+		*at_sum =
+			(struct cell){ .number = c->seen[sum], .mark = (int)(catan_expected(c, sum) + 0.5) };
+		at_sum->style =
+			c->rolls && sum == c->die[0] + c->die[1] ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM;
+		snprintf(at_sum->label, sizeof at_sum->label, "%2d", sum);
+		most = larger(most, larger(at_sum->number, at_sum->mark));
+	}
+	snprintf(rolls, sizeof rolls, P_("%d roll", "%d rolls", (unsigned long)c->rolls), c->rolls);
+	snprintf(last, sizeof last, "%d+%d", c->die[0], c->die[1]);
+	w = begin_words(s, words, _("DICE"), rolls);
+	if (c->rolls)
+		add_words(&w, ROLE_DIM, catan_verdict_text(catan_verdict(c)), "");
+	if (c->began)
+		add_time(&w, C_("time", "game"), catan_minutes(c, s->frame->now));
+	if (c->rolls)
+		add_words(&w, ROLE_DIM, C_("dice", "last"), last);
+	if (draw_cells(s, at, cell, MOST_SUM - LEAST_SUM + 1, most) && c->rolls)
+		add_words(&w, ROLE_DIM, _("| expected"), "");
+	if (c->table.clock.limit_s)
+		add_time(&w, _("clock"), c->table.clock.limit_s);
+}
+
+/* ---- before the first throw ---- */
+
+/* Who builds, forwards and then backwards. */
+static void draw_order(const struct catan_scene *s, const struct area *words, const struct area *at)
+{
+	enum { CHIP = 4 };
+	int seats = s->c->table.seats, rows = smaller(at->rows, seats), count = CATAN_SETUP_ROUNDS * seats;
+	int each = at->cols / ((count + rows - 1) / rows), turn;
+	struct wordlist w = begin_words(s, words, _("SET-UP"), "");
+	bool road;
+
+	add_words(&w, ROLE_DIM, _("and back"), "");
+	turn = catan_setup_turn(s->c, &road);
+	for (int n = 0; n < count; n++) {
+		int seat = catan_setup_seat(s->c, n), y = at->y + n % rows, x = at->x + n / rows * each;
+		const char *name = s->c->table.seat[seat].name;
+		bool done = turn < 0 || n < turn, now = n == turn;
+
+		paint_seat(s->win, s->p, y, x, CHIP, done ? ROLE_DIM : catan_role(s->c, seat), seat);
+		if (now)
+			paint_mark(s->win, s->p, y, x + CHIP - 1, ROLE_NORMAL);
+		if (text_width(name) < each - CHIP)
+			paint(s->win, s->p, y, x + CHIP, each - CHIP,
+			      now    ? ROLE_NORMAL | STYLE_BOLD
+			      : done ? ROLE_DIM
+			             : ROLE_NORMAL,
+			      name);
+	}
+}
+
+static void draw_question(const struct catan_scene *s, const struct area *at)
+{
+	static const struct {
+		const char *key, *text;
+	} answers[CATAN_FOOT_ROWS] = {
+		{ "d", N_("a board, drawn here: rolls pay by themselves") },
+		{ "t", N_("the board on the table, typed by its rows") },
+		{ "o", N_("no board: only cards, bank and dice") },
+	};
+
+	for (int i = 0; i < CATAN_FOOT_ROWS; i++) {
+		paint(s->win, s->p, at->y + i, at->x, 2, ROLE_ACCENT | STYLE_BOLD, answers[i].key);
+		paint(s->win, s->p, at->y + i, at->x + 3, at->cols - 3, ROLE_NORMAL, _(answers[i].text));
+	}
+}
+
+void catan_draw_foot(const struct catan_scene *s, const struct area *at)
+{
+	enum { BANK_SHARE = 27, SHARES = 58 }; /* of the columns, as they are in the narrowest window */
+	bool dice = at->cols >= SHARES || at->rows > CATAN_FOOT_ROWS,
+	     wide = at->cols >= 2 * (WIDE_WORDS + BANK_SHARE - WORDS) + 2;
+	int cols = dice ? at->cols * BANK_SHARE / SHARES : at->cols, label = wide ? WIDE_WORDS : WORDS;
+	struct area words = { at->y, at->x, at->rows, label },
+		    cells = { at->y, at->x + label, at->rows, cols - label };
+
+	if (catan_asks_board(s->view, s->c) && !s->frame->watching && !s->frame->room) {
+		draw_question(s, at);
+		return;
+	}
+	draw_bank(s, &words, &cells);
+	if (!dice)
+		return;
+	words.x += cols;
+	cells.x += cols;
+	cells.cols = at->cols - cols - label;
+	if (s->c->phase == CATAN_SETUP && !s->c->rolls)
+		draw_order(s, &words, &cells);
+	else
+		draw_dice(s, &words, &cells);
+}
