@@ -145,6 +145,18 @@ static int number_size(const struct drawing *d, const struct land *land, int row
 	return high < digits_rows(digits_small(p)) || (p->digits_most && high > p->digits_most) ? 0 : size;
 }
 
+static void draw_digits(const struct drawing *d, const struct land *land, int row, int size)
+{
+	int number = catan_hex_number(land->hex), width = digits_width(number, size), y = land->in.y + row,
+	    x = land->in.x + (land->in.cols - width) / 2;
+
+	if (!number)
+		return;
+	digits_paint(d->s->win, d->s->p, y, x, land->style | STYLE_SHAPE, number, size);
+	if (island_is_red(number))
+		paint(d->s->win, d->s->p, y, x + width + 1, 1, land->style, "!");
+}
+
 /* The name, the number, and below them the robber or how often the number falls. */
 static void draw_rows(const struct drawing *d, const struct land *land)
 {
@@ -156,9 +168,7 @@ static void draw_rows(const struct drawing *d, const struct land *land)
 
 	write_row(d, land, y, ROLE_NORMAL | tint_of(land->hex), land_name(land->hex));
 	if (size)
-		digits_text_paint(d->s->win, d->s->p, in->y + y + 1,
-		                  in->x + (in->cols - digits_text_width(land->number, size)) / 2,
-		                  land->style | STYLE_SHAPE, land->number, size);
+		draw_digits(d, land, y + 1, size);
 	else
 		write_row(d, land, y + 1, land->style, land->number);
 	if (!land->robbed) {

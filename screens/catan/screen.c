@@ -17,7 +17,6 @@ enum {
 	BOARD_COLS = 130, /* from there on the board stands beside the rest */
 	BOARD_ROWS = 34,
 	TALL_ROWS = 34, /* the foot has twice its rows */
-	AIR_ROWS = 20,  /* and a blank one above it */
 };
 
 static bool is_beside(const struct catan *c, int rows, int cols)
@@ -28,15 +27,15 @@ static bool is_beside(const struct catan *c, int rows, int cols)
 static struct catan_places places_of(const struct catan *c, enum catan_table table, int rows, int cols)
 {
 	struct catan_places at = { .board = { 0, 0, rows, cols * 3 / 5 } };
-	int foot = rows < TALL_ROWS ? CATAN_FOOT_ROWS : 2 * CATAN_FOOT_ROWS, air = rows >= AIR_ROWS;
+	int foot = rows < TALL_ROWS ? CATAN_FOOT_ROWS : 2 * CATAN_FOOT_ROWS;
 
 	at.board.cols = is_beside(c, rows, cols) ? catan_map_of(catan_island(c), &at.board).cols : 0;
 	cols -= at.board.cols;
 	at.board.x = cols;
 	if (table != TABLE_NONE)
-		foot = smaller(catan_table_rows(c, table), rows - c->table.seats - air);
+		foot = smaller(catan_table_rows(c, table), rows - c->table.seats);
 	at.foot = (struct area){ rows - foot, 1, foot, cols - 2 };
-	at.panels = (struct area){ 0, 0, rows - foot - air, cols - (at.board.cols > 0) };
+	at.panels = (struct area){ 0, 0, rows - foot, cols - (at.board.cols > 0) };
 	return at;
 }
 

@@ -18,6 +18,7 @@ enum {
 	GAP = 2,    /* behind them */
 	FACT_COLS = 14,
 	BRIEF_COLS = 8,
+	FEW = 3,        /* facts stand in one row */
 	SMALL = 7,      /* larger digits have a blank row .. */
 	AIR = 2,        /* .. above them and below */
 	LINE_NAME = 16, /* of panels that are lines */
@@ -31,6 +32,9 @@ enum {
 static int facts_across(const struct tiles *tiles, int cols)
 {
 	int least = cols >= 2 * (BRIEF_COLS + GAP) ? 2 : 1;
+
+	if (tiles->facts <= FEW && cols >= tiles->facts * (BRIEF_COLS + GAP))
+		return tiles->facts;
 
 	return smaller(larger(cols / FACT_COLS, least), tiles->facts);
 }
@@ -55,50 +59,39 @@ static int numbers_width(const struct tiles *tiles, const struct tiles_plan *pla
 static bool form_fits(const struct tiles *tiles, const struct tiles_plan *plan, int rows, int cols, int form,
                       int heads)
 {
-	int all = cols, high = digits_rows(plan->size);
+	int all = cols;
 
-	rows -= heads + (high > SMALL ? AIR : 0);
+	rows -= heads + (plan->size > SMALL ? AIR : 0);
 	cols -= numbers_width(tiles, plan);
 	switch (form) {
-	case TILES_BESIDE: return high <= rows && MARGIN + GAP + FACT_COLS <= cols;
-	case TILES_BRIEF: return high <= smaller(rows, SMALL) && MARGIN + GAP + BRIEF_COLS <= cols;
+	case TILES_BESIDE: return plan->size <= rows && MARGIN + GAP + FACT_COLS <= cols;
+	case TILES_BRIEF: return plan->size <= smaller(rows, SMALL) && MARGIN + GAP + BRIEF_COLS <= cols;
 	case TILES_BELOW:
-		return high + (high > SMALL ? fact_rows(tiles, all - 1) : 1) <= rows && FRAME <= cols;
-	default: return high <= rows && FRAME <= cols;
+		return plan->size + (plan->size > SMALL ? fact_rows(tiles, all - 1) : 1) <= rows &&
+		       FRAME <= cols;
+	default: return plan->size <= rows && FRAME <= cols;
 	}
-}
-
-/* The first form in which digits of that size have room. */
-static bool form_found(const struct tiles *tiles, struct tiles_plan *plan, int size, int rows, int cols,
-                       bool alone)
-{
-	static const int forms[] = { TILES_BESIDE, TILES_BRIEF, TILES_BELOW };
-	int heads = tiles->count && tiles->tile[0].number.head;
-
-	plan->size = size;
-	plan->field = digits_width(tiles->usual, size);
-	for (size_t i = 0; i < (alone ? 1 : sizeof forms / sizeof *forms); i++) {
-		plan->form = alone ? TILES_ALONE : forms[i];
-		if (form_fits(tiles, plan, rows, cols, plan->form, heads))
-			return true;
-	}
-	return false;
 }
 
 /* The largest digits that leave room for facts beside them, small ones also for short facts, or below them;
- * else the largest without facts. Two numbers may be narrow rather than smaller. */
+ * else the largest without facts. */
 static bool fill_plan(const struct tiles *tiles, struct tiles_plan *plan)
 {
+	static const int forms[] = { TILES_BESIDE, TILES_BRIEF, TILES_BELOW };
 	int rows = tiles->at.rows / plan->down - FRAME, cols = tiles->at.cols / plan->across - FRAME;
+	int heads = tiles->count && tiles->tile[0].number.head;
 
 	if (rows < TILE_ROWS - FRAME || cols < TILE_COLS - FRAME)
 		return false;
 	for (int alone = !tiles->facts; alone < 2; alone++)
-		for (int size = digits_smaller(0); size; size = digits_smaller(size))
-			if (form_found(tiles, plan, size, rows, cols, alone) ||
-			    (tiles->seconds && digits_may_narrow(size) &&
-			     form_found(tiles, plan, size | DIGITS_NARROW, rows, cols, alone)))
-				return true;
+		for (plan->size = digits_smaller(0); plan->size; plan->size = digits_smaller(plan->size)) {
+			plan->field = digits_width(tiles->usual, plan->size);
+			for (size_t i = 0; i < (alone ? 1 : sizeof forms / sizeof *forms); i++) {
+				plan->form = alone ? TILES_ALONE : forms[i];
+				if (form_fits(tiles, plan, rows, cols, plan->form, heads))
+					return true;
+			}
+		}
 	return false;
 }
 
@@ -107,8 +100,8 @@ static bool is_better(const struct tiles_plan *plan, const struct tiles_plan *th
 {
 	int empty = plan->across * plan->down - plan->count, other = than->across * than->down - than->count;
 
-	if (digits_rows(plan->size) != digits_rows(than->size))
-		return digits_rows(plan->size) > digits_rows(than->size);
+	if (plan->size != than->size)
+		return plan->size > than->size;
 	return empty <= other;
 }
 
@@ -267,8 +260,8 @@ static void draw_number(const struct drawing *d, const struct tile_number *numbe
 	while (size && digits_width(number->number, size) > field)
 		size = digits_smaller(size);
 	spare = field - digits_width(number->number, size);
-	digits_paint(d->win, d->p, y + digits_rows(d->plan->size) - larger(digits_rows(size), 1),
-	             x + spare / part, number->style | (size ? 0 : STYLE_BOLD), number->number, size);
+	digits_paint(d->win, d->p, y + d->plan->size - larger(size, 1), x + spare / part,
+	             number->style | (size ? 0 : STYLE_BOLD), number->number, size);
 }
 
 static void draw_numbers(const struct drawing *d)
@@ -307,7 +300,7 @@ static int draw_rows(const struct drawing *d)
 	int across = facts_across(d->tiles, at->cols), i = 0, start, cols;
 
 	for (; i < d->tiles->facts && i / across < at->rows; i++) {
-		bool touches = i < across && at->y == d->numbers_y + digits_rows(d->plan->size);
+		bool touches = i < across && at->y == d->numbers_y + d->plan->size;
 
 		part_of(at->cols, across, i % across, &start, &cols);
 		paint(d->win, d->p, at->y + i / across, at->x + start, cols - 1,
@@ -385,7 +378,7 @@ static void draw_foot(const struct drawing *d, int shown)
 static void place_parts(struct drawing *d)
 {
 	const struct tiles_plan *plan = d->plan;
-	int head = d->tile->number.head != NULL, block = digits_rows(plan->size) + head;
+	int head = d->tile->number.head != NULL, block = plan->size + head;
 	int width = MARGIN + numbers_width(d->tiles, plan) + GAP;
 	int lines = plan->form == TILES_BELOW ? fact_rows(d->tiles, d->in.cols - 1) : 0;
 	int rows = plan->at.rows / plan->down - FRAME; /* of the lowest panel: numbers stand alike in all */
@@ -442,7 +435,7 @@ static int draw_line_number(const struct drawing *d, const struct tile_number *n
 		x += paint(d->win, d->p, y, x, end - x, ROLE_DIM, number->head);
 	snprintf(text, sizeof text, "%d", number->number);
 	if (!number->none)
-		paint_right(d->win, d->p, y, x + cols, cols, number->style | STYLE_BOLD, text);
+		paint_right(d->win, d->p, y, x + cols, cols + 1, number->style | STYLE_BOLD, text);
 	return x + cols + 1;
 }
 
@@ -479,7 +472,7 @@ void tiles_draw(WINDOW *win, const struct palette *p, const struct tiles *tiles,
 	struct tiles_plan plan = tiles_plan(tiles);
 	struct drawing d = { .win = win, .p = p, .tiles = tiles, .plan = &plan };
 
-	while (p->digits_most && digits_rows(plan.size) > p->digits_most)
+	while (p->digits_most && plan.size > p->digits_most)
 		plan.size = digits_smaller(plan.size);
 	plan.field = plan.size ? digits_width(tiles->usual, plan.size) : plan.field;
 	for (int n = 0; n < tiles->count; n++) {

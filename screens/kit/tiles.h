@@ -36,7 +36,7 @@ struct tiles_plan {
 	struct area at;
 	int count, across, down;
 	enum { TILES_BESIDE, TILES_BRIEF, TILES_BELOW, TILES_ALONE, TILES_LINES } form;
-	int size, field; /* of the digits (digits.h), columns of a number */
+	int size, field; /* rows of the digits, columns of a number */
 };
 
 struct tiles {

@@ -81,9 +81,9 @@ hole seat Boris
 --- evening
 # a panel shows the cards that the last line moved, until the next one
 press r 5 3
-shows +1 ore
+shows +1o
 press n
-hides +1 ore
+hides +1o
 > roll 1 1
 > hand Boris 1b1l
 > give Anna 1b1g
