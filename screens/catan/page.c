@@ -50,12 +50,12 @@ static void draw_name(const struct catan_scene *s, int seat, const struct area *
 static void draw_numbers(const struct catan_scene *s, int seat, const struct area *at)
 {
 	static const char *const hands[] = { N_("hand %d"), N_("h%d") };
-	static const char *const points[] = { NC_("goal", "%d of %d"), N_("%d/%d") };
+	static const char *const points[] = { NC_("goal", "%d of %d"), "%d/%d" };
 	char hand[40], goal[40];
 
 	for (int form = 0; form < 4; form++) {
 		snprintf(hand, sizeof hand, _(hands[form / 2]), s->c->player[seat].cards);
-		snprintf(goal, sizeof goal, form % 2 ? _(points[1]) : i18n_marked(points[0]),
+		snprintf(goal, sizeof goal, form % 2 ? points[1] : i18n_marked(points[0]),
 		         catan_points(s->c, seat), s->c->goal);
 		if (text_width(hand) + 1 + text_width(goal) <= at->cols)
 			break;

@@ -15,7 +15,7 @@ enum { CELL = 24, CELL_MOST = 16, CHIP = 4, HEADS = 2 };
 struct sheet {
 	const char *head, *note;
 	int rows;
-	const char *const *labels; /* N_(); NULL: the resources */
+	const char *const *labels; /* NC_(); NULL: the resources */
 	void (*cell)(const struct catan *c, int seat, int row, char out[CELL]);
 };
 
@@ -33,12 +33,12 @@ static void hand_cell(const struct catan *c, int seat, int row, char out[CELL])
 enum { LUCK_CARDS, LUCK_DUE, LUCK, LUCK_ROBBER, LUCK_SEVENS, LUCK_TIME, LUCK_ROWS };
 
 static const char *const luck_labels[LUCK_ROWS] = {
-	[LUCK_CARDS] = N_("cards of rolls"),
-	[LUCK_DUE] = N_("due by the hexes"),
-	[LUCK] = N_("luck"),
-	[LUCK_ROBBER] = N_("kept by robber"),
-	[LUCK_SEVENS] = N_("7s thrown"),
-	[LUCK_TIME] = N_("time of turns"),
+	[LUCK_CARDS] = NC_("luck", "cards of rolls"),
+	[LUCK_DUE] = NC_("luck", "due by the hexes"),
+	[LUCK] = NC_("luck", "luck"),
+	[LUCK_ROBBER] = NC_("luck", "kept by robber"),
+	[LUCK_SEVENS] = NC_("luck", "7s thrown"),
+	[LUCK_TIME] = NC_("luck", "time of turns"),
 };
 
 static void luck_cell(const struct catan *c, int seat, int row, char out[CELL])
@@ -82,8 +82,9 @@ static const struct {
 enum { FLOW_ROWS = sizeof flows / sizeof *flows };
 
 static const char *const flow_labels[FLOW_ROWS] = {
-	N_("received"),   N_("paid"),  N_("bank trades in"), N_("bank trades out"), N_("trades in"),
-	N_("trades out"), N_("taken"), N_("lost"),           N_("discarded"),
+	NC_("flow", "received"),        NC_("flow", "paid"),      NC_("flow", "bank trades in"),
+	NC_("flow", "bank trades out"), NC_("flow", "trades in"), NC_("flow", "trades out"),
+	NC_("flow", "taken"),           NC_("flow", "lost"),      NC_("flow", "discarded"),
 };
 
 static void flow_cell(const struct catan *c, int seat, int row, char out[CELL])
@@ -124,7 +125,7 @@ static struct sheet sheet_of(const struct catan *c, enum catan_table table)
 
 static const char *row_label(const struct sheet *sheet, int row)
 {
-	return sheet->labels ? _(sheet->labels[row]) : _(catan_resources[row].name);
+	return sheet->labels ? i18n_marked(sheet->labels[row]) : _(catan_resources[row].name);
 }
 
 /* The seat and the name end where the numbers below them do. */
