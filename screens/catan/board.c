@@ -107,21 +107,26 @@ static int robber_style(const struct land *land)
 	return (land->aimed ? ROLE_ACCENT : ROLE_WARNING) | STYLE_REVERSE | STYLE_BOLD;
 }
 
+/* With what it would hide of a brick, "ROBBER 8!" or "R 8!". */
+static void robber_text(const struct land *land, const char *hidden, char *out, size_t size)
+{
+	const char *robber = C_("on the board", "ROBBER");
+
+	snprintf(out, size, "%s%s%s", robber, *hidden ? " " : "", hidden);
+	if (text_width(out) > land->in.cols)
+		snprintf(out, size, "R %s", hidden);
+}
+
 /* A brick of one row. */
 static void draw_line(const struct drawing *d, const struct land *land)
 {
-	const char *robber = C_("on the board", "ROBBER");
-	char text[100], word[60];
+	char text[100];
 
 	brick_text(land->hex, d->brief, text, sizeof text);
 	if (text_width(text) > land->in.cols)
 		brick_text(land->hex, true, text, sizeof text);
-	if (land->robbed) {
-		snprintf(word, sizeof word, "%s", catan_hex_word(land->hex).text);
-		snprintf(text, sizeof text, "%s %s", robber, word);
-		if (text_width(text) > land->in.cols)
-			snprintf(text, sizeof text, *land->number ? "R %s" : "%.0s%s", word, robber);
-	}
+	if (land->robbed)
+		robber_text(land, *land->number ? catan_hex_word(land->hex).text : "", text, sizeof text);
 	write_row(d, land, 0, land->robbed ? robber_style(land) : land->style, text);
 }
 
@@ -176,10 +181,7 @@ static void draw_rows(const struct drawing *d, const struct land *land)
 			draw_pips(d, land, below);
 		return;
 	}
-	snprintf(text, sizeof text, " %s%s%s ", C_("on the board", "ROBBER"),
-	         foot || !*land->number ? "" : " ", foot ? "" : land->number);
-	if (text_width(text) > in->cols)
-		snprintf(text, sizeof text, " R %s ", land->number);
+	robber_text(land, foot ? "" : land->number, text, sizeof text);
 	write_row(d, land, foot ? below : y + 1, robber_style(land), text);
 }
 

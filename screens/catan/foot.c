@@ -101,17 +101,24 @@ long catan_minutes(const struct catan *c, int64_t now)
 	return c->began && end > c->began ? (long)((end - c->began) / 60) : 0;
 }
 
+/* Without the bank in a room: its numbers would tell what a judge has set in a hand. */
 static void draw_bank(const struct catan_scene *s, const struct area *words, const struct area *at)
 {
 	const struct catan *c = s->c;
 	struct cell cell[CATAN_RESOURCES + 1];
-	struct wordlist w;
-	char each[40];
+	struct wordlist w = { s, *words, 0 };
+	char text[40];
 
-	snprintf(each, sizeof each, _("%d of each"), catan_total(c));
-	w = begin_words(s, words, _("BANK"), each);
+	snprintf(text, sizeof text, _("%d of each"), catan_total(c));
+	if (!s->frame->room)
+		w = begin_words(s, words, _("BANK"), text);
 	add_words(&w, ROLE_DIM, _("robber"), c->robber < 0 ? "-" : catan_hex_text(c->robber).text);
 	add_words(&w, ROLE_DIM, _("dealer"), catan_dealer_word(c));
+	if (s->frame->room) {
+		snprintf(text, sizeof text, "%d", c->deck);
+		add_words(&w, ROLE_DIM, C_("bank", "cards"), text);
+		return;
+	}
 	for (int kind = 0; kind <= CATAN_RESOURCES; kind++) {
 		bool deck = kind == CATAN_RESOURCES;
 
@@ -205,13 +212,15 @@ static void draw_question(const struct catan_scene *s, const struct area *at)
 void catan_draw_foot(const struct catan_scene *s, const struct area *at)
 {
 	enum { BANK_SHARE = 27, SHARES = 58 }; /* of the columns, as they are in the narrowest window */
-	bool dice = at->cols >= SHARES || at->rows > CATAN_FOOT_ROWS,
-	     wide = at->cols >= 2 * (WIDE_WORDS + BANK_SHARE - WORDS) + 2;
-	int cols = dice ? at->cols * BANK_SHARE / SHARES : at->cols, label = wide ? WIDE_WORDS : WORDS;
+	bool room = s->frame->room, dice = at->cols >= SHARES || at->rows > CATAN_FOOT_ROWS,
+	     wide = room || at->cols >= 2 * (WIDE_WORDS + BANK_SHARE - WORDS) + 2;
+	int label = wide ? WIDE_WORDS : WORDS, cols = room   ? label + 1
+	                                              : dice ? at->cols * BANK_SHARE / SHARES
+	                                                     : at->cols;
 	struct area words = { at->y, at->x, at->rows, label },
 		    cells = { at->y, at->x + label, at->rows, cols - label };
 
-	if (catan_asks_board(s->view, s->c) && !s->frame->watching && !s->frame->room) {
+	if (catan_asks_board(s->view, s->c) && !s->frame->watching && !room) {
 		draw_question(s, at);
 		return;
 	}

@@ -6,16 +6,17 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/numbers.h"
 
-enum { SIDE_COLS = 19, FOOT_ROWS = 2, PLAYER_ROWS = 3, CHIP = 4 };
+enum { SIDE_COLS = 19, FOOT_ROWS = 2, PLAYER_ROWS = 3, CHIP = 4, WIDE = 5 };
 
-/* The map of the page; who plays stands at the right of it, or below where that makes it larger. */
+/* The map of the page; who plays stands at the right of it, or below where bricks are higher so, or have
+ * their whole names. */
 static struct catan_map map_and_list(const struct catan *c, int rows, int cols, struct area *list)
 {
 	struct area left = { 0, 0, rows, cols - SIDE_COLS }, upper = { 0, 0, rows - FOOT_ROWS, cols };
 	struct catan_map beside = catan_map_of(catan_island(c), &left),
 			 above = catan_map_of(catan_island(c), &upper);
 
-	if (beside.island && above.pitch <= beside.pitch) {
+	if (beside.island && above.pitch <= beside.pitch && (beside.wide >= WIDE || above.wide < WIDE)) {
 		*list = (struct area){ rows > c->table.seats * PLAYER_ROWS, cols - SIDE_COLS, rows,
 			               SIDE_COLS };
 		return beside;
@@ -67,7 +68,7 @@ static void draw_numbers(const struct catan_scene *s, int seat, const struct are
 
 static void draw_player(const struct catan_scene *s, int seat, const struct area *at)
 {
-	struct area row = { at->y + 1, at->x + 1, 1, at->cols - 1 };
+	struct area row = { at->y + 1, at->x + 1, 1, at->cols - 2 };
 
 	draw_name(s, seat, at);
 	if (at->rows > 1)
@@ -117,7 +118,6 @@ static void draw_list(const struct catan_scene *s, const struct area *list)
 		if (below) {
 			part_of(list->cols, seats, i, &at.x, &at.cols);
 			at.x += list->x;
-			at.cols--;
 		}
 		draw_player(s, i, &at);
 	}

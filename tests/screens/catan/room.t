@@ -50,7 +50,7 @@ hides ▸
 hides give
 sizes
 ---
-# what is in a hand shows on no page; what the bank has left everybody may count
+# what is in a hand shows on no page
 > seat Anna Boris Chie
 > roll 3 4
 > hand Anna 2b
@@ -59,8 +59,8 @@ keep other hands
 ---
 > seat Anna Boris Chie
 > roll 3 4
-> hand Anna 1b1g
-> hand Boris 1b
+> hand Anna 1l1o
+> hand Boris 1w
 wait 0
 twin other hands
 as room
