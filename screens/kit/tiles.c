@@ -424,6 +424,11 @@ static int draw_word(const struct drawing *d, int y, int x, int end, int style, 
 	return x + paint(d->win, d->p, y, x, end - x, style, word) + 2;
 }
 
+static int head_width(const struct tile_number *number)
+{
+	return number->head ? text_width(number->head) : 0;
+}
+
 /* A number in a line, behind its head where that has room; returns the column behind. */
 static int draw_line_number(const struct drawing *d, const struct tile_number *number, int y, int x, int end,
                             bool words)
@@ -447,7 +452,8 @@ static void draw_line(const struct drawing *d, const struct area *at)
 	struct chips chips = panel->chips(panel->scene, panel->seat, words ? CHIPS_SHORT : CHIPS_SIGN);
 	const char *sign = words && chips.count ? chips.chip[0].text : chips_sign(&chips);
 	int x = at->x + 4 + (panel->seat + 1 > 9), end = at->x + at->cols - 1;
-	int number = smaller(x + LINE_NAME, end - LINE_NUMBER * (1 + d->tiles->seconds));
+	int heads = words ? head_width(&d->tile->number) + head_width(&d->tile->second) : 0;
+	int number = smaller(x + LINE_NAME, end - LINE_NUMBER * (1 + d->tiles->seconds) - heads);
 
 	panel_seat_chip(d->win, d->p, panel, at->y, at->x, at->cols);
 	if (panel->focus)
@@ -457,6 +463,8 @@ static void draw_line(const struct drawing *d, const struct area *at)
 	x = draw_line_number(d, &d->tile->number, at->y, number, end, words);
 	if (d->tiles->seconds)
 		x = draw_line_number(d, &d->tile->second, at->y, x, end, words);
+	if (x + text_width(sign) > end)
+		sign = chips_sign(&chips);
 	x = draw_word(d, at->y, x, end, chips.count ? chips.chip[0].style | STYLE_BOLD : 0, sign);
 	for (int i = 0; i < d->tiles->facts; i++) {
 		const char *brief = fitting(&d->tile->fact[i], BRIEF_COLS);
