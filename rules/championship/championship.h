@@ -244,7 +244,7 @@ struct champ_criterion {
 	const char *name;  /* N_(); of a column of a document, and in "tie broken by" */
 	const char *parts; /* N_(); in "tie broken by", where that differs */
 	const char *head;  /* N_(); of a column of the standings */
-	int cols, from;    /* of that column, and the least width of a list that has it */
+	int from;          /* the least width of a list that has it */
 	bool hundredths;   /* else a whole number */
 	bool fewer;        /* is better; else more */
 	/* What one game adds to the sum over all games. */

@@ -89,17 +89,17 @@ static int share_points_in(const struct champ_game *game)
 
 /* clang-format off */
 const struct champ_criterion champ_criteria[CHAMP_CRITERIA] = {
-	[CHAMP_BY_WINS] = { .key = "wins", .name = N_("wins"), .head = N_("win"), .cols = 4,
+	[CHAMP_BY_WINS] = { .key = "wins", .name = N_("wins"), .head = N_("win"),
 	  .in_game = win_in },
-	[CHAMP_BY_POINTS] = { .key = "points", .name = N_("points"), .head = N_("VP"), .cols = 5,
+	[CHAMP_BY_POINTS] = { .key = "points", .name = N_("points"), .head = N_("VP"),
 	  .in_game = points_in },
-	[CHAMP_BY_SHARE] = { .key = "share", .name = N_("share"), .head = N_("share"), .cols = 8, .from = 46,
+	[CHAMP_BY_SHARE] = { .key = "share", .name = N_("share"), .head = N_("share"), .from = 46,
 	  .hundredths = true, .in_game = share_in },
 	[CHAMP_BY_SHARE_POINTS] = { .key = "share_points", .name = N_("share points"), .parts = N_("share"),
-	  .head = N_("share"), .cols = 8, .from = 46, .hundredths = true, .in_game = share_points_in },
-	[CHAMP_BY_SECONDS] = { .key = "seconds", .name = N_("second places"), .head = N_("2nd"), .cols = 3,
+	  .head = N_("share"), .from = 46, .hundredths = true, .in_game = share_points_in },
+	[CHAMP_BY_SECONDS] = { .key = "seconds", .name = N_("second places"), .head = N_("2nd"),
 	  .from = 60, .in_game = second_in },
-	[CHAMP_BY_THIRDS] = { .key = "thirds", .name = N_("third places"), .head = N_("3rd"), .cols = 4,
+	[CHAMP_BY_THIRDS] = { .key = "thirds", .name = N_("third places"), .head = N_("3rd"),
 	  .from = 60, .in_game = third_in },
 };
 /* clang-format on */

@@ -28,16 +28,6 @@ static bool is_played(const struct championship *c, int round)
 
 /* ---- where everybody sits ---- */
 
-struct name {
-	const char *folded;
-	int player;
-};
-
-static int by_name(const void *a, const void *b)
-{
-	return strcmp(((const struct name *)a)->folded, ((const struct name *)b)->folded);
-}
-
 /* The player's seat in the round; NULL: none. */
 static const struct champ_seat *seat_of(const struct championship *c, int round, int player, int *place)
 {
@@ -45,21 +35,6 @@ static const struct champ_seat *seat_of(const struct championship *c, int round,
 
 	*place = sheet ? champ_place(sheet, player) : -1;
 	return *place < 0 || sheet->seat[*place].gone ? NULL : &sheet->seat[*place];
-}
-
-/* Who has a table in the round or waits for one, from A to Z; how many. The caller frees them. */
-static struct name *list_names(const struct championship *c, int round, int *count)
-{
-	struct name *name = xcalloc((size_t)c->players + 1, sizeof *name);
-
-	int place;
-
-	*count = 0;
-	for (int i = 0; i < c->players; i++)
-		if (seat_of(c, round, i, &place) || (round < CHAMP_ROUNDS && champ_present(c, i)))
-			name[(*count)++] = (struct name){ champ_folded(c, i), i };
-	qsort(name, (size_t)*count, sizeof *name, by_name);
-	return name;
 }
 
 /* "pick 2, seat N, red"; in the final the points. */
@@ -83,27 +58,22 @@ static void tell_seat(const struct championship *c, int round, int player, struc
 		              seat->points);
 }
 
+/* Who has a table in the round or waits for one, from A to Z. */
 static void add_seats(const struct championship *c, int round, struct card *card)
 {
-	int count;
-	struct name *name = list_names(c, round, &count);
+	uint16_t *player = champ_by_alphabet(c);
+	int place;
 
 	card_row(card, CARD_LIST, _("where do I sit: %s"), champ_round_name(round).text);
-	for (int i = 0; i < count; i++)
-		tell_seat(c, round, name[i].player,
-		          card_row(card, CARD_ITEM, "%s", champ_name(c, name[i].player)));
-	free(name);
+	for (int i = 0; i < c->players; i++)
+		if (seat_of(c, round, player[i], &place) ||
+		    (round < CHAMP_ROUNDS && champ_present(c, player[i])))
+			tell_seat(c, round, player[i],
+			          card_row(card, CARD_ITEM, "%s", champ_name(c, player[i])));
+	free(player);
 }
 
 /* ---- the standings ---- */
-
-static bool has_standings(const struct championship *c)
-{
-	for (int round = 0; round < CHAMP_STAGES; round++)
-		if (champ_locked_in(c, round))
-			return true;
-	return false;
-}
 
 static void add_standings(const struct championship *c, struct card *card)
 {
@@ -195,7 +165,7 @@ void champ_card(const void *state, int seat, struct card *card)
 	for (int round = 0; round < CHAMP_STAGES; round++)
 		if (is_told(c, round) && is_played(c, round))
 			add_seats(c, round, card);
-	if (has_standings(c))
+	if (champ_has_standings(c))
 		add_standings(c, card);
 }
 

@@ -11,7 +11,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-#include "screens/kit/numbers.h"
 
 enum { ROOM = 64, LINE_OF_CUT = 16, MINUTE = 60, NEARLY_TWO_HOURS = 110 * MINUTE };
 

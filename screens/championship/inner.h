@@ -7,8 +7,10 @@
 #define SCREENS_CHAMPIONSHIP_INNER_H
 
 #include "rules/championship/championship.h"
+#include "screens/kit/numbers.h"
 #include "screens/kit/panel.h"
 #include "screens/kit/spots.h"
+#include "screens/kit/wall.h"
 #include "screens/screen.h"
 
 enum champ_page { PAGE_STANDINGS, PAGE_SHEET, PAGE_MET, PAGE_DUTIES, PAGE_ROLL };
@@ -83,8 +85,15 @@ void champ_view_close_sheet(struct champ_view *view, const struct championship *
 enum champ_step { STEP_NONE, STEP_DRAW, STEP_CUT, STEP_SEMIFINAL, STEP_FINAL };
 enum champ_step champ_view_step(const struct championship *c);
 
-/* The names of all players; to be freed. */
-const char **champ_names(const struct championship *c);
+/* The name, or as much of it as tells the players of its table apart. */
+void champ_table_name(const struct championship *c, const struct champ_sheet *sheet, int place, bool brief,
+                      char out[NAME_BYTES]);
+/* Whether the sheet waits for the signature of that place. */
+bool champ_has_to_sign(const struct champ_sheet *sheet, int place);
+/* Whether a sheet is in. */
+bool champ_has_standings(const struct championship *c);
+/* All players from A to Z; to be freed. */
+uint16_t *champ_by_alphabet(const struct championship *c);
 
 /* See struct screen. */
 void champ_title(const void *state, const struct frame *frame, struct title *title);
@@ -161,21 +170,18 @@ void champ_why(const void *view, const void *state, struct reason *why);
 /* Side by side, or one of them where columns are few; cols 0: not shown. */
 struct panes {
 	struct area ranks, tables, duties;
-	bool three, cards; /* cards: the standings are */
+	bool three;
 };
 struct panes champ_panes(const struct hall *h);
 void champ_draw_bar(const struct hall *h, int x);
 
+/* The ranking as a list, the player in focus marked; to be freed. */
+struct wall *champ_list_standings(const struct championship *c, int focus);
 void champ_draw_standings(const struct hall *h);
-/* cards.c: larger than the list; whether there is room for them. */
-bool champ_has_cards(const struct hall *h);
-void champ_draw_cards(const struct hall *h);
 void champ_draw_tables(const struct hall *h, const struct area *at);
 void champ_draw_duties(const struct hall *h, const struct area *at);
 void champ_draw_sheet(const struct hall *h);
 void champ_draw_met(const struct hall *h);
-/* Whether they have letters in an area. */
-bool champ_met_letters(const struct hall *h, const struct area *at);
 void champ_draw_opponents(const struct hall *h, const struct area *at, int top);
 void champ_draw_roll(const struct hall *h);
 /* What is being typed, at the foot of the body: letters of a name, the number of a table. */

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 libscreens_a_SOURCES += \
 	%D%/card.c \
-	%D%/cards.c \
 	%D%/duties.c \
 	%D%/holes.c \
 	%D%/inner.h \

@@ -4,32 +4,24 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "screens/kit/numbers.h"
 
-enum { THREE_COLS = 120, THREE_ROWS = 28, ROOMY = 180, TWO_COLS = 56, ALL_COLS = 84, CARDS_COLS = 126 };
-
-/* The standings as cards beside the others. */
-static bool has_cards_beside(const struct hall *h)
-{
-	struct hall ranks = *h;
-
-	ranks.cols = CARDS_COLS;
-	ranks.rows -= 2; /* what stands below the list */
-	return h->cols >= ROOMY && champ_has_cards(&ranks);
-}
+enum {
+	THREE_COLS = 120,
+	THREE_ROWS = 28,
+	TWO_COLS = 56,
+	DUTIES_COLS = 36,
+	TABLES_COLS = 48, /* beside the whole standings */
+};
 
 struct panes champ_panes(const struct hall *h)
 {
-	struct panes at = { .three = h->cols >= THREE_COLS && h->rows >= THREE_ROWS && !h->view->whole };
-	int duties = at.three ? h->cols >= ROOMY ? 56 : 36 : 0, left, ranks;
+	bool wide = h->cols >= THREE_COLS, whole = h->view->whole;
+	struct panes at = { .three = wide && h->rows >= THREE_ROWS && !whole };
+	int duties = at.three ? DUTIES_COLS + (h->cols - THREE_COLS) / 4 : 0, left = h->cols - duties;
+	int ranks = left * 3 / 5 - !at.three;
 
-	at.cards = at.three && has_cards_beside(h);
-	duties = at.cards ? 36 : duties;
-	left = h->cols - duties;
-	ranks = at.cards ? CARDS_COLS : at.three ? larger(left * 11 / 20, 56) : h->cols * 47 / 80;
-	if (h->cols < TWO_COLS || h->view->whole)
-		ranks = h->cols < THREE_COLS ? h->cols
-		                             : ALL_COLS; /* all columns, and the round beside them */
+	if (whole || h->cols < TWO_COLS)
+		ranks = h->cols - (wide ? TABLES_COLS : 0);
 	at.ranks = (struct area){ 0, 0, h->rows, ranks };
 	at.tables = (struct area){ 0, ranks + 1, h->rows, larger(left - ranks - 1, 0) };
 	at.duties = (struct area){ 0, left + 1, h->rows, larger(duties - 1, 0) };

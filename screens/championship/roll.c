@@ -2,100 +2,58 @@
 /* The check-in at the desk: all players by the alphabet, and who is here. */
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "screens/kit/numbers.h"
 
-enum { HEAD = 2, FOOT = 1, LEAST_COLS = 38, MARK = 1, TICK = 3, NAME = 7, EACH_MOST = 3 };
+enum { HEAD = 2, FOOT = 1 };
 
-struct named {
-	const char *folded;
-	int player;
-};
-
-static int by_name(const void *a, const void *b)
+static struct area area_of(int rows, int cols)
 {
-	return strcmp(((const struct named *)a)->folded, ((const struct named *)b)->folded);
+	return (struct area){ HEAD, 1, rows - HEAD - FOOT, cols - 2 };
 }
 
-/* All players by the alphabet; the caller frees them. */
-static uint16_t *by_alphabet(const struct championship *c)
+static struct wall *list_players(const struct champ_view *view, const struct championship *c)
 {
-	struct named *named = xcalloc((size_t)c->players + 1, sizeof *named);
-	uint16_t *player = xcalloc((size_t)c->players + 1, sizeof *player);
+	static const char *const ticks[] = {
+		[CHAMP_UNKNOWN] = "[ ]", [CHAMP_HERE] = "[x]", [CHAMP_ABSENT] = "[-]"
+	};
+	uint16_t *player = champ_by_alphabet(c);
+	struct wall *wall = wall_new(c->players);
 
-	for (int i = 0; i < c->players; i++)
-		named[i] = (struct named){ champ_folded(c, i), i };
-	qsort(named, (size_t)c->players, sizeof *named, by_name);
-	for (int i = 0; i < c->players; i++)
-		player[i] = (uint16_t)named[i].player;
-	free(named);
-	return player;
-}
+	wall->focusable = true;
+	wall->what = SPOT_ROLL;
+	for (int i = 0; i < c->players; i++) {
+		const struct champ_player *who = &c->player[player[i]];
+		bool focus = player[i] == view->player, out = who->status != CHAMP_IN;
+		int style = out || who->here == CHAMP_ABSENT ? ROLE_DIM
+		            : who->here == CHAMP_HERE        ? ROLE_GOOD
+		                                             : ROLE_NORMAL;
 
-static int columns_of(int cols)
-{
-	return larger(cols / LEAST_COLS, 1);
-}
-
-static int rows_of(int rows)
-{
-	return larger(rows - HEAD - FOOT, 1);
-}
-
-static int place_of(const struct champ_view *view, const struct championship *c, const uint16_t *player)
-{
-	int at = 0;
-
-	while (at < c->players - 1 && player[at] != view->player)
-		at++;
-	return at;
+		wall->row[i].spot = player[i];
+		wall->focus = focus ? i : wall->focus;
+		wall_cell(wall, i, 0, style, "%s", out ? "" : ticks[who->here]);
+		wall_cell(wall, i, 1, focus ? ROLE_ACCENT | STYLE_BOLD : style, "%s",
+		          champ_name(c, player[i]));
+		wall_cell(wall, i, 2, ROLE_DIM, "%s",
+		          out                         ? C_("event", "out")
+		          : who->here == CHAMP_ABSENT ? C_("event", "away")
+		                                      : who->nation);
+	}
+	free(player);
+	return wall;
 }
 
 void champ_step_roll(struct champ_view *view, const struct championship *c, int rows, int cols, int pressed,
                      int step)
 {
-	uint16_t *player = by_alphabet(c);
-	int at = place_of(view, c, player), across = rows_of(rows);
+	struct wall *wall = list_players(view, c);
+	struct area at = area_of(rows, cols);
 
 	if (pressed == KEY_LEFT || pressed == KEY_RIGHT)
-		step = columns_of(cols) > 1 ? pressed == KEY_LEFT ? -across : across : 0;
-	view->player = player[within(at + step, c->players - 1)];
-	free(player);
-}
-
-/* ---- drawing ---- */
-
-static void draw_player(const struct hall *h, int y, int x, int cols, int player)
-{
-	const struct champ_player *who = &h->c->player[player];
-	bool focus = player == h->view->player, out = who->status != CHAMP_IN;
-	enum role role = who->here == CHAMP_HERE     ? ROLE_GOOD
-	                 : who->here == CHAMP_ABSENT ? ROLE_DIM
-	                                             : ROLE_NORMAL;
-	const char *note = out                         ? C_("event", "out")
-	                   : who->here == CHAMP_ABSENT ? C_("event", "away")
-	                                               : who->nation;
-	int width = text_width(note);
-
-	if (focus) {
-		paint_mark(h->win, h->p, y, x + MARK, ROLE_ACCENT);
-		*h->cursor_y = y;
-		*h->cursor_x = x + MARK;
-	}
-	paint(h->win, h->p, y, x + TICK, 3, role,
-	      out                         ? ""
-	      : who->here == CHAMP_HERE   ? "[x]"
-	      : who->here == CHAMP_ABSENT ? "[-]"
-	                                  : "[ ]");
-	paint(h->win, h->p, y, x + NAME, cols - NAME - width - 3,
-	      focus ? ROLE_ACCENT | STYLE_BOLD
-	      : out ? ROLE_DIM
-	            : role,
-	      champ_name(h->c, player));
-	paint_right(h->win, h->p, y, x + cols - 2, width, ROLE_DIM, note);
+		step = wall_beside(wall, &at) * (pressed == KEY_LEFT ? -1 : 1);
+	view->player = wall->row[within(wall->focus + step, c->players - 1)].spot;
+	free(wall);
 }
 
 static void draw_head(const struct hall *h)
@@ -116,18 +74,10 @@ static void draw_head(const struct hall *h)
 
 void champ_draw_roll(const struct hall *h)
 {
-	uint16_t *player = by_alphabet(h->c);
-	int rows = rows_of(h->rows), columns = columns_of(h->cols), cols = smaller(h->cols / columns, 50);
-	int at = place_of(h->view, h->c, player), first = at / (rows * columns) * (rows * columns);
-	int each = larger(within(rows / larger(h->c->players, 1), EACH_MOST), 1);
+	struct wall *wall = list_players(h->view, h->c);
 
 	draw_head(h);
-	for (int i = first; i < h->c->players && i < first + rows * columns; i++) {
-		int y = HEAD + (i - first) % rows * each, x = (i - first) / rows * cols;
-
-		champ_spot(h, y, x, 1, cols, SPOT_ROLL, player[i]);
-		draw_player(h, y, x, cols, player[i]);
-	}
+	wall_draw(h->win, h->p, area_of(h->rows, h->cols), wall, -1, h->cursor_y, h->cursor_x);
 	champ_draw_field(h);
-	free(player);
+	free(wall);
 }

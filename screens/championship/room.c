@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The championship for a whole room, by turns: the time left, the tables and who is
- * missing, the standings, and where everybody sits. The round stands in the corner of
- * each page.
+ * missing, the standings, and where everybody sits.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,331 +11,208 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
-#include "screens/kit/kanji.h"
-#include "screens/kit/poster.h"
+#include "screens/kit/numbers.h"
 
-/* From so many rows on heads have letters of six rows; below so many they are one row, or in ASCII, whose
- * letters are taller. */
-enum { HEAD = 3, TALL_ROWS = 52, KANJI_ROWS = 40, LOW_ROWS = 20, LOW_ASCII = 28, MARGIN = 1 };
+enum { MARGIN = 1, HEAD = 2 /* a line and a blank row */ };
 
-struct wall {
+struct pages {
 	const struct championship *c;
-	const struct frame *frame;
 	const struct palette *p;
 	WINDOW *win;
+	int rows, cols;
 	int round; /* -1: none */
 	struct title title;
 };
 
 /* One kind of page. */
 struct kind {
-	const char *head;                                          /* N_() */
-	int (*rows)(const struct wall *w, struct poster_row *out); /* of its list .. */
-	void (*draw)(const struct wall *w);                        /* .. or all of it */
-	bool (*now)(const struct wall *w);
+	const char *head;                            /* N_() */
+	struct wall *(*list)(const struct pages *w); /* to be freed .. */
+	void (*draw)(const struct pages *w);         /* .. or all of the page */
+	bool (*now)(const struct pages *w);
 };
-
-/* ---- the head ---- */
-
-static int head_rows(const struct wall *w)
-{
-	int rows = getmaxy(w->win);
-
-	if (w->p->ascii && rows < TALL_ROWS)
-		return rows >= LOW_ASCII ? LETTERS_TALL : 1;
-	if (rows >= KANJI_ROWS && kanji_can(w->p, _("standings"), 2 * HEAD))
-		return 2 * HEAD;
-	return rows >= TALL_ROWS ? 2 * HEAD : rows >= LOW_ROWS ? poster_least(w->p, _("standings")) : 1;
-}
-
-/* What the page shows at the left, round and time at the right. */
-static void draw_head(const struct wall *w, const char *head, bool time)
-{
-	int cols = getmaxx(w->win) - 2 * MARGIN, rows = head_rows(w), left, right = 0;
-	const char *clock = time ? w->title.clock : "";
-	char corner[80];
-
-	poster_name(w->win, w->p, (struct area){ 0, MARGIN, rows, cols }, ROLE_ACCENT | STYLE_BOLD, head,
-	            rows);
-	left = poster_width(w->p, head, poster_size(w->p, head, rows, rows, cols)) + 4;
-	for (int form = 0; form < 2 && (!form || left + right > cols); form++) {
-		snprintf(corner, sizeof corner, "%s%s%s", form ? w->title.round_short : w->title.round,
-		         *clock && !form ? "  "
-		         : *clock        ? " "
-		                         : "",
-		         clock);
-		right = poster_width(w->p, corner, rows);
-	}
-	poster_line(w->win, w->p, (struct area){ 0, MARGIN + left, rows, cols - left }, POSTER_RIGHT,
-	            w->title.clock_late ? ROLE_DANGER | STYLE_BOLD : ROLE_NORMAL, corner, rows);
-}
 
 /* ---- the time ---- */
 
-static bool has_time(const struct wall *w)
+static bool has_time(const struct pages *w)
 {
 	return w->title.clock[0];
 }
 
-/* "3 TO PLAY  1 TO SIGN", or that all are in. */
-static void tell_state(const struct wall *w, char *out, size_t size)
+/* "3 playing, 1 to sign", or that all are in. */
+static void tell_state(const struct pages *w, char *out, size_t size)
 {
 	int playing = 0, owed = 0, tables = w->round < 0 ? 0 : w->c->round[w->round].tables;
-	size_t used = 0;
 
-	out[0] = '\0';
 	for (int i = 0; i < tables; i++) {
 		const struct champ_sheet *sheet = champ_sheet(w->c, w->round, i);
 
 		if (sheet->seats && !champ_locked(sheet))
 			champ_has_result(sheet) ? owed++ : playing++;
 	}
+	out[0] = '\0';
 	if (playing)
-		used = (size_t)snprintf(out, size, _("%d playing"), playing);
-	if (owed && used < size) {
-		used += (size_t)snprintf(out + used, size - used, "%s", used ? "    " : "");
-		snprintf(out + used, size - used, _("%d to sign"), owed);
-	}
+		said_list_add(out, size, _("%d playing"), playing);
+	if (owed)
+		said_list_add(out, size, _("%d to sign"), owed);
 	if (tables && !playing && !owed)
 		utf8_copy(out, size, _("all tables are in"));
 }
 
-static void draw_time(const struct wall *w)
+static void draw_time(const struct pages *w)
 {
-	int cols = getmaxx(w->win) - 2 * MARGIN, head = head_rows(w);
-	int rows = getmaxy(w->win) - (w->p->ascii || head == 1); /* a row of text is blank above the foot */
-	char state[80];
-	int room_rows = rows - 2 * (head + 1), width;
-	char time[16];
-	int size;
+	int rows = w->rows - 2 * HEAD, size;
+	char state[80], time[16];
 
 	snprintf(time, sizeof time, "%s", w->title.clock);
 	time[strcspn(time, " ")] = '\0'; /* the "!" of a late clock */
-	size = digits_text_best(time, room_rows, cols);
-	width = digits_text_width(time, size);
-	draw_head(w, _("time left"), false);
-	digits_text_paint(w->win, w->p, head + 1 + (room_rows - size) / 2, MARGIN + (cols - width) / 2,
+	size = digits_text_best(time, rows, w->cols - 2 * MARGIN);
+	paint(w->win, w->p, 0, MARGIN, w->cols, STYLE_BOLD, _("time left"));
+	digits_text_paint(w->win, w->p, HEAD + (rows - size) / 2,
+	                  (w->cols - digits_text_width(time, size)) / 2,
 	                  w->title.clock_late     ? ROLE_DANGER | STYLE_BOLD
 	                  : w->title.clock_stands ? ROLE_DIM
-	                                          : ROLE_ACCENT,
+	                                          : ROLE_NORMAL,
 	                  time, size);
 	tell_state(w, state, sizeof state);
-	poster_line(w->win, w->p, (struct area){ rows - head, MARGIN, head, cols }, POSTER_CENTRE,
-	            ROLE_NORMAL, state, head);
+	paint_centre(w->win, w->p, w->rows - HEAD, 0, w->cols, STYLE_BOLD, state);
 }
 
 /* ---- the lists ---- */
 
-/* First names; "!" before those who have not signed. */
-static void tell_names(const struct wall *w, const struct champ_sheet *sheet, struct poster_row *row)
-{
-	const char *names[CHAMP_SEATS];
-	bool owed[CHAMP_SEATS];
-	size_t used = 0;
-	int count = 0;
-
-	for (int i = 0; i < sheet->seats; i++) {
-		if (sheet->seat[i].gone)
-			continue;
-		owed[count] = champ_has_result(sheet) && !champ_locked(sheet) && !(sheet->signed_by >> i & 1);
-		names[count++] = champ_name(w->c, sheet->seat[i].player);
-	}
-	for (int i = 0; i < count && used < sizeof row->text; i++) {
-		char brief[NAME_BYTES];
-
-		poster_brief(names[i], names, count, brief, sizeof brief);
-		used += (size_t)snprintf(row->text + used, sizeof row->text - used, "%s%s%s", i ? "\t" : "",
-		                         owed[i] ? "! " : "", brief);
-	}
-	utf8_mend_end(row->text);
-}
-
-static void tell_state_of(const struct champ_sheet *sheet, struct poster_row *row)
-{
-	row->words = true;
-	row->right_style = champ_locked(sheet)       ? ROLE_GOOD
-	                   : champ_has_result(sheet) ? ROLE_WARNING
-	                                             : ROLE_ACCENT;
-	if (champ_locked(sheet)) {
-		utf8_copy(row->right, sizeof row->right, _("signed"));
-		utf8_copy(row->right_brief, sizeof row->right_brief, _("OK"));
-	} else if (!champ_has_result(sheet)) {
-		utf8_copy(row->right, sizeof row->right, _("playing"));
-		utf8_copy(row->right_brief, sizeof row->right_brief, " ");
-	} else {
-		snprintf(row->right, sizeof row->right, _("%d to sign"), champ_unsigned(sheet));
-		snprintf(row->right_brief, sizeof row->right_brief, "%d", champ_unsigned(sheet));
-	}
-}
-
 /* A round of one table, as the final: its players, in pick order, and their points. */
-static int list_players(const struct wall *w, struct poster_row *out)
+static struct wall *list_players(const struct pages *w)
 {
 	const struct champ_sheet *sheet = champ_sheet(w->c, w->round, 0);
-	int count = 0;
+	struct wall *wall = wall_new(sheet->seats);
 
+	wall->column[0] = (struct wall_column){ C_("event", "pick"), .right = true };
+	wall->column[1].head = C_("event", "player");
+	wall->column[2] = (struct wall_column){ _("points"), .right = true };
 	for (int i = 0; i < sheet->seats; i++) {
-		bool owed = champ_has_result(sheet) && !champ_locked(sheet) && !(sheet->signed_by >> i & 1);
-		struct poster_row *row = &out[count];
+		const struct champ_seat *seat = &sheet->seat[i];
+		int style = seat->gone ? ROLE_DIM : sheet->winner == i ? STYLE_BOLD : ROLE_NORMAL;
 
-		if (sheet->seat[i].gone)
-			continue;
-		count++;
-		row->style = row->right_style = sheet->winner == i ? ROLE_GOOD : ROLE_NORMAL;
-		snprintf(row->left, sizeof row->left, "%d", i + 1);
-		snprintf(row->text, sizeof row->text, "%s%s", owed ? "! " : "",
-		         champ_name(w->c, sheet->seat[i].player));
-		if (sheet->seat[i].points >= 0)
-			snprintf(row->right, sizeof row->right, "%d", sheet->seat[i].points);
+		wall_cell(wall, i, 0, ROLE_DIM, "%d", i + 1);
+		wall_cell(wall, i, 1, style, "%s", champ_name(w->c, seat->player));
+		wall_cell(wall, i, 2, style, seat->points >= 0 ? "%d" : "-", seat->points);
+		wall_cell(wall, i, 3, ROLE_WARNING, "%s",
+		          seat->gone                    ? C_("event", "gone")
+		          : champ_has_to_sign(sheet, i) ? _("not yet")
+		                                        : "");
 	}
-	return count;
+	return wall;
 }
 
-static int list_tables(const struct wall *w, struct poster_row *out)
+/* A list of names; "!" before those who have not signed. */
+static void tell_names(const struct pages *w, const struct champ_sheet *sheet, bool brief, char *out,
+                       size_t size)
 {
-	int count = 0;
+	for (int i = 0; i < sheet->seats; i++) {
+		char name[NAME_BYTES];
 
-	if (w->c->round[w->round].tables == 1)
-		return list_players(w, out);
-
-	for (int i = 0; i < w->c->round[w->round].tables; i++) {
-		const struct champ_sheet *sheet = champ_sheet(w->c, w->round, i);
-		struct poster_row *row = &out[count];
-
-		if (!sheet->seats)
-			continue;
-		count++;
-		snprintf(row->left, sizeof row->left, "%d", i + 1);
-		row->style = champ_locked(sheet) ? ROLE_DIM : ROLE_NORMAL;
-		tell_names(w, sheet, row);
-		tell_state_of(sheet, row);
+		champ_table_name(w->c, sheet, i, brief, name);
+		if (!sheet->seat[i].gone)
+			said_list_add(out, size, "%s%s", champ_has_to_sign(sheet, i) ? "! " : "", name);
 	}
-	return count;
 }
 
-static bool has_tables(const struct wall *w)
+static struct wall *list_tables(const struct pages *w)
+{
+	const struct champ_round *round = &w->c->round[w->round];
+	struct wall *wall;
+
+	if (round->tables == 1)
+		return list_players(w);
+	wall = wall_new(round->tables);
+	wall->column[0] = (struct wall_column){ _("table"), .right = true };
+	wall->column[1].head = _("players");
+	for (int i = 0; i < round->tables; i++) {
+		const struct champ_sheet *sheet = &round->sheet[i];
+		struct wall_cell *names = &wall->row[i].cell[1];
+		char state[60];
+		int role = champ_view_state(sheet, state, sizeof state);
+
+		wall_cell(wall, i, 0, STYLE_BOLD, "%d", i + 1);
+		tell_names(w, sheet, false, names->text, sizeof names->text);
+		tell_names(w, sheet, true, names->brief, sizeof names->brief);
+		names->style = champ_locked(sheet) ? ROLE_DIM : ROLE_NORMAL;
+		wall_cell(wall, i, 2, role, "%s", state);
+	}
+	return wall;
+}
+
+static bool has_tables(const struct pages *w)
 {
 	return w->round >= 0;
 }
 
-/* "ANA S" where there is an Anna, in a window that has the columns. */
-static void brief_name(const struct wall *w, const char *name, const char **names, struct poster_row *row)
+static struct wall *list_standings(const struct pages *w)
 {
-	enum { INITIAL_COLS = 72 };
-
-	if (getmaxx(w->win) >= INITIAL_COLS)
-		poster_brief_far(name, names, w->c->players, row->brief, sizeof row->brief);
-	else
-		poster_brief(name, names, w->c->players, row->brief, sizeof row->brief);
+	return champ_list_standings(w->c, CHAMP_NOBODY);
 }
 
-/* Wins and points; no win, no word: a 0 beside letters reads as another letter. */
-static void tell_score(int wins, int points, struct poster_row *row)
+static struct wall *list_seats(const struct pages *w)
 {
-	if (!wins) {
-		snprintf(row->right, sizeof row->right, "%d", points);
-		return;
+	uint16_t *player = champ_by_alphabet(w->c);
+	struct wall *wall = wall_new(w->c->players);
+
+	wall->rows = 0;
+	wall->column[0].head = C_("event", "player");
+	wall->column[1] = (struct wall_column){ _("table"), .right = true };
+	for (int i = 0; i < w->c->players; i++) {
+		int table = w->c->player[player[i]].at[w->round];
+
+		if (table == CHAMP_NOBODY)
+			continue;
+		wall_cell(wall, wall->rows, 0, ROLE_NORMAL, "%s", champ_name(w->c, player[i]));
+		wall_cell(wall, wall->rows++, 1, STYLE_BOLD, "%d", table + 1);
 	}
-	snprintf(row->right, sizeof row->right, P_("%d win  %2d", "%d wins  %2d", (unsigned long)wins), wins,
-	         points);
-	/* TRANSLATORS: wins and points, as short as can be */
-	snprintf(row->right_brief, sizeof row->right_brief, _("%dW %2d"), wins, points);
-}
-
-static int list_standings(const struct wall *w, struct poster_row *out)
-{
-	const struct championship *c = w->c;
-	struct champ_rank *ranks = champ_ranking(c);
-	const char **names = champ_names(c);
-
-	for (int i = 0; i < c->players; i++) {
-		const int *value = ranks[i].score.value;
-
-		if (ranks[i].rank)
-			snprintf(out[i].left, sizeof out->left, "%d", ranks[i].rank);
-		utf8_copy(out[i].text, sizeof out->text, names[ranks[i].player]);
-		brief_name(w, names[ranks[i].player], names, &out[i]);
-		tell_score(value[CHAMP_BY_WINS], value[CHAMP_BY_POINTS], &out[i]);
-		out[i].style = out[i].right_style = ranks[i].rank ? ROLE_NORMAL : ROLE_DIM;
-	}
-	free(ranks);
-	free(names);
-	return c->players;
-}
-
-static bool has_standings(const struct wall *w)
-{
-	for (int round = 0; round < CHAMP_STAGES; round++)
-		if (champ_locked_in(w->c, round))
-			return true;
-	return false;
-}
-
-struct place {
-	const char *name, *folded;
-	int table;
-};
-
-static int by_name(const void *a, const void *b)
-{
-	const struct place *left = a, *right = b;
-
-	return strcmp(left->folded, right->folded);
-}
-
-static int list_seats(const struct wall *w, struct poster_row *out)
-{
-	const struct championship *c = w->c;
-	struct place *place = xcalloc((size_t)c->players + 1, sizeof *place);
-	const char **names = champ_names(c);
-	int count = 0;
-
-	for (int i = 0; i < c->players; i++)
-		if (c->player[i].at[w->round] != CHAMP_NOBODY)
-			place[count++] =
-				(struct place){ names[i], champ_folded(c, i), c->player[i].at[w->round] + 1 };
-	qsort(place, (size_t)count, sizeof *place, by_name);
-	for (int i = 0; i < count; i++) {
-		utf8_copy(out[i].text, sizeof out->text, place[i].name);
-		brief_name(w, place[i].name, names, &out[i]);
-		snprintf(out[i].right, sizeof out->right, "%d", place[i].table);
-		out[i].style = ROLE_NORMAL;
-		out[i].right_style = ROLE_ACCENT | STYLE_BOLD;
-	}
-	free(place);
-	free(names);
-	return count;
+	free(player);
+	return wall;
 }
 
 /* While somebody still looks for a seat: before the first result of the round. */
-static bool has_seats(const struct wall *w)
+static bool has_seats(const struct pages *w)
 {
 	return w->round >= 0 && champ_locked_in(w->c, w->round) == 0;
 }
 
-/* ---- two lines ---- */
-
-/* Two lines, one above the other, as large as they go. */
-static void draw_two(const struct wall *w, const char *above, const char *below)
+static bool has_standings(const struct pages *w)
 {
-	int rows = getmaxy(w->win), cols = getmaxx(w->win) - 2 * MARGIN, half = rows / 2;
-
-	poster_line(w->win, w->p, (struct area){ 1, MARGIN, half - 2, cols }, POSTER_CENTRE,
-	            ROLE_ACCENT | STYLE_BOLD, above, 4 * HEAD);
-	poster_line(w->win, w->p, (struct area){ half, MARGIN, rows - half, cols }, POSTER_CENTRE,
-	            ROLE_NORMAL | STYLE_BOLD, below, 4 * HEAD);
+	return champ_has_standings(w->c);
 }
 
-static bool has_champion(const struct wall *w)
+/* ---- two lines ---- */
+
+static void draw_two(const struct pages *w, const char *above, const char *below)
+{
+	int y = w->rows / 2 - 1;
+
+	paint_centre(w->win, w->p, y, MARGIN, w->cols - 2 * MARGIN, ROLE_NORMAL, above);
+	paint_centre(w->win, w->p, y + 2, MARGIN, w->cols - 2 * MARGIN, STYLE_BOLD, below);
+}
+
+static bool has_champion(const struct pages *w)
 {
 	return w->c->stage == CHAMP_OVER;
 }
 
-static void draw_champion(const struct wall *w)
+static void draw_champion(const struct pages *w)
 {
 	const struct champ_sheet *sheet = &w->c->round[CHAMP_FINAL].sheet[0];
 
 	draw_two(w, _("champion"), champ_name(w->c, sheet->seat[sheet->winner].player));
+}
+
+/* Nothing is drawn yet: which event it is, and how many play. */
+static void draw_start(const struct pages *w)
+{
+	char text[60];
+
+	snprintf(text, sizeof text, P_("%d player", "%d players", (unsigned long)w->c->players),
+	         w->c->players);
+	draw_two(w, w->c->table.title, text);
 }
 
 /* ---- all pages ---- */
@@ -350,48 +226,44 @@ static const struct kind kinds[] = {
 };
 
 /* The n-th page of a list, if it has one; how many it has. */
-static int draw_list(const struct wall *w, const struct kind *kind, int n)
+static int draw_list(const struct pages *w, const struct kind *kind, int n)
 {
-	int head = head_rows(w) + 1, rows = 0, pages;
-	struct area at = { head, MARGIN, getmaxy(w->win) - head, getmaxx(w->win) - 2 * MARGIN };
-	struct poster_row *row = xcalloc((size_t)(w->c->players + CHAMP_TABLES), sizeof *row);
+	struct area at = { HEAD, MARGIN, w->rows - HEAD, w->cols - 2 * MARGIN };
+	struct wall *wall = kind->list(w);
+	int pages, none;
 
-	rows = kind->rows(w, row);
-	pages = poster_list(w->win, w->p, at, row, rows, letters_smaller(0), n);
-	if (n >= 0 && n < pages)
-		draw_head(w, _(kind->head), true);
-	free(row);
+	wall->spread = 2;
+	pages = wall_draw(w->win, w->p, at, wall, n < 0 ? wall->rows : n, &none, &none).pages;
+	free(wall);
 	return pages;
-}
-
-/* Nothing is drawn yet: which event it is, and how many play. */
-static void draw_start(const struct wall *w)
-{
-	char text[60];
-
-	snprintf(text, sizeof text, P_("%d player", "%d players", (unsigned long)w->c->players),
-	         w->c->players);
-	draw_two(w, w->c->table.title, text);
 }
 
 int champ_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page)
 {
-	struct wall w = {
-		.c = state, .frame = frame, .p = frame->palette, .win = win, .round = champ_current(state)
-	};
+	struct pages w = { .c = state,
+		           .p = frame->palette,
+		           .win = win,
+		           .rows = getmaxy(win),
+		           .cols = getmaxx(win),
+		           .round = champ_current(state) };
 	int pages = 0;
 
 	(void)view;
 	champ_title(state, frame, &w.title);
 	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+		int more = 1;
+
 		if (!kinds[i].now(&w))
 			continue;
-		if (kinds[i].rows)
-			pages += draw_list(&w, &kinds[i], page - pages);
-		else if (page == pages++)
+		if (kinds[i].list)
+			more = draw_list(&w, &kinds[i], page - pages);
+		if (kinds[i].list && page >= pages && page < pages + more)
+			paint(win, w.p, 0, MARGIN, w.cols, STYLE_BOLD, _(kinds[i].head));
+		else if (!kinds[i].list && page == pages)
 			kinds[i].draw(&w);
+		pages += more;
 	}
 	if (!pages && page == 0)
 		draw_start(&w);
-	return pages ? pages : 1;
+	return larger(pages, 1);
 }

@@ -1,250 +1,171 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The standings, and the list of a player's opponents. A wider window shows more
- * criteria; from three columns on the tables of the round and what is left to do stand
- * beside them.
+ * The standings. A wider window shows more criteria; from three columns on the tables of the round and
+ * what is left to do stand beside them.
  */
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "screens/kit/numbers.h"
 
-enum {
-	RANK_END = 3,
-	MARK = 5,
-	NAME = 7,
-	NAME_MOST = 28, /* a longer line from the name to its numbers is not read */
-	BY_FROM = 78,
-	MINOR_COLS = 60,
-	NUMBER_COLS = 8,
-	FIRST_FOUR = 4,
-	FOOT = 2,
-	FEW_ROWS = 12,
-	EACH_MOST = 3, /* rows of a rank */
-};
+enum { FIRST_FOUR = 4, FEW_ROWS = 12, BY_FROM = 76, ROUNDS_FROM = 110 };
 
 /* ---- the ranking ---- */
 
-/* 0: not shown. */
-struct columns {
-	int nation, by, name_cols;
-	int end[CHAMP_CRITERIA];
-	int level; /* the sign of level players, behind the criteria that narrow lists show too */
-};
+enum column { RANK, PLAYER, NATION, CRITERIA, LEVEL = CRITERIA + CHAMP_CRITERIA, BY, ROUNDS };
 
-static void shift(struct columns *at, int by)
+static const char *status_of(const struct championship *c, int player)
 {
-	at->nation -= at->nation ? by : 0;
-	at->by -= at->by ? by : 0;
-	at->level -= at->level ? by : 0;
-	for (int i = 0; i < CHAMP_CRITERIA; i++)
-		at->end[i] -= at->end[i] ? by : 0;
-	at->name_cols -= by;
+	const struct champ_player *who = &c->player[player];
+
+	return who->status == CHAMP_DISQUALIFIED ? _("disq")
+	       : who->here == CHAMP_ABSENT       ? C_("event", "away")
+	       : champ_present(c, player)        ? who->nation
+	                                         : C_("event", "out");
 }
 
-/* Whether any nation or state is to be shown; whether there is a nation. */
-static bool has_nations(const struct championship *c, bool only)
+/* "R1 14*  R2 8": a star behind the points of a winner. */
+static void list_rounds(const struct championship *c, int player, struct wall_cell *out)
 {
-	for (int i = 0; i < c->players; i++)
-		if (c->player[i].nation[0] || (!only && !champ_present(c, i)))
-			return true;
-	return false;
-}
+	char *text = out->text;
+	size_t end = 0;
 
-static struct columns columns_of(const struct hall *h, int width)
-{
-	struct columns at = { .nation = 0 };
-	int x = width - 2;
+	out->style = ROLE_DIM;
+	for (int round = 0; round < c->rounds && end < sizeof out->text; round++) {
+		const struct champ_sheet *sheet = champ_sheet(c, round, c->player[player].at[round]);
+		int place = sheet ? champ_place(sheet, player) : -1;
 
-	if (width >= BY_FROM) {
-		at.by = x - 16;
-		x = at.by - 4;
-	}
-	for (int by = CHAMP_CRITERIA - 1; by >= 0; by--) {
-		const struct champ_criterion *criterion = &champ_criteria[by];
-
-		if (width < criterion->from || !champ_ranks_by(h->c, by))
+		if (place < 0 || !champ_locked(sheet))
 			continue;
-		if (!at.level && criterion->from < MINOR_COLS) {
-			at.level = x;
-			x -= 2;
-		}
-		at.end[by] = x;
-		x -= criterion->cols;
+		/* TRANSLATORS: the points of a round */
+		end += (size_t)snprintf(text + end, sizeof out->text - end, _("%sR%d %d%s"), end ? "  " : "",
+		                        round + 1, larger(sheet->seat[place].points, 0),
+		                        sheet->winner == place ? "*" : "");
 	}
-	at.nation = h->cols >= 40 && has_nations(h->c, false) ? x - 3 : 0;
-	at.name_cols = (at.nation ? at.nation : x) - NAME - 1;
-	if (at.name_cols > NAME_MOST)
-		shift(&at, at.name_cols - NAME_MOST);
-	return at;
 }
 
-static void draw_heads(const struct hall *h, const struct columns *at, int y)
+static void list_player(const struct championship *c, struct wall *wall, int n, const struct champ_rank *r)
 {
-	paint_right(h->win, h->p, y, RANK_END + 1, RANK_END, ROLE_DIM, "#");
-	paint(h->win, h->p, y, NAME, at->name_cols, ROLE_DIM, C_("event", "player"));
-	if (at->nation && has_nations(h->c, true))
-		paint(h->win, h->p, y, at->nation, 4, ROLE_DIM, _("nat"));
+	bool focus = wall->focus == n, first = r->rank && r->rank <= FIRST_FOUR;
+	int style = !champ_present(c, r->player) ? ROLE_DIM : first ? STYLE_BOLD : ROLE_NORMAL;
+
+	wall->row[n].spot = r->player;
+	wall_cell(wall, n, RANK, style, r->rank ? "%d" : "-", r->rank);
+	wall_cell(wall, n, PLAYER, focus ? ROLE_ACCENT | STYLE_BOLD : style, "%s", champ_name(c, r->player));
+	wall_cell(wall, n, NATION, ROLE_DIM, "%s", status_of(c, r->player));
 	for (int by = 0; by < CHAMP_CRITERIA; by++)
-		if (at->end[by])
-			paint_right(h->win, h->p, y, at->end[by] + 1, champ_criteria[by].cols, ROLE_DIM,
-			            _(champ_criteria[by].head));
-	if (at->by)
-		paint(h->win, h->p, y, at->by, 16, ROLE_DIM, _("decided by"));
+		if (champ_ranks_by(c, by))
+			wall_cell(wall, n, CRITERIA + by, by == CHAMP_BY_WINS ? STYLE_BOLD : ROLE_NORMAL,
+			          "%s", champ_value_text(by, r->score.value[by]).text);
+	wall_cell(wall, n, LEVEL, ROLE_WARNING, r->level && r->score.games ? "=" : "");
+	if (r->by[0])
+		wall_cell(wall, n, BY, ROLE_DIM, "%s", _(r->by));
+	list_rounds(c, r->player, &wall->row[n].cell[ROUNDS]);
 }
 
-static void draw_scores(const struct hall *h, const struct columns *at, int y, const struct champ_rank *r)
+struct wall *champ_list_standings(const struct championship *c, int focus)
 {
+	struct champ_rank *r = champ_ranking(c);
+	struct wall *wall = wall_new(c->players);
+
+	wall->column[RANK] = (struct wall_column){ "#", .right = true };
+	wall->column[PLAYER].head = C_("event", "player");
 	for (int by = 0; by < CHAMP_CRITERIA; by++)
-		if (at->end[by])
-			paint_right(h->win, h->p, y, at->end[by] + 1, NUMBER_COLS,
-			            ROLE_NORMAL | (by == CHAMP_BY_WINS ? STYLE_BOLD : 0),
-			            champ_value_text(by, r->score.value[by]).text);
-	if (at->by && r->by[0])
-		paint(h->win, h->p, y, at->by, 16, ROLE_DIM, _(r->by));
-	if (r->level && r->score.games)
-		paint(h->win, h->p, y, at->level, 1, ROLE_WARNING, "=");
-}
-
-static void draw_player(const struct hall *h, const struct columns *at, int y, const struct champ_rank *r)
-{
-	const struct champ_player *who = &h->c->player[r->player];
-	bool focused = r->player == h->view->player, out = !champ_present(h->c, r->player);
-	int style = out ? ROLE_DIM : r->rank <= FIRST_FOUR ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL;
-	char rank[8];
-
-	snprintf(rank, sizeof rank, r->rank ? "%d" : "-", r->rank);
-	paint_right(h->win, h->p, y, RANK_END + 1, RANK_END, r->rank <= FIRST_FOUR ? ROLE_NORMAL : ROLE_DIM,
-	            rank);
-	if (focused) {
-		style = ROLE_ACCENT | STYLE_BOLD;
-		paint_mark(h->win, h->p, y, MARK, ROLE_ACCENT);
-		*h->cursor_y = y;
-		*h->cursor_x = MARK;
+		wall->column[CRITERIA + by] =
+			(struct wall_column){ _(champ_criteria[by].head), true, champ_criteria[by].from };
+	wall->column[BY] = (struct wall_column){ _("decided by"), .from = BY_FROM };
+	wall->column[ROUNDS].from = ROUNDS_FROM;
+	for (int i = 0; i < c->players; i++) {
+		wall->focus = r[i].player == focus ? i : wall->focus;
+		wall->column[NATION].head = c->player[i].nation[0] ? _("nat") : wall->column[NATION].head;
+		list_player(c, wall, i, &r[i]);
 	}
-	paint(h->win, h->p, y, NAME, at->name_cols, style, champ_name(h->c, r->player));
-	if (at->nation)
-		paint(h->win, h->p, y, at->nation, 4, ROLE_DIM,
-		      who->status == CHAMP_DISQUALIFIED ? _("disq")
-		      : who->here == CHAMP_ABSENT       ? C_("event", "away")
-		      : out                             ? C_("event", "out")
-		                                        : who->nation);
-	draw_scores(h, at, y, r);
+	free(r);
+	return wall;
 }
+
+/* ---- what stands below the list ---- */
 
 /* The numbers of an event with a cut leave the final out. */
 #define WITHOUT_FINAL N_("totals without the final")
 
-/* What stands below the list. */
-struct foot {
-	const char *note; /* NULL: nothing is to be explained */
-	int open, rows;
-};
-
-static struct foot foot_of(const struct hall *h, const struct champ_rank *r, int fit)
+/* "": nothing is to be explained. */
+static const char *note_of(const struct hall *h, const struct wall *wall)
 {
-	const struct championship *c = h->c;
-	int round = h->view->round;
-	struct foot foot = { .note = NULL };
-
-	if (h->rows <= FEW_ROWS)
-		return foot;
-	if (c->cut && !champ_panes(h).three)
-		foot.note = _(WITHOUT_FINAL);
-	for (int i = 0; i < c->players; i++)
-		if (r[i].level && r[i].score.games > 0)
-			foot.note = _("= tied on all five: o draws lots");
-	for (int t = 0; round >= 0 && t < c->round[round].tables; t++)
-		foot.open += champ_open(&c->round[round].sheet[t]);
-	foot.rows = (foot.note != NULL) + (foot.open > 0);
-	if (c->players > fit - foot.rows)
-		foot.rows = (foot.note != NULL) + 1;
-	return foot;
+	for (int i = 0; i < wall->rows; i++)
+		if (wall->row[i].cell[LEVEL].text[0])
+			return _("= tied on all five: o draws lots");
+	return h->c->cut && !champ_panes(h).three ? _(WITHOUT_FINAL) : "";
 }
 
-/* Explains; at the end "1 to 13 of 16", where that is not all, and the tables that are still open. */
-static void draw_foot(const struct hall *h, int width, const struct foot *foot, int top, int shown)
+static int open_tables(const struct hall *h)
 {
-	int y = h->rows - foot->rows, x = 1, end = width - 1;
-	char open[100];
+	int round = h->view->round, open = 0;
 
-	if (foot->note)
-		paint(h->win, h->p, y++, 1, end - 1, ROLE_DIM, foot->note);
-	if (foot->rows && shown < h->c->players)
-		x += paint_format(h->win, h->p, y, x, end - x, ROLE_ACCENT, _("%d to %d of %d"), top + 1,
-		                  top + shown, h->c->players) +
+	for (int t = 0; round >= 0 && t < h->c->round[round].tables; t++)
+		open += champ_open(&h->c->round[round].sheet[t]);
+	return open;
+}
+
+/* "1 to 13 of 16", where that is not all, and the tables that are still open. */
+static void draw_foot(const struct hall *h, int end, const struct wall_shown *shown)
+{
+	int y = h->rows - 1, x = 1, open = open_tables(h);
+	char text[100];
+
+	if (shown->count < h->c->players)
+		x += paint_format(h->win, h->p, y, x, end - x, STYLE_BOLD, _("%d to %d of %d"),
+		                  shown->top + 1, shown->top + shown->count, h->c->players) +
 		     3;
-	if (!foot->open)
+	if (!open)
 		return;
-	snprintf(open, sizeof open,
+	snprintf(text, sizeof text,
 	         P_("%d table still open, not counted", "%d tables still open, not counted",
-	            (unsigned long)foot->open),
-	         foot->open);
-	if (text_width(open) > end - x)
-		snprintf(open, sizeof open, P_("%d table open", "%d tables open", (unsigned long)foot->open),
-		         foot->open);
-	paint(h->win, h->p, y, x, end - x, ROLE_DIM, open);
+	            (unsigned long)open),
+	         open);
+	if (text_width(text) > end - x)
+		snprintf(text, sizeof text, P_("%d table open", "%d tables open", (unsigned long)open), open);
+	paint(h->win, h->p, y, x, end - x, ROLE_DIM, text);
 }
 
 /* "STANDINGS after round 2" */
 static void draw_name(const struct hall *h)
 {
-	int used = paint(h->win, h->p, 0, 1, h->cols - 2, ROLE_NORMAL | STYLE_BOLD, _("STANDINGS")),
-	    after = 0;
+	int x = paint(h->win, h->p, 0, 1, h->cols - 2, STYLE_BOLD, _("STANDINGS")) + 3, after = 0;
 
 	while (after < h->c->rounds && champ_locked_in(h->c, after) == h->c->round[after].tables)
 		after++;
 	if (h->c->cut)
-		paint(h->win, h->p, 0, used + 3, h->cols - used - 4, ROLE_DIM, _(WITHOUT_FINAL));
+		paint(h->win, h->p, 0, x, h->cols - x - 1, ROLE_DIM, _(WITHOUT_FINAL));
 	else if (after)
-		paint_format(h->win, h->p, 0, used + 3, h->cols - used - 4, ROLE_DIM, _("after round %d"),
-		             after);
+		paint_format(h->win, h->p, 0, x, h->cols - x - 1, ROLE_DIM, _("after round %d"), after);
 }
 
-static void draw_ranks(const struct hall *h, int width, bool named)
+static void draw_ranks(const struct hall *h, int cols, bool named)
 {
-	struct champ_rank *r = champ_ranking(h->c);
-	struct columns at = columns_of(h, width);
-	int y = named, fit = h->rows - 1 - y, focus = 0, top, shown, each;
-	struct foot foot = foot_of(h, r, fit);
+	struct wall *wall = champ_list_standings(h->c, h->view->player);
+	struct area at = { named, 1, h->rows - named, cols - 1 };
+	const char *note = note_of(h, wall);
+	bool foot = at.rows > FEW_ROWS && (open_tables(h) || h->c->players > at.rows - 1 - (*note != '\0'));
+	struct wall_shown shown;
 
-	while (focus < h->c->players - 1 && r[focus].player != h->view->player)
-		focus++;
-	fit -= foot.rows;
-	each = larger(within(fit / h->c->players, EACH_MOST), 1);
-	top = within(focus < fit ? 0 : focus - fit / 2, larger(h->c->players - fit, 0));
-	shown = smaller((fit + each - 1) / each, h->c->players - top);
+	if (at.rows <= FEW_ROWS)
+		note = "";
+	at.rows -= foot + (*note != '\0');
+	wall->focusable = true;
+	wall->what = SPOT_PLAYER;
+	wall->spread = 2;
+	shown = wall_draw(h->win, h->p, at, wall, -1, h->cursor_y, h->cursor_x);
+	paint(h->win, h->p, at.y + at.rows, 1, cols - 2, ROLE_DIM, note);
+	if (foot)
+		draw_foot(h, cols - 1, &shown);
 	if (named)
 		draw_name(h);
-	draw_heads(h, &at, y);
-	for (int i = 0; i < shown; i++) {
-		champ_spot(h, y + 1 + i * each, 0, each, width, SPOT_PLAYER, r[top + i].player);
-		draw_player(h, &at, y + 1 + i * each, &r[top + i]);
-	}
-	draw_foot(h, width, &foot, top, shown);
-	free(r);
+	free(wall);
 }
 
-/* As cards in so many columns, where there is room for them. */
-static bool draw_as_cards(const struct hall *h, int cols)
-{
-	struct champ_rank *r = champ_ranking(h->c);
-	struct foot foot = foot_of(h, r, h->rows);
-	struct hall upper = *h;
-
-	free(r);
-	upper.rows -= foot.rows;
-	upper.cols = cols;
-	if (!champ_has_cards(&upper))
-		return false;
-	draw_name(h);
-	champ_draw_cards(&upper);
-	draw_foot(h, cols, &foot, 0, h->c->players);
-	return true;
-}
+/* ---- the panes ---- */
 
 /* Beside the list at the left: the tables, and what is left to do. */
 static void draw_others(const struct hall *h, const struct panes *at)
@@ -263,14 +184,8 @@ static void draw_others(const struct hall *h, const struct panes *at)
 void champ_draw_standings(const struct hall *h)
 {
 	struct panes at = champ_panes(h);
-	bool named = at.three || (h->view->whole && h->rows > h->c->players + FOOT + 1);
 
-	if (h->view->whole && draw_as_cards(h, h->cols)) {
-		champ_draw_field(h);
-		return;
-	}
-	if (!at.cards || !draw_as_cards(h, at.ranks.cols))
-		draw_ranks(h, at.ranks.cols, named);
+	draw_ranks(h, at.ranks.cols, at.three || (h->view->whole && h->rows > h->c->players + 3));
 	draw_others(h, &at);
 }
 
@@ -278,13 +193,13 @@ void champ_draw_met(const struct hall *h)
 {
 	struct champ_view view = *h->view;
 	struct hall beside = *h;
-	struct panes at, all = { .ranks = { 0, 0, h->rows, h->cols } };
+	struct panes at;
 
 	view.whole = false; /* the standings alone may be */
 	beside.view = &view;
 	at = champ_panes(&beside);
-	if (!at.three || (!champ_met_letters(&beside, &at.ranks) && champ_met_letters(&beside, &all.ranks)))
-		at = all;
+	if (!at.three)
+		at = (struct panes){ .ranks = { 0, 0, h->rows, h->cols } };
 	champ_draw_opponents(&beside, &at.ranks, view.top);
 	draw_others(&beside, &at);
 }

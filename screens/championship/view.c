@@ -4,9 +4,12 @@
  * and moving from one to the next. Draws nothing.
  */
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 
 const struct champ_sheet *champ_view_sheet(const struct champ_view *view, const struct championship *c,
                                            int *table, int *place)
@@ -40,7 +43,7 @@ enum role champ_view_state(const struct champ_sheet *sheet, char *out, size_t si
 		snprintf(out, size, "%s",
 		         sheet->limit ? sheet->over ? _("playing, over time !") : _("playing, clock on")
 		                      : _("playing"));
-	return champ_locked(sheet) ? ROLE_GOOD : champ_has_result(sheet) ? ROLE_WARNING : ROLE_ACCENT;
+	return champ_locked(sheet) ? ROLE_GOOD : champ_has_result(sheet) ? ROLE_WARNING : ROLE_NORMAL;
 }
 
 void champ_view_clear(struct champ_view *view, int table)
@@ -179,16 +182,57 @@ void champ_view_go_to_missing(struct champ_view *view, const struct championship
 		champ_view_go_to_table(view, c, round, table);
 }
 
-/* ---- names ---- */
+/* ---- players ---- */
 
-const char **champ_names(const struct championship *c)
+void champ_table_name(const struct championship *c, const struct champ_sheet *sheet, int place, bool brief,
+                      char out[NAME_BYTES])
 {
-	const char **names = xcalloc((size_t)c->players + 1,
-	                             sizeof *names); /* NOLINT(bugprone-sizeof-expression): pointers */
+	const char *names[CHAMP_SEATS];
+
+	for (int i = 0; i < sheet->seats; i++)
+		names[i] = champ_name(c, sheet->seat[i].player);
+	if (brief)
+		wall_first_name(names[place], names, sheet->seats, out, NAME_BYTES);
+	else
+		utf8_copy(out, NAME_BYTES, names[place]);
+}
+
+bool champ_has_to_sign(const struct champ_sheet *sheet, int place)
+{
+	return champ_has_result(sheet) && !champ_locked(sheet) && !(sheet->signed_by >> place & 1) &&
+	       !sheet->seat[place].gone;
+}
+
+bool champ_has_standings(const struct championship *c)
+{
+	for (int round = 0; round < CHAMP_STAGES; round++)
+		if (champ_locked_in(c, round))
+			return true;
+	return false;
+}
+
+struct named {
+	const char *folded;
+	int player;
+};
+
+static int by_name(const void *a, const void *b)
+{
+	return strcmp(((const struct named *)a)->folded, ((const struct named *)b)->folded);
+}
+
+uint16_t *champ_by_alphabet(const struct championship *c)
+{
+	struct named *named = xcalloc((size_t)c->players + 1, sizeof *named);
+	uint16_t *player = xcalloc((size_t)c->players + 1, sizeof *player);
 
 	for (int i = 0; i < c->players; i++)
-		names[i] = champ_name(c, i);
-	return names;
+		named[i] = (struct named){ champ_folded(c, i), i };
+	qsort(named, (size_t)c->players, sizeof *named, by_name);
+	for (int i = 0; i < c->players; i++)
+		player[i] = (uint16_t)named[i].player;
+	free(named);
+	return player;
 }
 
 /* ---- the title ---- */

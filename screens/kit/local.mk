@@ -31,6 +31,8 @@ libscreens_a_SOURCES += \
 	%D%/spots.h \
 	%D%/tiles.c \
 	%D%/tiles.h \
+	%D%/wall.c \
+	%D%/wall.h \
 	%D%/ways.c \
 	%D%/ways.h
 

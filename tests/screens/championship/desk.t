@@ -78,7 +78,7 @@ press / d o r Enter Space -> checkin Dora
 press E -> checkin each
 . players[1].here absent
 . players[0].here here
-show 80x24 60x18 132x43 the check-in
+show 60x18 132x43 the check-in
 sizes
 # the rounds are drawn for who is here
 press G
@@ -158,12 +158,13 @@ press 1 1 0 8 6 5 Space Esc
 wait 125
 press t
 shows table 2
-show 80x24 60x18 40x12 132x43 what is left to do
+show 60x18 what is left to do
 press Enter
 hole table 2
 press Space Esc
-show 132x43 200x60 standings, tables and what is left
+show 200x60 standings, tables and what is left
 plain 132x43 standings, tables and what is left
+sizes
 ---
 # what tables of the hall wait for stands until it is answered
 > seat Anna Ben Chie Dora Emil Fay Gus Hal

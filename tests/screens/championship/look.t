@@ -1,12 +1,14 @@
 # nobody has entered
 game championship
-show 80x24 60x18 40x12 nobody has entered
+show 60x18 nobody has entered
+sizes
 ---
 # before the schedule
 > title Kyoto 2026
 > seat "Anna Müller"=DE "千葉 みなと"=JP "Dora Nagy"=HU "Boris Ilić"=RS "Eve Martin"=FR 桜井みずき=JP "Lena Berg"=SE "Omar Haddad"=EG "Tom Reed"=US "Paul Roy"=CA "Rosa Vidal"=ES "Inês Costa"=PT "田中 一郎"=JP "Kim Min-ji"=KR "Nils Dahl"=NO "Ana Silva"=BR
 keep entered
-show 80x24 60x18 40x12 no schedule yet
+show 60x18 no schedule yet
+sizes
 --- entered
 # round 2: a table has signed, one waits for signatures, two are played
 > schedule rounds=4 by=1 draw=5
@@ -20,20 +22,28 @@ show 80x24 60x18 40x12 no schedule yet
 > sign 2 2 Boris
 > clock 2 3 placed & clock 2 3 on by=organiser
 keep round 2
-show 80x24 60x18 40x12 132x43 200x60 standings and tables
+show 60x18 40x12 200x60 standings and tables
+shows 16  Tom Reed     US     0   5  15.63
+shows table 3  playing, clock on
 sizes
 press s
-show 80x24 standings over the width
+shows 2nd  3rd  decided by
+window 200x60
+shows R1 10*
+window 80x24
 press s m
-show 80x24 60x18 40x12 132x43 whom one has met
+show 60x18 132x43 whom one has met
 sizes
 --- round 2
 # a sheet
 press n
-show 80x24 60x18 40x12 132x43 200x60 a sheet to be signed
+show 60x18 200x60 a sheet to be signed
+shows 32.26
+shows WINS
 sizes
 press n 1 0 Tab 8 Tab 1 1
-show 80x24 60x18 40x12 a sheet being filled in
+show 60x18 40x12 a sheet being filled in
+shows winner?
 press Tab 5 Enter -> ! two have 10 or more: 1-4 marks who was on turn and wins
 press w
 =
@@ -80,4 +90,4 @@ repeat 2 press n 1 0 Tab 8 Tab 7 Tab 3 Enter S Esc n 1 0 Tab 9 Tab 6 Tab 4 Enter
 press C
 press n 1 0 Tab 8 Tab 7 Tab 3 Enter S Esc
 . stage over
-show 80x24 there is a champion
+shows champion: 

@@ -1,16 +1,17 @@
 # a championship for a whole room: pages turn by themselves
 game championship
 as room
-show 80x24 nobody has entered
+shows 0 players
 > title Kyoto 2026
 > seat "Anna Müller"=DE "千葉 みなと"=JP "Dora Nagy"=HU "Boris Ilić"=RS "Eve Martin"=FR 桜井みずき=JP "Lena Berg"=SE "Omar Haddad"=EG "Tom Reed"=US "Paul Roy"=CA "Rosa Vidal"=ES "Inês Costa"=PT "田中 一郎"=JP "Kim Min-ji"=KR "Nils Dahl"=NO "Ana Silva"=BR
-show 80x24 132x43 before the first round
+shows Kyoto 2026
+shows 16 players
 as
 > schedule rounds=4 by=1 draw=5
 as room
-show 80x24 132x43 tables of the first round
+show 80x24 tables of the first round
 press Right
-show 80x24 132x43 200x60 everybody's seat
+show 60x18 200x60 everybody's seat
 sizes
 > sheets 1 1:10,8,6,5 2:7,10,6,4 3:9,8,10,5 4:5,7,8,10
 > sign 1 1 each
@@ -25,31 +26,36 @@ sizes
 > clock start
 wait 1970
 as room
-show 80x24 60x18 132x43 200x60 the time left
+show 60x18 200x60 the time left
 plain 80x24 the time left
 # ten seconds later the next page
 wakes 10
 wait 9.9
-row 23 1 of 7
+row 23 1 of 3
 wait 0.1
-row 23 2 of 7
-show 80x24 60x18 132x43 200x60 the tables
+row 23 2 of 3
+show 60x18 200x60 the tables
+shows 3 to sign
+window 132x43
+shows Lena Berg, 桜井みずき, Paul Roy, Nils Dahl
+window 80x24
 press Space
-row 23 2 of 7, held
+row 23 2 of 3, held
 wakes 0
 wait 60
-row 23 2 of 7, held
+row 23 2 of 3, held
 press Right
-show 80x24 132x43 200x60 the standings
-row 23 3 of 7
+show 60x18 200x60 the standings
+shows decided by
+row 23 3 of 3
 press Left Left Left
-row 23 7 of 7, held
+row 23 3 of 3, held
 press Space
 wait 10
-row 23 1 of 7
+row 23 1 of 3
 # the time is over
 wait 3000
-show 80x24 132x43 the time is over
+show 60x18 the time is over
 sizes
 ---
 # the final: its players one below the other; then the champion
@@ -69,9 +75,9 @@ sizes
 > cut 4
 > final
 as room
-show 80x24 132x43 the final
+show 60x18 the final
 > result final 1 10 9 8 7
-show 80x24 the final is to be signed
+shows 10  not yet
 > sign final each
-show 80x24 132x43 200x60 the champion
+show 60x18 200x60 the champion
 sizes
