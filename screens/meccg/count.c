@@ -10,68 +10,72 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
-#include "screens/kit/numbers.h"
-#include "screens/kit/poster.h"
 
-enum { HEAD_Y = 0, NAMES_Y = 1, SMALL = 3, LARGE = 5, TWO_DIGITS = 20 };
-enum { WIDE_COLS = 128 }; /* of a window with room for the names in letters */
+enum {
+	HEAD_Y,
+	NAMES_Y,
+	FIRST_Y,
+	BELOW = 3 /* a rule, two rows of what is taken */,
+	TWO_DIGITS = 20,
+	WORDS_COLS = 15
+};
 enum { STEP_SUMS = 1, STEP_DOUBLE, STEP_HALF, STEP_DUPLICATES, STEP_AVATAR, STEP_TOTAL };
 
-/* Where the columns of a block end or begin. */
+/* The rows of the page, and where the columns of a player's block end or begin. */
 struct block {
 	int seat, x, cols;
 	int sum, twice, half, final; /* right end, left, left, right end */
-	int size;                    /* of the digits of sums; 0: text */
+	int size, pitch;             /* of the digits of points, 0: text; rows from one kind to the next */
 };
 
-/* Of the points; 0: text. */
-static int digits_size(const struct meccg_scene *s)
+/* Rows that are left for the totals. */
+static int left_for_totals(const struct meccg_scene *s, int pitch)
 {
-	return s->rows >= 54 && s->cols >= 190 ? LARGE : s->rows >= 38 && s->cols >= 112 ? SMALL : 0;
+	return s->rows - FIRST_Y - MECCG_POINTS * pitch - BELOW - 1;
 }
 
-/* Columns of the names of the rows: those of letters beside large digits. */
-static int label_cols(const struct meccg_scene *s)
+/* Digits give way to text, then blank rows go: the totals need the room more. */
+static void choose_rows(const struct meccg_scene *s, struct block *block)
 {
-	return digits_size(s) && s->cols >= WIDE_COLS ? 40 : s->cols >= 76 ? 18 : 14;
+	enum { DIGITS_COLS = 110 };
+	int small = digits_small(s->p), least = digits_rows(small);
+
+	block->pitch = least + 1;
+	if (s->cols >= DIGITS_COLS && left_for_totals(s, block->pitch) > 2 * least)
+		block->size = small;
+	else
+		block->pitch = left_for_totals(s, 2) >= least ? 2 : 1;
 }
 
 static struct block block_of(const struct meccg_scene *s, int seat)
 {
-	enum { MOST = 46, MOST_DIGITS = 72, MOST_LARGE = 80 };
-	int size = digits_size(s), label = label_cols(s), cols = (s->cols - label) / 2,
-	    x = label + seat * cols;
-	int sum = x + (size ? digits_width(TWO_DIGITS, size) + 3 : 5);
+	enum { ROOMY_COLS = 76, LABEL = 18, LABEL_NARROW = 14, NUMBER = 3, TEXT = 5, BETWEEN = 4, GAP = 8 };
+	int label = s->cols >= ROOMY_COLS ? LABEL : LABEL_NARROW, room = (s->cols - label) / 2, number, gap;
+	struct block block = { .seat = seat };
 
-	cols = smaller(cols, size > SMALL ? MOST_LARGE : size ? MOST_DIGITS : MOST);
-	return (struct block){
-		.seat = seat,
-		.x = x,
-		.cols = cols,
-		.size = size,
-		.sum = sum,
-		.twice = sum + (cols < 28 ? 1 : 2),
-		.half = cols < 28      ? x + 12
-		        : size > SMALL ? sum + 27
-		        : size         ? sum + 15
-		                       : sum + cols / 4 + 4,
-		.final = x + cols - (cols < 28 ? 1 : 2),
-	};
+	choose_rows(s, &block);
+	number = block.size ? digits_width(TWO_DIGITS, block.size) : NUMBER;
+	gap = larger(within((room - BETWEEN - 2 * (1 + number + TEXT)) / 3, GAP), 1);
+	block.sum = 2 + number;
+	block.twice = block.sum + gap;
+	block.half = block.twice + TEXT + gap;
+	block.final = block.half + TEXT + larger(gap, 2) + number;
+	block.cols = smaller(room, block.final + BETWEEN);
+	block.x = label + seat * block.cols;
+	block.sum += block.x;
+	block.twice += block.x;
+	block.half += block.x;
+	block.final = smaller(block.final, block.cols - 1) + block.x;
+	return block;
 }
 
 static void draw_heads(const struct meccg_scene *s, const struct block *block)
 {
-	char number[8];
-	int x = block->x;
-	int twice = block->half - block->twice - 1;
-	bool focus = s->view->seat == block->seat;
+	int x = block->x, twice = block->half - block->twice - 1;
 
-	snprintf(number, sizeof number, "%d", block->seat + 1);
-	x += paint_chip(s->win, s->p, HEAD_Y, x, block->cols, (ROLE_SEAT + block->seat) | STYLE_REVERSE,
-	                number) +
-	     1;
-	paint(s->win, s->p, HEAD_Y, x, block->x + block->cols - x - 1, focus ? STYLE_BOLD : ROLE_NORMAL,
-	      s->m->table.seat[block->seat].name);
+	x += paint_seat(s->win, s->p, HEAD_Y, x, block->cols, ROLE_SEAT + block->seat, block->seat) + 1;
+	paint(s->win, s->p, HEAD_Y, x, block->x + block->cols - x - 1,
+	      meccg_has_focus(s, block->seat) ? STYLE_BOLD : ROLE_NORMAL, s->m->table.seat[block->seat].name);
 	paint_right(s->win, s->p, NAMES_Y, block->sum, 5, ROLE_DIM, _("sum"));
 	if (meccg_is_small(s))
 		return;
@@ -81,76 +85,47 @@ static void draw_heads(const struct meccg_scene *s, const struct block *block)
 	paint_right(s->win, s->p, NAMES_Y, block->final, 5, ROLE_DIM, C_("count", "final"));
 }
 
-static void draw_right(const struct meccg_scene *s, const struct block *block, int y, int end, int style,
-                       int number)
+/* In digits their middle row is y. */
+static void draw_right(const struct meccg_scene *s, int y, int end, int style, int number, int size)
 {
-	digits_paint(s->win, s->p, y - block->size / 2, end - digits_width(number, block->size), style,
-	             number, block->size);
-}
-
-/* "x2 16": in letters beside large digits, else the number in small ones, where they fit. */
-static void draw_changed(const struct meccg_scene *s, const struct block *block, struct area at, int style,
-                         const char *format, int number)
-{
-	const char *before = strstr(format, "%d");
-	int word = before ? text_width_to(format, (size_t)(before - format)) : at.cols,
-	    letters = letters_least(s->p), x;
-	char text[40];
-
-	snprintf(text, sizeof text, format, number);
-	if (block->size > SMALL && poster_width(s->p, text, letters) <= at.cols) {
-		poster_line(s->win, s->p, (struct area){ at.y - letters / 2, at.x, letters, at.cols },
-		            POSTER_LEFT, style, text, letters);
-	} else if (block->size && word + digits_width(number, SMALL) + text_width(before + 2) <= at.cols) {
-		x = at.x + paint_format(s->win, s->p, at.y, at.x, word, style, "%.*s", (int)(before - format),
-		                        format);
-		digits_paint(s->win, s->p, at.y - 1, x, style, number, SMALL);
-		paint(s->win, s->p, at.y, x + digits_width(number, SMALL), at.cols, style, before + 2);
-	} else {
-		paint(s->win, s->p, at.y, at.x, at.cols, style, text);
-	}
+	digits_paint(s->win, s->p, y - digits_rows(size) / 2, end - digits_width(number, size), style, number,
+	             size);
 }
 
 static void draw_cell(const struct meccg_scene *s, const struct block *block, int y, int category,
                       const struct meccg_count *count)
 {
-	int step = s->view->step;
-	bool focus = s->view->seat == block->seat && s->view->category == category;
+	int step = s->view->step, kept = count->kept[category];
+	bool focus = meccg_has_focus(s, block->seat) && s->view->category == category;
 
-	spot_put(s->p, s->win, y, block->x, 1, block->cols, SPOT_CELL + block->seat, category);
+	spot_put(s->p, s->win, y - digits_rows(block->size) / 2, block->x, block->pitch, block->cols,
+	         SPOT_CELL + block->seat, category);
 	if (focus) {
 		paint_mark(s->win, s->p, y, block->x, ROLE_ACCENT | STYLE_BOLD);
 		*s->cursor_y = y;
 		*s->cursor_x = block->sum - 1;
 	}
-	draw_right(s, block, y, block->sum,
+	draw_right(s, y, block->sum,
 	           focus                  ? ROLE_ACCENT | STYLE_BOLD
 	           : count->sum[category] ? STYLE_BOLD
 	                                  : ROLE_DIM,
-	           count->sum[category]);
+	           count->sum[category], block->size);
 	if (meccg_is_small(s))
 		return;
 	if (step >= STEP_DOUBLE && count->doubled[category])
-		draw_changed(s, block, (struct area){ y, block->twice, 1, block->half - block->twice - 1 },
-		             ROLE_GOOD, "x2 %d", count->value[category]);
+		paint_format(s->win, s->p, y, block->twice, block->half - block->twice, ROLE_GOOD, "x2 %d",
+		             count->value[category]);
 	if (step >= STEP_HALF && count->halved == category)
-		draw_changed(s, block,
-		             (struct area){ y, block->half, 1,
-		                            block->final - block->half -
-		                                    digits_width(TWO_DIGITS, block->size) - 1 },
-		             ROLE_WARNING, _("to %d"), count->kept[category]);
+		paint_format(s->win, s->p, y, block->half, block->final - block->half, ROLE_WARNING,
+		             _("to %d"), kept);
 	if (step >= STEP_HALF)
-		draw_right(s, block, y, block->final, count->kept[category] ? ROLE_NORMAL : ROLE_DIM,
-		           count->kept[category]);
+		draw_right(s, y, block->final, kept ? ROLE_NORMAL : ROLE_DIM, kept, block->size);
 }
 
 static void draw_taken(const struct meccg_scene *s, const struct block *block, int y, int step, int taken)
 {
-	struct block small = *block;
-
-	small.size = 0;
 	if (s->view->step >= step)
-		draw_right(s, &small, y, block->final, taken ? ROLE_WARNING : ROLE_DIM, -taken);
+		draw_right(s, y, block->final, taken ? ROLE_WARNING : ROLE_DIM, -taken, 0);
 }
 
 /* ---- the step in words ---- */
@@ -217,106 +192,81 @@ static void draw_step(const struct meccg_scene *s, const struct meccg_count coun
 
 /* ---- the totals ---- */
 
-/* The largest digits that leave the last row to the step. */
-static int total_size(const struct meccg_scene *s, const struct block *block, int y)
-{
-	return s->rows - y == SMALL ? SMALL : digits_fit(s->p, TWO_DIGITS, s->rows - y - 1, block->cols / 2);
-}
-
 /* Words that belong to the total: close on its left, far from the other player's. */
-static int beside_total(const struct block *block, int width, const char *words)
+static void draw_beside(const struct meccg_scene *s, const struct block *block, int y, int width, int style,
+                        const char *words)
 {
-	int x = block->final - width - 2 - text_width(words);
+	int x = larger(block->final - width - 2 - text_width(words), block->x);
 
-	return x > block->x ? x : block->x;
+	paint(s->win, s->p, y, x, block->final - width - x - 1, style, words);
 }
 
-static void draw_total(const struct meccg_scene *s, const struct block *block, int y, int total)
+/* The total; beside it who wins or is ahead, and the last change; below these the tournament's points. */
+static void draw_total(const struct meccg_scene *s, const struct block *block, int y, int size, int total,
+                       int ahead)
 {
-	char words[60];
-	int size = total_size(s, block, y), width = digits_width(total, size);
-	bool wins = s->m->phase == MECCG_OVER && s->m->winner == block->seat;
+	const struct delta *delta = &s->view->delta[block->seat];
+	int width = digits_width(total, size), tournament = s->m->tournament[block->seat];
+	char words[60] = "";
 
-	if (size)
-		digits_paint(s->win, s->p, y, block->final - width, ROLE_SEAT + block->seat, total, size);
-	else
-		draw_right(s, block, y, block->final, STYLE_BOLD, total);
-	if (wins)
-		paint_chip(s->win, s->p, y + (size ? 1 : 0),
-		           size ? beside_total(block, width + 2, _("WINS")) : block->x, block->cols / 2,
-		           ROLE_GOOD | STYLE_REVERSE, _("WINS"));
-	if (s->m->tournament[block->seat] < 0 || !size)
+	digits_paint(s->win, s->p, y, block->final - width, (ROLE_SEAT + block->seat) | STYLE_BOLD, total,
+	             size);
+	if (s->m->phase == MECCG_OVER && s->m->winner == block->seat)
+		paint_chip(s->win, s->p, y, block->x, block->cols, ROLE_GOOD, _("WINS"));
+	else if (s->m->phase < MECCG_OVER && ahead > 0)
+		snprintf(words, sizeof words, _("ahead by %d"), ahead);
+	if (!size)
 		return;
-	snprintf(words, sizeof words, _("tournament %d"), s->m->tournament[block->seat]);
-	paint(s->win, s->p, y + 2, beside_total(block, width, words), block->final - width - block->x - 1,
-	      STYLE_BOLD, words);
+	draw_beside(s, block, y + 1, width, STYLE_BOLD, words);
+	if (delta->until_ms > s->now_ms) {
+		snprintf(words, sizeof words, "%+d", delta->amount);
+		draw_beside(s, block, y, width, STYLE_BOLD, words);
+	}
+	snprintf(words, sizeof words, _("tournament %d"), tournament);
+	if (tournament >= 0)
+		draw_beside(s, block, y + 2, width, STYLE_BOLD, words);
 }
 
 static void draw_totals(const struct meccg_scene *s, const struct block block[2],
                         const struct meccg_count count[2], int y)
 {
-	int ahead = count[0].final - count[1].final, leader = ahead < 0;
-	char words[60];
+	int rows = s->rows - 1 - y, size = digits_fit(s->p, TWO_DIGITS, rows, block->cols - WORDS_COLS);
 
-	paint(s->win, s->p, total_size(s, block, y) ? y + 1 : y, 2, block[0].x - 2, STYLE_BOLD, _("TOTAL"));
-	if (s->view->step < STEP_TOTAL)
-		return;
-	for (int i = 0; i < MECCG_PLAYERS; i++)
-		draw_total(s, &block[i], y, count[i].final);
-	snprintf(words, sizeof words, _("ahead by %d"), leader ? -ahead : ahead);
-	if (ahead && s->m->phase < MECCG_OVER && s->rows - y >= 3)
-		paint(s->win, s->p, y + 1,
-		      beside_total(&block[leader], digits_width(count[leader].final, total_size(s, block, y)),
-		                   words),
-		      block[0].cols / 2, ROLE_GOOD, words);
-}
-
-static void draw_label(const struct meccg_scene *s, int y, const struct block *block, int category)
-{
-	int style = s->view->category == category ? STYLE_BOLD : ROLE_NORMAL, cols = block->x - 2,
-	    letters = smaller(letters_least(s->p), larger(block->size, SMALL));
-
-	if (block->size && s->cols >= WIDE_COLS)
-		poster_middle(s->win, s->p, (struct area){ y - letters / 2, 2, letters, cols }, POSTER_LEFT,
-		              style, meccg_category_shown(category), letters);
-	else
-		paint(s->win, s->p, y, 2, cols, style, meccg_category_shown(category));
+	y += size && digits_rows(size) < rows; /* below what is taken */
+	paint(s->win, s->p, y + (size > 0), 2, block->x - 2, STYLE_BOLD, _("TOTAL"));
+	for (int i = 0; i < MECCG_PLAYERS && s->view->step >= STEP_TOTAL; i++)
+		draw_total(s, &block[i], y, size, count[i].final, count[i].final - count[1 - i].final);
 }
 
 void meccg_draw_council(const struct meccg_scene *s)
 {
 	const struct block block[] = { block_of(s, 0), block_of(s, 1) };
+	bool roomy = text_width(_("shown from hand")) < block->x - 2;
 	struct meccg_count count[MECCG_PLAYERS];
-	int pitch = block[0].size ? block[0].size + 1 : s->rows >= 34 ? 3 : s->rows >= 20 ? 2 : 1, y;
+	int y = FIRST_Y + digits_rows(block->size) / 2;
 
-	if (pitch == 2 &&
-	    s->rows - NAMES_Y - pitch * (MECCG_POINTS + 1) - 3 < digits_rows(digits_small(s->p)))
-		pitch = 1; /* the totals need the room more */
-	y = NAMES_Y + pitch;
 	meccg_count(s->m, count);
-	paint(s->win, s->p, HEAD_Y, 1, block[0].x - 2, STYLE_BOLD, _("POINTS"));
+	paint(s->win, s->p, HEAD_Y, 1, block->x - 2, STYLE_BOLD, _("POINTS"));
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		draw_heads(s, &block[i]);
-	for (int k = 0; k < MECCG_POINTS; k++, y += pitch) {
-		draw_label(s, y, block, k);
+	for (int k = 0; k < MECCG_POINTS; k++, y += block->pitch) {
+		paint(s->win, s->p, y, 2, block->x - 2,
+		      !s->room && s->view->category == k ? STYLE_BOLD : ROLE_NORMAL, meccg_category_shown(k));
 		for (int i = 0; i < MECCG_PLAYERS; i++)
 			draw_cell(s, &block[i], y, k, &count[i]);
 	}
-	y -= block[0].size ? 1 : pitch - 1;
 	if (meccg_is_small(s)) {
 		draw_totals(s, block, count, s->rows - 1);
 		return;
 	}
-	paint_rule(s->win, s->p, y, 2, s->cols - 4, ROLE_DIM, false);
-	paint(s->win, s->p, y + 1, 2, block[0].x - 2, ROLE_DIM,
-	      s->cols >= 76 ? _("shown from hand") : _("shown"));
-	paint(s->win, s->p, y + 2, 2, block[0].x - 2, ROLE_DIM,
-	      s->cols >= 76 ? _("avatar lost") : _("avatar"));
+	y = FIRST_Y + MECCG_POINTS * block->pitch - (block->pitch > 1);
+	paint_rule(s->win, s->p, y, 2, block[1].x + block[1].cols - 4, ROLE_DIM, false);
+	paint(s->win, s->p, y + 1, 2, block->x - 2, ROLE_DIM, roomy ? _("shown from hand") : _("shown"));
+	paint(s->win, s->p, y + 2, 2, block->x - 2, ROLE_DIM, roomy ? _("avatar lost") : _("avatar"));
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		draw_taken(s, &block[i], y + 1, STEP_DUPLICATES, count[i].duplicates);
 		draw_taken(s, &block[i], y + 2, STEP_AVATAR, count[i].avatar);
 	}
-	y += 3;
-	draw_totals(s, block, count, y + (digits_rows(total_size(s, block, y)) <= s->rows - y - 2));
+	draw_totals(s, block, count, y + BELOW);
 	draw_step(s, count);
 }

@@ -2,117 +2,94 @@
 /*
  * The draft: two halves face to face. On top the company (company.c); below it a
  * curtain with what both may know, the list of the open half (list.c), or the
- * reveal over both (reveal.c). No screen shows a pick before both are revealed.
+ * reveal of both cards. No screen shows a pick before both are revealed.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "screens/kit/numbers.h"
-#include "screens/kit/poster.h"
+#include "screens/kit/digits.h"
 
-enum { SMALL_Y = 1, FOLD = 5, ROOMY = 9, WORD_LINES = 4, LETTERS_ROWS = 3 };
+enum { FOLD = 5, CARD_GAP = 2 };
 
 /* ---- the curtain ---- */
 
-/* What both may know of a closed half: with the player's name, or briefly. */
-static int curtain_word(const struct meccg *m, int seat, bool brief, char *out, size_t size)
+/* What both may know of a closed half. */
+static int curtain_word(const struct meccg *m, int seat, char *out, size_t size)
 {
 	const struct meccg_player *p = &m->player[seat];
 	const char *name = m->table.seat[seat].name;
 
 	if (m->phase == MECCG_POOLS && !p->sealed) {
-		snprintf(out, size, brief ? "%d/%d" : _("%d of %d in the pool"), meccg_pool_size(m, seat),
-		         MECCG_POOL);
+		snprintf(out, size, _("%d of %d in the pool"), meccg_pool_size(m, seat), MECCG_POOL);
 		return ROLE_WARNING;
 	}
-	if (m->phase == MECCG_POOLS)
-		snprintf(out, size, brief ? _("pool sealed") : _("%s's pool is sealed"), name);
-	else if (p->pick >= 0)
-		snprintf(out, size, brief ? _("has picked") : _("%s has picked"), name);
-	else
-		snprintf(out, size, brief ? _("has not picked") : _("%s has not picked"), name);
+	snprintf(out, size,
+	         m->phase == MECCG_POOLS ? _("%s's pool is sealed")
+	         : p->pick >= 0          ? _("%s has picked")
+	                                 : _("%s has not picked"),
+	         name);
 	return m->phase == MECCG_POOLS || p->pick >= 0 ? ROLE_GOOD : ROLE_WARNING;
 }
 
-/* In few words, as large as they fit above the sentence. */
-static void fit_words(const struct meccg_scene *s, int seat, int rows, int most, struct big_name *out)
-{
-	char text[NAME_BYTES + 60];
-
-	curtain_word(s->m, seat, true, text, sizeof text);
-	big_name_fit(out, s->p, text, most, WORD_LINES, rows - 2 - 2 * (rows > ROOMY),
-	             meccg_half_of(s, seat).cols - 4);
-}
-
-/* The size in which the words fit on both curtains; below 3 there is the sentence alone. */
-static int words_size(const struct meccg_scene *s, int rows)
-{
-	int most = letters_smaller(0);
-
-	for (int i = 0; i < MECCG_PLAYERS; i++) {
-		struct big_name words;
-
-		if (s->m->player[i].stopped || (s->open && s->view->seat == i))
-			continue;
-		fit_words(s, i, rows, most, &words);
-		most = smaller(most, words.size);
-	}
-	return most;
-}
-
-static void draw_shade(const struct meccg_scene *s, const struct meccg_half *half, int y)
-{
-	for (int i = y; i < s->rows; i++)
-		for (int x = 0; x + 1 < half->cols; x += FOLD)
-			paint_run(s->win, s->p, i, half->x + x, smaller(FOLD - 1, half->cols - x),
-			          ROLE_DIM | STYLE_SHAPE, s->p->ascii ? L':' : L'░');
-}
-
-/* In letters, else upon a stripe. */
-static void draw_words(const struct meccg_scene *s, struct area at, int style, const struct big_name *words,
-                       int seat)
-{
-	char text[NAME_BYTES + 60];
-
-	curtain_word(s->m, seat, true, text, sizeof text);
-	if (words->size >= LETTERS_ROWS)
-		big_name_paint(s->win, s->p, at.y, at.x, style, words);
-	else
-		poster_name(s->win, s->p, (struct area){ at.y, at.x + 1, at.rows, at.cols - 1 }, style, text,
-		            LETTERS_ROWS);
-}
-
-/* A shade in folds, and on it the word CURTAIN and what both may know. */
+/* A shade in folds; in place of some of them the word CURTAIN and what both may know. */
 static void draw_curtain(const struct meccg_scene *s, const struct meccg_half *half, int y)
 {
-	int rows = s->rows - y, chip = text_width(_("CURTAIN")) + 2, style, width, cols, top,
-	    margin = rows > ROOMY;
 	char text[NAME_BYTES + 60];
-	struct big_name words;
+	int style = curtain_word(s->m, half->seat, text, sizeof text), middle = y + (s->rows - y - 1) / 2,
+	    folds = (larger(text_width(text), text_width(_("CURTAIN")) + 2) + FOLD + 1) / FOLD,
+	    cols = smaller(folds * FOLD - 1, half->cols), x = half->x + (half->cols - cols) / 2 / FOLD * FOLD;
 
-	draw_shade(s, half, y);
-	fit_words(s, half->seat, rows, words_size(s, rows), &words);
-	if (words.size < LETTERS_ROWS) {
-		words.rows = margin ? LETTERS_ROWS : 0;
-		words.cols = margin ? smaller(words.cols + 2, half->cols - 4) : 0;
-	}
-	style = curtain_word(s->m, half->seat, false, text, sizeof text);
-	width = smaller(text_width(text), half->cols - 2);
-	cols = larger(words.cols, width) + 2;
-	top = y + larger((rows - words.rows - 2 - 2 * margin) / 2, 0);
-	paint_blank(s->win, s->p, top + 1, half->x + (half->cols - cols) / 2, words.rows + 1 + 2 * margin,
-	            cols);
-	paint_chip(s->win, s->p, top, half->x + (half->cols - chip) / 2, half->cols, ROLE_DIM | STYLE_REVERSE,
+	for (int i = y; i < s->rows; i++)
+		for (int fold = 0; fold + 1 < half->cols; fold += FOLD)
+			paint_run(s->win, s->p, i, half->x + fold, smaller(FOLD - 1, half->cols - fold),
+			          ROLE_DIM | STYLE_SHAPE, s->p->ascii ? L':' : L'░');
+	paint_blank(s->win, s->p, middle - 1, x, 3, cols);
+	paint_chip(s->win, s->p, middle - 1, x + (cols - text_width(_("CURTAIN")) - 2) / 2, cols, ROLE_DIM,
 	           _("CURTAIN"));
-	if (words.rows)
-		draw_words(s,
-		           (struct area){ top + 1 + margin, half->x + (half->cols - words.cols) / 2,
-		                          words.rows, words.cols },
-		           style, &words, half->seat);
-	paint(s->win, s->p, top + 1 + margin + words.rows, half->x + (half->cols - width) / 2, width,
-	      style | STYLE_BOLD, text);
+	paint_centre(s->win, s->p, middle, x, cols, style | STYLE_BOLD, text);
+}
+
+/* ---- the reveal: both cards at once, their minds in digits, and what becomes of them ---- */
+
+static const char *outcome_word(const struct meccg_card *card)
+{
+	return card->fate == FATE_ASIDE ? _("SET ASIDE") : card->extra ? _("SHOWN") : _("JOINS");
+}
+
+static const char *outcome_reason(const struct meccg_card *card)
+{
+	return card->fate == FATE_ASIDE ? _("same unique person") : card->extra ? _("does not count") : "";
+}
+
+static void draw_reveal(const struct meccg_scene *s, const struct meccg_half *half, int y)
+{
+	int shown = s->m->shown[half->seat], size = meccg_is_small(s) ? 0 : digits_small(s->p), x = half->x,
+	    role, cols = half->cols;
+	const struct meccg_card *card = &s->m->player[half->seat].held[shown];
+
+	if (shown < 0) {
+		meccg_draw_finished(s, half, y);
+		return;
+	}
+	role = card->fate == FATE_ASIDE ? ROLE_WARNING : ROLE_GOOD;
+	if (size && !card->extra) {
+		digits_paint(s->win, s->p, y,
+		             x + digits_width(MECCG_MIND, size) - digits_width(card->mind, size),
+		             ROLE_NORMAL | STYLE_BOLD, card->mind, size);
+		x += digits_width(MECCG_MIND, size) + CARD_GAP;
+		cols = half->x + half->cols - x;
+	}
+	paint(s->win, s->p, y, x, cols, (ROLE_SEAT + half->seat) | STYLE_BOLD, card->name);
+	if (!card->extra)
+		paint_format(s->win, s->p, y + 1, x, cols, ROLE_DIM, size ? "%s" : "%s %d", _("mind"),
+		             card->mind);
+	paint_chip(s->win, s->p, y + 2, x, cols, role, outcome_word(card));
+	x = larger(smaller(x, half->x + half->cols - text_width(outcome_reason(card))), half->x);
+	paint(s->win, s->p, y + 3, x, half->cols, ROLE_DIM, outcome_reason(card));
+	if (y + 6 < s->rows)
+		meccg_draw_aside(s, half, y + 5);
 }
 
 /* ---- the whole ---- */
@@ -120,45 +97,34 @@ static void draw_curtain(const struct meccg_scene *s, const struct meccg_half *h
 static void draw_above(const struct meccg_scene *s, const struct meccg_half *half,
                        const struct meccg_layout *at)
 {
-	if (meccg_is_small(s)) {
-		/* "9/20  2/5": mind and places */
-		meccg_line(s, half, SMALL_Y, STYLE_BOLD, "%d/%d  %d/%d", meccg_mind(s->m, half->seat),
+	if (meccg_is_small(s)) /* "9/20  2/5": mind and places */
+		meccg_line(s, half, at->mind_y, STYLE_BOLD, "%d/%d  %d/%d", meccg_mind(s->m, half->seat),
 		           MECCG_MIND, meccg_company(s->m, half->seat), meccg_size(s->m, half->seat));
-		return;
-	}
-	if (s->m->phase == MECCG_POOLS)
+	if (meccg_is_small(s) || s->m->phase == MECCG_POOLS)
 		return;
 	meccg_draw_mind(s, half, at);
-	if (!meccg_reveals(s->view, s->m))
+	if (!s->reveals)
 		meccg_draw_company(s, half, at);
-}
-
-static void draw_lower(const struct meccg_scene *s, const struct meccg_half *half, int y)
-{
-	if (s->open && s->view->seat == half->seat)
-		meccg_draw_list(s, half, y);
-	else if (s->m->player[half->seat].stopped)
-		meccg_draw_finished(s, half, y);
-	else
-		draw_curtain(s, half, y);
 }
 
 void meccg_draw_draft(const struct meccg_scene *s)
 {
-	struct meccg_layout at = meccg_layout_of(s);
-	bool reveals = meccg_reveals(s->view, s->m);
-	int reveal_y = meccg_is_small(s) ? at.lower_y : at.company_y - 1;
-	/* large names stand over both halves */
-	bool below = reveals && meccg_reveals_below(s, reveal_y);
+	struct meccg_layout at = meccg_layout_of(s, meccg_draw_heads(s));
+	int reveal_y = at.mind_y + digits_rows(at.mind);
 
-	meccg_draw_heads(s, at.heads_y, (below ? reveal_y : s->rows) - at.heads_y);
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		struct meccg_half half = meccg_half_of(s, i);
 
 		draw_above(s, &half, &at);
-		if (!reveals)
-			draw_lower(s, &half, at.lower_y);
+		if (s->reveals)
+			draw_reveal(s, &half, meccg_is_small(s) ? at.lower_y + 1 : reveal_y + 2);
+		else if (s->open && s->view->seat == i)
+			meccg_draw_list(s, &half, at.lower_y);
+		else if (s->m->player[i].stopped)
+			meccg_draw_finished(s, &half, at.lower_y);
+		else
+			draw_curtain(s, &half, at.lower_y);
 	}
-	if (reveals)
-		meccg_draw_reveal(s, reveal_y);
+	if (s->reveals && !meccg_is_small(s))
+		paint_rule(s->win, s->p, reveal_y, 2, s->cols - 4, STYLE_BOLD, true);
 }

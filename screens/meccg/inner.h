@@ -10,6 +10,7 @@
 #include "screens/kit/panel.h"
 #include "screens/kit/seats.h"
 #include "screens/kit/spots.h"
+#include "screens/kit/wall.h"
 #include "screens/screen.h"
 
 /* By the phase, or by `v` once the game is on. */
@@ -71,8 +72,10 @@ struct meccg_scene {
 	const struct palette *p;
 	WINDOW *win;
 	int rows, cols;
+	int64_t now_ms;
 	bool open; /* the half is open on this screen; never for a watcher */
-	bool watching;
+	bool watching, room;
+	bool reveals; /* shows both cards of the last reveal */
 	int *cursor_y, *cursor_x;
 };
 
@@ -90,21 +93,9 @@ struct meccg_half {
 	paint_format((s)->win, (s)->p, y, (half)->x, (half)->cols, style, __VA_ARGS__)
 
 struct meccg_half meccg_half_of(const struct meccg_scene *s, int seat);
-/* Both players' names in letters of so many rows, in their colours; where one has none, those in kanji on
- * stripes. */
-void meccg_draw_names(WINDOW *win, const struct palette *p, const struct meccg *m,
-                      const struct area at[MECCG_PLAYERS], int rows);
-/* Rows of the players' names: those of letters, or one. */
-int meccg_head_rows(const struct meccg_scene *s);
-/* Each player's number, name and side, with a blank row below, which kanji may take; the line between
- * the halves. Returns the row below the names. */
-int meccg_draw_heads(const struct meccg_scene *s, int y, int rows);
-
-/* The name, or the first word of it where the whole one is wider in letters of that size. */
-const char *meccg_short_name(const struct palette *p, const char *name, int size, int cols,
-                             char brief[MECCG_NAME]);
-/* That in the middle of an area; size: as in big_name_fit. */
-void meccg_draw_name(const struct meccg_scene *s, struct area at, int style, const char *name, int size);
+bool meccg_has_focus(const struct meccg_scene *s, int seat);
+/* Each player's number, name and side, and the line between the halves. Returns the row below. */
+int meccg_draw_heads(const struct meccg_scene *s);
 
 /* draft.c */
 void meccg_draw_draft(const struct meccg_scene *s);
@@ -113,13 +104,13 @@ void meccg_draw_draft(const struct meccg_scene *s);
 
 /* The rows of the page, the same in both halves. */
 struct meccg_layout {
-	int heads_y, mind_y, company_y, lower_y;
-	int mind, mind_x;  /* the size of its digits, blank columns before them */
-	int size;          /* of the names: rows of their letters, 0: text */
+	int mind_y, company_y, lower_y;
+	int mind;          /* the size of its digits */
 	int pitch, across; /* rows from one name to the next; names side by side */
 };
 
-struct meccg_layout meccg_layout_of(const struct meccg_scene *s);
+/* Below the heads. */
+struct meccg_layout meccg_layout_of(const struct meccg_scene *s, int heads);
 void meccg_draw_mind(const struct meccg_scene *s, const struct meccg_half *half,
                      const struct meccg_layout *at);
 void meccg_draw_company(const struct meccg_scene *s, const struct meccg_half *half,
@@ -131,10 +122,6 @@ void meccg_draw_finished(const struct meccg_scene *s, const struct meccg_half *h
 /* list.c: the open half */
 void meccg_draw_list(const struct meccg_scene *s, const struct meccg_half *half, int y);
 
-/* reveal.c: both cards from the row y on; whether they stand one below the other */
-void meccg_draw_reveal(const struct meccg_scene *s, int y);
-bool meccg_reveals_below(const struct meccg_scene *s, int y);
-
 /* start.c */
 void meccg_draw_start(const struct meccg_scene *s);
 /* count.c */
@@ -144,9 +131,6 @@ void meccg_draw_people(const struct meccg_scene *s);
 
 /* card.c: see struct screen */
 void meccg_card_of(const void *state, int seat, struct card *card);
-
-/* room.c: see struct screen */
-int meccg_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
 
 extern const struct tour_step meccg_tour[];
 

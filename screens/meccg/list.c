@@ -8,18 +8,13 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "screens/kit/digits.h"
-#include "screens/kit/numbers.h"
-#include "screens/kit/poster.h"
 
 enum {
 	FACTS_ROWS = 5,
 	FACTS_FROM = 26,  /* rows of the window that has room for them */
-	BESIDE_COLS = 60, /* of a half that has room for them beside the list .. */
-	LARGE_COLS = 80,  /* .. in large digits */
+	BESIDE_COLS = 76, /* of a half that has room for them beside the list */
+	LIST_COLS = 44,
 	CARD_GAP = 3,
-	LETTERS_ROWS = 3,
-	MIND_ROWS = 5,
 	WIDE = 34,
 	LEAST_WORD = 6,  /* columns of words that say enough */
 	SHORT_BRIEF = 8, /* columns beside the names of a half that is narrower */
@@ -95,73 +90,18 @@ static void draw_row(const struct meccg_scene *s, const struct meccg_half *half,
 
 /* ---- the card under the mark ---- */
 
-struct fact {
-	const char *label;
-	int value;
-};
-
-/* Below the list, in four rows. */
-static void draw_facts(const struct meccg_scene *s, const struct meccg_half *half, int y,
-                       const struct meccg_character *c)
-{
-	paint(s->win, s->p, y, half->x, half->cols, STYLE_BOLD, c->name);
-	meccg_line(s, half, y + 1, ROLE_NORMAL, "%s  %s", c->race, c->skills);
-	meccg_line(s, half, y + 2, ROLE_NORMAL, _("prowess %d  body %d  influence %d  points %d"), c->prowess,
-	           c->body, c->direct, c->points);
-	meccg_line(s, half, y + 3, ROLE_DIM, _("home %s"), c->home);
-}
-
-/* A number for each row: in digits where both columns and rows are enough. */
-static int draw_numbers(const struct meccg_scene *s, struct area at, const struct meccg_character *c)
-{
-	const struct fact facts[] = { { _("mind"), c->mind },
-		                      { C_("card", "prowess"), c->prowess },
-		                      { C_("card", "body"), c->body },
-		                      { C_("card", "influence"), c->direct },
-		                      { C_("card", "points"), c->points } };
-	enum { FACTS = sizeof facts / sizeof *facts, SPLIT = 2 };
-	int size = at.cols >= LARGE_COLS / 2 && at.rows >= MIND_ROWS + LETTERS_ROWS + 3 ? LETTERS_ROWS : 0;
-	int each = size ? at.cols / SPLIT : at.cols, y = at.y;
-
-	for (int i = 0; i < FACTS && y < at.y + at.rows; i++) {
-		int x = at.x + (size ? i % SPLIT * each : 0), end = x + each - (size ? 3 : 0);
-		char text[16];
-
-		if (facts[i].value < 0) /* an avatar has no mind */
-			snprintf(text, sizeof text, "-");
-		else
-			snprintf(text, sizeof text, "%d", facts[i].value);
-		paint(s->win, s->p, y + size / 2, x, each, ROLE_DIM, facts[i].label);
-		digits_text_paint(s->win, s->p, y, end - digits_text_width(text, size),
-		                  i ? STYLE_BOLD : ROLE_ACCENT | STYLE_BOLD, text, size);
-		y += !size ? 1 : i % SPLIT || i + 1 == FACTS ? size + 1 : 0;
-	}
-	return y;
-}
-
-/* Beside the list, like the card itself. */
 static void draw_card(const struct meccg_scene *s, struct area at, const struct meccg_character *c)
 {
-	int end = at.y + at.rows, style = ROLE_ACCENT | STYLE_BOLD;
-	struct big_name name;
+	char text[200];
 
-	big_name_fit(&name, s->p, c->name, LETTERS_ROWS, 2, at.rows / 2, at.cols);
-	if (name.size < LETTERS_ROWS)
-		at.y += paint_paragraph(s->win, s->p, at.y, at.x, 2, at.cols, style, c->name);
-	else
-		big_name_paint(s->win, s->p, at.y, at.x, style, &name);
-	at.y += name.size < LETTERS_ROWS ? 0 : name.rows + 1;
-	at.y += paint_paragraph(s->win, s->p, at.y, at.x, 1, at.cols, ROLE_NORMAL, c->race);
-	at.y += paint_paragraph(s->win, s->p, at.y, at.x, 2, at.cols, ROLE_NORMAL, c->skills) + 1;
-	at.rows = end - at.y;
-	at.y = draw_numbers(s, at, c);
-	if (at.y + 1 < end) {
-		char home[MECCG_NAME + 40];
-
-		snprintf(home, sizeof home, _("home %s"), c->home);
-		paint_paragraph(s->win, s->p, at.y + (at.y + 2 < end), at.x, end - at.y - 1, at.cols,
-		                ROLE_DIM, home);
-	}
+	at.y += paint_paragraph(s->win, s->p, at.y, at.x, 2, at.cols, STYLE_BOLD, c->name);
+	snprintf(text, sizeof text, "%s  %s", c->race, c->skills);
+	at.y += paint_paragraph(s->win, s->p, at.y, at.x, 2, at.cols, ROLE_NORMAL, text);
+	snprintf(text, sizeof text, _("prowess %d  body %d  influence %d  points %d"), c->prowess, c->body,
+	         c->direct, c->points);
+	at.y += paint_paragraph(s->win, s->p, at.y, at.x, 2, at.cols, ROLE_NORMAL, text);
+	snprintf(text, sizeof text, _("home %s"), c->home);
+	paint_paragraph(s->win, s->p, at.y, at.x, 2, at.cols, ROLE_DIM, text);
 }
 
 /* ---- the whole ---- */
@@ -170,28 +110,23 @@ void meccg_draw_list(const struct meccg_scene *s, const struct meccg_half *half,
 {
 	struct meccg_row rows[ROWS_MAX];
 	int count = meccg_rows(s->view, s->m, rows), focus = s->view->row < count ? s->view->row : 0;
-	bool beside = half->cols >= BESIDE_COLS, below = !beside && s->rows >= FACTS_FROM && s->cols >= 100;
+	bool beside = half->cols >= BESIDE_COLS, below = !beside && s->rows >= FACTS_FROM;
 	struct meccg_half list = *half;
 	int room = s->rows - y - 1 - (below ? FACTS_ROWS : 0), last = within(focus + room / 3, count - 1),
-	    top, name, pitch;
-	const struct meccg_character *card;
+	    top = last >= room ? last - room + 1 : 0, name;
+	struct area card = { y + 1 + (below ? smaller(count, room) + 1 : 0), half->x, 0, half->cols };
 
-	list.cols = beside ? (half->cols >= LARGE_COLS ? 50 : 44) : half->cols;
-	pitch = beside && 2 * count <= room ? 2 : 1;
-	top = last >= room ? last - room + 1 : 0;
-	draw_typed(s, &list, y, count);
-	y += pitch;
+	if (beside) {
+		list.cols = LIST_COLS;
+		card.x += LIST_COLS + CARD_GAP;
+		card.cols -= LIST_COLS + CARD_GAP;
+	}
+	draw_typed(s, &list, y++, count);
 	name = names_cols(s, &list, rows, count);
 	for (int i = 0; i < room && top + i < count; i++) {
-		spot_put(s->p, s->win, y + i * pitch, list.x, 1, list.cols, SPOT_ROW, top + i);
-		draw_row(s, &list, y + i * pitch, name, &rows[top + i], top + i == focus);
+		spot_put(s->p, s->win, y + i, list.x, 1, list.cols, SPOT_ROW, top + i);
+		draw_row(s, &list, y + i, name, &rows[top + i], top + i == focus);
 	}
-	card = count && rows[focus].character >= 0 ? &meccg_characters[rows[focus].character] : NULL;
-	if (card && beside)
-		draw_card(s,
-		          (struct area){ y, list.x + list.cols + CARD_GAP, s->rows - y,
-		                         half->cols - list.cols - CARD_GAP },
-		          card);
-	else if (card && below)
-		draw_facts(s, half, y + smaller(count, room) + 1, card);
+	if (count && rows[focus].character >= 0 && (beside || below))
+		draw_card(s, card, &meccg_characters[rows[focus].character]);
 }

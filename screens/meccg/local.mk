@@ -9,8 +9,6 @@ libscreens_a_SOURCES += \
 	%D%/keys.c \
 	%D%/list.c \
 	%D%/people.c \
-	%D%/reveal.c \
-	%D%/room.c \
 	%D%/rows.c \
 	%D%/scene.c \
 	%D%/screen.c \

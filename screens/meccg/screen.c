@@ -304,8 +304,8 @@ static const struct text_line first_steps[] = {
 	{ 0 },
 };
 
-static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
-                 int *cursor_x)
+static void draw_page(const void *v, const void *state, const struct frame *frame, WINDOW *win,
+                      enum meccg_page page, bool reveals, int *cursor_y, int *cursor_x)
 {
 	static void (*const pages[])(const struct meccg_scene *) = {
 		[PAGE_DRAFT] = meccg_draw_draft,
@@ -321,19 +321,42 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 		.win = win,
 		.rows = getmaxy(win),
 		.cols = getmaxx(win),
+		.now_ms = frame->now_ms,
 		.open = view->open && !frame->watching,
 		.watching = frame->watching,
+		.room = frame->room,
+		.reveals = reveals,
 		.cursor_y = cursor_y,
 		.cursor_x = cursor_x,
 	};
 
-	if (!s.m->table.seats) {
-		paint_first_steps(win, s.p, first_steps, 1, cursor_y, cursor_x);
-	} else if (meccg_reveals(view, s.m)) {
-		meccg_draw_draft(&s);
-	} else {
-		pages[meccg_page_of(view, s.m)](&s);
-	}
+	pages[reveals ? PAGE_DRAFT : page](&s);
+}
+
+static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
+                 int *cursor_x)
+{
+	const struct meccg *m = state;
+
+	if (m->table.seats)
+		draw_page(v, state, frame, win, meccg_page_of(v, m), meccg_reveals(v, m), cursor_y, cursor_x);
+	else
+		paint_first_steps(win, frame->palette, first_steps, 1, cursor_y, cursor_x);
+}
+
+/* The table's own pages; the points and the people by turns, a reveal until the next pick. */
+static int room(const void *v, const void *state, const struct frame *frame, WINDOW *win, int page)
+{
+	const struct meccg *m = state;
+	bool shown = m->shown[0] >= 0 || m->shown[1] >= 0,
+	     picked = m->player[0].pick >= 0 || m->player[1].pick >= 0;
+	int pages = m->phase > MECCG_DECK && m->player[0].persons + m->player[1].persons ? 2 : 1, none;
+	enum meccg_page drawn = m->phase <= MECCG_DECK ? meccg_page_of(v, m)
+	                        : page                 ? PAGE_PEOPLE
+	                                               : PAGE_COUNCIL;
+
+	draw_page(v, state, frame, win, drawn, m->phase == MECCG_DRAFT && shown && !picked, &none, &none);
+	return pages;
 }
 
 const struct screen meccg_screen = {
@@ -356,7 +379,7 @@ const struct screen meccg_screen = {
 	.wake = wake,
 	.title = title,
 	.draw = draw,
-	.room = meccg_room,
+	.room = room,
 	.card = meccg_card_of,
 	.touch = touch,
 	.click = click,

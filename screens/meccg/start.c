@@ -4,23 +4,17 @@
  * the check of the decks. It shows no card of a deck.
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "screens/kit/digits.h"
-#include "screens/kit/numbers.h"
-#include "screens/kit/poster.h"
 
 enum {
-	LETTERS_ROWS = 3,
-	ROOMY_ROWS = 19, /* of a window with a blank row above the names of the players */
-	LARGE_COLS = 100,
-	WIDE_HALF = 90, /* its deck is counted in letters */
-	SITE_ROWS = 4,  /* the site, what is left, a blank row, the deck's head */
-	COUNTS_ROWS = 7,
-	MEASURE_COLS = 46,
-	MEASURE_ROWS = LETTERS_ROWS + 1,
+	ROOMY_ROWS = 19,
+	AIRY_COLS = 30, /* of a half with room for blank rows */
+	SITE_ROWS = 4 /* the site, what is left, a blank row, the deck's head */,
+	COUNTS = 5
 };
 
 static const char *item_of(const struct meccg_player *p, const char *bearer, int nth)
@@ -41,17 +35,6 @@ static int same_above(const struct meccg_player *p, int held)
 	return above;
 }
 
-/* The column of the starters' names, as wide as they are: the rest is for the items. */
-static int names_width(const struct meccg_player *p, int most)
-{
-	int widest = 0;
-
-	for (int i = 0; i < p->holds; i++)
-		if (meccg_is_starter(&p->held[i]) && text_width(p->held[i].name) + 2 > widest)
-			widest = text_width(p->held[i].name) + 2;
-	return widest < most ? widest : most;
-}
-
 static bool deck_is_begun(const struct meccg_answer *answer)
 {
 	return answer->resources + answer->hazards + answer->creatures + answer->sideboard > 0;
@@ -68,48 +51,42 @@ static int rows_below(const struct meccg_scene *s, int seat)
 		return rows;
 	for (int i = 0; i < answer.problems; i++)
 		rows += text_rows(answer.problem[i].text, meccg_half_of(s, seat).cols - 2);
-	return rows + (s->rows >= ROOMY_ROWS ? COUNTS_ROWS : 0);
+	return rows + (s->rows >= ROOMY_ROWS ? COUNTS + 2 : 0);
 }
 
-/* Rows of a starter: those of letters, with a blank one; or two of text, so that an item has its own; or one.
- */
-static int starter_rows(const struct meccg_scene *s, int y)
-{
-	int room = s->rows - y - larger(rows_below(s, 0), rows_below(s, 1));
-	int most = larger(larger(meccg_company(s->m, 0), meccg_company(s->m, 1)), 1);
-
-	if (s->cols >= LARGE_COLS && most * (LETTERS_ROWS + 1) <= room)
-		return LETTERS_ROWS + 1;
-	return 2 * most <= room + (s->rows < ROOMY_ROWS) ? 2 : 1; /* the blank row above the deck may go */
-}
-
+/* The starters and their items, which stand below the names where they do not fit beside them. */
 static int draw_company(const struct meccg_scene *s, const struct meccg_half *half, int y)
 {
 	const struct meccg_player *p = &s->m->player[half->seat];
-	int name = names_width(p, half->cols / 2), each = starter_rows(s, y), end = half->x + half->cols;
+	int room = s->rows - y - larger(rows_below(s, 0), rows_below(s, 1)), name = 0, item = 0, count = 0,
+	    none;
+	struct wall *wall = wall_new(2 * p->holds);
 
+	for (int i = 0; i < p->holds; i++)
+		name = larger(name, meccg_is_starter(&p->held[i]) ? text_width(p->held[i].name) : 0);
+	for (int i = 0; i < p->items; i++)
+		item = larger(item, text_width(p->item[i].name));
+	wall->spread =
+		half->cols >= AIRY_COLS && 2 * larger(meccg_company(s->m, 0), meccg_company(s->m, 1)) <= room
+			? 2
+			: 1;
 	for (int i = 0; i < p->holds; i++) {
-		const char *item;
-		bool below; /* the item under the name */
+		const char *bears = item_of(p, p->held[i].name, same_above(p, i));
+		bool below = *bears && name + 2 + item > half->cols;
 
 		if (!meccg_is_starter(&p->held[i]))
 			continue;
-		item = item_of(p, p->held[i].name, same_above(p, i));
-		if (each > LETTERS_ROWS) {
-			meccg_draw_name(
-				s,
-				(struct area){ y, half->x, LETTERS_ROWS, half->cols - text_width(item) - 2 },
-				ROLE_NORMAL, p->held[i].name, LETTERS_ROWS);
-			paint_right(s->win, s->p, y + 1, end, half->cols, ROLE_ACCENT | STYLE_BOLD, item);
-		} else {
-			paint(s->win, s->p, y, half->x, name - 1, ROLE_NORMAL, p->held[i].name);
-			below = each > 1 && text_width(item) > half->cols - name;
-			paint(s->win, s->p, y + below, half->x + (below ? 2 : name),
-			      half->cols - (below ? 2 : name), *item ? ROLE_ACCENT : ROLE_DIM,
-			      *item ? item : "-");
-		}
-		y += each;
+		wall_cell(wall, count, 0, ROLE_NORMAL, "%s", p->held[i].name);
+		count += below;
+		wall_cell(wall, count, !below, *bears ? STYLE_BOLD : ROLE_DIM, "%s%s", below ? "  " : "",
+		          *bears ? bears : "-");
+		count++;
 	}
+	wall->rows = count;
+	y = wall_draw(s->win, s->p, (struct area){ y, half->x, s->rows - y, half->cols }, wall, 0, &none,
+	              &none)
+	            .end;
+	free(wall);
 	return y;
 }
 
@@ -137,57 +114,34 @@ struct measure {
 	bool most; /* wanted is the most, else the least */
 };
 
-/* A row of the check; in digits where each has the rows for them. */
-static void draw_measure(const struct meccg_scene *s, const struct meccg_half *half, int y,
-                         const struct measure *line, int each)
-{
-	bool fine = line->most ? line->is <= line->wanted : line->is >= line->wanted,
-	     told = line->is || s->m->player[half->seat].deck.entries, large = each == MEASURE_ROWS;
-	int style = !told  ? ROLE_DIM
-	            : fine ? ROLE_GOOD
-	                   : ROLE_WARNING,
-	    middle = y + large,
-	    cols = smaller(half->cols, (1 + (large && half->cols >= WIDE_HALF)) * MEASURE_COLS),
-	    end = half->x + cols;
-	char text[40];
-
-	if (large && half->cols >= WIDE_HALF)
-		poster_middle(s->win, s->p, (struct area){ y, half->x, LETTERS_ROWS, cols - 24 }, POSTER_LEFT,
-		              ROLE_DIM, line->word, LETTERS_ROWS);
-	else
-		paint(s->win, s->p, middle, half->x, cols - 16, ROLE_DIM, line->word);
-	if (!told) { /* only counts were typed */
-		/* TRANSLATORS: 15 columns */
-		paint(s->win, s->p, middle, end - 15, 15, style, _("   not told"));
-	} else if (!large) {
-		/* TRANSLATORS: 15 columns */
-		paint_format(s->win, s->p, middle, end - 15, 15, style,
-		             line->most ? _("%3d, at most %d") : _("%3d of %d"), line->is, line->wanted);
-	} else {
-		snprintf(text, sizeof text, line->most ? _("at most %d") : C_("deck", "of %d"), line->wanted);
-		digits_paint(s->win, s->p, y, end - 13 - digits_width(line->is, LETTERS_ROWS),
-		             style | STYLE_BOLD, line->is, LETTERS_ROWS);
-		paint(s->win, s->p, middle, end - 11, 11, style, text);
-	}
-}
-
-/* `below`: rows that are kept for the faults. */
-static int draw_counts(const struct meccg_scene *s, const struct meccg_half *half, int y, int below,
+static int draw_counts(const struct meccg_scene *s, const struct meccg_half *half, int y,
                        const struct meccg_answer *answer)
 {
-	const struct measure lines[] = {
+	const struct measure lines[COUNTS] = {
 		{ _("creatures"), answer->creatures, 12, false },
 		{ _("resources"), answer->resources, 30, false },
 		{ _("hazards"), answer->hazards, 30, false },
 		{ _("characters"), answer->characters, MECCG_POOL, true },
 		{ _("sideboard"), answer->sideboard, answer->sideboard_limit, true },
 	};
-	int count = sizeof lines / sizeof *lines, each = (s->rows - y - below) / count;
+	struct wall *wall = wall_new(COUNTS);
+	int none;
 
-	each = each >= MEASURE_ROWS ? MEASURE_ROWS : each > 1 ? 2 : 1;
-	for (int i = 0; i < count && y < s->rows; i++, y += each)
-		draw_measure(s, half, y, &lines[i], each);
-	return y;
+	for (int i = 0; i < COUNTS; i++) {
+		const struct measure *line = &lines[i];
+		bool fine = line->most ? line->is <= line->wanted : line->is >= line->wanted,
+		     told = line->is || s->m->player[half->seat].deck.entries;
+
+		wall_cell(wall, i, 0, ROLE_DIM, "%s", line->word);
+		if (!told) /* only counts were typed */
+			wall_cell(wall, i, 1, ROLE_DIM, "%s", _("   not told"));
+		else
+			wall_cell(wall, i, 1, fine ? ROLE_GOOD : ROLE_WARNING,
+			          line->most ? _("%3d, at most %d") : _("%3d of %d"), line->is, line->wanted);
+	}
+	wall_draw(s->win, s->p, (struct area){ y, half->x, COUNTS, half->cols }, wall, 0, &none, &none);
+	free(wall);
+	return y + COUNTS;
 }
 
 /* Over as many rows as it needs; returns the row below it. */
@@ -228,17 +182,16 @@ static void draw_deck(const struct meccg_scene *s, const struct meccg_half *half
 	if (!deck_is_begun(&answer) || s->rows - y < 4 || (s->watching && !sealed))
 		return;
 	/* with few rows, faults come before the counts */
-	y = s->rows - y > 8 || !answer.problems ? draw_counts(s, half, y + 2 - (s->rows - y < 14),
-	                                                      larger(3 * answer.problems, 2), &answer) +
-	                                                  1
-	                                        : y + 1;
+	y++;
+	if (s->rows - y > COUNTS + 2 || !answer.problems)
+		y = draw_counts(s, half, y + (s->rows - y > 2 * COUNTS + 2), &answer) + 1;
 	for (int i = 0; i < answer.problems && y < s->rows; i++)
 		y = draw_fault(s, half, y, answer.problem[i].text);
 }
 
 void meccg_draw_start(const struct meccg_scene *s)
 {
-	int heads = s->rows >= ROOMY_ROWS, top = meccg_draw_heads(s, heads, s->rows - heads) + 1;
+	int top = meccg_draw_heads(s) + 1;
 
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		struct meccg_half half = meccg_half_of(s, i);

@@ -17,13 +17,12 @@ body 60x18 level
 hides step
 body 60x18 40x12 over without a count
 ---
-# on a wide and low screen what is cut stands in letters of one row
+# what is cut is told in its row
 > seat Alice 青木
 > turn 1
 > mp 1 item +8 & mp 1 ally +3 & mp 2 item +4
 > council
 shows to 6
-body 120x30 cut
 ---
 # a count before all corruption checks is early, and says how many are open
 > seat Alice 青木

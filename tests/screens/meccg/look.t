@@ -1,17 +1,17 @@
 # nobody sits at the table
 game meccg
-body 80x24 nobody sits here
+body 60x18 nobody sits here
 sizes
 ---
 # making a pool, with both halves curtained and with one open
 > seat Alice 青木
-body 80x24 the pools, both curtained
+shows 0 of 10 in the pool
 press Enter
 > pool 1 add Gimli
 > pool 1 extra "Open to the Summons" enables=agent
-body 80x24 a pool being made
+body 60x18 a pool being made
 press a r a
-body 80x24 a pool, finding a character
+shows Aragorn II 9
 press Enter -> pool Alice add "Aragorn II"
 ---
 # a pool is sealed: the focus goes to the player whose pool is open
@@ -59,13 +59,14 @@ keep third
 # a pick in private, in every tier
 > pick 2 Arwen
 press Enter a r
-body 80x24 60x18 132x43 draft, private entry
+body 60x18 200x60 draft, private entry
 --- third
 # the same unique person is set aside
 > pick 1 Aragorn
 > pick 2 Aragorn
 > reveal
-body 80x24 60x18 132x43 draft, reveal
+body 60x18 200x60 draft, reveal
+shows same unique person
 --- third
 # below the promised floor: the totals as text, and everything can still be done
 window 40x12
@@ -80,12 +81,13 @@ body 40x12 draft, reveal
 as ascii mono
 > pick 1 Faramir
 > pick 2 Arwen
-body 80x24 draft, both have picked
+shows Alice has picked
+body 60x18 draft, both have picked
 > reveal
 body 80x24 draft, reveal
 press Space
 press Enter
-body 80x24 draft, private entry
+shows pick  _
 --- third
 # without colours words and signs tell the state
 as ascii mono
@@ -99,10 +101,12 @@ shows SET ASIDE
 --- third
 # one player has finished
 > stop 1
-body 80x24 draft, one has finished
+shows FINISHED
+shows has stopped
 > pick 2 Arwen
 > reveal
-body 80x24 draft, reveal of one alone
+shows FINISHED
+shows JOINS
 --- third
 # items, sites and the deck
 > stop 1
@@ -114,7 +118,9 @@ body 80x24 draft, reveal of one alone
 > deck 1 set resource 30
 > deck 1 set hazard 19
 > deck 1 set sideboard 31
-body 80x24 60x18 132x43 items, sites and the deck
+body 60x18 200x60 items, sites and the deck
+shows Gimli  Dagger of Westernesse
+shows 11 of 12
 as ascii mono
 shows NOT LEGAL
 shows ! 11 creatures
@@ -183,7 +189,8 @@ press 1
 shows step 1 of 6
 keep worked
 press Space Space
-body 80x24 60x18 132x43 council, step 3
+body 60x18 council, step 3
+shows x2 16   to 6
 # the whole sentence, to the column before the last
 window 65x20
 shows step 3 of 6: Alice's item, 16, is cut to 6, the sum of the rest
@@ -192,7 +199,8 @@ shows 3/6: Alice's item, 16, is cut to 6, the sum of the rest
 window 80x24
 repeat 3 press Space
 press Space -> council
-body 80x24 60x18 132x43 200x60 40x12 council, counted
+body 60x18 200x60 40x12 council, counted
+shows shown from hand
 --- worked
 # the council and the people in every size
 sizes
@@ -216,7 +224,8 @@ hole focused Gimli
 > check 1 Gimli 6 6
 > check 2 Legolas 1 1
 keep level
-body 80x24 60x18 40x12 132x43 chain of strength
+body 60x18 40x12 200x60 chain of strength
+shows Arwen    6+1  8 or more
 sizes
 press v
 sizes

@@ -6,12 +6,15 @@ game meccg
 > pool 1 seal
 > pool 2 seal
 as room
-show 80x24 before the first pick
+shows Alice has not picked
 > pick 1 Gimli
-show 80x24 one has picked
+shows Alice has picked
+hides Gimli
 > pick 2 Legolas
 > reveal
-show 80x24 60x18 132x43 200x60 both join
+show 60x18 200x60 both join
+shows Legolas
+shows JOINS
 > pick 1 Kili
 > pick 2 Beretar
 > reveal
@@ -19,10 +22,11 @@ show 80x24 60x18 132x43 200x60 both join
 hides Aragorn
 > pick 2 Aragorn
 > reveal
-show 80x24 132x43 both are set aside
+show 60x18 both are set aside
 sizes
-press Right
-show 80x24 132x43 the companies
+> pick 1 Halbarad
+show 60x18 200x60 the companies
+hides Halbarad
 sizes
 ---
 # the count, kind by kind
@@ -36,7 +40,9 @@ sizes
 > character 2 Arwen points=6
 > duplicates 1 1
 as room
-show 80x24 60x18 132x43 totals
+show 60x18 200x60 the count
+shows TOTAL
+sizes
 press Right
-show 80x24 132x43 200x60 the count
+show 60x18 the people
 sizes
