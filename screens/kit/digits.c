@@ -11,27 +11,21 @@
 #include "numbers.h"
 #include "sign.h"
 
-/* A square is so many columns wide and so many halves of a row high; in a narrow or thin form one column. */
+/* A square is so many columns wide and so many halves of a row high; thin ones have one column. */
 static const struct size {
 	int rows, gap, square;
-	const struct face *face, *narrow;
+	const struct face *face;
 } sizes[] = {
-	{ 28, 8, 8, &face_digits_7, NULL },
-	{ 21, 6, 6, &face_digits_7, NULL },
-	{ 20, 6, 8, &face_digits_5, NULL },
-	{ 15, 4, 6, &face_digits_5, NULL },
-	{ 14, 4, 4, &face_digits_7, NULL },
-	{ 10, 3, 4, &face_digits_5, NULL },
-	{ 7, 2, 2, &face_digits_7, &face_digits_7_narrow },
-	{ 5, 2, 2, &face_digits_5, &face_digits_5_narrow },
-	{ 3, 1, 1, &face_digits_3, NULL },
+	{ 28, 8, 8, &face_digits_7 }, { 21, 6, 6, &face_digits_7 }, { 20, 6, 8, &face_digits_5 },
+	{ 15, 4, 6, &face_digits_5 }, { 14, 4, 4, &face_digits_7 }, { 10, 3, 4, &face_digits_5 },
+	{ 7, 2, 2, &face_digits_7 },  { 5, 2, 2, &face_digits_5 },  { 3, 1, 1, &face_digits_3 },
 };
 
-enum { SIZES = sizeof sizes / sizeof *sizes, SMALLEST = 3, FORMS = DIGITS_NARROW | DIGITS_THIN };
+enum { SIZES = sizeof sizes / sizeof *sizes, SMALLEST = 3, THIN_ROWS = 5 };
 
 int digits_rows(int size)
 {
-	return size & ~FORMS;
+	return size & ~DIGITS_THIN;
 }
 
 static const struct size *size_of(int size)
@@ -50,28 +44,20 @@ int digits_smaller(int size)
 	return 0;
 }
 
-/* NULL: it has none. Three rows, and thin digits, are narrow already: only their 1 loses its foot. */
-static const struct sign *glyph_of(const struct size *s, int size, char sign)
+/* NULL: it has none. */
+static const struct sign *glyph_of(const struct size *s, char sign)
 {
-	bool narrow = size & DIGITS_NARROW, slim = narrow && (!s->narrow || size & DIGITS_THIN);
-
-	if (slim && sign == '1')
-		return sign_of(s->face, SIGN_FORM + '1');
-	return sign_of(narrow && !slim ? s->narrow : s->face, (unsigned char)sign);
+	return sign_of(s->face, (unsigned char)sign);
 }
-
-enum { NARROW_SMALL = 5, NARROW_LARGE = 7 };
 
 static int wide_of(const struct size *s, int size)
 {
-	return size & FORMS ? 1 : s->square;
+	return size & DIGITS_THIN ? 1 : s->square;
 }
 
 static int gap_of(const struct size *s, int size)
 {
-	if (size & FORMS)
-		return size & DIGITS_THIN || s->rows <= NARROW_SMALL ? 1 : 2;
-	return s->gap;
+	return size & DIGITS_THIN ? 1 : s->gap;
 }
 
 int digits_text_width(const char *text, int size)
@@ -82,7 +68,7 @@ int digits_text_width(const char *text, int size)
 	if (!s)
 		return (int)strlen(text);
 	for (; *text; text++) {
-		const struct sign *glyph = glyph_of(s, size, *text);
+		const struct sign *glyph = glyph_of(s, *text);
 
 		if (glyph)
 			columns += glyph->cols * wide_of(s, size) + gap_of(s, size);
@@ -131,18 +117,20 @@ int digits_best(int number, int rows, int cols)
 	return digits_text_best(text_of(number).of, rows, cols);
 }
 
-bool digits_have(char sign)
+static bool has_glyph(char sign)
 {
 	return sign_of(&face_digits_3, (unsigned char)sign);
 }
 
-void digits_written(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text)
+/* Numbers as they are, signs with a blank between two: in ASCII, whose blocks have no halves, what has three
+ * rows is written so in the middle one. */
+static void paint_written(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text)
 {
 	for (; *text; text++) {
 		const char sign[] = { (char)toupper((unsigned char)*text), '\0' };
 
 		paint(win, p, y, x, 1, style | STYLE_BOLD | (*sign == '!' ? STYLE_REVERSE : 0), sign);
-		x += digits_have(text[0]) && digits_have(text[1]) ? 1 : 2;
+		x += has_glyph(text[0]) && has_glyph(text[1]) ? 1 : 2;
 	}
 }
 
@@ -157,11 +145,11 @@ void digits_text_paint(WINDOW *win, const struct palette *p, int y, int x, int s
 	}
 	if (p->ascii && s->rows == SMALLEST) {
 		x += larger(digits_text_width(text, size) - (int)strlen(text) - 1, 0);
-		digits_written(win, p, y + 1, x, style, text);
+		paint_written(win, p, y + 1, x, style, text);
 		return;
 	}
 	for (; *text; text++) {
-		const struct sign *glyph = glyph_of(s, size, *text);
+		const struct sign *glyph = glyph_of(s, *text);
 
 		if (!glyph)
 			continue;
@@ -175,26 +163,11 @@ void digits_paint(WINDOW *win, const struct palette *p, int y, int x, int style,
 	digits_text_paint(win, p, y, x, style, text_of(number).of, size);
 }
 
-/* ---- narrow and thin ---- */
-
-bool digits_may_narrow(int size)
-{
-	return size == NARROW_SMALL || size == NARROW_LARGE;
-}
-
-int digits_narrow_width(int number, int size)
-{
-	return digits_width(number, size | DIGITS_NARROW);
-}
-
-void digits_narrow_paint(WINDOW *win, const struct palette *p, int y, int x, int style, int number, int size)
-{
-	digits_paint(win, p, y, x, style, number, size | DIGITS_NARROW);
-}
+/* ---- thin ---- */
 
 int digits_small(const struct palette *p)
 {
-	return p->ascii ? NARROW_SMALL | DIGITS_THIN : SMALLEST;
+	return p->ascii ? THIN_ROWS | DIGITS_THIN : SMALLEST;
 }
 
 int digits_fit(const struct palette *p, int number, int rows, int cols)

@@ -20,10 +20,8 @@ int digits_best(int number, int rows, int cols);
 /* Paints with the upper left corner at y, x. Size 0: as plain text. */
 void digits_paint(WINDOW *win, const struct palette *p, int y, int x, int style, int number, int size);
 
-/* Five and seven rows have other forms, which are added to the size: narrow, where even those have no
- * air, a digit has five or six columns, and one or two between two; thin three or four. Three rows, and
- * thin ones, may be narrow too: their 1 has two. */
-enum { DIGITS_NARROW = 0x100, DIGITS_THIN = 0x200 };
+/* Thin digits of five rows, which is added to their size: a column a stroke, one between two. */
+enum { DIGITS_THIN = 0x200 };
 int digits_rows(int size); /* without the form */
 
 /* The smallest digits that are seen from afar: three rows of half blocks; ASCII, which has no halves, needs
@@ -31,21 +29,10 @@ int digits_rows(int size); /* without the form */
 int digits_small(const struct palette *p);
 int digits_fit(const struct palette *p, int number, int rows, int cols);
 
-bool digits_may_narrow(int size);
-int digits_narrow_width(int number, int size);
-void digits_narrow_paint(WINDOW *win, const struct palette *p, int y, int x, int style, int number, int size);
-
 /* The same for a text of digits and "- + : / . !" ("42:10", "18/21!", "-7"). */
 int digits_text_width(const char *text, int size);
 int digits_text_best(const char *text, int rows, int cols);
 void digits_text_paint(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text,
                        int size);
-
-/* Whether it is one of these. */
-bool digits_have(char sign);
-
-/* Letters with a blank between two, and numbers as they are, for "1 0" would be two: in ASCII, whose blocks
- * have no halves, what has three rows is written so in the middle one. */
-void digits_written(WINDOW *win, const struct palette *p, int y, int x, int style, const char *text);
 
 #endif

@@ -8,21 +8,12 @@ libscreens_a_SOURCES += \
 	%D%/digits.h \
 	%D%/face.c \
 	%D%/face.h \
-	%D%/kanji.c \
-	%D%/kanji.h \
-	%D%/letters.c \
-	%D%/letters.h \
 	%D%/numbers.h \
 	%D%/paint.c \
 	%D%/paint.h \
 	%D%/palette.c \
 	%D%/panel.c \
 	%D%/panel.h \
-	%D%/poster.c \
-	%D%/poster.h \
-	%D%/poster_cells.c \
-	%D%/poster_dice.c \
-	%D%/poster_list.c \
 	%D%/seats.c \
 	%D%/seats.h \
 	%D%/sign.c \
@@ -32,19 +23,14 @@ libscreens_a_SOURCES += \
 	%D%/tiles.c \
 	%D%/tiles.h \
 	%D%/wall.c \
-	%D%/wall.h \
-	%D%/ways.c \
-	%D%/ways.h
+	%D%/wall.h
 
 nodist_libscreens_a_SOURCES = %D%/faces.c
 faces = \
 	%D%/faces/digits-3.face \
-	%D%/faces/digits-5-narrow.face \
 	%D%/faces/digits-5.face \
-	%D%/faces/digits-7-narrow.face \
 	%D%/faces/digits-7.face \
 	%D%/faces/kanji.face \
-	%D%/faces/letters-3.face \
 	%D%/faces/letters-6.face
 EXTRA_DIST += %D%/faces.awk $(faces)
 CLEANFILES += %D%/faces.c

@@ -10,8 +10,7 @@
 
 #include "paint.h"
 
-/* Another form of a sign has its code point and so much more. */
-enum { SIGN_ROWS = 12, SIGN_FORM = 0xe000 };
+enum { SIGN_ROWS = 12 };
 
 struct sign {
 	uint32_t point;
@@ -23,9 +22,7 @@ struct face {
 	const struct sign *signs; /* sorted */
 };
 
-extern const struct face face_digits_3, face_digits_5, face_digits_5_narrow, face_digits_7,
-	face_digits_7_narrow;
-extern const struct face face_letters_3, face_letters_6, face_kanji;
+extern const struct face face_digits_3, face_digits_5, face_digits_7, face_letters_6, face_kanji;
 
 /* NULL: the face has none. */
 const struct sign *sign_of(const struct face *face, uint32_t point);
