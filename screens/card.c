@@ -9,6 +9,7 @@
 
 #include "rules/core/i18n.h"
 #include "rules/core/reason.h"
+#include "rules/core/said.h"
 #include "rules/core/utf8.h"
 #include "rules/core/words.h"
 
@@ -56,6 +57,17 @@ struct card_row *card_value(struct card *card, enum card_kind kind, const char *
 	row->number = true;
 	row->value = value;
 	return row;
+}
+
+void card_note(struct card_row *row, const char *format, ...)
+{
+	char text[sizeof row->note];
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(text, sizeof text, format, list);
+	va_end(list);
+	said_list_add(row->note, sizeof row->note, "%s", text);
 }
 
 struct card_row *card_player(struct card *card, const struct table *table, int seat)

@@ -81,6 +81,8 @@ struct card_row *card_row(struct card *card, enum card_kind kind, const char *fo
 	__attribute__((format(printf, 3, 4)));
 /* .. with a number beside it. */
 struct card_row *card_value(struct card *card, enum card_kind kind, const char *label, int value);
+/* Adds to the list in the row's note. */
+void card_note(struct card_row *row, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* .. of a player: name, colour, whether out, whether on turn. */
 struct card_row *card_player(struct card *card, const struct table *table, int seat);
 

@@ -48,14 +48,13 @@ static void tell_seat(const struct championship *c, int round, int player, struc
 		return;
 	}
 	snprintf(row->text, sizeof row->text, C_("event", "table %d"), c->player[player].at[round] + 1);
-	said_list_add(row->note, sizeof row->note, _("pick %d"), place + 1);
+	card_note(row, _("pick %d"), place + 1);
 	if (champ_chair(seat))
-		said_list_add(row->note, sizeof row->note, _("seat %s"), champ_chair(seat));
+		card_note(row, _("seat %s"), champ_chair(seat));
 	if (champ_colour(seat))
-		said_list_add(row->note, sizeof row->note, "%s", _(champ_colour(seat)));
+		card_note(row, "%s", _(champ_colour(seat)));
 	if (round == CHAMP_FINAL && seat->points >= 0)
-		said_list_add(row->note, sizeof row->note, P_("%d point", "%d points", seat->points),
-		              seat->points);
+		card_note(row, P_("%d point", "%d points", seat->points), seat->points);
 }
 
 /* Who has a table in the round or waits for one, from A to Z. */
@@ -86,12 +85,10 @@ static void add_standings(const struct championship *c, struct card *card)
 
 		if (rank[i].rank)
 			snprintf(row->text, sizeof row->text, "%d.", rank[i].rank);
-		said_list_add(row->note, sizeof row->note,
-		              P_("%d win", "%d wins", (unsigned long)value[CHAMP_BY_WINS]),
-		              value[CHAMP_BY_WINS]);
-		said_list_add(row->note, sizeof row->note,
-		              P_("%d point", "%d points", (unsigned long)value[CHAMP_BY_POINTS]),
-		              value[CHAMP_BY_POINTS]);
+		card_note(row, P_("%d win", "%d wins", (unsigned long)value[CHAMP_BY_WINS]),
+		          value[CHAMP_BY_WINS]);
+		card_note(row, P_("%d point", "%d points", (unsigned long)value[CHAMP_BY_POINTS]),
+		          value[CHAMP_BY_POINTS]);
 	}
 	free(rank);
 }

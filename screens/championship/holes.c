@@ -57,8 +57,7 @@ static bool fill_points(const void *v, const void *state, char *out, size_t size
 {
 	const struct champ_view *view = v;
 	const struct championship *c = state;
-	int table, place;
-	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
+	const struct champ_sheet *sheet = champ_view_open(view, c);
 	size_t end = 0;
 
 	for (int k = 0; sheet && k < sheet->seats; k++) {

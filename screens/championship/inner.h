@@ -53,6 +53,8 @@ struct hall {
 const struct champ_sheet *champ_view_sheet(const struct champ_view *view, const struct championship *c,
                                            int *table, int *place);
 
+const struct champ_sheet *champ_view_open(const struct champ_view *view, const struct championship *c);
+
 /* Points of a place as typed, else as entered; -1: none. */
 int champ_view_points(const struct champ_view *view, const struct champ_sheet *sheet, int place);
 

@@ -49,8 +49,7 @@ static bool are_players(const void *view, const void *state)
 
 static bool is_winner_open(const void *view, const void *state)
 {
-	int table, place;
-	const struct champ_sheet *sheet = champ_view_sheet(view, state, &table, &place);
+	const struct champ_sheet *sheet = champ_view_open(view, state);
 
 	return sheet && !champ_locked(sheet);
 }
@@ -64,8 +63,7 @@ static bool is_place_missing(const void *view, const void *state)
 static bool are_points_many(const void *view, const void *state)
 {
 	enum { MANY = 13 };
-	int table, place;
-	const struct champ_sheet *sheet = champ_view_sheet(view, state, &table, &place);
+	const struct champ_sheet *sheet = champ_view_open(view, state);
 
 	for (int k = 0; sheet && !champ_locked(sheet) && k < sheet->seats; k++)
 		if (champ_view_points(view, sheet, k) >= MANY && champ_view_is_typed(view))
@@ -185,13 +183,6 @@ static bool is_duties(const void *v, const void *state)
 
 /* ---- of the sheet ---- */
 
-static const struct champ_sheet *sheet_of(const void *view, const void *state)
-{
-	int table, place;
-
-	return champ_view_sheet(view, state, &table, &place);
-}
-
 static bool is_called(const void *v, const void *state)
 {
 	const struct champ_view *view = v;
@@ -203,7 +194,7 @@ static bool is_called(const void *v, const void *state)
 
 static bool is_locked(const void *view, const void *state)
 {
-	const struct champ_sheet *sheet = sheet_of(view, state);
+	const struct champ_sheet *sheet = champ_view_open(view, state);
 
 	return sheet && champ_locked(sheet);
 }
@@ -211,14 +202,14 @@ static bool is_locked(const void *view, const void *state)
 /* Points are saved, and signatures are waited for. */
 static bool is_to_sign(const void *view, const void *state)
 {
-	const struct champ_sheet *sheet = sheet_of(view, state);
+	const struct champ_sheet *sheet = champ_view_open(view, state);
 
 	return sheet && champ_has_result(sheet) && !champ_locked(sheet) && !champ_view_is_typed(view);
 }
 
 static bool is_untouched(const void *view, const void *state)
 {
-	const struct champ_sheet *sheet = sheet_of(view, state);
+	const struct champ_sheet *sheet = champ_view_open(view, state);
 
 	return sheet && !champ_has_result(sheet) && !champ_view_is_typed(view);
 }
@@ -258,7 +249,7 @@ static bool say_many(void *view, const void *state, struct reason *why)
 /* Once points are saved, signing comes first. */
 static bool are_points_open(const void *v, const void *state)
 {
-	const struct champ_sheet *sheet = sheet_of(v, state);
+	const struct champ_sheet *sheet = champ_view_open(v, state);
 
 	return sheet && !champ_locked(sheet) && (champ_view_is_typed(v) || !champ_has_result(sheet));
 }

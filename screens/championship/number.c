@@ -48,8 +48,7 @@ bool champ_open_typed(struct champ_view *view, const struct championship *c, str
 /* The winner among several with 10 is named by the number of the pick. */
 static bool mark_winner(struct champ_view *view, const struct championship *c, int digit)
 {
-	int table, place;
-	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
+	const struct champ_sheet *sheet = champ_view_open(view, c);
 	int winner = view->winner;
 
 	view->winner = -1;

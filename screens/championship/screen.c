@@ -86,8 +86,7 @@ static bool is_gone(const struct champ_view *view, const struct championship *c)
 static void leave_seat(struct champ_view *view, const struct championship *old,
                        const struct championship *new)
 {
-	int table, place;
-	const struct champ_sheet *sheet = champ_view_sheet(view, new, &table, &place);
+	const struct champ_sheet *sheet = champ_view_open(view, new);
 
 	if (view->page == PAGE_SHEET && is_gone(view, new) && !is_gone(view, old))
 		view->player = sheet->seat[champ_first_place(sheet)].player;

@@ -24,6 +24,13 @@ const struct champ_sheet *champ_view_sheet(const struct champ_view *view, const 
 	return *place < 0 ? NULL : sheet;
 }
 
+const struct champ_sheet *champ_view_open(const struct champ_view *view, const struct championship *c)
+{
+	int table, place;
+
+	return champ_view_sheet(view, c, &table, &place);
+}
+
 int champ_view_points(const struct champ_view *view, const struct champ_sheet *sheet, int place)
 {
 	int typed = view->page == PAGE_SHEET ? view->typed[place] : -1;

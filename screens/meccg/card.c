@@ -48,9 +48,9 @@ static bool is_listed(const struct meccg_player *p, int held, bool (*fits)(const
 static void add_mind(struct card_row *row, const struct meccg_card *card)
 {
 	if (card->extra)
-		said_list_add(row->note, sizeof row->note, "%s", _("does not count"));
+		card_note(row, "%s", _("does not count"));
 	else
-		said_list_add(row->note, sizeof row->note, _("mind %d"), card->mind);
+		card_note(row, _("mind %d"), card->mind);
 }
 
 /* ---- the pool ---- */
@@ -127,9 +127,9 @@ static void add_pick(const struct own *own, int held)
 	add_mind(row, mine);
 	row->here = held == p->pick;
 	if (row->here)
-		said_list_add(row->note, sizeof row->note, "%s", _("picked, face down"));
+		card_note(row, "%s", _("picked, face down"));
 	else if (!may)
-		said_list_add(row->note, sizeof row->note, "%s", brief);
+		card_note(row, "%s", brief);
 	word_typed(mine->name, name, sizeof name);
 	if (may && !row->here && !p->stopped && own->m->phase == MECCG_DRAFT &&
 	    !is_listed(p, held, is_hidden))
@@ -193,10 +193,10 @@ static void add_starter(const struct own *own, int held)
 
 	add_mind(row, mine);
 	if (site)
-		said_list_add(row->note, sizeof row->note, "%s", site);
+		card_note(row, "%s", site);
 	for (int i = 0; i < p->items; i++)
 		if (strcmp(p->item[i].bearer, mine->name) == 0)
-			said_list_add(row->note, sizeof row->note, "%s", p->item[i].name);
+			card_note(row, "%s", p->item[i].name);
 	if (is_listed(p, held, meccg_is_starter))
 		return;
 	word_typed(mine->name, name, sizeof name);
@@ -268,7 +268,7 @@ static void add_left(const struct own *own)
 		row = card_row(own->card, CARD_ITEM, "%s", mine->name);
 		add_mind(row, mine);
 		if (mine->to_deck)
-			said_list_add(row->note, sizeof row->note, "%s", _("in the deck"));
+			card_note(row, "%s", _("in the deck"));
 		word_typed(mine->name, name, sizeof name);
 		if (!mine->to_deck && room && !is_listed(p, i, may_go_to_deck))
 			card_button(own->card, _("to the deck"), "todeck %s %s", own->word, name);
@@ -357,11 +357,11 @@ static void add_count(const struct own *own, const struct meccg_count *count)
 		if (!count->sum[i])
 			continue;
 		row = card_value(own->card, CARD_ITEM, meccg_category_shown(i), count->kept[i]);
-		said_list_add(row->note, sizeof row->note, _("sum %d"), count->sum[i]);
+		card_note(row, _("sum %d"), count->sum[i]);
 		if (count->doubled[i])
-			said_list_add(row->note, sizeof row->note, _("doubled: %d"), count->value[i]);
+			card_note(row, _("doubled: %d"), count->value[i]);
 		if (count->halved == i)
-			said_list_add(row->note, sizeof row->note, _("half rule: %d"), count->kept[i]);
+			card_note(row, _("half rule: %d"), count->kept[i]);
 	}
 	if (count->duplicates)
 		card_value(own->card, CARD_ITEM, _("unique cards shown from hand"), -count->duplicates);
@@ -419,10 +419,10 @@ static void add_company(const struct meccg *m, int seat, struct card *card)
 		add_mind(row, &p->held[i]);
 		row->here = m->shown[seat] == i;
 		if (p->held[i].fate == FATE_ASIDE)
-			said_list_add(row->note, sizeof row->note, "%s", _("set aside"));
+			card_note(row, "%s", _("set aside"));
 		for (int k = 0; k < p->items; k++)
 			if (strcmp(p->item[k].bearer, p->held[i].name) == 0)
-				said_list_add(row->note, sizeof row->note, "%s", p->item[k].name);
+				card_note(row, "%s", p->item[k].name);
 	}
 }
 
@@ -432,31 +432,29 @@ static void add_other(const struct meccg *m, int seat, struct card *card)
 	struct card_row *row = card_player(card, &m->table, seat);
 	int value;
 
-	said_list_add(row->note, sizeof row->note, "%s", meccg_side_shown(p));
+	card_note(row, "%s", meccg_side_shown(p));
 	row->number = true;
 	if (m->phase >= MECCG_PLAY) {
 		meccg_game.gauge(m, seat, &value);
 		row->value = value;
 		if (m->winner == seat)
-			said_list_add(row->note, sizeof row->note, "%s", _("wins"));
+			card_note(row, "%s", _("wins"));
 		if (m->caller == seat)
-			said_list_add(row->note, sizeof row->note, "%s", _("has called the council"));
+			card_note(row, "%s", _("has called the council"));
 		return;
 	}
 	row->value = meccg_mind(m, seat);
 	row->most = MECCG_MIND;
 	if (m->phase == MECCG_POOLS) {
-		said_list_add(row->note, sizeof row->note,
-		              p->sealed ? _("a pool of %d, sealed") : _("a pool of %d"),
-		              meccg_pool_size(m, seat));
+		card_note(row, p->sealed ? _("a pool of %d, sealed") : _("a pool of %d"),
+		          meccg_pool_size(m, seat));
 		return;
 	}
-	said_list_add(row->note, sizeof row->note, _("company %d of %d"), meccg_company(m, seat),
-	              meccg_size(m, seat));
+	card_note(row, _("company %d of %d"), meccg_company(m, seat), meccg_size(m, seat));
 	if (p->stopped)
-		said_list_add(row->note, sizeof row->note, "%s", _("finished"));
+		card_note(row, "%s", _("finished"));
 	else if (p->pick >= 0)
-		said_list_add(row->note, sizeof row->note, "%s", _("has picked"));
+		card_note(row, "%s", _("has picked"));
 }
 
 void meccg_card_of(const void *state, int seat, struct card *card)

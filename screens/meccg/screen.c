@@ -273,7 +273,6 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 static void title(const void *state, const struct frame *frame, struct title *title)
 {
 	const struct meccg *m = state;
-	int seconds = table_clock_at(&m->table, frame->now);
 
 	memset(title, 0, sizeof *title);
 	meccg_game.summary(state, title->round, sizeof title->round);
@@ -284,14 +283,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 		snprintf(title->turn, sizeof title->turn, _("turn %s"), m->table.seat[m->table.turn].name);
 		utf8_copy(title->turn_short, sizeof title->turn_short, m->table.seat[m->table.turn].name);
 	}
-	if (!table_clock_shown(&m->table))
-		return;
-	title->clock_late = seconds < 0;
-	title->clock_stands = !m->table.clock.running;
-	if (seconds < 0)
-		seconds = -seconds;
-	snprintf(title->clock, sizeof title->clock, "%s%d:%02d", title->clock_late ? "!-" : "", seconds / 60,
-	         seconds % 60);
+	screen_title_time(&m->table, frame, title);
 }
 
 static const struct text_line first_steps[] = {
