@@ -198,30 +198,32 @@ static void draw_beside(const struct meccg_scene *s, const struct block *block, 
 {
 	int x = larger(block->final - width - 2 - text_width(words), block->x);
 
-	paint(s->win, s->p, y, x, block->final - width - x - 1, style, words);
+	if (style & STYLE_REVERSE)
+		paint_chip(s->win, s->p, y, larger(x - 2, block->x), block->cols, style, words);
+	else
+		paint(s->win, s->p, y, x, block->final - width - x - 1, style, words);
 }
 
-/* The total; beside it who wins or is ahead, and the last change; below these the tournament's points. */
+/* The total; beside it who wins or is ahead, the last change, and the tournament's points. */
 static void draw_total(const struct meccg_scene *s, const struct block *block, int y, int size, int total,
                        int ahead)
 {
 	const struct delta *delta = &s->view->delta[block->seat];
 	int width = digits_width(total, size), tournament = s->m->tournament[block->seat];
-	char words[60] = "";
+	char words[60];
 
 	digits_paint(s->win, s->p, y, block->final - width, (ROLE_SEAT + block->seat) | STYLE_BOLD, total,
 	             size);
 	if (s->m->phase == MECCG_OVER && s->m->winner == block->seat)
-		paint_chip(s->win, s->p, y, block->x, block->cols, ROLE_GOOD, _("WINS"));
-	else if (s->m->phase < MECCG_OVER && ahead > 0)
-		snprintf(words, sizeof words, _("ahead by %d"), ahead);
+		draw_beside(s, block, y, width, ROLE_GOOD | STYLE_REVERSE, _("WINS"));
 	if (!size)
 		return;
-	draw_beside(s, block, y + 1, width, STYLE_BOLD, words);
-	if (delta->until_ms > s->now_ms) {
-		snprintf(words, sizeof words, "%+d", delta->amount);
+	snprintf(words, sizeof words, _("ahead by %d"), ahead);
+	if (s->m->phase < MECCG_OVER && ahead > 0)
 		draw_beside(s, block, y, width, STYLE_BOLD, words);
-	}
+	snprintf(words, sizeof words, "%+d", delta->amount);
+	if (delta->until_ms > s->now_ms)
+		draw_beside(s, block, y + 1, width, STYLE_BOLD, words);
 	snprintf(words, sizeof words, _("tournament %d"), tournament);
 	if (tournament >= 0)
 		draw_beside(s, block, y + 2, width, STYLE_BOLD, words);

@@ -125,12 +125,12 @@ static void the_wheel_goes_along_a_list_and_leaves_a_sheet(void **state)
 	struct term *t = programs_open(*state, (struct term_start){ .args = { "new", "championship", "Anna",
 	                                                                      "Ben", "Chie", "Dora" } });
 
-	term_wait_text(t, "▸ Anna");
+	term_wait_text(t, "▸ 1  Anna");
 	mouse_at(t, WHEEL_DOWN, 10, 10);
-	term_wait_text(t, "▸ Ben");
+	term_wait_text(t, "▸ 1  Ben");
 	term_press(t, ":table 1 1 Anna Ben Chie Dora\r", "table 1");
 	mouse_at(t, WHEEL_UP, 10, 10);
-	term_wait_text(t, "▸ Anna");
+	term_wait_text(t, "▸ 1  Anna");
 	term_press(t, "n", "▸ 1");
 	mouse_at(t, WHEEL_DOWN, 10, 10); /* the points that follow are of the first pick */
 	term_press(t, "8", "▸ 2");

@@ -1016,8 +1016,9 @@ static void a_pick_is_secret(void **state)
 	term_wait_text(t, "Alice has picked");
 	term_wait_text(t, "Space reveal");
 	never_sent(t, "Faramir");
-	term_press(t, " ", "Faramir  mind 5");
-	term_wait_text(t, "Arwen  mind 3");
+	term_press(t, " ", "JOINS");
+	term_wait_text(t, "Faramir");
+	term_wait_text(t, "Arwen");
 	term_press(t, " q", "RESUME");
 }
 

@@ -78,7 +78,7 @@ press / d o r Enter Space -> checkin Dora
 press E -> checkin each
 . players[1].here absent
 . players[0].here here
-show 60x18 132x43 the check-in
+show 60x18 the check-in
 sizes
 # the rounds are drawn for who is here
 press G
