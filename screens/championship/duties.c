@@ -295,34 +295,31 @@ static bool is_pressing(const struct hall *h, const struct champ_duty *duty)
 	       (duty->kind == DUTY_SHEET && duty->since && h->now - duty->since >= NEARLY_TWO_HOURS);
 }
 
-static void draw_duty(const struct hall *h, const struct area *at, int y, const struct champ_duty *duty,
-                      bool focus)
+static struct wall *list_duties(const struct hall *h, const struct champ_duty *duty, int count)
 {
-	enum { SINCE_COLS = 48, MINUTES = 8, HOUR = 8 };
-	char text[sizeof((struct errand *)0)->text + 80], hour[8];
-	struct champ_text minutes = champ_minutes(h, duty->since);
-	int end = at->x + at->cols - 1, style = is_pressing(h, duty) ? ROLE_WARNING : ROLE_NORMAL;
-	bool since = duty->since && at->cols >= SINCE_COLS;
+	enum { SINCE_COLS = 46 };
+	struct wall *wall = wall_new(count);
 
-	say(h->c, duty, text, sizeof text);
-	if (focus) {
-		style = ROLE_ACCENT | STYLE_BOLD;
-		paint_mark(h->win, h->p, y, at->x + 2, ROLE_ACCENT);
-		*h->cursor_y = y;
-		*h->cursor_x = at->x + 2;
+	wall->focusable = true;
+	wall->focus = h->view->page == PAGE_DUTIES ? h->view->duty : -1;
+	wall->what = SPOT_DUTY;
+	wall->column[1].from = SINCE_COLS;
+	wall->column[2].right = true;
+	for (int i = 0; i < count; i++) {
+		bool pressing = is_pressing(h, &duty[i]);
+		int style = pressing ? ROLE_WARNING : ROLE_NORMAL;
+		char text[sizeof((struct errand *)0)->text + 80], hour[8] = "";
+
+		say(h->c, &duty[i], text, sizeof text);
+		if (duty[i].since)
+			screen_time(duty[i].since, hour);
+		wall->row[i].spot = i;
+		wall_cell(wall, i, 0, i == wall->focus ? ROLE_ACCENT | STYLE_BOLD : style, "%c %s",
+		          pressing ? '!' : ' ', text);
+		wall_cell(wall, i, 1, ROLE_DIM, "%s", hour);
+		wall_cell(wall, i, 2, style, "%s", champ_minutes(h, duty[i].since).text);
 	}
-	if (is_pressing(h, duty))
-		paint(h->win, h->p, y, at->x + 1, 1, ROLE_WARNING, "!");
-	if (minutes.text[0]) {
-		paint_right(h->win, h->p, y, end, MINUTES, style, minutes.text);
-		end -= since ? MINUTES + 1 : text_width(minutes.text) + 1;
-	}
-	if (since) {
-		screen_time(duty->since, hour);
-		paint_right(h->win, h->p, y, end, HOUR, ROLE_DIM, hour);
-		end -= HOUR;
-	}
-	paint(h->win, h->p, y, at->x + 4, end - at->x - 4, style, text);
+	return wall;
 }
 
 /* Below the list, where there are three columns: the player in focus and whom they met. */
@@ -331,30 +328,28 @@ static void draw_focus(const struct hall *h, const struct area *at, int used)
 	enum { LEAST = 7 };
 	struct area below = { at->y + used, at->x, at->rows - used, at->cols };
 
-	if (champ_panes(h).three && h->view->page != PAGE_MET && h->c->rounds && below.rows >= LEAST)
+	if (h->view->page != PAGE_MET && h->c->rounds && below.rows >= LEAST)
 		champ_draw_opponents(h, &below, 0);
 }
 
 void champ_draw_duties(const struct hall *h, const struct area *at)
 {
-	int count, fit = at->rows - 1, top = 0, each;
+	bool three = champ_panes(h).three;
+	struct area list = { at->y + 1, at->x + 1, at->rows - 1, at->cols - 2 };
+	int count, x = at->x + 1, used;
 	struct champ_duty *duty = champ_duties(h->view, h->c, &count);
-	int focus = h->view->page == PAGE_DUTIES ? h->view->duty : -1, used;
+	struct wall *wall = list_duties(h, duty, count);
 
-	used = paint(h->win, h->p, at->y, at->x + 1, at->cols - 2, ROLE_NORMAL | STYLE_BOLD, _("LEFT TO DO"));
+	wall->spread = three && 4 * count > list.rows ? 1 : 2; /* room for the opponents */
+	x += paint(h->win, h->p, at->y, x, list.cols, STYLE_BOLD, _("LEFT TO DO")) + 2;
 	if (count)
-		paint_format(h->win, h->p, at->y, at->x + 1 + used + 2, at->cols - used - 5, ROLE_DIM, "%d",
-		             count);
+		paint_format(h->win, h->p, at->y, x, at->x + at->cols - x, ROLE_DIM, "%d", count);
 	else
-		paint(h->win, h->p, at->y + 1, at->x + 4, at->cols - 5, ROLE_DIM,
+		paint(h->win, h->p, list.y, at->x + 4, at->cols - 5, ROLE_DIM,
 		      h->c->stage == CHAMP_OVER ? _("the event is over") : _("nothing now"));
-	each = count * 2 <= fit / (champ_panes(h).three ? 2 : 1) ? 2 : 1;
-	if (focus >= fit)
-		top = focus - fit + 1;
-	for (int i = top; i < count && (i - top) * each < fit; i++) {
-		champ_spot(h, at->y + 1 + (i - top) * each, at->x, each, at->cols, SPOT_DUTY, i);
-		draw_duty(h, at, at->y + 1 + (i - top) * each, &duty[i], i == focus);
-	}
-	draw_focus(h, at, 1 + larger(count, 1) * each + 1);
+	used = larger(wall_draw(h->win, h->p, list, wall, -1, h->cursor_y, h->cursor_x).end, list.y + 1);
+	if (three)
+		draw_focus(h, at, used + 1 - at->y);
+	free(wall);
 	free(duty);
 }

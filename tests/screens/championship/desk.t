@@ -173,9 +173,9 @@ sizes
 > post 1
 hall 2 call Hal|1 sent Zoe: not on its sheet|7 sent no sheet there has these players
 press t
-row 2 !▸ table 2  Hal: judge called
-row 4 !  table 1  Zoe: not on its sheet
-row 6 !  table 7  no sheet there has these players
+row 2 ▸ ! table 2  Hal: judge called
+row 4 ! table 1  Zoe: not on its sheet
+row 6 ! table 7  no sheet there has these players
 press w Esc Down Enter
 hole table 1
 press t Up Enter
@@ -199,8 +199,8 @@ hides Hal: judge called
 > seat Anna Ben Chie Dora
 hall 3 call|2 sent no sheet there has these players
 press t
-row 2 !▸ table 3  judge called
-row 4 !  table 2  no sheet there has these players
+row 2 ▸ ! table 3  judge called
+row 4 ! table 2  no sheet there has these players
 press Enter
 hides LEFT TO DO
 sizes
