@@ -260,11 +260,7 @@ static void say_table(const struct championship *c, const struct champ_duty *dut
 	case DUTY_PROTEST: utf8_copy(what, sizeof what, _("protest")); break;
 	case DUTY_GONE: snprintf(what, sizeof what, _("without %s: R"), champ_name(c, duty->player)); break;
 	case DUTY_SIGN: champ_view_state(sheet, what, sizeof what); break;
-	default:
-		utf8_copy(what, sizeof what,
-		          !sheet->limit ? _("playing")
-		          : sheet->over ? _("over time !")
-		                        : _("clock on"));
+	default: utf8_copy(what, sizeof what, champ_brief_state(sheet));
 	}
 	snprintf(out, size, _("table %d  %s"), duty->table + 1, what);
 }

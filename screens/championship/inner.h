@@ -60,6 +60,8 @@ int champ_view_points(const struct champ_view *view, const struct champ_sheet *s
 
 /* "signed", "2 to sign", "judged", "playing", and its role. */
 enum role champ_view_state(const struct champ_sheet *sheet, char *out, size_t size);
+/* What matters of a table that plays, where that is too long: "clock on". */
+const char *champ_brief_state(const struct champ_sheet *sheet);
 
 /* Starts a sheet without typed points. */
 void champ_view_clear(struct champ_view *view, int table);

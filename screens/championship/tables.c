@@ -54,12 +54,6 @@ static void tell_place(const struct tables *t, int table, char *out, size_t size
 		snprintf(out, size, C_("event", "table %d"), table + 1);
 }
 
-/* What matters of a state too long for its place: "playing, clock on". */
-static const char *brief_state(const struct champ_sheet *sheet)
-{
-	return !sheet->limit ? _("playing") : sheet->over ? _("over time !") : _("clock on");
-}
-
 static void draw_head(const struct tables *t, int y, int table)
 {
 	const struct hall *h = t->h;
@@ -79,9 +73,9 @@ static void draw_head(const struct tables *t, int y, int table)
 		role = ROLE_DIM;
 	}
 	tell_place(t, table, place, sizeof place);
-	x += paint_chip(h->win, h->p, y, x, end - x, role, place) + 1;
+	x += paint_chip(h->win, h->p, y, x, end - x, role == ROLE_NORMAL ? ROLE_DIM : role, place) + 1;
 	if (text_width(word) > end - x && !champ_has_result(sheet))
-		snprintf(word, sizeof word, "%s", brief_state(sheet));
+		snprintf(word, sizeof word, "%s", champ_brief_state(sheet));
 	if (text_width(word) + text_width(right) + 1 <= end - x)
 		end -= paint_right(h->win, h->p, y, end, text_width(right), *urgent ? ROLE_WARNING : ROLE_DIM,
 		                   right) +

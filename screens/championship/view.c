@@ -38,6 +38,11 @@ int champ_view_points(const struct champ_view *view, const struct champ_sheet *s
 	return typed >= 0 ? typed : sheet->seat[place].points;
 }
 
+const char *champ_brief_state(const struct champ_sheet *sheet)
+{
+	return !sheet->limit ? _("playing") : sheet->over ? _("over time !") : _("clock on");
+}
+
 enum role champ_view_state(const struct champ_sheet *sheet, char *out, size_t size)
 {
 	int left = champ_unsigned(sheet);

@@ -140,7 +140,7 @@ static void add(struct choices *list, const char *press, const char *word, const
 }
 
 /* a, b, c: names have no keys of their own. */
-static void name_choice(struct choices *list, const char *name, const char *value)
+static struct choice *name_choice(struct choices *list, const char *name, const char *value)
 {
 	char press[8], word[sizeof list->out->word];
 	struct choice *choice;
@@ -150,6 +150,7 @@ static void name_choice(struct choices *list, const char *name, const char *valu
 	choice = choices_add(list, press, word);
 	utf8_copy(choice->name, sizeof choice->name, name);
 	utf8_copy(choice->value, sizeof choice->value, value);
+	return choice;
 }
 
 static void side_choices(const void *view, const void *state, struct choices *list)
@@ -311,17 +312,15 @@ static void bearer_choices(const void *view, const void *state, struct choices *
 
 	for (int i = 0; i < p->persons; i++) {
 		const struct meccg_person *person = &p->person[i];
-		char press[8], name[MECCG_NAME + 8], word[MECCG_NAME + 16];
+		char name[MECCG_NAME + 8], value[8];
 		struct choice *choice;
 
 		if (person->state != STATE_IN || list->count >= 'z' - 'a')
 			continue;
-		snprintf(press, sizeof press, "%c", 'a' + list->count);
+		snprintf(value, sizeof value, "%d", person->corruption);
 		word_typed(person->name, name, sizeof name);
-		snprintf(word, sizeof word, "by=%s", name);
-		choice = choices_add(list, press, word);
-		utf8_copy(choice->name, sizeof choice->name, person->name);
-		snprintf(choice->value, sizeof choice->value, "%d", person->corruption);
+		choice = name_choice(list, person->name, value);
+		snprintf(choice->word, sizeof choice->word, "by=%s", name);
 	}
 	add(list, "-", "", _("nobody is named"), false);
 }

@@ -62,16 +62,6 @@ struct meccg_layout meccg_layout_of(const struct meccg_scene *s, int heads)
 
 /* ---- the mind and the places ---- */
 
-/* A cell for each, the full ones first. */
-static void draw_cells(const struct meccg_scene *s, int y, int x, int cols, int full, int all,
-                       const char *sign, const char *blank)
-{
-	for (int i = 0; i < all; i++)
-		for (int k = 0; k < cols; k++)
-			paint(s->win, s->p, y, x + i * cols + k, 1,
-			      (i < full ? ROLE_NORMAL : ROLE_DIM) | STYLE_SHAPE, i < full ? sign : blank);
-}
-
 /* In digits; beside them what is left, a bar, and the places of the company. */
 void meccg_draw_mind(const struct meccg_scene *s, const struct meccg_half *half,
                      const struct meccg_layout *at)
@@ -79,15 +69,17 @@ void meccg_draw_mind(const struct meccg_scene *s, const struct meccg_half *half,
 	int mind = meccg_mind(s->m, half->seat), width = digits_width(MECCG_MIND, at->mind),
 	    x = half->x + width + GAP, cols = half->cols - width - GAP, rows = digits_rows(at->mind),
 	    company = meccg_company(s->m, half->seat), size = meccg_size(s->m, half->seat),
-	    cell = larger(smaller(cols / MECCG_MIND, 2), 1);
+	    bar = cols >= 2 * MECCG_MIND ? 2 * MECCG_MIND : smaller(cols, MECCG_MIND);
 	char left[40];
 
 	digits_paint(s->win, s->p, at->mind_y, half->x + width - digits_width(mind, at->mind),
 	             (ROLE_SEAT + half->seat) | STYLE_BOLD, mind, at->mind);
 	snprintf(left, sizeof left, C_("mind", "%d left"), MECCG_MIND - mind);
 	paint_format(s->win, s->p, at->mind_y, x, cols, ROLE_NORMAL, "%s  %s", _("mind"), left);
-	draw_cells(s, at->mind_y + rows / 2, x, cell, mind * smaller(cols, MECCG_MIND) / MECCG_MIND,
-	           smaller(cols, MECCG_MIND), s->p->ascii ? "#" : "█", s->p->ascii ? "." : "░");
+	paint_run(s->win, s->p, at->mind_y + rows / 2, x, bar, ROLE_DIM | STYLE_SHAPE,
+	          s->p->ascii ? L'.' : L'░');
+	paint_run(s->win, s->p, at->mind_y + rows / 2, x, mind * bar / MECCG_MIND, STYLE_SHAPE,
+	          s->p->ascii ? L'#' : L'█');
 	paint_format(s->win, s->p, at->mind_y + rows - 1, x, cols, STYLE_BOLD, _("company %d of %d"), company,
 	             size);
 }

@@ -144,23 +144,6 @@ static int draw_counts(const struct meccg_scene *s, const struct meccg_half *hal
 	return y + COUNTS;
 }
 
-/* Over as many rows as it needs; returns the row below it. */
-static int draw_fault(const struct meccg_scene *s, const struct meccg_half *half, int y, const char *text)
-{
-	paint(s->win, s->p, y, half->x, 2, ROLE_WARNING, "!");
-	while (*text && y < s->rows) {
-		size_t end = text_wrap(text, half->cols - 2);
-
-		if (!end)
-			break;
-		paint_format(s->win, s->p, y++, half->x + 2, half->cols - 2, ROLE_WARNING, "%.*s", (int)end,
-		             text);
-		text += end;
-		text += strspn(text, " ");
-	}
-	return y;
-}
-
 static void draw_deck(const struct meccg_scene *s, const struct meccg_half *half, int y)
 {
 	struct meccg_answer answer;
@@ -185,8 +168,11 @@ static void draw_deck(const struct meccg_scene *s, const struct meccg_half *half
 	y++;
 	if (s->rows - y > COUNTS + 2 || !answer.problems)
 		y = draw_counts(s, half, y + (s->rows - y > 2 * COUNTS + 2), &answer) + 1;
-	for (int i = 0; i < answer.problems && y < s->rows; i++)
-		y = draw_fault(s, half, y, answer.problem[i].text);
+	for (int i = 0; i < answer.problems && y < s->rows; i++) {
+		paint(s->win, s->p, y, half->x, 2, ROLE_WARNING, "!");
+		y += paint_paragraph(s->win, s->p, y, half->x + 2, s->rows - y, half->cols - 2, ROLE_WARNING,
+		                     answer.problem[i].text);
+	}
 }
 
 void meccg_draw_start(const struct meccg_scene *s)
