@@ -4,5 +4,6 @@ cmocka_tests += \
 	%D%/face_test \
 	%D%/palette_test \
 	%D%/text_test \
-	%D%/tiles_test
+	%D%/tiles_test \
+	%D%/wall_test
 source_scripts += %D%/faces.sh
