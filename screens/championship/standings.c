@@ -47,7 +47,7 @@ static void list_rounds(const struct championship *c, int player, struct wall_ce
 
 static void list_player(const struct championship *c, struct wall *wall, int n, const struct champ_rank *r)
 {
-	bool focus = wall->focus == n, first = r->rank && r->rank <= FIRST_FOUR;
+	bool focus = wall->focus == n, first = r->score.games && r->rank && r->rank <= FIRST_FOUR;
 	int style = !champ_present(c, r->player) ? ROLE_DIM : first ? STYLE_BOLD : ROLE_NORMAL;
 
 	wall->row[n].spot = r->player;
