@@ -169,7 +169,7 @@ static void codes_of_all_seats(void **state)
 	assert_non_null(strstr(ask(port, alice, "/card", ""), " 401 "));
 	term_press(t, ":poi", ":poi"); /* over the codes, too */
 	term_press(t, TERM_ESC, "0 phones");
-	assert_true(term_has(t, "poison  0"));
+	assert_true(term_has(t, "poison 0"));
 	term_press(t, ":phones\r", "▸ 1 Alice");
 	term_press(t, "?", "EVERYWHERE");
 	term_press(t, TERM_ESC, "▸ 1 Alice");
