@@ -409,23 +409,24 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 		draw_board(&s, cursor_y, cursor_x);
 }
 
-/* The table's own picture with nobody's hand on it; then the scores of a whole game. */
+/* The board as at the table, with nobody's hand on it; then the scores of a whole game. */
 static int room(const void *v, const void *state, const struct frame *frame, WINDOW *win, int page)
 {
 	const struct titan *t = state;
 	struct titan_view view = *(const struct titan_view *)v;
 	struct titan_scene s = { .t = t, .view = &view, .frame = frame, .p = frame->palette, .win = win };
+	bool board = t->battle.on || t->board || !t->whole;
 	int y, x;
 
 	view.hex = view.legion = view.place = view.seat = -1;
 	view.picked = 0;
 	view.page = PAGE_BOARD;
 	view.sheet = view.listed = false;
-	if (page)
-		titan_draw_scores(&s);
-	else
+	if (page < board)
 		draw(&view, state, frame, win, &y, &x);
-	return 1 + (t->whole && t->table.seats);
+	else
+		titan_draw_scores(&s);
+	return board + t->whole;
 }
 
 /* ---- the mouse ---- */

@@ -185,6 +185,7 @@ void titan_draw_pots(struct titan_pen *pen)
 	enum { NUMBER = 3, DEAD = 5, LETTERS = 2, GAP = 2 };
 	const struct titan *t = pen->s->t;
 	int names = LETTERS, widths[3], n = 0, rows;
+	char head[200];
 
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		names = larger(names, text_width(titan_name(i)));
@@ -196,8 +197,10 @@ void titan_draw_pots(struct titan_pen *pen)
 	while (rows >= pen->end - pen->y && n++ < 2);
 	if (n > 2)
 		return;
-	titan_pen_line(pen, ROLE_DIM, "%s",
-	               n ? _("left in the pots; ! none left") : _("left in the pots; -N: dead; ! none left"));
+	snprintf(head, sizeof head, "%s",
+	         n ? _("left in the pots; ! none left") : _("left in the pots; -N: dead; ! none left"));
+	titan_shorten(head, 1, pen->cols);
+	titan_pen_line(pen, ROLE_DIM, "%s", head);
 	for (int i = 0; i < TITAN_CREATURES; i++) {
 		int y = pen->y + i % rows, x = pen->x + i / rows * widths[n], left = titan_pot(t, i);
 		char number[8];
