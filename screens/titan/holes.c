@@ -153,7 +153,7 @@ static bool fill_own(const void *view, const void *state, char *out, size_t size
 /* The roll of the first turn stands, a mulligan could still cancel it: moving ends the step. */
 static bool fill_first(const void *view, const void *state, char *out, size_t size)
 {
-	snprintf(out, size, "%s", ((const struct titan *)state)->step == STEP_2_2 ? "step & " : "");
+	snprintf(out, size, "%s", titan_state(state)->step == STEP_2_2 ? "step & " : "");
 	return true;
 }
 
@@ -308,7 +308,7 @@ static void why_no_force(const void *view, const void *state, struct reason *why
 /* What the option is not. */
 static bool fill_auto(const void *view, const void *state, char *out, size_t size)
 {
-	snprintf(out, size, "%s", ((const struct titan *)state)->auto_step ? "off" : "on");
+	snprintf(out, size, "%s", titan_state(state)->auto_step ? "off" : "on");
 	return true;
 }
 

@@ -48,6 +48,12 @@ struct titan_view {
 	struct delta delta[TITAN_PLAYERS]; /* the last change of a score, for a room */
 };
 
+/* The state of a hook. */
+static inline const struct titan *titan_state(const void *state)
+{
+	return state;
+}
+
 /* ---- hexes.c: the places of the hexes, and the cursor's way ---- */
 
 /* Size of the drawn hexes; flat 0: no room for them. */

@@ -12,7 +12,7 @@
 
 static bool is_answer_due(const void *view, const void *state)
 {
-	return ((const struct titan *)state)->battle.conceding >= 0;
+	return titan_state(state)->battle.conceding >= 0;
 }
 
 static bool is_declared(const void *view, const void *state)
@@ -107,13 +107,13 @@ static bool is_pause(const void *view, const void *state)
 
 static bool is_whole(const void *view, const void *state)
 {
-	return ((const struct titan *)state)->whole;
+	return titan_state(state)->whole;
 }
 
 /* The key leads to the masterboard, not to the sheet. */
 static bool is_mapped(const void *view, const void *state)
 {
-	return is_whole(view, state) && ((const struct titan *)state)->board;
+	return is_whole(view, state) && titan_state(state)->board;
 }
 
 /* ---- when a row is worth a hint: what the step has, not what is always possible ---- */

@@ -94,35 +94,23 @@ static char mark_of(enum titan_hazard hazard)
 	return hazard == HAZARD_NONE ? '\0' : titan_hazards[hazard].letter;
 }
 
-/* Letters in the middle of a level side, at most half of it. */
-static int marks_in(int cols)
-{
-	return cols % 2 ? 3 : cols > 6 ? 4 : 2;
-}
-
+/* A level stretch, or a cell of a slanted side. */
 static void draw_stretch(const struct titan_scene *s, const struct titan_edge *edge, int style, bool heavy,
                          int ground)
 {
-	char line[32];
+	wchar_t line = edge->cols == 1 || !heavy ? (wchar_t)edge->sign : s->p->ascii ? L'=' : L'\u2582';
 
-	if (heavy && !s->p->ascii) {
-		for (int i = 0; i < edge->cols; i++)
-			titan_paint(s, edge->y, edge->x + i, 1, style | STYLE_SHAPE | ground, "\u2582");
-		return;
-	}
-	memset(line, heavy ? '=' : edge->sign, sizeof line);
-	line[edge->cols < 31 ? edge->cols : 31] = '\0';
-	titan_paint(s, edge->y, edge->x, edge->cols, style | STYLE_SHAPE | ground, line);
+	paint_run(s->win, s->p, edge->y, edge->x, edge->cols,
+	          style | STYLE_SHAPE | ground | (heavy && edge->cols == 1 ? STYLE_BOLD : 0), line);
 }
 
+/* In the middle of a level side, at most half of it. */
 static void draw_marks(const struct titan_scene *s, const struct titan_edge *edge, char mark, int ground)
 {
-	char marks[8] = { mark, mark, mark, mark };
-	int count = edge->cols > 1 ? marks_in(edge->cols) : 1;
+	int count = edge->cols == 1 ? 1 : edge->cols % 2 ? 3 : edge->cols > 6 ? 4 : 2;
 
-	marks[count] = '\0';
-	titan_paint(s, edge->y, edge->x + (edge->cols - count) / 2, count, ROLE_WARNING | STYLE_BOLD | ground,
-	            marks);
+	paint_run(s->win, s->p, edge->y, edge->x + (edge->cols - count) / 2, count,
+	          ROLE_WARNING | STYLE_BOLD | ground, (wchar_t)mark);
 }
 
 /* A side at the foot of a hex takes that hex's ground. */
@@ -137,13 +125,8 @@ static void draw_side(const struct titan_scene *s, int hex, int side, int style,
 	int ground = owner >= 0 ? look_at(s, owner).ground & ~STYLE_UNDERLINE : 0;
 
 	for (int i = 0; i < count; i++) {
-		char sign[2] = { edge[i].sign, '\0' };
-
-		if (edge[i].cols > 1)
+		if (edge[i].cols > 1 || !mark_of(hazard))
 			draw_stretch(s, &edge[i], style, heavy, ground);
-		else if (!mark_of(hazard))
-			titan_paint(s, edge[i].y, edge[i].x, 1,
-			            style | STYLE_SHAPE | (heavy ? STYLE_BOLD : 0), sign);
 		if (mark_of(hazard))
 			draw_marks(s, &edge[i], mark_of(hazard), ground);
 	}

@@ -186,7 +186,7 @@ void titan_clash_choices(const void *view, const void *state, struct choices *li
 
 void titan_why_no_clash(const void *view, const void *state, struct reason *why)
 {
-	if (((const struct titan *)state)->step == STEP_2_5)
+	if (titan_state(state)->step == STEP_2_5)
 		reason_set(why, "%s", _("2.5: no encounter is open: Space, next step"));
 	else
 		titan_why_not_now(state, why);

@@ -5,6 +5,7 @@
  * legions until the end. And the scores for a whole room.
  */
 #include <stdio.h>
+#include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
@@ -261,8 +262,8 @@ void titan_draw_scores(const struct titan_scene *s)
 		          P_("%d legion", "%d legions", count), count);
 		tile_fact(&tile->fact[2], ROLE_DIM, _("tower %d"), t->player[seat].tower * 100);
 		if (delta->until_ms > s->frame->now_ms)
-			snprintf(tile->change, sizeof tile->change, "%+d", delta->amount);
-		snprintf(tile->change_brief, sizeof tile->change_brief, "%s", tile->change);
+			snprintf(tile->change_brief, sizeof tile->change_brief, "%+d", delta->amount);
+		strcpy(tile->change, tile->change_brief);
 	}
 	tiles_draw(s->win, s->p, &tiles, &y, &x);
 }

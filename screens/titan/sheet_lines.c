@@ -11,12 +11,12 @@
 
 static bool is_not_award(const void *view, const void *state)
 {
-	return ((const struct titan *)state)->step != STEP_2_5_6_9;
+	return titan_state(state)->step != STEP_2_5_6_9;
 }
 
 static bool is_before_colours(const void *view, const void *state)
 {
-	return ((const struct titan *)state)->step < STEP_1_4_1;
+	return titan_state(state)->step < STEP_1_4_1;
 }
 
 static bool is_roll(const void *view, const void *state)
@@ -33,12 +33,12 @@ static bool is_talk(const void *view, const void *state)
 
 static bool is_last_word(const void *view, const void *state)
 {
-	return ((const struct titan *)state)->step == STEP_2_5_5;
+	return titan_state(state)->step == STEP_2_5_5;
 }
 
 static bool is_fight(const void *view, const void *state)
 {
-	return ((const struct titan *)state)->battle.on;
+	return titan_state(state)->battle.on;
 }
 
 static bool is_no_reinforcement(const void *view, const void *state)
@@ -66,18 +66,18 @@ static bool are_angels_due(const void *view, const void *state)
 
 static bool is_undecided(const void *view, const void *state)
 {
-	return !((const struct titan *)state)->whole;
+	return !titan_state(state)->whole;
 }
 
 static bool has_board(const void *view, const void *state)
 {
-	return ((const struct titan *)state)->board;
+	return titan_state(state)->board;
 }
 
 /* The map, or the sheet in its place. */
 static bool has_map(const void *view, const void *state)
 {
-	return has_board(view, state) && ((const struct titan *)state)->step >= STEP_1_4_1;
+	return has_board(view, state) && titan_state(state)->step >= STEP_1_4_1;
 }
 
 static bool is_map(const void *view, const void *state)
@@ -87,7 +87,7 @@ static bool is_map(const void *view, const void *state)
 
 static bool is_teleport(const void *view, const void *state)
 {
-	return has_board(view, state) && ((const struct titan *)state)->step == STEP_2_3;
+	return has_board(view, state) && titan_state(state)->step == STEP_2_3;
 }
 
 /* What Enter does on the land under the cursor. */

@@ -138,21 +138,16 @@ static void proposal_text(const struct titan *t, int n, char *out, size_t size)
 	         outcome(t, p, what, sizeof what));
 }
 
-/* Draws the last ones if there is no room for all. */
+/* The last one first. */
 static void draw_proposals(struct titan_pen *pen)
 {
 	const struct titan *t = pen->s->t;
-	int first = t->encounter.proposals, rows = pen->end - pen->y;
 	char text[500];
 
-	if (!first && t->step >= STEP_2_5_4_1)
+	if (!t->encounter.proposals && t->step >= STEP_2_5_4_1)
 		titan_pen_line(pen, ROLE_DIM, "%s", _("no proposal yet"));
-	for (; first > 0 && rows > 0; first--) {
-		proposal_text(t, first - 1, text, sizeof text);
-		rows -= text_rows(text, pen->cols);
-	}
-	for (first += rows < 0; first < t->encounter.proposals; first++) {
-		proposal_text(t, first, text, sizeof text);
+	for (int i = t->encounter.proposals - 1; i >= 0; i--) {
+		proposal_text(t, i, text, sizeof text);
 		titan_pen_text(pen, ROLE_NORMAL, text);
 	}
 }

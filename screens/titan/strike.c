@@ -51,16 +51,6 @@ static int give_up(const struct titan_duel *d)
 	return d->dice - d->strike.dice;
 }
 
-/* One column further in, in as many rows as it needs. */
-static void indented(struct titan_pen *pen, int style, const char *text)
-{
-	pen->x++;
-	pen->cols--;
-	titan_pen_text(pen, style, text);
-	pen->x--;
-	pen->cols++;
-}
-
 /* " +1 Slope", as far as it changes that. */
 static void add_modifiers(const struct titan_duel *d, int gives, char *text, size_t size)
 {
@@ -83,7 +73,7 @@ static void dice_line(struct titan_pen *pen, const struct titan_duel *d)
 	add_modifiers(d, GIVES_DICE, text, sizeof text);
 	if (give_up(d))
 		snprintf(text + strlen(text), sizeof text - strlen(text), _(" %d given up"), give_up(d));
-	indented(pen, ROLE_DIM, text);
+	titan_pen_text(pen, ROLE_DIM, text);
 }
 
 /* "skill 4 -1 Bramble = 3" */
@@ -98,7 +88,7 @@ static void skill_line(struct titan_pen *pen, const struct titan_duel *d)
 	if (!text[before])
 		return;
 	snprintf(text + strlen(text), sizeof text - strlen(text), " = %d", d->strike.skill);
-	indented(pen, ROLE_DIM, text);
+	titan_pen_text(pen, ROLE_DIM, text);
 }
 
 /* "4 - skill 3 + skill 3 +1 Bramble = 5" */
@@ -112,7 +102,7 @@ static void number_line(struct titan_pen *pen, const struct titan_duel *d)
 	for (int i = 0; i < d->strike.modifiers; i++)
 		raw += d->strike.modifier[i].gives == GIVES_NUMBER ? d->strike.modifier[i].by : 0;
 	snprintf(text + strlen(text), sizeof text - strlen(text), " = %d", raw);
-	indented(pen, ROLE_DIM, text);
+	titan_pen_text(pen, ROLE_DIM, text);
 	if (raw != d->strike.number)
 		titan_pen_line(pen, ROLE_DIM, raw > d->strike.number ? _(" at most %d") : _(" at least %d"),
 		               d->strike.number);
@@ -125,8 +115,7 @@ static void chances_line(struct titan_pen *pen, const struct titan_duel *d)
 {
 	int left = d->strike.hits_left, most = smaller(left - 1, d->dice);
 	char chance[16], text[160], word[40];
-	size_t end =
-		(size_t)snprintf(text, sizeof text, " 0 %s", percent(between(&d->chances, 0, 0), chance));
+	size_t end = (size_t)snprintf(text, sizeof text, "0 %s", percent(between(&d->chances, 0, 0), chance));
 
 	percent(between(&d->chances, 1, most), chance);
 	if (most == 1)
@@ -179,7 +168,7 @@ static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
 	list_ids(t, set, ids, sizeof ids);
 	if (set) {
 		snprintf(text, sizeof text, _("excess may go to %s"), ids);
-		indented(pen, ROLE_NORMAL, text);
+		titan_pen_text(pen, ROLE_NORMAL, text);
 	}
 	for (int i = 0; i < count && t->battle.striker < 0; i++)
 		announce_line(pen, &announce[i]);
@@ -202,20 +191,6 @@ void titan_draw_who(struct titan_pen *pen, int unit, const char *verb)
 		strcat(strength, where);
 	titan_paint_format(pen->s, pen->y++, x, room, ROLE_NORMAL | STYLE_BOLD, "%s %s",
 	                   titan_name_within(u->creature, room - 1 - text_width(strength)), strength);
-}
-
-/* How dice and number come about: the page of `w` tells it, too. */
-static void reckoning(struct titan_pen *pen)
-{
-	dice_line(pen, &pen->s->duel);
-	skill_line(pen, &pen->s->duel);
-	number_line(pen, &pen->s->duel);
-}
-
-static void outcome(struct titan_pen *pen)
-{
-	chances_line(pen, &pen->s->duel);
-	carry_lines(pen, &pen->s->duel);
 }
 
 static void few_words(struct titan_pen *pen, const struct titan_duel *d)
@@ -248,9 +223,11 @@ void titan_draw_strike(struct titan_pen *pen)
 	}
 	titan_strike_brief(d, text, sizeof text);
 	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", text);
-	if (titan_pen_room(pen, titan_pen_rows(pen, reckoning) + titan_pen_rows(pen, outcome)))
-		reckoning(pen);
-	outcome(pen);
+	chances_line(pen, d);
+	carry_lines(pen, d);
+	dice_line(pen, d);
+	skill_line(pen, d);
+	number_line(pen, d);
 }
 
 /* ---- the chart ---- */
