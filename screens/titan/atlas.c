@@ -64,21 +64,19 @@ static int chip_style(const struct titan_scene *s, int legion)
 /* The marker, and beside it the height. */
 static void draw_chip(const struct titan_scene *s, const struct tile *tile, int legion, int y)
 {
-	enum titan_creature list[TITAN_START];
 	int x = tile->x + titan_paint(s, y, tile->x, tile->inner, chip_style(s, legion), MARKER(legion));
 
 	titan_paint_format(s, y, x, tile->x + tile->inner - x, ROLE_NORMAL | STYLE_BOLD | tile->ground, "%*d",
-	                   smaller(tile->inner - TITAN_MARKER + 1, 2), titan_legion_now(s->t, legion, list));
+	                   smaller(tile->inner - TITAN_MARKER + 1, 2), titan_height(s->t, legion));
 }
 
 /* A legion alone in its land is what people look for. */
 static void draw_block(const struct titan_scene *s, const struct tile *tile)
 {
-	enum titan_creature list[TITAN_START];
 	int legion = tile->legion[0], style = chip_style(s, legion);
 	char text[40];
 
-	snprintf(text, sizeof text, _("%d high"), titan_legion_now(s->t, legion, list));
+	snprintf(text, sizeof text, _("%d high"), titan_height(s->t, legion));
 	paint_padded(s->win, s->p, tile->y + 1, tile->x, tile->inner, style, MARKER(legion));
 	paint_padded(s->win, s->p, tile->y + 2, tile->x, tile->inner, style & ~STYLE_UNDERLINE, text);
 }

@@ -745,8 +745,8 @@ static void tell_step(const struct filling *f)
 	if (t->step >= TITAN_STEPS)
 		return;
 	titan_step_word(t->step, 40, word, sizeof word);
-	utf8_copy(card_row(f->card, CARD_FACT, "%s", titan_steps[t->step].id)->text,
-	          sizeof f->card->row->text, word);
+	utf8_copy(card_row(f->card, CARD_FACT, "%s", titan_step_id(t))->text, sizeof f->card->row->text,
+	          word);
 	if (t->roll && !t->battle.on)
 		card_value(f->card, CARD_FACT, _("movement"), t->roll);
 	if (t->battle.on && t->battle.turn) {

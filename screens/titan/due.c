@@ -136,7 +136,7 @@ void titan_why_not_now(const void *state, struct reason *why)
 
 	if (t->step < TITAN_STEPS)
 		titan_step_word(t->step, WORD, word, sizeof word);
-	reason_set(why, _("not now: %s, %s"), titan_steps[t->step].id, word);
+	reason_set(why, _("not now: %s, %s"), titan_step_id(t), word);
 }
 
 /* ---- phases ---- */

@@ -75,9 +75,9 @@ static void call_in(struct titan_pen *pen)
 	unsigned may = titan_may_now(pen->s->t);
 
 	if (may & MAY_SUMMON)
-		titan_pen_line(pen, ROLE_ACCENT, "%s", _("s  summon an angel"));
+		titan_pen_text(pen, ROLE_ACCENT, _("s  summon an angel"));
 	if (may & MAY_REINFORCE)
-		titan_pen_line(pen, ROLE_ACCENT, "%s", _("r  take a reinforcement"));
+		titan_pen_text(pen, ROLE_ACCENT, _("r  take a reinforcement"));
 }
 
 static void draw_maneuver(struct titan_pen *pen)
@@ -99,7 +99,7 @@ static void draw_strikes(struct titan_pen *pen)
 	if (titan_must(t))
 		titan_pen_units(pen, ROLE_WARNING | STYLE_BOLD, _("MUST STRIKE"), titan_must(t));
 	else
-		titan_pen_line(pen, ROLE_GOOD, "%s", _("no strike is due"));
+		titan_pen_text(pen, ROLE_GOOD, _("no strike is due"));
 	titan_pen_units(pen, ROLE_NORMAL, _("may strike"), chosen(t, may_strike));
 	titan_pen_units(pen, ROLE_DIM, _("has struck"), chosen(t, has_struck));
 	if (pen->cols >= NARROW)
@@ -131,7 +131,7 @@ static void draw_carry(struct titan_pen *pen)
 	if (here >= 0 && titan_carry_now(t) >> here & 1)
 		titan_pen_line(pen, ROLE_ACCENT, _("Enter gives %d to %s"), titan_usable(t, here),
 		               ID(t, here));
-	titan_pen_line(pen, ROLE_DIM, "%s", _("Tab then Enter, or e"));
+	titan_pen_text(pen, ROLE_DIM, _("Tab then Enter, or e"));
 }
 
 static void draw_answer(struct titan_pen *pen)
@@ -144,15 +144,15 @@ static void draw_answer(struct titan_pen *pen)
 	titan_pen_text(pen, ROLE_WARNING | STYLE_BOLD, text);
 	snprintf(text, sizeof text, _("%s answers:"), who_speaks(t));
 	titan_pen_line(pen, ROLE_NORMAL, "%s", text);
-	titan_pen_line(pen, ROLE_ACCENT, "%s", _("Enter  accept"));
-	titan_pen_line(pen, ROLE_ACCENT, "%s", _("x c  concede"));
+	titan_pen_text(pen, ROLE_ACCENT, _("Enter  accept"));
+	titan_pen_text(pen, ROLE_ACCENT, _("x c  concede"));
 }
 
 /* In a step where there is little to do: the key that spares such steps. */
 static void draw_pass(struct titan_pen *pen)
 {
 	if (!pen->s->t->auto_step && pen->cols >= NARROW)
-		titan_pen_line(pen, ROLE_DIM, "%s", _("R a  pass idle steps"));
+		titan_pen_text(pen, ROLE_DIM, _("R a  pass idle steps"));
 }
 
 static void draw_drift(struct titan_pen *pen)
@@ -168,14 +168,14 @@ static void draw_drift(struct titan_pen *pen)
 		titan_pen_units(pen, ROLE_WARNING | STYLE_BOLD, _("IN DRIFT"), set);
 	if (titan_may_now(t) & MAY_CONCEDE) {
 		titan_pen_line(pen, ROLE_WARNING, _("%s may concede first"), who_speaks(t));
-		titan_pen_line(pen, ROLE_ACCENT, "%s", _("Space drift   x concede"));
+		titan_pen_text(pen, ROLE_ACCENT, _("Space drift   x concede"));
 	}
 }
 
 static void draw_declared(struct titan_pen *pen)
 {
-	titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, "%s", _("DECLARED, NOT ROLLED"));
-	titan_pen_line(pen, ROLE_ACCENT, "%s", _("Enter roll   d type the dice"));
+	titan_pen_text(pen, ROLE_WARNING | STYLE_BOLD, _("DECLARED, NOT ROLLED"));
+	titan_pen_text(pen, ROLE_ACCENT, _("Enter roll   d type the dice"));
 }
 
 static int count_of(const struct titan *t, enum titan_side side, int *value)
@@ -202,13 +202,13 @@ static void draw_forces(struct titan_pen *pen)
 		if (!t->battle.forced[side]) {
 			titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, _("%s: no units yet"),
 			               titan_who(t, side));
-			titan_pen_line(pen, ROLE_ACCENT, "%s", _("f  choose them"));
+			titan_pen_text(pen, ROLE_ACCENT, _("f  choose them"));
 			continue;
 		}
 		snprintf(text, sizeof text, P_("%s: %d unit, worth %d", "%s: %d units, worth %d", count),
 		         titan_who(t, side), count, value);
 		utf8_mend_end(text);
-		titan_pen_text(pen, ROLE_NORMAL | STYLE_BOLD, text);
+		titan_pen_text(pen, TITAN_HEAD, text);
 		titan_pen_units(pen, ROLE_NORMAL, "", outside_of(t, side, false));
 	}
 }
@@ -237,14 +237,14 @@ void titan_draw_end(struct titan_pen *pen)
 	if (!titan_pen_room(pen, 1))
 		return;
 	if (b->winner == WINNER_NOBODY) {
-		titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, "%s", _("NOBODY WINS"));
+		titan_pen_text(pen, ROLE_WARNING | STYLE_BOLD, _("NOBODY WINS"));
 	} else {
 		x += paint_chip(pen->s->win, pen->s->p, pen->y, x, pen->cols, ROLE_GOOD, _("WINS")) + 1;
-		titan_paint(pen->s, pen->y++, x, pen->x + pen->cols - x, ROLE_NORMAL | STYLE_BOLD,
+		titan_paint(pen->s, pen->y++, x, pen->x + pen->cols - x, TITAN_HEAD,
 		            titan_who(t, (enum titan_side)b->winner));
 	}
 	titan_pen_line(pen, ROLE_NORMAL, "%s", why_over(b->over));
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, P_("%d point", "%d points", b->points), b->points);
+	titan_pen_line(pen, TITAN_HEAD, P_("%d point", "%d points", b->points), b->points);
 	if (b->half)
 		titan_pen_line(pen, ROLE_NORMAL, P_("%d half point", "%d half points", b->half), b->half);
 	if (b->gained && !(titan_may_now(t) & (MAY_ANGEL | MAY_ARCHANGEL)))
@@ -254,7 +254,7 @@ void titan_draw_end(struct titan_pen *pen)
 		               b->gained);
 	call_in(pen);
 	if (t->step == STEP_2_5_6_10 && !t->whole)
-		titan_pen_line(pen, ROLE_ACCENT, "%s", _("B  another battle"));
+		titan_pen_text(pen, ROLE_ACCENT, _("B  another battle"));
 }
 
 void titan_draw_duty(struct titan_pen *pen)
@@ -279,9 +279,9 @@ void titan_draw_duty(struct titan_pen *pen)
 	else if (titan_steps[t->step].phase == PHASE_DRIFT)
 		draw_drift(pen);
 	else {
-		titan_pen_line(pen, ROLE_NORMAL, "%s", _("Space  next step"));
+		titan_pen_text(pen, ROLE_NORMAL, _("Space  next step"));
 		if (may & MAY_CONCEDE)
-			titan_pen_line(pen, ROLE_NORMAL, "%s", _("x  concede"));
+			titan_pen_text(pen, ROLE_NORMAL, _("x  concede"));
 		draw_pass(pen);
 	}
 }

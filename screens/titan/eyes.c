@@ -23,20 +23,20 @@ static const char *name_of(const struct titan *t, int seat)
 
 static bool has_legion(const struct titan *t, int legion, struct reason *why)
 {
-	return legion >= 0 || reason_set(why, _("%s: choose a legion of %s: Tab or arrows"),
-	                                 titan_steps[t->step].id, name_of(t, t->table.turn));
+	return legion >= 0 || reason_set(why, _("%s: choose a legion of %s: Tab or arrows"), titan_step_id(t),
+	                                 name_of(t, t->table.turn));
 }
 
 static bool aim_at_split(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
                          struct reason *why)
 {
 	if (t->step != STEP_2_1)
-		return reason_set(why, _("%s: legions are split at 2.1"), titan_steps[t->step].id);
+		return reason_set(why, _("%s: legions are split at 2.1"), titan_step_id(t));
 	eyes->legion = titan_own_focus(t, view);
 	if (!has_legion(t, eyes->legion, why))
 		return false;
 	return t->legion[eyes->legion].size >= SPLIT_LEAST ||
-	       reason_set(why, _("%s: %s has only %d, and each half needs 2"), titan_steps[t->step].id,
+	       reason_set(why, _("%s: %s has only %d, and each half needs 2"), titan_step_id(t),
 	                  MARKER(eyes->legion), t->legion[eyes->legion].size);
 }
 
@@ -46,19 +46,19 @@ static bool aim_at_recruit(const struct titan *t, const struct titan_view *view,
 	const struct titan_legion *l;
 
 	if (t->step != STEP_2_6)
-		return reason_set(why, _("%s: legions recruit at 2.6"), titan_steps[t->step].id);
+		return reason_set(why, _("%s: legions recruit at 2.6"), titan_step_id(t));
 	eyes->legion = titan_own_focus(t, view);
 	if (!has_legion(t, eyes->legion, why))
 		return false;
 	l = &t->legion[eyes->legion];
 	if (!l->moved)
-		return reason_set(why, _("%s: %s has not moved this turn"), titan_steps[t->step].id,
+		return reason_set(why, _("%s: %s has not moved this turn"), titan_step_id(t),
 		                  MARKER(eyes->legion));
 	if (l->recruited)
-		return reason_set(why, _("%s: %s has recruited this turn"), titan_steps[t->step].id,
+		return reason_set(why, _("%s: %s has recruited this turn"), titan_step_id(t),
 		                  MARKER(eyes->legion));
 	return l->size < TITAN_LEGION ||
-	       reason_set(why, _("%s: %s has seven already"), titan_steps[t->step].id, MARKER(eyes->legion));
+	       reason_set(why, _("%s: %s has seven already"), titan_step_id(t), MARKER(eyes->legion));
 }
 
 /* 2.5.1 and 2.5.2: either side may look into the other's legion. */
@@ -69,7 +69,7 @@ static bool aim_at_other(const struct titan *t, const struct titan_view *view, s
 
 	if (!(titan_may_now(t) & MAY_LOOK))
 		return reason_set(why, _("%s: the sides look into each other's legion at 2.5.1 and 2.5.2"),
-		                  titan_steps[t->step].id);
+		                  titan_step_id(t));
 	eyes->legion = t->encounter.legion[!side];
 	eyes->seat = t->battle.seat[side];
 	return true;
@@ -79,7 +79,7 @@ static bool aim_at_helper(const struct titan *t, const struct titan_view *view, 
                           struct reason *why)
 {
 	if (!(titan_may_now(t) & MAY_REINFORCE))
-		return reason_set(why, _("%s: no reinforcement is possible now"), titan_steps[t->step].id);
+		return reason_set(why, _("%s: no reinforcement is possible now"), titan_step_id(t));
 	eyes->legion = t->encounter.legion[SIDE_DEFENDER];
 	return true;
 }
@@ -91,8 +91,8 @@ static bool aim_at_any(const struct titan *t, const struct titan_view *view, str
 	eyes->legion = view->legion;
 	for (int i = 0; i < t->table.seats && t->step <= STEP_1_3; i++)
 		if (t->table.seat[i].in && !t->player[i].tower)
-			return reason_set(why, _("%s: %s has no tower yet: t rolls for it"),
-			                  titan_steps[t->step].id, name_of(t, i));
+			return reason_set(why, _("%s: %s has no tower yet: t rolls for it"), titan_step_id(t),
+			                  name_of(t, i));
 	return eyes->legion >= 0 || reason_set(why, _("%s has no legion"), name_of(t, view->seat));
 }
 
@@ -209,7 +209,7 @@ static void draw_down(const struct titan *t, const struct titan_eyes *eyes, cons
 	char text[300];
 
 	whose_text(t, eyes, text, sizeof text);
-	paint_centre(win, p, y, 1, cols - 2, ROLE_NORMAL | STYLE_BOLD, text);
+	paint_centre(win, p, y, 1, cols - 2, TITAN_HEAD, text);
 	look_text(t, eyes, text, sizeof text);
 	paint_centre(win, p, y + 2, 1, cols - 2, ROLE_WARNING | STYLE_BOLD, text);
 	paint_centre(win, p, y + 4, 1, cols - 2, ROLE_DIM, _("Space shows it, Esc goes back."));
@@ -241,9 +241,8 @@ static void draw_members(struct titan_pen *pen, int legion)
 
 		value += has[i] * power * facts->skill;
 		if (has[i])
-			titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%d x %s %s%*s%4d-%d", has[i],
-			               facts->counter, name, NAME - text_width(name), "", power,
-			               facts->skill);
+			titan_pen_line(pen, TITAN_HEAD, "%d x %s %s%*s%4d-%d", has[i], facts->counter, name,
+			               NAME - text_width(name), "", power, facts->skill);
 	}
 	titan_pen_line(pen, ROLE_DIM, P_("%d point", "%d points", value), value);
 }
@@ -262,7 +261,7 @@ static void draw_musters(struct titan_pen *pen, int legion)
 	titan_legion_has(t, legion, has);
 	able = titan_recruits(l->land, has);
 	titan_pen_skip(pen);
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("RECRUITS: %s"), titan_land(l->land));
+	titan_pen_line(pen, TITAN_HEAD, _("RECRUITS: %s"), titan_land(l->land));
 	each_of (i, able)
 		if (left >> i & 1)
 			titan_pen_line(pen, ROLE_NORMAL, _("%s, %d left"), titan_name(i), titan_pot(t, i));
@@ -271,7 +270,7 @@ static void draw_musters(struct titan_pen *pen, int legion)
 	if (able)
 		return;
 	titan_land_text(t, l->land, chain, sizeof chain);
-	titan_pen_line(pen, ROLE_WARNING, "%s", _("none: the legion lacks what this land asks for"));
+	titan_pen_text(pen, ROLE_WARNING, _("none: the legion lacks what this land asks for"));
 	titan_pen_text(pen, ROLE_DIM, chain);
 }
 
@@ -280,13 +279,13 @@ static void draw_lifted(struct titan_pen *pen, int legion)
 	char text[400];
 
 	head_text(pen->s->t, legion, text, sizeof text);
-	titan_pen_text(pen, ROLE_NORMAL | STYLE_BOLD, text);
+	titan_pen_text(pen, TITAN_HEAD, text);
 	titan_pen_skip(pen);
 	draw_members(pen, legion);
 	draw_musters(pen, legion);
 	titan_list_creatures(pen->s->t->legion[legion].shown, text, sizeof text);
 	titan_pen_skip(pen);
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("SHOWN TO ALL"));
+	titan_pen_text(pen, TITAN_HEAD, _("SHOWN TO ALL"));
 	titan_pen_text(pen, ROLE_NORMAL, text[0] ? text : _("nothing yet"));
 }
 
@@ -314,7 +313,7 @@ static void draw_all(struct titan_pen *pen)
 		count++;
 	}
 	if (!count)
-		titan_pen_line(pen, ROLE_DIM, "%s", _("no legions yet"));
+		titan_pen_text(pen, ROLE_DIM, _("no legions yet"));
 }
 
 void titan_draw_eyes(const void *v, const void *state, const struct frame *frame, WINDOW *win)

@@ -82,7 +82,7 @@ static bool may_strike(const struct titan *t, int unit, const char *id, const ch
 bool titan_may_pick(const struct titan *t, int unit, struct reason *why)
 {
 	const struct titan_unit *u = &t->battle.unit[unit];
-	const char *step = titan_steps[t->step].id;
+	const char *step = titan_step_id(t);
 
 	if (!titan_is_maneuver(t) && !titan_is_strike_step(t))
 		return reason_set(why, _("%s: no moves and no strikes now: Space, next step"), step);
@@ -286,7 +286,7 @@ void titan_next_stop(const struct titan *t, struct titan_view *view, int by, str
 	int count = list_stops(t, stop), next = by > 0 ? 0 : count - 1, here = titan_unit_at(t, view->hex);
 
 	if (!count) {
-		reason_set(why, _("%s: nothing left to do: Space, next step"), titan_steps[t->step].id);
+		reason_set(why, _("%s: nothing left to do: Space, next step"), titan_step_id(t));
 		return;
 	}
 	for (int i = 0; i < count; i++)

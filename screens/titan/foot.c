@@ -45,13 +45,12 @@ static void ways_text(const struct titan_scene *s, int cols, char *text)
 {
 	for (int i = 0; i < s->march.count; i++) {
 		int place = s->march.walk[i], here[TITAN_LEGIONS], used = text_width(text) % cols;
-		enum titan_creature list[TITAN_START];
 		char way[TEXT] = "";
 
 		add(way, "%c %s %s", titan_march_letter(&s->march, place), titan_places[place].label,
 		    titan_land(titan_places[place].land));
 		if (titan_standing(s->t, place, here))
-			add(way, ": %s %d", MARKER(here[0]), titan_legion_now(s->t, here[0], list));
+			add(way, ": %s %d", MARKER(here[0]), titan_height(s->t, here[0]));
 		/* whole in the next row where it has no room in this one */
 		add(text, "%*s%s", used + GAP + text_width(way) > cols ? cols - used : GAP, "", way);
 	}
@@ -100,7 +99,6 @@ static void draw_left(const struct titan_scene *s, struct titan_pen *pen)
 {
 	const struct titan *t = s->t;
 	int busy[TITAN_LEGIONS], count = titan_busy(t, busy);
-	enum titan_creature list[TITAN_START];
 	char text[TEXT] = "";
 
 	if (t->step == STEP_2_1 || titan_may_march(t) || t->step == STEP_2_6) {
@@ -114,7 +112,7 @@ static void draw_left(const struct titan_scene *s, struct titan_pen *pen)
 		const int *pair = s->open[i].legion;
 
 		add(text, _("%s %s %d high meets %s %d high at %s"), i ? "," : "", MARKER(pair[0]),
-		    titan_legion_now(t, pair[0], list), MARKER(pair[1]), titan_legion_now(t, pair[1], list),
+		    titan_height(t, pair[0]), MARKER(pair[1]), titan_height(t, pair[1]),
 		    titan_places[t->legion[pair[0]].at].label);
 	}
 	if (!s->opens)
@@ -135,7 +133,7 @@ static void draw_scores(const struct titan_scene *s, int y, int cols)
 		all += text_width(t->table.seat[seat].name) + text_width("1  9999  ");
 	names = all <= cols;
 	if (all + text_width(_("SCORES")) < cols)
-		x += titan_paint(s, y, x, cols, ROLE_NORMAL | STYLE_BOLD, _("SCORES")) + GAP;
+		x += titan_paint(s, y, x, cols, TITAN_HEAD, _("SCORES")) + GAP;
 	for (int seat = 0; seat < t->table.seats; seat++) {
 		const struct titan_player *player = &t->player[seat];
 		bool out = player->status != STATUS_PLAYING || !t->table.seat[seat].in;
@@ -171,7 +169,7 @@ static void draw_step(const struct titan_scene *s, struct titan_pen *pen)
 	if (!titan_pen_room(pen, 1))
 		return;
 	titan_step_task(s->t, pen->cols, word, sizeof word);
-	x = pen->x + titan_paint(s, pen->y, pen->x, pen->cols, ROLE_NORMAL | STYLE_BOLD, word) + GAP + 1;
+	x = pen->x + titan_paint(s, pen->y, pen->x, pen->cols, TITAN_HEAD, word) + GAP + 1;
 	titan_ladder_text(s->t, text, sizeof text);
 	titan_shorten(text, 1, pen->x + pen->cols - x);
 	if (x + text_width(text) <= pen->x + pen->cols)
@@ -212,7 +210,6 @@ static void draw_goal(struct titan_pen *pen, int place, int *cursor_y, int *curs
 	const struct titan_scene *s = pen->s;
 	int here[TITAN_LEGIONS], y = pen->y, x = pen->x + REST, letter = titan_march_letter(&s->march, place);
 	enum titan_land land = titan_places[place].land;
-	enum titan_creature list[TITAN_START];
 	char text[TEXT];
 
 	spot_put(s->p, s->win, y, 0, 1, pen->cols, SPOT_LAND, place);
@@ -221,11 +218,11 @@ static void draw_goal(struct titan_pen *pen, int place, int *cursor_y, int *curs
 		*cursor_y = y;
 		*cursor_x = 0;
 	}
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%c %5s %s", letter ? letter : '*',
-	               titan_places[place].label, titan_land(land));
+	titan_pen_line(pen, TITAN_HEAD, "%c %5s %s", letter ? letter : '*', titan_places[place].label,
+	               titan_land(land));
 	if (titan_standing(s->t, place, here)) {
 		snprintf(text, sizeof text, _("meets %s, %d high"), MARKER(here[0]),
-		         titan_legion_now(s->t, here[0], list));
+		         titan_height(s->t, here[0]));
 		titan_paint(s, y, x, pen->cols - REST, ROLE_WARNING | STYLE_BOLD, text);
 		return;
 	}
@@ -240,15 +237,14 @@ static void draw_goals(struct titan_pen *pen, int *cursor_y, int *cursor_x)
 	char from[200];
 
 	titan_place_text(s->t, s->view->legion, from, sizeof from);
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("%s %s, roll %d:"), MARKER(s->view->legion), from,
-	               s->t->roll);
+	titan_pen_line(pen, TITAN_HEAD, _("%s %s, roll %d:"), MARKER(s->view->legion), from, s->t->roll);
 	for (int foot = 1; foot >= 0; foot--)
 		for (int place = 0; place < TITAN_PLACES && titan_pen_room(pen, 1); place++)
 			if (foot ? s->march.moves.to[place].walk != 0
 			         : !s->march.moves.to[place].walk && s->march.moves.to[place].teleport)
 				draw_goal(pen, place, cursor_y, cursor_x);
 	if (!s->march.count && !s->march.teleports)
-		titan_pen_line(pen, ROLE_DIM, "%s", _("nowhere on foot"));
+		titan_pen_text(pen, ROLE_DIM, _("nowhere on foot"));
 }
 
 void titan_draw_list(const struct titan_scene *s, int *cursor_y, int *cursor_x)

@@ -224,7 +224,7 @@ static bool fill_towerless(const void *v, const void *state, char *out, size_t s
 void titan_why(const void *view, const void *state, struct reason *why)
 {
 	const struct titan *t = state;
-	const char *step = titan_steps[t->step].id;
+	const char *step = titan_step_id(t);
 
 	if (titan_on_sheet(t, view))
 		titan_why_not_now(t, why);
@@ -248,7 +248,7 @@ static void why_not_now(const void *view, const void *state, struct reason *why)
 static void why_at(const struct titan *t, bool here, const char *format, struct reason *why)
 {
 	if (here)
-		reason_set(why, format, titan_steps[t->step].id);
+		reason_set(why, format, titan_step_id(t));
 	else
 		titan_why_not_now(t, why);
 }
@@ -258,7 +258,7 @@ static void why_none_own(const void *view, const void *state, struct reason *why
 	const struct titan *t = state;
 
 	if (t->step == STEP_2_3 && t->table.turn >= 0)
-		reason_set(why, _("%s: choose a legion of %s: Tab or arrows"), titan_steps[t->step].id,
+		reason_set(why, _("%s: choose a legion of %s: Tab or arrows"), titan_step_id(t),
 		           t->table.seat[t->table.turn].name);
 	else
 		titan_why_not_now(t, why);
@@ -293,11 +293,9 @@ static void why_no_announce(const void *view, const void *state, struct reason *
 	if (!titan_is_strike_step(t) || !titan_find_duel(t, view, &duel))
 		titan_why(view, state, why);
 	else if (duel.strike.rangestrike)
-		reason_set(why, _("%s: a rangestrike carries nothing: Enter strikes"),
-		           titan_steps[t->step].id);
+		reason_set(why, _("%s: a rangestrike carries nothing: Enter strikes"), titan_step_id(t));
 	else
-		reason_set(why, _("%s: a worse number carries no further: Enter strikes"),
-		           titan_steps[t->step].id);
+		reason_set(why, _("%s: a worse number carries no further: Enter strikes"), titan_step_id(t));
 }
 
 static void why_no_force(const void *view, const void *state, struct reason *why)

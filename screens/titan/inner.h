@@ -48,6 +48,8 @@ struct titan_view {
 	struct delta delta[TITAN_PLAYERS]; /* the last change of a score, for a room */
 };
 
+enum { TITAN_HEAD = ROLE_NORMAL | STYLE_BOLD };
+
 /* The state of a hook. */
 static inline const struct titan *titan_state(const void *state)
 {
@@ -198,6 +200,8 @@ int titan_own_focus(const struct titan *t, const struct titan_view *view);
 uint32_t titan_musters(const struct titan *t, int legion);
 /* "Ogre x2, Troll"; "" for none. */
 void titan_list_creatures(const uint8_t has[TITAN_CREATURES], char *out, size_t size);
+int titan_height(const struct titan *t, int legion);
+const char *titan_step_id(const struct titan *t);
 /* The player who must act, -1: all. */
 int titan_asked_seat(const struct titan *t);
 /* Angels that the player has earned and not taken. */
@@ -225,6 +229,7 @@ const struct binding *titan_lifted(const void *view, const void *state);
 extern const struct binding titan_keys[];
 /* what the sheet has, too */
 extern const struct binding titan_summon_keys[], titan_angel_keys[];
+bool titan_hint_reinforce(const void *view, const void *state);
 bool titan_hint_summon(const void *view, const void *state);
 bool titan_hint_angels(const void *view, const void *state);
 bool titan_hint_concede(const void *view, const void *state);

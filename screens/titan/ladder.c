@@ -198,12 +198,10 @@ static void draw_rung(struct titan_pen *pen, const struct rung *rung, const char
 		paint_mark(s->win, s->p, pen->y, pen->x, ROLE_NORMAL);
 	titan_paint(s, pen->y, pen->x + 2, number_cols, rung->now ? ROLE_NORMAL : ROLE_DIM, number);
 	room = pen->cols - number_cols - 3 - (rung->now || rung->done ? 6 : 0);
-	titan_paint(s, pen->y, pen->x + number_cols + 3, room,
-	            rung->now ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM,
+	titan_paint(s, pen->y, pen->x + number_cols + 3, room, rung->now ? TITAN_HEAD : ROLE_DIM,
 	            titan_step_word(rung->step, room, word, sizeof word));
 	if (rung->now || rung->done)
-		paint_right(s->win, s->p, pen->y, end - 1, 5,
-		            rung->now ? ROLE_NORMAL | STYLE_BOLD : ROLE_GOOD,
+		paint_right(s->win, s->p, pen->y, end - 1, 5, rung->now ? TITAN_HEAD : ROLE_GOOD,
 		            rung->now ? _("NOW") : _("done"));
 	pen->y++;
 }
@@ -265,5 +263,5 @@ void titan_step_task(const struct titan *t, int cols, char *out, size_t size)
 		snprintf(task, sizeof task, t->step == STEP_1_3 ? _("t rolls for %s") : _("c: %s chooses"),
 		         next_name(t));
 	titan_step_word(t->step, cols, word, sizeof word);
-	snprintf(out, size, "%s %s%s%s", titan_steps[t->step].id, word, *task ? ": " : "", task);
+	snprintf(out, size, "%s %s%s%s", titan_step_id(t), word, *task ? ": " : "", task);
 }

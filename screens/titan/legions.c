@@ -17,6 +17,18 @@ int titan_legions(const struct titan *t, int seat, int out[TITAN_LEGIONS])
 	return count;
 }
 
+int titan_height(const struct titan *t, int legion)
+{
+	enum titan_creature list[TITAN_START];
+
+	return titan_legion_now(t, legion, list);
+}
+
+const char *titan_step_id(const struct titan *t)
+{
+	return titan_steps[t->step].id;
+}
+
 int titan_asked_seat(const struct titan *t)
 {
 	int seat = titan_acting_seat(t);
@@ -188,7 +200,7 @@ bool titan_next_busy(const struct titan *t, struct titan_view *view, int by, str
 	int list[TITAN_LEGIONS], count = titan_busy(t, list), next = by > 0 ? 0 : count - 1;
 
 	if (!count)
-		return reason_set(why, _("%s: no legion has anything to do"), titan_steps[t->step].id);
+		return reason_set(why, _("%s: no legion has anything to do"), titan_step_id(t));
 	for (int i = 0; i < count; i++) { /* also from a legion that has done its part */
 		int at = by > 0 ? count - 1 - i : i;
 

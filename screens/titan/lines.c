@@ -143,7 +143,7 @@ static bool hint_next(const void *view, const void *state)
 	return t->battle.carry > 0 || titan_is_maneuver(t) || titan_is_strike_step(t);
 }
 
-static bool hint_reinforce(const void *view, const void *state)
+bool titan_hint_reinforce(const void *view, const void *state)
 {
 	return titan_may_now(state) & MAY_REINFORCE;
 }
@@ -291,7 +291,7 @@ const struct binding titan_keys[] = {
 	{ SAYS("s", "summon {?angel}", N_("summon"), N_("the attacker summons")), .head = N_("summon"),
 	  .hinted = titan_hint_summon, BATTLE },
 	{ SAYS("r", "reinforce {?recruit}", N_("reinforce"), N_("the defender's reinforcement")),
-	  .head = N_("reinforcement"), .hinted = hint_reinforce, BATTLE },
+	  .head = N_("reinforcement"), .hinted = titan_hint_reinforce, BATTLE },
 	{ OPENS("g", titan_angel_keys, N_("angels"), N_("angels for the points ..")),
 	  .hinted = titan_hint_angels, BATTLE },
 	{ OPENS("x", titan_concede_keys, N_("concede"), N_("concede, allow ..")),

@@ -199,7 +199,7 @@ void titan_draw_legend(const struct titan_scene *s, int y)
 			           sign, _(titan_hazards[hazard].name));
 	}
 	if (has_levels(land))
-		x = legend(s, y, x, ROLE_NORMAL | STYLE_BOLD, "P1", _("level 1"));
+		x = legend(s, y, x, TITAN_HEAD, "P1", _("level 1"));
 	x = legend(s, y, x, ROLE_DANGER | STYLE_SHAPE, "-n", _("hits"));
 	legend(s, y, x, ROLE_WARNING | STYLE_BOLD, "!", _("has to act"));
 }

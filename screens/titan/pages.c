@@ -36,7 +36,7 @@ static void add(struct titan_pen *pen, int style, int indent, const char *format
 static void head(struct titan_pen *pen, const char *text)
 {
 	titan_pen_skip(pen);
-	add(pen, ROLE_NORMAL | STYLE_BOLD, 0, "%s", text);
+	add(pen, TITAN_HEAD, 0, "%s", text);
 }
 
 /* ---- where and why ---- */
@@ -51,8 +51,8 @@ static void add_parents(struct titan_pen *pen, int step)
 	add_parents(pen, titan_step_parent(step));
 	for (int up = step; (up = titan_step_parent(up)) >= 0;)
 		depth++;
-	add(pen, step == (int)t->step ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, depth * 2, "%s  %s",
-	    titan_steps[step].id, _(step == (int)t->step ? titan_step_text(t) : titan_steps[step].text));
+	add(pen, step == (int)t->step ? TITAN_HEAD : ROLE_DIM, depth * 2, "%s  %s", titan_steps[step].id,
+	    _(step == (int)t->step ? titan_step_text(t) : titan_steps[step].text));
 }
 
 static void add_may(struct titan_pen *pen)
@@ -148,15 +148,15 @@ static void add_force(struct titan_pen *pen, enum titan_side side)
 		add_unit(pen, u);
 		*(titan_is_living(u) ? &alive : &dead) += u->fate == FATE_UNDONE ? 0 : titan_unit_value(u);
 	}
-	add(pen, ROLE_NORMAL | STYLE_BOLD, 2, _("%d points alive, %d slain"), alive, dead);
+	add(pen, TITAN_HEAD, 2, _("%d points alive, %d slain"), alive, dead);
 }
 
 static void fill_forces(struct titan_pen *pen)
 {
 	const struct titan_battle *b = &pen->s->t->battle;
 
-	add(pen, ROLE_NORMAL | STYLE_BOLD, 0, _("Battle in the %s, turn %d of %d"), titan_land(b->land),
-	    b->turn, TITAN_TURNS);
+	add(pen, TITAN_HEAD, 0, _("Battle in the %s, turn %d of %d"), titan_land(b->land), b->turn,
+	    TITAN_TURNS);
 	for (int side = 0; side < 2; side++)
 		add_force(pen, side);
 	if (!b->over)
@@ -169,7 +169,7 @@ static void fill_where(struct titan_pen *pen)
 {
 	const struct titan *t = pen->s->t;
 
-	add(pen, ROLE_NORMAL | STYLE_BOLD, 0, "%s", _("WHERE"));
+	add(pen, TITAN_HEAD, 0, "%s", _("WHERE"));
 	add_parents(pen, t->step < TITAN_STEPS ? (int)t->step : -1);
 	add_may(pen);
 	if (titan_on_sheet(t, pen->s->view))
@@ -204,12 +204,12 @@ static void fill_lands(struct titan_pen *pen)
 {
 	char text[LINE];
 
-	add(pen, ROLE_NORMAL | STYLE_BOLD, 0, "%s", _("LANDS, THEIR RECRUITS, HOW MANY ARE LEFT"));
+	add(pen, TITAN_HEAD, 0, "%s", _("LANDS, THEIR RECRUITS, HOW MANY ARE LEFT"));
 	add(pen, ROLE_DIM, 2, "%s",
 	    _("3>: three of one recruit the next; so does one of the next or of a later one"));
 	for (int land = 0; land < TITAN_LANDS; land++) {
 		titan_land_text(pen->s->t, land, text, sizeof text);
-		add(pen, ROLE_NORMAL | STYLE_BOLD, 2, "%s", titan_land(land));
+		add(pen, TITAN_HEAD, 2, "%s", titan_land(land));
 		add(pen, ROLE_NORMAL, 4, "%s", text);
 	}
 	head(pen, _("POTS"));
@@ -227,8 +227,8 @@ static void add_dice(struct titan_pen *pen, const struct titan_luck *luck)
 			add(pen, ROLE_NORMAL, 2, "%d+  %6d %6d %9.1f", n, luck->thrown[n - 1],
 			    luck->hits[n - 1], titan_hits_expected(luck, n));
 	if (all.thrown)
-		add(pen, ROLE_NORMAL | STYLE_BOLD, 2, "%-4s%6d %6d %9.1f  %+.1f", C_("dice", "all"),
-		    all.thrown, all.hits, all.expected, all.hits - all.expected);
+		add(pen, TITAN_HEAD, 2, "%-4s%6d %6d %9.1f  %+.1f", C_("dice", "all"), all.thrown, all.hits,
+		    all.expected, all.hits - all.expected);
 	if (!all.moves)
 		return;
 	add(pen, ROLE_DIM, 2, "%s", _("movement rolls"));
@@ -241,7 +241,7 @@ static void fill_luck(struct titan_pen *pen)
 	const struct titan *t = pen->s->t;
 	bool any = false;
 
-	add(pen, ROLE_NORMAL | STYLE_BOLD, 0, "%s", _("DICE"));
+	add(pen, TITAN_HEAD, 0, "%s", _("DICE"));
 	/* TRANSLATORS: above "4+      12      5       6.0  =====" */
 	add(pen, ROLE_DIM, 2, "%s", _("at    dice   hits  expected"));
 	for (int i = 0; i < TITAN_LUCKS; i++)

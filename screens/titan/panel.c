@@ -119,7 +119,7 @@ static void draw_going(struct titan_pen *pen)
 	int hex = s->view->hex, unit = titan_picked(s->view);
 
 	if (s->reach.hexes >> hex & 1)
-		titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD,
+		titan_pen_line(pen, TITAN_HEAD,
 		               s->reach.standing >> hex & 1 ? _("%s to %s: cost %d, in contact")
 		                                            : _("%s to %s: cost %d"),
 		               ID(s->t, unit), titan_hex_label(hex), s->reach.cost[hex]);
@@ -178,7 +178,7 @@ static void draw_land(const struct titan_scene *s, struct titan_pen *pen)
 		first = first < 0 ? hex : first;
 		last = hex;
 	}
-	x += titan_paint(s, pen->y, x, pen->cols, ROLE_NORMAL | STYLE_BOLD, titan_land(b->land)) + 1;
+	x += titan_paint(s, pen->y, x, pen->cols, TITAN_HEAD, titan_land(b->land)) + 1;
 	titan_paint_format(s, pen->y++, x, pen->x + pen->cols - x, ROLE_DIM, _("from %s-%s"),
 	                   titan_hex_label(first), titan_hex_label(last));
 }
@@ -199,7 +199,7 @@ void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen)
 
 	if (rows < LOG_LEAST || !first)
 		return;
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("LATEST"));
+	titan_pen_text(pen, TITAN_HEAD, _("LATEST"));
 	for (; first > 0 && rows >= 0; first--) {
 		log_text(&s->frame->log[first - 1], pen->cols, text);
 		rows -= text_rows(text, pen->cols);
@@ -222,8 +222,7 @@ static void draw_roll(struct titan_pen *pen)
 
 	if (!roll->dice || !roll->number)
 		return;
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, P_("%d hit", "%d hits", (unsigned long)roll->hits),
-	               roll->hits);
+	titan_pen_line(pen, TITAN_HEAD, P_("%d hit", "%d hits", (unsigned long)roll->hits), roll->hits);
 	for (int i = 0; i < smaller(roll->dice, TITAN_ROLL_MOST); i++, x += cols) {
 		if (x + cols > pen->x + pen->cols + 2) {
 			x = pen->x;
@@ -240,9 +239,8 @@ static void draw_narrow(const struct titan_scene *s, struct titan_pen *pen)
 {
 	char word[80];
 
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", titan_steps[s->t->step].id);
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s",
-	               titan_step_word(s->t->step, pen->cols, word, sizeof word));
+	titan_pen_line(pen, TITAN_HEAD, "%s", titan_step_id(s->t));
+	titan_pen_line(pen, TITAN_HEAD, "%s", titan_step_word(s->t->step, pen->cols, word, sizeof word));
 	if (titan_acts(s->t) != WHO_NOBODY)
 		titan_pen_line(pen, ROLE_NORMAL, "%s", titan_who(s->t, titan_speaker(s->t)));
 	titan_pen_skip(pen);

@@ -298,7 +298,7 @@ static void draw_nothing(const struct titan_scene *s, int *cursor_y, int *cursor
 {
 	/* clang-format off */
 	static const struct text_line lines[] = {
-		{ ROLE_NORMAL | STYLE_BOLD, NULL, N_("Nothing on this table yet.") },
+		{ TITAN_HEAD, NULL, N_("Nothing on this table yet.") },
 		{ ROLE_NORMAL, NULL, "" },
 		{ ROLE_NORMAL, "s", N_("a whole game, from the towers to the last reveal:") },
 		{ ROLE_ACCENT, NULL, N_("   seat Red Blue Green") },

@@ -125,7 +125,6 @@ static void draw_legion(const struct titan_scene *s, int legion, int y, int x)
 {
 	const struct titan_legion *l = &s->t->legion[legion];
 	bool focus = s->view->legion == legion, mine = titan_is_of(s->t, legion, s->t->table.turn);
-	enum titan_creature list[TITAN_START];
 
 	if (focus)
 		paint_mark(s->win, s->p, y, x, ROLE_ACCENT);
@@ -133,7 +132,7 @@ static void draw_legion(const struct titan_scene *s, int legion, int y, int x)
 	                   focus  ? ROLE_ACCENT | STYLE_BOLD
 	                   : mine ? ROLE_NORMAL
 	                          : ROLE_DIM,
-	                   "%s %d%s", MARKER(legion), titan_legion_now(s->t, legion, list),
+	                   "%s %d%s", MARKER(legion), titan_height(s->t, legion),
 	                   l->recruited ? "+"
 	                   : l->moved   ? "*"
 	                                : "");

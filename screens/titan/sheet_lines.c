@@ -74,12 +74,6 @@ static bool has_board(const void *view, const void *state)
 	return titan_state(state)->board;
 }
 
-/* The map, or the sheet in its place. */
-static bool has_map(const void *view, const void *state)
-{
-	return has_board(view, state) && titan_state(state)->step >= STEP_1_4_1;
-}
-
 static bool is_map(const void *view, const void *state)
 {
 	return titan_on_map(state, view);
@@ -188,11 +182,6 @@ static bool hint_flee(const void *view, const void *state)
 	return true;
 }
 
-static bool hint_reinforce(const void *view, const void *state)
-{
-	return !is_no_reinforcement(view, state);
-}
-
 static bool hint_legion(const void *view, const void *state)
 {
 	return ((const struct titan_view *)view)->legion >= 0 &&
@@ -242,7 +231,7 @@ static bool show_board(void *v, const void *state, struct reason *why)
 	const struct titan *t = state;
 
 	if (!t->battle.on)
-		return reason_set(why, _("%s: there is no battle now"), titan_steps[t->step].id);
+		return reason_set(why, _("%s: there is no battle now"), titan_step_id(t));
 	view->sheet = view->page != PAGE_BOARD;
 	view->page = PAGE_BOARD;
 	titan_keep_level(view);
@@ -257,12 +246,12 @@ static bool show_lands(void *view, const void *state, struct reason *why)
 
 static bool has_no_map(const void *view, const void *state)
 {
-	return !has_map(view, state);
+	return !has_board(view, state);
 }
 
 static bool is_off_lands(const void *view, const void *state)
 {
-	return ((const struct titan_view *)view)->page != PAGE_LANDS && !has_map(view, state);
+	return ((const struct titan_view *)view)->page != PAGE_LANDS;
 }
 
 static bool nobody_here(void *v, const void *state, struct reason *why)
@@ -270,8 +259,8 @@ static bool nobody_here(void *v, const void *state, struct reason *why)
 	const struct titan_view *view = v;
 	const struct titan *t = state;
 
-	return reason_set(why, _("%s: no legion stands in %s: Tab, next legion to act"),
-	                  titan_steps[t->step].id, titan_places[view->place].label);
+	return reason_set(why, _("%s: no legion stands in %s: Tab, next legion to act"), titan_step_id(t),
+	                  titan_places[view->place].label);
 }
 
 static bool show_legion(void *view, const void *state, struct reason *why)
@@ -398,15 +387,14 @@ const struct binding titan_sheet_keys[] = {
 	  .head = N_("accept"), MEET, .even_one = true },
 	{ SAYS("n", "done-proposing {speaker}", N_("stop proposing"), N_("a side stops proposing")), MEET },
 	{ OPENS("x", titan_concede_keys, N_("concede"), N_("concede, allow ..")),
-	  .hinted = titan_hint_concede, MEET, .when = titan_hint_concede },
+	  MEET, .when = titan_hint_concede },
 	{ SAYS("x", "concede {speaker}", NULL, N_("concede, allow ..")), MEET },
 	{ OPENS("s", titan_summon_keys, N_("summon"), N_("the attacker summons")), .head = N_("summon"),
 	  MEET, .when = titan_hint_summon },
 	{ SAYS("s", "summon angel", NULL, N_("the attacker summons")), MEET },
 	{ SAYS("r", "rejoin", N_("rejoin"), N_("rejoin the split legion")), TURN,
 	  .when = is_no_reinforcement },
-	{ ACTS("r", show_helpers, N_("reinforce"), N_("take a reinforcement (curtain)")),
-	  .hinted = hint_reinforce, MEET, .own = true },
+	{ ACTS("r", show_helpers, N_("reinforce"), N_("take a reinforcement (curtain)")),  MEET, .hinted = titan_hint_reinforce, .own = true },
 	{ OPENS("g", titan_angel_keys, N_("angels"), N_("angels for the points ..")),
 	  .hinted = titan_hint_angels, MEET, .when = has_won_angels },
 	{ OPENS("g", due_keys, N_("angels"), N_("angels for the score ..")), TURN, .when = are_angels_due },
@@ -422,7 +410,7 @@ const struct binding titan_sheet_keys[] = {
 	  .head = N_("a battle alone: the land, from which side, who attacks"), PREPARE,
 	  .when = is_undecided },
 	{ ACTS("b", turn_map, N_("sheet"), N_("the sheet of the game")), MAP, .when = is_map },
-	{ ACTS("b", turn_map, N_("map"), N_("the masterboard")), MAP, .when = has_map },
+	{ ACTS("b", turn_map, N_("map"), N_("the masterboard")), MAP, .when = has_board },
 	{ ACTS("b", show_lands, N_("lands"), N_("lands, recruits and pots")), .hinted = is_off_lands, LOOK,
 	  .when = has_no_map },
 	{ .key = "arrows", .moves = true, .label = N_("land"), .help = N_("another land"), MAP, .when = is_map },
@@ -431,7 +419,7 @@ const struct binding titan_sheet_keys[] = {
 	{ ACTS("w", titan_show_where, N_("why"), N_("the present step, and why")), LOOK },
 	{ SAYS("W", "withdraw {leaver}", N_("withdraw"), N_("the player asked leaves the game")), .sure = N_("{leaver} leaves the game, all legions with it"), TURN },
 	{ SAYS("S", "score {teller} {~points}", NULL, N_("ruling: the player's score")), TURN },
-	{ ACTS("B", show_lands, NULL, N_("lands, recruits and pots")), LOOK, .when = has_map },
+	{ ACTS("B", show_lands, NULL, N_("lands, recruits and pots")), LOOK, .when = has_board },
 	{ ACTS("BackTab", previous, NULL, N_("the previous one")), LOOK },
 	{ ACTS("V", titan_show_luck, NULL, N_("the dice so far; both forces")), LOOK },
 	{ ACTS("J", show_all, NULL, N_("all legions, for the judge")), LOOK, .own = true },

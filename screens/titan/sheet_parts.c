@@ -60,13 +60,11 @@ static void shown_text(const struct titan *t, int legion, char *out, size_t size
 
 void titan_legion_text(const struct titan *t, int legion, char *out, size_t size)
 {
-	enum titan_creature list[TITAN_START];
 	char place[200], shown[400];
 
 	titan_place_text(t, legion, place, sizeof place);
 	shown_text(t, legion, shown, sizeof shown);
-	snprintf(out, size, _("%s, %d high, %s; %s"), MARKER(legion), titan_legion_now(t, legion, list),
-	         place, shown);
+	snprintf(out, size, _("%s, %d high, %s; %s"), MARKER(legion), titan_height(t, legion), place, shown);
 	utf8_mend_end(out);
 }
 
@@ -86,7 +84,6 @@ void titan_draw_legion(struct titan_pen *pen)
 static void draw_seat_legion(struct titan_pen *pen, int legion, bool both)
 {
 	const struct titan_scene *s = pen->s;
-	enum titan_creature has[TITAN_START];
 	char text[400];
 	bool focus = legion == s->view->legion;
 
@@ -95,7 +92,7 @@ static void draw_seat_legion(struct titan_pen *pen, int legion, bool both)
 	if (focus)
 		paint_mark(s->win, s->p, pen->y, pen->x - 1, ROLE_ACCENT);
 	titan_pen_line(pen, (focus ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD, "%s %d  %s", MARKER(legion),
-	               titan_legion_now(s->t, legion, has), text);
+	               titan_height(s->t, legion), text);
 	if (!both)
 		return;
 	shown_text(s->t, legion, text, sizeof text);
@@ -110,7 +107,7 @@ void titan_draw_seat_legions(struct titan_pen *pen)
 
 	if (seat < 0 || seat >= t->table.seats)
 		return;
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("LEGIONS OF %s"), t->table.seat[seat].name);
+	titan_pen_line(pen, TITAN_HEAD, _("LEGIONS OF %s"), t->table.seat[seat].name);
 	for (int i = 0, both = 2 * count <= pen->end - pen->y; i < count && titan_pen_room(pen, 1 + both);
 	     i++)
 		draw_seat_legion(pen, list[i], both);
@@ -145,7 +142,7 @@ static void draw_proposals(struct titan_pen *pen)
 	char text[500];
 
 	if (!t->encounter.proposals && t->step >= STEP_2_5_4_1)
-		titan_pen_line(pen, ROLE_DIM, "%s", _("no proposal yet"));
+		titan_pen_text(pen, ROLE_DIM, _("no proposal yet"));
 	for (int i = t->encounter.proposals - 1; i >= 0; i--) {
 		proposal_text(t, i, text, sizeof text);
 		titan_pen_text(pen, ROLE_NORMAL, text);
@@ -160,12 +157,12 @@ static void draw_encounter(struct titan_pen *pen)
 
 	snprintf(text, sizeof text, _("%s, %s, meets %s, %s"), MARKER(e->legion[SIDE_ATTACKER]),
 	         titan_who(t, SIDE_ATTACKER), MARKER(e->legion[SIDE_DEFENDER]), titan_who(t, SIDE_DEFENDER));
-	titan_pen_text(pen, ROLE_NORMAL | STYLE_BOLD, text);
+	titan_pen_text(pen, TITAN_HEAD, text);
 	snprintf(text, sizeof text, _("in the %s, entered from the %s"), titan_land(e->land),
 	         _(titan_entry_words[e->entry]));
 	titan_pen_text(pen, ROLE_NORMAL, text);
 	if (t->battle.on && !t->battle.over)
-		titan_pen_line(pen, ROLE_ACCENT, "%s", _("v  show the battle map"));
+		titan_pen_text(pen, ROLE_ACCENT, _("v  show the battle map"));
 	else if (!e->decided)
 		draw_proposals(pen);
 	else
@@ -222,14 +219,14 @@ void titan_draw_affairs(struct titan_pen *pen)
 		titan_pen_line(pen, ROLE_GOOD | STYLE_BOLD, _("%s has won the game"),
 		               t->table.seat[titan_game_winner(t)].name);
 	else if (t->step == STEP_3)
-		titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("nobody has won the game"));
+		titan_pen_text(pen, TITAN_HEAD, _("nobody has won the game"));
 	if (t->encounter.on)
 		draw_encounter(pen);
 	if (t->step > STEP_2) {
 		pen->y += t->encounter.on;
 		titan_draw_pots(pen);
 	} else if (t->agreed) {
-		titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("AGREED"));
+		titan_pen_text(pen, TITAN_HEAD, _("AGREED"));
 	}
 	for (int i = 0; t->step < STEP_2 && i < t->agreed; i++)
 		titan_pen_line(pen, ROLE_NORMAL, "%s", t->agreement[i]);

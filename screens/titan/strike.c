@@ -189,7 +189,7 @@ void titan_draw_who(struct titan_pen *pen, int unit, const char *verb)
 	snprintf(where, sizeof where, _(" on %s"), u->hex < 0 ? "--" : titan_hex_label(u->hex));
 	if (text_width(titan_name(u->creature)) + text_width(strength) + text_width(where) < room)
 		strcat(strength, where);
-	titan_paint_format(pen->s, pen->y++, x, room, ROLE_NORMAL | STYLE_BOLD, "%s %s",
+	titan_paint_format(pen->s, pen->y++, x, room, TITAN_HEAD, "%s %s",
 	                   titan_name_within(u->creature, room - 1 - text_width(strength)), strength);
 }
 
@@ -197,8 +197,7 @@ static void few_words(struct titan_pen *pen, const struct titan_duel *d)
 {
 	char kill[16];
 
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, P_("%d die  %d+", "%d dice  %d+", d->dice), d->dice,
-	               d->number);
+	titan_pen_line(pen, TITAN_HEAD, P_("%d die  %d+", "%d dice  %d+", d->dice), d->dice, d->number);
 	titan_pen_line(pen, ROLE_NORMAL, _("kills %s"), percent(d->chances.kill, kill));
 	for (int i = 0; i < d->strike.modifiers; i++)
 		titan_pen_line(pen, ROLE_DIM, "%+d %s", d->strike.modifier[i].by,
@@ -222,7 +221,7 @@ void titan_draw_strike(struct titan_pen *pen)
 		return;
 	}
 	titan_strike_brief(d, text, sizeof text);
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", text);
+	titan_pen_line(pen, TITAN_HEAD, "%s", text);
 	chances_line(pen, d);
 	carry_lines(pen, d);
 	dice_line(pen, d);
@@ -241,8 +240,7 @@ void titan_draw_chart(struct titan_pen *pen, const struct titan_duel *d)
 
 	if (d->dice < 1 || d->strike.why != STRIKE_LEGAL)
 		return;
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, P_("HITS FROM %d DIE", "HITS FROM %d DICE", d->dice),
-	               d->dice);
+	titan_pen_line(pen, TITAN_HEAD, P_("HITS FROM %d DIE", "HITS FROM %d DICE", d->dice), d->dice);
 	titan_pen_line(pen, ROLE_DIM, "   %s", _("exactly, at least"));
 	for (int k = 0; k <= d->dice; k++)
 		most = d->chances.hits[k] > most ? d->chances.hits[k] : most;
