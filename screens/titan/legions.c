@@ -17,18 +17,6 @@ int titan_legions(const struct titan *t, int seat, int out[TITAN_LEGIONS])
 	return count;
 }
 
-int titan_height(const struct titan *t, int legion)
-{
-	enum titan_creature list[TITAN_START];
-
-	return titan_legion_now(t, legion, list);
-}
-
-const char *titan_step_id(const struct titan *t)
-{
-	return titan_steps[t->step].id;
-}
-
 int titan_asked_seat(const struct titan *t)
 {
 	int seat = titan_acting_seat(t);

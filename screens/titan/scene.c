@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Text in the window of a scene. */
+/* Text in the window of a scene, and what is often in it. */
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -20,4 +20,16 @@ int titan_paint_format(const struct titan_scene *s, int y, int x, int cols, int 
 	vsnprintf(text, sizeof text, format, args);
 	va_end(args);
 	return titan_paint(s, y, x, cols, style, text);
+}
+
+int titan_height(const struct titan *t, int legion)
+{
+	enum titan_creature list[TITAN_START];
+
+	return titan_legion_now(t, legion, list);
+}
+
+const char *titan_step_id(const struct titan *t)
+{
+	return titan_steps[t->step].id;
 }
