@@ -133,27 +133,6 @@ static const char *step_text(const struct titan *t)
 	                                                    : C_("card", "go on");
 }
 
-/* What the seat would give up with it; by what its player knows. */
-static void fill_due(const struct filling *f, char *out, size_t size)
-{
-	char list[TITAN_LIST] = "";
-
-	*out = '\0';
-	if (f->t->step != STEP_2_6) {
-		titan_fill_due(NULL, f->t, out, size);
-		return;
-	}
-	for (int i = 0; i < TITAN_LEGIONS; i++) {
-		const struct titan_legion *l = &f->t->legion[i];
-
-		if (titan_is_of(f->t, i, f->seat) && l->moved && !l->recruited && l->size < TITAN_LEGION &&
-		    titan_musters(f->t, i))
-			said_list_add(list, sizeof list, "%s", MARKER(i));
-	}
-	if (list[0])
-		snprintf(out, size, _("%s may still recruit"), list);
-}
-
 static void offer_step(const struct filling *f)
 {
 	char due[TITAN_LIST];
@@ -162,7 +141,7 @@ static void offer_step(const struct filling *f)
 	if (!(f->may & MAY_STEP))
 		return;
 	button = card_button(row_of(f, ""), step_text(f->t), "step");
-	fill_due(f, due, sizeof due);
+	titan_find_due(f->t, f->seat, due, sizeof due);
 	utf8_mend_end(due);
 	ask_sure(button, due);
 }

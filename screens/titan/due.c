@@ -27,12 +27,15 @@ static bool is_angel_due(const struct titan *t, char *out, size_t size)
 	return false;
 }
 
-static bool is_recruit_due(const struct titan *t, char *out, size_t size)
+/* By what all players know; or for the eyes of a seat, by what that player knows. */
+static bool is_recruit_due(const struct titan *t, int seat, char *out, size_t size)
 {
 	char list[TITAN_LIST] = "";
 
 	for (int i = 0; i < TITAN_LEGIONS && t->step == STEP_2_6; i++)
-		if (titan_can_recruit(t, i))
+		if (seat < 0 ? titan_can_recruit(t, i)
+		             : titan_is_of(t, i, seat) && t->legion[i].moved && !t->legion[i].recruited &&
+		                       t->legion[i].size < TITAN_LEGION && titan_musters(t, i))
 			said_list_add(list, sizeof list, "%s", MARKER(i));
 	if (list[0])
 		snprintf(out, size, _("%s may still recruit"), list);
@@ -78,16 +81,11 @@ static bool is_time_due(const struct titan *t, char *out, size_t size)
 	return true;
 }
 
-static bool find_due(const struct titan *t, char *out, size_t size)
+bool titan_find_due(const struct titan *t, int seat, char *out, size_t size)
 {
 	out[0] = '\0';
-	return is_angel_due(t, out, size) || is_recruit_due(t, out, size) || is_time_due(t, out, size) ||
-	       is_concession_due(t, out, size);
-}
-
-bool titan_fill_due(const void *view, const void *state, char *out, size_t size)
-{
-	return find_due(state, out, size);
+	return is_angel_due(t, out, size) || is_recruit_due(t, seat, out, size) ||
+	       is_time_due(t, out, size) || is_concession_due(t, out, size);
 }
 
 /* Unless nothing is due. */
@@ -95,7 +93,7 @@ bool titan_fill_passes(const void *view, const void *state, char *out, size_t si
 {
 	char due[TITAN_LIST];
 
-	if (!find_due(state, due, sizeof due))
+	if (!titan_find_due(state, -1, due, sizeof due))
 		return false;
 	snprintf(out, size, titan_ends_by_time(state) ? _("%s: go on") : _("%s: go on all the same"), due);
 	return true;

@@ -50,6 +50,16 @@ struct titan_view {
 
 enum { TITAN_HEAD = ROLE_NORMAL | STYLE_BOLD };
 
+/* Hooks of bindings and holes, and parts that a pen draws. */
+typedef bool titan_when(const void *view, const void *state);
+typedef bool titan_act(void *view, const void *state, struct reason *why);
+typedef bool titan_fill(const void *view, const void *state, char *out, size_t size);
+typedef void titan_tells(const void *view, const void *state, char *out, size_t size);
+typedef void titan_reason(const void *view, const void *state, struct reason *why);
+typedef void titan_choices(const void *view, const void *state, struct choices *list);
+struct titan_pen;
+typedef void titan_part(struct titan_pen *pen);
+
 /* The state of a hook. */
 static inline const struct titan *titan_state(const void *state)
 {
@@ -213,7 +223,7 @@ int titan_angels_due(const struct titan *t, int seat);
 bool titan_lower(const struct titan *t, struct titan_view *view, enum titan_aim aim, struct reason *why);
 void titan_lift(void *view, const void *state, bool back); /* the hooks of struct screen */
 void titan_draw_eyes(const void *view, const void *state, const struct frame *frame, WINDOW *win);
-void titan_tell_eyes(const void *view, const void *state, char *out, size_t size);
+titan_tells titan_tell_eyes;
 const struct binding *titan_lifted(const void *view, const void *state);
 
 /* ---- keys: see struct screen ---- */
@@ -229,24 +239,21 @@ const struct binding *titan_lifted(const void *view, const void *state);
 extern const struct binding titan_keys[];
 /* what the sheet has, too */
 extern const struct binding titan_summon_keys[], titan_angel_keys[];
-bool titan_hint_reinforce(const void *view, const void *state);
-bool titan_hint_summon(const void *view, const void *state);
-bool titan_hint_angels(const void *view, const void *state);
-bool titan_hint_concede(const void *view, const void *state);
-bool titan_show_where(void *view, const void *state, struct reason *why);
+titan_when titan_hint_reinforce, titan_hint_summon, titan_hint_angels, titan_hint_concede;
+titan_act titan_show_where;
 
 /* due.c: what Space would pass, in the rows of both tables. */
 #define TITAN_SURE "{passes}"
-bool titan_fill_due(const void *view, const void *state, char *out, size_t size);
-bool titan_fill_passes(const void *view, const void *state, char *out, size_t size);
+titan_fill titan_fill_passes;
+bool titan_find_due(const struct titan *t, int seat, char *out, size_t size);
 /* `x` of a side whose Titan is in the battle: it is asked before it concedes. */
 extern const struct binding titan_concede_keys[];
-bool titan_fill_loser(const void *view, const void *state, char *out, size_t size);
+titan_fill titan_fill_loser;
 void titan_phase(const void *state, char *out, size_t size);   /* see screen.phase */
 void titan_why_not_now(const void *state, struct reason *why); /* the step, in words */
 
 /* pages.c: the page of the dice */
-bool titan_show_luck(void *view, const void *state, struct reason *why);
+titan_act titan_show_luck;
 
 /* sheet_lines.c: of the sheet of the game */
 extern const struct binding titan_sheet_keys[];
@@ -254,11 +261,10 @@ extern const struct binding titan_sheet_keys[];
 /* holes.c */
 extern const struct hole titan_holes[];
 /* On the sheet the legion, else the hex and the unit there. */
-void titan_tell_focus(const void *view, const void *state, char *out, size_t size);
-void titan_why(const void *view, const void *state, struct reason *why);
+titan_tells titan_tell_focus;
+titan_reason titan_why;
 
 /* choices.c, sheet_choices.c: the choices of a hole */
-typedef void titan_choices(const void *view, const void *state, struct choices *list);
 titan_choices titan_land_choices, titan_entry_choices, titan_attacker_choices, titan_defender_choices,
 	titan_force_choices, titan_creature_choices, titan_carry_choices, titan_angel_choices,
 	titan_recruit_choices, titan_announce_choices, titan_declare_choices, titan_unit_choices,
@@ -270,11 +276,8 @@ titan_choices titan_colour_choices, titan_marker_choices, titan_mine_choices, ti
 
 /* marching.c: choices of the map */
 titan_choices titan_goal_choices, titan_gate_choices, titan_lord_choices, titan_clash_choices;
-bool titan_fill_goal(const void *view, const void *state, char *out, size_t size);
-bool titan_fill_clash(const void *view, const void *state, char *out, size_t size);
-void titan_why_no_goal(const void *view, const void *state, struct reason *why);
-void titan_why_no_lord(const void *view, const void *state, struct reason *why);
-void titan_why_no_clash(const void *view, const void *state, struct reason *why);
+titan_fill titan_fill_goal, titan_fill_clash;
+titan_reason titan_why_no_goal, titan_why_no_lord, titan_why_no_clash;
 
 struct choice *titan_choose(struct choices *list, const char *press, const char *word, const char *name);
 /* .. with a text beside it. */
@@ -338,13 +341,10 @@ void titan_draw_legend(const struct titan_scene *s, int y);
 /* panel.c */
 void titan_draw_panel(const struct titan_scene *s, struct titan_area area);
 
-struct titan_pen;
-
 void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen);
 
 /* duty.c: what must be done now; how the battle has ended. */
-void titan_draw_duty(struct titan_pen *pen);
-void titan_draw_end(struct titan_pen *pen);
+titan_part titan_draw_duty, titan_draw_end;
 
 /* ladder.c */
 /* The steps around the present one: beside the board those of the battle turn, with a head; on the sheet
@@ -372,7 +372,7 @@ struct titan_pen {
 
 bool titan_pen_room(const struct titan_pen *pen, int rows);
 /* The rows that a part takes, without drawing it. */
-int titan_pen_rows(const struct titan_pen *pen, void (*draw)(struct titan_pen *pen));
+int titan_pen_rows(const struct titan_pen *pen, titan_part *draw);
 void titan_pen_line(struct titan_pen *pen, int style, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 /* Wraps the text at blanks. */
@@ -384,7 +384,7 @@ void titan_pen_skip(struct titan_pen *pen);
 void titan_pen_units(struct titan_pen *pen, int style, const char *head, titan_units set);
 
 /* strike.c: the strike of the scene explained, in as many lines as there is room for. */
-void titan_draw_strike(struct titan_pen *pen);
+titan_part titan_draw_strike;
 /* The unit as a chip, its name and strength, after a verb or "". */
 void titan_draw_who(struct titan_pen *pen, int unit, const char *verb);
 void titan_draw_chart(struct titan_pen *pen, const struct titan_duel *duel);
@@ -402,10 +402,9 @@ void titan_draw_foot(const struct titan_scene *s, int y);
 void titan_draw_list(const struct titan_scene *s, int *cursor_y, int *cursor_x);
 
 /* sheet_parts.c: what stands below the players on it */
-void titan_draw_pots(struct titan_pen *pen);
-void titan_draw_affairs(struct titan_pen *pen);      /* the encounter, what is agreed, or the pots */
-void titan_draw_legion(struct titan_pen *pen);       /* the one in focus, public part */
-void titan_draw_seat_legions(struct titan_pen *pen); /* all of the player in focus */
+titan_part titan_draw_pots, titan_draw_affairs; /* the encounter, what is agreed, or the pots */
+titan_part titan_draw_legion;                   /* the one in focus, public part */
+titan_part titan_draw_seat_legions;             /* all of the player in focus */
 /* "Rd01, 6 high, in the Hills, moved; known: Ogre x3": public knowledge. */
 void titan_legion_text(const struct titan *t, int legion, char *out, size_t size);
 /* "in the Hills, moved": its land and what it did in this turn. */
