@@ -247,7 +247,7 @@ static void draw_signs(const struct titan_scene *s, int place)
 
 static void draw_letters(const struct titan_scene *s)
 {
-	struct titan_area area = { 0 };
+	struct area area = { 0 };
 
 	for (int land = 0, row = 0, corner = -1; land < TITAN_LANDS; land++, row++) {
 		char letter[4] = { (char)toupper(titan_land_key(land)), '\0' };
@@ -271,7 +271,7 @@ static void draw_sign_legend(const struct titan_scene *s)
 		{ SIGN_ARCH, N_("first step only") },
 		{ SIGN_BLOCK, N_("forced at first") },
 	};
-	struct titan_area area = titan_atlas_corner(&s->atlas, 0);
+	struct area area = titan_atlas_corner(&s->atlas, 0);
 
 	for (int i = 0; i < 3; i++) {
 		titan_paint(s, area.y + i, area.x, 1, sign_style(rows[i].sign),
@@ -283,7 +283,7 @@ static void draw_sign_legend(const struct titan_scene *s)
 /* The roll of this turn, large, in the corner at the right. */
 static void draw_die(const struct titan_scene *s)
 {
-	struct titan_area area = titan_atlas_corner(&s->atlas, 1);
+	struct area area = titan_atlas_corner(&s->atlas, 1);
 	int size = digits_best(TITAN_ROLL, area.rows - 2, area.cols - 1), style;
 
 	if (!s->t->roll || !size)

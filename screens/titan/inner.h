@@ -7,6 +7,7 @@
 #define SCREENS_TITAN_INNER_H
 
 #include "rules/titan/titan.h"
+#include "screens/kit/panel.h"
 #include "screens/kit/seats.h"
 #include "screens/screen.h"
 
@@ -140,10 +141,6 @@ struct titan_atlas {
 	int gap;        /* of these, rows and columns between the two; there the exits' signs stand */
 };
 
-struct titan_area {
-	int y, x, rows, cols;
-};
-
 /* The largest masterboard that fits. */
 struct titan_atlas titan_atlas_of(int rows, int cols);
 /* Upper left end of a land. */
@@ -151,7 +148,7 @@ void titan_land_cell(const struct titan_atlas *at, int place, int *y, int *x);
 /* The land that a moving key leads to, -1: no such key. Updates *column. */
 int titan_land_step(int place, int *column, int key);
 /* The free cells of a corner: 0 upper left, 1 upper right, 2 and 3 below them. */
-struct titan_area titan_atlas_corner(const struct titan_atlas *at, int corner);
+struct area titan_atlas_corner(const struct titan_atlas *at, int corner);
 
 /* ---- march.c: the focus on the masterboard ---- */
 
@@ -339,7 +336,7 @@ void titan_draw_map(const struct titan_scene *s);
 void titan_draw_legend(const struct titan_scene *s, int y);
 
 /* panel.c */
-void titan_draw_panel(const struct titan_scene *s, struct titan_area area);
+void titan_draw_panel(const struct titan_scene *s, struct area area);
 
 void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen);
 

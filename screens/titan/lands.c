@@ -67,10 +67,10 @@ int titan_land_step(int place, int *column, int key)
 	return to;
 }
 
-struct titan_area titan_atlas_corner(const struct titan_atlas *at, int corner)
+struct area titan_atlas_corner(const struct titan_atlas *at, int corner)
 {
-	struct titan_area area = { corner / 2 * (DOWN - 2) * at->tall, 1, 2 * at->tall,
-		                   2 * at->wide + at->x - 2 + corner % 2 };
+	struct area area = { corner / 2 * (DOWN - 2) * at->tall, 1, 2 * at->tall,
+		             2 * at->wide + at->x - 2 + corner % 2 };
 
 	if (corner % 2)
 		area.x = at->x + (ACROSS - 2) * at->wide + 1;

@@ -169,18 +169,14 @@ void titan_clash_choices(const void *view, const void *state, struct choices *li
 	int count = t->step == STEP_2_5 ? titan_open(t, pair) : 0;
 
 	for (int i = 0; i < count && list->count < list->max; i++) {
-		char press[2] = { (char)('a' + i), '\0' }, words[20];
-		int place = t->legion[pair[i].legion[0]].at, owner = titan_owner(t, pair[i].legion[1]);
-		struct choice *choice;
+		const int *legion = pair[i].legion;
+		char press[2] = { (char)('a' + i), '\0' }, words[20], name[60];
+		int place = t->legion[legion[0]].at;
 
 		clash_words(&pair[i], words, sizeof words);
-		choice = titan_choose(list, press, words, "");
-		snprintf(choice->name, sizeof choice->name, _("%s meets %s"), MARKER(pair[i].legion[0]),
-		         MARKER(pair[i].legion[1]));
-		snprintf(choice->text, sizeof choice->text, "%s %s", titan_places[place].label,
-		         titan_land(titan_places[place].land));
-		snprintf(choice->value, sizeof choice->value, "%s",
-		         owner < 0 ? "" : t->table.seat[owner].name);
+		snprintf(name, sizeof name, _("%s meets %s"), MARKER(legion[0]), MARKER(legion[1]));
+		titan_offer(list, press, words, name, "%s %s", titan_places[place].label,
+		            titan_land(titan_places[place].land));
 	}
 }
 

@@ -235,40 +235,34 @@ static void draw_roll(struct titan_pen *pen)
 	}
 }
 
-static void draw_narrow(const struct titan_scene *s, struct titan_pen *pen)
+/* The step, where no ladder has room. */
+static void draw_step(struct titan_pen *pen)
 {
+	const struct titan *t = pen->s->t;
 	char word[80];
 
-	titan_pen_line(pen, TITAN_HEAD, "%s", titan_step_id(s->t));
-	titan_pen_line(pen, TITAN_HEAD, "%s", titan_step_word(s->t->step, pen->cols, word, sizeof word));
-	if (titan_acts(s->t) != WHO_NOBODY)
-		titan_pen_line(pen, ROLE_NORMAL, "%s", titan_who(s->t, titan_speaker(s->t)));
-	titan_pen_skip(pen);
-	if (s->frame->room) {
-		draw_roll(pen);
-		return;
-	}
-	titan_draw_duty(pen);
-	titan_pen_skip(pen);
-	draw_focus(pen);
+	titan_pen_text(pen, TITAN_HEAD, titan_step_id(t));
+	titan_pen_text(pen, TITAN_HEAD, titan_step_word(t->step, pen->cols, word, sizeof word));
+	if (titan_acts(t) != WHO_NOBODY)
+		titan_pen_text(pen, ROLE_NORMAL, titan_who(t, titan_speaker(t)));
 }
 
 /* In a low window the ladder is short, so that a strike has room. */
-void titan_draw_panel(const struct titan_scene *s, struct titan_area area)
+void titan_draw_panel(const struct titan_scene *s, struct area area)
 {
 	enum { LOW = 30, LADDER_LOW = 5, CHART = 22 };
 	struct titan_pen pen = { s, area.y, area.y + area.rows, area.x, area.cols };
 	int end = pen.end;
 
 	if (area.cols < NARROW) {
-		draw_narrow(s, &pen);
-		return;
+		draw_step(&pen);
+	} else {
+		draw_land(s, &pen);
+		pen.end = pen.y + (area.rows < LOW ? LADDER_LOW : titan_ladder_rows(s->t, false));
+		titan_draw_ladder(&pen, false);
+		pen.end = end;
 	}
-	draw_land(s, &pen);
-	pen.end = pen.y + (area.rows < LOW ? LADDER_LOW : titan_ladder_rows(s->t, false));
-	titan_draw_ladder(&pen, false);
 	titan_pen_skip(&pen);
-	pen.end = end;
 	if (s->frame->room) {
 		draw_roll(&pen);
 		return;
@@ -283,5 +277,6 @@ void titan_draw_panel(const struct titan_scene *s, struct titan_area area)
 		titan_pen_skip(&pen);
 		pen.end = end;
 	}
-	titan_draw_last_said(s, &pen);
+	if (area.cols >= NARROW)
+		titan_draw_last_said(s, &pen);
 }

@@ -363,7 +363,7 @@ static void draw_board(const struct titan_scene *s, int *cursor_y, int *cursor_x
 	int rows = getmaxy(s->win), cols = getmaxx(s->win), left = s->at.flat ? s->at.cols + 2 : 1;
 	bool legend = s->at.flat && s->at.rows < rows;
 
-	titan_draw_panel(s, (struct titan_area){ 0, left, rows - legend, cols - left });
+	titan_draw_panel(s, (struct area){ 0, left, rows - legend, cols - left });
 	if (!s->at.flat)
 		return;
 	titan_draw_map(s);

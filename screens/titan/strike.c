@@ -131,7 +131,7 @@ static void chances_line(struct titan_pen *pen, const struct titan_duel *d)
 		if (text_width(text) + text_width(word) <= pen->cols)
 			snprintf(text + end, sizeof text - end, "%s", word);
 	}
-	titan_pen_line(pen, ROLE_NORMAL, "%s", text);
+	titan_pen_text(pen, ROLE_NORMAL, text);
 }
 
 static void list_ids(const struct titan *t, titan_units set, char *out, size_t size)
@@ -193,17 +193,6 @@ void titan_draw_who(struct titan_pen *pen, int unit, const char *verb)
 	                   titan_name_within(u->creature, room - 1 - text_width(strength)), strength);
 }
 
-static void few_words(struct titan_pen *pen, const struct titan_duel *d)
-{
-	char kill[16];
-
-	titan_pen_line(pen, TITAN_HEAD, P_("%d die  %d+", "%d dice  %d+", d->dice), d->dice, d->number);
-	titan_pen_line(pen, ROLE_NORMAL, _("kills %s"), percent(d->chances.kill, kill));
-	for (int i = 0; i < d->strike.modifiers; i++)
-		titan_pen_line(pen, ROLE_DIM, "%+d %s", d->strike.modifier[i].by,
-		               _(d->strike.modifier[i].name));
-}
-
 void titan_draw_strike(struct titan_pen *pen)
 {
 	const struct titan_duel *d = &pen->s->duel;
@@ -216,12 +205,8 @@ void titan_draw_strike(struct titan_pen *pen)
 		titan_pen_text(pen, ROLE_WARNING, text);
 		return;
 	}
-	if (pen->cols < NARROW) {
-		few_words(pen, d);
-		return;
-	}
 	titan_strike_brief(d, text, sizeof text);
-	titan_pen_line(pen, TITAN_HEAD, "%s", text);
+	titan_pen_text(pen, TITAN_HEAD, text);
 	chances_line(pen, d);
 	carry_lines(pen, d);
 	dice_line(pen, d);
