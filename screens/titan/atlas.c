@@ -33,7 +33,7 @@ static int ground_of(enum titan_land land)
 struct tile {
 	int place, y, x, inner; /* columns between the signs */
 	int ground;
-	char mark; /* of a land that the legion in focus may go to */
+	char mark; /* of a land that the legion in focus may go to; '*' by a teleport */
 	int legion[TITAN_LEGIONS], legions;
 	bool clash;
 };
@@ -48,7 +48,10 @@ static struct tile tile_of(const struct titan_scene *s, int place)
 	tile.inner = s->atlas.wide - 2 * s->atlas.gap;
 	tile.legions = titan_standing(s->t, place, tile.legion);
 	tile.clash = tile.legions > 1 && titan_clash_at(s->t, place, &pair);
-	tile.mark = s->marching ? (char)titan_march_letter(&s->march, place) : 0;
+	if (s->marching)
+		tile.mark = (char)titan_march_letter(&s->march, place);
+	if (s->marching && !tile.mark && s->march.moves.to[place].teleport)
+		tile.mark = '*';
 	return tile;
 }
 
@@ -145,7 +148,6 @@ static void head_text(const struct titan_scene *s, const struct tile *tile, char
 /* A letter stands before the label, upon the land's colour, where the legion in focus may go. */
 static void draw_head(const struct titan_scene *s, const struct tile *tile)
 {
-	bool teleport = s->marching && s->march.moves.to[tile->place].teleport;
 	int style = tile->place == s->view->place && !s->atlas.gap ? ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE
 	            : tile->mark                                   ? ROLE_NORMAL | STYLE_BOLD | tile->ground
 	                                                           : ROLE_NORMAL | tile->ground;
@@ -155,8 +157,6 @@ static void draw_head(const struct titan_scene *s, const struct tile *tile)
 	head_text(s, tile, text, sizeof text);
 	if (tile->mark)
 		x += titan_paint(s, tile->y, x, 1, ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE, mark);
-	else if (teleport)
-		x += titan_paint(s, tile->y, x, 1, ROLE_ACCENT | tile->ground, "*");
 	x += x > tile->x && x + text_width(text) < end; /* "a 21D" */
 	x += titan_paint(s, tile->y, x, end - x, style | (s->atlas.gap ? STYLE_BOLD : 0), text);
 	if (tile->clash && x < end)

@@ -232,17 +232,11 @@ void titan_draw_end(struct titan_pen *pen)
 {
 	const struct titan *t = pen->s->t;
 	const struct titan_battle *b = &t->battle;
-	int x = pen->x;
 
-	if (!titan_pen_room(pen, 1))
-		return;
-	if (b->winner == WINNER_NOBODY) {
+	if (b->winner == WINNER_NOBODY)
 		titan_pen_text(pen, ROLE_WARNING | STYLE_BOLD, _("NOBODY WINS"));
-	} else {
-		x += paint_chip(pen->s->win, pen->s->p, pen->y, x, pen->cols, ROLE_GOOD, _("WINS")) + 1;
-		titan_paint(pen->s, pen->y++, x, pen->x + pen->cols - x, TITAN_HEAD,
-		            titan_who(t, (enum titan_side)b->winner));
-	}
+	else
+		titan_pen_line(pen, ROLE_GOOD | STYLE_BOLD, _("%s wins"), titan_who(t, (int)b->winner));
 	titan_pen_line(pen, ROLE_NORMAL, "%s", why_over(b->over));
 	titan_pen_line(pen, TITAN_HEAD, P_("%d point", "%d points", b->points), b->points);
 	if (b->half)

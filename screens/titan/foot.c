@@ -111,8 +111,7 @@ static void draw_left(const struct titan_scene *s, struct titan_pen *pen)
 	for (int i = 0; i < s->opens; i++) {
 		const int *pair = s->open[i].legion;
 
-		add(text, _("%s %s %d high meets %s %d high at %s"), i ? "," : "", MARKER(pair[0]),
-		    titan_height(t, pair[0]), MARKER(pair[1]), titan_height(t, pair[1]),
+		add(text, _("%s %s meets %s at %s"), i ? "," : "", MARKER(pair[0]), MARKER(pair[1]),
 		    titan_places[t->legion[pair[0]].at].label);
 	}
 	if (!s->opens)

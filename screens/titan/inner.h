@@ -372,7 +372,7 @@ bool titan_pen_room(const struct titan_pen *pen, int rows);
 int titan_pen_rows(const struct titan_pen *pen, titan_part *draw);
 void titan_pen_line(struct titan_pen *pen, int style, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
-/* Wraps the text at blanks. */
+/* Wraps the text at blanks; all of it or nothing. */
 void titan_pen_text(struct titan_pen *pen, int style, const char *text);
 /* Leaves out what takes more than these rows: whole parts at the end, else words, with " ..". */
 void titan_shorten(char *text, int rows, int cols);

@@ -35,12 +35,10 @@ void titan_pen_line(struct titan_pen *pen, int style, const char *format, ...)
 	char text[600];
 	va_list list;
 
-	if (!titan_pen_room(pen, 1))
-		return;
 	va_start(list, format);
 	vsnprintf(text, sizeof text, format, list);
 	va_end(list);
-	titan_paint(pen->s, pen->y++, pen->x, pen->cols, style, text);
+	titan_pen_text(pen, style, text);
 }
 
 /* Where the last whole part of so many bytes ends: before a "; ", a ", " or two blanks; 0: nowhere. */
@@ -77,7 +75,7 @@ void titan_shorten(char *text, int rows, int cols)
 
 void titan_pen_text(struct titan_pen *pen, int style, const char *text)
 {
-	if (titan_pen_room(pen, 1))
+	if (titan_pen_room(pen, text_rows(text, pen->cols)))
 		pen->y += paint_paragraph(pen->s->win, pen->s->p, pen->y, pen->x, pen->end - pen->y,
 		                          pen->cols, style, text);
 }

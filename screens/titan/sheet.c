@@ -194,7 +194,7 @@ static void draw_lower(const struct titan_scene *s, const struct sheet *at)
 
 	titan_draw_legion(&pen);
 	part = pen;
-	pen.cols = smaller(LADDER_COLS, at->cols / 2);
+	pen.cols = smaller(LADDER_COLS, at->cols / 2 + 2);
 	titan_draw_ladder(&pen, true);
 	if (s->t->step < STEP_3)
 		part.x += pen.cols + 2;

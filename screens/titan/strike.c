@@ -174,21 +174,18 @@ static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
 		announce_line(pen, &announce[i]);
 }
 
-/* "d2 Gorgon 6-3 on E2", and what fits of it. */
+/* "strikes d2 Gorgon 6-3" */
 void titan_draw_who(struct titan_pen *pen, int unit, const char *verb)
 {
 	const struct titan_unit *u = &pen->s->t->battle.unit[unit];
 	int x = pen->x, room;
-	char where[40] = "", strength[60];
+	char strength[20];
 
 	if (*verb && pen->cols >= NARROW)
 		x += titan_paint(pen->s, pen->y, x, pen->cols, ROLE_NORMAL, verb) + 1;
 	x += titan_paint(pen->s, pen->y, x, pen->cols, titan_side_style(pen->s, u->side), UNIT_ID(u)) + 1;
 	room = pen->x + pen->cols - x;
 	snprintf(strength, sizeof strength, "%d-%d", u->power, u->skill);
-	snprintf(where, sizeof where, _(" on %s"), u->hex < 0 ? "--" : titan_hex_label(u->hex));
-	if (text_width(titan_name(u->creature)) + text_width(strength) + text_width(where) < room)
-		strcat(strength, where);
 	titan_paint_format(pen->s, pen->y++, x, room, TITAN_HEAD, "%s %s",
 	                   titan_name_within(u->creature, room - 1 - text_width(strength)), strength);
 }

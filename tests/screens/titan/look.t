@@ -258,7 +258,7 @@ hole cursor D6
 > place a2 C1
 > place d3 B3
 > at turn=2 side=attacker phase=strike
-click F3
+click d1 Li
 hole cursor F3
 shows 0 6%  1-4 90%  5+ 5% slain
 shows or 7 dice at 6+: excess to d2

@@ -174,7 +174,7 @@ shows LEGIONS OF Red
 press Tab
 press m a -> move Rd03 21
 shows Bu!Rd
-shows ENCOUNTERS Rd03 4 high meets Bu02 3 high at 21
+shows ENCOUNTERS Rd03 meets Bu02 at 21
 press Tab Tab
 shows Rd10 at 15 Plains, roll 4:
 press m
