@@ -30,6 +30,15 @@ static int hexes_beside(const struct island *island, int hex, int beside[6])
 	return count;
 }
 
+bool island_are_beside(const struct island *island, int hex, int other)
+{
+	int beside[6], count = hexes_beside(island, hex, beside);
+
+	while (count > 0 && beside[count - 1] != other)
+		count--;
+	return count > 0;
+}
+
 int island_red_pair(const struct island *island, const struct island_layout *layout, int *other)
 {
 	for (int hex = 1; hex <= island->hexes; hex++) {

@@ -56,6 +56,7 @@ struct island_point island_hex_point(const struct island *island, int hex); /* i
 struct island_point island_spot_point(const struct island *island, int spot);
 int island_hex_at(const struct island *island, struct island_point at); /* 0: none has its middle there */
 
+bool island_are_beside(const struct island *island, int hex, int other);
 int island_hex_row(const struct island *island, int hex, int *column); /* both from 0 */
 int island_hex_spot(const struct island *island, int hex, int corner); /* 0 .. 5, clockwise from the top */
 

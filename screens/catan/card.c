@@ -62,10 +62,6 @@ static void drop_empty(struct card *card)
 
 /* ---- places ---- */
 
-struct place_text {
-	char text[60];
-};
-
 /* "w5", as on the board. */
 static struct catan_text hex_short(const struct catan *c, int hex)
 {
@@ -74,12 +70,12 @@ static struct catan_text hex_short(const struct catan *c, int hex)
 }
 
 /* "w5 o8 l4 (23)", and the harbour there. */
-static struct place_text spot_text(const struct catan *c, int spot)
+static struct catan_text spot_text(const struct catan *c, int spot)
 {
 	const struct island *island = catan_island(c);
 	int hexes[3], count = island_spot_hexes(island, spot, hexes),
 		      harbour = island_harbour_at(island, spot);
-	struct place_text out;
+	struct catan_text out;
 	size_t end = 0;
 
 	for (int i = 0; i < count; i++)
@@ -93,39 +89,29 @@ static struct place_text spot_text(const struct catan *c, int spot)
 }
 
 /* "w5/o8 18-23": between the two, or on the coast. */
-static struct place_text edge_text(const struct catan *c, int edge)
+static struct catan_text edge_text(const struct catan *c, int edge)
 {
 	struct island_ends ends = island_edge_ends(catan_island(c), edge);
 	int hexes[2][3], count[2];
-	struct place_text out;
+	struct catan_text out;
 	size_t end = 0;
 
 	for (int k = 0; k < 2; k++)
 		count[k] = island_spot_hexes(catan_island(c), ends.spot[k], hexes[k]);
-	for (int i = 0; i < count[0]; i++)
-		for (int k = 0; k < count[1]; k++)
-			if (hexes[0][i] == hexes[1][k])
-				end += (size_t)snprintf(out.text + end, sizeof out.text - end, "%s%s",
-				                        end ? "/" : "", hex_short(c, hexes[0][i]).text);
+	for (int n = 0; n < count[0] * count[1]; n++) {
+		int hex = hexes[0][n / count[1]];
+
+		if (hex == hexes[1][n % count[1]])
+			end += (size_t)snprintf(out.text + end, sizeof out.text - end, "%s%s", end ? "/" : "",
+			                        hex_short(c, hex).text);
+	}
 	snprintf(out.text + end, sizeof out.text - end, " %s", catan_edge_word(c, edge).text);
 	return out;
 }
 
-/* A place for that thing, as it stands in a line. */
-static struct catan_text place_word(const struct catan *c, enum catan_thing thing, int at)
+static struct catan_text place_text(const struct catan *c, enum aim_piece piece, int at)
 {
-	struct catan_text out;
-
-	if (thing == CATAN_ROAD)
-		return catan_edge_word(c, at);
-	snprintf(out.text, sizeof out.text, "%d", at);
-	return out;
-}
-
-/* .. and as it is shown. */
-static struct place_text place_text(const struct catan *c, enum catan_thing thing, int at)
-{
-	return thing == CATAN_ROAD ? edge_text(c, at) : spot_text(c, at);
+	return piece == AIM_ROAD ? edge_text(c, at) : spot_text(c, at);
 }
 
 /* ---- what the seat owes: one thing at a time ---- */
@@ -219,9 +205,8 @@ static void ask_victim(const struct filling *f, seats_set victims)
 /* A road or settlement of the set-up, or of Road Building. */
 static void ask_free(const struct filling *f, bool road)
 {
-	enum catan_thing thing = road ? CATAN_ROAD : CATAN_SETTLEMENT;
-	struct catan_choice places =
-		road ? catan_edges_to_build(f->c, f->seat) : catan_spots_to_settle(f->c, f->seat);
+	enum aim_piece piece = road ? AIM_ROAD : AIM_SETTLEMENT;
+	struct catan_choice places = catan_places_for(f->c, piece, f->seat);
 	char line[NAME_BYTES + 40];
 
 	if (!places.count)
@@ -231,8 +216,8 @@ static void ask_free(const struct filling *f, bool road)
 	card_row(f->card, CARD_ASK, "%s", road ? _("a free road: where?") : _("a free settlement: where?"));
 	one_of(f->card, _("build"), line);
 	for (int i = 0; i < places.count; i++)
-		add_pick(f->card, place_text(f->c, thing, places.at[i]).text,
-		         place_word(f->c, thing, places.at[i]).text);
+		add_pick(f->card, place_text(f->c, piece, places.at[i]).text,
+		         catan_place_word(f->c, piece, places.at[i]).text);
 }
 
 static void ask(const struct filling *f)
@@ -325,18 +310,14 @@ static void offer_turn(const struct filling *f)
 
 static void offer_on_board(const struct filling *f, enum catan_thing thing)
 {
-	static struct catan_choice (*const where[CATAN_PIECES])(const struct catan *, int) = {
-		[CATAN_ROAD] = catan_edges_to_build,
-		[CATAN_SETTLEMENT] = catan_spots_to_settle,
-		[CATAN_CITY] = catan_spots_to_raise,
-	};
-	struct catan_choice places = where[thing](f->c, f->seat);
+	enum aim_piece piece = AIM_ROAD + thing;
+	struct catan_choice places = catan_places_for(f->c, piece, f->seat);
 
 	if (places.count)
 		card_row(f->card, CARD_DO, "%s", _(catan_things[thing].name));
 	for (int i = 0; i < places.count; i++)
-		card_button(f->card, place_text(f->c, thing, places.at[i]).text, "build %s %s at=%s", f->who,
-		            catan_things[thing].word, place_word(f->c, thing, places.at[i]).text);
+		card_button(f->card, place_text(f->c, piece, places.at[i]).text, "build %s %s at=%s", f->who,
+		            catan_things[thing].word, catan_place_word(f->c, piece, places.at[i]).text);
 }
 
 /* The settlements with known hexes; one whose hexes are not known needs no word. */
@@ -346,14 +327,11 @@ static void offer_cities(const struct filling *f)
 	int told = 0;
 
 	for (int i = 0; i < p->places; i++) {
-		char word[40] = "";
+		struct catan_text word = catan_corners_word(&p->place[i]);
 
-		for (int k = 0; k < p->place[i].corners; k++)
-			snprintf(word + strlen(word), sizeof word - strlen(word), "%s%s", k ? "," : "",
-			         catan_hex_word(p->place[i].corner[k]).text);
 		told += !p->place[i].city;
-		if (!p->place[i].city && word[0])
-			card_button(f->card, word, "build %s city at=%s", f->who, word);
+		if (!p->place[i].city && *word.text)
+			card_button(f->card, word.text, "build %s city at=%s", f->who, word.text);
 	}
 	if (told < CATAN_SETTLEMENTS - p->left[CATAN_SETTLEMENT])
 		card_button(f->card, told ? _("another one") : _("build"), "build %s city", f->who);

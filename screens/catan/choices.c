@@ -160,7 +160,7 @@ static bool fill_aim(const void *view, const void *state, char *out, size_t size
 	struct catan_aim aim = catan_aim_of(view, state);
 
 	if (aim.piece)
-		catan_place_word(state, &aim, out, size);
+		utf8_copy(out, size, catan_place_word(state, aim.piece, aim.places.at[aim.now]).text);
 	return aim.piece != AIM_NOTHING;
 }
 
@@ -360,22 +360,28 @@ static void kind_choices(const void *view, const void *state, struct choices *li
 	}
 }
 
+struct catan_text catan_corners_word(const struct catan_place *place)
+{
+	struct catan_text out = { "" };
+	size_t end = 0;
+
+	for (int k = 0; k < place->corners; k++)
+		end += (size_t)snprintf(out.text + end, sizeof out.text - end, "%s%s", k ? "," : "",
+		                        catan_hex_word(place->corner[k]).text);
+	return out;
+}
+
 /* The settlements that can become a city, by their hexes. */
 static void place_choices(const void *view, const void *state, struct choices *list)
 {
 	const struct catan_player *p = &((const struct catan *)state)->player[catan_actor(view, state)];
 
 	for (int i = 0; i < p->places; i++) {
-		char press[8], word[40] = "";
-		size_t end = 0;
+		char press[8];
 
-		if (p->place[i].city)
-			continue;
-		for (int k = 0; k < p->place[i].corners; k++)
-			end += (size_t)snprintf(word + end, sizeof word - end, "%s%s", k ? "," : "",
-			                        catan_hex_word(p->place[i].corner[k]).text);
 		snprintf(press, sizeof press, "%d", list->count + 1);
-		choices_add(list, press, word);
+		if (!p->place[i].city)
+			choices_add(list, press, catan_corners_word(&p->place[i]).text);
 	}
 }
 

@@ -4,11 +4,11 @@
  * one such place to the next. The set-up and the roads of Road Building lead themselves; keys
  * begin the rest. Draws nothing; the rules say what is allowed.
  */
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "rules/core/utf8.h"
 
 /* Whose cards a key spends: only the player on turn may, but in the set-up and the special
  * building phase it is the one in focus. So the dealer need not move the focus back. */
@@ -19,7 +19,7 @@ int catan_actor(const struct catan_view *view, const struct catan *c)
 
 /* ---- what is placed ---- */
 
-static struct catan_choice places_for(const struct catan *c, enum aim_piece piece, int seat)
+struct catan_choice catan_places_for(const struct catan *c, enum aim_piece piece, int seat)
 {
 	switch (piece) {
 	case AIM_ROAD: return catan_edges_to_build(c, seat);
@@ -99,7 +99,7 @@ bool catan_aims_at(const struct catan_view *view, const struct catan *c, enum ai
 {
 	int seat;
 
-	return piece_of(view, c, &seat) == piece && places_for(c, piece, seat).count > 0;
+	return piece_of(view, c, &seat) == piece && catan_places_for(c, piece, seat).count > 0;
 }
 
 struct catan_aim catan_aim_of(const struct catan_view *view, const struct catan *c)
@@ -107,7 +107,7 @@ struct catan_aim catan_aim_of(const struct catan_view *view, const struct catan 
 	struct catan_aim aim;
 
 	aim.piece = piece_of(view, c, &aim.seat);
-	aim.places = places_for(c, aim.piece, aim.seat);
+	aim.places = catan_places_for(c, aim.piece, aim.seat);
 	if (!aim.places.count)
 		return (struct catan_aim){ .piece = AIM_NOTHING };
 	aim.now = -1;
@@ -119,16 +119,16 @@ struct catan_aim catan_aim_of(const struct catan_view *view, const struct catan 
 	return aim;
 }
 
-void catan_place_word(const struct catan *c, const struct catan_aim *aim, char *out, size_t size)
+struct catan_text catan_place_word(const struct catan *c, enum aim_piece piece, int at)
 {
-	int at = aim->places.at[aim->now];
+	struct catan_text out;
 
-	if (aim->piece == AIM_ROAD)
-		utf8_copy(out, size, catan_edge_word(c, at).text);
-	else if (aim->piece == AIM_ROBBER)
-		utf8_copy(out, size, catan_hex_word(c->board.hex[at]).text);
-	else
-		snprintf(out, size, "%d", at);
+	if (piece == AIM_ROAD)
+		return catan_edge_word(c, at);
+	if (piece == AIM_ROBBER)
+		return catan_hex_word(c->board.hex[at]);
+	snprintf(out.text, sizeof out.text, "%d", at);
+	return out;
 }
 
 /* The robber leads itself after a 7: an Enter out of habit must not put it anywhere. */
@@ -238,7 +238,7 @@ static bool begin(struct catan_view *view, const struct catan *c, enum aim_piece
 		[AIM_CITY] = N_("%s has no settlement to turn into a city"),
 	};
 
-	if (!places_for(c, piece, catan_actor(view, c)).count)
+	if (!catan_places_for(c, piece, catan_actor(view, c)).count)
 		return reason_set(why, _(none[piece]), c->table.seat[catan_actor(view, c)].name);
 	view->aim = piece;
 	view->aside = false;

@@ -14,7 +14,7 @@ struct catan_moved {
 	int cards[CATAN_RESOURCES], unknown;
 };
 
-/* What the cursor places on the board. */
+/* What the cursor places on the board, the pieces in the order of enum catan_thing. */
 enum aim_piece { AIM_NOTHING, AIM_ROAD, AIM_SETTLEMENT, AIM_CITY, AIM_ROBBER };
 
 /* What stands in place of bank and dice: what each hand may hold, the steps of an audited hand, what the
@@ -94,6 +94,7 @@ extern const struct binding catan_keys[];
 extern const struct hole catan_holes[];
 void catan_build_values(const void *view, const void *state, struct choices *list);
 void catan_trade_values(const void *view, const void *state, struct choices *list);
+struct catan_text catan_corners_word(const struct catan_place *place); /* its hexes: "g6,o8,l4" */
 void catan_card_values(const void *view, const void *state, struct choices *list);
 
 bool catan_asks_board(const struct catan_view *view, const struct catan *c); /* whether to play with one */
@@ -126,7 +127,8 @@ void catan_draw_page(const struct catan_scene *s, int *cursor_y, int *cursor_x);
 int catan_actor(const struct catan_view *view, const struct catan *c); /* who the keys are for */
 struct catan_aim catan_aim_of(const struct catan_view *view, const struct catan *c);
 bool catan_aims_at(const struct catan_view *view, const struct catan *c, enum aim_piece piece);
-void catan_place_word(const struct catan *c, const struct catan_aim *aim, char *out, size_t size);
+struct catan_choice catan_places_for(const struct catan *c, enum aim_piece piece, int seat);
+struct catan_text catan_place_word(const struct catan *c, enum aim_piece piece, int at); /* in a line */
 struct cell_at catan_map_place(const struct catan_map *map, enum aim_piece piece, int at);
 bool catan_aim_key(struct catan_view *view, const struct catan *c, int key);
 /* A click: moves the cursor there, or is Enter, where it has been put there already. */

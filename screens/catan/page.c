@@ -40,30 +40,27 @@ static void draw_name(const struct catan_scene *s, int seat, const struct area *
 	if (x + text_width(name) + text_width(sign) + 2 > end)
 		sign = chips_sign(&chips);
 	if (chips.count) {
-		end -= text_width(sign);
+		end -= text_width(sign) + 1;
 		paint(s->win, s->p, at->y, end, at->x + at->cols - end,
 		      chips.chip[0].style | STYLE_REVERSE | STYLE_BOLD, sign);
 	}
 	paint(s->win, s->p, at->y, x, end - x, ROLE_NORMAL | STYLE_BOLD, name);
 }
 
-/* The hand, and the points of their goal, in the longest words that fit. */
+/* The hand, and the points of their goal, in words where they fit. */
 static void draw_numbers(const struct catan_scene *s, int seat, const struct area *at)
 {
-	static const char *const hands[] = { N_("hand %d"), N_("h%d") };
-	static const char *const points[] = { NC_("goal", "%d of %d"), "%d/%d" };
-	char hand[40], goal[40];
+	int cards = s->c->player[seat].cards, points = catan_points(s->c, seat), goal;
+	char hand[40], text[40];
 
-	for (int form = 0; form < 4; form++) {
-		snprintf(hand, sizeof hand, _(hands[form / 2]), s->c->player[seat].cards);
-		snprintf(goal, sizeof goal, form % 2 ? points[1] : i18n_marked(points[0]),
-		         catan_points(s->c, seat), s->c->goal);
-		if (text_width(hand) + 1 + text_width(goal) <= at->cols)
-			break;
-	}
+	snprintf(text, sizeof text, at->cols < SIDE_COLS - 2 ? "%d/%d" : C_("goal", "%d of %d"), points,
+	         s->c->goal);
+	goal = text_width(text);
+	snprintf(hand, sizeof hand, _("hand %d"), cards);
+	if (text_width(hand) + 1 + goal > at->cols)
+		snprintf(hand, sizeof hand, _("h%d"), cards);
 	paint(s->win, s->p, at->y, at->x, at->cols, catan_hand_style(s->c, seat), hand);
-	paint_right(s->win, s->p, at->y, at->x + at->cols, at->cols, catan_role(s->c, seat) | STYLE_BOLD,
-	            goal);
+	paint_right(s->win, s->p, at->y, at->x + at->cols, goal, catan_role(s->c, seat) | STYLE_BOLD, text);
 }
 
 static void draw_player(const struct catan_scene *s, int seat, const struct area *at)

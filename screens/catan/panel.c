@@ -166,7 +166,7 @@ static void describe_left(const struct catan_player *p, struct tile *tile)
 	snprintf(text[0], sizeof text[0], P_("%d settlement", "%d settlements", settlements), settlements);
 	snprintf(text[1], sizeof text[1], P_("%d city", "%d cities", cities), cities);
 	snprintf(text[2], sizeof text[2], P_("%d road", "%d roads", roads), roads);
-	tile_fact(&tile->note, ROLE_DIM, _("left %s  %s  %s"), text[0], text[1], text[2]);
+	tile_fact(&tile->note, ROLE_DIM, _("left: %s  %s  %s"), text[0], text[1], text[2]);
 	snprintf(tile->note.brief, TILE_BRIEF, _("left  %ds  %dc  %dr"), settlements, cities, roads);
 }
 

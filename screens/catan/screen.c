@@ -194,18 +194,6 @@ static bool urgent(const void *v, const void *state)
 	                       c->free_roads || c->special || c->phase == CATAN_SETUP));
 }
 
-/* Whether two hexes of the board lie beside each other. */
-static bool are_beside(const struct island *island, int hex, int other)
-{
-	int hexes[3];
-
-	for (int corner = 0; corner < 6; corner++)
-		for (int i = island_spot_hexes(island, island_hex_spot(island, hex, corner), hexes); i-- > 0;)
-			if (hexes[i] == other && other != hex)
-				return true;
-	return false;
-}
-
 /* "w5"; where another hex has the same land and number, also what only this one lies
  * beside: "w5b (beside o9)". */
 static void say_hex(const struct catan *c, int hex, char *out, size_t size)
@@ -219,7 +207,7 @@ static void say_hex(const struct catan *c, int hex, char *out, size_t size)
 		    catan_hex_resource(c->board.hex[k]) == catan_hex_resource(c->board.hex[hex]))
 			twin = k;
 	for (int k = 1; twin && k <= island->hexes; k++)
-		if (are_beside(island, hex, k) && !are_beside(island, twin, k))
+		if (island_are_beside(island, hex, k) && !island_are_beside(island, twin, k))
 			near = k;
 	if (near)
 		snprintf(out, size, _("%s (beside %s)"), word.text, catan_hex_word(c->board.hex[near]).text);
@@ -305,27 +293,22 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	memset(title, 0, sizeof *title);
 	if (!t->seats)
 		return;
-	if (c->phase == CATAN_SETUP)
-		snprintf(title->round, sizeof title->round, "%s", _("set-up"));
-	else
-		snprintf(title->round, sizeof title->round, _("turn %d"), c->turns);
+	snprintf(title->round, sizeof title->round, c->phase == CATAN_SETUP ? _("set-up") : _("turn %d"),
+	         c->turns);
 	utf8_copy(title->round_short, sizeof title->round_short, title->round);
 	if (t->turn < 0)
 		return;
-	if (c->phase == CATAN_OVER) {
-		utf8_copy(title->turn_short, sizeof title->turn_short, _("over"));
-		if (minutes)
-			snprintf(title->turn, sizeof title->turn, _("over after %ld:%02ld"), minutes / 60,
-			         minutes % 60);
-	} else if (c->special) {
-		utf8_copy(title->turn_short, sizeof title->turn_short, _("special building"));
+	utf8_copy(title->turn_short, sizeof title->turn_short,
+	          c->phase == CATAN_OVER ? _("over")
+	          : c->special           ? _("special building")
+	                                 : t->seat[t->turn].name);
+	utf8_copy(title->turn, sizeof title->turn, title->turn_short);
+	if (c->phase == CATAN_OVER && minutes)
+		snprintf(title->turn, sizeof title->turn, _("over after %ld:%02ld"), minutes / 60,
+		         minutes % 60);
+	else if (c->phase != CATAN_OVER && c->special)
 		snprintf(title->turn, sizeof title->turn, _("special building before %s"),
 		         t->seat[t->turn].name);
-	} else {
-		utf8_copy(title->turn_short, sizeof title->turn_short, t->seat[t->turn].name);
-	}
-	if (!title->turn[0])
-		memcpy(title->turn, title->turn_short, sizeof title->turn);
 	screen_title_clock(t, frame, title);
 }
 

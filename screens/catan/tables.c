@@ -34,9 +34,9 @@ enum { LUCK_CARDS, LUCK_DUE, LUCK, LUCK_ROBBER, LUCK_SEVENS, LUCK_TIME, LUCK_ROW
 
 static const char *const luck_labels[LUCK_ROWS] = {
 	[LUCK_CARDS] = NC_("luck", "cards of rolls"),
-	[LUCK_DUE] = NC_("luck", "due by the hexes"),
+	[LUCK_DUE] = NC_("luck", "expected"),
 	[LUCK] = NC_("luck", "luck"),
-	[LUCK_ROBBER] = NC_("luck", "kept by robber"),
+	[LUCK_ROBBER] = NC_("luck", "blocked by robber"),
 	[LUCK_SEVENS] = NC_("luck", "7s thrown"),
 	[LUCK_TIME] = NC_("luck", "time of turns"),
 };
@@ -168,28 +168,43 @@ static void draw_sheet(const struct catan_scene *s, const struct area *at, const
 	}
 }
 
-/* The newest steps of the disputed hand, as many as there is room for. */
+/* A step of the disputed hand from row y on; returns its rows. */
+static int draw_step(const struct catan_scene *s, const struct area *at, int y, int step, bool paints)
+{
+	char text[CATAN_STEP_BYTES];
+	int rows;
+
+	catan_step_text(s->c, s->c->disputed, step, text);
+	rows = text_rows(text, at->cols);
+	if (paints)
+		paint_paragraph(s->win, s->p, y, at->x, rows, at->cols, step < 0 ? ROLE_DIM : ROLE_NORMAL,
+		                text);
+	return rows;
+}
+
+/* The newest steps, as many as there is room for. */
 static void draw_audit(const struct catan_scene *s, const struct area *at)
 {
-	int seat = s->c->disputed, steps = s->c->player[seat].steps, y = at->y, x = at->x;
-	int first = steps + 1 > at->rows - 1 ? steps - at->rows + 1 : -1;
+	int seat = s->c->disputed, steps = s->c->player[seat].steps, first = steps, y = at->y, x = at->x;
 
 	x += paint(s->win, s->p, y, x, at->cols, ROLE_NORMAL | STYLE_BOLD, _("AUDIT")) + 2;
 	x += paint(s->win, s->p, y, x, at->cols, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name) + 2;
 	paint_format(s->win, s->p, y, x, at->x + at->cols - x, ROLE_WARNING,
 	             _("counts %d, %d are recorded; Esc closes"), s->c->disputed_cards,
 	             s->c->player[seat].cards);
-	for (int i = first; i < steps && ++y; i++) {
-		char text[CATAN_STEP_BYTES];
-
-		catan_step_text(s->c, seat, i, text);
-		paint(s->win, s->p, y, at->x, at->cols, i < 0 ? ROLE_DIM : ROLE_NORMAL, text);
+	for (int room = at->rows - 1; first >= 0; first--) {
+		room -= draw_step(s, at, y, first - 1, false);
+		if (room < 0)
+			break;
 	}
+	for (y++; first < steps; first++)
+		y += draw_step(s, at, y, first, true);
 }
 
 int catan_table_rows(const struct catan *c, enum catan_table table)
 {
-	return table == TABLE_AUDIT ? c->player[c->disputed].steps + HEADS : sheet_of(c, table).rows + HEADS;
+	return table == TABLE_AUDIT ? c->player[c->disputed].steps + 2 * HEADS
+	                            : sheet_of(c, table).rows + HEADS;
 }
 
 void catan_draw_table(const struct catan_scene *s, const struct area *at, enum catan_table table)

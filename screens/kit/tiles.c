@@ -230,8 +230,9 @@ static int write_note(const struct drawing *d, bool brief, int y, const struct a
 	return row + (used > 0);
 }
 
-/* In the rows from y on, in short where it needs more; as far as it goes. */
-static void draw_note(const struct drawing *d, int y, const struct area *at)
+/* In the rows from y on, in short where it needs more. False: it has a short form, and that needs more, too;
+ * else it goes as far as it goes. */
+static bool draw_note(const struct drawing *d, int y, const struct area *at)
 {
 	const struct tile_fact *note = &d->tile->note;
 	int rows = at->y + at->rows - y;
@@ -239,9 +240,11 @@ static void draw_note(const struct drawing *d, int y, const struct area *at)
 
 	if (write_note(d, brief, y, at, false) <= rows)
 		write_note(d, brief, y, at, true);
+	else if (!brief)
+		paint_paragraph(d->win, d->p, y, at->x, rows, at->cols, note->style, note->text);
 	else
-		paint_paragraph(d->win, d->p, y, at->x, rows, at->cols, note->style,
-		                brief ? note->brief : note->text);
+		return false;
+	return true;
 }
 
 /* Digits stand in line with those of the other panels: units beside facts, middles above them. One that is
@@ -288,8 +291,8 @@ static int draw_column(const struct drawing *d)
 	for (int i = 0; i < shown; i++)
 		paint(d->win, d->p, y++, at->x, at->cols, d->tile->fact[i].style,
 		      fitting(&d->tile->fact[i], at->cols));
-	if (*d->tile->note.text && !blank && rows > shown)
-		draw_note(d, y, at);
+	if (*d->tile->note.text && !blank && rows > shown && !draw_note(d, y, at))
+		return shown;
 	return rows > shown ? TILE_FACTS : shown;
 }
 
@@ -309,10 +312,7 @@ static int draw_rows(const struct drawing *d)
 		      fitting(&d->tile->fact[i], cols - 1));
 	}
 	cols = (i + across - 1) / across;
-	if (cols >= at->rows)
-		return i;
-	draw_note(d, at->y + cols, at);
-	return TILE_FACTS;
+	return cols < at->rows && draw_note(d, at->y + cols, at) ? TILE_FACTS : i;
 }
 
 /* Writes a word into the lower edge, leftwards from `end`; returns where it begins. */

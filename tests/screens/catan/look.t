@@ -50,7 +50,7 @@ show 60x18 80x24 200x60 40x12 a seven
 plain 60x18 a seven
 window 132x43
 shows ! DISCARD 9
-shows left 3 settlements
+shows left: 3 settlements
 shows | expected
 hides ~
 sizes
