@@ -9,7 +9,7 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/numbers.h"
 
-enum { WORDS = 7, WIDE_WORDS = 14, NUMBER = 3, BAR_LEAST = 5, SHORT_BANK = 2, LEAST_SUM = 2, MOST_SUM = 12 };
+enum { WORDS = 7, WIDE_WORDS = 16, NUMBER = 3, BAR_LEAST = 5, SHORT_BANK = 2, LEAST_SUM = 2, MOST_SUM = 12 };
 
 /* A number with its word before it, and a bar between them. */
 struct cell {
@@ -58,30 +58,21 @@ struct wordlist {
 	int row;
 };
 
-/* A word and its value in one row or two; nothing where they do not fit. */
-static void add_words(struct wordlist *w, int style, const char *word, const char *value)
+/* A word and its value in one row or two; of a head the word alone, else nothing, where they do not fit. */
+static void add_words(struct wordlist *w, bool head, const char *word, const char *value)
 {
 	const struct catan_scene *s = w->s;
-	int y = w->at.y + w->row, left = w->at.rows - w->row, used = text_width(word) + 1;
-	bool one = !*value || used + text_width(value) <= w->at.cols;
+	int x = text_width(word) + 1, cols = w->at.cols, y = w->at.y + w->row;
+	int below = !head && *value && x + text_width(value) > cols;
 
-	if (left < 2 - one || larger(text_width(word), one ? 0 : text_width(value)) > w->at.cols)
+	if (w->row + below >= w->at.rows || (!head && text_width(below ? value : word) > cols))
 		return;
-	paint(s->win, s->p, y, w->at.x, w->at.cols, style, word);
-	paint(s->win, s->p, y + !one, w->at.x + (one ? used : 0), w->at.cols - (one ? used : 0),
-	      style == ROLE_DIM ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, value);
-	w->row += 2 - one;
-}
-
-/* The head always, what belongs to it where that fits beside it. */
-static struct wordlist begin_words(const struct catan_scene *s, const struct area *at, const char *head,
-                                   const char *value)
-{
-	struct wordlist w = { s, *at, 0 };
-
-	add_words(&w, ROLE_NORMAL | STYLE_BOLD, head,
-	          text_width(head) + 1 + text_width(value) <= at->cols ? value : "");
-	return w;
+	x = below ? 0 : x;
+	paint(s->win, s->p, y, w->at.x, cols, head ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, word);
+	if (!head || x + text_width(value) <= cols)
+		paint(s->win, s->p, y + below, w->at.x + x, cols - x,
+		      head ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD, value);
+	w->row += 1 + below;
 }
 
 static void add_time(struct wordlist *w, const char *word, long time)
@@ -89,7 +80,7 @@ static void add_time(struct wordlist *w, const char *word, long time)
 	char text[40];
 
 	snprintf(text, sizeof text, "%ld:%02ld", time / 60, time % 60);
-	add_words(w, ROLE_DIM, word, text);
+	add_words(w, false, word, text);
 }
 
 /* ---- bank and dice ---- */
@@ -111,12 +102,12 @@ static void draw_bank(const struct catan_scene *s, const struct area *words, con
 
 	snprintf(text, sizeof text, _("%d of each"), catan_total(c));
 	if (!s->frame->room)
-		w = begin_words(s, words, _("BANK"), text);
-	add_words(&w, ROLE_DIM, _("robber"), c->robber < 0 ? "-" : catan_hex_text(c->robber).text);
-	add_words(&w, ROLE_DIM, _("dealer"), catan_dealer_word(c));
+		add_words(&w, true, _("BANK"), text);
+	add_words(&w, false, _("robber"), c->robber < 0 ? "-" : catan_hex_text(c->robber).text);
+	add_words(&w, false, _("dealer"), catan_dealer_word(c));
 	if (s->frame->room) {
 		snprintf(text, sizeof text, "%d", c->deck);
-		add_words(&w, ROLE_DIM, C_("bank", "cards"), text);
+		add_words(&w, false, C_("bank", "cards"), text);
 		return;
 	}
 	for (int kind = 0; kind <= CATAN_RESOURCES; kind++) {
@@ -134,7 +125,7 @@ static void draw_dice(const struct catan_scene *s, const struct area *words, con
 {
 	const struct catan *c = s->c;
 	struct cell cell[MOST_SUM - LEAST_SUM + 1];
-	struct wordlist w;
+	struct wordlist w = { s, *words, 0 };
 	int most = BAR_LEAST;
 	char rolls[40], last[40];
 
@@ -150,15 +141,15 @@ static void draw_dice(const struct catan_scene *s, const struct area *words, con
 	}
 	snprintf(rolls, sizeof rolls, P_("%d roll", "%d rolls", (unsigned long)c->rolls), c->rolls);
 	snprintf(last, sizeof last, "%d+%d", c->die[0], c->die[1]);
-	w = begin_words(s, words, _("DICE"), rolls);
+	add_words(&w, true, _("DICE"), rolls);
 	if (c->rolls)
-		add_words(&w, ROLE_DIM, catan_verdict_text(catan_verdict(c)), "");
+		add_words(&w, false, catan_verdict_text(catan_verdict(c)), "");
 	if (c->began)
 		add_time(&w, C_("time", "game"), catan_minutes(c, s->frame->now));
 	if (c->rolls)
-		add_words(&w, ROLE_DIM, C_("dice", "last"), last);
+		add_words(&w, false, C_("dice", "last"), last);
 	if (draw_cells(s, at, cell, MOST_SUM - LEAST_SUM + 1, most) && c->rolls)
-		add_words(&w, ROLE_DIM, _("| expected"), "");
+		add_words(&w, false, _("| expected"), "");
 	if (c->table.clock.limit_s)
 		add_time(&w, _("clock"), c->table.clock.limit_s);
 }
@@ -171,10 +162,11 @@ static void draw_order(const struct catan_scene *s, const struct area *words, co
 	enum { CHIP = 4 };
 	int seats = s->c->table.seats, rows = smaller(at->rows, seats), count = CATAN_SETUP_ROUNDS * seats;
 	int each = at->cols / ((count + rows - 1) / rows), turn;
-	struct wordlist w = begin_words(s, words, _("SET-UP"), "");
+	struct wordlist w = { s, *words, 0 };
 	bool road;
 
-	add_words(&w, ROLE_DIM, _("and back"), "");
+	add_words(&w, true, _("SET-UP"), "");
+	add_words(&w, false, _("and back"), "");
 	turn = catan_setup_turn(s->c, &road);
 	for (int n = 0; n < count; n++) {
 		int seat = catan_setup_seat(s->c, n), y = at->y + n % rows, x = at->x + n / rows * each;
@@ -184,7 +176,7 @@ static void draw_order(const struct catan_scene *s, const struct area *words, co
 		paint_seat(s->win, s->p, y, x, CHIP, done ? ROLE_DIM : catan_role(s->c, seat), seat);
 		if (now)
 			paint_mark(s->win, s->p, y, x + CHIP - 1, ROLE_NORMAL);
-		if (text_width(name) < each - CHIP)
+		if (text_width(name) <= each - CHIP)
 			paint(s->win, s->p, y, x + CHIP, each - CHIP,
 			      now    ? ROLE_NORMAL | STYLE_BOLD
 			      : done ? ROLE_DIM
@@ -217,7 +209,7 @@ void catan_draw_foot(const struct catan_scene *s, const struct area *at)
 	int label = wide ? WIDE_WORDS : WORDS, cols = room   ? label + 1
 	                                              : dice ? at->cols * BANK_SHARE / SHARES
 	                                                     : at->cols;
-	struct area words = { at->y, at->x, at->rows, label },
+	struct area words = { at->y, at->x, at->rows, label - 1 },
 		    cells = { at->y, at->x + label, at->rows, cols - label };
 
 	if (catan_asks_board(s->view, s->c) && !s->frame->watching && !room) {

@@ -144,9 +144,9 @@ bool catan_aim_robber(void *view, const void *state, struct reason *why);
 void catan_note_moves(struct catan_view *view, const struct catan *before, const struct catan *after);
 struct chips catan_chips(const void *scene, int seat, enum chip_form form);
 int catan_hand_style(const struct catan *c, int seat);
-/* A row while something is owed or cards have just moved; false: neither. */
-bool catan_draw_news(const struct catan_scene *s, int seat, const struct area *at);
-void catan_draw_awards(const struct catan_scene *s, int seat, const struct area *at);
+/* What is owed, or the cards that have just moved, else what the player has the most of: "LONGEST 6  ARMY 3".
+ */
+void catan_draw_news(const struct catan_scene *s, int seat, const struct area *at);
 struct tiles_plan catan_tiles_plan(const struct catan *c, struct area at);
 void catan_draw_panels(const struct catan_scene *s, struct area at, int *cursor_y, int *cursor_x);
 

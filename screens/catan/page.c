@@ -71,8 +71,8 @@ static void draw_player(const struct catan_scene *s, int seat, const struct area
 	if (at->rows > 1)
 		draw_numbers(s, seat, &row);
 	row.y++;
-	if (at->rows > 2 && !catan_draw_news(s, seat, &row))
-		catan_draw_awards(s, seat, &row);
+	if (at->rows > 2)
+		catan_draw_news(s, seat, &row);
 }
 
 /* ---- beside the map ---- */

@@ -104,16 +104,6 @@ static void describe_change(const struct catan_scene *s, int seat, struct tile *
 	}
 }
 
-bool catan_draw_news(const struct catan_scene *s, int seat, const struct area *at)
-{
-	struct tile tile = { .change = "" };
-
-	describe_change(s, seat, &tile);
-	paint(s->win, s->p, at->y, at->x, at->cols, ROLE_NORMAL | STYLE_BOLD,
-	      text_width(tile.change) <= at->cols ? tile.change : tile.change_brief);
-	return *tile.change;
-}
-
 /* ---- facts ---- */
 
 enum { FACT_CARDS, FACT_KNIGHTS, FACT_ROAD, FACTS };
@@ -143,14 +133,18 @@ static void describe_facts(const struct catan *c, int seat, struct tile *tile)
 	snprintf(fact[FACT_ROAD].brief, TILE_BRIEF, road ? _("ROAD %d") : _("road %d"), p->road);
 }
 
-/* "LONGEST 6  ARMY 3" */
-void catan_draw_awards(const struct catan_scene *s, int seat, const struct area *at)
+void catan_draw_news(const struct catan_scene *s, int seat, const struct area *at)
 {
 	struct tile tile = { .change = "" };
+	const char *news = tile.change;
 	int x = at->x;
 
+	describe_change(s, seat, &tile);
 	describe_facts(s->c, seat, &tile);
-	for (int i = FACT_ROAD; i >= FACT_KNIGHTS; i--)
+	if (text_width(news) > at->cols)
+		news = tile.change_brief;
+	x += paint(s->win, s->p, at->y, x, at->cols, ROLE_NORMAL | STYLE_BOLD, news);
+	for (int i = FACT_ROAD; i >= FACT_KNIGHTS && !*news; i--)
 		if (seat == (i == FACT_ROAD ? s->c->longest : s->c->largest))
 			x += 2 + paint(s->win, s->p, at->y, x, at->x + at->cols - x, tile.fact[i].style,
 			               tile.fact[i].text);

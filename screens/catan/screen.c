@@ -242,17 +242,17 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 	const struct catan_view *view = v;
 	const struct catan *c = state;
 	struct catan_aim aim = catan_aim_of(view, c);
+	const char *name = c->table.seat[aim.seat].name;
 
 	out[0] = '\0';
 	if (catan_asks_board(view, c))
 		snprintf(out, size, "%s", _("Play with a board?"));
 	else if (catan_is_robber_open(view, c))
-		snprintf(out, size, _("%s: where does the robber go? arrows or its number"),
-		         c->table.seat[aim.seat].name);
+		snprintf(out, size, _("%s: where does the robber go? arrows or its number"), name);
 	else if (aim.piece == AIM_ROBBER)
 		asks_robber(c, &aim, out, size);
 	else if (view->aim && aim.piece)
-		snprintf(out, size, _(placing[aim.piece]), c->table.seat[aim.seat].name);
+		snprintf(out, size, _(placing[aim.piece]), name);
 	else if (c->special && !c->paused)
 		snprintf(out, size, _("special building: all but %s, then r rolls for %s"),
 		         c->table.seat[c->ended].name, c->table.seat[c->table.turn].name);
