@@ -234,12 +234,14 @@ static bool show_board(void *v, const void *state, struct reason *why)
 #define BUILD_ROAD .key = "r", .label = N_("road"), .help = N_("1 brick 1 lumber")
 #define BUILD_SETTLEMENT .key = "s", .label = N_("settlement"), .help = N_("1 of each but ore")
 #define BUILD_CITY .key = "c", .label = N_("city"), .help = N_("2 grain 3 ore")
-#define BUILD_REST \
+#define BUILD_CARDS \
 	{ .key = "d", .line = "buy {actor}", .label = N_("dev card"), .help = N_("1 wool 1 grain 1 ore") }, \
 	{ .key = "k", .line = "buy {can card}{actor} {?kind}", .label = N_("named card"), \
-	  .help = N_("development card, naming which"), .head = N_("which card of {actor name}") }, \
-	{ .key = "f", .line = "build {actor} road free", .label = N_("free road"), \
-	  .help = N_("after Road Building") }, \
+	  .help = N_("development card, naming which"), .head = N_("which card of {actor name}") }
+#define BUILD_FREE .key = "f", .label = N_("free road"), .help = N_("after Road Building")
+#define BUILD_REST \
+	BUILD_CARDS, \
+	{ BUILD_FREE, .line = "build {actor} road free" }, \
 	{ 0 }
 
 static const struct binding build_keys[] = {
@@ -269,10 +271,8 @@ static const struct binding build_board_keys[] = {
 	{ BUILD_ROAD, .act = catan_aim_road, .own = true },
 	{ BUILD_SETTLEMENT, .act = catan_aim_settlement, .own = true },
 	{ BUILD_CITY, .act = catan_aim_city, .own = true },
-	{ .key = "d", .line = "buy {actor}", .label = N_("dev card"), .help = N_("1 wool 1 grain 1 ore") },
-	{ .key = "k", .line = "buy {can card}{actor} {?kind}", .label = N_("named card"),
-	  .help = N_("development card, naming which"), .head = N_("which card of {actor name}") },
-	{ .key = "f", .act = catan_aim_road, .own = true, .label = N_("free road"), .help = N_("after Road Building") },
+	BUILD_CARDS,
+	{ BUILD_FREE, .act = catan_aim_road, .own = true },
 	{ 0 }
 };
 
@@ -354,7 +354,16 @@ static const struct binding more_keys[] = {
 #define PLAY .group = N_("PLAY")
 #define DEAL .group = N_("DEAL")
 #define TABLE .group = N_("TABLE")
-#define BUILD_HELP .key = "b", .label = N_("build"), .help = N_("road, settlement, city, card")
+#define PUT .key = "Enter", .help = N_("build there, put the robber there"), BOARD
+#define SHOW .key = "m", .label = N_("board"), .help = N_("draw the board, or show it"), BOARD
+#define ROBBER                                                      \
+	.key = "x", .hinted = is_robber_due, .label = N_("robber"), \
+	.help = N_("move the robber: g6, desert"), PLAY
+#define BUILD_HELP                                                      \
+	.key = "b", .values = catan_build_values, .label = N_("build"), \
+	.help = N_("road, settlement, city, card"), PLAY
+#define BUILD_SETUP BUILD_HELP, .head = N_("BUILD for {actor name}, free in the set-up")
+#define BUILD BUILD_HELP, .hinted = may_build, .head = N_("BUILD for {actor name}")
 
 /* In the order of the hint bar. */
 /* clang-format off */
@@ -371,40 +380,26 @@ const struct binding catan_keys[] = {
 	  BOARD },
 	{ .key = "digits", .moves = true, .when = aims_at_robber, .label = N_("number"),
 	  .help = N_("go to a hex with this number"), BOARD },
-	{ .key = "Enter", .line = "build {builder} settlement at={aim} {free}", .when = aims_at_settlement,
-	  .label = N_("settle"), .help = N_("build there, put the robber there"), BOARD },
-	{ .key = "Enter", .line = "build {builder} road at={aim} {free}", .when = aims_at_road, .label = N_("build"),
-	  .help = N_("build there, put the robber there"), BOARD },
-	{ .key = "Enter", .line = "build {builder} city at={aim}", .when = aims_at_city, .label = N_("build"),
-	  .help = N_("build there, put the robber there"), BOARD },
-	{ .key = "Enter", .line = "robber {aim}", .when = aims_at_hex, .label = N_("put there"),
-	  .help = N_("build there, put the robber there"), BOARD },
-	{ .key = "Enter", .act = ask_for_hex, .own = true, .when = is_robber_open,
-	  .help = N_("build there, put the robber there"), BOARD },
-	{ .key = "m", .menu = board_again_keys, .when = is_laid_empty, .label = N_("board"),
-	  .help = N_("draw the board, or show it"), .head = N_("THE BOARD"), BOARD },
-	{ .key = "m", .menu = board_keys, .when = is_to_be_laid, .label = N_("board"), .help = N_("draw the board, or show it"),
-	  .head = N_("THE BOARD"), BOARD },
+	{ PUT, .line = "build {builder} settlement at={aim} {free}", .when = aims_at_settlement, .label = N_("settle") },
+	{ PUT, .line = "build {builder} road at={aim} {free}", .when = aims_at_road, .label = N_("build") },
+	{ PUT, .line = "build {builder} city at={aim}", .when = aims_at_city, .label = N_("build") },
+	{ PUT, .line = "robber {aim}", .when = aims_at_hex, .label = N_("put there") },
+	{ PUT, .act = ask_for_hex, .own = true, .when = is_robber_open },
+	{ SHOW, .menu = board_again_keys, .when = is_laid_empty, .head = N_("THE BOARD") },
+	{ SHOW, .menu = board_keys, .when = is_to_be_laid, .head = N_("THE BOARD") },
 	{ .key = "P", .line = "resume", .label = N_("resume"), .help = N_("continue the game"),
 	  .when = is_paused, TABLE },
 	{ .key = "d", .line = "discard {?who} {*aside}", .label = N_("discard"),
 	  .help = N_("half the hand after a 7: 2b1l"), .head = N_("who discards"), PLAY },
-	{ .key = "x", .act = catan_aim_robber, .own = true, .when = is_laid, .hinted = is_robber_due,
-	  .label = N_("robber"), .help = N_("move the robber: g6, desert"), PLAY },
-	{ .key = "x", .hinted = is_robber_due, .line = "robber {can robber}{*hex}", .label = N_("robber"),
-	  .help = N_("move the robber: g6, desert"), PLAY },
+	{ ROBBER, .act = catan_aim_robber, .own = true, .when = is_laid },
+	{ ROBBER, .line = "robber {can robber}{*hex}" },
 	{ .key = "s", .line = "steal {turn} from={?victim}", .label = N_("steal"),
 	  .help = N_("steal one card unseen"), .head = N_("steal from"), PLAY },
-	{ BUILD_HELP, .menu = build_board_setup_keys, .values = catan_build_values, .when = is_setup_on_board,
-	  .head = N_("BUILD for {actor name}, free in the set-up"), PLAY },
-	{ BUILD_HELP, .menu = build_board_keys, .values = catan_build_values, .hinted = may_build, .when = is_laid,
-	  .head = N_("BUILD for {actor name}"), PLAY },
-	{ BUILD_HELP, .menu = build_setup_keys, .values = catan_build_values, .when = is_setup,
-	  .head = N_("BUILD for {actor name}, free in the set-up"), PLAY },
-	{ BUILD_HELP, .menu = build_hexes_keys, .values = catan_build_values, .hinted = may_build,
-	  .when = are_hexes_told, .head = N_("BUILD for {actor name}"), PLAY },
-	{ BUILD_HELP, .menu = build_keys, .values = catan_build_values, .hinted = may_build,
-	  .head = N_("BUILD for {actor name}"), PLAY },
+	{ BUILD_SETUP, .menu = build_board_setup_keys, .when = is_setup_on_board },
+	{ BUILD, .menu = build_board_keys, .when = is_laid },
+	{ BUILD_SETUP, .menu = build_setup_keys, .when = is_setup },
+	{ BUILD, .menu = build_hexes_keys, .when = are_hexes_told },
+	{ BUILD, .menu = build_keys },
 	{ .key = "r", .line = "roll {can roll}{%2dice}", .label = N_("roll"),
 	  .help = N_("both dice, such as 34; Enter throws"), .sure = EARLY, PLAY },
 	{ .key = "o", .hinted = is_dealt_by_hand, .line = "produce {can produce}{*due}",
@@ -421,8 +416,7 @@ const struct binding catan_keys[] = {
 	  PLAY },
 	{ .key = "n", .line = "turn", .hinted = is_turn_done, .label = N_("next"),
 	  .help = N_("next player's turn"), .sure = EARLY, PLAY },
-	{ .key = "m", .act = show_board, .when = is_laid_for_good, .hinted = is_page, .label = N_("board"),
-	  .help = N_("draw the board, or show it"), BOARD },
+	{ SHOW, .act = show_board, .when = is_laid_for_good, .hinted = is_page },
 	{ .key = "y", .menu = more_keys, .label = N_("more"),
 	  .help = N_("longest road, harbour .."), .head = N_("{name}"), TABLE },
 	{ .key = "a", .line = "audit {seat} {#cards}", .label = N_("audit"),

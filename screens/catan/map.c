@@ -72,24 +72,18 @@ struct edge_cells catan_map_edge(const struct catan_map *map, int edge)
 	return (struct edge_cells){ from.y, smaller(from.x, to.x) + 1, map->wide - 1, false };
 }
 
-/* In the sea beside its edge. */
+/* In the sea beside its edge: at a flank of the island beside a brick, or above or below one; else in one row
+ * in the middle of the edge. */
 struct harbour_place catan_map_harbour(const struct catan_map *map, int harbour)
 {
 	const struct island *island = map->island;
 	int hex = island->harbour[harbour - 1][0], side = island->harbour[harbour - 1][1], column;
 	int row = island_hex_row(island, hex, &column), right = side < 3 ? 1 : -1;
-	bool above = side == 0 || side == 5, flank = side % 3 == 1;
-	struct cell_at top = catan_map_hex(map, hex);
-	struct harbour_place place = { .side = right, .rows = smaller(map->pitch - 1, 2) };
+	bool flank = side % 3 == 1, coast = !flank && (row == 0 || row == island->rows - 1);
+	struct cell_at at = catan_map_hex(map, hex);
+	int rows = coast ? 1 : smaller(map->pitch - 1, 2);
 
-	place.y = top.y + (map->pitch + 1 - place.rows) / 2;
-	place.x = top.x + right * (flank ? map->wide + 2 : 2);
-	if (flank)
-		return place;
-	place.y = above ? top.y - place.rows : top.y + map->pitch + 1;
-	if (row == 0 || row == island->rows - 1) /* one row, in the middle of its edge */
-		place = (struct harbour_place){ .y = above ? top.y - 1 : place.y,
-			                        .x = top.x + right * map->wide / 2,
-			                        .rows = 1 };
-	return place;
+	at.y += flank ? (map->pitch + 1 - rows) / 2 : side == 0 || side == 5 ? -rows : map->pitch + 1;
+	at.x += right * (coast ? map->wide / 2 : flank ? map->wide + 2 : 2);
+	return (struct harbour_place){ coast ? 0 : right, at.y, at.x, rows };
 }

@@ -16,7 +16,7 @@ static struct catan_map map_and_list(const struct catan *c, int rows, int cols, 
 	struct catan_map beside = catan_map_of(catan_island(c), &left),
 			 above = catan_map_of(catan_island(c), &upper);
 
-	if (beside.island && above.pitch <= beside.pitch && (beside.wide >= WIDE || above.wide < WIDE)) {
+	if (beside.island && above.pitch <= beside.pitch && beside.wide >= WIDE) {
 		*list = (struct area){ rows > c->table.seats * PLAYER_ROWS, cols - SIDE_COLS, rows,
 			               SIDE_COLS };
 		return beside;

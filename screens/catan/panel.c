@@ -15,20 +15,21 @@ struct chips catan_chips(const void *scene, int seat, enum chip_form form)
 	const struct catan_scene *s = scene;
 	const struct catan *c = s->c;
 	int due = c->player[seat].must_discard;
+	bool builds = c->special && seat != c->ended, turn = !c->special && c->table.turn == seat;
 	struct chips chips = { 0 };
-	char text[60] = "!";
+	char text[60];
 
+	snprintf(text, sizeof text, form == CHIPS_LONG ? _("! DISCARD %d") : "! -%d", due);
 	if (c->winner == seat)
 		chips_add(&chips, _("WINS"), ROLE_GOOD);
-	if (due) {
-		if (form != CHIPS_SIGN)
-			snprintf(text, sizeof text, form == CHIPS_LONG ? _("! DISCARD %d") : "! -%d", due);
-		chips_add(&chips, text, ROLE_DANGER);
-	} else if (c->special && seat != c->ended) {
-		chips_add(&chips, form == CHIPS_SIGN ? "*" : _("BUILDS"), catan_role(c, seat));
-	} else if (!c->special && c->table.turn == seat && c->phase != CATAN_OVER) {
-		chips_add(&chips, form == CHIPS_SIGN ? "*" : C_("chip", "TURN"), catan_role(c, seat));
-	}
+	if (due)
+		chips_add(&chips, form == CHIPS_SIGN ? "!" : text, ROLE_DANGER);
+	else if (builds || (turn && c->phase != CATAN_OVER))
+		chips_add(&chips,
+		          form == CHIPS_SIGN ? "*"
+		          : builds           ? _("BUILDS")
+		                             : C_("chip", "TURN"),
+		          catan_role(c, seat));
 	return chips;
 }
 

@@ -13,7 +13,7 @@ enum { CELL = 24, CELL_MOST = 16, CHIP = 4, HEADS = 2 };
 
 /* One that is shown: a row for each label, a column for each player. */
 struct sheet {
-	const char *head, *note;
+	const char *head, *note; /* N_() */
 	int rows;
 	const char *const *labels; /* NC_(); NULL: the resources */
 	void (*cell)(const struct catan *c, int seat, int row, char out[CELL]);
@@ -110,17 +110,18 @@ static bool has_clocks(const struct catan *c)
 
 static struct sheet sheet_of(const struct catan *c, enum catan_table table)
 {
-	switch (table) {
-	case TABLE_HANDS:
-		return (struct sheet){ _("HANDS"), _("for the dealer: what each may hold; a key hides it"),
-			               CATAN_RESOURCES, NULL, hand_cell };
-	case TABLE_CHART:
-		return (struct sheet){ _("PRODUCTION"), _("of the rolls; V: flow of cards, Esc closes"),
-			               LUCK_ROWS - !has_clocks(c), luck_labels, luck_cell };
-	default:
-		return (struct sheet){ _("FLOW"), _("cards of each player so far; Esc closes"), FLOW_ROWS,
-			               flow_labels, flow_cell };
-	}
+	static const struct sheet sheets[] = {
+		[TABLE_HANDS] = { N_("HANDS"), N_("for the dealer: what each may hold; a key hides it"),
+		                  CATAN_RESOURCES, NULL, hand_cell },
+		[TABLE_CHART] = { N_("PRODUCTION"), N_("of the rolls; V: flow of cards, Esc closes"),
+		                  LUCK_ROWS, luck_labels, luck_cell },
+		[TABLE_FLOW] = { N_("FLOW"), N_("cards of each player so far; Esc closes"), FLOW_ROWS,
+		                 flow_labels, flow_cell },
+	};
+	struct sheet sheet = sheets[table];
+
+	sheet.rows -= table == TABLE_CHART && !has_clocks(c);
+	return sheet;
 }
 
 static const char *row_label(const struct sheet *sheet, int row)
@@ -141,27 +142,27 @@ static void draw_head(const struct catan_scene *s, int seat, int y, int end, int
 	paint_seat(s->win, s->p, y, end - width - CHIP + !width, CHIP, catan_role(s->c, seat), seat);
 }
 
-static void draw_sheet(const struct catan_scene *s, const struct area *at, const struct sheet *sheet)
+static void draw_sheet(const struct catan_scene *s, const struct area *at, struct sheet sheet)
 {
 	int seats = s->c->table.seats, label = 0, cols, y = at->y;
-	int x = at->x + paint(s->win, s->p, y, at->x, at->cols, ROLE_NORMAL | STYLE_BOLD, sheet->head) + 2;
+	int x = at->x + paint(s->win, s->p, y, at->x, at->cols, ROLE_NORMAL | STYLE_BOLD, _(sheet.head)) + 2;
 
-	for (int row = 0; row < sheet->rows; row++)
-		label = larger(label, text_width(row_label(sheet, row)));
-	cols = smaller((at->cols - label) / larger(seats, 1), CELL_MOST);
-	if (at->rows >= sheet->rows + HEADS) { /* else the heads stand beside the title */
-		if (x + text_width(sheet->note) <= at->x + at->cols)
-			paint(s->win, s->p, y, x, at->cols, ROLE_DIM, sheet->note);
+	for (int row = 0; row < sheet.rows; row++)
+		label = larger(label, text_width(row_label(&sheet, row)));
+	cols = smaller((at->cols - label) / seats, CELL_MOST);
+	if (at->rows >= sheet.rows + HEADS) { /* else the heads stand beside the title */
+		if (x + text_width(_(sheet.note)) <= at->x + at->cols)
+			paint(s->win, s->p, y, x, at->cols, ROLE_DIM, _(sheet.note));
 		y++;
 	}
 	for (int i = 0; i < seats; i++)
 		draw_head(s, i, y, at->x + label + (i + 1) * cols, cols);
-	for (int row = 0; row < sheet->rows && ++y < at->y + at->rows; row++) {
-		paint(s->win, s->p, y, at->x, label, ROLE_NORMAL, row_label(sheet, row));
+	for (int row = 0; row < sheet.rows && ++y < at->y + at->rows; row++) {
+		paint(s->win, s->p, y, at->x, label, ROLE_NORMAL, row_label(&sheet, row));
 		for (int i = 0; i < seats; i++) {
 			char text[CELL];
 
-			sheet->cell(s->c, i, row, text);
+			sheet.cell(s->c, i, row, text);
 			paint_right(s->win, s->p, y, at->x + label + (i + 1) * cols, cols,
 			            text[0] == '0' ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD, text);
 		}
@@ -209,10 +210,8 @@ int catan_table_rows(const struct catan *c, enum catan_table table)
 
 void catan_draw_table(const struct catan_scene *s, const struct area *at, enum catan_table table)
 {
-	struct sheet sheet = sheet_of(s->c, table);
-
 	if (table == TABLE_AUDIT)
 		draw_audit(s, at);
 	else
-		draw_sheet(s, at, &sheet);
+		draw_sheet(s, at, sheet_of(s->c, table));
 }
