@@ -37,12 +37,12 @@ static bool draw_cells(const struct catan_scene *s, const struct area *at, const
 		paint(s->win, s->p, y, x, label, style, cell[i].label);
 		x += label;
 		paint_run(s->win, s->p, y, x, smaller(cell[i].number * bar / most, bar),
-		          (style == ROLE_DANGER ? style : ROLE_DIM) | STYLE_SHAPE, s->p->ascii ? L'#' : L'▆');
+		          ROLE_DIM | STYLE_SHAPE, s->p->ascii ? L'#' : L'▆');
 		if (bar && cell[i].mark)
 			paint(s->win, s->p, y, x + smaller(cell[i].mark * bar / most, bar), 1,
 			      ROLE_WARNING | (cell[i].mark < cell[i].number ? STYLE_REVERSE : 0), "|");
 		snprintf(text, sizeof text, "%d", cell[i].number);
-		number -= bar ? 0 : 1;
+		number -= !bar;
 		paint_right(s->win, s->p, y, number, NUMBER, style | STYLE_BOLD, text);
 		if (style == ROLE_DANGER)
 			paint(s->win, s->p, y, number, 1, style | STYLE_BOLD, "!");
@@ -190,14 +190,18 @@ static void draw_question(const struct catan_scene *s, const struct area *at)
 	static const struct {
 		const char *key, *text;
 	} answers[CATAN_FOOT_ROWS] = {
-		{ "d", N_("a board, drawn here: rolls pay by themselves") },
-		{ "t", N_("the board on the table, typed by its rows") },
-		{ "o", N_("no board: only cards, bank and dice") },
+		{ "d", N_("yes, drawn: rolls pay by themselves") },
+		{ "t", N_("yes, the one on the table, typed") },
+		{ "o", N_("no: only cards, bank and dice") },
 	};
+	int x = at->x + 2 +
+	        paint(s->win, s->p, at->y, at->x, at->cols, ROLE_NORMAL | STYLE_BOLD,
+	              _("Play with a board?"));
 
 	for (int i = 0; i < CATAN_FOOT_ROWS; i++) {
-		paint(s->win, s->p, at->y + i, at->x, 2, ROLE_ACCENT | STYLE_BOLD, answers[i].key);
-		paint(s->win, s->p, at->y + i, at->x + 3, at->cols - 3, ROLE_NORMAL, _(answers[i].text));
+		paint(s->win, s->p, at->y + i, x, 2, ROLE_ACCENT | STYLE_BOLD, answers[i].key);
+		paint(s->win, s->p, at->y + i, x + 3, at->x + at->cols - x - 3, ROLE_NORMAL,
+		      _(answers[i].text));
 	}
 }
 

@@ -189,7 +189,7 @@ static bool urgent(const void *v, const void *state)
 	const struct catan_view *view = v;
 	const struct catan *c = state;
 
-	return view->aim != AIM_NOTHING || catan_asks_board(view, c) ||
+	return view->aim != AIM_NOTHING ||
 	       (view->step && (c->paused || catan_discards_due(c) || (c->robber_due && catan_board_told(c)) ||
 	                       c->free_roads || c->special || c->phase == CATAN_SETUP));
 }
@@ -245,9 +245,7 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 	const char *name = c->table.seat[aim.seat].name;
 
 	out[0] = '\0';
-	if (catan_asks_board(view, c))
-		snprintf(out, size, "%s", _("Play with a board?"));
-	else if (catan_is_robber_open(view, c))
+	if (catan_is_robber_open(view, c))
 		snprintf(out, size, _("%s: where does the robber go? arrows or its number"), name);
 	else if (aim.piece == AIM_ROBBER)
 		asks_robber(c, &aim, out, size);

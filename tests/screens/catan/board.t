@@ -2,7 +2,7 @@
 game catan
 > title "Table 4"
 > seat Anna Boris Chie Dora
-row 22 Play with a board?
+shows Play with a board?
 > option colour Anna red
 > option colour Boris blue
 > option colour Chie white

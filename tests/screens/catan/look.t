@@ -173,7 +173,7 @@ press d 4 g Enter s -> steal Anna from=Boris
 ---
 # the set-up by keys: the message line and the focus lead through it, in turn order and back
 > seat Anna Boris Chie
-row 22 Play with a board?
+shows Play with a board?
 row 23 d draw a board  t type it  o no board
 press o
 row 23 b build  r roll  g give  y more
