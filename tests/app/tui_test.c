@@ -1537,7 +1537,7 @@ static void a_legion_is_secret(void **state)
 	struct term *t = programs_open(s, (struct term_start){ .args = { "new", "titan", "Red", "Blue" } }),
 		    *watcher;
 
-	term_wait_text(t, "1.1 who plays");
+	term_wait_text(t, "who plays");
 	term_send(t,
 	          ":tower Red 6 & tower Blue 5 & colour Blue blue & colour Red red & step & step & step\r");
 	term_wait_text(t, "split Rd01 4 and 4");
@@ -1562,7 +1562,7 @@ static void a_legion_is_secret(void **state)
 	term_send(t, ESC); /* goes back, and shows nothing */
 	term_wait_text(t, "TITAN");
 	never_sent(t, "4-3");
-	term_wait_text(watcher, "Rd4+4");
+	term_wait_text(watcher, "Rd+Rd");
 	term_press(watcher, "t", "you only watch");
 	never_sent(watcher, "4-3");
 	assert_null(strstr(programs_output(s, (struct term_start){ .args = { "log", programs_session(s) } }),
