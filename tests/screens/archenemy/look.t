@@ -2,7 +2,7 @@
 game archenemy
 > title Saturday
 keep saturday
-show 80x24 nobody sits here
+show 60x18 nobody sits here
 sizes
 --- saturday
 # choosing the archenemy and the deck
@@ -11,7 +11,7 @@ keep four
 show 60x18 who is the archenemy
 sizes
 press 1
-show 80x24 no deck yet
+show 60x18 no deck yet
 press d 1
 show 60x18 a preconstructed deck
 sizes
@@ -39,7 +39,7 @@ press M -> mulligan Bob
 press Enter -> keep Bob
 press Enter -> keep 桜井みずき
 hole seat Carol
-show 80x24 mulligans
+show 60x18 mulligans
 press Enter Enter
 . phase playing
 # the focus is on the schemes now, and on who is on turn
@@ -89,7 +89,7 @@ sizes
 as ascii mono
 show 60x18 reveal, lines=ascii and NO_COLOR
 as japanese
-show 80x24 reveal in Japanese
+show 60x18 reveal in Japanese
 as
 > reveal x6
 as ascii mono japanese
@@ -108,9 +108,9 @@ shows DUE
 --- evening
 # the hot seat
 press 2 o -> choose "Feed the Machine" others Bob
-show 80x24 the hot seat is taken
+show 60x18 the hot seat is taken
 press v
-show 80x24 focus on the lives
+show 60x18 focus on the lives
 --- evening
 # several schemes at once
 > choose Feed self Bob
@@ -126,10 +126,10 @@ show 40x12 a scheme is due
 press r
 > damage Elspeth 5
 repeat 3 press Space
-show 80x24 an abandon check is due
+show 60x18 an abandon check is due
 press e
 press e h -> extra-turn Bob
-show 80x24 an extra turn waits
+show 60x18 an extra turn waits
 --- saturday
 # a rumble of six
 > seat Ann Bob Cid Dee Eve Fay
@@ -142,7 +142,7 @@ press r
 > scheme add 4 "Nothing Can Stop" "Feed the Machine" "I Know All, I"
 > scheme add 5 "Nothing Can Stop" "Feed the Machine" "I Know All, I"
 > scheme add 6 "Nothing Can Stop" "Feed the Machine" "I Know All, I"
-show 80x24 decks of a rumble
+show 60x18 decks of a rumble
 press Enter -> shuffle Ann & shuffle Bob & shuffle Cid & shuffle Dee & shuffle Eve & shuffle Fay
 > stack 1 "Nothing Can" Feed "I Know" & stack 2 "Nothing Can" Feed "I Know" & stack 3 "Nothing Can" Feed "I Know"
 > stack 4 "Nothing Can" Feed "I Know" & stack 5 "Nothing Can" Feed "I Know" & stack 6 "Nothing Can" Feed "I Know"
@@ -172,14 +172,14 @@ show 60x18 40x12 ten players
 > archenemy 1
 > scheme load builtin:Jump
 > shuffle
-show 80x24 team life
+show 60x18 team life
 --- evening
 # the ends of a game
 > life Elspeth =0
 show 60x18 the heroes win
 > undo
 > life others=Elspeth =0 & life Elspeth =0
-show 80x24 a draw
+show 60x18 a draw
 --- four
 # an empty deck, and none at all
 > archenemy 1
@@ -193,11 +193,11 @@ show 80x24 a draw
 > step
 > step
 press v
-show 80x24 the deck is empty
+show 60x18 the deck is empty
 repeat 7 > undo
 > scheme clear
 > step
-show 80x24 no deck is kept
+show 60x18 no deck is kept
 --- four
 # texts of one's own, and loaded ones
 > archenemy 1
@@ -207,7 +207,7 @@ show 80x24 no deck is kept
 > scheme add "Mein" "I Know All, I"
 > stack Mein I
 > reveal
-show 80x24 a scheme of one's own
+show 60x18 a scheme of one's own
 > resolve Mein
 > turn
 > turn

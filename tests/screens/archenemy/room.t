@@ -11,7 +11,7 @@ game archenemy
 keep stacked
 # nothing in motion: the lives alone
 as room
-show 200x60 the lives
+show 60x18 the lives
 --- stacked
 > reveal
 > turn
@@ -29,7 +29,7 @@ show 200x60 the lives
 keep evening
 # a scheme in motion, then two that stand
 as room
-show 60x18 200x60 in motion
+show 60x18 in motion
 sizes
 plain 80x24 in motion
 press Space Right Right

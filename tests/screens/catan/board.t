@@ -9,7 +9,7 @@ shows Play with a board?
 > option colour Dora orange
 > board o8 l3 o6 / g10 g4 b9 l2 / o9 w5 b11 l10 w5 / w12 g6 b3 w8 / desert g11 l4 ; g l w o 3 3 3 3 b
 keep laid
-show 80x24 60x18 the set-up begins
+show 80x24 the set-up begins
 plain 60x18 the set-up begins
 window 40x12
 hides ~
@@ -47,7 +47,7 @@ keep settled
 . board.roads.length 8
 hides settlement
 press m
-show 80x24 60x18 40x12 200x60 settled
+show 60x18 40x12 200x60 settled
 plain 80x24 settled
 window 132x43
 hides ~
@@ -246,7 +246,7 @@ press n
 seed 5
 > board draw
 press Enter Enter
-show 60x18 200x60 six players
+show 60x18 six players
 sizes
 click at 9 78
 shows ─>^2^

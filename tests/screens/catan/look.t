@@ -46,7 +46,7 @@ hides ~
 keep hexes
 > clock start
 > roll 5 2
-show 60x18 80x24 200x60 40x12 a seven
+show 60x18 200x60 40x12 a seven
 plain 60x18 a seven
 window 132x43
 shows ! DISCARD 9

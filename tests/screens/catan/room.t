@@ -27,7 +27,7 @@ press m
 > clock set 3:00
 > roll 5 3
 as room
-show 60x18 200x60 the board
+show 60x18 the board
 plain 60x18 the board
 shows last roll 5+3
 shows hand 1
@@ -45,7 +45,7 @@ hides ~
 as room
 show 60x18 set-up
 > roll 3 4
-show 60x18 200x60 cards and dice
+show 60x18 cards and dice
 hides ▸
 hides give
 sizes

@@ -22,7 +22,7 @@ sizes
 > sign 2 2 Boris
 > clock 2 3 placed & clock 2 3 on by=organiser
 keep round 2
-show 60x18 40x12 200x60 standings and tables
+show 60x18 40x12 standings and tables
 shows 16  Tom Reed     US     0   5  15.63
 shows table 3  playing, clock on
 sizes
@@ -32,7 +32,7 @@ window 200x60
 shows R1 10*
 window 80x24
 press s m
-show 60x18 132x43 whom one has met
+show 60x18 whom one has met
 sizes
 --- round 2
 # a sheet

@@ -9,7 +9,7 @@ shows 16 players
 as
 > schedule rounds=4 by=1 draw=5
 as room
-show 80x24 tables of the first round
+show 60x18 tables of the first round
 press Right
 show 60x18 200x60 everybody's seat
 sizes

@@ -14,7 +14,7 @@ game commander
 > life 3 =4
 > life Alice -7
 as room
-show 60x18 200x60 four
+show 60x18 four
 wait 11
 window 132x43
 hides -25
@@ -39,5 +39,5 @@ show 60x18 one is out
 > poison Ida +8
 > life Hal =3
 as room
-show 60x18 200x60 ten
+show 60x18 ten
 sizes

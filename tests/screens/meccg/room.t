@@ -25,7 +25,7 @@ hides Aragorn
 show 60x18 both are set aside
 sizes
 > pick 1 Halbarad
-show 60x18 200x60 the companies
+show 60x18 the companies
 hides Halbarad
 sizes
 ---
@@ -40,7 +40,7 @@ sizes
 > character 2 Arwen points=6
 > duplicates 1 1
 as room
-show 60x18 200x60 the count
+show 60x18 the count
 shows TOTAL
 sizes
 press Right

@@ -45,11 +45,11 @@ press c 1 Enter 1 3 Enter -> correct 桜井みずき 1 =13
 > round 22 9 0 40
 > points Bob 11
 press s 2 Up Up
-show 60x18 40x12 132x43 the sheet
+show 60x18 40x12 the sheet
 plain 80x24 the sheet
 press Enter 1 3 Enter -> correct Bob 2 =13
 = Bob, round 2: 31 -> 13, total 38
-show 80x24 a correction
+show 60x18 a correction
 press Down Down Down Right Enter 8 Enter -> points 桜井みずき =8
 sizes
 press Esc
@@ -77,7 +77,7 @@ press 3 X t i r e d Enter -> out Carol tired
 wait 6
 show 60x18 seven, and one has left
 press V
-show 80x24 the totals over the game
+show 60x18 the totals over the game
 sizes
 press g 3 B -> back Carol
 ---

@@ -6,7 +6,7 @@ game score
 > round 7 31 4 15
 wait 20
 as room
-show 60x18 200x60 totals
+show 60x18 totals
 plain 80x24 totals
 sizes
 # with one page and nothing new the picture stands

@@ -2,4 +2,4 @@
 # a long message: its beginning up to a word, and a second row from 30 rows up
 game commander
 > seat "Alice of the Alders" "Bob the Builder" "Caroline Carolina" "Dave from next door" "Eve of Destruction" "Frank"
-show 80x24 60x18 100x30 132x43 a long message
+show 60x18 132x43 a long message

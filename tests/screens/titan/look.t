@@ -27,7 +27,7 @@ keep friday
 > at turn=3 side=defender phase=strike
 quiet
 keep hills
-show 60x18 80x24 132x43 200x60 a strike under the cursor
+show 60x18 132x43 a strike under the cursor
 sizes
 as ascii mono
 show 80x24 lines=ascii and NO_COLOR
@@ -107,7 +107,7 @@ hole unit a1
 press Tab Tab
 hole unit a4
 press Up
-show 60x18 80x24 a unit picked up, its reach
+show 60x18 a unit picked up, its reach
 press Enter -> move a4 F2
 hole unit a1
 --- friday

@@ -48,7 +48,7 @@ shows 4 of Angel, Centaur
 --- first move
 # the letters of the lands are the choices of m
 --- first move
-show 60x18 80x24 200x60 where the first legion may go
+show 60x18 80x24 where the first legion may go
 press m
 choice goal b
 choices goal 3
@@ -149,7 +149,7 @@ keep roll 4
 --- roll 4
 # the lands that Rd03 may go to, in every size, without colours, in ASCII
 press Tab
-show 60x18 80x24 132x43 200x60 lands for a legion
+show 60x18 200x60 lands for a legion
 plain 80x24 lands for a legion
 as japanese
 sizes
@@ -205,7 +205,7 @@ hides 126M
 --- turn 5
 # a 6: Lords teleport from a tower, and which legion has one is no matter of the map
 > step & movement 6
-show 80x24 60x18 a six
+show 60x18 a six
 press Down Enter
 shows Rd01 teleports to
 press Esc t

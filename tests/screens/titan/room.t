@@ -24,7 +24,7 @@ seed 7
 > at turn=3 side=defender phase=strike
 as room
 > strike d1 a1
-show 60x18 80x24 200x60 a strike
+show 60x18 200x60 a strike
 sizes
 ---
 # the masterboard for a whole room
@@ -42,7 +42,7 @@ press Space
 press Tab m a
 press Space
 as room
-show 60x18 80x24 200x60 the masterboard
+show 60x18 the masterboard
 sizes
 press Right
 show 60x18 200x60 scores of three

@@ -2,7 +2,7 @@
 game titan
 show 60x18 nothing yet
 press s R e d Space B l u e Enter -> seat Red Blue
-show 80x24 seated
+show 60x18 seated
 # a battle alone is as near
 press b s l 1 Enter -> battle Swamp side=lower-left attacker=1 defender=2
 ---
@@ -15,7 +15,7 @@ shows 1.3: no tower yet for Red, Blue
 press t 4 t 4 -> tower Blue 4
 shows roll again
 press t 6 t 1 t 2 t 3
-show 80x24 towers
+show 60x18 towers
 press Space -> ~ 1.3: no tower yet for Brown
 # Enter alone throws a die
 press t Enter -> tower Brown
@@ -25,7 +25,7 @@ press d -> colour Green gold
 # gold is not offered again
 press c d -> colour Green gold
 press Esc c g c n c b c k c r Space
-show 80x24 first legions
+show 60x18 first legions
 press Space Space
 . step 2.1
 # the focus goes with the turn
@@ -56,7 +56,7 @@ press Left e d Space Space Space
 keep talks
 sizes
 press p h a l f Enter a Enter -> propose "half" winner=attacker
-show 60x18 80x24 200x60 talks
+show 60x18 200x60 talks
 press Enter
 sizes
 --- colours
@@ -70,9 +70,9 @@ shows Rd04 8
 --- turn 5
 # a split behind the curtain
 press 1
-show 80x24 a turn begins
+show 60x18 a turn begins
 press t
-show 80x24 the curtain before a split
+show 60x18 the curtain before a split
 press Esc
 curtain up
 # what was typed stays when it is refused
@@ -130,7 +130,7 @@ curtain up
 press J
 shows Only the judge may look.
 press Space
-show 80x24 all legions for the judge
+show 60x18 all legions for the judge
 press Space
 --- others
 # what is hidden is on no picture, in no hint, in no choice and in no refusal
@@ -223,7 +223,7 @@ press Left e
 press Esc Right Right e -> ~ 2.5: choose a legion that moved
 # pointing at the other player's legion asks which of one's own
 press 2 Left e a -> encounter Rd01 Bu04 Hills
-show 80x24 an encounter
+show 60x18 an encounter
 press i
 shows Bu04, a legion of Blue.
 shows Only Red may look.
@@ -233,7 +233,7 @@ press Space Space i
 shows Only Blue may look.
 press Space Space -> look Blue
 press Space f -> flee
-show 80x24 after a flight
+show 60x18 after a flight
 press v -> ~ 2.5.6.5: there is no battle now
 repeat 6 press Space
 . step 2.5
@@ -257,7 +257,7 @@ press a
 line propose "yes" winner=defender
 press a -> accept 1
 . step 2.5.6.5
-show 80x24 after an agreement
+show 60x18 after an agreement
 # a defender who wins so may reinforce (2.5.5.1), out of sight
 press r
 shows Only Blue may look.
@@ -277,7 +277,7 @@ shows eliminated
 press n v -> step
 shows from F1-F4
 press v
-show 80x24 the sheet while a battle is fought
+show 60x18 the sheet while a battle is fought
 # 2.5.6.1: all may see it
 shows open: Angel, Ogre x3
 press Enter
@@ -291,14 +291,14 @@ press v
 hides WHERE
 press v Space Space Space x c Enter -> allow
 . step 2.5.6.5
-show 80x24 after a battle, on the board
+show 60x18 after a battle, on the board
 hides another battle
 press s
 shows from another legion of the attacker's
 press a b -> summon angel from=Rd04
 press Space Space Space g a Space Space Space
 . step 2.5
-show 80x24 the next encounter
+show 60x18 the next encounter
 --- turn 5
 # a key that means nothing now says why
 press 1
@@ -342,7 +342,7 @@ hole leaver Blue
 press t Space a t i o g o g c e Enter W Enter
 . step 3
 press 2
-show 80x24 the last reveal
+show 60x18 the last reveal
 # all may see it: no curtain
 press Enter
 shows Gargoyle
