@@ -8,9 +8,9 @@
 
 #include <string.h>
 
-/* What a terminal has: xterm's 256, the 16 that people choose themselves, or their
- * first 8, of which the upper half of the 16 are the bold ones. */
-enum depth { IN_256, IN_16, IN_8, DEPTHS };
+/* What a terminal has: xterm's 256, or the 16 that people choose themselves. Of those some
+ * have 8, whose bold ones are the upper half. */
+enum depth { MANY, FEW, DEPTHS };
 
 enum { OWN = -1, SEATS = ROLE_PIECE - ROLE_SEAT };
 
@@ -19,31 +19,22 @@ struct chip {
 	short ink, ground;
 };
 
-/* A role by depth; 0: the terminal's own colour of text. With a chip of its own only shapes have it
- * among fewer than 256, and words are the terminal's own colour, bold or reversed: no colour that
- * people choose is readable on all their grounds. */
+/* A role by depth; 0: the terminal's own colour of text. Its chip is its words reversed, or one of
+ * its own; with such a one among few, shapes alone have its colour, and words are the terminal's own, bold or
+ * reversed: no colour that people choose is readable on all their grounds. */
 struct shade {
 	short of[DEPTHS];
-	struct chip chip; /* no ground: its words reversed */
-};
-
-/* By enum piece_colour. Of those of fewer than 256 only shapes and chips have a colour: see
- * struct shade. Not all of their colours stand out as lines, but each does as the ground of
- * its chip. */
-struct pieces {
-	short of[DEPTHS][PIECES];
-	struct chip chip[DEPTHS][PIECES];
+	struct chip chip[DEPTHS];
 };
 
 struct colours {
 	const char *name;
 	struct shade role[ROLE_SEAT];
-	const struct shade *seat;
-	const short *apart; /* the seats' colours among 256, if others */
-	const struct pieces *pieces;
-	struct chip danger;          /* its chip among 256; other roles have their words reversed */
+	const struct shade *seat, *piece;
+	short letters;               /* on a piece, among many */
+	const short *apart;          /* the seats' colours among many, if others */
 	attr_t attr;                 /* for all roles but normal and dim */
-	const short *tint, *on_tint; /* of the 256; the roles upon a tint, 0: as elsewhere */
+	const short *tint, *on_tint; /* of many; the roles upon a tint, 0: as elsewhere */
 };
 
 static const short dark_tints[TINTS] = { -1, 22, 23, 58, 60, 94, 52, 236, 239, 24, 53, 17 };
@@ -52,105 +43,92 @@ static const short on_dark[ROLE_SEAT] = { [ROLE_NORMAL] = 254, [ROLE_DIM] = 251,
 static const short on_light[ROLE_SEAT] = { [ROLE_NORMAL] = 234, [ROLE_DIM] = 238 };
 
 /* Of one lightness, so that none outshouts the others, far from each other, and readable on every
- * usual ground; none is red, which is danger's. Among 16 and 8 the second five are the bright ones
+ * usual ground; none is red, which is danger's. Among few the second five are the bright ones
  * of the first. Few of those are dark enough for a light ground: there the chip or the number tells
  * two seats of one colour apart. */
+/* clang-format off */
 static const struct shade dark_seats[SEATS] = {
-	{ .of = { 214, 3, 3 } },         { .of = { 38, 6, 6 } },   { .of = { 78, 2, 2 } },
-	{ { 141, 13, 5 }, { OWN, 13 } }, { .of = { 250, 7, 7 } },  { .of = { 179, 11, 11 } },
-	{ .of = { 147, 14, 14 } },       { .of = { 70, 10, 10 } }, { { 206, 13, 13 }, { OWN, 13 } },
-	{ { 108, 15, 15 }, { OWN, 7 } },
+	{ .of = { 214, 3 } }, { .of = { 38, 6 } }, { .of = { 78, 2 } },
+	{ { 141, 13 }, { [FEW] = { OWN, 13 } } }, { .of = { 250, 7 } }, { .of = { 179, 11 } },
+	{ .of = { 147, 14 } }, { .of = { 70, 10 } }, { { 206, 13 }, { [FEW] = { OWN, 13 } } },
+	{ { 108, 15 }, { [FEW] = { OWN, 7 } } },
 };
 static const struct shade light_seats[SEATS] = {
-	{ { 127, 5, 5 }, { OWN, 5 } }, { { 26, 4, 4 }, { OWN, 4 } }, { { 23, 8 }, { 0, 6 } },
-	{ { 58, 12, 12 }, { 0, 2 } },  { { 55, 13, 13 }, { 0, 3 } }, { { 125, 5, 5 }, { OWN, 5 } },
-	{ { 238, 4, 4 }, { OWN, 4 } }, { { 54, 8 }, { 0, 6 } },      { { 90, 12, 12 }, { 0, 2 } },
-	{ { 126, 13, 13 }, { 0, 3 } },
+	{ { 127, 5 }, { [FEW] = { OWN, 5 } } }, { { 26, 4 }, { [FEW] = { OWN, 4 } } },
+	{ { 23 }, { [FEW] = { 0, 6 } } }, { { 58, 12 }, { [FEW] = { 0, 2 } } },
+	{ { 55, 13 }, { [FEW] = { 0, 3 } } }, { { 125, 5 }, { [FEW] = { OWN, 5 } } },
+	{ { 238, 4 }, { [FEW] = { OWN, 4 } } }, { { 54 }, { [FEW] = { 0, 6 } } },
+	{ { 90, 12 }, { [FEW] = { 0, 2 } } }, { { 126, 13 }, { [FEW] = { 0, 3 } } },
 };
+/* clang-format on */
 /* Told apart by lightness where hues are not: as far from each other as ten can be for all kinds
  * of sight. */
 static const short apart[SEATS] = { 208, 74, 108, 141, 250, 226, 225, 119, 179, 194 };
 
-/* On a dark ground black is a dark tile with white letters, and grey in letters. Among
- * 8 colours nothing but magenta is left for brown; gold and orange are never at one table. */
+/* By enum piece_colour. Not all of their colours stand out as lines, but each does as the ground
+ * of its chip. On a dark ground black is a dark tile with white letters, and grey in letters. Among
+ * few nothing but magenta is left for brown; gold and orange are never at one table. On a light
+ * ground no lines are drawn in yellow, green and grey. */
 /* clang-format off */
-static const struct pieces dark_pieces = {
-	{ { 250, 137, 69, 41, 220, 196, 255, 208 },
-	  { 7, 3, 6, 2, 11, 9, 15, 11 },
-	  { 7, 5, 6, 2, 11, 9, 15, 3 } },
-	{ { { 231, 238 }, { 16, 137 }, { 16, 69 }, { 16, 41 }, { 16, 220 }, { 16, 196 },
-	    { 16, 255 }, { 16, 208 } },
-	  { { 15, 0 }, { OWN, 3 }, { OWN, 6 }, { OWN, 2 }, { OWN, 11 }, { OWN, 9 }, { OWN, 7 }, { OWN, 11 } },
-	  { { 15, 0 }, { OWN, 13 }, { OWN, 6 }, { OWN, 2 }, { OWN, 11 }, { OWN, 9 }, { OWN, 7 }, { OWN, 3 } } },
+static const struct shade dark_pieces[PIECES] = {
+	{ { 250, 7 }, { { 231, 238 }, { 15, 0 } } }, { .of = { 137, 13 } }, { .of = { 69, 6 } },
+	{ .of = { 41, 2 } }, { .of = { 220, 11 } }, { .of = { 196, 9 } }, { .of = { 255, 15 } }, { .of = { 208, 3 } },
 };
-static const struct pieces bright_pieces = {
-	{ { 250, 180, 75, 70, 226, 203, 231, 215 },
-	  { 7, 3, 6, 10, 11, 9, 15, 11 },
-	  { 7, 5, 6, 2, 11, 9, 15, 3 } },
-	{ { { 231, 238 }, { 16, 180 }, { 16, 75 }, { 16, 70 }, { 16, 226 }, { 16, 203 },
-	    { 16, 255 }, { 16, 215 } },
-	  { { 15, 0 }, { OWN, 3 }, { OWN, 6 }, { OWN, 10 }, { OWN, 11 }, { OWN, 9 }, { OWN, 7 }, { OWN, 11 } },
-	  { { 15, 0 }, { OWN, 13 }, { OWN, 6 }, { OWN, 2 }, { OWN, 11 }, { OWN, 9 }, { OWN, 7 }, { OWN, 3 } } },
+static const struct shade light_pieces[PIECES] = {
+	{ .of = { 16 } }, { .of = { 52, 5 } }, { .of = { 26, 4 } }, { { 29 }, { [FEW] = { 0, 2 } } },
+	{ { 100 }, { { 16, 220 }, { 0, 3 } } }, { .of = { 124, 1 } }, { { 243 }, { [FEW] = { 0, 7 } } },
+	{ { 130 }, { [FEW] = { 0, 3 } } },
 };
-/* Yellow, green and grey carry black texts on a light ground, and no lines are drawn in them. */
-static const struct pieces light_pieces = {
-	{ { 16, 52, 26, 29, 100, 124, 243, 130 },
-	  { OWN, 5, 4, OWN, OWN, 1, OWN, OWN },
-	  { OWN, 5, 4, OWN, OWN, 1, OWN, OWN } },
-	{ { { 231, 16 }, { 231, 52 }, { 231, 26 }, { 231, 29 }, { 16, 220 }, { 231, 124 },
-	    { 231, 243 }, { 231, 130 } },
-	  { { OWN, OWN }, { OWN, 5 }, { OWN, 4 }, { 0, 2 }, { 0, 3 }, { OWN, 1 }, { 0, 7 }, { 0, 3 } },
-	  { { OWN, OWN }, { OWN, 5 }, { OWN, 4 }, { 0, 2 }, { 0, 3 }, { OWN, 1 }, { 0, 7 }, { 0, 3 } } },
-};
+#define DANGER_ON_DARK { { 210, 9 }, { { 124, 231 }, { OWN, 15 } } }
 /* clang-format on */
 
 /* tests/screens/kit/palette_test.c measures what these hold, for all kinds of sight and on
- * the usual grounds, and names what the 16 and the 8 cannot. Dim has no colour among 16:
+ * the usual grounds, and names what few cannot. Dim has no colour among those:
  * bright black is unreadable on too many terminals. */
 static const struct colours themes[THEMES] = {
 	[THEME_DEFAULT] = {
 		"default",
 		{
 			[ROLE_DIM] = { .of = { 247 } },
-			[ROLE_ACCENT] = { .of = { 80, 14, 14 } },
-			[ROLE_GOOD] = { .of = { 79, 2, 2 } },
-			[ROLE_WARNING] = { .of = { 221, 3, 11 } },
-			[ROLE_DANGER] = { { 210, 9, 9 }, { OWN, 15 } },
+			[ROLE_ACCENT] = { .of = { 80, 14 } },
+			[ROLE_GOOD] = { .of = { 79, 2 } },
+			[ROLE_WARNING] = { .of = { 221, 3 } },
+			[ROLE_DANGER] = DANGER_ON_DARK,
 		},
-		dark_seats, NULL, &dark_pieces, { 124, 231 }, A_NORMAL, dark_tints, on_dark,
+		dark_seats, dark_pieces, 16, NULL, A_NORMAL, dark_tints, on_dark,
 	},
 	[THEME_CONTRAST] = {
 		"contrast",
 		{
 			[ROLE_DIM] = { .of = { 252 } },
-			[ROLE_ACCENT] = { .of = { 51, 14, 14 } },
-			[ROLE_GOOD] = { .of = { 84, 14, 14 } },
-			[ROLE_WARNING] = { .of = { 226, 3, 11 } },
-			[ROLE_DANGER] = { { 210, 9, 9 }, { OWN, 15 } },
+			[ROLE_ACCENT] = { .of = { 51, 14 } },
+			[ROLE_GOOD] = { .of = { 84, 14 } },
+			[ROLE_WARNING] = { .of = { 226, 3 } },
+			[ROLE_DANGER] = DANGER_ON_DARK,
 		},
-		dark_seats, NULL, &bright_pieces, { 124, 231 }, A_BOLD, dark_tints, on_dark,
+		dark_seats, dark_pieces, 16, NULL, A_BOLD, dark_tints, on_dark,
 	},
 	[THEME_LIGHT] = {
 		"light",
 		{
 			[ROLE_DIM] = { .of = { 240 } },
-			[ROLE_ACCENT] = { { 24, 4, 4 }, { OWN, OWN } },
-			[ROLE_GOOD] = { { 23 }, { 0, 2 } },
-			[ROLE_WARNING] = { { 94 }, { 0, 3 } },
-			[ROLE_DANGER] = { { 88, 1, 1 }, { OWN, OWN } },
+			[ROLE_ACCENT] = { { 24, 4 }, { [FEW] = { OWN, OWN } } },
+			[ROLE_GOOD] = { { 23 }, { [FEW] = { 0, 2 } } },
+			[ROLE_WARNING] = { { 94 }, { [FEW] = { 0, 3 } } },
+			[ROLE_DANGER] = { { 88, 1 }, { { 231, 52 }, { OWN, OWN } } },
 		},
-		light_seats, NULL, &light_pieces, { 231, 52 }, A_NORMAL, light_tints, on_light,
+		light_seats, light_pieces, 231, NULL, A_NORMAL, light_tints, on_light,
 	},
 	[THEME_COLOURBLIND] = {
 		"colourblind",
 		{
 			[ROLE_DIM] = { .of = { 247 } },
-			[ROLE_ACCENT] = { .of = { 153, 14, 14 } },
-			[ROLE_GOOD] = { .of = { 45, 6, 6 } },
-			[ROLE_WARNING] = { .of = { 220, 3, 11 } },
-			[ROLE_DANGER] = { { 210, 9, 9 }, { OWN, 15 } },
+			[ROLE_ACCENT] = { .of = { 153, 14 } },
+			[ROLE_GOOD] = { .of = { 45, 6 } },
+			[ROLE_WARNING] = { .of = { 220, 3 } },
+			[ROLE_DANGER] = DANGER_ON_DARK,
 		},
-		dark_seats, apart, &dark_pieces, { 124, 231 }, A_NORMAL, dark_tints, on_dark,
+		dark_seats, dark_pieces, 16, apart, A_NORMAL, dark_tints, on_dark,
 	},
 	[THEME_MONO] = { .name = "mono" },
 };
@@ -162,25 +140,28 @@ const char *theme_name(enum theme theme)
 
 static enum depth depth_of(int colours)
 {
-	return colours >= 256 ? IN_256 : colours >= 16 ? IN_16 : IN_8;
+	return colours >= 256 ? MANY : FEW;
 }
 
 static const struct shade *shade_of(const struct colours *theme, int role)
 {
 	return role < ROLE_SEAT    ? &theme->role[role]
 	       : role < ROLE_PIECE ? &theme->seat[role - ROLE_SEAT]
-	                           : NULL;
+	                           : &theme->piece[role - ROLE_PIECE];
+}
+
+static bool has_chip(const struct shade *shade, enum depth depth)
+{
+	return shade->chip[depth].ink || shade->chip[depth].ground;
 }
 
 static int colour_of(enum theme theme, int role, enum depth depth, bool drawn)
 {
 	const struct shade *shade = shade_of(&themes[theme], role);
 
-	if (!drawn && depth != IN_256 && (!shade || shade->chip.ground))
+	if (!drawn && depth == FEW && (role >= ROLE_PIECE || has_chip(shade, depth)))
 		return OWN;
-	if (!shade)
-		return themes[theme].pieces->of[depth][role - ROLE_PIECE];
-	if (themes[theme].apart && depth == IN_256 && role >= ROLE_SEAT)
+	if (themes[theme].apart && depth == MANY && role >= ROLE_SEAT && role < ROLE_PIECE)
 		return themes[theme].apart[role - ROLE_SEAT];
 	return shade->of[depth] ? shade->of[depth] : OWN;
 }
@@ -190,22 +171,17 @@ int theme_colour(enum theme theme, int role, int colours, bool drawn)
 	return colour_of(theme, role, depth_of(colours), drawn);
 }
 
-/* Of roles that have no chips of their own: their words reversed. A console makes what is written
- * bright, not its ground, and there black on red or magenta is hard to read; other people's may be
- * pale. */
+/* A console makes what is written bright, not its ground, and there black on red or magenta is
+ * hard to read; other people's may be pale. On a piece's colour the letters are black or white. */
 static struct chip chip_of(enum theme theme, int role, enum depth depth, bool console)
 {
 	const struct shade *shade = shade_of(&themes[theme], role);
-	struct chip chip;
+	bool piece = role >= ROLE_PIECE;
+	struct chip chip = { piece && depth == MANY ? themes[theme].letters : OWN,
+		             (short)colour_of(theme, role, depth, piece) };
 
-	if (!shade)
-		chip = themes[theme].pieces->chip[depth][role - ROLE_PIECE];
-	else if (depth == IN_256 && role == ROLE_DANGER)
-		chip = themes[theme].danger;
-	else if (depth != IN_256 && shade->chip.ground)
-		chip = shade->chip;
-	else
-		chip = (struct chip){ OWN, (short)colour_of(theme, role, depth, false) };
+	if (has_chip(shade, depth))
+		chip = shade->chip[depth];
 	if (console && chip.ground >= 8)
 		chip.ground -= 8;
 	if (console && (chip.ground == COLOR_RED || chip.ground == COLOR_MAGENTA))
@@ -231,7 +207,7 @@ bool palette_merges(const struct palette *p, int chip, int shape)
 		return true;
 	ground = chip_of(p->theme, chip, depth, false).ground;
 	colour = colour_of(p->theme, shape, depth, true);
-	return ground == colour || (depth == IN_8 && ground % 8 == colour % 8);
+	return ground == colour || (COLORS < 16 && ground % 8 == colour % 8);
 }
 
 int theme_find(const char *name)
@@ -341,7 +317,7 @@ void theme_tint(enum theme theme, int tint, int role, int *ink, int *ground)
 	const struct colours *colours = &themes[theme];
 	bool own = role < ROLE_SEAT && colours->on_tint[role];
 
-	*ink = own ? colours->on_tint[role] : colour_of(theme, role, IN_256, true);
+	*ink = own ? colours->on_tint[role] : colour_of(theme, role, MANY, true);
 	*ground = colours->tint[tint];
 }
 

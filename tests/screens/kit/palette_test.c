@@ -113,7 +113,7 @@ static const struct promise {
 	bool dark;
 } promises[] = {
 	{ THEME_DEFAULT, 28, 9, 18, 16, 20, true },
-	{ THEME_CONTRAST, 28, 9, 14, 20, 20, true },
+	{ THEME_CONTRAST, 28, 9, 18, 20, 20, true },
 	{ THEME_LIGHT, 15, 9, 15, 16, 20, false },
 	{ THEME_COLOURBLIND, 16, 16, 18, 25, 100, true },
 };
@@ -269,7 +269,7 @@ static const struct ground {
 	{ "Rose Pine Dawn", false, 0xfaf4ed, 0x575279,
 	  { 0xf2e9e1, 0xb4637a, 0x286983, 0xea9d34, 0x56949f, 0x907aa9, 0xd7827e, 0x575279,
 	    0x9893a5, 0xb4637a, 0x286983, 0xea9d34, 0x56949f, 0x907aa9, 0xd7827e, 0x575279 },
-	  { .shapes = 27, .chips = 18 }, { .chips = 18 }, "its bright black is grey, its black light" },
+	  { .chips = 18 }, { .chips = 18 }, "its black is light" },
 	{ "Ayu light", false, 0xf8f9fa, 0x5c6166,
 	  { 0x000000, 0xea6c6d, 0x6cbf43, 0xeca944, 0x3199e1, 0x9e75c7, 0x46ba94, 0xc7c7c7,
 	    0x686868, 0xf07171, 0x86b300, 0xf2ae49, 0x399ee6, 0xa37acc, 0x4cbf99, 0xd1d1d1 },
