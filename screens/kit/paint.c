@@ -565,9 +565,15 @@ static wchar_t line_char(const struct palette *p, enum line line, bool heavy)
 
 void paint_run(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, wchar_t point)
 {
+	attr_t look = look_of(p, style);
+
 	if (p->solid && point == L'#' && style & STYLE_SHAPE && style & STYLE_REVERSE)
 		point = L' ';
-	paint_area(win, p, y, x, 1, columns, look_of(p, style), point);
+	if (p->solid && point == L'█' && !(look & (A_DIM | A_UNDERLINE))) {
+		point = L' ';
+		look ^= A_REVERSE;
+	}
+	paint_area(win, p, y, x, 1, columns, look, point);
 }
 
 wchar_t paint_point(WINDOW *win, const struct palette *p, int y, int x)
@@ -581,7 +587,7 @@ wchar_t paint_point(WINDOW *win, const struct palette *p, int y, int x)
 		text[0] = canvas_point(p->canvas, win, y, x, &look);
 	else if (mvwin_wch(win, y, x, &cell) == OK)
 		getcchar(&cell, text, &look, &pair, NULL);
-	return p->solid && text[0] == L' ' && look & A_REVERSE ? L'#' : text[0];
+	return p->solid && text[0] == L' ' && look & A_REVERSE ? p->ascii ? L'#' : L'█' : text[0];
 }
 
 int paint_shape_style(const struct palette *p, int style)

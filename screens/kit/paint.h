@@ -82,7 +82,7 @@ enum { PAIRS_MOST = 3 * ROLES + TINTS * ROLES };
 /* Made once when the terminal is known; const for every screen. */
 struct palette {
 	bool ascii; /* we draw ASCII only; texts show others as '?' when not utf8 */
-	bool solid; /* .. and what is filled with '#' is a reversed blank: the terminal can reverse */
+	bool solid; /* what is filled is a reversed blank: many fonts leave seams between blocks */
 	bool utf8;  /* the locale can show other characters in texts */
 	bool mono;
 	bool loud;             /* words of danger are reversed: they have no colour of their own */

@@ -378,8 +378,8 @@ void palette_make(struct palette *palette, enum theme theme, bool color, bool as
 	palette->theme = theme;
 	palette->utf8 = utf8;
 	palette->ascii = ascii || !utf8;
-	palette->solid = palette->ascii && termattrs() & A_REVERSE;
 	palette->bold_is_bright = is_console();
+	palette->solid = termattrs() & A_REVERSE && (palette->ascii || !is_console());
 	if (!color || theme == THEME_MONO || !has_pairs()) {
 		make_mono(palette);
 		return;

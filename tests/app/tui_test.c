@@ -48,7 +48,9 @@ static const unsigned char glyphs[10][7] = {
 
 static bool is_filled(struct term *t, int row, int col)
 {
-	return strcmp(term_cell(t, row, col).text, "█") == 0;
+	struct term_cell cell = term_cell(t, row, col);
+
+	return cell.reverse && !cell.text[strspn(cell.text, " ")];
 }
 
 static int digit_at(struct term *t, int row, int col)

@@ -41,6 +41,30 @@ const struct term_cell *picture_cell(const struct picture *p, int row, int col)
 	return row >= 0 && row < p->rows && col >= 0 && col < p->cols ? &p->cell[row * p->cols + col] : NULL;
 }
 
+static bool is_reversed_blank(const struct term_cell *cell)
+{
+	return cell->reverse && !cell->right_half && !cell->text[strspn(cell->text, " ")];
+}
+
+/* Whether the blanks from here on end at a text of the same chip. */
+static bool leads_to_text(const struct picture *p, int row, int col, int step)
+{
+	const struct term_cell *from = picture_cell(p, row, col), *cell = from;
+
+	while (cell && is_reversed_blank(cell) && cell->fg == from->fg)
+		cell = picture_cell(p, row, col += step);
+	return cell && cell->reverse && cell->fg == from->fg;
+}
+
+bool picture_filled(const struct picture *p, int row, int col)
+{
+	const struct term_cell *cell = picture_cell(p, row, col);
+
+	if (!cell || !is_reversed_blank(cell))
+		return cell && strcmp(cell->text, "█") == 0;
+	return !leads_to_text(p, row, col, -1) && !leads_to_text(p, row, col, 1);
+}
+
 struct box_arms picture_arms(const char *text)
 {
 	/* clang-format off */

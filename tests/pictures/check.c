@@ -359,12 +359,15 @@ static int ground_of(const struct term_cell *cell)
 }
 
 /* Whether a cell is part of a digit or letter of blocks, at the edge that is asked for. */
-static bool is_block(const struct term_cell *cell, const char *half, int colour, bool ascii)
+static bool is_block(const struct check *c, int row, int col, const char *half, int colour)
 {
+	const struct term_cell *cell = picture_cell(c->p, row, col);
+
 	if (!cell || cell->fg != colour)
 		return false;
-	return cell->reverse ? ascii && strcmp(cell->text, "#") == 0
-	                     : strcmp(cell->text, "█") == 0 || (half && strcmp(cell->text, half) == 0);
+	return cell->reverse
+	               ? picture_filled(c->p, row, col) || (c->look->ascii && strcmp(cell->text, "#") == 0)
+	               : strcmp(cell->text, half) == 0;
 }
 
 /* A filled chip on the head or the foot of a digit of its colour would be read as a part of it: a
@@ -376,12 +379,11 @@ static void check_chips(struct check *c)
 			const struct term_cell *cell = picture_cell(c->p, row, col);
 			int ground = ground_of(cell);
 
-			if (ground == -2 ||
+			if (ground == -2 || picture_filled(c->p, row, col) ||
 			    (point_of(cell->text) >= 0x2000 && point_of(cell->text) < 0x3000) ||
 			    strchr("#-", cell->text[0]))
 				continue; /* digits in ASCII; the rule across a bar */
-			if (is_block(picture_cell(c->p, row + 1, col), "▀", ground, c->look->ascii) ||
-			    is_block(picture_cell(c->p, row - 1, col), "▄", ground, c->look->ascii))
+			if (is_block(c, row + 1, col, "▀", ground) || is_block(c, row - 1, col, "▄", ground))
 				complain(c, row, col, "the chip grows into a digit");
 		}
 }

@@ -32,11 +32,13 @@ struct piece {
 	char cell[ROWS_MOST][COLS_MOST + 1];
 };
 
-static char block_of(const struct term_cell *cell)
+static char block_of(const struct picture *p, int row, int col)
 {
+	const struct term_cell *cell = picture_cell(p, row, col);
+
 	if (!cell)
 		return 0;
-	return strcmp(cell->text, "█") == 0   ? 'f'
+	return picture_filled(p, row, col)    ? 'f'
 	       : strcmp(cell->text, "▀") == 0 ? 'u'
 	       : strcmp(cell->text, "▄") == 0 ? 'l'
 	                                      : 0;
@@ -49,7 +51,7 @@ static bool seen[ROWS_MOST][COLS_MOST];
 static bool belongs(const struct picture *p, int row, int col, int colour)
 {
 	return row >= 0 && col >= 0 && row < p->rows && col < p->cols && !seen[row][col] &&
-	       block_of(picture_cell(p, row, col)) && picture_cell(p, row, col)->fg == colour;
+	       block_of(p, row, col) && picture_cell(p, row, col)->fg == colour;
 }
 
 /* All blocks of one colour that touch each other, also at a corner. */
@@ -68,7 +70,7 @@ static void take_piece(const struct picture *p, int row, int col, struct piece *
 	while (top) {
 		int y = stack[--top].row, x = stack[top].col;
 
-		cell[y][x] = block_of(picture_cell(p, y, x));
+		cell[y][x] = block_of(p, y, x);
 		low[0] = y < low[0] ? y : low[0];
 		low[1] = x < low[1] ? x : low[1];
 		high[0] = y > high[0] ? y : high[0];
@@ -165,7 +167,7 @@ int picture_type_check(const struct picture *p, const struct scene *scene, const
 		for (int col = 0; col < p->cols; col++) {
 			int k = 0;
 
-			if (seen[row][col] || !block_of(picture_cell(p, row, col)))
+			if (seen[row][col] || !block_of(p, row, col))
 				continue;
 			take_piece(p, row, col, &piece);
 			if (piece.rows < LEAST || is_covered(p, &piece))

@@ -159,17 +159,18 @@ static void test_digits_stay_in_the_window(void **state)
  * block. */
 static void test_shapes_are_solid(void **state)
 {
-	struct palette p = snapshot_palette(true, false);
-	WINDOW *win;
+	for (int ascii = 0; ascii < 2; ascii++) {
+		struct palette p = snapshot_palette(ascii, false);
+		WINDOW *win = blank(&p, 5, 20);
 
-	p.solid = true;
-	win = blank(&p, 5, 20);
-	digits_text_paint(win, &p, 0, 5, ROLE_NORMAL, "0", 5);
-	assert_false(snapshot_has(win, "#"));
-	assert_int_equal(mvwinch(win, 1, 5) & (A_CHARTEXT | A_REVERSE), ' ' | A_REVERSE);
-	assert_true(paint_point(win, &p, 1, 7) == L' ');
-	assert_true(paint_point(win, &p, 2, 5) == L'#');
-	delwin(win);
+		p.solid = true;
+		digits_text_paint(win, &p, 0, 5, ROLE_NORMAL, "0", 5);
+		assert_false(snapshot_has(win, ascii ? "#" : "█"));
+		assert_int_equal(mvwinch(win, 1, 5) & (A_CHARTEXT | A_REVERSE), ' ' | A_REVERSE);
+		assert_true(paint_point(win, &p, 1, 7) == L' ');
+		assert_true(paint_point(win, &p, 2, 5) == (ascii ? L'#' : L'█'));
+		delwin(win);
+	}
 }
 
 int main(void)
