@@ -199,6 +199,25 @@ static void keys_play(void **state)
 	assert_int_equal(row, 11);
 }
 
+/* The cells that change and the ways there, not the whole panel: 32 to 31 draws both digits anew. */
+static void a_life_writes_what_changes(void **state)
+{
+	enum { BYTES_MOST = 450 };
+	struct term *t = programs_open(
+		*state, (struct term_start){ .rows = 43,
+	                                     .cols = 132,
+	                                     .args = { "new", "commander", "Ann", "Bob", "Cy", "Di" } });
+	size_t size;
+
+	term_press(t, "--------", "-8");
+	term_settle(t);
+	term_raw_forget(t);
+	term_press(t, "-", "-9");
+	term_settle(t);
+	term_raw(t, &size);
+	assert_in_range(size, 1, BYTES_MOST);
+}
+
 static void the_prompt_says_lines(void **state)
 {
 	struct programs *s = *state;
@@ -1667,6 +1686,7 @@ int main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		TEST(keys_play),
+		TEST(a_life_writes_what_changes),
 		TEST(a_qr_code_of_the_standings),
 		TEST(the_prompt_says_lines),
 		TEST(the_prompt_asks_for_help),
