@@ -133,9 +133,8 @@ struct tiles_plan commander_tiles_plan(const struct commander *c, struct area at
 	return tiles_plan(&tiles);
 }
 
-static void describe_tiles(const struct scene *s, struct area at, struct tiles *tiles)
+static void describe_tiles(const struct scene *s, struct tiles *tiles)
 {
-	*tiles = tiles_of(s->c, at);
 	for (int seat = 0; seat < tiles->count; seat++) {
 		struct tile *tile = &tiles->tile[seat];
 
@@ -160,8 +159,8 @@ static void describe_tiles(const struct scene *s, struct area at, struct tiles *
 
 void commander_draw_panels(const struct scene *s, struct area at, int *cursor_y, int *cursor_x)
 {
-	struct tiles tiles;
+	struct tiles tiles = tiles_of(s->c, at);
 
-	describe_tiles(s, at, &tiles);
+	describe_tiles(s, &tiles);
 	tiles_draw(s->win, s->p, &tiles, cursor_y, cursor_x);
 }

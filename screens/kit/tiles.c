@@ -84,7 +84,8 @@ static bool fill_plan(const struct tiles *tiles, struct tiles_plan *plan)
 	if (rows < TILE_ROWS - FRAME || cols < TILE_COLS - FRAME)
 		return false;
 	for (int alone = !tiles->facts; alone < 2; alone++)
-		for (plan->size = digits_smaller(0); plan->size; plan->size = digits_smaller(plan->size)) {
+		for (plan->size = digits_best(tiles->usual, rows, cols); plan->size;
+		     plan->size = digits_smaller(plan->size)) {
 			plan->field = digits_width(tiles->usual, plan->size);
 			for (size_t i = 0; i < (alone ? 1 : sizeof forms / sizeof *forms); i++) {
 				plan->form = alone ? TILES_ALONE : forms[i];
