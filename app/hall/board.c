@@ -289,7 +289,7 @@ static void draw(struct board *b)
 		canvas_forget(b->canvas);
 	b->terminal.fresh = false;
 	b->palette.canvas = b->canvas;
-	canvas_begin(b->canvas, false);
+	canvas_begin(b->canvas);
 	if (shell_too_small(LINES, COLS))
 		shell_draw_small(stdscr, &b->palette, MARK_NONE);
 	else if (b->projects)

@@ -325,7 +325,6 @@ void frame_draw(struct tui *t)
 	int y = 0, x = 0;
 	bool small = shell_too_small(LINES, COLS), covered = !small && tui_is_covered(t);
 	bool room = !small && room_is_shown(t);
-	bool bare = open_table_is_open(&t->table) && !t->over && !small && !covered && !room;
 
 	if (t->terminal.fresh)
 		canvas_forget(t->canvas);
@@ -333,8 +332,7 @@ void frame_draw(struct tui *t)
 	t->palette.canvas = t->canvas;
 	t->palette.spots = &t->spots;
 	t->spots.count = 0;
-	canvas_begin(t->canvas, bare && t->bare);
-	t->bare = bare;
+	canvas_begin(t->canvas);
 	if (small) {
 		shell_draw_small(stdscr, &t->palette, tui_mark(t));
 		if (t->over == &overlay_confirm)

@@ -152,7 +152,6 @@ static bool ends_key(struct tui *t, const struct key *key)
 
 void overlay_key(struct tui *t, const struct key *key)
 {
-	t->bare = false; /* what it sets may be seen anywhere */
 	if (!ends_key(t, key) && !t->over->key(t, key))
 		common_key(t, key);
 }

@@ -248,7 +248,6 @@ struct tui {
 	bool hints_old;                    /* those shown are of the picture before */
 	bool stepped; /* the last key only made a run longer, or painted anew: no key means more or less */
 	bool acted;   /* another key has come since the picture before */
-	bool bare;    /* the last picture was a table with nothing over it, and no overlay had a key since */
 	struct shell_layout layout;
 	int cols; /* of the body */
 };

@@ -10,22 +10,12 @@
 
 #include "rules/core/reason.h"
 
-/* The key that a part of the picture was drawn from. */
-struct part {
-	long picture; /* the last picture that held it */
-	int y, x, rows, columns;
-	size_t size;
-	void *key;
-};
-
 struct canvas {
 	int rows, cols;
 	struct cell *drawn, *shown; /* the picture being drawn, and the one in stdscr */
 	struct cell *blanks;        /* a row of them */
 	bool *clean;                /* the rows of `drawn` that are still blank */
 	cchar_t *row;               /* scratch */
-	long picture;               /* how many there were */
-	struct part part[CANVAS_PARTS];
 };
 
 static const struct cell blank = { .point = L' ' };
@@ -49,8 +39,6 @@ void canvas_free(struct canvas *c)
 	if (!c)
 		return;
 	drop_cells(c);
-	for (int i = 0; i < CANVAS_PARTS; i++)
-		free(c->part[i].key);
 	free(c);
 }
 
@@ -134,7 +122,6 @@ static void fit(struct canvas *c)
 	drop_cells(c);
 	c->rows = rows;
 	c->cols = cols;
-	c->picture++; /* parts of the picture before are void */
 	c->drawn = xmalloc((cells + 1) * sizeof *c->drawn);
 	c->shown = xmalloc(cells * sizeof *c->shown);
 	c->blanks = xmalloc((size_t)cols * sizeof *c->blanks);
@@ -153,9 +140,8 @@ void canvas_forget(struct canvas *c)
 	c->rows = c->cols = 0;
 }
 
-void canvas_begin(struct canvas *c, bool alike)
+void canvas_begin(struct canvas *c)
 {
-	c->picture += alike ? 1 : 2;
 	if (c->rows != getmaxy(stdscr) || c->cols != getmaxx(stdscr))
 		fit(c);
 	for (int y = 0; y < c->rows; y++) {
@@ -227,31 +213,6 @@ void canvas_fill(struct canvas *c, WINDOW *win, int y, int x, int rows, int colu
 				at[i] = cell;
 		first = at;
 	}
-}
-
-bool canvas_still(struct canvas *c, int n, WINDOW *win, int y, int x, int rows, int columns, const void *key,
-                  size_t size)
-{
-	struct part *part, now = { 0, y, x, rows, columns, size, NULL };
-	bool same;
-
-	if (!c)
-		return false;
-	now.y += getbegy(win);
-	now.x += getbegx(win);
-	now.picture = c->picture;
-	part = &c->part[n];
-	same = part->picture == c->picture - 1 && part->y == now.y && part->x == now.x &&
-	       part->rows == rows && part->columns == columns && part->size == size &&
-	       memcmp(part->key, key, size) == 0 && now.y + rows <= c->rows && now.x + columns <= c->cols;
-	for (int row = now.y; same && row < now.y + rows; row++) {
-		c->clean[row] = false;
-		memcpy(cell_at(c, c->drawn, row, now.x), cell_at(c, c->shown, row, now.x),
-		       (size_t)columns * sizeof *c->drawn);
-	}
-	now.key = same ? part->key : memcpy(xrealloc(part->key, size), key, size);
-	*part = now;
-	return same;
 }
 
 /* Whether a wide character of either picture reaches over the left edge of x. */

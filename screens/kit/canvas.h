@@ -33,20 +33,8 @@ void canvas_free(struct canvas *canvas); /* NULL is fine */
 /* Forget what stdscr shows. */
 void canvas_forget(struct canvas *canvas);
 
-/* Begin a blank picture of the size of stdscr. Alike: no overlay covers the last
- * picture or this one and no setting has changed since, so canvas_still may take
- * over its parts. */
-void canvas_begin(struct canvas *canvas, bool alike);
-
-enum { PART_HINTS, CANVAS_PARTS };
-
-/*
- * Whether a part of the picture is unchanged and so stands there already: at
- * the same place, with the same `key`, which must hold everything that the
- * part shows. False without a canvas.
- */
-bool canvas_still(struct canvas *canvas, int part, WINDOW *win, int y, int x, int rows, int columns,
-                  const void *key, size_t size);
+/* Begin a blank picture of the size of stdscr. */
+void canvas_begin(struct canvas *canvas);
 /* Put the cells that differ from the picture before into stdscr. */
 void canvas_end(struct canvas *canvas);
 

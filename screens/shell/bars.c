@@ -259,14 +259,10 @@ void shell_draw_hints(WINDOW *win, const struct palette *p, const struct shell_l
 {
 	struct hint_at at[HINTS_MAX];
 	bool say;
-	int cols = getmaxx(win), end = ends_width(layout->ends, cols, &say), placed;
+	int cols = getmaxx(win), end = ends_width(layout->ends, cols, &say);
+	int placed = place_hints(hints, count, layout->ends, cols, layout->hints_rows, at);
 	int y = layout->hints_y + layout->hints_rows - 1, x = cols - 1 - end;
 
-	if (count && layout->ends == ENDS_BOTH &&
-	    canvas_still(p->canvas, PART_HINTS, win, layout->hints_y, 0, layout->hints_rows, cols, hints,
-	                 (size_t)count * sizeof *hints))
-		return;
-	placed = place_hints(hints, count, layout->ends, cols, layout->hints_rows, at);
 	paint_blank(win, p, layout->hints_y, 0, layout->hints_rows, cols);
 	for (int i = 0; i < placed; i++)
 		paint_hint(win, p, layout->hints_y + at[i].y, at[i].x, hints[at[i].hint].key,

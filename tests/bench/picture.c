@@ -71,7 +71,7 @@ static void draw(struct sitting *s, int64_t now)
 	struct frame frame = { .palette = &s->palette, .now = now };
 	int y = 0, x = 0;
 
-	canvas_begin(s->palette.canvas, true);
+	canvas_begin(s->palette.canvas);
 	screen_draw(s->screen, s->view, state, &frame, s->body, &y, &x);
 	canvas_end(s->palette.canvas);
 	wmove(stdscr, y + 1, x);

@@ -292,7 +292,7 @@ static void test_canvas(void **state)
 		}
 		win = snapshot_window(LINES, COLS);
 		paint_blank(win, &straight, 0, 0, LINES, COLS);
-		canvas_begin(through.canvas, false);
+		canvas_begin(through.canvas);
 		for (int i = 0; i < pieces; i++) {
 			same = rng;
 			paint_something(win, &straight, &rng);
@@ -304,50 +304,6 @@ static void test_canvas(void **state)
 		delwin(win);
 	}
 	canvas_free(through.canvas);
-}
-
-/* A part is still only from one picture to the next. */
-static void test_still_parts(void **state)
-{
-	struct canvas *canvas = canvas_new();
-	struct palette p = snapshot_palette(false, false);
-	const int key = 7, other = 8;
-
-	p.canvas = canvas;
-	canvas_begin(canvas, true);
-	assert_false(canvas_still(canvas, PART_HINTS, stdscr, 2, 3, 2, 8, &key, sizeof key));
-	paint(stdscr, &p, 2, 3, 8, ROLE_NORMAL, "桜井さん");
-	paint(stdscr, &p, 3, 3, 8, ROLE_DANGER, "stands");
-	canvas_end(canvas);
-	canvas_begin(canvas, true);
-	assert_true(canvas_still(canvas, PART_HINTS, stdscr, 2, 3, 2, 8, &key, sizeof key));
-	canvas_end(canvas);
-	assert_non_null(strstr(shown(stdscr, 2), "   桜井さん "));
-	assert_non_null(strstr(shown(stdscr, 3), "   stands "));
-	canvas_begin(canvas, true);
-	assert_false(canvas_still(canvas, PART_HINTS, stdscr, 2, 3, 2, 8, &other,
-	                          sizeof other)); /* shows something else */
-	canvas_end(canvas);
-	assert_null(strstr(shown(stdscr, 3), "stands"));
-	canvas_begin(canvas, true);
-	assert_false(canvas_still(canvas, PART_HINTS, stdscr, 2, 4, 2, 8, &other,
-	                          sizeof other)); /* somewhere else */
-	canvas_begin(canvas, true);
-	canvas_begin(canvas, true);
-	assert_false(canvas_still(canvas, PART_HINTS, stdscr, 2, 4, 2, 8, &other,
-	                          sizeof other)); /* a picture was without it */
-	canvas_begin(canvas, false);
-	assert_false(canvas_still(canvas, PART_HINTS, stdscr, 2, 4, 2, 8, &other,
-	                          sizeof other)); /* was of another kind */
-	canvas_begin(canvas, true);
-	assert_true(canvas_still(canvas, PART_HINTS, stdscr, 2, 4, 2, 8, &other, sizeof other));
-	canvas_forget(canvas);
-	canvas_begin(canvas, true);
-	assert_false(canvas_still(canvas, PART_HINTS, stdscr, 2, 4, 2, 8, &other,
-	                          sizeof other)); /* nobody knows */
-	assert_false(canvas_still(NULL, PART_HINTS, stdscr, 2, 4, 2, 8, &other, sizeof other));
-	canvas_free(canvas);
-	werase(stdscr);
 }
 
 /* ---- palettes ---- */
@@ -469,7 +425,6 @@ int main(void)
 		cmocka_unit_test(test_joiners),
 		cmocka_unit_test(test_any_bytes),
 		cmocka_unit_test(test_canvas),
-		cmocka_unit_test(test_still_parts),
 		cmocka_unit_test(test_danger_without_colour),
 		cmocka_unit_test(test_themes_have_names),
 		cmocka_unit_test(test_palettes),

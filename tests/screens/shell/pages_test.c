@@ -1509,7 +1509,7 @@ static void test_reused_parts_are_right(void **state)
 		for (int picture = 0; picture < 400; picture++) {
 			WINDOW *whole = snapshot_window(tables[i].rows, tables[i].cols);
 
-			canvas_begin(through.palette.canvas, true);
+			canvas_begin(through.palette.canvas);
 			show_table(stdscr, &through);
 			canvas_end(through.palette.canvas);
 			show_table(whole, &straight);
