@@ -209,12 +209,11 @@ struct choice *choices_add(struct choices *list, const char *key, const char *wo
 
 struct choice *choices_seat(struct choices *list, const struct table *table, int seat)
 {
-	char key[8], word[sizeof list->out->word];
+	char word[sizeof list->out->word];
 	struct choice *choice;
 
-	snprintf(key, sizeof key, "%d", (seat + 1) % 10);
 	screen_seat_word(table, seat, word, sizeof word);
-	choice = choices_add(list, key, word);
+	choice = choices_add(list, text_number((seat + 1) % 10).of, word);
 	utf8_copy(choice->name, sizeof choice->name, table->seat[seat].name);
 	return choice;
 }

@@ -755,15 +755,14 @@ static void for_choices(const void *v, const void *state, struct choices *list)
 static void sold_choices(const void *view, const void *state, struct choices *list)
 {
 	for (int i = 0; i < scheme_decks() && i < 9; i++) {
-		char press[4], word[sizeof list->out->word], text[60];
+		char word[sizeof list->out->word], text[60];
 		int cards = 0, scheme, count;
 
 		for (int n = 0; scheme_deck_card(i, n, &scheme, &count); n++)
 			cards += count;
-		snprintf(press, sizeof press, "%d", i + 1);
 		snprintf(word, sizeof word, "\"builtin:%s\"", scheme_deck_name(i));
 		snprintf(text, sizeof text, P_("%d scheme", "%d schemes", cards), cards);
-		name_choice(choices_add(list, press, word), scheme_deck_name(i), text);
+		name_choice(choices_add(list, text_number(i + 1).of, word), scheme_deck_name(i), text);
 	}
 }
 
@@ -807,11 +806,10 @@ static void lasts_choices(const void *view, const void *state, struct choices *l
 
 	for (int i = 0; i < a->untils + a->lastings && i < 9; i++) {
 		int kind = i < a->untils ? a->until[i].kind : a->lasting[i - a->untils].kind;
-		char press[4], word[sizeof list->out->word];
+		char word[sizeof list->out->word];
 
-		snprintf(press, sizeof press, "%d", i + 1);
 		quoted(archenemy_name(a, kind), word, sizeof word);
-		name_choice(choices_add(list, press, word), archenemy_name(a, kind), "");
+		name_choice(choices_add(list, text_number(i + 1).of, word), archenemy_name(a, kind), "");
 	}
 }
 
@@ -819,13 +817,9 @@ static void step_choices(const void *view, const void *state, struct choices *li
 {
 	const struct archenemy *a = state;
 
-	for (int i = 0; i < STEPS; i++) {
-		char press[4];
-
-		snprintf(press, sizeof press, "%d", i + 1);
-		name_choice(choices_add(list, press, archenemy_step_word(i)), archenemy_step_name(i),
-		            i == (int)a->step ? _("current") : "");
-	}
+	for (int i = 0; i < STEPS; i++)
+		name_choice(choices_add(list, text_number(i + 1).of, archenemy_step_word(i)),
+		            archenemy_step_name(i), i == (int)a->step ? _("current") : "");
 }
 
 const struct hole archenemy_holes[] = {

@@ -224,7 +224,6 @@ static void draw_pick(const struct stage *s, const struct area *at, int y, int x
 {
 	const struct scheme_pile *pile = &s->a->pile[s->view->owner];
 	int copies = 0, style;
-	char text[12];
 
 	for (int i = 0; i < pile->cards; i++)
 		copies += pile->card[i].kind == kind;
@@ -235,9 +234,8 @@ static void draw_pick(const struct stage *s, const struct area *at, int y, int x
 		*s->cursor_x = at->x + x + 1;
 		style = ROLE_ACCENT | STYLE_BOLD;
 	}
-	snprintf(text, sizeof text, copies ? "%d" : ".", copies);
 	paint_right(s->win, s->p, y, at->x + x + COUNT_COLS, 2, copies ? ROLE_GOOD | STYLE_BOLD : ROLE_DIM,
-	            text);
+	            copies ? text_number(copies).of : ".");
 	x += COUNT_COLS + 1;
 	x += paint(s->win, s->p, y, at->x + x, cols - COUNT_COLS - 4, style, archenemy_kind_shown(s, kind)) +
 	     1;

@@ -376,13 +376,10 @@ static void place_choices(const void *view, const void *state, struct choices *l
 {
 	const struct catan_player *p = &((const struct catan *)state)->player[catan_actor(view, state)];
 
-	for (int i = 0; i < p->places; i++) {
-		char press[8];
-
-		snprintf(press, sizeof press, "%d", list->count + 1);
+	for (int i = 0; i < p->places; i++)
 		if (!p->place[i].city)
-			choices_add(list, press, catan_corners_word(&p->place[i]).text);
-	}
+			choices_add(list, text_number(list->count + 1).of,
+			            catan_corners_word(&p->place[i]).text);
 }
 
 /* What n and r would leave undone, before the set-up is complete. */

@@ -32,7 +32,6 @@ static bool draw_cells(const struct catan_scene *s, const struct area *at, const
 		int y = at->y + i % at->rows, x = at->x + i / at->rows * each,
 		    number = x + label + bar + NUMBER;
 		int style = cell[i].style;
-		char text[12];
 
 		paint(s->win, s->p, y, x, label, style, cell[i].label);
 		x += label;
@@ -41,9 +40,9 @@ static bool draw_cells(const struct catan_scene *s, const struct area *at, const
 		if (bar && cell[i].mark)
 			paint(s->win, s->p, y, x + smaller(cell[i].mark * bar / most, bar), 1,
 			      ROLE_WARNING | (cell[i].mark < cell[i].number ? STYLE_REVERSE : 0), "|");
-		snprintf(text, sizeof text, "%d", cell[i].number);
 		number -= !bar;
-		paint_right(s->win, s->p, y, number, NUMBER, style | STYLE_BOLD, text);
+		paint_right(s->win, s->p, y, number, NUMBER, style | STYLE_BOLD,
+		            text_number(cell[i].number).of);
 		if (style == ROLE_DANGER)
 			paint(s->win, s->p, y, number, 1, style | STYLE_BOLD, "!");
 	}

@@ -92,11 +92,9 @@ static void draw_seat(const struct tables *t, int y, const struct champ_sheet *s
 	    style = !done                    ? ROLE_DIM
 	            : place == sheet->winner ? STYLE_BOLD
 	                                     : ROLE_NORMAL;
-	char points[20];
 
-	snprintf(points, sizeof points, "%d", seat->points);
 	paint_right(h->win, h->p, y, end, POINTS, style,
-	            done         ? points
+	            done         ? text_number(seat->points).of
 	            : seat->gone ? C_("event", "gone")
 	                         : "-");
 	paint(h->win, h->p, y, x, end - POINTS - x, seat->player == h->view->player ? ROLE_ACCENT : style,

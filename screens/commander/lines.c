@@ -588,10 +588,9 @@ void commander_mulligan_choices(const void *view, const void *state, struct choi
 		return;
 	}
 	for (int aside = 1; aside <= hand && aside <= 9; aside++) {
-		char number[12];
+		struct text_number number = text_number(aside);
 
-		snprintf(number, sizeof number, "%d", aside);
-		snprintf(choices_add(list, number, number)->text, sizeof list->out->text,
+		snprintf(choices_add(list, number.of, number.of)->text, sizeof list->out->text,
 		         _("set aside %d, draw %d"), aside, aside - 1);
 	}
 }

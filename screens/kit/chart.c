@@ -403,18 +403,16 @@ static void paint_numbers(const struct raster *r, const struct palette *p, WINDO
 	for (int row = 0; row < c->rows; row++)
 		for (int col = 0, length; col < c->cols; col += length) {
 			int seat = r->seat[row * c->cols + col] - 1, first;
-			char text[12];
 
 			length = length_across(r, row, col);
 			if (seat < 0 || length < NUMBERED_LEAST)
 				continue;
-			snprintf(text, sizeof text, "%d", (seat + 1) % 10);
 			first = length < apart ? length / 2 : seat % 4 * apart / 4 + 1;
 			for (int at = first; at < length; at += apart)
 				paint(win, p, c->top + row, c->left + col + at, 1,
 				      seat_role(seat) | (c->down == BLOCK_DOWN ? STYLE_SHAPE | STYLE_REVERSE
 				                                               : STYLE_BOLD),
-				      text);
+				      text_number((seat + 1) % 10).of);
 		}
 }
 
@@ -422,15 +420,13 @@ static void paint_numbers(const struct raster *r, const struct palette *p, WINDO
 static void paint_ends(const struct chart *c, const struct pen *pens, const struct palette *p, WINDOW *win)
 {
 	for (int i = 0; i < c->view->seats; i++) {
-		char text[12];
 		int x = pens[i].x / c->across + 1;
 
 		if (pens[i].in || pens[i].x == 0 || c->view->seat[i].shared)
 			continue;
-		snprintf(text, sizeof text, "%d", i + 1);
-		if (x + text_width(text) > c->cols)
-			x = c->cols - text_width(text);
-		paint(win, p, c->top + pens[i].y / c->down, c->left + x, 2, line_style(c, p, i), text);
+		x = smaller(x, c->cols - text_width(text_number(i + 1).of));
+		paint(win, p, c->top + pens[i].y / c->down, c->left + x, 2, line_style(c, p, i),
+		      text_number(i + 1).of);
 	}
 }
 

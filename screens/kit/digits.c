@@ -84,37 +84,14 @@ int digits_text_best(const char *text, int rows, int cols)
 	return 0;
 }
 
-struct text {
-	char of[16];
-};
-
-/* By hand: a picture measures some hundred numbers, and snprintf was a quarter of a key. */
-static struct text text_of(int number)
-{
-	unsigned left = number < 0 ? 0u - (unsigned)number : (unsigned)number;
-	char backward[16];
-	struct text text;
-	int count = 0, end = 0;
-
-	do
-		backward[count++] = (char)('0' + left % 10);
-	while (left /= 10);
-	if (number < 0)
-		backward[count++] = '-';
-	while (count)
-		text.of[end++] = backward[--count];
-	text.of[end] = '\0';
-	return text;
-}
-
 int digits_width(int number, int size)
 {
-	return digits_text_width(text_of(number).of, size);
+	return digits_text_width(text_number(number).of, size);
 }
 
 int digits_best(int number, int rows, int cols)
 {
-	return digits_text_best(text_of(number).of, rows, cols);
+	return digits_text_best(text_number(number).of, rows, cols);
 }
 
 static bool has_glyph(char sign)
@@ -160,7 +137,7 @@ void digits_text_paint(WINDOW *win, const struct palette *p, int y, int x, int s
 
 void digits_paint(WINDOW *win, const struct palette *p, int y, int x, int style, int number, int size)
 {
-	digits_text_paint(win, p, y, x, style, text_of(number).of, size);
+	digits_text_paint(win, p, y, x, style, text_number(number).of, size);
 }
 
 /* ---- thin ---- */

@@ -508,6 +508,24 @@ int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, 
 	return used;
 }
 
+/* By hand: a picture measures some hundred numbers, and snprintf was a quarter of a key. */
+struct text_number text_number(int number)
+{
+	unsigned left = number < 0 ? 0u - (unsigned)number : (unsigned)number;
+	struct text_number backward, text;
+	int count = 0, end = 0;
+
+	do
+		backward.of[count++] = (char)('0' + left % 10);
+	while (left /= 10);
+	if (number < 0)
+		backward.of[count++] = '-';
+	while (count)
+		text.of[end++] = backward.of[--count];
+	text.of[end] = '\0';
+	return text;
+}
+
 int seat_role(int seat)
 {
 	return ROLE_SEAT + seat % (ROLE_PIECE - ROLE_SEAT);
@@ -516,12 +534,10 @@ int seat_role(int seat)
 int paint_seat(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, int seat)
 {
 	enum { PLAIN = 8 };
-	char number[16];
-	int width;
+	struct text_number number = text_number(seat + 1);
+	int width = paint_chip(win, p, y, x, columns, style, number.of);
 
-	snprintf(number, sizeof number, "%d", seat + 1);
-	width = paint_chip(win, p, y, x, columns, style, number);
-	if (seat >= PLAIN && width >= text_width(number) + 2) {
+	if (seat >= PLAIN && width >= text_width(number.of) + 2) {
 		paint(win, p, y, x, 1, style | STYLE_REVERSE, "[");
 		paint(win, p, y, x + width - 1, 1, style | STYLE_REVERSE, "]");
 	}

@@ -435,13 +435,12 @@ static int draw_line_number(const struct drawing *d, const struct tile_number *n
                             bool words)
 {
 	int cols = LINE_NUMBER - 2;
-	char text[16];
 
 	if (number->head && words)
 		x += paint(d->win, d->p, y, x, end - x, ROLE_DIM, number->head);
-	snprintf(text, sizeof text, "%d", number->number);
 	if (!number->none)
-		paint_right(d->win, d->p, y, x + cols, cols + 1, number->style | STYLE_BOLD, text);
+		paint_right(d->win, d->p, y, x + cols, cols + 1, number->style | STYLE_BOLD,
+		            text_number(number->number).of);
 	return x + cols + 1;
 }
 

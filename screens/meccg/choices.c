@@ -178,10 +178,9 @@ static void length_choices(const void *view, const void *state, struct choices *
 	const struct meccg *m = state;
 
 	for (int i = 1; i <= 4; i++) {
-		char number[8];
+		struct text_number number = text_number(i);
 
-		snprintf(number, sizeof number, "%d", i);
-		add(list, number, number, "", m->length == i);
+		add(list, number.of, number.of, "", m->length == i);
 	}
 }
 
@@ -312,14 +311,13 @@ static void bearer_choices(const void *view, const void *state, struct choices *
 
 	for (int i = 0; i < p->persons; i++) {
 		const struct meccg_person *person = &p->person[i];
-		char name[MECCG_NAME + 8], value[8];
+		char name[MECCG_NAME + 8];
 		struct choice *choice;
 
 		if (person->state != STATE_IN || list->count >= 'z' - 'a')
 			continue;
-		snprintf(value, sizeof value, "%d", person->corruption);
 		word_typed(person->name, name, sizeof name);
-		choice = name_choice(list, person->name, value);
+		choice = name_choice(list, person->name, text_number(person->corruption).of);
 		snprintf(choice->word, sizeof choice->word, "by=%s", name);
 	}
 	add(list, "-", "", _("nobody is named"), false);

@@ -272,10 +272,8 @@ static void draw_games(const struct home_view *view, const struct places *at, co
 	paint(win, p, at->rule_y + 1, 2, cols - 3, ROLE_NORMAL | STYLE_BOLD, _("NEW"));
 	for (int i = 0; i < view->games; i++) {
 		int y = at->games_y + i / GAMES_ACROSS * at->games_pitch, x = game_x(cols, i);
-		char number[12];
 
-		snprintf(number, sizeof number, "%d", i + 1);
-		paint_chip(win, p, y, x, pitch, ROLE_ACCENT, number);
+		paint_seat(win, p, y, x, pitch, ROLE_ACCENT, i);
 		paint(win, p, y, x + 4, pitch - 4, ROLE_NORMAL, _(view->game[i].title));
 	}
 }
@@ -305,11 +303,8 @@ static void draw_empty(const struct home_view *view, const struct places *at, co
 		              ? _("Press a number, type the names. All is saved at once.")
 		              : _("Press a game's number and type the names. Everything is saved at once."));
 	for (int i = 0; i < view->games; i++) {
-		char number[12];
-
 		y = at->games_y + i * at->games_pitch;
-		snprintf(number, sizeof number, "%d", i + 1);
-		paint_chip(win, p, y, GAME_X, cols - GAME_X, ROLE_ACCENT, number);
+		paint_seat(win, p, y, GAME_X, cols - GAME_X, ROLE_ACCENT, i);
 		paint(win, p, y, 9, 14, ROLE_NORMAL | STYLE_BOLD, _(view->game[i].title));
 		draw_about(win, p, y, 24, cols - 25, _(view->game[i].about));
 	}

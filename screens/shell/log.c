@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "rules/core/i18n.h"
+#include "screens/kit/numbers.h"
 
 enum {
 	FOOT_ROWS = 1,
@@ -106,12 +107,10 @@ static int what_columns(const struct log_view *view, int room)
 static struct columns columns_of(const struct log_view *view, int cols)
 {
 	struct columns c;
-	char number[16] = "1";
+	struct text_number last = text_number(view->rows ? view->row[view->rows - 1].number : 1);
 	int who = 4;
 
-	if (view->rows)
-		snprintf(number, sizeof number, "%d", view->row[view->rows - 1].number);
-	c.time_x = NUMBER_X + (text_width(number) > 2 ? text_width(number) : 2) + 1;
+	c.time_x = NUMBER_X + larger(text_width(last.of), 2) + 1;
 	c.who_x = c.time_x + 7;
 	for (int i = 0; i < view->rows; i++)
 		if (text_width(view->row[i].who) > who)

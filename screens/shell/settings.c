@@ -240,14 +240,6 @@ static const struct {
 
 enum { ROLES_SHOWN = sizeof roles / sizeof *roles };
 
-static void seat_chip(WINDOW *win, const struct palette *p, int y, int x, int seat)
-{
-	char number[12];
-
-	snprintf(number, sizeof number, "%d", seat + 1);
-	paint_chip(win, p, y, x, 4, ROLE_SEAT + seat, number);
-}
-
 /* In rows under the list: the words, the chips, the digits. */
 static void draw_sample_below(const struct places *at, const struct palette *p, WINDOW *win)
 {
@@ -257,7 +249,7 @@ static void draw_sample_below(const struct places *at, const struct palette *p, 
 		x += paint(win, p, y, x, end - x, roles[i].role, _(roles[i].word)) + GAP;
 	x = at->sample_x;
 	for (int i = 0; i < SEATS; i++)
-		seat_chip(win, p, y + 1, x + 4 * i, i);
+		paint_seat(win, p, y + 1, x + 4 * i, 4, ROLE_SEAT + i, i);
 	for (int i = 0; at->sample_rows > SAMPLE_WORDS && i < SEATS; i++) {
 		digits_paint(win, p, y + 3, x, ROLE_SEAT + i, i + 1, 3);
 		x += digits_width(i + 1, 3) + GAP;
@@ -284,11 +276,11 @@ static void draw_sample_beside(const struct places *at, const struct palette *p,
 	if (p->digits_most && size > p->digits_most)
 		size = p->digits_most;
 	for (int i = 0; i < SEATS && !pitch; i++)
-		seat_chip(win, p, y + 1, x + 4 * i, i);
+		paint_seat(win, p, y + 1, x + 4 * i, 4, ROLE_SEAT + i, i);
 	for (int i = 0; i < SEATS && pitch > 0; i++) {
 		int left = x + i / EACH * (cols / COLUMNS), top = y + 1 + i % EACH * pitch;
 
-		seat_chip(win, p, top, left, i);
+		paint_seat(win, p, top, left, 4, ROLE_SEAT + i, i);
 		digits_paint(win, p, top, left + CHIP_COLS, ROLE_SEAT + i, i + 1, size);
 	}
 }

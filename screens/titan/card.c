@@ -175,12 +175,8 @@ static void offer_plain(const struct filling *f)
 static void offer_die(const struct filling *f, const char *label, const char *line)
 {
 	card_button(row_of(f, label), _("roll the die"), "%s", line);
-	for (int die = 1; die <= TITAN_DIE; die++) {
-		char text[8];
-
-		snprintf(text, sizeof text, "%d", die);
-		card_button(f->card, text, "%s %d", line, die);
-	}
+	for (int die = 1; die <= TITAN_DIE; die++)
+		card_button(f->card, text_number(die).of, "%s %d", line, die);
 }
 
 static void offer_start(const struct filling *f)

@@ -77,14 +77,13 @@ void titan_entry_choices(const void *view, const void *state, struct choices *li
 static void seat_choices(const struct titan *t, const char *key, const char *line, struct choices *list)
 {
 	for (int i = 0; i < t->table.seats; i++) {
-		char press[8], word[60], taken[40];
+		char word[60], taken[40];
 
 		snprintf(taken, sizeof taken, "attacker=%d", i + 1);
 		if (strcmp(key, "defender") == 0 && strstr(line, taken))
 			continue;
-		snprintf(press, sizeof press, "%d", (i + 1) % 10);
 		snprintf(word, sizeof word, "%s=%d", key, i + 1);
-		titan_offer(list, press, word, t->table.seat[i].name, "%s",
+		titan_offer(list, text_number((i + 1) % 10).of, word, t->table.seat[i].name, "%s",
 		            strcmp(key, "attacker") == 0 ? _("attacks") : _("defends"));
 	}
 	if (!t->table.seats)

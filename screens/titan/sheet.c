@@ -105,12 +105,12 @@ static void draw_score(const struct titan_scene *s, const struct sheet *at, int 
 	int style = is_out(s->t, seat) ? ROLE_DIM : titan_colour_style(s->t, seat);
 	char text[60];
 
-	snprintf(text, sizeof text, "%d", score);
 	if (at->size)
 		digits_paint(s->win, s->p, y - at->size / 2, at->score_end - digits_width(score, at->size),
 		             style, score, at->size);
 	else
-		paint_right(s->win, s->p, y, at->score_end, SCORE_COLS, style | STYLE_BOLD, text);
+		paint_right(s->win, s->p, y, at->score_end, SCORE_COLS, style | STYLE_BOLD,
+		            text_number(score).of);
 	if (is_out(s->t, seat))
 		return;
 	titan_paint_format(s, y, at->titan, TITAN_COLS, ROLE_NORMAL, "%d-4", titan_titan_power(score));

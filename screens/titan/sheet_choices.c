@@ -221,14 +221,13 @@ void titan_proposal_choices(const void *view, const void *state, struct choices 
 	const struct titan_encounter *e = &t->encounter;
 
 	for (int i = 0; i < e->proposals && list->count < list->max; i++) {
-		char press[4], word[8];
+		struct text_number word = text_number(i + 1);
+		char press[] = { letters[list->count % 26], '\0' };
 
 		if (e->proposal[i].by ==
 		    (int8_t)(titan_acts(t) == WHO_DEFENDER ? SIDE_DEFENDER : SIDE_ATTACKER))
 			continue;
-		snprintf(word, sizeof word, "%d", i + 1);
-		snprintf(press, sizeof press, "%c", letters[list->count % 26]);
-		utf8_copy(titan_choose(list, press, word, word)->text, sizeof list->out->text,
+		utf8_copy(titan_choose(list, press, word.of, word.of)->text, sizeof list->out->text,
 		          e->proposal[i].text);
 	}
 }
@@ -256,13 +255,12 @@ void titan_engaged_choices(const void *v, const void *state, struct choices *lis
 	const struct titan *t = state;
 
 	for (int i = 0; i < t->table.seats; i++) {
-		char press[4], word[NAME_BYTES];
+		char word[NAME_BYTES];
 
 		if (!t->table.seat[i].in || i == titan_owner(t, view->legion < 0 ? 0 : view->legion))
 			continue;
-		snprintf(press, sizeof press, "%d", i + 1);
 		screen_seat_word(&t->table, i, word, sizeof word);
-		titan_choose(list, press, word, t->table.seat[i].name);
+		titan_choose(list, text_number(i + 1).of, word, t->table.seat[i].name);
 	}
 }
 
