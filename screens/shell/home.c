@@ -11,7 +11,7 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/numbers.h"
 
-enum { GAME_X = 4, GAME_COLS = 12, GAME_COLS_MAX = 14, FACTS_MIN_COLS = 72, GAMES_ACROSS = 3 };
+enum { GAME_X = 4, FACTS_MIN_COLS = 72, GAMES_ACROSS = 3, ROOMY = 8 };
 
 struct home_parts home_parts_of(int tables, int games, int rows, int cols)
 {
@@ -74,38 +74,15 @@ static int fit_from(const struct home_view *view, int first, int rows)
 	return shown;
 }
 
-/* Below the words for newcomers, if these leave all games in sight. */
-static int empty_games_y(int rows, int games, int pitch)
-{
-	if (rows >= 6 + pitch * games + 2)
-		return 8;
-	if (rows >= games + 6)
-		return 6;
-	return rows >= games + 4 ? 4 : rows > games ? rows - games : 0;
-}
-
-/* Rows from a session to the next one, the more the larger the window. */
-static int pitch_of(const struct home_view *view, int rows)
-{
-	for (int pitch = 4; pitch > 2; pitch--)
-		if (3 + pitch * view->rows + 3 + (pitch - 1) * games_rows(view) <= rows - rows / 8)
-			return pitch;
-	return 3 + 2 * view->rows + 3 + games_rows(view) <= rows ? 2 : 1;
-}
-
 static struct places places_of(const struct home_view *view, int rows)
 {
-	int pitch = pitch_of(view, rows);
-	bool airy = pitch > 1;
-	struct places at = { .pitch = pitch,
-		             .list_y = airy ? 3 : 2,
-		             .empty = view->rows == 0 && !view->find };
+	bool airy = 2 * (view->rows + GAMES_ACROSS) + games_rows(view) <= rows;
+	struct places at = { .pitch = 1 + airy, .list_y = 2 + airy, .empty = view->rows == 0 && !view->find };
 	int room = rows - at.list_y - 2 - games_rows(view), used;
 
 	if (at.empty) {
-		at.games_pitch = 8 + 2 * view->games <= rows ? 2 : 1;
-		at.games_y = empty_games_y(rows, view->games, at.games_pitch);
-		at.shown = 0;
+		at.games_pitch = ROOMY + 2 * view->games <= rows ? 2 : 1;
+		at.games_y = smaller(ROOMY, larger(rows - at.games_pitch * view->games, 0));
 		return at;
 	}
 	if (room < 1)
@@ -117,10 +94,9 @@ static struct places places_of(const struct home_view *view, int rows)
 			at.first++;
 		at.shown = fit_from(view, at.first, room);
 	}
-	used = airy ? pitch * at.shown : at.shown + notes_from(view, at.first, at.shown);
+	used = airy ? 2 * at.shown : at.shown + notes_from(view, at.first, at.shown);
 	at.rule_y = at.list_y + (view->rows ? used : 1);
-	at.games_y = at.rule_y + (airy ? 3 : 2);
-	at.games_pitch = larger(pitch - 1, 1);
+	at.games_y = at.rule_y + 2 + airy;
 	return at;
 }
 
@@ -130,13 +106,13 @@ struct fields {
 	bool ages_in_full;
 };
 
-static int widest(const struct home_view *view, int least, int most,
-                  const char *(*of)(const struct home_row *))
+static int widest(const struct home_view *view, int most, const char *(*of)(const struct home_row *))
 {
+	int cols = 0;
+
 	for (int i = 0; i < view->rows; i++)
-		if (text_width(of(&view->row[i])) > least)
-			least = text_width(of(&view->row[i]));
-	return least < most ? least : most;
+		cols = larger(cols, text_width(of(&view->row[i])));
+	return smaller(cols, most);
 }
 
 static const char *game_of(const struct home_row *row)
@@ -162,20 +138,20 @@ static const char *long_age_of(const struct home_row *row)
 
 static struct fields fields_of(const struct home_view *view, int cols)
 {
-	int game_cols = widest(view, GAME_COLS, GAME_COLS_MAX, game_of);
+	int game_cols = widest(view, cols / 4, game_of);
 	struct fields f = { .game_cols = game_cols,
 		            .title_x = GAME_X + game_cols + 2,
 		            .age_end = cols - 2,
 		            .ages_in_full = cols >= 100 };
 	int left;
 
-	f.age_cols = widest(view, 6, cols / 6, f.ages_in_full ? long_age_of : age_of);
+	f.age_cols = widest(view, cols / 4, f.ages_in_full ? long_age_of : age_of);
 	f.state_end = f.age_end - f.age_cols - 2;
-	f.state_cols = widest(view, 8, cols < FACTS_MIN_COLS ? cols / 4 : cols / 5, state_of);
+	f.state_cols = widest(view, cols / 4, state_of);
 	left = f.state_end - f.state_cols - f.title_x;
 	if (cols < FACTS_MIN_COLS)
 		return f;
-	f.title_cols = widest(view, 17, left / 2, title_of);
+	f.title_cols = widest(view, left / 2, title_of);
 	f.people_x = f.title_x + f.title_cols + 2;
 	f.people_cols = f.state_end - f.state_cols - f.people_x;
 	return f;
@@ -271,7 +247,7 @@ static void draw_games(const struct home_view *view, const struct places *at, co
 	paint_rule(win, p, at->rule_y, 2, cols - 4, ROLE_DIM, false);
 	paint(win, p, at->rule_y + 1, 2, cols - 3, ROLE_NORMAL | STYLE_BOLD, _("NEW"));
 	for (int i = 0; i < view->games; i++) {
-		int y = at->games_y + i / GAMES_ACROSS * at->games_pitch, x = game_x(cols, i);
+		int y = at->games_y + i / GAMES_ACROSS, x = game_x(cols, i);
 
 		paint_seat(win, p, y, x, pitch, ROLE_ACCENT, i);
 		paint(win, p, y, x + 4, pitch - 4, ROLE_NORMAL, _(view->game[i].title));
@@ -293,12 +269,13 @@ static void draw_about(WINDOW *win, const struct palette *p, int y, int x, int c
 static void draw_empty(const struct home_view *view, const struct places *at, const struct palette *p,
                        WINDOW *win)
 {
-	int cols = getmaxx(win), y = at->games_y >= 8 ? 3 : at->games_y >= 4 ? 1 : 0;
+	bool roomy = at->games_y == ROOMY;
+	int cols = getmaxx(win), y = roomy ? ROOMY / 2 : 0;
 
 	if (at->games_y > 0)
 		paint(win, p, y, GAME_X, cols - GAME_X - 1, ROLE_NORMAL | STYLE_BOLD, _("No tables yet."));
-	if (at->games_y >= 4)
-		paint(win, p, y + (at->games_y >= 6 ? 2 : 1), GAME_X, cols - GAME_X - 1, ROLE_DIM,
+	if (at->games_y > 2)
+		paint(win, p, y + 1 + roomy, GAME_X, cols - GAME_X - 1, ROLE_DIM,
 		      cols < FACTS_MIN_COLS
 		              ? _("Press a number, type the names. All is saved at once.")
 		              : _("Press a game's number and type the names. Everything is saved at once."));

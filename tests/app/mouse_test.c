@@ -90,7 +90,7 @@ static void rows_of_home(void **state)
 	click(t, "Alice Bob Carol", "4  Dave"); /* the second click opens */
 	term_press(t, "q", "RESUME");
 	term_wait_text(t, "▸ Commander");
-	assert_true(term_find(t, "Score sheet   ", &row, &col));
+	assert_true(term_find(t, "Score sheet  ", &row, &col));
 	snprintf(one, sizeof one, "\033[<0;%d;%dM\033[<0;%d;%dm", col + 1, row + 1, col + 1, row + 1);
 	snprintf(two, sizeof two, "%s%s", one, one);
 	term_press(t, two, "Nobody sits"); /* both at once */
