@@ -257,12 +257,14 @@ struct block {
 	bool under;   /* the text stands on the next row */
 };
 
-static int key_columns(const struct list *list, int least, int most)
+static int key_columns(const struct list *list, int most)
 {
+	int cols = 0;
+
 	for (int i = 0; i < list->count; i++)
-		if (!list->line[i].head && text_width(list->line[i].key) > least)
-			least = text_width(list->line[i].key);
-	return least < most ? least : most;
+		if (!list->line[i].head)
+			cols = larger(cols, text_width(list->line[i].key));
+	return smaller(cols, most);
 }
 
 /* Columns of the texts, and the rows that a line takes. */
@@ -316,8 +318,8 @@ static int wish_of(const struct list *list, int key_cols)
 static int right_of(const struct page *page, int cols)
 {
 	int right = cols / 2 + 2, half = cols / 2;
-	int wanted = LEFT + wish_of(&page->keys, key_columns(&page->keys, 5, half / 2)) + 2;
-	int least = cols - 3 - wish_of(&page->everywhere, key_columns(&page->everywhere, 5, half / 2));
+	int wanted = LEFT + wish_of(&page->keys, key_columns(&page->keys, half / 2)) + 2;
+	int least = cols - 3 - wish_of(&page->everywhere, key_columns(&page->everywhere, half / 2));
 
 	wanted = wanted < least ? wanted : least;
 	return wanted > right ? wanted : right;
@@ -330,13 +332,13 @@ static int place_blocks(const struct page *page, int cols, struct block blocks[3
 	int right = right_of(page, cols), tall, y;
 
 	blocks[0] = (struct block){ &page->keys, 0, LEFT, (two ? right - 1 : cols - 3) - LEFT, 0, false };
-	blocks[0].key_cols = key_columns(&page->keys, 5, blocks[0].columns / 2);
+	blocks[0].key_cols = key_columns(&page->keys, blocks[0].columns / 2);
 	tall = lines_tall(&blocks[0]);
 	y = two ? 0 : tall + (tall > 0);
 	blocks[1] = (struct block){
 		&page->everywhere, y, two ? right : LEFT, cols - 3 - (two ? right : LEFT), 0, false
 	};
-	blocks[1].key_cols = key_columns(&page->everywhere, 5, blocks[1].columns / 2);
+	blocks[1].key_cols = key_columns(&page->everywhere, blocks[1].columns / 2);
 	if (y + lines_tall(&blocks[1]) > tall)
 		tall = y + lines_tall(&blocks[1]);
 	y = tall + (tall > 0);
@@ -344,7 +346,7 @@ static int place_blocks(const struct page *page, int cols, struct block blocks[3
 		blocks[2] = (struct block){ &page->words, 0, right, cols - 3 - right, 0, cols < 132 };
 	else
 		blocks[2] = (struct block){ &page->words, y, LEFT, cols - 3 - LEFT, 0, cols < 100 };
-	blocks[2].key_cols = key_columns(&page->words, 8, blocks[2].columns / 2);
+	blocks[2].key_cols = key_columns(&page->words, blocks[2].columns / 2);
 	y = page->words.count ? blocks[2].y + lines_tall(&blocks[2]) : 0;
 	return y > tall ? y : tall;
 }
