@@ -270,6 +270,16 @@ void screen_time(int64_t at, char out[8])
 		snprintf(out, 8, "%02u:%02u", (unsigned)tm.tm_hour % 100, (unsigned)tm.tm_min % 100);
 }
 
+void screen_span(int64_t seconds, char *out, size_t size)
+{
+	long all = seconds < 0 ? 0 : (long)seconds;
+
+	if (all >= 3600)
+		snprintf(out, size, "%ld:%02ld:%02ld", all / 3600, all / 60 % 60, all % 60);
+	else
+		snprintf(out, size, "%ld:%02ld", all / 60, all % 60);
+}
+
 void screen_title_clock(const struct table *table, const struct frame *frame, struct title *title)
 {
 	if (table->turn >= 0)
@@ -278,16 +288,13 @@ void screen_title_clock(const struct table *table, const struct frame *frame, st
 
 void screen_title_time(const struct table *table, const struct frame *frame, struct title *title)
 {
-	long seconds = table_clock_at(table, frame->now), all = seconds < 0 ? -seconds : seconds;
-	const char *sign = seconds < 0 ? "-" : "", *late = seconds < 0 ? " !" : "";
+	long seconds = table_clock_at(table, frame->now);
+	char span[40];
 
 	if (!table_clock_shown(table))
 		return;
-	if (all >= 3600)
-		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld:%02ld%s", sign, all / 3600 % 100,
-		         all / 60 % 60, all % 60, late);
-	else
-		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld%s", sign, all / 60, all % 60, late);
+	screen_span(labs(seconds), span, sizeof span);
+	snprintf(title->clock, sizeof title->clock, seconds < 0 ? "-%s !" : "%s", span);
 	title->clock_late = seconds < 0;
 	title->clock_stands = !table->clock.running;
 	if (frame->clock_hidden || (frame->clock_late_only && !title->clock_late))

@@ -292,6 +292,8 @@ void screen_title_clock(const struct table *table, const struct frame *frame, st
 void screen_title_time(const struct table *table, const struct frame *frame, struct title *title);
 /* "20:44" in the local time of the reader. */
 void screen_time(int64_t at, char out[8]);
+/* "2:05", "1:02:05". */
+void screen_span(int64_t seconds, char *out, size_t size);
 /* Whether the row's condition holds. */
 bool binding_holds(const struct binding *binding, const void *view, const void *state);
 /* Whether the hint bar has a place for the row. */

@@ -78,7 +78,7 @@ static void add_time(struct wordlist *w, const char *word, long time)
 {
 	char text[40];
 
-	snprintf(text, sizeof text, "%ld:%02ld", time / 60, time % 60);
+	screen_span(time, text, sizeof text);
 	add_words(w, false, word, text);
 }
 

@@ -44,7 +44,7 @@ static const char *const luck_labels[LUCK_ROWS] = {
 static void luck_cell(const struct catan *c, int seat, int row, char out[CELL])
 {
 	const struct catan_player *p = &c->player[seat];
-	long long spent = c->table.seat[seat].clock_s;
+	int64_t spent = c->table.seat[seat].clock_s;
 	double due = catan_luck(c, seat);
 
 	snprintf(out, CELL, "-");
@@ -53,7 +53,7 @@ static void luck_cell(const struct catan *c, int seat, int row, char out[CELL])
 	else if (row == LUCK && due > 0)
 		snprintf(out, CELL, "%+.1f", p->rolled - due);
 	else if (row == LUCK_TIME && spent)
-		snprintf(out, CELL, "%lld:%02lld", spent / 60, spent % 60);
+		screen_span(spent, out, CELL);
 	else if (row == LUCK_CARDS || row == LUCK_ROBBER || row == LUCK_SEVENS)
 		snprintf(out, CELL, "%d",
 		         row == LUCK_CARDS    ? p->rolled

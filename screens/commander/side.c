@@ -223,16 +223,6 @@ static void field(const struct scene *s, const struct area *at, int row, const c
 	paint(s->win, s->p, at->y + row, x, at->x + at->cols - 1 - x, style, text);
 }
 
-static void clock_text(int64_t seconds, char *out, size_t size)
-{
-	long all = seconds < 0 ? 0 : (long)seconds;
-
-	if (all >= 3600)
-		snprintf(out, size, "%ld:%02ld:%02ld", all / 3600, all / 60 % 60, all % 60);
-	else
-		snprintf(out, size, "%ld:%02ld", all / 60, all % 60);
-}
-
 /* The time of this turn, for the player on turn, and of the whole game. */
 static void draw_focus_clock(const struct scene *s, const struct area *at, int row)
 {
@@ -246,8 +236,8 @@ static void draw_focus_clock(const struct scene *s, const struct area *at, int r
 			spent += s->frame->now - t->clock.since;
 		all += spent;
 	}
-	clock_text(spent, now, sizeof now);
-	clock_text(all, total, sizeof total);
+	screen_span(spent, now, sizeof now);
+	screen_span(all, total, sizeof total);
 	if (t->turn == s->view->focus)
 		snprintf(text, sizeof text, _("%s, %s in all"), now, total);
 	else
