@@ -398,7 +398,7 @@ static void draw_aims(const struct drawing *d)
 
 		put_spot(d, aim->places.at[i]);
 		if (aim->piece == AIM_ROAD || aim->piece == AIM_SETTLEMENT)
-			paint(d->s->win, d->s->p, at.y, at.x, 1, ROLE_ACCENT | STYLE_BOLD, "o");
+			paint(d->s->win, d->s->p, at.y, at.x, 1, STYLE_BOLD, "o");
 	}
 	if (d->s->frame->watching)
 		return;

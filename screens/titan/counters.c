@@ -125,7 +125,7 @@ static void draw_empty(const struct titan_scene *s, const struct titan_hex_look 
 	cost_text(s, look, cost);
 	titan_paint(s, y + 1, x + 2, 2, look->label_style, titan_hex_label(look->hex));
 	titan_paint(s, y + 2, x + (narrow && *cost ? 1 : 2), 2, look->terrain_style, look->terrain);
-	titan_paint(s, y + 2, x + (narrow ? 4 : 5), 2, ROLE_ACCENT | STYLE_BOLD | look->ground, cost);
+	titan_paint(s, y + 2, x + (narrow ? 4 : 5), 2, STYLE_BOLD | look->ground, cost);
 }
 
 /* The terrain of an empty hex in a word. */
@@ -141,8 +141,7 @@ static void draw_bare(const struct titan_scene *s, const struct titan_hex_look *
 	if (terrain != HAZARD_PLAIN)
 		paint_centre(s->win, s->p, y + row, x0, cols, ROLE_DIM | look->ground,
 		             _(titan_hazards[terrain].name));
-	paint_centre(s->win, s->p, y + row - 1, x0, cols,
-	             ROLE_ACCENT | STYLE_BOLD | STYLE_UNDERLINE | look->ground, cost);
+	paint_centre(s->win, s->p, y + row - 1, x0, cols, STYLE_BOLD | STYLE_UNDERLINE | look->ground, cost);
 }
 
 /* What a unit must do or has done, in words. */
