@@ -118,7 +118,7 @@ show 60x18 focus on the lives
 show 60x18 200x60 several in motion
 press Esc v Tab
 > resolve Rotted
-show 100x30 a player is to be chosen
+show 60x18 a player is to be chosen
 --- stacked
 # Space goes through the turns, and stops where something is due
 repeat 3 press Space
@@ -212,7 +212,7 @@ show 60x18 a scheme of one's own
 > turn
 > turn
 > reveal
-show 132x43 a loaded text
+show 60x18 a loaded text
 --- evening
 # b lowers the curtain; any key lifts it and does nothing else
 press b

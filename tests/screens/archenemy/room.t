@@ -34,7 +34,6 @@ sizes
 plain 80x24 in motion
 press Space Right Right
 show 80x24 ongoing
-plain 80x24 ongoing
 as room japanese
 show 80x24 ongoing, in Japanese
 --- evening

@@ -163,7 +163,7 @@ press Enter
 hole table 2
 press Space Esc
 show 200x60 standings, tables and what is left
-plain 132x43 standings, tables and what is left
+plain 60x18 standings, tables and what is left
 sizes
 ---
 # what tables of the hall wait for stands until it is answered

@@ -84,7 +84,7 @@ as ascii mono
 shows Alice has picked
 body 60x18 draft, both have picked
 > reveal
-body 80x24 draft, reveal
+body 60x18 draft, reveal
 press Space
 press Enter
 shows pick  _

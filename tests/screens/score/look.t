@@ -29,7 +29,7 @@ press r 3 1 Space - 4 Space 1 5 Space 7 Enter -> round from=Bob 31 -4 15 7
 show 200x60 in the fourth round
 wait 6
 show 60x18 40x12 in the fourth round
-plain 80x24 60x18 in the fourth round
+plain 60x18 in the fourth round
 sizes
 # Tab goes to players without points; Enter on written points corrects them
 press 2 Enter 1 2 Enter -> correct Bob 4 =12
@@ -46,7 +46,6 @@ press c 1 Enter 1 3 Enter -> correct 桜井みずき 1 =13
 > points Bob 11
 press s 2 Up Up
 show 60x18 40x12 the sheet
-plain 80x24 the sheet
 press Enter 1 3 Enter -> correct Bob 2 =13
 = Bob, round 2: 31 -> 13, total 38
 show 60x18 a correction
@@ -64,7 +63,6 @@ press y e e
 press y r 9 Enter
 press y x t i m e Enter -> finish time
 show 60x18 it is over
-plain 80x24 it is over
 press Enter 1 Enter
 = Alice, round 3: 22 -> 1, total 20
 press y m -> rematch
@@ -103,7 +101,7 @@ show 200x60 two
 press y g s -> template spades
 press Enter 4 Enter -> bid Ann 4
 press Enter 5 Enter Enter 3 Enter Enter 0 Enter -> bid Di 0
-body 80x24 132x43 all have bid
+body 60x18 all have bid
 press Enter 5 Enter Enter 5 Enter Enter 3 Enter Enter 0 Enter -> tricks Di 0
 . players[0].total 71
 ---
@@ -115,9 +113,9 @@ press 1 Enter 3 7 + -> points Ann +37
 > points Bo 38
 > points Cy 50
 press Space y -> count
-body 60x18 80x24 132x43 named rows in panels
+body 60x18 named rows in panels
 press s
-body 80x24 named rows as a sheet
+body 60x18 named rows as a sheet
 ---
 # a game of skat is declared: its value, then how it ended
 > seat Ann Bo Cy
@@ -132,9 +130,9 @@ press r 4 Space 5 Space 3 Space 0 Enter -> bids 4 5 3 0
 press r 5 Space 5 Space 3 Space 0 Enter -> took 5 5 3 0
 . players[0].total 71
 press = 2 + 5 Enter -> points Bo 2+5
-body 80x24 60x18 40x12 bags and teams
+body 60x18 40x12 bags and teams
 press s
-body 80x24 a total stands once
+body 60x18 a total stands once
 ---
 # who has won a game of the evening has it beside the name
 > seat Ann Bo Cy
@@ -146,7 +144,7 @@ press y m -> rematch
 > round 5 8 3
 press y m -> rematch
 wait 6
-body 60x18 80x24 games won
+body 60x18 games won
 ---
 # a sheet with points is not set up for another game: the key says so before it asks
 > seat Ann Bo
@@ -163,7 +161,7 @@ press Enter 5 + -> points Ann +5
 press 1 Enter 7 Enter -> points Ann =7
 . players[0].total 12
 press r 1 Space 2 Enter -> round 1 2
-body 80x24 60x18 points at any time
+body 60x18 points at any time
 press s 1 Enter 2 Enter -> correct Ann 1 =2
 ---
 # a team by keys
@@ -184,7 +182,7 @@ press y j 2 4 Enter -> team Bo Di
 wait 6
 body 58x20 40x12 marks in rows
 press s
-body 58x20 80x24 bids in the sheet
+body 58x20 bids in the sheet
 ---
 # the chart has a line for each team
 > seat Ann Bo Cy Di
@@ -197,7 +195,7 @@ body 58x20 80x24 bids in the sheet
 > took 4 3 3 3
 wait 6
 press g
-body 80x24 40x12 a chart of teams
+body 60x18 40x12 a chart of teams
 ---
 # a count by keys: r says the row and whose points, the next row is told; it is corrected by its name
 > seat Ann Bo Cy

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
-# a long message: its beginning up to a word, and a second row from 30 rows up
+# a long message: its beginning up to a word, and all of it in a wide window
 game commander
 > seat "Alice of the Alders" "Bob the Builder" "Caroline Carolina" "Dave from next door" "Eve of Destruction" "Frank"
-show 60x18 132x43 a long message
+show 60x18 a long message
+window 132x43
+row 41 seated: Alice of the Alders, Bob the Builder, Caroline Carolina, Dave from next door, Eve of Destruction, Frank

@@ -56,7 +56,6 @@ static void test_grids(void **state)
 		int rows, cols, chosen;
 	} grids[] = {
 		{ "settings, body of 60x18", 15, 60, 4 },
-		{ "settings, body of 80x24", 21, 80, 0 },
 		{ "settings, body of 132x43", 40, 132, 3 },
 		{ "settings, body of 40x12", 9, 40, 2 },
 	};

@@ -32,20 +32,10 @@ sizes
 as ascii mono
 show 80x24 lines=ascii and NO_COLOR
 --- friday
-# Brush
-> battle Brush & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
-quiet
-show 60x18 Brush
---- friday
 # Desert
 > battle Desert & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
 show 60x18 Desert
---- friday
-# Hills
-> battle Hills & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
-quiet
-show 60x18 Hills
 --- friday
 # Jungle
 > battle Jungle & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
@@ -62,16 +52,6 @@ show 60x18 Marsh
 quiet
 show 60x18 Mountains
 --- friday
-# Plains
-> battle Plains & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
-quiet
-show 60x18 Plains
---- friday
-# Swamp
-> battle Swamp & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
-quiet
-show 60x18 Swamp
---- friday
 # Tower
 > battle Tower & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
@@ -81,11 +61,6 @@ show 60x18 Tower
 > battle Tundra & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
 show 60x18 Tundra
---- friday
-# Woods
-> battle Woods & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
-quiet
-show 60x18 Woods
 --- friday
 # a unit in the hand shows its reach
 > seat Red Blue
