@@ -384,7 +384,7 @@ static void a_paste_is_text_for_a_field(void **state)
 	term_press(t, "\r", "note: three more lines");
 	assert_null(strstr(log_of(s), "no\n"));
 	assert_null(strstr(log_of(s), "roll"));
-	assert_null(strstr(log_of(s), "39"));
+	assert_null(strstr(log_of(s), "-> 39"));
 	term_press(t, "q", "RESUME");
 	term_press(t, PASTE("2q"), "nothing to paste into here");
 	term_press(t, "/" PASTE("Nobody"), "Nobody");
