@@ -348,7 +348,7 @@ static const char *chip_of(const struct stage *s, const struct dealt *card, cons
 static void draw_card(const struct stage *s, const struct dealt *card, struct area at)
 {
 	struct card_lines lines = lines_of(s, card->ref, at.cols);
-	bool focus = is_focus(s, card->ref), here = focus && !s->view->on_lives;
+	bool focus = is_focus(s, card->ref) && !s->frame->room, here = focus && !s->view->on_lives;
 	int x = at.x + NAME_X, end = at.x + at.cols - 1, edge = end, y = card->y;
 	char name[SCHEME_NAME_BYTES + NAME_BYTES + 16];
 	const char *chip;

@@ -86,9 +86,14 @@ static int put(const struct stage *s, const struct area *at, int y, int x, int s
 	return paint(s->win, s->p, y, at->x + x, at->cols - 1 - x, style, text);
 }
 
+/* A page for a room has no keys. */
 static int key_at(const struct stage *s, const struct area *at, int y, const char *key, const char *text)
 {
-	int x = 2 + put(s, at, y, 2, ROLE_ACCENT, key) + 2;
+	int x;
+
+	if (s->frame->room)
+		return y;
+	x = 2 + put(s, at, y, 2, ROLE_ACCENT, key) + 2;
 
 	put(s, at, y, x < KEY_COLS ? KEY_COLS : x, ROLE_NORMAL, text);
 	return y + 1;
@@ -167,7 +172,7 @@ static void deck_state(const struct archenemy *a, int owner, char *out, size_t s
 
 static int draw_deck(const struct stage *s, const struct area *at, int y, int owner)
 {
-	bool focus = owner == s->view->owner;
+	bool focus = owner == s->view->owner && !s->frame->room;
 	char text[300];
 	int style, x;
 
@@ -210,7 +215,8 @@ static void draw_decks(const struct stage *s, struct area at)
 		y = key_at(s, &at, y, "E", _("empties it"));
 	else
 		y = key_at(s, &at, y, "Space", _("start: scheme cards are kept by hand"));
-	put(s, &at, y + air, 2, ROLE_DIM, _("own lists and files: scheme load NAME"));
+	if (!s->frame->room)
+		put(s, &at, y + air, 2, ROLE_DIM, _("own lists and files: scheme load NAME"));
 }
 
 /* ---- the catalogue ---- */
@@ -292,7 +298,7 @@ void archenemy_draw_setup(const struct stage *s, struct area at, enum setup setu
 	switch (setup) {
 	case SETUP_WHO: draw_who(s, at); break;
 	case SETUP_DECKS: draw_decks(s, at); break;
-	case SETUP_CATALOGUE: draw_catalogue(s, at); break;
+	case SETUP_CATALOGUE: (s->frame->room ? draw_decks : draw_catalogue)(s, at); break;
 	case SETUP_DONE: break;
 	}
 }

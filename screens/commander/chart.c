@@ -17,6 +17,7 @@ static struct chart_view chart_of(const struct scene *s)
 		.series = s->frame ? s->frame->series : NULL,
 		.seats = c->table.seats,
 		.focus = s->view->focus,
+		.room = s->frame && s->frame->room,
 		.most = CHARTED,
 	};
 

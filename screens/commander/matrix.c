@@ -188,7 +188,7 @@ void commander_draw_matrix(const struct scene *s, int *cursor_y, int *cursor_x)
 	for (int i = 0; i < g.rows * g.columns; i++) {
 		int seat = g.first_row + i / g.columns, column = g.first_column + i % g.columns;
 		int y = g.y + i / g.columns * g.row_pitch, x = g.x + i % g.columns * g.pitch;
-		bool focus = seat == s->view->focus && column == s->view->source;
+		bool focus = seat == s->view->focus && column == s->view->source && !s->frame->room;
 
 		if (i % g.columns == 0)
 			draw_name(s, &g, seat, y);

@@ -487,7 +487,7 @@ static void paint_rounds(const struct chart *c, const struct palette *p, WINDOW 
 static void paint_name(const struct chart *c, int seat, const struct palette *p, WINDOW *win)
 {
 	const struct chart_seat *s = &c->view->seat[seat];
-	bool focus = seat == c->view->focus;
+	bool focus = seat == c->view->focus && !c->view->room;
 	int y = c->label[seat], x = c->names_x + 1;
 	char text[20];
 

@@ -23,6 +23,7 @@ struct chart_view {
 	const char *head;            /* "LIFE" */
 	const struct series *series; /* NULL or empty: only what is now */
 	int seats, focus;            /* its line lies on top of the others */
+	bool room;                   /* the focus has no mark */
 	int most;                    /* larger values are cut off at the upper edge; 0: none */
 	struct chart_seat seat[TABLE_SEATS];
 };

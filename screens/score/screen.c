@@ -177,6 +177,7 @@ static struct chart_view chart_of(const struct score *s, const struct score_view
 		.series = frame ? frame->series : NULL,
 		.seats = s->table.seats,
 		.focus = score_side(s, view->focus),
+		.room = frame && frame->room,
 	};
 
 	for (int i = 0; i < s->table.seats; i++) {

@@ -117,7 +117,7 @@ static int column_end(const struct grid *g, int n)
 
 static int head_style(const struct score_scene *s, int seat)
 {
-	if (seat == s->view->focus)
+	if (seat == s->view->focus && !s->frame->room)
 		return ROLE_ACCENT | STYLE_BOLD;
 	return s->s->table.seat[seat].in ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM;
 }
@@ -135,7 +135,7 @@ static void draw_head(const struct score_scene *s, const struct grid *g, int n)
 
 	if (g->pitch < NUMBER_COLS) {
 		paint_chip(s->win, s->p, 0, end - width - 2, width + 2,
-		           seat == s->view->focus ? ROLE_ACCENT : chip, text);
+		           seat == s->view->focus && !s->frame->room ? ROLE_ACCENT : chip, text);
 		return;
 	}
 	paint(s->win, s->p, 0, end - width, width, head_style(s, seat), text);
@@ -149,7 +149,7 @@ static void draw_cell(const struct score_scene *s, const struct grid *g, int n, 
 {
 	int seat = g->first_seat + n, end = column_end(g, n);
 	const struct score_cell *cell = &s->s->cell[seat][row];
-	bool focus = seat == s->view->focus && row == s->view->row;
+	bool focus = seat == s->view->focus && row == s->view->row && !s->frame->room;
 	bool due = score_is_now(s->s, row) && s->s->table.seat[seat].in;
 	bool bid = due && !cell->written && s->s->bid[seat] != SCORE_NO_BID;
 	int style = focus              ? ROLE_ACCENT | STYLE_BOLD | STYLE_UNDERLINE

@@ -247,6 +247,21 @@ void snapshot_check(WINDOW *win, const char *file, const char *name)
 		fail_msg("%s: \"%s\" looks otherwise in %d rows", file, name, differ);
 }
 
+bool snapshot_has_accent(WINDOW *win)
+{
+	char row[ROW_BYTES], roles[ROW_BYTES];
+	bool found = false;
+
+	for (int y = 0; y < getmaxy(win); y++) {
+		snapshot_row(win, y, row, roles, sizeof row);
+		if (strpbrk(roles, "aA")) {
+			print_error("  |%s|\n", row);
+			found = true;
+		}
+	}
+	return found;
+}
+
 bool snapshot_has(WINDOW *win, const char *text)
 {
 	char row[ROW_BYTES], roles[ROW_BYTES];

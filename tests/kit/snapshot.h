@@ -38,5 +38,6 @@ void snapshot_check(WINDOW *win, const char *file, const char *name);
 
 /* Whether any row shows the text. */
 bool snapshot_has(WINDOW *win, const char *text);
+bool snapshot_has_accent(WINDOW *win);
 
 #endif

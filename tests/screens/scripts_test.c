@@ -61,7 +61,8 @@
  *     plain 80x24 a round       the same as ascii and mono: "a round, 80x24, plain"
  *     body 80x24 a round        "a round, 80x24" of the body alone, as a window of this size has it;
  *                               after `as ascii mono`: "a round, 80x24, plain"
- *     sizes                     it can be drawn in every size, with and without colours
+ *     sizes                     it can be drawn in every size, with and without colours, and its page
+ *                               for a room has neither focus nor keys
  *
  * Tables:
  *
@@ -128,7 +129,7 @@ struct script {
 	const struct script_line *line; /* the present one */
 	const struct game *game;
 	struct stage *stage, *twin;
-	bool ascii, mono;
+	bool ascii, mono, room;
 	int rows, cols;
 	seats_set owners; /* whose cards may differ from the twin's; 0: of any seat */
 	int seat;         /* of the card */
@@ -241,7 +242,8 @@ static void do_as(struct script *s, const char *words)
 	s->ascii = strstr(words, "ascii");
 	s->mono = strstr(words, "mono");
 	stage_reader(s->stage, strstr(words, "japanese"), strstr(words, "watching"));
-	stage_room(s->stage, strstr(words, "room"));
+	s->room = strstr(words, "room");
+	stage_room(s->stage, s->room);
 }
 
 static void do_window(struct script *s, const char *size)
@@ -528,6 +530,23 @@ static void do_body(struct script *s, const char *text)
 	show(s, text, BODY);
 }
 
+/* A page for a room has neither focus nor keys, so no accent. */
+static void check_room(struct script *s)
+{
+	if (s->room)
+		return;
+	stage_room(s->stage, true);
+	do {
+		WINDOW *win = stage_show(s->stage, 24, 80, false, false);
+
+		if (snapshot_has_accent(win))
+			fail_msg("%s:%d: its page for a room has a focus, or a key", s->line->file->path,
+			         s->line->number);
+		delwin(win);
+	} while (stage_next_page(s->stage));
+	stage_room(s->stage, false);
+}
+
 /* The stage sees to it that the cursor stays inside. */
 static void do_sizes(struct script *s, const char *nothing)
 {
@@ -540,6 +559,7 @@ static void do_sizes(struct script *s, const char *nothing)
 		for (int cols = 4; cols <= 80; cols += cols < 20 ? 3 : 10)
 			if (!stage_curtain(s->stage))
 				delwin(stage_body(s->stage, rows, cols, cols % 2, rows % 4));
+	check_room(s);
 }
 
 /* ---- tables ---- */
