@@ -771,7 +771,7 @@ static void a_room_watches(void **state)
 
 	term_press(t, "F", "F does nothing here");
 	room = programs_open(s, (struct term_start){ .args = { "watch", programs_session(s), "--room" } });
-	wait_foot(room, "F back");
+	wait_foot(room, "F back  Ctrl-plus larger");
 	term_press(room, " ", "watching");
 	term_press(t, "n", "turn Bob");
 	wait_foot(room, "Bob");
