@@ -162,6 +162,22 @@ static void ctrl_z_stops_the_whole_job(void **state)
 	assert_int_equal(setenv("TABLESIDE", whole, 1), 0);
 }
 
+/* Who starts it may want that nothing stops it: then nobody would continue it either. */
+static void its_parent_wants_it_never_stopped(void **state)
+{
+	struct programs *s = *state;
+	struct term *t;
+	char whole[1100];
+
+	wrap(s, "trap '' TSTP; exec \"$program\" \"$@\"", whole);
+	t = programs_open_alone(s, (struct term_start){ .args = { PROGRAMS_FOUR } });
+	term_wait_text(t, "? help");
+	term_press(t, CTRL_Z, "no shell could bring the table back");
+	term_kill(t, SIGTSTP);
+	term_press(t, "n", "turn Bob");
+	assert_int_equal(setenv("TABLESIDE", whole, 1), 0);
+}
+
 /* Ctrl-S is no key of ours, and stops nothing. */
 static void ctrl_s_does_not_freeze_it(void **state)
 {
@@ -644,6 +660,7 @@ int main(void)
 		TEST(a_watcher_is_suspended),
 		TEST(nobody_could_bring_it_back),
 		TEST(ctrl_z_stops_the_whole_job),
+		TEST(its_parent_wants_it_never_stopped),
 		TEST(ctrl_s_does_not_freeze_it),
 		TEST(half_a_terminal_is_none),
 		TEST(a_loss_is_asked_and_told),
