@@ -155,8 +155,8 @@ run 2 'no such document' export "$session" --as csv --document menu
 has err 'table, wall, pairings, seats, slips, sheets, board, standings, rules' 'those that there are'
 run 2 'no such form' export "$session" --as doc
 echo 'seat A B' >in
-run 0 'a table of Commander' run commander --save --title Friday
-run 2 'it has no wall' export Friday --as html --document wall
+run 0 'a table of Commander' run commander --save --title Evening
+run 2 'it has no wall' export Evening --as html --document wall
 has err 'no document is called "wall": table' 'and that is said'
 
 # ---- there and back ----
