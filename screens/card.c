@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/core/game.h"
 #include "rules/core/i18n.h"
 #include "rules/core/reason.h"
 #include "rules/core/said.h"
@@ -22,6 +23,7 @@ void card_free(struct card *card)
 {
 	free(card->row);
 	free(card->button);
+	offers_free(&card->offers);
 	*card = (struct card){ 0 };
 }
 
@@ -128,6 +130,254 @@ void card_counter(struct card *card, const int *steps, int count, const char *fo
 		snprintf(amount, sizeof amount, "%+d", steps[i]);
 		card_button(card, amount, "%.*s%s%s", (int)(hole - line), line, amount, hole + 1);
 	}
+}
+
+/* ---- offers ---- */
+
+enum { CARD_CHOICES = 400, HOLE_NAME = 40 };
+
+/* An offer on its way to rows and buttons: some of its holes are filled. */
+struct offered {
+	struct card *card;
+	const struct offer *offer;
+	char line[CARD_LINE];
+	char text[CARD_LABEL];
+};
+
+/* The next hole, its sign and name; NULL: the line is whole. */
+static const char *next_hole(const char *line, char *sign, char name[HOLE_NAME])
+{
+	const char *hole = strchr(line, '{');
+
+	if (!hole)
+		return NULL;
+	hole++;
+	*sign = strchr("?+#~%\"*", *hole) ? *hole++ : '\0';
+	hole += strspn(hole, "0123456789");
+	snprintf(name, HOLE_NAME, "%.*s", (int)strcspn(hole, "}"), hole);
+	return strchr(line, '{');
+}
+
+/* Puts a word in place of the first hole of a text; without a hole nothing. */
+static void fill(char *text, size_t size, const char *hole, const char *word)
+{
+	const char *end = hole ? strchr(hole, '}') : NULL;
+	char rest[CARD_LINE];
+
+	if (!end)
+		return;
+	utf8_copy(rest, sizeof rest, end + 1);
+	snprintf(text + (hole - text), size - (size_t)(hole - text), "%s%s", word, rest);
+	utf8_mend_end(text);
+}
+
+/* An empty word leaves neither a blank behind nor the key before it. */
+static void fill_line(struct offered *o, const char *word)
+{
+	char *hole = strchr(o->line, '{');
+
+	fill(o->line, sizeof o->line, hole, word);
+	if (*word)
+		return;
+	while (hole > o->line && hole[-1] == '=' && strchr(o->line, ' ') < hole) {
+		char *key = hole;
+
+		while (key > o->line && key[-1] != ' ')
+			key--;
+		memmove(key, hole, strlen(hole) + 1);
+		hole = key;
+	}
+	while (hole > o->line && !*hole && hole[-1] == ' ')
+		*--hole = '\0';
+}
+
+static struct card_button *offer_button(const struct offered *o, const char *text)
+{
+	struct card_button *button = card_button(o->card, text, "%s", o->line);
+
+	if (o->offer->loses)
+		utf8_copy(button->sure, sizeof button->sure, o->offer->loses);
+	return button;
+}
+
+/* A row of its own, or the one of the offer before that has the same text. */
+static struct card_row *offer_row(const struct offered *o, enum card_kind kind)
+{
+	struct card *card = o->card;
+	struct card_row *row = card->rows ? &card->row[card->rows - 1] : NULL;
+
+	if (row && row->kind == kind && *o->text && strcmp(row->label, o->text) == 0)
+		return row;
+	row = card_row(card, kind, "%s", o->text);
+	utf8_copy(row->note, sizeof row->note, o->offer->note);
+	return row;
+}
+
+/* The button that asks for one of the picks, or for several. */
+static void ask_picks(const struct offered *o, char sign, const struct choices *list)
+{
+	struct offered asking = *o;
+	struct card_button *button;
+
+	fill_line(&asking, CARD_HOLE);
+	offer_row(o, CARD_ASK);
+	button = offer_button(&asking, o->offer->button);
+	button->asks = CARD_PICKS;
+	button->least = sign == '?' ? 1 : list->least;
+	button->most = sign == '?' ? 1 : list->most ? list->most : list->count;
+	utf8_copy(button->join, sizeof button->join, sign == '?' ? "," : sign == '+' ? " " : list->join);
+	for (int i = 0; i < list->count; i++) {
+		const struct choice *choice = &list->out[i];
+		struct card_row *row =
+			card_row(o->card, CARD_PICK, "%s", *choice->name ? choice->name : choice->word);
+
+		utf8_copy(row->word, sizeof row->word, choice->word);
+		utf8_copy(row->note, sizeof row->note, choice->value);
+		row->most = choice->most;
+	}
+}
+
+static void show_offer(const struct offered *o);
+
+/* Fills the holes that leave no choice; whether the line is whole then. */
+static bool is_whole(struct offered *o)
+{
+	struct choice out[2];
+	char sign, name[HOLE_NAME];
+
+	while (next_hole(o->line, &sign, name)) {
+		struct choices list = { out, 0, 2, o->line, 0, o->offer->seat, o->card->seat, 0, 0, "" };
+
+		if (sign != '?' || offers_choices(o->card->game, o->card->state, name, &list) != 1)
+			return false;
+		fill_line(o, out[0].word);
+	}
+	return true;
+}
+
+/* A button for each choice where it is the last hole, else a row for each. */
+static void show_choices(const struct offered *o, const struct choices *list)
+{
+	for (int i = 0; i < list->count; i++) {
+		const struct choice *choice = &list->out[i];
+		const char *shown = *choice->name ? choice->name : choice->word;
+		struct offered filled = *o;
+		char *place = strchr(filled.text, '{');
+
+		fill_line(&filled, choice->word);
+		if (is_whole(&filled)) {
+			offer_row(o, CARD_DO);
+			offer_button(&filled, shown);
+			continue;
+		}
+		if (place)
+			fill(filled.text, sizeof filled.text, place, shown);
+		else if (*shown)
+			said_list_add(filled.text, sizeof filled.text, "%s", shown);
+		show_offer(&filled);
+	}
+}
+
+static void ask_typed(const struct offered *o, char sign, const struct choices *list)
+{
+	struct offered asking = *o;
+	struct card_button *button;
+
+	fill_line(&asking, CARD_HOLE);
+	offer_row(o, o->offer->kind == OFFER_DUE ? CARD_ASK : CARD_DO);
+	button = offer_button(&asking, o->offer->button);
+	button->asks = sign == '#' ? CARD_NUMBER : CARD_TEXT;
+	button->least = list->least;
+	button->most = list->most;
+}
+
+/* The first hole that is left: chosen, typed, or left to chance. */
+static void show_hole(const struct offered *o, char sign, const char *name)
+{
+	struct choices list = {
+		.max = CARD_CHOICES, .line = o->line, .seat = o->offer->seat, .viewer = o->card->seat
+	};
+	bool due = o->offer->kind == OFFER_DUE, one;
+	char next, rest[HOLE_NAME];
+
+	if (sign == '%') {
+		struct offered filled = *o;
+
+		fill_line(&filled, "");
+		show_offer(&filled);
+		return;
+	}
+	list.out = xmalloc(CARD_CHOICES * sizeof *list.out);
+	offers_choices(o->card->game, o->card->state, name, &list);
+	one = !next_hole(strchr(o->line, '{') + 1, &next, rest);
+	if (list.count && one && (due || sign != '?'))
+		ask_picks(o, sign, &list);
+	else if (sign == '?')
+		show_choices(o, &list);
+	else if (!list.count)
+		ask_typed(o, sign, &list);
+	free(list.out);
+}
+
+static void show_offer(const struct offered *o)
+{
+	char sign, name[HOLE_NAME];
+
+	if (next_hole(o->line, &sign, name)) {
+		show_hole(o, sign, name);
+		return;
+	}
+	offer_row(o, o->offer->kind == OFFER_DUE ? CARD_ASK : CARD_DO);
+	offer_button(o, o->offer->button);
+}
+
+static struct offered offered_of(struct card *card, const struct offer *offer)
+{
+	struct offered o = { .card = card, .offer = offer };
+
+	utf8_copy(o.line, sizeof o.line, offer->line);
+	utf8_copy(o.text, sizeof o.text, offer->text);
+	return o;
+}
+
+static void show_steps(const struct offered *o)
+{
+	for (int i = 0; i < OFFER_STEPS && o->offer->step[i]; i++) {
+		struct offered step = *o;
+		char amount[16];
+
+		snprintf(amount, sizeof amount, "%+d", o->offer->step[i]);
+		fill_line(&step, amount);
+		offer_button(&step, amount);
+	}
+}
+
+void card_about(struct card *card, const char *about, int of)
+{
+	for (int i = 0; i < card->offers.count; i++) {
+		const struct offer *offer = &card->offers.offer[i];
+		struct offered o;
+
+		if (!offer->alone || !offer->about || strcmp(offer->about, about) != 0 || offer->of != of)
+			continue;
+		o = offered_of(card, offer);
+		if (offer->kind == OFFER_COUNT)
+			show_steps(&o);
+		else
+			offer_button(&o, offer->button);
+	}
+}
+
+void card_offers(struct card *card)
+{
+	for (int due = 1; due >= 0; due--)
+		for (int i = 0; i < card->offers.count; i++) {
+			const struct offer *offer = &card->offers.offer[i];
+			struct offered o = offered_of(card, offer);
+
+			if (offer->alone && !offer->about && (offer->kind == OFFER_DUE) == due)
+				show_offer(&o);
+		}
 }
 
 /* ---- a press ---- */

@@ -14,7 +14,7 @@
 
 #include <stdbool.h>
 
-#include "rules/core/table.h"
+#include "rules/core/offer.h"
 
 enum card_kind {
 	CARD_BIG,    /* a number in large digits, with its buttons: life */
@@ -40,10 +40,12 @@ enum card_asks {
 	CARD_PICKS, /* from least to most of the CARD_PICKs of its row */
 };
 
+enum { CARD_LABEL = 120, CARD_LINE = 400 };
+
 struct card_button {
-	char text[60];  /* "-5", "next turn" */
-	char line[400]; /* what is said; "" at a CARD_PICKS button without picks is a fault */
-	char sure[120]; /* asked on the telephone before it is sent; "": not asked */
+	char text[60];        /* "-5", "next turn" */
+	char line[CARD_LINE]; /* what is said; "" at a CARD_PICKS button without picks is a fault */
+	char sure[120];       /* asked on the telephone before it is sent; "": not asked */
 	enum card_asks asks;
 	int least, most;
 	/* Of CARD_PICKS: what stands between the words; "" writes how many of each, as 3b4l. */
@@ -52,12 +54,13 @@ struct card_button {
 
 struct card_row {
 	enum card_kind kind;
-	char label[120];     /* "life"; of CARD_OTHER the name; of an item its text; of an ask the sentence */
-	char of[NAME_BYTES]; /* by whom, of whom; "": nobody */
-	char note[160];      /* smaller, beside it: "mind 6", "on turn" */
-	char text[80];       /* in place of the number */
-	char word[120];      /* CARD_PICK: what it puts into the line */
-	bool number;         /* whether `value` is shown */
+	char label[CARD_LABEL]; /* "life"; of CARD_OTHER the name; of an item its text; of an ask the sentence
+	                         */
+	char of[NAME_BYTES];    /* by whom, of whom; "": nobody */
+	char note[160];         /* smaller, beside it: "mind 6", "on turn" */
+	char text[80];          /* in place of the number */
+	char word[120];         /* CARD_PICK: what it puts into the line */
+	bool number;            /* whether `value` is shown */
 	int value;
 	int most;           /* the value that loses, or how many of a pick there are; 0: none */
 	int colour;         /* CARD_OTHER: the seat + 1; 0: none */
@@ -71,6 +74,11 @@ struct card {
 	struct card_row *row;
 	struct card_button *button;
 	int rows, buttons, row_room, button_room;
+	/* What its seat may do, and of what; state NULL: nothing. */
+	struct offers offers;
+	const struct game *game;
+	const void *state;
+	int seat;
 };
 
 void card_clear(struct card *card); /* keeps the memory */
@@ -95,6 +103,12 @@ struct card_button *card_asks_number(struct card_button *button, int least, int 
 /* The buttons of a counter, "-5 -1 +1 +5": a line each, with the step in its hole. */
 void card_counter(struct card *card, const int *steps, int count, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
+
+/* The buttons of the offers about a fact, with the row that was added last; `of`: the seat it is by, -1. */
+void card_about(struct card *card, const char *about, int of);
+/* Rows for all other offers that the seat may say without the laptop: what is owed as the question, then the
+ * acts as they are listed. */
+void card_offers(struct card *card);
 
 /* What came with a press. */
 struct card_given {

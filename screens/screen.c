@@ -19,14 +19,89 @@ const struct binding *screen_keys(const struct screen *screen, const void *view,
 	return screen->keys_now ? screen->keys_now(view, state) : screen->keys;
 }
 
-bool binding_holds(const struct binding *binding, const void *view, const void *state)
+const struct offer *screen_offer(const struct screen *screen, const struct binding *binding, const void *view,
+                                 const void *state, const struct offers *offers, bool *many)
 {
-	return !binding->when || binding->when(view, state);
+	const struct table *table = state;
+	int focus = screen->seat ? screen->seat(view) : -1;
+
+	return offers ? offers_pick(offers, binding->offer, focus, table->turn, many) : NULL;
 }
 
-bool binding_is_hinted(const struct binding *binding, const void *view, const void *state)
+int screen_viewer(const struct screen *screen, const void *view, const void *state)
 {
-	return !binding->hinted || binding->hinted(view, state);
+	return screen->viewer ? screen->viewer(view, state) : -1;
+}
+
+bool binding_holds(const struct binding *binding, const struct screen *screen, const void *view,
+                   const void *state, const struct offers *offers)
+{
+	const struct offer *offer;
+	bool many;
+
+	if (binding->when && !binding->when(view, state))
+		return false;
+	if (!binding->offer)
+		return true;
+	offer = screen_offer(screen, binding, view, state, offers, &many);
+	return offer && !offer->why;
+}
+
+bool menu_has(const struct binding *row, const struct screen *screen, const void *view, const void *state,
+              const struct offers *offers)
+{
+	bool many;
+
+	return (!row->when || row->when(view, state)) &&
+	       (!row->offer || screen_offer(screen, row, view, state, offers, &many));
+}
+
+static int order_of(const struct offer *offer)
+{
+	return !offer || offer->why        ? 3
+	       : offer->rank == OFFER_NEXT ? 0
+	       : offer->kind == OFFER_DUE  ? 1
+	       : offer->kind == OFFER_ONCE ? 2
+	                                   : 3;
+}
+
+int binding_order(const struct binding *binding, const struct screen *screen, const void *view,
+                  const void *state, const struct offers *offers)
+{
+	int least = 3;
+	bool many;
+
+	if (binding->offer)
+		return order_of(screen_offer(screen, binding, view, state, offers, &many));
+	for (const struct binding *row = binding->menu; row && row->key; row++) {
+		int order = row->offer ? order_of(screen_offer(screen, row, view, state, offers, &many)) : 3;
+
+		least = order < least ? order : least;
+	}
+	return least;
+}
+
+static bool is_ranked(const struct offer *offer)
+{
+	return offer && !offer->why &&
+	       (offer->rank != OFFER_PLAIN || offer->kind == OFFER_DUE || offer->kind == OFFER_ONCE);
+}
+
+bool binding_is_hinted(const struct binding *binding, const struct screen *screen, const void *view,
+                       const void *state, const struct offers *offers)
+{
+	bool offered = false, many;
+
+	if (binding->hinted)
+		return binding->hinted(view, state);
+	if (binding->offer && !binding->aimed)
+		return is_ranked(screen_offer(screen, binding, view, state, offers, &many));
+	for (const struct binding *row = binding->menu; row && row->key; row++) {
+		if (row->offer && is_ranked(screen_offer(screen, row, view, state, offers, &many)))
+			return true;
+		offered |= row->offer != NULL;
+	}
+	return !offered;
 }
 
 const char *binding_press(const struct binding *binding)
@@ -68,10 +143,17 @@ void screen_card(const struct screen *screen, const void *state, int seat, struc
 	card_clear(card);
 	if (!table->seats && !screen->unseated)
 		return;
+	card->game = screen->game;
+	card->state = state;
+	card->seat = seat;
+	offers_list(&card->offers, screen->game, state, seat, false);
+	if (seat < 0)
+		card->offers.count = 0; /* onlookers look on */
 	if (screen->card)
 		screen->card(state, seat, card);
 	else
 		plain_card(screen->game, state, seat, card);
+	card_offers(card);
 }
 
 /* ---- holes ---- */
@@ -105,7 +187,7 @@ bool screen_fill(const struct screen *screen, const void *view, const void *stat
 	if (hole && number && strncmp(name, "seat", 4) == 0) {
 		if (number > table->seats)
 			return false;
-		screen_seat_word(table, number - 1, out, size);
+		table_seat_word(table, number - 1, out, size);
 		return true;
 	}
 	if (hole && hole->may) {
@@ -197,27 +279,6 @@ void screen_focus(const struct screen *screen, const void *view, const void *sta
 		*out = '\0';
 }
 
-struct choice *choices_add(struct choices *list, const char *key, const char *word)
-{
-	struct choice *choice = &list->out[list->count < list->max ? list->count++ : list->max - 1];
-
-	memset(choice, 0, sizeof *choice);
-	utf8_copy(choice->key, sizeof choice->key, key);
-	utf8_copy(choice->word, sizeof choice->word, word);
-	return choice;
-}
-
-struct choice *choices_seat(struct choices *list, const struct table *table, int seat)
-{
-	char word[sizeof list->out->word];
-	struct choice *choice;
-
-	screen_seat_word(table, seat, word, sizeof word);
-	choice = choices_add(list, text_number((seat + 1) % 10).of, word);
-	utf8_copy(choice->name, sizeof choice->name, table->seat[seat].name);
-	return choice;
-}
-
 void choices_value(struct choices *list, const char *key, const char *format, ...)
 {
 	char *value = choices_add(list, key, "")->value;
@@ -246,18 +307,6 @@ void screen_draw(const struct screen *screen, void *view, const void *state, con
 }
 
 /* ---- words and numbers of a table ---- */
-
-void screen_seat_word(const struct table *table, int seat, char *out, size_t size)
-{
-	const char *name = table->seat[seat].name;
-	bool fits =
-		*name && !strpbrk(name, "\",=") && strcmp(name, "each") != 0 && strcmp(name, "others") != 0;
-
-	if (!fits || table_find(table, name, NULL) != seat)
-		snprintf(out, size, "%d", seat + 1);
-	else
-		snprintf(out, size, strpbrk(name, " \t#&") ? "\"%s\"" : "%s", name);
-}
 
 void screen_time(int64_t at, char out[8])
 {

@@ -15,29 +15,8 @@
 #include "screens/card.h"
 #include "screens/kit/paint.h"
 
-/* A row of a which-key. */
-struct choice {
-	char key[8];     /* the key, "1" or "s"; "1." is the two keys 1 and . */
-	char word[112];  /* goes into the line as it is; may be "" */
-	char text[100];  /* its meaning */
-	char value[100]; /* its present value */
-	char name[100];  /* shown in place of the word; "": the word */
-};
-
 enum { CHOICES_MAX = 24 };
 
-/* The rows of a which-key while a screen lists them. */
-struct choices {
-	struct choice *out;
-	int count, max;
-	const char *line; /* the line that asks, as far as it is filled; ".." for the rest */
-	int number;       /* at the end of the hole's name: 2 for {?res2}; 0: none */
-};
-
-/* Adds a row with its key and its word; without room it replaces the last one. */
-struct choice *choices_add(struct choices *list, const char *key, const char *word);
-/* Adds a row for a seat: its digit, its word, its name. */
-struct choice *choices_seat(struct choices *list, const struct table *table, int seat);
 /* Gives the row of that key in a menu its present value. */
 void choices_value(struct choices *list, const char *key, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
@@ -60,11 +39,14 @@ void choices_value(struct choices *list, const char *key, const char *format, ..
  * the hole's reason.
  *
  * A row does one of four things: says its line, opens its menu, acts, or only
- * tells of keys that move the focus.
+ * tells of keys that move the focus. The line of an offer is that of the focus, else of a seat that owes
+ * it, else of the seat on turn; it holds while that stands, and asks first where it loses something.
  */
 struct binding {
 	const char *key;   /* "+", "Space", "Enter", "^R", "Tab", "PgDn" */
 	const char *line;  /* the line to say */
+	const char *offer; /* .. or the id of the offer whose line it says (rules/core/offer.h) */
+	bool aimed;        /* its choice is what the cursor is on: the hole {aim} of the screen */
 	const char *label; /* hint bar, one or two words, N_(); NULL: not in the bar */
 	const char *help;  /* ? page, N_() */
 	const char *head;  /* over its which-key, N_(), with holes the screen fills; NULL: help */
@@ -189,11 +171,16 @@ struct screen {
 	/* Tells why a hole without a `why` of its own cannot be filled; NULL:
 	 * "nobody is seated yet". */
 	void (*why)(const void *view, const void *state, struct reason *why);
-	const struct tour_step *tour; /* a first table in two minutes, ends with {0}; NULL: none */
-	int log_cols;                 /* from so many columns on it shows frame.log; 0: never */
-	size_t view_size;             /* zeroed when the screen opens */
-	bool tinted;                  /* draws on tinted ground: STYLE_TINT */
-	bool unseated;                /* works at an empty table: the prompt does not begin with "seat" */
+	const struct tour_step *tour;  /* a first table in two minutes, ends with {0}; NULL: none */
+	int log_cols;                  /* from so many columns on it shows frame.log; 0: never */
+	size_t view_size;              /* zeroed when the screen opens */
+	int (*seat)(const void *view); /* the seat in focus; NULL: none is */
+	/* The seat for whose eyes alone the screen shows something now: its offers are listed as its player
+	 * knows them; -1: none. NULL: never any. */
+	int (*viewer)(const void *view, const void *state);
+	void (*turn_to)(void *view, int seat); /* moves the focus to a seat */
+	bool tinted;                           /* draws on tinted ground: STYLE_TINT */
+	bool unseated; /* works at an empty table: the prompt does not begin with "seat" */
 	/* Repairs the view before each drawing: after undo, load, resize. */
 	void (*fit)(void *view, const void *state, int rows, int cols);
 	/* Moves the focus: KEY_UP, 'h', '\t', digits... False: not its key. */
@@ -284,9 +271,6 @@ extern const struct screen *const screens[]; /* ends with NULL */
 const struct screen *screen_find(const struct game *game);
 /* The table of bindings that is valid now. */
 const struct binding *screen_keys(const struct screen *screen, const void *view, const void *state);
-/* A seat as a word of a line: the name, in quotes when it needs them; the number
- * where the name would be read as another word. */
-void screen_seat_word(const struct table *table, int seat, char *out, size_t size);
 /* Writes the turn clock into the title, if a time is shown; the second for a game without turns. */
 void screen_title_clock(const struct table *table, const struct frame *frame, struct title *title);
 void screen_title_time(const struct table *table, const struct frame *frame, struct title *title);
@@ -294,10 +278,23 @@ void screen_title_time(const struct table *table, const struct frame *frame, str
 void screen_time(int64_t at, char out[8]);
 /* "2:05", "1:02:05". */
 void screen_span(int64_t seconds, char *out, size_t size);
-/* Whether the row's condition holds. */
-bool binding_holds(const struct binding *binding, const void *view, const void *state);
-/* Whether the hint bar has a place for the row. */
-bool binding_is_hinted(const struct binding *binding, const void *view, const void *state);
+/* The offer whose line the row says now; NULL: none. *many: several seats owe it (offers_pick). */
+const struct offer *screen_offer(const struct screen *screen, const struct binding *binding, const void *view,
+                                 const void *state, const struct offers *offers, bool *many);
+/* For whom the offers of a screen are listed now; -1: the shared screen. */
+int screen_viewer(const struct screen *screen, const void *view, const void *state);
+/* Whether the row's condition holds, and its offer stands. */
+bool binding_holds(const struct binding *binding, const struct screen *screen, const void *view,
+                   const void *state, const struct offers *offers);
+/* Whether a which-key shows the row: also where its offer does not stand now, and says why. */
+bool menu_has(const struct binding *row, const struct screen *screen, const void *view, const void *state,
+              const struct offers *offers);
+/* How far in front it stands there: 0 what comes next, 1 what is owed, 2 a chance that goes, 3 the rest. */
+int binding_order(const struct binding *binding, const struct screen *screen, const void *view,
+                  const void *state, const struct offers *offers);
+/* Whether the hint bar has a place for the row: what is owed, a chance that goes, what the rules rank. */
+bool binding_is_hinted(const struct binding *binding, const struct screen *screen, const void *view,
+                       const void *state, const struct offers *offers);
 /* Fits the view, blanks the body and draws it; the cursor is inside in any case. */
 void screen_draw(const struct screen *screen, void *view, const void *state, const struct frame *frame,
                  WINDOW *win, int *cursor_y, int *cursor_x);

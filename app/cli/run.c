@@ -67,6 +67,7 @@ struct batch {
 	struct journal *journal;
 	struct save *save; /* NULL: in memory */
 	struct said said;
+	struct offers offers;
 	int line;
 	int entries; /* of the journal before the line */
 	bool refused;
@@ -176,7 +177,11 @@ static enum journal_answer say_each(struct batch *b, const char *line, size_t si
 {
 	struct json_emit reply, data;
 	enum journal_answer answer;
+	const char *loss;
 
+	offers_follow(&b->offers, journal_game(b->journal), journal_state(b->journal), b->journal, b->entries,
+	              -1);
+	loss = offers_loss(&b->offers, journal_state(b->journal), shown);
 	json_begin(&data, b->cli->secret);
 	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng, b->cli->secret,
 	                     &b->said, &data.emit, why);
@@ -189,6 +194,8 @@ static enum journal_answer say_each(struct batch *b, const char *line, size_t si
 		json_adopt(&reply, "data", &data);
 	else
 		json_drop(&data);
+	if (answer == JOURNAL_SAID && loss)
+		emit_text(&reply.emit, "lost", loss);
 	tell_object(b, shown, answer, &reply, why);
 	return answer;
 }
@@ -354,6 +361,7 @@ static int run_lines(struct cli *cli)
 		status = finish(&b);
 	}
 	journal_free(b.journal);
+	offers_free(&b.offers);
 	said_free(&b.said);
 	if (b.in.fd != STDIN_FILENO)
 		close(b.in.fd);

@@ -18,7 +18,8 @@ static int choices_of(struct plain *p, struct choice out[CHOICES_MAX])
 	struct ask_about about = tui_about(&p->t);
 
 	if (ask->menu)
-		return whichkey_menu(about.screen, about.view, about.state, ask->binding, out, CHOICES_MAX);
+		return whichkey_menu(about.screen, about.view, about.state, about.offers, ask->binding, out,
+		                     CHOICES_MAX);
 	memcpy(out, ask->choice, (size_t)ask->choices * sizeof *out);
 	return ask->choices;
 }

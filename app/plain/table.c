@@ -47,6 +47,7 @@ static void tell_item(struct plain *p, const struct binding *binding)
 {
 	const char *text = binding->help    ? _(binding->help)
 	                   : binding->label ? _(binding->label)
+	                   : binding->offer ? binding->offer
 	                                    : binding->line;
 
 	p->menu[p->menus++] = binding;
@@ -63,8 +64,9 @@ static bool is_told(const struct plain *p, const struct binding *binding)
 {
 	for (int i = 0; i < p->menus; i++)
 		if (p->menu[i]->help == binding->help && p->menu[i]->line == binding->line &&
-		    p->menu[i]->menu == binding->menu && p->menu[i]->act == binding->act &&
-		    p->menu[i]->program == binding->program && p->menu[i]->step == binding->step)
+		    p->menu[i]->offer == binding->offer && p->menu[i]->menu == binding->menu &&
+		    p->menu[i]->act == binding->act && p->menu[i]->program == binding->program &&
+		    p->menu[i]->step == binding->step)
 			return true;
 	return false;
 }
@@ -88,7 +90,8 @@ static void tell_items(struct plain *p, const struct binding *keys, bool own, bo
 	struct ask_about about = tui_about(&p->t);
 
 	for (const struct binding *b = keys; b->key && p->menus < PLAIN_MENU; b++) {
-		bool first = b->label && (!own || binding_is_hinted(b, about.view, about.state));
+		bool first = b->label && (!own || binding_is_hinted(b, about.screen, about.view, about.state,
+		                                                    about.offers));
 
 		if (first == hinted && is_item(p, b, own))
 			tell_item(p, b);

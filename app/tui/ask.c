@@ -104,7 +104,7 @@ static void compose_known(const struct ask *ask, int known, char *line)
 		if (first >= 0)
 			values[i] = values[first];
 	}
-	compose(ask->binding->line, ask->hole, ask->holes, values, line);
+	compose(ask->line, ask->hole, ask->holes, values, line);
 }
 
 /* Which asked holes come when: those named in `ask` first, then as they stand. */
@@ -139,7 +139,7 @@ static const struct ask_hole *present_hole(const struct ask *ask)
 
 enum ask_kind ask_now(const struct ask *ask)
 {
-	return ask->menu ? ASK_MENU : ask->sure ? ASK_SURE : present_hole(ask)->kind;
+	return ask->menu ? ASK_MENU : ask->sure ? ASK_SURE : ask->who ? ASK_CHOICE : present_hole(ask)->kind;
 }
 
 static enum ask_answer take_value(struct ask *ask, const struct ask_about *about, const char *value,
@@ -170,10 +170,18 @@ static void add_instead(struct ask *ask)
 	}
 }
 
-static int list_choices(const struct ask_about *about, const char *name, const char *line,
-                        struct choice choice[CHOICES_MAX])
+static int list_choices(const struct ask *ask, const struct ask_about *about, const char *name,
+                        const char *line, struct choice choice[CHOICES_MAX])
 {
-	return screen_choices(about->screen, about->view, about->state, name, line, choice, CHOICES_MAX);
+	struct choices list = {
+		.out = choice, .max = CHOICES_MAX, .line = line, .seat = ask->seat, .viewer = -1
+	};
+
+	if (!ask->offered)
+		return screen_choices(about->screen, about->view, about->state, name, line, choice,
+		                      CHOICES_MAX);
+	list.viewer = about->offers->viewer;
+	return offers_choices(about->screen->game, about->state, name, &list);
 }
 
 static enum ask_answer end_line(struct ask *ask, char *line)
@@ -203,9 +211,10 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 	while (ask->present < ask->asked && ask->given & 1u << ask->order[ask->present])
 		ask->present++;
 	if (ask->present == ask->asked) {
-		ask->sure = ask->binding->sure &&
-		            screen_text(about->screen, about->view, about->state, _(ask->binding->sure),
-		                        ask->question, sizeof ask->question);
+		ask->sure = ask->loses ||
+		            (ask->binding->sure &&
+		             screen_text(about->screen, about->view, about->state, _(ask->binding->sure),
+		                         ask->question, sizeof ask->question));
 		return ask->sure ? ASK_GOES_ON : end_line(ask, line);
 	}
 	hole = present_hole(ask);
@@ -215,7 +224,7 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 	if (hole->kind != ASK_CHOICE && hole->kind != ASK_SEVERAL)
 		return ASK_GOES_ON;
 	compose_known(ask, ask->present, line);
-	ask->choices = list_choices(about, hole->name, line, ask->choice);
+	ask->choices = list_choices(ask, about, hole->name, line, ask->choice);
 	if (ask->choices == 1 && hole->kind == ASK_CHOICE &&
 	    !(ask->binding->even_one && !ask->present)) /* nothing to choose: no key for it */
 		return take_value(ask, about, ask->choice[0].word, line, why);
@@ -229,15 +238,62 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 	return ASK_DROPPED;
 }
 
-/* Fills what the screen knows; false and why: it cannot. */
+/* The line of a row with its holes; one press of a count goes where its number stands. */
+static void template_of(const struct binding *binding, const struct offer *offer, char line[OFFER_LINE])
+{
+	const char *text = offer ? offer->line : binding->line;
+	const char *count = offer && binding->step ? strstr(text, "{~") : NULL;
+
+	if (count)
+		snprintf(line, OFFER_LINE, "%.*s{run}%s", (int)(count - text), text, strchr(count, '}') + 1);
+	else
+		utf8_copy(line, OFFER_LINE, text);
+}
+
+/* Takes over the line of an offer; false and why: it does not stand. */
+static bool take_offer(struct ask *ask, const struct offer *offer, struct reason *why)
+{
+	if (!offer || offer->why)
+		return reason_set(why, "%s", offer && *offer->why ? offer->why : _("not now"));
+	template_of(ask->binding, offer, ask->line);
+	ask->offered = true;
+	ask->seat = offer->seat;
+	ask->loses = offer->loses != NULL;
+	if (offer->loses)
+		utf8_copy(ask->question, sizeof ask->question, offer->loses);
+	return true;
+}
+
+static const struct offer *offer_of(const struct ask_about *about, const struct binding *binding, bool *many)
+{
+	return screen_offer(about->screen, binding, about->view, about->state, about->offers, many);
+}
+
+/* Whether the hole is filled: not asked for, or what the cursor is on. */
+static bool is_filled(struct ask *ask, int i)
+{
+	if (ask->hole[i].kind && ask->binding->aimed) {
+		ask->hole[i].kind = ASK_FILLED;
+		utf8_copy(ask->hole[i].name, sizeof ask->hole[i].name, "aim");
+	}
+	return ask->hole[i].kind == ASK_FILLED;
+}
+
+/* Fills what the screen knows; false and why: it cannot. The offer NULL: of the line of the binding. */
 static bool lay_out(struct ask *ask, const struct ask_about *about, const struct binding *binding,
-                    struct reason *why)
+                    const struct offer *offer, struct reason *why)
 {
 	forget(ask);
 	ask->binding = binding;
-	ask->holes = find_holes(binding->line, ask->hole);
+	if (!binding->offer)
+		template_of(binding, NULL, ask->line);
+	else if (!take_offer(ask, offer, why)) {
+		forget(ask);
+		return false;
+	}
+	ask->holes = find_holes(ask->line, ask->hole);
 	for (int i = 0; i < ask->holes; i++) {
-		if (ask->hole[i].kind)
+		if (!is_filled(ask, i))
 			continue;
 		if (fill_hole(about, ask->hole[i].name, ask->value[i], sizeof ask->value[i]))
 			continue;
@@ -258,22 +314,89 @@ static int dice_of(const char *line)
 	return hole ? atoi(hole + 2) : 0;
 }
 
+/* Which of the seats that owe it is meant. */
+static enum ask_answer ask_who(struct ask *ask, const struct ask_about *about, const struct binding *binding)
+{
+	struct choices list = { .out = ask->choice, .max = CHOICES_MAX };
+	const struct offer *offer;
+
+	forget(ask);
+	ask->binding = binding;
+	ask->who = true;
+	ask->line[0] = '\0';
+	for (int n = 0; (offer = offers_find(about->offers, binding->offer, n)); n++)
+		if (offer->kind == OFFER_DUE && !offer->why) {
+			choices_seat(&list, about->state, offer->seat);
+			utf8_copy(list.out[list.count - 1].text, sizeof list.out->text, offer->text);
+		}
+	ask->choices = list.count;
+	edit_set(&ask->edit, "");
+	return ASK_GOES_ON;
+}
+
+/* The n-th of them is. */
+static enum ask_answer take_who(struct ask *ask, const struct ask_about *about, int n, char *line,
+                                struct reason *why)
+{
+	const struct binding *binding = ask->binding;
+	int seat = table_find(about->state, ask->choice[n].name, NULL);
+	const struct offer *offer;
+
+	for (int i = 0; (offer = offers_find(about->offers, binding->offer, i)); i++)
+		if (offer->seat == seat)
+			return lay_out(ask, about, binding, offer, why) ? open_hole(ask, about, line, why)
+			                                                : ASK_DROPPED;
+	return ASK_DROPPED;
+}
+
+static enum ask_answer begin_act(struct ask *ask, const struct ask_about *about,
+                                 const struct binding *binding, struct reason *why)
+{
+	bool many;
+	bool stands;
+
+	ask->binding = binding;
+	stands = !binding->offer || take_offer(ask, offer_of(about, binding, &many), why);
+	forget(ask);
+	return stands ? ASK_ACT : ASK_DROPPED;
+}
+
+static enum ask_answer begin_line(struct ask *ask, const struct ask_about *about,
+                                  const struct binding *binding, char *line, struct reason *why)
+{
+	bool many = false;
+	const struct offer *offer = binding->offer ? offer_of(about, binding, &many) : NULL;
+
+	if (binding->aimed && !fill_hole(about, "aim", line, ASK_LINE)) {
+		forget(ask);
+		screen_why(about->screen, about->view, about->state, "aim", false, why);
+		return ASK_DROPPED;
+	}
+	if (many)
+		return ask_who(ask, about, binding);
+	if (lay_out(ask, about, binding, offer, why))
+		return open_hole(ask, about, line, why);
+	ask->stray = dice_of(offer ? offer->line : binding->line ? binding->line : "");
+	return ASK_DROPPED;
+}
+
 enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding,
                           char *line, struct reason *why)
 {
-	if (binding->act || binding->menu)
-		forget(ask);
+	enum ask_answer answer;
+
 	if (binding->act)
-		return ASK_ACT;
+		return begin_act(ask, about, binding, why);
 	if (binding->menu) {
+		forget(ask);
 		ask->menu = binding->menu;
 		ask->binding = binding;
+		ask->line[0] = '\0';
 		return ASK_GOES_ON;
 	}
-	if (lay_out(ask, about, binding, why))
-		return open_hole(ask, about, line, why);
-	ask->stray = dice_of(binding->line);
-	return ASK_DROPPED;
+	answer = begin_line(ask, about, binding, line, why);
+	utf8_copy(ask->opened, sizeof ask->opened, binding_press(binding));
+	return answer;
 }
 
 /* The number typed, without zeros in front. */
@@ -330,12 +453,13 @@ static enum ask_answer turn_into(struct ask *ask, const struct ask_about *about,
                                  char *line, struct reason *why)
 {
 	struct ask old = *ask;
+	bool many;
 
 	if (ask_now(&old) == ASK_NUMBER) {
 		typed_value(&old, '=', old.value[old.order[old.present]]);
 		old.present++;
 	}
-	if (!lay_out(ask, about, row, why))
+	if (!lay_out(ask, about, row, row->offer ? offer_of(about, row, &many) : NULL, why))
 		return ASK_DROPPED;
 	for (int i = 0; i < old.present; i++) {
 		int at = find_asked(ask, old.hole[old.order[i]].name, ask->holes);
@@ -369,6 +493,8 @@ static enum ask_answer take_choice(struct ask *ask, const struct ask_about *abou
 {
 	int row = n - (ask->choices - ask->instead);
 
+	if (ask->who)
+		return take_who(ask, about, n, line, why);
 	if (row >= 0)
 		return turn_into(ask, about, &ask->binding->instead[row], line, why);
 	return take_value(ask, about, ask->choice[n].word, line, why);
@@ -442,7 +568,7 @@ static bool choice_goes_on(struct ask *ask, const struct ask_about *about, const
 	if (hole->kind != ASK_CHOICE)
 		return false;
 	compose_known(ask, before, line);
-	ask->choices = list_choices(about, hole->name, line, ask->choice);
+	ask->choices = list_choices(ask, about, hole->name, line, ask->choice);
 	snprintf(typed, sizeof typed, "%s%s", ask->typed, key->text);
 	longer = find_choice(ask, typed);
 	ask->choices = 0;
@@ -461,7 +587,7 @@ static void list_rest(struct ask *ask, const struct ask_about *about)
 	ask_preview(ask, line);
 	ask->typed[0] = '\0';
 	ask->instead = 0;
-	ask->choices = list_choices(about, present_hole(ask)->name, line, ask->choice);
+	ask->choices = list_choices(ask, about, present_hole(ask)->name, line, ask->choice);
 	add_instead(ask);
 }
 
@@ -615,7 +741,7 @@ static enum ask_answer dice_key(struct ask *ask, const struct ask_about *about, 
 
 bool ask_takes_names(const struct ask *ask)
 {
-	return ask_now(ask) == ASK_WORDS && strncmp(ask->binding->line, "seat ", strlen("seat ")) == 0;
+	return ask_now(ask) == ASK_WORDS && strncmp(ask->line, "seat ", strlen("seat ")) == 0;
 }
 
 /* Whether the key parts the names of players, as at home: a comma of either language outside of quotes. */
@@ -661,13 +787,21 @@ static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, 
 	return take_typed(ask, about, '=', line, why);
 }
 
-enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key, char *line,
-                        struct reason *why)
+bool ask_says_yes(const struct ask *ask, const struct key *key)
+{
+	char name[16];
+
+	key_label(key, name, sizeof name);
+	return (key->key == '\r' || strcmp(key->text, "y") == 0) && strcmp(name, ask->opened) != 0;
+}
+
+static enum ask_answer answer_key(struct ask *ask, const struct ask_about *about, const struct key *key,
+                                  char *line, struct reason *why)
 {
 	ask->note[0] = '\0';
 	if (ask->sure) {
 		why->text[0] = '\0';
-		return ask_surely(ask, key->key == '\r' || strcmp(key->text, "y") == 0, line);
+		return ask_surely(ask, ask_says_yes(ask, key), line);
 	}
 	if (key->key == 0x1b) {
 		forget(ask);
@@ -675,7 +809,7 @@ enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const st
 		return ASK_DROPPED;
 	}
 	if (ask->menu) {
-		const struct binding *chosen = binding_find(ask->menu, key);
+		const struct binding *chosen = ask_menu_row(ask, about, key);
 
 		if (chosen)
 			return ask_begin(ask, about, chosen, line, why);
@@ -694,6 +828,16 @@ enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const st
 	}
 }
 
+enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key, char *line,
+                        struct reason *why)
+{
+	enum ask_answer answer = answer_key(ask, about, key, line, why);
+
+	if (answer == ASK_GOES_ON)
+		key_label(key, ask->opened, sizeof ask->opened);
+	return answer;
+}
+
 /* ---- looking at it ---- */
 
 void ask_preview(const struct ask *ask, char *line)
@@ -701,7 +845,7 @@ void ask_preview(const struct ask *ask, char *line)
 	struct ask so_far = *ask;
 
 	line[0] = '\0';
-	if (!ask->binding || !ask->binding->line)
+	if (!ask->binding || ask->menu || ask->who)
 		return;
 	if (ask->present < ask->asked && ask_now(ask) == ASK_SEVERAL && ask->edit.length) {
 		snprintf(so_far.value[ask->order[ask->present]], EDIT_BYTES, "%.*s ..", EDIT_BYTES - 4,
@@ -754,7 +898,7 @@ bool ask_trial(const struct ask *ask, char sign, char *line)
 	const struct ask_hole *hole;
 	bool number;
 
-	if (!ask->binding || ask->menu || ask->present != ask->asked - 1)
+	if (!ask->binding || ask->menu || ask->who || ask->present != ask->asked - 1)
 		return false;
 	hole = present_hole(ask);
 	number = hole->kind == ASK_NUMBER || hole->kind == ASK_CHANGE;
@@ -765,8 +909,8 @@ bool ask_trial(const struct ask *ask, char sign, char *line)
 	return true;
 }
 
-static bool guess_hole(const struct ask_about *about, const struct ask_hole *hole, const char *line,
-                       char *value, size_t size)
+static bool guess_hole(const struct ask *ask, const struct ask_about *about, const struct ask_hole *hole,
+                       const char *line, char *value, size_t size)
 {
 	struct choice choice[CHOICES_MAX];
 
@@ -775,7 +919,7 @@ static bool guess_hole(const struct ask_about *about, const struct ask_hole *hol
 	case ASK_DICE: *value = '\0'; return true; /* left to be rolled */
 	case ASK_CHOICE:
 	case ASK_SEVERAL:
-		if (list_choices(about, hole->name, line, choice) <= 0)
+		if (list_choices(ask, about, hole->name, line, choice) <= 0)
 			return false;
 		utf8_copy(value, size, choice[0].word);
 		return true;
@@ -796,17 +940,25 @@ bool ask_guess(const struct ask_about *about, const struct binding *binding, cha
 	struct ask_hole holes[ASK_HOLES];
 	char value[ASK_HOLES][200];
 	const char *values[ASK_HOLES] = { NULL };
-	int count = find_holes(binding->line, holes);
+	const struct offer *offer = NULL;
+	struct ask ask;
+	int count;
 
+	if (binding->offer && !(offer = offer_of(about, binding, &ask.offered)))
+		return false;
+	ask.offered = offer != NULL;
+	ask.seat = offer ? offer->seat : -1;
+	template_of(binding, offer, ask.line);
+	count = find_holes(ask.line, holes);
 	for (int i = 0; i < count; i++) {
-		compose(binding->line, holes, count, values, line); /* what is guessed so far */
+		compose(ask.line, holes, count, values, line); /* what is guessed so far */
 		values[i] = value[i];
 		if (strcmp(holes[i].name, "run") == 0)
 			snprintf(value[i], sizeof value[i], "%+d", binding->step);
-		else if (!guess_hole(about, &holes[i], line, value[i], sizeof value[i]))
+		else if (!guess_hole(&ask, about, &holes[i], line, value[i], sizeof value[i]))
 			return false;
 	}
-	compose(binding->line, holes, count, values, line);
+	compose(ask.line, holes, count, values, line);
 	return true;
 }
 
@@ -884,6 +1036,16 @@ const struct binding *binding_find(const struct binding *bindings, const struct 
 	return NULL;
 }
 
+const struct binding *ask_menu_row(const struct ask *ask, const struct ask_about *about,
+                                   const struct key *key)
+{
+	const struct binding *row = binding_find(ask->menu, key);
+
+	while (row && !menu_has(row, about->screen, about->view, about->state, about->offers))
+		row = binding_find(row + 1, key);
+	return row;
+}
+
 const struct binding *ask_keys(const struct ask_about *about)
 {
 	return keymap_of(about->keymap, screen_keys(about->screen, about->view, about->state));
@@ -892,10 +1054,13 @@ const struct binding *ask_keys(const struct ask_about *about)
 const struct binding *ask_binding(const struct ask_about *about, const struct key *key)
 {
 	const struct binding *keys = ask_keys(about);
-	const struct binding *first = binding_find(keys, key);
+	const struct binding *first = binding_find(keys, key), *tells = NULL;
 
-	for (const struct binding *row = first; row; row = binding_find(row + 1, key))
-		if (binding_holds(row, about->view, about->state))
+	for (const struct binding *row = first; row; row = binding_find(row + 1, key)) {
+		if (binding_holds(row, about->screen, about->view, about->state, about->offers))
 			return row;
-	return first;
+		if (!tells && (!row->when || row->when(about->view, about->state)))
+			tells = row;
+	}
+	return tells ? tells : first;
 }

@@ -45,14 +45,20 @@ struct ask {
 	unsigned given;    /* holes answered before they are asked */
 	bool ended;        /* the last number ended without Enter */
 	bool sure;         /* the line is whole: is it to be said? */
-	int stray;         /* dice of a refused roll that may follow: they choose nothing */
-	char note[200];    /* why the last key chose nothing, or the line was refused; files that Tab found */
+	bool loses;        /* then: it loses what `question` says */
+	bool who;          /* several seats owe it: whose is meant? */
+	bool offered;      /* its line is an offer's, of this seat: */
+	int seat;
+	char opened[16]; /* the key that opened the question: it is no yes */
+	int stray;       /* dice of a refused roll that may follow: they choose nothing */
+	char note[200];  /* why the last key chose nothing, or the line was refused; files that Tab found */
 	/* Each written before it is read: 17 KiB that need no clearing. */
 	struct edit edit; /* digits or text of the present hole */
 	struct ask_hole hole[ASK_HOLES];
 	char value[ASK_HOLES][EDIT_BYTES];
 	struct choice choice[CHOICES_MAX];
-	char question[300]; /* what happens then */
+	char question[300];    /* what happens then */
+	char line[OFFER_LINE]; /* with its holes */
 };
 
 enum ask_answer {
@@ -67,6 +73,7 @@ struct ask_about {
 	const struct screen *screen;
 	const void *view, *state;
 	const struct keymap *keymap; /* keys that were bound anew; may be NULL */
+	const struct offers *offers; /* what may be done now; NULL: nothing is offered */
 };
 
 /* The screen's keys now, as they are bound. */
@@ -78,6 +85,8 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
 enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key, char *line,
                         struct reason *why);
 
+/* Whether the key says yes to a question: y, or Enter, but not the key that opened it. */
+bool ask_says_yes(const struct ask *ask, const struct key *key);
 /* The answer to ASK_SURE: says the line, or drops it. */
 enum ask_answer ask_surely(struct ask *ask, bool yes, char *line);
 
@@ -131,8 +140,11 @@ bool key_goes_on(const struct key *key);
 /* Whether a label is of a key that moves on every screen: arrows, Tab, PgUp .. */
 bool key_moves(const char *label);
 const struct binding *binding_find(const struct binding *bindings, const struct key *key);
-/* Of the screen's keys now: the first row of the key whose condition holds,
- * else its first row; NULL: it has none. */
+/* The row of the open menu that a key means; NULL: none. */
+const struct binding *ask_menu_row(const struct ask *ask, const struct ask_about *about,
+                                   const struct key *key);
+/* Of the screen's keys now: the first row of the key that holds, else one that says why not; NULL: it has
+ * none. */
 const struct binding *ask_binding(const struct ask_about *about, const struct key *key);
 
 #endif

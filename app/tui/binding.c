@@ -88,6 +88,19 @@ static void step_run(struct tui *t, const struct binding *binding)
 	tui_message(t, ROLE_WARNING, "%s", why.text);
 }
 
+/* What is owed is asked of its seat: the frame goes there. */
+static void turn_to_owing(struct tui *t, const struct ask_about *about, const struct binding *binding)
+{
+	bool many = false;
+	const struct offer *offer = binding->offer ? screen_offer(about->screen, binding, about->view,
+	                                                          about->state, about->offers, &many)
+	                                           : NULL;
+
+	if (offer && !many && offer->kind == OFFER_DUE && !offer->why && offer->seat >= 0 &&
+	    about->screen->turn_to)
+		about->screen->turn_to(t->table.view, offer->seat);
+}
+
 void binding_do(struct tui *t, const struct binding *binding)
 {
 	struct ask_about about;
@@ -104,6 +117,7 @@ void binding_do(struct tui *t, const struct binding *binding)
 	}
 	open_table_flush(&t->table);
 	about = tui_about(t);
+	turn_to_owing(t, &about, binding);
 	take_answer(t, ask_begin(&t->ask, &about, binding, line, &why), binding, line, &why);
 }
 
@@ -138,8 +152,7 @@ bool table_lift(struct tui *t, const struct key *key)
 static bool ask_press(struct tui *t, const struct key *key)
 {
 	struct ask_about about = tui_about(t);
-	const struct binding *menu = t->ask.menu;
-	const struct binding *binding = menu ? binding_find(menu, key) : t->ask.binding;
+	const struct binding *binding = t->ask.menu ? ask_menu_row(&t->ask, &about, key) : t->ask.binding;
 	const struct ask before = t->ask;
 	char line[ASK_LINE];
 	struct reason why = { "" };
@@ -297,8 +310,8 @@ static void find_pop_up(struct tui *t, struct pop_up *out)
 	whichkey_head(about.screen, about.view, about.state, ask->binding, out->head, sizeof out->head);
 	if (ask->menu) {
 		out->view.choice = out->menu;
-		out->view.choices = whichkey_menu(about.screen, about.view, about.state, ask->binding,
-		                                  out->menu, CHOICES_MAX);
+		out->view.choices = whichkey_menu(about.screen, about.view, about.state, about.offers,
+		                                  ask->binding, out->menu, CHOICES_MAX);
 	}
 	if (ask->note[0])
 		utf8_copy(out->preview, sizeof out->preview, ask->note);
@@ -344,11 +357,10 @@ static void ask_draw_over(struct tui *t, int *y, int *x)
 /* Whether what is typed is only for its player's eyes. */
 static bool is_secret(const struct tui *t)
 {
-	const char *line = t->ask.binding->line;
 	const struct verb *verb;
 	char name[40];
 
-	snprintf(name, sizeof name, "%.*s", line ? (int)strcspn(line, " ") : 0, line ? line : "");
+	snprintf(name, sizeof name, "%.*s", (int)strcspn(t->ask.line, " "), t->ask.line);
 	verb = verb_find(t->table.game, name);
 	return verb && verb->flags & VERB_SECRET;
 }
@@ -366,15 +378,15 @@ static bool has_long_key(const struct ask *ask)
 
 static void ask_hints(struct tui *t)
 {
+	static const struct key enter = { .key = '\r' };
 	enum ask_kind kind = ask_now(&t->ask);
-	const char *line = t->ask.binding->line;
 	/* the number after a name keeps the name on the line */
-	bool secret =
-		(kind == ASK_QUOTED || kind == ASK_WORDS || (line && strstr(line, "{\""))) && is_secret(t);
+	bool secret = (kind == ASK_QUOTED || kind == ASK_WORDS || strstr(t->ask.line, "{\"")) && is_secret(t);
 
 	if (kind == ASK_SURE) {
 		hint_add(t, "y", C_("hint", "yes"));
-		hint_add(t, "Enter", C_("hint", "yes"));
+		if (ask_says_yes(&t->ask, &enter))
+			hint_add(t, "Enter", C_("hint", "yes"));
 		hint_add(t, C_("hint", "any other key"), C_("hint", "no"));
 		return;
 	}
@@ -416,10 +428,14 @@ static enum field ask_field(const struct tui *t)
 /* A row of the which-key is its key. */
 static const char *ask_touch(struct tui *t, int what, int n)
 {
-	if (t->ask.menu)
-		return binding_press(&t->ask.menu[n]);
-	binding_choose(t, n);
-	return NULL;
+	static struct pop_up pop_up; /* its keys are lent */
+
+	if (!t->ask.menu) {
+		binding_choose(t, n);
+		return NULL;
+	}
+	find_pop_up(t, &pop_up);
+	return pop_up.menu[n].key;
 }
 
 const struct overlay overlay_ask = {

@@ -22,6 +22,7 @@ static void find_hints(struct tui *t)
 	const struct binding *keys;
 	struct ask_about about;
 	bool means[KEYS_MAX] = { false };
+	int first;
 
 	if (t->cut)
 		hint_add(t, tui_enter_is_free(t) ? "Enter" : keys_press(&t->keymap, common_keys, ACT_READ),
@@ -44,8 +45,12 @@ static void find_hints(struct tui *t)
 			means[i] = means[i] && !tour_has_key(&keys[i]);
 	}
 	for (int i = 0; i < KEYS_MAX && keys[i].key; i++)
-		means[i] = means[i] && binding_is_hinted(&keys[i], about.view, about.state);
+		means[i] = means[i] &&
+		           binding_is_hinted(&keys[i], about.screen, about.view, about.state, about.offers);
+	first = t->hints;
 	t->hints = hints_add(t->hint, t->hints, keys, means);
+	hints_order(t->hint + first, t->hints - first, keys, about.screen, about.view, about.state,
+	            about.offers);
 	if (!save_may_say(t->table.save))
 		t->hints = hints_add(t->hint, t->hints, keymap_of(&t->keymap, watch_keys), NULL);
 	if (tui_is_typed(t)) {

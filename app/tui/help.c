@@ -57,6 +57,7 @@ static bool help_key(struct tui *t, const struct key *key)
 struct made {
 	struct help_view view;
 	bool means[KEYS_MAX], means_everywhere[KEYS_MAX];
+	const char *why[KEYS_MAX];
 	struct help_word words[PROGRAM_WORDS];
 };
 
@@ -72,6 +73,17 @@ static void add_mark(const struct tui *t, struct help_word words[PROGRAM_WORDS])
 	words[n].help = awake_fails(t->awake);
 	utf8_copy(words[n].usage, sizeof words[n].usage, _("may go dark"));
 	words[n + 1].help = NULL;
+}
+
+/* Why the offer of a row does not stand; NULL: it does, or that is not known. */
+static const char *why_not(const struct ask_about *about, const struct binding *row)
+{
+	bool many;
+	const struct offer *offer =
+		row->offer ? screen_offer(about->screen, row, about->view, about->state, about->offers, &many)
+			   : NULL;
+
+	return offer && offer->why && *offer->why ? offer->why : NULL;
 }
 
 static void make_view(struct tui *t, struct made *made)
@@ -98,7 +110,10 @@ static void make_view(struct tui *t, struct made *made)
 			view->watching = keymap_of(&t->keymap, watch_keys);
 		keys_meaning(t, view->keys, false, made->means);
 		keys_meaning(t, common_keys, false, made->means_everywhere);
+		for (int i = 0; i < KEYS_MAX && view->keys[i].key; i++)
+			made->why[i] = why_not(&about, &view->keys[i]);
 		view->means = made->means;
+		view->why = made->why;
 		view->means_everywhere = made->means_everywhere;
 	}
 }

@@ -19,6 +19,7 @@ struct ask_about tui_about(struct tui *t)
 		.view = t->table.view,
 		.state = journal_state(t->table.journal),
 		.keymap = &t->keymap,
+		.offers = open_table_offers(&t->table),
 	};
 }
 
@@ -57,13 +58,13 @@ static bool key_means(struct tui *t, const struct ask_about *about, const struct
 	bool may_say = save_may_say(t->table.save);
 	char line[ASK_LINE];
 
-	if (!binding_holds(key, about->view, about->state))
+	if (!binding_holds(key, about->screen, about->view, about->state, about->offers))
 		return false;
 	if (key->program == ACT_SEAT || key->program == ACT_READ)
 		return key->program == ACT_SEAT ? tui_wants_seats(t) : t->cut;
 	if (key->program == ACT_UNDO_PHASE)
 		return may_say && tui_has_phase(t);
-	if (key->menu || key->own)
+	if (key->menu || key->own || key->offer)
 		return may_say;
 	return !key->line || (may_say && ask_guess(about, key, line) &&
 	                      journal_would(t->table.journal, line, time(NULL), NULL, NULL, NULL));

@@ -21,6 +21,15 @@ bool open_table_is_open(const struct open_table *t)
 	return t->journal != NULL;
 }
 
+const struct offers *open_table_offers(struct open_table *t)
+{
+	if (!t->journal)
+		return NULL;
+	offers_follow(&t->offers, t->game, journal_state(t->journal), t->journal, journal_count(t->journal),
+	              screen_viewer(t->screen, t->view, journal_state(t->journal)));
+	return &t->offers;
+}
+
 const char *open_table_title(const struct open_table *t)
 {
 	const struct table *table = journal_state(t->journal);
@@ -204,6 +213,7 @@ bool open_table_end(struct open_table *t)
 	free(t->run.state);
 	said_free(&t->said);
 	series_free(&t->series);
+	offers_free(&t->offers);
 	*t = (struct open_table){ 0 };
 	return saved;
 }

@@ -40,6 +40,7 @@ struct open_table {
 	int recent_down;      /* how many of them are face down again */
 	bool recent_old;      /* out of date: filled again at the next look */
 	struct series series; /* up to the last look at it */
+	struct offers offers; /* what may be done, as it was listed last */
 	int watched;          /* entries seen, to notice what a writer added */
 };
 
@@ -97,6 +98,9 @@ void open_table_recent(struct open_table *t);
 
 /* The course of the game up to now. */
 const struct series *open_table_series(struct open_table *t);
+
+/* What may be done now, as the screen may show it. */
+const struct offers *open_table_offers(struct open_table *t);
 
 const char *open_table_title(const struct open_table *t);
 

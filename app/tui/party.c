@@ -27,7 +27,7 @@ static bool read_names(const struct listed *listed, char out[EDIT_BYTES])
 		return false;
 	table = journal_state(journal);
 	for (int i = 0; i < table->seats && end < EDIT_BYTES; i++) {
-		screen_seat_word(table, i, word, sizeof word);
+		table_seat_word(table, i, word, sizeof word);
 		end += (size_t)snprintf(out + end, EDIT_BYTES - end, "%s%s", i ? " " : "", word);
 	}
 	save_close(save, 0);

@@ -355,6 +355,19 @@ static enum foresight foresee(struct tui *t, const char *line, struct said *said
 	return open_table_foresee(&t->table, line, said, why);
 }
 
+/* What the line would do, and what would be lost by it. */
+static void tell_outcome(struct tui *t, const char *line, const struct said *said, char *out, size_t size)
+{
+	const char *loss = offers_loss(open_table_offers(&t->table), journal_state(t->table.journal), line);
+	size_t used;
+
+	shell_tell(said, out, size);
+	used = strlen(out);
+	if (loss)
+		snprintf(out + used, size - used, "%s%s", used ? "; " : "", loss);
+	utf8_mend_end(out);
+}
+
 /* The outcome that a line of the table would have, or what it still needs. */
 static void outcome_at_table(struct tui *t, const char *line, char *out, size_t size, bool *refused,
                              struct usage *usage)
@@ -367,7 +380,7 @@ static void outcome_at_table(struct tui *t, const char *line, char *out, size_t 
 	if (seen == FORESEEN_NOT)
 		complete_usage(t->table.game, p->edit.text, p->edit.cursor, usage);
 	else if (seen == FORESEEN_SAID)
-		shell_tell(&said, out, size);
+		tell_outcome(t, line, &said, out, size);
 	else if (strchr(line, ' ') && !is_unfinished(t, &why, usage)) {
 		*refused = true;
 		utf8_copy(out, size, why.text);

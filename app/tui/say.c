@@ -146,7 +146,7 @@ bool tui_enter_is_free(struct tui *t)
 	own = ask_binding(&about, &enter);
 	if (own && !own->act && !own->moves && !save_may_say(t->table.save))
 		return true; /* who watches says nothing with it */
-	return !own || !binding_holds(own, about.view, about.state);
+	return !own || !binding_holds(own, about.screen, about.view, about.state, about.offers);
 }
 
 bool tui_read_message(struct tui *t, const struct key *key, const struct binding *keys)

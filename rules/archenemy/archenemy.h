@@ -164,6 +164,9 @@ int archenemy_team_life(const struct archenemy *a);
 /* ---- the decks ---- */
 
 bool archenemy_has_deck(const struct archenemy *a, int seat);
+bool archenemy_may_own(const struct archenemy *a, int seat);
+/* Whether a deck waits to be shuffled. */
+bool archenemy_is_unshuffled(const struct archenemy *a, int owner);
 
 /* Whether the deck may be shuffled: by default 20 or more, at most two of a name (A). */
 bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason *why);

@@ -57,12 +57,10 @@ bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason
 /* ---- cards in and out ---- */
 
 /* A: nothing comes in from outside the game. */
-static bool is_open(const struct call *call, int owner)
+bool archenemy_may_build(const struct archenemy *a, int owner, struct reason *why)
 {
-	const struct archenemy *a = call->state;
-
 	return !a->pile[owner].begun ||
-	       reason_set(call->why, _("the deck is in play and cannot change (A): rematch or undo"));
+	       reason_set(why, _("the deck is in play and cannot change (A): rematch or undo"));
 }
 
 static uint8_t free_copy(const struct scheme_pile *pile, int kind)
@@ -129,7 +127,7 @@ static bool scheme_add(struct call *call)
 	struct archenemy *a = call->state;
 	int owner, kind, times;
 
-	if (!archenemy_read_owner(call, false, &owner) || !is_open(call, owner))
+	if (!archenemy_read_owner(call, false, &owner) || !archenemy_may_build(call->state, owner, call->why))
 		return false;
 	do {
 		if (!read_cards(call, &kind, &times))
@@ -173,8 +171,8 @@ static bool scheme_remove(struct call *call)
 	struct archenemy *a = call->state;
 	int owner, kind, times;
 
-	if (!archenemy_read_owner(call, false, &owner) || !is_open(call, owner) ||
-	    !read_cards(call, &kind, &times))
+	if (!archenemy_read_owner(call, false, &owner) ||
+	    !archenemy_may_build(call->state, owner, call->why) || !read_cards(call, &kind, &times))
 		return false;
 	for (int i = 0; i < times; i++)
 		if (!remove_one(call, owner, kind))
@@ -190,7 +188,7 @@ static bool scheme_clear(struct call *call)
 	struct archenemy *a = call->state;
 	int owner;
 
-	if (!archenemy_read_owner(call, true, &owner) || !is_open(call, owner))
+	if (!archenemy_read_owner(call, true, &owner) || !archenemy_may_build(call->state, owner, call->why))
 		return false;
 	if (!a->pile[owner].cards)
 		return archenemy_refuse_no_deck(a, owner, call->why);

@@ -12,14 +12,18 @@
 
 /* ---- who plays what ---- */
 
-static bool may_set(const struct call *call)
+bool archenemy_may_set(const struct archenemy *a, struct reason *why)
 {
-	const struct archenemy *a = call->state;
-
-	if (!commander_is_on(call))
+	if (!commander_is_on(&(struct call){ .state = (void *)a, .why = why }))
 		return false;
 	return a->c.phase == PHASE_SETUP ||
-	       reason_set(call->why, _("the archenemy is chosen before play: undo or rematch first"));
+	       reason_set(why, _("the archenemy is chosen before play: undo or rematch first"));
+}
+
+bool archenemy_may_rumble(const struct archenemy *a, struct reason *why)
+{
+	return archenemy_may_set(a, why) &&
+	       (!a->c.one_life || reason_set(why, _("a rumble has no team: option team-life off first")));
 }
 
 static bool archenemy_do_archenemy(struct call *call)
@@ -27,7 +31,8 @@ static bool archenemy_do_archenemy(struct call *call)
 	struct archenemy *a = call->state;
 	int seat;
 
-	if (!may_set(call) || !args_player(&call->args, &a->c.table, false, &seat))
+	if (!archenemy_may_set(call->state, call->why) ||
+	    !args_player(&call->args, &a->c.table, false, &seat))
 		return false;
 	if (a->archenemy >= 0 && a->archenemy != seat && !a->pile[seat].cards) { /* the deck goes along */
 		a->pile[seat] = a->pile[a->archenemy];
@@ -50,7 +55,7 @@ static bool archenemy_rumble_resolve(struct call *call, struct rng *rng, struct 
 	int seat;
 
 	line_word(out, "rumble");
-	if (!may_set(call))
+	if (!archenemy_may_set(call->state, call->why))
 		return false;
 	if (args_more(&call->args)) {
 		if (!args_player(&call->args, &a->c.table, false, &seat))
@@ -67,10 +72,8 @@ static bool archenemy_do_rumble(struct call *call)
 	struct archenemy *a = call->state;
 	int seat;
 
-	if (!may_set(call) || !args_player(&call->args, &a->c.table, false, &seat))
+	if (!archenemy_may_rumble(a, call->why) || !args_player(&call->args, &a->c.table, false, &seat))
 		return false;
-	if (a->c.one_life)
-		return reason_set(call->why, _("a rumble has no team: option team-life off first"));
 	a->rumble = true;
 	a->archenemy = -1;
 	archenemy_begin(a, seat);
@@ -401,6 +404,8 @@ const struct game archenemy_game = {
 	.report = archenemy_report,
 	.summary = commander_summary,
 	.owed = archenemy_owed,
+	.offers = archenemy_offers,
+	.holes = archenemy_offer_holes,
 	.gauge = commander_gauge,
 	.won = commander_won,
 	.notes = archenemy_notes,

@@ -111,6 +111,27 @@ bool archenemy_check(const void *state, struct reason *why);
 void archenemy_report(const void *state, struct emit *e);
 void archenemy_owed(const void *state, char *out, size_t size);
 
+/* ---- what may be said now; a refusal says why ---- */
+
+bool archenemy_may_set(const struct archenemy *a, struct reason *why); /* the archenemy */
+bool archenemy_may_rumble(const struct archenemy *a, struct reason *why);
+bool archenemy_may_build(const struct archenemy *a, int owner, struct reason *why);
+bool archenemy_may_shuffle(const struct archenemy *a, int owner, struct reason *why);
+bool archenemy_may_reveal(const struct archenemy *a, int owner, struct reason *why);
+struct label archenemy_odd_reveal(const struct archenemy *a, int owner); /* why none is due; "": one may be */
+bool archenemy_may_skip_reveal(const struct archenemy *a, struct reason *why);
+bool archenemy_may_resolve(const struct archenemy *a, struct scheme_ref ref, bool countered,
+                           struct reason *why);
+bool archenemy_may_leave_first(const struct archenemy *a, struct scheme_ref ref, struct reason *why);
+bool archenemy_may_abandon(const struct archenemy *a, struct scheme_ref ref, struct reason *why);
+bool archenemy_may_step(const struct archenemy *a, struct reason *why);
+bool archenemy_may_pass(const struct archenemy *a, struct reason *why);
+
+/* ---- offers.c ---- */
+
+void archenemy_offers(const void *state, struct offers *list);
+extern const struct offer_hole archenemy_offer_holes[];
+
 /* ---- the verbs ---- */
 
 /* deck.c */

@@ -10,6 +10,7 @@ librules_a_SOURCES += \
 	%D%/kind.c \
 	%D%/motion.c \
 	%D%/notes.c \
+	%D%/offers.c \
 	%D%/options.c \
 	%D%/order.c \
 	%D%/report.c \

@@ -180,33 +180,30 @@ static bool read_reveal(struct call *call, int *owner, int *times)
 	return true;
 }
 
-static bool may_reveal(const struct call *call, int owner)
+static bool may_turn_up(const struct archenemy *a, int owner, struct reason *why)
 {
-	const struct archenemy *a = call->state;
 	struct scheme_ref up[FACE_UP_MAX];
-	const char *name = archenemy_seat_name(a, owner);
 
 	if (!a->pile[owner].cards)
-		return archenemy_refuse_no_deck(a, owner, call->why);
+		return archenemy_refuse_no_deck(a, owner, why);
 	if (!a->pile[owner].downs)
-		return reason_set(call->why, _("all schemes of %s are face up: none is set in motion (A)"),
-		                  name);
+		return reason_set(why, _("all schemes of %s are face up: none is set in motion (A)"),
+		                  archenemy_seat_name(a, owner));
 	return archenemy_face_up(a, up) < FACE_UP_MAX ||
-	       reason_set(call->why, _("at most %d schemes are face up"), FACE_UP_MAX);
+	       reason_set(why, _("at most %d schemes are face up"), FACE_UP_MAX);
 }
 
 /* A: the deck is shuffled before the hands are drawn, and is one of 20 or more. Only a line
  * that is typed now is refused: tables kept before this rule was held still open. */
-static bool is_ready(const struct call *call, int owner)
+bool archenemy_may_reveal(const struct archenemy *a, int owner, struct reason *why)
 {
-	const struct archenemy *a = call->state;
-	struct reason why;
-
+	if (!may_turn_up(a, owner, why))
+		return false;
 	if (a->pile[owner].shuffled || a->pile[owner].begun || a->law == SCHEMES_ANY)
 		return true;
-	if (!archenemy_deck_is_legal(a, owner, &why))
-		return reason_set(call->why, "%s", why.text);
-	return reason_set(call->why,
+	if (!archenemy_deck_is_legal(a, owner, why))
+		return false;
+	return reason_set(why,
 	                  _("%s's scheme deck is not shuffled (A): shuffle %s; if the cards were shuffled by "
 	                    "hand, stack or option deck any"),
 	                  archenemy_seat_name(a, owner), commander_typed_seat(&a->c, owner).text);
@@ -219,32 +216,40 @@ bool archenemy_reveal_resolve(struct call *call, struct rng *rng, struct line *o
 
 	line_word(out, "reveal");
 	args_write(&said, out);
-	return read_reveal(call, &owner, &times) && may_reveal(call, owner) && is_ready(call, owner);
+	return read_reveal(call, &owner, &times) && archenemy_may_reveal(call->state, owner, call->why);
+}
+
+/* A: one scheme in the owner's first main phase; any other comes from an effect. */
+struct label archenemy_odd_reveal(const struct archenemy *a, int owner)
+{
+	const char *name = archenemy_seat_name(a, owner);
+
+	if (archenemy_on_turn(a) != owner)
+		return label_of(_("it is not %s's turn: only an effect allows this (A)"), name);
+	if (a->revealed || a->no_scheme)
+		return label_of(_("%s has had this turn's scheme: only an effect allows another (A)"), name);
+	return label_of("%s", "");
 }
 
 bool archenemy_do_reveal(struct call *call)
 {
 	struct archenemy *a = call->state;
+	struct label odd;
 	int owner, times;
 
-	if (!read_reveal(call, &owner, &times) || !may_reveal(call, owner))
+	if (!read_reveal(call, &owner, &times) || !may_turn_up(a, owner, call->why))
 		return false;
 	commander_begin(&a->c);
-	/* A: one scheme in the owner's first main phase; any other comes from an effect. */
-	if (archenemy_on_turn(a) != owner) {
-		said_line(call->said, _("it is not %s's turn: only an effect allows this (A)"),
-		          archenemy_seat_name(a, owner));
-	} else {
-		if (a->revealed || a->no_scheme)
-			said_line(call->said,
-			          _("%s has had this turn's scheme: only an effect allows another (A)"),
-			          archenemy_seat_name(a, owner));
+	odd = archenemy_odd_reveal(a, owner);
+	if (odd.text[0])
+		said_line(call->said, "%s", odd.text);
+	if (archenemy_on_turn(a) == owner) {
 		a->revealed = true;
 		if (a->step < STEP_MAIN1) /* schemes wait for the first main phase (A) */
 			archenemy_go_main(call);
 	}
 	while (times-- > 0 && a->pile[owner].downs) {
-		if (!may_reveal(call, owner))
+		if (!may_turn_up(a, owner, call->why))
 			return false;
 		turn_up(call, owner);
 	}
@@ -268,20 +273,18 @@ static bool find_orphan(const struct archenemy *a, const char *word, struct sche
 	return false;
 }
 
-static bool may_resolve(const struct call *call, struct scheme_ref ref, bool countered)
+bool archenemy_may_resolve(const struct archenemy *a, struct scheme_ref ref, bool countered,
+                           struct reason *why)
 {
-	const struct archenemy *a = call->state;
-
 	if (!archenemy_card(a, ref)->pending)
-		return reason_set(call->why, _("%s has no trigger on the stack: trigger %s puts one there"),
+		return reason_set(why, _("%s has no trigger on the stack: trigger %s puts one there"),
 		                  archenemy_called(a, ref).text, archenemy_typed(a, ref).text);
 	if (countered || archenemy_is_settled(a, ref))
 		return true;
 	if (archenemy_wants(a, ref) == WANTS_HOT_SEAT)
-		return reason_set(call->why,
-		                  _("the hot seat is open (A): choose %s self PLAYER, or others PLAYER"),
+		return reason_set(why, _("the hot seat is open (A): choose %s self PLAYER, or others PLAYER"),
 		                  archenemy_typed(a, ref).text);
-	return reason_set(call->why, _("%s are tied for the highest life: choose %s PLAYER"),
+	return reason_set(why, _("%s are tied for the highest life: choose %s PLAYER"),
 	                  commander_names(&a->c, archenemy_may_choose(a, ref)).text,
 	                  archenemy_typed(a, ref).text);
 }
@@ -303,7 +306,7 @@ bool archenemy_do_resolve(struct call *call)
 		          archenemy_name(a, archenemy_card(a, ref)->kind));
 		return args_word(&call->args, &word);
 	}
-	if (!archenemy_read_up(call, &ref) || !may_resolve(call, ref, countered))
+	if (!archenemy_read_up(call, &ref) || !archenemy_may_resolve(a, ref, countered, call->why))
 		return false;
 	said_line(call->said, countered ? _("%s is countered, nothing happens") : _("%s resolves"),
 	          archenemy_called(a, ref).text);
@@ -320,6 +323,19 @@ bool archenemy_do_resolve(struct call *call)
 	return true;
 }
 
+static bool may_order(const struct archenemy *a, struct reason *why)
+{
+	return a->c.rules != RULES_2010 ||
+	       reason_set(why, _("each leaves when its own trigger is gone (A): resolve them in that order"));
+}
+
+bool archenemy_may_leave_first(const struct archenemy *a, struct scheme_ref ref, struct reason *why)
+{
+	return may_order(a, why) &&
+	       (!archenemy_is_ongoing(a, archenemy_card(a, ref)->kind) ||
+	        reason_set(why, _("%s is ongoing and stays (904.11)"), archenemy_called(a, ref).text));
+}
+
 /* Reads a one-shot that is not in the list yet. */
 static bool read_leaver(struct call *call, const struct scheme_ref *list, int count, struct scheme_ref *ref)
 {
@@ -327,9 +343,8 @@ static bool read_leaver(struct call *call, const struct scheme_ref *list, int co
 
 	if (count == FACE_UP_MAX || !archenemy_read_up(call, ref))
 		return false;
-	if (archenemy_is_ongoing(a, archenemy_card(a, *ref)->kind))
-		return reason_set(call->why, _("%s is ongoing and stays (904.11)"),
-		                  archenemy_called(a, *ref).text);
+	if (!archenemy_may_leave_first(a, *ref, call->why))
+		return false;
 	for (int i = 0; i < count; i++)
 		if (list[i].owner == ref->owner && list[i].card == ref->card)
 			return reason_set(call->why, _("%s is named twice"), archenemy_called(a, *ref).text);
@@ -345,10 +360,8 @@ bool archenemy_do_bottom(struct call *call)
 
 	if (!archenemy_is_on(call))
 		return false;
-	if (a->c.rules == RULES_2010)
-		return reason_set(
-			call->why,
-			_("each leaves when its own trigger is gone (A): resolve them in that order"));
+	if (!may_order(a, call->why))
+		return false;
 	do {
 		if (!read_leaver(call, list, count, &list[count]))
 			return false;
@@ -398,6 +411,13 @@ static bool has_one_shot(const struct archenemy *a)
 	return false;
 }
 
+bool archenemy_may_abandon(const struct archenemy *a, struct scheme_ref ref, struct reason *why)
+{
+	return archenemy_is_ongoing(a, archenemy_card(a, ref)->kind) ||
+	       reason_set(why, _("%s is not ongoing: only ongoing schemes are abandoned (A, 701.33)"),
+	                  archenemy_called(a, ref).text);
+}
+
 /* The scheme's own trigger may abandon it and still has to resolve: that
  * trigger waits on while a one-shot is there for it (My Laughter Echoes). */
 bool archenemy_do_abandon(struct call *call)
@@ -408,10 +428,8 @@ bool archenemy_do_abandon(struct call *call)
 
 	if (!archenemy_is_on(call) || !archenemy_read_up(call, &ref))
 		return false;
-	if (!archenemy_is_ongoing(a, archenemy_card(a, ref)->kind))
-		return reason_set(call->why,
-		                  _("%s is not ongoing: only ongoing schemes are abandoned (A, 701.33)"),
-		                  archenemy_called(a, ref).text);
+	if (!archenemy_may_abandon(a, ref, call->why))
+		return false;
 	waits = archenemy_card(a, ref)->pending > 0 && has_one_shot(a);
 	said_line(call->said, _("%s is abandoned"), archenemy_called(a, ref).text);
 	said_rank(call->said, SAID_CHANGES);

@@ -72,14 +72,12 @@ static void write_order(const struct archenemy *a, int owner, const uint8_t *ord
 		line_word(out, archenemy_called(a, (struct scheme_ref){ owner, order[i] }).text);
 }
 
-static bool may_shuffle(const struct call *call, int owner)
+bool archenemy_may_shuffle(const struct archenemy *a, int owner, struct reason *why)
 {
-	const struct archenemy *a = call->state;
-
 	if (a->pile[owner].begun)
-		return reason_set(call->why,
+		return reason_set(why,
 		                  _("the scheme deck is not shuffled during a game (A): rematch, or stack"));
-	return archenemy_deck_is_legal(a, owner, call->why);
+	return archenemy_deck_is_legal(a, owner, why);
 }
 
 bool archenemy_shuffle_resolve(struct call *call, struct rng *rng, struct line *out)
@@ -90,8 +88,8 @@ bool archenemy_shuffle_resolve(struct call *call, struct rng *rng, struct line *
 	int owner, count;
 
 	line_word(out, "shuffle");
-	if (!archenemy_read_owner(call, true, &owner) || !may_shuffle(call, owner) ||
-	    !read_order(call, owner, order, &count))
+	if (!archenemy_read_owner(call, true, &owner) ||
+	    !archenemy_may_shuffle(call->state, owner, call->why) || !read_order(call, owner, order, &count))
 		return false;
 	pile = &a->pile[owner];
 	if (!count) {
@@ -134,8 +132,8 @@ bool archenemy_do_shuffle(struct call *call)
 	uint8_t order[DECK_CARDS];
 	int owner, count;
 
-	if (!archenemy_read_owner(call, true, &owner) || !may_shuffle(call, owner) ||
-	    !read_order(call, owner, order, &count))
+	if (!archenemy_read_owner(call, true, &owner) ||
+	    !archenemy_may_shuffle(call->state, owner, call->why) || !read_order(call, owner, order, &count))
 		return false;
 	if (count != a->pile[owner].downs)
 		return reason_set(call->why,

@@ -81,6 +81,19 @@ bool archenemy_has_deck(const struct archenemy *a, int seat)
 	return a->c.table.seat[seat].in && (a->rumble || seat == a->archenemy) && a->pile[seat].cards > 0;
 }
 
+bool archenemy_may_own(const struct archenemy *a, int seat)
+{
+	return seat >= 0 && seat < a->c.table.seats && a->c.table.seat[seat].in &&
+	       (a->rumble || seat == a->archenemy);
+}
+
+bool archenemy_is_unshuffled(const struct archenemy *a, int owner)
+{
+	const struct scheme_pile *pile = &a->pile[owner];
+
+	return archenemy_may_own(a, owner) && pile->cards && !pile->shuffled && !pile->begun;
+}
+
 /* ---- shared by the verbs ---- */
 
 static bool refuse_unset(const struct call *call)

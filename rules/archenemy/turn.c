@@ -273,6 +273,14 @@ static void pass(struct call *call)
 	pass_to(call, seat, how);
 }
 
+bool archenemy_may_pass(const struct archenemy *a, struct reason *why)
+{
+	return a->owed.seat < 0 || a->c.phase == PHASE_OVER ||
+	       reason_set(why, _("%s gives an extra turn: %s, or forget \"%s\""),
+	                  archenemy_name(a, a->owed_kind), archenemy_extra_turn_line(a).text,
+	                  archenemy_name(a, a->owed_kind));
+}
+
 /* An extra turn that a scheme has given comes first. Only a line that is typed now is
  * refused. */
 bool archenemy_turn_resolve(struct call *call, struct rng *rng, struct line *out)
@@ -282,10 +290,7 @@ bool archenemy_turn_resolve(struct call *call, struct rng *rng, struct line *out
 
 	line_word(out, call->args.verb->name);
 	args_write(&call->args, out);
-	return !passes || a->owed.seat < 0 || a->c.phase == PHASE_OVER ||
-	       reason_set(call->why, _("%s gives an extra turn: %s, or forget \"%s\""),
-	                  archenemy_name(a, a->owed_kind), archenemy_extra_turn_line(a).text,
-	                  archenemy_name(a, a->owed_kind));
+	return !passes || archenemy_may_pass(a, call->why);
 }
 
 bool archenemy_do_turn(struct call *call)
@@ -315,6 +320,12 @@ bool archenemy_do_turn(struct call *call)
 	return true;
 }
 
+bool archenemy_may_step(const struct archenemy *a, struct reason *why)
+{
+	return a->step != STEP_MAIN1 || !archenemy_owes_reveal(a) ||
+	       reason_set(why, _("the main phase begins with a scheme (A, 904.9): reveal, or skip-reveal"));
+}
+
 bool archenemy_do_step(struct call *call)
 {
 	struct archenemy *a = call->state;
@@ -323,10 +334,8 @@ bool archenemy_do_step(struct call *call)
 
 	if (!archenemy_is_on(call))
 		return false;
-	if (a->step == STEP_MAIN1 && archenemy_owes_reveal(a))
-		return reason_set(
-			call->why,
-			_("the main phase begins with a scheme (A, 904.9): reveal, or skip-reveal"));
+	if (!archenemy_may_step(a, call->why))
+		return false;
 	commander_begin(&a->c);
 	for (int i = 0; i < count; i++) /* CR 500.2: nothing stays on the stack from one step to the next */
 		if (archenemy_card(a, up[i])->pending)
@@ -336,14 +345,19 @@ bool archenemy_do_step(struct call *call)
 	return true;
 }
 
+bool archenemy_may_skip_reveal(const struct archenemy *a, struct reason *why)
+{
+	return archenemy_owes_reveal(a) || reason_set(why, _("no scheme is due now (A)"));
+}
+
 bool archenemy_do_skip_reveal(struct call *call)
 {
 	struct archenemy *a = call->state;
 
 	if (!archenemy_is_on(call))
 		return false;
-	if (!archenemy_owes_reveal(a))
-		return reason_set(call->why, _("no scheme is due now (A)"));
+	if (!archenemy_may_skip_reveal(a, call->why))
+		return false;
 	commander_begin(&a->c);
 	a->revealed = true;
 	said_both(call->said, _("no scheme is set in motion in this turn"));

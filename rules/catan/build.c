@@ -14,16 +14,6 @@ bool catan_can_buy(const struct catan *c, int seat, enum catan_thing thing, stru
 	return catan_has_piece(c, seat, thing, why) && catan_can_hold(c, seat, catan_costs[thing], why);
 }
 
-bool catan_lacks(const struct catan *c, int seat, enum catan_thing thing, int cards[CATAN_RESOURCES])
-{
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
-		int lacks = catan_costs[thing][kind] - catan_range(c, seat, kind).most;
-
-		cards[kind] = lacks > 0 ? lacks : 0;
-	}
-	return catan_sum(cards) > 0;
-}
-
 /* ---- where ---- */
 
 /* Three hexes meet at one corner only; one or two can meet at several along the coast. */

@@ -237,8 +237,9 @@ bool catan_may_set_up(const struct catan *c, int seat, enum catan_thing thing, s
 
 struct catan_text catan_hex_word(catan_hex hex); /* as it is typed: "g6", "o8b", "desert" */
 struct catan_text catan_hex_text(catan_hex hex); /* for people: "grain 6" */
-int catan_hex_number(catan_hex hex);             /* 0: desert */
-int catan_hex_resource(catan_hex hex);           /* -1: desert */
+struct catan_text catan_corners_word(const struct catan_place *place); /* its hexes: "g6,o8,l4" */
+int catan_hex_number(catan_hex hex);                                   /* 0: desert */
+int catan_hex_resource(catan_hex hex);                                 /* -1: desert */
 
 /* Adds "2g1o", "grain=2,ore=1" or "ore" to out; false: these are no cards. */
 bool catan_cards_read(const char *text, int out[CATAN_RESOURCES]);
@@ -272,12 +273,8 @@ int catan_rate(const struct catan *c, int seat, enum catan_resource kind);
 /* Whether a piece is left and the hand can hold its price; *why says what is missing. */
 bool catan_can_buy(const struct catan *c, int seat, enum catan_thing thing, struct reason *why);
 
-/* .. by what the owner of the hand has seen alone. */
-bool catan_own_can_buy(const struct catan *c, int seat, enum catan_thing thing);
-
-/* The part of the price that the hand cannot hold in any world. False: none of it; all
- * together may still be impossible. */
-bool catan_lacks(const struct catan *c, int seat, enum catan_thing thing, int cards[CATAN_RESOURCES]);
+/* Whether the hand may hold its price, by what its owner, or everybody, has seen of it. */
+bool catan_may_hold(const struct catan *c, int seat, enum catan_thing thing, bool by_owner);
 
 /* ---- what the rules allow now, whatever it costs ---- */
 

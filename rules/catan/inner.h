@@ -199,6 +199,11 @@ void catan_report(const void *state, struct emit *e);
 void catan_summary(const void *state, char *out, size_t size);
 void catan_owed(const void *state, char *out, size_t size);
 
+/* ---- offers.c ---- */
+
+void catan_offers(const void *state, struct offers *list);
+extern const struct offer_hole catan_offer_holes[];
+
 /* ---- the verbs ---- */
 
 /* audit.c */

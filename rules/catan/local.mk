@@ -16,6 +16,7 @@ librules_a_SOURCES += \
 	%D%/hands.c \
 	%D%/inner.h \
 	%D%/lay.c \
+	%D%/offers.c \
 	%D%/options.c \
 	%D%/place.c \
 	%D%/report.c \

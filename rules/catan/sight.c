@@ -49,20 +49,20 @@ struct catan_range catan_open_range(const struct catan *c, int seat, enum catan_
 	return range_of(&c->player[seat].open, kind);
 }
 
-bool catan_own_can_buy(const struct catan *c, int seat, enum catan_thing thing)
+bool catan_may_hold(const struct catan *c, int seat, enum catan_thing thing, bool by_owner)
 {
-	const struct catan_sight *own = &c->player[seat].own;
+	const struct catan_player *p = &c->player[seat];
+	const struct catan_sight *seen = by_owner ? &p->own : &p->open;
 	int unseen = 0;
 
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
-		int lacks = catan_costs[thing][kind] - own->kind[kind];
+		int lacks = catan_costs[thing][kind] - seen->kind[kind];
 
-		if (lacks > own->may[kind])
+		if (lacks > seen->may[kind])
 			return false;
 		unseen += lacks > 0 ? lacks : 0;
 	}
-	return unseen <= own->came && catan_sum(catan_costs[thing]) <= c->player[seat].cards &&
-	       catan_has_piece(c, seat, thing, NULL);
+	return unseen <= seen->came && catan_sum(catan_costs[thing]) <= p->cards;
 }
 
 /* ---- what is seen ---- */

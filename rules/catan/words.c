@@ -265,3 +265,14 @@ catan_hex catan_hex_read(const char *word, struct reason *why)
 		           word);
 	return hex;
 }
+
+struct catan_text catan_corners_word(const struct catan_place *place)
+{
+	struct catan_text out = { "" };
+	size_t end = 0;
+
+	for (int k = 0; k < place->corners; k++)
+		end += (size_t)snprintf(out.text + end, sizeof out.text - end, "%s%s", k ? "," : "",
+		                        catan_hex_word(place->corner[k]).text);
+	return out;
+}

@@ -110,13 +110,25 @@ struct label commander_word(const struct commander *c, struct commander_ref ref)
 }
 
 /* "1.2" where another player is called "Alice.2". */
+void commander_ref_word(const struct commander *c, struct commander_ref ref, char *out, size_t size)
+{
+	char word[NAME_BYTES + 4], name[NAME_BYTES + 4];
+
+	table_seat_word(&c->table, ref.seat, name, sizeof name);
+	snprintf(word, sizeof word, "%s.2", commander_name(c, ref.seat));
+	if (!ref.card)
+		snprintf(out, size, "%s", name);
+	else if ((name[0] >= '0' && name[0] <= '9') || is_a_name(&c->table, word))
+		snprintf(out, size, "%d.2", ref.seat + 1);
+	else
+		snprintf(out, size, name[0] == '"' ? "\"%s\"" : "%s", word);
+}
+
 struct label commander_typed(const struct commander *c, struct commander_ref ref)
 {
-	struct label word = commander_word(c, ref), typed;
+	struct label typed;
 
-	if (ref.card && is_a_name(&c->table, word.text))
-		word = label_of("%d.2", ref.seat + 1);
-	word_typed(word.text, typed.text, sizeof typed.text);
+	commander_ref_word(c, ref, typed.text, sizeof typed.text);
 	return typed;
 }
 

@@ -119,6 +119,7 @@ enum { PLANES_MAX = 120, PLANE_BYTES = 80 };
 struct planar {
 	int cards, downs, up; /* up: the card face up, -1 */
 	bool shuffled, begun;
+	bool walks;                         /* the die has shown PLANESWALK */
 	int rolls;                          /* of the die this turn that cost mana: the cost of the next */
 	char face[PLANE_BYTES];             /* the plane face up, also of cards on the real table; "": none */
 	uint8_t down[PLANES_MAX];           /* the cards face down, from the top */
@@ -180,6 +181,13 @@ int commander_tax(const struct commander_card *card);
 /* The most damage that one commander has dealt to a seat; from, card: which one (may be NULL). */
 int commander_worst(const struct commander *c, int seat, int *from, int *card);
 
+/* P or P.2 as a word of a line: the name, in quotes when it needs them; the number only where the name
+ * would be read as another word. */
+void commander_ref_word(const struct commander *c, struct commander_ref ref, char *out, size_t size);
+
+/* Lists the commanders on the table; how many. */
+int commander_columns(const struct commander *c, struct commander_ref columns[TABLE_SEATS * COMMANDERS]);
+
 /* The n-th reason as a word of the state: "life", "commander Bob.2". */
 struct label commander_why_word(const struct commander *c, int seat, int n);
 
@@ -212,7 +220,7 @@ int commander_ring_level(const struct commander_player *p);
 enum commander_mulligan commander_mulligan_of(const struct commander *c);
 
 /* Whether a seat may keep its hand or take a mulligan now. */
-bool commander_may_decide(const struct commander *c, int seat);
+bool commander_may_decide(const struct commander *c, int seat, struct reason *why);
 
 /* The team of a seat in Two-Headed Giant: 0, 1, ...; -1 in other formats. */
 int commander_team(const struct commander *c, int seat);

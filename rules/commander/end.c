@@ -199,6 +199,12 @@ int commander_points(const struct commander *c, int seat)
 	return (survived ? SURVIVED : 0) + commander_votes(c, seat);
 }
 
+bool commander_may_vote(const struct commander *c, struct reason *why)
+{
+	return c->phase == PHASE_OVER ||
+	       reason_set(why, _("the vote comes after the game (C15.3): finish ends it"));
+}
+
 bool commander_do_vote(struct call *call)
 {
 	struct commander *c = call->state;
@@ -208,8 +214,8 @@ bool commander_do_vote(struct call *call)
 	if (!args_players(&call->args, &c->table, true, &set) ||
 	    !args_player(&call->args, &c->table, true, &chosen))
 		return false;
-	if (c->phase != PHASE_OVER)
-		return reason_set(call->why, _("the vote comes after the game (C15.3): finish ends it"));
+	if (!commander_may_vote(c, call->why))
+		return false;
 	each_seat (i, set) {
 		if (i == chosen)
 			return reason_set(call->why,

@@ -109,6 +109,20 @@ void commander_begin(struct commander *c);
 /* Passes the mulligan decision on; after the last one play begins. */
 void commander_pass_word(struct call *call);
 
+bool commander_may_mulligan(const struct commander *c, int seat, struct reason *why);
+
+/* ---- zone.c ---- */
+
+/* Whether it can be cast from that zone, where it is now. */
+bool commander_may_cast(const struct commander *c, struct commander_ref ref, enum commander_zone zone,
+                        struct reason *why);
+/* Whether it may have died, or been countered, and gone into the command zone; or the choice is open. */
+bool commander_may_die(const struct commander *c, struct commander_ref ref, struct reason *why);
+
+/* ---- end.c ---- */
+
+bool commander_may_vote(const struct commander *c, struct reason *why);
+
 /* ---- settle.c ---- */
 
 void commander_settle(struct call *call);
@@ -145,17 +159,66 @@ int commander_next_turn(const struct commander *c);
 /* Ends the turn: day and night change by its spells, counts of the turn start anew. */
 void commander_end_turn(struct commander *c);
 void commander_tell_sky(const struct call *call, enum commander_sky before);
+bool commander_may_become(const struct commander *c, enum commander_sky sky, struct reason *why);
 
 /* ---- markers.c ---- */
 
+bool commander_may_speed_up(const struct commander *c, int seat, struct reason *why);
+bool commander_may_announce(const struct commander *c, struct reason *why);
+bool commander_may_take_companion(const struct commander *c, int seat, struct reason *why);
 void commander_report_markers(const struct commander_player *p, struct emit *e); /* into the open object */
 bool commander_check_markers(const struct commander *c, int seat, struct reason *why);
 
 /* ---- planes.c ---- */
 
 void commander_fresh_planes(struct commander *c); /* for the next game */
+bool commander_may_shuffle_planes(const struct commander *c, struct reason *why);
+bool commander_may_walk_on(const struct commander *c, struct reason *why);
+bool commander_planeswalk_is_due(const struct commander *c);
 void commander_report_planes(const struct commander *c, struct emit *e);
 bool commander_check_planes(const struct commander *c, struct reason *why);
+
+/* ---- offers.c ---- */
+
+void commander_offers(const void *state, struct offers *list);
+extern const struct offer_hole commander_offer_holes[];
+
+/* ---- player_offers.c ---- */
+
+/* The offers of one seat while they are listed. */
+struct seller {
+	struct offers *list;
+	const struct commander *c;
+	int seat;
+	bool own;   /* the viewer is its player */
+	bool plays; /* it is in, and the game is on; else `out` says why not */
+	struct reason out;
+	char who[NAME_BYTES + 4]; /* as a word of a line */
+};
+
+struct seller commander_seller(struct offers *list, const struct commander *c, int seat);
+bool commander_seller_plays(const struct seller *s); /* else `out` is the reason of the list */
+void commander_offer_hand(const struct seller *s);
+void commander_offer_player(const struct seller *s);
+void commander_offer_table(struct offers *list,
+                           const struct commander *c); /* what nobody in particular says */
+const char *commander_lost_in_turn(struct offers *list, const struct commander *c);
+
+void commander_list_cards(const void *state, struct choices *list);
+void commander_list_loss(const void *state, struct choices *list);
+void commander_list_blow(const void *state, struct choices *list);
+void commander_list_source(const void *state, struct choices *list);
+void commander_list_zone(const void *state, struct choices *list);
+void commander_list_venture(const void *state, struct choices *list);
+
+/* clang-format off */
+#define COMMANDER_PLAYER_HOLES                                                                                \
+	{ "cards", .choices = commander_list_cards }, { "loss", .choices = commander_list_loss },   \
+	{ "blow", .choices = commander_list_blow }, { "taken", .choices = commander_list_blow },        \
+	{ "hurt", .choices = commander_list_blow },                                                           \
+	{ "source", .choices = commander_list_source }, { "zone", .choices = commander_list_zone },     \
+	{ "venture", .choices = commander_list_venture }
+/* clang-format on */
 
 /* ---- the verbs ---- */
 

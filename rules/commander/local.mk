@@ -8,9 +8,11 @@ librules_a_SOURCES += \
 	%D%/inner.h \
 	%D%/markers.c \
 	%D%/markers.def \
+	%D%/offers.c \
 	%D%/options.c \
 	%D%/planes.c \
 	%D%/play.c \
+	%D%/player_offers.c \
 	%D%/report.c \
 	%D%/settle.c \
 	%D%/start.c \

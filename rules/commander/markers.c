@@ -214,29 +214,32 @@ static bool is_own_turn(const struct commander *c, int seat)
 
 /* Engines start at any time (CR 702.179a); from then on speed rises in the player's
  * own turn, once each turn, when an opponent has lost life (CR 702.179d). */
-static bool may_speed_up(const struct call *call, int seat, const struct change *change)
+bool commander_may_speed_up(const struct commander *c, int seat, struct reason *why)
 {
-	const struct commander *c = call->state;
 	const struct commander_markers *m = &c->player[seat].markers;
 	const char *name = commander_name(c, seat);
-	struct label typed = commander_typed_seat(c, seat);
 
+	if (m->speed == SPEED_MAX)
+		return reason_set(why, _("%s has max speed, %d (702.179e)"), name, SPEED_MAX);
+	if (!m->speed)
+		return true;
+	if (!is_own_turn(c, seat))
+		return reason_set(why, _("it is not %s's turn (702.179d): speed %s =%d corrects it"), name,
+		                  commander_typed_seat(c, seat).text, m->speed + 1);
+	return !m->sped ||
+	       reason_set(why, _("%s has gained speed this turn (702.179d): speed %s =%d corrects it"), name,
+	                  commander_typed_seat(c, seat).text, m->speed + 1);
+}
+
+static bool may_change_speed(const struct call *call, int seat, const struct change *change)
+{
 	if (change->sign == '=')
 		return true;
 	if (change->sign != '+' || change->amount != 1)
 		return reason_set(call->why,
 		                  _("speed rises by 1 (702.179d): speed %s +1, or =N to correct it"),
-		                  typed.text);
-	if (m->speed == SPEED_MAX)
-		return reason_set(call->why, _("%s has max speed, %d (702.179e)"), name, SPEED_MAX);
-	if (!m->speed)
-		return true;
-	if (!is_own_turn(c, seat))
-		return reason_set(call->why, _("it is not %s's turn (702.179d): speed %s =%d corrects it"),
-		                  name, typed.text, m->speed + 1);
-	return !m->sped ||
-	       reason_set(call->why, _("%s has gained speed this turn (702.179d): speed %s =%d corrects it"),
-	                  name, typed.text, m->speed + 1);
+		                  commander_typed_seat(call->state, seat).text);
+	return commander_may_speed_up(call->state, seat, call->why);
 }
 
 bool commander_do_speed(struct call *call)
@@ -247,7 +250,7 @@ bool commander_do_speed(struct call *call)
 	int seat, before;
 
 	if (!commander_is_on(call) || !args_player(&call->args, &c->table, false, &seat) ||
-	    !args_change(&call->args, LIFE_MAX, &change) || !may_speed_up(call, seat, &change))
+	    !args_change(&call->args, LIFE_MAX, &change) || !may_change_speed(call, seat, &change))
 		return false;
 	m = &c->player[seat].markers;
 	before = m->speed;
@@ -262,6 +265,12 @@ bool commander_do_speed(struct call *call)
 
 /* ---- the companion (CR 702.139) ---- */
 
+bool commander_may_announce(const struct commander *c, struct reason *why)
+{
+	return c->phase < PHASE_PLAYING || /* CR 103.2b */
+	       reason_set(why, _("a companion is revealed before the game (103.2b): rematch"));
+}
+
 static bool announce(struct call *call, int seat, const char *card)
 {
 	struct commander *c = call->state;
@@ -269,8 +278,8 @@ static bool announce(struct call *call, int seat, const char *card)
 
 	if (!card[0])
 		return args_usage(&call->args);
-	if (c->phase >= PHASE_PLAYING) /* CR 103.2b */
-		return reason_set(call->why, _("a companion is revealed before the game (103.2b): rematch"));
+	if (!commander_may_announce(c, call->why))
+		return false;
 	memset(m->companion, 0, sizeof m->companion);
 	utf8_copy(m->companion, sizeof m->companion, card);
 	said_line(call->said, _("%s: companion %s"), commander_name(c, seat), card);
@@ -279,23 +288,31 @@ static bool announce(struct call *call, int seat, const char *card)
 }
 
 /* CR 702.139a: once, in a main phase of the player's own turn. */
+bool commander_may_take_companion(const struct commander *c, int seat, struct reason *why)
+{
+	const struct commander_markers *m = &c->player[seat].markers;
+	const char *name = commander_name(c, seat);
+
+	if (!m->companion[0])
+		return reason_set(why, _("%s has no companion: companion %s NAME, before play"), name,
+		                  commander_typed_seat(c, seat).text);
+	if (m->paid)
+		return reason_set(why, _("%s has paid for %s: once a game (702.139a)"), name, m->companion);
+	if (c->phase == PHASE_MULLIGANS)
+		return reason_set(why, _("not before play (702.139a): keep each"));
+	return is_own_turn(c, seat) ||
+	       reason_set(why, _("only in a main phase of %s's own turn (702.139a): turn %s"), name,
+	                  commander_typed_seat(c, seat).text);
+}
+
 static bool take(struct call *call, int seat)
 {
 	struct commander *c = call->state;
 	struct commander_markers *m = &c->player[seat].markers;
 	const char *name = commander_name(c, seat);
 
-	if (!m->companion[0])
-		return reason_set(call->why, _("%s has no companion: companion %s NAME, before play"), name,
-		                  commander_typed_seat(c, seat).text);
-	if (m->paid)
-		return reason_set(call->why, _("%s has paid for %s: once a game (702.139a)"), name,
-		                  m->companion);
-	if (c->phase == PHASE_MULLIGANS)
-		return reason_set(call->why, _("not before play (702.139a): keep each"));
-	if (!is_own_turn(c, seat))
-		return reason_set(call->why, _("only in a main phase of %s's own turn (702.139a): turn %s"),
-		                  name, commander_typed_seat(c, seat).text);
+	if (!commander_may_take_companion(c, seat, call->why))
+		return false;
 	m->paid = true;
 	said_line(call->said, _("%s pays 3: %s goes to the hand"), name, m->companion);
 	said_change(call->said, name, m->companion, "%s", _("companion to the hand"));

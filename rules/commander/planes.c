@@ -104,7 +104,7 @@ void commander_fresh_planes(struct commander *c)
 		planar->down[i] = (uint8_t)i;
 	planar->downs = planar->cards;
 	planar->up = -1;
-	planar->shuffled = planar->begun = false;
+	planar->shuffled = planar->begun = planar->walks = false;
 	planar->rolls = 0;
 }
 
@@ -126,17 +126,14 @@ static void tell_law(const struct call *call)
 		          seats * PHENOMENA_A_PLAYER);
 }
 
-static bool may_shuffle(const struct call *call)
+bool commander_may_shuffle_planes(const struct commander *c, struct reason *why)
 {
-	const struct planar *planar = &((const struct commander *)call->state)->planar;
-
-	if (!commander_is_on(call))
+	if (!commander_is_on(&(struct call){ .state = (void *)c, .why = why }))
 		return false;
-	if (!planar->cards)
-		return reason_set(call->why,
-		                  _("there is no planar deck: planes load FILE, or planes add NAME.."));
-	return !planar->begun ||
-	       reason_set(call->why, _("the planar deck is in play and is not shuffled now: rematch"));
+	if (!c->planar.cards)
+		return reason_set(why, _("there is no planar deck: planes load FILE, or planes add NAME.."));
+	return !c->planar.begun ||
+	       reason_set(why, _("the planar deck is in play and is not shuffled now: rematch"));
 }
 
 /* The order as numbers of the cards, from the top: as they were added, from 1. */
@@ -145,7 +142,7 @@ bool commander_shuffle_planes_resolve(struct call *call, struct rng *rng, struct
 	const struct planar *planar = &((const struct commander *)call->state)->planar;
 	uint8_t order[PLANES_MAX];
 
-	if (!may_shuffle(call))
+	if (!commander_may_shuffle_planes(call->state, call->why))
 		return false;
 	line_word(out, "planar-shuffle");
 	if (args_more(&call->args)) {
@@ -165,7 +162,7 @@ bool commander_do_shuffle_planes(struct call *call)
 	struct planar *planar = &((struct commander *)call->state)->planar;
 	bool taken[PLANES_MAX] = { false };
 
-	if (!may_shuffle(call))
+	if (!commander_may_shuffle_planes(call->state, call->why))
 		return false;
 	for (int i = 0; i < planar->downs; i++) {
 		int number;
@@ -204,17 +201,28 @@ static void turn_up(struct planar *planar, int n)
 	planar->down[planar->downs] = 0;
 }
 
+bool commander_may_walk_on(const struct commander *c, struct reason *why)
+{
+	if (!commander_is_on(&(struct call){ .state = (void *)c, .why = why }))
+		return false;
+	if (!c->planar.cards)
+		return reason_set(why, _("there is no planar deck: planes load FILE, or planeswalk NAME"));
+	return c->planar.shuffled ||
+	       reason_set(why, _("the planar deck is not shuffled: planar-shuffle, or planeswalk NAME"));
+}
+
+bool commander_planeswalk_is_due(const struct commander *c)
+{
+	return !c->planar.begun || c->planar.walks || is_phenomenon(c->planar.face);
+}
+
 /* The card on top; CR 901.5: a game does not begin with a phenomenon, which goes under the deck. */
 static bool walk_on(struct call *call)
 {
 	struct planar *planar = &((struct commander *)call->state)->planar;
 
-	if (!planar->cards)
-		return reason_set(call->why,
-		                  _("there is no planar deck: planes load FILE, or planeswalk NAME"));
-	if (!planar->shuffled)
-		return reason_set(call->why,
-		                  _("the planar deck is not shuffled: planar-shuffle, or planeswalk NAME"));
+	if (!commander_may_walk_on(call->state, call->why))
+		return false;
 	put_under(planar);
 	turn_up(planar, 0);
 	for (int skipped = 1; !planar->begun && skipped < planar->cards; skipped++) {
@@ -262,6 +270,7 @@ bool commander_do_planeswalk(struct call *call)
 	    !(name[0] ? walk_to(call, name) : walk_on(call)))
 		return false;
 	planar->begun = true;
+	planar->walks = false;
 	memset(planar->face, 0, sizeof planar->face);
 	utf8_copy(planar->face, sizeof planar->face, planar->up >= 0 ? planar->name[planar->up] : name);
 	said_change(call->said, NULL, NULL, _("planeswalk to %s"), planar->face);
@@ -305,6 +314,7 @@ bool commander_do_planar_die(struct call *call)
 	if (!is_free && c->planar.rolls == LIFE_MAX)
 		return reason_set(call->why, _("at most %d rolls a turn"), LIFE_MAX);
 	c->planar.rolls += !is_free;
+	c->planar.walks |= face == FACE_PLANESWALK;
 	said_change(call->said, on_turn, is_free ? NULL : label_of(_("cost %d"), cost).text,
 	            face == FACE_PLANESWALK ? _("planar die: planeswalk")
 	            : face == FACE_CHAOS    ? _("planar die: chaos")

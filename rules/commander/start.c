@@ -152,13 +152,13 @@ bool commander_do_swap(struct call *call)
 
 /* CR 103.5c: the first one is free with three or more players, and in Brawl;
  * with the Paris mulligan of Archenemy always (A). */
-static int counted_mulligans(const struct commander *c, const struct commander_player *p)
+static int counted_mulligans(const struct commander *c, int mulligans)
 {
 	enum commander_mulligan mulligan = commander_mulligan_of(c);
 	bool free_one = mulligan == MULLIGAN_PARIS || (mulligan != MULLIGAN_PARTIAL_PARIS &&
 	                                               (c->table.seats > 2 || c->format == FORMAT_BRAWL));
 
-	return p->mulligans > free_one ? p->mulligans - free_one : 0;
+	return mulligans > free_one ? mulligans - free_one : 0;
 }
 
 /* The seat that decides next: the fewest mulligans first, then turn order from
@@ -180,7 +180,7 @@ static int whose_word(const struct commander *c)
 
 static int cards_to_bottom(const struct commander *c, const struct commander_player *p)
 {
-	int cards = counted_mulligans(c, p);
+	int cards = counted_mulligans(c, p->mulligans);
 
 	if (commander_mulligan_of(c) != MULLIGAN_LONDON)
 		return 0;
@@ -238,40 +238,42 @@ static bool is_first_due(const struct commander *c, int seat)
 	       !first->kept && first->mulligans <= c->player[seat].mulligans;
 }
 
-static bool may_decide(const struct call *call, int seat)
+bool commander_may_decide(const struct commander *c, int seat, struct reason *why)
 {
-	const struct commander *c = call->state;
 	const char *name = commander_name(c, seat);
 	struct label typed;
 	int word = whose_word(c);
 
-	if (!commander_is_on(call))
+	if (!commander_is_on(&(struct call){ .state = (void *)c, .why = why }))
 		return false;
 	if (c->phase == PHASE_PLAYING)
-		return reason_set(call->why, _("the mulligans are over (C7.4): undo or rematch"));
+		return reason_set(why, _("the mulligans are over (C7.4): undo or rematch"));
 	if (c->player[seat].kept) {
 		typed = commander_typed_seat(c, word);
-		return reason_set(call->why, _("%s has kept; %s decides: keep %s or mulligan %s"), name,
+		return reason_set(why, _("%s has kept; %s decides: keep %s or mulligan %s"), name,
 		                  commander_name(c, word), typed.text, typed.text);
 	}
 	if (is_first_due(c, seat)) {
 		typed = commander_typed_seat(c, c->says_first);
-		return reason_set(call->why, _("%s decides first (A): keep %s or mulligan %s"),
+		return reason_set(why, _("%s decides first (A): keep %s or mulligan %s"),
 		                  commander_name(c, c->says_first), typed.text, typed.text);
 	}
 	if (commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS || word == seat)
 		return true;
 	typed = commander_typed_seat(c, word);
-	return reason_set(call->why, _("%s decides first (C7.4): keep %s or mulligan %s K"),
+	return reason_set(why, _("%s decides first (C7.4): keep %s or mulligan %s K"),
 	                  commander_name(c, word), typed.text, typed.text);
 }
 
-bool commander_may_decide(const struct commander *c, int seat)
+bool commander_may_mulligan(const struct commander *c, int seat, struct reason *why)
 {
-	struct reason why;
-	struct call call = { .state = (void *)c, .why = &why };
+	int mulligans = c->player[seat].mulligans + 1;
 
-	return may_decide(&call, seat);
+	return commander_may_decide(c, seat, why) &&
+	       (commander_mulligan_of(c) == MULLIGAN_PARTIAL_PARIS ||
+	        counted_mulligans(c, mulligans) <= FULL_HAND ||
+	        reason_set(why, _("%s has no card left to put back: keep %s"), commander_name(c, seat),
+	                   commander_typed_seat(c, seat).text));
 }
 
 /* C7.2 comes before C7.3: the first decision about a hand ends the swapping. */
@@ -356,11 +358,8 @@ static bool mulligan_whole(struct call *call, int seat)
 		                  typed.text, typed.text);
 	begin_mulligans(c);
 	p->mulligans++;
-	if (counted_mulligans(c, p) > FULL_HAND)
-		return reason_set(call->why, _("%s has no card left to put back: keep %s"),
-		                  commander_name(c, seat), typed.text);
 	if (commander_mulligan_of(c) != MULLIGAN_LONDON)
-		hand -= counted_mulligans(c, p);
+		hand -= counted_mulligans(c, p->mulligans);
 	p->library += p->hand - hand;
 	p->hand = hand;
 	tell_hand(call, seat, hand);
@@ -373,7 +372,7 @@ bool commander_do_mulligan(struct call *call)
 	bool done;
 	int seat;
 
-	if (!args_player(&call->args, &c->table, false, &seat) || !may_decide(call, seat))
+	if (!args_player(&call->args, &c->table, false, &seat) || !commander_may_mulligan(c, seat, call->why))
 		return false;
 	done = commander_mulligan_of(c) == MULLIGAN_PARTIAL_PARIS ? mulligan_partial(call, seat)
 	                                                          : mulligan_whole(call, seat);
@@ -401,7 +400,7 @@ bool commander_do_keep(struct call *call)
 
 		if (seat < 0 || !(set & 1u << seat))
 			seat = seat_from(set, 0);
-		if (!may_decide(call, seat) || !keep(call, seat))
+		if (!commander_may_decide(c, seat, call->why) || !keep(call, seat))
 			return false;
 		set &= ~(1u << seat);
 	}

@@ -94,6 +94,22 @@ int commander_deck(const struct commander *c, int seat)
 	return magic_formats[c->format].cards - commanders;
 }
 
+int commander_columns(const struct commander *c, struct commander_ref columns[TABLE_SEATS * COMMANDERS])
+{
+	int count = 0;
+
+	for (int q = 0; q < c->table.seats; q++)
+		for (int k = 0; k < COMMANDERS; k++) {
+			bool shown = k == 0 || c->player[q].commanders == 2;
+
+			for (int i = 0; i < c->table.seats && !shown; i++)
+				shown = c->player[i].taken[q][k] > 0;
+			if (shown)
+				columns[count++] = (struct commander_ref){ q, k };
+		}
+	return count;
+}
+
 /* Words are stored as they are; screens translate them. */
 static const struct {
 	const char *word, *place;

@@ -43,6 +43,7 @@ void commander_end_turn(struct commander *c)
 			c->sky = SKY_DAY;
 	}
 	c->storm = c->planar.rolls = 0;
+	c->planar.walks = false;
 	for (int i = 0; i < c->table.seats; i++) {
 		struct commander_player *p = &c->player[i];
 
@@ -109,16 +110,20 @@ bool commander_do_spell(struct call *call)
 
 /* ---- markers ---- */
 
+bool commander_may_become(const struct commander *c, enum commander_sky sky, struct reason *why)
+{
+	return commander_is_on(&(struct call){ .state = (void *)c, .why = why }) &&
+	       (c->sky != sky ||
+	        reason_set(why, sky == SKY_DAY ? _("it is already day") : _("it is already night")));
+}
+
 static bool set_sky(struct call *call, enum commander_sky sky)
 {
 	struct commander *c = call->state;
 	enum commander_sky before = c->sky;
 
-	if (!commander_is_on(call))
+	if (!commander_may_become(c, sky, call->why))
 		return false;
-	if (c->sky == sky)
-		return reason_set(call->why,
-		                  sky == SKY_DAY ? _("it is already day") : _("it is already night"));
 	c->sky = sky;
 	commander_tell_sky(call, before);
 	return true;

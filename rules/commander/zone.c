@@ -32,16 +32,22 @@ static void take_back(const struct commander *c, struct commander_card *card)
 	card->offer = false;
 }
 
-/* It died, or was countered, and its owner put it into the command zone; or the choice
- * is open. Refuses where neither can be. */
+bool commander_may_die(const struct commander *c, struct commander_ref ref, struct reason *why)
+{
+	const struct commander_card *card = &c->player[ref.seat].card[ref.card];
+
+	return card->offer || card->zone == ZONE_BATTLEFIELD || card->zone == ZONE_STACK ||
+	       reason_set(why, _("%s is %s already"), commander_called(c, ref).text,
+	                  commander_zone_place(card->zone));
+}
+
 static bool die(struct call *call, struct commander_ref ref)
 {
 	struct commander *c = call->state;
 	struct commander_card *card = card_of(c, ref);
 
-	if (!card->offer && card->zone != ZONE_BATTLEFIELD && card->zone != ZONE_STACK)
-		return reason_set(call->why, _("%s is %s already"), commander_called(c, ref).text,
-		                  commander_zone_place(card->zone));
+	if (!commander_may_die(c, ref, call->why))
+		return false;
 	if (card->zone == ZONE_BATTLEFIELD && c->rules != RULES_2010)
 		card->died++;
 	take_back(c, card);
@@ -63,18 +69,20 @@ static bool read_zone(struct call *call, enum commander_zone *zone)
 	return true;
 }
 
-static bool is_there(const struct call *call, struct commander_ref ref, enum commander_zone zone)
+bool commander_may_cast(const struct commander *c, struct commander_ref ref, enum commander_zone zone,
+                        struct reason *why)
 {
-	struct commander *c = call->state;
-	const struct commander_card *card = card_of(c, ref);
+	const struct commander_card *card = &c->player[ref.seat].card[ref.card];
 
+	if (zone == ZONE_COMMAND && card->casts == LIFE_MAX)
+		return reason_set(why, _("at most %d casts"), LIFE_MAX);
 	if (card->zone == zone)
 		return true;
 	if (zone == ZONE_COMMAND)
-		return reason_set(call->why, _("%s is %s (C10): zone %s command first"),
+		return reason_set(why, _("%s is %s (C10): zone %s command first"),
 		                  commander_called(c, ref).text, commander_zone_place(card->zone),
 		                  commander_typed(c, ref).text);
-	return reason_set(call->why, _("%s is %s, not %s"), commander_called(c, ref).text,
+	return reason_set(why, _("%s is %s, not %s"), commander_called(c, ref).text,
 	                  commander_zone_place(card->zone), commander_zone_place(zone));
 }
 
@@ -114,16 +122,12 @@ bool commander_do_cast(struct call *call)
 	    !args_key_number(&call->args, "mana", 0, MANA_MAX, &spent.amount))
 		return false;
 	again = args_flag(&call->args, "died");
-	if ((again && !die(call, ref)) || !is_there(call, ref, from))
+	if ((again && !die(call, ref)) || !commander_may_cast(c, ref, from, call->why))
 		return false;
 	p = &c->player[ref.seat];
 	card = card_of(c, ref);
 	tax = commander_tax(card);
-	if (from == ZONE_COMMAND) { /* only these count: C10, CR 903.8 */
-		if (card->casts == LIFE_MAX)
-			return reason_set(call->why, _("at most %d casts"), LIFE_MAX);
-		card->casts++;
-	}
+	card->casts += from == ZONE_COMMAND; /* only these count: C10, CR 903.8 */
 	card->zone = ZONE_STACK;
 	card->offer = false;
 	p->spells++; /* counts for day and night as any spell does */

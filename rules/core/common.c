@@ -406,6 +406,16 @@ static bool state_apply(struct call *call)
 	return true;
 }
 
+static bool offers_apply(struct call *call)
+{
+	int seat = -1;
+
+	if (args_more(&call->args) && !args_player(&call->args, call->state, true, &seat))
+		return false;
+	offers_report(call->game, call->state, seat, call->data);
+	return true;
+}
+
 /* clang-format off */
 const struct verb common_verbs[] = {
 	{ .name = "seat", .args = "NAME...", .help = N_("seat the players, in turn order"),
@@ -431,6 +441,8 @@ const struct verb common_verbs[] = {
 	  .apply = option_apply },
 	{ .name = "state", .args = "", .help = N_("the whole state as data"), .flags = VERB_QUERY,
 	  .apply = state_apply },
+	{ .name = "offers", .args = "[P]", .help = N_("what may be done now, by all or by P"),
+	  .flags = VERB_QUERY, .apply = offers_apply },
 	{ 0 }
 };
 /* clang-format on */

@@ -17,6 +17,7 @@
 
 #include "args.h"
 #include "emit.h"
+#include "offer.h"
 #include "reason.h"
 #include "rng.h"
 #include "said.h"
@@ -183,6 +184,9 @@ struct game {
 	/* The n-th word that may stand for WHAT in a usage ("LAND", "MARKER") after what the line
 	 * says already, for completion; never one that is face down. False: no more. NULL: no words. */
 	bool (*word)(const void *state, const char *said, const char *what, int n, char *out, size_t size);
+	/* Lists what may be done now, in the order of what matters (offer.h). NULL: nothing is offered. */
+	void (*offers)(const void *state, struct offers *list);
+	const struct offer_hole *holes; /* of its lines, ends with {0}; may be NULL */
 	/* Example lines for help: the first seats people, and each can be said after
 	 * the one before it. Ends with NULL; NULL: none. */
 	const char *const *examples;

@@ -18,6 +18,8 @@ librules_a_SOURCES += \
 	%D%/journal_words.c \
 	%D%/nearest.c \
 	%D%/nearest.h \
+	%D%/offer.c \
+	%D%/offer.h \
 	%D%/option.c \
 	%D%/reason.c \
 	%D%/reason.h \

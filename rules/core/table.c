@@ -79,6 +79,18 @@ int table_find(const struct table *table, const char *word, struct reason *why)
 	return found >= 0 ? found : nobody(table, word, why);
 }
 
+void table_seat_word(const struct table *table, int seat, char *out, size_t size)
+{
+	const char *name = table->seat[seat].name;
+	bool fits =
+		*name && !strpbrk(name, "\",=") && strcmp(name, "each") != 0 && strcmp(name, "others") != 0;
+
+	if (!fits || table_find(table, name, NULL) != seat)
+		snprintf(out, size, "%d", seat + 1);
+	else
+		snprintf(out, size, strpbrk(name, " \t#&") ? "\"%s\"" : "%s", name);
+}
+
 seats_set table_others(const struct table *table, int seat)
 {
 	seats_set set = 0;

@@ -86,6 +86,10 @@ int table_find(const struct table *table, const char *word, struct reason *why);
 /* "Alice, Bob, Carol": all names, for refusals. */
 void table_names(const struct table *table, char *out, int size);
 
+/* A seat as a word of a line: the name, in quotes when it needs them; the number where the name would be
+ * read as another word. */
+void table_seat_word(const struct table *table, int seat, char *out, size_t size);
+
 /* The seats of a list Alice,Bob, `each` or `others`; 0 and why when refused. */
 seats_set table_find_all(const struct table *table, const char *word, struct reason *why);
 

@@ -293,7 +293,7 @@ static bool add_ask(const struct own *own, struct scheme_ref ref)
 	each_seat (i, may) {
 		struct card_row *row = card_row(own->card, CARD_PICK, "%s", a->c.table.seat[i].name);
 
-		screen_seat_word(&a->c.table, i, row->word, sizeof row->word);
+		table_seat_word(&a->c.table, i, row->word, sizeof row->word);
 	}
 	return true;
 }
@@ -336,7 +336,7 @@ void archenemy_card_for(const void *state, int seat, struct card *card)
 
 	if (seat >= 0) {
 		own.plays = set && a->c.table.seat[seat].in && a->c.phase != PHASE_OVER;
-		screen_seat_word(&a->c.table, seat, own.word, sizeof own.word);
+		table_seat_word(&a->c.table, seat, own.word, sizeof own.word);
 		if (own.plays && is_ready(a))
 			add_turn(&own);
 		if (own.plays)

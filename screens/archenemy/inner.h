@@ -92,9 +92,7 @@ int archenemy_draw_untils(const struct stage *s, struct area at);
 enum setup { SETUP_DONE, SETUP_WHO, SETUP_DECKS, SETUP_CATALOGUE };
 enum setup archenemy_setup(const struct archenemy_view *view, const struct archenemy *a);
 void archenemy_draw_setup(const struct stage *s, struct area at, enum setup setup);
-/* Whether a seat is to have a deck; the number of kinds in the catalogue and of
- * the table's own. */
-bool archenemy_may_own(const struct archenemy *a, int seat);
+/* The number of kinds in the catalogue and of the table's own. */
 int archenemy_kinds(const struct archenemy *a);
 /* The kinds that the catalogue lists, all or those with the typed letters; how many. */
 enum { CATALOGUE_MAX = 512 };
@@ -102,8 +100,6 @@ int archenemy_listed(const struct archenemy_view *view, const struct archenemy *
                      int16_t kinds[CATALOGUE_MAX]);
 /* The place of the kind in focus among them; -1: it is not listed. */
 int archenemy_pick_place(const struct archenemy_view *view, const struct archenemy *a);
-/* Whether a deck waits to be shuffled. */
-bool archenemy_is_unshuffled(const struct archenemy *a, int owner);
 /* Rows of the catalogue in a body of so many rows, for moving by columns. */
 int archenemy_catalogue_rows(int rows);
 

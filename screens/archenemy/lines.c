@@ -649,11 +649,11 @@ static bool fill_decks(const void *v, const void *state, char *out, size_t size)
 
 		if (!archenemy_is_unshuffled(a, i) || !archenemy_deck_is_legal(a, i, &why))
 			continue;
-		screen_seat_word(&a->c.table, i, name, sizeof name);
+		table_seat_word(&a->c.table, i, name, sizeof name);
 		snprintf(out + used, size - used, "%s%s", used ? " & shuffle " : "", name);
 	}
 	if (!*out)
-		screen_seat_word(&a->c.table, view->owner, out, size);
+		table_seat_word(&a->c.table, view->owner, out, size);
 	return true;
 }
 
@@ -662,7 +662,7 @@ static bool fill_owner(const void *v, const void *state, char *out, size_t size)
 	const struct archenemy_view *view = v;
 	const struct archenemy *a = state;
 
-	screen_seat_word(&a->c.table, view->owner, out, size);
+	table_seat_word(&a->c.table, view->owner, out, size);
 	return true;
 }
 
@@ -738,7 +738,7 @@ static void for_choices(const void *v, const void *state, struct choices *list)
 
 	if (!has_scheme(view, a) || seat >= a->c.table.seats)
 		return;
-	screen_seat_word(&a->c.table, seat, who, sizeof who);
+	table_seat_word(&a->c.table, seat, who, sizeof who);
 	facts = archenemy_facts(a, archenemy_card(a, view->scheme)->kind);
 	if (archenemy_wants(a, view->scheme) != WANTS_HOT_SEAT || !facts) {
 		choices_add(list, "s", who);
@@ -777,7 +777,7 @@ static void list_sides(const struct archenemy *a, bool schemes, struct choices *
 
 		if (!a->c.table.seat[i].in || (hero && heroes))
 			continue;
-		screen_seat_word(&a->c.table, i, who, sizeof who);
+		table_seat_word(&a->c.table, i, who, sizeof who);
 		heroes |= hero;
 		snprintf(press, sizeof press, "%d", (i + 1) % 10);
 		name_choice(choices_add(list, hero ? "h" : press, who),

@@ -13,12 +13,6 @@
 
 enum { KEY_COLS = 10, COUNT_COLS = 4, COLUMN_LEAST = 34, FOOT_ROWS = 4, TALL_ROWS = 18 };
 
-bool archenemy_may_own(const struct archenemy *a, int seat)
-{
-	return seat >= 0 && seat < a->c.table.seats && a->c.table.seat[seat].in &&
-	       (a->rumble || seat == a->archenemy);
-}
-
 int archenemy_kinds(const struct archenemy *a)
 {
 	return scheme_count() + a->owns;
@@ -36,13 +30,6 @@ enum setup archenemy_setup(const struct archenemy_view *view, const struct arche
 		if (archenemy_may_own(a, i) && !a->pile[i].shuffled && !a->pile[i].begun)
 			return SETUP_DECKS;
 	return SETUP_DONE;
-}
-
-bool archenemy_is_unshuffled(const struct archenemy *a, int owner)
-{
-	const struct scheme_pile *pile = &a->pile[owner];
-
-	return archenemy_may_own(a, owner) && pile->cards && !pile->shuffled && !pile->begun;
 }
 
 static bool is_listed(const struct archenemy_view *view, const struct archenemy *a, int kind)

@@ -19,7 +19,7 @@ int catan_actor(const struct catan_view *view, const struct catan *c)
 
 /* ---- what is placed ---- */
 
-struct catan_choice catan_places_for(const struct catan *c, enum aim_piece piece, int seat)
+static struct catan_choice places_for(const struct catan *c, enum aim_piece piece, int seat)
 {
 	switch (piece) {
 	case AIM_ROAD: return catan_edges_to_build(c, seat);
@@ -99,7 +99,7 @@ bool catan_aims_at(const struct catan_view *view, const struct catan *c, enum ai
 {
 	int seat;
 
-	return piece_of(view, c, &seat) == piece && catan_places_for(c, piece, seat).count > 0;
+	return piece_of(view, c, &seat) == piece && places_for(c, piece, seat).count > 0;
 }
 
 struct catan_aim catan_aim_of(const struct catan_view *view, const struct catan *c)
@@ -107,7 +107,7 @@ struct catan_aim catan_aim_of(const struct catan_view *view, const struct catan 
 	struct catan_aim aim;
 
 	aim.piece = piece_of(view, c, &aim.seat);
-	aim.places = catan_places_for(c, aim.piece, aim.seat);
+	aim.places = places_for(c, aim.piece, aim.seat);
 	if (!aim.places.count)
 		return (struct catan_aim){ .piece = AIM_NOTHING };
 	aim.now = -1;
@@ -238,7 +238,7 @@ static bool begin(struct catan_view *view, const struct catan *c, enum aim_piece
 		[AIM_CITY] = N_("%s has no settlement to turn into a city"),
 	};
 
-	if (!catan_places_for(c, piece, catan_actor(view, c)).count)
+	if (!places_for(c, piece, catan_actor(view, c)).count)
 		return reason_set(why, _(none[piece]), c->table.seat[catan_actor(view, c)].name);
 	view->aim = piece;
 	view->aside = false;

@@ -90,12 +90,8 @@ struct harbour_place {
 /* lines.c */
 extern const struct binding catan_keys[];
 
-/* choices.c: holes, and the values of menus */
+/* choices.c: holes */
 extern const struct hole catan_holes[];
-void catan_build_values(const void *view, const void *state, struct choices *list);
-void catan_trade_values(const void *view, const void *state, struct choices *list);
-struct catan_text catan_corners_word(const struct catan_place *place); /* its hexes: "g6,o8,l4" */
-void catan_card_values(const void *view, const void *state, struct choices *list);
 
 bool catan_asks_board(const struct catan_view *view, const struct catan *c); /* whether to play with one */
 
@@ -127,7 +123,6 @@ void catan_draw_page(const struct catan_scene *s, int *cursor_y, int *cursor_x);
 int catan_actor(const struct catan_view *view, const struct catan *c); /* who the keys are for */
 struct catan_aim catan_aim_of(const struct catan_view *view, const struct catan *c);
 bool catan_aims_at(const struct catan_view *view, const struct catan *c, enum aim_piece piece);
-struct catan_choice catan_places_for(const struct catan *c, enum aim_piece piece, int seat);
 struct catan_text catan_place_word(const struct catan *c, enum aim_piece piece, int at); /* in a line */
 struct cell_at catan_map_place(const struct catan_map *map, enum aim_piece piece, int at);
 bool catan_aim_key(struct catan_view *view, const struct catan *c, int key);

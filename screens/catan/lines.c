@@ -10,27 +10,9 @@
 
 /* ---- when a row holds ---- */
 
-static bool is_paused(const void *view, const void *state)
-{
-	return ((const struct catan *)state)->paused;
-}
-
 static bool is_setup(const void *view, const void *state)
 {
 	return ((const struct catan *)state)->phase == CATAN_SETUP;
-}
-
-/* Before the first roll n would end the set-up, before each it would leave the dice out. */
-static bool is_turn_done(const void *view, const void *state)
-{
-	const struct catan *c = state;
-
-	return !is_setup(view, state) && (c->rolled || !c->rolls || c->special || c->phase != CATAN_PLAYING);
-}
-
-static bool are_hexes_told(const void *view, const void *state)
-{
-	return !is_setup(view, state) && catan_board_told(state);
 }
 
 /* ---- with a board ---- */
@@ -38,11 +20,6 @@ static bool are_hexes_told(const void *view, const void *state)
 static bool is_laid(const void *view, const void *state)
 {
 	return ((const struct catan *)state)->board.laid;
-}
-
-static bool is_setup_on_board(const void *view, const void *state)
-{
-	return is_laid(view, state) && is_setup(view, state);
 }
 
 /* While nothing stands anywhere. */
@@ -125,36 +102,6 @@ static bool is_robber_open(const void *view, const void *state)
 
 /* ---- when a row deserves a hint: due steps must not drown among mere options ---- */
 
-static bool may_build(const void *v, const void *state)
-{
-	const struct catan_view *view = v;
-	const struct catan *c = state;
-
-	return catan_may_build(c, c->special ? view->focus : c->table.turn, NULL) ||
-	       (c->free_roads && catan_may_act(c, NULL));
-}
-
-static bool may_trade(const void *view, const void *state)
-{
-	const struct catan *c = state;
-
-	return catan_may_trade(c, c->table.turn, NULL) && c->rolled;
-}
-
-static bool may_play(const void *view, const void *state)
-{
-	const struct catan *c = state;
-
-	return catan_may_play_card(c, c->table.turn, NULL) && catan_development(c, c->table.turn) > 0;
-}
-
-static bool is_robber_due(const void *view, const void *state)
-{
-	const struct catan *c = state;
-
-	return c->robber_due && !catan_discards_due(c) && !catan_aims_at(view, c, AIM_ROBBER);
-}
-
 static bool is_page(const void *view, const void *state)
 {
 	return !((const struct catan_view *)view)->beside;
@@ -229,57 +176,18 @@ static bool show_board(void *v, const void *state, struct reason *why)
 /* ---- the tables ---- */
 
 /* clang-format off */
-#define EARLY N_("the set-up ends: {early}")
-
-#define BUILD_ROAD .key = "r", .label = N_("road"), .help = N_("1 brick 1 lumber")
-#define BUILD_SETTLEMENT .key = "s", .label = N_("settlement"), .help = N_("1 of each but ore")
-#define BUILD_CITY .key = "c", .label = N_("city"), .help = N_("2 grain 3 ore")
-#define BUILD_CARDS \
-	{ .key = "d", .line = "buy {actor}", .label = N_("dev card"), .help = N_("1 wool 1 grain 1 ore") }, \
-	{ .key = "k", .line = "buy {can card}{actor} {?kind}", .label = N_("named card"), \
-	  .help = N_("development card, naming which"), .head = N_("which card of {actor name}") }
-#define BUILD_FREE .key = "f", .label = N_("free road"), .help = N_("after Road Building")
-#define BUILD_REST \
-	BUILD_CARDS, \
-	{ BUILD_FREE, .line = "build {actor} road free" }, \
-	{ 0 }
+/* On a board the cursor says where. */
+#define PIECE(letter, thing, begins, what, price) \
+	{ .key = letter, .offer = thing, .act = begins, .own = true, .when = is_laid, .label = what, .help = price }, \
+	{ .key = letter, .offer = thing, .when = is_boardless, .label = what, .help = price }
 
 static const struct binding build_keys[] = {
-	{ BUILD_ROAD, .line = "build {actor} road" },
-	{ BUILD_SETTLEMENT, .line = "build {actor} settlement" },
-	{ BUILD_CITY, .line = "build {actor} city" },
-	BUILD_REST
-};
-
-/* Where hexes are known, rolls pay by themselves: so these rows ask for the hexes. */
-static const struct binding build_hexes_keys[] = {
-	{ BUILD_ROAD, .line = "build {actor} road" },
-	{ BUILD_SETTLEMENT, .line = "build {can settlement}{actor} settlement at={\"hexes}" },
-	{ BUILD_CITY, .line = "build {can city}{actor} city at={?place}", .head = N_("city of {actor name}: where") },
-	BUILD_REST
-};
-
-static const struct binding build_setup_keys[] = {
-	{ .key = "s", .line = "build {actor} settlement at={\"hexes} free", .label = N_("settlement"),
-	  .help = N_("type its hexes: g6,o8,b4") },
-	{ .key = "r", .line = "build {actor} road free", .label = N_("road"), .help = N_("beside it") },
-	{ 0 }
-};
-
-/* On a board the cursor says where. */
-static const struct binding build_board_keys[] = {
-	{ BUILD_ROAD, .act = catan_aim_road, .own = true },
-	{ BUILD_SETTLEMENT, .act = catan_aim_settlement, .own = true },
-	{ BUILD_CITY, .act = catan_aim_city, .own = true },
-	BUILD_CARDS,
-	{ BUILD_FREE, .act = catan_aim_road, .own = true },
-	{ 0 }
-};
-
-static const struct binding build_board_setup_keys[] = {
-	{ .key = "s", .act = catan_aim_settlement, .own = true, .label = N_("settlement"),
-	  .help = N_("arrows choose its spot") },
-	{ .key = "r", .act = catan_aim_road, .own = true, .label = N_("road"), .help = N_("beside it") },
+	PIECE("r", "road", catan_aim_road, N_("road"), N_("1 brick 1 lumber")),
+	PIECE("s", "settlement", catan_aim_settlement, N_("settlement"), N_("1 of each but ore")),
+	PIECE("c", "city", catan_aim_city, N_("city"), N_("2 grain 3 ore")),
+	{ .key = "d", .offer = "buy", .label = N_("dev card"), .help = N_("1 wool 1 grain 1 ore") },
+	{ .key = "k", .offer = "named", .label = N_("named card"), .help = N_("development card, naming which"),
+	  .head = N_("which card of {actor name}") },
 	{ 0 }
 };
 
@@ -306,9 +214,9 @@ static const struct binding board_again_keys[] = {
 };
 
 static const struct binding trade_keys[] = {
-	{ .key = "p", .line = "trade {can trade}{actor} {*gives} with={?other} {*gets}", .label = N_("player"),
+	{ .key = "p", .offer = "trade", .label = N_("player"),
 	  .help = N_("with a player: 1b1l, then 2g"), .head = N_("{actor name} trades with"), .ask = "other gives gets" },
-	{ .key = "b", .line = "bank {can trade}{actor} {?rate} for {?res}", .label = N_("bank"),
+	{ .key = "b", .offer = "bank", .label = N_("bank"),
 	  .help = N_("4 for 1, or a harbour's rate"), .head = N_("{actor name} trades with the bank") },
 	{ .key = "m", .line = "bank {can trade}{actor} {*gives} for {*gets}", .label = N_("several"),
 	  .help = N_("with the bank: 8b, then 2g") },
@@ -316,16 +224,13 @@ static const struct binding trade_keys[] = {
 };
 
 static const struct binding card_keys[] = {
-	{ .key = "k", .line = "play {actor} knight", .label = N_("Knight"),
-	  .help = N_("move the robber, then steal") },
-	{ .key = "m", .label = N_("Monopoly"), .help = N_("all cards of one resource"),
-	  .line = "play {can play}{actor} monopoly {?res}{?handed1}{?handed2}{?handed3}{?handed4}{?handed5}",
+	{ .key = "k", .offer = "knight", .label = N_("Knight"), .help = N_("move the robber, then steal") },
+	{ .key = "m", .offer = "monopoly", .label = N_("Monopoly"), .help = N_("all cards of one resource"),
 	  .head = N_("Monopoly of {actor name}") },
-	{ .key = "p", .line = "play {can play}{actor} plenty {?res} {?res2}", .label = N_("Year of Plenty"),
-	  .help = N_("two cards from the bank"), .head = N_("{actor name} takes from the bank") },
-	{ .key = "r", .line = "play {actor} roads", .label = N_("Road Building"), .help = N_("two free roads") },
-	{ .key = "v", .line = "reveal {actor} vp", .label = N_("Victory Point"),
-	  .help = N_("show one") },
+	{ .key = "p", .offer = "plenty", .label = N_("Year of Plenty"), .help = N_("two cards from the bank"),
+	  .head = N_("{actor name} takes from the bank") },
+	{ .key = "r", .offer = "roads", .label = N_("Road Building"), .help = N_("two free roads") },
+	{ .key = "v", .offer = "vp", .label = N_("Victory Point"), .help = N_("show one") },
 	{ 0 }
 };
 
@@ -356,14 +261,8 @@ static const struct binding more_keys[] = {
 #define TABLE .group = N_("TABLE")
 #define PUT .key = "Enter", .help = N_("build there, put the robber there"), BOARD
 #define SHOW .key = "m", .label = N_("board"), .help = N_("draw the board, or show it"), BOARD
-#define ROBBER                                                      \
-	.key = "x", .hinted = is_robber_due, .label = N_("robber"), \
-	.help = N_("move the robber: g6, desert"), PLAY
-#define BUILD_HELP                                                      \
-	.key = "b", .values = catan_build_values, .label = N_("build"), \
-	.help = N_("road, settlement, city, card"), PLAY
-#define BUILD_SETUP BUILD_HELP, .head = N_("BUILD for {actor name}, free in the set-up")
-#define BUILD BUILD_HELP, .hinted = may_build, .head = N_("BUILD for {actor name}")
+#define ROBBER \
+	.key = "x", .offer = "robber", .label = N_("robber"), .help = N_("move the robber: g6, desert"), PLAY
 
 /* In the order of the hint bar. */
 /* clang-format off */
@@ -380,42 +279,37 @@ const struct binding catan_keys[] = {
 	  BOARD },
 	{ .key = "digits", .moves = true, .when = aims_at_robber, .label = N_("number"),
 	  .help = N_("go to a hex with this number"), BOARD },
-	{ PUT, .line = "build {builder} settlement at={aim} {free}", .when = aims_at_settlement, .label = N_("settle") },
-	{ PUT, .line = "build {builder} road at={aim} {free}", .when = aims_at_road, .label = N_("build") },
-	{ PUT, .line = "build {builder} city at={aim}", .when = aims_at_city, .label = N_("build") },
-	{ PUT, .line = "robber {aim}", .when = aims_at_hex, .label = N_("put there") },
+	{ PUT, .offer = "settlement", .aimed = true, .when = aims_at_settlement, .label = N_("settle") },
+	{ PUT, .offer = "road", .aimed = true, .when = aims_at_road, .label = N_("build") },
+	{ PUT, .offer = "city", .aimed = true, .when = aims_at_city, .label = N_("build") },
+	{ PUT, .offer = "robber", .aimed = true, .when = aims_at_hex, .label = N_("put there") },
 	{ PUT, .act = ask_for_hex, .own = true, .when = is_robber_open },
 	{ SHOW, .menu = board_again_keys, .when = is_laid_empty, .head = N_("THE BOARD") },
 	{ SHOW, .menu = board_keys, .when = is_to_be_laid, .head = N_("THE BOARD") },
-	{ .key = "P", .line = "resume", .label = N_("resume"), .help = N_("continue the game"),
-	  .when = is_paused, TABLE },
-	{ .key = "d", .line = "discard {?who} {*aside}", .label = N_("discard"),
+	{ .key = "P", .offer = "resume", .label = N_("resume"), .help = N_("continue the game"), TABLE },
+	{ .key = "d", .offer = "discard", .label = N_("discard"),
 	  .help = N_("half the hand after a 7: 2b1l"), .head = N_("who discards"), PLAY },
 	{ ROBBER, .act = catan_aim_robber, .own = true, .when = is_laid },
-	{ ROBBER, .line = "robber {can robber}{*hex}" },
-	{ .key = "s", .line = "steal {turn} from={?victim}", .label = N_("steal"),
+	{ ROBBER },
+	{ .key = "s", .offer = "steal", .label = N_("steal"),
 	  .help = N_("steal one card unseen"), .head = N_("steal from"), PLAY },
-	{ BUILD_SETUP, .menu = build_board_setup_keys, .when = is_setup_on_board },
-	{ BUILD, .menu = build_board_keys, .when = is_laid },
-	{ BUILD_SETUP, .menu = build_setup_keys, .when = is_setup },
-	{ BUILD, .menu = build_hexes_keys, .when = are_hexes_told },
-	{ BUILD, .menu = build_keys },
-	{ .key = "r", .line = "roll {can roll}{%2dice}", .label = N_("roll"),
-	  .help = N_("both dice, such as 34; Enter throws"), .sure = EARLY, PLAY },
+	{ .key = "b", .menu = build_keys, .label = N_("build"), .help = N_("road, settlement, city, card"),
+	  .head = N_("BUILD for {actor name}"), PLAY },
+	{ .key = "r", .offer = "roll", .label = N_("roll"), .help = N_("both dice, such as 34; Enter throws"),
+	  PLAY },
 	{ .key = "o", .hinted = is_dealt_by_hand, .line = "produce {can produce}{*due}",
 	  .label = N_("produce"), .help = N_("this roll pays: Anna=2g"), DEAL },
 	{ .key = "g", .hinted = is_boardless, .line = "give {can give}{seat} {*give}", .label = N_("give"),
 	  .help = N_("bank to player: 2g 1o"), DEAL },
 	{ .key = "p", .hinted = is_boardless, .line = "pay {can give}{seat} {*pay}", .label = N_("pay"), .help = N_("player to bank: 2g 1o"),
 	  DEAL },
-	{ .key = "t", .menu = trade_keys, .values = catan_trade_values, .hinted = may_trade,
+	{ .key = "t", .menu = trade_keys,
 	  .label = N_("trade"), .help = N_("with a player or the bank"), .head = N_("TRADE {actor name}"),
 	  PLAY },
-	{ .key = "c", .menu = card_keys, .values = catan_card_values, .hinted = may_play,
+	{ .key = "c", .menu = card_keys,
 	  .label = N_("cards"), .help = N_("play a development card"), .head = N_("CARDS of {actor name}: {held}"),
 	  PLAY },
-	{ .key = "n", .line = "turn", .hinted = is_turn_done, .label = N_("next"),
-	  .help = N_("next player's turn"), .sure = EARLY, PLAY },
+	{ .key = "n", .offer = "turn", .label = N_("next"), .help = N_("next player's turn"), PLAY },
 	{ SHOW, .act = show_board, .when = is_laid_for_good, .hinted = is_page },
 	{ .key = "y", .menu = more_keys, .label = N_("more"),
 	  .help = N_("longest road, harbour .."), .head = N_("{name}"), TABLE },

@@ -106,6 +106,16 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	return true;
 }
 
+static int focus_seat(const void *view)
+{
+	return ((const struct catan_view *)view)->focus;
+}
+
+static void turn_to(void *view, int seat)
+{
+	((struct catan_view *)view)->focus = seat;
+}
+
 /* A second click on a corner, an edge or a hex is Enter. */
 static const char *touch(void *v, const void *state, int what, int n)
 {
@@ -367,6 +377,8 @@ const struct screen catan_screen = {
 	.urgent = urgent,
 	.asks = asks,
 	.view_size = sizeof(struct catan_view),
+	.seat = focus_seat,
+	.turn_to = turn_to,
 	.fit = fit,
 	.key = key,
 	.pressed = pressed,

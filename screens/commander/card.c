@@ -36,7 +36,7 @@ static struct own own_of(const struct commander *c, int seat, struct card *card)
 		.card = card,
 	};
 
-	screen_seat_word(&c->table, seat, own.word, sizeof own.word);
+	table_seat_word(&c->table, seat, own.word, sizeof own.word);
 	return own;
 }
 
@@ -396,7 +396,7 @@ void commander_hand_row(const struct commander *c, int seat, struct card *card)
 		return;
 	row = card_value(card, CARD_FACT, C_("sheet", "hand"), own.p->hand);
 	utf8_copy(row->note, sizeof row->note, own.p->kept ? _("kept") : "");
-	if (own.plays && commander_may_decide(c, seat))
+	if (own.plays && commander_may_decide(c, seat, NULL))
 		add_mulligans(&own);
 }
 
@@ -425,7 +425,7 @@ static void add_vote(const struct own *own)
 	for (int i = 0; i < c->table.seats; i++) {
 		char word[NAME_BYTES + 4];
 
-		screen_seat_word(&c->table, i, word, sizeof word);
+		table_seat_word(&c->table, i, word, sizeof word);
 		if (i != own->seat)
 			card_button(own->card, c->table.seat[i].name, "vote %s %s", own->word, word);
 	}

@@ -56,8 +56,6 @@ bool commander_hands_on(const struct commander *before, const struct commander *
 /* lines.c: see struct screen */
 extern const struct binding commander_keys[];
 extern const struct key_mode commander_modes[];
-/* P or P.2 as a word of a line. */
-void commander_ref_word(const struct commander *c, struct commander_ref ref, char *out, size_t size);
 const struct binding *commander_keys_now(const void *view, const void *state);
 extern const struct hole commander_holes[];
 void commander_focus(const void *view, const void *state, char *out, size_t size);
@@ -119,8 +117,7 @@ bool commander_is_out(const struct commander *c, int seat);
 /* And has not won with the others of a side: shown dim. */
 bool commander_is_past(const struct commander *c, int seat);
 
-/* matrix.c: `columns` lists the commanders on the table. */
-int commander_columns(const struct commander *c, struct commander_ref columns[TABLE_SEATS * COMMANDERS]);
+/* matrix.c */
 void commander_draw_matrix(const struct scene *s, int *cursor_y, int *cursor_x);
 bool commander_matrix_at(const struct commander *c, const struct commander_view *view, int rows, int cols,
                          int y, int x, int *row, int *column);

@@ -351,32 +351,6 @@ const struct binding *commander_keys_now(const void *v, const void *state)
 	return view->tab == TAB_MATRIX ? matrix_keys : view->tab == TAB_CHART ? chart_keys : commander_keys;
 }
 
-static bool is_someone(const struct table *table, const char *name)
-{
-	for (int i = 0; i < table->seats; i++)
-		if (strcmp(table->seat[i].name, name) == 0)
-			return true;
-	return false;
-}
-
-/* P or P.2 as a word of a line: the name, in quotes when it needs them; the
- * number only where the name would be read as another word. */
-void commander_ref_word(const struct commander *c, struct commander_ref ref, char *out, size_t size)
-{
-	char word[NAME_BYTES + 4], name[NAME_BYTES + 4];
-
-	screen_seat_word(&c->table, ref.seat, name, sizeof name);
-	if (!ref.card) {
-		utf8_copy(out, size, name);
-		return;
-	}
-	snprintf(word, sizeof word, "%s.2", c->table.seat[ref.seat].name);
-	if ((name[0] >= '0' && name[0] <= '9') || is_someone(&c->table, word))
-		snprintf(out, size, "%d.2", ref.seat + 1);
-	else
-		snprintf(out, size, name[0] == '"' ? "\"%s\"" : "%s", word);
-}
-
 static bool cell_of(const struct commander_view *view, const struct commander *c, struct commander_ref *ref)
 {
 	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
@@ -393,7 +367,7 @@ bool commander_fill_seat(const void *view, const void *state, char *out, size_t 
 {
 	const struct commander *c = state;
 
-	screen_seat_word(&c->table, ((const struct commander_view *)view)->focus, out, size);
+	table_seat_word(&c->table, ((const struct commander_view *)view)->focus, out, size);
 	return true;
 }
 
@@ -442,7 +416,7 @@ bool commander_fill_opponents(const void *v, const void *state, char *out, size_
 	bool any = false;
 	char word[NAME_BYTES + 4];
 
-	screen_seat_word(&c->table, view->focus, word, sizeof word);
+	table_seat_word(&c->table, view->focus, word, sizeof word);
 	snprintf(out, size, "others=%s", word);
 	if (seats_count(team) == 1)
 		return seats_count(table_others(&c->table, view->focus)) > 0;
@@ -450,7 +424,7 @@ bool commander_fill_opponents(const void *v, const void *state, char *out, size_
 	each_seat (i, table_others(&c->table, view->focus) & ~team) {
 		size_t used = strlen(out);
 
-		screen_seat_word(&c->table, i, word, sizeof word);
+		table_seat_word(&c->table, i, word, sizeof word);
 		if (word[0] == '"')
 			snprintf(word, sizeof word, "%d", i + 1);
 		snprintf(out + used, size - used, "%s%s", any ? "," : "", word);

@@ -11,22 +11,6 @@
 
 enum { NAME_X = 25, NAME_X_NARROW = 14, PITCH_LEAST = 5, PITCH_MOST = 18, HEAD_ROWS = 5, CELLS_Y = 2 };
 
-int commander_columns(const struct commander *c, struct commander_ref columns[TABLE_SEATS * COMMANDERS])
-{
-	int count = 0;
-
-	for (int q = 0; q < c->table.seats; q++)
-		for (int k = 0; k < COMMANDERS; k++) {
-			bool shown = k == 0 || c->player[q].commanders == 2;
-
-			for (int i = 0; i < c->table.seats && !shown; i++)
-				shown = c->player[i].taken[q][k] > 0;
-			if (shown)
-				columns[count++] = (struct commander_ref){ q, k };
-		}
-	return count;
-}
-
 /* The cells in sight, and their places. */
 struct grid {
 	int x, pitch, y, row_pitch;

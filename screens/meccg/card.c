@@ -463,7 +463,7 @@ void meccg_card_of(const void *state, int seat, struct card *card)
 	struct own own = { .m = m, .p = &m->player[seat < 0 ? 0 : seat], .seat = seat, .card = card };
 
 	if (seat >= 0) {
-		screen_seat_word(&m->table, seat, own.word, sizeof own.word);
+		table_seat_word(&m->table, seat, own.word, sizeof own.word);
 		if (m->phase == MECCG_POOLS)
 			add_pool(&own);
 		else if (m->phase == MECCG_DRAFT)

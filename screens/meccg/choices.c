@@ -46,7 +46,7 @@ static bool fill_mine(const void *view, const void *state, char *out, size_t siz
 
 static bool fill_seat(const void *view, const void *state, char *out, size_t size)
 {
-	screen_seat_word(state, seat_of(view), out, size);
+	table_seat_word(state, seat_of(view), out, size);
 	return true;
 }
 

@@ -235,7 +235,7 @@ void score_card_of(const void *state, int seat, struct card *card)
 	struct own own = { .s = s, .seat = seat, .card = card };
 
 	if (seat >= 0) {
-		screen_seat_word(&s->table, seat, own.word, sizeof own.word);
+		table_seat_word(&s->table, seat, own.word, sizeof own.word);
 		add_total(&own);
 	}
 	add_round(s, card);

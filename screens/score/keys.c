@@ -318,7 +318,7 @@ static bool fill_from(const void *view, const void *state, char *out, size_t siz
 	out[0] = '\0';
 	if (first <= 0 || !(asked(s) & ((1u << first) - 1)) || !(asked(s) >> first))
 		return true;
-	screen_seat_word(&s->table, first, word, sizeof word);
+	table_seat_word(&s->table, first, word, sizeof word);
 	snprintf(out, size, "from=%s ", word);
 	return true;
 }
@@ -404,7 +404,7 @@ static bool may_set_up(const void *view, const void *state, struct reason *why)
 
 static bool fill_seat(const void *view, const void *state, char *out, size_t size)
 {
-	screen_seat_word(state, ((const struct score_view *)view)->focus, out, size);
+	table_seat_word(state, ((const struct score_view *)view)->focus, out, size);
 	return true;
 }
 

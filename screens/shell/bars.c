@@ -158,6 +158,24 @@ int hints_add(struct hint *hints, int count, const struct binding *keys, const b
 	return count;
 }
 
+void hints_order(struct hint *hints, int count, const struct binding *keys, const struct screen *screen,
+                 const void *view, const void *state, const struct offers *offers)
+{
+	int order[HINTS_MAX];
+
+	for (int i = 0; i < count; i++) {
+		struct hint hint = hints[i];
+		int own = binding_order(&keys[hint.binding], screen, view, state, offers), at = i;
+
+		for (; at > 0 && order[at - 1] > own; at--) {
+			hints[at] = hints[at - 1];
+			order[at] = order[at - 1];
+		}
+		hints[at] = hint;
+		order[at] = own;
+	}
+}
+
 enum { STRAGGLERS = 2 };
 
 /* A hint at its place: hint -1 is "command", -2 "help". */

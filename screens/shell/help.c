@@ -18,6 +18,7 @@ enum { LINES_MAX = 300, GROUPS = 20, TWO_COLUMNS = 72, LEFT = 3 };
 struct help_line {
 	char key[300];
 	const char *text;
+	const char *why; /* it means nothing now; NULL: it does, or that is not known */
 	bool head, dim;
 	const struct binding *binding; /* NULL: it is no key */
 };
@@ -81,8 +82,8 @@ static void add_key(char *out, size_t size, const char *key)
 }
 
 /* Neighbours with the same help share a line: "+ -". */
-static int add_binding(struct list *list, const struct binding *keys, const bool *means, int n,
-                       const char *find)
+static int add_binding(struct list *list, const struct help_view *view, const struct binding *keys,
+                       const bool *means, int n, bool dimmed)
 {
 	char key[80] = "";
 	bool dim = true;
@@ -102,10 +103,11 @@ static int add_binding(struct list *list, const struct binding *keys, const bool
 			list->line[i].dim = list->line[i].dim && dim;
 			return next;
 		}
-	if (keys[n].help && matches(find, key, _(keys[n].help))) {
+	if (keys[n].help && dim == dimmed && matches(view->find, key, _(keys[n].help))) {
 		struct help_line *line = list_add(list, key, _(keys[n].help));
 
 		line->dim = dim;
+		line->why = dim && keys == view->keys && view->why ? view->why[n] : NULL;
 		line->binding = &keys[n];
 	}
 	return next;
@@ -116,20 +118,21 @@ static bool in_group(const struct binding *binding, const char *group)
 	return binding->group == group || same(binding->group, group);
 }
 
-/* Remove a head without lines below it. */
-static void add_group(struct list *list, const struct binding *keys, const bool *means, const char *group,
-                      const char *find)
+/* What means something now stands first. Remove a head without lines below it. */
+static void add_group(struct list *list, const struct help_view *view, const struct binding *keys,
+                      const bool *means, const char *group)
 {
 	int before = list->count, headed;
 
 	if (group)
 		list_head(list, _(group));
 	headed = list->count;
-	for (int i = 0; keys[i].key;)
-		if (in_group(&keys[i], group))
-			i = add_binding(list, keys, means, i, find);
-		else
-			i++;
+	for (int dimmed = 0; dimmed <= 1; dimmed++)
+		for (int i = 0; keys[i].key;)
+			if (in_group(&keys[i], group))
+				i = add_binding(list, view, keys, means, i, dimmed);
+			else
+				i++;
 	if (list->count == headed)
 		list->count = before;
 }
@@ -159,7 +162,8 @@ static bool is_first_of_group(const struct binding *keys, int n)
 }
 
 /* Groups in the order of what they have to do now; those of the same place as their rows stand. */
-static void add_bindings(struct list *list, const struct binding *keys, const bool *means, const char *find)
+static void add_bindings(struct list *list, const struct help_view *view, const struct binding *keys,
+                         const bool *means)
 {
 	int groups = 0, first[GROUPS], place[GROUPS];
 
@@ -178,7 +182,7 @@ static void add_bindings(struct list *list, const struct binding *keys, const bo
 		groups++;
 	}
 	for (int i = 0; i < groups; i++)
-		add_group(list, keys, means, keys[first[i]].group, find);
+		add_group(list, view, keys, means, keys[first[i]].group);
 }
 
 static void add_words(struct list *list, const struct game *game, const char *find)
@@ -238,9 +242,9 @@ static void add_letters(struct list *list, const char *find)
 static void page_make(struct page *page, const struct help_view *view)
 {
 	page->keys.count = page->everywhere.count = page->words.count = 0;
-	add_bindings(&page->keys, view->keys, view->means, view->find);
-	add_bindings(&page->everywhere, view->watching, NULL, view->find);
-	add_bindings(&page->everywhere, view->everywhere, view->means_everywhere, view->find);
+	add_bindings(&page->keys, view, view->keys, view->means);
+	add_bindings(&page->everywhere, view, view->watching, NULL);
+	add_bindings(&page->everywhere, view, view->everywhere, view->means_everywhere);
 	if (view->game)
 		add_examples(&page->everywhere, view->game, view->find);
 	add_letters(&page->everywhere, view->find);
@@ -289,7 +293,7 @@ static int line_rows(const struct block *block, int i)
 	int columns = text_columns(block), rows = 0;
 
 	if (columns > 0)
-		rows = text_rows(line->text, columns);
+		rows = text_rows(line->text, columns) + (line->why ? text_rows(line->why, columns) : 0);
 	return block->under ? key_rows(block, line) + rows : larger(key_rows(block, line), rows);
 }
 
@@ -399,6 +403,9 @@ static void draw_block(const struct block *block, int number, const struct palet
 		             line->key);
 		paint_inside(win, p, y + (block->under ? key_rows(block, line) : 0), x, text_columns(block),
 		             line->dim || block->under ? ROLE_DIM : ROLE_NORMAL, line->text);
+		if (line->why && text_columns(block) > 0)
+			paint_inside(win, p, y + text_rows(line->text, text_columns(block)), x,
+			             text_columns(block), ROLE_DIM, line->why);
 		if (line->binding && y >= 0 && y < inside(getmaxy(win)))
 			spot_put(p, win, y + 2, block->x, 1, block->columns, number, i);
 		y += line_rows(block, i);

@@ -15,17 +15,25 @@
 #include "screens/kit/spots.h"
 
 int whichkey_menu(const struct screen *screen, const void *view, const void *state,
-                  const struct binding *binding, struct choice *out, int max)
+                  const struct offers *offers, const struct binding *binding, struct choice *out, int max)
 {
 	struct choice values[CHOICES_MAX];
 	int known = 0, count = 0;
+	bool many;
 
 	if (screen)
 		known = screen_values(screen, view, state, binding, values, CHOICES_MAX);
-	for (const struct binding *row = binding->menu; row && row->key && count < max; row++, count++) {
+	for (const struct binding *row = binding->menu; row && row->key && count < max; row++) {
+		const struct offer *offer =
+			row->offer ? screen_offer(screen, row, view, state, offers, &many) : NULL;
 		struct choice *choice = &out[count];
 
+		if (!menu_has(row, screen, view, state, offers))
+			continue;
+		count++;
 		memset(choice, 0, sizeof *choice);
+		if (offer)
+			utf8_copy(choice->value, sizeof choice->value, offer->note);
 		snprintf(choice->key, sizeof choice->key, "%s", row->key);
 		snprintf(choice->word, sizeof choice->word, "%s", row->label ? _(row->label) : "");
 		snprintf(choice->text, sizeof choice->text, "%s", row->help ? _(row->help) : "");

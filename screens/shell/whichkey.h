@@ -19,9 +19,9 @@ struct whichkey_view {
 	const char *sentence; /* "Bob takes .. from Alice" */
 };
 
-/* A menu of bindings as choices, with the values that binding.values gives. */
+/* A menu of bindings as choices, with what stands beside their offers, or the values of binding.values. */
 int whichkey_menu(const struct screen *screen, const void *view, const void *state,
-                  const struct binding *binding, struct choice *out, int max);
+                  const struct offers *offers, const struct binding *binding, struct choice *out, int max);
 
 /* The head over the which-key of a binding, its holes filled. */
 void whichkey_head(const struct screen *screen, const void *view, const void *state,

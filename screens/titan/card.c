@@ -764,7 +764,7 @@ void titan_card(const void *state, int seat, struct card *card)
 			f.side = side;
 	f.asked = seat >= 0 && t->step < TITAN_STEPS && titan_asked_seat(t) == seat;
 	if (seat >= 0) {
-		screen_seat_word(&t->table, seat, f.who, sizeof f.who);
+		table_seat_word(&t->table, seat, f.who, sizeof f.who);
 		card_value(card, CARD_BIG, _("score"), t->player[seat].score);
 	}
 	tell_step(&f);

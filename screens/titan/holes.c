@@ -30,7 +30,7 @@ static bool seat_word(const struct titan *t, int seat, char *out, size_t size)
 {
 	if (seat < 0 || seat >= t->table.seats)
 		return false;
-	screen_seat_word(&t->table, seat, out, size);
+	table_seat_word(&t->table, seat, out, size);
 	return true;
 }
 

@@ -259,7 +259,7 @@ void titan_engaged_choices(const void *v, const void *state, struct choices *lis
 
 		if (!t->table.seat[i].in || i == titan_owner(t, view->legion < 0 ? 0 : view->legion))
 			continue;
-		screen_seat_word(&t->table, i, word, sizeof word);
+		table_seat_word(&t->table, i, word, sizeof word);
 		titan_choose(list, text_number(i + 1).of, word, t->table.seat[i].name);
 	}
 }

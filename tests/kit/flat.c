@@ -133,10 +133,32 @@ void flat_free(struct flat *flat)
 	free(flat->text);
 }
 
-const char *flat_get(const struct flat *flat, const char *path, char *out, unsigned long size)
+/* "offers[turn].line" becomes "offers[3].line": the first one whose id that is; false: none is. */
+static int find_id(const struct flat *flat, const char *path, char found[FLAT_PATH])
 {
-	unsigned long length = strlen(path);
+	int list = (int)strcspn(path, "["), id = (int)strcspn(path, "]") - list - 1, place = 0;
+	char end[FLAT_PATH];
 
+	snprintf(found, FLAT_PATH, "%s", path);
+	if (!path[list] || (path[list + 1] >= '0' && path[list + 1] <= '9'))
+		return 1;
+	do {
+		snprintf(found, FLAT_PATH, "%.*s[%d].id", list, path, place++);
+		if (!flat_get(flat, found, end, sizeof end))
+			return 0;
+	} while (strncmp(end, path + list + 1, (size_t)id) != 0 || end[id]);
+	snprintf(found, FLAT_PATH, "%.*s[%d]%s", list, path, place - 1, path + list + id + 2);
+	return 1;
+}
+
+const char *flat_get(const struct flat *flat, const char *wanted, char *out, unsigned long size)
+{
+	char path[FLAT_PATH];
+	unsigned long length;
+
+	if (!find_id(flat, wanted, path))
+		return NULL;
+	length = strlen(path);
 	for (const char *line = flat->text; line && *line; line = strchr(line, '\n') + 1)
 		if (strncmp(line, path, length) == 0 && line[length] == ' ') {
 			snprintf(out, size, "%.*s", (int)strcspn(line + length + 1, "\n"), line + length + 1);

@@ -27,7 +27,8 @@ void flat_begin(struct flat *flat, bool secret);
 void flat_report(struct flat *flat, const struct game *game, const void *state, bool secret);
 void flat_free(struct flat *flat);
 
-/* The value at a path, or NULL; good until the next call. `players.length` counts. */
+/* The value at a path, or NULL; good until the next call. `players.length` counts, and `offers[turn]` is the
+ * first one with that id. */
 const char *flat_get(const struct flat *flat, const char *path, char *out, unsigned long size);
 
 #endif

@@ -39,6 +39,7 @@ struct stage {
 	bool in_room;
 	struct room room;
 	struct series series;
+	struct offers offers;
 	struct log_row log[LOG_MOST];
 	int log_rows;
 };
@@ -66,6 +67,7 @@ void stage_free(struct stage *s)
 	journal_free(s->journal);
 	said_free(&s->said);
 	series_free(&s->series);
+	offers_free(&s->offers);
 	free(s->view);
 	free(s->before);
 	free(s);
@@ -247,7 +249,11 @@ void stage_push(struct stage *s, const char *line)
 
 static struct ask_about about_of(struct stage *s)
 {
-	return (struct ask_about){ .screen = s->screen, .view = s->view, .state = journal_state(s->journal) };
+	offers_follow(&s->offers, s->game, journal_state(s->journal), s->journal, journal_count(s->journal),
+	              screen_viewer(s->screen, s->view, journal_state(s->journal)));
+	return (struct ask_about){
+		.screen = s->screen, .view = s->view, .state = journal_state(s->journal), .offers = &s->offers
+	};
 }
 
 static void take_rest(struct stage *s);
@@ -294,17 +300,6 @@ static void take_rest(struct stage *s)
 	s->ask.ended = next;
 }
 
-static const struct binding *binding_of(struct stage *s, const struct key *key)
-{
-	struct ask_about about = about_of(s);
-	const struct binding *first = binding_find(screen_keys(s->screen, s->view, about.state), key);
-
-	for (const struct binding *row = first; row; row = binding_find(row + 1, key))
-		if (binding_holds(row, s->view, about.state))
-			return row;
-	return first;
-}
-
 static void say_steps(struct stage *s, const struct binding *binding)
 {
 	struct ask_about about = about_of(s);
@@ -323,6 +318,22 @@ static bool type_key(struct stage *s, const struct key *key)
 		return false;
 	s->screen->type(s->view, stage_state(s), back ? "" : key->text);
 	return true;
+}
+
+/* What is owed is asked of its seat: the focus goes there. */
+static void begin(struct stage *s, const struct ask_about *about, const struct binding *binding)
+{
+	struct reason why = { "" };
+	char line[ASK_LINE];
+	bool many = false;
+	const struct offer *offer =
+		binding->offer ? screen_offer(s->screen, binding, s->view, about->state, about->offers, &many)
+			       : NULL;
+
+	if (offer && !many && offer->kind == OFFER_DUE && !offer->why && offer->seat >= 0 &&
+	    s->screen->turn_to)
+		s->screen->turn_to(s->view, offer->seat);
+	take(s, ask_begin(&s->ask, about, binding, line, &why), binding, line, &why);
 }
 
 static void press(struct stage *s, const struct key *key)
@@ -345,7 +356,8 @@ static void press(struct stage *s, const struct key *key)
 	}
 	fit(s);
 	if (s->asking) {
-		const struct binding *chosen = s->ask.menu ? binding_find(s->ask.menu, key) : s->ask.binding;
+		const struct binding *chosen =
+			s->ask.menu ? ask_menu_row(&s->ask, &about, key) : s->ask.binding;
 		const struct ask before = s->ask;
 		enum ask_answer answer = ask_key(&s->ask, &about, key, line, &why);
 
@@ -365,13 +377,13 @@ static void press(struct stage *s, const struct key *key)
 		s->screen->pressed(s->view, s->now_ms);
 	if (type_key(s, key))
 		return;
-	binding = binding_of(s, key);
+	binding = ask_binding(&about, key);
 	if (binding && binding->moves)
 		binding = NULL;
 	if (binding && binding->step)
 		say_steps(s, binding);
 	else if (binding)
-		take(s, ask_begin(&s->ask, &about, binding, line, &why), binding, line, &why);
+		begin(s, &about, binding);
 	else
 		s->refused = !s->screen->key(s->view, about.state, s->rows - 3, s->cols, key->key);
 }
@@ -403,7 +415,7 @@ static bool key_means(struct stage *s, const struct binding *key)
 	struct ask_about about = about_of(s);
 	char line[ASK_LINE];
 
-	if (!binding_holds(key, s->view, about.state))
+	if (!binding_holds(key, s->screen, s->view, about.state, about.offers))
 		return false;
 	return key->menu || !key->line ||
 	       (ask_guess(&about, key, line) && journal_would(s->journal, line, now_of(s), NULL, NULL, NULL));
@@ -412,13 +424,20 @@ static bool key_means(struct stage *s, const struct binding *key)
 static int add_keys(struct stage *s, const struct binding *keys, bool own, struct hint *hints, int count)
 {
 	bool means[STAGE_KEYS];
+	struct ask_about about = about_of(s);
+	int total;
 
 	for (int i = 0; keys[i].key; i++) {
 		means[i] = key_means(s, &keys[i]);
 		if (own)
-			means[i] = means[i] && binding_is_hinted(&keys[i], s->view, stage_state(s));
+			means[i] = means[i] &&
+			           binding_is_hinted(&keys[i], s->screen, s->view, about.state, about.offers);
 	}
-	return hints_add(hints, count, keys, means);
+	total = hints_add(hints, count, keys, means);
+	if (own)
+		hints_order(hints + count, total - count, keys, s->screen, s->view, about.state,
+		            about.offers);
+	return total;
 }
 
 static struct title_view title_of(struct stage *s, const struct frame *frame, char chip[60])
@@ -496,6 +515,7 @@ static void draw_asked(struct stage *s, const struct palette *p, WINDOW *win, in
 		                      .focus = -1,
 		                      .typed = typed,
 		                      .sentence = preview };
+	struct ask_about about = about_of(s);
 	int y, x;
 
 	if (ask_now(ask) == ASK_SURE) {
@@ -505,8 +525,8 @@ static void draw_asked(struct stage *s, const struct palette *p, WINDOW *win, in
 	whichkey_head(s->screen, s->view, stage_state(s), ask->binding, head, sizeof head);
 	if (ask->menu) {
 		view.choice = menu;
-		view.choices =
-			whichkey_menu(s->screen, s->view, stage_state(s), ask->binding, menu, CHOICES_MAX);
+		view.choices = whichkey_menu(s->screen, s->view, about.state, about.offers, ask->binding,
+		                             menu, CHOICES_MAX);
 	}
 	ask_preview(ask, preview);
 	snprintf(typed, sizeof typed, "%s %s_", ask->binding->key, ask->typed);
@@ -652,6 +672,7 @@ int stage_choices(struct stage *s, const char *hole, struct choice out[CHOICES_M
 	count = screen_choices(s->screen, s->view, state, hole, "", out, CHOICES_MAX);
 	for (const struct binding *row = screen_keys(s->screen, s->view, state); !count && row->key; row++)
 		if (row->menu && strcmp(row->key, hole) == 0)
-			count = screen_values(s->screen, s->view, state, row, out, CHOICES_MAX);
+			count = whichkey_menu(s->screen, s->view, state, about_of(s).offers, row, out,
+			                      CHOICES_MAX);
 	return count;
 }

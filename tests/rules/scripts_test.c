@@ -9,7 +9,7 @@
  *     - a sentence that it did not say
  *     + Bob | life 40 -> 35 | Alice   a change for the log, in order (who, what, cause)
  *     . players[1].life 35   a path of the state (the judge's view) and its value
- *     @ left[0] Alice        a path of a query's data and its value
+ *     @ left[0] Alice        a path of a query's data and its value; `nothing` where there is none
  *     : turn 3, Alice        what a list of tables says of this one
  *     ? next: cut            what it says is due there
  *     ! reason               the line before must be refused with these words
@@ -177,8 +177,9 @@ static void expect_value(struct script *s, const struct flat *flat, char *text)
 	if (value)
 		*value++ = '\0';
 	got = flat_get(flat, text, out, sizeof out);
-	if (!got || strcmp(got, value ? value : "") != 0)
-		complain(s, text, value ? value : "", got ? got : "(no such path)");
+	got = got ? got : "nothing";
+	if (strcmp(got, value ? value : "") != 0)
+		complain(s, text, value ? value : "", got);
 }
 
 static void expect_state(struct script *s, char *text)

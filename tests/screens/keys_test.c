@@ -42,7 +42,7 @@ static int holes_are_closed(const char *line)
 static void check_bindings(const struct game *game, const struct binding *keys, const char *where)
 {
 	for (const struct binding *b = keys; b->key; b++) {
-		int ways = (b->line != NULL) + (b->menu != NULL) + (b->act || b->program) + b->moves;
+		int ways = (b->line || (b->offer && !b->act)) + (b->menu != NULL) + (b->act || b->program) + b->moves;
 
 		if (ways != 1)
 			fail_msg("%s: key %s does %d things", where, b->key, ways);
@@ -51,12 +51,12 @@ static void check_bindings(const struct game *game, const struct binding *keys, 
 			         game->id);
 		if (b->line && !holes_are_closed(b->line))
 			fail_msg("%s: key %s: a hole of \"%s\" is not closed", where, b->key, b->line);
-		if (b->step && !strstr(b->line, "{run}"))
+		if (b->step && !b->offer && !strstr(b->line, "{run}"))
 			fail_msg("%s: key %s counts steps without {run}", where, b->key);
 		if (b->label && !b->label[0])
 			fail_msg("%s: key %s has an empty label", where, b->key);
 		for (const struct binding *other = keys; other < b; other++)
-			if (strcmp(other->key, b->key) == 0 && (!other->when || other->when == b->when))
+			if (strcmp(other->key, b->key) == 0 && !other->offer && (!other->when || other->when == b->when))
 				fail_msg("%s: two bindings claim %s", where, b->key);
 		if (b->menu)
 			check_bindings(game, b->menu, b->key);
@@ -157,8 +157,6 @@ static const struct {
 	{ "archenemy", "d", "out {seat} decked" },
 	{ "archenemy", "f", "finish {*why}" },
 	{ "archenemy", "r", "rematch" },
-	{ "catan", "n", "turn" },
-	{ "catan", "r", "roll {can roll}{%2dice}" },
 	{ "championship", "G", "schedule" },
 	{ "championship", "P", "post {round}" },
 	{ "championship", "S", "sign {round} each" },

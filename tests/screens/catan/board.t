@@ -238,6 +238,10 @@ press m d -> ~ board
 # without a board nothing leads, asks or moves: as ever
 > seat Anna Boris Chie
 press n
+shows the set-up ends: 3 players then have no start cards
+press n
+. turn null
+press n y -> turn
 = the set-up ends early (u goes back); turn 1: Anna
 ---
 # six players on the larger board

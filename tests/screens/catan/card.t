@@ -13,7 +13,7 @@ has big cards 17 (a 7 takes half) !
 has item brick 5
 has other Boris 1 (5 cards)
 has do to the bank 4 brick, for [lumber] [wool] [grain] [ore]
-has do city [g6,o8,l4]
+has do city (4 left) [g6,o8,l4]
 lacks to the bank 4 wool
 push roll the dice
 line roll
@@ -100,7 +100,7 @@ line play Boris monopoly brick
 card Anna
 has do Knight (if you hold it) [play]
 has do Monopoly (if you hold it)
-push Year of Plenty: 2 grain
+push Year of Plenty, grain: grain
 line play Anna plenty grain grain
 card Anna
 lacks do Knight
@@ -184,7 +184,7 @@ lacks roll
 > build Boris settlement at=11 free & build Boris road at=7-11 free
 > build Anna settlement at=35 free
 card Anna
-has ask a free road: where? [build]
+has ask a free road: where? (14 left) [build]
 > build Anna road at=35-40 free
 card Anna
 has do [roll the dice]
@@ -192,8 +192,8 @@ lacks ends the set-up
 > hand Anna 3b3l2w4g3o
 > roll 1 1
 card Anna
-has do road [g4/b9 14-19]
-has do city [g4 b9 b11 (19)]
+has do road (13 left) [g4/b9 14-19]
+has do city (4 left) [g4 b9 b11 (19)]
 push road: w12/desert 40-44
 line build Anna road at=40-44
 > turn

@@ -24,7 +24,8 @@ press t b b l -> bank Anna 4b for lumber
 . players[0].cards 14
 > port Anna wool
 press t b w o -> bank Anna 2w for ore
-press t b o o -> ! the bank does not trade ore for ore
+press t b o o Esc
+. players[0].cards 13
 --- evening
 # several cards with the bank are typed
 press r 1 1
@@ -121,4 +122,4 @@ press c m b -> play Chie monopoly brick
 > build Anna settlement free at=w4,b8
 > turn
 > roll 5 3
-press b c -> ! Anna holds 4 cards, needed: 2 grain 3 ore
+press b c -> ! Anna lacks 2 grain 2 ore

@@ -111,8 +111,8 @@ press t p -> ! Boris must roll the dice first: r, or roll A B
 press t b -> ! Boris must roll the dice first: r, or roll A B
 press o -> ! no roll in this turn yet: r, or roll A B
 press b s -> ! Boris must roll the dice first: r, or roll A B
-press 1 c m w -> ! Boris holds no Monopoly
-press r 1 1 b s -> ! Boris holds 0 brick, 1 needed
+press 1 c m -> ! Boris holds no Monopoly
+press r 1 1 b s -> ! Boris lacks 1 brick 1 grain
 press P Enter r -> ! the game is paused (W1.2.2): P or resume continues it
 --- hexes
 # the message line tells what a 7 asks for after each step of it, and answers questions between
@@ -141,16 +141,15 @@ show 60x18 after an audit
 press 2
 choice b r not now
 choice t b not now
-choice c k
+choice c k none held
 > roll 1 1
-> hand Boris 2b1l1w1o
+> give Boris 2b
 > port Boris grain
 choice b r 13 left
 choice b s lacks 1 grain
 choice b c lacks 2 grain 2 ore
 choice b d lacks 1 grain
-choice b f not now
-choice t b 2 grain, 4 for 1
+choice t b 
 press b
 shows lacks 1 grain
 press Esc
@@ -158,13 +157,13 @@ press Esc
 > play Boris roads
 > deck 0
 choice b d none left
-choice b f 2 to build
+choice b r 2 to build
 choice c k not now
 ---
 # without hexes the robber need not be told before the theft
 > seat Anna Boris Chie
 > give Boris 8g
-press r 3 4
+press r 3 4 y
 press s
 # Boris discards first
 !
@@ -187,4 +186,6 @@ press b r b s Enter b r b s Enter b r -> build Anna road free
 row 22 the set-up is complete: r rolls the dice
 > undo
 press n
+shows the set-up ends: a road is then missing
+press y -> turn
 = the set-up ends early (u goes back); turn 1: Anna

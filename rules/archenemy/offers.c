@@ -1,0 +1,614 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What an Archenemy table may do now: what a player of Commander may, the sides and scheme decks before
+ * play, the turn by its steps, and the schemes that are face up. Never looks at those that are face down.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+enum { X_MOST = 999, DIGITS = 9 };
+
+static bool is_on(const struct archenemy *a, struct reason *why)
+{
+	return archenemy_is_on(&(struct call){ .state = (void *)a, .why = why });
+}
+
+static void name_choice(struct choice *choice, const char *name, const char *text)
+{
+	utf8_copy(choice->name, sizeof choice->name, name);
+	utf8_copy(choice->text, sizeof choice->text, text);
+}
+
+/* ---- before play ---- */
+
+static void offer_sides(struct offers *list, const struct archenemy *a)
+{
+	struct offer *o = offers_add(list, "archenemy", NOBODY, "archenemy {?who}");
+
+	o->kind = archenemy_is_set(a) ? OFFER_ACT : OFFER_DUE;
+	o->text = _("who is the archenemy?");
+	offers_keep(list, archenemy_may_set(a, offers_why(list)));
+	o = offers_add(list, "rumble", NOBODY, "rumble");
+	o->rank = archenemy_is_set(a) ? OFFER_PLAIN : OFFER_HINTED;
+	offers_keep(list, archenemy_may_rumble(a, offers_why(list)));
+}
+
+/* All decks that wait for it and can be shuffled, in one line; else the first deck, again. */
+static void offer_shuffle(struct offers *list, const struct archenemy *a)
+{
+	char line[OFFER_LINE] = "", word[NAME_BYTES + 4];
+	int owner =
+		seat_from(table_others(&a->c.table, -1), a->rumble || a->archenemy < 0 ? 0 : a->archenemy);
+	bool waits;
+	struct offer *o;
+
+	for (int i = 0; i < a->c.table.seats; i++) {
+		size_t used = strlen(line);
+
+		if (!archenemy_is_unshuffled(a, i) || !archenemy_may_shuffle(a, i, NULL))
+			continue;
+		table_seat_word(&a->c.table, i, word, sizeof word);
+		snprintf(line + used, sizeof line - used, "%sshuffle %s", used ? " & " : "", word);
+	}
+	waits = *line;
+	o = offers_add(list, "shuffle", NOBODY, "%s", waits ? line : "shuffle");
+	o->kind = waits ? OFFER_DUE : OFFER_ACT;
+	o->rank = waits ? OFFER_NEXT : OFFER_PLAIN;
+	o->text = _("shuffle all scheme decks");
+	offers_keep(list, waits || (is_on(a, offers_why(list)) && owner < TABLE_SEATS &&
+	                            archenemy_may_shuffle(a, owner, offers_why(list))));
+}
+
+/* Of one owner. */
+static void offer_deck(const struct seller *s, const struct archenemy *a)
+{
+	struct offer *o;
+
+	if (!archenemy_is_set(a) || !archenemy_may_own(a, s->seat) || a->c.phase != PHASE_SETUP)
+		return;
+	o = offers_add(s->list, "deck", s->seat, "scheme load %s {?sold}", s->who);
+	o->rank = OFFER_HINTED;
+	o->text = _("a preconstructed deck");
+	offers_keep(s->list, archenemy_may_build(a, s->seat, offers_why(s->list)));
+	o = offers_add(s->list, "empty", s->seat, "scheme clear %s", s->who);
+	o->rank = OFFER_HINTED;
+	o->loses = offers_text(s->list, _("%s's scheme deck is emptied"), archenemy_seat_name(a, s->seat));
+	offers_keep(s->list, archenemy_may_build(a, s->seat, offers_why(s->list)) &&
+	                             (a->pile[s->seat].cards ||
+	                              archenemy_refuse_no_deck(a, s->seat, offers_why(s->list))));
+}
+
+static void list_who(const void *state, struct choices *list)
+{
+	const struct archenemy *a = state;
+
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (a->c.table.seat[i].in)
+			choices_seat(list, &a->c.table, i);
+}
+
+static void list_sold(const void *state, struct choices *list)
+{
+	for (int i = 0; i < scheme_decks() && i < DIGITS; i++) {
+		char press[4], word[sizeof list->out->word], text[60];
+		int cards = 0, scheme, count;
+
+		for (int n = 0; scheme_deck_card(i, n, &scheme, &count); n++)
+			cards += count;
+		snprintf(press, sizeof press, "%d", i + 1);
+		snprintf(word, sizeof word, "\"builtin:%s\"", scheme_deck_name(i));
+		snprintf(text, sizeof text, P_("%d scheme", "%d schemes", cards), cards);
+		name_choice(choices_add(list, press, word), scheme_deck_name(i), text);
+	}
+}
+
+/* ---- the turn ---- */
+
+/* What a turn that ends now leaves undone; NULL: nothing. */
+static const char *lost_in_turn(struct offers *list, const struct archenemy *a)
+{
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up);
+	const char *loses = commander_lost_in_turn(list, &a->c);
+
+	if (!loses && archenemy_owes_reveal(a))
+		loses = _("no scheme is in motion this turn");
+	for (int i = 0; i < count && !loses; i++)
+		if (archenemy_card(a, up[i])->pending)
+			loses = offers_text(list, _("%s is not resolved"), archenemy_called(a, up[i]).text);
+	return loses;
+}
+
+/* A deck that waits to be shuffled keeps play from beginning by accident. */
+static bool is_ready(const struct archenemy *a)
+{
+	bool ready = a->c.phase == PHASE_SETUP;
+
+	for (int i = 0; i < a->c.table.seats; i++)
+		ready &= !archenemy_is_unshuffled(a, i);
+	return ready || a->c.phase == PHASE_PLAYING;
+}
+
+/* A side that is on turn has its turn together. */
+static bool is_on_turn(const struct seller *s, const struct archenemy *a)
+{
+	int turn = a->c.table.turn;
+
+	return archenemy_is_set(a) &&
+	       (s->seat == turn || (s->own && turn >= 0 && a->c.team[turn] & 1u << s->seat));
+}
+
+static void offer_turn(const struct seller *s, const struct archenemy *a)
+{
+	bool ready = is_ready(a);
+	struct offer *o;
+
+	if (!is_on_turn(s, a))
+		return;
+	o = offers_add(s->list, "step", s->seat, "step");
+	o->loses = a->step == STEP_CLEANUP         ? lost_in_turn(s->list, a)
+	           : a->c.phase == PHASE_MULLIGANS ? commander_lost_in_turn(s->list, &a->c)
+	                                           : NULL;
+	o->rank = ready && !o->loses ? OFFER_NEXT : OFFER_PLAIN;
+	o->alone = ready;
+	o->text = archenemy_step_name(a->step);
+	o->button = _("next step");
+	offers_keep(s->list, is_on(a, offers_why(s->list)) && archenemy_may_step(a, offers_why(s->list)) &&
+	                             (a->step != STEP_CLEANUP || archenemy_may_pass(a, offers_why(s->list))));
+	o = offers_add(s->list, "turn", s->seat, "turn");
+	o->loses = lost_in_turn(s->list, a);
+	o->rank = o->loses || !ready ? OFFER_PLAIN : OFFER_HINTED;
+	o->alone = ready;
+	o->text = archenemy_step_name(a->step);
+	o->button = _("pass");
+	offers_keep(s->list, is_on(a, offers_why(s->list)) && archenemy_may_pass(a, offers_why(s->list)));
+}
+
+/* The scheme of the turn; any other comes from an effect. */
+static void offer_reveal(const struct seller *s, const struct archenemy *a)
+{
+	bool on_turn = archenemy_is_set(a) && archenemy_on_turn(a) == s->seat;
+	bool owes = on_turn && archenemy_owes_reveal(a), three = a->three & 1u << s->seat;
+	struct offer *o;
+
+	if (!archenemy_is_set(a) || !archenemy_may_own(a, s->seat))
+		return;
+	o = offers_add(s->list, "reveal", s->seat, "reveal%s%s%s", a->rumble && !on_turn ? " " : "",
+	               a->rumble && !on_turn ? s->who : "", three ? " x3" : "");
+	o->kind = owes && a->step == STEP_MAIN1 ? OFFER_DUE : OFFER_ACT;
+	o->alone = owes && is_ready(a);
+	if (!owes)
+		o->loses = offers_text(s->list, "%s", archenemy_odd_reveal(a, s->seat).text);
+	o->text = _("scheme of this turn");
+	o->button = _("set in motion");
+	offers_keep(s->list,
+	            is_on(a, offers_why(s->list)) && archenemy_may_reveal(a, s->seat, offers_why(s->list)));
+	if (!on_turn)
+		return;
+	o = offers_add(s->list, "skip-reveal", s->seat, "skip-reveal");
+	o->rank = OFFER_HINTED;
+	o->alone = is_ready(a);
+	o->text = _("scheme of this turn");
+	o->button = _("no scheme");
+	offers_keep(s->list, archenemy_may_skip_reveal(a, offers_why(s->list)));
+}
+
+/* What a scheme has given. */
+static void offer_owed_turn(const struct seller *s, const struct archenemy *a)
+{
+	struct offer *o;
+
+	if (a->owed.seat != s->seat || a->extras == EXTRA_TURNS || !s->plays)
+		return;
+	o = offers_add(s->list, "owed-turn", s->seat, "%s", archenemy_extra_turn_line(a).text);
+	o->kind = OFFER_DUE;
+	o->alone = true;
+	o->text = offers_text(s->list, "%s", archenemy_name(a, a->owed_kind));
+	o->button = _("extra turn");
+}
+
+static void offer_effects(struct offers *list, const struct archenemy *a)
+{
+	static const char *const effects[][2] = {
+		{ "extra-turn", "extra-turn {?extra}" },
+		{ "skip-turn", "skip-turn {?side}" },
+		{ "extra-step", "extra-step {?step}" },
+		{ "skip-step", "skip-step {?step}" },
+	};
+
+	for (size_t i = 0; i < sizeof effects / sizeof *effects; i++) {
+		offers_add(list, effects[i][0], NOBODY, "%s", effects[i][1]);
+		offers_keep(list, is_on(a, offers_why(list)));
+	}
+	if (a->untils + a->lastings) {
+		offers_add(list, "forget", NOBODY, "forget {?lasts}");
+		offers_keep(list, is_on(a, offers_why(list)));
+	}
+}
+
+/* ---- schemes that are face up ---- */
+
+static bool may_resolve(const struct archenemy *a, struct scheme_ref ref, struct reason *why)
+{
+	return archenemy_may_resolve(a, ref, false, why);
+}
+
+/* With the X that was paid. */
+static bool takes_x(const struct archenemy *a, struct scheme_ref ref, struct reason *why)
+{
+	const struct scheme_card *card = archenemy_card(a, ref);
+	const struct scheme *facts = archenemy_facts(a, card->kind);
+
+	return archenemy_may_resolve(a, ref, false, why) && facts &&
+	       (facts->life == LIFE_GAIN_X || (facts->life == LIFE_BURN_X && card->chosen >= 0));
+}
+
+static bool may_counter(const struct archenemy *a, struct scheme_ref ref, struct reason *why)
+{
+	return archenemy_may_resolve(a, ref, true, why);
+}
+
+static bool is_up(const struct archenemy *a, struct scheme_ref ref, struct reason *why)
+{
+	return true;
+}
+
+/* Whether it may go under the deck before other schemes. */
+static bool may_go_first(const struct archenemy *a, struct scheme_ref ref, struct reason *why)
+{
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up), leave = 0;
+
+	for (int i = 0; i < count; i++)
+		leave += !archenemy_is_ongoing(a, archenemy_card(a, up[i])->kind);
+	return archenemy_may_leave_first(a, ref, why) && leave > 1;
+}
+
+/* Acts of a face-up scheme; `own` has a button on its owner's phone. */
+static const struct act {
+	const char *id, *line, *button;
+	bool (*may)(const struct archenemy *a, struct scheme_ref ref, struct reason *why);
+	bool own;
+} acts[] = {
+	{ "resolve", "resolve %s", N_("resolve"), may_resolve, true },
+	{ "resolve-x", "resolve %s x={#x}", N_("resolve with X"), takes_x, true },
+	{ "countered", "resolve %s countered", N_("countered"), may_counter, true },
+	{ "abandon", "abandon %s", N_("abandon"), archenemy_may_abandon, true },
+	{ "trigger", "trigger %s", N_("trigger"), is_up, false },
+	{ "again", "again %s", N_("again"), is_up, false },
+	{ "bottom", "bottom %s", N_("first"), may_go_first, false },
+};
+enum { ACTS = sizeof acts / sizeof *acts };
+
+/* What waits: a trigger, or a check whose count says so. */
+static bool is_owed(const struct archenemy *a, struct scheme_ref ref, const struct act *act)
+{
+	struct abandon_state state = { 0 };
+
+	if (act->may == archenemy_may_abandon)
+		return archenemy_is_due(a, ref) && archenemy_abandon(a, ref, &state) && state.met;
+	return act->may == may_resolve;
+}
+
+/* One line for all schemes. */
+static void offer_act(struct offers *list, const struct archenemy *a, int n)
+{
+	const struct act *act = &acts[n];
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up);
+	struct offer *o =
+		offers_add(list, act->id, NOBODY, act->line, offers_text(list, "{?scheme%d}", n + 1));
+	bool on = is_on(a, offers_why(list)), any = false;
+
+	o->rank = OFFER_HINTED;
+	for (int i = 0; on && i < count; i++) {
+		bool may = act->may(a, up[i], any ? NULL : offers_why(list));
+
+		any |= may;
+		if (may && is_owed(a, up[i], act))
+			o->kind = OFFER_DUE;
+	}
+	if (on && !count)
+		reason_set(offers_why(list),
+		           _("no scheme is face up: r reveals one in the first main phase"));
+	offers_keep(list, any);
+}
+
+/* At each scheme of its owner. */
+static void offer_own_acts(const struct seller *s, const struct archenemy *a)
+{
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = s->plays ? archenemy_face_up(a, up) : 0;
+
+	for (int i = 0; i < count; i++) {
+		const char *word = offers_text(s->list, "%s", archenemy_typed(a, up[i]).text);
+		bool x = takes_x(a, up[i], NULL);
+
+		for (int n = x; n < ACTS && up[i].owner == s->seat; n++) {
+			struct offer *o;
+
+			if (!acts[n].own || !acts[n].may(a, up[i], NULL))
+				continue;
+			o = offers_add(s->list, acts[n].id, s->seat, acts[n].line, word);
+			o->kind = is_owed(a, up[i], &acts[n]) ? OFFER_DUE : OFFER_ACT;
+			o->alone = true;
+			o->about = word;
+			o->button = _(acts[n].button);
+		}
+	}
+}
+
+static void list_schemes(const void *state, struct choices *list)
+{
+	const struct archenemy *a = state;
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up);
+
+	for (int i = 0; i < count && list->number > 0 && list->number <= ACTS; i++) {
+		char press[4] = "";
+
+		if (!acts[list->number - 1].may(a, up[i], NULL))
+			continue;
+		if (list->count < DIGITS)
+			snprintf(press, sizeof press, "%d", list->count + 1);
+		name_choice(choices_add(list, press, archenemy_typed(a, up[i]).text),
+		            archenemy_called(a, up[i]).text, "");
+	}
+}
+
+/* ---- what a scheme asks ---- */
+
+/* A hot seat whose player is named already: that one decides. */
+static bool is_named(const struct archenemy *a, struct scheme_ref ref)
+{
+	const struct scheme_card *card = archenemy_card(a, ref);
+
+	return archenemy_wants(a, ref) == WANTS_HOT_SEAT && card->chosen >= 0 &&
+	       archenemy_may_choose(a, ref) & 1u << card->chosen;
+}
+
+/* The owner names a player; the one in a hot seat decides. */
+static void offer_choices(struct offers *list, const struct archenemy *a)
+{
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = is_on(a, NULL) ? archenemy_face_up(a, up) : 0;
+
+	for (int i = 0; i < count; i++) {
+		bool named = is_named(a, up[i]);
+		int seat = named ? archenemy_card(a, up[i])->chosen : up[i].owner;
+		struct offer *o;
+
+		if (archenemy_wants(a, up[i]) == WANTS_NOTHING || !archenemy_may_choose(a, up[i]) ||
+		    (list->viewer >= 0 && list->viewer != seat))
+			continue;
+		o = offers_add(list, "choose", seat, "choose %s {?for}", archenemy_typed(a, up[i]).text);
+		o->kind = OFFER_DUE;
+		o->alone = true;
+		o->text = offers_text(list, named ? _("%s: self, or others?") : _("%s: who is chosen?"),
+		                      archenemy_called(a, up[i]).text);
+		o->button = _("choose");
+	}
+}
+
+/* "Bob, Carol": the players who would do it if the others do. */
+static void list_others(const struct archenemy *a, int seat, int owner, char *out, size_t size)
+{
+	*out = '\0';
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (i != seat && i != owner && a->c.table.seat[i].in)
+			said_list_add(out, size, "%s", a->c.table.seat[i].name);
+}
+
+/* The face-up scheme of "choose SCHEME ..". */
+static bool find_chooser(const struct archenemy *a, const char *line, struct scheme_ref *ref)
+{
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up);
+
+	for (int i = 0; i < count; i++) {
+		struct label start = label_of("choose %s ", archenemy_typed(a, up[i]).text);
+
+		*ref = up[i];
+		if (strncmp(line, start.text, strlen(start.text)) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* Self or others, for the player in the hot seat. */
+static void add_hot(const struct archenemy *a, struct scheme_ref ref, int seat, struct choices *list)
+{
+	const struct scheme *facts = archenemy_facts(a, archenemy_card(a, ref)->kind);
+	char word[sizeof list->out->word], who[NAME_BYTES + 4], press[8];
+
+	table_seat_word(&a->c.table, seat, who, sizeof who);
+	for (int others = 0; others < 2; others++) {
+		const char *mine = others ? _("others") : C_("hot seat", "self");
+		struct choice *choice;
+
+		snprintf(word, sizeof word, "%s %s", others ? "others" : "self", who);
+		if (list->number || list->viewer == seat)
+			snprintf(press, sizeof press, "%c", others ? 'o' : 's');
+		else
+			snprintf(press, sizeof press, "%d%c", (seat + 1) % 10, others ? 'o' : 's');
+		choice = choices_add(list, press, word);
+		name_choice(choice, mine, _(others ? facts->others : facts->self));
+		if (!list->number && list->viewer != seat)
+			snprintf(choice->name, sizeof choice->name, "%s: %s", a->c.table.seat[seat].name,
+			         mine);
+		if (others)
+			list_others(a, seat, ref.owner, choice->value, sizeof choice->value);
+	}
+}
+
+/* The players who may be chosen, {?for3} the third alone. On the shared screen the owner says what a hot
+ * seat has decided, too. */
+static void list_for(const void *state, struct choices *list)
+{
+	const struct archenemy *a = state;
+	struct scheme_ref ref;
+
+	if (!find_chooser(a, list->line, &ref))
+		return;
+	each_seat (i, archenemy_may_choose(a, ref)) {
+		bool named = is_named(a, ref) && list->viewer >= 0;
+
+		if ((list->number && list->number != i + 1) || (named && list->viewer != i))
+			continue;
+		if (archenemy_wants(a, ref) == WANTS_HOT_SEAT && (list->viewer < 0 || named))
+			add_hot(a, ref, i, list);
+		else
+			choices_seat(list, &a->c.table, i);
+	}
+}
+
+/* ---- the list ---- */
+
+/* Counts that schemes ask for. */
+static void offer_counts(const struct seller *s, const struct archenemy *a)
+{
+	struct offer *o;
+
+	if (!s->plays && !s->list->all)
+		return;
+	o = offers_add(s->list, "damage", s->seat, "damage %s {#hurt}", s->who);
+	o->kind = OFFER_COUNT;
+	o->rank = OFFER_HINTED;
+	o->alone = o->several = true;
+	o->about = "hurt";
+	o->step[0] = 1;
+	o->step[1] = 5;
+	offers_keep(s->list, commander_seller_plays(s));
+	o = offers_add(s->list, "graveyard", s->seat, "graveyard %s {#buried}", s->who);
+	o->rank = OFFER_HINTED;
+	o->several = true;
+	offers_keep(s->list, commander_seller_plays(s));
+	o = offers_add(s->list, "decked", s->seat, "out %s decked", s->who);
+	o->several = true;
+	o->loses = offers_text(s->list, _("%s is out: decked"), archenemy_seat_name(a, s->seat));
+	offers_keep(s->list, commander_seller_plays(s) && !a->c.player[s->seat].safe);
+}
+
+static void offer_seat(const struct seller *s, const struct archenemy *a)
+{
+	offer_reveal(s, a);
+	offer_owed_turn(s, a);
+	offer_turn(s, a);
+	if (s->own)
+		offer_own_acts(s, a);
+	if (archenemy_is_set(a))
+		commander_offer_hand(s);
+	commander_offer_player(s);
+	offer_counts(s, a);
+	offer_deck(s, a);
+}
+
+void archenemy_offers(const void *state, struct offers *list)
+{
+	const struct archenemy *a = state;
+
+	offer_choices(list, a);
+	for (int n = 0; n < ACTS && list->viewer < 0; n++)
+		offer_act(list, a, n);
+	for (int n = 0; n < a->c.table.seats; n++) {
+		int i = (n + (a->c.deciding < 0 ? 0 : a->c.deciding)) % a->c.table.seats;
+
+		if (list->viewer < 0 || list->viewer == i) {
+			struct seller s = commander_seller(list, &a->c, i);
+
+			offer_seat(&s, a);
+		}
+	}
+	if (list->viewer >= 0)
+		return;
+	offer_sides(list, a);
+	offer_shuffle(list, a);
+	offer_effects(list, a);
+	commander_offer_table(list, &a->c);
+}
+
+/* ---- the other holes ---- */
+
+/* One player stands for each side; in a rumble each stands alone. */
+static void list_sides(const struct archenemy *a, bool schemes, struct choices *list)
+{
+	bool heroes = false;
+
+	for (int i = 0; i < a->c.table.seats; i++) {
+		bool hero = archenemy_side(a, i) == SIDE_HEROES;
+		char press[4], who[NAME_BYTES + 4], word[sizeof list->out->word];
+
+		if (!a->c.table.seat[i].in || (hero && heroes))
+			continue;
+		table_seat_word(&a->c.table, i, who, sizeof who);
+		heroes |= hero;
+		snprintf(press, sizeof press, "%d", (i + 1) % 10);
+		name_choice(choices_add(list, hero ? "h" : press, who),
+		            hero ? _("the heroes") : a->c.table.seat[i].name, "");
+		if (hero || !schemes)
+			continue;
+		snprintf(word, sizeof word, "%s no-scheme", who);
+		snprintf(press, sizeof press, "%c", a->rumble ? 'a' + i : 'n'); /* i < 10 */
+		name_choice(choices_add(list, press, word), a->c.table.seat[i].name, _("without a scheme"));
+	}
+}
+
+static void list_extra(const void *state, struct choices *list)
+{
+	list_sides(state, true, list);
+}
+
+static void list_side(const void *state, struct choices *list)
+{
+	list_sides(state, false, list);
+}
+
+static void list_lasts(const void *state, struct choices *list)
+{
+	const struct archenemy *a = state;
+
+	for (int i = 0; i < a->untils + a->lastings && i < DIGITS; i++) {
+		int kind = i < a->untils ? a->until[i].kind : a->lasting[i - a->untils].kind;
+		char press[4], word[sizeof list->out->word];
+
+		snprintf(press, sizeof press, "%d", i + 1);
+		word_typed(archenemy_name(a, kind), word, sizeof word);
+		name_choice(choices_add(list, press, word), archenemy_name(a, kind), "");
+	}
+}
+
+static void list_steps(const void *state, struct choices *list)
+{
+	const struct archenemy *a = state;
+
+	for (int i = 0; i < STEPS; i++) {
+		char press[4];
+
+		snprintf(press, sizeof press, "%d", i + 1);
+		name_choice(choices_add(list, press, archenemy_step_word(i)), archenemy_step_name(i),
+		            i == (int)a->step ? _("current") : "");
+	}
+}
+
+static void list_x(const void *state, struct choices *list)
+{
+	list->most = X_MOST;
+}
+
+const struct offer_hole archenemy_offer_holes[] = {
+	COMMANDER_PLAYER_HOLES,
+	{ "who", .choices = list_who },
+	{ "sold", .choices = list_sold },
+	{ "scheme", .choices = list_schemes },
+	{ "x", .choices = list_x },
+	{ "for", .choices = list_for },
+	{ "extra", .choices = list_extra },
+	{ "side", .choices = list_side },
+	{ "lasts", .choices = list_lasts },
+	{ "step", .choices = list_steps },
+	{ 0 },
+};

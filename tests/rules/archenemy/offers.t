@@ -1,0 +1,136 @@
+# before play: who is the archenemy, then the deck, which waits to be shuffled
+game archenemy
+> seat E A B
+> offers
+@ offers[archenemy].kind due
+@ offers[archenemy].choices.who.length 3
+@ offers[rumble].line rumble
+@ offers[keep].id nothing
+@ offers[reveal].id nothing
+> archenemy E
+> offers
+@ offers[archenemy].kind act
+@ offers[shuffle].id nothing
+@ offers[deck].seat E
+@ offers[deck].line scheme load E {sold}
+@ offers[empty].id nothing
+> scheme load E "builtin:Assemble"
+> offers
+@ offers[shuffle].line shuffle E
+@ offers[shuffle].kind due
+@ offers[empty].loses E's scheme deck is emptied
+@ offers[reveal].id nothing
+> shuffle
+> offers
+@ offers[shuffle].kind act
+@ offers[reveal].line reveal
+---
+# 904.9: the scheme of the turn is owed in the main phase; out of its time it would show what no one may see
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add Look Roots Realms
+> keep each
+> offers
+@ offers[step].loses null
+@ offers[turn].loses no scheme is in motion this turn
+@ offers[reveal].kind act
+@ offers[reveal].loses null
+> go main1
+> offers E
+@ offers[step].id nothing
+@ offers[reveal].kind due
+@ offers[skip-reveal].line skip-reveal
+> reveal
+> offers
+@ offers[reveal].kind act
+@ offers[reveal].loses E has had this turn's scheme: only an effect allows another (A)
+@ offers[skip-reveal].id nothing
+@ offers[resolve].kind due
+@ offers[resolve].choices.scheme1[0].word "Look Skyward and Despair"
+@ offers[turn].loses Look Skyward and Despair is not resolved
+@ offers[step].loses null
+> resolve Look
+> go cleanup
+> offers
+@ offers[step].loses null
+> step
+> offers
+@ offers[turn].seat A
+@ offers[reveal].seat E
+@ offers[reveal].loses it is not E's turn: only an effect allows this (A)
+> offers B
+@ offers[turn].seat B
+> offers E
+@ offers[turn].id nothing
+---
+# nobody's hand is kept by the turn without a question
+> option deck any
+> seat E A
+> archenemy E
+> scheme add Look Roots
+> mulligan E
+> offers
+@ offers[keep].seat A
+@ offers[keep].kind due
+@ offers[step].loses A then keeps the hand, unasked
+@ offers[turn].loses A then keeps the hand, unasked
+> keep A
+> undo
+> offers
+@ offers[keep].seat A
+---
+# the owner names who is chosen, and the one in the hot seat decides
+> option deck any
+> seat E Bob "Mary Ann"
+> archenemy E
+> scheme add "Feed the Machine"
+> reveal
+> offers
+@ offers[choose].seat E
+@ offers[choose].kind due
+@ offers[choose].line choose "Feed the Machine" {for}
+@ offers[choose].choices.for.length 4
+@ offers[choose].choices.for[0].word self Bob
+@ offers[choose].choices.for[3].word others "Mary Ann"
+@ offers[choose].choices.for[3].note Bob
+@ offers[countered].choices.scheme3.length 1
+> choose Feed Bob
+> offers
+@ offers[choose].seat Bob
+@ offers[choose].text Feed the Machine: self, or others?
+> choose Feed self Bob
+> offers
+@ offers[choose].id nothing
+@ offers[resolve].kind due
+---
+# an extra turn that a scheme gives comes before the next one
+> option deck any
+> seat E A
+> archenemy E
+> scheme add "All in Good Time" Look
+> reveal
+> resolve All
+> offers
+@ offers[owed-turn].kind due
+@ offers[owed-turn].line extra-turn E no-scheme
+@ offers[turn].id nothing
+> extra-turn E no-scheme
+> offers
+@ offers[owed-turn].id nothing
+@ offers[turn].loses null
+---
+# ongoing schemes are abandoned, those whose count says so are due
+> option deck any
+> seat E A
+> archenemy E
+> scheme add "Nothing Can Stop Me Now"
+> reveal
+> offers
+@ offers[abandon].kind act
+@ offers[bottom].id nothing
+> damage E 5
+> go end
+> offers
+@ offers[abandon].kind due
+@ offers[abandon].choices.scheme4[0].word "Nothing Can Stop Me Now"

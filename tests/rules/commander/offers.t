@@ -1,0 +1,121 @@
+# before play: each one keeps or takes a new hand, and is asked for it once somebody has
+game commander
+> seat Alice Bob Carol
+> offers Alice
+@ offers[keep].kind act
+@ offers[keep].line keep Alice
+@ offers[mulligan].line mulligan Alice {cards}
+> mulligan Alice
+> offers
+@ offers[keep].seat Bob
+@ offers[keep].kind due
+@ offers[keep].text keep or mulligan?
+@ offers[turn].loses Bob then keeps the hand, unasked
+> keep Bob
+> offers Bob
+@ offers[keep].id nothing
+@ offers[mulligan].id nothing
+@ offers[life].line life Bob {life}
+> undo
+> offers
+@ offers[keep].seat Bob
+> keep each
+> offers
+@ offers[keep].id nothing
+@ offers[turn].loses null
+---
+# C7.4: by partial Paris only who decides is asked, for as many cards as are there
+> option rules 2010
+> seat Alice Bob
+> mulligan Alice 3
+> offers Alice
+@ offers[keep].id nothing
+> offers Bob
+@ offers[mulligan].choices.cards.length 7
+@ offers[mulligan].choices.cards[6].word 7
+@ offers[mulligan].choices.cards[6].text set aside 7, draw 6
+---
+# C11: the choice of the command zone waits, and a turn that ends now leaves the commander where it went
+> seat Alice Bob
+> commander Alice "Tymna the Weaver" "Thrasios, Triton Hero"
+> turn Alice
+> cast Alice.2
+> offers Alice
+@ offers[cast].line cast Alice
+@ offers[cast2].id nothing
+@ offers[died2].line zone Alice.2 command died
+@ offers[stay2].id nothing
+@ offers[turn].loses null
+> zone Alice.2 graveyard
+> offers Alice
+@ offers[cast2].line cast Alice.2 died
+@ offers[died2].line zone Alice.2 command
+@ offers[stay2].line zone Alice.2 stay
+@ offers[zone2].kind due
+@ offers[zone2].choices.zone2[0].word stay
+@ offers[turn].loses Thrasios, Triton Hero stays in the graveyard
+> zone Alice.2 stay
+> offers Alice
+@ offers[zone2].kind act
+@ offers[turn].loses null
+---
+# the damage of commanders that can deal it; who is out has nothing to say
+> seat Alice Bob "Mary Ann"
+> commander Alice Tymna Thrasios
+> out Bob
+> offers "Mary Ann"
+@ offers[commander-damage].choices.source.length 3
+@ offers[commander-damage].choices.source[0].word Alice
+@ offers[commander-damage].choices.source[1].word Alice.2
+@ offers[commander-damage].choices.source[2].word "Mary Ann"
+@ offers[drain].line life others="Mary Ann" -{loss}
+> offers Bob
+@ offers.length 0
+> out Alice
+> offers
+@ offers[turn].id nothing
+@ offers[vote].line vote Alice {vote}
+@ offers[vote].choices.vote.length 2
+---
+# a new game in place of one that goes on is a loss, after its end it is not
+> seat Alice Bob
+> turn
+> offers
+@ offers[rematch].loses this game is not over: a new one begins in its place
+> out Bob
+> offers
+@ offers[rematch].loses null
+---
+# the partners of a team are no opponents of each other
+> option format 2hg
+> seat Alice Bob Carol Dave
+> offers Alice
+@ offers[drain].line life Carol,Dave -{loss}
+---
+# 901.9: a plane that no die has shown is a secret until somebody says so twice
+> seat Alice Bob
+> planes add Bant Naya Grixis
+> planar-shuffle
+> offers
+@ offers[planeswalk].loses null
+> planeswalk
+> offers
+@ offers[planeswalk].loses a plane comes up that no planar die has shown
+@ offers[planar-shuffle].id nothing
+> planar-die planeswalk
+> offers
+@ offers[planeswalk].loses null
+> planeswalk
+> planar-die planeswalk
+> turn
+> offers
+@ offers[planeswalk].loses a plane comes up that no planar die has shown
+---
+# dungeons: the first rooms, then where the arrows lead
+> seat Alice Bob
+> offers Alice
+@ offers[dungeon].choices.venture.length 4
+> dungeon Alice lost-mine
+> offers Alice
+@ offers[dungeon].choices.venture.length 2
+@ offers[dungeon].choices.venture[0].word room="Goblin Lair"

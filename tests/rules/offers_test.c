@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What may be done (rules/core/offer.h) along random walks of all games: what a seat is offered is
+ * accepted, with any of its choices; a line that an offer could have made, and that was accepted, was
+ * offered; and the query tells what the list has. Knows no rule of any game.
+ *
+ *     offers_test [GAME [SEED [STEPS]]]
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "rules/core/offer.h"
+#include "rules/games.h"
+#include "tests/kit/chatter.h"
+#include "tests/kit/rounds.h"
+
+enum { STEPS = 600, SEEDS = 4, SHAPES = 200, CHOICES = 400, LINE = 2000, LEARN_EACH = 4 };
+
+struct walk {
+	const struct game *game;
+	struct journal *journal;
+	struct chatter chatter;
+	struct rng chance;
+	struct offers before, offers;   /* of all, before a line; of a viewer, after it */
+	char shape[SHAPES][OFFER_LINE]; /* lines that offers have made, for any seat */
+	int shapes;
+	uint64_t seed;
+	int64_t at;
+	int lines, tried, found;
+	bool failed;
+};
+
+static void complain(struct walk *w, const char *what, const char *line, const char *why)
+{
+	if (!w->failed)
+		printf("# %s, seed %llu, line %d: %s\n#   %s\n#   %s\n", w->game->id,
+		       (unsigned long long)w->seed, w->lines, what, line, why);
+	w->failed = true;
+}
+
+/* ---- what is offered is accepted ---- */
+
+static const char *put(const char *line, const char *hole, const char *word, char out[LINE])
+{
+	char filled[LINE];
+
+	snprintf(filled, sizeof filled, "%.*s%s%s", (int)(hole - line), line, word, strchr(hole, '}') + 1);
+	memcpy(out, filled, sizeof filled);
+	return out;
+}
+
+/* As many as are wanted of the choices, in the way the hole joins them. */
+static void pick(struct walk *w, struct choices *list, char *out, size_t size)
+{
+	int wanted = list->least ? list->least : 1, times[CHOICES] = { 0 };
+	size_t used = 0;
+
+	for (int tries = 0; wanted && tries < 10 * CHOICES; tries++) {
+		int n = chatter_below(&w->chatter, list->count);
+
+		if (times[n] < (list->out[n].most ? list->out[n].most : 1)) {
+			times[n]++;
+			wanted--;
+		}
+	}
+	out[0] = '\0';
+	for (int n = 0; n < list->count && used < size; n++)
+		if (times[n] && list->join[0])
+			used += (size_t)snprintf(out + used, size - used, "%s%s", used ? list->join : "",
+			                         list->out[n].word);
+		else if (times[n] && !list->least)
+			used += (size_t)snprintf(out + used, size - used, "%s%s", used ? " " : "",
+			                         list->out[n].word);
+		else if (times[n])
+			used += (size_t)snprintf(out + used, size - used, "%d%s", times[n],
+			                         list->out[n].word);
+}
+
+/* Fills the first hole; false: only a person can. */
+static bool fill(struct walk *w, const struct offer *offer, char line[LINE])
+{
+	struct choice *out = xmalloc(CHOICES * sizeof *out);
+	struct choices list = {
+		.out = out, .max = CHOICES, .line = line, .seat = offer->seat, .viewer = w->offers.viewer
+	};
+	char *hole = strchr(line, '{'), name[40], word[LINE] = "";
+	const char *begin = hole + 1;
+	char sign = strchr("?+#~%\"*", *begin) ? *begin++ : '\0';
+	bool can = sign != '\0';
+
+	begin += strspn(begin, "0123456789");
+	snprintf(name, sizeof name, "%.*s", (int)strcspn(begin, "}"), begin);
+	offers_choices(w->game, journal_state(w->journal), name, &list);
+	if (sign == '?' && list.count)
+		snprintf(word, sizeof word, "%s", out[chatter_below(&w->chatter, list.count)].word);
+	else if (sign == '?')
+		complain(w, "an offer without a choice", offer->line, name);
+	else if (sign == '#')
+		snprintf(word, sizeof word, "%d",
+		         list.most ? list.least + chatter_below(&w->chatter, list.most - list.least + 1) : 1);
+	else if (sign == '~')
+		snprintf(word, sizeof word, "+1");
+	else if (sign != '%' && list.count)
+		pick(w, &list, word, sizeof word);
+	else
+		can = sign == '%';
+	if (!word[0] && hole > line && hole[-1] == '=')
+		while (hole > line && hole[-1] != ' ')
+			memmove(hole - 1, hole, strlen(hole) + 1), hole--;
+	put(line, hole, word, line);
+	free(out);
+	return can;
+}
+
+/* Whether it is refused for what the table knows and the player does not: an offer must not tell it. */
+static bool is_unseen(const struct walk *w, const char *why)
+{
+	return strcmp(w->game->id, "catan") == 0 && (strstr(why, " hold") || strstr(why, " accounted for"));
+}
+
+/* Fills all of it; false: only a person can. */
+static bool fill_all(struct walk *w, const struct offer *offer, char line[LINE])
+{
+	snprintf(line, LINE, "%s", offer->line);
+	while (strchr(line, '{'))
+		if (!fill(w, offer, line) || w->failed)
+			return false;
+	return true;
+}
+
+static void try_offer(struct walk *w, const struct offer *offer)
+{
+	char line[LINE];
+	struct reason why = { "" };
+
+	if (!fill_all(w, offer, line))
+		return;
+	w->tried++;
+	if (!journal_would(w->journal, line, w->at, NULL, NULL, &why) && !is_unseen(w, why.text))
+		complain(w, "an offer is refused", line, why.text);
+}
+
+/* The line for any seat: its own word is a hole, too. */
+static void learn_shape(struct walk *w, const struct offer *offer)
+{
+	const struct table *table = journal_state(w->journal);
+	char word[NAME_BYTES + 2], shape[LINE];
+	const char *at;
+	int n = 0;
+
+	snprintf(shape, sizeof shape, "%s", offer->line);
+	if (offer->seat >= 0) {
+		table_seat_word(table, offer->seat, word, sizeof word);
+		at = strstr(offer->line, word);
+		if (at)
+			snprintf(shape, sizeof shape, "%.*s{?seat}%s", (int)(at - offer->line), offer->line,
+			         at + strlen(word));
+	}
+	while (n < w->shapes && strcmp(w->shape[n], shape) != 0)
+		n++;
+	if (n == w->shapes && n < SHAPES)
+		snprintf(w->shape[w->shapes++], OFFER_LINE, "%s", shape);
+}
+
+static void look_at_offers(struct walk *w)
+{
+	const struct table *table = journal_state(w->journal);
+
+	for (int viewer = -1; viewer < table->seats && !w->failed; viewer++) {
+		offers_list(&w->offers, w->game, table, viewer, false);
+		for (int i = 0; i < w->offers.count && !w->failed; i++) {
+			learn_shape(w, &w->offers.offer[i]);
+			if (w->offers.offer[i].seat == viewer && chatter_chance(&w->chatter, 30))
+				try_offer(w, &w->offers.offer[i]);
+		}
+	}
+}
+
+/* ---- what was accepted was offered ---- */
+
+static bool says(const struct table *table, const char *template, const char *line)
+{
+	struct offer offer = { .line = template, .loses = "something" };
+	struct offers one = { .offer = &offer, .count = 1 };
+
+	return offers_loss(&one, table, line) != NULL;
+}
+
+/* Forms of lines that correct, or tell what happened on the table, and that an offer cannot tell apart. */
+static bool is_exempt(const struct walk *w, const char *line)
+{
+	static const struct {
+		const char *game, *line;
+	} exempt[] = { { "catan", "trade " } }; /* named from the other's side */
+
+	for (size_t i = 0; i < sizeof exempt / sizeof *exempt; i++)
+		if (strcmp(exempt[i].game, w->game->id) == 0 &&
+		    strncmp(exempt[i].line, line, strlen(exempt[i].line)) == 0)
+			return true;
+	return strstr(line, " & ") || strchr(line, ',') || strstr(line, "each") || strstr(line, "others") ||
+	       strstr(line, "sure");
+}
+
+static void must_have_been_offered(struct walk *w, const char *line, const struct table *before)
+{
+	bool known = false;
+
+	for (int i = 0; i < w->shapes; i++)
+		known |= says(before, w->shape[i], line);
+	if (!known || is_exempt(w, line))
+		return;
+	for (int i = 0; i < w->before.count; i++)
+		if (says(before, w->before.offer[i].line, line)) {
+			w->found++;
+			return;
+		}
+	complain(w, "accepted, and was not offered", line, "");
+}
+
+/* ---- the walk ---- */
+
+static void say(struct walk *w, const char *line)
+{
+	void *before = xmalloc(w->game->state_size);
+	struct reason why;
+
+	game_copy(w->game, before, journal_state(w->journal));
+	offers_list(&w->before, w->game, before, -1, false);
+	if (journal_say(w->journal, line, strlen(line), w->at, &w->chance, true, NULL, NULL, &why) !=
+	    JOURNAL_SAID) {
+		chatter_refused(&w->chatter);
+	} else {
+		w->lines++;
+		chatter_said(&w->chatter);
+		if (w->lines % LEARN_EACH == 0)
+			chatter_learn(&w->chatter);
+		if (!(journal_flags(w->journal, line, strlen(line)) & (VERB_RULING | VERB_OUTSIDE)))
+			must_have_been_offered(w, line, before);
+		look_at_offers(w);
+	}
+	free(before);
+}
+
+/* Something that is offered, so that a game goes on. */
+static bool next_of_offers(struct walk *w, char line[LINE])
+{
+	offers_list(&w->offers, w->game, journal_state(w->journal), -1, false);
+	return w->offers.count &&
+	       fill_all(w, &w->offers.offer[chatter_below(&w->chatter, w->offers.count)], line);
+}
+
+static bool walk(const struct game *game, uint64_t seed, int steps)
+{
+	struct walk *w = xcalloc(1, sizeof *w);
+	char line[LINE];
+	bool failed;
+
+	*w = (struct walk){ .game = game, .seed = seed, .journal = journal_new(game), .at = 1000000000 };
+	chatter_begin(&w->chatter, w->journal, seed);
+	rng_seed(&w->chance, seed + 1);
+	for (const char *const *open = chatter_opening(game, seed); *open; open++)
+		say(w, *open);
+	for (int i = 0; i < steps && !w->failed; i++) {
+		w->at += chatter_below(&w->chatter, 30);
+		if (chatter_chance(&w->chatter, 60) && next_of_offers(w, line)) {
+			say(w, line);
+			continue;
+		}
+		chatter_next(&w->chatter);
+		say(w, w->chatter.line.text);
+	}
+	printf("# %s, seed %llu: %d lines, %d offers tried, %d lines had been offered\n", game->id,
+	       (unsigned long long)seed, w->lines, w->tried, w->found);
+	failed = w->failed;
+	offers_free(&w->before);
+	offers_free(&w->offers);
+	journal_free(w->journal);
+	free(w);
+	return !failed;
+}
+
+int main(int argc, char **argv)
+{
+	uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+	int seeds = argc > 2 ? 1 : rounds_of(SEEDS), steps = argc > 3 ? atoi(argv[3]) : STEPS;
+	int tests = 0, failures = 0;
+
+	for (int g = 0; games[g]; g++)
+		for (int i = 0; i < seeds && (argc < 2 || strcmp(argv[1], games[g]->id) == 0); i++) {
+			bool passed = walk(games[g], seed + (uint64_t)i, steps);
+
+			printf("%s %d - %s, seed %llu\n", passed ? "ok" : "not ok", ++tests, games[g]->id,
+			       (unsigned long long)seed + (unsigned long long)i);
+			failures += !passed;
+		}
+	printf("1..%d\n", tests);
+	return failures > 0;
+}
