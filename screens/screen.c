@@ -92,8 +92,8 @@ bool binding_is_hinted(const struct binding *binding, const struct screen *scree
 {
 	bool offered = false, many;
 
-	if (binding->hinted)
-		return binding->hinted(view, state);
+	if (binding->hinted && !binding->hinted(view, state))
+		return false;
 	if (binding->offer && !binding->aimed)
 		return is_ranked(screen_offer(screen, binding, view, state, offers, &many));
 	for (const struct binding *row = binding->menu; row && row->key; row++) {

@@ -102,6 +102,11 @@ static bool is_robber_open(const void *view, const void *state)
 
 /* ---- when a row deserves a hint: due steps must not drown among mere options ---- */
 
+static bool is_not_aiming(const void *view, const void *state)
+{
+	return !is_aiming(view, state);
+}
+
 static bool is_page(const void *view, const void *state)
 {
 	return !((const struct catan_view *)view)->beside;
@@ -261,8 +266,9 @@ static const struct binding more_keys[] = {
 #define TABLE .group = N_("TABLE")
 #define PUT .key = "Enter", .help = N_("build there, put the robber there"), BOARD
 #define SHOW .key = "m", .label = N_("board"), .help = N_("draw the board, or show it"), BOARD
-#define ROBBER \
-	.key = "x", .offer = "robber", .label = N_("robber"), .help = N_("move the robber: g6, desert"), PLAY
+#define ROBBER                                                                         \
+	.key = "x", .offer = "robber", .hinted = is_not_aiming, .label = N_("robber"), \
+	.help = N_("move the robber: g6, desert"), PLAY
 
 /* In the order of the hint bar. */
 /* clang-format off */

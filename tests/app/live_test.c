@@ -107,6 +107,20 @@ static void look_at_field(struct evening *e, const char *key, struct shown *out)
 			read_shown(e, (size_t)(at - e->text) + strlen(sought), out);
 }
 
+/* What the line loses stands behind what it does. */
+static void leave_out_loss(struct evening *e, struct shown *out)
+{
+	const char *loss = offers_loss(open_table_offers(&e->t.table), journal_state(e->t.table.journal),
+	                               e->t.prompt.edit.text);
+	size_t length = strlen(out->text), end = loss ? strlen(loss) : 0;
+
+	if (!loss || length < end || strcmp(out->text + length - end, loss) != 0)
+		return;
+	length -= end;
+	out->told = length > 0;
+	out->text[length < 2 ? 0 : length - 2] = '\0'; /* with "; " */
+}
+
 /* What the prompt says of Enter: it stands at the right, good or as a warning. */
 static void look_at_prompt(struct evening *e, struct shown *out)
 {
@@ -118,6 +132,7 @@ static void look_at_prompt(struct evening *e, struct shown *out)
 		from++;
 	if (e->text[from])
 		read_shown(e, from, out);
+	leave_out_loss(e, out);
 }
 
 /* ---- what came of it ---- */

@@ -146,7 +146,7 @@ press Enter -> ! first choose a hex: arrows, or the digit of its number
 press 4
 hole seat Anna
 row 22 Anna: robber to l4, nobody to steal from
-row 23 arrows aim  digits number  Enter put there
+row 23 Enter put there  arrows aim  digits number
 body 80x24 the robber's next hex
 press 4
 row 22 Anna: robber to g4, nobody to steal from

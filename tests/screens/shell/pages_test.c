@@ -588,10 +588,10 @@ static void test_log_beside(void **state)
 static void test_prompt(void **state)
 {
 	static const struct choice choices[] = {
-		{ "", "from=Alice", "Phelddagrif", "14 so far", "" },
-		{ "", "from=桜井みずき", "Sygg, River Cutthroat", "0 so far", "" },
-		{ "", "from=Dave", "Doran, the Siege Tower", "2 so far", "" },
-		{ "", "infect", "poison instead of life", "", "" },
+		{ .word = "from=Alice", .text = "Phelddagrif", .value = "14 so far" },
+		{ .word = "from=桜井みずき", .text = "Sygg, River Cutthroat", .value = "0 so far" },
+		{ .word = "from=Dave", .text = "Doran, the Siege Tower", .value = "2 so far" },
+		{ .word = "infect", .text = "poison instead of life", .value = "" },
 	};
 	static const struct hint hints[] = {
 		{ "Tab", "complete", true, 0 },
