@@ -42,7 +42,8 @@ static int holes_are_closed(const char *line)
 static void check_bindings(const struct game *game, const struct binding *keys, const char *where)
 {
 	for (const struct binding *b = keys; b->key; b++) {
-		int ways = (b->line || (b->offer && !b->act)) + (b->menu != NULL) + (b->act || b->program) + b->moves;
+		int ways = (b->line || (b->offer && !b->act)) + (b->menu != NULL) + (b->act || b->program) +
+		           b->moves;
 
 		if (ways != 1)
 			fail_msg("%s: key %s does %d things", where, b->key, ways);
@@ -56,7 +57,8 @@ static void check_bindings(const struct game *game, const struct binding *keys, 
 		if (b->label && !b->label[0])
 			fail_msg("%s: key %s has an empty label", where, b->key);
 		for (const struct binding *other = keys; other < b; other++)
-			if (strcmp(other->key, b->key) == 0 && !other->offer && (!other->when || other->when == b->when))
+			if (strcmp(other->key, b->key) == 0 && !other->offer &&
+			    (!other->when || other->when == b->when))
 				fail_msg("%s: two bindings claim %s", where, b->key);
 		if (b->menu)
 			check_bindings(game, b->menu, b->key);

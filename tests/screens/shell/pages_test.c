@@ -157,7 +157,8 @@ static int table_hints(const struct commander *c, const struct commander_view *v
 	int count;
 
 	for (int i = 0; keys[i].key; i++)
-		means[i] = means_now(c, keys[i].key) && binding_is_hinted(&keys[i], &commander_screen, view, c, NULL);
+		means[i] = means_now(c, keys[i].key) &&
+		           binding_is_hinted(&keys[i], &commander_screen, view, c, NULL);
 	count = hints_add(hints, 0, keys, means);
 	return hints_add(hints, count, common, NULL);
 }
@@ -767,7 +768,8 @@ static void test_whichkey_menu(void **state)
 	int y, x;
 
 	friday(&c, 4);
-	view.choices = whichkey_menu(&commander_screen, &table, &c, NULL, binding_of("y"), choices, CHOICES_MAX);
+	view.choices =
+		whichkey_menu(&commander_screen, &table, &c, NULL, binding_of("y"), choices, CHOICES_MAX);
 	whichkey_draw(&view, &p, win, 22, &y, &x);
 	snapshot_check(win, "shell/overlays.txt", "which-key after y, 80x24");
 	delwin(win);
