@@ -382,8 +382,7 @@ void card_offers(struct card *card)
 
 /* ---- a press ---- */
 
-/* The n-th pick of the ask that the button answers; NULL: there is none. */
-static const struct card_row *pick_at(const struct card *card, const struct card_button *button, int n)
+const struct card_row *card_pick(const struct card *card, const struct card_button *button, int n)
 {
 	int at = (int)(button - card->button), row = 0;
 
@@ -416,10 +415,10 @@ static bool write_picks(const struct card *card, const struct card_button *butto
 		return reason_set(why, button->least == button->most ? _("choose %d") : _("choose %d to %d"),
 		                  button->least, button->most);
 	for (int i = 0; i < given->picks; i++)
-		if (!pick_at(card, button, given->pick[i]))
+		if (!card_pick(card, button, given->pick[i]))
 			return reason_set(why, _("one of these cannot be chosen"));
 	out[0] = '\0';
-	for (int n = 0; (pick = pick_at(card, button, n)); n++) {
+	for (int n = 0; (pick = card_pick(card, button, n)); n++) {
 		int count = times(given, n);
 
 		if (count > (pick->most ? pick->most : 1))

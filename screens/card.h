@@ -110,6 +110,9 @@ void card_about(struct card *card, const char *about, int of);
  * acts as they are listed. */
 void card_offers(struct card *card);
 
+/* The n-th pick of the question that a button answers; NULL: no more. */
+const struct card_row *card_pick(const struct card *card, const struct card_button *button, int n);
+
 /* What came with a press. */
 struct card_given {
 	enum card_asks what;

@@ -22,7 +22,7 @@ static const char *const asks[] = { [CARD_NUMBER] = "number", [CARD_TEXT] = "tex
 
 static int number_of(const struct writer *w, const struct card_button *button)
 {
-	return numbers_of(w->numbers, button->line);
+	return numbers_of(w->numbers, w->card, button);
 }
 
 static void write_asked(const struct writer *w, const struct card_button *button)

@@ -19,7 +19,9 @@ struct numbers {
 	int count, slots, first;
 };
 
-int numbers_of(struct numbers *numbers, const char *line);
+/* The number of a button of this card. Where it chooses, another list is another button: what was read is
+ * what is meant. */
+int numbers_of(struct numbers *numbers, const struct card *card, const struct card_button *button);
 /* Whether the button of that number has been offered. */
 bool numbers_known(const struct numbers *numbers, int number);
 void numbers_free(struct numbers *numbers);

@@ -10,13 +10,13 @@ enum {
 	NUMBERS = 16384, /* of so many lines; then all begin anew, with numbers that nobody has */
 };
 
-/* FNV-1a. */
-static uint64_t hash_of(const char *line)
-{
-	uint64_t hash = 14695981039346656037u;
+/* FNV-1a; a hash goes on with a further text. */
+static const uint64_t begin = 14695981039346656037u;
 
-	for (; *line; line++)
-		hash = (hash ^ (unsigned char)*line) * 1099511628211u;
+static uint64_t hash_on(uint64_t hash, const char *text)
+{
+	for (; *text; text++)
+		hash = (hash ^ (unsigned char)*text) * 1099511628211u;
 	return hash;
 }
 
@@ -47,11 +47,14 @@ static void grow(struct numbers *n)
 		*slot_of(n, n->line[i]) = i + 1;
 }
 
-int numbers_of(struct numbers *n, const char *line)
+int numbers_of(struct numbers *n, const struct card *card, const struct card_button *button)
 {
-	uint64_t hash = hash_of(line);
+	uint64_t hash = hash_on(begin, button->line);
+	const struct card_row *pick;
 	int *slot;
 
+	for (int i = 0; button->asks == CARD_PICKS && (pick = card_pick(card, button, i)); i++)
+		hash = hash_on(hash_on(hash, CARD_HOLE), pick->word);
 	grow(n);
 	slot = slot_of(n, hash);
 	if (!*slot) {

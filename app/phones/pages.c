@@ -82,7 +82,7 @@ const struct card_button *pages_button(struct pages *p, const struct open_table 
 	take_said(p, table);
 	make_card(p, table, seat);
 	for (int i = 0; i < p->card.buttons; i++)
-		if (numbers_of(&page_of(p, seat)->numbers, p->card.button[i].line) == number)
+		if (numbers_of(&page_of(p, seat)->numbers, &p->card, &p->card.button[i]) == number)
 			return &p->card.button[i];
 	return NULL;
 }

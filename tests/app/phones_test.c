@@ -23,19 +23,61 @@
 
 /* ---- the numbers of buttons ---- */
 
+static int number_of(struct numbers *n, const char *line)
+{
+	struct card card = { 0 };
+	int number;
+
+	card_row(&card, CARD_DO, "%s", "");
+	number = numbers_of(n, &card, card_button(&card, "press", "%s", line));
+	card_free(&card);
+	return number;
+}
+
+/* Two of three may be picked. */
+static int number_of_list(struct numbers *n, const char *one, const char *other, const char *third)
+{
+	const char *const words[] = { one, other, third };
+	struct card card = { 0 };
+	struct card_button *button;
+	int number;
+
+	card_row(&card, CARD_ASK, "%s", "who?");
+	button = card_button(&card, "press", "steal " CARD_HOLE);
+	button->asks = CARD_PICKS;
+	for (int i = 0; i < 3; i++)
+		snprintf(card_row(&card, CARD_PICK, "%s", words[i])->word, sizeof card.row->word, "%s",
+		         words[i]);
+	number = numbers_of(n, &card, card.button);
+	card_free(&card);
+	return number;
+}
+
+/* Whoever reads Ben in a list of yesterday does not say Cid in today's. */
+static void another_list_is_another_button(void **state)
+{
+	struct numbers n = { 0 };
+	int first = number_of_list(&n, "Ann", "Ben", "Cid");
+
+	assert_int_equal(number_of_list(&n, "Ann", "Ben", "Cid"), first);
+	assert_int_not_equal(number_of_list(&n, "Ann", "Cid", "Dan"), first);
+	assert_int_not_equal(number_of_list(&n, "AnnBen", "", "Cid"), first);
+	numbers_free(&n);
+}
+
 static void a_line_keeps_its_number(void **state)
 {
 	struct numbers n = { 0 };
 	char line[40];
-	int first = numbers_of(&n, "life Alice -1");
+	int first = number_of(&n, "life Alice -1");
 
 	for (int i = 2; i < 5000; i++) {
 		snprintf(line, sizeof line, "life Alice -%d", i);
 		assert_false(numbers_known(&n, first - 1 + i));
-		assert_int_equal(numbers_of(&n, line), first - 1 + i);
+		assert_int_equal(number_of(&n, line), first - 1 + i);
 	}
-	assert_int_equal(numbers_of(&n, "life Alice -1"), first);
-	assert_int_equal(numbers_of(&n, "life Alice -77"), first + 76);
+	assert_int_equal(number_of(&n, "life Alice -1"), first);
+	assert_int_equal(number_of(&n, "life Alice -77"), first + 76);
 	assert_true(numbers_known(&n, first));
 	assert_false(numbers_known(&n, 0));
 	assert_false(numbers_known(&n, -1));
@@ -47,19 +89,19 @@ static void a_number_is_given_once(void **state)
 {
 	struct numbers n = { 0 };
 	char line[40];
-	int last = numbers_of(&n, "first");
+	int last = number_of(&n, "first");
 
 	for (int i = 0; i < 200000; i++) {
 		int number;
 
 		snprintf(line, sizeof line, "points Alice %d", i);
-		number = numbers_of(&n, line);
+		number = number_of(&n, line);
 		assert_int_equal(number, last + 1);
 		assert_true(numbers_known(&n, number));
 		last = number;
 	}
 	assert_false(numbers_known(&n, 1));
-	assert_int_equal(numbers_of(&n, "first"), last + 1);
+	assert_int_equal(number_of(&n, "first"), last + 1);
 	assert_true(n.slots <= 1 << 16);
 	numbers_free(&n);
 }
@@ -242,6 +284,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_line_keeps_its_number),
 		cmocka_unit_test(a_number_is_given_once),
+		cmocka_unit_test(another_list_is_another_button),
 		cmocka_unit_test_setup_teardown(codes_of_all_seats, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(a_press_while_somebody_types, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(home_and_back, programs_begin, programs_end),
