@@ -125,6 +125,11 @@ static bool is_dealt_by_hand(const void *view, const void *state)
 	return !catan_board_told(c) && c->rolled;
 }
 
+static bool is_owed(const void *view, const void *state)
+{
+	return catan_discards_due(state) || ((const struct catan *)state)->steal_due;
+}
+
 /* ---- acts on the view ---- */
 
 static bool play_without(void *v, const void *state, struct reason *why)
@@ -270,6 +275,9 @@ static const struct binding more_keys[] = {
 	.key = "x", .offer = "robber", .hinted = is_not_aiming, .label = N_("robber"), \
 	.help = N_("move the robber: g6, desert"), PLAY
 
+#define SPACE .key = "Space", .help = N_("what is next: a discard, the robber, a theft, the dice"), PLAY
+#define OWED .key = "Enter", .when = is_owed, .help = N_("what the player in focus owes"), PLAY
+
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding catan_keys[] = {
@@ -323,6 +331,13 @@ const struct binding catan_keys[] = {
 	  .help = N_("check a hand: type its cards"), DEAL },
 	{ .key = "H", .act = show_hands, .own = true, .label = N_("hands"),
 	  .help = N_("what each hand may hold"), DEAL },
+	/* what is owed, then the dice */
+	{ SPACE, .offer = "discard" },
+	{ SPACE, .offer = "robber", .act = catan_aim_robber, .own = true, .when = is_laid },
+	{ SPACE, .offer = "steal" },
+	{ SPACE, .offer = "roll" },
+	{ OWED, .offer = "discard" },
+	{ OWED, .offer = "steal" },
 	{ .key = "V", .act = show_chart, .label = N_("chart"), .help = N_("luck by player; again: flow of cards"),
 	  DEAL },
 	{ .key = "F", .act = tell_moved, .help = N_("has moved to V"), DEAL },
