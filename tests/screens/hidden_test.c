@@ -24,7 +24,7 @@
 #include "screens/screen.h"
 #include "tests/kit/cards.h"
 
-enum { STEPS = 500, LINE = 2000, PICKS = 60 };
+enum { STEPS = 500, LINE = 2000, PICKS = 60, CHOICES = 200 };
 
 static uint64_t seed = 3;
 static int steps = STEPS;
@@ -35,6 +35,7 @@ struct walk {
 	struct journal *journal;
 	struct rng chance;
 	struct card card;
+	struct offers offers;
 	void *copy; /* of the state, with something else face down */
 	int compared;
 };
@@ -55,6 +56,38 @@ static int below(struct walk *w, int bound)
 
 /* ---- cards as text ---- */
 
+/* What the seat is offered, or what the shared screen shows of all, with why not and the choices. */
+static void tell_offers(struct walk *w, const void *state, int viewer, FILE *out)
+{
+	struct choice *choice = calloc(CHOICES, sizeof *choice);
+
+	if (!choice)
+		abort();
+	offers_list(&w->offers, w->game, state, viewer, true);
+	for (int i = 0; i < w->offers.count; i++) {
+		const struct offer *o = &w->offers.offer[i];
+
+		fprintf(out, "%s %d %d %s %s %s %s %s\n", o->id, o->seat, o->kind, o->line, o->text, o->note,
+		        o->loses ? o->loses : "", o->why ? o->why : "");
+		for (const char *hole = strchr(o->line, '{'); hole && !o->why; hole = strchr(hole + 1, '{')) {
+			struct choices list = { .out = choice,
+				                .max = CHOICES,
+				                .line = o->line,
+				                .seat = o->seat,
+				                .viewer = viewer };
+			char name[40];
+
+			hole += 1 + strspn(hole + 1, "?+#~%\"*");
+			snprintf(name, sizeof name, "%.*s", (int)strcspn(hole, "}"), hole);
+			offers_choices(w->game, state, name, &list);
+			for (int n = 0; n < list.count; n++)
+				fprintf(out, " %s|%s|%s|%s", choice[n].word, choice[n].name, choice[n].text,
+				        choice[n].value);
+		}
+	}
+	free(choice);
+}
+
 static char *tell_all(struct walk *w, const void *state, int seat)
 {
 	char *rows, *text;
@@ -69,6 +102,7 @@ static char *tell_all(struct walk *w, const void *state, int seat)
 		fprintf(out, "%s? %s\n", w->card.button[i].line, w->card.button[i].sure);
 	for (int i = 0; i < w->card.rows; i++)
 		fputs(w->card.row[i].word, out);
+	tell_offers(w, state, seat, out);
 	fclose(out);
 	return text;
 }
@@ -321,6 +355,7 @@ static void play(const struct game *game, const char *const *opening, void (*cha
 	assert_true(w.compared > steps);
 	print_message("# %s: %d lines, %d cards compared\n", game->id, journal_count(w.journal), w.compared);
 	card_free(&w.card);
+	offers_free(&w.offers);
 	free(w.copy);
 	journal_free(w.journal);
 }
