@@ -59,7 +59,8 @@ struct binding {
 	/* While it asks, rows that are taken in its place by their key, with what was
 	 * answered: below its choices, or at the end of its number. Ends with {0}. */
 	const struct binding *instead;
-	const struct binding *then; /* begun once its line has been said: what it was said for */
+	/* Begun once its line has been said: what it was said for; or once it has acted, where it holds. */
+	const struct binding *then;
 	/* The present values of the menu's rows, by key; may be NULL. */
 	void (*values)(const void *view, const void *state, struct choices *list);
 	/* Changes the view alone; false and why: it means nothing now. What it writes there with true
@@ -204,8 +205,6 @@ struct screen {
 	void (*draw_curtain)(const void *view, const void *state, const struct frame *frame, WINDOW *win);
 	/* The same text as lines, for plain mode. */
 	void (*curtain_text)(const void *view, const void *state, char *out, size_t size);
-	/* What an act has left to do without another key, as where there is one place only; NULL: none. */
-	const struct binding *(*acted)(const void *view, const void *state);
 	/* The binding that asks as soon as the curtain is lifted; NULL: none. */
 	const struct binding *(*lifted)(const void *view, const void *state);
 	/* Whether a text field of the screen has the keys: each printable key

@@ -49,8 +49,8 @@ static enum ask_answer take_answer(struct tui *t, enum ask_answer answer, const 
 			tui_message(t, ROLE_WARNING, "%s", refusal.text);
 		else if (refusal.text[0])
 			tui_message(t, ROLE_NORMAL, "%s", refusal.text);
-		else if (t->table.screen->acted)
-			next = t->table.screen->acted(t->table.view, journal_state(t->table.journal));
+		else if (binding->then && tui_means(t, binding->then))
+			next = binding->then;
 		if (next)
 			binding_do(t, next);
 		t->ask.ended = next;

@@ -186,15 +186,26 @@ static bool show_board(void *v, const void *state, struct reason *why)
 /* ---- the tables ---- */
 
 /* clang-format off */
+/* A piece that has one place only stands there without Enter. */
+static bool is_only_place(const void *view, const void *state)
+{
+	return catan_aim_of(view, state).places.count == 1;
+}
+
+#define ONLY(thing) .key = "Enter", .offer = thing, .aimed = true, .when = is_only_place
+static const struct binding only_road = { ONLY("road") }, only_settlement = { ONLY("settlement") },
+			    only_city = { ONLY("city") };
+
 /* On a board the cursor says where. */
-#define PIECE(letter, thing, begins, what, price) \
-	{ .key = letter, .offer = thing, .act = begins, .own = true, .when = is_laid, .label = what, .help = price }, \
+#define PIECE(letter, thing, begins, only, what, price) \
+	{ .key = letter, .offer = thing, .act = begins, .then = &only, .own = true, .when = is_laid, .label = what, \
+	  .help = price }, \
 	{ .key = letter, .offer = thing, .when = is_boardless, .label = what, .help = price }
 
 static const struct binding build_keys[] = {
-	PIECE("r", "road", catan_aim_road, N_("road"), N_("1 brick 1 lumber")),
-	PIECE("s", "settlement", catan_aim_settlement, N_("settlement"), N_("1 of each but ore")),
-	PIECE("c", "city", catan_aim_city, N_("city"), N_("2 grain 3 ore")),
+	PIECE("r", "road", catan_aim_road, only_road, N_("road"), N_("1 brick 1 lumber")),
+	PIECE("s", "settlement", catan_aim_settlement, only_settlement, N_("settlement"), N_("1 of each but ore")),
+	PIECE("c", "city", catan_aim_city, only_city, N_("city"), N_("2 grain 3 ore")),
 	{ .key = "d", .offer = "buy", .label = N_("dev card"), .help = N_("1 wool 1 grain 1 ore") },
 	{ .key = "k", .offer = "named", .label = N_("named card"), .help = N_("development card, naming which"),
 	  .head = N_("which card of {actor name}") },

@@ -270,18 +270,6 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 	utf8_mend_end(out);
 }
 
-/* A piece that has one place only stands there without Enter. */
-static const struct binding *acted(const void *v, const void *state)
-{
-	const struct catan_view *view = v;
-	bool one = view->aim && catan_aim_of(view, state).places.count == 1;
-
-	for (const struct binding *row = catan_keys; one && row->key; row++)
-		if (strcmp(row->key, "Enter") == 0 && row->when(view, state))
-			return row;
-	return NULL;
-}
-
 static int64_t wake(const void *v, const void *state, int64_t now_ms)
 {
 	const struct catan_view *view = v;
@@ -387,6 +375,5 @@ const struct screen catan_screen = {
 	.title = title,
 	.draw = draw,
 	.card = catan_card,
-	.acted = acted,
 	.touch = touch,
 };

@@ -256,7 +256,7 @@ static struct ask_about about_of(struct stage *s)
 	};
 }
 
-static void take_rest(struct stage *s);
+static void take_rest(struct stage *s, const struct binding *acted);
 
 static void take(struct stage *s, enum ask_answer answer, const struct binding *binding, const char *line,
                  const struct reason *why)
@@ -283,18 +283,20 @@ static void take(struct stage *s, enum ask_answer answer, const struct binding *
 		if (refusal.text[0])
 			utf8_copy(s->message, sizeof s->message, refusal.text);
 		else
-			take_rest(s);
+			take_rest(s, binding);
 	}
 }
 
 /* What an act has left to do without another key. */
-static void take_rest(struct stage *s)
+static void take_rest(struct stage *s, const struct binding *acted)
 {
 	struct ask_about about = about_of(s);
-	const struct binding *next = s->screen->acted ? s->screen->acted(s->view, about.state) : NULL;
+	const struct binding *next = acted->then;
 	struct reason why = { "" };
 	char line[ASK_LINE];
 
+	if (next && !binding_holds(next, s->screen, s->view, about.state, about.offers))
+		next = NULL;
 	if (next)
 		take(s, ask_begin(&s->ask, &about, next, line, &why), next, line, &why);
 	s->ask.ended = next;
