@@ -12,10 +12,10 @@
 
 #include "rules/core/offer.h"
 #include "rules/games.h"
-#include "tests/kit/chatter.h"
+#include "tests/kit/offered.h"
 #include "tests/kit/rounds.h"
 
-enum { STEPS = 600, SEEDS = 4, SHAPES = 200, CHOICES = 400, LINE = 2000, LEARN_EACH = 4 };
+enum { STEPS = 600, SEEDS = 4, SHAPES = 200, LEARN_EACH = 4 };
 
 struct walk {
 	const struct game *game;
@@ -41,101 +41,22 @@ static void complain(struct walk *w, const char *what, const char *line, const c
 
 /* ---- what is offered is accepted ---- */
 
-static const char *put(const char *line, const char *hole, const char *word, char out[LINE])
-{
-	char filled[LINE];
-
-	snprintf(filled, sizeof filled, "%.*s%s%s", (int)(hole - line), line, word, strchr(hole, '}') + 1);
-	memcpy(out, filled, sizeof filled);
-	return out;
-}
-
-/* As many as are wanted of the choices, in the way the hole joins them. */
-static void pick(struct walk *w, struct choices *list, char *out, size_t size)
-{
-	int wanted = list->least ? list->least : 1, times[CHOICES] = { 0 };
-	size_t used = 0;
-
-	for (int tries = 0; wanted && tries < 10 * CHOICES; tries++) {
-		int n = chatter_below(&w->chatter, list->count);
-
-		if (times[n] < (list->out[n].most ? list->out[n].most : 1)) {
-			times[n]++;
-			wanted--;
-		}
-	}
-	out[0] = '\0';
-	for (int n = 0; n < list->count && used < size; n++)
-		if (times[n] && list->join[0])
-			used += (size_t)snprintf(out + used, size - used, "%s%s", used ? list->join : "",
-			                         list->out[n].word);
-		else if (times[n] && !list->least)
-			used += (size_t)snprintf(out + used, size - used, "%s%s", used ? " " : "",
-			                         list->out[n].word);
-		else if (times[n])
-			used += (size_t)snprintf(out + used, size - used, "%d%s", times[n],
-			                         list->out[n].word);
-}
-
-/* Fills the first hole; false: only a person can. */
-static bool fill(struct walk *w, const struct offer *offer, char line[LINE])
-{
-	struct choice *out = xmalloc(CHOICES * sizeof *out);
-	struct choices list = {
-		.out = out, .max = CHOICES, .line = line, .seat = offer->seat, .viewer = w->offers.viewer
-	};
-	char *hole = strchr(line, '{'), name[40], word[LINE] = "";
-	const char *begin = hole + 1;
-	char sign = strchr("?+#~%\"*", *begin) ? *begin++ : '\0';
-	bool can = sign != '\0';
-
-	begin += strspn(begin, "0123456789");
-	snprintf(name, sizeof name, "%.*s", (int)strcspn(begin, "}"), begin);
-	offers_choices(w->game, journal_state(w->journal), name, &list);
-	if (sign == '?' && list.count)
-		snprintf(word, sizeof word, "%s", out[chatter_below(&w->chatter, list.count)].word);
-	else if (sign == '?')
-		complain(w, "an offer without a choice", offer->line, name);
-	else if (sign == '#')
-		snprintf(word, sizeof word, "%d",
-		         list.most ? list.least + chatter_below(&w->chatter, list.most - list.least + 1) : 1);
-	else if (sign == '~')
-		snprintf(word, sizeof word, "+1");
-	else if (sign != '%' && list.count)
-		pick(w, &list, word, sizeof word);
-	else
-		can = sign == '%';
-	if (!word[0] && hole > line && hole[-1] == '=')
-		while (hole > line && hole[-1] != ' ')
-			memmove(hole - 1, hole, strlen(hole) + 1), hole--;
-	put(line, hole, word, line);
-	free(out);
-	return can;
-}
-
 /* Whether it is refused for what the table knows and the player does not: an offer must not tell it. */
 static bool is_unseen(const struct walk *w, const char *why)
 {
 	return strcmp(w->game->id, "catan") == 0 && (strstr(why, " hold") || strstr(why, " accounted for"));
 }
 
-/* Fills all of it; false: only a person can. */
-static bool fill_all(struct walk *w, const struct offer *offer, char line[LINE])
-{
-	snprintf(line, LINE, "%s", offer->line);
-	while (strchr(line, '{'))
-		if (!fill(w, offer, line) || w->failed)
-			return false;
-	return true;
-}
-
 static void try_offer(struct walk *w, const struct offer *offer)
 {
-	char line[LINE];
+	char line[OFFERED_LINE];
 	struct reason why = { "" };
 
-	if (!fill_all(w, offer, line))
+	if (!offered_line(&w->chatter, offer, w->offers.viewer, line)) {
+		if (strstr(line, "{?"))
+			complain(w, "an offer without a choice", line, "");
 		return;
+	}
 	w->tried++;
 	if (!journal_would(w->journal, line, w->at, NULL, NULL, &why) && !is_unseen(w, why.text))
 		complain(w, "an offer is refused", line, why.text);
@@ -145,7 +66,7 @@ static void try_offer(struct walk *w, const struct offer *offer)
 static void learn_shape(struct walk *w, const struct offer *offer)
 {
 	const struct table *table = journal_state(w->journal);
-	char word[NAME_BYTES + 2], shape[LINE];
+	char word[NAME_BYTES + 2], shape[OFFERED_LINE];
 	const char *at;
 	int n = 0;
 
@@ -243,17 +164,18 @@ static void say(struct walk *w, const char *line)
 }
 
 /* Something that is offered, so that a game goes on. */
-static bool next_of_offers(struct walk *w, char line[LINE])
+static bool next_of_offers(struct walk *w, char line[OFFERED_LINE])
 {
 	offers_list(&w->offers, w->game, journal_state(w->journal), -1, false);
 	return w->offers.count &&
-	       fill_all(w, &w->offers.offer[chatter_below(&w->chatter, w->offers.count)], line);
+	       offered_line(&w->chatter, &w->offers.offer[chatter_below(&w->chatter, w->offers.count)], -1,
+	                    line);
 }
 
 static bool walk(const struct game *game, uint64_t seed, int steps)
 {
 	struct walk *w = xcalloc(1, sizeof *w);
-	char line[LINE];
+	char line[OFFERED_LINE];
 	bool failed;
 
 	*w = (struct walk){ .game = game, .seed = seed, .journal = journal_new(game), .at = 1000000000 };

@@ -3,5 +3,6 @@ cmocka_tests += \
 	%D%/cards_test \
 	%D%/hidden_test \
 	%D%/keys_test \
+	%D%/losses_test \
 	%D%/scripts_test \
 	%D%/tour_test

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+/* Lines that offers make (rules/core/offer.h), their holes filled by chance. */
+#ifndef TESTS_KIT_OFFERED_H
+#define TESTS_KIT_OFFERED_H
+
+#include "chatter.h"
+#include "rules/core/offer.h"
+
+enum { OFFERED_LINE = 2000 };
+
+/* A line of the offer as a viewer may choose it, at the chatter's table; false: a hole that only a person can
+ * fill, or that has no choice, is left in it. */
+bool offered_line(struct chatter *chatter, const struct offer *offer, int viewer, char line[OFFERED_LINE]);
+
+#endif
