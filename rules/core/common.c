@@ -412,7 +412,7 @@ static bool offers_apply(struct call *call)
 
 	if (args_more(&call->args) && !args_player(&call->args, call->state, true, &seat))
 		return false;
-	offers_report(call->game, call->state, seat, call->data);
+	offers_report(call->game, call->state, seat, call->secret, call->said, call->data);
 	return true;
 }
 

@@ -9,6 +9,8 @@
 #include <string.h>
 
 #include "game.h"
+#include "i18n.h"
+#include "said.h"
 #include "utf8.h"
 
 enum { TEXTS = 1 << 13, TEXT_MOST = 600, HOLE_NAME = 40 };
@@ -323,6 +325,7 @@ struct report {
 	const void *state;
 	const struct offer *offer;
 	int viewer;
+	struct said *said;
 	struct emit *e;
 };
 
@@ -390,6 +393,23 @@ static void report_holes(const struct report *r, const char *from, const char *l
 	free(out);
 }
 
+/* "Anna, owed: discard 4 cards (discard Anna {aside})" */
+static void tell_offer(const struct report *r, const char *line)
+{
+	const struct offer *o = r->offer;
+	const struct table *table = r->state;
+	const char *kind = o->kind == OFFER_DUE ? _("owed") : o->kind == OFFER_ONCE ? _("now or never") : "";
+	char who[NAME_BYTES + 40] = "";
+
+	if (o->seat >= 0)
+		said_list_add(who, sizeof who, "%s", table->seat[o->seat].name);
+	if (*kind)
+		said_list_add(who, sizeof who, "%s", kind);
+	said_line(r->said, "%s%s%s%s(%s)%s%s", who, *who ? _(": ") : "", *o->text ? o->text : o->button,
+	          *o->text || *o->button ? " " : "", line, o->loses ? _("; loses: ") : "",
+	          o->loses ? o->loses : "");
+}
+
 static void report_offer(const struct report *r)
 {
 	static const char *const kinds = "act|due|once|count";
@@ -397,6 +417,7 @@ static void report_offer(const struct report *r)
 	char line[OFFER_LINE];
 
 	plain_line(offer->line, line, sizeof line);
+	tell_offer(r, line);
 	emit_object(r->e, NULL);
 	emit_text(r->e, "id", offer->id);
 	table_report_name(r->state, "seat", offer->seat, r->e);
@@ -408,17 +429,16 @@ static void report_offer(const struct report *r)
 	emit_end(r->e);
 }
 
-void offers_report(const struct game *game, const void *state, int seat, struct emit *e)
+void offers_report(const struct game *game, const void *state, int seat, bool secret, struct said *said,
+                   struct emit *e)
 {
 	struct offers list = { 0 };
-	struct report r = { game, state, NULL, e && e->secret ? seat : -1, e };
+	struct report r = { game, state, NULL, secret ? seat : -1, said, e };
 
-	if (!e)
-		return;
 	offers_list(&list, game, state, r.viewer, false);
 	emit_array(e, "offers");
 	for (r.offer = list.offer; r.offer < list.offer + list.count; r.offer++)
-		if ((seat < 0 || r.offer->seat == seat) && (e->secret || !r.offer->secret))
+		if ((seat < 0 || r.offer->seat == seat) && (secret || !r.offer->secret))
 			report_offer(&r);
 	emit_end(e);
 	offers_free(&list);

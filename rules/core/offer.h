@@ -19,6 +19,7 @@
 #include "table.h"
 
 struct game;
+struct said;
 
 enum offer_kind {
 	OFFER_ACT,   /* may be said now */
@@ -156,7 +157,9 @@ int offers_choices(const struct game *game, const void *state, const char *hole,
 /* What the line would lose if it were said now; NULL: nothing. */
 const char *offers_loss(const struct offers *list, const struct table *table, const char *line);
 
-/* The answer of the query `offers`: of one seat, or of all (-1). */
-void offers_report(const struct game *game, const void *state, int seat, struct emit *e);
+/* The answer of the query `offers`, of one seat or of all (-1): a sentence each, and the data. `secret`: what
+ * the seat alone may know, too. Either may be NULL. */
+void offers_report(const struct game *game, const void *state, int seat, bool secret, struct said *said,
+                   struct emit *e);
 
 #endif

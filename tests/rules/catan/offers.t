@@ -2,6 +2,7 @@
 game catan
 > seat Anna Boris Chie
 > offers Anna
+= Anna: roll the dice (roll {dice}); loses: the set-up ends: 3 players then have no start cards
 @ offers[settlement].line build Anna settlement at={hexes} free
 @ offers[roll].loses the set-up ends: 3 players then have no start cards
 > offers Boris
