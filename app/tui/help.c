@@ -13,7 +13,7 @@ void help_open(struct tui *t)
 	t->over = &overlay_help;
 	t->help.find[0] = '\0';
 	t->help.top = 0;
-	t->help.asked = false;
+	t->help.finds = t->help.asked = false;
 }
 
 void help_open_for(struct tui *t, const char *line)
@@ -28,28 +28,38 @@ static void close_help(struct tui *t)
 	t->over = t->help.under;
 }
 
+/* Letters filter after / alone, until Enter or Esc. */
+static void find_key(struct tui *t, const struct key *key)
+{
+	if (key->key == 0x1b)
+		t->help.find[0] = '\0';
+	if (key->key == 0x1b || key->key == '\r')
+		t->help.finds = false;
+	else if (edit_find_key(t->help.find, sizeof t->help.find, key))
+		t->help.top = 0;
+}
+
 static bool help_key(struct tui *t, const struct key *key)
 {
 	int page = t->layout.body_rows > 4 ? t->layout.body_rows - 3 : 1;
 
 	switch (key->key) {
-	case 0x1b:
-		if (t->help.find[0] && !t->help.asked)
-			t->help.find[0] = '\0';
-		else
-			close_help(t);
-		return true;
-	case KEY_F(1):
-	case '\r': close_help(t); return true;
+	case KEY_F(1): close_help(t); return true;
 	case KEY_DOWN: t->help.top++; return true;
 	case KEY_UP: t->help.top--; return true;
 	case KEY_NPAGE: t->help.top += page; return true;
 	case KEY_PPAGE: t->help.top -= page; return true;
 	}
-	if (key->text[0] == '?' && !t->help.find[0])
+	if (t->help.finds) {
+		find_key(t, key);
+		return true;
+	}
+	if (key->key == 0x1b && t->help.find[0] && !t->help.asked)
+		t->help.find[0] = '\0';
+	else if (key->key == 0x1b || key->key == '\r' || key->key == '?' || key->key == 'q')
 		close_help(t);
-	else if (edit_find_key(t->help.find, sizeof t->help.find, key))
-		t->help.top = 0;
+	else if (key->key == '/')
+		t->help.finds = true;
 	return true;
 }
 
@@ -94,6 +104,7 @@ static void make_view(struct tui *t, struct made *made)
 	*view = (struct help_view){
 		.name = at_table ? _(t->table.game->title) : _("home"),
 		.find = t->help.find,
+		.finds = t->help.finds,
 		.scroll = t->help.top,
 		.keys = keymap_of(&t->keymap, home_keys),
 		.everywhere = at_table ? keymap_of(&t->keymap, common_keys) : NULL,
@@ -146,13 +157,29 @@ static const char *help_touch(struct tui *t, int block, int line)
 	return binding_press(binding);
 }
 
+static enum field help_field(const struct tui *t)
+{
+	return t->help.finds ? FIELD_TEXT : FIELD_NONE;
+}
+
+static void help_hints(struct tui *t)
+{
+	if (t->help.finds) {
+		hint_add(t, _("type"), _("find"));
+		hint_add(t, "Enter", _("OK"));
+		hint_add(t, "Esc", _("cancel"));
+		return;
+	}
+	hint_add(t, "/", _("find"));
+	hint_add(t, "PgDn", _("more"));
+	hint_add(t, "q", _("close"));
+}
+
 const struct overlay overlay_help = {
 	.key = help_key,
 	.draw = help_draw_over,
-	.hint =
-		(const struct overlay_hint[]){
-			{ N_("type"), N_("find") }, { "PgDn", N_("more") }, { "Esc", N_("close") }, { 0 } },
-	.typed = FIELD_TEXT,
+	.add_hints = help_hints,
+	.field = help_field,
 	.touch = help_touch,
 	.scrolls = true,
 };

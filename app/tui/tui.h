@@ -200,6 +200,7 @@ struct tui {
 	struct {
 		char find[60];
 		int top;
+		bool finds; /* a word is being typed after / */
 		bool asked; /* for a word of the prompt */
 		const struct overlay *under;
 	} help;

@@ -432,7 +432,7 @@ static void draw_frame(const struct help_view *view, const struct palette *p, WI
 	x += paint_format(win, p, 0, x, cols - 3, ROLE_NORMAL | STYLE_BOLD, " %s  ", _("KEYS"));
 	x += paint_format(win, p, 0, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, "%s ", view->name);
 	*cursor_x = x;
-	if (*view->find) {
+	if (*view->find || view->finds) {
 		x = cols - 2 - text_width(view->find) - 3;
 		if (x < 8)
 			x = 8;
@@ -441,8 +441,8 @@ static void draw_frame(const struct help_view *view, const struct palette *p, WI
 		*cursor_x = x - 1;
 	} else if (cols - x > 18) {
 		*cursor_x = cols - 2;
-		paint_format(win, p, 0, cols - 2 - text_width(_("type to find")) - 2, cols, ROLE_DIM, " %s ",
-		             _("type to find"));
+		paint_format(win, p, 0, cols - 2 - text_width(_("/ finds")) - 2, cols, ROLE_DIM, " %s ",
+		             _("/ finds"));
 	}
 	if (total <= inside(rows))
 		return;

@@ -24,6 +24,7 @@ struct help_view {
 	const bool *means_everywhere;
 	const struct game *game; /* whose words are listed; NULL: none */
 	const char *find;        /* the typed text; "": show all */
+	bool finds;              /* it is being typed */
 	int scroll;
 	const struct help_word *own; /* the program's words; NULL: none */
 };

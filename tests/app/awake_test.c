@@ -477,8 +477,8 @@ static void without_a_bus_the_title_tells(void **state)
 	struct term *t = open_two(s);
 
 	term_wait_row(t, 0, "may go dark  saved");
-	term_press(t, "?go dark", "the screen may go dark: ");
-	term_press(t, "\r", "1  Alice");
+	term_press(t, "?/go dark", "the screen may go dark: ");
+	term_press(t, "\rq", "1  Alice");
 	term_press(t, ":settings\r", "SETTINGS");
 	if (term_has(t, "telephones")) /* the last row, where there are any */
 		term_send(t, "\033[Z");

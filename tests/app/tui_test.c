@@ -1518,7 +1518,7 @@ static void a_rebound_key_is_shown(void **state)
 	term_press(t, "n", "n does nothing here");
 	term_press(t, "Z", "commander damage to Bob: from whom");
 	term_press(t, ESC "?", "EVERYWHERE");
-	term_press(t, "pass the", "F2  ");
+	term_press(t, "/pass the", "F2  ");
 }
 
 static void the_mouse_can_be_left_alone(void **state)
