@@ -1583,6 +1583,7 @@ static void a_legion_is_secret(void **state)
 	term_send(t, ESC); /* goes back, and shows nothing */
 	term_wait_text(t, "TITAN");
 	never_sent(t, "4-3");
+	term_wait_text(watcher, "Redone: Rd01"); /* the last that comes from there */
 	term_wait_text(watcher, "Rd+Rd");
 	term_press(watcher, "t", "you only watch");
 	never_sent(watcher, "4-3");
