@@ -232,7 +232,10 @@ static void ask_picks(const struct offered *o, char sign, const struct choices *
 			card_row(o->card, CARD_PICK, "%s", *choice->name ? choice->name : choice->word);
 
 		utf8_copy(row->word, sizeof row->word, choice->word);
-		utf8_copy(row->note, sizeof row->note, choice->value);
+		if (*choice->text)
+			said_list_add(row->note, sizeof row->note, "%s", choice->text);
+		if (*choice->value)
+			said_list_add(row->note, sizeof row->note, "%s", choice->value);
 		row->most = choice->most;
 	}
 }
@@ -340,16 +343,61 @@ static struct offered offered_of(struct card *card, const struct offer *offer)
 	return o;
 }
 
+/* A button that asks for a number from 1, with its sign. */
+static void ask_amount(const struct offered *o, const char *text, const char *sign, int most)
+{
+	struct offered asking = *o;
+	char word[8];
+
+	snprintf(word, sizeof word, "%s" CARD_HOLE, sign);
+	fill_line(&asking, word);
+	if (most > 0)
+		card_asks_number(offer_button(&asking, text), 1, most);
+}
+
+/* The bounds of the number that its hole takes; returns the hole's sign. */
+static char number_of(const struct offered *o, struct choices *list)
+{
+	struct choice none;
+	char sign, name[HOLE_NAME];
+
+	*list = (struct choices){ &none, 0, 1, o->line, 0, o->offer->seat, o->card->seat, 0, 0, "" };
+	next_hole(o->line, &sign, name);
+	offers_choices(o->card->game, o->card->state, name, list);
+	list->out = NULL;
+	return sign;
+}
+
+/* The steps of a number, and any amount that its bounds take. */
 static void show_steps(const struct offered *o)
 {
+	struct choices list;
+	char sign = number_of(o, &list);
+
 	for (int i = 0; i < OFFER_STEPS && o->offer->step[i]; i++) {
 		struct offered step = *o;
 		char amount[16];
 
 		snprintf(amount, sizeof amount, "%+d", o->offer->step[i]);
-		fill_line(&step, amount);
+		fill_line(&step, sign == '#' ? amount + 1 : amount);
 		offer_button(&step, amount);
 	}
+	ask_amount(o, "- ..", "-", -list.least);
+	ask_amount(o, "+ ..", sign == '#' ? "" : "+", list.most);
+}
+
+/* A button with all that it says, or one that asks for a number. */
+static void show_button(struct offered *o)
+{
+	struct choices list;
+
+	if (is_whole(o)) {
+		offer_button(o, o->offer->button);
+		return;
+	}
+	number_of(o, &list);
+	fill_line(o, CARD_HOLE);
+	card_asks_number(offer_button(o, o->offer->button), list.least, list.most);
 }
 
 void card_about(struct card *card, const char *about, int of)
@@ -364,7 +412,7 @@ void card_about(struct card *card, const char *about, int of)
 		if (offer->kind == OFFER_COUNT)
 			show_steps(&o);
 		else
-			offer_button(&o, offer->button);
+			show_button(&o);
 	}
 }
 

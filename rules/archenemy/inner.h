@@ -90,6 +90,8 @@ void archenemy_tell_lasting(const struct call *call, int owner);
 
 /* Goes on to main1, where schemes are set in motion. */
 bool archenemy_go_main(struct call *call);
+/* Whether the side on turn loses the next such step. */
+bool archenemy_loses_step(const struct archenemy *a, enum archenemy_step step);
 
 /* ---- due.c ---- */
 

@@ -37,12 +37,11 @@ static void offer_sides(struct offers *list, const struct archenemy *a)
 	offers_keep(list, archenemy_may_rumble(a, offers_why(list)));
 }
 
-/* All decks that wait for it and can be shuffled, in one line; else the first deck, again. */
+/* All decks that wait for it and can be shuffled, in one line; else the first deck, once more. */
 static void offer_shuffle(struct offers *list, const struct archenemy *a)
 {
 	char line[OFFER_LINE] = "", word[NAME_BYTES + 4];
-	int owner =
-		seat_from(table_others(&a->c.table, -1), a->rumble || a->archenemy < 0 ? 0 : a->archenemy);
+	int owner = a->rumble ? a->c.table.turn : a->archenemy;
 	bool waits;
 	struct offer *o;
 
@@ -59,27 +58,32 @@ static void offer_shuffle(struct offers *list, const struct archenemy *a)
 	o->kind = waits ? OFFER_DUE : OFFER_ACT;
 	o->rank = waits ? OFFER_NEXT : OFFER_PLAIN;
 	o->text = _("shuffle all scheme decks");
-	offers_keep(list, waits || (is_on(a, offers_why(list)) && owner < TABLE_SEATS &&
+	offers_keep(list, waits || (is_on(a, offers_why(list)) && archenemy_may_own(a, owner) &&
 	                            archenemy_may_shuffle(a, owner, offers_why(list))));
 }
 
-/* Of one owner. */
-static void offer_deck(const struct seller *s, const struct archenemy *a)
+/* CR 704.5b: a safe player does not lose by an empty library. */
+static bool may_deck(const struct commander *c, int seat, struct reason *why)
 {
-	struct offer *o;
+	each_seat (i, commander_heads_of(c, seat))
+		if (c->player[i].safe)
+			return reason_set(why, _("%s cannot lose: safe %s off first"), commander_name(c, i),
+			                  commander_typed_seat(c, i).text);
+	return true;
+}
 
-	if (!archenemy_is_set(a) || !archenemy_may_own(a, s->seat) || a->c.phase != PHASE_SETUP)
-		return;
-	o = offers_add(s->list, "deck", s->seat, "scheme load %s {?sold}", s->who);
-	o->rank = OFFER_HINTED;
-	o->text = _("a preconstructed deck");
-	offers_keep(s->list, archenemy_may_build(a, s->seat, offers_why(s->list)));
-	o = offers_add(s->list, "empty", s->seat, "scheme clear %s", s->who);
-	o->rank = OFFER_HINTED;
-	o->loses = offers_text(s->list, _("%s's scheme deck is emptied"), archenemy_seat_name(a, s->seat));
-	offers_keep(s->list, archenemy_may_build(a, s->seat, offers_why(s->list)) &&
-	                             (a->pile[s->seat].cards ||
-	                              archenemy_refuse_no_deck(a, s->seat, offers_why(s->list))));
+static bool may_build(const struct commander *c, int seat, struct reason *why)
+{
+	const struct archenemy *a = (const struct archenemy *)c;
+
+	return archenemy_may_build(a, seat, why);
+}
+
+static bool may_empty(const struct commander *c, int seat, struct reason *why)
+{
+	const struct archenemy *a = (const struct archenemy *)c;
+
+	return may_build(c, seat, why) && (a->pile[seat].cards || archenemy_refuse_no_deck(a, seat, why));
 }
 
 static void list_who(const void *state, struct choices *list)
@@ -142,9 +146,19 @@ static bool is_on_turn(const struct seller *s, const struct archenemy *a)
 	       (s->seat == turn || (s->own && turn >= 0 && a->c.team[turn] & 1u << s->seat));
 }
 
+/* Whether anything that is listed so far waits. */
+static bool owes(const struct offers *list)
+{
+	bool any = false;
+
+	for (int i = 0; i < list->count; i++)
+		any |= list->offer[i].kind == OFFER_DUE && !list->offer[i].why;
+	return any;
+}
+
 static void offer_turn(const struct seller *s, const struct archenemy *a)
 {
-	bool ready = is_ready(a);
+	bool ready = is_ready(a) && s->plays;
 	struct offer *o;
 
 	if (!is_on_turn(s, a))
@@ -153,7 +167,7 @@ static void offer_turn(const struct seller *s, const struct archenemy *a)
 	o->loses = a->step == STEP_CLEANUP         ? lost_in_turn(s->list, a)
 	           : a->c.phase == PHASE_MULLIGANS ? commander_lost_in_turn(s->list, &a->c)
 	                                           : NULL;
-	o->rank = ready && !o->loses ? OFFER_NEXT : OFFER_PLAIN;
+	o->rank = a->c.phase == PHASE_PLAYING && !owes(s->list) ? OFFER_NEXT : OFFER_HINTED;
 	o->alone = ready;
 	o->text = archenemy_step_name(a->step);
 	o->button = _("next step");
@@ -161,7 +175,8 @@ static void offer_turn(const struct seller *s, const struct archenemy *a)
 	                             (a->step != STEP_CLEANUP || archenemy_may_pass(a, offers_why(s->list))));
 	o = offers_add(s->list, "turn", s->seat, "turn");
 	o->loses = lost_in_turn(s->list, a);
-	o->rank = o->loses || !ready ? OFFER_PLAIN : OFFER_HINTED;
+	o->note = o->loses ? o->loses : "";
+	o->rank = o->loses || a->c.phase != PHASE_PLAYING ? OFFER_PLAIN : OFFER_HINTED;
 	o->alone = ready;
 	o->text = archenemy_step_name(a->step);
 	o->button = _("pass");
@@ -190,7 +205,7 @@ static void offer_reveal(const struct seller *s, const struct archenemy *a)
 	if (!on_turn)
 		return;
 	o = offers_add(s->list, "skip-reveal", s->seat, "skip-reveal");
-	o->rank = OFFER_HINTED;
+	o->kind = owes && a->step == STEP_MAIN1 ? OFFER_DUE : OFFER_ACT;
 	o->alone = is_ready(a);
 	o->text = _("scheme of this turn");
 	o->button = _("no scheme");
@@ -217,15 +232,15 @@ static void offer_effects(struct offers *list, const struct archenemy *a)
 		{ "extra-turn", "extra-turn {?extra}" },
 		{ "skip-turn", "skip-turn {?side}" },
 		{ "extra-step", "extra-step {?step}" },
-		{ "skip-step", "skip-step {?step}" },
+		{ "skip-step", "skip-step {?step2}" },
 	};
 
 	for (size_t i = 0; i < sizeof effects / sizeof *effects; i++) {
-		offers_add(list, effects[i][0], NOBODY, "%s", effects[i][1]);
+		offers_add(list, effects[i][0], NOBODY, "%s", effects[i][1])->rank = OFFER_HINTED;
 		offers_keep(list, is_on(a, offers_why(list)));
 	}
 	if (a->untils + a->lastings) {
-		offers_add(list, "forget", NOBODY, "forget {?lasts}");
+		offers_add(list, "forget", NOBODY, "forget {?lasts}")->rank = OFFER_HINTED;
 		offers_keep(list, is_on(a, offers_why(list)));
 	}
 }
@@ -440,7 +455,7 @@ static void add_hot(const struct archenemy *a, struct scheme_ref ref, int seat, 
 		if (!list->number && list->viewer != seat)
 			snprintf(choice->name, sizeof choice->name, "%s: %s", a->c.table.seat[seat].name,
 			         mine);
-		if (others)
+		if (others && list->viewer < 0)
 			list_others(a, seat, ref.owner, choice->value, sizeof choice->value);
 	}
 }
@@ -468,30 +483,18 @@ static void list_for(const void *state, struct choices *list)
 
 /* ---- the list ---- */
 
-/* Counts that schemes ask for. */
-static void offer_counts(const struct seller *s, const struct archenemy *a)
-{
-	struct offer *o;
-
-	if (!s->plays && !s->list->all)
-		return;
-	o = offers_add(s->list, "damage", s->seat, "damage %s {#hurt}", s->who);
-	o->kind = OFFER_COUNT;
-	o->rank = OFFER_HINTED;
-	o->alone = o->several = true;
-	o->about = "hurt";
-	o->step[0] = 1;
-	o->step[1] = 5;
-	offers_keep(s->list, commander_seller_plays(s));
-	o = offers_add(s->list, "graveyard", s->seat, "graveyard %s {#buried}", s->who);
-	o->rank = OFFER_HINTED;
-	o->several = true;
-	offers_keep(s->list, commander_seller_plays(s));
-	o = offers_add(s->list, "decked", s->seat, "out %s decked", s->who);
-	o->several = true;
-	o->loses = offers_text(s->list, _("%s is out: decked"), archenemy_seat_name(a, s->seat));
-	offers_keep(s->list, commander_seller_plays(s) && !a->c.player[s->seat].safe);
-}
+/* What schemes count, and what their decks need. */
+static const struct player_offer rows[] = {
+	{ SAYS("damage", "damage %s {#hurt}"), .flags = SELLS_HINTED | SELLS_ALONE | SELLS_UP,
+	  .about = "hurt", .many = 5 },
+	{ SAYS("graveyard", "graveyard %s {#buried}"), .flags = SELLS_HINTED },
+	{ SAYS("decked", "out %s decked"), .loses = N_("%s is out: decked"), .may = may_deck },
+};
+static const struct player_offer deck_rows[] = {
+	{ SAYS("deck", "scheme load %s {?sold}"), .flags = SELLS_ANY | SELLS_HINTED, .may = may_build },
+	{ SAYS("empty", "scheme clear %s"), .flags = SELLS_ANY | SELLS_HINTED,
+	  .loses = N_("%s's scheme deck is emptied"), .may = may_empty },
+};
 
 static void offer_seat(const struct seller *s, const struct archenemy *a)
 {
@@ -503,8 +506,10 @@ static void offer_seat(const struct seller *s, const struct archenemy *a)
 	if (archenemy_is_set(a))
 		commander_offer_hand(s);
 	commander_offer_player(s);
-	offer_counts(s, a);
-	offer_deck(s, a);
+	for (size_t i = 0; i < sizeof rows / sizeof *rows && (s->plays || s->list->all); i++)
+		commander_offer_row(s, &rows[i]);
+	for (size_t i = 0; i < 2 && a->c.phase == PHASE_SETUP && archenemy_may_own(a, s->seat); i++)
+		commander_offer_row(s, &deck_rows[i]);
 }
 
 void archenemy_offers(const void *state, struct offers *list)
@@ -514,9 +519,7 @@ void archenemy_offers(const void *state, struct offers *list)
 	offer_choices(list, a);
 	for (int n = 0; n < ACTS && list->viewer < 0; n++)
 		offer_act(list, a, n);
-	for (int n = 0; n < a->c.table.seats; n++) {
-		int i = (n + (a->c.deciding < 0 ? 0 : a->c.deciding)) % a->c.table.seats;
-
+	for (int i = 0; i < a->c.table.seats; i++) {
 		if (list->viewer < 0 || list->viewer == i) {
 			struct seller s = commander_seller(list, &a->c, i);
 
@@ -581,6 +584,7 @@ static void list_lasts(const void *state, struct choices *list)
 	}
 }
 
+/* {?step2}: those that are not lost already. */
 static void list_steps(const void *state, struct choices *list)
 {
 	const struct archenemy *a = state;
@@ -588,6 +592,8 @@ static void list_steps(const void *state, struct choices *list)
 	for (int i = 0; i < STEPS; i++) {
 		char press[4];
 
+		if (list->number && archenemy_loses_step(a, (enum archenemy_step)i))
+			continue;
 		snprintf(press, sizeof press, "%d", i + 1);
 		name_choice(choices_add(list, press, archenemy_step_word(i)), archenemy_step_name(i),
 		            i == (int)a->step ? _("current") : "");

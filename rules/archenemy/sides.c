@@ -140,6 +140,20 @@ bool archenemy_refuse_no_deck(const struct archenemy *a, int owner, struct reaso
 	                  archenemy_seat_name(a, owner));
 }
 
+bool archenemy_may_set(const struct archenemy *a, struct reason *why)
+{
+	if (!commander_is_on(&(struct call){ .state = (void *)a, .why = why }))
+		return false;
+	return a->c.phase == PHASE_SETUP ||
+	       reason_set(why, _("the archenemy is chosen before play: undo or rematch first"));
+}
+
+bool archenemy_may_rumble(const struct archenemy *a, struct reason *why)
+{
+	return archenemy_may_set(a, why) &&
+	       (!a->c.one_life || reason_set(why, _("a rumble has no team: option team-life off first")));
+}
+
 /* ---- starting ---- */
 
 int archenemy_life_of(const struct archenemy *a, int seat)

@@ -177,13 +177,18 @@ static int following(struct archenemy *a)
 	return next;
 }
 
+bool archenemy_loses_step(const struct archenemy *a, enum archenemy_step step)
+{
+	return a->skip_steps[first_seat(a, archenemy_on_turn(a))] & 1u << step;
+}
+
 /* Whether the side on turn has lost this step (A, CR 805.8); once. */
 static bool is_skipped(struct call *call, enum archenemy_step step)
 {
 	struct archenemy *a = call->state;
 	uint8_t *skips = &a->skip_steps[first_seat(a, archenemy_on_turn(a))];
 
-	if (!(*skips & 1u << step))
+	if (!archenemy_loses_step(a, step))
 		return false;
 	*skips = (uint8_t)(*skips & ~(1u << step));
 	said_line(call->said, _("%s: %s is skipped"), turn_name(a), archenemy_step_name(step));

@@ -188,6 +188,10 @@ void commander_ref_word(const struct commander *c, struct commander_ref ref, cha
 /* Lists the commanders on the table; how many. */
 int commander_columns(const struct commander *c, struct commander_ref columns[TABLE_SEATS * COMMANDERS]);
 
+/* Adds a commander to choices of who deals a seat damage. */
+void commander_list_one_source(const struct commander *c, int seat, struct commander_ref ref,
+                               struct choices *list);
+
 /* The n-th reason as a word of the state: "life", "commander Bob.2". */
 struct label commander_why_word(const struct commander *c, int seat, int n);
 

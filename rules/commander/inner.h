@@ -164,7 +164,7 @@ bool commander_may_become(const struct commander *c, enum commander_sky sky, str
 /* ---- markers.c ---- */
 
 bool commander_may_speed_up(const struct commander *c, int seat, struct reason *why);
-bool commander_may_announce(const struct commander *c, struct reason *why);
+bool commander_may_announce(const struct commander *c, int seat, struct reason *why); /* a companion */
 bool commander_may_take_companion(const struct commander *c, int seat, struct reason *why);
 void commander_report_markers(const struct commander_player *p, struct emit *e); /* into the open object */
 bool commander_check_markers(const struct commander *c, int seat, struct reason *why);
@@ -193,11 +193,31 @@ struct seller {
 	bool own;   /* the viewer is its player */
 	bool plays; /* it is in, and the game is on; else `out` says why not */
 	struct reason out;
-	char who[NAME_BYTES + 4]; /* as a word of a line */
+	char who[NAME_BYTES + 4];                 /* as a word of a line */
+	char opponents[TABLE_SEATS * NAME_BYTES]; /* "others=Bob", or names */
+};
+
+enum {
+	SELLS_HINTED = 1 << 0,
+	SELLS_ALONE = 1 << 1,
+	SELLS_ANY = 1 << 2,   /* a key may take it for another seat; who decides about a hand owes it */
+	SELLS_UP = 1 << 4,    /* a number that never goes back */
+	SELLS_DRAIN = 1 << 3, /* its line names the opponents first, then the player */
+};
+
+/* What a player may say; the %s of its texts is the player. */
+#define SAYS(name, text) .id = name, .line = text
+struct player_offer {
+	const char *id, *line;
+	unsigned flags;
+	const char *about, *button;
+	bool (*may)(const struct commander *c, int seat, struct reason *why);
+	const char *loses;
+	int many; /* of a number: its steps are 1 and so many */
 };
 
 struct seller commander_seller(struct offers *list, const struct commander *c, int seat);
-bool commander_seller_plays(const struct seller *s); /* else `out` is the reason of the list */
+void commander_offer_row(const struct seller *s, const struct player_offer *row);
 void commander_offer_hand(const struct seller *s);
 void commander_offer_player(const struct seller *s);
 void commander_offer_table(struct offers *list,
@@ -205,6 +225,7 @@ void commander_offer_table(struct offers *list,
 const char *commander_lost_in_turn(struct offers *list, const struct commander *c);
 
 void commander_list_cards(const void *state, struct choices *list);
+void commander_list_life(const void *state, struct choices *list);
 void commander_list_loss(const void *state, struct choices *list);
 void commander_list_blow(const void *state, struct choices *list);
 void commander_list_source(const void *state, struct choices *list);
@@ -212,11 +233,15 @@ void commander_list_zone(const void *state, struct choices *list);
 void commander_list_venture(const void *state, struct choices *list);
 
 /* clang-format off */
-#define COMMANDER_PLAYER_HOLES                                                                                \
-	{ "cards", .choices = commander_list_cards }, { "loss", .choices = commander_list_loss },   \
-	{ "blow", .choices = commander_list_blow }, { "taken", .choices = commander_list_blow },        \
-	{ "hurt", .choices = commander_list_blow },                                                           \
-	{ "source", .choices = commander_list_source }, { "zone", .choices = commander_list_zone },     \
+#define COMMANDER_PLAYER_HOLES \
+	{ "cards", .choices = commander_list_cards }, \
+	{ "life", .choices = commander_list_life }, \
+	{ "loss", .choices = commander_list_loss }, \
+	{ "blow", .choices = commander_list_blow }, \
+	{ "taken", .choices = commander_list_blow }, \
+	{ "hurt", .choices = commander_list_blow }, \
+	{ "source", .choices = commander_list_source }, \
+	{ "zone", .choices = commander_list_zone }, \
 	{ "venture", .choices = commander_list_venture }
 /* clang-format on */
 

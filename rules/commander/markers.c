@@ -265,7 +265,7 @@ bool commander_do_speed(struct call *call)
 
 /* ---- the companion (CR 702.139) ---- */
 
-bool commander_may_announce(const struct commander *c, struct reason *why)
+bool commander_may_announce(const struct commander *c, int seat, struct reason *why)
 {
 	return c->phase < PHASE_PLAYING || /* CR 103.2b */
 	       reason_set(why, _("a companion is revealed before the game (103.2b): rematch"));
@@ -278,7 +278,7 @@ static bool announce(struct call *call, int seat, const char *card)
 
 	if (!card[0])
 		return args_usage(&call->args);
-	if (!commander_may_announce(c, call->why))
+	if (!commander_may_announce(c, seat, call->why))
 		return false;
 	memset(m->companion, 0, sizeof m->companion);
 	utf8_copy(m->companion, sizeof m->companion, card);

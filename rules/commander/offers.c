@@ -19,7 +19,7 @@ static void offer_turn(const struct seller *s)
 		return;
 	o = offers_add(s->list, "turn", s->seat, "turn");
 	o->rank = OFFER_HINTED;
-	o->alone = c->phase != PHASE_MULLIGANS;
+	o->alone = s->plays && c->phase != PHASE_MULLIGANS;
 	o->loses = commander_lost_in_turn(s->list, c);
 	o->button = _("next turn");
 	offers_keep(s->list,
@@ -33,8 +33,9 @@ static void offer_vote(const struct seller *s)
 
 	o->several = true;
 	o->alone = s->c->rules == RULES_2010;
-	o->about = "vote";
 	o->text = _("vote");
+	if (s->c->player[s->seat].vote >= 0)
+		o->note = commander_name(s->c, s->c->player[s->seat].vote);
 	offers_keep(s->list, commander_may_vote(s->c, offers_why(s->list)));
 }
 
@@ -67,8 +68,7 @@ void commander_offers(const void *state, struct offers *list)
 {
 	const struct commander *c = state;
 
-	for (int n = 0; n < c->table.seats; n++) {
-		int i = (n + (c->deciding < 0 ? 0 : c->deciding)) % c->table.seats;
+	for (int i = 0; i < c->table.seats; i++) {
 		struct seller s;
 
 		if (list->viewer >= 0 && list->viewer != i)

@@ -269,9 +269,10 @@ bool commander_may_mulligan(const struct commander *c, int seat, struct reason *
 {
 	int mulligans = c->player[seat].mulligans + 1;
 
+	bool partial = commander_mulligan_of(c) == MULLIGAN_PARTIAL_PARIS;
+
 	return commander_may_decide(c, seat, why) &&
-	       (commander_mulligan_of(c) == MULLIGAN_PARTIAL_PARIS ||
-	        counted_mulligans(c, mulligans) <= FULL_HAND ||
+	       ((partial ? c->player[seat].hand > 0 : counted_mulligans(c, mulligans) <= FULL_HAND) ||
 	        reason_set(why, _("%s has no card left to put back: keep %s"), commander_name(c, seat),
 	                   commander_typed_seat(c, seat).text));
 }

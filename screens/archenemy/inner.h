@@ -24,9 +24,14 @@ struct archenemy_view {
 	bool new_scheme;          /* the last line set one in motion */
 	bool chart;               /* life over the game, in place of schemes and lives */
 	struct scheme_ref scheme; /* in focus; owner -1: none is face up */
-	int owner;                /* before play: whose deck is built */
 	int pick;                 /* in the catalogue: the kind in focus */
 };
+
+/* Before play: whose deck is built. */
+static inline int archenemy_owner(const struct archenemy_view *view, const struct archenemy *a)
+{
+	return a->archenemy >= 0 ? a->archenemy : view->lives.focus;
+}
 
 /* Everything a part needs to draw itself. */
 struct stage {
@@ -109,8 +114,6 @@ extern const struct key_mode archenemy_modes[];
 const struct binding *archenemy_keys_now(const void *view, const void *state);
 extern const struct hole archenemy_holes[];
 void archenemy_focus(const void *view, const void *state, char *out, size_t size);
-/* What the turn still owes, in words; "": nothing. */
-void archenemy_owed_text(const struct archenemy *a, char *out, size_t size);
 /* The scheme in focus waits for a choice. */
 bool archenemy_is_asked(const void *view, const void *state);
 

@@ -57,13 +57,7 @@ static void mend_scheme(struct archenemy_view *view, const struct archenemy *a)
 
 static void mend(struct archenemy_view *view, const struct archenemy *a)
 {
-	int seats = a->c.table.seats;
-
 	mend_scheme(view, a);
-	if (view->owner < 0 || view->owner >= seats)
-		view->owner = 0;
-	for (int i = 0; i < seats && !archenemy_may_own(a, view->owner); i++)
-		view->owner = (view->owner + 1) % seats;
 	if (view->pick < 0 || view->pick >= archenemy_kinds(a))
 		view->pick = 0;
 	if (a->c.phase != PHASE_SETUP || !archenemy_is_set(a))
@@ -124,10 +118,10 @@ static void move_owner(struct archenemy_view *view, const struct archenemy *a, i
 	int seats = a->c.table.seats;
 
 	for (int i = 1; i <= seats; i++) {
-		int seat = ((view->owner + by * i) % seats + seats) % seats;
+		int seat = ((view->lives.focus + by * i) % seats + seats) % seats;
 
 		if (archenemy_may_own(a, seat)) {
-			view->owner = seat;
+			view->lives.focus = seat;
 			return;
 		}
 	}
@@ -184,8 +178,6 @@ static void go_to_seat(struct archenemy_view *view, const struct archenemy *a, i
 		return;
 	view->lives.focus = seat;
 	view->on_lives = true;
-	if (archenemy_may_own(a, seat))
-		view->owner = seat;
 }
 
 /* Esc: back from the letters, the catalogue, the note, or the lives. */
@@ -326,7 +318,7 @@ static bool set_in_motion(const struct archenemy *before, const struct archenemy
 static void follow_decks(struct archenemy_view *view, const struct archenemy *before,
                          const struct archenemy *after)
 {
-	int seats = after->c.table.seats, owner = view->owner;
+	int seats = after->c.table.seats, owner = archenemy_owner(view, after);
 
 	if (before->pile[owner].cards != after->pile[owner].cards)
 		view->find[0] = '\0';
@@ -337,7 +329,7 @@ static void follow_decks(struct archenemy_view *view, const struct archenemy *be
 		int seat = (owner + i) % seats;
 
 		if (archenemy_may_own(after, seat) && !after->pile[seat].shuffled) {
-			view->owner = seat;
+			view->lives.focus = seat;
 			return;
 		}
 	}
@@ -348,10 +340,10 @@ static void follow_decks(struct archenemy_view *view, const struct archenemy *be
 static void follow_mulligans(struct archenemy_view *view, const struct archenemy *before,
                              const struct archenemy *after)
 {
-	if (commander_hands_on(&before->c, &after->c)) {
+	if (commander_asks_hand(&before->c, &after->c)) {
 		view->lives.focus = after->c.deciding;
 		view->on_lives = true;
-	} else if (before->c.phase == PHASE_MULLIGANS && after->c.phase == PHASE_PLAYING) {
+	} else if (before->c.phase == PHASE_MULLIGANS && after->c.phase != PHASE_MULLIGANS) {
 		view->on_lives = false;
 		view->lives.focus = after->c.table.turn;
 	}
@@ -381,6 +373,16 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	if (before->step != after->step || before->turn != after->turn || before->moves != after->moves)
 		view->looked = false;
 	mend(view, after);
+}
+
+static int seat_of(const void *view)
+{
+	return ((const struct archenemy_view *)view)->lives.focus;
+}
+
+static void turn_to(void *view, int seat)
+{
+	((struct archenemy_view *)view)->lives.focus = seat;
 }
 
 static int64_t wake(const void *v, const void *state, int64_t now_ms)
@@ -545,6 +547,8 @@ const struct screen archenemy_screen = {
 	.holes = archenemy_holes,
 	.focus = archenemy_focus,
 	.view_size = sizeof(struct archenemy_view),
+	.seat = seat_of,
+	.turn_to = turn_to,
 	.fit = fit,
 	.key = key,
 	.urgent = urgent,

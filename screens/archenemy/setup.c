@@ -159,7 +159,7 @@ static void deck_state(const struct archenemy *a, int owner, char *out, size_t s
 
 static int draw_deck(const struct stage *s, const struct area *at, int y, int owner)
 {
-	bool focus = owner == s->view->owner && !s->frame->room;
+	bool focus = owner == archenemy_owner(s->view, s->a) && !s->frame->room;
 	char text[300];
 	int style, x;
 
@@ -183,7 +183,7 @@ static int draw_deck(const struct stage *s, const struct area *at, int y, int ow
 static void draw_decks(const struct stage *s, struct area at)
 {
 	const struct archenemy *a = s->a;
-	const struct scheme_pile *pile = &a->pile[s->view->owner];
+	const struct scheme_pile *pile = &a->pile[archenemy_owner(s->view, s->a)];
 	int y, air = at.rows > 12, waiting = 0;
 	struct reason why;
 
@@ -215,7 +215,7 @@ int archenemy_catalogue_rows(int rows)
 
 static void draw_pick(const struct stage *s, const struct area *at, int y, int x, int cols, int kind)
 {
-	const struct scheme_pile *pile = &s->a->pile[s->view->owner];
+	const struct scheme_pile *pile = &s->a->pile[archenemy_owner(s->view, s->a)];
 	int copies = 0, style;
 
 	for (int i = 0; i < pile->cards; i++)
@@ -264,8 +264,9 @@ static void draw_catalogue(const struct stage *s, struct area at)
 	char text[NAME_BYTES + 100], state[200];
 	int style;
 
-	deck_state(a, s->view->owner, state, sizeof state, &style);
-	snprintf(text, sizeof text, _("CATALOGUE for %s"), a->c.table.seat[s->view->owner].name);
+	deck_state(a, archenemy_owner(s->view, s->a), state, sizeof state, &style);
+	snprintf(text, sizeof text, _("CATALOGUE for %s"),
+	         a->c.table.seat[archenemy_owner(s->view, s->a)].name);
 	put(s, &at, at.y, 2, STYLE_BOLD, text);
 	put(s, &at, at.y, 4 + text_width(text), style, state);
 	for (int i = 0; i < page && first + i < kinds; i++) {

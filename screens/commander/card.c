@@ -12,8 +12,6 @@
 #include "rules/core/said.h"
 #include "rules/core/utf8.h"
 
-enum { AMOUNT_MOST = 999 };
-
 /* What the rows of a card are made from. */
 struct own {
 	struct scene s; /* state and limits alone */
@@ -21,13 +19,12 @@ struct own {
 	const struct commander_player *p;
 	int seat;
 	bool plays; /* it is in, and the game is not over: its numbers may change */
-	char word[NAME_BYTES + 4];
 	struct card *card;
 };
 
 static struct own own_of(const struct commander *c, int seat, struct card *card)
 {
-	struct own own = {
+	return (struct own){
 		.s = { .c = c, .limits = commander_limits_of(c) },
 		.c = c,
 		.p = &c->player[seat],
@@ -35,31 +32,6 @@ static struct own own_of(const struct commander *c, int seat, struct card *card)
 		.plays = c->table.seat[seat].in && c->phase != PHASE_OVER,
 		.card = card,
 	};
-
-	table_seat_word(&c->table, seat, own.word, sizeof own.word);
-	return own;
-}
-
-/* ---- buttons ---- */
-
-/* The steps of a counter that keep it between 0 and what the rules take: "poison Bob +1", with
- * `kind` "counter Bob energy +1". The one back comes last, so that +1 stays where it is. */
-static void add_steps(const struct own *own, int value, const char *verb, const char *kind)
-{
-	const char *blank = *kind ? " " : "";
-
-	if (value < LIFE_MAX)
-		card_button(own->card, "+1", "%s %s%s%s +1", verb, own->word, blank, kind);
-	if (value > 0)
-		card_button(own->card, "-1", "%s %s%s%s -1", verb, own->word, blank, kind);
-}
-
-/* A button that asks for an amount, as far as the number may still go. */
-static void add_amount(const struct own *own, const char *text, int room, const char *line)
-{
-	if (room > 0)
-		card_asks_number(card_button(own->card, text, "%s", line), 1,
-		                 room < AMOUNT_MOST ? room : AMOUNT_MOST);
 }
 
 /* ---- the numbers ---- */
@@ -123,43 +95,12 @@ static void add_partners(const struct own *own, char *out, size_t size)
 
 static void add_life(const struct own *own)
 {
-	static const int steps[] = { -5, -1, +1, +5 };
-	int life = own->p->life.life;
-	struct card_row *row = card_value(own->card, CARD_BIG, C_("sheet", "life"), life);
-	char line[NAME_BYTES + 20];
+	struct card_row *row = card_value(own->card, CARD_BIG, C_("sheet", "life"), own->p->life.life);
 
 	row->danger = commander_danger(&own->s, own->seat) == DANGER_LIFE;
 	add_state(own->c, own->seat, row->note, sizeof row->note);
 	add_partners(own, row->note, sizeof row->note);
-	if (!own->plays)
-		return;
-	if (life >= 5 - LIFE_MAX && life <= LIFE_MAX - 5)
-		card_counter(own->card, steps, 4, "life %s " CARD_HOLE, own->word);
-	snprintf(line, sizeof line, "life %s -" CARD_HOLE, own->word);
-	add_amount(own, "- ..", life + LIFE_MAX, line);
-	snprintf(line, sizeof line, "life %s +" CARD_HOLE, own->word);
-	add_amount(own, "+ ..", LIFE_MAX - life, line);
-}
-
-/* A tap too many goes back, the life with it. */
-static void add_damage_buttons(const struct own *own, struct commander_ref from)
-{
-	int taken = own->p->taken[from.seat][from.card], life = own->p->life.life;
-	int room = LIFE_MAX - (taken > own->p->hurt ? taken : own->p->hurt);
-	char word[NAME_BYTES + 8], line[2 * NAME_BYTES + 40];
-
-	commander_ref_word(own->c, from, word, sizeof word);
-	room = room < life + LIFE_MAX ? room : life + LIFE_MAX;
-	if (own->c->table.seat[from.seat].in) {
-		for (int amount = 1; amount <= 5 && amount <= room; amount += 4)
-			card_button(own->card, amount == 1 ? "+1" : "+5", "damage %s %d from=%s", own->word,
-			            amount, word);
-		snprintf(line, sizeof line, "damage %s " CARD_HOLE " from=%s", own->word, word);
-		add_amount(own, "+ ..", room, line);
-	}
-	if (taken > 0 && life < LIFE_MAX)
-		card_button(own->card, "-1", "cdamage %s from=%s -1 & life %s +1", own->word, word,
-		            own->word);
+	card_about(own->card, "life", -1);
 }
 
 /* Of each commander that can hit the player, or has. */
@@ -184,8 +125,7 @@ static void add_damage(const struct own *own)
 			utf8_copy(row->note, sizeof row->note, _("second commander"));
 		row->most = own->s.limits.damage;
 		row->danger = own->plays && commander_damage_near(&own->s, taken);
-		if (own->plays)
-			add_damage_buttons(own, from);
+		card_about(own->card, from.card ? "commander-damage2" : "commander-damage", from.seat);
 	}
 }
 
@@ -198,29 +138,11 @@ static void add_counts(const struct own *own)
 
 		row->most = own->s.limits.count[kind];
 		row->danger = own->plays && commander_is_near(&own->s, own->seat, kind);
-		if (own->plays)
-			add_steps(own, count, counter->word, "");
+		card_about(own->card, counter->word, -1);
 	}
 }
 
 /* ---- one's own commanders ---- */
-
-/* Cast from the command zone; back there from where it can die. */
-static void add_cast(const struct own *own, int card)
-{
-	const struct commander_card *mine = &own->p->card[card];
-	char word[NAME_BYTES + 8];
-
-	commander_ref_word(own->c, (struct commander_ref){ own->seat, card }, word, sizeof word);
-	if (mine->zone == ZONE_COMMAND && mine->casts < LIFE_MAX)
-		card_button(own->card, _("cast"), "cast %s", word);
-	if (mine->zone == ZONE_BATTLEFIELD || mine->zone == ZONE_STACK)
-		card_button(own->card, _("died"), "zone %s command died", word);
-	else if (mine->zone != ZONE_COMMAND)
-		card_button(own->card, _("to the command zone"), "zone %s command", word);
-	if (mine->offer)
-		card_button(own->card, _("it stays"), "zone %s stay", word);
-}
 
 static void add_commanders(const struct own *own)
 {
@@ -237,8 +159,7 @@ static void add_commanders(const struct own *own)
 			said_list_add(row->note, sizeof row->note, "%s", _("second commander"));
 		said_list_add(row->note, sizeof row->note, "%s", commander_zone_place(mine->zone));
 		row->here = mine->offer;
-		if (own->plays)
-			add_cast(own, i);
+		card_about(own->card, i ? "tax2" : "tax", -1);
 	}
 }
 
@@ -248,43 +169,26 @@ static void add_counters(const struct own *own)
 {
 	for (int i = 0; i < LIFE_COUNTERS; i++) {
 		const struct counter *counter = &own->p->life.counter[i];
-		char kind[COUNTER_BYTES + 8];
 
 		if (!counter->kind[0] || !counter->amount)
 			continue;
 		card_value(own->card, CARD_FACT, counter->kind, counter->amount);
-		word_typed(counter->kind, kind, sizeof kind);
-		if (own->plays)
-			add_steps(own, counter->amount, "counter", kind);
+		card_about(own->card, counter->kind, -1);
 	}
 }
 
-/* Counters that a player may get, as long as there is place for another kind. */
+/* Counters that a player may get. */
 static void add_new_counters(const struct own *own)
 {
-	static const struct {
-		const char *kind, *text;
-	} usual[] = { { "energy", N_("energy") },
-		      { "experience", N_("experience") },
-		      { "rad", N_("rad") },
-		      { "ticket", N_("ticket") } };
-	bool place = false, any = false;
+	struct card_row *row = card_row(own->card, CARD_FACT, "%s", C_("sheet", "counters"));
 
-	for (int i = 0; i < LIFE_COUNTERS; i++)
-		place |= !own->p->life.counter[i].kind[0] || !own->p->life.counter[i].amount;
-	for (size_t i = 0; i < sizeof usual / sizeof *usual && place && own->plays; i++) {
-		if (life_counter(&own->p->life, usual[i].kind))
-			continue;
-		if (!any)
-			card_row(own->card, CARD_FACT, "%s", C_("sheet", "counters"));
-		any = true;
-		card_button(own->card, _(usual[i].text), "counter %s %s +1", own->word, usual[i].kind);
-	}
+	card_about(own->card, "counters", -1);
+	own->card->rows -= row->buttons == 0;
 }
 
 /* Who has it; one who has not may say that it is theirs now. */
 static void add_holder(struct card *card, const struct commander *c, const struct own *own, const char *label,
-                       int holder, const char *verb)
+                       int holder, const char *about)
 {
 	struct card_row *row;
 
@@ -293,8 +197,8 @@ static void add_holder(struct card *card, const struct commander *c, const struc
 	row = card_row(card, CARD_FACT, "%s", label);
 	utf8_copy(row->text, sizeof row->text, c->table.seat[holder].name);
 	row->here = own && holder == own->seat;
-	if (own && own->plays && holder != own->seat)
-		card_button(card, _("mine now"), "%s %s", verb, own->word);
+	if (own && holder != own->seat)
+		card_about(card, about, -1);
 }
 
 /* The markers of the table. */
@@ -362,28 +266,7 @@ static void add_own_markers(const struct own *own)
 	}
 	if (own->c->sky != SKY_NONE && own->plays) {
 		card_value(own->card, CARD_FACT, _("spells this turn"), own->p->spells);
-		if (own->p->spells < AMOUNT_MOST)
-			card_button(own->card, "+1", "spell %s", own->word);
-	}
-}
-
-/* ---- what is done ---- */
-
-/* Keep, or another hand. */
-static void add_mulligans(const struct own *own)
-{
-	const struct commander *c = own->c;
-	int hand = own->p->hand, most = own->p->library + 1;
-
-	card_button(own->card, _("keep"), "keep %s", own->word);
-	most = most < hand ? most : hand;
-	if (commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS) {
-		if (own->p->mulligans < hand)
-			card_button(own->card, _("mulligan"), "mulligan %s", own->word);
-	} else if (most > 0) {
-		card_asks_number(
-			card_button(own->card, _("mulligan .."), "mulligan %s " CARD_HOLE, own->word), 1,
-			most);
+		card_about(own->card, "spells", -1);
 	}
 }
 
@@ -396,51 +279,7 @@ void commander_hand_row(const struct commander *c, int seat, struct card *card)
 		return;
 	row = card_value(card, CARD_FACT, C_("sheet", "hand"), own.p->hand);
 	utf8_copy(row->note, sizeof row->note, own.p->kept ? _("kept") : "");
-	if (own.plays && commander_may_decide(c, seat, NULL))
-		add_mulligans(&own);
-}
-
-static void add_turn(const struct own *own)
-{
-	const struct commander *c = own->c;
-	int turn = c->table.turn;
-
-	if (!own->plays || turn < 0 || c->phase == PHASE_MULLIGANS || !(c->team[turn] & 1u << own->seat))
-		return;
-	card_row(own->card, CARD_DO, "%s", "");
-	card_button(own->card, _("next turn"), "turn");
-}
-
-/* After the game each one votes for another (C15.3). */
-static void add_vote(const struct own *own)
-{
-	const struct commander *c = own->c;
-	struct card_row *row;
-
-	if (c->phase != PHASE_OVER || c->rules != RULES_2010 || c->table.seats < 2)
-		return;
-	row = card_row(own->card, CARD_DO, "%s", _("vote"));
-	if (own->p->vote >= 0)
-		utf8_copy(row->note, sizeof row->note, c->table.seat[own->p->vote].name);
-	for (int i = 0; i < c->table.seats; i++) {
-		char word[NAME_BYTES + 4];
-
-		table_seat_word(&c->table, i, word, sizeof word);
-		if (i != own->seat)
-			card_button(own->card, c->table.seat[i].name, "vote %s %s", own->word, word);
-	}
-}
-
-void commander_concede_row(const struct commander *c, int seat, struct card *card)
-{
-	const struct own own = own_of(c, seat, card);
-	struct card_button *button;
-
-	if (!own.plays)
-		return;
-	card_row(card, CARD_DO, "%s", "");
-	button = card_button(card, _("concede"), "out %s", own.word);
-	snprintf(button->sure, sizeof button->sure, _("%s is out: conceded"), c->table.seat[seat].name);
+	card_about(card, "hand", -1);
 }
 
 /* ---- everybody ---- */
@@ -518,13 +357,8 @@ void commander_card_of(const void *state, int seat, struct card *card)
 	if (seat < 0) {
 		commander_table_rows(c, card);
 	} else {
-		const struct own own = own_of(c, seat, card);
-
-		add_turn(&own);
 		commander_hand_row(c, seat, card);
 		commander_own_rows(c, seat, card);
-		add_vote(&own);
-		commander_concede_row(c, seat, card);
 	}
 	commander_other_rows(c, card);
 }

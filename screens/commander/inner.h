@@ -50,8 +50,8 @@ struct scene {
 struct scene commander_scene(const struct commander *c, const struct commander_view *view,
                              const struct frame *frame, WINDOW *win); /* facts.c */
 
-/* screen.c: a hand was kept, and another player decides next: the focus goes there. */
-bool commander_hands_on(const struct commander *before, const struct commander *after);
+/* screen.c: a hand was decided, or that undone, and a player is asked next: the focus goes there. */
+bool commander_asks_hand(const struct commander *before, const struct commander *after);
 
 /* lines.c: see struct screen */
 extern const struct binding commander_keys[];
@@ -62,28 +62,11 @@ void commander_focus(const void *view, const void *state, char *out, size_t size
 /* These serve Archenemy, too. */
 bool commander_fill_seat(const void *view, const void *state, char *out, size_t size);
 bool commander_fill_name(const void *view, const void *state, char *out, size_t size);
-bool commander_fill_under_way(const void *view, const void *state, char *out, size_t size);
-void commander_source_choices(const void *view, const void *state, struct choices *list);
-void commander_mulligan_choices(const void *view, const void *state, struct choices *list);
 void commander_safe_choices(const void *view, const void *state, struct choices *list);
-bool commander_fill_opponents(const void *view, const void *state, char *out, size_t size);
 bool commander_blow_is_full(const void *state, const char *line, const char *digits);
 bool commander_digit_is_full(const void *state, const char *line, const char *digits);
-extern const struct binding commander_drain_keys[], commander_blow_keys[];
-void commander_venture_choices(const void *view, const void *state, struct choices *list);
+extern const struct binding commander_drain_keys[], commander_blow_keys[], commander_marker_keys[];
 void commander_marker_values(const void *view, const void *state, struct choices *list);
-
-/* clang-format off */
-#define COMMANDER_MARKER_KEYS                                                                                 \
-	{ .key = "g", .line = "ring {seat} {*bearer}", .label = N_("Ring"),                                   \
-	  .help = N_("the Ring tempts; the bearer's name") },                                                 \
-	{ .key = "v", .line = "dungeon {seat} {?venture}", .label = N_("dungeon"),                            \
-	  .help = N_("venture"), .head = N_("{name} ventures into") },                                        \
-	{ .key = "f", .line = "speed {seat} +1", .label = N_("speed"), .help = N_("one faster") },            \
-	{ .key = "c", .line = "companion {seat} {*card}", .label = N_("companion"),                           \
-	  .help = N_("before play") },                                                                        \
-	{ .key = "h", .line = "companion {seat} hand", .label = N_("to hand"), .help = N_("pay 3, once") }
-/* clang-format on */
 
 /* panel.c: the panels, each with what stands in it */
 struct tiles_plan commander_tiles_plan(const struct commander *c, struct area at);
@@ -95,7 +78,6 @@ void commander_own_rows(const struct commander *c, int seat, struct card *card);
 void commander_hand_row(const struct commander *c, int seat, struct card *card); /* before play */
 void commander_table_rows(const struct commander *c, struct card *card);         /* markers of the table */
 void commander_other_rows(const struct commander *c, struct card *card);         /* of all players */
-void commander_concede_row(const struct commander *c, int seat, struct card *card);
 
 /* facts.c */
 /* The places of the facts in a panel. Another game's own words have the later ones. */

@@ -171,13 +171,14 @@ static bool plays_on(const struct commander *before, const struct commander *aft
 	return before->phase != PHASE_SETUP || (after->phase != PHASE_OVER && after->table.round <= 1);
 }
 
-bool commander_hands_on(const struct commander *before, const struct commander *after)
+bool commander_asks_hand(const struct commander *before, const struct commander *after)
 {
-	bool kept = false;
+	bool decided = before->phase != after->phase;
 
 	for (int i = 0; i < after->table.seats; i++)
-		kept |= after->player[i].kept && !before->player[i].kept;
-	return kept && after->deciding >= 0;
+		decided |= after->player[i].kept != before->player[i].kept ||
+		           after->player[i].mulligans != before->player[i].mulligans;
+	return decided && after->deciding >= 0;
 }
 
 static void changed(void *v, const void *old, const void *new, int64_t now_ms)
@@ -186,7 +187,7 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	const struct commander *before = old, *after = new;
 	bool turn_moves = after->table.turn != before->table.turn ||
 	                  after->table.round != before->table.round ||
-	                  (before->phase == PHASE_MULLIGANS && after->phase == PHASE_PLAYING);
+	                  (before->phase == PHASE_MULLIGANS && after->phase != PHASE_MULLIGANS);
 
 	if (!plays_on(before, after))
 		memset(view->delta, 0, sizeof view->delta);
@@ -197,10 +198,20 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 			view->delta[i] =
 				(struct delta){ now_ms + DELTA_MS, amount, source_of(before, after, i) };
 	}
-	if (commander_hands_on(before, after))
+	if (commander_asks_hand(before, after))
 		set_focus(view, after->deciding);
 	else if (after->table.turn >= 0 && turn_moves)
 		set_focus(view, after->table.turn);
+}
+
+static int seat_of(const void *view)
+{
+	return ((const struct commander_view *)view)->focus;
+}
+
+static void turn_to(void *view, int seat)
+{
+	set_focus(view, seat);
 }
 
 static int64_t wake(const void *v, const void *state, int64_t now_ms)
@@ -297,6 +308,8 @@ const struct screen commander_screen = {
 	.focus = commander_focus,
 	.log_cols = COMMANDER_WIDE_COLS,
 	.view_size = sizeof(struct commander_view),
+	.seat = seat_of,
+	.turn_to = turn_to,
 	.fit = fit,
 	.key = key,
 	.changed = changed,

@@ -668,10 +668,14 @@ bool stage_fills(struct stage *s, const char *hole, char *out, size_t size)
 int stage_choices(struct stage *s, const char *hole, struct choice out[CHOICES_MAX])
 {
 	const void *state = stage_state(s);
+	struct choices list = { .out = out, .max = CHOICES_MAX, .line = "", .viewer = -1 };
 	int count;
 
 	fit(s);
 	count = screen_choices(s->screen, s->view, state, hole, "", out, CHOICES_MAX);
+	list.seat = s->screen->seat ? s->screen->seat(s->view) : -1;
+	if (!count && ((const struct table *)state)->seats)
+		count = offers_choices(s->game, state, hole, &list);
 	for (const struct binding *row = screen_keys(s->screen, s->view, state); !count && row->key; row++)
 		if (row->menu && strcmp(row->key, hole) == 0)
 			count = whichkey_menu(s->screen, s->view, state, about_of(s).offers, row, out,

@@ -113,14 +113,19 @@ static bool is_exempt(const struct walk *w, const char *line)
 {
 	static const struct {
 		const char *game, *line;
-	} exempt[] = { { "catan", "trade " } }; /* named from the other's side */
+	} exempt[] = {
+		{ "catan", "trade " },         /* named from the other's side */
+		{ "commander", "commander " }, /* also of who is out, or when all is over */
+		{ "archenemy", "commander " }, { "archenemy", "shuffle" }, /* all decks in one line */
+		{ "archenemy", "reveal" },                                 /* as many as an effect says */
+	};
 
 	for (size_t i = 0; i < sizeof exempt / sizeof *exempt; i++)
 		if (strcmp(exempt[i].game, w->game->id) == 0 &&
 		    strncmp(exempt[i].line, line, strlen(exempt[i].line)) == 0)
 			return true;
-	return strstr(line, " & ") || strchr(line, ',') || strstr(line, "each") || strstr(line, "others") ||
-	       strstr(line, "sure");
+	return strstr(line, " =") || strstr(line, " to=") || strstr(line, ".2") || strstr(line, " & ") ||
+	       strchr(line, ',') || strstr(line, "each") || strstr(line, "others") || strstr(line, "sure");
 }
 
 static void must_have_been_offered(struct walk *w, const char *line, const struct table *before)

@@ -154,19 +154,11 @@ static void every_listed_key_has_help(void **state)
 static const struct {
 	const char *game, *key, *line;
 } destroyers[] = {
-	{ "archenemy", "E", "scheme clear {owner}" },
-	{ "archenemy", "X", "out {seat} {*why}" },
-	{ "archenemy", "d", "out {seat} decked" },
-	{ "archenemy", "f", "finish {*why}" },
-	{ "archenemy", "r", "rematch" },
 	{ "championship", "G", "schedule" },
 	{ "championship", "P", "post {round}" },
 	{ "championship", "S", "sign {round} each" },
 	{ "championship", "W", "disqualify {player} ground={?ground} {*text}" },
 	{ "championship", "X", "drop {player}" },
-	{ "commander", "X", "out {seat} {*why}" },
-	{ "commander", "f", "finish {*why}" },
-	{ "commander", "r", "rematch" },
 	{ "meccg", "E", "eliminated {seat} avatar" },
 	{ "meccg", "M", "rematch" },
 	{ "meccg", "S", "pool {seat} seal" },

@@ -70,15 +70,15 @@ game archenemy
 > archenemy E
 > scheme add Look Roots
 > mulligan E
-> offers
-@ offers[keep].seat A
+> offers A
 @ offers[keep].kind due
+> offers
 @ offers[step].loses A then keeps the hand, unasked
 @ offers[turn].loses A then keeps the hand, unasked
 > keep A
 > undo
-> offers
-@ offers[keep].seat A
+> offers A
+@ offers[keep].kind due
 ---
 # the owner names who is chosen, and the one in the hot seat decides
 > option deck any

@@ -6,10 +6,12 @@ game commander
 @ offers[keep].line keep Alice
 @ offers[mulligan].line mulligan Alice {cards}
 > mulligan Alice
-> offers
-@ offers[keep].seat Bob
+> offers Alice
+@ offers[keep].kind act
+> offers Bob
 @ offers[keep].kind due
-@ offers[keep].text keep or mulligan?
+@ offers[mulligan].text mulligan
+> offers
 @ offers[turn].loses Bob then keeps the hand, unasked
 > keep Bob
 > offers Bob
@@ -17,8 +19,8 @@ game commander
 @ offers[mulligan].id nothing
 @ offers[life].line life Bob {life}
 > undo
-> offers
-@ offers[keep].seat Bob
+> offers Bob
+@ offers[keep].kind due
 > keep each
 > offers
 @ offers[keep].id nothing
@@ -49,7 +51,8 @@ game commander
 > zone Alice.2 graveyard
 > offers Alice
 @ offers[cast2].line cast Alice.2 died
-@ offers[died2].line zone Alice.2 command
+@ offers[died2].line zone Alice.2 command died
+@ offers[died2].text to the command zone
 @ offers[stay2].line zone Alice.2 stay
 @ offers[zone2].kind due
 @ offers[zone2].choices.zone2[0].word stay
@@ -57,6 +60,7 @@ game commander
 > zone Alice.2 stay
 > offers Alice
 @ offers[zone2].kind act
+@ offers[died2].line zone Alice.2 command
 @ offers[turn].loses null
 ---
 # the damage of commanders that can deal it; who is out has nothing to say

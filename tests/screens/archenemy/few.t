@@ -22,11 +22,11 @@ press o -> ! a scheme asks who: press a digit first
 --- four
 # n passes the turn as in Commander, and asks while the scheme of the turn is owed
 press n
-shows no scheme is in motion this turn: pass the turn all the same?
+shows no scheme is in motion this turn
 press Esc
 > reveal
 press n
-shows Feed the Machine is not resolved: pass the turn all the same?
+shows Feed the Machine is not resolved
 press Esc
 > choose Feed self Bob & resolve Feed
 press n -> turn
@@ -81,7 +81,7 @@ press s -> shuffle Ann & shuffle Cid
 # n asks before the first scheme, too
 > rematch
 press n
-shows no scheme is in motion this turn: pass the turn all the same?
+shows no scheme is in motion this turn
 press Esc
 ---
 # while letters are typed no other key is offered

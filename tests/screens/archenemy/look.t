@@ -35,7 +35,10 @@ press + -> scheme add Bob "All Shall Smolder in My Wake"
 press - -> scheme remove Bob "All Shall Smolder in My Wake"
 press s -> shuffle Bob
 hides All Shall Smolder
+# the next one is asked, and the key is for that player
 press M -> mulligan Bob
+hole seat 桜井みずき
+> undo
 press Enter -> keep Bob
 press Enter -> keep 桜井みずき
 hole seat Carol
@@ -240,7 +243,8 @@ line
 --- evening
 # what the keys say while Feed the Machine is in motion
 try Space -> step
-try r -> reveal
+# another scheme comes from an effect alone
+try r y -> reveal
 try Enter -> resolve "Feed the Machine"
 try 2 s -> choose "Feed the Machine" self Bob
 try 3 o -> choose "Feed the Machine" others 桜井みずき
@@ -262,7 +266,7 @@ try v 1 G 2 Enter -> graveyard Elspeth 2
 try e e 1 -> extra-turn Elspeth
 try e e n -> extra-turn Elspeth no-scheme
 try e s h -> skip-turn Bob
-try e n -> turn
+try e n y -> turn
 try n y -> turn
 try n Enter -> turn
 try e g 8 -> go cleanup

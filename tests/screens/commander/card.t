@@ -86,7 +86,7 @@ line monarch Bob
 has fact monarch Bob *
 > cast Bob
 > zone Bob graveyard
-has fact tax 2 (in the graveyard) * [to the command zone] [it stays]
+has fact tax 2 (in the graveyard) * [died, and is cast again] [to the command zone] [it stays]
 push it stays
 line zone Bob stay
 > zone Bob command

@@ -190,3 +190,26 @@ window 66x24
 row 21 monarch Maximiliane Rosenberg   initiative Wilhelmina von Thurn
 window 64x24
 row 21 monarch Maximiliane Rosenberg   storm 3
+--- four
+# what waits, by Space or Enter: a hand, then the zone of a commander; nothing passes the turn
+press M -> mulligan Alice
+press Space -> keep Bob
+press Space -> keep Carol
+press Space -> keep Dave
+press Space -> keep Alice
+press Space
+. phase playing
+. turn Alice
+> cast Alice & turn Bob & zone Alice graveyard
+press 1 Enter c -> zone Alice command
+> undo
+press Space . -> zone Alice stay
+---
+# a turn that leaves a commander's zone open asks, and so does a plane that no die has shown
+> seat Alice Bob
+> cast Alice & turn Bob & zone Alice graveyard
+press n
+shows stays in the graveyard
+press Esc
+. turn Bob
+press n y -> turn

@@ -70,21 +70,21 @@ hole seat 桜井みずき
 > commander Bob Tymna Thrasios & damage Bob 14 from=Alice
 press 2
 hole seat Bob
-hole card Bob
+try t -> cast Bob
 press .
-hole card Bob.2
+try t -> cast Bob.2
 hole run
 > rename Bob "Bob the 2nd"
-hole card "Bob the 2nd.2"
+try t -> cast "Bob the 2nd.2"
 hole name Bob the 2nd
 choices source 5
 choice source 1 14 so far
 press c 2 . 5 Enter -> damage "Bob the 2nd" 5 from="Bob the 2nd.2"
 > zone "Bob the 2nd.2" graveyard
-choices zone 8
+choices zone2 7
 press z
 shows stay
-shows graveyard
+hides [g]
 press Esc
 choices nothing 0
 ---
@@ -211,18 +211,25 @@ press Enter -> keep Dave
 . phase playing
 hole seat Alice
 ---
-# after a keep the fewest mulligans decide first; a mulligan and undo do not move the focus
+# the frame stands on the player who is asked, after each decision and after undo: the fewest mulligans first
 > seat Alice Bob Carol Dave
 press M -> mulligan Alice
-hole seat Alice
+= Alice: draw 7, hand 7, library 92; Bob: keep or mulligan?
+hole seat Bob
+# another one may decide meanwhile
 press 3 Enter -> keep Carol
+hole seat Bob
+press M -> mulligan Bob
+hole seat Dave
+> undo
 hole seat Bob
 press Enter -> keep Bob
 hole seat Dave
 > undo
+hole seat Bob
+# who has kept is not asked again: the key is for the one who is
+press 3 Enter -> keep Bob
 hole seat Dave
-press 3 Enter -> ! Carol has kept; Bob decides: keep Bob or mulligan Bob
-press 2 Enter -> keep Bob
 press Enter -> keep Dave
 press Enter -> keep Alice
 . phase playing

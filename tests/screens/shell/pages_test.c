@@ -140,27 +140,30 @@ static const struct binding common[] = {
 	{ 0 }
 };
 
-/* Whether a key means something at such a table, as far as its phase tells. */
-static bool means_now(const struct commander *c, const char *key)
-{
-	if (c->phase == PHASE_OVER)
-		return strchr("mfgV", *key) != NULL;
-	return strcmp(key, "B") != 0 &&
-	       (c->phase == PHASE_MULLIGANS || (strcmp(key, "Enter") != 0 && *key != 'M'));
-}
-
 /* As the program makes them. */
 static int table_hints(const struct commander *c, const struct commander_view *view, struct hint *hints)
 {
 	const struct binding *keys = screen_keys(&commander_screen, view, c);
+	struct offers offers = { 0 };
 	bool means[64] = { false };
 	int count;
 
+	offers_list(&offers, &commander_game, c, -1, true);
 	for (int i = 0; keys[i].key; i++)
-		means[i] = means_now(c, keys[i].key) &&
-		           binding_is_hinted(&keys[i], &commander_screen, view, c, NULL);
+		means[i] = strcmp(keys[i].key, "B") != 0 && /* nobody is to come back */
+		           binding_holds(&keys[i], &commander_screen, view, c, &offers) &&
+		           binding_is_hinted(&keys[i], &commander_screen, view, c, &offers);
+	offers_free(&offers);
 	count = hints_add(hints, 0, keys, means);
 	return hints_add(hints, count, common, NULL);
+}
+
+/* From whom the second player takes commander damage. */
+static int sources(const struct commander *c, struct choice *out, int max)
+{
+	struct choices list = { .out = out, .max = max, .line = "", .seat = 1, .viewer = -1 };
+
+	return offers_choices(&commander_game, c, "source", &list);
 }
 
 static int friday_hints(struct hint *hints)
@@ -723,7 +726,6 @@ static void test_whichkey(void **state)
 		{ "Esc", "drop", true, 3 },
 	};
 	struct commander c;
-	struct commander_view table = friday_view(4);
 	struct choice choices[CHOICES_MAX];
 	struct whichkey_view view = {
 		.key = "c", .head = "commander damage to Bob, from whom", .choice = choices, .focus = -1
@@ -733,8 +735,8 @@ static void test_whichkey(void **state)
 	int y, x;
 
 	friday(&c, 4);
-	assert_int_equal(screen_choices(&commander_screen, &table, &c, "source", "", choices, 2), 2);
-	view.choices = screen_choices(&commander_screen, &table, &c, "source", "", choices, CHOICES_MAX);
+	assert_int_equal(sources(&c, choices, 2), 2);
+	view.choices = sources(&c, choices, CHOICES_MAX);
 	view.typed = "c 1 _";
 	view.sentence = "Bob takes .. from Alice";
 	whichkey_draw(&view, &p, win, 22, &y, &x);
@@ -754,6 +756,7 @@ static const struct binding *binding_of(const char *key)
 
 static void test_whichkey_menu(void **state)
 {
+	struct offers offers = { 0 };
 	struct commander c;
 	struct commander_view table = friday_view(4);
 	struct choice choices[CHOICES_MAX];
@@ -768,8 +771,10 @@ static void test_whichkey_menu(void **state)
 	int y, x;
 
 	friday(&c, 4);
+	offers_list(&offers, &commander_game, &c, -1, true);
 	view.choices =
-		whichkey_menu(&commander_screen, &table, &c, NULL, binding_of("y"), choices, CHOICES_MAX);
+		whichkey_menu(&commander_screen, &table, &c, &offers, binding_of("y"), choices, CHOICES_MAX);
+	offers_free(&offers);
 	whichkey_draw(&view, &p, win, 22, &y, &x);
 	snapshot_check(win, "shell/overlays.txt", "which-key after y, 80x24");
 	delwin(win);
@@ -1268,8 +1273,7 @@ static void show_all(int rows, int cols, struct shown *shown)
 	struct home_view home = home_of(6);
 	int y, x;
 
-	whichkey.choices = prompt.choices =
-		screen_choices(&commander_screen, shown->view, shown->c, "source", "", choices, CHOICES_MAX);
+	whichkey.choices = prompt.choices = sources(shown->c, choices, CHOICES_MAX);
 	show_table(win, shown);
 	check_rows(win);
 	whichkey_draw(&whichkey, p, win, rows - 2, &y, &x);
@@ -1331,6 +1335,7 @@ static void test_ten_players(void **state)
 		seat_person(&c, i - 6);
 		c.player[i] = c.player[i - 6];
 		snprintf(c.table.seat[i].name, NAME_BYTES, "Player %d", i + 1);
+		c.table.seat[i].in = true;
 	}
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
 		WINDOW *win = snapshot_window(sizes[i].rows, sizes[i].cols);
