@@ -33,6 +33,27 @@ int screen_viewer(const struct screen *screen, const void *view, const void *sta
 	return screen->viewer ? screen->viewer(view, state) : -1;
 }
 
+/* Whether its words for one of thousands are those that the screen has in focus, up to the first that is
+ * asked for. */
+static bool takes_focus(const struct screen *screen, const void *view, const void *state, const char *line)
+{
+	char said[OFFER_LINE], name[40], word[200];
+	size_t used = 0;
+
+	for (const char *hole = strchr(line, '{');
+	     screen->game->takes && hole && !strchr("?+#~%\"*", hole[1]); hole = strchr(line, '{')) {
+		used += (size_t)snprintf(said + used, sizeof said - used, "%.*s", (int)(hole - line), line);
+		snprintf(name, sizeof name, "%.*s", (int)strcspn(hole + 1, "}"), hole + 1);
+		if (!screen_fill(screen, view, state, name, word, sizeof word))
+			word[0] = '\0';
+		if (used + sizeof word > sizeof said || !screen->game->takes(state, name, said, word))
+			return false;
+		used += (size_t)snprintf(said + used, sizeof said - used, "%s", word);
+		line = hole + strlen(name) + 2;
+	}
+	return true;
+}
+
 bool binding_holds(const struct binding *binding, const struct screen *screen, const void *view,
                    const void *state, const struct offers *offers)
 {
@@ -44,7 +65,7 @@ bool binding_holds(const struct binding *binding, const struct screen *screen, c
 	if (!binding->offer)
 		return true;
 	offer = screen_offer(screen, binding, view, state, offers, &many);
-	return offer && !offer->why;
+	return offer && !offer->why && takes_focus(screen, view, state, offer->line);
 }
 
 bool menu_has(const struct binding *row, const struct screen *screen, const void *view, const void *state,

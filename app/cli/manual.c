@@ -201,7 +201,7 @@ static void menu_of(const struct binding *first, const struct binding *row, cons
 	for (const struct binding *b = below(row); b && b->key; b++) {
 		const char *label = told_of(b->label), *help = told_of(b->help);
 
-		if (menus_have(first, row, b))
+		if (menus_have(first, row, b) || stands_before(below(row), b, b, true))
 			continue;
 		snprintf(head, sizeof head, "%s %s", before, binding_key_shown(b));
 		roff_head(head);

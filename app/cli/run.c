@@ -177,11 +177,12 @@ static enum journal_answer say_each(struct batch *b, const char *line, size_t si
 {
 	struct json_emit reply, data;
 	enum journal_answer answer;
-	const char *loss;
+	char loss[200];
+	bool loses;
 
 	offers_follow(&b->offers, journal_game(b->journal), journal_state(b->journal), b->journal, b->entries,
 	              -1);
-	loss = offers_loss(&b->offers, journal_state(b->journal), shown);
+	loses = offers_loss(&b->offers, journal_state(b->journal), shown, loss, sizeof loss);
 	json_begin(&data, b->cli->secret);
 	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng, b->cli->secret,
 	                     &b->said, &data.emit, why);
@@ -194,7 +195,7 @@ static enum journal_answer say_each(struct batch *b, const char *line, size_t si
 		json_adopt(&reply, "data", &data);
 	else
 		json_drop(&data);
-	if (answer == JOURNAL_SAID && loss)
+	if (answer == JOURNAL_SAID && loses)
 		emit_text(&reply.emit, "lost", loss);
 	tell_object(b, shown, answer, &reply, why);
 	return answer;

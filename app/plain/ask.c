@@ -68,7 +68,11 @@ void plain_ask_tell(struct plain *p)
 
 	ask_preview(ask, line);
 	switch (ask_now(ask)) {
-	case ASK_SURE: plain_say(p, _("%s? y or Enter: yes; anything else: no"), ask->question); break;
+	case ASK_SURE:
+		plain_say(p, _("%s? y or Enter: yes; anything else: no"), ask->question);
+		for (const struct binding *row = ask->binding->instead; row && row->key; row++)
+			plain_say(p, "%s %s", row->key, _(row->label));
+		break;
 	case ASK_MENU:
 	case ASK_CHOICE:
 	case ASK_SEVERAL: tell_choices(p); break;
@@ -207,10 +211,11 @@ void plain_ask_line(struct plain *p, const char *line)
 	bool chooses = kind == ASK_MENU || kind == ASK_CHOICE;
 
 	if (kind == ASK_SURE) {
-		bool yes = !*line || strcmp(line, "y") == 0;
+		const struct binding *other = p->t.ask.binding->instead;
+		bool yes = !*line || strcmp(line, "y") == 0, turns = other && strcmp(line, other->key) == 0;
 
-		press(p, yes ? '\r' : 0x1b, "");
-		if (!yes)
+		press(p, turns ? *line : yes ? '\r' : 0x1b, turns ? line : "");
+		if (!yes && !turns)
 			plain_say(p, "%s", _("cancelled"));
 	} else if (strcmp(line, ".") == 0) {
 		press(p, 0x1b, "");

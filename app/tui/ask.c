@@ -258,9 +258,6 @@ static bool take_offer(struct ask *ask, const struct offer *offer, struct reason
 	template_of(ask->binding, offer, ask->line);
 	ask->offered = true;
 	ask->seat = offer->seat;
-	ask->loses = offer->loses != NULL;
-	if (offer->loses)
-		utf8_copy(ask->question, sizeof ask->question, offer->loses);
 	return true;
 }
 
@@ -283,6 +280,8 @@ static bool is_filled(struct ask *ask, int i)
 static bool lay_out(struct ask *ask, const struct ask_about *about, const struct binding *binding,
                     const struct offer *offer, struct reason *why)
 {
+	char line[ASK_LINE];
+
 	forget(ask);
 	ask->binding = binding;
 	if (!binding->offer)
@@ -303,6 +302,8 @@ static bool lay_out(struct ask *ask, const struct ask_about *about, const struct
 		return false;
 	}
 	order_holes(ask);
+	compose_known(ask, 0, line);
+	ask->loses = offer && offer_loses(offer, about->state, line, ask->question, sizeof ask->question);
 	return true;
 }
 
@@ -800,7 +801,12 @@ static enum ask_answer answer_key(struct ask *ask, const struct ask_about *about
 {
 	ask->note[0] = '\0';
 	if (ask->sure) {
+		const struct binding *other =
+			ask->binding->instead ? binding_find(ask->binding->instead, key) : NULL;
+
 		why->text[0] = '\0';
+		if (other)
+			return turn_into(ask, about, other, line, why);
 		return ask_surely(ask, ask_says_yes(ask, key), line);
 	}
 	if (key->key == 0x1b) {

@@ -376,6 +376,12 @@ static bool has_long_key(const struct ask *ask)
 	return false;
 }
 
+static void hint_instead(struct tui *t)
+{
+	for (const struct binding *row = t->ask.binding->instead; row && row->key; row++)
+		hint_add(t, row->key, _(row->label));
+}
+
 static void ask_hints(struct tui *t)
 {
 	static const struct key enter = { .key = '\r' };
@@ -387,6 +393,7 @@ static void ask_hints(struct tui *t)
 		hint_add(t, "y", C_("hint", "yes"));
 		if (ask_says_yes(&t->ask, &enter))
 			hint_add(t, "Enter", C_("hint", "yes"));
+		hint_instead(t);
 		hint_add(t, C_("hint", "any other key"), C_("hint", "no"));
 		return;
 	}
@@ -401,9 +408,8 @@ static void ask_hints(struct tui *t)
 		hint_add(t, "-", _("lose"));
 		hint_add(t, "+", _("gain"));
 	}
-	for (const struct binding *row = kind == ASK_NUMBER ? t->ask.binding->instead : NULL; row && row->key;
-	     row++)
-		hint_add(t, row->key, _(row->label));
+	if (kind == ASK_NUMBER)
+		hint_instead(t);
 	if (!is_choice(kind) && ask_takes_path(&t->ask))
 		hint_add(t, "Tab", _("complete"));
 	if (!is_choice(kind) || kind == ASK_SEVERAL || ask_has_one(&t->ask))

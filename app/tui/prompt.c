@@ -358,12 +358,13 @@ static enum foresight foresee(struct tui *t, const char *line, struct said *said
 /* What the line would do, and what would be lost by it. */
 static void tell_outcome(struct tui *t, const char *line, const struct said *said, char *out, size_t size)
 {
-	const char *loss = offers_loss(open_table_offers(&t->table), journal_state(t->table.journal), line);
+	char loss[200];
 	size_t used;
 
 	shell_tell(said, out, size);
 	used = strlen(out);
-	if (loss)
+	if (offers_loss(open_table_offers(&t->table), journal_state(t->table.journal), line, loss,
+	                sizeof loss))
 		snprintf(out + used, size - used, "%s%s", used ? "; " : "", loss);
 	utf8_mend_end(out);
 }

@@ -38,18 +38,19 @@ void champ_copy_words(const struct call *call, struct line *out)
 	}
 }
 
-static bool may_stand(const struct call *call, bool anyone, int player)
+bool champ_is_in(const struct championship *c, int player, struct reason *why)
 {
-	const struct championship *c = call->state;
-
-	if (player < 0)
-		return false;
-	if (anyone || c->player[player].status == CHAMP_IN)
+	if (c->player[player].status == CHAMP_IN)
 		return true;
-	return reason_set(call->why,
+	return reason_set(why,
 	                  c->player[player].status == CHAMP_DROPPED ? _("%s has dropped out")
 	                                                            : _("%s is disqualified"),
 	                  champ_name(c, player));
+}
+
+static bool may_stand(const struct call *call, bool anyone, int player)
+{
+	return player >= 0 && (anyone || champ_is_in(call->state, player, call->why));
 }
 
 bool champ_read_player(struct call *call, bool anyone, int *player)
@@ -123,19 +124,21 @@ struct champ_text champ_where(const struct where *w)
 	return champ_place_name(w->round, w->table);
 }
 
-bool champ_no_such_table(const struct call *call, const struct where *w)
+bool champ_has_table(const struct championship *c, struct where *w, struct reason *why)
 {
-	const struct championship *c = call->state;
 	const char *word = champ_round_word(w->round);
 
+	w->sheet = (struct champ_sheet *)champ_sheet(c, w->round, w->table);
+	if (w->sheet && w->sheet->seats)
+		return true;
 	if (!c->round[w->round].tables)
 		return reason_set(
-			call->why,
+			why,
 			w->round < CHAMP_ROUNDS
 				? _("round %s has no tables yet: schedule draws them, table %s ... seats one")
 				: _("the %s is not drawn yet: cut, then %s"),
 			word, word);
-	return reason_set(call->why,
+	return reason_set(why,
 	                  w->round < CHAMP_ROUNDS ? _("there is no table %d in round %s: tables 1 to %d")
 	                                          : _("there is no table %d in the %s: tables 1 to %d"),
 	                  w->table + 1, word, c->round[w->round].tables);
@@ -143,27 +146,25 @@ bool champ_no_such_table(const struct call *call, const struct where *w)
 
 bool champ_read_sheet(struct call *call, struct where *w)
 {
-	struct championship *c = call->state;
-
 	if (!champ_read_round(call, &w->round) || !args_number(&call->args, 1, CHAMP_TABLES, &w->table))
 		return false;
 	w->table--;
-	if (w->table >= c->round[w->round].tables || !c->round[w->round].sheet[w->table].seats)
-		return champ_no_such_table(call, w);
-	w->sheet = &c->round[w->round].sheet[w->table];
-	return true;
+	return champ_has_table(call->state, w, call->why);
+}
+
+bool champ_may_change(const struct championship *c, const struct where *w, struct reason *why)
+{
+	if (!champ_locked(w->sheet))
+		return true;
+	return reason_set(why,
+	                  w->sheet->judged ? _("%s is locked: a judge has decided it (W1.2.3)")
+	                                   : _("%s is locked: all have signed it (W1.2.3)"),
+	                  champ_where(w).text);
 }
 
 bool champ_read_open_sheet(struct call *call, struct where *w)
 {
-	if (!champ_read_sheet(call, w))
-		return false;
-	if (!champ_locked(w->sheet))
-		return true;
-	return reason_set(call->why,
-	                  w->sheet->judged ? _("%s is locked: a judge has decided it (W1.2.3)")
-	                                   : _("%s is locked: all have signed it (W1.2.3)"),
-	                  champ_where(w).text);
+	return champ_read_sheet(call, w) && champ_may_change(call->state, w, call->why);
 }
 
 bool champ_place_of(const struct call *call, const struct where *w, int player, int *place)

@@ -148,6 +148,9 @@ const char *champ_folded(const struct championship *c, int player);
 /* The player with this folded name, or -1. */
 int champ_called(const struct championship *c, const char *folded);
 
+/* As a word of a line: by name; one called "winner" by number, because winner= is a key. */
+void champ_word(const struct championship *c, int player, char *out, size_t size);
+
 /* By full name, number from 1, or unique beginning; -1 and why. */
 int champ_find(const struct championship *c, const char *word, struct reason *why);
 
@@ -280,9 +283,55 @@ struct champ_rank {
 /* All c->players in order; the caller frees them. */
 struct champ_rank *champ_ranking(const struct championship *c);
 
+/* The tied players who have played: those of the player, else those whom the cut would part, else the
+ * first ones; at most `room`. Returns how many. */
+int champ_tied(const struct championship *c, int player, uint16_t *out, int room);
+
 /* Who may take an empty seat of a round, at most `room` of them: by rank, in the preliminaries
  * in the order of entry. Returns how many. */
 int champ_stand_ins(const struct championship *c, int round, uint16_t *out, int room);
+
+/* ---- what is left to do ---- */
+
+/* The most pressing first. */
+enum champ_due {
+	CHAMP_DUE_NOTHING,
+	CHAMP_DUE_ANSWER, /* of the judge who is called */
+	CHAMP_DUE_SENT,   /* an answer to what a table of the hall has sent: the screen's own */
+	CHAMP_DUE_DECISION,
+	CHAMP_DUE_STAND_IN,
+	CHAMP_DUE_ROLL, /* players who have not checked in */
+	CHAMP_DUE_LOTS,
+	CHAMP_DUE_SCHEDULE,
+	CHAMP_DUE_CUT,
+	CHAMP_DUE_SEMIFINAL,
+	CHAMP_DUE_FINAL,
+	CHAMP_DUE_BOARD,
+	CHAMP_DUE_POST,
+	CHAMP_DUE_SIGNATURE,
+	CHAMP_DUE_RESULT,
+	CHAMP_DUES,
+	CHAMP_SPARE = 32
+};
+
+struct champ_duty {
+	enum champ_due due;
+	int round, table, player; /* of a tie: its first player */
+	int count;                /* players */
+	int64_t since;            /* 0: not known */
+	const char *text;         /* of a table in the hall; NULL: none */
+};
+
+/* The most pressing first, the longest among its like first, with room for CHAMP_SPARE more;
+ * the caller frees them. */
+struct champ_duty *champ_duties(const struct championship *c, int *count);
+int champ_by_need(const void *a, const void *b); /* their order, for qsort() */
+/* The next step on the way to the champion: CHAMP_DUE_SCHEDULE to CHAMP_DUE_FINAL. */
+enum champ_due champ_step(const struct championship *c);
+/* "12 sheets are missing", "the cut" */
+struct champ_text champ_due_text(enum champ_due due, int count);
+/* Lists players as choices, with their ranks. */
+void champ_add_players(const struct championship *c, struct choices *list, const uint16_t *who, int count);
 
 /* ---- the schedule ---- */
 

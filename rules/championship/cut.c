@@ -143,11 +143,13 @@ bool champ_lots_resolve(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct championship *c = call->state;
 	bool draw = call->args.count && args_flag(&call->args, "draw");
-	uint16_t who[LOTS];
+	uint16_t who[LOTS], first;
 	int count;
 
 	if (!read_lots(call, who, &count))
 		return false;
+	if (!champ_tied(c, CHAMP_NOBODY, &first, 1))
+		return reason_set(call->why, _("nobody is tied: no lots to draw"));
 	if (draw && !may_draw(call, who, count)) /* no lot is drawn for a line that is refused */
 		return false;
 	if (draw)
@@ -170,7 +172,7 @@ static int playing(const struct championship *c)
 }
 
 /* Without a number 16, or 4 where they are fewer; in the Studio programme 4 below 29 players. */
-static int usual_cut(const struct championship *c)
+int champ_usual_cut(const struct championship *c)
 {
 	return playing(c) < (c->programme == CHAMP_STUDIO ? STUDIO_SEMIFINAL : SEMIFINALISTS) ? CHAMP_SEATS
 	                                                                                      : SEMIFINALISTS;
@@ -178,7 +180,7 @@ static int usual_cut(const struct championship *c)
 
 static bool read_cut(struct call *call, int *count)
 {
-	*count = usual_cut(call->state);
+	*count = champ_usual_cut(call->state);
 	if (args_more(&call->args) && !args_number(&call->args, 1, CHAMP_PLAYERS, count))
 		return false;
 	return *count == SEMIFINALISTS || *count == CHAMP_SEATS ||
@@ -187,24 +189,23 @@ static bool read_cut(struct call *call, int *count)
 	                  *count);
 }
 
-static bool is_closed(struct call *call, int count)
+bool champ_may_cut(const struct championship *c, int count, struct reason *why)
 {
-	const struct championship *c = call->state;
 	int round = 0, table = 0;
 
 	if (c->cut)
-		return reason_set(call->why, _("the cut is made already: undo takes it back"));
+		return reason_set(why, _("the cut is made already: undo takes it back"));
 	if (!c->rounds)
-		return reason_set(call->why, _("no round has been played yet: schedule draws them"));
+		return reason_set(why, _("no round has been played yet: schedule draws them"));
 	if (champ_missing(c, &round, &table))
-		return reason_set(call->why,
+		return reason_set(why,
 		                  champ_has_result(&c->round[round].sheet[table])
 		                          ? _("%s is not signed by all yet: sign (W1.2.3)")
 		                          : _("%s has no points yet: result"),
 		                  champ_place_name(round, table).text);
 	if (playing(c) < count)
-		return reason_set(call->why, _("%d players are too few for cut %d: cut 4 (W1.1.6)"),
-		                  playing(c), count);
+		return reason_set(why, _("%d players are too few for cut %d: cut 4 (W1.1.6)"), playing(c),
+		                  count);
 	return true;
 }
 
@@ -246,10 +247,39 @@ static bool is_line_tied(const struct championship *c, const struct champ_rank *
 bool champ_owes_lots(const struct championship *c, struct reason *why)
 {
 	struct champ_rank *r = champ_ranking(c);
-	bool tied = is_line_tied(c, r, usual_cut(c), why);
+	bool tied = is_line_tied(c, r, champ_usual_cut(c), why);
 
 	free(r);
 	return tied;
+}
+
+/* The rank at which lots part players: that of the player, else of those whom the cut would part, else
+ * the first one; 0: none. */
+static int tied_rank(const struct championship *c, const struct champ_rank *r, int player)
+{
+	int rank = 0, last, next;
+
+	for (int i = 0; i < c->players; i++)
+		if (r[i].level && r[i].score.games) {
+			if (r[i].player == player)
+				return r[i].rank;
+			rank = rank ? rank : r[i].rank;
+		}
+	find_line(c, r, champ_usual_cut(c), &last, &next);
+	return rank && !c->cut && next >= 0 && r[last].level && r[last].rank == r[next].rank ? r[last].rank
+	                                                                                     : rank;
+}
+
+int champ_tied(const struct championship *c, int player, uint16_t *out, int room)
+{
+	struct champ_rank *r = champ_ranking(c);
+	int rank = tied_rank(c, r, player), count = 0;
+
+	for (int i = 0; i < c->players && rank; i++)
+		if (r[i].level && r[i].rank == rank && count < room)
+			out[count++] = (uint16_t)r[i].player;
+	free(r);
+	return count;
 }
 
 /* Draws the missing lots among the players who go on and adds them to the line. */
@@ -284,7 +314,7 @@ bool champ_cut_resolve(struct call *call, struct rng *rng, struct line *out)
 			champ_copy_words(call, out); /* the line is from a journal and has its lots */
 			return true;
 		}
-	if (!read_cut(call, &count) || !is_closed(call, count))
+	if (!read_cut(call, &count) || !champ_may_cut(call->state, count, call->why))
 		return false;
 	line_word(out, "cut");
 	line_format(out, "%d", count);
@@ -331,7 +361,7 @@ bool champ_cut(struct call *call)
 	struct champ_rank *r;
 	int count, found = 0;
 
-	if (!read_cut(call, &count) || !is_closed(call, count) || !take_lots(call))
+	if (!read_cut(call, &count) || !champ_may_cut(call->state, count, call->why) || !take_lots(call))
 		return false;
 	r = champ_ranking(c);
 	if (is_line_tied(c, r, count, call->why)) {
@@ -406,6 +436,14 @@ static void say_table(struct call *call, int round, int table)
 			          champ_playing(sheet));
 }
 
+bool champ_may_semifinal(const struct championship *c, struct reason *why)
+{
+	if (c->cut != SEMIFINALISTS)
+		return reason_set(why, c->cut ? _("the cut was to 4: no semifinal, only the final")
+		                              : _("first the cut: cut 16 (W1.1.6)"));
+	return !c->round[CHAMP_SEMIFINAL].tables || reason_set(why, _("the semifinal is drawn already"));
+}
+
 /* 1-8-9-16, 2-7-10-15, 3-6-11-14, 4-5-12-13 (W1.1.6). */
 bool champ_semifinal(struct call *call)
 {
@@ -413,11 +451,8 @@ bool champ_semifinal(struct call *call)
 	uint16_t who[SEMIFINALISTS];
 	int count;
 
-	if (c->cut != SEMIFINALISTS)
-		return reason_set(call->why, c->cut ? _("the cut was to 4: no semifinal, only the final")
-		                                    : _("first the cut: cut 16 (W1.1.6)"));
-	if (c->round[CHAMP_SEMIFINAL].tables)
-		return reason_set(call->why, _("the semifinal is drawn already"));
+	if (!champ_may_semifinal(c, call->why))
+		return false;
 	count = by_seed(c, who);
 	open_tables(c, CHAMP_SEMIFINAL, SEMIFINAL_TABLES);
 	for (int i = 0; i < count; i++) {
@@ -431,20 +466,19 @@ bool champ_semifinal(struct call *call)
 	return true;
 }
 
-static bool may_play_final(struct call *call)
+bool champ_may_final(const struct championship *c, struct reason *why)
 {
-	const struct championship *c = call->state;
 	const struct champ_round *semifinal = &c->round[CHAMP_SEMIFINAL];
 
 	if (!c->cut)
-		return reason_set(call->why, _("first the cut (W1.1.6)"));
+		return reason_set(why, _("first the cut (W1.1.6)"));
 	if (c->round[CHAMP_FINAL].tables)
-		return reason_set(call->why, _("the final is drawn already"));
+		return reason_set(why, _("the final is drawn already"));
 	if (c->cut == SEMIFINALISTS && !semifinal->tables)
-		return reason_set(call->why, _("first the semifinal (W1.1.8)"));
+		return reason_set(why, _("first the semifinal (W1.1.8)"));
 	for (int t = 0; t < semifinal->tables; t++)
 		if (champ_open(&semifinal->sheet[t]))
-			return reason_set(call->why, _("%s is not signed by all yet (W1.1.8)"),
+			return reason_set(why, _("%s is not signed by all yet (W1.1.8)"),
 			                  champ_place_name(CHAMP_SEMIFINAL, t).text);
 	return true;
 }
@@ -467,7 +501,7 @@ bool champ_final(struct call *call)
 	uint16_t who[SEMIFINALISTS];
 	int count;
 
-	if (!may_play_final(call))
+	if (!champ_may_final(c, call->why))
 		return false;
 	count = by_seed(c, who);
 	open_tables(c, CHAMP_FINAL, 1);
@@ -531,19 +565,21 @@ static int next_in_line(struct call *call, int round)
 	return next[0];
 }
 
+bool champ_may_replace(const struct championship *c, const struct where *w, int place, struct reason *why)
+{
+	if (!w->sheet->seat[place].gone)
+		return reason_set(why, _("%s is not gone: absent or drop comes first"),
+		                  champ_name(c, w->sheet->seat[place].player));
+	if (w->sheet->placed || champ_has_result(w->sheet))
+		return reason_set(why, _("the game has begun: %d play on at %s"), champ_playing(w->sheet),
+		                  champ_where(w).text);
+	return true;
+}
+
 static bool read_empty_seat(struct call *call, struct where *w, int *place)
 {
-	const struct championship *c = call->state;
-
-	if (!champ_read_open_sheet(call, w) || !champ_read_place(call, w, place))
-		return false;
-	if (!w->sheet->seat[*place].gone)
-		return reason_set(call->why, _("%s is not gone: absent or drop comes first"),
-		                  champ_name(c, w->sheet->seat[*place].player));
-	if (w->sheet->placed || champ_has_result(w->sheet))
-		return reason_set(call->why, _("the game has begun: %d play on at %s"),
-		                  champ_playing(w->sheet), champ_where(w).text);
-	return true;
+	return champ_read_open_sheet(call, w) && champ_read_place(call, w, place) &&
+	       champ_may_replace(call->state, w, *place, call->why);
 }
 
 bool champ_replace_resolve(struct call *call, struct rng *rng, struct line *out)

@@ -23,6 +23,14 @@ const char *champ_folded(const struct championship *c, int player)
 	return name + strlen(name) + 1;
 }
 
+void champ_word(const struct championship *c, int player, char *out, size_t size)
+{
+	if (strcmp(champ_name(c, player), "winner") == 0)
+		snprintf(out, size, "%d", player + 1);
+	else
+		word_typed(champ_name(c, player), out, size);
+}
+
 struct champ_names champ_list(const struct championship *c, const uint16_t *player, int count)
 {
 	enum { SHOWN = 5 };

@@ -353,6 +353,9 @@ const struct game championship_game = {
 	.report = champ_report,
 	.summary = champ_summary,
 	.owed = champ_owed,
+	.offers = champ_offers,
+	.holes = champ_offer_holes,
+	.takes = champ_takes,
 	.notes = champ_notes,
 	.examples = champ_examples,
 };

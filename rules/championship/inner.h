@@ -44,6 +44,8 @@ void champ_leave(struct championship *c, int round, int table, int place);
 /* Copies the words of the line, for a resolve that adds to them. */
 void champ_copy_words(const struct call *call, struct line *out);
 
+bool champ_is_in(const struct championship *c, int player, struct reason *why);
+
 /* A player; one who is out of the event only if `anyone`. */
 bool champ_read_player(struct call *call, bool anyone, int *player);
 
@@ -56,10 +58,12 @@ bool champ_read_round(struct call *call, int *round);
 
 struct champ_text champ_where(const struct where *w); /* "round 3, table 2" */
 
-/* Says why the round has no table w->table. Always false. */
-bool champ_no_such_table(const struct call *call, const struct where *w);
+/* Finds the sheet of w->round and w->table; false and why: there is none. */
+bool champ_has_table(const struct championship *c, struct where *w, struct reason *why);
 
-/* ROUND TABLE of an existing sheet; an open sheet is not locked (W1.2.3). */
+/* Whether the sheet is not locked (W1.2.3). */
+bool champ_may_change(const struct championship *c, const struct where *w, struct reason *why);
+/* ROUND TABLE of an existing sheet; of one that is not locked. */
 bool champ_read_sheet(struct call *call, struct where *where);
 bool champ_read_open_sheet(struct call *call, struct where *where);
 
@@ -131,9 +135,19 @@ void plan_anneal(struct plan *p);
 /* Pick orders that a player misses (W1.1.4). */
 int plan_faults(const struct championship *c, int player);
 
-/* ---- the verbs ---- */
+/* ---- offers.c ---- */
+
+void champ_offers(const void *state, struct offers *list);
+bool champ_takes(const void *state, const char *hole, const char *line, const char *word);
+extern const struct offer_hole champ_offer_holes[];
+
+/* ---- the verbs; champ_may_X: whether X may be said now, else why not ---- */
 
 /* schedule.c */
+int champ_usual_rounds(const struct championship *c);
+bool champ_may_schedule(const struct championship *c, int rounds, struct reason *why);
+/* How many rounds are drawn again when players come or go. */
+int champ_drawn_open(const struct championship *c);
 bool champ_schedule(struct call *call);
 bool champ_schedule_resolve(struct call *call, struct rng *rng, struct line *out);
 bool champ_table(struct call *call);
@@ -142,6 +156,9 @@ bool champ_table(struct call *call);
 bool champ_redraw(struct call *call, const char *by, int newcomer);
 bool champ_redraw_resolve(struct call *call, struct rng *rng, struct line *out);
 /* players.c */
+bool champ_may_enter(const struct championship *c, struct reason *why);
+bool champ_may_check_in(const struct championship *c, int player, struct reason *why);
+bool champ_may_be_absent(const struct championship *c, int player, struct reason *why);
 bool champ_checkin(struct call *call);
 bool champ_checkin_resolve(struct call *call, struct rng *rng, struct line *out);
 bool champ_absent(struct call *call);
@@ -156,6 +173,9 @@ bool champ_rename(struct call *call);
 bool champ_nation(struct call *call);
 bool champ_drop(struct call *call);
 /* seating.c */
+bool champ_may_post(const struct championship *c, int round, struct reason *why);
+bool champ_may_lay(const struct championship *c, int round, struct reason *why);
+bool champ_may_replace(const struct championship *c, const struct where *w, int place, struct reason *why);
 bool champ_seating(struct call *call);
 bool champ_seating_resolve(struct call *call, struct rng *rng, struct line *out);
 bool champ_post(struct call *call);
@@ -168,6 +188,9 @@ bool champ_result(struct call *call);
 bool champ_result_resolve(struct call *call, struct rng *rng, struct line *out);
 bool champ_sheets(struct call *call);
 bool champ_sheets_resolve(struct call *call, struct rng *rng, struct line *out);
+bool champ_may_sign(const struct championship *c, const struct where *w, struct reason *why);
+bool champ_may_sign_at(const struct championship *c, const struct where *w, int place, struct reason *why);
+bool champ_may_sign_all(const struct championship *c, int round, struct reason *why);
 /* What follows when a sheet may have become locked. */
 void champ_lock(struct call *call, const struct where *w);
 bool champ_sign(struct call *call);
@@ -177,12 +200,17 @@ bool champ_judge_resolve(struct call *call, struct rng *rng, struct line *out);
 #define CHAMP_CLOCK_WORDS "placed|on|off|took"
 bool champ_clock(struct call *call);
 /* judge.c */
+bool champ_may_disqualify(const struct championship *c, int player, struct reason *why);
 bool champ_protest(struct call *call);
 bool champ_incident(struct call *call);
 bool champ_warn(struct call *call);
 bool champ_disqualify(struct call *call);
 bool champ_judge_note(struct call *call);
 /* cut.c */
+int champ_usual_cut(const struct championship *c); /* 16 or 4 */
+bool champ_may_cut(const struct championship *c, int count, struct reason *why);
+bool champ_may_semifinal(const struct championship *c, struct reason *why);
+bool champ_may_final(const struct championship *c, struct reason *why);
 bool champ_lots(struct call *call);
 /* Players are tied across the line of the usual cut; why: who, and that lots part them. */
 bool champ_owes_lots(const struct championship *c, struct reason *why);

@@ -151,6 +151,12 @@ static bool in_time(struct call *call, int player)
 	                  champ_place_name(round, c->player[player].at[round]).text);
 }
 
+bool champ_may_disqualify(const struct championship *c, int player, struct reason *why)
+{
+	return c->player[player].status != CHAMP_DISQUALIFIED ||
+	       reason_set(why, _("%s is disqualified already"), champ_name(c, player));
+}
+
 bool champ_disqualify(struct call *call)
 {
 	struct championship *c = call->state;
@@ -167,8 +173,8 @@ bool champ_disqualify(struct call *call)
 	if (ground < 0)
 		return reason_set(call->why,
 		                  _("the ground is missing: ground=rules, conduct or collusion (W1.2.4)"));
-	if (c->player[player].status == CHAMP_DISQUALIFIED)
-		return reason_set(call->why, _("%s is disqualified already"), champ_name(c, player));
+	if (!champ_may_disqualify(c, player, call->why))
+		return false;
 	if (ground == 0 && !in_time(call, player))
 		return false;
 	by = args_key(&call->args, "by");

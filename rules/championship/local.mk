@@ -4,11 +4,13 @@ librules_a_SOURCES += \
 	%D%/championship.h \
 	%D%/clock.c \
 	%D%/cut.c \
+	%D%/due.c \
 	%D%/facts.c \
 	%D%/game.c \
 	%D%/inner.h \
 	%D%/judge.c \
 	%D%/names.c \
+	%D%/offers.c \
 	%D%/plan.c \
 	%D%/plan_anneal.c \
 	%D%/plan_mend.c \

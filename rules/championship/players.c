@@ -29,15 +29,26 @@ static bool take_nation(struct call *call, int player, const char *text)
 
 /* ---- entry ---- */
 
+/* A late entrant needs a round that has not begun; hand-made tables take more at any time. */
+bool champ_may_enter(const struct championship *c, struct reason *why)
+{
+	if (c->stage > CHAMP_PRELIMINARY || c->cut)
+		return reason_set(why, _("the preliminaries are closed: no more players"));
+	if (c->players == CHAMP_PLAYERS)
+		return reason_set(why, _("a championship has at most %d players"), CHAMP_PLAYERS);
+	for (int r = 0; r < c->rounds; r++)
+		if (!c->round[r].begun)
+			return true;
+	return !c->drawn || reason_set(why, _("every round has begun: no more players"));
+}
+
 static bool enter(struct call *call, const char *name, const char *nation)
 {
 	struct championship *c = call->state;
 	struct champ_player *who = &c->player[c->players];
 
-	if (c->stage > CHAMP_PRELIMINARY || c->cut)
-		return reason_set(call->why, _("the preliminaries are closed: no more players"));
-	if (c->players == CHAMP_PLAYERS)
-		return reason_set(call->why, _("a championship has at most %d players"), CHAMP_PLAYERS);
+	if (!champ_may_enter(c, call->why))
+		return false;
 	memset(who, 0, sizeof *who);
 	memset(who->at, 0xff, sizeof who->at);
 	who->here = c->roll && c->rounds ? CHAMP_HERE : CHAMP_UNKNOWN;
@@ -63,17 +74,6 @@ static bool enter_list(struct call *call, const struct word *word)
 		at = at[length] ? at + length + 1 : NULL;
 	}
 	return true;
-}
-
-/* A late entrant needs a round that has not begun; hand-made tables take more at any time. */
-static bool late(struct call *call)
-{
-	const struct championship *c = call->state;
-
-	for (int r = 0; r < c->rounds; r++)
-		if (!c->round[r].begun)
-			return true;
-	return !c->drawn || reason_set(call->why, _("every round has begun: no more players"));
 }
 
 static void say_entry(struct call *call, int from)
@@ -129,8 +129,6 @@ bool champ_seat(struct call *call)
 	}
 	if (from == c->players)
 		return args_usage(&call->args);
-	if (!late(call))
-		return false;
 	return take_in(call, by, from);
 }
 
@@ -143,10 +141,8 @@ bool champ_player(struct call *call)
 
 	if (!args_more(&call->args))
 		return args_usage(&call->args);
-	if (!args_rest(&call->args, name, sizeof name, NAME_COLUMNS) || !enter(call, name, nation) ||
-	    !late(call))
-		return false;
-	return take_in(call, by, from);
+	return args_rest(&call->args, name, sizeof name, NAME_COLUMNS) && enter(call, name, nation) &&
+	       take_in(call, by, from);
 }
 
 bool champ_rename(struct call *call)
@@ -282,6 +278,20 @@ static void check_in(struct call *call, int player)
 	said_change(call->said, champ_name(c, player), NULL, _("is here"));
 }
 
+bool champ_may_check_in(const struct championship *c, int player, struct reason *why)
+{
+	return champ_is_in(c, player, why) &&
+	       (c->player[player].here != CHAMP_HERE ||
+	        reason_set(why, _("%s is checked in already"), champ_name(c, player)));
+}
+
+bool champ_may_be_absent(const struct championship *c, int player, struct reason *why)
+{
+	return champ_is_in(c, player, why) &&
+	       (c->player[player].here != CHAMP_ABSENT ||
+	        reason_set(why, _("%s is absent already"), champ_name(c, player)));
+}
+
 static bool check_in_named(struct call *call)
 {
 	const struct championship *c = call->state;
@@ -291,8 +301,8 @@ static bool check_in_named(struct call *call)
 	if (!read_all(call, who, &count))
 		return false;
 	for (int i = 0; i < count; i++) {
-		if (c->player[who[i]].here == CHAMP_HERE)
-			return reason_set(call->why, _("%s is checked in already"), champ_name(c, who[i]));
+		if (!champ_may_check_in(c, who[i], call->why))
+			return false;
 		check_in(call, who[i]);
 	}
 	return true;
@@ -343,8 +353,8 @@ bool champ_absent(struct call *call)
 	if (!read_all(call, who, &count))
 		return false;
 	for (int i = 0; i < count; i++) {
-		if (c->player[who[i]].here == CHAMP_ABSENT)
-			return reason_set(call->why, _("%s is absent already"), champ_name(c, who[i]));
+		if (!champ_may_be_absent(c, who[i], call->why))
+			return false;
 		c->player[who[i]].here = CHAMP_ABSENT;
 		said_line(call->said, _("%s is absent"), champ_name(c, who[i]));
 		said_change(call->said, champ_name(c, who[i]), NULL, _("absent"));

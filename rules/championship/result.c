@@ -256,7 +256,6 @@ bool champ_result(struct call *call)
 static bool read_sheet(struct call *call, const char *text, struct where *w, int points[CHAMP_SEATS],
                        int *winner)
 {
-	const struct championship *c = call->state;
 	int table = 0, used = 0, place = 0, count = 1;
 
 	*winner = -1;
@@ -265,9 +264,8 @@ static bool read_sheet(struct call *call, const char *text, struct where *w, int
 		                  _("\"%s\" is no sheet: 12:10*,8,6,5 is table 12, points in pick order"),
 		                  text);
 	w->table = table - 1;
-	w->sheet = (struct champ_sheet *)champ_sheet(c, w->round, w->table);
-	if (!w->sheet || !w->sheet->seats)
-		return champ_no_such_table(call, w);
+	if (!champ_has_table(call->state, w, call->why))
+		return false;
 	if (champ_locked(w->sheet))
 		return reason_set(call->why, _("table %d is locked (W1.2.3)"), table);
 	for (const char *at = text + used; *at; at++)
@@ -413,15 +411,27 @@ void champ_lock(struct call *call, const struct where *w)
 	say_locked(call, w);
 }
 
+bool champ_may_sign(const struct championship *c, const struct where *w, struct reason *why)
+{
+	return champ_may_change(c, w, why) &&
+	       (champ_has_result(w->sheet) ||
+	        reason_set(why, _("nothing to sign: %s has no points yet"), champ_where(w).text));
+}
+
+bool champ_may_sign_at(const struct championship *c, const struct where *w, int place, struct reason *why)
+{
+	return !(w->sheet->signed_by >> place & 1) ||
+	       reason_set(why, _("%s has signed already"), champ_name(c, w->sheet->seat[place].player));
+}
+
 static bool sign_one(struct call *call, const struct where *w, int place)
 {
 	const struct championship *c = call->state;
-	const char *name = champ_name(c, w->sheet->seat[place].player);
 
-	if (w->sheet->signed_by >> place & 1)
-		return reason_set(call->why, _("%s has signed already"), name);
+	if (!champ_may_sign_at(c, w, place, call->why))
+		return false;
 	w->sheet->signed_by |= (uint8_t)(1 << place);
-	said_change(call->said, name, NULL, _("signs"));
+	said_change(call->said, champ_name(c, w->sheet->seat[place].player), NULL, _("signs"));
 	return true;
 }
 
@@ -449,6 +459,12 @@ int champ_to_sign(const struct championship *c, int round)
 	for (int t = 0; t < r->tables; t++)
 		count += champ_open(&r->sheet[t]) && !why_not_signed(&r->sheet[t]);
 	return count;
+}
+
+bool champ_may_sign_all(const struct championship *c, int round, struct reason *why)
+{
+	return champ_to_sign(c, round) > 0 ||
+	       reason_set(why, _("no sheet of %s waits for signatures"), champ_round_name(round).text);
 }
 
 /* "still open: table 3 (protest), table 5 (no result)" */
@@ -486,7 +502,8 @@ static bool sign_round(struct call *call)
 	struct where w;
 	int count = 0;
 
-	if (!champ_read_round(call, &w.round) || !args_flag(&call->args, "each"))
+	if (!champ_read_round(call, &w.round) || !args_flag(&call->args, "each") ||
+	    !champ_may_sign_all(c, w.round, call->why))
 		return false;
 	r = &c->round[w.round];
 	for (w.table = 0; w.table < r->tables; w.table++) {
@@ -498,9 +515,6 @@ static bool sign_round(struct call *call)
 		if (w.round == CHAMP_FINAL)
 			champ_lock(call, &w);
 	}
-	if (!count)
-		return reason_set(call->why, _("no sheet of %s waits for signatures"),
-		                  champ_round_name(w.round).text);
 	if (w.round == CHAMP_FINAL)
 		return true;
 	said_line(call->said, P_("%d sheet is locked", "%d sheets are locked", count), count);
@@ -531,11 +545,8 @@ bool champ_sign(struct call *call)
 	if (is_sign_round(call))
 		return sign_round(call);
 	take_origin(call);
-	if (!champ_read_open_sheet(call, &w))
+	if (!champ_read_sheet(call, &w) || !champ_may_sign(call->state, &w, call->why))
 		return false;
-	if (!champ_has_result(w.sheet))
-		return reason_set(call->why, _("nothing to sign: %s has no points yet"),
-		                  champ_where(&w).text);
 	if (!args_more(&call->args))
 		return args_usage(&call->args);
 	before = w.sheet->signed_by;

@@ -10,17 +10,24 @@
 
 /* ---- drawing again ---- */
 
+int champ_drawn_open(const struct championship *c)
+{
+	int open = 0;
+
+	for (int r = 0; r < c->rounds && c->drawn && !c->cut; r++)
+		open += !c->round[r].begun;
+	return open;
+}
+
 bool champ_redraw_resolve(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct championship *c = call->state;
-	bool said = false, open = false;
+	bool said = false;
 
 	champ_copy_words(call, out);
 	for (int i = 0; i < call->args.count; i++)
 		said |= call->args.word[i].key && strcmp(call->args.word[i].key, "by") == 0;
-	for (int r = 0; r < c->rounds && c->drawn && !c->cut; r++)
-		open |= !c->round[r].begun;
-	if (!said && open)
+	if (!said && champ_drawn_open(c))
 		line_format(out, "by=%d", CHAMP_PLANS);
 	return true;
 }
@@ -114,10 +121,16 @@ bool champ_redraw(struct call *call, const char *by, int newcomer)
 
 /* ---- drawing all ---- */
 
+/* W1.1.3 */
+int champ_usual_rounds(const struct championship *c)
+{
+	return c->wanted ? c->wanted : c->programme == CHAMP_STUDIO ? 3 : 4;
+}
+
 bool champ_schedule_resolve(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct championship *c = call->state;
-	int rounds = c->wanted ? c->wanted : c->programme == CHAMP_STUDIO ? 3 : 4; /* W1.1.3 */
+	int rounds = champ_usual_rounds(c);
 	int by = CHAMP_PLANS, draw = -1;
 
 	if (!args_key_number(&call->args, "rounds", 1, CHAMP_ROUNDS, &rounds) ||
@@ -131,24 +144,22 @@ bool champ_schedule_resolve(struct call *call, struct rng *rng, struct line *out
 	return true;
 }
 
-static bool may_schedule(const struct call *call, int rounds)
+bool champ_may_schedule(const struct championship *c, int rounds, struct reason *why)
 {
-	const struct championship *c = call->state;
 	bool open = false;
 
 	if (!c->players)
-		return reason_set(call->why, _("nobody has entered yet: player NAME"));
+		return reason_set(why, _("nobody has entered yet: player NAME"));
 	if (c->cut)
-		return reason_set(call->why, _("the preliminaries are closed"));
+		return reason_set(why, _("the preliminaries are closed"));
 	for (int r = 0; r < CHAMP_ROUNDS; r++) {
 		if (r >= rounds && c->round[r].begun)
-			return reason_set(call->why, _("round %d has begun: it stays in the schedule"),
-			                  r + 1);
+			return reason_set(why, _("round %d has begun: it stays in the schedule"), r + 1);
 		open |= r < rounds && !c->round[r].begun;
 	}
 	if (!open)
-		return reason_set(call->why, _("all %d rounds have begun: none to draw"), rounds);
-	return champ_can_plan(c, call->why);
+		return reason_set(why, _("all %d rounds have begun: none to draw"), rounds);
+	return champ_can_plan(c, why);
 }
 
 bool champ_schedule(struct call *call)
@@ -162,7 +173,7 @@ bool champ_schedule(struct call *call)
 		return false;
 	if (!rounds || !by || draw < 0)
 		return args_usage(&call->args);
-	if (!may_schedule(call, rounds))
+	if (!champ_may_schedule(c, rounds, call->why))
 		return false;
 	call->costly = true;
 	if (call->ahead)

@@ -151,15 +151,14 @@ bool champ_seating(struct call *call)
 /* ---- the board (W2.0.1) ---- */
 
 /* Who picks has seen the board, and so has who reads the wall. Older tables may have changed it. */
-static bool may_lay(const struct call *call, int round)
+bool champ_may_lay(const struct championship *c, int round, struct reason *why)
 {
-	const struct championship *c = call->state;
 	const struct champ_round *r = &c->round[round];
 
 	if (!r->layout[0])
 		return true;
 	if (r->posted)
-		return reason_set(call->why,
+		return reason_set(why,
 		                  round < CHAMP_ROUNDS
 		                          ? _("the board of round %s is posted: it stays (W1.1.6)")
 		                          : _("the board of the %s is posted: it stays (W1.1.6)"),
@@ -168,8 +167,7 @@ static bool may_lay(const struct call *call, int round)
 		for (int k = 0; k < r->sheet[t].seats; k++)
 			if (r->sheet[t].seat[k].turn)
 				return reason_set(
-					call->why,
-					_("%s has picked with this board before: it stays (W1.1.6)"),
+					why, _("%s has picked with this board before: it stays (W1.1.6)"),
 					champ_name(c, r->sheet[t].seat[k].player));
 	return true;
 }
@@ -186,7 +184,7 @@ bool champ_layout_resolve(struct call *call, struct rng *rng, struct line *out)
 		return false;
 	if (!args_more(&call->args))
 		return args_usage(&call->args);
-	if (!may_lay(call, round))
+	if (!champ_may_lay(call->state, round, call->why))
 		return false;
 	line_word(out, "layout");
 	line_word(out, champ_round_word(round));
@@ -241,31 +239,38 @@ bool champ_layout(struct call *call)
 
 /* ---- what hangs on the wall ---- */
 
+bool champ_may_post(const struct championship *c, int round, struct reason *why)
+{
+	struct where w = { .round = round };
+
+	if (!c->round[round].tables)
+		return champ_has_table(c, &w, why);
+	return !c->round[round].posted || reason_set(why,
+	                                             round < CHAMP_ROUNDS ? _("round %s is posted already")
+	                                                                  : _("the %s is posted already"),
+	                                             champ_round_word(round));
+}
+
 bool champ_post(struct call *call)
 {
 	struct championship *c = call->state;
-	struct where w = { 0 };
 	struct champ_round *r;
 	const char *word;
+	int round;
 
-	if (!champ_read_round(call, &w.round))
+	if (!champ_read_round(call, &round))
 		return false;
-	r = &c->round[w.round];
-	word = champ_round_word(w.round);
-	if (!r->tables)
-		return champ_no_such_table(call, &w);
-	if (r->posted)
-		return reason_set(call->why,
-		                  w.round < CHAMP_ROUNDS ? _("round %s is posted already")
-		                                         : _("the %s is posted already"),
-		                  word);
+	r = &c->round[round];
+	word = champ_round_word(round);
+	if (!champ_may_post(c, round, call->why))
+		return false;
 	r->posted = r->begun = true;
 	r->posted_at = call->at;
-	said_line(call->said, w.round < CHAMP_ROUNDS ? _("round %s is posted") : _("the %s is posted"), word);
+	said_line(call->said, round < CHAMP_ROUNDS ? _("round %s is posted") : _("the %s is posted"), word);
 	said_cause(call->said, _("its tables stay as they are"));
 	said_rank(call->said, SAID_CHANGES);
 	said_change(call->said, NULL, NULL,
-	            w.round < CHAMP_ROUNDS ? _("round %s is posted") : _("the %s is posted"), word);
+	            round < CHAMP_ROUNDS ? _("round %s is posted") : _("the %s is posted"), word);
 	if (!r->layout[0])
 		said_line(call->said, _("it has no board yet: layout %s draw (W2.0.1)"), word);
 	return true;

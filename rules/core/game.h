@@ -187,6 +187,9 @@ struct game {
 	/* Lists what may be done now, in the order of what matters (offer.h). NULL: nothing is offered. */
 	void (*offers)(const void *state, struct offers *list);
 	const struct offer_hole *holes; /* of its lines, ends with {0}; may be NULL */
+	/* Whether a word may fill a hole after what the line says so far, where there are thousands that are
+	 * never listed; of all other holes true. NULL: there are none. */
+	bool (*takes)(const void *state, const char *hole, const char *line, const char *word);
 	/* Example lines for help: the first seats people, and each can be said after
 	 * the one before it. Ends with NULL; NULL: none. */
 	const char *const *examples;

@@ -46,7 +46,7 @@ void offers_list(struct offers *list, const struct game *game, const void *state
 		list->texts->next = NULL;
 		list->texts->used = 0;
 	}
-	if (game->offers && (table->seats || !game->seats_max))
+	if (game->offers && (table->seats || !game->seats_max || game->seats_max > TABLE_SEATS))
 		game->offers(state, list);
 }
 
@@ -295,13 +295,25 @@ static bool says(const struct table *table, const char *template, const char *li
 	return says(table, next_word(template), next_word(line));
 }
 
-const char *offers_loss(const struct offers *list, const struct table *table, const char *line)
+bool offer_loses(const struct offer *offer, const void *state, const char *line, char *out, size_t size)
+{
+	if (offer->lost)
+		return offer->lost(state, line, out, size);
+	if (offer->loses)
+		utf8_copy(out, size, offer->loses);
+	return offer->loses != NULL;
+}
+
+bool offers_loss(const struct offers *list, const struct table *table, const char *line, char *out,
+                 size_t size)
 {
 	line += strspn(line, " ");
 	for (int i = 0; i < list->count; i++)
-		if (list->offer[i].loses && !list->offer[i].why && says(table, list->offer[i].line, line))
-			return list->offer[i].loses;
-	return NULL;
+		if (!list->offer[i].why && (list->offer[i].loses || list->offer[i].lost) &&
+		    says(table, list->offer[i].line, line) &&
+		    offer_loses(&list->offer[i], table, line, out, size))
+			return true;
+	return false;
 }
 
 /* ---- the query ---- */

@@ -45,17 +45,19 @@ struct offer {
 	int seat;       /* who says it; -1: the table */
 	enum offer_kind kind;
 	enum offer_rank rank;
-	bool several;            /* more than one seat may say it: a key never takes another one's */
-	bool alone;              /* its player may say it without the laptop */
-	bool secret;             /* that it stands tells what only this seat may know */
-	int owed;                /* OFFER_DUE: how many times; 0: once */
-	int of;                  /* the seat that it is about, as damage by whom; -1: none */
-	const char *about;       /* the fact whose row has its buttons on a phone; NULL: a row of its own */
-	const char *line;        /* what is said */
-	const char *text;        /* the row of a list: "to the bank {rate}, for"; "" */
-	const char *button;      /* "build" */
-	const char *note;        /* beside it: "3 left", "lacks 1 ore"; "" */
-	const char *loses;       /* what is lost if it is said now; NULL: nothing */
+	bool several;       /* more than one seat may say it: a key never takes another one's */
+	bool alone;         /* its player may say it without the laptop */
+	bool secret;        /* that it stands tells what only this seat may know */
+	int owed;           /* OFFER_DUE: how many times; 0: once */
+	int of;             /* the seat that it is about, as damage by whom; -1: none */
+	const char *about;  /* the fact whose row has its buttons on a phone; NULL: a row of its own */
+	const char *line;   /* what is said */
+	const char *text;   /* the row of a list: "to the bank {rate}, for"; "" */
+	const char *button; /* "build" */
+	const char *note;   /* beside it: "3 left", "lacks 1 ore"; "" */
+	const char *loses;  /* what is lost if it is said now; NULL: nothing */
+	/* .. by this line, where it is not the same for each; false: nothing. NULL: loses. */
+	bool (*lost)(const void *state, const char *line, char *out, size_t size);
 	const char *why;         /* why it may not be said now; NULL: it stands */
 	short step[OFFER_STEPS]; /* OFFER_COUNT: of its buttons, -5 -1 1 5; 0: no more */
 };
@@ -93,8 +95,6 @@ struct offer_hole {
 	const char *name;
 	/* NULL: what is typed. */
 	void (*choices)(const void *state, struct choices *list);
-	/* Whether a word may fill it, where there are thousands that are never all listed; NULL: a choice. */
-	bool (*takes)(const void *state, const char *word);
 	/* Its choices follow from what earlier holes have put into the line. */
 	bool chained;
 };
@@ -154,8 +154,11 @@ const struct offer *offers_pick(const struct offers *list, const char *id, int f
 /* The choices of a hole, for the seat, viewer and line of the list; how many. */
 int offers_choices(const struct game *game, const void *state, const char *hole, struct choices *list);
 
-/* What the line would lose if it were said now; NULL: nothing. */
-const char *offers_loss(const struct offers *list, const struct table *table, const char *line);
+/* What the line would lose if it were said now; false: nothing. */
+bool offers_loss(const struct offers *list, const struct table *table, const char *line, char *out,
+                 size_t size);
+/* The same of a line that this offer makes. */
+bool offer_loses(const struct offer *offer, const void *state, const char *line, char *out, size_t size);
 
 /* The answer of the query `offers`, of one seat or of all (-1): a sentence each, and the data. `secret`: what
  * the seat alone may know, too. Either may be NULL. */

@@ -103,24 +103,17 @@ static void add_fact(struct card *card, const char *label, const char *text)
 /* What follows the round that is played, or what the organisers do now. */
 static void tell_next(const struct championship *c, int round, char *out, size_t size)
 {
-	static const char *const steps[] = {
-		[STEP_NONE] = "",
-		[STEP_DRAW] = N_("the rounds are drawn"),
-		[STEP_CUT] = N_("the cut"),
-		[STEP_SEMIFINAL] = N_("the draw of the semifinal"),
-		[STEP_FINAL] = N_("the draw of the final"),
-	};
-	enum champ_step step = champ_view_step(c);
+	enum champ_due step = champ_step(c);
 
 	*out = '\0';
 	if (round >= 0 && !is_told(c, round))
 		snprintf(out, size, _("%s: the tables are not posted yet"), champ_round_name(round).text);
-	else if (step != STEP_NONE)
-		snprintf(out, size, "%s", _(steps[step]));
+	else if (step != CHAMP_DUE_NOTHING)
+		snprintf(out, size, "%s", champ_due_text(step, 1).text);
 	else if (round >= 0 && round + 1 < c->rounds)
 		snprintf(out, size, "%s", champ_round_name(round + 1).text);
 	else if (round >= 0 && round < CHAMP_ROUNDS)
-		snprintf(out, size, "%s", _("the cut"));
+		snprintf(out, size, "%s", champ_due_text(CHAMP_DUE_CUT, 1).text);
 	else if (round == CHAMP_SEMIFINAL)
 		snprintf(out, size, "%s", champ_round_name(CHAMP_FINAL).text);
 }

@@ -85,10 +85,6 @@ bool champ_view_is_typed(const struct champ_view *view);
 /* Back to the standings; a round that is complete makes way for the present one. */
 void champ_view_close_sheet(struct champ_view *view, const struct championship *c);
 
-/* The next step on the way to the champion. */
-enum champ_step { STEP_NONE, STEP_DRAW, STEP_CUT, STEP_SEMIFINAL, STEP_FINAL };
-enum champ_step champ_view_step(const struct championship *c);
-
 /* The name, or as much of it as tells the players of its table apart. */
 void champ_table_name(const struct championship *c, const struct champ_sheet *sheet, int place, bool brief,
                       char out[NAME_BYTES]);
@@ -125,36 +121,10 @@ void champ_spot(const struct hall *h, int y, int x, int rows, int cols, enum cha
 
 /* ---- duties.c: what is left to do ---- */
 
-enum duty_kind {
-	DUTY_CALL,
-	DUTY_SENT,
-	DUTY_PROTEST,
-	DUTY_GONE,
-	DUTY_ROLL,
-	DUTY_LOTS,
-	DUTY_STEP,
-	DUTY_BOARD,
-	DUTY_POST,
-	DUTY_SIGN,
-	DUTY_SHEET
-};
-
-struct champ_duty {
-	enum duty_kind kind;
-	int round, table, player; /* of a tie: its first player */
-	int count;                /* players, signatures */
-	int64_t since;            /* 0: not known */
-	const char *text;         /* of a table in the hall: see struct errand; NULL: none */
-};
-
-/* The most pressing first, the longest among its like first; the caller frees them. */
-struct champ_duty *champ_duties(const struct champ_view *view, const struct championship *c, int *count);
+/* That of the event and of the tables in the hall; the caller frees them. */
+struct champ_duty *champ_view_duties(const struct champ_view *view, const struct championship *c, int *count);
 /* Whether a table calls a judge, at the desk or in the hall. */
 bool champ_calls_judge(const struct champ_view *view, const struct championship *c, int round, int table);
-/* The tied players of whose group one has the focus, else of the first group that lots part. */
-int champ_tied(const struct champ_view *view, const struct championship *c, uint16_t *out, int room);
-/* Who has not checked in: while the event has not begun. */
-int champ_not_here(const struct championship *c);
 
 /* ---- roll.c: who is here ---- */
 

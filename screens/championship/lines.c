@@ -10,26 +10,6 @@
 
 /* ---- when a row holds ---- */
 
-static bool is_entry(const void *view, const void *state)
-{
-	return champ_view_step(state) == STEP_DRAW;
-}
-
-static bool is_cut(const void *view, const void *state)
-{
-	return champ_view_step(state) == STEP_CUT;
-}
-
-static bool is_semifinal(const void *view, const void *state)
-{
-	return champ_view_step(state) == STEP_SEMIFINAL;
-}
-
-static bool is_final(const void *view, const void *state)
-{
-	return champ_view_step(state) == STEP_FINAL;
-}
-
 /* ---- when a row deserves a hint ---- */
 
 static bool are_rounds(const void *view, const void *state)
@@ -52,11 +32,6 @@ static bool is_winner_open(const void *view, const void *state)
 	const struct champ_sheet *sheet = champ_view_open(view, state);
 
 	return sheet && !champ_locked(sheet);
-}
-
-static bool is_place_missing(const void *view, const void *state)
-{
-	return champ_view_next_place(view, state) >= 0;
 }
 
 /* So many points need a word more. */
@@ -82,11 +57,6 @@ static bool is_absent_typed(const void *v, const void *state)
 	       !champ_may_score(state, view->player, NULL);
 }
 
-static bool is_some_gone(const void *view, const void *state)
-{
-	return champ_gone_player(view, state) >= 0;
-}
-
 /* ---- of the round and of the player in focus ---- */
 
 static bool is_round_loose(const void *v, const void *state)
@@ -97,71 +67,12 @@ static bool is_round_loose(const void *v, const void *state)
 	return view->round >= 0 && c->round[view->round].tables && !c->round[view->round].posted;
 }
 
-static bool is_round_bare(const void *v, const void *state)
-{
-	const struct champ_view *view = v;
-
-	return is_round_loose(v, state) &&
-	       !((const struct championship *)state)->round[view->round].layout[0];
-}
-
-static bool is_round_next(const void *v, const void *state)
-{
-	const struct champ_view *view = v;
-
-	return is_round_loose(v, state) && !((const struct championship *)state)->round[view->round].begun;
-}
-
-/* Rounds are drawn, and one of them has not begun. */
-static bool is_open_round(const void *view, const void *state)
-{
-	const struct championship *c = state;
-	bool open = false;
-
-	for (int r = 0; r < c->rounds; r++)
-		open |= !c->round[r].begun;
-	return open && c->drawn && !c->cut;
-}
-
-static bool is_absent(const void *v, const void *state)
-{
-	const struct champ_view *view = v;
-	const struct championship *c = state;
-
-	return view->player < c->players && c->player[view->player].here == CHAMP_ABSENT;
-}
-
 static bool is_not_here(const void *v, const void *state)
 {
 	const struct champ_view *view = v;
 	const struct championship *c = state;
 
 	return view->player < c->players && c->player[view->player].here != CHAMP_HERE;
-}
-
-static bool are_some_missing(const void *view, const void *state)
-{
-	return champ_not_here(state) > 0;
-}
-
-static bool are_some_tied(const void *view, const void *state)
-{
-	int count;
-	bool tied = false;
-	struct champ_duty *duty = champ_duties(view, state, &count);
-
-	for (int i = 0; i < count; i++)
-		tied |= duty[i].kind == DUTY_LOTS;
-	free(duty);
-	return tied;
-}
-
-/* A single sheet is signed where it is entered. */
-static bool are_some_to_sign(const void *v, const void *state)
-{
-	const struct champ_view *view = v;
-
-	return view->round >= 0 && champ_to_sign(state, view->round) > 1;
 }
 
 static bool is_finding(const void *v, const void *state)
@@ -207,51 +118,63 @@ static bool is_to_sign(const void *view, const void *state)
 	return sheet && champ_has_result(sheet) && !champ_locked(sheet) && !champ_view_is_typed(view);
 }
 
-static bool is_untouched(const void *view, const void *state)
-{
-	const struct champ_sheet *sheet = champ_view_open(view, state);
-
-	return sheet && !champ_has_result(sheet) && !champ_view_is_typed(view);
-}
-
-static bool is_winner_wanted(const void *view, const void *state)
-{
-	return champ_view_wants_winner(view, state);
-}
-
-static bool go_to_next_place(void *v, const void *state, struct reason *why)
-{
-	struct champ_view *view = v;
-	int table, place, next = champ_view_next_place(view, state);
-
-	view->player = champ_view_sheet(view, state, &table, &place)->seat[next].player;
-	view->fresh = true;
-	view->moved = false;
-	return true;
-}
-
-/* Space on a sheet just opened by its number. */
-static bool stay(void *view, const void *state, struct reason *why)
-{
-	return true;
-}
-
-static bool say_who_wins(void *view, const void *state, struct reason *why)
-{
-	return reason_set(why, _("two have 10 or more: 1-4 marks who was on turn and wins"));
-}
-
-static bool say_many(void *view, const void *state, struct reason *why)
-{
-	return reason_set(why, _("13 points or more: + saves them if they are right"));
-}
-
 /* Once points are saved, signing comes first. */
 static bool are_points_open(const void *v, const void *state)
 {
 	const struct champ_sheet *sheet = champ_view_open(v, state);
 
 	return sheet && !champ_locked(sheet) && (champ_view_is_typed(v) || !champ_has_result(sheet));
+}
+
+/* Space has something else to do before it saves. */
+static bool is_unready(const void *view, const void *state)
+{
+	const struct champ_sheet *sheet = champ_view_open(view, state);
+
+	return sheet && ((!champ_has_result(sheet) && !champ_view_is_typed(view)) ||
+	                 champ_view_next_place(view, state) >= 0 || champ_view_wants_winner(view, state) ||
+	                 are_points_many(view, state));
+}
+
+static bool are_points_whole(const void *view, const void *state)
+{
+	const struct champ_sheet *sheet = champ_view_open(view, state);
+	bool ready = false;
+
+	for (int k = 0; sheet && k < sheet->seats; k++)
+		ready |= champ_view_points(view, sheet, k) >= CHAMP_WIN;
+	return ready && are_points_open(view, state) && !is_unready(view, state);
+}
+
+/* On a sheet just opened by its number it stays. */
+static bool go_on(void *v, const void *state, struct reason *why)
+{
+	struct champ_view *view = v;
+	int table, place, next = champ_view_next_place(view, state);
+
+	if (champ_view_wants_winner(view, state))
+		return reason_set(why, _("two have 10 or more: 1-4 marks who was on turn and wins"));
+	if (next < 0)
+		return !are_points_many(view, state) ||
+		       reason_set(why, _("13 points or more: + saves them if they are right"));
+	view->player = champ_view_sheet(view, state, &table, &place)->seat[next].player;
+	view->fresh = true;
+	view->moved = false;
+	return true;
+}
+
+/* Who comes is checked in until the rounds are drawn. */
+static bool is_roll_open(const void *view, const void *state)
+{
+	return are_players(view, state) && !are_rounds(view, state);
+}
+
+/* A single sheet is signed where it is entered. */
+static bool are_some_to_sign(const void *v, const void *state)
+{
+	const struct champ_view *view = v;
+
+	return view->round >= 0 && champ_to_sign(state, view->round) > 1;
 }
 
 static bool is_entry_open(const void *view, const void *state)
@@ -437,22 +360,21 @@ static bool open_duty(void *v, const void *state, struct reason *why)
 	struct champ_view *view = v;
 	const struct championship *c = state;
 	int count;
-	struct champ_duty *all = champ_duties(view, c, &count), duty = { .kind = DUTY_STEP };
+	struct champ_duty *all = champ_view_duties(view, c, &count), duty = { .due = CHAMP_DUE_NOTHING };
 
 	if (count)
 		duty = all[view->duty];
 	free(all);
-	view->page = duty.kind == DUTY_ROLL ? PAGE_ROLL : PAGE_STANDINGS;
-	if (duty.kind == DUTY_BOARD || duty.kind == DUTY_POST)
+	view->page = duty.due == CHAMP_DUE_ROLL ? PAGE_ROLL : PAGE_STANDINGS;
+	if (duty.due == CHAMP_DUE_BOARD || duty.due == CHAMP_DUE_POST)
 		view->round = duty.round;
-	else if (duty.kind == DUTY_LOTS)
+	else if (duty.due == CHAMP_DUE_LOTS)
 		view->player = duty.player;
-	if ((duty.kind != DUTY_CALL && duty.kind != DUTY_SENT && duty.kind != DUTY_PROTEST &&
-	     duty.kind != DUTY_GONE && duty.kind != DUTY_SIGN && duty.kind != DUTY_SHEET) ||
+	if (duty.due == CHAMP_DUE_NOTHING || (duty.due >= CHAMP_DUE_ROLL && duty.due <= CHAMP_DUE_POST) ||
 	    !champ_sheet(c, duty.round, duty.table))
 		return true;
 	champ_view_go_to_table(view, c, duty.round, duty.table);
-	if (duty.kind == DUTY_GONE)
+	if (duty.due == CHAMP_DUE_STAND_IN)
 		view->player = duty.player;
 	view->page = PAGE_SHEET;
 	return true;
@@ -463,48 +385,44 @@ static bool open_duty(void *v, const void *state, struct reason *why)
 #define SHEETS .group = N_("SHEETS")
 #define PLAYERS .group = N_("PLAYERS")
 #define EVENT .group = N_("EVENT")
+#define OPEN .act = open_sheet, .help = N_("open that table's sheet"), .when = is_number
+#define FIND .key = "/", .act = find, .help = N_("find a player by name")
+#define DROP .key = "X", .offer = "drop", .help = N_("the player drops out")
+#define ABSENT .key = "A", .offer = "absent", .help = N_("absent, or here again")
+#define BACK .key = "A", .offer = "checkin", .help = N_("absent, or here again")
 
 /* clang-format off */
-#define EXPORTS                                                                                              \
-	{ .key = "s", .line = "export sheets {\"file} round={round}", .label = N_("sheets"),                \
-	  .help = N_("score sheets to fill in") },                                                           \
-	{ .key = "a", .line = "export seats {\"file} round={round}", .label = N_("seats"),                  \
-	  .help = N_("all players A to Z with table and pick") },                                            \
-	{ .key = "l", .line = "export slips {\"file} round={round}", .label = N_("slips"),                  \
-	  .help = N_("each player's table and seat") },                                                      \
-	{ .key = "b", .line = "export board {\"file} round={round}", .label = N_("board"),                  \
-	  .help = N_("the board alone, large") },                                                            \
-	{ .key = "t", .line = "export standings {\"file}", .label = N_("standings"),                        \
-	  .help = N_("the ranking") },                                                                       \
-	{ .key = "w", .line = "export wall {\"file}", .label = N_("wall"),                                  \
-	  .help = N_("standings and tables") },                                                              \
-	{ .key = "r", .line = "export rules {\"file}", .label = N_("rules"),                                \
-	  .help = N_("the handout for players") }
+static const struct binding post_first_keys[];
 
 static const struct binding export_keys[] = {
+	/* a round that may still be drawn anew should not hang on the wall */
+	{ .key = "p", .line = "export pairings {?loose}{\"file} round={round}", .label = N_("pairings"), .even_one = true,
+	  .instead = post_first_keys, .help = N_("the tables of the round"),
+	  .head = N_("the round is not posted: it may still change"), .when = is_round_loose },
 	{ .key = "p", .line = "export pairings {\"file} round={round}", .label = N_("pairings"),
 	  .help = N_("the tables of the round") },
-	EXPORTS,
+	{ .key = "s", .line = "export sheets {\"file} round={round}", .label = N_("sheets"),
+	  .help = N_("score sheets to fill in") },
+	{ .key = "a", .line = "export seats {\"file} round={round}", .label = N_("seats"),
+	  .help = N_("all players A to Z with table and pick") },
+	{ .key = "l", .line = "export slips {\"file} round={round}", .label = N_("slips"),
+	  .help = N_("each player's table and seat") },
+	{ .key = "b", .line = "export board {\"file} round={round}", .label = N_("board"),
+	  .help = N_("the board alone, large") },
+	{ .key = "t", .line = "export standings {\"file}", .label = N_("standings"), .help = N_("the ranking") },
+	{ .key = "w", .line = "export wall {\"file}", .label = N_("wall"), .help = N_("standings and tables") },
+	{ .key = "r", .line = "export rules {\"file}", .label = N_("rules"), .help = N_("the handout for players") },
 	{ 0 }
 };
 
 static const struct binding post_first_keys[] = {
 	{ .key = "P", .line = "post {round}", .label = N_("post it first"),
-	  .help = N_("its tables then stay as they are"), .then = &export_keys[0] },
-	{ 0 }
-};
-
-/* A round that may still be drawn anew should not hang on the wall. */
-static const struct binding export_loose_keys[] = {
-	{ .key = "p", .line = "export pairings {?loose}{\"file} round={round}", .label = N_("pairings"), .even_one = true,
-	  .instead = post_first_keys, .help = N_("the tables of the round"),
-	  .head = N_("the round is not posted: it may still change") },
-	EXPORTS,
+	  .help = N_("its tables then stay as they are"), .then = &export_keys[1] },
 	{ 0 }
 };
 
 static const struct binding board_first_keys[] = {
-	{ .key = "b", .line = "layout {round} draw", .label = N_("draw the board"), .help = N_("then P posts both") },
+	{ .key = "b", .offer = "board", .label = N_("draw the board"), .help = N_("then P posts both") },
 	{ 0 }
 };
 
@@ -518,60 +436,50 @@ static const struct binding load_keys[] = {
 };
 
 static const struct binding board_keys[] = {
-	{ .key = "d", .line = "layout {round} draw", .label = N_("draw"), .help = N_("lands at random, numbers in order") },
-	{ .key = "r", .line = "layout {round} draw random", .label = N_("random"), .help = N_("numbers at random, too") },
-	{ .key = "t", .line = "layout {round} {*text}", .label = N_("by hand"), .help = N_("type the hexes, or a name") },
+	{ .key = "d", .offer = "board", .label = N_("draw"), .help = N_("lands at random, numbers in order") },
+	{ .key = "r", .offer = "board-random", .label = N_("random"), .help = N_("numbers at random, too") },
+	{ .key = "t", .offer = "board-text", .label = N_("by hand"), .help = N_("type the hexes, or a name") },
 	{ 0 }
 };
 
 static const struct binding lots_keys[] = {
-	{ .key = "d", .line = "lots draw {tied}", .label = N_("draw here"), .help = N_("the program draws the order") },
+	{ .key = "d", .offer = "lots-drawn", .label = N_("draw here"), .help = N_("the program draws the order") },
 	{ .key = "h", .line = "lots {+order}", .label = N_("by hand"), .help = N_("as they were drawn, first drawn first") },
 	{ 0 }
 };
 
 /* In the order of the hint bar. */
 const struct binding champ_keys[] = {
-	{ .key = "Enter", .act = open_sheet, .label = N_("OK"), .help = N_("open that table's sheet"), SHEETS,
-	  .when = is_number },
-	{ .key = "Space", .act = open_sheet, .help = N_("open that table's sheet"), SHEETS, .when = is_number },
+	{ .key = "Enter", OPEN, .label = N_("OK"), SHEETS },
+	{ .key = "Space", OPEN, SHEETS },
 	{ .key = "Enter", .act = open_duty, .label = N_("go there"), .help = N_("to what is marked"), EVENT, .when = is_duties },
 	{ .key = "Space", .act = open_duty, .help = N_("to what is marked"), EVENT, .when = is_duties },
-	{ .key = "c", .act = show_roll, .hinted = are_some_missing, .label = N_("check-in"),
+	{ .key = "c", .act = show_roll, .hinted = is_roll_open, .label = N_("check-in"),
 	  .help = N_("who is here"), PLAYERS },
-	{ .key = "G", .line = "schedule", .label = N_("draw rounds"),
-	  .help = N_("draw the rounds not begun"), EVENT, .when = is_entry },
-	{ .key = "G", .line = "schedule", .help = N_("draw the rounds not begun"), EVENT,
-	  .sure = N_("the rounds not begun are drawn again: players who know their tables must be told"), .when = is_open_round },
-	{ .key = "a", .line = "player {*name nation=XX}", .hinted = is_entry_open, .label = N_("add player"),
+	{ .key = "G", .offer = "schedule", .label = N_("draw rounds"), .help = N_("draw the rounds not begun"), EVENT },
+	{ .key = "a", .offer = "player", .hinted = is_entry_open, .label = N_("add player"),
 	  .help = N_("add a player: name, nation=XX"), PLAYERS },
 	{ .key = "f", .menu = load_keys, .hinted = is_entry_open, .label = N_("load file"),
 	  .help = N_("players, tables or results .."), .head = N_("load a file"), EVENT },
 	{ .key = "o", .menu = lots_keys, .label = N_("lots"), .help = N_("lots among tied players .."), EVENT,
-	  .head = N_("lots: {tied names}"), .hinted = are_some_tied },
-	{ .key = "C", .line = "cut", .label = N_("cut"), .help = N_("cut, semifinal, final"),
-	  EVENT, .when = is_cut },
-	{ .key = "C", .line = "semifinal", .label = N_("draw semifinal"),
-	  .help = N_("cut, semifinal, final"), EVENT, .when = is_semifinal },
-	{ .key = "C", .line = "final", .label = N_("draw final"),
-	  .help = N_("cut, semifinal, final"), EVENT, .when = is_final },
-	{ .key = "P", .line = "post {round}{?post}", .label = N_("post"), .hinted = is_round_next, .even_one = true,
-	  .help = N_("the round hangs on the wall: it stays"), EVENT, .head = N_("post {round name}?"),
-	  .when = is_round_bare, .instead = board_first_keys },
-	{ .key = "P", .line = "post {round}", .label = N_("post"), .hinted = is_round_next,
-	  .help = N_("the round hangs on the wall: it stays"), EVENT,
-	  .sure = N_("{round name} is posted: {post}"), .when = is_round_loose },
-	{ .key = "S", .line = "sign {round} each", .label = N_("all sign"),
-	  .help = N_("all sheets of the round are signed"), SHEETS,
-	  .sure = N_("{round name}: {signed}"), .hinted = are_some_to_sign },
+	  .head = N_("lots: {tied names}") },
+	{ .key = "C", .offer = "cut", .label = N_("cut"), .help = N_("cut, semifinal, final"),
+	  EVENT },
+	{ .key = "C", .offer = "semifinal", .label = N_("draw semifinal"),
+	  .help = N_("cut, semifinal, final"), EVENT },
+	{ .key = "C", .offer = "final", .label = N_("draw final"),
+	  .help = N_("cut, semifinal, final"), EVENT },
+	{ .key = "P", .offer = "post", .label = N_("post"), .help = N_("the round hangs on the wall: it stays"), EVENT,
+	  .instead = board_first_keys },
+	{ .key = "S", .offer = "sign-all", .label = N_("all sign"), .help = N_("all sheets of the round are signed"),
+	  SHEETS, .hinted = are_some_to_sign },
 	{ .key = "0-9", .moves = true, .hinted = are_rounds, .label = N_("table"),
 	  .help = N_("the sheet of a table"), SHEETS },
 	{ .key = "n", .act = next_missing, .hinted = are_rounds, .label = N_("next sheet"),
 	  .help = N_("the next missing sheet"), SHEETS },
 	{ .key = "t", .act = show_duties, .hinted = are_rounds, .label = N_("to do"),
 	  .help = N_("what is left to do"), EVENT },
-	{ .key = "/", .act = find, .hinted = are_players, .label = N_("find player"),
-	  .help = N_("find a player by name"), PLAYERS },
+	{ FIND, .hinted = are_players, .label = N_("find player"), PLAYERS },
 	{ .key = "[", .act = round_before, .hinted = are_rounds, .label = N_("round"),
 	  .help = N_("the previous or next round"), SHEETS },
 	{ .key = "]", .act = round_after, .hinted = are_rounds, .label = N_("round"),
@@ -579,25 +487,20 @@ const struct binding champ_keys[] = {
 	{ .key = "Enter", .act = open_sheet, .hinted = are_sheets, .label = N_("open sheet"),
 	  .help = N_("open the player's sheet"), SHEETS },
 	{ .key = "Space", .act = next_missing, .help = N_("the next missing sheet"), SHEETS },
-	{ .key = "e", .menu = export_loose_keys, .hinted = are_players, .label = N_("export"),
-	  .help = N_("documents to print .."), .head = N_("export to FILE.html, .md or .csv"), EVENT,
-	  .when = is_round_loose },
 	{ .key = "e", .menu = export_keys, .hinted = are_players, .label = N_("export"),
 	  .help = N_("documents to print .."), .head = N_("export to FILE.html, .md or .csv"), EVENT },
-	{ .key = "b", .menu = board_keys, .label = N_("board"), .hinted = is_round_next,
+	{ .key = "b", .menu = board_keys, .label = N_("board"),
 	  .help = N_("the board of the round .."), .head = N_("the board of {round name}"), EVENT },
 	{ .key = "s", .act = show_whole, .hinted = are_players, .label = N_("standings"),
 	  .help = N_("standings in full width"), PLAYERS },
 	{ .key = "m", .act = show_met, .hinted = are_players, .label = N_("opponents"),
 	  .help = N_("a player's opponents"), PLAYERS },
-	{ .key = "w", .line = "warn {player} {*text}", .label = N_("warn"), .help = N_("warn a player"),
+	{ .key = "w", .offer = "warn", .label = N_("warn"), .help = N_("warn a player"),
 	  .head = N_("warning for {name}: what for"), PLAYERS },
-	{ .key = "A", .line = "checkin {player}", .help = N_("absent, or here again"), PLAYERS, .when = is_absent },
-	{ .key = "A", .line = "absent {player}", .help = N_("absent, or here again"), PLAYERS },
-	{ .key = "X", .line = "drop {player}", .help = N_("the player drops out"), PLAYERS,
-	  .sure = N_("{name} drops out: {out}") },
-	{ .key = "W", .line = "disqualify {player} ground={?ground} {*text}", .help = N_("disqualify a player .."), PLAYERS,
-	  .sure = N_("{name} is disqualified: {out}"),
+	{ ABSENT, PLAYERS },
+	{ BACK, PLAYERS },
+	{ DROP, PLAYERS },
+	{ .key = "W", .offer = "disqualify", .help = N_("disqualify a player .."), PLAYERS,
 	  .head = N_("disqualify {name}: on what ground") },
 	{ .key = "M", .line = "clock set {#minutes}:00", .help = N_("the hall's clock: minutes; T starts it"), EVENT },
 	{ .key = "arrows", .moves = true, .help = N_("another player"), PLAYERS },
@@ -640,66 +543,59 @@ static const struct binding clock_keys[] = {
 static const struct binding sheet_keys[] = {
 	{ .key = "Enter", .act = open_sheet, .label = N_("OK"), .help = N_("keep the player found"), SHEET,
 	  .when = is_finding },
-	{ .key = "Enter", .act = open_sheet, .help = N_("open that table's sheet"), SHEET, .when = is_number },
-	{ .key = "Space", .act = open_sheet, .help = N_("open that table's sheet"), SHEET, .when = is_number },
+	{ .key = "Enter", OPEN, SHEET },
+	{ .key = "Space", OPEN, SHEET },
 	POINTS("0"), POINTS("1"), POINTS("2"), POINTS("3"), POINTS("4"),
 	POINTS("5"), POINTS("6"), POINTS("7"), POINTS("8"), POINTS("9"),
 	{ .key = "0-9", .moves = true, .hinted = are_points_open, .label = N_("points"),
 	  .help = N_("the marked player's points"), SHEET },
-	BOTH(.act = go_to_next_place, .when = is_place_missing),
-	BOTH(.act = stay, .when = is_untouched),
-	BOTH(.act = say_who_wins, .when = is_winner_wanted),
-	BOTH(.act = say_many, .when = are_points_many),
-	{ .key = "Space", .line = "sign {round} {table} each", .label = N_("all sign"), NEXT, SHEET, .when = is_to_sign },
-	{ .key = "Enter", .line = "sign {round} {table} each", NEXT, SHEET, .when = is_to_sign },
+	BOTH(.act = go_on, .when = is_unready),
+	{ .key = "Space", .offer = "sign", .label = N_("all sign"), NEXT, SHEET, .when = is_to_sign },
+	{ .key = "Enter", .offer = "sign", NEXT, SHEET, .when = is_to_sign },
 	{ .key = "Space", .act = next_missing, .label = N_("next sheet"), NEXT, SHEET, .when = is_locked },
 	{ .key = "Enter", .act = next_missing, NEXT, SHEET, .when = is_locked },
-	{ .key = "Space", .line = "result {round} {table} {points}", .hinted = are_points_open, .label = N_("save points"),
+	{ .key = "Space", .offer = "result", .hinted = are_points_whole, .label = N_("save points"),
 	  NEXT, SHEET },
-	{ .key = "Enter", .line = "result {round} {table} {points}", NEXT, SHEET },
-	{ .key = "+", .line = "result {round} {table} {points} sure", .label = N_("sure"),
+	{ .key = "Enter", .offer = "result", NEXT, SHEET },
+	{ .key = "+", .offer = "sure", .label = N_("sure"),
 	  .help = N_("save 13 points and more"), SHEET, .when = are_points_many },
-	{ .key = "s", .line = "sign {round} {table} {player}", .label = N_("sign"),
+	{ .key = "s", .offer = "sign-one", .label = N_("sign"),
 	  .help = N_("the marked player signs"), SHEET },
-	{ .key = "S", .line = "sign {round} {table} each", .help = N_("all sign"), SHEET },
+	{ .key = "S", .offer = "sign", .help = N_("all sign"), SHEET },
 	{ .key = "w", .act = mark_winner, .hinted = is_winner_open, .label = N_("winner"),
 	  .help = N_("the marked player wins"), SHEET },
 	{ .key = "n", .act = next_missing, .label = N_("next sheet"),
 	  .help = N_("the next missing sheet"), SHEET },
-	{ .key = "A", .line = "checkin {player}", .label = N_("here"), .help = N_("absent, or here again"), SHEET,
-	  .when = is_absent },
-	{ .key = "A", .line = "absent {player}", .label = N_("absent"), .hinted = is_winner_open,
-	  .help = N_("absent, or here again"), SHEET },
-	{ .key = "R", .line = "replace {round} {table} {gone} by={?by}", .label = N_("replace"), .even_one = true,
-	  .help = N_("another player takes the seat"), .head = N_("who plays for {gone name}?"), SHEET, .when = is_some_gone },
-	{ .key = "R", .line = "absent {player} & replace {round} {table} {player} by={?by}", .even_one = true,
+	{ ABSENT, .label = N_("absent"), SHEET },
+	{ BACK, SHEET },
+	{ .key = "R", .offer = "replace", .label = N_("replace"), .even_one = true,
+	  .help = N_("another player takes the seat"), .head = N_("who plays for {gone name}?"), SHEET },
+	{ .key = "R", .offer = "stand-in", .even_one = true,
 	  .help = N_("another player takes the seat"), .head = N_("{name} is gone; who plays?"), SHEET },
-	{ .key = "p", .line = "protest {round} {table} {player} {*text}", .label = N_("protest"),
+	{ .key = "p", .offer = "protest", .label = N_("protest"),
 	  .help = N_("the player protests"), .head = N_("{name} protests: why"), SHEET },
-	{ .key = "J", .line = "judge {round} {table} {points} why={\"why}", .label = N_("judge"),
+	{ .key = "J", .offer = "judge", .label = N_("judge"),
 	  .help = N_("a judge decides the points"), .head = N_("a judge decides: why"), SHEET },
-	{ .key = "i", .line = "judge-note {round} {table} by={\"judge} {*text}", .label = N_("judge came"),
+	{ .key = "i", .offer = "answer", .label = N_("judge came"),
 	  .help = N_("the judge's name, then the answer"), SHEET, .when = is_called },
-	{ .key = "i", .line = "incident {round} {table} {*text}", .label = N_("call judge"),
+	{ .key = "i", .offer = "incident", .label = N_("call judge"),
 	  .help = N_("call a judge: what happened"), SHEET },
 	{ .key = "c", .menu = clock_keys, .label = N_("clock"), .help = N_("turns of 3 minutes .."), SHEET },
 	{ .key = "[", .act = table_before, .label = N_("table"), .help = N_("the previous or next table"),
 	  SHEET },
 	{ .key = "]", .act = table_after, .label = N_("table"), .help = N_("the previous or next table"),
 	  SHEET },
-	{ .key = "/", .act = find, .help = N_("find a player by name"), SHEET },
+	{ FIND, SHEET },
 	{ .key = "m", .act = show_met, .help = N_("a player's opponents"), SHEET },
 	{ .key = "t", .act = show_duties, .help = N_("what is left to do"), SHEET },
-	{ .key = "X", .line = "drop {player}", .help = N_("the player drops out"), SHEET,
-	  .sure = N_("{name} drops out: {out}") },
+	{ DROP, SHEET },
 	{ 0 }
 };
 
 static const struct binding met_keys[] = {
 	{ .key = "m", .act = show_met, .label = N_("close"), .help = N_("back to the standings"),
 	  .group = N_("OPPONENTS") },
-	{ .key = "/", .act = find, .label = N_("find player"),
-	  .help = N_("find a player by name"), .group = N_("OPPONENTS") },
+	{ FIND, .label = N_("find player"), .group = N_("OPPONENTS") },
 	{ 0 }
 };
 
@@ -707,20 +603,16 @@ static const struct binding met_keys[] = {
 
 static const struct binding roll_keys[] = {
 	{ .key = "Enter", .act = find_ends, .label = N_("OK"), .help = N_("keep the player found"), ROLL, .when = is_finding },
-	{ .key = "Space", .line = "checkin {player}", .label = N_("here"), .help = N_("here, or absent"), ROLL,
-	  .when = is_not_here },
-	{ .key = "Space", .line = "absent {player}", .label = N_("not here"), .help = N_("here, or absent"), ROLL },
-	{ .key = "A", .line = "absent {player}", .label = N_("absent"), .help = N_("the player is absent"), ROLL,
+	{ .key = "Space", .offer = "checkin", .label = N_("here"), .help = N_("here, or absent"), ROLL },
+	{ .key = "Space", .offer = "absent", .label = N_("not here"), .help = N_("here, or absent"), ROLL },
+	{ .key = "A", .offer = "absent", .label = N_("absent"), .help = N_("the player is absent"), ROLL,
 	  .hinted = is_not_here },
-	{ .key = "E", .line = "checkin each", .label = N_("all here"), .help = N_("all who are not absent are here"), ROLL,
-	  .hinted = are_some_missing },
-	{ .key = "/", .act = find, .label = N_("find player"), .help = N_("find a player by name"), ROLL },
-	{ .key = "a", .line = "player {*name nation=XX}", .label = N_("add player"),
+	{ .key = "E", .offer = "all-here", .label = N_("all here"), .help = N_("all who are not absent are here"), ROLL },
+	{ FIND, .label = N_("find player"), ROLL },
+	{ .key = "a", .offer = "player", .label = N_("add player"),
 	  .help = N_("add a player: name, nation=XX"), ROLL },
-	{ .key = "X", .line = "drop {player}", .help = N_("the player drops out"), ROLL,
-	  .sure = N_("{name} drops out: {out}") },
-	{ .key = "G", .line = "schedule", .label = N_("draw rounds"), .help = N_("draw the rounds not begun"), ROLL,
-	  .when = is_entry },
+	{ DROP, ROLL },
+	{ .key = "G", .offer = "schedule", .label = N_("draw rounds"), .help = N_("draw the rounds not begun"), ROLL },
 	{ .key = "c", .act = show_roll, .label = N_("close"), .help = N_("back to the standings"), ROLL },
 	{ .key = "arrows", .moves = true, .help = N_("another player"), ROLL },
 	{ 0 }

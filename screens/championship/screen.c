@@ -49,7 +49,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 	if (!c->players)
 		view->page = PAGE_STANDINGS;
 	if (view->page == PAGE_DUTIES) {
-		free(champ_duties(view, c, &duties));
+		free(champ_view_duties(view, c, &duties));
 		view->duty = within(view->duty, larger(duties - 1, 0));
 	}
 	if (view->page != PAGE_SHEET)

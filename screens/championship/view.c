@@ -112,23 +112,6 @@ void champ_view_close_sheet(struct champ_view *view, const struct championship *
 		view->round = champ_current(c);
 }
 
-enum champ_step champ_view_step(const struct championship *c)
-{
-	int round = 0, table = 0;
-
-	if (!c->players)
-		return STEP_NONE;
-	if (!c->rounds)
-		return STEP_DRAW;
-	if (champ_missing(c, &round, &table))
-		return STEP_NONE;
-	if (!c->cut)
-		return STEP_CUT;
-	if (c->cut > CHAMP_SEATS && !c->round[CHAMP_SEMIFINAL].tables)
-		return STEP_SEMIFINAL;
-	return c->round[CHAMP_FINAL].tables ? STEP_NONE : STEP_FINAL;
-}
-
 void champ_view_step_round(struct champ_view *view, const struct championship *c, int step)
 {
 	int round[CHAMP_STAGES], count = champ_rounds_played(c, round), at = 0;

@@ -203,6 +203,15 @@ has out 'written: Kyoto-2026-round-1-wall.html' 'the title, the round and the do
 has out 'written: Kyoto-2026-round-1-wall-2.html' 'a second one gets a number'
 has out 'written: Kyoto-2026-rules.html' 'the handout is of no round'
 
+# ---- what is lost ----
+
+{ echo 'seat A B C "Dan Lee"'; echo 'table 1 1 A B C "Dan Lee"'; echo 'result 1 1 10 8 6 5'; echo 'sign 1 1 A'
+	echo 'sign 1 1 B,C'; echo 'sign 1 1 "Dan Lee"'; echo 'drop "Dan Lee"'; } >in
+run 0 'a script hears what is lost' run championship - --each --json
+has out '"do":"sign 1 1 \"Dan Lee\"","ok":true,"lost":"the sheet is locked' 'by the last signature'
+hasnt out '"do":"sign 1 1 A","ok":true,"lost"' 'not by the first'
+has out '"lost":"Dan Lee drops out: the seat stays empty"' 'by who leaves'
+
 # ---- what is left to do ----
 
 { echo 'seat A B C D E F G H'; echo 'table 1 1 A B C D'; echo 'table 1 2 E F G H'; echo 'sheets 1 1:10,8,6,4 2:10,8,8,4'

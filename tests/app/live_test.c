@@ -110,11 +110,14 @@ static void look_at_field(struct evening *e, const char *key, struct shown *out)
 /* What the line loses stands behind what it does. */
 static void leave_out_loss(struct evening *e, struct shown *out)
 {
-	const char *loss = offers_loss(open_table_offers(&e->t.table), journal_state(e->t.table.journal),
-	                               e->t.prompt.edit.text);
-	size_t length = strlen(out->text), end = loss ? strlen(loss) : 0;
+	char loss[200] = "";
+	size_t length = strlen(out->text), end;
 
-	if (!loss || length < end || strcmp(out->text + length - end, loss) != 0)
+	if (!offers_loss(open_table_offers(&e->t.table), journal_state(e->t.table.journal),
+	                 e->t.prompt.edit.text, loss, sizeof loss))
+		return;
+	end = strlen(loss);
+	if (length < end || strcmp(out->text + length - end, loss) != 0)
 		return;
 	length -= end;
 	out->told = length > 0;

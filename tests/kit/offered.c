@@ -43,6 +43,31 @@ static void pick(struct chatter *chatter, struct choices *list, char *out, size_
 			                         list->out[n].word);
 }
 
+/* One of thousands by its number, or a round by its name, that the hole takes; false: none that was tried. */
+static bool find_word(struct chatter *chatter, const char *name, const char *line, const char *hole,
+                      char word[OFFERED_LINE])
+{
+	static const char *const words[] = { "semifinal", "final" };
+	bool (*takes)(const void *, const char *, const char *, const char *) = chatter->game->takes;
+	const void *state = journal_state(chatter->journal);
+	char said[OFFERED_LINE];
+
+	snprintf(said, sizeof said, "%.*s", (int)(hole - line), line);
+	if (!takes || takes(state, name, said, "")) /* any word fills it */
+		return false;
+	for (int tries = 0; tries < CHOICES; tries++) {
+		int n = chatter_below(chatter, 24);
+
+		if (n < 2)
+			snprintf(word, OFFERED_LINE, "%s", words[n]);
+		else
+			snprintf(word, OFFERED_LINE, "%d", n - 1);
+		if (takes(state, name, said, word))
+			return true;
+	}
+	return false;
+}
+
 /* Fills the first hole; false: only a person can. */
 static bool fill(struct chatter *chatter, const struct offer *offer, int viewer, char line[OFFERED_LINE])
 {
@@ -67,6 +92,8 @@ static bool fill(struct chatter *chatter, const struct offer *offer, int viewer,
 		         list.most ? list.least + chatter_below(chatter, list.most - list.least + 1) : 1);
 	else if (sign == '~')
 		snprintf(word, sizeof word, "+1");
+	else if (!sign)
+		can = find_word(chatter, name, line, hole, word);
 	else if (sign != '%' && list.count)
 		pick(chatter, &list, word, sizeof word);
 	else

@@ -53,7 +53,7 @@ static void try_offer(struct walk *w, const struct offer *offer)
 	struct reason why = { "" };
 
 	if (!offered_line(&w->chatter, offer, w->offers.viewer, line)) {
-		if (strstr(line, "{?"))
+		if (strncmp(strchr(line, '{'), "{?", 2) == 0) /* what is typed comes first */
 			complain(w, "an offer without a choice", line, "");
 		return;
 	}
@@ -105,7 +105,9 @@ static bool says(const struct table *table, const char *template, const char *li
 	struct offer offer = { .line = template, .loses = "something" };
 	struct offers one = { .offer = &offer, .count = 1 };
 
-	return offers_loss(&one, table, line) != NULL;
+	char lost[20];
+
+	return offers_loss(&one, table, line, lost, sizeof lost);
 }
 
 /* Forms of lines that correct, or tell what happened on the table, and that an offer cannot tell apart. */

@@ -154,11 +154,6 @@ static void every_listed_key_has_help(void **state)
 static const struct {
 	const char *game, *key, *line;
 } destroyers[] = {
-	{ "championship", "G", "schedule" },
-	{ "championship", "P", "post {round}" },
-	{ "championship", "S", "sign {round} each" },
-	{ "championship", "W", "disqualify {player} ground={?ground} {*text}" },
-	{ "championship", "X", "drop {player}" },
 	{ "meccg", "E", "eliminated {seat} avatar" },
 	{ "meccg", "M", "rematch" },
 	{ "meccg", "S", "pool {seat} seal" },

@@ -33,11 +33,12 @@ struct game_now {
 static const char *only_game;
 static uint64_t first_seed = 1;
 
-/* Whether the line is whole before anything is asked: dice are left to be rolled. */
+/* Whether the line is whole before anything is asked: dice are left to be rolled, and the screen fills
+ * what has no sign. */
 static bool asks_nothing(const struct offer *offer)
 {
 	for (const char *hole = strchr(offer->line, '{'); hole; hole = strchr(hole + 1, '{'))
-		if (hole[1] != '%')
+		if (strchr("?+#~\"*", hole[1]))
 			return false;
 	return true;
 }
@@ -54,14 +55,14 @@ static void press_row(struct game_now *g, const struct binding *menu, const stru
 	if (menu)
 		stage_press(g->stage, menu->key);
 	stage_press(g->stage, row->key);
-	if (strchr(offer->line, '{'))
+	if (strstr(offer->line, "{%"))
 		stage_press(g->stage, "Enter"); /* the dice are rolled */
 	if (stage_refused(g->stage) && journal_count(stage_journal(g->stage)) == lines)
 		return; /* for what lies face down */
 	if (!stage_asks_sure(g->stage))
 		fail_msg("%s: %s says \"%s\", which loses \"%s\", and does not ask", g->screen->game->id,
 		         row->key, offer->line, offer->loses);
-	stage_press(g->stage, strchr(offer->line, '{') ? "Enter" : row->key);
+	stage_press(g->stage, strstr(offer->line, "{%") ? "Enter" : row->key);
 	if (journal_count(stage_journal(g->stage)) != lines)
 		fail_msg("%s: %s, pressed twice, says \"%s\"", g->screen->game->id, row->key, offer->line);
 	g->asked++;

@@ -4,7 +4,7 @@ game championship
 > seat "Anna Müller"=DE "千葉 みなと"=JP Dora Boris Eve Lena Omar Tom
 card -
 has fact players 8
-has fact next the rounds are drawn
+has fact next the draw of the rounds
 lacks Anna
 # drawn and not posted, nothing of it is told
 > schedule rounds=2 by=1 draw=5

@@ -7,12 +7,17 @@ game championship
 press 2
 hole table 2
 press 1 0 8 6 5 Space -> result 1 2 10 8 6 5
-press Space -> sign 1 2 each
+# what locks it asks; the key that asked is no yes
+press Space
+shows the sheet is locked, without a protest any more?
+press Space
+. rounds[0].tables[1].locked false
+press Space y -> sign 1 2 each
 # the number of the next one, from the sheet that is in
 press 1
 hole table 1
 press 3 1 1 5 0 7 Space -> result 1 1 3 11 5 7
-press Space -> sign 1 1 each
+press Space Enter -> sign 1 1 each
 press Space Space -> ! no sheet is missing
 ---
 # Space goes from a sheet that is in to the next one that is missing
@@ -21,7 +26,7 @@ press Space Space -> ! no sheet is missing
 > table 1 2 Emil Fay Gus Hal
 press Space
 hole table 2
-press 1 0 8 6 5 Space Space -> sign 1 2 each
+press 1 0 8 6 5 Space Space y -> sign 1 2 each
 press Space
 hole table 1
 press 1 0 9 4 2 Space -> result 1 1 10 9 4 2
@@ -218,7 +223,7 @@ press M 7 5 Enter -> clock set 75:00
 wait 60
 shows 1:14:00
 press W c r u d e Enter
-shows Anna is disqualified: 1 round is drawn again?
+shows Anna is disqualified: the seat stays empty?
 press y
 . players[0].status disqualified
 ---
@@ -234,9 +239,11 @@ press 1 0 8 6 5 Space -> result 1 1 10 8 6 5
 > seat Anna Ben Chie Dora
 > table 1 1 Anna Ben Chie Dora
 > table 2 1 Ben Anna Dora Chie
-press 1 1 0 8 6 5 Space Space Space
+press 1 1 0 8 6 5 Space Space y Space
 hole round 2
-press P b -> layout 2 draw
+press P
+shows round 2 is posted: its tables stay; it has no board yet?
+press b -> layout 2 draw
 press P y -> post 2
 ---
 # all papers of the round shown are signed

@@ -56,7 +56,7 @@ press n 1 0 Enter 8 Tab 6 Enter 5 Enter -> result 1 1 10 8 6 5
 press s
 . rounds[0].tables[0].signed.length 1
 press s -> !
-press S
+press S y
 . rounds[0].tables[0].locked true
 # the next sheet
 press Enter
@@ -81,13 +81,13 @@ press x Enter -> warn "Rosa Vidal" x
 --- entered
 # an event of 16 by keys, from the schedule to the champion
 press G
-repeat 8 press n 1 0 Tab 8 Tab 7 Tab 3 Enter S Esc n 1 0 Tab 9 Tab 6 Tab 4 Enter S Esc
+repeat 8 press n 1 0 Tab 8 Tab 7 Tab 3 Enter S y Esc n 1 0 Tab 9 Tab 6 Tab 4 Enter S y Esc
 press C
 . cut 16
 press C
 . rounds[4].tables.length 4
-repeat 2 press n 1 0 Tab 8 Tab 7 Tab 3 Enter S Esc n 1 0 Tab 9 Tab 6 Tab 4 Enter S Esc
+repeat 2 press n 1 0 Tab 8 Tab 7 Tab 3 Enter S y Esc n 1 0 Tab 9 Tab 6 Tab 4 Enter S y Esc
 press C
-press n 1 0 Tab 8 Tab 7 Tab 3 Enter S Esc
+press n 1 0 Tab 8 Tab 7 Tab 3 Enter S y Esc
 . stage over
 shows champion: 

@@ -10,7 +10,7 @@ press P -> !
 press / b e n Enter A -> absent Ben
 . rounds[0].tables[0].players[1].gone true
 press n n 1 0 Enter 8 Enter 6 Enter -> result 1 1 1=10 3=8 4=6
-press S
+press S y
 . rounds[0].tables[0].locked true
 ---
 # the one who comes late is here again
@@ -35,7 +35,7 @@ hole player Chie
 press Up
 hole player Anna
 press 1 0 8 6 Space -> result 1 1 1=10 3=8 4=6
-press Space -> sign 1 1 each
+press Space y -> sign 1 1 each
 . rounds[0].tables[0].players[1].vp null
 ---
 # points for who is absent: asked first

@@ -1,0 +1,470 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What may be done now at the desk of an event: all of it is the table's, and all may know it. What is
+ * owed is counted (due.c). Players and sheets are thousands: a word for one is tested, they are never
+ * listed.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+enum { TIED = 64 };
+
+/* The offers while they are listed. */
+struct desk {
+	struct offers *list;
+	const struct championship *c;
+	int round; /* the one in progress */
+	bool tied; /* some are */
+	int owed[CHAMP_DUES];
+};
+
+/* ---- what a round, a sheet or a player must be for a line to name it ---- */
+
+static bool is_drawn(const struct championship *c, int round, struct reason *why)
+{
+	struct where w = { .round = round };
+
+	return c->round[round].tables > 0 || champ_has_table(c, &w, why);
+}
+
+static bool is_sheet(const struct championship *c, const struct where *w, struct reason *why)
+{
+	return true;
+}
+
+/* Whether somebody has no table in the round and may take a seat there. */
+static bool has_reserve(const struct championship *c, int round, struct reason *why)
+{
+	for (int i = 0; i < c->players && round >= 0; i++)
+		if (champ_comes(c, i) && c->player[i].at[round] == CHAMP_NOBODY)
+			return true;
+	return reason_set(why, _("nobody is left for that seat: the table plays without"));
+}
+
+static bool has_reserve_now(const struct championship *c, struct reason *why)
+{
+	return has_reserve(c, champ_current(c), why);
+}
+
+/* A seat of it can pass to another player, as soon as its own is absent. */
+static bool is_waiting(const struct championship *c, const struct where *w, struct reason *why)
+{
+	return champ_may_change(c, w, why) && !w->sheet->placed && !champ_has_result(w->sheet) &&
+	       (c->round[w->round].begun || !c->drawn) && has_reserve(c, w->round, why);
+}
+
+static bool is_short(const struct championship *c, const struct where *w, struct reason *why)
+{
+	for (int k = 0; k < w->sheet->seats; k++)
+		if (w->sheet->seat[k].gone)
+			return champ_may_replace(c, w, k, why) && has_reserve(c, w->round, why);
+	return why && reason_set(why, _("no seat of that table is empty"));
+}
+
+/* Of the holes for rounds, sheets and players; each has one of these, or any at the sheet will do. */
+static const struct test {
+	const char *hole;
+	bool (*round)(const struct championship *c, int round, struct reason *why);
+	bool (*sheet)(const struct championship *c, const struct where *w, struct reason *why);
+	bool (*place)(const struct championship *c, const struct where *w, int place, struct reason *why);
+	bool (*player)(const struct championship *c, int player, struct reason *why);
+} tests[] = {
+	{ "round", .round = is_drawn },
+	{ "unposted-round", .round = champ_may_post },
+	{ "open-round", .round = champ_may_lay },
+	{ "saved-round", .round = champ_may_sign_all },
+	{ "table", .sheet = is_sheet },
+	{ "open-table", .sheet = champ_may_change },
+	{ "saved-table", .sheet = champ_may_sign },
+	{ "short-table", .sheet = is_short },
+	{ "waiting-table", .sheet = is_waiting },
+	{ .hole = "player-there" },
+	{ "signer", .place = champ_may_sign_at },
+	{ "gone-player", .place = champ_may_replace },
+	{ "player-in", .player = champ_is_in },
+	{ "player-away", .player = champ_may_check_in },
+	{ "player-here", .player = champ_may_be_absent },
+	{ "player", .player = champ_may_disqualify },
+	{ 0 },
+};
+
+/* Of the hole whose name begins there; NULL: it is filled by other words. */
+static const struct test *find_test(const char *name)
+{
+	for (const struct test *test = tests; test->hole; test++) {
+		size_t length = strlen(test->hole);
+
+		if (strncmp(name, test->hole, length) == 0 && (!name[length] || name[length] == '}'))
+			return test;
+	}
+	return NULL;
+}
+
+/* That of the last hole for a round, a sheet or a player of the event; NULL: there is none. */
+static const struct test *test_of(const char *line)
+{
+	const struct test *test, *last = NULL;
+
+	for (const char *hole = strchr(line, '{'); hole; hole = strchr(hole + 1, '{'))
+		if ((test = find_test(hole + 1)) && (test->round || test->sheet || test->player))
+			last = test;
+	return last;
+}
+
+static bool any_round(const struct desk *d, const struct test *test, struct reason *why)
+{
+	for (int r = 0; r < CHAMP_STAGES; r++)
+		if (test->round(d->c, r, NULL))
+			return true;
+	return test->round(d->c, d->round < 0 ? 0 : d->round, why);
+}
+
+/* Most likely in the round in progress, or later. */
+static bool any_sheet(const struct desk *d, const struct test *test, struct reason *why)
+{
+	struct where w = { 0 }, last;
+
+	if (d->round < 0)
+		return reason_set(why, _("no round is drawn yet: schedule"));
+	for (int n = CHAMP_STAGES; n > 0; n--) {
+		w.round = (d->round + CHAMP_STAGES - n) % CHAMP_STAGES;
+		for (w.table = 0; w.table < d->c->round[w.round].tables; w.table++) {
+			last = w;
+			if (champ_has_table(d->c, &last, NULL) && test->sheet(d->c, &last, NULL))
+				return true;
+		}
+	}
+	return champ_has_table(d->c, &last, why) && test->sheet(d->c, &last, why);
+}
+
+static bool any_player(const struct championship *c, const struct test *test, struct reason *why)
+{
+	for (int i = 0; i < c->players; i++)
+		if (test->player(c, i, NULL))
+			return true;
+	return c->players ? test->player(c, c->players - 1, why)
+	                  : reason_set(why, _("nobody has entered yet: player NAME"));
+}
+
+/* ---- the sheet, the round, the player that a line names ---- */
+
+/* The n-th word of a line, from 0, without its quotes; "" where there is none. */
+static void read_word(const char *line, int n, char out[NAME_BYTES])
+{
+	size_t quoted, length;
+
+	for (;; n--, line += length) {
+		line += strspn(line, " ");
+		quoted = *line == '"';
+		length = strcspn(line + quoted, quoted ? "\"" : " ");
+		if (n <= 0)
+			break;
+		length += 2 * quoted;
+	}
+	snprintf(out, NAME_BYTES, "%.*s", (int)length, line + quoted);
+}
+
+static int find_round(const char *line)
+{
+	char word[NAME_BYTES];
+
+	read_word(line, 1, word);
+	return champ_round_find(word);
+}
+
+/* The sheet that the line names after its verb, or of which it says only the round so far. */
+static bool find_sheet(const struct championship *c, const char *line, const char *table, struct where *w)
+{
+	char word[NAME_BYTES];
+
+	read_word(line, 2, word);
+	w->round = find_round(line);
+	return w->round >= 0 && read_int(table ? table : word, 1, CHAMP_TABLES, &w->table) && w->table-- &&
+	       champ_has_table(c, w, NULL);
+}
+
+static int find_player(const struct championship *c, const char *line, int n)
+{
+	char name[NAME_BYTES];
+
+	read_word(line, n, name);
+	return champ_find(c, name, NULL);
+}
+
+/* ---- what would be lost ---- */
+
+static bool lost_tables(const void *state, const char *line, char *out, size_t size)
+{
+	const struct championship *c = state;
+
+	for (int r = 0; r < c->rounds; r++)
+		if (c->round[r].tables && !c->round[r].begun)
+			return snprintf(out, size, "%s",
+			                _("the rounds not begun are drawn again: players who know their "
+			                  "tables must be told")) > 0;
+	return false;
+}
+
+/* What follows for the others when a player leaves. */
+static void tell_leaving(const struct championship *c, char *out, size_t size)
+{
+	int open = champ_drawn_open(c);
+
+	if (open)
+		snprintf(out, size, P_("%d round is drawn again", "%d rounds are drawn again", open), open);
+	else
+		snprintf(out, size, "%s",
+		         champ_current(c) < 0 ? _("the games played count") : _("the seat stays empty"));
+}
+
+static bool lost_seat(const void *state, const char *line, char *out, size_t size)
+{
+	char then[100];
+	int player = find_player(state, line, 1);
+
+	tell_leaving(state, then, sizeof then);
+	if (player < 0)
+		snprintf(out, size, "%s", then);
+	else
+		snprintf(out, size,
+		         strncmp(line, "drop", 4) == 0 ? _("%s drops out: %s") : _("%s is disqualified: %s"),
+		         champ_name(state, player), then);
+	return true;
+}
+
+/* Where no round is named yet, of the one in progress. */
+static bool lost_draft(const void *state, const char *line, char *out, size_t size)
+{
+	const struct championship *c = state;
+	int named = find_round(line), round = named < 0 ? champ_current(c) : named;
+
+	if (round < 0 || c->round[round].posted)
+		return false;
+	snprintf(out, size, _("%s is posted: %s"), champ_round_name(round).text,
+	         c->round[round].layout[0] ? _("its tables and its board stay")
+	                                   : _("its tables stay; it has no board yet"));
+	return true;
+}
+
+static bool lost_protest(const void *state, const char *line, char *out, size_t size)
+{
+	return snprintf(out, size, "%s", _("the sheet is locked, without a protest any more")) > 0;
+}
+
+/* The last signature locks the sheet. */
+static bool lost_by_last(const void *state, const char *line, char *out, size_t size)
+{
+	struct where w;
+	int place;
+
+	if (!find_sheet(state, line, NULL, &w) || champ_unsigned(w.sheet) > 1)
+		return false;
+	place = champ_place(w.sheet, find_player(state, line, 3));
+	return place >= 0 && !w.sheet->seat[place].gone && lost_protest(state, line, out, size);
+}
+
+static bool lost_protests(const void *state, const char *line, char *out, size_t size)
+{
+	int named = find_round(line), round = named < 0 ? champ_current(state) : named,
+	    count = round < 0 ? 0 : champ_to_sign(state, round);
+
+	if (count)
+		snprintf(out, size,
+		         P_("%s: %d sheet is signed and locked, without a protest any more",
+		            "%s: %d sheets are signed and locked, without a protest any more", count),
+		         champ_round_name(round).text, count);
+	return count > 0;
+}
+
+/* ---- the list ---- */
+
+static bool may_schedule(const struct championship *c, struct reason *why)
+{
+	return champ_may_schedule(c, champ_usual_rounds(c), why);
+}
+
+static bool may_cut(const struct championship *c, struct reason *why)
+{
+	return champ_may_cut(c, champ_usual_cut(c), why) && !champ_owes_lots(c, why);
+}
+
+static bool may_check_in_all(const struct championship *c, struct reason *why)
+{
+	return any_player(c, find_test("player-away"), why);
+}
+
+/* clang-format off */
+/* In the order of what matters. One that names a round, a sheet or a player stands where there is one. */
+static const struct act {
+	const char *id, *line;
+	enum champ_due due;
+	enum offer_rank rank;
+	bool (*may)(const struct championship *c, struct reason *why);
+	bool (*lost)(const void *state, const char *line, char *out, size_t size);
+} acts[] = {
+	{ "answer", .line = "judge-note {round} {table} by={\"judge} {*text}", .due = CHAMP_DUE_ANSWER, .rank = OFFER_HINTED },
+	{ "judge", .line = "judge {round} {open-table} {points} why={\"why}", .due = CHAMP_DUE_DECISION },
+	{ "replace", .line = "replace {round} {short-table} {gone-player} by={?by}", .due = CHAMP_DUE_STAND_IN, .rank = OFFER_HINTED },
+	{ "all-here", .line = "checkin each", .due = CHAMP_DUE_ROLL, .may = may_check_in_all },
+	{ "lots-drawn", .line = "lots draw {tied}", .due = CHAMP_DUE_LOTS },
+	{ "lots", .line = "lots {+order}", .due = CHAMP_DUE_LOTS },
+	{ "schedule", .line = "schedule", .due = CHAMP_DUE_SCHEDULE, .may = may_schedule, .lost = lost_tables },
+	{ "cut", .line = "cut", .due = CHAMP_DUE_CUT, .may = may_cut },
+	{ "semifinal", .line = "semifinal", .due = CHAMP_DUE_SEMIFINAL, .may = champ_may_semifinal },
+	{ "final", .line = "final", .due = CHAMP_DUE_FINAL, .may = champ_may_final },
+	{ "board", .line = "layout {open-round} draw", .due = CHAMP_DUE_BOARD },
+	{ "board-random", .line = "layout {open-round} draw random" },
+	{ "board-text", .line = "layout {open-round} {*text}" },
+	{ "post", .line = "post {unposted-round}", .due = CHAMP_DUE_POST, .lost = lost_draft },
+	{ "sign", .line = "sign {round} {saved-table} each", .due = CHAMP_DUE_SIGNATURE, .lost = lost_protest },
+	{ "sign-all", .line = "sign {saved-round} each", .rank = OFFER_HINTED, .lost = lost_protests },
+	{ "sign-one", .line = "sign {round} {saved-table} {signer}", .rank = OFFER_HINTED, .lost = lost_by_last },
+	{ "result", .line = "result {round} {open-table} {points}", .due = CHAMP_DUE_RESULT, .rank = OFFER_HINTED },
+	{ "sure", .line = "result {round} {open-table} {points} sure", .rank = OFFER_HINTED },
+	{ "protest", .line = "protest {round} {open-table} {player-there} {*text}", .rank = OFFER_HINTED },
+	{ "incident", .line = "incident {round} {table} {*text}", .rank = OFFER_HINTED },
+	{ "player", .line = "player {*name nation=XX}", .rank = OFFER_HINTED, .may = champ_may_enter },
+	{ "checkin", .line = "checkin {player-away}", .rank = OFFER_HINTED },
+	{ "absent", .line = "absent {player-here}", .rank = OFFER_HINTED },
+	{ "stand-in", .line = "absent {player-here} & replace {round} {waiting-table} {player-there} by={?by}", .may = has_reserve_now },
+	{ "drop", .line = "drop {player-in}", .lost = lost_seat },
+	{ "warn", .line = "warn {player-in} {*text}", .rank = OFFER_HINTED },
+	{ "disqualify", .line = "disqualify {player} ground={?ground} {*text}", .lost = lost_seat },
+};
+/* clang-format on */
+
+static bool stands(const struct desk *d, const struct act *act, const struct test *test, struct reason *why)
+{
+	if (act->due == CHAMP_DUE_LOTS)
+		return d->tied || reason_set(why, _("nobody is tied: no lots to draw"));
+	if (act->may && !act->may(d->c, why))
+		return false;
+	if (!test)
+		return true;
+	return test->round   ? any_round(d, test, why)
+	       : test->sheet ? any_sheet(d, test, why)
+	                     : any_player(d->c, test, why);
+}
+
+static void offer(const struct desk *d, const struct act *act)
+{
+	const struct test *test = test_of(act->line);
+	bool may = stands(d, act, test, offers_why(d->list));
+	struct offer *o = offers_add(d->list, act->id, -1, "%s", act->line);
+	char text[200];
+
+	o->rank = act->rank;
+	o->lost = act->lost;
+	if (act->lost && act->lost(d->c, act->line, text, sizeof text))
+		o->loses = offers_text(d->list, "%s", text);
+	/* what is owed of a round is owed of the one in progress */
+	if (may && d->owed[act->due] && (!test || !test->round || test->round(d->c, d->round, NULL))) {
+		o->kind = OFFER_DUE;
+		o->owed = d->owed[act->due];
+		o->text = offers_text(d->list, "%s", champ_due_text(act->due, o->owed).text);
+	}
+	offers_keep(d->list, may);
+}
+
+void champ_offers(const void *state, struct offers *list)
+{
+	struct desk d = { .list = list, .c = state, .round = champ_current(state) };
+	uint16_t first;
+	int count;
+	struct champ_duty *duty = champ_duties(d.c, &count);
+
+	for (int i = 0; i < count; i++)
+		d.owed[duty[i].due] += duty[i].due == CHAMP_DUE_ROLL ? duty[i].count : 1;
+	free(duty);
+	d.tied = champ_tied(d.c, CHAMP_NOBODY, &first, 1) > 0;
+	for (size_t i = 0; i < sizeof acts / sizeof *acts; i++)
+		offer(&d, &acts[i]);
+}
+
+/* ---- the holes of their lines ---- */
+
+bool champ_takes(const void *state, const char *hole, const char *line, const char *word)
+{
+	const struct test *test = find_test(hole);
+	const char *joined = strstr(line, " & "), *last = joined ? joined + strlen(" & ") : line;
+	struct where w;
+	int found;
+
+	if (!test)
+		return true;
+	if (test->round)
+		return (found = champ_round_find(word)) >= 0 && test->round(state, found, NULL);
+	if (test->sheet)
+		return find_sheet(state, last, word, &w) && test->sheet(state, &w, NULL);
+	found = find_player(state, word, 0);
+	if (found < 0 || test->player)
+		return found >= 0 && test->player(state, found, NULL);
+	if (joined && find_player(state, line, 1) != found) /* who leaves is replaced */
+		return false;
+	found = find_sheet(state, last, NULL, &w) ? champ_place(w.sheet, found) : -1;
+	return found >= 0 && (!test->place || test->place(state, &w, found, NULL));
+}
+
+void champ_add_players(const struct championship *c, struct choices *list, const uint16_t *who, int count)
+{
+	struct champ_rank *r = count ? champ_ranking(c) : NULL;
+
+	for (int i = 0; i < count; i++)
+		for (int k = 0; k < c->players; k++) {
+			char key[2] = { (char)(i < 9 ? '1' + i : 'a' + i - 9), '\0' }, word[2 * NAME_BYTES];
+			struct choice *choice;
+
+			if (r[k].player != who[i])
+				continue;
+			champ_word(c, who[i], word, sizeof word);
+			choice = choices_add(list, key, word);
+			utf8_copy(choice->name, sizeof choice->name, champ_name(c, who[i]));
+			snprintf(choice->text, sizeof choice->text, _("rank %d"), r[k].rank);
+			utf8_copy(choice->value, sizeof choice->value, c->player[who[i]].nation);
+		}
+	free(r);
+}
+
+static void by_choices(const void *state, struct choices *list)
+{
+	enum { OFFERED = 6 };
+	uint16_t who[OFFERED];
+	const char *joined = strstr(list->line, " & ");
+	struct where w;
+
+	if (find_sheet(state, joined ? joined + strlen(" & ") : list->line, NULL, &w))
+		champ_add_players(state, list, who, champ_stand_ins(state, w.round, who, OFFERED));
+}
+
+/* Those whom lots part first. */
+static void order_choices(const void *state, struct choices *list)
+{
+	uint16_t who[TIED];
+
+	champ_add_players(state, list, who, champ_tied(state, CHAMP_NOBODY, who, TIED));
+}
+
+static void ground_choices(const void *state, struct choices *list)
+{
+	static const char *const grounds[][3] = {
+		{ "r", "rules", N_("broken rules; before the sheet is signed") },
+		{ "c", "conduct", N_("conduct") },
+		{ "o", "collusion", N_("collusion; usually after a warning") },
+	};
+
+	for (int i = 0; i < 3; i++)
+		utf8_copy(choices_add(list, grounds[i][0], grounds[i][1])->text, sizeof list->out->text,
+		          _(grounds[i][2]));
+}
+
+const struct offer_hole champ_offer_holes[] = {
+	{ "by", .choices = by_choices, .chained = true },
+	{ "order", .choices = order_choices },
+	{ "ground", .choices = ground_choices },
+	{ 0 },
+};
