@@ -27,8 +27,10 @@ static bool discard(struct call *call, int seat)
 	p->must_discard = 0;
 	said_line(call->said, _("%s discards %s: %d left"), catan_name(c, seat), catan_cards_text(cards).text,
 	          p->cards);
-	if (!catan_discards_due(c))
+	if (!catan_discards_due(c)) {
 		said_line(call->said, _("%s must move the robber"), catan_name(c, c->table.turn));
+		said_asks(call->said);
+	}
 	return true;
 }
 

@@ -220,6 +220,7 @@ void commander_pass_word(struct call *call)
 	c->deciding = whose_word(c);
 	if (c->deciding >= 0) {
 		said_line(call->said, _("%s: keep or mulligan?"), commander_name(c, c->deciding));
+		said_asks(call->said);
 		return;
 	}
 	commander_begin(c);

@@ -69,6 +69,8 @@ static void say_step(struct journal *j, bool back, int entry, struct said *said)
 	const char *text = j->record[entry].text;
 	char words[STEP_BYTES];
 
+	if (back)
+		said_leave_questions(&j->told);
 	if (journal_is_down(j, entry))
 		snprintf(words, sizeof words, "%.*s", (int)strcspn(text, " "), text);
 	else if (j->told.lines)

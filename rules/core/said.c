@@ -143,6 +143,22 @@ static const char *nth(const char *text, int n)
 	return text;
 }
 
+void said_asks(struct said *said)
+{
+	if (said && said->lines)
+		said->remark[said->lines - 1].asks = true;
+}
+
+void said_leave_questions(struct said *said)
+{
+	int kept = 0;
+
+	for (int i = 0; i < said->lines; i++)
+		if (!said->remark[i].asks)
+			said->remark[kept++] = said->remark[i];
+	said->lines = kept;
+}
+
 int said_order(const struct said *said, int *order)
 {
 	unsigned out = 0;

@@ -7,6 +7,7 @@
 #ifndef RULES_CORE_SAID_H
 #define RULES_CORE_SAID_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct said_change {
@@ -30,6 +31,7 @@ struct remark {
 	size_t at, end, cause; /* cause: what follows its end; 0: nothing does */
 	enum said_rank rank;
 	unsigned about; /* a set of seats; 0: of nobody, or of more than them */
+	bool asks;      /* what comes next */
 };
 
 struct said {
@@ -64,6 +66,9 @@ void said_add_cause(struct said *said, const char *format, ...) __attribute__((f
 void said_rank(struct said *said, enum said_rank rank);
 void said_asides(struct said *said); /* all details so far become asides */
 void said_about(struct said *said, unsigned seats);
+/* The last sentence asks for what comes next; takes all such sentences out: once undone, something else does. */
+void said_asks(struct said *said);
+void said_leave_questions(struct said *said);
 
 /* Some words of a sentence, handed over by value: `commander_names(c, set).text`.
  * Room for the names of all players of a table. */

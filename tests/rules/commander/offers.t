@@ -123,3 +123,14 @@ game commander
 > offers Alice
 @ offers[dungeon].choices.venture.length 2
 @ offers[dungeon].choices.venture[0].word room="Goblin Lair"
+---
+# a question that an undo takes back is not asked again in its words: who is asked now is
+game commander
+> seat Alice Bob Carol
+> mulligan Alice
+= Alice: draw 7, hand 7, library 92
+= Bob: keep or mulligan?
+> mulligan Bob
+> undo
+= Undone: Bob: draw 7, hand 7, library 92
+=
