@@ -67,6 +67,13 @@ static bool is_round_loose(const void *v, const void *state)
 	return view->round >= 0 && c->round[view->round].tables && !c->round[view->round].posted;
 }
 
+static bool is_round_bare(const void *v, const void *state)
+{
+	const struct champ_view *view = v;
+
+	return view->round >= 0 && !((const struct championship *)state)->round[view->round].layout[0];
+}
+
 static bool is_not_here(const void *v, const void *state)
 {
 	const struct champ_view *view = v;
@@ -470,7 +477,8 @@ const struct binding champ_keys[] = {
 	{ .key = "C", .offer = "final", .label = N_("draw final"),
 	  .help = N_("cut, semifinal, final"), EVENT },
 	{ .key = "P", .offer = "post", .label = N_("post"), .help = N_("the round hangs on the wall: it stays"), EVENT,
-	  .instead = board_first_keys },
+	  .instead = board_first_keys, .when = is_round_bare },
+	{ .key = "P", .offer = "post", .label = N_("post"), .help = N_("the round hangs on the wall: it stays"), EVENT },
 	{ .key = "S", .offer = "sign-all", .label = N_("all sign"), .help = N_("all sheets of the round are signed"),
 	  SHEETS, .hinted = are_some_to_sign },
 	{ .key = "0-9", .moves = true, .hinted = are_rounds, .label = N_("table"),

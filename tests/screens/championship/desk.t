@@ -105,6 +105,9 @@ shows 4 rounds drawn again; no opponent twice; Zoe enters as number 16
 > seat Anna Ben Chie Dora
 > table 1 1 Anna Ben Chie Dora
 press b d
+# then it is no question any more
+press P b
+. rounds[0].posted false
 press P y -> post 1
 press b r -> ! the board of round 1 is posted: it stays (W1.1.6)
 ---
