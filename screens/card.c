@@ -225,7 +225,7 @@ static void ask_picks(const struct offered *o, char sign, const struct choices *
 	button->asks = CARD_PICKS;
 	button->least = sign == '?' ? 1 : list->least;
 	button->most = sign == '?' ? 1 : list->most ? list->most : list->count;
-	utf8_copy(button->join, sizeof button->join, sign == '?' ? "," : sign == '+' ? " " : list->join);
+	utf8_copy(button->join, sizeof button->join, sign == '?' ? "," : list->join);
 	for (int i = 0; i < list->count; i++) {
 		const struct choice *choice = &list->out[i];
 		struct card_row *row =
@@ -242,43 +242,55 @@ static void ask_picks(const struct offered *o, char sign, const struct choices *
 
 static void show_offer(const struct offered *o);
 
-/* Fills the holes that leave no choice; whether the line is whole then. */
-static bool is_whole(struct offered *o)
+/* Fills the holes that leave no choice, with what they show; whether the line is whole then. */
+static bool is_whole(struct offered *o, char shown[CARD_LABEL])
 {
 	struct choice out[2];
 	char sign, name[HOLE_NAME];
 
+	*shown = '\0';
 	while (next_hole(o->line, &sign, name)) {
 		struct choices list = { out, 0, 2, o->line, 0, o->offer->seat, o->card->seat, 0, 0, "" };
 
 		if (sign != '?' || offers_choices(o->card->game, o->card->state, name, &list) != 1)
 			return false;
 		fill_line(o, out[0].word);
+		if (*out[0].name)
+			said_list_add(shown, CARD_LABEL, "%s", out[0].name);
 	}
 	return true;
 }
 
-/* A button for each choice where it is the last hole, else a row for each. */
+/* A button for a choice that makes the line whole, in the row of all, or where the row's text names it in one
+ * of its own; a row for each other one. */
+static void show_choice(const struct offered *o, const struct choice *choice, bool whole)
+{
+	struct offered filled = *o;
+	char *place = strchr(filled.text, '{'), rest[CARD_LABEL], text[2 * CARD_LABEL] = "";
+
+	fill_line(&filled, choice->word);
+	if (is_whole(&filled, rest) != whole)
+		return;
+	said_list_add(text, sizeof text, "%s", *choice->name ? choice->name : choice->word);
+	if (place)
+		fill(filled.text, sizeof filled.text, place, text);
+	if (!whole) {
+		if (!place && *text)
+			said_list_add(filled.text, sizeof filled.text, "%s", text);
+		show_offer(&filled);
+		return;
+	}
+	offer_row(&filled, CARD_DO);
+	if (!place && *rest)
+		said_list_add(text, sizeof text, "%s", rest);
+	offer_button(&filled, !place ? text : *rest ? rest : *o->offer->button ? o->offer->button : text);
+}
+
 static void show_choices(const struct offered *o, const struct choices *list)
 {
-	for (int i = 0; i < list->count; i++) {
-		const struct choice *choice = &list->out[i];
-		const char *shown = *choice->name ? choice->name : choice->word;
-		struct offered filled = *o;
-		char *place = strchr(filled.text, '{');
-
-		fill_line(&filled, choice->word);
-		if (is_whole(&filled)) {
-			offer_row(o, CARD_DO);
-			offer_button(&filled, shown);
-			continue;
-		}
-		if (place)
-			fill(filled.text, sizeof filled.text, place, shown);
-		else if (*shown)
-			said_list_add(filled.text, sizeof filled.text, "%s", shown);
-		show_offer(&filled);
-	}
+	for (int whole = 1; whole >= 0; whole--)
+		for (int i = 0; i < list->count; i++)
+			show_choice(o, &list->out[i], whole);
 }
 
 static void ask_typed(const struct offered *o, char sign, const struct choices *list)
@@ -300,7 +312,7 @@ static void show_hole(const struct offered *o, char sign, const char *name)
 	struct choices list = {
 		.max = CARD_CHOICES, .line = o->line, .seat = o->offer->seat, .viewer = o->card->seat
 	};
-	bool due = o->offer->kind == OFFER_DUE, one;
+	bool due = o->offer->kind == OFFER_DUE && strcmp(o->line, o->offer->line) == 0, one;
 	char next, rest[HOLE_NAME];
 
 	if (sign == '%') {
@@ -390,8 +402,9 @@ static void show_steps(const struct offered *o)
 static void show_button(struct offered *o)
 {
 	struct choices list;
+	char shown[CARD_LABEL];
 
-	if (is_whole(o)) {
+	if (is_whole(o, shown)) {
 		offer_button(o, o->offer->button);
 		return;
 	}
@@ -474,10 +487,10 @@ static bool write_picks(const struct card *card, const struct card_button *butto
 			                  pick->most ? pick->most : 1);
 		if (!count || length >= size)
 			continue;
-		if (button->join[0])
+		for (int i = 0; button->join[0] && i < count && length < size; i++)
 			length += (size_t)snprintf(out + length, size - length, "%s%s",
 			                           length ? button->join : "", pick->word);
-		else
+		if (!button->join[0])
 			length += (size_t)snprintf(out + length, size - length, "%d%s", count, pick->word);
 	}
 	return length < size || reason_set(why, _("too much was chosen"));

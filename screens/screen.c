@@ -251,6 +251,15 @@ bool screen_full(const struct screen *screen, const void *state, const char *nam
 	return hole && hole->full && hole->full(state, line, typed);
 }
 
+bool screen_chooses(const struct screen *screen, const void *view, const void *state, const char *name)
+{
+	char word[sizeof(struct choice){ 0 }.word];
+	int number;
+	const struct hole *hole = find_hole(screen, state, name, &number);
+
+	return hole && hole->chosen && hole->fill(view, state, word, sizeof word);
+}
+
 bool screen_why(const struct screen *screen, const void *view, const void *state, const char *name,
                 bool choices, struct reason *why)
 {

@@ -15,7 +15,7 @@
 #include "screens/card.h"
 #include "screens/kit/paint.h"
 
-enum { CHOICES_MAX = 24 };
+enum { CHOICES_MAX = 96 };
 
 /* Gives the row of that key in a menu its present value. */
 void choices_value(struct choices *list, const char *key, const char *format, ...)
@@ -74,6 +74,7 @@ struct binding {
 	bool (*hinted)(const void *view, const void *state);
 	int step;          /* the amount of one press, for `line` with {run}: +1, -1, +5, -5 */
 	bool own;          /* of `act`: only for who may say lines, not for a watcher */
+	bool eyes;         /* behind a curtain: its choices are what the seat of its offer knows */
 	bool even_one;     /* asks for the first choice even if there is only one */
 	const char *press; /* the key that a user has bound to it; NULL: `key` */
 };
@@ -87,6 +88,7 @@ struct hole {
 	/* False: the hole cannot be filled now. For a hole that asks for text: a
 	 * likely text, to find out whether the key means something now. */
 	bool (*fill)(const void *view, const void *state, char *out, size_t size);
+	bool chosen; /* what it fills is the choice of an offer's hole of that name, where it can */
 	/* The choices of {?name} and {+name}. */
 	void (*choices)(const void *view, const void *state, struct choices *list);
 	/* For a hole that only checks: true leaves no trace in the line, false
@@ -302,6 +304,8 @@ void screen_card(const struct screen *screen, const void *state, int seat, struc
 /* Fills a hole; false: it cannot be filled now. */
 bool screen_fill(const struct screen *screen, const void *view, const void *state, const char *name,
                  char *out, size_t size);
+/* Whether the screen chooses in an offer's hole of this name now: what the focus is on. */
+bool screen_chooses(const struct screen *screen, const void *view, const void *state, const char *name);
 /* Fills the holes of a head or a question; false: one cannot be filled, and has left nothing.
  * screen NULL: none can. */
 bool screen_text(const struct screen *screen, const void *view, const void *state, const char *text,

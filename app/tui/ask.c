@@ -180,7 +180,7 @@ static int list_choices(const struct ask *ask, const struct ask_about *about, co
 	if (!ask->offered)
 		return screen_choices(about->screen, about->view, about->state, name, line, choice,
 		                      CHOICES_MAX);
-	list.viewer = about->offers->viewer;
+	list.viewer = ask->binding->eyes ? ask->seat : about->offers->viewer;
 	return offers_choices(about->screen->game, about->state, name, &list);
 }
 
@@ -200,6 +200,14 @@ enum ask_answer ask_surely(struct ask *ask, bool yes, char *line)
 		return end_line(ask, line);
 	forget(ask);
 	return ASK_DROPPED;
+}
+
+/* Whether the present hole is the value of a key, which goes where it is left empty: "left={+who}". */
+static bool is_value(const struct ask *ask)
+{
+	int from = present_hole(ask)->from;
+
+	return from && ask->line[from - 1] == '=';
 }
 
 /* Opens the present hole; choices are got when there are to be some. */
@@ -225,6 +233,8 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 		return ASK_GOES_ON;
 	compose_known(ask, ask->present, line);
 	ask->choices = list_choices(ask, about, hole->name, line, ask->choice);
+	if (!ask->choices && hole->kind == ASK_SEVERAL && is_value(ask))
+		return take_value(ask, about, "", line, why);
 	if (ask->choices == 1 && hole->kind == ASK_CHOICE &&
 	    !(ask->binding->even_one && !ask->present)) /* nothing to choose: no key for it */
 		return take_value(ask, about, ask->choice[0].word, line, why);
@@ -266,20 +276,28 @@ static const struct offer *offer_of(const struct ask_about *about, const struct 
 	return screen_offer(about->screen, binding, about->view, about->state, about->offers, many);
 }
 
-/* Whether the hole is filled: not asked for, or what the cursor is on. */
-static bool is_filled(struct ask *ask, int i)
+/* Whether the hole is filled: not asked for, what the focus says, or what the cursor is on, which fills the
+ * first other one. */
+static bool is_filled(struct ask *ask, const struct ask_about *about, int i, bool *aims)
 {
-	if (ask->hole[i].kind && ask->binding->aimed) {
-		ask->hole[i].kind = ASK_FILLED;
-		utf8_copy(ask->hole[i].name, sizeof ask->hole[i].name, "aim");
+	struct ask_hole *hole = &ask->hole[i];
+
+	if (hole->kind == ASK_CHOICE && ask->offered &&
+	    screen_chooses(about->screen, about->view, about->state, hole->name))
+		hole->kind = ASK_FILLED;
+	if (hole->kind && *aims) {
+		hole->kind = ASK_FILLED;
+		utf8_copy(hole->name, sizeof hole->name, "aim");
+		*aims = false;
 	}
-	return ask->hole[i].kind == ASK_FILLED;
+	return hole->kind == ASK_FILLED;
 }
 
 /* Fills what the screen knows; false and why: it cannot. The offer NULL: of the line of the binding. */
 static bool lay_out(struct ask *ask, const struct ask_about *about, const struct binding *binding,
                     const struct offer *offer, struct reason *why)
 {
+	bool aims = binding->aimed;
 	char line[ASK_LINE];
 
 	forget(ask);
@@ -292,7 +310,7 @@ static bool lay_out(struct ask *ask, const struct ask_about *about, const struct
 	}
 	ask->holes = find_holes(ask->line, ask->hole);
 	for (int i = 0; i < ask->holes; i++) {
-		if (!is_filled(ask, i))
+		if (!is_filled(ask, about, i, &aims))
 			continue;
 		if (fill_hole(about, ask->hole[i].name, ask->value[i], sizeof ask->value[i]))
 			continue;
@@ -610,7 +628,10 @@ static enum ask_answer several_key(struct ask *ask, const struct ask_about *abou
 
 	if (key->key == '\r') {
 		utf8_copy(text, sizeof text, ask->edit.text);
-		return ask->edit.length ? take_value(ask, about, text, line, why) : ASK_GOES_ON;
+		for (blank = text; is_value(ask) && (blank = strchr(blank, ' ')); *blank = ',')
+			;
+		return ask->edit.length || is_value(ask) ? take_value(ask, about, text, line, why)
+		                                         : ASK_GOES_ON;
 	}
 	if (key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b') {
 		utf8_copy(text, sizeof text, ask->edit.text);

@@ -52,7 +52,7 @@ struct ask {
 	char opened[16]; /* the key that opened the question: it is no yes */
 	int stray;       /* dice of a refused roll that may follow: they choose nothing */
 	char note[200];  /* why the last key chose nothing, or the line was refused; files that Tab found */
-	/* Each written before it is read: 17 KiB that need no clearing. */
+	/* Each written before it is read: 50 KiB that need no clearing. */
 	struct edit edit; /* digits or text of the present hole */
 	struct ask_hole hole[ASK_HOLES];
 	char value[ASK_HOLES][EDIT_BYTES];

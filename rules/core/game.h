@@ -186,6 +186,7 @@ struct game {
 	bool (*word)(const void *state, const char *said, const char *what, int n, char *out, size_t size);
 	/* Lists what may be done now, in the order of what matters (offer.h). NULL: nothing is offered. */
 	void (*offers)(const void *state, struct offers *list);
+	bool unseated;                  /* offers something at a table without players, too */
 	const struct offer_hole *holes; /* of its lines, ends with {0}; may be NULL */
 	/* Whether a word may fill a hole after what the line says so far, where there are thousands that are
 	 * never listed; of all other holes true. NULL: there are none. */

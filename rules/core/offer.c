@@ -46,7 +46,8 @@ void offers_list(struct offers *list, const struct game *game, const void *state
 		list->texts->next = NULL;
 		list->texts->used = 0;
 	}
-	if (game->offers && (table->seats || !game->seats_max || game->seats_max > TABLE_SEATS))
+	if (game->offers &&
+	    (table->seats || !game->seats_max || game->seats_max > TABLE_SEATS || game->unseated))
 		game->offers(state, list);
 }
 

@@ -24,17 +24,20 @@ static int engaged_with(const struct titan *t, int legion)
 
 /* ---- summoning ---- */
 
+bool titan_lends(const struct titan *t, int legion)
+{
+	return titan_is_of(t, legion, t->battle.seat[SIDE_ATTACKER]) && titan_legion_side(t, legion) < 0 &&
+	       engaged_with(t, legion) < 0;
+}
+
 /* The attacker's only other legion that has one; -1: none, -2: several. */
 static int lender_of(const struct titan *t, enum titan_creature creature)
 {
 	int found = -1, has[TITAN_CREATURES];
 
 	for (int i = 0; i < TITAN_LEGIONS; i++) {
-		if (!titan_is_of(t, i, t->battle.seat[SIDE_ATTACKER]) || titan_legion_side(t, i) >= 0 ||
-		    engaged_with(t, i) >= 0)
-			continue;
 		titan_legion_has(t, i, has);
-		if (has[creature])
+		if (titan_lends(t, i) && has[creature])
 			found = found == -1 ? i : -2;
 	}
 	return found;
@@ -342,11 +345,20 @@ enum titan_step_id titan_leave_halves(struct call *call)
 	return STEP_NONE;
 }
 
+bool titan_may_award(const struct titan *t, int legion)
+{
+	for (int side = 0; t->whole && side < 2; side++)
+		if (titan_has_fallen(t, side) && titan_is_of(t, legion, t->battle.seat[side]) &&
+		    titan_legion_side(t, legion) < 0)
+			return true;
+	return false;
+}
+
 /* award MARKER P: the legion has an unresolved encounter with P. */
 bool titan_do_award(struct call *call)
 {
 	struct titan *t = call->state;
-	int legion, seat, side;
+	int legion, seat;
 
 	if (!titan_make_whole(call))
 		return false;
@@ -354,9 +366,7 @@ bool titan_do_award(struct call *call)
 		return titan_not_here(call, "award");
 	if (!titan_read_marker(call, &legion) || !args_player(&call->args, &t->table, false, &seat))
 		return false;
-	side = titan_owner(t, legion) == t->battle.seat[SIDE_DEFENDER];
-	if (!titan_is_of(t, legion, t->battle.seat[side]) || titan_legion_side(t, legion) >= 0 ||
-	    !titan_has_fallen(t, side))
+	if (!titan_may_award(t, legion))
 		return REFUSE(call, _("%s: %s is not another legion of a slain Titan's player"),
 		              MARKER(legion));
 	for (int i = 0; i < 2; i++)

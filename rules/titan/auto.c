@@ -88,30 +88,18 @@ static bool can_summon(const struct titan *t)
 
 static bool can_strike(const struct titan *t)
 {
-	const struct titan_battle *b = &t->battle;
-
-	for (int i = 0; i < b->units; i++)
-		for (int k = 0; k < b->units; k++) {
-			struct titan_strike strike;
-
-			if (b->unit[i].side == b->unit[k].side || b->unit[i].fate != FATE_LIVES ||
-			    b->unit[k].fate != FATE_LIVES)
-				continue;
-			titan_strike_of(t, i, k, -1, &strike);
-			if (strike.why == STRIKE_LEGAL)
-				return true;
-		}
+	for (int i = 0; i < t->battle.units; i++)
+		if (titan_targets_of(t, i))
+			return true;
 	return false;
 }
 
 /* 2.5.6.9: legions of a slain Titan's player, whose half points may be awarded. */
 static bool can_award(const struct titan *t)
 {
-	for (int i = 0; t->whole && i < TITAN_LEGIONS; i++)
-		for (int side = 0; side < 2; side++)
-			if (titan_has_fallen(t, side) && titan_is_of(t, i, t->battle.seat[side]) &&
-			    titan_legion_side(t, i) < 0)
-				return true;
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (titan_may_award(t, i))
+			return true;
 	return false;
 }
 

@@ -31,18 +31,25 @@ static bool read_scores(struct call *call, int score[2])
 	                  TITAN_SCORE_MAX);
 }
 
+bool titan_may_battle(const struct titan *t, struct reason *why)
+{
+	const char *id = titan_steps[t->step].id;
+
+	if (t->whole)
+		return reason_set(
+			why, _("%s: this is a whole game: encounter MARKER MARKER LAND begins its battles"),
+			id);
+	return !t->battle.on || t->step == STEP_2_5_6_10 ||
+	       reason_set(why, _("%s: this battle is not over: play it out, or undo"), id);
+}
+
 bool titan_do_battle(struct call *call)
 {
 	struct titan *t = call->state;
 	struct titan_battle b = titan_no_battle;
 	int land, entry;
 
-	if (t->whole)
-		return REFUSE(call,
-		              _("%s: this is a whole game: encounter MARKER MARKER LAND begins its battles"));
-	if (t->battle.on && t->step != STEP_2_5_6_10)
-		return REFUSE(call, _("%s: this battle is not over: play it out, or undo"));
-	if (!titan_read_land(call, &land))
+	if (!titan_may_battle(t, call->why) || !titan_read_land(call, &land))
 		return false;
 	b.on = true;
 	b.land = land;
@@ -79,6 +86,23 @@ static bool is_a_legion(const struct titan *t, const struct titan_list *list, st
 	return true;
 }
 
+bool titan_may_force(const struct titan *t, enum titan_side side, struct reason *why)
+{
+	const char *id = titan_steps[t->step].id;
+
+	if (t->whole)
+		return reason_set(why,
+		                  _("%s: the legions of the encounter fight: to correct one, undo, then "
+		                    "legion P MARKER CREATURES"),
+		                  id);
+	if (!t->battle.on || t->battle.over)
+		return titan_may(t, MAY_FORCE, why);
+	return !t->battle.forced[side] || t->step == STEP_2_5_6_1 ||
+	       reason_set(why,
+	                  _("%s: the forces are fixed since 2.5.6.1: undo, or correct with place and hits"),
+	                  id);
+}
+
 bool titan_do_force(struct call *call)
 {
 	struct titan *t = call->state;
@@ -91,15 +115,8 @@ bool titan_do_force(struct call *call)
 
 	if (!titan_has_battle(call) || !titan_read_side(call, &side) || !titan_read_list(call, &list))
 		return false;
-	if (t->whole)
-		return REFUSE(call, _("%s: the legions of the encounter fight: to correct one, undo, then "
-		                      "legion P MARKER CREATURES"));
-	if (b->over)
-		return titan_not_here(call, "force");
-	if (b->forced[side] && t->step != STEP_2_5_6_1)
-		return REFUSE(
-			call,
-			_("%s: the forces are fixed since 2.5.6.1: undo, or correct with place and hits"));
+	if (!titan_may_force(t, side, call->why))
+		return false;
 	/* until the battle begins, `force` replaces the side's units */
 	for (int i = 0; i < b->units; i++)
 		if (b->unit[i].side != side)

@@ -160,25 +160,23 @@ static enum titan_step_id give_in(struct call *call, enum titan_side side)
 	return end_battle(call, OVER_CONCEDE, other_lost ? WINNER_NOBODY : (enum titan_winner)other);
 }
 
-static bool is_speaker(struct call *call, enum titan_side side)
+/* In 2.5.4 and 2.5.5 the side that speaks concedes, before there is a battle. */
+static bool is_talk(const struct titan *t)
 {
-	enum titan_side speaker = titan_speaker(call->state);
-
-	return side == speaker || REFUSE(call, _("%s: only %s may concede here"), titan_side_name(speaker));
+	return t->step == STEP_2_5_4_1 || t->step == STEP_2_5_4_2 || t->step == STEP_2_5_5;
 }
 
-/* Where the sequence of play allows it, and to the side that speaks. */
-static bool may_concede(struct call *call, enum titan_side side)
+bool titan_may_concede(const struct titan *t, enum titan_side side, struct reason *why)
 {
-	const struct titan *t = call->state;
+	bool may = titan_may_now(t) & MAY_CONCEDE;
 	char word[40];
 
-	if (titan_choice(t, DISPUTE_concede_timing) && titan_may_now(t) & MAY_CONCEDE)
-		return true;
 	snprintf(word, sizeof word, "concede %s", titan_side_word(side));
-	if (!(titan_may_now(t) & MAY_CONCEDE))
-		return titan_not_here(call, word);
-	return is_speaker(call, side);
+	if (!may)
+		return titan_not_now(t, word, why);
+	return side == titan_speaker(t) || (titan_choice(t, DISPUTE_concede_timing) && !is_talk(t)) ||
+	       reason_set(why, _("%s: only %s may concede here"), titan_steps[t->step].id,
+	                  titan_side_name(titan_speaker(t)));
 }
 
 bool titan_do_concede(struct call *call)
@@ -187,16 +185,11 @@ bool titan_do_concede(struct call *call)
 	const struct titan_step *row = &titan_steps[t->step];
 	enum titan_side side;
 
-	/* in 2.5.4 and 2.5.5 the side that speaks concedes, before there is a battle */
-	if (t->step == STEP_2_5_4_1 || t->step == STEP_2_5_4_2 || t->step == STEP_2_5_5) {
-		if (!titan_read_side(call, &side) || !is_speaker(call, side))
-			return false;
-		titan_fill_battle(t);
-		titan_go(call, give_in(call, side));
-		return true;
-	}
-	if (!titan_has_battle(call) || !titan_read_side(call, &side) || !may_concede(call, side))
+	if ((!is_talk(t) && !titan_has_battle(call)) || !titan_read_side(call, &side) ||
+	    !titan_may_concede(t, side, call->why))
 		return false;
+	if (is_talk(t))
+		titan_fill_battle(t);
 	if (row->asks == STEP_NONE || titan_choice(t, DISPUTE_concede_timing)) {
 		titan_go(call, give_in(call, side));
 		return true;

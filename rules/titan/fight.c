@@ -351,6 +351,11 @@ bool titan_do_strike(struct call *call)
 
 /* ---- carry ---- */
 
+int titan_usable(const struct titan *t, int unit)
+{
+	return unit < 0 ? 0 : room_for(&t->battle, 1u << unit, t->battle.carry);
+}
+
 static bool carry_to(struct call *call, int unit, int hits)
 {
 	struct titan *t = call->state;
@@ -400,7 +405,7 @@ bool titan_do_carry(struct call *call)
 		          "fewer dice"),
 			ID(t, unit), IDS(t, titan_carry_now(t)));
 	/* without N: as many as the unit can take */
-	hits = room_for(&t->battle, 1u << unit, t->battle.carry);
+	hits = titan_usable(t, unit);
 	return (!args_more(&call->args) || args_number(&call->args, 1, t->battle.carry, &hits)) &&
 	       carry_to(call, unit, hits);
 }

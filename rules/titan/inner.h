@@ -95,6 +95,8 @@ bool titan_may_reinforce(const struct titan *t, struct reason *why);
  * one that did not enter. */
 void titan_correct_offers(struct call *call);
 bool titan_may_mulligan(const struct titan *t, struct reason *why);
+bool titan_may_accept(const struct titan *t, struct reason *why);
+bool titan_may_rejoin(const struct titan *t, struct reason *why);
 /* Tells the step if the line came to it and has not told it yet. */
 void titan_tell_step(struct call *call);
 /* Moves on to a step, tells it, and does what arriving there brings. */
@@ -110,7 +112,10 @@ bool titan_has_battle(const struct call *call);
 bool titan_make_whole(struct call *call);
 /* "PARAGRAPH: ..." in front of why. Always false. */
 bool titan_not_here(const struct call *call, const char *verb);
-bool titan_may_say(const struct call *call, enum titan_may may); /* the step allows this verb now */
+bool titan_not_now(const struct titan *t, const char *verb, struct reason *why);
+bool titan_may(const struct titan *t, enum titan_may may,
+               struct reason *why); /* the step allows this verb now */
+bool titan_may_say(const struct call *call, enum titan_may may);
 
 bool titan_read_unit(struct call *call, int *unit);
 bool titan_read_hex(struct call *call, int *hex);
@@ -140,6 +145,10 @@ void titan_list_has(const struct titan_list *list, int has[TITAN_CREATURES]); /*
 int titan_list_lords(const struct titan_list *list);
 bool titan_list_words(const char *text, struct titan_list *list, struct reason *why);
 
+/* masterboard.c: with the turn's roll, as if the legion had these */
+void titan_moves_with(const struct titan *t, int legion, const int has[TITAN_CREATURES],
+                      struct titan_moves *moves);
+
 /* ---- march.c: legions on the masterboard ---- */
 
 void titan_put(struct titan *t, int legion, int place);
@@ -155,6 +164,16 @@ bool titan_stands_alone(const struct call *call, int legion);
 void titan_emit_multiples(struct emit *e, int before, int after);
 void titan_count_angels(const struct titan *t, int before, int points, int *all, int *arch);
 
+/* battle.c */
+bool titan_may_battle(const struct titan *t, struct reason *why);
+bool titan_may_force(const struct titan *t, enum titan_side side, struct reason *why);
+
+/* setup.c */
+bool titan_may_throw(const struct titan *t, int seat, struct reason *why); /* for its tower */
+
+/* turn.c: a legion of four and more */
+bool titan_may_split(const struct titan *t, struct reason *why);
+
 /* order.c: the step that the turn begins with, or the end of the game. */
 int titan_next_in_order(const struct titan *t, int from);
 enum titan_step_id titan_begin_turn(struct call *call, int seat, int number);
@@ -162,7 +181,11 @@ enum titan_step_id titan_next_turn(struct call *call);
 void titan_leave_game(struct titan *t, int seat, enum titan_status status);
 
 /* after.c */
+/* Another legion of the attacker, in no encounter. */
+bool titan_lends(const struct titan *t, int legion);
 bool titan_lend(struct call *call, enum titan_creature creature);
+/* Another legion of a slain Titan's player, whose half points may be awarded (2.5.6.9). */
+bool titan_may_award(const struct titan *t, int legion);
 void titan_send_back(struct titan *t, const struct titan_unit *u);
 bool titan_call_in(struct call *call, enum titan_side side, enum titan_creature creature);
 void titan_count_points(struct call *call);
@@ -170,6 +193,8 @@ void titan_count_points(struct call *call);
 /* end.c */
 /* Whether something ends the battle now, and how: into winner and why. */
 enum titan_why_over titan_end_condition(const struct titan *t, enum titan_winner *winner);
+/* Whether the side may concede, or try to, where the sequence of play allows it. */
+bool titan_may_concede(const struct titan *t, enum titan_side side, struct reason *why);
 void titan_settle(struct call *call, enum titan_why_over over, enum titan_winner winner);
 
 /* fight.c: back to x.4 or x.6 with nothing declared or carried. */
@@ -204,6 +229,11 @@ void titan_report_dice(const struct titan *t, struct emit *e);
 const char *titan_renewal(const struct call *call);
 /* After each line; does nothing without `option auto-step on`. */
 void titan_pass_steps(struct call *call);
+
+/* ---- offers.c ---- */
+
+void titan_offers(const void *state, struct offers *list);
+extern const struct offer_hole titan_offer_holes[];
 
 /* ---- handlers of steps.def, called by play.c ---- */
 

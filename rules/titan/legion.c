@@ -58,6 +58,26 @@ bool titan_is_of(const struct titan *t, int legion, int seat)
 	return legion >= 0 && seat >= 0 && t->legion[legion].size && titan_owner(t, legion) == seat;
 }
 
+int titan_legions(const struct titan *t, int seat, int out[TITAN_LEGIONS])
+{
+	int count = 0;
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (titan_is_of(t, i, seat))
+			out[count++] = i;
+	return count;
+}
+
+int titan_standing(const struct titan *t, int place, int out[TITAN_LEGIONS])
+{
+	int count = 0;
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (t->legion[i].size && t->legion[i].at == place)
+			out[count++] = i;
+	return count;
+}
+
 /* ---- what a legion has ---- */
 
 int titan_legion_side(const struct titan *t, int legion)

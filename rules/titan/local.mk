@@ -22,6 +22,7 @@ librules_a_SOURCES += \
 	%D%/known.c \
 	%D%/legion.c \
 	%D%/move.c \
+	%D%/offers.c \
 	%D%/options.c \
 	%D%/order.c \
 	%D%/play.c \

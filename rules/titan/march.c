@@ -53,6 +53,15 @@ bool titan_stands_alone(const struct call *call, int legion)
 	return true;
 }
 
+void titan_moves_seen(const struct titan *t, int legion, struct titan_moves *moves)
+{
+	struct titan_contents contents = { 0 };
+
+	if (t->roll == TITAN_ROLL && !t->teleported)
+		titan_contents_of(t, legion, &contents);
+	titan_moves_with(t, legion, contents.most, moves);
+}
+
 /* ---- words for where a legion may go ---- */
 
 /* "15, 21 or 113" */
@@ -227,17 +236,35 @@ static void tell_met(struct call *call, int legion)
 			          MARKER(open[i].legion[1]));
 }
 
-/* A word for no land is refused with the lands that are open to the legion. */
+/* The lands that are open to the legion, by what all know of its Lords. */
+static void open_list(const struct titan *t, const struct march *m, char out[TITAN_LIST])
+{
+	struct titan_moves seen;
+	char far[TITAN_LIST];
+
+	places_list(&m->moves, false, out);
+	titan_moves_seen(t, m->legion, &seen);
+	goals_list(&seen, m->legion, far);
+	if (far[0])
+		said_list_add(out, TITAN_LIST, _("by teleport %s"), far);
+}
+
+/* A word for no land, or for several, is refused with those that are open. */
 static bool read_goal(struct call *call, struct march *m)
 {
 	const struct titan *t = call->state;
 	const char *word = args_peek(&call->args);
 	struct reason ignored;
 	char list[TITAN_LIST];
+	int land;
 
-	if (!word || titan_place_find(word) >= 0 || titan_land_find(word, &ignored) >= 0 ||
-	    !places_list(&m->moves, false, list)[0])
+	if (!word || titan_place_find(word) >= 0)
 		return read_place(call, &m->place);
+	land = titan_land_find(word, &ignored);
+	open_list(t, m, list);
+	if (land >= 0)
+		return REFUSE(call, _("%s: several lands are %s; with a %d %s goes to %s"), titan_land(land),
+		              t->roll, MARKER(m->legion), list);
 	return REFUSE(call, _("%s: there is no land \"%.20s\"; with a %d %s goes to %s"), word, t->roll,
 	              MARKER(m->legion), list);
 }

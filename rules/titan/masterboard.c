@@ -155,23 +155,22 @@ void titan_paths_of(const struct titan_walker *w, int roll, struct titan_moves *
 
 /* ---- at a table ---- */
 
-/* `seen`: as if it had every Lord, because nobody but its owner knows which it has. */
-static struct titan_walker walker_of(const struct titan *t, int legion, bool seen)
+/* As if it had these. */
+static struct titan_walker walker_of(const struct titan *t, int legion, const int has[TITAN_CREATURES])
 {
 	struct titan_walker w = { .at = t->legion[legion].at, .teleported = t->teleported };
-	int seat = titan_owner(t, legion), house = titan_house(t, HOUSE_tower_teleport), has[TITAN_CREATURES];
+	int seat = titan_owner(t, legion), house = titan_house(t, HOUSE_tower_teleport);
 
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (i != legion && t->legion[i].size && t->legion[i].at >= 0)
 			titan_place_add(titan_owner(t, i) == seat ? &w.own : &w.enemy, t->legion[i].at);
-	titan_legion_has(t, legion, has);
 	for (int i = 0; i < TITAN_CREATURES; i++)
-		if ((seen || has[i]) && titan_creatures[i].rank == CLASS_LORD)
+		if (has[i] && titan_creatures[i].rank == CLASS_LORD)
 			w.lords |= 1u << i;
 	if (house == TELEPORT_OFF || (house == TELEPORT_LATER && titan_is_first_turn(t)))
 		w.lords = 0;
 	w.towers_only = house == TELEPORT_TOWERS;
-	w.titan = (seen || has[CREATURE_TITAN]) && t->player[seat].score >= TITAN_TELEPORT_SCORE &&
+	w.titan = has[CREATURE_TITAN] && t->player[seat].score >= TITAN_TELEPORT_SCORE &&
 	          !titan_house(t, HOUSE_titan_teleport);
 	return w;
 }
@@ -189,6 +188,7 @@ bool titan_moves_of(const struct titan *t, int legion, int roll, struct titan_mo
 {
 	const struct titan_legion *l = &t->legion[legion];
 	struct titan_walker w;
+	int has[TITAN_CREATURES];
 
 	memset(moves, 0, sizeof *moves);
 	if (!t->board)
@@ -204,17 +204,24 @@ bool titan_moves_of(const struct titan *t, int legion, int roll, struct titan_mo
 		roll = t->roll;
 	if (!roll)
 		return reason_set(why, _("2.2: no movement roll yet: movement rolls the die"));
-	w = walker_of(t, legion, false);
+	titan_legion_has(t, legion, has);
+	w = walker_of(t, legion, has);
 	titan_paths_of(&w, roll, moves);
 	return has_moves(moves) ||
 	       reason_set(why, _("2.3: %s can go nowhere with a %d"), MARKER(legion), roll);
 }
 
-void titan_moves_seen(const struct titan *t, int legion, struct titan_moves *moves)
+void titan_moves_with(const struct titan *t, int legion, const int has[TITAN_CREATURES],
+                      struct titan_moves *moves)
 {
-	struct titan_walker w = walker_of(t, legion, true);
+	struct titan_walker w = walker_of(t, legion, has);
 
 	titan_paths_of(&w, t->roll, moves);
+}
+
+bool titan_may_march(const struct titan *t)
+{
+	return t->step == STEP_2_3 || (t->step == STEP_2_2 && t->roll && t->board);
 }
 
 int titan_open(const struct titan *t, struct titan_pair out[TITAN_LEGIONS])

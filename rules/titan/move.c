@@ -330,11 +330,7 @@ bool titan_do_summon(struct call *call)
 	struct titan *t = call->state;
 	int choice;
 
-	if (!titan_has_battle(call))
-		return false;
-	if (!(titan_steps[t->step].may & MAY_SUMMON))
-		return titan_not_here(call, "summon");
-	if (!titan_may_summon(t, call->why) || !args_choice(&call->args, LORD_WORDS, &choice))
+	if (!titan_may_say(call, MAY_SUMMON) || !args_choice(&call->args, LORD_WORDS, &choice))
 		return false;
 	if (t->whole && !titan_lend(call, choice ? CREATURE_ARCHANGEL : CREATURE_ANGEL))
 		return false;
@@ -349,11 +345,7 @@ bool titan_do_reinforce(struct call *call)
 	uint32_t set;
 	int creature;
 
-	if (!titan_has_battle(call))
-		return false;
-	if (!(titan_steps[t->step].may & MAY_REINFORCE))
-		return titan_not_here(call, "reinforce");
-	if (!titan_may_reinforce(t, call->why) || !titan_read_creature(call, &creature))
+	if (!titan_may_say(call, MAY_REINFORCE) || !titan_read_creature(call, &creature))
 		return false;
 	set = titan_reinforcements(t);
 	each_of (i, set)

@@ -149,6 +149,30 @@ static void tell_recruit(struct call *call, int legion, int creature, const int 
 	            titan_name(creature));
 }
 
+bool titan_may_recruit(const struct titan *t, int legion, struct reason *why)
+{
+	const struct titan_legion *l = &t->legion[legion];
+	const char *id = titan_steps[t->step].id;
+
+	if (!l->moved)
+		return reason_set(why, _("%s: %s has not moved this turn"), id, MARKER(legion));
+	if (l->recruited)
+		return reason_set(why, _("%s: %s has recruited this turn"), id, MARKER(legion));
+	return l->size < TITAN_LEGION || reason_set(why, _("%s: %s has seven already"), id, MARKER(legion));
+}
+
+uint32_t titan_musters(const struct titan *t, int legion, const int has[TITAN_CREATURES])
+{
+	uint32_t set = t->legion[legion].land < 0 ? 0 : titan_recruits(t->legion[legion].land, has);
+
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (titan_pot(t, i) < 1)
+			set &= ~(1u << i);
+	if (titan_is_first_turn(t) && titan_house(t, HOUSE_first_warlock))
+		set &= ~(1u << CREATURE_WARLOCK);
+	return set;
+}
+
 bool titan_do_recruit(struct call *call)
 {
 	struct titan *t = call->state;
@@ -158,13 +182,7 @@ bool titan_do_recruit(struct call *call)
 	if (!titan_may_say(call, MAY_RECRUIT) || !titan_read_own(call, &legion))
 		return false;
 	l = &t->legion[legion];
-	if (!l->moved)
-		return REFUSE(call, _("%s: %s has not moved this turn"), MARKER(legion));
-	if (l->recruited)
-		return REFUSE(call, _("%s: %s has recruited this turn"), MARKER(legion));
-	if (l->size >= TITAN_LEGION)
-		return REFUSE(call, _("%s: %s has seven already"), MARKER(legion));
-	if (!titan_read_creature(call, &creature))
+	if (!titan_may_recruit(t, legion, call->why) || !titan_read_creature(call, &creature))
 		return false;
 	titan_legion_has(t, legion, has);
 	if (!(titan_recruits(l->land, has) >> creature & 1))

@@ -11,6 +11,11 @@
 
 /* ---- whether a verb is allowed ---- */
 
+static bool no_battle(struct reason *why)
+{
+	return reason_set(why, _("2.5.6: there is no battle: battle LAND begins one"));
+}
+
 /* In a whole game encounters lead to battles: the refusal names the step the table is at. */
 bool titan_has_battle(const struct call *call)
 {
@@ -20,7 +25,7 @@ bool titan_has_battle(const struct call *call)
 		return true;
 	if (t->whole)
 		return titan_not_here(call, call->args.verb->name);
-	return reason_set(call->why, _("2.5.6: there is no battle: battle LAND begins one"));
+	return no_battle(call->why);
 }
 
 bool titan_make_whole(struct call *call)
@@ -39,45 +44,63 @@ bool titan_make_whole(struct call *call)
 static void list_places(const struct titan *t, const char *verb, char out[TITAN_LIST])
 {
 	enum { FEW = 2 };
+	unsigned may = 0;
 	int count = 0;
 
 	out[0] = '\0';
-	for (int step = 0; step < TITAN_STEPS; step++) {
-		unsigned may = titan_steps[step].may;
-
-		each_of (i, may)
-			if (strcmp(titan_may_word((enum titan_may)(1u << i)), verb) == 0) {
-				count += step == (int)t->step ? FEW + 1 : 1;
-				said_list_add(out, TITAN_LIST, "%s", titan_steps[step].id);
-			}
-	}
+	for (int i = 0; i < TITAN_MAYS; i++)
+		if (strcmp(titan_may_word((enum titan_may)(1u << i)), verb) == 0)
+			may = 1u << i;
+	for (int step = 0; step < TITAN_STEPS; step++)
+		if (titan_steps[step].may & may) {
+			count += step == (int)t->step ? FEW + 1 : 1;
+			said_list_add(out, TITAN_LIST, "%s", titan_steps[step].id);
+		}
 	if (count > FEW)
 		out[0] = '\0';
 }
 
-bool titan_not_here(const struct call *call, const char *verb)
+bool titan_not_now(const struct titan *t, const char *verb, struct reason *why)
 {
-	const struct titan *t = call->state;
+	const char *id = titan_steps[t->step].id;
 	bool busy = titan_must(t) || titan_waiting(t); /* `step` would be refused */
 	char list[TITAN_LIST], places[TITAN_LIST];
 
 	titan_may_list(titan_may_now(t) & ~(busy ? (unsigned)MAY_STEP : 0), list);
 	list_places(t, verb, places);
 	if (places[0] && list[0])
-		return REFUSE(call, _("%s: %s is not possible now, only %s (%s: %s)"), verb, list, verb,
-		              places);
-	return REFUSE(call,
-	              list[0] ? _("%s: %s is not possible now, only %s") : _("%s: %s is not possible now"),
-	              verb, list);
+		return reason_set(why, _("%s: %s is not possible now, only %s (%s: %s)"), id, verb, list,
+		                  verb, places);
+	return reason_set(
+		why, list[0] ? _("%s: %s is not possible now, only %s") : _("%s: %s is not possible now"), id,
+		verb, list);
+}
+
+bool titan_not_here(const struct call *call, const char *verb)
+{
+	return titan_not_now(call->state, verb, call->why);
+}
+
+bool titan_may(const struct titan *t, enum titan_may may, struct reason *why)
+{
+	if (t->step == STEP_NONE)
+		return no_battle(why);
+	if (may == MAY_AGREE && t->step == STEP_1_1)
+		return true;                      /* it goes on to 1.2 by itself */
+	switch (titan_steps[t->step].may & may) { /* the step has it: a condition of its own says why not */
+	case MAY_SUMMON: return titan_may_summon(t, why);
+	case MAY_REINFORCE: return titan_may_reinforce(t, why);
+	case MAY_MULLIGAN: return titan_may_mulligan(t, why);
+	case MAY_ACCEPT: return titan_may_accept(t, why);
+	case MAY_REJOIN: return titan_may_rejoin(t, why);
+	default: break;
+	}
+	return titan_may_now(t) & may || titan_not_now(t, titan_may_word(may), why);
 }
 
 bool titan_may_say(const struct call *call, enum titan_may may)
 {
-	const struct titan *t = call->state;
-
-	if (t->step == STEP_NONE)
-		return titan_has_battle(call);
-	return titan_may_now(t) & may || titan_not_here(call, titan_may_word(may));
+	return titan_may(call->state, may, call->why);
 }
 
 /* ---- words ---- */

@@ -87,6 +87,15 @@ bool titan_resolve_tower(struct call *call, struct rng *rng, struct line *out)
 	return args_done(&call->args);
 }
 
+bool titan_may_throw(const struct titan *t, int seat, struct reason *why)
+{
+	if (t->step > STEP_1_3)
+		return titan_may(t, MAY_TOWER, why);
+	return !t->player[seat].tower ||
+	       reason_set(why, _("%s: %s has tower %d already"), titan_steps[t->step].id, name_of(t, seat),
+	                  t->player[seat].tower * HUNDRED);
+}
+
 bool titan_do_tower(struct call *call)
 {
 	struct titan *t = call->state;
@@ -96,9 +105,8 @@ bool titan_do_tower(struct call *call)
 	if (!go_on_to(call, MAY_TOWER) || !args_player(&call->args, &t->table, false, &seat) ||
 	    !args_number(&call->args, 1, 6, &die))
 		return false;
-	if (t->player[seat].tower)
-		return REFUSE(call, _("%s: %s has tower %d already"), name_of(t, seat),
-		              t->player[seat].tower * HUNDRED);
+	if (!titan_may_throw(t, seat, call->why))
+		return false;
 	while (other < t->table.seats && t->player[other].tower != die)
 		other++;
 	if (other < t->table.seats) { /* 1.3.1.2: taken, throw again */

@@ -142,6 +142,25 @@ int titan_acting_seat(const struct titan *t)
 	}
 }
 
+bool titan_is_strike_step(const struct titan *t)
+{
+	return t->battle.on && titan_steps[t->step].may & MAY_DECLARE;
+}
+
+bool titan_is_maneuver(const struct titan *t)
+{
+	return t->battle.on && titan_steps[t->step].may & MAY_ENTER;
+}
+
+int titan_asked_seat(const struct titan *t)
+{
+	int seat = titan_acting_seat(t);
+
+	if (seat < 0 && titan_acts(t) != WHO_NOBODY)
+		seat = t->battle.seat[titan_acts(t) == WHO_DEFENDER ? SIDE_DEFENDER : SIDE_ATTACKER];
+	return seat;
+}
+
 const char *titan_acts_word(const struct titan *t)
 {
 	int seat = titan_acting_seat(t);
@@ -291,13 +310,22 @@ bool titan_may_mulligan(const struct titan *t, struct reason *why)
 	return true;
 }
 
+bool titan_may_rejoin(const struct titan *t, struct reason *why)
+{
+	int size;
+
+	return titan_rejoining(t, 0, &size) >= 0 ||
+	       reason_set(why, _("%s: no legion split this turn stayed with its other half"),
+	                  titan_steps[t->step].id);
+}
+
 /* Whether the other side has proposed something. */
-static bool may_accept(const struct titan *t)
+bool titan_may_accept(const struct titan *t, struct reason *why)
 {
 	for (int i = 0; i < t->encounter.proposals; i++)
 		if (t->encounter.proposal[i].by != (int8_t)titan_speaker(t))
 			return true;
-	return false;
+	return reason_set(why, _("%s: the other side has made no proposal yet"), titan_steps[t->step].id);
 }
 
 /* 2.5.6.8: the winning legion has room, and the pot has one. */
@@ -323,7 +351,7 @@ unsigned titan_may_now(const struct titan *t)
 		{ MAY_MULLIGAN, (may & MAY_MULLIGAN) && titan_may_mulligan(t, NULL) },
 		{ MAY_REJOIN, (may & MAY_REJOIN) && titan_rejoining(t, 0, &size) >= 0 },
 		{ MAY_ENCOUNTER, !(may & MAY_ENCOUNTER) || !t->board || titan_open(t, open) },
-		{ MAY_ACCEPT, may_accept(t) },
+		{ MAY_ACCEPT, titan_may_accept(t, NULL) },
 		{ MAY_FORCE, !t->whole },
 		{ MAY_ENTER, (may & MAY_ENTER) && titan_waiting(t) },
 		{ MAY_SUMMON, (may & MAY_SUMMON) && titan_may_summon(t, NULL) },

@@ -397,7 +397,65 @@ int titan_announces_of(const struct titan *t, int striker, int target,
 	return count - 1;
 }
 
+static bool is_legal(const struct titan *t, int striker, int target)
+{
+	struct titan_strike strike;
+
+	if (t->battle.unit[striker].side == t->battle.unit[target].side ||
+	    t->battle.unit[striker].fate != FATE_LIVES || t->battle.unit[target].fate != FATE_LIVES)
+		return false;
+	titan_strike_of(t, striker, target, -1, &strike);
+	return strike.why == STRIKE_LEGAL;
+}
+
+titan_units titan_targets_of(const struct titan *t, int striker)
+{
+	titan_units set = 0;
+
+	for (int i = 0; i < t->battle.units; i++)
+		if (is_legal(t, striker, i))
+			set |= 1u << i;
+	return set;
+}
+
+void titan_duel_of(const struct titan *t, int striker, int target, struct titan_duel *duel)
+{
+	const struct titan_battle *b = &t->battle;
+	bool declared = b->striker == striker && b->target == target;
+
+	*duel = (struct titan_duel){ .striker = striker, .target = target };
+	titan_strike_of(t, striker, target, declared ? b->via : -1, &duel->strike);
+	duel->dice = declared && b->dice ? b->dice : duel->strike.dice;
+	duel->number = declared && b->number ? b->number : duel->strike.number;
+	titan_chances_of(duel->dice, duel->number, duel->strike.hits_left, &duel->chances);
+}
+
 /* ---- in words ---- */
+
+/* "<1%" and ">99%": never round to impossible or certain. */
+const char *titan_percent(double chance, char out[16])
+{
+	if (chance > 0 && chance < 0.005)
+		snprintf(out, 16, "<1%%");
+	else if (chance > 0.995 && chance < 1 - 1e-12)
+		snprintf(out, 16, ">99%%");
+	else
+		snprintf(out, 16, "%.0f%%", chance * 100);
+	return out;
+}
+
+void titan_strike_brief(const struct titan_duel *d, char *out, size_t size)
+{
+	char kill[16];
+
+	if (d->chances.kill <= 0) {
+		snprintf(out, size, P_("%d die %d+, no kill", "%d dice %d+, no kill", d->dice), d->dice,
+		         d->number);
+		return;
+	}
+	snprintf(out, size, P_("%d die %d+, kills %s", "%d dice %d+, kills %s", d->dice), d->dice, d->number,
+	         titan_percent(d->chances.kill, kill));
+}
 
 void titan_why_text(const struct titan *t, int striker, int target, const struct titan_strike *s, char *out,
                     size_t size)

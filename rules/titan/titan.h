@@ -600,6 +600,11 @@ enum titan_side titan_speaker(const struct titan *t); /* the attacker where no s
 /* The player who must act outside a side of an encounter; -1: none, or all. */
 int titan_acting_seat(const struct titan *t);
 
+/* The player who must act, a side's too; -1: all. */
+int titan_asked_seat(const struct titan *t);
+/* The player of a side, else "attacker", "defender". */
+const char *titan_who(const struct titan *t, enum titan_side side);
+
 /* "Rd01", into out, which is returned. */
 const char *titan_marker(int legion, char out[TITAN_MARKER]);
 int titan_marker_find(const char *word);               /* in any case; -1 */
@@ -607,6 +612,10 @@ extern const char *const titan_colours[TITAN_COLOURS]; /* "black" ... */
 /* The player who owns the legion's colour, -1. */
 int titan_owner(const struct titan *t, int legion);
 bool titan_is_of(const struct titan *t, int legion, int seat); /* in use, and of this player; -1 is none */
+/* The legions of a player in the order of their markers; how many. */
+int titan_legions(const struct titan *t, int seat, int out[TITAN_LEGIONS]);
+/* Legions on a place; how many. */
+int titan_standing(const struct titan *t, int place, int out[TITAN_LEGIONS]);
 /* The legion's characters, also while it fights; how many. */
 int titan_legion_now(const struct titan *t, int legion, enum titan_creature out[TITAN_START]);
 /* The same, counted by kind. */
@@ -629,6 +638,8 @@ int titan_pot(const struct titan *t, enum titan_creature creature);
 int titan_side_on_turn(const struct titan *t);
 /* N_(): the text of the present step, or another where that says what is not so now. */
 const char *titan_step_text(const struct titan *t);
+bool titan_is_strike_step(const struct titan *t);
+bool titan_is_maneuver(const struct titan *t);
 unsigned titan_may_now(const struct titan *t);
 const char *titan_may_word(enum titan_may may); /* "strike" */
 /* The same without `step` while something is owed. */
@@ -644,6 +655,10 @@ uint32_t titan_reinforcements(const struct titan *t);
 /* Units of the maneuvering side that have neither entered nor been held. */
 titan_units titan_waiting(const struct titan *t);
 
+/* Whether the legion has not done what recruiting asks or forbids; says nothing of what it has. */
+bool titan_may_recruit(const struct titan *t, int legion, struct reason *why);
+/* Creatures that these of the legion may muster in its land and that the pot has, as a set. */
+uint32_t titan_musters(const struct titan *t, int legion, const int has[TITAN_CREATURES]);
 /* Whether the legion on turn may still recruit (2.6), by what all players know. */
 bool titan_can_recruit(const struct titan *t, int legion);
 /* The next `step` leads the attacker to its loss by time (2.5.6.4.2.8). */
@@ -670,9 +685,24 @@ void titan_reach_of(const struct titan *t, int unit, struct titan_reach *reach, 
 bool titan_moves_of(const struct titan *t, int legion, int roll, struct titan_moves *moves,
                     struct reason *why);
 
-/* Where a legion that stands on the masterboard may seem to go with the turn's roll, to players
- * who do not know its Lords: by every teleport that some Lord could make. */
+/* Where a legion that stands on the masterboard may seem to go with the turn's roll, by what all players
+ * know of its Lords. */
 void titan_moves_seen(const struct titan *t, int legion, struct titan_moves *moves);
+
+/* One of them, in the order of a list: on foot first. */
+struct titan_goal {
+	int place;
+	bool teleport;
+	char key[4]; /* that chooses it */
+};
+int titan_goals_of(const struct titan_moves *moves, struct titan_goal out[2 * TITAN_PLACES]);
+
+/* A row of a list: with the letters of the counter as its key; with the next letter. */
+struct choice *titan_choose_creature(const struct titan *t, int creature, struct choices *list);
+void titan_choose_legion(const struct titan *t, int legion, struct choices *list);
+
+/* Moves may be said: also after the roll of the first turn, which a mulligan could still cancel. */
+bool titan_may_march(const struct titan *t);
 
 /* Two legions that meet on a place and have not had their encounter: the one on turn first. */
 struct titan_pair {
@@ -739,6 +769,23 @@ struct titan_chances {
 };
 
 void titan_chances_of(int dice, int number, int hits_left, struct titan_chances *chances);
+
+/* A strike as it would be, or was, declared. */
+struct titan_duel {
+	int striker, target; /* units; target -1: none */
+	int dice, number;    /* as declared, else by nature */
+	struct titan_strike strike;
+	struct titan_chances chances;
+};
+
+void titan_duel_of(const struct titan *t, int striker, int target, struct titan_duel *duel);
+/* "6 dice 5+, kills 10%" */
+void titan_strike_brief(const struct titan_duel *duel, char *out, size_t size);
+const char *titan_percent(double chance, char out[16]); /* out; "<1%" and ">99%" */
+/* Units that this one may legally strike now. */
+titan_units titan_targets_of(const struct titan *t, int striker);
+/* Excess hits that the unit can take. */
+int titan_usable(const struct titan *t, int unit);
 
 /* Units that may take excess hits of this announcement (2.5.6.4.x.4.3). */
 titan_units titan_carry_of(const struct titan *t, int striker, int target, int dice, int number);

@@ -48,10 +48,6 @@ static bool may_split(struct call *call, int legion, const struct titan_list *li
 
 	if (must_split(t, legion) && !is_first_split(call, legion, list))
 		return false;
-	if (titan_choice(t, DISPUTE_start) && titan_is_first_turn(t))
-		return REFUSE(
-			call,
-			_("%s: no split on the first turn after beginning with two legions (dispute start)"));
 	if (list->count < SPLIT_LEAST || rest < SPLIT_LEAST)
 		return REFUSE(call, _("%s: each half needs %d at least"), SPLIT_LEAST);
 	return true;
@@ -81,24 +77,35 @@ static bool read_split(struct call *call, int *from, int *to, struct titan_list 
 	       titan_read_list(call, list);
 }
 
-/* Nothing but the eight is split on the first turn. Asked when the line is said: older tables
- * have lines that did. */
+/* Nothing but the eight is split on the first turn. */
+bool titan_may_split(const struct titan *t, struct reason *why)
+{
+	const char *id = titan_steps[t->step].id;
+
+	if (!titan_may(t, MAY_SPLIT, why))
+		return false;
+	if (titan_is_first_turn(t) && titan_choice(t, DISPUTE_start))
+		return reason_set(
+			why,
+			_("%s: no split on the first turn after beginning with two legions (dispute start)"),
+			id);
+	for (int i = 0; titan_is_first_turn(t) && i < TITAN_LEGIONS; i++)
+		if (titan_is_of(t, i, t->table.turn) && t->legion[i].apart >= 0)
+			return reason_set(why, _("%s: the first turn has one split, 4 and 4, and it is done"),
+			                  id);
+	return true;
+}
+
+/* Asked when the line is said: older tables have lines that were not asked so. */
 bool titan_resolve_split(struct call *call, struct rng *rng, struct line *out)
 {
-	const struct titan *t = call->state;
 	struct args said = call->args;
 	struct titan_list list;
 	int from, to;
 
 	line_word(out, "split");
 	args_write(&said, out);
-	if (!read_split(call, &from, &to, &list))
-		return false;
-	for (int i = 0; titan_is_first_turn(t) && i < TITAN_LEGIONS; i++)
-		if (titan_is_of(t, i, t->table.turn) && t->legion[i].apart >= 0 &&
-		    !titan_choice(t, DISPUTE_start))
-			return REFUSE(call, _("%s: the first turn has one split, 4 and 4, and it is done"));
-	return true;
+	return read_split(call, &from, &to, &list) && titan_may_split(call->state, call->why);
 }
 
 bool titan_do_split(struct call *call)
@@ -177,9 +184,7 @@ bool titan_do_mulligan(struct call *call)
 {
 	struct titan *t = call->state;
 
-	if (!(titan_steps[t->step].may & MAY_MULLIGAN))
-		return titan_may_say(call, MAY_MULLIGAN);
-	if (!titan_may_mulligan(t, call->why))
+	if (!titan_may_say(call, MAY_MULLIGAN))
 		return false;
 	said_both(call->said, _("the roll of %d is cancelled: movement rolls again"), t->roll);
 	t->roll = 0;
@@ -265,10 +270,7 @@ static void join(struct call *call, int into, int legion)
 bool titan_do_rejoin(struct call *call)
 {
 	struct titan *t = call->state;
-	int size;
 
-	if (t->step == STEP_2_4 && titan_rejoining(t, 0, &size) < 0)
-		return REFUSE(call, _("%s: no legion split this turn stayed with its other half"));
 	if (!titan_may_say(call, MAY_REJOIN))
 		return false;
 	for (int i = 0; i < TITAN_LEGIONS; i++) {

@@ -183,3 +183,12 @@ const char *titan_player_name(const struct titan *t, enum titan_side side)
 
 	return seat >= 0 ? t->table.seat[seat].name : titan_side_name(side);
 }
+
+const char *titan_who(const struct titan *t, enum titan_side side)
+{
+	int seat = t->battle.seat[side];
+
+	if (seat >= 0 && seat < t->table.seats)
+		return t->table.seat[seat].name;
+	return side == SIDE_ATTACKER ? _("attacker") : _("defender");
+}

@@ -50,8 +50,6 @@ static struct tile tile_of(const struct titan_scene *s, int place)
 	tile.clash = tile.legions > 1 && titan_clash_at(s->t, place, &pair);
 	if (s->marching)
 		tile.mark = (char)titan_march_letter(&s->march, place);
-	if (s->marching && !tile.mark && s->march.moves.to[place].teleport)
-		tile.mark = '*';
 	return tile;
 }
 
@@ -311,8 +309,8 @@ static void draw_lines(const struct titan_scene *s)
 	draw_die(s);
 	for (int place = 0; place < TITAN_PLACES; place++)
 		draw_signs(s, place);
-	for (int i = 0; i < s->march.count; i++)
-		frame_land(s, s->march.walk[i], false);
+	for (int i = 0; i < s->march.walks; i++)
+		frame_land(s, s->march.goal[i].place, false);
 	if (s->view->place >= 0)
 		frame_land(s, s->view->place, true);
 }

@@ -30,8 +30,6 @@ static bool has_legion(const struct titan *t, int legion, struct reason *why)
 static bool aim_at_split(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
                          struct reason *why)
 {
-	if (t->step != STEP_2_1)
-		return reason_set(why, _("%s: legions are split at 2.1"), titan_step_id(t));
 	eyes->legion = titan_own_focus(t, view);
 	if (!has_legion(t, eyes->legion, why))
 		return false;
@@ -43,22 +41,8 @@ static bool aim_at_split(const struct titan *t, const struct titan_view *view, s
 static bool aim_at_recruit(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
                            struct reason *why)
 {
-	const struct titan_legion *l;
-
-	if (t->step != STEP_2_6)
-		return reason_set(why, _("%s: legions recruit at 2.6"), titan_step_id(t));
 	eyes->legion = titan_own_focus(t, view);
-	if (!has_legion(t, eyes->legion, why))
-		return false;
-	l = &t->legion[eyes->legion];
-	if (!l->moved)
-		return reason_set(why, _("%s: %s has not moved this turn"), titan_step_id(t),
-		                  MARKER(eyes->legion));
-	if (l->recruited)
-		return reason_set(why, _("%s: %s has recruited this turn"), titan_step_id(t),
-		                  MARKER(eyes->legion));
-	return l->size < TITAN_LEGION ||
-	       reason_set(why, _("%s: %s has seven already"), titan_step_id(t), MARKER(eyes->legion));
+	return has_legion(t, eyes->legion, why) && titan_may_recruit(t, eyes->legion, why);
 }
 
 /* 2.5.1 and 2.5.2: either side may look into the other's legion. */
@@ -67,9 +51,6 @@ static bool aim_at_other(const struct titan *t, const struct titan_view *view, s
 {
 	enum titan_side side = t->step == STEP_2_5_1 ? SIDE_ATTACKER : SIDE_DEFENDER;
 
-	if (!(titan_may_now(t) & MAY_LOOK))
-		return reason_set(why, _("%s: the sides look into each other's legion at 2.5.1 and 2.5.2"),
-		                  titan_step_id(t));
 	eyes->legion = t->encounter.legion[!side];
 	eyes->seat = t->battle.seat[side];
 	return true;
@@ -78,8 +59,6 @@ static bool aim_at_other(const struct titan *t, const struct titan_view *view, s
 static bool aim_at_helper(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
                           struct reason *why)
 {
-	if (!(titan_may_now(t) & MAY_REINFORCE))
-		return reason_set(why, _("%s: no reinforcement is possible now"), titan_step_id(t));
 	eyes->legion = t->encounter.legion[SIDE_DEFENDER];
 	return true;
 }
@@ -141,7 +120,7 @@ void titan_lift(void *v, const void *state, bool back)
 	struct titan_view *view = v;
 	struct titan_eyes *eyes = &view->eyes;
 	bool asks = eyes->aim == AIM_SPLIT || eyes->aim == AIM_REINFORCE || eyes->aim == AIM_TELL ||
-	            (eyes->aim == AIM_RECRUIT && titan_musters(state, eyes->legion));
+	            (eyes->aim == AIM_RECRUIT && titan_own_musters(state, eyes->legion));
 
 	if (back || eyes->curtain == CURTAIN_LIFTED) {
 		*eyes = (struct titan_eyes){ 0 };
@@ -152,16 +131,19 @@ void titan_lift(void *v, const void *state, bool back)
 }
 
 static const struct binding asked[] = {
-	[AIM_INSPECT] = { .key = "i", .line = "look {looker}" },
+	[AIM_INSPECT] = { .key = "i", .offer = "look" },
 	[AIM_SPLIT] = { .key = "t",
-	                .line = "split {eyed} {?fresh} {+members}",
+	                .offer = "split",
+	                .eyes = true,
 	                .head = N_("{eyed}: the new marker, then creatures; Enter ends") },
 	[AIM_RECRUIT] = { .key = "g",
-	                  .line = "recruit {eyed} {?muster} {?with}",
+	                  .offer = "recruit",
+	                  .eyes = true,
 	                  .even_one = true,
 	                  .head = N_("{eyed}, {ground}: the recruit, then who is shown") },
 	[AIM_REINFORCE] = { .key = "r",
-	                    .line = "reinforce {?recruit}",
+	                    .offer = "reinforce",
+	                    .eyes = true,
 	                    .even_one = true,
 	                    .head = N_("reinforcement") },
 	[AIM_TELL] = { .key = "R",
@@ -252,7 +234,7 @@ static void draw_musters(struct titan_pen *pen, int legion)
 {
 	const struct titan *t = pen->s->t;
 	const struct titan_legion *l = &t->legion[legion];
-	uint32_t able, left = titan_musters(t, legion);
+	uint32_t able, left = titan_own_musters(t, legion);
 	int has[TITAN_CREATURES];
 	char chain[400];
 

@@ -33,28 +33,9 @@ int titan_picked(const struct titan_view *view)
 	return view->picked - 1;
 }
 
-bool titan_is_strike_step(const struct titan *t)
-{
-	return t->battle.on && titan_steps[t->step].may & MAY_DECLARE;
-}
-
-bool titan_is_maneuver(const struct titan *t)
-{
-	return t->battle.on && titan_steps[t->step].may & MAY_ENTER;
-}
-
 bool titan_is_outside(const struct titan_unit *unit)
 {
 	return titan_is_living(unit) && unit->hex < 0;
-}
-
-const char *titan_who(const struct titan *t, enum titan_side side)
-{
-	int seat = t->battle.seat[side];
-
-	if (seat >= 0 && seat < t->table.seats)
-		return t->table.seat[seat].name;
-	return side == SIDE_ATTACKER ? _("attacker") : _("defender");
 }
 
 /* ---- picking up ---- */
@@ -111,33 +92,12 @@ bool titan_pick(struct titan_view *view, const struct titan *t, struct reason *w
 
 /* ---- strikes ---- */
 
-static bool is_legal(const struct titan *t, int striker, int target)
-{
-	struct titan_strike strike;
-
-	if (t->battle.unit[striker].side == t->battle.unit[target].side ||
-	    t->battle.unit[striker].fate != FATE_LIVES || t->battle.unit[target].fate != FATE_LIVES)
-		return false;
-	titan_strike_of(t, striker, target, -1, &strike);
-	return strike.why == STRIKE_LEGAL;
-}
-
-titan_units titan_targets_of(const struct titan *t, int striker)
-{
-	titan_units set = 0;
-
-	for (int i = 0; i < t->battle.units; i++)
-		if (is_legal(t, striker, i))
-			set |= 1u << i;
-	return set;
-}
-
 static titan_units strikers_of(const struct titan *t, int target)
 {
 	titan_units set = 0;
 
 	for (int i = 0; i < t->battle.units; i++)
-		if (is_legal(t, i, target))
+		if (titan_targets_of(t, i) >> target & 1)
 			set |= 1u << i;
 	return set;
 }
@@ -175,18 +135,6 @@ static bool pair_under(const struct titan *t, const struct titan_view *view, str
 	return duel->striker >= 0 && duel->target >= 0;
 }
 
-void titan_duel_of(const struct titan *t, int striker, int target, struct titan_duel *duel)
-{
-	const struct titan_battle *b = &t->battle;
-	bool declared = b->striker == striker && b->target == target;
-
-	*duel = (struct titan_duel){ .striker = striker, .target = target };
-	titan_strike_of(t, striker, target, declared ? b->via : -1, &duel->strike);
-	duel->dice = declared && b->dice ? b->dice : duel->strike.dice;
-	duel->number = declared && b->number ? b->number : duel->strike.number;
-	titan_chances_of(duel->dice, duel->number, duel->strike.hits_left, &duel->chances);
-}
-
 bool titan_find_duel(const struct titan *t, const struct titan_view *view, struct titan_duel *duel)
 {
 	if (!t->battle.on || t->battle.over || t->battle.carry > 0 || !pair_under(t, view, duel))
@@ -198,13 +146,6 @@ bool titan_find_duel(const struct titan *t, const struct titan_view *view, struc
 titan_units titan_marked(const struct titan *t)
 {
 	return t->battle.carry > 0 ? titan_carry_now(t) : titan_must(t);
-}
-
-int titan_usable(const struct titan *t, int unit)
-{
-	int left = unit < 0 ? 0 : t->battle.unit[unit].power - t->battle.unit[unit].hits;
-
-	return left < t->battle.carry ? left : t->battle.carry;
 }
 
 /* ---- Tab ---- */

@@ -41,10 +41,22 @@ static void draw_text(struct titan_pen *pen, int rows, int style, char *text)
 
 /* ---- where the legion in focus may go ---- */
 
+/* By letters, or where there are more of them by the sign on the map. */
+static void add_teleports(const struct titan_scene *s, char *text)
+{
+	const struct titan_goal *first = &s->march.goal[s->march.walks],
+				*last = &s->march.goal[s->march.count - 1];
+
+	if (last->key[1])
+		add(text, "  %s", _("* teleport"));
+	else
+		add(text, _("  %s-%s teleport"), first->key, last->key);
+}
+
 static void ways_text(const struct titan_scene *s, int cols, char *text)
 {
-	for (int i = 0; i < s->march.count; i++) {
-		int place = s->march.walk[i], here[TITAN_LEGIONS], used = text_width(text) % cols;
+	for (int i = 0; i < s->march.walks; i++) {
+		int place = s->march.goal[i].place, here[TITAN_LEGIONS], used = text_width(text) % cols;
 		char way[TEXT] = "";
 
 		add(way, "%c %s %s", titan_march_letter(&s->march, place), titan_places[place].label,
@@ -54,10 +66,10 @@ static void ways_text(const struct titan_scene *s, int cols, char *text)
 		/* whole in the next row where it has no room in this one */
 		add(text, "%*s%s", used + GAP + text_width(way) > cols ? cols - used : GAP, "", way);
 	}
-	if (!s->march.count)
+	if (!s->march.walks)
 		add(text, "  %s", _("nowhere on foot"));
-	if (s->march.teleports)
-		add(text, "  %s", _("* teleport"));
+	if (s->march.count > s->march.walks)
+		add_teleports(s, text);
 	utf8_mend_end(text);
 }
 
@@ -217,8 +229,7 @@ static void draw_goal(struct titan_pen *pen, int place, int *cursor_y, int *curs
 		*cursor_y = y;
 		*cursor_x = 0;
 	}
-	titan_pen_line(pen, TITAN_HEAD, "%c %5s %s", letter ? letter : '*', titan_places[place].label,
-	               titan_land(land));
+	titan_pen_line(pen, TITAN_HEAD, "%c %5s %s", letter, titan_places[place].label, titan_land(land));
 	if (titan_standing(s->t, place, here)) {
 		snprintf(text, sizeof text, _("meets %s, %d high"), MARKER(here[0]),
 		         titan_height(s->t, here[0]));
@@ -237,12 +248,10 @@ static void draw_goals(struct titan_pen *pen, int *cursor_y, int *cursor_x)
 
 	titan_place_text(s->t, s->view->legion, from, sizeof from);
 	titan_pen_line(pen, TITAN_HEAD, _("%s %s, roll %d:"), MARKER(s->view->legion), from, s->t->roll);
-	for (int foot = 1; foot >= 0; foot--)
-		for (int place = 0; place < TITAN_PLACES && titan_pen_room(pen, 1); place++)
-			if (foot ? s->march.moves.to[place].walk != 0
-			         : !s->march.moves.to[place].walk && s->march.moves.to[place].teleport)
-				draw_goal(pen, place, cursor_y, cursor_x);
-	if (!s->march.count && !s->march.teleports)
+	for (int i = 0; i < s->march.count && titan_pen_room(pen, 1); i++)
+		if (i < s->march.walks || !s->march.moves.to[s->march.goal[i].place].walk)
+			draw_goal(pen, s->march.goal[i].place, cursor_y, cursor_x);
+	if (!s->march.count)
 		titan_pen_text(pen, ROLE_DIM, _("nowhere on foot"));
 }
 

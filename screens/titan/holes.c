@@ -51,22 +51,6 @@ static bool fill_scores(const void *view, const void *state, char *out, size_t s
 	return true;
 }
 
-static bool fill_speaker(const void *view, const void *state, char *out, size_t size)
-{
-	const struct titan *t = state;
-
-	if (titan_on_sheet(t, view) && !t->encounter.on)
-		return false;
-	snprintf(out, size, "%s", titan_speaker(t) == SIDE_DEFENDER ? "defender" : "attacker");
-	return true;
-}
-
-static bool fill_other(const void *view, const void *state, char *out, size_t size)
-{
-	snprintf(out, size, "%s", titan_speaker(state) == SIDE_DEFENDER ? "attacker" : "defender");
-	return true;
-}
-
 /* ---- on the board ---- */
 
 static bool fill_cursor(const void *v, const void *state, char *out, size_t size)
@@ -100,14 +84,6 @@ static bool fill_subject(const void *v, const void *state, char *out, size_t siz
 	return unit_word(state, picked >= 0 ? picked : titan_unit_at(state, view->hex), out, size);
 }
 
-static bool fill_usable(const void *v, const void *state, char *out, size_t size)
-{
-	const struct titan_view *view = v;
-
-	snprintf(out, size, "%d", titan_usable(state, titan_unit_at(state, view->hex)));
-	return true;
-}
-
 static bool fill_striker(const void *view, const void *state, char *out, size_t size)
 {
 	struct titan_duel duel;
@@ -131,6 +107,20 @@ static bool fill_focus(const void *v, const void *state, char *out, size_t size)
 	return titan_on_sheet(state, view) && marker_word(view->legion, out, size);
 }
 
+/* Of the two that meet, the one that the focus is on. */
+static bool fill_meets(const void *v, const void *state, char *out, size_t size)
+{
+	const struct titan *t = state;
+	int legion = ((const struct titan_view *)v)->legion;
+
+	return titan_is_of(t, legion, t->table.turn) && marker_word(legion, out, size);
+}
+
+static bool fill_met(const void *v, const void *state, char *out, size_t size)
+{
+	return !fill_meets(v, state, out, size) && fill_focus(v, state, out, size);
+}
+
 void titan_tell_focus(const void *view, const void *state, char *out, size_t size)
 {
 	char here[TITAN_UNIT_ID];
@@ -148,6 +138,12 @@ static bool fill_own(const void *view, const void *state, char *out, size_t size
 	const struct titan *t = state;
 
 	return titan_may_march(t) && marker_word(titan_own_focus(t, view), out, size);
+}
+
+static bool fill_mover(const void *view, const void *state, char *out, size_t size)
+{
+	return titan_is_maneuver(state) ? fill_unit(view, state, out, size)
+	                                : fill_own(view, state, out, size);
 }
 
 /* The roll of the first turn stands, a mulligan could still cancel it: moving ends the step. */
@@ -175,16 +171,6 @@ static bool fill_ground(const void *v, const void *state, char *out, size_t size
 	return true;
 }
 
-static bool fill_looker(const void *v, const void *state, char *out, size_t size)
-{
-	const struct titan_view *view = v;
-	const struct titan *t = state;
-	bool attacker = view->eyes.aim == AIM_INSPECT && t->step == STEP_2_5_1;
-
-	return t->encounter.on &&
-	       seat_word(t, t->battle.seat[attacker ? SIDE_ATTACKER : SIDE_DEFENDER], out, size);
-}
-
 static bool fill_teller(const void *v, const void *state, char *out, size_t size)
 {
 	const struct titan_view *view = v;
@@ -197,26 +183,6 @@ static bool fill_chooser(const void *view, const void *state, char *out, size_t 
 	const struct titan *t = state;
 
 	return t->step == STEP_1_4_1 && seat_word(t, titan_acting_seat(t), out, size);
-}
-
-static bool fill_leaver(const void *view, const void *state, char *out, size_t size)
-{
-	return seat_word(state, titan_acting_seat(state), out, size);
-}
-
-/* Who throws next: the player in focus, or the first without a tower. */
-static bool fill_towerless(const void *v, const void *state, char *out, size_t size)
-{
-	const struct titan_view *view = v;
-	const struct titan *t = state;
-
-	for (int i = -1; i < t->table.seats; i++) {
-		int seat = i < 0 ? view->seat : i;
-
-		if (seat < t->table.seats && !t->player[seat].tower && t->table.seat[seat].in)
-			return seat_word(t, seat, out, size);
-	}
-	return false;
 }
 
 /* ---- why not ---- */
@@ -245,14 +211,6 @@ static void why_not_now(const void *view, const void *state, struct reason *why)
 		titan_why_not_now(state, why);
 }
 
-static void why_at(const struct titan *t, bool here, const char *format, struct reason *why)
-{
-	if (here)
-		reason_set(why, format, titan_step_id(t));
-	else
-		titan_why_not_now(t, why);
-}
-
 static void why_none_own(const void *view, const void *state, struct reason *why)
 {
 	const struct titan *t = state;
@@ -264,24 +222,10 @@ static void why_none_own(const void *view, const void *state, struct reason *why
 		titan_why_not_now(t, why);
 }
 
-static void why_none_meets(const void *view, const void *state, struct reason *why)
-{
-	const struct titan *t = state;
-
-	why_at(t, t->step == STEP_2_5, _("%s: choose a legion that moved and met nobody, or its enemy"), why);
-}
-
 static void why_none_met(const void *view, const void *state, struct reason *why)
 {
-	const struct titan *t = state;
-
-	why_at(t, t->step == STEP_2_5, _("%s: no other player's legion can be there"), why);
-}
-
-static void why_no_proposal(const void *view, const void *state, struct reason *why)
-{
-	why_at(state, titan_may_now(state) & MAY_PROPOSE, _("%s: the other side has made no proposal yet"),
-	       why);
+	reason_set(why, _("%s: choose a legion that moved and met nobody, or its enemy"),
+	           titan_step_id(state));
 }
 
 /* `a`: no strike under the cursor, or none that a worse number would carry further. */
@@ -298,11 +242,6 @@ static void why_no_announce(const void *view, const void *state, struct reason *
 		reason_set(why, _("%s: a worse number carries no further: Enter strikes"), titan_step_id(t));
 }
 
-static void why_no_force(const void *view, const void *state, struct reason *why)
-{
-	why_at(state, true, _("%s: both forces are shown: R rules on a unit, u undoes"), why);
-}
-
 /* What the option is not. */
 static bool fill_auto(const void *view, const void *state, char *out, size_t size)
 {
@@ -310,73 +249,41 @@ static bool fill_auto(const void *view, const void *state, char *out, size_t siz
 	return true;
 }
 
-static void why_no_marker(const void *view, const void *state, struct reason *why)
-{
-	why_at(state, true, _("%s: all twelve markers are in use"), why);
-}
-
 /* clang-format off */
 const struct hole titan_holes[] = {
-	{ "passes", .fill = titan_fill_passes },
-	{ "loser", .fill = titan_fill_loser },
 	{ "name", .fill = fill_name },
 	{ "attacker,defender", .fill = fill_scores },
-	{ "speaker", .fill = fill_speaker },
-	{ "other", .fill = fill_other },
+	{ "aim", .fill = titan_fill_aim, .why = titan_why_no_goal },
 	/* on the board */
 	{ "cursor", .fill = fill_cursor },
-	{ "here", .fill = fill_here },
-	{ "unit", .fill = fill_unit, .choices = titan_unit_choices },
-	{ "subject", .fill = fill_subject },
-	{ "usable", .fill = fill_usable },
-	{ "striker", .fill = fill_striker },
-	{ "target", .fill = fill_target },
-	{ "land", .choices = titan_land_choices, .why = why_not_now },
-	{ "entry", .choices = titan_entry_choices, .why = why_not_now },
-	{ "attacker", .choices = titan_attacker_choices, .why = why_not_now },
-	{ "defender", .choices = titan_defender_choices, .why = why_not_now },
-	{ "force", .choices = titan_force_choices, .why = why_no_force },
-	{ "creatures", .choices = titan_creature_choices, .why = why_not_now },
-	{ "carry", .choices = titan_carry_choices, .why = why_not_now },
-	{ "angel", .choices = titan_angel_choices, .why = why_not_now },
-	{ "recruit", .choices = titan_recruit_choices, .why = why_not_now },
-	{ "announce", .choices = titan_announce_choices, .why = why_no_announce },
-	{ "declared", .choices = titan_declare_choices, .why = why_no_announce },
+	{ "entrant", .fill = fill_unit, .chosen = true },
+	{ "holder", .fill = fill_subject, .chosen = true },
+	{ "striker", .fill = fill_striker, .chosen = true },
+	{ "target", .fill = fill_target, .chosen = true },
+	{ "announce", .why = why_no_announce },
+	{ "unit", .choices = titan_unit_choices },
 	{ "auto", .fill = fill_auto },
 	{ "onturn", .choices = titan_onturn_choices, .why = why_not_now },
 	{ "phase", .choices = titan_phase_choices, .why = why_not_now },
 	/* on the sheet */
 	{ "focus", .fill = fill_focus },
+	{ "taker", .fill = fill_focus, .chosen = true },
+	{ "fallen", .fill = fill_focus, .chosen = true },
+	{ "meets", .fill = fill_meets, .chosen = true },
+	{ "met", .fill = fill_met, .chosen = true, .why = why_none_met },
 	{ "first", .fill = fill_first },
 	{ "own", .fill = fill_own, .why = why_none_own },
+	{ "mover", .fill = fill_mover, .chosen = true },
+	{ "goal", .fill = titan_fill_goal, .why = titan_why_no_goal },
 	{ "eyed", .fill = fill_eyed },
-	{ "ground", .fill = fill_ground, .choices = titan_ground_choices, .why = why_not_now },
-	{ "looker", .fill = fill_looker },
+	{ "splitter", .fill = fill_eyed, .chosen = true },
+	{ "recruiter", .fill = fill_eyed, .chosen = true },
+	{ "ground", .fill = fill_ground },
 	{ "teller", .fill = fill_teller },
 	{ "chooser", .fill = fill_chooser },
-	{ "leaver", .fill = fill_leaver },
-	{ "towerless", .fill = fill_towerless },
-	{ "colour", .choices = titan_colour_choices, .why = why_not_now },
+	{ "creatures", .choices = titan_creature_choices, .why = why_not_now },
 	{ "marker", .choices = titan_marker_choices, .why = why_not_now },
 	{ "mine", .choices = titan_mine_choices, .why = why_not_now },
-	{ "fresh", .choices = titan_fresh_choices, .why = why_no_marker },
-	{ "members", .choices = titan_member_choices, .why = why_not_now },
-	{ "towards", .choices = titan_towards_choices, .why = why_not_now },
-	{ "meets", .choices = titan_meets_choices, .why = why_none_meets },
-	{ "met", .choices = titan_met_choices, .why = why_none_met },
-	/* on the masterboard */
-	{ "goal", .fill = titan_fill_goal, .choices = titan_goal_choices, .why = titan_why_no_goal },
-	{ "gate", .choices = titan_gate_choices },
-	{ "lord", .choices = titan_lord_choices, .why = titan_why_no_lord },
-	{ "clash", .fill = titan_fill_clash, .choices = titan_clash_choices, .why = titan_why_no_clash },
-	/* on the sheet again */
-	{ "side", .choices = titan_side_choices, .why = why_not_now },
-	{ "winner", .choices = titan_winner_choices, .why = why_not_now },
-	{ "proposal", .choices = titan_proposal_choices, .why = why_no_proposal },
-	{ "lender", .choices = titan_lender_choices, .why = why_not_now },
-	{ "engaged", .choices = titan_engaged_choices, .why = why_not_now },
-	{ "muster", .choices = titan_muster_choices, .why = why_not_now },
-	{ "with", .choices = titan_with_choices, .why = why_not_now },
 	{ 0 }
 };
 /* clang-format on */

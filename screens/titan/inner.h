@@ -96,14 +96,6 @@ int titan_hex_step(int hex, int *level, int key);
 
 /* ---- focus.c: what the cursor means now ---- */
 
-/* The strike under the cursor. */
-struct titan_duel {
-	int striker, target; /* units; target -1: none */
-	int dice, number;    /* as declared, else by nature */
-	struct titan_strike strike;
-	struct titan_chances chances;
-};
-
 /* Whether there is a battle, or somebody plays. */
 bool titan_is_begun(const struct titan *t);
 /* Whether the sheet of the game is seen, below any page. */
@@ -113,24 +105,15 @@ void titan_turn_page(struct titan_view *view, enum titan_page page);
 void titan_keep_level(struct titan_view *view); /* `h` and `l` go on from this height */
 bool titan_pick(struct titan_view *view, const struct titan *t, struct reason *why);
 int titan_picked(const struct titan_view *view); /* -1 */
-bool titan_is_strike_step(const struct titan *t);
-bool titan_is_maneuver(const struct titan *t);
 /* Whether the unit may be picked up now, and why not (may be NULL). */
 bool titan_may_pick(const struct titan *t, int unit, struct reason *why);
-/* The pair as it would be, or was, declared, with its chances. */
-void titan_duel_of(const struct titan *t, int striker, int target, struct titan_duel *duel);
 bool titan_find_duel(const struct titan *t, const struct titan_view *view, struct titan_duel *duel);
-/* Units that this one may legally strike now. */
-titan_units titan_targets_of(const struct titan *t, int striker);
 void titan_next_stop(const struct titan *t, struct titan_view *view, int by, struct reason *why);
 /* After an act of a unit or at a new step the cursor goes to the next that must act, if any. */
 void titan_follow(const struct titan *before, const struct titan *after, struct titan_view *view);
 /* Units that must act, marked '!' on the board. */
 titan_units titan_marked(const struct titan *t);
-/* Excess hits that the unit can take. */
-int titan_usable(const struct titan *t, int unit);
 bool titan_is_outside(const struct titan_unit *unit); /* lives, and not on the map */
-const char *titan_who(const struct titan *t, enum titan_side side);
 
 /* ---- lands.c: the places of the masterboard's lands, and the cursor's way ---- */
 
@@ -152,14 +135,12 @@ struct area titan_atlas_corner(const struct titan_atlas *at, int corner);
 
 /* ---- march.c: the focus on the masterboard ---- */
 
-enum { TITAN_WALKS = 26 };
-
-/* Where the legion in focus may go now. */
+/* Where the legion in focus may go now: on foot first, then by teleport. */
 struct titan_march {
 	int legion;
 	struct titan_moves moves;
-	int walk[TITAN_WALKS], count; /* places on foot: the letters a, b, .. */
-	int teleports;
+	struct titan_goal goal[2 * TITAN_PLACES];
+	int count, walks;
 };
 
 /* What Enter means on the land under the cursor. */
@@ -177,23 +158,18 @@ enum titan_errand {
 
 /* Whether the map is seen in place of the sheet, below any page. */
 bool titan_on_map(const struct titan *t, const struct titan_view *view);
-/* Legions on a place; how many. */
-int titan_standing(const struct titan *t, int place, int out[TITAN_LEGIONS]);
 /* False: the legion does not move now. By public knowledge. */
 bool titan_march_of(const struct titan *t, int legion, struct titan_march *march);
-int titan_march_letter(const struct titan_march *march, int place); /* 0: not on foot */
+/* The letter that leads to a place, '*' where there are two; 0: it does not go there. */
+int titan_march_letter(const struct titan_march *march, int place);
 /* The open encounter on a place; false: none. */
 bool titan_clash_at(const struct titan *t, int place, struct titan_pair *out);
-/* Moves may be said: also after the roll of the first turn, which a mulligan could still cancel. */
-bool titan_may_march(const struct titan *t);
 enum titan_errand titan_errand_of(const struct titan *t, const struct titan_view *view);
 void titan_go_to_focus(const struct titan *t, struct titan_view *view);
 void titan_focus_here(const struct titan *t, struct titan_view *view);
 
 /* ---- legions.c: the focus of the sheet, and what is known of legions ---- */
 
-/* The legions of a player in the order of their markers; how many. */
-int titan_legions(const struct titan *t, int seat, int out[TITAN_LEGIONS]);
 /* Moves the focus to an existing player and legion. */
 void titan_mend_focus(const struct titan *t, struct titan_view *view);
 /* Moves the focus; false: not such a key. */
@@ -204,13 +180,11 @@ bool titan_next_busy(const struct titan *t, struct titan_view *view, int by, str
 /* The own legion in focus, or the only one that can act; -1. */
 int titan_own_focus(const struct titan *t, const struct titan_view *view);
 /* The creatures that it may recruit in its land and that the pot has, as a set. */
-uint32_t titan_musters(const struct titan *t, int legion);
+uint32_t titan_own_musters(const struct titan *t, int legion);
 /* "Ogre x2, Troll"; "" for none. */
 void titan_list_creatures(const uint8_t has[TITAN_CREATURES], char *out, size_t size);
 int titan_height(const struct titan *t, int legion);
 const char *titan_step_id(const struct titan *t);
-/* The player who must act, -1: all. */
-int titan_asked_seat(const struct titan *t);
 /* Angels that the player has earned and not taken. */
 int titan_angels_due(const struct titan *t, int seat);
 
@@ -225,27 +199,21 @@ const struct binding *titan_lifted(const void *view, const void *state);
 
 /* ---- keys: see struct screen ---- */
 
-#define TITAN_BATTLE_LINE "battle {?land} {?entry} {?attacker} {?defender} scores={*attacker,defender}"
-
-/* Rows that say a line, act, or open a menu; with the label in the hint bar (NULL: none) and the help. */
+/* Rows that say a line, or that of an offer, act, or open a menu; with the label in the hint bar (NULL: none)
+ * and the help. */
 #define SAYS(pressed, says, bar, told) .key = (pressed), .line = (says), .label = (bar), .help = (told)
+#define OFFERS(pressed, id, bar, told) .key = (pressed), .offer = (id), .label = (bar), .help = (told)
 #define ACTS(pressed, does, bar, told) .key = (pressed), .act = (does), .label = (bar), .help = (told)
 #define OPENS(pressed, rows, bar, told) .key = (pressed), .menu = (rows), .label = (bar), .help = (told)
 
 /* lines.c: of the board */
 extern const struct binding titan_keys[];
 /* what the sheet has, too */
-extern const struct binding titan_summon_keys[], titan_angel_keys[];
-titan_when titan_hint_reinforce, titan_hint_summon, titan_hint_angels, titan_hint_concede;
+extern const struct binding titan_angel_keys[], titan_concede_keys[];
+titan_when titan_hint_concede;
 titan_act titan_show_where;
 
-/* due.c: what Space would pass, in the rows of both tables. */
-#define TITAN_SURE "{passes}"
-titan_fill titan_fill_passes;
-bool titan_find_due(const struct titan *t, int seat, char *out, size_t size);
-/* `x` of a side whose Titan is in the battle: it is asked before it concedes. */
-extern const struct binding titan_concede_keys[];
-titan_fill titan_fill_loser;
+/* phase.c */
 void titan_phase(const void *state, char *out, size_t size);   /* see screen.phase */
 void titan_why_not_now(const void *state, struct reason *why); /* the step, in words */
 
@@ -261,32 +229,13 @@ extern const struct hole titan_holes[];
 titan_tells titan_tell_focus;
 titan_reason titan_why;
 
-/* choices.c, sheet_choices.c: the choices of a hole */
-titan_choices titan_land_choices, titan_entry_choices, titan_attacker_choices, titan_defender_choices,
-	titan_force_choices, titan_creature_choices, titan_carry_choices, titan_angel_choices,
-	titan_recruit_choices, titan_announce_choices, titan_declare_choices, titan_unit_choices,
-	titan_onturn_choices, titan_phase_choices;
-titan_choices titan_colour_choices, titan_marker_choices, titan_mine_choices, titan_fresh_choices,
-	titan_member_choices, titan_towards_choices, titan_meets_choices, titan_met_choices,
-	titan_ground_choices, titan_side_choices, titan_winner_choices, titan_proposal_choices,
-	titan_lender_choices, titan_engaged_choices, titan_muster_choices, titan_with_choices;
+/* choices.c: the choices of rulings */
+titan_choices titan_creature_choices, titan_unit_choices, titan_onturn_choices, titan_phase_choices,
+	titan_marker_choices, titan_mine_choices;
 
-/* marching.c: choices of the map */
-titan_choices titan_goal_choices, titan_gate_choices, titan_lord_choices, titan_clash_choices;
-titan_fill titan_fill_goal, titan_fill_clash;
-titan_reason titan_why_no_goal, titan_why_no_lord, titan_why_no_clash;
-
-struct choice *titan_choose(struct choices *list, const char *press, const char *word, const char *name);
-/* .. with a text beside it. */
-struct choice *titan_offer(struct choices *list, const char *press, const char *word, const char *name,
-                           const char *format, ...) __attribute__((format(printf, 5, 6)));
-/* A row with the letters of the counter as its key. */
-struct choice *titan_choose_creature(const struct titan *t, int creature, struct choices *list);
-/* The land whose name stands in the line after a blank, -1. */
-int titan_land_in(const char *line);
-/* A row for each side of the board, or only for the land's fixed one. */
-void titan_choose_sides(struct choices *list, const char *key, int always, const char *format)
-	__attribute__((format(printf, 4, 0)));
+/* marching.c: the land under the cursor, and why a legion has none to go to */
+titan_fill titan_fill_goal, titan_fill_aim;
+titan_reason titan_why_no_goal;
 
 /* ---- drawing ---- */
 
@@ -385,7 +334,6 @@ titan_part titan_draw_strike;
 /* The unit as a chip, its name and strength, after a verb or "". */
 void titan_draw_who(struct titan_pen *pen, int unit, const char *verb);
 void titan_draw_chart(struct titan_pen *pen, const struct titan_duel *duel);
-void titan_strike_brief(const struct titan_duel *duel, char *out, size_t size);
 
 /* sheet.c: the sheet of the game */
 void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x);

@@ -7,25 +7,6 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/seats.h"
 
-int titan_legions(const struct titan *t, int seat, int out[TITAN_LEGIONS])
-{
-	int count = 0;
-
-	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (titan_is_of(t, i, seat))
-			out[count++] = i;
-	return count;
-}
-
-int titan_asked_seat(const struct titan *t)
-{
-	int seat = titan_acting_seat(t);
-
-	if (seat < 0 && titan_acts(t) != WHO_NOBODY)
-		seat = t->battle.seat[titan_acts(t) == WHO_DEFENDER ? SIDE_DEFENDER : SIDE_ATTACKER];
-	return seat;
-}
-
 int titan_angels_due(const struct titan *t, int seat)
 {
 	const struct titan_battle *b = &t->battle;
@@ -36,19 +17,12 @@ int titan_angels_due(const struct titan *t, int seat)
 
 /* ---- what a legion has ---- */
 
-uint32_t titan_musters(const struct titan *t, int legion)
+uint32_t titan_own_musters(const struct titan *t, int legion)
 {
 	int has[TITAN_CREATURES];
-	uint32_t set;
 
-	if (t->legion[legion].land < 0)
-		return 0;
 	titan_legion_has(t, legion, has);
-	set = titan_recruits(t->legion[legion].land, has);
-	for (int i = 0; i < TITAN_CREATURES; i++)
-		if (titan_pot(t, i) < 1)
-			set &= ~(1u << i);
-	return set;
+	return titan_musters(t, legion, has);
 }
 
 void titan_list_creatures(const uint8_t has[TITAN_CREATURES], char *out, size_t size)

@@ -10,11 +10,6 @@
 
 /* ---- when a row holds ---- */
 
-static bool is_answer_due(const void *view, const void *state)
-{
-	return titan_state(state)->battle.conceding >= 0;
-}
-
 static bool is_declared(const void *view, const void *state)
 {
 	const struct titan *t = state;
@@ -30,12 +25,9 @@ static bool is_strike(const void *v, const void *state)
 	return titan_is_strike_step(state) && titan_find_duel(state, v, &duel);
 }
 
-static bool is_carry(const void *v, const void *state)
+static bool is_on_unit(const void *v, const void *state)
 {
-	const struct titan_view *view = v;
-	const struct titan *t = state;
-
-	return t->battle.carry > 0 && titan_unit_at(t, view->hex) >= 0;
+	return titan_unit_at(state, ((const struct titan_view *)v)->hex) >= 0;
 }
 
 /* The unit that is picked up, NULL for none. */
@@ -46,11 +38,11 @@ static const struct titan_unit *in_hand(const struct titan_view *view, const str
 	return picked >= 0 && picked < t->battle.units ? &t->battle.unit[picked] : NULL;
 }
 
-static bool is_entry(const void *view, const void *state)
+static bool is_outside(const void *view, const void *state)
 {
 	const struct titan_unit *unit = in_hand(view, state);
 
-	return unit && titan_is_maneuver(state) && unit->hex < 0;
+	return unit && unit->hex < 0;
 }
 
 static bool is_move(const void *v, const void *state)
@@ -58,7 +50,7 @@ static bool is_move(const void *v, const void *state)
 	const struct titan_view *view = v;
 	const struct titan_unit *unit = in_hand(view, state);
 
-	return unit && titan_is_maneuver(state) && unit->hex >= 0 && unit->hex != view->hex;
+	return unit && unit->hex >= 0 && unit->hex != view->hex;
 }
 
 static bool is_drop(const void *v, const void *state)
@@ -69,15 +61,9 @@ static bool is_drop(const void *v, const void *state)
 	return unit && unit->hex == view->hex;
 }
 
-static bool is_drift_due(const void *view, const void *state)
+static bool is_in_drift(const void *view, const void *state)
 {
-	const struct titan *t = state;
-	char owed[200];
-
-	if (!(titan_may_now(t) & MAY_DRIFT) || t->battle.drifted)
-		return false;
-	titan_owed(t, owed, sizeof owed);
-	return owed[0] || titan_may_now(t) & MAY_CONCEDE;
+	return titan_in_drift(state);
 }
 
 static bool is_maneuver(const void *view, const void *state)
@@ -136,26 +122,20 @@ static bool hint_pick(const void *v, const void *state)
 	return at >= 0 && titan_may_pick(state, at, NULL);
 }
 
+static bool hint_announce(const void *view, const void *state)
+{
+	struct titan_announce worse[TITAN_ANNOUNCES];
+	struct titan_duel duel;
+
+	return titan_find_duel(state, view, &duel) &&
+	       titan_announces_of(state, duel.striker, duel.target, worse);
+}
+
 static bool hint_next(const void *view, const void *state)
 {
 	const struct titan *t = state;
 
 	return t->battle.carry > 0 || titan_is_maneuver(t) || titan_is_strike_step(t);
-}
-
-bool titan_hint_reinforce(const void *view, const void *state)
-{
-	return titan_may_now(state) & MAY_REINFORCE;
-}
-
-bool titan_hint_summon(const void *view, const void *state)
-{
-	return titan_may_now(state) & MAY_SUMMON;
-}
-
-bool titan_hint_angels(const void *view, const void *state)
-{
-	return titan_may_now(state) & (MAY_ANGEL | MAY_ARCHANGEL);
 }
 
 bool titan_hint_concede(const void *view, const void *state)
@@ -235,17 +215,18 @@ static const struct binding ruling_keys[] = {
 };
 /* clang-format on */
 
-const struct binding titan_angel_keys[] = { { SAYS("a", "angel", N_("angel"), N_("for a hundred passed")) },
-	                                    { SAYS("b", "archangel", N_("archangel"),
-	                                           N_("for five hundred passed")) },
-	                                    { 0 } };
-
-/* In a whole game from another legion: all are offered, because only the owner knows which has one. */
 /* clang-format off */
-const struct binding titan_summon_keys[] = {
-	{ SAYS("a", "summon angel {?lender}", N_("angel"), N_("from another legion of the attacker's")) },
-	{ SAYS("b", "summon archangel {?lender}", N_("archangel"),
-	  N_("from another legion of the attacker's")) },
+const struct binding titan_angel_keys[] = {
+	{ OFFERS("a", "angel", N_("angel"), N_("for a hundred passed")) },
+	{ OFFERS("b", "archangel", N_("archangel"), N_("for five hundred passed")) },
+	{ 0 }
+};
+
+const struct binding titan_concede_keys[] = {
+	{ OFFERS("c", "concede", N_("concede"), N_("the side asked now concedes, or tries to")) },
+	{ OFFERS("a", "allow", N_("allow"), N_("accept the other side's concession")) },
+	{ SAYS("r", "refuse", N_("refuse"), N_("not possible: shows why")) },
+	{ OFFERS("o", "other", N_("other"), N_("the other side (dispute concede_timing any)")) },
 	{ 0 }
 };
 /* clang-format on */
@@ -261,51 +242,46 @@ const struct binding titan_summon_keys[] = {
 const struct binding titan_keys[] = {
 	{ .key = "arrows", .moves = true, .hinted = hint_cursor, .label = N_("hex"),
 	  .help = N_("another hex; y o b n diagonally"), BOARD },
-	{ SAYS("f", "force {?force} {+creatures}", N_("forces"), N_("choose the units")),
+	{ OFFERS("f", "force", N_("forces"), N_("choose the units")),
 	  .head = N_("units by their counter letters; Backspace removes, Enter ends"), BATTLE },
-	{ SAYS("Enter", "allow", N_("accept it"), ENTER), BOARD, .when = is_answer_due },
-	{ SAYS("Enter", "strike {striker} {target}", N_("roll"), ENTER), BOARD, .when = is_declared },
-	{ SAYS("Enter", "strike {striker} {target}", N_("strike"), ENTER), BOARD, .when = is_strike },
-	{ SAYS("Enter", "carry {here} {usable}", N_("carry"), ENTER), BOARD, .when = is_carry },
-	{ SAYS("Enter", "enter {unit} {cursor}", N_("put down"), ENTER), BOARD, .when = is_entry },
-	{ SAYS("Enter", "move {unit} {cursor}", N_("put down"), ENTER), BOARD, .when = is_move },
+	{ OFFERS("Enter", "allow", N_("accept it"), ENTER), BOARD },
+	{ OFFERS("Enter", "strike", N_("roll"), ENTER), BOARD, .when = is_declared },
+	{ OFFERS("Enter", "strike", N_("strike"), ENTER), BOARD, .when = is_strike },
+	{ OFFERS("Enter", "carry", N_("carry"), ENTER), BOARD, .aimed = true, .when = is_on_unit },
+	{ OFFERS("Enter", "enter", N_("put down"), ENTER), BOARD, .aimed = true, .when = is_outside },
+	{ OFFERS("Enter", "move", N_("put down"), ENTER), BOARD, .aimed = true, .when = is_move },
 	{ ACTS("Enter", drop, N_("put back"), ENTER), BOARD, .when = is_drop },
 	{ ACTS("Enter", pick, N_("pick up"), ENTER), .hinted = hint_pick, BOARD },
-	{ SAYS("Space", "drift", N_("drift"), NEXT), BATTLE, .when = is_drift_due },
-	{ SAYS("Space", "step", N_("moves done"), NEXT), .sure = TITAN_SURE, BATTLE, .when = is_maneuver },
-	{ SAYS("Space", "step", N_("strikes done"), NEXT), .sure = TITAN_SURE, BATTLE, .when = is_strikes },
-	{ SAYS("Space", "step", N_("remove slain"), NEXT), .sure = TITAN_SURE, BATTLE, .when = is_removal },
-	{ SAYS("Space", "step", N_("no concession"), NEXT), .sure = TITAN_SURE, BATTLE, .when = is_pause },
-	{ SAYS("Space", "step", N_("next"), NEXT), .sure = TITAN_SURE, BATTLE },
+	{ OFFERS("Space", "drift", N_("drift"), NEXT), BATTLE, .when = is_in_drift },
+	{ OFFERS("Space", "step", N_("moves done"), NEXT), BATTLE, .when = is_maneuver },
+	{ OFFERS("Space", "step", N_("strikes done"), NEXT), BATTLE, .when = is_strikes },
+	{ OFFERS("Space", "step", N_("remove slain"), NEXT), BATTLE, .when = is_removal },
+	{ OFFERS("Space", "step", N_("no concession"), NEXT), BATTLE, .when = is_pause },
+	{ OFFERS("Space", "step", N_("next"), NEXT), BATTLE },
 	{ ACTS("Tab", next, N_("next to act"), N_("next unit that must act, then those that may")),
 	  .hinted = hint_next, BOARD },
-	{ SAYS("a", "strike {striker} {target} {?announce}", N_("announce"),
-	  N_("announce a worse number or side, then strike")), .head = N_("announce"), STRIKE },
-	{ SAYS("d", "strike {striker} {target} {%dice}", N_("dice"), N_("type the dice that were rolled")),
+	{ OFFERS("a", "announce", N_("announce"), N_("announce a worse number or side, then strike")),
+	  .head = N_("announce"), .hinted = hint_announce, STRIKE },
+	{ OFFERS("d", "dice", N_("dice"), N_("type the dice that were rolled")), STRIKE },
+	{ OFFERS("e", "carry", N_("spread"), N_("give out excess hits")), .head = N_("excess hits go to"),
 	  STRIKE },
-	{ SAYS("e", "carry {?carry}", N_("spread"), N_("give out excess hits")),
-	  .head = N_("excess hits go to"), STRIKE },
-	{ SAYS("H", "hold {subject}", N_("hold"), N_("leave a unit where it is, or outside")), BOARD },
-	{ OPENS("s", titan_summon_keys, N_("summon"), N_("the attacker summons")), .head = N_("summon"),
-	  .hinted = titan_hint_summon, BATTLE, .when = is_whole },
-	{ SAYS("s", "summon {?angel}", N_("summon"), N_("the attacker summons")), .head = N_("summon"),
-	  .hinted = titan_hint_summon, BATTLE },
-	{ SAYS("r", "reinforce {?recruit}", N_("reinforce"), N_("the defender's reinforcement")),
-	  .head = N_("reinforcement"), .hinted = titan_hint_reinforce, BATTLE },
-	{ OPENS("g", titan_angel_keys, N_("angels"), N_("angels for the points ..")),
-	  .hinted = titan_hint_angels, BATTLE },
-	{ OPENS("x", titan_concede_keys, N_("concede"), N_("concede, allow ..")),
-	  .hinted = titan_hint_concede, BATTLE },
+	{ OFFERS("H", "hold", N_("hold"), N_("leave a unit where it is, or outside")), BOARD },
+	{ OFFERS("s", "summon", N_("summon"), N_("the attacker summons")), .head = N_("summon"),
+	  .even_one = true, BATTLE },
+	{ OFFERS("r", "reinforce", N_("reinforce"), N_("the defender's reinforcement")),
+	  .head = N_("reinforcement"), BATTLE },
+	{ OPENS("g", titan_angel_keys, N_("angels"), N_("angels for the points ..")), BATTLE },
+	{ OPENS("x", titan_concede_keys, N_("concede"), N_("concede, allow ..")), BATTLE },
 	{ ACTS("w", titan_show_where, N_("why"), N_("the present step, and why")), BOARD },
 	{ ACTS("v", show_sheet, N_("map"), N_("the masterboard")), BOARD, .when = is_mapped },
 	{ ACTS("v", show_sheet, N_("sheet"), N_("the sheet of the game")), BOARD, .when = is_whole },
 	{ ACTS("v", show_forces, N_("sheet"), N_("both forces")), BOARD },
 	{ ACTS("V", titan_show_luck, NULL, N_("the dice so far; both forces")), BOARD },
-	{ SAYS("c", "declare {striker} {target} {?declared}", NULL,
-	  N_("declare the strike, or a worse one; d types its dice")), .head = N_("announce"), STRIKE },
+	{ OFFERS("c", "declare", NULL, N_("declare the strike, or a worse one; d types its dice")),
+	  .head = N_("announce"), STRIKE },
 	{ ACTS("BackTab", previous, NULL, N_("the previous one")), BOARD },
 	{ OPENS("R", ruling_keys, NULL, N_("rulings: place, hits, the step ..")), BATTLE },
-	{ SAYS("B", TITAN_BATTLE_LINE, N_("battle"), N_("another battle")), .head = N_("battle"), BATTLE },
+	{ OFFERS("B", "battle", N_("battle"), N_("another battle")), .head = N_("battle"), BATTLE },
 	{ 0 }
 };
 /* clang-format on */

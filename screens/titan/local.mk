@@ -5,7 +5,6 @@ libscreens_a_SOURCES += \
 	%D%/choices.c \
 	%D%/counters.c \
 	%D%/duty.c \
-	%D%/due.c \
 	%D%/eyes.c \
 	%D%/focus.c \
 	%D%/foot.c \
@@ -22,10 +21,10 @@ libscreens_a_SOURCES += \
 	%D%/pages.c \
 	%D%/panel.c \
 	%D%/pen.c \
+	%D%/phase.c \
 	%D%/scene.c \
 	%D%/screen.c \
 	%D%/sheet.c \
-	%D%/sheet_choices.c \
 	%D%/sheet_lines.c \
 	%D%/sheet_parts.c \
 	%D%/strike.c \

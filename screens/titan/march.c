@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The focus on the masterboard: where the legion in focus may go, which legions stand on
- * a land, and what Enter means there. Public knowledge only: a teleport is shown as if
- * every legion had a Lord and its Titan; the rules refuse the others when it is tried.
+ * a land, and what Enter means there. Public knowledge only: a teleport is shown where the
+ * legion may have the Lord; the rules refuse the others when it is tried.
  */
 #include <string.h>
 
@@ -14,22 +14,7 @@ bool titan_on_map(const struct titan *t, const struct titan_view *view)
 	return t->board && !view->listed && titan_on_sheet(t, view);
 }
 
-int titan_standing(const struct titan *t, int place, int out[TITAN_LEGIONS])
-{
-	int count = 0;
-
-	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (t->legion[i].size && t->legion[i].at == place)
-			out[count++] = i;
-	return count;
-}
-
 /* ---- where it may go ---- */
-
-bool titan_may_march(const struct titan *t)
-{
-	return t->step == STEP_2_3 || (t->step == STEP_2_2 && t->roll && t->board);
-}
 
 bool titan_march_of(const struct titan *t, int legion, struct titan_march *march)
 {
@@ -39,19 +24,17 @@ bool titan_march_of(const struct titan *t, int legion, struct titan_march *march
 		return false;
 	titan_moves_seen(t, legion, &march->moves);
 	march->legion = legion;
-	for (int i = 0; i < TITAN_PLACES; i++) {
-		if (march->moves.to[i].walk && march->count < TITAN_WALKS)
-			march->walk[march->count++] = i;
-		march->teleports += march->moves.to[i].teleport != 0;
-	}
+	march->count = titan_goals_of(&march->moves, march->goal);
+	while (march->walks < march->count && !march->goal[march->walks].teleport)
+		march->walks++;
 	return true;
 }
 
 int titan_march_letter(const struct titan_march *march, int place)
 {
 	for (int i = 0; i < march->count; i++)
-		if (march->walk[i] == place)
-			return 'a' + i;
+		if (march->goal[i].place == place)
+			return march->goal[i].key[1] ? '*' : march->goal[i].key[0];
 	return '\0';
 }
 

@@ -87,7 +87,7 @@ static bool step_along_goals(const struct titan *t, struct titan_view *view, int
 	struct step step;
 
 	if (!step_of_key(pressed, &step) || !step.down || !titan_march_of(t, view->legion, &march) ||
-	    march.count + march.teleports == 0)
+	    !march.count)
 		return false;
 	do
 		view->place = (view->place + step.down + TITAN_PLACES) % TITAN_PLACES;
@@ -227,9 +227,9 @@ static bool is_urgent(const void *v, const void *state)
 static const struct binding setup_keys[] = {
 	{ SAYS("s", "seat {*name}", N_("whole game"), N_("a whole game: 2 to 6 names")),
 	  .group = N_("BATTLE") },
-	{ SAYS("b", TITAN_BATTLE_LINE, N_("battle"), N_("begin a battle")), .head = N_("battle"),
+	{ OFFERS("b", "battle", N_("battle"), N_("begin a battle")), .head = N_("battle"),
 	  .group = N_("BATTLE") },
-	{ SAYS("Enter", TITAN_BATTLE_LINE, NULL, N_("begin a battle")), .head = N_("battle"),
+	{ OFFERS("Enter", "battle", NULL, N_("begin a battle")), .head = N_("battle"),
 	  .group = N_("BATTLE") },
 	{ 0 }
 };
@@ -493,6 +493,18 @@ static const char *touch(void *v, const void *state, int what, int n)
 	}
 }
 
+static int focus_seat(const void *view)
+{
+	return ((const struct titan_view *)view)->seat;
+}
+
+static void turn_to(void *v, int seat)
+{
+	struct titan_view *view = v;
+
+	view->seat = seat;
+}
+
 static int64_t wake(const void *v, const void *state, int64_t now_ms)
 {
 	const struct titan_view *view = v;
@@ -510,6 +522,8 @@ const struct screen titan_screen = {
 	.focus = titan_tell_focus,
 	.why = titan_why,
 	.view_size = sizeof(struct titan_view),
+	.seat = focus_seat,
+	.turn_to = turn_to,
 	.log_cols = 1,
 	.tinted = true,
 	.unseated = true, /* a judge may begin a battle without naming players */

@@ -9,28 +9,6 @@
 
 /* ---- when a row holds ---- */
 
-static bool is_not_award(const void *view, const void *state)
-{
-	return titan_state(state)->step != STEP_2_5_6_9;
-}
-
-static bool is_before_colours(const void *view, const void *state)
-{
-	return titan_state(state)->step < STEP_1_4_1;
-}
-
-static bool is_roll(const void *view, const void *state)
-{
-	const struct titan *t = state;
-
-	return t->step == STEP_2_2 && !titan_may_march(t);
-}
-
-static bool is_talk(const void *view, const void *state)
-{
-	return titan_may_now(state) & MAY_PROPOSE;
-}
-
 static bool is_last_word(const void *view, const void *state)
 {
 	return titan_state(state)->step == STEP_2_5_5;
@@ -41,32 +19,15 @@ static bool is_fight(const void *view, const void *state)
 	return titan_state(state)->battle.on;
 }
 
-static bool is_no_reinforcement(const void *view, const void *state)
-{
-	return !(titan_may_now(state) & MAY_REINFORCE);
-}
-
-static bool has_won_angels(const void *view, const void *state)
-{
-	const struct titan *t = state;
-
-	return t->encounter.decided && t->battle.gained > 0;
-}
-
-/* Not at 2.6, where the key recruits. */
+/* For the points of a battle, or of a score that was told; not at 2.6, where the key recruits. */
 static bool are_angels_due(const void *view, const void *state)
 {
 	const struct titan *t = state;
+	bool due = t->encounter.decided && t->battle.gained;
 
 	for (int i = 0; i < t->table.seats && !t->encounter.on && t->step != STEP_2_6; i++)
-		if (t->player[i].due)
-			return true;
-	return false;
-}
-
-static bool is_undecided(const void *view, const void *state)
-{
-	return !titan_state(state)->whole;
+		due |= t->player[i].due > 0;
+	return due;
 }
 
 static bool has_board(const void *view, const void *state)
@@ -79,11 +40,6 @@ static bool is_map(const void *view, const void *state)
 	return titan_on_map(state, view);
 }
 
-static bool is_teleport(const void *view, const void *state)
-{
-	return has_board(view, state) && titan_state(state)->step == STEP_2_3;
-}
-
 /* What Enter does on the land under the cursor. */
 static bool means(const void *view, const void *state, enum titan_errand errand)
 {
@@ -92,7 +48,7 @@ static bool means(const void *view, const void *state, enum titan_errand errand)
 
 static bool means_move(const void *view, const void *state)
 {
-	return means(view, state, ERRAND_MOVE);
+	return means(view, state, ERRAND_MOVE) || means(view, state, ERRAND_TELEPORT);
 }
 
 static bool means_far(const void *view, const void *state)
@@ -103,11 +59,6 @@ static bool means_far(const void *view, const void *state)
 static bool means_none(const void *view, const void *state)
 {
 	return means(view, state, ERRAND_NONE);
-}
-
-static bool means_teleport(const void *view, const void *state)
-{
-	return means(view, state, ERRAND_TELEPORT);
 }
 
 static bool means_meet(const void *view, const void *state)
@@ -130,56 +81,13 @@ static bool means_recruit(const void *view, const void *state)
 	return means(view, state, ERRAND_RECRUIT);
 }
 
-/* ---- when a row is worth a hint: acts, menus and untried verbs are not tried out as lines are ---- */
-
-static bool hint_agree(const void *view, const void *state)
-{
-	return titan_may_now(state) & MAY_AGREE;
-}
+/* ---- when a row is worth a hint ---- */
 
 static bool hint_next(const void *view, const void *state)
 {
 	int list[TITAN_LEGIONS];
 
 	return titan_busy(state, list) > 0;
-}
-
-static bool hint_teleport(const void *v, const void *state)
-{
-	const struct titan_view *view = v;
-	struct titan_march march;
-
-	return titan_march_of(state, view->legion, &march) && march.moves.to[view->place].teleport;
-}
-
-static bool hint_split(const void *view, const void *state)
-{
-	return titan_may_now(state) & MAY_SPLIT && hint_next(view, state);
-}
-
-static bool hint_recruit(const void *view, const void *state)
-{
-	return titan_may_now(state) & MAY_RECRUIT && hint_next(view, state);
-}
-
-static bool hint_met(const void *view, const void *state)
-{
-	return titan_may_now(state) & MAY_LOOK;
-}
-
-/* By what all players know: the hint must not tell of a lord, or of none. */
-static bool hint_flee(const void *view, const void *state)
-{
-	const struct titan *t = state;
-	struct titan_contents contents;
-
-	if (!(titan_may_now(t) & MAY_FLEE))
-		return false;
-	titan_contents_of(t, t->encounter.legion[SIDE_DEFENDER], &contents);
-	for (int i = 0; i < TITAN_CREATURES; i++)
-		if (titan_creatures[i].rank == CLASS_LORD && contents.least[i])
-			return false;
-	return true;
 }
 
 static bool hint_legion(const void *view, const void *state)
@@ -298,29 +206,17 @@ static bool show_all(void *view, const void *state, struct reason *why)
 	return titan_lower(state, view, AIM_JUDGE, why);
 }
 
-/* A key that would ask for a text and then be refused. */
-static bool not_now(void *view, const void *state, struct reason *why)
-{
-	titan_why_not_now(state, why);
-	return false;
-}
-
 /* ---- the bindings ---- */
 
 /* clang-format off */
-static const struct binding due_keys[] = {
-	{ SAYS("a", "angel {focus}", N_("angel"), N_("for a hundred passed")) },
-	{ SAYS("b", "archangel {focus}", N_("archangel"), N_("for five hundred passed")) },
-	{ 0 }
-};
 static const struct binding ruling_keys[] = {
 	{ ACTS("l", show_teller, N_("legion"), N_("a legion of the chosen player; only its owner looks")),
 	  .own = true },
 	{ SAYS("n", "legion {teller} {?mine} none", N_("remove legion"),
 	  N_("remove a legion of the chosen player")), .head = N_("remove which legion") },
 	{ SAYS("s", "score {teller} ={#points}", N_("score"), N_("the score of the chosen player")) },
-	{ SAYS("a", "angel {focus}", N_("angel"), N_("for a hundred passed")) },
-	{ SAYS("c", "archangel {focus}", N_("archangel"), N_("for five hundred passed")) },
+	{ OFFERS("a", "angel", N_("angel"), N_("for a hundred passed")) },
+	{ OFFERS("c", "archangel", N_("archangel"), N_("for five hundred passed")) },
 	{ SAYS("b", "begin {teller} turn={#turn}", N_("begin"),
 	  N_("continue a half-played game: whose turn, and which")) },
 	{ 0 }
@@ -334,81 +230,70 @@ static const struct binding ruling_keys[] = {
 #define PREPARE .group = N_("PREPARATION")
 
 #define ENTER N_("what the land under the cursor asks for: a move, an encounter ..")
-#define TELEPORT_LINE "move {own} {goal} {?lord} {?gate}"
-#define TELEPORT_HEAD N_("{own} teleports to {goal}: which Lord is shown")
+
+#define NEXT N_("what the step asks for, else go on to the next step")
 
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding titan_sheet_keys[] = {
-	{ SAYS("Enter", "{first}move {own} {goal} {?gate}", N_("move there"), ENTER),
-	  .head = N_("{own} enters {goal} by"), MAP, .when = means_move },
-	{ SAYS("Enter", TELEPORT_LINE, N_("teleport"), ENTER), .head = TELEPORT_HEAD, .even_one = true, MAP,
-	  .when = means_teleport },
-	{ SAYS("Enter", "encounter {clash}", NULL, ENTER), MAP, .when = means_meet },
+	{ OFFERS("Enter", "move", N_("move there"), ENTER), .head = N_("{own} enters {goal} by"), .aimed = true,
+	  MAP, .when = means_move },
+	{ OFFERS("Enter", "encounter", NULL, ENTER), .aimed = true, MAP, .when = means_meet },
 	{ ACTS("Enter", focus_here, N_("choose"), ENTER), MAP,
 	  .when = means_select },
 	{ ACTS("Enter", show_split, NULL, ENTER), .own = true, MAP, .when = means_split },
 	{ ACTS("Enter", show_recruits, NULL, ENTER), .own = true, MAP, .when = means_recruit },
 	{ SAYS("Enter", "{first}move {own} {goal}", NULL, ENTER), MAP, .when = means_far },
 	{ ACTS("Enter", nobody_here, NULL, ENTER), MAP, .when = means_none },
-	{ SAYS("A", "agree {\"text}", N_("agree"), N_("write down an agreement")), .hinted = hint_agree,
-	  PREPARE, .when = is_not_award },
-	{ SAYS("A", "award {focus} {?engaged}", N_("award"),
-	  N_("half points of an eliminated player's legion")), .head = N_("{focus} is engaged with"), MEET },
-	{ SAYS("c", "colour {chooser} {?colour}", N_("colour"), N_("the next player's colour")),
+	{ OFFERS("A", "agree", N_("agree"), N_("write down an agreement")), PREPARE },
+	{ OFFERS("A", "award", N_("award"), N_("half points of an eliminated player's legion")),
+	  .head = N_("{focus} is engaged with"), MEET },
+	{ OFFERS("c", "colour", N_("colour"), N_("the next player's colour")),
 	  .head = N_("{chooser} chooses a colour"), PREPARE },
-	{ SAYS("t", "tower {towerless} {%1die}", N_("tower"), N_("the tower's die; Enter alone rolls it")), PREPARE, .when = is_before_colours },
-	{ SAYS("t", TELEPORT_LINE, N_("teleport"), N_("teleport to the land under the cursor")),
-	  .head = TELEPORT_HEAD, .hinted = hint_teleport, .even_one = true, MAP, .when = is_teleport },
-	{ ACTS("t", show_split, N_("split"), N_("split a legion (curtain)")), .hinted = hint_split, TURN,
+	{ ACTS("t", show_split, N_("split"), N_("split a legion (curtain)")), .offer = "split", TURN,
 	  .own = true },
-	{ SAYS("m", "movement {%1die}", N_("movement"), N_("the movement die; Enter alone rolls it")), TURN,
-	  .when = is_roll },
-	{ SAYS("m", "{first}move {own} {?goal} {?gate}", N_("move"), N_("move the legion to a land")),
-	  .head = N_("{own} moves to"), .even_one = true, TURN, .when = has_board },
-	{ SAYS("m", "move {own} {?land} {?towards}", N_("move"), N_("move the legion to a land")),
-	  .head = N_("{own} moves to"), TURN },
-	{ ACTS("i", show_met, N_("look in"), N_("into the other legion (curtain)")), .hinted = hint_met,
-	  MEET, .own = true },
-	{ SAYS("e", "step", NULL, N_("begin the battle")), MEET, .when = is_last_word },
+	{ OFFERS("t", "tower", N_("tower"), N_("the tower's die; Enter alone rolls it")), PREPARE },
+	{ OFFERS("m", "movement", N_("movement"), N_("the movement die; Enter alone rolls it")), TURN },
+	{ OFFERS("m", "move", N_("move"), N_("move the legion to a land")), .head = N_("{own} moves to"),
+	  .even_one = true, TURN },
+	{ ACTS("i", show_met, N_("look in"), N_("into the other legion (curtain)")), .offer = "look", MEET,
+	  .own = true },
+	{ OFFERS("e", "step", NULL, N_("begin the battle")), MEET, .when = is_last_word },
 	{ ACTS("e", show_board, NULL, N_("show the battle map")), MEET, .when = is_fight },
-	{ SAYS("e", "encounter {?clash}", N_("encounter"), N_("begin an encounter")),
-	  .head = N_("encounter"), MEET, .when = has_board },
-	{ SAYS("e", "encounter {?meets} {?met} {?ground} {?side}", N_("encounter"),
-	  N_("begin an encounter")), .head = N_("encounter"), MEET },
-	{ SAYS("v", "step", N_("battle"), N_("begin the battle")), MEET, .when = is_last_word },
+	{ OFFERS("e", "encounter", N_("encounter"), N_("begin an encounter")), .head = N_("encounter"), MEET },
+	{ OFFERS("v", "step", N_("battle"), N_("begin the battle")), MEET, .when = is_last_word },
 	{ ACTS("v", show_board, N_("battle"), N_("show the battle map")), .hinted = is_fight, MEET },
-	{ SAYS("f", "flee", N_("flee"), N_("the defender flees")), .hinted = hint_flee, MEET },
-	{ SAYS("p", "propose {\"text} {?winner} left={\"survivors}", N_("propose"),
-	  N_("propose how the encounter ends")), .head = N_("propose: who wins"), MEET,
-	  .when = is_talk },
-	{ ACTS("p", not_now, NULL, N_("propose how the encounter ends")), MEET },
-	{ SAYS("a", "accept {?proposal}", N_("accept"), N_("the other side's proposal")),
+	{ OFFERS("f", "flee", N_("flee"), N_("the defender flees")), MEET },
+	{ OFFERS("p", "propose", N_("propose"), N_("propose how the encounter ends")),
+	  .head = N_("propose: who wins"), MEET },
+	{ OFFERS("a", "accept", N_("accept"), N_("the other side's proposal")),
 	  .head = N_("accept"), MEET, .even_one = true },
-	{ SAYS("n", "done-proposing {speaker}", N_("stop proposing"), N_("a side stops proposing")), MEET },
+	{ OFFERS("n", "done", N_("stop proposing"), N_("a side stops proposing")), MEET },
 	{ OPENS("x", titan_concede_keys, N_("concede"), N_("concede, allow ..")),
 	  MEET, .when = titan_hint_concede },
-	{ SAYS("x", "concede {speaker}", NULL, N_("concede, allow ..")), MEET },
-	{ OPENS("s", titan_summon_keys, N_("summon"), N_("the attacker summons")), .head = N_("summon"),
-	  MEET, .when = titan_hint_summon },
-	{ SAYS("s", "summon angel", NULL, N_("the attacker summons")), MEET },
-	{ SAYS("r", "rejoin", N_("rejoin"), N_("rejoin the split legion")), TURN,
-	  .when = is_no_reinforcement },
-	{ ACTS("r", show_helpers, N_("reinforce"), N_("take a reinforcement (curtain)")),  MEET, .hinted = titan_hint_reinforce, .own = true },
-	{ OPENS("g", titan_angel_keys, N_("angels"), N_("angels for the points ..")),
-	  .hinted = titan_hint_angels, MEET, .when = has_won_angels },
-	{ OPENS("g", due_keys, N_("angels"), N_("angels for the score ..")), TURN, .when = are_angels_due },
+	{ OFFERS("x", "concede", NULL, N_("concede, allow ..")), MEET },
+	{ OFFERS("s", "summon", N_("summon"), N_("the attacker summons")), .head = N_("summon"),
+	  .even_one = true, MEET },
+	{ OFFERS("r", "rejoin", N_("rejoin"), N_("rejoin the split legion")), TURN },
+	{ ACTS("r", show_helpers, N_("reinforce"), N_("take a reinforcement (curtain)")),
+	  .offer = "reinforce", MEET, .own = true },
+	{ OPENS("g", titan_angel_keys, N_("angels"), N_("angels for the points ..")), MEET,
+	  .when = are_angels_due },
 	{ ACTS("g", show_recruits, N_("recruit"), N_("recruit for the legion (curtain)")),
-	  .hinted = hint_recruit, TURN, .own = true },
-	{ SAYS("Space", "step", N_("next"), N_("go on to the next step")), .sure = TITAN_SURE, TURN },
-	{ SAYS("M", "mulligan", N_("roll again"), N_("roll again, once, on turn 1")), TURN },
+	  .offer = "recruit", TURN, .own = true },
+	{ OFFERS("Space", "step", N_("next"), NEXT), TURN },
+	{ OFFERS("Space", "tower", NULL, NEXT), TURN },
+	{ OFFERS("Space", "colour", NULL, NEXT), TURN },
+	{ OFFERS("Space", "movement", NULL, NEXT), TURN },
+	{ OFFERS("Space", "rejoin", NULL, NEXT), TURN },
+	{ OFFERS("Space", "encounter", NULL, NEXT), .head = N_("encounter"), .even_one = true, TURN },
+	{ OFFERS("M", "mulligan", N_("roll again"), N_("roll again, once, on turn 1")), TURN },
 	{ ACTS("Tab", next, N_("next to act"), N_("next legion with something to do")), .hinted = hint_next,
 	  LOOK },
 	{ ACTS("Enter", show_legion, N_("legion"), N_("see its creatures (curtain)")),
 	  .hinted = hint_legion, LOOK, .own = true },
-	{ SAYS("b", TITAN_BATTLE_LINE, N_("single battle"), N_("a single battle (at 1.1 only)")),
-	  .head = N_("a battle alone: the land, from which side, who attacks"), PREPARE,
-	  .when = is_undecided },
+	{ OFFERS("b", "battle", N_("single battle"), N_("a single battle (at 1.1 only)")),
+	  .head = N_("a battle alone: the land, from which side, who attacks"), PREPARE },
 	{ ACTS("b", turn_map, N_("sheet"), N_("the sheet of the game")), MAP, .when = is_map },
 	{ ACTS("b", turn_map, N_("map"), N_("the masterboard")), MAP, .when = has_board },
 	{ ACTS("b", show_lands, N_("lands"), N_("lands, recruits and pots")), .hinted = is_off_lands, LOOK,
@@ -417,7 +302,7 @@ const struct binding titan_sheet_keys[] = {
 	{ .key = "arrows", .moves = true, .label = N_("legion, player"),
 	  .help = N_("another legion or player"), LOOK },
 	{ ACTS("w", titan_show_where, N_("why"), N_("the present step, and why")), LOOK },
-	{ SAYS("W", "withdraw {leaver}", N_("withdraw"), N_("the player asked leaves the game")), .sure = N_("{leaver} leaves the game, all legions with it"), TURN },
+	{ OFFERS("W", "withdraw", N_("withdraw"), N_("the player asked leaves the game")), TURN },
 	{ SAYS("S", "score {teller} {~points}", NULL, N_("ruling: the player's score")), TURN },
 	{ ACTS("B", show_lands, NULL, N_("lands, recruits and pots")), LOOK, .when = has_board },
 	{ ACTS("BackTab", previous, NULL, N_("the previous one")), LOOK },

@@ -12,18 +12,6 @@
 
 enum { NARROW = 26 };
 
-/* "<1%" and ">99%": never round to impossible or certain. */
-static const char *percent(double chance, char out[16])
-{
-	if (chance > 0 && chance < 0.005)
-		snprintf(out, 16, "<1%%");
-	else if (chance > 0.995 && chance < 1 - 1e-12)
-		snprintf(out, 16, ">99%%");
-	else
-		snprintf(out, 16, "%.0f%%", chance * 100);
-	return out;
-}
-
 static double between(const struct titan_chances *c, int from, int to)
 {
 	double sum = 0;
@@ -31,19 +19,6 @@ static double between(const struct titan_chances *c, int from, int to)
 	for (int k = from; k <= to && k <= c->dice; k++)
 		sum += c->hits[k];
 	return sum;
-}
-
-void titan_strike_brief(const struct titan_duel *d, char *out, size_t size)
-{
-	char kill[16];
-
-	if (d->chances.kill <= 0) {
-		snprintf(out, size, P_("%d die %d+, no kill", "%d dice %d+, no kill", d->dice), d->dice,
-		         d->number);
-		return;
-	}
-	snprintf(out, size, P_("%d die %d+, kills %s", "%d dice %d+, kills %s", d->dice), d->dice, d->number,
-	         percent(d->chances.kill, kill));
 }
 
 static int give_up(const struct titan_duel *d)
@@ -115,9 +90,10 @@ static void chances_line(struct titan_pen *pen, const struct titan_duel *d)
 {
 	int left = d->strike.hits_left, most = smaller(left - 1, d->dice);
 	char chance[16], text[160], word[40];
-	size_t end = (size_t)snprintf(text, sizeof text, "0 %s", percent(between(&d->chances, 0, 0), chance));
+	size_t end = (size_t)snprintf(text, sizeof text, "0 %s",
+	                              titan_percent(between(&d->chances, 0, 0), chance));
 
-	percent(between(&d->chances, 1, most), chance);
+	titan_percent(between(&d->chances, 1, most), chance);
 	if (most == 1)
 		end += (size_t)snprintf(text + end, sizeof text - end, "  1 %s", chance);
 	else if (most > 1)
@@ -126,7 +102,7 @@ static void chances_line(struct titan_pen *pen, const struct titan_duel *d)
 		snprintf(text + end, sizeof text - end, _(", %d slay"), left);
 	} else {
 		end += (size_t)snprintf(text + end, sizeof text - end, "  %d+ %s", left,
-		                        percent(d->chances.kill, chance));
+		                        titan_percent(d->chances.kill, chance));
 		snprintf(word, sizeof word, " %s", _("slain"));
 		if (text_width(text) + text_width(word) <= pen->cols)
 			snprintf(text + end, sizeof text - end, "%s", word);

@@ -32,9 +32,10 @@ static void pick(struct chatter *chatter, struct choices *list, char *out, size_
 	}
 	out[0] = '\0';
 	for (int n = 0; n < list->count && used < size; n++)
-		if (times[n] && list->join[0])
-			used += (size_t)snprintf(out + used, size - used, "%s%s", used ? list->join : "",
-			                         list->out[n].word);
+		if (list->join[0])
+			for (; times[n] && used < size; times[n]--)
+				used += (size_t)snprintf(out + used, size - used, "%s%s",
+				                         used ? list->join : "", list->out[n].word);
 		else if (times[n] && !list->least)
 			used += (size_t)snprintf(out + used, size - used, "%s%s", used ? " " : "",
 			                         list->out[n].word);

@@ -673,6 +673,10 @@ int stage_choices(struct stage *s, const char *hole, struct choice out[CHOICES_M
 
 	fit(s);
 	count = screen_choices(s->screen, s->view, state, hole, "", out, CHOICES_MAX);
+	if (!count && stage_asks(s) && strcmp(s->ask.hole[s->ask.order[s->ask.present]].name, hole) == 0) {
+		count = s->ask.choices;
+		memcpy(out, s->ask.choice, (size_t)count * sizeof *out);
+	}
 	list.seat = s->screen->seat ? s->screen->seat(s->view) : -1;
 	if (!count && ((const struct table *)state)->seats)
 		count = offers_choices(s->game, state, hole, &list);

@@ -246,19 +246,16 @@ static bool maneuver(struct walk *w)
 	return true;
 }
 
-/* Some of the picks of the card's only question. */
+/* Some of the picks of the button's question. */
 static void choose_picks(struct walk *w, const struct card_button *button, struct card_given *given,
                          int *pick)
 {
-	int all[PICKS], count = 0, n = 0;
+	const struct card_row *row;
+	int all[PICKS], count = 0;
 
-	for (int i = 0; i < w->card.rows; i++)
-		if (w->card.row[i].kind == CARD_PICK) {
-			for (int k = 0; k < (w->card.row[i].most ? w->card.row[i].most : 1) && count < PICKS;
-			     k++)
-				all[count++] = n;
-			n++;
-		}
+	for (int n = 0; (row = card_pick(&w->card, button, n)); n++)
+		for (int k = 0; k < (row->most ? row->most : 1) && count < PICKS; k++)
+			all[count++] = n;
 	given->pick = pick;
 	for (given->picks = 0; given->picks < button->least; given->picks++) {
 		int k = below(w, count);

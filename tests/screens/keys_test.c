@@ -167,9 +167,6 @@ static const struct {
 	{ "score", "X", "out {seat} {*why}" },
 	{ "score", "m", "rematch" },
 	{ "score", "x", "finish {*why}" },
-	{ "titan", "Space", "step" },
-	{ "titan", "W", "withdraw {leaver}" },
-	{ "titan", "c", "concede {speaker}" },
 };
 
 enum { DESTROYERS = sizeof destroyers / sizeof *destroyers };

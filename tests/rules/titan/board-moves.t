@@ -77,7 +77,7 @@ game titan
 > move Rd01 17
 ! 2.3: Rd01 cannot reach 17 with a 4: 15, 21 or 113
 > move Rd01 Brush
-! 2.3: several lands are Brush: say a number, as 17
+! 2.3: several lands are Brush; with a 4 Rd01 goes to 15, 21 or 113
 > move Rd01 18
 ! 2.3: Rd01 cannot reach 18 with a 4: 15, 21 or 113
 # a number of no land, and a word for none

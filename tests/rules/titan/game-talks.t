@@ -194,7 +194,7 @@ game titan
 > step
 ! 2.5.4.1: Blue may propose, accept, concede, or stop: done-proposing defender
 > accept 1
-~ accept is not possible now, only concede, propose, done-proposing
+~ the other side has made no proposal yet
 > propose both go down winner=none
 = proposal 1, Blue: both go down (both are lost)
 . step 2.5.4.2
@@ -310,7 +310,7 @@ game titan
 > propose "once more" winner=none
 ~ propose is not possible now, only step, concede
 > accept 1
-~ accept is not possible now, only step, concede
+~ the other side has made no proposal yet
 > concede attacker
 ! 2.5.5: only the defender may concede here
 > concede defender
@@ -337,7 +337,7 @@ game titan
 . step 2.5.5
 . acts attacker
 > accept 1
-~ accept is not possible now, only step, concede
+~ the other side has made no proposal yet
 > step
 = battle in the Hills, entered from the upper-left
 . step 2.5.6.1

@@ -3,7 +3,8 @@ game titan
 > option board on
 > seat Red Blue Green
 card Red
-has do your tower [roll the die] [1] [2] [3]
+has ask your tower [roll the die]
+has do your tower [1] [2] [3]
 push your tower: 6
 line tower Red 6
 card Blue
@@ -15,13 +16,14 @@ lacks your tower
 > step
 lacks your colour
 card Green
-has do your colour [black]
-push your colour: gold
+has ask your colour [take]
+has pick black
+push take = gold
 line colour Green gold
 card Blue
-push your colour: blue
+push take = blue
 card Red
-push your colour: red
+push take = red
 > step & step & step
 keep begun
 # the eight are public; who splits picks four
@@ -87,8 +89,9 @@ push Rd01 moves to: 19 Jungle, Bu04
 line move Rd01 19
 > step & step
 card Red
-has do encounter [Rd01 meets Bu04]
-push encounter: Rd01 meets Bu04
+has ask encounter [begin]
+has pick Rd01 meets Bu04
+push begin = Rd01 meets Bu04
 line encounter Rd01 Bu04
 card Red
 has do [look into Bu04]

@@ -17,7 +17,7 @@ game titan
 . step 2.6
 keep recruits
 press Space
-shows Rd02 may still recruit: go on all the same?
+shows no recruit comes to Rd02 then?
 press Esc
 . step 2.6
 # any key but y and Enter says no, the same one too
@@ -63,7 +63,7 @@ press Space -> step
 > step
 . step 2.5.6.8
 press Space
-shows 1 angel is due: go on all the same?
+shows 1 angel is lost then?
 press Esc g a -> angel
 press Space -> step
 . step 2.5.6.9
@@ -80,7 +80,7 @@ press Space -> step
 > step
 . step 2.5.6.4.2.5
 press Space
-shows defender may concede, its Titan in contact: go on all the same?
+shows defender does not concede then, its Titan in contact?
 press Enter -> step
 . step 2.5.6.4.2.6
 ---
@@ -99,7 +99,7 @@ press Space -> step
 press Space -> step
 . step 2.5.6.4.2.8.1
 press Space
-shows turn 7 ends: Red's legion dies with its Titan (2.5.6.4.2.8): go on?
+shows turn 7 ends: Red's legion dies with its Titan (2.5.6.4.2.8)?
 press Esc
 . step 2.5.6.4.2.8.1
 press Space y -> step
@@ -153,7 +153,7 @@ hides expected
 > at turn=2 side=defender phase=maneuver
 keep a Titan stands
 press x c
-shows defender concedes and loses its Titan with it?
+shows defender loses its Titan with this legion?
 press Esc
 . step 2.5.6.4.1.1
 press x c y -> concede defender
@@ -193,7 +193,7 @@ press s -> ~ (summon: 2.5.6.4.2.1, 2.5.6.5)
 > at turn=2 side=attacker phase=maneuver
 press Space Space -> step
 . step 2.5.6.4.2.4
-hole unit a2
+hole entrant a2
 hole cursor D5
 ---
 # a unit that cannot enter leaves the cursor on an empty hex
@@ -205,7 +205,7 @@ hole cursor D5
 > place a3 F3
 > place a4 F4
 > at turn=2 side=attacker phase=maneuver
-hole unit a5
+hole entrant a5
 hole cursor A1
 ---
 # where no unit is in drift the step says so, and how idle steps are passed
@@ -238,6 +238,7 @@ row 1 Nothing on this table yet.
 > hits a2 =4
 > at turn=2 side=defender phase=strike
 > strike d1 a2 6 6 6 6 6 6 6 1 1 1
+press e
 choices carry 6
 ---
 # a unit in A1 is on the map as in any other hex

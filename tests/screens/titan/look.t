@@ -78,13 +78,13 @@ show 60x18 Tundra
 > at turn=2 side=attacker phase=maneuver
 quiet
 # a1 waits outside: it is in the hand already, and again after another has moved
-hole unit a1
+hole entrant a1
 press Tab Tab
-hole unit a4
+hole entrant a4
 press Up
 show 60x18 a unit picked up, its reach
 press Enter -> move a4 F2
-hole unit a1
+hole entrant a1
 --- friday
 # entering: a unit that waits is in the hand, and the cursor is where it bars nobody: behind the edge
 > battle Plains
@@ -96,7 +96,7 @@ hole unit a1
 shows TO ENTER
 hole cursor B1
 press Enter -> enter d1 B1
-hole unit d2
+hole entrant d2
 press H -> hold d2
 shows stays out
 shows Space moves done
@@ -265,9 +265,9 @@ press c -> strike a1 d1 via=E3
 press s -> ~ 2.5.6.4.2.1: too early to summon
 press r -> ~ 2.5.6.4.2.1: reinforce is not possible now
 press e -> ~ 2.5.6.4.2.1: carry is not possible now
-press d -> ~ 2.5.6.4.2.1: choose a unit to move
-press a -> ~ 2.5.6.4.2.1: choose a unit to move
-press f -> ~ both forces are shown
+press d -> ~ 2.5.6.4.2.1: strike is not possible now
+press a -> ~ 2.5.6.4.2.1: strike is not possible now
+press f -> ~ 2.5.6.4.2.1: the forces are fixed since 2.5.6.1
 --- hills
 # who cannot be picked up
 press Esc
@@ -278,13 +278,15 @@ press Enter -> ~ d4 has no target
 # a click on a unit that may strike picks it up, Enter puts it down; d1 has only one target,
 # which Enter then strikes, as the hint bar and the panel say
 click d1!Un
-hole unit d1
+hole entrant d1
 press Enter
-hole unit
+hole entrant
 shows Enter strike
 press Enter -> strike d1 a1
+# with no unit under the cursor the key asks which one strikes
 click A1
-press d -> ~ choose a unit to strike
+press d
+choices striker 2
 --- friday
 # a second click where the unit goes, or on whom it strikes, is Enter; the first one never is,
 # even where the cursor leads by itself
@@ -298,7 +300,7 @@ press d -> ~ choose a unit to strike
 > at turn=2 side=attacker phase=strike
 click d1 Li
 hole cursor D4
-hole unit a1
+hole entrant a1
 click d1 Li
 line strike a1 d1
 --- hills
@@ -320,7 +322,8 @@ press R t 5 Enter a s -> at turn=5 side=attacker phase=strike
 click d1 Li
 press a -> ~ 2.5.6.4.2.4: a worse number carries no further
 click D1
-press a -> ~ 2.5.6.4.2.4: choose a unit to strike
+press a
+choices target 2
 --- friday
 # ... and a rangestrike carries nothing
 > battle Plains

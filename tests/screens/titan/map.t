@@ -13,11 +13,9 @@ press c r c b c g -> colour Green green
 shows Gr01, 8 high, at 500 Tower
 press t
 curtain down
-press Space a o g
-shows Ogre        6-2  x1
-press o g
-shows Ogre        6-2  x0
-press t i c e Enter -> split Gr01 Gr02 Ogre Ogre Titan Centaur
+press Space a t i
+shows Centaur, Centaur, Gargoyle
+press e -> split Gr01 Gr02 Titan Centaur Ogre Ogre
 press m 4 -> movement 4
 # the roll of the first turn stands until somebody moves
 try m b -> step & move Gr01 34
@@ -207,31 +205,34 @@ hides 126M
 > step & movement 6
 show 60x18 a six
 press Down Enter
-shows Rd01 teleports to
-press Esc t
-shows its only Lord is shown
-choices lord 4
+shows Rd01 enters 138 by
+shows shows Angel
+choices lord 3
 press a -> move Rd01 138 teleport=Angel from=right
 . players[0].legions[0].teleported true
-press Tab t -> ~ 2.3: one legion has teleported this turn
+press Tab m
+hides teleport
+press Esc
+> undo
+# among the destinations of m, by two letters where one is not enough
+press m d
+shows da
+press c
+choices lord 3
+press Esc
 --- turn 5
 # the Titan teleports to an enemy, and chooses its side
 > step & movement 6
 click 14S
-press t
-shows its Titan is shown
-press t
-shows Rd01 teleports to 14
-press l -> move Rd01 14 teleport from=lower-left
+press Enter
+shows an encounter, from
+press l -> move Rd01 14 teleport=Titan from=lower-left
 shows Bk!Rd
-# not where nobody stands, out of a tower
-press Tab
-click 15P
-press t -> ~ 2.3: one legion has teleported this turn
 --- turn 5
 # no 6, no teleport
 > step & movement 5
-press t -> ~ 2.3: a teleport needs a 6, and the roll is 5
+press m
+hides teleport
 --- turn 5
 # splits are made on the map, with the curtain
 press t

@@ -34,9 +34,7 @@ sizes
 press t 1 t 3 t 5
 press c r c b c g
 press t
-press Space a o g
-press o g
-press t i c e Enter
+press Space a t i e
 press m 4
 press Space
 press Tab m a

@@ -16,9 +16,11 @@ press t 4 t 4 -> tower Blue 4
 shows roll again
 press t 6 t 1 t 2 t 3
 show 60x18 towers
-press Space -> ~ 1.3: no tower yet for Brown
-# Enter alone throws a die
+# Enter alone throws a die; Space asks for it as long as one is missing
 press t Enter -> tower Brown
+. players[5].tower 500
+> undo
+press Space 5 -> tower Brown 5
 . players[5].tower 500
 press Space c
 press d -> colour Green gold
@@ -102,8 +104,9 @@ press Space r -> ~ 2.4: no legion split this turn
 press 1 t Space a o g o g Enter Space m 3 Space Space
 . step 2.4
 shows r rejoin
-press Space -> ~ 2.4:
 press r -> rejoin
+> undo
+press Space -> rejoin
 --- turn 5
 # no key of the game acts behind a page
 press b Space
@@ -171,7 +174,7 @@ press Space
 press w
 press Esc
 press Space
-press p n o Enter b Enter
+press p n o Enter b
 press a
 press Esc
 press x
@@ -242,9 +245,9 @@ repeat 6 press Space
 # the talks by keys
 press a -> ~ 2.5.4.1: the other side has made no proposal yet
 press f -> ~ 2.5.4.1: flee is not possible now
-press p h a l f Enter n Enter -> propose "half"
-press p Enter a o g r e Enter -> ~ 2.5.4.2: the winner must keep a unit, and its Titan
-press Esc p o n e Enter a t i t a n Enter -> propose "one" winner=attacker left="titan"
+press p h a l f Enter n -> propose "half"
+press p Enter a o g Enter -> ~ 2.5.4.2: the winner must keep a unit, and its Titan
+press Esc p o n e Enter a t i o g Enter -> propose "one" winner=attacker left=Titan,Ogre
 shows 2 Red: one (Red wins, loses some)
 press n -> done-proposing defender
 shows v battle
@@ -302,20 +305,20 @@ show 60x18 the next encounter
 --- turn 5
 # a key that means nothing now says why
 press 1
-press m -> ~ not now: 2.1
-press e -> ~ not now: 2.1
+press m -> ~ 2.1: movement is not possible now
+press e -> ~ 2.1: encounter is not possible now
 press f -> ~ 2.1: flee is not possible now
-press a -> ~ not now: 2.1
-press n -> ~ not now: 2.1
-press p -> ~ not now: 2.1
-press x -> ~ not now: 2.1
-press g -> ~ 2.1: legions recruit at 2.6
-press i -> ~ 2.1: the sides look
+press a -> ~ 2.1: accept is not possible now
+press n -> ~ 2.1: done-proposing is not possible now
+press p -> ~ 2.1: propose is not possible now
+press x -> ~ 2.1: concede attacker is not possible now
+press g -> ~ 2.1: recruit is not possible now
+press i -> ~ 2.1: look is not possible now
 press r -> ~ 2.1: rejoin is not possible now
-press c -> ~ not now: 2.1
+press c -> ~ 2.1: colour is not possible now
 press v -> ~ 2.1: there is no battle
 press M -> ~ 2.1: mulligan is not possible now
-press Space Space Tab -> ~ 2.2:
+press Space Tab -> ~ 2.2:
 --- turn 5
 # points that are told, and their angels
 press 2 S 9 0 + -> score Blue +90
@@ -330,7 +333,7 @@ press W y -> withdraw Red
 shows has left the game
 . turn.player Blue
 # the focus is on the player on turn
-hole leaver Blue
+hole teller Blue
 ---
 # the last reveal
 > seat Red Blue
@@ -339,7 +342,7 @@ hole leaver Blue
 > step
 > step
 > step
-press t Space a t i o g o g c e Enter W Enter
+press t Space a t i e W Enter
 . step 3
 press 2
 show 60x18 the last reveal
@@ -389,8 +392,8 @@ shows ▸Rd04 1
 hole focus Rd04
 keep a lone angel
 card Red
-has do summon [Angel from Rd04]
-push summon: Angel from Rd04
+has do summon Angel from [Rd04]
+push summon Angel from: Rd04
 card Red
 lacks Rd04
 hole focus Rd01

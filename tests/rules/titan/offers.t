@@ -1,0 +1,193 @@
+# what may be done now, step by step: first of all what is owed
+game titan
+> option board on
+> seat Red Blue
+> offers
+@ offers[battle].line battle {land} {entry} {attacker} {defender} scores={attacker,defender}
+@ offers[step].seat null
+> tower Red 6
+> offers
+@ offers[tower].seat Blue
+@ offers[tower].kind due
+@ offers[tower].line tower Blue {die}
+@ offers[step].id nothing
+> tower Blue 3
+> step
+> offers
+@ offers[colour].seat Blue
+@ offers[colour].kind due
+@ offers[colour].choices.colour.length 6
+> colour Blue blue
+> offers Red
+@ offers[colour].choices.colour.length 5
+> colour Red red
+> step & step & step
+# 2.1: the first split is owed, and every half that is listed has its lord
+> offers
+@ offers[split].kind due
+@ offers[split].choices.splitter[0].word Rd01
+@ offers[split].choices.splitter[0].choices.fresh.length 11
+@ offers[split].choices.splitter[0].choices.fresh[0].choices.lead.length 2
+@ offers[split].choices.splitter[0].choices.fresh[0].choices.lead[1].choices.three.length 7
+@ offers[step].id nothing
+> split Rd01 Rd02 Titan Centaur Ogre Ogre
+> offers
+@ offers[split].id nothing
+@ offers[step].loses null
+> step
+> offers
+@ offers[movement].kind due
+@ offers[step].id nothing
+> movement 3
+# the first roll may be taken back, and a move keeps it
+> offers
+@ offers[mulligan].kind once
+@ offers[move].line step & move {mover} {goal}{lord}{gate}
+> step
+# 2.3: one legion at least must move
+> offers
+@ offers[move].kind due
+@ offers[move].choices.mover.length 2
+> move Rd02 39
+~ 2.3: Rd02 cannot reach 39 with a 3
+---
+# a teleport is a destination like any other, and is not listed where all know that there is no Lord
+> option board on
+> option open-legions on
+> seat Red Blue
+> tower Red 1 & tower Blue 4
+> colour Red red & colour Blue blue
+> legion Red Rd01 titan angel ogre at=100 & legion Red Rd02 ogre*2 at=200
+> legion Blue Bu01 titan centaur*3 at=400
+> begin Red turn=4
+> step & movement 6 & step
+> offers
+@ offers[move].choices.mover[0].word Rd01
+@ offers[move].choices.mover[0].choices.goal[0].word 4
+@ offers[move].choices.mover[0].choices.goal[0].choices.lord[0].choices.gate.length 1
+@ offers[move].choices.mover[0].choices.goal[4].word 2 teleport
+@ offers[move].choices.mover[0].choices.goal[4].choices.lord[0].word =Angel
+@ offers[move].choices.mover[0].choices.goal[4].choices.lord[1].word =Titan
+@ offers[move].choices.mover[1].word Rd02
+@ offers[move].choices.mover[1].choices.goal.length 3
+> move Rd02 Narnia
+! 2.3: there is no land "Narnia"; with a 6 Rd02 goes to 11, 15 or 103
+> move Rd01 Narnia
+! 2.3: there is no land "Narnia"; with a 6 Rd01 goes to 4, 8 or 138, by teleport to 44 lands, moves Rd01 lists them
+> move Rd01 2 teleport=Titan from=right
+> offers
+@ offers[move].choices.mover.length 1
+@ offers[move].choices.mover[0].choices.goal.length 3
+---
+# what a legion may have stands in the lists as all know it, or as its own player does
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> legion Red Rd01 lion*2 ogre & legion Red Rd02 titan
+> legion Blue Bu01 titan & legion Blue Bu02 troll*2
+> begin Red turn=4
+> step & movement 3 & step & move Rd01 Hills from=right & step & step & encounter Rd01 Bu02 Hills
+> step & step
+. step 2.5.3
+# nobody knows of a Lord in Bu02: its flight is offered
+> offers
+@ offers[flee].seat Blue
+@ offers[flee].kind once
+> step
+> offers
+@ offers[propose].choices.winner.length 4
+@ offers[concede].line concede defender
+@ offers[accept].id nothing
+> propose winner=attacker
+> offers
+@ offers[accept].seat Red
+@ offers[accept].choices.proposal[0].text the attacker wins
+---
+# 2.6: a recruit that the land gives would be lost
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step & step & step
+> split Rd01 Rd02 titan gargoyle*2 centaur
+> step & movement 3 & step
+> move Rd02 Brush
+> step & step & step
+. step 2.6
+> offers
+@ offers[recruit].kind once
+@ offers[recruit].choices.recruiter.length 1
+@ offers[step].loses no recruit comes to Rd02 then
+> recruit Rd02 cyclops with=gargoyle*2
+> offers
+@ offers[recruit].id nothing
+@ offers[step].loses null
+> step
+> offers
+@ offers[step].text my turn is done
+---
+# 2.5.6.4.2.1: the summoning window closes with the maneuver
+> battle Plains
+> force attacker lion
+> force defender ogre*2
+> place a1 D4
+> place d1 D5
+> place d2 A1
+> hits d1 =6
+> at turn=2 side=defender phase=remove
+> step & step
+. step 2.5.6.4.2.1
+> offers
+@ offers[summon].kind once
+@ offers[summon].choices.summoned.length 2
+@ offers[step].loses attacker summons nobody then
+> summon angel
+> enter a2 F1
+> offers
+@ offers[summon].id nothing
+@ offers[step].loses null
+---
+# 2.5.6.4.1.1: so does the right to the reinforcement of the fourth battle turn
+> battle Desert
+> force attacker lion
+> force defender lion*3
+> place a1 D4
+> place d1 D5
+> place d2 A1
+> place d3 B1
+> at turn=3 side=defender phase=maneuver
+> offers
+@ offers[reinforce].id nothing
+@ offers[step].loses null
+> at turn=4 side=defender phase=maneuver
+> offers
+@ offers[reinforce].kind once
+@ offers[reinforce].choices.helper[1].word Lion
+@ offers[step].loses no reinforcement comes to defender then
+> reinforce lion
+> enter d4 B2
+> offers
+@ offers[step].loses null
+---
+# 2.5.6.4.2.4: what must strike is owed, and a rangestrike would be lost
+> battle Plains
+> force attacker titan ranger lion
+> force defender ogre*2
+> place a1 D1
+> place a2 D2
+> place a3 E5
+> place d1 D5
+> place d2 E4
+> at turn=2 side=attacker phase=strike
+> offers
+@ offers[strike].kind due
+@ offers[strike].choices.striker[0].text a2 Ranger strikes
+@ offers[strike].choices.striker[1].text a3 Lion must strike
+@ offers[step].id nothing
+> strike a3 d2 1 1 1 1 1
+> offers
+@ offers[strike].kind once
+@ offers[step].loses no rangestrike of a2 then
+> strike a2 d1 1 1
+> offers
+@ offers[strike].id nothing
+@ offers[step].loses null
