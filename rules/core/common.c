@@ -190,6 +190,11 @@ static bool coin_apply(struct call *call)
 	return true;
 }
 
+static bool has_begun(const struct table *table)
+{
+	return table->round > 1 || (table->round == 1 && table->turn != table->first);
+}
+
 static bool first_resolve(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct table *table = table_of(call);
@@ -202,6 +207,8 @@ static bool first_resolve(struct call *call, struct rng *rng, struct line *out)
 	} else {
 		if (!table_playing(table))
 			return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+		if (has_begun(table))
+			return reason_set(call->why, _("play has begun: turn P passes the turn"));
 		seat = table_draw(table, rng);
 	}
 	line_word(out, table->seat[seat].name);
@@ -217,7 +224,7 @@ static bool first_apply(struct call *call)
 
 	if (!args_player(&call->args, table, false, &seat))
 		return false;
-	if (table->round > 1 || (table->round == 1 && table->turn != table->first)) {
+	if (has_begun(table)) {
 		word_typed(table->seat[seat].name, typed, sizeof typed);
 		return reason_set(call->why, _("play has begun: turn %s passes the turn"), typed);
 	}

@@ -66,7 +66,8 @@ void said_add_cause(struct said *said, const char *format, ...) __attribute__((f
 void said_rank(struct said *said, enum said_rank rank);
 void said_asides(struct said *said); /* all details so far become asides */
 void said_about(struct said *said, unsigned seats);
-/* The last sentence asks for what comes next; takes all such sentences out: once undone, something else does. */
+/* The last sentence asks for what comes next; takes all such sentences out: once undone, something else does.
+ */
 void said_asks(struct said *said);
 void said_leave_questions(struct said *said);
 
