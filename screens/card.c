@@ -108,28 +108,12 @@ struct card_button *card_button(struct card *card, const char *text, const char 
 	return button;
 }
 
-struct card_button *card_asks_number(struct card_button *button, int least, int most)
+static struct card_button *asks_number(struct card_button *button, int least, int most)
 {
 	button->asks = CARD_NUMBER;
 	button->least = least;
 	button->most = most;
 	return button;
-}
-
-void card_counter(struct card *card, const int *steps, int count, const char *format, ...)
-{
-	char line[sizeof card->button->line], amount[16];
-	va_list list;
-	const char *hole;
-
-	va_start(list, format);
-	vsnprintf(line, sizeof line, format, list);
-	va_end(list);
-	hole = strstr(line, CARD_HOLE);
-	for (int i = 0; hole && i < count; i++) {
-		snprintf(amount, sizeof amount, "%+d", steps[i]);
-		card_button(card, amount, "%.*s%s%s", (int)(hole - line), line, amount, hole + 1);
-	}
 }
 
 /* ---- offers ---- */
@@ -293,17 +277,21 @@ static void show_choices(const struct offered *o, const struct choices *list)
 			show_choice(o, &list->out[i], whole);
 }
 
+/* Lets a button ask for what is typed. */
+static void set_asked(struct card_button *button, char sign, const struct choices *list)
+{
+	button->asks = strchr("#~?", sign) ? CARD_NUMBER : CARD_TEXT;
+	button->least = list->least;
+	button->most = list->most;
+}
+
 static void ask_typed(const struct offered *o, char sign, const struct choices *list)
 {
 	struct offered asking = *o;
-	struct card_button *button;
 
 	fill_line(&asking, CARD_HOLE);
 	offer_row(o, o->offer->kind == OFFER_DUE ? CARD_ASK : CARD_DO);
-	button = offer_button(&asking, o->offer->button);
-	button->asks = sign == '#' ? CARD_NUMBER : CARD_TEXT;
-	button->least = list->least;
-	button->most = list->most;
+	set_asked(offer_button(&asking, o->offer->button), sign, list);
 }
 
 /* The first hole that is left: chosen, typed, or left to chance. */
@@ -364,7 +352,7 @@ static void ask_amount(const struct offered *o, const char *text, const char *si
 	snprintf(word, sizeof word, "%s" CARD_HOLE, sign);
 	fill_line(&asking, word);
 	if (most > 0)
-		card_asks_number(offer_button(&asking, text), 1, most);
+		asks_number(offer_button(&asking, text), 1, most);
 }
 
 /* The bounds of the number that its hole takes; returns the hole's sign. */
@@ -398,35 +386,85 @@ static void show_steps(const struct offered *o)
 	ask_amount(o, "+ ..", sign == '#' ? "" : "+", list.most);
 }
 
-/* A button with all that it says, or one that asks for a number. */
-static void show_button(struct offered *o)
+/* Lists the choices of the first hole; its sign. */
+static char list_choices(const struct offered *o, struct choices *list)
+{
+	char sign, name[HOLE_NAME];
+
+	*list = (struct choices){
+		.max = CARD_CHOICES, .line = o->line, .seat = o->offer->seat, .viewer = o->card->seat
+	};
+	list->out = xmalloc(CARD_CHOICES * sizeof *list->out);
+	next_hole(o->line, &sign, name);
+	offers_choices(o->card->game, o->card->state, name, list);
+	return sign;
+}
+
+/* With all that it says a button; else one for each choice of its last hole, or one that asks for it. */
+static void show_buttons(struct offered *o)
 {
 	struct choices list;
-	char shown[CARD_LABEL];
+	char sign, shown[CARD_LABEL];
 
-	if (is_whole(o, shown)) {
+	if (!strchr(o->line, '{') || (*o->offer->button && is_whole(o, shown))) {
 		offer_button(o, o->offer->button);
 		return;
 	}
-	number_of(o, &list);
-	fill_line(o, CARD_HOLE);
-	card_asks_number(offer_button(o, o->offer->button), list.least, list.most);
+	sign = list_choices(o, &list);
+	if (sign == '?' && list.most)
+		list.count = 0; /* they are numbers */
+	for (int i = 0; i < list.count; i++) {
+		struct offered filled = *o;
+
+		fill_line(&filled, list.out[i].word);
+		offer_button(&filled, *list.out[i].name ? list.out[i].name : list.out[i].word);
+	}
+	if (!list.count) {
+		fill_line(o, CARD_HOLE);
+		set_asked(offer_button(o, o->offer->button), sign, &list);
+	}
+	free(list.out);
+}
+
+/* Fills its first hole with the choice of that name; false: there is none. */
+static bool choose(struct offered *o, const char *name)
+{
+	struct choices list;
+	int n = 0;
+
+	list_choices(o, &list);
+	while (n < list.count && strcmp(list.out[n].name, name) != 0)
+		n++;
+	if (n < list.count)
+		fill_line(o, list.out[n].word);
+	free(list.out);
+	return n < list.count;
+}
+
+static void show_about(struct card *card, const char *about, int of, const char *name)
+{
+	for (int i = 0; i < card->offers.count; i++) {
+		const struct offer *offer = &card->offers.offer[i];
+		struct offered o = offered_of(card, offer);
+
+		if (!offer->alone || !offer->about || strcmp(offer->about, about) != 0 || offer->of != of ||
+		    (name && !choose(&o, name)))
+			continue;
+		if (offer->kind == OFFER_COUNT)
+			show_steps(&o);
+		else
+			show_buttons(&o);
+	}
 }
 
 void card_about(struct card *card, const char *about, int of)
 {
-	for (int i = 0; i < card->offers.count; i++) {
-		const struct offer *offer = &card->offers.offer[i];
-		struct offered o;
+	show_about(card, about, of, NULL);
+}
 
-		if (!offer->alone || !offer->about || strcmp(offer->about, about) != 0 || offer->of != of)
-			continue;
-		o = offered_of(card, offer);
-		if (offer->kind == OFFER_COUNT)
-			show_steps(&o);
-		else
-			show_button(&o);
-	}
+void card_choice(struct card *card, const char *about, const char *name)
+{
+	show_about(card, about, -1, name);
 }
 
 void card_offers(struct card *card)

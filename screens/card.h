@@ -97,15 +97,11 @@ struct card_row *card_player(struct card *card, const struct table *table, int s
 /* Adds a button to the last row: its text, and the line it says. Good until the next button. */
 struct card_button *card_button(struct card *card, const char *text, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
-/* .. that asks for a number. */
-struct card_button *card_asks_number(struct card_button *button, int least, int most);
-
-/* The buttons of a counter, "-5 -1 +1 +5": a line each, with the step in its hole. */
-void card_counter(struct card *card, const int *steps, int count, const char *format, ...)
-	__attribute__((format(printf, 4, 5)));
 
 /* The buttons of the offers about a fact, with the row that was added last; `of`: the seat it is by, -1. */
 void card_about(struct card *card, const char *about, int of);
+/* .. of those that this name is the first choice of: a card of the pool, somebody in play. */
+void card_choice(struct card *card, const char *about, const char *name);
 /* Rows for all other offers that the seat may say without the laptop: what is owed as the question, then the
  * acts as they are listed. */
 void card_offers(struct card *card);

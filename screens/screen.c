@@ -65,7 +65,8 @@ bool binding_holds(const struct binding *binding, const struct screen *screen, c
 	if (!binding->offer)
 		return true;
 	offer = screen_offer(screen, binding, view, state, offers, &many);
-	return offer && !offer->why && takes_focus(screen, view, state, offer->line);
+	return offer && !offer->why && (!binding->next || offer->rank == OFFER_NEXT) &&
+	       takes_focus(screen, view, state, offer->line);
 }
 
 bool menu_has(const struct binding *row, const struct screen *screen, const void *view, const void *state,
@@ -113,8 +114,8 @@ bool binding_is_hinted(const struct binding *binding, const struct screen *scree
 {
 	bool offered = false, many;
 
-	if (binding->hinted && !binding->hinted(view, state))
-		return false;
+	if (binding->hinted && (binding->menu || !binding->hinted(view, state)))
+		return binding->hinted(view, state);
 	if (binding->offer && !binding->aimed)
 		return is_ranked(screen_offer(screen, binding, view, state, offers, &many));
 	for (const struct binding *row = binding->menu; row && row->key; row++) {

@@ -46,7 +46,8 @@ struct binding {
 	const char *key;   /* "+", "Space", "Enter", "^R", "Tab", "PgDn" */
 	const char *line;  /* the line to say */
 	const char *offer; /* .. or the id of the offer whose line it says (rules/core/offer.h) */
-	bool aimed;        /* its choice is what the cursor is on: the hole {aim} of the screen */
+	bool aimed;        /* its first choice is what the cursor is on: the hole {aim} of the screen */
+	bool next;         /* of an offer: only while it comes next */
 	const char *label; /* hint bar, one or two words, N_(); NULL: not in the bar */
 	const char *help;  /* ? page, N_() */
 	const char *head;  /* over its which-key, N_(), with holes the screen fills; NULL: help */

@@ -278,11 +278,9 @@ static const struct offer *offer_of(const struct ask_about *about, const struct 
 
 /* Whether the hole is filled: not asked for, what the focus says, or what the cursor is on, which fills the
  * first other one. */
-static bool is_filled(struct ask *ask, const struct ask_about *about, int i, bool *aims)
+static bool is_filled(struct ask_hole *hole, const struct ask_about *about, bool offered, bool *aims)
 {
-	struct ask_hole *hole = &ask->hole[i];
-
-	if (hole->kind == ASK_CHOICE && ask->offered &&
+	if (hole->kind == ASK_CHOICE && offered &&
 	    screen_chooses(about->screen, about->view, about->state, hole->name))
 		hole->kind = ASK_FILLED;
 	if (hole->kind && *aims) {
@@ -310,7 +308,7 @@ static bool lay_out(struct ask *ask, const struct ask_about *about, const struct
 	}
 	ask->holes = find_holes(ask->line, ask->hole);
 	for (int i = 0; i < ask->holes; i++) {
-		if (!is_filled(ask, about, i, &aims))
+		if (!is_filled(&ask->hole[i], about, ask->offered, &aims))
 			continue;
 		if (fill_hole(about, ask->hole[i].name, ask->value[i], sizeof ask->value[i]))
 			continue;
@@ -968,11 +966,13 @@ bool ask_guess(const struct ask_about *about, const struct binding *binding, cha
 	char value[ASK_HOLES][200];
 	const char *values[ASK_HOLES] = { NULL };
 	const struct offer *offer = NULL;
+	bool aims = binding->aimed;
 	struct ask ask;
 	int count;
 
 	if (binding->offer && !(offer = offer_of(about, binding, &ask.offered)))
 		return false;
+	ask.binding = binding;
 	ask.offered = offer != NULL;
 	ask.seat = offer ? offer->seat : -1;
 	template_of(binding, offer, ask.line);
@@ -980,6 +980,7 @@ bool ask_guess(const struct ask_about *about, const struct binding *binding, cha
 	for (int i = 0; i < count; i++) {
 		compose(ask.line, holes, count, values, line); /* what is guessed so far */
 		values[i] = value[i];
+		is_filled(&holes[i], about, ask.offered, &aims);
 		if (strcmp(holes[i].name, "run") == 0)
 			snprintf(value[i], sizeof value[i], "%+d", binding->step);
 		else if (!guess_hole(&ask, about, &holes[i], line, value[i], sizeof value[i]))

@@ -28,14 +28,19 @@ const char *meccg_name(const struct meccg *m, int seat)
 	return m->table.seat[seat].name;
 }
 
-const char *meccg_side_shown(const struct meccg_player *player)
+const char *meccg_side_name(enum meccg_side side, bool sauron)
 {
-	switch (player->side) {
+	switch (side) {
 	case SIDE_HERO: return C_("side", "hero");
-	case SIDE_MINION: return player->sauron ? _("Sauron") : _("minion");
+	case SIDE_MINION: return sauron ? _("Sauron") : _("minion");
 	case SIDE_FALLEN: return _("fallen-wizard");
 	default: return _("balrog");
 	}
+}
+
+const char *meccg_side_shown(const struct meccg_player *player)
+{
+	return meccg_side_name(player->side, player->sauron);
 }
 
 bool meccg_is_minion(const struct meccg_player *p)
@@ -50,34 +55,36 @@ bool meccg_agents_are_hazards(const struct meccg_player *p)
 
 /* ---- the parts of a game ---- */
 
-bool meccg_before_play(const struct call *call, const char *what)
+bool meccg_before_play(const struct meccg *m, const char *what, struct reason *why)
 {
-	const struct meccg *m = call->state;
-
 	if (m->phase < MECCG_PLAY && !m->player[0].begun && !m->player[1].begun)
 		return true;
 	/* TRANSLATORS: what: "decks", "starting sites" */
-	return reason_set(call->why, _("too late, play has begun: %s come before it"), what);
+	return reason_set(why, _("too late, play has begun: %s come before it"), what);
 }
 
-bool meccg_refuse_over(const struct call *call)
+bool meccg_refuse_over(struct reason *why)
 {
-	return reason_set(call->why, _("the game is over: undo or rematch"));
+	return reason_set(why, _("the game is over: undo or rematch"));
 }
 
 /* A table may begin half-way, without pools or draft. */
+bool meccg_may_count(const struct meccg *m, struct reason *why)
+{
+	if (m->phase == MECCG_POOLS && m->player[0].holds + m->player[1].holds > 0)
+		return reason_set(why, _("seal both pools first: pool P seal"));
+	if (m->phase == MECCG_DRAFT)
+		return reason_set(why, _("the draft is not over: pick, reveal, stop"));
+	return m->phase != MECCG_OVER || (!m->judged && !m->ring_won && !m->chain_round) ||
+	       meccg_refuse_over(why);
+}
+
 bool meccg_in_game(struct call *call)
 {
 	struct meccg *m = call->state;
 
-	if (!meccg_seated(call))
+	if (!meccg_seated(call) || !meccg_may_count(m, call->why))
 		return false;
-	if (m->phase == MECCG_POOLS && m->player[0].holds + m->player[1].holds > 0)
-		return reason_set(call->why, _("seal both pools first: pool P seal"));
-	if (m->phase == MECCG_DRAFT)
-		return reason_set(call->why, _("the draft is not over: pick, reveal, stop"));
-	if (m->phase == MECCG_OVER && (m->judged || m->ring_won || m->chain_round))
-		return meccg_refuse_over(call);
 	if (m->phase < MECCG_PLAY)
 		m->phase = MECCG_PLAY;
 	if (m->phase == MECCG_OVER) {

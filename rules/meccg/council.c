@@ -41,6 +41,12 @@ static bool names_one(const struct args *args)
 	return word[strspn(word, "0123456789")] != '\0';
 }
 
+bool meccg_may_name(const struct meccg *m, struct reason *why)
+{
+	return (m->first_check >= 0 && (m->phase == MECCG_COUNCIL || m->phase == MECCG_CHAIN)) ||
+	       reason_set(why, _("both roll first: order (L-General-7)"));
+}
+
 /* L-General-7: the winner of the roll names who makes the first check, on either side. */
 static bool name_first(struct call *call)
 {
@@ -49,10 +55,8 @@ static bool name_first(struct call *call)
 	const char *word;
 	int seat;
 
-	if (!meccg_player(call, &seat) || !args_word(&call->args, &word))
+	if (!meccg_player(call, &seat) || !args_word(&call->args, &word) || !meccg_may_name(m, call->why))
 		return false;
-	if (m->first_check < 0 || (m->phase != MECCG_COUNCIL && m->phase != MECCG_CHAIN))
-		return reason_set(call->why, _("both roll first: order (L-General-7)"));
 	person = meccg_find_person(m, seat, word, call->why);
 	if (!person)
 		return false;
@@ -233,16 +237,20 @@ static bool count_decides(struct call *call, struct meccg_count count[MECCG_PLAY
 	return true;
 }
 
+bool meccg_may_meet(const struct meccg *m, struct reason *why)
+{
+	return meccg_may_count(m, why) &&
+	       (m->phase != MECCG_CHAIN ||
+	        reason_set(why, _("no count now: the chain of strength counts after its last check")));
+}
+
 bool meccg_do_council(struct call *call)
 {
 	struct meccg *m = call->state;
 	struct meccg_count count[MECCG_PLAYERS];
 
-	if (!meccg_in_game(call))
+	if (!meccg_may_meet(m, call->why) || !meccg_in_game(call))
 		return false;
-	if (m->phase == MECCG_CHAIN)
-		return reason_set(call->why,
-		                  _("no count now: the chain of strength counts after its last check"));
 	m->phase = MECCG_COUNCIL;
 	if (count_decides(call, count))
 		return true;
@@ -283,28 +291,27 @@ int meccg_unchecked(const struct meccg *m)
 	return waiting;
 }
 
-static bool may_chain(const struct call *call)
+bool meccg_may_chain(const struct meccg *m, struct reason *why)
 {
-	const struct meccg *m = call->state;
 	struct meccg_count count[MECCG_PLAYERS];
 	int waiting;
 
 	if (m->rules == MECCG_COE)
-		return reason_set(call->why,
+		return reason_set(why,
 		                  _("no chain of strength with rules coe: a tie stays a tie (CoE-10.3)"));
 	if (m->phase == MECCG_OVER)
-		return meccg_refuse_over(call);
+		return meccg_refuse_over(why);
 	if (m->phase != MECCG_COUNCIL && m->phase != MECCG_CHAIN)
-		return reason_set(call->why, _("the chain of strength comes only after a tied count"));
+		return reason_set(why, _("the chain of strength comes only after a tied count"));
 	meccg_count(m, count);
 	if (m->phase == MECCG_COUNCIL && !m->counted)
-		return reason_set(call->why, _("count first: council"));
+		return reason_set(why, _("count first: council"));
 	if (count[0].final != count[1].final)
-		return reason_set(call->why, _("not tied, so no chain of strength: %d to %d"), count[0].final,
+		return reason_set(why, _("not tied, so no chain of strength: %d to %d"), count[0].final,
 		                  count[1].final);
 	chain_left(m, &waiting);
 	if (m->phase == MECCG_CHAIN && waiting)
-		return reason_set(call->why,
+		return reason_set(why,
 		                  P_("%d character not checked in this round yet: check P NAME",
 		                     "%d characters not checked in this round yet: check P NAME", waiting),
 		                  waiting);
@@ -316,7 +323,7 @@ bool meccg_do_chain(struct call *call)
 	struct meccg *m = call->state;
 	int waiting, left;
 
-	if (!meccg_seated(call) || !may_chain(call))
+	if (!meccg_seated(call) || !meccg_may_chain(m, call->why))
 		return false;
 	m->phase = MECCG_CHAIN;
 	m->chain_round++;
@@ -355,15 +362,18 @@ void meccg_settle_chain(struct call *call)
 
 /* ---- other ends ---- */
 
+bool meccg_may_win(const struct meccg *m, struct reason *why)
+{
+	return m->phase != MECCG_OVER || meccg_refuse_over(why);
+}
+
 bool meccg_do_ring(struct call *call)
 {
 	struct meccg *m = call->state;
 	int seat;
 
-	if (!meccg_player(call, &seat))
+	if (!meccg_player(call, &seat) || !meccg_may_win(m, call->why))
 		return false;
-	if (m->phase == MECCG_OVER)
-		return meccg_refuse_over(call);
 	m->ring_won = true;
 	give_points(m, seat, MOST_WITH_RING, 0);
 	said_line(call->said, _("%s wins with The One Ring"), meccg_name(m, seat));
@@ -395,7 +405,7 @@ bool meccg_do_judge(struct call *call)
 		return false;
 	/* a judgment may follow a count */
 	if (m->judged || (m->phase == MECCG_OVER && !m->counted))
-		return meccg_refuse_over(call);
+		return meccg_refuse_over(call->why);
 	what += JUDGED_STALL;
 	most = m->player[1 - seat].deck.ring ? MOST_WITH_RING : MOST;
 	m->judged = (enum meccg_judged)what;
@@ -487,16 +497,21 @@ static void keep_lists(struct meccg_player *p)
 }
 
 /* Who drops out or has cheated is out of the event (L-Etiquette-8, 10). */
-bool meccg_rematch_said(struct call *call, struct rng *rng, struct line *out)
+bool meccg_may_rematch(const struct meccg *m, struct reason *why)
 {
-	const struct meccg *m = call->state;
-
 	if (m->judged == JUDGED_DROP || m->judged == JUDGED_CHEAT)
-		return reason_set(call->why,
+		return reason_set(why,
 		                  m->judged == JUDGED_DROP
 		                          ? _("%s has dropped out of the event: no rematch (L-Etiquette-8)")
 		                          : _("%s is out of the event: no rematch (L-Etiquette-10)"),
 		                  meccg_name(m, m->offender));
+	return true;
+}
+
+bool meccg_rematch_said(struct call *call, struct rng *rng, struct line *out)
+{
+	if (!meccg_may_rematch(call->state, call->why))
+		return false;
 	line_word(out, "rematch");
 	return args_done(&call->args);
 }

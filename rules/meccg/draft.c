@@ -254,15 +254,17 @@ void meccg_begin_draft(struct call *call)
 
 /* ---- pick, stop ---- */
 
-static bool in_draft(const struct call *call)
+static bool in_draft(const struct meccg *m, struct reason *why)
 {
-	const struct meccg *m = call->state;
-
-	if (!meccg_seated(call))
-		return false;
 	if (m->phase == MECCG_POOLS)
-		return reason_set(call->why, _("the draft begins when both pools are sealed: pool P seal"));
-	return m->phase == MECCG_DRAFT || reason_set(call->why, _("the draft is over"));
+		return reason_set(why, _("the draft begins when both pools are sealed: pool P seal"));
+	return m->phase == MECCG_DRAFT || reason_set(why, _("the draft is over"));
+}
+
+bool meccg_may_draft(const struct meccg *m, int seat, struct reason *why)
+{
+	return in_draft(m, why) && (!m->player[seat].stopped ||
+	                            reason_set(why, _("%s has finished the draft"), meccg_name(m, seat)));
 }
 
 /* Reads a player who goes on with the draft. */
@@ -270,10 +272,8 @@ static bool read_drafter(struct call *call, int *seat)
 {
 	const struct meccg *m = call->state;
 
-	if (!in_draft(call) || !meccg_player(call, seat))
-		return false;
-	return !m->player[*seat].stopped ||
-	       reason_set(call->why, _("%s has finished the draft"), meccg_name(m, *seat));
+	return meccg_seated(call) && in_draft(m, call->why) && meccg_player(call, seat) &&
+	       meccg_may_draft(m, *seat, call->why);
 }
 
 static bool is_hidden(const struct meccg_card *card)
@@ -391,18 +391,25 @@ static void say_totals(const struct call *call, struct meccg_card *const card[ME
 			          MECCG_MIND, meccg_company(m, i), meccg_size(m, i));
 }
 
+bool meccg_may_reveal(const struct meccg *m, struct reason *why)
+{
+	if (!in_draft(m, why))
+		return false;
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		if (!m->player[i].stopped && m->player[i].pick < 0)
+			return reason_set(why, _("%s has not picked yet: pick %s NAME, or stop %s"),
+			                  meccg_name(m, i), meccg_name(m, i), meccg_name(m, i));
+	return true;
+}
+
 bool meccg_do_reveal(struct call *call)
 {
 	struct meccg *m = call->state;
 	struct meccg_card *card[MECCG_PLAYERS];
 	bool aside;
 
-	if (!in_draft(call))
+	if (!meccg_seated(call) || !meccg_may_reveal(m, call->why))
 		return false;
-	for (int i = 0; i < MECCG_PLAYERS; i++)
-		if (!m->player[i].stopped && m->player[i].pick < 0)
-			return reason_set(call->why, _("%s has not picked yet: pick %s NAME, or stop %s"),
-			                  meccg_name(m, i), meccg_name(m, i), meccg_name(m, i));
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		m->shown[i] = m->player[i].pick;
 		card[i] = m->shown[i] < 0 ? NULL : &m->player[i].held[m->shown[i]];

@@ -31,12 +31,13 @@ bool meccg_seated(const struct call *call);
 bool meccg_player(struct call *call, int *seat);
 const char *meccg_name(const struct meccg *m, int seat);
 /* Refuses once a first turn has begun. */
-bool meccg_before_play(const struct call *call, const char *what);
-/* Checks that a game may be played now: refused during pools and draft, and
- * after a director's judgment. Brings the table to MECCG_PLAY, or back from a
- * count that a correction overtakes. */
+bool meccg_before_play(const struct meccg *m, const char *what, struct reason *why);
+/* Whether a game may be played now: refused during pools and draft, and after a
+ * director's judgment. */
+bool meccg_may_count(const struct meccg *m, struct reason *why);
+/* .. and brings the table to MECCG_PLAY, or back from a count that a correction overtakes. */
 bool meccg_in_game(struct call *call);
-bool meccg_refuse_over(const struct call *call);
+bool meccg_refuse_over(struct reason *why);
 /* Copies a card's name: not empty, not too long. */
 bool meccg_card_name(struct call *call, const char *word, char out[MECCG_NAME]);
 
@@ -87,7 +88,7 @@ void meccg_correct_deck(struct call *call, int seat);
 /* ---- play.c ---- */
 
 /* An avatar in play other than this one (may be NULL). */
-struct meccg_person *meccg_avatar(struct meccg_player *p, const struct meccg_person *but);
+const struct meccg_person *meccg_avatar(const struct meccg_player *p, const struct meccg_person *but);
 extern const char *const meccg_category_words[MECCG_POINTS];
 void meccg_correct_influence(struct call *call, int seat);
 /* A person leaves play, and the points with it. */
@@ -104,6 +105,42 @@ struct meccg_person *meccg_find_person(struct meccg *m, int seat, const char *wo
 void meccg_clear(struct meccg *m);
 /* Counts a round of the chain once all of it have been checked. */
 void meccg_settle_chain(struct call *call);
+
+/* ---- whether a line may be said now; else why not ---- */
+
+/* pool.c */
+bool meccg_may_change_side(const struct meccg *m, int seat, struct reason *why);
+bool meccg_may_change_pool(const struct meccg *m, int seat, struct reason *why);
+bool meccg_may_add(const struct meccg *m, int seat, struct reason *why); /* a character to the pool */
+/* draft.c: whether a player goes on with the draft; whether both have picked */
+bool meccg_may_draft(const struct meccg *m, int seat, struct reason *why);
+bool meccg_may_reveal(const struct meccg *m, struct reason *why);
+/* starting.c, items.c, list.c: whether cards that are left may go to the deck */
+bool meccg_may_sort(const struct meccg *m, struct reason *why);
+bool meccg_is_left(const struct meccg_card *card);
+const char *meccg_site_of(enum meccg_side side, int n); /* where a company starts; NULL: no more */
+bool meccg_has_begun(const struct meccg *m);            /* a first turn */
+bool meccg_may_give(const struct meccg *m, int seat, struct reason *why); /* a starting item */
+bool meccg_may_change_deck(const struct meccg *m, int seat, struct reason *why);
+/* turn.c */
+bool meccg_may_begin(const struct meccg *m, struct reason *why);
+bool meccg_may_turn(const struct meccg *m, struct reason *why);
+bool meccg_may_fetch(const struct meccg *m, int seat, struct reason *why); /* from the sideboard */
+/* play.c */
+bool meccg_may_exhaust(const struct meccg *m, int seat, struct reason *why);
+bool meccg_may_call(const struct meccg *m, int seat, bool sudden, int under, struct reason *why);
+bool meccg_may_lose(const struct meccg *m, int seat, struct reason *why); /* the avatar */
+/* council.c */
+bool meccg_may_name(const struct meccg *m, struct reason *why); /* for the first check */
+bool meccg_may_meet(const struct meccg *m, struct reason *why);
+bool meccg_may_chain(const struct meccg *m, struct reason *why);
+bool meccg_may_win(const struct meccg *m, struct reason *why); /* with The One Ring */
+bool meccg_may_rematch(const struct meccg *m, struct reason *why);
+
+/* ---- offers.c ---- */
+
+void meccg_offers(const void *state, struct offers *list);
+extern const struct offer_hole meccg_offer_holes[];
 
 /* ---- report.c, owed.c ---- */
 

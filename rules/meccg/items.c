@@ -8,7 +8,7 @@
 
 #include "inner.h"
 
-static bool someone_began(const struct meccg *m)
+bool meccg_has_begun(const struct meccg *m)
 {
 	return m->player[0].begun || m->player[1].begun;
 }
@@ -56,21 +56,42 @@ static bool is_unique(const struct call *call, const char *name)
 	return reason_set(call->why, _("%s is unique: choose another minor item (L-Etiquette-9)"), name);
 }
 
+/* `late`: it was there from the start, and was not noticed. */
+static bool may_give(const struct meccg *m, int seat, bool late, struct reason *why)
+{
+	int most = places(&m->player[seat]);
+
+	if (meccg_has_begun(m) && !late)
+		return reason_set(why, _("starting items are given before the first turn"));
+	return m->player[seat].items < most ||
+	       reason_set(why,
+	                  P_("a company starts with at most %d minor item",
+	                     "a company starts with at most %d minor items", most),
+	                  most);
+}
+
+static bool is_time(const struct meccg *m, struct reason *why)
+{
+	if (m->phase < MECCG_STARTING)
+		return reason_set(why, _("items come after the draft"));
+	return m->phase <= MECCG_PLAY || reason_set(why, _("the council has met: no starting items now"));
+}
+
+bool meccg_may_give(const struct meccg *m, int seat, struct reason *why)
+{
+	return is_time(m, why) && may_give(m, seat, false, why);
+}
+
 /* After a first turn only a unique item that was there from the start is recorded. */
 static bool item_fits(struct call *call, int seat, const char *starter, const char *name, bool unique)
 {
 	const struct meccg *m = call->state;
 	const struct meccg_player *p = &m->player[seat];
 
-	if (!someone_began(m) && unique)
+	if (!meccg_has_begun(m) && unique)
 		return is_unique(call, name);
-	if (someone_began(m) && !unique)
-		return reason_set(call->why, _("starting items are given before the first turn"));
-	if (p->items >= places(p))
-		return reason_set(call->why,
-		                  P_("a company starts with at most %d minor item",
-		                     "a company starts with at most %d minor items", places(p)),
-		                  places(p));
+	if (!may_give(m, seat, unique, call->why))
+		return false;
 	if (!meccg_may_bear(p, starter))
 		return reason_set(call->why,
 		                  _("%s has a starting item already: the second goes to another character"),
@@ -111,7 +132,7 @@ static bool item_remove(struct call *call, int seat, const char *starter)
 
 	if (!args_word(&call->args, &word))
 		return false;
-	if (someone_began(m) && !judge)
+	if (meccg_has_begun(m) && !judge)
 		return reason_set(call->why,
 		                  _("too late, a first turn has begun: only the director takes an item "
 		                    "away: judge (L-Etiquette-9)"));
@@ -210,8 +231,8 @@ static const char *name_of_gift(const struct call *call, int seat, const struct 
 	item = meccg_find_item(name, p->side, false, &several);
 	if (item)
 		return item->name;
-	if (someone_began(m) || (may_be_minor(call, meccg_find_listing(name, p->side), name) &&
-	                         (gift->sure || not_found(call, seat, name, several))))
+	if (meccg_has_begun(m) || (may_be_minor(call, meccg_find_listing(name, p->side), name) &&
+	                           (gift->sure || not_found(call, seat, name, several))))
 		return name;
 	return NULL;
 }
@@ -252,10 +273,8 @@ bool meccg_do_item(struct call *call)
 
 	if (!meccg_player(call, &seat) || !args_word(&call->args, &word))
 		return false;
-	if (m->phase < MECCG_STARTING)
-		return reason_set(call->why, _("items come after the draft"));
-	if (m->phase > MECCG_PLAY)
-		return reason_set(call->why, _("the council has met: no starting items now"));
+	if (!is_time(m, call->why))
+		return false;
 	found = meccg_find_card(&m->player[seat], word, meccg_is_starter);
 	if (found == FOUND_SEVERAL)
 		return reason_set(call->why, _("\"%s\" fits several of the company: type more of the name"),

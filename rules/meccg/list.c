@@ -126,6 +126,14 @@ static bool deck_goal(struct call *call, int seat)
 	return true;
 }
 
+bool meccg_may_change_deck(const struct meccg *m, int seat, struct reason *why)
+{
+	if (m->player[seat].deck.sealed)
+		return reason_set(why, _("%s's deck is sealed and cannot change (L-Etiquette-2)"),
+		                  meccg_name(m, seat));
+	return meccg_before_play(m, _("decks"), why);
+}
+
 bool meccg_do_deck(struct call *call)
 {
 	static bool (*const doings[])(struct call *, int) = {
@@ -137,10 +145,7 @@ bool meccg_do_deck(struct call *call)
 
 	if (!meccg_player(call, &seat) || !args_choice(&call->args, MECCG_DECK_WORDS, &what))
 		return false;
-	if (what < CHANGES && m->player[seat].deck.sealed)
-		return reason_set(call->why, _("%s's deck is sealed and cannot change (L-Etiquette-2)"),
-		                  meccg_name(m, seat));
-	if (what < CHANGES && !meccg_before_play(call, _("decks")))
+	if (what < CHANGES && !meccg_may_change_deck(m, seat, call->why))
 		return false;
 	if (what < CHANGES && m->phase == MECCG_STARTING)
 		m->phase = MECCG_DECK;

@@ -13,6 +13,7 @@ librules_a_SOURCES += \
 	%D%/items.c \
 	%D%/list.c \
 	%D%/meccg.h \
+	%D%/offers.c \
 	%D%/owed.c \
 	%D%/play.c \
 	%D%/pool.c \

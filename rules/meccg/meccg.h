@@ -352,7 +352,8 @@ int meccg_needs(const struct meccg *m, const struct meccg_person *person);
 /* Whether a person makes checks at the council, or in the chain of strength. */
 bool meccg_checks(const struct meccg *m, int seat, const struct meccg_person *person);
 
-const char *meccg_side_shown(const struct meccg_player *player); /* "hero" */
+const char *meccg_side_name(enum meccg_side side, bool sauron);  /* "hero" */
+const char *meccg_side_shown(const struct meccg_player *player); /* of this player */
 const char *meccg_category_shown(int category);                  /* "ally" */
 
 #endif

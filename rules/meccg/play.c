@@ -260,7 +260,7 @@ static bool read_person(struct call *call, struct meccg_person *person)
 	return true;
 }
 
-struct meccg_person *meccg_avatar(struct meccg_player *p, const struct meccg_person *but)
+const struct meccg_person *meccg_avatar(const struct meccg_player *p, const struct meccg_person *but)
 {
 	for (int i = 0; i < p->persons; i++)
 		if (&p->person[i] != but && p->person[i].kind == KIND_AVATAR &&
@@ -392,10 +392,17 @@ static bool eliminate(struct call *call, int seat, const char *word)
 	return true;
 }
 
+bool meccg_may_lose(const struct meccg *m, int seat, struct reason *why)
+{
+	return !m->player[seat].avatar_lost ||
+	       reason_set(why, _("%s has lost the avatar already (L-Additional-5)"), meccg_name(m, seat));
+}
+
 bool meccg_do_eliminated(struct call *call)
 {
 	struct meccg *m = call->state;
-	struct meccg_person *avatar;
+	struct meccg_player *p;
+	const struct meccg_person *avatar;
 	const char *word;
 	int seat;
 
@@ -403,12 +410,12 @@ bool meccg_do_eliminated(struct call *call)
 		return false;
 	if (choice_find("avatar", word) < 0)
 		return eliminate(call, seat, word);
-	if (m->player[seat].avatar_lost)
-		return reason_set(call->why, _("%s has lost the avatar already (L-Additional-5)"),
-		                  meccg_name(m, seat));
-	avatar = meccg_avatar(&m->player[seat], NULL);
+	if (!meccg_may_lose(m, seat, call->why))
+		return false;
+	p = &m->player[seat];
+	avatar = meccg_avatar(p, NULL);
 	if (avatar)
-		meccg_leave(call, seat, avatar, STATE_ELIMINATED);
+		meccg_leave(call, seat, &p->person[avatar - p->person], STATE_ELIMINATED);
 	else
 		lose_avatar(call, seat);
 	return true;
@@ -421,6 +428,14 @@ static const struct {
 	int points, with, alone;
 } calling[] = { { 20, 0, 1 }, { 25, 1, 2 }, { 30, 2, 3 }, { 40, 3, 4 } };
 
+bool meccg_may_exhaust(const struct meccg *m, int seat, struct reason *why)
+{
+	enum { EXHAUSTIONS = 9 };
+
+	return m->player[seat].exhausted < EXHAUSTIONS ||
+	       reason_set(why, _("at most %d exhaustions"), EXHAUSTIONS);
+}
+
 bool meccg_do_exhaust(struct call *call)
 {
 	struct meccg *m = call->state;
@@ -429,9 +444,9 @@ bool meccg_do_exhaust(struct call *call)
 
 	if (!meccg_player(call, &seat) || !meccg_in_game(call))
 		return false;
+	if (!meccg_may_exhaust(m, seat, call->why))
+		return false;
 	p = &m->player[seat];
-	if (p->exhausted == 9)
-		return reason_set(call->why, _("at most %d exhaustions"), 9);
 	p->exhausted++;
 	said_line(call->said,
 	          P_("%s has exhausted the play deck %d time", "%s has exhausted the play deck %d times",
@@ -443,9 +458,8 @@ bool meccg_do_exhaust(struct call *call)
 	return true;
 }
 
-static bool may_call(const struct call *call, int seat, int under)
+static bool has_enough(const struct meccg *m, int seat, int under, struct reason *why)
 {
-	const struct meccg *m = call->state;
 	const struct meccg_player *p = &m->player[seat];
 	/* -5 for a lost avatar counts here too (L-Additional-5). */
 	int points =
@@ -456,14 +470,28 @@ static bool may_call(const struct call *call, int seat, int under)
 	if (p->exhausted >= alone || (points >= wanted && p->exhausted >= with))
 		return true;
 	if (with)
-		return reason_set(call->why,
+		return reason_set(why,
 		                  _("%s cannot call yet: points %d, exhaustions %d; needed %d and %d, or "
 		                    "exhaustions %d (CoE-10.2)"),
 		                  meccg_name(m, seat), points, p->exhausted, wanted, with, alone);
-	return reason_set(call->why,
+	return reason_set(why,
 	                  _("%s cannot call yet: points %d, exhaustions %d; needed points %d or an "
 	                    "exhaustion (CoE-10.2)"),
 	                  meccg_name(m, seat), points, p->exhausted, wanted);
+}
+
+bool meccg_may_call(const struct meccg *m, int seat, bool sudden, int under, struct reason *why)
+{
+	if (m->caller >= 0)
+		return reason_set(why, _("%s has called the council already"), meccg_name(m, m->caller));
+	if (m->table.turn >= 0 && m->table.turn != seat)
+		return reason_set(
+			why, _("not your turn: call the council at the end of your own; turn %s (CoE-10.2)"),
+			meccg_name(m, seat));
+	if (meccg_is_minion(&m->player[seat]) && !sudden)
+		return reason_set(why, _("%s needs the card Sudden Call: call %s sudden (CoE-10.2)"),
+		                  meccg_side_shown(&m->player[seat]), meccg_name(m, seat));
+	return has_enough(m, seat, under, why);
 }
 
 bool meccg_do_call(struct call *call)
@@ -479,18 +507,7 @@ bool meccg_do_call(struct call *call)
 	if (!meccg_player(call, &seat) ||
 	    !args_key_number(&call->args, "under-deeps", 0, POINTS_MOST, &under) || !meccg_in_game(call))
 		return false;
-	if (m->caller >= 0)
-		return reason_set(call->why, _("%s has called the council already"),
-		                  meccg_name(m, m->caller));
-	if (m->table.turn >= 0 && m->table.turn != seat)
-		return reason_set(
-			call->why,
-			_("not your turn: call the council at the end of your own; turn %s (CoE-10.2)"),
-			meccg_name(m, seat));
-	if (meccg_is_minion(&m->player[seat]) && !sudden)
-		return reason_set(call->why, _("%s needs the card Sudden Call: call %s sudden (CoE-10.2)"),
-		                  meccg_side_shown(&m->player[seat]), meccg_name(m, seat));
-	if (!may_call(call, seat, under))
+	if (!meccg_may_call(m, seat, sudden, under, call->why))
 		return false;
 	m->caller = seat;
 	m->last_turn = false;

@@ -28,6 +28,13 @@ static void say_side(const struct call *call, int seat)
 	meccg_log(call, seat, _("side: %s"), meccg_side_shown(p));
 }
 
+bool meccg_may_change_side(const struct meccg *m, int seat, struct reason *why)
+{
+	return !m->player[seat].sealed ||
+	       reason_set(why, _("%s's pool is sealed: the side cannot change (L-Etiquette-2)"),
+	                  meccg_name(m, seat));
+}
+
 bool meccg_do_side(struct call *call)
 {
 	struct meccg *m = call->state;
@@ -40,9 +47,8 @@ bool meccg_do_side(struct call *call)
 	p = &m->player[seat];
 	if (sauron && side != SIDE_MINION)
 		return reason_set(call->why, _("only a minion player may play Sauron (L-Additional-3)"));
-	if (p->sealed)
-		return reason_set(call->why, _("%s's pool is sealed: the side cannot change (L-Etiquette-2)"),
-		                  meccg_name(m, seat));
+	if (!meccg_may_change_side(m, seat, call->why))
+		return false;
 	set_side(p, (enum meccg_side)side, sauron);
 	say_side(call, seat);
 	for (int i = 0; i < p->holds; i++)
@@ -101,6 +107,22 @@ int meccg_pool_size(const struct meccg *m, int seat)
 	return count;
 }
 
+bool meccg_may_change_pool(const struct meccg *m, int seat, struct reason *why)
+{
+	if (m->player[seat].sealed)
+		return reason_set(why, _("%s's pool is sealed and cannot change (L-Etiquette-2)"),
+		                  meccg_name(m, seat));
+	return m->phase == MECCG_POOLS ||
+	       reason_set(why, _("the draft has begun: pools cannot change (L-General-5)"));
+}
+
+bool meccg_may_add(const struct meccg *m, int seat, struct reason *why)
+{
+	return meccg_may_change_pool(m, seat, why) &&
+	       (meccg_pool_size(m, seat) < MECCG_POOL ||
+	        reason_set(why, _("a pool has at most %d characters (L-General-5)"), MECCG_POOL));
+}
+
 /* Whether the pool has a place for the card, and not all the copies that a deck may have. */
 static bool has_room(const struct call *call, int seat, const struct meccg_card *card)
 {
@@ -108,8 +130,8 @@ static bool has_room(const struct call *call, int seat, const struct meccg_card 
 	const struct meccg_player *p = &m->player[seat];
 	int characters = meccg_pool_size(m, seat);
 
-	if (!card->extra && characters == MECCG_POOL)
-		return reason_set(call->why, _("a pool has at most %d characters (L-General-5)"), MECCG_POOL);
+	if (!card->extra && !meccg_may_add(m, seat, call->why))
+		return false;
 	if (card->extra && p->holds - characters == MECCG_EXTRAS)
 		return reason_set(call->why, _("at most %d cards beside the characters"), MECCG_EXTRAS);
 	if (meccg_held_copies(p, card->name) < meccg_copies(p, card->unique, !card->extra))
@@ -365,11 +387,8 @@ bool meccg_do_pool(struct call *call)
 
 	if (!meccg_player(call, &seat) || !args_choice(&call->args, MECCG_POOL_WORDS, &what))
 		return false;
-	if (m->player[seat].sealed)
-		return reason_set(call->why, _("%s's pool is sealed and cannot change (L-Etiquette-2)"),
-		                  meccg_name(m, seat));
-	if (m->phase != MECCG_POOLS)
-		return reason_set(call->why, _("the draft has begun: pools cannot change (L-General-5)"));
+	if (!meccg_may_change_pool(m, seat, call->why))
+		return false;
 	if (!doings[what])
 		return reason_set(call->why, _("Enter reads the file"));
 	return doings[what](call, seat);

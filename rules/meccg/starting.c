@@ -22,6 +22,11 @@ static const struct start {
 	[SIDE_BALROG] = { 2, { "Moria", "The Under-gates" }, false },
 };
 
+const char *meccg_site_of(enum meccg_side side, int n)
+{
+	return n < MECCG_SITES ? starts[side].name[n] : NULL;
+}
+
 static bool read_site(struct call *call, int seat)
 {
 	struct meccg *m = call->state;
@@ -61,7 +66,7 @@ bool meccg_do_site(struct call *call)
 	struct meccg_player *p;
 	int seat;
 
-	if (!meccg_player(call, &seat) || !meccg_before_play(call, _("starting sites")))
+	if (!meccg_player(call, &seat) || !meccg_before_play(m, _("starting sites"), call->why))
 		return false;
 	p = &m->player[seat];
 	p->sites = 0;
@@ -196,9 +201,16 @@ bool meccg_do_place(struct call *call)
 
 /* ---- characters that go to the deck ---- */
 
-static bool may_go_to_deck(const struct meccg_card *card)
+bool meccg_is_left(const struct meccg_card *card)
 {
 	return !card->extra && card->fate != FATE_JOINED && !card->to_deck;
+}
+
+bool meccg_may_sort(const struct meccg *m, struct reason *why)
+{
+	return m->phase < MECCG_STARTING
+	               ? reason_set(why, _("cards go to the deck after the draft (L-General-5)"))
+	               : meccg_before_play(m, _("cards from the draft"), why);
 }
 
 /* By choice, not by itself (L-General-5, the note), and never to the sideboard. */
@@ -208,17 +220,13 @@ bool meccg_do_todeck(struct call *call)
 	const char *word, *to = args_key(&call->args, "to");
 	int seat, found, count;
 
-	if (!meccg_player(call, &seat) || !args_word(&call->args, &word))
-		return false;
-	if (m->phase < MECCG_STARTING)
-		return reason_set(call->why, _("cards go to the deck after the draft (L-General-5)"));
-	if (!meccg_before_play(call, _("cards from the draft")))
+	if (!meccg_player(call, &seat) || !args_word(&call->args, &word) || !meccg_may_sort(m, call->why))
 		return false;
 	if (to && strcmp(to, "deck") != 0)
 		return reason_set(call->why,
 		                  _("cards left in the pool go to the play deck or out of the game, never "
 		                    "to the sideboard"));
-	found = meccg_find_card(&m->player[seat], word, may_go_to_deck);
+	found = meccg_find_card(&m->player[seat], word, meccg_is_left);
 	if (found == FOUND_SEVERAL)
 		return reason_set(call->why,
 		                  _("\"%s\" fits several cards that are left: type more of the name"), word);

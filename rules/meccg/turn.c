@@ -7,16 +7,22 @@
 
 /* ---- turns ---- */
 
+bool meccg_may_turn(const struct meccg *m, struct reason *why)
+{
+	if (m->phase == MECCG_DRAFT)
+		return reason_set(why, _("the draft is not over: pick, reveal, stop"));
+	if (m->phase >= MECCG_COUNCIL)
+		return reason_set(why, _("the council has met: no more turns"));
+	return m->caller < 0 || !m->last_turn ||
+	       reason_set(why, _("the last turn is over: now order, the checks, then council"));
+}
+
 static bool give_turn(struct call *call, int seat)
 {
 	struct meccg *m = call->state;
 
-	if (m->phase == MECCG_DRAFT)
-		return reason_set(call->why, _("the draft is not over: pick, reveal, stop"));
-	if (m->phase >= MECCG_COUNCIL)
-		return reason_set(call->why, _("the council has met: no more turns"));
-	if (m->caller >= 0 && m->last_turn)
-		return reason_set(call->why, _("the last turn is over: now order, the checks, then council"));
+	if (!meccg_may_turn(m, call->why))
+		return false;
 	m->phase = MECCG_PLAY;
 	m->last_turn = m->caller >= 0;
 	table_give_turn(&m->table, seat);
@@ -97,6 +103,12 @@ bool meccg_first_drawn(struct call *call, struct rng *rng, struct line *out)
 	return args_done(&call->args);
 }
 
+bool meccg_may_begin(const struct meccg *m, struct reason *why)
+{
+	return m->table.turn < 0 ? meccg_may_turn(m, why)
+	                         : reason_set(why, _("play has begun: turn P changes the turn"));
+}
+
 bool meccg_do_first(struct call *call)
 {
 	struct meccg *m = call->state;
@@ -105,9 +117,7 @@ bool meccg_do_first(struct call *call)
 
 	if (!meccg_player(call, &seat))
 		return false;
-	if (m->table.turn >= 0)
-		return reason_set(call->why, _("play has begun: turn P changes the turn"));
-	if (!give_turn(call, seat))
+	if (!meccg_may_begin(m, call->why) || !give_turn(call, seat))
 		return false;
 	said_line(call->said, _("%s begins"), meccg_name(m, seat));
 	if (starters && !meccg_bring_starters(call))
@@ -118,24 +128,27 @@ bool meccg_do_first(struct call *call)
 
 /* ---- the sideboard's hazards, and hazard limits ---- */
 
-static bool sideboard_fits(const struct call *call, int seat, int cards, int deck)
+bool meccg_may_fetch(const struct meccg *m, int seat, struct reason *why)
 {
-	struct meccg *m = call->state;
-	struct meccg_player *other = &m->player[1 - seat];
+	const struct meccg_player *other = &m->player[1 - seat];
 	const char *mover = meccg_name(m, 1 - seat);
 
 	if (m->table.turn == seat)
-		return reason_set(call->why,
+		return reason_set(why,
 		                  _("%s is on turn: only the other player fetches hazards, after untap "
 		                    "(L-Additional-3)"),
 		                  meccg_name(m, seat));
 	if (!other->sauron && !meccg_avatar(other, NULL))
 		return reason_set(
-			call->why,
-			_("%s's avatar is not in play: character %s NAME kind=avatar (L-Additional-3)"),
+			why, _("%s's avatar is not in play: character %s NAME kind=avatar (L-Additional-3)"),
 			mover, mover);
-	if (other->halved)
-		return reason_set(call->why, _("the sideboard has been used this turn (L-Additional-3)"));
+	return !other->halved || reason_set(why, _("the sideboard has been used this turn (L-Additional-3)"));
+}
+
+static bool sideboard_fits(const struct call *call, int seat, int cards, int deck)
+{
+	if (!meccg_may_fetch(call->state, seat, call->why))
+		return false;
 	if (deck >= 0 && cards > 1)
 		return reason_set(call->why, _("only one hazard goes into the deck (L-Additional-3)"));
 	return deck < 0 || deck >= 5 ||

@@ -75,13 +75,18 @@ bool score_is_due(const struct score *s, int seat)
 	return s->table.seat[seat].in && s->played < SCORE_ROUNDS && !s->cell[seat][s->played].written;
 }
 
-seats_set score_due(const struct score *s)
+seats_set score_owing(const struct score *s, bool (*owes)(const struct score *, int))
 {
-	seats_set due = 0;
+	seats_set set = 0;
 
 	for (int i = 0; i < s->table.seats && !s->over; i++)
-		due |= score_is_due(s, i) ? 1u << i : 0;
-	return due;
+		set |= owes(s, i) ? 1u << i : 0;
+	return set;
+}
+
+seats_set score_due(const struct score *s)
+{
+	return score_owing(s, score_is_due);
 }
 
 int score_first_asked(const struct score *s)
@@ -346,6 +351,37 @@ bool score_goes_on(const struct score *s, struct reason *why)
 	if (s->over)
 		return reason_set(why, _("the game is over: correct, rematch or undo"));
 	return true;
+}
+
+bool score_may_write(const struct score *s, int seat, struct reason *why)
+{
+	const char *name = s->table.seat[seat].name;
+	char typed[NAME_BYTES + 2];
+
+	if (!score_goes_on(s, why))
+		return false;
+	if (s->running || !s->cell[seat][s->played].written)
+		return true;
+	word_typed(name, typed, sizeof typed);
+	return reason_set(why, _("%s already has %d in round %d: correct %s %d N changes it"), name,
+	                  s->cell[seat][s->played].points, s->played + 1, typed, s->played + 1);
+}
+
+bool score_may_leave(const struct score *s, int seat, struct reason *why)
+{
+	return score_goes_on(s, why) &&
+	       (table_playing(&s->table) > 1 ||
+	        reason_set(why, _("%s is the last player: finish ends the game"), s->table.seat[seat].name));
+}
+
+bool score_may_finish(const struct score *s, struct reason *why)
+{
+	return score_goes_on(s, why) && (score_rows(s) || reason_set(why, _("nobody has points yet")));
+}
+
+bool score_may_rematch(const struct score *s, struct reason *why)
+{
+	return score_rows(s) || reason_set(why, _("the sheet is still empty"));
 }
 
 void score_write(struct call *call, int seat, int points)

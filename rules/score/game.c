@@ -23,14 +23,9 @@ static bool write_points(struct call *call, int seat, int points)
 {
 	struct score *s = call->state;
 	struct score_cell *cell = &s->cell[seat][s->played];
-	const char *name = s->table.seat[seat].name;
-	char typed[NAME_BYTES + 2];
 
-	if (cell->written && !s->running) {
-		word_typed(name, typed, sizeof typed);
-		return reason_set(call->why, _("%s already has %d in round %d: correct %s %d N changes it"),
-		                  name, cell->points, s->played + 1, typed, s->played + 1);
-	}
+	if (!score_may_write(s, seat, call->why))
+		return false;
 	if (cell->points + points < -SCORE_MOST || cell->points + points > SCORE_MOST)
 		return reason_set(call->why, _("%d is not a score: a number from %d to %d"),
 		                  cell->points + points, -SCORE_MOST, SCORE_MOST);
@@ -200,11 +195,8 @@ static bool out_apply(struct call *call)
 	int seat;
 
 	if (!score_goes_on(s, call->why) || !args_player(&call->args, &s->table, false, &seat) ||
-	    !args_rest(&call->args, text, sizeof text, WHY_COLUMNS))
+	    !args_rest(&call->args, text, sizeof text, WHY_COLUMNS) || !score_may_leave(s, seat, call->why))
 		return false;
-	if (table_playing(&s->table) == 1)
-		return reason_set(call->why, _("%s is the last player: finish ends the game"),
-		                  s->table.seat[seat].name);
 	s->table.seat[seat].in = false;
 	if (s->table.turn == seat)
 		score_begin(s, table_next(&s->table, seat));
@@ -237,10 +229,8 @@ static bool finish_apply(struct call *call)
 	struct score *s = call->state;
 	char text[WHY_COLUMNS * 4];
 
-	if (!score_goes_on(s, call->why) || !args_rest(&call->args, text, sizeof text, WHY_COLUMNS))
+	if (!score_may_finish(s, call->why) || !args_rest(&call->args, text, sizeof text, WHY_COLUMNS))
 		return false;
-	if (score_rows(s) == 0)
-		return reason_set(call->why, _("nobody has points yet"));
 	s->ended = true;
 	said_line(call->said, text[0] ? _("the game ends here: %s") : _("the game ends here"), text);
 	said_rank(call->said, SAID_SOON);
@@ -253,8 +243,8 @@ static bool rematch_apply(struct call *call)
 {
 	struct score *s = call->state;
 
-	if (score_rows(s) == 0)
-		return reason_set(call->why, _("the sheet is still empty"));
+	if (!score_may_rematch(s, call->why))
+		return false;
 	for (int i = 0; i < s->table.seats; i++)
 		s->wins[i] += score_won(s, i);
 	memset(s->cell, 0, sizeof s->cell);
@@ -298,16 +288,13 @@ static void summary(const void *state, char *out, size_t size)
 static void owed(const void *state, char *out, size_t size)
 {
 	const struct score *s = state;
-	seats_set due = s->running ? 0 : score_due(s), bids = 0, tricks = 0;
+	seats_set due = s->running ? 0 : score_due(s), bids = score_owing(s, score_owes_bid),
+		  tricks = score_owing(s, score_owes_tricks);
 	char names[SCORE_NAMES], row[SCORE_LABEL];
 
 	out[0] = '\0';
 	if (!due)
 		return;
-	for (int i = 0; i < s->table.seats; i++) {
-		bids |= score_owes_bid(s, i) ? 1u << i : 0;
-		tricks |= score_owes_tricks(s, i) ? 1u << i : 0;
-	}
 	score_names(s, bids ? bids : tricks ? tricks : due, score_first_asked(s), names, sizeof names);
 	score_row_name(s, s->played, row, sizeof row);
 	if (bids || tricks)
@@ -431,6 +418,8 @@ const struct game score_game = {
 	.report = score_report,
 	.summary = summary,
 	.owed = owed,
+	.offers = score_offers,
+	.holes = score_offer_holes,
 	.notes = notes,
 	.gauge = gauge,
 	.round = round_of,

@@ -25,6 +25,10 @@ bool score_read_list(struct call *call, seats_set who, int most, score_reader *r
 
 /* Refuses points while nobody is seated, or when the game is over. */
 bool score_goes_on(const struct score *s, struct reason *why);
+bool score_may_write(const struct score *s, int seat, struct reason *why); /* points of this round */
+bool score_may_leave(const struct score *s, int seat, struct reason *why);
+bool score_may_finish(const struct score *s, struct reason *why);
+bool score_may_rematch(const struct score *s, struct reason *why);
 
 /* Adds points to the cell of the row being played, and tells the log. */
 void score_write(struct call *call, int seat, int points);
@@ -48,6 +52,11 @@ bool score_tricks(struct call *call);
 bool score_declare(struct call *call);
 void score_deal(struct score *s);         /* the rounds that the cards allow */
 void score_count_rest(struct call *call); /* after somebody has left */
+
+/* ---- offers.c ---- */
+
+void score_offers(const void *state, struct offers *list);
+extern const struct offer_hole score_offer_holes[];
 
 /* ---- report.c ---- */
 

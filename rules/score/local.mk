@@ -4,6 +4,7 @@ librules_a_SOURCES += \
 	%D%/game.c \
 	%D%/inner.h \
 	%D%/numbers.c \
+	%D%/offers.c \
 	%D%/options.c \
 	%D%/report.c \
 	%D%/score.h \

@@ -83,6 +83,13 @@ int score_first_asked(const struct score *s);
 int score_next(const struct score *s);
 bool score_is_due(const struct score *s, int seat); /* it has no points in this round yet */
 seats_set score_due(const struct score *s);         /* the seats without points in this round */
+/* The seats of which that is true, while the game goes on. */
+seats_set score_owing(const struct score *s, bool (*owes)(const struct score *, int));
+
+/* Whose numbers are written next, of all at once: their bids, tricks, or points. */
+seats_set score_asked(const struct score *s);
+/* "in this order: Ann, Bo", of a row with a name "roads: Ann, Bo". */
+void score_order(const struct score *s, seats_set asked, char *out, size_t size);
 
 /* Rounds in which a cell is written: the rows of the sheet. */
 int score_rows(const struct score *s);

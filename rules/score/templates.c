@@ -294,12 +294,10 @@ bool score_all_bids(struct call *call)
 {
 	const struct score *s = call->state;
 	int bids[TABLE_SEATS];
-	seats_set who = 0;
+	seats_set who = score_owing(s, score_owes_bid);
 
 	if (!may_bid(call))
 		return false;
-	for (int i = 0; i < s->table.seats; i++)
-		who |= score_owes_bid(s, i) ? 1u << i : 0;
 	if (!who)
 		return reason_set(call->why, _("everybody has bid: bid P N changes one"));
 	if (!score_read_list(call, who, score_tricks_of_round(s), read_trick, bids))
@@ -437,16 +435,14 @@ bool score_all_tricks(struct call *call)
 	struct score *s = call->state;
 	bool sure = args_flag(&call->args, "sure");
 	int tricks[TABLE_SEATS];
-	seats_set who = 0;
+	seats_set who = score_owing(s, score_owes_tricks);
 
 	if (!may_bid(call))
 		return false;
-	for (int i = 0; i < s->table.seats; i++) {
+	for (int i = 0; i < s->table.seats; i++)
 		if (score_owes_bid(s, i))
 			return reason_set(call->why, _("%s has not bid yet: bids N... for all"),
 			                  s->table.seat[i].name);
-		who |= score_owes_tricks(s, i) ? 1u << i : 0;
-	}
 	if (!score_read_list(call, who, score_tricks_of_round(s), read_trick, tricks))
 		return false;
 	each_seat (i, who)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The card of a MECCG player: the own pool and pick, which nobody else's card tells; the company,
+ * MECCG on a phone: the player's own pool and pick, which nobody else's card tells; the company,
  * its items and sites; then the points, and the council's count step by step. The other player's
  * cards that are face down are a number.
  */
@@ -12,38 +12,13 @@
 #include "rules/core/said.h"
 #include "rules/core/utf8.h"
 
-enum { NAME_TYPED = MECCG_NAME + 8, POINTS_MOST = 999, EXHAUSTED_MOST = 9 };
-
 /* What the rows of a seat are made from. */
 struct own {
 	const struct meccg *m;
 	const struct meccg_player *p;
 	int seat;
-	char word[NAME_BYTES + 4];
 	struct card *card;
 };
-
-static bool is_before_play(const struct meccg *m)
-{
-	return (m->phase == MECCG_STARTING || m->phase == MECCG_DECK) && !m->player[0].begun &&
-	       !m->player[1].begun;
-}
-
-/* Two cards of a name are one row: a line means the first. */
-static bool is_listed(const struct meccg_player *p, int held, bool (*fits)(const struct meccg_card *card))
-{
-	char same[MECCG_NAME], other[MECCG_NAME];
-
-	meccg_same(p->held[held].name, same);
-	for (int i = 0; i < held; i++) {
-		if (!fits(&p->held[i]))
-			continue;
-		meccg_same(p->held[i].name, other);
-		if (strcmp(same, other) == 0)
-			return true;
-	}
-	return false;
-}
 
 static void add_mind(struct card_row *row, const struct meccg_card *card)
 {
@@ -53,57 +28,22 @@ static void add_mind(struct card_row *row, const struct meccg_card *card)
 		card_note(row, _("mind %d"), card->mind);
 }
 
-/* ---- the pool ---- */
-
-/* Of a side before any card is in the pool, which might not be for another one. */
-static void add_sides(const struct own *own)
+/* A card of the own pool, with what may be done with it. */
+static struct card_row *add_held(const struct own *own, const struct meccg_card *mine)
 {
-	const struct meccg_player *p = own->p;
+	struct card_row *row = card_row(own->card, CARD_ITEM, "%s", mine->name);
 
-	card_row(own->card, CARD_DO, "%s", C_("sheet", "side"));
-	for (int side = SIDE_HERO; side <= SIDE_BALROG; side++)
-		for (int sauron = 0; sauron <= (side == SIDE_MINION); sauron++) {
-			const struct meccg_player shown = { .side = (enum meccg_side)side, .sauron = sauron };
-			char word[20];
-
-			if ((int)p->side == side && p->sauron == sauron)
-				continue;
-			choice_at(MECCG_SIDE_WORDS, side, word, sizeof word);
-			card_button(own->card, meccg_side_shown(&shown), "side %s %s%s", own->word, word,
-			            sauron ? " sauron" : "");
-		}
+	add_mind(row, mine);
+	return row;
 }
 
 static void add_pool(const struct own *own)
 {
-	const struct meccg_player *p = own->p;
-	struct card_button *button;
-
 	card_row(own->card, CARD_SECRET, "%s", _("your pool"));
-	for (int i = 0; i < p->holds; i++) {
-		char name[NAME_TYPED];
-
-		add_mind(card_row(own->card, CARD_ITEM, "%s", p->held[i].name), &p->held[i]);
-		word_typed(p->held[i].name, name, sizeof name);
-		if (!p->sealed)
-			card_button(own->card, _("take out"), "pool %s remove %s", own->word, name);
+	for (int i = 0; i < own->p->holds; i++) {
+		add_held(own, &own->p->held[i]);
+		card_choice(own->card, "card", own->p->held[i].name);
 	}
-	if (p->sealed)
-		return;
-	card_row(own->card, CARD_DO, "%s", "");
-	if (meccg_pool_size(own->m, own->seat) < MECCG_POOL) {
-		button = card_button(own->card, _("add a character .."), "pool %s add " CARD_HOLE, own->word);
-		button->asks = CARD_TEXT;
-		button->least = 1;
-		button->most = MECCG_NAME_COLUMNS;
-	}
-	if (p->holds) {
-		button = card_button(own->card, _("seal the pool"), "pool %s seal", own->word);
-		utf8_copy(button->sure, sizeof button->sure,
-		          _("the pool is sealed: it stays as it is for the whole event"));
-	}
-	if (!p->holds)
-		add_sides(own);
 }
 
 /* ---- the draft ---- */
@@ -116,162 +56,81 @@ static bool is_hidden(const struct meccg_card *card)
 /* A card of the own pool that may be picked; the pick may change until the reveal. */
 static void add_pick(const struct own *own, int held)
 {
-	const struct meccg_player *p = own->p;
-	const struct meccg_card *mine = &p->held[held];
-	struct card_row *row = card_row(own->card, CARD_ITEM, "%s", mine->name);
+	const struct meccg_card *mine = &own->p->held[held];
+	struct card_row *row = add_held(own, mine);
 	const char *brief = "";
-	char name[NAME_TYPED];
 	struct reason why;
-	bool may = meccg_may_show(own->m, own->seat, held, &why, &brief);
 
-	add_mind(row, mine);
-	row->here = held == p->pick;
+	row->here = held == own->p->pick;
 	if (row->here)
 		card_note(row, "%s", _("picked, face down"));
-	else if (!may)
+	else if (!meccg_may_show(own->m, own->seat, held, &why, &brief))
 		card_note(row, "%s", brief);
-	word_typed(mine->name, name, sizeof name);
-	if (may && !row->here && !p->stopped && own->m->phase == MECCG_DRAFT &&
-	    !is_listed(p, held, is_hidden))
-		card_button(own->card, C_("draft", "pick"), "pick %s %s", own->word, name);
+	card_choice(own->card, "card", mine->name);
 }
 
 static void add_draft(const struct own *own)
 {
 	const struct meccg *m = own->m;
 	struct card_row *row = card_value(own->card, CARD_BIG, C_("sheet", "mind"), meccg_mind(m, own->seat));
-	struct card_button *stop;
+	int hidden = meccg_hidden(m, own->seat);
 
 	row->most = MECCG_MIND;
 	row = card_value(own->card, CARD_FACT, C_("sheet", "company"), meccg_company(m, own->seat));
 	row->most = meccg_size(m, own->seat);
-	if (meccg_hidden(m, own->seat))
+	if (hidden)
 		card_row(own->card, CARD_SECRET, "%s", _("your pool"));
-	for (int i = 0, any = meccg_hidden(m, own->seat); any && i < own->p->holds; i++)
+	for (int i = 0; hidden && i < own->p->holds; i++)
 		if (is_hidden(&own->p->held[i]))
 			add_pick(own, i);
-	if (m->phase != MECCG_DRAFT || own->p->stopped)
-		return;
-	card_row(own->card, CARD_DO, "%s", "");
-	stop = card_button(own->card, C_("draft", "stop"), "stop %s", own->word);
-	snprintf(stop->sure, sizeof stop->sure, _("you show no more characters: a company of %d"),
-	         meccg_company(m, own->seat));
 }
 
 /* ---- before the first turn ---- */
 
-/* An item by its name; of an event those of the first game. */
-static void add_item_buttons(const struct own *own, const char *starter, const char *name)
-{
-	const struct meccg_player *p = own->p;
-	struct card_button *button;
-	char item[NAME_TYPED];
-
-	for (int i = 0; i < p->listed_items; i++) {
-		if (i && strcmp(p->listed[i].name, p->listed[0].name) == 0)
-			continue;
-		word_typed(p->listed[i].name, item, sizeof item);
-		card_button(own->card, p->listed[i].name, "item %s %s %s", own->word, name, item);
-	}
-	if (p->listed_items)
-		return;
-	button = card_button(own->card, _("item .."), "item %s %s " CARD_HOLE, own->word, name);
-	button->asks = CARD_TEXT;
-	button->least = 1;
-	button->most = MECCG_NAME_COLUMNS;
-	(void)starter;
-}
-
 /* Where a starter begins, and what it bears. */
-static void add_starter(const struct own *own, int held)
+static void add_starter(const struct own *own, const struct meccg_card *mine)
 {
 	const struct meccg_player *p = own->p;
-	const struct meccg_card *mine = &p->held[held];
-	struct card_row *row = card_row(own->card, CARD_ITEM, "%s", mine->name);
+	struct card_row *row = add_held(own, mine);
 	const char *site = meccg_start_of(p, mine);
-	char name[NAME_TYPED], item[NAME_TYPED];
 
-	add_mind(row, mine);
 	if (site)
 		card_note(row, "%s", site);
 	for (int i = 0; i < p->items; i++)
 		if (strcmp(p->item[i].bearer, mine->name) == 0)
 			card_note(row, "%s", p->item[i].name);
-	if (is_listed(p, held, meccg_is_starter))
-		return;
-	word_typed(mine->name, name, sizeof name);
-	for (int i = 0; i < p->sites && p->sites > 1; i++) {
-		word_typed(p->site[i], item, sizeof item);
-		if (mine->at != i + 1)
-			card_button(own->card, p->site[i], "place %s %s %s", own->word, name, item);
-	}
-	if (meccg_items_left(own->m, own->seat) > 0 && meccg_may_bear(p, mine->name))
-		add_item_buttons(own, mine->name, name);
-	for (int i = 0; i < p->items; i++) {
-		char text[MECCG_NAME + 40];
-
-		if (strcmp(p->item[i].bearer, mine->name) != 0)
-			continue;
-		word_typed(p->item[i].name, item, sizeof item);
-		snprintf(text, sizeof text, _("without %s"), p->item[i].name);
-		card_button(own->card, text, "item %s %s remove %s", own->word, name, item);
-	}
-}
-
-/* Those that the screen offers. */
-static int list_sites(const struct own *own, struct choice choice[CHOICES_MAX])
-{
-	const struct meccg_view view = { .seat = own->seat };
-	struct choices list = { .out = choice, .max = CHOICES_MAX, .line = "" };
-	const struct hole *hole = meccg_holes;
-
-	while (strcmp(hole->name, "site") != 0)
-		hole++;
-	hole->choices(&view, own->m, &list);
-	return list.count;
+	card_choice(own->card, "starter", mine->name);
 }
 
 static void add_sites(const struct own *own)
 {
-	struct choice choice[CHOICES_MAX];
-	int count = list_sites(own, choice);
 	struct card_row *row = card_row(own->card, CARD_FACT, "%s", _("starting site"));
 
 	for (int i = 0; i < own->p->sites; i++)
 		said_list_add(row->text, sizeof row->text, "%s", own->p->site[i]);
-	for (int i = 0; i < count; i++)
-		if (own->p->sites != 1 || strcmp(own->p->site[0], choice[i].name) != 0)
-			card_button(own->card, choice[i].name, "site %s %s", own->word, choice[i].word);
-}
-
-static bool may_go_to_deck(const struct meccg_card *card)
-{
-	return !card->extra && card->fate != FATE_JOINED && !card->to_deck;
+	card_about(own->card, "site", -1);
 }
 
 /* Cards that did not join: those not shown are their player's secret. */
 static void add_left(const struct own *own)
 {
 	const struct meccg_player *p = own->p;
-	bool room = meccg_deck_characters(own->m, own->seat) < MECCG_POOL, any = false;
+	bool any = false;
 
 	for (int i = 0; i < p->holds; i++) {
 		const struct meccg_card *mine = &p->held[i];
 		struct card_row *row;
-		char name[NAME_TYPED];
 
 		if (mine->extra || mine->fate == FATE_JOINED)
 			continue;
 		if (!any)
 			card_row(own->card, CARD_SECRET, "%s", _("left of your pool"));
 		any = true;
-		row = card_row(own->card, CARD_ITEM, "%s", mine->name);
-		add_mind(row, mine);
+		row = add_held(own, mine);
 		if (mine->to_deck)
 			card_note(row, "%s", _("in the deck"));
-		word_typed(mine->name, name, sizeof name);
-		if (!mine->to_deck && room && !is_listed(p, i, may_go_to_deck))
-			card_button(own->card, _("to the deck"), "todeck %s %s", own->word, name);
+		else
+			card_choice(own->card, "card", mine->name);
 	}
 }
 
@@ -284,14 +143,13 @@ static void add_start(const struct own *own)
 	row->most = MECCG_MIND;
 	if (left > 0)
 		card_value(own->card, CARD_FACT, _("starting items left"), left);
-	if (is_before_play(own->m))
-		add_sites(own);
+	add_sites(own);
 	for (int i = 0, any = 0; i < own->p->holds; i++) {
 		if (!meccg_is_starter(&own->p->held[i]))
 			continue;
 		if (!any++)
 			card_row(own->card, CARD_LIST, "%s", _("your company"));
-		add_starter(own, i);
+		add_starter(own, &own->p->held[i]);
 	}
 	add_left(own);
 }
@@ -304,7 +162,6 @@ static void add_person(const struct own *own, int n)
 	const struct meccg *m = own->m;
 	const struct meccg_person *person = &own->p->person[n], *named = meccg_named(m);
 	struct card_row *row;
-	char name[NAME_TYPED];
 
 	if (person->state != STATE_IN)
 		return;
@@ -317,9 +174,7 @@ static void add_person(const struct own *own, int n)
 		return;
 	}
 	snprintf(row->note, sizeof row->note, _("check: %d or more"), meccg_needs(m, person));
-	word_typed(person->name, name, sizeof name);
-	if ((!named || named == person) && m->phase >= MECCG_PLAY)
-		card_button(own->card, _("roll"), "check %s %s", own->word, name);
+	card_choice(own->card, "person", person->name);
 }
 
 static void add_people(const struct own *own)
@@ -333,17 +188,8 @@ static void add_people(const struct own *own)
 static void add_points(const struct own *own)
 {
 	for (int i = 0; i < MECCG_POINTS; i++) {
-		int points = own->p->points[i];
-		char word[20];
-
-		choice_at(MECCG_POINT_WORDS, i, word, sizeof word);
-		card_value(own->card, CARD_FACT, meccg_category_shown(i), points);
-		if (own->m->phase != MECCG_PLAY && own->m->phase != MECCG_COUNCIL)
-			continue;
-		if (points > -POINTS_MOST)
-			card_button(own->card, "-1", "mp %s %s -1", own->word, word);
-		if (points < POINTS_MOST)
-			card_button(own->card, "+1", "mp %s %s +1", own->word, word);
+		card_value(own->card, CARD_FACT, meccg_category_shown(i), own->p->points[i]);
+		card_choice(own->card, "category", meccg_category_shown(i));
 	}
 }
 
@@ -384,15 +230,10 @@ static void add_game(const struct own *own)
 		utf8_copy(row->note, sizeof row->note, m->winner == own->seat ? _("wins") : "");
 	if (m->phase == MECCG_OVER)
 		card_value(own->card, CARD_FACT, C_("sheet", "tournament points"), m->tournament[own->seat]);
-	if (m->phase == MECCG_PLAY && m->table.turn == own->seat && (m->caller < 0 || !m->last_turn)) {
-		card_row(own->card, CARD_DO, "%s", "");
-		card_button(own->card, _("next turn"), "turn");
-	}
 	add_points(own);
 	if (m->phase <= MECCG_COUNCIL) {
 		card_value(own->card, CARD_FACT, _("play deck exhausted"), own->p->exhausted);
-		if (own->p->exhausted < EXHAUSTED_MOST && m->phase == MECCG_PLAY)
-			card_button(own->card, "+1", "exhaust %s", own->word);
+		card_about(own->card, "exhausted", -1);
 	}
 	if (counts)
 		add_count(own, &count[own->seat]);
@@ -463,7 +304,6 @@ void meccg_card_of(const void *state, int seat, struct card *card)
 	struct own own = { .m = m, .p = &m->player[seat < 0 ? 0 : seat], .seat = seat, .card = card };
 
 	if (seat >= 0) {
-		table_seat_word(&m->table, seat, own.word, sizeof own.word);
 		if (m->phase == MECCG_POOLS)
 			add_pool(&own);
 		else if (m->phase == MECCG_DRAFT)

@@ -3,6 +3,8 @@
  * The keys of the MECCG screen: the lines they say, the acts that change only
  * the view, and the tables of bindings. Draws nothing.
  */
+#include <stdio.h>
+
 #include "inner.h"
 #include "rules/core/i18n.h"
 
@@ -44,6 +46,15 @@ static bool show_people(void *v, const void *state, struct reason *why)
 	return true;
 }
 
+/* The steps of the count are looked at; after the last one it is said. */
+static bool is_stepping(const void *v, const void *state)
+{
+	const struct meccg_view *view = v;
+	const struct meccg *m = state;
+
+	return m->phase == MECCG_COUNCIL && !m->counted && view->step && view->step < STEPS;
+}
+
 static bool next_step(void *v, const void *state, struct reason *why)
 {
 	struct meccg_view *view = v;
@@ -78,91 +89,6 @@ static bool may_read(const void *v, const void *state)
 	return m->phase == MECCG_POOLS ? !p->sealed : m->phase > MECCG_DRAFT && !p->deck.sealed;
 }
 
-/* In the chain, and at the tie before it. */
-static bool is_chain_time(const void *view, const void *state)
-{
-	const struct meccg *m = state;
-
-	return m->phase == MECCG_CHAIN || (m->counted && m->phase == MECCG_COUNCIL);
-}
-
-static bool is_over(const void *view, const void *state)
-{
-	return ((const struct meccg *)state)->phase == MECCG_OVER;
-}
-
-/* No hint for a key that would end the game in the midst of it. */
-static bool is_council_near(const void *view, const void *state)
-{
-	const struct meccg *m = state;
-
-	return (m->phase == MECCG_COUNCIL || (m->caller >= 0 && m->phase < MECCG_OVER)) &&
-	       !meccg_unchecked(m);
-}
-
-/* Nothing is left to do before the count: Space may end the game. */
-static bool is_count_due(const void *view, const void *state)
-{
-	const struct meccg *m = state;
-
-	return m->phase == MECCG_OVER || (m->phase == MECCG_COUNCIL && !meccg_unchecked(m));
-}
-
-static bool is_start_ready(const void *view, const void *state)
-{
-	const struct meccg *m = state;
-	bool ready = true;
-
-	for (int i = 0; i < MECCG_PLAYERS; i++)
-		ready &= !meccg_owes_site(m, i) && meccg_items_left(m, i) <= 0;
-	return ready;
-}
-
-static bool has_no_site(const void *view, const void *state)
-{
-	const struct meccg *m = state;
-
-	return !m->player[((const struct meccg_view *)view)->seat].sites;
-}
-
-static bool has_two_sites(const void *view, const void *state)
-{
-	const struct meccg *m = state;
-
-	return m->player[((const struct meccg_view *)view)->seat].sites > 1;
-}
-
-/* The winner of the roll names the first check (L-General-7). */
-static bool is_to_name(const void *view, const void *state)
-{
-	const struct meccg *m = state;
-
-	return m->first_check >= 0 && m->named_seat < 0 && meccg_unchecked(m) > 0 &&
-	       (m->phase == MECCG_COUNCIL || m->phase == MECCG_CHAIN);
-}
-
-/* Both roll for it after the last turn (L-General-7). */
-static bool is_roll_due(const void *view, const void *state)
-{
-	const struct meccg *m = state;
-
-	return m->first_check < 0 && meccg_unchecked(m) > 0 &&
-	       (m->phase == MECCG_COUNCIL || (m->phase == MECCG_PLAY && m->last_turn));
-}
-
-static bool is_name_due(const void *view, const void *state)
-{
-	return is_to_name(view, state) && ((const struct meccg *)state)->rules == MECCG_LORIEN;
-}
-
-static bool is_check_due(const void *view, const void *state)
-{
-	const struct meccg *m = state;
-
-	return meccg_unchecked(m) > 0 &&
-	       (m->phase == MECCG_CHAIN || (m->phase == MECCG_COUNCIL && !m->counted));
-}
-
 /* ---- the tables ---- */
 
 /* clang-format off */
@@ -173,7 +99,7 @@ static const struct binding option_keys[] = {
 	{ .key = "l", .line = "option length {?length}", .label = N_("length"),
 	  .help = N_("how many decks the game lasts"),
 	  .head = N_("how many decks the game lasts") },
-	{ .key = "g", .line = "side {seat} {?side}", .label = N_("side"), .help = N_("hero, minion, fallen-wizard, balrog"),
+	{ .key = "g", .offer = "side", .label = N_("side"), .help = N_("hero, minion, fallen-wizard, balrog"),
 	  .head = N_("{who} plays") },
 	{ 0 }
 };
@@ -185,8 +111,7 @@ static const struct binding judge_keys[] = {
 	  .help = N_("drops out: the other wins"), .sure = N_("{who} drops out and loses the game") },
 	{ .key = "c", .line = "judge cheat {seat}", .label = N_("cheating"),
 	  .help = N_("has cheated: the other wins"), .sure = N_("{who} has cheated, loses the game and is out of the event") },
-	{ .key = "r", .line = "ring {seat}", .label = N_("The One Ring"),
-	  .help = N_("wins with The One Ring"), .sure = N_("{who} wins the game with The One Ring") },
+	{ .key = "r", .offer = "ring", .label = N_("The One Ring"), .help = N_("wins with The One Ring") },
 	{ .key = "g", .line = "deck {seat} goal {?goal}", .label = N_("the deck's goal"),
 	  .help = N_("how the deck is meant to win"),
 	  .head = N_("how {who}'s deck is meant to win") },
@@ -238,21 +163,18 @@ static void option_values(const void *v, const void *state, struct choices *list
 	choices_value(list, "g", "%s", meccg_side_shown(&m->player[view->seat]));
 }
 
-/* The present counts of the deck, beside its keys. */
+/* The present counts of the deck, beside its keys: of the word behind "set". */
 static void deck_values(const void *v, const void *state, struct choices *list)
 {
-	static const enum meccg_key of_keys[] = {
-		/* in the order of deck_keys */
-		CARDS_RESOURCE, CARDS_HAZARD,    CARDS_CREATURE,      CARDS_CREATURE_EVENT, CARDS_AHUNT,
-		CARDS_HOME,     CARDS_AGENT,     CARDS_SPAWN,         CARDS_EITHER,         CARDS_CHARACTER,
-		CARDS_AVATAR,   CARDS_SIDEBOARD, CARDS_SIDE_CREATURE, CARDS_SIDE_AVATAR
-	};
-	const struct meccg_view *view = v;
-	const struct meccg *m = state;
+	const struct meccg_deck *deck =
+		&((const struct meccg *)state)->player[((const struct meccg_view *)v)->seat].deck;
+	char word[24];
 
-	for (int i = 0; deck_keys[i].key; i++)
-		choices_value(list, deck_keys[i].key, "%d",
-		              meccg_deck_total(&m->player[view->seat].deck, of_keys[i]));
+	for (const struct binding *row = deck_keys; row->key; row++)
+		if (sscanf(row->line, "%*s %*s %*s %23s", word) == 1)
+			choices_value(
+				list, row->key, "%d",
+				meccg_deck_total(deck, (enum meccg_key)choice_find(MECCG_KEY_WORDS, word)));
 }
 
 /* clang-format off */
@@ -264,10 +186,10 @@ static void deck_values(const void *v, const void *state, struct choices *list)
 #define GAME_KEYS .group = N_("GAME")
 
 #define STOP \
-	{ .key = "s", .line = "stop {seat}", .label = N_("stop"), \
+	{ .key = "s", .offer = "stop", .label = N_("stop"), \
 	  .help = N_("shows no more characters"), DRAFT }
 #define ITEM \
-	{ .key = "i", .line = "item {seat} {?starter} {\"item}", .label = N_("item"), \
+	{ .key = "i", .offer = "item", .label = N_("item"), \
 	  .help = N_("a starting minor item: its beginning will do"), .head = N_("a starting item of {who}: for which character"), START }
 #define OPTIONS \
 	{ .key = "o", .menu = option_keys, .values = option_values, .help = N_("side, rules, length .."), \
@@ -278,18 +200,17 @@ static void deck_values(const void *v, const void *state, struct choices *list)
 
 /* With both halves curtained; in the order of the hint bar. */
 const struct binding meccg_draft_keys[] = {
-	{ .key = "Space", .line = "reveal", .label = N_("reveal"), .help = N_("show both picks at once"), DRAFT },
+	{ .key = "Space", .offer = "reveal", .label = N_("reveal"), .help = N_("show both picks at once"), DRAFT },
 	{ .key = "Enter", .act = open_half, .hinted = is_half_open_next, .own = true,
 	  .label = N_("choose characters"), .help = N_("open a half in private"),
 	  POOL, .when = is_pool_time },
 	{ .key = "Enter", .act = open_half, .hinted = is_half_open_next, .own = true, .label = N_("pick"),
 	  .help = N_("open a half in private"), DRAFT },
 	STOP,
-	{ .key = "S", .line = "pool {seat} seal", .label = N_("seal pool"),
-	  .help = N_("the pool is final"), .sure = N_("{who}'s pool is sealed empty{no characters}"), POOL },
+	{ .key = "S", .offer = "seal", .label = N_("seal pool"), .help = N_("the pool is final"), POOL },
 	{ .key = "F", .line = "pool {seat} load {\"file}", .own = true, .hinted = may_read,
 	  .label = N_("read a list"), .help = N_("read the pool from a file"), POOL },
-	{ .key = "g", .line = "side {seat} {?side}", .label = N_("side"),
+	{ .key = "g", .offer = "side", .label = N_("side"),
 	  .help = N_("hero, minion, fallen-wizard, balrog"),
 	  .head = N_("{who} plays"), POOL },
 	{ .key = "E", .line = "pool {seat} extra {\"name} {*gates}",
@@ -304,7 +225,7 @@ const struct binding meccg_draft_keys[] = {
 static const struct binding pick_keys[] = {
 	{ .key = "type", .moves = true, .label = N_("find"), .help = N_("name, race, mind; / anew"), PRIVATE },
 	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), PRIVATE },
-	{ .key = "Enter", .line = "pick {seat} {name}", .label = N_("pick"),
+	{ .key = "Enter", .offer = "pick", .aimed = true, .label = N_("pick"),
 	  .help = N_("pick it face down"), PRIVATE },
 	{ .key = "Esc", .act = hide_half, .label = N_("hide"),
 	  .help = N_("close without a pick"), PRIVATE },
@@ -315,9 +236,9 @@ static const struct binding add_keys[] = {
 	{ .key = "type", .moves = true, .label = N_("find"),
 	  .help = N_("name, race, mind; / anew"), PRIVATE },
 	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), PRIVATE },
-	{ .key = "Enter", .line = "pool {seat} add {name}", .label = N_("add"),
+	{ .key = "Enter", .offer = "add", .aimed = true, .label = N_("add"),
 	  .help = N_("into the pool"), PRIVATE },
-	{ .key = "^D", .line = "pool {seat} remove {mine}", .label = N_("take out"),
+	{ .key = "^D", .offer = "takeout", .aimed = true, .label = N_("take out"),
 	  .help = N_("out of the pool"), PRIVATE },
 	{ .key = "Esc", .act = hide_half, .label = N_("finish"), .help = N_("close the half"), PRIVATE },
 	{ 0 }
@@ -333,70 +254,68 @@ static const struct binding reveal_keys[] = {
 
 static const struct binding start_keys[] = {
 	ITEM,
-	{ .key = "w", .line = "site {seat} {?site}", .hinted = has_no_site, .label = N_("site"),
+	{ .key = "w", .offer = "site", .label = N_("site"),
 	  .help = N_("where the company starts"),
 	  .head = N_("where {who} starts"), START },
-	{ .key = "W", .line = "place {seat} {?placed} {?start}", .hinted = has_two_sites, .label = N_("divide"),
+	{ .key = "W", .offer = "place", .label = N_("divide"),
 	  .help = N_("which starter begins at which site"),
 	  .head = N_("{who}: a starter, then its site"), START },
 	{ .key = "F", .line = "deck {seat} load {\"file}", .own = true, .hinted = may_read,
 	  .label = N_("read a list"), .help = N_("read the deck from a file"), START },
-	{ .key = "t", .line = "todeck {seat} {\"card name}", .label = N_("to deck"),
+	{ .key = "t", .offer = "todeck", .label = N_("to deck"),
 	  .help = N_("a card left goes to the deck"), START },
 	{ .key = "d", .menu = deck_keys, .values = deck_values, .label = N_("deck"),
 	  .help = N_("count the deck .."), .head = N_("the deck of {who}, by counts"), START },
-	{ .key = "S", .line = "deck {counted}{seat} seal", .label = N_("seal deck"),
+	{ .key = "S", .offer = "deck", .label = N_("seal deck"),
 	  .help = N_("the deck is final"), START },
-	{ .key = "n", .line = "first {?beginner}", .label = N_("first turn"),
-	  .help = N_("who begins"), .head = N_("who begins"), START, .when = is_start_ready },
-	{ .key = "n", .line = "first {?beginner}", .help = N_("who begins"), .head = N_("who begins"), START,
-	  .sure = N_("the game begins, and not all is ready: {begin}") },
+	{ .key = "n", .offer = "first", .label = N_("first turn"),
+	  .help = N_("who begins"), .head = N_("who begins"), START },
 	OPTIONS,
 	JUDGE,
 	{ 0 }
 };
 
 #define CHAIN \
-	{ .key = "c", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT }, \
-	{ .key = "O", .line = "order", .help = N_("roll for the first check"), COUNT }
+	{ .key = "c", .offer = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT }, \
+	{ .key = "O", .offer = "order", .help = N_("roll for the first check"), COUNT }
+/* What comes next; at last the count. */
 #define ROLL_FIRST \
-	{ .key = "Space", .line = "order", .label = N_("roll for the first check"), \
-	  .help = N_("roll for the first check"), COUNT, .when = is_roll_due }
+	{ .key = "Space", .offer = "order", .next = true, .label = N_("roll for the first check"), \
+	  .help = N_("roll for the first check"), COUNT }, \
+	{ .key = "Space", .offer = "chain", .next = true, .label = N_("chain"), \
+	  .help = N_("chain of strength"), COUNT }
 #define COUNT_NOW \
-	{ .key = "Space", .line = "council", .hinted = is_council_near, .label = N_("count"), \
-	  .help = N_("count now: who has won"), COUNT, .when = is_count_due }, \
-	{ .key = "Space", .line = "council", .hinted = is_council_near, .label = N_("count"), \
-	  .help = N_("count now: who has won"), .sure = N_("the count ends the game: {count}"), COUNT }
+	{ .key = "Space", .offer = "council", .label = N_("count"), \
+	  .help = N_("count now: who has won"), COUNT }
 #define NEXT_TURN \
-	{ .key = "n", .line = "turn", .label = N_("next turn"), .help = N_("the other player's turn"), GAME_KEYS }
+	{ .key = "n", .offer = "turn", .label = N_("next turn"), .help = N_("the other player's turn"), GAME_KEYS }
 #define TURNS \
-	{ .key = "x", .line = "exhaust {seat}", .help = N_("the play deck is exhausted"), GAME_KEYS }, \
-	{ .key = "C", .line = "call {seat} {?call}", .label = N_("call council"), .help = N_("calls the council"), \
+	{ .key = "x", .offer = "exhaust", .help = N_("the play deck is exhausted"), GAME_KEYS }, \
+	{ .key = "C", .offer = "call", .label = N_("call council"), .help = N_("calls the council"), \
 	  .head = N_("{who} calls the council"), GAME_KEYS }, \
-	{ .key = "H", .line = "untap {seat} sideboard {#count}", .help = N_("hazards from the sideboard"), \
+	{ .key = "H", .offer = "untap", .help = N_("hazards from the sideboard"), \
 	  GAME_KEYS }, \
-	{ .key = "R", .line = "remove {seat} {\"card} {?bearer} points={#points} needs={#needs} {?state}", \
-	  .ask = "bearer card points needs state", .help = N_("remove a corruption card"), \
+	{ .key = "R", .offer = "remove", .ask = "remover lifted points needs state", \
+	  .help = N_("remove a corruption card"), \
 	  .head = N_("a corruption card of {who}: its bearer, name, points, number; the roll"), GAME_KEYS }, \
 	{ .key = "A", .line = "character {seat} {\"name}", .help = N_("a character comes into play"), GAME_KEYS }, \
-	{ .key = "E", .line = "eliminated {seat} avatar", .help = N_("the avatar is lost: -5"), \
-	  .sure = N_("{who} loses the avatar, and 5 points with it"), GAME_KEYS }, \
-	{ .key = "M", .line = "rematch", .hinted = is_over, .label = N_("rematch"), .help = N_("the next game, same lists"), \
-	  .sure = N_("this game is closed, and the next one begins"), GAME_KEYS }, \
+	{ .key = "E", .offer = "avatar", .help = N_("the avatar is lost: -5"), GAME_KEYS }, \
+	{ .key = "M", .offer = "rematch", .label = N_("rematch"), .help = N_("the next game, same lists"), \
+	  GAME_KEYS }, \
 	OPTIONS, \
 	JUDGE
 
 #define POINTS_KEYS \
 	{ .key = "arrows", .moves = true, .label = N_("cell"), .help = N_("another cell"), COUNT }, \
-	{ .key = "+", .line = "mp {seat} {category} {run}", .label = N_("MP"), \
+	{ .key = "+", .offer = "mp", .aimed = true, .label = N_("MP"), \
 	  .help = N_("one more, one less"), COUNT, .step = 1 }, \
-	{ .key = "-", .line = "mp {seat} {category} {run}", .label = N_("MP"), \
+	{ .key = "-", .offer = "mp", .aimed = true, .label = N_("MP"), \
 	  .help = N_("one more, one less"), COUNT, .step = -1 }, \
-	{ .key = "=", .line = "mp {seat} {category} {~amount}", .help = N_("any amount"), COUNT }, \
+	{ .key = "=", .offer = "mp", .aimed = true, .help = N_("any amount"), COUNT }, \
 	NEXT_TURN, \
-	{ .key = "f", .line = "order {seat} {?person}", .hinted = is_to_name, .label = N_("first check"), \
+	{ .key = "f", .offer = "name", .label = N_("first check"), \
 	  .help = N_("the winner of the roll names it"), .head = N_("which character of {who} makes the first check"), COUNT }, \
-	{ .key = "r", .line = "check {seat} {?person}", .label = N_("roll a check"), \
+	{ .key = "r", .offer = "check", .label = N_("roll a check"), \
 	  .help = N_("roll a corruption check"), .head = N_("which character of {who} makes a check"), COUNT }, \
 	CHAIN, \
 	{ .key = "d", .line = "duplicates {seat} {#count}", \
@@ -404,20 +323,10 @@ static const struct binding start_keys[] = {
 	{ .key = "v", .act = show_people, .label = N_("in play"), \
 	  .help = N_("characters or points"), COUNT }
 
-/* The keys look at the steps of the count; after the last one the count is said. */
-static const struct binding step_keys[] = {
-	{ .key = "Space", .act = next_step, .label = N_("next step"),
-	  .help = N_("the next step of the count"),
-	  COUNT },
-	POINTS_KEYS,
-	TURNS,
-	{ 0 }
-};
-
 static const struct binding council_keys[] = {
+	{ .key = "Space", .act = next_step, .label = N_("next step"), .help = N_("the next step of the count"),
+	  COUNT, .when = is_stepping },
 	ROLL_FIRST,
-	{ .key = "Space", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT,
-	  .when = is_chain_time },
 	COUNT_NOW,
 	POINTS_KEYS,
 	TURNS,
@@ -426,26 +335,24 @@ static const struct binding council_keys[] = {
 
 static const struct binding people_keys[] = {
 	ROLL_FIRST,
-	{ .key = "Space", .line = "order {seat} {focused}", .label = N_("first check"),
-	  .help = N_("the winner of the roll names it"), COUNT, .when = is_name_due },
-	{ .key = "Space", .line = "check {seat} {focused}", .label = N_("roll a check"),
-	  .help = N_("roll a corruption check"), COUNT, .when = is_check_due },
-	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), COUNT },
-	{ .key = "f", .line = "order {seat} {focused}", .hinted = is_to_name, .label = N_("first check"),
+	{ .key = "Space", .offer = "name", .next = true, .aimed = true, .label = N_("first check"),
 	  .help = N_("the winner of the roll names it"), COUNT },
-	{ .key = "r", .line = "check {seat} {focused}", .label = N_("roll a check"),
+	{ .key = "Space", .offer = "check", .next = true, .aimed = true, .label = N_("roll a check"),
 	  .help = N_("roll a corruption check"), COUNT },
-	{ .key = "Enter", .line = "check {seat} {focused} {#die} {#other die}", .label = N_("type the dice"),
+	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), COUNT },
+	{ .key = "f", .offer = "name", .aimed = true, .label = N_("first check"),
+	  .help = N_("the winner of the roll names it"), COUNT },
+	{ .key = "r", .offer = "check", .aimed = true, .label = N_("roll a check"),
+	  .help = N_("roll a corruption check"), COUNT },
+	{ .key = "Enter", .offer = "dice", .aimed = true, .label = N_("type the dice"),
 	  .help = N_("a check with the dice thrown"), COUNT },
-	{ .key = "=", .line = "character {seat} {focused} points={#points}",
+	{ .key = "=", .line = "character {seat} {aim} points={#points}",
 	  .help = N_("corruption points"), COUNT },
-	{ .key = "X", .line = "gone {seat} {focused}", .help = N_("the character leaves play"), COUNT },
-	{ .key = "e", .line = "eliminated {seat} {focused}", .help = N_("the character is eliminated"), COUNT },
-	{ .key = "w", .line = "place {seat} {focused} {\"site}", .help = N_("where the avatar appears"), COUNT },
-	{ .key = "c", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT },
-	{ .key = "Space", .line = "chain", .help = N_("chain of strength"), COUNT, .when = is_chain_time },
+	{ .key = "X", .line = "gone {seat} {aim}", .help = N_("the character leaves play"), COUNT },
+	{ .key = "e", .line = "eliminated {seat} {aim}", .help = N_("the character is eliminated"), COUNT },
+	{ .key = "w", .line = "place {seat} {aim} {\"site}", .help = N_("where the avatar appears"), COUNT },
+	CHAIN,
 	COUNT_NOW,
-	{ .key = "O", .line = "order", .help = N_("roll for the first check"), COUNT },
 	{ .key = "v", .act = show_people, .label = N_("MP"),
 	  .help = N_("characters or points"), COUNT },
 	NEXT_TURN,
@@ -454,10 +361,13 @@ static const struct binding people_keys[] = {
 };
 /* clang-format on */
 
-const struct key_mode meccg_modes[] = { { N_("A PICK"), pick_keys },       { N_("A POOL"), add_keys },
-	                                { N_("THE REVEAL"), reveal_keys }, { N_("START"), start_keys },
-	                                { N_("COUNCIL"), council_keys },   { N_("STEPS"), step_keys },
-	                                { N_("CHARACTERS"), people_keys }, { 0 } };
+const struct key_mode meccg_modes[] = { { N_("A PICK"), pick_keys },
+	                                { N_("A POOL"), add_keys },
+	                                { N_("THE REVEAL"), reveal_keys },
+	                                { N_("START"), start_keys },
+	                                { N_("COUNCIL"), council_keys },
+	                                { N_("CHARACTERS"), people_keys },
+	                                { 0 } };
 
 const struct binding *meccg_keys_now(const void *v, const void *state)
 {
@@ -472,9 +382,6 @@ const struct binding *meccg_keys_now(const void *v, const void *state)
 	case PAGE_DRAFT: return meccg_draft_keys;
 	case PAGE_START: return start_keys;
 	case PAGE_PEOPLE: return people_keys;
-	default:
-		return m->phase == MECCG_COUNCIL && !m->counted && view->step && view->step < STEPS
-		               ? step_keys
-		               : council_keys;
+	default: return council_keys;
 	}
 }

@@ -83,6 +83,25 @@ static void set_seat(struct meccg_view *view, int seat)
 	view->seat = seat;
 }
 
+static int seat_of(const void *view)
+{
+	return ((const struct meccg_view *)view)->seat;
+}
+
+/* An open half is for its player's eyes. */
+static int viewer_of(const void *v, const void *state)
+{
+	const struct meccg_view *view = v;
+
+	return view->open ? view->seat : -1;
+}
+
+static void turn_to(void *view, int seat)
+{
+	if (seat_of(view) != seat)
+		set_seat(view, seat);
+}
+
 static void move_down(struct meccg_view *view, const struct meccg *m, int step)
 {
 	switch (meccg_page_of(view, m)) {
@@ -362,6 +381,9 @@ const struct screen meccg_screen = {
 	.focus = meccg_tell_focus,
 	.why = meccg_why,
 	.view_size = sizeof(struct meccg_view),
+	.seat = seat_of,
+	.viewer = viewer_of,
+	.turn_to = turn_to,
 	.fit = fit,
 	.key = key,
 	.typing = typing,

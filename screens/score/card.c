@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * The card of a player on a score sheet: the total, what the round asks for (points, a bid, the
- * tricks, a declared game), and the own rounds.
- */
+/* A score sheet on a phone: the total, the present round, the player's own rounds. */
 #include <stdio.h>
 #include <string.h>
 
@@ -17,102 +14,8 @@ enum { ROUNDS_SHOWN = 30 };
 struct own {
 	const struct score *s;
 	int seat;
-	char word[NAME_BYTES + 4];
 	struct card *card;
 };
-
-/* ---- what the round asks for ---- */
-
-static int within_points(int points)
-{
-	return points < -SCORE_MOST ? -SCORE_MOST : points > SCORE_MOST ? SCORE_MOST : points;
-}
-
-/* A column that points are added to at any time: what a round adds up to does not matter here. */
-static void add_running(const struct own *own)
-{
-	static const int steps[] = { -5, -1, +1, +5 };
-	const struct score *s = own->s;
-	int points = s->cell[own->seat][0].points, first = s->no_negative ? 2 : 0;
-	const char *sure = s->sum ? " sure" : "";
-
-	if (points >= 5 - SCORE_MOST && points <= SCORE_MOST - 5)
-		card_counter(own->card, steps + first, 4 - first, "points %s " CARD_HOLE "%s", own->word,
-		             sure);
-	card_asks_number(card_button(own->card, _("add .."), "points %s " CARD_HOLE "%s", own->word, sure),
-	                 s->no_negative ? 0 : within_points(-SCORE_MOST - points),
-	                 within_points(SCORE_MOST - points));
-}
-
-/* The last points of a round that adds up to so much follow from the others. */
-static void add_rest(const struct own *own)
-{
-	const struct score *s = own->s;
-	int left = s->sum;
-	char text[20];
-
-	for (int i = 0; i < s->table.seats; i++)
-		left -= s->cell[i][s->played].points;
-	snprintf(text, sizeof text, "%d", left);
-	if (left >= (s->no_negative ? 0 : -SCORE_MOST) && left <= SCORE_MOST)
-		card_button(own->card, text, "points %s %d", own->word, left);
-}
-
-static void add_points(const struct own *own)
-{
-	const struct score *s = own->s;
-	bool last = s->sum && score_due(s) == 1u << own->seat;
-	struct card_button *button;
-
-	if (last)
-		add_rest(own);
-	button = card_button(own->card, last ? _("others ..") : _("write .."),
-	                     last ? "points %s " CARD_HOLE " sure" : "points %s " CARD_HOLE, own->word);
-	card_asks_number(button, s->no_negative ? 0 : -SCORE_MOST, SCORE_MOST);
-	if (last)
-		snprintf(button->sure, sizeof button->sure, _("a round adds up to %d: written all the same"),
-		         s->sum);
-}
-
-/* First the bid, then the tricks; both may be said anew until the round is counted. */
-static void add_bid(const struct own *own)
-{
-	const struct score *s = own->s;
-	int least, most;
-
-	card_asks_number(card_button(own->card, _("bid .."), "bid %s " CARD_HOLE, own->word), 0,
-	                 score_tricks_of_round(s));
-	if (!score_owes_bid(s, own->seat) && score_may_take(s, own->seat, &least, &most))
-		card_asks_number(card_button(own->card, _("tricks .."), "tricks %s " CARD_HOLE, own->word),
-		                 least, most);
-}
-
-static void add_declared(const struct own *own)
-{
-	card_asks_number(card_button(own->card, _("game won .."), "declare %s " CARD_HOLE, own->word), 0,
-	                 SCORE_DECLARED);
-	card_asks_number(
-		card_button(own->card, _("game lost .."), "declare %s " CARD_HOLE " lost", own->word), 0,
-		SCORE_DECLARED);
-}
-
-static void add_entry(const struct own *own)
-{
-	const struct score *s = own->s;
-
-	if (s->over || !s->table.seat[own->seat].in)
-		return;
-	if (s->running) {
-		add_running(own);
-	} else if (score_is_due(s, own->seat)) {
-		if (score_bids(s))
-			add_bid(own);
-		else if (s->count == SCORE_SKAT)
-			add_declared(own);
-		if (!score_bids(s))
-			add_points(own);
-	}
-}
 
 /* ---- the rows ---- */
 
@@ -140,7 +43,7 @@ static void add_total(const struct own *own)
 
 	row->most = s->target;
 	add_standing(s, own->seat, row->note, sizeof row->note);
-	add_entry(own);
+	card_about(own->card, "total", -1);
 }
 
 static void add_round(const struct score *s, struct card *card)
@@ -197,20 +100,6 @@ static void add_rounds(const struct own *own)
 	}
 }
 
-static void add_leave(const struct own *own)
-{
-	const struct score *s = own->s;
-	struct card_button *button;
-
-	if (s->over || !s->table.seat[own->seat].in || table_playing(&s->table) < 2)
-		return;
-	card_row(own->card, CARD_DO, "%s", "");
-	button = card_button(own->card, C_("score", "leave the game"), "out %s", own->word);
-	snprintf(button->sure, sizeof button->sure, _("%s leaves with %d"), s->table.seat[own->seat].name,
-	         score_total(s, own->seat));
-	utf8_mend_end(button->sure);
-}
-
 static void add_other(const struct score *s, int seat, struct card *card)
 {
 	struct card_row *row = card_player(card, &s->table, seat);
@@ -235,14 +124,12 @@ void score_card_of(const void *state, int seat, struct card *card)
 	struct own own = { .s = s, .seat = seat, .card = card };
 
 	if (seat >= 0) {
-		table_seat_word(&s->table, seat, own.word, sizeof own.word);
 		add_total(&own);
 	}
 	add_round(s, card);
 	if (seat >= 0) {
 		add_own_bid(&own);
 		add_rounds(&own);
-		add_leave(&own);
 	}
 	for (int i = 0; i < s->table.seats; i++)
 		add_other(s, i, card);

@@ -30,56 +30,13 @@ static bool show_chart(void *view, const void *state, struct reason *why)
 	return true;
 }
 
-/* The cell of the focus takes points of the present round. */
-static bool is_cell_open(const void *v, const void *state)
+/* The cursor is on points of the present round, not on written ones. */
+static bool is_present(const void *v, const void *state)
 {
 	const struct score_view *view = v;
 	const struct score *s = state;
 
-	if (s->running && view->focus < s->table.seats)
-		return !s->over && s->table.seat[view->focus].in && view->tab != SCORE_SHEET;
-	if (view->focus >= s->table.seats || (view->tab == SCORE_SHEET && view->row < s->played))
-		return false;
-	return !s->over && score_is_due(s, view->focus);
-}
-
-/* What Enter writes in this game: a bid, the tricks, a declared game. */
-static bool is_bid_due(const void *view, const void *state)
-{
-	const struct score *s = state;
-
-	return is_cell_open(view, s) && score_owes_bid(s, ((const struct score_view *)view)->focus);
-}
-
-static bool are_tricks_due(const void *view, const void *state)
-{
-	const struct score *s = state;
-
-	return is_cell_open(view, s) && score_bids(s);
-}
-
-/* The same for all players at once, by r. */
-static bool owes_any(const struct score *s, bool (*owes)(const struct score *, int))
-{
-	for (int i = 0; i < s->table.seats && !s->over; i++)
-		if (owes(s, i))
-			return true;
-	return false;
-}
-
-static bool are_bids_missing(const void *view, const void *state)
-{
-	return owes_any(state, score_owes_bid);
-}
-
-static bool are_tricks_missing(const void *view, const void *state)
-{
-	return owes_any(state, score_owes_tricks);
-}
-
-static bool is_game_declared(const void *view, const void *state)
-{
-	return is_cell_open(view, state) && ((const struct score *)state)->count == SCORE_SKAT;
+	return view->tab != SCORE_SHEET || (view->row >= s->played && !s->running);
 }
 
 /* Offers a correction only where people look for one: in the sheet, or after the end. */
@@ -99,19 +56,10 @@ static bool is_chart_of_use(const void *v, const void *state)
 	return s->played > 1 || view->tab == SCORE_CHART;
 }
 
-static bool is_on_way(const void *view, const void *state)
+/* A game is chosen before anybody sits, too. */
+static bool is_always(const void *view, const void *state)
 {
-	const struct score *s = state;
-
-	return s->running && s->categories && !s->over;
-}
-
-/* Somebody begins each of them. */
-static bool has_rounds(const void *view, const void *state)
-{
-	const struct score *s = state;
-
-	return !s->categories && !s->running;
+	return true;
 }
 
 static bool is_seated(const void *view, const void *state)
@@ -177,43 +125,38 @@ static const struct binding more_keys[] = {
 	{ .key = "e", .line = "option tie {?tie}", .label = N_("tie"),
 	  .help = N_("shared, or one more round"),
 	  .head = N_("a tie at the end") },
-	{ .key = "x", .line = "finish {*why}", .label = N_("finish"), .help = N_("end the game now") },
-	{ .key = "m", .line = "rematch", .label = N_("rematch"),
-	  .help = N_("empty sheet, same players"),
-	  .sure = N_("this game is not over: a new one begins in its place{under way}") },
+	{ .key = "x", .offer = "finish", .label = N_("finish"), .help = N_("end the game now") },
+	{ .key = "m", .offer = "rematch", .label = N_("rematch"), .help = N_("empty sheet, same players") },
 	{ 0 }
 };
 
 #define POINTS .group = N_("WRITE")
 #define TABLE .group = N_("TABLE")
 #define WRITE \
-	{ .key = "Enter", .line = "bid {seat} {#bid}", .label = N_("bid"), \
-	  .help = N_("how many tricks"), .when = is_bid_due, POINTS }, \
-	{ .key = "Enter", .line = "tricks {seat} {#tricks}", .label = N_("tricks"), \
-	  .help = N_("tricks taken: the last ones count the round"), .when = are_tricks_due, POINTS }, \
-	{ .key = "Enter", .line = "declare {seat} {#value} {?end}", .label = N_("game"), \
+	{ .key = "Enter", .offer = "tricks", .label = N_("tricks"), \
+	  .help = N_("tricks taken: the last ones count the round"), .when = is_present, POINTS }, \
+	{ .key = "Enter", .offer = "bid", .label = N_("bid"), .help = N_("how many tricks"), \
+	  .when = is_present, POINTS }, \
+	{ .key = "Enter", .offer = "game", .label = N_("game"), \
 	  .help = N_("the value of the game, won or lost"), .head = N_("how it ended"), \
-	  .when = is_game_declared, POINTS }, \
-	{ .key = "Enter", .line = "points {seat} {~points}", .label = N_("write"), \
-	  .help = N_("points: type 12 Enter, or 5-"), .when = is_cell_open, POINTS }, \
+	  .when = is_present, POINTS }, \
+	{ .key = "Enter", .offer = "points", .label = N_("write"), \
+	  .help = N_("points: type 12 Enter, or 5-"), .when = is_present, POINTS }, \
 	{ .key = "Enter", .line = "correct {seat} {row} {~points}", .hinted = is_correcting, \
-	  .label = N_("correct"), \
-	  .help = N_("change written points"), POINTS }, \
-	{ .key = "=", .line = "points {seat} {*sum}", .when = is_cell_open, \
-	  .help = N_("points as a sum: 2+5, 12-3"), POINTS }, \
-	{ .key = "r", .line = "bids {from}{*bids}", .label = N_("all bids"), \
-	  .help = N_("bids of all: 4 3 5 0"), .head = "{order}", .when = are_bids_missing, POINTS }, \
-	{ .key = "r", .line = "took {from}{*taken}", .label = N_("all tricks"), \
-	  .help = N_("tricks of all: 5 3 4 1"), .head = "{order}", .when = are_tricks_missing, POINTS }, \
-	{ .key = "Space", .line = "count", .label = N_("final count"), \
-	  .help = N_("points on the way end, the final count begins"), .when = is_on_way, \
-	  .sure = N_("the final count begins: no more points on the way"), POINTS }, \
-	{ .key = "r", .line = "round {from}{*all}", .label = N_("the round"), \
+	  .label = N_("correct"), .help = N_("change written points"), POINTS }, \
+	{ .key = "=", .offer = "sum", .when = is_present, .help = N_("points as a sum: 2+5, 12-3"), POINTS }, \
+	{ .key = "r", .offer = "bids", .label = N_("all bids"), \
+	  .help = N_("bids of all: 4 3 5 0"), .head = "{order}", POINTS }, \
+	{ .key = "r", .offer = "took", .label = N_("all tricks"), \
+	  .help = N_("tricks of all: 5 3 4 1"), .head = "{order}", POINTS }, \
+	{ .key = "Space", .offer = "count", .label = N_("final count"), \
+	  .help = N_("points on the way end, the final count begins"), POINTS }, \
+	{ .key = "r", .offer = "round", .label = N_("the round"), \
 	  .help = N_("points of all, or of the rest: 12 5 20"), .head = "{order}", POINTS }
 #define MORE \
-	{ .key = "f", .line = "first {?who}", .hinted = has_rounds, .label = N_("starter"), \
+	{ .key = "f", .offer = "first", .label = N_("starter"), \
 	  .help = N_("who begins this round"), .head = N_("who begins this round"), TABLE }, \
-	{ .key = "y", .menu = more_keys, .values = more_values, .label = N_("more"), \
+	{ .key = "y", .menu = more_keys, .values = more_values, .hinted = is_always, .label = N_("more"), \
 	  .help = N_("winner, target, rounds .."), .head = N_("RULES OF THIS GAME"), TABLE }
 
 /* In the order of the hint bar. */
@@ -227,8 +170,8 @@ const struct binding score_keys[] = {
 	  .help = N_("totals over the game"), TABLE },
 	{ .key = "g", .act = show_chart, .help = N_("totals over the game"), TABLE },
 	MORE,
-	{ .key = "X", .line = "out {seat} {*why}", .help = N_("a player leaves (with reason)"), TABLE },
-	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = N_("a player comes back"), TABLE },
+	{ .key = "X", .offer = "out", .help = N_("a player leaves (with reason)"), TABLE },
+	{ .key = "B", .offer = "back", .label = N_("back"), .help = N_("a player comes back"), TABLE },
 	{ 0 }
 };
 
@@ -280,118 +223,21 @@ static int round_of(const struct score_view *view, const struct score *s)
 	return 0;
 }
 
-/* Whose numbers r asks for. */
-static seats_set asked(const struct score *s)
-{
-	seats_set bids = 0, tricks = 0;
-
-	for (int i = 0; i < s->table.seats && !s->over; i++) {
-		bids |= score_owes_bid(s, i) ? 1u << i : 0;
-		tricks |= score_owes_tricks(s, i) ? 1u << i : 0;
-	}
-	return bids ? bids : tricks ? tricks : s->running ? table_others(&s->table, -1) : score_due(s);
-}
-
-/* "in this order: Ann, Bo", of a row with a name "roads: Ann, Bo". */
 static bool fill_order(const void *view, const void *state, char *out, size_t size)
 {
-	const struct score *s = state;
-	char row[SCORE_LABEL];
-	struct label names;
-
-	score_names(s, asked(s), score_first_asked(s), names.text, sizeof names.text);
-	score_row_name(s, s->played, row, sizeof row);
-	if (s->categories)
-		snprintf(out, size, _("%s: %s"), row, names.text);
-	else
-		snprintf(out, size, _("in this order: %s"), names.text);
+	score_order(state, score_asked(state), out, size);
 	return true;
 }
 
-/* "from=Bob ", where the order of the seats is another. */
-static bool fill_from(const void *view, const void *state, char *out, size_t size)
-{
-	const struct score *s = state;
-	int first = score_first_asked(s);
-	char word[NAME_BYTES + 2];
-
-	out[0] = '\0';
-	if (first <= 0 || !(asked(s) & ((1u << first) - 1)) || !(asked(s) >> first))
-		return true;
-	table_seat_word(&s->table, first, word, sizeof word);
-	snprintf(out, size, "from=%s ", word);
-	return true;
-}
-
-/* As many points as `round` needs, to find out whether the key means something now. */
-static bool fill_points(const void *view, const void *state, char *out, size_t size)
-{
-	const struct score *s = state;
-	size_t end = 0;
-	int left = s->sum;
-
-	for (int i = 0; i < s->table.seats; i++)
-		left -= s->cell[i][s->played < SCORE_ROUNDS ? s->played : 0].points;
-	out[0] = '\0';
-	for (int i = 0; i < s->table.seats && end < size; i++)
-		if (score_is_due(s, i) || (s->running && s->table.seat[i].in)) {
-			end += (size_t)snprintf(out + end, size - end, "%s%d", end ? " " : "",
-			                        s->sum ? left : 0);
-			left = 0;
-		}
-	return true;
-}
-
-/* A number that the cell of the focus may take: what the round still lacks, or a change. */
-static bool fill_one(const void *v, const void *state, char *out, size_t size)
+/* A change of the points in the row of the focus. */
+static bool fill_points(const void *v, const void *state, char *out, size_t size)
 {
 	const struct score_view *view = v;
 	const struct score *s = state;
-	int row = round_of(view, s), points = 1;
+	int row = round_of(view, s);
 
-	if (s->sum && is_cell_open(v, s)) {
-		points = s->sum;
-		for (int i = 0; i < s->table.seats; i++)
-			points -= s->cell[i][s->played].points;
-	} else if (row > 0 && row <= SCORE_ROUNDS) {
-		points = s->cell[view->focus][row - 1].points + 1;
-	}
-	snprintf(out, size, "%d", points);
-	return true;
-}
-
-static bool fill_list(const struct score *s, bool (*owes)(const struct score *, int), int first, char *out,
-                      size_t size)
-{
-	size_t end = 0;
-
-	out[0] = '\0';
-	for (int i = 0; i < s->table.seats && end < size; i++)
-		if (owes(s, i)) {
-			end += (size_t)snprintf(out + end, size - end, "%s%d", end ? " " : "",
-			                        end ? 0 : first);
-		}
-	return true;
-}
-
-static bool fill_bids(const void *view, const void *state, char *out, size_t size)
-{
-	return fill_list(state, score_owes_bid, 0, out, size);
-}
-
-static bool fill_taken(const void *view, const void *state, char *out, size_t size)
-{
-	const struct score *s = state;
-	int left = score_tricks_of_round(s);
-
-	for (int i = 0; i < s->table.seats; i++)
-		left -= s->tricks[i] > 0 ? s->tricks[i] : 0;
-	return fill_list(s, score_owes_tricks, left, out, size);
-}
-
-static bool fill_zero(const void *view, const void *state, char *out, size_t size)
-{
-	utf8_copy(out, size, "0");
+	snprintf(out, size, "%d",
+	         row > 0 && row <= SCORE_ROUNDS ? s->cell[view->focus][row - 1].points + 1 : 1);
 	return true;
 }
 
@@ -436,16 +282,6 @@ static void add(struct choices *list, const char *key, const char *word, const c
 
 	utf8_copy(choice->name, sizeof choice->name, name);
 	utf8_copy(choice->value, sizeof choice->value, now ? _("now") : "");
-}
-
-static void who_choices(const void *view, const void *state, struct choices *list)
-{
-	const struct score *s = state;
-
-	each_seat (i, table_others(&s->table, -1))
-		utf8_copy(choices_seat(list, &s->table, i)->value, sizeof list->out->value,
-		          i == s->table.turn ? _("now") : "");
-	add(list, "r", "", _("a random player"), false);
 }
 
 static void win_choices(const void *view, const void *state, struct choices *list)
@@ -498,12 +334,6 @@ static void game_choices(const void *view, const void *state, struct choices *li
 	}
 }
 
-static void end_choices(const void *view, const void *state, struct choices *list)
-{
-	add(list, "w", "", _("won"), false);
-	add(list, "l", "lost", _("lost: twice the value away"), false);
-}
-
 static void player_choices(const void *view, const void *state, struct choices *list)
 {
 	const struct score *s = state;
@@ -520,39 +350,22 @@ static void tie_choices(const void *view, const void *state, struct choices *lis
 	add(list, "e", "extra", _("one more round"), s->extra);
 }
 
-/* Nothing to write, but only while a game is under way. */
-static bool fill_under_way(const void *view, const void *state, char *out, size_t size)
-{
-	const struct score *s = state;
-
-	*out = '\0';
-	return !s->over && score_rows(s) > 0;
-}
-
 const struct hole score_holes[] = {
 	{ "seat", .fill = fill_seat },
-	{ "under way", .fill = fill_under_way },
 	{ "row", .fill = fill_row, .why = why_no_row },
-	{ "from", .fill = fill_from },
 	{ "order", .fill = fill_order },
-	{ "all", .fill = fill_points },
-	{ "points", .fill = fill_one },
+	{ "points", .fill = fill_points },
 	{ "target", .fill = fill_off },
 	{ "rounds", .fill = fill_off },
-	{ "who", .choices = who_choices },
 	{ "win", .choices = win_choices },
 	{ "negative", .choices = negative_choices },
 	{ "rule", .choices = rule_choices },
 	{ "tie", .choices = tie_choices },
-	{ "sum", .fill = fill_zero },
 	{ "most", .fill = fill_off },
-	{ "bids", .fill = fill_bids },
-	{ "taken", .fill = fill_taken },
 	{ "empty", .may = may_set_up },
 	{ "names", .fill = fill_off },
 	{ "running", .choices = running_choices },
 	{ "game", .choices = game_choices },
-	{ "end", .choices = end_choices },
 	{ "players", .choices = player_choices },
 	{ 0 },
 };

@@ -248,6 +248,16 @@ static void draw(const void *view, const void *state, const struct frame *frame,
 	}
 }
 
+static int seat_of(const void *view)
+{
+	return ((const struct score_view *)view)->focus;
+}
+
+static void turn_to(void *view, int seat)
+{
+	((struct score_view *)view)->focus = seat;
+}
+
 const struct screen score_screen = {
 	.game = &score_game,
 	.tour = score_tour,
@@ -256,6 +266,8 @@ const struct screen score_screen = {
 	.keys_now = score_keys_now,
 	.holes = score_holes,
 	.view_size = sizeof(struct score_view),
+	.seat = seat_of,
+	.turn_to = turn_to,
 	.fit = fit,
 	.key = key,
 	.changed = changed,

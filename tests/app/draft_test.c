@@ -175,8 +175,10 @@ static void from_two_lists_to_the_council(void **state)
 		{ NULL, NOBODY, aikos, "Aiko's pool: 6 characters of 10", "6 of 10 in the pool" },
 		{ NULL, NOBODY, bens, "Ben's pool: 6 characters of 10", "S seal pool" },
 		{ NULL, NOBODY, "ol1", "length: 1", NULL },
-		{ NULL, NOBODY, "S", "Ben's pool is sealed; now Aiko's pool", NULL },
-		{ NULL, NOBODY, "S", "the draft begins: both pick face down", "Enter pick" },
+		{ NULL, NOBODY, "S", "the pool is sealed: it stays as it is", NULL },
+		{ NULL, NOBODY, "y", "Ben's pool is sealed; now Aiko's pool", NULL },
+		{ NULL, NOBODY, "S", "the pool is sealed: it stays as it is", NULL },
+		{ NULL, NOBODY, "y", "the draft begins: both pick face down", "Enter pick" },
 		/* both want the same one */
 		{ NULL, AIKO, "1\r", "Aiko picks now: Ben, please look away", "Imrahil" },
 		{ NULL, NOBODY, "glo\r", "Aiko has picked", "s stop" },
@@ -199,19 +201,23 @@ static void from_two_lists_to_the_council(void **state)
 		{ NULL, NOBODY, "thr\r", "Space reveal", "Ben has picked" },
 		{ "the third reveal", NOBODY, " ", "Annalena joins Aiko; Thranduil joins Ben",
 		  "Aiko 9/20, 2/5" },
-		{ NULL, NOBODY, " s", "Aiko stops with a company of 2", NULL },
-		{ NULL, NOBODY, "2s", "THE DRAFT IS OVER   sites, items, decks", "4 left for the deck" },
+		{ NULL, NOBODY, " s", "Aiko shows no more characters: a company of 2", NULL },
+		{ NULL, NOBODY, "y", "Aiko stops with a company of 2", NULL },
+		{ NULL, NOBODY, "2s", "Ben shows no more characters", NULL },
+		{ NULL, NOBODY, "y", "THE DRAFT IS OVER   sites, items, decks", "4 left for the deck" },
 		/* what they start with */
 		{ NULL, NOBODY, "1ia", "item Aiko", NULL },
 		{ NULL, NOBODY, "cra\r", "Imrahil starts with Cram", NULL },
 		{ NULL, NOBODY, "idagg\r", "Annalena starts with Dagger of Westernesse", NULL },
 		{ NULL, NOBODY, "w", "Aiko starts at Rivendell", NULL },
 		{ NULL, NOBODY, aikos_deck, "Aiko's deck: 12 creatures, legal", " LEGAL " },
-		{ NULL, NOBODY, "S", "Aiko's deck is sealed", NULL },
+		{ NULL, NOBODY, "S", "the deck is sealed: it stays as it is", NULL },
+		{ NULL, NOBODY, "y", "Aiko's deck is sealed", NULL },
 		{ NULL, NOBODY, "2w", "Ben starts at Rivendell", NULL },
 		{ NULL, NOBODY, "iaathe\r", "Celeborn starts with Athelas", NULL },
 		{ NULL, NOBODY, bens_deck, "Ben's deck: 12 creatures, legal", "30 of 30" },
-		{ NULL, NOBODY, "S", "Ben's deck is sealed", NULL },
+		{ NULL, NOBODY, "S", "the deck is sealed: it stays as it is", NULL },
+		{ NULL, NOBODY, "y", "Ben's deck is sealed", NULL },
 		{ NULL, NOBODY, "n1", "the game begins, and not all is ready",
 		  "Ben may still give 1 starting item" },
 		{ NULL, NOBODY, "y", "turn Aiko", "character points 3" },
@@ -238,11 +244,13 @@ static void from_two_lists_to_the_council(void **state)
 	t = term_open(&start);
 	term_wait_text(t, "? help");
 	play(t, shown, steps, sizeof steps / sizeof *steps);
-	term_send(t, "v");
-	do { /* equal: again (L-General-7) */
+	term_press(t, "v ", "Ben's last turn is over");
+	term_send(t, "y");
+	term_settle(t);
+	while (!term_has(t, "chooses the first check, on either side")) { /* equal: again (L-General-7) */
 		term_send(t, " ");
 		term_settle(t);
-	} while (!term_has(t, "chooses the first check, on either side"));
+	}
 	play(t, shown, council, sizeof council / sizeof *council);
 	assert_true(term_find(t, " WINS ", &row, &col));
 	assert_true(col > 60); /* at Ben's number, not behind Aiko's */

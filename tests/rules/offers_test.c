@@ -120,6 +120,11 @@ static bool is_exempt(const struct walk *w, const char *line)
 		{ "commander", "commander " }, /* also of who is out, or when all is over */
 		{ "archenemy", "commander " }, { "archenemy", "shuffle" }, /* all decks in one line */
 		{ "archenemy", "reveal" },                                 /* as many as an effect says */
+		{ "score", "round " },                                     /* in any order that from= names */
+		{ "score", "bids " },          { "score", "took " },
+		{ "score", "declare " }, /* for who has points already */
+		{ "meccg", "check " },   /* of who comes into play with it */
+		{ "meccg", "call judge" },     { "meccg", "call off" },
 	};
 
 	for (size_t i = 0; i < sizeof exempt / sizeof *exempt; i++)

@@ -154,19 +154,9 @@ static void every_listed_key_has_help(void **state)
 static const struct {
 	const char *game, *key, *line;
 } destroyers[] = {
-	{ "meccg", "E", "eliminated {seat} avatar" },
-	{ "meccg", "M", "rematch" },
-	{ "meccg", "S", "pool {seat} seal" },
-	{ "meccg", "Space", "council" },
 	{ "meccg", "c", "judge cheat {seat}" },
 	{ "meccg", "d", "judge drop {seat}" },
-	{ "meccg", "n", "first {?beginner}" },
-	{ "meccg", "r", "ring {seat}" },
 	{ "meccg", "s", "judge stall {seat}" },
-	{ "score", "Space", "count" },
-	{ "score", "X", "out {seat} {*why}" },
-	{ "score", "m", "rematch" },
-	{ "score", "x", "finish {*why}" },
 };
 
 enum { DESTROYERS = sizeof destroyers / sizeof *destroyers };

@@ -74,7 +74,8 @@ has list your company
 has item Legolas (mind 6, Rivendell) [item ..]
 push item .. = Elven Cloak
 line item 青木 Legolas "Elven Cloak"
-has item Legolas (mind 6, Rivendell, Elven Cloak) [without Elven Cloak]
+has item Legolas (mind 6, Rivendell, Elven Cloak)
+has do [without Elven Cloak]
 has secret left of your pool
 has item Arwen (mind 3) [to the deck]
 push Arwen: to the deck

@@ -10,5 +10,5 @@ line pool Alice add Celeborn
 > seat Alice Bob
 > council
 click at 6 60
-hole category ally
+hole aim ally
 hole seat Bob

@@ -26,12 +26,16 @@ shows to 6
 ---
 # a count before all corruption checks is early, and says how many are open
 > seat Alice 青木
-hole count nobody has called the council
 > turn 1
 > character 1 Gandalf
 > character 2 Legolas points=3
-> council
-hole count 2 corruption checks are not made
+press Space
+shows the count ends the game: nobody has called the council
+press n
+> order 1 9 2 4
+press v Space Space Space Space Space Space
+shows the count ends the game: 2 corruption checks are not made
+press y -> council
 ---
 # beside a letter typed stands what it finds; before, how full the pool is
 > seat Alice Bob

@@ -18,8 +18,8 @@ press Enter -> pool Alice add "Aragorn II"
 > seat Alice Bob
 > pool 1 list Gimli
 > pool 2 list Legolas
-press S -> pool Alice seal
-press S -> pool Bob seal
+press S y -> pool Alice seal
+press S y -> pool Bob seal
 # the first picks first
 press Enter
 press Enter -> pick Alice Gimli
@@ -127,18 +127,18 @@ shows ! 11 creatures
 --- third
 # keys of the draft
 try Space -> ~ has not picked
-try s -> stop Alice
+try s y -> stop Alice
 press 2
-try s -> stop 青木
+try s y -> stop 青木
 press 1
 # letters are text in an open half
-hole name
+hole aim
 press Enter
-hole name "Aragorn II"
+hole aim "Aragorn II"
 press s Space
 shows pick  s _
 press Backspace Backspace f a r a
-hole name Faramir
+hole aim Faramir
 press q
 press Enter -> ! no card of the pool matches: Backspace
 press Backspace
@@ -148,9 +148,9 @@ try Enter -> pick Alice Faramir
 shows Alice has picked
 shows 青木 has not picked
 hole seat 青木
-hole name
+hole aim
 press Enter Esc
-hole name
+hole aim
 press Enter
 hole seat 青木
 press Down
@@ -162,13 +162,13 @@ try Space -> ~ has not picked
 # a line, an undo and Tab close an open half
 press Enter f a r a
 > note the bell rings
-hole name
+hole aim
 press Enter
 > undo
-hole name
+hole aim
 press Enter
 press Tab
-hole name
+hole aim
 --- third
 # an undo of a reveal
 > pick 1 Faramir
@@ -220,7 +220,7 @@ sizes
 > chain
 press 1
 # the focus is on the first person to be checked
-hole focused Gimli
+hole aim Gimli
 > check 1 Gimli 6 6
 > check 2 Legolas 1 1
 keep level
@@ -232,16 +232,16 @@ sizes
 --- level
 # after a check the focus is on the next person to be checked; Space and r roll, Tab stays on the last one
 hole seat 青木
-hole focused Arwen
+hole aim Arwen
 try r -> check 青木 Arwen
 try Space -> check 青木 Arwen
 press Tab
-hole focused Arwen
+hole aim Arwen
 press 1
-try r -> ~ is checked already
+try r -> ! Alice has no corruption check to make now
 press 2
 press Up
-hole focused Legolas
+hole aim Legolas
 # the arrows go to another cell of the points
 press v Up Down Down
 try + -> mp 青木 item +1
@@ -251,11 +251,11 @@ try + -> mp Alice item +1
 # a list of characters: by mind, found by name, race and mind; / begins anew
 > seat Alice Bob
 press Enter
-hole name Elrond
+hole aim Elrond
 press d w a r
-hole name "Thráin II"
+hole aim "Thráin II"
 press / 1 0
-hole name Elrond
+hole aim Elrond
 press / g i m Enter -> pool Alice add Gimli
 --- third
 # the first turn is asked for while a site or an item is owed (L-Additional-7, L-Etiquette-9)

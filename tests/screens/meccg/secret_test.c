@@ -59,7 +59,7 @@ static void test_pictures(void **state)
 			stage_press(s, "1 Enter");
 			assert_true(stage_fills(s, "seat", seat, sizeof seat));
 			assert_string_equal(seat, "Alice");
-			assert_true(stage_fills(s, "name", seat, sizeof seat)); /* the half is open */
+			assert_true(stage_fills(s, "aim", seat, sizeof seat)); /* the half is open */
 			shows_none(s, aokis, rows, cols);
 			stage_reader(s, false, true);
 			shows_none(s, alices, rows, cols);

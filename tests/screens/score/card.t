@@ -35,10 +35,10 @@ game score
 > option running on
 > seat Alice Bob
 card Bob
-has big total 0 [-5] [-1] [+1] [+5] [add ..]
+has big total 0 [-5] [-1] [+1] [+5] [- ..] [+ ..]
 push +5
 line points Bob +5
-push add .. = -12
+push - .. = 12
 line points Bob -12
 has big total -7
 ---

@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: MIT */
+/* What may be written on the score sheet now: each player's points, or those of all at once. */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/utf8.h"
+
+/* The offers of one seat while they are listed. */
+struct writer {
+	struct offers *list;
+	const struct score *s;
+	int seat;
+	char who[NAME_BYTES]; /* as a word of a line */
+};
+
+/* Anybody's points may be written: a key means those of the focus. */
+static struct offer *at_total(struct offer *o, const char *button)
+{
+	o->several = o->alone = true;
+	o->about = "total";
+	o->button = button;
+	return o;
+}
+
+#define offer(w, id, button, ...) at_total(offers_add((w)->list, id, (w)->seat, __VA_ARGS__), button)
+
+/* ---- what the round asks for ---- */
+
+/* First the bid, then the tricks; both may be said anew until the round is counted. */
+static void offer_bid(const struct writer *w)
+{
+	const struct score *s = w->s;
+	bool may = score_may_write(s, w->seat, offers_why(w->list)), owes = score_owes_bid(s, w->seat);
+	struct offer *o = offer(w, "bid", _("bid .."), "bid %s {#bid}", w->who);
+	int least, most;
+
+	o->kind = owes ? OFFER_DUE : OFFER_ACT;
+	if (!offers_keep(w->list, may) || owes || !score_may_take(s, w->seat, &least, &most))
+		return;
+	if (!most && offers_own(w->list, w->seat)) /* nothing to ask for */
+		o = offer(w, "tricks", _("no tricks"), "tricks %s 0", w->who);
+	else
+		o = offer(w, "tricks", _("tricks .."), "tricks %s {#tricks}", w->who);
+	o->kind = score_owes_tricks(s, w->seat) ? OFFER_DUE : OFFER_ACT;
+}
+
+/* One player of a round declares. */
+static void offer_game(const struct writer *w)
+{
+	bool may = score_may_write(w->s, w->seat, offers_why(w->list));
+	struct offer *o = offer(w, "game", "", "declare %s {#value} {?end}", w->who);
+
+	o->kind = OFFER_DUE;
+	o->alone = false;
+	if (!offers_keep(w->list, may))
+		return;
+	offer(w, "won", _("game won .."), "declare %s {#value}", w->who);
+	offer(w, "lost", _("game lost .."), "declare %s {#value} lost", w->who);
+}
+
+/* The last points of a round that adds up to so much follow from the others. */
+static void offer_rest(const struct writer *w)
+{
+	const struct score *s = w->s;
+	int left = s->sum;
+
+	for (int i = 0; i < s->table.seats; i++)
+		left -= s->cell[i][s->played].points;
+	if (left >= (s->no_negative ? 0 : -SCORE_MOST) && left <= SCORE_MOST)
+		offer(w, "rest", offers_text(w->list, "%d", left), "points %s %d", w->who, left);
+	offer(w, "others", _("others .."), "points %s {~points} sure", w->who)->loses =
+		offers_text(w->list, _("a round adds up to %d: written all the same"), s->sum);
+}
+
+/* A column that points are added to at any time: what a round adds up to does not matter there. */
+static void offer_added(const struct writer *w)
+{
+	enum { STEP = 5 };
+	const struct score *s = w->s;
+	struct offer *o =
+		offer(w, "points", _("add .."), "points %s {~points}%s", w->who, s->sum ? " sure" : "");
+	int points = s->cell[w->seat][0].points;
+
+	o->kind = OFFER_COUNT;
+	if (points < STEP - SCORE_MOST || points > SCORE_MOST - STEP)
+		return;
+	offers_steps(o, 1, STEP);
+	if (s->no_negative)
+		memcpy(o->step, (const short[OFFER_STEPS]){ 1, STEP }, sizeof o->step);
+}
+
+static void offer_points(const struct writer *w)
+{
+	const struct score *s = w->s;
+	bool may = score_may_write(s, w->seat, offers_why(w->list));
+	bool last = may && s->sum && score_due(s) == 1u << w->seat;
+	struct offer *o;
+
+	if (may && s->running) {
+		offer_added(w);
+	} else if (!last || !offers_own(w->list, w->seat)) {
+		o = offer(w, "points", _("write .."), "points %s {~points}", w->who);
+		o->kind = s->count == SCORE_PLAIN ? OFFER_DUE : OFFER_ACT;
+		o->alone = !score_bids(s) && !last;
+		offers_keep(w->list, may);
+	}
+	if (last && !s->running)
+		offer_rest(w);
+	o = offer(w, "sum", "", "points %s {*sum}", w->who);
+	o->alone = false;
+	offers_keep(w->list, may);
+}
+
+/* ---- who leaves ---- */
+
+static void offer_leave(const struct writer *w)
+{
+	const struct score *s = w->s;
+	bool may = score_may_leave(s, w->seat, offers_why(w->list));
+	struct offer *o = offers_add(w->list, "out", w->seat, "out %s {*why}", w->who);
+
+	o->several = true;
+	if (!offers_keep(w->list, may))
+		return;
+	o = offers_add(w->list, "leave", w->seat, "out %s", w->who);
+	o->several = o->alone = true;
+	o->button = C_("score", "leave the game");
+	o->loses = offers_text(w->list, _("%s leaves with %d"), s->table.seat[w->seat].name,
+	                       score_total(s, w->seat));
+}
+
+static void offer_seat(const struct writer *w)
+{
+	const struct score *s = w->s;
+
+	if (!s->table.seat[w->seat].in) {
+		bool may = score_goes_on(s, offers_why(w->list));
+
+		offers_add(w->list, "back", w->seat, "back %s", w->who)->several = true;
+		offers_keep(w->list, may);
+		return;
+	}
+	if (score_bids(s))
+		offer_bid(w);
+	else if (s->count == SCORE_SKAT)
+		offer_game(w);
+	offer_points(w);
+	offer_leave(w);
+}
+
+/* ---- the whole table ---- */
+
+/* "from=Bob ", where the order of the seats is another. */
+static const char *begins_with(struct offers *list, const struct score *s, seats_set asked)
+{
+	int first = score_first_asked(s);
+	char word[NAME_BYTES];
+
+	if (first <= 0 || !(asked & ((1u << first) - 1)) || !(asked >> first))
+		return "";
+	table_seat_word(&s->table, first, word, sizeof word);
+	return offers_text(list, "from=%s ", word);
+}
+
+seats_set score_asked(const struct score *s)
+{
+	seats_set bids = score_owing(s, score_owes_bid), tricks = score_owing(s, score_owes_tricks);
+
+	return bids ? bids : tricks ? tricks : s->running ? table_others(&s->table, -1) : score_due(s);
+}
+
+void score_order(const struct score *s, seats_set asked, char *out, size_t size)
+{
+	char row[SCORE_LABEL], names[SCORE_NAMES];
+
+	score_names(s, asked, score_first_asked(s), names, sizeof names);
+	score_row_name(s, s->played, row, sizeof row);
+	if (s->categories)
+		snprintf(out, size, _("%s: %s"), row, names);
+	else
+		snprintf(out, size, _("in this order: %s"), names);
+}
+
+static void offer_row(struct offers *list, const struct score *s, const char *verb, seats_set asked)
+{
+	bool may = score_goes_on(s, offers_why(list));
+	const char *from = begins_with(list, s, asked);
+	struct offer *o = offers_add(list, verb, -1, "%s %s{*%s}", verb, from, verb);
+	char order[SCORE_NAMES + SCORE_LABEL];
+
+	o->rank = OFFER_HINTED;
+	score_order(s, asked, order, sizeof order);
+	o->text = offers_text(list, "%s", order);
+	offers_keep(list, may);
+}
+
+/* The bids of all that owe one, then their tricks; or points. */
+static void offer_round(struct offers *list, const struct score *s)
+{
+	seats_set asked = score_asked(s);
+
+	if (score_owing(s, score_owes_bid))
+		offer_row(list, s, "bids", asked);
+	else if (score_owing(s, score_owes_tricks))
+		offer_row(list, s, "took", asked);
+	offer_row(list, s, "round", s->running ? asked : score_due(s));
+}
+
+static void offer_table(struct offers *list, const struct score *s)
+{
+	bool may = score_goes_on(s, offers_why(list));
+	struct offer *o = offers_add(list, "first", -1, "first {?who}");
+
+	o->rank = s->categories || s->running ? OFFER_PLAIN : OFFER_HINTED;
+	o->text = _("who begins this round");
+	offers_keep(list, may);
+	may = score_may_finish(s, offers_why(list));
+	offers_add(list, "finish", -1, "finish {*why}")->text = _("end the game now");
+	offers_keep(list, may);
+	may = score_may_rematch(s, offers_why(list));
+	o = offers_add(list, "rematch", -1, "rematch");
+	o->text = _("start an empty sheet: same players, same options");
+	o->loses = s->over ? NULL : _("this game is not over: a new one begins in its place");
+	offers_keep(list, may);
+}
+
+void score_offers(const void *state, struct offers *list)
+{
+	const struct score *s = state;
+	struct offer *o;
+
+	if (s->running && s->categories && !s->over && list->viewer < 0) {
+		o = offers_add(list, "count", -1, "count");
+		o->rank = OFFER_NEXT;
+		o->text = _("points on the way end, the final count begins");
+		o->loses = _("the final count begins: no more points on the way");
+	}
+	for (int i = 0; i < s->table.seats; i++) {
+		struct writer w = { .list = list, .s = s, .seat = i };
+
+		if (list->viewer >= 0 && list->viewer != i)
+			continue;
+		table_seat_word(&s->table, i, w.who, sizeof w.who);
+		offer_seat(&w);
+	}
+	if (list->viewer >= 0)
+		return;
+	offer_round(list, s);
+	offer_table(list, s);
+}
+
+/* ---- the holes of their lines ---- */
+
+static void bid_choices(const void *state, struct choices *list)
+{
+	list->most = score_tricks_of_round(state);
+}
+
+static void tricks_choices(const void *state, struct choices *list)
+{
+	score_may_take(state, list->seat, &list->least, &list->most);
+}
+
+static int within_points(int points)
+{
+	return points < -SCORE_MOST ? -SCORE_MOST : points > SCORE_MOST ? SCORE_MOST : points;
+}
+
+static void points_choices(const void *state, struct choices *list)
+{
+	const struct score *s = state;
+	int points = s->running ? s->cell[list->seat][0].points : 0;
+
+	list->least = s->no_negative ? 0 : within_points(-SCORE_MOST - points);
+	list->most = within_points(SCORE_MOST - points);
+}
+
+static void value_choices(const void *state, struct choices *list)
+{
+	list->most = SCORE_DECLARED;
+}
+
+static void add(struct choices *list, const char *key, const char *word, const char *name)
+{
+	utf8_copy(choices_add(list, key, word)->name, sizeof list->out->name, name);
+}
+
+static void end_choices(const void *state, struct choices *list)
+{
+	add(list, "w", "", _("won"));
+	add(list, "l", "lost", _("lost: twice the value away"));
+}
+
+static void who_choices(const void *state, struct choices *list)
+{
+	const struct score *s = state;
+
+	each_seat (i, table_others(&s->table, -1))
+		utf8_copy(choices_seat(list, &s->table, i)->value, sizeof list->out->value,
+		          i == s->table.turn ? _("now") : "");
+	add(list, "r", "", _("a random player"));
+}
+
+const struct offer_hole score_offer_holes[] = {
+	{ "bid", .choices = bid_choices },
+	{ "tricks", .choices = tricks_choices },
+	{ "points", .choices = points_choices },
+	{ "value", .choices = value_choices },
+	{ "end", .choices = end_choices },
+	{ "who", .choices = who_choices },
+	{ 0 },
+};
