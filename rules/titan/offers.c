@@ -553,10 +553,13 @@ static void offer_part_of_own(const struct seller *s)
 	const struct titan *t = s->t;
 	enum titan_side side = titan_speaker(t);
 	int legion = t->encounter.legion[side];
-	bool titan = legion >= 0 && has_titan(t, (int)side, s->list->viewer);
+	bool titan;
 	struct offer *o;
 
-	if (legion < 0 || t->legion[legion].size <= 1 + titan || is_proposed(&t->encounter, (int)side, false))
+	if (legion < 0 || !t->legion[legion].size)
+		return;
+	titan = has_titan(t, (int)side, s->list->viewer);
+	if (t->legion[legion].size <= 1 + titan || is_proposed(&t->encounter, (int)side, false))
 		return;
 	o = offer(s, "propose part", "propose winner=%s left=%s{+survivors}", titan_side_word(side),
 	          titan ? "Titan," : "");
