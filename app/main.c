@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "app/cli/cli.h"
+#include "app/core/cli.h"
 #include "rules/core/i18n.h"
 
 /* A standard stream that is closed stays so: the next file that is opened would be in its place, and

@@ -67,7 +67,7 @@ struct binding {
 	/* Changes the view alone; false and why: it means nothing now. What it writes there with true
 	 * is told, as where the key has moved to. */
 	bool (*act)(void *view, const void *state, struct reason *why);
-	int program; /* an act outside the screens (app/tui/keys.h); 0: none */
+	int program; /* an act outside the screens (app/core/keys.h); 0: none */
 	bool moves;  /* the key goes on to screen.key; often a word for several: "arrows" */
 	/* A key may stand in several rows, and means the first that holds. NULL: always. */
 	bool (*when)(const void *view, const void *state);
@@ -262,11 +262,6 @@ struct screen {
 	/* A click on a spot of the drawing (screens/kit/spots.h): moves the focus, or returns the key that
 	 * it stands for, as a second one at the same place; NULL: none. May be NULL. */
 	const char *(*touch)(void *view, const void *state, int what, int n);
-	/* A click at a cell of the body moves the focus; false: nothing there. */
-	bool (*click)(void *view, const void *state, int rows, int cols, int y, int x);
-	/* The key that a click at a cell stands for, as a second one at the same place; NULL: it
-	 * moves the focus. May be NULL. */
-	const char *(*click_key)(const void *view, const void *state, int rows, int cols, int y, int x);
 };
 
 extern const struct screen *const screens[]; /* ends with NULL */

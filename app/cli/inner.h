@@ -6,7 +6,7 @@
 #ifndef APP_CLI_INNER_H
 #define APP_CLI_INNER_H
 
-#include "cli.h"
+#include "app/core/cli.h"
 
 extern const struct command *const commands[]; /* ends with NULL */
 extern const struct command command_home;      /* without a word */
@@ -35,9 +35,5 @@ const struct option_row *option_at(int n);
 
 /* Writes the manual page: "tableside", "config" or a game's id. */
 int manual_print(const char *page);
-
-/* Ends standard output: the status, or EXIT_FILE where not all that was printed has been written. Says so,
- * unless its reader has gone. */
-int close_output(int status);
 
 #endif

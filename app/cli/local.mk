@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
 libapp_a_SOURCES += \
-	%D%/chance.c \
 	%D%/cli.h \
 	%D%/commands.c \
 	%D%/help.c \
@@ -10,5 +9,4 @@ libapp_a_SOURCES += \
 	%D%/odds.c \
 	%D%/open.c \
 	%D%/parse.c \
-	%D%/run.c \
-	%D%/tell.c
+	%D%/run.c

@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/tui/digest.h"
-#include "cli.h"
+#include "app/core/cli.h"
+#include "app/core/digest.h"
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
 #include "rules/core/utf8.h"
@@ -16,25 +16,6 @@
 #include "saves/text/stamp.h"
 
 enum { COLUMN_MOST = 28 };
-
-struct save *cli_read(struct cli *cli, const char *word, struct journal **journal)
-{
-	char path[PATH_MAX];
-	struct reason why;
-	struct save *save = NULL;
-	const char *notice;
-
-	*journal = NULL;
-	if (store_find(&cli->store, word, path, sizeof path, &why))
-		save = save_open(path, SAVE_READ, journal, &why);
-	if (!save) {
-		complain(0, "%s", why.text);
-		return NULL;
-	}
-	while ((notice = save_notice(save)))
-		complain(0, "%s", notice);
-	return save;
-}
 
 static int close_read(struct save *save, struct journal *journal)
 {

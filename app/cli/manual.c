@@ -9,8 +9,8 @@
 
 #include <string.h>
 
+#include "app/core/keys.h"
 #include "app/plain/plain.h"
-#include "app/tui/keys.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/games.h"

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli.h"
+#include "app/core/cli.h"
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
 #include "rules/titan/titan.h"

@@ -5,7 +5,7 @@
  */
 #include <stdlib.h>
 
-#include "app/run.h"
+#include "app/plain/run.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"

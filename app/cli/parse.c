@@ -10,7 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/tui/keys.h"
+#include "app/core/keys.h"
+#include "cli.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/nearest.h"

@@ -10,9 +10,9 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "app/files/outside.h"
-#include "app/memory_stream.h"
-#include "cli.h"
+#include "app/core/cli.h"
+#include "app/core/memory_stream.h"
+#include "app/core/outside.h"
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
 #include "rules/core/utf8.h"

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/cli/cli.h"
-#include "app/memory_stream.h"
+#include "app/core/cli.h"
+#include "app/core/memory_stream.h"
 #include "export.h"
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"

@@ -4,7 +4,7 @@
  */
 #include <stdlib.h>
 
-#include "app/memory_stream.h"
+#include "app/core/memory_stream.h"
 #include "export.h"
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"

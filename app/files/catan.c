@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "outside.h"
+#include "app/core/outside.h"
 #include "rules/catan/catan.h"
 #include "rules/championship/championship.h"
 #include "rules/core/i18n.h"

@@ -8,8 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "app/cli/cli.h"
-#include "outside.h"
+#include "app/core/cli.h"
+#include "app/core/outside.h"
 #include "rules/commander/commander.h"
 #include "rules/core/i18n.h"
 #include "rules/magic/deck.h"

@@ -8,9 +8,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "app/core/memory_stream.h"
+#include "app/core/outside.h"
 #include "app/export/export.h"
-#include "app/memory_stream.h"
-#include "outside.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "saves/text/file.h"

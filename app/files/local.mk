@@ -4,14 +4,10 @@ libapp_a_SOURCES += \
 	%D%/championship.c \
 	%D%/deck.c \
 	%D%/documents.c \
-	%D%/lines.c \
 	%D%/meccg.c \
 	%D%/meccg_list.c \
 	%D%/meccg_list.h \
-	%D%/outside.c \
-	%D%/outside.h \
 	%D%/pairings.c \
-	%D%/path.c \
 	%D%/planes.c \
 	%D%/players.c \
 	%D%/results.c \

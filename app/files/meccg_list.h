@@ -5,7 +5,7 @@
 #ifndef APP_MECCG_LIST_H
 #define APP_MECCG_LIST_H
 
-#include "outside.h"
+#include "app/core/outside.h"
 #include "rules/meccg/meccg.h"
 #include "saves/text/file.h"
 

@@ -6,7 +6,7 @@
 #include <limits.h>
 #include <string.h>
 
-#include "outside.h"
+#include "app/core/outside.h"
 #include "rules/core/i18n.h"
 #include "rules/magic/deck.h"
 #include "saves/cards/deck.h"

@@ -6,7 +6,7 @@
 #ifndef APP_ROWS_H
 #define APP_ROWS_H
 
-#include "outside.h"
+#include "app/core/outside.h"
 #include "rules/championship/championship.h"
 #include "saves/text/csv.h"
 #include "saves/text/lookup.h"

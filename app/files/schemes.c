@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "outside.h"
+#include "app/core/outside.h"
 #include "rules/archenemy/archenemy.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"

@@ -14,6 +14,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/canvas.h"
+#include "screens/kit/spots.h"
 #include "screens/shell/room.h"
 
 enum { DRAW_MS = 100 }; /* between two pictures, at least */
@@ -34,7 +35,8 @@ struct board {
 	struct save *save;
 	struct board_row *row; /* as shown, in the order shown */
 	int top;
-	bool projects; /* pages for a room, in place of the host's own */
+	bool projects;      /* pages for a room, in place of the host's own */
+	struct spots spots; /* of its hints, in the last picture */
 	struct room room;
 	void *view; /* of the event's screen; owned */
 	int64_t drawn_at;
@@ -289,6 +291,8 @@ static void draw(struct board *b)
 		canvas_forget(b->canvas);
 	b->terminal.fresh = false;
 	b->palette.canvas = b->canvas;
+	b->palette.spots = &b->spots;
+	b->spots.count = 0;
 	canvas_begin(b->canvas);
 	if (shell_too_small(LINES, COLS))
 		shell_draw_small(stdscr, &b->palette, MARK_NONE);
@@ -348,9 +352,8 @@ static void press(struct board *b, const struct key *key);
 /* A click is the key that the hint bar shows there; the wheel scrolls. */
 static void click(struct board *b, const MEVENT *mouse)
 {
+	const struct spot *spot = spots_at(&b->spots, mouse->y, mouse->x);
 	struct hint hint[HINTS_MAX];
-	int hints = make_hints(hint), n;
-	struct shell_layout layout = shell_layout(LINES, COLS, hint, hints, ENDS_NONE);
 	struct key key;
 
 	if (b->projects)
@@ -359,9 +362,8 @@ static void click(struct board *b, const MEVENT *mouse)
 		scroll_by(b, mouse->bstate & BUTTON4_PRESSED ? -1 : 1);
 		return;
 	}
-	n = mouse->bstate & BUTTON1_PRESSED ? shell_hint_at(&layout, COLS, hint, hints, mouse->y, mouse->x)
-	                                    : HINT_NONE;
-	if (n >= 0 && key_of_label(hint[n].key, &key))
+	make_hints(hint);
+	if (spot && mouse->bstate & BUTTON1_PRESSED && key_of_label(hint[spot->n].key, &key))
 		press(b, &key);
 }
 

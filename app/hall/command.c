@@ -12,7 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "app/run.h"
+#include "app/plain/run.h"
 #include "hall.h"
 #include "net/hall/adopt.h"
 #include "net/hall/serve.h"

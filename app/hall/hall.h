@@ -7,7 +7,7 @@
 #ifndef APP_HALL_H
 #define APP_HALL_H
 
-#include "app/cli/cli.h"
+#include "app/core/cli.h"
 #include "app/tui/tui.h"
 #include "net/hall/desk.h"
 #include "net/hall/post.h"

@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-#include "app/tui/open_table.h"
+#include "app/core/open_table.h"
 #include "net/phones/phones.h"
 
 /*

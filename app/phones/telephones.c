@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/files/outside.h"
+#include "app/core/outside.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "saves/text/io.h"

@@ -6,7 +6,7 @@
 #ifndef APP_PHONES_TELEPHONES_H
 #define APP_PHONES_TELEPHONES_H
 
-#include "app/tui/open_table.h"
+#include "app/core/open_table.h"
 #include "net/phones/phones.h"
 
 struct telephones;

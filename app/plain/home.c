@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/tui/keys.h"
+#include "app/core/keys.h"
 #include "plain.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"

@@ -5,5 +5,7 @@ libapp_a_SOURCES += \
 	%D%/loop.c \
 	%D%/plain.h \
 	%D%/read.c \
+	%D%/run.c \
+	%D%/run.h \
 	%D%/table.c \
 	%D%/tell.c

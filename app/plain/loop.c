@@ -14,7 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "app/cli/cli.h"
+#include "app/core/cli.h"
 #include "plain.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
@@ -36,18 +36,18 @@ static void plain_said(struct plain *p, const struct said *said)
 static void tell_message(struct plain *p)
 {
 	struct tui *t = &p->t;
-	char said[sizeof t->message];
+	char said[sizeof t->notice.text];
 
-	if (!t->message[0])
+	if (!t->notice.text[0])
 		return;
 	shell_tell(&t->table.said, said, sizeof said);
-	if (t->message_role == ROLE_WARNING && !t->message_told)
-		plain_say(p, _("refused: %s"), t->message);
-	else if (open_table_is_open(&t->table) && strcmp(said, t->message) == 0)
+	if (t->notice.role == ROLE_WARNING && !t->notice.told)
+		plain_say(p, _("refused: %s"), t->notice.text);
+	else if (open_table_is_open(&t->table) && strcmp(said, t->notice.text) == 0)
 		plain_said(p, &t->table.said);
 	else
-		plain_say(p, "%s", t->message);
-	t->message[0] = '\0';
+		plain_say(p, "%s", t->notice.text);
+	t->notice.text[0] = '\0';
 }
 
 static void tell_owed(struct plain *p)
@@ -103,7 +103,7 @@ static void tell_over(struct plain *p)
 	}
 	t->over = NULL;
 	if (over == &overlay_text)
-		plain_text(p, t->text);
+		plain_text(p, t->reading.text);
 	else if (over == &overlay_phones)
 		plain_read_phones(p);
 	else if (over == &overlay_log)
@@ -176,8 +176,8 @@ static void tell_news(struct plain *p)
 	struct tui *t = &p->t;
 	bool late;
 
-	t->layout.body_rows = NARROW_ROWS;
-	t->cols = NARROW_COLS;
+	t->picture.layout.body_rows = NARROW_ROWS;
+	t->picture.cols = NARROW_COLS;
 	if (open_table_is_open(&t->table) && t->table.screen->fit)
 		t->table.screen->fit(t->table.view, open_table_state(&t->table), NARROW_ROWS, NARROW_COLS);
 	tell_message(p);
@@ -200,10 +200,10 @@ static void tell_all(struct plain *p)
 	char sentence[200];
 
 	open_table_flush(&t->table);
-	if (t->over == &overlay_text && t->message_role == ROLE_WARNING)
+	if (t->over == &overlay_text && t->notice.role == ROLE_WARNING)
 		tell_message(p); /* of a list of faults */
 	else if (t->over == &overlay_text)
-		t->message[0] = '\0'; /* its first sentence */
+		t->notice.text[0] = '\0'; /* its first sentence */
 	tell_over(p);
 	tell_news(p);
 	if (t->tour.steps && p->tour != t->tour.at) {
@@ -346,7 +346,7 @@ static void wait_for_something(struct plain *p)
 		open_table_sync(&t->table);
 	}
 	while (tui_phones_due(t))
-		telephones_show(t->phones, &t->table);
+		telephones_show(t->phones.pages, &t->table);
 }
 
 static void run_lines(struct plain *p)

@@ -7,8 +7,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "app/cli/cli.h"
-#include "app/tui/keys.h"
+#include "app/core/cli.h"
+#include "app/core/keys.h"
 #include "plain.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
@@ -225,10 +225,10 @@ void plain_read_phones(struct plain *p)
 {
 	char url[PHONES_URL_BYTES];
 	const char *why;
-	int seats = telephones_seats(p->t.phones, &why);
+	int seats = telephones_seats(p->t.phones.pages, &why);
 
 	for (int seat = PHONES_ONLOOKERS; seat < seats; seat++) {
-		telephones_url(p->t.phones, seat, url);
+		telephones_url(p->t.phones.pages, seat, url);
 		plain_say(p, "%s: %s", tui_phones_name(&p->t, seat), url);
 	}
 	if (why[0])

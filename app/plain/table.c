@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/tui/keys.h"
+#include "app/core/keys.h"
 #include "plain.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
@@ -137,7 +137,7 @@ static void press(struct plain *p, const struct key *key)
 
 	focus_words(p, before, sizeof before);
 	table_key(t, key);
-	if (!open_table_is_open(&t->table) || t->over || t->message[0])
+	if (!open_table_is_open(&t->table) || t->over || t->notice.text[0])
 		return;
 	focus_words(p, after, sizeof after);
 	if (mode_of(p) && mode_of(p) != mode)

@@ -17,7 +17,7 @@ static void begin_table(struct tui *t, struct journal *journal, struct save *sav
 	preview_forget(&t->home.preview);
 	open_table_begin(&t->table, journal, save, t->rng, t->store);
 	t->over = NULL;
-	t->message[0] = '\0';
+	t->notice.text[0] = '\0';
 	tui_notice(t);
 	if (t->settings.value[SET_PHONES] == PHONES_ALWAYS && save_how(save) == SAVE_WRITE)
 		tui_listen(t);
@@ -25,8 +25,8 @@ static void begin_table(struct tui *t, struct journal *journal, struct save *sav
 
 bool tui_close(struct tui *t)
 {
-	telephones_end(t->phones);
-	t->phones = NULL;
+	telephones_end(t->phones.pages);
+	t->phones.pages = NULL;
 	return open_table_end(&t->table);
 }
 
@@ -35,7 +35,7 @@ bool tui_open(struct tui *t, const char *path, enum save_how how)
 	struct journal *journal = NULL;
 	struct reason why;
 	struct save *save = save_open(path, how, &journal, &why);
-	char owed[200], words[sizeof t->message];
+	char owed[200], words[sizeof t->notice.text];
 	struct said said = { 0 };
 	int last;
 
@@ -46,7 +46,7 @@ bool tui_open(struct tui *t, const char *path, enum save_how how)
 	begin_table(t, journal, save);
 	last = journal_undoable(journal) - 1;
 	tui_owed(t, owed, sizeof owed);
-	if (last >= 0 && !owed[0] && !t->message[0]) { /* on return to a table: its last line again */
+	if (last >= 0 && !owed[0] && !t->notice.text[0]) { /* on return to a table: its last line again */
 		journal_tell(journal, journal_line(journal, last), &said);
 		shell_tell(&said, words, sizeof words);
 		said_free(&said);

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "app/files/outside.h"
+#include "app/core/outside.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
@@ -77,7 +77,7 @@ static void step_run(struct tui *t, const struct binding *binding)
 	    open_table_step(&t->table, line, binding->step, &why)) {
 		bool moved = t->table.said.lines && t->table.run.amount;
 
-		t->stepped = journal_count(t->table.journal) == entries && !about.screen->pressed;
+		t->hints.stepped = journal_count(t->table.journal) == entries && !about.screen->pressed;
 		if (moved)
 			tui_tell_said(t); /* it also names players that would be out */
 		else
@@ -159,12 +159,12 @@ static bool ask_press(struct tui *t, const struct key *key)
 	enum ask_answer answer = ask_key(&t->ask, &about, key, line, &why);
 
 	answer = take_answer(t, answer, binding, line, &why);
-	if (answer == ASK_LINE_DONE && t->message_role == ROLE_WARNING && ask_ends_typed(&before, key) &&
+	if (answer == ASK_LINE_DONE && t->notice.role == ROLE_WARNING && ask_ends_typed(&before, key) &&
 	    t->over != &overlay_text) { /* a list of faults is read first */
 		t->ask = before;
 		ask_part(&t->ask);
 		t->over = &overlay_ask;
-		utf8_copy(t->ask.note, sizeof t->ask.note, t->message);
+		utf8_copy(t->ask.note, sizeof t->ask.note, t->notice.text);
 	}
 	return true;
 }
@@ -205,9 +205,9 @@ static bool outcome_of(struct tui *t, const char *line, char sign, char *out, si
 static void draw_note(const struct tui *t)
 {
 	const char *rest = t->ask.note;
-	int first = t->layout.message_y - (text_width(rest) > COLS - 2 ? 2 : 1);
+	int first = t->picture.layout.message_y - (text_width(rest) > COLS - 2 ? 2 : 1);
 
-	for (int y = first; *rest && y < t->layout.message_y; y++) {
+	for (int y = first; *rest && y < t->picture.layout.message_y; y++) {
 		size_t bytes = text_wrap(rest, COLS - 2);
 
 		paint_blank(stdscr, &t->palette, y, 0, 1, COLS);
@@ -283,7 +283,7 @@ static void draw_field(struct tui *t, int *y, int *x)
 	}
 	for (const char *sign = ask_now(ask) == ASK_CHANGE ? "-+=" : "="; *sign; sign++)
 		offers += find_end(t, *sign, &view.offer[offers], outcome[offers], sizeof *outcome);
-	ask_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
+	ask_draw(&view, &t->palette, stdscr, t->picture.layout.message_y, y, x);
 	draw_note(t);
 }
 
@@ -326,7 +326,7 @@ static void draw_whichkey(struct tui *t, int *y, int *x)
 	struct pop_up pop_up;
 
 	find_pop_up(t, &pop_up);
-	whichkey_draw(&pop_up.view, &t->palette, stdscr, t->layout.message_y, y, x);
+	whichkey_draw(&pop_up.view, &t->palette, stdscr, t->picture.layout.message_y, y, x);
 }
 
 static bool is_choice(enum ask_kind kind)
@@ -341,14 +341,14 @@ static int ask_wants(struct tui *t)
 	if (!is_choice(ask_now(&t->ask)))
 		return 0;
 	find_pop_up(t, &pop_up);
-	return whichkey_hides(&pop_up.view, &t->palette, stdscr, t->layout.message_y);
+	return whichkey_hides(&pop_up.view, &t->palette, stdscr, t->picture.layout.message_y);
 }
 
 static void ask_draw_over(struct tui *t, int *y, int *x)
 {
 	if (ask_now(&t->ask) == ASK_SURE) {
 		question_draw(binding_press(t->ask.binding), t->ask.question, &t->palette, stdscr,
-		              t->layout.message_y, y, x);
+		              t->picture.layout.message_y, y, x);
 		return;
 	}
 	is_choice(ask_now(&t->ask)) ? draw_whichkey(t, y, x) : draw_field(t, y, x);

@@ -8,9 +8,9 @@
 #include <string.h>
 #include <time.h>
 
-#include "app/cli/cli.h"
+#include "app/core/cli.h"
+#include "app/core/keys.h"
 #include "inner.h"
-#include "keys.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/shell/log.h"
@@ -24,7 +24,7 @@ static void find_hints(struct tui *t)
 	bool means[KEYS_MAX] = { false };
 	int first;
 
-	if (t->cut)
+	if (t->notice.cut)
 		hint_add(t, tui_enter_is_free(t) ? "Enter" : keys_press(&t->keymap, common_keys, ACT_READ),
 		         _("read all"));
 	if (open_table_is_open(&t->table) && tui_wants_seats(t))
@@ -32,7 +32,8 @@ static void find_hints(struct tui *t)
 	if (!open_table_is_open(&t->table)) {
 		for (int i = 0; home_keys[i].key; i++)
 			means[i] = home_means(t, (enum program_act)home_keys[i].program);
-		t->hints = hints_add(t->hint, t->hints, keymap_of(&t->keymap, home_keys), means);
+		t->hints.count =
+			hints_add(t->hints.list, t->hints.count, keymap_of(&t->keymap, home_keys), means);
 		return;
 	}
 	about = tui_about(t);
@@ -47,26 +48,27 @@ static void find_hints(struct tui *t)
 	for (int i = 0; i < KEYS_MAX && keys[i].key; i++)
 		means[i] = means[i] &&
 		           binding_is_hinted(&keys[i], about.screen, about.view, about.state, about.offers);
-	first = t->hints;
-	t->hints = hints_add(t->hint, t->hints, keys, means);
-	hints_order(t->hint + first, t->hints - first, keys, about.screen, about.view, about.state,
-	            about.offers);
+	first = t->hints.count;
+	t->hints.count = hints_add(t->hints.list, t->hints.count, keys, means);
+	hints_order(t->hints.list + first, t->hints.count - first, keys, about.screen, about.view,
+	            about.state, about.offers);
 	if (!save_may_say(t->table.save))
-		t->hints = hints_add(t->hint, t->hints, keymap_of(&t->keymap, watch_keys), NULL);
+		t->hints.count =
+			hints_add(t->hints.list, t->hints.count, keymap_of(&t->keymap, watch_keys), NULL);
 	if (tui_is_typed(t)) {
-		t->hinted_keys = keys;
+		t->hints.of = keys;
 		return; /* letters go into the field: no common keys */
 	}
 	keys_meaning(t, common_keys, true, means);
-	t->hints = hints_add(t->hint, t->hints, keymap_of(&t->keymap, common_keys), means);
-	t->hinted_keys = keys;
+	t->hints.count = hints_add(t->hints.list, t->hints.count, keymap_of(&t->keymap, common_keys), means);
+	t->hints.of = keys;
 }
 
 static void make_hints(struct tui *t)
 {
-	t->hinted_keys = NULL;
-	t->hints_old = false;
-	t->hints = 0;
+	t->hints.of = NULL;
+	t->hints.old = false;
+	t->hints.count = 0;
 	if (t->over) {
 		for (const struct overlay_hint *hint = t->over->hint; hint && hint->key; hint++)
 			hint_add(t, _(hint->key), _(hint->label));
@@ -89,22 +91,23 @@ static void make_hints(struct tui *t)
  * picture goes first with the old hints (frame_mend_hints). */
 static bool hints_may_wait(const struct tui *t)
 {
-	return t->hinted_keys && !t->over && open_table_is_open(&t->table) &&
-	       t->hinted_keys == keymap_of(&t->keymap, screen_keys(t->table.screen, t->table.view,
-	                                                           journal_state(t->table.journal)));
+	return t->hints.of && !t->over && open_table_is_open(&t->table) &&
+	       t->hints.of == keymap_of(&t->keymap, screen_keys(t->table.screen, t->table.view,
+	                                                        journal_state(t->table.journal)));
 }
 
 void frame_mend_hints(struct tui *t)
 {
 	struct hint before[HINTS_MAX];
-	int hints = t->hints;
+	int hints = t->hints.count;
 
-	memcpy(before, t->hint, sizeof before);
+	memcpy(before, t->hints.list, sizeof before);
 	make_hints(t);
-	t->dirty |= hints != t->hints;
+	t->dirty |= hints != t->hints.count;
 	for (int i = 0; i < hints; i++)
-		t->dirty |= before[i].label != t->hint[i].label || before[i].enabled != t->hint[i].enabled ||
-		            strcmp(before[i].key, t->hint[i].key) != 0;
+		t->dirty |= before[i].label != t->hints.list[i].label ||
+		            before[i].enabled != t->hints.list[i].enabled ||
+		            strcmp(before[i].key, t->hints.list[i].key) != 0;
 }
 
 /* ---- the lines around the body ---- */
@@ -147,11 +150,11 @@ static void title_of(struct tui *t, const struct frame *frame, struct title_view
 	*view = (struct title_view){ .chip = room->chip,
 		                     .session = open_table_title(&t->table),
 		                     .sleepy = awake_fails(t->awake),
-		                     .mark = t->shown_mark = tui_mark(t) };
+		                     .mark = t->picture.mark = tui_mark(t) };
 	upper_text(_(t->table.game->title), room->chip, sizeof room->chip);
 	if (t->link)
 		view->hall = t->link->word(t->link, t, &view->hall_style, room->hall, sizeof room->hall);
-	else if (t->phones)
+	else if (t->phones.pages)
 		view->hall = tui_phones_word(t, room->hall, sizeof room->hall);
 	if (t->table.screen->title)
 		t->table.screen->title(journal_state(t->table.journal), frame, &view->title);
@@ -167,7 +170,7 @@ static void draw_title(struct tui *t, const struct frame *frame)
 		title_of(t, frame, &view, &room);
 	else
 		utf8_copy(view.title.round, sizeof view.title.round, home_title(date, sizeof date, COLS));
-	view.mark = t->shown_mark = tui_mark(t);
+	view.mark = t->picture.mark = tui_mark(t);
 	shell_draw_title(stdscr, &t->palette, &view);
 }
 
@@ -175,19 +178,19 @@ static void draw_title(struct tui *t, const struct frame *frame)
 
 static WINDOW *body_of(struct tui *t)
 {
-	const struct shell_layout *at = &t->layout;
+	const struct shell_layout *at = &t->picture.layout;
 	/* The log at the side narrows the body: half a number would be another number. */
 	struct log_pane pane = log_pane_of(at->body_rows, COLS);
 	int cols = t->over == &overlay_log && pane.cols < COLS ? COLS - pane.cols : COLS;
 
-	if (t->body && (getmaxy(t->body) != at->body_rows || getmaxx(t->body) != cols ||
-	                getbegy(t->body) != at->body_y)) {
-		delwin(t->body);
-		t->body = NULL;
+	if (t->picture.body && (getmaxy(t->picture.body) != at->body_rows ||
+	                        getmaxx(t->picture.body) != cols || getbegy(t->picture.body) != at->body_y)) {
+		delwin(t->picture.body);
+		t->picture.body = NULL;
 	}
-	if (!t->body)
-		t->body = derwin(stdscr, at->body_rows, cols, at->body_y, 0);
-	return t->body;
+	if (!t->picture.body)
+		t->picture.body = derwin(stdscr, at->body_rows, cols, at->body_y, 0);
+	return t->picture.body;
 }
 
 static void draw_body(struct tui *t, const struct frame *frame, WINDOW *body, int *y, int *x)
@@ -205,7 +208,7 @@ static void draw_body(struct tui *t, const struct frame *frame, WINDOW *body, in
 		if (!*y && !*x)
 			*x = 1; /* a page of text: where its first line begins */
 	}
-	*y += t->layout.body_y;
+	*y += t->picture.layout.body_y;
 }
 
 /* In a high window what lies over the table hides no more of it than the rows it takes. */
@@ -217,12 +220,12 @@ static void make_room(struct tui *t, const struct frame *frame, int *y, int *x)
 
 	if (!rows)
 		return;
-	t->layout.body_rows -= rows;
+	t->picture.layout.body_rows -= rows;
 	body = body_of(t);
 	*y = *x = 0;
 	if (body)
 		draw_body(t, frame, body, y, x);
-	t->layout.body_rows += rows;
+	t->picture.layout.body_rows += rows;
 }
 
 /* : and ? act where they are not typed; ? closes the help and is of no use in it. */
@@ -240,38 +243,40 @@ static void draw_all(struct tui *t, int *y, int *x)
 	const struct screen *screen = t->table.screen;
 	struct frame frame = frame_of(t);
 	struct message_view message;
-	char room[sizeof t->message];
-	bool cut = t->cut;
+	char room[sizeof t->notice.text];
+	bool cut = t->notice.cut;
 	WINDOW *body;
+	int hint_spots;
 
 	if (!open_table_is_open(&t->table))
 		home_load(t);
 	else if (screen->fit) /* repairs the focus before the hints are made */
 		screen->fit(t->table.view, open_table_state(&t->table), LINES - 3, COLS);
 	message = tui_shown_message(t, room, sizeof room);
-	t->cut = !shell_message_fits(LINES, COLS, message.text);
-	if (hints_may_wait(t) && t->cut == cut)
-		t->hints_old |= t->acted || !t->stepped;
+	t->notice.cut = !shell_message_fits(LINES, COLS, message.text);
+	if (hints_may_wait(t) && t->notice.cut == cut)
+		t->hints.old |= t->hints.acted || !t->hints.stepped;
 	else
 		make_hints(t);
-	t->stepped = t->acted = false;
-	t->layout = shell_layout(LINES, COLS, t->hint, t->hints, ends_of(t));
+	t->hints.stepped = t->hints.acted = false;
+	t->picture.layout = shell_layout(LINES, COLS, t->hints.list, t->hints.count, ends_of(t));
 	if (!t->over && !t->home.field)
-		shell_layout_message(&t->layout, COLS, message.text);
-	message.rows = t->layout.message_rows;
-	t->cols = COLS;
+		shell_layout_message(&t->picture.layout, COLS, message.text);
+	message.rows = t->picture.layout.message_rows;
+	t->picture.cols = COLS;
 	body = body_of(t);
 	if (!body) /* curses had no memory for a window */
 		tui_message(t, ROLE_WARNING, "%s", _("out of memory to draw the table: any key tries again"));
 	draw_title(t, &frame);
-	shell_draw_message(stdscr, &t->palette, t->layout.message_y, &message);
-	shell_draw_hints(stdscr, &t->palette, &t->layout, t->hint, t->hints);
+	shell_draw_message(stdscr, &t->palette, t->picture.layout.message_y, &message);
+	shell_draw_hints(stdscr, &t->palette, &t->picture.layout, t->hints.list, t->hints.count);
+	hint_spots = t->picture.spots.count;
 	if (!body)
 		return;
 	draw_body(t, &frame, body, y, x);
 	if (t->over) {
 		make_room(t, &frame, y, x);
-		t->spots.count = 0; /* what it covers is not for the mouse */
+		t->picture.spots.count = hint_spots; /* what it covers is not for the mouse */
 		t->over->draw(t, y, x);
 	}
 	if (!open_table_is_open(&t->table) && t->home.field > HOME_FINDS)
@@ -284,8 +289,8 @@ static void draw_curtain(struct tui *t)
 	const struct screen *screen = t->table.screen;
 	struct frame frame = frame_of(t);
 
-	t->hinted_keys = NULL;
-	t->hints_old = false;
+	t->hints.of = NULL;
+	t->hints.old = false;
 	if (screen->draw_curtain)
 		screen->draw_curtain(t->table.view, open_table_state(&t->table), &frame, stdscr);
 	else
@@ -298,8 +303,8 @@ static void draw_room(struct tui *t)
 	struct title_view foot;
 	struct title_room room;
 
-	t->hinted_keys = NULL;
-	t->hints_old = false;
+	t->hints.of = NULL;
+	t->hints.old = false;
 	title_of(t, &frame, &foot, &room);
 	room_show(t, &frame, &foot);
 }
@@ -317,11 +322,11 @@ static void ring_bell(struct tui *t)
 	};
 	bool rings = t->calls;
 
-	if (t->owed.of == journal)
-		rings |= (now.late && !t->owed.late) || now.called > t->owed.called;
+	if (t->picture.owed.of == journal)
+		rings |= (now.late && !t->picture.owed.late) || now.called > t->picture.owed.called;
 	if (rings && t->settings.value[SET_BELL] == BELL_ON)
 		terminal_ring();
-	t->owed = now;
+	t->picture.owed = now;
 	t->calls = false;
 }
 
@@ -332,12 +337,12 @@ void frame_draw(struct tui *t)
 	bool room = !small && room_is_shown(t);
 
 	if (t->terminal.fresh)
-		canvas_forget(t->canvas);
+		canvas_forget(t->picture.canvas);
 	t->terminal.fresh = false;
-	t->palette.canvas = t->canvas;
-	t->palette.spots = &t->spots;
-	t->spots.count = 0;
-	canvas_begin(t->canvas);
+	t->palette.canvas = t->picture.canvas;
+	t->palette.spots = &t->picture.spots;
+	t->picture.spots.count = 0;
+	canvas_begin(t->picture.canvas);
 	if (small) {
 		shell_draw_small(stdscr, &t->palette, tui_mark(t));
 		if (t->over == &overlay_confirm)
@@ -355,7 +360,7 @@ void frame_draw(struct tui *t)
 		draw_all(t, &y, &x);
 	}
 	curs_set(tui_field(t) > FIELD_ANSWER && !tui_is_covered(t) ? 1 : 0);
-	canvas_end(t->canvas);
+	canvas_end(t->picture.canvas);
 	wmove(stdscr, y < LINES ? y : LINES - 1, x < COLS ? x : COLS - 1);
 	refresh();
 	ring_bell(t);

@@ -2,8 +2,8 @@
 /*
  * The ? page over home or a table.
  */
+#include "app/core/keys.h"
 #include "inner.h"
-#include "keys.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
@@ -41,7 +41,7 @@ static void find_key(struct tui *t, const struct key *key)
 
 static bool help_key(struct tui *t, const struct key *key)
 {
-	int page = t->layout.body_rows > 4 ? t->layout.body_rows - 3 : 1;
+	int page = t->picture.layout.body_rows > 4 ? t->picture.layout.body_rows - 3 : 1;
 
 	switch (key->key) {
 	case KEY_F(1): close_help(t); return true;
@@ -135,11 +135,11 @@ static void help_draw_over(struct tui *t, int *y, int *x)
 	int most;
 
 	make_view(t, &made);
-	most = help_scroll_max(&made.view, getmaxy(t->body), getmaxx(t->body));
+	most = help_scroll_max(&made.view, getmaxy(t->picture.body), getmaxx(t->picture.body));
 	t->help.top = t->help.top > most ? most : t->help.top < 0 ? 0 : t->help.top;
 	made.view.scroll = t->help.top;
-	help_draw(&made.view, &t->palette, t->body, y, x);
-	*y += t->layout.body_y;
+	help_draw(&made.view, &t->palette, t->picture.body, y, x);
+	*y += t->picture.layout.body_y;
 }
 
 /* A key of the page is pressed where it belongs. */
@@ -150,7 +150,7 @@ static const char *help_touch(struct tui *t, int block, int line)
 	struct key key;
 
 	make_view(t, &made);
-	binding = help_binding(&made.view, getmaxx(t->body), block, line);
+	binding = help_binding(&made.view, getmaxx(t->picture.body), block, line);
 	if (!binding || binding->moves || !key_of_label(binding_press(binding), &key))
 		return NULL;
 	t->over = NULL;

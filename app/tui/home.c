@@ -9,8 +9,8 @@
 #include <string.h>
 #include <time.h>
 
+#include "app/core/keys.h"
 #include "inner.h"
-#include "keys.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "rules/games.h"
@@ -198,6 +198,7 @@ static struct home_view view_of(struct tui *t, int body_rows)
 	struct home_row *rows = xcalloc((size_t)room, sizeof *rows);
 	struct home_view view = {
 		.row = rows,
+		.first = top,
 		.focus = home->focus - top,
 		.game = t->home.about,
 		.find = home->field == HOME_FINDS ? home->edit.text
@@ -281,10 +282,10 @@ void home_show_field(struct tui *t, int *y, int *x)
 	}
 	if (home->refused) { /* by Enter: the text stays, and why stands beside it */
 		view.offer[0].key = "";
-		view.offer[0].text = t->message;
+		view.offer[0].text = t->notice.text;
 		view.offer[0].refused = true;
 	}
-	ask_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
+	ask_draw(&view, &t->palette, stdscr, t->picture.layout.message_y, y, x);
 }
 
 const char *home_title(char *out, size_t size, int cols)
@@ -460,7 +461,7 @@ static void give_title(struct tui *t, const char *title)
 {
 	const struct listed *listed = focused(&t->home);
 	struct line *line = xmalloc(sizeof *line);
-	char word[sizeof t->message], path[PATH_MAX];
+	char word[sizeof t->notice.text], path[PATH_MAX];
 	int role;
 	bool said;
 
@@ -469,8 +470,8 @@ static void give_title(struct tui *t, const char *title)
 	line_word(line, title);
 	if (listed && title[0] && tui_open(t, listed_path(listed, path), SAVE_WRITE)) {
 		said = tui_say(t, line->text);
-		memcpy(word, t->message, sizeof word);
-		role = t->message_role;
+		memcpy(word, t->notice.text, sizeof word);
+		role = t->notice.role;
 		tui_leave(t, false);
 		tui_message(t, role, "%s", word);
 		if (!said)
@@ -557,7 +558,7 @@ void home_key(struct tui *t, const struct key *key)
 	}
 	if (tui_read_message(t, key, home_keys))
 		return;
-	t->message[0] = '\0';
+	t->notice.text[0] = '\0';
 	if (key->key == 0x1b && t->home.find[0]) {
 		t->home.find[0] = '\0';
 		filter_list(&t->home);
@@ -569,27 +570,12 @@ void home_key(struct tui *t, const struct key *key)
 	}
 }
 
-void home_click(struct tui *t, int rows, int cols, int y, int x)
+void home_touch(struct tui *t, int what, int n)
 {
-	struct home_parts parts;
-	struct home_view view;
-	int top, row, game;
-
-	home_load(t);
-	parts = home_parts_of(t->home.shown_count, games_count(), rows, cols);
-	rows = parts.list.rows;
-	cols = parts.list.cols;
-	if (y >= rows || x >= cols)
-		return; /* the preview */
-	view = view_of(t, rows);
-	top = t->home.focus - view.focus;
-	row = home_row_at(&view, rows, cols, y, x);
-	game = home_game_at(&view, rows, cols, y, x);
-	free((void *)view.row);
-	if (game >= 0)
-		home_begin(t, game);
-	else if (row >= 0 && top + row == t->home.focus)
+	if (what == SPOT_GAME)
+		home_begin(t, n);
+	else if (n == t->home.focus)
 		open_focused(t, SAVE_WRITE);
-	else if (row >= 0)
-		t->home.focus = top + row;
+	else
+		t->home.focus = n;
 }

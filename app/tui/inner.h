@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What the files of app/tui/ have from one another. From below: say.c, text.c
- * and now.c; binding.c, begin.c, leave.c; the overlays; table_keys.c, tour.c,
- * home.c, words.c; frame.c, click.c; loop.c on top.
+ * and now.c; binding.c, begin.c, leave.c; the overlays; home.c, words.c; frame.c,
+ * click.c; key.c, tour.c; loop.c on top.
  */
 #ifndef APP_TUI_INNER_H
 #define APP_TUI_INNER_H
@@ -97,7 +97,7 @@ bool home_means(const struct tui *t, enum program_act act); /* a key of home mea
 void home_show(struct tui *t, const struct frame *frame, WINDOW *win, int *cursor_y, int *cursor_x);
 /* The field for names or a title, on the message line. */
 void home_show_field(struct tui *t, int *cursor_y, int *cursor_x);
-void home_click(struct tui *t, int rows, int cols, int y, int x);
+void home_touch(struct tui *t, int what, int n); /* a click on a spot of its drawing */
 const char *home_title(char *out, size_t size, int cols);
 /* party.c: the players of an older (-1) or a newer table (+1) into the field for names. */
 void party_recall(struct tui *t, int step);

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "app/cli/cli.h"
+#include "app/core/cli.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
@@ -42,9 +42,9 @@ void tui_leave(struct tui *t, bool program)
 		}
 		utf8_copy(t->home.wanted, sizeof t->home.wanted, save_header(t->table.save)->id);
 		tui_close(t);
-		t->shows_room = false;
+		t->room.shown = false;
 		t->tour = (struct tour){ 0 };
-		t->message[0] = '\0';
+		t->notice.text[0] = '\0';
 		t->home.stale = true;
 	}
 	t->quit = program;
@@ -102,7 +102,7 @@ static void confirm_draw(struct tui *t, int *y, int *x)
 
 	view.choice[0].text =
 		tui_unsaved(t, text, sizeof text) == 1 ? _("leave and lose it") : _("leave and lose them");
-	paint_blank(stdscr, &t->palette, t->layout.body_y, 0, t->layout.body_rows, COLS);
+	paint_blank(stdscr, &t->palette, t->picture.layout.body_y, 0, t->picture.layout.body_rows, COLS);
 	shell_draw_confirm(stdscr, &t->palette, &view, y, x);
 }
 

@@ -1,7 +1,5 @@
 # SPDX-License-Identifier: MIT
 libapp_a_SOURCES += \
-	%D%/ask.c \
-	%D%/ask.h \
 	%D%/awake.c \
 	%D%/awake.h \
 	%D%/awake_bus.c \
@@ -10,10 +8,6 @@ libapp_a_SOURCES += \
 	%D%/binding.c \
 	%D%/click.c \
 	%D%/complete.c \
-	%D%/digest.c \
-	%D%/digest.h \
-	%D%/edit.c \
-	%D%/edit.h \
 	%D%/frame.c \
 	%D%/ground.c \
 	%D%/ground.h \
@@ -23,20 +17,16 @@ libapp_a_SOURCES += \
 	%D%/home_cache.c \
 	%D%/inner.h \
 	%D%/input.c \
-	%D%/keymap.c \
-	%D%/keys.c \
-	%D%/keys.h \
+	%D%/key.c \
 	%D%/leave.c \
-	%D%/phase.c \
-	%D%/phones.c \
 	%D%/log.c \
 	%D%/look.c \
 	%D%/loop.c \
 	%D%/now.c \
-	%D%/open_table.c \
-	%D%/open_table.h \
 	%D%/party.c \
 	%D%/paste.c \
+	%D%/phase.c \
+	%D%/phones.c \
 	%D%/preview.c \
 	%D%/program_words.c \
 	%D%/progress.c \
@@ -49,11 +39,8 @@ libapp_a_SOURCES += \
 	%D%/search.c \
 	%D%/search.h \
 	%D%/sequence.c \
-	%D%/settings.c \
-	%D%/settings.h \
 	%D%/settings_page.c \
 	%D%/suspend.c \
-	%D%/table_keys.c \
 	%D%/terminal.c \
 	%D%/terminal.h \
 	%D%/text.c \

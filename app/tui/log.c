@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/core/keys.h"
 #include "inner.h"
-#include "keys.h"
 #include "rules/core/i18n.h"
 #include "screens/shell/log.h"
 
@@ -145,8 +145,8 @@ static int rows_with_word(struct tui *t, const struct log_pane *pane, struct log
 
 static void log_draw_over(struct tui *t, int *y, int *x)
 {
-	struct log_pane pane = log_pane_of(t->layout.body_rows, COLS);
-	int end = t->layout.body_y + t->layout.body_rows;
+	struct log_pane pane = log_pane_of(t->picture.layout.body_rows, COLS);
+	int end = t->picture.layout.body_y + t->picture.layout.body_rows;
 	struct log_row *rows = xcalloc((size_t)pane.rows, sizeof *rows);
 	struct log_view view = {
 		.row = rows,

@@ -14,67 +14,19 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "app/cli/cli.h"
+#include "app/core/cli.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
 /* ---- the loop ---- */
 
-/* The key that suspends does so everywhere: over a table, a field, a curtain. One that
- * was bound anew to a letter does not: it may be typed. */
-static bool suspends(struct tui *t, const struct key *key)
-{
-	const struct binding *keys = open_table_is_open(&t->table) ? common_keys : home_keys;
-	const struct binding *binding =
-		key->text[0] || key->key == KEY_MOUSE ? NULL : binding_find(keymap_of(&t->keymap, keys), key);
-
-	if (!binding || binding->program != ACT_SUSPEND)
-		return false;
-	if (tui_suspend(t))
-		tui_message(t, ROLE_NORMAL, "%s", _("back from the shell; u undoes, Ctrl-Z no longer does"));
-	return true;
-}
-
-/* In a window too small for the table only leaving is possible. */
-static void do_key(struct tui *t, const struct key *key)
-{
-	struct key clicked;
-
-	if (suspends(t, key))
-		return;
-	if (tui_is_covered(t) && !shell_too_small(LINES, COLS) && key->key != 0x0c && !table_lift(t, key))
-		return;
-	if (key->key == KEY_MOUSE) {
-		if (room_is_shown(t))
-			return;
-		if (shell_too_small(LINES, COLS) || !click_is_key(t, &key->mouse, &clicked))
-			return;
-		key = &clicked;
-	}
-	if (key->key == 0x0c) { /* Ctrl-L */
-		terminal_resize(&t->terminal);
-		t->stepped = true;
-	} else if (shell_too_small(LINES, COLS) && !(t->over && t->over->small)) {
-		if (key->text[0] == 'q')
-			tui_leave(t, !open_table_is_open(&t->table));
-	} else if (t->over) {
-		overlay_key(t, key);
-	} else if (room_is_shown(t)) {
-		room_press(t, key);
-	} else if (open_table_is_open(&t->table)) {
-		table_key(t, key);
-	} else {
-		home_key(t, key);
-	}
-}
-
 static void press(struct tui *t, const struct key *key)
 {
 	t->dirty = true;
-	t->stepped = false;
-	do_key(t, key);
-	t->acted |= !t->stepped;
+	t->hints.stepped = false;
+	key_press(t, key);
+	t->hints.acted |= !t->hints.stepped;
 }
 
 static void refuse_paste(struct tui *t)
@@ -177,7 +129,7 @@ static void mind_table(struct tui *t)
 		open_table_refresh(table, table->journal != before);
 		tui_notice(t);
 		/* A quick sync changes nothing on the screen. */
-		if (save_how(table->save) != SAVE_WRITE || tui_mark(t) != t->shown_mark)
+		if (save_how(table->save) != SAVE_WRITE || tui_mark(t) != t->picture.mark)
 			t->dirty = true;
 	}
 }
@@ -204,16 +156,16 @@ static void wait_for_something(struct tui *t)
 
 	awake_fds(t->awake, fds + AWAKE);
 	came = poll(fds, AWAKE + AWAKE_FDS,
-	            t->hints_old || tui_phones_due(t)
+	            t->hints.old || tui_phones_due(t)
 	                    ? 0
 	                    : tui_timeout(t, earlier(due, earlier(escape, awake_wake(t->awake)))));
 
 	if (came < 0 && errno != EINTR)
 		t->quit = true;
-	if (came == 0 && t->hints_old)
+	if (came == 0 && t->hints.old)
 		frame_mend_hints(t);
 	else if (came == 0 && tui_phones_due(t))
-		telephones_show(t->phones, &t->table);
+		telephones_show(t->phones.pages, &t->table);
 	if (due && due <= io_now_ms())
 		t->dirty = true;
 	if (fds[1].revents)
@@ -248,7 +200,7 @@ bool tui_begin(struct tui *t, const struct start *start)
 {
 	t->link = start->link;
 	if (start->phones)
-		t->phones_at = *start->phones;
+		t->phones.at = *start->phones;
 	if (start->game || start->path) {
 		if (!(start->game ? tui_new(t, start->game, start->title, start->names)
 		                  : tui_open(t, start->path, start->how)))
@@ -296,8 +248,8 @@ int tui_finish(struct tui *t)
 		rescue(t, word, sizeof word);
 		tui_close(t);
 	}
-	if (t->body)
-		delwin(t->body);
+	if (t->picture.body)
+		delwin(t->picture.body);
 	awake_free(t->awake);
 	terminal_stop(&t->terminal);
 	if (word[0])
@@ -309,23 +261,23 @@ int tui_finish(struct tui *t)
 	history_free(&t->history);
 	keymap_done(&t->keymap);
 	free(t->key_faults);
-	free(t->text);
+	free(t->reading.text);
 	search_free(&t->log.search);
 	return t->status;
 }
 
 int tui_fail(struct tui *t, const struct start *start)
 {
-	char message[sizeof t->message];
+	char message[sizeof t->notice.text];
 
-	memcpy(message, t->message, sizeof message);
+	memcpy(message, t->notice.text, sizeof message);
 	tui_finish(t);
 	return complain(start->game ? EXIT_REFUSED : EXIT_FILE, "%s", message);
 }
 
 static bool is_warned(const struct tui *t)
 {
-	return t->message[0] && t->message_role == ROLE_WARNING;
+	return t->notice.text[0] && t->notice.role == ROLE_WARNING;
 }
 
 /* The first one, and how many more; --plain tells them all. */
@@ -352,6 +304,7 @@ bool tui_prepare(struct tui *t, struct cli *cli, void (*draw)(struct tui *t), st
 	t->look = cli->look;
 	t->words = program_words;
 	t->draw = draw;
+	t->press = table_key;
 	return settings_begin(t, why);
 }
 
@@ -366,11 +319,11 @@ int tui_run(struct cli *cli, const struct start *start)
 	t->dirty = true;
 	if (!terminal_start(&t->terminal, &t->look, &t->settings, t->store->state, &t->palette, &why))
 		return complain(EXIT_REFUSED, "%s", why.text);
-	t->canvas = canvas_new();
+	t->picture.canvas = canvas_new();
 	t->awake = awake_new();
 	cli->store.progress = progress_begin(t);
 	if (tui_begin(t, start)) {
-		if (!t->palette.utf8 && !t->message[0])
+		if (!t->palette.utf8 && !t->notice.text[0])
 			tui_message(t, ROLE_DIM, "%s",
 			            _("the locale is not UTF-8: drawn in ASCII, other letters as ?"));
 		if (!fine && !is_warned(t))
@@ -381,6 +334,6 @@ int tui_run(struct cli *cli, const struct start *start)
 	} else {
 		status = tui_fail(t, start);
 	}
-	canvas_free(t->canvas);
+	canvas_free(t->picture.canvas);
 	return status;
 }

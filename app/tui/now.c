@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <time.h>
 
+#include "app/core/keys.h"
 #include "inner.h"
-#include "keys.h"
 #include "rules/core/i18n.h"
 
 enum { WRITING_SHOWN_MS = 250 }; /* a disk that answers sooner is not worth a flicker */
@@ -61,7 +61,7 @@ static bool key_means(struct tui *t, const struct ask_about *about, const struct
 	if (!binding_holds(key, about->screen, about->view, about->state, about->offers))
 		return false;
 	if (key->program == ACT_SEAT || key->program == ACT_READ)
-		return key->program == ACT_SEAT ? tui_wants_seats(t) : t->cut;
+		return key->program == ACT_SEAT ? tui_wants_seats(t) : t->notice.cut;
 	if (key->program == ACT_UNDO_PHASE)
 		return may_say && tui_has_phase(t);
 	if (key->menu || key->own || key->offer)
@@ -146,18 +146,18 @@ enum shell_mark tui_mark(struct tui *t)
 	if (save_how(t->table.save) != SAVE_WRITE)
 		return save_is_kept(t->table.save) ? MARK_WATCHING : MARK_LEFT;
 	switch (save_mark(t->table.save, &why, &unsaved)) {
-	case SAVE_SAVED: t->writing_since = 0; return MARK_SAVED;
+	case SAVE_SAVED: t->picture.writing_since = 0; return MARK_SAVED;
 	case SAVE_WRITING:
-		if (!t->writing_since)
-			t->writing_since = io_now_ms();
-		return io_now_ms() - t->writing_since < WRITING_SHOWN_MS ? MARK_SAVED : MARK_WRITING;
-	default: t->writing_since = 0; return MARK_NOT_SAVED;
+		if (!t->picture.writing_since)
+			t->picture.writing_since = io_now_ms();
+		return io_now_ms() - t->picture.writing_since < WRITING_SHOWN_MS ? MARK_SAVED : MARK_WRITING;
+	default: t->picture.writing_since = 0; return MARK_NOT_SAVED;
 	}
 }
 
 int64_t tui_mark_wake(const struct tui *t)
 {
-	int64_t wake = t->writing_since ? t->writing_since + WRITING_SHOWN_MS : 0;
+	int64_t wake = t->picture.writing_since ? t->picture.writing_since + WRITING_SHOWN_MS : 0;
 
 	return wake > io_now_ms() ? wake : 0; /* shown already: the sync's end redraws */
 }

@@ -7,8 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/core/keys.h"
 #include "inner.h"
-#include "keys.h"
 #include "rules/core/i18n.h"
 #include "screens/shell/whichkey.h"
 
@@ -95,7 +95,7 @@ static void phase_draw(struct tui *t, int *y, int *x)
 	snprintf(head, sizeof head, P_("undo %d line, back to %s?", "undo %d lines, back to %s?", lines),
 	         lines, text);
 	snprintf(typed, sizeof typed, "%s _", press);
-	whichkey_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
+	whichkey_draw(&view, &t->palette, stdscr, t->picture.layout.message_y, y, x);
 }
 
 static const struct overlay overlay_phase = {

@@ -23,8 +23,8 @@ const char *tui_phones_name(const struct tui *t, int seat)
 /* "1 Ana: connected"; the one whose code is shown has a mark. */
 static int write_seat(const struct tui *t, int seat, char *out, size_t size)
 {
-	int here = telephones_connected(t->phones, seat);
-	const char *mark = seat != t->phones_seat ? " " : t->palette.ascii ? ">" : "▸";
+	int here = telephones_connected(t->phones.pages, seat);
+	const char *mark = seat != t->phones.seat ? " " : t->palette.ascii ? ">" : "▸";
 	char many[60];
 
 	snprintf(many, sizeof many, P_("%d page", "%d pages", (unsigned long)here), here);
@@ -41,22 +41,22 @@ static int write_text(const struct tui *t, char *out, size_t size)
 {
 	char url[PHONES_URL_BYTES];
 	const char *why;
-	int seats = telephones_seats(t->phones, &why), used;
+	int seats = telephones_seats(t->phones.pages, &why), used;
 
-	telephones_url(t->phones, t->phones_seat, url);
+	telephones_url(t->phones.pages, t->phones.seat, url);
 	used = snprintf(out, size, "%s",
-	                t->phones_seat >= 0 ? _("only for this player: it shows what is face down")
+	                t->phones.seat >= 0 ? _("only for this player: it shows what is face down")
 	                : why[0]            ? why
 	                                    : _("what everybody may see"));
 	used += snprintf(out + used, size - (size_t)used, "\n%s", url);
-	if (t->message[0])
-		used += snprintf(out + used, size - (size_t)used, "\n%s", t->message);
+	if (t->notice.text[0])
+		used += snprintf(out + used, size - (size_t)used, "\n%s", t->notice.text);
 	if (!t->qr[0].module)
-		used += snprintf(out + used, size - (size_t)used, "\n%s", t->no_code.text);
+		used += snprintf(out + used, size - (size_t)used, "\n%s", t->phones.no_code.text);
 	for (int seat = 0; seat <= seats && used < (int)size; seat++)
 		used += write_seat(t, seat < seats ? seat : PHONES_ONLOOKERS, out + used,
 		                   size - (size_t)used);
-	return 2 + (t->message[0] != '\0') + !t->qr[0].module;
+	return 2 + (t->notice.text[0] != '\0') + !t->qr[0].module;
 }
 
 static void make_code(struct tui *t)
@@ -65,39 +65,39 @@ static void make_code(struct tui *t)
 
 	free(code->module);
 	*code = (struct qr_code){ 0 };
-	telephones_url(t->phones, t->phones_seat, code->text);
-	qr_make(code, &t->no_code);
+	telephones_url(t->phones.pages, t->phones.seat, code->text);
+	qr_make(code, &t->phones.no_code);
 }
 
 static void choose(struct tui *t, int seat)
 {
 	const char *why;
 
-	if (seat >= telephones_seats(t->phones, &why))
+	if (seat >= telephones_seats(t->phones.pages, &why))
 		return;
-	t->phones_seat = seat;
+	t->phones.seat = seat;
 	make_code(t);
 }
 
 static void turn_on(struct tui *t, int by)
 {
 	const char *why;
-	int count = telephones_seats(t->phones, &why) + 1;
+	int count = telephones_seats(t->phones.pages, &why) + 1;
 
-	choose(t, (t->phones_seat + 1 + by + count) % count - 1);
+	choose(t, (t->phones.seat + 1 + by + count) % count - 1);
 }
 
 static void renew(struct tui *t)
 {
-	telephones_renew(t->phones);
+	telephones_renew(t->phones.pages);
 	make_code(t);
 	tui_message(t, ROLE_NORMAL, "%s", _("all codes are new: those who play scan theirs again"));
 }
 
 static void end(struct tui *t)
 {
-	telephones_end(t->phones);
-	t->phones = NULL;
+	telephones_end(t->phones.pages);
+	t->phones.pages = NULL;
 	t->over = NULL;
 	tui_message(t, ROLE_NORMAL, "%s", _("the telephones' pages are closed"));
 }
@@ -105,7 +105,7 @@ static void end(struct tui *t)
 /* What ends the pages of others is asked once. */
 static void ask(struct tui *t, char key)
 {
-	t->phones_asks = key;
+	t->phones.asks = key;
 	tui_message(t, ROLE_WARNING, "%s",
 	            key == 'N' ? _("new codes: all pages end until theirs is scanned again. y does it")
 	                       : _("all pages end. y does it"));
@@ -122,11 +122,11 @@ static void answer(struct tui *t, char asked)
 static bool phones_key(struct tui *t, const struct key *key)
 {
 	int digit = key->text[0] - '0';
-	char asked = t->phones_asks;
+	char asked = t->phones.asks;
 
-	t->message[0] = '\0';
-	t->phones_asks = 0;
-	if (!t->phones) {
+	t->notice.text[0] = '\0';
+	t->phones.asks = 0;
+	if (!t->phones.pages) {
 		t->over = NULL;
 		return true;
 	}
@@ -154,7 +154,7 @@ static bool phones_key(struct tui *t, const struct key *key)
 static void phones_draw(struct tui *t, int *y, int *x)
 {
 	struct qr_view view = { .width = t->qr[0].width, .module = t->qr[0].module };
-	WINDOW *win = t->phones ? derwin(stdscr, t->layout.hints_y, COLS, 0, 0) : NULL;
+	WINDOW *win = t->phones.pages ? derwin(stdscr, t->picture.layout.hints_y, COLS, 0, 0) : NULL;
 	char text[2000];
 
 	(void)y;
@@ -163,8 +163,8 @@ static void phones_draw(struct tui *t, int *y, int *x)
 		return;
 	view.heads = write_text(t, text, sizeof text);
 	view.text = text;
-	view.title = tui_phones_name(t, t->phones_seat);
-	view.title_style = (t->phones_seat < 0 ? ROLE_NORMAL : ROLE_SEAT + t->phones_seat) | STYLE_BOLD;
+	view.title = tui_phones_name(t, t->phones.seat);
+	view.title_style = (t->phones.seat < 0 ? ROLE_NORMAL : ROLE_SEAT + t->phones.seat) | STYLE_BOLD;
 	palette_paper(&t->palette);
 	qr_draw(&view, &t->palette, win);
 	delwin(win);
@@ -186,12 +186,12 @@ bool tui_listen(struct tui *t)
 {
 	struct reason why;
 
-	t->phones_at.hall = t->link;
-	if (!t->phones)
-		t->phones = telephones_start(&t->phones_at, &t->table, &why);
-	if (!t->phones)
+	t->phones.at.hall = t->link;
+	if (!t->phones.pages)
+		t->phones.pages = telephones_start(&t->phones.at, &t->table, &why);
+	if (!t->phones.pages)
 		tui_message(t, ROLE_WARNING, "%s", why.text);
-	return t->phones;
+	return t->phones.pages;
 }
 
 void tui_phones_open(struct tui *t)
@@ -201,16 +201,16 @@ void tui_phones_open(struct tui *t)
 	if (!tui_listen(t))
 		return;
 	tui_phones_due(t); /* who sits here by now */
-	t->message[0] = '\0';
-	t->phones_asks = 0;
-	t->phones_seat = telephones_seats(t->phones, &why) ? 0 : PHONES_ONLOOKERS;
+	t->notice.text[0] = '\0';
+	t->phones.asks = 0;
+	t->phones.seat = telephones_seats(t->phones.pages, &why) ? 0 : PHONES_ONLOOKERS;
 	make_code(t);
 	t->over = &overlay_phones;
 }
 
 void tui_phones_say(struct tui *t, const char *rest)
 {
-	bool on = t->phones;
+	bool on = t->phones.pages;
 
 	if (strcmp(rest, "off") == 0 && on)
 		end(t);
@@ -227,10 +227,10 @@ void tui_phones_say(struct tui *t, const char *rest)
 const char *tui_phones_word(const struct tui *t, char *out, size_t size)
 {
 	const char *why;
-	int seats = telephones_seats(t->phones, &why), here = 0;
+	int seats = telephones_seats(t->phones.pages, &why), here = 0;
 
 	for (int seat = PHONES_ONLOOKERS; seat < seats; seat++)
-		here += telephones_connected(t->phones, seat);
+		here += telephones_connected(t->phones.pages, seat);
 	snprintf(out, size, P_("%d phone", "%d phones", (unsigned long)here), here);
 	return out;
 }
@@ -239,24 +239,24 @@ const char *tui_phones_word(const struct tui *t, char *out, size_t size)
 
 int tui_phones_fd(const struct tui *t)
 {
-	return t->phones ? telephones_fd(t->phones) : -1;
+	return t->phones.pages ? telephones_fd(t->phones.pages) : -1;
 }
 
 bool tui_phones_due(const struct tui *t)
 {
-	return t->phones && open_table_is_open(&t->table) && telephones_due(t->phones, &t->table);
+	return t->phones.pages && open_table_is_open(&t->table) && telephones_due(t->phones.pages, &t->table);
 }
 
 int64_t tui_phones_wake(const struct tui *t)
 {
-	return t->phones && open_table_is_open(&t->table) ? telephones_wake(t->phones) : 0;
+	return t->phones.pages && open_table_is_open(&t->table) ? telephones_wake(t->phones.pages) : 0;
 }
 
 void tui_hear_phones(struct tui *t)
 {
-	if (!t->phones)
+	if (!t->phones.pages)
 		return;
-	if (telephones_hear(t->phones, &t->table))
+	if (telephones_hear(t->phones.pages, &t->table))
 		tui_tell_said(t);
 	t->dirty = true;
 }

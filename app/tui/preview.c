@@ -108,7 +108,7 @@ void preview_want(struct home_place *home, const struct listed *listed)
 void preview_draw(struct tui *t, const struct home_row *row, const struct frame *frame, WINDOW *win)
 {
 	struct preview *preview = &t->home.preview;
-	int cols = getmaxx(win), x = 1;
+	int cols = getmaxx(win), x = 1, spots = t->picture.spots.count;
 
 	if (preview->due_ms && preview->due_ms <= io_now_ms())
 		read_table(t, preview);
@@ -120,4 +120,5 @@ void preview_draw(struct tui *t, const struct home_row *row, const struct frame 
 		                ROLE_WARNING, row->note);
 	if (open_table_is_open(&preview->table))
 		draw_table(preview, frame, win);
+	t->picture.spots.count = spots; /* the table is not open: its seats are not for the mouse */
 }

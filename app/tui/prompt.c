@@ -8,7 +8,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "app/files/outside.h"
+#include "app/core/outside.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
@@ -405,7 +405,7 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused, str
 		return;
 	if (t->prompt.refused) {
 		*refused = true;
-		utf8_copy(out, size, t->message);
+		utf8_copy(out, size, t->notice.text);
 		return;
 	}
 	if (path_from(t) && outside_is(t->table.journal, line, strlen(line))) {
@@ -462,7 +462,7 @@ static void prompt_draw_over(struct tui *t, int *cursor_y, int *cursor_x)
 	view.usage_to = usage.to;
 	view.all = t->prompt.edit.length ? 0 : first_words(t);
 	view.pressed = t->prompt.refused;
-	prompt_draw(&view, &t->palette, stdscr, t->layout.message_y, cursor_y, cursor_x);
+	prompt_draw(&view, &t->palette, stdscr, t->picture.layout.message_y, cursor_y, cursor_x);
 }
 
 static enum field prompt_field(const struct tui *t)

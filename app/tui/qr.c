@@ -88,7 +88,7 @@ static int qr_of(const struct tui *t)
 	int rows, cols;
 
 	qr_size(t->qr[0].width, &t->palette, &rows, &cols);
-	return rows > t->layout.hints_y || cols > COLS;
+	return rows > t->picture.layout.hints_y || cols > COLS;
 }
 
 /* Over all but the hints. */
@@ -99,7 +99,7 @@ static void qr_draw_over(struct tui *t, int *y, int *x)
 		                .module = code->module,
 		                .text = code->text,
 		                .heads = code == t->qr ? 2 : 0 };
-	WINDOW *win = derwin(stdscr, t->layout.hints_y, COLS, 0, 0);
+	WINDOW *win = derwin(stdscr, t->picture.layout.hints_y, COLS, 0, 0);
 
 	(void)y;
 	(void)x;
@@ -134,7 +134,7 @@ void qr_open(struct tui *t)
 		}
 	}
 	qr_size(t->qr[1].width, &t->palette, &rows, &cols);
-	if (rows > t->layout.hints_y || cols > COLS)
+	if (rows > t->picture.layout.hints_y || cols > COLS)
 		tui_message(t, ROLE_WARNING, _("the QR code needs a window of %dx%d"), cols, rows + 1);
 	else
 		t->over = &overlay_qr;

@@ -9,18 +9,7 @@
 
 #include <stdint.h>
 
-#include "screens/kit/paint.h"
-
-/* A key press: `key` is an ASCII character or a KEY_ code, 0 for other text;
- * `text` the character typed when it is printable. */
-struct key {
-	int key;
-	char text[8];
-	MEVENT mouse; /* when key is KEY_MOUSE */
-};
-
-/* Beside those of curses. KEY_PASTE: a whole text has been pasted; the other two are its marks. */
-enum { KEY_PASTE = KEY_MAX + 1, KEY_PASTE_BEGINS, KEY_PASTE_ENDS };
+#include "app/core/key.h"
 
 enum { READER_BYTES = 1024, READER_NAMED = 24, SEQUENCE_BYTES = 128, PASTE_BYTES = 4000 };
 

@@ -8,10 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/cli/cli.h"
-#include "app/memory_stream.h"
+#include "app/core/cli.h"
+#include "app/core/keys.h"
+#include "app/core/memory_stream.h"
 #include "inner.h"
-#include "keys.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
@@ -19,13 +19,13 @@ enum { MESSAGE_LINES = 2 }; /* sentences that the message line is for */
 
 void hint_add(struct tui *t, const char *key, const char *label)
 {
-	struct hint *hint = &t->hint[t->hints];
+	struct hint *hint = &t->hints.list[t->hints.count];
 
-	if (t->hints == HINTS_MAX)
+	if (t->hints.count == HINTS_MAX)
 		return;
 	*hint = (struct hint){ .label = label, .enabled = true, .binding = -1 };
 	snprintf(hint->key, sizeof hint->key, "%s", key);
-	t->hints++;
+	t->hints.count++;
 }
 
 void tui_message(struct tui *t, int role, const char *format, ...)
@@ -33,11 +33,11 @@ void tui_message(struct tui *t, int role, const char *format, ...)
 	va_list list;
 
 	va_start(list, format);
-	vsnprintf(t->message, sizeof t->message, format, list);
+	vsnprintf(t->notice.text, sizeof t->notice.text, format, list);
 	va_end(list);
-	utf8_mend_end(t->message);
-	t->message_role = role;
-	t->message_said = t->message_told = false;
+	utf8_mend_end(t->notice.text);
+	t->notice.role = role;
+	t->notice.said = t->notice.told = false;
 	t->dirty = true;
 }
 
@@ -48,16 +48,16 @@ void tui_notice(struct tui *t)
 	if (!notice)
 		return;
 	tui_message(t, ROLE_WARNING, "%s", notice);
-	t->message_told = true;
+	t->notice.told = true;
 }
 
 void tui_tell_said(struct tui *t)
 {
-	char text[sizeof t->message];
+	char text[sizeof t->notice.text];
 
 	shell_tell(&t->table.said, text, sizeof text);
 	tui_message(t, ROLE_NORMAL, "%s", text);
-	t->message_said = true;
+	t->notice.said = true;
 }
 
 /* The words of the table's last line as a text to scroll. */
@@ -83,11 +83,11 @@ static bool is_urgent(const struct tui *t)
 /* What is owed comes when there is no message, or when the screen ranks it first. */
 static struct message_view table_message(const struct tui *t, char *room, size_t size)
 {
-	struct message_view view = { .text = t->message, .style = t->message_role };
+	struct message_view view = { .text = t->notice.text, .style = t->notice.role };
 	char owed[200];
 	const char *why;
 	int unsaved = 0;
-	bool warned = t->message_role == ROLE_WARNING;
+	bool warned = t->notice.role == ROLE_WARNING;
 
 	if (t->tour.sentence && !warned) {
 		t->tour.sentence(t, room, size);
@@ -113,7 +113,7 @@ static struct message_view table_message(const struct tui *t, char *room, size_t
 	if (!view.text[0] && !owed[0] && tui_wants_seats(t)) {
 		snprintf(room, size, _("nobody is seated: %s, then the names in turn order"), "Enter");
 		view = (struct message_view){ .text = room, .style = ROLE_NORMAL };
-	} else if (!view.text[0] || (owed[0] && t->message_role == ROLE_NORMAL && is_urgent(t))) {
+	} else if (!view.text[0] || (owed[0] && t->notice.role == ROLE_NORMAL && is_urgent(t))) {
 		utf8_copy(room, size, owed);
 		view = (struct message_view){ .text = room, .style = ROLE_WARNING };
 	}
@@ -124,8 +124,8 @@ struct message_view tui_shown_message(const struct tui *t, char *room, size_t si
 {
 	if (open_table_is_open(&t->table))
 		return table_message(t, room, size);
-	if (t->home.count || t->message[0])
-		return (struct message_view){ .text = t->message, .style = t->message_role };
+	if (t->home.count || t->notice.text[0])
+		return (struct message_view){ .text = t->notice.text, .style = t->notice.role };
 	return (struct message_view){
 		.text = COLS >= 80
 		                ? _("new here? press a number to begin a table, or t for a two-minute tour")
@@ -154,12 +154,12 @@ bool tui_read_message(struct tui *t, const struct key *key, const struct binding
 	const struct binding *binding = binding_find(keymap_of(&t->keymap, keys), key);
 	bool own = binding && binding->program == ACT_READ;
 	struct message_view view;
-	char text[sizeof t->message];
+	char text[sizeof t->notice.text];
 
-	if (!t->cut || (!own && (key->key != '\r' || !tui_enter_is_free(t))))
+	if (!t->notice.cut || (!own && (key->key != '\r' || !tui_enter_is_free(t))))
 		return false;
 	view = tui_shown_message(t, text, sizeof text);
-	if (view.text == t->message && t->message_said)
+	if (view.text == t->notice.text && t->notice.said)
 		show_said(t);
 	else
 		text_open(t, xstrdup(view.text));

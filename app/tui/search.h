@@ -6,7 +6,7 @@
 #ifndef APP_TUI_SEARCH_H
 #define APP_TUI_SEARCH_H
 
-#include "open_table.h"
+#include "app/core/open_table.h"
 
 enum { SEARCH_ROWS = 4000 }; /* the most that are kept: whoever has more types more of the word */
 

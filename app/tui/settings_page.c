@@ -80,7 +80,7 @@ static bool settings_key(struct tui *t, const struct key *key)
 	case 'q': t->over = NULL; break;
 	default: return true;
 	}
-	t->message[0] = '\0';
+	t->notice.text[0] = '\0';
 	return true;
 }
 
@@ -115,22 +115,16 @@ static void settings_draw_over(struct tui *t, int *y, int *x)
 	char where[PATH_MAX + 100];
 
 	make_view(t, &view, where, sizeof where);
-	settings_draw(&view, &t->palette, t->body, y, x);
-	*y += t->layout.body_y;
+	settings_draw(&view, &t->palette, t->picture.body, y, x);
+	*y += t->picture.layout.body_y;
 }
 
-static void settings_click(struct tui *t, int rows, int cols, int y, int x)
+static const char *settings_touch(struct tui *t, int row, int value)
 {
-	struct settings_view view;
-	char where[PATH_MAX + 100];
-	int row, value;
-
-	make_view(t, &view, where, sizeof where);
-	if (!settings_at(&view, rows, cols, y, x, &row, &value))
-		return;
 	t->setting = row;
 	if (value >= 0)
 		choose(t, (enum setting_id)row, value);
+	return NULL;
 }
 
 static const struct overlay overlay_settings = {
@@ -139,7 +133,7 @@ static const struct overlay overlay_settings = {
 	.hint = (const struct overlay_hint[]){ { N_("arrows"), N_("choose") },
 	                                       { "Esc", N_("close") },
 	                                       { 0 } },
-	.click = settings_click,
+	.touch = settings_touch,
 	.scrolls = true,
 };
 
@@ -147,7 +141,7 @@ void settings_open(struct tui *t)
 {
 	t->over = &overlay_settings;
 	t->setting = 0;
-	t->message[0] = '\0';
+	t->notice.text[0] = '\0';
 }
 
 /* ---- in words: "theme light" ---- */

@@ -6,10 +6,10 @@
 #ifndef APP_TERMINAL_H
 #define APP_TERMINAL_H
 
+#include "app/core/settings.h"
 #include "ground.h"
 #include "reader.h"
 #include "screens/kit/paint.h"
-#include "settings.h"
 
 enum { AHEAD_KEYS = 64 };
 

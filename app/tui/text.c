@@ -6,16 +6,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/memory_stream.h"
+#include "app/core/memory_stream.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/paint.h"
 
 void text_open(struct tui *t, char *text)
 {
-	free(t->text);
-	t->text = text;
-	t->text_top = 0;
+	free(t->reading.text);
+	t->reading.text = text;
+	t->reading.top = 0;
 	t->over = &overlay_text;
 }
 
@@ -50,14 +50,14 @@ static char *wrapped(const char *text, int columns)
 
 static bool text_key(struct tui *t, const struct key *key)
 {
-	int page = t->layout.body_rows > 4 ? t->layout.body_rows - 2 : 1;
+	int page = t->picture.layout.body_rows > 4 ? t->picture.layout.body_rows - 2 : 1;
 	int step = key->key == KEY_DOWN || key->key == 'j'    ? 1
 	           : key->key == KEY_UP || key->key == 'k'    ? -1
 	           : key->key == KEY_NPAGE || key->key == ' ' ? page
 	           : key->key == KEY_PPAGE                    ? -page
 	                                                      : 0;
 
-	t->text_top += step;
+	t->reading.top += step;
 	if (!step)
 		t->over = NULL;
 	return true;
@@ -65,26 +65,26 @@ static bool text_key(struct tui *t, const struct key *key)
 
 static void text_draw(struct tui *t, int *y, int *x)
 {
-	int room = getmaxy(t->body), columns = getmaxx(t->body) - 2, rows = 0;
-	char *text = wrapped(t->text, columns), *line = text;
+	int room = getmaxy(t->picture.body), columns = getmaxx(t->picture.body) - 2, rows = 0;
+	char *text = wrapped(t->reading.text, columns), *line = text;
 
 	for (const char *c = text; *c; c++)
 		rows += *c == '\n';
-	if (t->text_top > rows - room)
-		t->text_top = rows - room;
-	if (t->text_top < 0)
-		t->text_top = 0;
-	paint_blank(t->body, &t->palette, 0, 0, room, columns + 2);
-	for (int i = 0; *line && i < t->text_top + room; i++) {
+	if (t->reading.top > rows - room)
+		t->reading.top = rows - room;
+	if (t->reading.top < 0)
+		t->reading.top = 0;
+	paint_blank(t->picture.body, &t->palette, 0, 0, room, columns + 2);
+	for (int i = 0; *line && i < t->reading.top + room; i++) {
 		size_t length = strcspn(line, "\n");
 
-		if (i >= t->text_top)
-			paint_format(t->body, &t->palette, i - t->text_top, 1, columns, ROLE_NORMAL, "%.*s",
-			             (int)length, line);
+		if (i >= t->reading.top)
+			paint_format(t->picture.body, &t->palette, i - t->reading.top, 1, columns,
+			             ROLE_NORMAL, "%.*s", (int)length, line);
 		line += length + 1;
 	}
 	free(text);
-	*y = t->layout.body_y;
+	*y = t->picture.layout.body_y;
 	*x = 1;
 }
 

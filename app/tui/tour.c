@@ -78,7 +78,7 @@ static void press_keys(struct tui *t, const char *keys)
 
 		snprintf(label, sizeof label, "%.*s", (int)length, keys);
 		if (key_of_label(label, &key))
-			table_key(t, &key);
+			t->press(t, &key);
 		keys += length;
 	}
 }
@@ -101,7 +101,7 @@ void tour_next(struct tui *t)
 	}
 	t->tour.at++; /* before its keys: the tour presses them, not the person */
 	press_keys(t, step->press);
-	t->message_role =
+	t->notice.role =
 		ROLE_NORMAL; /* a key that a wide window needs no more is refused: nothing to warn of */
 	show_step(t);
 }

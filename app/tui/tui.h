@@ -7,19 +7,19 @@
 #ifndef APP_TUI_H
 #define APP_TUI_H
 
+#include "app/core/ask.h"
+#include "app/core/digest.h"
+#include "app/core/keys.h"
+#include "app/core/open_table.h"
+#include "app/core/settings.h"
 #include "app/phones/telephones.h"
-#include "ask.h"
 #include "awake.h"
-#include "digest.h"
-#include "keys.h"
-#include "open_table.h"
 #include "screens/kit/canvas.h"
 #include "screens/kit/spots.h"
 #include "screens/shell/bars.h"
 #include "screens/shell/home.h"
 #include "screens/shell/room.h"
 #include "search.h"
-#include "settings.h"
 #include "terminal.h"
 
 struct tui;
@@ -46,7 +46,6 @@ struct overlay {
 	void (*add_hints)(struct tui *t);
 	enum field typed;                         /* the field that takes what is typed */
 	enum field (*field)(const struct tui *t); /* where that changes; may be NULL */
-	void (*click)(struct tui *t, int rows, int cols, int y, int x); /* in the body; may be NULL */
 	/* A click on a spot of its drawing: the key that it stands for, NULL: none. May be NULL. */
 	const char *(*touch)(struct tui *t, int what, int n);
 	bool scrolls; /* the wheel is the arrows */
@@ -166,91 +165,130 @@ struct owed {
 	int64_t called;           /* since when its judge is called; 0: is not */
 };
 
+/* The message line. */
+struct notice {
+	char text[600];
+	int role;
+	bool said; /* it is what the table's last line said */
+	bool told; /* nothing was refused: the table's file has something to tell */
+	bool cut;  /* the line shows its beginning only */
+};
+
+struct hints {
+	struct hint list[HINTS_MAX];
+	int count;
+	const struct binding *of; /* the table's keys that they are about; NULL: other hints */
+	bool old;                 /* those shown are of the picture before */
+	bool stepped; /* the last key only made a run longer, or painted anew: no key means more or less */
+	bool acted;   /* another key has come since the picture before */
+};
+
+/* The last one: what it is drawn with, where its parts are, and what it showed. */
+struct picture {
+	struct canvas *canvas;
+	struct spots spots; /* where a click means something */
+	WINDOW *body;
+	struct shell_layout layout;
+	int cols; /* of the body */
+	enum shell_mark mark;
+	int64_t writing_since; /* ms clock, 0: nothing is being written */
+	struct owed owed;
+};
+
+struct prompt {
+	struct edit edit;
+	struct completion completion[COMPLETIONS];
+	int completions, chosen; /* chosen -1: none */
+	bool picked;             /* chosen with the arrows: Enter takes it */
+	bool refused;            /* Enter was refused: the reason stays until a key mends it */
+	char files[400];         /* that a path may mean, after Tab */
+	size_t complete_from;
+	int at;                 /* in the history; -1: the line being typed */
+	char typed[EDIT_BYTES]; /* that line, while history is looked at */
+};
+
+struct help {
+	char find[60];
+	int top;
+	bool finds; /* a word is being typed after / */
+	bool asked; /* for a word of the prompt */
+	const struct overlay *under;
+};
+
+struct log_place {
+	int end;    /* entry after the last one shown; -1: the newest */
+	int least;  /* the smallest end that fills the pane */
+	bool finds; /* a word is being typed after / */
+	char find[60];
+	int up; /* rows found that are newer than the last one shown */
+	struct search search;
+	bool looking; /* some of the log is still to be looked at for this picture */
+};
+
+/* What overlay_text shows. */
+struct reading {
+	char *text; /* owned */
+	int top;
+};
+
+/* The players' own pages of the open table. */
+struct phones_place {
+	struct telephones *pages; /* NULL: off */
+	struct telephones_place at;
+	int seat;              /* whose code is shown; -1: the onlookers' */
+	struct reason no_code; /* why there is no QR code of it */
+	char asks;             /* the key that y carries out; 0: none */
+};
+
+struct qr_code {
+	int width;             /* modules on a side; 0: there is none */
+	unsigned char *module; /* width * width, owned; 1: a dark one */
+	char text[1000];
+};
+
 struct tui {
 	const struct store *store;
 	struct rng *rng;
+	/* the terminal and the picture on it */
 	struct look look;
 	struct settings settings;
+	struct keymap keymap; /* keys bound anew */
+	char *key_faults;     /* lines of the key file that bind nothing; NULL: none */
 	struct terminal terminal;
 	struct awake *awake; /* NULL: in --plain */
-	struct store_progress progress;
 	struct palette palette;
-	struct canvas *canvas;
-	struct spots spots;      /* of the last picture: where a click means something */
-	struct keymap keymap;    /* keys bound anew */
-	char *key_faults;        /* lines of the key file that bind nothing; NULL: none */
-	struct open_table table; /* closed: home is shown */
+	struct picture picture;
+	struct hints hints;
+	struct notice notice;
+	bool dirty;                                          /* must be drawn */
+	void (*draw)(struct tui *t);                         /* for a word before a wait */
+	void (*press)(struct tui *t, const struct key *key); /* a key of a tour, at the table */
+	/* home, or a table */
 	struct home_place home;
-	const struct overlay *over; /* NULL: none */
-	struct ask ask;
-	const struct program_word *words;
-	struct prompt {
-		struct edit edit;
-		struct completion completion[COMPLETIONS];
-		int completions, chosen; /* chosen -1: none */
-		bool picked;             /* chosen with the arrows: Enter takes it */
-		bool refused;            /* Enter was refused: the reason stays until a key mends it */
-		char files[400];         /* that a path may mean, after Tab */
-		size_t complete_from;
-		int at;                 /* in the history; -1: the line being typed */
-		char typed[EDIT_BYTES]; /* that line, while history is looked at */
-	} prompt;
+	struct open_table table; /* closed: home is shown */
 	struct tour tour;
+	struct {
+		bool shown; /* while watching: pages for a whole room */
+		struct room pages;
+	} room;
+	struct phones_place phones;
+	struct link *link; /* NULL: none */
+	bool calls;        /* a table of the hall has called a judge since the last picture */
+	struct store_progress progress;
+	/* what is over it */
+	const struct overlay *over; /* NULL: none */
+	struct ask ask;             /* the question */
+	struct prompt prompt;
+	const struct program_word *words;
 	struct history history;
-	struct {
-		char find[60];
-		int top;
-		bool finds; /* a word is being typed after / */
-		bool asked; /* for a word of the prompt */
-		const struct overlay *under;
-	} help;
-	struct {
-		int end;    /* entry after the last one shown; -1: the newest */
-		int least;  /* the smallest end that fills the pane */
-		bool finds; /* a word is being typed after / */
-		char find[60];
-		int up; /* rows found that are newer than the last one shown */
-		struct search search;
-		bool looking; /* some of the log is still to be looked at for this picture */
-	} log;
-	int setting; /* the row of the settings */
-	char *text;  /* of overlay_text, owned */
-	int text_top;
-	struct telephones *phones; /* the players' own pages of the open table; NULL: off */
-	struct telephones_place phones_at;
-	int phones_seat;       /* whose code is shown; -1: the onlookers' */
-	struct reason no_code; /* why there is no QR code of it */
-	char phones_asks;      /* the key that y carries out; 0: none */
-	struct qr_code {
-		int width;             /* modules on a side; 0: there is none */
-		unsigned char *module; /* width * width, owned; 1: a dark one */
-		char text[1000];
-	} qr[2];         /* the second one for a small window: standings alone; or one of a telephone */
-	bool shows_room; /* while watching: pages for a whole room */
-	struct room room;
-	char message[600];
-	int message_role;
-	bool message_said;  /* it is what the table's last line said */
-	bool message_told;  /* nothing was refused: the table's file has something to tell */
-	bool cut;           /* the message line shows its beginning only */
-	bool calls;         /* a table of the hall has called a judge since the last picture */
-	struct owed owed;   /* in the last picture */
+	struct help help;
+	struct log_place log;
+	struct reading reading;
+	int setting;          /* the row of the settings */
+	struct qr_code qr[2]; /* the second one for a small window: standings alone; or one of a telephone */
+	/* the end */
 	bool quit, leaving; /* leaving: the question is about the whole program */
 	int status;
-	struct link *link;           /* NULL: none */
-	bool dirty;                  /* must be drawn */
-	void (*draw)(struct tui *t); /* for a word before a wait */
-	enum shell_mark shown_mark;  /* in the last picture */
-	int64_t writing_since;       /* ms clock, 0: nothing is being written */
-	WINDOW *body;
-	struct hint hint[HINTS_MAX];
-	int hints;
-	const struct binding *hinted_keys; /* the table's keys that the hints are about; NULL: other hints */
-	bool hints_old;                    /* those shown are of the picture before */
-	bool stepped; /* the last key only made a run longer, or painted anew: no key means more or less */
-	bool acted;   /* another key has come since the picture before */
-	struct shell_layout layout;
-	int cols; /* of the body */
 };
 
 /* say.c: the message line, and lines said. */
@@ -324,9 +362,10 @@ int tui_phones_fd(const struct tui *t);   /* -1: none */
 bool tui_phones_due(const struct tui *t); /* a page waits for its card */
 int64_t tui_phones_wake(const struct tui *t);
 
-/* table_keys.c: keys at a table, and those of the overlay over it. */
+/* key.c: the one who takes a key does what it means: of all; at the table; the overlay, false: none is. */
+void key_press(struct tui *t, const struct key *key);
 void table_key(struct tui *t, const struct key *key);
-void overlay_key(struct tui *t, const struct key *key);
+bool overlay_key(struct tui *t, const struct key *key);
 
 /* tour.c */
 /* False after telling: the game has none. */

@@ -13,7 +13,8 @@ static const struct verb verbs[] = {
 	  N_("what this roll pays where no hexes are entered; a short bank pays less"), "W2.0.4",
 	  0, catan_do_produce, NULL },
 	{ "board", "draw [random]|round [ROUND] [EVENT]|TEXT|off",
-	  N_("lay the board: hexes by rows, then the harbours; random: the numbers too; round: as a championship has laid it"), "W2.0.1", VERB_OUTSIDE,
+	  N_("lay the board: hexes by rows, then the harbours; random: the numbers too; round: as a "
+	     "championship has laid it"), "W2.0.1", VERB_OUTSIDE,
 	  catan_do_board, catan_resolve_board },
 	{ "build", "P settlement|city|road [at=SPOT|SPOT-SPOT|HEX,HEX,HEX] [free] [sure]",
 	  N_("build and pay; free in the set-up and after Road Building"), NULL, 0, catan_do_build,
@@ -61,8 +62,8 @@ static const struct verb verbs[] = {
 	{ "count", "[CARDS] [brick=N] [lumber=N] [wool=N] [grain=N] [ore=N] [development=N]",
 	  N_("count the bank: before the game 19 of each and 25 development cards"), "W2.0.6", 0, catan_do_count, NULL },
 	{ "dealer", "P|stacks|self|judge|development [agree=P] [by=P]",
-	  N_("who hands out the cards, development cards too: all must agree, for the judge one is enough"), "W2.0.4", 0, catan_do_dealer,
-	  NULL },
+	  N_("who hands out the cards, development cards too: all must agree, for the judge one is enough"),
+	  "W2.0.4", 0, catan_do_dealer, NULL },
 	{ "doubt", "P", N_("a player doubts a count: two stacks and self-service end"), "W2.0.4", 0,
 	  catan_do_doubt, NULL },
 	{ "first", "[P]", N_("who begins: P, or a random player"), NULL, 0, catan_do_first, common_resolve },
@@ -89,17 +90,36 @@ static const struct verb verbs[] = {
 
 static const struct game_note notes[] = {
 	{ N_("CARDS, HEX"),
-	  N_("type cards as grain=2 ore=1, or 2g1o: b l w g o are brick, lumber, wool, grain and ore; wood, sheep and wheat work too. A HEX is a resource and its number, g6 or o8, with a letter for a second one, g6b; or desert.") },
+	  N_("type cards as grain=2 ore=1, or 2g1o: b l w g o are brick, lumber, wool, grain and ore; wood, "
+	     "sheep and wheat work too. A HEX is a resource and its number, g6 or o8, with a letter for a "
+	     "second one, g6b; or desert.") },
 	{ N_("The board"),
-	  N_("board draw lays one at random: lands and harbours anywhere, the numbers in their order from a corner; board draw random the numbers too, never a 6 or 8 beside another. Or type one as it lies: the hexes by rows from the top, then the harbours clockwise from the top left, as in board o6 w5 l11 / ... ; 3 b 3 ... (3 is 3:1). Spots, the corners of hexes, count from 1 from the top, left to right; a road is named by its two spots, 18-23. The program then checks where each piece may stand, pays, gives harbours and counts the longest road. Only roads may be left out: then road P N says their length. The set-up goes in turn order and back, two settlements and two roads each, and the robber stays on the desert; where a game is taken up half-way, the first such line ends in sure.") },
+	  N_("board draw lays one at random: lands and harbours anywhere, the numbers in their order from a "
+	     "corner; board draw random the numbers too, never a 6 or 8 beside another. Or type one as it "
+	     "lies: the hexes by rows from the top, then the harbours clockwise from the top left, as in "
+	     "board o6 w5 l11 / ... ; 3 b 3 ... (3 is 3:1). Spots, the corners of hexes, count from 1 from "
+	     "the top, left to right; a road is named by its two spots, 18-23. The program then checks where "
+	     "each piece may stand, pays, gives harbours and counts the longest road. Only roads may be left "
+	     "out: then road P N says their length. The set-up goes in turn order and back, two settlements "
+	     "and two roads each, and the robber stays on the desert; where a game is taken up half-way, the "
+	     "first such line ends in sure.") },
 	{ N_("The board of an event"),
-	  N_("all tables of a round play on one board (W2.0.1). Where the championship is on the same laptop, a table that seats the players of one of its tables takes that board by itself; board off takes it away. On another laptop type it from the sheet (m t), or copy the session of the championship there: board round 2 FILE.") },
+	  N_("all tables of a round play on one board (W2.0.1). Where the championship is on the same "
+	     "laptop, a table that seats the players of one of its tables takes that board by itself; board "
+	     "off takes it away. On another laptop type it from the sheet (m t), or copy the session of the "
+	     "championship there: board round 2 FILE.") },
 	{ N_("Without hexes"),
-	  N_("the dealer may leave things out. When no building has hexes, enter cards with produce or give, and the robber need not be entered; when no roll is entered, nobody has to roll.") },
+	  N_("the dealer may leave things out. When no building has hexes, enter cards with produce or give, "
+	     "and the robber need not be entered; when no roll is entered, nobody has to roll.") },
 	{ N_("What is in a hand"),
-	  N_("only two players see a stolen card. The number of cards in a hand is always exact; for each resource the program keeps the least and the most it can be, and payments narrow them. These ranges are secret: tableside show --secret prints them, and the key H shows them for five seconds. In the rare case of more than 8192 possible distributions, the next stolen card must be named.") },
+	  N_("only two players see a stolen card. The number of cards in a hand is always exact; for each "
+	     "resource the program keeps the least and the most it can be, and payments narrow them. These "
+	     "ranges are secret: tableside show --secret prints them, and the key H shows them for five "
+	     "seconds. In the rare case of more than 8192 possible distributions, the next stolen card must "
+	     "be named.") },
 	{ N_("Where the laptop is"),
-	  N_("a championship table allows no devices (W2.1.4): the staff or the judge use the program away from the table, and the players follow tableside watch.") },
+	  N_("a championship table allows no devices (W2.1.4): the staff or the judge use the program away "
+	     "from the table, and the players follow tableside watch.") },
 	{ N_("Paragraphs"),
 	  N_("W2.0.4 and the like are paragraphs of the tournament rules of 2022.") },
 	{ 0 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Chance comes from the caller: seeded for tests and --seed, else from the
- * operating system (app/cli/chance.c). Rules have no source of their own.
+ * operating system (app/core/chance.c). Rules have no source of their own.
  */
 #ifndef RULES_CORE_RNG_H
 #define RULES_CORE_RNG_H

@@ -376,17 +376,34 @@ static const struct verb verbs[] = {
 /* clang-format off */
 static const struct game_note notes[] = {
 	{ N_("Rounds"),
-	  N_("A round is complete when everybody still playing has points in it; then the next one begins. Write 0 for a player who gets no points in a round. The numbers of a list are in the order of the seats; from=Bob begins with Bob.") },
+	  N_("A round is complete when everybody still playing has points in it; then the next one begins. "
+	     "Write 0 for a player who gets no points in a round. The numbers of a list are in the order of "
+	     "the seats; from=Bob begins with Bob.") },
 	{ N_("Games with a template"),
-	  N_("template sets the sheet up for a game. Hearts: the lowest total wins, to 100, and a round adds up to 26; who shoots the moon has nothing and each of the others 26, or -26 and the others nothing. Wizard: a bid met is 20 and 10 for each trick, else minus 10 for each trick off it. Spades: partners sit opposite, to 500; ten for each trick bid and one for each over it (a bag, and ten bags cost 100), minus ten for each trick bid when they fall short; a bid of nothing is worth 100 either way. Skat: declare writes the value of the game, or twice that away when it is lost. Carcassonne and 7 Wonders: one count, with a row for each kind of points; template carcassonne running takes points at any time, until count.") },
+	  N_("template sets the sheet up for a game. Hearts: the lowest total wins, to 100, and a round adds "
+	     "up to 26; who shoots the moon has nothing and each of the others 26, or -26 and the others "
+	     "nothing. Wizard: a bid met is 20 and 10 for each trick, else minus 10 for each trick off it. "
+	     "Spades: partners sit opposite, to 500; ten for each trick bid and one for each over it (a bag, "
+	     "and ten bags cost 100), minus ten for each trick bid when they fall short; a bid of nothing is "
+	     "worth 100 either way. Skat: declare writes the value of the game, or twice that away when it "
+	     "is lost. Carcassonne and 7 Wonders: one count, with a row for each kind of points; template "
+	     "carcassonne running takes points at any time, until count.") },
 	{ N_("Bids and tricks"),
-	  N_("bids and took write those of all, bid and tricks those of one; where none has two digits, 0120 is four numbers. With the last tricks the points of the round are counted. The tricks must be those of the round; sure behind them writes them all the same.") },
+	  N_("bids and took write those of all, bid and tricks those of one; where none has two digits, 0120 "
+	     "is four numbers. With the last tricks the points of the round are counted. The tricks must be "
+	     "those of the round; sure behind them writes them all the same.") },
 	{ N_("Teams and named rows"),
-	  N_("team Alice,Carol counts the points of these players together, and they win together; team off ends all teams. categories birds, bonus cards, eggs makes a sheet of three rows with these names for one count; a name with a blank needs commas or quotes. categories off counts rounds again.") },
+	  N_("team Alice,Carol counts the points of these players together, and they win together; team off "
+	     "ends all teams. categories birds, bonus cards, eggs makes a sheet of three rows with these "
+	     "names for one count; a name with a blank needs commas or quotes. categories off counts rounds "
+	     "again.") },
 	{ N_("An evening"),
-	  N_("rematch begins an empty sheet for the same players; who has won a game of the evening keeps it beside the name.") },
+	  N_("rematch begins an empty sheet for the same players; who has won a game of the evening keeps it "
+	     "beside the name.") },
 	{ N_("Corrections"),
-	  N_("correct changes points that are already written: the sheet marks the number with a star, and the log keeps the old one. A correction after the end may change who has won, or let the game go on.") },
+	  N_("correct changes points that are already written: the sheet marks the number with a star, and "
+	     "the log keeps the old one. A correction after the end may change who has won, or let the game "
+	     "go on.") },
 	{ 0 }
 };
 /* clang-format on */

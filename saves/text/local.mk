@@ -17,8 +17,6 @@ libsaves_a_SOURCES += \
 	%D%/nations.def \
 	%D%/pull.c \
 	%D%/pull.h \
-	%D%/settings.c \
-	%D%/settings.h \
 	%D%/stamp.c \
 	%D%/stamp.h \
 	%D%/wake.c

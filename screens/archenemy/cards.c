@@ -353,6 +353,8 @@ static void draw_card(const struct stage *s, const struct dealt *card, struct ar
 	char name[SCHEME_NAME_BYTES + NAME_BYTES + 16];
 	const char *chip;
 
+	spot_put(s->p, s->win, y, at.x, card->rows, at.cols, SPOT_CARD,
+	         card->ref.owner * DECK_CARDS + card->ref.card);
 	archenemy_shown(s, card->ref, name, sizeof name);
 	if (s->a->rumble)
 		x += paint_seat(s->win, s->p, y, x, edge - x, seat_role(card->ref.owner), card->ref.owner) +
@@ -431,19 +433,6 @@ void archenemy_draw_cards(const struct stage *s, struct area at)
 
 		archenemy_draw_untils(s, (struct area){ y, at.x, at.y + at.rows - y, at.cols });
 	}
-}
-
-int archenemy_card_at(const struct stage *s, struct area at, int y, int x)
-{
-	struct deal deal = deal_cards(s, at);
-
-	for (int i = deal.first; x >= at.x && i < deal.first + deal.shown; i++)
-		for (int n = 0; y >= deal.card[i].y && y < deal.card[i].y + deal.card[i].rows && n < s->ups;
-		     n++)
-			if (s->up[n].owner == deal.card[i].ref.owner &&
-			    s->up[n].card == deal.card[i].ref.card)
-				return n;
-	return -1;
 }
 
 /* ---- what lasts ---- */

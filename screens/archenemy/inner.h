@@ -54,8 +54,8 @@ struct archenemy_places {
 	struct area lives;
 };
 
-/* What a click touches, see struct spot. */
-enum { SPOT_SCHEME };
+/* What can be clicked, besides lives: a kind of the catalogue; a scheme, owner * DECK_CARDS + card. */
+enum { SPOT_SCHEME = SPOT_OWN, SPOT_CARD };
 
 /* places.c */
 struct archenemy_places archenemy_places(const struct archenemy *a, int rows, int cols);
@@ -88,8 +88,6 @@ int archenemy_cards_need(const struct archenemy *a, int cols);
 bool archenemy_cards_fit(const struct archenemy *a, int rows, int cols);
 /* When an ongoing scheme is abandoned, and on what condition; false: it is not ongoing. */
 bool archenemy_condition(const struct archenemy *a, struct scheme_ref ref, char *out, size_t size);
-/* The face-up scheme at a cell of that area, -1: none. */
-int archenemy_card_at(const struct stage *s, struct area at, int y, int x);
 /* Lasting effects; returns the rows used. */
 int archenemy_draw_untils(const struct stage *s, struct area at);
 

@@ -10,7 +10,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-#include "screens/kit/spots.h"
 
 enum { LOW_ROWS = 18 };
 
@@ -495,47 +494,24 @@ static bool lists(const void *v, const void *state)
 	return ((const struct archenemy_view *)v)->catalogue;
 }
 
-/* A scheme of the catalogue: a second click adds a copy. */
+/* A second click on a scheme of the catalogue adds a copy. */
 static const char *touch(void *v, const void *state, int what, int n)
 {
 	struct archenemy_view *view = v;
 	bool marked = view->pick == n;
 
-	view->pick = n;
-	return marked ? "Enter" : NULL;
-}
-
-static bool click(void *v, const void *state, int rows, int cols, int y, int x)
-{
-	struct archenemy_view *view = v;
-	const struct archenemy *a = state;
-	struct archenemy_places at = archenemy_places(a, rows, cols);
-	struct frame frame = { 0 };
-	struct stage s = { .a = a, .view = view, .frame = &frame, .wide = at.wide };
-	struct tiles_plan lives;
-	int n;
-
-	if (view->chart) {
-		n = commander_chart_at(&a->c, &view->lives, rows, cols, y);
-		if (n >= 0)
-			go_to_seat(view, a, n);
-		return n >= 0;
+	if (what == SPOT_SCHEME) {
+		view->pick = n;
+		return marked ? "Enter" : NULL;
 	}
-	lives = commander_tiles_plan(&a->c, at.lives);
-	n = tiles_at(&lives, y, x);
-	if (n >= 0) {
-		go_to_seat(view, a, n);
-		return true;
+	if (what == SPOT_SEAT) {
+		go_to_seat(view, state, n);
+		return NULL;
 	}
-	s.ups = archenemy_face_up(a, s.up);
-	n = at.side.cols && archenemy_setup(view, a) == SETUP_DONE ? archenemy_card_at(&s, at.side, y, x)
-	                                                           : -1;
-	if (n < 0)
-		return false;
-	view->scheme = s.up[n];
+	view->scheme = (struct scheme_ref){ n / DECK_CARDS, n % DECK_CARDS };
 	view->looked = true;
 	view->on_lives = view->note = false;
-	return true;
+	return NULL;
 }
 
 const struct screen archenemy_screen = {
@@ -565,5 +541,4 @@ const struct screen archenemy_screen = {
 	.card = archenemy_card_for,
 	.lists = lists,
 	.touch = touch,
-	.click = click,
 };

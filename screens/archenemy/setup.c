@@ -9,7 +9,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-#include "screens/kit/spots.h"
 
 enum { KEY_COLS = 10, COUNT_COLS = 4, COLUMN_LEAST = 34, FOOT_ROWS = 4, TALL_ROWS = 18 };
 

@@ -13,7 +13,6 @@
 #include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
 #include "screens/kit/numbers.h"
-#include "screens/kit/spots.h"
 
 /* The board while it is drawn. */
 struct drawing {

@@ -6,6 +6,7 @@
 #include "rules/catan/catan.h"
 #include "screens/kit/panel.h"
 #include "screens/kit/seats.h"
+#include "screens/kit/spots.h"
 #include "screens/kit/tiles.h"
 #include "screens/screen.h"
 
@@ -21,8 +22,8 @@ enum aim_piece { AIM_NOTHING, AIM_ROAD, AIM_SETTLEMENT, AIM_CITY, AIM_ROBBER };
  * rolls brought each player, cards received and spent. */
 enum catan_table { TABLE_NONE, TABLE_HANDS, TABLE_AUDIT, TABLE_CHART, TABLE_FLOW };
 
-/* What of a picture can be clicked (screens/kit/spots.h). */
-enum { SPOT_SEAT, SPOT_PLACE };
+/* What of a picture can be clicked, besides seats. */
+enum { SPOT_PLACE = SPOT_OWN };
 
 struct catan_view {
 	int focus;   /* seat */

@@ -7,7 +7,6 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/numbers.h"
-#include "screens/kit/spots.h"
 #include "screens/kit/tiles.h"
 
 struct chips catan_chips(const void *scene, int seat, enum chip_form form)
@@ -191,13 +190,11 @@ struct tiles_plan catan_tiles_plan(const struct catan *c, struct area at)
 void catan_draw_panels(const struct catan_scene *s, struct area at, int *cursor_y, int *cursor_x)
 {
 	struct tiles tiles = tiles_of(s->c, at);
-	struct tiles_plan plan = tiles_plan(&tiles);
 	char points[24];
 
 	snprintf(points, sizeof points, C_("goal", "pts/%d"), s->c->goal);
 	for (int seat = 0; seat < tiles.count; seat++) {
 		struct tile *tile = &tiles.tile[seat];
-		struct area area = tiles_area(&plan, seat);
 
 		tile->panel = (struct panel){
 			.seat = seat,
@@ -217,7 +214,6 @@ void catan_draw_panels(const struct catan_scene *s, struct area at, int *cursor_
 		describe_change(s, seat, tile);
 		describe_facts(s->c, seat, tile);
 		describe_left(&s->c->player[seat], tile);
-		spot_put(s->p, s->win, area.y, area.x, area.rows, area.cols, SPOT_SEAT, seat);
 	}
 	tiles_draw(s->win, s->p, &tiles, cursor_y, cursor_x);
 }

@@ -14,10 +14,10 @@ static struct chart_view chart_of(const struct scene *s)
 	const struct commander *c = s->c;
 	struct chart_view view = {
 		.head = _("LIFE"),
-		.series = s->frame ? s->frame->series : NULL,
+		.series = s->frame->series,
 		.seats = c->table.seats,
 		.focus = s->view->focus,
-		.room = s->frame && s->frame->room,
+		.room = s->frame->room,
 		.most = CHARTED,
 	};
 
@@ -36,13 +36,4 @@ void commander_draw_chart(const struct scene *s, int *cursor_y, int *cursor_x)
 	struct chart_view view = chart_of(s);
 
 	chart_draw(&view, s->p, s->win, cursor_y, cursor_x);
-}
-
-int commander_chart_at(const struct commander *c, const struct commander_view *view, int rows, int cols,
-                       int y)
-{
-	struct scene s = { .c = c, .view = view, .limits = commander_limits_of(c) };
-	struct chart_view chart = chart_of(&s);
-
-	return chart_seat_at(&chart, rows, cols, y);
 }

@@ -8,10 +8,14 @@
 
 #include "rules/commander/commander.h"
 #include "screens/kit/seats.h"
+#include "screens/kit/spots.h"
 #include "screens/kit/tiles.h"
 #include "screens/screen.h"
 
 enum { COMMANDER_WIDE_COLS = 100 /* from there on a column beside the panels */ };
+
+/* What can be clicked, besides seats: a cell of the matrix, row * COLUMNS_MOST + column. */
+enum { SPOT_CELL = SPOT_OWN, COLUMNS_MOST = TABLE_SEATS * COMMANDERS };
 
 /* The view in the body; g and m toggle the last two. */
 enum commander_tab { TAB_PANELS, TAB_MATRIX, TAB_CHART };
@@ -101,14 +105,9 @@ bool commander_is_past(const struct commander *c, int seat);
 
 /* matrix.c */
 void commander_draw_matrix(const struct scene *s, int *cursor_y, int *cursor_x);
-bool commander_matrix_at(const struct commander *c, const struct commander_view *view, int rows, int cols,
-                         int y, int x, int *row, int *column);
 
 /* chart.c */
 void commander_draw_chart(const struct scene *s, int *cursor_y, int *cursor_x);
-/* The seat whose name is in that row; -1: none. */
-int commander_chart_at(const struct commander *c, const struct commander_view *view, int rows, int cols,
-                       int y);
 
 /* side.c */
 void commander_draw_side(const struct scene *s, struct area area);

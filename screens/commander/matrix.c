@@ -35,7 +35,7 @@ static int cells_x(const struct commander *c)
 
 static struct grid grid_of(const struct commander *c, const struct commander_view *view, int rows, int cols)
 {
-	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
+	struct commander_ref columns[COLUMNS_MOST];
 	int seats = c->table.seats, total = larger(commander_columns(c, columns), 1);
 	struct grid g = { .x = cols >= 60 ? cells_x(c) : NAME_X_NARROW };
 
@@ -163,7 +163,7 @@ static void draw_sentence(const struct scene *s, struct commander_ref ref, int y
 
 void commander_draw_matrix(const struct scene *s, int *cursor_y, int *cursor_x)
 {
-	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
+	struct commander_ref columns[COLUMNS_MOST];
 	int rows = getmaxy(s->win), cols = getmaxx(s->win), count = commander_columns(s->c, columns);
 	struct grid g = grid_of(s->c, s->view, rows, cols);
 
@@ -176,6 +176,7 @@ void commander_draw_matrix(const struct scene *s, int *cursor_y, int *cursor_x)
 
 		if (i % g.columns == 0)
 			draw_name(s, &g, seat, y);
+		spot_put(s->p, s->win, y, x, g.row_pitch, g.pitch, SPOT_CELL, seat * COLUMNS_MOST + column);
 		draw_cell(s, &g, seat, columns[column], focus, y, x);
 		if (focus) {
 			*cursor_y = y;
@@ -184,16 +185,4 @@ void commander_draw_matrix(const struct scene *s, int *cursor_y, int *cursor_x)
 	}
 	if (s->view->source < count && g.y + g.rows * g.row_pitch <= rows)
 		draw_sentence(s, columns[s->view->source], rows - 1);
-}
-
-bool commander_matrix_at(const struct commander *c, const struct commander_view *view, int rows, int cols,
-                         int y, int x, int *row, int *column)
-{
-	struct grid g = grid_of(c, view, rows, cols);
-
-	if (y < g.y || x < g.x || (y - g.y) / g.row_pitch >= g.rows || (x - g.x) / g.pitch >= g.columns)
-		return false;
-	*row = g.first_row + (y - g.y) / g.row_pitch;
-	*column = g.first_column + (x - g.x) / g.pitch;
-	return true;
 }

@@ -114,32 +114,15 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	return true;
 }
 
-static bool click(void *v, const void *state, int rows, int cols, int y, int x)
+/* A panel, a name of the chart, or a cell of the matrix. */
+static const char *touch(void *v, const void *state, int what, int n)
 {
 	struct commander_view *view = v;
-	const struct commander *c = state;
-	struct tiles_plan plan = plan_of(c, rows, cols);
-	int row, column;
 
-	if (c->table.seats == 0)
-		return false;
-	if (view->tab == TAB_CHART) {
-		row = commander_chart_at(c, view, rows, cols, y);
-		if (row >= 0)
-			set_focus(view, row);
-		return row >= 0;
-	}
-	if (view->tab == TAB_MATRIX) {
-		if (!commander_matrix_at(c, view, rows, cols, y, x, &row, &column))
-			return false;
-		set_focus(view, row);
-		view->source = column;
-		return true;
-	}
-	row = tiles_at(&plan, y, x);
-	if (row >= 0)
-		set_focus(view, row);
-	return row >= 0;
+	set_focus(view, what == SPOT_CELL ? n / COLUMNS_MOST : n);
+	if (what == SPOT_CELL)
+		view->source = n % COLUMNS_MOST;
+	return NULL;
 }
 
 static bool charts(const void *v)
@@ -318,5 +301,5 @@ const struct screen commander_screen = {
 	.title = title,
 	.draw = draw,
 	.card = commander_card_of,
-	.click = click,
+	.touch = touch,
 };

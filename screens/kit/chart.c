@@ -12,6 +12,7 @@
 
 #include "numbers.h"
 #include "rules/core/i18n.h"
+#include "spots.h"
 
 enum {
 	SCALE_COLS = 6,
@@ -493,6 +494,7 @@ static void paint_name(const struct chart *c, int seat, const struct palette *p,
 
 	if (y < 0)
 		return;
+	spot_put(p, win, y, c->names_x, 1, getmaxx(win) - c->names_x, SPOT_SEAT, seat);
 	if (focus)
 		paint_mark(win, p, y, c->names_x, ROLE_ACCENT | STYLE_BOLD);
 	/* in the colour of the line, which a chip may not have */
@@ -541,14 +543,4 @@ void chart_draw(const struct chart_view *view, const struct palette *p, WINDOW *
 		paint_name(&c, i, p, win);
 	*cursor_y = c.label[view->focus];
 	*cursor_x = c.names_x;
-}
-
-int chart_seat_at(const struct chart_view *view, int rows, int cols, int y)
-{
-	struct chart c;
-
-	for (int i = 0; i < view->seats && chart_make(&c, view, false, rows, cols); i++)
-		if (c.label[i] == y)
-			return i;
-	return -1;
 }

@@ -28,12 +28,8 @@ struct chart_view {
 	struct chart_seat seat[TABLE_SEATS];
 };
 
-/* Fills win, the body; the cursor goes to the focused name. */
+/* Fills win, the body; the cursor goes to the focused name. Each name is a SPOT_SEAT. */
 void chart_draw(const struct chart_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
                 int *cursor_x);
-
-/* The seat whose name stands in a row of a body of this size, where a click
- * may be in any column; -1: none. */
-int chart_seat_at(const struct chart_view *view, int rows, int cols, int y);
 
 #endif

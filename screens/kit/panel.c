@@ -7,11 +7,6 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-bool area_holds(const struct area *area, int y, int x)
-{
-	return y >= area->y && y < area->y + area->rows && x >= area->x && x < area->x + area->cols;
-}
-
 void part_of(int length, int count, int n, int *start, int *size)
 {
 	int each = length / count, more = length % count;

@@ -15,7 +15,6 @@ struct area {
 	int y, x, rows, cols;
 };
 
-bool area_holds(const struct area *area, int y, int x);
 /* The n-th of `count` parts of a length; the first parts are longer by one. */
 void part_of(int length, int count, int n, int *start, int *size);
 

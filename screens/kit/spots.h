@@ -10,9 +10,12 @@
 
 enum { SPOTS = 512 };
 
+/* What a spot is: the kit names hints and seats by themselves, the other kinds are of each screen. */
+enum { SPOT_HINT = -1, SPOT_SEAT, SPOT_OWN };
+
 struct spot {
 	int y, x, rows, cols; /* on the terminal */
-	int what, n;          /* which kind, in a list of its owner, and which of them */
+	int what, n;          /* which kind, and which of them */
 };
 
 /* Of one picture. Embedded zeroed; palette.spots points to it. */

@@ -9,6 +9,7 @@
 #include "digits.h"
 #include "numbers.h"
 #include "rules/core/utf8.h"
+#include "spots.h"
 
 enum {
 	FRAME = 2,
@@ -132,7 +133,7 @@ struct tiles_plan tiles_plan(const struct tiles *tiles)
 	return best;
 }
 
-struct area tiles_area(const struct tiles_plan *plan, int n)
+static struct area area_of(const struct tiles_plan *plan, int n)
 {
 	struct area area;
 
@@ -146,17 +147,6 @@ struct area tiles_area(const struct tiles_plan *plan, int n)
 	part_of(plan->at.rows, plan->down, n / plan->across, &area.y, &area.rows);
 	area.y += plan->at.y;
 	return area;
-}
-
-int tiles_at(const struct tiles_plan *plan, int y, int x)
-{
-	for (int n = 0; n < plan->count; n++) {
-		struct area area = tiles_area(plan, n);
-
-		if (area_holds(&area, y, x))
-			return n;
-	}
-	return -1;
 }
 
 /* ---- descriptions ---- */
@@ -484,9 +474,10 @@ void tiles_draw(WINDOW *win, const struct palette *p, const struct tiles *tiles,
 		plan.size = digits_smaller(plan.size);
 	plan.field = plan.size ? digits_width(tiles->usual, plan.size) : plan.field;
 	for (int n = 0; n < tiles->count; n++) {
-		struct area area = tiles_area(&plan, n);
+		struct area area = area_of(&plan, n);
 
 		d.tile = &tiles->tile[n];
+		spot_put(p, win, area.y, area.x, area.rows, area.cols, SPOT_SEAT, n);
 		if (plan.form == TILES_LINES)
 			draw_line(&d, &area);
 		else

@@ -49,9 +49,7 @@ struct tiles {
 };
 
 struct tiles_plan tiles_plan(const struct tiles *tiles);
-struct area tiles_area(const struct tiles_plan *plan, int n);
-int tiles_at(const struct tiles_plan *plan, int y, int x); /* which one is there; -1: none */
-/* Moves the cursor to the panel in focus. */
+/* Moves the cursor to the panel in focus. Each is a SPOT_SEAT. */
 void tiles_draw(WINDOW *win, const struct palette *p, const struct tiles *tiles, int *cursor_y,
                 int *cursor_x);
 

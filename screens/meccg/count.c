@@ -73,6 +73,7 @@ static void draw_heads(const struct meccg_scene *s, const struct block *block)
 {
 	int x = block->x, twice = block->half - block->twice - 1;
 
+	spot_put(s->p, s->win, 0, block->x, s->rows, block->cols, SPOT_SEAT, block->seat);
 	x += paint_seat(s->win, s->p, HEAD_Y, x, block->cols, ROLE_SEAT + block->seat, block->seat) + 1;
 	paint(s->win, s->p, HEAD_Y, x, block->x + block->cols - x - 1,
 	      meccg_has_focus(s, block->seat) ? STYLE_BOLD : ROLE_NORMAL, s->m->table.seat[block->seat].name);

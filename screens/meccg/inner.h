@@ -31,8 +31,9 @@ struct meccg_view {
 	struct delta delta[MECCG_PLAYERS]; /* the last change of a total, for a room */
 };
 
-/* What can be clicked: a row of the open half; of each seat a cell of the count, a person in play. */
-enum { SPOT_ROW, SPOT_CELL, SPOT_PERSON = SPOT_CELL + MECCG_PLAYERS };
+/* What can be clicked, besides halves: a row of the open half; of each seat a cell of the count, a person in
+ * play. */
+enum { SPOT_ROW = SPOT_OWN, SPOT_CELL, SPOT_PERSON = SPOT_CELL + MECCG_PLAYERS };
 
 /* A row of the list of an open half. */
 struct meccg_row {

@@ -52,6 +52,7 @@ int meccg_draw_heads(const struct meccg_scene *s)
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		struct meccg_half half = meccg_half_of(s, i);
 
+		spot_put(s->p, s->win, 0, half.x, s->rows, half.cols, SPOT_SEAT, i);
 		draw_head(s, &half, y);
 	}
 	for (int i = y; i < s->rows - (s->m->phase > MECCG_DECK); i++)

@@ -201,23 +201,17 @@ static const char *touch(void *v, const void *state, int what, int n)
 		view->row = n;
 		return marked ? "Enter" : NULL;
 	}
+	if (what == SPOT_SEAT) {
+		if (!view->open) /* else its other half stays closed */
+			set_seat(view, n);
+		return NULL;
+	}
 	if (what >= SPOT_PERSON)
 		view->person = n;
 	else
 		view->category = n;
 	set_seat(view, what - (what >= SPOT_PERSON ? SPOT_PERSON : SPOT_CELL));
 	return NULL;
-}
-
-static bool click(void *v, const void *state, int rows, int cols, int y, int x)
-{
-	struct meccg_view *view = v;
-	const struct meccg *m = state;
-
-	if (!m->table.seats || view->open)
-		return false;
-	set_seat(view, x >= cols / 2);
-	return true;
 }
 
 static void note_totals(struct meccg_view *view, const struct meccg *was, const struct meccg *is,
@@ -396,5 +390,4 @@ const struct screen meccg_screen = {
 	.room = room,
 	.card = meccg_card_of,
 	.touch = touch,
-	.click = click,
 };

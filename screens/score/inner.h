@@ -8,11 +8,15 @@
 
 #include "rules/score/score.h"
 #include "screens/kit/seats.h"
+#include "screens/kit/spots.h"
 #include "screens/kit/tiles.h"
 #include "screens/screen.h"
 
 /* The part that the body shows; s and g go there and back. */
 enum score_tab { SCORE_PANELS, SCORE_SHEET, SCORE_CHART };
+
+/* What can be clicked, besides seats: a cell of the sheet, seat * SCORE_ROUNDS + row. */
+enum { SPOT_CELL = SPOT_OWN };
 
 struct score_view {
 	int focus; /* seat */
@@ -42,8 +46,6 @@ int score_last_row(const struct score *s);
 int score_rounds(const struct score *s);             /* the rounds to show, with the one being played */
 bool score_is_now(const struct score *s, int round); /* it is being played */
 void score_draw_sheet(const struct score_scene *s, int *cursor_y, int *cursor_x);
-bool score_sheet_at(const struct score *s, const struct score_view *view, int rows, int cols, int y, int x,
-                    int *seat, int *row);
 
 /* card.c: see struct screen */
 void score_card_of(const void *state, int seat, struct card *card);

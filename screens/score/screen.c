@@ -174,10 +174,10 @@ static struct chart_view chart_of(const struct score *s, const struct score_view
 {
 	struct chart_view chart = {
 		.head = C_("score", "TOTALS"),
-		.series = frame ? frame->series : NULL,
+		.series = frame->series,
 		.seats = s->table.seats,
 		.focus = score_side(s, view->focus),
-		.room = frame && frame->room,
+		.room = frame->room,
 	};
 
 	for (int i = 0; i < s->table.seats; i++) {
@@ -193,27 +193,14 @@ static struct chart_view chart_of(const struct score *s, const struct score_view
 	return chart;
 }
 
-static bool click(void *v, const void *state, int rows, int cols, int y, int x)
+static const char *touch(void *v, const void *state, int what, int n)
 {
 	struct score_view *view = v;
-	const struct score *s = state;
-	struct tiles_plan at = score_plan(s, rows, cols);
-	int seat;
 
-	if (view->tab == SCORE_SHEET && s->table.seats)
-		return score_sheet_at(s, view, rows, cols, y, x, &view->focus, &view->row);
-	if (view->tab == SCORE_CHART) {
-		struct label names[TABLE_SEATS];
-		struct chart_view chart = chart_of(s, view, NULL, names);
-		int line = chart_seat_at(&chart, rows, cols, y);
-
-		view->focus = line < 0 ? view->focus : line;
-		return line >= 0;
-	}
-	seat = tiles_at(&at, y, x);
-	if (seat >= 0)
-		view->focus = seat;
-	return seat >= 0;
+	view->focus = what == SPOT_CELL ? n / SCORE_ROUNDS : n;
+	if (what == SPOT_CELL)
+		view->row = n % SCORE_ROUNDS;
+	return NULL;
 }
 
 static const struct text_line first_steps[] = {
@@ -276,5 +263,5 @@ const struct screen score_screen = {
 	.title = title,
 	.draw = draw,
 	.card = score_card_of,
-	.click = click,
+	.touch = touch,
 };

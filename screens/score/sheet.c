@@ -235,22 +235,13 @@ void score_draw_sheet(const struct score_scene *s, int *cursor_y, int *cursor_x)
 		score_row_name(s->s, row, name, sizeof name);
 		paint_format(s->win, s->p, y, 1, g.label - 2, score_is_now(s->s, row) ? STYLE_BOLD : ROLE_DIM,
 		             s->s->categories ? "%s" : "%3s", name);
-		for (int k = 0; k < g.seats; k++)
+		for (int k = 0; k < g.seats; k++) {
+			spot_put(s->p, s->win, HEAD_ROWS + i * g.each, column_end(&g, k) - g.pitch + 1,
+			         g.each, g.pitch, SPOT_CELL, (g.first_seat + k) * SCORE_ROUNDS + row);
 			draw_cell(s, &g, k, row, y);
+		}
 	}
 	draw_foot(s, &g);
 	*cursor_y = HEAD_ROWS + (s->view->row - g.first_row) * g.each + (g.each == EACH_MOST);
 	*cursor_x = column_end(&g, s->view->focus - g.first_seat) - 1;
-}
-
-bool score_sheet_at(const struct score *s, const struct score_view *view, int rows, int cols, int y, int x,
-                    int *seat, int *row)
-{
-	struct grid g = grid_of(s, view, rows, cols);
-
-	if (y < HEAD_ROWS || y >= g.foot || x < g.label || (x - g.label) / g.pitch >= g.seats)
-		return false;
-	*row = g.first_row + (y - HEAD_ROWS) / g.each;
-	*seat = g.first_seat + (x - g.label) / g.pitch;
-	return true;
 }

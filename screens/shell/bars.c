@@ -12,6 +12,7 @@
 #include "rules/core/utf8.h"
 #include "screens/kit/canvas.h"
 #include "screens/kit/numbers.h"
+#include "screens/kit/spots.h"
 
 /* ---- title line ---- */
 
@@ -178,9 +179,9 @@ void hints_order(struct hint *hints, int count, const struct binding *keys, cons
 
 enum { STRAGGLERS = 2 };
 
-/* A hint at its place: hint -1 is "command", -2 "help". */
+/* A hint at its place. */
 struct hint_at {
-	int hint, y, x, width;
+	int hint, y, x;
 };
 
 static int hint_width(const char *key, const char *label)
@@ -232,7 +233,7 @@ static int place_hints(const struct hint *hints, int count, enum shell_ends ends
 			y++;
 		if (y == rows)
 			continue;
-		at[placed++] = (struct hint_at){ i, y, x[y], width };
+		at[placed++] = (struct hint_at){ i, y, x[y] };
 		x[y] += width + 2;
 	}
 	return placed;
@@ -272,6 +273,16 @@ static int paint_hint(WINDOW *win, const struct palette *p, int y, int x, const 
 	return x - start;
 }
 
+/* n: what a click on it is. */
+static int draw_hint(WINDOW *win, const struct palette *p, int y, int x, const char *key, const char *label,
+                     int n)
+{
+	int width = paint_hint(win, p, y, x, key, label);
+
+	spot_put(p, win, y, x, 1, width, SPOT_HINT, n);
+	return width;
+}
+
 void shell_draw_hints(WINDOW *win, const struct palette *p, const struct shell_layout *layout,
                       const struct hint *hints, int count)
 {
@@ -283,29 +294,13 @@ void shell_draw_hints(WINDOW *win, const struct palette *p, const struct shell_l
 
 	paint_blank(win, p, layout->hints_y, 0, layout->hints_rows, cols);
 	for (int i = 0; i < placed; i++)
-		paint_hint(win, p, layout->hints_y + at[i].y, at[i].x, hints[at[i].hint].key,
-		           hints[at[i].hint].label);
+		draw_hint(win, p, layout->hints_y + at[i].y, at[i].x, hints[at[i].hint].key,
+		          hints[at[i].hint].label, at[i].hint);
 	if (!end)
 		return;
 	if (say)
-		x += paint_hint(win, p, y, x, ":", colon_label(cols)) + 2;
-	paint_hint(win, p, y, x, help_key(layout->ends), _("help"));
-}
-
-int shell_hint_at(const struct shell_layout *layout, int cols, const struct hint *hints, int count, int y,
-                  int x)
-{
-	struct hint_at at[HINTS_MAX];
-	bool say;
-	int end = ends_width(layout->ends, cols, &say);
-	int placed = place_hints(hints, count, layout->ends, cols, layout->hints_rows, at);
-
-	for (int i = 0; i < placed; i++)
-		if (y == layout->hints_y + at[i].y && x >= at[i].x && x < at[i].x + at[i].width)
-			return at[i].hint;
-	if (!end || y != layout->hints_y + layout->hints_rows - 1 || x < cols - 1 - end || x >= cols - 1)
-		return HINT_NONE;
-	return say && x < cols - 1 - end + hint_width(":", colon_label(cols)) + 1 ? HINT_SAY : HINT_HELP;
+		x += draw_hint(win, p, y, x, ":", colon_label(cols), HINT_SAY) + 2;
+	draw_hint(win, p, y, x, help_key(layout->ends), _("help"), HINT_HELP);
 }
 
 /* ---- too small ---- */

@@ -83,14 +83,10 @@ size_t shell_whole_parts(const char *text, int columns);
 int shell_paint_beginning(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
                           const char *text);
 void shell_draw_message(WINDOW *win, const struct palette *p, int y, const struct message_view *view);
+/* Each is a SPOT_HINT: its place in the list, HINT_SAY or HINT_HELP for those at the right end. */
 void shell_draw_hints(WINDOW *win, const struct palette *p, const struct shell_layout *layout,
                       const struct hint *hints, int count);
-
-/* The hint at a cell: its place in the list, HINT_SAY or HINT_HELP for those at
- * the right end, HINT_NONE. */
-enum { HINT_NONE = -1, HINT_SAY = -2, HINT_HELP = -3 };
-int shell_hint_at(const struct shell_layout *layout, int cols, const struct hint *hints, int count, int y,
-                  int x);
+enum { HINT_SAY = -1, HINT_HELP = -2 };
 
 /* Erases win and says that it is too small for a table. */
 void shell_draw_small(WINDOW *win, const struct palette *p, enum shell_mark mark);

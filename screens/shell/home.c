@@ -10,6 +10,7 @@
 
 #include "rules/core/i18n.h"
 #include "screens/kit/numbers.h"
+#include "screens/kit/spots.h"
 
 enum { GAME_X = 4, FACTS_MIN_COLS = 72, GAMES_ACROSS = 3, ROOMY = 8 };
 
@@ -228,8 +229,12 @@ static void draw_list(const struct home_view *view, const struct places *at, con
 	}
 	if (view->rows == 0)
 		paint(win, p, at->list_y, GAME_X, cols - GAME_X - 1, ROLE_DIM, _("no table found"));
-	for (int i = at->first; i < at->first + at->shown; i++)
-		draw_row(&view->row[i], &f, i == view->focus, row_y(view, at, i), p, win);
+	for (int i = at->first; i < at->first + at->shown; i++) {
+		int y = row_y(view, at, i);
+
+		spot_put(p, win, y, 0, 1 + (view->row[i].note[0] != '\0'), cols, SPOT_TABLE, view->first + i);
+		draw_row(&view->row[i], &f, i == view->focus, y, p, win);
+	}
 }
 
 static int game_x(int cols, int game)
@@ -249,6 +254,7 @@ static void draw_games(const struct home_view *view, const struct places *at, co
 	for (int i = 0; i < view->games; i++) {
 		int y = at->games_y + i / GAMES_ACROSS, x = game_x(cols, i);
 
+		spot_put(p, win, y, x, 1, pitch - 1, SPOT_GAME, i);
 		paint_seat(win, p, y, x, pitch, ROLE_ACCENT, i);
 		paint(win, p, y, x + 4, pitch - 4, ROLE_NORMAL, _(view->game[i].title));
 	}
@@ -281,6 +287,7 @@ static void draw_empty(const struct home_view *view, const struct places *at, co
 		              : _("Press a game's number and type the names. Everything is saved at once."));
 	for (int i = 0; i < view->games; i++) {
 		y = at->games_y + i * at->games_pitch;
+		spot_put(p, win, y, GAME_X, 1, cols - GAME_X, SPOT_GAME, i);
 		paint_seat(win, p, y, GAME_X, cols - GAME_X, ROLE_ACCENT, i);
 		paint(win, p, y, 9, 14, ROLE_NORMAL | STYLE_BOLD, _(view->game[i].title));
 		draw_about(win, p, y, 24, cols - 25, _(view->game[i].about));
@@ -310,33 +317,4 @@ void home_draw(const struct home_view *view, const struct palette *p, WINDOW *wi
 		*cursor_y = getmaxy(win) - 1;
 	if (*cursor_x >= getmaxx(win))
 		*cursor_x = getmaxx(win) - 1;
-}
-
-int home_row_at(const struct home_view *view, int rows, int cols, int y, int x)
-{
-	struct places at = places_of(view, rows);
-
-	for (int i = at.first; i < at.first + at.shown; i++) {
-		int row = row_y(view, &at, i);
-
-		if (y == row || (y == row + 1 && view->row[i].note[0]))
-			return i;
-	}
-	return -1;
-}
-
-int home_game_at(const struct home_view *view, int rows, int cols, int y, int x)
-{
-	struct places at = places_of(view, rows);
-
-	for (int i = 0; i < view->games; i++) {
-		int gx = at.empty ? GAME_X : game_x(cols, i),
-		    width = at.empty ? cols : (cols - 6) / GAMES_ACROSS;
-		int gy = at.empty ? at.games_y + i * at.games_pitch
-		                  : at.games_y + i / GAMES_ACROSS * at.games_pitch;
-
-		if (y == gy && x >= gx && x < gx + width - 1)
-			return i;
-	}
-	return -1;
 }

@@ -19,6 +19,7 @@ struct home_game {
 
 struct home_view {
 	const struct home_row *row; /* those that match `find` */
+	int first;                  /* the place of row[0] in the whole list */
 	int rows, focus;
 	const struct home_game *game;
 	int games;
@@ -34,12 +35,11 @@ struct home_parts home_parts_of(int tables, int games, int rows, int cols);
 /* The line between both. */
 void home_draw_edge(const struct home_parts *parts, const struct palette *p, WINDOW *win);
 
+/* What can be clicked: a table of the whole list, a game. */
+enum { SPOT_TABLE, SPOT_GAME };
+
 /* The body below the title line. The cursor goes to the focus, or into `find`. */
 void home_draw(const struct home_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
                int *cursor_x);
-
-/* A click: the row or game there, or -1. */
-int home_row_at(const struct home_view *view, int rows, int cols, int y, int x);
-int home_game_at(const struct home_view *view, int rows, int cols, int y, int x);
 
 #endif

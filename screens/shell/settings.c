@@ -9,6 +9,7 @@
 
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/spots.h"
 
 enum {
 	LEFT = 2,
@@ -167,6 +168,7 @@ static void draw_row(const struct settings_view *view, const struct places *at, 
 	int first = first_value(row, end - x - MORE_COLS), i = first;
 	bool focus = n == view->focus;
 
+	spot_put(p, win, y, 0, at->pitch, end, n, -1);
 	if (focus)
 		paint_mark(win, p, y, LEFT, ROLE_ACCENT);
 	paint(win, p, y, LEFT + 2, x - LEFT - 4, focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, row->label);
@@ -182,6 +184,7 @@ static void draw_row(const struct settings_view *view, const struct places *at, 
 			*cursor_y = y;
 			*cursor_x = x;
 		}
+		spot_put(p, win, y, x, 1, value_cols(row, i), n, i);
 		x += value_cols(row, i);
 	}
 	if (i < SETTING_VALUES && row->value[i])
@@ -305,26 +308,4 @@ void settings_draw(const struct settings_view *view, const struct palette *p, WI
 	if (rows - 1 > at.top + (at.last - at.first - 1) * at.pitch)
 		paint_path(win, p, rows - 1, LEFT, at.end_x - LEFT, view->fault ? ROLE_WARNING : ROLE_DIM,
 		           view->where);
-}
-
-bool settings_at(const struct settings_view *view, int rows, int cols, int y, int x, int *row, int *value)
-{
-	struct places at = places_of(view, rows, cols);
-	const struct setting_row *clicked;
-	int value_x = at.value_x;
-
-	*row = at.first + (y - at.top) / at.pitch;
-	if (y < at.top || *row >= at.last || x >= at.end_x)
-		return false;
-	clicked = &view->row[*row];
-	*value = -1;
-	for (int i = first_value(clicked, at.end_x - value_x - MORE_COLS);
-	     i < SETTING_VALUES && clicked->value[i] &&
-	     (i == clicked->chosen || value_fits(clicked, i, at.end_x - value_x));
-	     i++) {
-		if (x >= value_x && x < value_x + value_cols(clicked, i))
-			*value = i;
-		value_x += value_cols(clicked, i);
-	}
-	return true;
 }

@@ -29,7 +29,4 @@ struct settings_view {
 void settings_draw(const struct settings_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
                    int *cursor_x);
 
-/* A click: the row and the value there; false: none is. */
-bool settings_at(const struct settings_view *view, int rows, int cols, int y, int x, int *row, int *value);
-
 #endif

@@ -12,7 +12,6 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
 #include "screens/kit/numbers.h"
-#include "screens/kit/spots.h"
 
 /* ---- the lands ---- */
 

@@ -12,7 +12,6 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/numbers.h"
-#include "screens/kit/spots.h"
 
 enum { TEXT = 900, STEP_FROM = 6, GAP = 2 };
 

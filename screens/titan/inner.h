@@ -9,13 +9,14 @@
 #include "rules/titan/titan.h"
 #include "screens/kit/panel.h"
 #include "screens/kit/seats.h"
+#include "screens/kit/spots.h"
 #include "screens/screen.h"
 
 /* PAGE_BOARD: no page is open; the board or the sheet is shown. */
 enum titan_page { PAGE_BOARD, PAGE_WHERE, PAGE_FORCES, PAGE_LANDS, PAGE_LUCK };
 
-/* What can be clicked. */
-enum titan_spot { SPOT_SEAT, SPOT_LEGION, SPOT_LAND, SPOT_HEX, SPOT_UNIT };
+/* What can be clicked, besides seats. */
+enum titan_spot { SPOT_LEGION = SPOT_OWN, SPOT_LAND, SPOT_HEX, SPOT_UNIT };
 
 /* The curtain over secrets: eyes.c. */
 enum titan_curtain { CURTAIN_NONE, CURTAIN_DOWN, CURTAIN_LIFTED };

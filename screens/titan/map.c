@@ -8,7 +8,6 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "screens/kit/spots.h"
 
 /* ---- terrain ---- */
 

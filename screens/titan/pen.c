@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "inner.h"
-#include "screens/kit/spots.h"
 
 bool titan_pen_room(const struct titan_pen *pen, int rows)
 {

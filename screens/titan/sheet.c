@@ -11,7 +11,6 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
 #include "screens/kit/numbers.h"
-#include "screens/kit/spots.h"
 #include "screens/kit/tiles.h"
 
 enum {

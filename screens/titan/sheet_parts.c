@@ -11,7 +11,6 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/numbers.h"
-#include "screens/kit/spots.h"
 
 enum { INDENT = 7 };
 

@@ -17,7 +17,7 @@
 
 #include <cmocka.h>
 
-#include "app/files/outside.h"
+#include "app/core/outside.h"
 #include "app/tui/inner.h"
 #include "rules/core/utf8.h"
 #include "rules/games.h"
@@ -72,7 +72,7 @@ static void draw(struct evening *e)
 
 	werase(stdscr);
 	e->t.over->draw(&e->t, &y, &x);
-	snapshot_row(stdscr, e->t.layout.message_y, e->text, e->roles, sizeof e->text);
+	snapshot_row(stdscr, e->t.picture.layout.message_y, e->text, e->roles, sizeof e->text);
 }
 
 struct shown {
@@ -169,11 +169,11 @@ static void must_agree(struct evening *e, const char *line, const struct shown *
 	e->refused += refused;
 	if (shown->refused != refused)
 		fail_msg("%s, seed %d: \"%s\" shows \"%s\", and Enter %s: %s", game, (int)e->seed, line,
-		         shown->text, refused ? "refuses it" : "takes it", e->t.message);
-	if (refused ? strncmp(shown->text, e->t.message, strlen(shown->text)) != 0
+		         shown->text, refused ? "refuses it" : "takes it", e->t.notice.text);
+	if (refused ? strncmp(shown->text, e->t.notice.text, strlen(shown->text)) != 0
 	            : !shown->help && !tells_said(e, shown))
 		fail_msg("%s, seed %d: \"%s\" shows \"%s\", and Enter says: %s", game, (int)e->seed, line,
-		         shown->text, e->t.message);
+		         shown->text, e->t.notice.text);
 }
 
 /* ---- pressing ---- */
@@ -293,7 +293,7 @@ static void end_field(struct evening *e)
 	if (whole && !untried)
 		must_agree(e, line, &shown,
 		           journal_count(e->t.table.journal) == count &&
-		                   (e->t.message_role == ROLE_WARNING || e->t.over == &overlay_ask));
+		                   (e->t.notice.role == ROLE_WARNING || e->t.over == &overlay_ask));
 }
 
 static void answer_choice(struct evening *e)
@@ -407,8 +407,8 @@ static void begin(struct evening *e, const struct game *game, uint64_t seed)
 		             .rng = &e->rng,
 		             .words = program_words,
 		             .palette = snapshot_palette(false, false),
-		             .layout = { .message_y = ROWS - 2, .body_rows = ROWS - 3 },
-		             .cols = COLUMNS };
+		             .picture = { .layout = { .message_y = ROWS - 2, .body_rows = ROWS - 3 },
+		                          .cols = COLUMNS } };
 	snprintf(e->store.sessions, sizeof e->store.sessions, "/dev/null/sessions");
 	snprintf(e->store.state, sizeof e->store.state, "/dev/null/state");
 	rng_seed(&e->rng, seed);
@@ -421,7 +421,7 @@ static void end(struct evening *e)
 	open_table_end(&e->t.table);
 	history_free(&e->t.history);
 	keymap_done(&e->t.keymap);
-	free(e->t.text);
+	free(e->t.reading.text);
 	search_free(&e->t.log.search);
 }
 

@@ -13,7 +13,7 @@
 
 #include <cmocka.h>
 
-#include "app/tui/ask.h"
+#include "app/core/ask.h"
 #include "app/tui/reader.h"
 
 enum { ESCAPE_MS = 25, KEYS_BYTES = 4000 };

@@ -17,7 +17,7 @@
 
 #include <cmocka.h>
 
-#include "app/tui/ask.h"
+#include "app/core/ask.h"
 #include "app/tui/reader.h"
 #include "rules/games.h"
 #include "tests/kit/rounds.h"

@@ -14,7 +14,7 @@
 #include "saves/cards/deck.h"
 #include "saves/cards/index.h"
 #include "saves/cards/scan.h"
-#include "saves/text/settings.h"
+#include "saves/settings.h"
 
 enum { INPUT_BYTES = 1 << 16 };
 

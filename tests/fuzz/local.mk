@@ -21,7 +21,7 @@ if !HAVE_PHONES
 tests_fuzz_corpus_test_SOURCES += net/phones/request.c
 endif
 # Of the other rooms, the readers of what comes from outside.
-fuzz_others = app/files/championship.c app/files/lines.c app/files/meccg.c app/files/meccg_list.c \
+fuzz_others = app/files/championship.c app/core/lines.c app/files/meccg.c app/files/meccg_list.c \
 	app/files/pairings.c app/files/planes.c app/files/players.c app/files/results.c app/files/rows.c app/files/schemes.c app/tui/reader.c app/tui/sequence.c \
 	net/hall/keeper.c net/hall/keeper_file.c net/hall/place.c net/hall/row.c net/hall/stream.c net/hall/wire.c net/phones/request.c
 EXTRA_DIST += %D%/fuzz.mk %D%/one.c

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/files/outside.h"
+#include "app/core/outside.h"
 #include "rules/games.h"
 #include "saves/cards/schemes.h"
 

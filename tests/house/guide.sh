@@ -78,7 +78,7 @@ else
 fi
 
 for word in rules/games.def m4/lists.sh tests/rules/scripts_test.c tests/screens/scripts_test.c rules/score/game.c \
-	screens/score/screen.c screens/score/keys.c rules/catan/game.c tests/kit/nullgame.c app/tui/keys.c po/GLOSSARY.md; do
+	screens/score/screen.c screens/score/keys.c rules/catan/game.c tests/kit/nullgame.c app/core/keys.c po/GLOSSARY.md; do
 	test -f "$srcdir/$word" && grep -Fq "$word" "$guide"
 	tell $? "the guide names $word, which is there"
 done

@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # The arrows between the rooms: app -> screens -> rules, app -> saves -> rules,
-# app -> net -> saves; and inside them: a game's folder knows its own files, the
-# core, the magic that Commander and Archenemy share, the island of Catan and its
-# championship, and the kit of the screens.
+# app -> net -> saves; and inside them: the floors of app, where core is the ground, and
+# those of saves; a game's folder knows its own files, the core, the magic that Commander
+# and Archenemy share, the island of Catan and its championship, and the kit of the screens.
 # Reads the #include lines of each folder, and the symbols that each room's library
 # wants from elsewhere. Each rule is first tried on a line that it must refuse and on
 # one that it must let pass, so that a rule that sees nothing fails too.
@@ -38,7 +38,9 @@ may() {
 	rules/archenemy) echo "^($libc|$own$(from rules/core rules/magic rules/commander))\$" ;;
 	rules/catan | rules/championship) echo "^($libc|$own$(from rules/core rules/island))\$" ;;
 	rules/*) echo "^($libc|$own$(from rules/core rules/magic))\$" ;;
-	saves | saves/*) echo "^($system|<cjson/cJSON[.]h>|$own$(from rules rules/core rules/magic saves saves/session saves/text saves/cards))\$" ;;
+	saves/text) echo "^($system|<cjson/cJSON[.]h>|$own$(from rules/core))\$" ;;
+	saves) echo "^($system|<cjson/cJSON[.]h>|$own$(from rules/core saves/text))\$" ;;
+	saves/*) echo "^($system|<cjson/cJSON[.]h>|$own$(from rules rules/core rules/magic saves saves/text))\$" ;;
 	net | net/*) echo "^($system|$own$(from rules rules/core saves saves/session saves/text net))\$" ;;
 	screens | screens/kit) echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules rules/core screens screens/kit))\$" ;;
 	screens/shell) echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules/core screens screens/kit))\$" ;;
@@ -50,7 +52,17 @@ may() {
 		catan | championship) more=$(from rules/island) ;;           # the board of a round
 		esac
 		echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules/core rules/magic "rules/$game" screens screens/kit)$more)\$" ;;
-	app | app/*) echo "^($system|<systemd/sd-bus[.]h>|<IOKit/pwr_mgt/IOPMLib[.]h>|$own$(from 'rules(/[a-z]+)?' 'saves(/[a-z]+)?' 'screens(/(kit|shell))?' 'net/[a-z]+' 'app(/[a-z]+)?'))\$" ;;
+	app | app/*)
+		case ${1#app/} in # floors: none is on one that stands on it
+		core | export | phones) below='core' ;;
+		files) below='core|export' ;;
+		tui) below='core|export|phones' ;;
+		plain) below='core|tui' ;;
+		hall | cli) below='core|tui|plain' ;;
+		app) below='core|cli' ;;
+		esac
+		echo "^($system|<systemd/sd-bus[.]h>|<IOKit/pwr_mgt/IOPMLib[.]h>|$own$(from 'rules(/[a-z]+)?' 'saves(/[a-z]+)?' 'screens(/(kit|shell))?' 'net/[a-z]+' "app/($below)"))\$"
+		;;
 	esac
 }
 
@@ -164,13 +176,20 @@ prove_includes screens/shell '"screens/titan/inner.h"' '"screens/kit/paint.h"'
 prove_includes screens/catan '"rules/titan/titan.h"' '"rules/catan/catan.h"' '"screens/kit/panel.h"'
 prove_includes screens/catan '"saves/save.h"' '"inner.h"'
 prove_includes screens/catan '<fcntl.h>' '<time.h>'
+prove_includes saves/text '"saves/store.h"' '"rules/core/i18n.h"' '"io.h"'
+prove_includes app/core '"app/tui/tui.h"' '"keys.h"' '"saves/save.h"'
+prove_includes app/tui '"app/plain/run.h"' '"app/core/ask.h"' '"app/phones/telephones.h"'
+prove_includes app/plain '"app/cli/cli.h"' '"app/tui/tui.h"' '"app/core/cli.h"'
+prove_includes app/files '"app/tui/tui.h"' '"app/export/export.h"'
+prove_includes app/phones '"app/files/rows.h"' '"app/core/open_table.h"'
+prove_includes app '"app/plain/run.h"' '"app/cli/cli.h"'
 prove_includes app/tui '<cjson/cJSON.h>' '"saves/save.h"' '"screens/shell/bars.h"'
 prove_includes app/hall '<mosquitto.h>' '"net/hall/desk.h"'
 prove_includes app/phones '<microhttpd.h>' '"net/phones/phones.h"'
 prove_includes saves/text '<microhttpd.h>' '<sys/socket.h>'
 prove_includes screens/commander '"rules/titan/titan.h"' '"rules/commander/commander.h"' '"screens/shell/log.h"'
 prove_includes screens/archenemy '"screens/shell/log.h"' '"screens/commander/inner.h"'
-prove_includes app/tui '"screens/titan/inner.h"' '<signal.h>' '"app/cli/cli.h"'
+prove_includes app/tui '"screens/titan/inner.h"' '<signal.h>' '"app/core/cli.h"'
 
 prove_symbols rules "$not_rules" stdscr waddnstr cJSON_Parse uuid_generate_random fopen time getenv random printf localtime_r
 prove_symbols saves "$not_saves" wmove initscr show_panel printf
@@ -179,7 +198,7 @@ prove_symbols screens "$not_screens" cJSON_Delete uuid_parse open __open_2 time 
 
 # ---- the rooms ----
 
-for place in $(cd "$srcdir" && find rules saves screens net app -name local.mk | sed 's|/local.mk$||' | LC_ALL=C sort); do
+for place in $(cd "$srcdir" && find rules saves screens net app -name '*.[ch]' | sed 's|/[^/]*$||' | LC_ALL=C sort -u); do
 	nothing "what $place includes" "$(bad_includes "$srcdir/$place" "$place")"
 done
 for game in $games; do

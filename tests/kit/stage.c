@@ -12,8 +12,8 @@
 
 #include <cmocka.h>
 
-#include "app/tui/ask.h"
-#include "app/tui/keys.h"
+#include "app/core/ask.h"
+#include "app/core/keys.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/spots.h"
 #include "screens/shell/prompt.h"
@@ -629,28 +629,13 @@ static const char *touch(struct stage *s, const struct spot *spot)
 
 bool stage_click(struct stage *s, int y, int x)
 {
-	struct hint hints[HINTS_MAX];
-	int count = hints_of(s, hints);
-	struct shell_layout at = shell_layout(s->rows, s->cols, hints, count, ends_of(s));
-	const char *label = NULL;
-	const struct spot *spot;
+	const struct spot *spot = spots_at(&s->spots, y, x);
+	const char *label;
 
-	delwin(stage_show(s, s->rows, s->cols, false, true));
-	spot = spots_at(&s->spots, y, x);
-	s->refused = false;
-	if (spot)
-		label = touch(s, spot);
-	else if (s->screen->click_key)
-		label = s->screen->click_key(s->view, stage_state(s), at.body_rows, s->cols, y - at.body_y,
-		                             x);
-	if (label) {
+	s->refused = !spot || spot->what == SPOT_HINT;
+	label = s->refused ? NULL : touch(s, spot);
+	if (label)
 		stage_press(s, label);
-		return !s->refused;
-	}
-	if (spot)
-		return true;
-	s->refused = !s->screen->click ||
-	             !s->screen->click(s->view, stage_state(s), at.body_rows, s->cols, y - at.body_y, x);
 	return !s->refused;
 }
 

@@ -66,7 +66,7 @@ void stage_errands(struct stage *stage, const struct errand *list, int count);
 /* Adds a row to the log that wide pictures show. */
 void stage_log(struct stage *stage, const struct log_row *row);
 
-/* Clicks at a cell of the whole picture; false: nothing is there. */
+/* Clicks at a cell of the picture that was shown last; false: nothing is there. */
 bool stage_click(struct stage *stage, int y, int x);
 
 /* Whether a curtain is down. */

@@ -1,4 +1,6 @@
 # SPDX-License-Identifier: MIT
+cmocka_tests += \
+	%D%/settings_test
 program_scripts += \
 	%D%/golden.sh
 

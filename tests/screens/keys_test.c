@@ -15,7 +15,7 @@
 
 #include <cmocka.h>
 
-#include "app/tui/keys.h"
+#include "app/core/keys.h"
 #include "rules/games.h"
 
 static const struct verb *verb_of_line(const struct game *game, const char *line)

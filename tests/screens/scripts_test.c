@@ -224,6 +224,7 @@ static void do_click(struct script *s, const char *text)
 
 	if (sscanf(text, "at %d %d", &y, &x) != 2 && !find(s, text, &y, &x))
 		fail_at(s->line, "a click", text, "(the picture does not show it)");
+	delwin(stage_show(s->stage, s->rows, s->cols, s->ascii, s->mono));
 	stage_click(s->stage, y, x);
 }
 

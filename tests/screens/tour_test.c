@@ -13,7 +13,7 @@
 
 #include <cmocka.h>
 
-#include "app/tui/ask.h"
+#include "app/core/ask.h"
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
 #include "rules/core/utf8.h"

@@ -13,7 +13,7 @@
 
 #include <cmocka.h>
 
-#include "app/tui/ask.h"
+#include "app/core/ask.h"
 #include "screens/archenemy/inner.h"
 #include "tests/kit/cards.h"
 #include "tests/kit/stage.h"

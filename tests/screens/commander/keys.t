@@ -312,6 +312,14 @@ click at 2 5
 =
 hole seat Alice
 ---
+# a click on a cell of the matrix's last row, in a large window
+> seat Alice Bob Carol Dave
+> damage Dave 7 from=Carol
+window 132x43
+press m
+click 7
+row 40 cell: Dave has taken 7 from Carol
+---
 # a click on a name beside the matrix is no cell
 > seat Alice Bob Carol Dave
 press m

@@ -14,6 +14,7 @@
 #include <cmocka.h>
 
 #include "screens/kit/digits.h"
+#include "screens/kit/spots.h"
 #include "screens/kit/tiles.h"
 #include "tests/kit/snapshot.h"
 
@@ -52,22 +53,28 @@ static struct tiles *table_of(int count, int rows, int cols, bool seconds)
 	return tiles;
 }
 
-static WINDOW *draw(const struct tiles *tiles, const struct palette *p)
+static struct spots panels; /* of the last picture: where a click finds each seat */
+
+static WINDOW *draw(const struct tiles *tiles, const struct palette *palette)
 {
 	WINDOW *win = snapshot_window(tiles->at.rows, tiles->at.cols);
+	struct palette p = *palette;
 	int y = 0, x = 0;
 
-	paint_blank(win, p, 0, 0, tiles->at.rows, tiles->at.cols);
-	tiles_draw(win, p, tiles, &y, &x);
+	p.spots = &panels;
+	panels.count = 0;
+	paint_blank(win, &p, 0, 0, tiles->at.rows, tiles->at.cols);
+	tiles_draw(win, &p, tiles, &y, &x);
+	assert_int_equal(panels.count, tiles->count);
 	return win;
 }
 
 /* Where a word stands in the panel of a seat; false: it does not. */
-static bool find(WINDOW *win, const struct tiles *tiles, int seat, const char *word, int *y, int *x)
+static bool find(WINDOW *win, int seat, const char *word, int *y, int *x)
 {
-	struct tiles_plan plan = tiles_plan(tiles);
-	struct area at = tiles_area(&plan, seat);
+	const struct spot at = panels.spot[seat];
 
+	assert_int_equal(at.n, seat);
 	for (*y = 0; *y < at.rows; (*y)++)
 		for (*x = 0; *x < at.cols; (*x)++) {
 			size_t i = 0;
@@ -85,7 +92,7 @@ static bool find(WINDOW *win, const struct tiles *tiles, int seat, const char *w
 static bool alike(const struct tiles *tiles, int seat)
 {
 	struct tiles_plan plan = tiles_plan(tiles);
-	struct area first = tiles_area(&plan, 0), at = tiles_area(&plan, seat);
+	const struct spot first = panels.spot[0], at = panels.spot[seat];
 
 	return plan.form != TILES_LINES && first.rows == at.rows && first.cols == at.cols;
 }
@@ -102,9 +109,8 @@ static void test_facts_keep_their_place(void **state)
 		for (int seat = 1; seat < tiles->count; seat++)
 			for (int k = 0; k < FACTS && alike(tiles, seat); k++) {
 				int y[2], x[2];
-				bool one = find(win, tiles, 0, tiles->tile[0].fact[k].text, &y[0], &x[0]);
-				bool other =
-					find(win, tiles, seat, tiles->tile[seat].fact[k].text, &y[1], &x[1]);
+				bool one = find(win, 0, tiles->tile[0].fact[k].text, &y[0], &x[0]);
+				bool other = find(win, seat, tiles->tile[seat].fact[k].text, &y[1], &x[1]);
 
 				assert_int_equal(one, other);
 				assert_true(!one || (y[0] == y[1] && x[0] == x[1]));
@@ -133,14 +139,14 @@ static void test_nothing_rearranges(void **state)
 		after = draw(tiles, &p);
 		for (int k = 0; k < FACTS; k++) {
 			const char *word = tiles->tile[0].fact[k].text;
-			bool was = find(before, tiles, 0, word, &y[0], &x[0]);
+			bool was = find(before, 0, word, &y[0], &x[0]);
 
-			assert_int_equal(was, find(after, tiles, 0, word, &y[1], &x[1]));
+			assert_int_equal(was, find(after, 0, word, &y[1], &x[1]));
 			assert_true(!was || (y[0] == y[1] && x[0] == x[1]));
 		}
 		if (alike(tiles, 3)) { /* its own facts, too */
-			assert_int_equal(find(before, tiles, 3, "d3", &y[0], &x[0]),
-			                 find(after, tiles, 3, "d3", &y[1], &x[1]));
+			assert_int_equal(find(before, 3, "d3", &y[0], &x[0]),
+			                 find(after, 3, "d3", &y[1], &x[1]));
 			assert_true(y[0] == y[1] && x[0] == x[1]);
 		}
 		delwin(before);
@@ -156,16 +162,13 @@ static void test_all_are_told(void **state)
 		struct palette p = snapshot_palette(n % 2, n % 4 > 1);
 		const int *size = windows[n / 2 / TABLE_SEATS];
 		struct tiles *tiles = table_of(1 + n / 2 % TABLE_SEATS, size[0], size[1], false);
-		struct tiles_plan plan = tiles_plan(tiles);
 		WINDOW *win = draw(tiles, &p);
 		int y, x;
 
 		for (int seat = 0; seat < tiles->count && size[0] >= 9; seat++) {
-			if (!find(win, tiles, seat, names[seat], &y, &x))
+			if (!find(win, seat, names[seat], &y, &x))
 				fail_msg("%s of %d is not told at %dx%d", names[seat], tiles->count, size[1],
 				         size[0]);
-			assert_int_equal(
-				tiles_at(&plan, tiles_area(&plan, seat).y, tiles_area(&plan, seat).x), seat);
 		}
 		delwin(win);
 		free(tiles);
@@ -200,10 +203,10 @@ static void test_a_long_number(void **state)
 
 	tiles->tile[1].number.number = 123456;
 	after = draw(tiles, &p);
-	assert_true(find(before, tiles, 1, "b1", &y[0], &x[0]));
-	assert_true(find(after, tiles, 1, "b1", &y[1], &x[1]));
+	assert_true(find(before, 1, "b1", &y[0], &x[0]));
+	assert_true(find(after, 1, "b1", &y[1], &x[1]));
 	assert_true(y[0] == y[1] && x[0] == x[1]);
-	assert_true(find(after, tiles, 1, "123456", &y[1], &x[1]));
+	assert_true(find(after, 1, "123456", &y[1], &x[1]));
 	delwin(before);
 	delwin(after);
 	free(tiles);

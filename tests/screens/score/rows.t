@@ -25,6 +25,27 @@ press s
 click at 4 76
 hole seat Dave
 ---
+# the same where the sheet has more players and rounds than the window
+> seat Alice Bob Carol Dave Erin Frank Grace Heidi Ivan Judy
+repeat 9 > round 11 12 13 14 15 16 17 18 19 20
+> correct Heidi 8 =88
+press s 0
+window 40x12
+click 88
+hole seat Heidi
+press 0
+click *
+hole seat Heidi
+---
+# a click on a name of the chart, in ASCII too, where its row may be another one
+> seat Alice Bob Carol
+> round 50 15 14
+press g
+as ascii mono
+window 80x24
+click Carol
+hole seat Carol
+---
 # the row that is counted now stands in the title
 > seat Alice Bob
 > categories roads cities

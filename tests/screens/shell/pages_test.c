@@ -18,6 +18,7 @@
 #include "rules/core/series.h"
 #include "screens/commander/inner.h"
 #include "screens/kit/canvas.h"
+#include "screens/kit/spots.h"
 #include "screens/shell/bars.h"
 #include "screens/shell/board.h"
 #include "screens/shell/help.h"
@@ -511,14 +512,20 @@ static void test_home_clicks(void **state)
 	static const int sizes[][2] = { { 57, 200 }, { 40, 132 }, { 21, 80 } };
 	struct palette p = snapshot_palette(false, false);
 	struct home_view view = home_of(0);
+	struct spots spots;
 
+	p.spots = &spots;
 	for (int i = 0; i < 3; i++) {
 		WINDOW *win = snapshot_window(sizes[i][0], sizes[i][1]);
 		int y, x, game = 0;
 
+		spots.count = 0;
 		home_draw(&view, &p, win, &y, &x);
-		for (; y < sizes[i][0]; y++)
-			game += home_game_at(&view, sizes[i][0], sizes[i][1], y, x) == game;
+		for (; y < sizes[i][0]; y++) {
+			const struct spot *spot = spots_at(&spots, y, x);
+
+			game += spot && spot->what == SPOT_GAME && spot->n == game;
+		}
 		assert_int_equal(game, view.games);
 		delwin(win);
 	}
@@ -528,11 +535,13 @@ static void test_home_clicks(void **state)
 static void test_home_scrolls(void **state)
 {
 	struct home_row many[60];
-	struct home_view view = { many, 60, 0, games_of_home, 6, NULL };
+	struct home_view view = { many, 0, 60, 0, games_of_home, 6, NULL };
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = snapshot_window(21, 80);
+	struct spots spots;
 	int y, x;
 
+	p.spots = &spots;
 	for (int i = 0; i < 60; i++) {
 		many[i] = rows_of_home[i % 6];
 		snprintf(many[i].title, sizeof many[i].title, "Evening %d.", i);
@@ -541,9 +550,11 @@ static void test_home_scrolls(void **state)
 		char title[40];
 
 		snprintf(title, sizeof title, "Evening %d.", view.focus);
+		spots.count = 0;
 		home_draw(&view, &p, win, &y, &x);
 		assert_true(snapshot_has(win, title));
-		assert_int_equal(home_row_at(&view, 21, 80, y, x), view.focus);
+		assert_int_equal(spots_at(&spots, y, x)->what, SPOT_TABLE);
+		assert_int_equal(spots_at(&spots, y, x)->n, view.focus);
 	}
 	delwin(win);
 }
@@ -1182,14 +1193,20 @@ static void test_hints_are_whole(void **state)
 
 static void test_hints_are_clicked(void **state)
 {
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = snapshot_window(24, 80);
 	struct hint hints[HINTS_MAX];
 	int count = friday_hints(hints);
 	struct shell_layout at = shell_layout(24, 80, hints, count, ENDS_BOTH);
+	struct spots spots = { .count = 0 };
 
-	assert_int_equal(shell_hint_at(&at, 80, hints, count, 23, 1), 2);
-	assert_int_equal(shell_hint_at(&at, 80, hints, count, 23, 66), HINT_SAY);
-	assert_int_equal(shell_hint_at(&at, 80, hints, count, 23, 75), HINT_HELP);
-	assert_int_equal(shell_hint_at(&at, 80, hints, count, 22, 1), HINT_NONE);
+	p.spots = &spots;
+	shell_draw_hints(win, &p, &at, hints, count);
+	assert_int_equal(spots_at(&spots, 23, 1)->n, 2);
+	assert_int_equal(spots_at(&spots, 23, 66)->n, HINT_SAY);
+	assert_int_equal(spots_at(&spots, 23, 75)->n, HINT_HELP);
+	assert_null(spots_at(&spots, 22, 1));
+	delwin(win);
 }
 
 /* ---- without colour, and every size ---- */

@@ -11,6 +11,7 @@
 
 #include <cmocka.h>
 
+#include "screens/kit/spots.h"
 #include "screens/shell/settings.h"
 #include "tests/kit/snapshot.h"
 
@@ -89,23 +90,32 @@ static void test_sizes(void **state)
 			}
 }
 
+static void check_spot(const struct spots *spots, int y, int x, int row, int value)
+{
+	const struct spot *spot = spots_at(spots, y, x);
+
+	assert_non_null(spot);
+	assert_int_equal(spot->what, row);
+	assert_int_equal(spot->n, value);
+}
+
 /* A click on what is drawn chooses it: at each of its columns. */
 static void test_clicks(void **state)
 {
 	for (int cols = 60; cols < 140; cols += 13)
 		for (int chosen = 0; chosen < 6; chosen++) {
+			struct palette p = snapshot_palette(false, false);
 			struct settings_view view = view_of(0, chosen);
-			int y, x, row, value;
-			WINDOW *win = draw(&view, 21, cols, &y, &x);
+			WINDOW *win = snapshot_window(21, cols);
+			struct spots spots = { .count = 0 };
+			int y, x;
 
-			assert_true(settings_at(&view, 21, cols, y, x, &row, &value));
-			assert_int_equal(row, 0);
-			assert_int_equal(value, chosen);
-			assert_true(settings_at(&view, 21, cols, y, 4, &row, &value));
-			assert_int_equal(value, -1);
-			assert_false(settings_at(&view, 21, cols, 1, x, &row, &value));
-			assert_true(settings_at(&view, 21, cols, y, x - 1, &row, &value));
-			assert_int_equal(value, x > 19 ? chosen - 1 : -1);
+			p.spots = &spots;
+			settings_draw(&view, &p, win, &y, &x);
+			check_spot(&spots, y, x, 0, chosen);
+			check_spot(&spots, y, 4, 0, -1);
+			assert_null(spots_at(&spots, 1, x));
+			check_spot(&spots, y, x - 1, 0, x > 19 ? chosen - 1 : -1);
 			delwin(win);
 		}
 }

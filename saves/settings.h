@@ -3,8 +3,8 @@
  * The file of settings made on the screen: one small JSON object of texts.
  * Unknown texts are kept; a damaged file is reported and never written over.
  */
-#ifndef SAVES_TEXT_SETTINGS_H
-#define SAVES_TEXT_SETTINGS_H
+#ifndef SAVES_SETTINGS_H
+#define SAVES_SETTINGS_H
 
 #include <stdbool.h>
 

@@ -3,8 +3,8 @@
  * From a key to a line: fills the holes of a binding's line (screens/screen.h),
  * asking for what the focus does not tell. Draws nothing and says nothing.
  */
-#ifndef APP_ASK_H
-#define APP_ASK_H
+#ifndef APP_CORE_ASK_H
+#define APP_CORE_ASK_H
 
 #include "edit.h"
 #include "keys.h"
@@ -130,16 +130,6 @@ bool ask_trial(const struct ask *ask, char sign, char *line);
  * false: a hole cannot be filled. */
 bool ask_guess(const struct ask_about *about, const struct binding *binding, char *line);
 
-/* The bindings' name for a key press: "+", "^R", "Space". */
-void key_label(const struct key *key, char *out, size_t size);
-/* The key a label stands for, of "+-" the first; false: it is no single key. */
-bool key_of_label(const char *label, struct key *key);
-/* Whether a key that lifts a curtain with a text, or closes it, then acts: not those that only go
- * on or back (Space, Enter, Esc). */
-bool key_goes_on(const struct key *key);
-/* Whether a label is of a key that moves on every screen: arrows, Tab, PgUp .. */
-bool key_moves(const char *label);
-const struct binding *binding_find(const struct binding *bindings, const struct key *key);
 /* The row of the open menu that a key means; NULL: none. */
 const struct binding *ask_menu_row(const struct ask *ask, const struct ask_about *about,
                                    const struct key *key);

@@ -3,8 +3,8 @@
  * The keys that mean the same on every screen, and those of home. Tables like
  * a screen's own: dispatch, hint bar, ? page and manual read them.
  */
-#ifndef APP_KEYS_H
-#define APP_KEYS_H
+#ifndef APP_CORE_KEYS_H
+#define APP_CORE_KEYS_H
 
 #include "screens/screen.h"
 

@@ -3,8 +3,8 @@
  * One open table: its journal, file, screen and view, and the one door for lines
  * said to it. Draws nothing.
  */
-#ifndef APP_OPEN_TABLE_H
-#define APP_OPEN_TABLE_H
+#ifndef APP_CORE_OPEN_TABLE_H
+#define APP_CORE_OPEN_TABLE_H
 
 #include "rules/core/journal.h"
 #include "saves/save.h"

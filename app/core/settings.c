@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "rules/core/i18n.h"
-#include "saves/text/settings.h"
+#include "saves/settings.h"
 #include "settings.h"
 
 /* clang-format off */

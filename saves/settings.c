@@ -11,12 +11,12 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "file.h"
-#include "io.h"
-#include "json.h"
 #include "rules/core/i18n.h"
 #include "rules/core/words.h"
-#include "saves/store.h"
+#include "saves/text/file.h"
+#include "saves/text/io.h"
+#include "saves/text/json.h"
+#include "store.h"
 
 /* The object in the file, an empty one if there is no file; NULL and why. */
 static cJSON *read_object(const char *path, struct reason *why)

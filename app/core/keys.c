@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * See keys.h. An act here belongs to the program around the screens
- * (table_keys.c, home.c).
+ * (app/tui/key.c, home.c).
  */
 #include "keys.h"
 

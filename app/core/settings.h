@@ -4,8 +4,8 @@
  * in. An option of the command line goes before a setting, a setting before
  * the environment.
  */
-#ifndef APP_SETTINGS_H
-#define APP_SETTINGS_H
+#ifndef APP_CORE_SETTINGS_H
+#define APP_CORE_SETTINGS_H
 
 #include "saves/store.h"
 

@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "saves/text/settings.h"
+#include "saves/settings.h"
 
 /* The values read, "theme=light;bell=off;". */
 static void gather(void *user, const char *key, const char *value)

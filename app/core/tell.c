@@ -11,10 +11,11 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "inner.h"
+#include "cli.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "rules/games.h"
+#include "saves/save.h"
 #include "saves/text/json.h"
 #include "screens/kit/paint.h"
 
@@ -43,6 +44,25 @@ int complain(int status, const char *format, ...)
 	utf8_show(text, strlen(text), clean, sizeof clean);
 	fprintf(stderr, "tableside: %s\n", clean);
 	return status;
+}
+
+struct save *cli_read(struct cli *cli, const char *word, struct journal **journal)
+{
+	char path[PATH_MAX];
+	struct reason why;
+	struct save *save = NULL;
+	const char *notice;
+
+	*journal = NULL;
+	if (store_find(&cli->store, word, path, sizeof path, &why))
+		save = save_open(path, SAVE_READ, journal, &why);
+	if (!save) {
+		complain(0, "%s", why.text);
+		return NULL;
+	}
+	while ((notice = save_notice(save)))
+		complain(0, "%s", notice);
+	return save;
 }
 
 const struct game *cli_game(const char *word)

@@ -4,7 +4,7 @@
  */
 #include "run.h"
 
-#include "app/plain/plain.h"
+#include "plain.h"
 
 int run(struct cli *cli, const struct start *start)
 {

@@ -9,9 +9,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "app/memory_stream.h"
-#include "ask.h"
+#include "key.h"
 #include "keys.h"
+#include "memory_stream.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "saves/store.h"

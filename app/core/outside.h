@@ -6,8 +6,8 @@
  * said in place of the first: the journal holds what the file held, never only
  * its name.
  */
-#ifndef APP_OUTSIDE_H
-#define APP_OUTSIDE_H
+#ifndef APP_CORE_OUTSIDE_H
+#define APP_CORE_OUTSIDE_H
 
 #include "rules/core/journal.h"
 #include "saves/store.h"

@@ -2,8 +2,8 @@
 /*
  * What a list of sessions shows from the journal: players and progress.
  */
-#ifndef APP_DIGEST_H
-#define APP_DIGEST_H
+#ifndef APP_CORE_DIGEST_H
+#define APP_CORE_DIGEST_H
 
 #include "rules/core/table.h"
 #include "saves/store.h"

@@ -3,13 +3,13 @@
  * One line being typed: insertion, movement by whole characters with their
  * marks, the usual Ctrl keys. Text only.
  */
-#ifndef APP_EDIT_H
-#define APP_EDIT_H
+#ifndef APP_CORE_EDIT_H
+#define APP_CORE_EDIT_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "terminal.h"
+#include "key.h"
 
 enum { EDIT_BYTES = 1000 };
 

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "app/files/outside.h"
+#include "outside.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 

@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: MIT
+libapp_a_SOURCES += \
+	%D%/ask.c \
+	%D%/ask.h \
+	%D%/chance.c \
+	%D%/cli.h \
+	%D%/digest.c \
+	%D%/digest.h \
+	%D%/edit.c \
+	%D%/edit.h \
+	%D%/key.c \
+	%D%/key.h \
+	%D%/keymap.c \
+	%D%/keys.c \
+	%D%/keys.h \
+	%D%/lines.c \
+	%D%/memory_stream.h \
+	%D%/open_table.c \
+	%D%/open_table.h \
+	%D%/outside.c \
+	%D%/outside.h \
+	%D%/path.c \
+	%D%/settings.c \
+	%D%/settings.h \
+	%D%/tell.c
