@@ -91,7 +91,7 @@ static struct message_view table_message(const struct tui *t, char *room, size_t
 
 	if (t->tour.sentence && !warned) {
 		t->tour.sentence(t, room, size);
-		return (struct message_view){ .text = room, .style = STYLE_BOLD | STYLE_REVERSE };
+		return (struct message_view){ .text = room, .style = STYLE_BOLD };
 	}
 	tui_owed(t, owed, sizeof owed);
 	if (t->table.screen->asks && !t->table.screen->typing) {

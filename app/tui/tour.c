@@ -146,7 +146,7 @@ static void tell_sentence(const struct tui *t, char *out, size_t size)
 	for (int i = 0; t->tour.steps && i <= t->tour.at; i++)
 		number += t->tour.steps[i].text != NULL;
 	if (number)
-		snprintf(out, size, "%d/%d %s", number, t->tour.count, _(present(t)->text));
+		snprintf(out, size, _("%d of %d   %s"), number, t->tour.count, _(present(t)->text));
 }
 
 /* ---- begin and end ---- */

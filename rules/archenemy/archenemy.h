@@ -182,6 +182,8 @@ const struct scheme_card *archenemy_card(const struct archenemy *a, struct schem
 const struct scheme *archenemy_facts(const struct archenemy *a, int kind);
 const char *archenemy_name(const struct archenemy *a, int kind);
 const char *archenemy_name_ja(const struct archenemy *a, int kind);
+/* As people read it, in their language; no entry and no report for programs has it. */
+const char *archenemy_name_told(const struct archenemy *a, int kind);
 const char *archenemy_text(const struct archenemy *a, int kind);
 bool archenemy_is_ongoing(const struct archenemy *a, int kind);
 
@@ -194,6 +196,7 @@ bool archenemy_name_is_fit(const char *name, struct reason *why);
 /* "NAME", or "NAME#2" for the second copy in its deck; the same as it can be
  * typed, "E:NAME" where two owners have it face up. */
 struct label archenemy_called(const struct archenemy *a, struct scheme_ref ref);
+struct label archenemy_told(const struct archenemy *a, struct scheme_ref ref); /* as people read it */
 struct label archenemy_typed(const struct archenemy *a, struct scheme_ref ref);
 
 /* ---- what a face-up scheme wants ---- */

@@ -109,9 +109,9 @@ static bool may_choose(const struct call *call, struct scheme_ref ref, enum hot_
 	if (hot != HOT_OPEN)
 		return (facts && facts->hot_seat) ||
 		       reason_set(call->why, _("%s is no hot seat: choose %s PLAYER"),
-		                  archenemy_called(a, ref).text, archenemy_typed(a, ref).text);
+		                  archenemy_told(a, ref).text, archenemy_typed(a, ref).text);
 	return !facts || facts->hot_seat || facts->chooses ||
-	       reason_set(call->why, _("%s has no player to choose"), archenemy_called(a, ref).text);
+	       reason_set(call->why, _("%s has no player to choose"), archenemy_told(a, ref).text);
 }
 
 /* The target of a hot seat may be named before it decides (A). */
@@ -121,7 +121,7 @@ static void tell_chosen(const struct call *call, struct scheme_ref ref, int seat
 	bool decides = archenemy_wants(a, ref) == WANTS_HOT_SEAT;
 
 	said_line(call->said, decides ? _("%s: %s is chosen: self, or others?") : _("%s: %s is chosen"),
-	          archenemy_called(a, ref).text, archenemy_seat_name(a, seat));
+	          archenemy_told(a, ref).text, archenemy_seat_name(a, seat));
 }
 
 bool archenemy_do_choose(struct call *call)
@@ -145,7 +145,7 @@ bool archenemy_do_choose(struct call *call)
 	may = archenemy_may_choose(a, ref);
 	if (!(may & 1u << seat))
 		return reason_set(call->why, _("%s cannot be chosen for %s: %s"),
-		                  archenemy_seat_name(a, seat), archenemy_called(a, ref).text,
+		                  archenemy_seat_name(a, seat), archenemy_told(a, ref).text,
 		                  commander_names(&a->c, may).text);
 	archenemy_card_of(a, ref)->chosen = (int8_t)seat;
 	archenemy_card_of(a, ref)->hot = hot;

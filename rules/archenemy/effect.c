@@ -46,7 +46,7 @@ static bool change(struct call *call, struct scheme_ref ref, int seat, char sign
 	struct label cause = { "" };
 
 	if (call->said)
-		cause = archenemy_called(call->state, ref);
+		cause = archenemy_told(call->state, ref);
 	return commander_change_life(call, seat, &by, cause.text);
 }
 
@@ -178,7 +178,7 @@ static bool add_until(struct call *call, struct scheme_ref ref)
 		.kind = card->kind, .owner = ref.owner, .chosen = card->chosen, .times = 1
 	};
 	a->untils++;
-	said_line(call->said, _("%s lasts until %s"), archenemy_name(a, card->kind),
+	said_line(call->said, _("%s lasts until %s"), archenemy_name_told(a, card->kind),
 	          archenemy_until_ends(a, until).text);
 	return true;
 }
@@ -269,7 +269,7 @@ void archenemy_end_untils(struct call *call, int from, int seat)
 			i++;
 			continue;
 		}
-		said_line(call->said, _("%s ends"), archenemy_name(a, a->until[i].kind));
+		said_line(call->said, _("%s ends"), archenemy_name_told(a, a->until[i].kind));
 		drop(a->until, &a->untils, i);
 	}
 }
@@ -287,7 +287,7 @@ void archenemy_tell_lasting(const struct call *call, int owner)
 
 	for (int i = 0; i < a->lastings; i++)
 		if (a->lasting[i].owner == owner)
-			said_line(call->said, "%s: %s", archenemy_name(a, a->lasting[i].kind),
+			said_line(call->said, "%s: %s", archenemy_name_told(a, a->lasting[i].kind),
 			          _(archenemy_facts(a, a->lasting[i].kind)->lasts));
 }
 
@@ -313,8 +313,8 @@ bool archenemy_do_forget(struct call *call)
 	if (a->owed_kind == kind)
 		a->owed.seat = NOBODY;
 	if (!found)
-		return reason_set(call->why, _("%s has no lasting effect"), archenemy_name(a, kind));
-	said_both(call->said, _("%s: lasting effect ended"), archenemy_name(a, kind));
+		return reason_set(call->why, _("%s has no lasting effect"), archenemy_name_told(a, kind));
+	said_both(call->said, _("%s: lasting effect ended"), archenemy_name_told(a, kind));
 	return true;
 }
 
@@ -355,7 +355,7 @@ static void tell_limits(const struct call *call, int seat)
 		if (has_effect(a, a->until[i].kind, EFFECT_CHAMPION) && seat != a->until[i].owner &&
 		    seat != a->until[i].chosen)
 			said_line(call->said, _("%s cannot cast spells now: %s"), name,
-			          archenemy_name(a, a->until[i].kind));
+			          archenemy_name_told(a, a->until[i].kind));
 }
 
 /* Counts spells of the verb; casting a commander is one too. */

@@ -215,7 +215,7 @@ static void tell_left(const struct call *call, int seat)
 		          archenemy_is_ongoing(a, card->kind)
 		                  ? _("%s was about %s: it stays, and does nothing")
 		                  : _("%s was about %s: nothing happens as it resolves (608.2b)"),
-		          archenemy_called(a, up[i]).text, name);
+		          archenemy_told(a, up[i]).text, name);
 	}
 }
 

@@ -36,6 +36,13 @@ const char *archenemy_name_ja(const struct archenemy *a, int kind)
 	return facts ? facts->name_ja : NULL;
 }
 
+const char *archenemy_name_told(const struct archenemy *a, int kind)
+{
+	const char *ja = strcmp(_("en"), "ja") == 0 ? archenemy_name_ja(a, kind) : NULL;
+
+	return ja ? ja : archenemy_name(a, kind);
+}
+
 const char *archenemy_text(const struct archenemy *a, int kind)
 {
 	const struct scheme_own *own = own_of(a, kind);
@@ -123,6 +130,13 @@ struct label archenemy_called(const struct archenemy *a, struct scheme_ref ref)
 	const struct scheme_card *card = archenemy_card(a, ref);
 
 	return label_of(card->copy > 1 ? "%s#%d" : "%s", archenemy_name(a, card->kind), card->copy);
+}
+
+struct label archenemy_told(const struct archenemy *a, struct scheme_ref ref)
+{
+	const struct scheme_card *card = archenemy_card(a, ref);
+
+	return label_of(card->copy > 1 ? "%s#%d" : "%s", archenemy_name_told(a, card->kind), card->copy);
 }
 
 int archenemy_face_up(const struct archenemy *a, struct scheme_ref out[FACE_UP_MAX])

@@ -81,7 +81,7 @@ static void to_bottom(struct call *call, struct scheme_ref ref)
 	pile->down[pile->downs++] = (uint8_t)ref.card;
 	said_line(call->said, _("to the bottom: %s"), archenemy_called(a, ref).text);
 	said_change(call->said, archenemy_seat_name(a, ref.owner), NULL, _("to the bottom: %s"),
-	            archenemy_called(a, ref).text);
+	            archenemy_told(a, ref).text);
 }
 
 static bool is_waiting(const struct archenemy *a)
@@ -278,7 +278,7 @@ bool archenemy_may_resolve(const struct archenemy *a, struct scheme_ref ref, boo
 {
 	if (!archenemy_card(a, ref)->pending)
 		return reason_set(why, _("%s has no trigger on the stack: trigger %s puts one there"),
-		                  archenemy_called(a, ref).text, archenemy_typed(a, ref).text);
+		                  archenemy_told(a, ref).text, archenemy_typed(a, ref).text);
 	if (countered || archenemy_is_settled(a, ref))
 		return true;
 	if (archenemy_wants(a, ref) == WANTS_HOT_SEAT)
@@ -309,9 +309,9 @@ bool archenemy_do_resolve(struct call *call)
 	if (!archenemy_read_up(call, &ref) || !archenemy_may_resolve(a, ref, countered, call->why))
 		return false;
 	said_line(call->said, countered ? _("%s is countered, nothing happens") : _("%s resolves"),
-	          archenemy_called(a, ref).text);
+	          archenemy_told(a, ref).text);
 	said_change(call->said, archenemy_seat_name(a, ref.owner), NULL,
-	            countered ? _("countered: %s") : _("resolved: %s"), archenemy_called(a, ref).text);
+	            countered ? _("countered: %s") : _("resolved: %s"), archenemy_told(a, ref).text);
 	if (!countered && !archenemy_take_effect(call, ref, x))
 		return false;
 	card = archenemy_card_of(a, ref);
@@ -333,7 +333,7 @@ bool archenemy_may_leave_first(const struct archenemy *a, struct scheme_ref ref,
 {
 	return may_order(a, why) &&
 	       (!archenemy_is_ongoing(a, archenemy_card(a, ref)->kind) ||
-	        reason_set(why, _("%s is ongoing and stays (904.11)"), archenemy_called(a, ref).text));
+	        reason_set(why, _("%s is ongoing and stays (904.11)"), archenemy_told(a, ref).text));
 }
 
 /* Reads a one-shot that is not in the list yet. */
@@ -347,7 +347,7 @@ static bool read_leaver(struct call *call, const struct scheme_ref *list, int co
 		return false;
 	for (int i = 0; i < count; i++)
 		if (list[i].owner == ref->owner && list[i].card == ref->card)
-			return reason_set(call->why, _("%s is named twice"), archenemy_called(a, *ref).text);
+			return reason_set(call->why, _("%s is named twice"), archenemy_told(a, *ref).text);
 	return true;
 }
 
@@ -391,12 +391,12 @@ bool archenemy_do_trigger(struct call *call)
 	card = archenemy_card_of(a, ref);
 	if (card->pending == PENDING_MAX)
 		return reason_set(call->why, _("at most %d triggers of %s wait"), PENDING_MAX,
-		                  archenemy_called(a, ref).text);
+		                  archenemy_told(a, ref).text);
 	card->pending++;
 	said_line(call->said, P_("%s: %d trigger waits", "%s: %d triggers wait", card->pending),
-	          archenemy_called(a, ref).text, card->pending);
+	          archenemy_told(a, ref).text, card->pending);
 	said_change(call->said, archenemy_seat_name(a, ref.owner), NULL, _("triggered: %s"),
-	            archenemy_called(a, ref).text);
+	            archenemy_told(a, ref).text);
 	return true;
 }
 
@@ -415,7 +415,7 @@ bool archenemy_may_abandon(const struct archenemy *a, struct scheme_ref ref, str
 {
 	return archenemy_is_ongoing(a, archenemy_card(a, ref)->kind) ||
 	       reason_set(why, _("%s is not ongoing: only ongoing schemes are abandoned (A, 701.33)"),
-	                  archenemy_called(a, ref).text);
+	                  archenemy_told(a, ref).text);
 }
 
 /* The scheme's own trigger may abandon it and still has to resolve: that

@@ -123,7 +123,7 @@ static const char *lost_in_turn(struct offers *list, const struct archenemy *a)
 		loses = _("no scheme is in motion this turn");
 	for (int i = 0; i < count && !loses; i++)
 		if (archenemy_card(a, up[i])->pending)
-			loses = offers_text(list, _("%s is not resolved"), archenemy_called(a, up[i]).text);
+			loses = offers_text(list, _("%s is not resolved"), archenemy_told(a, up[i]).text);
 	return loses;
 }
 
@@ -222,7 +222,7 @@ static void offer_owed_turn(const struct seller *s, const struct archenemy *a)
 	o = offers_add(s->list, "owed-turn", s->seat, "%s", archenemy_extra_turn_line(a).text);
 	o->kind = OFFER_DUE;
 	o->alone = true;
-	o->text = offers_text(s->list, "%s", archenemy_name(a, a->owed_kind));
+	o->text = offers_text(s->list, "%s", archenemy_name_told(a, a->owed_kind));
 	o->button = _("extra turn");
 }
 
@@ -371,7 +371,7 @@ static void list_schemes(const void *state, struct choices *list)
 		if (list->count < DIGITS)
 			snprintf(press, sizeof press, "%d", list->count + 1);
 		name_choice(choices_add(list, press, archenemy_typed(a, up[i]).text),
-		            archenemy_called(a, up[i]).text, "");
+		            archenemy_told(a, up[i]).text, "");
 	}
 }
 
@@ -404,7 +404,7 @@ static void offer_choices(struct offers *list, const struct archenemy *a)
 		o->kind = OFFER_DUE;
 		o->alone = true;
 		o->text = offers_text(list, named ? _("%s: self, or others?") : _("%s: who is chosen?"),
-		                      archenemy_called(a, up[i]).text);
+		                      archenemy_told(a, up[i]).text);
 		o->button = _("choose");
 	}
 }
@@ -580,7 +580,7 @@ static void list_lasts(const void *state, struct choices *list)
 
 		snprintf(press, sizeof press, "%d", i + 1);
 		word_typed(archenemy_name(a, kind), word, sizeof word);
-		name_choice(choices_add(list, press, word), archenemy_name(a, kind), "");
+		name_choice(choices_add(list, press, word), archenemy_name_told(a, kind), "");
 	}
 }
 

@@ -289,7 +289,7 @@ static bool owes_choice(const struct archenemy *a, char *out, size_t size)
 			continue;
 		snprintf(out, size,
 		         wants == WANTS_HOT_SEAT ? _("%s: self or others, and who?") : _("%s: who?"),
-		         archenemy_called(a, up[i]).text);
+		         archenemy_told(a, up[i]).text);
 		return true;
 	}
 	return false;
@@ -303,7 +303,7 @@ static bool owes_resolve(const struct archenemy *a, char *out, size_t size)
 	for (int i = 0; i < count; i++)
 		if (archenemy_card(a, up[i])->pending) {
 			snprintf(out, size, _("%s: do what it says, then resolve it"),
-			         archenemy_called(a, up[i]).text);
+			         archenemy_told(a, up[i]).text);
 			return true;
 		}
 	return false;
@@ -340,7 +340,7 @@ void archenemy_owed(const void *state, char *out, size_t size)
 	else if (owes_resolve(a, out, size))
 		return;
 	else if (a->owed.seat >= 0)
-		snprintf(out, size, _("%s: an extra turn (%s)"), archenemy_name(a, a->owed_kind),
+		snprintf(out, size, _("%s: an extra turn (%s)"), archenemy_name_told(a, a->owed_kind),
 		         archenemy_extra_turn_line(a).text);
 	else
 		owes_shuffle(a, owner, out, size);

@@ -282,7 +282,7 @@ bool archenemy_may_pass(const struct archenemy *a, struct reason *why)
 {
 	return a->owed.seat < 0 || a->c.phase == PHASE_OVER ||
 	       reason_set(why, _("%s gives an extra turn: %s, or forget \"%s\""),
-	                  archenemy_name(a, a->owed_kind), archenemy_extra_turn_line(a).text,
+	                  archenemy_name_told(a, a->owed_kind), archenemy_extra_turn_line(a).text,
 	                  archenemy_name(a, a->owed_kind));
 }
 

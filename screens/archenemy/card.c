@@ -17,7 +17,7 @@ enum { ROW_BYTES = 100 };
 /* What the rows are made from. */
 struct own {
 	const struct archenemy *a;
-	struct stage stage; /* the language of names */
+	struct stage stage; /* for names */
 	int seat;
 	struct card *card;
 };
@@ -138,8 +138,7 @@ static void add_lasting(const struct own *own)
 	if (a->untils + a->lastings)
 		card_row(own->card, CARD_LIST, "%s", _("lasting effects"));
 	for (int i = 0; i < a->untils; i++) {
-		row = card_row(own->card, CARD_ITEM, "%s",
-		               archenemy_kind_shown(&own->stage, a->until[i].kind));
+		row = card_row(own->card, CARD_ITEM, "%s", archenemy_name_told(own->a, a->until[i].kind));
 		said_list_add(row->note, sizeof row->note, _("until %s"),
 		              archenemy_until_ends(a, &a->until[i]).text);
 		if (a->until[i].chosen >= 0)
@@ -147,7 +146,7 @@ static void add_lasting(const struct own *own)
 			              a->c.table.seat[a->until[i].chosen].name);
 	}
 	for (int i = 0; i < a->lastings; i++) {
-		card_row(own->card, CARD_ITEM, "%s", archenemy_kind_shown(&own->stage, a->lasting[i].kind));
+		card_row(own->card, CARD_ITEM, "%s", archenemy_name_told(own->a, a->lasting[i].kind));
 		add_text(own, _(archenemy_facts(a, a->lasting[i].kind)->lasts));
 	}
 }
@@ -174,8 +173,7 @@ static void add_others(const struct own *own)
 void archenemy_card_for(const void *state, int seat, struct card *card)
 {
 	const struct archenemy *a = state;
-	struct frame frame = { .ja = strcmp(_("en"), "ja") == 0 };
-	struct own own = { .a = a, .stage = { .a = a, .frame = &frame }, .seat = seat, .card = card };
+	struct own own = { .a = a, .stage = { .a = a }, .seat = seat, .card = card };
 	bool set = archenemy_is_set(a);
 
 	if (seat >= 0) {

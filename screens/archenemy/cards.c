@@ -12,7 +12,6 @@
 
 enum {
 	NAME_X = 3,
-	SQUARES_MOST = 8,
 	CARD_LINES = 8,
 	CONDITION_ROWS = 6,
 	LASTS_ROWS = 8,
@@ -32,7 +31,7 @@ struct card_lines {
 	const char *text; /* what the scheme does; shown where all cards have room for it */
 	int text_rows;
 	struct abandon_state abandon;
-	bool due, squares;
+	bool due;
 };
 
 static bool is_focus(const struct stage *s, struct scheme_ref ref)
@@ -70,10 +69,9 @@ static void add_count(const struct stage *s, struct scheme_ref ref, const struct
 	const struct abandon_state *state = &lines->abandon;
 	char text[SAYS_BYTES];
 
-	lines->squares = state->counts && state->need > 0 && state->need <= SQUARES_MOST;
-	if (lines->squares)
-		snprintf(text, sizeof text, _("%d of %d"), state->have, state->need);
-	else if (state->counts)
+	if (state->counts && state->need > 0)
+		return; /* beside its name */
+	if (state->counts)
 		utf8_copy(text, sizeof text, archenemy_due_says(s->a, ref).text);
 	else
 		when_text(facts->abandon.when, text, sizeof text);
@@ -90,7 +88,7 @@ static void add_present(const struct stage *s, struct scheme_ref ref, struct car
 	const struct scheme_card *card = archenemy_card(s->a, ref);
 	char text[SAYS_BYTES];
 
-	if (archenemy_wants(s->a, ref) != WANTS_NOTHING)
+	if (archenemy_wants(s->a, ref) != WANTS_NOTHING && s->frame && !s->frame->room)
 		add_line(lines, ROLE_WARNING | STYLE_BOLD, _("who? press a digit"));
 	if (card->pending && archenemy_is_ongoing(s->a, card->kind)) {
 		snprintf(text, sizeof text, P_("%d trigger waits", "%d triggers wait", card->pending),
@@ -180,7 +178,7 @@ static int lone_cols(const struct stage *s)
 {
 	int kind = s->a->untils ? s->a->until[0].kind : s->a->lasting[0].kind;
 
-	return 1 + text_width(_("LASTING")) + 2 + text_width(archenemy_kind_shown(s, kind)) + 1;
+	return 1 + text_width(_("LASTING")) + 2 + text_width(archenemy_name_told(s->a, kind)) + 1;
 }
 
 /* Lasting effects stand below the cards, a row each, unless the middle shows
@@ -293,19 +291,7 @@ int archenemy_cards_need(const struct archenemy *a, int cols)
 
 /* ---- drawing ---- */
 
-static void squares(const struct stage *s, const struct abandon_state *state, char *full, char *empty,
-                    size_t size)
-{
-	int have = state->have < state->need ? state->have : state->need;
-
-	*full = *empty = '\0';
-	for (int i = 0; i < have; i++)
-		snprintf(full + strlen(full), size - strlen(full), "%s", s->p->ascii ? "#" : "■");
-	for (int i = have; i < state->need; i++)
-		snprintf(empty + strlen(empty), size - strlen(empty), "%s", s->p->ascii ? "." : "□");
-}
-
-/* In one row: "3/5" at the right end. */
+/* "3/5" at the right end of the name. */
 static int draw_brief(const struct stage *s, const struct card_lines *lines, int y, int end)
 {
 	char text[40];
@@ -317,19 +303,6 @@ static int draw_brief(const struct stage *s, const struct card_lines *lines, int
 	return end - text_width(text) - 1;
 }
 
-/* The count in squares, then the words of its line. */
-static void draw_line(const struct stage *s, const struct card_lines *lines, int i, int y, int x, int end)
-{
-	char full[SQUARES_MOST * 4 + 1], empty[SQUARES_MOST * 4 + 1];
-
-	if (i == 0 && lines->squares) {
-		squares(s, &lines->abandon, full, empty, sizeof full);
-		x += paint(s->win, s->p, y, x, end - x, ROLE_WARNING, full);
-		x += paint(s->win, s->p, y, x, end - x, ROLE_DIM, empty) + 2;
-	}
-	paint(s->win, s->p, y, x, end - x, lines->line[i].style, lines->line[i].text);
-}
-
 /* What the table owes to it, in words where they leave its whole name. */
 static const char *chip_of(const struct stage *s, const struct dealt *card, const struct card_lines *lines,
                            int room)
@@ -339,10 +312,8 @@ static const char *chip_of(const struct stage *s, const struct dealt *card, cons
 
 	if (text_width(words) + 3 <= room || !*words)
 		return words;
-	words = asks ? words : card->moves ? _("NOW") : _("DUE");
-	if (text_width(words) + 3 <= room || room < 2)
-		return words;
-	return asks ? "?" : card->moves ? "*" : "!";
+	words = card->moves ? _("NOW") : _("DUE");
+	return !asks && text_width(words) + 3 <= room ? words : "";
 }
 
 static void draw_card(const struct stage *s, const struct dealt *card, struct area at)
@@ -363,15 +334,11 @@ static void draw_card(const struct stage *s, const struct dealt *card, struct ar
 	if (*chip) {
 		int style = card->moves ? STYLE_BOLD : ROLE_WARNING;
 
-		edge -= text_width(chip) + (text_width(chip) > 1 ? 2 : 0);
-		if (text_width(chip) > 1)
-			paint_chip(s->win, s->p, y, edge, end - edge, style, chip);
-		else
-			paint(s->win, s->p, y, edge, 1, style | STYLE_REVERSE, chip);
+		edge -= text_width(chip) + 2;
+		paint_chip(s->win, s->p, y, edge, end - edge, style, chip);
 		edge--;
-	} else if (!card->lines) {
-		edge = draw_brief(s, &lines, y, end);
 	}
+	edge = draw_brief(s, &lines, y, edge);
 	if (focus)
 		paint_mark(s->win, s->p, y, at.x + 1, here ? ROLE_ACCENT : ROLE_NORMAL);
 	if (here) {
@@ -384,7 +351,7 @@ static void draw_card(const struct stage *s, const struct dealt *card, struct ar
 		paint_paragraph(s->win, s->p, y, x, card->condition, end - x, ROLE_DIM, lines.condition);
 	y += card->condition;
 	for (int i = 0; i < card->lines; i++)
-		draw_line(s, &lines, i, y++, x, end);
+		paint(s->win, s->p, y++, x, end - x, lines.line[i].style, lines.line[i].text);
 	if (card->text)
 		paint_paragraph(s->win, s->p, y, x, card->text, end - x, ROLE_NORMAL, lines.text);
 }
@@ -401,7 +368,8 @@ static bool shows_conditions(const struct deal *deal)
 static void draw_head(const struct stage *s, const struct deal *deal, struct area at)
 {
 	int x = at.x + 1, end = at.x + at.cols - 1;
-	const char *text = shows_conditions(deal) ? _("abandon when") : _("arrows: conditions");
+	const char *text =
+		s->frame->room || shows_conditions(deal) ? _("abandon when") : _("arrows: conditions");
 
 	x += paint(s->win, s->p, at.y, x, end - x, ROLE_NORMAL | STYLE_BOLD, _("ONGOING")) + 2;
 	if (text_width(text) <= end - x)
@@ -466,7 +434,7 @@ int archenemy_draw_untils(const struct stage *s, struct area at)
 	paint(s->win, s->p, y, at.x + 1, at.cols - 2, ROLE_NORMAL | STYLE_BOLD, _("LASTING"));
 	if (at.rows == 1) {
 		paint_right(s->win, s->p, y, at.x + at.cols - 1, at.cols - 2, ROLE_NORMAL,
-		            archenemy_kind_shown(s, a->untils ? a->until[0].kind : a->lasting[0].kind));
+		            archenemy_name_told(s->a, a->untils ? a->until[0].kind : a->lasting[0].kind));
 		return 1;
 	}
 	y++;
@@ -476,12 +444,12 @@ int archenemy_draw_untils(const struct stage *s, struct area at)
 		snprintf(text, sizeof text, _("until %s"), archenemy_until_ends(a, until).text);
 		if (until->chosen >= 0)
 			said_list_add(text, sizeof text, "%s", a->c.table.seat[until->chosen].name);
-		y += draw_entry(s, at, y, archenemy_kind_shown(s, until->kind), text);
+		y += draw_entry(s, at, y, archenemy_name_told(s->a, until->kind), text);
 	}
 	for (int i = 0; i < a->lastings; i++) {
 		const struct scheme *facts = archenemy_facts(a, a->lasting[i].kind);
 
-		y += draw_entry(s, at, y, archenemy_kind_shown(s, a->lasting[i].kind),
+		y += draw_entry(s, at, y, archenemy_name_told(s->a, a->lasting[i].kind),
 		                facts && facts->lasts ? _(facts->lasts) : "");
 	}
 	return y - at.y;

@@ -73,8 +73,7 @@ void archenemy_card_for(const void *state, int seat, struct card *card);
 bool archenemy_in_motion(const struct archenemy *a, struct scheme_ref ref);
 /* Whether the side of a seat is on turn. */
 bool archenemy_is_on_turn(const struct archenemy *a, int seat);
-/* The name in the reader's language; and with the number of a copy. */
-const char *archenemy_kind_shown(const struct stage *s, int kind);
+/* Its name in the reader's language, with the number of a copy. */
 void archenemy_shown(const struct stage *s, struct scheme_ref ref, char *out, size_t size);
 
 /* reveal.c: the middle. */

@@ -515,7 +515,7 @@ static bool fill_called(const void *v, const void *state, char *out, size_t size
 
 	if (!has_scheme(view, state))
 		return false;
-	utf8_copy(out, size, archenemy_name(state, archenemy_card(state, view->scheme)->kind));
+	utf8_copy(out, size, archenemy_name_told(state, archenemy_card(state, view->scheme)->kind));
 	return true;
 }
 

@@ -18,12 +18,11 @@ static const struct archenemy *table_of(const struct scene *s)
 }
 
 /* The places of the facts: the counts of the abandon checks come first. */
-enum life_fact { FACT_CHECKED, FACT_OTHER, FACT_MAGIC, FACT_PILE };
+enum life_fact { FACT_TOOK, FACT_SPELLS, FACT_PILE, FACT_MAGIC };
 
-static void add_count(struct tile_fact *fact, int count, const char *text, const char *brief)
+static void add_count(struct tile_fact *fact, int count, const char *text)
 {
 	tile_fact(fact, count ? ROLE_NORMAL : ROLE_DIM, text, count);
-	snprintf(fact->brief, sizeof fact->brief, brief, count);
 }
 
 /* The player in a hot seat, or chosen by a scheme in motion. */
@@ -43,28 +42,21 @@ static void note_chosen(const struct archenemy *a, int seat, struct tile *tile)
 		tile_note(tile, ROLE_WARNING | (hot ? STYLE_BOLD : 0), hot ? _("does it") : _("chosen"));
 }
 
-/* Damage dealt to an owner, spells cast by the others; other counts if not 0. */
+/* What schemes ask for, at the same place in all panels. */
 static void describe_counts(const struct archenemy *a, int seat, struct tile_fact fact[TILE_FACTS])
 {
 	const struct commander_player *p = &a->c.player[seat];
-	bool owner = archenemy_side(a, seat) == SIDE_ARCHENEMY;
 
 	if (a->c.phase != PHASE_PLAYING || p->status != STATUS_PLAYING)
 		return;
-	if (owner && !a->rumble)
-		add_count(&fact[FACT_CHECKED], p->hurt, _("took %d this turn"), _("took %d"));
-	else
-		add_count(&fact[FACT_CHECKED], p->spells, _("spells %d"), _("spells %d"));
-	if (owner && !a->rumble && p->spells)
-		add_count(&fact[FACT_OTHER], p->spells, _("spells %d"), _("spells %d"));
-	else if ((!owner || a->rumble) && p->hurt)
-		add_count(&fact[FACT_OTHER], p->hurt, _("took %d"), _("took %d"));
-	else if (!owner && a->c.one_life)
-		tile_fact(&fact[FACT_OTHER], ROLE_DIM, "%s", _("shared life"));
-	if (a->graveyard[seat])
-		add_count(&fact[FACT_PILE], a->graveyard[seat], _("graveyard %d"), _("grave %d"));
+	add_count(&fact[FACT_TOOK], p->hurt, _("took %d"));
+	add_count(&fact[FACT_SPELLS], p->spells, _("spells %d"));
+	if (a->c.one_life && archenemy_side(a, seat) != SIDE_ARCHENEMY)
+		tile_fact(&fact[FACT_PILE], ROLE_DIM, "%s", _("shared life"));
+	else if (a->graveyard[seat])
+		add_count(&fact[FACT_PILE], a->graveyard[seat], _("grave %d"));
 	else if (a->rumble && a->pile[seat].cards)
-		add_count(&fact[FACT_PILE], a->pile[seat].downs, _("deck %d"), _("deck %d"));
+		add_count(&fact[FACT_PILE], a->pile[seat].downs, _("deck %d"));
 }
 
 /* Commander's facts where they mean something at such a table. */
@@ -79,7 +71,7 @@ static void describe(const struct scene *s, int seat, struct tile *tile)
 	describe_counts(a, seat, tile->fact);
 	note_chosen(a, seat, tile);
 	if (a->c.phase == PHASE_MULLIGANS)
-		tile->fact[FACT_CHECKED] = of[FACT_DAMAGE];
+		tile->fact[FACT_TOOK] = of[FACT_DAMAGE];
 	else if (commander_worst(&a->c, seat, NULL, NULL))
 		tile->fact[FACT_MAGIC] = of[FACT_DAMAGE];
 	if (p->life.count[COUNTER_POISON])
@@ -101,7 +93,7 @@ static void chip_of(const struct scene *s, int seat, enum chip_form form, char *
 	if (arch) /* TRANSLATORS: the archenemy, in a letter and in a short word */
 		snprintf(text, size, "%s", form == CHIPS_SIGN ? _("A") : _("ARCH"));
 	else if (turn)
-		snprintf(text, size, "%s", form == CHIPS_SIGN ? "*" : _("TURN"));
+		snprintf(text, size, "%s", _("TURN"));
 }
 
 static const struct panel_words words = { describe, chip_of };
@@ -124,54 +116,34 @@ void archenemy_draw_lives(const struct stage *s, struct area at)
 
 /* ---- the ladder ---- */
 
-/* Words of the steps: whole; short but the current one; and cut to so many columns. */
-enum ladder { LADDER_WHOLE, LADDER_SHORT, LADDER_CUT };
-enum { CUT_STEP = 4 };
-
-static void step_text(const struct archenemy *a, enum archenemy_step step, enum ladder form, char *out,
-                      size_t size)
+/* The steps that have room in so many columns: the present one and its neighbours, in whole words. */
+static void find_steps(const struct archenemy *a, int cols, int *from, int *to)
 {
-	/* TRANSLATORS: the steps in at most six columns */
-	static const char *const brief[STEPS] = {
-		[STEP_UNTAP] = NC_("short step", "unt"),  [STEP_UPKEEP] = NC_("short step", "upk"),
-		[STEP_DRAW] = NC_("short step", "dra"),   [STEP_MAIN1] = NC_("short step", "ma1"),
-		[STEP_COMBAT] = NC_("short step", "com"), [STEP_MAIN2] = NC_("short step", "ma2"),
-		[STEP_END] = NC_("short step", "end"),    [STEP_CLEANUP] = NC_("short step", "cle"),
-	};
-	const char *name = form == LADDER_WHOLE || step == a->step ? archenemy_step_name(step)
-	                                                           : i18n_marked(brief[step]);
+	int at = (int)a->step;
 
-	if (form == LADDER_CUT && step != a->step)
-		snprintf(out, size, "%.*s", (int)text_fit(name, CUT_STEP, NULL), name);
-	else
-		utf8_copy(out, size, name);
-}
+	*from = *to = at;
+	cols -= text_width(archenemy_step_name(a->step)) + 3;
+	for (int n = 2; n < 2 * STEPS; n++) { /* the next, the one before, the next but one .. */
+		int step = n % 2 ? at - n / 2 : at + n / 2;
 
-static int ladder_width(const struct archenemy *a, enum ladder form)
-{
-	char text[60];
-	int width = 1;
-
-	for (int i = 0; i < STEPS; i++) {
-		step_text(a, i, form, text, sizeof text);
-		width += text_width(text) + (form == LADDER_WHOLE ? 2 : 1) + (i == (int)a->step);
+		if (step < 0 || step >= STEPS)
+			continue;
+		cols -= text_width(archenemy_step_name((enum archenemy_step)step)) + 2;
+		if (cols < 0)
+			return;
+		*(n % 2 ? from : to) = step;
 	}
-	return width;
 }
 
 /* The deck of the player who sets schemes in motion now. */
-static void deck_text(const struct archenemy *a, bool brief, char *out, size_t size)
+static void deck_text(const struct archenemy *a, char *out, size_t size)
 {
 	int owner = a->rumble ? a->c.table.turn : a->archenemy;
 
 	*out = '\0';
 	if (owner < 0 || owner >= a->c.table.seats || !a->pile[owner].cards)
 		return;
-	if (brief)
-		snprintf(out, size, _("deck %d"), a->pile[owner].downs);
-	else
-		snprintf(out, size, P_("deck %d left", "deck %d left", a->pile[owner].downs),
-		         a->pile[owner].downs);
+	snprintf(out, size, P_("deck %d left", "deck %d left", a->pile[owner].downs), a->pile[owner].downs);
 }
 
 /* Pending extra turns, and the player of the next one. */
@@ -191,20 +163,21 @@ static void extra_text(const struct archenemy *a, char *out, size_t size)
 		snprintf(out, size, "%s", _("no scheme in this turn"));
 }
 
-static int draw_steps(const struct stage *s, int y, enum ladder form)
+static int draw_steps(const struct stage *s, int y, int cols)
 {
 	const struct archenemy *a = s->a;
-	int x = 1, cols = getmaxx(s->win);
-	char text[60];
+	int x = 1, from, to;
 
-	for (int i = 0; i < STEPS; i++) {
-		step_text(a, i, form, text, sizeof text);
+	find_steps(a, cols, &from, &to);
+	for (int i = from; i <= to; i++) {
+		const char *name = archenemy_step_name((enum archenemy_step)i);
+
 		if (i == (int)a->step)
-			x += paint_chip(s->win, s->p, y, x, cols - x, STYLE_BOLD, text) + 1;
+			x += paint_chip(s->win, s->p, y, x, cols - x, STYLE_BOLD, name) + 1;
 		else
-			x += paint(s->win, s->p, y, x, cols - 1 - x,
-			           i < (int)a->step ? ROLE_DIM : ROLE_NORMAL, text) +
-			     (form == LADDER_WHOLE ? 2 : 1);
+			x += paint(s->win, s->p, y, x, cols - x, i < (int)a->step ? ROLE_DIM : ROLE_NORMAL,
+			           name) +
+			     2;
 	}
 	return x;
 }
@@ -213,26 +186,16 @@ void archenemy_draw_ladder(const struct stage *s, int y, bool air)
 {
 	int cols = getmaxx(s->win), x, room;
 	char deck[60], extra[NAME_BYTES + 60];
-	enum ladder form = LADDER_WHOLE;
 
 	if (!archenemy_is_set(s->a))
 		return;
-	deck_text(s->a, false, deck, sizeof deck);
-	if (ladder_width(s->a, form) + text_width(deck) + 1 > cols)
-		form = LADDER_SHORT;
-	if (ladder_width(s->a, form) + text_width(deck) + 1 > cols)
-		deck_text(s->a, true, deck, sizeof deck);
-	if (ladder_width(s->a, form) > cols)
-		form = LADDER_CUT;
-	x = draw_steps(s, y, form);
-	room = cols - 1 - x;
-	if (text_width(deck) <= room) {
-		paint_right(s->win, s->p, y, cols - 1, room, ROLE_DIM, deck);
-		room -= text_width(deck) + 2;
-	}
+	deck_text(s->a, deck, sizeof deck);
 	extra_text(s->a, extra, sizeof extra);
+	room = cols - text_width(deck) - 3;
+	x = draw_steps(s, y, room - (air ? 0 : text_width(extra) + 1));
+	paint_right(s->win, s->p, y, cols - 1, cols - 1 - x, ROLE_DIM, deck);
 	if (air)
 		paint_right(s->win, s->p, y + 1, cols - 1, cols / 2, ROLE_WARNING | STYLE_BOLD, extra);
-	else if (*extra && room >= 8)
-		paint(s->win, s->p, y, x + 1, room - 1, ROLE_WARNING | STYLE_BOLD, extra);
+	else
+		paint(s->win, s->p, y, x + 1, room - x, ROLE_WARNING | STYLE_BOLD, extra);
 }

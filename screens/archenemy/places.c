@@ -19,13 +19,13 @@ enum {
 	USUAL_COLS = 80,
 	SIDE_FULL = 46, /* of a hundred, where the conditions need it */
 	LARGE_COLS = 132,
-	FACT_ROWS = 4, /* the frame, a row of facts, and one of air */
+	FACT_ROWS = 5, /* the frame, two rows of facts, and one of air */
 };
 
-/* Lives take at most two fifths of the rows, and no more than their digits and facts need. */
+/* Lives take at most three sevenths of the rows, and no more than their digits and facts need. */
 static struct area place_lives(const struct archenemy *a, int rows, int cols)
 {
-	struct area at = { 0, 0, rows * 2 / 5, cols };
+	struct area at = { 0, 0, rows * 3 / 7, cols };
 	struct tiles_plan plan = commander_tiles_plan(&a->c, at);
 
 	if (plan.form == TILES_LINES)

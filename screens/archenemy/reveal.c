@@ -75,11 +75,26 @@ static void key_line(struct page *page, const char *key, const char *text)
 	page->y += rows;
 }
 
-/* Bytes of a name for one line in the room's face: up to a blank, between kanji anywhere; 0: none fit. */
+static bool is_hiragana(const char *at)
+{
+	return memcmp(at, "\u3041", 3) >= 0 && memcmp(at, "\u309f", 3) <= 0;
+}
+
+/* Whether a word of Japanese ends there: behind hiragana, and before what is none or behind the particle. */
+static bool ends_word(const char *name, size_t end)
+{
+	const char *last = name + end - 3;
+
+	return end >= 3 && (name[end] & 0xc0) == 0xc0 && is_hiragana(last) &&
+	       (!is_hiragana(name + end) || memcmp(last, "を", 3) == 0);
+}
+
+/* Bytes of a name for one line in the room's face: up to a blank or the end of a word; where none fits,
+ * between kanji anywhere; 0: not even that. */
 static size_t line_bytes(const struct palette *p, const char *name, int cols)
 {
 	char text[SCHEME_NAME_BYTES];
-	size_t fits = 0;
+	size_t fits = 0, word = 0;
 
 	for (size_t end = 1; end <= strlen(name); end++) {
 		bool wide = (name[end] & 0x80) && (name[end - 1] & 0x80);
@@ -92,8 +107,10 @@ static size_t line_bytes(const struct palette *p, const char *name, int cols)
 		if (!width || width > cols)
 			break;
 		fits = end;
+		if (!name[end] || name[end] == ' ' || ends_word(name, end))
+			word = end;
 	}
-	return fits;
+	return word ? word : fits;
 }
 
 /* Paints it in the room's face, or only counts its rows; 0: it has no room, or no such letters. */
@@ -162,9 +179,9 @@ static int place_people(const struct page *page, seats_set set, int indent, stru
 /* "2  Bob   3  Mizuki" between head and tail, in at most so many rows. */
 static void people_line(struct page *page, const char *head, seats_set set, const char *tail, int most)
 {
-	static const struct people_form forms[] = {
-		{ true, true, 2, 1 }, { true, true, 1, 2 }, { false, true, 1, 1 }, { true, false, 1, 2 }
-	};
+	static const struct people_form forms[] = { { true, true, 2, 2 },
+		                                    { false, true, 1, 1 },
+		                                    { true, false, 1, 2 } };
 	const struct stage *s = page->s;
 	int y[TABLE_SEATS], x[TABLE_SEATS], behind = 0, left = smaller(rows_left(page), most), indent = 2;
 	struct people_form form = { .rows = 0 };
@@ -243,7 +260,8 @@ static void draw_hot_seat(struct page *page, struct scheme_ref ref, const struct
 	}
 	draw_hot_choice(page, facts);
 	breathe(page);
-	people_line(page, _("who"), archenemy_may_choose(page->s->a, ref), _("then s or o"), 2);
+	people_line(page, _("who"), archenemy_may_choose(page->s->a, ref),
+	            page->s->frame->room ? "" : _("then s or o"), 2);
 }
 
 static void draw_wants(struct page *page, struct scheme_ref ref)
@@ -396,17 +414,6 @@ static void draw_head(struct page *page, struct scheme_ref ref)
 	page->y++;
 }
 
-/* Which the messages name, in the middle of the head, where it has no row of its own. */
-static void draw_english(const struct page *page, int kind)
-{
-	const char *name = archenemy_name(page->s->a, kind);
-	int cols = page->at.cols / 2 - 1;
-
-	if (text_width(name) <= cols)
-		paint(page->s->win, page->s->p, page->at.y, page->at.x + page->at.cols / 3, cols, ROLE_DIM,
-		      name);
-}
-
 static void draw_scheme(struct page *page, struct scheme_ref ref)
 {
 	const struct stage *s = page->s;
@@ -419,20 +426,18 @@ static void draw_scheme(struct page *page, struct scheme_ref ref)
 	if (!low)
 		draw_head(page, ref);
 	if (low) {
-		paragraph(page, ROLE_WARNING | STYLE_BOLD, archenemy_kind_shown(s, kind), 2);
+		paragraph(page, ROLE_WARNING | STYLE_BOLD, archenemy_name_told(s->a, kind), 2);
 		if (note)
 			draw_note(page, facts, rows_left(page));
 	} else if (note) {
-		line(page, ROLE_NORMAL | STYLE_BOLD, archenemy_kind_shown(s, kind));
+		line(page, ROLE_NORMAL | STYLE_BOLD, archenemy_name_told(s->a, kind));
 		draw_note(page, facts, rows_left(page));
 	} else {
-		draw_name(page, archenemy_kind_shown(s, kind), archenemy_in_motion(s->a, ref),
+		draw_name(page, archenemy_name_told(s->a, kind), archenemy_in_motion(s->a, ref),
 		          kept_rows(page, ref, facts));
 	}
 	if (s->frame->ja && archenemy_name_ja(s->a, kind) && rows_left(page) > kept_rows(page, ref, facts))
 		line(page, ROLE_DIM, archenemy_name(s->a, kind));
-	else if (s->frame->ja && archenemy_name_ja(s->a, kind) && !low)
-		draw_english(page, kind);
 	breathe(page);
 	if (facts && facts->hot_seat && archenemy_in_motion(s->a, ref))
 		draw_hot_seat(page, ref, facts);

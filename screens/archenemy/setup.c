@@ -215,7 +215,7 @@ int archenemy_catalogue_rows(int rows)
 static void draw_pick(const struct stage *s, const struct area *at, int y, int x, int cols, int kind)
 {
 	const struct scheme_pile *pile = &s->a->pile[archenemy_owner(s->view, s->a)];
-	int copies = 0, style;
+	int copies = 0, style, start = x;
 
 	for (int i = 0; i < pile->cards; i++)
 		copies += pile->card[i].kind == kind;
@@ -226,13 +226,13 @@ static void draw_pick(const struct stage *s, const struct area *at, int y, int x
 		*s->cursor_x = at->x + x + 1;
 		style = ROLE_ACCENT | STYLE_BOLD;
 	}
-	paint_right(s->win, s->p, y, at->x + x + COUNT_COLS, 2, copies ? ROLE_GOOD | STYLE_BOLD : ROLE_DIM,
-	            copies ? text_number(copies).of : ".");
+	paint_right(s->win, s->p, y, at->x + x + COUNT_COLS, copies ? 2 : 0, ROLE_GOOD | STYLE_BOLD,
+	            text_number(copies).of);
 	x += COUNT_COLS + 1;
-	x += paint(s->win, s->p, y, at->x + x, cols - COUNT_COLS - 4, style, archenemy_kind_shown(s, kind)) +
-	     1;
+	x += paint(s->win, s->p, y, at->x + x, cols - COUNT_COLS - 4, style, archenemy_name_told(s->a, kind));
 	if (archenemy_is_ongoing(s->a, kind))
-		paint(s->win, s->p, y, at->x + x, 1, ROLE_DIM, "o");
+		paint_right(s->win, s->p, y, at->x + start + cols - 1, start + cols - 2 - x, ROLE_DIM,
+		            _("ongoing"));
 }
 
 /* The text of the scheme in focus, and the number of copies. */
@@ -243,7 +243,7 @@ static void draw_pick_foot(const struct stage *s, const struct area *at)
 	int y = at->y + at->rows - FOOT_ROWS + 1;
 
 	paint(s->win, s->p, y, at->x + 2, at->cols - 3, ROLE_NORMAL | STYLE_BOLD,
-	      archenemy_kind_shown(s, s->view->pick));
+	      archenemy_name_told(s->a, s->view->pick));
 	if (archenemy_is_ongoing(s->a, s->view->pick))
 		paint_right(s->win, s->p, y, at->x + at->cols - 2, 12, ROLE_DIM, _("ongoing"));
 	paint_paragraph(s->win, s->p, y + 1, at->x + 2, FOOT_ROWS - 2, at->cols - 4, ROLE_NORMAL,
@@ -268,6 +268,8 @@ static void draw_catalogue(const struct stage *s, struct area at)
 	         a->c.table.seat[archenemy_owner(s->view, s->a)].name);
 	put(s, &at, at.y, 2, STYLE_BOLD, text);
 	put(s, &at, at.y, 4 + text_width(text), style, state);
+	if (text_width(text) + text_width(state) + 8 + text_width(_("1: in the deck")) < at.cols)
+		paint_right(s->win, s->p, at.y, at.x + at.cols - 2, at.cols, ROLE_DIM, _("1: in the deck"));
 	for (int i = 0; i < page && first + i < kinds; i++) {
 		int y = at.y + 1 + i % rows, x = i / rows * cols;
 

@@ -300,4 +300,10 @@ void commander_describe(const struct scene *s, int seat, struct tile *tile)
 	if (!out)
 		note_markers(s, seat, tile);
 	note_wins(s, seat, tile);
+	if (s->limits.damage <= 0) { /* its place is only for why a player is out */
+		struct tile_fact why[] = { tile->fact[FACT_DAMAGE], tile->fact[FACT_BY] };
+
+		memmove(tile->fact, tile->fact + FACT_POISON, sizeof why);
+		memcpy(tile->fact + FACT_POISON, why, sizeof why);
+	}
 }

@@ -9,7 +9,15 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-enum { NAME_X = 25, NAME_X_NARROW = 14, PITCH_LEAST = 5, PITCH_MOST = 18, HEAD_ROWS = 5, CELLS_Y = 2 };
+enum {
+	NAME_X = 25,
+	NAME_X_NARROW = 14,
+	PITCH_LEAST = 5,
+	PITCH_MOST = 18,
+	HEAD_ROWS = 5,
+	CELLS_Y = 2,
+	OWN_COLS = 9
+};
 
 /* The cells in sight, and their places. */
 struct grid {
@@ -122,15 +130,16 @@ static int cell_style(const struct scene *s, int taken, bool focus)
 static void draw_cell(const struct scene *s, const struct grid *g, int seat, struct commander_ref ref,
                       bool focus, int y, int x)
 {
-	enum { OWN_COLS = 9 };
 	int taken = s->c->player[seat].taken[ref.seat][ref.card], style = cell_style(s, taken, focus);
-	char text[40], number[20];
+	bool near = (style & 0xff) == ROLE_DANGER;
+	char text[20];
 
-	snprintf(number, sizeof number, "%d%s", taken, (style & 0xff) == ROLE_DANGER ? "!" : "");
-	snprintf(text, sizeof text, ref.seat == seat && g->pitch >= OWN_COLS ? _("own %s") : "%s", number);
+	snprintf(text, sizeof text, "%d%s", taken, near ? "!" : "");
 	if (focus)
 		paint_mark(s->win, s->p, y, x, ROLE_ACCENT | STYLE_BOLD);
-	paint(s->win, s->p, y, x + 1, g->pitch - 1, style | (focus ? STYLE_UNDERLINE : 0), text);
+	paint_right(s->win, s->p, y, x + 3 + near, 3 + near, style | (focus ? STYLE_UNDERLINE : 0), text);
+	if (ref.seat == seat && g->pitch >= OWN_COLS)
+		paint(s->win, s->p, y, x + 5, g->pitch - 5, ROLE_DIM, _("own"));
 }
 
 /* The cell in focus in words, in the longest form that fits. */

@@ -207,7 +207,9 @@ static void draw_dealt(const struct scene *s, struct area at)
 		paint_right(s->win, s->p, at.y + 1, x + (q + 1) * CELL_COLS - 1, CELL_COLS, ROLE_DIM, text);
 	}
 	for (int i = 0; i < c->table.seats; i++) {
-		paint(s->win, s->p, at.y + 2 + i, at.x + 1, d.names - 1, ROLE_NORMAL, c->table.seat[i].name);
+		snprintf(text, sizeof text, "%d", i + 1); /* where the names have no room */
+		paint(s->win, s->p, at.y + 2 + i, at.x + 1, d.names - 1, ROLE_NORMAL,
+		      d.names < NAMES_LEAST ? text : c->table.seat[i].name);
 		draw_dealt_row(s, &d, i, at.y + 2 + i, x);
 	}
 }
@@ -248,10 +250,13 @@ static void draw_focus_clock(const struct scene *s, const struct area *at, int r
 static void draw_card(const struct scene *s, const struct area *at, int *row,
                       const struct commander_card *card, bool here)
 {
-	char text[80];
+	char text[80], name[COMMANDER_BYTES] = "";
 
+	for (int form = CARD_WHOLE;
+	     form <= CARD_CALLED && (!form || text_width(name) > at->cols - LABEL_COLS - 2); form++)
+		commander_card_name(card, (enum card_name)form, name);
 	field(s, at, (*row)++, _("commander"), here ? ROLE_ACCENT : ROLE_NORMAL,
-	      *card->name ? card->name : _("not named"));
+	      *name ? name : _("not named"));
 	field(s, at, (*row)++, _("zone"), card->offer ? ROLE_WARNING : ROLE_NORMAL,
 	      _(commander_zone_word(card->zone)));
 	snprintf(text, sizeof text, _("%d, next costs +%d"), card->casts, commander_tax(card));
@@ -313,7 +318,10 @@ void commander_draw_side(const struct scene *s, struct area at)
 	} parts[] = {
 		{ 0, draw_log },
 		{ c->table.seats + 2, draw_dealt },
-		{ c->player[s->view->focus].commanders == 2 ? 10 : 7, draw_focus },
+		{ s->frame->room                              ? 0
+		  : c->player[s->view->focus].commanders == 2 ? 10
+		                                              : 7,
+		  draw_focus },
 		{ 4 + (c->initiative >= 0) + (c->planar.face[0] != 0) + is_planechase(c), draw_table },
 	};
 	int order[] = { 2, 1 }, rest = at.rows, y = at.y;

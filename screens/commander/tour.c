@@ -9,7 +9,7 @@
 const struct tour_step commander_tour[] = {
 	{ .line = "seat Alice Bob Carol Dave" },
 	{ .text = N_("Digits, Tab and arrows pick a player: 2 is Bob."), .press = "2" },
-	{ .text = N_("- takes a life, + gives one; [ and ] are five."), .line = "life Bob -3" },
+	{ .text = N_("Press - or + for one life, [ or ] for five."), .line = "life Bob -3" },
 	{ .text = N_("c: commander damage, from whom and how much."), .line = "damage Bob 6 from=Alice" },
 	{ .text = N_("p is poison; t casts the commander: tax +2."), .line = "cast Bob" },
 	{ .text = N_("n passes the turn."), .line = "turn" },

@@ -27,7 +27,6 @@ enum {
 	BLOCK_COLS = 32, /* with fewer cells hair lines of braille dots */
 	THICK_ROWS = 24,
 	THICK_COLS = 90,
-	DASH = 4,
 	NUMBERS = 16, /* columns from a number in a line to the next .. */
 	MONO_NUMBERS = 8,
 	NUMBERED_LEAST = 3, /* .. of one as long as this */
@@ -52,17 +51,29 @@ static const struct series_point *point_of(const struct chart *c, int n)
 
 /* ---- the scale ---- */
 
-/* 1, 2, 5, 10, 20 ...: marks at least two rows apart. */
-static int step_for(int span, int rows)
+static int steps_up(int value, int step)
+{
+	return (value + step - 1) / step;
+}
+
+/* 1, 2, 5, 10, 20 ...: marks at least two rows apart, all equally far. The rows above that this leaves
+ * stay empty. */
+static void find_step(struct chart *c)
 {
 	static const int steps[] = { 1, 2, 5 };
-	int marks = rows > 2 * MARKS_MOST ? MARKS_MOST : rows > 3 ? rows / 2 : 1, i = 0, ten = 1;
+	int most = smaller(larger((c->rows - 1) / 2, 2), MARKS_MOST), i = 0, ten = 1, marks, used;
 
-	while (span / (steps[i] * ten) > marks) {
+	while (steps_up(c->high, steps[i] * ten) + steps_up(-c->low, steps[i] * ten) > most) {
 		i = (i + 1) % 3;
 		ten *= i ? 1 : 10;
 	}
-	return steps[i] * ten;
+	c->step = steps[i] * ten;
+	c->high = steps_up(c->high, c->step) * c->step;
+	c->low = -steps_up(-c->low, c->step) * c->step;
+	marks = (c->high - c->low) / c->step;
+	used = c->rows > marks ? (c->rows - 1) / marks * marks + 1 : c->rows;
+	c->top += c->rows - used;
+	c->rows = used;
 }
 
 static void widen(struct chart *c, int value)
@@ -86,14 +97,13 @@ static void find_scale(struct chart *c)
 		c->high = c->view->most;
 	if (c->view->most && c->low < -c->view->most)
 		c->low = -c->view->most;
-	c->step = step_for(c->high - c->low, c->rows);
-	c->high = (c->high + c->step - 1) / c->step * c->step;
+	find_step(c);
 }
 
 /* The row of dots of a value, from above. */
 static int dots_down(const struct chart *c, int value)
 {
-	int last = c->rows * c->down - c->thick;
+	int last = (c->rows - 1) * c->down;
 	int64_t from_top = (int64_t)(c->high - value) * last / (c->high - c->low);
 	int down = from_top < 0 ? 0 : from_top > last ? last : (int)from_top;
 
@@ -246,32 +256,20 @@ struct pen {
 	bool in;
 };
 
-/* Lines on top of each other: all of them, in dashes. The next of `lines` takes one in so many. */
-static bool takes_dash(unsigned lines, int x)
-{
-	int count = 1;
-
-	for (; lines; lines &= lines - 1)
-		count++;
-	return x / DASH % count == 0;
-}
-
-/* A cell of half blocks or of a digit shows one line alone: two in one colour would be one line. */
-static bool take_cell(struct raster *r, int seat, int cell, int x)
+/* A cell of half blocks or of a digit shows one line alone: the first one's, or the focused one's. Which
+ * others go there the numbers in it tell. */
+static bool take_cell(struct raster *r, int seat, int cell)
 {
 	const struct chart *c = r->c;
-	bool others = r->seat[cell] && r->seat[cell] != seat + 1, was = r->lines[cell] & 1u << seat;
-	unsigned lines = r->lines[cell];
+	bool others = r->seat[cell] && r->seat[cell] != seat + 1;
 
 	r->lines[cell] |= 1u << seat;
-	if (others && c->down <= BLOCK_DOWN &&
-	    (r->seat[cell] == c->view->focus + 1 ||
-	     (seat != c->view->focus && (was || !takes_dash(lines, x)))))
-		return false;
+	if (others && seat != c->view->focus &&
+	    (c->down <= BLOCK_DOWN || r->seat[cell] == c->view->focus + 1))
+		return c->down > BLOCK_DOWN;
 	if (others && c->down <= BLOCK_DOWN)
 		r->dots[cell] = 0;
-	if (r->seat[cell] != c->view->focus + 1)
-		r->seat[cell] = (signed char)(seat + 1);
+	r->seat[cell] = (signed char)(seat + 1);
 	return true;
 }
 
@@ -283,7 +281,7 @@ static void put_dot(struct raster *r, int seat, int x, int y)
 	const struct chart *c = r->c;
 	int cell = y / c->down * c->cols + x / c->across;
 
-	if (take_cell(r, seat, cell, x))
+	if (take_cell(r, seat, cell))
 		r->dots[cell] |= braille[y % c->down][x % c->across];
 }
 
@@ -383,19 +381,30 @@ static void paint_raster(const struct raster *r, const struct palette *p, WINDOW
 	}
 }
 
-/* Columns of a line across, from this cell on. */
+/* Columns of a line across, from this cell on, or of several ones on top of each other. */
 static int length_across(const struct raster *r, int row, int col)
 {
-	const signed char *seat = r->seat + row * r->c->cols;
+	const struct chart *c = r->c;
+	const signed char *seat = r->seat + row * c->cols;
+	const unsigned *lines = r->lines + row * c->cols;
 	int end = col;
 
-	while (end < r->c->cols && seat[end] == seat[col])
+	while (end < c->cols && seat[end] == seat[col] && lines[end] == lines[col])
 		end++;
 	return end - col;
 }
 
+/* The next of the seats after this one, round. */
+static int next_of(unsigned seats, int seat)
+{
+	do
+		seat = (seat + 1) % TABLE_SEATS;
+	while (!(seats & 1u << seat));
+	return seat;
+}
+
 /* Lines carry their seats' numbers: colours may be alike, or missing. Those of two lines beside
- * each other stand apart. */
+ * each other stand apart; one line of several seats has all of theirs, in turn. */
 static void paint_numbers(const struct raster *r, const struct palette *p, WINDOW *win)
 {
 	const struct chart *c = r->c;
@@ -403,17 +412,22 @@ static void paint_numbers(const struct raster *r, const struct palette *p, WINDO
 
 	for (int row = 0; row < c->rows; row++)
 		for (int col = 0, length; col < c->cols; col += length) {
-			int seat = r->seat[row * c->cols + col] - 1, first;
+			int cell = row * c->cols + col, seat = r->seat[cell] - 1, first;
 
 			length = length_across(r, row, col);
 			if (seat < 0 || length < NUMBERED_LEAST)
 				continue;
 			first = length < apart ? length / 2 : seat % 4 * apart / 4 + 1;
-			for (int at = first; at < length; at += apart)
-				paint(win, p, c->top + row, c->left + col + at, 1,
-				      seat_role(seat) | (c->down == BLOCK_DOWN ? STYLE_SHAPE | STYLE_REVERSE
-				                                               : STYLE_BOLD),
-				      text_number((seat + 1) % 10).of);
+			for (int at = first; at < length; at += apart) {
+				for (unsigned n = 0, all = r->lines[cell]; all; all &= all - 1, n++) {
+					paint(win, p, c->top + row, c->left + col + at + (int)n, 1,
+					      seat_role(seat) |
+					              (c->down == BLOCK_DOWN ? STYLE_SHAPE | STYLE_REVERSE
+					                                     : STYLE_BOLD),
+					      text_number((seat + 1) % 10).of);
+					seat = next_of(r->lines[cell], seat);
+				}
+			}
 		}
 }
 

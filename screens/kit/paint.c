@@ -16,6 +16,7 @@
 #include <wchar.h>
 
 #include "canvas.h"
+#include "numbers.h"
 #include "rules/core/utf8.h"
 
 enum { REPLACEMENT = 0xfffd };
@@ -226,9 +227,11 @@ int text_rows(const char *text, int columns)
 	return rows;
 }
 
+enum { CUT = 2 }; /* columns of ".." */
+
 int text_clip(const char *text, int columns, char *out, size_t size)
 {
-	int used = 0;
+	int used = 0, dots;
 	size_t bytes = text_fit(text, columns, &used);
 
 	if (size == 0)
@@ -242,8 +245,9 @@ int text_clip(const char *text, int columns, char *out, size_t size)
 		*out = '\0';
 		return 0;
 	}
-	bytes = text_fit(text, columns - 1, &used);
-	snprintf(out, size, "%.*s%*s~", (int)bytes, text, columns - 1 - used, "");
+	dots = smaller(columns, CUT);
+	bytes = text_fit(text, columns - dots, &used);
+	snprintf(out, size, "%.*s%*s%.*s", (int)bytes, text, columns - dots - used, "", dots, "..");
 	utf8_mend_end(out);
 	return columns;
 }
@@ -356,8 +360,7 @@ static void strip_glyph(struct strip *strip, const struct glyph *glyph)
 		memcpy(strip->next[-glyph->columns].mark, glyph->cell.mark, sizeof glyph->cell.mark);
 }
 
-/* Printable ASCII without marks, as much as fits and is not the last column of
- * a text that does not. Returns the bytes. */
+/* Printable ASCII without marks, as much as fits. Returns the bytes. */
 static size_t strip_plain(struct strip *strip, const char *text, size_t size, int end)
 {
 	size_t plain = utf8_plain(text, size), room = (size_t)(end - strip->x);
@@ -366,32 +369,31 @@ static size_t strip_plain(struct strip *strip, const char *text, size_t size, in
 		plain--; /* what follows may be a mark on it */
 	if (plain > room)
 		plain = room;
-	if (plain == room && size > plain && plain)
-		plain--;
 	for (size_t i = 0; i < plain; i++)
 		strip_point(strip, text[i]);
 	return plain;
 }
 
-/* Adds text up to column `end`; what does not fit ends in '~'. */
+/* Adds text up to column `end`; what does not fit ends in "..". */
 static void strip_text(struct strip *strip, const char *text, int end)
 {
 	size_t size = strlen(text);
+	int room = end - strip->x, stop = end;
 
+	if (size > (size_t)room && text_width(text) > room)
+		stop -= smaller(room, CUT);
 	while (size) {
-		size_t plain = strip_plain(strip, text, size, end);
+		size_t plain = strip_plain(strip, text, size, stop);
 		struct glyph glyph;
-		int after;
 
 		text += plain;
 		size -= plain;
 		if (!size)
 			return;
 		glyph = glyph_at(text, size);
-		after = strip->x + glyph.columns;
-		if (after > end || (after == end && size > glyph.bytes)) {
-			strip_points(strip, L' ', end - 1);
-			strip_point(strip, L'~');
+		if (strip->x + glyph.columns > stop) {
+			strip_points(strip, L' ', stop);
+			strip_points(strip, L'.', end);
 			return;
 		}
 		strip_glyph(strip, &glyph);
@@ -453,11 +455,11 @@ int paint_centre(WINDOW *win, const struct palette *p, int y, int x, int columns
 int paint_path(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *path)
 {
 	const char *name = strrchr(path, '/');
-	int room = name ? columns - 1 - text_width(name) : 0;
+	int room = name ? columns - CUT - text_width(name) : 0;
 
 	if (room < 1 || text_width(path) <= columns)
 		return paint(win, p, y, x, columns, style, path);
-	return paint_format(win, p, y, x, columns, style, "%.*s~%s", (int)text_fit(path, room, NULL), path,
+	return paint_format(win, p, y, x, columns, style, "%.*s..%s", (int)text_fit(path, room, NULL), path,
 	                    name);
 }
 
@@ -533,15 +535,7 @@ int seat_role(int seat)
 
 int paint_seat(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, int seat)
 {
-	enum { PLAIN = 8 };
-	struct text_number number = text_number(seat + 1);
-	int width = paint_chip(win, p, y, x, columns, style, number.of);
-
-	if (seat >= PLAIN && width >= text_width(number.of) + 2) {
-		paint(win, p, y, x, 1, style | STYLE_REVERSE, "[");
-		paint(win, p, y, x + width - 1, 1, style | STYLE_REVERSE, "]");
-	}
-	return width;
+	return paint_chip(win, p, y, x, columns, style, text_number(seat + 1).of);
 }
 
 /* The same character, of one column, all over an area. */

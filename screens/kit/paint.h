@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The only way to put text into a window. It counts columns, never bytes,
- * clips text that does not fit and ends it in '~', never cuts a wide character
+ * clips text that does not fit and ends it in "..", never cuts a wide character
  * in half, and stops control characters and broken bytes. Colours are roles;
  * the palette decides how a role looks.
  */
@@ -140,7 +140,7 @@ size_t text_fit(const char *text, int columns, int *used);
 /* Bytes of text for one row of a paragraph: up to a blank where there is one. */
 size_t text_wrap(const char *text, int columns);
 
-/* Copies, clipped to columns ('~' at the end when clipped). Returns columns used. */
+/* Copies, clipped to columns (".." at the end when clipped). Returns columns used. */
 int text_clip(const char *text, int columns, char *out, size_t size);
 
 /* Paints at most `columns`; returns the columns used. Never touches a cell
@@ -157,7 +157,7 @@ int paint_path(WINDOW *win, const struct palette *p, int y, int x, int columns, 
 int paint_format(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
                  const char *format, ...) __attribute__((format(printf, 7, 8)));
 
-/* A paragraph over at most `rows`; '~' ends the last one when text is left.
+/* A paragraph over at most `rows`; ".." ends the last one when text is left.
  * Returns the rows used. */
 int paint_paragraph(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style,
                     const char *text);
@@ -165,8 +165,7 @@ int text_rows(const char *text, int columns); /* the rows that it would take */
 
 /* " text " reversed. Returns its columns. */
 int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text);
-/* The chip with a seat's number. The last two of ten, whose colours are like others' where
- * there are few, have brackets. */
+/* The chip with a seat's number. */
 int paint_seat(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, int seat);
 
 /* The same character, of one column, side by side. */

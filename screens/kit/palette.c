@@ -39,7 +39,9 @@ struct colours {
 
 static const short dark_tints[TINTS] = { -1, 22, 23, 58, 60, 94, 52, 236, 239, 24, 53, 17 };
 static const short light_tints[TINTS] = { -1, 194, 195, 229, 189, 230, 224, 254, 252, 159, 157, 153 };
-static const short on_dark[ROLE_SEAT] = { [ROLE_NORMAL] = 254, [ROLE_DIM] = 251, [ROLE_DANGER] = 229 };
+static const short on_dark[ROLE_SEAT] = {
+	[ROLE_NORMAL] = 254, [ROLE_DIM] = 251, [ROLE_GOOD] = 157, [ROLE_DANGER] = 229
+};
 static const short on_light[ROLE_SEAT] = { [ROLE_NORMAL] = 234, [ROLE_DIM] = 238 };
 
 /* Of one lightness, so that none outshouts the others, far from each other, and readable on every
@@ -54,11 +56,11 @@ static const struct shade dark_seats[SEATS] = {
 	{ { 108, 15 }, { [FEW] = { OWN, 7 } } },
 };
 static const struct shade light_seats[SEATS] = {
-	{ { 127, 5 }, { [FEW] = { OWN, 5 } } }, { { 26, 4 }, { [FEW] = { OWN, 4 } } },
+	{ { 128, 5 }, { [FEW] = { OWN, 5 } } }, { { 26, 4 }, { [FEW] = { OWN, 4 } } },
 	{ { 23 }, { [FEW] = { 0, 6 } } }, { { 58, 12 }, { [FEW] = { 0, 2 } } },
-	{ { 55, 13 }, { [FEW] = { 0, 3 } } }, { { 125, 5 }, { [FEW] = { OWN, 5 } } },
-	{ { 238, 4 }, { [FEW] = { OWN, 4 } } }, { { 54 }, { [FEW] = { 0, 6 } } },
-	{ { 90, 12 }, { [FEW] = { 0, 2 } } }, { { 126, 13 }, { [FEW] = { 0, 3 } } },
+	{ { 56, 13 }, { [FEW] = { 0, 3 } } }, { { 125, 5 }, { [FEW] = { OWN, 5 } } },
+	{ { 61, 4 }, { [FEW] = { OWN, 4 } } }, { { 96 }, { [FEW] = { 0, 6 } } },
+	{ { 90, 12 }, { [FEW] = { 0, 2 } } }, { { 21, 13 }, { [FEW] = { 0, 3 } } },
 };
 /* clang-format on */
 /* Told apart by lightness where hues are not: as far from each other as ten can be for all kinds
@@ -91,7 +93,7 @@ static const struct colours themes[THEMES] = {
 		{
 			[ROLE_DIM] = { .of = { 247 } },
 			[ROLE_ACCENT] = { .of = { 80, 14 } },
-			[ROLE_GOOD] = { .of = { 79, 2 } },
+			[ROLE_GOOD] = { .of = { 70, 2 } },
 			[ROLE_WARNING] = { .of = { 221, 3 } },
 			[ROLE_DANGER] = DANGER_ON_DARK,
 		},
@@ -112,7 +114,7 @@ static const struct colours themes[THEMES] = {
 		"light",
 		{
 			[ROLE_DIM] = { .of = { 240 } },
-			[ROLE_ACCENT] = { { 24, 4 }, { [FEW] = { OWN, OWN } } },
+			[ROLE_ACCENT] = { { 25, 4 }, { [FEW] = { OWN, OWN } } },
 			[ROLE_GOOD] = { { 23 }, { [FEW] = { 0, 2 } } },
 			[ROLE_WARNING] = { { 94 }, { [FEW] = { 0, 3 } } },
 			[ROLE_DANGER] = { { 88, 1 }, { { 231, 52 }, { OWN, OWN } } },

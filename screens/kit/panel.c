@@ -4,6 +4,7 @@
  */
 #include "panel.h"
 
+#include "numbers.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
@@ -21,177 +22,132 @@ void chips_add(struct chips *chips, const char *text, int style)
 	chips->chip[chips->count++].style = style;
 }
 
+enum { AROUND = 7 }; /* columns of an upper edge that are neither name nor chips */
+
+/* In narrow panels they have no blanks around their words. */
+static int air_of(const struct panel *panel)
+{
+	return panel->at.cols >= PANEL_NARROW;
+}
+
 /* Columns of the chips, each with the line before it. */
-static int chips_width(const struct chips *chips)
+static int chips_width(const struct panel *panel, const struct chips *chips)
 {
 	int width = 0;
 
 	for (int i = 0; i < chips->count; i++)
-		width += text_width(chips->chip[i].text) + 3;
+		width += text_width(chips->chip[i].text) + 1 + 2 * air_of(panel);
 	return width;
 }
 
-enum { SHORT_COLS = 20, ROOMY_COLS = 30, LONG_COLS = 36, NAME_LEAST = 5 };
-
-/* Whether they leave so many columns of the name. */
-static bool leave(const struct panel *panel, const struct chips *chips, int name)
+/* Whether the upper edge has no room for the word of a turn beside the longest name, or digits right below it
+ * from side to side, into which it would grow: the chips of all panels stand in the lower one then. */
+static bool chips_below(const struct panel *panel)
 {
-	return chips_width(chips) + name + 9 + (panel->seat + 1 > 9) <= panel->at.cols;
+	enum { WORD = 7 };
+	const struct area *at = &panel->at;
+
+	return at->cols - AROUND - panel->names < WORD ||
+	       (panel->close && !panel->closes && panel->digits_end == at->x + at->cols);
 }
 
-/* The longest form that leaves the whole name; where none does, enough of it. The first chip
- * always stays. */
+/* The longest form that has room beside the longest name, or in the lower edge. The first chip always
+ * stays. */
 static struct chips chips_fit(const struct panel *panel)
 {
-	int cols = panel->at.cols, name = text_width(panel->name),
-	    least = name < NAME_LEAST ? name : NAME_LEAST;
-	int form = cols >= LONG_COLS ? CHIPS_LONG : cols >= SHORT_COLS ? CHIPS_SHORT : CHIPS_SIGN;
-	struct chips chips = panel->chips(panel->scene, panel->seat, (enum chip_form)form);
+	int room = panel->at.cols - (chips_below(panel) ? 2 : AROUND + panel->names), form = CHIPS_LONG;
+	struct chips chips;
 
-	if (form == CHIPS_SHORT && cols >= ROOMY_COLS) { /* the long form where it leaves the whole name */
-		struct chips longer = panel->chips(panel->scene, panel->seat, CHIPS_LONG);
-
-		if (leave(panel, &longer, name))
-			return longer;
-	}
-	for (int whole = form; whole < CHIP_FORMS; whole++) {
-		struct chips shorter = panel->chips(panel->scene, panel->seat, (enum chip_form)whole);
-
-		if (leave(panel, &shorter, name - 1))
-			return shorter;
-	}
-	while (!leave(panel, &chips, least) && ++form < CHIP_FORMS)
+	do
 		chips = panel->chips(panel->scene, panel->seat, (enum chip_form)form);
-	while (chips.count > 1 && !leave(panel, &chips, least))
+	while (chips_width(panel, &chips) > room && ++form < CHIP_FORMS);
+	while (chips.count > 1 && chips_width(panel, &chips) > room)
 		chips.count--;
 	return chips;
 }
 
-/* "!" danger, "*" on turn, OUT, WINS: for places without room for words. */
 const char *chips_sign(const struct chips *chips)
 {
-	enum { WORD = 4 };
-	int style = chips->chip[0].style, cols = text_width(chips->chip[0].text);
-
-	if (!chips->count)
-		return "";
-	if (cols <= 2 || (style == ROLE_GOOD && cols <= WORD))
-		return chips->chip[0].text;
-	return style == ROLE_DANGER ? "!" : style == ROLE_DIM ? _("OUT") : "*";
+	return !chips->count ? "" : chips->chip[0].style == ROLE_DANGER ? "!" : chips->chip[0].text;
 }
 
+/* Right above or below digits of its colour a filled chip would grow into them. */
+static bool is_bare(const struct palette *p, const struct panel *panel, int y, int x, int style)
+{
+	return (y == panel->at.y ? panel->close : panel->closes) && x < panel->digits_end &&
+	       palette_merges(p, style, panel->digits_style);
+}
+
+/* Digits right below it begin behind its two columns. */
 void panel_seat_chip(WINDOW *win, const struct palette *p, const struct panel *panel, int y, int x, int cols)
 {
 	int role = panel->out ? ROLE_DIM : panel->role ? panel->role : seat_role(panel->seat);
 
 	if (panel->close)
-		paint_format(win, p, y, x, cols, role | STYLE_BOLD, " %d ", panel->seat + 1);
+		paint_format(win, p, y, x, smaller(cols, 2), role | STYLE_REVERSE, "%2d", panel->seat + 1);
 	else
 		paint_seat(win, p, y, x, cols, role, panel->seat);
-}
-
-static int name_style(const struct panel *panel)
-{
-	return panel->out ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD;
-}
-
-static int mark_style(const struct panel *panel)
-{
-	return panel->rest ? ROLE_NORMAL : ROLE_ACCENT;
-}
-
-/* Too narrow for the name and a word, though these have no air. */
-static bool is_narrow(const struct panel *panel)
-{
-	enum { AROUND = 8, NARROW_MOST = 24 };
-	struct chips chips = panel->chips(panel->scene, panel->seat, CHIPS_SIGN);
-	int cols = panel->at.cols - AROUND - (panel->seat + 1 > 9) - chips_width(&chips) + 2 * chips.count;
-
-	return panel->at.cols < PANEL_NARROW ||
-	       (panel->at.cols < NARROW_MOST && chips.count && text_width(panel->name) > cols);
-}
-
-int panel_sign_below(const struct panel *panel)
-{
-	struct chips chips = panel->chips(panel->scene, panel->seat, CHIPS_SIGN);
-	int cols = text_width(chips_sign(&chips));
-
-	if (!is_narrow(panel) || cols < 2)
-		return 0;
-	return 6 + (panel->seat + 1 > 9) + text_width(panel->name) + cols < panel->at.cols ? 0 : cols + 2;
-}
-
-/* A word above the digits of its colour has no fill. */
-static void draw_chip(WINDOW *win, const struct palette *p, const struct panel *panel, int x, int cols,
-                      int air, int style, const char *text)
-{
-	bool bare = panel->close && x < panel->digits_end && palette_merges(p, style, panel->digits_style);
-
-	style |= !bare ? STYLE_REVERSE : style == ROLE_DIM ? 0 : STYLE_BOLD | (p->loud ? STYLE_SHAPE : 0);
-	paint_padded(win, p, panel->at.y, x, cols, style, " ");
-	paint(win, p, panel->at.y, x + air, cols - 2 * air, style, text);
-}
-
-static void draw_narrow_head(WINDOW *win, const struct palette *p, const struct panel *panel)
-{
-	const struct area *at = &panel->at;
-	struct chips chips = panel->chips(panel->scene, panel->seat, CHIPS_SIGN);
-	const char *sign = chips_sign(&chips);
-	int x = at->x + 4 + (panel->seat + 1 > 9), end = at->x + at->cols - 1 - text_width(sign);
-	int below = panel_sign_below(panel);
-
-	end += below ? text_width(sign) : 0;
-	panel_seat_chip(win, p, panel, at->y, at->x + 1, at->cols - 2);
-	paint(win, p, at->y, x, 1, ROLE_NORMAL, " ");
-	if (panel->focus)
-		paint_mark(win, p, at->y, x, mark_style(panel));
-	if (end > x + 1)
-		paint(win, p, at->y, x + 1, end - x - 1, name_style(panel), panel->name);
-	if (below)
-		paint_chip(win, p, at->y + at->rows - 1, at->x + at->cols - 1 - below, below,
-		           chips.chip[0].style, sign);
-	else if (*sign)
-		draw_chip(win, p, panel, end, text_width(sign), 0, chips.chip[0].style, sign);
 }
 
 static void draw_head(WINDOW *win, const struct palette *p, const struct panel *panel)
 {
 	const struct area *at = &panel->at;
-	struct chips chips = chips_fit(panel);
-	int end = at->x + at->cols - 2, wide = panel->seat + 1 > 9, x = at->x + 2, room, air = 1;
+	bool tight = panel->close && panel->names > at->cols - 6; /* rather the whole name than a blank */
+	int x = at->x + 4 + (panel->seat + 1 > 9) - tight, end = at->x + at->cols - 1;
+	int style = panel->out ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD;
 
+	paint_blank(win, p, at->y, x - 1, 1, 2);
+	panel_seat_chip(win, p, panel, at->y, at->x + 1, at->cols - 2);
 	if (panel->focus)
-		paint_mark(win, p, at->y, at->x + 1, mark_style(panel));
-	panel_seat_chip(win, p, panel, at->y, x, at->cols - 3);
-	x += 3 + wide;
-	room = end - x - 2 - chips_width(&chips);
-	if (text_width(panel->name) > room + 1 &&
-	    text_width(panel->name) <= room + 1 + 2 * chips.count) { /* or blanks around its word */
-		air = 0;
-		room += 2 * chips.count;
-	}
-	room += chips.count &&
-	        text_width(panel->name) == room + 1; /* rather the whole name than a line before the chip */
-	if (room > 0) {
-		paint(win, p, at->y, x, 1, name_style(panel), " ");
-		x += 1 + paint(win, p, at->y, x + 1, room, name_style(panel), panel->name);
-		paint(win, p, at->y, x, 1, name_style(panel), " ");
-	}
-	for (int i = 0; i < chips.count; i++) {
-		int width = text_width(chips.chip[i].text) + 2 * air;
+		paint_mark(win, p, at->y, x, panel->rest ? ROLE_NORMAL : ROLE_ACCENT);
+	x++;
+	x += paint(win, p, at->y, x, end - x, style, panel->name);
+	paint(win, p, at->y, x, end > x, style, " ");
+}
 
-		end -= width;
-		draw_chip(win, p, panel, end--, width, air, chips.chip[i].style, chips.chip[i].text);
+/* From the right of an edge. */
+static void draw_chips(WINDOW *win, const struct palette *p, const struct panel *panel,
+                       const struct chips *chips, int y)
+{
+	int end = panel->at.x + panel->at.cols - 2, air = air_of(panel);
+
+	for (int i = 0; i < chips->count; i++, end--) {
+		int cols = text_width(chips->chip[i].text) + 2 * air, style = chips->chip[i].style;
+
+		end -= cols;
+		if (!is_bare(p, panel, y, end, style))
+			style |= STYLE_REVERSE;
+		else if (style != ROLE_DIM)
+			style |= STYLE_BOLD | (p->loud ? STYLE_SHAPE : 0);
+		paint_padded(win, p, y, end, cols, style, " ");
+		paint(win, p, y, end + air, cols - 2 * air, style, chips->chip[i].text);
 	}
 }
 
-void panel_draw(WINDOW *win, const struct palette *p, const struct panel *panel)
+/* Two sides of strokes and crosses beside each other are louder than what they part. */
+static void open_right(WINDOW *win, const struct palette *p, const struct panel *panel)
 {
 	const struct area *at = &panel->at;
+	int x = at->x + at->cols - 1;
+	bool heavy = panel->focus && !panel->rest;
+
+	if (x + 1 == getmaxx(win))
+		return;
+	paint_blank(win, p, at->y, x, at->rows, 1);
+	paint_rule(win, p, at->y, x, 1, panel->frame, heavy);
+	paint_rule(win, p, at->y + at->rows - 1, x, 1, panel->frame, heavy);
+}
+
+int panel_draw(WINDOW *win, const struct palette *p, const struct panel *panel)
+{
+	const struct area *at = &panel->at;
+	struct chips chips = chips_fit(panel);
+	bool below = chips_below(panel);
 
 	paint_frame(win, p, at->y, at->x, at->rows, at->cols, panel->frame, panel->focus && !panel->rest);
-	if (is_narrow(panel))
-		draw_narrow_head(win, p, panel);
-	else
-		draw_head(win, p, panel);
+	if (p->ascii)
+		open_right(win, p, panel);
+	draw_head(win, p, panel);
+	draw_chips(win, p, panel, &chips, below ? at->y + at->rows - 1 : at->y);
+	return below && chips.count ? chips_width(panel, &chips) + 1 : 0;
 }

@@ -29,8 +29,7 @@ struct chips {
 
 void chips_add(struct chips *chips, const char *text, int style);
 
-/* The sign of the first chip; a chip of one or two columns is its own sign. "":
- * no chip. */
+/* The first chip's word, of danger "!", for places without more room. "": no chip. */
 const char *chips_sign(const struct chips *chips);
 
 /* How long the chips may be. */
@@ -41,7 +40,8 @@ struct panel {
 	int seat;
 	const char *name;
 	bool focus, out;
-	bool close; /* digits begin right below the upper edge: a filled chip would grow into them */
+	int names;          /* columns of the longest name of all panels */
+	bool close, closes; /* digits begin right below the upper edge, or end above the lower one */
 	int digits_end, digits_style; /* their last column and one, and their role */
 	bool rest;                    /* keeps the mark while the focus is elsewhere */
 	int frame;                    /* style */
@@ -51,16 +51,13 @@ struct panel {
 	const void *scene;
 };
 
-/* A panel of fewer columns has room for signs only. */
+/* A panel of fewer columns has no blanks around its words. */
 enum { PANEL_NARROW = 18 };
 
 void panel_seat_chip(WINDOW *win, const struct palette *p, const struct panel *panel, int y, int x, int cols);
 
-/* A narrow panel has its word, as OUT, at the right of the lower edge where the name leaves it no
- * room: its columns there, or 0. */
-int panel_sign_below(const struct panel *panel);
-
-/* The frame and all of its upper edge. */
-void panel_draw(WINDOW *win, const struct palette *p, const struct panel *panel);
+/* The frame, all of its upper edge, and the chips: in all panels of a page in the same edge. Returns the
+ * columns that they take of the lower one. */
+int panel_draw(WINDOW *win, const struct palette *p, const struct panel *panel);
 
 #endif

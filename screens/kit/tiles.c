@@ -32,12 +32,13 @@ enum {
 
 static int facts_across(const struct tiles *tiles, int cols)
 {
-	int least = cols >= 2 * (BRIEF_COLS + GAP) ? 2 : 1;
+	int least = cols >= 2 * (BRIEF_COLS + GAP) ? 2 : 1, across, rows;
 
 	if (tiles->facts <= FEW && cols >= tiles->facts * (BRIEF_COLS + GAP))
 		return tiles->facts;
-
-	return smaller(larger(cols / FACT_COLS, least), tiles->facts);
+	across = smaller(larger(cols / FACT_COLS, least), tiles->facts);
+	rows = (tiles->facts + across - 1) / across;
+	return (tiles->facts + rows - 1) / rows; /* 2 and 2, not 3 and 1 */
 }
 
 /* Rows of the facts, below each other in columns of one width, and of a note. */
@@ -45,7 +46,7 @@ static int fact_rows(const struct tiles *tiles, int cols)
 {
 	int across = facts_across(tiles, cols);
 
-	return (tiles->facts + across - 1) / across + 1;
+	return (tiles->facts + across - 1) / across + 1 + (*tiles->head.text != '\0');
 }
 
 /* Two stand so far apart that 2 and 10 are not read as 210. */
@@ -68,7 +69,9 @@ static bool form_fits(const struct tiles *tiles, const struct tiles_plan *plan, 
 	case TILES_BESIDE: return plan->size <= rows && MARGIN + GAP + FACT_COLS <= cols;
 	case TILES_BRIEF: return plan->size <= smaller(rows, SMALL) && MARGIN + GAP + BRIEF_COLS <= cols;
 	case TILES_BELOW:
-		return plan->size + (plan->size > SMALL ? fact_rows(tiles, all - 1) : 1) <= rows &&
+		return plan->size + (plan->size > SMALL ? fact_rows(tiles, all - 1)
+		                                        : 1 + (*tiles->head.text != '\0')) <=
+		               rows &&
 		       FRAME <= cols;
 	default: return plan->size <= rows && FRAME <= cols;
 	}
@@ -181,6 +184,7 @@ struct drawing {
 	const struct tiles *tiles;
 	const struct tiles_plan *plan;
 	const struct tile *tile;
+	int size;       /* rows of the digits of all panels */
 	struct area in; /* inside its frame */
 	int numbers_y;
 	struct area facts;
@@ -238,11 +242,10 @@ static bool draw_note(const struct drawing *d, int y, const struct area *at)
 	return true;
 }
 
-/* Digits stand in line with those of the other panels: units beside facts, middles above them. One that is
- * wider than usual is smaller. */
+/* Digits stand in line with those of the other panels: units beside facts, middles above them. */
 static void draw_number(const struct drawing *d, const struct tile_number *number, int x)
 {
-	int size = d->plan->size, y = d->numbers_y, field = d->plan->field, spare;
+	int size = d->size, y = d->numbers_y, field = d->plan->field, spare;
 	int part = d->plan->form == TILES_BESIDE || d->plan->form == TILES_BRIEF ? 1 : 2;
 
 	if (number->head) {
@@ -251,8 +254,6 @@ static void draw_number(const struct drawing *d, const struct tile_number *numbe
 	}
 	if (number->none)
 		return;
-	while (size && digits_width(number->number, size) > field)
-		size = digits_smaller(size);
 	spare = field - digits_width(number->number, size);
 	digits_paint(d->win, d->p, y + d->plan->size - larger(size, 1), x + spare / part,
 	             number->style | (size ? 0 : STYLE_BOLD), number->number, size);
@@ -264,10 +265,18 @@ static void draw_numbers(const struct drawing *d)
 	int x = d->in.x + MARGIN, width = numbers_width(d->tiles, plan);
 
 	if (plan->form >= TILES_BELOW)
-		x = d->in.x + (d->in.cols - width) / 2;
+		x = d->in.x + larger((d->in.cols - width) / 2, d->numbers_y == d->in.y ? MARGIN : 0);
 	draw_number(d, &d->tile->number, x);
 	if (d->tiles->seconds)
 		draw_number(d, &d->tile->second, x + width - plan->field);
+}
+
+/* Where dim is no other colour, what counts is bold. */
+static int fact_style(const struct drawing *d, int i)
+{
+	int style = d->tile->fact[i].style;
+
+	return style | (d->p->flat && style == ROLE_NORMAL ? STYLE_BOLD : 0);
 }
 
 /* Facts beside the digits: one in a row, below a row for the last change. */
@@ -277,10 +286,13 @@ static int draw_column(const struct drawing *d)
 	int rows = at->rows - 1, blank = d->tiles->facts > rows, y = at->y + 1;
 	int shown = smaller(d->tiles->facts, rows);
 
-	paint(d->win, d->p, at->y, at->x, at->cols, ROLE_NORMAL | STYLE_BOLD,
-	      text_width(d->tile->change) <= at->cols ? d->tile->change : d->tile->change_brief);
+	if (*d->tile->change)
+		paint(d->win, d->p, at->y, at->x, at->cols, ROLE_NORMAL | STYLE_BOLD,
+		      text_width(d->tile->change) <= at->cols ? d->tile->change : d->tile->change_brief);
+	else
+		paint(d->win, d->p, at->y, at->x, at->cols, ROLE_DIM, fitting(&d->tiles->head, at->cols));
 	for (int i = 0; i < shown; i++)
-		paint(d->win, d->p, y++, at->x, at->cols, d->tile->fact[i].style,
+		paint(d->win, d->p, y++, at->x, at->cols, fact_style(d, i),
 		      fitting(&d->tile->fact[i], at->cols));
 	if (*d->tile->note.text && !blank && rows > shown && !draw_note(d, y, at))
 		return shown;
@@ -291,19 +303,23 @@ static int draw_column(const struct drawing *d)
 static int draw_rows(const struct drawing *d)
 {
 	const struct area *at = &d->facts;
-	int across = facts_across(d->tiles, at->cols), i = 0, start, cols;
+	int across = facts_across(d->tiles, at->cols), i = 0, start, cols, y = at->y;
 
-	for (; i < d->tiles->facts && i / across < at->rows; i++) {
-		bool touches = i < across && at->y == d->numbers_y + d->plan->size;
+	for (; *d->tiles->head.text && i < across; i++) {
+		part_of(at->cols, across, i, &start, &cols);
+		paint(d->win, d->p, y, at->x + start, cols - 1, ROLE_DIM, fitting(&d->tiles->head, cols - 1));
+	}
+	y += i > 0;
+	for (i = 0; i < d->tiles->facts && y + i / across < at->y + at->rows; i++) {
+		bool touches = i < across && y == d->numbers_y + d->plan->size;
 
 		part_of(at->cols, across, i % across, &start, &cols);
-		paint(d->win, d->p, at->y + i / across, at->x + start, cols - 1,
-		      d->tile->fact[i].style |
-		              (touches ? STYLE_SHAPE : 0), /* or it would grow into a digit */
+		paint(d->win, d->p, y + i / across, at->x + start, cols - 1,
+		      fact_style(d, i) | (touches ? STYLE_SHAPE : 0), /* or it would grow into a digit */
 		      fitting(&d->tile->fact[i], cols - 1));
 	}
-	cols = (i + across - 1) / across;
-	return cols < at->rows && draw_note(d, at->y + cols, at) ? TILE_FACTS : i;
+	y += (i + across - 1) / across;
+	return y < at->y + at->rows && draw_note(d, y, at) ? TILE_FACTS : i;
 }
 
 /* Writes a word into the lower edge, leftwards from `end`; returns where it begins. */
@@ -346,15 +362,15 @@ static void draw_names(const struct drawing *d, int end)
 
 /* The lower edge: at the right what has no row, the last change and dangers first; at the left its own words.
  */
-static void draw_foot(const struct drawing *d, int shown)
+static void draw_foot(const struct drawing *d, int shown, int chips)
 {
-	int end = d->in.x + d->in.cols - 1 - panel_sign_below(&d->tile->panel);
+	int end = d->in.x + d->in.cols - (chips ? chips : 1);
 	bool column = d->plan->form == TILES_BESIDE || d->plan->form == TILES_BRIEF;
 
 	if (!column)
 		end = draw_edge(d, end, ROLE_NORMAL | STYLE_BOLD, d->tile->change_brief);
 	for (int pass = 0; pass < 2; pass++)
-		for (int i = shown; i < d->tiles->facts; i++) {
+		for (int i = shown; i < d->tiles->facts && !*d->tiles->head.text; i++) {
 			const struct tile_fact *fact = &d->tile->fact[i];
 			bool first = (fact->style & 0xff) == ROLE_DANGER;
 
@@ -373,9 +389,9 @@ static void place_parts(struct drawing *d)
 	int width = MARGIN + numbers_width(d->tiles, plan) + GAP;
 	int lines = plan->form == TILES_BELOW ? fact_rows(d->tiles, d->in.cols - 1) : 0;
 	int rows = plan->at.rows / plan->down - FRAME; /* of the lowest panel: numbers stand alike in all */
-	bool air = rows - block > lines;
+	bool air = rows - block > lines + 1;
 
-	d->numbers_y = d->in.y + larger(rows - block - lines - air, 0) / 2;
+	d->numbers_y = d->in.y + larger(rows - block - lines - air + 1, 0) / 2;
 	if (plan->form == TILES_BELOW) {
 		int y = d->numbers_y + block + air;
 
@@ -383,28 +399,40 @@ static void place_parts(struct drawing *d)
 	} else if (plan->form != TILES_ALONE) {
 		int y = smaller(d->numbers_y, d->in.y + larger(rows - d->tiles->facts - 2, 0));
 
-		d->facts = (struct area){ y, d->in.x + width, d->in.y + d->in.rows - y, d->in.cols - width };
+		d->facts = (struct area){ y, d->in.x + width - (plan->form == TILES_BRIEF),
+			                  d->in.y + d->in.rows - y, d->in.cols - width };
 	}
+}
+
+static int names_cols(const struct tiles *tiles)
+{
+	int cols = 0;
+
+	for (int n = 0; n < tiles->count; n++)
+		cols = larger(cols, text_width(tiles->tile[n].panel.name) + (tiles->tile[n].panel.seat > 8));
+	return cols;
 }
 
 static void draw_panel(struct drawing *d, const struct area *at)
 {
 	struct panel panel = d->tile->panel;
-	int shown = 0;
+	int shown = 0, chips;
 
 	panel.at = *at;
 	d->in = (struct area){ at->y + 1, at->x + 1, at->rows - FRAME, at->cols - FRAME };
 	place_parts(d);
-	panel.close = d->numbers_y == d->in.y;
+	panel.names = names_cols(d->tiles);
+	panel.close = d->numbers_y == d->in.y && !d->tile->number.head;
+	panel.closes = d->plan->form != TILES_BELOW && d->numbers_y + d->plan->size == d->in.y + d->in.rows;
 	panel.digits_end = d->plan->form >= TILES_BELOW ? at->x + at->cols : d->facts.x;
 	panel.digits_style = d->tile->number.style;
-	panel_draw(d->win, d->p, &panel);
+	chips = panel_draw(d->win, d->p, &panel);
 	draw_numbers(d);
 	if (d->plan->form == TILES_BELOW)
 		shown = draw_rows(d);
 	else if (d->plan->form != TILES_ALONE)
 		shown = draw_column(d);
-	draw_foot(d, shown);
+	draw_foot(d, shown, chips);
 }
 
 /* A word of a line and two blanks, if it fits; returns the column behind. */
@@ -443,7 +471,7 @@ static void draw_line(const struct drawing *d, const struct area *at)
 	const char *sign = words && chips.count ? chips.chip[0].text : chips_sign(&chips);
 	int x = at->x + 4 + (panel->seat + 1 > 9), end = at->x + at->cols - 1;
 	int heads = words ? head_width(&d->tile->number) + head_width(&d->tile->second) : 0;
-	int number = smaller(x + LINE_NAME, end - LINE_NUMBER * (1 + d->tiles->seconds) - heads);
+	int number = smaller(x + LINE_NAME, end - LINE_NUMBER * (1 + d->tiles->seconds) - heads), word;
 
 	panel_seat_chip(d->win, d->p, panel, at->y, at->x, at->cols);
 	if (panel->focus)
@@ -455,14 +483,34 @@ static void draw_line(const struct drawing *d, const struct area *at)
 		x = draw_line_number(d, &d->tile->second, at->y, x, end, words);
 	if (x + text_width(sign) > end)
 		sign = chips_sign(&chips);
-	x = draw_word(d, at->y, x, end, chips.count ? chips.chip[0].style | STYLE_BOLD : 0, sign);
-	for (int i = 0; i < d->tiles->facts; i++) {
+	word = draw_word(d, at->y, x, end, chips.count ? chips.chip[0].style | STYLE_BOLD | STYLE_REVERSE : 0,
+	                 sign);
+	x = larger(word - 1, x + (words ? LINE_NUMBER + 1 : 0));
+	for (int i = 0; i < d->tiles->facts; i++, x += BRIEF_COLS + 1) {
 		const char *brief = fitting(&d->tile->fact[i], BRIEF_COLS);
 
 		if ((d->tile->fact[i].style & 0xff) != ROLE_DIM)
-			x = draw_word(d, at->y, x, end, d->tile->fact[i].style, brief);
+			draw_word(d, at->y, x, end, d->tile->fact[i].style, brief);
 	}
 	draw_word(d, at->y, x, end, ROLE_NORMAL | STYLE_BOLD, d->tile->change_brief);
+}
+
+/* The largest that fits the longest number: a small number that outshouts a large one would say the wrong
+ * thing. */
+static int size_of_all(const struct tiles *tiles, const struct tiles_plan *plan)
+{
+	bool whole = plan->form >= TILES_BELOW && !tiles->seconds;
+	int all = whole ? plan->at.cols / plan->across - FRAME - 2 * GAP : 0;
+	int room = larger(plan->field, all), size = plan->size;
+
+	for (int n = 0; n < tiles->count * 2; n++) {
+		const struct tile *tile = &tiles->tile[n / 2];
+		const struct tile_number *number = n % 2 ? &tile->second : &tile->number;
+
+		while (size && !number->none && digits_width(number->number, size) > room)
+			size = digits_smaller(size);
+	}
+	return size;
 }
 
 void tiles_draw(WINDOW *win, const struct palette *p, const struct tiles *tiles, int *cursor_y, int *cursor_x)
@@ -473,6 +521,7 @@ void tiles_draw(WINDOW *win, const struct palette *p, const struct tiles *tiles,
 	while (p->digits_most && plan.size > p->digits_most)
 		plan.size = digits_smaller(plan.size);
 	plan.field = plan.size ? digits_width(tiles->usual, plan.size) : plan.field;
+	d.size = size_of_all(tiles, &plan);
 	for (int n = 0; n < tiles->count; n++) {
 		struct area area = area_of(&plan, n);
 
@@ -484,7 +533,7 @@ void tiles_draw(WINDOW *win, const struct palette *p, const struct tiles *tiles,
 			draw_panel(&d, &area);
 		if (d.tile->panel.focus && !d.tile->panel.rest) {
 			*cursor_y = area.y;
-			*cursor_x = area.x + (plan.form == TILES_LINES ? 3 : 1);
+			*cursor_x = area.x + 4 - (plan.form == TILES_LINES);
 		}
 	}
 }

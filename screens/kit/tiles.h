@@ -42,9 +42,10 @@ struct tiles_plan {
 struct tiles {
 	struct area at;
 	int count;
-	int usual;    /* a number as wide as those that all digits are made for: 40, -135 */
-	bool seconds; /* each has a second number */
-	int facts;    /* places */
+	int usual;             /* a number as wide as those that all digits are made for: 40, -135 */
+	bool seconds;          /* each has a second number */
+	int facts;             /* places */
+	struct tile_fact head; /* over them, if they are the rows of a table */
 	struct tile tile[TABLE_SEATS];
 };
 

@@ -38,10 +38,17 @@ static int longest_total(const struct score *s)
 
 static struct tiles tiles_of(const struct score *s, int rows, int cols)
 {
-	return (struct tiles){ .at = { 0, 0, rows, cols },
+	struct tiles tiles = { .at = { 0, 0, rows, cols },
 		               .count = s->table.seats,
 		               .usual = longest_total(s),
 		               .facts = SCORE_FACTS };
+
+	if (s->categories)
+		return tiles;
+	/* TRANSLATORS: over columns of 3, 4 and 5; and of 2 and 5 */
+	tile_fact(&tiles.head, ROLE_DIM, "%s", C_("score", "rnd  pts total"));
+	utf8_copy(tiles.head.brief, TILE_BRIEF, C_("score", "rd   pts"));
+	return tiles;
 }
 
 struct tiles_plan score_plan(const struct score *s, int rows, int cols)
@@ -65,11 +72,11 @@ static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 	char text[40];
 
 	if (!s->table.seat[seat].in)
-		chips_add(&chips, form == CHIPS_SIGN ? _("OUT") : _("LEFT"), ROLE_DIM);
+		chips_add(&chips, _("LEFT"), ROLE_DIM);
 	else if (is_winner(s, seat))
-		chips_add(&chips, form == CHIPS_SIGN ? "*" : _("WINS"), ROLE_GOOD);
+		chips_add(&chips, _("WINS"), ROLE_GOOD);
 	if (!s->over && !s->categories && !s->running && s->table.turn == seat)
-		chips_add(&chips, form == CHIPS_SIGN ? "*" : C_("score", "BEGINS"), seat_role(seat));
+		chips_add(&chips, C_("score", "BEGINS"), seat_role(seat));
 	if (s->wins[seat] && form != CHIPS_SIGN) {
 		snprintf(text, sizeof text,
 		         form == CHIPS_LONG ? P_("%d game won", "%d games won", s->wins[seat])
@@ -143,7 +150,7 @@ static void points_text(const struct score_scene *s, int seat, int round, char *
 	if (cell->written)
 		snprintf(out, size, "%d%s", cell->points, cell->corrected ? "*" : "");
 	else
-		snprintf(out, size, "%s", score_is_now(s->s, round) && s->s->table.seat[seat].in ? "." : "-");
+		snprintf(out, size, "%s", score_is_now(s->s, round) && s->s->table.seat[seat].in ? "" : "-");
 }
 
 /* Of a round its name, points and the total after it; the newest first, of named rows the one that is
@@ -166,7 +173,7 @@ static void describe_rounds(const struct score_scene *s, int seat, struct tile *
 			snprintf(total, sizeof total, "%d", score_total_after(sheet, seat, round + 1));
 		if (cell->corrected || cell->points < 0)
 			style = ROLE_WARNING;
-		tile_fact(fact, style, sheet->categories ? "%s %s" : "%2s %4s %5s", name, points, total);
+		tile_fact(fact, style, sheet->categories ? "%s %s" : "%3s %4s %5s", name, points, total);
 		snprintf(fact->brief, sizeof fact->brief, sheet->categories ? "%.3s %4s" : "%2s %5s", name,
 		         points);
 		utf8_mend_end(fact->brief);

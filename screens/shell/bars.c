@@ -23,7 +23,7 @@ static const struct mark {
 	[MARK_NONE] = { "", ROLE_NORMAL },
 	[MARK_SAVED] = { N_("saved"), ROLE_GOOD },
 	[MARK_WRITING] = { N_("writing"), ROLE_WARNING },
-	[MARK_NOT_SAVED] = { N_(" NOT SAVED "), ROLE_DANGER | STYLE_REVERSE },
+	[MARK_NOT_SAVED] = { N_("NOT SAVED"), ROLE_DANGER | STYLE_BOLD },
 	[MARK_WATCHING] = { N_("watching"), ROLE_NORMAL },
 	[MARK_LEFT] = { N_("closed"), ROLE_WARNING }, /* watched, and without a writer */
 };

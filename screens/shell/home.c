@@ -239,15 +239,13 @@ static void draw_list(const struct home_view *view, const struct places *at, con
 
 static int game_x(int cols, int game)
 {
-	int pitch = (cols - 6) / GAMES_ACROSS;
-
-	return GAME_X + (game % GAMES_ACROSS) * (pitch > 4 ? pitch : 4);
+	return 2 + game % GAMES_ACROSS * larger((cols - 3) / GAMES_ACROSS, 4);
 }
 
 static void draw_games(const struct home_view *view, const struct places *at, const struct palette *p,
                        WINDOW *win)
 {
-	int cols = getmaxx(win), pitch = game_x(cols, 1) - GAME_X;
+	int cols = getmaxx(win), pitch = game_x(cols, 1) - game_x(cols, 0);
 
 	paint_rule(win, p, at->rule_y, 2, cols - 4, ROLE_DIM, false);
 	paint(win, p, at->rule_y + 1, 2, cols - 3, ROLE_NORMAL | STYLE_BOLD, _("NEW"));

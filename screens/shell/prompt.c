@@ -11,6 +11,7 @@
 #include "bars.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/spots.h"
+#include "whichkey.h"
 
 enum { MARK_X = 2, WORD_X = 4, CHOICES_SHOWN = 8, OUTCOME_GAP = 2 };
 
@@ -36,6 +37,7 @@ static void draw_choices(const struct prompt_view *view, const struct palette *p
 
 	if (shown == 0)
 		return;
+	y = whichkey_cover(p, win, y - 1, message_y) + 1;
 	paint_rule(win, p, y - 1, 0, cols, ROLE_ACCENT, false);
 	if (view->all > shown) {
 		char more[100];
@@ -45,7 +47,7 @@ static void draw_choices(const struct prompt_view *view, const struct palette *p
 		         view->all);
 		paint_right(win, p, y - 1, cols - 2, cols - 4, ROLE_DIM, more);
 	}
-	paint_blank(win, p, y, 0, shown, cols);
+	paint_blank(win, p, y, 0, message_y - y, cols);
 	for (int i = first; i < first + shown; i++)
 		if (WORD_X + text_width(view->choice[i].word) + 4 > text_x)
 			text_x = WORD_X + text_width(view->choice[i].word) + 4;
@@ -61,7 +63,7 @@ static void draw_choices(const struct prompt_view *view, const struct palette *p
 			paint_mark(win, p, y, MARK_X, ROLE_ACCENT);
 		spot_put(p, win, y, 0, 1, cols, 0, i);
 		paint(win, p, y, WORD_X, cols - WORD_X - 1, chosen ? ROLE_ACCENT : ROLE_NORMAL, c->word);
-		paint(win, p, y, text_x, cols - text_x - 1, ROLE_DIM, c->text);
+		shell_paint_beginning(win, p, y, text_x, cols - text_x - 1, ROLE_DIM, c->text);
 		paint(win, p, y, value_x, cols - value_x - 1, ROLE_DIM, c->value);
 	}
 }

@@ -7,6 +7,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <wchar.h>
 
 #include "bars.h"
 #include "rules/core/i18n.h"
@@ -157,25 +158,22 @@ static bool find_place(WINDOW *win, const struct palette *p, int message_y, stru
 	return false;
 }
 
-static bool is_corner(wchar_t point)
+static bool is_side(wchar_t point)
 {
-	return point == L'┌' || point == L'┏' || point == L'+';
+	return point && wcschr(L"│┃|└┗", point);
 }
 
-/* Up to where no digit is cut, and over the head of its panel. */
-static void move_up(WINDOW *win, const struct palette *p, int message_y, struct grid *grid)
+int whichkey_cover(const struct palette *p, WINDOW *win, int y, int message_y)
 {
-	int y = message_y - grid->rows - 1 - (grid->rows < message_y - 2);
-	int least = larger(y - larger(MOVE_MOST, message_y * 2 / 5), 1);
+	int top = y, least = larger(y - larger(MOVE_MOST, message_y * 2 / 5), 1), free = y;
 
-	grid->rule_y = y;
-	while (y > least && cuts_digits(win, p, y))
-		y--;
-	if (y == grid->rule_y || cuts_digits(win, p, y))
-		return;
-	while (y > 2 && is_corner(paint_point(win, p, y - 1, 0)))
-		y--;
-	grid->rule_y = y;
+	while (top > 1 && is_side(paint_point(win, p, top, 0)))
+		top--;
+	if (top < y && (y - top <= MOVE_MOST || (top >= least && cuts_digits(win, p, y))))
+		return top;
+	while (free > least && cuts_digits(win, p, free))
+		free--;
+	return cuts_digits(win, p, free) ? y : free;
 }
 
 /* One column for a few choices; for many as few rows as the width allows. What is covered of
@@ -195,14 +193,17 @@ static struct grid grid_of(const struct whichkey_view *view, const struct palett
 			continue;
 		if (!few.rows || few.rows > FEW)
 			few = grid;
-		if (grid.rows <= FEW && find_place(win, p, message_y, &grid))
+		if (grid.rows <= FEW && find_place(win, p, message_y, &grid)) {
+			grid.rule_y = whichkey_cover(p, win, grid.rule_y, message_y);
 			return grid;
+		}
 	}
 	if (!few.rows) { /* more than the window holds */
 		make_columns(view, cols, 4, &few, &over);
 		few.rows = smaller(few.rows, room);
 	}
-	move_up(win, p, message_y, &few);
+	few.rule_y = message_y - few.rows - 1 - (few.rows < message_y - 2);
+	few.rule_y = whichkey_cover(p, win, few.rule_y, message_y);
 	return few;
 }
 

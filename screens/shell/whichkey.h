@@ -35,4 +35,8 @@ int whichkey_hides(const struct whichkey_view *view, const struct palette *p, WI
 void whichkey_draw(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int message_y,
                    int *cursor_y, int *cursor_x);
 
+/* The row of the rule above rows that begin at y + 1 and cover a part of the screen: further up where it
+ * would leave the head of a panel without its number, or a part of a digit. */
+int whichkey_cover(const struct palette *p, WINDOW *win, int y, int message_y);
+
 #endif

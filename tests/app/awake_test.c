@@ -478,14 +478,14 @@ static void without_a_bus_the_title_tells(void **state)
 
 	term_wait_row(t, 0, "may go dark  saved");
 	term_press(t, "?/go dark", "the screen may go dark: ");
-	term_press(t, "\rq", "1  Alice");
+	term_press(t, "\rq", "1 ▸Alice");
 	term_press(t, ":settings\r", "SETTINGS");
 	if (term_has(t, "telephones")) /* the last row, where there are any */
 		term_send(t, "\033[Z");
 	term_press(t, "\033[Z", "the screen may go dark: ");
 	term_press(t, "\033OC", "stay awake: off");
 	term_wait_row(t, 0, "turn Alice    saved");
-	term_press(t, TERM_ESC, "1  Alice");
+	term_press(t, TERM_ESC, "1 ▸Alice");
 	term_press(t, "q", "TABLESIDE");
 	assert_false(term_has(t, "may go dark"));
 }

@@ -231,7 +231,7 @@ static void a_press_while_somebody_types(void **state)
 
 	term_press(t, "2", "▸ 2 Bob");
 	read_code(t, &port, bob);
-	term_press(t, TERM_ESC, "1  Alice");
+	term_press(t, TERM_ESC, "1 ▸Alice");
 	term_press(t, ":life Alice -1", ":life Alice -1");
 	assert_non_null(strstr(press(port, bob, "-5"), "{\"said\":[\"Bob: 35"));
 	term_press(t, "2", ":life Alice -12");
@@ -255,9 +255,9 @@ static void home_and_back(void **state)
 
 	term_wait_text(t, "▸ 1 Alice");
 	read_code(t, &port, alice);
-	term_press(t, TERM_ESC, "1  Alice");
+	term_press(t, TERM_ESC, "1 ▸Alice");
 	term_press(t, "q", "RESUME");
-	term_press(t, "\r", "1  Alice");
+	term_press(t, "\r", "1 ▸Alice");
 	assert_false(term_has(t, "phones"));
 	term_press(t, ":phones\r", "▸ 1 Alice");
 	read_code(t, &port, again);

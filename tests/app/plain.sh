@@ -269,7 +269,7 @@ fresh
 for game in $("$program" help | sed -n 's/^  \([a-z]*\) .*/\1/p'); do
 	printf '\n\n\n\n\n\n\n\n\n\n\n\n\n\n' >in
 	run 0 "a tour of $game" --plain tour "$game"
-	has out 'tour 1/' "$game: it begins"
+	has out 'tour 1 of' "$game: it begins"
 	has out 'end of the tour of ' "$game: and ends at home"
 	hasnt out 'refused: ' "$game: nothing in it is refused"
 	clean "the tour of $game"
@@ -277,7 +277,7 @@ done
 test ! -e data
 tell $? 'nothing of a tour is kept'
 plain 'a tour from home' tour 1 'damage bob 3' . list
-has out 'tour 1/11' 'is begun by its number'
+has out 'tour 1 of 11' 'is begun by its number'
 has out 'Bob: 37 life' 'takes lines'
 has out 'home: no tables yet' 'and is left by a point'
 

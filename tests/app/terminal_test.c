@@ -458,12 +458,12 @@ static void pastes_are_marked(void **state)
 
 /* ---- what it paints upon ---- */
 
-/* The colour of keys tells the theme: 24 in the light one, 80 in the dark one. */
+/* The colour of keys tells the theme: 25 in the light one, 80 in the dark one. */
 static bool is_light(struct term *t, const void *data)
 {
 	int row, col;
 
-	return term_find(t, "? help", &row, &col) && term_cell(t, row, col).fg == (data ? 24 : 80);
+	return term_find(t, "? help", &row, &col) && term_cell(t, row, col).fg == (data ? 25 : 80);
 }
 
 static struct term *open_asked(struct programs *s, const char *environment)

@@ -196,7 +196,7 @@ static void test_awake(void **state)
 	assert_int_not_equal(wrong_in((const char *[]){ "┌──────┐", "│      │", "        " }), 0);
 	assert_int_not_equal(wrong_in((const char *[]){ "", " goes ..", "" }), 0);
 	assert_int_equal(wrong_in((const char *[]){ "", " goes   ", "" }), 0);
-	assert_int_equal(wrong_in((const char *[]){ "comma~  ", "", "" }), 0);
+	assert_int_equal(wrong_in((const char *[]){ "comma..  ", "", "" }), 0);
 	assert_int_not_equal(wrong_in((const char *[]){ "comman  ", "", "" }), 0);
 	assert_int_not_equal(wrong_in((const char *[]){ "★       ", "", "" }), 0);
 }

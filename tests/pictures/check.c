@@ -264,7 +264,12 @@ static bool is_of_path(const struct term_cell *cell)
 	return cell && cell->text[0] && strchr("0123456789-./", cell->text[0]);
 }
 
-/* A word that only goes on in the catalogue is a cut one; then a '~' must tell. Letters between digits or
+static bool is_dot(const struct term_cell *cell)
+{
+	return cell && strcmp(cell->text, ".") == 0;
+}
+
+/* A word that only goes on in the catalogue is a cut one; then ".." must tell. Letters between digits or
  * hyphens are no word: "4a83-acce-584a". */
 static int check_word(struct check *c, int row, int col)
 {
@@ -278,7 +283,8 @@ static int check_word(struct check *c, int row, int col)
 		small[length++] = cell->text[0] | 0x20;
 	}
 	shown[length] = small[length] = '\0';
-	if (length >= CUT_LETTERS && strcmp(cell ? cell->text : "", "~") != 0 && !is_told(c->scene, shown) &&
+	if (length >= CUT_LETTERS && !(is_dot(cell) && is_dot(picture_cell(c->p, row, col + length + 1))) &&
+	    !is_told(c->scene, shown) &&
 	    !(is_of_path(picture_cell(c->p, row, col - 1)) && is_of_path(cell))) {
 		const char *known = word_from(small);
 
@@ -318,19 +324,13 @@ static bool ends_in_dots(const struct check *c, int row)
 
 	while (col > 2 && is_blank(picture_cell(c->p, row, col)))
 		col--;
-	return col > 2 && strcmp(picture_cell(c->p, row, col)->text, ".") == 0 &&
-	       strcmp(picture_cell(c->p, row, col - 1)->text, ".") == 0 &&
-	       is_blank(picture_cell(c->p, row, col - 2));
+	return col > 2 && is_dot(picture_cell(c->p, row, col)) && is_dot(picture_cell(c->p, row, col - 1));
 }
 
-/* A message has room for what it tells first; details that have none are left off whole. " .." is
- * a sentence that lost its end, and "~" at the end of the row a text that nobody fitted. */
+/* A message has room for what it tells first; details that have none are left off whole. ".." is
+ * a sentence that lost its end, or a text that nobody fitted. */
 static void check_message_end(struct check *c, int row)
 {
-	const struct term_cell *last = picture_cell(c->p, row, c->p->cols - 2);
-
-	if (last && strcmp(last->text, "~") == 0)
-		complain(c, row, c->p->cols - 2, "the message is cut");
 	if (ends_in_dots(c, row))
 		complain(c, row, c->p->cols - 2, "the message loses its end");
 }

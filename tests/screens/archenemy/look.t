@@ -101,7 +101,7 @@ sizes
 # what no colour tells stands there in words: what is due, who decides, who is out
 as ascii mono
 shows HOT SEAT
-shows ###..  3 of 5
+shows 3/5
 shows OUT
 shows !
 > choose Feed self Bob

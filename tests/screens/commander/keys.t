@@ -150,7 +150,7 @@ press V
 press Down
 hole seat 桜井みずき
 # the most life is above
-click at 2 70
+click at 3 70
 hole seat Alice
 click at 1 70
 !
@@ -297,11 +297,11 @@ sizes
 > turn
 > out 1
 window 60x18
-shows [10] J
+shows 10  J
 sizes
 > back 1
 > rematch
-shows [10] J
+shows 10  J
 sizes
 ---
 # a click on the first panel moves the focus there

@@ -114,7 +114,7 @@ static const struct promise {
 } promises[] = {
 	{ THEME_DEFAULT, 28, 9, 18, 16, 20, true },
 	{ THEME_CONTRAST, 28, 9, 18, 20, 20, true },
-	{ THEME_LIGHT, 15, 9, 15, 16, 20, false },
+	{ THEME_LIGHT, 24, 9, 15, 16, 20, false },
 	{ THEME_COLOURBLIND, 16, 16, 18, 25, 100, true },
 };
 
@@ -168,10 +168,13 @@ static void test_no_player_outshouts_the_others(void **state)
 
 static void test_states_are_told_apart(void **state)
 {
+	enum { FAR = 26 };
+
 	for (int i = 0; i < PROMISES; i++) {
 		check_pair(&promises[i], ROLE_GOOD, ROLE_WARNING, promises[i].states, promises[i].states);
 		check_pair(&promises[i], ROLE_WARNING, ROLE_DANGER, promises[i].states, promises[i].states);
 		check_pair(&promises[i], ROLE_GOOD, ROLE_DANGER, promises[i].states, promises[i].states);
+		check_pair(&promises[i], ROLE_GOOD, ROLE_ACCENT, FAR, 0); /* a winner is no focus */
 	}
 }
 

@@ -71,10 +71,10 @@ static void test_clip(void **state)
 {
 	/* clang-format off */
 	static const struct { const char *text; int columns; const char *out; } texts[] = {
-		{ "Alice", 5, "Alice" }, { "Alice", 4, "Ali~" }, { "Alice", 1, "~" }, { "Alice", 0, "" },
+		{ "Alice", 5, "Alice" }, { "Alice", 4, "Al.." }, { "Alice", 1, "." }, { "Alice", 0, "" },
 		  { "", 0, "" },
-		{ "桜井みずき", 10, "桜井みずき" }, { "桜井みずき", 9, "桜井みず~" }, { "桜井みずき", 8, "桜井み ~" },
-		{ "桜", 1, "~" }, { "e\u0301e\u0301e\u0301", 2, "e\u0301~" }, { "Alice", -3, "" },
+		{ "桜井みずき", 10, "桜井みずき" }, { "桜井みずき", 9, "桜井み .." }, { "桜井みずき", 8, "桜井み.." },
+		{ "桜", 1, "." }, { "e\u0301e\u0301e\u0301", 2, ".." }, { "Alice", -3, "" },
 	};
 	/* clang-format on */
 	char out[100];
@@ -99,7 +99,7 @@ static void test_paint_stays_inside(void **state)
 
 	paint_blank(win, &p, 0, 0, 3, 10);
 	assert_int_equal(paint(win, &p, 1, 6, 100, ROLE_NORMAL, "桜井みずき"), 4);
-	assert_string_equal(shown(win, 1), "      桜 ~");
+	assert_string_equal(shown(win, 1), "      桜..");
 	assert_string_equal(shown(win, 2), "          ");
 	assert_int_equal(paint(win, &p, 3, 0, 5, ROLE_NORMAL, "x"), 0);
 	assert_int_equal(paint(win, &p, -1, 0, 5, ROLE_NORMAL, "x"), 0);
@@ -112,7 +112,7 @@ static void test_paint_stays_inside(void **state)
 	paint_frame(win, &p, -2, -2, 20, 40, ROLE_DIM, true);
 	paint_frame(win, &p, 0, 8, 3, 9, ROLE_DIM, false);
 	paint_frame(win, &p, 0, 0, 1, 1, ROLE_DIM, false);
-	assert_string_equal(shown(win, 1), "      桜│~");
+	assert_string_equal(shown(win, 1), "      桜│.");
 	delwin(win);
 }
 
@@ -124,13 +124,13 @@ static void test_paint_places(void **state)
 	assert_int_equal(paint_right(win, &p, 0, 12, 5, ROLE_NORMAL, "21"), 2);
 	assert_string_equal(shown(win, 0), "          21");
 	paint_right(win, &p, 0, 4, 10, ROLE_NORMAL, "Friday");
-	assert_string_equal(shown(win, 0), "Fri~      21");
+	assert_string_equal(shown(win, 0), "Fr..      21");
 	paint_blank(win, &p, 0, 0, 1, 12);
 	paint_centre(win, &p, 0, 2, 8, ROLE_NORMAL, "ab");
 	assert_string_equal(shown(win, 0), "     ab     ");
 	assert_int_equal(paint_chip(win, &p, 0, 0, 12, ROLE_ACCENT, "TURN"), 6);
 	assert_int_equal(paint_chip(win, &p, 0, 6, 5, ROLE_ACCENT, "LOW LIFE"), 5);
-	assert_string_equal(shown(win, 0), " TURN  LO~  ");
+	assert_string_equal(shown(win, 0), " TURN  L..  ");
 	assert_int_equal(paint_chip(win, &p, 0, 0, 2, ROLE_ACCENT, "TURN"), 0);
 	assert_int_equal(paint_format(win, &p, 0, 0, 12, ROLE_NORMAL, "%d of %d", 3, 21), 7);
 	delwin(win);

@@ -212,12 +212,75 @@ static void test_a_long_number(void **state)
 	free(tiles);
 }
 
+static struct chips turn_chips(const void *scene, int seat, enum chip_form form)
+{
+	struct chips chips = { .count = 0 };
+
+	chips_add(&chips, "TURN", seat_role(seat));
+	return chips;
+}
+
+/* The word of a turn stands in the same edge of all panels, whole, however long one of the names is. */
+static void test_a_turn_has_one_place(void **state)
+{
+	struct palette p = snapshot_palette(false, false);
+
+	for (int n = 0; n < 4 * TABLE_SEATS; n++) {
+		struct tiles *tiles = table_of(1 + n % TABLE_SEATS, windows[n / TABLE_SEATS][0],
+		                               windows[n / TABLE_SEATS][1], false);
+		struct tiles_plan plan = tiles_plan(tiles);
+		int y, x, first = -1;
+		WINDOW *win;
+
+		tiles->tile[tiles->count - 1].panel.name = "Maximilian";
+		for (int seat = 0; seat < tiles->count; seat++)
+			tiles->tile[seat].panel.chips = turn_chips;
+		win = draw(tiles, &p);
+		for (int seat = 0; seat < tiles->count && plan.form != TILES_LINES; seat++) {
+			assert_true(find(win, tiles, seat, "TURN", &y, &x));
+			y = y ? 1 : 0;
+			first = seat ? first : y;
+			assert_int_equal(y, first);
+		}
+		delwin(win);
+		free(tiles);
+	}
+}
+
+/* A longer number makes the digits of all smaller: none shouts louder than another. */
+static void test_digits_have_one_size(void **state)
+{
+	struct palette p = snapshot_palette(false, false);
+	struct tiles *tiles = table_of(2, 21, 80, false);
+	int rows[2] = { 0, 0 };
+	WINDOW *win;
+
+	tiles->tile[0].number.number = 112;
+	tiles->tile[1].number.number = 3;
+	win = draw(tiles, &p);
+	for (int y = 2; y < 18; y++)
+		for (int x = 1; x < 79; x++) {
+			cchar_t cell;
+
+			if (x % 40 != 0 && x % 40 != 39 && mvwin_wch(win, y, x, &cell) == OK &&
+			    cell.chars[0] == L'█') {
+				rows[x / 40]++;
+				x = x / 40 ? 80 : 39;
+			}
+		}
+	assert_true(rows[0] > 0);
+	assert_int_equal(rows[0], rows[1]);
+	delwin(win);
+	free(tiles);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_facts_keep_their_place), cmocka_unit_test(test_nothing_rearranges),
 		cmocka_unit_test(test_all_are_told),           cmocka_unit_test(test_larger_is_not_smaller),
-		cmocka_unit_test(test_a_long_number),
+		cmocka_unit_test(test_a_long_number),          cmocka_unit_test(test_a_turn_has_one_place),
+		cmocka_unit_test(test_digits_have_one_size),
 	};
 
 	snapshot_terminal();

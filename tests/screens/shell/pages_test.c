@@ -811,6 +811,20 @@ static void test_whichkey_asks_for_room(void **state)
 	delwin(win);
 }
 
+/* What would leave only the head of a panel hides the panel. */
+static void test_a_panel_is_hidden_whole(void **state)
+{
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = snapshot_window(24, 80);
+
+	paint_blank(win, &p, 0, 0, 24, 80);
+	paint_frame(win, &p, 11, 0, 10, 40, ROLE_DIM, false);
+	assert_int_equal(whichkey_cover(&p, win, 10, 22), 10);
+	assert_int_equal(whichkey_cover(&p, win, 14, 22), 11);
+	assert_int_equal(whichkey_cover(&p, win, 21, 22), 21);
+	delwin(win);
+}
+
 static void test_whichkey_head(void **state)
 {
 	struct commander c;
@@ -1154,11 +1168,11 @@ static void test_title_gives_up(void **state)
 		text, " COMMANDER  Friday                    round 12  turn 桜井みずき    12:31  saved ");
 	title_at(80, MARK_SAVED, session, text);
 	assert_string_equal(
-		text, " COMMANDER  The longest evening tha~  round 12  turn 桜井みずき    12:31  saved ");
+		text, " COMMANDER  The longest evening th..  round 12  turn 桜井みずき    12:31  saved ");
 	title_at(60, MARK_SAVED, session, text);
-	assert_string_equal(text, " COMMANDER  The longest e~  r12  桜井みずき    12:31  saved ");
+	assert_string_equal(text, " COMMANDER  The longest ..  r12  桜井みずき    12:31  saved ");
 	title_at(40, MARK_NOT_SAVED, session, text);
-	assert_string_equal(text, " COMMANDER    r12    12:31   NOT SAVED  ");
+	assert_string_equal(text, " COMMANDER      r12    12:31  NOT SAVED ");
 	title_at(24, MARK_SAVED, session, text);
 	assert_non_null(strstr(text, "12:31"));
 }
@@ -1583,6 +1597,7 @@ int main(void)
 		cmocka_unit_test(test_hints_are_whole),
 		cmocka_unit_test(test_hints_are_clicked),
 		cmocka_unit_test(test_whichkey_asks_for_room),
+		cmocka_unit_test(test_a_panel_is_hidden_whole),
 		cmocka_unit_test(test_whichkey_head),
 		cmocka_unit_test(test_larger_is_not_worse),
 		cmocka_unit_test(test_reasons_stay),
