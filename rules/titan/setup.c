@@ -142,7 +142,7 @@ bool titan_do_colour(struct call *call)
 		              name_of(t, titan_owner(t, colour * TITAN_MARKERS)));
 	t->player[seat].colour = colour;
 	said_line(call->said, _("%s takes %s"), name_of(t, seat), _(titan_colours[colour]));
-	said_change(call->said, name_of(t, seat), NULL, "%s", _(titan_colours[colour]));
+	said_change(call->said, name_of(t, seat), NULL, _("takes %s"), _(titan_colours[colour]));
 	return true;
 }
 

@@ -10,7 +10,6 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "rules/core/utf8.h"
 #include "screens/kit/digits.h"
 #include "screens/kit/numbers.h"
 
@@ -19,7 +18,7 @@ struct drawing {
 	const struct catan_scene *s;
 	const struct catan_map *map;
 	struct catan_aim aim;
-	bool brief; /* lands are letters: a brick is too narrow for its name */
+	bool brief; /* lands have short names: a brick with roads beside it is too narrow */
 };
 
 int catan_role(const struct catan *c, int seat)
@@ -40,6 +39,8 @@ struct land {
 	bool robbed, aimed; /* the robber is there, or would come there */
 	struct area in;
 };
+
+enum { BRIEF_NAME = 3 };
 
 static int tint_of(catan_hex hex)
 {
@@ -69,20 +70,19 @@ static void number_text(catan_hex hex, char out[16])
 		snprintf(out, 16, island_is_red(number) ? "%d!" : "%d", number);
 }
 
-/* "lumber 11", brief "l 11". */
+/* "lumber 11", brief "lum 11". */
 static void brick_text(catan_hex hex, bool brief, char *out, size_t size)
 {
 	const char *name = land_name(hex);
-	size_t bytes = strlen(name);
 	char number[16];
-	uint32_t first;
+	int used;
 
 	number_text(hex, number);
-	snprintf(out, size, "%.*s%s%s", brief ? utf8_decode(name, bytes, &first) : (int)bytes, name,
+	snprintf(out, size, "%.*s%s%s", (int)(brief ? text_fit(name, BRIEF_NAME, &used) : strlen(name)), name,
 	         *number ? " " : "", number);
 }
 
-/* Whether all bricks of one row are brief, as one is too narrow for its name. */
+/* Whether all bricks of one row are brief, as one with roads on both sides is too narrow for its name. */
 static bool are_brief(const struct catan *c, const struct catan_map *map)
 {
 	int most = 0;
@@ -93,7 +93,7 @@ static bool are_brief(const struct catan *c, const struct catan_map *map)
 		brick_text(c->board.hex[hex], false, text, sizeof text);
 		most = larger(most, text_width(text));
 	}
-	return most > 2 * map->wide - 1;
+	return most > 2 * map->wide - 3;
 }
 
 static void write_row(const struct drawing *d, const struct land *land, int row, int style, const char *text)
@@ -122,8 +122,6 @@ static void draw_line(const struct drawing *d, const struct land *land)
 	char text[100];
 
 	brick_text(land->hex, d->brief, text, sizeof text);
-	if (text_width(text) > land->in.cols)
-		brick_text(land->hex, true, text, sizeof text);
 	if (land->robbed)
 		robber_text(land, *land->number ? catan_hex_word(land->hex).text : "", text, sizeof text);
 	write_row(d, land, 0, land->robbed ? robber_style(land) : land->style, text);
@@ -260,7 +258,18 @@ static bool is_quay(const struct drawing *d, int edge)
 	return harbour && harbour == island_harbour_at(d->map->island, ends.spot[1]);
 }
 
-/* A road is its owner's digit, all along. */
+/* A road is a line in its owner's colour, with the digit in its middle. */
+static void draw_road(const struct drawing *d, struct edge_cells cells, int owner)
+{
+	int middle = cells.count / 2, style = catan_role(d->s->c, owner) | STYLE_BOLD;
+	wchar_t line = d->s->p->ascii ? (cells.upright ? L'H' : L'=') : cells.upright ? L'┃' : L'━';
+
+	paint_edge(d, cells, style, line);
+	*(cells.upright ? &cells.y : &cells.x) += middle;
+	cells.count = 1;
+	paint_edge(d, cells, style, L'1' + owner);
+}
+
 static void draw_edge(const struct drawing *d, int edge)
 {
 	struct edge_cells cells = open_cells(d, edge);
@@ -273,7 +282,7 @@ static void draw_edge(const struct drawing *d, int edge)
 		down = quay ? L'H' : L'|';
 	}
 	if (owner >= 0)
-		paint_edge(d, cells, catan_role(d->s->c, owner) | STYLE_BOLD, L'1' + owner);
+		draw_road(d, cells, owner);
 	else
 		paint_edge(d, cells, (quay ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM) | STYLE_SHAPE,
 		           cells.upright ? down : across);
@@ -288,7 +297,7 @@ static void write_harbour(const struct drawing *d, const struct harbour_place *a
 	paint(d->s->win, d->s->p, at->y + row, x, getmaxx(d->s->win) - x, ROLE_NORMAL | STYLE_BOLD, text);
 }
 
-/* "3:1", "2:1 ore", at the sides "2:1" above "ore" or short "2:1 o". */
+/* "3:1", "2:1 ore", at the sides "2:1" above "ore" or, where the sea is narrow, "ore". */
 static void draw_harbour(const struct drawing *d, int harbour)
 {
 	struct harbour_place at = catan_map_harbour(d->map, harbour);
@@ -300,10 +309,10 @@ static void draw_harbour(const struct drawing *d, int harbour)
 		snprintf(text, sizeof text, "3:1");
 	else if (at.rows > 1)
 		snprintf(text, sizeof text, "2:1");
-	else if (at.side)
-		snprintf(text, sizeof text, "2:1 %c", catan_resources[kind].word[0]);
 	else
 		snprintf(text, sizeof text, "2:1 %s", name);
+	if (at.rows == 1 && text_width(text) > (at.side > 0 ? getmaxx(d->s->win) - at.x : at.x + 1))
+		snprintf(text, sizeof text, "%s", name);
 	write_harbour(d, &at, 0, text);
 	if (at.rows > 1)
 		write_harbour(d, &at, 1, name);
@@ -316,7 +325,6 @@ static void draw_spot(const struct drawing *d, int spot)
 	struct cell_at at = catan_map_spot(d->map, spot);
 	bool city = false, quay = island_harbour_at(d->map->island, spot);
 	int owner = catan_spot_owner(d->s->c, spot, &city);
-	char text[16];
 
 	if (owner < 0) {
 		paint(d->s->win, d->s->p, at.y, at.x, 1,
@@ -326,9 +334,9 @@ static void draw_spot(const struct drawing *d, int spot)
 		                     : "─");
 		return;
 	}
-	snprintf(text, sizeof text, city ? "#%d#" : "^%d^", owner + 1);
-	paint(d->s->win, d->s->p, at.y, at.x - 1, 3, catan_role(d->s->c, owner) | STYLE_REVERSE | STYLE_BOLD,
-	      text);
+	paint_format(d->s->win, d->s->p, at.y, at.x - 1, 3,
+	             catan_role(d->s->c, owner) | STYLE_REVERSE | STYLE_BOLD, city ? "#%d#" : "^%d^",
+	             owner + 1);
 }
 
 /* ---- the places that may be chosen ---- */
@@ -350,30 +358,11 @@ static void draw_aim_at_edge(const struct drawing *d, int edge)
 	struct edge_cells cells = open_cells(d, edge);
 	struct cell_at at = catan_map_place(d->map, AIM_ROAD, edge);
 	bool alone = cells.upright || cells.count == 1;
-	char text[16];
 
 	if (!alone)
 		paint_edge(d, cells, CURSOR, L'=');
-	snprintf(text, sizeof text, alone ? ">%d<" : "%d", d->aim.seat + 1);
-	paint(d->s->win, d->s->p, at.y, at.x - alone, 3, CURSOR, text);
-}
-
-/* Buildings at the corners stay whole. */
-static void draw_outline(const struct drawing *d, int hex)
-{
-	enum { CORNERS = 6 };
-	const struct island *island = d->map->island;
-
-	for (int corner = 0; corner < CORNERS; corner++) {
-		int edge = island_edge_between(island, island_hex_spot(island, hex, corner),
-		                               island_hex_spot(island, hex, (corner + 1) % CORNERS));
-
-		if (catan_road_owner(d->s->c, edge) < 0)
-			paint_edge(d, catan_map_edge(d->map, edge), ROLE_ACCENT | STYLE_BOLD | STYLE_SHAPE,
-			           L'#');
-	}
-	for (int corner = 0; corner < CORNERS; corner++)
-		draw_spot(d, island_hex_spot(island, hex, corner));
+	paint_format(d->s->win, d->s->p, at.y, at.x - alone, 3, CURSOR, alone ? ">%d<" : "%d",
+	             d->aim.seat + 1);
 }
 
 /* All of a hex is its own; of a corner or an edge what is near, but not the middle of a hex. */
@@ -397,15 +386,13 @@ static void draw_aims(const struct drawing *d)
 
 		put_spot(d, aim->places.at[i]);
 		if (aim->piece == AIM_ROAD || aim->piece == AIM_SETTLEMENT)
-			paint(d->s->win, d->s->p, at.y, at.x, 1, STYLE_BOLD, "o");
+			paint(d->s->win, d->s->p, at.y, at.x, 1, ROLE_DIM, "o");
 	}
 	if (d->s->frame->watching)
 		return;
 	if (aim->piece == AIM_ROAD)
 		draw_aim_at_edge(d, here);
-	else if (aim->piece == AIM_ROBBER)
-		draw_outline(d, here);
-	else
+	else if (aim->piece != AIM_ROBBER)
 		draw_aim_at_spot(d, here);
 }
 

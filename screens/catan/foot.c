@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Below the players: the bank and the dice as text, with a bar each where there is room; before the first
- * throw, in place of the dice, who builds in which order; before the first piece the question for the board.
+ * Below the players: the bank with a bar for each kind where there is room, the dice under the sums, and
+ * facts as text; before the first throw, in place of the dice, who builds in which order. And the question
+ * for the board, before the first piece.
  */
 #include <stdio.h>
 
@@ -9,69 +10,31 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/numbers.h"
 
-enum { WORDS = 7, WIDE_WORDS = 16, NUMBER = 3, BAR_LEAST = 5, SHORT_BANK = 2, LEAST_SUM = 2, MOST_SUM = 12 };
+enum { SHORT_BANK = 2, LEAST_SUM = 2, MOST_SUM = 12, GAP = 2 };
+enum { HEAD = 7, CELL = 10, LABEL = 10, SUM_COLS = 3, FACT_COLS = 17 }; /* columns */
 
-/* A number with its word before it, and a bar between them. */
-struct cell {
-	char label[40];
-	int style, number, mark; /* mark: where the bar should end; 0: it has none */
-};
-
-/* All in columns of one width, from the top to the foot. The bars have a scale: so many are `most`. Returns
- * whether they have bars. */
-static bool draw_cells(const struct catan_scene *s, const struct area *at, const struct cell *cell, int count,
-                       int most)
-{
-	int across = (count + at->rows - 1) / at->rows, each = at->cols / across, label = 0, bar;
-
-	for (int i = 0; i < count; i++)
-		label = larger(label, text_width(cell[i].label) + 1);
-	bar = smaller(each - label - NUMBER - 2, most);
-	bar = bar < BAR_LEAST ? 0 : bar;
-	for (int i = 0; i < count; i++) {
-		int y = at->y + i % at->rows, x = at->x + i / at->rows * each,
-		    number = x + label + bar + NUMBER;
-		int style = cell[i].style;
-
-		paint(s->win, s->p, y, x, label, style, cell[i].label);
-		x += label;
-		paint_run(s->win, s->p, y, x, smaller(cell[i].number * bar / most, bar),
-		          ROLE_DIM | STYLE_SHAPE, s->p->ascii ? L'#' : L'▆');
-		if (bar && cell[i].mark)
-			paint(s->win, s->p, y, x + smaller(cell[i].mark * bar / most, bar), 1,
-			      ROLE_WARNING | (cell[i].mark < cell[i].number ? STYLE_REVERSE : 0), "|");
-		number -= !bar;
-		paint_right(s->win, s->p, y, number, NUMBER, style | STYLE_BOLD,
-		            text_number(cell[i].number).of);
-		if (style == ROLE_DANGER)
-			paint(s->win, s->p, y, number, 1, style | STYLE_BOLD, "!");
-	}
-	return bar > 0;
-}
-
-/* ---- the words before them ---- */
+/* ---- facts, each a word and its value ---- */
 
 struct wordlist {
 	const struct catan_scene *s;
-	struct area at;
-	int row;
+	int y, x, end_y, end_x;
+	bool across; /* side by side, else below each other */
 };
 
-/* A word and its value in one row or two; of a head the word alone, else nothing, where they do not fit. */
-static void add_words(struct wordlist *w, bool head, const char *word, const char *value)
+/* What has no room is left out. */
+static void add_words(struct wordlist *w, const char *word, const char *value)
 {
 	const struct catan_scene *s = w->s;
-	int x = text_width(word) + 1, cols = w->at.cols, y = w->at.y + w->row;
-	int below = !head && *value && x + text_width(value) > cols;
+	int cols = text_width(word) + 1, all = cols + text_width(value);
 
-	if (w->row + below >= w->at.rows || (!head && text_width(below ? value : word) > cols))
+	if (w->across ? w->x + all > w->end_x : w->y >= w->end_y)
 		return;
-	x = below ? 0 : x;
-	paint(s->win, s->p, y, w->at.x, cols, head ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, word);
-	if (!head || x + text_width(value) <= cols)
-		paint(s->win, s->p, y + below, w->at.x + x, cols - x,
-		      head ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD, value);
-	w->row += 1 + below;
+	paint(s->win, s->p, w->y, w->x, w->end_x - w->x, ROLE_DIM, word);
+	paint(s->win, s->p, w->y, w->x + cols, w->end_x - w->x - cols, ROLE_NORMAL | STYLE_BOLD, value);
+	if (w->across)
+		w->x += all + GAP;
+	else
+		w->y++;
 }
 
 static void add_time(struct wordlist *w, const char *word, long time)
@@ -79,10 +42,8 @@ static void add_time(struct wordlist *w, const char *word, long time)
 	char text[40];
 
 	screen_span(time, text, sizeof text);
-	add_words(w, false, word, text);
+	add_words(w, word, text);
 }
-
-/* ---- bank and dice ---- */
 
 long catan_minutes(const struct catan *c, int64_t now)
 {
@@ -91,142 +52,166 @@ long catan_minutes(const struct catan *c, int64_t now)
 	return c->began && end > c->began ? (long)((end - c->began) / 60) : 0;
 }
 
-/* Without the bank in a room: its numbers would tell what a judge has set in a hand. */
-static void draw_bank(const struct catan_scene *s, const struct area *words, const struct area *at)
+static void add_facts(struct wordlist *w)
 {
-	const struct catan *c = s->c;
-	struct cell cell[CATAN_RESOURCES + 1];
-	struct wordlist w = { s, *words, 0 };
-	char text[40];
+	const struct catan *c = w->s->c;
 
-	snprintf(text, sizeof text, _("%d of each"), catan_total(c));
-	if (!s->frame->room)
-		add_words(&w, true, _("BANK"), text);
-	add_words(&w, false, _("robber"), c->robber < 0 ? "-" : catan_hex_text(c->robber).text);
-	add_words(&w, false, _("dealer"), catan_dealer_word(c));
-	if (s->frame->room) {
-		snprintf(text, sizeof text, "%d", c->deck);
-		add_words(&w, false, C_("bank", "cards"), text);
-		return;
-	}
-	for (int kind = 0; kind <= CATAN_RESOURCES; kind++) {
-		bool deck = kind == CATAN_RESOURCES;
-
-		cell[kind] = (struct cell){ .number = deck ? c->deck : c->bank[kind] };
-		cell[kind].style = !deck && cell[kind].number <= SHORT_BANK ? ROLE_DANGER : ROLE_NORMAL;
-		snprintf(cell[kind].label, sizeof cell->label, "%s",
-		         deck ? C_("bank", "cards") : _(catan_resources[kind].name));
-	}
-	draw_cells(s, at, cell, CATAN_RESOURCES + 1, larger(catan_total(c), catan_development_total(c)));
+	add_words(w, _("robber"), c->robber < 0 ? "-" : catan_hex_text(c->robber).text);
+	add_words(w, _("dealer"), catan_dealer_word(c));
+	if (c->began)
+		add_time(w, C_("time", "game"), catan_minutes(c, w->s->frame->now));
+	if (w->s->frame->room) /* with the bank else */
+		add_words(w, C_("bank", "cards"), text_number(c->deck).of);
+	if (c->table.clock.limit_s)
+		add_time(w, _("clock"), c->table.clock.limit_s);
 }
 
-static void draw_dice(const struct catan_scene *s, const struct area *words, const struct area *at)
+/* ---- the bank ---- */
+
+static void write_number(const struct catan_scene *s, int y, int end, int style, int number)
+{
+	paint_right(s->win, s->p, y, end, SUM_COLS, style, text_number(number).of);
+}
+
+static void draw_bank(const struct catan_scene *s, const struct area *at)
 {
 	const struct catan *c = s->c;
-	struct cell cell[MOST_SUM - LEAST_SUM + 1];
-	struct wordlist w = { s, *words, 0 };
-	int most = BAR_LEAST;
-	char rolls[40], last[40];
+
+	paint(s->win, s->p, at->y, at->x, HEAD, ROLE_NORMAL | STYLE_BOLD, _("BANK"));
+	paint_format(s->win, s->p, at->y + 1, at->x, HEAD, ROLE_DIM, C_("bank", "of %d"), catan_total(c));
+	for (int kind = 0; kind <= CATAN_RESOURCES; kind++) {
+		bool deck = kind == CATAN_RESOURCES;
+		int left = deck ? c->deck : c->bank[kind],
+		    style = !deck && left <= SHORT_BANK ? ROLE_DANGER : ROLE_NORMAL;
+		int y = at->y + kind % at->rows, x = at->x + HEAD + kind / at->rows * CELL;
+
+		paint(s->win, s->p, y, x, CELL, style,
+		      deck ? C_("bank", "cards") : _(catan_resources[kind].name));
+		write_number(s, y, x + CELL - 1, style | STYLE_BOLD, left);
+	}
+}
+
+/* ---- the dice ---- */
+
+/* How often each sum fell, below it; with heads at the left also how often it should have. */
+static void draw_sums(const struct catan_scene *s, int y, int x, bool expected)
+{
+	const struct catan *c = s->c;
 
 	for (int sum = LEAST_SUM; sum <= MOST_SUM; sum++) {
-		struct cell *at_sum = &cell[sum - LEAST_SUM];
+		bool last = c->rolls && sum == c->die[0] + c->die[1];
+		int bold = ROLE_NORMAL | STYLE_BOLD;
 
-		*at_sum =
-			(struct cell){ .number = c->seen[sum], .mark = (int)(catan_expected(c, sum) + 0.5) };
-		at_sum->style =
-			c->rolls && sum == c->die[0] + c->die[1] ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM;
-		snprintf(at_sum->label, sizeof at_sum->label, "%2d", sum);
-		most = larger(most, larger(at_sum->number, at_sum->mark));
+		x += SUM_COLS;
+		write_number(s, y, x, last ? bold : ROLE_DIM, sum);
+		write_number(s, y + 1, x, last ? bold : c->seen[sum] ? ROLE_NORMAL : ROLE_DIM, c->seen[sum]);
+		if (expected)
+			write_number(s, y + 2, x, ROLE_DIM, (int)(catan_expected(c, sum) + 0.5));
 	}
+}
+
+/* In a low foot a row of words is below the sums; `facts`: no column is theirs. */
+static void draw_dice(const struct catan_scene *s, const struct area *at, int label, bool facts)
+{
+	const struct catan *c = s->c;
+	struct wordlist w = { s, at->y + (label ? 4 : 2), at->x, 0, at->x + at->cols, true };
+	char rolls[40], last[40];
+
 	snprintf(rolls, sizeof rolls, P_("%d roll", "%d rolls", (unsigned long)c->rolls), c->rolls);
 	snprintf(last, sizeof last, "%d+%d", c->die[0], c->die[1]);
-	add_words(&w, true, _("DICE"), rolls);
-	if (c->rolls)
-		add_words(&w, false, catan_verdict_text(catan_verdict(c)), "");
-	if (c->began)
-		add_time(&w, C_("time", "game"), catan_minutes(c, s->frame->now));
-	if (c->rolls)
-		add_words(&w, false, C_("dice", "last"), last);
-	if (draw_cells(s, at, cell, MOST_SUM - LEAST_SUM + 1, most) && c->rolls)
-		add_words(&w, false, _("| expected"), "");
-	if (c->table.clock.limit_s)
-		add_time(&w, _("clock"), c->table.clock.limit_s);
+	draw_sums(s, at->y, at->x + label, label);
+	if (label) {
+		paint(s->win, s->p, at->y, at->x, label, ROLE_NORMAL | STYLE_BOLD, _("DICE"));
+		paint(s->win, s->p, at->y + 1, at->x, label, ROLE_NORMAL, rolls);
+		paint(s->win, s->p, at->y + 2, at->x, label, ROLE_DIM, C_("luck", "expected"));
+	} else {
+		w.x += SUM_COLS - 1;
+		add_words(&w, _("DICE"), rolls);
+	}
+	if (facts)
+		add_facts(&w);
+	if (c->rolls) {
+		add_words(&w, catan_verdict_text(catan_verdict(c)), "");
+		add_words(&w, C_("dice", "last"), last);
+	}
 }
 
 /* ---- before the first throw ---- */
 
-/* Who builds, forwards and then backwards. */
-static void draw_order(const struct catan_scene *s, const struct area *words, const struct area *at)
+/* Who builds, forwards and then backwards; with names where all have room. */
+static void draw_order(const struct catan_scene *s, const struct area *at)
 {
 	enum { CHIP = 4 };
-	int seats = s->c->table.seats, rows = smaller(at->rows, seats), count = CATAN_SETUP_ROUNDS * seats;
-	int each = at->cols / ((count + rows - 1) / rows), turn;
-	struct wordlist w = { s, *words, 0 };
+	const struct table *t = &s->c->table;
+	int above = at->rows > t->seats, rows = smaller(at->rows - above, t->seats);
+	int inset = above ? 0 : text_width(_("SET-UP")) + 1, names = catan_names_width(s->c);
+	int count = CATAN_SETUP_ROUNDS * t->seats, each = (at->cols - inset) / ((count + rows - 1) / rows),
+	    turn;
 	bool road;
 
-	add_words(&w, true, _("SET-UP"), "");
-	add_words(&w, false, _("and back"), "");
+	paint(s->win, s->p, at->y, at->x, at->cols, ROLE_NORMAL | STYLE_BOLD, _("SET-UP"));
 	turn = catan_setup_turn(s->c, &road);
 	for (int n = 0; n < count; n++) {
-		int seat = catan_setup_seat(s->c, n), y = at->y + n % rows, x = at->x + n / rows * each;
-		const char *name = s->c->table.seat[seat].name;
+		int seat = catan_setup_seat(s->c, n), y = at->y + above + n % rows,
+		    x = at->x + inset + n / rows * each;
 		bool done = turn < 0 || n < turn, now = n == turn;
 
 		paint_seat(s->win, s->p, y, x, CHIP, done ? ROLE_DIM : catan_role(s->c, seat), seat);
 		if (now)
 			paint_mark(s->win, s->p, y, x + CHIP - 1, ROLE_NORMAL);
-		if (text_width(name) <= each - CHIP)
-			paint(s->win, s->p, y, x + CHIP, each - CHIP,
-			      now    ? ROLE_NORMAL | STYLE_BOLD
-			      : done ? ROLE_DIM
-			             : ROLE_NORMAL,
-			      name);
+		if (names <= each - CHIP)
+			paint(s->win, s->p, y, x + CHIP, names,
+			      (done ? ROLE_DIM : ROLE_NORMAL) | now * STYLE_BOLD, t->seat[seat].name);
 	}
 }
 
-static void draw_question(const struct catan_scene *s, const struct area *at)
+/* In the middle: nothing is to be seen before its answer. */
+void catan_draw_question(const struct catan_scene *s, const struct area *at)
 {
 	static const struct {
 		const char *key, *text;
-	} answers[CATAN_FOOT_ROWS] = {
+	} answers[] = {
 		{ "d", N_("yes, drawn: rolls pay by themselves") },
 		{ "t", N_("yes, the one on the table, typed") },
 		{ "o", N_("no: only cards, bank and dice") },
 	};
-	int x = at->x + 2 +
-	        paint(s->win, s->p, at->y, at->x, at->cols, ROLE_NORMAL | STYLE_BOLD,
-	              _("Play with a board?"));
+	int cols = 0, y = at->y + (at->rows - 2 * CATAN_FOOT_ROWS) / 2, x;
 
+	for (int i = 0; i < CATAN_FOOT_ROWS; i++)
+		cols = larger(cols, text_width(_(answers[i].text)) + 3);
+	x = at->x + (at->cols - cols) / 2;
+	paint(s->win, s->p, y, x, cols, ROLE_NORMAL | STYLE_BOLD, _("Play with a board?"));
 	for (int i = 0; i < CATAN_FOOT_ROWS; i++) {
-		paint(s->win, s->p, at->y + i, x, 2, ROLE_ACCENT | STYLE_BOLD, answers[i].key);
-		paint(s->win, s->p, at->y + i, x + 3, at->x + at->cols - x - 3, ROLE_NORMAL,
-		      _(answers[i].text));
+		paint(s->win, s->p, y + 2 + i, x, 2, ROLE_ACCENT | STYLE_BOLD, answers[i].key);
+		paint(s->win, s->p, y + 2 + i, x + 3, cols, ROLE_NORMAL, _(answers[i].text));
 	}
 }
 
+/* Bank, dice, facts from left to right. */
 void catan_draw_foot(const struct catan_scene *s, const struct area *at)
 {
-	enum { BANK_SHARE = 27, SHARES = 58 }; /* of the columns, as they are in the narrowest window */
-	bool room = s->frame->room, dice = at->cols >= SHARES || at->rows > CATAN_FOOT_ROWS,
-	     wide = room || at->cols >= 2 * (WIDE_WORDS + BANK_SHARE - WORDS) + 2;
-	int label = wide ? WIDE_WORDS : WORDS, cols = room   ? label + 1
-	                                              : dice ? at->cols * BANK_SHARE / SHARES
-	                                                     : at->cols;
-	struct area words = { at->y, at->x, at->rows, label - 1 },
-		    cells = { at->y, at->x + label, at->rows, cols - label };
+	bool room = s->frame->room, tall = at->rows > CATAN_FOOT_ROWS;
+	int label = tall ? LABEL : 0, end = at->x + at->cols, bank = HEAD + (tall ? CELL + 1 : 2 * CELL - 1);
+	struct area part = *at;
+	struct wordlist facts = { s, at->y, end - FACT_COLS, at->y + at->rows, end, false };
 
-	if (catan_asks_board(s->view, s->c) && !s->frame->watching && !room) {
-		draw_question(s, at);
-		return;
+	if (!room) {
+		draw_bank(s, &part);
+		part.x += bank;
 	}
-	draw_bank(s, &words, &cells);
-	if (!dice)
-		return;
-	words.x += cols;
-	cells.x += cols;
-	cells.cols = at->cols - cols - label;
-	if (s->c->phase == CATAN_SETUP && !s->c->rolls)
-		draw_order(s, &words, &cells);
-	else
-		draw_dice(s, &words, &cells);
+	if (s->c->phase == CATAN_SETUP && !s->c->rolls) {
+		part.x += !tall;
+		part.cols = end - part.x;
+		part.rows -= tall;
+		if (tall) /* below, as names need the columns */
+			facts = (struct wordlist){ s, part.y + part.rows, part.x, 0, end, true };
+		else if (part.cols > 2 * FACT_COLS && !catan_asks_board(s->view, s->c))
+			part.cols -= FACT_COLS + GAP;
+		draw_order(s, &part);
+	} else {
+		part.cols = smaller(label + (MOST_SUM - 1) * SUM_COLS, end - part.x);
+		draw_dice(s, &part, label, part.x + part.cols + FACT_COLS >= end);
+	}
+	if (facts.across || part.x + part.cols + FACT_COLS < end)
+		add_facts(&facts);
 }

@@ -98,13 +98,16 @@ bool catan_asks_board(const struct catan_view *view, const struct catan *c); /* 
 
 enum { CATAN_FOOT_ROWS = 3 };
 
-/* foot.c: bank, cards, robber, dice */
+/* foot.c: bank, dice, facts; the question for the board */
 long catan_minutes(const struct catan *c, int64_t now); /* since the first throw, to the end (W1.1.7) */
 void catan_draw_foot(const struct catan_scene *s, const struct area *at);
+void catan_draw_question(const struct catan_scene *s, const struct area *at);
 
 /* tables.c: in place of them */
+enum { CATAN_TABLE_TOP = 4 };                 /* rows of what panels tell, of one that is alone */
+int catan_names_width(const struct catan *c); /* of the longest */
 int catan_table_rows(const struct catan *c, enum catan_table table);
-void catan_draw_table(const struct catan_scene *s, const struct area *at, enum catan_table table);
+void catan_draw_table(const struct catan_scene *s, const struct area *at, enum catan_table table, bool alone);
 
 /* map.c: the cells of the board */
 struct catan_map catan_map_of(const struct island *island, const struct area *area);

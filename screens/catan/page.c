@@ -77,23 +77,23 @@ static void draw_player(const struct catan_scene *s, int seat, const struct area
 
 /* ---- beside the map ---- */
 
-/* The hexes of the spot under the cursor: "o8 g4 b9". */
+/* The hexes of the spot under the cursor, below each other. */
 static void draw_spot_hexes(const struct catan_scene *s, int y, const struct area *list)
 {
 	struct catan_aim aim = catan_aim_of(s->view, s->c);
-	int hexes[3], count = 0, x = list->x + 1;
+	int hexes[3], count = 0;
 
 	if (aim.piece == AIM_SETTLEMENT && !s->frame->watching)
 		count = island_spot_hexes(catan_island(s->c), aim.places.at[aim.now], hexes);
 	for (int i = 0; i < count; i++)
-		x += 1 + paint(s->win, s->p, y, x, list->x + list->cols - x, ROLE_ACCENT | STYLE_BOLD,
-		               catan_hex_word(s->c->board.hex[hexes[i]]).text);
+		paint(s->win, s->p, y + i, list->x + 1, list->cols - 1, ROLE_NORMAL | STYLE_BOLD,
+		      catan_hex_text(s->c->board.hex[hexes[i]]).text);
 }
 
 /* The last roll, and how pieces look. */
 static void draw_signs(const struct catan_scene *s, const struct area *list)
 {
-	static const char *const signs[CATAN_PIECES] = { "111", "^1^", "#1#" };
+	static const char *const signs[CATAN_PIECES] = { "=1=", "^1^", "#1#" };
 	int x = list->x + 1, y = list->rows - CATAN_PIECES - 1;
 
 	if (s->c->rolls)
@@ -120,7 +120,7 @@ static void draw_list(const struct catan_scene *s, const struct area *list)
 	}
 	if (below)
 		return;
-	draw_spot_hexes(s, smaller(end, list->rows - 1), list);
+	draw_spot_hexes(s, smaller(end - 1, list->rows - 3), list);
 	if (end + 1 + 2 + CATAN_PIECES < list->rows)
 		draw_signs(s, list);
 }

@@ -32,16 +32,13 @@ struct chips catan_chips(const void *scene, int seat, enum chip_form form)
 	return chips;
 }
 
-/* A 7 would take half of it. */
 int catan_hand_style(const struct catan *c, int seat)
 {
-	return (c->player[seat].cards > CATAN_HAND_LIMIT ? ROLE_DANGER : ROLE_NORMAL) | STYLE_BOLD;
+	return (c->player[seat].must_discard ? ROLE_DANGER : ROLE_NORMAL) | STYLE_BOLD;
 }
 
 static int frame_style(const struct catan_scene *s, int seat)
 {
-	if (s->c->winner == seat)
-		return ROLE_GOOD;
 	if (s->c->player[seat].must_discard)
 		return ROLE_DANGER;
 	return seat == s->view->focus && !s->frame->room ? ROLE_ACCENT : ROLE_DIM;
@@ -127,9 +124,9 @@ static void describe_facts(const struct catan *c, int seat, struct tile *tile)
 
 	tile_fact(&fact[FACT_CARDS], cards ? ROLE_NORMAL : ROLE_DIM, _("dev cards %d"), cards);
 	snprintf(fact[FACT_CARDS].brief, TILE_BRIEF, _("dev %d"), cards);
-	describe_most(&fact[FACT_KNIGHTS], army, _("ARMY %d"), C_("sheet", "knights %d"), p->knights);
-	snprintf(fact[FACT_KNIGHTS].brief, TILE_BRIEF, army ? _("ARMY %d") : _("kn %d"), p->knights);
-	describe_most(&fact[FACT_ROAD], road, _("LONGEST %d"), _("road %d"), p->road);
+	describe_most(&fact[FACT_KNIGHTS], army, _("KNIGHTS %d"), C_("sheet", "knights %d"), p->knights);
+	snprintf(fact[FACT_KNIGHTS].brief, TILE_BRIEF, army ? _("KN %d") : _("kn %d"), p->knights);
+	describe_most(&fact[FACT_ROAD], road, _("ROAD %d"), _("road %d"), p->road);
 	snprintf(fact[FACT_ROAD].brief, TILE_BRIEF, road ? _("ROAD %d") : _("road %d"), p->road);
 }
 

@@ -16,7 +16,7 @@
 enum {
 	BOARD_COLS = 130, /* from there on the board stands beside the rest */
 	BOARD_ROWS = 34,
-	TALL_ROWS = 34, /* the foot has twice its rows */
+	TALL_ROWS = 34, /* the foot has twice its rows, and a table leaves the panels their place */
 };
 
 static bool is_beside(const struct catan *c, int rows, int cols)
@@ -33,7 +33,9 @@ static struct catan_places places_of(const struct catan *c, enum catan_table tab
 	cols -= at.board.cols;
 	at.board.x = cols;
 	if (table != TABLE_NONE)
-		foot = smaller(catan_table_rows(c, table), rows - c->table.seats);
+		foot = table != TABLE_AUDIT && rows < TALL_ROWS
+		               ? rows
+		               : smaller(catan_table_rows(c, table), rows - c->table.seats);
 	at.foot = (struct area){ rows - foot, 1, foot, cols - 2 };
 	at.panels = (struct area){ 0, 0, rows - foot, cols - (at.board.cols > 0) };
 	return at;
@@ -345,11 +347,14 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 		return;
 	}
 	at = places_of(s.c, view.table, getmaxy(win), getmaxx(win));
-	catan_draw_panels(&s, at.panels, cursor_y, cursor_x);
+	if (catan_asks_board(&view, s.c) && !frame->watching && !frame->room)
+		catan_draw_question(&s, &at.panels);
+	else if (at.panels.rows)
+		catan_draw_panels(&s, at.panels, cursor_y, cursor_x);
 	if (view.table == TABLE_NONE)
 		catan_draw_foot(&s, &at.foot);
 	else
-		catan_draw_table(&s, &at.foot, view.table);
+		catan_draw_table(&s, &at.foot, view.table, !at.panels.rows);
 	if (at.board.cols) {
 		map = catan_map_of(catan_island(s.c), &at.board);
 		catan_draw_board(&s, &map, cursor_y, cursor_x);

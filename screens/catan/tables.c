@@ -8,6 +8,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/numbers.h"
+#include "screens/kit/spots.h"
 
 enum { CELL = 24, CELL_MOST = 16, CHIP = 4, HEADS = 2 };
 
@@ -100,6 +101,20 @@ static void flow_cell(const struct catan *c, int seat, int row, char out[CELL])
 
 /* ---- drawing one ---- */
 
+/* What the panels tell, above the table where it stands in their place. */
+static const char *const panel_labels[CATAN_TABLE_TOP] = { NC_("sheet", "hand"), NC_("sheet", "points"),
+	                                                   NC_("sheet", "dev cards"),
+	                                                   NC_("sheet", "to discard") };
+
+static void panel_cell(const struct catan *c, int seat, int row, char out[CELL])
+{
+	const struct catan_player *p = &c->player[seat];
+	int numbers[CATAN_TABLE_TOP] = { p->cards, catan_points(c, seat), catan_development(c, seat),
+		                         p->must_discard };
+
+	snprintf(out, CELL, "%d", numbers[row]);
+}
+
 static bool has_clocks(const struct catan *c)
 {
 	for (int i = 0; i < c->table.seats; i++)
@@ -126,43 +141,63 @@ static struct sheet sheet_of(const struct catan *c, enum catan_table table)
 
 static const char *row_label(const struct sheet *sheet, int row)
 {
+	if (row < 0)
+		return i18n_marked(panel_labels[row + CATAN_TABLE_TOP]);
 	return sheet->labels ? i18n_marked(sheet->labels[row]) : _(catan_resources[row].name);
 }
 
-/* The seat and the name end where the numbers below them do. */
-static void draw_head(const struct catan_scene *s, int seat, int y, int end, int cols)
+int catan_names_width(const struct catan *c)
 {
-	const char *name = s->c->table.seat[seat].name;
-	int width = text_width(name);
+	int widest = 0;
 
-	if (CHIP + width < cols)
-		paint_right(s->win, s->p, y, end, width, ROLE_NORMAL | STYLE_BOLD, name);
-	else
-		width = 0;
-	paint_seat(s->win, s->p, y, end - width - CHIP + !width, CHIP, catan_role(s->c, seat), seat);
+	for (int seat = 0; seat < c->table.seats; seat++)
+		widest = larger(widest, text_width(c->table.seat[seat].name));
+	return widest;
 }
 
-static void draw_sheet(const struct catan_scene *s, const struct area *at, struct sheet sheet)
+/* Seats and names end where the numbers below them do; names where all have room. */
+static void draw_heads(const struct catan_scene *s, int y, int end, int cols)
+{
+	const struct table *t = &s->c->table;
+	bool names = CHIP + 1 + catan_names_width(s->c) <= cols;
+
+	for (int seat = 0; seat < t->seats; seat++) {
+		int width = names ? text_width(t->seat[seat].name) : 0, x;
+
+		end += cols;
+		x = end - width - CHIP + !width;
+		paint_right(s->win, s->p, y, end, width, ROLE_NORMAL | STYLE_BOLD, t->seat[seat].name);
+		spot_put(s->p, s->win, y, x, 1, end - x, SPOT_SEAT, seat);
+		paint_seat(s->win, s->p, y, x, CHIP, catan_role(s->c, seat), seat);
+		if (seat == s->view->focus)
+			paint_mark(s->win, s->p, y, x - 1, ROLE_ACCENT);
+	}
+}
+
+/* What the panels tell is in rows of negative numbers. */
+static void draw_sheet(const struct catan_scene *s, const struct area *at, struct sheet sheet, int top)
 {
 	int seats = s->c->table.seats, label = 0, cols, y = at->y;
 	int x = at->x + paint(s->win, s->p, y, at->x, at->cols, ROLE_NORMAL | STYLE_BOLD, _(sheet.head)) + 2;
 
-	for (int row = 0; row < sheet.rows; row++)
+	for (int row = -top; row < sheet.rows; row++)
 		label = larger(label, text_width(row_label(&sheet, row)));
 	cols = smaller((at->cols - label) / seats, CELL_MOST);
-	if (at->rows >= sheet.rows + HEADS) { /* else the heads stand beside the title */
+	if (at->rows >= sheet.rows + top + HEADS) { /* else the heads stand beside the title */
 		if (x + text_width(_(sheet.note)) <= at->x + at->cols)
 			paint(s->win, s->p, y, x, at->cols, ROLE_DIM, _(sheet.note));
 		y++;
 	}
-	for (int i = 0; i < seats; i++)
-		draw_head(s, i, y, at->x + label + (i + 1) * cols, cols);
-	for (int row = 0; row < sheet.rows && ++y < at->y + at->rows; row++) {
+	draw_heads(s, y, at->x + label, cols);
+	for (int row = -top; row < sheet.rows && ++y < at->y + at->rows; row++) {
 		paint(s->win, s->p, y, at->x, label, ROLE_NORMAL, row_label(&sheet, row));
 		for (int i = 0; i < seats; i++) {
 			char text[CELL];
 
-			sheet.cell(s->c, i, row, text);
+			if (row < 0)
+				panel_cell(s->c, i, row + CATAN_TABLE_TOP, text);
+			else
+				sheet.cell(s->c, i, row, text);
 			paint_right(s->win, s->p, y, at->x + label + (i + 1) * cols, cols,
 			            text[0] == '0' ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD, text);
 		}
@@ -208,10 +243,10 @@ int catan_table_rows(const struct catan *c, enum catan_table table)
 	                            : sheet_of(c, table).rows + HEADS;
 }
 
-void catan_draw_table(const struct catan_scene *s, const struct area *at, enum catan_table table)
+void catan_draw_table(const struct catan_scene *s, const struct area *at, enum catan_table table, bool alone)
 {
 	if (table == TABLE_AUDIT)
 		draw_audit(s, at);
 	else
-		draw_sheet(s, at, sheet_of(s->c, table));
+		draw_sheet(s, at, sheet_of(s->c, table), alone ? CATAN_TABLE_TOP : 0);
 }

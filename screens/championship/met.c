@@ -27,8 +27,8 @@ static void draw_round(const struct hall *h, const struct area *at, int y, int x
 
 		if (other == player)
 			continue;
-		snprintf(text, sizeof text, times > 1 ? "%s  %s  x%d" : "%s  %s", champ_name(c, other),
-		         c->player[other].nation, times);
+		snprintf(text, sizeof text, times > 1 ? "%-3s %s  x%d" : "%-3s %s", c->player[other].nation,
+		         champ_name(c, other), times);
 		draw_line(h, at, y++, x + 2, end, times > 1 ? ROLE_WARNING : ROLE_NORMAL, text);
 	}
 }

@@ -127,6 +127,7 @@ static struct wall *list_tables(const struct pages *w)
 	wall = wall_new(round->tables);
 	wall->column[0] = (struct wall_column){ _("table"), .right = true };
 	wall->column[1].head = _("players");
+	wall->column[2].head = C_("event", "state");
 	for (int i = 0; i < round->tables; i++) {
 		const struct champ_sheet *sheet = &round->sheet[i];
 		struct wall_cell *names = &wall->row[i].cell[1];
@@ -137,7 +138,8 @@ static struct wall *list_tables(const struct pages *w)
 		tell_names(w, sheet, false, names->text, sizeof names->text);
 		tell_names(w, sheet, true, names->brief, sizeof names->brief);
 		names->style = champ_locked(sheet) ? ROLE_DIM : ROLE_NORMAL;
-		wall_cell(wall, i, 2, role, "%s", state);
+		wall_cell(wall, i, 2, role, "%s%s", champ_has_result(sheet) && champ_open(sheet) ? "! " : "",
+		          state);
 	}
 	return wall;
 }

@@ -126,8 +126,8 @@ static void draw_seat(const struct hall *h, const struct columns *at, int y, con
 	if (points < 0)
 		paint(h->win, h->p, line, at->end - 1, 1, ROLE_DIM, "-");
 	else
-		digits_paint(h->win, h->p, y, at->end - digits_width(points, at->size),
-		             focused ? ROLE_ACCENT : ROLE_NORMAL, points, at->size);
+		digits_paint(h->win, h->p, y, at->end - digits_width(points, at->size), ROLE_NORMAL, points,
+		             at->size);
 	draw_share(h, line, at->share, sheet, place);
 	draw_signature(h, at, line, sheet, place);
 	if (seat->turn && at->each > 1)

@@ -75,7 +75,7 @@ struct wall *champ_list_standings(const struct championship *c, int focus)
 		wall->column[CRITERIA + by] =
 			(struct wall_column){ _(champ_criteria[by].head), true, champ_criteria[by].from };
 	wall->column[BY] = (struct wall_column){ _("decided by"), .from = BY_FROM };
-	wall->column[ROUNDS].from = ROUNDS_FROM;
+	wall->column[ROUNDS] = (struct wall_column){ _("rounds, * won"), .from = ROUNDS_FROM };
 	for (int i = 0; i < c->players; i++) {
 		wall->focus = r[i].player == focus ? i : wall->focus;
 		wall->column[NATION].head = c->player[i].nation[0] ? _("nat") : wall->column[NATION].head;

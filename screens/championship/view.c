@@ -240,7 +240,8 @@ void champ_title(const void *state, const struct frame *frame, struct title *tit
 	memset(title, 0, sizeof *title);
 	if (round >= 0 && round < CHAMP_ROUNDS) {
 		snprintf(title->round, sizeof title->round, _("round %d of %d"), round + 1, c->rounds);
-		snprintf(title->round_short, sizeof title->round_short, "%d/%d", round + 1, c->rounds);
+		snprintf(title->round_short, sizeof title->round_short, _("round %d/%d"), round + 1,
+		         c->rounds);
 	} else if (round >= 0) {
 		snprintf(title->round, sizeof title->round, "%s",
 		         round == CHAMP_FINAL ? C_("event", "final") : _("semifinal"));
@@ -254,8 +255,8 @@ void champ_title(const void *state, const struct frame *frame, struct title *tit
 	} else if (round >= 0) {
 		snprintf(title->turn, sizeof title->turn, _("%d of %d tables in"), champ_locked_in(c, round),
 		         c->round[round].tables);
-		snprintf(title->turn_short, sizeof title->turn_short, "%d/%d", champ_locked_in(c, round),
-		         c->round[round].tables);
+		snprintf(title->turn_short, sizeof title->turn_short, _("tables %d/%d"),
+		         champ_locked_in(c, round), c->round[round].tables);
 	}
 	screen_title_time(&c->table, frame, title);
 }

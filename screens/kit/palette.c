@@ -38,7 +38,7 @@ struct colours {
 };
 
 static const short dark_tints[TINTS] = { -1, 22, 23, 58, 60, 94, 52, 236, 239, 24, 53, 17 };
-static const short light_tints[TINTS] = { -1, 194, 195, 229, 189, 230, 224, 254, 252, 159, 157, 153 };
+static const short light_tints[TINTS] = { -1, 157, 159, 191, 189, 223, 217, 254, 250, 117, 225, 153 };
 static const short on_dark[ROLE_SEAT] = {
 	[ROLE_NORMAL] = 254, [ROLE_DIM] = 251, [ROLE_GOOD] = 157, [ROLE_DANGER] = 229
 };

@@ -259,16 +259,18 @@ static void draw_number(const struct drawing *d, const struct tile_number *numbe
 	             number->style | (size ? 0 : STYLE_BOLD), number->number, size);
 }
 
+/* The second number stands at the right edge. */
 static void draw_numbers(const struct drawing *d)
 {
 	const struct tiles_plan *plan = d->plan;
-	int x = d->in.x + MARGIN, width = numbers_width(d->tiles, plan);
+	int spare = d->in.cols - numbers_width(d->tiles, plan),
+	    margin = smaller(MARGIN, larger(spare, 0) / 2), x = margin;
 
-	if (plan->form >= TILES_BELOW)
-		x = d->in.x + larger((d->in.cols - width) / 2, d->numbers_y == d->in.y ? MARGIN : 0);
-	draw_number(d, &d->tile->number, x);
+	if (plan->form >= TILES_BELOW && !d->tiles->seconds)
+		x = larger(spare / 2, d->numbers_y == d->in.y ? MARGIN : 0);
+	draw_number(d, &d->tile->number, d->in.x + x);
 	if (d->tiles->seconds)
-		draw_number(d, &d->tile->second, x + width - plan->field);
+		draw_number(d, &d->tile->second, d->in.x + d->in.cols - margin - plan->field);
 }
 
 /* Where dim is no other colour, what counts is bold. */
@@ -386,7 +388,7 @@ static void place_parts(struct drawing *d)
 {
 	const struct tiles_plan *plan = d->plan;
 	int head = d->tile->number.head != NULL, block = plan->size + head;
-	int width = MARGIN + numbers_width(d->tiles, plan) + GAP;
+	int width = MARGIN + plan->field + GAP; /* of a number beside facts */
 	int lines = plan->form == TILES_BELOW ? fact_rows(d->tiles, d->in.cols - 1) : 0;
 	int rows = plan->at.rows / plan->down - FRAME; /* of the lowest panel: numbers stand alike in all */
 	bool air = rows - block > lines + 1;
@@ -400,7 +402,8 @@ static void place_parts(struct drawing *d)
 		int y = smaller(d->numbers_y, d->in.y + larger(rows - d->tiles->facts - 2, 0));
 
 		d->facts = (struct area){ y, d->in.x + width - (plan->form == TILES_BRIEF),
-			                  d->in.y + d->in.rows - y, d->in.cols - width };
+			                  d->in.y + d->in.rows - y,
+			                  d->in.cols - width * (1 + d->tiles->seconds) };
 	}
 }
 

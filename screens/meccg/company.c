@@ -125,7 +125,7 @@ static const char *end_word(enum meccg_stopped stopped)
 	}
 }
 
-/* "-- Aragorn II --": cards that both have seen and neither keeps. */
+/* Cards that both have seen and neither keeps. */
 void meccg_draw_aside(const struct meccg_scene *s, const struct meccg_half *half, int y)
 {
 	const struct meccg_player *p = &s->m->player[half->seat];
@@ -135,9 +135,9 @@ void meccg_draw_aside(const struct meccg_scene *s, const struct meccg_half *half
 		if (p->held[i].fate == FATE_ASIDE)
 			said_list_add(names, sizeof names, "%s", p->held[i].name);
 	utf8_mend_end(names);
-	snprintf(line, sizeof line, _("set aside  -- %s --"), names);
+	snprintf(line, sizeof line, _("set aside: %s"), names);
 	if (text_width(line) > half->cols)
-		snprintf(line, sizeof line, "-- %s --", names);
+		snprintf(line, sizeof line, "%s", names);
 	if (names[0] && y < s->rows)
 		paint(s->win, s->p, y, half->x, half->cols, ROLE_DIM, line);
 	if (y + 1 < s->rows)

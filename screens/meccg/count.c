@@ -15,7 +15,7 @@ enum {
 	HEAD_Y,
 	NAMES_Y,
 	FIRST_Y,
-	BELOW = 3 /* a rule, two rows of what is taken */,
+	BELOW = 3, /* a rule, two rows of what is taken */
 	TWO_DIGITS = 20,
 	WORDS_COLS = 15
 };
@@ -41,7 +41,7 @@ static void choose_rows(const struct meccg_scene *s, struct block *block)
 	int small = digits_small(s->p), least = digits_rows(small);
 
 	block->pitch = least + 1;
-	if (s->cols >= DIGITS_COLS && left_for_totals(s, block->pitch) > 2 * least)
+	if (s->cols >= DIGITS_COLS && left_for_totals(s, block->pitch) > 2 * least + 1)
 		block->size = small;
 	else
 		block->pitch = left_for_totals(s, 2) >= least ? 2 : 1;
@@ -49,7 +49,7 @@ static void choose_rows(const struct meccg_scene *s, struct block *block)
 
 static struct block block_of(const struct meccg_scene *s, int seat)
 {
-	enum { ROOMY_COLS = 76, LABEL = 18, LABEL_NARROW = 14, NUMBER = 3, TEXT = 5, BETWEEN = 4, GAP = 8 };
+	enum { ROOMY_COLS = 76, LABEL = 18, LABEL_NARROW = 15, NUMBER = 3, TEXT = 5, BETWEEN = 8, GAP = 8 };
 	int label = s->cols >= ROOMY_COLS ? LABEL : LABEL_NARROW, room = (s->cols - label) / 2, number, gap;
 	struct block block = { .seat = seat };
 
@@ -58,7 +58,7 @@ static struct block block_of(const struct meccg_scene *s, int seat)
 	gap = larger(within((room - BETWEEN - 2 * (1 + number + TEXT)) / 3, GAP), 1);
 	block.sum = 2 + number;
 	block.twice = block.sum + gap;
-	block.half = block.twice + TEXT + gap;
+	block.half = block.twice + NUMBER + gap;
 	block.final = block.half + TEXT + larger(gap, 2) + number;
 	block.cols = smaller(room, block.final + BETWEEN);
 	block.x = label + seat * block.cols;
@@ -114,7 +114,7 @@ static void draw_cell(const struct meccg_scene *s, const struct block *block, in
 	if (meccg_is_small(s))
 		return;
 	if (step >= STEP_DOUBLE && count->doubled[category])
-		paint_format(s->win, s->p, y, block->twice, block->half - block->twice, ROLE_GOOD, "x2 %d",
+		paint_format(s->win, s->p, y, block->twice, block->half - block->twice, ROLE_GOOD, "%d",
 		             count->value[category]);
 	if (step >= STEP_HALF && count->halved == category)
 		paint_format(s->win, s->p, y, block->half, block->final - block->half, ROLE_WARNING,
@@ -246,7 +246,7 @@ void meccg_draw_council(const struct meccg_scene *s)
 	const struct block block[] = { block_of(s, 0), block_of(s, 1) };
 	bool roomy = text_width(_("shown from hand")) < block->x - 2;
 	struct meccg_count count[MECCG_PLAYERS];
-	int y = FIRST_Y + digits_rows(block->size) / 2;
+	int y = FIRST_Y + (block->size > 0) + digits_rows(block->size) / 2;
 
 	meccg_count(s->m, count);
 	paint(s->win, s->p, HEAD_Y, 1, block->x - 2, STYLE_BOLD, _("POINTS"));
@@ -262,8 +262,11 @@ void meccg_draw_council(const struct meccg_scene *s)
 		draw_totals(s, block, count, s->rows - 1);
 		return;
 	}
-	y = FIRST_Y + MECCG_POINTS * block->pitch - (block->pitch > 1);
-	paint_rule(s->win, s->p, y, 2, block[1].x + block[1].cols - 4, ROLE_DIM, false);
+	y -= digits_rows(block->size) / 2 + 1;
+	if (block->pitch > 1)
+		paint_rule(s->win, s->p, y, 2, block[1].x + block[1].cols - 4, ROLE_DIM, false);
+	for (int row = NAMES_Y; row < s->rows - 1; row++)
+		paint(s->win, s->p, row, block[1].x - 1, 1, ROLE_DIM, s->p->ascii ? "|" : "│");
 	paint(s->win, s->p, y + 1, 2, block->x - 2, ROLE_DIM, roomy ? _("shown from hand") : _("shown"));
 	paint(s->win, s->p, y + 2, 2, block->x - 2, ROLE_DIM, roomy ? _("avatar lost") : _("avatar"));
 	for (int i = 0; i < MECCG_PLAYERS; i++) {

@@ -33,19 +33,17 @@ static int curtain_word(const struct meccg *m, int seat, char *out, size_t size)
 	return m->phase == MECCG_POOLS || p->pick >= 0 ? ROLE_GOOD : ROLE_WARNING;
 }
 
-/* A shade in folds; in place of some of them the word CURTAIN and what both may know. */
+/* A shade in whole folds; across its middle the word CURTAIN and what both may know. */
 static void draw_curtain(const struct meccg_scene *s, const struct meccg_half *half, int y)
 {
 	char text[NAME_BYTES + 60];
 	int style = curtain_word(s->m, half->seat, text, sizeof text), middle = y + (s->rows - y - 1) / 2,
-	    folds = (larger(text_width(text), text_width(_("CURTAIN")) + 2) + FOLD + 1) / FOLD,
-	    cols = smaller(folds * FOLD - 1, half->cols), x = half->x + (half->cols - cols) / 2 / FOLD * FOLD;
+	    folds = (half->cols + 1) / FOLD, cols = folds * FOLD - 1, x = half->x + (half->cols - cols) / 2;
 
 	for (int i = y; i < s->rows; i++)
-		for (int fold = 0; fold + 1 < half->cols; fold += FOLD)
-			paint_run(s->win, s->p, i, half->x + fold, smaller(FOLD - 1, half->cols - fold),
-			          ROLE_DIM | STYLE_SHAPE, s->p->ascii ? L':' : L'░');
-	paint_blank(s->win, s->p, middle - 1, x, 3, cols);
+		for (int fold = 0; fold < folds && (i < middle - 2 || i > middle + 1); fold++)
+			paint_run(s->win, s->p, i, x + fold * FOLD, FOLD - 1, ROLE_DIM | STYLE_SHAPE,
+			          s->p->ascii ? L':' : L'░');
 	paint_chip(s->win, s->p, middle - 1, x + (cols - text_width(_("CURTAIN")) - 2) / 2, cols, ROLE_DIM,
 	           _("CURTAIN"));
 	paint_centre(s->win, s->p, middle, x, cols, style | STYLE_BOLD, text);
@@ -126,5 +124,5 @@ void meccg_draw_draft(const struct meccg_scene *s)
 			draw_curtain(s, &half, at.lower_y);
 	}
 	if (s->reveals && !meccg_is_small(s))
-		paint_rule(s->win, s->p, reveal_y, 2, s->cols - 4, STYLE_BOLD, true);
+		paint_rule(s->win, s->p, reveal_y, 2, s->cols - 4, ROLE_DIM, false);
 }

@@ -74,7 +74,9 @@ static void draw_half(const struct meccg_scene *s, int seat, int y)
 	if (!p->persons)
 		meccg_line(s, &half, y + 2, ROLE_DIM, _("nobody yet: A adds a character"));
 	wall->column[0] = (struct wall_column){ NULL, true, PLACE_COLS };
-	wall->column[2] = (struct wall_column){ NULL, true, POINTS_COLS };
+	wall->column[2] =
+		(struct wall_column){ half.cols < PLACE_COLS ? _("CP") : _("corruption"), true, POINTS_COLS };
+	wall->column[3].head = C_("sheet", "check");
 	wall->focusable = true;
 	wall->spread = 2;
 	wall->focus = meccg_has_focus(s, seat) ? s->view->person : -1;

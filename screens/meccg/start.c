@@ -78,8 +78,9 @@ static int draw_company(const struct meccg_scene *s, const struct meccg_half *ha
 			continue;
 		wall_cell(wall, count, 0, ROLE_NORMAL, "%s", p->held[i].name);
 		count += below;
-		wall_cell(wall, count, !below, *bears ? STYLE_BOLD : ROLE_DIM, "%s%s", below ? "  " : "",
-		          *bears ? bears : "-");
+		if (*bears || name + 2 + item <= half->cols) /* else its mark would narrow the names */
+			wall_cell(wall, count, !below, *bears ? STYLE_BOLD : ROLE_DIM, "%s%s",
+			          below ? "  " : "", *bears ? bears : "-");
 		count++;
 	}
 	wall->rows = count;

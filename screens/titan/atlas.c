@@ -61,40 +61,33 @@ static int chip_style(const struct titan_scene *s, int legion)
 	return titan_marker_style(legion) | STYLE_REVERSE | (focus ? STYLE_BOLD | STYLE_UNDERLINE : 0);
 }
 
-/* The marker, and beside it the height. */
+/* The marker and the height; in five columns "01:4" in its colour, "Rd1:4" or "Rd10" without colours. */
 static void draw_chip(const struct titan_scene *s, const struct tile *tile, int legion, int y)
 {
-	int x = tile->x + titan_paint(s, y, tile->x, tile->inner, chip_style(s, legion), MARKER(legion));
+	const char *marker = MARKER(legion);
+	int number = legion % TITAN_MARKERS + 1, height = titan_height(s->t, legion);
+	char text[20];
 
-	titan_paint_format(s, y, x, tile->x + tile->inner - x, ROLE_NORMAL | STYLE_BOLD | tile->ground, "%*d",
-	                   smaller(tile->inner - TITAN_MARKER + 1, 2), titan_height(s->t, legion));
+	if (tile->inner > TITAN_MARKER)
+		snprintf(text, sizeof text, "%s %d", marker, height);
+	else if (s->p->mono)
+		snprintf(text, sizeof text, number > 9 ? "%.2s%d" : "%.2s%d:%d", marker, number, height);
+	else
+		snprintf(text, sizeof text, "%02d:%d", number, height);
+	paint_padded(s->win, s->p, y, tile->x, tile->inner, chip_style(s, legion), text);
 }
 
-/* A legion alone in its land is what people look for. */
-static void draw_block(const struct titan_scene *s, const struct tile *tile)
-{
-	int legion = tile->legion[0], style = chip_style(s, legion);
-	char text[40];
-
-	snprintf(text, sizeof text, _("%d high"), titan_height(s->t, legion));
-	paint_padded(s->win, s->p, tile->y + 1, tile->x, tile->inner, style, MARKER(legion));
-	paint_padded(s->win, s->p, tile->y + 2, tile->x, tile->inner, style & ~STYLE_UNDERLINE, text);
-}
-
-/* Five columns for two: "Rd!Bu" meet, "Rd+Rd" are of one player. */
+/* Five columns for two: "RdxBu" meet, "Rd+Rd" are of one player. */
 static void draw_two(const struct titan_scene *s, const struct tile *tile)
 {
 	enum { LETTERS = 2 };
 	int y = tile->y + 1, x = tile->x;
 
-	for (int i = 0; i < 2; i++, x += LETTERS + 1) {
-		char letters[LETTERS + 1];
-
-		snprintf(letters, sizeof letters, "%.2s", MARKER(tile->legion[i]));
-		titan_paint(s, y, x, LETTERS, chip_style(s, tile->legion[i]), letters);
-	}
+	for (int i = 0; i < 2; i++, x += LETTERS + 1)
+		titan_paint_format(s, y, x, LETTERS, chip_style(s, tile->legion[i]), "%.2s",
+		                   MARKER(tile->legion[i]));
 	titan_paint(s, y, tile->x + LETTERS, 1, ROLE_DANGER | STYLE_BOLD | tile->ground,
-	            tile->clash ? "!" : "+");
+	            tile->clash ? "x" : "+");
 }
 
 /* In as many rows as there are. */
@@ -102,10 +95,6 @@ static void draw_legions(const struct titan_scene *s, const struct tile *tile, i
 {
 	if (tile->legions > 1 && rows == 1) {
 		draw_two(s, tile);
-		return;
-	}
-	if (tile->legions == 1 && rows > 1) {
-		draw_block(s, tile);
 		return;
 	}
 	for (int i = 0; i < tile->legions && i < rows; i++) {
@@ -142,6 +131,12 @@ static void head_text(const struct titan_scene *s, const struct tile *tile, char
 		snprintf(out, size, "%.1sk%s", place->label, letter);
 }
 
+/* Where no ground parts the lands. */
+static bool has_bars(const struct titan_scene *s)
+{
+	return !s->atlas.gap && !s->p->tinted[TINT_SAND][ROLE_NORMAL];
+}
+
 /* A letter stands before the label, upon the land's colour, where the legion in focus may go. */
 static void draw_head(const struct titan_scene *s, const struct tile *tile)
 {
@@ -149,14 +144,15 @@ static void draw_head(const struct titan_scene *s, const struct tile *tile)
 	            : tile->mark                                   ? ROLE_NORMAL | STYLE_BOLD | tile->ground
 	                                                           : ROLE_NORMAL | tile->ground;
 	char text[12], mark[2] = { tile->mark, '\0' };
-	int x = tile->x, end = tile->x + tile->inner;
+	bool bar = has_bars(s);
+	int x = tile->x + (bar && !tile->mark), end = tile->x + tile->inner;
 
 	head_text(s, tile, text, sizeof text);
 	if (tile->mark)
 		x += titan_paint(s, tile->y, x, 1, ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE, mark);
-	x += x > tile->x && x + text_width(text) < end; /* "a 21D" */
+	x += tile->mark && x + text_width(text) < end; /* "a 21D" */
 	x += titan_paint(s, tile->y, x, end - x, style | (s->atlas.gap ? STYLE_BOLD : 0), text);
-	if (tile->clash && x < end)
+	if (tile->clash && x < end && s->atlas.gap)
 		titan_paint(s, tile->y, x, 1, ROLE_DANGER | STYLE_BOLD | tile->ground, "!");
 }
 
@@ -164,13 +160,11 @@ static void draw_head(const struct titan_scene *s, const struct tile *tile)
 static void draw_word(const struct titan_scene *s, const struct tile *tile)
 {
 	const char *name = titan_land(titan_places[tile->place].land);
+	bool cut = text_width(name) > tile->inner;
 	int used;
-	char text[40];
 
-	snprintf(text, sizeof text, "%s", name);
-	if (text_width(name) > tile->inner)
-		snprintf(text, sizeof text, "%.*s.", (int)text_fit(name, tile->inner - 1, &used), name);
-	titan_paint(s, tile->y + 1, tile->x, tile->inner, ROLE_NORMAL | tile->ground, text);
+	titan_paint_format(s, tile->y + 1, tile->x, tile->inner, ROLE_NORMAL | tile->ground, "%.*s%s",
+	                   (int)text_fit(name, tile->inner - cut, &used), name, cut ? "." : "");
 }
 
 static void draw_tile(const struct titan_scene *s, const struct tile *tile)
@@ -181,6 +175,8 @@ static void draw_tile(const struct titan_scene *s, const struct tile *tile)
 	for (int row = 0; tile->ground && row < rows; row++)
 		paint_padded(s->win, s->p, tile->y + row, tile->x, tile->inner, ROLE_NORMAL | tile->ground,
 		             "");
+	for (int row = 0; has_bars(s) && row < rows; row++)
+		titan_paint(s, tile->y + row, tile->x, 1, ROLE_DIM, s->p->ascii ? "|" : "\u2502");
 	draw_head(s, tile);
 	draw_legions(s, tile, rows - 1);
 	if (tile->legions)
@@ -260,6 +256,7 @@ static void draw_letters(const struct titan_scene *s)
 
 static void draw_sign_legend(const struct titan_scene *s)
 {
+	enum { WAYS = 4 };
 	static const struct {
 		enum titan_sign sign;
 		const char *text;
@@ -271,47 +268,31 @@ static void draw_sign_legend(const struct titan_scene *s)
 	struct area area = titan_atlas_corner(&s->atlas, 0);
 
 	for (int i = 0; i < 3; i++) {
-		titan_paint(s, area.y + i, area.x, 1, sign_style(rows[i].sign),
-		            sign_text(s, rows[i].sign, 0));
-		titan_paint(s, area.y + i, area.x + 2, area.cols - 2, ROLE_DIM, _(rows[i].text));
+		for (int way = 0; way < (rows[i].sign == SIGN_BLOCK ? 1 : WAYS); way++)
+			titan_paint(s, area.y + i, area.x + way, 1, sign_style(rows[i].sign),
+			            sign_text(s, rows[i].sign, way));
+		titan_paint(s, area.y + i, area.x + WAYS + 1, area.cols - WAYS - 1, ROLE_DIM,
+		            _(rows[i].text));
 	}
-}
-
-/* The roll of this turn, large, in the corner at the right. */
-static void draw_die(const struct titan_scene *s)
-{
-	struct area area = titan_atlas_corner(&s->atlas, 1);
-	int size = digits_best(TITAN_ROLL, area.rows - 2, area.cols - 1), style;
-
-	if (!s->t->roll || !size)
-		return;
-	style = titan_may_march(s->t) ? ROLE_NORMAL : ROLE_DIM;
-	area.x += area.cols - digits_width(TITAN_ROLL, size) - 1;
-	titan_paint(s, area.y, area.x, digits_width(TITAN_ROLL, size), style | STYLE_BOLD, C_("die", "ROLL"));
-	digits_paint(s->win, s->p, area.y + 1, area.x, style, s->t->roll, size);
 }
 
 /* ---- the whole ---- */
 
-static void frame_land(const struct titan_scene *s, int place, bool heavy)
+static void frame_land(const struct titan_scene *s, int place)
 {
 	int y, x;
 
 	titan_land_cell(&s->atlas, place, &y, &x);
-	paint_frame(s->win, s->p, y - 1, x, s->atlas.tall + 1, s->atlas.wide, ROLE_ACCENT | STYLE_BOLD,
-	            heavy);
+	paint_frame(s->win, s->p, y - 1, x, s->atlas.tall + 1, s->atlas.wide, ROLE_ACCENT | STYLE_BOLD, true);
 }
 
 static void draw_lines(const struct titan_scene *s)
 {
 	draw_sign_legend(s);
-	draw_die(s);
 	for (int place = 0; place < TITAN_PLACES; place++)
 		draw_signs(s, place);
-	for (int i = 0; i < s->march.walks; i++)
-		frame_land(s, s->march.goal[i].place, false);
 	if (s->view->place >= 0)
-		frame_land(s, s->view->place, true);
+		frame_land(s, s->view->place);
 }
 
 void titan_draw_atlas(const struct titan_scene *s, int *cursor_y, int *cursor_x)

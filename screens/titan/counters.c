@@ -10,7 +10,7 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
 
-enum { SIZE_NAMES = 3 }; /* slant */
+enum { SIZE_NAMES = 3 /* slant */, LEAST_FLAT = 6 };
 
 int titan_side_style(const struct titan_scene *s, enum titan_side side)
 {
@@ -18,7 +18,9 @@ int titan_side_style(const struct titan_scene *s, enum titan_side side)
 
 	if (side == SIDE_ATTACKER)
 		return VERMILION | STYLE_REVERSE;
-	return BLUE | (s->p->mono || !s->p->pair[BLUE] ? STYLE_BOLD | STYLE_UNDERLINE : STYLE_REVERSE);
+	if (!s->p->mono && s->p->pair[BLUE])
+		return BLUE | STYLE_REVERSE;
+	return s->p->flat ? BLUE | STYLE_BOLD | STYLE_UNDERLINE : ROLE_DIM | STYLE_REVERSE;
 }
 
 int titan_colour_style(const struct titan *t, int seat)
@@ -85,7 +87,7 @@ static int danger(const struct titan_hex_look *look)
 static void draw_tail(const struct titan_scene *s, const struct titan_hex_look *look, const struct counter *c,
                       int y, int x)
 {
-	bool bare = s->p->mono && (!s->at.ruled || strlen(c->strength) > 3); /* no blank would part them */
+	bool bare = strlen(c->strength) > 3 || s->p->mono; /* no blank would part them */
 
 	if (c->slain || (bare && !c->hits[0]))
 		return;
@@ -99,12 +101,12 @@ static void draw_tail(const struct titan_scene *s, const struct titan_hex_look *
 static void draw_counter(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
 {
 	struct counter c = counter_of(s, look->unit);
-	int foot = s->at.ruled ? 0 : STYLE_UNDERLINE; /* it covers the hex's lower side */
 	char text[16];
 
 	snprintf(text, sizeof text, "%-3s%s", c.id, c.letters);
 	paint_padded(s->win, s->p, y + 1, x, 5, c.style, text);
-	paint_padded(s->win, s->p, y + 2, x, c.slain ? 5 : 4, c.style | foot,
+	paint_padded(s->win, s->p, y + 2, x, c.slain ? 5 : 4,
+	             c.style | STYLE_UNDERLINE, /* it covers the hex's lower side */
 	             c.slain ? _("slain") : c.strength);
 	draw_tail(s, look, &c, y + 2, x + 4);
 }
@@ -177,26 +179,30 @@ static void hits_text(const struct titan_scene *s, int unit, char *out, size_t s
  * seen from across the table. */
 static void draw_card(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
 {
-	enum { DIGITS = 3, NAME = 11 };
+	enum { DIGITS = 3, NAME = 12 };
 	struct counter c = counter_of(s, look->unit);
 	bool large = s->at.slant > SIZE_NAMES;
 	int cols = s->at.flat, bare = c.style & ~STYLE_UNDERLINE, style; /* no line through the digits */
+	const char *name = name_within(s, look->unit, NAME);
 	char text[80], hits[40];
 	const char *task = errand(s, look->unit, &style);
 
 	hits_text(s, look->unit, hits, sizeof hits);
-	snprintf(text, sizeof text, large ? " %-4s%s" : " %-4s%6s ", c.id,
-	         large ? name_within(s, look->unit, NAME) : c.strength);
+	snprintf(text, sizeof text, large ? "%-4s%s" : " %-4s%6s ", c.id, large ? name : c.strength);
 	paint_padded(s->win, s->p, y + 2, x, cols, c.style, text);
 	y += 3;
 	if (large) {
 		for (int row = 0; row < DIGITS; row++)
 			paint_padded(s->win, s->p, y + row, x, cols, row == DIGITS - 1 ? c.style : bare, "");
-		digits_text_paint(s->win, s->p, y, x + (cols - digits_text_width(c.strength, DIGITS)) / 2,
-		                  bare, c.strength, DIGITS);
+		if (digits_text_width(c.strength, DIGITS) < cols)
+			digits_text_paint(s->win, s->p, y,
+			                  x + (cols - digits_text_width(c.strength, DIGITS)) / 2, bare,
+			                  c.strength, DIGITS);
+		else
+			paint_centre(s->win, s->p, y + 1, x, cols, bare | STYLE_BOLD, c.strength);
 		y += DIGITS;
 	} else {
-		snprintf(text, sizeof text, " %s", name_within(s, look->unit, NAME));
+		snprintf(text, sizeof text, text_width(name) < NAME ? " %s" : "%s", name);
 		paint_padded(s->win, s->p, y++, x, cols, c.style, text);
 	}
 	paint_centre(s->win, s->p, y, x, cols, danger(look), hits);
@@ -208,11 +214,11 @@ void titan_draw_hex(const struct titan_scene *s, const struct titan_hex_look *lo
 	int y, x;
 
 	titan_hex_place(&s->at, look->hex, &y, &x);
-	if (titan_hex_rows(&s->at) == 2) {
+	if (s->at.slant == 1) {
 		if (look->unit < 0)
 			draw_empty(s, look, y, x);
 		else
-			draw_counter(s, look, y, x + s->at.ruled);
+			draw_counter(s, look, y, x + s->at.flat - LEAST_FLAT);
 		return;
 	}
 	titan_paint(s, y + 1, x + 1, 2, look->label_style, titan_hex_label(look->hex));

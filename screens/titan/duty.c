@@ -137,13 +137,10 @@ static void draw_carry(struct titan_pen *pen)
 static void draw_answer(struct titan_pen *pen)
 {
 	const struct titan *t = pen->s->t;
-	char text[300];
 
-	snprintf(text, sizeof text, _("%s tries to concede"),
-	         titan_who(t, (t->battle.conceding == SIDE_DEFENDER)));
-	titan_pen_text(pen, ROLE_WARNING | STYLE_BOLD, text);
-	snprintf(text, sizeof text, _("%s answers:"), who_speaks(t));
-	titan_pen_line(pen, ROLE_NORMAL, "%s", text);
+	titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, _("%s tries to concede"),
+	               titan_who(t, (t->battle.conceding == SIDE_DEFENDER)));
+	titan_pen_line(pen, ROLE_NORMAL, _("%s answers:"), who_speaks(t));
 	titan_pen_text(pen, ROLE_ACCENT, _("Enter  accept"));
 	titan_pen_text(pen, ROLE_ACCENT, _("x c  concede"));
 }

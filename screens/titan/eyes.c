@@ -223,8 +223,8 @@ static void draw_members(struct titan_pen *pen, int legion)
 
 		value += has[i] * power * facts->skill;
 		if (has[i])
-			titan_pen_line(pen, TITAN_HEAD, "%d x %s %s%*s%4d-%d", has[i], facts->counter, name,
-			               NAME - text_width(name), "", power, facts->skill);
+			titan_pen_line(pen, TITAN_HEAD, "%d x %s%*s%4d-%d  %s", has[i], name,
+			               NAME - text_width(name), "", power, facts->skill, facts->counter);
 	}
 	titan_pen_line(pen, ROLE_DIM, P_("%d point", "%d points", value), value);
 }

@@ -230,9 +230,8 @@ static void draw_goal(struct titan_pen *pen, int place, int *cursor_y, int *curs
 	}
 	titan_pen_line(pen, TITAN_HEAD, "%c %5s %s", letter, titan_places[place].label, titan_land(land));
 	if (titan_standing(s->t, place, here)) {
-		snprintf(text, sizeof text, _("meets %s, %d high"), MARKER(here[0]),
-		         titan_height(s->t, here[0]));
-		titan_paint(s, y, x, pen->cols - REST, ROLE_WARNING | STYLE_BOLD, text);
+		titan_paint_format(s, y, x, pen->cols - REST, ROLE_WARNING | STYLE_BOLD,
+		                   _("meets %s, %d high"), MARKER(here[0]), titan_height(s->t, here[0]));
 		return;
 	}
 	titan_land_text(s->t, land, text, sizeof text);

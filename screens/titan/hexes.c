@@ -4,8 +4,7 @@
  * one to the next. Draws nothing, independent of battles.
  *
  * A hex of slant n has 2n rows: it widens for n, narrows for n, and its lower
- * side is at the foot of its last row. The board of 80x24 has three rows a
- * hex: half a hex is a row and a half.
+ * side is at the foot of its last row.
  */
 #include <stdlib.h>
 
@@ -15,12 +14,11 @@
 /* The largest first; panel: columns that the panel needs. */
 static const struct {
 	int flat, slant, panel;
-	bool ruled;
 } sizes[] = {
-	{ 16, 4, 34, false },
-	{ 12, 3, 34, false },
-	{ 7, 1, 28, true },
-	{ 6, 1, 15, false },
+	{ 16, 4, 34 },
+	{ 12, 3, 34 },
+	{ 7, 1, 24 },
+	{ 6, 1, 15 },
 };
 
 struct titan_board titan_board_of(int rows, int cols)
@@ -30,8 +28,8 @@ struct titan_board titan_board_of(int rows, int cols)
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
 		int slant = sizes[i].slant;
 
-		at = (struct titan_board){ .flat = sizes[i].flat, .slant = slant, .ruled = sizes[i].ruled };
-		at.rows = (at.ruled ? 3 : 2 * slant) * titan_column_most() + 1;
+		at = (struct titan_board){ .flat = sizes[i].flat, .slant = slant };
+		at.rows = 2 * slant * titan_column_most() + 1;
 		at.cols = TITAN_COLUMNS * at.flat + (TITAN_COLUMNS + 1) * slant;
 		if (at.rows <= rows && at.cols + sizes[i].panel <= cols)
 			return at;
@@ -41,7 +39,7 @@ struct titan_board titan_board_of(int rows, int cols)
 
 static int pitch(const struct titan_board *at)
 {
-	return at->ruled ? 3 : 2 * at->slant;
+	return 2 * at->slant;
 }
 
 /* Half a hex lower for each hex that the column has less than the tallest. */
@@ -53,27 +51,14 @@ void titan_hex_place(const struct titan_board *at, int hex, int *y, int *x)
 	*x = at->slant + column * (at->flat + at->slant);
 }
 
-/* B, D and F of the board with three rows a hex. */
-static bool is_lined(const struct titan_board *at, int hex)
-{
-	int tall = titan_column_rows(titan_hex_column(hex));
-
-	return at->ruled && (titan_column_most() - tall) % 2 == 0;
-}
-
-int titan_hex_rows(const struct titan_board *at)
-{
-	return at->ruled ? 2 : 2 * at->slant;
-}
-
 bool titan_hex_inside(const struct titan_board *at, int hex, int row, int *x, int *cols)
 {
 	int y, out;
 
-	if (row < 1 || row > titan_hex_rows(at))
+	if (row < 1 || row > pitch(at))
 		return false;
 	titan_hex_place(at, hex, &y, x);
-	out = at->ruled ? 0 : row <= at->slant ? row - 1 : 2 * at->slant - row;
+	out = row <= at->slant ? row - 1 : 2 * at->slant - row;
 	*x -= out;
 	*cols = at->flat + 2 * out;
 	return true;
@@ -87,14 +72,6 @@ static void level_edge(const struct titan_board *at, int hex, int side, struct t
 	edge->sign = '_';
 	if (side == 3)
 		edge->y += pitch(at);
-}
-
-/* How far below the top the n-th row of a slanted side is, in the upper or the lower half. */
-static int slant_row(const struct titan_board *at, int hex, bool lower, int n)
-{
-	if (!at->ruled)
-		return (lower ? at->slant : 0) + 1 + n;
-	return !lower ? 1 : is_lined(at, hex) ? 2 : 3;
 }
 
 int titan_hex_edge(const struct titan_board *at, int hex, int side, struct titan_edge out[8])
@@ -111,7 +88,7 @@ int titan_hex_edge(const struct titan_board *at, int hex, int side, struct titan
 		int wide = lower ? at->slant - 1 - n : n;
 
 		out[n] = (struct titan_edge){
-			.y = y + slant_row(at, hex, lower, n),
+			.y = y + (lower ? at->slant : 0) + 1 + n,
 			.x = right ? x + at->flat + wide : x - 1 - wide,
 			.cols = 1,
 			.sign = right == lower ? '/' : '\\',

@@ -73,9 +73,8 @@ static inline const struct titan *titan_state(const void *state)
 /* Size of the drawn hexes; flat 0: no room for them. */
 struct titan_board {
 	int rows, cols;
-	int flat;   /* columns of the upper and of the lower side */
-	int slant;  /* rows from there to the widest */
-	bool ruled; /* three rows a hex */
+	int flat;  /* columns of the upper and of the lower side */
+	int slant; /* rows from there to the widest */
 };
 
 /* The largest board that fits a body and leaves a panel beside it. */
@@ -84,8 +83,6 @@ struct titan_board titan_board_of(int rows, int cols);
 void titan_hex_place(const struct titan_board *at, int hex, int *y, int *x);
 /* The columns inside the hex in row 1.. below its top; false: no such row. */
 bool titan_hex_inside(const struct titan_board *at, int hex, int row, int *x, int *cols);
-/* Rows inside a hex; the last may be its lower side. */
-int titan_hex_rows(const struct titan_board *at);
 /* A stretch of cells of a side; a level side is one stretch. */
 struct titan_edge {
 	int y, x, cols;
@@ -296,6 +293,7 @@ titan_part titan_draw_duty, titan_draw_end;
 /* ladder.c */
 /* The steps around the present one: beside the board those of the battle turn, with a head; on the sheet
  * those of the turn or the encounter. */
+enum { TITAN_LADDER_COLS = 38 };
 int titan_ladder_rows(const struct titan *t, bool sheet);
 /* As many rungs as there are rows, the present one among them. */
 void titan_draw_ladder(struct titan_pen *pen, bool sheet);

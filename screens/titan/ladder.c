@@ -191,13 +191,13 @@ static void draw_head(const struct titan *t, struct titan_pen *pen, enum titan_s
 static void draw_rung(struct titan_pen *pen, const struct rung *rung, const char *number, int number_cols)
 {
 	const struct titan_scene *s = pen->s;
-	int end = pen->x + pen->cols, room;
+	int cols = smaller(pen->cols, TITAN_LADDER_COLS), end = pen->x + cols, room;
 	char word[80];
 
 	if (rung->now)
 		paint_mark(s->win, s->p, pen->y, pen->x, ROLE_NORMAL);
 	titan_paint(s, pen->y, pen->x + 2, number_cols, rung->now ? ROLE_NORMAL : ROLE_DIM, number);
-	room = pen->cols - number_cols - 3 - (rung->now || rung->done ? 6 : 0);
+	room = cols - number_cols - 3 - (rung->now || rung->done ? 6 : 0);
 	titan_paint(s, pen->y, pen->x + number_cols + 3, room, rung->now ? TITAN_HEAD : ROLE_DIM,
 	            titan_step_word(rung->step, room, word, sizeof word));
 	if (rung->now || rung->done)

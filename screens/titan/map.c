@@ -60,7 +60,7 @@ static struct titan_hex_look look_at(const struct titan_scene *s, int hex)
 	look.terrain_style = look.far ? ROLE_DIM : terrain_style(titan_terrain(land, hex));
 	look.tint = look.far ? TINT_NONE : look.near && !tint_of(land, hex) ? TINT_REACH : tint_of(land, hex);
 	look.ground = STYLE_TINT * (int)look.tint;
-	if (look.near && titan_hex_rows(&s->at) == 2)
+	if (look.near && s->at.slant == 1)
 		look.ground |= STYLE_UNDERLINE;
 	if (look.near)
 		look.label_style = ROLE_NORMAL;
@@ -73,7 +73,7 @@ static struct titan_hex_look look_at(const struct titan_scene *s, int hex)
 
 static void fill_ground(const struct titan_scene *s, const struct titan_hex_look *look)
 {
-	int x, cols, top, left, rows = titan_hex_rows(&s->at);
+	int x, cols, top, left;
 
 	titan_hex_place(&s->at, look->hex, &top, &left);
 	/* leave out the last row of a slanted hex, its lower side */
@@ -81,7 +81,7 @@ static void fill_ground(const struct titan_scene *s, const struct titan_hex_look
 		int line = look->near && row == s->at.slant ? STYLE_UNDERLINE : 0;
 
 		spot_put(s->p, s->win, top + row, x, 1, cols, SPOT_HEX, look->hex);
-		if ((look->ground || line) && row <= rows - (s->at.ruled ? 0 : 1))
+		if ((look->ground || line) && row < 2 * s->at.slant)
 			paint_padded(s->win, s->p, top + row, x, cols, ROLE_NORMAL | look->ground | line, "");
 	}
 }
@@ -108,8 +108,8 @@ static void draw_marks(const struct titan_scene *s, const struct titan_edge *edg
 {
 	int count = edge->cols == 1 ? 1 : edge->cols % 2 ? 3 : edge->cols > 6 ? 4 : 2;
 
-	paint_run(s->win, s->p, edge->y, edge->x + (edge->cols - count) / 2, count,
-	          ROLE_WARNING | STYLE_BOLD | ground, (wchar_t)mark);
+	paint_run(s->win, s->p, edge->y, edge->x + (edge->cols - count) / 2, count, TITAN_HEAD | ground,
+	          (wchar_t)mark);
 }
 
 /* A side at the foot of a hex takes that hex's ground. */
@@ -124,10 +124,15 @@ static void draw_side(const struct titan_scene *s, int hex, int side, int style,
 	int ground = owner >= 0 ? look_at(s, owner).ground & ~STYLE_UNDERLINE : 0;
 
 	for (int i = 0; i < count; i++) {
-		if (edge[i].cols > 1 || !mark_of(hazard))
+		char mark = mark_of(hazard);
+
+		if (mark && s->at.slant == 1 &&
+		    edge[i].cols == 1) /* a letter beside a counter is read with it */
+			mark = edge[i].sign;
+		if (edge[i].cols > 1 || !mark)
 			draw_stretch(s, &edge[i], style, heavy, ground);
-		if (mark_of(hazard))
-			draw_marks(s, &edge[i], mark_of(hazard), ground);
+		if (mark)
+			draw_marks(s, &edge[i], mark, ground);
 	}
 }
 
@@ -193,9 +198,8 @@ void titan_draw_legend(const struct titan_scene *s, int y)
 		if (hazard >= HAZARD_SLOPE)
 			sign[1] = sign[2] = letter;
 		if (seen >> hazard & 1)
-			x = legend(s, y, x,
-			           hazard >= HAZARD_SLOPE ? ROLE_WARNING | STYLE_BOLD : terrain_style(hazard),
-			           sign, _(titan_hazards[hazard].name));
+			x = legend(s, y, x, hazard >= HAZARD_SLOPE ? TITAN_HEAD : terrain_style(hazard), sign,
+			           _(titan_hazards[hazard].name));
 	}
 	if (has_levels(land))
 		x = legend(s, y, x, TITAN_HEAD, "P1", _("level 1"));

@@ -183,13 +183,15 @@ static void draw_land(const struct titan_scene *s, struct titan_pen *pen)
 	                   titan_hex_label(first), titan_hex_label(last));
 }
 
-/* A row of the log, in two rows of the panel at most. */
+/* A row of the log, in two rows of the panel at most; nothing for a step, "2.1: ..": the ladder tells it. */
 static void log_text(const struct log_row *row, int cols, char out[LOG_TEXT])
 {
 	snprintf(out, LOG_TEXT, "%s%s%s%s%s", row->who, *row->who ? " " : "", row->what,
 	         *row->cause ? ", " : "", row->cause);
 	utf8_mend_end(out);
 	titan_shorten(out, 2, cols);
+	if (!*row->who && row->what[0] && row->what[1] == '.')
+		out[0] = '\0';
 }
 
 void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen)
@@ -210,29 +212,23 @@ void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen)
 	}
 }
 
-/* The dice of the last strike for a whole room: hits are bright; how many they are stands above, for those
- * who see no colour. */
+/* The last strike for a whole room: how many hits, and below it the dice. */
 static void draw_roll(struct titan_pen *pen)
 {
-	enum { SMALL = 3, LARGE = 5, LARGE_FROM = 24 };
+	enum { SMALL = 5, LARGE = 9, LARGE_FROM = 24 };
 	const struct titan_scene *s = pen->s;
 	const struct titan_roll *roll = &s->t->last;
-	int rows = pen->end - pen->y < LARGE_FROM ? SMALL : LARGE, x = pen->x;
-	int cols = digits_width(TITAN_DIE, rows) + 2;
+	int rows = pen->end - pen->y < LARGE_FROM ? SMALL : LARGE, per = pen->cols / 2;
 
-	if (!roll->dice || !roll->number)
+	if (!roll->dice || !roll->number || !titan_pen_room(pen, rows))
 		return;
-	titan_pen_line(pen, TITAN_HEAD, P_("%d hit", "%d hits", (unsigned long)roll->hits), roll->hits);
-	for (int i = 0; i < smaller(roll->dice, TITAN_ROLL_MOST); i++, x += cols) {
-		if (x + cols > pen->x + pen->cols + 2) {
-			x = pen->x;
-			pen->y += rows + 1;
-		}
-		if (!titan_pen_room(pen, rows))
-			return;
-		digits_paint(s->win, s->p, pen->y, x, roll->die[i] >= roll->number ? ROLE_NORMAL : ROLE_DIM,
-		             roll->die[i], rows);
-	}
+	digits_paint(s->win, s->p, pen->y, pen->x, ROLE_NORMAL, roll->hits, rows);
+	titan_paint(s, pen->y + rows - 1, pen->x + digits_width(roll->hits, rows) + 2, pen->cols, TITAN_HEAD,
+	            P_("hit", "hits", (unsigned long)roll->hits));
+	for (int i = 0; i < smaller(roll->dice, TITAN_ROLL_MOST); i++)
+		titan_paint_format(s, pen->y + rows + 1 + i / per, pen->x + i % per * 2, 1,
+		                   roll->die[i] >= roll->number ? TITAN_HEAD | STYLE_REVERSE : ROLE_DIM, "%d",
+		                   roll->die[i]);
 }
 
 /* The step, where no ladder has room. */

@@ -102,11 +102,14 @@ void titan_pen_units(struct titan_pen *pen, int style, const char *head, titan_u
 {
 	int x = pen->x, end = pen->x + pen->cols, indent;
 
-	if (!set || !titan_pen_room(pen, 1))
+	if (!set || !titan_pen_room(pen, 1 + (pen->cols < NARROW)))
 		return;
 	titan_paint(pen->s, pen->y, x, pen->cols, style, head);
-	x += text_width(head) + 2;
-	indent = pen->cols < NARROW ? pen->x : x;
+	if (pen->cols < NARROW)
+		pen->y++;
+	else
+		x += text_width(head) + 2;
+	indent = x;
 	each_of (i, set) {
 		int used = set >> i & 1 ? draw_chip(pen, x, i, end) : 0;
 

@@ -313,7 +313,8 @@ static void draw_nothing(const struct titan_scene *s, int *cursor_y, int *cursor
 		{ 0 },
 	};
 	/* clang-format on */
-	struct titan_pen pen = { s, s->atlas.rows, getmaxy(s->win), 1, getmaxx(s->win) - 2 };
+	struct titan_pen pen = { s, s->atlas.rows + (s->atlas.gap > 0), getmaxy(s->win), 1,
+		                 getmaxx(s->win) - 2 };
 
 	if (!s->t->board || !s->atlas.wide) {
 		paint_first_steps(s->win, s->p, lines, 1, cursor_y, cursor_x);
@@ -321,37 +322,42 @@ static void draw_nothing(const struct titan_scene *s, int *cursor_y, int *cursor
 	}
 	titan_draw_atlas(s, cursor_y, cursor_x);
 	for (const struct text_line *line = lines + 1; line->text; line++)
-		if (*line->text)
-			titan_pen_line(&pen, line->style, "%s%s%s", line->key ? line->key : "",
-			               line->key ? "  " : "", *line->text ? _(line->text) : "");
+		if (*line->text) {
+			titan_pen_line(&pen, line->style == ROLE_ACCENT ? ROLE_NORMAL : line->style, "%s%s",
+			               line->key ? "   " : "", _(line->text));
+			if (line->key)
+				titan_paint(s, pen.y - 1, 1, 1, ROLE_ACCENT | STYLE_BOLD, line->key);
+		}
 }
 
 /* Both sides, in the corner that the hexes leave free. */
 static void draw_sides(const struct titan_scene *s)
 {
 	enum { AFTER_CHIP = 4 };
-	bool tall = !s->at.ruled && s->at.slant > 1;
+	bool tall = s->at.slant > 1;
 	int room = 2 * (s->at.flat + s->at.slant) - 2;
 
 	for (int side = 0; side < 2; side++) {
 		int y = side << tall, living = titan_living(s->t, side);
 		bool speaks = (int)titan_speaker(s->t) == side && titan_acts(s->t) != WHO_NOBODY;
-		char text[80];
 
 		paint_chip(s->win, s->p, y, 1, AFTER_CHIP - 1, titan_side_style(s, side), side ? "d" : "a");
 		titan_paint(s, y, 1 + AFTER_CHIP, room - AFTER_CHIP, ROLE_NORMAL | (speaks ? STYLE_BOLD : 0),
 		            titan_who(s->t, side));
-		snprintf(text, sizeof text, P_("%d unit, score %d", "%d units, score %d", living), living,
-		         s->t->battle.score[side]);
 		if (tall)
-			titan_paint(s, y + 1, 1 + AFTER_CHIP, room, ROLE_DIM, text);
+			titan_paint_format(s, y + 1, 1 + AFTER_CHIP, room, ROLE_DIM,
+			                   P_("%d unit, score %d", "%d units, score %d", living), living,
+			                   s->t->battle.score[side]);
 	}
 }
 
 static void draw_masterboard(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
 	if (!s->atlas.wide) {
-		titan_draw_list(s, cursor_y, cursor_x);
+		if (s->t->step < STEP_2)
+			titan_draw_sheet(s, cursor_y, cursor_x);
+		else
+			titan_draw_list(s, cursor_y, cursor_x);
 		return;
 	}
 	titan_draw_atlas(s, cursor_y, cursor_x);
@@ -415,7 +421,8 @@ static int room(const void *v, const void *state, const struct frame *frame, WIN
 	const struct titan *t = state;
 	struct titan_view view = *(const struct titan_view *)v;
 	struct titan_scene s = { .t = t, .view = &view, .frame = frame, .p = frame->palette, .win = win };
-	bool board = t->battle.on || t->board || !t->whole;
+	bool map = t->board && atlas_of(getmaxy(win), getmaxx(win)).wide;
+	bool board = t->battle.on || map || !t->whole;
 	int y, x;
 
 	view.hex = view.legion = view.place = view.seat = -1;

@@ -14,7 +14,7 @@
 #include "screens/kit/tiles.h"
 
 enum {
-	NAME = 5, /* columns */
+	NAME = 6, /* columns */
 	NAME_COLS = 11,
 	CHIP_COLS = 8,
 	SCORE_COLS = 6,
@@ -22,15 +22,15 @@ enum {
 	TITAN_COLS = 7,
 	TOWER_COLS = 6,
 	LEGION_COLS = 8,
-	LADDER_COLS = 34,
 	WIDE = 78,
 	SIDE_FROM = 120,
-	LOWER = 8 /* rows */
+	LOWER = 8,      /* rows */
+	LOWER_FULL = 13 /* of all its steps: no digits take them */
 };
 
 /* Places of the parts: the same for all players. */
 struct sheet {
-	int each, size; /* rows of a player, and of the digits of a score; 0: as text */
+	int top, each, size; /* first row; rows of a player, and of the digits of a score; 0: as text */
 	int score_end, titan, tower, legions, across;
 	int cols, side; /* of the players; where the column at the right begins, 0: none */
 };
@@ -44,8 +44,10 @@ static struct sheet sheet_of(const struct titan_scene *s)
 
 	at.cols = at.side ? at.side - 2 : cols - 1;
 	for (at.size = digits_smaller(0); at.size; at.size = digits_smaller(at.size))
-		if ((at.size + 1) * seats <= rows && digits_width(SCORE_MOST, at.size) <= at.cols / 3)
+		if ((at.size + 1) * seats <= rows + LOWER - LOWER_FULL - 1 &&
+		    digits_width(SCORE_MOST, at.size) <= at.cols / 3)
 			break;
+	at.top = 1 + (at.size > 0);
 	at.each = at.size ? at.size + 1 : 1 + within(rows / seats - 1, 1);
 	at.score_end = NAME + NAME_COLS + CHIP_COLS + larger(digits_width(SCORE_MOST, at.size), SCORE_COLS);
 	at.titan = at.score_end + 2;
@@ -88,8 +90,9 @@ static void draw_name(const struct titan_scene *s, int seat, int y)
 		paint_mark(s->win, s->p, y, 0, ROLE_ACCENT);
 	snprintf(number, sizeof number, " %d ", seat + 1);
 	if (colour >= 0 && s->p->mono)
-		snprintf(number, sizeof number, "%d%.2s", seat + 1, MARKER(colour * TITAN_MARKERS));
-	titan_paint(s, y, 1, 3, (out ? ROLE_DIM : titan_colour_style(s->t, seat)) | STYLE_REVERSE, number);
+		snprintf(number, sizeof number, "%d %.2s", seat + 1, MARKER(colour * TITAN_MARKERS));
+	titan_paint(s, y, 1, NAME - 2, (out ? ROLE_DIM : titan_colour_style(s->t, seat)) | STYLE_REVERSE,
+	            number);
 	titan_paint(s, y, NAME, NAME_COLS - 1,
 	            out ? ROLE_DIM : (focus ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD,
 	            s->t->table.seat[seat].name);
@@ -101,8 +104,7 @@ static void draw_score(const struct titan_scene *s, const struct sheet *at, int 
 {
 	const struct titan_player *player = &s->t->player[seat];
 	int score = player->score, due = titan_angels_due(s->t, seat);
-	int style = is_out(s->t, seat) ? ROLE_DIM : titan_colour_style(s->t, seat);
-	char text[60];
+	int style = is_out(s->t, seat) || !score ? ROLE_DIM : titan_colour_style(s->t, seat);
 
 	if (at->size)
 		digits_paint(s->win, s->p, y - at->size / 2, at->score_end - digits_width(score, at->size),
@@ -115,9 +117,9 @@ static void draw_score(const struct titan_scene *s, const struct sheet *at, int 
 	titan_paint_format(s, y, at->titan, TITAN_COLS, ROLE_NORMAL, "%d-4", titan_titan_power(score));
 	if (at->legions > at->tower && player->tower)
 		titan_paint_format(s, y, at->tower, TOWER_COLS, ROLE_DIM, "%d", player->tower * 100);
-	snprintf(text, sizeof text, P_("%d angel due", "%d angels due", due), due);
 	if (due && at->each > 1)
-		titan_paint(s, y + 1, at->titan, at->legions - at->titan, ROLE_WARNING | STYLE_BOLD, text);
+		titan_paint_format(s, y + 1, at->legions + 1, at->cols - at->legions,
+		                   ROLE_WARNING | STYLE_BOLD, P_("%d angel due", "%d angels due", due), due);
 }
 
 static void draw_legion(const struct titan_scene *s, int legion, int y, int x)
@@ -175,7 +177,7 @@ static void draw_players(const struct titan_scene *s, const struct sheet *at, in
 	titan_paint(s, 0, at->legions + 1, at->cols - at->legions, ROLE_DIM,
 	            at->across > 3 ? _("LEGIONS, * moved, + recruited") : _("LEGIONS"));
 	for (int seat = 0; seat < s->t->table.seats; seat++) {
-		int y = 1 + seat * at->each;
+		int y = at->top + seat * at->each;
 
 		spot_put(s->p, s->win, y, 0, at->each, at->cols, SPOT_SEAT, seat);
 		draw_name(s, seat, y + at->size / 2);
@@ -188,12 +190,12 @@ static void draw_players(const struct titan_scene *s, const struct sheet *at, in
 
 static void draw_lower(const struct titan_scene *s, const struct sheet *at)
 {
-	int rows = getmaxy(s->win), y = 1 + s->t->table.seats * at->each;
+	int rows = getmaxy(s->win), y = at->top + s->t->table.seats * at->each;
 	struct titan_pen pen = { s, y + (rows - y > LOWER), rows, 1, at->cols - 1 }, part;
 
 	titan_draw_legion(&pen);
 	part = pen;
-	pen.cols = smaller(LADDER_COLS, at->cols / 2 + 2);
+	pen.cols = smaller(TITAN_LADDER_COLS, at->cols / 2 + 2);
 	titan_draw_ladder(&pen, true);
 	if (s->t->step < STEP_3)
 		part.x += pen.cols + 2;

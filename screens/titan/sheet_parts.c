@@ -156,10 +156,12 @@ static void draw_encounter(struct titan_pen *pen)
 
 	snprintf(text, sizeof text, _("%s, %s, meets %s, %s"), MARKER(e->legion[SIDE_ATTACKER]),
 	         titan_who(t, SIDE_ATTACKER), MARKER(e->legion[SIDE_DEFENDER]), titan_who(t, SIDE_DEFENDER));
+	if (text_width(text) > pen->cols)
+		snprintf(text, sizeof text, _("%s meets %s"), MARKER(e->legion[SIDE_ATTACKER]),
+		         MARKER(e->legion[SIDE_DEFENDER]));
 	titan_pen_text(pen, TITAN_HEAD, text);
-	snprintf(text, sizeof text, _("in the %s, entered from the %s"), titan_land(e->land),
-	         _(titan_entry_words[e->entry]));
-	titan_pen_text(pen, ROLE_NORMAL, text);
+	titan_pen_line(pen, ROLE_NORMAL, _("in the %s, entered from the %s"), titan_land(e->land),
+	               _(titan_entry_words[e->entry]));
 	if (t->battle.on && !t->battle.over)
 		titan_pen_text(pen, ROLE_ACCENT, _("v  show the battle map"));
 	else if (!e->decided)

@@ -123,13 +123,13 @@ static void list_ids(const struct titan *t, titan_units set, char *out, size_t s
 /* "or 6 dice at 5+: excess to d2" */
 static void announce_line(struct titan_pen *pen, const struct titan_announce *announce)
 {
-	char ids[160], text[300];
+	char ids[160];
 
 	list_ids(pen->s->t, announce->carry, ids, sizeof ids);
-	snprintf(text, sizeof text,
-	         P_("or %d die at %d+: excess to %s", "or %d dice at %d+: excess to %s", announce->dice),
-	         announce->dice, announce->number, ids);
-	titan_pen_text(pen, ROLE_NORMAL, text);
+	titan_pen_line(
+		pen, ROLE_NORMAL,
+		P_("or %d die at %d+: excess to %s", "or %d dice at %d+: excess to %s", announce->dice),
+		announce->dice, announce->number, ids);
 }
 
 static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
@@ -139,13 +139,11 @@ static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
 		d->strike.rangestrike ? 0 : titan_carry_of(t, d->striker, d->target, d->dice, d->number);
 	struct titan_announce announce[TITAN_ANNOUNCES];
 	int count = titan_announces_of(t, d->striker, d->target, announce);
-	char ids[160], text[200];
+	char ids[160];
 
 	list_ids(t, set, ids, sizeof ids);
-	if (set) {
-		snprintf(text, sizeof text, _("excess may go to %s"), ids);
-		titan_pen_text(pen, ROLE_NORMAL, text);
-	}
+	if (set)
+		titan_pen_line(pen, ROLE_NORMAL, _("excess may go to %s"), ids);
 	for (int i = 0; i < count && t->battle.striker < 0; i++)
 		announce_line(pen, &announce[i]);
 }

@@ -1545,7 +1545,7 @@ static void a_battle_needs_no_seats(void **state)
 	           "TO ENTER  d1 Og");
 	term_send(t, "\033[<0;63;12M\033[<0;63;12m"); /* on its counter in the panel */
 	term_wait_text(t, "Ogre 6-2");
-	term_send(t, "\033[<0;6;13M\033[<0;6;13m"); /* on A1 */
+	term_send(t, "\033[<0;6;10M\033[<0;6;10m"); /* on A1 */
 	term_wait_text(t, "d1 to A1: cost 1");
 	term_press(t, "\r", "d1 enters A1, cost 1");
 }

@@ -51,7 +51,7 @@ plain 60x18 a seven
 window 132x43
 shows ! DISCARD 9
 shows left: 3 settlements
-shows | expected
+shows expected
 hides ~
 sizes
 window 80x24

@@ -237,7 +237,7 @@ static void test_a_turn_has_one_place(void **state)
 			tiles->tile[seat].panel.chips = turn_chips;
 		win = draw(tiles, &p);
 		for (int seat = 0; seat < tiles->count && plan.form != TILES_LINES; seat++) {
-			assert_true(find(win, tiles, seat, "TURN", &y, &x));
+			assert_true(find(win, seat, "TURN", &y, &x));
 			y = y ? 1 : 0;
 			first = seat ? first : y;
 			assert_int_equal(y, first);

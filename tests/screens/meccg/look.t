@@ -190,7 +190,7 @@ shows step 1 of 6
 keep worked
 press Space Space
 body 60x18 council, step 3
-shows x2 16   to 6
+shows 8 16  to 6
 # the whole sentence, to the column before the last
 window 65x20
 shows step 3 of 6: Alice's item, 16, is cut to 6, the sum of the rest
@@ -225,7 +225,7 @@ hole aim Gimli
 > check 2 Legolas 1 1
 keep level
 body 60x18 40x12 200x60 chain of strength
-shows Arwen    6+1  8 or more
+shows 6+1  8 or more
 sizes
 press v
 sizes

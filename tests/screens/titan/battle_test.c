@@ -67,7 +67,7 @@ static void a_click_finds_its_hex(void **state)
 		assert_true(board.flat > 0);
 		draw(s, sizes[i].rows, sizes[i].cols, &spots);
 		for (int hex = 0; hex < TITAN_HEXES; hex++)
-			for (int row = 1; row <= titan_hex_rows(&board); row++) {
+			for (int row = 1; row <= 2 * board.slant; row++) {
 				int top, left, x, cols;
 
 				titan_hex_place(&board, hex, &top, &left);

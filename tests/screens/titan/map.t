@@ -171,7 +171,7 @@ shows LEGIONS OF Red
 # towards an enemy the side is asked where two are open, else nothing is asked
 press Tab
 press m a -> move Rd03 21
-shows Bu!Rd
+shows BuxRd
 shows ENCOUNTERS Rd03 meets Bu02 at 21
 press Tab Tab
 shows Rd10 at 15 Plains, roll 4:
@@ -227,7 +227,7 @@ click 14S
 press Enter
 shows an encounter, from
 press l -> move Rd01 14 teleport=Titan from=lower-left
-shows Bk!Rd
+shows BkxRd
 --- turn 5
 # no 6, no teleport
 > step & movement 5
