@@ -56,13 +56,46 @@ static bool leads_to_text(const struct picture *p, int row, int col, int step)
 	return cell && cell->reverse && cell->fg == from->fg;
 }
 
+static bool is_ground(const struct picture *p, int row, int col, int colour)
+{
+	const struct term_cell *cell = picture_cell(p, row, col);
+
+	return cell && cell->reverse && cell->fg == colour;
+}
+
+/* Whether the cell is of a chip's row of text. */
+static bool has_text(const struct picture *p, int row, int col, int colour)
+{
+	return is_ground(p, row, col, colour) &&
+	       (leads_to_text(p, row, col, -1) || leads_to_text(p, row, col, 1));
+}
+
+bool picture_on_counter(const struct picture *p, int row, int col)
+{
+	enum { COUNTER_ROWS = 8 };
+	int colour = picture_cell(p, row, col)->fg, top = row, left = col, right = col;
+
+	while (!has_text(p, top, col, colour))
+		if (--top < 0 || row - top > COUNTER_ROWS)
+			return false;
+	while (is_ground(p, top, left - 1, colour))
+		left--;
+	while (is_ground(p, top, right + 1, colour))
+		right++;
+	for (int y = top; y <= row; y++)
+		if (!is_ground(p, y, left, colour) || !is_ground(p, y, right, colour))
+			return false;
+	return true;
+}
+
 bool picture_filled(const struct picture *p, int row, int col)
 {
 	const struct term_cell *cell = picture_cell(p, row, col);
 
 	if (!cell || !is_reversed_blank(cell))
 		return cell && strcmp(cell->text, "█") == 0;
-	return !leads_to_text(p, row, col, -1) && !leads_to_text(p, row, col, 1);
+	return !leads_to_text(p, row, col, -1) && !leads_to_text(p, row, col, 1) &&
+	       !picture_on_counter(p, row, col);
 }
 
 struct box_arms picture_arms(const char *text)

@@ -79,6 +79,8 @@ void picture_free(struct picture *picture);
 const struct term_cell *picture_cell(const struct picture *picture, int row, int col); /* NULL: outside */
 /* A full block, or a reversed blank that stands for one: no chip's, which has a text beside it. */
 bool picture_filled(const struct picture *picture, int row, int col);
+/* Whether the cell is the ground of a counter: below its row of text, which is as wide. */
+bool picture_on_counter(const struct picture *picture, int row, int col);
 
 /* How heavy each arm of a box-drawing character is, 0 to 2; all 0 for others. */
 struct box_arms {

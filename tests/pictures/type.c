@@ -36,7 +36,7 @@ static char block_of(const struct picture *p, int row, int col)
 {
 	const struct term_cell *cell = picture_cell(p, row, col);
 
-	if (!cell)
+	if (!cell || picture_on_counter(p, row, col))
 		return 0;
 	return picture_filled(p, row, col)    ? 'f'
 	       : strcmp(cell->text, "▀") == 0 ? 'u'
