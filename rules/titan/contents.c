@@ -261,6 +261,8 @@ void titan_contents_of(const struct titan *t, int legion, struct titan_contents 
 	struct net net;
 
 	*out = (struct titan_contents){ .size = t->legion[legion].size };
+	if (!out->size) /* it is gone */
+		return;
 	/* a battle was fought in sight of all, until the legion is back on the masterboard too */
 	if (titan_is_public(t, legion) || (t->battle.on && titan_legion_side(t, legion) >= 0)) {
 		titan_legion_has(t, legion, out->least);

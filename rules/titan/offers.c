@@ -527,7 +527,7 @@ static bool has_titan(const struct titan *t, int side, int viewer)
 {
 	int has[TITAN_CREATURES];
 
-	if (t->encounter.on && !t->battle.on) {
+	if (t->encounter.on && !t->battle.on && t->encounter.legion[side] >= 0) {
 		known_of(t, t->encounter.legion[side], viewer, true, has);
 		return has[CREATURE_TITAN];
 	}
