@@ -575,7 +575,7 @@ static void the_first_picture_waits_for_nothing(void **state)
 	t = open_asked(s, NULL);
 	term_wait(t, is_light, "", "light, without an answer");
 	assert_false(was_dark(t));
-	term_press(t, "q", "commander");
+	term_press(t, "q", "RESUME");
 	term_press(t, "S", "auto: light, as the terminal said the last time");
 	term_send(t, "\033]11;rgb:0000/0000/0000\a" DEVICE);
 	term_wait_text(t, "auto: dark, as the terminal says");
