@@ -181,7 +181,7 @@ void event_seat_heads(struct page *page)
 
 	cells_text(&row, _("round"));
 	cells_text(&row, _("table"));
-	cells_text(&row, C_("event", "pick"));
+	cells_text(&row, C_("paper", "pick"));
 	cells_text(&row, C_("event", "player"));
 	cells_text(&row, _("nation"));
 	cells_text(&row, _("seat"));

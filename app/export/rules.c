@@ -7,11 +7,11 @@
 #include "rules/core/i18n.h"
 
 const char event_rules_style[] =
-	"body{font-size:11pt;line-height:1.3;columns:2;column-gap:8mm}h1{column-span:all;margin:0 0 3mm}"
+	"body{font-size:10.6pt;line-height:1.3;columns:2;column-gap:8mm}h1{column-span:all;margin:0 0 3mm}"
 	"section:first-of-type{column-span:all}section:first-of-type "
 	"h2{font-size:16pt;border:0}h2{font-size:12.5pt;margin:0 0 1mm;border-bottom:.25mm solid "
 	"#000}section{break-inside:avoid;margin:0 0 3mm}"
-	"p{margin:0 0 1.2mm}@media print{body{font-size:11pt}}";
+	"p{margin:0 0 1.2mm}@media print{body{font-size:10.6pt}}";
 
 enum { PASSAGES = 6 };
 

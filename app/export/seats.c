@@ -47,7 +47,7 @@ static void begin_letter(const char *letter, struct page *page)
 	page_part(page, letter, false);
 	cells_text(&row, C_("event", "player"));
 	cells_text(&row, _("table"));
-	cells_text(&row, C_("event", "pick"));
+	cells_text(&row, C_("paper", "pick"));
 	cells_heads(&row, page);
 }
 

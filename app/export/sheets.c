@@ -46,7 +46,7 @@ static void write_seat(const struct championship *c, const struct champ_sheet *s
 static void write_seats(const struct championship *c, const struct champ_sheet *sheet, struct page *page)
 {
 	const char *const heads[] = {
-		C_("event", "pick"), C_("event", "player"), _("nation"),    _("seat"), _("colour"),
+		C_("paper", "pick"), C_("event", "player"), _("nation"),    _("seat"), _("colour"),
 		_("turn"),           C_("event", "points"), _("signature"),
 	};
 	struct page_cells row = { .count = 0 };

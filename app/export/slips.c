@@ -46,7 +46,7 @@ static void write_slip(const struct championship *c, const int *round, int count
 	row.count = 0;
 	cells_add(&row);
 	cells_text(&row, _("table"));
-	cells_text(&row, C_("event", "pick"));
+	cells_text(&row, C_("paper", "pick"));
 	cells_heads(&row, page);
 	for (int i = 0; i < count; i++)
 		if (tells(c, round[i], player))
