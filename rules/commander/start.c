@@ -247,7 +247,7 @@ bool commander_may_decide(const struct commander *c, int seat, struct reason *wh
 
 	if (!commander_is_on(&(struct call){ .state = (void *)c, .why = why }))
 		return false;
-	if (c->phase == PHASE_PLAYING)
+	if (c->phase == PHASE_PLAYING || word < 0)
 		return reason_set(why, _("the mulligans are over (C7.4): undo or rematch"));
 	if (c->player[seat].kept) {
 		typed = commander_typed_seat(c, word);

@@ -65,12 +65,13 @@ static void draw_reveal(const struct meccg_scene *s, const struct meccg_half *ha
 {
 	int shown = s->m->shown[half->seat], size = meccg_is_small(s) ? 0 : digits_small(s->p), x = half->x,
 	    role, cols = half->cols;
-	const struct meccg_card *card = &s->m->player[half->seat].held[shown];
+	const struct meccg_card *card;
 
 	if (shown < 0) {
 		meccg_draw_finished(s, half, y);
 		return;
 	}
+	card = &s->m->player[half->seat].held[shown];
 	role = card->fate == FATE_ASIDE ? ROLE_WARNING : ROLE_GOOD;
 	if (size && !card->extra) {
 		digits_paint(s->win, s->p, y,
