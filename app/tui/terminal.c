@@ -335,6 +335,8 @@ void terminal_stop(struct terminal *t)
 		return;
 	terminal_await_rest(t);
 	mousemask(0, NULL);
+	if (t->mouse && t->paste_off) /* curses needs memory to say it */
+		tell_terminal("\033[?1006l\033[?1000l");
 	tell_terminal(t->paste_off);
 	endwin();
 	delscreen(t->screen);
