@@ -20,6 +20,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/nearest.h"
 #include "rules/core/utf8.h"
+#include "saves/text/io.h"
 #include "saves/text/json.h"
 #include "saves/text/stamp.h"
 
@@ -263,21 +264,27 @@ static int hall_host(struct cli *cli)
 
 /* ---- without a screen ---- */
 
-static volatile sig_atomic_t asked_to_leave;
+static int leave[2]; /* a pipe: a signal that comes just before poll wakes it all the same */
 
 static void on_signal(int number)
 {
+	int saved = errno;
+
 	(void)number;
-	asked_to_leave = 1;
+	io_wake(leave[1]);
+	errno = saved;
 }
 
-static void catch_signals(void)
+static bool catch_signals(void)
 {
 	static const int signals[] = { SIGINT, SIGTERM, SIGHUP };
 	struct sigaction action = { .sa_handler = on_signal };
 
+	if (!io_pipe(leave))
+		return false;
 	for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
 		sigaction(signals[i], &action, NULL);
+	return true;
 }
 
 /* Prints the changes of the tables, for `hall keep`. */
@@ -310,13 +317,17 @@ static int hall_keep(struct cli *cli)
 	const struct hall_row *rows;
 	struct hall_row *known;
 	struct desk_state state, before = { .up = false };
+	struct pollfd fds[2] = { { .events = POLLIN }, { .events = POLLIN } };
 	struct desk *desk;
 	int status, count;
 
-	catch_signals();
+	if (!catch_signals())
+		return complain(EXIT_FILE, "pipe: %s", strerror(errno));
 	desk = open_desk(cli, &place, &status);
 	if (!desk)
 		return status;
+	fds[0].fd = leave[0];
+	fds[1].fd = desk_fd(desk);
 	rows = desk_look(desk, &count, &state);
 	if (state.follows) {
 		desk_stop(desk);
@@ -324,16 +335,15 @@ static int hall_keep(struct cli *cli)
 		                place.event);
 	}
 	known = xcalloc(HALL_TABLES + 1, sizeof *known);
-	while (!asked_to_leave) {
-		struct pollfd fd = { .fd = desk_fd(desk), .events = POLLIN };
-
+	while (!fds[0].revents) {
 		if (state.up && !before.up)
 			printf(_("the hall %s is open\n"), place.event);
 		else if (strcmp(state.why.text, before.why.text) != 0 && state.why.text[0])
 			complain(0, "%s", state.why.text);
 		before = state;
 		tell_rows(rows, count, known);
-		poll(&fd, 1, -1);
+		if (poll(fds, 2, -1) < 0)
+			fds[0].revents = 0; /* by a signal: the pipe tells next */
 		rows = desk_look(desk, &count, &state);
 	}
 	free(known);
