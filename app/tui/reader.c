@@ -10,8 +10,19 @@
 
 #include "rules/core/utf8.h"
 
-/* A sequence may pause so long, and take so long in all: Alt and P, pressed by mistake, begins one. */
-enum { ESCAPE = 0x1b, PAUSE_MS = 1000, SEQUENCE_MS = 5000 };
+enum { ESCAPE = 0x1b };
+
+/* A sequence may pause so long, on a terminal far away as long as Escape waits there; and take so long
+ * in all: Alt and P, pressed by mistake, begins one. */
+static int pause_ms(const struct key_reader *r)
+{
+	return r->escape_ms > 1000 ? r->escape_ms : 1000;
+}
+
+static int sequence_ms(const struct key_reader *r)
+{
+	return 5 * pause_ms(r);
+}
 
 /* ---- a sequence ---- */
 
@@ -233,13 +244,13 @@ static bool is_rest(const char *bytes, int count)
 
 void reader_feed(struct key_reader *r, const char *bytes, int count, int64_t now)
 {
-	if (now - r->came >= PAUSE_MS || now - r->since >= SEQUENCE_MS)
+	if (now - r->came >= pause_ms(r) || now - r->since >= sequence_ms(r))
 		r->length = 0;
 	memcpy(r->bytes, bytes, (size_t)count);
 	r->next = 0;
 	r->count = count;
 	r->came = now;
-	if (!r->length && r->escaped && now - r->escaped < PAUSE_MS && is_rest(bytes, count))
+	if (!r->length && r->escaped && now - r->escaped < pause_ms(r) && is_rest(bytes, count))
 		begin(r);
 	r->escaped = 0;
 }

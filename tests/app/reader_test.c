@@ -289,6 +289,19 @@ static void over_time(void **state)
 		check_over_time(&parts[i]);
 }
 
+/* A terminal far away: a sequence waits as long as an Escape. */
+static void who_waits_long_for_escapes_waits_for_sequences(void **state)
+{
+	struct key_reader r = { .escape_ms = 3000 };
+	char keys[KEYS_BYTES] = "";
+
+	feed(&r, "\033[", 2, 1000, keys);
+	feed(&r, "A", 1, 3999, keys);
+	feed(&r, "\033[", 2, 5000, keys);
+	feed(&r, "A", 1, 8000, keys); /* too late: the letter */
+	assert_string_equal(keys, "Up A");
+}
+
 /* Keys that this terminal alone has, as terminfo tells. */
 static void keys_of_the_terminal(void **state)
 {
@@ -335,6 +348,7 @@ int main(void)
 		cmocka_unit_test(in_parts),
 		cmocka_unit_test(an_escape_alone_is_quick),
 		cmocka_unit_test(over_time),
+		cmocka_unit_test(who_waits_long_for_escapes_waits_for_sequences),
 		cmocka_unit_test(keys_of_the_terminal),
 		cmocka_unit_test(long_ones),
 	};

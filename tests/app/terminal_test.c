@@ -375,8 +375,7 @@ static void keys_in_other_spellings(void **state)
 	term_press(t, "\033[P", "EVERYWHERE");
 	term_send(t, "\033"); /* alone */
 	term_wait_gone(t, "EVERYWHERE");
-	term_press(t, ":note thee\033[", ":note thee"); /* in two reads: Left */
-	term_press(t, "D\033ODr\r", "note: three");
+	term_press(t, ":note thee\033[D\033ODr\r", "note: three");
 }
 
 #define PASTE(text) "\033[200~" text "\033[201~"
@@ -466,10 +465,14 @@ static bool is_light(struct term *t, const void *data)
 	return term_find(t, "? help", &row, &col) && term_cell(t, row, col).fg == (data ? 25 : 80);
 }
 
+/* How long the rest of a sequence may take, on a machine that has much to do. */
+#define PATIENT "ESCDELAY=10000"
+
 static struct term *open_asked(struct programs *s, const char *environment)
 {
-	struct term *t = programs_open_alone(
-		s, (struct term_start){ .args = { PROGRAMS_FOUR }, .mute = true, .env = { environment } });
+	struct term *t = programs_open_alone(s, (struct term_start){ .args = { PROGRAMS_FOUR },
+	                                                             .mute = true,
+	                                                             .env = { PATIENT, environment } });
 
 	term_wait_raw(t, "\033]11;?\a\033[c");
 	return t;
@@ -536,6 +539,8 @@ static void an_answer_comes_in_pieces(void **state)
 	term_press(t, ":", "Esc cancel");
 	term_send(t, ESC);
 	term_wait_gone(t, "Esc cancel");
+	term_press(t, ":note thee\033[", ":note thee"); /* a key in two reads: Left */
+	term_press(t, "D\033ODr\r", "note: three");
 }
 
 /* Keys go on being keys while an answer may come, also those that begin as one. */
