@@ -132,7 +132,7 @@ bool archenemy_do_choose(struct call *call)
 	seats_set may;
 	int seat;
 
-	if (!archenemy_is_on(call) || !archenemy_read_up(call, &ref))
+	if (!archenemy_is_on(a, call->why) || !archenemy_read_up(call, &ref))
 		return false;
 	if (args_flag(&call->args, "self"))
 		hot = HOT_SELF;

@@ -298,7 +298,7 @@ bool archenemy_do_forget(struct call *call)
 	int kind, before = a->untils + a->lastings;
 	bool found;
 
-	if (!archenemy_is_on(call) || !args_word(&call->args, &word))
+	if (!archenemy_is_on(a, call->why) || !args_word(&call->args, &word))
 		return false;
 	kind = archenemy_find_kind(a, word, call->why);
 	if (kind < 0)
@@ -398,7 +398,7 @@ bool archenemy_do_graveyard(struct call *call)
 	const char *word;
 	seats_set set;
 
-	if (!commander_is_on(call) || !args_players(&call->args, &a->c.table, false, &set))
+	if (!commander_is_on(&a->c, call->why) || !args_players(&call->args, &a->c.table, false, &set))
 		return false;
 	word = args_peek(&call->args);
 	if (word && strchr("+-=", word[0]) ? !args_change(&call->args, GRAVEYARD_MAX, &change)

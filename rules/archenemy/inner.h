@@ -20,7 +20,7 @@ const char *archenemy_seat_name(const struct archenemy *a, int seat);
 int archenemy_stands_for(const struct archenemy *a, int seat);
 
 /* Refuses when nobody is seated, the game is over, or the archenemy is not chosen. */
-bool archenemy_is_on(const struct call *call);
+bool archenemy_is_on(const struct archenemy *a, struct reason *why);
 
 /* Reads "[P]" before other words: a player's name, if another word follows or
  * `alone`; else the archenemy, in a rumble the player on turn. Refuses a seat

@@ -170,7 +170,7 @@ static bool read_reveal(struct call *call, int *owner, int *times)
 	const struct archenemy *a = call->state;
 
 	*times = 0;
-	if (!archenemy_take_times(&call->args, DECK_CARDS, times) || !archenemy_is_on(call) ||
+	if (!archenemy_take_times(&call->args, DECK_CARDS, times) || !archenemy_is_on(a, call->why) ||
 	    !archenemy_read_owner(call, true, owner))
 		return false;
 	if (!*times && !archenemy_take_times(&call->args, DECK_CARDS, times))
@@ -298,7 +298,7 @@ bool archenemy_do_resolve(struct call *call)
 	const char *word;
 	int x = -1;
 
-	if (!archenemy_is_on(call) || !args_key_number(&call->args, "x", 0, X_MAX, &x))
+	if (!archenemy_is_on(a, call->why) || !args_key_number(&call->args, "x", 0, X_MAX, &x))
 		return false;
 	if (args_more(&call->args) && find_orphan(a, args_peek(&call->args), &ref)) {
 		archenemy_card_of(a, ref)->orphan = false;
@@ -358,7 +358,7 @@ bool archenemy_do_bottom(struct call *call)
 	struct scheme_ref list[FACE_UP_MAX];
 	int count = 0;
 
-	if (!archenemy_is_on(call))
+	if (!archenemy_is_on(a, call->why))
 		return false;
 	if (!may_order(a, call->why))
 		return false;
@@ -386,7 +386,7 @@ bool archenemy_do_trigger(struct call *call)
 	struct scheme_ref ref;
 	struct scheme_card *card;
 
-	if (!archenemy_is_on(call) || !archenemy_read_up(call, &ref))
+	if (!archenemy_is_on(a, call->why) || !archenemy_read_up(call, &ref))
 		return false;
 	card = archenemy_card_of(a, ref);
 	if (card->pending == PENDING_MAX)
@@ -426,7 +426,7 @@ bool archenemy_do_abandon(struct call *call)
 	struct scheme_ref ref;
 	bool waits;
 
-	if (!archenemy_is_on(call) || !archenemy_read_up(call, &ref))
+	if (!archenemy_is_on(a, call->why) || !archenemy_read_up(call, &ref))
 		return false;
 	if (!archenemy_may_abandon(a, ref, call->why))
 		return false;
@@ -443,7 +443,7 @@ bool archenemy_do_again(struct call *call)
 	struct archenemy *a = call->state;
 	struct scheme_ref ref, orphan;
 
-	if (!archenemy_is_on(call) || !archenemy_read_up(call, &ref))
+	if (!archenemy_is_on(a, call->why) || !archenemy_read_up(call, &ref))
 		return false;
 	if (archenemy_card(a, ref)->pending + triggers_of(a, archenemy_card(a, ref)->kind) > PENDING_MAX)
 		return reason_set(call->why, _("at most %d triggers of one scheme wait"), PENDING_MAX);

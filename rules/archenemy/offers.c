@@ -12,11 +12,6 @@
 
 enum { X_MOST = 999, DIGITS = 9 };
 
-static bool is_on(const struct archenemy *a, struct reason *why)
-{
-	return archenemy_is_on(&(struct call){ .state = (void *)a, .why = why });
-}
-
 static void name_choice(struct choice *choice, const char *name, const char *text)
 {
 	utf8_copy(choice->name, sizeof choice->name, name);
@@ -58,7 +53,7 @@ static void offer_shuffle(struct offers *list, const struct archenemy *a)
 	o->kind = waits ? OFFER_DUE : OFFER_ACT;
 	o->rank = waits ? OFFER_NEXT : OFFER_PLAIN;
 	o->text = _("shuffle all scheme decks");
-	offers_keep(list, waits || (is_on(a, offers_why(list)) && archenemy_may_own(a, owner) &&
+	offers_keep(list, waits || (archenemy_is_on(a, offers_why(list)) && archenemy_may_own(a, owner) &&
 	                            archenemy_may_shuffle(a, owner, offers_why(list))));
 }
 
@@ -171,7 +166,8 @@ static void offer_turn(const struct seller *s, const struct archenemy *a)
 	o->alone = ready;
 	o->text = archenemy_step_name(a->step);
 	o->button = _("next step");
-	offers_keep(s->list, is_on(a, offers_why(s->list)) && archenemy_may_step(a, offers_why(s->list)) &&
+	offers_keep(s->list, archenemy_is_on(a, offers_why(s->list)) &&
+	                             archenemy_may_step(a, offers_why(s->list)) &&
 	                             (a->step != STEP_CLEANUP || archenemy_may_pass(a, offers_why(s->list))));
 	o = offers_add(s->list, "turn", s->seat, "turn");
 	o->loses = lost_in_turn(s->list, a);
@@ -180,7 +176,8 @@ static void offer_turn(const struct seller *s, const struct archenemy *a)
 	o->alone = ready;
 	o->text = archenemy_step_name(a->step);
 	o->button = _("pass");
-	offers_keep(s->list, is_on(a, offers_why(s->list)) && archenemy_may_pass(a, offers_why(s->list)));
+	offers_keep(s->list,
+	            archenemy_is_on(a, offers_why(s->list)) && archenemy_may_pass(a, offers_why(s->list)));
 }
 
 /* The scheme of the turn; any other comes from an effect. */
@@ -200,8 +197,8 @@ static void offer_reveal(const struct seller *s, const struct archenemy *a)
 		o->loses = offers_text(s->list, "%s", archenemy_odd_reveal(a, s->seat).text);
 	o->text = _("scheme of this turn");
 	o->button = _("set in motion");
-	offers_keep(s->list,
-	            is_on(a, offers_why(s->list)) && archenemy_may_reveal(a, s->seat, offers_why(s->list)));
+	offers_keep(s->list, archenemy_is_on(a, offers_why(s->list)) &&
+	                             archenemy_may_reveal(a, s->seat, offers_why(s->list)));
 	if (!on_turn)
 		return;
 	o = offers_add(s->list, "skip-reveal", s->seat, "skip-reveal");
@@ -237,11 +234,11 @@ static void offer_effects(struct offers *list, const struct archenemy *a)
 
 	for (size_t i = 0; i < sizeof effects / sizeof *effects; i++) {
 		offers_add(list, effects[i][0], NOBODY, "%s", effects[i][1])->rank = OFFER_HINTED;
-		offers_keep(list, is_on(a, offers_why(list)));
+		offers_keep(list, archenemy_is_on(a, offers_why(list)));
 	}
 	if (a->untils + a->lastings) {
 		offers_add(list, "forget", NOBODY, "forget {?lasts}")->rank = OFFER_HINTED;
-		offers_keep(list, is_on(a, offers_why(list)));
+		offers_keep(list, archenemy_is_on(a, offers_why(list)));
 	}
 }
 
@@ -317,7 +314,7 @@ static void offer_act(struct offers *list, const struct archenemy *a, int n)
 	int count = archenemy_face_up(a, up);
 	struct offer *o =
 		offers_add(list, act->id, NOBODY, act->line, offers_text(list, "{?scheme%d}", n + 1));
-	bool on = is_on(a, offers_why(list)), any = false;
+	bool on = archenemy_is_on(a, offers_why(list)), any = false;
 
 	o->rank = OFFER_HINTED;
 	for (int i = 0; on && i < count; i++) {
@@ -390,7 +387,7 @@ static bool is_named(const struct archenemy *a, struct scheme_ref ref)
 static void offer_choices(struct offers *list, const struct archenemy *a)
 {
 	struct scheme_ref up[FACE_UP_MAX];
-	int count = is_on(a, NULL) ? archenemy_face_up(a, up) : 0;
+	int count = archenemy_is_on(a, NULL) ? archenemy_face_up(a, up) : 0;
 
 	for (int i = 0; i < count; i++) {
 		bool named = is_named(a, up[i]);

@@ -96,18 +96,14 @@ bool archenemy_is_unshuffled(const struct archenemy *a, int owner)
 
 /* ---- shared by the verbs ---- */
 
-static bool refuse_unset(const struct call *call)
+static bool refuse_unset(struct reason *why)
 {
-	return reason_set(call->why, _("choose the archenemy first: archenemy PLAYER, or rumble"));
+	return reason_set(why, _("choose the archenemy first: archenemy PLAYER, or rumble"));
 }
 
-bool archenemy_is_on(const struct call *call)
+bool archenemy_is_on(const struct archenemy *a, struct reason *why)
 {
-	const struct archenemy *a = call->state;
-
-	if (!commander_is_on(call))
-		return false;
-	return archenemy_is_set(a) || refuse_unset(call);
+	return commander_is_on(&a->c, why) && (archenemy_is_set(a) || refuse_unset(why));
 }
 
 bool archenemy_read_owner(struct call *call, bool alone, int *owner)
@@ -121,7 +117,7 @@ bool archenemy_read_owner(struct call *call, bool alone, int *owner)
 	if (word && (alone || left > 1))
 		named = table_find(&a->c.table, word, NULL);
 	if (!archenemy_is_set(a))
-		return a->c.table.seats ? refuse_unset(call)
+		return a->c.table.seats ? refuse_unset(call->why)
 		                        : reason_set(call->why, _("nobody is seated yet: seat NAME..."));
 	if (named >= 0 && !args_word(&call->args, &word))
 		return false;
@@ -142,7 +138,7 @@ bool archenemy_refuse_no_deck(const struct archenemy *a, int owner, struct reaso
 
 bool archenemy_may_set(const struct archenemy *a, struct reason *why)
 {
-	if (!commander_is_on(&(struct call){ .state = (void *)a, .why = why }))
+	if (!commander_is_on(&a->c, why))
 		return false;
 	return a->c.phase == PHASE_SETUP ||
 	       reason_set(why, _("the archenemy is chosen before play: undo or rematch first"));

@@ -304,7 +304,7 @@ bool archenemy_do_turn(struct call *call)
 	struct extra_turn how = { .seat = NOBODY };
 	int seat;
 
-	if (!archenemy_is_on(call))
+	if (!archenemy_is_on(a, call->why))
 		return false;
 	if (archenemy_owes_reveal(a) && a->c.phase == PHASE_PLAYING)
 		said_line(call->said, _("%s has set no scheme in motion in this turn (A)"),
@@ -337,7 +337,7 @@ bool archenemy_do_step(struct call *call)
 	struct scheme_ref up[FACE_UP_MAX];
 	int count = call->said ? archenemy_face_up(a, up) : 0;
 
-	if (!archenemy_is_on(call))
+	if (!archenemy_is_on(a, call->why))
 		return false;
 	if (!archenemy_may_step(a, call->why))
 		return false;
@@ -359,7 +359,7 @@ bool archenemy_do_skip_reveal(struct call *call)
 {
 	struct archenemy *a = call->state;
 
-	if (!archenemy_is_on(call))
+	if (!archenemy_is_on(a, call->why))
 		return false;
 	if (!archenemy_may_skip_reveal(a, call->why))
 		return false;
@@ -396,7 +396,7 @@ bool archenemy_do_go(struct call *call)
 	struct archenemy *a = call->state;
 	int step, seat;
 
-	if (!archenemy_is_on(call) || !args_choice(&call->args, ARCHENEMY_STEPS, &step) ||
+	if (!archenemy_is_on(a, call->why) || !args_choice(&call->args, ARCHENEMY_STEPS, &step) ||
 	    !read_side(call, &seat))
 		return false;
 	commander_begin(&a->c);
@@ -445,7 +445,7 @@ bool archenemy_do_extra_turn(struct call *call)
 	struct extra_turn extra = { 0 };
 	seats_set set, sides;
 
-	if (!archenemy_is_on(call))
+	if (!archenemy_is_on(a, call->why))
 		return false;
 	extra.no_scheme = args_flag(&call->args, "no-scheme");
 	extra.no_untap = args_flag(&call->args, "no-untap");
@@ -467,7 +467,7 @@ bool archenemy_do_skip_turn(struct call *call)
 	struct archenemy *a = call->state;
 	seats_set set, sides;
 
-	if (!archenemy_is_on(call) || !args_players(&call->args, &a->c.table, false, &set))
+	if (!archenemy_is_on(a, call->why) || !args_players(&call->args, &a->c.table, false, &set))
 		return false;
 	sides = sides_of(a, set);
 	commander_begin(&a->c);
@@ -495,7 +495,7 @@ bool archenemy_do_extra_step(struct call *call)
 	struct archenemy *a = call->state;
 	int step;
 
-	if (!archenemy_is_on(call) || !args_choice(&call->args, ARCHENEMY_STEPS, &step))
+	if (!archenemy_is_on(a, call->why) || !args_choice(&call->args, ARCHENEMY_STEPS, &step))
 		return false;
 	if (a->extra_steps == EXTRA_STEPS)
 		return reason_set(call->why, _("at most %d extra steps wait"), EXTRA_STEPS);
@@ -515,7 +515,7 @@ bool archenemy_do_skip_step(struct call *call)
 	seats_set set, sides;
 	int step;
 
-	if (!archenemy_is_on(call) || !args_choice(&call->args, ARCHENEMY_STEPS, &step))
+	if (!archenemy_is_on(a, call->why) || !args_choice(&call->args, ARCHENEMY_STEPS, &step))
 		return false;
 	set = 1u << archenemy_on_turn(a);
 	if (args_more(&call->args) && !args_players(&call->args, &a->c.table, false, &set))

@@ -18,35 +18,31 @@ const char *commander_name(const struct commander *c, int seat)
 
 /* ---- what may be said ---- */
 
-bool commander_is_on(const struct call *call)
+bool commander_is_on(const struct commander *c, struct reason *why)
 {
-	const struct commander *c = call->state;
-
 	if (!c->table.seats)
-		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+		return reason_set(why, _("nobody is seated yet: seat NAME..."));
 	if (c->phase != PHASE_OVER)
 		return true;
 	if (c->draw)
-		return reason_set(call->why, _("the game is over, a draw: undo or rematch"));
+		return reason_set(why, _("the game is over, a draw: undo or rematch"));
 	if (!c->winners)
-		return reason_set(call->why, _("the game is over: undo or rematch"));
-	return reason_set(call->why,
+		return reason_set(why, _("the game is over: undo or rematch"));
+	return reason_set(why,
 	                  seats_count(c->winners) == 1 ? _("the game is over, %s won: undo or rematch")
 	                                               : _("the game is over, %s have won: undo or rematch"),
 	                  commander_names(c, c->winners).text);
 }
 
-bool commander_may(const struct call *call, seats_set set, char sign)
+bool commander_may(const struct commander *c, seats_set set, char sign, struct reason *why)
 {
-	const struct commander *c = call->state;
-
 	if (sign == '=')
 		return true;
-	if (!commander_is_on(call))
+	if (!commander_is_on(c, why))
 		return false;
 	each_seat (i, set)
 		if (!c->table.seat[i].in)
-			return reason_set(call->why, _("%s is out: type back %s"), commander_name(c, i),
+			return reason_set(why, _("%s is out: type back %s"), commander_name(c, i),
 			                  commander_typed_seat(c, i).text);
 	return true;
 }
@@ -83,7 +79,7 @@ bool commander_find(const struct call *call, const char *word, bool anyone, stru
 	ref->seat = table_find(&c->table, card ? name : word, call->why);
 	if (ref->seat < 0)
 		return false;
-	if (!anyone && !commander_may(call, 1u << ref->seat, 0))
+	if (!anyone && !commander_may(c, 1u << ref->seat, 0, call->why))
 		return false;
 	/* who has announced none may have two without names */
 	return ref->card == 0 || c->player[ref->seat].commanders != 1 ||

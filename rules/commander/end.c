@@ -30,7 +30,7 @@ bool commander_do_out(struct call *call)
 	seats_set set;
 	bool decked;
 
-	if (!commander_is_on(call) || !args_players(&call->args, &c->table, false, &set) ||
+	if (!commander_is_on(c, call->why) || !args_players(&call->args, &c->table, false, &set) ||
 	    !args_rest(&call->args, text, sizeof text, TEXT_COLUMNS))
 		return false;
 	set = with_heads(c, set) & table_others(&c->table, -1);
@@ -130,7 +130,7 @@ bool commander_do_win(struct call *call)
 	char text[WHY_BYTES];
 	int seat;
 
-	if (!commander_is_on(call) || !args_player(&call->args, &c->table, false, &seat) ||
+	if (!commander_is_on(c, call->why) || !args_player(&call->args, &c->table, false, &seat) ||
 	    !args_rest(&call->args, text, sizeof text, TEXT_COLUMNS))
 		return false;
 	c->claims |= c->team[seat];
@@ -146,7 +146,7 @@ bool commander_do_finish(struct call *call)
 	struct commander *c = call->state;
 	char text[WHY_BYTES];
 
-	if (!commander_is_on(call) || !args_rest(&call->args, text, sizeof text, TEXT_COLUMNS))
+	if (!commander_is_on(c, call->why) || !args_rest(&call->args, text, sizeof text, TEXT_COLUMNS))
 		return false;
 	c->finishing = true;
 	if (text[0])

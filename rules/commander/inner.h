@@ -15,11 +15,11 @@ enum { FULL_HAND = 7 }; /* C7.3 */
 const char *commander_name(const struct commander *c, int seat);
 
 /* Refuses when nobody is seated or the game is over. */
-bool commander_is_on(const struct call *call);
+bool commander_is_on(const struct commander *c, struct reason *why);
 
 /* Whether players' numbers may change: `=` is a ruling and always may; + and -
  * need players who are in and a game that is on. */
-bool commander_may(const struct call *call, seats_set set, char sign);
+bool commander_may(const struct commander *c, seats_set set, char sign, struct reason *why);
 
 /* Reads P or P.2. */
 bool commander_find(const struct call *call, const char *word, bool anyone, struct commander_ref *ref);

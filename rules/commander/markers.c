@@ -55,7 +55,7 @@ bool commander_do_ring(struct call *call)
 	char rest[COMMANDER_BYTES];
 	int seat, before;
 
-	if (!commander_is_on(call) || !args_player(&call->args, &c->table, false, &seat))
+	if (!commander_is_on(c, call->why) || !args_player(&call->args, &c->table, false, &seat))
 		return false;
 	m = &c->player[seat].markers;
 	before = commander_ring_level(&c->player[seat]);
@@ -189,7 +189,7 @@ bool commander_do_dungeon(struct call *call)
 	enum commander_room *room;
 	int seat, dungeon = -1;
 
-	if (!commander_is_on(call) || !args_player(&call->args, &c->table, false, &seat))
+	if (!commander_is_on(c, call->why) || !args_player(&call->args, &c->table, false, &seat))
 		return false;
 	if (args_more(&call->args) && !args_choice(&call->args, COMMANDER_DUNGEONS, &dungeon))
 		return false;
@@ -249,7 +249,7 @@ bool commander_do_speed(struct call *call)
 	struct change change;
 	int seat, before;
 
-	if (!commander_is_on(call) || !args_player(&call->args, &c->table, false, &seat) ||
+	if (!commander_is_on(c, call->why) || !args_player(&call->args, &c->table, false, &seat) ||
 	    !args_change(&call->args, LIFE_MAX, &change) || !may_change_speed(call, seat, &change))
 		return false;
 	m = &c->player[seat].markers;
@@ -325,7 +325,7 @@ bool commander_do_companion(struct call *call)
 	char card[COMMANDER_BYTES];
 	int seat;
 
-	if (!commander_is_on(call) || !args_player(&call->args, &c->table, false, &seat) ||
+	if (!commander_is_on(c, call->why) || !args_player(&call->args, &c->table, false, &seat) ||
 	    !args_rest(&call->args, card, sizeof card, CREATURE_COLUMNS))
 		return false;
 	return strcmp(card, "hand") == 0 ? take(call, seat) : announce(call, seat, card);

@@ -22,8 +22,7 @@ static void offer_turn(const struct seller *s)
 	o->alone = s->plays && c->phase != PHASE_MULLIGANS;
 	o->loses = commander_lost_in_turn(s->list, c);
 	o->button = _("next turn");
-	offers_keep(s->list,
-	            commander_is_on(&(struct call){ .state = (void *)c, .why = offers_why(s->list) }));
+	offers_keep(s->list, commander_is_on(c, offers_why(s->list)));
 }
 
 /* After the game each one votes for another (C15.3). */
@@ -52,14 +51,14 @@ static void offer_planes(struct offers *list, const struct commander *c)
 
 	for (size_t i = 0; i < sizeof die / sizeof *die; i++) {
 		offers_add(list, die[i][0], -1, "planar-die%s", die[i][1]);
-		offers_keep(list, commander_is_on(&(struct call){ .state = (void *)c, .why = why }));
+		offers_keep(list, commander_is_on(c, why));
 	}
 	o = offers_add(list, "planeswalk", -1, "planeswalk");
 	if (!commander_planeswalk_is_due(c))
 		o->loses = _("a plane comes up that no planar die has shown");
 	offers_keep(list, commander_may_walk_on(c, why));
 	offers_add(list, "planeswalk-to", -1, "planeswalk {*plane}");
-	offers_keep(list, commander_is_on(&(struct call){ .state = (void *)c, .why = why }));
+	offers_keep(list, commander_is_on(c, why));
 	offers_add(list, "planar-shuffle", -1, "planar-shuffle");
 	offers_keep(list, commander_may_shuffle_planes(c, why));
 }

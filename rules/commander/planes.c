@@ -84,7 +84,7 @@ bool commander_do_planes(struct call *call)
 	struct commander *c = call->state;
 	int act;
 
-	if (!commander_is_on(call) || !args_choice(&call->args, "add|clear", &act))
+	if (!commander_is_on(c, call->why) || !args_choice(&call->args, "add|clear", &act))
 		return false;
 	if (act == 0)
 		return add_planes(call);
@@ -128,7 +128,7 @@ static void tell_law(const struct call *call)
 
 bool commander_may_shuffle_planes(const struct commander *c, struct reason *why)
 {
-	if (!commander_is_on(&(struct call){ .state = (void *)c, .why = why }))
+	if (!commander_is_on(c, why))
 		return false;
 	if (!c->planar.cards)
 		return reason_set(why, _("there is no planar deck: planes load FILE, or planes add NAME.."));
@@ -203,7 +203,7 @@ static void turn_up(struct planar *planar, int n)
 
 bool commander_may_walk_on(const struct commander *c, struct reason *why)
 {
-	if (!commander_is_on(&(struct call){ .state = (void *)c, .why = why }))
+	if (!commander_is_on(c, why))
 		return false;
 	if (!c->planar.cards)
 		return reason_set(why, _("there is no planar deck: planes load FILE, or planeswalk NAME"));
@@ -266,7 +266,7 @@ bool commander_do_planeswalk(struct call *call)
 	struct planar *planar = &c->planar;
 	char name[PLANE_BYTES];
 
-	if (!commander_is_on(call) || !args_rest(&call->args, name, sizeof name, PLANE_COLUMNS) ||
+	if (!commander_is_on(c, call->why) || !args_rest(&call->args, name, sizeof name, PLANE_COLUMNS) ||
 	    !(name[0] ? walk_to(call, name) : walk_on(call)))
 		return false;
 	planar->begun = true;
@@ -309,7 +309,7 @@ bool commander_do_planar_die(struct call *call)
 	const char *on_turn = c->table.turn >= 0 ? commander_name(c, c->table.turn) : NULL;
 	int face, cost = c->planar.rolls;
 
-	if (!commander_is_on(call) || !args_choice(&call->args, PLANAR_FACES, &face))
+	if (!commander_is_on(c, call->why) || !args_choice(&call->args, PLANAR_FACES, &face))
 		return false;
 	if (!is_free && c->planar.rolls == LIFE_MAX)
 		return reason_set(call->why, _("at most %d rolls a turn"), LIFE_MAX);

@@ -52,7 +52,7 @@ static bool read_change(struct call *call, seats_set *set, struct change *change
 	struct commander *c = call->state;
 
 	return args_players(&call->args, &c->table, true, set) &&
-	       args_change(&call->args, LIFE_MAX, change) && commander_may(call, *set, change->sign);
+	       args_change(&call->args, LIFE_MAX, change) && commander_may(c, *set, change->sign, call->why);
 }
 
 /* "life others=Q -3 to=Q": Q gains what all of them lose together. */
@@ -230,7 +230,7 @@ bool commander_do_damage(struct call *call)
 	struct blow blow;
 	seats_set set;
 
-	if (!commander_is_on(call) || !args_players(&call->args, &c->table, false, &set) ||
+	if (!commander_is_on(c, call->why) || !args_players(&call->args, &c->table, false, &set) ||
 	    !read_blow(call, &blow))
 		return false;
 	each_seat (i, set)
@@ -292,7 +292,7 @@ bool commander_do_counter(struct call *call)
 		return false;
 	if (strcmp(kind, "life") == 0 || counter_find(kind) >= 0)
 		return reason_set(call->why, _("%s has its own verb: %s P +1"), kind, kind);
-	if (!args_change(&call->args, LIFE_MAX, &change) || !commander_may(call, set, change.sign))
+	if (!args_change(&call->args, LIFE_MAX, &change) || !commander_may(c, set, change.sign, call->why))
 		return false;
 	each_seat (i, set) {
 		struct life *life = &c->player[i].life;

@@ -33,7 +33,7 @@ struct seller commander_seller(struct offers *list, const struct commander *c, i
 {
 	struct seller s = { .list = list, .c = c, .seat = seat, .own = offers_own(list, seat) };
 
-	s.plays = commander_may(&(struct call){ .state = (void *)c, .why = &s.out }, 1u << seat, '+');
+	s.plays = commander_may(c, 1u << seat, '+', &s.out);
 	table_seat_word(&c->table, seat, s.who, sizeof s.who);
 	opponents_of(c, seat, s.who, s.opponents, sizeof s.opponents);
 	return s;
@@ -436,9 +436,9 @@ void commander_offer_table(struct offers *list, const struct commander *c)
 	offers_add(list, "night", -1, "night");
 	offers_keep(list, commander_may_become(c, SKY_NIGHT, why));
 	offers_add(list, "storm", -1, "storm +1");
-	offers_keep(list, commander_is_on(&(struct call){ .state = (void *)c, .why = why }));
+	offers_keep(list, commander_is_on(c, why));
 	offers_add(list, "finish", -1, "finish {*why}");
-	offers_keep(list, commander_is_on(&(struct call){ .state = (void *)c, .why = why }));
+	offers_keep(list, commander_is_on(c, why));
 	o = offers_add(list, "rematch", -1, "rematch");
 	if (c->phase == PHASE_PLAYING)
 		o->loses = _("this game is not over: a new one begins in its place");

@@ -139,7 +139,7 @@ static bool swap_cards(struct call *call)
 
 bool commander_do_swap(struct call *call)
 {
-	if (!commander_is_on(call))
+	if (!commander_is_on(call->state, call->why))
 		return false;
 	if (args_flag(&call->args, "start"))
 		return swap_start(call);
@@ -245,7 +245,7 @@ bool commander_may_decide(const struct commander *c, int seat, struct reason *wh
 	struct label typed;
 	int word = whose_word(c);
 
-	if (!commander_is_on(&(struct call){ .state = (void *)c, .why = why }))
+	if (!commander_is_on(c, why))
 		return false;
 	if (c->phase == PHASE_PLAYING || word < 0)
 		return reason_set(why, _("the mulligans are over (C7.4): undo or rematch"));

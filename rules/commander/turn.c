@@ -72,7 +72,7 @@ bool commander_do_turn(struct call *call)
 	enum commander_sky sky = c->sky;
 	int seat;
 
-	if (!commander_is_on(call))
+	if (!commander_is_on(c, call->why))
 		return false;
 	if (!args_more(&call->args))
 		seat = commander_next_turn(c);
@@ -92,7 +92,7 @@ bool commander_do_spell(struct call *call)
 	struct commander *c = call->state;
 	seats_set set;
 
-	if (!commander_is_on(call) || !args_players(&call->args, &c->table, false, &set))
+	if (!commander_is_on(c, call->why) || !args_players(&call->args, &c->table, false, &set))
 		return false;
 	each_seat (i, set) {
 		int before = c->player[i].spells;
@@ -112,7 +112,7 @@ bool commander_do_spell(struct call *call)
 
 bool commander_may_become(const struct commander *c, enum commander_sky sky, struct reason *why)
 {
-	return commander_is_on(&(struct call){ .state = (void *)c, .why = why }) &&
+	return commander_is_on(c, why) &&
 	       (c->sky != sky ||
 	        reason_set(why, sky == SKY_DAY ? _("it is already day") : _("it is already night")));
 }
@@ -143,7 +143,7 @@ static bool give_marker(struct call *call, int *holder, const char *said, const 
 {
 	struct commander *c = call->state;
 
-	if (!commander_is_on(call) || !args_player(&call->args, &c->table, false, holder))
+	if (!commander_is_on(c, call->why) || !args_player(&call->args, &c->table, false, holder))
 		return false;
 	said_line(call->said, said, commander_name(c, *holder));
 	said_change(call->said, commander_name(c, *holder), NULL, "%s", marker);
@@ -169,7 +169,7 @@ bool commander_do_blessing(struct call *call)
 	struct commander *c = call->state;
 	seats_set set;
 
-	if (!commander_is_on(call) || !args_players(&call->args, &c->table, false, &set))
+	if (!commander_is_on(c, call->why) || !args_players(&call->args, &c->table, false, &set))
 		return false;
 	each_seat (i, set) {
 		c->player[i].blessing = true;
@@ -185,7 +185,7 @@ bool commander_do_storm(struct call *call)
 	struct change change;
 	int before = c->storm;
 
-	if (!commander_is_on(call) || !args_change(&call->args, COUNT_MAX, &change) ||
+	if (!commander_is_on(c, call->why) || !args_change(&call->args, COUNT_MAX, &change) ||
 	    !change_apply(&change, &c->storm, 0, COUNT_MAX, call->why))
 		return false;
 	said_line(call->said, _("storm %d"), c->storm);

@@ -118,7 +118,7 @@ bool commander_do_cast(struct call *call)
 	bool again;
 	int tax;
 
-	if (!commander_is_on(call) || !commander_read(call, false, &ref) || !read_zone(call, &from) ||
+	if (!commander_is_on(c, call->why) || !commander_read(call, false, &ref) || !read_zone(call, &from) ||
 	    !args_key_number(&call->args, "mana", 0, MANA_MAX, &spent.amount))
 		return false;
 	again = args_flag(&call->args, "died");
@@ -195,7 +195,7 @@ bool commander_do_zone(struct call *call)
 	enum commander_zone from;
 	int to;
 
-	if (!commander_is_on(call) || !commander_read(call, false, &ref) ||
+	if (!commander_is_on(c, call->why) || !commander_read(call, false, &ref) ||
 	    !args_choice(&call->args, COMMANDER_ZONES "|stay", &to))
 		return false;
 	if (to == STAY)
