@@ -44,12 +44,11 @@ static const struct meccg_listing cards[] = {
 #define AGENT CARDS_AGENT, LISTED_PLAIN
 #define UNIQUE true
 #define PLAIN false
-#define CARD_OF(same, name, key, kind, sides, unique, points, pile) \
-	{ same, name, key, kind, sides, unique, points, POINTS_##pile },
-#define CARD(same, name, what, sides, unique, points, pile) \
-	CARD_OF(same, name, what, sides, unique, points, pile)
+#define CARD(name, what, sides) { name, what, sides, PLAIN, 0, POINTS_MISC },
+#define ONLY(name, what, sides) { name, what, sides, UNIQUE, 0, POINTS_MISC },
+#define WORTH(name, what, sides, unique, points, pile) \
+	{ name, what, sides, unique, points, POINTS_##pile },
 #include "cards.def"
-#undef CARD
 };
 /* clang-format on */
 
@@ -59,11 +58,13 @@ enum { CARDS_LISTED = sizeof cards / sizeof *cards };
 static int find_row(const char *same)
 {
 	int low = 0, high = CARDS_LISTED;
+	char here[MECCG_NAME];
 
 	while (low < high) {
 		int middle = (low + high) / 2;
 
-		if (strcmp(cards[middle].same, same) < 0)
+		meccg_same(cards[middle].name, here);
+		if (strcmp(here, same) < 0)
 			low = middle + 1;
 		else
 			high = middle;
@@ -74,10 +75,14 @@ static int find_row(const char *same)
 static const struct meccg_listing *find_listing(const char *same, enum meccg_side side)
 {
 	int first = find_row(same);
+	char here[MECCG_NAME];
 
-	if (first == CARDS_LISTED || strcmp(cards[first].same, same) != 0)
+	if (first == CARDS_LISTED)
 		return NULL;
-	for (int i = first; i < CARDS_LISTED && strcmp(cards[i].same, same) == 0; i++)
+	meccg_same(cards[first].name, here);
+	if (strcmp(here, same) != 0)
+		return NULL;
+	for (int i = first; i < CARDS_LISTED && strcmp(cards[i].name, cards[first].name) == 0; i++)
 		if (cards[i].sides & 1u << side)
 			return &cards[i];
 	return &cards[first];
@@ -263,7 +268,7 @@ static bool is_offered(int row, bool minor)
 {
 	const struct meccg_listing *card = &cards[row];
 
-	if (card->kind == LISTED_SITE || (row > 0 && strcmp(card->same, cards[row - 1].same) == 0))
+	if (card->kind == LISTED_SITE || (row > 0 && strcmp(card->name, cards[row - 1].name) == 0))
 		return false;
 	return !minor || (meccg_is_starting_item(card) && !card->unique);
 }

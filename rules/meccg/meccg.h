@@ -143,7 +143,7 @@ enum meccg_key {
 
 /* A card that is no character. */
 struct meccg_listing {
-	char same[36], name[40]; /* in place: no pointers for the loader to set at each start */
+	char name[40]; /* in place: no pointers for the loader to set at each start */
 	enum meccg_key key;
 	/* a minor item, another item, what may start in a minor item's place; a site: in no deck */
 	enum { LISTED_PLAIN, LISTED_MINOR, LISTED_ITEM, LISTED_START, LISTED_SITE } kind;
