@@ -44,15 +44,15 @@ static struct island_point top_of(const struct titan_place *place)
 static void draw_land(const struct titan_place *place, FILE *out)
 {
 	struct island_point at = top_of(place);
-	int middle = at.y + (place->inverted ? TALL / 3 : TALL * 2 / 3);
+	int middle = at.y + (titan_on_point(place) ? TALL / 3 : TALL * 2 / 3);
 
 	fprintf(out, "<path d=\"M%d %dl%d %dh%dz\" fill=\"%s\" stroke=\"#fff\" stroke-width=\"3\"/>\n", at.x,
-	        place->inverted ? at.y + TALL : at.y, HALF, place->inverted ? -TALL : TALL, -2 * HALF,
-	        tints[place->land]);
-	export_words(out, (struct island_point){ at.x, place->inverted ? at.y + 17 : middle - 22 }, 14, "",
-	             place->label);
-	export_words(out, (struct island_point){ at.x, place->inverted ? middle - 4 : at.y + TALL - 8 }, 12,
-	             "", titan_land(place->land));
+	        titan_on_point(place) ? at.y + TALL : at.y, HALF, titan_on_point(place) ? -TALL : TALL,
+	        -2 * HALF, tints[place->land]);
+	export_words(out, (struct island_point){ at.x, titan_on_point(place) ? at.y + 17 : middle - 22 }, 14,
+	             "", place->label);
+	export_words(out, (struct island_point){ at.x, titan_on_point(place) ? middle - 4 : at.y + TALL - 8 },
+	             12, "", titan_land(place->land));
 }
 
 /* Legions of one place stand one upon the other. */
@@ -61,7 +61,7 @@ static void draw_legion(const struct titan *t, int legion, int above, FILE *out)
 	const struct titan_place *place = &titan_places[t->legion[legion].at];
 	const struct ink *ink = &inks[legion / TITAN_MARKERS];
 	struct island_point at = top_of(place);
-	int y = at.y + (place->inverted ? TALL / 3 + 16 : TALL * 2 / 3 - 6) - above * (CHIP_TALL + 1);
+	int y = at.y + (titan_on_point(place) ? TALL / 3 + 16 : TALL * 2 / 3 - 6) - above * (CHIP_TALL + 1);
 
 	fprintf(out,
 	        "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"4\" fill=\"%s\" stroke=\"#000\"/>\n"

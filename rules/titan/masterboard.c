@@ -8,18 +8,12 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-#define UPRIGHT false
-#define INVERTED true
-
 /* clang-format off */
 const struct titan_place titan_places[TITAN_PLACES] = {
 #define EXIT(to, sign) { PLACE_##to, SIGN_##sign },
-#define ENTRY(from, side) { PLACE_##from, ENTRY_##side },
-#define PLACE(label, land, x, y, how, corner, exits, out, entries, in) \
-	{ #label, LAND_##land, x, y, how, corner, exits, entries, { out }, { in } },
+#define PLACE(label, land, x, y, corner, exits, out) { #label, LAND_##land, x, y, corner, exits, { out } },
 #include "masterboard.def"
 #undef EXIT
-#undef ENTRY
 };
 /* clang-format on */
 
@@ -47,14 +41,25 @@ int titan_tower_place(int tower)
 	return -1;
 }
 
-static enum titan_entry entry_of(int place, int from)
+enum titan_entry titan_entry_from(int place, int from)
 {
 	const struct titan_place *p = &titan_places[place];
+	int dx = titan_places[from].x - p->x, on_point = titan_on_point(p), edge = on_point ? 0 : 3, turned;
 
-	for (int i = 1; i < p->entries; i++)
-		if (p->entry[i].from == from)
-			return p->entry[i].side;
-	return p->entry[0].side;
+	if (titan_land_entry(p->land) >= 0)
+		return (enum titan_entry)titan_land_entry(p->land);
+	if (dx) /* counted as the corners are */
+		edge = dx < 0 ? 5 - on_point : 1 + on_point;
+	turned = (edge - p->corner + 6) % 6;
+	return turned == 1 ? ENTRY_RIGHT : turned == 3 ? ENTRY_UPPER_LEFT : ENTRY_LOWER_LEFT;
+}
+
+static bool leads(int from, int to)
+{
+	for (int i = 0; i < titan_places[from].exits; i++)
+		if (titan_places[from].exit[i].to == to)
+			return true;
+	return false;
 }
 
 /* ---- on foot ---- */
@@ -80,7 +85,7 @@ static void walk(const struct titan_walker *w, int at, int from, int left, struc
 	if (stopped || !left) {
 		/* where one's own legion stands no move ends */
 		if (!titan_place_in(&w->own, at))
-			moves->to[at].walk |= (uint8_t)(1u << entry_of(at, from));
+			moves->to[at].walk |= (uint8_t)(1u << titan_entry_from(at, from));
 		return;
 	}
 	for (int i = 0; i < p->exits; i++)
@@ -105,18 +110,14 @@ static struct titan_place_set near(int at, int steps)
 
 	titan_place_add(&found, at);
 	while (steps-- > 0)
-		for (int end = count; done < end; done++) {
-			const struct titan_place *p = &titan_places[list[done]];
-
-			for (int i = 0; i < p->exits + p->entries; i++) {
-				int to = i < p->exits ? p->exit[i].to : p->entry[i - p->exits].from;
-
-				if (titan_place_in(&found, to))
+		for (int end = count; done < end; done++)
+			for (int to = 0; to < TITAN_PLACES; to++) {
+				if (titan_place_in(&found, to) ||
+				    (!leads(list[done], to) && !leads(to, list[done])))
 					continue;
 				titan_place_add(&found, to);
 				list[count++] = to;
 			}
-		}
 	return found;
 }
 

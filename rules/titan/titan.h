@@ -190,21 +190,24 @@ enum titan_sign {
 struct titan_place {
 	char label[8]; /* "17" */
 	enum titan_land land;
-	int x, y; /* column and row, from the upper left */
-	bool inverted;
-	int corner; /* the side that the number is printed at: 0 the top, clockwise */
-	int exits, entries;
+	int x, y;   /* column and row, from the upper left */
+	int corner; /* where the number is printed: 0 the top, clockwise to 5 */
+	int exits;
 	struct {
 		int to; /* enum titan_place_id */
 		enum titan_sign sign;
 	} exit[TITAN_WAYS];
-	struct {
-		int from;
-		enum titan_entry side; /* of the battle map */
-	} entry[TITAN_WAYS];
 };
 
 extern const struct titan_place titan_places[TITAN_PLACES];
+/* A triangle, on its side or on its point. */
+static inline bool titan_on_point(const struct titan_place *place)
+{
+	return place->corner % 2;
+}
+/* The side of the battle map by which an attacker comes from a place beside it (2.3): the printed number
+ * shows how the map lies. */
+enum titan_entry titan_entry_from(int place, int from);
 int titan_place_find(const char *word);                    /* "17"; -1 */
 int titan_tower_place(int tower);                          /* tower 1 to 6 */
 bool titan_no_place(const char *word, struct reason *why); /* always false */

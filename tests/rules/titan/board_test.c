@@ -83,7 +83,7 @@ static void run_places(void)
 
 		same = same && strcmp(p->label, place[i].label) == 0 && titan_place_find(p->label) == i &&
 		       strcmp(titan_land_name(p->land), place[i].land) == 0 && p->x == place[i].x &&
-		       p->y == place[i].y && p->inverted == (strcmp(place[i].how, "inverted") == 0) &&
+		       p->y == place[i].y && titan_on_point(p) == (strcmp(place[i].how, "inverted") == 0) &&
 		       p->corner == place[i].corner;
 	}
 	result(same, "96 lands with their numbers, names and places");
@@ -93,37 +93,26 @@ static void run_ways(void)
 {
 	static const char *const signs[] = { "BLOCK", "ARCH", "ARROW", "ARROWS" };
 	bool same = outs == ins;
-	int exits = 0, entries = 0;
+	int exits = 0;
 
-	for (int i = 0; i < TITAN_PLACES; i++) {
+	for (int i = 0; i < TITAN_PLACES; i++)
 		exits += titan_places[i].exits;
-		entries += titan_places[i].entries;
-	}
 	for (int i = 0; i < outs; i++) {
 		const struct titan_place *p = &titan_places[out[i].from], *q = &titan_places[out[i].to];
-		bool exit = false, entry = false;
+		bool exit = false;
 
 		for (int k = 0; k < p->exits; k++)
 			exit = exit || (p->exit[k].to == out[i].to &&
 			                strcmp(signs[p->exit[k].sign], out[i].word) == 0);
-		for (int k = 0; k < q->entries; k++)
-			entry = entry || q->entry[k].from == out[i].from;
-		same = same && exit && entry; /* the other end knows it */
-		same = same && abs(p->x - q->x) + abs(p->y - q->y) == 1 && p->inverted != q->inverted;
+		same = same && exit && abs(p->x - q->x) + abs(p->y - q->y) == 1 &&
+		       titan_on_point(p) != titan_on_point(q);
 	}
 	for (int i = 0; i < ins; i++) {
-		const struct titan_place *p = &titan_places[in[i].to];
-		bool entry = false;
+		enum titan_entry side = titan_entry_from(in[i].to, in[i].from);
 
-		for (int k = 0; k < p->entries; k++)
-			entry = entry || (p->entry[k].from == in[i].from &&
-			                  strcmp(titan_entry_words[p->entry[k].side], in[i].word) == 0);
-		same = same && entry;
-		if (p->land == LAND_TOWER)
-			same = same && strcmp(in[i].word, "lower-left") == 0;
+		same = same && strcmp(titan_entry_words[side], in[i].word) == 0;
 	}
-	result(same && exits == outs && entries == ins,
-	       "each exit, its sign, and the entry at its other end");
+	result(same && exits == outs, "each exit, its sign, and the entry at its other end");
 }
 
 static void run_counts(void)
