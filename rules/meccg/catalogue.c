@@ -21,12 +21,19 @@
 #define OF_BALROG CARD_OF_BALROG
 
 const struct meccg_character meccg_characters[] = {
-#define CHARACTER(name, person, side, race, mind, flags, mod, influence, direct, prowess, body, points, \
-                  home, skills)                                                                         \
-	{                                                                                               \
-		name,      person, side,    race, mind,   flags, mod,                                   \
-		influence, direct, prowess, body, points, home,  skills                                 \
-	},
+#define CHARACTER(first, of, belongs, is, has, marks, under, fights, lives, worth, at, ...) \
+	{ .name = first,                                                                    \
+	  .person = of,                                                                     \
+	  .side = belongs,                                                                  \
+	  .race = is,                                                                       \
+	  .mind = has,                                                                      \
+	  .flags = marks,                                                                   \
+	  .direct = under,                                                                  \
+	  .prowess = fights,                                                                \
+	  .body = lives,                                                                    \
+	  .points = worth,                                                                  \
+	  .home = at,                                                                       \
+	  .skills = __VA_ARGS__ },
 #include "characters.def"
 #undef CHARACTER
 };

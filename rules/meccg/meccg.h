@@ -60,9 +60,9 @@ struct meccg_character {
 	char race[16];
 	int mind; /* -1: an avatar has none */
 	unsigned flags;
-	int check_mod, influence; /* influence: general, with this wizard in play; 0: as usual */
 	int direct, prowess, body, points;
 	char home[64], skills[48];
+	int check_mod, influence; /* influence: general, with this wizard in play; 0: as usual */
 };
 
 extern const struct meccg_character meccg_characters[];
