@@ -80,6 +80,14 @@ struct binding {
 	const char *press; /* the key that a user has bound to it; NULL: `key` */
 };
 
+/* The beginning of a row that says a line, or that of an offer, acts, opens a menu, or tells of keys that
+ * move the focus; with the label in the hint bar (NULL: none) and the help. */
+#define SAYS(pressed, says, bar, told) .key = (pressed), .line = (says), .label = (bar), .help = (told)
+#define OFFERS(pressed, id, bar, told) .key = (pressed), .offer = (id), .label = (bar), .help = (told)
+#define ACTS(pressed, does, bar, told) .key = (pressed), .act = (does), .label = (bar), .help = (told)
+#define OPENS(pressed, rows, bar, told) .key = (pressed), .menu = (rows), .label = (bar), .help = (told)
+#define MOVES(pressed, bar, told) .key = (pressed), .moves = true, .label = (bar), .help = (told)
+
 /*
  * Fills a hole of this name in lines and heads, and lists its choices. Not
  * called for an empty table, unless the screen is `unseated`.

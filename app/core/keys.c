@@ -8,34 +8,34 @@
 #include "rules/core/i18n.h"
 
 static const struct binding dice_keys[] = {
-	{ .key = "d", .line = "dice 1d6", .help = N_("one die") },
-	{ .key = "2", .line = "dice 2d6", .help = N_("two dice") },
-	{ .key = "t", .line = "dice d20", .help = N_("a twenty-sided die") },
-	{ .key = "c", .line = "coin", .help = N_("a coin") },
-	{ .key = "f", .line = "first", .help = N_("who begins") },
-	{ .key = "w", .line = "dice {*thrown}", .help = N_("dice thrown by hand: the numbers") },
+	{ SAYS("d", "dice 1d6", NULL, N_("one die")) },
+	{ SAYS("2", "dice 2d6", NULL, N_("two dice")) },
+	{ SAYS("t", "dice d20", NULL, N_("a twenty-sided die")) },
+	{ SAYS("c", "coin", NULL, N_("a coin")) },
+	{ SAYS("f", "first", NULL, N_("who begins")) },
+	{ SAYS("w", "dice {*thrown}", NULL, N_("dice thrown by hand: the numbers")) },
 	{ 0 }
 };
 
 #define EVERYWHERE .group = N_("EVERYWHERE")
 
 const struct binding common_keys[] = {
-	{ .key = "u", .line = "undo", .label = N_("undo"), .help = N_("undo, without limit"), EVERYWHERE },
-	{ .key = "^R", .line = "redo", .help = N_("redo"), EVERYWHERE },
+	{ SAYS("u", "undo", N_("undo"), N_("undo, without limit")), EVERYWHERE },
+	{ SAYS("^R", "redo", NULL, N_("redo")), EVERYWHERE },
 	{ .key = "U", .program = ACT_UNDO_PHASE, .help = N_("undo a whole phase"), EVERYWHERE },
 	{ .key = "s", .program = ACT_SEAT, .help = N_("seat players (empty table)"), EVERYWHERE },
 	{ .key = ":", .program = ACT_PROMPT, .help = N_("type a command"), EVERYWHERE },
 	{ .key = "L", .program = ACT_LOG, .help = N_("log"), EVERYWHERE },
 	{ .key = "T", .program = ACT_CLOCK, .help = N_("start or stop the clock"), EVERYWHERE },
-	{ .key = "N", .line = "note {\"text}", .help = N_("write a note"), EVERYWHERE },
+	{ SAYS("N", "note {\"text}", NULL, N_("write a note")), EVERYWHERE },
 	{ .key = "Q", .program = ACT_QR, .help = N_("QR code of the table"), EVERYWHERE },
-	{ .key = "D", .menu = dice_keys, .help = N_("dice, coin, who begins .."), EVERYWHERE },
+	{ OPENS("D", dice_keys, NULL, N_("dice, coin, who begins ..")), EVERYWHERE },
 	{ .key = "^E", .program = ACT_READ, .help = N_("read all of a long message"), EVERYWHERE },
 	{ .key = "?", .program = ACT_HELP, .help = N_("this help"), EVERYWHERE },
 	{ .key = "F1", .program = ACT_HELP, .help = N_("this help"), EVERYWHERE },
 	{ .key = "Esc", .program = ACT_BACK, .help = N_("one step back"), EVERYWHERE },
 	{ .key = "^L", .program = ACT_REDRAW, .help = N_("redraw the screen"), EVERYWHERE },
-	{ .key = "^Y", .line = "redo", .help = N_("redo"), EVERYWHERE },
+	{ SAYS("^Y", "redo", NULL, N_("redo")), EVERYWHERE },
 	{ .key = "^Z", .program = ACT_SUSPEND, .help = N_("to the shell; fg returns"), EVERYWHERE },
 	{ .key = "q",
 	  .program = ACT_HOME,
@@ -53,8 +53,8 @@ const struct binding watch_keys[] = {
 	  .label = N_("for a room"),
 	  .help = N_("pages for a whole room, and back"),
 	  WATCH },
-	{ .key = "Space", .moves = true, .help = N_("hold the pages for a room, or let them turn"), WATCH },
-	{ .key = "arrows", .moves = true, .help = N_("turn the pages for a room"), WATCH },
+	{ MOVES("Space", NULL, N_("hold the pages for a room, or let them turn")), WATCH },
+	{ MOVES("arrows", NULL, N_("turn the pages for a room")), WATCH },
 	{ 0 }
 };
 

@@ -200,20 +200,20 @@ static const struct binding only_road = { ONLY("road") }, only_settlement = { ON
 #define PIECE(letter, thing, begins, only, what, price) \
 	{ .key = letter, .offer = thing, .act = begins, .then = &only, .own = true, .when = is_laid, .label = what, \
 	  .help = price }, \
-	{ .key = letter, .offer = thing, .when = is_boardless, .label = what, .help = price }
+	{ OFFERS(letter, thing, what, price), .when = is_boardless }
 
 static const struct binding build_keys[] = {
 	PIECE("r", "road", catan_aim_road, only_road, N_("road"), N_("1 brick 1 lumber")),
 	PIECE("s", "settlement", catan_aim_settlement, only_settlement, N_("settlement"), N_("1 of each but ore")),
 	PIECE("c", "city", catan_aim_city, only_city, N_("city"), N_("2 grain 3 ore")),
-	{ .key = "d", .offer = "buy", .label = N_("dev card"), .help = N_("1 wool 1 grain 1 ore") },
-	{ .key = "k", .offer = "named", .label = N_("named card"), .help = N_("development card, naming which"),
+	{ OFFERS("d", "buy", N_("dev card"), N_("1 wool 1 grain 1 ore")) },
+	{ OFFERS("k", "named", N_("named card"), N_("development card, naming which")),
 	  .head = N_("which card of {actor name}") },
 	{ 0 }
 };
 
 #define LAY_ROWS \
-	{ .key = "d", .line = "board draw", .label = N_("draw it"), .help = N_("lands at random, numbers in their order") }, \
+	{ SAYS("d", "board draw", N_("draw it"), N_("lands at random, numbers in their order")) }, \
 	{ .key = "r", .line = "board draw random", .label = N_("random"), \
 	  .help = N_("numbers at random too, no red ones side by side") }, \
 	{ .key = "t", .line = "board {*text}", .label = N_("type it"), \
@@ -229,49 +229,44 @@ static const struct binding board_keys[] = {
 /* Before the first piece it may be laid anew. */
 static const struct binding board_again_keys[] = {
 	LAY_ROWS,
-	{ .key = "o", .line = "board off", .label = N_("no board"), .help = N_("play without it") },
-	{ .key = "m", .act = show_board, .label = N_("page"), .help = N_("show it, or put it away") },
+	{ SAYS("o", "board off", N_("no board"), N_("play without it")) },
+	{ ACTS("m", show_board, N_("page"), N_("show it, or put it away")) },
 	{ 0 }
 };
 
 static const struct binding trade_keys[] = {
-	{ .key = "p", .offer = "trade", .label = N_("player"),
-	  .help = N_("with a player: 1b1l, then 2g"), .head = N_("{actor name} trades with"), .ask = "other gives gets" },
-	{ .key = "b", .offer = "bank", .label = N_("bank"),
-	  .help = N_("4 for 1, or a harbour's rate"), .head = N_("{actor name} trades with the bank") },
-	{ .key = "m", .line = "bank {can trade}{actor} {*gives} for {*gets}", .label = N_("several"),
-	  .help = N_("with the bank: 8b, then 2g") },
+	{ OFFERS("p", "trade", N_("player"), N_("with a player: 1b1l, then 2g")),
+	  .head = N_("{actor name} trades with"), .ask = "other gives gets" },
+	{ OFFERS("b", "bank", N_("bank"), N_("4 for 1, or a harbour's rate")),
+	  .head = N_("{actor name} trades with the bank") },
+	{ SAYS("m", "bank {can trade}{actor} {*gives} for {*gets}", N_("several"),
+	       N_("with the bank: 8b, then 2g")) },
 	{ 0 }
 };
 
 static const struct binding card_keys[] = {
-	{ .key = "k", .offer = "knight", .label = N_("Knight"), .help = N_("move the robber, then steal") },
-	{ .key = "m", .offer = "monopoly", .label = N_("Monopoly"), .help = N_("all cards of one resource"),
+	{ OFFERS("k", "knight", N_("Knight"), N_("move the robber, then steal")) },
+	{ OFFERS("m", "monopoly", N_("Monopoly"), N_("all cards of one resource")),
 	  .head = N_("Monopoly of {actor name}") },
-	{ .key = "p", .offer = "plenty", .label = N_("Year of Plenty"), .help = N_("two cards from the bank"),
+	{ OFFERS("p", "plenty", N_("Year of Plenty"), N_("two cards from the bank")),
 	  .head = N_("{actor name} takes from the bank") },
-	{ .key = "r", .offer = "roads", .label = N_("Road Building"), .help = N_("two free roads") },
-	{ .key = "v", .offer = "vp", .label = N_("Victory Point"), .help = N_("show one") },
+	{ OFFERS("r", "roads", N_("Road Building"), N_("two free roads")) },
+	{ OFFERS("v", "vp", N_("Victory Point"), N_("show one")) },
 	{ 0 }
 };
 
 static const struct binding more_keys[] = {
-	{ .key = "l", .line = "road {seat} {#length}", .label = N_("longest road"),
-	  .help = N_("how many in a row") },
-	{ .key = "h", .line = "port {seat} {?port}", .label = N_("harbour"), .help = N_("a player has reached a harbour"),
+	{ SAYS("l", "road {seat} {#length}", N_("longest road"), N_("how many in a row")) },
+	{ SAYS("h", "port {seat} {?port}", N_("harbour"), N_("a player has reached a harbour")),
 	  .head = N_("harbour of {name}") },
-	{ .key = "s", .line = "score {seat} {~points}", .label = N_("correct points"), .help = N_("add, take away or set") },
-	{ .key = "m", .line = "mixed {seat}", .label = N_("mixed-in card"),
-	  .help = N_("none playable until next turn") },
-	{ .key = "u", .line = "doubt {seat}", .label = N_("doubted count"), .help = N_("ends two stacks, self-service") },
-	{ .key = "d", .line = "dealer {seat} agree={all}", .label = N_("dealer"),
-	  .help = N_("this player hands out; all agree") },
-	{ .key = "e", .line = "dealer development agree={all}", .label = N_("deals dev cards"),
-	  .help = N_("the dealer, too; all agree") },
-	{ .key = "g", .line = "dealer judge by={seat}", .label = N_("judge deals"),
-	  .help = N_("to the end of the game") },
-	{ .key = "w", .line = "win {seat}", .label = N_("win"),
-	  .help = N_("10 points, hidden ones too") },
+	{ SAYS("s", "score {seat} {~points}", N_("correct points"), N_("add, take away or set")) },
+	{ SAYS("m", "mixed {seat}", N_("mixed-in card"), N_("none playable until next turn")) },
+	{ SAYS("u", "doubt {seat}", N_("doubted count"), N_("ends two stacks, self-service")) },
+	{ SAYS("d", "dealer {seat} agree={all}", N_("dealer"), N_("this player hands out; all agree")) },
+	{ SAYS("e", "dealer development agree={all}", N_("deals dev cards"),
+	       N_("the dealer, too; all agree")) },
+	{ SAYS("g", "dealer judge by={seat}", N_("judge deals"), N_("to the end of the game")) },
+	{ SAYS("w", "win {seat}", N_("win"), N_("10 points, hidden ones too")) },
 	{ 0 }
 };
 /* clang-format on */
@@ -293,17 +288,16 @@ static const struct binding more_keys[] = {
 /* clang-format off */
 const struct binding catan_keys[] = {
 	/* of a new table */
-	{ .key = "d", .line = "board draw", .when = asks_board, .label = N_("draw a board"),
-	  .help = N_("lands at random, numbers in their order"), BOARD },
-	{ .key = "t", .line = "board {*text}", .when = asks_board, .label = N_("type it"),
-	  .help = N_("by rows: o6 w5 l11 ..; then harbours: 3 b 3 .."), BOARD },
-	{ .key = "o", .act = play_without, .own = true, .when = asks_board, .label = N_("no board"),
-	  .help = N_("play without it"), BOARD },
+	{ SAYS("d", "board draw", N_("draw a board"), N_("lands at random, numbers in their order")),
+	  .when = asks_board, BOARD },
+	{ SAYS("t", "board {*text}", N_("type it"),
+	       N_("by rows: o6 w5 l11 ..; then harbours: 3 b 3 ..")), .when = asks_board, BOARD },
+	{ ACTS("o", play_without, N_("no board"), N_("play without it")), .own = true,
+	  .when = asks_board, BOARD },
 	/* placing on the board */
-	{ .key = "arrows", .moves = true, .when = is_aiming, .label = N_("aim"), .help = N_("go to another place"),
+	{ MOVES("arrows", N_("aim"), N_("go to another place")), .when = is_aiming, BOARD },
+	{ MOVES("digits", N_("number"), N_("go to a hex with this number")), .when = aims_at_robber,
 	  BOARD },
-	{ .key = "digits", .moves = true, .when = aims_at_robber, .label = N_("number"),
-	  .help = N_("go to a hex with this number"), BOARD },
 	{ PUT, .offer = "settlement", .aimed = true, .when = aims_at_settlement, .label = N_("settle") },
 	{ PUT, .offer = "road", .aimed = true, .when = aims_at_road, .label = N_("build") },
 	{ PUT, .offer = "city", .aimed = true, .when = aims_at_city, .label = N_("build") },
@@ -311,37 +305,32 @@ const struct binding catan_keys[] = {
 	{ PUT, .act = ask_for_hex, .own = true, .when = is_robber_open },
 	{ SHOW, .menu = board_again_keys, .when = is_laid_empty, .head = N_("THE BOARD") },
 	{ SHOW, .menu = board_keys, .when = is_to_be_laid, .head = N_("THE BOARD") },
-	{ .key = "P", .offer = "resume", .label = N_("resume"), .help = N_("continue the game"), TABLE },
-	{ .key = "d", .offer = "discard", .label = N_("discard"),
-	  .help = N_("half the hand after a 7: 2b1l"), .head = N_("who discards"), PLAY },
+	{ OFFERS("P", "resume", N_("resume"), N_("continue the game")), TABLE },
+	{ OFFERS("d", "discard", N_("discard"), N_("half the hand after a 7: 2b1l")),
+	  .head = N_("who discards"), PLAY },
 	{ ROBBER, .act = catan_aim_robber, .own = true, .when = is_laid },
 	{ ROBBER },
-	{ .key = "s", .offer = "steal", .label = N_("steal"),
-	  .help = N_("steal one card unseen"), .head = N_("steal from"), PLAY },
-	{ .key = "b", .menu = build_keys, .label = N_("build"), .help = N_("road, settlement, city, card"),
+	{ OFFERS("s", "steal", N_("steal"), N_("steal one card unseen")), .head = N_("steal from"),
+	  PLAY },
+	{ OPENS("b", build_keys, N_("build"), N_("road, settlement, city, card")),
 	  .head = N_("BUILD for {actor name}"), PLAY },
-	{ .key = "r", .offer = "roll", .label = N_("roll"), .help = N_("both dice, such as 34; Enter throws"),
-	  PLAY },
-	{ .key = "o", .hinted = is_dealt_by_hand, .line = "produce {can produce}{*due}",
-	  .label = N_("produce"), .help = N_("this roll pays: Anna=2g"), DEAL },
-	{ .key = "g", .hinted = is_boardless, .line = "give {can give}{seat} {*give}", .label = N_("give"),
-	  .help = N_("bank to player: 2g 1o"), DEAL },
-	{ .key = "p", .hinted = is_boardless, .line = "pay {can give}{seat} {*pay}", .label = N_("pay"), .help = N_("player to bank: 2g 1o"),
-	  DEAL },
-	{ .key = "t", .menu = trade_keys,
-	  .label = N_("trade"), .help = N_("with a player or the bank"), .head = N_("TRADE {actor name}"),
-	  PLAY },
-	{ .key = "c", .menu = card_keys,
-	  .label = N_("cards"), .help = N_("play a development card"), .head = N_("CARDS of {actor name}: {held}"),
-	  PLAY },
-	{ .key = "n", .offer = "turn", .label = N_("next"), .help = N_("next player's turn"), PLAY },
+	{ OFFERS("r", "roll", N_("roll"), N_("both dice, such as 34; Enter throws")), PLAY },
+	{ SAYS("o", "produce {can produce}{*due}", N_("produce"), N_("this roll pays: Anna=2g")),
+	  .hinted = is_dealt_by_hand, DEAL },
+	{ SAYS("g", "give {can give}{seat} {*give}", N_("give"), N_("bank to player: 2g 1o")),
+	  .hinted = is_boardless, DEAL },
+	{ SAYS("p", "pay {can give}{seat} {*pay}", N_("pay"), N_("player to bank: 2g 1o")),
+	  .hinted = is_boardless, DEAL },
+	{ OPENS("t", trade_keys, N_("trade"), N_("with a player or the bank")),
+	  .head = N_("TRADE {actor name}"), PLAY },
+	{ OPENS("c", card_keys, N_("cards"), N_("play a development card")),
+	  .head = N_("CARDS of {actor name}: {held}"), PLAY },
+	{ OFFERS("n", "turn", N_("next"), N_("next player's turn")), PLAY },
 	{ SHOW, .act = show_board, .when = is_laid_for_good, .hinted = is_page },
-	{ .key = "y", .menu = more_keys, .label = N_("more"),
-	  .help = N_("longest road, harbour .."), .head = N_("{name}"), TABLE },
-	{ .key = "a", .line = "audit {seat} {#cards}", .label = N_("audit"),
-	  .help = N_("check a hand: type its cards"), DEAL },
-	{ .key = "H", .act = show_hands, .own = true, .label = N_("hands"),
-	  .help = N_("what each hand may hold"), DEAL },
+	{ OPENS("y", more_keys, N_("more"), N_("longest road, harbour ..")), .head = N_("{name}"),
+	  TABLE },
+	{ SAYS("a", "audit {seat} {#cards}", N_("audit"), N_("check a hand: type its cards")), DEAL },
+	{ ACTS("H", show_hands, N_("hands"), N_("what each hand may hold")), .own = true, DEAL },
 	/* what is owed, then the dice */
 	{ SPACE, .offer = "discard" },
 	{ SPACE, .offer = "robber", .act = catan_aim_robber, .own = true, .when = is_laid },
@@ -349,10 +338,9 @@ const struct binding catan_keys[] = {
 	{ SPACE, .offer = "roll" },
 	{ OWED, .offer = "discard" },
 	{ OWED, .offer = "steal" },
-	{ .key = "V", .act = show_chart, .label = N_("chart"), .help = N_("luck by player; again: flow of cards"),
-	  DEAL },
-	{ .key = "F", .act = tell_moved, .help = N_("has moved to V"), DEAL },
-	{ .key = "P", .line = "pause {*why}", .help = N_("pause for the judge"), TABLE },
+	{ ACTS("V", show_chart, N_("chart"), N_("luck by player; again: flow of cards")), DEAL },
+	{ ACTS("F", tell_moved, NULL, N_("has moved to V")), DEAL },
+	{ SAYS("P", "pause {*why}", NULL, N_("pause for the judge")), TABLE },
 	{ 0 }
 };
 /* clang-format on */

@@ -403,55 +403,54 @@ static const struct binding post_first_keys[];
 
 static const struct binding export_keys[] = {
 	/* a round that may still be drawn anew should not hang on the wall */
-	{ .key = "p", .line = "export pairings {?loose}{\"file} round={round}", .label = N_("pairings"), .even_one = true,
-	  .instead = post_first_keys, .help = N_("the tables of the round"),
+	{ SAYS("p", "export pairings {?loose}{\"file} round={round}", N_("pairings"),
+	       N_("the tables of the round")), .even_one = true, .instead = post_first_keys,
 	  .head = N_("the round is not posted: it may still change"), .when = is_round_loose },
-	{ .key = "p", .line = "export pairings {\"file} round={round}", .label = N_("pairings"),
-	  .help = N_("the tables of the round") },
-	{ .key = "s", .line = "export sheets {\"file} round={round}", .label = N_("sheets"),
-	  .help = N_("score sheets to fill in") },
-	{ .key = "a", .line = "export seats {\"file} round={round}", .label = N_("seats"),
-	  .help = N_("all players A to Z with table and pick") },
-	{ .key = "l", .line = "export slips {\"file} round={round}", .label = N_("slips"),
-	  .help = N_("each player's table and seat") },
-	{ .key = "b", .line = "export board {\"file} round={round}", .label = N_("board"),
-	  .help = N_("the board alone, large") },
-	{ .key = "t", .line = "export standings {\"file}", .label = N_("standings"), .help = N_("the ranking") },
-	{ .key = "w", .line = "export wall {\"file}", .label = N_("wall"), .help = N_("standings and tables") },
-	{ .key = "r", .line = "export rules {\"file}", .label = N_("rules"), .help = N_("the handout for players") },
+	{ SAYS("p", "export pairings {\"file} round={round}", N_("pairings"),
+	       N_("the tables of the round")) },
+	{ SAYS("s", "export sheets {\"file} round={round}", N_("sheets"),
+	       N_("score sheets to fill in")) },
+	{ SAYS("a", "export seats {\"file} round={round}", N_("seats"),
+	       N_("all players A to Z with table and pick")) },
+	{ SAYS("l", "export slips {\"file} round={round}", N_("slips"),
+	       N_("each player's table and seat")) },
+	{ SAYS("b", "export board {\"file} round={round}", N_("board"), N_("the board alone, large")) },
+	{ SAYS("t", "export standings {\"file}", N_("standings"), N_("the ranking")) },
+	{ SAYS("w", "export wall {\"file}", N_("wall"), N_("standings and tables")) },
+	{ SAYS("r", "export rules {\"file}", N_("rules"), N_("the handout for players")) },
 	{ 0 }
 };
 
 static const struct binding post_first_keys[] = {
-	{ .key = "P", .line = "post {round}", .label = N_("post it first"),
-	  .help = N_("its tables then stay as they are"), .then = &export_keys[1] },
+	{ SAYS("P", "post {round}", N_("post it first"), N_("its tables then stay as they are")),
+	  .then = &export_keys[1] },
 	{ 0 }
 };
 
 static const struct binding board_first_keys[] = {
-	{ .key = "b", .offer = "board", .label = N_("draw the board"), .help = N_("then P posts both") },
+	{ OFFERS("b", "board", N_("draw the board"), N_("then P posts both")) },
 	{ 0 }
 };
 
 static const struct binding load_keys[] = {
-	{ .key = "p", .line = "players load {\"file}", .label = N_("players"), .help = N_("a CSV file: name, nation") },
-	{ .key = "t", .line = "tables load {\"file}", .label = N_("tables"),
-	  .help = N_("a CSV file: round, table, pick, player") },
-	{ .key = "r", .line = "results load {\"file}", .label = N_("results"),
-	  .help = N_("a CSV file: round, table, player, points") },
+	{ SAYS("p", "players load {\"file}", N_("players"), N_("a CSV file: name, nation")) },
+	{ SAYS("t", "tables load {\"file}", N_("tables"),
+	       N_("a CSV file: round, table, pick, player")) },
+	{ SAYS("r", "results load {\"file}", N_("results"),
+	       N_("a CSV file: round, table, player, points")) },
 	{ 0 }
 };
 
 static const struct binding board_keys[] = {
-	{ .key = "d", .offer = "board", .label = N_("draw"), .help = N_("lands at random, numbers in order") },
-	{ .key = "r", .offer = "board-random", .label = N_("random"), .help = N_("numbers at random, too") },
-	{ .key = "t", .offer = "board-text", .label = N_("by hand"), .help = N_("type the hexes, or a name") },
+	{ OFFERS("d", "board", N_("draw"), N_("lands at random, numbers in order")) },
+	{ OFFERS("r", "board-random", N_("random"), N_("numbers at random, too")) },
+	{ OFFERS("t", "board-text", N_("by hand"), N_("type the hexes, or a name")) },
 	{ 0 }
 };
 
 static const struct binding lots_keys[] = {
-	{ .key = "d", .offer = "lots-drawn", .label = N_("draw here"), .help = N_("the program draws the order") },
-	{ .key = "h", .line = "lots {+order}", .label = N_("by hand"), .help = N_("as they were drawn, first drawn first") },
+	{ OFFERS("d", "lots-drawn", N_("draw here"), N_("the program draws the order")) },
+	{ SAYS("h", "lots {+order}", N_("by hand"), N_("as they were drawn, first drawn first")) },
 	{ 0 }
 };
 
@@ -459,85 +458,78 @@ static const struct binding lots_keys[] = {
 const struct binding champ_keys[] = {
 	{ .key = "Enter", OPEN, .label = N_("OK"), SHEETS },
 	{ .key = "Space", OPEN, SHEETS },
-	{ .key = "Enter", .act = open_duty, .label = N_("go there"), .help = N_("to what is marked"), EVENT, .when = is_duties },
-	{ .key = "Space", .act = open_duty, .help = N_("to what is marked"), EVENT, .when = is_duties },
-	{ .key = "c", .act = show_roll, .hinted = is_roll_open, .label = N_("check-in"),
-	  .help = N_("who is here"), PLAYERS },
-	{ .key = "G", .offer = "schedule", .label = N_("draw rounds"), .help = N_("draw the rounds not begun"), EVENT },
-	{ .key = "a", .offer = "player", .hinted = is_entry_open, .label = N_("add player"),
-	  .help = N_("add a player: name, nation=XX"), PLAYERS },
-	{ .key = "f", .menu = load_keys, .hinted = is_entry_open, .label = N_("load file"),
-	  .help = N_("players, tables or results .."), .head = N_("load a file"), EVENT },
-	{ .key = "o", .menu = lots_keys, .label = N_("lots"), .help = N_("lots among tied players .."), EVENT,
+	{ ACTS("Enter", open_duty, N_("go there"), N_("to what is marked")), EVENT, .when = is_duties },
+	{ ACTS("Space", open_duty, NULL, N_("to what is marked")), EVENT, .when = is_duties },
+	{ ACTS("c", show_roll, N_("check-in"), N_("who is here")), .hinted = is_roll_open, PLAYERS },
+	{ OFFERS("G", "schedule", N_("draw rounds"), N_("draw the rounds not begun")), EVENT },
+	{ OFFERS("a", "player", N_("add player"), N_("add a player: name, nation=XX")),
+	  .hinted = is_entry_open, PLAYERS },
+	{ OPENS("f", load_keys, N_("load file"), N_("players, tables or results ..")),
+	  .hinted = is_entry_open, .head = N_("load a file"), EVENT },
+	{ OPENS("o", lots_keys, N_("lots"), N_("lots among tied players ..")), EVENT,
 	  .head = N_("lots: {tied names}") },
-	{ .key = "C", .offer = "cut", .label = N_("cut"), .help = N_("cut, semifinal, final"),
-	  EVENT },
-	{ .key = "C", .offer = "semifinal", .label = N_("draw semifinal"),
-	  .help = N_("cut, semifinal, final"), EVENT },
-	{ .key = "C", .offer = "final", .label = N_("draw final"),
-	  .help = N_("cut, semifinal, final"), EVENT },
-	{ .key = "P", .offer = "post", .label = N_("post"), .help = N_("the round hangs on the wall: it stays"), EVENT,
+	{ OFFERS("C", "cut", N_("cut"), N_("cut, semifinal, final")), EVENT },
+	{ OFFERS("C", "semifinal", N_("draw semifinal"), N_("cut, semifinal, final")), EVENT },
+	{ OFFERS("C", "final", N_("draw final"), N_("cut, semifinal, final")), EVENT },
+	{ OFFERS("P", "post", N_("post"), N_("the round hangs on the wall: it stays")), EVENT,
 	  .instead = board_first_keys, .when = is_round_bare },
-	{ .key = "P", .offer = "post", .label = N_("post"), .help = N_("the round hangs on the wall: it stays"), EVENT },
-	{ .key = "S", .offer = "sign-all", .label = N_("all sign"), .help = N_("all sheets of the round are signed"),
-	  SHEETS, .hinted = are_some_to_sign },
-	{ .key = "0-9", .moves = true, .hinted = are_rounds, .label = N_("table"),
-	  .help = N_("the sheet of a table"), SHEETS },
-	{ .key = "n", .act = next_missing, .hinted = are_rounds, .label = N_("next sheet"),
-	  .help = N_("the next missing sheet"), SHEETS },
-	{ .key = "t", .act = show_duties, .hinted = are_rounds, .label = N_("to do"),
-	  .help = N_("what is left to do"), EVENT },
+	{ OFFERS("P", "post", N_("post"), N_("the round hangs on the wall: it stays")), EVENT },
+	{ OFFERS("S", "sign-all", N_("all sign"), N_("all sheets of the round are signed")), SHEETS,
+	  .hinted = are_some_to_sign },
+	{ MOVES("0-9", N_("table"), N_("the sheet of a table")), .hinted = are_rounds, SHEETS },
+	{ ACTS("n", next_missing, N_("next sheet"), N_("the next missing sheet")), .hinted = are_rounds,
+	  SHEETS },
+	{ ACTS("t", show_duties, N_("to do"), N_("what is left to do")), .hinted = are_rounds, EVENT },
 	{ FIND, .hinted = are_players, .label = N_("find player"), PLAYERS },
-	{ .key = "[", .act = round_before, .hinted = are_rounds, .label = N_("round"),
-	  .help = N_("the previous or next round"), SHEETS },
-	{ .key = "]", .act = round_after, .hinted = are_rounds, .label = N_("round"),
-	  .help = N_("the previous or next round"), SHEETS },
-	{ .key = "Enter", .act = open_sheet, .hinted = are_sheets, .label = N_("open sheet"),
-	  .help = N_("open the player's sheet"), SHEETS },
-	{ .key = "Space", .act = next_missing, .help = N_("the next missing sheet"), SHEETS },
-	{ .key = "e", .menu = export_keys, .hinted = are_players, .label = N_("export"),
-	  .help = N_("documents to print .."), .head = N_("export to FILE.html, .md or .csv"), EVENT },
-	{ .key = "b", .menu = board_keys, .label = N_("board"),
-	  .help = N_("the board of the round .."), .head = N_("the board of {round name}"), EVENT },
-	{ .key = "s", .act = show_whole, .hinted = are_players, .label = N_("standings"),
-	  .help = N_("standings in full width"), PLAYERS },
-	{ .key = "m", .act = show_met, .hinted = are_players, .label = N_("opponents"),
-	  .help = N_("a player's opponents"), PLAYERS },
-	{ .key = "w", .offer = "warn", .label = N_("warn"), .help = N_("warn a player"),
+	{ ACTS("[", round_before, N_("round"), N_("the previous or next round")), .hinted = are_rounds,
+	  SHEETS },
+	{ ACTS("]", round_after, N_("round"), N_("the previous or next round")), .hinted = are_rounds,
+	  SHEETS },
+	{ ACTS("Enter", open_sheet, N_("open sheet"), N_("open the player's sheet")),
+	  .hinted = are_sheets, SHEETS },
+	{ ACTS("Space", next_missing, NULL, N_("the next missing sheet")), SHEETS },
+	{ OPENS("e", export_keys, N_("export"), N_("documents to print ..")), .hinted = are_players,
+	  .head = N_("export to FILE.html, .md or .csv"), EVENT },
+	{ OPENS("b", board_keys, N_("board"), N_("the board of the round ..")),
+	  .head = N_("the board of {round name}"), EVENT },
+	{ ACTS("s", show_whole, N_("standings"), N_("standings in full width")), .hinted = are_players,
+	  PLAYERS },
+	{ ACTS("m", show_met, N_("opponents"), N_("a player's opponents")), .hinted = are_players,
+	  PLAYERS },
+	{ OFFERS("w", "warn", N_("warn"), N_("warn a player")),
 	  .head = N_("warning for {name}: what for"), PLAYERS },
 	{ ABSENT, PLAYERS },
 	{ BACK, PLAYERS },
 	{ DROP, PLAYERS },
-	{ .key = "W", .offer = "disqualify", .help = N_("disqualify a player .."), PLAYERS,
+	{ OFFERS("W", "disqualify", NULL, N_("disqualify a player ..")), PLAYERS,
 	  .head = N_("disqualify {name}: on what ground") },
-	{ .key = "M", .line = "clock set {#minutes}:00", .help = N_("the hall's clock: minutes; T starts it"), EVENT },
-	{ .key = "arrows", .moves = true, .help = N_("another player"), PLAYERS },
+	{ SAYS("M", "clock set {#minutes}:00", NULL, N_("the hall's clock: minutes; T starts it")),
+	  EVENT },
+	{ MOVES("arrows", NULL, N_("another player")), PLAYERS },
 	{ 0 }
 };
 
 static const struct binding clock_keys[] = {
-	{ .key = "p", .line = "clock {round} {table} placed", .label = N_("placed"),
-	  .help = N_("the initial placement is done") },
-	{ .key = "c", .line = "clock {round} {table} on by={player}", .label = N_("player calls"),
-	  .help = N_("the player wants 3 minutes") },
-	{ .key = "o", .line = "clock {round} {table} on by=organiser", .label = N_("organiser"),
-	  .help = N_("the organiser wants 3 minutes") },
-	{ .key = "x", .line = "clock {round} {table} off", .label = N_("off"),
-	  .help = N_("no limit any more") },
-	{ .key = "t", .line = "clock {round} {table} took {#seconds}", .label = N_("turn time"),
-	  .help = N_("how many seconds a turn took") },
+	{ SAYS("p", "clock {round} {table} placed", N_("placed"), N_("the initial placement is done")) },
+	{ SAYS("c", "clock {round} {table} on by={player}", N_("player calls"),
+	       N_("the player wants 3 minutes")) },
+	{ SAYS("o", "clock {round} {table} on by=organiser", N_("organiser"),
+	       N_("the organiser wants 3 minutes")) },
+	{ SAYS("x", "clock {round} {table} off", N_("off"), N_("no limit any more")) },
+	{ SAYS("t", "clock {round} {table} took {#seconds}", N_("turn time"),
+	       N_("how many seconds a turn took")) },
 	{ 0 }
 };
 /* clang-format on */
 
 #define SHEET .group = N_("SHEET")
-#define NEXT .help = N_("next player, save, all sign, next sheet")
+#define NEXT N_("next player, save, all sign, next sheet")
 
 /* Each of these is said by Enter and by Space. */
 #define BOTH(...)                                        \
-	{ .key = "Space", __VA_ARGS__, NEXT, SHEET },    \
-	{                                                \
-		.key = "Enter", __VA_ARGS__, NEXT, SHEET \
+	{ .key = "Space", __VA_ARGS__, .help = NEXT, SHEET },    \
+	{                                                        \
+		.key = "Enter", __VA_ARGS__, .help = NEXT, SHEET \
 	}
 
 /* clang-format off */
@@ -549,60 +541,52 @@ static const struct binding clock_keys[] = {
 
 /* On a sheet the digits are the points of the player with the focus. */
 static const struct binding sheet_keys[] = {
-	{ .key = "Enter", .act = open_sheet, .label = N_("OK"), .help = N_("keep the player found"), SHEET,
-	  .when = is_finding },
+	{ ACTS("Enter", open_sheet, N_("OK"), N_("keep the player found")), SHEET, .when = is_finding },
 	{ .key = "Enter", OPEN, SHEET },
 	{ .key = "Space", OPEN, SHEET },
 	POINTS("0"), POINTS("1"), POINTS("2"), POINTS("3"), POINTS("4"),
 	POINTS("5"), POINTS("6"), POINTS("7"), POINTS("8"), POINTS("9"),
-	{ .key = "0-9", .moves = true, .hinted = are_points_open, .label = N_("points"),
-	  .help = N_("the marked player's points"), SHEET },
+	{ MOVES("0-9", N_("points"), N_("the marked player's points")), .hinted = are_points_open,
+	  SHEET },
 	BOTH(.act = go_on, .when = is_unready),
-	{ .key = "Space", .offer = "sign", .label = N_("all sign"), NEXT, SHEET, .when = is_to_sign },
-	{ .key = "Enter", .offer = "sign", NEXT, SHEET, .when = is_to_sign },
-	{ .key = "Space", .act = next_missing, .label = N_("next sheet"), NEXT, SHEET, .when = is_locked },
-	{ .key = "Enter", .act = next_missing, NEXT, SHEET, .when = is_locked },
-	{ .key = "Space", .offer = "result", .hinted = are_points_whole, .label = N_("save points"),
-	  NEXT, SHEET },
-	{ .key = "Enter", .offer = "result", NEXT, SHEET },
-	{ .key = "+", .offer = "sure", .label = N_("sure"),
-	  .help = N_("save 13 points and more"), SHEET, .when = are_points_many },
-	{ .key = "s", .offer = "sign-one", .label = N_("sign"),
-	  .help = N_("the marked player signs"), SHEET },
-	{ .key = "S", .offer = "sign", .help = N_("all sign"), SHEET },
-	{ .key = "w", .act = mark_winner, .hinted = is_winner_open, .label = N_("winner"),
-	  .help = N_("the marked player wins"), SHEET },
-	{ .key = "n", .act = next_missing, .label = N_("next sheet"),
-	  .help = N_("the next missing sheet"), SHEET },
+	{ OFFERS("Space", "sign", N_("all sign"), NEXT), SHEET, .when = is_to_sign },
+	{ OFFERS("Enter", "sign", NULL, NEXT), SHEET, .when = is_to_sign },
+	{ ACTS("Space", next_missing, N_("next sheet"), NEXT), SHEET, .when = is_locked },
+	{ ACTS("Enter", next_missing, NULL, NEXT), SHEET, .when = is_locked },
+	{ OFFERS("Space", "result", N_("save points"), NEXT), .hinted = are_points_whole, SHEET },
+	{ OFFERS("Enter", "result", NULL, NEXT), SHEET },
+	{ OFFERS("+", "sure", N_("sure"), N_("save 13 points and more")), SHEET,
+	  .when = are_points_many },
+	{ OFFERS("s", "sign-one", N_("sign"), N_("the marked player signs")), SHEET },
+	{ OFFERS("S", "sign", NULL, N_("all sign")), SHEET },
+	{ ACTS("w", mark_winner, N_("winner"), N_("the marked player wins")), .hinted = is_winner_open,
+	  SHEET },
+	{ ACTS("n", next_missing, N_("next sheet"), N_("the next missing sheet")), SHEET },
 	{ ABSENT, .label = N_("absent"), SHEET },
 	{ BACK, SHEET },
-	{ .key = "R", .offer = "replace", .label = N_("replace"), .even_one = true,
-	  .help = N_("another player takes the seat"), .head = N_("who plays for {gone name}?"), SHEET },
-	{ .key = "R", .offer = "stand-in", .even_one = true,
-	  .help = N_("another player takes the seat"), .head = N_("{name} is gone; who plays?"), SHEET },
-	{ .key = "p", .offer = "protest", .label = N_("protest"),
-	  .help = N_("the player protests"), .head = N_("{name} protests: why"), SHEET },
-	{ .key = "J", .offer = "judge", .label = N_("judge"),
-	  .help = N_("a judge decides the points"), .head = N_("a judge decides: why"), SHEET },
-	{ .key = "i", .offer = "answer", .label = N_("judge came"),
-	  .help = N_("the judge's name, then the answer"), SHEET, .when = is_called },
-	{ .key = "i", .offer = "incident", .label = N_("call judge"),
-	  .help = N_("call a judge: what happened"), SHEET },
-	{ .key = "c", .menu = clock_keys, .label = N_("clock"), .help = N_("turns of 3 minutes .."), SHEET },
-	{ .key = "[", .act = table_before, .label = N_("table"), .help = N_("the previous or next table"),
-	  SHEET },
-	{ .key = "]", .act = table_after, .label = N_("table"), .help = N_("the previous or next table"),
-	  SHEET },
+	{ OFFERS("R", "replace", N_("replace"), N_("another player takes the seat")), .even_one = true,
+	  .head = N_("who plays for {gone name}?"), SHEET },
+	{ OFFERS("R", "stand-in", NULL, N_("another player takes the seat")), .even_one = true,
+	  .head = N_("{name} is gone; who plays?"), SHEET },
+	{ OFFERS("p", "protest", N_("protest"), N_("the player protests")),
+	  .head = N_("{name} protests: why"), SHEET },
+	{ OFFERS("J", "judge", N_("judge"), N_("a judge decides the points")),
+	  .head = N_("a judge decides: why"), SHEET },
+	{ OFFERS("i", "answer", N_("judge came"), N_("the judge's name, then the answer")), SHEET,
+	  .when = is_called },
+	{ OFFERS("i", "incident", N_("call judge"), N_("call a judge: what happened")), SHEET },
+	{ OPENS("c", clock_keys, N_("clock"), N_("turns of 3 minutes ..")), SHEET },
+	{ ACTS("[", table_before, N_("table"), N_("the previous or next table")), SHEET },
+	{ ACTS("]", table_after, N_("table"), N_("the previous or next table")), SHEET },
 	{ FIND, SHEET },
-	{ .key = "m", .act = show_met, .help = N_("a player's opponents"), SHEET },
-	{ .key = "t", .act = show_duties, .help = N_("what is left to do"), SHEET },
+	{ ACTS("m", show_met, NULL, N_("a player's opponents")), SHEET },
+	{ ACTS("t", show_duties, NULL, N_("what is left to do")), SHEET },
 	{ DROP, SHEET },
 	{ 0 }
 };
 
 static const struct binding met_keys[] = {
-	{ .key = "m", .act = show_met, .label = N_("close"), .help = N_("back to the standings"),
-	  .group = N_("OPPONENTS") },
+	{ ACTS("m", show_met, N_("close"), N_("back to the standings")), .group = N_("OPPONENTS") },
 	{ FIND, .label = N_("find player"), .group = N_("OPPONENTS") },
 	{ 0 }
 };
@@ -610,19 +594,17 @@ static const struct binding met_keys[] = {
 #define ROLL .group = N_("CHECK-IN")
 
 static const struct binding roll_keys[] = {
-	{ .key = "Enter", .act = find_ends, .label = N_("OK"), .help = N_("keep the player found"), ROLL, .when = is_finding },
-	{ .key = "Space", .offer = "checkin", .label = N_("here"), .help = N_("here, or absent"), ROLL },
-	{ .key = "Space", .offer = "absent", .label = N_("not here"), .help = N_("here, or absent"), ROLL },
-	{ .key = "A", .offer = "absent", .label = N_("absent"), .help = N_("the player is absent"), ROLL,
-	  .hinted = is_not_here },
-	{ .key = "E", .offer = "all-here", .label = N_("all here"), .help = N_("all who are not absent are here"), ROLL },
+	{ ACTS("Enter", find_ends, N_("OK"), N_("keep the player found")), ROLL, .when = is_finding },
+	{ OFFERS("Space", "checkin", N_("here"), N_("here, or absent")), ROLL },
+	{ OFFERS("Space", "absent", N_("not here"), N_("here, or absent")), ROLL },
+	{ OFFERS("A", "absent", N_("absent"), N_("the player is absent")), ROLL, .hinted = is_not_here },
+	{ OFFERS("E", "all-here", N_("all here"), N_("all who are not absent are here")), ROLL },
 	{ FIND, .label = N_("find player"), ROLL },
-	{ .key = "a", .offer = "player", .label = N_("add player"),
-	  .help = N_("add a player: name, nation=XX"), ROLL },
+	{ OFFERS("a", "player", N_("add player"), N_("add a player: name, nation=XX")), ROLL },
 	{ DROP, ROLL },
-	{ .key = "G", .offer = "schedule", .label = N_("draw rounds"), .help = N_("draw the rounds not begun"), ROLL },
-	{ .key = "c", .act = show_roll, .label = N_("close"), .help = N_("back to the standings"), ROLL },
-	{ .key = "arrows", .moves = true, .help = N_("another player"), ROLL },
+	{ OFFERS("G", "schedule", N_("draw rounds"), N_("draw the rounds not begun")), ROLL },
+	{ ACTS("c", show_roll, N_("close"), N_("back to the standings")), ROLL },
+	{ MOVES("arrows", NULL, N_("another player")), ROLL },
 	{ 0 }
 };
 /* clang-format on */

@@ -146,50 +146,41 @@ static void feat_values(const void *view, const void *state, struct choices *lis
 
 /* clang-format off */
 const struct binding commander_marker_keys[] = {
-	{ .key = "m", .offer = "monarch", .label = N_("monarch") },
-	{ .key = "i", .offer = "initiative", .label = N_("initiative") },
-	{ .key = "b", .offer = "blessing", .label = N_("blessing") },
-	{ .key = "d", .offer = "day", .label = N_("day") },
-	{ .key = "n", .offer = "night", .label = N_("night") },
-	{ .key = "s", .offer = "storm", .label = N_("storm"), .help = N_("one more spell") },
-	{ .key = "p", .offer = "spell", .label = N_("spell"),
-	  .help = N_("cast a spell, for day and night") },
-	{ .key = "g", .offer = "ring", .label = N_("Ring"), .help = N_("the Ring tempts; the bearer's name") },
-	{ .key = "v", .offer = "dungeon", .label = N_("dungeon"), .help = N_("venture"),
-	  .head = N_("{name} ventures into") },
-	{ .key = "f", .offer = "speed", .label = N_("speed"), .help = N_("one faster") },
-	{ .key = "c", .offer = "companion", .label = N_("companion"), .help = N_("before play") },
-	{ .key = "h", .offer = "companion-hand", .label = N_("to hand"), .help = N_("pay 3, once") },
-	{ .key = "e", .offer = "energy", .label = N_("energy") },
-	{ .key = "x", .offer = "experience", .label = N_("experience") },
-	{ .key = "r", .offer = "rad", .label = N_("rad") },
-	{ .key = "t", .offer = "ticket", .label = N_("ticket") },
-	{ .key = "o", .offer = "counter", .label = N_("counter"), .help = N_("any other kind") },
+	{ OFFERS("m", "monarch", N_("monarch"), NULL) },
+	{ OFFERS("i", "initiative", N_("initiative"), NULL) },
+	{ OFFERS("b", "blessing", N_("blessing"), NULL) },
+	{ OFFERS("d", "day", N_("day"), NULL) },
+	{ OFFERS("n", "night", N_("night"), NULL) },
+	{ OFFERS("s", "storm", N_("storm"), N_("one more spell")) },
+	{ OFFERS("p", "spell", N_("spell"), N_("cast a spell, for day and night")) },
+	{ OFFERS("g", "ring", N_("Ring"), N_("the Ring tempts; the bearer's name")) },
+	{ OFFERS("v", "dungeon", N_("dungeon"), N_("venture")), .head = N_("{name} ventures into") },
+	{ OFFERS("f", "speed", N_("speed"), N_("one faster")) },
+	{ OFFERS("c", "companion", N_("companion"), N_("before play")) },
+	{ OFFERS("h", "companion-hand", N_("to hand"), N_("pay 3, once")) },
+	{ OFFERS("e", "energy", N_("energy"), NULL) },
+	{ OFFERS("x", "experience", N_("experience"), NULL) },
+	{ OFFERS("r", "rad", N_("rad"), NULL) },
+	{ OFFERS("t", "ticket", N_("ticket"), NULL) },
+	{ OFFERS("o", "counter", N_("counter"), N_("any other kind")) },
 	{ 0 }
 };
 /* clang-format on */
 
 /* clang-format off */
 static const struct binding feat_keys[] = {
-	{ .key = "c", .line = "feat {seat} combat {#value}", .label = N_("combat"),
-	  .help = N_("most damage in one combat") },
-	{ .key = "m", .line = "feat {seat} mana {#value}", .label = N_("mana"),
-	  .help = N_("most mana at once") },
-	{ .key = "k", .line = "feat {seat} commander-mana {#value}", .label = N_("commander"),
-	  .help = N_("most mana spent on it") },
-	{ .key = "o", .line = "feat {seat} {\"kind} {#value}", .label = N_("other"),
-	  .help = N_("another goal of this table") },
-	{ .key = "v", .offer = "vote", .label = N_("vote"),
-	  .help = N_("after the game, for another player"),
+	{ SAYS("c", "feat {seat} combat {#value}", N_("combat"), N_("most damage in one combat")) },
+	{ SAYS("m", "feat {seat} mana {#value}", N_("mana"), N_("most mana at once")) },
+	{ SAYS("k", "feat {seat} commander-mana {#value}", N_("commander"),
+	       N_("most mana spent on it")) },
+	{ SAYS("o", "feat {seat} {\"kind} {#value}", N_("other"), N_("another goal of this table")) },
+	{ OFFERS("v", "vote", N_("vote"), N_("after the game, for another player")),
 	  .head = N_("{name} votes for") },
-	{ .key = "s", .line = "safe {seat} {?safe}", .label = N_("safe"),
-	  .help = N_("a card says: cannot lose"),
+	{ SAYS("s", "safe {seat} {?safe}", N_("safe"), N_("a card says: cannot lose")),
 	  .head = N_("a card says: {name} cannot lose") },
-	{ .key = "w", .offer = "win", .label = N_("win"), .help = N_("by a card's effect") },
-	{ .key = "f", .offer = "finish", .label = N_("finish"),
-	  .help = N_("the game ends here: time, agreement") },
-	{ .key = "r", .offer = "rematch", .label = N_("rematch"),
-	  .help = N_("same seats and commanders, all else new") },
+	{ OFFERS("w", "win", N_("win"), N_("by a card's effect")) },
+	{ OFFERS("f", "finish", N_("finish"), N_("the game ends here: time, agreement")) },
+	{ OFFERS("r", "rematch", N_("rematch"), N_("same seats and commanders, all else new")) },
 	{ 0 }
 };
 /* clang-format on */
@@ -197,53 +188,48 @@ static const struct binding feat_keys[] = {
 /* clang-format off */
 /* In place of the loss alone, with the same number. */
 const struct binding commander_drain_keys[] = {
-	{ .key = "+", .offer = "drain-once",
-	  .label = N_("gain it once"), .help = N_("and the focused player gains as much") },
-	{ .key = "*", .offer = "drain-all",
-	  .label = N_("gain all of it"), .help = N_("and the focused player gains what all lose") },
+	{ OFFERS("+", "drain-once", N_("gain it once"), N_("and the focused player gains as much")) },
+	{ OFFERS("*", "drain-all", N_("gain all of it"),
+	         N_("and the focused player gains what all lose")) },
 	{ 0 }
 };
 
 #define BLOW_HEAD .head = N_("commander damage to {name}: from whom"), .ask = "source blow toxic"
 static const struct binding infect_too[] = {
-	{ .key = "i", .offer = "infect-lifelink", .label = N_("infect"), BLOW_HEAD },
-	{ .key = "t", .offer = "toxic-lifelink", .label = N_("toxic"), BLOW_HEAD },
+	{ OFFERS("i", "infect-lifelink", N_("infect"), NULL), BLOW_HEAD },
+	{ OFFERS("t", "toxic-lifelink", N_("toxic"), NULL), BLOW_HEAD },
 	{ 0 }
 };
 static const struct binding lifelink_infect[] = {
-	{ .key = "l", .offer = "infect-lifelink", .label = N_("lifelink"), BLOW_HEAD }, { 0 }
+	{ OFFERS("l", "infect-lifelink", N_("lifelink"), NULL), BLOW_HEAD }, { 0 }
 };
 static const struct binding lifelink_toxic[] = {
-	{ .key = "l", .offer = "toxic-lifelink", .label = N_("lifelink"), BLOW_HEAD }, { 0 }
+	{ OFFERS("l", "toxic-lifelink", N_("lifelink"), NULL), BLOW_HEAD }, { 0 }
 };
 
 /* What the damage does besides. */
 const struct binding commander_blow_keys[] = {
-	{ .key = "i", .offer = "infect", .instead = lifelink_infect, .label = N_("infect"),
-	  .help = N_("poison in place of life"), BLOW_HEAD },
-	{ .key = "t", .offer = "toxic", .instead = lifelink_toxic, .label = N_("toxic"),
-	  .help = N_("poison too: how much"), BLOW_HEAD },
-	{ .key = "l", .offer = "lifelink", .instead = infect_too, .label = N_("lifelink"),
-	  .help = N_("the source's player gains as much"), BLOW_HEAD },
+	{ OFFERS("i", "infect", N_("infect"), N_("poison in place of life")), .instead = lifelink_infect,
+	  BLOW_HEAD },
+	{ OFFERS("t", "toxic", N_("toxic"), N_("poison too: how much")), .instead = lifelink_toxic,
+	  BLOW_HEAD },
+	{ OFFERS("l", "lifelink", N_("lifelink"), N_("the source's player gains as much")),
+	  .instead = infect_too, BLOW_HEAD },
 	{ 0 }
 };
 /* clang-format on */
 
 /* clang-format off */
 static const struct binding plane_keys[] = {
-	{ .key = "r", .offer = "planar-die", .label = N_("roll"), .help = N_("the program rolls the die") },
-	{ .key = "w", .offer = "planeswalk", .label = N_("planeswalk"), .help = N_("the next card of the deck") },
-	{ .key = "n", .offer = "planeswalk-to", .label = N_("name"),
-	  .help = N_("the plane that your own cards show") },
-	{ .key = "p", .offer = "die-planeswalk", .label = N_("PLANESWALK"),
-	  .help = N_("your own die shows it") },
-	{ .key = "c", .offer = "die-chaos", .label = N_("CHAOS"), .help = N_("your own die shows it") },
-	{ .key = "b", .offer = "die-blank", .label = N_("blank"), .help = N_("your own die shows it") },
-	{ .key = "f", .offer = "die-free", .label = N_("free roll"),
-	  .help = N_("a card tells to roll") },
-	{ .key = "l", .line = "planes load {*file}", .label = N_("load"),
-	  .help = N_("the planar deck from a list") },
-	{ .key = "s", .offer = "planar-shuffle", .label = N_("shuffle"), .help = N_("the planar deck") },
+	{ OFFERS("r", "planar-die", N_("roll"), N_("the program rolls the die")) },
+	{ OFFERS("w", "planeswalk", N_("planeswalk"), N_("the next card of the deck")) },
+	{ OFFERS("n", "planeswalk-to", N_("name"), N_("the plane that your own cards show")) },
+	{ OFFERS("p", "die-planeswalk", N_("PLANESWALK"), N_("your own die shows it")) },
+	{ OFFERS("c", "die-chaos", N_("CHAOS"), N_("your own die shows it")) },
+	{ OFFERS("b", "die-blank", N_("blank"), N_("your own die shows it")) },
+	{ OFFERS("f", "die-free", N_("free roll"), N_("a card tells to roll")) },
+	{ SAYS("l", "planes load {*file}", N_("load"), N_("the planar deck from a list")) },
+	{ OFFERS("s", "planar-shuffle", N_("shuffle"), N_("the planar deck")) },
 	{ 0 }
 };
 /* clang-format on */
@@ -264,64 +250,59 @@ static void plane_values(const void *view, const void *state, struct choices *li
 #define ONE N_("one life, focused player")
 #define FIVE N_("five down, five up")
 #define POISON N_("poison, one more or less")
-#define WAITS .help = N_("what waits: a hand, the zone of a commander")
-#define CAST .help = N_("cast the commander (tax +2)"), CHANGE
-#define DIED .help = N_("it died: back to the command zone"), CHANGE
-#define ZONE .help = N_("move the commander to a zone"), .head = N_("{name}'s commander goes to"), CHANGE
+#define WAITS N_("what waits: a hand, the zone of a commander")
+#define CAST N_("cast the commander (tax +2)")
+#define DIED N_("it died: back to the command zone")
+#define ZONE N_("move the commander to a zone")
 
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding commander_keys[] = {
-	{ .key = "Enter", .offer = "keep", .label = N_("keep"), .help = N_("keep the hand"), BEFORE },
-	{ .key = "M", .offer = "mulligan", .label = N_("mulligan"),
-	  .help = N_("take a new hand, or set cards aside"),
+	{ OFFERS("Enter", "keep", N_("keep"), N_("keep the hand")), BEFORE },
+	{ OFFERS("M", "mulligan", N_("mulligan"), N_("take a new hand, or set cards aside")),
 	  .head = N_("mulligan of {name}"), BEFORE },
-	{ .key = "+", .offer = "life", .label = N_("one"), .help = ONE, CHANGE, .step = 1 },
-	{ .key = "-", .offer = "life", .label = N_("one"), .help = ONE, CHANGE, .step = -1 },
-	{ .key = "[", .offer = "life", .label = N_("five"), .help = FIVE, CHANGE, .step = -5 },
-	{ .key = "]", .offer = "life", .label = N_("five"), .help = FIVE, CHANGE, .step = 5 },
-	{ .key = "=", .offer = "life", .label = N_("amount"),
-	  .help = N_("any amount: 7- 7+ 40"), CHANGE },
-	{ .key = "n", .offer = "turn", .label = N_("next"), .help = N_("pass the turn"), TABLE },
-	{ .key = "f", .menu = feat_keys, .values = feat_values,
-	  .label = N_("rematch, votes"),
-	  .help = N_("feats, votes, the end .."),
-	  .head = N_("feats, votes, the end; {name}"), TABLE },
-	{ .key = "Enter", .offer = "zone", .when = is_first_open, WAITS },
-	{ .key = "Enter", .offer = "zone2", .when = is_second_open, WAITS },
-	{ .key = "Space", .offer = "keep", .when = is_asked, WAITS, TABLE },
-	{ .key = "Space", .offer = "zone", .when = is_first_open, WAITS, TABLE },
-	{ .key = "Space", .offer = "zone2", .when = is_second_open, WAITS, TABLE },
-	{ .key = "c", .offer = "commander-damage", .instead = commander_blow_keys, .label = N_("cmdr damage"),
-	  .help = N_("commander damage: from whom"), BLOW_HEAD, CHANGE },
-	{ .key = "p", .offer = "poison", .label = N_("poison"), .help = POISON, CHANGE, .step = 1 },
-	{ .key = "P", .offer = "poison", .help = POISON, CHANGE, .step = -1 },
-	{ .key = "t", .offer = "cast", .when = is_first, .label = N_("cast"), CAST },
-	{ .key = "t", .offer = "cast2", .when = is_second, .label = N_("cast"), CAST },
-	{ .key = "o", .offer = "drain", .instead = commander_drain_keys,
-	  .label = N_("others"), .help = N_("each opponent loses life"), CHANGE },
-	{ .key = "d", .offer = "died", .when = is_first, .label = N_("died"), DIED },
-	{ .key = "d", .offer = "died2", .when = is_second, .label = N_("died"), DIED },
-	{ .key = "m", .act = show_matrix, .when = is_seated, .label = N_("matrix"),
-	  .help = N_("matrix of commander damage"), TABLE },
-	{ .key = "V", .act = show_chart, .hinted = is_over, .label = N_("chart"),
-	  .help = N_("chart of life over the game"), TABLE },
-	{ .key = "g", .act = show_chart, .help = N_("chart of life over the game"), TABLE },
-	{ .key = "z", .offer = "zone", .when = is_first, ZONE },
-	{ .key = "z", .offer = "zone2", .when = is_second, ZONE },
-	{ .key = ".", .act = other_commander, .help = N_("t and z act on the second commander"), CHANGE },
-	{ .key = "C", .line = "cdamage {seat} from={?taken} ={#total}",
-	  .help = N_("correct commander damage"),
+	{ OFFERS("+", "life", N_("one"), ONE), CHANGE, .step = 1 },
+	{ OFFERS("-", "life", N_("one"), ONE), CHANGE, .step = -1 },
+	{ OFFERS("[", "life", N_("five"), FIVE), CHANGE, .step = -5 },
+	{ OFFERS("]", "life", N_("five"), FIVE), CHANGE, .step = 5 },
+	{ OFFERS("=", "life", N_("amount"), N_("any amount: 7- 7+ 40")), CHANGE },
+	{ OFFERS("n", "turn", N_("next"), N_("pass the turn")), TABLE },
+	{ OPENS("f", feat_keys, N_("rematch, votes"), N_("feats, votes, the end ..")),
+	  .values = feat_values, .head = N_("feats, votes, the end; {name}"), TABLE },
+	{ OFFERS("Enter", "zone", NULL, WAITS), .when = is_first_open },
+	{ OFFERS("Enter", "zone2", NULL, WAITS), .when = is_second_open },
+	{ OFFERS("Space", "keep", NULL, WAITS), .when = is_asked, TABLE },
+	{ OFFERS("Space", "zone", NULL, WAITS), .when = is_first_open, TABLE },
+	{ OFFERS("Space", "zone2", NULL, WAITS), .when = is_second_open, TABLE },
+	{ OFFERS("c", "commander-damage", N_("cmdr damage"), N_("commander damage: from whom")),
+	  .instead = commander_blow_keys, BLOW_HEAD, CHANGE },
+	{ OFFERS("p", "poison", N_("poison"), POISON), CHANGE, .step = 1 },
+	{ OFFERS("P", "poison", NULL, POISON), CHANGE, .step = -1 },
+	{ OFFERS("t", "cast", N_("cast"), CAST), .when = is_first, CHANGE },
+	{ OFFERS("t", "cast2", N_("cast"), CAST), .when = is_second, CHANGE },
+	{ OFFERS("o", "drain", N_("others"), N_("each opponent loses life")),
+	  .instead = commander_drain_keys, CHANGE },
+	{ OFFERS("d", "died", N_("died"), DIED), .when = is_first, CHANGE },
+	{ OFFERS("d", "died2", N_("died"), DIED), .when = is_second, CHANGE },
+	{ ACTS("m", show_matrix, N_("matrix"), N_("matrix of commander damage")), .when = is_seated,
+	  TABLE },
+	{ ACTS("V", show_chart, N_("chart"), N_("chart of life over the game")), .hinted = is_over,
+	  TABLE },
+	{ ACTS("g", show_chart, NULL, N_("chart of life over the game")), TABLE },
+	{ OFFERS("z", "zone", NULL, ZONE), .when = is_first, .head = N_("{name}'s commander goes to"),
+	  CHANGE },
+	{ OFFERS("z", "zone2", NULL, ZONE), .when = is_second, .head = N_("{name}'s commander goes to"),
+	  CHANGE },
+	{ ACTS(".", other_commander, NULL, N_("t and z act on the second commander")), CHANGE },
+	{ SAYS("C", "cdamage {seat} from={?taken} ={#total}", NULL, N_("correct commander damage")),
 	  .head = N_("correct commander damage to {name}: from whom"), CHANGE, .ask = "taken total" },
-	{ .key = "X", .offer = "out", .help = N_("mark as out, with the reason"), CHANGE },
-	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = N_("bring back into the game"), CHANGE },
-	{ .key = "A", .offer = "commander",
-	  .help = N_("name the commander, or two"), CHANGE },
-	{ .key = "W", .menu = plane_keys, .values = plane_values,
-	  .help = N_("Planechase: planar die, planeswalk .."), .head = N_("Planechase"), TABLE },
-	{ .key = "y", .menu = commander_marker_keys, .values = commander_marker_values,
-	  .help = N_("monarch, storm, day, more .."),
-	  .head = N_("markers; a player's own go to {name}"), TABLE },
+	{ OFFERS("X", "out", NULL, N_("mark as out, with the reason")), CHANGE },
+	{ SAYS("B", "back {seat}", N_("back"), N_("bring back into the game")), CHANGE },
+	{ OFFERS("A", "commander", NULL, N_("name the commander, or two")), CHANGE },
+	{ OPENS("W", plane_keys, NULL, N_("Planechase: planar die, planeswalk ..")),
+	  .values = plane_values, .head = N_("Planechase"), TABLE },
+	{ OPENS("y", commander_marker_keys, NULL, N_("monarch, storm, day, more ..")),
+	  .values = commander_marker_values, .head = N_("markers; a player's own go to {name}"), TABLE },
 	{ 0 }
 };
 /* clang-format on */
@@ -333,24 +314,18 @@ const struct binding commander_keys[] = {
 /* In the matrix a key is about the cell, or the table. */
 /* clang-format off */
 static const struct binding matrix_keys[] = {
-	{ .key = "c", .line = "damage {seat} {#blow} from={cell}", .label = N_("cmdr damage"),
-	  .help = N_("commander damage, in this cell"), MATRIX },
-	{ .key = "m", .act = show_matrix, .label = N_("panels"), .help = N_("back to the panels"), MATRIX },
-	{ .key = "arrows", .moves = true, .label = N_("cell"), .help = N_("another cell"), MATRIX },
-	{ .key = "+", .line = "cdamage {seat} from={cell} {run}", .label = N_("correct"),
-	  .help = CELL_ONE, MATRIX, .step = 1 },
-	{ .key = "-", .line = "cdamage {seat} from={cell} {run}", .label = N_("correct"),
-	  .help = CELL_ONE, MATRIX, .step = -1 },
-	{ .key = "[", .line = "cdamage {seat} from={cell} {run}", .label = N_("five"),
-	  .help = CELL_FIVE, MATRIX, .step = -5 },
-	{ .key = "]", .line = "cdamage {seat} from={cell} {run}", .label = N_("five"),
-	  .help = CELL_FIVE, MATRIX, .step = 5 },
-	{ .key = "=", .line = "cdamage {seat} from={cell} ={#total}", .label = N_("set"),
-	  .help = N_("set the cell"), MATRIX },
-	{ .key = "V", .act = show_chart, .label = N_("chart"),
-	  .help = N_("chart of life over the game"), MATRIX },
-	{ .key = "g", .act = show_chart, .help = N_("chart of life over the game"), MATRIX },
-	{ .key = "n", .offer = "turn", .help = N_("pass the turn"), MATRIX },
+	{ SAYS("c", "damage {seat} {#blow} from={cell}", N_("cmdr damage"),
+	       N_("commander damage, in this cell")), MATRIX },
+	{ ACTS("m", show_matrix, N_("panels"), N_("back to the panels")), MATRIX },
+	{ MOVES("arrows", N_("cell"), N_("another cell")), MATRIX },
+	{ SAYS("+", "cdamage {seat} from={cell} {run}", N_("correct"), CELL_ONE), MATRIX, .step = 1 },
+	{ SAYS("-", "cdamage {seat} from={cell} {run}", N_("correct"), CELL_ONE), MATRIX, .step = -1 },
+	{ SAYS("[", "cdamage {seat} from={cell} {run}", N_("five"), CELL_FIVE), MATRIX, .step = -5 },
+	{ SAYS("]", "cdamage {seat} from={cell} {run}", N_("five"), CELL_FIVE), MATRIX, .step = 5 },
+	{ SAYS("=", "cdamage {seat} from={cell} ={#total}", N_("set"), N_("set the cell")), MATRIX },
+	{ ACTS("V", show_chart, N_("chart"), N_("chart of life over the game")), MATRIX },
+	{ ACTS("g", show_chart, NULL, N_("chart of life over the game")), MATRIX },
+	{ OFFERS("n", "turn", NULL, N_("pass the turn")), MATRIX },
 	{ 0 }
 };
 /* clang-format on */
@@ -360,18 +335,16 @@ static const struct binding matrix_keys[] = {
 /* In the chart a key is about the player of the line on top. */
 /* clang-format off */
 static const struct binding chart_keys[] = {
-	{ .key = "V", .act = show_chart, .label = N_("panels"), .help = N_("back to the panels"), CHART },
-	{ .key = "g", .act = show_chart, .help = N_("back to the panels"), CHART },
-	{ .key = "arrows", .moves = true, .label = N_("player"), .help = N_("another player's line"), CHART },
-	{ .key = "+", .offer = "life", .label = N_("one"), .help = ONE, CHART, .step = 1 },
-	{ .key = "-", .offer = "life", .label = N_("one"), .help = ONE, CHART, .step = -1 },
-	{ .key = "[", .offer = "life", .label = N_("five"), .help = FIVE, CHART, .step = -5 },
-	{ .key = "]", .offer = "life", .label = N_("five"), .help = FIVE, CHART, .step = 5 },
-	{ .key = "=", .offer = "life", .label = N_("amount"),
-	  .help = N_("any amount: 7- 7+ 40"), CHART },
-	{ .key = "n", .offer = "turn", .label = N_("next"), .help = N_("pass the turn"), CHART },
-	{ .key = "m", .act = show_matrix, .label = N_("matrix"),
-	  .help = N_("matrix of commander damage"), CHART },
+	{ ACTS("V", show_chart, N_("panels"), N_("back to the panels")), CHART },
+	{ ACTS("g", show_chart, NULL, N_("back to the panels")), CHART },
+	{ MOVES("arrows", N_("player"), N_("another player's line")), CHART },
+	{ OFFERS("+", "life", N_("one"), ONE), CHART, .step = 1 },
+	{ OFFERS("-", "life", N_("one"), ONE), CHART, .step = -1 },
+	{ OFFERS("[", "life", N_("five"), FIVE), CHART, .step = -5 },
+	{ OFFERS("]", "life", N_("five"), FIVE), CHART, .step = 5 },
+	{ OFFERS("=", "life", N_("amount"), N_("any amount: 7- 7+ 40")), CHART },
+	{ OFFERS("n", "turn", N_("next"), N_("pass the turn")), CHART },
+	{ ACTS("m", show_matrix, N_("matrix"), N_("matrix of commander damage")), CHART },
 	{ 0 }
 };
 /* clang-format on */

@@ -93,61 +93,56 @@ static bool may_read(const void *v, const void *state)
 
 /* clang-format off */
 static const struct binding option_keys[] = {
-	{ .key = "r", .line = "option rules {?rules}", .label = N_("rules"),
-	  .help = N_("Council of Lorien or of Elrond, where they differ"),
+	{ SAYS("r", "option rules {?rules}", N_("rules"),
+	       N_("Council of Lorien or of Elrond, where they differ")),
 	  .head = N_("which rules, where they differ") },
-	{ .key = "l", .line = "option length {?length}", .label = N_("length"),
-	  .help = N_("how many decks the game lasts"),
+	{ SAYS("l", "option length {?length}", N_("length"), N_("how many decks the game lasts")),
 	  .head = N_("how many decks the game lasts") },
-	{ .key = "g", .offer = "side", .label = N_("side"), .help = N_("hero, minion, fallen-wizard, balrog"),
+	{ OFFERS("g", "side", N_("side"), N_("hero, minion, fallen-wizard, balrog")),
 	  .head = N_("{who} plays") },
 	{ 0 }
 };
 
 static const struct binding judge_keys[] = {
-	{ .key = "s", .line = "judge stall {seat}", .label = N_("stalling"),
-	  .help = N_("has stalled: the other wins"), .sure = N_("{who} has stalled and loses the game") },
-	{ .key = "d", .line = "judge drop {seat}", .label = N_("dropping out"),
-	  .help = N_("drops out: the other wins"), .sure = N_("{who} drops out and loses the game") },
-	{ .key = "c", .line = "judge cheat {seat}", .label = N_("cheating"),
-	  .help = N_("has cheated: the other wins"), .sure = N_("{who} has cheated, loses the game and is out of the event") },
-	{ .key = "r", .offer = "ring", .label = N_("The One Ring"), .help = N_("wins with The One Ring") },
-	{ .key = "g", .line = "deck {seat} goal {?goal}", .label = N_("the deck's goal"),
-	  .help = N_("how the deck is meant to win"),
-	  .head = N_("how {who}'s deck is meant to win") },
+	{ SAYS("s", "judge stall {seat}", N_("stalling"), N_("has stalled: the other wins")),
+	  .sure = N_("{who} has stalled and loses the game") },
+	{ SAYS("d", "judge drop {seat}", N_("dropping out"), N_("drops out: the other wins")),
+	  .sure = N_("{who} drops out and loses the game") },
+	{ SAYS("c", "judge cheat {seat}", N_("cheating"), N_("has cheated: the other wins")),
+	  .sure = N_("{who} has cheated, loses the game and is out of the event") },
+	{ OFFERS("r", "ring", N_("The One Ring"), N_("wins with The One Ring")) },
+	{ SAYS("g", "deck {seat} goal {?goal}", N_("the deck's goal"),
+	       N_("how the deck is meant to win")), .head = N_("how {who}'s deck is meant to win") },
 	{ 0 }
 };
 
 static const struct binding deck_keys[] = {
-	{ .key = "r", .line = "deck {seat} set resource {#count}", .label = N_("resources"),
-	  .help = N_("thirty at least") },
-	{ .key = "h", .line = "deck {seat} set hazard {#count}", .label = N_("other hazards"),
-	  .help = N_("hazards of no kind below") },
-	{ .key = "c", .line = "deck {seat} set creature {#count}", .label = N_("creatures"),
-	  .help = N_("twelve at least") },
-	{ .key = "e", .line = "deck {seat} set creature-event {#count}", .label = N_("creature or event"),
-	  .help = N_("half a creature each: Nazgul, Shelob") },
-	{ .key = "d", .line = "deck {seat} set dragon-ahunt {#count}", .label = N_("dragons ahunt"),
-	  .help = N_("half a creature each") },
-	{ .key = "m", .line = "deck {seat} set dragon-home {#count}", .label = N_("dragons at home"),
-	  .help = N_("half a creature each") },
-	{ .key = "g", .line = "deck {seat} set agent {#count}", .label = N_("agents"),
-	  .help = N_("half a creature for hero, balrog") },
-	{ .key = "p", .line = "deck {seat} set spawn {#count}", .label = N_("spawn"),
-	  .help = N_("half a creature each with coe") },
-	{ .key = "b", .line = "deck {seat} set either {#count}", .label = N_("resource or hazard"),
-	  .help = N_("count where cards are short") },
-	{ .key = "k", .line = "deck {seat} set character {#count}", .label = N_("characters"),
-	  .help = N_("ten at most, without avatars") },
-	{ .key = "v", .line = "deck {seat} set avatar {#count} name={\"name}", .label = N_("avatars"),
-	  .help = N_("3 of one, or 2 and 1") },
-	{ .key = "s", .line = "deck {seat} set sideboard {#count}", .label = N_("sideboard"),
-	  .help = N_("neither creatures nor avatars") },
-	{ .key = "y", .line = "deck {seat} set sideboard-creature {#count}",
-	  .label = N_("creatures in the sideboard"),
-	  .help = N_("as many as you like") },
-	{ .key = "w", .line = "deck {seat} set sideboard-avatar {#count} name={\"name}",
-	  .label = N_("avatars in the sideboard"), .help = N_("one of each other") },
+	{ SAYS("r", "deck {seat} set resource {#count}", N_("resources"), N_("thirty at least")) },
+	{ SAYS("h", "deck {seat} set hazard {#count}", N_("other hazards"),
+	       N_("hazards of no kind below")) },
+	{ SAYS("c", "deck {seat} set creature {#count}", N_("creatures"), N_("twelve at least")) },
+	{ SAYS("e", "deck {seat} set creature-event {#count}", N_("creature or event"),
+	       N_("half a creature each: Nazgul, Shelob")) },
+	{ SAYS("d", "deck {seat} set dragon-ahunt {#count}", N_("dragons ahunt"),
+	       N_("half a creature each")) },
+	{ SAYS("m", "deck {seat} set dragon-home {#count}", N_("dragons at home"),
+	       N_("half a creature each")) },
+	{ SAYS("g", "deck {seat} set agent {#count}", N_("agents"),
+	       N_("half a creature for hero, balrog")) },
+	{ SAYS("p", "deck {seat} set spawn {#count}", N_("spawn"),
+	       N_("half a creature each with coe")) },
+	{ SAYS("b", "deck {seat} set either {#count}", N_("resource or hazard"),
+	       N_("count where cards are short")) },
+	{ SAYS("k", "deck {seat} set character {#count}", N_("characters"),
+	       N_("ten at most, without avatars")) },
+	{ SAYS("v", "deck {seat} set avatar {#count} name={\"name}", N_("avatars"),
+	       N_("3 of one, or 2 and 1")) },
+	{ SAYS("s", "deck {seat} set sideboard {#count}", N_("sideboard"),
+	       N_("neither creatures nor avatars")) },
+	{ SAYS("y", "deck {seat} set sideboard-creature {#count}", N_("creatures in the sideboard"),
+	       N_("as many as you like")) },
+	{ SAYS("w", "deck {seat} set sideboard-avatar {#count} name={\"name}",
+	       N_("avatars in the sideboard"), N_("one of each other")) },
 	{ 0 }
 };
 
@@ -200,53 +195,45 @@ static void deck_values(const void *v, const void *state, struct choices *list)
 
 /* With both halves curtained; in the order of the hint bar. */
 const struct binding meccg_draft_keys[] = {
-	{ .key = "Space", .offer = "reveal", .label = N_("reveal"), .help = N_("show both picks at once"), DRAFT },
-	{ .key = "Enter", .act = open_half, .hinted = is_half_open_next, .own = true,
-	  .label = N_("choose characters"), .help = N_("open a half in private"),
-	  POOL, .when = is_pool_time },
-	{ .key = "Enter", .act = open_half, .hinted = is_half_open_next, .own = true, .label = N_("pick"),
-	  .help = N_("open a half in private"), DRAFT },
+	{ OFFERS("Space", "reveal", N_("reveal"), N_("show both picks at once")), DRAFT },
+	{ ACTS("Enter", open_half, N_("choose characters"), N_("open a half in private")),
+	  .hinted = is_half_open_next, .own = true, POOL, .when = is_pool_time },
+	{ ACTS("Enter", open_half, N_("pick"), N_("open a half in private")),
+	  .hinted = is_half_open_next, .own = true, DRAFT },
 	STOP,
-	{ .key = "S", .offer = "seal", .label = N_("seal pool"), .help = N_("the pool is final"), POOL },
-	{ .key = "F", .line = "pool {seat} load {\"file}", .own = true, .hinted = may_read,
-	  .label = N_("read a list"), .help = N_("read the pool from a file"), POOL },
-	{ .key = "g", .offer = "side", .label = N_("side"),
-	  .help = N_("hero, minion, fallen-wizard, balrog"),
+	{ OFFERS("S", "seal", N_("seal pool"), N_("the pool is final")), POOL },
+	{ SAYS("F", "pool {seat} load {\"file}", N_("read a list"), N_("read the pool from a file")),
+	  .own = true, .hinted = may_read, POOL },
+	{ OFFERS("g", "side", N_("side"), N_("hero, minion, fallen-wizard, balrog")),
 	  .head = N_("{who} plays"), POOL },
-	{ .key = "E", .line = "pool {seat} extra {\"name} {*gates}",
-	  .help = N_("add another kind of card"), POOL },
-	{ .key = "A", .line = "pool {seat} add {\"name} mind={#mind}",
-	  .help = N_("add a character of your own"), POOL },
+	{ SAYS("E", "pool {seat} extra {\"name} {*gates}", NULL, N_("add another kind of card")), POOL },
+	{ SAYS("A", "pool {seat} add {\"name} mind={#mind}", NULL, N_("add a character of your own")),
+	  POOL },
 	OPTIONS,
 	JUDGE,
 	{ 0 }
 };
 
 static const struct binding pick_keys[] = {
-	{ .key = "type", .moves = true, .label = N_("find"), .help = N_("name, race, mind; / anew"), PRIVATE },
-	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), PRIVATE },
-	{ .key = "Enter", .offer = "pick", .aimed = true, .label = N_("pick"),
-	  .help = N_("pick it face down"), PRIVATE },
-	{ .key = "Esc", .act = hide_half, .label = N_("hide"),
-	  .help = N_("close without a pick"), PRIVATE },
+	{ MOVES("type", N_("find"), N_("name, race, mind; / anew")), PRIVATE },
+	{ MOVES("arrows", N_("choose"), N_("another one")), PRIVATE },
+	{ OFFERS("Enter", "pick", N_("pick"), N_("pick it face down")), .aimed = true, PRIVATE },
+	{ ACTS("Esc", hide_half, N_("hide"), N_("close without a pick")), PRIVATE },
 	{ 0 }
 };
 
 static const struct binding add_keys[] = {
-	{ .key = "type", .moves = true, .label = N_("find"),
-	  .help = N_("name, race, mind; / anew"), PRIVATE },
-	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), PRIVATE },
-	{ .key = "Enter", .offer = "add", .aimed = true, .label = N_("add"),
-	  .help = N_("into the pool"), PRIVATE },
-	{ .key = "^D", .offer = "takeout", .aimed = true, .label = N_("take out"),
-	  .help = N_("out of the pool"), PRIVATE },
-	{ .key = "Esc", .act = hide_half, .label = N_("finish"), .help = N_("close the half"), PRIVATE },
+	{ MOVES("type", N_("find"), N_("name, race, mind; / anew")), PRIVATE },
+	{ MOVES("arrows", N_("choose"), N_("another one")), PRIVATE },
+	{ OFFERS("Enter", "add", N_("add"), N_("into the pool")), .aimed = true, PRIVATE },
+	{ OFFERS("^D", "takeout", N_("take out"), N_("out of the pool")), .aimed = true, PRIVATE },
+	{ ACTS("Esc", hide_half, N_("finish"), N_("close the half")), PRIVATE },
 	{ 0 }
 };
 
 static const struct binding reveal_keys[] = {
-	{ .key = "Space", .act = end_reveal, .label = N_("next"), .help = N_("go on"), DRAFT },
-	{ .key = "Enter", .act = end_reveal, .help = N_("go on"), DRAFT },
+	{ ACTS("Space", end_reveal, N_("next"), N_("go on")), DRAFT },
+	{ ACTS("Enter", end_reveal, NULL, N_("go on")), DRAFT },
 	STOP,
 	ITEM,
 	{ 0 }
@@ -254,30 +241,25 @@ static const struct binding reveal_keys[] = {
 
 static const struct binding start_keys[] = {
 	ITEM,
-	{ .key = "w", .offer = "site", .label = N_("site"),
-	  .help = N_("where the company starts"),
+	{ OFFERS("w", "site", N_("site"), N_("where the company starts")),
 	  .head = N_("where {who} starts"), START },
-	{ .key = "W", .offer = "place", .label = N_("divide"),
-	  .help = N_("which starter begins at which site"),
+	{ OFFERS("W", "place", N_("divide"), N_("which starter begins at which site")),
 	  .head = N_("{who}: a starter, then its site"), START },
-	{ .key = "F", .line = "deck {seat} load {\"file}", .own = true, .hinted = may_read,
-	  .label = N_("read a list"), .help = N_("read the deck from a file"), START },
-	{ .key = "t", .offer = "todeck", .label = N_("to deck"),
-	  .help = N_("a card left goes to the deck"), START },
-	{ .key = "d", .menu = deck_keys, .values = deck_values, .label = N_("deck"),
-	  .help = N_("count the deck .."), .head = N_("the deck of {who}, by counts"), START },
-	{ .key = "S", .offer = "deck", .label = N_("seal deck"),
-	  .help = N_("the deck is final"), START },
-	{ .key = "n", .offer = "first", .label = N_("first turn"),
-	  .help = N_("who begins"), .head = N_("who begins"), START },
+	{ SAYS("F", "deck {seat} load {\"file}", N_("read a list"), N_("read the deck from a file")),
+	  .own = true, .hinted = may_read, START },
+	{ OFFERS("t", "todeck", N_("to deck"), N_("a card left goes to the deck")), START },
+	{ OPENS("d", deck_keys, N_("deck"), N_("count the deck ..")), .values = deck_values,
+	  .head = N_("the deck of {who}, by counts"), START },
+	{ OFFERS("S", "deck", N_("seal deck"), N_("the deck is final")), START },
+	{ OFFERS("n", "first", N_("first turn"), N_("who begins")), .head = N_("who begins"), START },
 	OPTIONS,
 	JUDGE,
 	{ 0 }
 };
 
 #define CHAIN \
-	{ .key = "c", .offer = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT }, \
-	{ .key = "O", .offer = "order", .help = N_("roll for the first check"), COUNT }
+	{ OFFERS("c", "chain", N_("chain"), N_("chain of strength")), COUNT }, \
+	{ OFFERS("O", "order", NULL, N_("roll for the first check")), COUNT }
 /* What comes next; at last the count. */
 #define ROLL_FIRST \
 	{ .key = "Space", .offer = "order", .next = true, .label = N_("roll for the first check"), \
@@ -288,9 +270,9 @@ static const struct binding start_keys[] = {
 	{ .key = "Space", .offer = "council", .label = N_("count"), \
 	  .help = N_("count now: who has won"), COUNT }
 #define NEXT_TURN \
-	{ .key = "n", .offer = "turn", .label = N_("next turn"), .help = N_("the other player's turn"), GAME_KEYS }
+	{ OFFERS("n", "turn", N_("next turn"), N_("the other player's turn")), GAME_KEYS }
 #define TURNS \
-	{ .key = "x", .offer = "exhaust", .help = N_("the play deck is exhausted"), GAME_KEYS }, \
+	{ OFFERS("x", "exhaust", NULL, N_("the play deck is exhausted")), GAME_KEYS }, \
 	{ .key = "C", .offer = "call", .label = N_("call council"), .help = N_("calls the council"), \
 	  .head = N_("{who} calls the council"), GAME_KEYS }, \
 	{ .key = "H", .offer = "untap", .help = N_("hazards from the sideboard"), \
@@ -298,20 +280,20 @@ static const struct binding start_keys[] = {
 	{ .key = "R", .offer = "remove", .ask = "remover lifted points needs state", \
 	  .help = N_("remove a corruption card"), \
 	  .head = N_("a corruption card of {who}: its bearer, name, points, number; the roll"), GAME_KEYS }, \
-	{ .key = "A", .line = "character {seat} {\"name}", .help = N_("a character comes into play"), GAME_KEYS }, \
-	{ .key = "E", .offer = "avatar", .help = N_("the avatar is lost: -5"), GAME_KEYS }, \
+	{ SAYS("A", "character {seat} {\"name}", NULL, N_("a character comes into play")), GAME_KEYS }, \
+	{ OFFERS("E", "avatar", NULL, N_("the avatar is lost: -5")), GAME_KEYS }, \
 	{ .key = "M", .offer = "rematch", .label = N_("rematch"), .help = N_("the next game, same lists"), \
 	  GAME_KEYS }, \
 	OPTIONS, \
 	JUDGE
 
 #define POINTS_KEYS \
-	{ .key = "arrows", .moves = true, .label = N_("cell"), .help = N_("another cell"), COUNT }, \
+	{ MOVES("arrows", N_("cell"), N_("another cell")), COUNT }, \
 	{ .key = "+", .offer = "mp", .aimed = true, .label = N_("MP"), \
 	  .help = N_("one more, one less"), COUNT, .step = 1 }, \
 	{ .key = "-", .offer = "mp", .aimed = true, .label = N_("MP"), \
 	  .help = N_("one more, one less"), COUNT, .step = -1 }, \
-	{ .key = "=", .offer = "mp", .aimed = true, .help = N_("any amount"), COUNT }, \
+	{ OFFERS("=", "mp", NULL, N_("any amount")), .aimed = true, COUNT }, \
 	NEXT_TURN, \
 	{ .key = "f", .offer = "name", .label = N_("first check"), \
 	  .help = N_("the winner of the roll names it"), .head = N_("which character of {who} makes the first check"), COUNT }, \
@@ -324,8 +306,8 @@ static const struct binding start_keys[] = {
 	  .help = N_("characters or points"), COUNT }
 
 static const struct binding council_keys[] = {
-	{ .key = "Space", .act = next_step, .label = N_("next step"), .help = N_("the next step of the count"),
-	  COUNT, .when = is_stepping },
+	{ ACTS("Space", next_step, N_("next step"), N_("the next step of the count")), COUNT,
+	  .when = is_stepping },
 	ROLL_FIRST,
 	COUNT_NOW,
 	POINTS_KEYS,
@@ -335,26 +317,24 @@ static const struct binding council_keys[] = {
 
 static const struct binding people_keys[] = {
 	ROLL_FIRST,
-	{ .key = "Space", .offer = "name", .next = true, .aimed = true, .label = N_("first check"),
-	  .help = N_("the winner of the roll names it"), COUNT },
-	{ .key = "Space", .offer = "check", .next = true, .aimed = true, .label = N_("roll a check"),
-	  .help = N_("roll a corruption check"), COUNT },
-	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), COUNT },
-	{ .key = "f", .offer = "name", .aimed = true, .label = N_("first check"),
-	  .help = N_("the winner of the roll names it"), COUNT },
-	{ .key = "r", .offer = "check", .aimed = true, .label = N_("roll a check"),
-	  .help = N_("roll a corruption check"), COUNT },
-	{ .key = "Enter", .offer = "dice", .aimed = true, .label = N_("type the dice"),
-	  .help = N_("a check with the dice thrown"), COUNT },
-	{ .key = "=", .line = "character {seat} {aim} points={#points}",
-	  .help = N_("corruption points"), COUNT },
-	{ .key = "X", .line = "gone {seat} {aim}", .help = N_("the character leaves play"), COUNT },
-	{ .key = "e", .line = "eliminated {seat} {aim}", .help = N_("the character is eliminated"), COUNT },
-	{ .key = "w", .line = "place {seat} {aim} {\"site}", .help = N_("where the avatar appears"), COUNT },
+	{ OFFERS("Space", "name", N_("first check"), N_("the winner of the roll names it")),
+	  .next = true, .aimed = true, COUNT },
+	{ OFFERS("Space", "check", N_("roll a check"), N_("roll a corruption check")), .next = true,
+	  .aimed = true, COUNT },
+	{ MOVES("arrows", N_("choose"), N_("another one")), COUNT },
+	{ OFFERS("f", "name", N_("first check"), N_("the winner of the roll names it")), .aimed = true,
+	  COUNT },
+	{ OFFERS("r", "check", N_("roll a check"), N_("roll a corruption check")), .aimed = true,
+	  COUNT },
+	{ OFFERS("Enter", "dice", N_("type the dice"), N_("a check with the dice thrown")),
+	  .aimed = true, COUNT },
+	{ SAYS("=", "character {seat} {aim} points={#points}", NULL, N_("corruption points")), COUNT },
+	{ SAYS("X", "gone {seat} {aim}", NULL, N_("the character leaves play")), COUNT },
+	{ SAYS("e", "eliminated {seat} {aim}", NULL, N_("the character is eliminated")), COUNT },
+	{ SAYS("w", "place {seat} {aim} {\"site}", NULL, N_("where the avatar appears")), COUNT },
 	CHAIN,
 	COUNT_NOW,
-	{ .key = "v", .act = show_people, .label = N_("MP"),
-	  .help = N_("characters or points"), COUNT },
+	{ ACTS("v", show_people, N_("MP"), N_("characters or points")), COUNT },
 	NEXT_TURN,
 	TURNS,
 	{ 0 }

@@ -99,34 +99,27 @@ static void more_values(const void *view, const void *state, struct choices *lis
 
 /* clang-format off */
 static const struct binding more_keys[] = {
-	{ .key = "w", .line = "option win {?win}", .label = N_("winner"), .help = N_("which total wins"),
+	{ SAYS("w", "option win {?win}", N_("winner"), N_("which total wins")),
 	  .head = N_("which total wins") },
-	{ .key = "t", .line = "option target {*target}", .label = N_("target"),
-	  .help = N_("points that end the game, or off") },
-	{ .key = "r", .line = "option rounds {*rounds}", .label = N_("rounds"),
-	  .help = N_("rounds in this game, or off") },
-	{ .key = "s", .line = "option sum {*most}", .label = N_("sum"),
-	  .help = N_("what a round adds up to, or off") },
-	{ .key = "g", .line = "template {empty}{?game}", .label = N_("game"),
-	  .help = N_("how its points are counted"),
+	{ SAYS("t", "option target {*target}", N_("target"), N_("points that end the game, or off")) },
+	{ SAYS("r", "option rounds {*rounds}", N_("rounds"), N_("rounds in this game, or off")) },
+	{ SAYS("s", "option sum {*most}", N_("sum"), N_("what a round adds up to, or off")) },
+	{ SAYS("g", "template {empty}{?game}", N_("game"), N_("how its points are counted")),
 	  .head = N_("which game the sheet is for") },
-	{ .key = "c", .line = "categories {empty}{*names}", .label = N_("named rows"),
-	  .help = N_("rows of one count: birds, eggs; or off") },
-	{ .key = "j", .line = "team {+players}", .label = N_("team"),
-	  .help = N_("players whose points count together"), .head = N_("who plays together") },
-	{ .key = "u", .line = "option running {empty}{?running}", .label = N_("any time"),
-	  .help = N_("points at any time, without rounds"), .head = N_("points at any time") },
-	{ .key = "n", .line = "option negative {?negative}", .label = N_("below zero"),
-	  .help = N_("points below zero"),
+	{ SAYS("c", "categories {empty}{*names}", N_("named rows"),
+	       N_("rows of one count: birds, eggs; or off")) },
+	{ SAYS("j", "team {+players}", N_("team"), N_("players whose points count together")),
+	  .head = N_("who plays together") },
+	{ SAYS("u", "option running {empty}{?running}", N_("any time"),
+	       N_("points at any time, without rounds")), .head = N_("points at any time") },
+	{ SAYS("n", "option negative {?negative}", N_("below zero"), N_("points below zero")),
 	  .head = N_("points below zero") },
-	{ .key = "b", .line = "option first {?rule}", .label = N_("next round"),
-	  .help = N_("who begins the next round"),
+	{ SAYS("b", "option first {?rule}", N_("next round"), N_("who begins the next round")),
 	  .head = N_("who begins the next round") },
-	{ .key = "e", .line = "option tie {?tie}", .label = N_("tie"),
-	  .help = N_("shared, or one more round"),
+	{ SAYS("e", "option tie {?tie}", N_("tie"), N_("shared, or one more round")),
 	  .head = N_("a tie at the end") },
-	{ .key = "x", .offer = "finish", .label = N_("finish"), .help = N_("end the game now") },
-	{ .key = "m", .offer = "rematch", .label = N_("rematch"), .help = N_("empty sheet, same players") },
+	{ OFFERS("x", "finish", N_("finish"), N_("end the game now")) },
+	{ OFFERS("m", "rematch", N_("rematch"), N_("empty sheet, same players")) },
 	{ 0 }
 };
 
@@ -144,7 +137,7 @@ static const struct binding more_keys[] = {
 	  .help = N_("points: type 12 Enter, or 5-"), .when = is_present, POINTS }, \
 	{ .key = "Enter", .line = "correct {seat} {row} {~points}", .hinted = is_correcting, \
 	  .label = N_("correct"), .help = N_("change written points"), POINTS }, \
-	{ .key = "=", .offer = "sum", .when = is_present, .help = N_("points as a sum: 2+5, 12-3"), POINTS }, \
+	{ OFFERS("=", "sum", NULL, N_("points as a sum: 2+5, 12-3")), .when = is_present, POINTS }, \
 	{ .key = "r", .offer = "bids", .label = N_("all bids"), \
 	  .help = N_("bids of all: 4 3 5 0"), .head = "{order}", POINTS }, \
 	{ .key = "r", .offer = "took", .label = N_("all tricks"), \
@@ -162,39 +155,37 @@ static const struct binding more_keys[] = {
 /* In the order of the hint bar. */
 const struct binding score_keys[] = {
 	WRITE,
-	{ .key = "c", .line = "correct {seat} {#round} {~points}", .hinted = is_correcting,
-	  .help = N_("correct an earlier round"), POINTS },
-	{ .key = "s", .act = show_sheet, .hinted = is_seated, .label = N_("sheet"),
-	  .help = N_("all rounds, all players"), TABLE },
-	{ .key = "V", .act = show_chart, .hinted = is_chart_of_use, .label = N_("chart"),
-	  .help = N_("totals over the game"), TABLE },
-	{ .key = "g", .act = show_chart, .help = N_("totals over the game"), TABLE },
+	{ SAYS("c", "correct {seat} {#round} {~points}", NULL, N_("correct an earlier round")),
+	  .hinted = is_correcting, POINTS },
+	{ ACTS("s", show_sheet, N_("sheet"), N_("all rounds, all players")), .hinted = is_seated,
+	  TABLE },
+	{ ACTS("V", show_chart, N_("chart"), N_("totals over the game")), .hinted = is_chart_of_use,
+	  TABLE },
+	{ ACTS("g", show_chart, NULL, N_("totals over the game")), TABLE },
 	MORE,
-	{ .key = "X", .offer = "out", .help = N_("a player leaves (with reason)"), TABLE },
-	{ .key = "B", .offer = "back", .label = N_("back"), .help = N_("a player comes back"), TABLE },
+	{ OFFERS("X", "out", NULL, N_("a player leaves (with reason)")), TABLE },
+	{ OFFERS("B", "back", N_("back"), N_("a player comes back")), TABLE },
 	{ 0 }
 };
 
 /* On the sheet keys mean the cell, or the table. */
 static const struct binding sheet_keys[] = {
-	{ .key = "arrows", .moves = true, .hinted = is_seated, .label = N_("cell"),
-	  .help = N_("move to another cell"), POINTS },
+	{ MOVES("arrows", N_("cell"), N_("move to another cell")), .hinted = is_seated, POINTS },
 	WRITE,
-	{ .key = "s", .act = show_sheet, .hinted = is_seated, .label = N_("panels"),
-	  .help = N_("back to the panels"), TABLE },
-	{ .key = "V", .act = show_chart, .hinted = is_chart_of_use, .label = N_("chart"),
-	  .help = N_("totals over the game"), TABLE },
-	{ .key = "g", .act = show_chart, .help = N_("totals over the game"), TABLE },
+	{ ACTS("s", show_sheet, N_("panels"), N_("back to the panels")), .hinted = is_seated, TABLE },
+	{ ACTS("V", show_chart, N_("chart"), N_("totals over the game")), .hinted = is_chart_of_use,
+	  TABLE },
+	{ ACTS("g", show_chart, NULL, N_("totals over the game")), TABLE },
 	MORE,
 	{ 0 }
 };
 
 static const struct binding chart_keys[] = {
-	{ .key = "V", .act = show_chart, .hinted = is_chart_of_use, .label = N_("panels"),
-	  .help = N_("back to the panels"), TABLE },
-	{ .key = "g", .act = show_chart, .help = N_("back to the panels"), TABLE },
-	{ .key = "s", .act = show_sheet, .hinted = is_seated, .label = N_("sheet"),
-	  .help = N_("all rounds, all players"), TABLE },
+	{ ACTS("V", show_chart, N_("panels"), N_("back to the panels")), .hinted = is_chart_of_use,
+	  TABLE },
+	{ ACTS("g", show_chart, NULL, N_("back to the panels")), TABLE },
+	{ ACTS("s", show_sheet, N_("sheet"), N_("all rounds, all players")), .hinted = is_seated,
+	  TABLE },
 	{ 0 }
 };
 /* clang-format on */

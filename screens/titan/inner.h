@@ -197,13 +197,6 @@ const struct binding *titan_lifted(const void *view, const void *state);
 
 /* ---- keys: see struct screen ---- */
 
-/* Rows that say a line, or that of an offer, act, or open a menu; with the label in the hint bar (NULL: none)
- * and the help. */
-#define SAYS(pressed, says, bar, told) .key = (pressed), .line = (says), .label = (bar), .help = (told)
-#define OFFERS(pressed, id, bar, told) .key = (pressed), .offer = (id), .label = (bar), .help = (told)
-#define ACTS(pressed, does, bar, told) .key = (pressed), .act = (does), .label = (bar), .help = (told)
-#define OPENS(pressed, rows, bar, told) .key = (pressed), .menu = (rows), .label = (bar), .help = (told)
-
 /* lines.c: of the board */
 extern const struct binding titan_keys[];
 /* what the sheet has, too */

@@ -240,8 +240,8 @@ const struct binding titan_concede_keys[] = {
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding titan_keys[] = {
-	{ .key = "arrows", .moves = true, .hinted = hint_cursor, .label = N_("hex"),
-	  .help = N_("another hex; y o b n diagonally"), BOARD },
+	{ MOVES("arrows", N_("hex"), N_("another hex; y o b n diagonally")), .hinted = hint_cursor,
+	  BOARD },
 	{ OFFERS("f", "force", N_("forces"), N_("choose the units")),
 	  .head = N_("units by their counter letters; Backspace removes, Enter ends"), BATTLE },
 	{ OFFERS("Enter", "allow", N_("accept it"), ENTER), BOARD },

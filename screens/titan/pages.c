@@ -307,8 +307,8 @@ static bool close_page(void *view, const void *state, struct reason *why)
 /* clang-format off */
 #define PAGE .group = N_("PAGE")
 const struct binding titan_page_keys[] = {
-	{ .key = "arrows", .moves = true, .label = N_("scroll"), .help = N_("further up or down"), PAGE },
-	{ .key = "Space", .moves = true, .label = N_("further"), .help = N_("a page further down"), PAGE },
+	{ MOVES("arrows", N_("scroll"), N_("further up or down")), PAGE },
+	{ MOVES("Space", N_("further"), N_("a page further down")), PAGE },
 	{ ACTS("Esc", close_page, N_("close"), N_("close the page")), PAGE },
 	{ ACTS("w", titan_show_where, NULL, N_("the present step, and why")), PAGE },
 	{ ACTS("v", close_page, NULL, N_("close the page")), PAGE },
