@@ -425,40 +425,34 @@ static bool offers_apply(struct call *call)
 
 /* clang-format off */
 const struct verb common_verbs[] = {
-	{ .name = "seat", .args = "NAME...", .help = N_("seat the players, in turn order"),
-	  .apply = seat_apply },
-	{ .name = "rename", .args = "P NAME", .help = N_("call a player by another name"),
-	  .apply = rename_apply },
-	{ .name = "turn", .args = "[P]", .help = N_("the next player's turn, or P's"),
-	  .flags = VERB_TURNS, .apply = turn_apply },
-	{ .name = "first", .args = "[P]", .help = N_("who begins: drawn at random, or P"),
-	  .flags = VERB_TURNS, .apply = first_apply, .resolve = first_resolve },
-	{ .name = "dice", .args = "2d6|NUMBERS", .help = N_("throw dice, or write down what was thrown"),
-	  .apply = dice_apply, .resolve = dice_resolve },
-	{ .name = "coin", .args = "[" COIN_SIDES "]", .help = N_("toss a coin, or write down how it fell"),
-	  .apply = coin_apply, .resolve = coin_resolve },
-	{ .name = "clock", .args = CLOCK_WORDS " [M:SS]", .help = N_("the turn clock; set 0 counts up"),
-	  .apply = clock_apply },
-	{ .name = "call", .args = CALL_WORDS " [P]",
-	  .help = N_("call a judge, for P or the player on turn; off: the judge is here"),
-	  .apply = call_apply },
-	{ .name = "title", .args = "TEXT", .help = N_("name the table"), .apply = title_apply },
-	{ .name = "note", .args = "TEXT", .help = N_("write something into the log"), .apply = note_apply },
-	{ .name = "option", .args = "KEY VALUE", .help = N_("choose a rule or a limit"),
-	  .apply = option_apply },
-	{ .name = "state", .args = "", .help = N_("the whole state as data"), .flags = VERB_QUERY,
-	  .apply = state_apply },
-	{ .name = "offers", .args = "[P]", .help = N_("what may be done now, by all or by P"),
-	  .flags = VERB_QUERY, .apply = offers_apply },
+	{ "seat", "NAME...", N_("seat the players, in turn order"), NULL, 0, seat_apply, NULL },
+	{ "rename", "P NAME", N_("call a player by another name"), NULL, 0, rename_apply, NULL },
+	{ "turn", "[P]", N_("the next player's turn, or P's"), NULL, VERB_TURNS, turn_apply, NULL },
+	{ "first", "[P]", N_("who begins: drawn at random, or P"), NULL, VERB_TURNS, first_apply,
+	  first_resolve },
+	{ "dice", "2d6|NUMBERS", N_("throw dice, or write down what was thrown"), NULL, 0, dice_apply,
+	  dice_resolve },
+	{ "coin", "[" COIN_SIDES "]", N_("toss a coin, or write down how it fell"), NULL, 0, coin_apply,
+	  coin_resolve },
+	{ "clock", CLOCK_WORDS " [M:SS]", N_("the turn clock; set 0 counts up"), NULL, 0, clock_apply,
+	  NULL },
+	{ "call", CALL_WORDS " [P]",
+	  N_("call a judge, for P or the player on turn; off: the judge is here"), NULL, 0, call_apply,
+	  NULL },
+	{ "title", "TEXT", N_("name the table"), NULL, 0, title_apply, NULL },
+	{ "note", "TEXT", N_("write something into the log"), NULL, 0, note_apply, NULL },
+	{ "option", "KEY VALUE", N_("choose a rule or a limit"), NULL, 0, option_apply, NULL },
+	{ "state", "", N_("the whole state as data"), NULL, VERB_QUERY, state_apply, NULL },
+	{ "offers", "[P]", N_("what may be done now, by all or by P"), NULL, VERB_QUERY, offers_apply,
+	  NULL },
 	{ 0 }
 };
 /* clang-format on */
 
 const struct verb journal_verbs[] = {
-	{ .name = "undo", .args = "", .help = N_("undo the last line, as often as you like") },
-	{ .name = "redo",
-	  .args = "",
-	  .help = N_("redo an undone line, also after other lines if it still holds") },
+	{ "undo", "", N_("undo the last line, as often as you like"), NULL, 0, NULL, NULL },
+	{ "redo", "", N_("redo an undone line, also after other lines if it still holds"), NULL, 0, NULL,
+	  NULL },
 	{ 0 }
 };
 
