@@ -17,42 +17,38 @@ static const struct binding dice_keys[] = {
 	{ 0 }
 };
 
+/* The beginning of a row that belongs to the program. */
+#define DOES(pressed, what, bar, told) .key = (pressed), .program = (what), .label = (bar), .help = (told)
+
 #define EVERYWHERE .group = N_("EVERYWHERE")
 
+/* clang-format off */
 const struct binding common_keys[] = {
 	{ SAYS("u", "undo", N_("undo"), N_("undo, without limit")), EVERYWHERE },
 	{ SAYS("^R", "redo", NULL, N_("redo")), EVERYWHERE },
-	{ .key = "U", .program = ACT_UNDO_PHASE, .help = N_("undo a whole phase"), EVERYWHERE },
-	{ .key = "s", .program = ACT_SEAT, .help = N_("seat players (empty table)"), EVERYWHERE },
-	{ .key = ":", .program = ACT_PROMPT, .help = N_("type a command"), EVERYWHERE },
-	{ .key = "L", .program = ACT_LOG, .help = N_("log"), EVERYWHERE },
-	{ .key = "T", .program = ACT_CLOCK, .help = N_("start or stop the clock"), EVERYWHERE },
+	{ DOES("U", ACT_UNDO_PHASE, NULL, N_("undo a whole phase")), EVERYWHERE },
+	{ DOES("s", ACT_SEAT, NULL, N_("seat players (empty table)")), EVERYWHERE },
+	{ DOES(":", ACT_PROMPT, NULL, N_("type a command")), EVERYWHERE },
+	{ DOES("L", ACT_LOG, NULL, N_("log")), EVERYWHERE },
+	{ DOES("T", ACT_CLOCK, NULL, N_("start or stop the clock")), EVERYWHERE },
 	{ SAYS("N", "note {\"text}", NULL, N_("write a note")), EVERYWHERE },
-	{ .key = "Q", .program = ACT_QR, .help = N_("QR code of the table"), EVERYWHERE },
+	{ DOES("Q", ACT_QR, NULL, N_("QR code of the table")), EVERYWHERE },
 	{ OPENS("D", dice_keys, NULL, N_("dice, coin, who begins ..")), EVERYWHERE },
-	{ .key = "^E", .program = ACT_READ, .help = N_("read all of a long message"), EVERYWHERE },
-	{ .key = "?", .program = ACT_HELP, .help = N_("this help"), EVERYWHERE },
-	{ .key = "F1", .program = ACT_HELP, .help = N_("this help"), EVERYWHERE },
-	{ .key = "Esc", .program = ACT_BACK, .help = N_("one step back"), EVERYWHERE },
-	{ .key = "^L", .program = ACT_REDRAW, .help = N_("redraw the screen"), EVERYWHERE },
+	{ DOES("^E", ACT_READ, NULL, N_("read all of a long message")), EVERYWHERE },
+	{ DOES("?", ACT_HELP, NULL, N_("this help")), EVERYWHERE },
+	{ DOES("F1", ACT_HELP, NULL, N_("this help")), EVERYWHERE },
+	{ DOES("Esc", ACT_BACK, NULL, N_("one step back")), EVERYWHERE },
+	{ DOES("^L", ACT_REDRAW, NULL, N_("redraw the screen")), EVERYWHERE },
 	{ SAYS("^Y", "redo", NULL, N_("redo")), EVERYWHERE },
-	{ .key = "^Z", .program = ACT_SUSPEND, .help = N_("to the shell; fg returns"), EVERYWHERE },
-	{ .key = "q",
-	  .program = ACT_HOME,
-	  .label = N_("home"),
-	  .help = N_("home (everything is saved)"),
-	  EVERYWHERE },
+	{ DOES("^Z", ACT_SUSPEND, NULL, N_("to the shell; fg returns")), EVERYWHERE },
+	{ DOES("q", ACT_HOME, N_("home"), N_("home (everything is saved)")), EVERYWHERE },
 	{ 0 }
 };
 
 #define WATCH .group = N_("WHILE WATCHING")
 
 const struct binding watch_keys[] = {
-	{ .key = "F",
-	  .program = ACT_ROOM,
-	  .label = N_("for a room"),
-	  .help = N_("pages for a whole room, and back"),
-	  WATCH },
+	{ DOES("F", ACT_ROOM, N_("for a room"), N_("pages for a whole room, and back")), WATCH },
 	{ MOVES("Space", NULL, N_("hold the pages for a room, or let them turn")), WATCH },
 	{ MOVES("arrows", NULL, N_("turn the pages for a room")), WATCH },
 	{ 0 }
@@ -60,26 +56,23 @@ const struct binding watch_keys[] = {
 
 #define HOME .group = N_("HOME")
 
-/* clang-format off */
 const struct binding home_keys[] = {
-	{ .key = "Enter", .program = ACT_OPEN, .label = N_("resume"), .help = N_("resume this table"), HOME },
-	{ .key = "n", .program = ACT_NEW, .label = N_("new table"), .help = N_("new table"), HOME },
-	{ .key = "/", .program = ACT_FIND, .label = N_("find"), .help = N_("find a table"), HOME },
-	{ .key = "w", .program = ACT_WATCH, .label = N_("watch"), .help = N_("watch this table, read-only"), HOME },
-	{ .key = "R", .program = ACT_RENAME, .help = N_("rename this table"), HOME },
-	{ .key = "A", .program = ACT_ARCHIVE, .help = N_("archive this table"), HOME },
-	{ .key = "u", .program = ACT_UNARCHIVE, .help = N_("restore the table archived last"), HOME },
-	{ .key = "t", .program = ACT_TOUR, .label = N_("tour"),
-	  .help = N_("two-minute tour: t, then the game's number"), HOME },
-	{ .key = ":", .program = ACT_PROMPT, .help = N_("type a command"), HOME },
-	{ .key = "S", .program = ACT_SETTINGS, .label = N_("settings"),
-	  .help = N_("colours, digits, clock, language .."), HOME },
-	{ .key = "^E", .program = ACT_READ, .help = N_("read all of a long message"), HOME },
-	{ .key = "?", .program = ACT_HELP, .help = N_("this help"), HOME },
-	{ .key = "F1", .program = ACT_HELP, .help = N_("this help"), HOME },
-	{ .key = "^L", .program = ACT_REDRAW, .help = N_("redraw the screen"), HOME },
-	{ .key = "^Z", .program = ACT_SUSPEND, .help = N_("to the shell; fg returns"), HOME },
-	{ .key = "q", .program = ACT_QUIT, .label = N_("quit"), .help = N_("quit (everything is saved)"), HOME },
+	{ DOES("Enter", ACT_OPEN, N_("resume"), N_("resume this table")), HOME },
+	{ DOES("n", ACT_NEW, N_("new table"), N_("new table")), HOME },
+	{ DOES("/", ACT_FIND, N_("find"), N_("find a table")), HOME },
+	{ DOES("w", ACT_WATCH, N_("watch"), N_("watch this table, read-only")), HOME },
+	{ DOES("R", ACT_RENAME, NULL, N_("rename this table")), HOME },
+	{ DOES("A", ACT_ARCHIVE, NULL, N_("archive this table")), HOME },
+	{ DOES("u", ACT_UNARCHIVE, NULL, N_("restore the table archived last")), HOME },
+	{ DOES("t", ACT_TOUR, N_("tour"), N_("two-minute tour: t, then the game's number")), HOME },
+	{ DOES(":", ACT_PROMPT, NULL, N_("type a command")), HOME },
+	{ DOES("S", ACT_SETTINGS, N_("settings"), N_("colours, digits, clock, language ..")), HOME },
+	{ DOES("^E", ACT_READ, NULL, N_("read all of a long message")), HOME },
+	{ DOES("?", ACT_HELP, NULL, N_("this help")), HOME },
+	{ DOES("F1", ACT_HELP, NULL, N_("this help")), HOME },
+	{ DOES("^L", ACT_REDRAW, NULL, N_("redraw the screen")), HOME },
+	{ DOES("^Z", ACT_SUSPEND, NULL, N_("to the shell; fg returns")), HOME },
+	{ DOES("q", ACT_QUIT, N_("quit"), N_("quit (everything is saved)")), HOME },
 	{ 0 }
 };
 /* clang-format on */
