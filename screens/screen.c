@@ -312,7 +312,7 @@ void screen_focus(const struct screen *screen, const void *view, const void *sta
 
 void choices_value(struct choices *list, const char *key, const char *format, ...)
 {
-	char *value = choices_add(list, key, "")->value;
+	char *value = choices_add(list, key, "", "", "")->value;
 	va_list words;
 
 	va_start(words, format);

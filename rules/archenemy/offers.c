@@ -9,14 +9,9 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "rules/core/words.h"
 
 enum { X_MOST = 999, DIGITS = 9 };
-
-static void name_choice(struct choice *choice, const char *name, const char *text)
-{
-	utf8_copy(choice->name, sizeof choice->name, name);
-	utf8_copy(choice->text, sizeof choice->text, text);
-}
 
 /* ---- before play ---- */
 
@@ -93,15 +88,14 @@ static void list_who(const void *state, struct choices *list)
 static void list_sold(const void *state, struct choices *list)
 {
 	for (int i = 0; i < scheme_decks() && i < DIGITS; i++) {
-		char press[4], word[sizeof list->out->word], text[60];
+		char word[sizeof list->out->word], text[60];
 		int cards = 0, scheme, count;
 
 		for (int n = 0; scheme_deck_card(i, n, &scheme, &count); n++)
 			cards += count;
-		snprintf(press, sizeof press, "%d", i + 1);
 		snprintf(word, sizeof word, "\"builtin:%s\"", scheme_deck_name(i));
 		snprintf(text, sizeof text, P_("%d scheme", "%d schemes", cards), cards);
-		name_choice(choices_add(list, press, word), scheme_deck_name(i), text);
+		choices_add(list, text_number(i + 1).of, word, scheme_deck_name(i), text);
 	}
 }
 
@@ -360,16 +354,10 @@ static void list_schemes(const void *state, struct choices *list)
 	struct scheme_ref up[FACE_UP_MAX];
 	int count = archenemy_face_up(a, up);
 
-	for (int i = 0; i < count && list->number > 0 && list->number <= ACTS; i++) {
-		char press[4] = "";
-
-		if (!acts[list->number - 1].may(a, up[i], NULL))
-			continue;
-		if (list->count < DIGITS)
-			snprintf(press, sizeof press, "%d", list->count + 1);
-		name_choice(choices_add(list, press, archenemy_typed(a, up[i]).text),
-		            archenemy_told(a, up[i]).text, "");
-	}
+	for (int i = 0; i < count && list->number > 0 && list->number <= ACTS; i++)
+		if (acts[list->number - 1].may(a, up[i], NULL))
+			choices_add(list, list->count < DIGITS ? text_number(list->count + 1).of : "",
+			            archenemy_typed(a, up[i]).text, archenemy_told(a, up[i]).text, "");
 }
 
 /* ---- what a scheme asks ---- */
@@ -447,11 +435,9 @@ static void add_hot(const struct archenemy *a, struct scheme_ref ref, int seat, 
 			snprintf(press, sizeof press, "%c", others ? 'o' : 's');
 		else
 			snprintf(press, sizeof press, "%d%c", (seat + 1) % 10, others ? 'o' : 's');
-		choice = choices_add(list, press, word);
-		name_choice(choice, mine, _(others ? facts->others : facts->self));
+		choice = choices_add(list, press, word, mine, _(others ? facts->others : facts->self));
 		if (!list->number && list->viewer != seat)
-			snprintf(choice->name, sizeof choice->name, "%s: %s", a->c.table.seat[seat].name,
-			         mine);
+			CHOICE(choice, name, "%s: %s", a->c.table.seat[seat].name, mine);
 		if (others && list->viewer < 0)
 			list_others(a, seat, ref.owner, choice->value, sizeof choice->value);
 	}
@@ -540,20 +526,20 @@ static void list_sides(const struct archenemy *a, bool schemes, struct choices *
 
 	for (int i = 0; i < a->c.table.seats; i++) {
 		bool hero = archenemy_side(a, i) == SIDE_HEROES;
-		char press[4], who[NAME_BYTES + 4], word[sizeof list->out->word];
+		char press[2] = { (char)(a->rumble ? 'a' + i : 'n'), '\0' }, word[sizeof list->out->word];
+		struct choice *choice;
 
 		if (!a->c.table.seat[i].in || (hero && heroes))
 			continue;
-		table_seat_word(&a->c.table, i, who, sizeof who);
+		choice = choices_seat(list, &a->c.table, i);
 		heroes |= hero;
-		snprintf(press, sizeof press, "%d", (i + 1) % 10);
-		name_choice(choices_add(list, hero ? "h" : press, who),
-		            hero ? _("the heroes") : a->c.table.seat[i].name, "");
-		if (hero || !schemes)
-			continue;
-		snprintf(word, sizeof word, "%s no-scheme", who);
-		snprintf(press, sizeof press, "%c", a->rumble ? 'a' + i : 'n'); /* i < 10 */
-		name_choice(choices_add(list, press, word), a->c.table.seat[i].name, _("without a scheme"));
+		if (hero) {
+			CHOICE(choice, key, "h");
+			CHOICE(choice, name, "%s", _("the heroes"));
+		} else if (schemes) {
+			snprintf(word, sizeof word, "%s no-scheme", choice->word);
+			choices_add(list, press, word, choice->name, _("without a scheme"));
+		}
 	}
 }
 
@@ -573,11 +559,10 @@ static void list_lasts(const void *state, struct choices *list)
 
 	for (int i = 0; i < a->untils + a->lastings && i < DIGITS; i++) {
 		int kind = i < a->untils ? a->until[i].kind : a->lasting[i - a->untils].kind;
-		char press[4], word[sizeof list->out->word];
+		char word[sizeof list->out->word];
 
-		snprintf(press, sizeof press, "%d", i + 1);
 		word_typed(archenemy_name(a, kind), word, sizeof word);
-		name_choice(choices_add(list, press, word), archenemy_name_told(a, kind), "");
+		choices_add(list, text_number(i + 1).of, word, archenemy_name_told(a, kind), "");
 	}
 }
 
@@ -586,15 +571,10 @@ static void list_steps(const void *state, struct choices *list)
 {
 	const struct archenemy *a = state;
 
-	for (int i = 0; i < STEPS; i++) {
-		char press[4];
-
-		if (list->number && archenemy_loses_step(a, (enum archenemy_step)i))
-			continue;
-		snprintf(press, sizeof press, "%d", i + 1);
-		name_choice(choices_add(list, press, archenemy_step_word(i)), archenemy_step_name(i),
-		            i == (int)a->step ? _("current") : "");
-	}
+	for (int i = 0; i < STEPS; i++)
+		if (!list->number || !archenemy_loses_step(a, (enum archenemy_step)i))
+			choices_add(list, text_number(i + 1).of, archenemy_step_word(i),
+			            archenemy_step_name(i), i == (int)a->step ? _("current") : "");
 }
 
 static void list_x(const void *state, struct choices *list)

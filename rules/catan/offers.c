@@ -10,6 +10,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "rules/core/words.h"
 
 /* The offers of one seat while they are listed. */
 struct seller {
@@ -478,10 +479,8 @@ void catan_offers(const void *state, struct offers *list)
 static struct choice *add_kind(struct choices *list, int kind, const char *word)
 {
 	char press[2] = { catan_resources[kind].word[0], '\0' };
-	struct choice *choice = choices_add(list, press, word);
 
-	utf8_copy(choice->name, sizeof choice->name, kind_name(kind));
-	return choice;
+	return choices_add(list, press, word, kind_name(kind), "");
 }
 
 /* So many of each as the viewer knows may be there. */
@@ -525,10 +524,9 @@ static void hex_choices(const void *state, struct choices *list)
 
 	for (int i = 0; i < hexes.count; i++) {
 		catan_hex hex = c->board.laid ? c->board.hex[hexes.at[i]] : hexes.at[i];
-		struct choice *choice = choices_add(list, "", catan_hex_word(hex).text);
 
-		utf8_copy(choice->name, sizeof choice->name, catan_hex_text(hex).text);
-		choice->at = c->board.laid ? hexes.at[i] : 0;
+		choices_add(list, "", catan_hex_word(hex).text, catan_hex_text(hex).text, "")->at =
+			c->board.laid ? hexes.at[i] : 0;
 	}
 	list->least = list->most = 1;
 	utf8_copy(list->join, sizeof list->join, ",");
@@ -539,10 +537,9 @@ static void victim_choices(const void *state, struct choices *list)
 	const struct catan *c = state;
 
 	each_seat (i, catan_victims(c)) {
-		struct choice *choice = choices_seat(list, &c->table, i);
 		int cards = c->player[i].cards;
 
-		snprintf(choice->value, sizeof choice->value, P_("%d card", "%d cards", cards), cards);
+		CHOICE(choices_seat(list, &c->table, i), value, P_("%d card", "%d cards", cards), cards);
 	}
 }
 
@@ -552,8 +549,8 @@ static void other_choices(const void *state, struct choices *list)
 
 	for (int i = 0; i < c->table.seats; i++)
 		if (i != list->seat)
-			snprintf(choices_seat(list, &c->table, i)->value, sizeof list->out->value,
-			         P_("%d card", "%d cards", c->player[i].cards), c->player[i].cards);
+			CHOICE(choices_seat(list, &c->table, i), value,
+			       P_("%d card", "%d cards", c->player[i].cards), c->player[i].cards);
 }
 
 static void thrown_choices(const void *state, struct choices *list)
@@ -564,10 +561,10 @@ static void thrown_choices(const void *state, struct choices *list)
 	for (int one = 1; one <= 6; one++)
 		for (int other = one; other <= 6; other++)
 			if (one + other != 7 || !quiet) {
-				struct choice *choice = choices_add(list, "", "");
+				struct choice *choice = choices_add(list, "", "", "", "");
 
-				snprintf(choice->word, sizeof choice->word, "%d %d", one, other);
-				snprintf(choice->name, sizeof choice->name, "%d+%d", one, other);
+				CHOICE(choice, word, "%d %d", one, other);
+				CHOICE(choice, name, "%d+%d", one, other);
 			}
 }
 
@@ -624,15 +621,11 @@ static void add_places(const struct catan *c, struct choices *list, enum catan_t
 
 	for (int i = 0; i < places.count; i++) {
 		int at = places.at[i];
-		struct choice *choice = choices_add(list, "", "");
-		struct catan_text text = thing == CATAN_ROAD ? edge_text(c, at) : spot_text(c, at);
+		bool road = thing == CATAN_ROAD;
+		struct catan_text text = road ? edge_text(c, at) : spot_text(c, at);
 
-		if (thing == CATAN_ROAD)
-			utf8_copy(choice->word, sizeof choice->word, catan_edge_word(c, at).text);
-		else
-			snprintf(choice->word, sizeof choice->word, "%d", at);
-		utf8_copy(choice->name, sizeof choice->name, text.text);
-		choice->at = at;
+		choices_add(list, "", road ? catan_edge_word(c, at).text : text_number(at).of, text.text, "")
+			->at = at;
 	}
 }
 
@@ -660,22 +653,20 @@ static void place_choices(const void *state, struct choices *list)
 	int told = 0;
 
 	for (int i = 0; i < p->places; i++) {
-		char press[12];
-
-		snprintf(press, sizeof press, "%d", list->count + 1);
 		told += !p->place[i].city;
 		if (!p->place[i].city && p->place[i].corners)
-			choices_add(list, press, catan_corners_word(&p->place[i]).text);
+			choices_add(list, text_number(list->count + 1).of,
+			            catan_corners_word(&p->place[i]).text, "", "");
 	}
 	if (told < catan_on_board(c, list->seat, CATAN_SETTLEMENT))
-		utf8_copy(choices_add(list, "0", "")->name, sizeof list->out->name, _("another one"));
+		choices_add(list, "0", "", _("another one"), "");
 }
 
 static void add_bank(const struct catan *c, struct choices *list, int kind)
 {
 	if (c->bank[kind])
-		snprintf(add_kind(list, kind, catan_resources[kind].word)->value, sizeof list->out->value,
-		         _("%d in the bank"), c->bank[kind]);
+		CHOICE(add_kind(list, kind, catan_resources[kind].word), value, _("%d in the bank"),
+		       c->bank[kind]);
 }
 
 /* What the bank gives for others: not the kind that is given. */
@@ -734,8 +725,7 @@ static void kind_choices(const void *state, struct choices *list)
 		char press[2] = { catan_cards[card].word[0], '\0' };
 
 		if (c->played[card] < catan_development_of(c, card))
-			utf8_copy(choices_add(list, press, catan_cards[card].word)->name,
-			          sizeof list->out->name, _(catan_cards[card].name));
+			choices_add(list, press, catan_cards[card].word, _(catan_cards[card].name), "");
 	}
 }
 
@@ -775,7 +765,7 @@ static void handed_choices(const void *state, struct choices *list)
 	if (kind >= 0 && seat < c->table.seats && list->viewer < 0)
 		range = catan_range(c, seat, kind);
 	if (range.least == range.most) {
-		choices_add(list, "y", "");
+		choices_add(list, "y", "", "", "");
 		return;
 	}
 	for (int count = range.least; count <= range.most; count++) {
@@ -784,10 +774,9 @@ static void handed_choices(const void *state, struct choices *list)
 
 		snprintf(press, sizeof press, range.most > 9 ? "%02d" : "%d", count);
 		table_seat_word(&c->table, seat, name, sizeof name);
-		choice = choices_add(list, press, "");
-		snprintf(choice->word, sizeof choice->word, " %s=%d", name, count);
-		snprintf(choice->name, sizeof choice->name, "%s", c->table.seat[seat].name);
-		snprintf(choice->text, sizeof choice->text, C_("monopoly", "hands over %d"), count);
+		choice = choices_add(list, press, "", c->table.seat[seat].name, "");
+		CHOICE(choice, word, " %s=%d", name, count);
+		CHOICE(choice, text, C_("monopoly", "hands over %d"), count);
 	}
 }
 

@@ -422,10 +422,9 @@ void champ_add_players(const struct championship *c, struct choices *list, const
 			if (r[k].player != who[i])
 				continue;
 			champ_word(c, who[i], word, sizeof word);
-			choice = choices_add(list, key, word);
-			utf8_copy(choice->name, sizeof choice->name, champ_name(c, who[i]));
-			snprintf(choice->text, sizeof choice->text, _("rank %d"), r[k].rank);
-			utf8_copy(choice->value, sizeof choice->value, c->player[who[i]].nation);
+			choice = choices_add(list, key, word, champ_name(c, who[i]), "");
+			CHOICE(choice, text, _("rank %d"), r[k].rank);
+			CHOICE(choice, value, "%s", c->player[who[i]].nation);
 		}
 	free(r);
 }
@@ -458,8 +457,7 @@ static void ground_choices(const void *state, struct choices *list)
 	};
 
 	for (int i = 0; i < 3; i++)
-		utf8_copy(choices_add(list, grounds[i][0], grounds[i][1])->text, sizeof list->out->text,
-		          _(grounds[i][2]));
+		choices_add(list, grounds[i][0], grounds[i][1], "", _(grounds[i][2]));
 }
 
 const struct offer_hole champ_offer_holes[] = {

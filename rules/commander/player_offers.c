@@ -9,6 +9,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "rules/core/words.h"
 
 enum { AMOUNT_MOST = 999, DIGITS = 9 };
 
@@ -289,18 +290,16 @@ void commander_list_cards(const void *state, struct choices *list)
 	const struct commander_player *p = &c->player[list->seat];
 
 	if (commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS) {
-		utf8_copy(choices_add(list, "M", "")->text, sizeof list->out->text,
-		          _("put the whole hand back"));
+		choices_add(list, "M", "", "", _("put the whole hand back"));
 		return;
 	}
 	list->least = 1;
 	list->most = p->hand < p->library + 1 ? p->hand : p->library + 1;
 	for (int aside = 1; aside <= list->most && aside <= DIGITS; aside++) {
-		char number[12];
+		struct text_number number = text_number(aside);
 
-		snprintf(number, sizeof number, "%d", aside);
-		snprintf(choices_add(list, number, number)->text, sizeof list->out->text,
-		         _("set aside %d, draw %d"), aside, aside - 1);
+		CHOICE(choices_add(list, number.of, number.of, "", ""), text, _("set aside %d, draw %d"),
+		       aside, aside - 1);
 	}
 }
 
@@ -366,20 +365,16 @@ void commander_list_zone(const void *state, struct choices *list)
 	const struct commander_card *card = &c->player[list->seat].card[list->number == 2];
 
 	if (card->offer)
-		snprintf(choices_add(list, ".", "stay")->text, sizeof list->out->text,
-		         _("leave it where it went"));
+		choices_add(list, ".", "stay", "", _("leave it where it went"));
 	for (size_t i = 0; i < sizeof zones / sizeof *zones; i++) {
 		const char *word = commander_zone_word(zones[i].zone);
 		struct choice *choice;
 
 		if (zones[i].zone == card->zone)
 			continue;
-		choice = choices_add(list, zones[i].key, word);
-		if (strcmp(_(word), word) != 0)
-			utf8_copy(choice->text, sizeof choice->text, _(word));
+		choice = choices_add(list, zones[i].key, word, "", strcmp(_(word), word) != 0 ? _(word) : "");
 		if (zones[i].zone == ZONE_COMMAND)
-			snprintf(choice->value, sizeof choice->value, _("next cast +%d"),
-			         commander_tax(card));
+			CHOICE(choice, value, _("next cast +%d"), commander_tax(card));
 	}
 }
 
@@ -394,18 +389,15 @@ void commander_list_venture(const void *state, struct choices *list)
 	for (int i = 0; !row->name && i < DUNGEONS; i++) {
 		key[0] = keys[i];
 		choice_at(COMMANDER_DUNGEONS, i, word, sizeof word);
-		utf8_copy(choices_add(list, key, word)->text, sizeof list->out->text, commander_dungeons[i]);
+		choices_add(list, key, word, "", commander_dungeons[i]);
 	}
 	for (int i = 0; row->name && i < 2 && row->next[i]; i++) {
 		const struct commander_room_row *next = &commander_rooms[row->next[i]];
-		struct choice *choice;
 
 		key[0] = (char)('1' + i);
 		word_typed(next->name, name, sizeof name);
 		snprintf(word, sizeof word, "room=%s", name);
-		choice = choices_add(list, key, word);
-		utf8_copy(choice->name, sizeof choice->name, next->name);
-		utf8_copy(choice->text, sizeof choice->text, _(next->effect));
+		choices_add(list, key, word, next->name, _(next->effect));
 	}
 }
 
@@ -503,13 +495,11 @@ void commander_list_one_source(const struct commander *c, int seat, struct comma
 
 	snprintf(press, sizeof press, ref.card ? "%d." : "%d", (ref.seat + 1) % 10);
 	commander_ref_word(c, ref, word, sizeof word);
-	choice = choices_add(list, press, word);
-	snprintf(choice->name, sizeof choice->name, ref.card ? "%s.2" : "%s", commander_name(c, ref.seat));
-	utf8_copy(choice->text, sizeof choice->text,
-	          ref.seat == seat ? _("own, controlled by another")
-	                           : c->player[ref.seat].card[ref.card].name);
-	snprintf(choice->value, sizeof choice->value, _("%d so far"),
-	         c->player[seat].taken[ref.seat][ref.card]);
+	choice = choices_add(list, press, word, "",
+	                     ref.seat == seat ? _("own, controlled by another")
+	                                      : c->player[ref.seat].card[ref.card].name);
+	CHOICE(choice, name, ref.card ? "%s.2" : "%s", commander_name(c, ref.seat));
+	CHOICE(choice, value, _("%d so far"), c->player[seat].taken[ref.seat][ref.card]);
 }
 
 void commander_list_source(const void *state, struct choices *list)

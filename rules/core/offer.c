@@ -12,6 +12,7 @@
 #include "i18n.h"
 #include "said.h"
 #include "utf8.h"
+#include "words.h"
 
 enum { TEXTS = 1 << 13, TEXT_MOST = 600, HOLE_NAME = 40 };
 
@@ -184,26 +185,26 @@ const struct offer *offers_pick(const struct offers *list, const char *id, int f
 
 /* ---- choices ---- */
 
-struct choice *choices_add(struct choices *list, const char *key, const char *word)
+struct choice *choices_add(struct choices *list, const char *key, const char *word, const char *name,
+                           const char *text)
 {
+	const char letter[] = { (char)('a' + list->count % 26), '\0' };
 	struct choice *choice = &list->out[list->count < list->max ? list->count++ : list->max - 1];
 
 	memset(choice, 0, sizeof *choice);
-	utf8_copy(choice->key, sizeof choice->key, key);
+	utf8_copy(choice->key, sizeof choice->key, key ? key : letter);
 	utf8_copy(choice->word, sizeof choice->word, word);
+	utf8_copy(choice->name, sizeof choice->name, name);
+	utf8_copy(choice->text, sizeof choice->text, text);
 	return choice;
 }
 
 struct choice *choices_seat(struct choices *list, const struct table *table, int seat)
 {
-	char key[8], word[sizeof list->out->word];
-	struct choice *choice;
+	char word[sizeof list->out->word];
 
-	snprintf(key, sizeof key, "%d", (seat + 1) % 10);
 	table_seat_word(table, seat, word, sizeof word);
-	choice = choices_add(list, key, word);
-	utf8_copy(choice->name, sizeof choice->name, table->seat[seat].name);
-	return choice;
+	return choices_add(list, text_number((seat + 1) % 10).of, word, table->seat[seat].name, "");
 }
 
 static const struct offer_hole *find_hole(const struct game *game, const char *name, int *number)

@@ -85,8 +85,12 @@ struct choices {
 	char join[4];     /* of several: what stands between their words; "": how many of each, as 3b4l */
 };
 
-/* Adds a row with its key and its word; without room it replaces the last one. */
-struct choice *choices_add(struct choices *list, const char *key, const char *word);
+/* Adds a row with its key (NULL: the next letter), its word, the name that is shown in its place ("": the
+ * word), and its meaning; without room it replaces the last one. */
+struct choice *choices_add(struct choices *list, const char *key, const char *word, const char *name,
+                           const char *text);
+/* A field of a row, as printf writes it. */
+#define CHOICE(choice, field, ...) snprintf((choice)->field, sizeof(choice)->field, __VA_ARGS__)
 /* Adds a row for a seat: its digit, its word, its name. */
 struct choice *choices_seat(struct choices *list, const struct table *table, int seat);
 

@@ -275,3 +275,21 @@ bool read_int(const char *text, int min, int max, int *number)
 	*number = (int)value;
 	return true;
 }
+
+/* By hand: a picture measures some hundred numbers, and snprintf was a quarter of a key. */
+struct text_number text_number(int number)
+{
+	unsigned left = number < 0 ? 0u - (unsigned)number : (unsigned)number;
+	struct text_number backward, text;
+	int count = 0, end = 0;
+
+	do
+		backward.of[count++] = (char)('0' + left % 10);
+	while (left /= 10);
+	if (number < 0)
+		backward.of[count++] = '-';
+	while (count)
+		text.of[end++] = backward.of[--count];
+	text.of[end] = '\0';
+	return text;
+}

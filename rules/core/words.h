@@ -74,4 +74,11 @@ bool choice_at(const char *choices, int index, char *out, size_t size);
 /* Whole numbers only, nothing around them; false when out of range. */
 bool read_int(const char *text, int min, int max, int *number);
 
+/* A number as it is written: much quicker than printf. */
+struct text_number {
+	char of[16];
+};
+
+struct text_number text_number(int number);
+
 #endif

@@ -401,21 +401,10 @@ static const struct meccg_player *player_of(const void *state, const struct choi
 /* a, b, c: names have no keys of their own. */
 static struct choice *add_name(struct choices *list, const char *name)
 {
-	char press[2] = { (char)('a' + list->count), '\0' }, word[NAME_TYPED];
-	struct choice *choice;
+	char word[NAME_TYPED];
 
 	word_typed(name, word, sizeof word);
-	choice = choices_add(list, press, word);
-	utf8_copy(choice->name, sizeof choice->name, name);
-	return choice;
-}
-
-static struct choice *add_word(struct choices *list, const char *press, const char *word, const char *text)
-{
-	struct choice *choice = choices_add(list, press, word);
-
-	utf8_copy(choice->text, sizeof choice->text, text);
-	return choice;
+	return choices_add(list, NULL, word, name, "");
 }
 
 /* One of the list's words, or of what is typed. */
@@ -436,9 +425,9 @@ static struct choice *add_card(struct choices *list, const struct meccg_card *ca
 			return &list->out[i];
 	choice = add_name(list, card->name);
 	if (card->extra)
-		utf8_copy(choice->value, sizeof choice->value, _("does not count"));
+		CHOICE(choice, value, "%s", _("does not count"));
 	else
-		snprintf(choice->value, sizeof choice->value, _("mind %d"), card->mind);
+		CHOICE(choice, value, _("mind %d"), card->mind);
 	return choice;
 }
 
@@ -470,13 +459,11 @@ static void side_choices(const void *state, struct choices *list)
 
 	for (size_t i = 0; i < sizeof sides / sizeof *sides; i++) {
 		bool now = p->side == sides[i].side && p->sauron == sides[i].sauron;
-		struct choice *choice;
 
-		if (now && list->viewer >= 0)
-			continue;
-		choice = add_word(list, sides[i].press, sides[i].word, _(sides[i].text));
-		utf8_copy(choice->name, sizeof choice->name, meccg_side_name(sides[i].side, sides[i].sauron));
-		utf8_copy(choice->value, sizeof choice->value, now ? _("now") : "");
+		if (!now || list->viewer < 0)
+			CHOICE(choices_add(list, sides[i].press, sides[i].word,
+			                   meccg_side_name(sides[i].side, sides[i].sauron), _(sides[i].text)),
+			       value, "%s", now ? _("now") : "");
 	}
 }
 
@@ -490,14 +477,14 @@ static void site_choices(const void *state, struct choices *list)
 		choice = add_name(list, site);
 		choice->key[0] = (char)(site[strncmp(site, "The ", 4) == 0 ? 4 : 0] | 0x20);
 		if (side == SIDE_FALLEN)
-			utf8_copy(choice->text, sizeof choice->text, _("another one: press : and type it"));
+			CHOICE(choice, text, "%s", _("another one: press : and type it"));
 	}
 	if (!other)
 		return;
 	site = meccg_site_of(side, 0);
-	choice = add_word(list, "b", "", _("a company at each"));
-	snprintf(choice->word, sizeof choice->word, "\"%s\" \"%s\"", site, other);
-	snprintf(choice->name, sizeof choice->name, _("%s and %s"), site, other);
+	choice = choices_add(list, "b", "", "", _("a company at each"));
+	CHOICE(choice, word, "\"%s\" \"%s\"", site, other);
+	CHOICE(choice, name, _("%s and %s"), site, other);
 }
 
 /* Each starter once, with the site where it begins. */
@@ -509,8 +496,7 @@ static void placed_choices(const void *state, struct choices *list)
 		const char *site = meccg_start_of(p, &p->held[i]);
 
 		if (meccg_is_starter(&p->held[i]))
-			utf8_copy(add_card(list, &p->held[i])->value, sizeof list->out->value,
-			          site ? site : "");
+			CHOICE(add_card(list, &p->held[i]), value, "%s", site ? site : "");
 	}
 }
 
@@ -569,7 +555,7 @@ static void beginner_choices(const void *state, struct choices *list)
 
 	for (int i = 0; i < table->seats; i++)
 		choices_seat(list, table, i);
-	add_word(list, "r", "", _("drawn at random"));
+	choices_add(list, "r", "", "", _("drawn at random"));
 }
 
 static void add_people(const void *state, struct choices *list,
@@ -617,15 +603,15 @@ static void remover_choices(const void *state, struct choices *list)
 		snprintf(choice->word, sizeof choice->word, "by=%s", name);
 		snprintf(choice->value, sizeof choice->value, "%d", p->person[i].corruption);
 	}
-	add_word(list, "-", "", _("nobody is named"));
+	choices_add(list, "-", "", "", _("nobody is named"));
 }
 
 static void state_choices(const void *state, struct choices *list)
 {
-	add_word(list, "t", "", _("taps for it"));
-	add_word(list, "u", "untapped", _("stays untapped: -3"));
-	add_word(list, "d", "tapped", _("was tapped before: -3"));
-	add_word(list, "w", "wounded", _("is wounded: -3"));
+	choices_add(list, "t", "", "", _("taps for it"));
+	choices_add(list, "u", "untapped", "", _("stays untapped: -3"));
+	choices_add(list, "d", "tapped", "", _("was tapped before: -3"));
+	choices_add(list, "w", "wounded", "", _("is wounded: -3"));
 }
 
 const struct offer_hole meccg_offer_holes[] = {

@@ -281,15 +281,10 @@ static void value_choices(const void *state, struct choices *list)
 	list->most = SCORE_DECLARED;
 }
 
-static void add(struct choices *list, const char *key, const char *word, const char *name)
-{
-	utf8_copy(choices_add(list, key, word)->name, sizeof list->out->name, name);
-}
-
 static void end_choices(const void *state, struct choices *list)
 {
-	add(list, "w", "", _("won"));
-	add(list, "l", "lost", _("lost: twice the value away"));
+	choices_add(list, "w", "", _("won"), "");
+	choices_add(list, "l", "lost", _("lost: twice the value away"), "");
 }
 
 static void who_choices(const void *state, struct choices *list)
@@ -299,7 +294,7 @@ static void who_choices(const void *state, struct choices *list)
 	each_seat (i, table_others(&s->table, -1))
 		utf8_copy(choices_seat(list, &s->table, i)->value, sizeof list->out->value,
 		          i == s->table.turn ? _("now") : "");
-	add(list, "r", "", _("a random player"));
+	choices_add(list, "r", "", _("a random player"), "");
 }
 
 const struct offer_hole score_offer_holes[] = {

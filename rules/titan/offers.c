@@ -894,20 +894,6 @@ void titan_offers(const void *state, struct offers *list)
 
 /* ---- the holes of their lines ---- */
 
-static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
-
-/* A row with the next letter as its key, or one of its own. */
-static struct choice *add(struct choices *list, const char *press, const char *word, const char *name)
-{
-	char letter[2] = { letters[list->count % 26], '\0' };
-	struct choice *choice = choices_add(list, press ? press : letter, word);
-
-	utf8_copy(choice->name, sizeof choice->name, name);
-	return choice;
-}
-
-#define ABOUT(choice, field, ...) snprintf((choice)->field, sizeof(choice)->field, __VA_ARGS__)
-
 /* The n-th word of the line after its verb, "" where it is still asked. */
 static const char *word_in(const struct choices *list, int n, char out[60])
 {
@@ -959,13 +945,13 @@ static int count_of(const char *line, const char *word)
 void titan_choose_legion(const struct titan *t, int legion, struct choices *list)
 {
 	const struct titan_legion *l = &t->legion[legion];
-	struct choice *choice = add(list, NULL, MARKER(legion), MARKER(legion));
+	struct choice *choice = choices_add(list, NULL, MARKER(legion), MARKER(legion), "");
 
-	ABOUT(choice, text, "%s",
-	      titan_owner(t, legion) < 0 ? "" : t->table.seat[titan_owner(t, legion)].name);
+	CHOICE(choice, text, "%s",
+	       titan_owner(t, legion) < 0 ? "" : t->table.seat[titan_owner(t, legion)].name);
 	if (l->size)
-		ABOUT(choice, value, _("%d high, %s"), l->size,
-		      l->land < 0 ? _("place unknown") : titan_land(l->land));
+		CHOICE(choice, value, _("%d high, %s"), l->size,
+		       l->land < 0 ? _("place unknown") : titan_land(l->land));
 }
 
 struct choice *titan_choose_creature(const struct titan *t, int creature, struct choices *list)
@@ -973,10 +959,11 @@ struct choice *titan_choose_creature(const struct titan *t, int creature, struct
 	const struct titan_facts *facts = titan_facts_of(t, creature);
 	const char *counter = titan_creatures[creature].counter;
 	char press[3] = { (char)(counter[0] | 0x20), counter[1], '\0' };
-	struct choice *choice = add(list, press, titan_creatures[creature].name, titan_name(creature));
+	struct choice *choice =
+		choices_add(list, press, titan_creatures[creature].name, titan_name(creature), "");
 
 	if (facts->power)
-		ABOUT(choice, text, "%d-%d", facts->power, facts->skill);
+		CHOICE(choice, text, "%d-%d", facts->power, facts->skill);
 	return choice;
 }
 
@@ -988,7 +975,8 @@ static void add_sides(struct choices *list, const char *key, int always, const c
 		if (always >= 0 && i != always)
 			continue;
 		snprintf(word, sizeof word, "%s=%s", key, titan_entry_words[i]);
-		ABOUT(add(list, press, word, titan_entry_words[i]), text, format, _(titan_entry_text(i)));
+		CHOICE(choices_add(list, press, word, titan_entry_words[i], ""), text, format,
+		       _(titan_entry_text(i)));
 	}
 }
 
@@ -999,7 +987,7 @@ static void land_choices(const void *state, struct choices *list)
 	for (int land = 0; land < TITAN_LANDS; land++) {
 		const struct titan_chain *chain = titan_chain_of(land);
 		char press[2] = { titan_land_key(land), '\0' };
-		struct choice *choice = add(list, press, titan_land_name(land), titan_land(land));
+		struct choice *choice = choices_add(list, press, titan_land_name(land), titan_land(land), "");
 
 		for (int i = 0; i < chain->count; i++)
 			said_list_add(choice->text, sizeof choice->text, "%s",
@@ -1033,10 +1021,10 @@ static void seat_choices(const struct titan *t, struct choices *list, const char
 			continue;
 		snprintf(press, sizeof press, "%d", (i + 1) % 10);
 		snprintf(word, sizeof word, "%s=%d", key, i + 1);
-		ABOUT(add(list, press, word, t->table.seat[i].name), text, "%s", meaning);
+		choices_add(list, press, word, t->table.seat[i].name, meaning);
 	}
 	if (!t->table.seats)
-		add(list, "-", "", _("nobody is seated"));
+		choices_add(list, "-", "", _("nobody is seated"), "");
 }
 
 static void attacker_choices(const void *state, struct choices *list)
@@ -1059,8 +1047,8 @@ static void force_choices(const void *state, struct choices *list)
 			continue;
 		if (!all && list->count) /* the attacker first */
 			break;
-		ABOUT(add(list, side ? "d" : "a", titan_side_word(side), titan_who(t, side)), text, "%s",
-		      side ? _("the defender's force") : _("the attacker's force"));
+		choices_add(list, side ? "d" : "a", titan_side_word(side), titan_who(t, side),
+		            side ? _("the defender's force") : _("the attacker's force"));
 	}
 }
 
@@ -1085,7 +1073,7 @@ static void die_choices(const void *state, struct choices *list)
 	for (int die = 1; die <= TITAN_DIE; die++) {
 		char word[2] = { (char)('0' + die), '\0' };
 
-		add(list, word, word, word);
+		choices_add(list, word, word, word, "");
 	}
 }
 
@@ -1098,7 +1086,7 @@ static void colour_choices(const void *state, struct choices *list)
 		char press[2] = { keys[i], '\0' };
 
 		if (titan_owner(t, i * TITAN_MARKERS) < 0)
-			add(list, press, titan_colours[i], _(titan_colours[i]));
+			choices_add(list, press, titan_colours[i], _(titan_colours[i]), "");
 	}
 }
 
@@ -1136,7 +1124,7 @@ static void member_choices(const void *state, struct choices *list)
 
 		if (!choice)
 			continue;
-		ABOUT(choice, value, "x%d", left > 0 ? left : 0);
+		CHOICE(choice, value, "x%d", left > 0 ? left : 0);
 		choice->most = has[i];
 		if (left < 1)
 			choice->key[0] = '\0';
@@ -1161,11 +1149,11 @@ static void lead_choices(const void *state, struct choices *list)
 
 static void add_three(struct choices *list, int one, int two, int three)
 {
-	struct choice *choice = add(list, NULL, "", "");
+	struct choice *choice = choices_add(list, NULL, "", "", "");
 
-	ABOUT(choice, word, "%s %s %s", titan_creatures[one].name, titan_creatures[two].name,
-	      titan_creatures[three].name);
-	ABOUT(choice, name, "%s, %s, %s", titan_name(one), titan_name(two), titan_name(three));
+	CHOICE(choice, word, "%s %s %s", titan_creatures[one].name, titan_creatures[two].name,
+	       titan_creatures[three].name);
+	CHOICE(choice, name, "%s, %s, %s", titan_name(one), titan_name(two), titan_name(three));
 }
 
 /* Its three others, in every way. */
@@ -1193,10 +1181,10 @@ static void three_choices(const void *state, struct choices *list)
 static void add_unit(const struct titan *t, struct choices *list, int unit)
 {
 	const struct titan_unit *u = &t->battle.unit[unit];
-	struct choice *choice = add(list, UNIT_ID(u), UNIT_ID(u), "");
+	const char *where = u->hex < 0 ? _("outside") : titan_hex_label(u->hex);
 
-	ABOUT(choice, name, "%s %s", UNIT_ID(u), titan_name(u->creature));
-	ABOUT(choice, text, "%s", u->hex < 0 ? _("outside") : titan_hex_label(u->hex));
+	CHOICE(choices_add(list, UNIT_ID(u), UNIT_ID(u), "", where), name, "%s %s", UNIT_ID(u),
+	       titan_name(u->creature));
 }
 
 static void add_units(const struct titan *t, struct choices *list, titan_units set)
@@ -1233,10 +1221,10 @@ int titan_goals_of(const struct titan_moves *moves, struct titan_goal out[2 * TI
 		}
 	for (int i = 0; i < count; i++) /* more than there are letters: by teleport two each */
 		if (count <= 26 || !out[i].teleport)
-			out[i].key[0] = letters[i];
+			out[i].key[0] = (char)('a' + i);
 		else
-			snprintf(out[i].key, sizeof out[i].key, "%c%c", letters[walks + (i - walks) / 26],
-			         letters[(i - walks) % 26]);
+			snprintf(out[i].key, sizeof out[i].key, "%c%c", 'a' + walks + (i - walks) / 26,
+			         'a' + (i - walks) % 26);
 	return count;
 }
 
@@ -1244,12 +1232,12 @@ static void add_goal(const struct titan *t, const struct titan_goal *goal, unsig
                      struct choices *list)
 {
 	const struct titan_place *place = &titan_places[goal->place];
-	struct choice *choice = add(list, goal->key, place->label, "");
+	struct choice *choice = choices_add(list, goal->key, place->label, "", "");
 	int here[TITAN_LEGIONS], count = titan_standing(t, goal->place, here);
 
 	if (goal->teleport)
-		ABOUT(choice, word, "%s teleport", place->label);
-	ABOUT(choice, name, "%s %s", place->label, titan_land(place->land));
+		CHOICE(choice, word, "%s teleport", place->label);
+	CHOICE(choice, name, "%s %s", place->label, titan_land(place->land));
 	if (count)
 		said_list_add(choice->name, sizeof choice->name, "%s", MARKER(here[0]));
 	if (goal->teleport)
@@ -1257,7 +1245,7 @@ static void add_goal(const struct titan *t, const struct titan_goal *goal, unsig
 	each_of (i, goal->teleport ? 0 : sides)
 		said_list_add(choice->text, sizeof choice->text, "%s", _(titan_entry_words[i]));
 	if (count)
-		ABOUT(choice, value, _("meets %s, %d high"), MARKER(here[0]), t->legion[here[0]].size);
+		CHOICE(choice, value, _("meets %s, %d high"), MARKER(here[0]), t->legion[here[0]].size);
 }
 
 /* On foot, then by teleport. */
@@ -1294,7 +1282,7 @@ static void lord_choices(const void *state, struct choices *list)
 	uint32_t lords;
 
 	if (place < 0 || !teleport) {
-		add(list, NULL, "", "");
+		choices_add(list, NULL, "", "", "");
 		return;
 	}
 	lords = moves.to[place].titan ? 1u << CREATURE_TITAN : moves.lords;
@@ -1302,8 +1290,8 @@ static void lord_choices(const void *state, struct choices *list)
 		struct choice *choice = titan_choose_creature(state, i, list);
 
 		choice->key[1] = '\0';
-		ABOUT(choice, word, "=%s", titan_creatures[i].name);
-		ABOUT(choice, name, _("shows %s"), titan_name(i));
+		CHOICE(choice, word, "=%s", titan_creatures[i].name);
+		CHOICE(choice, name, _("shows %s"), titan_name(i));
 	}
 }
 
@@ -1322,15 +1310,15 @@ static void gate_choices(const void *state, struct choices *list)
 		if (list->count && !asked)
 			break;
 		snprintf(word, sizeof word, several ? " from=%s" : "", titan_entry_words[i]);
-		ABOUT(add(list, press, word, asked ? _(titan_entry_words[i]) : ""), text,
-		      asked ? _("an encounter, %s") : "", _(titan_entry_text(i)));
+		CHOICE(choices_add(list, press, word, asked ? _(titan_entry_words[i]) : "", ""), text,
+		       asked ? _("an encounter, %s") : "", _(titan_entry_text(i)));
 	}
 }
 
 /* Without the masterboard the side of entry is fixed with the move (2.3). */
 static void towards_choices(const void *state, struct choices *list)
 {
-	add(list, "n", "", _("no enemy there"));
+	choices_add(list, "n", "", _("no enemy there"), "");
 	add_sides(list, "from", entry_in(list, 2), _("an encounter, %s"));
 }
 
@@ -1345,11 +1333,11 @@ static void clash_choices(const void *state, struct choices *list)
 	for (int i = 0; i < count && list->count < list->max; i++) {
 		const int *legion = pair[i].legion;
 		const struct titan_place *place = &titan_places[t->legion[legion[0]].at];
-		struct choice *choice = add(list, NULL, "", "");
+		struct choice *choice = choices_add(list, NULL, "", "", "");
 
-		ABOUT(choice, word, "%s %s", MARKER(legion[0]), MARKER(legion[1]));
-		ABOUT(choice, name, _("%s meets %s"), MARKER(legion[0]), MARKER(legion[1]));
-		ABOUT(choice, text, "%s %s", place->label, titan_land(place->land));
+		CHOICE(choice, word, "%s %s", MARKER(legion[0]), MARKER(legion[1]));
+		CHOICE(choice, name, _("%s meets %s"), MARKER(legion[0]), MARKER(legion[1]));
+		CHOICE(choice, text, "%s %s", place->label, titan_land(place->land));
 	}
 }
 
@@ -1379,7 +1367,7 @@ static void ground_choices(const void *state, struct choices *list)
 	int mine = marker_in(list, 1);
 
 	if (mine >= 0 && t->legion[mine].land >= 0)
-		add(list, "l", titan_land_name(t->legion[mine].land), "");
+		choices_add(list, "l", titan_land_name(t->legion[mine].land), "", "");
 }
 
 /* Asked only if the move left the side open. */
@@ -1389,7 +1377,7 @@ static void side_choices(const void *state, struct choices *list)
 	int mine = marker_in(list, 1), land = mine < 0 ? -1 : t->legion[mine].land;
 
 	if (mine >= 0 && (t->legion[mine].entry >= 0 || (land >= 0 && titan_land_entry(land) >= 0)))
-		add(list, "n", "", "");
+		choices_add(list, "n", "", "", "");
 	else
 		add_sides(list, "from", -1, _("an encounter, %s"));
 }
@@ -1415,14 +1403,10 @@ static const char *outcome_text(int winner)
 
 static void winner_choices(const void *state, struct choices *list)
 {
-	for (int i = 0; i < 3; i++) {
-		struct choice *choice =
-			add(list, outcomes[i].key, outcomes[i].word, outcome_text(outcomes[i].winner));
-
-		if (i < 2)
-			ABOUT(choice, text, "%s", titan_who(state, outcomes[i].winner));
-	}
-	add(list, "n", "", outcome_text(-1));
+	for (int i = 0; i < 3; i++)
+		choices_add(list, outcomes[i].key, outcomes[i].word, outcome_text(outcomes[i].winner),
+		            i < 2 ? titan_who(state, outcomes[i].winner) : "");
+	choices_add(list, "n", "", outcome_text(-1), "");
 }
 
 /* Those that nobody has proposed yet. */
@@ -1432,7 +1416,8 @@ static void outcome_choices(const void *state, struct choices *list)
 
 	for (int i = 0; i < 3; i++)
 		if (!is_proposed(&t->encounter, outcomes[i].winner, true))
-			add(list, outcomes[i].key, outcomes[i].word, outcome_text(outcomes[i].winner));
+			choices_add(list, outcomes[i].key, outcomes[i].word, outcome_text(outcomes[i].winner),
+			            "");
 }
 
 /* What the winner keeps. */
@@ -1470,7 +1455,7 @@ static void proposal_choices(const void *state, struct choices *list)
 		if (!is_from_other(t, i))
 			continue;
 		snprintf(word, sizeof word, "%d", i + 1);
-		choice = add(list, NULL, word, outcome_text(p->winner));
+		choice = choices_add(list, NULL, word, outcome_text(p->winner), "");
 		for (int k = 0; k < p->lefts; k++)
 			said_list_add(choice->name, sizeof choice->name, "%s", titan_name(p->left[k]));
 		if (p->text[0])
@@ -1500,7 +1485,8 @@ static void hex_choices(const void *state, struct choices *list)
 	if (unit >= 0)
 		titan_reach_of(t, unit, &reach, NULL);
 	each_of (hex, reach.hexes)
-		add(list, titan_hex_label(hex), titan_hex_label(hex), titan_hex_label(hex))->at = hex;
+		choices_add(list, titan_hex_label(hex), titan_hex_label(hex), titan_hex_label(hex), "")->at =
+			hex;
 }
 
 static void striker_choices(const void *state, struct choices *list)
@@ -1510,9 +1496,9 @@ static void striker_choices(const void *state, struct choices *list)
 
 	each_of (i, set) {
 		add_unit(t, list, i);
-		ABOUT(&list->out[list->count - 1], name,
-		      titan_must(t) >> i & 1 ? _("%s %s must strike") : _("%s %s strikes"), ID(t, i),
-		      titan_name(t->battle.unit[i].creature));
+		CHOICE(&list->out[list->count - 1], name,
+		       titan_must(t) >> i & 1 ? _("%s %s must strike") : _("%s %s strikes"), ID(t, i),
+		       titan_name(t->battle.unit[i].creature));
 	}
 }
 
@@ -1531,8 +1517,8 @@ static void target_choices(const void *state, struct choices *list)
 		titan_duel_of(t, striker, i, &duel);
 		titan_strike_brief(&duel, chances, sizeof chances);
 		add_unit(t, list, i);
-		ABOUT(&list->out[list->count - 1], name, "%s %s: %s", ID(t, i),
-		      titan_name(t->battle.unit[i].creature), chances);
+		CHOICE(&list->out[list->count - 1], name, "%s %s: %s", ID(t, i),
+		       titan_name(t->battle.unit[i].creature), chances);
 	}
 }
 
@@ -1541,7 +1527,7 @@ static struct choice *announce(struct choices *list, const char *word, int dice,
 	char shown[40];
 
 	snprintf(shown, sizeof shown, P_("%d die at %d+", "%d dice at %d+", dice), dice, number);
-	return add(list, NULL, word, shown);
+	return choices_add(list, NULL, word, shown, "");
 }
 
 static void announce_worse(const struct titan *t, const struct titan_duel *duel, struct choices *list)
@@ -1555,7 +1541,7 @@ static void announce_worse(const struct titan *t, const struct titan_duel *duel,
 
 		snprintf(word, sizeof word, "number=%d dice=%d", worse[n].number, worse[n].dice);
 		choice = announce(list, word, worse[n].dice, worse[n].number);
-		ABOUT(choice, text, "%s%s", _("excess to "), IDS(t, worse[n].carry));
+		CHOICE(choice, text, "%s%s", _("excess to "), IDS(t, worse[n].carry));
 	}
 }
 
@@ -1579,8 +1565,8 @@ static void announce_ways(const struct titan *t, const struct titan_duel *duel, 
 		if (strike.why != STRIKE_LEGAL)
 			continue;
 		snprintf(word, sizeof word, "via=%s", titan_hex_label(hex));
-		ABOUT(announce(list, word, strike.dice, strike.number), text, _("along %s"),
-		      titan_hex_label(hex));
+		CHOICE(announce(list, word, strike.dice, strike.number), text, _("along %s"),
+		       titan_hex_label(hex));
 	}
 }
 
@@ -1594,7 +1580,7 @@ static void declare_choices(const void *state, struct choices *list)
 	if (striker < 0 || target < 0)
 		return;
 	titan_duel_of(t, striker, target, &duel);
-	ABOUT(announce(list, "", duel.dice, duel.number), text, "%s", _("no change"));
+	CHOICE(announce(list, "", duel.dice, duel.number), text, "%s", _("no change"));
 	announce_worse(t, &duel, list);
 	announce_ways(t, &duel, list);
 }
@@ -1620,12 +1606,11 @@ static void carry_choices(const void *state, struct choices *list)
 			struct choice *choice;
 
 			snprintf(word, sizeof word, "%s %d", UNIT_ID(u), n);
-			choice = add(list, press, word, word);
-			ABOUT(choice, text, "%s", titan_name(u->creature));
-			ABOUT(choice, value, u->hits + n >= u->power ? _("slain") : _("%d more to slay"),
-			      u->power - u->hits - n);
+			choice = choices_add(list, press, word, word, titan_name(u->creature));
+			CHOICE(choice, value, u->hits + n >= u->power ? _("slain") : _("%d more to slay"),
+			       u->power - u->hits - n);
 		}
-	ABOUT(add(list, "n", "none", _("none")), text, "%s", _("the excess is lost"));
+	choices_add(list, "n", "none", _("none"), _("the excess is lost"));
 }
 
 static void summoned_choices(const void *state, struct choices *list)
@@ -1635,9 +1620,11 @@ static void summoned_choices(const void *state, struct choices *list)
 
 	for (int i = 0; i < 2; i++)
 		if (set >> angels[i] & 1)
-			utf8_copy(add(list, NULL, i ? "archangel" : "angel", titan_name(angels[i]))->text,
-			          sizeof list->out->text,
-			          whole ? _("from another legion of the attacker's") : "");
+			utf8_copy(
+				choices_add(list, NULL, i ? "archangel" : "angel", titan_name(angels[i]), "")
+					->text,
+				sizeof list->out->text,
+				whole ? _("from another legion of the attacker's") : "");
 }
 
 static void lender_choices(const void *state, struct choices *list)
@@ -1647,7 +1634,7 @@ static void lender_choices(const void *state, struct choices *list)
 	for (int i = 0; angel >= 0 && i < TITAN_LEGIONS; i++)
 		if (can_lend(state, i, list->viewer, angel)) {
 			titan_choose_legion(state, i, list);
-			ABOUT(&list->out[list->count - 1], word, "from=%s", MARKER(i));
+			CHOICE(&list->out[list->count - 1], word, "from=%s", MARKER(i));
 		}
 }
 
@@ -1668,8 +1655,8 @@ static void recruiter_choices(const void *state, struct choices *list)
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (musters_of(t, i, list->viewer)) {
 			titan_choose_legion(t, i, list);
-			ABOUT(&list->out[list->count - 1], name, _("%s recruits in the %s"), MARKER(i),
-			      titan_land(t->legion[i].land));
+			CHOICE(&list->out[list->count - 1], name, _("%s recruits in the %s"), MARKER(i),
+			       titan_land(t->legion[i].land));
 		}
 }
 
@@ -1679,8 +1666,8 @@ static void muster_choices(const void *state, struct choices *list)
 	uint32_t set = legion < 0 ? 0 : musters_of(state, legion, list->viewer);
 
 	each_of (i, set)
-		ABOUT(titan_choose_creature(state, i, list), value, C_("pot", "%d left"),
-		      titan_pot(state, i));
+		CHOICE(titan_choose_creature(state, i, list), value, C_("pot", "%d left"),
+		       titan_pot(state, i));
 }
 
 /* The smallest number of a kind that musters the creature there; 0: none does. */
@@ -1712,11 +1699,11 @@ static void with_choices(const void *state, struct choices *list)
 
 		if (!choice)
 			continue;
-		ABOUT(choice, word, n > 1 ? "with=%s*%d" : "with=%s", titan_creatures[i].name, n);
-		ABOUT(choice, name, _("showing %d %s"), n, titan_name(i));
+		CHOICE(choice, word, n > 1 ? "with=%s*%d" : "with=%s", titan_creatures[i].name, n);
+		CHOICE(choice, name, _("showing %d %s"), n, titan_name(i));
 	}
 	if (!list->count)
-		add(list, "n", "", "");
+		choices_add(list, "n", "", "", "");
 }
 
 static void taker_choices(const void *state, struct choices *list)

@@ -153,19 +153,16 @@ static void resource_choices(const void *view, const void *state, struct choices
 
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 		const char *word = catan_resources[kind].word;
-		char press[8];
-		struct choice *choice;
+		const char press[] = { word[0], '\0' };
 
-		snprintf(press, sizeof press, "%c", word[0]);
-		choice = choices_add(list, press, word);
-		utf8_copy(choice->name, sizeof choice->name, _(catan_resources[kind].name));
-		snprintf(choice->value, sizeof choice->value, _("%d in the bank"), c->bank[kind]);
+		CHOICE(choices_add(list, press, word, _(catan_resources[kind].name), ""), value,
+		       _("%d in the bank"), c->bank[kind]);
 	}
 }
 
 static void port_choices(const void *view, const void *state, struct choices *list)
 {
-	utf8_copy(choices_add(list, "3", "3")->text, sizeof list->out->text, _("any resource, 3 for 1"));
+	choices_add(list, "3", "3", "", _("any resource, 3 for 1"));
 	resource_choices(view, state, list);
 	for (int i = 1; i < list->count; i++)
 		utf8_copy(list->out[i].value, sizeof list->out->value, _("2 for 1"));

@@ -140,23 +140,14 @@ static bool fill_tied_names(const void *view, const void *state, char *out, size
 
 /* ---- choices ---- */
 
-/* A yes that tells what follows. */
-static void add_yes(struct choices *list, const char *name, const char *text)
-{
-	struct choice *choice = choices_add(list, "y", "");
-
-	utf8_copy(choice->name, sizeof choice->name, name);
-	utf8_copy(choice->text, sizeof choice->text, text);
-}
-
 static void choose_here(const void *view, const void *state, struct choices *list)
 {
-	add_yes(list, _("here after all"), _("checks in; then type the points"));
+	choices_add(list, "y", "", _("here after all"), _("checks in; then type the points"));
 }
 
 static void choose_loose(const void *view, const void *state, struct choices *list)
 {
-	add_yes(list, _("write it now"), _("a late player may change it"));
+	choices_add(list, "y", "", _("write it now"), _("a late player may change it"));
 }
 
 static void choose_order(const void *view, const void *state, struct choices *list)

@@ -446,8 +446,8 @@ void commander_safe_choices(const void *view, const void *state, struct choices 
 {
 	bool safe = focused(view, state)->safe;
 
-	utf8_copy(choices_add(list, "y", "on")->value, sizeof list->out->value, safe ? _("current") : "");
-	utf8_copy(choices_add(list, "n", "off")->value, sizeof list->out->value, safe ? "" : _("current"));
+	CHOICE(choices_add(list, "y", "on", "", ""), value, "%s", safe ? _("current") : "");
+	CHOICE(choices_add(list, "n", "off", "", ""), value, "%s", safe ? "" : _("current"));
 }
 
 const struct hole commander_holes[] = {

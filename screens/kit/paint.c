@@ -510,24 +510,6 @@ int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, 
 	return used;
 }
 
-/* By hand: a picture measures some hundred numbers, and snprintf was a quarter of a key. */
-struct text_number text_number(int number)
-{
-	unsigned left = number < 0 ? 0u - (unsigned)number : (unsigned)number;
-	struct text_number backward, text;
-	int count = 0, end = 0;
-
-	do
-		backward.of[count++] = (char)('0' + left % 10);
-	while (left /= 10);
-	if (number < 0)
-		backward.of[count++] = '-';
-	while (count)
-		text.of[end++] = backward.of[--count];
-	text.of[end] = '\0';
-	return text;
-}
-
 int seat_role(int seat)
 {
 	return ROLE_SEAT + seat % (ROLE_PIECE - ROLE_SEAT);
@@ -562,9 +544,9 @@ static void paint_area(WINDOW *win, const struct palette *p, int y, int x, int r
 }
 
 /* The lines, light and heavy, and what stands for them in plain ASCII. */
-enum line { LINE_ACROSS, LINE_DOWN, LINE_NW, LINE_NE, LINE_SW, LINE_SE };
+enum frame_line { LINE_ACROSS, LINE_DOWN, LINE_NW, LINE_NE, LINE_SW, LINE_SE };
 
-static wchar_t line_char(const struct palette *p, enum line line, bool heavy)
+static wchar_t line_char(const struct palette *p, enum frame_line line, bool heavy)
 {
 	static const wchar_t light_lines[] = L"─│┌┐└┘", heavy_lines[] = L"━┃┏┓┗┛", plain[] = L"-|++++";
 
@@ -617,7 +599,7 @@ void paint_frame(WINDOW *win, const struct palette *p, int y, int x, int rows, i
 {
 	int bottom = y + rows - 1, right = x + columns - 1;
 	/* clang-format off */
-	const struct { enum line line; int y, x, rows, columns; } lines[] = {
+	const struct { enum frame_line line; int y, x, rows, columns; } lines[] = {
 		{ LINE_ACROSS, y, x + 1, 1, columns - 2 }, { LINE_ACROSS, bottom, x + 1, 1, columns - 2 },
 		{ LINE_DOWN, y + 1, x, rows - 2, 1 }, { LINE_DOWN, y + 1, right, rows - 2, 1 },
 		{ LINE_NW, y, x, 1, 1 }, { LINE_NE, y, right, 1, 1 }, { LINE_SW, bottom, x, 1, 1 }, { LINE_SE,

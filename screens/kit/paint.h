@@ -14,6 +14,8 @@
 #include <ncurses.h>
 #include <stdbool.h>
 
+#include "rules/core/words.h"
+
 struct canvas;
 
 /* Titan has the first six. */
@@ -125,12 +127,6 @@ void theme_tint(enum theme theme, int tint, int role, int *ink, int *ground);
 int theme_find(const char *name);
 
 /* Columns that the text takes when painted. */
-struct text_number {
-	char of[16];
-};
-
-struct text_number text_number(int number);
-
 int text_width(const char *text);
 int text_width_to(const char *text, size_t bytes); /* of its first bytes */
 

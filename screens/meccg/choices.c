@@ -71,11 +71,7 @@ static void why_aim(const void *view, const void *state, struct reason *why)
 /* `now`: the value is set so. */
 static void add(struct choices *list, const char *press, const char *word, const char *text, bool now)
 {
-	struct choice *choice = choices_add(list, press, word);
-
-	utf8_copy(choice->text, sizeof choice->text, text);
-	if (now)
-		utf8_copy(choice->value, sizeof choice->value, _("now"));
+	CHOICE(choices_add(list, press, word, "", text), value, "%s", now ? _("now") : "");
 }
 
 static void rules_choices(const void *view, const void *state, struct choices *list)

@@ -269,10 +269,7 @@ static bool fill_off(const void *view, const void *state, char *out, size_t size
 
 static void add(struct choices *list, const char *key, const char *word, const char *name, bool now)
 {
-	struct choice *choice = choices_add(list, key, word);
-
-	utf8_copy(choice->name, sizeof choice->name, name);
-	utf8_copy(choice->value, sizeof choice->value, now ? _("now") : "");
+	CHOICE(choices_add(list, key, word, name, ""), value, "%s", now ? _("now") : "");
 }
 
 static void win_choices(const void *view, const void *state, struct choices *list)

@@ -6,14 +6,6 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-static struct choice *choose(struct choices *list, const char *press, const char *word, const char *name)
-{
-	struct choice *choice = choices_add(list, press, word);
-
-	utf8_copy(choice->name, sizeof choice->name, name);
-	return choice;
-}
-
 void titan_creature_choices(const void *view, const void *state, struct choices *list)
 {
 	for (int i = 0; i < TITAN_CREATURES; i++)
@@ -48,8 +40,8 @@ void titan_unit_choices(const void *view, const void *state, struct choices *lis
 
 		if (u->fate != FATE_LIVES || list->count == list->max)
 			continue;
-		utf8_copy(choose(list, UNIT_ID(u), UNIT_ID(u), titan_name(u->creature))->text,
-		          sizeof list->out->text, u->hex < 0 ? _("outside") : titan_hex_label(u->hex));
+		choices_add(list, UNIT_ID(u), UNIT_ID(u), titan_name(u->creature),
+		            u->hex < 0 ? _("outside") : titan_hex_label(u->hex));
 	}
 }
 
@@ -57,8 +49,8 @@ void titan_onturn_choices(const void *view, const void *state, struct choices *l
 {
 	const struct titan *t = state;
 
-	choose(list, "a", "attacker", titan_who(t, SIDE_ATTACKER));
-	choose(list, "d", "defender", titan_who(t, SIDE_DEFENDER));
+	choices_add(list, "a", "attacker", titan_who(t, SIDE_ATTACKER), "");
+	choices_add(list, "d", "defender", titan_who(t, SIDE_DEFENDER), "");
 }
 
 void titan_phase_choices(const void *view, const void *state, struct choices *list)
@@ -73,5 +65,5 @@ void titan_phase_choices(const void *view, const void *state, struct choices *li
 	/* clang-format on */
 
 	for (size_t i = 0; i < sizeof phases / sizeof *phases; i++)
-		choose(list, phases[i].key, phases[i].word, _(phases[i].name));
+		choices_add(list, phases[i].key, phases[i].word, _(phases[i].name), "");
 }
