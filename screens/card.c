@@ -31,10 +31,7 @@ static struct card_row *add_row(struct card *card, enum card_kind kind)
 {
 	struct card_row *row;
 
-	if (card->rows == card->row_room) {
-		card->row_room = card->row_room ? 2 * card->row_room : 32;
-		card->row = xrealloc(card->row, (size_t)card->row_room * sizeof *card->row);
-	}
+	card->row = xgrow(card->row, card->rows, &card->row_room, sizeof *card->row);
 	row = &card->row[card->rows++];
 	*row = (struct card_row){ .kind = kind, .first = card->buttons };
 	return row;
@@ -86,10 +83,7 @@ static struct card_button *add_button(struct card *card, const char *text)
 {
 	struct card_button *button;
 
-	if (card->buttons == card->button_room) {
-		card->button_room = card->button_room ? 2 * card->button_room : 32;
-		card->button = xrealloc(card->button, (size_t)card->button_room * sizeof *card->button);
-	}
+	card->button = xgrow(card->button, card->buttons, &card->button_room, sizeof *card->button);
 	button = &card->button[card->buttons++];
 	*button = (struct card_button){ .asks = CARD_PRESS };
 	utf8_copy(button->text, sizeof button->text, text);
@@ -118,7 +112,7 @@ static struct card_button *asks_number(struct card_button *button, int least, in
 
 /* ---- offers ---- */
 
-enum { CARD_CHOICES = 400, HOLE_NAME = 40 };
+enum { CARD_CHOICES = 400 };
 
 /* An offer on its way to rows and buttons: some of its holes are filled. */
 struct offered {
@@ -128,18 +122,26 @@ struct offered {
 	char text[CARD_LABEL];
 };
 
-/* The next hole, its sign and name; NULL: the line is whole. */
-static const char *next_hole(const char *line, char *sign, char name[HOLE_NAME])
+/* The first hole that is left, with its choices, at most so many (`out` the caller's); false: the line is
+ * whole. */
+static bool list_choices(const struct offered *o, struct line_hole *hole, struct choices *list, int max,
+                         struct choice *out)
 {
-	const char *hole = strchr(line, '{');
+	*list = (struct choices){
+		.out = out, .max = max, .line = o->line, .seat = o->offer->seat, .viewer = o->card->seat
+	};
+	if (!line_next_hole(o->line, hole))
+		return false;
+	offers_choices(o->card->game, o->card->state, hole->name, list);
+	return true;
+}
 
-	if (!hole)
-		return NULL;
-	hole++;
-	*sign = strchr("?+#~%\"*", *hole) ? *hole++ : '\0';
-	hole += strspn(hole, "0123456789");
-	snprintf(name, HOLE_NAME, "%.*s", (int)strcspn(hole, "}"), hole);
-	return strchr(line, '{');
+/* .. all of them, in memory to be freed. */
+static bool list_all(const struct offered *o, struct line_hole *hole, struct choices *list)
+{
+	size_t bytes = CARD_CHOICES * sizeof *list->out;
+
+	return list_choices(o, hole, list, CARD_CHOICES, strchr(o->line, '{') ? xmalloc(bytes) : NULL);
 }
 
 /* Puts a word in place of the first hole of a text; without a hole nothing. */
@@ -229,14 +231,13 @@ static void show_offer(const struct offered *o);
 /* Fills the holes that leave no choice, with what they show; whether the line is whole then. */
 static bool is_whole(struct offered *o, char shown[CARD_LABEL])
 {
+	struct line_hole hole;
+	struct choices list;
 	struct choice out[2];
-	char sign, name[HOLE_NAME];
 
 	*shown = '\0';
-	while (next_hole(o->line, &sign, name)) {
-		struct choices list = { out, 0, 2, o->line, 0, o->offer->seat, o->card->seat, 0, 0, "" };
-
-		if (sign != '?' || offers_choices(o->card->game, o->card->state, name, &list) != 1)
+	while (list_choices(o, &hole, &list, 2, out)) {
+		if (hole.sign != '?' || list.count != 1)
 			return false;
 		fill_line(o, out[0].word);
 		if (*out[0].name)
@@ -294,44 +295,29 @@ static void ask_typed(const struct offered *o, char sign, const struct choices *
 	set_asked(offer_button(&asking, o->offer->button), sign, list);
 }
 
-/* The first hole that is left: chosen, typed, or left to chance. */
-static void show_hole(const struct offered *o, char sign, const char *name)
+/* The first hole that is left is chosen, typed, or left to chance. */
+static void show_offer(const struct offered *o)
 {
-	struct choices list = {
-		.max = CARD_CHOICES, .line = o->line, .seat = o->offer->seat, .viewer = o->card->seat
-	};
-	bool due = o->offer->kind == OFFER_DUE && strcmp(o->line, o->offer->line) == 0, one;
-	char next, rest[HOLE_NAME];
+	bool due = o->offer->kind == OFFER_DUE, first = strcmp(o->line, o->offer->line) == 0;
+	struct line_hole hole, next;
+	struct choices list;
 
-	if (sign == '%') {
+	if (!list_all(o, &hole, &list)) {
+		offer_row(o, due ? CARD_ASK : CARD_DO);
+		offer_button(o, o->offer->button);
+	} else if (hole.sign == '%') {
 		struct offered filled = *o;
 
 		fill_line(&filled, "");
 		show_offer(&filled);
-		return;
-	}
-	list.out = xmalloc(CARD_CHOICES * sizeof *list.out);
-	offers_choices(o->card->game, o->card->state, name, &list);
-	one = !next_hole(strchr(o->line, '{') + 1, &next, rest);
-	if (list.count && one && (due || sign != '?'))
-		ask_picks(o, sign, &list);
-	else if (sign == '?')
+	} else if (list.count && !line_next_hole(hole.to, &next) && ((due && first) || hole.sign != '?')) {
+		ask_picks(o, hole.sign, &list);
+	} else if (hole.sign == '?') {
 		show_choices(o, &list);
-	else if (!list.count)
-		ask_typed(o, sign, &list);
-	free(list.out);
-}
-
-static void show_offer(const struct offered *o)
-{
-	char sign, name[HOLE_NAME];
-
-	if (next_hole(o->line, &sign, name)) {
-		show_hole(o, sign, name);
-		return;
+	} else if (!list.count) {
+		ask_typed(o, hole.sign, &list);
 	}
-	offer_row(o, o->offer->kind == OFFER_DUE ? CARD_ASK : CARD_DO);
-	offer_button(o, o->offer->button);
+	free(list.out);
 }
 
 static struct offered offered_of(struct card *card, const struct offer *offer)
@@ -355,63 +341,39 @@ static void ask_amount(const struct offered *o, const char *text, const char *si
 		asks_number(offer_button(&asking, text), 1, most);
 }
 
-/* The bounds of the number that its hole takes; returns the hole's sign. */
-static char number_of(const struct offered *o, struct choices *list)
-{
-	struct choice none;
-	char sign, name[HOLE_NAME];
-
-	*list = (struct choices){ &none, 0, 1, o->line, 0, o->offer->seat, o->card->seat, 0, 0, "" };
-	next_hole(o->line, &sign, name);
-	offers_choices(o->card->game, o->card->state, name, list);
-	list->out = NULL;
-	return sign;
-}
-
 /* The steps of a number, and any amount that its bounds take. */
 static void show_steps(const struct offered *o)
 {
+	struct line_hole hole;
 	struct choices list;
-	char sign = number_of(o, &list);
+	struct choice none;
 
+	list_choices(o, &hole, &list, 1, &none);
 	for (int i = 0; i < OFFER_STEPS && o->offer->step[i]; i++) {
 		struct offered step = *o;
 		char amount[16];
 
 		snprintf(amount, sizeof amount, "%+d", o->offer->step[i]);
-		fill_line(&step, sign == '#' ? amount + 1 : amount);
+		fill_line(&step, hole.sign == '#' ? amount + 1 : amount);
 		offer_button(&step, amount);
 	}
 	ask_amount(o, "- ..", "-", -list.least);
-	ask_amount(o, "+ ..", sign == '#' ? "" : "+", list.most);
-}
-
-/* Lists the choices of the first hole; its sign. */
-static char list_choices(const struct offered *o, struct choices *list)
-{
-	char sign, name[HOLE_NAME];
-
-	*list = (struct choices){
-		.max = CARD_CHOICES, .line = o->line, .seat = o->offer->seat, .viewer = o->card->seat
-	};
-	list->out = xmalloc(CARD_CHOICES * sizeof *list->out);
-	next_hole(o->line, &sign, name);
-	offers_choices(o->card->game, o->card->state, name, list);
-	return sign;
+	ask_amount(o, "+ ..", hole.sign == '#' ? "" : "+", list.most);
 }
 
 /* With all that it says a button; else one for each choice of its last hole, or one that asks for it. */
 static void show_buttons(struct offered *o)
 {
+	struct line_hole hole;
 	struct choices list;
-	char sign, shown[CARD_LABEL];
+	char shown[CARD_LABEL];
 
 	if (!strchr(o->line, '{') || (*o->offer->button && is_whole(o, shown))) {
 		offer_button(o, o->offer->button);
 		return;
 	}
-	sign = list_choices(o, &list);
-	if (sign == '?' && list.most)
+	list_all(o, &hole, &list);
+	if (hole.sign == '?' && list.most)
 		list.count = 0; /* they are numbers */
 	for (int i = 0; i < list.count; i++) {
 		struct offered filled = *o;
@@ -421,7 +383,7 @@ static void show_buttons(struct offered *o)
 	}
 	if (!list.count) {
 		fill_line(o, CARD_HOLE);
-		set_asked(offer_button(o, o->offer->button), sign, &list);
+		set_asked(offer_button(o, o->offer->button), hole.sign, &list);
 	}
 	free(list.out);
 }
@@ -429,10 +391,11 @@ static void show_buttons(struct offered *o)
 /* Fills its first hole with the choice of that name; false: there is none. */
 static bool choose(struct offered *o, const char *name)
 {
+	struct line_hole hole;
 	struct choices list;
 	int n = 0;
 
-	list_choices(o, &list);
+	list_all(o, &hole, &list);
 	while (n < list.count && strcmp(list.out[n].name, name) != 0)
 		n++;
 	if (n < list.count)

@@ -37,19 +37,18 @@ int screen_viewer(const struct screen *screen, const void *view, const void *sta
  * asked for. */
 static bool takes_focus(const struct screen *screen, const void *view, const void *state, const char *line)
 {
-	char said[OFFER_LINE], name[40], word[200];
+	char said[OFFER_LINE], word[200];
+	struct line_hole hole;
 	size_t used = 0;
 
-	for (const char *hole = strchr(line, '{');
-	     screen->game->takes && hole && !strchr("?+#~%\"*", hole[1]); hole = strchr(line, '{')) {
-		used += (size_t)snprintf(said + used, sizeof said - used, "%.*s", (int)(hole - line), line);
-		snprintf(name, sizeof name, "%.*s", (int)strcspn(hole + 1, "}"), hole + 1);
-		if (!screen_fill(screen, view, state, name, word, sizeof word))
+	for (; screen->game->takes && line_next_hole(line, &hole) && !hole.sign; line = hole.to) {
+		used += (size_t)snprintf(said + used, sizeof said - used, "%.*s", (int)(hole.from - line),
+		                         line);
+		if (!screen_fill(screen, view, state, hole.name, word, sizeof word))
 			word[0] = '\0';
-		if (used + sizeof word > sizeof said || !screen->game->takes(state, name, said, word))
+		if (used + sizeof word > sizeof said || !screen->game->takes(state, hole.name, said, word))
 			return false;
 		used += (size_t)snprintf(said + used, sizeof said - used, "%s", word);
-		line = hole + strlen(name) + 2;
 	}
 	return true;
 }
@@ -58,13 +57,12 @@ bool binding_holds(const struct binding *binding, const struct screen *screen, c
                    const void *state, const struct offers *offers)
 {
 	const struct offer *offer;
-	bool many;
 
 	if (binding->when && !binding->when(view, state))
 		return false;
 	if (!binding->offer)
 		return true;
-	offer = screen_offer(screen, binding, view, state, offers, &many);
+	offer = screen_offer(screen, binding, view, state, offers, NULL);
 	return offer && !offer->why && (!binding->next || offer->rank == OFFER_NEXT) &&
 	       takes_focus(screen, view, state, offer->line);
 }
@@ -72,10 +70,8 @@ bool binding_holds(const struct binding *binding, const struct screen *screen, c
 bool menu_has(const struct binding *row, const struct screen *screen, const void *view, const void *state,
               const struct offers *offers)
 {
-	bool many;
-
 	return (!row->when || row->when(view, state)) &&
-	       (!row->offer || screen_offer(screen, row, view, state, offers, &many));
+	       (!row->offer || screen_offer(screen, row, view, state, offers, NULL));
 }
 
 static int order_of(const struct offer *offer)
@@ -91,12 +87,11 @@ int binding_order(const struct binding *binding, const struct screen *screen, co
                   const void *state, const struct offers *offers)
 {
 	int least = 3;
-	bool many;
 
 	if (binding->offer)
-		return order_of(screen_offer(screen, binding, view, state, offers, &many));
+		return order_of(screen_offer(screen, binding, view, state, offers, NULL));
 	for (const struct binding *row = binding->menu; row && row->key; row++) {
-		int order = row->offer ? order_of(screen_offer(screen, row, view, state, offers, &many)) : 3;
+		int order = row->offer ? order_of(screen_offer(screen, row, view, state, offers, NULL)) : 3;
 
 		least = order < least ? order : least;
 	}
@@ -112,14 +107,14 @@ static bool is_ranked(const struct offer *offer)
 bool binding_is_hinted(const struct binding *binding, const struct screen *screen, const void *view,
                        const void *state, const struct offers *offers)
 {
-	bool offered = false, many;
+	bool offered = false;
 
 	if (binding->hinted && (binding->menu || !binding->hinted(view, state)))
 		return binding->hinted(view, state);
 	if (binding->offer && !binding->aimed)
-		return is_ranked(screen_offer(screen, binding, view, state, offers, &many));
+		return is_ranked(screen_offer(screen, binding, view, state, offers, NULL));
 	for (const struct binding *row = binding->menu; row && row->key; row++) {
-		if (row->offer && is_ranked(screen_offer(screen, row, view, state, offers, &many)))
+		if (row->offer && is_ranked(screen_offer(screen, row, view, state, offers, NULL)))
 			return true;
 		offered |= row->offer != NULL;
 	}

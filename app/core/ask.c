@@ -37,20 +37,16 @@ static size_t append(char *out, size_t size, size_t end, const char *text, size_
 
 static int find_holes(const char *line, struct ask_hole *holes)
 {
+	struct line_hole hole = { .to = line };
 	int count = 0;
 
-	for (const char *open = strchr(line, '{'); open && count < ASK_HOLES; open = strchr(open + 1, '{')) {
-		const char *close = strchr(open, '}');
-		struct ask_hole *hole = &holes[count];
-		const char *name = open + 1;
-
-		if (!close)
-			break;
-		*hole = (struct ask_hole){ .from = (int)(open - line), .to = (int)(close - line) + 1 };
-		if (*name && strchr(signs, *name))
-			hole->kind = (enum ask_kind)(strchr(signs, *name++) - signs + 1);
-		append(hole->name, sizeof hole->name, 0, name, (size_t)(close - name));
-		count++;
+	for (; count < ASK_HOLES && line_next_hole(hole.to, &hole); count++) {
+		holes[count] = (struct ask_hole){ .from = (int)(hole.from - line),
+			                          .to = (int)(hole.to - line),
+			                          .count = hole.count };
+		if (hole.sign)
+			holes[count].kind = (enum ask_kind)(strchr(signs, hole.sign) - signs + 1);
+		utf8_copy(holes[count].name, sizeof holes->name, hole.name);
 	}
 	return count;
 }
@@ -323,14 +319,6 @@ static bool lay_out(struct ask *ask, const struct ask_about *about, const struct
 	return true;
 }
 
-/* How many dice the line asks for: {%2dice}. */
-static int dice_of(const char *line)
-{
-	const char *hole = strstr(line, "{%");
-
-	return hole ? atoi(hole + 2) : 0;
-}
-
 /* Which of the seats that owe it is meant. */
 static enum ask_answer ask_who(struct ask *ask, const struct ask_about *about, const struct binding *binding)
 {
@@ -369,11 +357,10 @@ static enum ask_answer take_who(struct ask *ask, const struct ask_about *about, 
 static enum ask_answer begin_act(struct ask *ask, const struct ask_about *about,
                                  const struct binding *binding, struct reason *why)
 {
-	bool many;
 	bool stands;
 
 	ask->binding = binding;
-	stands = !binding->offer || take_offer(ask, offer_of(about, binding, &many), why);
+	stands = !binding->offer || take_offer(ask, offer_of(about, binding, NULL), why);
 	forget(ask);
 	return stands ? ASK_ACT : ASK_DROPPED;
 }
@@ -382,6 +369,7 @@ static enum ask_answer begin_line(struct ask *ask, const struct ask_about *about
                                   const struct binding *binding, char *line, struct reason *why)
 {
 	bool many = false;
+	struct line_hole hole;
 	const struct offer *offer = binding->offer ? offer_of(about, binding, &many) : NULL;
 
 	if (binding->aimed && !fill_hole(about, "aim", line, ASK_LINE)) {
@@ -393,7 +381,9 @@ static enum ask_answer begin_line(struct ask *ask, const struct ask_about *about
 		return ask_who(ask, about, binding);
 	if (lay_out(ask, about, binding, offer, why))
 		return open_hole(ask, about, line, why);
-	ask->stray = dice_of(offer ? offer->line : binding->line ? binding->line : "");
+	hole.to = offer ? offer->line : binding->line ? binding->line : "";
+	while (line_next_hole(hole.to, &hole))
+		ask->stray = hole.count;
 	return ASK_DROPPED;
 }
 
@@ -470,13 +460,12 @@ static enum ask_answer turn_into(struct ask *ask, const struct ask_about *about,
                                  char *line, struct reason *why)
 {
 	struct ask old = *ask;
-	bool many;
 
 	if (ask_now(&old) == ASK_NUMBER) {
 		typed_value(&old, '=', old.value[old.order[old.present]]);
 		old.present++;
 	}
-	if (!lay_out(ask, about, row, row->offer ? offer_of(about, row, &many) : NULL, why))
+	if (!lay_out(ask, about, row, row->offer ? offer_of(about, row, NULL) : NULL, why))
 		return ASK_DROPPED;
 	for (int i = 0; i < old.present; i++) {
 		int at = find_asked(ask, old.hole[old.order[i]].name, ask->holes);
@@ -750,7 +739,7 @@ static enum ask_answer dice_key(struct ask *ask, const struct ask_about *about, 
                                 char *line, struct reason *why)
 {
 	bool die = key->text[0] >= '1' && key->text[0] <= '6' && !key->text[1];
-	int wanted = atoi(present_hole(ask)->name);
+	int wanted = present_hole(ask)->count;
 
 	if (die || (!key->text[0] && key->key != '\r'))
 		edit_key(&ask->edit, key);
@@ -970,7 +959,7 @@ bool ask_guess(const struct ask_about *about, const struct binding *binding, cha
 	struct ask ask;
 	int count;
 
-	if (binding->offer && !(offer = offer_of(about, binding, &ask.offered)))
+	if (binding->offer && !(offer = offer_of(about, binding, NULL)))
 		return false;
 	ask.binding = binding;
 	ask.offered = offer != NULL;

@@ -31,6 +31,7 @@ struct ask_hole {
 	enum ask_kind kind;
 	char name[24];
 	int from, to; /* its bytes in the line */
+	int count;    /* of dice */
 };
 
 struct ask {

@@ -7,6 +7,7 @@
 
 #include "rules/core/i18n.h"
 
+/* clang-format off */
 static const struct binding dice_keys[] = {
 	{ SAYS("d", "dice 1d6", NULL, N_("one die")) },
 	{ SAYS("2", "dice 2d6", NULL, N_("two dice")) },
@@ -16,6 +17,7 @@ static const struct binding dice_keys[] = {
 	{ SAYS("w", "dice {*thrown}", NULL, N_("dice thrown by hand: the numbers")) },
 	{ 0 }
 };
+/* clang-format on */
 
 /* The beginning of a row that belongs to the program. */
 #define DOES(pressed, what, bar, told) .key = (pressed), .program = (what), .label = (bar), .help = (told)

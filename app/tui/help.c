@@ -88,9 +88,8 @@ static void add_mark(const struct tui *t, struct help_word words[PROGRAM_WORDS])
 /* Why the offer of a row does not stand; NULL: it does, or that is not known. */
 static const char *why_not(const struct ask_about *about, const struct binding *row)
 {
-	bool many;
 	const struct offer *offer =
-		row->offer ? screen_offer(about->screen, row, about->view, about->state, about->offers, &many)
+		row->offer ? screen_offer(about->screen, row, about->view, about->state, about->offers, NULL)
 			   : NULL;
 
 	return offer && offer->why && *offer->why ? offer->why : NULL;

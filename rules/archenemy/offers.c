@@ -383,7 +383,7 @@ static void offer_choices(struct offers *list, const struct archenemy *a)
 		struct offer *o;
 
 		if (archenemy_wants(a, up[i]) == WANTS_NOTHING || !archenemy_may_choose(a, up[i]) ||
-		    (list->viewer >= 0 && list->viewer != seat))
+		    !offers_shows(list, seat))
 			continue;
 		o = offers_add(list, "choose", seat, "choose %s {?for}", archenemy_typed(a, up[i]).text);
 		o->kind = OFFER_DUE;
@@ -503,7 +503,7 @@ void archenemy_offers(const void *state, struct offers *list)
 	for (int n = 0; n < ACTS && list->viewer < 0; n++)
 		offer_act(list, a, n);
 	for (int i = 0; i < a->c.table.seats; i++) {
-		if (list->viewer < 0 || list->viewer == i) {
+		if (offers_shows(list, i)) {
 			struct seller s = commander_seller(list, &a->c, i);
 
 			offer_seat(&s, a);

@@ -467,7 +467,7 @@ void catan_offers(const void *state, struct offers *list)
 			.list = list, .c = c, .seat = i, .own = offers_own(list, i), .on_turn = i == turn
 		};
 
-		if (list->viewer >= 0 && list->viewer != i)
+		if (!offers_shows(list, i))
 			continue;
 		table_seat_word(&c->table, i, s.who, sizeof s.who);
 		offer_all(&s);

@@ -70,7 +70,7 @@ void commander_offers(const void *state, struct offers *list)
 	for (int i = 0; i < c->table.seats; i++) {
 		struct seller s;
 
-		if (list->viewer >= 0 && list->viewer != i)
+		if (!offers_shows(list, i))
 			continue;
 		s = commander_seller(list, c, i);
 		offer_turn(&s);

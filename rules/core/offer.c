@@ -14,7 +14,7 @@
 #include "utf8.h"
 #include "words.h"
 
-enum { TEXTS = 1 << 13, TEXT_MOST = 600, HOLE_NAME = 40 };
+enum { TEXTS = 1 << 13, TEXT_MOST = 600 };
 
 /* Memory for texts, newest first. */
 struct offer_text {
@@ -179,7 +179,8 @@ const struct offer *offers_pick(const struct offers *list, const char *id, int f
 			least = rank;
 		}
 	}
-	*many = least == 1 && owing > 1;
+	if (many)
+		*many = least == 1 && owing > 1;
 	return best;
 }
 
@@ -232,6 +233,21 @@ int offers_choices(const struct game *game, const void *state, const char *hole,
 }
 
 /* ---- lines that an offer makes ---- */
+
+bool line_next_hole(const char *line, struct line_hole *hole)
+{
+	const char *at = strchr(line, '{'), *end = at ? strchr(at, '}') : NULL;
+
+	if (!end)
+		return false;
+	*hole = (struct line_hole){ .from = at++, .to = end + 1 };
+	if (*at != '}' && strchr("?+#~%\"*", *at))
+		hole->sign = *at++;
+	hole->count = atoi(at);
+	at += strspn(at, "0123456789");
+	snprintf(hole->name, sizeof hole->name, "%.*s", (int)(end - at), at);
+	return true;
+}
 
 /* One word of a line, with its quotes; how many bytes. */
 static size_t word_length(const char *line)
@@ -323,14 +339,14 @@ bool offers_loss(const struct offers *list, const struct table *table, const cha
 /* The line with holes that have their names alone. */
 static void plain_line(const char *line, char *out, size_t size)
 {
+	struct line_hole hole;
 	size_t end = 0;
 
-	for (; *line && end + 1 < size; line++) {
-		out[end++] = *line;
-		if (*line == '{')
-			line += strspn(line + 1, "?+#~%\"*0123456789");
-	}
-	out[end] = '\0';
+	for (; line_next_hole(line, &hole) && end < size; line = hole.to)
+		end += (size_t)snprintf(out + end, size - end, "%.*s{%s}", (int)(hole.from - line), line,
+		                        hole.name);
+	if (end < size)
+		snprintf(out + end, size - end, "%s", line);
 }
 
 /* What is being reported. */
@@ -347,16 +363,8 @@ enum { REPORTED = 200 };
 
 static void report_holes(const struct report *r, const char *from, const char *line, bool follows);
 
-/* The line with a word in place of the hole. */
-static void fill_hole(const char *line, const char *hole, const char *word, char out[OFFER_LINE])
-{
-	const char *end = strchr(hole, '}');
-
-	snprintf(out, OFFER_LINE, "%.*s%s%s", (int)(hole - line), line, word, end ? end + 1 : "");
-}
-
 static void report_choice(const struct report *r, const struct choice *choice, const char *line,
-                          const char *hole)
+                          const struct line_hole *hole)
 {
 	char filled[OFFER_LINE];
 
@@ -364,8 +372,8 @@ static void report_choice(const struct report *r, const struct choice *choice, c
 	emit_text(r->e, "word", choice->word);
 	emit_text(r->e, "text", choice->name[0] ? choice->name : choice->text);
 	emit_text(r->e, "note", choice->value);
-	fill_hole(line, hole, choice->word, filled);
-	report_holes(r, filled + (hole - line), filled, true);
+	snprintf(filled, sizeof filled, "%.*s%s%s", (int)(hole->from - line), line, choice->word, hole->to);
+	report_holes(r, filled + (hole->from - line), filled, true);
 	emit_end(r->e);
 }
 
@@ -374,30 +382,26 @@ static void report_holes(const struct report *r, const char *from, const char *l
 {
 	struct choice *out = xmalloc(REPORTED * sizeof *out);
 	bool opened = !follows, earlier = follows;
+	struct line_hole hole;
 
 	if (!follows)
 		emit_object(r->e, "choices");
-	for (const char *hole = strchr(from, '{'); hole; hole = strchr(hole + 1, '{')) {
+	for (; line_next_hole(from, &hole); from = hole.to) {
 		struct choices list = {
 			.out = out, .max = REPORTED, .line = line, .seat = r->offer->seat, .viewer = r->viewer
 		};
-		char name[HOLE_NAME];
-		const struct offer_hole *row;
-		int number;
+		const struct offer_hole *row = find_hole(r->game, hole.name, &list.number);
 
-		snprintf(name, sizeof name, "%.*s", (int)strcspn(hole + 1, "}"), hole + 1);
-		memmove(name, name + strspn(name, "?+#~%\"*"), strlen(name + strspn(name, "?+#~%\"*")) + 1);
-		row = find_hole(r->game, name, &number);
 		if (!row || !row->choices || (row->chained && earlier) != follows)
 			continue;
 		earlier = true;
 		if (!opened)
 			emit_object(r->e, "choices");
 		opened = true;
-		offers_choices(r->game, r->state, name, &list);
-		emit_array(r->e, name);
+		offers_choices(r->game, r->state, hole.name, &list);
+		emit_array(r->e, hole.name);
 		for (int i = 0; i < list.count; i++)
-			report_choice(r, &list.out[i], line, hole);
+			report_choice(r, &list.out[i], line, &hole);
 		emit_end(r->e);
 		if (follows)
 			break; /* what follows from it stands inside of it */

@@ -73,6 +73,17 @@ struct choice {
 	int at;          /* its place on the board, 0: none */
 };
 
+/* A hole of a line. */
+struct line_hole {
+	const char *from, *to; /* its brace, and behind the other one */
+	char sign;             /* '\0': nobody is asked */
+	int count;             /* {%2dice}: 2 */
+	char name[40];
+};
+
+/* The next one; false: there is none. */
+bool line_next_hole(const char *line, struct line_hole *hole);
+
 /* The choices of a hole while they are listed. */
 struct choices {
 	struct choice *out;
@@ -130,6 +141,12 @@ static inline bool offers_own(const struct offers *list, int seat)
 	return list->viewer == seat && seat >= 0;
 }
 
+/* Whether the viewer sees them at all: the shared screen those of all seats. */
+static inline bool offers_shows(const struct offers *list, int seat)
+{
+	return list->viewer < 0 || list->viewer == seat;
+}
+
 /* Adds an offer that says this line; good until the next one. */
 struct offer *offers_add(struct offers *list, const char *id, int seat, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
@@ -150,8 +167,8 @@ const struct offer *offers_find(const struct offers *list, const char *id, int n
 /*
  * The offer that a key for this id means, with the focus on a seat: that seat's; else what one other
  * seat owes; else that of the seat on turn, or of the table. Never one that `several` seats may say for
- * another one. An offer that does not stand is returned where none does; NULL: there is none. *many: several
- * owe it, and who is to be asked; the first of them is returned.
+ * another one. An offer that does not stand is returned where none does; NULL: there is none. *many (may be
+ * NULL): several owe it, and who is to be asked; the first of them is returned.
  */
 const struct offer *offers_pick(const struct offers *list, const char *id, int focus, int turn, bool *many);
 

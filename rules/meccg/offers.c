@@ -376,7 +376,7 @@ void meccg_offers(const void *state, struct offers *list)
 	if (list->viewer < 0)
 		offer_table(&h);
 	for (h.seat = 0; h.seat < m->table.seats; h.seat++) {
-		if (list->viewer >= 0 && list->viewer != h.seat)
+		if (!offers_shows(list, h.seat))
 			continue;
 		h.p = &m->player[h.seat];
 		table_seat_word(&m->table, h.seat, h.who, sizeof h.who);

@@ -239,7 +239,7 @@ void score_offers(const void *state, struct offers *list)
 	for (int i = 0; i < s->table.seats; i++) {
 		struct writer w = { .list = list, .s = s, .seat = i };
 
-		if (list->viewer >= 0 && list->viewer != i)
+		if (!offers_shows(list, i))
 			continue;
 		table_seat_word(&s->table, i, w.who, sizeof w.who);
 		offer_seat(&w);

@@ -600,7 +600,7 @@ static void offer_concession(struct seller s, int side)
 	struct offer *o;
 
 	s.seat = t->battle.seat[side];
-	if (s.list->viewer >= 0 && s.list->viewer != s.seat)
+	if (!offers_shows(s.list, s.seat))
 		return;
 	own = offers_own(s.list, s.seat);
 	o = offer(&s, side == (int)titan_speaker(t) ? "concede" : "other", "concede %s",
@@ -878,7 +878,7 @@ void titan_offers(const void *state, struct offers *list)
 	if (t->step >= TITAN_STEPS)
 		return;
 	for (int i = 0; i < t->table.seats; i++)
-		if (t->table.seat[i].in && (list->viewer < 0 || list->viewer == i)) {
+		if (t->table.seat[i].in && offers_shows(list, i)) {
 			struct seller s = seller_of(list, t, i);
 
 			offer_tower(&s);
@@ -886,7 +886,7 @@ void titan_offers(const void *state, struct offers *list)
 				offer_due_angels(&s);
 		}
 	asked = seller_of(list, t, titan_asked_seat(t));
-	if (list->viewer < 0 || list->viewer == asked.seat)
+	if (offers_shows(list, asked.seat))
 		offer_acts(&asked);
 	for (int side = 0; side < 2; side++)
 		offer_concession(asked, side);

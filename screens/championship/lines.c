@@ -526,7 +526,7 @@ static const struct binding clock_keys[] = {
 #define NEXT N_("next player, save, all sign, next sheet")
 
 /* Each of these is said by Enter and by Space. */
-#define BOTH(...)                                        \
+#define BOTH(...)                                                \
 	{ .key = "Space", __VA_ARGS__, .help = NEXT, SHEET },    \
 	{                                                        \
 		.key = "Enter", __VA_ARGS__, .help = NEXT, SHEET \
