@@ -14,13 +14,12 @@
 static const struct {
 	enum commander_rules rules;
 	enum ban_kind kind;
-	const char *name;
+	const char *const *names;
 } shipped[] = {
 #define RULES_OF_2010 RULES_2010
 #define RULES_OF_CURRENT RULES_CURRENT
-#define BAN(rules, kind, name) { RULES_OF_##rules, BAN_##kind, name },
+#define BANS(rules, kind, ...) { RULES_OF_##rules, BAN_##kind, (const char *const[]){ __VA_ARGS__, NULL } },
 #include "bans.def"
-#undef BAN
 };
 
 static const char *const dates[] = { [RULES_2010] = "2010-12-20", [RULES_CURRENT] = "2026-02-09" };
@@ -57,8 +56,8 @@ void bans_begin(struct bans *bans, enum commander_rules rules, enum commander_fo
 	if (rules == RULES_CURRENT)
 		memcpy(bans->changers_date, bans->date, sizeof bans->date);
 	for (size_t i = 0; i < sizeof shipped / sizeof *shipped; i++)
-		if (shipped[i].rules == rules)
-			add(bans, shipped[i].kind, shipped[i].name);
+		for (const char *const *name = shipped[i].names; shipped[i].rules == rules && *name; name++)
+			add(bans, shipped[i].kind, *name);
 }
 
 void bans_done(struct bans *bans)
