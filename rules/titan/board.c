@@ -15,7 +15,6 @@ enum {
 #define COLUMN(first, rest) first, rest
 #define HEX(name) name,
 #include "maps.def"
-	xx = -1, /* the edge */
 };
 
 _Static_assert(TITAN_HEXES <= 32, "titan_hexes has a bit for each hex");
@@ -103,21 +102,19 @@ int titan_hex_by(int hex, int across, int up)
 	return row % 2 ? -1 : titan_hex_at(column, row / 2);
 }
 
-/* From the top, clockwise. */
-static const int8_t neighbours[TITAN_HEXES][TITAN_SIDES] = {
-#define NEXT(hex, ...) [hex] = { __VA_ARGS__ },
-#include "maps.def"
-};
-
 int titan_neighbour(int hex, int side)
 {
-	return neighbours[hex][side];
+	/* from the top, clockwise */
+	static const int across[TITAN_SIDES] = { 0, 1, 1, 0, -1, -1 },
+			 up[TITAN_SIDES] = { 2, 1, -1, -2, -1, 1 };
+
+	return titan_hex_by(hex, across[side], up[side]);
 }
 
 int titan_side_towards(int hex, int other)
 {
 	for (int side = 0; side < TITAN_SIDES; side++)
-		if (neighbours[hex][side] == other)
+		if (titan_neighbour(hex, side) == other)
 			return side;
 	return -1;
 }
@@ -249,7 +246,7 @@ enum titan_hazard titan_hexside(enum titan_land land, int hex, int side, bool *u
 	*upper = cells[land][hex].side[side] != HAZARD_NONE;
 	if (*upper)
 		return cells[land][hex].side[side];
-	other = neighbours[hex][side];
+	other = titan_neighbour(hex, side);
 	return other < 0 ? HAZARD_NONE : cells[land][other].side[(side + 3) % TITAN_SIDES];
 }
 
