@@ -31,12 +31,19 @@ static struct seller seller_of(struct offers *list, const struct titan *t, int s
 	return s;
 }
 
-/* Adds an offer of the seat, which it says on its telephone too. */
-#define offer(s, id, ...) said_alone(s, offers_add((s)->list, id, (s)->seat, __VA_ARGS__))
+/* Adds an offer of the seat, which it says on its telephone too. What does not stand may be written to, until
+ * the next one is added. */
+#define offer(s, may, kind, text, button, id, ...) \
+	kept(s, may, kind, text, button, offers_add((s)->list, id, (s)->seat, __VA_ARGS__))
 
-static struct offer *said_alone(const struct seller *s, struct offer *o)
+static struct offer *kept(const struct seller *s, bool may, enum offer_kind kind, const char *text,
+                          const char *button, struct offer *o)
 {
 	o->alone = s->seat >= 0;
+	o->kind = kind;
+	o->text = text;
+	o->button = button;
+	offers_keep(s->list, may);
 	return o;
 }
 
@@ -261,11 +268,9 @@ static void offer_step(const struct seller *s)
 
 	titan_owed(s->t, owed, sizeof owed);
 	may = owed[0] ? reason_set(why, "%s", owed) : titan_may(s->t, MAY_STEP, why);
-	o = offer(s, "step", "step");
+	o = offer(s, may, OFFER_ACT, "", step_text(s->t), "step", "step");
 	o->loses = may ? lost_by_step(s) : NULL;
 	o->rank = o->loses ? OFFER_HINTED : OFFER_NEXT;
-	o->button = step_text(s->t);
-	offers_keep(s->list, may);
 }
 
 /* ---- offers that are the same words for all ---- */
@@ -286,14 +291,12 @@ static struct offer *add_act(const struct seller *s, const struct act *act)
 	           (!act->can || act->can(s) ||
 	            reason_set(offers_why(s->list), _("%s: nothing left to do: Space, next step"),
 	                       titan_steps[s->t->step].id));
-	struct offer *o = offers_add(s->list, act->id, s->seat, "%s", act->line);
+	struct offer *o = offer(s, may, act->kind, act->text ? _(act->text) : "",
+	                        act->button ? _(act->button) : "", act->id, "%s", act->line);
 
-	o->alone = s->seat >= 0 && !act->laptop;
-	o->kind = act->kind;
+	o->alone = o->alone && !act->laptop;
 	o->rank = act->hinted ? OFFER_HINTED : OFFER_PLAIN;
-	o->text = act->text ? _(act->text) : "";
-	o->button = act->button ? _(act->button) : "";
-	return offers_keep(s->list, may) ? o : NULL;
+	return may ? o : NULL;
 }
 
 /* ---- the preparation ---- */
@@ -302,40 +305,29 @@ static void offer_table(const struct seller *s)
 {
 	const struct act agree = { "agree", "agree {\"text}", N_("write down an agreement"),
 		                   NULL,    MAY_AGREE,        .hinted = s->t->step == STEP_1_2 };
-	bool may = titan_may_battle(s->t, offers_why(s->list));
-	struct offer *o = offers_add(s->list, "battle", -1,
-	                             "battle {?land} {?entry} {?attacker} {?defender} "
-	                             "scores={*attacker,defender}");
 
-	o->text = _("begin a battle");
-	o->rank = OFFER_HINTED;
-	offers_keep(s->list, may);
+	offer(s, titan_may_battle(s->t, offers_why(s->list)), OFFER_ACT, _("begin a battle"), "", "battle",
+	      "battle {?land} {?entry} {?attacker} {?defender} scores={*attacker,defender}")
+		->rank = OFFER_HINTED;
 	add_act(s, &agree);
 }
 
 /* The first one without a tower owes it; the others may throw before. */
 static void offer_tower(const struct seller *s)
 {
-	bool may = titan_may_throw(s->t, s->seat, offers_why(s->list));
-	struct offer *o = offer(s, "tower", "tower %s {%%1die}", s->who);
+	bool may = titan_may_throw(s->t, s->seat, offers_why(s->list)),
+	     owes = !(titan_without_tower(s->t) & ((1u << s->seat) - 1));
 
-	o->kind = !(titan_without_tower(s->t) & ((1u << s->seat) - 1)) ? OFFER_DUE : OFFER_ACT;
-	o->text = _("your tower");
-	o->button = _("roll the die");
-	if (!offers_keep(s->list, may))
-		return;
-	offer(s, "tower thrown", "tower %s {?die}", s->who)->text = _("your tower");
+	offer(s, may, owes ? OFFER_DUE : OFFER_ACT, _("your tower"), _("roll the die"), "tower",
+	      "tower %s {%%1die}", s->who);
+	if (may)
+		offer(s, true, OFFER_ACT, _("your tower"), "", "tower thrown", "tower %s {?die}", s->who);
 }
 
 static void offer_colour(const struct seller *s)
 {
-	bool may = may_say(s, MAY_COLOUR);
-	struct offer *o = offer(s, "colour", "colour %s {?colour}", s->who);
-
-	o->kind = OFFER_DUE;
-	o->text = _("your colour");
-	o->button = _("take");
-	offers_keep(s->list, may);
+	offer(s, may_say(s, MAY_COLOUR), OFFER_DUE, _("your colour"), _("take"), "colour",
+	      "colour %s {?colour}", s->who);
 }
 
 /* ---- a turn ---- */
@@ -372,13 +364,13 @@ static void offer_part(const struct seller *s, int legion)
 {
 	int fresh = fresh_marker(s->t, legion, 0);
 	bool first = is_first_split(s->t, legion);
-	struct offer *o = offer(s, "part", first ? "split %s %s {?lead} {?three}" : "split %s %s {+members}",
-	                        MARKER(legion), MARKER(fresh));
+	const char *text = offers_text(
+		s->list, first ? _("split %s, to %s go {lead} and") : _("split %s: who goes to %s?"),
+		MARKER(legion), MARKER(fresh));
 
-	o->text = offers_text(s->list,
-	                      first ? _("split %s, to %s go {lead} and") : _("split %s: who goes to %s?"),
-	                      MARKER(legion), MARKER(fresh));
-	o->button = _("split");
+	offer(s, true, OFFER_ACT, text, _("split"), "part",
+	      first ? "split %s %s {?lead} {?three}" : "split %s %s {+members}", MARKER(legion),
+	      MARKER(fresh));
 }
 
 static void offer_splits(const struct seller *s)
@@ -393,11 +385,10 @@ static void offer_splits(const struct seller *s)
 	if (may && !can)
 		reason_set(offers_why(s->list), _("%s: no legion has anything to do"),
 		           titan_steps[s->t->step].id);
-	o = offer(s, "split", "split {?splitter} {?fresh} %s", first ? "{?lead} {?three}" : "{+members}");
-	o->kind = titan_open_now(s->t) & MAY_STEP ? OFFER_ACT : OFFER_DUE;
+	o = offer(s, may && can, titan_open_now(s->t) & MAY_STEP ? OFFER_ACT : OFFER_DUE, "", "", "split",
+	          "split {?splitter} {?fresh} %s", first ? "{?lead} {?three}" : "{+members}");
 	o->rank = OFFER_HINTED;
 	o->alone = false;
-	offers_keep(s->list, may && can);
 	for (int i = 0; may && i < TITAN_LEGIONS; i++)
 		if (can_split(s->t, i))
 			offer_part(s, i);
@@ -419,17 +410,16 @@ static bool can_move(const struct seller *s)
 static void offer_move(const struct seller *s)
 {
 	const struct titan *t = s->t;
-	bool kept = t->step == STEP_2_2 && titan_may_march(t);
-	bool may = (kept || may_say(s, MAY_MOVE)) && !titan_is_maneuver(t) &&
+	bool keeps = t->step == STEP_2_2 && titan_may_march(t);
+	bool may = (keeps || may_say(s, MAY_MOVE)) && !titan_is_maneuver(t) &&
 	           (can_move(s) || reason_set(offers_why(s->list), _("%s: no legion has anything to do"),
 	                                      titan_steps[t->step].id));
-	struct offer *o = offer(s, "move", "%smove {?mover} %s", kept ? "step & " : "",
-	                        t->board ? "{?goal}{?lord}{?gate}" : "{?land} {?towards}");
+	struct offer *o =
+		offer(s, may, keeps || titan_open_now(t) & MAY_STEP ? OFFER_ACT : OFFER_DUE,
+	              _("{mover} moves to"), "", "move", "%smove {?mover} %s", keeps ? "step & " : "",
+	              t->board ? "{?goal}{?lord}{?gate}" : "{?land} {?towards}");
 
-	o->kind = kept || titan_open_now(t) & MAY_STEP ? OFFER_ACT : OFFER_DUE;
 	o->alone = o->alone && t->board;
-	o->text = _("{mover} moves to");
-	offers_keep(s->list, may);
 }
 
 static bool could_meet(const struct titan *t, int mine, int other)
@@ -471,14 +461,11 @@ static void offer_look(const struct seller *s)
 {
 	const struct titan *t = s->t;
 	enum titan_side side = t->step == STEP_2_5_1 ? SIDE_ATTACKER : SIDE_DEFENDER;
-	bool may = may_say(s, MAY_LOOK);
-	struct offer *o = offer(s, "look", "look %s", s->who);
+	bool may = may_say(s, MAY_LOOK), once = may && !t->encounter.looked[side];
+	const char *button =
+		may ? offers_text(s->list, _("look into %s"), MARKER(t->encounter.legion[!side])) : "";
 
-	o->kind = may && !t->encounter.looked[side] ? OFFER_ONCE : OFFER_ACT;
-	o->alone = o->kind == OFFER_ONCE;
-	if (may)
-		o->button = offers_text(s->list, _("look into %s"), MARKER(t->encounter.legion[!side]));
-	offers_keep(s->list, may);
+	offer(s, may, once ? OFFER_ONCE : OFFER_ACT, "", button, "look", "look %s", s->who)->alone = once;
 }
 
 static void offer_flight(const struct seller *s)
@@ -486,7 +473,6 @@ static void offer_flight(const struct seller *s)
 	const struct titan *t = s->t;
 	int legion = t->encounter.legion[SIDE_DEFENDER], has[TITAN_CREATURES];
 	bool may = may_say(s, MAY_FLEE);
-	struct offer *o = offer(s, "flee", "flee");
 
 	if (may)
 		known_of(t, legion, s->list->viewer, true, has);
@@ -495,10 +481,7 @@ static void offer_flight(const struct seller *s)
 			may = reason_set(offers_why(s->list),
 			                 _("%s: a legion with a lord may not flee, and %s has one"),
 			                 titan_steps[t->step].id, MARKER(legion));
-	o->kind = OFFER_ONCE;
-	o->secret = offers_own(s->list, s->seat);
-	o->button = _("flee");
-	offers_keep(s->list, may);
+	offer(s, may, OFFER_ONCE, "", _("flee"), "flee", "flee")->secret = offers_own(s->list, s->seat);
 }
 
 static bool can_propose(const struct seller *s)
@@ -554,18 +537,17 @@ static void offer_part_of_own(const struct seller *s)
 	enum titan_side side = titan_speaker(t);
 	int legion = t->encounter.legion[side];
 	bool titan;
-	struct offer *o;
 
 	if (legion < 0 || !t->legion[legion].size)
 		return;
 	titan = has_titan(t, (int)side, s->list->viewer);
 	if (t->legion[legion].size <= 1 + titan || is_proposed(&t->encounter, (int)side, false))
 		return;
-	o = offer(s, "propose part", "propose winner=%s left=%s{+survivors}", titan_side_word(side),
-	          titan ? "Titan," : "");
-	o->text = side == SIDE_ATTACKER ? _("the attacker wins and loses some")
-	                                : _("the defender wins and loses some");
-	o->button = _("propose");
+	offer(s, true, OFFER_ACT,
+	      side == SIDE_ATTACKER ? _("the attacker wins and loses some")
+	                            : _("the defender wins and loses some"),
+	      _("propose"), "propose part", "propose winner=%s left=%s{+survivors}", titan_side_word(side),
+	      titan ? "Titan," : "");
 }
 
 /* clang-format off */
@@ -578,19 +560,14 @@ static const struct act
 
 static void offer_talks(const struct seller *s)
 {
-	bool may;
-	struct offer *o;
-
 	add_act(s, &accept);
 	if (add_act(s, &propose)) {
-		offer(s, "propose outcome", "propose {?outcome}")->text = _("propose");
+		offer(s, true, OFFER_ACT, _("propose"), "", "propose outcome", "propose {?outcome}");
 		offer_part_of_own(s);
 	}
-	may = may_say(s, MAY_DONE);
-	o = offer(s, "done", "done-proposing %s", titan_side_word(titan_speaker(s->t)));
-	o->rank = OFFER_HINTED;
-	o->button = _("no more proposals");
-	offers_keep(s->list, may);
+	offer(s, may_say(s, MAY_DONE), OFFER_ACT, "", _("no more proposals"), "done", "done-proposing %s",
+	      titan_side_word(titan_speaker(s->t)))
+		->rank = OFFER_HINTED;
 }
 
 static void offer_concession(struct seller s, int side)
@@ -603,17 +580,15 @@ static void offer_concession(struct seller s, int side)
 	if (!offers_shows(s.list, s.seat))
 		return;
 	own = offers_own(s.list, s.seat);
-	o = offer(&s, side == (int)titan_speaker(t) ? "concede" : "other", "concede %s",
-	          titan_side_word(side));
+	o = offer(&s, may, OFFER_ACT, "", _("concede"), side == (int)titan_speaker(t) ? "concede" : "other",
+	          "concede %s", titan_side_word(side));
 	o->rank = OFFER_HINTED;
-	o->button = _("concede");
 	if (may && has_titan(t, side, s.list->viewer))
 		o->loses = own ? _("you lose this legion and your Titan")
 		               : offers_text(s.list, _("%s loses its Titan with this legion"),
 		                             titan_who(t, side));
 	else if (own)
 		o->loses = _("you lose this legion");
-	offers_keep(s.list, may);
 }
 
 /* ---- the battle ---- */
@@ -623,14 +598,12 @@ static void offer_forces(const struct seller *s)
 	const struct titan *t = s->t;
 	bool may = titan_may_force(t, SIDE_ATTACKER, NULL) ||
 	           titan_may_force(t, SIDE_DEFENDER, offers_why(s->list));
-	struct offer *o = offer(s, "force", "force {?force} {+creatures}");
+	bool now = t->step == STEP_2_5_6_1, owed = now && !(t->battle.forced[0] && t->battle.forced[1]);
+	struct offer *o = offer(s, may, owed ? OFFER_DUE : OFFER_ACT, _("choose the units"), "", "force",
+	                        "force {?force} {+creatures}");
 
-	o->kind = t->step == STEP_2_5_6_1 && !(t->battle.forced[0] && t->battle.forced[1]) ? OFFER_DUE
-	                                                                                   : OFFER_ACT;
-	o->rank = t->step == STEP_2_5_6_1 ? OFFER_HINTED : OFFER_PLAIN;
+	o->rank = now ? OFFER_HINTED : OFFER_PLAIN;
 	o->alone = false;
-	o->text = _("choose the units");
-	offers_keep(s->list, may);
 }
 
 /* The units of the side that maneuvers which still may: outside, or on the map. */
@@ -716,13 +689,10 @@ static bool can_reinforce(const struct seller *s)
 static void offer_carry(const struct seller *s)
 {
 	int carry = s->t->battle.carry;
-	bool may = may_say(s, MAY_CARRY);
-	struct offer *o = offer(s, "carry", "carry {?carry}");
 
-	o->kind = OFFER_DUE;
-	o->text = offers_text(s->list, P_("%d excess hit goes to", "%d excess hits go to", carry), carry);
-	o->button = _("carry");
-	offers_keep(s->list, may);
+	offer(s, may_say(s, MAY_CARRY), OFFER_DUE,
+	      offers_text(s->list, P_("%d excess hit goes to", "%d excess hits go to", carry), carry),
+	      _("carry"), "carry", "carry {?carry}");
 }
 
 /* ---- afterwards ---- */
@@ -735,13 +705,11 @@ static void offer_due_angels(const struct seller *s)
 
 	for (int i = 0; i < 2; i++) {
 		const char *word = i ? "archangel" : "angel";
-		struct offer *o;
 
-		if (!due[i] || titan_pot(s->t, angels[i]) < 1 || !has_taker(s->t, s->seat))
-			continue;
-		o = offer(s, word, "%s {?taker}", word);
-		o->kind = OFFER_ONCE;
-		o->text = offers_text(s->list, _("%s for your points, to"), titan_name(angels[i]));
+		if (due[i] && titan_pot(s->t, angels[i]) >= 1 && has_taker(s->t, s->seat))
+			offer(s, true, OFFER_ONCE,
+			      offers_text(s->list, _("%s for your points, to"), titan_name(angels[i])), "",
+			      word, "%s {?taker}", word);
 	}
 }
 
@@ -754,24 +722,22 @@ static void offer_award(const struct seller *s)
 		i++;
 	if (i == TITAN_LEGIONS)
 		titan_not_now(s->t, "award", offers_why(s->list));
-	o = offer(s, "award", "award {?fallen} {?heir}");
+	o = offer(s, i < TITAN_LEGIONS, OFFER_ACT, _("half points of an eliminated player's legion"), "",
+	          "award", "award {?fallen} {?heir}");
 	o->alone = false;
 	o->rank = OFFER_HINTED;
-	o->text = _("half points of an eliminated player's legion");
-	offers_keep(s->list, i < TITAN_LEGIONS);
 }
 
 static void offer_leaving(const struct seller *s)
 {
 	bool may = may_say(s, MAY_WITHDRAW);
-	struct offer *o = offer(s, "withdraw", "withdraw %s", s->who);
+	struct offer *o = offer(s, may && s->seat >= 0, OFFER_ACT, "", _("leave the game"), "withdraw",
+	                        "withdraw %s", s->who);
 
 	o->loses = s->seat >= 0 ? offers_text(s->list, _("%s leaves the game, all legions with it"),
 	                                      s->t->table.seat[s->seat].name)
 	                        : NULL;
 	o->rank = OFFER_HINTED;
-	o->button = _("leave the game");
-	offers_keep(s->list, may && s->seat >= 0);
 }
 
 /* ---- the list ---- */
@@ -830,7 +796,7 @@ static void offer_acts_of_state(const struct seller *s)
 	struct offer *o;
 
 	if (add_act(s, &movement))
-		offer(s, "movement thrown", "movement {?die}")->text = _("movement");
+		offer(s, true, OFFER_ACT, _("movement"), "", "movement thrown", "movement {?die}");
 	if ((o = add_act(s, &mulligan)) && own)
 		o->loses = _("this roll is then cancelled");
 	if ((o = add_act(s, &striking)))
