@@ -130,7 +130,7 @@ static int triggers_of(const struct archenemy *a, int kind)
 {
 	const struct scheme *facts = archenemy_facts(a, kind);
 
-	return facts ? facts->triggers : !archenemy_is_ongoing(a, kind);
+	return facts && facts->triggers ? facts->triggers : !archenemy_is_ongoing(a, kind);
 }
 
 static void set_in_motion(struct archenemy *a, struct scheme_ref ref)

@@ -80,7 +80,7 @@ struct scheme {
 	bool ongoing, hot_seat;
 	bool until;   /* its effect lasts until its owner's next turn */
 	bool chooses; /* a player is chosen or targeted: `choose SCHEME P` */
-	int triggers; /* when it is set in motion */
+	int triggers; /* when it is set in motion; 0: one, and none of an ongoing one */
 	int lands;    /* more happens with so many lands; 0: not */
 	enum scheme_acts acts;
 	struct abandon abandon;

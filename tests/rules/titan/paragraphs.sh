@@ -14,7 +14,7 @@ tests=$srcdir/tests/rules/titan
 
 # "2.5.6.9 waits", "2.5.6.4 heads"
 paragraphs() {
-	sed -n 's/^STEP([^,]*, "\([0-9.]*\)", \([A-Z_]*\),.*/\1 \2/p' "$rules/steps.def"
+	sed -n 's/^STEP([^,]*, "\([0-9.]*\)", \([A-Z_]*\),.*/\1 \2/p; s/^HEADING([^,]*, "\([0-9.]*\)",.*/\1 WHO_NOBODY/p' "$rules/steps.def"
 	for turn in 2.5.6.4.1 2.5.6.4.2; do
 		sed -n "s/^TURN([^,]*, \"\([0-9.]*\)\", \([A-Z_]*\),.*/$turn\1 \2/p" "$rules/battle_turn.def"
 	done
