@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Below the players: the bank with a bar for each kind where there is room, the dice under the sums, and
- * facts as text; before the first throw, in place of the dice, who builds in which order. And the question
- * for the board, before the first piece.
+ * Below the players: the bank, the dice under the sums, and facts as text; before the first throw, in place
+ * of the dice, who builds in which order. And the question for the board, before the first piece.
  */
 #include <stdio.h>
 
@@ -11,30 +10,30 @@
 #include "screens/kit/numbers.h"
 
 enum { SHORT_BANK = 2, LEAST_SUM = 2, MOST_SUM = 12, GAP = 2 };
-enum { HEAD = 7, CELL = 10, LABEL = 10, SUM_COLS = 3, FACT_COLS = 17 }; /* columns */
+enum { HEAD = 7, CELL = 10, LABEL = 12, SUM_COLS = 3, SUMS_COLS = 31, FACT_COLS = 17 }; /* columns */
 
 /* ---- facts, each a word and its value ---- */
 
 struct wordlist {
 	const struct catan_scene *s;
-	int y, x, end_y, end_x;
-	bool across; /* side by side, else below each other */
+	int y, x, left, end_y, end_x;
 };
 
-/* What has no room is left out. */
+/* From left to right, in rows below each other; what has no room in the last one is left out. */
 static void add_words(struct wordlist *w, const char *word, const char *value)
 {
 	const struct catan_scene *s = w->s;
-	int cols = text_width(word) + 1, all = cols + text_width(value);
+	int cols = text_width(word) + (*word && *value), all = cols + text_width(value);
 
-	if (w->across ? w->x + all > w->end_x : w->y >= w->end_y)
+	if (w->x > w->left && w->y + 1 < w->end_y && w->x + all > w->end_x) {
+		w->x = w->left;
+		w->y++;
+	}
+	if (w->x + all > w->end_x && w->y + 1 >= w->end_y)
 		return;
 	paint(s->win, s->p, w->y, w->x, w->end_x - w->x, ROLE_DIM, word);
 	paint(s->win, s->p, w->y, w->x + cols, w->end_x - w->x - cols, ROLE_NORMAL | STYLE_BOLD, value);
-	if (w->across)
-		w->x += all + GAP;
-	else
-		w->y++;
+	w->x += all + GAP;
 }
 
 static void add_time(struct wordlist *w, const char *word, long time)
@@ -73,6 +72,7 @@ static void write_number(const struct catan_scene *s, int y, int end, int style,
 	paint_right(s->win, s->p, y, end, SUM_COLS, style, text_number(number).of);
 }
 
+/* What stands in a second column has shorter names. */
 static void draw_bank(const struct catan_scene *s, const struct area *at)
 {
 	const struct catan *c = s->c;
@@ -87,11 +87,23 @@ static void draw_bank(const struct catan_scene *s, const struct area *at)
 
 		paint(s->win, s->p, y, x, CELL, style,
 		      deck ? C_("bank", "cards") : _(catan_resources[kind].name));
-		write_number(s, y, x + CELL - 1, style | STYLE_BOLD, left);
+		write_number(s, y, x + CELL - 1 - kind / at->rows, style | STYLE_BOLD, left);
 	}
 }
 
-/* ---- the dice ---- */
+/* A line down the foot. */
+static void draw_parting(const struct catan_scene *s, const struct area *at)
+{
+	for (int y = at->y; y < at->y + at->rows; y++)
+		paint_run(s->win, s->p, y, at->x, 1, ROLE_DIM | STYLE_SHAPE, s->p->ascii ? L'|' : L'│');
+}
+
+/* ---- the dice, or before the first throw who builds ---- */
+
+static bool is_order(const struct catan *c)
+{
+	return c->phase == CATAN_SETUP && !c->rolls;
+}
 
 /* How often each sum fell, below it; with heads at the left also how often it should have. */
 static void draw_sums(const struct catan_scene *s, int y, int x, bool expected)
@@ -110,58 +122,58 @@ static void draw_sums(const struct catan_scene *s, int y, int x, bool expected)
 	}
 }
 
-/* In a low foot a row of words is below the sums; `facts`: no column is theirs. */
+/* Who builds, in a row forwards and in the next one backwards; with names where all have room. */
+static void draw_order(const struct catan_scene *s, int y, int x, int cols)
+{
+	enum { CHIP = 4 };
+	const struct table *t = &s->c->table;
+	int each = cols / t->seats, names = catan_names_width(s->c);
+	bool road;
+	int turn = catan_setup_turn(s->c, &road);
+
+	names = CHIP + names < each ? names : 0;
+	each = smaller(each, CHIP + names + GAP);
+	for (int n = 0; n < CATAN_SETUP_ROUNDS * t->seats; n++) {
+		int seat = catan_setup_seat(s->c, n), row = y + n / t->seats, at = x + n % t->seats * each;
+		bool done = turn < 0 || n < turn, now = n == turn;
+
+		paint_seat(s->win, s->p, row, at, CHIP, done ? ROLE_DIM : catan_role(s->c, seat), seat);
+		if (now)
+			paint_mark(s->win, s->p, row, at + CHIP - 1, ROLE_NORMAL);
+		paint(s->win, s->p, row, at + CHIP, names, (done ? ROLE_DIM : ROLE_NORMAL) | now * STYLE_BOLD,
+		      t->seat[seat].name);
+	}
+}
+
+/* In a low foot the head stands below; `facts`: no column is theirs, and they are in rows. */
 static void draw_dice(const struct catan_scene *s, const struct area *at, int label, bool facts)
 {
 	const struct catan *c = s->c;
-	struct wordlist w = { s, at->y + (label ? 4 : 2), at->x, 0, at->x + at->cols, true };
-	char rolls[40], last[40];
+	int end = at->x + at->cols;
+	struct wordlist w = { s, at->y + (label ? 4 : 2), at->x, at->x, at->y + at->rows, end };
+	bool order = is_order(c);
+	const char *head = order ? _("SET-UP") : _("DICE");
+	char rolls[40] = "", last[40];
 
-	snprintf(rolls, sizeof rolls, P_("%d roll", "%d rolls", (unsigned long)c->rolls), c->rolls);
-	snprintf(last, sizeof last, "%d+%d", c->die[0], c->die[1]);
-	draw_sums(s, at->y, at->x + label, label);
-	if (label) {
-		paint(s->win, s->p, at->y, at->x, label, ROLE_NORMAL | STYLE_BOLD, _("DICE"));
-		paint(s->win, s->p, at->y + 1, at->x, label, ROLE_NORMAL, rolls);
-		paint(s->win, s->p, at->y + 2, at->x, label, ROLE_DIM, C_("luck", "expected"));
+	if (order) {
+		draw_order(s, at->y, at->x + label, end - at->x - label);
 	} else {
-		w.x += SUM_COLS - 1;
-		add_words(&w, _("DICE"), rolls);
+		draw_sums(s, at->y, at->x + label + 1 - SUM_COLS, label);
+		snprintf(rolls, sizeof rolls, P_("%d roll", "%d rolls", (unsigned long)c->rolls), c->rolls);
+	}
+	snprintf(last, sizeof last, "%d+%d", c->die[0], c->die[1]);
+	if (label) {
+		paint(s->win, s->p, at->y, at->x, label, ROLE_NORMAL | STYLE_BOLD, head);
+		paint(s->win, s->p, at->y + 1, at->x, label, ROLE_NORMAL, rolls);
+		paint(s->win, s->p, at->y + 2, at->x, label, ROLE_DIM, order ? "" : C_("luck", "expected"));
+	} else {
+		add_words(&w, order ? "" : head, order ? head : rolls);
 	}
 	if (facts)
 		add_facts(&w);
 	if (c->rolls) {
 		add_words(&w, catan_verdict_text(catan_verdict(c)), "");
 		add_words(&w, C_("dice", "last"), last);
-	}
-}
-
-/* ---- before the first throw ---- */
-
-/* Who builds, forwards and then backwards; with names where all have room. */
-static void draw_order(const struct catan_scene *s, const struct area *at)
-{
-	enum { CHIP = 4 };
-	const struct table *t = &s->c->table;
-	int above = at->rows > t->seats, rows = smaller(at->rows - above, t->seats);
-	int inset = above ? 0 : text_width(_("SET-UP")) + 1, names = catan_names_width(s->c);
-	int count = CATAN_SETUP_ROUNDS * t->seats, each = (at->cols - inset) / ((count + rows - 1) / rows),
-	    turn;
-	bool road;
-
-	paint(s->win, s->p, at->y, at->x, at->cols, ROLE_NORMAL | STYLE_BOLD, _("SET-UP"));
-	turn = catan_setup_turn(s->c, &road);
-	for (int n = 0; n < count; n++) {
-		int seat = catan_setup_seat(s->c, n), y = at->y + above + n % rows,
-		    x = at->x + inset + n / rows * each;
-		bool done = turn < 0 || n < turn, now = n == turn;
-
-		paint_seat(s->win, s->p, y, x, CHIP, done ? ROLE_DIM : catan_role(s->c, seat), seat);
-		if (now)
-			paint_mark(s->win, s->p, y, x + CHIP - 1, ROLE_NORMAL);
-		if (names <= each - CHIP)
-			paint(s->win, s->p, y, x + CHIP, names,
-			      (done ? ROLE_DIM : ROLE_NORMAL) | now * STYLE_BOLD, t->seat[seat].name);
 	}
 }
 
@@ -190,28 +202,20 @@ void catan_draw_question(const struct catan_scene *s, const struct area *at)
 /* Bank, dice, facts from left to right. */
 void catan_draw_foot(const struct catan_scene *s, const struct area *at)
 {
-	bool room = s->frame->room, tall = at->rows > CATAN_FOOT_ROWS;
-	int label = tall ? LABEL : 0, end = at->x + at->cols, bank = HEAD + (tall ? CELL + 1 : 2 * CELL - 1);
+	bool tall = at->rows > CATAN_FOOT_ROWS, order = is_order(s->c), column;
+	int label = tall ? LABEL : 0, end = at->x + at->cols;
 	struct area part = *at;
-	struct wordlist facts = { s, at->y, end - FACT_COLS, at->y + at->rows, end, false };
+	struct wordlist facts = { s, at->y, end - FACT_COLS, end - FACT_COLS, at->y + at->rows, end };
 
-	if (!room) {
-		draw_bank(s, &part);
-		part.x += bank;
+	if (!s->frame->room) {
+		draw_bank(s, at);
+		part.x += HEAD + CELL + !tall * (CELL - 1);
+		draw_parting(s, &part);
+		part.x += GAP;
 	}
-	if (s->c->phase == CATAN_SETUP && !s->c->rolls) {
-		part.x += !tall;
-		part.cols = end - part.x;
-		part.rows -= tall;
-		if (tall) /* below, as names need the columns */
-			facts = (struct wordlist){ s, part.y + part.rows, part.x, 0, end, true };
-		else if (part.cols > 2 * FACT_COLS && !catan_asks_board(s->view, s->c))
-			part.cols -= FACT_COLS + GAP;
-		draw_order(s, &part);
-	} else {
-		part.cols = smaller(label + (MOST_SUM - 1) * SUM_COLS, end - part.x);
-		draw_dice(s, &part, label, part.x + part.cols + FACT_COLS >= end);
-	}
-	if (facts.across || part.x + part.cols + FACT_COLS < end)
+	column = !order && part.x + label + SUMS_COLS + GAP <= facts.x;
+	part.cols = (column ? facts.x - GAP : end) - part.x;
+	draw_dice(s, &part, label, !column);
+	if (column)
 		add_facts(&facts);
 }
