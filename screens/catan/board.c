@@ -258,16 +258,18 @@ static bool is_quay(const struct drawing *d, int edge)
 	return harbour && harbour == island_harbour_at(d->map->island, ends.spot[1]);
 }
 
-/* A road is a line in its owner's colour, with the digit in its middle. */
+/* A road is a line in its owner's colour, with the digit in its middle; without room for a line the digit is
+ * a chip, or it would be read with the numbers beside it. */
 static void draw_road(const struct drawing *d, struct edge_cells cells, int owner)
 {
-	int middle = cells.count / 2, style = catan_role(d->s->c, owner) | STYLE_BOLD;
+	int middle = cells.count / 2, style = catan_role(d->s->c, owner) | STYLE_BOLD,
+	    chip = cells.count == 1 ? STYLE_REVERSE : 0;
 	wchar_t line = d->s->p->ascii ? (cells.upright ? L'H' : L'=') : cells.upright ? L'┃' : L'━';
 
 	paint_edge(d, cells, style, line);
 	*(cells.upright ? &cells.y : &cells.x) += middle;
 	cells.count = 1;
-	paint_edge(d, cells, style, L'1' + owner);
+	paint_edge(d, cells, style | chip, L'1' + owner);
 }
 
 static void draw_edge(const struct drawing *d, int edge)
