@@ -170,7 +170,7 @@ static void draw_heads(const struct catan_scene *s, int y, int end, int cols)
 		spot_put(s->p, s->win, y, x, 1, end - x, SPOT_SEAT, seat);
 		paint_seat(s->win, s->p, y, x, CHIP, catan_role(s->c, seat), seat);
 		if (seat == s->view->focus)
-			paint_mark(s->win, s->p, y, x - 1, ROLE_ACCENT);
+			paint_mark(s->win, s->p, y, x + CHIP - 1, ROLE_ACCENT);
 	}
 }
 
