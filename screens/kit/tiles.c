@@ -196,7 +196,10 @@ static const char *fitting(const struct tile_fact *fact, int cols)
 	return *fact->brief && text_width(fact->text) > cols ? fact->brief : fact->text;
 }
 
-/* What stands between two blanks stays whole, in a row that has room for it. Returns the rows used. */
+enum { NEVER = 100 }; /* more rows than there are */
+
+/* What stands between two blanks stays whole, in a row that has room for it; what would break and has a short
+ * form fits never. Returns the rows used. */
 static int write_note(const struct drawing *d, bool brief, int y, const struct area *at, bool paints)
 {
 	const char *text = brief ? d->tile->note.brief : d->tile->note.text;
@@ -216,6 +219,8 @@ static int write_note(const struct drawing *d, bool brief, int y, const struct a
 		}
 		used += used ? gap : 0;
 		rows = text_rows(part, at->cols);
+		if (rows > 1 && !brief && *d->tile->note.brief)
+			return NEVER;
 		if (paints)
 			paint_paragraph(d->win, d->p, y + row, at->x + used, rows, at->cols - used,
 			                d->tile->note.style, part);
@@ -225,15 +230,15 @@ static int write_note(const struct drawing *d, bool brief, int y, const struct a
 	return row + (used > 0);
 }
 
-/* In the rows from y on, in short where it needs more. False: it has a short form, and that needs more, too;
- * else it goes as far as it goes. */
+/* In the rows from y on, in one row in short where it needs more. False: it has a short form, and that needs
+ * more, too; else it goes as far as it goes. */
 static bool draw_note(const struct drawing *d, int y, const struct area *at)
 {
 	const struct tile_fact *note = &d->tile->note;
 	int rows = at->y + at->rows - y;
 	bool brief = *note->brief && write_note(d, false, y, at, false) > rows;
 
-	if (write_note(d, brief, y, at, false) <= rows)
+	if (write_note(d, brief, y, at, false) <= (brief ? smaller(rows, 1) : rows))
 		write_note(d, brief, y, at, true);
 	else if (!brief)
 		paint_paragraph(d->win, d->p, y, at->x, rows, at->cols, note->style, note->text);
@@ -399,11 +404,10 @@ static void place_parts(struct drawing *d)
 
 		d->facts = (struct area){ y, d->in.x + 1, d->in.y + d->in.rows - y, d->in.cols - 1 };
 	} else if (plan->form != TILES_ALONE) {
-		int y = smaller(d->numbers_y, d->in.y + larger(rows - d->tiles->facts - 2, 0));
+		int y = smaller(d->numbers_y + head, d->in.y + larger(rows - d->tiles->facts - 2 + head, 0));
 
 		d->facts = (struct area){ y, d->in.x + width - (plan->form == TILES_BRIEF),
-			                  d->in.y + d->in.rows - y,
-			                  d->in.cols - width * (1 + d->tiles->seconds) };
+			                  d->in.y + rows - y, d->in.cols - width * (1 + d->tiles->seconds) };
 	}
 }
 

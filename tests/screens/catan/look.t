@@ -77,6 +77,10 @@ press V Esc
 shows BANK
 press F -> ! the chart has moved to V: press V twice for the flow of cards
 --- hexes
+# in narrow columns no fact breaks in two
+window 115x60
+shows left: 3 settlements  4 cities  13 roads
+--- hexes
 # a whole turn by keys: two for a building, three for a roll
 press r 5 2
 . dice.rolls 6
