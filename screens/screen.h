@@ -110,6 +110,15 @@ struct hole {
 	bool (*full)(const void *state, const char *line, const char *typed);
 };
 
+#define FILLS(name_, how)                      \
+	{                                      \
+		.name = (name_), .fill = (how) \
+	}
+#define CHOOSES(name_, how)                       \
+	{                                         \
+		.name = (name_), .choices = (how) \
+	}
+
 /* The key to press for it. */
 const char *binding_press(const struct binding *binding);
 

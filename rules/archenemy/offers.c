@@ -584,14 +584,14 @@ static void list_x(const void *state, struct choices *list)
 
 const struct offer_hole archenemy_offer_holes[] = {
 	COMMANDER_PLAYER_HOLES,
-	{ "who", .choices = list_who },
-	{ "sold", .choices = list_sold },
-	{ "scheme", .choices = list_schemes },
-	{ "x", .choices = list_x },
-	{ "for", .choices = list_for },
-	{ "extra", .choices = list_extra },
-	{ "side", .choices = list_side },
-	{ "lasts", .choices = list_lasts },
-	{ "step", .choices = list_steps },
+	HOLE("who", list_who),
+	HOLE("sold", list_sold),
+	HOLE("scheme", list_schemes),
+	HOLE("x", list_x),
+	HOLE("for", list_for),
+	HOLE("extra", list_extra),
+	HOLE("side", list_side),
+	HOLE("lasts", list_lasts),
+	HOLE("step", list_steps),
 	{ 0 },
 };

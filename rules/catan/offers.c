@@ -781,20 +781,12 @@ static void handed_choices(const void *state, struct choices *list)
 }
 
 const struct offer_hole catan_offer_holes[] = {
-	{ "aside", .choices = aside_choices },
-	{ "hex", .choices = hex_choices },
-	{ "victim", .choices = victim_choices },
-	{ "other", .choices = other_choices },
-	{ "thrown", .choices = thrown_choices },
-	{ "edge", .choices = edge_choices },
-	{ "spot", .choices = spot_choices },
-	{ "city", .choices = city_choices },
-	{ "place", .choices = place_choices },
-	{ "rate", .choices = rate_choices },
-	{ "res", .choices = res_choices, .chained = true },
-	{ "bank", .choices = bank_choices, .chained = true },
-	{ "kind", .choices = kind_choices },
-	{ "wanted", .choices = wanted_choices },
-	{ "handed", .choices = handed_choices },
-	{ 0 },
+	HOLE("aside", aside_choices),   HOLE("hex", hex_choices),
+	HOLE("victim", victim_choices), HOLE("other", other_choices),
+	HOLE("thrown", thrown_choices), HOLE("edge", edge_choices),
+	HOLE("spot", spot_choices),     HOLE("city", city_choices),
+	HOLE("place", place_choices),   HOLE("rate", rate_choices),
+	CHAINED("res", res_choices),    CHAINED("bank", bank_choices),
+	HOLE("kind", kind_choices),     HOLE("wanted", wanted_choices),
+	HOLE("handed", handed_choices), { 0 },
 };

@@ -461,8 +461,8 @@ static void ground_choices(const void *state, struct choices *list)
 }
 
 const struct offer_hole champ_offer_holes[] = {
-	{ "by", .choices = by_choices, .chained = true },
-	{ "order", .choices = order_choices },
-	{ "ground", .choices = ground_choices },
+	CHAINED("by", by_choices),
+	HOLE("order", order_choices),
+	HOLE("ground", ground_choices),
 	{ 0 },
 };

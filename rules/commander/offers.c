@@ -97,6 +97,6 @@ static void vote_choices(const void *state, struct choices *list)
 
 const struct offer_hole commander_offer_holes[] = {
 	COMMANDER_PLAYER_HOLES,
-	{ "vote", .choices = vote_choices },
+	HOLE("vote", vote_choices),
 	{ 0 },
 };

@@ -114,6 +114,15 @@ struct offer_hole {
 	bool chained;
 };
 
+#define HOLE(name, choices)          \
+	{                            \
+		name, choices, false \
+	}
+#define CHAINED(name, choices)      \
+	{                           \
+		name, choices, true \
+	}
+
 /* The offers of a state for a viewer. The texts live until they are listed anew. */
 struct offers {
 	struct offer *offer;

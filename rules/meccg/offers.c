@@ -615,12 +615,12 @@ static void state_choices(const void *state, struct choices *list)
 }
 
 const struct offer_hole meccg_offer_holes[] = {
-	{ "side", .choices = side_choices },         { "name", .choices = name_choices },
-	{ "card", .choices = card_choices },         { "site", .choices = site_choices },
-	{ "placed", .choices = placed_choices },     { "start", .choices = start_choices },
-	{ "starter", .choices = starter_choices },   { "item", .choices = item_choices },
-	{ "borne", .choices = borne_choices },       { "beginner", .choices = beginner_choices },
-	{ "person", .choices = person_choices },     { "first", .choices = first_choices },
-	{ "category", .choices = category_choices }, { "remover", .choices = remover_choices },
-	{ "state", .choices = state_choices },       { 0 },
+	HOLE("side", side_choices),         HOLE("name", name_choices),
+	HOLE("card", card_choices),         HOLE("site", site_choices),
+	HOLE("placed", placed_choices),     HOLE("start", start_choices),
+	HOLE("starter", starter_choices),   HOLE("item", item_choices),
+	HOLE("borne", borne_choices),       HOLE("beginner", beginner_choices),
+	HOLE("person", person_choices),     HOLE("first", first_choices),
+	HOLE("category", category_choices), HOLE("remover", remover_choices),
+	HOLE("state", state_choices),       { 0 },
 };

@@ -298,11 +298,11 @@ static void who_choices(const void *state, struct choices *list)
 }
 
 const struct offer_hole score_offer_holes[] = {
-	{ "bid", .choices = bid_choices },
-	{ "tricks", .choices = tricks_choices },
-	{ "points", .choices = points_choices },
-	{ "value", .choices = value_choices },
-	{ "end", .choices = end_choices },
-	{ "who", .choices = who_choices },
+	HOLE("bid", bid_choices),
+	HOLE("tricks", tricks_choices),
+	HOLE("points", points_choices),
+	HOLE("value", value_choices),
+	HOLE("end", end_choices),
+	HOLE("who", who_choices),
 	{ 0 },
 };

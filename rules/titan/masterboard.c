@@ -54,7 +54,7 @@ enum titan_entry titan_entry_from(int place, int from)
 	return turned == 1 ? ENTRY_RIGHT : turned == 3 ? ENTRY_UPPER_LEFT : ENTRY_LOWER_LEFT;
 }
 
-static bool leads(int from, int to)
+bool titan_leads(int from, int to)
 {
 	for (int i = 0; i < titan_places[from].exits; i++)
 		if (titan_places[from].exit[i].to == to)
@@ -113,7 +113,7 @@ static struct titan_place_set near(int at, int steps)
 		for (int end = count; done < end; done++)
 			for (int to = 0; to < TITAN_PLACES; to++) {
 				if (titan_place_in(&found, to) ||
-				    (!leads(list[done], to) && !leads(to, list[done])))
+				    (!titan_leads(list[done], to) && !titan_leads(to, list[done])))
 					continue;
 				titan_place_add(&found, to);
 				list[count++] = to;

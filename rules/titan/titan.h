@@ -208,6 +208,7 @@ static inline bool titan_on_point(const struct titan_place *place)
 /* The side of the battle map by which an attacker comes from a place beside it (2.3): the printed number
  * shows how the map lies. */
 enum titan_entry titan_entry_from(int place, int from);
+bool titan_leads(int from, int to);                        /* by an exit */
 int titan_place_find(const char *word);                    /* "17"; -1 */
 int titan_tower_place(int tower);                          /* tower 1 to 6 */
 bool titan_no_place(const char *word, struct reason *why); /* always false */

@@ -539,18 +539,18 @@ static void step_choices(const void *view, const void *state, struct choices *li
 }
 
 const struct hole archenemy_holes[] = {
-	{ "seat", .fill = commander_fill_seat },
-	{ "name", .fill = commander_fill_name },
+	FILLS("seat", commander_fill_seat),
+	FILLS("name", commander_fill_name),
 	{ "scheme", .fill = fill_scheme, .why = no_scheme },
 	{ "aim", .fill = fill_scheme, .why = no_scheme },
-	{ "called", .fill = fill_called },
+	FILLS("called", fill_called),
 	{ "pick", .fill = fill_pick, .why = no_pick },
-	{ "owner", .fill = fill_owner },
-	{ "ownername", .fill = fill_ownername },
-	{ "for", .choices = for_choices },
-	{ "step", .choices = step_choices },
+	FILLS("owner", fill_owner),
+	FILLS("ownername", fill_ownername),
+	CHOOSES("for", for_choices),
+	CHOOSES("step", step_choices),
 	{ "blow", .full = commander_blow_is_full },
 	{ "toxic", .full = commander_digit_is_full },
-	{ "safe", .choices = commander_safe_choices },
+	CHOOSES("safe", commander_safe_choices),
 	{ 0 },
 };

@@ -451,12 +451,12 @@ void commander_safe_choices(const void *view, const void *state, struct choices 
 }
 
 const struct hole commander_holes[] = {
-	{ "seat", .fill = commander_fill_seat },
-	{ "name", .fill = commander_fill_name },
-	{ "cell", .fill = fill_cell },
+	FILLS("seat", commander_fill_seat),
+	FILLS("name", commander_fill_name),
+	FILLS("cell", fill_cell),
 	{ "blow", .full = commander_blow_is_full },
 	{ "toxic", .full = commander_digit_is_full },
-	{ "taken", .choices = taken_choices },
-	{ "safe", .choices = commander_safe_choices },
+	CHOOSES("taken", taken_choices),
+	CHOOSES("safe", commander_safe_choices),
 	{ 0 },
 };

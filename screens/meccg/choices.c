@@ -115,13 +115,13 @@ void meccg_tell_focus(const void *view, const void *state, char *out, size_t siz
 }
 
 const struct hole meccg_holes[] = {
-	{ "seat", .fill = fill_seat },
-	{ "who", .fill = fill_who },
+	FILLS("seat", fill_seat),
+	FILLS("who", fill_who),
 	{ "aim", .fill = fill_aim, .why = why_aim },
-	{ "name", .fill = fill_aim }, /* what was found while typing */
-	{ "rules", .choices = rules_choices },
-	{ "length", .choices = length_choices },
-	{ "goal", .choices = goal_choices },
+	FILLS("name", fill_aim), /* what was found while typing */
+	CHOOSES("rules", rules_choices),
+	CHOOSES("length", length_choices),
+	CHOOSES("goal", goal_choices),
 	{ "die", .full = is_die },
 	{ 0 },
 };

@@ -220,20 +220,12 @@ static void draw_exit(const struct titan_scene *s, int from, int to, enum titan_
 	titan_paint(s, y, x, 1, sign_style(sign), sign_text(s, sign, way));
 }
 
-static bool leads(int from, int to)
-{
-	for (int i = 0; i < titan_places[from].exits; i++)
-		if (titan_places[from].exit[i].to == to)
-			return true;
-	return false;
-}
-
 static void draw_signs(const struct titan_scene *s, int place)
 {
 	const struct titan_place *p = &titan_places[place];
 
 	for (int i = 0; i < p->exits; i++)
-		draw_exit(s, place, p->exit[i].to, p->exit[i].sign, leads(p->exit[i].to, place));
+		draw_exit(s, place, p->exit[i].to, p->exit[i].sign, titan_leads(p->exit[i].to, place));
 }
 
 /* ---- what the corners tell ---- */
