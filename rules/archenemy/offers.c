@@ -17,13 +17,9 @@ enum { X_MOST = 999, DIGITS = 9 };
 
 static void offer_sides(struct offers *list, const struct archenemy *a)
 {
-	struct offer *o = offers_add(list, "archenemy", NOBODY, "archenemy {?who}");
-
-	o->kind = archenemy_is_set(a) ? OFFER_ACT : OFFER_DUE;
-	o->text = _("who is the archenemy?");
-	offers_keep(list, archenemy_may_set(a, offers_why(list)));
-	o = offers_add(list, "rumble", NOBODY, "rumble");
-	o->rank = archenemy_is_set(a) ? OFFER_PLAIN : OFFER_HINTED;
+	offers_put(list, archenemy_may_set(a, offers_why(list)), archenemy_is_set(a) ? OFFER_ACT : OFFER_DUE,
+	           _("who is the archenemy?"), "", offers_add(list, "archenemy", NOBODY, "archenemy {?who}"));
+	offers_add(list, "rumble", NOBODY, "rumble")->rank = archenemy_is_set(a) ? OFFER_PLAIN : OFFER_HINTED;
 	offers_keep(list, archenemy_may_rumble(a, offers_why(list)));
 }
 

@@ -34,6 +34,8 @@ static struct catan_range seen_of(const struct catan *c, int seat, int viewer, i
 
 /* Adds an offer of the seat. */
 #define offer(s, id, ...) offers_add((s)->list, id, (s)->seat, __VA_ARGS__)
+#define put(s, may, kind, text, button, ...) \
+	offers_put((s)->list, may, kind, text, button, offer(s, __VA_ARGS__))
 
 /* ---- what is owed ---- */
 
@@ -41,31 +43,26 @@ static void offer_discard(const struct seller *s)
 {
 	const struct catan *c = s->c;
 	int due = c->player[s->seat].must_discard;
-	bool may = due && catan_may_play(c, offers_why(s->list));
-	struct offer *o = offer(s, "discard", "discard %s {*aside}", s->who);
+	bool may =
+		due ? catan_may_play(c, offers_why(s->list))
+		    : reason_set(offers_why(s->list), _("nobody must discard: only hands over %d, after a 7"),
+	                         CATAN_HAND_LIMIT);
 
-	o->kind = OFFER_DUE;
-	o->alone = true;
-	o->text = offers_text(s->list, P_("discard %d card", "discard %d cards", due), due);
-	o->button = _("discard");
-	if (!due)
-		reason_set(offers_why(s->list), _("nobody must discard: only hands over %d, after a 7"),
-		           CATAN_HAND_LIMIT);
-	offers_keep(s->list, may);
+	put(s, may, OFFER_DUE, offers_text(s->list, P_("discard %d card", "discard %d cards", due), due),
+	    _("discard"), "discard", "discard %s {*aside}", s->who)
+		->alone = true;
 }
 
 static void offer_robber(const struct seller *s)
 {
 	const struct catan *c = s->c;
-	bool may = catan_may_move_robber(c, offers_why(s->list));
-	struct offer *o = offer(s, "robber", "robber {*hex}");
+	bool due = c->robber_due && catan_board_told(c);
+	struct offer *o =
+		put(s, catan_may_move_robber(c, offers_why(s->list)), due ? OFFER_DUE : OFFER_ACT,
+	            _("where does the robber go?"), C_("robber", "move"), "robber", "robber {*hex}");
 
-	o->kind = c->robber_due && catan_board_told(c) ? OFFER_DUE : OFFER_ACT;
 	o->rank = c->robber_due ? OFFER_HINTED : OFFER_PLAIN;
-	o->alone = o->kind == OFFER_DUE;
-	o->text = _("where does the robber go?");
-	o->button = C_("robber", "move");
-	offers_keep(s->list, may);
+	o->alone = due;
 }
 
 static void offer_steal(const struct seller *s)
@@ -73,13 +70,9 @@ static void offer_steal(const struct seller *s)
 	bool may = catan_may_steal(s->c, offers_why(s->list)) &&
 	           (catan_victims(s->c) ||
 	            reason_set(offers_why(s->list), _("nobody at the robber has a card")));
-	struct offer *o = offer(s, "steal", "steal %s from={?victim}", s->who);
 
-	o->kind = OFFER_DUE;
-	o->alone = true;
-	o->text = _("steal a card from");
-	o->button = _("steal");
-	offers_keep(s->list, may);
+	put(s, may, OFFER_DUE, _("steal a card from"), _("steal"), "steal", "steal %s from={?victim}", s->who)
+		->alone = true;
 }
 
 /* ---- the dice, the end of the turn ---- */
@@ -107,26 +100,20 @@ static void offer_roll(const struct seller *s)
 {
 	const struct catan *c = s->c;
 	const char *loses = lost_in_setup(s);
-	bool may = catan_may_roll(c, offers_why(s->list));
-	struct offer *o = offer(s, "roll", "roll {%%2dice}");
+	struct offer *o =
+		put(s, catan_may_roll(c, offers_why(s->list)), OFFER_ACT, "",
+	            c->dice_cards ? _("draw for the roll") : _("roll the dice"), "roll", "roll {%%2dice}");
 
 	o->rank = loses ? OFFER_HINTED : OFFER_NEXT;
 	o->alone = !loses || !c->board.laid;
 	o->loses = loses;
-	o->button = c->dice_cards ? _("draw for the roll") : _("roll the dice");
-	offers_keep(s->list, may);
 }
 
 /* What real dice show: many buttons, so that they stand below all others. */
 static void offer_thrown(const struct seller *s)
 {
-	struct offer *o;
-
-	if (!catan_may_roll(s->c, NULL) || lost_in_setup(s) || s->c->dice_cards)
-		return;
-	o = offer(s, "thrown", "roll {?thrown}");
-	o->alone = true;
-	o->text = _("dice on the table");
+	if (catan_may_roll(s->c, NULL) && !lost_in_setup(s) && !s->c->dice_cards)
+		put(s, true, OFFER_ACT, _("dice on the table"), "", "thrown", "roll {?thrown}")->alone = true;
 }
 
 /* A turn that ends now. */
@@ -151,15 +138,13 @@ static const char *lost_in_turn(const struct seller *s)
 static void offer_turn(const struct seller *s)
 {
 	const struct catan *c = s->c;
-	bool may = catan_may_act(c, offers_why(s->list));
-	struct offer *o = offer(s, "turn", "turn");
+	struct offer *o = put(s, catan_may_act(c, offers_why(s->list)), OFFER_ACT, "", _("my turn is done"),
+	                      "turn", "turn");
 
 	o->loses = lost_in_turn(s);
 	o->rank = c->phase != CATAN_SETUP && (c->rolled || !c->rolls || c->special) ? OFFER_HINTED
 	                                                                            : OFFER_PLAIN;
 	o->alone = c->phase == CATAN_PLAYING && !c->special && (c->rolled || !c->rolls);
-	o->button = _("my turn is done");
-	offers_keep(s->list, may);
 }
 
 /* ---- building ---- */

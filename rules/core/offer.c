@@ -127,6 +127,16 @@ bool offers_keep(struct offers *list, bool stands)
 	return stands;
 }
 
+struct offer *offers_put(struct offers *list, bool stands, enum offer_kind kind, const char *text,
+                         const char *button, struct offer *offer)
+{
+	offer->kind = kind;
+	offer->text = text;
+	offer->button = button;
+	offers_keep(list, stands);
+	return offer;
+}
+
 void offers_steps(struct offer *offer, int one, int many)
 {
 	const short step[OFFER_STEPS] = { (short)-many, (short)-one, (short)one, (short)many };

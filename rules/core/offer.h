@@ -165,6 +165,10 @@ const char *offers_text(struct offers *list, const char *format, ...) __attribut
 struct reason *offers_why(struct offers *list);
 /* Whether the offer added last stands; else it goes, or stays with the reason. Returns `stands`. */
 bool offers_keep(struct offers *list, bool stands);
+/* The same of an offer that was added last, with what most of them are; it may be written to until the next
+ * one is added, also where it does not stand. */
+struct offer *offers_put(struct offers *list, bool stands, enum offer_kind kind, const char *text,
+                         const char *button, struct offer *offer);
 /* How many of a word in front of {~count}: the buttons of a count. */
 void offers_steps(struct offer *offer, int one, int many);
 

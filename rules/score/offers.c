@@ -186,13 +186,12 @@ static void offer_row(struct offers *list, const struct score *s, const char *ve
 {
 	bool may = score_goes_on(s, offers_why(list));
 	const char *from = begins_with(list, s, asked);
-	struct offer *o = offers_add(list, verb, -1, "%s %s{*%s}", verb, from, verb);
 	char order[SCORE_NAMES + SCORE_LABEL];
 
-	o->rank = OFFER_HINTED;
 	score_order(s, asked, order, sizeof order);
-	o->text = offers_text(list, "%s", order);
-	offers_keep(list, may);
+	offers_put(list, may, OFFER_ACT, offers_text(list, "%s", order), "",
+	           offers_add(list, verb, -1, "%s %s{*%s}", verb, from, verb))
+		->rank = OFFER_HINTED;
 }
 
 /* The bids of all that owe one, then their tricks; or points. */
@@ -209,20 +208,15 @@ static void offer_round(struct offers *list, const struct score *s)
 
 static void offer_table(struct offers *list, const struct score *s)
 {
-	bool may = score_goes_on(s, offers_why(list));
-	struct offer *o = offers_add(list, "first", -1, "first {?who}");
-
-	o->rank = s->categories || s->running ? OFFER_PLAIN : OFFER_HINTED;
-	o->text = _("who begins this round");
-	offers_keep(list, may);
-	may = score_may_finish(s, offers_why(list));
-	offers_add(list, "finish", -1, "finish {*why}")->text = _("end the game now");
-	offers_keep(list, may);
-	may = score_may_rematch(s, offers_why(list));
-	o = offers_add(list, "rematch", -1, "rematch");
-	o->text = _("start an empty sheet: same players, same options");
-	o->loses = s->over ? NULL : _("this game is not over: a new one begins in its place");
-	offers_keep(list, may);
+	offers_put(list, score_goes_on(s, offers_why(list)), OFFER_ACT, _("who begins this round"), "",
+	           offers_add(list, "first", -1, "first {?who}"))
+		->rank = s->categories || s->running ? OFFER_PLAIN : OFFER_HINTED;
+	offers_put(list, score_may_finish(s, offers_why(list)), OFFER_ACT, _("end the game now"), "",
+	           offers_add(list, "finish", -1, "finish {*why}"));
+	offers_put(list, score_may_rematch(s, offers_why(list)), OFFER_ACT,
+	           _("start an empty sheet: same players, same options"), "",
+	           offers_add(list, "rematch", -1, "rematch"))
+		->loses = s->over ? NULL : _("this game is not over: a new one begins in its place");
 }
 
 void score_offers(const void *state, struct offers *list)

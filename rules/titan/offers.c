@@ -31,8 +31,7 @@ static struct seller seller_of(struct offers *list, const struct titan *t, int s
 	return s;
 }
 
-/* Adds an offer of the seat, which it says on its telephone too. What does not stand may be written to, until
- * the next one is added. */
+/* Adds an offer of the seat, which it says on its telephone too. */
 #define offer(s, may, kind, text, button, id, ...) \
 	kept(s, may, kind, text, button, offers_add((s)->list, id, (s)->seat, __VA_ARGS__))
 
@@ -40,11 +39,7 @@ static struct offer *kept(const struct seller *s, bool may, enum offer_kind kind
                           const char *button, struct offer *o)
 {
 	o->alone = s->seat >= 0;
-	o->kind = kind;
-	o->text = text;
-	o->button = button;
-	offers_keep(s->list, may);
-	return o;
+	return offers_put(s->list, may, kind, text, button, o);
 }
 
 static bool may_say(const struct seller *s, enum titan_may may)
