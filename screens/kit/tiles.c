@@ -392,6 +392,7 @@ static void draw_foot(const struct drawing *d, int shown, int chips)
 static void place_parts(struct drawing *d)
 {
 	const struct tiles_plan *plan = d->plan;
+	bool brief = plan->form == TILES_BRIEF;
 	int head = d->tile->number.head != NULL, block = plan->size + head;
 	int width = MARGIN + plan->field + GAP; /* of a number beside facts */
 	int lines = plan->form == TILES_BELOW ? fact_rows(d->tiles, d->in.cols - 1) : 0;
@@ -406,8 +407,8 @@ static void place_parts(struct drawing *d)
 	} else if (plan->form != TILES_ALONE) {
 		int y = smaller(d->numbers_y + head, d->in.y + larger(rows - d->tiles->facts - 2 + head, 0));
 
-		d->facts = (struct area){ y, d->in.x + width - (plan->form == TILES_BRIEF),
-			                  d->in.y + rows - y, d->in.cols - width * (1 + d->tiles->seconds) };
+		d->facts = (struct area){ y, d->in.x + width - brief, d->in.y + rows - y,
+			                  d->in.cols - width * (1 + d->tiles->seconds) + brief };
 	}
 }
 
