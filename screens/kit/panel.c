@@ -22,8 +22,6 @@ void chips_add(struct chips *chips, const char *text, int style)
 	chips->chip[chips->count++].style = style;
 }
 
-enum { AROUND = 7 }; /* columns of an upper edge that are neither name nor chips */
-
 /* In narrow panels they have no blanks around their words. */
 static int air_of(const struct panel *panel)
 {
@@ -40,6 +38,14 @@ static int chips_width(const struct panel *panel, const struct chips *chips)
 	return width;
 }
 
+/* Columns of the upper edge that a name leaves. */
+static int beside(const struct panel *panel, int name)
+{
+	enum { AROUND = 7 };
+
+	return panel->at.cols - AROUND + panel->close - name;
+}
+
 /* Whether the upper edge has no room for the word of a turn beside the longest name, or digits right below it
  * from side to side, into which it would grow: the chips of all panels stand in the lower one then. */
 static bool chips_below(const struct panel *panel)
@@ -47,7 +53,7 @@ static bool chips_below(const struct panel *panel)
 	enum { WORD = 7 };
 	const struct area *at = &panel->at;
 
-	return at->cols - AROUND - panel->names < WORD ||
+	return beside(panel, panel->names) < WORD ||
 	       (panel->close && !panel->closes && panel->digits_end == at->x + at->cols);
 }
 
@@ -55,7 +61,7 @@ static bool chips_below(const struct panel *panel)
  * stays. */
 static struct chips chips_fit(const struct panel *panel)
 {
-	int room = panel->at.cols - (chips_below(panel) ? 2 : AROUND + panel->names), form = CHIPS_LONG;
+	int room = chips_below(panel) ? panel->at.cols - 2 : beside(panel, panel->names), form = CHIPS_LONG;
 	struct chips chips;
 
 	do
@@ -78,7 +84,7 @@ static bool is_bare(const struct palette *p, const struct panel *panel, int y, i
 	       palette_merges(p, style, panel->digits_style);
 }
 
-/* Digits right below it begin behind its two columns. */
+/* Digits right below it begin a blank column behind its two, the first of which is the corner's. */
 void panel_seat_chip(WINDOW *win, const struct palette *p, const struct panel *panel, int y, int x, int cols)
 {
 	int role = panel->out ? ROLE_DIM : panel->role ? panel->role : seat_role(panel->seat);
@@ -93,11 +99,12 @@ static void draw_head(WINDOW *win, const struct palette *p, const struct panel *
 {
 	const struct area *at = &panel->at;
 	bool tight = panel->close && panel->names > at->cols - 6; /* rather the whole name than a blank */
-	int x = at->x + 4 + (panel->seat + 1 > 9) - tight, end = at->x + at->cols - 1;
+	int x = at->x + 4 - tight, end = at->x + at->cols - 1;
 	int style = panel->out ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD;
 
+	x += panel->close ? -1 : panel->seat > 8;
 	paint_blank(win, p, at->y, x - 1, 1, 2);
-	panel_seat_chip(win, p, panel, at->y, at->x + 1, at->cols - 2);
+	panel_seat_chip(win, p, panel, at->y, at->x + !panel->close, at->cols - 2);
 	if (panel->focus)
 		paint_mark(win, p, at->y, x, panel->rest ? ROLE_NORMAL : ROLE_ACCENT);
 	x++;

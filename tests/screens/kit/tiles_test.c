@@ -247,6 +247,34 @@ static void test_a_turn_has_one_place(void **state)
 	}
 }
 
+/* Right below the chip of a seat no digit begins in its columns, nor in the one behind. */
+static void test_digits_keep_off_the_chip(void **state)
+{
+	struct palette p = snapshot_palette(false, false);
+
+	for (int n = 0; n < WINDOWS * TABLE_SEATS; n++) {
+		const int *size = windows[n / TABLE_SEATS];
+		struct tiles *tiles = table_of(1 + n % TABLE_SEATS, size[0], size[1], false);
+		bool panels_fit = tiles_plan(tiles).form != TILES_LINES;
+		WINDOW *win = draw(tiles, &p);
+
+		for (int seat = 0; seat < tiles->count && panels_fit; seat++) {
+			const struct spot at = panels.spot[seat];
+			int x = at.x + 1;
+
+			while (mvwinch(win, at.y, x) & A_REVERSE)
+				x++;
+			for (; x > at.x; x--) {
+				wchar_t below = paint_point(win, &p, at.y + 1, x);
+
+				assert_false(below == L'█' || below == L'▀' || below == L'▄');
+			}
+		}
+		delwin(win);
+		free(tiles);
+	}
+}
+
 /* A longer number makes the digits of all smaller: none shouts louder than another. */
 static void test_digits_have_one_size(void **state)
 {
@@ -277,10 +305,14 @@ static void test_digits_have_one_size(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_facts_keep_their_place), cmocka_unit_test(test_nothing_rearranges),
-		cmocka_unit_test(test_all_are_told),           cmocka_unit_test(test_larger_is_not_smaller),
-		cmocka_unit_test(test_a_long_number),          cmocka_unit_test(test_a_turn_has_one_place),
+		cmocka_unit_test(test_facts_keep_their_place),
+		cmocka_unit_test(test_nothing_rearranges),
+		cmocka_unit_test(test_all_are_told),
+		cmocka_unit_test(test_larger_is_not_smaller),
+		cmocka_unit_test(test_a_long_number),
+		cmocka_unit_test(test_a_turn_has_one_place),
 		cmocka_unit_test(test_digits_have_one_size),
+		cmocka_unit_test(test_digits_keep_off_the_chip),
 	};
 
 	snapshot_terminal();
