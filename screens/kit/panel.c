@@ -47,7 +47,7 @@ static int beside(const struct panel *panel, int name)
 }
 
 /* Whether the upper edge has no room for the word of a turn beside the longest name, or digits right below it
- * from side to side, into which it would grow: the chips of all panels stand in the lower one then. */
+ * from side to side, into which it would grow: the chips of all panels stand further down then. */
 static bool chips_below(const struct panel *panel)
 {
 	enum { WORD = 7 };
@@ -57,8 +57,7 @@ static bool chips_below(const struct panel *panel)
 	       (panel->close && !panel->closes && panel->digits_end == at->x + at->cols);
 }
 
-/* The longest form that has room beside the longest name, or in the lower edge. The first chip always
- * stays. */
+/* The longest form that has room beside the longest name, or below. The first chip always stays. */
 static struct chips chips_fit(const struct panel *panel)
 {
 	int room = chips_below(panel) ? panel->at.cols - 2 : beside(panel, panel->names), form = CHIPS_LONG;
@@ -155,6 +154,6 @@ int panel_draw(WINDOW *win, const struct palette *p, const struct panel *panel)
 	if (p->ascii)
 		open_right(win, p, panel);
 	draw_head(win, p, panel);
-	draw_chips(win, p, panel, &chips, below ? at->y + at->rows - 1 : at->y);
+	draw_chips(win, p, panel, &chips, below ? panel->lower : at->y);
 	return below && chips.count ? chips_width(panel, &chips) + 1 : 0;
 }

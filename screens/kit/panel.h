@@ -41,6 +41,7 @@ struct panel {
 	const char *name;
 	bool focus, out;
 	int names;          /* columns of the longest name of all panels */
+	int lower;          /* the row of chips for which the upper edge has no room */
 	bool close, closes; /* digits begin right below the upper edge, or end above the lower one */
 	int digits_end, digits_style; /* their last column and one, and their role */
 	bool rest;                    /* keeps the mark while the focus is elsewhere */
@@ -56,8 +57,8 @@ enum { PANEL_NARROW = 18 };
 
 void panel_seat_chip(WINDOW *win, const struct palette *p, const struct panel *panel, int y, int x, int cols);
 
-/* The frame, all of its upper edge, and the chips: in all panels of a page in the same edge. Returns the
- * columns that they take of the lower one. */
+/* The frame, all of its upper edge, and the chips: in all panels of a page in the same row. Returns the
+ * columns that they take of a lower one. */
 int panel_draw(WINDOW *win, const struct palette *p, const struct panel *panel);
 
 #endif

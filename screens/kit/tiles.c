@@ -188,6 +188,7 @@ struct drawing {
 	struct area in; /* inside its frame */
 	int numbers_y;
 	struct area facts;
+	int chips; /* columns that they take of its last row */
 };
 
 /* The words that fit, the whole ones if they do. */
@@ -306,27 +307,35 @@ static int draw_column(const struct drawing *d)
 	return rows > shown ? TILE_FACTS : shown;
 }
 
-/* Facts below the digits: as many columns as fit, each as wide as the others. */
+/* Facts below the digits: as many columns as fit, each as wide as the others; in the last row those that
+ * have room beside the chips. */
 static int draw_rows(const struct drawing *d)
 {
-	const struct area *at = &d->facts;
-	int across = facts_across(d->tiles, at->cols), i = 0, start, cols, y = at->y;
+	struct area at = d->facts;
+	int across = facts_across(d->tiles, at.cols), i = 0, start, cols, y = at.y, last = at.y + at.rows - 1;
 
 	for (; *d->tiles->head.text && i < across; i++) {
-		part_of(at->cols, across, i, &start, &cols);
-		paint(d->win, d->p, y, at->x + start, cols - 1, ROLE_DIM, fitting(&d->tiles->head, cols - 1));
+		part_of(at.cols, across, i, &start, &cols);
+		paint(d->win, d->p, y, at.x + start, cols - 1, ROLE_DIM, fitting(&d->tiles->head, cols - 1));
 	}
 	y += i > 0;
-	for (i = 0; i < d->tiles->facts && y + i / across < at->y + at->rows; i++) {
+	for (i = 0; i < d->tiles->facts && y + i / across <= last; i++) {
 		bool touches = i < across && y == d->numbers_y + d->plan->size;
+		const char *text = d->tile->fact[i].text;
 
-		part_of(at->cols, across, i % across, &start, &cols);
-		paint(d->win, d->p, y + i / across, at->x + start, cols - 1,
+		part_of(at.cols, across, i % across, &start, &cols);
+		cols--;
+		if (!d->chips || y + i / across < last)
+			text = fitting(&d->tile->fact[i], cols);
+		else if (text_width(text) > at.cols - start - d->chips)
+			break;
+		paint(d->win, d->p, y + i / across, at.x + start, cols,
 		      fact_style(d, i) | (touches ? STYLE_SHAPE : 0), /* or it would grow into a digit */
-		      fitting(&d->tile->fact[i], cols - 1));
+		      text);
 	}
 	y += (i + across - 1) / across;
-	return y < at->y + at->rows && draw_note(d, y, at) ? TILE_FACTS : i;
+	at.rows -= d->chips > 0;
+	return y < at.y + at.rows && draw_note(d, y, &at) ? TILE_FACTS : i;
 }
 
 /* Writes a word into the lower edge, leftwards from `end`; returns where it begins. */
@@ -380,9 +389,10 @@ static void draw_foot(const struct drawing *d, int shown, int chips)
 		for (int i = shown; i < d->tiles->facts && !*d->tiles->head.text; i++) {
 			const struct tile_fact *fact = &d->tile->fact[i];
 			bool first = (fact->style & 0xff) == ROLE_DANGER;
+			int room = smaller(BRIEF_COLS, end - d->in.x - FRAME - 1);
 
 			if (first == (pass == 0) && (fact->style & 0xff) != ROLE_DIM)
-				end = draw_edge(d, end, fact->style, fitting(fact, BRIEF_COLS));
+				end = draw_edge(d, end, fact->style, fitting(fact, room));
 		}
 	if (shown < TILE_FACTS)
 		end = draw_edge(d, end, d->tile->note.style, fitting(&d->tile->note, end - d->in.x - FRAME));
@@ -425,6 +435,7 @@ static void draw_panel(struct drawing *d, const struct area *at)
 {
 	struct panel panel = d->tile->panel;
 	int shown = 0, chips;
+	bool inside;
 
 	panel.at = *at;
 	d->in = (struct area){ at->y + 1, at->x + 1, at->rows - FRAME, at->cols - FRAME };
@@ -434,13 +445,17 @@ static void draw_panel(struct drawing *d, const struct area *at)
 	panel.closes = d->plan->form != TILES_BELOW && d->numbers_y + d->plan->size == d->in.y + d->in.rows;
 	panel.digits_end = d->plan->form >= TILES_BELOW ? at->x + at->cols : d->facts.x;
 	panel.digits_style = d->tile->number.style;
+	/* Between two panels they would seem to be the lower one's. A table keeps all its rows. */
+	inside = d->plan->down > 1 && d->facts.rows > 1 && !*d->tiles->head.text;
+	panel.lower = at->y + at->rows - 1 - inside;
 	chips = panel_draw(d->win, d->p, &panel);
+	d->chips = inside ? chips : 0;
 	draw_numbers(d);
 	if (d->plan->form == TILES_BELOW)
 		shown = draw_rows(d);
 	else if (d->plan->form != TILES_ALONE)
 		shown = draw_column(d);
-	draw_foot(d, shown, chips);
+	draw_foot(d, shown, chips - d->chips);
 }
 
 /* A word of a line and two blanks, if it fits; returns the column behind. */
