@@ -38,7 +38,7 @@ static void danger_words(const struct scene *s, int seat, int form, char *out, s
 	}
 	switch (commander_danger(s, seat)) {
 	case DANGER_LIFE: snprintf(out, size, "%s", form ? _("! LOW") : _("! LOW LIFE")); break;
-	case DANGER_DAMAGE: snprintf(out, size, form ? "! %d" : _("! %d TO %d"), left, limit); break;
+	case DANGER_DAMAGE: snprintf(out, size, form ? "!" : _("! %d TO %d"), left, limit); break;
 	default:
 		kind = commander_near_counter(s, seat);
 		snprintf(out, size, _(form ? counter_rows[kind].alarm_brief : counter_rows[kind].alarm),

@@ -57,10 +57,11 @@ static bool chips_below(const struct panel *panel)
 	       (panel->close && !panel->closes && panel->digits_end == at->x + at->cols);
 }
 
-/* The longest form that has room beside the longest name, or below. The first chip always stays. */
+/* The longest form that has room beside the name, or below. The first chip always stays. */
 static struct chips chips_fit(const struct panel *panel)
 {
-	int room = chips_below(panel) ? panel->at.cols - 2 : beside(panel, panel->names), form = CHIPS_LONG;
+	int name = text_width(panel->name) + (panel->seat > 8), form = CHIPS_LONG;
+	int room = chips_below(panel) ? panel->at.cols - 2 : beside(panel, name);
 	struct chips chips;
 
 	do

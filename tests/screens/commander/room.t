@@ -20,6 +20,10 @@ window 132x43
 hides -25
 plain 80x24 four
 sizes
+# a turn and a danger are both told in words
+> life Bob =4
+window 60x18
+shows TURN ─ ! LOW LIFE
 ---
 # two, and one is out
 > seat Alice Bob
