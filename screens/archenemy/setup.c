@@ -10,7 +10,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { KEY_COLS = 10, COUNT_COLS = 4, COLUMN_LEAST = 34, FOOT_ROWS = 4, TALL_ROWS = 18 };
+enum { KEY_COLS = 10, COUNT_COLS = 4, COLUMN_LEAST = 34, COLUMN_MOST = 46, FOOT_ROWS = 4, TALL_ROWS = 18 };
 
 int archenemy_kinds(const struct archenemy *a)
 {
@@ -215,7 +215,7 @@ int archenemy_catalogue_rows(int rows)
 static void draw_pick(const struct stage *s, const struct area *at, int y, int x, int cols, int kind)
 {
 	const struct scheme_pile *pile = &s->a->pile[archenemy_owner(s->view, s->a)];
-	int copies = 0, style, start = x;
+	int copies = 0, style, end = x + cols - 2;
 
 	for (int i = 0; i < pile->cards; i++)
 		copies += pile->card[i].kind == kind;
@@ -230,9 +230,8 @@ static void draw_pick(const struct stage *s, const struct area *at, int y, int x
 	            text_number(copies).of);
 	x += COUNT_COLS + 1;
 	x += paint(s->win, s->p, y, at->x + x, cols - COUNT_COLS - 4, style, archenemy_name_told(s->a, kind));
-	if (archenemy_is_ongoing(s->a, kind))
-		paint_right(s->win, s->p, y, at->x + start + cols - 1, start + cols - 2 - x, ROLE_DIM,
-		            _("ongoing"));
+	if (archenemy_is_ongoing(s->a, kind) && text_width(_("ongoing")) <= end - x)
+		paint_right(s->win, s->p, y, at->x + end + 1, end - x, ROLE_DIM, _("ongoing"));
 }
 
 /* The text of the scheme in focus, and the number of copies. */
@@ -258,7 +257,8 @@ static void draw_catalogue(const struct stage *s, struct area at)
 	int16_t kind[CATALOGUE_MAX];
 	int rows = archenemy_catalogue_rows(at.rows), kinds = archenemy_listed(s->view, a, kind);
 	int place = archenemy_pick_place(s->view, a);
-	int across = at.cols / COLUMN_LEAST < 1 ? 1 : at.cols / COLUMN_LEAST, cols = at.cols / across;
+	int across = larger(smaller(at.cols / COLUMN_LEAST, (kinds + rows - 1) / rows), 1);
+	int cols = smaller(at.cols / across, COLUMN_MOST);
 	int page = rows * across, first = larger(place, 0) / page * page;
 	char text[NAME_BYTES + 100], state[200];
 	int style;

@@ -17,6 +17,9 @@ show 60x18 a preconstructed deck
 sizes
 press c
 show 60x18 the catalogue
+window 200x60
+hides on..
+window 80x24
 sizes
 press s -> shuffle Elspeth
 show 80x24 200x60 ready
