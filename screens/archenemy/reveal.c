@@ -10,7 +10,7 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/face.h"
 
-enum { LETTER_ROWS = 3, NAME_LINES = 3, AIRY_ROWS = 18, LOW_ROWS = 8, LINE_BYTES_SHOWN = 400 };
+enum { NAME_LINES = 3, AIRY_ROWS = 18, LOW_ROWS = 8, LINE_BYTES_SHOWN = 400 };
 
 /* Writes the middle row by row and stops at its foot. */
 struct page {
@@ -122,7 +122,7 @@ static int face_lines(const struct page *page, const char *name, int rows, bool 
 
 	for (size_t bytes; *name; name += bytes + (name[bytes] == ' ')) {
 		bytes = line_bytes(s->p, name, cols);
-		if (!bytes || y + FACE_ROWS > rows)
+		if (!bytes || y + FACE_ROWS + 1 > rows)
 			return 0;
 		snprintf(text, sizeof text, "%.*s", (int)bytes, name);
 		if (paints)
@@ -246,6 +246,7 @@ static void draw_hot_seat(struct page *page, struct scheme_ref ref, const struct
 {
 	bool open = archenemy_card(page->s->a, ref)->hot == HOT_OPEN;
 
+	breathe(page);
 	if (rows_left(page) > 2) {
 		int x = 2 + put(page, 2, ROLE_WARNING | STYLE_BOLD, _("HOT SEAT")) + 2;
 		const char *text = open ? _("the chosen player decides") : _("it is decided");
@@ -268,8 +269,11 @@ static void draw_wants(struct page *page, struct scheme_ref ref)
 {
 	const struct archenemy *a = page->s->a;
 	int chosen = archenemy_card(a, ref)->chosen;
+	bool asks = archenemy_wants(a, ref) == WANTS_PLAYER;
 
-	if (archenemy_wants(a, ref) == WANTS_PLAYER) {
+	if (asks || chosen >= 0)
+		breathe(page);
+	if (asks) {
 		line(page, ROLE_WARNING | STYLE_BOLD, _("CHOOSE A PLAYER"));
 		people_line(page, _("who"), archenemy_may_choose(a, ref), "", 1);
 	} else if (chosen >= 0) {
@@ -279,16 +283,16 @@ static void draw_wants(struct page *page, struct scheme_ref ref)
 
 /* ---- rows that it takes ---- */
 
-/* Rows to keep free below the name. */
+/* Rows to keep free below the name: its rule stays whole, with the blank ones between. */
 static int kept_rows(const struct page *page, struct scheme_ref ref, const struct scheme *facts)
 {
-	int columns = page->at.cols - 3, rows = 0;
+	int columns = page->at.cols - 3, rows = is_airy(page) ? 3 : 0;
 
 	if (!facts)
-		return text_rows(archenemy_text(page->s->a, archenemy_card(page->s->a, ref)->kind), columns) >
-		       0;
+		return rows +
+		       text_rows(archenemy_text(page->s->a, archenemy_card(page->s->a, ref)->kind), columns);
 	if (facts->hot_seat)
-		return page->at.rows >= 10 ? 4 : 2;
+		return rows + (page->at.rows >= 10 ? 4 : 2);
 	if (archenemy_wants(page->s->a, ref) == WANTS_PLAYER)
 		rows += 2;
 	if (facts->asks)
@@ -438,7 +442,6 @@ static void draw_scheme(struct page *page, struct scheme_ref ref)
 	}
 	if (s->frame->ja && archenemy_name_ja(s->a, kind) && rows_left(page) > kept_rows(page, ref, facts))
 		line(page, ROLE_DIM, archenemy_name(s->a, kind));
-	breathe(page);
 	if (facts && facts->hot_seat && archenemy_in_motion(s->a, ref))
 		draw_hot_seat(page, ref, facts);
 	else

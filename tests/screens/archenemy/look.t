@@ -126,6 +126,11 @@ press Esc v Tab
 > resolve Rotted
 show 60x18 a player is to be chosen
 --- stacked
+# the rule of a scheme is whole before its name is large
+> reveal x3
+window 132x43
+shows Damage from every source doubles, yours included.
+--- stacked
 # Space goes through the turns, and stops where something is due
 repeat 3 press Space
 show 40x12 a scheme is due
