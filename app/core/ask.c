@@ -138,8 +138,7 @@ enum ask_kind ask_now(const struct ask *ask)
 	return ask->menu ? ASK_MENU : ask->sure ? ASK_SURE : ask->who ? ASK_CHOICE : present_hole(ask)->kind;
 }
 
-static enum ask_answer take_value(struct ask *ask, const struct ask_about *about, const char *value,
-                                  char *line, struct reason *why);
+static enum ask_answer take_value(struct ask *ask, const struct ask_about *about, const char *value);
 
 /* {run} stays: binding.c counts the steps. */
 static bool fill_hole(const struct ask_about *about, const char *name, char *value, size_t size)
@@ -180,20 +179,20 @@ static int list_choices(const struct ask *ask, const struct ask_about *about, co
 	return offers_choices(about->screen->game, about->state, name, &list);
 }
 
-static enum ask_answer end_line(struct ask *ask, char *line)
+static enum ask_answer end_line(struct ask *ask)
 {
 	const struct binding *done = ask->binding;
 
-	compose_known(ask, ask->asked, line);
+	compose_known(ask, ask->asked, ask->said);
 	forget(ask);
 	ask->done = done;
 	return ASK_LINE_DONE;
 }
 
-enum ask_answer ask_surely(struct ask *ask, bool yes, char *line)
+enum ask_answer ask_surely(struct ask *ask, bool yes)
 {
 	if (yes)
-		return end_line(ask, line);
+		return end_line(ask);
 	forget(ask);
 	return ASK_DROPPED;
 }
@@ -207,8 +206,7 @@ static bool is_value(const struct ask *ask)
 }
 
 /* Opens the present hole; choices are got when there are to be some. */
-static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about, char *line,
-                                 struct reason *why)
+static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about)
 {
 	const struct ask_hole *hole;
 
@@ -219,7 +217,7 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 		            (ask->binding->sure &&
 		             screen_text(about->screen, about->view, about->state, _(ask->binding->sure),
 		                         ask->question, sizeof ask->question));
-		return ask->sure ? ASK_GOES_ON : end_line(ask, line);
+		return ask->sure ? ASK_GOES_ON : end_line(ask);
 	}
 	hole = present_hole(ask);
 	edit_set(&ask->edit, "");
@@ -227,19 +225,19 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 	ask->choices = ask->instead = 0;
 	if (hole->kind != ASK_CHOICE && hole->kind != ASK_SEVERAL)
 		return ASK_GOES_ON;
-	compose_known(ask, ask->present, line);
-	ask->choices = list_choices(ask, about, hole->name, line, ask->choice);
+	compose_known(ask, ask->present, ask->said);
+	ask->choices = list_choices(ask, about, hole->name, ask->said, ask->choice);
 	if (!ask->choices && hole->kind == ASK_SEVERAL && is_value(ask))
-		return take_value(ask, about, "", line, why);
+		return take_value(ask, about, "");
 	if (ask->choices == 1 && hole->kind == ASK_CHOICE &&
 	    !(ask->binding->even_one && !ask->present)) /* nothing to choose: no key for it */
-		return take_value(ask, about, ask->choice[0].word, line, why);
+		return take_value(ask, about, ask->choice[0].word);
 	if (ask->choices > 0) {
 		add_instead(ask);
 		return ASK_GOES_ON;
 	}
-	if (!screen_why(about->screen, about->view, about->state, hole->name, true, why))
-		reason_set(why, _("there is nothing to choose from now"));
+	if (!screen_why(about->screen, about->view, about->state, hole->name, true, &ask->why))
+		reason_set(&ask->why, _("there is nothing to choose from now"));
 	forget(ask);
 	return ASK_DROPPED;
 }
@@ -257,10 +255,10 @@ static void template_of(const struct binding *binding, const struct offer *offer
 }
 
 /* Takes over the line of an offer; false and why: it does not stand. */
-static bool take_offer(struct ask *ask, const struct offer *offer, struct reason *why)
+static bool take_offer(struct ask *ask, const struct offer *offer)
 {
 	if (!offer || offer->why)
-		return reason_set(why, "%s", offer && *offer->why ? offer->why : _("not now"));
+		return reason_set(&ask->why, "%s", offer && *offer->why ? offer->why : _("not now"));
 	template_of(ask->binding, offer, ask->line);
 	ask->offered = true;
 	ask->seat = offer->seat;
@@ -289,7 +287,7 @@ static bool is_filled(struct ask_hole *hole, const struct ask_about *about, bool
 
 /* Fills what the screen knows; false and why: it cannot. The offer NULL: of the line of the binding. */
 static bool lay_out(struct ask *ask, const struct ask_about *about, const struct binding *binding,
-                    const struct offer *offer, struct reason *why)
+                    const struct offer *offer)
 {
 	bool aims = binding->aimed;
 	char line[ASK_LINE];
@@ -298,7 +296,7 @@ static bool lay_out(struct ask *ask, const struct ask_about *about, const struct
 	ask->binding = binding;
 	if (!binding->offer)
 		template_of(binding, NULL, ask->line);
-	else if (!take_offer(ask, offer, why)) {
+	else if (!take_offer(ask, offer)) {
 		forget(ask);
 		return false;
 	}
@@ -308,8 +306,9 @@ static bool lay_out(struct ask *ask, const struct ask_about *about, const struct
 			continue;
 		if (fill_hole(about, ask->hole[i].name, ask->value[i], sizeof ask->value[i]))
 			continue;
-		if (!screen_why(about->screen, about->view, about->state, ask->hole[i].name, false, why))
-			reason_set(why, _("nobody is seated: seat NAME.."));
+		if (!screen_why(about->screen, about->view, about->state, ask->hole[i].name, false,
+		                &ask->why))
+			reason_set(&ask->why, _("nobody is seated: seat NAME.."));
 		forget(ask);
 		return false;
 	}
@@ -340,8 +339,7 @@ static enum ask_answer ask_who(struct ask *ask, const struct ask_about *about, c
 }
 
 /* The n-th of them is. */
-static enum ask_answer take_who(struct ask *ask, const struct ask_about *about, int n, char *line,
-                                struct reason *why)
+static enum ask_answer take_who(struct ask *ask, const struct ask_about *about, int n)
 {
 	const struct binding *binding = ask->binding;
 	int seat = table_find(about->state, ask->choice[n].name, NULL);
@@ -349,51 +347,50 @@ static enum ask_answer take_who(struct ask *ask, const struct ask_about *about, 
 
 	for (int i = 0; (offer = offers_find(about->offers, binding->offer, i)); i++)
 		if (offer->seat == seat)
-			return lay_out(ask, about, binding, offer, why) ? open_hole(ask, about, line, why)
-			                                                : ASK_DROPPED;
+			return lay_out(ask, about, binding, offer) ? open_hole(ask, about) : ASK_DROPPED;
 	return ASK_DROPPED;
 }
 
 static enum ask_answer begin_act(struct ask *ask, const struct ask_about *about,
-                                 const struct binding *binding, struct reason *why)
+                                 const struct binding *binding)
 {
 	bool stands;
 
 	ask->binding = binding;
-	stands = !binding->offer || take_offer(ask, offer_of(about, binding, NULL), why);
+	stands = !binding->offer || take_offer(ask, offer_of(about, binding, NULL));
 	forget(ask);
 	return stands ? ASK_ACT : ASK_DROPPED;
 }
 
 static enum ask_answer begin_line(struct ask *ask, const struct ask_about *about,
-                                  const struct binding *binding, char *line, struct reason *why)
+                                  const struct binding *binding)
 {
 	bool many = false;
 	struct line_hole hole;
 	const struct offer *offer = binding->offer ? offer_of(about, binding, &many) : NULL;
 
-	if (binding->aimed && !fill_hole(about, "aim", line, ASK_LINE)) {
+	if (binding->aimed && !fill_hole(about, "aim", ask->said, ASK_LINE)) {
 		forget(ask);
-		screen_why(about->screen, about->view, about->state, "aim", false, why);
+		screen_why(about->screen, about->view, about->state, "aim", false, &ask->why);
 		return ASK_DROPPED;
 	}
 	if (many)
 		return ask_who(ask, about, binding);
-	if (lay_out(ask, about, binding, offer, why))
-		return open_hole(ask, about, line, why);
+	if (lay_out(ask, about, binding, offer))
+		return open_hole(ask, about);
 	hole.to = offer ? offer->line : binding->line ? binding->line : "";
 	while (line_next_hole(hole.to, &hole))
 		ask->stray = hole.count;
 	return ASK_DROPPED;
 }
 
-enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding,
-                          char *line, struct reason *why)
+enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding)
 {
 	enum ask_answer answer;
 
+	ask->why.text[0] = '\0';
 	if (binding->act)
-		return begin_act(ask, about, binding, why);
+		return begin_act(ask, about, binding);
 	if (binding->menu) {
 		forget(ask);
 		ask->menu = binding->menu;
@@ -401,7 +398,7 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
 		ask->line[0] = '\0';
 		return ASK_GOES_ON;
 	}
-	answer = begin_line(ask, about, binding, line, why);
+	answer = begin_line(ask, about, binding);
 	utf8_copy(ask->opened, sizeof ask->opened, binding_press(binding));
 	return answer;
 }
@@ -456,8 +453,7 @@ static void typed_value(const struct ask *ask, char sign, char *value)
 }
 
 /* Another row in place of the one that asks; what was answered stays. */
-static enum ask_answer turn_into(struct ask *ask, const struct ask_about *about, const struct binding *row,
-                                 char *line, struct reason *why)
+static enum ask_answer turn_into(struct ask *ask, const struct ask_about *about, const struct binding *row)
 {
 	struct ask old = *ask;
 
@@ -465,7 +461,7 @@ static enum ask_answer turn_into(struct ask *ask, const struct ask_about *about,
 		typed_value(&old, '=', old.value[old.order[old.present]]);
 		old.present++;
 	}
-	if (!lay_out(ask, about, row, row->offer ? offer_of(about, row, NULL) : NULL, why))
+	if (!lay_out(ask, about, row, row->offer ? offer_of(about, row, NULL) : NULL))
 		return ASK_DROPPED;
 	for (int i = 0; i < old.present; i++) {
 		int at = find_asked(ask, old.hole[old.order[i]].name, ask->holes);
@@ -475,15 +471,14 @@ static enum ask_answer turn_into(struct ask *ask, const struct ask_about *about,
 		memcpy(ask->value[at], old.value[old.order[i]], EDIT_BYTES);
 		ask->given |= 1u << at;
 	}
-	return open_hole(ask, about, line, why);
+	return open_hole(ask, about);
 }
 
-static enum ask_answer take_value(struct ask *ask, const struct ask_about *about, const char *value,
-                                  char *line, struct reason *why)
+static enum ask_answer take_value(struct ask *ask, const struct ask_about *about, const char *value)
 {
 	utf8_copy(ask->value[ask->order[ask->present]], EDIT_BYTES, value);
 	ask->present++;
-	return open_hole(ask, about, line, why);
+	return open_hole(ask, about);
 }
 
 static const struct choice *find_choice(const struct ask *ask, const char *typed)
@@ -494,16 +489,15 @@ static const struct choice *find_choice(const struct ask *ask, const char *typed
 	return NULL;
 }
 
-static enum ask_answer take_choice(struct ask *ask, const struct ask_about *about, int n, char *line,
-                                   struct reason *why)
+static enum ask_answer take_choice(struct ask *ask, const struct ask_about *about, int n)
 {
 	int row = n - (ask->choices - ask->instead);
 
 	if (ask->who)
-		return take_who(ask, about, n, line, why);
+		return take_who(ask, about, n);
 	if (row >= 0)
-		return turn_into(ask, about, &ask->binding->instead[row], line, why);
-	return take_value(ask, about, ask->choice[n].word, line, why);
+		return turn_into(ask, about, &ask->binding->instead[row]);
+	return take_value(ask, about, ask->choice[n].word);
 }
 
 static bool begins_choice(const struct ask *ask, const char *typed)
@@ -525,8 +519,7 @@ static void no_choice(struct ask *ask, const struct key *key)
 	snprintf(ask->note, sizeof ask->note, _("%s is not in the list; Esc cancels"), name);
 }
 
-static enum ask_answer choice_key(struct ask *ask, const struct ask_about *about, const struct key *key,
-                                  char *line, struct reason *why)
+static enum ask_answer choice_key(struct ask *ask, const struct ask_about *about, const struct key *key)
 {
 	const struct choice *choice;
 	char typed[16];
@@ -540,7 +533,7 @@ static enum ask_answer choice_key(struct ask *ask, const struct ask_about *about
 		enum ask_answer answer;
 
 		utf8_copy(kept, sizeof kept, typed);
-		answer = take_choice(ask, about, (int)(choice - ask->choice), line, why);
+		answer = take_choice(ask, about, (int)(choice - ask->choice));
 		if (answer == ASK_GOES_ON && ask->present)
 			memcpy(ask->typed, kept, sizeof kept);
 		ask->choice_taken = answer == ASK_GOES_ON && ask->present;
@@ -607,8 +600,7 @@ static void add_word(struct ask *ask, const struct ask_about *about, const char 
 }
 
 /* {+}: words gather in the edit until Enter; Backspace takes the last one back. */
-static enum ask_answer several_key(struct ask *ask, const struct ask_about *about, const struct key *key,
-                                   char *line, struct reason *why)
+static enum ask_answer several_key(struct ask *ask, const struct ask_about *about, const struct key *key)
 {
 	char typed[16], text[sizeof ask->edit.text], *blank;
 	const struct choice *choice;
@@ -617,8 +609,7 @@ static enum ask_answer several_key(struct ask *ask, const struct ask_about *abou
 		utf8_copy(text, sizeof text, ask->edit.text);
 		for (blank = text; is_value(ask) && (blank = strchr(blank, ' ')); *blank = ',')
 			;
-		return ask->edit.length || is_value(ask) ? take_value(ask, about, text, line, why)
-		                                         : ASK_GOES_ON;
+		return ask->edit.length || is_value(ask) ? take_value(ask, about, text) : ASK_GOES_ON;
 	}
 	if (key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b') {
 		utf8_copy(text, sizeof text, ask->edit.text);
@@ -641,11 +632,11 @@ static enum ask_answer several_key(struct ask *ask, const struct ask_about *abou
 	return ASK_GOES_ON;
 }
 
-enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n, char *line,
-                           struct reason *why)
+enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n)
 {
+	ask->why.text[0] = '\0';
 	if (ask_now(ask) != ASK_SEVERAL)
-		return take_choice(ask, about, n, line, why);
+		return take_choice(ask, about, n);
 	if (ask->choice[n].key[0])
 		add_word(ask, about, ask->choice[n].word);
 	return ASK_GOES_ON;
@@ -660,20 +651,18 @@ static bool is_full(const struct ask *ask, const struct ask_about *about)
 	return screen_full(about->screen, about->state, present_hole(ask)->name, line, ask->edit.text);
 }
 
-static enum ask_answer take_typed(struct ask *ask, const struct ask_about *about, char sign, char *line,
-                                  struct reason *why)
+static enum ask_answer take_typed(struct ask *ask, const struct ask_about *about, char sign)
 {
 	char value[EDIT_BYTES];
 
 	typed_value(ask, sign, value);
-	return take_value(ask, about, value, line, why);
+	return take_value(ask, about, value);
 }
 
 /* It ended by itself: a habitual Enter may follow. */
-static enum ask_answer end_full(struct ask *ask, const struct ask_about *about, char *line,
-                                struct reason *why)
+static enum ask_answer end_full(struct ask *ask, const struct ask_about *about)
 {
-	enum ask_answer answer = take_typed(ask, about, '=', line, why);
+	enum ask_answer answer = take_typed(ask, about, '=');
 
 	ask->ended = answer == ASK_LINE_DONE;
 	return answer;
@@ -714,8 +703,7 @@ bool ask_eats(struct ask *ask, const struct key *key)
 }
 
 /* Digits, and what ends them: Enter, for '~' also + and -; see also hole.full. */
-static enum ask_answer number_key(struct ask *ask, const struct ask_about *about, const struct key *key,
-                                  char *line, struct reason *why)
+static enum ask_answer number_key(struct ask *ask, const struct ask_about *about, const struct key *key)
 {
 	enum ask_kind kind = ask_now(ask);
 	bool digit = key->text[0] >= '0' && key->text[0] <= '9' && !key->text[1];
@@ -725,18 +713,17 @@ static enum ask_answer number_key(struct ask *ask, const struct ask_about *about
 	if (key->key != '\r' && (digit ? ask->edit.length < 6 : !key->text[0]))
 		edit_key(&ask->edit, key);
 	if (kind == ASK_NUMBER && instead && ask->edit.length)
-		return turn_into(ask, about, instead, line, why);
+		return turn_into(ask, about, instead);
 	if (digit && is_full(ask, about))
-		return end_full(ask, about, line, why);
+		return end_full(ask, about);
 	if (key->key == '\r' && !ask->edit.length)
 		utf8_copy(ask->note, sizeof ask->note, _("type a number, then Enter; Esc cancels"));
 	if ((key->key != '\r' && !signed_) || !ask->edit.length)
 		return ASK_GOES_ON;
-	return take_typed(ask, about, signed_ ? key->text[0] : '=', line, why);
+	return take_typed(ask, about, signed_ ? key->text[0] : '=');
 }
 
-static enum ask_answer dice_key(struct ask *ask, const struct ask_about *about, const struct key *key,
-                                char *line, struct reason *why)
+static enum ask_answer dice_key(struct ask *ask, const struct ask_about *about, const struct key *key)
 {
 	bool die = key->text[0] >= '1' && key->text[0] <= '6' && !key->text[1];
 	int wanted = present_hole(ask)->count;
@@ -745,7 +732,7 @@ static enum ask_answer dice_key(struct ask *ask, const struct ask_about *about, 
 		edit_key(&ask->edit, key);
 	if (key->key != '\r' && (!wanted || (int)ask->edit.length < wanted))
 		return ASK_GOES_ON;
-	return take_typed(ask, about, '=', line, why);
+	return take_typed(ask, about, '=');
 }
 
 bool ask_takes_names(const struct ask *ask)
@@ -780,8 +767,7 @@ static void complete_path(struct ask *ask)
 		edit_set(&ask->edit, path);
 }
 
-static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, const struct key *key,
-                                char *line, struct reason *why)
+static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, const struct key *key)
 {
 	if (key->key == '\t' && ask_takes_path(ask)) {
 		complete_path(ask);
@@ -789,11 +775,10 @@ static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, 
 	}
 	if (key->key != '\r') {
 		edit_key(&ask->edit, parts_names(ask, key) ? &blank : key);
-		return key->text[0] && ask_now(ask) == ASK_WORDS && is_full(ask, about)
-		               ? end_full(ask, about, line, why)
-		               : ASK_GOES_ON;
+		return key->text[0] && ask_now(ask) == ASK_WORDS && is_full(ask, about) ? end_full(ask, about)
+		                                                                        : ASK_GOES_ON;
 	}
-	return take_typed(ask, about, '=', line, why);
+	return take_typed(ask, about, '=');
 }
 
 bool ask_says_yes(const struct ask *ask, const struct key *key)
@@ -804,49 +789,47 @@ bool ask_says_yes(const struct ask *ask, const struct key *key)
 	return (key->key == '\r' || strcmp(key->text, "y") == 0) && strcmp(name, ask->opened) != 0;
 }
 
-static enum ask_answer answer_key(struct ask *ask, const struct ask_about *about, const struct key *key,
-                                  char *line, struct reason *why)
+static enum ask_answer answer_key(struct ask *ask, const struct ask_about *about, const struct key *key)
 {
 	ask->note[0] = '\0';
 	if (ask->sure) {
 		const struct binding *other =
 			ask->binding->instead ? binding_find(ask->binding->instead, key) : NULL;
 
-		why->text[0] = '\0';
 		if (other)
-			return turn_into(ask, about, other, line, why);
-		return ask_surely(ask, ask_says_yes(ask, key), line);
+			return turn_into(ask, about, other);
+		return ask_surely(ask, ask_says_yes(ask, key));
 	}
 	if (key->key == 0x1b) {
 		forget(ask);
-		why->text[0] = '\0';
 		return ASK_DROPPED;
 	}
 	if (ask->menu) {
 		const struct binding *chosen = ask_menu_row(ask, about, key);
 
 		if (chosen)
-			return ask_begin(ask, about, chosen, line, why);
+			return ask_begin(ask, about, chosen);
 		no_choice(ask, key);
 		return ASK_GOES_ON;
 	}
 	if (choice_goes_on(ask, about, key))
 		return ASK_GOES_ON;
 	switch (ask_now(ask)) {
-	case ASK_CHOICE: return choice_key(ask, about, key, line, why);
-	case ASK_SEVERAL: return several_key(ask, about, key, line, why);
-	case ASK_DICE: return dice_key(ask, about, key, line, why);
+	case ASK_CHOICE: return choice_key(ask, about, key);
+	case ASK_SEVERAL: return several_key(ask, about, key);
+	case ASK_DICE: return dice_key(ask, about, key);
 	case ASK_NUMBER:
-	case ASK_CHANGE: return number_key(ask, about, key, line, why);
-	default: return text_key(ask, about, key, line, why);
+	case ASK_CHANGE: return number_key(ask, about, key);
+	default: return text_key(ask, about, key);
 	}
 }
 
-enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key, char *line,
-                        struct reason *why)
+enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key)
 {
-	enum ask_answer answer = answer_key(ask, about, key, line, why);
+	enum ask_answer answer;
 
+	ask->why.text[0] = '\0';
+	answer = answer_key(ask, about, key);
 	if (answer == ASK_GOES_ON)
 		key_label(key, ask->opened, sizeof ask->opened);
 	return answer;

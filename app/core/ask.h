@@ -60,6 +60,8 @@ struct ask {
 	struct choice choice[CHOICES_MAX];
 	char question[300];    /* what happens then */
 	char line[OFFER_LINE]; /* with its holes */
+	char said[ASK_LINE];   /* ASK_LINE_DONE: what is to be said */
+	struct reason why;     /* ASK_DROPPED: why; "": by the player */
 };
 
 enum ask_answer {
@@ -80,16 +82,14 @@ struct ask_about {
 /* The screen's keys now, as they are bound. */
 const struct binding *ask_keys(const struct ask_about *about);
 
-/* A binding was chosen. line: ASK_LINE bytes. */
-enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding,
-                          char *line, struct reason *why);
-enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key, char *line,
-                        struct reason *why);
+/* A binding was chosen. */
+enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding);
+enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key);
 
 /* Whether the key says yes to a question: y, or Enter, but not the key that opened it. */
 bool ask_says_yes(const struct ask *ask, const struct key *key);
 /* The answer to ASK_SURE: says the line, or drops it. */
-enum ask_answer ask_surely(struct ask *ask, bool yes, char *line);
+enum ask_answer ask_surely(struct ask *ask, bool yes);
 
 /* There is only one choice: Enter takes it. */
 bool ask_has_one(const struct ask *ask);
@@ -106,8 +106,7 @@ bool ask_eats(struct ask *ask, const struct key *key);
 
 /* Takes the n-th of the choices that are asked for, whatever its key; one more
  * of several. */
-enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n, char *line,
-                           struct reason *why);
+enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n);
 
 /* What is asked for now. */
 enum ask_kind ask_now(const struct ask *ask);

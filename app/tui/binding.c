@@ -16,32 +16,31 @@
 #include "screens/shell/whichkey.h"
 
 /* Nobody is asked about a line that would be refused: it is said, and so tells why. */
-static enum ask_answer ask_no_more(struct tui *t, enum ask_answer answer, char *line)
+static enum ask_answer ask_no_more(struct tui *t, enum ask_answer answer)
 {
 	struct reason ignored;
+	char line[ASK_LINE];
 
 	if (answer != ASK_GOES_ON || ask_now(&t->ask) != ASK_SURE)
 		return answer;
 	ask_preview(&t->ask, line);
 	if (open_table_foresee(&t->table, line, NULL, &ignored) == FORESEEN_REFUSED)
-		return ask_surely(&t->ask, true, line);
+		return ask_surely(&t->ask, true);
 	return answer;
 }
 
-static enum ask_answer take_answer(struct tui *t, enum ask_answer answer, const struct binding *binding,
-                                   char *line, const struct reason *why)
+static enum ask_answer take_answer(struct tui *t, enum ask_answer answer, const struct binding *binding)
 {
 	struct reason refusal = { "" };
 	const struct binding *next = NULL;
 
-	answer = ask_no_more(t, answer, line);
-
+	answer = ask_no_more(t, answer);
 	switch (answer) {
 	case ASK_GOES_ON: t->over = &overlay_ask; break;
 	case ASK_DROPPED:
 		t->over = NULL;
-		if (why->text[0])
-			tui_message(t, ROLE_WARNING, "%s", why->text);
+		if (t->ask.why.text[0])
+			tui_message(t, ROLE_WARNING, "%s", t->ask.why.text);
 		break;
 	case ASK_ACT:
 		t->over = NULL;
@@ -58,7 +57,7 @@ static enum ask_answer take_answer(struct tui *t, enum ask_answer answer, const 
 	case ASK_LINE_DONE:
 		t->over = NULL;
 		next = t->ask.done ? t->ask.done->then : NULL;
-		if (tui_say(t, line) && next)
+		if (tui_say(t, t->ask.said) && next)
 			binding_do(t, next);
 		break;
 	}
@@ -70,11 +69,9 @@ static void step_run(struct tui *t, const struct binding *binding)
 	struct ask ask;
 	struct ask_about about = tui_about(t);
 	int entries = journal_count(t->table.journal);
-	char line[ASK_LINE];
-	struct reason why = { "" };
 
-	if (ask_begin(&ask, &about, binding, line, &why) == ASK_LINE_DONE &&
-	    open_table_step(&t->table, line, binding->step, &why)) {
+	if (ask_begin(&ask, &about, binding) == ASK_LINE_DONE &&
+	    open_table_step(&t->table, ask.said, binding->step, &ask.why)) {
 		bool moved = t->table.said.lines && t->table.run.amount;
 
 		t->hints.stepped = journal_count(t->table.journal) == entries && !about.screen->pressed;
@@ -85,7 +82,7 @@ static void step_run(struct tui *t, const struct binding *binding)
 		return;
 	}
 	open_table_flush(&t->table);
-	tui_message(t, ROLE_WARNING, "%s", why.text);
+	tui_message(t, ROLE_WARNING, "%s", ask.why.text);
 }
 
 /* What is owed is asked of its seat: the frame goes there. */
@@ -104,7 +101,6 @@ static void turn_to_owing(struct tui *t, const struct ask_about *about, const st
 void binding_do(struct tui *t, const struct binding *binding)
 {
 	struct ask_about about;
-	char line[ASK_LINE];
 	struct reason why = { "" };
 
 	if ((!binding->act || binding->own) && !open_table_may_say(&t->table, &why)) {
@@ -118,17 +114,15 @@ void binding_do(struct tui *t, const struct binding *binding)
 	open_table_flush(&t->table);
 	about = tui_about(t);
 	turn_to_owing(t, &about, binding);
-	take_answer(t, ask_begin(&t->ask, &about, binding, line, &why), binding, line, &why);
+	take_answer(t, ask_begin(&t->ask, &about, binding), binding);
 }
 
 void binding_choose(struct tui *t, int n)
 {
 	struct ask_about about = tui_about(t);
 	const struct binding *binding = t->ask.binding;
-	char line[ASK_LINE];
-	struct reason why = { "" };
 
-	take_answer(t, ask_choose(&t->ask, &about, n, line, &why), binding, line, &why);
+	take_answer(t, ask_choose(&t->ask, &about, n), binding);
 }
 
 bool table_lift(struct tui *t, const struct key *key)
@@ -154,11 +148,8 @@ static bool ask_press(struct tui *t, const struct key *key)
 	struct ask_about about = tui_about(t);
 	const struct binding *binding = t->ask.menu ? ask_menu_row(&t->ask, &about, key) : t->ask.binding;
 	const struct ask before = t->ask;
-	char line[ASK_LINE];
-	struct reason why = { "" };
-	enum ask_answer answer = ask_key(&t->ask, &about, key, line, &why);
+	enum ask_answer answer = take_answer(t, ask_key(&t->ask, &about, key), binding);
 
-	answer = take_answer(t, answer, binding, line, &why);
 	if (answer == ASK_LINE_DONE && t->notice.role == ROLE_WARNING && ask_ends_typed(&before, key) &&
 	    t->over != &overlay_text) { /* a list of faults is read first */
 		t->ask = before;

@@ -258,8 +258,7 @@ static struct ask_about about_of(struct stage *s)
 
 static void take_rest(struct stage *s, const struct binding *acted);
 
-static void take(struct stage *s, enum ask_answer answer, const struct binding *binding, const char *line,
-                 const struct reason *why)
+static void take(struct stage *s, enum ask_answer answer, const struct binding *binding)
 {
 	struct reason refusal = { "" };
 	char sure[ASK_LINE];
@@ -267,17 +266,16 @@ static void take(struct stage *s, enum ask_answer answer, const struct binding *
 	if (answer == ASK_GOES_ON && ask_now(&s->ask) == ASK_SURE) {
 		ask_preview(&s->ask, sure);
 		if (!journal_would(s->journal, sure, now_of(s), NULL, NULL, NULL)) {
-			answer = ask_surely(&s->ask, true, sure);
-			line = sure;
+			answer = ask_surely(&s->ask, true);
 		}
 	}
 	s->asking = answer == ASK_GOES_ON;
 	s->refused = false;
 	if (answer == ASK_LINE_DONE) {
-		say_key(s, line);
-	} else if (answer == ASK_DROPPED && why->text[0]) {
+		say_key(s, s->ask.said);
+	} else if (answer == ASK_DROPPED && s->ask.why.text[0]) {
 		s->refused = true;
-		utf8_copy(s->message, sizeof s->message, why->text);
+		utf8_copy(s->message, sizeof s->message, s->ask.why.text);
 	} else if (answer == ASK_ACT) {
 		s->refused = !binding->act(s->view, journal_state(s->journal), &refusal);
 		if (refusal.text[0])
@@ -292,13 +290,11 @@ static void take_rest(struct stage *s, const struct binding *acted)
 {
 	struct ask_about about = about_of(s);
 	const struct binding *next = acted->then;
-	struct reason why = { "" };
-	char line[ASK_LINE];
 
 	if (next && !binding_holds(next, s->screen, s->view, about.state, about.offers))
 		next = NULL;
 	if (next)
-		take(s, ask_begin(&s->ask, &about, next, line, &why), next, line, &why);
+		take(s, ask_begin(&s->ask, &about, next), next);
 	s->ask.ended = next;
 }
 
@@ -325,8 +321,6 @@ static bool type_key(struct stage *s, const struct key *key)
 /* What is owed is asked of its seat: the focus goes there. */
 static void begin(struct stage *s, const struct ask_about *about, const struct binding *binding)
 {
-	struct reason why = { "" };
-	char line[ASK_LINE];
 	bool many = false;
 	const struct offer *offer =
 		binding->offer ? screen_offer(s->screen, binding, s->view, about->state, about->offers, &many)
@@ -335,15 +329,13 @@ static void begin(struct stage *s, const struct ask_about *about, const struct b
 	if (offer && !many && offer->kind == OFFER_DUE && !offer->why && offer->seat >= 0 &&
 	    s->screen->turn_to)
 		s->screen->turn_to(s->view, offer->seat);
-	take(s, ask_begin(&s->ask, about, binding, line, &why), binding, line, &why);
+	take(s, ask_begin(&s->ask, about, binding), binding);
 }
 
 static void press(struct stage *s, const struct key *key)
 {
 	struct ask_about about = about_of(s);
 	const struct binding *binding;
-	struct reason why = { "" };
-	char line[ASK_LINE];
 
 	if (s->screen->curtain && s->screen->curtain(s->view)) {
 		bool back = key->key == 0x1b && s->screen->draw_curtain;
@@ -351,7 +343,7 @@ static void press(struct stage *s, const struct key *key)
 		s->screen->lift(s->view, about.state, back);
 		binding = s->screen->lifted && !back ? s->screen->lifted(s->view, about.state) : NULL;
 		if (binding)
-			take(s, ask_begin(&s->ask, &about, binding, line, &why), binding, line, &why);
+			take(s, ask_begin(&s->ask, &about, binding), binding);
 		if (!s->screen->draw_curtain || s->screen->curtain(s->view) || !key_goes_on(key))
 			return;
 		about = about_of(s);
@@ -361,9 +353,9 @@ static void press(struct stage *s, const struct key *key)
 		const struct binding *chosen =
 			s->ask.menu ? ask_menu_row(&s->ask, &about, key) : s->ask.binding;
 		const struct ask before = s->ask;
-		enum ask_answer answer = ask_key(&s->ask, &about, key, line, &why);
+		enum ask_answer answer = ask_key(&s->ask, &about, key);
 
-		take(s, answer, chosen, line, &why);
+		take(s, answer, chosen);
 		if (answer == ASK_LINE_DONE && s->refused && ask_ends_typed(&before, key)) {
 			s->ask = before;
 			s->asking = true;
