@@ -84,12 +84,20 @@ static bool is_bare(const struct palette *p, const struct panel *panel, int y, i
 	       palette_merges(p, style, panel->digits_style);
 }
 
+/* Rather all of the longest name than a blank; where digits leave none, rather another letter of it. */
+static bool is_tight(const struct panel *panel, int cols)
+{
+	int least = cols - 3;
+
+	return panel->close ? panel->names >= least : panel->names == least;
+}
+
 /* Digits right below it begin a blank column behind its two, the first of which is the corner's. */
 void panel_seat_chip(WINDOW *win, const struct palette *p, const struct panel *panel, int y, int x, int cols)
 {
 	int role = panel->out ? ROLE_DIM : panel->role ? panel->role : seat_role(panel->seat);
 
-	if (panel->close)
+	if (panel->close || is_tight(panel, cols))
 		paint_format(win, p, y, x, smaller(cols, 2), role | STYLE_REVERSE, "%2d", panel->seat + 1);
 	else
 		paint_seat(win, p, y, x, cols, role, panel->seat);
@@ -98,8 +106,7 @@ void panel_seat_chip(WINDOW *win, const struct palette *p, const struct panel *p
 static void draw_head(WINDOW *win, const struct palette *p, const struct panel *panel)
 {
 	const struct area *at = &panel->at;
-	bool tight = panel->close && panel->names > at->cols - 6; /* rather the whole name than a blank */
-	int x = at->x + 4 - tight, end = at->x + at->cols - 1;
+	int x = at->x + 4 - is_tight(panel, at->cols - 2), end = at->x + at->cols - 1;
 	int style = panel->out ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD;
 
 	x += panel->close ? -1 : panel->seat > 8;

@@ -46,6 +46,13 @@ window 80x24
 click Carol
 hole seat Carol
 ---
+# a name that needs the blank of its chip is whole
+> seat Bo Alexandria Cy Di
+> categories roads cities
+> points Bo 100
+window 60x18
+row 1 Alexandria
+---
 # the row that is counted now stands in the title
 > seat Alice Bob
 > categories roads cities
