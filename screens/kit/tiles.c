@@ -20,6 +20,7 @@ enum {
 	FACT_COLS = 14,
 	BRIEF_COLS = 8,
 	FEW = 3,        /* facts stand in one row */
+	LEGIBLE = 5,    /* smaller digits are not seen from afar */
 	SMALL = 7,      /* larger digits have a blank row .. */
 	AIR = 2,        /* .. above them and below */
 	LINE_NAME = 16, /* of panels that are lines */
@@ -78,8 +79,8 @@ static bool form_fits(const struct tiles *tiles, const struct tiles_plan *plan, 
 }
 
 /* The largest digits that leave room for facts beside them, small ones also for short facts, or below them;
- * else the largest without facts. */
-static bool fill_plan(const struct tiles *tiles, struct tiles_plan *plan)
+ * alone: without facts. */
+static bool fill_form(const struct tiles *tiles, struct tiles_plan *plan, bool alone, int least)
 {
 	static const int forms[] = { TILES_BESIDE, TILES_BRIEF, TILES_BELOW };
 	int rows = tiles->at.rows / plan->down - FRAME, cols = tiles->at.cols / plan->across - FRAME;
@@ -87,16 +88,25 @@ static bool fill_plan(const struct tiles *tiles, struct tiles_plan *plan)
 
 	if (rows < TILE_ROWS - FRAME || cols < TILE_COLS - FRAME)
 		return false;
-	for (int alone = !tiles->facts; alone < 2; alone++)
-		for (plan->size = digits_best(tiles->usual, rows, cols); plan->size;
-		     plan->size = digits_smaller(plan->size)) {
-			plan->field = digits_width(tiles->usual, plan->size);
-			for (size_t i = 0; i < (alone ? 1 : sizeof forms / sizeof *forms); i++) {
-				plan->form = alone ? TILES_ALONE : forms[i];
-				if (form_fits(tiles, plan, rows, cols, plan->form, heads))
-					return true;
-			}
+	for (plan->size = digits_best(tiles->usual, rows, cols); plan->size && plan->size >= least;
+	     plan->size = digits_smaller(plan->size)) {
+		plan->field = digits_width(tiles->usual, plan->size);
+		for (size_t i = 0; i < (alone ? 1 : sizeof forms / sizeof *forms); i++) {
+			plan->form = alone ? TILES_ALONE : forms[i];
+			if (form_fits(tiles, plan, rows, cols, plan->form, heads))
+				return true;
 		}
+	}
+	return false;
+}
+
+/* With facts if they fit; the rows of a table give way before the digits get small. */
+static bool fill_plan(const struct tiles *tiles, struct tiles_plan *plan)
+{
+	for (int least = *tiles->head.text ? LEGIBLE : 0; least >= 0; least -= LEGIBLE)
+		if ((tiles->facts && fill_form(tiles, plan, false, least)) ||
+		    fill_form(tiles, plan, true, least))
+			return true;
 	return false;
 }
 
@@ -187,6 +197,7 @@ struct drawing {
 	int size;       /* rows of the digits of all panels */
 	struct area in; /* inside its frame */
 	int numbers_y;
+	bool noted; /* the note stands where the number would */
 	struct area facts;
 	int chips; /* columns that they take of its last row */
 };
@@ -248,6 +259,15 @@ static bool draw_note(const struct drawing *d, int y, const struct area *at)
 	return true;
 }
 
+/* In the place of a number that there is none of. */
+static bool note_instead(const struct drawing *d)
+{
+	int end = d->plan->form == TILES_ALONE ? d->in.x + d->in.cols : d->facts.x;
+	struct area at = { d->numbers_y, d->in.x + 1, d->plan->size, end - d->in.x - GAP };
+
+	return d->tile->number.none && d->plan->form != TILES_BELOW && draw_note(d, at.y, &at);
+}
+
 /* Digits stand in line with those of the other panels: units beside facts, middles above them. */
 static void draw_number(const struct drawing *d, const struct tile_number *number, int x)
 {
@@ -302,7 +322,7 @@ static int draw_column(const struct drawing *d)
 	for (int i = 0; i < shown; i++)
 		paint(d->win, d->p, y++, at->x, at->cols, fact_style(d, i),
 		      fitting(&d->tile->fact[i], at->cols));
-	if (*d->tile->note.text && !blank && rows > shown && !draw_note(d, y, at))
+	if (*d->tile->note.text && !d->noted && !blank && rows > shown && !draw_note(d, y, at))
 		return shown;
 	return rows > shown ? TILE_FACTS : shown;
 }
@@ -316,7 +336,9 @@ static int draw_rows(const struct drawing *d)
 
 	for (; *d->tiles->head.text && i < across; i++) {
 		part_of(at.cols, across, i, &start, &cols);
-		paint(d->win, d->p, y, at.x + start, cols - 1, ROLE_DIM, fitting(&d->tiles->head, cols - 1));
+		if (*d->tile->fact[i].text)
+			paint(d->win, d->p, y, at.x + start, cols - 1, ROLE_DIM,
+			      fitting(&d->tiles->head, cols - 1));
 	}
 	y += i > 0;
 	for (i = 0; i < d->tiles->facts && y + i / across <= last; i++) {
@@ -394,7 +416,7 @@ static void draw_foot(const struct drawing *d, int shown, int chips)
 			if (first == (pass == 0) && (fact->style & 0xff) != ROLE_DIM)
 				end = draw_edge(d, end, fact->style, fitting(fact, room));
 		}
-	if (shown < TILE_FACTS)
+	if (shown < TILE_FACTS && !d->noted)
 		end = draw_edge(d, end, d->tile->note.style, fitting(&d->tile->note, end - d->in.x - FRAME));
 	draw_names(d, end - 1);
 }
@@ -451,6 +473,7 @@ static void draw_panel(struct drawing *d, const struct area *at)
 	chips = panel_draw(d->win, d->p, &panel);
 	d->chips = inside ? chips : 0;
 	draw_numbers(d);
+	d->noted = note_instead(d);
 	if (d->plan->form == TILES_BELOW)
 		shown = draw_rows(d);
 	else if (d->plan->form != TILES_ALONE)
