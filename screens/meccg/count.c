@@ -17,7 +17,7 @@ enum {
 	FIRST_Y,
 	BELOW = 3, /* a rule, two rows of what is taken */
 	TWO_DIGITS = 20,
-	WORDS_COLS = 15
+	WORDS_COLS = 13 /* "tournament 4", and a blank */
 };
 enum { STEP_SUMS = 1, STEP_DOUBLE, STEP_HALF, STEP_DUPLICATES, STEP_AVATAR, STEP_TOTAL };
 
@@ -233,7 +233,8 @@ static void draw_total(const struct meccg_scene *s, const struct block *block, i
 static void draw_totals(const struct meccg_scene *s, const struct block block[2],
                         const struct meccg_count count[2], int y)
 {
-	int rows = s->rows - 1 - y, size = digits_fit(s->p, TWO_DIGITS, rows, block->cols - WORDS_COLS);
+	int rows = s->rows - 1 - y,
+	    size = digits_fit(s->p, TWO_DIGITS, rows, block->final - block->x - WORDS_COLS);
 
 	y += size && digits_rows(size) < rows; /* below what is taken */
 	paint(s->win, s->p, y + (size > 0), 2, block->x - 2, STYLE_BOLD, _("TOTAL"));
