@@ -258,7 +258,7 @@ static bool read_dice(struct call *call, const struct announced *a, int *hits, c
 			return false;
 		*hits += die >= a->number;
 		if (i < TITAN_ROLL_MOST)
-			((struct titan *)call->state)->last.die[i] = (uint8_t)die;
+			((struct titan *)call->state)->battle.last.die[i] = (uint8_t)die;
 		end += snprintf(shown + end, (size_t)(4 * TITAN_DICE_MAX - end), "%s%d", i ? " " : "", die);
 	}
 	return true;
@@ -324,9 +324,11 @@ bool titan_do_strike(struct call *call)
 	usable = room_for(b, others, hits - damage);
 	due = !a.natural.rangestrike || titan_must(t);
 	b->unit[a.striker].struck = true;
-	t->last.dice = a.dice;
-	t->last.number = a.number;
-	t->last.hits = hits;
+	b->last.striker = a.striker;
+	b->last.target = a.target;
+	b->last.dice = a.dice;
+	b->last.number = a.number;
+	b->last.hits = hits;
 	titan_note_strike(t, b->unit[a.striker].side, a.number, a.dice, hits);
 	b->unit[a.target].hits += damage;
 	tell_strike(call, &a, hits, damage);

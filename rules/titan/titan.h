@@ -443,6 +443,15 @@ enum titan_winner { WINNER_ATTACKER = SIDE_ATTACKER, WINNER_DEFENDER = SIDE_DEFE
 /* The summoning window (2.5.6.4.2.1). */
 enum titan_window { WINDOW_NOT_YET, WINDOW_NEXT, WINDOW_OPEN, WINDOW_PAST };
 
+enum { TITAN_ROLL_MOST = 24 };
+
+/* The last strike of the battle: no rule asks for it. */
+struct titan_roll {
+	int striker, target; /* units */
+	int dice, number, hits;
+	uint8_t die[TITAN_ROLL_MOST]; /* the first ones */
+};
+
 struct titan_battle {
 	bool on; /* a battle is fought, or over */
 	enum titan_land land;
@@ -460,7 +469,8 @@ struct titan_battle {
 	int striker, target;   /* unit, -1: none */
 	int number, dice, via; /* as announced */
 	int carry;             /* excess hits still to give */
-	int conceding;         /* side whose attempt waits for an answer, -1 */
+	struct titan_roll last;
+	int conceding; /* side whose attempt waits for an answer, -1 */
 	enum titan_window window;
 	bool summoned, reinforced;
 	bool began, committed; /* attacker: began a battle turn, entered a unit (dispute reinforce_right) */
@@ -516,14 +526,6 @@ struct titan_luck {
 	int thrown[TITAN_DIE], hits[TITAN_DIE], moves[TITAN_DIE];
 };
 
-enum { TITAN_ROLL_MOST = 24 };
-
-/* The dice on the table: of the last strike, or of the movement roll (number 0). */
-struct titan_roll {
-	int dice, number, hits;
-	uint8_t die[TITAN_ROLL_MOST]; /* the first ones */
-};
-
 struct titan_proposal {
 	int8_t by;     /* side */
 	int8_t winner; /* enum titan_winner, -1: not named */
@@ -561,7 +563,6 @@ struct titan {
 	struct titan_legion legion[TITAN_LEGIONS];
 	struct titan_known known[TITAN_NODES];
 	struct titan_luck luck[TITAN_LUCKS]; /* of the players, then of sides without one */
-	struct titan_roll last;              /* of all dice: no rule asks for it */
 	uint8_t dead[TITAN_CREATURES];       /* out of the game */
 	int roll;                            /* of this turn, 0: not thrown yet */
 	bool mulligan;                       /* the first turn's roll was taken back */

@@ -174,7 +174,6 @@ bool titan_do_movement(struct call *call)
 	if (!titan_may_say(call, MAY_MOVEMENT) || !args_number(&call->args, 1, 6, &die))
 		return false;
 	t->roll = die;
-	t->last = (struct titan_roll){ .dice = 1, .die = { (uint8_t)die } };
 	t->luck[t->table.turn].moves[die - 1]++;
 	said_both(call->said, _("movement: %d"), die);
 	return true;

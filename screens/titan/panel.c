@@ -212,23 +212,46 @@ void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen)
 	}
 }
 
-/* The last strike for a whole room: how many hits, and below it the dice. */
+/* "d1 Unicorn strikes a1 Titan", without names where they take more than two rows. */
+static void draw_struck(struct titan_pen *pen, const struct titan_roll *roll)
+{
+	const struct titan *t = pen->s->t;
+	const int unit[2] = { roll->striker, roll->target };
+	char who[2][60], text[160];
+
+	for (int names = 1; names >= 0; names--) {
+		for (int i = 0; i < 2; i++)
+			snprintf(who[i], sizeof who[i], names ? "%s %s" : "%s", ID(t, unit[i]),
+			         titan_name(t->battle.unit[unit[i]].creature));
+		snprintf(text, sizeof text, _("%s strikes %s"), who[0], who[1]);
+		if (text_rows(text, pen->cols) <= 2)
+			break;
+	}
+	titan_pen_text(pen, TITAN_HEAD, text);
+}
+
+/* The last strike for a whole room: who struck whom, the dice, and in digits how many hits. */
 static void draw_roll(struct titan_pen *pen)
 {
-	enum { SMALL = 5, LARGE = 9, LARGE_FROM = 24 };
+	enum { SMALL = 5, LARGE = 10, LARGE_FROM = 24 };
 	const struct titan_scene *s = pen->s;
-	const struct titan_roll *roll = &s->t->last;
-	int rows = pen->end - pen->y < LARGE_FROM ? SMALL : LARGE, per = pen->cols / 2;
+	const struct titan_roll *roll = &s->t->battle.last;
+	int size = pen->end - pen->y < LARGE_FROM ? SMALL : LARGE, per = pen->cols / 2, i = 0;
 
-	if (!roll->dice || !roll->number || !titan_pen_room(pen, rows))
+	if (!roll->dice)
 		return;
-	digits_paint(s->win, s->p, pen->y, pen->x, ROLE_NORMAL, roll->hits, rows);
-	titan_paint(s, pen->y + rows - 1, pen->x + digits_width(roll->hits, rows) + 2, pen->cols, TITAN_HEAD,
-	            P_("hit", "hits", (unsigned long)roll->hits));
-	for (int i = 0; i < smaller(roll->dice, TITAN_ROLL_MOST); i++)
-		titan_paint_format(s, pen->y + rows + 1 + i / per, pen->x + i % per * 2, 1,
+	draw_struck(pen, roll);
+	titan_pen_line(pen, ROLE_NORMAL, P_("%d die at %d+", "%d dice at %d+", roll->dice), roll->dice,
+	               roll->number);
+	for (; i < smaller(roll->dice, TITAN_ROLL_MOST); i++)
+		titan_paint_format(s, pen->y + i / per, pen->x + i % per * 2, 1,
 		                   roll->die[i] >= roll->number ? TITAN_HEAD | STYLE_REVERSE : ROLE_DIM, "%d",
 		                   roll->die[i]);
+	pen->y += (i - 1) / per + 2;
+	size = titan_pen_room(pen, size) ? size : 0;
+	digits_paint(s->win, s->p, pen->y, pen->x, ROLE_NORMAL, roll->hits, size);
+	titan_paint(s, pen->y + larger(size, 1) - 1, pen->x + digits_width(roll->hits, size) + 2, pen->cols,
+	            TITAN_HEAD, P_("hit", "hits", (unsigned long)roll->hits));
 }
 
 /* The step, where no ladder has room. */
