@@ -9,6 +9,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/numbers.h"
 
 enum { SIZE_NAMES = 3 /* slant */, LEAST_FLAT = 6 };
 
@@ -175,20 +176,24 @@ static void hits_text(const struct titan_scene *s, int unit, char *out, size_t s
 		snprintf(out, size, P_("%d hit of %d", "%d hits of %d", u->hits), u->hits, u->power);
 }
 
-/* In a hex of six rows twelve columns; in one of eight rows sixteen, with power and skill in digits to be
- * seen from across the table. */
+/* In a hex of four rows eight columns, in one of six twelve; in one of eight rows sixteen, with power and
+ * skill in digits to be seen from across the table. */
 static void draw_card(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
 {
 	enum { DIGITS = 3, NAME = 12 };
 	struct counter c = counter_of(s, look->unit);
-	bool large = s->at.slant > SIZE_NAMES;
+	bool large = s->at.slant > SIZE_NAMES, small = s->at.slant < SIZE_NAMES;
 	int cols = s->at.flat, bare = c.style & ~STYLE_UNDERLINE, style; /* no line through the digits */
-	const char *name = name_within(s, look->unit, NAME);
+	const char *name = name_within(s, look->unit, smaller(cols, NAME));
 	char text[80], hits[40];
 	const char *task = errand(s, look->unit, &style);
 
 	hits_text(s, look->unit, hits, sizeof hits);
-	snprintf(text, sizeof text, large ? "%-4s%s" : " %-4s%6s ", c.id, large ? name : c.strength);
+	snprintf(text, sizeof text,
+	         large   ? "%-4s%s"
+	         : small ? "%-4s%4s"
+	                 : " %-4s%6s ",
+	         c.id, large ? name : c.strength);
 	paint_padded(s->win, s->p, y + 2, x, cols, c.style, text);
 	y += 3;
 	if (large) {
@@ -202,11 +207,16 @@ static void draw_card(const struct titan_scene *s, const struct titan_hex_look *
 			paint_centre(s->win, s->p, y + 1, x, cols, bare | STYLE_BOLD, c.strength);
 		y += DIGITS;
 	} else {
-		snprintf(text, sizeof text, text_width(name) < NAME ? " %s" : "%s", name);
+		if (text_width(name) > cols)
+			name = c.letters;
+		snprintf(text, sizeof text, text_width(name) < NAME && !small ? " %s" : "%s", name);
 		paint_padded(s->win, s->p, y++, x, cols, c.style, text);
 	}
+	if (text_width(hits) > cols) /* the blanks cover the marks of the lower side */
+		snprintf(hits, sizeof hits, " %s ", c.hits);
 	paint_centre(s->win, s->p, y, x, cols, danger(look), hits);
-	paint_centre(s->win, s->p, y + 1, x, cols, style | look->ground, task);
+	if (!small) /* it is marked '!' */
+		paint_centre(s->win, s->p, y + 1, x, cols, style | look->ground, task);
 }
 
 void titan_draw_hex(const struct titan_scene *s, const struct titan_hex_look *look)

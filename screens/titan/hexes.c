@@ -11,14 +11,13 @@
 #include "inner.h"
 #include "screens/kit/numbers.h"
 
-/* The largest first; panel: columns that the panel needs. */
+enum { PANEL_ROWS = 12 };
+
+/* The largest first; panel: columns that the panel needs beside it. */
 static const struct {
 	int flat, slant, panel;
 } sizes[] = {
-	{ 16, 4, 34 },
-	{ 12, 3, 34 },
-	{ 7, 1, 24 },
-	{ 6, 1, 15 },
+	{ 16, 4, 34 }, { 12, 3, 34 }, { 8, 2, 34 }, { 7, 1, 24 }, { 6, 1, 15 },
 };
 
 struct titan_board titan_board_of(int rows, int cols)
@@ -31,7 +30,8 @@ struct titan_board titan_board_of(int rows, int cols)
 		at = (struct titan_board){ .flat = sizes[i].flat, .slant = slant };
 		at.rows = 2 * slant * titan_column_most() + 1;
 		at.cols = TITAN_COLUMNS * at.flat + (TITAN_COLUMNS + 1) * slant;
-		if (at.rows <= rows && at.cols + sizes[i].panel <= cols)
+		at.below = at.cols + sizes[i].panel > cols;
+		if (at.rows + (at.below ? PANEL_ROWS : 0) <= rows && at.cols <= cols)
 			return at;
 	}
 	return (struct titan_board){ 0 };

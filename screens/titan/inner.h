@@ -73,11 +73,12 @@ static inline const struct titan *titan_state(const void *state)
 /* Size of the drawn hexes; flat 0: no room for them. */
 struct titan_board {
 	int rows, cols;
-	int flat;  /* columns of the upper and of the lower side */
-	int slant; /* rows from there to the widest */
+	int flat;   /* columns of the upper and of the lower side */
+	int slant;  /* rows from there to the widest */
+	bool below; /* the panel's place, else beside it */
 };
 
-/* The largest board that fits a body and leaves a panel beside it. */
+/* The largest board that fits a body and leaves room for a panel. */
 struct titan_board titan_board_of(int rows, int cols);
 /* Top row of a hex and the left end of its upper side. */
 void titan_hex_place(const struct titan_board *at, int hex, int *y, int *x);

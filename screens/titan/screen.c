@@ -334,7 +334,7 @@ static void draw_nothing(const struct titan_scene *s, int *cursor_y, int *cursor
 static void draw_sides(const struct titan_scene *s)
 {
 	enum { AFTER_CHIP = 4 };
-	bool tall = s->at.slant > 1;
+	bool tall = s->at.slant > 2;
 	int room = 2 * (s->at.flat + s->at.slant) - 2;
 
 	for (int side = 0; side < 2; side++) {
@@ -366,10 +366,11 @@ static void draw_masterboard(const struct titan_scene *s, int *cursor_y, int *cu
 
 static void draw_board(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
-	int rows = getmaxy(s->win), cols = getmaxx(s->win), left = s->at.flat ? s->at.cols + 2 : 1;
+	int rows = getmaxy(s->win), cols = getmaxx(s->win), top = s->at.below ? s->at.rows : 0;
+	int left = s->at.flat && !top ? s->at.cols + 2 : 1;
 	bool legend = s->at.flat && s->at.rows < rows;
 
-	titan_draw_panel(s, (struct area){ 0, left, rows - legend, cols - left });
+	titan_draw_panel(s, (struct area){ top, left, rows - top - legend, cols - left });
 	if (!s->at.flat)
 		return;
 	titan_draw_map(s);

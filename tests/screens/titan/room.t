@@ -26,6 +26,12 @@ as room
 > strike d1 a1
 show 60x18 200x60 a strike
 sizes
+# names stand on the board, too, with the panel beside it or below
+window 100x30
+shows Minotaur
+window 66x40
+shows Minotaur
+shows d1 Unicorn strikes a1 Titan
 ---
 # the masterboard for a whole room
 > option board on
