@@ -51,7 +51,7 @@ static size_t whole_part(const char *text, size_t bytes)
 
 void titan_shorten(char *text, int rows, int cols)
 {
-	static const char more[] = " ..";
+	static const char more[] = " ..", stop[] = "、";
 	char *last = text;
 	size_t bytes;
 
@@ -69,6 +69,8 @@ void titan_shorten(char *text, int rows, int cols)
 	bytes = text_wrap(last, cols - (int)strlen(more));
 	while (bytes && strchr(" ,;:", last[bytes - 1]))
 		bytes--;
+	if (bytes >= strlen(stop) && strncmp(last + bytes - strlen(stop), stop, strlen(stop)) == 0)
+		bytes -= strlen(stop);
 	memcpy(last + bytes, more, sizeof more);
 }
 

@@ -79,24 +79,27 @@ void titan_draw_legion(struct titan_pen *pen)
 	titan_pen_text(pen, ROLE_NORMAL, text);
 }
 
-/* Where it is, and in a second row what is known of it. */
-static void draw_seat_legion(struct titan_pen *pen, int legion, bool both)
+/* Where it is, and in so many rows below what is known of it. */
+static void draw_seat_legion(struct titan_pen *pen, int legion, int rows)
 {
 	const struct titan_scene *s = pen->s;
+	struct titan_pen known;
 	char text[400];
 	bool focus = legion == s->view->legion;
 
 	titan_place_text(s->t, legion, text, sizeof text);
-	spot_put(s->p, s->win, pen->y, pen->x - 1, 1 + both, pen->cols, SPOT_LEGION, legion);
+	spot_put(s->p, s->win, pen->y, pen->x - 1, 1 + rows, pen->cols, SPOT_LEGION, legion);
 	if (focus)
 		paint_mark(s->win, s->p, pen->y, pen->x - 1, ROLE_ACCENT);
 	titan_pen_line(pen, (focus ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD, "%s %d  %s", MARKER(legion),
 	               titan_height(s->t, legion), text);
-	if (!both)
+	if (rows < 1)
 		return;
+	known = (struct titan_pen){ s, pen->y, pen->y + rows, pen->x + INDENT, pen->cols - INDENT };
 	shown_text(s->t, legion, text, sizeof text);
-	titan_shorten(text, 1, pen->cols - INDENT);
-	titan_pen_line(pen, ROLE_DIM, "%*s%s", INDENT, "", text);
+	titan_shorten(text, rows, known.cols);
+	titan_pen_text(&known, ROLE_DIM, text);
+	pen->y = known.y;
 }
 
 void titan_draw_seat_legions(struct titan_pen *pen)
@@ -107,9 +110,9 @@ void titan_draw_seat_legions(struct titan_pen *pen)
 	if (seat < 0 || seat >= t->table.seats)
 		return;
 	titan_pen_line(pen, TITAN_HEAD, _("LEGIONS OF %s"), t->table.seat[seat].name);
-	for (int i = 0, both = 2 * count <= pen->end - pen->y; i < count && titan_pen_room(pen, 1 + both);
-	     i++)
-		draw_seat_legion(pen, list[i], both);
+	for (int i = 0, rows = within((pen->end - pen->y) / larger(count, 1) - 1, 2);
+	     i < count && titan_pen_room(pen, 1 + rows); i++)
+		draw_seat_legion(pen, list[i], rows);
 }
 
 /* ---- the encounter ---- */

@@ -243,3 +243,13 @@ press Space
 # who watches sees markers and heights
 as watching
 show 80x24 watched
+---
+# without room for the map all that is known of a legion is told, to the last creature
+> option board on
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step & step & step
+window 60x18
+shows Ogre x2,
+shows Titan
