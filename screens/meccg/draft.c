@@ -11,7 +11,7 @@
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
 
-enum { FOLD = 5, CARD_GAP = 2 };
+enum { FOLD = 5, CARD_GAP = 2, ASIDE = 5 };
 
 /* ---- the curtain ---- */
 
@@ -61,10 +61,10 @@ static const char *outcome_reason(const struct meccg_card *card)
 	return card->fate == FATE_ASIDE ? _("same unique person") : card->extra ? _("does not count") : "";
 }
 
-static void draw_reveal(const struct meccg_scene *s, const struct meccg_half *half, int y)
+/* size: of the digits */
+static void draw_reveal(const struct meccg_scene *s, const struct meccg_half *half, int y, int size)
 {
-	int shown = s->m->shown[half->seat], size = meccg_is_small(s) ? 0 : digits_small(s->p), x = half->x,
-	    role, cols = half->cols;
+	int shown = s->m->shown[half->seat], x = half->x, role, cols = half->cols;
 	const struct meccg_card *card;
 
 	if (shown < 0) {
@@ -87,8 +87,9 @@ static void draw_reveal(const struct meccg_scene *s, const struct meccg_half *ha
 	paint_chip(s->win, s->p, y + 2, x, cols, role, outcome_word(card));
 	x = larger(smaller(x, half->x + half->cols - text_width(outcome_reason(card))), half->x);
 	paint(s->win, s->p, y + 3, x, half->cols, ROLE_DIM, outcome_reason(card));
-	if (y + 6 < s->rows)
-		meccg_draw_aside(s, half, y + 5);
+	y += larger(digits_rows(size) + 1, ASIDE);
+	if (y + 1 < s->rows)
+		meccg_draw_aside(s, half, y);
 }
 
 /* ---- the whole ---- */
@@ -116,7 +117,8 @@ void meccg_draw_draft(const struct meccg_scene *s)
 
 		draw_above(s, &half, &at);
 		if (s->reveals)
-			draw_reveal(s, &half, meccg_is_small(s) ? at.lower_y + 1 : reveal_y + 2);
+			draw_reveal(s, &half, meccg_is_small(s) ? at.lower_y + 1 : reveal_y + 2,
+			            meccg_is_small(s) ? 0 : at.mind);
 		else if (s->open && s->view->seat == i)
 			meccg_draw_list(s, &half, at.lower_y);
 		else if (s->m->player[i].stopped)
