@@ -19,13 +19,12 @@ const struct binding *screen_keys(const struct screen *screen, const void *view,
 	return screen->keys_now ? screen->keys_now(view, state) : screen->keys;
 }
 
-const struct offer *screen_offer(const struct screen *screen, const struct binding *binding, const void *view,
-                                 const void *state, const struct offers *offers, bool *many)
+const struct offer *screen_offer(const struct showing *s, const struct binding *binding, bool *many)
 {
-	const struct table *table = state;
-	int focus = screen->seat ? screen->seat(view) : -1;
+	const struct table *table = s->state;
+	int focus = s->screen->seat ? s->screen->seat(s->view) : -1;
 
-	return offers ? offers_pick(offers, binding->offer, focus, table->turn, many) : NULL;
+	return s->offers ? offers_pick(s->offers, binding->offer, focus, table->turn, many) : NULL;
 }
 
 int screen_viewer(const struct screen *screen, const void *view, const void *state)
@@ -35,43 +34,41 @@ int screen_viewer(const struct screen *screen, const void *view, const void *sta
 
 /* Whether its words for one of thousands are those that the screen has in focus, up to the first that is
  * asked for. */
-static bool takes_focus(const struct screen *screen, const void *view, const void *state, const char *line)
+static bool takes_focus(const struct showing *s, const char *line)
 {
 	char said[OFFER_LINE], word[200];
 	struct line_hole hole;
 	size_t used = 0;
 
-	for (; screen->game->takes && line_next_hole(line, &hole) && !hole.sign; line = hole.to) {
+	for (; s->screen->game->takes && line_next_hole(line, &hole) && !hole.sign; line = hole.to) {
 		used += (size_t)snprintf(said + used, sizeof said - used, "%.*s", (int)(hole.from - line),
 		                         line);
-		if (!screen_fill(screen, view, state, hole.name, word, sizeof word))
+		if (!screen_fill(s, hole.name, word, sizeof word))
 			word[0] = '\0';
-		if (used + sizeof word > sizeof said || !screen->game->takes(state, hole.name, said, word))
+		if (used + sizeof word > sizeof said ||
+		    !s->screen->game->takes(s->state, hole.name, said, word))
 			return false;
 		used += (size_t)snprintf(said + used, sizeof said - used, "%s", word);
 	}
 	return true;
 }
 
-bool binding_holds(const struct binding *binding, const struct screen *screen, const void *view,
-                   const void *state, const struct offers *offers)
+bool binding_holds(const struct binding *binding, const struct showing *s)
 {
 	const struct offer *offer;
 
-	if (binding->when && !binding->when(view, state))
+	if (binding->when && !binding->when(s->view, s->state))
 		return false;
 	if (!binding->offer)
 		return true;
-	offer = screen_offer(screen, binding, view, state, offers, NULL);
+	offer = screen_offer(s, binding, NULL);
 	return offer && !offer->why && (!binding->next || offer->rank == OFFER_NEXT) &&
-	       takes_focus(screen, view, state, offer->line);
+	       takes_focus(s, offer->line);
 }
 
-bool menu_has(const struct binding *row, const struct screen *screen, const void *view, const void *state,
-              const struct offers *offers)
+bool menu_has(const struct binding *row, const struct showing *s)
 {
-	return (!row->when || row->when(view, state)) &&
-	       (!row->offer || screen_offer(screen, row, view, state, offers, NULL));
+	return (!row->when || row->when(s->view, s->state)) && (!row->offer || screen_offer(s, row, NULL));
 }
 
 static int order_of(const struct offer *offer)
@@ -83,15 +80,14 @@ static int order_of(const struct offer *offer)
 	                                   : 3;
 }
 
-int binding_order(const struct binding *binding, const struct screen *screen, const void *view,
-                  const void *state, const struct offers *offers)
+int binding_order(const struct binding *binding, const struct showing *s)
 {
 	int least = 3;
 
 	if (binding->offer)
-		return order_of(screen_offer(screen, binding, view, state, offers, NULL));
+		return order_of(screen_offer(s, binding, NULL));
 	for (const struct binding *row = binding->menu; row && row->key; row++) {
-		int order = row->offer ? order_of(screen_offer(screen, row, view, state, offers, NULL)) : 3;
+		int order = row->offer ? order_of(screen_offer(s, row, NULL)) : 3;
 
 		least = order < least ? order : least;
 	}
@@ -104,17 +100,16 @@ static bool is_ranked(const struct offer *offer)
 	       (offer->rank != OFFER_PLAIN || offer->kind == OFFER_DUE || offer->kind == OFFER_ONCE);
 }
 
-bool binding_is_hinted(const struct binding *binding, const struct screen *screen, const void *view,
-                       const void *state, const struct offers *offers)
+bool binding_is_hinted(const struct binding *binding, const struct showing *s)
 {
 	bool offered = false;
 
-	if (binding->hinted && (binding->menu || !binding->hinted(view, state)))
-		return binding->hinted(view, state);
+	if (binding->hinted && (binding->menu || !binding->hinted(s->view, s->state)))
+		return binding->hinted(s->view, s->state);
 	if (binding->offer && !binding->aimed)
-		return is_ranked(screen_offer(screen, binding, view, state, offers, NULL));
+		return is_ranked(screen_offer(s, binding, NULL));
 	for (const struct binding *row = binding->menu; row && row->key; row++) {
-		if (row->offer && is_ranked(screen_offer(screen, row, view, state, offers, NULL)))
+		if (row->offer && is_ranked(screen_offer(s, row, NULL)))
 			return true;
 		offered |= row->offer != NULL;
 	}
@@ -177,29 +172,27 @@ void screen_card(const struct screen *screen, const void *state, int seat, struc
 
 /* NULL: no such hole, or an empty table. *number: the digits at the end of the
  * name. */
-static const struct hole *find_hole(const struct screen *screen, const void *state, const char *name,
-                                    int *number)
+static const struct hole *find_hole(const struct showing *s, const char *name, int *number)
 {
-	const struct table *table = state;
+	const struct table *table = s->state;
 	size_t length = strlen(name);
 
 	while (length && isdigit((unsigned char)name[length - 1]))
 		length--;
 	*number = atoi(name + length);
-	if (!table->seats && !screen->unseated)
+	if (!table->seats && !s->screen->unseated)
 		return NULL;
-	for (const struct hole *hole = screen->holes; hole && hole->name; hole++)
+	for (const struct hole *hole = s->screen->holes; hole && hole->name; hole++)
 		if (strncmp(hole->name, name, length) == 0 && !hole->name[length])
 			return hole;
 	return NULL;
 }
 
-bool screen_fill(const struct screen *screen, const void *view, const void *state, const char *name,
-                 char *out, size_t size)
+bool screen_fill(const struct showing *s, const char *name, char *out, size_t size)
 {
-	const struct table *table = state;
+	const struct table *table = s->state;
 	int number;
-	const struct hole *hole = find_hole(screen, state, name, &number);
+	const struct hole *hole = find_hole(s, name, &number);
 
 	if (hole && number && strncmp(name, "seat", 4) == 0) {
 		if (number > table->seats)
@@ -209,13 +202,12 @@ bool screen_fill(const struct screen *screen, const void *view, const void *stat
 	}
 	if (hole && hole->may) {
 		*out = '\0';
-		return hole->may(view, state, NULL);
+		return hole->may(s->view, s->state, NULL);
 	}
-	return hole && hole->fill && hole->fill(view, state, out, size);
+	return hole && hole->fill && hole->fill(s->view, s->state, out, size);
 }
 
-bool screen_text(const struct screen *screen, const void *view, const void *state, const char *text,
-                 char *out, size_t size)
+bool screen_text(const struct showing *s, const char *text, char *out, size_t size)
 {
 	size_t used = 0;
 	bool all = true;
@@ -230,7 +222,7 @@ bool screen_text(const struct screen *screen, const void *view, const void *stat
 		if (!text[0] || !text[hole] || used >= size)
 			break;
 		snprintf(name, sizeof name, "%.*s", (int)hole - 1, text + 1);
-		all &= screen && screen_fill(screen, view, state, name, value, sizeof value);
+		all &= s->screen && screen_fill(s, name, value, sizeof value);
 		used += (size_t)snprintf(out + used, size - used, "%s", value);
 		text += hole + 1;
 	}
@@ -238,70 +230,66 @@ bool screen_text(const struct screen *screen, const void *view, const void *stat
 	return all;
 }
 
-bool screen_full(const struct screen *screen, const void *state, const char *name, const char *line,
-                 const char *typed)
+bool screen_full(const struct showing *s, const char *name, const char *line, const char *typed)
 {
 	int number;
-	const struct hole *hole = find_hole(screen, state, name, &number);
+	const struct hole *hole = find_hole(s, name, &number);
 
-	return hole && hole->full && hole->full(state, line, typed);
+	return hole && hole->full && hole->full(s->state, line, typed);
 }
 
-bool screen_chooses(const struct screen *screen, const void *view, const void *state, const char *name)
+bool screen_chooses(const struct showing *s, const char *name)
 {
 	char word[sizeof(struct choice){ 0 }.word];
 	int number;
-	const struct hole *hole = find_hole(screen, state, name, &number);
+	const struct hole *hole = find_hole(s, name, &number);
 
-	return hole && hole->chosen && hole->fill(view, state, word, sizeof word);
+	return hole && hole->chosen && hole->fill(s->view, s->state, word, sizeof word);
 }
 
-bool screen_why(const struct screen *screen, const void *view, const void *state, const char *name,
-                bool choices, struct reason *why)
+bool screen_why(const struct showing *s, const char *name, bool choices, struct reason *why)
 {
 	int number;
-	const struct hole *hole = find_hole(screen, state, name, &number);
+	const struct hole *hole = find_hole(s, name, &number);
 
 	if (!hole)
 		return false;
 	why->text[0] = '\0';
 	if (hole->may)
-		hole->may(view, state, why);
+		hole->may(s->view, s->state, why);
 	else if (hole->why)
-		hole->why(view, state, why);
-	else if (screen->why && !choices)
-		screen->why(view, state, why);
+		hole->why(s->view, s->state, why);
+	else if (s->screen->why && !choices)
+		s->screen->why(s->view, s->state, why);
 	return why->text[0] != '\0';
 }
 
-int screen_choices(const struct screen *screen, const void *view, const void *state, const char *name,
-                   const char *line, struct choice *out, int max)
+int screen_choices(const struct showing *s, const char *name, const char *line, struct choice *out, int max)
 {
 	struct choices list = { .out = out, .max = max, .line = line };
-	const struct hole *hole = find_hole(screen, state, name, &list.number);
+	const struct hole *hole = find_hole(s, name, &list.number);
 
 	if (hole && hole->choices && max > 0)
-		hole->choices(view, state, &list);
+		hole->choices(s->view, s->state, &list);
 	return list.count;
 }
 
-int screen_values(const struct screen *screen, const void *view, const void *state,
-                  const struct binding *binding, struct choice *out, int max)
+int screen_values(const struct showing *s, const struct binding *binding, struct choice *out, int max)
 {
 	struct choices list = { .out = out, .max = max, .line = "" };
-	const struct table *table = state;
+	const struct table *table = s->state;
 
-	if (binding->values && max > 0 && (table->seats || screen->unseated))
-		binding->values(view, state, &list);
+	if (binding->values && max > 0 && (table->seats || s->screen->unseated))
+		binding->values(s->view, s->state, &list);
 	return list.count;
 }
 
-void screen_focus(const struct screen *screen, const void *view, const void *state, char *out, size_t size)
+void screen_focus(const struct showing *s, char *out, size_t size)
 {
 	*out = '\0';
-	if (screen->focus)
-		screen->focus(view, state, out, size);
-	else if (!screen_fill(screen, view, state, "name", out, size))
+	if (s->screen->focus)
+		s->screen->focus(s->view, s->state, out, size);
+	else if (!screen_fill(s, "name", out, size))
 		*out = '\0';
 }
 

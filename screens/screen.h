@@ -281,6 +281,14 @@ struct screen {
 	const char *(*touch)(void *view, const void *state, int what, int n);
 };
 
+/* A screen, and what it shows now. */
+struct showing {
+	const struct screen *screen;
+	const void *view, *state;
+	const struct offers *offers; /* what may be done; NULL: nothing is offered */
+	const struct binding *keys;  /* its keys, as they are bound */
+};
+
 extern const struct screen *const screens[]; /* ends with NULL */
 const struct screen *screen_find(const struct game *game);
 /* The table of bindings that is valid now. */
@@ -293,49 +301,38 @@ void screen_time(int64_t at, char out[8]);
 /* "2:05", "1:02:05". */
 void screen_span(int64_t seconds, char *out, size_t size);
 /* The offer whose line the row says now; NULL: none. *many: several seats owe it (offers_pick). */
-const struct offer *screen_offer(const struct screen *screen, const struct binding *binding, const void *view,
-                                 const void *state, const struct offers *offers, bool *many);
+const struct offer *screen_offer(const struct showing *s, const struct binding *binding, bool *many);
 /* For whom the offers of a screen are listed now; -1: the shared screen. */
 int screen_viewer(const struct screen *screen, const void *view, const void *state);
 /* Whether the row's condition holds, and its offer stands. */
-bool binding_holds(const struct binding *binding, const struct screen *screen, const void *view,
-                   const void *state, const struct offers *offers);
+bool binding_holds(const struct binding *binding, const struct showing *s);
 /* Whether a which-key shows the row: also where its offer does not stand now, and says why. */
-bool menu_has(const struct binding *row, const struct screen *screen, const void *view, const void *state,
-              const struct offers *offers);
+bool menu_has(const struct binding *row, const struct showing *s);
 /* How far in front it stands there: 0 what comes next, 1 what is owed, 2 a chance that goes, 3 the rest. */
-int binding_order(const struct binding *binding, const struct screen *screen, const void *view,
-                  const void *state, const struct offers *offers);
+int binding_order(const struct binding *binding, const struct showing *s);
 /* Whether the hint bar has a place for the row: what is owed, a chance that goes, what the rules rank. */
-bool binding_is_hinted(const struct binding *binding, const struct screen *screen, const void *view,
-                       const void *state, const struct offers *offers);
+bool binding_is_hinted(const struct binding *binding, const struct showing *s);
 /* Fits the view, blanks the body and draws it; the cursor is inside in any case. */
 void screen_draw(const struct screen *screen, void *view, const void *state, const struct frame *frame,
                  WINDOW *win, int *cursor_y, int *cursor_x);
 /* The card of a seat, -1: of the onlookers; clears it first. */
 void screen_card(const struct screen *screen, const void *state, int seat, struct card *card);
 /* Fills a hole; false: it cannot be filled now. */
-bool screen_fill(const struct screen *screen, const void *view, const void *state, const char *name,
-                 char *out, size_t size);
+bool screen_fill(const struct showing *s, const char *name, char *out, size_t size);
 /* Whether the screen chooses in an offer's hole of this name now: what the focus is on. */
-bool screen_chooses(const struct screen *screen, const void *view, const void *state, const char *name);
+bool screen_chooses(const struct showing *s, const char *name);
 /* Fills the holes of a head or a question; false: one cannot be filled, and has left nothing.
- * screen NULL: none can. */
-bool screen_text(const struct screen *screen, const void *view, const void *state, const char *text,
-                 char *out, size_t size);
+ * Without a screen none can. */
+bool screen_text(const struct showing *s, const char *text, char *out, size_t size);
 /* Whether this is all of that number or text; `line` is filled so far. */
-bool screen_full(const struct screen *screen, const void *state, const char *name, const char *line,
-                 const char *typed);
+bool screen_full(const struct showing *s, const char *name, const char *line, const char *typed);
 /* Why it cannot be filled, or has no choices; false: that is not known. */
-bool screen_why(const struct screen *screen, const void *view, const void *state, const char *name,
-                bool choices, struct reason *why);
+bool screen_why(const struct showing *s, const char *name, bool choices, struct reason *why);
 /* The choices of a hole, with what is filled of its line so far; how many. */
-int screen_choices(const struct screen *screen, const void *view, const void *state, const char *name,
-                   const char *line, struct choice *out, int max);
+int screen_choices(const struct showing *s, const char *name, const char *line, struct choice *out, int max);
 /* The present values of a menu's rows, by key; how many. */
-int screen_values(const struct screen *screen, const void *view, const void *state,
-                  const struct binding *binding, struct choice *out, int max);
+int screen_values(const struct showing *s, const struct binding *binding, struct choice *out, int max);
 /* The focus in words; "": none. */
-void screen_focus(const struct screen *screen, const void *view, const void *state, char *out, size_t size);
+void screen_focus(const struct showing *s, char *out, size_t size);
 
 #endif

@@ -138,16 +138,16 @@ enum ask_kind ask_now(const struct ask *ask)
 	return ask->menu ? ASK_MENU : ask->sure ? ASK_SURE : ask->who ? ASK_CHOICE : present_hole(ask)->kind;
 }
 
-static enum ask_answer take_value(struct ask *ask, const struct ask_about *about, const char *value);
+static enum ask_answer take_value(struct ask *ask, const struct showing *about, const char *value);
 
 /* {run} stays: binding.c counts the steps. */
-static bool fill_hole(const struct ask_about *about, const char *name, char *value, size_t size)
+static bool fill_hole(const struct showing *about, const char *name, char *value, size_t size)
 {
 	if (strcmp(name, "run") == 0) {
 		utf8_copy(value, size, "{run}");
 		return true;
 	}
-	return screen_fill(about->screen, about->view, about->state, name, value, size);
+	return screen_fill(about, name, value, size);
 }
 
 /* Adds the rows that may be taken instead. */
@@ -165,7 +165,7 @@ static void add_instead(struct ask *ask)
 	}
 }
 
-static int list_choices(const struct ask *ask, const struct ask_about *about, const char *name,
+static int list_choices(const struct ask *ask, const struct showing *about, const char *name,
                         const char *line, struct choice choice[CHOICES_MAX])
 {
 	struct choices list = {
@@ -173,8 +173,7 @@ static int list_choices(const struct ask *ask, const struct ask_about *about, co
 	};
 
 	if (!ask->offered)
-		return screen_choices(about->screen, about->view, about->state, name, line, choice,
-		                      CHOICES_MAX);
+		return screen_choices(about, name, line, choice, CHOICES_MAX);
 	list.viewer = ask->binding->eyes ? ask->seat : about->offers->viewer;
 	return offers_choices(about->screen->game, about->state, name, &list);
 }
@@ -206,7 +205,7 @@ static bool is_value(const struct ask *ask)
 }
 
 /* Opens the present hole; choices are got when there are to be some. */
-static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about)
+static enum ask_answer open_hole(struct ask *ask, const struct showing *about)
 {
 	const struct ask_hole *hole;
 
@@ -215,8 +214,7 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about)
 	if (ask->present == ask->asked) {
 		ask->sure = ask->loses ||
 		            (ask->binding->sure &&
-		             screen_text(about->screen, about->view, about->state, _(ask->binding->sure),
-		                         ask->question, sizeof ask->question));
+		             screen_text(about, _(ask->binding->sure), ask->question, sizeof ask->question));
 		return ask->sure ? ASK_GOES_ON : end_line(ask);
 	}
 	hole = present_hole(ask);
@@ -236,7 +234,7 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about)
 		add_instead(ask);
 		return ASK_GOES_ON;
 	}
-	if (!screen_why(about->screen, about->view, about->state, hole->name, true, &ask->why))
+	if (!screen_why(about, hole->name, true, &ask->why))
 		reason_set(&ask->why, _("there is nothing to choose from now"));
 	forget(ask);
 	return ASK_DROPPED;
@@ -265,17 +263,16 @@ static bool take_offer(struct ask *ask, const struct offer *offer)
 	return true;
 }
 
-static const struct offer *offer_of(const struct ask_about *about, const struct binding *binding, bool *many)
+static const struct offer *offer_of(const struct showing *about, const struct binding *binding, bool *many)
 {
-	return screen_offer(about->screen, binding, about->view, about->state, about->offers, many);
+	return screen_offer(about, binding, many);
 }
 
 /* Whether the hole is filled: not asked for, what the focus says, or what the cursor is on, which fills the
  * first other one. */
-static bool is_filled(struct ask_hole *hole, const struct ask_about *about, bool offered, bool *aims)
+static bool is_filled(struct ask_hole *hole, const struct showing *about, bool offered, bool *aims)
 {
-	if (hole->kind == ASK_CHOICE && offered &&
-	    screen_chooses(about->screen, about->view, about->state, hole->name))
+	if (hole->kind == ASK_CHOICE && offered && screen_chooses(about, hole->name))
 		hole->kind = ASK_FILLED;
 	if (hole->kind && *aims) {
 		hole->kind = ASK_FILLED;
@@ -286,7 +283,7 @@ static bool is_filled(struct ask_hole *hole, const struct ask_about *about, bool
 }
 
 /* Fills what the screen knows; false and why: it cannot. The offer NULL: of the line of the binding. */
-static bool lay_out(struct ask *ask, const struct ask_about *about, const struct binding *binding,
+static bool lay_out(struct ask *ask, const struct showing *about, const struct binding *binding,
                     const struct offer *offer)
 {
 	bool aims = binding->aimed;
@@ -306,8 +303,7 @@ static bool lay_out(struct ask *ask, const struct ask_about *about, const struct
 			continue;
 		if (fill_hole(about, ask->hole[i].name, ask->value[i], sizeof ask->value[i]))
 			continue;
-		if (!screen_why(about->screen, about->view, about->state, ask->hole[i].name, false,
-		                &ask->why))
+		if (!screen_why(about, ask->hole[i].name, false, &ask->why))
 			reason_set(&ask->why, _("nobody is seated: seat NAME.."));
 		forget(ask);
 		return false;
@@ -319,7 +315,7 @@ static bool lay_out(struct ask *ask, const struct ask_about *about, const struct
 }
 
 /* Which of the seats that owe it is meant. */
-static enum ask_answer ask_who(struct ask *ask, const struct ask_about *about, const struct binding *binding)
+static enum ask_answer ask_who(struct ask *ask, const struct showing *about, const struct binding *binding)
 {
 	struct choices list = { .out = ask->choice, .max = CHOICES_MAX };
 	const struct offer *offer;
@@ -339,7 +335,7 @@ static enum ask_answer ask_who(struct ask *ask, const struct ask_about *about, c
 }
 
 /* The n-th of them is. */
-static enum ask_answer take_who(struct ask *ask, const struct ask_about *about, int n)
+static enum ask_answer take_who(struct ask *ask, const struct showing *about, int n)
 {
 	const struct binding *binding = ask->binding;
 	int seat = table_find(about->state, ask->choice[n].name, NULL);
@@ -351,8 +347,7 @@ static enum ask_answer take_who(struct ask *ask, const struct ask_about *about, 
 	return ASK_DROPPED;
 }
 
-static enum ask_answer begin_act(struct ask *ask, const struct ask_about *about,
-                                 const struct binding *binding)
+static enum ask_answer begin_act(struct ask *ask, const struct showing *about, const struct binding *binding)
 {
 	bool stands;
 
@@ -362,8 +357,7 @@ static enum ask_answer begin_act(struct ask *ask, const struct ask_about *about,
 	return stands ? ASK_ACT : ASK_DROPPED;
 }
 
-static enum ask_answer begin_line(struct ask *ask, const struct ask_about *about,
-                                  const struct binding *binding)
+static enum ask_answer begin_line(struct ask *ask, const struct showing *about, const struct binding *binding)
 {
 	bool many = false;
 	struct line_hole hole;
@@ -371,7 +365,7 @@ static enum ask_answer begin_line(struct ask *ask, const struct ask_about *about
 
 	if (binding->aimed && !fill_hole(about, "aim", ask->said, ASK_LINE)) {
 		forget(ask);
-		screen_why(about->screen, about->view, about->state, "aim", false, &ask->why);
+		screen_why(about, "aim", false, &ask->why);
 		return ASK_DROPPED;
 	}
 	if (many)
@@ -384,7 +378,7 @@ static enum ask_answer begin_line(struct ask *ask, const struct ask_about *about
 	return ASK_DROPPED;
 }
 
-enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding)
+enum ask_answer ask_begin(struct ask *ask, const struct showing *about, const struct binding *binding)
 {
 	enum ask_answer answer;
 
@@ -453,7 +447,7 @@ static void typed_value(const struct ask *ask, char sign, char *value)
 }
 
 /* Another row in place of the one that asks; what was answered stays. */
-static enum ask_answer turn_into(struct ask *ask, const struct ask_about *about, const struct binding *row)
+static enum ask_answer turn_into(struct ask *ask, const struct showing *about, const struct binding *row)
 {
 	struct ask old = *ask;
 
@@ -474,7 +468,7 @@ static enum ask_answer turn_into(struct ask *ask, const struct ask_about *about,
 	return open_hole(ask, about);
 }
 
-static enum ask_answer take_value(struct ask *ask, const struct ask_about *about, const char *value)
+static enum ask_answer take_value(struct ask *ask, const struct showing *about, const char *value)
 {
 	utf8_copy(ask->value[ask->order[ask->present]], EDIT_BYTES, value);
 	ask->present++;
@@ -489,7 +483,7 @@ static const struct choice *find_choice(const struct ask *ask, const char *typed
 	return NULL;
 }
 
-static enum ask_answer take_choice(struct ask *ask, const struct ask_about *about, int n)
+static enum ask_answer take_choice(struct ask *ask, const struct showing *about, int n)
 {
 	int row = n - (ask->choices - ask->instead);
 
@@ -519,7 +513,7 @@ static void no_choice(struct ask *ask, const struct key *key)
 	snprintf(ask->note, sizeof ask->note, _("%s is not in the list; Esc cancels"), name);
 }
 
-static enum ask_answer choice_key(struct ask *ask, const struct ask_about *about, const struct key *key)
+static enum ask_answer choice_key(struct ask *ask, const struct showing *about, const struct key *key)
 {
 	const struct choice *choice;
 	char typed[16];
@@ -547,7 +541,7 @@ static enum ask_answer choice_key(struct ask *ask, const struct ask_about *about
 }
 
 /* "1" was taken and "." follows: it was "1.", her second commander. */
-static bool choice_goes_on(struct ask *ask, const struct ask_about *about, const struct key *key)
+static bool choice_goes_on(struct ask *ask, const struct showing *about, const struct key *key)
 {
 	int before = ask->present - 1;
 	char typed[16], line[ASK_LINE];
@@ -579,7 +573,7 @@ static bool choice_goes_on(struct ask *ask, const struct ask_about *about, const
 }
 
 /* The choices again, by what has been chosen of them. */
-static void list_rest(struct ask *ask, const struct ask_about *about)
+static void list_rest(struct ask *ask, const struct showing *about)
 {
 	char line[ASK_LINE];
 
@@ -590,7 +584,7 @@ static void list_rest(struct ask *ask, const struct ask_about *about)
 	add_instead(ask);
 }
 
-static void add_word(struct ask *ask, const struct ask_about *about, const char *word)
+static void add_word(struct ask *ask, const struct showing *about, const char *word)
 {
 	char text[sizeof ask->edit.text];
 
@@ -600,7 +594,7 @@ static void add_word(struct ask *ask, const struct ask_about *about, const char 
 }
 
 /* {+}: words gather in the edit until Enter; Backspace takes the last one back. */
-static enum ask_answer several_key(struct ask *ask, const struct ask_about *about, const struct key *key)
+static enum ask_answer several_key(struct ask *ask, const struct showing *about, const struct key *key)
 {
 	char typed[16], text[sizeof ask->edit.text], *blank;
 	const struct choice *choice;
@@ -632,7 +626,7 @@ static enum ask_answer several_key(struct ask *ask, const struct ask_about *abou
 	return ASK_GOES_ON;
 }
 
-enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n)
+enum ask_answer ask_choose(struct ask *ask, const struct showing *about, int n)
 {
 	ask->why.text[0] = '\0';
 	if (ask_now(ask) != ASK_SEVERAL)
@@ -643,15 +637,15 @@ enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n
 }
 
 /* Whether what is typed can only be all of it. */
-static bool is_full(const struct ask *ask, const struct ask_about *about)
+static bool is_full(const struct ask *ask, const struct showing *about)
 {
 	char line[ASK_LINE];
 
 	compose_known(ask, ask->present, line);
-	return screen_full(about->screen, about->state, present_hole(ask)->name, line, ask->edit.text);
+	return screen_full(about, present_hole(ask)->name, line, ask->edit.text);
 }
 
-static enum ask_answer take_typed(struct ask *ask, const struct ask_about *about, char sign)
+static enum ask_answer take_typed(struct ask *ask, const struct showing *about, char sign)
 {
 	char value[EDIT_BYTES];
 
@@ -660,7 +654,7 @@ static enum ask_answer take_typed(struct ask *ask, const struct ask_about *about
 }
 
 /* It ended by itself: a habitual Enter may follow. */
-static enum ask_answer end_full(struct ask *ask, const struct ask_about *about)
+static enum ask_answer end_full(struct ask *ask, const struct showing *about)
 {
 	enum ask_answer answer = take_typed(ask, about, '=');
 
@@ -703,7 +697,7 @@ bool ask_eats(struct ask *ask, const struct key *key)
 }
 
 /* Digits, and what ends them: Enter, for '~' also + and -; see also hole.full. */
-static enum ask_answer number_key(struct ask *ask, const struct ask_about *about, const struct key *key)
+static enum ask_answer number_key(struct ask *ask, const struct showing *about, const struct key *key)
 {
 	enum ask_kind kind = ask_now(ask);
 	bool digit = key->text[0] >= '0' && key->text[0] <= '9' && !key->text[1];
@@ -723,7 +717,7 @@ static enum ask_answer number_key(struct ask *ask, const struct ask_about *about
 	return take_typed(ask, about, signed_ ? key->text[0] : '=');
 }
 
-static enum ask_answer dice_key(struct ask *ask, const struct ask_about *about, const struct key *key)
+static enum ask_answer dice_key(struct ask *ask, const struct showing *about, const struct key *key)
 {
 	bool die = key->text[0] >= '1' && key->text[0] <= '6' && !key->text[1];
 	int wanted = present_hole(ask)->count;
@@ -767,7 +761,7 @@ static void complete_path(struct ask *ask)
 		edit_set(&ask->edit, path);
 }
 
-static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, const struct key *key)
+static enum ask_answer text_key(struct ask *ask, const struct showing *about, const struct key *key)
 {
 	if (key->key == '\t' && ask_takes_path(ask)) {
 		complete_path(ask);
@@ -789,7 +783,7 @@ bool ask_says_yes(const struct ask *ask, const struct key *key)
 	return (key->key == '\r' || strcmp(key->text, "y") == 0) && strcmp(name, ask->opened) != 0;
 }
 
-static enum ask_answer answer_key(struct ask *ask, const struct ask_about *about, const struct key *key)
+static enum ask_answer answer_key(struct ask *ask, const struct showing *about, const struct key *key)
 {
 	ask->note[0] = '\0';
 	if (ask->sure) {
@@ -824,7 +818,7 @@ static enum ask_answer answer_key(struct ask *ask, const struct ask_about *about
 	}
 }
 
-enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key)
+enum ask_answer ask_key(struct ask *ask, const struct showing *about, const struct key *key)
 {
 	enum ask_answer answer;
 
@@ -906,7 +900,7 @@ bool ask_trial(const struct ask *ask, char sign, char *line)
 	return true;
 }
 
-static bool guess_hole(const struct ask *ask, const struct ask_about *about, const struct ask_hole *hole,
+static bool guess_hole(const struct ask *ask, const struct showing *about, const struct ask_hole *hole,
                        const char *line, char *value, size_t size)
 {
 	struct choice choice[CHOICES_MAX];
@@ -932,7 +926,7 @@ static bool guess_hole(const struct ask *ask, const struct ask_about *about, con
 	}
 }
 
-bool ask_guess(const struct ask_about *about, const struct binding *binding, char *line)
+bool ask_guess(const struct showing *about, const struct binding *binding, char *line)
 {
 	struct ask_hole holes[ASK_HOLES];
 	char value[ASK_HOLES][200];
@@ -962,28 +956,21 @@ bool ask_guess(const struct ask_about *about, const struct binding *binding, cha
 	return true;
 }
 
-const struct binding *ask_menu_row(const struct ask *ask, const struct ask_about *about,
-                                   const struct key *key)
+const struct binding *ask_menu_row(const struct ask *ask, const struct showing *about, const struct key *key)
 {
 	const struct binding *row = binding_find(ask->menu, key);
 
-	while (row && !menu_has(row, about->screen, about->view, about->state, about->offers))
+	while (row && !menu_has(row, about))
 		row = binding_find(row + 1, key);
 	return row;
 }
 
-const struct binding *ask_keys(const struct ask_about *about)
+const struct binding *ask_binding(const struct showing *about, const struct key *key)
 {
-	return keymap_of(about->keymap, screen_keys(about->screen, about->view, about->state));
-}
-
-const struct binding *ask_binding(const struct ask_about *about, const struct key *key)
-{
-	const struct binding *keys = ask_keys(about);
-	const struct binding *first = binding_find(keys, key), *tells = NULL;
+	const struct binding *first = binding_find(about->keys, key), *tells = NULL;
 
 	for (const struct binding *row = first; row; row = binding_find(row + 1, key)) {
-		if (binding_holds(row, about->screen, about->view, about->state, about->offers))
+		if (binding_holds(row, about))
 			return row;
 		if (!tells && (!row->when || row->when(about->view, about->state)))
 			tells = row;

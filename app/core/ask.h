@@ -72,19 +72,9 @@ enum ask_answer {
 };
 
 /* What the asking is about. */
-struct ask_about {
-	const struct screen *screen;
-	const void *view, *state;
-	const struct keymap *keymap; /* keys that were bound anew; may be NULL */
-	const struct offers *offers; /* what may be done now; NULL: nothing is offered */
-};
-
-/* The screen's keys now, as they are bound. */
-const struct binding *ask_keys(const struct ask_about *about);
-
 /* A binding was chosen. */
-enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding);
-enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key);
+enum ask_answer ask_begin(struct ask *ask, const struct showing *about, const struct binding *binding);
+enum ask_answer ask_key(struct ask *ask, const struct showing *about, const struct key *key);
 
 /* Whether the key says yes to a question: y, or Enter, but not the key that opened it. */
 bool ask_says_yes(const struct ask *ask, const struct key *key);
@@ -106,7 +96,7 @@ bool ask_eats(struct ask *ask, const struct key *key);
 
 /* Takes the n-th of the choices that are asked for, whatever its key; one more
  * of several. */
-enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n);
+enum ask_answer ask_choose(struct ask *ask, const struct showing *about, int n);
 
 /* What is asked for now. */
 enum ask_kind ask_now(const struct ask *ask);
@@ -128,13 +118,12 @@ bool ask_trial(const struct ask *ask, char sign, char *line);
 
 /* A likely line of the binding, to find out whether it means something now;
  * false: a hole cannot be filled. */
-bool ask_guess(const struct ask_about *about, const struct binding *binding, char *line);
+bool ask_guess(const struct showing *about, const struct binding *binding, char *line);
 
 /* The row of the open menu that a key means; NULL: none. */
-const struct binding *ask_menu_row(const struct ask *ask, const struct ask_about *about,
-                                   const struct key *key);
+const struct binding *ask_menu_row(const struct ask *ask, const struct showing *about, const struct key *key);
 /* Of the screen's keys now: the first row of the key that holds, else one that says why not; NULL: it has
  * none. */
-const struct binding *ask_binding(const struct ask_about *about, const struct key *key);
+const struct binding *ask_binding(const struct showing *about, const struct key *key);
 
 #endif

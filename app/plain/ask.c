@@ -15,11 +15,10 @@
 static int choices_of(struct plain *p, struct choice out[CHOICES_MAX])
 {
 	const struct ask *ask = &p->t.ask;
-	struct ask_about about = tui_about(&p->t);
+	struct showing about = tui_about(&p->t);
 
 	if (ask->menu)
-		return whichkey_menu(about.screen, about.view, about.state, about.offers, ask->binding, out,
-		                     CHOICES_MAX);
+		return whichkey_menu(&about, ask->binding, out, CHOICES_MAX);
 	memcpy(out, ask->choice, (size_t)ask->choices * sizeof *out);
 	return ask->choices;
 }
@@ -37,12 +36,12 @@ static void tell_choices(struct plain *p)
 {
 	const struct ask *ask = &p->t.ask;
 	struct choice choice[CHOICES_MAX];
-	struct ask_about about = tui_about(&p->t);
+	struct showing about = tui_about(&p->t);
 	int count = choices_of(p, choice);
 	bool by_key = keys_are_numbers(choice, count);
 	char head[300], line[ASK_LINE];
 
-	whichkey_head(about.screen, about.view, about.state, ask->binding, head, sizeof head);
+	whichkey_head(&about, ask->binding, head, sizeof head);
 	ask_preview(ask, line);
 	plain_say(p,
 	          ask_now(ask) == ASK_SEVERAL ? _("%s; one or several; . cancels")

@@ -277,14 +277,14 @@ static void help_words(struct plain *p, const char *folded)
 
 void plain_read_help(struct plain *p, const struct plain_word *own, const char *find)
 {
-	struct ask_about about = tui_about(&p->t);
+	struct showing about = tui_about(&p->t);
 	char folded[200];
 
 	utf8_fold(find, folded, sizeof folded);
 	for (const struct plain_word *w = own; w->name; w++)
 		if (holds(w->name, folded) || holds(_(w->help), folded))
 			plain_say(p, "%s%s%s: %s", w->name, *w->args ? " " : "", w->args, _(w->help));
-	help_keys(p, ask_keys(&about), folded);
+	help_keys(p, about.keys, folded);
 	help_keys(p, keymap_of(&p->t.keymap, common_keys), folded);
 	help_words(p, folded);
 }

@@ -15,9 +15,9 @@
 
 static void focus_words(struct plain *p, char *out, size_t size)
 {
-	struct ask_about about = tui_about(&p->t);
+	struct showing about = tui_about(&p->t);
 
-	screen_focus(about.screen, about.view, about.state, out, size);
+	screen_focus(&about, out, size);
 }
 
 static void tell_focus(struct plain *p)
@@ -32,11 +32,11 @@ static void tell_focus(struct plain *p)
 /* "MATRIX", while a view of its own has the keys; NULL: the first one. */
 static const char *mode_of(struct plain *p)
 {
-	struct ask_about about = tui_about(&p->t);
-	const struct binding *keys = ask_keys(&about);
+	struct showing about = tui_about(&p->t);
+	const struct binding *keys = about.keys;
 
 	for (const struct key_mode *mode = about.screen->modes; mode && mode->name; mode++)
-		if (keymap_of(about.keymap, mode->keys) == keys && mode->keys != about.screen->keys)
+		if (keymap_of(&p->t.keymap, mode->keys) == keys && mode->keys != about.screen->keys)
 			return _(mode->name);
 	return NULL;
 }
@@ -74,7 +74,7 @@ static bool is_told(const struct plain *p, const struct binding *binding)
 /* Lists keys with an effect that can be told: not those that only draw or move. */
 static bool is_item(struct plain *p, const struct binding *binding, bool own)
 {
-	struct ask_about about = tui_about(&p->t);
+	struct showing about = tui_about(&p->t);
 	struct key key;
 
 	if (binding->program && binding->program != ACT_CLOCK)
@@ -87,11 +87,10 @@ static bool is_item(struct plain *p, const struct binding *binding, bool own)
 /* Those of the hint bar, or the others that mean something now. */
 static void tell_items(struct plain *p, const struct binding *keys, bool own, bool hinted)
 {
-	struct ask_about about = tui_about(&p->t);
+	struct showing about = tui_about(&p->t);
 
 	for (const struct binding *b = keys; b->key && p->menus < PLAIN_MENU; b++) {
-		bool first = b->label && (!own || binding_is_hinted(b, about.screen, about.view, about.state,
-		                                                    about.offers));
+		bool first = b->label && (!own || binding_is_hinted(b, &about));
 
 		if (first == hinted && is_item(p, b, own))
 			tell_item(p, b);
@@ -100,7 +99,7 @@ static void tell_items(struct plain *p, const struct binding *keys, bool own, bo
 
 static void tell_menu(struct plain *p, bool all)
 {
-	struct ask_about about = tui_about(&p->t);
+	struct showing about = tui_about(&p->t);
 	const char *mode = mode_of(p);
 
 	p->menus = 0;
@@ -112,11 +111,11 @@ static void tell_menu(struct plain *p, bool all)
 	tell_focus(p);
 	if (!open_table_may_say(&p->t.table, NULL))
 		return;
-	tell_items(p, ask_keys(&about), true, true);
+	tell_items(p, about.keys, true, true);
 	tell_items(p, keymap_of(&p->t.keymap, common_keys), false, true);
 	if (!all)
 		return;
-	tell_items(p, ask_keys(&about), true, false);
+	tell_items(p, about.keys, true, false);
 	tell_items(p, keymap_of(&p->t.keymap, common_keys), false, false);
 }
 
@@ -151,21 +150,21 @@ static void press(struct plain *p, const struct key *key)
 /* A label, as the menu tells it; false: it is none. */
 static bool is_key(struct plain *p, const char *line, struct key *key)
 {
-	struct ask_about about = tui_about(&p->t);
+	struct showing about = tui_about(&p->t);
 	char label[16];
 
 	if (!key_of_label(line, key))
 		return false;
 	key_label(key, label, sizeof label);
 	return key_moves(line) ||
-	       (strcmp(label, line) == 0 && (binding_find(ask_keys(&about), key) ||
-	                                     binding_find(keymap_of(&p->t.keymap, common_keys), key)));
+	       (strcmp(label, line) == 0 &&
+	        (binding_find(about.keys, key) || binding_find(keymap_of(&p->t.keymap, common_keys), key)));
 }
 
 /* "---" or "-3" of a key that counts: so many of its steps. 0: it is none. */
 static int steps_of(struct plain *p, const char *line, struct key *key)
 {
-	struct ask_about about = tui_about(&p->t);
+	struct showing about = tui_about(&p->t);
 	const struct binding *binding;
 	char label[2] = { line[0], '\0' };
 	int count = plain_number(line + 1);
@@ -285,6 +284,7 @@ static void type_line(struct plain *p, const char *line)
 {
 	struct tui *t = &p->t;
 	const struct screen *screen = t->table.screen;
+	struct showing about;
 	char found[200];
 
 	if (!*line || strcmp(line, ".") == 0) {
@@ -303,7 +303,8 @@ static void type_line(struct plain *p, const char *line)
 		table_key(t, &key);
 		line += length;
 	}
-	if (!screen_fill(screen, t->table.view, journal_state(t->table.journal), "name", found, sizeof found))
+	about = tui_about(t);
+	if (!screen_fill(&about, "name", found, sizeof found))
 		tui_message(t, ROLE_WARNING, "%s", _("nothing found; . leaves"));
 	else
 		plain_say(p, _("found: %s; Enter alone takes it; . leaves"), found);

@@ -67,7 +67,7 @@ static enum ask_answer take_answer(struct tui *t, enum ask_answer answer, const 
 static void step_run(struct tui *t, const struct binding *binding)
 {
 	struct ask ask;
-	struct ask_about about = tui_about(t);
+	struct showing about = tui_about(t);
 	int entries = journal_count(t->table.journal);
 
 	if (ask_begin(&ask, &about, binding) == ASK_LINE_DONE &&
@@ -86,12 +86,10 @@ static void step_run(struct tui *t, const struct binding *binding)
 }
 
 /* What is owed is asked of its seat: the frame goes there. */
-static void turn_to_owing(struct tui *t, const struct ask_about *about, const struct binding *binding)
+static void turn_to_owing(struct tui *t, const struct showing *about, const struct binding *binding)
 {
 	bool many = false;
-	const struct offer *offer = binding->offer ? screen_offer(about->screen, binding, about->view,
-	                                                          about->state, about->offers, &many)
-	                                           : NULL;
+	const struct offer *offer = binding->offer ? screen_offer(about, binding, &many) : NULL;
 
 	if (offer && !many && offer->kind == OFFER_DUE && !offer->why && offer->seat >= 0 &&
 	    about->screen->turn_to)
@@ -100,7 +98,7 @@ static void turn_to_owing(struct tui *t, const struct ask_about *about, const st
 
 void binding_do(struct tui *t, const struct binding *binding)
 {
-	struct ask_about about;
+	struct showing about;
 	struct reason why = { "" };
 
 	if ((!binding->act || binding->own) && !open_table_may_say(&t->table, &why)) {
@@ -119,7 +117,7 @@ void binding_do(struct tui *t, const struct binding *binding)
 
 void binding_choose(struct tui *t, int n)
 {
-	struct ask_about about = tui_about(t);
+	struct showing about = tui_about(t);
 	const struct binding *binding = t->ask.binding;
 
 	take_answer(t, ask_choose(&t->ask, &about, n), binding);
@@ -145,7 +143,7 @@ bool table_lift(struct tui *t, const struct key *key)
 
 static bool ask_press(struct tui *t, const struct key *key)
 {
-	struct ask_about about = tui_about(t);
+	struct showing about = tui_about(t);
 	const struct binding *binding = t->ask.menu ? ask_menu_row(&t->ask, &about, key) : t->ask.binding;
 	const struct ask before = t->ask;
 	enum ask_answer answer = take_answer(t, ask_key(&t->ask, &about, key), binding);
@@ -211,10 +209,10 @@ static void draw_note(const struct tui *t)
 static void words_wanted(struct tui *t, char *out, size_t size)
 {
 	const struct ask *ask = &t->ask;
-	struct ask_about about = tui_about(t);
+	struct showing about = tui_about(t);
 
 	if (ask->asked == 1 && ask_now(ask) == ASK_WORDS)
-		whichkey_head(about.screen, about.view, about.state, ask->binding, out, size);
+		whichkey_head(&about, ask->binding, out, size);
 	else
 		utf8_copy(out, size, ask->binding->help ? _(ask->binding->help) : "");
 }
@@ -287,7 +285,7 @@ struct pop_up {
 static void find_pop_up(struct tui *t, struct pop_up *out)
 {
 	const struct ask *ask = &t->ask;
-	struct ask_about about = tui_about(t);
+	struct showing about = tui_about(t);
 
 	out->view = (struct whichkey_view){
 		.key = binding_press(ask->binding),
@@ -298,11 +296,10 @@ static void find_pop_up(struct tui *t, struct pop_up *out)
 		.typed = out->typed,
 		.sentence = out->preview,
 	};
-	whichkey_head(about.screen, about.view, about.state, ask->binding, out->head, sizeof out->head);
+	whichkey_head(&about, ask->binding, out->head, sizeof out->head);
 	if (ask->menu) {
 		out->view.choice = out->menu;
-		out->view.choices = whichkey_menu(about.screen, about.view, about.state, about.offers,
-		                                  ask->binding, out->menu, CHOICES_MAX);
+		out->view.choices = whichkey_menu(&about, ask->binding, out->menu, CHOICES_MAX);
 	}
 	if (ask->note[0])
 		utf8_copy(out->preview, sizeof out->preview, ask->note);

@@ -20,7 +20,7 @@
 static void find_hints(struct tui *t)
 {
 	const struct binding *keys;
-	struct ask_about about;
+	struct showing about;
 	bool means[KEYS_MAX] = { false };
 	int first;
 
@@ -37,7 +37,7 @@ static void find_hints(struct tui *t)
 		return;
 	}
 	about = tui_about(t);
-	keys = ask_keys(&about);
+	keys = about.keys;
 	keys_meaning(t, keys, true, means);
 	if (t->tour.steps) {
 		hint_add(t, "Space", _("next"));
@@ -46,12 +46,10 @@ static void find_hints(struct tui *t)
 			means[i] = means[i] && !tour_has_key(&keys[i]);
 	}
 	for (int i = 0; i < KEYS_MAX && keys[i].key; i++)
-		means[i] = means[i] &&
-		           binding_is_hinted(&keys[i], about.screen, about.view, about.state, about.offers);
+		means[i] = means[i] && binding_is_hinted(&keys[i], &about);
 	first = t->hints.count;
 	t->hints.count = hints_add(t->hints.list, t->hints.count, keys, means);
-	hints_order(t->hints.list + first, t->hints.count - first, keys, about.screen, about.view,
-	            about.state, about.offers);
+	hints_order(t->hints.list + first, t->hints.count - first, &about);
 	if (!save_may_say(t->table.save))
 		t->hints.count =
 			hints_add(t->hints.list, t->hints.count, keymap_of(&t->keymap, watch_keys), NULL);

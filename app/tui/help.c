@@ -86,11 +86,9 @@ static void add_mark(const struct tui *t, struct help_word words[PROGRAM_WORDS])
 }
 
 /* Why the offer of a row does not stand; NULL: it does, or that is not known. */
-static const char *why_not(const struct ask_about *about, const struct binding *row)
+static const char *why_not(const struct showing *about, const struct binding *row)
 {
-	const struct offer *offer =
-		row->offer ? screen_offer(about->screen, row, about->view, about->state, about->offers, NULL)
-			   : NULL;
+	const struct offer *offer = row->offer ? screen_offer(about, row, NULL) : NULL;
 
 	return offer && offer->why && *offer->why ? offer->why : NULL;
 }
@@ -113,9 +111,9 @@ static void make_view(struct tui *t, struct made *made)
 	prompt_list_words(t, made->words);
 	add_mark(t, made->words);
 	if (at_table) {
-		struct ask_about about = tui_about(t);
+		struct showing about = tui_about(t);
 
-		view->keys = ask_keys(&about);
+		view->keys = about.keys;
 		if (!save_may_say(t->table.save))
 			view->watching = keymap_of(&t->keymap, watch_keys);
 		keys_meaning(t, view->keys, false, made->means);

@@ -159,7 +159,7 @@ static bool field_key(struct tui *t, const struct key *key)
 /* The screen's own. */
 static bool own_key(struct tui *t, const struct key *key)
 {
-	struct ask_about about = tui_about(t);
+	struct showing about = tui_about(t);
 	const struct binding *binding = ask_binding(&about, key);
 
 	tell_pressed(t);

@@ -12,13 +12,14 @@
 
 enum { WRITING_SHOWN_MS = 250 }; /* a disk that answers sooner is not worth a flicker */
 
-struct ask_about tui_about(struct tui *t)
+struct showing tui_about(struct tui *t)
 {
-	return (struct ask_about){
+	return (struct showing){
 		.screen = t->table.screen,
 		.view = t->table.view,
 		.state = journal_state(t->table.journal),
-		.keymap = &t->keymap,
+		.keys = keymap_of(&t->keymap, screen_keys(t->table.screen, t->table.view,
+		                                          journal_state(t->table.journal))),
 		.offers = open_table_offers(&t->table),
 	};
 }
@@ -53,12 +54,12 @@ bool tui_has_phase(struct tui *t)
 	return t->table.screen->phase && journal_undoable(t->table.journal) > 0;
 }
 
-static bool key_means(struct tui *t, const struct ask_about *about, const struct binding *key)
+static bool key_means(struct tui *t, const struct showing *about, const struct binding *key)
 {
 	bool may_say = save_may_say(t->table.save);
 	char line[ASK_LINE];
 
-	if (!binding_holds(key, about->screen, about->view, about->state, about->offers))
+	if (!binding_holds(key, about))
 		return false;
 	if (key->program == ACT_SEAT || key->program == ACT_READ)
 		return key->program == ACT_SEAT ? tui_wants_seats(t) : t->notice.cut;
@@ -72,14 +73,14 @@ static bool key_means(struct tui *t, const struct ask_about *about, const struct
 
 bool tui_means(struct tui *t, const struct binding *key)
 {
-	struct ask_about about = tui_about(t);
+	struct showing about = tui_about(t);
 
 	return key_means(t, &about, key);
 }
 
 void keys_meaning(struct tui *t, const struct binding *keys, bool for_bar, bool *means)
 {
-	struct ask_about about = tui_about(t);
+	struct showing about = tui_about(t);
 
 	for (int i = 0; i < KEYS_MAX && keys[i].key; i++)
 		means[i] = (!for_bar || keys[i].label) && key_means(t, &about, &keys[i]);

@@ -138,7 +138,7 @@ bool tui_enter_is_free(struct tui *t)
 {
 	const struct key enter = { .key = '\r' };
 	const struct binding *own;
-	struct ask_about about;
+	struct showing about;
 
 	if (!open_table_is_open(&t->table))
 		return !t->home.count;
@@ -146,7 +146,7 @@ bool tui_enter_is_free(struct tui *t)
 	own = ask_binding(&about, &enter);
 	if (own && !own->act && !own->moves && !save_may_say(t->table.save))
 		return true; /* who watches says nothing with it */
-	return !own || !binding_holds(own, about.screen, about.view, about.state, about.offers);
+	return !own || !binding_holds(own, &about);
 }
 
 bool tui_read_message(struct tui *t, const struct key *key, const struct binding *keys)

@@ -304,7 +304,7 @@ bool tui_read_message(struct tui *t, const struct key *key, const struct binding
 bool tui_enter_is_free(struct tui *t);
 
 /* now.c: what holds at this moment. */
-struct ask_about tui_about(struct tui *t);
+struct showing tui_about(struct tui *t);
 bool tui_is_covered(const struct tui *t);                 /* a curtain hides the table */
 bool tui_is_typed(const struct tui *t);                   /* a field of the screen takes what is typed */
 enum field tui_field(const struct tui *t);                /* the field that what is typed goes into */

@@ -159,14 +159,13 @@ int hints_add(struct hint *hints, int count, const struct binding *keys, const b
 	return count;
 }
 
-void hints_order(struct hint *hints, int count, const struct binding *keys, const struct screen *screen,
-                 const void *view, const void *state, const struct offers *offers)
+void hints_order(struct hint *hints, int count, const struct showing *s)
 {
 	int order[HINTS_MAX];
 
 	for (int i = 0; i < count; i++) {
 		struct hint hint = hints[i];
-		int own = binding_order(&keys[hint.binding], screen, view, state, offers), at = i;
+		int own = binding_order(&s->keys[hint.binding], s), at = i;
 
 		for (; at > 0 && order[at - 1] > own; at--) {
 			hints[at] = hints[at - 1];

@@ -29,8 +29,7 @@ enum { HINTS_MAX = 48 };
 int hints_add(struct hint *hints, int count, const struct binding *keys, const bool *means);
 /* Puts what comes next, then what is owed, then a chance that goes in front of the rest of a screen's hints.
  */
-void hints_order(struct hint *hints, int count, const struct binding *keys, const struct screen *screen,
-                 const void *view, const void *state, const struct offers *offers);
+void hints_order(struct hint *hints, int count, const struct showing *s);
 
 enum shell_mark { MARK_NONE, MARK_SAVED, MARK_WRITING, MARK_NOT_SAVED, MARK_WATCHING, MARK_LEFT };
 

@@ -15,21 +15,18 @@
 #include "screens/kit/numbers.h"
 #include "screens/kit/spots.h"
 
-int whichkey_menu(const struct screen *screen, const void *view, const void *state,
-                  const struct offers *offers, const struct binding *binding, struct choice *out, int max)
+int whichkey_menu(const struct showing *s, const struct binding *binding, struct choice *out, int max)
 {
 	struct choice values[CHOICES_MAX];
 	int known = 0, count = 0;
-	bool many;
 
-	if (screen)
-		known = screen_values(screen, view, state, binding, values, CHOICES_MAX);
+	if (s->screen)
+		known = screen_values(s, binding, values, CHOICES_MAX);
 	for (const struct binding *row = binding->menu; row && row->key && count < max; row++) {
-		const struct offer *offer =
-			row->offer ? screen_offer(screen, row, view, state, offers, &many) : NULL;
+		const struct offer *offer = row->offer ? screen_offer(s, row, NULL) : NULL;
 		struct choice *choice = &out[count];
 
-		if (!menu_has(row, screen, view, state, offers))
+		if (!menu_has(row, s))
 			continue;
 		count++;
 		memset(choice, 0, sizeof *choice);
@@ -45,12 +42,11 @@ int whichkey_menu(const struct screen *screen, const void *view, const void *sta
 	return count;
 }
 
-void whichkey_head(const struct screen *screen, const void *view, const void *state,
-                   const struct binding *binding, char *out, size_t size)
+void whichkey_head(const struct showing *s, const struct binding *binding, char *out, size_t size)
 {
 	const char *text = binding->head ? binding->head : binding->help;
 
-	screen_text(screen, view, state, text ? _(text) : "", out, size);
+	screen_text(s, text ? _(text) : "", out, size);
 }
 
 /* ---- the columns ---- */

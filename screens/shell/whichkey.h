@@ -20,12 +20,10 @@ struct whichkey_view {
 };
 
 /* A menu of bindings as choices, with what stands beside their offers, or the values of binding.values. */
-int whichkey_menu(const struct screen *screen, const void *view, const void *state,
-                  const struct offers *offers, const struct binding *binding, struct choice *out, int max);
+int whichkey_menu(const struct showing *s, const struct binding *binding, struct choice *out, int max);
 
 /* The head over the which-key of a binding, its holes filled. */
-void whichkey_head(const struct screen *screen, const void *view, const void *state,
-                   const struct binding *binding, char *out, size_t size);
+void whichkey_head(const struct showing *s, const struct binding *binding, char *out, size_t size);
 
 /* Rows that it takes above message_y where it would hide more of the picture in win, so as to cut no digit;
  * 0: it hides no more than these. */

@@ -331,8 +331,8 @@ static void answer(struct evening *e)
 /* One of the screen's keys, also those that change only the view. */
 static void press_a_key(struct evening *e)
 {
-	struct ask_about about = tui_about(&e->t);
-	const struct binding *keys = ask_keys(&about);
+	struct showing about = tui_about(&e->t);
+	const struct binding *keys = about.keys;
 	int rows = 0;
 
 	while (keys[rows].key)

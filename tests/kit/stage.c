@@ -247,12 +247,16 @@ void stage_push(struct stage *s, const char *line)
 	say_key(s, line);
 }
 
-static struct ask_about about_of(struct stage *s)
+static struct showing about_of(struct stage *s)
 {
 	offers_follow(&s->offers, s->game, journal_state(s->journal), s->journal, journal_count(s->journal),
 	              screen_viewer(s->screen, s->view, journal_state(s->journal)));
-	return (struct ask_about){
-		.screen = s->screen, .view = s->view, .state = journal_state(s->journal), .offers = &s->offers
+	return (struct showing){
+		.screen = s->screen,
+		.view = s->view,
+		.state = journal_state(s->journal),
+		.offers = &s->offers,
+		.keys = screen_keys(s->screen, s->view, journal_state(s->journal)),
 	};
 }
 
@@ -288,10 +292,10 @@ static void take(struct stage *s, enum ask_answer answer, const struct binding *
 /* What an act has left to do without another key. */
 static void take_rest(struct stage *s, const struct binding *acted)
 {
-	struct ask_about about = about_of(s);
+	struct showing about = about_of(s);
 	const struct binding *next = acted->then;
 
-	if (next && !binding_holds(next, s->screen, s->view, about.state, about.offers))
+	if (next && !binding_holds(next, &about))
 		next = NULL;
 	if (next)
 		take(s, ask_begin(&s->ask, &about, next), next);
@@ -300,7 +304,7 @@ static void take_rest(struct stage *s, const struct binding *acted)
 
 static void say_steps(struct stage *s, const struct binding *binding)
 {
-	struct ask_about about = about_of(s);
+	struct showing about = about_of(s);
 	char line[ASK_LINE];
 
 	assert_true(ask_guess(&about, binding, line));
@@ -319,12 +323,10 @@ static bool type_key(struct stage *s, const struct key *key)
 }
 
 /* What is owed is asked of its seat: the focus goes there. */
-static void begin(struct stage *s, const struct ask_about *about, const struct binding *binding)
+static void begin(struct stage *s, const struct showing *about, const struct binding *binding)
 {
 	bool many = false;
-	const struct offer *offer =
-		binding->offer ? screen_offer(s->screen, binding, s->view, about->state, about->offers, &many)
-			       : NULL;
+	const struct offer *offer = binding->offer ? screen_offer(about, binding, &many) : NULL;
 
 	if (offer && !many && offer->kind == OFFER_DUE && !offer->why && offer->seat >= 0 &&
 	    s->screen->turn_to)
@@ -334,7 +336,7 @@ static void begin(struct stage *s, const struct ask_about *about, const struct b
 
 static void press(struct stage *s, const struct key *key)
 {
-	struct ask_about about = about_of(s);
+	struct showing about = about_of(s);
 	const struct binding *binding;
 
 	if (s->screen->curtain && s->screen->curtain(s->view)) {
@@ -346,9 +348,9 @@ static void press(struct stage *s, const struct key *key)
 			take(s, ask_begin(&s->ask, &about, binding), binding);
 		if (!s->screen->draw_curtain || s->screen->curtain(s->view) || !key_goes_on(key))
 			return;
-		about = about_of(s);
 	}
 	fit(s);
+	about = about_of(s);
 	if (s->asking) {
 		const struct binding *chosen =
 			s->ask.menu ? ask_menu_row(&s->ask, &about, key) : s->ask.binding;
@@ -406,10 +408,10 @@ void stage_press(struct stage *s, const char *keys)
 
 static bool key_means(struct stage *s, const struct binding *key)
 {
-	struct ask_about about = about_of(s);
+	struct showing about = about_of(s);
 	char line[ASK_LINE];
 
-	if (!binding_holds(key, s->screen, s->view, about.state, about.offers))
+	if (!binding_holds(key, &about))
 		return false;
 	return key->menu || !key->line ||
 	       (ask_guess(&about, key, line) && journal_would(s->journal, line, now_of(s), NULL, NULL, NULL));
@@ -418,19 +420,17 @@ static bool key_means(struct stage *s, const struct binding *key)
 static int add_keys(struct stage *s, const struct binding *keys, bool own, struct hint *hints, int count)
 {
 	bool means[STAGE_KEYS];
-	struct ask_about about = about_of(s);
+	struct showing about = about_of(s);
 	int total;
 
 	for (int i = 0; keys[i].key; i++) {
 		means[i] = key_means(s, &keys[i]);
 		if (own)
-			means[i] = means[i] &&
-			           binding_is_hinted(&keys[i], s->screen, s->view, about.state, about.offers);
+			means[i] = means[i] && binding_is_hinted(&keys[i], &about);
 	}
 	total = hints_add(hints, count, keys, means);
 	if (own)
-		hints_order(hints + count, total - count, keys, s->screen, s->view, about.state,
-		            about.offers);
+		hints_order(hints + count, total - count, &about);
 	return total;
 }
 
@@ -509,18 +509,17 @@ static void draw_asked(struct stage *s, const struct palette *p, WINDOW *win, in
 		                      .focus = -1,
 		                      .typed = typed,
 		                      .sentence = preview };
-	struct ask_about about = about_of(s);
+	struct showing about = about_of(s);
 	int y, x;
 
 	if (ask_now(ask) == ASK_SURE) {
 		question_draw(ask->binding->key, ask->question, p, win, message_y, &y, &x);
 		return;
 	}
-	whichkey_head(s->screen, s->view, stage_state(s), ask->binding, head, sizeof head);
+	whichkey_head(&about, ask->binding, head, sizeof head);
 	if (ask->menu) {
 		view.choice = menu;
-		view.choices = whichkey_menu(s->screen, s->view, about.state, about.offers, ask->binding,
-		                             menu, CHOICES_MAX);
+		view.choices = whichkey_menu(&about, ask->binding, menu, CHOICES_MAX);
 	}
 	ask_preview(ask, preview);
 	snprintf(typed, sizeof typed, "%s %s_", ask->binding->key, ask->typed);
@@ -638,18 +637,23 @@ bool stage_curtain(const struct stage *s)
 
 bool stage_fills(struct stage *s, const char *hole, char *out, size_t size)
 {
+	struct showing about;
+
 	fit(s);
-	return screen_fill(s->screen, s->view, stage_state(s), hole, out, size);
+	about = about_of(s);
+	return screen_fill(&about, hole, out, size);
 }
 
 int stage_choices(struct stage *s, const char *hole, struct choice out[CHOICES_MAX])
 {
 	const void *state = stage_state(s);
 	struct choices list = { .out = out, .max = CHOICES_MAX, .line = "", .viewer = -1 };
+	struct showing about;
 	int count;
 
 	fit(s);
-	count = screen_choices(s->screen, s->view, state, hole, "", out, CHOICES_MAX);
+	about = about_of(s);
+	count = screen_choices(&about, hole, "", out, CHOICES_MAX);
 	if (!count && stage_asks(s) && strcmp(s->ask.hole[s->ask.order[s->ask.present]].name, hole) == 0) {
 		count = s->ask.choices;
 		memcpy(out, s->ask.choice, (size_t)count * sizeof *out);
@@ -657,9 +661,8 @@ int stage_choices(struct stage *s, const char *hole, struct choice out[CHOICES_M
 	list.seat = s->screen->seat ? s->screen->seat(s->view) : -1;
 	if (!count && ((const struct table *)state)->seats)
 		count = offers_choices(s->game, state, hole, &list);
-	for (const struct binding *row = screen_keys(s->screen, s->view, state); !count && row->key; row++)
+	for (const struct binding *row = about.keys; !count && row->key; row++)
 		if (row->menu && strcmp(row->key, hole) == 0)
-			count = whichkey_menu(s->screen, s->view, state, about_of(s).offers, row, out,
-			                      CHOICES_MAX);
+			count = whichkey_menu(&about, row, out, CHOICES_MAX);
 	return count;
 }

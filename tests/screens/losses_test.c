@@ -43,13 +43,21 @@ static bool asks_nothing(const struct offer *offer)
 	return true;
 }
 
+static struct showing showing(struct game_now *g)
+{
+	return (struct showing){ .screen = g->screen,
+		                 .view = stage_view(g->stage),
+		                 .state = stage_state(g->stage),
+		                 .offers = &g->offers };
+}
+
 static void press_row(struct game_now *g, const struct binding *menu, const struct binding *row)
 {
-	const struct offer *offer;
+	const struct showing shown = showing(g);
 	bool many;
+	const struct offer *offer = screen_offer(&shown, row, &many);
 	int lines = journal_count(stage_journal(g->stage));
 
-	offer = screen_offer(g->screen, row, stage_view(g->stage), stage_state(g->stage), &g->offers, &many);
 	if (!offer || offer->why || !offer->loses || many || !asks_nothing(offer))
 		return;
 	if (menu)
@@ -71,14 +79,13 @@ static void press_row(struct game_now *g, const struct binding *menu, const stru
 static void press_losers(struct game_now *g, const struct binding *menu, const struct binding *keys)
 {
 	for (const struct binding *row = keys; row && row->key; row++) {
-		const void *view = stage_view(g->stage), *state = stage_state(g->stage);
+		const struct showing shown = showing(g);
 
-		if (row->when && !row->when(view, state))
+		if (row->when && !row->when(shown.view, shown.state))
 			continue;
 		if (row->menu && !menu)
 			press_losers(g, row, row->menu);
-		else if (row->offer && !row->act && !row->aimed &&
-		         binding_holds(row, g->screen, view, state, &g->offers))
+		else if (row->offer && !row->act && !row->aimed && binding_holds(row, &shown))
 			press_row(g, menu, row);
 	}
 }

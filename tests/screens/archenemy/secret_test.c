@@ -83,9 +83,9 @@ static void check_keys(struct stage *s)
 {
 	static const char *const holes[] = { "for1", "for2",   "for3",  "extra", "side", "step",
 		                             "safe", "source", "cards", "y",     "e",    "f" };
-	struct ask_about about = { .screen = &archenemy_screen,
-		                   .view = stage_view(s),
-		                   .state = stage_state(s) };
+	struct showing about = { .screen = &archenemy_screen,
+		                 .view = stage_view(s),
+		                 .state = stage_state(s) };
 	char line[ASK_LINE];
 
 	for (const struct binding *key = archenemy_keys_now(about.view, about.state); key->key; key++)

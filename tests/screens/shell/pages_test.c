@@ -146,14 +146,14 @@ static int table_hints(const struct commander *c, const struct commander_view *v
 {
 	const struct binding *keys = screen_keys(&commander_screen, view, c);
 	struct offers offers = { 0 };
+	const struct showing shown = { &commander_screen, view, c, &offers, keys };
 	bool means[64] = { false };
 	int count;
 
 	offers_list(&offers, &commander_game, c, -1, true);
 	for (int i = 0; keys[i].key; i++)
 		means[i] = strcmp(keys[i].key, "B") != 0 && /* nobody is to come back */
-		           binding_holds(&keys[i], &commander_screen, view, c, &offers) &&
-		           binding_is_hinted(&keys[i], &commander_screen, view, c, &offers);
+		           binding_holds(&keys[i], &shown) && binding_is_hinted(&keys[i], &shown);
 	offers_free(&offers);
 	count = hints_add(hints, 0, keys, means);
 	return hints_add(hints, count, common, NULL);
@@ -783,8 +783,8 @@ static void test_whichkey_menu(void **state)
 
 	friday(&c, 4);
 	offers_list(&offers, &commander_game, &c, -1, true);
-	view.choices =
-		whichkey_menu(&commander_screen, &table, &c, &offers, binding_of("y"), choices, CHOICES_MAX);
+	view.choices = whichkey_menu(&(struct showing){ &commander_screen, &table, &c, &offers, NULL },
+	                             binding_of("y"), choices, CHOICES_MAX);
 	offers_free(&offers);
 	whichkey_draw(&view, &p, win, 22, &y, &x);
 	snapshot_check(win, "shell/overlays.txt", "which-key after y, 80x24");
@@ -829,15 +829,16 @@ static void test_whichkey_head(void **state)
 {
 	struct commander c;
 	struct commander_view view = { .opened = true, .focus = 1 };
+	const struct showing shown = { &commander_screen, &view, &c, NULL, NULL };
 	char out[100];
 
 	friday(&c, 4);
 	snprintf(c.table.seat[1].name, NAME_BYTES, "Carol Ann");
-	whichkey_head(&commander_screen, &view, &c, binding_of("c"), out, sizeof out);
+	whichkey_head(&shown, binding_of("c"), out, sizeof out);
 	assert_string_equal(out, "commander damage to Carol Ann: from whom");
-	whichkey_head(&commander_screen, &view, &c, binding_of("n"), out, sizeof out);
+	whichkey_head(&shown, binding_of("n"), out, sizeof out);
 	assert_string_equal(out, "pass the turn");
-	whichkey_head(&commander_screen, &view, &c, binding_of("c"), out, 24);
+	whichkey_head(&shown, binding_of("c"), out, 24);
 	assert_string_equal(out, "commander damage to Car");
 }
 
