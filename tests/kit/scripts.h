@@ -1,13 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads scripts, NAME.t, line by line. */
+/*
+ * Reads scripts, NAME.t, line by line. Where `scene NAME` stands the lines of a
+ * scene are read, as if they stood there: set-ups that many scripts share. Those of
+ * a game are in tests/rules/GAME/scenes.txt, also for its screens. A line `NAME:`
+ * begins one; among its lines may be `scene` and the name of another.
+ */
 #ifndef TESTS_KIT_SCRIPTS_H
 #define TESTS_KIT_SCRIPTS_H
 
 /* How one kind of script is read. */
 struct script_reader {
 	void (*begin)(void *script, const char *file,
-	              const char *name);                    /* name: below the folder asked for */
-	void (*line)(void *script, int number, char *line); /* without its end */
+	              const char *name); /* name: below the folder asked for */
+	/* Without its end; the lines of a scene have the number of the line that names it. */
+	void (*line)(void *script, int number, char *line);
 	void (*end)(void *script);
 };
 

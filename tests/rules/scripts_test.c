@@ -5,6 +5,7 @@
  *
  *     # a comment; the first one of a table is its title
  *     game commander      seed 7      wait 90 (seconds until the next line)
+ *     scene red-and-blue     the lines of a scene of GAME/scenes.txt: a set-up that many tables have
  *     > a line that must be said         = a sentence it said, in order; = alone: no other is left
  *     - a sentence that it did not say
  *     + Bob | life 40 -> 35 | Alice   a change for the log, in order (who, what, cause)

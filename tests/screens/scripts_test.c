@@ -8,6 +8,7 @@
  * What people do:
  *
  *     game score                the game of the file
+ *     scene red-and-blue        the lines of a scene of tests/rules/GAME/scenes.txt
  *     > seat Alice Bob          says a line, which must be accepted
  *     press 2 Enter 1 5 Enter   presses keys by their labels, as on the hint bar
  *     press s -> steal Bob      .. and the last one says this line, which is accepted;
