@@ -19,6 +19,7 @@
 #include "fuzz.h"
 #include "rules/games.h"
 #include "tests/kit/rounds.h"
+#include "tests/kit/scripts.h"
 
 enum { SPOILED = 600, CHANGES = 6, FILE_BYTES = 1 << 16, PATH_BYTES = 4096 };
 
@@ -64,34 +65,50 @@ static void add_file(struct corpus *corpus, const char *path, const char *game)
 }
 
 /* The lines of each table of a script: those behind "> ". */
+struct script_lines {
+	struct corpus *corpus;
+	const char *game;
+	struct input input;
+	bool wanted;
+};
+
+static void end_table(void *script)
+{
+	struct script_lines *s = script;
+
+	if (s->input.size && s->wanted)
+		add_input(s->corpus, s->input);
+	else
+		free(s->input.bytes);
+	s->input = (struct input){ .bytes = NULL };
+}
+
+static void begin_script(void *script, const char *path, const char *name)
+{
+}
+
+static void add_line(void *script, int number, char *line)
+{
+	struct script_lines *s = script;
+	struct input *input = &s->input;
+
+	if (strncmp(line, "---", 3) == 0)
+		end_table(s);
+	if (strncmp(line, "game ", 5) == 0)
+		s->wanted = strncmp(line + 5, s->game, strlen(s->game)) == 0;
+	if (strncmp(line, "> ", 2) != 0)
+		return;
+	input->bytes = input->bytes ? input->bytes : xmalloc(FILE_BYTES);
+	if (input->size + strlen(line) < FILE_BYTES)
+		input->size += (size_t)sprintf(input->bytes + input->size, "%s\n", line + 2);
+}
+
 static void add_script(struct corpus *corpus, const char *path, const char *game)
 {
-	FILE *file = fopen(path, "re");
-	char line[4096];
-	struct input input = { .bytes = NULL };
-	bool wanted = false, more = file != NULL;
+	static const struct script_reader reader = { begin_script, add_line, end_table };
+	struct script_lines script = { .corpus = corpus, .game = game };
 
-	while (more) {
-		more = fgets(line, sizeof line, file) != NULL;
-		if (!more || strncmp(line, "---", 3) == 0) {
-			if (input.size && wanted)
-				add_input(corpus, input);
-			else
-				free(input.bytes);
-			input = (struct input){ .bytes = NULL };
-			continue;
-		}
-		line[strcspn(line, "\n")] = '\0';
-		if (strncmp(line, "game ", 5) == 0)
-			wanted = strncmp(line + 5, game, strlen(game)) == 0;
-		if (strncmp(line, "> ", 2) != 0)
-			continue;
-		input.bytes = input.bytes ? input.bytes : xmalloc(FILE_BYTES);
-		if (input.size + strlen(line) < FILE_BYTES)
-			input.size += (size_t)sprintf(input.bytes + input.size, "%s\n", line + 2);
-	}
-	if (file)
-		fclose(file);
+	scripts_file(&reader, &script, path);
 }
 
 /* All files of a pattern below tests/, by name. */
