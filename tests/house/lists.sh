@@ -74,4 +74,25 @@ unscripted() {
 }
 nothing 'every paragraph of rules/titan/steps.def has a script' "$(unscripted)"
 
+# The names that a line `NAME:` gives to the scenes of a game, in the order of the file.
+scenes() { # FILE
+	sed -n 's/^\([^ ]*\):$/\1/p' "$1"
+}
+
+unused_scenes() {
+	(cd "$srcdir/tests" && for file in rules/*/scenes.txt; do
+		game=${file#rules/}
+		game=${game%/*}
+		scenes "$file" | while read -r name; do
+			cat "$file" rules/"$game"/*.t screens/"$game"/*.t 2>/dev/null | grep -Fqx "scene $name" || echo "$file: $name"
+		done
+	done)
+}
+
+double_scenes() {
+	(cd "$srcdir/tests" && for file in rules/*/scenes.txt; do scenes "$file" | sort | uniq -d; done)
+}
+nothing 'every scene of scripts is used' "$(unused_scenes)"
+nothing 'no two scenes of a game have one name' "$(double_scenes)"
+
 told

@@ -229,9 +229,7 @@ game titan
 ---
 # 2.5.6.10: the slain are out of the game; dispute slain_creatures puts them back
 > option dispute slain_creatures pot
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > at turn=2 side=defender phase=maneuver
 > concede defender
 > allow
@@ -403,10 +401,7 @@ game titan
 . battle.may_reinforce false
 ---
 # the last Angel of the pot is taken, and no other
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 titan ogre & legion Blue Bu01 titan ogre
 > legion Red Rd02 angel*7 & legion Red Rd03 angel*7 & legion Red Rd04 angel*3
 > begin Red turn=5

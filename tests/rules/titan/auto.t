@@ -1,8 +1,6 @@
 # option auto-step: off is what every table so far means
 game titan
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > place a1 F1
 > place d1 A1
 > at turn=2 side=attacker phase=maneuver
@@ -13,9 +11,7 @@ game titan
 ! option auto-step takes on|off, not "sometimes"
 ---
 # auto-step: without contact a battle turn is the end of each maneuver
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > place a1 F1
 > place d1 A1
 > at turn=2 side=defender phase=maneuver
@@ -41,9 +37,7 @@ game titan
 . battle.turn 3
 ---
 # auto-step: in contact who may concede is waited for; removal and the check are passed
-> battle Plains
-> force attacker lion
-> force defender ogre*2
+scene lion-against-two-ogres
 > place a1 D4
 > place d1 D5
 > place d2 A1
@@ -167,10 +161,7 @@ game titan
 . turn.player Blue
 ---
 # auto-step: angels that points of `score` have earned are not passed (2.7)
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 titan ogre*2 & legion Blue Bu01 titan
 > begin Red turn=4
 > option auto-step on
@@ -190,10 +181,7 @@ game titan
 . turn.player Blue
 ---
 # auto-step: halves that stayed together are owed (2.4)
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 titan ogre*4 angel & legion Blue Bu01 titan
 > begin Red turn=4
 > option auto-step on
@@ -209,10 +197,7 @@ game titan
 . turn.player Blue
 ---
 # auto-step: before a battle both sides look, flee, and talk; after it an award waits
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 titan ogre*2 & legion Blue Bu01 titan & legion Blue Bu02 ogre*2
 > begin Red turn=4
 > option auto-step on
@@ -249,10 +234,7 @@ game titan
 . winner Red
 ---
 # auto-step: 2.6 waits for a legion that has moved, has room, and may muster
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 titan ogre*2 & legion Red Rd02 ogre*3 lion*4 & legion Blue Bu01 titan
 > begin Red turn=4
 > option auto-step on
@@ -275,10 +257,7 @@ game titan
 ---
 # auto-step: 2.6 does not wait for a legion that could muster and has not moved
 > option board on
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 titan ogre*2 & legion Red Rd02 ogre*3 lion*4 at=41 & legion Blue Bu01 titan
 > begin Red turn=4
 > option auto-step on
@@ -305,9 +284,7 @@ game titan
 = passed: 2.5.6.4.2.8
 ---
 # auto-step: a ruling ends nothing; turn 7 before the attackers have entered
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > option auto-step on
 > step
 . step 2.5.6.4.1.1
@@ -397,9 +374,7 @@ game titan
 . step 2.5.6.4.2.5
 ---
 # auto-step: `at` stands where it says, and the next step goes on from there
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > place a1 F1
 > place d1 A1
 > option auto-step on
@@ -423,9 +398,7 @@ game titan
 ---
 # auto-step: no ruling passes a paragraph of the turn
 > option auto-step on
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
+scene red-and-blue
 . step 2.1
 # two legions of fewer than eight, told on the first turn: nothing can be split
 > legion Red Rd01 titan ogre*2 & legion Red Rd02 angel lion
@@ -444,9 +417,7 @@ game titan
 . step 2.2
 ---
 # auto-step: turn seven waits for a concession in either half, contact or not
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > option auto-step on
 > place a1 F1
 > place d1 A1

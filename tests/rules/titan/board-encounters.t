@@ -1,9 +1,6 @@
 # 2.5: where two legions meet, the encounter is open from the move on and settled before 2.6
 game titan
-> option board on
-> seat Red Blue
-> tower Red 1 & tower Blue 4
-> colour Red red & colour Blue blue
+scene red-and-blue-on-the-board
 > legion Red Rd01 titan ogre*2 at=17 & legion Red Rd02 gargoyle*2 at=16 & legion Red Rd03 lion*2 at=9
 > legion Blue Bu01 titan centaur*3 at=20 & legion Blue Bu02 centaur ogre at=19 & legion Blue Bu03 ogre*2 at=13
 > begin Red turn=4
@@ -67,10 +64,7 @@ game titan
 . step 2.7
 ---
 # 2.5: nobody met, so there is no encounter to be said
-> option board on
-> seat Red Blue
-> tower Red 1 & tower Blue 4
-> colour Red red & colour Blue blue
+scene red-and-blue-on-the-board
 > legion Red Rd01 titan ogre*2 at=17 & legion Blue Bu01 titan centaur*3 at=34
 > begin Red turn=4
 > step
@@ -87,10 +81,7 @@ game titan
 . step 2.6
 ---
 # 2.5.5: a battle has the land and the side of the move; the winner stays there
-> option board on
-> seat Red Blue
-> tower Red 1 & tower Blue 4
-> colour Red red & colour Blue blue
+scene red-and-blue-on-the-board
 > legion Red Rd01 titan ogre*2 at=1 & legion Red Rd02 lion*2 at=17
 > legion Blue Bu01 titan centaur*3 at=34 & legion Blue Bu02 centaur*2 at=1000
 > begin Red turn=4
@@ -114,10 +105,7 @@ game titan
 . players[1].legions.length 1
 ---
 # mutual destruction leaves the land empty; so does an agreement that both are lost
-> option board on
-> seat Red Blue
-> tower Red 1 & tower Blue 4
-> colour Red red & colour Blue blue
+scene red-and-blue-on-the-board
 > legion Red Rd01 ogre*2 at=1 & legion Red Rd02 titan lion*2 at=17
 > legion Blue Bu01 titan centaur*3 at=34 & legion Blue Bu02 centaur*2 at=1000
 > begin Red turn=4
@@ -141,10 +129,7 @@ game titan
 . step 2.6
 ---
 # an agreed winner who attacked stays in the land, with what is left
-> option board on
-> seat Red Blue
-> tower Red 1 & tower Blue 4
-> colour Red red & colour Blue blue
+scene red-and-blue-on-the-board
 > legion Red Rd01 ogre*2 at=1 & legion Red Rd02 titan lion*2 at=17
 > legion Blue Bu01 titan centaur*3 at=34 & legion Blue Bu02 centaur*2 at=1000
 > begin Red turn=4

@@ -45,10 +45,7 @@ game titan
 ! "43" is not the number of a land: 1 to 42, 100 to 142, 200 to 600 by hundreds, 1000 to 6000 by thousands
 ---
 # 2.3: the whole roll, by the signs: first an arch or arrows, then arrows, never back
-> option board on
-> seat Red Blue
-> tower Red 1 & tower Blue 4
-> colour Red red & colour Blue blue
+scene red-and-blue-on-the-board
 > legion Red Rd01 titan ogre*2 at=17 & legion Red Rd02 angel centaur at=9
 > legion Blue Bu01 titan centaur*3 at=34
 > begin Red turn=4
@@ -150,10 +147,7 @@ game titan
 @ moves[1].to 113
 ---
 # 2.3: from= is asked where two sides are open, on an empty land too; a Tower only from the lower left
-> option board on
-> seat Red Blue
-> tower Red 1 & tower Blue 4
-> colour Red red & colour Blue blue
+scene red-and-blue-on-the-board
 > legion Red Rd01 titan ogre*2 at=100 & legion Red Rd02 lion*2 at=2
 > legion Blue Bu01 titan centaur*3 at=3
 > begin Red turn=4
@@ -183,10 +177,7 @@ game titan
 . players[0].legions[0].from upper-left
 ---
 # 2.3: one legion at least moves, if one can
-> option board on
-> seat Red Blue
-> tower Red 1 & tower Blue 4
-> colour Red red & colour Blue blue
+scene red-and-blue-on-the-board
 > legion Red Rd01 titan ogre*2 at=17 & legion Blue Bu01 titan centaur*3 at=34
 > begin Red turn=4
 > step
@@ -199,10 +190,7 @@ game titan
 . step 2.4
 ---
 # 2.3: of several, each that can
-> option board on
-> seat Red Blue
-> tower Red 1 & tower Blue 4
-> colour Red red & colour Blue blue
+scene red-and-blue-on-the-board
 > legion Red Rd01 titan ogre*2 at=17 & legion Red Rd04 ogre*2 at=9 & legion Blue Bu01 titan centaur*3 at=34
 > begin Red turn=4
 > step
@@ -212,10 +200,7 @@ game titan
 ! 2.3: one legion at least must move: Rd01 or Rd04
 ---
 # 2.3: nobody can: both own legions stand in each other's way
-> option board on
-> seat Red Blue
-> tower Red 1 & tower Blue 4
-> colour Red red & colour Blue blue
+scene red-and-blue-on-the-board
 > legion Red Rd01 titan ogre*2 at=105 & legion Red Rd02 lion*2 at=104 & legion Red Rd03 lion*2 at=103
 > legion Red Rd04 ogre*2 at=102 & legion Red Rd05 ogre*2 at=4
 > legion Blue Bu01 titan centaur*3 at=34
@@ -281,9 +266,6 @@ game titan
 # what a list of tables says of this one
 game titan
 : no battle
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > step
 : preparation

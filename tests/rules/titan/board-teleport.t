@@ -1,9 +1,6 @@
 # 2.3: on a 6 a Lord teleports from a Tower, once a turn; the Lord is shown
 game titan
-> option board on
-> seat Red Blue
-> tower Red 1 & tower Blue 4
-> colour Red red & colour Blue blue
+scene red-and-blue-on-the-board
 > legion Red Rd01 titan angel ogre at=100 & legion Red Rd02 angel centaur at=200 & legion Red Rd03 ogre*2 at=300
 > legion Blue Bu01 titan centaur*3 at=17 & legion Blue Bu02 ogre*2 at=9
 > begin Red turn=4
@@ -64,10 +61,7 @@ game titan
 . players[0].legions[1].revealed[0] Angel
 ---
 # 2.3: only a 6 teleports; the next turn has its own
-> option board on
-> seat Red Blue
-> tower Red 1 & tower Blue 4
-> colour Red red & colour Blue blue
+scene red-and-blue-on-the-board
 > legion Red Rd01 titan ogre at=100
 > legion Blue Bu01 titan centaur*3 at=400
 > begin Red turn=4
@@ -97,10 +91,7 @@ game titan
 . players[1].legions[0].from lower-left
 ---
 # 2.3: with 400 points a Titan teleports to any enemy, from anywhere; a Demilord does not
-> option board on
-> seat Red Blue
-> tower Red 1 & tower Blue 4
-> colour Red red & colour Blue blue
+scene red-and-blue-on-the-board
 > legion Red Rd01 titan ogre at=105 & legion Red Rd02 angel lion at=21 & legion Red Rd03 warlock guardian at=100
 > legion Blue Bu01 titan centaur*3 at=17 & legion Blue Bu02 ogre*2 at=400
 > score Red =399
@@ -152,10 +143,7 @@ game titan
 ! "43" is not the number of a land: 1 to 42, 100 to 142, 200 to 600 by hundreds, 1000 to 6000 by thousands
 ---
 # edits of the past: redo leaves a teleport to be said anew, as a refusal would tell who is in the legion
-> option board on
-> seat Red Blue
-> tower Red 1 & tower Blue 4
-> colour Red red & colour Blue blue
+scene red-and-blue-on-the-board
 > legion Red Rd01 titan ogre at=100 & legion Red Rd02 angel centaur at=200
 > legion Blue Bu01 titan centaur*3 at=17
 > begin Red turn=4

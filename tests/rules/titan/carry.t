@@ -97,9 +97,7 @@ game titan
 . step 2.5.6.4.2.6.3
 ---
 # no more dice than hits left: nothing is carried
-> battle Plains
-> force attacker lion
-> force defender ogre*2
+scene lion-against-two-ogres
 > place a1 D3
 > place d1 D4
 > place d2 C3

@@ -1,8 +1,6 @@
 # 2.5.6.4.1.1, 2.5.6.4.1.2: in the maneuver a concession is an attempt, which the other side answers
 game titan
-> battle Plains
-> force attacker lion*2
-> force defender ogre troll
+scene two-lions-against-ogre-and-troll
 > place a1 F1
 > place a2 F2
 > place d1 A1
@@ -33,9 +31,7 @@ game titan
 . battle.over.winner defender
 ---
 # 2.5.6.4.2.1, 2.5.6.4.2.2: the same for the attacker
-> battle Plains
-> force attacker lion*2
-> force defender ogre troll
+scene two-lions-against-ogre-and-troll
 > at turn=2 side=attacker phase=maneuver
 > concede attacker
 . step 2.5.6.4.2.2
@@ -95,9 +91,7 @@ game titan
 . battle.over.winner attacker
 ---
 # 2.5.6.4.1.4, 2.5.6.4.1.4.2, 2.5.6.4.1.4.4: who strikes may try to concede, also between declaring and rolling
-> battle Plains
-> force attacker lion*2
-> force defender ogre troll
+scene two-lions-against-ogre-and-troll
 > place a1 D3
 > place d1 D4
 > at turn=2 side=defender phase=strike
@@ -117,9 +111,7 @@ game titan
 . battle.over.winner defender
 ---
 # 2.5.6.4.2.4, 2.5.6.4.2.4.2, 2.5.6.4.2.4.4: the same for the attacker
-> battle Plains
-> force attacker lion*2
-> force defender ogre troll
+scene two-lions-against-ogre-and-troll
 > place a1 D3
 > place d1 D4
 > at turn=2 side=attacker phase=strike
@@ -132,9 +124,7 @@ game titan
 . battle.over.winner defender
 ---
 # 2.5.6.4.1.5: after the strikes the other side may concede at once
-> battle Plains
-> force attacker lion*2
-> force defender ogre troll
+scene two-lions-against-ogre-and-troll
 > place d1 A1
 > at turn=2 side=defender phase=strike
 > step
@@ -146,9 +136,7 @@ game titan
 . battle.over.winner defender
 ---
 # 2.5.6.4.2.5: the same for the defender
-> battle Plains
-> force attacker lion*2
-> force defender ogre troll
+scene two-lions-against-ogre-and-troll
 > at turn=2 side=attacker phase=strike
 > step
 . step 2.5.6.4.2.5
@@ -156,9 +144,7 @@ game titan
 . battle.over.winner attacker
 ---
 # 2.5.6.4.1.6, 2.5.6.4.1.6.2, 2.5.6.4.1.6.4: who strikes back may try, the side on turn answers
-> battle Plains
-> force attacker lion*2
-> force defender ogre troll
+scene two-lions-against-ogre-and-troll
 > place a1 D3
 > place d1 D4
 > at turn=2 side=defender phase=strikeback
@@ -174,9 +160,7 @@ game titan
 . battle.over.winner attacker
 ---
 # 2.5.6.4.2.6, 2.5.6.4.2.6.2, 2.5.6.4.2.6.4: the same in the attacker's turn
-> battle Plains
-> force attacker lion*2
-> force defender ogre troll
+scene two-lions-against-ogre-and-troll
 > place a1 D3
 > place d1 D4
 > at turn=2 side=attacker phase=strikeback
@@ -193,9 +177,7 @@ game titan
 . battle.over.winner attacker
 ---
 # 2.5.6.4.1.7, 2.5.6.4.1.8: nobody concedes at the removal, nor when nothing is over
-> battle Plains
-> force attacker lion*2
-> force defender ogre troll
+scene two-lions-against-ogre-and-troll
 > at turn=2 side=defender phase=remove
 > concede defender
 ! 2.5.6.4.1.7: concede defender is not possible now, only step
@@ -239,9 +221,7 @@ game titan
 ---
 # dispute concede_timing: at any time, at once (AH 9.4)
 > option dispute concede_timing any
-> battle Plains
-> force attacker lion*2
-> force defender ogre troll
+scene two-lions-against-ogre-and-troll
 > at turn=2 side=defender phase=remove
 > concede attacker
 . battle.over.winner defender

@@ -1,9 +1,6 @@
 # contents: all is known before the first split; then each half has a lord and three of the others (2.1)
 game titan
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > contents Rd01
 ! there is no legion Rd01
 > step
@@ -49,10 +46,7 @@ game titan
 ! 2.6: Rd01 cannot recruit Gargoyle in the Plains
 ---
 # contents: two of a kind shown in one half are not in the other
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > step
 > step
 > split Rd01 Rd02 titan gargoyle*2 centaur
@@ -73,10 +67,7 @@ game titan
 @ possible[1].most 2
 ---
 # contents: a legion that was told is known to its owner alone
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 titan ogre*4 angel & legion Blue Bu01 lion*3
 > begin Red turn=4
 > contents Rd01
@@ -110,10 +101,7 @@ game titan
 = Rd02: 2 of anything
 ---
 # contents: an Angel that is summoned or earned is seen to come and to go (2.5.6.5, 2.5.6.8)
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > step
 > step
 > split Rd01 Rd02 titan gargoyle*2 centaur
@@ -152,10 +140,7 @@ game titan
 = Rd02: known: Angel, Centaur, Gargoyle x2, Titan
 ---
 # contents: a half that was two Lords, both summoned since, tells what the other half was (2.5.6.5)
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 titan angel archangel ogre*3 & legion Red Rd03 ogre*2 & legion Blue Bu04 titan
 > legion Blue Bu01 lion & legion Blue Bu02 lion & legion Blue Bu03 lion
 > begin Red turn=4

@@ -22,9 +22,7 @@ game titan
 . must[0] a1
 ---
 # who is on A1 has entered, and enters no more
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > place d1 A1
 > at turn=1 side=defender phase=maneuver
 > enter d1 A2

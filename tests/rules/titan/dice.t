@@ -3,9 +3,7 @@ game titan
 > stats
 = no dice have been rolled yet
 @ dice.length 0
-> battle Plains
-> force attacker lion
-> force defender ogre*2
+scene lion-against-two-ogres
 > place a1 D4
 > place d1 D5
 > at turn=2 side=attacker phase=strike
@@ -29,10 +27,7 @@ game titan
 . dice.length 1
 ---
 # stats: in a whole game by player, with the movement rolls; a roll that the mulligan takes back was thrown too
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > step
 > step
 > split Rd01 Rd02 titan ogre*2 centaur
@@ -50,9 +45,7 @@ game titan
 = Red: 2 movement rolls, 3.0 on average
 ---
 # stats: a worse number that is announced is the number that counts
-> battle Plains
-> force attacker lion
-> force defender ogre*2
+scene lion-against-two-ogres
 > place a1 D4
 > place d1 D5
 > at turn=2 side=attacker phase=strike

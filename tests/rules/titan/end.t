@@ -1,8 +1,6 @@
 # 2.5.6.4.1.8, 2.5.6.4.1.8.1: a side is eliminated: the defender's turn ends the battle
 game titan
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > place a1 D3
 > place d1 D4
 > hits a1 =5
@@ -24,9 +22,7 @@ game titan
 . acts defender
 ---
 # 2.5.6.4.1.8, 2.5.6.4.2: otherwise the attacker's battle turn follows
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > at turn=2 side=defender phase=end
 > step
 . step 2.5.6.4.2.1
@@ -34,9 +30,7 @@ game titan
 . battle.turn 2
 ---
 # 2.5.6.4.2.8: and after it the next turn of the defender
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > at turn=2 side=attacker phase=end
 . step 2.5.6.4.2.8
 > step
@@ -61,9 +55,7 @@ game titan
 . battle.over.half 13
 ---
 # 2.5.6.4.2.8: both eliminated: nobody wins, and no points
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > hits d1 =6
 > hits a1 =5
 > at turn=2 side=attacker phase=remove
@@ -106,9 +98,7 @@ game titan
 . battle.units.length 1
 ---
 # 2.5.6.4.2.8: who is eliminated in the seventh turn has lost by that, not by time
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > hits d1 =6
 > at turn=7 side=attacker phase=remove
 > step
@@ -118,9 +108,7 @@ game titan
 . battle.over.why elimination
 ---
 # 2.5.6.4.1.1, 2.5.6.4.2.1: who never entered dies and gives full points
-> battle Plains
-> force attacker lion
-> force defender ogre*2
+scene lion-against-two-ogres
 > step
 > step
 > step
@@ -180,9 +168,7 @@ game titan
 . battle.over.half 0
 ---
 # 2.5.6.4.2.8.1: only in the seventh turn does conceding avoid a time loss
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > at turn=7 side=attacker phase=end
 > step
 = 2.5.6.4.2.8.1: the battle is over; conceding now avoids a time loss
@@ -196,9 +182,7 @@ game titan
 = 2.5.6.4.2.8.1: the battle is over; the attacker may still concede
 ---
 # 2.5.6.9: no Titan slain, no half points
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > hits d1 =6
 > at turn=2 side=attacker phase=remove
 > step & step & step
@@ -208,9 +192,7 @@ game titan
 . step 2.5.6.9
 ---
 # 2.5.6.4.2.8: the attacker's sixth turn does not end the battle, the seventh does
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > place a1 F1
 > place d1 A1
 > at turn=6 side=attacker phase=end

@@ -1,19 +1,6 @@
 # 2.5.6.5: an attacker who has won summons from another legion of the player's
 game titan
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-with-angels-comes-to-blue
 > step & step & step
 > done-proposing Blue
 > step
@@ -40,21 +27,9 @@ game titan
 . battle.may_summon false
 ---
 # 2.5.6.5: of several legions that have one it must be said which
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+scene red-and-blue-have-angels
 > legion Red Rd03 angel lion
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-comes-to-blue
 > step & step & step
 > done-proposing Blue
 > step
@@ -67,12 +42,7 @@ game titan
 . players[0].legions[2].size 1
 ---
 # 2.5.6.4.2.1: who is summoned and does not enter goes back to its legion
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+scene red-and-blue-have-angels
 > begin Red turn=4
 > step
 > movement 3
@@ -99,10 +69,7 @@ game titan
 ---
 # 2.5.6.4.2.1: the angel may be all that its legion has, which is gone then, unless the angel stays outside
 > option board on
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 ogre*3 lion at=42 & legion Red Rd02 angel at=17 & legion Red Rd03 titan centaur*3 at=1
 > legion Blue Bu01 centaur*3 at=37 & legion Blue Bu02 titan at=4
 > begin Red turn=4
@@ -153,20 +120,10 @@ game titan
 . players[0].legions.length 2
 ---
 # 2.5.6.5: the same after the battle; the free marker can be used in a split (2.1)
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 ogre*3 lion & legion Red Rd02 archangel & legion Red Rd03 titan centaur*3
 > legion Blue Bu01 centaur*3 & legion Blue Bu02 titan
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-comes-to-blue
 > step & step & step
 > done-proposing Blue
 > step & step & step
@@ -184,10 +141,7 @@ game titan
 . players[0].legions[1].land null
 ---
 # 2.5.6.5: a defender who wins the battle has the reinforcement that was not used, out of the pot of the land
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 titan & legion Red Rd02 lion*2 & legion Blue Bu01 titan & legion Blue Bu02 ogre*3
 > begin Red turn=4
 > step
@@ -227,20 +181,7 @@ game titan
 . players[1].score 30
 ---
 # 2.5.6.6, 2.5.6.7: hits go, and the winner is on the masterboard again, its contents hidden
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-with-angels-comes-to-blue
 > step & step & step
 > done-proposing Blue
 > step
@@ -258,21 +199,9 @@ game titan
 . step 2.5.6.8
 ---
 # 2.5.6.8: the winner has the points of the slain, and an angel for each hundred passed
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+scene red-and-blue-have-angels
 > score Red =80
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-comes-to-blue
 > step & step & step
 > done-proposing Blue
 > step
@@ -318,21 +247,9 @@ game titan
 . step 2.6
 ---
 # 2.5.6.8: an archangel or an angel at a multiple of five hundred
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+scene red-and-blue-have-angels
 > score Red =480
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-comes-to-blue
 > step & step & step
 > done-proposing Blue
 > step
@@ -347,21 +264,9 @@ game titan
 . players[0].legions[0].creatures[4] Archangel
 ---
 # 2.5.6.8: who has fled gives half and the winner stays hidden: only who came is shown
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+scene red-and-blue-have-angels
 > score Red =90
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-comes-to-blue
 > step & step
 > flee
 > step & step & step
@@ -376,20 +281,7 @@ game titan
 . dead.Centaur 3
 ---
 # 2.5.6.8: no points for a battle that ends by time (the seventh turn)
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-with-angels-comes-to-blue
 > step & step & step
 > done-proposing Blue
 > step
@@ -406,20 +298,10 @@ game titan
 . dead.Ogre 3
 ---
 # 2.5.6.9: a Titan is slain: what is left of its legion and the player's other legions are removed, for half of the sum
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel ogre
 > legion Blue Bu01 titan centaur lion & legion Blue Bu02 angel centaur
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-comes-to-blue
 > step & step & step
 > done-proposing Blue
 > step
@@ -457,10 +339,7 @@ game titan
 . dead.Lion 1
 ---
 # 2.5.6.9: a legion that stands in an encounter with somebody else gives its half points there, summed for each receiver
-> seat Red Blue Green
-> tower Red 6 & tower Blue 3 & tower Green 1
-> colour Green green & colour Blue blue & colour Red red
-> step
+scene red-blue-and-green-begin
 > legion Red Rd01 titan ogre & legion Red Rd02 centaur lion & legion Red Rd03 gargoyle ranger
 > legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel & legion Green Gr01 titan
 > begin Red turn=4
@@ -502,20 +381,10 @@ game titan
 . turn.player Blue
 ---
 # 2.5.6.9, 3: both Titans are slain: nobody has anything, and with two players nobody has won
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 titan ogre & legion Red Rd02 angel
 > legion Blue Bu01 titan & legion Blue Bu02 lion
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-comes-to-blue
 > step & step & step
 > propose "the end" winner=none
 > accept 1
@@ -538,14 +407,7 @@ game titan
 > step
 > legion Red Rd01 titan ogre & legion Red Rd02 angel
 > legion Blue Bu01 titan & legion Blue Bu02 lion & legion Green Bk01 titan
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-comes-to-blue
 > step & step & step
 > propose "the end" winner=none
 > accept 1
@@ -556,20 +418,7 @@ game titan
 ---
 # 2.5.6.10: dispute slain_creatures puts the dead back
 > option dispute slain_creatures pot
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-with-angels-comes-to-blue
 > step & step & step
 > concede Blue
 . pot.Centaur 22
@@ -580,12 +429,7 @@ game titan
 . pot.Centaur 25
 ---
 # one angel or archangel is summoned in a turn
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+scene red-and-blue-have-angels
 > legion Red Rd03 lion*3 & legion Red Rd04 angel
 > legion Blue Bu03 ogre
 > begin Red turn=4
@@ -608,20 +452,10 @@ game titan
 ! 2.5.6.5: only one angel or archangel may be summoned in a turn, and one was
 ---
 # a battle of the whole game is fought on the board, from the legions and back
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 serpent & legion Red Rd02 titan angel
 > legion Blue Bu01 ogre centaur & legion Blue Bu02 titan angel
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-comes-to-blue
 > step & step & step
 > done-proposing Blue
 > step
@@ -655,20 +489,10 @@ game titan
 . dead.Centaur 1
 ---
 # 2.5.6.9: the Titan's slayer dies in the same strike: (30 + 20 + 24 + 12) / 2 = 43, added up before it is halved
-> seat Red Blue Green
-> tower Red 6 & tower Blue 3 & tower Green 1
-> colour Green green & colour Blue blue & colour Red red
-> step
+scene red-blue-and-green-begin
 > legion Red Rd01 lion & legion Red Rd02 titan angel & legion Green Gr01 titan
 > legion Blue Bu01 titan hydra warlock & legion Blue Bu02 angel ogre
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-comes-to-blue
 > step & step & step
 > done-proposing Blue
 > step
@@ -706,10 +530,7 @@ game titan
 ! 2.5: 0 half points, not 43: step
 ---
 # the slain player's markers are the slayer's: a split may use them, a ruling too
-> seat Red Blue Green
-> tower Red 6 & tower Blue 3 & tower Green 1
-> colour Green green & colour Blue blue & colour Red red
-> step
+scene red-blue-and-green-begin
 > legion Red Rd01 titan ogre*3 lion*2 & legion Green Gr01 titan ogre*3 & legion Blue Bu01 titan
 > begin Red turn=4
 > split Rd01 Bu05 ogre*2
@@ -761,10 +582,7 @@ game titan
 . step 3
 ---
 # nobody has the markers of a player who leaves, or when both Titans are slain
-> seat Red Blue Green
-> tower Red 6 & tower Blue 3 & tower Green 1
-> colour Green green & colour Blue blue & colour Red red
-> step
+scene red-blue-and-green-begin
 > legion Red Rd01 titan ogre*3 lion*2 & legion Green Gr01 titan ogre*3 & legion Blue Bu01 titan
 > begin Blue turn=4
 > withdraw Blue
@@ -775,10 +593,7 @@ game titan
 ---
 # with the masterboard: a legion that stands in an encounter lends no angel, and gives its half points there (2.5.6.9)
 > option board on
-> seat Red Blue Green
-> tower Red 6 & tower Blue 3 & tower Green 1
-> colour Green green & colour Blue blue & colour Red red
-> step
+scene red-blue-and-green-begin
 > legion Red Rd01 titan ogre at=1 & legion Red Rd02 angel lion at=20 & legion Red Rd03 angel centaur at=100
 > legion Blue Bu01 ogre*3 at=2 & legion Blue Bu02 titan at=300
 > legion Green Gr01 lion*2 at=21 & legion Green Gr02 titan at=200
@@ -847,10 +662,7 @@ game titan
 = Angel joins the attacker as a4
 ---
 # 2.5.6.9: the player who is seated first may be the one who is engaged
-> seat Red Blue Green
-> tower Red 6 & tower Blue 3 & tower Green 1
-> colour Green green & colour Blue blue & colour Red red
-> step
+scene red-blue-and-green-begin
 > legion Red Rd01 titan & legion Green Gr01 centaur*3 & legion Green Gr02 titan
 > legion Blue Bu01 titan & legion Blue Bu02 centaur lion
 > begin Blue turn=4

@@ -228,10 +228,7 @@ seed 5
 . call.player Blue
 ---
 # 1.4: whose colour it is
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Blue Rd01 lion*4
 ! 1.4: Rd01 is Red's
 ---

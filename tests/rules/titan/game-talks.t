@@ -1,11 +1,6 @@
 # 2.5: the player on turn chooses which encounter comes first
 game titan
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+scene red-and-blue-have-angels
 > begin Red turn=4
 > step
 > movement 3
@@ -38,20 +33,7 @@ game titan
 . battle null
 ---
 # 2.5.1, 2.5.2: the attacker looks into the other legion, then the defender
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-with-angels-comes-to-blue
 > look Blue
 ! 2.5.1: now only Red may look
 > look Red
@@ -75,20 +57,10 @@ game titan
 . acts defender
 ---
 # 2.5.3: the defender flees, for half of the points of the legion, the fraction dropped; there is no summoning then
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
 > legion Blue Bu01 centaur ranger cyclops gargoyle minotaur centaur lion & legion Blue Bu02 titan angel
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-comes-to-blue
 > step
 > step
 > accept 1
@@ -109,20 +81,10 @@ game titan
 ! 2.5.6.5: the defender has fled: no summoning (2.5.3.1)
 ---
 # 2.5.3: a legion with a lord may not flee; a demilord does not keep it
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
 > legion Blue Bu01 angel ogre & legion Blue Bu02 titan angel
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-comes-to-blue
 > step
 > step
 > flee
@@ -150,20 +112,7 @@ game titan
 . encounter.over.points 16
 ---
 # 2.5.3.1: a defender who does not flee gives the attacker the right to summon
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-with-angels-comes-to-blue
 > step
 > step
 > step
@@ -174,20 +123,7 @@ game titan
 . encounter.may_summon true
 ---
 # 2.5.4.1, 2.5.4.2: proposals by turns, the defender first; each differs from all earlier ones of both sides
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-with-angels-comes-to-blue
 > step
 > step
 > step
@@ -235,40 +171,17 @@ game titan
 . players[1].legions[0].size 0
 ---
 # 2.5.4: a winner keeps its Titan
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 titan ogre*3 & legion Red Rd02 angel lion
 > legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-comes-to-blue
 > step & step & step
 > propose "take it" winner=attacker left=ogre*3
 ! 2.5.4.1: the winner must keep a unit, and its Titan
 > propose "take it" winner=attacker left=titan
 ---
 # 2.5.4.1, 2.5.4.2: or one concedes
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-with-angels-comes-to-blue
 > step & step & step
 > concede attacker
 ! 2.5.4.1: only the defender may concede here
@@ -282,20 +195,7 @@ game titan
 ! 2.5.6.5: the attacker conceded before beginning a battle turn (2.5.6.4.2.1): no reinforcement
 ---
 # 2.5.5: when one side proposes no more, the other accepts an earlier proposal, concedes or begins the battle
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-with-angels-comes-to-blue
 > step & step & step
 > propose "you lose" winner=defender
 > done-proposing Blue
@@ -318,20 +218,7 @@ game titan
 . encounter.over.winner attacker
 ---
 # 2.5.5: the attacker has the last word when the defender is done
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-with-angels-comes-to-blue
 > step & step & step
 > done-proposing defender
 . step 2.5.5
@@ -343,10 +230,7 @@ game titan
 . step 2.5.6.1
 ---
 # 2.5.5.1: a defender who wins by agreement may have a reinforcement
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 ogre lion & legion Red Rd02 titan angel
 > legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
 > begin Red turn=4
@@ -374,20 +258,7 @@ game titan
 . players[1].legions[0].size 4
 ---
 # 2.5.6, 2.5.6.1: the battle begins with the legions, the land and the side of the move; all may see both legions
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
-> begin Red turn=4
-> step
-> movement 3
-> step
-> move Rd01 Hills from=upper-left
-> step
-> step
-> encounter Rd01 Bu01 Hills
+scene red-with-angels-comes-to-blue
 > step & step & step
 > done-proposing Blue
 > step
@@ -412,12 +283,7 @@ game titan
 . battle.over.winner defender
 ---
 # 2.5: without from= the side may be told with the encounter; a Tower is entered from the lower left
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+scene red-and-blue-have-angels
 > begin Red turn=4
 > step
 > movement 3
@@ -435,12 +301,7 @@ game titan
 . encounter.side right
 ---
 # 2.5: each legion meets another once in a turn; the next encounter is chosen when one is resolved
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
-> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
-> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+scene red-and-blue-have-angels
 > legion Red Rd03 lion*3
 > begin Red turn=4
 > step

@@ -1,9 +1,6 @@
 # 2.1: in the first turn the eight are split into four and four, a lord and three creatures each
 game titan
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > step
 > step
 . step 2.1
@@ -41,10 +38,7 @@ game titan
 ---
 # dispute stack_sizes_wolff_2_1: the first split as the table tells it
 > option dispute stack_sizes_wolff_2_1 told
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > step
 > step
 > split Rd01 Rd02 ogre*2
@@ -52,10 +46,7 @@ game titan
 . step 2.2
 ---
 # 2.1: later each half keeps two at least; a marker is used once
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 titan ogre*4 & legion Red Rd02 lion*2 & legion Blue Bu01 titan
 > begin Red turn=4
 = turn 4 of Red
@@ -73,10 +64,7 @@ game titan
 . step 2.2
 ---
 # 2.2: the roll; 2.2.1: in the first turn it may be taken back, once, and the new one counts
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > step
 > step
 > split Rd01 Rd02 titan ogre*2 centaur
@@ -107,10 +95,7 @@ game titan
 ! 2.3: the mulligan is used up (2.2.1)
 ---
 # 2.2.1: not once a legion has moved, and not in a later turn
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > step
 > step
 > split Rd01 Rd02 titan ogre*2 centaur
@@ -128,10 +113,7 @@ game titan
 ! 2.2: only the first turn has a mulligan (2.2.1)
 ---
 # 2.3: legions move one after the other, each once; the side of entry is fixed now
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 titan ogre*4 & legion Red Rd02 lion*2 & legion Blue Bu01 titan
 > begin Red turn=4
 > step
@@ -157,10 +139,7 @@ game titan
 . step 2.4
 ---
 # 2.4: who was split and stayed together is one legion again
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 titan ogre*4 & legion Red Rd02 lion*2 & legion Blue Bu01 titan
 > begin Red turn=4
 > split Rd01 Rd03 ogre*2
@@ -181,10 +160,7 @@ game titan
 . step 2.5
 ---
 # 2.4: not when one of the two has moved
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 titan ogre*4 & legion Blue Bu01 titan
 > begin Red turn=4
 > split Rd01 Rd03 ogre*2
@@ -199,10 +175,7 @@ game titan
 . step 2.5
 ---
 # 2.6: a legion that has moved recruits, once, by what it has, where it is and what is left
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 titan ogre*3 & legion Red Rd02 lion*2 & legion Red Rd03 ogre*7 & legion Blue Bu01 titan
 > begin Red turn=4
 > step
@@ -238,10 +211,7 @@ game titan
 ! 2.6: Rd01 has recruited this turn
 ---
 # 2.6: not when nobody of the kind is left
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 colossus*5 & legion Blue Bu01 colossus*5
 > begin Red turn=4
 > step
@@ -447,9 +417,7 @@ game titan
 @ Hills[1].left 21
 ---
 # outside of a battle its verbs are refused with the step and what may be said there
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
+scene red-and-blue
 > move Rd01 Brush
 ! 1.4.1: move is not possible now, only step
 > step
@@ -498,10 +466,7 @@ game titan
 > battle Brush
 ---
 # ruling: what was shown of a legion and is no longer in it is forgotten
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 centaur*3 ogre & legion Red Rd02 titan angel & legion Blue Bu01 titan
 > begin Red turn=4
 > step
@@ -529,9 +494,6 @@ game titan
 . call.player Blue
 ---
 # a word too long for a character is told with all its letters
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > legion Red Rd01 abcdefghijabcdefghijabcdefghijabcdefghij
 ! no character is called "abcdefghijabcdefghijabcdefghijabcdefghij"

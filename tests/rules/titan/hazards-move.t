@@ -21,9 +21,7 @@ game titan
 = a1 moves from C3 to A2, cost 2
 ---
 # Moving: nobody walks around who stands in the way
-> battle Plains
-> force attacker lion
-> force defender ogre*2
+scene lion-against-two-ogres
 > place a1 A1
 > place d1 C3
 > place d2 C2

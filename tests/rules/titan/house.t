@@ -13,9 +13,7 @@ game titan
 . house.mulligans first-turn
 ---
 # 2.2.1: one mulligan, on the first turn only
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
+scene red-and-blue
 > step & step & step
 > split Rd01 Rd02 titan ogre*2 centaur
 > step
@@ -45,9 +43,7 @@ game titan
 ---
 # 2.3: a Lord in a Tower teleports on a 6
 > option board on
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
+scene red-and-blue
 > step & step & step
 > split Rd01 Rd02 titan ogre*2 centaur
 > step
@@ -82,9 +78,7 @@ game titan
 ---
 # 2.3: a Titan with 400 points teleports to an enemy; option titan-teleport off: not at this table
 > option board on
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
+scene red-and-blue
 > step & step & step
 > legion Red Rd01 titan ogre at=1 & legion Blue Bu01 titan ogre at=20
 > score Red =400
@@ -102,9 +96,7 @@ game titan
 ! 2.3: option tower-teleport or titan-teleport bars it
 ---
 # 2.6: a Warlock on the first turn; option first-warlock off: from the second on
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
+scene red-and-blue
 > step & step & step
 > split Rd01 Rd02 titan ogre*2 centaur
 > step

@@ -223,9 +223,7 @@ game titan
 > hold d4
 ---
 # 2.5.6.4.2.1: who was summoned and has entered stays when the battle ends in that maneuver
-> battle Plains
-> force attacker lion
-> force defender ogre*2
+scene lion-against-two-ogres
 > place a1 E1
 > place d1 A1
 > place d2 D4
@@ -240,9 +238,7 @@ game titan
 . battle.over.points 39
 ---
 # 2.5.6.4.2.1: and goes back when it has not
-> battle Plains
-> force attacker lion
-> force defender ogre*2
+scene lion-against-two-ogres
 > place a1 E1
 > place d1 A1
 > place d2 D4
@@ -274,9 +270,7 @@ game titan
 ! 2.5.6.4.2.1: too late to summon: only in the first maneuver after a defending unit on the map is slain
 ---
 # 2.5.6.4.2.1: a defender that never entered opens no summons
-> battle Plains
-> force attacker lion
-> force defender ogre*2
+scene lion-against-two-ogres
 > step & step & step
 > enter d1 A1
 > hold d2

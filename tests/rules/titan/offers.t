@@ -80,9 +80,7 @@ game titan
 @ offers[move].choices.mover[0].choices.goal.length 3
 ---
 # what a legion may have stands in the lists as all know it, or as its own player does
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
+scene red-and-blue
 > legion Red Rd01 lion*2 ogre & legion Red Rd02 titan
 > legion Blue Bu01 titan & legion Blue Bu02 troll*2
 > begin Red turn=4
@@ -104,9 +102,7 @@ game titan
 @ offers[accept].choices.proposal[0].text the attacker wins
 ---
 # 2.6: a recruit that the land gives would be lost
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
+scene red-and-blue
 > step & step & step
 > split Rd01 Rd02 titan gargoyle*2 centaur
 > step & movement 3 & step
@@ -126,9 +122,7 @@ game titan
 @ offers[step].text my turn is done
 ---
 # 2.5.6.4.2.1: the summoning window closes with the maneuver
-> battle Plains
-> force attacker lion
-> force defender ogre*2
+scene lion-against-two-ogres
 > place a1 D4
 > place d1 D5
 > place d2 A1

@@ -126,9 +126,7 @@ game titan
 @ owed null
 ---
 # odds: exact, and the reason when it is no legal strike
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > place a1 C3
 > place d1 C4
 > odds a1 d1
@@ -220,9 +218,7 @@ game titan
 = 2 dice, hits on 4 or more
 ---
 # odds tell of units in contact that do not strike in this step
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > place a1 D3
 > place d1 D4
 > at turn=2 side=attacker phase=maneuver

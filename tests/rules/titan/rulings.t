@@ -30,9 +30,7 @@ game titan
 . must[0] a1
 ---
 # hits at or above the power: slain and still standing; nothing is removed by a ruling
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > place d1 C3
 > hits d1 =9
 = d1: 9 of 6 hits, slain, not yet removed
@@ -57,9 +55,7 @@ game titan
 . battle.turn 3
 ---
 # place off: outside the map, free to enter this maneuver
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > place a1 C3
 > at turn=4 side=attacker phase=maneuver
 > place a1 off
@@ -99,9 +95,7 @@ game titan
 ~ usage: at
 ---
 # a ruling in the middle of a strike: what cannot be any more is dropped
-> battle Plains
-> force attacker lion
-> force defender ogre*2
+scene lion-against-two-ogres
 > place a1 C3
 > place d1 C4
 > place d2 B3
@@ -118,9 +112,7 @@ game titan
 . battle.carry.left 0
 ---
 # over is over: a ruling does not go back, undo does
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > at turn=2 side=defender phase=strike
 > concede defender
 > allow
@@ -162,8 +154,6 @@ game titan
 . step 2.5.6.4.2.5
 ---
 # at: a window that is none
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > at turn=2 side=attacker phase=maneuver window=shut
 ! "shut" is not one of open|past

@@ -120,9 +120,7 @@ game titan
 . battle.phase remove
 ---
 # 2.5.6.4.1.4.1, 2.5.6.4.1.4.2: a strike is declared, then rolled
-> battle Plains
-> force attacker lion
-> force defender ogre*2
+scene lion-against-two-ogres
 > place a1 D3
 > place d1 D4
 > place d2 D2
@@ -197,9 +195,7 @@ game titan
 ---
 # without dice they are rolled, and what fell is kept
 seed 7
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > place a1 D3
 > place d1 D4
 > at turn=2 side=attacker phase=strike

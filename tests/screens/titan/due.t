@@ -1,9 +1,6 @@
 # Space asks before it passes a recruit that a legion could take, and says which legion
 game titan
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 > step
 > step
 > split Rd01 Rd02 titan gargoyle*2 centaur
@@ -123,9 +120,7 @@ press Space -> step
 . battle.turn 7
 ---
 # V shows the dice so far, then both forces of a whole game's battle
-> battle Plains
-> force attacker lion
-> force defender ogre*2
+scene lion-against-two-ogres
 > place a1 D4
 > place d1 D5
 > at turn=2 side=attacker phase=strike
@@ -164,9 +159,7 @@ press x c -> concede attacker
 ---
 # a recruit that ends a turn on the first round is told before the next player's split
 > option auto-step on
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
+scene red-and-blue
 > split Rd01 Rd02 titan gargoyle*2 centaur
 press g -> ~ 2.2
 press m 3 -> movement 3
@@ -209,9 +202,7 @@ hole entrant a5
 hole cursor A1
 ---
 # where no unit is in drift the step says so, and how idle steps are passed
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > place a1 D3
 > place d1 C5
 > at turn=2 side=attacker phase=drift

@@ -396,9 +396,7 @@ shows d5 to B2
 press Enter -> enter d5 B2
 ---
 # where nobody can act a key spares such steps, and gives them back
-> battle Plains
-> force attacker lion
-> force defender ogre
+scene lion-against-ogre
 > step
 shows R a  pass idle steps
 press R a -> option auto-step on

@@ -360,10 +360,7 @@ shows 60 points
 ---
 # LATEST on the sheet ends a long row of steps at a word
 log 1 Red | 2.4, 2.5, 2.5.6.4.1.3, .4, .5, .6, .7, .8, 2.5.6.4.2.1, .3, .4, .5, .6, .7, .8, 2.5.6.5, 2.5.6.6, 2.5.6.7 | passed, nobody can act
-> seat Red Blue
-> tower Red 6 & tower Blue 3
-> colour Blue blue & colour Red red
-> step
+scene red-and-blue-begin
 window 200x60
 shows LATEST
 shows 2.5.6.4.1.3
