@@ -65,8 +65,7 @@ game catan
 ! cannot redo steal: type it again
 ---
 # a line that must wait is kept: the robber first, then redo says it
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+scene three-on-the-board
 > roll 1 2
 > turn
 > roll 3 3
@@ -83,9 +82,7 @@ game catan
 . dice.rolls 2
 ---
 # redo once more leaves out what is refused still
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna settlement free at=9
+scene anna-at-9
 > build Anna road free at=9-13
 > build Boris settlement free at=18
 > build Boris road free at=18-24
@@ -105,8 +102,7 @@ game catan
 . players[1].roads 15
 ---
 # what stood on another board is left out where this one does not have it
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+scene three-on-the-board
 > build Anna settlement free at=o9,g8,b3
 > build Anna road free at=9-13
 > undo

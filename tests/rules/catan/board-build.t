@@ -1,8 +1,6 @@
 # the distance rule: a free spot with no building on the three beside it
 game catan
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna settlement free at=9
+scene anna-at-9
 . board.spots[0].spot 9
 . board.spots[0].player Anna
 . board.spots[0].is settlement
@@ -28,8 +26,7 @@ game catan
 ! on which spot? Add at=SPOT: spots Carol lists them
 ---
 # hexes name a spot; fewer than three may fit several
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+scene three-on-the-board
 > build Anna settlement free at=w6,o9,b3
 . board.spots[0].spot 9
 > build Anna settlement free at=o9 sure
@@ -48,9 +45,7 @@ game catan
 . board.spots[2].spot 37
 ---
 # the second settlement of the set-up brings a card for each hex but the desert
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna settlement free at=9
+scene anna-at-9
 . players[0].cards 0
 > build Anna settlement free at=24 sure
 = Anna builds a settlement: 3 left
@@ -64,8 +59,7 @@ game catan
 . players[1].ports[0] lumber
 ---
 # set-up: each of the two roads starts at the settlement placed before it
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+scene three-on-the-board
 > build Anna road free at=9-13 sure
 ! 9-13 joins no road or building of Anna
 > build Anna settlement free at=9
@@ -91,9 +85,7 @@ game catan
 ! Boris has a road on 32-37 already
 ---
 # a road goes on from an own road or building, not through another player's building
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna settlement free at=9
+scene anna-at-9
 > build Anna road free at=9-13
 > build Boris settlement free at=18
 > build Boris road free at=18-24
@@ -109,9 +101,7 @@ game catan
 ! 50-53 joins no road or building of Anna
 ---
 # in the game a settlement joins an own road, two edges from the next building
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna settlement free at=9
+scene anna-at-9
 > build Anna road free at=9-13
 > roll 1 2
 > hand Anna 5b5l5w5g
@@ -129,9 +119,7 @@ game catan
 . players[0].points 2
 ---
 # a city takes the place of an own settlement
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna settlement free at=9
+scene anna-at-9
 > build Anna settlement free at=40 sure
 > build Boris settlement free at=37
 > roll 1 2
@@ -154,8 +142,7 @@ game catan
 . board.spots[2].is city
 ---
 # harbours come by themselves, and are told by hand only without a board
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+scene three-on-the-board
 > port Anna 3
 ! the board gives harbours by itself: build on one of their spots
 > build Anna settlement free at=2
@@ -176,9 +163,7 @@ game catan
 ! Boris trades 4 ore for 1 card: 4 for 1, not 2
 ---
 # free roads of Road Building are checked too
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna settlement free at=9
+scene anna-at-9
 > build Anna road free at=9-13
 > roll 1 2
 > held Anna roads
@@ -191,9 +176,7 @@ game catan
 . players[0].road 3
 ---
 # the third settlement of a game taken up half-way asks for no road of its own
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna settlement free at=9
+scene anna-at-9
 > build Anna road free at=9-13
 > build Anna settlement free at=40 sure
 > build Anna road free at=40-45
@@ -201,16 +184,13 @@ game catan
 > build Anna road free at=45-49
 ---
 # a hex of the coast names the board's last spot, too
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+scene three-on-the-board
 > build Anna settlement free at=w4
 ! several spots fit: type at= and one of 51, 54
 ---
 # who has no piece left is told so, not where one might stand
 > option goal 30
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna settlement free at=9
+scene anna-at-9
 > build Anna road free at=9-13
 > on-turn Anna
 > supply Anna settlements=0 cities=0 roads=0

@@ -1,9 +1,6 @@
 # the board counts the longest road; five take the card, a longer one takes it over
 game catan
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna settlement free at=1
-> build Anna road free at=1-5
+scene anna-at-1-with-a-road-to-5
 > build Anna road free at=5-9 sure
 > build Anna road free at=9-13 sure
 > build Anna road free at=13-18
@@ -30,8 +27,7 @@ game catan
 . longest_road Boris
 ---
 # of a fork the longer arms count, of a circle all its sides
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+scene three-on-the-board
 > build Anna settlement free at=18
 > build Anna road free at=13-18
 > build Anna road free at=9-13 sure
@@ -47,10 +43,7 @@ game catan
 . players[0].road 7
 ---
 # another player's building cuts a road, an own one does not; a road may end at one
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna settlement free at=1
-> build Anna road free at=1-5
+scene anna-at-1-with-a-road-to-5
 > build Anna road free at=5-9 sure
 > build Anna road free at=9-13 sure
 > build Anna road free at=13-18
@@ -73,10 +66,7 @@ game catan
 . longest_road null
 ---
 # after a cut the holder keeps the card while nobody has more
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna settlement free at=1
-> build Anna road free at=1-5
+scene anna-at-1-with-a-road-to-5
 > build Anna road free at=5-9 sure
 > build Anna road free at=9-13 sure
 > build Anna road free at=13-18
@@ -96,8 +86,7 @@ game catan
 . longest_road Anna
 ---
 # when the holder is cut and several others are level, nobody has it
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+scene three-on-the-board
 > build Anna settlement free at=22
 > build Anna road free at=22-28
 > build Anna road free at=28-34 sure
@@ -127,10 +116,7 @@ game catan
 = Carol takes Longest Road: 3 points
 ---
 # one road without a place: its length is the player's word again
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna settlement free at=1
-> build Anna road free at=1-5
+scene anna-at-1-with-a-road-to-5
 > build Anna road free sure
 > road Anna 3
 ! Anna has only 2 roads on the board, not 3
@@ -147,10 +133,7 @@ game catan
 . players[0].road 1
 ---
 # longest road wins by itself on the own turn
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna settlement free at=1
-> build Anna road free at=1-5
+scene anna-at-1-with-a-road-to-5
 > build Anna road free at=5-9 sure
 > build Anna road free at=9-13 sure
 > build Anna road free at=13-18

@@ -1,8 +1,6 @@
 # the robber moves to another hex of the board, and takes from who has a building there
 game catan
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna settlement free at=9
+scene anna-at-9
 > build Boris settlement free at=11 sure
 > build Boris settlement free at=40
 > build Carol settlement free at=21
@@ -24,8 +22,7 @@ game catan
 > steal Anna from=Carol
 ---
 # nobody there, or nobody with a card: nothing to steal
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+scene three-on-the-board
 > build Boris settlement free at=11 sure
 > roll 3 4
 > robber o8
@@ -33,9 +30,7 @@ game catan
 > turn
 ---
 # the dice pay from the board: a settlement one, a city two, the robber's hex nothing
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna settlement free at=9
+scene anna-at-9
 > build Boris settlement free at=11 sure
 > build Boris settlement free at=33
 > roll 4 4
@@ -60,9 +55,7 @@ game catan
 ---
 # Friendly Robber: the board offers the hexes beside nobody with 2 points; it does not stay on the desert
 > option friendly on
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-> build Anna settlement free at=9
+scene anna-at-9
 > build Boris settlement free at=11 sure
 > hand Boris 2o
 > roll 3 4

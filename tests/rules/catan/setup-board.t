@@ -1,7 +1,6 @@
 # facts, set-up: on a board a settlement and a road each in turn order, then again in reverse order
 game catan
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+scene three-on-the-board
 > build Boris settlement free at=9
 ! next, Anna builds a settlement: the set-up goes in turn order, then back; if it stands so, end the line in sure
 > build Anna road free
@@ -26,8 +25,7 @@ game catan
 > build Anna road free at=19-25
 ---
 # .. and no more: a third one comes after the first roll
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+scene three-on-the-board
 > build Anna settlement free at=9 & build Anna road free at=9-13
 > build Boris settlement free at=11 & build Boris road free at=7-11
 > build Carol settlement free at=40 & build Carol road free at=40-45
@@ -79,8 +77,7 @@ game catan
 ! next, Anna builds a settlement: the set-up goes in turn order, then back; if it stands so, end the line in sure
 ---
 # who begins builds first, and last
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+scene three-on-the-board
 > first Boris
 > build Anna settlement free at=9
 ! next, Boris builds a settlement: the set-up goes in turn order, then back; if it stands so, end the line in sure
@@ -88,8 +85,7 @@ game catan
 > build Carol settlement free at=11
 ---
 # a road that is told without its place: the next one still starts at the second settlement
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+scene three-on-the-board
 > build Anna settlement free at=9 & build Anna road free
 > build Boris settlement free at=11 & build Boris road free at=7-11
 > build Carol settlement free at=40 & build Carol road free at=40-45
@@ -105,8 +101,7 @@ game catan
 . players[0].roads 13
 ---
 # taken up half-way: sure says so once for the order, once for what a set-up does not bring; rulings need none
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+scene three-on-the-board
 > hand Anna 2g1o
 > held Boris knight
 > knights Carol 1
@@ -124,15 +119,13 @@ game catan
 . players[1].points 4
 ---
 # .. so does a supply that only a game leaves
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+scene three-on-the-board
 > supply Anna roads=9
 > robber o8
 > build Boris settlement free at=40
 ---
 # a robber that stood elsewhere
-> seat Anna Boris Carol
-> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+scene three-on-the-board
 > robber o8 sure
 = the robber moves from desert to ore 8
 > undo
