@@ -112,9 +112,7 @@ game championship
 . stage over
 ---
 # a tie across the line: lots first (W1.3.2); 4 go on straight to the final
-> seat A B C D E F G H
-> table 1 1 A B C D
-> table 1 2 E F G H
+scene A-to-H-at-two-tables
 > cut 16
 ! round 1, table 1 has no points yet: result
 > result 1 1 10 8 6 5 & sign 1 1 each
@@ -165,9 +163,7 @@ game championship
 . players[2].level true
 ---
 # level among those who go on: the cut draws the lots, and the line says how
-> seat A B C D E F G H
-> table 1 1 A B C D
-> table 1 2 E F G H
+scene A-to-H-at-two-tables
 > result 1 1 10 8 6 5 & sign 1 1 each
 > result 1 2 10 8 6 5 & sign 1 2 each
 > cut 4
@@ -184,9 +180,7 @@ game championship
 ---
 # the Studio programme: 4 go on below 29 players
 > option programme studio
-> seat A B C D E F G H
-> table 1 1 A B C D
-> table 1 2 E F G H
+scene A-to-H-at-two-tables
 > result 1 1 10 8 6 5 & sign 1 1 each
 > result 1 2 10 9 6 4 & sign 1 2 each
 > cut
@@ -195,9 +189,7 @@ game championship
 ! the cut is made already
 ---
 # who drops out goes on nowhere: the next takes the place
-> seat A B C D E F G H
-> table 1 1 A B C D
-> table 1 2 E F G H
+scene A-to-H-at-two-tables
 > result 1 1 10 8 7 5 & sign 1 1 each
 > result 1 2 10 9 6 4 & sign 1 2 each
 > drop A
@@ -205,9 +197,7 @@ game championship
 = 4 players go on: E, F, B, C (W1.1.6)
 ---
 # W1.3.4: a finalist who leaves before the final stands behind those who play it
-> seat A B C D E F G H
-> table 1 1 A B C D
-> table 1 2 E F G H
+scene A-to-H-at-two-tables
 > result 1 1 10 8 7 5 & sign 1 1 each
 > result 1 2 10 9 6 4 & sign 1 2 each
 > cut 4

@@ -42,9 +42,7 @@ game championship
 @ offers[drop].loses the seat stays empty
 ---
 # a round that is drawn waits for its board and for the wall; what hangs there stays
-> seat Anna Ben Chie Dora Emil Fay Gus Hal
-> table 1 1 Anna Ben Chie Dora
-> table 1 2 Emil Fay Gus Hal
+scene anna-to-hal-at-two-tables
 > offers
 @ offers[board].kind due
 @ offers[board].line layout {open-round} draw
@@ -67,9 +65,7 @@ game championship
 @ offers[result].loses null
 ---
 # W1.2.3: what locks a sheet ends the protests; the signature of one of several does not
-> seat Anna Ben Chie Dora Emil Fay Gus Hal
-> table 1 1 Anna Ben Chie Dora
-> table 1 2 Emil Fay Gus Hal
+scene anna-to-hal-at-two-tables
 > offers
 @ offers[sign].id nothing
 > result 1 1 10 8 6 5
@@ -90,9 +86,7 @@ game championship
 @ offers[judge].id nothing
 ---
 # judges first; a sheet with a protest or a call is not among all that sign
-> seat Anna Ben Chie Dora Emil Fay Gus Hal
-> table 1 1 Anna Ben Chie Dora
-> table 1 2 Emil Fay Gus Hal
+scene anna-to-hal-at-two-tables
 > offers
 @ offers[answer].kind act
 @ offers[judge].kind act
@@ -109,9 +103,7 @@ game championship
 @ offers[sign-all].id nothing
 ---
 # ties, then the cut, once none goes across its line; a seat of the final that is empty
-> seat Anna Ben Chie Dora Emil Fay Gus Hal
-> table 1 1 Anna Ben Chie Dora
-> table 1 2 Emil Fay Gus Hal
+scene anna-to-hal-at-two-tables
 > sheets 1 1:10,8,6,5 2:10,8,6,5
 > offers
 @ offers[lots].id nothing

@@ -61,9 +61,7 @@ game championship
 . players[0].share 31.25
 ---
 # who is absent gets no points and wins nothing, whatever brings the result
-> seat A B C D E F G H
-> table 1 1 A B C D
-> table 1 2 E F G H
+scene A-to-H-at-two-tables
 > absent B
 > result 1 1 A=5 B=10 C=6 D=4
 ! B is absent and gets no points: if here after all, checkin B
@@ -153,9 +151,7 @@ game championship
 . rounds[0].posted true
 ---
 # who enters late may take the seat of who is gone, in the round on the wall too
-> seat A B C D E F G H
-> table 1 1 A B C D
-> table 1 2 E F G H
+scene A-to-H-at-two-tables
 > post 1
 > replace 1 1 A
 ! A is not gone: absent or drop comes first
@@ -228,9 +224,7 @@ game championship
 . players[8].rank 5
 ---
 # a finalist who is gone: three play the final
-> seat A B C D E F G H
-> table 1 1 A B C D
-> table 1 2 E F G H
+scene A-to-H-at-two-tables
 > result 1 1 10 8 7 5 & sign 1 1 each
 > result 1 2 10 9 6 4 & sign 1 2 each
 > cut 4

@@ -137,9 +137,7 @@ wait 300
 @ missing[0].minutes 5
 ---
 # met: whom a player has met, the first of the list among them
-> seat A B C D E F G H
-> table 1 1 A B C D
-> table 1 2 E F G H
+scene A-to-H-at-two-tables
 > met B
 = round 1, table 1: A
 @ met.length 3

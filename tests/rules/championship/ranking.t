@@ -63,9 +63,7 @@ game championship
 . tiebreak share-points
 ---
 # W1.3.1: first the wins, whatever the points
-> seat A B C D E F G H
-> table 1 1 A B C D
-> table 1 2 E F G H
+scene A-to-H-at-two-tables
 > result 1 1 A=10 B=3 C=3 D=2 & sign 1 1 each
 > result 1 2 E=10 F=11 G=9 H=9 winner=E & sign 1 2 each
 . players[0].rank 1
@@ -92,9 +90,7 @@ game championship
 . players[2].thirds 1
 ---
 # W1.3.2: second places, then third places part those who are level
-> seat A B C D E F G H
-> table 1 1 A B C D
-> table 1 2 E F G H
+scene A-to-H-at-two-tables
 > table 2 1 A E C G
 > table 2 2 B F D H
 > result 1 1 A=10 B=8 C=6 D=4 & sign 1 1 each
@@ -108,9 +104,7 @@ game championship
 . players[5].seconds 2
 ---
 # W1.3.2, W1.1.8: lots part those who are level in everything, and stay
-> seat A B C D E F G H
-> table 1 1 A B C D
-> table 1 2 E F G H
+scene A-to-H-at-two-tables
 > result 1 1 A=10 B=8 C=6 D=4 & sign 1 1 each
 > result 1 2 E=10 F=8 G=6 H=4 & sign 1 2 each
 . players[0].rank 1

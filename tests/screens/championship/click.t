@@ -1,8 +1,6 @@
 # the desk by the mouse: the first click marks, the second one opens
 game championship
-> seat Anna Ben Chie Dora Emil Fay Gus Hal
-> table 1 1 Anna Ben Chie Dora
-> table 1 2 Emil Fay Gus Hal
+scene anna-to-hal-at-two-tables
 click Fay
 hole player Fay
 click Fay
@@ -15,9 +13,7 @@ click Hal
 hole player Hal
 ---
 # typed points stay: only their sheet is clicked, and it keeps them
-> seat Anna Ben Chie Dora Emil Fay Gus Hal
-> table 1 1 Anna Ben Chie Dora
-> table 1 2 Emil Fay Gus Hal
+scene anna-to-hal-at-two-tables
 window 132x43
 press 1 1 0 8
 click no board yet
@@ -30,9 +26,7 @@ click Chie
 press 6 Space -> result 1 1 10 8 6 5
 ---
 # a table of the round beside the standings
-> seat Anna Ben Chie Dora Emil Fay Gus Hal
-> table 1 1 Anna Ben Chie Dora
-> table 1 2 Emil Fay Gus Hal
+scene anna-to-hal-at-two-tables
 window 132x43
 click table 2  drawn
 hole table 2
@@ -48,9 +42,7 @@ click at 20 5
 hole player Anna
 ---
 # what is left to do: marked, then gone to
-> seat Anna Ben Chie Dora Emil Fay Gus Hal
-> table 1 1 Anna Ben Chie Dora
-> table 1 2 Emil Fay Gus Hal
+scene anna-to-hal-at-two-tables
 > result 1 2 10 8 6 5
 window 132x43
 click table 2

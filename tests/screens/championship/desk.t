@@ -1,9 +1,7 @@
 # the organiser's desk: sheets by digits and Space, who is here, boards, lots, documents
 game championship
 # a sheet by digits and Space: the table, the points in pick order, save, all sign
-> seat Anna Ben Chie Dora Emil Fay Gus Hal
-> table 1 1 Anna Ben Chie Dora
-> table 1 2 Emil Fay Gus Hal
+scene anna-to-hal-at-two-tables
 press 2
 hole table 2
 press 1 0 8 6 5 Space -> result 1 2 10 8 6 5
@@ -21,9 +19,7 @@ press Space Enter -> sign 1 1 each
 press Space Space -> ! no sheet is missing
 ---
 # Space goes from a sheet that is in to the next one that is missing
-> seat Anna Ben Chie Dora Emil Fay Gus Hal
-> table 1 1 Anna Ben Chie Dora
-> table 1 2 Emil Fay Gus Hal
+scene anna-to-hal-at-two-tables
 press Space
 hole table 2
 press 1 0 8 6 5 Space Space y -> sign 1 2 each
@@ -38,9 +34,7 @@ press 1 1 1 1 0 5 6 Space -> ! two have 10 or more: 1-4 marks who was on turn an
 press 2 Space -> result 1 1 11 10 5 6 winner=2
 ---
 # a wrong number is mended by Backspace, or by going there
-> seat Anna Ben Chie Dora Emil Fay Gus Hal
-> table 1 1 Anna Ben Chie Dora
-> table 1 2 Emil Fay Gus Hal
+scene anna-to-hal-at-two-tables
 press 1 1 0 8 7 5 Backspace Backspace 6 5 Space -> result 1 1 10 8 6 5
 press Up 9 Space -> result 1 1 10 8 9 5
 # a wrong table
@@ -112,9 +106,7 @@ press P y -> post 1
 press b r -> ! the board of round 1 is posted: it stays (W1.1.6)
 ---
 # a tie broken by lots, drawn here or by hand
-> seat Anna Ben Chie Dora Emil Fay Gus Hal
-> table 1 1 Anna Ben Chie Dora
-> table 1 2 Emil Fay Gus Hal
+scene anna-to-hal-at-two-tables
 > sheets 1 1:10,8,6,5 2:10,8,6,5
 > sign 1 1 each
 > sign 1 2 each
@@ -175,9 +167,7 @@ plain 60x18 standings, tables and what is left
 sizes
 ---
 # what tables of the hall wait for stands until it is answered
-> seat Anna Ben Chie Dora Emil Fay Gus Hal
-> table 1 1 Anna Ben Chie Dora
-> table 1 2 Emil Fay Gus Hal
+scene anna-to-hal-at-two-tables
 > post 1
 hall 2 call Hal|1 sent Zoe: not on its sheet|7 sent no sheet there has these players
 press t
@@ -250,9 +240,7 @@ press b -> layout 2 draw
 press P y -> post 2
 ---
 # all papers of the round shown are signed
-> seat Anna Ben Chie Dora Emil Fay Gus Hal
-> table 1 1 Anna Ben Chie Dora
-> table 1 2 Emil Fay Gus Hal
+scene anna-to-hal-at-two-tables
 press S -> ! no sheet of round 1 waits for signatures
 > sheets 1 1:10,8,6,5 2:9,10,4,3
 press S

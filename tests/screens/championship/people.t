@@ -1,9 +1,7 @@
 # who is here, who is gone, and what hangs on the wall, by keys
 game championship
 # a no-show: the seat stays empty, three play
-> seat Anna Ben Chie Dora Emil Fay Gus Hal
-> table 1 1 Anna Ben Chie Dora
-> table 1 2 Emil Fay Gus Hal
+scene anna-to-hal-at-two-tables
 press P y -> post 1
 . rounds[0].posted true
 press P -> !
