@@ -1,8 +1,6 @@
 # I Bask in Your Silent Awe, upkeep: no opponent has cast a spell since the last turn ended
 game archenemy
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "I Bask" Look
 > reveal
 > spell A
@@ -20,9 +18,7 @@ game archenemy
 . due.length 0
 ---
 # ... and stays when one did, also in several turns of theirs
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "I Bask" Look
 > reveal
 > turn
@@ -39,9 +35,7 @@ game archenemy
 . due[0].met true
 ---
 # in a rumble only opponents' spells count, each owner's turns apart
-> option deck any
-> seat A B C
-> rumble A
+scene A-B-and-C-rumble
 > scheme add A "I Bask"
 > reveal
 > turn
@@ -58,9 +52,7 @@ game archenemy
 . due[0].met false
 ---
 # I Know All, I See All, each end step: three cards into its owner's graveyard, the whole turn
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "I Know All" Look
 # A: cards put there before the reveal count too
 > graveyard E 2
@@ -82,9 +74,7 @@ game archenemy
 . players[0].this_turn.graveyard 0
 ---
 # My Undead Horde Awakens: when a creature it brought back dies, which the table sees
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "My Undead" Look
 > reveal
 > go end
@@ -93,9 +83,7 @@ game archenemy
 . decks[0].next[1] My Undead Horde Awakens
 ---
 # Nature Shields Its Own, end of the heroes' combat: four creatures attacked
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Nature Shields" Look
 > reveal
 > go combat
@@ -106,9 +94,7 @@ game archenemy
 . due[0].met null
 ---
 # Nothing Can Stop Me Now, each end step: five damage to its owner in the turn
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Nothing Can" Look
 > reveal
 > damage E 2 by=A
@@ -128,9 +114,7 @@ game archenemy
 . due[0].met false
 ---
 # The Very Soil Shall Shake: when any creature of its owner dies
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "The Very Soil"
 > reveal
 > go end
@@ -138,9 +122,7 @@ game archenemy
 > abandon "The Very Soil"
 ---
 # Because I Have Willed It, the opponents' end step: four spells of the team together
-> option deck any
-> seat E A B C
-> archenemy E
+scene E-against-A-B-and-C
 > scheme add "Because" Look
 > reveal
 > go end
@@ -174,9 +156,7 @@ game archenemy
 . due[0].met true
 ---
 # Bow to My Command and My Forces Are Innumerable: the opponents may pay for it
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Bow "My Forces"
 > reveal x2
 > choose Bow A
@@ -193,9 +173,7 @@ game archenemy
 . due[0].optional true
 ---
 # My Laughter Echoes, Reality Is Mine to Control: their owner may, when it happens
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "My Laughter" "Reality"
 > reveal x2
 > go upkeep
@@ -207,9 +185,7 @@ game archenemy
 . decks[0].next[0] Reality Is Mine to Control
 ---
 # Your Inescapable Doom never goes by itself, and has no check
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Your Inescapable"
 > reveal
 > go end
@@ -221,9 +197,7 @@ game archenemy
 . due.length 0
 ---
 # Imprison This Insolent Wretch: when the chosen player is attacked or targeted
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Imprison
 > reveal
 > choose Imprison B
@@ -236,9 +210,7 @@ game archenemy
 . decks[0].ongoing.length 0
 ---
 # Dark Wings Bring Your Downfall, each end step: two of its owner's creatures died
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Dark Wings" Look
 > reveal
 > go end
@@ -249,9 +221,7 @@ game archenemy
 . due.length 1
 ---
 # Fear My Authority, own upkeep: unless a card is discarded or 3 life paid
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Fear My" Look
 > reveal
 > turn
@@ -264,9 +234,7 @@ game archenemy
 . due[0].optional true
 ---
 # I Am Duskmourn, own end step: when its free cast was used
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "I Am Duskmourn" Look
 > reveal
 > go end
@@ -277,18 +245,14 @@ game archenemy
 . due.length 0
 ---
 # I Am Untouchable: when combat damage is dealt to its owner
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "I Am Untouchable"
 > reveal
 > go end
 . due.length 0
 ---
 # Mine Is the Only Truth, own upkeep: a card was drawn in the turn before
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Mine Is" Look
 > reveal
 > turn
@@ -299,18 +263,14 @@ game archenemy
 . due[0].optional false
 ---
 # My Champion Stands Supreme: when the commander is no longer in play
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "My Champion"
 > reveal
 > go end
 . due.length 0
 ---
 # My Tendrils Run Deep, own end step: six lands; two cards first
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "My Tendrils" Look
 > reveal
 > go end
@@ -320,9 +280,7 @@ game archenemy
 . due.length 0
 ---
 # You Cannot Hide from Me, the opponents' end step: one of them below half of the own start
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "You Cannot Hide" Look
 > reveal
 > turn
@@ -336,9 +294,7 @@ game archenemy
 ---
 # ... of a shared life of 60 below 30
 > option team-life 60
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "You Cannot Hide" Look
 > reveal
 > turn
@@ -388,9 +344,7 @@ game archenemy
 = I Bask in Your Silent Awe: 4 spells of opponents since the last turn
 ---
 # cards into several graveyards at once
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "I Know All" Look
 > reveal
 > graveyard each 3
@@ -403,9 +357,7 @@ game archenemy
 . due[0].met true
 ---
 # what an ongoing scheme does by itself is told when it is time
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "My Undead" "Your Inescapable" Imprison "You Cannot Hide" "Nature Shields"
 > reveal x5
 > go combat

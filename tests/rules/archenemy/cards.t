@@ -1,8 +1,6 @@
 # Approach My Molten Realm: until the archenemy's next untap; damage of every source doubles
 game archenemy
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Approach Look
 > reveal
 = note: Until the archenemy's next untap step begins. Every source counts, not only the archenemy's.
@@ -23,9 +21,7 @@ game archenemy
 . until.length 0
 ---
 # ... and the damage of schemes that the table applies is doubled; life lost is not
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Approach "The Fate" "I Delight"
 > reveal x3
 > resolve Approach
@@ -38,9 +34,7 @@ game archenemy
 . players[0].life 46
 ---
 # Choose Your Champion: the target picks anybody, also itself or the archenemy
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Choose Your Champion" Look
 > reveal
 = target: one opponent, who chooses a player
@@ -61,9 +55,7 @@ game archenemy
 . until.length 0
 ---
 # ... the archenemy chosen: only the archenemy casts and attacks
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Choose Your Champion" Look
 > reveal
 > choose "Choose Your Champion" E
@@ -74,17 +66,13 @@ game archenemy
 = E: 1 spell this turn
 ---
 # Dance, Pathetic Marionette: a library without a creature goes whole
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Dance
 > reveal
 = note: No creature in a library: all of it is revealed and goes to the graveyard.
 ---
 # The Dead Shall Serve: at most one for each opponent; each must attack its owner
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "The Dead" Look
 > reveal
 = target: at most one creature card in each opponent's graveyard
@@ -106,9 +94,7 @@ game archenemy
 ! The Dead Shall Serve has no lasting effect
 ---
 # Every Last Vestige Shall Rot: the target as it triggers, X as it resolves; any player
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Every Last"
 > reveal
 = target: any one player; {X} may be paid as it resolves
@@ -117,9 +103,7 @@ game archenemy
 = Every Last Vestige Shall Rot: E is chosen
 ---
 # I Bask in Your Silent Awe: nobody answers; a spell earlier this turn counts for the limit
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "I Bask" Look
 > spell A
 > spell E
@@ -138,17 +122,13 @@ game archenemy
 = A: 1 spell this turn
 ---
 # I Call on the Ancient Magics: the others openly, then the archenemy
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "I Call on"
 > reveal
 = note: The others search and show in any order; then the archenemy, knowing all of it, takes two without showing them.
 ---
 # I Know All, I See All: one untap in the heroes' untap step, however many copies
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "I Know All" x2
 > reveal x2
 = note: One untap in a hostile untap step however many copies, and it is not optional. The end step counts cards, not tokens or copies, over the whole turn, also before the reveal; with fewer than three it does not trigger.
@@ -159,26 +139,20 @@ game archenemy
 = round 2, E is on turn
 ---
 # Ignite the Cloneforge!: any permanent of an opponent
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Ignite
 > reveal
 = target: one permanent of an opponent
 = note: Any permanent, not only a creature. For an Aura the archenemy chooses what it is attached to.
 ---
 # Introductions Are in Order: its mode is chosen as it triggers
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Introductions
 > reveal
 = note: The mode is chosen as the trigger goes on the stack.
 ---
 # My Crushing Masterstroke: for this turn; what becomes a creature must attack too
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "My Crushing" Look
 > reveal
 = note: Noncreatures cannot be made to attack; one that becomes a creature later this turn must.
@@ -190,25 +164,19 @@ game archenemy
 . lasting.length 0
 ---
 # My Wish Is Your Command: one spell in all
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "My Wish"
 > reveal
 = note: All hands are shown, but one spell in all may be cast, and only if it can be cast legally.
 ---
 # Nature Demands an Offering: an opponent is the target; what is put back is chosen in order
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Nature Demands"
 > reveal
 = note: Only an opponent is targeted; the rest is chosen on resolution, in this order: creature, artifact, enchantment, land, each on top of its owner's library at once; then those owners shuffle. Nothing is skipped but a kind that is not there; one card cannot serve twice.
 ---
 # Nothing Can Stop Me Now: own sources are not prevented, and count for the five
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Nothing Can" Look
 > reveal
 = E sets in motion: Nothing Can Stop Me Now (誰も我を止められぬ), ongoing
@@ -220,17 +188,13 @@ game archenemy
 = A: 18 life
 ---
 # Only Blood Ends Your Nightmares: no choice
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Only Blood"
 > reveal
 = note: The sacrifice is not optional; who has no creature, or may not sacrifice it, discards two.
 ---
 # Rotted Ones, Lay Siege: one Zombie for each opponent, bound to that player to the end
-> option deck any
-> seat E A B C
-> archenemy E
+scene E-against-A-B-and-C
 > scheme add "Rotted Ones" Look
 > reveal
 = note: One Zombie for each opponent at once, each bound to attack that player for the rest of the game.
@@ -252,9 +216,7 @@ game archenemy
 . lasting[0].times 2
 ---
 # a single point of damage doubles, too
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Approach "Your Inescapable"
 > life B -1
 > reveal x2

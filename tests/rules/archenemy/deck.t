@@ -115,9 +115,7 @@ seed 4
 . decks[0].next[0] The Dragon Wakes
 ---
 # the true text of a scheme, from whoever has it
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme text "Look Skyward" text="A dragon comes."
 = text of Look Skyward and Despair
 > scheme add "Look Skyward"
@@ -129,9 +127,7 @@ seed 4
 ~ usage: scheme
 ---
 # A: what is outside the game stays outside once schemes are in motion
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Roots of All Evil" "Look Skyward"
 > reveal
 > scheme add "Feed the Machine"
@@ -163,9 +159,7 @@ seed 4
 ! no scheme called "Roots" is face down in the deck of E
 ---
 # stack: the rest stays as it lay; a shuffle names all of it
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Feed the Machine" "Look Skyward" "Roots of All Evil"
 > stack "Roots of All Evil"
 = 1 scheme is on top of E's deck
@@ -187,9 +181,7 @@ seed 4
 . decks.length 1
 ---
 # a scheme that is added to a shuffled deck is known to lie at the bottom
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Look Roots
 > shuffle
 . decks[0].shuffled true
@@ -275,17 +267,13 @@ seed 4
 = E sets in motion: Delight in the Hunt
 ---
 # 2010's tables before play may say that any deck will do
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Look
 > reveal
 = E sets in motion: Look Skyward and Despair
 ---
 # of one scheme 1 to 99 at a time
-> option deck any
-> seat E A
-> archenemy E
+scene E-against-A
 > scheme add Look x0
 ! "0" is not a number from 1 to 99
 > scheme add Look x100
@@ -294,9 +282,7 @@ seed 4
 = E's scheme deck: 99 schemes
 ---
 # a deck as large as one can be gives a card away as any other
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Roots x99
 > scheme add Roots x21
 > scheme remove Roots
@@ -311,9 +297,7 @@ seed 4
 . archenemy null
 ---
 # of several copies the last goes, and what is added again has the number that became free
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Look Roots Look Realms
 > scheme remove Look
 = E's scheme deck: 3 schemes

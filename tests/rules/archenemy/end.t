@@ -73,9 +73,7 @@ game archenemy
 . players[2].status playing
 ---
 # who leaves a rumble takes the schemes along; of face-up ones nothing goes on
-> option deck any
-> seat A B C
-> rumble A
+scene A-B-and-C-rumble
 > scheme add A "The Very Soil" Look
 > scheme add B Roots
 > reveal A
@@ -111,9 +109,7 @@ game archenemy
 . until.length 0
 ---
 # the archenemy's own effects end with the untap step, also of an extra turn
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Approach "A Display"
 > reveal
 > resolve Approach
@@ -159,9 +155,7 @@ game archenemy
 . draw false
 ---
 # what a scheme left behind goes with its owner out of a rumble
-> option deck any
-> seat A B C
-> rumble A
+scene A-B-and-C-rumble
 > scheme add A Rotted
 > reveal
 > resolve Rotted
@@ -172,9 +166,7 @@ game archenemy
 . lasting.length 1
 ---
 # 800.4a, 800.4e, 608.2b: a hero who leaves under attack, with a scheme about that hero
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Choose Your Champion" Look
 > reveal
 > choose Choose A

@@ -1,8 +1,6 @@
 # A, hot seat: self is the target alone
 game archenemy
-> option deck any
-> seat E A B C
-> archenemy E
+scene E-against-A-B-and-C
 > scheme add "Feed the Machine" Surrender "May Civ" "The Fate"
 > reveal
 = E sets in motion: Feed the Machine (機械に餌をくれてやれ)
@@ -15,9 +13,7 @@ game archenemy
 . decks[0].in_motion[0].chosen B
 ---
 # A: others are all but the target and the archenemy
-> option deck any
-> seat E A B C
-> archenemy E
+scene E-against-A-B-and-C
 > scheme add "Feed the Machine"
 > reveal
 > choose Feed others B
@@ -31,9 +27,7 @@ game archenemy
 ! C is out: back C brings them back
 ---
 # A: the target of a hot seat is named before it decides; no damage until then
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "The Fate of the Flammable"
 > reveal
 > choose "The Fate" A
@@ -49,9 +43,7 @@ game archenemy
 . players[2].life 20
 ---
 # A: others may be chosen though there is nobody else
-> option deck any
-> seat E A
-> archenemy E
+scene E-against-A
 > scheme add Surrender
 > reveal
 > choose Surrender others A
@@ -73,9 +65,7 @@ game archenemy
 ! B cannot be chosen for May Civilization Collapse: A, C, D
 ---
 # The Fate of the Flammable: 6 to the target, or 3 to each other, told and applied
-> option deck any
-> seat E A B C
-> archenemy E
+scene E-against-A-B-and-C
 > scheme add "The Fate" x2 Look
 > reveal
 > resolve Fate
@@ -97,9 +87,7 @@ game archenemy
 . players[0].life 40
 ---
 # a hot seat that is countered asks nobody; the next time it is open again
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "The Fate"
 > reveal
 > choose "The Fate" self A
@@ -113,9 +101,7 @@ game archenemy
 . decks[0].in_motion[0].hot_seat null
 ---
 # alone against the archenemy the others of The Fate are nobody: no damage
-> option deck any
-> seat E A
-> archenemy E
+scene E-against-A
 > scheme add "The Fate"
 > reveal
 > choose "The Fate" others A
@@ -125,9 +111,7 @@ game archenemy
 ---
 # damage of a shared life: each of the others takes it
 > option team-life 60
-> option deck any
-> seat E A B C
-> archenemy E
+scene E-against-A-B-and-C
 > scheme add "The Fate"
 > reveal
 > choose "The Fate" others A
@@ -135,9 +119,7 @@ game archenemy
 . team_life 54
 ---
 # schemes without a hot seat
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Look "Nature Demands"
 > reveal x2
 > choose Look self A
@@ -150,9 +132,7 @@ game archenemy
 = Nature Demands an Offering: A is chosen
 ---
 # the target leaves before it resolves: nobody does anything (608.2b)
-> option deck any
-> seat E A B C
-> archenemy E
+scene E-against-A-B-and-C
 > scheme add "The Fate" Feed "Which of You"
 > reveal x3
 > choose "The Fate" others B

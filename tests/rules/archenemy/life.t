@@ -1,8 +1,6 @@
 # I Delight in Your Convulsions: each opponent loses 3, the archenemy gains the sum
 game archenemy
-> option deck any
-> seat E A B C
-> archenemy E
+scene E-against-A-B-and-C
 > scheme add "I Delight"
 > reveal
 > resolve "I Delight"
@@ -16,9 +14,7 @@ game archenemy
 ---
 # ... of a shared life once for each hero
 > option team-life 60
-> option deck any
-> seat E A B C
-> archenemy E
+scene E-against-A-B-and-C
 > scheme add "I Delight"
 > reveal
 > resolve "I Delight"
@@ -26,9 +22,7 @@ game archenemy
 . players[0].life 49
 ---
 # Mortal Flesh Is Weak: all opponents fall to the lowest of them
-> option deck any
-> seat E A B C
-> archenemy E
+scene E-against-A-B-and-C
 > scheme add Mortal
 > life B =4
 > reveal
@@ -38,9 +32,7 @@ game archenemy
 . players[0].life 40
 ---
 # The Mighty Will Fall: the highest opponent loses 7; a tie is settled first
-> option deck any
-> seat E A B C
-> archenemy E
+scene E-against-A-B-and-C
 > scheme add "The Mighty" Look
 > life C =10
 > reveal
@@ -64,9 +56,7 @@ game archenemy
 . players[1].life 13
 ---
 # Your Inescapable Doom: one more counter each own end step, so much to the highest
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Your Inescapable"
 > life B =19
 > reveal
@@ -93,9 +83,7 @@ game archenemy
 . players[1].life 16
 ---
 # X: what is paid is said with it; without a number the table is only reminded
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "My Genius" "Which of You" "Make Yourself" Look
 > reveal x3
 > resolve "My Genius" x=5
@@ -110,9 +98,7 @@ game archenemy
 . players[0].life 45
 ---
 # a scheme's own damage can end the game
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > life A =3
 > life B =2
 > scheme add "I Delight"
@@ -166,9 +152,7 @@ game archenemy
 . players[1].life 20
 ---
 # in a rumble a scheme protects its own player, not who sits first
-> option deck any
-> seat A B C
-> rumble A
+scene A-B-and-C-rumble
 > scheme add B "Nothing Can"
 > scheme add C "The Fate"
 > reveal B

@@ -1,9 +1,7 @@
 # A: a scheme is turned up, waits for its trigger, and goes face down under the deck
 game archenemy
 > option rules 2010
-> option deck any
-> seat E A B C
-> archenemy E
+scene E-against-A-B-and-C
 > scheme add "Look Skyward" "Roots of All Evil" "Realms"
 > reveal
 = E sets in motion: Look Skyward and Despair
@@ -25,9 +23,7 @@ game archenemy
 ! no scheme called "Look" is face up (701.33)
 ---
 # A: countered, or without a legal target: it leaves the same way and nothing is applied
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "I Delight" "Roots of All Evil"
 > reveal
 > resolve "I Delight" countered
@@ -37,9 +33,7 @@ game archenemy
 . decks[0].next[1] I Delight in Your Convulsions
 ---
 # the deck is a ring: after the last one the first one comes again, with a new timestamp
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Look Skyward" "Roots of All Evil"
 > reveal
 > resolve Look
@@ -51,9 +45,7 @@ game archenemy
 ---
 # 2010, A: each leaves when its own trigger is gone, so they lie in the order resolved
 > option rules 2010
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Look Skyward" "Roots of All Evil" "Realms"
 > reveal x3
 . decks[0].in_motion.length 3
@@ -69,9 +61,7 @@ game archenemy
 . decks[0].next[2] Roots of All Evil
 ---
 # today 904.10: all wait until no trigger of any scheme waits, then go as set in motion
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Look Skyward" "Roots of All Evil" "Realms"
 > reveal x3
 > resolve Realms
@@ -85,9 +75,7 @@ game archenemy
 . decks[0].next[2] Realms Befitting My Majesty
 ---
 # ... or in the order that their owner says
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Look Skyward" "Roots of All Evil" "Realms" "My Undead"
 > reveal x4
 > resolve Realms
@@ -105,9 +93,7 @@ game archenemy
 . decks[0].face_down 3
 ---
 # today an ongoing scheme's trigger holds a one-shot face up too
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "My Undead" "Look Skyward"
 > reveal x2
 > trigger "My Undead"
@@ -122,9 +108,7 @@ game archenemy
 . decks[0].in_motion.length 0
 ---
 # two triggers, or a second one by its own effect: it stays until the last is gone
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Behold My Grandeur" "A Premonition"
 > reveal
 . decks[0].in_motion[0].pending 2
@@ -140,9 +124,7 @@ game archenemy
 . decks[0].in_motion.length 0
 ---
 # A: ongoing schemes stay until they are abandoned; only they can be
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "The Very Soil" "Look Skyward"
 > reveal x2
 . decks[0].ongoing[0].name The Very Soil Shall Shake
@@ -161,9 +143,7 @@ game archenemy
 ! no scheme called "The Very Soil" is face up (701.33)
 ---
 # two copies stand side by side; each is named by itself
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "The Very Soil" x2 Look
 > reveal x2
 . decks[0].ongoing[0].name The Very Soil Shall Shake
@@ -181,9 +161,7 @@ game archenemy
 . decks[0].ongoing[0].name The Very Soil Shall Shake#2
 ---
 # an empty deck turns nothing up, and no turn waits for it
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "The Very Soil"
 > reveal
 = the scheme deck of E is empty
@@ -197,9 +175,7 @@ game archenemy
 . turn.step combat
 ---
 # My Laughter Echoes: abandoned as it resolves, the scheme still face up begins again
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "My Laughter" "I Delight" "Roots of All Evil"
 > reveal
 > turn
@@ -222,9 +198,7 @@ game archenemy
 . decks[0].next[2] I Delight in Your Convulsions
 ---
 # the same, said of its own trigger to the end
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "My Laughter" "Look Skyward"
 > reveal x2
 > trigger "My Laughter"
@@ -238,9 +212,7 @@ game archenemy
 . decks[0].next[1] Look Skyward and Despair
 ---
 # set in motion again without its deck: the trigger waits once more
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Look Roots
 > reveal
 > again Look
@@ -250,9 +222,7 @@ game archenemy
 ! no scheme called "Roots" is face up (701.33)
 ---
 # Plots That Span Centuries: three in a row, several one-shots at once
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Plots Look Roots Realms
 > reveal
 > resolve Plots
@@ -273,9 +243,7 @@ game archenemy
 . decks[0].next[3] Realms Befitting My Majesty
 ---
 # undo brings the exact deck back
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Look Roots "The Very"
 > reveal
 > resolve Look
@@ -289,9 +257,7 @@ game archenemy
 . decks[0].next[0] Roots of All Evil
 ---
 # ... and a plain reveal is those three too; x1 says otherwise
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Plots Look Roots Realms
 > reveal
 > resolve Plots
@@ -310,9 +276,7 @@ game archenemy
 ---
 # A: a second trigger under the rules of 2010, and My Laughter Echoes under them
 > option rules 2010
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "My Laughter" "I Delight" "Behold My"
 > reveal x3
 > resolve Behold
@@ -330,9 +294,7 @@ game archenemy
 . players[1].life 14
 ---
 # how many: on either side of whose, once, and not more than a deck has
-> option deck any
-> seat E A
-> archenemy E
+scene E-against-A
 > scheme add Look x2 Roots x2
 > reveal x0
 ! "0" is not a number from 1 to 120
@@ -348,9 +310,7 @@ game archenemy
 . decks[0].in_motion.length 4
 ---
 # X is at most 9999
-> option deck any
-> seat E A
-> archenemy E
+scene E-against-A
 > scheme add Look
 > reveal
 > resolve Look x=10000
@@ -358,9 +318,7 @@ game archenemy
 > resolve Look x=9999
 ---
 # an ongoing scheme abandoned with a trigger on the stack, and no one-shot up: the trigger is gone with it
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "My Undead"
 > reveal
 > trigger "My Undead"
@@ -369,9 +327,7 @@ game archenemy
 ! no scheme called "My Undead" is face up (701.33)
 ---
 # what the log tells of a scheme each time that it comes, and where it goes
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "I Delight"
 > reveal
 + E | set in motion: I Delight in Your Convulsions
@@ -394,9 +350,7 @@ game archenemy
 . decks[0].in_motion[0].revealed_turn 2
 ---
 # set in motion again it leaves behind those that came before that; the order of face-up ones stays
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Look Roots Realms
 > reveal x2
 > again Look
@@ -408,9 +362,7 @@ game archenemy
 . decks[0].next[2] Look Skyward and Despair
 ---
 # two copies are two schemes: one is set in motion again, the other waits on
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Look x2
 > reveal x2
 > again Look
@@ -420,9 +372,7 @@ game archenemy
 . decks[0].in_motion[1].pending 2
 ---
 # no scheme waits for more than 99 triggers: neither by an effect, nor set in motion again
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Look "My Undead"
 > reveal
 > trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look
@@ -438,9 +388,7 @@ game archenemy
 . decks[0].in_motion[0].pending 99
 ---
 # My Laughter Echoes waits on for a one-shot that came before it, too
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Look "My Laughter"
 > reveal x2
 > trigger "My Laughter"
@@ -452,9 +400,7 @@ game archenemy
 ---
 # 2010: also when several are resolved in one line, in their order
 > option rules 2010
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Look Roots Realms
 > reveal x3
 > resolve Realms & resolve Look

@@ -77,7 +77,5 @@ game archenemy
 # A: in 2010 the whole hand is shuffled in at this table too, as at one without commanders
 game archenemy
 > option rules 2010
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 . mulligan paris

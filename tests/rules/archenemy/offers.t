@@ -26,9 +26,7 @@ game archenemy
 @ offers[reveal].line reveal
 ---
 # 904.9: the scheme of the turn is owed in the main phase; out of its time it would show what no one may see
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Look Roots Realms
 > keep each
 > offers
@@ -65,9 +63,7 @@ game archenemy
 @ offers[turn].id nothing
 ---
 # nobody's hand is kept by the turn without a question
-> option deck any
-> seat E A
-> archenemy E
+scene E-against-A
 > scheme add Look Roots
 > mulligan E
 > offers A
@@ -105,9 +101,7 @@ game archenemy
 @ offers[resolve].kind due
 ---
 # an extra turn that a scheme gives comes before the next one
-> option deck any
-> seat E A
-> archenemy E
+scene E-against-A
 > scheme add "All in Good Time" Look
 > reveal
 > resolve All
@@ -121,9 +115,7 @@ game archenemy
 @ offers[turn].loses null
 ---
 # ongoing schemes are abandoned, those whose count says so are due
-> option deck any
-> seat E A
-> archenemy E
+scene E-against-A
 > scheme add "Nothing Can Stop Me Now"
 > reveal
 > offers

@@ -104,9 +104,7 @@ game archenemy
 . turn.side archenemy
 ---
 # All in Good Time: an extra turn in which no scheme is set in motion
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "All in Good Time" Look
 > reveal
 > resolve "All in Good"
@@ -151,9 +149,7 @@ game archenemy
 . turn.side heroes
 ---
 # Time Bends to My Will: without its untap step, but with a scheme
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "Time Bends" Look
 > reveal
 > resolve "Time Bends"
@@ -209,9 +205,7 @@ game archenemy
 ! "both" is not one of archenemy|heroes
 ---
 # in a rumble each one's own first main phase has a scheme
-> option deck any
-> seat A B C
-> rumble A
+scene A-B-and-C-rumble
 > scheme add A Look
 > scheme add B Roots
 > go main1
@@ -277,9 +271,7 @@ game archenemy
 . turn.number 4
 ---
 # a turn passed with the scheme still owed is told; so is a reveal out of place
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Look Roots Realms
 > keep each
 > turn
@@ -295,9 +287,7 @@ game archenemy
 = E has had this turn's scheme: only an effect allows another (A)
 ---
 # the extra turn of a scheme that is countered, or that the table dismisses
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add "All in Good Time" "All in Good Time" Look
 > reveal
 > resolve "All in Good" countered
@@ -359,9 +349,7 @@ game archenemy
 . turn.step untap
 ---
 # the archenemy's own step; a scheme waits for the first main phase, which may be skipped too
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Look Roots
 > skip-step main1
 > go draw
@@ -371,9 +359,7 @@ game archenemy
 . turn.reveal_owed false
 ---
 # an extra main phase brings no scheme
-> option deck any
-> seat E A B
-> archenemy E
+scene E-against-A-and-B
 > scheme add Look Roots
 > reveal
 > resolve Look
@@ -392,9 +378,7 @@ game archenemy
 ! nobody is seated yet: seat NAME...
 ---
 # A: no scheme is skipped in a game that is over
-> option deck any
-> seat E A
-> archenemy E
+scene E-against-A
 > out A
 > skip-reveal
 ~ the game is over
