@@ -185,6 +185,8 @@ void stage_errands(struct stage *s, const struct errand *list, int count)
 void stage_log(struct stage *s, const struct log_row *row)
 {
 	assert_true(s->log_rows < LOG_MOST);
+	if (s->log_rows)
+		s->log[s->log_rows - 1].here = false;
 	s->log[s->log_rows++] = *row;
 }
 

@@ -26,7 +26,8 @@
  *     repeat 4 press Tab        does the rest of the line so many times
  *     hall 3 call Dora|4 sent WHY   tables of a hall wait: a judge is called, a result fits no
  *                               sheet; alone: none waits
- *     log 12 Bob | life 5 -> 3 | Alice   adds a row to the log that wide pictures show
+ *     log 12 Bob | life 5 -> 3 | Alice   adds a row to the log that wide pictures show; before the
+ *                               name may stand its time, 20:31, and `undone` or `ruling`
  *
  * What must come of it:
  *
@@ -265,11 +266,30 @@ static void do_reopen(struct script *s, const char *nothing)
 	stage_reopen(s->stage);
 }
 
+static bool take_word(const char **text, const char *word)
+{
+	size_t length = strlen(word);
+	bool found = strncmp(*text, word, length) == 0;
+
+	*text += found ? length : 0;
+	return found;
+}
+
+/* "12 20:31 undone Bob | life 5 -> 3 | Alice" */
 static void do_log(struct script *s, const char *text)
 {
 	struct log_row row = { .first = true, .here = true };
+	int hours, minutes, bytes = 0;
 
-	if (sscanf(text, "%d %99[^|] | %199[^|] | %199[^\n]", &row.number, row.who, row.what, row.cause) < 3)
+	sscanf(text, "%d %n", &row.number, &bytes);
+	text += bytes;
+	if (sscanf(text, "%d:%d %n", &hours, &minutes, &bytes) == 2) {
+		row.at = (hours * 60 + minutes) * 60;
+		text += bytes;
+	}
+	row.undone = take_word(&text, "undone ");
+	row.ruling = take_word(&text, "ruling ");
+	if (sscanf(text, "%99[^|] | %199[^|] | %199[^\n]", row.who, row.what, row.cause) < 2)
 		not_understood(s);
 	row.who[strlen(row.who) - 1] = '\0'; /* the blank before the bar */
 	if (row.cause[0])
