@@ -91,7 +91,7 @@ static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 static void describe_foot(const struct scene *s, int seat, struct tile *tile)
 {
 	const struct commander_player *p = &s->c->player[seat];
-	bool focus = seat == s->view->focus, two = p->card[1].name[0];
+	bool focus = seat == s->view->focus && !s->frame->room, two = p->card[1].name[0];
 	char name[COMMANDER_BYTES];
 
 	if (!p->card[0].name[0] && !two && s->c->phase == PHASE_SETUP && focus && !s->words)

@@ -45,3 +45,8 @@ show 60x18 one is out
 as room
 show 60x18 ten
 sizes
+---
+# no commander is marked there, of two neither
+> seat Alice Bob
+> commander Alice Tymna Thrasios
+sizes
