@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Home, the overlays and Commander's panels as pictures, against the grids kept
- * in tests/screens/, and in every size of window.
+ * Home and the overlays as pictures, against the grids kept in tests/screens/, and
+ * with Commander's panels in every size of window. How those look is in
+ * tests/screens/commander/look.t.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -15,7 +16,6 @@
 
 #include "rules/commander/commander.h"
 #include "rules/core/rng.h"
-#include "rules/core/series.h"
 #include "screens/commander/inner.h"
 #include "screens/kit/canvas.h"
 #include "screens/kit/spots.h"
@@ -238,179 +238,6 @@ static WINDOW *friday_screen(int seats, int rows, int cols, bool ascii)
 	friday(&c, seats);
 	show_table(win, &shown);
 	return win;
-}
-
-static void test_commander_panels(void **state)
-{
-	static const struct {
-		int seats, rows, cols;
-	} tables[] = {
-		{ 2, 18, 60 }, { 4, 18, 60 },  { 6, 18, 60 },  { 3, 24, 80 },
-		{ 6, 12, 40 }, { 2, 60, 200 }, { 4, 60, 200 },
-	};
-
-	for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
-		WINDOW *win = friday_screen(tables[i].seats, tables[i].rows, tables[i].cols, false);
-		char name[60];
-
-		snprintf(name, sizeof name, "%d players, %dx%d", tables[i].seats, tables[i].cols,
-		         tables[i].rows);
-		snapshot_check(win, "commander/look.txt", name);
-		delwin(win);
-	}
-}
-
-static void test_commander_ascii(void **state)
-{
-	WINDOW *win = friday_screen(4, 24, 80, true);
-
-	snapshot_check(win, "commander/ascii.txt", "commander, 4 players, 80x24, lines=ascii and NO_COLOR");
-	delwin(win);
-}
-
-static void check_matrix(int seats, int rows, int cols, const char *name)
-{
-	struct commander c;
-	struct commander_view view = { .opened = true, .focus = 3, .source = 2, .tab = TAB_MATRIX };
-	struct shown shown = { &c, &view, snapshot_palette(false, false), "", 0, 0 };
-	WINDOW *win = snapshot_window(rows, cols);
-
-	friday(&c, seats);
-	show_table(win, &shown);
-	snapshot_check(win, "commander/look.txt", name);
-	delwin(win);
-}
-
-static void test_commander_matrix(void **state)
-{
-	check_matrix(4, 18, 60, "matrix view (m), 60x18");
-	check_matrix(6, 30, 100, "matrix view (m), 6 players, 100x30");
-}
-
-/* ---- the chart ---- */
-
-/* The lines of an evening, oldest first; the last one is taken back. */
-static const char *const course[] = {
-	"keep Alice",
-	"keep Bob",
-	"life Alice +3",
-	"turn",
-	"damage Alice 7 from=Bob",
-	"turn",
-	"life Bob -14",
-	"turn",
-	"damage 1 3",
-	"life 2 +4",
-	"turn",
-	"damage Alice 12",
-	"note a long pause",
-	"turn",
-	"damage Alice 12 from=Bob & life Bob +12",
-	"turn",
-	"life Bob -18",
-	"out 2",
-	"back 2",
-	"turn",
-	"life Alice +2",
-	"life Bob -9",
-	"undo",
-};
-
-static struct journal *played(const char *seats, const char *const *lines, int count)
-{
-	struct journal *journal = journal_new(&commander_game);
-	struct said words = { 0 };
-	struct rng rng;
-	struct reason why = { "" };
-
-	rng_seed(&rng, 1);
-	for (int i = -1; i < count; i++) {
-		const char *line = i < 0 ? seats : lines[i];
-
-		if (journal_say(journal, line, strlen(line), NOW + i, &rng, false, &words, NULL, &why) !=
-		    JOURNAL_SAID)
-			fail_msg("%s: %s", line, why.text);
-	}
-	said_free(&words);
-	return journal;
-}
-
-static void draw_chart(WINDOW *win, struct journal *journal, struct palette palette, int focus)
-{
-	struct commander_view view = { .opened = true, .focus = focus, .tab = TAB_CHART };
-	struct series series = { 0 };
-	struct frame frame = frame_of(&palette);
-	int y, x;
-
-	assert_true(commander_screen.charts(&view));
-	series_follow(&series, journal);
-	frame.series = &series;
-	screen_draw(&commander_screen, &view, journal_state(journal), &frame, win, &y, &x);
-	assert_true(y >= 0 && y < getmaxy(win) && x >= 0 && x < getmaxx(win));
-	series_free(&series);
-}
-
-static void test_commander_chart(void **state)
-{
-	/* clang-format off */
-	static const struct { const char *name, *seats; int rows, cols; bool ascii; } charts[] = {
-		{ "chart (g), 4 players, 80 columns", "seat Alice Bob 桜井みずき Dave", 21, 80, false },
-		{ "chart (g), 2 players, 60 columns", "seat Alice Bob", 15, 60, false },
-		{ "chart (g), 10 players, 60 columns", "seat Alice Bob C D E F G H I J", 15, 60, false },
-		{ "chart (g), 4 players, lines=ascii and NO_COLOR", "seat Alice Bob Carol Dave", 21, 80,
-		  true },
-	};
-	/* clang-format on */
-
-	for (size_t i = 0; i < sizeof charts / sizeof *charts; i++) {
-		struct journal *journal = played(charts[i].seats, course, sizeof course / sizeof *course);
-		WINDOW *win = snapshot_window(charts[i].rows, charts[i].cols);
-
-		draw_chart(win, journal, snapshot_palette(charts[i].ascii, charts[i].ascii), 1);
-		snapshot_check(win, "kit/chart.txt", charts[i].name);
-		delwin(win);
-		journal_free(journal);
-	}
-}
-
-/* Before play, at its end, partners, an offer, an empty table. */
-static void test_commander_phases(void **state)
-{
-	struct commander c;
-	struct commander_view view = { .opened = true, .focus = 0 };
-	struct shown shown = { &c, &view, snapshot_palette(false, false), "", 0, 0 };
-	WINDOW *win = snapshot_window(24, 80);
-
-	friday(&c, 4);
-	c.phase = PHASE_MULLIGANS;
-	c.deciding = 0;
-	c.player[0].kept = false;
-	c.player[0].hand = 6;
-	c.player[0].commanders = 2;
-	snprintf(c.player[0].card[0].name, COMMANDER_BYTES, "Tymna the Weaver");
-	snprintf(c.player[0].card[1].name, COMMANDER_BYTES, "Thrasios, Triton Hero");
-	c.player[1].card[0].offer = true;
-	view.second = true;
-	show_table(win, &shown);
-	snapshot_check(win, "commander/look.txt", "mulligans and partners, 80x24");
-	friday(&c, 6);
-	c.phase = PHASE_OVER;
-	c.winners = 1u << 5;
-	for (int i = 0; i < 5; i++)
-		c.player[i].status = STATUS_LOST;
-	show_table(win, &shown);
-	snapshot_check(win, "commander/look.txt", "the game is over, 80x24");
-	c.player[0].vote = c.player[3].vote = 5;
-	c.player[5].vote = 3;
-	show_table(win, &shown);
-	snapshot_check(win, "commander/look.txt", "votes after the game, 80x24");
-	friday(&c, 0);
-	c.phase = PHASE_SETUP;
-	c.table.turn = c.monarch = -1;
-	c.table.round = 0;
-	show_table(win, &shown);
-	snapshot_check(win, "commander/look.txt", "nobody sits here, 80x24");
-	delwin(win);
 }
 
 /* ---- home ---- */
@@ -679,7 +506,7 @@ static void test_ask(void **state)
 
 	ask_draw(&view, &p, win, 22, &y, &x);
 	show_hints(win, &p, hints, 5);
-	snapshot_check(win, "commander/look.txt", "4 players, an amount being typed (=), 80x24");
+	snapshot_check(win, "shell/overlays.txt", "an amount being typed (=), 80x24");
 	delwin(win);
 }
 
@@ -728,34 +555,6 @@ static void test_ask_of_a_long_text(void **state)
 	delwin(win);
 }
 
-static void test_whichkey(void **state)
-{
-	static const struct hint hints[] = {
-		{ "1-4", "source", true, 0 },
-		{ "digits", "amount", true, 1 },
-		{ "Enter", "deal", true, 2 },
-		{ "Esc", "drop", true, 3 },
-	};
-	struct commander c;
-	struct choice choices[CHOICES_MAX];
-	struct whichkey_view view = {
-		.key = "c", .head = "commander damage to Bob, from whom", .choice = choices, .focus = -1
-	};
-	struct palette p = snapshot_palette(false, false);
-	WINDOW *win = friday_screen(4, 24, 80, false);
-	int y, x;
-
-	friday(&c, 4);
-	assert_int_equal(sources(&c, choices, 2), 2);
-	view.choices = sources(&c, choices, CHOICES_MAX);
-	view.typed = "c 1 _";
-	view.sentence = "Bob takes .. from Alice";
-	whichkey_draw(&view, &p, win, 22, &y, &x);
-	show_hints(win, &p, hints, 4);
-	snapshot_check(win, "shell/overlays.txt", "which-key after c, 80x24");
-	delwin(win);
-}
-
 static const struct binding *binding_of(const char *key)
 {
 	const struct binding *binding = commander_screen.keys;
@@ -763,32 +562,6 @@ static const struct binding *binding_of(const char *key)
 	while (strcmp(binding->key, key) != 0)
 		binding++;
 	return binding;
-}
-
-static void test_whichkey_menu(void **state)
-{
-	struct offers offers = { 0 };
-	struct commander c;
-	struct commander_view table = friday_view(4);
-	struct choice choices[CHOICES_MAX];
-	struct whichkey_view view = { .key = "y",
-		                      .head = "markers, Bob",
-		                      .choice = choices,
-		                      .focus = -1,
-		                      .typed = "y _",
-		                      .sentence = "" };
-	struct palette p = snapshot_palette(false, false);
-	WINDOW *win = friday_screen(4, 24, 80, false);
-	int y, x;
-
-	friday(&c, 4);
-	offers_list(&offers, &commander_game, &c, -1, true);
-	view.choices = whichkey_menu(&(struct showing){ &commander_screen, &table, &c, &offers, NULL },
-	                             binding_of("y"), choices, CHOICES_MAX);
-	offers_free(&offers);
-	whichkey_draw(&view, &p, win, 22, &y, &x);
-	snapshot_check(win, "shell/overlays.txt", "which-key after y, 80x24");
-	delwin(win);
 }
 
 /* Above large digits, which it would have to hide whole, it asks for its rows; once it has them it does not.
@@ -830,9 +603,11 @@ static void test_whichkey_head(void **state)
 	struct commander c;
 	struct commander_view view = { .opened = true, .focus = 1 };
 	const struct showing shown = { &commander_screen, &view, &c, NULL, NULL };
+	struct choice choices[CHOICES_MAX];
 	char out[100];
 
 	friday(&c, 4);
+	assert_int_equal(sources(&c, choices, 2), 2);
 	snprintf(c.table.seat[1].name, NAME_BYTES, "Carol Ann");
 	whichkey_head(&shown, binding_of("c"), out, sizeof out);
 	assert_string_equal(out, "commander damage to Carol Ann: from whom");
@@ -1351,35 +1126,6 @@ static void test_every_size(void **state)
 	}
 }
 
-/* Ten at the floor: every name begins, and every life is there. */
-static void test_ten_players(void **state)
-{
-	static const struct {
-		int rows, cols;
-	} sizes[] = { { 18, 60 }, { 12, 40 }, { 60, 200 } };
-	struct commander c;
-	struct commander_view view = { .opened = true, .focus = 9 };
-	struct shown shown = { &c, &view, snapshot_palette(false, false), said, 0, 0 };
-
-	friday(&c, 6);
-	c.table.seats = 10;
-	for (int i = 6; i < 10; i++) {
-		seat_person(&c, i - 6);
-		c.player[i] = c.player[i - 6];
-		snprintf(c.table.seat[i].name, NAME_BYTES, "Player %d", i + 1);
-		c.table.seat[i].in = true;
-	}
-	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-		WINDOW *win = snapshot_window(sizes[i].rows, sizes[i].cols);
-		char name[60];
-
-		show_table(win, &shown);
-		snprintf(name, sizeof name, "10 players, %dx%d", sizes[i].cols, sizes[i].rows);
-		snapshot_check(win, "commander/look.txt", name);
-		delwin(win);
-	}
-}
-
 /* Columns of blocks in a picture: how large its digits are all in all. */
 static int blocks_of(WINDOW *win)
 {
@@ -1566,12 +1312,6 @@ static void test_reused_parts_are_right(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_commander_panels),
-		cmocka_unit_test(test_ten_players),
-		cmocka_unit_test(test_commander_ascii),
-		cmocka_unit_test(test_commander_matrix),
-		cmocka_unit_test(test_commander_chart),
-		cmocka_unit_test(test_commander_phases),
 		cmocka_unit_test(test_home),
 		cmocka_unit_test(test_empty_home_has_all_games),
 		cmocka_unit_test(test_home_clicks),
@@ -1583,8 +1323,6 @@ int main(void)
 		cmocka_unit_test(test_ask),
 		cmocka_unit_test(test_prompt_scrolled),
 		cmocka_unit_test(test_ask_of_a_long_text),
-		cmocka_unit_test(test_whichkey),
-		cmocka_unit_test(test_whichkey_menu),
 		cmocka_unit_test(test_help),
 		cmocka_unit_test(test_qr),
 		cmocka_unit_test(test_qr_is_read),
