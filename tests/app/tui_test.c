@@ -1533,23 +1533,6 @@ static void the_mouse_can_be_left_alone(void **state)
 	assert_null(strstr(term_raw(t, &size), "1000h"));
 }
 
-/* A call for a judge names no player: the prompt is empty, and a click in the panel
- * answers it. */
-static void a_battle_needs_no_seats(void **state)
-{
-	struct programs *s = *state;
-	struct term *t = programs_open(s, (struct term_start){ .args = { "new", "titan" } });
-
-	term_wait_text(t, "Half-played battle");
-	term_press(t, ":battle Hills & force attacker lion & force defender ogre & step & step & step\r",
-	           "TO ENTER  d1 Og");
-	term_send(t, "\033[<0;63;12M\033[<0;63;12m"); /* on its counter in the panel */
-	term_wait_text(t, "Ogre 6-2");
-	term_send(t, "\033[<0;6;10M\033[<0;6;10m"); /* on A1 */
-	term_wait_text(t, "d1 to A1: cost 1");
-	term_press(t, "\r", "d1 enters A1, cost 1");
-}
-
 /* The contents of a legion are behind a curtain that names its reader; they are on
  * no other screen and in no log, neither before nor after. */
 static void a_legion_is_secret(void **state)
@@ -1742,7 +1725,6 @@ int main(void)
 		TEST(the_bell_rings_for_what_is_owed),
 		TEST(a_rebound_key_is_shown),
 		TEST(the_mouse_can_be_left_alone),
-		TEST(a_battle_needs_no_seats),
 		TEST(a_legion_is_secret),
 		TEST(escape_sequences_never_get_through),
 		TEST(test_long_message),

@@ -439,3 +439,14 @@ click D4
 shows d1 to D4: cost 0
 shows Wall down on all sides
 hides ~
+---
+# a battle needs no seats: a click on a counter of the panel picks it up, one on a hex aims
+shows Half-played battle
+> battle Hills & force attacker lion & force defender ogre & step & step & step
+shows TO ENTER  d1 Og
+click at 11 62
+shows Ogre 6-2
+click at 9 5
+shows d1 to A1: cost 1
+press Enter -> enter d1 A1
+= d1 enters A1, cost 1
