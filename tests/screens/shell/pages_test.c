@@ -228,14 +228,14 @@ static void show_table(WINDOW *win, struct shown *shown)
 
 static const char *const said = "Bob: 21 life, 7 from Alice's commander (14 of 21)";
 
-static WINDOW *friday_screen(int seats, int rows, int cols, bool ascii)
+static WINDOW *friday_screen(int rows, int cols)
 {
 	struct commander c;
-	struct commander_view view = friday_view(seats);
-	struct shown shown = { &c, &view, snapshot_palette(ascii, ascii), said, 0, 0 };
+	struct commander_view view = friday_view(4);
+	struct shown shown = { &c, &view, snapshot_palette(false, false), said, 0, 0 };
 	WINDOW *win = snapshot_window(rows, cols);
 
-	friday(&c, seats);
+	friday(&c, 4);
 	show_table(win, &shown);
 	return win;
 }
@@ -390,7 +390,7 @@ static void test_home_scrolls(void **state)
 
 static void test_log(void **state)
 {
-	WINDOW *win = friday_screen(4, 24, 80, false), *pane;
+	WINDOW *win = friday_screen(24, 80), *pane;
 	struct palette p = snapshot_palette(false, false);
 	static const struct hint hints[] = {
 		{ "arrows", "scroll", true, 0 }, { "u", "undo", true, 1 },  { "^R", "redo", true, 2 },
@@ -414,7 +414,7 @@ static void test_log_beside(void **state)
 	struct log_pane at = log_pane_of(39, 132);
 	struct log_view view = { friday_log, LOG_ROWS, 0, 41, 0, NULL, true, 0 };
 	struct palette p = snapshot_palette(false, false);
-	WINDOW *win = friday_screen(4, 43, 132, false),
+	WINDOW *win = friday_screen(43, 132),
 	       *pane = derwin(win, at.rows, at.cols, 40 - at.rows, 132 - at.cols);
 	int y, x;
 
@@ -452,7 +452,7 @@ static void test_prompt(void **state)
 		.danger = true,
 	};
 	struct palette p = snapshot_palette(false, false);
-	WINDOW *win = friday_screen(4, 24, 80, false);
+	WINDOW *win = friday_screen(24, 80);
 	int y, x;
 
 	prompt_draw(&view, &p, win, 22, &y, &x);
@@ -501,7 +501,7 @@ static void test_ask(void **state)
 		.offer = { { "-", "makes 14" }, { "+", "makes 28" }, { "Enter", "sets 7" } },
 	};
 	struct palette p = snapshot_palette(false, false);
-	WINDOW *win = friday_screen(4, 24, 80, false);
+	WINDOW *win = friday_screen(24, 80);
 	int y, x;
 
 	ask_draw(&view, &p, win, 22, &y, &x);
@@ -732,7 +732,7 @@ static void test_help(void **state)
 	struct message_view message = { .text = "a dim key means nothing now; pressing it tells why",
 		                        .style = ROLE_DIM };
 	struct palette p = snapshot_palette(false, false);
-	WINDOW *win = friday_screen(4, 24, 80, false), *body = derwin(win, 21, 80, 1, 0);
+	WINDOW *win = friday_screen(24, 80), *body = derwin(win, 21, 80, 1, 0);
 	int y, x;
 
 	memset(means, true, sizeof means);
