@@ -23,6 +23,7 @@ tested() {
 	theme_colour            the test of the palette measures the contrast of all pairs
 	theme_chip              the same test, of the chips that have a ground of their own
 	theme_tint              the same test, of what stands on a tint
+	titan_entry_from        the test of the masterboard compares each side with the printed one
 	END
 }
 
